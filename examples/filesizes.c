@@ -1,0 +1,140 @@
+/* cc -O2 -I. examples/filesizes.c -o filesizes -ldl && find / -xdev -type f -printf '%s\n' | ./filesizes > sorted
+ *
+ * Sorts decimal numbers, one a line, on the GPU: the sorted numbers go to standard output, and to standard error the
+ * device and the times, with those of the C library's qsort() beside them. */
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+typedef struct numbers {
+    uint64_t *items;
+    size_t count, capacity;
+} numbers;
+
+static double now_ms(void) {
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+}
+
+static void print_log(int level, const char *text, void *user) {
+    (void)level, (void)user;
+    fprintf(stderr, "gpusort: %s\n", text);
+}
+
+static int append(numbers *list, uint64_t number) {
+    if (list->count == list->capacity) {
+        size_t capacity = list->capacity ? list->capacity * 2 : 4096;
+        uint64_t *items = (uint64_t *)realloc(list->items, capacity * sizeof *items);
+        if (!items) return 0;
+        list->items = items;
+        list->capacity = capacity;
+    }
+    list->items[list->count++] = number;
+    return 1;
+}
+
+/* A line of 1 to 20 digits that fits into 64 bits, and nothing else. */
+static int parse(const char *line, uint64_t *number) {
+    size_t digits = strspn(line, "0123456789");
+    if (digits == 0 || (line[digits] != '\n' && line[digits] != '\0')) return 0;
+    errno = 0;
+    *number = strtoull(line, NULL, 10);
+    return errno == 0;
+}
+
+static int read_numbers(FILE *file, numbers *list) {
+    char line[64];
+    for (unsigned long row = 1; fgets(line, sizeof line, file); row++) {
+        uint64_t number;
+        if (!parse(line, &number)) {
+            fprintf(stderr, "filesizes: line %lu: not a decimal number below 2^64: %s%s", row, line,
+                    strchr(line, '\n') ? "" : "\n");
+            return 0;
+        }
+        if (!append(list, number)) {
+            fprintf(stderr, "filesizes: line %lu: out of memory\n", row);
+            return 0;
+        }
+    }
+    if (ferror(file)) perror("filesizes: standard input");
+    return !ferror(file);
+}
+
+static int compare(const void *a, const void *b) {
+    uint64_t left = *(const uint64_t *)a, right = *(const uint64_t *)b;
+    return (left > right) - (left < right);
+}
+
+static gpusort_result sort_on_gpu(gpusort_context *context, uint64_t *keys, size_t count, gpusort_timings *timings) {
+    gpusort_host_args args = {0};
+    args.keys = keys;
+    args.count = count;
+    args.key_type = GPUSORT_U64;
+    args.timings = timings;
+    return gpusort_sort(context, &args);
+}
+
+/* The first sort of a kind compiles its pipelines: it goes to a copy, so that the second shows what a sort costs. */
+static gpusort_result report_gpu(numbers *list, uint64_t *copy) {
+    gpusort_desc desc = {0};
+    gpusort_timings timings = {0};
+    gpusort_context *context;
+    gpusort_info info;
+    double start = now_ms(), ready;
+    gpusort_result result;
+
+    desc.logger.func = print_log;
+    result = gpusort_create(&desc, &context);
+    if (result == GPUSORT_OK) result = sort_on_gpu(context, copy, list->count, NULL);
+    ready = now_ms();
+    if (result == GPUSORT_OK) result = sort_on_gpu(context, list->items, list->count, &timings);
+    if (result == GPUSORT_OK) {
+        gpusort_get_info(context, &info);
+        fprintf(stderr, "device    %s\ncount     %lu numbers\n", info.device_name, (unsigned long)list->count);
+        fprintf(stderr, "GPU       upload %.3f ms, sort %.3f ms, download %.3f ms, in all %.3f ms\n",
+                timings.upload_ms, timings.sort_ms, timings.download_ms, timings.total_ms);
+        fprintf(stderr, "          (once before: device, pipelines and a first sort %.0f ms)\n", ready - start);
+    }
+    gpusort_destroy(context);
+    return result;
+}
+
+static int run(numbers *list) {
+    size_t bytes = list->count * sizeof *list->items;
+    uint64_t *expected = (uint64_t *)malloc(bytes ? bytes : 1), *copy = (uint64_t *)malloc(bytes ? bytes : 1);
+    gpusort_result result = expected && copy ? GPUSORT_OK : GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+
+    if (result == GPUSORT_OK) {
+        if (bytes) memcpy(expected, list->items, bytes);
+        if (bytes) memcpy(copy, list->items, bytes);
+        result = report_gpu(list, copy);
+    }
+    if (result != GPUSORT_OK) {
+        fprintf(stderr, "filesizes: %s\n", gpusort_result_string(result));
+    } else {
+        double start = now_ms();
+        if (bytes) qsort(expected, list->count, sizeof *expected, compare);
+        fprintf(stderr, "qsort     %.3f ms\n", now_ms() - start);
+        if (bytes && memcmp(expected, list->items, bytes) != 0) {
+            fprintf(stderr, "filesizes: GPU and qsort() disagree\n");
+            result = GPUSORT_ERROR_VULKAN;
+        }
+    }
+    free(expected);
+    free(copy);
+    return result == GPUSORT_OK;
+}
+
+int main(void) {
+    numbers list = {0};
+    int ok = read_numbers(stdin, &list) && run(&list);
+    for (size_t i = 0; ok && i < list.count; i++) ok = printf("%llu\n", (unsigned long long)list.items[i]) > 0;
+    if (ok && fflush(stdout) != 0) ok = 0;
+    free(list.items);
+    return ok ? EXIT_SUCCESS : EXIT_FAILURE;
+}
