@@ -1,0 +1,205 @@
+#!/bin/sh
+# Builds, tests and shows gpusort.h; `./build.sh help` lists what it does. CC and CFLAGS may be set.
+set -eu
+cd "$(dirname "$0")"
+
+CC=${CC:-cc}
+CFLAGS=${CFLAGS:--O2}
+export CC CFLAGS
+BUILD=build
+
+help() {
+    cat <<'END'
+usage: ./build.sh COMMAND
+
+  demo       sort the sizes of all files of this machine on the GPU and compare with sort -n
+  test       the whole test suite; closes with "N passed, N failed"
+  soak       the long tests: the full product of options, 100,000 sorts on one context
+  fuzz       random arguments until interrupted
+  coverage   line coverage of the implementation
+  examples   build every program in examples/ by the line in its first comment, and run it
+  shaders    compile shaders/ into gpusort.h
+  bench      measure gpusort, and CUB beside it where nvcc is installed
+  clean      remove what was built
+  help       this text
+
+demo, test, soak, fuzz, coverage, examples and shaders first install what they need where apt-get is there. Words after
+the command go on to the test runner or the benchmark. CC (cc) and CFLAGS (-O2) choose the compiler.
+END
+}
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+die() {
+    say "build.sh: $*"
+    exit 1
+}
+
+run() {
+    say "+ $*"
+    "$@"
+}
+
+# ---- set-up ----
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then run "$@"; else run sudo "$@"; fi
+}
+
+installed() {
+    [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+offered() {
+    apt-cache policy "$1" | grep -q 'Candidate: [^(]'
+}
+
+name_packages() {
+    cat >&2 <<'END'
+No apt-get here. What is installed will be used; these packages hold the rest:
+  Fedora    gcc vulkan-headers vulkan-loader mesa-vulkan-drivers vulkan-volk-devel vulkan-validation-layers
+            glslang spirv-tools clang compiler-rt glibc-devel.i686 mingw64-gcc chromium
+  Arch      gcc vulkan-headers vulkan-icd-loader vulkan-swrast volk vulkan-validation-layers
+            glslang spirv-tools clang compiler-rt lib32-glibc mingw-w64-gcc chromium
+  macOS     brew install vulkan-headers vulkan-loader molten-vk vulkan-volk vulkan-validationlayers glslang spirv-tools
+  Windows   MSYS2: pacman -S mingw-w64-ucrt-x86_64-{gcc,vulkan-headers,vulkan-loader,vulkan-validation-layers,glslang,spirv-tools}
+            or the Vulkan SDK, which brings all of these and volk; the driver comes with the GPU
+END
+}
+
+# need PACKAGE...: installs what is missing of these Debian packages
+need() {
+    if ! command -v apt-get >/dev/null; then
+        name_packages
+        return 0
+    fi
+    missing=
+    for package; do installed "$package" || missing="$missing $package"; done
+    [ -n "$missing" ] || return 0
+    if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+        say "Neither root nor sudo: going on without$missing"
+        return 0
+    fi
+    say "Installing what is missing:$missing"
+    as_root apt-get update -q || say "apt-get update failed; trying with the lists that are there"
+    available=
+    for package in $missing; do
+        if offered "$package"; then available="$available $package"; else say "This system offers no $package"; fi
+    done
+    # Split on purpose: a list of names.
+    # shellcheck disable=SC2086
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $available ||
+        say "apt-get install failed; going on with what is there"
+}
+
+need_compiler() {
+    command -v "${CC%% *}" >/dev/null || need gcc libc6-dev
+}
+
+need_vulkan() {
+    need libvulkan1 libvulkan-dev mesa-vulkan-drivers "$@"
+}
+
+# clang's sanitizers and fuzzer stand in a package that carries its version.
+clang_runtime() {
+    apt-cache depends clang 2>/dev/null | sed -n 's/.*Depends: clang-\([0-9]*\)$/libclang-rt-\1-dev/p' | head -n 1
+}
+
+need_everything() {
+    need_compiler
+    # shellcheck disable=SC2046
+    need_vulkan libvulkan-volk-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
+        clang g++ gcc-multilib g++-multilib gcc-mingw-w64-x86-64 $(clang_runtime)
+}
+
+# ---- commands ----
+
+compile() {
+    # Split on purpose: CC and CFLAGS are lists of words.
+    # shellcheck disable=SC2086
+    run $CC $CFLAGS -I. "$@"
+}
+
+list_file_sizes() {
+    if find . -prune -printf '' 2>/dev/null; then
+        find / -xdev -type f -printf '%s\n'
+    else
+        find / -xdev -type f -exec stat -f %z {} +
+    fi 2>/dev/null || true # files that vanish or may not be read are no fault
+}
+
+demo() {
+    need_compiler
+    need_vulkan
+    mkdir -p $BUILD
+    compile examples/filesizes.c -o $BUILD/filesizes -ldl
+    say "+ find / -xdev -type f -printf '%s\\n' > $BUILD/sizes"
+    list_file_sizes >$BUILD/sizes
+    [ -s $BUILD/sizes ] || die "no file sizes found"
+    say "+ $BUILD/filesizes < $BUILD/sizes > $BUILD/sizes.sorted"
+    $BUILD/filesizes <$BUILD/sizes >$BUILD/sizes.sorted
+    say "+ sort -n $BUILD/sizes | cmp - $BUILD/sizes.sorted"
+    LC_ALL=C sort -n $BUILD/sizes | cmp - $BUILD/sizes.sorted || die "the result differs from sort -n"
+    say "equal to sort -n; the largest file here has $(tail -n 1 $BUILD/sizes.sorted) bytes"
+}
+
+# build_example FILE: by the line in its first comment, save that CC is used and the program goes to build/
+build_example() {
+    line=$(sed -n '1s|^/\* cc -O2 \([^&]*[^& ]\) *&&.*|\1|p' "$1")
+    [ -n "$line" ] || die "$1: no cc line in its first comment"
+    # Split on purpose: a command line.
+    # shellcheck disable=SC2046,SC2086
+    run $CC $CFLAGS $(echo "$line" | sed "s|-o |-o $BUILD/|")
+}
+
+examples() {
+    need_compiler
+    need_vulkan libvulkan-volk-dev
+    mkdir -p $BUILD
+    for file in examples/*.c; do
+        build_example "$file"
+        program=$BUILD/$(basename "$file" .c)
+        case $program in
+        */filesizes) say "+ printf '3\\n1\\n2\\n' | $program" && printf '3\n1\n2\n' | $program ;;
+        */batcher) run $program 100000 ;;
+        *) run $program ;;
+        esac
+    done
+}
+
+shaders() {
+    need glslang-tools spirv-tools
+    run tools/embed.sh
+}
+
+tests() {
+    need_everything
+    run tests/run.sh "$@"
+}
+
+bench() {
+    need_compiler
+    need_vulkan
+    mkdir -p $BUILD
+    compile tools/bench.c -o $BUILD/bench -ldl -lm
+    run $BUILD/bench "$@"
+    command -v nvcc >/dev/null || return 0
+    # CUB compiled for this GPU and for nvcc's default architecture: either may be the faster one.
+    arch=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
+    run nvcc -O3 "-arch=sm_${arch:-90}" -o $BUILD/bench_cub tools/bench_cub.cu
+    run nvcc -O3 -o $BUILD/bench_cub_default_arch tools/bench_cub.cu
+    run $BUILD/bench_cub "$@"
+    run $BUILD/bench_cub_default_arch "$@"
+}
+
+command=${1:-help}
+[ $# -eq 0 ] || shift
+case $command in
+demo | examples | shaders | bench | help) $command "$@" ;;
+test) tests "$@" ;;
+soak | fuzz | coverage) tests "$command" "$@" ;;
+clean) run rm -rf $BUILD ;;
+*) help >&2 && die "no command '$command'" ;;
+esac
