@@ -76,12 +76,14 @@ compile() {
 }
 
 region() {
+    echo "/* clang-format off */"
     variants | grep -v '^#' >"$work/table"
     while read -r line; do
         # Split on purpose: the line is a list of arguments.
         # shellcheck disable=SC2086
         compile $line </dev/null
     done <"$work/table"
+    echo "/* clang-format on */"
 }
 
 # The header with the region between its markers replaced.
@@ -100,6 +102,7 @@ assemble() {
 flatten() {
     awk -v begin="$BEGIN_MARK" -v end="$END_MARK" '
         $0 == end { on = 0 }
+        on && /^\/\* clang-format/ { next }
         on && /^\/\*/ { if (text != "") print text; text = $0; next }
         on { text = /^static/ ? $4 " " text : text $0 }
         $0 == begin { on = 1 }
