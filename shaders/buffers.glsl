@@ -1,0 +1,204 @@
+// Access to the caller's arrays, their twins in scratch, the control block and the push constants.
+// GPUSORTI_ADDRESS: through buffer device addresses; otherwise through four storage buffers, with the twins as sections of one.
+#extension GL_EXT_control_flow_attributes : require
+#ifdef GPUSORTI_ADDRESS
+#extension GL_EXT_buffer_reference : require
+#extension GL_EXT_buffer_reference_uvec2 : require
+#endif
+#ifdef GPUSORTI_NARROW
+#extension GL_EXT_shader_8bit_storage : require
+#extension GL_EXT_shader_16bit_storage : require
+#endif
+
+// Specialization constants that all kernels share; defaults are those of a u32 sort.
+layout(local_size_x_id = 0) in;
+layout(constant_id = 0) const uint WORKGROUP_SIZE = 256; // invocations
+layout(constant_id = 1) const uint ITEMS = 8;            // elements an invocation
+layout(constant_id = 2) const uint RADIX_BITS = 8;       // bits a digit
+layout(constant_id = 3) const uint SUBGROUP_SIZE = 32;   // lanes; where FULL_SUBGROUPS is 0, the fewest a subgroup may have
+layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: every subgroup has SUBGROUP_SIZE active lanes, in order of invocation
+layout(constant_id = 5) const uint KEY_WORDS = 1;        // 32-bit words a key while it is sorted: 1 or 2
+layout(constant_id = 6) const uint KEY_BITS = 32;        // 8, 16, 32, 64: where the sign bit is
+layout(constant_id = 7) const uint KEY_STORED_BITS = 32; // bits a key takes in the caller's array as it is bound (see load_key)
+layout(constant_id = 8) const uint KEY_KIND = 0;         // 0 unsigned, 1 signed, 2 floating point
+layout(constant_id = 9) const uint DESCENDING = 0;
+layout(constant_id = 10) const uint VALUE_WORDS = 0;     // 32-bit words a value that travels with its key: 0, 1, 2
+layout(constant_id = 11) const uint FLAGS = 0;           // FLAG_*
+layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
+
+const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
+const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
+const uint FLAG_GPU_COUNT = 4u;     // the count is in the control block
+const uint FLAG_WIDE_INDEX = 8u;    // element indices may pass 2^31 (device addresses only)
+
+const uint RADIX = 1u << RADIX_BITS;
+const uint TILE = WORKGROUP_SIZE * ITEMS; // elements a workgroup handles at once
+
+#ifdef GPUSORTI_ADDRESS
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer Words { uint at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 8) buffer WordPairs { uvec2 at[]; };
+#ifdef GPUSORTI_NARROW
+layout(buffer_reference, std430, buffer_reference_align = 2) buffer Halves { uint16_t at[]; };
+layout(buffer_reference, std430, buffer_reference_align = 1) buffer Bytes { uint8_t at[]; };
+#endif
+#else
+layout(set = 0, binding = 0, std430) buffer KeyWords { uint at[]; } key_words;
+layout(set = 0, binding = 0, std430) buffer KeyPairs { uvec2 at[]; } key_pairs;
+layout(set = 0, binding = 1, std430) buffer ValueWords { uint at[]; } value_words;
+layout(set = 0, binding = 1, std430) buffer ValuePairs { uvec2 at[]; } value_pairs;
+layout(set = 0, binding = 2, std430) buffer AltWords { uint at[]; } alt_words;
+layout(set = 0, binding = 2, std430) buffer AltPairs { uvec2 at[]; } alt_pairs;
+layout(set = 0, binding = 3, std430) buffer ControlWords { uint at[]; } control_words;
+#ifdef GPUSORTI_NARROW
+layout(set = 0, binding = 0, std430) buffer KeyHalves { uint16_t at[]; } key_halves;
+layout(set = 0, binding = 0, std430) buffer KeyBytes { uint8_t at[]; } key_bytes;
+#endif
+#endif
+
+layout(push_constant, std430) uniform Push {
+#ifdef GPUSORTI_ADDRESS
+    uvec2 keys;       // device addresses: the caller's arrays
+    uvec2 values;
+    uvec2 keys_alt;   // their twins in scratch
+    uvec2 values_alt;
+    uvec2 control;
+#endif
+    uint count;          // elements, or the upper bound where the count is in the control block
+    uint pass;           // index of this digit's pass
+    uint pass_count;
+    uint first_bit;      // of the window, in the order-preserving form of the key
+    uint bit_count;
+    uint status;         // control block: first word of the counts or status rows
+    uint arg[4];         // kernel's own
+    uint keys_alt_base;   // scratch: first element of the keys' twin (buffers only), in elements of a key
+    uint values_alt_base; // likewise, in elements of a value
+} push;
+
+// ---- control block: words that kernels of one sort share; begin.comp clears it up to CONTROL_END ----
+const uint CONTROL_COUNT = 0;     // elements to sort
+const uint CONTROL_DIFFER = 1;    // 2 words: the bits in which keys differ
+const uint CONTROL_UNSORTED = 3;  // not 0: some key is greater than its successor
+const uint CONTROL_RESULT = 4;    // RESULT_*: what finish.comp has to do
+const uint CONTROL_COPIED = 5;    // not 0: the histogram kernel left order-preserving copies of the keys in scratch
+const uint CONTROL_DISPATCH = 8;  // 4 x {x, y, z, -}: indirect sizes, see DISPATCH_*
+const uint CONTROL_FALLBACKS = 24; // how often a look-back counted a predecessor's tile itself
+const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, sequence, -}
+const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
+
+const uint PASS_SKIP = 1u;       // all keys agree in this digit
+const uint PASS_FROM_ALT = 2u;   // reads scratch and writes the caller's arrays; else the other way
+const uint PASS_ENCODE = 4u;     // keys come in the caller's form
+const uint PASS_DECODE = 8u;     // keys go out in the caller's form
+const uint PASS_FIRST = 16u;     // first that is not skipped
+const uint PASS_LAST = 32u;      // last that is not skipped
+
+#ifdef GPUSORTI_ADDRESS
+#define CONTROL(i) Words(push.control).at[i]
+#else
+#define CONTROL(i) control_words.at[i]
+#endif
+
+uint element_count() { return (FLAGS & FLAG_GPU_COUNT) != 0u ? CONTROL(CONTROL_COUNT) : push.count; }
+
+// Workgroups beyond a dimension's limit are folded into y.
+uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; }
+
+#ifdef GPUSORTI_ADDRESS
+// Address of element i of an array; indices of 2^31 and more would be taken for negative ones in an access chain.
+uvec2 element_address(uvec2 base, uint i, uint log2_size) {
+    uint carry;
+    uint low = uaddCarry(base.x, i << log2_size, carry);
+    return uvec2(low, base.y + (i >> (32u - log2_size)) + carry);
+}
+#define WORD_AT(base, i) ((FLAGS & FLAG_WIDE_INDEX) != 0u ? Words(element_address(base, i, 2u)).at[0] : Words(base).at[i])
+#define PAIR_AT(base, i) ((FLAGS & FLAG_WIDE_INDEX) != 0u ? WordPairs(element_address(base, i, 3u)).at[0] : WordPairs(base).at[i])
+#endif
+
+// ---- keys as (low word, high word); high is 0 for one-word keys ----
+// alt false: the caller's array, KEY_STORED_BITS an element; true: its twin, KEY_WORDS words an element.
+uvec2 load_key(bool alt, uint i) {
+#ifdef GPUSORTI_ADDRESS
+    uvec2 base = alt ? push.keys_alt : push.keys;
+    if (KEY_WORDS == 2u) return PAIR_AT(base, i);
+    if (KEY_STORED_BITS == 32u || alt) return uvec2(WORD_AT(base, i), 0u);
+#else
+    if (KEY_WORDS == 2u) return alt ? alt_pairs.at[push.keys_alt_base + i] : key_pairs.at[i];
+    if (alt) return uvec2(alt_words.at[push.keys_alt_base + i], 0u);
+    if (KEY_STORED_BITS == 32u) return uvec2(key_words.at[i], 0u);
+#endif
+    uint per_word_log2 = KEY_STORED_BITS == 16u ? 1u : 2u;
+    uint bit = (i & ((1u << per_word_log2) - 1u)) * KEY_STORED_BITS;
+#ifdef GPUSORTI_ADDRESS
+    uint word = WORD_AT(base, i >> per_word_log2);
+#else
+    uint word = key_words.at[i >> per_word_log2];
+#endif
+    return uvec2(bitfieldExtract(word, int(bit), int(KEY_STORED_BITS)), 0u);
+}
+
+// Keys narrower than a word are stored by the NARROW builds only.
+void store_key(bool alt, uint i, uvec2 key) {
+#ifdef GPUSORTI_NARROW
+    if (!alt && KEY_STORED_BITS < 32u) {
+#ifdef GPUSORTI_ADDRESS
+        if (KEY_STORED_BITS == 16u) Halves(element_address(push.keys, i, 1u)).at[0] = uint16_t(key.x);
+        else Bytes(element_address(push.keys, i, 0u)).at[0] = uint8_t(key.x);
+#else
+        if (KEY_STORED_BITS == 16u) key_halves.at[i] = uint16_t(key.x);
+        else key_bytes.at[i] = uint8_t(key.x);
+#endif
+        return;
+    }
+#endif
+#ifdef GPUSORTI_ADDRESS
+    uvec2 base = alt ? push.keys_alt : push.keys;
+    if ((FLAGS & FLAG_WIDE_INDEX) != 0u) {
+        if (KEY_WORDS == 2u) WordPairs(element_address(base, i, 3u)).at[0] = key;
+        else Words(element_address(base, i, 2u)).at[0] = key.x;
+    } else {
+        if (KEY_WORDS == 2u) WordPairs(base).at[i] = key;
+        else Words(base).at[i] = key.x;
+    }
+#else
+    if (KEY_WORDS == 2u) {
+        if (alt) alt_pairs.at[push.keys_alt_base + i] = key;
+        else key_pairs.at[i] = key;
+    } else {
+        if (alt) alt_words.at[push.keys_alt_base + i] = key.x;
+        else key_words.at[i] = key.x;
+    }
+#endif
+}
+
+// ---- values as (low word, high word) ----
+uvec2 load_value(bool alt, uint i) {
+#ifdef GPUSORTI_ADDRESS
+    uvec2 base = alt ? push.values_alt : push.values;
+    if (VALUE_WORDS == 2u) return PAIR_AT(base, i);
+    return uvec2(WORD_AT(base, i), 0u);
+#else
+    if (VALUE_WORDS == 2u) return alt ? alt_pairs.at[push.values_alt_base + i] : value_pairs.at[i];
+    return uvec2(alt ? alt_words.at[push.values_alt_base + i] : value_words.at[i], 0u);
+#endif
+}
+
+void store_value(bool alt, uint i, uvec2 value) {
+#ifdef GPUSORTI_ADDRESS
+    uvec2 base = alt ? push.values_alt : push.values;
+    if ((FLAGS & FLAG_WIDE_INDEX) != 0u) {
+        if (VALUE_WORDS == 2u) WordPairs(element_address(base, i, 3u)).at[0] = value;
+        else Words(element_address(base, i, 2u)).at[0] = value.x;
+    } else {
+        if (VALUE_WORDS == 2u) WordPairs(base).at[i] = value;
+        else Words(base).at[i] = value.x;
+    }
+#else
+    if (VALUE_WORDS == 2u) {
+        if (alt) alt_pairs.at[push.values_alt_base + i] = value;
+        else value_pairs.at[i] = value;
+    } else {
+        if (alt) alt_words.at[push.values_alt_base + i] = value.x;
+        else value_words.at[i] = value.x;
+    }
+#endif
+}

@@ -1,0 +1,79 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+// Count: how often each digit value occurs in each workgroup's span of arg[0] tiles, stored a row a digit,
+// and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order.
+#include "buffers.glsl"
+#include "keys.glsl"
+
+const uint VARIANT_FIRST = 1u; // first pass: the pass records are not planned yet
+
+shared uint counts[RADIX];
+shared uint differ_low;
+shared uint differ_high;
+shared uint unsorted;
+
+void main() {
+    uint n = element_count();
+    uint span = push.arg[0] * TILE;
+    uint spans = n / span + (n % span != 0u ? 1u : 0u);
+    uint group = workgroup_index();
+    bool first = (VARIANT & VARIANT_FIRST) != 0u;
+    uint flags = first ? PASS_ENCODE : CONTROL(CONTROL_PASSES + 4u * push.pass);
+    if (group >= spans || (flags & PASS_SKIP) != 0u) return;
+
+    uint invocation = gl_LocalInvocationIndex;
+    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) counts[d] = 0u;
+    if (invocation == 0u) {
+        differ_low = 0u;
+        differ_high = 0u;
+        unsorted = 0u;
+    }
+    barrier();
+
+    uint begin = group * span;
+    uint end = n - begin < span ? n : begin + span;
+    bool alt = (flags & PASS_FROM_ALT) != 0u;
+    bool encode = (flags & PASS_ENCODE) != 0u;
+    uint digit_at = digit_first(push.pass);
+    uint bits = digit_bits(push.pass);
+    uvec2 mask = window_mask();
+    uvec2 reference = first ? encode_key(load_key(alt, 0u)) : uvec2(0u);
+    uvec2 differ = uvec2(0u);
+    bool descent = false;
+    for (uint tile = begin; tile < end; tile = end - tile < TILE ? end : tile + TILE) {
+        uvec2 key[ITEMS];
+        bool inside[ITEMS];
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = k * WORKGROUP_SIZE + invocation;
+            inside[k] = i < end - tile;
+            key[k] = inside[k] ? load_key(alt, tile + i) : uvec2(0u);
+        }
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            if (!inside[k]) continue;
+            if (encode) key[k] = encode_key(key[k]);
+            atomicAdd(counts[key_digit(key[k], digit_at, bits)], 1u);
+            if (first) {
+                uint i = tile + k * WORKGROUP_SIZE + invocation;
+                differ |= key[k] ^ reference;
+                if (!descent && i + 1u < n) descent = key_less(encode_key(load_key(alt, i + 1u)) & mask, key[k] & mask);
+            }
+        }
+    }
+    if (first) {
+        if (differ.x != 0u) atomicOr(differ_low, differ.x);
+        if (differ.y != 0u) atomicOr(differ_high, differ.y);
+        if (descent) unsorted = 1u;
+    }
+    barrier();
+
+    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
+        uint c = counts[d];
+        CONTROL(push.status + d * spans + group) = c;
+        if (c != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + push.pass * RADIX + d), c);
+    }
+    if (first && invocation == 0u) {
+        if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
+        if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
+        if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
+    }
+}

@@ -1,0 +1,69 @@
+// The order-preserving form of a key: an unsigned number whose order is the wanted one.
+// Signed: the sign bit is flipped; floating point (IEEE 754 totalOrder): negative numbers are complemented, others get
+// the sign bit; descending: the complement of it all, so that equal keys keep their order.
+const uint LOW_MASK = KEY_BITS >= 32u ? 0xffffffffu : (1u << (KEY_BITS & 31u)) - 1u;
+const uint SIGN_BIT = 1u << ((KEY_BITS - 1u) & 31u);
+
+uvec2 encode_key(uvec2 key) {
+    if (KEY_WORDS == 2u) {
+        if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
+        if (KEY_KIND == 2u) {
+            uint negative = uint(int(key.y) >> 31);
+            key ^= uvec2(negative, negative | SIGN_BIT);
+        }
+        if (DESCENDING != 0u) key = ~key;
+    } else {
+        if (KEY_KIND == 1u) key.x ^= SIGN_BIT;
+        if (KEY_KIND == 2u) {
+            uint negative = uint(bitfieldExtract(int(key.x), int(KEY_BITS - 1u), 1));
+            key.x ^= (negative | SIGN_BIT) & LOW_MASK;
+        }
+        if (DESCENDING != 0u) key.x ^= LOW_MASK;
+    }
+    return key;
+}
+
+uvec2 decode_key(uvec2 key) {
+    if (KEY_WORDS == 2u) {
+        if (DESCENDING != 0u) key = ~key;
+        if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
+        if (KEY_KIND == 2u) {
+            uint negative = ~uint(int(key.y) >> 31);
+            key ^= uvec2(negative, negative | SIGN_BIT);
+        }
+    } else {
+        if (DESCENDING != 0u) key.x ^= LOW_MASK;
+        if (KEY_KIND == 1u) key.x ^= SIGN_BIT;
+        if (KEY_KIND == 2u) {
+            uint negative = ~uint(bitfieldExtract(int(key.x), int(KEY_BITS - 1u), 1));
+            key.x ^= (negative | SIGN_BIT) & LOW_MASK;
+        }
+    }
+    return key;
+}
+
+// Bits [first, first + bits) of an encoded key; bits at most 8.
+uint key_digit(uvec2 key, uint first, uint bits) {
+    if (KEY_WORDS == 1u) return bitfieldExtract(key.x, int(first), int(bits));
+    uint high = key.y >> (first & 31u);
+    uint low = first >= 32u ? high : (key.x >> first) | (first == 0u ? 0u : key.y << (32u - first));
+    return low & ((1u << bits) - 1u);
+}
+
+// The digit of pass p: the window is cut from its low end, the last digit may be narrower.
+uint digit_first(uint p) { return push.first_bit + p * RADIX_BITS; }
+uint digit_bits(uint p) { return min(RADIX_BITS, push.bit_count - p * RADIX_BITS); }
+
+// The window as a mask, for comparing whole keys.
+uvec2 window_mask() {
+    uint last = push.first_bit + push.bit_count; // one past
+    uvec2 below_last = uvec2(last >= 32u ? 0xffffffffu : (1u << last) - 1u, last >= 64u ? 0xffffffffu : last > 32u ? (1u << (last - 32u)) - 1u : 0u);
+    uvec2 below_first = uvec2(push.first_bit >= 32u ? 0xffffffffu : (1u << push.first_bit) - 1u,
+                              push.first_bit > 32u ? (1u << (push.first_bit - 32u)) - 1u : 0u);
+    return below_last & ~below_first;
+}
+
+bool key_less(uvec2 a, uvec2 b) {
+    if (KEY_WORDS == 2u) return a.y < b.y || (a.y == b.y && a.x < b.x);
+    return a.x < b.x;
+}

@@ -1,0 +1,169 @@
+// Stable ranks of a tile's keys by digit: position[k] is where item k stands when the tile is sorted by digit.
+// Needs buffers.glsl. Provides invocation numbering, the order of items, rank_tile(), digit_begin[] and digit_total().
+#ifdef GPUSORTI_BASIC
+
+// Without subgroup operations: the tile is sorted by two bits at a time, four 16-bit counters a scan.
+// Satish, Harris and Garland, "Designing efficient sorting algorithms for manycore GPUs", 2009.
+shared uint ranked[TILE];             // (digit, item)
+shared uvec2 counters[WORKGROUP_SIZE];
+shared uint digit_begin[RADIX];
+shared uint digit_end[RADIX];
+
+uint invocation;
+
+void number_invocations() { invocation = gl_LocalInvocationIndex; }
+uint item_index(uint k) { return k * WORKGROUP_SIZE + invocation; }
+uint digit_total(uint d) { return digit_end[d] - digit_begin[d]; }
+
+void rank_tile(uint digit[ITEMS], out uint position[ITEMS]) {
+    for (uint k = 0u; k < ITEMS; k++) ranked[item_index(k)] = (digit[k] << 16) | item_index(k);
+    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
+        digit_begin[d] = 0u;
+        digit_end[d] = 0u;
+    }
+    for (uint bit = 16u; bit < 16u + RADIX_BITS; bit += 2u) {
+        barrier();
+        uint own[ITEMS];
+        uvec2 before = uvec2(0u); // counters of this invocation, then of all before it
+        for (uint k = 0u; k < ITEMS; k++) {
+            own[k] = ranked[invocation * ITEMS + k];
+            uint bucket = (own[k] >> bit) & 3u;
+            before[bucket >> 1u] += 1u << ((bucket & 1u) * 16u);
+        }
+        uvec2 inclusive = before;
+        counters[invocation] = inclusive;
+        barrier();
+        for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 2u) {
+            uvec2 left = invocation >= reach ? counters[invocation - reach] : uvec2(0u);
+            barrier();
+            inclusive += left;
+            counters[invocation] = inclusive;
+            barrier();
+        }
+        before = inclusive - before;
+        uvec2 total = counters[WORKGROUP_SIZE - 1u];
+        uint begin1 = total.x & 0xffffu;
+        uint begin2 = begin1 + (total.x >> 16);
+        uint begin3 = begin2 + (total.y & 0xffffu);
+        before += uvec2(begin1 << 16, begin2 | (begin3 << 16));
+        for (uint k = 0u; k < ITEMS; k++) {
+            uint bucket = (own[k] >> bit) & 3u;
+            uint shift = (bucket & 1u) * 16u;
+            ranked[(before[bucket >> 1u] >> shift) & 0xffffu] = own[k];
+            before[bucket >> 1u] += 1u << shift;
+        }
+    }
+    barrier();
+    uint sorted_at[ITEMS];
+    for (uint k = 0u; k < ITEMS; k++) {
+        uint i = item_index(k);
+        uint d = ranked[i] >> 16;
+        sorted_at[k] = ranked[i] & 0xffffu;
+        if (i == 0u || ranked[i - 1u] >> 16 != d) digit_begin[d] = i;
+        if (i == TILE - 1u || ranked[i + 1u] >> 16 != d) digit_end[d] = i + 1u;
+    }
+    barrier();
+    for (uint k = 0u; k < ITEMS; k++) ranked[sorted_at[k]] = item_index(k);
+    barrier();
+    for (uint k = 0u; k < ITEMS; k++) position[k] = ranked[item_index(k)];
+}
+
+#else
+
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_arithmetic : require
+
+// With subgroups of any size: lanes of equal digit find each other by ballots, one a bit (Ashkiani, Davidson, Meyer and
+// Owens, "GPU multisplit", 2016); each subgroup owns a run of consecutive items and counters of its own.
+const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
+const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; // digits an invocation scans
+
+shared uint subgroup_counts[SUBGROUPS * RADIX];
+shared uint digit_begin[RADIX + 1u];
+shared uint subgroup_sums[SUBGROUPS];
+
+uint invocation; // rank in the workgroup by (subgroup, lane)
+uint lane;
+uint lanes;      // of this subgroup
+uint run_begin;  // first item of this subgroup
+
+void number_invocations() {
+    if (FULL_SUBGROUPS != 0u) {
+        lane = gl_SubgroupInvocationID;
+        lanes = SUBGROUP_SIZE;
+        invocation = gl_SubgroupID * SUBGROUP_SIZE + lane;
+    } else {
+        uvec4 here = subgroupBallot(true);
+        lane = subgroupBallotExclusiveBitCount(here);
+        lanes = subgroupBallotBitCount(here);
+        if (lane == 0u) subgroup_sums[gl_SubgroupID] = lanes;
+        barrier();
+        invocation = lane;
+        for (uint s = 0u; s < gl_SubgroupID; s++) invocation += subgroup_sums[s];
+        barrier();
+    }
+    run_begin = (invocation - lane) * ITEMS;
+}
+
+uint item_index(uint k) { return run_begin + k * lanes + lane; }
+uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
+
+// Exclusive scan over the workgroup, in the order of `invocation`.
+uint workgroup_exclusive_add(uint value) {
+    uint inclusive = subgroupInclusiveAdd(value);
+    if (lane == lanes - 1u) subgroup_sums[gl_SubgroupID] = inclusive;
+    barrier();
+    uint before = 0u;
+    for (uint s = 0u; s < gl_SubgroupID; s++) before += subgroup_sums[s];
+    return before + inclusive - value;
+}
+
+void rank_tile(uint digit[ITEMS], out uint position[ITEMS]) {
+    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) subgroup_counts[i] = 0u;
+    barrier();
+
+    uint row = gl_SubgroupID * RADIX;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uvec4 peers = subgroupBallot(true);
+        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
+            bool set = (digit[k] >> b & 1u) != 0u;
+            uvec4 vote = subgroupBallot(set);
+            peers &= set ? vote : ~vote;
+        }
+        uint before = subgroupBallotExclusiveBitCount(peers);
+        uint seen = subgroup_counts[row + digit[k]];
+        subgroupBarrier(); // all peers have read before the first of them writes
+        if (before == 0u) subgroup_counts[row + digit[k]] = seen + subgroupBallotBitCount(peers);
+        subgroupMemoryBarrierShared();
+        subgroupBarrier(); // the next item's peers read what was written
+        position[k] = seen + before;
+    }
+    barrier();
+
+    // Counts of a digit become exclusive over the subgroups, then over the digits.
+    uint total[DIGITS_EACH];
+    uint sum = 0u;
+    uint first = invocation * DIGITS_EACH;
+    [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
+        total[j] = 0u;
+        if (first + j < RADIX) {
+            for (uint s = 0u; s < SUBGROUPS; s++) {
+                uint c = subgroup_counts[s * RADIX + first + j];
+                subgroup_counts[s * RADIX + first + j] = total[j];
+                total[j] += c;
+            }
+        }
+        sum += total[j];
+    }
+    uint begin = workgroup_exclusive_add(sum);
+    [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
+        if (first + j < RADIX) digit_begin[first + j] = begin;
+        begin += total[j];
+    }
+    if (invocation == 0u) digit_begin[RADIX] = TILE;
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += subgroup_counts[row + digit[k]] + digit_begin[digit[k]];
+}
+
+#endif

@@ -1,0 +1,53 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+// Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
+// A row starts at the sum of the totals of the smaller digits. After the first count, one invocation plans the passes.
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "plan.glsl"
+
+const uint VARIANT_FIRST = 1u;
+
+shared uint sums[WORKGROUP_SIZE];
+
+// Hillis and Steele, "Data parallel algorithms", 1986; sums[] holds the inclusive scan afterwards.
+uint inclusive_scan(uint value) {
+    uint invocation = gl_LocalInvocationIndex;
+    sums[invocation] = value;
+    barrier();
+    for (uint reach = 1u; reach < WORKGROUP_SIZE; reach *= 2u) {
+        uint before = invocation >= reach ? sums[invocation - reach] : 0u;
+        barrier();
+        value += before;
+        sums[invocation] = value;
+        barrier();
+    }
+    return value;
+}
+
+void main() {
+    uint digit = workgroup_index();
+    bool first = (VARIANT & VARIANT_FIRST) != 0u;
+    if (first && digit == 0u && gl_LocalInvocationIndex == 0u) plan_passes();
+    if (digit >= RADIX || (!first && (CONTROL(CONTROL_PASSES + 4u * push.pass) & PASS_SKIP) != 0u)) return;
+
+    uint n = element_count();
+    uint span = push.arg[0] * TILE;
+    uint spans = n / span + (n % span != 0u ? 1u : 0u);
+    uint smaller = 0u;
+    for (uint d = gl_LocalInvocationIndex; d < digit; d += WORKGROUP_SIZE)
+        smaller += CONTROL(CONTROL_HISTOGRAMS + push.pass * RADIX + d);
+    inclusive_scan(smaller);
+    uint running = sums[WORKGROUP_SIZE - 1u];
+    barrier();
+
+    uint row = push.status + digit * spans;
+    for (uint s = 0u; s < spans; s += WORKGROUP_SIZE) {
+        uint i = s + gl_LocalInvocationIndex;
+        uint c = i < spans ? CONTROL(row + i) : 0u;
+        uint inclusive = inclusive_scan(c);
+        if (i < spans) CONTROL(row + i) = running + inclusive - c;
+        running += sums[WORKGROUP_SIZE - 1u];
+        barrier();
+    }
+}
