@@ -65,7 +65,7 @@ compile() {
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
     "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$work/raw.spv" "shaders/$source" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name does not compile"; }
-    "$SPIRV_OPT" --target-env=vulkan1.1 -O --strip-debug --compact-ids "$work/raw.spv" -o "$work/opt.spv" \
+    "$SPIRV_OPT" --target-env=vulkan1.1 -Os --strip-debug --compact-ids "$work/raw.spv" -o "$work/opt.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
     "$SPIRV_VAL" --target-env vulkan1.1 "$work/opt.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
