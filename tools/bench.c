@@ -1,0 +1,186 @@
+/* Times gpusort on one Vulkan device and checks every result.
+ *
+ *   cc -O2 -I. tools/bench.c -ldl -o bench
+ *   ./bench --types u32,u32+u32 --counts 2^10..2^28:2 --csv bench.csv
+ *
+ * Times are GPU timestamps around the sort alone; a compute kernel restores the input before each repetition. */
+#define _POSIX_C_SOURCE 199309L
+#include "bench_gpu.h"
+
+static const char usage[] =
+    "bench: times gpusort on one Vulkan device; every result is checked on the GPU\n"
+    "  --counts LIST         1000, 2^20, 2^14..2^28, 2^14..2^28:2 (default 2^10..2^28:2)\n"
+    "  --types LIST          u32 i32 f32 u64 i64 f64 u16 i16 f16 u8 i8; pairs u32+u32, u32+u64, u32+16 (bytes)\n"
+    "  --order LIST          ascending, descending\n"
+    "  --distributions LIST  random, andK (AND of K draws), bitsK (below 2^K), sorted, reversed, constant, nearly\n"
+    "  --algorithms LIST     auto, css (count/scan/scatter), onesweep, merge (odd-even)\n"
+    "  --radix LIST          bits a digit: 2, 4, 8\n"
+    "  --flags LIST          keep, indices, count (read from a buffer)\n"
+    "  --window FIRST:COUNT  sort by these bits only\n"
+    "  --queue LIST          compute (a family without graphics where there is one; default), graphics\n"
+    "  --preset NAME         must (all that is promised on an H200), quick, tiny (for CPU drivers)\n"
+    "  --device NAME         a part of the device's name\n"
+    "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
+    "  --warm-up SECONDS     before the first case and after a pause (default 0.5); a tenth before each other case\n"
+    "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
+    "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
+    "  --check-every         check every repetition, not the last alone\n"
+    "  --statistics          print registers and shared memory of each pipeline\n"
+    "  --csv FILE            append to FILE\n";
+
+typedef struct bench_command {
+    bench_options gpu;
+    bench_list list;
+    const char *csv;
+    uint32_t workgroup_size, items;
+} bench_command;
+
+enum { CONTEXTS_MAX = 8 };
+
+typedef struct bench_contexts { /* one a radix */
+    gpusort_context *contexts[CONTEXTS_MAX];
+    uint32_t radix_bits[CONTEXTS_MAX];
+    int n;
+} bench_contexts;
+
+static gpusort_context *context_for(bench_contexts *all, bench_gpu *gpu, const bench_command *command,
+                                    uint32_t radix_bits) {
+    for (int i = 0; i < all->n; i++)
+        if (all->radix_bits[i] == radix_bits) return all->contexts[i];
+    if (all->n == CONTEXTS_MAX) bench_die("too many radix sizes");
+    gpusort_desc desc = bench_desc(gpu);
+    desc.radix_bits = radix_bits;
+    desc.workgroup_size = command->workgroup_size;
+    desc.items = command->items;
+    gpusort_result result = gpusort_create(&desc, &all->contexts[all->n]);
+    if (result != GPUSORT_OK) bench_die("gpusort_create: %s", gpusort_result_string(result));
+    all->radix_bits[all->n] = radix_bits;
+    return all->contexts[all->n++];
+}
+
+static uint64_t scratch_size(const bench_gpu *gpu, const gpusort_context *context, const bench_case *c) {
+    gpusort_cmd_args args = bench_cmd_args(gpu, c);
+    gpusort_memory scratch;
+    memset(&scratch, 0, sizeof scratch);
+    gpusort_scratch(context, &args, &scratch);
+    return scratch.size;
+}
+
+/* All cases of one queue family; the number of failed ones. Everything is compiled and allocated before the first. */
+static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
+    const bench_list *list = &command->list;
+    const char **refused = (const char **)calloc(list->n, sizeof *refused);
+    bench_contexts contexts;
+    bench_needs needs;
+    bench_gpu gpu;
+    int failures = 0;
+    memset(&contexts, 0, sizeof contexts);
+    memset(&needs, 0, sizeof needs);
+    if (!refused) bench_die("out of memory");
+    if (!bench_open(&gpu, &command->gpu, queue)) {
+        puts("no such queue family with timestamps on this device");
+        free(refused);
+        return 0;
+    }
+    for (size_t i = 0; i < list->n; i++) {
+        const bench_case *c = &list->cases[i];
+        if (list->queues[i] & queue)
+            refused[i] = bench_prepare(&gpu, context_for(&contexts, &gpu, command, c->radix_bits), c, &needs);
+    }
+    bench_reserve(&gpu, &needs);
+    printf("%s, %s queue family %u, enabled 0x%x\n", gpu.properties.deviceName, gpu.queue_name, gpu.queue_family,
+           gpu.enabled);
+    bench_print_header();
+    for (size_t i = 0; i < list->n; i++) {
+        const bench_case *c = &list->cases[i];
+        const char *note = refused[i];
+        char algorithm[48];
+        double scratch = 0;
+        bench_measure measure;
+        memset(&measure, 0, sizeof measure);
+        if (!(list->queues[i] & queue)) continue;
+        bench_algorithm_name(c, algorithm, sizeof algorithm);
+        if (!note) {
+            gpusort_context *context = context_for(&contexts, &gpu, command, c->radix_bits);
+            gpu.options.repetitions = command->gpu.repetitions * (c->count <= 1 << 20 ? 4 : 1);
+            scratch = (double)scratch_size(&gpu, context, c) / (double)c->count;
+            note = bench_run(&gpu, context, c, &measure);
+            failures += note != NULL;
+        }
+        bench_print(csv, "gpusort", gpu.properties.deviceName, gpu.queue_name, algorithm, c, &measure, scratch,
+                    note ? note : "ok");
+    }
+    for (int i = 0; i < contexts.n; i++) gpusort_destroy(contexts.contexts[i]);
+    bench_close(&gpu);
+    free(refused);
+    return failures;
+}
+
+static bench_command parse(int argc, char **argv) {
+    bench_command command;
+    bench_sweep sweep;
+    int has_sweep = 0;
+    memset(&command, 0, sizeof command);
+    memset(&sweep, 0, sizeof sweep);
+    command.gpu.enabled_mask = UINT32_MAX;
+    command.gpu.repetitions = 15;
+    command.gpu.warm_up = 0.5;
+    for (int i = 1; i < argc; i++) {
+        const char *option = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
+        if (strcmp(option, "--check-every") == 0) {
+            command.gpu.check_every = 1;
+            continue;
+        }
+        if (strcmp(option, "--statistics") == 0) {
+            command.gpu.statistics = 1;
+            continue;
+        }
+        i++;
+        if (!value) {
+            fputs(usage, stderr);
+            exit(2);
+        } else if (strcmp(option, "--preset") == 0) {
+            if (!bench_list_add_preset(&command.list, value)) bench_die("unknown preset '%s'", value);
+        } else if (strcmp(option, "--device") == 0) {
+            command.gpu.device_name = value;
+        } else if (strcmp(option, "--repetitions") == 0) {
+            command.gpu.repetitions = (uint32_t)strtoul(value, NULL, 10);
+        } else if (strcmp(option, "--warm-up") == 0) {
+            command.gpu.warm_up = strtod(value, NULL);
+        } else if (strcmp(option, "--enable") == 0) {
+            command.gpu.enabled_mask = (uint32_t)strtoul(value, NULL, 0);
+        } else if (strcmp(option, "--workgroup") == 0) {
+            command.workgroup_size = (uint32_t)strtoul(value, NULL, 10);
+        } else if (strcmp(option, "--items") == 0) {
+            command.items = (uint32_t)strtoul(value, NULL, 10);
+        } else if (strcmp(option, "--csv") == 0) {
+            command.csv = value;
+        } else if (bench_sweep_option(&sweep, option, value)) {
+            has_sweep = 1;
+        } else {
+            fputs(usage, stderr);
+            exit(2);
+        }
+    }
+    if (command.gpu.repetitions == 0 || command.gpu.repetitions > BENCH_MAX_REPETITIONS / 4)
+        bench_die("--repetitions wants 1 to %d", BENCH_MAX_REPETITIONS / 4);
+    if (has_sweep || command.list.n == 0) {
+        bench_sweep_defaults(&sweep);
+        bench_list_add_sweep(&command.list, &sweep);
+    }
+    return command;
+}
+
+int main(int argc, char **argv) {
+    bench_command command = parse(argc, argv);
+    FILE *csv = bench_csv_open(command.csv);
+    uint32_t queues = 0;
+    int failures = 0;
+    for (size_t i = 0; i < command.list.n; i++) queues |= command.list.queues[i];
+    for (uint32_t queue = BENCH_COMPUTE_QUEUE; queue <= BENCH_GRAPHICS_QUEUE; queue <<= 1)
+        if (queues & queue) failures += run_queue(&command, queue, csv);
+    if (csv) fclose(csv);
+    free(command.list.cases);
+    free(command.list.queues);
+    return failures != 0;
+}

@@ -1,0 +1,395 @@
+/* What to measure: the cases of bench and bench_cub, their names, the presets, the table and the CSV.
+ * C99 and C++; knows neither Vulkan nor CUDA. Errors in the command line end the program. */
+#ifndef BENCH_CASES_H_INCLUDED
+#define BENCH_CASES_H_INCLUDED
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BENCH_UNSIGNED, BENCH_SIGNED, BENCH_FLOAT }; /* key classes, as in bench.comp */
+enum {                                              /* distributions, as in bench.comp */
+       BENCH_AND,    /* the bitwise AND of `parameter` uniform draws; 1: uniform random */
+       BENCH_BITS,   /* uniform below 2^parameter */
+       BENCH_SORTED, /* in the order asked for, all key bits in use */
+       BENCH_REVERSED,
+       BENCH_CONSTANT,
+       BENCH_NEARLY /* sorted, but one key in `parameter` is random */
+};
+enum { BENCH_KEEP_KEYS = 1, BENCH_WRITE_INDICES = 2, BENCH_COUNT_BUFFER = 8 }; /* 4: "stable" in bench.comp */
+enum { BENCH_COMPUTE_QUEUE = 1, BENCH_GRAPHICS_QUEUE = 2 };
+enum { BENCH_LIST_MAX = 48 };
+
+typedef struct bench_type {
+    const char *name;
+    uint32_t bits, key_class;
+} bench_type;
+
+/* Indexed by gpusort_type. */
+static const bench_type bench_types[] = {
+    {"u32", 32, BENCH_UNSIGNED}, {"i32", 32, BENCH_SIGNED}, {"f32", 32, BENCH_FLOAT},    {"u64", 64, BENCH_UNSIGNED},
+    {"i64", 64, BENCH_SIGNED},   {"f64", 64, BENCH_FLOAT},  {"u16", 16, BENCH_UNSIGNED}, {"i16", 16, BENCH_SIGNED},
+    {"f16", 16, BENCH_FLOAT},    {"u8", 8, BENCH_UNSIGNED}, {"i8", 8, BENCH_SIGNED},
+};
+/* Indexed by gpusort_algorithm. */
+static const char *const bench_algorithms[] = {"auto", "css", "onesweep", "merge"};
+static const char *const bench_orders[] = {"ascending", "descending"};
+
+typedef struct bench_distribution {
+    uint32_t kind, parameter;
+} bench_distribution;
+
+typedef struct bench_window {
+    uint32_t first_bit, bit_count; /* bit_count 0: up to the top */
+} bench_window;
+
+typedef struct bench_case {
+    uint64_t count;
+    uint32_t type, value_size, order, algorithm, radix_bits, flags;
+    bench_distribution distribution;
+    bench_window window;
+} bench_case;
+
+typedef struct bench_sweep { /* every combination of the lists */
+    uint32_t queues, flags;
+    uint64_t counts[BENCH_LIST_MAX];
+    struct {
+        uint32_t type, value_size;
+    } types[BENCH_LIST_MAX];
+    uint32_t orders[2], algorithms[4], radix_bits[8];
+    bench_distribution distributions[BENCH_LIST_MAX];
+    bench_window window;
+    uint32_t n_counts, n_types, n_orders, n_algorithms, n_radix_bits, n_distributions;
+} bench_sweep;
+
+typedef struct bench_measure {
+    double median_ms, min_ms;
+    int ok;
+} bench_measure;
+
+/* One sweep a line, in the words of the command line. */
+static const char *const bench_preset_must[] = {
+    "--queue compute --types u32 --counts 1024,4096,2^14..2^28:2,1000000000",
+    "--queue compute --types u32+u32 --counts 2^14..2^28:2",
+    "--queue compute --types u64,u64+u32 --counts 2^24..2^27",
+    "--queue compute --types i32,f32 --counts 2^24,2^26,2^28",
+    "--queue compute --types u32,f32 --order descending --counts 2^24,2^26,2^28",
+    "--queue compute --types u32,u32+u32 --counts 2^26 "
+    "--distributions and2,and4,and9,bits24,bits8,sorted,reversed,constant,nearly",
+    "--queue compute --types u32 --counts 2^28 --distributions sorted,bits24",
+    "--queue compute --types u64,u64+u32 --counts 2^26 --distributions bits32,and4,sorted,reversed,constant",
+    "--queue compute --types u16,u8 --counts 2^26,2^28",
+    "--queue compute --types u32,u32+u32 --algorithms css --counts 2^20,2^24,2^28",
+    "--queue graphics --types u32,u32+u32 --counts 2^24,2^26,2^28",
+    "--queue graphics --types u64,u64+u32 --counts 2^24..2^27",
+    NULL};
+static const char *const bench_preset_quick[] = {
+    "--queue compute --types u32 --counts 1024,2^14,2^18,2^20,2^22,2^24,2^26,2^28",
+    "--queue compute --types u32+u32 --counts 2^20,2^24,2^28",
+    "--queue compute --types u64,u64+u32 --counts 2^26",
+    "--queue compute --types u32 --counts 2^26 --distributions bits24,sorted,reversed,constant",
+    "--queue graphics --types u32,u32+u32 --counts 2^24,2^28",
+    NULL};
+static const char *const bench_preset_tiny[] =
+    {/* for CPU drivers: is everything right? */
+     "--queue compute --types u32,i32,f32,u64,i64,f64,u16,i16,f16,u8,i8 --counts 1,1000,70001",
+     "--queue compute --types u32+u32,u32+u64,u64+u32,u8+u32,u32+16 --order ascending,descending --counts 5000,70001",
+     "--queue compute --types u32+u32,u64+u32 --counts 50021 "
+     "--distributions and4,bits8,sorted,reversed,constant,nearly",
+     "--queue compute --types u32,u32+u32 --algorithms css,onesweep,merge --counts 50021", NULL};
+
+static void bench_die(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("error: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputs("\n", stderr);
+    va_end(arguments);
+    exit(2);
+}
+
+static uint32_t bench_find(const char *name, const char *const *names, uint32_t n, const char *what) {
+    for (uint32_t i = 0; i < n; i++)
+        if (strcmp(name, names[i]) == 0) return i;
+    bench_die("unknown %s '%s'", what, name);
+    return 0;
+}
+
+static uint64_t bench_parse_count(const char *text) {
+    if (strncmp(text, "2^", 2) == 0) return (uint64_t)1 << (strtoul(text + 2, NULL, 10) & 63);
+    return strtoull(text, NULL, 10);
+}
+
+/* "1000", "2^20", "2^14..2^28" or "2^14..2^28:2": powers, with a step of the exponent. */
+static void bench_add_counts(bench_sweep *sweep, char *text) {
+    char *range = strstr(text, "..");
+    uint64_t last = range ? bench_parse_count(range + 2) : bench_parse_count(text);
+    const char *colon = range ? strchr(range, ':') : NULL;
+    uint32_t step = colon ? (uint32_t)strtoul(colon + 1, NULL, 10) : 1;
+    if (last == 0 || step == 0) bench_die("bad count '%s'", text);
+    for (uint64_t count = bench_parse_count(text); count != 0 && count <= last; count <<= step) {
+        if (sweep->n_counts == BENCH_LIST_MAX) bench_die("too many counts");
+        sweep->counts[sweep->n_counts++] = count;
+    }
+}
+
+/* "u32", "u32+u64" or "u32+16": a key, and a value by its type or its bytes. */
+static void bench_add_type(bench_sweep *sweep, char *text) {
+    uint32_t n = sizeof bench_types / sizeof bench_types[0], value_size = 0, type;
+    const char *names[sizeof bench_types / sizeof bench_types[0]];
+    for (uint32_t i = 0; i < n; i++) names[i] = bench_types[i].name;
+    char *plus = strchr(text, '+');
+    if (plus) {
+        *plus = 0;
+        value_size = (uint32_t)strtoul(plus + 1, NULL, 10);
+        if (value_size == 0) value_size = bench_types[bench_find(plus + 1, names, n, "value type")].bits / 8;
+    }
+    type = bench_find(text, names, n, "type");
+    sweep->types[sweep->n_types].type = type;
+    sweep->types[sweep->n_types++].value_size = value_size;
+}
+
+static void bench_add_distribution(bench_sweep *sweep, const char *text) {
+    static const struct {
+        const char *name;
+        uint32_t kind, parameter;
+        int numbered;
+    } table[] = {
+        {"random", BENCH_AND, 1, 0},      {"and", BENCH_AND, 0, 1},           {"bits", BENCH_BITS, 0, 1},
+        {"sorted", BENCH_SORTED, 0, 0},   {"reversed", BENCH_REVERSED, 0, 0}, {"constant", BENCH_CONSTANT, 0, 0},
+        {"nearly", BENCH_NEARLY, 256, 0},
+    };
+    for (uint32_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+        size_t length = strlen(table[i].name);
+        if (table[i].numbered ? strncmp(text, table[i].name, length) != 0 : strcmp(text, table[i].name) != 0)
+            continue;
+        uint32_t parameter = table[i].numbered ? (uint32_t)strtoul(text + length, NULL, 10) : table[i].parameter;
+        if (table[i].numbered && (parameter == 0 || parameter > 64)) break;
+        bench_distribution *added = &sweep->distributions[sweep->n_distributions++];
+        added->kind = table[i].kind;
+        added->parameter = parameter;
+        return;
+    }
+    bench_die("unknown distribution '%s'", text);
+}
+
+static void bench_add_item(bench_sweep *sweep, const char *option, char *item) {
+    static const char *const flag_names[] = {"none", "keep", "indices", "", "", "", "", "", "count"};
+    static const char *const queue_names[] = {"", "compute", "graphics"};
+    if (sweep->n_types == BENCH_LIST_MAX || sweep->n_distributions == BENCH_LIST_MAX || sweep->n_orders > 1 ||
+        sweep->n_algorithms > 3 || sweep->n_radix_bits > 7)
+        bench_die("too many items in %s", option);
+    if (strcmp(option, "--counts") == 0)
+        bench_add_counts(sweep, item);
+    else if (strcmp(option, "--types") == 0)
+        bench_add_type(sweep, item);
+    else if (strcmp(option, "--distributions") == 0)
+        bench_add_distribution(sweep, item);
+    else if (strcmp(option, "--order") == 0)
+        sweep->orders[sweep->n_orders++] = bench_find(item, bench_orders, 2, "order");
+    else if (strcmp(option, "--algorithms") == 0)
+        sweep->algorithms[sweep->n_algorithms++] = bench_find(item, bench_algorithms, 4, "algorithm");
+    else if (strcmp(option, "--radix") == 0)
+        sweep->radix_bits[sweep->n_radix_bits++] = (uint32_t)strtoul(item, NULL, 10);
+    else if (strcmp(option, "--flags") == 0)
+        sweep->flags |= bench_find(item, flag_names, 9, "flag");
+    else
+        sweep->queues |= bench_find(item, queue_names, 3, "queue");
+}
+
+/* True where `option` is one of a sweep's, and then `value` is taken in. */
+static inline int bench_sweep_option(bench_sweep *sweep, const char *option, const char *value) {
+    static const char *const lists[] = {"--counts",     "--types", "--distributions", "--order",
+                                        "--algorithms", "--radix", "--flags",         "--queue"};
+    char text[1024];
+    if (strcmp(option, "--window") == 0) {
+        if (sscanf(value, "%u:%u", &sweep->window.first_bit, &sweep->window.bit_count) != 2)
+            bench_die("--window wants first:count");
+        return 1;
+    }
+    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++) {
+        if (strcmp(option, lists[i]) != 0) continue;
+        snprintf(text, sizeof text, "%s", value);
+        for (char *item = text; item;) {
+            char *comma = strchr(item, ',');
+            if (comma) *comma = 0;
+            bench_add_item(sweep, option, item);
+            item = comma ? comma + 1 : NULL;
+        }
+        return 1;
+    }
+    return 0;
+}
+
+static inline void bench_sweep_defaults(bench_sweep *sweep) {
+    char counts[] = "2^10..2^28:2", type[] = "u32";
+    if (sweep->n_counts == 0) bench_add_counts(sweep, counts);
+    if (sweep->n_types == 0) bench_add_type(sweep, type);
+    if (sweep->n_distributions == 0) bench_add_distribution(sweep, "random");
+    if (sweep->n_orders == 0) sweep->orders[sweep->n_orders++] = 0;
+    if (sweep->n_algorithms == 0) sweep->algorithms[sweep->n_algorithms++] = 0;
+    if (sweep->n_radix_bits == 0) sweep->radix_bits[sweep->n_radix_bits++] = 0;
+    if (sweep->queues == 0) sweep->queues = BENCH_COMPUTE_QUEUE;
+}
+
+static inline bench_sweep bench_sweep_from_line(const char *line) {
+    bench_sweep sweep;
+    char text[1024];
+    memset(&sweep, 0, sizeof sweep);
+    snprintf(text, sizeof text, "%s", line);
+    for (char *option = strtok(text, " "); option; option = strtok(NULL, " "))
+        bench_sweep_option(&sweep, option, strtok(NULL, " "));
+    bench_sweep_defaults(&sweep);
+    return sweep;
+}
+
+typedef struct bench_list {
+    bench_case *cases;
+    uint32_t *queues; /* a case of several sweeps is run once, on the queues of all */
+    size_t n;
+} bench_list;
+
+static inline void bench_list_add(bench_list *list, const bench_case *added, uint32_t queues) {
+    for (size_t i = 0; i < list->n; i++)
+        if (memcmp(&list->cases[i], added, sizeof *added) == 0) {
+            list->queues[i] |= queues;
+            return;
+        }
+    list->cases = (bench_case *)realloc(list->cases, (list->n + 1) * sizeof *list->cases);
+    list->queues = (uint32_t *)realloc(list->queues, (list->n + 1) * sizeof *list->queues);
+    if (!list->cases || !list->queues) bench_die("out of memory");
+    list->cases[list->n] = *added;
+    list->queues[list->n++] = queues;
+}
+
+static inline void bench_list_add_sweep(bench_list *list, const bench_sweep *s) {
+    bench_case c;
+    memset(&c, 0, sizeof c);
+    c.flags = s->flags;
+    c.window = s->window;
+    for (uint32_t a = 0; a < s->n_algorithms; a++)
+        for (uint32_t r = 0; r < s->n_radix_bits; r++)
+            for (uint32_t t = 0; t < s->n_types; t++)
+                for (uint32_t o = 0; o < s->n_orders; o++)
+                    for (uint32_t d = 0; d < s->n_distributions; d++)
+                        for (uint32_t n = 0; n < s->n_counts; n++) {
+                            c.algorithm = s->algorithms[a];
+                            c.radix_bits = s->radix_bits[r];
+                            c.type = s->types[t].type;
+                            c.value_size = s->types[t].value_size;
+                            c.order = s->orders[o];
+                            c.distribution = s->distributions[d];
+                            c.count = s->counts[n];
+                            bench_list_add(list, &c, s->queues);
+                        }
+}
+
+static inline int bench_list_add_preset(bench_list *list, const char *name) {
+    const char *const *lines = strcmp(name, "must") == 0    ? bench_preset_must
+                               : strcmp(name, "quick") == 0 ? bench_preset_quick
+                               : strcmp(name, "tiny") == 0  ? bench_preset_tiny
+                                                            : NULL;
+    if (!lines) return 0;
+    for (; *lines; lines++) {
+        bench_sweep sweep = bench_sweep_from_line(*lines);
+        bench_list_add_sweep(list, &sweep);
+    }
+    return 1;
+}
+
+static uint32_t bench_bit_count(const bench_case *c) {
+    uint32_t top = bench_types[c->type].bits - c->window.first_bit;
+    return c->window.bit_count ? c->window.bit_count : top;
+}
+
+static void bench_algorithm_name(const bench_case *c, char *out, size_t size) {
+    char radix[16] = "";
+    if (c->radix_bits) snprintf(radix, sizeof radix, "/%u", c->radix_bits);
+    snprintf(out, size, "%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
+             c->flags & BENCH_KEEP_KEYS ? "+keep" : "", c->flags & BENCH_WRITE_INDICES ? "+indices" : "",
+             c->flags & BENCH_COUNT_BUFFER ? "+count" : "");
+}
+
+static void bench_distribution_name(const bench_case *c, char *out, size_t size) {
+    static const char *const names[] = {"and", "bits", "sorted", "reversed", "constant", "nearly"};
+    const bench_distribution *d = &c->distribution;
+    char window[32] = "";
+    if (c->window.first_bit || c->window.bit_count)
+        snprintf(window, sizeof window, "[%u:%u]", c->window.first_bit, bench_bit_count(c));
+    if (d->kind == BENCH_AND && d->parameter == 1)
+        snprintf(out, size, "random%s", window);
+    else if (d->kind == BENCH_AND || d->kind == BENCH_BITS)
+        snprintf(out, size, "%s%u%s", names[d->kind], d->parameter, window);
+    else
+        snprintf(out, size, "%s%s", names[d->kind], window);
+}
+
+/* How sorted keys fill the range of their upper (at most 32) bits: position / divisor * multiplier. */
+static void bench_sorted_scale(const bench_case *c, uint32_t *multiplier, uint32_t *divisor) {
+    uint32_t bits = bench_types[c->type].bits < 32 ? bench_types[c->type].bits : 32;
+    uint64_t range = (uint64_t)1 << bits;
+    *divisor = (uint32_t)((c->count + range - 1) / range);
+    *multiplier = *divisor > 1 ? 1 : (uint32_t)((range - 1) / c->count);
+    if (*multiplier == 0) *multiplier = 1;
+}
+
+static double bench_gkeys(const bench_case *c, const bench_measure *m) {
+    return (double)c->count / (m->median_ms * 1e6);
+}
+
+static int bench_compare_doubles(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+static bench_measure bench_summarize(double *times, uint32_t n, int ok) {
+    bench_measure m;
+    qsort(times, n, sizeof *times, bench_compare_doubles);
+    m.median_ms = n % 2 ? times[n / 2] : (times[n / 2 - 1] + times[n / 2]) / 2;
+    m.min_ms = times[0];
+    m.ok = ok;
+    return m;
+}
+
+/* Appends, so that bench and bench_cub can share a file. */
+static FILE *bench_csv_open(const char *path) {
+    FILE *csv = path ? fopen(path, "a") : NULL;
+    if (path && !csv) bench_die("cannot write %s", path);
+    if (csv && fseek(csv, 0, SEEK_END) == 0 && ftell(csv) == 0)
+        fputs("tool,device,queue,algorithm,type,value_size,order,distribution,count,median_ms,min_ms,gkeys_s,ok\n",
+              csv);
+    return csv;
+}
+
+static void bench_print_header(void) {
+    printf("%-8s %-16s %-8s %-10s %-14s %10s %11s %11s %9s %8s  %s\n", "queue", "algorithm", "type", "order",
+           "distribution", "count", "median ms", "min ms", "Gkeys/s", "scratch", "ok");
+}
+
+/* scratch: bytes a key, printed only. m->median_ms 0: not measured, `note` says why. */
+static void bench_print(FILE *csv, const char *tool, const char *device, const char *queue, const char *algorithm,
+                        const bench_case *c, const bench_measure *m, double scratch, const char *note) {
+    char type[32], distribution[48];
+    const char *name = bench_types[c->type].name;
+    bench_distribution_name(c, distribution, sizeof distribution);
+    if (c->value_size)
+        snprintf(type, sizeof type, "%s+%u", name, c->value_size);
+    else
+        snprintf(type, sizeof type, "%s", name);
+    printf("%-8s %-16s %-8s %-10s %-14s %10llu ", queue, algorithm, type, bench_orders[c->order], distribution,
+           (unsigned long long)c->count);
+    if (m->median_ms > 0)
+        printf("%11.4f %11.4f %9.3f %8.3f  %s\n", m->median_ms, m->min_ms, bench_gkeys(c, m), scratch, note);
+    else
+        printf("%11s %11s %9s %8s  %s\n", "-", "-", "-", "-", note);
+    fflush(stdout);
+    if (!csv || m->median_ms <= 0) return;
+    fprintf(csv, "%s,%s,%s,%s,%s,%u,%s,%s,%llu,%.6f,%.6f,%.4f,%d\n", tool, device, queue, algorithm, name,
+            c->value_size, bench_orders[c->order], distribution, (unsigned long long)c->count, m->median_ms,
+            m->min_ms, bench_gkeys(c, m), m->ok);
+    fflush(csv);
+}
+
+#endif /* BENCH_CASES_H_INCLUDED */

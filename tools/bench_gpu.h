@@ -1,0 +1,654 @@
+/* One Vulkan device with the buffers of a benchmark: keys are made, restored and checked by a kernel of its own
+ * (bench.comp), sorts are recorded by gpusort_cmd_sort() and timed by timestamps. Shared by bench and tune.
+ * Needs volk.h and the Vulkan headers. A failing Vulkan call ends the program. */
+#ifndef BENCH_GPU_H_INCLUDED
+#define BENCH_GPU_H_INCLUDED
+
+#include "bench_cases.h"
+
+#include <time.h>
+
+#define VOLK_IMPLEMENTATION
+#include <volk.h>
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+
+#include "bench_spirv.h"
+
+#define BENCH_VK(call)                                                                \
+    do {                                                                              \
+        VkResult bench_result = (call);                                               \
+        if (bench_result < 0) bench_die("%s: VkResult %d", #call, (int)bench_result); \
+    } while (0)
+
+enum {
+    BENCH_PRISTINE,
+    BENCH_KEYS,
+    BENCH_VALUES,
+    BENCH_RESULT,
+    BENCH_SCRATCH,
+    BENCH_COUNT,
+    BENCH_READBACK,
+    BENCH_BUFFERS
+};
+enum { BENCH_OPERATION_GENERATE, BENCH_OPERATION_RESTORE, BENCH_OPERATION_CHECK };
+enum { BENCH_FLAG_STABLE = 4, BENCH_MAX_REPETITIONS = 1024 };
+enum {
+    BENCH_RESULT_ORDER,
+    BENCH_RESULT_STABILITY,
+    BENCH_RESULT_VALUES,
+    BENCH_RESULT_KEPT,
+    BENCH_RESULT_KEY_SUM,
+    BENCH_RESULT_KEY_SUM_2,
+    BENCH_RESULT_INDEX_SUM,
+    BENCH_RESULT_CHECKED,
+    BENCH_RESULT_WORDS
+};
+
+typedef struct bench_buffer {
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    uint64_t size;
+    VkBufferUsageFlags usage;
+} bench_buffer;
+
+typedef struct bench_options {
+    const char *device_name; /* a part of it; NULL: the first device that is no CPU, else the first */
+    uint32_t enabled_mask;   /* of gpusort's GPUSORT_ENABLED_* bits */
+    uint32_t repetitions;
+    double warm_up;  /* seconds of work before the first measurement and after every pause of the device */
+    int check_every; /* every repetition, in place of the last */
+    int statistics;  /* print registers and shared memory of each pipeline that gpusort creates */
+} bench_options;
+
+typedef struct bench_gpu {
+    bench_options options;
+    VkInstance instance;
+    VkPhysicalDevice physical_device;
+    VkDevice device;
+    VkQueue queue;
+    VkPhysicalDeviceProperties properties;
+    VkPhysicalDeviceMemoryProperties memory;
+    uint32_t queue_family, api_version, enabled, timestamp_bits;
+    VkCommandPool command_pool;
+    VkCommandBuffer cmd;
+    VkFence fence;
+    VkQueryPool queries;
+    VkDescriptorSetLayout set_layout;
+    VkPipelineLayout pipeline_layout;
+    VkPipeline pipeline;
+    VkDescriptorPool descriptor_pool;
+    VkDescriptorSet set;
+    bench_buffer buffers[BENCH_BUFFERS];
+    uint32_t *readback;
+    const char *queue_name;
+    double last_work; /* when the device last finished something */
+} bench_gpu;
+
+typedef struct bench_arguments { /* push constants of bench.comp */
+    uint32_t operation, count, key_bits, key_class, descending, distribution, parameter, multiplier, divisor,
+        value_words, first_bit, bit_count, flags, seed;
+} bench_arguments;
+
+static double bench_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* ---- pipeline statistics: gpusort is given entry points that ask for them and print them ---- */
+
+static VkDevice bench_statistics_device;
+
+static void bench_print_statistics(VkPipeline pipeline, const VkComputePipelineCreateInfo *info) {
+    VkPipelineInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR, NULL, pipeline};
+    VkPipelineExecutableInfoKHR executable = {VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, NULL, pipeline, 0};
+    VkPipelineExecutablePropertiesKHR properties;
+    VkPipelineExecutableStatisticKHR statistics[64];
+    const VkSpecializationInfo *constants = info->stage.pSpecializationInfo;
+    uint32_t n = 1, n_statistics = 64;
+    memset(&properties, 0, sizeof properties);
+    memset(statistics, 0, sizeof statistics);
+    properties.sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_PROPERTIES_KHR;
+    for (uint32_t i = 0; i < 64; i++) statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    if (vkGetPipelineExecutablePropertiesKHR(bench_statistics_device, &which, &n, &properties) < 0 || n == 0 ||
+        vkGetPipelineExecutableStatisticsKHR(bench_statistics_device, &executable, &n_statistics, statistics) < 0)
+        return;
+    printf("pipeline, specialization");
+    for (uint32_t i = 0; constants && i < constants->mapEntryCount; i++) {
+        const VkSpecializationMapEntry *entry = &constants->pMapEntries[i];
+        uint32_t word = 0;
+        memcpy(&word, (const char *)constants->pData + entry->offset, entry->size < 4 ? entry->size : 4);
+        printf(" %u=%u", entry->constantID, word);
+    }
+    printf(", subgroup %u:", properties.subgroupSize);
+    for (uint32_t i = 0; i < n_statistics; i++) {
+        const VkPipelineExecutableStatisticKHR *s = &statistics[i];
+        if (s->format == VK_PIPELINE_EXECUTABLE_STATISTIC_FORMAT_FLOAT64_KHR)
+            printf(" %s %g;", s->name, s->value.f64);
+        else
+            printf(" %s %llu;", s->name, (unsigned long long)s->value.u64);
+    }
+    printf("\n");
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL bench_create_pipelines(VkDevice device, VkPipelineCache cache, uint32_t n,
+                                                             const VkComputePipelineCreateInfo *infos,
+                                                             const VkAllocationCallbacks *allocator,
+                                                             VkPipeline *out) {
+    for (uint32_t i = 0; i < n; i++) {
+        VkComputePipelineCreateInfo info = infos[i];
+        info.flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
+        VkResult result = vkCreateComputePipelines(device, cache, 1, &info, allocator, &out[i]);
+        if (result != VK_SUCCESS) return result;
+        bench_print_statistics(out[i], &info);
+    }
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL bench_get_device_proc(VkDevice device, const char *name) {
+    if (strcmp(name, "vkCreateComputePipelines") == 0) return (PFN_vkVoidFunction)bench_create_pipelines;
+    return vkGetDeviceProcAddr(device, name);
+}
+
+static VKAPI_ATTR PFN_vkVoidFunction VKAPI_CALL bench_get_instance_proc(VkInstance instance, const char *name) {
+    if (strcmp(name, "vkCreateComputePipelines") == 0) return (PFN_vkVoidFunction)bench_create_pipelines;
+    if (strcmp(name, "vkGetDeviceProcAddr") == 0) return (PFN_vkVoidFunction)bench_get_device_proc;
+    return vkGetInstanceProcAddr(instance, name);
+}
+
+/* ---- device ---- */
+
+static void bench_create_instance(bench_gpu *gpu) {
+    VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO, NULL, "gpusort bench", 1, NULL, 0, 0};
+    VkInstanceCreateInfo info = {VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, NULL, 0, &application, 0, NULL, 0, NULL};
+    if (volkInitialize() != VK_SUCCESS) bench_die("no Vulkan loader");
+    gpu->api_version = volkGetInstanceVersion() < VK_API_VERSION_1_3 ? volkGetInstanceVersion() : VK_API_VERSION_1_3;
+    application.apiVersion = gpu->api_version;
+    BENCH_VK(vkCreateInstance(&info, NULL, &gpu->instance));
+    volkLoadInstance(gpu->instance);
+}
+
+static void bench_pick_device(bench_gpu *gpu) {
+    VkPhysicalDevice devices[16];
+    uint32_t n = 16;
+    BENCH_VK(vkEnumeratePhysicalDevices(gpu->instance, &n, devices));
+    for (uint32_t i = 0; i < n; i++) {
+        VkPhysicalDeviceProperties properties;
+        vkGetPhysicalDeviceProperties(devices[i], &properties);
+        if (gpu->options.device_name && !strstr(properties.deviceName, gpu->options.device_name)) continue;
+        if (gpu->physical_device && (gpu->properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU ||
+                                     properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU))
+            continue;
+        gpu->physical_device = devices[i];
+        gpu->properties = properties;
+    }
+    if (!gpu->physical_device) bench_die("no such device");
+    for (char *comma = gpu->properties.deviceName; (comma = strchr(comma, ',')) != NULL;)
+        *comma = ' '; /* for the CSV */
+    if (gpu->properties.apiVersion < gpu->api_version) gpu->api_version = gpu->properties.apiVersion;
+    vkGetPhysicalDeviceMemoryProperties(gpu->physical_device, &gpu->memory);
+}
+
+/* False where the device has no such queue family. Without a compute-only one, the graphics family stands in. */
+static int bench_pick_queue_family(bench_gpu *gpu, uint32_t queue) {
+    VkQueueFamilyProperties families[32];
+    uint32_t n = 32;
+    int found = 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(gpu->physical_device, &n, families);
+    for (uint32_t i = n; i-- > 0;) {
+        uint32_t kind = families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT ? BENCH_GRAPHICS_QUEUE : BENCH_COMPUTE_QUEUE;
+        if (!(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) || families[i].timestampValidBits == 0 ||
+            (queue == BENCH_GRAPHICS_QUEUE && kind != queue) || (found && kind != queue))
+            continue;
+        found = 1;
+        gpu->queue_family = i;
+        gpu->queue_name = kind == BENCH_GRAPHICS_QUEUE ? "graphics" : "compute";
+        gpu->timestamp_bits = families[i].timestampValidBits;
+    }
+    return found;
+}
+
+static void bench_log(int level, const char *text, void *user) {
+    (void)level;
+    (void)user;
+    fprintf(stderr, "gpusort: %s\n", text);
+}
+
+static gpusort_desc bench_desc(const bench_gpu *gpu) {
+    gpusort_desc desc;
+    memset(&desc, 0, sizeof desc);
+    desc.get_instance_proc_addr = gpu->options.statistics ? (gpusort_proc)bench_get_instance_proc
+                                                          : (gpusort_proc)vkGetInstanceProcAddr;
+    desc.instance = gpu->instance;
+    desc.physical_device = gpu->physical_device;
+    desc.device = gpu->device;
+    desc.queue = gpu->queue;
+    desc.queue_family = gpu->queue_family;
+    desc.api_version = gpu->api_version;
+    desc.enabled = gpu->enabled;
+    desc.logger.func = bench_log;
+    return desc;
+}
+
+/* Switches on all that gpusort can use, as the options allow. */
+static void bench_create_device(bench_gpu *gpu) {
+    float priority = 1;
+    const char *extensions[64];
+    uint32_t n_extensions = 32;
+    gpusort_desc desc = bench_desc(gpu);
+    VkDeviceQueueCreateInfo queue = {
+        VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, gpu->queue_family, 1, &priority};
+    VkPhysicalDeviceFeatures2 features;
+    VkPhysicalDeviceBufferDeviceAddressFeatures address;
+    VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
+    VkPhysicalDevice16BitStorageFeatures storage16;
+    VkPhysicalDevice8BitStorageFeatures storage8;
+    VkPhysicalDeviceVulkanMemoryModelFeatures model;
+    VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics;
+    VkDeviceCreateInfo info = {
+        VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, NULL, 0, 1, &queue, 0, NULL, 0, extensions, NULL};
+    if (gpusort_query(&desc, &gpu->enabled, &n_extensions, extensions) != GPUSORT_OK)
+        bench_die("gpusort_query failed");
+    gpu->enabled &= gpu->options.enabled_mask;
+    memset(&features, 0, sizeof features);
+    memset(&address, 0, sizeof address);
+    memset(&subgroup, 0, sizeof subgroup);
+    memset(&storage16, 0, sizeof storage16);
+    memset(&storage8, 0, sizeof storage8);
+    memset(&model, 0, sizeof model);
+    memset(&statistics, 0, sizeof statistics);
+    features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
+    features.features.shaderInt64 = (gpu->enabled & GPUSORT_ENABLED_INT64) != 0;
+    void **tail = &features.pNext;
+    if (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
+        address.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES;
+        address.bufferDeviceAddress = VK_TRUE;
+        *tail = &address;
+        tail = &address.pNext;
+    }
+    if (gpu->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) {
+        subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES;
+        subgroup.subgroupSizeControl = subgroup.computeFullSubgroups = VK_TRUE;
+        *tail = &subgroup;
+        tail = &subgroup.pNext;
+    }
+    if (gpu->enabled & GPUSORT_ENABLED_STORAGE_16BIT) {
+        storage16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES;
+        storage16.storageBuffer16BitAccess = VK_TRUE;
+        *tail = &storage16;
+        tail = &storage16.pNext;
+    }
+    if (gpu->enabled & GPUSORT_ENABLED_STORAGE_8BIT) {
+        storage8.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES;
+        storage8.storageBuffer8BitAccess = VK_TRUE;
+        *tail = &storage8;
+        tail = &storage8.pNext;
+    }
+    if (gpu->enabled & GPUSORT_ENABLED_MEMORY_MODEL) {
+        model.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES;
+        model.vulkanMemoryModel = model.vulkanMemoryModelDeviceScope = VK_TRUE;
+        *tail = &model;
+        tail = &model.pNext;
+    }
+    if (gpu->options.statistics) {
+        statistics.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR;
+        statistics.pipelineExecutableInfo = VK_TRUE;
+        *tail = &statistics;
+        extensions[n_extensions++] = VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME;
+    }
+    if (gpu->api_version >= VK_API_VERSION_1_1)
+        info.pNext = &features;
+    else
+        info.pEnabledFeatures = &features.features;
+    info.enabledExtensionCount = n_extensions;
+    BENCH_VK(vkCreateDevice(gpu->physical_device, &info, NULL, &gpu->device));
+    volkLoadDevice(gpu->device);
+    vkGetDeviceQueue(gpu->device, gpu->queue_family, 0, &gpu->queue);
+    bench_statistics_device = gpu->device;
+}
+
+static void bench_create_pipeline(bench_gpu *gpu) {
+    VkDescriptorSetLayoutBinding bindings[4];
+    VkDescriptorPoolSize pool_size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 4};
+    VkPushConstantRange range = {VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof(bench_arguments)};
+    VkDescriptorSetLayoutCreateInfo set_info = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO, NULL, 0, 4,
+                                                bindings};
+    VkPipelineLayoutCreateInfo layout_info = {
+        VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, NULL, 0, 1, &gpu->set_layout, 1, &range};
+    VkShaderModuleCreateInfo module_info = {VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, NULL, 0, sizeof bench_spirv,
+                                            bench_spirv};
+    VkDescriptorPoolCreateInfo pool_info = {VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO, NULL, 0, 1, 1, &pool_size};
+    VkDescriptorSetAllocateInfo allocate = {VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO, NULL, VK_NULL_HANDLE, 1,
+                                            &gpu->set_layout};
+    VkComputePipelineCreateInfo info;
+    VkShaderModule module;
+    for (uint32_t i = 0; i < 4; i++) {
+        VkDescriptorSetLayoutBinding binding = {i, VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 1, VK_SHADER_STAGE_COMPUTE_BIT,
+                                                NULL};
+        bindings[i] = binding;
+    }
+    BENCH_VK(vkCreateDescriptorSetLayout(gpu->device, &set_info, NULL, &gpu->set_layout));
+    BENCH_VK(vkCreatePipelineLayout(gpu->device, &layout_info, NULL, &gpu->pipeline_layout));
+    BENCH_VK(vkCreateShaderModule(gpu->device, &module_info, NULL, &module));
+    memset(&info, 0, sizeof info);
+    info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
+    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.stage.module = module;
+    info.stage.pName = "main";
+    info.layout = gpu->pipeline_layout;
+    BENCH_VK(vkCreateComputePipelines(gpu->device, VK_NULL_HANDLE, 1, &info, NULL, &gpu->pipeline));
+    vkDestroyShaderModule(gpu->device, module, NULL);
+    BENCH_VK(vkCreateDescriptorPool(gpu->device, &pool_info, NULL, &gpu->descriptor_pool));
+    allocate.descriptorPool = gpu->descriptor_pool;
+    BENCH_VK(vkAllocateDescriptorSets(gpu->device, &allocate, &gpu->set));
+}
+
+static void bench_create_buffer(bench_gpu *gpu, uint32_t which, uint64_t size, VkBufferUsageFlags usage,
+                                VkMemoryPropertyFlags wanted) {
+    bench_buffer *b = &gpu->buffers[which];
+    VkBufferCreateInfo info = {
+        VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, NULL, 0, 0, 0, VK_SHARING_MODE_EXCLUSIVE, 0, NULL};
+    VkMemoryAllocateFlagsInfo flags = {VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO, NULL,
+                                       VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, 0};
+    VkMemoryAllocateInfo allocate = {VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO, NULL, 0, 0};
+    VkMemoryRequirements needs;
+    uint32_t type = 0;
+    if (b->buffer && b->size >= size && (b->usage & usage) == usage) return;
+    vkDestroyBuffer(gpu->device, b->buffer, NULL);
+    vkFreeMemory(gpu->device, b->memory, NULL);
+    b->usage = usage;
+    b->size = (size + 255) / 256 * 256 + 256;
+    info.size = b->size;
+    info.usage = usage | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                 VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    if (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
+        info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        allocate.pNext = &flags;
+    } else {
+        info.usage &= ~(VkBufferUsageFlags)VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    }
+    BENCH_VK(vkCreateBuffer(gpu->device, &info, NULL, &b->buffer));
+    vkGetBufferMemoryRequirements(gpu->device, b->buffer, &needs);
+    while (type < gpu->memory.memoryTypeCount &&
+           !(needs.memoryTypeBits >> type & 1 && (gpu->memory.memoryTypes[type].propertyFlags & wanted) == wanted))
+        type++;
+    if (type == gpu->memory.memoryTypeCount) bench_die("no memory type for a buffer");
+    allocate.allocationSize = needs.size;
+    allocate.memoryTypeIndex = type;
+    BENCH_VK(vkAllocateMemory(gpu->device, &allocate, NULL, &b->memory));
+    BENCH_VK(vkBindBufferMemory(gpu->device, b->buffer, b->memory, 0));
+}
+
+static int bench_open(bench_gpu *gpu, const bench_options *options, uint32_t queue) {
+    memset(gpu, 0, sizeof *gpu);
+    gpu->options = *options;
+    bench_create_instance(gpu);
+    bench_pick_device(gpu);
+    if (!bench_pick_queue_family(gpu, queue)) {
+        vkDestroyInstance(gpu->instance, NULL);
+        return 0;
+    }
+    bench_create_device(gpu);
+    bench_create_pipeline(gpu);
+    VkCommandPoolCreateInfo pool = {VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, NULL,
+                                    VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT, gpu->queue_family};
+    VkCommandBufferAllocateInfo allocate = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, VK_NULL_HANDLE,
+                                            VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
+    VkFenceCreateInfo fence = {VK_STRUCTURE_TYPE_FENCE_CREATE_INFO, NULL, 0};
+    VkQueryPoolCreateInfo queries = {
+        VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO, NULL, 0, VK_QUERY_TYPE_TIMESTAMP, 2 * BENCH_MAX_REPETITIONS, 0};
+    BENCH_VK(vkCreateCommandPool(gpu->device, &pool, NULL, &gpu->command_pool));
+    allocate.commandPool = gpu->command_pool;
+    BENCH_VK(vkAllocateCommandBuffers(gpu->device, &allocate, &gpu->cmd));
+    BENCH_VK(vkCreateFence(gpu->device, &fence, NULL, &gpu->fence));
+    BENCH_VK(vkCreateQueryPool(gpu->device, &queries, NULL, &gpu->queries));
+    return 1;
+}
+
+static void bench_close(bench_gpu *gpu) {
+    for (uint32_t i = 0; i < BENCH_BUFFERS; i++) {
+        vkDestroyBuffer(gpu->device, gpu->buffers[i].buffer, NULL);
+        vkFreeMemory(gpu->device, gpu->buffers[i].memory, NULL);
+    }
+    vkDestroyQueryPool(gpu->device, gpu->queries, NULL);
+    vkDestroyFence(gpu->device, gpu->fence, NULL);
+    vkDestroyCommandPool(gpu->device, gpu->command_pool, NULL);
+    vkDestroyDescriptorPool(gpu->device, gpu->descriptor_pool, NULL);
+    vkDestroyPipeline(gpu->device, gpu->pipeline, NULL);
+    vkDestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
+    vkDestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
+    vkDestroyDevice(gpu->device, NULL);
+    vkDestroyInstance(gpu->instance, NULL);
+}
+
+/* ---- what a case needs ---- */
+
+typedef struct bench_needs {
+    uint64_t keys, values, scratch;
+    uint32_t scratch_usage;
+} bench_needs;
+
+static gpusort_cmd_args bench_cmd_args(const bench_gpu *gpu, const bench_case *c) {
+    gpusort_cmd_args args;
+    memset(&args, 0, sizeof args);
+    args.count = c->count;
+    args.key_type = (gpusort_type)c->type;
+    args.order = (gpusort_order)c->order;
+    args.algorithm = (gpusort_algorithm)c->algorithm;
+    args.value_size = c->value_size;
+    args.first_bit = c->window.first_bit;
+    args.bit_count = c->window.bit_count;
+    args.flags = (c->flags & BENCH_KEEP_KEYS ? GPUSORT_KEEP_KEYS : 0u) |
+                 (c->flags & BENCH_WRITE_INDICES ? GPUSORT_WRITE_INDICES : 0u);
+    args.keys.buffer = gpu->buffers[BENCH_KEYS].buffer;
+    if (c->value_size) args.values.buffer = gpu->buffers[BENCH_VALUES].buffer;
+    args.scratch.buffer = gpu->buffers[BENCH_SCRATCH].buffer;
+    if (c->flags & BENCH_COUNT_BUFFER) args.count_buffer.buffer = gpu->buffers[BENCH_COUNT].buffer;
+    return args;
+}
+
+/* Compiles the pipelines of a case and raises `needs` to what it takes; an error text, or NULL. */
+static const char *bench_prepare(const bench_gpu *gpu, gpusort_context *context, const bench_case *c,
+                                 bench_needs *needs) {
+    gpusort_cmd_args args = bench_cmd_args(gpu, c);
+    gpusort_memory scratch;
+    uint64_t keys = c->count * bench_types[c->type].bits / 8, values = c->count * c->value_size;
+    uint64_t range = gpu->properties.limits.maxStorageBufferRange;
+    if (keys > range || values > range || c->count > UINT32_MAX) return "larger than a storage buffer here";
+    gpusort_result result = gpusort_prepare(context, &args);
+    if (result == GPUSORT_OK) result = gpusort_scratch(context, &args, &scratch);
+    if (result != GPUSORT_OK) return gpusort_result_string(result);
+    needs->keys = needs->keys > keys ? needs->keys : keys;
+    needs->values = needs->values > values ? needs->values : values;
+    needs->scratch = needs->scratch > scratch.size ? needs->scratch : scratch.size;
+    needs->scratch_usage |= scratch.usage;
+    return NULL;
+}
+
+/* Makes the buffers, or makes larger those that are too small. */
+static void bench_reserve(bench_gpu *gpu, const bench_needs *needs) {
+    const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT,
+                                host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    VkDescriptorBufferInfo infos[4];
+    VkWriteDescriptorSet write = {VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, NULL, gpu->set, 0,   0, 4,
+                                  VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,      NULL, infos,    NULL};
+    void *mapped;
+    bench_create_buffer(gpu, BENCH_PRISTINE, needs->keys, 0, local);
+    bench_create_buffer(gpu, BENCH_KEYS, needs->keys, 0, local);
+    bench_create_buffer(gpu, BENCH_VALUES, needs->values, 0, local);
+    bench_create_buffer(gpu, BENCH_RESULT, 4 * BENCH_RESULT_WORDS, 0, local);
+    bench_create_buffer(gpu, BENCH_SCRATCH, needs->scratch, needs->scratch_usage, local);
+    bench_create_buffer(gpu, BENCH_COUNT, 4, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, local);
+    bench_create_buffer(gpu, BENCH_READBACK, 4 * BENCH_RESULT_WORDS, 0, host);
+    if (!gpu->readback) {
+        BENCH_VK(vkMapMemory(gpu->device, gpu->buffers[BENCH_READBACK].memory, 0, VK_WHOLE_SIZE, 0, &mapped));
+        gpu->readback = (uint32_t *)mapped;
+    }
+    for (uint32_t i = 0; i < 4; i++) {
+        uint64_t range = gpu->properties.limits.maxStorageBufferRange;
+        infos[i].buffer = gpu->buffers[i].buffer;
+        infos[i].offset = 0;
+        infos[i].range = gpu->buffers[i].size < range ? gpu->buffers[i].size : range;
+    }
+    vkUpdateDescriptorSets(gpu->device, 1, &write, 0, NULL);
+}
+
+/* ---- recording ---- */
+
+static void bench_barrier(bench_gpu *gpu, VkPipelineStageFlags source, VkAccessFlags written,
+                          VkPipelineStageFlags target, VkAccessFlags used) {
+    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, written, used};
+    vkCmdPipelineBarrier(gpu->cmd, source, target, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+static void bench_compute_barrier(bench_gpu *gpu) {
+    bench_barrier(gpu, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                  VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+}
+
+static void bench_begin(bench_gpu *gpu) {
+    VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
+    BENCH_VK(vkBeginCommandBuffer(gpu->cmd, &begin));
+}
+
+static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operation) {
+    const bench_type *type = &bench_types[c->type];
+    uint32_t workgroups = (uint32_t)((c->count + 127) / 128);
+    bench_arguments a;
+    memset(&a, 0, sizeof a);
+    a.operation = operation;
+    a.count = (uint32_t)c->count;
+    a.key_bits = type->bits;
+    a.key_class = type->key_class;
+    a.descending = c->order;
+    a.distribution = c->distribution.kind;
+    a.parameter = c->distribution.parameter;
+    bench_sorted_scale(c, &a.multiplier, &a.divisor);
+    a.value_words = c->value_size / 4;
+    a.first_bit = c->window.first_bit;
+    a.bit_count = bench_bit_count(c);
+    a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES);
+    if (c->algorithm != GPUSORT_ODD_EVEN_MERGE) a.flags |= BENCH_FLAG_STABLE;
+    a.seed = 0x2545f491u;
+    vkCmdBindPipeline(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline);
+    vkCmdBindDescriptorSets(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout, 0, 1, &gpu->set, 0, NULL);
+    vkCmdPushConstants(gpu->cmd, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof a, &a);
+    vkCmdDispatch(gpu->cmd, workgroups < 8192 ? workgroups : 8192, 1, 1);
+}
+
+static void bench_submit(bench_gpu *gpu) {
+    VkSubmitInfo submit = {VK_STRUCTURE_TYPE_SUBMIT_INFO, NULL, 0, NULL, NULL, 1, &gpu->cmd, 0, NULL};
+    BENCH_VK(vkQueueSubmit(gpu->queue, 1, &submit, gpu->fence));
+    if (vkWaitForFences(gpu->device, 1, &gpu->fence, VK_TRUE, UINT64_C(60000000000)) != VK_SUCCESS)
+        bench_die("a sort did not end within 60 s");
+    BENCH_VK(vkResetFences(gpu->device, 1, &gpu->fence));
+    gpu->last_work = bench_now();
+}
+
+static void bench_generate(bench_gpu *gpu, const bench_case *c) {
+    bench_begin(gpu);
+    vkCmdUpdateBuffer(gpu->cmd, gpu->buffers[BENCH_COUNT].buffer, 0, 4, &(uint32_t){(uint32_t)c->count});
+    vkCmdFillBuffer(gpu->cmd, gpu->buffers[BENCH_RESULT].buffer, 0, 4 * BENCH_RESULT_WORDS, 0);
+    bench_barrier(gpu, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                  VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    bench_dispatch(gpu, c, BENCH_OPERATION_GENERATE);
+    bench_compute_barrier(gpu);
+    BENCH_VK(vkEndCommandBuffer(gpu->cmd));
+    bench_submit(gpu);
+}
+
+static gpusort_result bench_record(bench_gpu *gpu, gpusort_context *context, const bench_case *c,
+                                   uint32_t repetitions) {
+    gpusort_cmd_args args = bench_cmd_args(gpu, c);
+    bench_begin(gpu);
+    vkCmdResetQueryPool(gpu->cmd, gpu->queries, 0, 2 * repetitions);
+    for (uint32_t r = 0; r < repetitions; r++) {
+        bench_dispatch(gpu, c, BENCH_OPERATION_RESTORE);
+        bench_compute_barrier(gpu);
+        vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 2 * r);
+        gpusort_result result = gpusort_cmd_sort(context, gpu->cmd, &args);
+        if (result != GPUSORT_OK) {
+            vkEndCommandBuffer(gpu->cmd);
+            return result;
+        }
+        vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 2 * r + 1);
+        bench_compute_barrier(gpu);
+        if (gpu->options.check_every && r + 1 < repetitions) {
+            bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
+            bench_compute_barrier(gpu);
+        }
+    }
+    BENCH_VK(vkEndCommandBuffer(gpu->cmd));
+    return GPUSORT_OK;
+}
+
+static void bench_read_times(bench_gpu *gpu, uint32_t repetitions, double *times) {
+    uint64_t ticks[2 * BENCH_MAX_REPETITIONS];
+    uint64_t mask = gpu->timestamp_bits == 64 ? UINT64_MAX : ((uint64_t)1 << gpu->timestamp_bits) - 1;
+    BENCH_VK(vkGetQueryPoolResults(gpu->device, gpu->queries, 0, 2 * repetitions, sizeof ticks, ticks, 8,
+                                   VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
+    for (uint32_t r = 0; r < repetitions; r++)
+        times[r] = 1e-6 * (double)gpu->properties.limits.timestampPeriod *
+                   (double)((ticks[2 * r + 1] - ticks[2 * r]) & mask);
+}
+
+/* Checks what the last repetition left, after all timing of the case; the text of the first failure, or NULL. */
+static const char *bench_check(bench_gpu *gpu, const bench_case *c, uint64_t checks_before) {
+    VkBufferCopy region = {0, 0, 4 * BENCH_RESULT_WORDS};
+    const uint32_t *found = gpu->readback;
+    bench_begin(gpu);
+    bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
+    bench_barrier(gpu, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                  VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
+    vkCmdCopyBuffer(gpu->cmd, gpu->buffers[BENCH_RESULT].buffer, gpu->buffers[BENCH_READBACK].buffer, 1, &region);
+    bench_barrier(gpu, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
+                  VK_ACCESS_HOST_READ_BIT);
+    BENCH_VK(vkEndCommandBuffer(gpu->cmd));
+    bench_submit(gpu);
+    return found[BENCH_RESULT_ORDER]                                                   ? "NOT SORTED"
+           : found[BENCH_RESULT_STABILITY]                                             ? "NOT STABLE"
+           : found[BENCH_RESULT_VALUES] || found[BENCH_RESULT_INDEX_SUM]               ? "WRONG VALUES"
+           : found[BENCH_RESULT_KEPT]                                                  ? "KEYS NOT KEPT"
+           : found[BENCH_RESULT_KEY_SUM] || found[BENCH_RESULT_KEY_SUM_2]              ? "OTHER KEYS"
+           : found[BENCH_RESULT_CHECKED] != (uint32_t)(c->count * (checks_before + 1)) ? "NOT CHECKED"
+                                                                                       : NULL;
+}
+
+/* Warms up, times and checks one prepared case. Returns an error or failure text, or NULL. */
+static const char *bench_run(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_measure *out) {
+    double times[BENCH_MAX_REPETITIONS];
+    uint32_t repetitions = gpu->options.repetitions;
+    double idle = bench_now() - gpu->last_work;
+    double warm_up = gpu->last_work == 0 || idle > 1 ? gpu->options.warm_up : gpu->options.warm_up / 10;
+    memset(out, 0, sizeof *out);
+    bench_generate(gpu, c);
+    gpusort_result result = bench_record(gpu, context, c, 1);
+    if (result != GPUSORT_OK) return gpusort_result_string(result);
+    double start = bench_now(), once = 0;
+    uint64_t checks = 0;
+    do {
+        double before = bench_now();
+        bench_submit(gpu);
+        once = bench_now() - before;
+    } while (bench_now() - start < warm_up);
+    uint32_t batch = once * repetitions < 0.2 ? repetitions : once < 0.1 ? (uint32_t)(0.2 / once) : 1;
+    uint32_t done = 0;
+    if (batch > 1) bench_record(gpu, context, c, batch);
+    while (done < repetitions) {
+        if (done + batch > repetitions) {
+            batch = repetitions - done;
+            bench_record(gpu, context, c, batch);
+        }
+        bench_submit(gpu);
+        bench_read_times(gpu, batch, times + done);
+        checks += gpu->options.check_every ? batch - 1 : 0;
+        done += batch;
+    }
+    const char *failure = bench_check(gpu, c, checks);
+    *out = bench_summarize(times, repetitions, failure == NULL);
+    return failure;
+}
+
+#endif /* BENCH_GPU_H_INCLUDED */
