@@ -183,15 +183,16 @@ bench() {
     need_compiler
     need_vulkan
     mkdir -p $BUILD
-    compile tools/bench.c -o $BUILD/bench -ldl -lm
-    run $BUILD/bench "$@"
+    compile tools/bench.c -o $BUILD/bench -ldl
+    run $BUILD/bench --csv $BUILD/bench.csv "$@"
     command -v nvcc >/dev/null || return 0
     # CUB compiled for this GPU and for nvcc's default architecture: either may be the faster one.
     arch=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
     run nvcc -O3 "-arch=sm_${arch:-90}" -o $BUILD/bench_cub tools/bench_cub.cu
     run nvcc -O3 -o $BUILD/bench_cub_default_arch tools/bench_cub.cu
-    run $BUILD/bench_cub "$@"
-    run $BUILD/bench_cub_default_arch "$@"
+    run $BUILD/bench_cub --csv $BUILD/cub.csv "$@"
+    run $BUILD/bench_cub_default_arch --csv $BUILD/cub_default_arch.csv "$@"
+    say "side by side: tools/compare.sh $BUILD/bench.csv $BUILD/cub.csv $BUILD/cub_default_arch.csv"
 }
 
 command=${1:-help}
