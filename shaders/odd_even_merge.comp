@@ -1,0 +1,218 @@
+#version 450
+// Batcher's odd-even merge in place, several layers of the network a dispatch. Two sorted halves of a block are merged
+// thus: first within each residue class of positions, whose pitch is 2^k; that leaves the block as sorted runs of 2^k
+// elements in which only neighbouring runs overlap, so those are merged in pairs, once with even and once with odd first
+// run, over a smaller pitch, and so on down to pitch 1. A workgroup holds one window: ROWS elements of COLUMNS classes.
+// Inside a window Batcher's other network, the bitonic one, merges: its layers split by the bits of a position, so an
+// invocation runs LOG_ITEMS of them on the elements that it holds before the workgroup exchanges elements.
+// In every comparator the smaller element goes to the lower position and equal ones stay: what lies past the end of the
+// array counts as greatest and never moves. Not stable. WORKGROUP_SIZE and ITEMS have to be powers of two.
+// push.arg: {log2 of the block, log2 of the pitch, log2 of COLUMNS, log2 of a window's elements to merge | MODE_* bits}
+#extension GL_GOOGLE_include_directive : require
+#include "buffers.glsl"
+#include "keys.glsl"
+
+const uint MODE_ODD = 256u;  // the second of each pair of runs has an even index
+const uint MODE_SORT = 512u; // elements come in any order, in a window of TILE consecutive ones
+
+const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
+const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
+const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
+
+shared uint exchange[TILE * (KEY_WORDS + VALUE_WORDS)];
+
+// Elements held in registers: element i lies at window position first_held() | i << bit; with the upper half of them
+// mirrored, as the opening layer of a merge joins position p with the mirror image of p.
+uvec2 keys[ITEMS];
+uvec2 values[ITEMS];
+uint bit;
+uint mirror;
+
+uint log_columns;
+uint log_pitch;
+uint column;       // of the window's first element
+uint window_start; // position in the array of row 0, column 0
+uint last;         // greatest offset from there that is still in block and array
+
+uvec2 mask;
+
+uint first_held() {
+    uint below = gl_LocalInvocationIndex & ((1u << bit) - 1u);
+    return ((gl_LocalInvocationIndex - below) << LOG_ITEMS) | below;
+}
+
+uint window_offset(uint position) {
+    return ((position >> log_columns) << log_pitch) + column + (position & ((1u << log_columns) - 1u));
+}
+
+// Where a window position lies in shared memory: the 32 positions that a subgroup touches at once, five bits of them
+// without LOG_ITEMS neighbouring ones, meet 32 different banks. Linear over xor.
+uint slot(uint position) { return position ^ (((position >> 6) & 3u) * 9u) ^ (((position >> 5) & 1u) << 2); }
+
+void put_shared() {
+    uint lower = slot(first_held());
+    uint upper = slot(first_held() ^ mirror);
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+        uint s = (i < ITEMS / 2u ? lower : upper) ^ slot(i << bit);
+        exchange[s] = keys[i].x;
+        if (KEY_WORDS == 2u) exchange[TILE + s] = keys[i].y;
+        if (VALUE_WORDS >= 1u) exchange[TILE * KEY_WORDS + s] = values[i].x;
+        if (VALUE_WORDS == 2u) exchange[TILE * (KEY_WORDS + 1u) + s] = values[i].y;
+    }
+}
+
+void get_shared() {
+    uint lower = slot(first_held());
+    uint upper = slot(first_held() ^ mirror);
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+        uint s = (i < ITEMS / 2u ? lower : upper) ^ slot(i << bit);
+        keys[i] = uvec2(exchange[s], KEY_WORDS == 2u ? exchange[TILE + s] : 0u);
+        if (VALUE_WORDS >= 1u) values[i].x = exchange[TILE * KEY_WORDS + s];
+        if (VALUE_WORDS == 2u) values[i].y = exchange[TILE * (KEY_WORDS + 1u) + s];
+    }
+}
+
+void load(bool generate) {
+    uint lower = first_held();
+    uint upper = lower ^ mirror;
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+        uint offset = window_offset((i < ITEMS / 2u ? lower : upper) | i << bit);
+        keys[i] = uvec2(0xffffffffu);
+        if (offset <= last) {
+            keys[i] = encode_key(load_key(false, window_start + offset));
+            if (VALUE_WORDS != 0u) values[i] = generate ? uvec2(window_start + offset, 0u) : load_value(false, window_start + offset);
+        }
+    }
+}
+
+void store() {
+    uint lower = first_held();
+    uint upper = lower ^ mirror;
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+        uint offset = window_offset((i < ITEMS / 2u ? lower : upper) | i << bit);
+        if (offset <= last) {
+            if (KEY_STORED_BITS >= 32u) store_key(false, window_start + offset, decode_key(keys[i]));
+            if (VALUE_WORDS != 0u) store_value(false, window_start + offset, values[i]);
+        }
+    }
+}
+
+#ifdef GPUSORTI_ADDRESS
+#define PACKED_WORD Words(element_address(push.keys, word, 2u)).at[0]
+#else
+#define PACKED_WORD key_words.at[word]
+#endif
+
+// Keys that share words, from shared memory: a word belongs to one window. In the array's last word, bits past the end
+// may change meanwhile, so only the others are touched.
+void store_packed() {
+    for (uint p = gl_LocalInvocationIndex * PER_WORD; p < TILE; p += WORKGROUP_SIZE * PER_WORD) {
+        uint offset = window_offset(p);
+        if (offset > last) continue;
+        uint word = (window_start + offset) / PER_WORD;
+        uint packed = 0u;
+        uint n = min(PER_WORD, last - offset + 1u);
+        for (uint k = 0u; k < n; k++) packed |= decode_key(uvec2(exchange[slot(p + k)], 0u)).x << (k * KEY_STORED_BITS);
+        if (n == PER_WORD) PACKED_WORD = packed;
+        else atomicXor(PACKED_WORD, bitfieldExtract(PACKED_WORD ^ packed, 0, int(n * KEY_STORED_BITS)));
+    }
+}
+
+void compare_exchange(uint i, uint j) {
+    uvec2 low = keys[i];
+    uvec2 high = keys[j];
+    bool swap = key_less(high & mask, low & mask);
+    keys[i] = swap ? high : low;
+    keys[j] = swap ? low : high;
+    if (VALUE_WORDS != 0u) {
+        uvec2 low_value = values[i];
+        uvec2 high_value = values[j];
+        values[i] = swap ? high_value : low_value;
+        values[j] = swap ? low_value : high_value;
+    }
+}
+
+// A merge's opening layer over the lowest `bits` bits of the index in registers.
+void opening_layer(uint bits) {
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+        if (((i >> (bits - 1u)) & 1u) == 0u) compare_exchange(i, i ^ ((1u << bits) - 1u));
+}
+
+void layer(uint index_bit) {
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+        if (((i >> index_bit) & 1u) == 0u) compare_exchange(i, i | 1u << index_bit);
+}
+
+void sort_held() {
+    [[unroll]] for (uint bits = 1u; bits <= LOG_ITEMS; bits++) {
+        opening_layer(bits);
+        [[unroll]] for (uint b = 1u; b < bits; b++) layer(bits - 1u - b);
+    }
+}
+
+void main() {
+    log_pitch = push.arg[1];
+    log_columns = push.arg[2];
+    uint merged = push.arg[3] & 255u; // log2 of the elements to merge
+    bool odd = (push.arg[3] & MODE_ODD) != 0u;
+    bool unsorted = (push.arg[3] & MODE_SORT) != 0u;
+    uint log_tile = findMSB(TILE);
+    mask = window_mask();
+
+    // Which window. Offsets from window_start never pass 2^32, positions may.
+    uint log_groups = log_pitch - log_columns; // of columns
+    uint log_span = log_tile + log_groups;     // of a window, in elements of the array
+    uint region = workgroup_index() >> log_groups;
+    uint count = push.count;
+    if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return;
+    uint run = 1u << (merged - 1u + log_groups);
+    uint phase = odd ? run : 0u;
+    window_start = log_span < 32u ? region << log_span : 0u;
+    if (phase >= count - window_start) return;
+    window_start += phase;
+    column = (workgroup_index() & ((1u << log_groups) - 1u)) << log_columns;
+    uint block_last = 0xffffffffu >> (32u - push.arg[0]);
+    last = min(count - 1u - window_start, block_last - (window_start & block_last));
+    if (!unsorted && last < run) return; // nothing to merge with
+
+    // A pattern of held elements at a time: the layers on its bits, then the next pattern. A window in any order comes
+    // in the pattern that loads well, and is first sorted in the registers.
+    uint level = unsorted ? 0u : merged; // log2 of the elements in the merge at hand
+    uint layers_left = level;            // position bits whose layers are still to come in it
+    bool opening = !unsorted;
+    bit = (unsorted ? log_tile : merged) - LOG_ITEMS;
+    mirror = unsorted ? 0u : (1u << bit) - (1u << log_columns);
+    load((FLAGS & FLAG_WRITE_INDICES) != 0u && unsorted);
+    while (true) {
+        if (unsorted && level == LOG_ITEMS && layers_left == level) {
+            sort_held();
+            layers_left = 0u;
+        }
+        if (opening) {
+            opening_layer(LOG_ITEMS);
+            layers_left--;
+        }
+        [[unroll]] for (uint b = 0u; b < LOG_ITEMS; b++)
+            if (bit + LOG_ITEMS - 1u - b < layers_left) layer(LOG_ITEMS - 1u - b);
+        layers_left = min(layers_left, bit);
+
+        bool finished = layers_left <= log_columns && level == merged;
+        if (finished && KEY_STORED_BITS >= 32u && bit >= COALESCED) break;
+        put_shared();
+        if (layers_left <= log_columns && !finished) {
+            level = max(level + 1u, LOG_ITEMS);
+            layers_left = level;
+            opening = level > LOG_ITEMS;
+        } else {
+            opening = false;
+        }
+        bit = finished ? log_tile - LOG_ITEMS : max(layers_left, log_columns + LOG_ITEMS) - LOG_ITEMS;
+        mirror = opening ? (1u << bit) - (1u << log_columns) : 0u;
+        barrier();
+        get_shared();
+        if (finished) break;
+    }
+
+    store();
+    if (KEY_STORED_BITS < 32u) store_packed();
+}
