@@ -2,7 +2,7 @@
 #extension GL_GOOGLE_include_directive : require
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
 // arg[0]: words to clear; arg[1], arg[2]: elements a workgroup of the two dispatch sizes; arg[3]: most workgroups in x.
-// With a count on the GPU, the values' place is taken by the count buffer.
+// pass not 0: the count is on the GPU, the values' place is taken by its buffer, and push.count is the upper bound.
 #include "buffers.glsl"
 
 void write_dispatch(uint slot, uint count, uint per_group) {
@@ -17,7 +17,7 @@ void main() {
     for (uint i = CONTROL_PASSES + gl_LocalInvocationIndex; i < push.arg[0]; i += WORKGROUP_SIZE) CONTROL(i) = 0u;
     if (gl_LocalInvocationIndex != 0u) return;
     uint count = push.count;
-    if ((FLAGS & FLAG_GPU_COUNT) != 0u) {
+    if (push.pass != 0u) {
 #ifdef GPUSORTI_ADDRESS
         count = min(count, Words(push.values).at[0]);
 #else

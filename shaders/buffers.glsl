@@ -28,7 +28,6 @@ layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
 
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
-const uint FLAG_GPU_COUNT = 4u;     // the count is in the control block
 const uint FLAG_WIDE_INDEX = 8u;    // element indices may pass 2^31 (device addresses only)
 
 const uint RADIX = 1u << RADIX_BITS;
@@ -63,7 +62,7 @@ layout(push_constant, std430) uniform Push {
     uvec2 values_alt;
     uvec2 control;
 #endif
-    uint count;          // elements, or the upper bound where the count is in the control block
+    uint count;          // elements, or 0 where the count is in the control block
     uint pass;           // index of this digit's pass
     uint pass_count;
     uint first_bit;      // of the window, in the order-preserving form of the key
@@ -98,7 +97,7 @@ const uint PASS_LAST = 32u;      // last that is not skipped
 #define CONTROL(i) control_words.at[i]
 #endif
 
-uint element_count() { return (FLAGS & FLAG_GPU_COUNT) != 0u ? CONTROL(CONTROL_COUNT) : push.count; }
+uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_COUNT); }
 
 // Workgroups beyond a dimension's limit are folded into y.
 uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; }

@@ -12,6 +12,8 @@ set -eu
 variants() {
     cat <<'END'
 # name                  source          defines
+begin                   begin.comp
+begin_address           begin.comp      -DGPUSORTI_ADDRESS
 count                   count.comp
 count_address           count.comp      -DGPUSORTI_ADDRESS
 scan                    scan.comp
@@ -20,6 +22,10 @@ scatter                 scatter.comp
 scatter_address         scatter.comp    -DGPUSORTI_ADDRESS
 scatter_basic           scatter.comp    -DGPUSORTI_BASIC
 scatter_basic_address   scatter.comp    -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+finish                  finish.comp
+finish_address          finish.comp     -DGPUSORTI_ADDRESS
+gather                  gather.comp
+gather_address          gather.comp     -DGPUSORTI_ADDRESS
 END
 }
 
