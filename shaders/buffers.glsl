@@ -28,7 +28,6 @@ layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
 
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
-const uint FLAG_WIDE_INDEX = 8u;    // element indices may pass 2^31 (device addresses only)
 
 const uint RADIX = 1u << RADIX_BITS;
 const uint TILE = WORKGROUP_SIZE * ITEMS; // elements a workgroup handles at once
@@ -103,14 +102,14 @@ uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_CO
 uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; }
 
 #ifdef GPUSORTI_ADDRESS
-// Address of element i of an array; indices of 2^31 and more would be taken for negative ones in an access chain.
+// Element i of an array, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one.
 uvec2 element_address(uvec2 base, uint i, uint log2_size) {
     uint carry;
     uint low = uaddCarry(base.x, i << log2_size, carry);
     return uvec2(low, base.y + (i >> (32u - log2_size)) + carry);
 }
-#define WORD_AT(base, i) ((FLAGS & FLAG_WIDE_INDEX) != 0u ? Words(element_address(base, i, 2u)).at[0] : Words(base).at[i])
-#define PAIR_AT(base, i) ((FLAGS & FLAG_WIDE_INDEX) != 0u ? WordPairs(element_address(base, i, 3u)).at[0] : WordPairs(base).at[i])
+#define WORD_AT(base, i) Words(element_address(base, i, 2u)).at[0]
+#define PAIR_AT(base, i) WordPairs(element_address(base, i, 3u)).at[0]
 #endif
 
 // ---- keys as (low word, high word); high is 0 for one-word keys ----
@@ -151,13 +150,8 @@ void store_key(bool alt, uint i, uvec2 key) {
 #endif
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.keys_alt : push.keys;
-    if ((FLAGS & FLAG_WIDE_INDEX) != 0u) {
-        if (KEY_WORDS == 2u) WordPairs(element_address(base, i, 3u)).at[0] = key;
-        else Words(element_address(base, i, 2u)).at[0] = key.x;
-    } else {
-        if (KEY_WORDS == 2u) WordPairs(base).at[i] = key;
-        else Words(base).at[i] = key.x;
-    }
+    if (KEY_WORDS == 2u) PAIR_AT(base, i) = key;
+    else WORD_AT(base, i) = key.x;
 #else
     if (KEY_WORDS == 2u) {
         if (alt) alt_pairs.at[push.keys_alt_base + i] = key;
@@ -184,13 +178,8 @@ uvec2 load_value(bool alt, uint i) {
 void store_value(bool alt, uint i, uvec2 value) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.values_alt : push.values;
-    if ((FLAGS & FLAG_WIDE_INDEX) != 0u) {
-        if (VALUE_WORDS == 2u) WordPairs(element_address(base, i, 3u)).at[0] = value;
-        else Words(element_address(base, i, 2u)).at[0] = value.x;
-    } else {
-        if (VALUE_WORDS == 2u) WordPairs(base).at[i] = value;
-        else Words(base).at[i] = value.x;
-    }
+    if (VALUE_WORDS == 2u) PAIR_AT(base, i) = value;
+    else WORD_AT(base, i) = value.x;
 #else
     if (VALUE_WORDS == 2u) {
         if (alt) alt_pairs.at[push.values_alt_base + i] = value;

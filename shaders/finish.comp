@@ -21,7 +21,7 @@ void store_packed(uint first, uint n, bool decode) {
     uint at = first / KEYS_A_WORD;
 #ifdef GPUSORTI_ADDRESS
     if (present != 0xffffffffu) word |= WORD_AT(push.keys, at) & ~present;
-    Words(element_address(push.keys, at, 2u)).at[0] = word;
+    WORD_AT(push.keys, at) = word;
 #else
     if (present != 0xffffffffu) word |= key_words.at[at] & ~present;
     key_words.at[at] = word;
