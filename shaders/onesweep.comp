@@ -13,8 +13,10 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 
-// VARIANT: bit 0 ranks by shared-memory atomics; bits 1..2 log2 of the rounds that reorder a tile; bits 8..10 STALL_*.
-const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
+// VARIANT: ranks by shared-memory atomics in sorts that need not be stable (bit 0) and in those that have to (bit 3);
+// bits 1..2: log2 of the rounds that reorder a tile; bits 8..10: STALL_*.
+const uint ATOMIC_RANKS = 1u;
+const uint ATOMIC_STABLE_RANKS = 8u;
 const uint ROUNDS = 1u << ((VARIANT >> 1) & 3u);
 const uint STALL = (VARIANT >> 8) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
@@ -199,13 +201,20 @@ void sort_tile(uint flags) {
     digit_at = digit_first(push.pass);
     bits = digit_bits(push.pass);
 
-    // Keys alone, sorted by all their bits, need no stability as such: ranks may come from atomics as long as the tile
-    // ends up in the order of all digits up to this one, which its neighbours show.
-    bool by_atomics = ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
-    bool check = by_atomics && (flags & PASS_FIRST) == 0u;
+    // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes, the
+    // values they return are stable ranks; the tile shows whether they were, else it is ranked again by ballots.
+    // Keys alone, sorted by all their bits, only have to end up in the order of all digits up to this one.
+    bool need_stable = VALUES || push.first_bit != 0u || push.bit_count != KEY_BITS;
+    bool by_atomics = (VARIANT & (need_stable ? ATOMIC_STABLE_RANKS : ATOMIC_RANKS)) != 0u;
+    bool check = by_atomics && !need_stable && (flags & PASS_FIRST) == 0u;
+    bool check_stable = by_atomics && need_stable;
     uint top = digit_at + bits; // the check compares bits [0, top)
     uvec2 low_bits = uvec2(0xffffffffu >> (top >= 32u ? 0u : 32u - top),
                            top <= 32u ? 0u : 0xffffffffu >> (64u - top));
+
+    uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
+    uint portion_begin = push.arg[1] * push.arg[0];
+    if (portion_begin >= tiles || workgroup_index() >= min(push.arg[0], tiles - portion_begin)) return;
 
     number_invocations();
     if (invocation == 0u) {
@@ -215,10 +224,7 @@ void sort_tile(uint flags) {
     }
     for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
     barrier();
-    uint portion_begin = push.arg[1] * push.arg[0];
     uint row = ticket - portion_begin;
-    uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    if (ticket >= tiles) return;
     uint tile_begin = ticket * TILE;
     uint valid = min(n - tile_begin, TILE);
     uint counter = subgroup * RADIX;
@@ -232,7 +238,9 @@ void sort_tile(uint flags) {
                                          : push.status + (push.arg[1] & 1u) * RADIX + invocation);
     bool stall = STALL != 0u && stalled(row);
 
-    for (bool again = false;; again = true) {
+    bool published = false;
+    bool looked_back = false;
+    for (;;) {
         // load; what lies beyond the end ranks last
         uvec2 key[ITEMS];
         uint rank[ITEMS];
@@ -256,7 +264,7 @@ void sort_tile(uint flags) {
         }
 
         // rank within the subgroup
-        if (by_atomics && !again && !crowded(digit_of(key[0]))) {
+        if (by_atomics && !crowded(digit_of(key[0]))) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) rank[k] = atomicAdd(heap[counter + digit_of(key[k])], 1u);
         } else {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) rank[k] = rank_by_ballots(counter, digit_of(key[k]));
@@ -269,7 +277,7 @@ void sort_tile(uint flags) {
             uint sum = 0u;
             [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
             tile_count = sum;
-            if (!again && !stall)
+            if (!published && !stall)
                 store_status(status_row(row) + invocation, ((row == 0u ? inclusive_state : local_state) << STATUS_SHIFT) | sum);
         }
         inclusive = subgroupInclusiveAdd(tile_count);
@@ -288,15 +296,42 @@ void sort_tile(uint flags) {
         barrier();
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) rank[k] += heap[counter + digit_of(key[k])];
 
+        // stable ranks put (digit, item) in ascending order
+        bool disorder = false;
+        if (check_stable) {
+            [[unroll]] for (uint round = 0u; round < ROUNDS; round++) {
+                barrier();
+                if (round > 0u && invocation == 0u) edge.x = heap[ROUND_SIZE - 1u];
+                if (round > 0u) barrier();
+                [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                    if (in_round(rank[k], round)) heap[rank[k] - round * ROUND_SIZE] = (digit_of(key[k]) << 16) | item_index(k);
+                barrier();
+                [[unroll]] for (uint k = 0u; k < ROUND_ITEMS; k++) {
+                    uint at = k * WORKGROUP_SIZE + invocation;
+                    if (at + 1u < ROUND_SIZE) disorder = disorder || heap[at + 1u] < heap[at];
+                    if (at == 0u && round > 0u) disorder = disorder || heap[at] < edge.x;
+                }
+            }
+            if (disorder) violated = 1u;
+            barrier();
+            if (violated != 0u) {
+                for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
+                barrier();
+                by_atomics = false;
+                check_stable = false;
+                published = true;
+                continue;
+            }
+        }
+
         // reorder in shared memory, then store
         uint place[VALUES ? ITEMS : 1u];
-        bool disorder = false;
         [[unroll]] for (uint round = 0u; round < ROUNDS; round++) {
             barrier();
             [[unroll]] for (uint k = 0u; k < ITEMS; k++)
                 if (in_round(rank[k], round)) place_element(rank[k] - round * ROUND_SIZE, key[k], KEY_WORDS);
 
-            if (round == 0u && !again) {
+            if (round == 0u && !looked_back) {
                 uint left = invocation < RADIX ? look_back(invocation, row, before) : 0u;
                 if (left > 0u) atomicMax(silent, left);
                 barrier();
@@ -358,13 +393,17 @@ void sort_tile(uint flags) {
             }
         }
 
-        if (again || !check) break;
+        if (!check) break;
         if (disorder) violated = 1u;
         barrier();
         if (violated == 0u) break;
 
         // What the first attempt stored lies in the same places: the second overwrites it.
         memoryBarrierBuffer();
+        by_atomics = false;
+        check = false;
+        published = true;
+        looked_back = true;
         for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
         barrier();
     }
