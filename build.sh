@@ -199,8 +199,7 @@ command=${1:-help}
 [ $# -eq 0 ] || shift
 case $command in
 demo | examples | shaders | bench | help) $command "$@" ;;
-test) tests "$@" ;;
-soak | fuzz | coverage) tests "$command" "$@" ;;
+test | soak | fuzz | coverage) tests "$command" "$@" ;;
 clean) run rm -rf $BUILD ;;
 *) help >&2 && die "no command '$command'" ;;
 esac

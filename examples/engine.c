@@ -102,8 +102,8 @@ static void must_sort(gpusort_result result, const char *what) {
 }
 
 static void print_log(int level, const char *text, void *user) {
-    (void)level, (void)user;
-    fprintf(stderr, "gpusort: %s\n", text);
+    (void)user;
+    if (level <= 2) fprintf(stderr, "gpusort: %s\n", text); /* errors and warnings */
 }
 
 static VkDeviceSize align_up(VkDeviceSize size, VkDeviceSize alignment) {
