@@ -1,0 +1,244 @@
+#!/bin/sh
+# The header compiles everywhere it says it does, links the ways it says, and exports nothing else.
+# Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+work=${1:-build/tests/compile}
+mkdir -p "$work" && cd "$work" || exit 1
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+failures=0
+
+# promise NAME COMMAND...: the command succeeds.
+promise() {
+    name=$1
+    shift
+    if "$@" >log 2>&1; then
+        echo "ok   compile: $name"
+    else
+        echo "FAIL compile: $name"
+        sed 's/^/     /' log | head -n 12
+        failures=$((failures + 1))
+    fi
+}
+
+cat >declarations.c <<'END'
+#include "gpusort.h"
+int count(gpusort_context *context);
+int count(gpusort_context *context) { gpusort_info info; gpusort_get_info(context, &info); return (int)info.subgroup_size; }
+END
+cat >implementation.c <<'END'
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >after_vulkan.c <<'END'
+#include <vulkan/vulkan.h>
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >after_volk.c <<'END'
+#include <volk.h>
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >before_volk.c <<'END'
+#include "gpusort.h"
+#include <volk.h>
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+int handles_agree(VkDevice device, const gpusort_desc *desc);
+int handles_agree(VkDevice device, const gpusort_desc *desc) { return desc->device == device; }
+END
+cat >before_vulkan.c <<'END'
+#include "gpusort.h"
+#include <vulkan/vulkan.h>
+int handles_agree(VkBuffer buffer, const gpusort_range *range);
+int handles_agree(VkBuffer buffer, const gpusort_range *range) { return range->buffer == buffer; }
+END
+cat >named_header.c <<'END'
+#define GPUSORT_VULKAN_HEADER <vulkan/vulkan_core.h>
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >no_loader.c <<'END'
+#define GPUSORT_NO_LOADER
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >with_assert.c <<'END'
+#define GPUSORT_ASSERT(x) ((void)(x))
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+for part in a b; do
+    cat >static_$part.c <<END
+#define GPUSORT_STATIC
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+int static_$part(void);
+int static_$part(void) { gpusort_context *context = 0; gpusort_result result = gpusort_create(0, &context); gpusort_destroy(context); return (int)result; }
+END
+    cat >user_$part.c <<END
+#include "gpusort.h"
+int user_$part(void);
+int user_$part(void) { gpusort_context *context = 0; gpusort_result result = gpusort_create(0, &context); gpusort_destroy(context); return (int)result; }
+END
+done
+cat >static_main.c <<'END'
+int static_a(void);
+int static_b(void);
+int main(void) { return static_a() == static_b() ? 0 : 1; }
+END
+cat >user_main.c <<'END'
+int user_a(void);
+int user_b(void);
+int main(void) { return user_a() == user_b() ? 0 : 1; }
+END
+cat >prototypes.c <<'END'
+#include <vulkan/vulkan.h>
+#include "gpusort.h"
+#include <stdio.h>
+int main(void)
+{
+    gpusort_desc desc = {0};
+    gpusort_context *context = NULL;
+    uint32_t keys[3] = {3, 1, 2}, version = 0;
+    gpusort_host_args args = {0};
+    gpusort_result result;
+    desc.get_instance_proc_addr = (gpusort_proc)vkGetInstanceProcAddr;
+    vkEnumerateInstanceVersion(&version);
+    args.keys = keys;
+    args.count = 3;
+    result = gpusort_create(&desc, &context);
+    if (result == GPUSORT_OK) result = gpusort_sort(context, &args);
+    gpusort_destroy(context);
+    printf("%s %u %u %u\n", gpusort_result_string(result), keys[0], keys[1], keys[2]);
+    return !(result == GPUSORT_OK && keys[0] == 1 && keys[1] == 2 && keys[2] == 3);
+}
+END
+cat >no_prototypes.c <<'END'
+#include "gpusort.h"
+#include <stdio.h>
+int main(void)
+{
+    gpusort_context *context = NULL;
+    uint32_t keys[3] = {3, 1, 2};
+    gpusort_host_args args = {0};
+    gpusort_result result = gpusort_create(NULL, &context);
+    args.keys = keys;
+    args.count = 3;
+    if (result == GPUSORT_OK) result = gpusort_sort(context, &args);
+    gpusort_destroy(context);
+    printf("%s %u %u %u\n", gpusort_result_string(result), keys[0], keys[1], keys[2]);
+    return !(result == GPUSORT_OK && keys[0] == 1 && keys[1] == 2 && keys[2] == 3);
+}
+END
+
+include="-I$root"
+compiled=implementation.o
+
+matrix() { # UNIT.c: every compiler and standard, all warnings
+    unit=$1
+    for compiler in gcc clang; do
+        for standard in c99 c11 c17; do
+            promise "$unit by $compiler -std=$standard without warnings" \
+                $compiler -std=$standard $warnings $include -O1 -fsyntax-only "$unit"
+        done
+    done
+    for compiler in g++ clang++; do
+        for standard in c++11 c++17 c++20; do
+            promise "$unit by $compiler -std=$standard without warnings" \
+                $compiler -x c++ -std=$standard $warnings $include -O1 -fsyntax-only "$unit"
+        done
+    done
+}
+
+matrix implementation.c
+for compiler in gcc clang; do
+    promise "declarations by $compiler -std=c89 -Wpedantic" \
+        $compiler -std=c89 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror $include -fsyntax-only declarations.c
+done
+for compiler in g++ clang++; do
+    promise "declarations by $compiler -std=c++98 -Wpedantic" \
+        $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include -fsyntax-only declarations.c
+done
+for unit in after_vulkan after_volk before_volk before_vulkan named_header no_loader with_assert static_a; do
+    promise "$unit.c by gcc" gcc -std=c99 $warnings $include -fsyntax-only $unit.c
+    promise "$unit.c by clang++" clang++ -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
+done
+
+# optimized builds warn of more than syntax checks do
+promise "gcc -O2 builds without warnings" gcc -std=c99 -O2 $warnings $include -c implementation.c -o $compiled
+promise "g++ -O2 builds without warnings" g++ -x c++ -std=c++17 -O2 $warnings $include -c implementation.c -o implementation_cpp.o
+promise "clang -O2 builds without warnings" clang -std=c99 -O2 $warnings $include -c implementation.c -o implementation_clang.o
+
+compiles_within_a_second() {
+    best=99999
+    for attempt in 1 2 3; do
+        from=$(date +%s%N)
+        gcc -O2 $include -c implementation.c -o timing.o || return 1
+        took=$((($(date +%s%N) - from) / 1000000))
+        [ "$took" -lt "$best" ] && best=$took
+    done
+    echo "gcc -O2 took $best ms"
+    [ "$best" -lt 1000 ]
+}
+promise "gcc -O2 takes less than a second" compiles_within_a_second
+
+stays_small() {
+    size=$(wc -c <"$root/gpusort.h")
+    echo "gpusort.h has $size bytes"
+    [ "$size" -lt "${GPUSORT_SIZE_LIMIT:-500000}" ]
+}
+promise "the header stays below its size" stays_small
+
+exports_only_its_own() {
+    for object in "$@"; do
+        nm -g --defined-only "$object" | awk '{print $3}' >exported
+        grep -q '^_\{0,1\}gpusort_create$' exported || return 1
+        if grep -v '^_\{0,1\}gpusort_' exported; then return 1; fi
+    done
+}
+references_no_vulkan() {
+    for object in "$@"; do
+        if nm "$object" | grep -E ' [A-Za-z] _?vk[A-Z]'; then return 1; fi
+        nm -u "$object" | grep -q . || return 1
+    done
+}
+promise "only gpusort_* is exported" exports_only_its_own implementation.o implementation_cpp.o implementation_clang.o
+promise "no vk* is defined or referenced" references_no_vulkan implementation.o implementation_cpp.o implementation_clang.o
+
+nothing_is_exported_from_static() {
+    gcc -std=c99 -O2 $include -c static_a.c -o static_a.o || return 1
+    nm -g --defined-only static_a.o | awk '{print $3}' >exported
+    [ "$(cat exported)" = static_a ]
+}
+promise "GPUSORT_STATIC exports nothing" nothing_is_exported_from_static
+
+two_statics() { gcc -std=c99 $include static_a.c static_b.c static_main.c -ldl -o two_statics && ./two_statics; }
+three_units() { gcc -std=c99 $include user_a.c user_b.c user_main.c $compiled -ldl -o three_units && ./three_units; }
+mixed_languages() {
+    gcc -std=c99 -c $include no_prototypes.c -o from_c.o &&
+        g++ from_c.o implementation_cpp.o -ldl -o mixed && ./mixed
+}
+linked_loader() { gcc -std=c99 $include prototypes.c $compiled -lvulkan -ldl -o prototypes && ./prototypes; }
+loader_by_itself() { gcc -std=c99 $include no_prototypes.c $compiled -ldl -o no_prototypes && ./no_prototypes; }
+promise "two GPUSORT_STATIC units in one program" two_statics
+promise "three units share one implementation" three_units
+promise "C programs use an implementation compiled as C++" mixed_languages
+promise "prototypes linked with -lvulkan: no symbol clashes, and sorts" linked_loader
+promise "volk absent, loader found at run time, and sorts" loader_by_itself
+
+hidden_when_unused() { ! nm "$compiled" | grep -i volk; }
+promise "no volk symbol without volk" hidden_when_unused
+
+# other platforms
+promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O2 $warnings $include -c implementation.c -o implementation32.o
+promise "32-bit x86 beside Vulkan's own header" gcc -m32 -std=c99 $warnings $include -fsyntax-only after_vulkan.c
+thirty_two_links() { gcc -m32 -std=c99 $include no_prototypes.c implementation32.o -ldl -o thirty_two; }
+promise "32-bit x86 program links" thirty_two_links
+windows=x86_64-w64-mingw32-gcc
+promise "Windows by mingw-w64 without warnings" $windows -std=c99 -O2 $warnings $include -c implementation.c -o implementation_win.o
+windows_links() { $windows -std=c99 $include no_prototypes.c implementation_win.o -o no_prototypes.exe; }
+promise "Windows program links" windows_links
+
+exit $((failures > 0))

@@ -1,0 +1,434 @@
+/* Every mistake has its answer: the code, a log line that names the member, nothing made, nothing recorded. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static log_keeper keeper;
+static host_allocator allocator;
+
+static gpusort_desc base_desc(void)
+{
+    gpusort_desc desc;
+    memset(&desc, 0, sizeof desc);
+    volkInitialize();
+    shim.validate = validation_wanted();
+    desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    desc.device_name = getenv("TESTS_DEVICE");
+    use_logger(&desc, &keeper);
+    use_allocator(&desc, &allocator);
+    return desc;
+}
+
+static void forget_log(void)
+{
+    keeper.text[0] = 0;
+    keeper.lines = 0;
+}
+
+/* `names`: what the log line has to contain. */
+static void expect_error(const char *mistake, gpusort_result got, gpusort_result expected, const char *names)
+{
+    if (got != expected)
+        fail("%s: %s, expected %s; log: \"%s\"", mistake, gpusort_result_string(got), gpusort_result_string(expected), keeper.text);
+    else if (names && !strstr(keeper.text, names))
+        fail("%s: the log does not name %s: \"%s\"", mistake, names, keeper.text);
+}
+
+/* ---- gpusort_create ---- */
+
+static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const char *name)
+{
+    (void)instance, (void)name;
+    return NULL;
+}
+
+#define CREATE_MISTAKES(X)                                                                                        \
+    X(start_canary, INVALID_ARGUMENT, "start_canary", d->start_canary = 1)                                        \
+    X(end_canary, INVALID_ARGUMENT, "end_canary", d->end_canary = 0xdddddddd)                                     \
+    X(instance_alone, INVALID_ARGUMENT, "device", d->instance = (VkInstance)(uintptr_t)&keeper)                   \
+    X(device_without_instance, INVALID_ARGUMENT, "instance", d->device = (VkDevice)(uintptr_t)&keeper)            \
+    X(alloc_without_free, INVALID_ARGUMENT, "allocator", d->allocator.free = NULL)                                \
+    X(unknown_enabled_bit, INVALID_ARGUMENT, "enabled", d->enabled = 0x80000000u)                                 \
+    X(radix_bits_of_3, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 3)                                         \
+    X(radix_bits_of_9, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 9)                                         \
+    X(workgroup_size_of_100, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 100)                         \
+    X(workgroup_size_beyond_the_device, UNSUPPORTED, "workgroup_size", d->workgroup_size = 1u << 20)              \
+    X(items_beyond_reason, INVALID_ARGUMENT, "items", d->items = 1u << 30)                                        \
+    X(no_loader, NO_LOADER, NULL, d->get_instance_proc_addr = (gpusort_proc)gives_nothing)                        \
+    X(no_device_of_that_name, NO_DEVICE, "device_name", d->device_name = "a name that no device has")             \
+    X(no_host_memory, OUT_OF_HOST_MEMORY, NULL, allocator.fail_at = allocator.calls + 1)
+
+#define CREATE_FUNCTION(NAME, CODE, NAMES, MISTAKE)                                                               \
+    static void create_##NAME(gpusort_desc *d) { MISTAKE; (void)d; }
+CREATE_MISTAKES(CREATE_FUNCTION)
+
+static void mistakes_in_gpusort_create_are_told(void)
+{
+#define CREATE_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, create_##NAME, GPUSORT_ERROR_##CODE, NAMES},
+    static const struct {
+        const char *name;
+        void (*make)(gpusort_desc *desc);
+        gpusort_result expected;
+        const char *names;
+    } rows[] = {CREATE_MISTAKES(CREATE_ROW)};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_desc desc = base_desc();
+        gpusort_context *context = (gpusort_context *)(uintptr_t)&desc;
+        long objects = shim_live_objects(), memory = allocator.live;
+        gpusort_result result;
+        forget_log();
+        rows[i].make(&desc);
+        result = gpusort_create(&desc, &context);
+        allocator.fail_at = 0;
+        expect_error(rows[i].name, result, rows[i].expected, rows[i].names);
+        if (context && result != GPUSORT_OK) fail("%s: *out is not NULL", rows[i].name);
+        if (result == GPUSORT_OK) gpusort_destroy(context);
+        if (shim_live_objects() != objects) fail("%s: left behind: %s", rows[i].name, shim_live_text());
+        if (allocator.live != memory) fail("%s: %ld host allocations left behind", rows[i].name, allocator.live - memory);
+    }
+    {
+        gpusort_desc desc = base_desc();
+        forget_log();
+        expect_error("out is NULL", gpusort_create(&desc, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "out");
+    }
+}
+
+static void failing_Vulkan_calls_have_their_codes(void)
+{
+    static const struct {
+        const char *name;
+        shim_fault fault;
+        gpusort_result expected;
+    } rows[] = {
+        {"host memory", SHIM_FAULT_HOST_MEMORY, GPUSORT_ERROR_OUT_OF_HOST_MEMORY},
+        {"device memory", SHIM_FAULT_DEVICE_MEMORY, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY},
+        {"device lost", SHIM_FAULT_LOST, GPUSORT_ERROR_DEVICE_LOST},
+        {"initialization failed", SHIM_FAULT_INITIALIZATION, GPUSORT_ERROR_VULKAN},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_desc desc = base_desc();
+        gpusort_context *context = NULL;
+        gpusort_result result;
+        long calls;
+        /* count the calls up to vkCreateDevice, then fail that one */
+        shim.calls = 0;
+        shim.fail_at = 0;
+        result = gpusort_create(&desc, &context);
+        gpusort_destroy(context);
+        context = NULL;
+        calls = shim.calls;
+        for (long k = 1; k <= calls && result == GPUSORT_OK; k++) {
+            forget_log();
+            shim.calls = 0;
+            shim.fail_at = k;
+            shim.fault = rows[i].fault;
+            shim.failed = NULL;
+            result = gpusort_create(&desc, &context);
+            shim.fail_at = 0;
+            shim.lost = 0;
+            if (result == GPUSORT_OK) gpusort_destroy(context);
+            if (shim.failed && !strcmp(shim.failed, "vkCreateDevice")) {
+                expect_error(rows[i].name, result, rows[i].expected, "vkCreateDevice");
+                break;
+            }
+            result = GPUSORT_OK;
+            context = NULL;
+            if (k == calls) fail("%s: vkCreateDevice was never called", rows[i].name);
+        }
+    }
+}
+
+/* ---- gpusort_sort ---- */
+
+#define BOTH_MISTAKES(X)                                                                                          \
+    X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                        \
+    X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                              \
+    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)11)                             \
+    X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                         \
+    X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                      \
+    X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                      \
+    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 4)                                                      \
+    X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                         \
+    X(value_size_of_260, INVALID_ARGUMENT, "value_size", a->value_size = 260)                                     \
+    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit", a->first_bit = 32)                                 \
+    X(window_over_the_top, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 25))                  \
+    X(window_that_overflows, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 0xfffffffcu))       \
+    X(indices_of_8_bytes, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 8))  \
+    X(indices_without_values, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 0)) \
+    X(kept_keys_without_values, INVALID_ARGUMENT, "KEEP_KEYS", (a->flags = GPUSORT_KEEP_KEYS, a->value_size = 0))
+
+#define HOST_MISTAKES(X)                                                                                          \
+    BOTH_MISTAKES(X)                                                                                              \
+    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)                                                        \
+    X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                                  \
+    X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)
+
+#define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE)                                                                 \
+    static void host_##NAME(gpusort_host_args *a) { (void)(MISTAKE); }
+HOST_MISTAKES(HOST_FUNCTION)
+
+static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void)
+{
+#define HOST_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, host_##NAME, GPUSORT_ERROR_##CODE, NAMES},
+    static const struct {
+        const char *name;
+        void (*make)(gpusort_host_args *args);
+        gpusort_result expected;
+        const char *names;
+    } rows[] = {HOST_MISTAKES(HOST_ROW)};
+    gpusort_desc desc = base_desc();
+    gpusort_context *context = NULL;
+    uint32_t keys[4] = {4, 3, 2, 1}, values[4] = {10, 11, 12, 13};
+    gpusort_host_args good;
+    memset(&good, 0, sizeof good);
+    good.keys = keys;
+    good.values = values;
+    good.count = 4;
+    good.value_size = 4;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    if (!context) return;
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_host_args args = good;
+        forget_log();
+        rows[i].make(&args);
+        expect_error(rows[i].name, gpusort_sort(context, &args), rows[i].expected, rows[i].names);
+        if (keys[0] != 4 || keys[3] != 1 || values[0] != 10 || values[3] != 13) fail("%s: the arrays have changed", rows[i].name);
+    }
+    forget_log();
+    expect_error("args is NULL", gpusort_sort(context, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
+    expect_result(gpusort_sort(NULL, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    expect_result(gpusort_sort(context, &good), GPUSORT_OK, "the sort after all those mistakes");
+    EXPECT(keys[0] == 1 && keys[3] == 4 && values[0] == 13 && values[3] == 10);
+    good.count = 0;
+    good.keys = good.values = NULL;
+    expect_result(gpusort_sort(context, &good), GPUSORT_OK, "a count of 0 without arrays");
+    gpusort_destroy(context);
+}
+
+/* ---- prepare, scratch, cmd_sort ---- */
+
+#define CMD_MISTAKES(X)                                                                                           \
+    BOTH_MISTAKES(X)                                                                                              \
+    X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX)                                         \
+    X(segments, UNSUPPORTED, "segment", a->segment_count = 3)
+
+#define BUFFER_MISTAKES(X)                                                                                        \
+    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                       \
+    X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                                 \
+    X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE)                              \
+    X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                                              \
+    X(values_misaligned, INVALID_ARGUMENT, "values", a->values.offset = 2)                                        \
+    X(scratch_misaligned, INVALID_ARGUMENT, "scratch", a->scratch.offset = 2)                                     \
+    X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer", (a->count_buffer = a->keys, a->count_buffer.offset = 2))
+
+#define CMD_FUNCTION(NAME, CODE, NAMES, MISTAKE)                                                                  \
+    static void cmd_##NAME(gpusort_cmd_args *a) { (void)(MISTAKE); }
+CMD_MISTAKES(CMD_FUNCTION)
+BUFFER_MISTAKES(CMD_FUNCTION)
+
+static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void)
+{
+#define KIND_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, cmd_##NAME, GPUSORT_ERROR_##CODE, NAMES, 1},
+#define BUFFER_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, cmd_##NAME, GPUSORT_ERROR_##CODE, NAMES, 0},
+    static const struct {
+        const char *name;
+        void (*make)(gpusort_cmd_args *args);
+        gpusort_result expected;
+        const char *names;
+        int in_kind; /* prepare and scratch tell it too */
+    } rows[] = {CMD_MISTAKES(KIND_ROW) BUFFER_MISTAKES(BUFFER_ROW)};
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    gpusort_desc knobs = base_desc();
+    gpusort_memory memory;
+    gpusort_cmd_args good;
+    target t;
+    memset(&good, 0, sizeof good);
+    good.count = 50000;
+    good.value_size = 4;
+    good.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+    if (!e) return;
+    if (!target_engine(&t, "engine", e, &knobs)) return;
+
+    expect_result(gpusort_prepare(t.context, &good), GPUSORT_OK, "gpusort_prepare");
+    expect_result(gpusort_scratch(t.context, &good, &memory), GPUSORT_OK, "gpusort_scratch");
+    EXPECT(memory.size > 0 && memory.alignment > 0 && (memory.alignment & (memory.alignment - 1)) == 0);
+    EXPECT(memory.usage & VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    if (!buffer_grow(e, &e->keys, 50000 * 4, usage, 0) || !buffer_grow(e, &e->values, 50000 * 4, usage, 0) ||
+        !buffer_grow(e, &e->scratch, memory.size, usage | memory.usage, 0))
+        return;
+    good.keys.buffer = e->keys.buffer;
+    good.values.buffer = e->values.buffer;
+    good.scratch.buffer = e->scratch.buffer;
+    commands_begin(e);
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_cmd_args args = good;
+        gpusort_memory unused;
+        long recorded = shim.recorded;
+        rows[i].make(&args);
+        forget_log();
+        expect_error(rows[i].name, gpusort_cmd_sort(t.context, e->commands, &args), rows[i].expected, rows[i].names);
+        if (shim.recorded != recorded) fail("%s: %ld commands were recorded", rows[i].name, shim.recorded - recorded);
+        if (!rows[i].in_kind) continue;
+        forget_log();
+        expect_error(rows[i].name, gpusort_scratch(t.context, &args, &unused), rows[i].expected, rows[i].names);
+        if (rows[i].expected == GPUSORT_ERROR_TOO_LARGE) continue; /* pipelines do not depend on the count */
+        forget_log();
+        expect_error(rows[i].name, gpusort_prepare(t.context, &args), rows[i].expected, rows[i].names);
+    }
+    forget_log();
+    expect_error("command_buffer is NULL", gpusort_cmd_sort(t.context, VK_NULL_HANDLE, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "command_buffer");
+    forget_log();
+    expect_error("args is NULL", gpusort_cmd_sort(t.context, e->commands, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
+    expect_error("args is NULL", gpusort_prepare(t.context, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
+    expect_error("args is NULL", gpusort_scratch(t.context, NULL, &memory), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
+    expect_error("out is NULL", gpusort_scratch(t.context, &good, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "out");
+    expect_result(gpusort_cmd_sort(NULL, e->commands, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    expect_result(gpusort_scratch(NULL, &good, &memory), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    expect_result(gpusort_prepare(NULL, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    commands_finish(e);
+    target_close(&t);
+    engine_close(e);
+}
+
+static void a_kind_that_was_not_prepared_is_told(void)
+{
+    static const sort_case unprepared[] = {
+        {.count = 100000, .type = GPUSORT_U64},
+        {.count = 100000, .value_size = 4},
+        {.count = 100000, .algorithm = GPUSORT_ONESWEEP},
+    };
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_desc knobs = base_desc();
+    gpusort_cmd_args args;
+    target t;
+    sort_case prepared = {.count = 100000, .algorithm = GPUSORT_COUNT_SCAN_SCATTER};
+    if (!e) return;
+    if (!target_engine(&t, "engine", e, &knobs)) return;
+    if (!buffer_grow(e, &e->keys, 800000, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0)) return;
+    args = case_args(&prepared);
+    expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
+    commands_begin(e);
+    for (size_t i = 0; i < COUNT_OF(unprepared); i++) {
+        long recorded = shim.recorded;
+        args = case_args(&unprepared[i]);
+        if (!args.algorithm) args.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+        args.keys.buffer = args.values.buffer = args.scratch.buffer = e->keys.buffer;
+        forget_log();
+        expect_error(type_name(args.key_type), gpusort_cmd_sort(t.context, e->commands, &args), GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare");
+        EXPECT(shim.recorded == recorded);
+    }
+    commands_finish(e);
+    target_close(&t);
+    engine_close(e);
+}
+
+/* ---- the rest ---- */
+
+static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void)
+{
+    gpusort_desc desc = base_desc();
+    gpusort_context *context = NULL;
+    size_t n = 200000;
+    uint32_t *keys = malloc(n * sizeof *keys);
+    gpusort_host_args args;
+    memset(&args, 0, sizeof args);
+    desc.memory_budget = 4096;
+    for (size_t i = 0; i < n; i++) keys[i] = (uint32_t)(n - i);
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    args.keys = keys;
+    args.count = n;
+    if (context) expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, NULL);
+    EXPECT(keys[0] == n && keys[n - 1] == 1);
+    gpusort_destroy(context);
+    free(keys);
+}
+
+static void gpusort_query_tells_its_mistakes(void)
+{
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_desc desc;
+    uint32_t enabled = 0, count = 0;
+    const char *names[16];
+    if (!e) return;
+    desc = e->desc;
+    expect_result(gpusort_query(&desc, &enabled, &count, NULL), GPUSORT_OK, "the number of names alone");
+    EXPECT(count <= COUNT_OF(names));
+    if (count) {
+        uint32_t fewer = count - 1;
+        expect_result(gpusort_query(&desc, &enabled, &fewer, names), GPUSORT_OK, "room for fewer names");
+        EXPECT(fewer == count - 1);
+    }
+    use_logger(&desc, &keeper);
+    forget_log();
+    expect_error("desc is NULL", gpusort_query(NULL, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, NULL);
+    expect_error("enabled is NULL", gpusort_query(&desc, NULL, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, "enabled");
+    expect_error("extension_count is NULL", gpusort_query(&desc, &enabled, NULL, names), GPUSORT_ERROR_INVALID_ARGUMENT, "extension_count");
+    desc.start_canary = 1;
+    expect_error("canary", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, "start_canary");
+    desc = e->desc;
+    use_logger(&desc, &keeper);
+    desc.physical_device = VK_NULL_HANDLE;
+    expect_error("no physical_device", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, "physical_device");
+    engine_close(e);
+}
+
+static void an_engine_without_a_queue_cannot_sort_host_arrays(void)
+{
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_desc desc;
+    gpusort_context *context = NULL;
+    uint32_t keys[2] = {2, 1};
+    gpusort_host_args args;
+    memset(&args, 0, sizeof args);
+    args.keys = keys;
+    args.count = 2;
+    if (!e) return;
+    desc = e->desc;
+    desc.queue = VK_NULL_HANDLE;
+    use_logger(&desc, &keeper);
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create without a queue");
+    forget_log();
+    if (context) expect_error("no queue", gpusort_sort(context, &args), GPUSORT_ERROR_INVALID_ARGUMENT, "queue");
+    gpusort_destroy(context);
+    engine_close(e);
+}
+
+static void every_code_has_its_own_text(void)
+{
+    for (int a = 0; a >= -10; a--) {
+        const char *text = gpusort_result_string((gpusort_result)a);
+        EXPECT(text && *text);
+        for (int b = a - 1; b >= -10; b--)
+            if (text && !strcmp(text, gpusort_result_string((gpusort_result)b))) fail("%d and %d: \"%s\"", a, b, text);
+    }
+    EXPECT(gpusort_result_string((gpusort_result)-99) != NULL);
+    EXPECT(gpusort_result_string((gpusort_result)1) != NULL);
+}
+
+static void destroying_nothing_does_nothing(void) { gpusort_destroy(NULL); }
+
+static void nothing_is_left_behind(void)
+{
+    if (shim_live_objects()) fail("%s", shim_live_text());
+    EXPECT(allocator.live == 0);
+}
+
+static const promise promises[] = {
+    PROMISE(mistakes_in_gpusort_create_are_told),
+    PROMISE(failing_Vulkan_calls_have_their_codes),
+    PROMISE(mistakes_in_gpusort_sort_are_told_and_change_nothing),
+    PROMISE(mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing),
+    PROMISE(a_kind_that_was_not_prepared_is_told),
+    PROMISE(a_sort_beyond_its_memory_budget_is_out_of_device_memory),
+    PROMISE(gpusort_query_tells_its_mistakes),
+    PROMISE(an_engine_without_a_queue_cannot_sort_host_arrays),
+    PROMISE(every_code_has_its_own_text),
+    PROMISE(destroying_nothing_does_nothing),
+    PROMISE(nothing_is_left_behind),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

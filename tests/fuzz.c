@@ -1,0 +1,187 @@
+/* clang -g -O1 -fsanitize=fuzzer,address,undefined -I. tests/fuzz.c tests/harness.c tests/shim.c tests/gpusort_unit.c -ldl -o fuzz
+ *
+ * Random bytes into every member of gpusort_desc, gpusort_host_args and gpusort_cmd_args: an error or a right
+ * sort, never a crash, never a validation message. Pointers and handles become valid ones or NULL. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { CAPACITY = 4096, KEY_BYTES = CAPACITY * 8, VALUE_BYTES = CAPACITY * 256 };
+
+static engine *eng;
+static target targets[2]; /* an engine's, gpusort's own */
+
+static void open_targets(void)
+{
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    eng = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (!eng || !target_engine(&targets[0], "engine", eng, NULL) || !target_own(&targets[1], "own device", NULL) ||
+        !buffer_grow(eng, &eng->keys, KEY_BYTES, usage, 0) || !buffer_grow(eng, &eng->values, VALUE_BYTES, usage, 0) ||
+        !buffer_grow(eng, &eng->scratch, 4 * VALUE_BYTES, usage, 0) || !buffer_grow(eng, &eng->count, 4096, usage, 0))
+        abort();
+}
+
+/* The input, read from front to back; zeros behind its end. */
+static const uint8_t *input;
+static size_t left;
+
+static void take(void *to, size_t size)
+{
+    size_t n = size < left ? size : left;
+    memset(to, 0, size);
+    memcpy(to, input, n);
+    input += n;
+    left -= n;
+}
+
+static unsigned take_byte(void)
+{
+    uint8_t byte;
+    take(&byte, 1);
+    return byte;
+}
+
+/* Half of the time a small number, which mostly is in range, else any. */
+static uint32_t take_number(uint32_t range)
+{
+    uint32_t word;
+    take(&word, 4);
+    return word & 0x80 ? word : word % range;
+}
+
+static void check_messages(void)
+{
+    if (!validation_messages()) return;
+    printf("validation: %s\n", validation_text());
+    abort();
+}
+
+static void fuzz_desc(void)
+{
+    gpusort_context *context = NULL;
+    gpusort_desc desc = eng->desc;
+    gpusort_result result;
+    desc.start_canary = take_byte() == 1;
+    desc.end_canary = take_byte() == 1;
+    desc.enabled = take_byte() & 1 ? take_number(256) & (eng->enabled | ~0x7fu) : desc.enabled;
+    desc.api_version = take_byte() & 1 ? take_number(8) : desc.api_version;
+    desc.radix_bits = take_number(9);
+    desc.workgroup_size = 1u << (take_byte() % 32);
+    desc.items = take_number(9);
+    take(&desc.memory_budget, 3);
+    if (take_byte() == 2) desc.instance = VK_NULL_HANDLE;
+    if (take_byte() == 2) desc.physical_device = VK_NULL_HANDLE;
+    if (take_byte() == 2) desc.device = VK_NULL_HANDLE;
+    if (take_byte() == 2) desc.queue = VK_NULL_HANDLE;
+    result = gpusort_create(&desc, &context);
+    if ((result == GPUSORT_OK) != (context != NULL)) abort();
+    gpusort_destroy(context);
+    check_messages();
+}
+
+static void fuzz_host(void)
+{
+    static unsigned char keys[KEY_BYTES], values[VALUE_BYTES];
+    gpusort_timings timings;
+    gpusort_host_args args;
+    sort_case c = {0};
+    gpusort_result result;
+    uint32_t *perm;
+    static unsigned char before[KEY_BYTES];
+    memset(&args, 0, sizeof args);
+    args.start_canary = take_byte() == 1;
+    args.end_canary = take_byte() == 1;
+    args.keys = take_byte() == 3 ? NULL : keys;
+    args.values = take_byte() & 1 ? values : NULL;
+    args.count = take_number(CAPACITY + 1) % (CAPACITY + 1);
+    args.key_type = (gpusort_type)take_number(12);
+    args.order = (gpusort_order)take_number(3);
+    args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
+    args.first_bit = take_number(66);
+    args.bit_count = take_number(66);
+    args.flags = take_number(5);
+    args.algorithm = (gpusort_algorithm)take_number(5);
+    args.timings = take_byte() & 1 ? &timings : NULL;
+    take(keys, KEY_BYTES / 8);
+    for (size_t i = KEY_BYTES / 8; i < KEY_BYTES; i++) keys[i] = (unsigned char)(keys[i - KEY_BYTES / 8] * 5 + 1);
+    memcpy(before, keys, KEY_BYTES);
+    result = gpusort_sort(targets[take_byte() & 1].context, &args);
+    check_messages();
+    if (result != GPUSORT_OK) {
+        if (memcmp(before, keys, KEY_BYTES)) abort(); /* an error changes nothing */
+        return;
+    }
+    if (!args.count || (args.flags & GPUSORT_KEEP_KEYS) || args.algorithm == GPUSORT_ODD_EVEN_MERGE) return;
+    c.count = args.count;
+    c.type = args.key_type;
+    c.order = args.order;
+    c.first_bit = args.first_bit;
+    c.bit_count = args.bit_count;
+    perm = malloc((c.count + 1) * sizeof *perm);
+    if (!perm || !reference_order(&c, before, c.count, perm)) abort();
+    for (size_t i = 0; i < c.count; i++)
+        if (memcmp(keys + i * key_bytes(&c), before + perm[i] * key_bytes(&c), key_bytes(&c))) abort();
+    free(perm);
+}
+
+static gpusort_range take_range(VkBuffer buffer)
+{
+    gpusort_range range;
+    range.buffer = take_byte() == 3 ? VK_NULL_HANDLE : buffer;
+    range.offset = take_byte() & 3 ? 0 : take_number(64) * 16 % 1024;
+    return range;
+}
+
+static void fuzz_commands(void)
+{
+    const target *t = &targets[0];
+    gpusort_memory needs = {0, 0, 0};
+    gpusort_cmd_args args;
+    gpusort_result prepared, sized, result;
+    memset(&args, 0, sizeof args);
+    args.start_canary = take_byte() == 1;
+    args.end_canary = take_byte() == 1;
+    take(&args.count, take_byte() & 1 ? 8 : 2);
+    args.key_type = (gpusort_type)take_number(12);
+    args.order = (gpusort_order)take_number(3);
+    args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
+    args.first_bit = take_number(66);
+    args.bit_count = take_number(66);
+    args.flags = take_number(5);
+    args.algorithm = (gpusort_algorithm)take_number(5);
+    args.segment_count = take_byte() == 9;
+    sized = gpusort_scratch(t->context, &args, &needs);
+    /* The buffers hold CAPACITY elements at most, behind an offset fewer. */
+    args.count %= CAPACITY - 1024;
+    prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &args);
+    sized = gpusort_scratch(t->context, &args, &needs);
+    args.keys = take_range(eng->keys.buffer);
+    args.values = take_range(eng->values.buffer);
+    args.scratch = take_range(eng->scratch.buffer);
+    if (take_byte() & 1) args.count_buffer = take_range(eng->count.buffer);
+    if (sized == GPUSORT_OK && needs.size > eng->scratch.size - 1024) abort();
+    commands_begin(eng);
+    result = gpusort_cmd_sort(t->context, eng->commands, &args);
+    if (!commands_finish(eng)) abort();
+    if (result == GPUSORT_OK && sized != GPUSORT_OK) abort();
+    if (result == GPUSORT_ERROR_NOT_PREPARED && prepared == GPUSORT_OK && !args.count_buffer.buffer) abort();
+    check_messages();
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    if (!eng) open_targets();
+    input = data;
+    left = size;
+    switch (take_byte() % 8) {
+    case 0: fuzz_desc(); break;
+    case 1: case 2: case 3: fuzz_host(); break;
+    default: fuzz_commands(); break;
+    }
+    return 0;
+}

@@ -1,0 +1,1012 @@
+#include "harness.h"
+#include "shim.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* ---- promises ---- */
+
+static int broken;           /* of the promise under test */
+static const char *program;
+enum { FAILURES_SHOWN = 8 };
+
+void fail(const char *format, ...)
+{
+    va_list arguments;
+    if (++broken > FAILURES_SHOWN) return;
+    va_start(arguments, format);
+    printf("     ");
+    vprintf(format, arguments);
+    printf("\n");
+    va_end(arguments);
+    fflush(stdout);
+}
+
+void expect_result(gpusort_result got, gpusort_result expected, const char *what)
+{
+    if (got != expected) fail("%s: %s, expected %s", what, gpusort_result_string(got), gpusort_result_string(expected));
+}
+
+double seconds(void)
+{
+    struct timespec now;
+    timespec_get(&now, TIME_UTC);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+long setting(const char *name, long otherwise)
+{
+    const char *text = getenv(name);
+    return text && *text ? strtol(text, NULL, 0) : otherwise;
+}
+
+static const char *driver_name(void)
+{
+    const char *text = getenv("TESTS_DRIVER");
+    return text && *text ? text : "system";
+}
+
+static void print_words(const char *name)
+{
+    for (; *name; name++) putchar(*name == '_' ? ' ' : *name);
+}
+
+static void run_promise(const promise *p)
+{
+    long messages = validation_messages();
+    double start = seconds();
+    broken = 0;
+    p->test();
+    if (validation_messages() != messages)
+        fail("%ld validation messages, the last: %s", validation_messages() - messages, validation_text());
+    if (broken > FAILURES_SHOWN) printf("     ... and %d more\n", broken - FAILURES_SHOWN);
+    printf("%s %s %s: ", broken ? "FAIL" : "ok  ", driver_name(), program);
+    print_words(p->name);
+    printf(" (%.1f s)\n", seconds() - start);
+    fflush(stdout);
+}
+
+int run_promises(const promise *list, size_t count, int argc, char **argv)
+{
+    int failures = 0;
+    program = strrchr(argv[0], '/') ? strrchr(argv[0], '/') + 1 : argv[0];
+    for (size_t i = 0; i < count; i++) {
+        int wanted = argc < 2;
+        for (int a = 1; a < argc; a++) wanted |= !strcmp(argv[a], list[i].name);
+        if (!wanted) continue;
+        run_promise(&list[i]);
+        failures += broken != 0;
+    }
+    return failures ? 1 : 0;
+}
+
+/* ---- validation ---- */
+
+enum { MESSAGES_KEPT = 64 };
+static char messages[MESSAGES_KEPT][1024];
+static long message_count;
+
+long validation_messages(void) { return message_count; }
+const char *validation_text(void) { return message_count ? messages[(message_count - 1) % MESSAGES_KEPT] : ""; }
+int validation_wanted(void) { return setting("TESTS_NO_VALIDATION", 0) == 0; }
+
+long expected_messages(long before, const char *what)
+{
+    long found = 0, kept = before;
+    for (long i = before; i < message_count; i++) {
+        char *text = messages[i % MESSAGES_KEPT];
+        if (strstr(text, what))
+            found++;
+        else
+            memmove(messages[kept++ % MESSAGES_KEPT], text, sizeof messages[0]);
+    }
+    message_count = kept;
+    return found;
+}
+
+static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
+                                                 VkDebugUtilsMessageTypeFlagsEXT type,
+                                                 const VkDebugUtilsMessengerCallbackDataEXT *data, void *user)
+{
+    long i = __sync_fetch_and_add(&message_count, 1);
+    (void)severity, (void)type, (void)user;
+    snprintf(messages[i % MESSAGES_KEPT], sizeof messages[0], "%s", data->pMessage);
+    return VK_FALSE;
+}
+
+void shim_messenger_info(VkDebugUtilsMessengerCreateInfoEXT *info)
+{
+    memset(info, 0, sizeof *info);
+    info->sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT;
+    info->messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    info->messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
+    info->pfnUserCallback = on_message;
+}
+
+/* ---- random numbers ---- */
+
+uint64_t rng_next(rng *r) /* splitmix64 */
+{
+    uint64_t z = r->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+uint64_t rng_below(rng *r, uint64_t bound) { return bound ? rng_next(r) % bound : 0; }
+
+/* ---- host memory ---- */
+
+static void *counted_alloc(size_t size, void *user)
+{
+    host_allocator *a = user;
+    long call = __sync_add_and_fetch(&a->calls, 1);
+    void *memory = call == a->fail_at ? NULL : malloc(size);
+    if (memory) __sync_fetch_and_add(&a->live, 1);
+    return memory;
+}
+
+static void counted_free(void *memory, void *user)
+{
+    host_allocator *a = user;
+    if (memory) __sync_fetch_and_sub(&a->live, 1);
+    free(memory);
+}
+
+void use_allocator(gpusort_desc *desc, host_allocator *allocator)
+{
+    desc->allocator.alloc = counted_alloc;
+    desc->allocator.free = counted_free;
+    desc->allocator.user = allocator;
+}
+
+static void keep_line(int level, const char *text, void *user)
+{
+    log_keeper *keeper = user;
+    (void)level;
+    keeper->lines++;
+    snprintf(keeper->text, sizeof keeper->text, "%s", text);
+}
+
+void use_logger(gpusort_desc *desc, log_keeper *keeper)
+{
+    desc->logger.func = keep_line;
+    desc->logger.user = keeper;
+}
+
+/* ---- an engine ---- */
+
+static struct {
+    VkInstance instance;
+    uint32_t api_version;
+    int users;
+} instances[2]; /* one an API version; lives until the process ends */
+
+static VkInstance instance_open(uint32_t api_version)
+{
+    static const char *const layer = "VK_LAYER_KHRONOS_validation";
+    static const char *const extension = "VK_EXT_debug_utils";
+    const VkValidationFeatureEnableEXT enable = VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT;
+    VkDebugUtilsMessengerCreateInfoEXT messenger_info;
+    VkValidationFeaturesEXT features = {VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT, &messenger_info, 1, &enable, 0, NULL};
+    VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO, NULL, "tests", 1, NULL, 0, api_version};
+    VkInstanceCreateInfo info = {VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, NULL, 0, &application, 0, NULL, 0, NULL};
+    VkDebugUtilsMessengerEXT messenger;
+    VkResult result;
+    size_t i;
+    for (i = 0; i < COUNT_OF(instances); i++) {
+        if (instances[i].instance && instances[i].api_version == api_version) return instances[i].instance;
+        if (!instances[i].instance) break;
+    }
+    if (i == COUNT_OF(instances)) return NULL;
+    if (volkInitialize() != VK_SUCCESS) {
+        fail("no Vulkan loader");
+        return NULL;
+    }
+    shim_messenger_info(&messenger_info);
+    if (validation_wanted()) {
+        info.pNext = &features;
+        info.enabledLayerCount = 1;
+        info.ppEnabledLayerNames = &layer;
+        info.enabledExtensionCount = 1;
+        info.ppEnabledExtensionNames = &extension;
+    }
+    result = vkCreateInstance(&info, NULL, &instances[i].instance);
+    if (result != VK_SUCCESS) {
+        fail("vkCreateInstance with validation: VkResult %d", (int)result);
+        instances[i].instance = NULL;
+        return NULL;
+    }
+    instances[i].api_version = api_version;
+    volkLoadInstanceOnly(instances[i].instance);
+    if (validation_wanted()) vkCreateDebugUtilsMessengerEXT(instances[i].instance, &messenger_info, NULL, &messenger);
+    return instances[i].instance;
+}
+
+static VkPhysicalDevice physical_device(VkInstance instance)
+{
+    const char *wanted = getenv("TESTS_DEVICE");
+    VkPhysicalDevice devices[16];
+    uint32_t count = COUNT_OF(devices);
+    if (vkEnumeratePhysicalDevices(instance, &count, devices) < 0) count = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        VkPhysicalDeviceProperties properties;
+        vkGetPhysicalDeviceProperties(devices[i], &properties);
+        if (!wanted || strstr(properties.deviceName, wanted)) return devices[i];
+    }
+    fail("no Vulkan device%s%s", wanted ? " named " : "", wanted ? wanted : "");
+    return VK_NULL_HANDLE;
+}
+
+/* The first family with compute; with TESTS_COMPUTE_QUEUE=1 the first that has no graphics. */
+static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues)
+{
+    VkQueueFamilyProperties families[16];
+    uint32_t count = COUNT_OF(families), found = UINT32_MAX;
+    int compute_only = setting("TESTS_COMPUTE_QUEUE", 0) != 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    for (uint32_t i = 0; i < count && found == UINT32_MAX; i++)
+        if ((families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) &&
+            (!compute_only || !(families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT)))
+            found = i;
+    *queues = found == UINT32_MAX ? 0 : families[found].queueCount;
+    return found;
+}
+
+static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues)
+{
+    static const float priorities[2] = {1, 1};
+    const uint32_t on = e->enabled;
+    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES, .bufferDeviceAddress = VK_TRUE};
+    VkPhysicalDeviceSubgroupSizeControlFeatures subgroup = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES,
+        .subgroupSizeControl = VK_TRUE, .computeFullSubgroups = VK_TRUE};
+    VkPhysicalDevice16BitStorageFeatures storage16 = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .storageBuffer16BitAccess = VK_TRUE};
+    VkPhysicalDevice8BitStorageFeatures storage8 = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES, .storageBuffer8BitAccess = VK_TRUE};
+    VkPhysicalDeviceVulkanMemoryModelFeatures model = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES,
+        .vulkanMemoryModel = VK_TRUE, .vulkanMemoryModelDeviceScope = VK_TRUE};
+    VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
+    struct {
+        uint32_t bit;
+        VkBaseOutStructure *structure;
+    } chain[] = {{GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, (void *)&address},
+                 {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, (void *)&subgroup},
+                 {GPUSORT_ENABLED_STORAGE_16BIT, (void *)&storage16},
+                 {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8},
+                 {GPUSORT_ENABLED_MEMORY_MODEL, (void *)&model}};
+    VkDeviceQueueCreateInfo queue = {VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, e->family,
+                                     queues > 1 ? 2 : 1, priorities};
+    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .pNext = &features,
+                               .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue,
+                               .enabledExtensionCount = extension_count, .ppEnabledExtensionNames = extensions};
+    VkResult result;
+    features.features.shaderInt64 = (on & GPUSORT_ENABLED_INT64) != 0;
+    for (size_t i = 0; i < COUNT_OF(chain); i++) {
+        if (!(on & chain[i].bit)) continue;
+        chain[i].structure->pNext = features.pNext;
+        features.pNext = chain[i].structure;
+    }
+    result = vkCreateDevice(e->physical, &info, NULL, &e->device);
+    if (result != VK_SUCCESS) {
+        fail("vkCreateDevice with what gpusort_query() offers: VkResult %d", (int)result);
+        return 0;
+    }
+    volkLoadDeviceTable(&e->vk, e->device);
+    e->vk.vkGetDeviceQueue(e->device, e->family, 0, &e->queue);
+    if (queues > 1) e->vk.vkGetDeviceQueue(e->device, e->family, 1, &e->second_queue);
+    return 1;
+}
+
+engine *engine_open(uint32_t wanted, uint32_t api_version)
+{
+    engine *e = calloc(1, sizeof *e);
+    const char *names[16];
+    const char *chosen[16];
+    uint32_t offered = 0, count = COUNT_OF(names), chosen_count = 0, queues = 0;
+    VkPhysicalDeviceSubgroupProperties subgroup = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, .pNext = &subgroup};
+    gpusort_result result;
+    if (!e) return NULL;
+    e->instance = instance_open(api_version);
+    if (e->instance) e->physical = physical_device(e->instance);
+    if (!e->physical) goto failed;
+    vkGetPhysicalDeviceProperties2(e->physical, &properties);
+    vkGetPhysicalDeviceMemoryProperties(e->physical, &e->memory);
+    e->properties = properties.properties;
+    e->subgroup_size = subgroup.subgroupSize;
+    if (setting("TESTS_SUBGROUP", 0) && setting("TESTS_SUBGROUP", 0) != (long)e->subgroup_size)
+        fail("the driver's subgroups have %u invocations, expected %ld", e->subgroup_size, setting("TESTS_SUBGROUP", 0));
+    e->family = compute_family(e->physical, &queues);
+    if (e->family == UINT32_MAX) {
+        fail("no queue family with compute");
+        goto failed;
+    }
+    e->desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    e->desc.instance = e->instance;
+    e->desc.physical_device = e->physical;
+    e->desc.queue_family = e->family;
+    e->desc.api_version = api_version;
+    result = gpusort_query(&e->desc, &offered, &count, names);
+    if (result != GPUSORT_OK) {
+        fail("gpusort_query: %s", gpusort_result_string(result));
+        goto failed;
+    }
+    e->enabled = offered & wanted;
+    /* An extension goes with its bit: those of features that are not wanted stay off. */
+    for (uint32_t i = 0; i < count; i++) {
+        const struct {
+            const char *part;
+            uint32_t bit;
+        } bits[] = {{"push_descriptor", GPUSORT_ENABLED_PUSH_DESCRIPTOR},
+                    {"buffer_device_address", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS},
+                    {"subgroup_size_control", GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL},
+                    {"16bit_storage", GPUSORT_ENABLED_STORAGE_16BIT},
+                    {"8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT},
+                    {"vulkan_memory_model", GPUSORT_ENABLED_MEMORY_MODEL}};
+        int keep = 1;
+        for (size_t b = 0; b < COUNT_OF(bits); b++)
+            if (strstr(names[i], bits[b].part)) keep = (e->enabled & bits[b].bit) != 0;
+        if (keep) chosen[chosen_count++] = names[i];
+    }
+    if (!device_open(e, chosen, chosen_count, queues)) goto failed;
+    e->desc.device = e->device;
+    e->desc.queue = e->queue;
+    e->desc.enabled = e->enabled;
+    {
+        VkCommandPoolCreateInfo pool = {VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, NULL,
+                                        VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT, e->family};
+        VkCommandBufferAllocateInfo commands = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, VK_NULL_HANDLE,
+                                                VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
+        VkFenceCreateInfo fence = {VK_STRUCTURE_TYPE_FENCE_CREATE_INFO, NULL, 0};
+        if (e->vk.vkCreateCommandPool(e->device, &pool, NULL, &e->pool) != VK_SUCCESS) goto failed;
+        commands.commandPool = e->pool;
+        if (e->vk.vkAllocateCommandBuffers(e->device, &commands, &e->commands) != VK_SUCCESS) goto failed;
+        if (e->vk.vkCreateFence(e->device, &fence, NULL, &e->fence) != VK_SUCCESS) goto failed;
+    }
+    return e;
+failed:
+    if (!broken) fail("the engine's device could not be made");
+    engine_close(e);
+    return NULL;
+}
+
+void engine_close(engine *e)
+{
+    if (!e) return;
+    if (e->device) {
+        e->vk.vkDeviceWaitIdle(e->device);
+        buffer_free(e, &e->keys);
+        buffer_free(e, &e->values);
+        buffer_free(e, &e->scratch);
+        buffer_free(e, &e->count);
+        buffer_free(e, &e->staging);
+        e->vk.vkDestroyFence(e->device, e->fence, NULL);
+        e->vk.vkDestroyCommandPool(e->device, e->pool, NULL);
+        e->vk.vkDestroyDevice(e->device, NULL);
+    }
+    free(e);
+}
+
+void buffer_free(engine *e, gpu_buffer *buffer)
+{
+    e->vk.vkDestroyBuffer(e->device, buffer->buffer, NULL);
+    e->vk.vkFreeMemory(e->device, buffer->memory, NULL);
+    memset(buffer, 0, sizeof *buffer);
+}
+
+static uint32_t memory_type(const engine *e, uint32_t bits, int host)
+{
+    static const VkMemoryPropertyFlags wishes[2][2] = {
+        {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0},
+        {VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
+         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT}};
+    for (int w = 0; w < 2; w++)
+        for (uint32_t i = 0; i < e->memory.memoryTypeCount; i++)
+            if ((bits >> i & 1) && (e->memory.memoryTypes[i].propertyFlags & wishes[host][w]) == wishes[host][w]) return i;
+    return 0;
+}
+
+int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageFlags usage, int host)
+{
+    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size + size / 4, .usage = usage};
+    VkMemoryAllocateFlagsInfo flags = {VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO, NULL,
+                                       VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, 0};
+    VkMemoryAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
+    VkMemoryRequirements needs;
+    if (buffer->size >= size) return 1;
+    buffer_free(e, buffer);
+    if (e->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
+        info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+        allocate.pNext = &flags;
+    }
+    if (e->vk.vkCreateBuffer(e->device, &info, NULL, &buffer->buffer) != VK_SUCCESS) goto failed;
+    e->vk.vkGetBufferMemoryRequirements(e->device, buffer->buffer, &needs);
+    allocate.allocationSize = needs.size;
+    allocate.memoryTypeIndex = memory_type(e, needs.memoryTypeBits, host);
+    if (e->vk.vkAllocateMemory(e->device, &allocate, NULL, &buffer->memory) != VK_SUCCESS) goto failed;
+    if (e->vk.vkBindBufferMemory(e->device, buffer->buffer, buffer->memory, 0) != VK_SUCCESS) goto failed;
+    if (host && e->vk.vkMapMemory(e->device, buffer->memory, 0, VK_WHOLE_SIZE, 0, &buffer->mapped) != VK_SUCCESS) goto failed;
+    buffer->size = info.size;
+    return 1;
+failed:
+    fail("a test buffer of %llu bytes could not be made", (unsigned long long)size);
+    buffer_free(e, buffer);
+    return 0;
+}
+
+int commands_begin(engine *e)
+{
+    VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL,
+                                      VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL};
+    return e->vk.vkBeginCommandBuffer(e->commands, &begin) == VK_SUCCESS;
+}
+
+int commands_finish(engine *e)
+{
+    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
+    VkResult result = e->vk.vkEndCommandBuffer(e->commands);
+    if (result == VK_SUCCESS) result = e->vk.vkQueueSubmit(e->queue, 1, &submit, e->fence);
+    if (result == VK_SUCCESS) result = e->vk.vkWaitForFences(e->device, 1, &e->fence, VK_TRUE, 60000000000u);
+    if (result == VK_SUCCESS) result = e->vk.vkResetFences(e->device, 1, &e->fence);
+    if (result != VK_SUCCESS) fail("the tests' own submission: VkResult %d", (int)result);
+    return result == VK_SUCCESS;
+}
+
+void memory_barrier(engine *e, VkCommandBuffer commands, VkPipelineStageFlags from, VkAccessFlags from_access,
+                    VkPipelineStageFlags to, VkAccessFlags to_access)
+{
+    VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, from_access, to_access};
+    e->vk.vkCmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
+}
+
+/* ---- keys ---- */
+
+static const struct {
+    const char *name;
+    uint32_t bits;
+    int is_float, is_signed;
+    uint32_t mantissa;
+} types[] = {{"u32", 32, 0, 0, 0}, {"i32", 32, 0, 1, 0}, {"f32", 32, 1, 1, 23}, {"u64", 64, 0, 0, 0},
+             {"i64", 64, 0, 1, 0}, {"f64", 64, 1, 1, 52}, {"u16", 16, 0, 0, 0}, {"i16", 16, 0, 1, 0},
+             {"f16", 16, 1, 1, 10}, {"u8", 8, 0, 0, 0},   {"i8", 8, 0, 1, 0}};
+
+uint32_t type_bits(gpusort_type type) { return types[type].bits; }
+int type_is_float(gpusort_type type) { return types[type].is_float; }
+const char *type_name(gpusort_type type) { return types[type].name; }
+size_t key_bytes(const sort_case *c) { return type_bits(c->type) / 8; }
+
+static uint64_t mask_of(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
+
+static uint64_t load_key(uint32_t bits, const void *keys, size_t i)
+{
+    uint64_t key = 0;
+    memcpy(&key, (const char *)keys + i * (bits / 8), bits / 8);
+    return key;
+}
+
+static void store_key(uint32_t bits, void *keys, size_t i, uint64_t key)
+{
+    memcpy((char *)keys + i * (bits / 8), &key, bits / 8);
+}
+
+static uint64_t to_order(gpusort_type type, uint64_t key)
+{
+    uint64_t sign = (uint64_t)1 << (types[type].bits - 1);
+    if (!types[type].is_signed) return key;
+    if (types[type].is_float && (key & sign)) return ~key & mask_of(types[type].bits);
+    return key ^ sign;
+}
+
+uint64_t order_key(gpusort_type type, const void *keys, size_t i) { return to_order(type, load_key(type_bits(type), keys, i)); }
+
+/* What the sort of a case compares, smallest first. */
+static uint64_t compared(const sort_case *c, const void *keys, size_t i)
+{
+    uint32_t bits = type_bits(c->type), count = c->bit_count ? c->bit_count : bits - c->first_bit;
+    uint64_t key = order_key(c->type, keys, i);
+    if (c->order == GPUSORT_DESCENDING) key = ~key;
+    return key >> c->first_bit & mask_of(count);
+}
+
+typedef struct ranked {
+    uint64_t key;
+    uint32_t index;
+} ranked;
+
+int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm)
+{
+    const uint32_t digit = n < 20000 ? 8 : 16;
+    const size_t bins = (size_t)1 << digit;
+    ranked *a = malloc((n + 1) * sizeof *a), *b = malloc((n + 1) * sizeof *b), *swap;
+    size_t *start = malloc(bins * sizeof *start);
+    if (!a || !b || !start) {
+        free(a), free(b), free(start);
+        fail("no host memory for a reference of %zu elements", n);
+        return 0;
+    }
+    for (size_t i = 0; i < n; i++) a[i].key = compared(c, keys, i), a[i].index = (uint32_t)i;
+    for (uint32_t shift = 0; shift < type_bits(c->type); shift += digit) {
+        size_t sum = 0;
+        memset(start, 0, bins * sizeof *start);
+        for (size_t i = 0; i < n; i++) start[a[i].key >> shift & (bins - 1)]++;
+        for (size_t bin = 0; bin < bins; bin++) {
+            size_t here = start[bin];
+            start[bin] = sum;
+            sum += here;
+        }
+        for (size_t i = 0; i < n; i++) b[start[a[i].key >> shift & (bins - 1)]++] = a[i];
+        swap = a, a = b, b = swap;
+    }
+    for (size_t i = 0; i < n; i++) perm[i] = a[i].index;
+    free(a), free(b), free(start);
+    return 1;
+}
+
+static uint64_t special_key(const sort_case *c, rng *r)
+{
+    const uint32_t bits = type_bits(c->type), mantissa = types[c->type].mantissa;
+    const uint64_t sign = (uint64_t)1 << (bits - 1);
+    const uint64_t infinity = types[c->type].is_float ? (sign - 1) & ~mask_of(mantissa) : sign - 1;
+    const uint64_t magnitudes[] = {0, 1, infinity, infinity - 1, infinity + 1, infinity | (sign >> 1) >> (bits - 1 - mantissa),
+                                   sign - 1, mask_of(mantissa), mask_of(mantissa) + 1, 3};
+    uint64_t key = magnitudes[rng_below(r, COUNT_OF(magnitudes))] & (sign - 1);
+    return rng_next(r) & 1 ? key | sign : key;
+}
+
+static void reorder(const sort_case *c, void *keys)
+{
+    const size_t n = c->count;
+    const uint32_t bits = type_bits(c->type);
+    uint32_t *perm = malloc((n + 1) * sizeof *perm);
+    char *copy = malloc((n + 1) * (bits / 8));
+    if (perm && copy) {
+        memcpy(copy, keys, n * (bits / 8));
+        if (reference_order(c, copy, n, perm))
+            for (size_t i = 0; i < n; i++)
+                store_key(bits, keys, c->keys == KEYS_REVERSED ? n - 1 - i : i, load_key(bits, copy, perm[i]));
+    }
+    free(perm), free(copy);
+}
+
+void make_keys(const sort_case *c, void *keys)
+{
+    rng r = {c->seed};
+    const uint32_t bits = type_bits(c->type);
+    const uint64_t constant = rng_next(&r);
+    uint64_t few[4];
+    for (int i = 0; i < 4; i++) few[i] = rng_next(&r);
+    for (size_t i = 0; i < c->count; i++) {
+        uint64_t key = rng_next(&r);
+        switch (c->keys) {
+        case KEYS_CONSTANT: key = constant; break;
+        case KEYS_FEW: key = few[key & 3]; break;
+        case KEYS_ENTROPY: key &= rng_next(&r) & rng_next(&r); break;
+        case KEYS_LOW: key &= mask_of(bits == 64 ? 32 : bits / 4 * 3); break;
+        case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
+        default: break;
+        }
+        store_key(bits, keys, i, key);
+    }
+    if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
+    for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
+        store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
+}
+
+static uint32_t value_word(size_t index, size_t word)
+{
+    return word ? ((uint32_t)index * 2654435761u) ^ ((uint32_t)word * 40503u) : (uint32_t)index;
+}
+
+/* ---- a sort of any kind ---- */
+
+static const char *const distribution_names[] = {"random", "constant", "sorted", "reversed", "few", "entropy", "low", "nearly", "special"};
+static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
+static const char *const count_names[] = {"given", "zero", "below", "at", "above"};
+
+void describe_case(const target *t, const sort_case *c, char *text, size_t size)
+{
+    snprintf(text, size,
+             "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s algorithm=%s keys=%s gpu_count=%s seed=0x%llx", t->name,
+             c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending", c->value_size,
+             c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "", c->flags & GPUSORT_KEEP_KEYS ? "K" : "",
+             algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], (unsigned long long)c->seed);
+}
+
+static uint32_t count_word(const sort_case *c)
+{
+    switch (c->gpu) {
+    case COUNT_BELOW: return (uint32_t)(c->count * 5 / 8);
+    case COUNT_AT: return (uint32_t)c->count;
+    case COUNT_ABOVE: return c->seed & 1 ? UINT32_MAX : (uint32_t)c->count + 1;
+    default: return 0;
+    }
+}
+
+size_t real_count(const sort_case *c)
+{
+    return c->gpu != COUNT_GIVEN && count_word(c) < c->count ? count_word(c) : c->count;
+}
+
+/* A range with guard zones before and after, as it lies in memory. */
+typedef struct image {
+    unsigned char *bytes, *before; /* now, and before the sort */
+    size_t size, offset, payload;
+} image;
+
+enum { BACK_GUARD = 512 };
+
+static int image_make(image *m, size_t payload, size_t offset)
+{
+    m->payload = payload;
+    m->offset = offset;
+    m->size = (offset + payload + BACK_GUARD + 3) & ~(size_t)3;
+    m->bytes = malloc(m->size);
+    m->before = malloc(m->size);
+    if (!m->bytes || !m->before) return 0;
+    for (size_t i = 0; i < m->size; i++) m->bytes[i] = (unsigned char)(0xc3 + i * 7);
+    return 1;
+}
+
+static void image_free(image *m) { free(m->bytes), free(m->before); }
+
+static void make_values(const sort_case *c, void *values)
+{
+    const size_t words = c->value_size / 4;
+    uint32_t *out = values;
+    for (size_t i = 0; i < c->count; i++)
+        for (size_t w = 0; w < words; w++)
+            out[i * words + w] = c->flags & GPUSORT_WRITE_INDICES ? 0xdeadbeefu : value_word(i, w);
+}
+
+static int first_difference(const image *got, const unsigned char *expected, const char *what, size_t element, char *why,
+                            size_t why_size)
+{
+    size_t i = 0;
+    if (!memcmp(got->bytes, expected, got->size)) return 0;
+    while (got->bytes[i] == expected[i]) i++;
+    if (i < got->offset || i >= got->offset + got->payload)
+        snprintf(why, why_size, "%s: byte %ld beside the range is 0x%02x, was 0x%02x", what, (long)i - (long)got->offset,
+                 got->bytes[i], expected[i]);
+    else
+        snprintf(why, why_size, "%s[%zu], byte %zu: 0x%02x, expected 0x%02x", what, (i - got->offset) / element,
+                 (i - got->offset) % element, got->bytes[i], expected[i]);
+    return 1;
+}
+
+/* Turns what the images were before into what a stable sort leaves, in place of m->before. */
+static int stable_expectation(const sort_case *c, image *keys, image *values)
+{
+    const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
+    uint32_t *perm = malloc((n + 1) * sizeof *perm);
+    unsigned char *old_keys = malloc(n * key_size + 1), *old_values = malloc(n * value_size + 1);
+    int good = perm && old_keys && old_values && reference_order(c, keys->before + keys->offset, n, perm);
+    if (good) {
+        unsigned char *to_keys = keys->before + keys->offset, *to_values = value_size ? values->before + values->offset : NULL;
+        memcpy(old_keys, to_keys, n * key_size);
+        if (value_size) memcpy(old_values, to_values, n * value_size);
+        for (size_t i = 0; i < n; i++) {
+            if (!(c->flags & GPUSORT_KEEP_KEYS)) memcpy(to_keys + i * key_size, old_keys + perm[i] * key_size, key_size);
+            if (c->flags & GPUSORT_WRITE_INDICES)
+                memcpy(to_values + i * 4, &perm[i], 4);
+            else if (value_size)
+                memcpy(to_values + i * value_size, old_values + perm[i] * value_size, value_size);
+        }
+    }
+    free(perm), free(old_keys), free(old_values);
+    return good;
+}
+
+/* Equal keys may come in any order, each with its own value. The order found among values takes the place of the
+ * reference's, once it is known to be a permutation that sorts. */
+static int unstable_expectation(const sort_case *c, image *keys, image *values, char *why, size_t why_size)
+{
+    const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
+    unsigned char *seen = calloc(n + 1, 1), *old_keys = malloc(n * key_size + 1), *old_values = malloc(n * value_size + 1);
+    unsigned char *to_keys = keys->before + keys->offset, *to_values = values->before + values->offset;
+    uint64_t previous = 0;
+    int good = seen && old_keys && old_values;
+    if (good) memcpy(old_keys, to_keys, n * key_size), memcpy(old_values, to_values, n * value_size);
+    for (size_t i = 0; i < n && good; i++) {
+        uint32_t index;
+        memcpy(&index, values->bytes + values->offset + i * value_size, 4);
+        if (index >= n || seen[index]) {
+            snprintf(why, why_size, "values[%zu] is element %u, which is out of range or came twice", i, index);
+            good = 0;
+            break;
+        }
+        seen[index] = 1;
+        if (i && compared(c, old_keys, index) < previous) {
+            snprintf(why, why_size, "values[%zu] is element %u, out of order", i, index);
+            good = 0;
+        }
+        previous = compared(c, old_keys, index);
+        if (!(c->flags & GPUSORT_KEEP_KEYS)) memcpy(to_keys + i * key_size, old_keys + index * key_size, key_size);
+        if (c->flags & GPUSORT_WRITE_INDICES)
+            memcpy(to_values + i * 4, &index, 4);
+        else
+            memcpy(to_values + i * value_size, old_values + index * value_size, value_size);
+    }
+    free(seen), free(old_keys), free(old_values);
+    return good;
+}
+
+static int images_hold(const sort_case *c, image *keys, image *values, char *why, size_t why_size)
+{
+    const int stable = c->algorithm != GPUSORT_ODD_EVEN_MERGE;
+    int good = stable || !c->value_size ? stable_expectation(c, keys, values)
+                                        : unstable_expectation(c, keys, values, why, why_size);
+    if (!good) return 0;
+    if (first_difference(keys, keys->before, "keys", key_bytes(c), why, why_size)) return 0;
+    return !c->value_size || !first_difference(values, values->before, "values", c->value_size, why, why_size);
+}
+
+gpusort_cmd_args case_args(const sort_case *c)
+{
+    gpusort_cmd_args args;
+    memset(&args, 0, sizeof args);
+    args.count = c->count;
+    args.key_type = c->type;
+    args.order = c->order;
+    args.value_size = c->value_size;
+    args.first_bit = c->first_bit;
+    args.bit_count = c->bit_count;
+    args.flags = c->flags;
+    args.algorithm = c->algorithm;
+    return args;
+}
+
+static int timings_are_sane(const gpusort_timings *t)
+{
+    return t->upload_ms >= 0 && t->sort_ms >= 0 && t->download_ms >= 0 && t->total_ms >= 0 && t->total_ms < 600e3;
+}
+
+static gpusort_result sort_host(const target *t, const sort_case *c, image *keys, image *values)
+{
+    gpusort_timings timings = {-1, -1, -1, -1};
+    gpusort_host_args args;
+    gpusort_result result;
+    memset(&args, 0, sizeof args);
+    args.keys = keys->bytes + keys->offset;
+    args.values = c->value_size ? values->bytes + values->offset : NULL;
+    args.count = c->count;
+    args.key_type = c->type;
+    args.order = c->order;
+    args.value_size = c->value_size;
+    args.first_bit = c->first_bit;
+    args.bit_count = c->bit_count;
+    args.flags = c->flags;
+    args.algorithm = c->algorithm;
+    args.timings = c->seed & 2 ? &timings : NULL;
+    result = gpusort_sort(t->context, &args);
+    if (result == GPUSORT_OK && args.timings && !timings_are_sane(&timings))
+        fail("timings: %g %g %g %g ms", timings.upload_ms, timings.sort_ms, timings.download_ms, timings.total_ms);
+    return result;
+}
+
+static VkDeviceSize round_up(VkDeviceSize value, VkDeviceSize step) { return (value + step - 1) / step * step; }
+
+static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to, VkDeviceSize to_offset, VkDeviceSize size)
+{
+    VkBufferCopy region = {from_offset, to_offset, size};
+    e->vk.vkCmdCopyBuffer(e->commands, from, to, 1, &region);
+}
+
+/* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
+static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why, size_t why_size)
+{
+    engine *e = t->engine;
+    const VkBufferUsageFlags transfer = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    const VkBufferUsageFlags storage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | transfer;
+    const uint32_t poison = c->seed & 4 ? 0xffffffffu : 0xa5a5a5a5u;
+    const VkDeviceSize scratch_guard = 1024;
+    const VkDeviceSize values_at = round_up(keys->size, 256), count_at = values_at + round_up(values->size, 256);
+    const VkDeviceSize front_at = count_at + 256, back_at = front_at + scratch_guard;
+    gpusort_cmd_args args = case_args(c);
+    gpusort_memory needs = {0, 0, 0};
+    VkDeviceSize scratch_offset, scratch_size;
+    unsigned char *staging;
+    gpusort_result result = gpusort_prepare(t->context, &args);
+    args.count_buffer.offset = round_up(16, e->properties.limits.minStorageBufferOffsetAlignment);
+    if (result == GPUSORT_OK && c->gpu != COUNT_GIVEN) {
+        if (!buffer_grow(e, &e->count, args.count_buffer.offset + 256, storage, 0)) return GPUSORT_RESULT_MAX;
+        args.count_buffer.buffer = e->count.buffer;
+    }
+    if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &args, &needs);
+    if (result != GPUSORT_OK) return result;
+    scratch_offset = round_up(scratch_guard, needs.alignment ? needs.alignment : 1);
+    scratch_size = scratch_offset + round_up(needs.size, 4) + scratch_guard;
+    if (!buffer_grow(e, &e->keys, keys->size, storage, 0) || !buffer_grow(e, &e->values, values->size + 4, storage, 0) ||
+        !buffer_grow(e, &e->scratch, scratch_size, needs.usage | storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0) ||
+        !buffer_grow(e, &e->staging, back_at + scratch_guard, transfer, 1))
+        return GPUSORT_RESULT_MAX;
+    staging = e->staging.mapped;
+    memcpy(staging, keys->bytes, keys->size);
+    if (c->value_size) memcpy(staging + values_at, values->bytes, values->size);
+    memset(staging + count_at, 0x5a, 256);
+    {
+        uint32_t word = count_word(c);
+        memcpy(staging + count_at + 16, &word, 4);
+    }
+    args.keys.buffer = e->keys.buffer;
+    args.keys.offset = keys->offset;
+    if (c->value_size) args.values.buffer = e->values.buffer, args.values.offset = values->offset;
+    if (needs.size) args.scratch.buffer = e->scratch.buffer, args.scratch.offset = scratch_offset;
+
+    if (!commands_begin(e)) return GPUSORT_RESULT_MAX;
+    copy(e, e->staging.buffer, 0, e->keys.buffer, 0, keys->size);
+    if (c->value_size) copy(e, e->staging.buffer, values_at, e->values.buffer, 0, values->size);
+    if (c->gpu != COUNT_GIVEN) copy(e, e->staging.buffer, count_at + 16, e->count.buffer, args.count_buffer.offset, 4);
+    e->vk.vkCmdFillBuffer(e->commands, e->scratch.buffer, 0, scratch_size, poison);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    result = gpusort_cmd_sort(t->context, e->commands, &args);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+    copy(e, e->keys.buffer, 0, e->staging.buffer, 0, keys->size);
+    if (c->value_size) copy(e, e->values.buffer, 0, e->staging.buffer, values_at, values->size);
+    copy(e, e->scratch.buffer, scratch_offset - scratch_guard, e->staging.buffer, front_at, scratch_guard);
+    copy(e, e->scratch.buffer, scratch_size - scratch_guard, e->staging.buffer, back_at, scratch_guard);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
+                   VK_ACCESS_HOST_READ_BIT);
+    if (!commands_finish(e)) return GPUSORT_ERROR_DEVICE_LOST;
+    memcpy(keys->bytes, staging, keys->size);
+    if (c->value_size) memcpy(values->bytes, staging + values_at, values->size);
+    for (size_t i = 0; i < scratch_guard / 4; i++) {
+        uint32_t front, back;
+        memcpy(&front, staging + front_at + 4 * i, 4);
+        memcpy(&back, staging + back_at + 4 * i, 4);
+        if (front == poison && back == poison) continue;
+        snprintf(why, why_size, "scratch: written %s its %llu bytes", front != poison ? "before" : "behind",
+                 (unsigned long long)needs.size);
+        break;
+    }
+    return result;
+}
+
+int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size)
+{
+    const long messages_before = validation_messages();
+    image keys = {0}, values = {0};
+    size_t keys_offset, values_offset;
+    int good;
+    why[0] = 0;
+    if (c->host) {
+        keys_offset = 64 + key_bytes(c) * (c->seed % 5);
+        values_offset = 64 + 4 * (c->seed % 3);
+    } else {
+        const size_t step = (size_t)t->engine->properties.limits.minStorageBufferOffsetAlignment;
+        keys_offset = (64 + step - 1) / step * step + step * (c->seed % 3);
+        values_offset = (64 + step - 1) / step * step + step * (c->seed % 2);
+    }
+    good = image_make(&keys, c->count * key_bytes(c), keys_offset) &&
+           image_make(&values, c->count * c->value_size, values_offset);
+    if (good) {
+        make_keys(c, keys.bytes + keys.offset);
+        make_values(c, values.bytes + values.offset);
+        memcpy(keys.before, keys.bytes, keys.size);
+        memcpy(values.before, values.bytes, values.size);
+        *result = c->host ? sort_host(t, c, &keys, &values) : sort_commands(t, c, &keys, &values, why, why_size);
+        if (*result != GPUSORT_OK) {
+            good = 0;
+            if (c->host && (memcmp(keys.before, keys.bytes, keys.size) || memcmp(values.before, values.bytes, values.size)))
+                snprintf(why, why_size, "an error, and the arrays have changed");
+        } else if (why[0] || !images_hold(c, &keys, &values, why, why_size)) {
+            good = 0;
+        }
+    } else {
+        fail("no host memory for a case of %zu elements", c->count);
+    }
+    image_free(&keys);
+    image_free(&values);
+    if (good && validation_messages() != messages_before) {
+        snprintf(why, why_size, "validation: %s", validation_text());
+        good = 0;
+    }
+    return good;
+}
+
+/* The smallest count found, by halving steps, for which the case still fails. */
+static void shrink(const target *t, sort_case *c, char *why, size_t why_size)
+{
+    char other[1200];
+    int runs = 0;
+    for (size_t step = c->count / 2; step && runs < 60;) {
+        sort_case smaller = *c;
+        gpusort_result result = GPUSORT_OK;
+        if (step > c->count) step = c->count;
+        smaller.count = c->count - step;
+        runs++;
+        if (!sort_case_holds(t, &smaller, &result, other, sizeof other) && result == GPUSORT_OK) {
+            *c = smaller;
+            snprintf(why, why_size, "%s", other);
+        } else {
+            step /= 2;
+        }
+    }
+}
+
+int expect_sorted(const target *t, const sort_case *c)
+{
+    char why[1200], text[400];
+    gpusort_result result = GPUSORT_OK;
+    sort_case smallest = *c;
+    if (sort_case_holds(t, c, &result, why, sizeof why)) return 1;
+    describe_case(t, c, text, sizeof text);
+    if (result != GPUSORT_OK) {
+        fail("%s: %s %s", text, gpusort_result_string(result), why);
+        return 0;
+    }
+    if (broken < FAILURES_SHOWN) {
+        long before = validation_messages();
+        shrink(t, &smallest, why, sizeof why);
+        (void)expected_messages(before, "");
+        if (smallest.count != c->count) describe_case(t, &smallest, text, sizeof text);
+    }
+    fail("%s: %s%s", text, why, smallest.count != c->count ? " (smallest count)" : "");
+    return 0;
+}
+
+/* ---- targets ---- */
+
+static int target_open(target *t, const gpusort_desc *desc)
+{
+    gpusort_result result = gpusort_create(desc, &t->context);
+    if (result == GPUSORT_OK) return 1;
+    fail("%s: gpusort_create: %s", t->name, gpusort_result_string(result));
+    return 0;
+}
+
+int target_own(target *t, const char *name, const gpusort_desc *knobs)
+{
+    gpusort_desc desc;
+    gpusort_info info;
+    memset(&desc, 0, sizeof desc);
+    if (knobs) desc = *knobs;
+    memset(t, 0, sizeof *t);
+    t->name = name;
+    if (volkInitialize() != VK_SUCCESS) {
+        fail("no Vulkan loader");
+        return 0;
+    }
+    shim.validate = validation_wanted();
+    desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    desc.device_name = getenv("TESTS_DEVICE");
+    if (!target_open(t, &desc)) return 0;
+    gpusort_get_info(t->context, &info);
+    if (desc.device_name && !strstr(info.device_name, desc.device_name)) fail("%s: runs on %s", name, info.device_name);
+    return 1;
+}
+
+int target_engine(target *t, const char *name, engine *e, const gpusort_desc *knobs)
+{
+    gpusort_desc desc = e->desc;
+    memset(t, 0, sizeof *t);
+    if (knobs) {
+        desc = *knobs;
+        desc.get_instance_proc_addr = e->desc.get_instance_proc_addr;
+        desc.instance = e->desc.instance;
+        desc.physical_device = e->desc.physical_device;
+        desc.device = e->desc.device;
+        desc.queue = e->desc.queue;
+        desc.queue_family = e->desc.queue_family;
+        desc.api_version = e->desc.api_version;
+        desc.enabled = e->desc.enabled;
+        desc.device_name = NULL;
+    }
+    t->name = name;
+    t->engine = e;
+    return target_open(t, &desc);
+}
+
+void target_close(target *t)
+{
+    gpusort_destroy(t->context);
+    t->context = NULL;
+}

@@ -1,0 +1,184 @@
+/* What every test program shares: promises and their report, random data, the stable CPU reference,
+ * an engine's instance and device made through volk with validation on, and one runner for a sort of any kind. */
+#ifndef TESTS_HARNESS_H
+#define TESTS_HARNESS_H
+
+#include <volk.h>
+
+#include "gpusort.h"
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define COUNT_OF(a) (sizeof(a) / sizeof((a)[0]))
+
+/* ---- promises ---- */
+
+typedef struct promise {
+    const char *name;
+    void (*test)(void);
+} promise;
+#define PROMISE(function) {#function, function}
+
+/* Runs the promises (those named in argv, where any are), prints one line each, returns the exit status. */
+int run_promises(const promise *list, size_t count, int argc, char **argv);
+
+/* The promise under test is broken; prints why. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+void fail(const char *format, ...);
+#define EXPECT(condition)                                                                                         \
+    do {                                                                                                          \
+        if (!(condition)) fail("%s:%d: %s", __FILE__, __LINE__, #condition);                                      \
+    } while (0)
+void expect_result(gpusort_result got, gpusort_result expected, const char *what);
+
+double seconds(void);
+/* A number from the environment, or `otherwise`. */
+long setting(const char *name, long otherwise);
+
+/* ---- validation ---- */
+
+/* Validation messages so far. A promise that ends with more than it began with is broken. */
+long validation_messages(void);
+const char *validation_text(void);
+/* Messages since `before` that name `what` are expected: takes them off the count and returns how many there were. */
+long expected_messages(long before, const char *what);
+/* Layers are required unless TESTS_NO_VALIDATION=1. */
+int validation_wanted(void);
+
+/* ---- random numbers ---- */
+
+typedef struct rng {
+    uint64_t state;
+} rng;
+uint64_t rng_next(rng *r);
+uint64_t rng_below(rng *r, uint64_t bound);
+
+/* ---- host memory ---- */
+
+/* An allocator for gpusort_desc.allocator that counts, and fails its fail_at-th allocation where that is not 0. */
+typedef struct host_allocator {
+    long live, calls, fail_at;
+} host_allocator;
+void use_allocator(gpusort_desc *desc, host_allocator *allocator);
+
+/* A logger for gpusort_desc.logger that keeps the last line. */
+typedef struct log_keeper {
+    char text[1024];
+    long lines;
+} log_keeper;
+void use_logger(gpusort_desc *desc, log_keeper *keeper);
+
+/* ---- an engine ---- */
+
+typedef struct gpu_buffer {
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    VkDeviceSize size;
+    void *mapped;
+} gpu_buffer;
+
+typedef struct engine {
+    VkInstance instance;
+    VkPhysicalDevice physical;
+    VkDevice device;
+    VkQueue queue;
+    VkQueue second_queue; /* of the same family, where it has two */
+    uint32_t family;
+    struct VolkDeviceTable vk;
+    VkPhysicalDeviceProperties properties;
+    VkPhysicalDeviceMemoryProperties memory;
+    uint32_t subgroup_size;
+    uint32_t enabled;    /* GPUSORT_ENABLED_* of this device */
+    gpusort_desc desc;   /* what this engine passes to gpusort_create() */
+    VkCommandPool pool;
+    VkCommandBuffer commands;
+    VkFence fence;
+    gpu_buffer keys, values, scratch, count, staging;
+} engine;
+
+#define ENABLE_ALL 0xffffffffu
+/* A device on which everything in `wanted` that gpusort_query() offers is enabled. NULL: the promise is broken. */
+engine *engine_open(uint32_t wanted, uint32_t api_version);
+void engine_close(engine *e);
+/* Grows the buffer to at least `size` bytes; its content is lost. */
+int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageFlags usage, int host);
+void buffer_free(engine *e, gpu_buffer *buffer);
+int commands_begin(engine *e);
+/* Ends, submits and waits. */
+int commands_finish(engine *e);
+void memory_barrier(engine *e, VkCommandBuffer commands, VkPipelineStageFlags from, VkAccessFlags from_access,
+                    VkPipelineStageFlags to, VkAccessFlags to_access);
+
+/* ---- cases ---- */
+
+typedef enum distribution {
+    KEYS_RANDOM = 0,
+    KEYS_CONSTANT,
+    KEYS_SORTED,
+    KEYS_REVERSED,
+    KEYS_FEW,        /* four distinct ones */
+    KEYS_ENTROPY,    /* AND of three draws */
+    KEYS_LOW,        /* the upper bits are the same in all: 24 of 32, 32 of 64, 12 of 16, 6 of 8 remain */
+    KEYS_NEARLY,     /* sorted, but for one in a thousand */
+    KEYS_SPECIAL,    /* zeros of both signs, infinities, NaNs, denormals, extremes */
+    KEYS_DISTRIBUTIONS
+} distribution;
+
+typedef enum gpu_count { COUNT_GIVEN = 0, COUNT_ZERO, COUNT_BELOW, COUNT_AT, COUNT_ABOVE, COUNT_KINDS } gpu_count;
+
+typedef struct sort_case {
+    size_t count;       /* as in args: with a count buffer the bound */
+    gpu_count gpu;      /* what the count buffer holds; COUNT_GIVEN: there is none */
+    gpusort_type type;
+    gpusort_order order;
+    uint32_t value_size;
+    uint32_t first_bit, bit_count;
+    uint32_t flags;
+    gpusort_algorithm algorithm;
+    distribution keys;
+    uint64_t seed;
+    int host;           /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
+} sort_case;
+
+/* A context and where it came from. Its settings are printed with a failing case. */
+typedef struct target {
+    const char *name;
+    engine *engine;          /* NULL: gpusort's own device, host arrays only */
+    gpusort_context *context;
+} target;
+
+uint32_t type_bits(gpusort_type type);
+int type_is_float(gpusort_type type);
+const char *type_name(gpusort_type type);
+size_t key_bytes(const sort_case *c);
+/* Elements that are really sorted: count, or what the count buffer says, clamped. */
+size_t real_count(const sort_case *c);
+
+/* The bits of key i in a form whose unsigned order is the ascending order of the type. */
+uint64_t order_key(gpusort_type type, const void *keys, size_t i);
+/* perm[i]: index of the element that a stable sort of the case puts at i. Returns 0 where memory lacks. */
+int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm);
+void make_keys(const sort_case *c, void *keys);
+
+/* Sorts the case and compares every byte of keys, values, guard zones. Returns 1 where all is right, else says why.
+ * *result is what gpusort answered; an error answer is not right, but leaves `why` empty. */
+int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size);
+/* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
+int expect_sorted(const target *t, const sort_case *c);
+void describe_case(const target *t, const sort_case *c, char *text, size_t size);
+
+/* gpusort_cmd_args of the case, without buffers. */
+gpusort_cmd_args case_args(const sort_case *c);
+
+/* ---- targets ---- */
+
+/* gpusort's own device, through the shim so that validation is on; knobs as in desc. */
+int target_own(target *t, const char *name, const gpusort_desc *knobs);
+int target_engine(target *t, const char *name, engine *e, const gpusort_desc *knobs);
+void target_close(target *t);
+
+
+#endif

@@ -1,0 +1,175 @@
+/* Devices that offer little sort as well, and what cannot work is told when the context is made. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What the driver is made to report. Each row holds by itself, the last one all at once. */
+static const struct {
+    const char *name;
+    shim_state device;
+} devices[] = {
+    {"no subgroup operations", {.no_subgroup_operations = 1}},
+    {"no extensions", {.no_extensions = 1}},
+    {"no features", {.no_features = 1}},
+    {"no timestamps", {.no_timestamps = 1}},
+    {"Vulkan 1.1", {.api_version = VK_API_VERSION_1_1}},
+    {"Vulkan 1.1 without extensions", {.api_version = VK_API_VERSION_1_1, .no_extensions = 1, .no_features = 1}},
+    {"128 invocations", {.max_invocations = 128}},
+    {"16 KiB of shared memory", {.max_shared_bytes = 16384}},
+    {"4 storage buffers", {.max_storage_buffers = 4}},
+    {"5 storage buffers", {.max_storage_buffers = 5}},
+    {"64 groups a dimension", {.max_group_count = 64}},
+    {"the least that Vulkan 1.1 allows",
+     {.no_subgroup_operations = 1, .no_extensions = 1, .no_features = 1, .no_timestamps = 1, .api_version = VK_API_VERSION_1_1,
+      .max_invocations = 128, .max_shared_bytes = 16384, .max_storage_buffers = 4, .max_group_count = 65535}},
+};
+
+static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
+
+static const sort_case cases[] = {
+    {.count = 100, .type = GPUSORT_U32, .value_size = 4},
+    {.count = 30011, .type = GPUSORT_U32, .value_size = 4},
+    {.count = 9001, .type = GPUSORT_U64},
+    {.count = 9001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .order = GPUSORT_DESCENDING},
+    {.count = 5003, .type = GPUSORT_U16, .value_size = 8},
+    {.count = 5003, .type = GPUSORT_I8, .value_size = 4, .flags = GPUSORT_WRITE_INDICES},
+    {.count = 3001, .type = GPUSORT_F64, .value_size = 16, .flags = GPUSORT_KEEP_KEYS},
+};
+
+static void pretend(const shim_state *device)
+{
+    shim = *device;
+    shim.validate = validation_wanted();
+}
+
+static void a_device_that_offers_little_sorts_host_arrays(void)
+{
+    for (size_t d = 0; d < COUNT_OF(devices); d++) {
+        target t;
+        pretend(&devices[d].device);
+        if (!target_own(&t, devices[d].name, NULL)) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++)
+            for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
+                sort_case c = cases[i];
+                c.host = 1;
+                c.seed = d * 64 + i;
+                c.algorithm = algorithms[a];
+                expect_sorted(&t, &c);
+            }
+        target_close(&t);
+    }
+    pretend(&(shim_state){0});
+}
+
+static void an_engine_on_it_records_sorts_where_it_can_bind(void)
+{
+    int recorded = 0;
+    for (size_t d = 0; d < COUNT_OF(devices); d++) {
+        engine *e;
+        target t;
+        pretend(&devices[d].device);
+        e = engine_open(ENABLE_ALL, devices[d].device.api_version ? devices[d].device.api_version : VK_API_VERSION_1_3);
+        if (!e) continue;
+        if ((e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) && target_engine(&t, devices[d].name, e, NULL)) {
+            recorded++;
+            for (size_t i = 0; i < COUNT_OF(cases); i++) {
+                sort_case c = cases[i];
+                c.seed = d * 64 + i;
+                c.gpu = (gpu_count)(i % COUNT_KINDS);
+                expect_sorted(&t, &c);
+            }
+            target_close(&t);
+        }
+        engine_close(e);
+    }
+    EXPECT(recorded >= 4);
+    pretend(&(shim_state){0});
+}
+
+static void an_engine_that_enables_nothing_is_told_so_before_it_records(void)
+{
+    engine *e;
+    target t;
+    gpusort_cmd_args args;
+    log_keeper keeper = {{0}, 0};
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    use_logger(&knobs, &keeper);
+    pretend(&devices[1].device);
+    e = engine_open(0, VK_API_VERSION_1_1);
+    if (!e) return;
+    memset(&args, 0, sizeof args);
+    args.count = 1000;
+    if (target_engine(&t, "nothing enabled", e, &knobs)) {
+        expect_result(gpusort_prepare(t.context, &args), GPUSORT_ERROR_UNSUPPORTED, "gpusort_prepare");
+        if (!strstr(keeper.text, "PUSH_DESCRIPTOR") && !strstr(keeper.text, "BUFFER_DEVICE_ADDRESS"))
+            fail("the log does not name what is missing: \"%s\"", keeper.text);
+        target_close(&t);
+    }
+    engine_close(e);
+    pretend(&(shim_state){0});
+}
+
+static void more_keys_than_a_descriptor_reaches_are_sorted_or_refused(void)
+{
+    const uint64_t range = 1 << 16;
+    const sort_case below = {.count = 16384 - 64, .value_size = 4, .host = 1}, beyond = {.count = 50000, .value_size = 4, .host = 1};
+    target t;
+    gpusort_result result = GPUSORT_OK;
+    char why[1200];
+    /* by descriptors alone: refused */
+    pretend(&(shim_state){.max_storage_range = range, .no_extensions = 1, .no_features = 1, .api_version = VK_API_VERSION_1_1});
+    if (target_own(&t, "descriptors of 64 KiB", NULL)) {
+        expect_sorted(&t, &below);
+        (void)sort_case_holds(&t, &beyond, &result, why, sizeof why);
+        expect_result(result, GPUSORT_ERROR_TOO_LARGE, "more than a descriptor reaches");
+        if (why[0]) fail("%s", why);
+        target_close(&t);
+    }
+    /* by addresses: sorted, where the device has them */
+    pretend(&(shim_state){.max_storage_range = range});
+    if (target_own(&t, "descriptors of 64 KiB, and addresses", NULL)) {
+        gpusort_info info;
+        gpusort_get_info(t.context, &info);
+        if (info.enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) expect_sorted(&t, &beyond);
+        target_close(&t);
+    }
+    pretend(&(shim_state){0});
+}
+
+static void a_device_without_the_minima_is_refused_when_the_context_is_made(void)
+{
+    static const struct {
+        const char *name;
+        shim_state device;
+    } rows[] = {{"32 invocations", {.max_invocations = 32}}, {"1 KiB of shared memory", {.max_shared_bytes = 1024}}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_context *context = NULL;
+        gpusort_desc desc;
+        log_keeper keeper = {{0}, 0};
+        gpusort_result result;
+        pretend(&rows[i].device);
+        memset(&desc, 0, sizeof desc);
+        volkInitialize();
+        desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+        use_logger(&desc, &keeper);
+        result = gpusort_create(&desc, &context);
+        if (result != GPUSORT_ERROR_UNSUPPORTED && result != GPUSORT_ERROR_NO_DEVICE) fail("%s: %s", rows[i].name, gpusort_result_string(result));
+        EXPECT(context == NULL);
+        EXPECT(keeper.lines > 0);
+        if (result == GPUSORT_OK) gpusort_destroy(context);
+    }
+    pretend(&(shim_state){0});
+}
+
+static const promise promises[] = {
+    PROMISE(a_device_that_offers_little_sorts_host_arrays),
+    PROMISE(an_engine_on_it_records_sorts_where_it_can_bind),
+    PROMISE(an_engine_that_enables_nothing_is_told_so_before_it_records),
+    PROMISE(more_keys_than_a_descriptor_reaches_are_sorted_or_refused),
+    PROMISE(a_device_without_the_minima_is_refused_when_the_context_is_made),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -1,0 +1,233 @@
+/* Every setting works with every other: all pairs of settings by default, the full product with "full". */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the settings ---- */
+
+enum { TYPE, VALUE, ORDER, FLAGS, WINDOW, SIZE, LEVEL, ALGORITHM, KEYS, COUNTED, SETTINGS };
+enum { LEVEL_HOST, LEVEL_PUSH, LEVEL_ADDRESS, LEVELS };
+enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
+
+static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
+static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS, GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
+
+/* Tiles are 256 x 4 elements here, so that the last sizes are a tile -1, +1 and several. */
+enum { GROUP = 256, ITEMS = 4, TILE = GROUP * ITEMS };
+static const size_t sizes[] = {0, 1, TILE - 1, TILE + 1, 5 * TILE + 77};
+
+static const struct {
+    gpusort_algorithm algorithm;
+    const char *name;
+    int shaped; /* takes the tile above, else the tuning table's */
+} algorithms[] = {
+    {GPUSORT_AUTO, "auto", 0},
+    {GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter", 1},
+    {GPUSORT_ONESWEEP, "one-sweep", 1},
+};
+
+static const int setting_counts[SETTINGS] = {11, COUNT_OF(value_sizes), 2, COUNT_OF(flag_sets), WINDOWS, COUNT_OF(sizes),
+                                             LEVELS, COUNT_OF(algorithms), KEYS_DISTRIBUTIONS, COUNT_KINDS};
+
+/* Settings of pairs that exclude each other. */
+static int pair_is_possible(int a, int value_a, int b, int value_b)
+{
+    if (a > b) return pair_is_possible(b, value_b, a, value_a);
+    if (a == VALUE && b == FLAGS) {
+        if (flag_sets[value_b] & GPUSORT_WRITE_INDICES) return value_sizes[value_a] == 4;
+        if (flag_sets[value_b] & GPUSORT_KEEP_KEYS) return value_sizes[value_a] != 0;
+    }
+    if (a == LEVEL && b == COUNTED && value_a == LEVEL_HOST) return value_b == COUNT_GIVEN;
+    return 1;
+}
+
+static int case_is_possible(const int *s)
+{
+    for (int a = 0; a < SETTINGS; a++)
+        for (int b = a + 1; b < SETTINGS; b++)
+            if (!pair_is_possible(a, s[a], b, s[b])) return 0;
+    return 1;
+}
+
+static sort_case case_of(const int *s, uint64_t seed)
+{
+    sort_case c = {.seed = seed};
+    const uint32_t bits = type_bits((gpusort_type)s[TYPE]);
+    const uint32_t windows[WINDOWS][2] = {{0, 0}, {0, bits / 3}, {bits / 3, bits / 3}, {bits - bits / 3, bits / 3},
+                                          {(uint32_t)(seed % bits), 1}};
+    c.type = (gpusort_type)s[TYPE];
+    c.value_size = value_sizes[s[VALUE]];
+    c.order = (gpusort_order)s[ORDER];
+    c.flags = flag_sets[s[FLAGS]];
+    c.first_bit = windows[s[WINDOW]][0];
+    c.bit_count = windows[s[WINDOW]][1];
+    c.count = sizes[s[SIZE]];
+    c.host = s[LEVEL] == LEVEL_HOST;
+    c.algorithm = algorithms[s[ALGORITHM]].algorithm;
+    c.keys = (distribution)s[KEYS];
+    c.gpu = (gpu_count)s[COUNTED];
+    return c;
+}
+
+/* ---- the targets ---- */
+
+static target targets[LEVELS][COUNT_OF(algorithms)];
+static engine *engines[LEVELS];
+
+/* NULL: this device cannot bind so. */
+static const target *target_of(int level, int algorithm)
+{
+    target *t = &targets[level][algorithm];
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    if (algorithms[algorithm].shaped) {
+        knobs.workgroup_size = GROUP;
+        knobs.items = ITEMS;
+    }
+    if (t->context) return t;
+    if (level == LEVEL_HOST) return target_own(t, algorithms[algorithm].name, &knobs) ? t : NULL;
+    if (!engines[level])
+        engines[level] = engine_open(level == LEVEL_PUSH ? ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS
+                                                         : ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_PUSH_DESCRIPTOR,
+                                     VK_API_VERSION_1_3);
+    if (!engines[level]) return NULL;
+    if (!(engines[level]->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))) return NULL;
+    return target_engine(t, algorithms[algorithm].name, engines[level], &knobs) ? t : NULL;
+}
+
+static void close_targets(void)
+{
+    for (int level = 0; level < LEVELS; level++) {
+        for (size_t a = 0; a < COUNT_OF(algorithms); a++) target_close(&targets[level][a]);
+        engine_close(engines[level]);
+        engines[level] = NULL;
+    }
+}
+
+static long cases_run;
+
+static int run(const int *s, uint64_t seed)
+{
+    const target *t = target_of(s[LEVEL], s[ALGORITHM]);
+    sort_case c = case_of(s, seed);
+    if (!t) return 1;
+    cases_run++;
+    return expect_sorted(t, &c);
+}
+
+/* ---- all pairs ---- */
+
+enum { MOST = 16 };
+static unsigned char covered[SETTINGS][SETTINGS][MOST][MOST];
+
+static int new_pairs(const int *s)
+{
+    int found = 0;
+    for (int a = 0; a < SETTINGS; a++)
+        for (int b = a + 1; b < SETTINGS; b++) found += !covered[a][b][s[a]][s[b]];
+    return found;
+}
+
+/* A random completion of the first uncovered pair, the one of many that covers most. 0: all pairs are covered. */
+static int next_case(rng *r, int *best)
+{
+    int pair[4] = {-1, 0, 0, 0}, best_count = 0;
+    for (int a = 0; a < SETTINGS && pair[0] < 0; a++)
+        for (int b = a + 1; b < SETTINGS && pair[0] < 0; b++)
+            for (int i = 0; i < setting_counts[a] && pair[0] < 0; i++)
+                for (int k = 0; k < setting_counts[b]; k++)
+                    if (!covered[a][b][i][k] && pair_is_possible(a, i, b, k)) {
+                        pair[0] = a, pair[1] = b, pair[2] = i, pair[3] = k;
+                        break;
+                    }
+    if (pair[0] < 0) return 0;
+    for (int attempt = 0; attempt < 4000 && (attempt < 60 || !best_count); attempt++) {
+        int s[SETTINGS];
+        for (int a = 0; a < SETTINGS; a++) s[a] = (int)rng_below(r, (uint64_t)setting_counts[a]);
+        s[pair[0]] = pair[2];
+        s[pair[1]] = pair[3];
+        if (case_is_possible(s) && new_pairs(s) > best_count) {
+            best_count = new_pairs(s);
+            memcpy(best, s, sizeof s);
+        }
+    }
+    return best_count > 0;
+}
+
+static void every_pair_of_settings_sorts(void)
+{
+    rng r = {5};
+    int s[SETTINGS];
+    memset(covered, 0, sizeof covered);
+    while (next_case(&r, s)) {
+        run(s, rng_next(&r));
+        for (int a = 0; a < SETTINGS; a++)
+            for (int b = a + 1; b < SETTINGS; b++) covered[a][b][s[a]][s[b]] = 1;
+    }
+    for (int a = 0; a < SETTINGS; a++)
+        for (int b = a + 1; b < SETTINGS; b++)
+            for (int i = 0; i < setting_counts[a]; i++)
+                for (int k = 0; k < setting_counts[b]; k++)
+                    if (!covered[a][b][i][k] && pair_is_possible(a, i, b, k)) fail("settings %d=%d and %d=%d were not covered", a, i, b, k);
+    printf("     %ld sorts cover every pair of %d settings\n", cases_run, SETTINGS);
+    close_targets();
+}
+
+static void special_floats_keep_their_order_and_their_bits(void)
+{
+    static const gpusort_type floats[] = {GPUSORT_F32, GPUSORT_F64, GPUSORT_F16};
+    for (size_t f = 0; f < COUNT_OF(floats); f++)
+        for (int level = 0; level < LEVELS; level++)
+            for (int order = 0; order < 2; order++) {
+                const target *t = target_of(level, (int)f);
+                sort_case c = {.count = 4003, .type = floats[f], .order = (gpusort_order)order, .keys = KEYS_SPECIAL, .value_size = order ? 4 : 0};
+                c.algorithm = algorithms[f].algorithm;
+                c.host = level == LEVEL_HOST;
+                c.seed = (uint64_t)(level * 2 + order);
+                if (t) expect_sorted(t, &c);
+            }
+    close_targets();
+}
+
+/* ---- the full product ---- */
+
+static void the_full_product_of_settings_sorts(void)
+{
+    /* Keys and GPU counts vary with the case: their pairs are covered above. */
+    rng r = {55};
+    int s[SETTINGS];
+    double next_report = seconds() + 60;
+    cases_run = 0;
+    for (s[TYPE] = 0; s[TYPE] < setting_counts[TYPE]; s[TYPE]++) {
+        for (s[VALUE] = 0; s[VALUE] < setting_counts[VALUE]; s[VALUE]++)
+            for (s[ORDER] = 0; s[ORDER] < 2; s[ORDER]++)
+                for (s[FLAGS] = 0; s[FLAGS] < setting_counts[FLAGS]; s[FLAGS]++)
+                    for (s[WINDOW] = 0; s[WINDOW] < setting_counts[WINDOW]; s[WINDOW]++)
+                        for (s[SIZE] = 0; s[SIZE] < setting_counts[SIZE]; s[SIZE]++)
+                            for (s[LEVEL] = 0; s[LEVEL] < LEVELS; s[LEVEL]++)
+                                for (s[ALGORITHM] = 0; s[ALGORITHM] < setting_counts[ALGORITHM]; s[ALGORITHM]++) {
+                                    uint64_t seed = rng_next(&r);
+                                    s[KEYS] = (int)((seed >> 8) % KEYS_DISTRIBUTIONS);
+                                    s[COUNTED] = (seed >> 40) % 4 || s[LEVEL] == LEVEL_HOST ? COUNT_GIVEN : (int)(seed >> 20 & 3) + 1;
+                                    if (case_is_possible(s)) run(s, seed);
+                                    if (seconds() < next_report) continue;
+                                    next_report += 60;
+                                    printf("     %ld sorts\n", cases_run);
+                                    fflush(stdout);
+                                }
+        close_targets(); /* a type's pipelines are not needed again */
+    }
+    printf("     %ld sorts\n", cases_run);
+}
+
+static const promise pairs[] = {PROMISE(every_pair_of_settings_sorts), PROMISE(special_floats_keep_their_order_and_their_bits)};
+static const promise full[] = {PROMISE(the_full_product_of_settings_sorts)};
+
+int main(int argc, char **argv)
+{
+    if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
+    return run_promises(pairs, COUNT_OF(pairs), argc, argv);
+}

@@ -1,0 +1,92 @@
+/* Random settings of everything, checked against the reference: random [SECONDS [SEED]].
+ * A failure prints the seed of its context and its smallest case. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static double budget = 20;
+static uint64_t first_seed = 1;
+
+static const uint32_t value_sizes[] = {0, 0, 4, 4, 8, 12, 16, 20, 64, 256};
+
+static sort_case random_case(rng *r, int host)
+{
+    sort_case c = {.seed = rng_next(r)};
+    uint32_t bits;
+    c.host = host;
+    c.type = (gpusort_type)rng_below(r, 11);
+    bits = type_bits(c.type);
+    c.order = (gpusort_order)rng_below(r, 2);
+    c.value_size = value_sizes[rng_below(r, COUNT_OF(value_sizes))];
+    if (c.value_size == 4 && rng_below(r, 3) == 0) c.flags |= GPUSORT_WRITE_INDICES;
+    if (c.value_size && rng_below(r, 4) == 0) c.flags |= GPUSORT_KEEP_KEYS;
+    if (rng_below(r, 3) == 0) {
+        c.first_bit = (uint32_t)rng_below(r, bits);
+        c.bit_count = (uint32_t)rng_below(r, bits - c.first_bit + 1);
+    }
+    c.algorithm = (gpusort_algorithm)rng_below(r, 3);
+    c.keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
+    c.count = (size_t)rng_below(r, (uint64_t)8 << rng_below(r, 14));
+    if (!host && rng_below(r, 3) == 0) c.gpu = (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1));
+    return c;
+}
+
+static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed)
+{
+    static const uint32_t radix[] = {0, 0, 2, 4, 8}, groups[] = {0, 0, 64, 128, 256}, items[] = {0, 1, 2, 4, 7, 8};
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.radix_bits = radix[rng_below(r, COUNT_OF(radix))];
+    knobs.workgroup_size = groups[rng_below(r, COUNT_OF(groups))];
+    knobs.items = items[rng_below(r, COUNT_OF(items))];
+    snprintf(text, size, "[context seed %llu: radix_bits=%u workgroup_size=%u items=%u]", (unsigned long long)seed,
+             knobs.radix_bits, knobs.workgroup_size, knobs.items);
+    return knobs;
+}
+
+static void random_settings_sort(void)
+{
+    const double end = seconds() + budget;
+    uint64_t seed = first_seed;
+    long sorts = 0;
+    for (; seconds() < end; seed++) {
+        rng r = {seed};
+        const int own = rng_below(&r, 3) == 0;
+        const uint32_t enabled = (uint32_t)rng_next(&r) | (rng_below(&r, 2) ? GPUSORT_ENABLED_PUSH_DESCRIPTOR : GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS);
+        const uint32_t version = rng_below(&r, 2) ? VK_API_VERSION_1_1 : VK_API_VERSION_1_3;
+        char name[128];
+        gpusort_desc knobs = random_knobs(&r, name, sizeof name, seed);
+        engine *e = NULL;
+        target t;
+        int opened, bound = 1, held = 1;
+        if (!own && !(e = engine_open(enabled, version))) return;
+        if (e) bound = (e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) != 0;
+        opened = own ? target_own(&t, name, &knobs) : target_engine(&t, name, e, &knobs);
+        for (int i = 0; opened && held && i < 30 && seconds() < end; i++) {
+            sort_case c = random_case(&r, own || !bound || rng_below(&r, 4) == 0);
+            held = expect_sorted(&t, &c);
+            sorts++;
+        }
+        target_close(&t);
+        engine_close(e);
+        if (!opened || !held) {
+            fail("again by: random 1 %llu", (unsigned long long)seed);
+            break;
+        }
+    }
+    printf("     %ld sorts, context seeds %llu to %llu\n", sorts, (unsigned long long)first_seed, (unsigned long long)seed - 1);
+    EXPECT(sorts > 0);
+    if (shim_live_objects()) fail("left behind: %s", shim_live_text());
+}
+
+static const promise promises[] = {PROMISE(random_settings_sort)};
+
+int main(int argc, char **argv)
+{
+    if (argc > 1) budget = strtod(argv[1], NULL);
+    if (argc > 2) first_seed = strtoull(argv[2], NULL, 0);
+    return run_promises(promises, COUNT_OF(promises), 1, argv);
+}

@@ -1,0 +1,109 @@
+/* What AMD's compiler makes of every pipeline, on RADV without a GPU: registers, shared memory, occupancy.
+ * Run with RADV_FORCE_FAMILY set and RADV as the only driver; nothing is executed. A spill breaks the promise. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const sort_case kinds[] = {
+    {.type = GPUSORT_U32},
+    {.type = GPUSORT_U32, .value_size = 4},
+    {.type = GPUSORT_U32, .value_size = 8},
+    {.type = GPUSORT_U32, .value_size = 64},
+    {.type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+    {.type = GPUSORT_U64},
+    {.type = GPUSORT_U64, .value_size = 4},
+    {.type = GPUSORT_F64, .value_size = 8},
+    {.type = GPUSORT_U16, .value_size = 4},
+    {.type = GPUSORT_F16},
+    {.type = GPUSORT_U8, .value_size = 4},
+    {.type = GPUSORT_I8},
+};
+static const struct {
+    gpusort_algorithm algorithm;
+    const char *name;
+} algorithms[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter"}, {GPUSORT_ONESWEEP, "one-sweep"}, {GPUSORT_AUTO, "auto"}};
+
+static VkInstance instance;
+static const char *kind_text;
+static int pipelines;
+
+static unsigned long long statistic(const VkPipelineExecutableStatisticKHR *statistics, uint32_t count, const char *name, int *found)
+{
+    for (uint32_t i = 0; i < count; i++)
+        if (!strcmp(statistics[i].name, name)) {
+            *found = 1;
+            return statistics[i].value.u64;
+        }
+    return 0;
+}
+
+static void print_statistics(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *create)
+{
+    PFN_vkGetPipelineExecutableStatisticsKHR get =
+        (PFN_vkGetPipelineExecutableStatisticsKHR)vkGetInstanceProcAddr(instance, "vkGetPipelineExecutableStatisticsKHR");
+    VkPipelineExecutableInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, NULL, pipeline, 0};
+    VkPipelineExecutableStatisticKHR statistics[64];
+    uint32_t count = COUNT_OF(statistics);
+    int spills_told = 0, told = 0;
+    unsigned long long spilled;
+    memset(statistics, 0, sizeof statistics);
+    for (size_t i = 0; i < COUNT_OF(statistics); i++) statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    (void)create;
+    pipelines++;
+    if (!get || get(device, &which, &count, statistics) < 0) {
+        fail("%s: no statistics", kind_text);
+        return;
+    }
+    spilled = statistic(statistics, count, "Spilled VGPRs", &spills_told) + statistic(statistics, count, "Spilled SGPRs", &spills_told);
+    printf("     %-52s %3llu VGPRs %3llu SGPRs %6llu B shared %2llu subgroups/SIMD %5llu B code\n", kind_text,
+           statistic(statistics, count, "VGPRs", &told), statistic(statistics, count, "SGPRs", &told),
+           statistic(statistics, count, "LDS size", &told), statistic(statistics, count, "Subgroups per SIMD", &told),
+           statistic(statistics, count, "Code size", &told));
+    if (!spills_told) fail("%s: the driver tells no spills", kind_text);
+    if (spilled) fail("%s: %llu registers spilled", kind_text, spilled);
+}
+
+static PFN_vkVoidFunction VKAPI_CALL noting_instance(VkInstance of, const char *name)
+{
+    if (of) instance = of;
+    return shim_get_instance_proc_addr(of, name);
+}
+
+static void no_pipeline_spills(void)
+{
+    gpusort_context *context = NULL;
+    gpusort_desc desc;
+    gpusort_info info;
+    memset(&desc, 0, sizeof desc);
+    volkInitialize();
+    shim.validate = 0; /* nothing is executed here, and validation reports the missing GPU */
+    shim_on_pipeline = print_statistics;
+    desc.get_instance_proc_addr = (gpusort_proc)noting_instance;
+    kind_text = "made with the context";
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    if (!context) return;
+    gpusort_get_info(context, &info);
+    printf("     %s, subgroups of %u\n", info.device_name, info.subgroup_size);
+    for (size_t a = 0; a < COUNT_OF(algorithms); a++)
+        for (size_t k = 0; k < COUNT_OF(kinds); k++) {
+            char text[96];
+            sort_case c = kinds[k];
+            gpusort_cmd_args args;
+            c.count = algorithms[a].algorithm == GPUSORT_AUTO ? 1000 : 1 << 24;
+            c.algorithm = algorithms[a].algorithm;
+            snprintf(text, sizeof text, "%s %s, values of %u%s", algorithms[a].name, type_name(c.type), c.value_size, c.flags ? ", indices" : "");
+            kind_text = text;
+            args = case_args(&c);
+            expect_result(gpusort_prepare(context, &args), GPUSORT_OK, text);
+        }
+    gpusort_destroy(context);
+    shim_on_pipeline = NULL;
+    EXPECT(pipelines >= 12);
+}
+
+static const promise promises[] = {PROMISE(no_pipeline_spills)};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -1,0 +1,264 @@
+#!/bin/sh
+# Builds the tests and runs them over all drivers: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
+# The last line reads "N passed, N failed". TESTS_DRIVERS names the drivers (see driver below), TESTS_JOBS how many
+# programs run at once (2).
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+build=$root/build/tests
+drivers=${TESTS_DRIVERS:-lavapipe4 lavapipe8 lavapipe16 swiftshader}
+jobs=${TESTS_JOBS:-2}
+cc=${CC:-cc}
+warnings="-std=c11 -Wall -Wextra -Wshadow -Werror"
+mkdir -p "$build"
+
+# ---- drivers ----
+
+first_file() { # PATTERN...: the first file there is
+    for file; do
+        if [ -f "$file" ]; then
+            echo "$file"
+            return 0
+        fi
+    done
+    echo "no such driver: $*" >&2
+    return 1
+}
+
+# The environment in which NAME is the only Vulkan driver. A missing one leaves a path that fails its tests.
+driver() {
+    lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
+    export TESTS_DRIVER="$1" LP_NATIVE_VECTOR_WIDTH=
+    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES
+    case $1 in
+    lavapipe4 | lavapipe8 | lavapipe16)
+        export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
+        export LP_NATIVE_VECTOR_WIDTH=$((TESTS_SUBGROUP * 32))
+        ;;
+    swiftshader)
+        found=$(first_file "${SWIFTSHADER_ICD:-/usr/lib/chromium/vk_swiftshader_icd.json}" \
+            /usr/lib64/chromium-browser/vk_swiftshader_icd.json /usr/lib/chromium-browser/vk_swiftshader_icd.json)
+        export VK_ICD_FILENAMES="${found:-none}" TESTS_DEVICE=SwiftShader TESTS_SUBGROUP=4
+        ;;
+    both)
+        driver swiftshader
+        export VK_ICD_FILENAMES="$VK_ICD_FILENAMES:${lavapipe:-none}" TESTS_TWO_DEVICES=SwiftShader,llvmpipe TESTS_DRIVER=both
+        unset TESTS_DEVICE TESTS_SUBGROUP
+        ;;
+    radv_*)
+        found=$(first_file /usr/share/vulkan/icd.d/radeon_icd.*.json)
+        export VK_ICD_FILENAMES="${found:-none}" RADV_FORCE_FAMILY="${1#radv_}" NODEVICE_SELECT=1
+        ;;
+    system) unset LP_NATIVE_VECTOR_WIDTH ;;
+    *)
+        echo "unknown driver $1" >&2
+        exit 2
+        ;;
+    esac
+    [ "$1" = both ] || export TESTS_DRIVER="$1"
+}
+
+# ---- programs ----
+
+flags_of() { # VARIANT
+    case $1 in
+    plain) echo "-O2" ;;
+    asan) echo "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -rdynamic -DTESTS_KEEP_DRIVERS" ;;
+    tsan) echo "-g -O1 -fsanitize=thread" ;;
+    stall) echo "-O2 -DGPUSORT_TEST_STALL" ;;
+    fuzzer) echo "-g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -rdynamic -DTESTS_KEEP_DRIVERS" ;;
+    coverage) echo "-g -O0 --coverage" ;;
+    esac
+}
+
+compiler_of() { if [ "$1" = fuzzer ]; then echo clang; else echo "$cc"; fi; }
+
+compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made of
+    object=$build/$1/$(basename "$2" .c).o
+    if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h tests/harness.h tests/shim.h -newer "$object")" ]; then return 0; fi
+    # Split on purpose: lists of words.
+    # shellcheck disable=SC2046,SC2086
+    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object"
+}
+
+link() { # VARIANT PROGRAM
+    # shellcheck disable=SC2046,SC2086
+    $(compiler_of "$1") $(flags_of "$1") "$build/$1/$2.o" "$build/$1/harness.o" "$build/$1/shim.o" "$build/$1/gpusort_unit.o" \
+        -ldl -lpthread -lm -o "$build/$1/$2"
+}
+
+make_program() { # VARIANT PROGRAM
+    mkdir -p "$build/$1"
+    for source in harness shim gpusort_unit "$2"; do compile "$1" "tests/$source.c" || return 1; done
+    link "$1" "$2"
+}
+
+# ---- jobs: one program on one driver ----
+
+# Runs the words of a job, DRIVER VARIANT PROGRAM [ARGUMENT...]; every promise is a line, a program that ends otherwise
+# than it says is a failure too.
+job() {
+    driver_name=$1 variant=$2 program=$3
+    shift 3
+    log=$build/logs/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
+    driver "$driver_name"
+    export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
+    export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
+    export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
+    case $program in
+    compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
+    embed.sh) set -- tools/embed.sh --check ;;
+    fuzz) set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 "$@" ;;
+    *) set -- "$build/$variant/$program" "$@" ;;
+    esac
+    start=$(date +%s)
+    timeout "${TESTS_TIMEOUT:-900}" "$@" >"$log" 2>&1
+    status=$?
+    case $program in
+    embed.sh | fuzz)
+        if [ $status = 0 ]; then echo "ok   $driver_name $program" >>"$log"; else echo "FAIL $driver_name $program: exit status $status" >>"$log"; fi
+        ;;
+    *)
+        if [ $status != 0 ] && ! grep -q '^FAIL' "$log"; then
+            echo "FAIL $driver_name $program ($variant): exit status $status" >>"$log"
+        elif ! grep -q '^\(ok  \|FAIL\) ' "$log"; then
+            echo "FAIL $driver_name $program ($variant): no promise was tested" >>"$log"
+        fi
+        ;;
+    esac
+    echo "     [$driver_name $variant $program $(($(date +%s) - start)) s]" >>"$log"
+    grep -v '^INFO' "$log" | tail -n 200
+}
+
+run_jobs() { # reads jobs, longest first
+    rm -rf "$build/logs"
+    mkdir -p "$build/logs"
+    xargs -P "$jobs" -L 1 "$root/tests/run.sh" job
+    passed=$(cat "$build"/logs/* 2>/dev/null | grep -c '^ok   ')
+    failed=$(cat "$build"/logs/* 2>/dev/null | grep -c '^FAIL ')
+    [ "$failed" = 0 ] || grep -h '^FAIL ' "$build"/logs/*
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ] && [ "$passed" != 0 ]
+}
+
+chosen() { # PROGRAM: whether the caller named it, or none
+    [ -z "$programs" ] && return 0
+    case " $programs " in *" $1 "*) return 0 ;; esac
+    return 1
+}
+
+# jobs_of DRIVER... -- VARIANT PROGRAM [ARGUMENT...]: lines for the drivers that are wanted
+jobs_of() {
+    on=
+    while [ "$1" != -- ]; do
+        on="$on $1"
+        shift
+    done
+    shift
+    chosen "$2" || return 0
+    for name in $on; do echo "$name $*"; done
+}
+
+# What a job list needs is built first; a program that does not build is a failed job.
+build_for() { # FILE
+    awk '{print $2, $3}' "$1" | sort -u | while read -r variant program; do
+        [ "$variant" = none ] || make_program "$variant" "$program" || echo "FAIL $program ($variant): does not build"
+    done
+}
+
+run_list() {
+    cat >"$build/list"
+    build_for "$build/list"
+    run_jobs <"$build/list"
+}
+
+# ---- what there is to run ----
+
+test_list() {
+    for name in $drivers; do
+        jobs_of "$name" -- plain matrix
+        jobs_of "$name" -- plain sort
+    done
+    jobs_of lavapipe8 -- asan fault
+    for name in $drivers; do jobs_of "$name" -- plain merge; done
+    jobs_of lavapipe8 swiftshader -- plain little
+    jobs_of $drivers -- stall stall
+    jobs_of system -- none compile.sh
+    jobs_of lavapipe16 swiftshader -- asan errors
+    jobs_of lavapipe4 swiftshader -- asan random 20
+    jobs_of lavapipe8 -- tsan threads
+    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=25 -seed=1
+    jobs_of lavapipe16 -- asan soak 600 6
+    jobs_of both -- plain soak
+    jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
+    jobs_of system -- none embed.sh
+}
+
+soak_list() {
+    for name in $drivers; do jobs_of "$name" -- plain matrix full; done
+    for name in $drivers; do jobs_of "$name" -- plain random 300; done
+    jobs_of lavapipe8 -- plain soak 100000 1000
+    jobs_of swiftshader -- plain soak 20000 1000
+}
+
+device_list() {
+    for program in sort matrix errors little stall; do
+        variant=plain
+        [ "$program" = stall ] && variant=stall
+        jobs_of system -- $variant $program
+    done
+    jobs_of system -- plain device
+    jobs_of system -- plain random 30
+}
+
+# Random arguments until interrupted, or for TESTS_SECONDS.
+fuzz() {
+    make_program fuzzer fuzz && make_program plain random || exit 1
+    driver "${TESTS_FUZZ_DRIVER:-lavapipe8}"
+    seconds=${TESTS_SECONDS:-0}
+    mkdir -p "$build/corpus"
+    (cd "$build" && fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 corpus)
+    status=$?
+    "$build/plain/random" "${TESTS_SECONDS:-3600}" "$(date +%s)" || status=1
+    exit $status
+}
+
+coverage() {
+    rm -f "$build"/coverage/*.gcda
+    {
+        jobs_of lavapipe8 -- coverage sort
+        jobs_of lavapipe8 -- coverage matrix
+        jobs_of lavapipe8 -- coverage errors
+        jobs_of lavapipe8 -- coverage fault
+        jobs_of lavapipe8 -- coverage little
+        jobs_of swiftshader -- coverage little
+        jobs_of swiftshader -- coverage sort
+    } >"$build/list"
+    build_for "$build/list"
+    jobs=1 run_jobs <"$build/list"
+    status=$?
+    cd "$build/coverage" || exit 1
+    gcov -r -s "$root" gpusort_unit.o 2>/dev/null | grep -A1 "File 'gpusort.h'"
+    echo "Lines that no test reached:"
+    grep -n '^ *#####' gpusort.h.gcov | cut -d: -f3- | cut -c1-140
+    percent=$(awk -F: '$1 ~ /#####/ {missed++} $1 ~ /^ *[0-9]+\*?$/ {hit++} END {printf "%d", 100 * hit / (hit + missed)}' gpusort.h.gcov)
+    echo "$percent % of the implementation's lines"
+    [ "$percent" -ge 95 ] && [ $status = 0 ]
+}
+
+command=${1:-test}
+[ $# = 0 ] || shift
+case $command in
+job) job "$@" ;;
+test | soak | device)
+    programs=$*
+    "${command}_list" | run_list
+    ;;
+fuzz | coverage)
+    programs=$*
+    "$command"
+    ;;
+*)
+    echo "usage: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]" >&2
+    exit 2
+    ;;
+esac

@@ -1,0 +1,522 @@
+#include "shim.h"
+
+#include <stdio.h>
+#include <string.h>
+
+shim_state shim;
+shim_pipeline_hook shim_on_pipeline;
+
+/* ---- live objects ---- */
+
+#define OBJECT_KINDS(X)                                                                                          \
+    X(Instance) X(Device) X(Memory) X(Buffer) X(ShaderModule) X(DescriptorSetLayout) X(PipelineLayout)           \
+    X(Pipeline) X(PipelineCache) X(DescriptorPool) X(CommandPool) X(Fence) X(Semaphore) X(QueryPool) X(Event)
+
+#define KIND_ENUM(T) KIND_##T,
+#define KIND_NAME(T) #T,
+enum { OBJECT_KINDS(KIND_ENUM) KIND_COUNT };
+static const char *const kind_names[] = {OBJECT_KINDS(KIND_NAME)};
+static long live[KIND_COUNT];
+
+static void born(int kind) { __sync_fetch_and_add(&live[kind], 1); }
+static void died(int kind) { __sync_fetch_and_sub(&live[kind], 1); }
+
+long shim_live_objects(void)
+{
+    long sum = 0;
+    for (int i = 0; i < KIND_COUNT; i++) sum += live[i] < 0 ? -live[i] : live[i];
+    return sum;
+}
+
+const char *shim_live_text(void)
+{
+    static char text[512];
+    size_t used = 0;
+    text[0] = 0;
+    for (int i = 0; i < KIND_COUNT; i++)
+        if (live[i] && used < sizeof text)
+            used += (size_t)snprintf(text + used, sizeof text - used, "%s%ld %s", used ? ", " : "", live[i], kind_names[i]);
+    return text;
+}
+
+/* ---- faults ---- */
+
+enum { MAY_LOSE = 1, MAY_LACK_DEVICE_MEMORY = 2, MAY_NOT_INITIALIZE = 4 };
+
+/* The result that the call named `name` is to fail with, or VK_SUCCESS. `may` says which results the
+ * specification allows it beside VK_ERROR_OUT_OF_HOST_MEMORY. */
+static VkResult injected(const char *name, int may)
+{
+    long call = __sync_add_and_fetch(&shim.calls, 1);
+    if (shim.lost && (may & MAY_LOSE)) return VK_ERROR_DEVICE_LOST;
+    if (call != shim.fail_at) return VK_SUCCESS;
+    VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
+    if (shim.fault == SHIM_FAULT_DEVICE_MEMORY && (may & MAY_LACK_DEVICE_MEMORY)) result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    if (shim.fault == SHIM_FAULT_LOST && (may & MAY_LOSE)) {
+        result = VK_ERROR_DEVICE_LOST;
+        shim.lost = 1;
+    }
+    if (shim.fault == SHIM_FAULT_INITIALIZATION && (may & MAY_NOT_INITIALIZE)) result = VK_ERROR_INITIALIZATION_FAILED;
+    shim.failed = name;
+    shim.failed_result = result;
+    return result;
+}
+
+/* ---- the next function down: the loader's own, which dispatches by handle ---- */
+
+#define NEXT_FUNCTIONS(X)                                                                                         \
+    X(CreateInstance) X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)             \
+    X(EnumerateDeviceExtensionProperties) X(EnumerateInstanceVersion)                                             \
+    X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures)                   \
+    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceQueueFamilyProperties) X(GetDeviceProcAddr)                  \
+    X(AllocateMemory) X(FreeMemory) X(MapMemory)                                                                  \
+    X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)                                \
+    X(CreateBuffer) X(DestroyBuffer) X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout)    \
+    X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateComputePipelines)      \
+    X(DestroyPipeline) X(CreatePipelineCache) X(DestroyPipelineCache) X(CreateDescriptorPool)                     \
+    X(DestroyDescriptorPool) X(AllocateDescriptorSets) X(ResetDescriptorPool) X(CreateCommandPool)                \
+    X(DestroyCommandPool) X(ResetCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer) X(EndCommandBuffer) \
+    X(ResetCommandBuffer) X(CreateFence) X(DestroyFence) X(ResetFences) X(WaitForFences) X(GetFenceStatus)        \
+    X(CreateSemaphore) X(DestroySemaphore) X(CreateEvent) X(DestroyEvent)                                         \
+    X(CreateQueryPool) X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(QueueWaitIdle)                 \
+    X(DeviceWaitIdle) X(CmdPipelineBarrier) X(CmdDispatch) X(CmdDispatchIndirect) X(CmdBindPipeline)              \
+    X(CmdPushConstants)
+
+#define NEXT_MEMBER(F) PFN_vk##F F;
+static struct {
+    NEXT_FUNCTIONS(NEXT_MEMBER)
+} next;
+
+/* ---- creation and destruction ---- */
+
+#define CREATE_AND_DESTROY(T)                                                                                     \
+    static VKAPI_ATTR VkResult VKAPI_CALL shim_Create##T(VkDevice device, const Vk##T##CreateInfo *info,          \
+                                                         const VkAllocationCallbacks *allocator, Vk##T *out)      \
+    {                                                                                                             \
+        VkResult result = injected("vkCreate" #T, MAY_LACK_DEVICE_MEMORY);                                        \
+        if (result == VK_SUCCESS) result = next.Create##T(device, info, allocator, out);                          \
+        if (result == VK_SUCCESS) born(KIND_##T);                                                                 \
+        return result;                                                                                            \
+    }                                                                                                             \
+    static VKAPI_ATTR void VKAPI_CALL shim_Destroy##T(VkDevice device, Vk##T object,                              \
+                                                      const VkAllocationCallbacks *allocator)                     \
+    {                                                                                                             \
+        if (object) died(KIND_##T);                                                                               \
+        next.Destroy##T(device, object, allocator);                                                               \
+    }
+
+CREATE_AND_DESTROY(Buffer)
+CREATE_AND_DESTROY(ShaderModule)
+CREATE_AND_DESTROY(DescriptorSetLayout)
+CREATE_AND_DESTROY(PipelineLayout)
+CREATE_AND_DESTROY(PipelineCache)
+CREATE_AND_DESTROY(DescriptorPool)
+CREATE_AND_DESTROY(CommandPool)
+CREATE_AND_DESTROY(Fence)
+CREATE_AND_DESTROY(Semaphore)
+CREATE_AND_DESTROY(Event)
+CREATE_AND_DESTROY(QueryPool)
+
+/* The messenger of an instance that gpusort made lives as long as the instance. */
+static struct {
+    VkInstance instance;
+    VkDebugUtilsMessengerEXT messenger;
+} messengers[16];
+
+static void messenger_open(VkInstance instance)
+{
+    PFN_vkCreateDebugUtilsMessengerEXT create =
+        (PFN_vkCreateDebugUtilsMessengerEXT)vkGetInstanceProcAddr(instance, "vkCreateDebugUtilsMessengerEXT");
+    VkDebugUtilsMessengerCreateInfoEXT info;
+    shim_messenger_info(&info);
+    for (int i = 0; i < 16; i++) {
+        if (messengers[i].instance) continue;
+        if (create && create(instance, &info, NULL, &messengers[i].messenger) == VK_SUCCESS) messengers[i].instance = instance;
+        return;
+    }
+}
+
+static void messenger_close(VkInstance instance)
+{
+    for (int i = 0; i < 16; i++) {
+        if (!instance || messengers[i].instance != instance) continue;
+        PFN_vkDestroyDebugUtilsMessengerEXT destroy =
+            (PFN_vkDestroyDebugUtilsMessengerEXT)vkGetInstanceProcAddr(instance, "vkDestroyDebugUtilsMessengerEXT");
+        destroy(instance, messengers[i].messenger, NULL);
+        messengers[i].instance = VK_NULL_HANDLE;
+    }
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateInstance(const VkInstanceCreateInfo *info,
+                                                          const VkAllocationCallbacks *allocator, VkInstance *out)
+{
+    static const char *const layer = "VK_LAYER_KHRONOS_validation";
+    const VkValidationFeatureEnableEXT enable = VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT;
+    VkDebugUtilsMessengerCreateInfoEXT messenger;
+    VkValidationFeaturesEXT features = {VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT, &messenger, 1, &enable, 0, NULL};
+    const char *extensions[16];
+    VkInstanceCreateInfo with = *info;
+    VkResult result = injected("vkCreateInstance", MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE);
+    if (result != VK_SUCCESS) return result;
+    if (shim.validate && info->enabledExtensionCount < 16) {
+        shim_messenger_info(&messenger);
+        messenger.pNext = info->pNext;
+        with.pNext = &features;
+        with.enabledLayerCount = 1;
+        with.ppEnabledLayerNames = &layer;
+        for (uint32_t i = 0; i < info->enabledExtensionCount; i++) extensions[i] = info->ppEnabledExtensionNames[i];
+        extensions[with.enabledExtensionCount++] = "VK_EXT_debug_utils";
+        with.ppEnabledExtensionNames = extensions;
+    }
+    result = next.CreateInstance(&with, allocator, out);
+    if (result != VK_SUCCESS) return result;
+    born(KIND_Instance);
+    if (shim.validate) messenger_open(*out);
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyInstance(VkInstance instance, const VkAllocationCallbacks *allocator)
+{
+    if (instance) died(KIND_Instance);
+    messenger_close(instance);
+    next.DestroyInstance(instance, allocator);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physical, const VkDeviceCreateInfo *info,
+                                                        const VkAllocationCallbacks *allocator, VkDevice *out)
+{
+    VkResult result = injected("vkCreateDevice", MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE | MAY_LOSE);
+    VkDeviceCreateInfo with = *info;
+    VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics = {
+        VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR, (void *)info->pNext, VK_TRUE};
+    const char *extensions[32];
+    if (result != VK_SUCCESS) return result;
+    if (shim_on_pipeline && info->enabledExtensionCount < 32) {
+        for (uint32_t i = 0; i < info->enabledExtensionCount; i++) extensions[i] = info->ppEnabledExtensionNames[i];
+        extensions[with.enabledExtensionCount++] = "VK_KHR_pipeline_executable_properties";
+        with.ppEnabledExtensionNames = extensions;
+        with.pNext = &statistics;
+    }
+    result = next.CreateDevice(physical, &with, allocator, out);
+    if (result == VK_SUCCESS) born(KIND_Device);
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyDevice(VkDevice device, const VkAllocationCallbacks *allocator)
+{
+    if (device) died(KIND_Device);
+    next.DestroyDevice(device, allocator);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const VkMemoryAllocateInfo *info,
+                                                          const VkAllocationCallbacks *allocator, VkDeviceMemory *out)
+{
+    VkResult result = injected("vkAllocateMemory", MAY_LACK_DEVICE_MEMORY);
+    if (result == VK_SUCCESS) result = next.AllocateMemory(device, info, allocator, out);
+    if (result == VK_SUCCESS) born(KIND_Memory);
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_FreeMemory(VkDevice device, VkDeviceMemory memory,
+                                                  const VkAllocationCallbacks *allocator)
+{
+    if (memory) died(KIND_Memory);
+    next.FreeMemory(device, memory, allocator);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
+                                                                  const VkComputePipelineCreateInfo *infos,
+                                                                  const VkAllocationCallbacks *allocator, VkPipeline *out)
+{
+    VkResult result = injected("vkCreateComputePipelines", MAY_LACK_DEVICE_MEMORY);
+    if (result != VK_SUCCESS) {
+        for (uint32_t i = 0; i < count; i++) out[i] = VK_NULL_HANDLE;
+        return result;
+    }
+    if (!shim_on_pipeline) {
+        result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);
+        for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) born(KIND_Pipeline);
+        return result;
+    }
+    for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) {
+        VkComputePipelineCreateInfo info = infos[i];
+        info.flags |= VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR;
+        result = next.CreateComputePipelines(device, cache, 1, &info, allocator, &out[i]);
+        if (result != VK_SUCCESS) break;
+        born(KIND_Pipeline);
+        shim_on_pipeline(device, out[i], &info);
+    }
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipeline(VkDevice device, VkPipeline pipeline,
+                                                       const VkAllocationCallbacks *allocator)
+{
+    if (pipeline) died(KIND_Pipeline);
+    next.DestroyPipeline(device, pipeline, allocator);
+}
+
+/* ---- other calls that can fail ---- */
+
+#define PASS(F, MAY, PARAMETERS, ARGUMENTS)                                                                       \
+    static VKAPI_ATTR VkResult VKAPI_CALL shim_##F PARAMETERS                                                     \
+    {                                                                                                             \
+        VkResult result = injected("vk" #F, MAY);                                                                 \
+        return result == VK_SUCCESS ? next.F ARGUMENTS : result;                                                  \
+    }
+
+PASS(EnumeratePhysicalDevices, MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE,
+     (VkInstance instance, uint32_t *count, VkPhysicalDevice *out), (instance, count, out))
+PASS(MapMemory, MAY_LACK_DEVICE_MEMORY,
+     (VkDevice device, VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size, VkMemoryMapFlags flags, void **out),
+     (device, memory, offset, size, flags, out))
+PASS(BindBufferMemory, MAY_LACK_DEVICE_MEMORY, (VkDevice device, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize offset),
+     (device, buffer, memory, offset))
+PASS(FlushMappedMemoryRanges, MAY_LACK_DEVICE_MEMORY, (VkDevice device, uint32_t count, const VkMappedMemoryRange *ranges),
+     (device, count, ranges))
+PASS(InvalidateMappedMemoryRanges, MAY_LACK_DEVICE_MEMORY,
+     (VkDevice device, uint32_t count, const VkMappedMemoryRange *ranges), (device, count, ranges))
+PASS(AllocateDescriptorSets, MAY_LACK_DEVICE_MEMORY,
+     (VkDevice device, const VkDescriptorSetAllocateInfo *info, VkDescriptorSet *out), (device, info, out))
+PASS(ResetDescriptorPool, 0, (VkDevice device, VkDescriptorPool pool, VkDescriptorPoolResetFlags flags), (device, pool, flags))
+PASS(ResetCommandPool, MAY_LACK_DEVICE_MEMORY, (VkDevice device, VkCommandPool pool, VkCommandPoolResetFlags flags),
+     (device, pool, flags))
+PASS(AllocateCommandBuffers, MAY_LACK_DEVICE_MEMORY,
+     (VkDevice device, const VkCommandBufferAllocateInfo *info, VkCommandBuffer *out), (device, info, out))
+PASS(BeginCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, const VkCommandBufferBeginInfo *info),
+     (commands, info))
+PASS(EndCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands), (commands))
+PASS(ResetCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, VkCommandBufferResetFlags flags), (commands, flags))
+PASS(ResetFences, MAY_LACK_DEVICE_MEMORY, (VkDevice device, uint32_t count, const VkFence *fences), (device, count, fences))
+PASS(WaitForFences, MAY_LACK_DEVICE_MEMORY | MAY_LOSE,
+     (VkDevice device, uint32_t count, const VkFence *fences, VkBool32 all, uint64_t timeout),
+     (device, count, fences, all, timeout))
+PASS(GetFenceStatus, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkDevice device, VkFence fence), (device, fence))
+PASS(GetQueryPoolResults, MAY_LACK_DEVICE_MEMORY | MAY_LOSE,
+     (VkDevice device, VkQueryPool pool, uint32_t first, uint32_t count, size_t size, void *data, VkDeviceSize stride,
+      VkQueryResultFlags flags),
+     (device, pool, first, count, size, data, stride, flags))
+PASS(QueueSubmit, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkQueue queue, uint32_t count, const VkSubmitInfo *infos, VkFence fence),
+     (queue, count, infos, fence))
+PASS(QueueWaitIdle, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkQueue queue), (queue))
+PASS(DeviceWaitIdle, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkDevice device), (device))
+
+/* ---- recording ---- */
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdPipelineBarrier(VkCommandBuffer commands, VkPipelineStageFlags from,
+                                                          VkPipelineStageFlags to, VkDependencyFlags flags,
+                                                          uint32_t memory_count, const VkMemoryBarrier *memory,
+                                                          uint32_t buffer_count, const VkBufferMemoryBarrier *buffers,
+                                                          uint32_t image_count, const VkImageMemoryBarrier *images)
+{
+    __sync_fetch_and_add(&shim.recorded, 1);
+    if (!shim.drop_barriers)
+        next.CmdPipelineBarrier(commands, from, to, flags, memory_count, memory, buffer_count, buffers, image_count, images);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z)
+{
+    __sync_fetch_and_add(&shim.recorded, 1);
+    __sync_fetch_and_add(&shim.dispatches, 1);
+    next.CmdDispatch(commands, x, y, z);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatchIndirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize offset)
+{
+    __sync_fetch_and_add(&shim.recorded, 1);
+    __sync_fetch_and_add(&shim.dispatches, 1);
+    next.CmdDispatchIndirect(commands, buffer, offset);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdBindPipeline(VkCommandBuffer commands, VkPipelineBindPoint point, VkPipeline pipeline)
+{
+    __sync_fetch_and_add(&shim.recorded, 1);
+    next.CmdBindPipeline(commands, point, pipeline);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdPushConstants(VkCommandBuffer commands, VkPipelineLayout layout,
+                                                        VkShaderStageFlags stages, uint32_t offset, uint32_t size,
+                                                        const void *values)
+{
+    __sync_fetch_and_add(&shim.recorded, 1);
+    next.CmdPushConstants(commands, layout, stages, offset, size, values);
+}
+
+/* ---- what the device reports ---- */
+
+static void lower(uint32_t *value, uint32_t limit)
+{
+    if (limit && *value > limit) *value = limit;
+}
+
+static void lower_limits(VkPhysicalDeviceProperties *properties)
+{
+    VkPhysicalDeviceLimits *limits = &properties->limits;
+    lower(&properties->apiVersion, shim.api_version);
+    lower(&limits->maxComputeWorkGroupInvocations, shim.max_invocations);
+    lower(&limits->maxComputeSharedMemorySize, shim.max_shared_bytes);
+    lower(&limits->maxPerStageDescriptorStorageBuffers, shim.max_storage_buffers);
+    lower(&limits->maxDescriptorSetStorageBuffers, shim.max_storage_buffers);
+    lower(&limits->maxPerStageResources, shim.max_storage_buffers);
+    for (int i = 0; i < 3; i++) {
+        lower(&limits->maxComputeWorkGroupCount[i], shim.max_group_count);
+        lower(&limits->maxComputeWorkGroupSize[i], shim.max_invocations);
+    }
+    if (shim.max_storage_range && limits->maxStorageBufferRange > shim.max_storage_range)
+        limits->maxStorageBufferRange = (uint32_t)shim.max_storage_range;
+    if (shim.no_timestamps) limits->timestampComputeAndGraphics = VK_FALSE;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties(VkPhysicalDevice physical, VkPhysicalDeviceProperties *out)
+{
+    next.GetPhysicalDeviceProperties(physical, out);
+    lower_limits(out);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDevice physical,
+                                                                    VkPhysicalDeviceProperties2 *out)
+{
+    next.GetPhysicalDeviceProperties2(physical, out);
+    lower_limits(&out->properties);
+    for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) {
+        if (!shim.no_subgroup_operations) break;
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES) {
+            VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)s;
+            subgroup->subgroupSize = 1;
+            subgroup->supportedOperations = VK_SUBGROUP_FEATURE_BASIC_BIT;
+        }
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_1_PROPERTIES) {
+            VkPhysicalDeviceVulkan11Properties *core = (VkPhysicalDeviceVulkan11Properties *)s;
+            core->subgroupSize = 1;
+            core->subgroupSupportedOperations = VK_SUBGROUP_FEATURE_BASIC_BIT;
+        }
+    }
+}
+
+/* Every feature structure is a header and VkBool32 members. */
+static size_t feature_bytes(VkStructureType type)
+{
+    switch ((int)type) {
+#define FEATURES(ENUM, T)                                                                                         \
+    case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##ENUM: return sizeof(VkPhysicalDevice##T);
+        FEATURES(BUFFER_DEVICE_ADDRESS_FEATURES, BufferDeviceAddressFeatures)
+        FEATURES(SUBGROUP_SIZE_CONTROL_FEATURES, SubgroupSizeControlFeatures)
+        FEATURES(16BIT_STORAGE_FEATURES, 16BitStorageFeatures)
+        FEATURES(8BIT_STORAGE_FEATURES, 8BitStorageFeatures)
+        FEATURES(VULKAN_MEMORY_MODEL_FEATURES, VulkanMemoryModelFeatures)
+        FEATURES(SHADER_FLOAT16_INT8_FEATURES, ShaderFloat16Int8Features)
+        FEATURES(VULKAN_1_1_FEATURES, Vulkan11Features)
+        FEATURES(VULKAN_1_2_FEATURES, Vulkan12Features)
+        FEATURES(VULKAN_1_3_FEATURES, Vulkan13Features)
+#undef FEATURES
+    default: return sizeof(VkBaseOutStructure);
+    }
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures(VkPhysicalDevice physical, VkPhysicalDeviceFeatures *out)
+{
+    next.GetPhysicalDeviceFeatures(physical, out);
+    if (shim.no_features) memset(out, 0, sizeof *out);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures2(VkPhysicalDevice physical, VkPhysicalDeviceFeatures2 *out)
+{
+    next.GetPhysicalDeviceFeatures2(physical, out);
+    if (!shim.no_features) return;
+    memset(&out->features, 0, sizeof out->features);
+    for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext)
+        memset(s + 1, 0, feature_bytes(s->sType) - sizeof *s);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(VkPhysicalDevice physical, const char *layer,
+                                                                              uint32_t *count, VkExtensionProperties *out)
+{
+    VkResult result = injected("vkEnumerateDeviceExtensionProperties", MAY_LACK_DEVICE_MEMORY);
+    if (result != VK_SUCCESS) return result;
+    if (shim.no_extensions) {
+        *count = 0;
+        return VK_SUCCESS;
+    }
+    return next.EnumerateDeviceExtensionProperties(physical, layer, count, out);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateInstanceVersion(uint32_t *version)
+{
+    VkResult result = injected("vkEnumerateInstanceVersion", 0);
+    if (result != VK_SUCCESS) return result;
+    result = next.EnumerateInstanceVersion(version);
+    lower(version, shim.api_version);
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceQueueFamilyProperties(VkPhysicalDevice physical, uint32_t *count,
+                                                                              VkQueueFamilyProperties *out)
+{
+    next.GetPhysicalDeviceQueueFamilyProperties(physical, count, out);
+    for (uint32_t i = 0; out && shim.no_timestamps && i < *count; i++) out[i].timestampValidBits = 0;
+}
+
+/* ---- look-up ---- */
+
+static char names[256][64];
+static int names_used;
+
+int shim_name_count(void) { return names_used; }
+const char *shim_name(int index) { return names[index]; }
+
+static void remember(const char *name)
+{
+    for (int i = 0; i < names_used; i++)
+        if (!strcmp(names[i], name)) return;
+    if (names_used < 256 && strlen(name) < sizeof names[0]) strcpy(names[names_used++], name);
+}
+
+static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, const char *name);
+
+/* The shim's own function of that name, with the loader's put behind it; NULL where the shim has none. */
+static PFN_vkVoidFunction wrapped(PFN_vkVoidFunction loader, const char *name)
+{
+#define WRAPPED(F)                                                                                                \
+    if (!strcmp(name, "vk" #F)) {                                                                                 \
+        next.F = (PFN_vk##F)loader;                                                                               \
+        return (PFN_vkVoidFunction)shim_##F;                                                                      \
+    }
+    NEXT_FUNCTIONS(WRAPPED)
+#undef WRAPPED
+    if (!strcmp(name, "vkGetPhysicalDeviceFeatures2KHR")) {
+        next.GetPhysicalDeviceFeatures2 = (PFN_vkGetPhysicalDeviceFeatures2)loader;
+        return (PFN_vkVoidFunction)shim_GetPhysicalDeviceFeatures2;
+    }
+    if (!strcmp(name, "vkGetPhysicalDeviceProperties2KHR")) {
+        next.GetPhysicalDeviceProperties2 = (PFN_vkGetPhysicalDeviceProperties2)loader;
+        return (PFN_vkVoidFunction)shim_GetPhysicalDeviceProperties2;
+    }
+    return NULL;
+}
+
+static int hidden(const char *name) { return shim.hide && !strcmp(shim.hide, name); }
+
+static VkInstance last_instance;
+
+static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, const char *name)
+{
+    remember(name);
+    if (hidden(name)) return NULL;
+    PFN_vkVoidFunction own = next.GetDeviceProcAddr(device, name);
+    if (!own) return NULL;
+    /* The trampoline of the loader, not this device's function: it serves every device. */
+    PFN_vkVoidFunction loader = vkGetInstanceProcAddr(last_instance, name);
+    PFN_vkVoidFunction ours = loader ? wrapped(loader, name) : NULL;
+    return ours ? ours : own;
+}
+
+PFN_vkVoidFunction VKAPI_CALL shim_get_instance_proc_addr(VkInstance instance, const char *name)
+{
+    remember(name);
+    if (hidden(name)) return NULL;
+    if (!strcmp(name, "vkGetInstanceProcAddr")) return (PFN_vkVoidFunction)shim_get_instance_proc_addr;
+    if (instance) last_instance = instance;
+    PFN_vkVoidFunction loader = vkGetInstanceProcAddr(instance, name);
+    PFN_vkVoidFunction ours = loader ? wrapped(loader, name) : NULL;
+    return ours ? ours : loader;
+}

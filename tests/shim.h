@@ -1,0 +1,58 @@
+/* A layer of the tests' own between gpusort and Vulkan, entered through gpusort_desc.get_instance_proc_addr.
+ * It adds validation to instances that gpusort creates, counts objects, fails chosen calls, hides functions,
+ * and lowers what the device reports. All of it is off while `shim` is zero. */
+#ifndef TESTS_SHIM_H
+#define TESTS_SHIM_H
+
+#include <volk.h>
+
+typedef enum shim_fault {
+    SHIM_FAULT_NONE = 0,
+    SHIM_FAULT_HOST_MEMORY,   /* VK_ERROR_OUT_OF_HOST_MEMORY */
+    SHIM_FAULT_DEVICE_MEMORY, /* VK_ERROR_OUT_OF_DEVICE_MEMORY where the call may return it */
+    SHIM_FAULT_LOST,          /* VK_ERROR_DEVICE_LOST where the call may return it */
+    SHIM_FAULT_INITIALIZATION /* VK_ERROR_INITIALIZATION_FAILED where the call may return it */
+} shim_fault;
+
+typedef struct shim_state {
+    int validate;           /* vkCreateInstance adds the layers and the tests' messenger */
+    int drop_barriers;      /* vkCmdPipelineBarrier records nothing */
+    const char *hide;       /* looking up this function gives NULL */
+    long fail_at;           /* the fail_at-th call that can fail does; 0: none */
+    shim_fault fault;
+    long calls;             /* calls that can fail, so far */
+    const char *failed;     /* name of the call that failed */
+    VkResult failed_result; /* and what it returned */
+    int lost;               /* the device stays lost: every later call that can say so does */
+    long recorded;          /* vkCmd* calls so far */
+    long dispatches;        /* vkCmdDispatch and vkCmdDispatchIndirect */
+
+    /* what the device is made to report; 0: what the driver says */
+    uint32_t max_invocations, max_shared_bytes, max_storage_buffers, max_group_count;
+    uint64_t max_storage_range;
+    uint32_t api_version;
+    int no_subgroup_operations, no_extensions, no_features;
+    int no_timestamps;
+} shim_state;
+
+extern shim_state shim;
+
+PFN_vkVoidFunction VKAPI_CALL shim_get_instance_proc_addr(VkInstance instance, const char *name);
+
+/* Vulkan objects created and not yet destroyed, of all contexts made through the shim. */
+long shim_live_objects(void);
+/* A line of the kinds that live objects have. */
+const char *shim_live_text(void);
+
+/* Names looked up so far, in order of first use. */
+int shim_name_count(void);
+const char *shim_name(int index);
+
+/* Called for each compute pipeline made while set. */
+typedef void (*shim_pipeline_hook)(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *info);
+extern shim_pipeline_hook shim_on_pipeline; /* pipelines are made with CAPTURE_STATISTICS while set */
+
+/* The debug messenger of harness.c, as vkCreateInstance chains it. */
+void shim_messenger_info(VkDebugUtilsMessengerCreateInfoEXT *info);
+
+#endif

@@ -1,0 +1,127 @@
+/* Long service: soak [SORTS [CONTEXTS]]. The tests run it short. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static long sort_count = 1000, context_count = 10;
+
+/* Resident set in KiB; 0 where the system does not say. */
+static long resident(void)
+{
+    long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (!file) return 0;
+    if (fscanf(file, "%*d %ld", &pages) != 1) pages = 0;
+    fclose(file);
+    return pages * 4;
+}
+
+static sort_case mixed_case(rng *r)
+{
+    sort_case c = {.seed = rng_next(r)};
+    c.type = (gpusort_type)rng_below(r, 11);
+    c.order = (gpusort_order)rng_below(r, 2);
+    c.value_size = (uint32_t)rng_below(r, 4) * 4;
+    if (c.value_size == 4 && rng_below(r, 4) == 0) c.flags = GPUSORT_WRITE_INDICES;
+    c.algorithm = (gpusort_algorithm)rng_below(r, 3);
+    c.keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
+    c.count = (size_t)rng_below(r, (uint64_t)16 << rng_below(r, 10));
+    return c;
+}
+
+static void thousands_of_mixed_sorts_keep_memory_flat(void)
+{
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    host_allocator allocator = {0, 0, 0};
+    gpusort_desc knobs;
+    target t;
+    rng r = {77};
+    long warm_kib = 0, warm_live = 0, warm_objects = 0, warm_up = sort_count / 2;
+    memset(&knobs, 0, sizeof knobs);
+    use_allocator(&knobs, &allocator);
+    if (!e) return;
+    if (target_engine(&t, "soak", e, &knobs)) {
+        for (long i = 0; i < sort_count; i++) {
+            sort_case c = mixed_case(&r);
+            c.host = i & 1;
+            if (!expect_sorted(&t, &c)) break;
+            if (i == warm_up) warm_kib = resident(), warm_live = allocator.live, warm_objects = shim_live_objects();
+        }
+        printf("     %ld sorts; %ld KiB resident after half of them, %ld at the end\n", sort_count, warm_kib, resident());
+        /* kinds prepared late add a few pipelines; a leak of one buffer or allocation a sort shows beyond that */
+        if (allocator.live - warm_live > 200) fail("%ld host allocations more than after half of the sorts", allocator.live - warm_live);
+        if (shim_live_objects() - warm_objects > 400) fail("%ld Vulkan objects more than after half of the sorts", shim_live_objects() - warm_objects);
+        if (sort_count >= 50000 && resident() > warm_kib + warm_kib / 4) fail("%ld KiB resident, %ld after half of the sorts", resident(), warm_kib);
+        target_close(&t);
+    }
+    engine_close(e);
+    EXPECT(allocator.live == 0);
+    if (shim_live_objects()) fail("left behind: %s", shim_live_text());
+}
+
+static void contexts_come_and_go(void)
+{
+    long first_kib = 0;
+    for (long i = 0; i < context_count; i++) {
+        target t;
+        sort_case c = {.count = 1000, .value_size = 4, .host = 1, .seed = (uint64_t)i};
+        if (!target_own(&t, "context", NULL)) return;
+        expect_sorted(&t, &c);
+        target_close(&t);
+        if (shim_live_objects()) {
+            fail("context %ld left behind: %s", i, shim_live_text());
+            return;
+        }
+        if (i == context_count / 4) first_kib = resident();
+    }
+    printf("     %ld contexts; %ld KiB resident after a quarter of them, %ld at the end\n", context_count, first_kib, resident());
+}
+
+/* Where TESTS_TWO_DEVICES names two devices, parted by a comma, both sort in this process by turns. */
+static void two_devices_sort_in_one_process(void)
+{
+    char names[128];
+    char *second;
+    target t[2];
+    snprintf(names, sizeof names, "%s", getenv("TESTS_TWO_DEVICES") ? getenv("TESTS_TWO_DEVICES") : "");
+    second = strchr(names, ',');
+    EXPECT(second != NULL);
+    if (!second) return;
+    *second++ = 0;
+    for (int i = 0; i < 2; i++) {
+        gpusort_desc desc;
+        gpusort_info info;
+        memset(&desc, 0, sizeof desc);
+        memset(&t[i], 0, sizeof t[i]);
+        volkInitialize();
+        shim.validate = validation_wanted();
+        desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+        desc.device_name = i ? second : names;
+        t[i].name = desc.device_name;
+        expect_result(gpusort_create(&desc, &t[i].context), GPUSORT_OK, desc.device_name);
+        if (!t[i].context) return;
+        gpusort_get_info(t[i].context, &info);
+        if (!strstr(info.device_name, desc.device_name)) fail("asked for %s, got %s", desc.device_name, info.device_name);
+    }
+    for (int round = 0; round < 6; round++) {
+        sort_case c = {.count = (size_t)(5000 * round + 10), .value_size = 4, .host = 1, .seed = (uint64_t)round};
+        expect_sorted(&t[round & 1], &c);
+    }
+    target_close(&t[0]);
+    target_close(&t[1]);
+    if (shim_live_objects()) fail("left behind: %s", shim_live_text());
+}
+
+static const promise service[] = {PROMISE(thousands_of_mixed_sorts_keep_memory_flat), PROMISE(contexts_come_and_go)};
+static const promise two[] = {PROMISE(two_devices_sort_in_one_process)};
+
+int main(int argc, char **argv)
+{
+    if (getenv("TESTS_TWO_DEVICES")) return run_promises(two, COUNT_OF(two), 1, argv);
+    if (argc > 1) sort_count = strtol(argv[1], NULL, 0);
+    if (argc > 2) context_count = strtol(argv[2], NULL, 0);
+    return run_promises(service, COUNT_OF(service), 1, argv);
+}

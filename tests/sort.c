@@ -1,0 +1,461 @@
+/* Sorts are right: sizes, kinds of keys, algorithms, digit widths, bindings, both levels. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the ways to sort that the promises go through ---- */
+
+enum { FULL = 0, PUSH, ADDRESS, ENGINES };
+static const struct {
+    const char *name;
+    uint32_t enabled, api_version;
+} engine_table[ENGINES] = {
+    {"everything", ENABLE_ALL, VK_API_VERSION_1_3},
+    {"push descriptors", GPUSORT_ENABLED_PUSH_DESCRIPTOR, VK_API_VERSION_1_1},
+    {"addresses", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, VK_API_VERSION_1_1},
+};
+static engine *engines[ENGINES];
+
+static const struct {
+    const char *name;
+    gpusort_algorithm algorithm;
+    uint32_t radix_bits, workgroup_size, items;
+} ways[] = {
+    {"auto", GPUSORT_AUTO, 0, 0, 0},
+    {"count-scan-scatter", GPUSORT_COUNT_SCAN_SCATTER, 0, 0, 0},
+    {"count-scan-scatter by 4 bits", GPUSORT_COUNT_SCAN_SCATTER, 4, 0, 0},
+    {"count-scan-scatter by 2 bits", GPUSORT_COUNT_SCAN_SCATTER, 2, 0, 0},
+    {"count-scan-scatter, 128 x 4", GPUSORT_COUNT_SCAN_SCATTER, 8, 128, 4},
+    {"one-sweep", GPUSORT_ONESWEEP, 0, 0, 0},
+    {"one-sweep, 256 x 4", GPUSORT_ONESWEEP, 8, 256, 4},
+};
+enum { WAYS = COUNT_OF(ways) };
+/* Where every way would cost too much: those that are chosen by default or by name alone. */
+static const int plain_ways[] = {0, 1, 5};
+static target hosts[WAYS];             /* gpusort's own device */
+static target commands[ENGINES][WAYS]; /* an engine's */
+
+static gpusort_desc way_knobs(int way)
+{
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.radix_bits = ways[way].radix_bits;
+    knobs.workgroup_size = ways[way].workgroup_size;
+    knobs.items = ways[way].items;
+    return knobs;
+}
+
+static const target *host_target(int way)
+{
+    gpusort_desc knobs = way_knobs(way);
+    if (!hosts[way].context && !target_own(&hosts[way], ways[way].name, &knobs)) return NULL;
+    return &hosts[way];
+}
+
+static int bindings(const engine *e)
+{
+    return (e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) != 0;
+}
+
+/* NULL and no failure: this device has not what the engine would sort through. */
+static const target *command_target(int which, int way)
+{
+    gpusort_desc knobs = way_knobs(way);
+    if (!engines[which]) engines[which] = engine_open(engine_table[which].enabled, engine_table[which].api_version);
+    if (!engines[which] || !bindings(engines[which])) return NULL;
+    if (!commands[which][way].context && !target_engine(&commands[which][way], ways[way].name, engines[which], &knobs)) return NULL;
+    return &commands[which][way];
+}
+
+/* Through the command buffer of the engine that has everything, or on host arrays. */
+static int check(int way, int host, sort_case c)
+{
+    const target *t = host ? host_target(way) : command_target(FULL, way);
+    c.algorithm = ways[way].algorithm;
+    c.host = host;
+    if (!t) fail("%s: no context", ways[way].name);
+    return t && expect_sorted(t, &c);
+}
+
+/* ---- validation is awake ---- */
+
+static void a_deliberate_hazard_is_reported(void)
+{
+    engine *e = engines[FULL] ? engines[FULL] : (engines[FULL] = engine_open(ENABLE_ALL, VK_API_VERSION_1_3));
+    long before = validation_messages();
+    if (!e || !validation_wanted()) return;
+    if (!buffer_grow(e, &e->keys, 4096, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT, 0)) return;
+    commands_begin(e);
+    e->vk.vkCmdFillBuffer(e->commands, e->keys.buffer, 0, 4096, 1);
+    e->vk.vkCmdFillBuffer(e->commands, e->keys.buffer, 0, 4096, 2);
+    commands_finish(e);
+    if (expected_messages(before, "SYNC-HAZARD-WRITE") == 0) fail("two fills without a barrier raise no message");
+}
+
+static void a_sort_without_its_barriers_is_reported(void)
+{
+    sort_case c = {.count = 5000, .type = GPUSORT_U32, .algorithm = GPUSORT_COUNT_SCAN_SCATTER};
+    gpusort_result result;
+    char why[1200];
+    if (!validation_wanted()) return;
+    for (int host = 0; host < 2; host++) {
+        const target *t = host ? host_target(1) : command_target(PUSH, 1);
+        long before = validation_messages();
+        if (!t) continue; /* a device without push descriptors: the host's own sets show it */
+        c.host = host;
+        shim.drop_barriers = 1;
+        (void)sort_case_holds(t, &c, &result, why, sizeof why);
+        shim.drop_barriers = 0;
+        if (expected_messages(before, "SYNC-HAZARD") == 0) fail("%s: dropped barriers raise no message", host ? "host" : "cmd");
+    }
+}
+
+/* ---- sizes ---- */
+
+static void every_small_count_is_sorted(void)
+{
+    for (int way = 0; way < WAYS; way++)
+        for (size_t n = 0; n <= (way ? 5 : 70); n++) {
+            sort_case c = {.count = n, .value_size = n & 1 ? 4 : 0, .seed = n};
+            if (!check(way, n % 4 == 3, c)) return;
+        }
+}
+
+static void counts_beside_tile_edges_are_sorted(void)
+{
+    for (int way = 0; way < WAYS; way++) {
+        size_t tile = ways[way].workgroup_size ? ways[way].workgroup_size * ways[way].items : 1024;
+        for (size_t k = 1; k <= 8; k = k < 4 ? k + 1 : k * 2)
+            for (size_t delta = 0; delta < 3; delta++) {
+                sort_case c = {.count = k * tile - 1 + delta, .value_size = delta == 1 ? 0 : 4, .seed = k};
+                if (!check(way, 0, c)) break;
+            }
+    }
+}
+
+static void counts_beside_powers_of_two_are_sorted(void)
+{
+    for (size_t w = 0; w < COUNT_OF(plain_ways); w++)
+        for (size_t power = 64; power <= 32768; power *= 2)
+            for (size_t delta = 0; delta < 3; delta++) {
+                sort_case c = {.count = power - 1 + delta, .value_size = delta & 1 ? 0 : 4, .seed = power};
+                if (!check(plain_ways[w], 0, c)) break;
+            }
+}
+
+static void random_counts_are_sorted(void)
+{
+    rng r = {2026};
+    long runs = setting("TESTS_RANDOM", 800);
+    for (long i = 0; i < runs; i++) {
+        sort_case c = {.count = (size_t)rng_below(&r, 100 << rng_below(&r, 7)), .seed = rng_next(&r)};
+        c.type = rng_below(&r, 3) ? GPUSORT_U32 : GPUSORT_U64;
+        c.order = (gpusort_order)rng_below(&r, 2);
+        c.value_size = rng_below(&r, 2) ? 4 : 0;
+        if (!check((int)rng_below(&r, WAYS), i % 8 == 0, c)) return;
+    }
+}
+
+static void more_workgroups_than_one_dimension_has_are_sorted(void)
+{
+    static const struct {
+        gpusort_algorithm algorithm;
+        const char *name;
+    } folded[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter, smallest tile"}, {GPUSORT_ONESWEEP, "one-sweep, smallest tile"}};
+    engine *e = engines[FULL];
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(folded); i++) {
+        gpusort_desc knobs;
+        target t;
+        sort_case c = {.algorithm = folded[i].algorithm, .seed = 9};
+        memset(&knobs, 0, sizeof knobs);
+        knobs.workgroup_size = 64;
+        knobs.items = 1;
+        knobs.radix_bits = 8;
+        c.count = (size_t)65535 * 64 + 64 * 3 + 5;
+        c.bit_count = 8; /* one digit shows it */
+        if (!target_engine(&t, folded[i].name, e, &knobs)) continue;
+        expect_sorted(&t, &c);
+        target_close(&t);
+    }
+}
+
+/* ---- keys ---- */
+
+static void every_distribution_is_sorted(void)
+{
+    static const size_t counts[] = {1000, 20011};
+    for (int way = 0; way < WAYS; way++)
+        for (int keys = 0; keys < KEYS_DISTRIBUTIONS; keys++)
+            for (size_t s = 0; s < COUNT_OF(counts); s++)
+                for (int variant = 0; variant < 2; variant++) {
+                    sort_case c = {.count = counts[s], .keys = (distribution)keys, .seed = (uint64_t)(keys * 7 + variant)};
+                    c.type = variant ? GPUSORT_U64 : GPUSORT_U32;
+                    c.order = (gpusort_order)((keys + way + variant) & 1);
+                    c.value_size = variant ^ (way & 1) ? 4 : 0;
+                    check(way, keys == 1, c);
+                }
+}
+
+static void any_number_of_passes_leaves_the_result_in_the_callers_buffers(void)
+{
+    for (int way = 0; way < WAYS; way++)
+        for (uint32_t first = 0; first < 32; first += 8)
+            for (uint32_t bits = 8; bits <= 32 - first; bits += 8) {
+                sort_case c = {.count = 3000, .keys = KEYS_RANDOM, .value_size = 4, .first_bit = first, .bit_count = bits, .seed = first * 33 + bits};
+                check(way, 0, c);
+            }
+}
+
+/* ---- bindings ---- */
+
+static void every_binding_sorts(void)
+{
+    int used = 0;
+    for (int which = 0; which < ENGINES; which++)
+        for (size_t w = 0; w < COUNT_OF(plain_ways); w++) {
+            const int way = plain_ways[w];
+            const target *t = command_target(which, way);
+            if (!t) continue;
+            used++;
+            for (size_t n = 700; n < 20000; n *= 20) {
+                sort_case c = {.count = n, .algorithm = ways[way].algorithm, .value_size = way & 1 ? 4 : 0, .seed = n + (size_t)which};
+                c.type = n == 700 ? GPUSORT_U64 : GPUSORT_U32;
+                if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
+                c.host = 1; /* the engine's queue serves host arrays as well */
+                if (!expect_sorted(t, &c)) fail("engine with %s, host arrays", engine_table[which].name);
+            }
+        }
+    if (!used) fail("no engine could sort");
+}
+
+static void nothing_enabled_still_sorts_host_arrays(void)
+{
+    static const uint32_t versions[] = {VK_API_VERSION_1_1, VK_API_VERSION_1_3};
+    for (size_t v = 0; v < COUNT_OF(versions); v++) {
+        engine *e = engine_open(0, versions[v]);
+        target t;
+        if (!e) return;
+        if (target_engine(&t, "nothing enabled", e, NULL)) {
+            sort_case c = {.count = 5003, .value_size = 4, .host = 1, .seed = v};
+            gpusort_result result = GPUSORT_OK;
+            char why[1200];
+            expect_sorted(&t, &c);
+            c.type = GPUSORT_U64;
+            expect_sorted(&t, &c);
+            c.host = 0;
+            (void)sort_case_holds(&t, &c, &result, why, sizeof why);
+            expect_result(result, GPUSORT_ERROR_UNSUPPORTED, "gpusort_prepare on a device with neither binding");
+        }
+        target_close(&t);
+        engine_close(e);
+    }
+}
+
+/* ---- command buffers ---- */
+
+
+static void several_sorts_share_a_command_buffer_and_scratch(void)
+{
+    enum { SORTS = 6, SLOT = 65536 };
+    for (int way = 0; way < WAYS; way++) {
+        const target *t = command_target(FULL, way);
+        engine *e = engines[FULL];
+        sort_case cases[SORTS];
+        const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        gpusort_memory needs[SORTS];
+        VkDeviceSize scratch = 0;
+        uint32_t scratch_usage = 0;
+        unsigned char *memory;
+        if (!t) return;
+        for (int i = 0; i < SORTS; i++) {
+            gpusort_cmd_args args;
+            memset(&cases[i], 0, sizeof cases[i]);
+            cases[i].count = (size_t)(i == 3 ? 900 : 2000 * i + 77);
+            cases[i].type = i & 1 ? GPUSORT_U64 : GPUSORT_U32;
+            cases[i].order = (gpusort_order)(i >> 1 & 1);
+            cases[i].algorithm = ways[way].algorithm;
+            cases[i].seed = (uint64_t)i;
+            args = case_args(&cases[i]);
+            expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
+            expect_result(gpusort_scratch(t->context, &args, &needs[i]), GPUSORT_OK, "gpusort_scratch");
+            if (needs[i].size > scratch) scratch = needs[i].size;
+            scratch_usage |= needs[i].usage;
+        }
+        if (!buffer_grow(e, &e->keys, SORTS * 2 * SLOT, usage, 0) || !buffer_grow(e, &e->staging, SORTS * 2 * SLOT, usage, 1) ||
+            !buffer_grow(e, &e->scratch, scratch + 4, usage | scratch_usage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0))
+            return;
+        /* Twice: with fresh keys, the same commands must sort again. */
+        for (int round = 0; round < 2; round++) {
+            VkBufferCopy region = {0, 0, SORTS * 2 * SLOT};
+            memory = e->staging.mapped;
+            for (int i = 0; i < SORTS; i++) {
+                cases[i].seed += (uint64_t)round * 100;
+                make_keys(&cases[i], memory + (size_t)i * 2 * SLOT);
+            }
+            commands_begin(e);
+            e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->keys.buffer, 1, &region);
+            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                           VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+            for (int i = 0; i < SORTS; i++) {
+                gpusort_cmd_args args = case_args(&cases[i]);
+                args.keys.buffer = e->keys.buffer;
+                args.keys.offset = (uint64_t)i * 2 * SLOT;
+                if (needs[i].size) args.scratch.buffer = e->scratch.buffer;
+                if (i)
+                    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+                expect_result(gpusort_cmd_sort(t->context, e->commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
+            }
+            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                           VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+            e->vk.vkCmdCopyBuffer(e->commands, e->keys.buffer, e->staging.buffer, 1, &region);
+            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+            if (!commands_finish(e)) return;
+            for (int i = 0; i < SORTS; i++) {
+                const size_t bytes = key_bytes(&cases[i]), n = cases[i].count;
+                unsigned char *keys = malloc(n * bytes + 1);
+                uint32_t *perm = malloc((n + 1) * sizeof *perm);
+                make_keys(&cases[i], keys);
+                reference_order(&cases[i], keys, n, perm);
+                for (size_t k = 0; k < n; k++)
+                    if (memcmp(memory + (size_t)i * 2 * SLOT + k * bytes, keys + perm[k] * bytes, bytes)) {
+                        fail("%s: sort %d of %d, round %d: key %zu is wrong", ways[way].name, i, SORTS, round, k);
+                        break;
+                    }
+                free(keys), free(perm);
+            }
+        }
+    }
+}
+
+static void a_recorded_sort_may_be_submitted_again(void)
+{
+    for (int way = 0; way < WAYS; way++) {
+        const target *t = command_target(FULL, way);
+        engine *e = engines[FULL];
+        const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        sort_case c = {.count = 9001, .algorithm = ways[way].algorithm};
+        const size_t bytes = c.count * 4;
+        VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
+        VkBufferCopy region = {0, 0, bytes};
+        gpusort_cmd_args args = case_args(&c);
+        gpusort_memory needs;
+        uint32_t *perm = malloc(c.count * sizeof *perm), *keys = malloc(bytes);
+        if (!t || !perm || !keys) break;
+        expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
+        expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
+        if (!buffer_grow(e, &e->keys, bytes, usage, 0) || !buffer_grow(e, &e->staging, bytes, usage, 1) ||
+            !buffer_grow(e, &e->scratch, needs.size + 4, usage | needs.usage, 0))
+            break;
+        args.keys.buffer = e->keys.buffer;
+        if (needs.size) args.scratch.buffer = e->scratch.buffer;
+        e->vk.vkBeginCommandBuffer(e->commands, &begin);
+        e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->keys.buffer, 1, &region);
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                       VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+        expect_result(gpusort_cmd_sort(t->context, e->commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                       VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+        e->vk.vkCmdCopyBuffer(e->commands, e->keys.buffer, e->staging.buffer, 1, &region);
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+        e->vk.vkEndCommandBuffer(e->commands);
+        for (int round = 0; round < 3; round++) {
+            VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
+            const uint32_t *sorted = e->staging.mapped;
+            c.seed = (uint64_t)round;
+            c.keys = round == 1 ? KEYS_CONSTANT : KEYS_RANDOM; /* what one run leaves must not steer the next */
+            make_keys(&c, keys);
+            memcpy(e->staging.mapped, keys, bytes);
+            e->vk.vkQueueSubmit(e->queue, 1, &submit, e->fence);
+            e->vk.vkWaitForFences(e->device, 1, &e->fence, VK_TRUE, UINT64_MAX);
+            e->vk.vkResetFences(e->device, 1, &e->fence);
+            reference_order(&c, keys, c.count, perm);
+            for (size_t i = 0; i < c.count; i++)
+                if (sorted[i] != keys[perm[i]]) {
+                    fail("%s: submission %d: key %zu is wrong", ways[way].name, round, i);
+                    break;
+                }
+        }
+        free(perm), free(keys);
+    }
+}
+
+static void counts_on_the_GPU_are_read_when_the_commands_run(void)
+{
+    static const size_t bounds[] = {1, 600, 9000};
+    for (size_t w = 0; w < COUNT_OF(plain_ways); w++)
+        for (int which = 0; which < ENGINES; which++) {
+            const int way = plain_ways[w];
+            const target *t = command_target(which, way);
+            if (!t) continue;
+            for (size_t b = 0; b < COUNT_OF(bounds); b++)
+                for (int kind = COUNT_ZERO; kind < COUNT_KINDS; kind++) {
+                    sort_case c = {.count = bounds[b], .gpu = (gpu_count)kind, .algorithm = ways[way].algorithm, .value_size = b & 1 ? 4 : 0, .seed = b * 8 + (size_t)kind};
+                    expect_sorted(t, &c);
+                }
+        }
+}
+
+/* ---- contexts ---- */
+
+static void own_context_says_where_it_runs(void)
+{
+    const target *t = host_target(0);
+    gpusort_info info;
+    memset(&info, 0x7f, sizeof info);
+    if (!t) return;
+    gpusort_get_info(t->context, &info);
+    EXPECT(memchr(info.device_name, 0, sizeof info.device_name) != NULL && info.device_name[0]);
+    EXPECT(info.subgroup_size >= 1 && info.subgroup_size <= 128);
+    EXPECT(info.algorithm == GPUSORT_COUNT_SCAN_SCATTER || info.algorithm == GPUSORT_ONESWEEP);
+    if (setting("TESTS_SUBGROUP", 0)) EXPECT(info.subgroup_size == (uint32_t)setting("TESTS_SUBGROUP", 0));
+}
+
+static void contexts_leave_nothing_behind(void)
+{
+    host_allocator allocator = {0, 0, 0};
+    gpusort_desc knobs;
+    target t;
+    sort_case c = {.count = 3000, .value_size = 4, .host = 1};
+    for (int way = 0; way < WAYS; way++) target_close(&hosts[way]);
+    for (int which = 0; which < ENGINES; which++) {
+        for (int way = 0; way < WAYS; way++) target_close(&commands[which][way]);
+        engine_close(engines[which]);
+        engines[which] = NULL;
+    }
+    if (shim_live_objects()) fail("after every context's end: %s", shim_live_text());
+    memset(&knobs, 0, sizeof knobs);
+    use_allocator(&knobs, &allocator);
+    if (target_own(&t, "counted allocator", &knobs)) {
+        expect_sorted(&t, &c);
+        target_close(&t);
+    }
+    EXPECT(allocator.calls > 0);
+    EXPECT(allocator.live == 0);
+    if (shim_live_objects()) fail("after destroy: %s", shim_live_text());
+}
+
+static const promise promises[] = {
+    PROMISE(a_deliberate_hazard_is_reported),
+    PROMISE(a_sort_without_its_barriers_is_reported),
+    PROMISE(own_context_says_where_it_runs),
+    PROMISE(every_small_count_is_sorted),
+    PROMISE(counts_beside_tile_edges_are_sorted),
+    PROMISE(counts_beside_powers_of_two_are_sorted),
+    PROMISE(random_counts_are_sorted),
+    PROMISE(more_workgroups_than_one_dimension_has_are_sorted),
+    PROMISE(every_distribution_is_sorted),
+    PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
+    PROMISE(every_binding_sorts),
+    PROMISE(nothing_enabled_still_sorts_host_arrays),
+    PROMISE(several_sorts_share_a_command_buffer_and_scratch),
+    PROMISE(a_recorded_sort_may_be_submitted_again),
+    PROMISE(counts_on_the_GPU_are_read_when_the_commands_run),
+    PROMISE(contexts_leave_nothing_behind),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -1,0 +1,54 @@
+/* One-sweep needs no forward progress: tiles stalled on purpose hold nobody up. Built with GPUSORT_TEST_STALL. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const stalls[] = {"nothing stalls", "chosen tiles never publish", "chosen tiles publish late",
+                                     "the first tile never publishes", "a random half never publishes"};
+static const struct {
+    uint32_t workgroup_size, items;
+} shapes[] = {{0, 0}, {128, 2}};
+
+static const sort_case cases[] = {
+    {.count = 20000, .type = GPUSORT_U32},
+    {.count = 70001, .type = GPUSORT_U32, .value_size = 4},
+    {.count = 30011, .type = GPUSORT_U64, .value_size = 8, .order = GPUSORT_DESCENDING},
+    {.count = 30011, .type = GPUSORT_U16, .value_size = 4, .keys = KEYS_FEW},
+    {.count = 20011, .type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, .keys = KEYS_ENTROPY},
+    {.count = 50000, .type = GPUSORT_U32, .value_size = 4, .gpu = COUNT_BELOW},
+};
+
+static void every_stall_is_overcome(int host)
+{
+    engine *e = host ? NULL : engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (!host && !e) return;
+    for (size_t stall = 0; stall < COUNT_OF(stalls); stall++)
+        for (size_t s = 0; s < COUNT_OF(shapes); s++) {
+            gpusort_desc knobs;
+            target t;
+            memset(&knobs, 0, sizeof knobs);
+            knobs.stall = (uint32_t)stall;
+            knobs.workgroup_size = shapes[s].workgroup_size;
+            knobs.items = shapes[s].items;
+            if (!(host ? target_own(&t, stalls[stall], &knobs) : target_engine(&t, stalls[stall], e, &knobs))) continue;
+            for (size_t i = 0; i < COUNT_OF(cases); i++) {
+                sort_case c = cases[i];
+                c.host = host;
+                if (host) c.gpu = COUNT_GIVEN;
+                c.algorithm = GPUSORT_ONESWEEP;
+                c.seed = stall * 8 + i;
+                expect_sorted(&t, &c);
+            }
+            target_close(&t);
+        }
+    engine_close(e);
+}
+
+static void stalled_tiles_hold_up_no_recorded_sort(void) { every_stall_is_overcome(0); }
+static void stalled_tiles_hold_up_no_host_sort(void) { every_stall_is_overcome(1); }
+
+static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort), PROMISE(stalled_tiles_hold_up_no_host_sort)};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
