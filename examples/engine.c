@@ -387,7 +387,6 @@ int main(void) {
     gpusort_context *context;
     gpusort_cmd_args ascending = {0}, descending;
     gpusort_memory scratch;
-    VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     uint32_t errors;
 
     create_instance(&e);
@@ -413,14 +412,14 @@ int main(void) {
     must_sort(gpusort_prepare(context, &ascending), "gpusort_prepare");
     must_sort(gpusort_prepare(context, &descending), "gpusort_prepare");
 
-    /* 4. The engine's memory: keys, values and scratch, here in one buffer. Both sorts take as much scratch. */
+    /* 4. The engine's memory: keys, values and scratch, here in one buffer. Both sorts take as much scratch.
+     * scratch.usage asks for device addresses where gpusort needs them, of keys and values too. */
     must_sort(gpusort_scratch(context, &ascending, &scratch), "gpusort_scratch");
-    if (e.enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     {
         const VkDeviceSize scratch_offset = align_up(values_offset + bytes, align_up(scratch.alignment, ALIGNMENT));
         VkDescriptorBufferInfo buffers[3] = {{0}};
-        create_buffer(&e, scratch_offset + scratch.size, usage | scratch.usage, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT,
-                      &e.arrays, &e.arrays_memory);
+        create_buffer(&e, scratch_offset + scratch.size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | scratch.usage,
+                      VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, &e.arrays, &e.arrays_memory);
         create_buffer(&e, sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
                       VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &e.report,
                       &e.report_memory);
