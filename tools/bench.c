@@ -17,7 +17,8 @@ static const char usage[] =
     "  --radix LIST          bits a digit: 2, 4, 8\n"
     "  --flags LIST          keep, indices, count (read from a buffer)\n"
     "  --window FIRST:COUNT  sort by these bits only\n"
-    "  --queue LIST          compute (a family without graphics where there is one; default), graphics\n"
+    "  --queue LIST          compute (a family without graphics where there is one; default), graphics; a preset's\n"
+    "                        cases for other queues are left out\n"
     "  --preset NAME         must (all that is promised on an H200), quick, tiny (for CPU drivers)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
@@ -156,7 +157,7 @@ static bench_command parse(int argc, char **argv) {
         } else if (strcmp(option, "--csv") == 0) {
             command.csv = value;
         } else if (bench_sweep_option(&sweep, option, value)) {
-            has_sweep = 1;
+            has_sweep |= strcmp(option, "--queue") != 0;
         } else {
             fputs(usage, stderr);
             exit(2);
@@ -164,6 +165,7 @@ static bench_command parse(int argc, char **argv) {
     }
     if (command.gpu.repetitions == 0 || command.gpu.repetitions > BENCH_MAX_REPETITIONS / 4)
         bench_die("--repetitions wants 1 to %d", BENCH_MAX_REPETITIONS / 4);
+    if (command.list.n != 0 && sweep.queues) bench_list_filter(&command.list, sweep.queues);
     if (has_sweep || command.list.n == 0) {
         bench_sweep_defaults(&sweep);
         bench_list_add_sweep(&command.list, &sweep);

@@ -58,7 +58,7 @@ typedef struct bench_sweep { /* every combination of the lists */
     struct {
         uint32_t type, value_size;
     } types[BENCH_LIST_MAX];
-    uint32_t orders[2], algorithms[4], radix_bits[8];
+    uint32_t orders[4], algorithms[8], radix_bits[8];
     bench_distribution distributions[BENCH_LIST_MAX];
     bench_window window;
     uint32_t n_counts, n_types, n_orders, n_algorithms, n_radix_bits, n_distributions;
@@ -178,8 +178,8 @@ static void bench_add_distribution(bench_sweep *sweep, const char *text) {
 static void bench_add_item(bench_sweep *sweep, const char *option, char *item) {
     static const char *const flag_names[] = {"none", "keep", "indices", "", "", "", "", "", "count"};
     static const char *const queue_names[] = {"", "compute", "graphics"};
-    if (sweep->n_types == BENCH_LIST_MAX || sweep->n_distributions == BENCH_LIST_MAX || sweep->n_orders > 1 ||
-        sweep->n_algorithms > 3 || sweep->n_radix_bits > 7)
+    if (sweep->n_types == BENCH_LIST_MAX || sweep->n_distributions == BENCH_LIST_MAX || sweep->n_orders == 4 ||
+        sweep->n_algorithms == 8 || sweep->n_radix_bits == 8)
         bench_die("too many items in %s", option);
     if (strcmp(option, "--counts") == 0)
         bench_add_counts(sweep, item);
@@ -297,6 +297,10 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
         bench_list_add_sweep(list, &sweep);
     }
     return 1;
+}
+
+static inline void bench_list_filter(bench_list *list, uint32_t queues) {
+    for (size_t i = 0; i < list->n; i++) list->queues[i] &= queues;
 }
 
 static uint32_t bench_bit_count(const bench_case *c) {

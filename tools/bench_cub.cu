@@ -272,12 +272,13 @@ static void parse(int argc, char **argv, bench &b, bench_list &list, const char 
         } else if (strcmp(option, "--warm-up") == 0) {
             b.warm_up = strtod(value, NULL);
         } else if (bench_sweep_option(&sweep, option, value)) {
-            has_sweep = true;
+            has_sweep |= strcmp(option, "--queue") != 0;
         } else if (strcmp(option, "--device") != 0 && strcmp(option, "--enable") != 0 &&
                    strcmp(option, "--workgroup") != 0 && strcmp(option, "--items") != 0) {
             bench_die("unknown option '%s': takes what bench takes", option);
         }
     }
+    if (list.n != 0 && sweep.queues) bench_list_filter(&list, sweep.queues);
     if (has_sweep || list.n == 0) {
         bench_sweep_defaults(&sweep);
         bench_list_add_sweep(&list, &sweep);

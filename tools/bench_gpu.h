@@ -193,8 +193,10 @@ static void bench_pick_device(bench_gpu *gpu) {
 /* False where the device has no such queue family. Without a compute-only one, the graphics family stands in. */
 static int bench_pick_queue_family(bench_gpu *gpu, uint32_t queue) {
     VkQueueFamilyProperties families[32];
-    uint32_t n = 32;
+    uint32_t n = 0;
     int found = 0;
+    vkGetPhysicalDeviceQueueFamilyProperties(gpu->physical_device, &n, NULL);
+    n = n < 32 ? n : 32;
     vkGetPhysicalDeviceQueueFamilyProperties(gpu->physical_device, &n, families);
     for (uint32_t i = n; i-- > 0;) {
         uint32_t kind = families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT ? BENCH_GRAPHICS_QUEUE : BENCH_COMPUTE_QUEUE;
@@ -210,9 +212,8 @@ static int bench_pick_queue_family(bench_gpu *gpu, uint32_t queue) {
 }
 
 static void bench_log(int level, const char *text, void *user) {
-    (void)level;
     (void)user;
-    fprintf(stderr, "gpusort: %s\n", text);
+    if (level <= 2) fprintf(stderr, "gpusort: %s\n", text);
 }
 
 static gpusort_desc bench_desc(const bench_gpu *gpu) {
@@ -229,6 +230,19 @@ static gpusort_desc bench_desc(const bench_gpu *gpu) {
     desc.enabled = gpu->enabled;
     desc.logger.func = bench_log;
     return desc;
+}
+
+static int bench_has_extension(const bench_gpu *gpu, const char *name) {
+    VkExtensionProperties *all;
+    uint32_t n = 0;
+    int found = 0;
+    BENCH_VK(vkEnumerateDeviceExtensionProperties(gpu->physical_device, NULL, &n, NULL));
+    all = (VkExtensionProperties *)malloc((n + 1) * sizeof *all);
+    if (!all) bench_die("out of memory");
+    BENCH_VK(vkEnumerateDeviceExtensionProperties(gpu->physical_device, NULL, &n, all));
+    for (uint32_t i = 0; i < n; i++) found |= strcmp(all[i].extensionName, name) == 0;
+    free(all);
+    return found;
 }
 
 /* Switches on all that gpusort can use, as the options allow. */
@@ -290,6 +304,10 @@ static void bench_create_device(bench_gpu *gpu) {
         model.vulkanMemoryModel = model.vulkanMemoryModelDeviceScope = VK_TRUE;
         *tail = &model;
         tail = &model.pNext;
+    }
+    if (gpu->options.statistics && !bench_has_extension(gpu, VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME)) {
+        fputs("this driver reports no pipeline statistics\n", stderr);
+        gpu->options.statistics = 0;
     }
     if (gpu->options.statistics) {
         statistics.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR;
