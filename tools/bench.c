@@ -27,7 +27,7 @@ static const char usage[] =
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
     "  --check-every         check every repetition, not the last alone\n"
     "  --statistics          print registers and shared memory of each pipeline\n"
-    "  --csv FILE            append to FILE\n";
+    "  --csv FILE\n";
 
 typedef struct bench_command {
     bench_options gpu;

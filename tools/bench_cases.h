@@ -357,11 +357,10 @@ static bench_measure bench_summarize(double *times, uint32_t n, int ok) {
     return m;
 }
 
-/* Appends, so that bench and bench_cub can share a file. */
 static FILE *bench_csv_open(const char *path) {
-    FILE *csv = path ? fopen(path, "a") : NULL;
+    FILE *csv = path ? fopen(path, "w") : NULL;
     if (path && !csv) bench_die("cannot write %s", path);
-    if (csv && fseek(csv, 0, SEEK_END) == 0 && ftell(csv) == 0)
+    if (csv)
         fputs("tool,device,queue,algorithm,type,value_size,order,distribution,count,median_ms,min_ms,gkeys_s,ok\n",
               csv);
     return csv;

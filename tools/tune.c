@@ -124,22 +124,22 @@ static tune_shape best_shape(bench_gpu *gpu, bench_needs *needs, const tune_comm
 }
 
 /* Times in us by count, one column an algorithm. */
-static void print_switch_over(bench_gpu *gpu, bench_needs *needs) {
+static void print_switch_over(bench_gpu *gpu, bench_needs *needs, uint64_t last) {
     static const tune_shape table = {0, 0, 0, 0};
     static const uint32_t algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
     double ms[2][24][3];
     for (uint32_t pairs = 0; pairs < 2; pairs++)
-        for (uint32_t e = 8; e < 24; e++)
+        for (uint32_t e = 8; e < 24 && (uint64_t)1 << e <= last; e++)
             for (uint32_t a = 0; a < 3; a++) {
                 tune_kind kind = {"", algorithms[a], pairs ? "u32+u32" : "u32"};
                 bench_case c = case_of(&kind, (uint64_t)1 << e, 0);
                 ms[pairs][e][a] = time_shape(gpu, needs, &c, &table, NULL);
             }
-    printf("\nmicroseconds%10s%30s%31s\n%10s", "", "u32 keys", "u32+u32", "count");
-    for (uint32_t i = 0; i < 6; i++) printf("%10s", bench_algorithms[algorithms[i % 3]]);
-    for (uint32_t e = 8; e < 24; e++) {
+    printf("\nmicroseconds%10s%27s%33s\n%10s", "", "u32 keys", "u32+u32", "count");
+    for (uint32_t i = 0; i < 6; i++) printf("%11s", bench_algorithms[algorithms[i % 3]]);
+    for (uint32_t e = 8; e < 24 && (uint64_t)1 << e <= last; e++) {
         printf("\n%10u", 1u << e);
-        for (uint32_t i = 0; i < 6; i++) printf("%10.1f", 1e3 * ms[i / 3][e][i % 3]);
+        for (uint32_t i = 0; i < 6; i++) printf(" %10.1f", 1e3 * ms[i / 3][e][i % 3]);
     }
     puts("");
 }
@@ -222,7 +222,7 @@ int main(int argc, char **argv) {
     bench_print_header();
     for (uint32_t k = 0; k < KINDS; k++)
         if (!command.any_chosen || command.chosen[k]) best[k] = best_shape(&gpu, &needs, &command, &kinds[k], csv);
-    if (command.switch_over) print_switch_over(&gpu, &needs);
+    if (command.switch_over) print_switch_over(&gpu, &needs, command.count);
     printf("\n%s (vendor 0x%x, device 0x%x), %s queue, best of %llu keys\n", gpu.properties.deviceName,
            gpu.properties.vendorID, gpu.properties.deviceID, gpu.queue_name, (unsigned long long)command.count);
     for (uint32_t k = 0; k < KINDS; k++)
