@@ -379,9 +379,30 @@ static void destroy(engine *e) {
     vkDestroyInstance(e->instance, NULL);
 }
 
+/* 4. The engine's memory: keys, values and scratch, here in one buffer. scratch->usage asks for device addresses where
+ *    gpusort needs them, of keys and values too. */
+static void create_arrays(engine *e, const gpusort_memory *scratch, gpusort_cmd_args *args) {
+    const VkDeviceSize bytes = args->count * sizeof(uint32_t), values_offset = align_up(bytes, ALIGNMENT);
+    const VkDeviceSize scratch_offset = align_up(values_offset + bytes, align_up(scratch->alignment, ALIGNMENT));
+    VkDescriptorBufferInfo buffers[3] = {{0}};
+
+    create_buffer(e, scratch_offset + scratch->size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | scratch->usage,
+                  VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, &e->arrays, &e->arrays_memory);
+    create_buffer(e, sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
+                  VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &e->report,
+                  &e->report_memory);
+    buffers[0].buffer = buffers[1].buffer = e->arrays;
+    buffers[1].offset = values_offset;
+    buffers[0].range = buffers[1].range = bytes;
+    buffers[2].buffer = e->report;
+    buffers[2].range = VK_WHOLE_SIZE;
+    create_set(e, buffers);
+    args->keys.buffer = args->values.buffer = args->scratch.buffer = e->arrays;
+    args->values.offset = values_offset;
+    args->scratch.offset = scratch_offset;
+}
+
 int main(void) {
-    const uint32_t count = 1000003;
-    const VkDeviceSize bytes = count * sizeof(uint32_t), values_offset = align_up(bytes, ALIGNMENT);
     engine e = {0};
     gpusort_desc desc = {0};
     gpusort_context *context;
@@ -404,42 +425,20 @@ int main(void) {
     desc.logger.func = print_log;
     must_sort(gpusort_create(&desc, &context), "gpusort_create");
 
-    /* 3. At load time: compile the pipelines of each kind of sort. */
-    ascending.count = count;
+    /* 3. At load time: compile the pipelines of each kind of sort; both kinds take as much scratch. */
+    ascending.count = 1000003;
     ascending.value_size = sizeof(uint32_t);
+    must_sort(gpusort_prepare(context, &ascending), "gpusort_prepare");
+    must_sort(gpusort_scratch(context, &ascending, &scratch), "gpusort_scratch");
+    create_arrays(&e, &scratch, &ascending);
     descending = ascending;
     descending.order = GPUSORT_DESCENDING;
-    must_sort(gpusort_prepare(context, &ascending), "gpusort_prepare");
     must_sort(gpusort_prepare(context, &descending), "gpusort_prepare");
-
-    /* 4. The engine's memory: keys, values and scratch, here in one buffer. Both sorts take as much scratch.
-     * scratch.usage asks for device addresses where gpusort needs them, of keys and values too. */
-    must_sort(gpusort_scratch(context, &ascending, &scratch), "gpusort_scratch");
-    {
-        const VkDeviceSize scratch_offset = align_up(values_offset + bytes, align_up(scratch.alignment, ALIGNMENT));
-        VkDescriptorBufferInfo buffers[3] = {{0}};
-        create_buffer(&e, scratch_offset + scratch.size, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | scratch.usage,
-                      VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, &e.arrays, &e.arrays_memory);
-        create_buffer(&e, sizeof(uint32_t), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT,
-                      VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT, &e.report,
-                      &e.report_memory);
-        buffers[0].buffer = buffers[1].buffer = e.arrays;
-        buffers[1].offset = values_offset;
-        buffers[0].range = buffers[1].range = bytes;
-        buffers[2].buffer = e.report;
-        buffers[2].range = VK_WHOLE_SIZE;
-        create_set(&e, buffers);
-        ascending.keys.buffer = ascending.values.buffer = ascending.scratch.buffer = e.arrays;
-        ascending.values.offset = values_offset;
-        ascending.scratch.offset = scratch_offset;
-    }
-    descending.keys = ascending.keys;
-    descending.values = ascending.values;
-    descending.scratch = ascending.scratch;
 
     record(&e, context, &ascending, &descending);
     errors = submit_and_read_report(&e);
-    printf("two sorts of %lu pairs in one command buffer: %lu errors\n", (unsigned long)count, (unsigned long)errors);
+    printf("two sorts of %lu pairs in one command buffer: %lu errors\n", (unsigned long)ascending.count,
+           (unsigned long)errors);
 
     gpusort_destroy(context); /* 6. Before the device, and when no command buffer that it recorded runs any more. */
     destroy(&e);
