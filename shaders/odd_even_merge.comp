@@ -23,6 +23,7 @@ shared uint exchange[TILE * (KEY_WORDS + VALUE_WORDS)];
 
 // Elements held in registers: element i lies at window position first_held() | i << bit; with the upper half of them
 // mirrored, as the opening layer of a merge joins position p with the mirror image of p.
+// Keys are held encoded and rotated, the sorted window of bits at the top: below it any order will do.
 uvec2 keys[ITEMS];
 uvec2 values[ITEMS];
 uint bit;
@@ -33,8 +34,7 @@ uint log_pitch;
 uint column;       // of the window's first element
 uint window_start; // position in the array of row 0, column 0
 uint last;         // greatest offset from there that is still in block and array
-
-uvec2 mask;
+uint rotation;
 
 uint first_held() {
     uint below = gl_LocalInvocationIndex & ((1u << bit) - 1u);
@@ -45,53 +45,74 @@ uint window_offset(uint position) {
     return ((position >> log_columns) << log_pitch) + column + (position & ((1u << log_columns) - 1u));
 }
 
-// Where a window position lies in shared memory: the 32 positions that a subgroup touches at once, five bits of them
-// without LOG_ITEMS neighbouring ones, meet 32 different banks. Linear over xor.
-uint slot(uint position) { return position ^ (((position >> 6) & 3u) * 9u) ^ (((position >> 5) & 1u) << 2); }
+uvec2 rotate_left(uvec2 key, uint by) {
+    uint bits = by & 31u;
+    uint other = (32u - bits) & 31u;
+    if (KEY_WORDS == 1u) return uvec2((key.x << bits) | (key.x >> other), 0u);
+    if ((by & 32u) != 0u) key = key.yx;
+    return bits == 0u ? key : (key << bits) | (key.yx >> other);
+}
+
+// Where a window position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
+// differ in five bits around LOG_ITEMS equal ones, meet different banks for 8 and for 16 items. Linear over xor.
+uint slot(uint position) {
+    uint rows = position >> 5;
+    return position ^ ((rows & 1u) * 4u) ^ (((rows >> 1) & 3u) * 9u) ^ (((rows >> 3) & 1u) * 28u);
+}
+
+uint slots[ITEMS];
+void find_slots() {
+    slots[0] = slot(first_held());
+    [[unroll]] for (uint b = 0u; b < LOG_ITEMS; b++) {
+        uint difference = slot((1u << (bit + b)) ^ (b == LOG_ITEMS - 1u ? mirror : 0u));
+        [[unroll]] for (uint i = 0u; i < 1u << b; i++) slots[i | 1u << b] = slots[i] ^ difference;
+    }
+}
 
 void put_shared() {
-    uint lower = slot(first_held());
-    uint upper = slot(first_held() ^ mirror);
+    find_slots();
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
-        uint s = (i < ITEMS / 2u ? lower : upper) ^ slot(i << bit);
-        exchange[s] = keys[i].x;
-        if (KEY_WORDS == 2u) exchange[TILE + s] = keys[i].y;
-        if (VALUE_WORDS >= 1u) exchange[TILE * KEY_WORDS + s] = values[i].x;
-        if (VALUE_WORDS == 2u) exchange[TILE * (KEY_WORDS + 1u) + s] = values[i].y;
+        exchange[slots[i]] = keys[i].x;
+        if (KEY_WORDS == 2u) exchange[TILE + slots[i]] = keys[i].y;
+        if (VALUE_WORDS >= 1u) exchange[TILE * KEY_WORDS + slots[i]] = values[i].x;
+        if (VALUE_WORDS == 2u) exchange[TILE * (KEY_WORDS + 1u) + slots[i]] = values[i].y;
     }
 }
 
 void get_shared() {
-    uint lower = slot(first_held());
-    uint upper = slot(first_held() ^ mirror);
+    find_slots();
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
-        uint s = (i < ITEMS / 2u ? lower : upper) ^ slot(i << bit);
-        keys[i] = uvec2(exchange[s], KEY_WORDS == 2u ? exchange[TILE + s] : 0u);
-        if (VALUE_WORDS >= 1u) values[i].x = exchange[TILE * KEY_WORDS + s];
-        if (VALUE_WORDS == 2u) values[i].y = exchange[TILE * (KEY_WORDS + 1u) + s];
+        keys[i] = uvec2(exchange[slots[i]], KEY_WORDS == 2u ? exchange[TILE + slots[i]] : 0u);
+        if (VALUE_WORDS >= 1u) values[i].x = exchange[TILE * KEY_WORDS + slots[i]];
+        if (VALUE_WORDS == 2u) values[i].y = exchange[TILE * (KEY_WORDS + 1u) + slots[i]];
     }
 }
 
+// Loads are unconditional, so that all are under way at once: what lies past the end is replaced afterwards.
 void load(bool generate) {
-    uint lower = first_held();
-    uint upper = lower ^ mirror;
+    uint lower = window_offset(first_held());
+    uint upper = window_offset(first_held() ^ mirror);
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
-        uint offset = window_offset((i < ITEMS / 2u ? lower : upper) | i << bit);
-        keys[i] = uvec2(0xffffffffu);
-        if (offset <= last) {
-            keys[i] = encode_key(load_key(false, window_start + offset));
-            if (VALUE_WORDS != 0u) values[i] = generate ? uvec2(window_start + offset, 0u) : load_value(false, window_start + offset);
-        }
+        uint offset = min((i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch)), last);
+        keys[i] = load_key(false, window_start + offset);
+        if (VALUE_WORDS != 0u) values[i] = load_value(false, window_start + offset);
+    }
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+        uint offset = (i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch));
+        uvec2 key = rotate_left(encode_key(keys[i]), rotation);
+        keys[i] = offset <= last ? key : uvec2(0xffffffffu);
+        if (generate) values[i].x = window_start + offset;
     }
 }
 
 void store() {
-    uint lower = first_held();
-    uint upper = lower ^ mirror;
+    uint lower = window_offset(first_held());
+    uint upper = window_offset(first_held() ^ mirror);
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
-        uint offset = window_offset((i < ITEMS / 2u ? lower : upper) | i << bit);
+        uint offset = (i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch));
+        uvec2 key = decode_key(rotate_left(keys[i], 64u - rotation));
         if (offset <= last) {
-            if (KEY_STORED_BITS >= 32u) store_key(false, window_start + offset, decode_key(keys[i]));
+            if (KEY_STORED_BITS >= 32u) store_key(false, window_start + offset, key);
             if (VALUE_WORDS != 0u) store_value(false, window_start + offset, values[i]);
         }
     }
@@ -112,7 +133,8 @@ void store_packed() {
         uint word = (window_start + offset) / PER_WORD;
         uint packed = 0u;
         uint n = min(PER_WORD, last - offset + 1u);
-        for (uint k = 0u; k < n; k++) packed |= decode_key(uvec2(exchange[slot(p + k)], 0u)).x << (k * KEY_STORED_BITS);
+        for (uint k = 0u; k < n; k++) 
+            packed |= decode_key(rotate_left(uvec2(exchange[slot(p + k)], 0u), 64u - rotation)).x << (k * KEY_STORED_BITS);
         if (n == PER_WORD) PACKED_WORD = packed;
         else atomicXor(PACKED_WORD, bitfieldExtract(PACKED_WORD ^ packed, 0, int(n * KEY_STORED_BITS)));
     }
@@ -121,7 +143,12 @@ void store_packed() {
 void compare_exchange(uint i, uint j) {
     uvec2 low = keys[i];
     uvec2 high = keys[j];
-    bool swap = key_less(high & mask, low & mask);
+    if (KEY_WORDS == 1u && VALUE_WORDS == 0u) {
+        keys[i].x = min(low.x, high.x);
+        keys[j].x = max(low.x, high.x);
+        return;
+    }
+    bool swap = key_less(high, low);
     keys[i] = swap ? high : low;
     keys[j] = swap ? low : high;
     if (VALUE_WORDS != 0u) {
@@ -157,7 +184,7 @@ void main() {
     bool odd = (push.arg[3] & MODE_ODD) != 0u;
     bool unsorted = (push.arg[3] & MODE_SORT) != 0u;
     uint log_tile = findMSB(TILE);
-    mask = window_mask();
+    rotation = 32u * KEY_WORDS - push.first_bit - push.bit_count;
 
     // Which window. Offsets from window_start never pass 2^32, positions may.
     uint log_groups = log_pitch - log_columns; // of columns
