@@ -1,0 +1,16 @@
+// What split_runs.comp and merge_buckets.comp share: samples of the runs and bounds of the buckets, behind push.status.
+const uint MAX_RUNS = 64u;
+
+// The number of buckets for the real count.
+uint bucket_count(uint count) { return (count + push.arg[3] - 1u) / push.arg[3]; }
+
+uvec2 load_sample(uint i) {
+    uint word = push.status + i * KEY_WORDS;
+    return uvec2(CONTROL(word), KEY_WORDS == 2u ? CONTROL(word + 1u) : 0u);
+}
+
+// First word of the lower bound of a bucket, 0 excepted: for each run how many samples are not behind the bound, then
+// which sample it is.
+uint bound_word(uint bucket) {
+    return push.status + MAX_RUNS * (push.arg[1] / push.arg[2]) * KEY_WORDS + bucket * (MAX_RUNS + 1u);
+}

@@ -1,0 +1,90 @@
+#version 450
+// Merges all runs at once: each workgroup collects its bucket (see split_runs.comp), one piece of every run, from scratch,
+// sorts it in shared memory and stores it where it belongs in the caller's arrays. The last dispatch of its sort.
+// push.arg[1..3]: as in split_runs.comp; VARIANT: WHOLE_KEYS, and from bit 8 on the log2 of the elements of shared memory.
+#extension GL_GOOGLE_include_directive : require
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "buckets.glsl"
+const uint SHARED_ELEMENTS = 1u << (VARIANT >> 8);
+#include "shared_sort.glsl"
+
+shared uint piece_first[MAX_RUNS]; // the bucket's piece of each run: its first element
+shared uint piece_last[MAX_RUNS];  // one past
+shared uint piece_place[MAX_RUNS]; // where in shared memory it begins
+shared uint bucket_first;          // where the bucket begins in the sorted array
+shared uint bucket_size;
+
+// The first element of a run that is behind the lower bound of a bucket.
+uint piece_bound(uint bucket, uint run, uint count, uvec2 mask) {
+    uint start = run * push.arg[1];
+    uint end = min(start + push.arg[1], count);
+    if (bucket == 0u) return start;
+    if (bucket == bucket_count(count)) return end;
+    uint bound_sample = CONTROL(bound_word(bucket) + MAX_RUNS);
+    uint position = start + CONTROL(bound_word(bucket) + run) * push.arg[2];
+    uint bound_run = bound_sample / (push.arg[1] / push.arg[2]);
+    if (run == bound_run) return position;
+    uvec2 bound = load_sample(bound_sample) & mask;
+    // What is left to search lies before the next sample: fewer than push.arg[2] elements.
+    for (uint step = push.arg[2] >> 1; step != 0u; step >>= 1) {
+        uint next = position + step;
+        if (next <= end) {
+            uvec2 key = load_key(true, next - 1u) & mask;
+            if (key_less(key, bound) || (key == bound && run < bound_run)) position = next;
+        }
+    }
+    return position;
+}
+
+void main() {
+    uint bucket = workgroup_index();
+    uint count = element_count();
+    if (bucket >= bucket_count(count)) return;
+    uint runs = (count + push.arg[1] - 1u) / push.arg[1];
+    uvec2 mask = window_mask();
+
+    for (uint i = gl_LocalInvocationID.x; i < 2u * MAX_RUNS; i += WORKGROUP_SIZE) {
+        uint run = i % MAX_RUNS;
+        uint bound = run < runs ? piece_bound(bucket + i / MAX_RUNS, run, count, mask) : 0u;
+        if (i < MAX_RUNS) piece_first[run] = bound;
+        else piece_last[run] = bound;
+    }
+    barrier();
+    for (uint i = gl_LocalInvocationID.x; i < MAX_RUNS; i += WORKGROUP_SIZE) {
+        uint place = 0u;
+        uint before = 0u;
+        for (uint run = 0u; run < MAX_RUNS; run++) {
+            uint size = piece_last[run] - piece_first[run];
+            if (run < i) place += size;
+            if (run < runs) before += piece_first[run] - run * push.arg[1];
+            if (i == MAX_RUNS - 1u && run == i) bucket_size = place + size;
+        }
+        piece_place[i] = place;
+        if (i == MAX_RUNS - 1u) bucket_first = before;
+    }
+    barrier();
+
+    // Collect, and fill up to a power of two.
+    uint size = bucket_size;
+    uint filled = max(2u << findMSB(max(size, 2u) - 1u), ITEMS);
+    for (uint i = gl_LocalInvocationID.x; i < filled; i += WORKGROUP_SIZE) {
+        Element element = LAST_ELEMENT;
+        if (i < size) {
+            uint run = 0u;
+            [[unroll]] for (uint step = MAX_RUNS / 2u; step != 0u; step >>= 1)
+                if (piece_place[run + step] <= i) run += step;
+            element.origin = piece_first[run] + i - piece_place[run];
+            element.key = load_key(true, element.origin);
+        }
+        put_element(place(i), element);
+    }
+    barrier();
+    sort_shared(size, mask);
+
+    for (uint i = gl_LocalInvocationID.x; i < size; i += WORKGROUP_SIZE) {
+        Element element = element_at(place(i));
+        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, bucket_first + i, decode_key(element.key));
+        if (VALUE_WORDS != 0u) store_value(false, bucket_first + i, load_value(true, element.origin));
+    }
+}
