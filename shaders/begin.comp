@@ -1,13 +1,17 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
-// arg[0]: words to clear; arg[1], arg[2]: elements a workgroup of the two dispatch sizes; arg[3]: most workgroups in x.
+// arg[0]: words to clear; arg[1]: elements a workgroup of the kernels that work by tiles or spans; arg[2]: of merges;
+// arg[3]: of the kernels that loop over the array, which get no more than MOST_STRIDE_GROUPS.
 // pass not 0: the count is on the GPU, the values' place is taken by its buffer, and push.count is the upper bound.
 #include "buffers.glsl"
 
-void write_dispatch(uint slot, uint count, uint per_group) {
-    uint groups = count / per_group + (count % per_group != 0u ? 1u : 0u);
-    uint x = min(groups, push.arg[3]);
+const uint MOST_GROUPS = 65535u; // in one dimension, on every device
+const uint MOST_STRIDE_GROUPS = 2048u;
+
+void write_dispatch(uint slot, uint count, uint per_group, uint most) {
+    uint groups = min(count / per_group + (count % per_group != 0u ? 1u : 0u), most);
+    uint x = min(groups, MOST_GROUPS);
     CONTROL(CONTROL_DISPATCH + 4u * slot) = x;
     CONTROL(CONTROL_DISPATCH + 4u * slot + 1u) = x == 0u ? 0u : groups / x + (groups % x != 0u ? 1u : 0u);
     CONTROL(CONTROL_DISPATCH + 4u * slot + 2u) = 1u;
@@ -26,6 +30,7 @@ void main() {
     }
     for (uint i = 0u; i < CONTROL_PASSES; i++) CONTROL(i) = 0u;
     CONTROL(CONTROL_COUNT) = count;
-    write_dispatch(0u, count, push.arg[1]);
-    write_dispatch(1u, count, push.arg[2]);
+    write_dispatch(0u, count, push.arg[1], 0xffffffffu);
+    write_dispatch(1u, count, push.arg[2], 0xffffffffu);
+    write_dispatch(2u, count, push.arg[3], MOST_STRIDE_GROUPS);
 }

@@ -103,7 +103,7 @@ uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkG
 
 #ifdef GPUSORTI_ADDRESS
 // Element i of an array, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one.
-uvec2 element_address(uvec2 base, uint i, uint log2_size) {
+uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint carry;
     uint low = uaddCarry(base.x, i << log2_size, carry);
     return uvec2(low, base.y + (i >> (32u - log2_size)) + carry);
@@ -114,7 +114,7 @@ uvec2 element_address(uvec2 base, uint i, uint log2_size) {
 
 // ---- keys as (low word, high word); high is 0 for one-word keys ----
 // alt false: the caller's array, KEY_STORED_BITS an element; true: its twin, KEY_WORDS words an element.
-uvec2 load_key(bool alt, uint i) {
+uvec2 load_key(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.keys_alt : push.keys;
     if (KEY_WORDS == 2u) return PAIR_AT(base, i);
@@ -135,7 +135,7 @@ uvec2 load_key(bool alt, uint i) {
 }
 
 // Keys narrower than a word are stored by the NARROW builds only.
-void store_key(bool alt, uint i, uvec2 key) {
+void store_key(const bool alt, const uint i, const uvec2 key) {
 #ifdef GPUSORTI_NARROW
     if (!alt && KEY_STORED_BITS < 32u) {
 #ifdef GPUSORTI_ADDRESS
@@ -164,7 +164,7 @@ void store_key(bool alt, uint i, uvec2 key) {
 }
 
 // ---- values as (low word, high word) ----
-uvec2 load_value(bool alt, uint i) {
+uvec2 load_value(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.values_alt : push.values;
     if (VALUE_WORDS == 2u) return PAIR_AT(base, i);
@@ -175,7 +175,7 @@ uvec2 load_value(bool alt, uint i) {
 #endif
 }
 
-void store_value(bool alt, uint i, uvec2 value) {
+void store_value(const bool alt, const uint i, const uvec2 value) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.values_alt : push.values;
     if (VALUE_WORDS == 2u) PAIR_AT(base, i) = value;

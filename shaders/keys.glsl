@@ -4,7 +4,8 @@
 const uint LOW_MASK = KEY_BITS >= 32u ? 0xffffffffu : (1u << (KEY_BITS & 31u)) - 1u;
 const uint SIGN_BIT = 1u << ((KEY_BITS - 1u) & 31u);
 
-uvec2 encode_key(uvec2 key) {
+uvec2 encode_key(const uvec2 raw) {
+    uvec2 key = raw;
     if (KEY_WORDS == 2u) {
         if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
         if (KEY_KIND == 2u) {
@@ -23,7 +24,8 @@ uvec2 encode_key(uvec2 key) {
     return key;
 }
 
-uvec2 decode_key(uvec2 key) {
+uvec2 decode_key(const uvec2 raw) {
+    uvec2 key = raw;
     if (KEY_WORDS == 2u) {
         if (DESCENDING != 0u) key = ~key;
         if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
@@ -43,7 +45,7 @@ uvec2 decode_key(uvec2 key) {
 }
 
 // Bits [first, first + bits) of an encoded key; bits at most 8.
-uint key_digit(uvec2 key, uint first, uint bits) {
+uint key_digit(const uvec2 key, const uint first, const uint bits) {
     if (KEY_WORDS == 1u) return bitfieldExtract(key.x, int(first), int(bits));
     uint high = key.y >> (first & 31u);
     uint low = first >= 32u ? high : (key.x >> first) | (first == 0u ? 0u : key.y << (32u - first));
@@ -51,8 +53,8 @@ uint key_digit(uvec2 key, uint first, uint bits) {
 }
 
 // The digit of pass p: the window is cut from its low end, the last digit may be narrower.
-uint digit_first(uint p) { return push.first_bit + p * RADIX_BITS; }
-uint digit_bits(uint p) { return min(RADIX_BITS, push.bit_count - p * RADIX_BITS); }
+uint digit_first(const uint p) { return push.first_bit + p * RADIX_BITS; }
+uint digit_bits(const uint p) { return min(RADIX_BITS, push.bit_count - p * RADIX_BITS); }
 
 // The window as a mask, for comparing whole keys.
 uvec2 window_mask() {
@@ -63,7 +65,7 @@ uvec2 window_mask() {
     return below_last & ~below_first;
 }
 
-bool key_less(uvec2 a, uvec2 b) {
+bool key_less(const uvec2 a, const uvec2 b) {
     if (KEY_WORDS == 2u) return a.y < b.y || (a.y == b.y && a.x < b.x);
     return a.x < b.x;
 }

@@ -21,11 +21,13 @@ const uint COALESCED = 4u;                   // log2 of the fewest neighbouring 
 
 shared uint exchange[TILE * (KEY_WORDS + VALUE_WORDS)];
 
-// Elements held in registers: element i lies at window position first_held() | i << bit; with the upper half of them
-// mirrored, as the opening layer of a merge joins position p with the mirror image of p.
+// Elements held in registers: element i lies at window position first_held() | i << bit, and in shared memory at
+// slots[i]. In the opening layer of a merge, which joins position p with the mirror image of p, the upper half of them
+// has the bits of `mirror` inverted.
 // Keys are held encoded and rotated, the sorted window of bits at the top: below it any order will do.
 uvec2 keys[ITEMS];
 uvec2 values[ITEMS];
+uint slots[ITEMS];
 uint bit;
 uint mirror;
 
@@ -47,10 +49,10 @@ uint window_offset(uint position) {
 
 uvec2 rotate_left(uvec2 key, uint by) {
     uint bits = by & 31u;
-    uint other = (32u - bits) & 31u;
-    if (KEY_WORDS == 1u) return uvec2((key.x << bits) | (key.x >> other), 0u);
-    if ((by & 32u) != 0u) key = key.yx;
-    return bits == 0u ? key : (key << bits) | (key.yx >> other);
+    uvec2 lower = key.yx;
+    if (KEY_WORDS == 1u) lower = key;
+    else if ((by & 32u) != 0u) return (lower << bits) | ((key >> 1) >> (31u - bits));
+    return (key << bits) | ((lower >> 1) >> (31u - bits));
 }
 
 // Where a window position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
@@ -60,8 +62,9 @@ uint slot(uint position) {
     return position ^ ((rows & 1u) * 4u) ^ (((rows >> 1) & 3u) * 9u) ^ (((rows >> 3) & 1u) * 28u);
 }
 
-uint slots[ITEMS];
-void find_slots() {
+void set_pattern(uint new_bit, uint new_mirror) {
+    bit = new_bit;
+    mirror = new_mirror;
     slots[0] = slot(first_held());
     [[unroll]] for (uint b = 0u; b < LOG_ITEMS; b++) {
         uint difference = slot((1u << (bit + b)) ^ (b == LOG_ITEMS - 1u ? mirror : 0u));
@@ -70,7 +73,6 @@ void find_slots() {
 }
 
 void put_shared() {
-    find_slots();
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         exchange[slots[i]] = keys[i].x;
         if (KEY_WORDS == 2u) exchange[TILE + slots[i]] = keys[i].y;
@@ -80,7 +82,6 @@ void put_shared() {
 }
 
 void get_shared() {
-    find_slots();
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         keys[i] = uvec2(exchange[slots[i]], KEY_WORDS == 2u ? exchange[TILE + slots[i]] : 0u);
         if (VALUE_WORDS >= 1u) values[i].x = exchange[TILE * KEY_WORDS + slots[i]];
@@ -133,7 +134,7 @@ void store_packed() {
         uint word = (window_start + offset) / PER_WORD;
         uint packed = 0u;
         uint n = min(PER_WORD, last - offset + 1u);
-        for (uint k = 0u; k < n; k++) 
+        for (uint k = 0u; k < n; k++)
             packed |= decode_key(rotate_left(uvec2(exchange[slot(p + k)], 0u), 64u - rotation)).x << (k * KEY_STORED_BITS);
         if (n == PER_WORD) PACKED_WORD = packed;
         else atomicXor(PACKED_WORD, bitfieldExtract(PACKED_WORD ^ packed, 0, int(n * KEY_STORED_BITS)));
@@ -148,7 +149,11 @@ void compare_exchange(uint i, uint j) {
         keys[j].x = max(low.x, high.x);
         return;
     }
-    bool swap = key_less(high, low);
+    bool swap = high.x < low.x;
+    if (KEY_WORDS == 2u) {
+        bool less = high.y < low.y;
+        swap = high.y == low.y ? swap : less;
+    }
     keys[i] = swap ? high : low;
     keys[j] = swap ? low : high;
     if (VALUE_WORDS != 0u) {
@@ -190,7 +195,7 @@ void main() {
     uint log_groups = log_pitch - log_columns; // of columns
     uint log_span = log_tile + log_groups;     // of a window, in elements of the array
     uint region = workgroup_index() >> log_groups;
-    uint count = push.count;
+    uint count = push.count != 0u ? push.count : min(CONTROL(0), push.status); // 0: on the GPU, the bound is in status
     if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return;
     uint run = 1u << (merged - 1u + log_groups);
     uint phase = odd ? run : 0u;
@@ -207,8 +212,8 @@ void main() {
     uint level = unsorted ? 0u : merged; // log2 of the elements in the merge at hand
     uint layers_left = level;            // position bits whose layers are still to come in it
     bool opening = !unsorted;
-    bit = (unsorted ? log_tile : merged) - LOG_ITEMS;
-    mirror = unsorted ? 0u : (1u << bit) - (1u << log_columns);
+    uint next_bit = (unsorted ? log_tile : merged) - LOG_ITEMS;
+    set_pattern(next_bit, unsorted ? 0u : (1u << next_bit) - (1u << log_columns));
     load((FLAGS & FLAG_WRITE_INDICES) != 0u && unsorted);
     while (true) {
         if (unsorted && level == LOG_ITEMS && layers_left == level) {
@@ -233,8 +238,8 @@ void main() {
         } else {
             opening = false;
         }
-        bit = finished ? log_tile - LOG_ITEMS : max(layers_left, log_columns + LOG_ITEMS) - LOG_ITEMS;
-        mirror = opening ? (1u << bit) - (1u << log_columns) : 0u;
+        next_bit = finished ? log_tile - LOG_ITEMS : max(layers_left, log_columns + LOG_ITEMS) - LOG_ITEMS;
+        set_pattern(next_bit, opening ? (1u << next_bit) - (1u << log_columns) : 0u);
         barrier();
         get_shared();
         if (finished) break;

@@ -11,21 +11,34 @@ set -eu
 # One line a variant: the array is gpusorti_spv_<name>, compiled from shaders/<source> with these defines.
 variants() {
     cat <<'END'
-# name                  source          defines
+# name                  source              defines
 begin                   begin.comp
-begin_address           begin.comp      -DGPUSORTI_ADDRESS
+begin_address           begin.comp          -DGPUSORTI_ADDRESS
 count                   count.comp
-count_address           count.comp      -DGPUSORTI_ADDRESS
+count_address           count.comp          -DGPUSORTI_ADDRESS
 scan                    scan.comp
-scan_address            scan.comp       -DGPUSORTI_ADDRESS
+scan_address            scan.comp           -DGPUSORTI_ADDRESS
 scatter                 scatter.comp
-scatter_address         scatter.comp    -DGPUSORTI_ADDRESS
-scatter_basic           scatter.comp    -DGPUSORTI_BASIC
-scatter_basic_address   scatter.comp    -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+scatter_address         scatter.comp        -DGPUSORTI_ADDRESS
+scatter_basic           scatter.comp        -DGPUSORTI_BASIC
+scatter_basic_address   scatter.comp        -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+histogram               histogram.comp
+histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
+bases                   bases.comp
+bases_address           bases.comp          -DGPUSORTI_ADDRESS
+onesweep                onesweep.comp
+onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
+onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
+tile_sort               tile_sort.comp
+tile_sort_address       tile_sort.comp      -DGPUSORTI_ADDRESS
+merge_tiles             merge_tiles.comp
+merge_tiles_address     merge_tiles.comp    -DGPUSORTI_ADDRESS
+odd_even_merge          odd_even_merge.comp
+odd_even_merge_address  odd_even_merge.comp -DGPUSORTI_ADDRESS
 finish                  finish.comp
-finish_address          finish.comp     -DGPUSORTI_ADDRESS
+finish_address          finish.comp         -DGPUSORTI_ADDRESS
 gather                  gather.comp
-gather_address          gather.comp     -DGPUSORTI_ADDRESS
+gather_address          gather.comp         -DGPUSORTI_ADDRESS
 END
 }
 
