@@ -1022,9 +1022,11 @@ typedef struct gpusorti_shape { /* of a kernel's workgroups */
 /* What suits a device. Shapes are wishes: gpusorti_shape_... reduce them to the device's limits. */
 typedef struct gpusorti_tuning {
     const char *name;
-    uint32_t vendor_id, device_type; /* 0: any */
+    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
     int queue;                    /* 0 any, 1 compute-only queue families, 2 those with graphics */
+    uint32_t subgroup_size;       /* to pin where that can be done; 0: the device's usual */
     gpusort_algorithm large;      /* for AUTO, above the small counts */
+    uint32_t radix_bits;          /* of count / scan / scatter; one-sweep takes 8 where they fit */
     uint32_t small_count;         /* AUTO sorts up to so many keys by tiles and merges */
     uint32_t merge_ways;          /* runs that one merge joins */
     uint32_t polls;               /* of a silent predecessor, before look-back counts its tile */
@@ -1033,16 +1035,40 @@ typedef struct gpusorti_tuning {
     gpusorti_shape onesweep[2][3]; /* by words a key - 1 and words a value */
 } gpusorti_tuning;
 
-/* The first row that fits the device. */
+/* The first row that fits the device. Shapes are {invocations, items, variant}. Measured here: the NVIDIA rows, on an H200,
+ * and that of CPU drivers, for the time its pipelines take to compile; tools/TUNING.md has the log. The others are taken from
+ * published sources, which the line above each names, and wait for someone with the device to run tools/tune. */
 static const gpusorti_tuning gpusorti_tunings[] = {
-#define GPUSORTI_ONESWEEP_SAME(w, i) {{{w, i, 0}, {w, i, 0}, {w, (i) / 2, 0}}, {{w, (i) / 2, 0}, {w, (i) / 2, 0}, {w, (i) / 2, 0}}}
-    {"NVIDIA, compute queue", 0x10de, 0, 1, GPUSORT_ONESWEEP, 1 << 18, 4, 4096, 1056, {512, 15, 0}, {512, 8, 0}, {256, 1, 0}, {512, 16, 0}, {512, 16, 0},
-     GPUSORTI_ONESWEEP_SAME(512, 15)},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORT_COUNT_SCAN_SCATTER, 0, 4, 64, 256, {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 4, 0}, {256, 2, 0},
-     GPUSORTI_ONESWEEP_SAME(256, 2)},
-    {"unknown", 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 1 << 14, 4, 64, 2048, {256, 8, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0},
-     GPUSORTI_ONESWEEP_SAME(256, 8)},
-#undef GPUSORTI_ONESWEEP_SAME
+#define GPUSORTI_ONESWEEP_SHAPES(size, items, variant)                                                                 \
+    {{{size, items, variant}, {size, items, variant}, {size, (items) / 2, variant}},                                   \
+     {{size, (items) / 2, variant}, {size, (items) / 2, variant}, {size, (items) / 2, variant}}}
+    {"NVIDIA, compute queue", 0x10de, 0, 0, 1, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4, 4096, 1056,
+     {512, 15, 0}, {512, 8, 0}, {256, 1, 0}, {512, 16, 0}, {512, 16, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 15, 0)},
+    {"NVIDIA, graphics queue", 0x10de, 0, 0, 2, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4, 4096, 1056,
+     {512, 15, 0}, {512, 8, 0}, {256, 1, 0}, {512, 16, 0}, {512, 16, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 15, 0)},
+    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 0, 4, 64, 256,
+     {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 4, 0}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0)},
+    /* 512 x 7 in subgroups of 32 and 256 x 17 are published for RDNA 2 and GCN; forward progress measured (SPAA 2025) */
+    {"AMD RDNA", 0x1002, 0, 32, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 16, 4, 256, 512,
+     {512, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 7, 0)},
+    {"AMD GCN", 0x1002, 0, 0, 0, 64, GPUSORT_ONESWEEP, 8, 1 << 16, 4, 256, 512,
+     {256, 17, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 17, 0)},
+    /* 512 x 10 is published for Arc; forward progress measured on HD 620 (SPAA 2025) */
+    {"Intel", 0x8086, 0, 0, 0, 0, GPUSORT_ONESWEEP, 8, 1 << 15, 4, 256, 256,
+     {256, 8, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 10, 0)},
+    /* no forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas) */
+    {"Apple", 0x106b, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 14, 4, 64, 256,
+     {256, 8, 0}, {256, 4, 0}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
+    /* no forward progress on Mali-G78 (SPAA 2025); 64 x 11 is published for Bifrost; digits of 4 bits (PlayCanvas) */
+    {"Arm", 0x13b5, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 13, 4, 64, 128,
+     {64, 11, 0}, {64, 8, 0}, {64, 1, 0}, {64, 8, 0}, {64, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
+    /* nothing is published: the shapes of unknown devices */
+    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 13, 4, 64, 128,
+     {256, 7, 0}, {128, 8, 0}, {128, 1, 0}, {128, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
+    /* 256 x 7 within 16 KB of shared memory is published for unknown devices */
+    {"unknown", 0, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 14, 4, 64, 512,
+     {256, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
+#undef GPUSORTI_ONESWEEP_SHAPES
 };
 
 enum { /* algorithm of gpusorti_sort that only AUTO takes */
@@ -1092,20 +1118,27 @@ static const gpusorti_tuning *gpusorti_find_tuning(const gpusort_context *ctx) {
     const gpusorti_tuning *row = gpusorti_tunings;
     int queue = (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? 2 : 1;
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) || (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != 0 && row->queue != queue)) row++;
     return row;
 }
 
-/* Whether subgroups can be pinned to their usual size in workgroups of that many invocations. */
+/* The size that subgroups are pinned to where that can be done. */
+static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
+    uint32_t size = ctx->tuning->subgroup_size;
+    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+}
+
+/* Whether subgroups can be pinned in workgroups of that many invocations. */
 static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
-           workgroup_size % ctx->caps.subgroup_size == 0 &&
-           workgroup_size / ctx->caps.subgroup_size <= ctx->caps.subgroup_max_per_group;
+    uint32_t size = gpusorti_wanted_subgroup(ctx);
+    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 && workgroup_size % size == 0 &&
+           workgroup_size / size <= ctx->caps.subgroup_max_per_group;
 }
 
 /* Lanes that kernels may count on in every subgroup. */
 static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? ctx->caps.subgroup_size : ctx->caps.subgroup_min;
+    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
 }
 
 /* Words of shared memory that a shape takes, as the kernels declare them. */
@@ -1205,9 +1238,8 @@ static int gpusorti_shape_network(const gpusort_context *ctx, gpusorti_sort *sor
 
 /* Decides the algorithm and the shape of its workgroups. */
 static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algorithm wanted, gpusorti_sort *sort) {
-    const uint32_t radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     int fits = 0;
-    sort->radix_bits = radix_bits;
+    sort->radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     if (wanted == GPUSORT_AUTO && gpusorti_shape_tiles(ctx, sort) && (sort->count <= gpusorti_tile(sort) || sort->count <= ctx->tuning->small_count)) {
         uint64_t run = gpusorti_tile(sort);
         sort->algorithm = GPUSORTI_TILES_AND_MERGES;
@@ -1224,7 +1256,7 @@ static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algori
     }
     if (!fits && wanted != GPUSORT_ODD_EVEN_MERGE) {
         sort->algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-        sort->radix_bits = radix_bits;
+        sort->radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning->radix_bits;
         fits = gpusorti_shape_scatter(ctx, sort);
     }
     if (!fits)
