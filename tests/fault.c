@@ -218,9 +218,10 @@ static void every_function_may_be_missing(void)
             l = live(own, GPUSORT_AUTO);
             error = first_error(&l);
             hidden++;
-            if (error != GPUSORT_OK && error != GPUSORT_ERROR_UNSUPPORTED && error != GPUSORT_ERROR_NO_LOADER)
+            if (error != GPUSORT_OK && error != GPUSORT_ERROR_UNSUPPORTED && error != GPUSORT_ERROR_NO_LOADER && error != GPUSORT_ERROR_NO_DEVICE)
                 fail("without %s: %s", shim.hide, gpusort_result_string(error));
             if (error != GPUSORT_OK && !strstr(keeper.text, shim.hide)) fail("without %s the log says \"%s\"", shim.hide, keeper.text);
+            if (!strcmp(shim.hide, "vkDestroyInstance")) shim_forget_instances(); /* nothing else could destroy it */
             expect_nothing_left(shim.hide);
         }
     calm();

@@ -53,9 +53,17 @@ static void a_device_that_offers_little_sorts_host_arrays(void)
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
                 sort_case c = cases[i];
+                if (d + 1 < COUNT_OF(devices) && (i + a + d) % 7) continue; /* the last row has every combination */
                 c.host = 1;
                 c.seed = d * 64 + i;
                 c.algorithm = algorithms[a];
+                if (c.algorithm == GPUSORT_ONESWEEP && devices[d].device.no_subgroup_operations) {
+                    gpusort_result result = GPUSORT_OK;
+                    char why[1200];
+                    (void)sort_case_holds(&t, &c, &result, why, sizeof why);
+                    expect_result(result, GPUSORT_ERROR_UNSUPPORTED, "one-sweep without subgroup operations");
+                    continue;
+                }
                 expect_sorted(&t, &c);
             }
         target_close(&t);
@@ -74,7 +82,7 @@ static void an_engine_on_it_records_sorts_where_it_can_bind(void)
         if (!e) continue;
         if ((e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) && target_engine(&t, devices[d].name, e, NULL)) {
             recorded++;
-            for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            for (size_t i = d % 3; i < COUNT_OF(cases); i += 3) {
                 sort_case c = cases[i];
                 c.seed = d * 64 + i;
                 c.gpu = (gpu_count)(i % COUNT_KINDS);
@@ -104,7 +112,7 @@ static void an_engine_that_enables_nothing_is_told_so_before_it_records(void)
     args.count = 1000;
     if (target_engine(&t, "nothing enabled", e, &knobs)) {
         expect_result(gpusort_prepare(t.context, &args), GPUSORT_ERROR_UNSUPPORTED, "gpusort_prepare");
-        if (!strstr(keeper.text, "PUSH_DESCRIPTOR") && !strstr(keeper.text, "BUFFER_DEVICE_ADDRESS"))
+        if (!strstr(keeper.text, "push_descriptor"))
             fail("the log does not name what is missing: \"%s\"", keeper.text);
         target_close(&t);
     }
@@ -114,14 +122,14 @@ static void an_engine_that_enables_nothing_is_told_so_before_it_records(void)
 
 static void more_keys_than_a_descriptor_reaches_are_sorted_or_refused(void)
 {
-    const uint64_t range = 1 << 16;
-    const sort_case below = {.count = 16384 - 64, .value_size = 4, .host = 1}, beyond = {.count = 50000, .value_size = 4, .host = 1};
+    const uint64_t range = 1 << 20;
+    const sort_case below = {.count = 200000, .host = 1}, beyond = {.count = 300000, .host = 1};
     target t;
     gpusort_result result = GPUSORT_OK;
     char why[1200];
     /* by descriptors alone: refused */
     pretend(&(shim_state){.max_storage_range = range, .no_extensions = 1, .no_features = 1, .api_version = VK_API_VERSION_1_1});
-    if (target_own(&t, "descriptors of 64 KiB", NULL)) {
+    if (target_own(&t, "descriptors of 1 MiB", NULL)) {
         expect_sorted(&t, &below);
         (void)sort_case_holds(&t, &beyond, &result, why, sizeof why);
         expect_result(result, GPUSORT_ERROR_TOO_LARGE, "more than a descriptor reaches");
@@ -130,7 +138,7 @@ static void more_keys_than_a_descriptor_reaches_are_sorted_or_refused(void)
     }
     /* by addresses: sorted, where the device has them */
     pretend(&(shim_state){.max_storage_range = range});
-    if (target_own(&t, "descriptors of 64 KiB, and addresses", NULL)) {
+    if (target_own(&t, "descriptors of 1 MiB, and addresses", NULL)) {
         gpusort_info info;
         gpusort_get_info(t.context, &info);
         if (info.enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) expect_sorted(&t, &beyond);
@@ -139,28 +147,35 @@ static void more_keys_than_a_descriptor_reaches_are_sorted_or_refused(void)
     pretend(&(shim_state){0});
 }
 
-static void a_device_without_the_minima_is_refused_when_the_context_is_made(void)
+static void what_is_missing_is_told_when_the_context_is_made(void)
 {
-    static const struct {
-        const char *name;
-        shim_state device;
-    } rows[] = {{"32 invocations", {.max_invocations = 32}}, {"1 KiB of shared memory", {.max_shared_bytes = 1024}}};
-    for (size_t i = 0; i < COUNT_OF(rows); i++) {
-        gpusort_context *context = NULL;
-        gpusort_desc desc;
-        log_keeper keeper = {{0}, 0};
-        gpusort_result result;
-        pretend(&rows[i].device);
-        memset(&desc, 0, sizeof desc);
-        volkInitialize();
-        desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
-        use_logger(&desc, &keeper);
-        result = gpusort_create(&desc, &context);
-        if (result != GPUSORT_ERROR_UNSUPPORTED && result != GPUSORT_ERROR_NO_DEVICE) fail("%s: %s", rows[i].name, gpusort_result_string(result));
-        EXPECT(context == NULL);
-        EXPECT(keeper.lines > 0);
-        if (result == GPUSORT_OK) gpusort_destroy(context);
-    }
+    engine *e;
+    gpusort_desc desc;
+    gpusort_context *context = NULL;
+    log_keeper keeper = {{0}, 0};
+    pretend(&devices[1].device);
+    e = engine_open(ENABLE_ALL, VK_API_VERSION_1_1);
+    if (!e) return;
+    EXPECT(!(e->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR));
+    desc = e->desc;
+    use_logger(&desc, &keeper);
+    desc.enabled |= GPUSORT_ENABLED_PUSH_DESCRIPTOR;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_ERROR_UNSUPPORTED, "a feature that the device does not offer");
+    EXPECT(context == NULL && strstr(keeper.text, "enabled"));
+    desc = e->desc;
+    use_logger(&desc, &keeper);
+    keeper.text[0] = 0;
+    desc.api_version = VK_API_VERSION_1_0;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_ERROR_UNSUPPORTED, "Vulkan 1.0");
+    EXPECT(context == NULL && strstr(keeper.text, "api_version"));
+    engine_close(e);
+    pretend(&(shim_state){.api_version = VK_API_VERSION_1_0});
+    memset(&desc, 0, sizeof desc);
+    desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    use_logger(&desc, &keeper);
+    keeper.text[0] = 0;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_ERROR_NO_DEVICE, "a loader of Vulkan 1.0");
+    EXPECT(context == NULL && strstr(keeper.text, "1.1"));
     pretend(&(shim_state){0});
 }
 
@@ -169,7 +184,7 @@ static const promise promises[] = {
     PROMISE(an_engine_on_it_records_sorts_where_it_can_bind),
     PROMISE(an_engine_that_enables_nothing_is_told_so_before_it_records),
     PROMISE(more_keys_than_a_descriptor_reaches_are_sorted_or_refused),
-    PROMISE(a_device_without_the_minima_is_refused_when_the_context_is_made),
+    PROMISE(what_is_missing_is_told_when_the_context_is_made),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

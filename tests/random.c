@@ -12,26 +12,32 @@ static uint64_t first_seed = 1;
 
 static const uint32_t value_sizes[] = {0, 0, 4, 4, 8, 12, 16, 20, 64, 256};
 
-static sort_case random_case(rng *r, int host)
+/* What pipelines depend on. A context sorts a few kinds with many counts, keys and windows: compiling takes longest. */
+static sort_case random_kind(rng *r)
 {
-    sort_case c = {.seed = rng_next(r)};
-    uint32_t bits;
-    c.host = host;
-    c.type = (gpusort_type)rng_below(r, 11);
-    bits = type_bits(c.type);
+    sort_case c = {.type = (gpusort_type)rng_below(r, 11)};
     c.order = (gpusort_order)rng_below(r, 2);
     c.value_size = value_sizes[rng_below(r, COUNT_OF(value_sizes))];
     if (c.value_size == 4 && rng_below(r, 3) == 0) c.flags |= GPUSORT_WRITE_INDICES;
     if (c.value_size && rng_below(r, 4) == 0) c.flags |= GPUSORT_KEEP_KEYS;
-    if (rng_below(r, 3) == 0) {
-        c.first_bit = (uint32_t)rng_below(r, bits);
-        c.bit_count = (uint32_t)rng_below(r, bits - c.first_bit + 1);
-    }
-    c.algorithm = (gpusort_algorithm)rng_below(r, 3);
-    c.keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
-    c.count = (size_t)rng_below(r, (uint64_t)8 << rng_below(r, 14));
-    if (!host && rng_below(r, 3) == 0) c.gpu = (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1));
+    c.algorithm = (gpusort_algorithm)rng_below(r, 4);
+    if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) c.flags = 0; /* it sorts in place alone */
     return c;
+}
+
+static void vary(rng *r, sort_case *c, int host)
+{
+    const uint32_t bits = type_bits(c->type);
+    c->host = host;
+    c->seed = rng_next(r);
+    c->first_bit = c->bit_count = 0;
+    if (rng_below(r, 3) == 0) {
+        c->first_bit = (uint32_t)rng_below(r, bits);
+        c->bit_count = (uint32_t)rng_below(r, bits - c->first_bit + 1);
+    }
+    c->keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
+    c->count = (size_t)rng_below(r, (uint64_t)8 << rng_below(r, 14));
+    c->gpu = !host && rng_below(r, 3) == 0 ? (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1)) : COUNT_GIVEN;
 }
 
 static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed)
@@ -60,13 +66,15 @@ static void random_settings_sort(void)
         char name[128];
         gpusort_desc knobs = random_knobs(&r, name, sizeof name, seed);
         engine *e = NULL;
+        sort_case c = {0};
         target t;
         int opened, bound = 1, held = 1;
         if (!own && !(e = engine_open(enabled, version))) return;
         if (e) bound = (e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) != 0;
         opened = own ? target_own(&t, name, &knobs) : target_engine(&t, name, e, &knobs);
-        for (int i = 0; opened && held && i < 30 && seconds() < end; i++) {
-            sort_case c = random_case(&r, own || !bound || rng_below(&r, 4) == 0);
+        for (int i = 0; opened && held && i < 60 && seconds() < end; i++) {
+            if (i % 30 == 0) c = random_kind(&r);
+            vary(&r, &c, own || !bound || rng_below(&r, 4) == 0);
             held = expect_sorted(&t, &c);
             sorts++;
         }

@@ -38,6 +38,7 @@ driver() {
         found=$(first_file "${SWIFTSHADER_ICD:-/usr/lib/chromium/vk_swiftshader_icd.json}" \
             /usr/lib64/chromium-browser/vk_swiftshader_icd.json /usr/lib/chromium-browser/vk_swiftshader_icd.json)
         export VK_ICD_FILENAMES="${found:-none}" TESTS_DEVICE=SwiftShader TESTS_SUBGROUP=4
+        export TESTS_RANDOM="${TESTS_RANDOM:-200}" # it takes ten times lavapipe's time
         ;;
     both)
         driver swiftshader
@@ -102,6 +103,7 @@ job() {
     log=$build/logs/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
+    export MESA_SHADER_CACHE_DIR="$build/cache"
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
@@ -136,6 +138,7 @@ run_jobs() { # reads jobs, longest first
     passed=$(cat "$build"/logs/* 2>/dev/null | grep -c '^ok   ')
     failed=$(cat "$build"/logs/* 2>/dev/null | grep -c '^FAIL ')
     [ "$failed" = 0 ] || grep -h '^FAIL ' "$build"/logs/*
+    times | tail -n 1 | awk '{print "Processor time of all tests: " $1 " user, " $2 " system"}'
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]
 }
@@ -196,6 +199,7 @@ test_list() {
 soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix full; done
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
+    for name in $drivers; do jobs_of "$name" -- stall stall full; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
 }

@@ -44,6 +44,9 @@ long shim_live_objects(void);
 /* A line of the kinds that live objects have. */
 const char *shim_live_text(void);
 
+/* Instances that live now are not counted any longer. */
+void shim_forget_instances(void);
+
 /* Names looked up so far, in order of first use. */
 int shim_name_count(void);
 const char *shim_name(int index);

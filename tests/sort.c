@@ -149,9 +149,9 @@ static void counts_beside_powers_of_two_are_sorted(void)
 static void random_counts_are_sorted(void)
 {
     rng r = {2026};
-    long runs = setting("TESTS_RANDOM", 800);
+    long runs = setting("TESTS_RANDOM", 600);
     for (long i = 0; i < runs; i++) {
-        sort_case c = {.count = (size_t)rng_below(&r, 100 << rng_below(&r, 7)), .seed = rng_next(&r)};
+        sort_case c = {.count = (size_t)rng_below(&r, 100 << rng_below(&r, 6)), .seed = rng_next(&r)};
         c.type = rng_below(&r, 3) ? GPUSORT_U32 : GPUSORT_U64;
         c.order = (gpusort_order)rng_below(&r, 2);
         c.value_size = rng_below(&r, 2) ? 4 : 0;
