@@ -2515,21 +2515,27 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
     return GPUSORT_OK;
 }
 
+/* The steps with a count on the GPU take in those without. */
+static gpusort_result gpusorti_prepare_count(gpusort_context *ctx, const gpusort_cmd_args *args) {
+    gpusorti_sort sort;
+    gpusort_result result = gpusorti_resolve(ctx, args, 0, &sort);
+    if (result != GPUSORT_OK || sort.count == 0) return result;
+    sort.flags |= GPUSORTI_FLAG_GPU_COUNT;
+    return gpusorti_walk_steps(ctx, &sort, args, gpusorti_prepare_step, ctx);
+}
+
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusort_cmd_args some;
-    gpusorti_sort sort;
     gpusort_result result;
     uint64_t count;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
-    result = gpusorti_resolve(ctx, args, 0, &sort);
-    if (result == GPUSORT_OK && sort.count != 0) result = gpusorti_walk_steps(ctx, &sort, args, gpusorti_prepare_step, ctx);
+    result = gpusorti_prepare_count(ctx, args);
     /* Kernels change with the count only at powers of two, and where buffers pass the range that can be bound. */
     some = *args;
     for (count = 1; count < args->count && result == GPUSORT_OK; count *= 2) {
         some.count = count;
-        result = gpusorti_resolve(ctx, &some, 0, &sort);
-        if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &sort, &some, gpusorti_prepare_step, ctx);
+        result = gpusorti_prepare_count(ctx, &some);
     }
     return result;
 }
