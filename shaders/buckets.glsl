@@ -10,7 +10,10 @@ uvec2 load_sample(uint i) {
 }
 
 // First word of the lower bound of a bucket, 0 excepted: for each run how many samples are not behind the bound, then
-// which sample it is.
+// the run that it is from, then its key, masked.
+const uint BOUND_RUN = MAX_RUNS;
+const uint BOUND_KEY = MAX_RUNS + 1u;
+const uint BOUND_WORDS = MAX_RUNS + 3u;
 uint bound_word(uint bucket) {
-    return push.status + MAX_RUNS * (push.arg[1] / push.arg[2]) * KEY_WORDS + bucket * (MAX_RUNS + 1u);
+    return push.status + MAX_RUNS * (push.arg[1] / push.arg[2]) * KEY_WORDS + bucket * BOUND_WORDS;
 }

@@ -1,7 +1,7 @@
 #version 450
 // Merges all runs at once: each workgroup collects its bucket (see split_runs.comp), one piece of every run, from scratch,
 // sorts it in shared memory and stores it where it belongs in the caller's arrays. The last dispatch of its sort.
-// push.arg[1..3]: as in split_runs.comp; VARIANT: WHOLE_KEYS, and from bit 8 on the log2 of the elements of shared memory.
+// push.arg[1..3]: as in split_runs.comp; WORKGROUP_SIZE is at least MAX_RUNS; VARIANT: as in shared_sort.glsl, and from bit 8 on the log2 of the elements of shared memory.
 #extension GL_GOOGLE_include_directive : require
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -12,8 +12,7 @@ const uint SHARED_ELEMENTS = 1u << (VARIANT >> 8);
 shared uint piece_first[MAX_RUNS]; // the bucket's piece of each run: its first element
 shared uint piece_last[MAX_RUNS];  // one past
 shared uint piece_place[MAX_RUNS]; // where in shared memory it begins
-shared uint bucket_first;          // where the bucket begins in the sorted array
-shared uint bucket_size;
+shared uvec2 scanned[MAX_RUNS];
 
 // The first element of a run that is behind the lower bound of a bucket.
 uint piece_bound(uint bucket, uint run, uint count, uvec2 mask) {
@@ -21,11 +20,10 @@ uint piece_bound(uint bucket, uint run, uint count, uvec2 mask) {
     uint end = min(start + push.arg[1], count);
     if (bucket == 0u) return start;
     if (bucket == bucket_count(count)) return end;
-    uint bound_sample = CONTROL(bound_word(bucket) + MAX_RUNS);
     uint position = start + CONTROL(bound_word(bucket) + run) * push.arg[2];
-    uint bound_run = bound_sample / (push.arg[1] / push.arg[2]);
+    uint bound_run = CONTROL(bound_word(bucket) + BOUND_RUN);
+    uvec2 bound = uvec2(CONTROL(bound_word(bucket) + BOUND_KEY), CONTROL(bound_word(bucket) + BOUND_KEY + 1u));
     if (run == bound_run) return position;
-    uvec2 bound = load_sample(bound_sample) & mask;
     // What is left to search lies before the next sample: fewer than push.arg[2] elements.
     for (uint step = push.arg[2] >> 1; step != 0u; step >>= 1) {
         uint next = position + step;
@@ -51,30 +49,34 @@ void main() {
         else piece_last[run] = bound;
     }
     barrier();
-    for (uint i = gl_LocalInvocationID.x; i < MAX_RUNS; i += WORKGROUP_SIZE) {
-        uint place = 0u;
-        uint before = 0u;
-        for (uint run = 0u; run < MAX_RUNS; run++) {
-            uint size = piece_last[run] - piece_first[run];
-            if (run < i) place += size;
-            if (run < runs) before += piece_first[run] - run * push.arg[1];
-            if (i == MAX_RUNS - 1u && run == i) bucket_size = place + size;
-        }
-        piece_place[i] = place;
-        if (i == MAX_RUNS - 1u) bucket_first = before;
+    // Scan the sizes of the pieces, and what of each run belongs to earlier buckets.
+    uint run = gl_LocalInvocationID.x;
+    bool is_run = run < MAX_RUNS;
+    uvec2 own = uvec2(0u); // size, elements before
+    if (is_run) own = uvec2(piece_last[run] - piece_first[run], run < runs ? piece_first[run] - run * push.arg[1] : 0u);
+    uvec2 sum = own;
+    if (is_run) scanned[run] = sum;
+    barrier();
+    for (uint distance = 1u; distance < MAX_RUNS; distance *= 2u) {
+        if (is_run && run >= distance) sum += scanned[run - distance];
+        barrier();
+        if (is_run) scanned[run] = sum;
+        barrier();
     }
+    if (is_run) piece_place[run] = sum.x - own.x;
     barrier();
 
     // Collect, and fill up to a power of two.
-    uint size = bucket_size;
+    uint size = scanned[MAX_RUNS - 1u].x;
+    uint bucket_first = scanned[MAX_RUNS - 1u].y;
     uint filled = max(2u << findMSB(max(size, 2u) - 1u), ITEMS);
     for (uint i = gl_LocalInvocationID.x; i < filled; i += WORKGROUP_SIZE) {
         Element element = LAST_ELEMENT;
         if (i < size) {
-            uint run = 0u;
+            uint piece = 0u;
             [[unroll]] for (uint step = MAX_RUNS / 2u; step != 0u; step >>= 1)
-                if (piece_place[run + step] <= i) run += step;
-            element.origin = piece_first[run] + i - piece_place[run];
+                if (piece_place[piece + step] <= i) piece += step;
+            element.origin = piece_first[piece] + i - piece_place[piece];
             element.key = load_key(true, element.origin);
         }
         put_element(place(i), element);

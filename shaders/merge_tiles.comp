@@ -1,7 +1,9 @@
 #version 450
-// Merges groups of VARIANT neighbouring sorted runs into one, stable, from one of (caller's arrays, scratch) to the other.
+// Merges groups of WAYS neighbouring sorted runs into one, stable, from one of (caller's arrays, scratch) to the other.
 // The place of an element in the merged run is its index in its own run, plus how many elements of each earlier run are
 // not greater, plus how many of each later run are less: one binary search a run, all of an invocation's in lockstep.
+// The upper levels of the searches run in a table of samples in shared memory.
+// VARIANT: how many runs become one, at least 2; from bit 8 on the entries a run has in the table, a power of two.
 // push.arg[0]: MERGE_* bits. push.arg[1]: elements a run, a multiple of this kernel's TILE; the last run may be shorter.
 #extension GL_GOOGLE_include_directive : require
 #include "buffers.glsl"
@@ -9,7 +11,16 @@
 
 const uint MERGE_DECODE = 2u; // keys go out in the caller's form: this is the last dispatch
 const uint MERGE_TO_ALT = 4u; // from the caller's arrays to scratch; else from scratch to the caller's arrays
-const uint WAYS = VARIANT;
+const uint WAYS = VARIANT & 255u;
+const uint SAMPLES = VARIANT >> 8;
+
+shared uint low_samples[KEY_WORDS == 1u ? SAMPLES * (WAYS - 1u) : 1u];
+shared uvec2 pair_samples[KEY_WORDS == 2u ? SAMPLES * (WAYS - 1u) : 1u];
+
+uvec2 table_at(uint e) { return KEY_WORDS == 2u ? pair_samples[e] : uvec2(low_samples[e], 0u); }
+
+// Whether an element of sibling s comes before one of our own run.
+bool comes_before(uvec2 other, uvec2 key, bool earlier_run) { return key_less(other, key) || (earlier_run && other == key); }
 
 void main() {
     uint base = workgroup_index() * TILE;
@@ -42,7 +53,31 @@ void main() {
         [[unroll]] for (uint s = 0u; s < WAYS - 1u; s++) position[k][s] = 0u;
     }
 
-    for (uint step = 1u << findMSB(run); step != 0u; step >>= 1) {
+    // Entry e of a sibling's part of the table: the last of its first e << stride_log2 elements.
+    uint top = 1u << findMSB(run);
+    uint stride = max(2u * top / SAMPLES, 1u);
+    uint stride_log2 = findMSB(stride);
+    for (uint e = gl_LocalInvocationID.x; e < (WAYS - 1u) * SAMPLES; e += WORKGROUP_SIZE) {
+        uint sibling = group + e / SAMPLES;
+        if (sibling >= own) sibling++;
+        uint at = max(e % SAMPLES << stride_log2, 1u) - 1u + sibling * run;
+        uvec2 sampled = load_key(!to_alt, min(at, count - 1u)) & mask;
+        if (KEY_WORDS == 2u) pair_samples[e] = sampled;
+        else low_samples[e] = sampled.x;
+    }
+    barrier();
+
+    uint step = top;
+    for (; step >= stride; step >>= 1) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            [[unroll]] for (uint s = 0u; s < WAYS - 1u; s++) {
+                uint next = position[k][s] + step;
+                uvec2 probe = table_at(s * SAMPLES + (next >> stride_log2));
+                if (comes_before(probe, compared[k], s < own - group) && next <= sibling_length[s]) position[k][s] = next;
+            }
+        }
+    }
+    for (; step != 0u; step >>= 1) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uvec2 probe[WAYS - 1u];
             [[unroll]] for (uint s = 0u; s < WAYS - 1u; s++) {
@@ -50,9 +85,8 @@ void main() {
                 probe[s] = load_key(!to_alt, sibling_start[s] + last) & mask;
             }
             [[unroll]] for (uint s = 0u; s < WAYS - 1u; s++) {
-                bool before = key_less(probe[s], compared[k]) || (s < own - group && probe[s] == compared[k]);
                 uint next = position[k][s] + step;
-                if (before && next <= sibling_length[s]) position[k][s] = next;
+                if (comes_before(probe[s], compared[k], s < own - group) && next <= sibling_length[s]) position[k][s] = next;
             }
         }
     }

@@ -6,12 +6,14 @@
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
 // no value need none of this.
 const uint WHOLE_KEYS = 1u; // VARIANT: the window takes in all bits of the key
+const uint UNROLLED = 2u;   // VARIANT: all strides are constants: half the instructions, several times the code; ITEMS of 4 and more
 const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & WHOLE_KEYS)) != 0u;
 
 const uint ITEMS_LOG2 = ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
-shared uint low_words[KEY_WORDS == 1u ? SHARED_ELEMENTS : 1u];
-shared uvec2 word_pairs[KEY_WORDS == 2u ? SHARED_ELEMENTS : 1u];
-shared uint origins[TRACKS_ORIGIN ? SHARED_ELEMENTS : 1u];
+const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
+shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];
+shared uvec2 word_pairs[KEY_WORDS == 2u ? PADDED : 1u];
+shared uint origins[TRACKS_ORIGIN ? PADDED : 1u];
 
 struct Element {
     uvec2 key;
@@ -19,12 +21,10 @@ struct Element {
 };
 const Element LAST_ELEMENT = Element(uvec2(0xffffffffu), 0xffffffffu);
 
-// Where element i lies: the low 5 bits, the bank, take in bits 5..8 such that neighbouring invocations meet different
-// banks in every access of sort_shared() with 8 or 16 ITEMS, and with consecutive i. place(i ^ j) is place(i) ^ place(j).
-uint place(uint i) {
-    uint high = (i >> 5) & 3u;
-    return i ^ (high | high << 2) ^ ((i & 128u) != 0u ? 19u : 0u) ^ ((i & 256u) != 0u ? 30u : 0u);
-}
+// Where element i lies: one place in ITEMS + 1 stays free, so that neighbouring invocations meet different banks.
+// place(i | j) is place(i) + place(j) where i and j have no bit in common: once the loops below are unrolled, places
+// are an invocation's base plus constants.
+uint place(uint i) { return i + (i >> ITEMS_LOG2); }
 
 uvec2 key_at(uint at) { return KEY_WORDS == 2u ? word_pairs[at] : uvec2(low_words[at], 0u); }
 
@@ -68,54 +68,88 @@ void compare_exchange(inout Element a, inout Element b, uvec2 mask) {
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
         if ((r & (span >> 1)) == 0u) compare_exchange(element[r], element[r ^ (span - 1u)], mask)
 
+// The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
+void half_clean(uint count, uvec2 mask, uint stride_log2) {
+    Element element[ITEMS];
+    for (uint block = gl_LocalInvocationID.x; block * ITEMS < SHARED_ELEMENTS; block += WORKGROUP_SIZE) {
+        uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
+        if (first >= count) break;
+        uint at = place(first);
+        [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + place(r << stride_log2));
+        HALF_CLEAN(element, ITEMS >> 1);
+        [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + place(r << stride_log2), element[r]);
+    }
+    barrier();
+}
+
+// Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
+void mirror_clean(uint count, uvec2 mask, uint stride_log2) {
+    Element element[ITEMS];
+    for (uint block = gl_LocalInvocationID.x; block * ITEMS < SHARED_ELEMENTS; block += WORKGROUP_SIZE) {
+        uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
+        uint offset = block & ((1u << stride_log2) - 1u);
+        if (start + offset >= count) break;
+        uint low = place(start + offset);
+        uint high = place(start + (ITEMS << stride_log2) - 1u - offset);
+        [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
+            element[r] = element_at(low + place(r << stride_log2));
+            element[ITEMS - 1u - r] = element_at(high - place(r << stride_log2));
+        }
+        MIRROR(element, ITEMS);
+        HALF_CLEAN(element, ITEMS >> 2);
+        [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
+            put_element(low + place(r << stride_log2), element[r]);
+            put_element(high - place(r << stride_log2), element[ITEMS - 1u - r]);
+        }
+    }
+    barrier();
+}
+
+// Where fewer than ITEMS_LOG2 layers are left for a round trip, some run twice, to no effect.
+void merge_runs(uint count, uvec2 mask, uint stride_log2) {
+    mirror_clean(count, mask, stride_log2);
+    if ((VARIANT & UNROLLED) != 0u) {
+        if (stride_log2 > 4u * ITEMS_LOG2) half_clean(count, mask, 4u * ITEMS_LOG2);
+        if (stride_log2 > 3u * ITEMS_LOG2) half_clean(count, mask, 3u * ITEMS_LOG2);
+        if (stride_log2 > 2u * ITEMS_LOG2) half_clean(count, mask, 2u * ITEMS_LOG2);
+        if (stride_log2 > ITEMS_LOG2) half_clean(count, mask, ITEMS_LOG2);
+        half_clean(count, mask, 0u);
+    } else {
+        [[dont_unroll]] for (uint trips = (stride_log2 + ITEMS_LOG2 - 1u) / ITEMS_LOG2; trips != 0u; trips--)
+            half_clean(count, mask, (trips - 1u) * ITEMS_LOG2);
+    }
+}
+
 // Sorts elements [0, count), present and visible to the workgroup; those behind, up to the next power of two (at least
 // ITEMS), have to be LAST_ELEMENTs. Ends with a barrier.
 void sort_shared(uint count, uvec2 mask) {
     Element element[ITEMS];
     for (uint block = gl_LocalInvocationID.x; block * ITEMS < count; block += WORKGROUP_SIZE) {
         uint at = place(block * ITEMS);
-        [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at ^ place(r));
+        [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + r);
         [[unroll]] for (uint span = 2u; span <= ITEMS; span *= 2u) {
             MIRROR(element, span);
             HALF_CLEAN(element, span >> 2);
         }
-        [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at ^ place(r), element[r]);
+        [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);
     }
     barrier();
-
-    uint stride_log2 = 0u;
-    for (uint run = ITEMS; run < count; run *= 2u) {
-        // Two runs become one: the mirrored layer and as many of the next as the same elements allow ...
-        uint joined_log2 = ++stride_log2;
-        uint mirrored = place(2u * run - 1u);
-        for (uint block = gl_LocalInvocationID.x; block * ITEMS < SHARED_ELEMENTS; block += WORKGROUP_SIZE) {
-            uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
-            if (first >= count) break;
-            uint at = place(first);
-            [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
-                element[r] = element_at(at ^ place(r << stride_log2));
-                element[ITEMS - 1u - r] = element_at(at ^ mirrored ^ place(r << stride_log2));
-            }
-            MIRROR(element, ITEMS);
-            HALF_CLEAN(element, ITEMS >> 2);
-            [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
-                put_element(at ^ place(r << stride_log2), element[r]);
-                put_element(at ^ mirrored ^ place(r << stride_log2), element[ITEMS - 1u - r]);
-            }
-        }
-        barrier();
-        // ... then the others. Where fewer than log2(ITEMS) are left, some layers run twice, to no effect.
-        while (joined_log2 != 0u) {
-            joined_log2 -= min(joined_log2, ITEMS_LOG2);
-            for (uint block = gl_LocalInvocationID.x; block * ITEMS < SHARED_ELEMENTS; block += WORKGROUP_SIZE) {
-                uint first = (block >> joined_log2 << (joined_log2 + ITEMS_LOG2)) + (block & ((1u << joined_log2) - 1u));
-                if (first >= count) break;
-                uint at = place(first);
-                [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at ^ place(r << joined_log2));
-                HALF_CLEAN(element, ITEMS >> 1);
-                [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at ^ place(r << joined_log2), element[r]);
-            }
-            barrier();
-        }
+    if ((VARIANT & UNROLLED) != 0u) {
+#define STAGE(stride_log2) if ((ITEMS << stride_log2) <= SHARED_ELEMENTS && (ITEMS << (stride_log2 - 1u)) < count) \
+    merge_runs(count, mask, stride_log2)
+        STAGE(1u);
+        STAGE(2u);
+        STAGE(3u);
+        STAGE(4u);
+        STAGE(5u);
+        STAGE(6u);
+        STAGE(7u);
+        STAGE(8u);
+        STAGE(9u);
+        STAGE(10u);
+        STAGE(11u);
+    } else {
+        [[dont_unroll]] for (uint stride_log2 = 1u; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
+            merge_runs(count, mask, stride_log2);
     }
 }

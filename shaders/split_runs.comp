@@ -67,6 +67,10 @@ void main() {
             uint run = gl_LocalInvocationID.x / RANKED + k * STRIDE;
             if (run < runs) CONTROL(bound_word(bucket) + run) = before[k];
         }
-        if (gl_LocalInvocationID.x < RANKED) CONTROL(bound_word(bucket) + MAX_RUNS) = own;
+        if (gl_LocalInvocationID.x < RANKED) {
+            CONTROL(bound_word(bucket) + BOUND_RUN) = own_run;
+            CONTROL(bound_word(bucket) + BOUND_KEY) = key.x;
+            CONTROL(bound_word(bucket) + BOUND_KEY + 1u) = key.y;
+        }
     }
 }
