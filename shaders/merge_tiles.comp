@@ -3,7 +3,8 @@
 // The place of an element in the merged run is its index in its own run, plus how many elements of each earlier run are
 // not greater, plus how many of each later run are less: one binary search a run, all of an invocation's in lockstep.
 // The upper levels of the searches run in a table of samples in shared memory.
-// VARIANT: how many runs become one, at least 2; from bit 8 on the entries a run has in the table, a power of two.
+// VARIANT: how many runs become one, at least 2; from bit 8 on the entries a run has in the table, a power
+// of two (0: 64).
 // push.arg[0]: MERGE_* bits. push.arg[1]: elements a run, a multiple of this kernel's TILE; the last run may be shorter.
 #extension GL_GOOGLE_include_directive : require
 #include "buffers.glsl"
@@ -12,7 +13,7 @@
 const uint MERGE_DECODE = 2u; // keys go out in the caller's form: this is the last dispatch
 const uint MERGE_TO_ALT = 4u; // from the caller's arrays to scratch; else from scratch to the caller's arrays
 const uint WAYS = VARIANT & 255u;
-const uint SAMPLES = VARIANT >> 8;
+const uint SAMPLES = VARIANT >= 256u ? VARIANT >> 8 : 64u;
 
 shared uint low_samples[KEY_WORDS == 1u ? SAMPLES * (WAYS - 1u) : 1u];
 shared uvec2 pair_samples[KEY_WORDS == 2u ? SAMPLES * (WAYS - 1u) : 1u];
