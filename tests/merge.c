@@ -11,14 +11,13 @@
 static const struct {
     const char *name;
     uint32_t workgroup_size, items;
-} shapes[] = {{"shape by default", 0, 0}, {"32 x 4", 32, 4}, {"64 x 2", 64, 2}, {"32 x 16", 32, 16}};
+} shapes[] = {{"shape by default", 0, 0}, {"32 x 4", 32, 4}, {"64 x 2", 64, 2}};
 enum { SHAPES = COUNT_OF(shapes), TYPES = GPUSORT_I8 + 1 };
 
 static engine *device;
 static target commands[SHAPES], hosts[SHAPES];
 
-static gpusort_desc shape_knobs(int shape)
-{
+static gpusort_desc shape_knobs(int shape) {
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     knobs.workgroup_size = shapes[shape].workgroup_size;
@@ -26,23 +25,21 @@ static gpusort_desc shape_knobs(int shape)
     return knobs;
 }
 
-static const target *command_target(int shape)
-{
+static const target *command_target(int shape) {
     const gpusort_desc knobs = shape_knobs(shape);
     if (!device) device = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    if (!device || (!commands[shape].context && !target_engine(&commands[shape], shapes[shape].name, device, &knobs))) return NULL;
+    if (!device || (!commands[shape].context && !target_engine(&commands[shape], shapes[shape].name, device, &knobs)))
+        return NULL;
     return &commands[shape];
 }
 
-static const target *host_target(int shape)
-{
+static const target *host_target(int shape) {
     const gpusort_desc knobs = shape_knobs(shape);
     if (!hosts[shape].context && !target_own(&hosts[shape], shapes[shape].name, &knobs)) return NULL;
     return &hosts[shape];
 }
 
-static int check(int shape, sort_case c)
-{
+static int check(int shape, sort_case c) {
     const target *t = c.host ? host_target(shape) : command_target(shape);
     c.algorithm = GPUSORT_ODD_EVEN_MERGE;
     return t && expect_sorted(t, &c);
@@ -50,46 +47,45 @@ static int check(int shape, sort_case c)
 
 /* ---- counts and kinds ---- */
 
-static void every_count_up_to_4200_is_sorted(void)
-{
+static void every_count_up_to_4200_is_sorted(void) {
     static const uint32_t value_sizes[] = {0, 4, 8};
     for (size_t n = 0; n <= 4200; n++) {
         sort_case c = {.count = n, .type = (gpusort_type)(n % TYPES), .order = (gpusort_order)(n / 3 & 1), .seed = n};
         c.value_size = value_sizes[n / TYPES % 3];
         c.keys = (distribution)(n % 13 % KEYS_DISTRIBUTIONS);
         if (!check((int)(n % SHAPES), c)) return;
-        c.type = GPUSORT_I32;
-        c.value_size = 0;
-        if (!check(1, c)) return;
     }
 }
 
-static void random_larger_counts_are_sorted(void)
-{
+static void random_larger_counts_are_sorted(void) {
     rng r = {3};
     const long runs = setting("TESTS_RANDOM", 60);
     for (long i = 0; i < runs; i++) {
-        sort_case c = {.count = (size_t)rng_below(&r, 2000 << rng_below(&r, 6)), .seed = rng_next(&r), .host = i % 8 == 0};
+        sort_case c = {
+            .count = (size_t)rng_below(&r, 2000 << rng_below(&r, 6)), .seed = rng_next(&r), .host = i % 8 == 0};
         c.type = (gpusort_type)rng_below(&r, TYPES);
         c.order = (gpusort_order)rng_below(&r, 2);
         c.value_size = 4 * (uint32_t)rng_below(&r, 3);
         c.keys = (distribution)rng_below(&r, KEYS_DISTRIBUTIONS);
-        if (!check((int)rng_below(&r, SHAPES), c)) return;
+        if (!check(rng_below(&r, 8) ? 1 : 0, c)) return;
     }
 }
 
-static void every_kind_is_sorted(void)
-{
+static void every_kind_is_sorted(void) {
     static const uint32_t value_sizes[] = {0, 4, 8, 20};
     for (int type = 0; type < TYPES; type++)
         for (int order = 0; order < 2; order++)
             for (size_t v = 0; v < COUNT_OF(value_sizes); v++)
                 for (int indices = 0; indices <= (value_sizes[v] == 4); indices++) {
-                    sort_case c = {.count = 2999, .type = (gpusort_type)type, .order = (gpusort_order)order, .value_size = value_sizes[v]};
+                    sort_case c = {.count = 2999,
+                                   .type = (gpusort_type)type,
+                                   .order = (gpusort_order)order,
+                                   .value_size = value_sizes[v]};
                     c.flags = indices ? GPUSORT_WRITE_INDICES : 0;
                     c.keys = KEYS_SPECIAL;
                     c.seed = (uint64_t)(type * 2 + order);
-                    check((int)(v + (size_t)type) % SHAPES, c);
+                    check(type == GPUSORT_F16 && order ? 0 : 2,
+                          c); /* compiling for large shapes takes long on a CPU */
                     c.keys = KEYS_ENTROPY;
                     c.first_bit = type_bits(c.type) / 4;
                     c.bit_count = type_bits(c.type) / 2;
@@ -97,21 +93,17 @@ static void every_kind_is_sorted(void)
                 }
 }
 
-static int compare_words(const void *a, const void *b)
-{
+static int compare_words(const void *a, const void *b) {
     uint32_t x, y;
     memcpy(&x, a, 4), memcpy(&y, b, 4);
     return (x > y) - (x < y);
 }
 
 /* Keys that agree in the window may come in any order, but all come. */
-static void a_window_of_keys_alone_loses_and_doubles_none(void)
-{
+static void a_window_of_keys_alone_loses_and_doubles_none(void) {
     enum { COUNT = 5003 };
     static uint32_t keys[COUNT], before[COUNT];
-    static const struct {
-        uint32_t first, bits;
-    } windows[] = {{0, 8}, {8, 8}, {24, 8}, {3, 17}, {31, 1}, {0, 32}};
+    static const struct { uint32_t first, bits; } windows[] = {{0, 8}, {8, 8}, {24, 8}, {3, 17}, {31, 1}, {0, 32}};
     const target *t = host_target(1);
     for (size_t w = 0; w < COUNT_OF(windows) && t; w++) {
         const uint32_t mask = windows[w].bits == 32 ? 0xffffffffu : (1u << windows[w].bits) - 1;
@@ -136,35 +128,39 @@ static void a_window_of_keys_alone_loses_and_doubles_none(void)
     }
 }
 
-static void a_count_on_the_GPU_is_obeyed(void)
-{
+static void a_count_on_the_GPU_is_obeyed(void) {
     for (int kind = COUNT_ZERO; kind < COUNT_KINDS; kind++)
         for (int shape = 0; shape < SHAPES; shape++) {
-            sort_case c = {.count = 3001, .gpu = (gpu_count)kind, .value_size = shape & 1 ? 4 : 0, .seed = (uint64_t)kind};
+            sort_case c = {
+                .count = 3001, .gpu = (gpu_count)kind, .value_size = shape & 1 ? 4 : 0, .seed = (uint64_t)kind};
             check(shape, c);
         }
 }
 
 /* ---- memory ---- */
 
-static void no_scratch_is_asked_for(void)
-{
-    for (int shape = 0; shape < SHAPES; shape++)
-        for (int type = 0; type < TYPES; type++)
+static void no_scratch_is_asked_for(void) {
+    for (int shape = 0; shape < 2; shape++)
+        for (int type = shape ? 0 : TYPES - 1; type < TYPES; type++)
             for (uint32_t value_size = 0; value_size <= 8; value_size += 4) {
                 const target *t = command_target(shape);
-                sort_case c = {.count = 100003, .type = (gpusort_type)type, .value_size = value_size, .algorithm = GPUSORT_ODD_EVEN_MERGE};
+                sort_case c = {.count = 100003,
+                               .type = (gpusort_type)type,
+                               .value_size = value_size,
+                               .algorithm = GPUSORT_ODD_EVEN_MERGE};
                 gpusort_cmd_args args = case_args(&c);
                 gpusort_memory needs = {1, 1, 1};
                 if (!t) return;
                 expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
                 expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
-                if (needs.size) fail("%s, values of %u bytes: %llu bytes of scratch", type_name(c.type), value_size, (unsigned long long)needs.size);
+                if (needs.size)
+                    fail("%s, values of %u bytes: %llu bytes of scratch", type_name(c.type), value_size,
+                         (unsigned long long)needs.size);
             }
 }
 
-static gpusort_result sort_within(const target *t, gpusort_algorithm algorithm, uint32_t *keys, uint32_t *values, size_t n)
-{
+static gpusort_result sort_within(const target *t, gpusort_algorithm algorithm, uint32_t *keys, uint32_t *values,
+                                  size_t n) {
     gpusort_host_args args;
     memset(&args, 0, sizeof args);
     args.keys = keys;
@@ -176,8 +172,7 @@ static gpusort_result sort_within(const target *t, gpusort_algorithm algorithm, 
     return gpusort_sort(t->context, &args);
 }
 
-static void an_array_of_60_percent_of_the_memory_is_sorted(void)
-{
+static void an_array_of_60_percent_of_the_memory_is_sorted(void) {
     static const struct {
         gpusort_algorithm algorithm;
         int values; /* with values, and half the count */
@@ -199,12 +194,15 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void)
     if (!keys || !values || !sorted || !target_own(&t, "memory of 1 MiB", &knobs)) return;
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         const size_t count = cases[i].values ? n / 2 : n;
-        const gpusort_result result = sort_within(&t, cases[i].algorithm, keys, cases[i].values ? values : NULL, count);
+        const gpusort_result result = sort_within(&t, cases[i].algorithm, keys, cases[i].values ? values : NULL,
+                                                  count);
         if (result != cases[i].expected)
-            fail("algorithm %d%s: %s", (int)cases[i].algorithm, cases[i].values ? " with values" : "", gpusort_result_string(result));
+            fail("algorithm %d%s: %s", (int)cases[i].algorithm, cases[i].values ? " with values" : "",
+                 gpusort_result_string(result));
         for (size_t k = 0; k < count; k++) sorted[k] = (uint32_t)k * 2654435761u;
         if (result == GPUSORT_OK) qsort(sorted, count, sizeof *sorted, compare_words);
-        if (memcmp(keys, sorted, count * 4)) fail("algorithm %d: the keys are not as they should be", (int)cases[i].algorithm);
+        if (memcmp(keys, sorted, count * 4))
+            fail("algorithm %d: the keys are not as they should be", (int)cases[i].algorithm);
     }
     target_close(&t);
     free(keys), free(values), free(sorted);
@@ -214,15 +212,14 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void)
 
 /* What the manual says of 32-bit keys: a dispatch for up to a tile of 2^t, then for each doubling, to 2^j, 3 dispatches up to
  * j = 2t - 4, and 2 more for every t - 4 doublings from there. */
-static long documented_dispatches(uint32_t t, size_t n)
-{
+static long documented_dispatches(uint32_t t, size_t n) {
     long dispatches = 1;
-    for (uint32_t j = t + 1; (n - 1) >> (j - 1) != 0; j++) dispatches += j <= 2 * t - 4 ? 3 : 3 + 2 * ((j - (2 * t - 4) + t - 5) / (t - 4));
+    for (uint32_t j = t + 1; (n - 1) >> (j - 1) != 0; j++)
+        dispatches += j <= 2 * t - 4 ? 3 : 3 + 2 * ((j - (2 * t - 4) + t - 5) / (t - 4));
     return dispatches;
 }
 
-static void dispatches_are_as_many_as_documented(void)
-{
+static void dispatches_are_as_many_as_documented(void) {
     const target *t = host_target(1);
     uint32_t *keys = malloc(((size_t)1 << 17) * 4);
     if (!t || !keys) return;
@@ -231,21 +228,20 @@ static void dispatches_are_as_many_as_documented(void)
             const long before = shim.dispatches;
             expect_result(sort_within(t, GPUSORT_ODD_EVEN_MERGE, keys, NULL, n), GPUSORT_OK, "gpusort_sort");
             if (shim.dispatches - before != documented_dispatches(7, n))
-                fail("%zu keys in tiles of 128: %ld dispatches, documented are %ld", n, shim.dispatches - before, documented_dispatches(7, n));
+                fail("%zu keys in tiles of 128: %ld dispatches, documented are %ld", n, shim.dispatches - before,
+                     documented_dispatches(7, n));
         }
     free(keys);
 }
 
-static void keys_cannot_be_kept(void)
-{
+static void keys_cannot_be_kept(void) {
     const target *t = command_target(0);
     sort_case c = {.count = 100, .value_size = 4, .flags = GPUSORT_KEEP_KEYS, .algorithm = GPUSORT_ODD_EVEN_MERGE};
     gpusort_cmd_args args = case_args(&c);
     if (t) expect_result(gpusort_prepare(t->context, &args), GPUSORT_ERROR_UNSUPPORTED, "gpusort_prepare");
 }
 
-static void contexts_leave_nothing_behind(void)
-{
+static void contexts_leave_nothing_behind(void) {
     for (int shape = 0; shape < SHAPES; shape++) target_close(&hosts[shape]), target_close(&commands[shape]);
     engine_close(device);
     if (shim_live_objects()) fail("after every context's end: %s", shim_live_text());
