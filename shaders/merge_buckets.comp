@@ -3,6 +3,7 @@
 // sorts it in shared memory and stores it where it belongs in the caller's arrays. The last dispatch of its sort.
 // push.arg[1..3]: as in split_runs.comp; WORKGROUP_SIZE is at least MAX_RUNS; VARIANT: as in shared_sort.glsl, and from bit 8 on the log2 of the elements of shared memory.
 #extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "buckets.glsl"
@@ -69,20 +70,26 @@ void main() {
     // Collect, and fill up to a power of two.
     uint size = scanned[MAX_RUNS - 1u].x;
     uint bucket_first = scanned[MAX_RUNS - 1u].y;
-    uint filled = max(2u << findMSB(max(size, 2u) - 1u), ITEMS);
-    for (uint i = gl_LocalInvocationID.x; i < filled; i += WORKGROUP_SIZE) {
-        Element element = LAST_ELEMENT;
-        if (i < size) {
-            uint piece = 0u;
-            [[unroll]] for (uint step = MAX_RUNS / 2u; step != 0u; step >>= 1)
-                if (piece_place[piece + step] <= i) piece += step;
-            element.origin = piece_first[piece] + i - piece_place[piece];
-            element.key = load_key(true, element.origin);
+    uint blocks = (size + ITEMS - 1u) / ITEMS;
+    uint filled = blocks > 1u ? 2u << findMSB(blocks - 1u) : 1u;
+    [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
+        uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (block >= filled) break;
+        Element element[ITEMS];
+        [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
+            uint i = block + r * blocks;
+            element[r] = LAST_ELEMENT;
+            if (block < blocks && i < size) {
+                uint piece = 0u;
+                [[unroll]] for (uint step = MAX_RUNS / 2u; step != 0u; step >>= 1)
+                    if (piece_place[piece + step] <= i) piece += step;
+                element[r].origin = piece_first[piece] + i - piece_place[piece];
+                element[r].key = load_key(true, element[r].origin);
+            }
         }
-        put_element(place(i), element);
+        put_block(block, element, mask);
     }
-    barrier();
-    sort_shared(size, mask);
+    sort_blocks(blocks, mask);
 
     for (uint i = gl_LocalInvocationID.x; i < size; i += WORKGROUP_SIZE) {
         Element element = element_at(place(i));

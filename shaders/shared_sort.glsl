@@ -1,6 +1,7 @@
 // Sorting in shared memory, stable, by one workgroup: Batcher's bitonic network in the form in which every comparator
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
-// puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations; ITEMS is a power of two.
+// puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers
+// where subgroups are full; ITEMS is a power of two. The includer enables GL_KHR_memory_scope_semantics.
 // The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS.
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
@@ -10,6 +11,7 @@ const uint UNROLLED = 2u;   // VARIANT: all strides are constants: half the inst
 const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & WHOLE_KEYS)) != 0u;
 
 const uint ITEMS_LOG2 = ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
+const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP_SIZE * ITEMS);
 const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
 shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];
 shared uvec2 word_pairs[KEY_WORDS == 2u ? PADDED : 1u];
@@ -70,25 +72,26 @@ void compare_exchange(inout Element a, inout Element b, uvec2 mask) {
 
 // The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
 void half_clean(uint count, uvec2 mask, uint stride_log2) {
-    Element element[ITEMS];
-    for (uint block = gl_LocalInvocationID.x; block * ITEMS < SHARED_ELEMENTS; block += WORKGROUP_SIZE) {
+    [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
+        uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
         if (first >= count) break;
+        Element element[ITEMS];
         uint at = place(first);
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + place(r << stride_log2));
         HALF_CLEAN(element, ITEMS >> 1);
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + place(r << stride_log2), element[r]);
     }
-    barrier();
 }
 
 // Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
 void mirror_clean(uint count, uvec2 mask, uint stride_log2) {
-    Element element[ITEMS];
-    for (uint block = gl_LocalInvocationID.x; block * ITEMS < SHARED_ELEMENTS; block += WORKGROUP_SIZE) {
+    [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
+        uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
         uint offset = block & ((1u << stride_log2) - 1u);
         if (start + offset >= count) break;
+        Element element[ITEMS];
         uint low = place(start + offset);
         uint high = place(start + (ITEMS << stride_log2) - 1u - offset);
         [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
@@ -102,37 +105,55 @@ void mirror_clean(uint count, uvec2 mask, uint stride_log2) {
             put_element(high - place(r << stride_log2), element[ITEMS - 1u - r]);
         }
     }
-    barrier();
 }
 
+// Until all is visible that the invocations of aligned groups of so many have written to shared memory.
+void join(uint invocations) {
+    if (FULL_SUBGROUPS != 0u && invocations <= SUBGROUP_SIZE && SUBGROUP_SIZE <= WORKGROUP_SIZE) {
+        controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
+    } else {
+        barrier();
+    }
+}
+
+// Two runs of ITEMS << stride_log2 >> 1 become one. An access with stride 1 << s is to what 1 << s invocations hold.
 // Where fewer than ITEMS_LOG2 layers are left for a round trip, some run twice, to no effect.
+#define CLEAN_FROM(log2) if (stride_log2 > (log2)) { \
+    half_clean(count, mask, log2); \
+    join(1u << (log2)); \
+}
 void merge_runs(uint count, uvec2 mask, uint stride_log2) {
+    join(1u << stride_log2);
     mirror_clean(count, mask, stride_log2);
+    join(1u << stride_log2);
     if ((VARIANT & UNROLLED) != 0u) {
-        if (stride_log2 > 4u * ITEMS_LOG2) half_clean(count, mask, 4u * ITEMS_LOG2);
-        if (stride_log2 > 3u * ITEMS_LOG2) half_clean(count, mask, 3u * ITEMS_LOG2);
-        if (stride_log2 > 2u * ITEMS_LOG2) half_clean(count, mask, 2u * ITEMS_LOG2);
-        if (stride_log2 > ITEMS_LOG2) half_clean(count, mask, ITEMS_LOG2);
+        CLEAN_FROM(4u * ITEMS_LOG2)
+        CLEAN_FROM(3u * ITEMS_LOG2)
+        CLEAN_FROM(2u * ITEMS_LOG2)
+        CLEAN_FROM(ITEMS_LOG2)
         half_clean(count, mask, 0u);
     } else {
-        [[dont_unroll]] for (uint trips = (stride_log2 + ITEMS_LOG2 - 1u) / ITEMS_LOG2; trips != 0u; trips--)
+        [[dont_unroll]] for (uint trips = (stride_log2 + ITEMS_LOG2 - 1u) / ITEMS_LOG2; trips != 0u; trips--) {
             half_clean(count, mask, (trips - 1u) * ITEMS_LOG2);
+            if (trips > 1u) join(1u << ((trips - 1u) * ITEMS_LOG2));
+        }
     }
 }
 
-// Sorts elements [0, count), present and visible to the workgroup; those behind, up to the next power of two (at least
-// ITEMS), have to be LAST_ELEMENTs. Ends with a barrier.
-void sort_shared(uint count, uvec2 mask) {
-    Element element[ITEMS];
-    for (uint block = gl_LocalInvocationID.x; block * ITEMS < count; block += WORKGROUP_SIZE) {
-        uint at = place(block * ITEMS);
-        [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + r);
-        [[unroll]] for (uint span = 2u; span <= ITEMS; span *= 2u) {
-            MIRROR(element, span);
-            HALF_CLEAN(element, span >> 2);
-        }
-        [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);
+// Sorts the ITEMS elements of an invocation and puts them where sort_blocks() wants block number `block`.
+void put_block(uint block, Element element[ITEMS], uvec2 mask) {
+    [[unroll]] for (uint span = 2u; span <= ITEMS; span *= 2u) {
+        MIRROR(element, span);
+        HALF_CLEAN(element, span >> 2);
     }
+    uint at = place(block * ITEMS);
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);
+}
+
+// Sorts what lies in blocks [0, blocks), put by this invocation or any other; in which place is of no importance, since
+// origins tell what came first. Those behind, up to the next power of two, have to hold LAST_ELEMENTs.
+void sort_blocks(uint blocks, uvec2 mask) {
+    uint count = blocks * ITEMS;
     barrier();
     if ((VARIANT & UNROLLED) != 0u) {
 #define STAGE(stride_log2) if ((ITEMS << stride_log2) <= SHARED_ELEMENTS && (ITEMS << (stride_log2 - 1u)) < count) \
@@ -152,4 +173,5 @@ void sort_shared(uint count, uvec2 mask) {
         [[dont_unroll]] for (uint stride_log2 = 1u; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
             merge_runs(count, mask, stride_log2);
     }
+    barrier();
 }

@@ -45,21 +45,25 @@ void main() {
     bool decode = (push.arg[0] & TILE_DECODE) != 0u;
     bool to_alt = (push.arg[0] & TILE_TO_ALT) != 0u;
 
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-        Element element = LAST_ELEMENT;
-        if (i < n) {
-            element = Element(load_key(false, base + i), i);
-            if (encode) element.key = encode_key(element.key);
+    uint blocks = (n + ITEMS - 1u) / ITEMS;
+    uint block = gl_LocalInvocationID.x;
+    uvec2 mask = window_mask();
+    Element element[ITEMS];
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
+        uint i = block + r * blocks;
+        element[r] = LAST_ELEMENT;
+        if (block < blocks && i < n) {
+            element[r] = Element(load_key(false, base + i), i);
+            if (encode) element[r].key = encode_key(element[r].key);
         }
-        put_element(place(i), element);
     }
-    // Besides shared memory, this orders the loads above before the stores to the same array at the end.
-    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer | gl_StorageSemanticsShared,
-                   gl_SemanticsAcquireRelease);
+    put_block(block, element, mask);
+    sort_blocks(blocks, mask);
 
-    sort_shared(n, window_mask());
-
+    // Every load above comes before the stores to the same array below.
+    if (!to_alt) {
+        controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
+    }
     if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) {
         if (KEY_STORED_BITS < 32u && !to_alt) {
             store_packed(base, n, decode);
