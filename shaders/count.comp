@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Count: how often each digit value occurs in each workgroup's span of arg[0] tiles, stored a row a digit,
+// Count: how often each digit value occurs in each workgroup's span of arg[0] elements, stored a row a digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order.
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -14,7 +14,7 @@ shared uint unsorted;
 
 void main() {
     uint n = element_count();
-    uint span = push.arg[0] * TILE;
+    uint span = push.arg[0];
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint group = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST) != 0u;

@@ -1,5 +1,11 @@
 // Stable ranks of a tile's keys by digit: position[k] is where item k stands when the tile is sorted by digit.
-// Needs buffers.glsl. Provides invocation numbering, the order of items, rank_tile(), digit_begin[] and digit_total().
+// Needs buffers.glsl and keys.glsl. Provides invocation numbering, the order of items, rank_tile(), digit_begin[] and
+// digit_total(). Digits are taken from the keys wherever they are needed: registers are dearer than two instructions.
+uint digit_at; // the pass's digit: its first bit, its width
+uint bits;
+
+uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
+
 #ifdef GPUSORTI_BASIC
 
 // Without subgroup operations: the tile is sorted by two bits at a time, four 16-bit counters a scan.
@@ -15,8 +21,8 @@ void number_invocations() { invocation = gl_LocalInvocationIndex; }
 uint item_index(uint k) { return k * WORKGROUP_SIZE + invocation; }
 uint digit_total(uint d) { return digit_end[d] - digit_begin[d]; }
 
-void rank_tile(uint digit[ITEMS], out uint position[ITEMS]) {
-    for (uint k = 0u; k < ITEMS; k++) ranked[item_index(k)] = (digit[k] << 16) | item_index(k);
+void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
+    for (uint k = 0u; k < ITEMS; k++) ranked[item_index(k)] = (digit_of(key[k]) << 16) | item_index(k);
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         digit_begin[d] = 0u;
         digit_end[d] = 0u;
@@ -119,26 +125,41 @@ uint workgroup_exclusive_add(uint value) {
     return before + inclusive - value;
 }
 
-void rank_tile(uint digit[ITEMS], out uint position[ITEMS]) {
+void subgroup_sync() {
+    subgroupMemoryBarrierShared();
+    subgroupBarrier();
+}
+
+// Items of this digit that the subgroup has met before this one.
+uint rank_item(const uint row, const uint digit) {
+    uint before;
+    uint count;
+    if (FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u) {
+        uint peers = 0xffffffffu >> (32u - SUBGROUP_SIZE);
+        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++)
+            peers &= subgroupBallot((digit >> b & 1u) != 0u).x ^ ((digit >> b & 1u) - 1u);
+        before = bitCount(peers & gl_SubgroupLtMask.x);
+        count = bitCount(peers);
+    } else {
+        uvec4 peers = subgroupBallot(true);
+        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++)
+            peers &= subgroupBallot((digit >> b & 1u) != 0u) ^ ((digit >> b & 1u) - 1u);
+        before = subgroupBallotExclusiveBitCount(peers);
+        count = subgroupBallotBitCount(peers);
+    }
+    uint seen = subgroup_counts[row + digit];
+    subgroup_sync(); // all peers have read before the first of them writes
+    if (before == 0u) subgroup_counts[row + digit] = seen + count;
+    subgroup_sync(); // the next item's peers read what was written
+    return seen + before;
+}
+
+void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) subgroup_counts[i] = 0u;
     barrier();
 
     uint row = gl_SubgroupID * RADIX;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uvec4 peers = subgroupBallot(true);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-            bool set = (digit[k] >> b & 1u) != 0u;
-            uvec4 vote = subgroupBallot(set);
-            peers &= set ? vote : ~vote;
-        }
-        uint before = subgroupBallotExclusiveBitCount(peers);
-        uint seen = subgroup_counts[row + digit[k]];
-        subgroupBarrier(); // all peers have read before the first of them writes
-        if (before == 0u) subgroup_counts[row + digit[k]] = seen + subgroupBallotBitCount(peers);
-        subgroupMemoryBarrierShared();
-        subgroupBarrier(); // the next item's peers read what was written
-        position[k] = seen + before;
-    }
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] = rank_item(row, digit_of(key[k]));
     barrier();
 
     // Counts of a digit become exclusive over the subgroups, then over the digits.
@@ -158,12 +179,15 @@ void rank_tile(uint digit[ITEMS], out uint position[ITEMS]) {
     }
     uint begin = workgroup_exclusive_add(sum);
     [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
-        if (first + j < RADIX) digit_begin[first + j] = begin;
+        if (first + j < RADIX) {
+            digit_begin[first + j] = begin;
+            for (uint s = 0u; s < SUBGROUPS; s++) subgroup_counts[s * RADIX + first + j] += begin;
+        }
         begin += total[j];
     }
     if (invocation == 0u) digit_begin[RADIX] = TILE;
     barrier();
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += subgroup_counts[row + digit[k]] + digit_begin[digit[k]];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] += subgroup_counts[row + digit_of(key[k])];
 }
 
 #endif

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
-// A row starts at the sum of the totals of the smaller digits. After the first count, one invocation plans the passes.
+// arg[0]: elements a span. A row starts at the sum of the totals of the smaller digits. After the first count, one invocation plans the passes.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -9,6 +9,7 @@
 const uint VARIANT_FIRST = 1u;
 
 shared uint sums[WORKGROUP_SIZE];
+shared uint before_row; // total of the smaller digits
 
 // Hillis and Steele, "Data parallel algorithms", 1986; sums[] holds the inclusive scan afterwards.
 uint inclusive_scan(uint value) {
@@ -32,14 +33,16 @@ void main() {
     if (digit >= RADIX || (!first && (CONTROL(CONTROL_PASSES + 4u * push.pass) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();
-    uint span = push.arg[0] * TILE;
+    uint span = push.arg[0];
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint smaller = 0u;
     for (uint d = gl_LocalInvocationIndex; d < digit; d += WORKGROUP_SIZE)
         smaller += CONTROL(CONTROL_HISTOGRAMS + push.pass * RADIX + d);
-    inclusive_scan(smaller);
-    uint running = sums[WORKGROUP_SIZE - 1u];
+    if (gl_LocalInvocationIndex == 0u) before_row = 0u;
     barrier();
+    if (smaller != 0u) atomicAdd(before_row, smaller);
+    barrier();
+    uint running = before_row;
 
     uint row = push.status + digit * spans;
     for (uint s = 0u; s < spans; s += WORKGROUP_SIZE) {

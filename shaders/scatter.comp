@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Scatter: moves every element of a span of arg[0] tiles to its place by the pass's digit, stable.
+// Scatter: moves every element of a span of arg[0] elements, whole tiles, to its place by the pass's digit, stable.
 // A tile is put in order in shared memory first, so that neighbours in it go to neighbours in memory.
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -18,7 +18,7 @@ uvec2 exchange_out(uint at, uint words) { return uvec2(tile_words[at], words == 
 
 void main() {
     uint n = element_count();
-    uint span = push.arg[0] * TILE;
+    uint span = push.arg[0];
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint group = workgroup_index();
     uint flags = CONTROL(CONTROL_PASSES + 4u * push.pass);
@@ -30,8 +30,8 @@ void main() {
     uint begin = group * span;
     uint end = n - begin < span ? n : begin + span;
     bool from_alt = (flags & PASS_FROM_ALT) != 0u;
-    uint digit_at = digit_first(push.pass);
-    uint bits = digit_bits(push.pass);
+    digit_at = digit_first(push.pass);
+    bits = digit_bits(push.pass);
     bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
     bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
 
@@ -49,23 +49,21 @@ void main() {
                 if (item_index(k) < valid) key[k] = encode_key(key[k]);
         }
 
-        // rank
-        uint digit[ITEMS];
         uint position[ITEMS];
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit[k] = key_digit(key[k], digit_at, bits);
-        rank_tile(digit, position);
+        rank_tile(key, position);
 
         // order the keys in shared memory, then store
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) exchange_in(position[k], key[k], KEY_WORDS);
         barrier();
-        uint target[ITEMS];
+        uint target[VALUE_WORDS != 0u ? ITEMS : 1u];
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + invocation;
             uvec2 sorted = exchange_out(i, KEY_WORDS);
-            uint d = key_digit(sorted, digit_at, bits);
-            target[k] = place[d] + i - digit_begin[d];
+            uint d = digit_of(sorted);
+            uint to = place[d] + i - digit_begin[d];
+            if (VALUE_WORDS != 0u) target[k] = to;
             if (i < valid && store_keys)
-                store_key(!from_alt, target[k], (flags & PASS_DECODE) != 0u ? decode_key(sorted) : sorted);
+                store_key(!from_alt, to, (flags & PASS_DECODE) != 0u ? decode_key(sorted) : sorted);
         }
         barrier();
 
