@@ -30,6 +30,26 @@
  *   counts   from 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer)
  *   stable   equal keys keep their order, also descending; GPUSORT_ODD_EVEN_MERGE alone is not stable
  *
+ * ALGORITHMS
+ *   GPUSORT_AUTO                takes the fastest that is safe on the device for the count; small arrays are sorted in shared
+ *                               memory by one workgroup, or by a few that merge; skips passes over digits in which all keys
+ *                               agree, and leaves after one read where the keys are in order already; the GPU decides that.
+ *   GPUSORT_ONESWEEP            radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a digit
+ *                               where the device has room; needs subgroup operations. No workgroup waits for ever: one that
+ *                               meets a silent predecessor counts its tile itself (decoupled fallback, SPAA 2025).
+ *   GPUSORT_COUNT_SCAN_SCATTER  radix sort by three kernels a digit; runs on every device.
+ *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968). It sorts in place and needs no scratch (values over 8 bytes
+ *                               excepted): choose it where a second copy of the keys and values does not fit, or where a
+ *                               fixed sequence of comparisons is wanted. Not stable, and slower than the radix sorts: with
+ *                               tiles of 2^t elements (t = 13 for 32-bit keys on big GPUs) it takes one dispatch for up to
+ *                               2^t elements, then for each doubling, to 2^j elements, 3 dispatches up to j = 2t - 5, 5 up
+ *                               to j = 3t - 9 and 7 beyond: 22 for 2^20 elements, 50 for 2^26, 70 for 10^9, each of which
+ *                               reads and writes all elements. gpusort_sort() with GPUSORT_AUTO falls back to it for keys
+ *                               alone when device memory does not suffice for a radix sort. GPUSORT_KEEP_KEYS is refused.
+ *   Scratch: 4 bytes a key of 32 bits or less, 8 a key of 64, as much again as the values' size, at most 0.16 of the keys'
+ *   count and 256 KB beside; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
+ *   keys; values over 8 bytes take a copy of the values and 4 bytes an element. gpusort_scratch() has the figure.
+ *
  * WHAT IT DOES NOT DO
  *   compare by a function of yours; sort strings; split an array over several devices; spill arrays over the device's
  *   memory; submit to your queues or allocate behind your back on the recording level.
@@ -77,7 +97,7 @@
  *   implementation and volkInitialize() was called; else from the system's loader. No Vulkan symbol is linked.
  *
  * RECENT CHANGES
- *   0.1  count / scan / scatter radix sort
+ *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge
  */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
@@ -345,16 +365,19 @@ enum {
     X(bases)                                                                                                           \
     X(onesweep)                                                                                                        \
     X(tile_sort)                                                                                                       \
-    X(merge_tiles)                                                                                                     \
     X(odd_even_merge)                                                                                                  \
     X(finish)                                                                                                          \
     X(gather)
 
+/* For bound buffers only. onesweep_narrow stores packed keys. */
+#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets)
+
 enum gpusorti_kernel {
 #define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-    GPUSORTI_KERNELS(GPUSORTI_X)
+#define GPUSORTI_Y(name) GPUSORTI_KERNEL_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
 #undef GPUSORTI_X
-    GPUSORTI_KERNEL_onesweep_narrow /* stores packed keys; for buffers only */
+#undef GPUSORTI_Y
 };
 
 /* Specialization constants, ids 0.. as in shaders/buffers.glsl. */
@@ -1029,7 +1052,6 @@ typedef struct gpusorti_tuning {
     gpusort_algorithm large;      /* for AUTO, above the small counts */
     uint32_t radix_bits;          /* of count / scan / scatter; one-sweep takes 8 where they fit */
     uint32_t small_count;         /* AUTO sorts up to so many keys by tiles and merges */
-    uint32_t merge_ways;          /* runs that one merge joins */
     uint32_t polls;               /* of a silent predecessor, before look-back counts its tile */
     uint32_t scan_size;           /* invocations of scan.comp */
     uint32_t stride_groups;       /* workgroups of the kernels that loop over the whole array */
@@ -1044,37 +1066,59 @@ static const gpusorti_tuning gpusorti_tunings[] = {
 #define GPUSORTI_ONESWEEP_SHAPES(size, items, variant)                                                                 \
     {{{size, items, variant}, {size, items, variant}, {size, (items) / 2, variant}},                                   \
      {{size, (items) / 2, variant}, {size, (items) / 2, variant}, {size, (items) / 2, variant}}}
-    {"NVIDIA, compute queue", 0x10de, 0, 0, 1, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4, 4096, 128, 1056,
-     {512, 15, 0}, {512, 8, 2}, {256, 1, 0}, {512, 16, 0}, {512, 16, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 15, 0)},
-    {"NVIDIA, graphics queue", 0x10de, 0, 0, 2, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4, 4096, 128, 1056,
-     {512, 15, 0}, {512, 8, 2}, {256, 1, 0}, {512, 16, 0}, {512, 16, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 15, 0)},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 0, 4, 64, 32, 256,
+    {"NVIDIA, compute queue", 0x10de, 0, 0, 1, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4096, 128, 1056,
+     {512, 15, 0}, {512, 8, 2}, {512, 1, 0}, {512, 16, 0}, {512, 16, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 15, 0)},
+    {"NVIDIA, graphics queue", 0x10de, 0, 0, 2, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4096, 128, 1056,
+     {512, 15, 0}, {512, 8, 2}, {512, 1, 0}, {512, 16, 0}, {512, 16, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 15, 0)},
+    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 15, 64, 32, 256,
      {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 4, 0}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0)},
     /* 512 x 7 in subgroups of 32 and 256 x 17 are published for RDNA 2 and GCN; forward progress measured (SPAA 2025) */
-    {"AMD RDNA", 0x1002, 0, 32, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 16, 4, 256, 128, 512,
+    {"AMD RDNA", 0x1002, 0, 32, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512,
      {512, 7, 0}, {256, 8, 2}, {256, 1, 0}, {256, 16, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 7, 0)},
-    {"AMD GCN", 0x1002, 0, 0, 0, 64, GPUSORT_ONESWEEP, 8, 1 << 16, 4, 256, 128, 512,
+    {"AMD GCN", 0x1002, 0, 0, 0, 64, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512,
      {256, 17, 0}, {256, 8, 2}, {256, 1, 0}, {256, 16, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 17, 0)},
     /* 512 x 10 is published for Arc; forward progress measured on HD 620 (SPAA 2025) */
-    {"Intel", 0x8086, 0, 0, 0, 0, GPUSORT_ONESWEEP, 8, 1 << 15, 4, 256, 128, 256,
+    {"Intel", 0x8086, 0, 0, 0, 0, GPUSORT_ONESWEEP, 8, 1 << 15, 256, 128, 256,
      {256, 8, 0}, {256, 8, 2}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 10, 0)},
     /* no forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas) */
-    {"Apple", 0x106b, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 14, 4, 64, 128, 256,
+    {"Apple", 0x106b, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 14, 64, 128, 256,
      {256, 8, 0}, {256, 4, 2}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
     /* no forward progress on Mali-G78 (SPAA 2025); 64 x 11 is published for Bifrost; digits of 4 bits (PlayCanvas) */
-    {"Arm", 0x13b5, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 13, 4, 64, 128, 128,
+    {"Arm", 0x13b5, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 13, 64, 128, 128,
      {64, 11, 0}, {64, 8, 2}, {64, 1, 0}, {64, 8, 0}, {64, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
     /* nothing is published: the shapes of unknown devices */
-    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 13, 4, 64, 128, 128,
+    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 13, 64, 128, 128,
      {256, 7, 0}, {128, 8, 2}, {128, 1, 0}, {128, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
     /* 256 x 7 within 16 KB of shared memory is published for unknown devices */
-    {"unknown", 0, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 14, 4, 64, 128, 512,
+    {"unknown", 0, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 14, 64, 128, 512,
      {256, 7, 0}, {256, 8, 2}, {256, 1, 0}, {256, 8, 0}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
 #undef GPUSORTI_ONESWEEP_SHAPES
 };
 
-enum { /* algorithm of gpusorti_sort that only AUTO takes */
-    GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1
+enum { /* algorithms of gpusorti_sort that only AUTO takes */
+    GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1,
+    GPUSORTI_TILES_AND_BUCKETS
+};
+
+/* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the rows'
+ * counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told apart,
+ * because they have values or because the window leaves bits out. */
+static const struct gpusorti_buckets {
+    uint32_t key_words, tracked, max_count;
+    uint32_t tile_size;                               /* invocations of tile_sort.comp, with 8 items */
+    uint32_t sample_stride, bucket, log_capacity;     /* elements a sample, a bucket on average, and log2 of the most it has room for */
+    uint32_t bucket_size;                             /* invocations of merge_buckets.comp, with 8 items */
+} gpusorti_bucket_rows[] = {
+    {1, 0, 1 << 16, 128, 16, 448, 11, 128},  {1, 0, 1 << 17, 256, 32, 1024, 12, 256}, {1, 0, 1 << 18, 512, 32, 1024, 12, 256},
+    {1, 1, 1 << 16, 128, 16, 896, 11, 256},  {1, 1, 1 << 17, 256, 16, 512, 11, 128},  {1, 1, 1 << 18, 512, 32, 1024, 12, 256},
+    {2, 0, 1 << 16, 128, 16, 896, 11, 256},  {2, 0, 1 << 17, 256, 32, 1024, 12, 256},
+};
+enum {
+    GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
+    GPUSORTI_MAX_RUNS = 64,     /* as in shaders/buckets.glsl, with the words of a bucket's bound */
+    GPUSORTI_BOUND_WORDS = 67,
+    GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges, with a table of so many samples of each */
+    GPUSORTI_MERGE_TABLE = 256
 };
 
 /* A checked sort with its layout of scratch: everything that the steps need to know. */
@@ -1091,7 +1135,8 @@ typedef struct gpusorti_sort {
     gpusorti_shape shape;             /* of the kernel that moves the elements */
     uint32_t tiles_a_span;            /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_a_portion;         /* one-sweep: tiles of a dispatch */
-    uint32_t merges;                  /* tiles and merges: dispatches after the first */
+    const struct gpusorti_buckets *buckets;
+    uint32_t merges;                  /* tiles and merges: dispatches that each merge some runs */
     /* scratch: byte offsets of its sections; keys and values: the unpacked keys, the indices of wide values */
     uint64_t control, status, keys, values, keys_alt, values_alt, rows, end;
 } gpusorti_sort;
@@ -1161,10 +1206,12 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
     return gpusorti_max(exchange, subgroups * radix) + 2 * radix + subgroups + 8;
 }
 
+/* Whether tile_sort.comp has to tell equal keys apart. */
+static uint32_t gpusorti_tracked(const gpusorti_sort *sort) { return sort->value_words != 0 || sort->bit_count != sort->key_bits; }
+
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape) {
-    const int origins = sort->value_words != 0 || sort->bit_count != sort->key_bits; /* equal keys are told apart */
     (void)ctx;
-    return shape->workgroup_size * (shape->items + 1) * (sort->key_words + (origins ? 1u : 0u));
+    return shape->workgroup_size * (shape->items + 1) * (sort->key_words + gpusorti_tracked(sort));
 }
 
 static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape) {
@@ -1227,9 +1274,48 @@ static int gpusorti_shape_onesweep(const gpusort_context *ctx, gpusorti_sort *so
     return 0;
 }
 
-static int gpusorti_shape_tiles(const gpusort_context *ctx, gpusorti_sort *sort) {
+/* All runs at once: the first row that suits the count, where the device has room for it. */
+static int gpusorti_shape_buckets(const gpusort_context *ctx, gpusorti_sort *sort) {
+    const uint32_t tracked = gpusorti_tracked(sort);
+    uint32_t i;
+    if (ctx->forced_workgroup_size || ctx->forced_items) return 0;
+    for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
+        const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
+        const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
+        uint32_t bytes = 4 * (9u << row->log_capacity) / 8 * (sort->key_words + tracked) + 1280;
+        if (row->key_words != sort->key_words || row->tracked != tracked || sort->count > row->max_count) continue;
+        bytes = gpusorti_max(bytes, 4 * sort->key_words * samples + 128);
+        bytes = gpusorti_max(bytes, 4 * row->tile_size * 9 * (sort->key_words + tracked));
+        if (bytes > ctx->caps.max_shared || gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations) return 0;
+        sort->buckets = row;
+        sort->shape.workgroup_size = row->tile_size;
+        sort->shape.items = 8;
+        sort->shape.variant = ctx->tuning->tile.variant;
+        return 1;
+    }
+    return 0;
+}
+
+/* Small counts; 0 where the count is not small. */
+static int gpusorti_shape_small(const gpusort_context *ctx, gpusorti_sort *sort) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 1};
-    return gpusorti_fit_shape(ctx, sort, ctx->tuning->tile, &demands, &sort->shape);
+    const int plain = sort->key_words == 1 && !gpusorti_tracked(sort); /* keys of a word and nothing else */
+    const uint32_t merge_count = plain ? 1u << 14 : sort->key_words == 2 && sort->value_words != 0 ? 1u << 16 : 1u << 15;
+    gpusorti_shape wish = ctx->tuning->tile;
+    uint64_t run;
+    sort->algorithm = GPUSORTI_TILES_AND_MERGES;
+    if (!gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape)) return 0;
+    if (sort->count <= gpusorti_tile(sort)) return 1;
+    if (sort->count > ctx->tuning->small_count || sort->mode == GPUSORTI_ADDRESSES) return 0;
+    if (sort->count > merge_count) {
+        sort->algorithm = GPUSORTI_TILES_AND_BUCKETS;
+        return gpusorti_shape_buckets(ctx, sort);
+    }
+    /* smaller tiles where several merges follow anyway */
+    if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
+    if (!gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape)) return 0;
+    for (run = gpusorti_tile(sort); run < sort->count; run *= GPUSORTI_MERGE_WAYS) sort->merges++;
+    return 1;
 }
 
 /* Items in registers save round trips through shared memory: invocations go first. */
@@ -1242,10 +1328,8 @@ static int gpusorti_shape_network(const gpusort_context *ctx, gpusorti_sort *sor
 static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algorithm wanted, gpusorti_sort *sort) {
     int fits = 0;
     sort->radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
-    if (wanted == GPUSORT_AUTO && gpusorti_shape_tiles(ctx, sort) && (sort->count <= gpusorti_tile(sort) || sort->count <= ctx->tuning->small_count)) {
-        uint64_t run = gpusorti_tile(sort);
-        sort->algorithm = GPUSORTI_TILES_AND_MERGES;
-        for (; run < sort->count; run *= ctx->tuning->merge_ways) sort->merges++;
+    sort->merges = 0;
+    if (wanted == GPUSORT_AUTO && gpusorti_shape_small(ctx, sort)) {
         fits = 1;
     } else if (wanted == GPUSORT_ONESWEEP || (wanted == GPUSORT_AUTO && ctx->tuning->large == GPUSORT_ONESWEEP)) {
         sort->algorithm = GPUSORT_ONESWEEP;
@@ -1284,11 +1368,12 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_sor
 static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
     const uint64_t n = sort->count, radix = (uint64_t)1 << sort->radix_bits, tiles = gpusorti_ceil_div(n, gpusorti_tile(sort));
     const int passes = sort->algorithm == GPUSORT_ONESWEEP || sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
-    const int twins = passes || sort->merges != 0;
+    const int buckets = sort->algorithm == GPUSORTI_TILES_AND_BUCKETS, twins = passes || buckets || sort->merges != 0;
+    const int keep = (sort->flags & GPUSORT_KEEP_KEYS) != 0;
     uint64_t end = 0;
-    /* A single tile is packed and kept as it goes; else packed keys are unpacked first where no pass can store them, and so
-     * are keys that must stay as they are. */
-    sort->unpacked = twins && ((sort->key_bits < 32 && !gpusorti_stores_narrow(ctx, sort)) || (sort->flags & GPUSORT_KEEP_KEYS) != 0);
+    /* Packed keys are unpacked first where no step can store them; so are keys that must stay as they are but would be
+     * written before the last step. A single tile has neither trouble. */
+    sort->unpacked = twins && !(keep && (buckets || sort->merges == 1)) && (keep || (sort->key_bits < 32 && !gpusorti_stores_narrow(ctx, sort)));
     if (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)
         sort->control = gpusorti_section(&end, 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (passes ? sort->pass_count * radix : 0)));
     sort->status = end;
@@ -1302,6 +1387,9 @@ static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
         const uint32_t most = 0x1fffffffu / gpusorti_tile(sort);
         sort->tiles_a_portion = tiles < most ? (uint32_t)tiles : most;
         gpusorti_section(&end, 4 * radix * ((uint64_t)sort->tiles_a_portion + 2));
+    } else if (buckets) {
+        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(sort) / sort->buckets->sample_stride);
+        gpusorti_section(&end, 4 * (samples * sort->key_words + gpusorti_ceil_div(n, sort->buckets->bucket) * GPUSORTI_BOUND_WORDS));
     }
     sort->keys = gpusorti_section(&end, sort->unpacked ? n * sort->key_words * 4 : 0);
     sort->values = gpusorti_section(&end, sort->wide ? n * 4 : 0);
@@ -1322,6 +1410,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     const char *what = own ? "gpusort_host_args" : "gpusort_cmd_args";
     const struct gpusorti_type *type;
     gpusort_result result;
+    int addresses;
 
     if (args->start_canary != 0 || args->end_canary != 0)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.%s_canary is not 0: zero the whole structure first", what,
@@ -1366,24 +1455,28 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     if (args->count_buffer.buffer != VK_NULL_HANDLE) sort->flags |= GPUSORTI_FLAG_GPU_COUNT;
     sort->first_bit = args->first_bit;
     sort->bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
+    if (args->algorithm == GPUSORT_ODD_EVEN_MERGE && (sort->flags & GPUSORT_KEEP_KEYS))
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.flags: GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys", what);
+
+    addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
+    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
+        sort->mode = GPUSORTI_PUSHED_BUFFERS;
+    else if (own)
+        sort->mode = GPUSORTI_POOLED_BUFFERS;
+    else if (addresses)
+        sort->mode = GPUSORTI_ADDRESSES;
+    else
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
     result = gpusorti_choose(ctx, args->algorithm, sort);
     if (result != GPUSORT_OK) return result;
-    if (sort->algorithm == GPUSORT_ODD_EVEN_MERGE && (sort->flags & GPUSORT_KEEP_KEYS))
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.flags: GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys", what);
-    sort->mode = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) ? GPUSORTI_PUSHED_BUFFERS : GPUSORTI_POOLED_BUFFERS;
     gpusorti_layout(ctx, sort);
-    if ((sort->mode == GPUSORTI_POOLED_BUFFERS && !own) || !gpusorti_fits_ranges(ctx, sort)) {
-        if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
-            sort->mode = GPUSORTI_ADDRESSES;
-            gpusorti_layout(ctx, sort);
-        } else if (sort->mode == GPUSORTI_POOLED_BUFFERS && !own)
-            return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
-        else
-            return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE,
-                                 "%s.count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
-                                 what, sort->count, (unsigned long long)ctx->caps.max_range);
-    }
+    if (sort->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, sort)) return GPUSORT_OK;
+    if (!addresses)
+        return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE,
+                             "%s.count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled", what,
+                             sort->count, (unsigned long long)ctx->caps.max_range);
+    sort->mode = GPUSORTI_ADDRESSES;
+    gpusorti_layout(ctx, sort);
     return GPUSORT_OK;
 }
 
@@ -1564,27 +1657,58 @@ enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT 
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx) {
     gpusorti_shape shape = ctx->tuning->merge;
     while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    shape.variant = ctx->tuning->merge_ways;
+    shape.variant = GPUSORTI_MERGE_WAYS | GPUSORTI_MERGE_TABLE << 8;
     return shape;
 }
 
+static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0) {
+    const gpusorti_sort *sort = walk->sort;
+    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &sort->shape, gpusorti_ceil_div(sort->count, gpusorti_tile(sort)),
+                                          GPUSORTI_DISPATCH_TILES);
+    step.spec.variant |= sort->bit_count == sort->key_bits;
+    step.push.arg[0] = GPUSORTI_TILE_ENCODE | arg0;
+    return step;
+}
+
 /* The number of merges decides where the tiles go, so that the last one ends in the caller's arrays. */
-static void gpusorti_walk_tiles(gpusorti_walk *walk) {
+static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx);
-    const uint32_t merge_tile = merge.workgroup_size * merge.items;
-    uint32_t run = gpusorti_tile(sort), i;
-    uint32_t to_alt = sort->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &sort->shape, gpusorti_ceil_div(sort->count, run), GPUSORTI_DISPATCH_TILES);
-    step.spec.variant |= sort->bit_count == sort->key_bits;
-    step.push.arg[0] = GPUSORTI_TILE_ENCODE | to_alt | (sort->merges == 0 ? GPUSORTI_TILE_DECODE : 0);
+    const uint64_t groups = gpusorti_ceil_div(sort->count, merge.workgroup_size * merge.items);
+    uint32_t run = gpusorti_tile(sort), to_alt = sort->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0, i;
+    gpusorti_step step = gpusorti_tile_step(walk, to_alt | (sort->merges == 0 ? (uint32_t)GPUSORTI_TILE_DECODE : 0u));
     gpusorti_visit_step(walk, &step);
-    for (i = 0; i < sort->merges; i++, run *= merge.variant) {
+    for (i = 0; i < sort->merges; i++, run *= GPUSORTI_MERGE_WAYS) {
         to_alt ^= GPUSORTI_TILE_TO_ALT;
-        step = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_tiles, &merge, gpusorti_ceil_div(sort->count, merge_tile), GPUSORTI_DISPATCH_MERGES);
-        step.push.arg[0] = to_alt | (i + 1 == sort->merges ? GPUSORTI_TILE_DECODE : 0);
+        step = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups, GPUSORTI_DISPATCH_MERGES);
+        step.push.arg[0] = to_alt | (i + 1 == sort->merges ? (uint32_t)GPUSORTI_TILE_DECODE : 0u);
         step.push.arg[1] = run;
         gpusorti_visit_step(walk, &step);
+    }
+}
+
+static void gpusorti_walk_buckets(gpusorti_walk *walk) {
+    const gpusorti_sort *sort = walk->sort;
+    const struct gpusorti_buckets *row = sort->buckets;
+    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(sort) / row->sample_stride);
+    gpusorti_step steps[3];
+    gpusorti_shape shape;
+    uint32_t i;
+
+    steps[0] = gpusorti_tile_step(walk, GPUSORTI_TILE_TO_ALT);
+    shape.workgroup_size = walk->ctx->caps.max_invocations < 1024 ? gpusorti_power_below(walk->ctx->caps.max_invocations) : 1024;
+    shape.items = 1;
+    shape.variant = samples;
+    steps[1] = gpusorti_step_of(walk, GPUSORTI_KERNEL_split_runs, &shape, gpusorti_ceil_div(gpusorti_max(sort->count / row->sample_stride, 1), 32), -1);
+    shape.workgroup_size = row->bucket_size;
+    shape.items = 8;
+    shape.variant = (sort->shape.variant | (sort->bit_count == sort->key_bits)) | row->log_capacity << 8;
+    steps[2] = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_buckets, &shape, gpusorti_ceil_div(sort->count, row->bucket), -1);
+    for (i = 0; i < 3; i++) {
+        steps[i].push.arg[1] = gpusorti_tile(sort);
+        steps[i].push.arg[2] = row->sample_stride;
+        steps[i].push.arg[3] = row->bucket;
+        gpusorti_visit_step(walk, &steps[i]);
     }
 }
 
@@ -1717,7 +1841,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     switch (sort->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
-    case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_tiles(&walk); break;
+    case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
+    case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
@@ -6711,189 +6836,439 @@ static const uint32_t gpusorti_spv_merge_tiles[] = {
 729,131320,730,262205,46,731,727,262205,46,732,728,393273,45,733,688,731,732,262312,45,734,733,196855,735,0,262394,
 734,736,735,131320,736,262205,45,737,729,262205,46,738,727,262205,46,739,728,327850,138,740,738,739,262299,45,741,740,
 327847,45,742,737,741,131321,735,131320,735,458997,45,743,733,730,742,736,131326,743,65592};
-/* merge_tiles.comp -DGPUSORTI_ADDRESS, 4735 words */
-static const uint32_t gpusorti_spv_merge_tiles_address[] = {
-119734787,66304,524299,812,0,131089,1,131089,5347,589834,0x5f565053,0x5f52484b,0x73796870,0x6c616369,0x6f74735f,
-0x65676172,0x6675625f,7497062,393227,1,0x4c534c47,0x6474732e,808793134,0,196622,5348,1,524303,5,2,0x6e69616d,0,3,4,5,
-393232,2,17,1,1,1,262215,6,6,4,327752,7,0,35,0,327752,7,1,35,8,327752,7,2,35,16,327752,7,3,35,24,327752,7,4,35,32,
-327752,7,5,35,40,327752,7,6,35,44,327752,7,7,35,48,327752,7,8,35,52,327752,7,9,35,56,327752,7,10,35,60,327752,7,11,35,
-64,327752,7,12,35,80,327752,7,13,35,84,196679,7,2,262215,8,6,4,327752,9,0,35,0,196679,9,2,262215,3,11,26,262215,4,11,
-24,262215,10,1,5,262215,11,6,8,327752,12,0,35,0,196679,12,2,262215,13,1,7,262215,14,1,10,262215,15,1,9,262215,16,1,8,
-262215,17,1,6,262215,18,1,12,262215,19,1,0,262215,20,1,1,262215,5,11,27,262215,21,1,11,262215,22,1,0,262215,23,11,25,
-262215,24,1,2,262215,25,1,3,262215,26,1,4,131091,27,196641,28,27,262165,29,32,0,196641,30,29,262167,31,29,2,393249,32,
-31,31,29,29,131092,33,327713,34,31,33,29,393249,35,27,33,29,31,262177,36,31,31,196641,37,31,327713,38,33,31,31,262176,
-39,7,29,262177,40,31,39,262176,41,7,31,262176,42,7,33,393249,43,33,41,41,42,262187,29,44,4,262172,6,29,44,1048606,7,
-31,31,31,31,31,29,29,29,29,29,29,6,29,29,262176,45,9,7,262203,45,46,9,262165,47,32,1,262187,47,48,5,262176,49,9,29,
-262187,29,50,0,262187,47,51,4,262176,52,9,31,196647,53,5349,196637,8,29,196638,9,8,262176,53,5349,9,262187,47,54,0,
-262176,55,5349,29,262167,56,29,3,262176,57,1,56,262203,57,3,1,262187,29,58,1,262176,59,1,29,262203,57,4,1,262174,60,
-29,29,262187,29,61,32,262187,47,62,2,262194,29,10,1,262187,29,63,2,393268,33,64,170,10,63,262187,29,65,3,196647,66,
-5349,196637,11,31,196638,12,11,262176,66,5349,12,262176,67,5349,31,262194,29,13,32,393268,33,68,170,13,61,262187,29,
-69,16,393268,33,70,170,13,69,458804,29,71,169,70,58,63,393268,47,72,128,13,50,393268,33,73,170,10,63,262187,47,74,3,
-262187,47,75,1,262194,29,14,0,393268,33,76,170,14,63,393268,33,77,170,14,63,393268,33,78,170,10,63,262194,29,15,0,
-393268,33,79,171,15,50,262194,29,16,0,393268,33,80,170,16,58,262194,29,17,32,393268,29,81,130,17,58,262187,29,82,31,
-393268,29,83,199,81,82,393268,29,84,196,58,83,393268,33,85,170,16,63,262187,47,86,31,393268,33,87,171,15,50,393268,33,
-88,174,17,61,262187,29,89,0xffffffff,393268,29,90,199,17,82,393268,29,91,196,58,90,393268,29,92,130,91,58,458804,29,
-93,169,88,89,92,393268,33,94,170,16,58,393268,33,95,170,16,63,393268,29,96,130,17,58,393268,47,97,128,96,50,262187,47,
-98,8,262187,47,99,9,262187,29,100,64,393268,33,101,170,10,63,393268,33,102,170,10,63,393268,33,103,170,10,63,262194,
-29,18,0,262187,29,104,256,393268,33,105,174,18,104,393268,29,106,194,18,98,458804,29,107,169,105,106,100,262187,29,
-108,255,393268,29,109,199,18,108,393268,29,110,130,109,58,393268,29,111,132,107,110,458804,29,112,169,103,111,58,
-262172,113,31,112,262176,114,4,113,262203,114,115,4,262176,116,4,31,393268,33,117,170,10,58,393268,29,118,130,109,58,
-393268,29,119,132,107,118,458804,29,120,169,117,119,58,262172,121,29,120,262176,122,4,121,262203,122,123,4,262176,124,
-4,29,262167,125,33,2,262194,29,19,256,262194,29,20,8,393268,29,126,132,19,20,262187,47,127,11,393268,29,128,130,109,
-58,393268,29,129,130,109,58,262172,130,29,129,262176,131,7,130,393268,29,132,130,109,58,262172,133,29,132,262176,134,
-7,133,262203,57,5,1,262172,135,31,20,262176,136,7,135,393268,29,137,130,109,58,393268,29,138,130,109,58,262172,139,29,
-138,262172,140,139,20,262176,141,7,140,393268,29,142,130,109,58,393268,29,143,132,142,107,393268,33,144,170,10,63,
-262187,29,145,264,393268,29,146,130,109,58,393268,29,147,130,109,58,393268,29,148,130,109,58,262172,149,31,148,262176,
-150,7,149,393268,29,151,130,109,58,393268,29,152,130,109,58,262194,29,21,0,393268,29,153,199,21,63,393268,33,154,171,
-153,50,393268,33,155,171,14,50,262194,29,22,1,393267,56,23,22,58,58,262194,29,24,8,262194,29,25,32,262194,29,26,1,
-393268,29,156,196,58,24,262187,29,157,5,262187,29,158,8,262187,29,159,24,262187,29,160,160,196650,33,161,196649,33,
-162,327734,27,2,0,28,131320,163,327739,42,164,7,161,262203,39,165,7,262203,39,166,7,262203,42,167,7,262203,42,168,7,
-262203,39,169,7,262203,41,170,7,262203,39,171,7,262203,39,172,7,262203,39,173,7,262203,39,174,7,262203,39,175,7,
-262203,131,176,7,262203,134,177,7,262203,39,178,7,262203,39,179,7,262203,136,180,7,262203,136,181,7,262203,39,182,7,
-262203,141,183,7,262203,39,184,7,262203,39,185,7,262203,39,186,7,262203,39,187,7,262203,39,188,7,262203,39,189,7,
-262203,41,190,7,262203,39,191,7,262203,39,192,7,262203,39,193,7,262203,39,194,7,262203,41,195,7,262203,39,196,7,
-262203,41,197,7,262203,41,198,7,262203,42,199,7,262203,39,200,7,262203,39,201,7,262203,39,202,7,262203,150,203,7,
-262203,39,204,7,262203,39,205,7,262203,41,206,7,262203,41,207,7,262203,42,208,7,262203,39,209,7,262203,39,210,7,
-262203,39,211,7,262203,39,212,7,262203,41,213,7,196855,214,0,196859,50,215,131320,215,262201,29,216,217,327812,29,218,
-216,126,196670,165,218,262201,29,219,220,196670,166,219,327854,33,221,218,219,196855,222,0,262394,221,223,222,131320,
-223,196670,164,162,131321,214,131320,222,393281,49,224,46,127,54,262205,29,225,224,327879,29,226,225,63,327851,33,227,
-226,50,196670,167,227,327879,29,228,225,44,327851,33,229,228,50,196670,168,229,393281,49,230,46,127,75,262205,29,231,
-230,196670,169,231,262201,31,232,233,196670,170,232,327814,29,234,218,231,196670,171,234,327817,29,235,234,109,327810,
-29,236,234,235,196670,172,236,196670,173,50,131321,237,131320,237,458997,29,238,50,222,239,240,327856,33,241,238,128,
-262390,242,240,1,262394,241,243,242,131320,243,327808,29,244,236,238,196670,174,244,327854,33,245,244,234,196855,246,
-0,262394,245,247,246,131320,247,327808,29,248,244,75,196670,174,248,131321,246,131320,246,458997,29,249,244,243,248,
-247,327812,29,250,249,231,458764,29,251,1,38,250,219,196670,175,251,327810,29,252,219,251,458764,29,253,1,38,231,252,
-327745,39,254,176,238,196670,254,253,262205,29,255,254,327851,33,256,255,50,393385,29,257,256,251,50,327745,39,258,
-177,238,196670,258,257,131321,240,131320,240,327808,29,239,238,75,196670,173,239,131321,237,131320,242,196670,178,50,
-131321,259,131320,259,458997,29,260,50,242,261,262,327856,33,263,260,20,262390,264,262,1,262394,263,265,264,131320,
-265,327812,29,266,260,19,327808,29,267,218,266,327745,59,268,5,50,262205,29,269,268,327808,29,270,267,269,327810,29,
-271,219,58,458764,29,272,1,38,270,271,196670,179,272,262312,33,273,229,393273,31,274,275,273,272,327745,41,276,180,
-260,196670,276,274,262205,31,277,276,327879,31,278,277,232,327745,41,279,181,260,196670,279,278,196670,182,50,131321,
-280,131320,280,458997,29,281,50,265,282,283,327856,33,284,281,137,262390,285,283,1,262394,284,283,285,131320,283,
-393281,39,286,183,260,281,196670,286,50,327808,29,282,281,75,196670,182,282,131321,280,131320,285,131321,262,131320,
-262,327808,29,261,260,75,196670,178,261,131321,259,131320,264,393228,47,287,1,75,231,327876,29,288,58,287,196670,184,
-288,327812,29,289,63,288,327814,29,290,289,107,458764,29,291,1,41,290,58,196670,185,291,393228,47,292,1,75,291,262268,
-29,293,292,196670,186,293,327745,59,294,5,50,262205,29,295,294,196670,187,295,131321,296,131320,296,458997,29,297,295,
-264,298,299,327856,33,300,297,143,262390,301,299,0,262394,300,302,301,131320,302,327814,29,303,297,107,327808,29,304,
-236,303,196670,188,304,327854,33,305,304,234,196855,306,0,262394,305,307,306,131320,307,327808,29,308,304,75,196670,
-188,308,131321,306,131320,306,458997,29,309,304,302,308,307,327817,29,310,297,107,327876,29,311,310,293,458764,29,312,
-1,41,311,58,327810,29,313,312,58,327812,29,314,309,231,327808,29,315,313,314,196670,189,315,262312,33,316,229,327810,
-29,317,219,58,458764,29,318,1,38,315,317,393273,31,319,275,316,318,327879,31,320,319,232,196670,190,320,196855,321,0,
-262394,144,322,323,131320,322,262205,31,324,190,327745,116,325,115,297,196670,325,324,131321,321,131320,323,327745,39,
-326,190,50,262205,29,327,326,327745,124,328,123,297,196670,328,327,131321,321,131320,321,131321,299,131320,299,327808,
-29,298,297,19,196670,187,298,131321,296,131320,301,262368,63,63,145,196670,191,288,131321,329,131320,329,458997,29,
-330,288,301,331,332,327854,33,333,330,291,262390,334,332,0,262394,333,335,334,131320,335,196670,192,50,131321,336,
-131320,336,458997,29,337,50,335,338,339,327856,33,340,337,20,262390,341,339,1,262394,340,342,341,131320,342,196670,
-193,50,131321,343,131320,343,458997,29,344,50,342,345,346,327856,33,347,344,146,262390,348,346,1,262394,347,349,348,
-131320,349,393281,39,350,183,337,344,262205,29,351,350,327808,29,352,351,330,196670,194,352,327812,29,353,344,107,
-327874,29,354,352,293,327808,29,355,353,354,196670,196,355,327737,31,356,357,196,196670,195,356,327810,29,358,234,236,
-327856,33,359,344,358,196670,197,356,327745,41,360,181,337,262205,31,361,360,196670,198,361,196670,199,359,458809,33,
-362,363,197,198,199,196855,364,0,262394,362,365,364,131320,365,327745,39,366,176,344,262205,29,367,366,327858,33,368,
-352,367,131321,364,131320,364,458997,33,369,362,349,368,365,196855,370,0,262394,369,371,370,131320,371,196670,350,352,
-131321,370,131320,370,131321,346,131320,346,327808,29,345,344,75,196670,193,345,131321,343,131320,348,131321,339,
-131320,339,327808,29,338,337,75,196670,192,338,131321,336,131320,341,131321,332,131320,332,327874,29,331,330,75,
-196670,191,331,131321,329,131320,334,131321,372,131320,372,458997,29,373,330,334,374,375,327851,33,376,373,50,262390,
-377,375,0,262394,376,378,377,131320,378,196670,200,50,131321,379,131320,379,458997,29,380,50,378,381,382,327856,33,
-383,380,20,262390,384,382,1,262394,383,385,384,131320,385,196670,201,50,131321,386,131320,386,458997,29,387,50,385,
-388,389,327856,33,390,387,147,262390,391,389,1,262394,390,389,391,131320,389,393281,39,392,183,380,387,262205,29,393,
-392,327808,29,394,393,373,327745,39,395,176,387,262205,29,396,395,458764,29,397,1,38,394,396,458764,29,398,1,41,397,
-58,327810,29,399,398,58,196670,202,399,262312,33,400,229,327745,39,401,177,387,262205,29,402,401,327808,29,403,402,
-399,393273,31,404,275,400,403,327879,31,405,404,232,327745,41,406,203,387,196670,406,405,327808,29,388,387,75,196670,
-201,388,131321,386,131320,391,196670,204,50,131321,407,131320,407,458997,29,408,50,391,409,410,327856,33,411,408,151,
-262390,412,410,1,262394,411,413,412,131320,413,393281,39,414,183,380,408,262205,29,415,414,327808,29,416,415,373,
-196670,205,416,327810,29,417,234,236,327856,33,418,408,417,327745,41,419,203,408,262205,31,420,419,196670,206,420,
-327745,41,421,181,380,262205,31,422,421,196670,207,422,196670,208,418,458809,33,423,363,206,207,208,196855,424,0,
-262394,423,425,424,131320,425,327745,39,426,176,408,262205,29,427,426,327858,33,428,416,427,131321,424,131320,424,
-458997,33,429,423,413,428,425,196855,430,0,262394,429,431,430,131320,431,196670,414,416,131321,430,131320,430,131321,
-410,131320,410,327808,29,409,408,75,196670,204,409,131321,407,131320,412,131321,382,131320,382,327808,29,381,380,75,
-196670,200,381,131321,379,131320,384,131321,375,131320,375,327874,29,374,373,75,196670,191,374,131321,372,131320,377,
-196670,209,50,131321,432,131320,432,458997,29,433,50,377,434,435,327856,33,436,433,20,262390,437,435,1,262394,436,438,
-437,131320,438,327812,29,439,433,19,327808,29,440,218,439,327808,29,441,440,295,196670,210,441,327856,33,442,441,219,
-196855,443,0,262394,442,444,443,131320,444,327810,29,445,234,236,327812,29,446,445,231,327810,29,447,441,446,196670,
-211,447,196670,212,50,131321,448,131320,448,458997,29,449,447,444,450,451,458997,29,452,50,444,453,451,327856,33,454,
-452,152,262390,455,451,1,262394,454,451,455,131320,451,393281,39,456,183,433,452,262205,29,457,456,327808,29,450,449,
-457,196670,211,450,327808,29,453,452,75,196670,212,453,131321,448,131320,455,196855,458,0,262394,227,459,458,131320,
-459,131321,458,131320,458,458997,33,460,227,455,154,459,262312,33,461,460,196855,462,0,262394,461,463,462,131320,463,
-196855,464,0,262394,227,465,466,131320,465,327745,41,467,180,433,262205,31,468,467,327737,31,469,470,468,196670,213,
-469,131321,464,131320,466,327745,41,471,180,433,262205,31,472,471,196670,213,472,131321,464,131320,464,458997,31,473,
-469,465,472,466,458809,27,474,475,229,449,473,131321,462,131320,462,196855,476,0,262394,155,477,476,131320,477,262312,
-33,478,229,393273,31,479,480,478,441,458809,27,481,482,229,449,479,131321,476,131320,476,131321,443,131320,443,131321,
-435,131320,435,327808,29,434,433,75,196670,209,434,131321,432,131320,437,196670,164,162,131321,214,131320,214,65789,
-65592,327734,29,220,0,30,131320,483,262203,39,484,7,327745,49,485,46,48,262205,29,486,485,327851,33,487,486,50,196855,
-488,0,262394,487,489,490,131320,489,196670,484,486,131321,488,131320,490,327745,52,491,46,51,262205,31,492,491,262268,
-53,493,492,393281,55,494,493,54,54,393277,29,495,494,2,4,196670,484,495,131321,488,131320,488,458997,29,496,486,489,
-495,490,131326,496,65592,327734,29,217,0,30,131320,497,327745,59,498,3,58,262205,29,499,498,327745,59,500,4,50,262205,
-29,501,500,327812,29,502,499,501,327745,59,503,3,50,262205,29,504,503,327808,29,505,502,504,131326,505,65592,327734,
-31,506,0,32,196663,31,507,196663,29,508,196663,29,509,131320,510,262203,39,511,7,262203,39,512,7,327761,29,513,507,0,
-327876,29,514,508,509,327829,60,515,513,514,327761,29,516,515,1,196670,512,516,327761,29,517,515,0,196670,511,517,
-327761,29,518,507,1,327810,29,519,61,509,327874,29,520,508,519,327808,29,521,518,520,327808,29,522,521,516,327760,31,
-523,517,522,131326,523,65592,327734,31,275,0,34,196663,33,524,196663,29,525,131320,526,327739,42,527,7,161,262203,41,
-528,7,262203,41,529,7,262203,41,530,7,262203,39,531,7,262203,39,532,7,262203,39,533,7,196855,534,0,196859,50,535,
-131320,535,196855,536,0,262394,524,537,538,131320,537,327745,52,539,46,62,262205,31,540,539,196670,530,540,131321,536,
-131320,538,327745,52,541,46,54,262205,31,542,541,196670,530,542,131321,536,131320,536,458997,31,543,540,537,542,538,
-196670,529,543,196855,544,0,262394,64,545,544,131320,545,458809,31,546,506,543,525,65,262268,66,547,546,393281,67,548,
-547,54,54,393277,31,549,548,2,8,196670,527,162,196670,528,549,131321,534,131320,544,327846,33,550,68,524,196855,551,0,
-262394,550,552,551,131320,552,458809,31,553,506,543,525,63,262268,53,554,553,393281,55,555,554,54,54,393277,29,556,
-555,2,4,327760,31,557,556,50,196670,527,162,196670,528,557,131321,534,131320,551,196670,531,71,327876,29,558,58,71,
-327810,29,559,558,58,327879,29,560,525,559,327812,29,561,560,13,196670,532,561,327874,29,562,525,71,458809,31,563,506,
-543,562,63,262268,53,564,563,393281,55,565,564,54,54,393277,29,566,565,2,4,196670,533,566,262268,47,567,561,393419,29,
-568,566,567,72,327760,31,569,568,50,196670,527,162,196670,528,569,131321,534,131320,534,590069,31,570,549,545,557,552,
-569,551,131326,570,65592,327734,27,475,0,35,196663,33,571,196663,29,572,196663,31,573,131320,574,262203,41,575,7,
-262203,41,576,7,196855,577,0,262394,571,578,579,131320,578,327745,52,580,46,62,262205,31,581,580,196670,576,581,
-131321,577,131320,579,327745,52,582,46,54,262205,31,583,582,196670,576,583,131321,577,131320,577,458997,31,584,581,
-578,583,579,196670,575,584,196855,585,0,262394,73,586,587,131320,586,458809,31,588,506,584,572,65,262268,66,589,588,
-393281,67,590,589,54,54,327742,590,573,2,8,131321,585,131320,587,458809,31,591,506,584,572,63,262268,53,592,591,
-327761,29,593,573,0,393281,55,594,592,54,54,327742,594,593,2,4,131321,585,131320,585,65789,65592,327734,31,480,0,34,
-196663,33,595,196663,29,596,131320,597,327739,42,598,7,161,262203,41,599,7,262203,41,600,7,262203,41,601,7,196855,602,
-0,196859,50,603,131320,603,196855,604,0,262394,595,605,606,131320,605,327745,52,607,46,74,262205,31,608,607,196670,
-601,608,131321,604,131320,606,327745,52,609,46,75,262205,31,610,609,196670,601,610,131321,604,131320,604,458997,31,
-611,608,605,610,606,196670,600,611,196855,612,0,262394,76,613,612,131320,613,458809,31,614,506,611,596,65,262268,66,
-615,614,393281,67,616,615,54,54,393277,31,617,616,2,8,196670,598,162,196670,599,617,131321,602,131320,612,458809,31,
-618,506,611,596,63,262268,53,619,618,393281,55,620,619,54,54,393277,29,621,620,2,4,327760,31,622,621,50,196670,598,
-162,196670,599,622,131321,602,131320,602,458997,31,623,617,613,622,612,131326,623,65592,327734,27,482,0,35,196663,33,
-624,196663,29,625,196663,31,626,131320,627,262203,41,628,7,262203,41,629,7,196855,630,0,262394,624,631,632,131320,631,
-327745,52,633,46,74,262205,31,634,633,196670,629,634,131321,630,131320,632,327745,52,635,46,75,262205,31,636,635,
-196670,629,636,131321,630,131320,630,458997,31,637,634,631,636,632,196670,628,637,196855,638,0,262394,77,639,640,
-131320,639,458809,31,641,506,637,625,65,262268,66,642,641,393281,67,643,642,54,54,327742,643,626,2,8,131321,638,
-131320,640,458809,31,644,506,637,625,63,262268,53,645,644,327761,29,646,626,0,393281,55,647,645,54,54,327742,647,646,
-2,4,131321,638,131320,638,65789,65592,327734,31,470,0,36,196663,31,648,131320,649,262203,41,650,7,262203,39,651,7,
-262203,39,652,7,196670,650,648,196855,653,0,262394,78,654,655,131320,654,196855,656,0,262394,79,657,656,131320,657,
-262205,31,658,650,262344,31,659,658,196670,650,659,131321,656,131320,656,196855,660,0,262394,80,661,660,131320,661,
-327745,39,662,650,58,262205,29,663,662,327878,29,664,663,84,196670,662,664,131321,660,131320,660,196855,665,0,262394,
-85,666,665,131320,666,327745,39,667,650,58,262205,29,668,667,262268,47,669,668,327875,47,670,669,86,262268,29,671,670,
-262344,29,672,671,196670,651,672,327877,29,673,672,84,327760,31,674,672,673,262205,31,675,650,327878,31,676,675,674,
-196670,650,676,131321,665,131320,665,131321,653,131320,655,196855,677,0,262394,87,678,677,131320,678,327745,39,679,
-650,50,262205,29,680,679,327878,29,681,680,93,196670,679,681,131321,677,131320,677,196855,682,0,262394,94,683,682,
-131320,683,327745,39,684,650,50,262205,29,685,684,327878,29,686,685,84,196670,684,686,131321,682,131320,682,196855,
-687,0,262394,95,688,687,131320,688,327745,39,689,650,50,262205,29,690,689,262268,47,691,690,393418,47,692,691,97,75,
-262268,29,693,692,262344,29,694,693,196670,652,694,327877,29,695,694,84,327879,29,696,695,93,262205,29,697,689,327878,
-29,698,697,696,196670,689,698,131321,687,131320,687,131321,653,131320,653,262205,31,699,650,131326,699,65592,327734,
-31,233,0,37,131320,700,262203,39,701,7,262203,41,702,7,262203,39,703,7,262203,39,704,7,262203,39,705,7,262203,41,706,
-7,262203,39,707,7,262203,39,708,7,327745,49,709,46,98,262205,29,710,709,327745,49,711,46,99,262205,29,712,711,327808,
-29,713,710,712,196670,701,713,327854,33,714,713,61,196855,715,0,262394,714,716,717,131320,716,196670,703,89,131321,
-715,131320,717,327876,29,718,58,713,327810,29,719,718,58,196670,703,719,131321,715,131320,715,458997,29,720,89,716,
-719,717,327854,33,721,713,100,196855,722,0,262394,721,723,724,131320,723,196670,704,89,131321,722,131320,724,327852,
-33,725,713,61,196855,726,0,262394,725,727,728,131320,727,327810,29,729,713,61,327876,29,730,58,729,327810,29,731,730,
-58,196670,705,731,131321,726,131320,728,196670,705,50,131321,726,131320,726,458997,29,732,731,727,50,728,196670,704,
-732,131321,722,131320,722,458997,29,733,89,723,732,726,327760,31,734,720,733,196670,702,734,327854,33,735,710,61,
-196855,736,0,262394,735,737,738,131320,737,196670,707,89,131321,736,131320,738,327876,29,739,58,710,327810,29,740,739,
-58,196670,707,740,131321,736,131320,736,458997,29,741,89,737,740,738,327852,33,742,710,61,196855,743,0,262394,742,744,
-745,131320,744,327810,29,746,710,61,327876,29,747,58,746,327810,29,748,747,58,196670,708,748,131321,743,131320,745,
-196670,708,50,131321,743,131320,743,458997,29,749,748,744,50,745,327760,31,750,741,749,196670,706,750,262344,31,751,
-750,327879,31,752,734,751,131326,752,65592,327734,33,753,0,38,196663,31,754,196663,31,755,131320,756,327739,42,757,7,
-161,262203,42,758,7,196855,759,0,196859,50,760,131320,760,196855,761,0,262394,101,762,761,131320,762,327761,29,763,
-754,1,327761,29,764,755,1,327856,33,765,763,764,262312,33,766,765,196855,767,0,262394,766,768,767,131320,768,327850,
-33,769,763,764,196855,770,0,262394,769,771,770,131320,771,327761,29,772,754,0,327761,29,773,755,0,327856,33,774,772,
-773,131321,770,131320,770,458997,33,775,769,768,774,771,131321,767,131320,767,458997,33,776,765,762,775,770,196670,
-757,162,196670,758,776,131321,759,131320,761,327761,29,777,754,0,327761,29,778,755,0,327856,33,779,777,778,196670,757,
-162,196670,758,779,131321,759,131320,759,458997,33,780,776,767,779,761,131326,780,65592,327734,31,357,0,40,196663,39,
-781,131320,782,262203,41,783,7,196855,784,0,262394,102,785,786,131320,785,262205,29,787,781,327745,116,788,115,787,
-262205,31,789,788,196670,783,789,131321,784,131320,786,262205,29,790,781,327745,124,791,123,790,262205,29,792,791,
-327760,31,793,792,50,196670,783,793,131321,784,131320,784,458997,31,794,789,785,793,786,131326,794,65592,327734,33,
-363,0,43,196663,41,795,196663,41,796,196663,42,797,131320,798,262205,31,799,795,262205,31,800,796,393273,33,801,753,
-799,800,262312,33,802,801,196855,803,0,262394,802,804,803,131320,804,262205,33,805,797,262205,31,806,795,262205,31,
-807,796,327850,125,808,806,807,262299,33,809,808,327847,33,810,805,809,131321,803,131320,803,458997,33,811,801,798,
-810,804,131326,811,65592};
+/* split_runs.comp, 1958 words */
+static const uint32_t gpusorti_spv_split_runs[] = {
+119734787,66304,524299,349,0,131089,1,393227,1,0x4c534c47,0x6474732e,808793134,0,196622,0,1,524303,5,2,0x6e69616d,0,3,
+4,5,393232,2,17,1,1,1,262215,6,6,4,327752,7,0,35,0,327752,7,1,35,4,327752,7,2,35,8,327752,7,3,35,12,327752,7,4,35,16,
+327752,7,5,35,20,327752,7,6,35,24,327752,7,7,35,40,327752,7,8,35,44,196679,7,2,262215,8,6,4,327752,9,0,35,0,196679,9,
+2,262215,10,34,0,262215,10,33,3,262215,3,11,26,262215,4,11,24,262215,11,1,5,262215,12,1,12,262215,5,11,27,262215,13,1,
+0,262215,14,1,0,262215,15,11,25,131091,16,196641,17,16,262165,18,32,0,262167,19,18,2,131092,20,262176,21,7,18,262187,
+18,22,4,262172,6,18,22,720926,7,18,18,18,18,18,18,6,18,18,262176,23,9,7,262203,23,24,9,262165,25,32,1,262187,25,26,0,
+262176,27,9,18,262187,18,28,0,196637,8,18,196638,9,8,262176,29,12,9,262203,29,10,12,262176,30,12,18,262167,31,18,3,
+262176,32,1,31,262203,32,3,1,262187,18,33,1,262176,34,1,18,262203,32,4,1,262187,25,35,3,262187,25,36,4,262187,18,37,
+32,262187,18,38,0xffffffff,262187,18,39,64,262194,18,11,1,262187,18,40,2,393268,20,41,170,11,40,262187,25,42,6,262187,
+25,43,5,393268,20,44,170,11,40,262187,25,45,1,262187,25,46,2,262187,18,47,67,393268,20,48,170,11,40,393268,20,49,170,
+11,40,262194,18,12,0,458804,18,50,169,49,12,33,262172,51,19,50,262176,52,4,51,262203,52,53,4,262176,54,4,19,393268,20,
+55,170,11,33,458804,18,56,169,55,12,33,262172,57,18,56,262176,58,4,57,262203,58,59,4,262176,60,4,18,262203,32,5,1,
+393268,20,61,170,11,40,262194,18,13,256,262172,62,18,37,262176,63,4,62,262203,63,64,4,262187,18,65,264,393268,18,66,
+134,13,37,393268,18,67,134,39,66,262172,68,18,67,262176,69,7,68,262167,70,20,2,262187,18,71,65,262194,18,14,1,393267,
+31,15,14,33,33,262187,18,72,66,327734,16,2,0,17,131320,73,262203,69,74,7,196855,75,0,196859,28,76,131320,76,327745,27,
+77,24,26,262205,18,78,77,327851,20,79,78,28,196855,80,0,262394,79,81,82,131320,81,131321,80,131320,82,393281,30,83,10,
+26,26,262205,18,84,83,131321,80,131320,80,458997,18,85,78,81,84,82,393281,27,86,24,42,46,262205,18,87,86,327814,18,88,
+85,87,393281,27,89,24,42,45,262205,18,90,89,327814,18,91,90,87,327745,34,92,3,33,262205,18,93,92,327745,34,94,4,28,
+262205,18,95,94,327812,18,96,93,95,327745,34,97,3,28,262205,18,98,97,327808,18,99,96,98,327812,18,100,99,37,327854,20,
+101,100,88,196855,102,0,262394,101,103,102,131320,103,131321,75,131320,102,327808,18,104,85,90,327810,18,105,104,33,
+327814,18,106,105,90,393281,27,107,24,42,35,262205,18,108,107,327808,18,109,85,108,327810,18,110,109,33,327814,18,111,
+110,108,327745,27,112,24,35,262205,18,113,112,327745,27,114,24,36,262205,18,115,114,327808,18,116,113,115,327854,20,
+117,116,37,196855,118,0,262394,117,119,120,131320,119,131321,118,131320,120,327876,18,121,33,116,327810,18,122,121,33,
+131321,118,131320,118,458997,18,123,38,119,122,120,327854,20,124,116,39,196855,125,0,262394,124,126,127,131320,126,
+131321,125,131320,127,327852,20,128,116,37,196855,129,0,262394,128,130,131,131320,130,327810,18,132,116,37,327876,18,
+133,33,132,327810,18,134,133,33,131321,129,131320,131,131321,129,131320,129,458997,18,135,134,130,28,131,131321,125,
+131320,125,458997,18,136,38,126,135,129,327760,19,137,123,136,327854,20,138,113,37,196855,139,0,262394,138,140,141,
+131320,140,131321,139,131320,141,327876,18,142,33,113,327810,18,143,142,33,131321,139,131320,139,458997,18,144,38,140,
+143,141,327852,20,145,113,37,196855,146,0,262394,145,147,148,131320,147,327810,18,149,113,37,327876,18,150,33,149,
+327810,18,151,150,33,131321,146,131320,148,131321,146,131320,146,458997,18,152,151,147,28,148,327760,19,153,144,152,
+262344,19,154,153,327879,19,155,137,154,327745,34,156,5,28,262205,18,157,156,131321,158,131320,158,458997,18,159,157,
+146,160,161,327856,20,162,159,88,262390,163,161,0,262394,162,164,163,131320,164,327745,27,165,24,43,262205,18,166,165,
+327812,18,167,159,11,327808,18,168,166,167,393281,30,169,10,26,168,262205,18,170,169,196855,171,0,262394,44,172,173,
+131320,172,327808,18,174,168,33,393281,30,175,10,26,174,262205,18,176,175,131321,171,131320,173,131321,171,131320,171,
+458997,18,177,176,172,28,173,327760,19,178,170,177,327879,19,179,178,155,196855,180,0,262394,61,181,182,131320,181,
+327745,54,183,53,159,196670,183,179,131321,180,131320,182,327761,18,184,179,0,327745,60,185,59,159,196670,185,184,
+131321,180,131320,180,131321,161,131320,161,327808,18,160,159,13,131321,158,131320,163,327856,20,186,157,37,196855,
+187,0,262394,186,188,187,131320,188,327745,60,189,64,157,196670,189,28,131321,187,131320,187,262368,40,40,65,327817,
+18,190,157,37,327808,18,191,100,190,327810,18,192,88,33,458764,18,193,1,38,191,192,327814,18,194,193,91,196855,195,0,
+262394,48,196,197,131320,196,327745,54,198,53,193,262205,19,199,198,131321,195,131320,197,327745,60,200,59,193,262205,
+18,201,200,327760,19,202,201,28,131321,195,131320,195,458997,19,203,199,196,202,197,131321,204,131320,204,458997,18,
+205,28,195,206,207,327856,20,208,205,67,262390,209,207,1,262394,208,207,209,131320,207,327745,21,210,74,205,196670,
+210,28,327808,18,206,205,45,131321,204,131320,209,131321,211,131320,211,458997,18,212,91,209,213,214,327851,20,215,
+212,28,262390,216,214,0,262394,215,217,216,131320,217,131321,218,131320,218,458997,18,219,28,217,220,221,327856,20,
+222,219,67,262390,223,221,1,262394,222,224,223,131320,224,327814,18,225,157,37,327812,18,226,219,66,327808,18,227,225,
+226,327745,21,228,74,219,262205,18,229,228,327808,18,230,229,212,327812,18,231,227,91,327808,18,232,231,230,327810,18,
+233,232,33,327858,20,234,230,91,327856,20,235,233,88,327847,20,236,234,235,196855,237,0,262394,236,238,237,131320,238,
+196855,239,0,262394,48,240,241,131320,240,327745,54,242,53,233,262205,19,243,242,131321,239,131320,241,327745,60,244,
+59,233,262205,18,245,244,327760,19,246,245,28,131321,239,131320,239,458997,19,247,243,240,246,241,196855,248,0,196859,
+28,249,131320,249,196855,250,0,262394,41,251,250,131320,251,327761,18,252,247,1,327761,18,253,203,1,327856,20,254,252,
+253,262312,20,255,254,196855,256,0,262394,255,257,256,131320,257,327850,20,258,252,253,196855,259,0,262394,258,260,
+259,131320,260,327761,18,261,247,0,327761,18,262,203,0,327856,20,263,261,262,131321,259,131320,259,458997,20,264,258,
+257,263,260,131321,256,131320,256,458997,20,265,254,251,264,259,131321,248,131320,250,327761,18,266,247,0,327761,18,
+267,203,0,327856,20,268,266,267,131321,248,131320,248,458997,20,269,265,256,268,250,262312,20,270,269,196855,271,0,
+262394,270,272,271,131320,272,327850,70,273,247,203,262299,20,274,273,327858,20,275,233,193,327847,20,276,274,275,
+131321,271,131320,271,458997,20,277,269,248,276,272,196855,278,0,262394,277,279,278,131320,279,196670,228,230,131321,
+278,131320,278,131321,237,131320,237,131321,221,131320,221,327808,18,220,219,45,131321,218,131320,223,131321,214,
+131320,214,327874,18,213,212,45,131321,211,131320,216,131321,280,131320,280,458997,18,281,28,216,282,283,458997,18,
+284,28,216,285,283,327856,20,286,284,67,262390,287,283,1,262394,286,283,287,131320,283,327745,21,288,74,284,262205,18,
+289,288,327808,18,282,281,289,327808,18,285,284,45,131321,280,131320,287,327745,60,290,64,190,458986,18,291,290,33,28,
+281,262368,40,40,65,262205,18,292,290,327812,18,293,292,111,327808,18,294,293,88,327810,18,295,294,33,327814,18,296,
+295,88,327856,20,297,191,88,327856,20,298,296,111,327847,20,299,297,298,196855,300,0,262394,299,301,300,131320,301,
+327812,18,302,296,88,327814,18,303,302,111,327850,20,304,303,292,131321,300,131320,300,458997,20,305,299,287,304,301,
+196855,306,0,262394,305,307,306,131320,307,131321,308,131320,308,458997,18,309,28,307,310,311,327856,20,312,309,67,
+262390,313,311,1,262394,312,314,313,131320,314,327814,18,315,157,37,327812,18,316,309,66,327808,18,317,315,316,327856,
+20,318,317,106,196855,319,0,262394,318,320,319,131320,320,327745,27,321,24,43,262205,18,322,321,327812,18,323,39,91,
+327812,18,324,323,11,327808,18,325,322,324,327812,18,326,296,47,327808,18,327,325,326,327808,18,328,327,317,327745,21,
+329,74,309,262205,18,330,329,393281,30,331,10,26,328,196670,331,330,131321,319,131320,319,131321,311,131320,311,
+327808,18,310,309,45,131321,308,131320,313,196855,332,0,262394,186,333,332,131320,333,327745,27,334,24,43,262205,18,
+335,334,327812,18,336,39,91,327812,18,337,336,11,327808,18,338,335,337,327812,18,339,296,47,327808,18,340,338,339,
+327808,18,341,340,39,393281,30,342,10,26,341,196670,342,194,327808,18,343,340,71,327761,18,344,203,0,393281,30,345,10,
+26,343,196670,345,344,327808,18,346,340,72,327761,18,347,203,1,393281,30,348,10,26,346,196670,348,347,131321,332,
+131320,332,131321,306,131320,306,131321,75,131320,75,65789,65592};
+/* merge_buckets.comp, 8880 words */
+static const uint32_t gpusorti_spv_merge_buckets[] = {
+119734787,66304,524299,1579,0,131089,1,393227,1,0x4c534c47,0x6474732e,808793134,0,196622,0,1,524303,5,2,0x6e69616d,0,
+3,4,5,393232,2,17,1,1,1,262215,6,1,1,262215,7,6,4,327752,8,0,35,0,327752,8,1,35,4,327752,8,2,35,8,327752,8,3,35,12,
+327752,8,4,35,16,327752,8,5,35,20,327752,8,6,35,24,327752,8,7,35,40,327752,8,8,35,44,196679,8,2,262215,9,6,4,327752,
+10,0,35,0,196679,10,2,262215,11,34,0,262215,11,33,3,262215,3,11,26,262215,4,11,24,262215,12,1,5,262215,13,6,8,327752,
+14,0,35,0,196679,14,2,262215,15,34,0,262215,15,33,2,262215,16,6,8,327752,17,0,35,0,196679,17,2,262215,18,34,0,262215,
+18,33,0,262215,19,6,4,327752,20,0,35,0,196679,20,2,262215,21,34,0,262215,21,33,2,262215,22,1,7,262215,23,6,4,327752,
+24,0,35,0,196679,24,2,262215,25,34,0,262215,25,33,0,262215,26,1,10,262215,27,6,8,327752,28,0,35,0,196679,28,2,262215,
+29,34,0,262215,29,33,1,262215,30,6,4,327752,31,0,35,0,196679,31,2,262215,32,34,0,262215,32,33,1,262215,33,1,9,262215,
+34,1,8,262215,35,1,6,262215,36,1,12,262215,37,1,0,262215,5,11,27,262215,38,1,4,262215,39,1,3,262215,40,1,11,262215,41,
+1,0,262215,42,11,25,131091,43,196641,44,43,262165,45,32,0,196641,46,45,131092,47,262167,48,45,2,327713,49,48,47,45,
+393249,50,43,47,45,48,262177,51,48,48,196641,52,48,327713,53,47,48,48,262176,54,7,45,262177,55,45,54,262177,56,48,54,
+262174,57,48,45,262177,58,57,54,262176,59,7,57,327713,60,43,54,59,262176,61,7,48,393249,62,43,59,59,61,393249,63,43,
+54,61,54,262177,64,43,54,262194,45,6,8,262172,65,57,6,262176,66,7,65,393249,67,43,54,66,61,327713,68,43,54,61,458785,
+69,45,54,54,54,61,262187,45,70,4,262172,7,45,70,720926,8,45,45,45,45,45,45,7,45,45,262176,71,9,8,262203,71,72,9,
+262165,73,32,1,262187,73,74,0,262176,75,9,45,262187,45,76,0,196637,9,45,196638,10,9,262176,77,12,10,262203,77,11,12,
+262176,78,12,45,262167,79,45,3,262176,80,1,79,262203,80,3,1,262187,45,81,1,262176,82,1,45,262203,80,4,1,262194,45,12,
+1,262187,45,83,2,393268,47,84,170,12,83,196637,13,48,196638,14,13,262176,85,12,14,262203,85,15,12,262187,73,86,7,
+262176,87,12,48,196637,16,48,196638,17,16,262176,88,12,17,262203,88,18,12,196637,19,45,196638,20,19,262176,89,12,20,
+262203,89,21,12,262194,45,22,32,262187,45,90,32,393268,47,91,170,22,90,196637,23,45,196638,24,23,262176,92,12,24,
+262203,92,25,12,262187,45,93,16,393268,47,94,170,22,93,458804,45,95,169,94,81,83,393268,73,96,128,22,76,393268,47,97,
+170,12,83,262194,45,26,0,393268,47,98,170,26,83,262187,73,99,8,196637,27,48,196638,28,27,262176,100,12,28,262203,100,
+29,12,196637,30,45,196638,31,30,262176,101,12,31,262203,101,32,12,393268,47,102,170,26,83,393268,47,103,170,12,83,
+262194,45,33,0,393268,47,104,171,33,76,262194,45,34,0,393268,47,105,170,34,81,262194,45,35,32,393268,45,106,130,35,81,
+262187,45,107,31,393268,45,108,199,106,107,393268,45,109,196,81,108,393268,47,110,170,34,83,262187,73,111,31,393268,
+47,112,171,33,76,393268,47,113,174,35,90,262187,45,114,0xffffffff,393268,45,115,199,35,107,393268,45,116,196,81,115,
+393268,45,117,130,116,81,458804,45,118,169,113,114,117,393268,47,119,170,34,81,393268,47,120,170,34,83,393268,45,121,
+130,35,81,393268,73,122,128,121,76,262187,73,123,1,262187,73,124,3,262187,73,125,4,262187,45,126,64,393268,47,127,170,
+12,83,262187,73,128,6,262187,73,129,5,262187,73,130,2,262187,45,131,67,393268,47,132,174,6,93,262187,45,133,8,393268,
+47,134,174,6,133,262187,45,135,3,393268,47,136,174,6,70,458804,45,137,169,136,83,81,458804,45,138,169,134,135,137,
+458804,45,139,169,132,70,138,393268,47,140,170,12,83,393268,47,141,170,12,83,262194,45,36,0,393268,45,142,194,36,99,
+393268,45,143,196,81,142,393268,45,144,134,143,6,393268,45,145,128,143,144,458804,45,146,169,141,145,81,262172,147,48,
+146,262176,148,4,147,262203,148,149,4,262176,150,4,48,393268,47,151,170,12,81,458804,45,152,169,151,145,81,262172,153,
+45,152,262176,154,4,153,262203,154,155,4,262176,156,4,45,327732,45,157,200,36,393268,45,158,199,157,81,393268,45,159,
+197,26,158,393268,47,160,171,159,76,458804,45,161,169,160,145,81,262172,162,45,161,262176,163,4,162,262203,163,164,4,
+393268,47,165,170,12,83,393268,47,166,170,12,81,327732,47,167,168,160,393268,47,168,167,166,167,393268,45,169,199,36,
+81,393268,47,170,171,169,76,393268,45,171,199,36,81,393268,47,172,171,171,76,393268,47,173,170,12,83,262167,174,47,2,
+262194,45,37,256,393268,45,175,132,37,6,393268,45,176,128,143,175,393268,45,177,130,176,81,393268,45,178,132,37,6,
+393268,45,179,134,177,178,262203,80,5,1,393268,45,180,194,6,123,393268,45,181,134,6,83,393268,45,182,130,6,81,393268,
+45,183,194,6,123,393268,45,184,130,6,81,393268,45,185,194,6,130,393268,45,186,134,6,83,393268,45,187,130,6,81,262194,
+45,38,1,393268,47,188,171,38,76,262194,45,39,32,393268,47,189,178,39,37,262187,45,190,264,393268,45,191,199,36,83,
+393268,47,192,171,191,76,393268,45,193,132,70,139,393268,45,194,132,70,139,393268,45,195,132,70,139,393268,45,196,196,
+81,195,393268,45,197,132,135,139,393268,45,198,132,135,139,393268,45,199,132,135,139,393268,45,200,196,81,199,393268,
+45,201,132,83,139,393268,45,202,132,83,139,393268,45,203,132,83,139,393268,45,204,196,81,203,393268,45,205,196,81,139,
+393268,45,206,199,36,83,393268,47,207,171,206,76,393268,45,208,196,6,81,393268,47,209,178,208,143,393268,45,210,196,6,
+76,393268,45,211,196,6,83,393268,47,212,178,211,143,393268,45,213,196,6,81,393268,45,214,196,6,135,393268,47,215,178,
+214,143,393268,45,216,196,6,83,393268,45,217,196,6,70,393268,47,218,178,217,143,393268,45,219,196,6,135,262187,45,220,
+5,393268,45,221,196,6,220,393268,47,222,178,221,143,393268,45,223,196,6,70,262187,45,224,6,393268,45,225,196,6,224,
+393268,47,226,178,225,143,393268,45,227,196,6,220,262187,45,228,7,393268,45,229,196,6,228,393268,47,230,178,229,143,
+393268,45,231,196,6,224,393268,45,232,196,6,133,393268,47,233,178,232,143,393268,45,234,196,6,228,262187,45,235,9,
+393268,45,236,196,6,235,393268,47,237,178,236,143,393268,45,238,196,6,133,262187,45,239,10,393268,45,240,196,6,239,
+393268,47,241,178,240,143,393268,45,242,196,6,235,262187,45,243,11,393268,45,244,196,6,243,393268,47,245,178,244,143,
+393268,45,246,196,6,239,262187,45,247,65,196649,47,248,262187,45,249,128,262172,250,45,126,262176,251,4,250,262203,
+251,252,4,262203,251,253,4,327724,48,254,76,76,262172,255,48,126,262176,256,4,255,262203,256,257,4,262203,251,258,4,
+262187,73,259,63,327724,48,260,114,114,327724,57,261,260,114,262194,45,40,0,393268,45,262,199,40,83,393268,47,263,170,
+262,76,196650,47,264,393268,47,265,171,26,76,262194,45,41,1,393267,79,42,41,81,81,262187,45,266,66,327734,43,2,0,44,
+131320,267,262203,54,268,7,262203,54,269,7,262203,54,270,7,262203,54,271,7,262203,61,272,7,262203,66,273,7,262203,54,
+274,7,262203,66,275,7,262203,61,276,7,262203,54,277,7,262203,61,278,7,262203,54,279,7,262203,54,280,7,196855,281,0,
+196859,76,282,131320,282,262201,45,283,284,262201,45,285,286,196670,268,285,327737,45,287,288,268,327854,47,289,283,
+287,196855,290,0,262394,289,291,290,131320,291,131321,281,131320,290,393281,75,292,72,128,123,262205,45,293,292,
+327808,45,294,285,293,327810,45,295,294,81,327814,45,296,295,293,262201,48,297,298,327745,82,299,5,76,262205,45,300,
+299,131321,301,131320,301,458997,45,302,300,290,303,304,327856,47,305,302,249,262390,306,304,0,262394,305,307,306,
+131320,307,327817,45,308,302,126,327856,47,309,308,296,196855,310,0,262394,309,311,312,131320,311,327814,45,313,302,
+126,327808,45,314,283,313,196670,269,314,196670,270,308,196670,271,285,196670,272,297,524345,45,315,316,269,270,271,
+272,131321,310,131320,312,131321,310,131320,310,458997,45,317,315,311,76,312,327856,47,318,302,126,196855,319,0,
+262394,318,320,321,131320,320,327745,156,322,252,308,196670,322,317,131321,319,131320,321,327745,156,323,253,308,
+196670,323,317,131321,319,131320,319,131321,304,131320,304,327808,45,303,302,37,131321,301,131320,306,262368,83,83,
+190,327856,47,324,300,126,196855,325,0,262394,324,326,325,131320,326,327745,156,327,253,300,262205,45,328,327,327745,
+156,329,252,300,262205,45,330,329,327810,45,331,328,330,327856,47,332,300,296,196855,333,0,262394,332,334,335,131320,
+334,262205,45,336,329,327812,45,337,300,293,327810,45,338,336,337,131321,333,131320,335,131321,333,131320,333,458997,
+45,339,338,334,76,335,327760,48,340,331,339,131321,325,131320,325,458997,48,341,254,306,340,333,196855,342,0,262394,
+324,343,342,131320,343,327745,150,344,257,300,196670,344,341,131321,342,131320,342,262368,83,83,190,131321,345,131320,
+345,458997,48,346,341,342,347,348,458997,45,349,81,342,350,348,327856,47,351,349,126,262390,352,348,0,262394,351,353,
+352,131320,353,327854,47,354,300,349,327847,47,355,324,354,196855,356,0,262394,355,357,356,131320,357,327810,45,358,
+300,349,327745,150,359,257,358,262205,48,360,359,327808,48,361,346,360,131321,356,131320,356,458997,48,347,346,353,
+361,357,262368,83,83,190,196855,362,0,262394,324,363,362,131320,363,327745,150,364,257,300,196670,364,347,131321,362,
+131320,362,262368,83,83,190,131321,348,131320,348,327812,45,350,349,83,131321,345,131320,352,196855,365,0,262394,324,
+366,365,131320,366,327761,45,367,346,0,327761,45,368,341,0,327810,45,369,367,368,327745,156,370,258,300,196670,370,
+369,131321,365,131320,365,262368,83,83,190,393281,156,371,257,259,76,262205,45,372,371,393281,156,373,257,259,81,
+262205,45,374,373,327808,45,375,372,6,327810,45,376,375,81,327814,45,377,376,6,327852,47,378,377,81,196855,379,0,
+262394,378,380,381,131320,380,327810,45,382,377,81,393228,73,383,1,75,382,327876,45,384,83,383,131321,379,131320,381,
+131321,379,131320,379,458997,45,385,384,380,81,381,131321,386,131320,386,458997,45,387,76,379,388,389,327856,47,390,
+387,179,262390,391,389,1,262394,390,392,391,131320,392,327812,45,393,387,37,327808,45,394,393,300,327854,47,395,394,
+385,196855,396,0,262394,395,397,396,131320,397,131321,391,131320,396,131321,398,131320,398,458997,45,399,76,396,400,
+401,327856,47,402,399,6,262390,403,401,1,262394,402,404,403,131320,404,327812,45,405,399,377,327808,45,406,394,405,
+327745,59,407,273,399,196670,407,261,327856,47,408,394,377,327856,47,409,406,372,327847,47,410,408,409,196855,411,0,
+262394,410,412,411,131320,412,131321,413,131320,413,458997,45,414,76,412,415,416,458997,45,417,90,412,418,416,327851,
+47,419,417,76,262390,420,416,1,262394,419,421,420,131320,421,327808,45,422,414,417,327745,156,423,258,422,262205,45,
+424,423,327858,47,425,424,406,196855,426,0,262394,425,427,426,131320,427,131321,426,131320,426,458997,45,415,414,421,
+422,427,131321,416,131320,416,327874,45,418,417,123,131321,413,131320,420,327745,156,428,252,414,262205,45,429,428,
+327808,45,430,429,406,327745,156,431,258,414,262205,45,432,431,327810,45,433,430,432,393281,54,434,273,399,123,196670,
+434,433,262205,45,435,434,393273,48,436,437,248,435,393281,61,438,273,399,74,196670,438,436,131321,411,131320,411,
+131321,401,131320,401,327808,45,400,399,123,131321,398,131320,403,196670,274,394,262205,65,439,273,196670,275,439,
+196670,276,297,458809,43,440,441,274,275,276,131321,389,131320,389,327808,45,388,387,123,131321,386,131320,391,196670,
+277,377,196670,278,297,393273,43,442,443,277,278,131321,444,131320,444,458997,45,445,300,391,446,447,327856,47,448,
+445,372,262390,449,447,0,262394,448,450,449,131320,450,196670,279,445,327737,45,451,452,279,196670,280,451,327737,57,
+453,454,280,327761,48,455,453,0,327761,45,456,453,1,196855,457,0,262394,263,458,457,131320,458,327808,45,459,374,445,
+327737,48,460,461,455,458809,43,462,463,264,459,460,131321,457,131320,457,196855,464,0,262394,265,465,464,131320,465,
+327808,45,466,374,445,393273,48,467,468,248,456,458809,43,469,470,264,466,467,131321,464,131320,464,131321,447,131320,
+447,327808,45,446,445,37,131321,444,131320,449,131321,281,131320,281,65789,65592,327734,45,286,0,46,131320,471,327745,
+75,472,72,74,262205,45,473,472,327851,47,474,473,76,196855,475,0,262394,474,476,477,131320,476,131321,475,131320,477,
+393281,78,478,11,74,74,262205,45,479,478,131321,475,131320,475,458997,45,480,473,476,479,477,131326,480,65592,327734,
+45,284,0,46,131320,481,327745,82,482,3,81,262205,45,483,482,327745,82,484,4,76,262205,45,485,484,327812,45,486,483,
+485,327745,82,487,3,76,262205,45,488,487,327808,45,489,486,488,131326,489,65592,327734,48,437,0,49,196663,47,490,
+196663,45,491,131320,492,196855,493,0,196859,76,494,131320,494,196855,495,0,262394,84,496,495,131320,496,196855,497,0,
+262394,490,498,499,131320,498,327745,75,500,72,86,262205,45,501,500,327808,45,502,501,491,393281,87,503,15,74,502,
+262205,48,504,503,131321,497,131320,499,393281,87,505,18,74,491,262205,48,506,505,131321,497,131320,497,458997,48,507,
+504,498,506,499,131321,493,131320,495,196855,508,0,262394,490,509,508,131320,509,327745,75,510,72,86,262205,45,511,
+510,327808,45,512,511,491,393281,78,513,21,74,512,262205,45,514,513,327760,48,515,514,76,131321,493,131320,508,196855,
+516,0,262394,91,517,516,131320,517,393281,78,518,25,74,491,262205,45,519,518,327760,48,520,519,76,131321,493,131320,
+516,327876,45,521,81,95,327810,45,522,521,81,327879,45,523,491,522,327812,45,524,523,22,327874,45,525,491,95,393281,
+78,526,25,74,525,262205,45,527,526,262268,73,528,524,393419,45,529,527,528,96,327760,48,530,529,76,131321,493,131320,
+493,721141,48,531,507,497,515,509,520,517,530,516,131326,531,65592,327734,43,463,0,50,196663,47,532,196663,45,533,
+196663,48,534,131320,535,196855,536,0,262394,97,537,538,131320,537,196855,539,0,262394,532,540,541,131320,540,327745,
+75,542,72,86,262205,45,543,542,327808,45,544,543,533,393281,87,545,15,74,544,196670,545,534,131321,539,131320,541,
+393281,87,546,18,74,533,196670,546,534,131321,539,131320,539,131321,536,131320,538,196855,547,0,262394,532,548,549,
+131320,548,327745,75,550,72,86,262205,45,551,550,327808,45,552,551,533,327761,45,553,534,0,393281,78,554,21,74,552,
+196670,554,553,131321,547,131320,549,327761,45,555,534,0,393281,78,556,25,74,533,196670,556,555,131321,547,131320,547,
+131321,536,131320,536,65789,65592,327734,48,468,0,49,196663,47,557,196663,45,558,131320,559,196855,560,0,196859,76,
+561,131320,561,196855,562,0,262394,98,563,562,131320,563,196855,564,0,262394,557,565,566,131320,565,327745,75,567,72,
+99,262205,45,568,567,327808,45,569,568,558,393281,87,570,15,74,569,262205,48,571,570,131321,564,131320,566,393281,87,
+572,29,74,558,262205,48,573,572,131321,564,131320,564,458997,48,574,571,565,573,566,131321,560,131320,562,196855,575,
+0,262394,557,576,577,131320,576,327745,75,578,72,99,262205,45,579,578,327808,45,580,579,558,393281,78,581,21,74,580,
+262205,45,582,581,131321,575,131320,577,393281,78,583,32,74,558,262205,45,584,583,131321,575,131320,575,458997,45,585,
+582,576,584,577,327760,48,586,585,76,131321,560,131320,560,458997,48,587,574,564,586,575,131326,587,65592,327734,43,
+470,0,50,196663,47,588,196663,45,589,196663,48,590,131320,591,196855,592,0,262394,102,593,594,131320,593,196855,595,0,
+262394,588,596,597,131320,596,327745,75,598,72,99,262205,45,599,598,327808,45,600,599,589,393281,87,601,15,74,600,
+196670,601,590,131321,595,131320,597,393281,87,602,29,74,589,196670,602,590,131321,595,131320,595,131321,592,131320,
+594,196855,603,0,262394,588,604,605,131320,604,327745,75,606,72,99,262205,45,607,606,327808,45,608,607,589,327761,45,
+609,590,0,393281,78,610,21,74,608,196670,610,609,131321,603,131320,605,327761,45,611,590,0,393281,78,612,32,74,589,
+196670,612,611,131321,603,131320,603,131321,592,131320,592,65789,65592,327734,48,461,0,51,196663,48,613,131320,614,
+196855,615,0,262394,103,616,617,131320,616,196855,618,0,262394,104,619,618,131320,619,262344,48,620,613,131321,618,
+131320,618,458997,48,621,613,616,620,619,196855,622,0,262394,105,623,622,131320,623,327761,45,624,621,1,327878,45,625,
+624,109,393298,48,626,625,621,1,131321,622,131320,622,458997,48,627,621,618,626,623,196855,628,0,262394,110,629,628,
+131320,629,327761,45,630,627,1,262268,73,631,630,327875,73,632,631,111,262268,45,633,632,262344,45,634,633,327877,45,
+635,634,109,327760,48,636,634,635,327878,48,637,627,636,131321,628,131320,628,458997,48,638,627,622,637,629,131321,
+615,131320,617,196855,639,0,262394,112,640,639,131320,640,327761,45,641,613,0,327878,45,642,641,118,393298,48,643,642,
+613,0,131321,639,131320,639,458997,48,644,613,617,643,640,196855,645,0,262394,119,646,645,131320,646,327761,45,647,
+644,0,327878,45,648,647,109,393298,48,649,648,644,0,131321,645,131320,645,458997,48,650,644,639,649,646,196855,651,0,
+262394,120,652,651,131320,652,327761,45,653,650,0,262268,73,654,653,393418,73,655,654,122,123,262268,45,656,655,
+262344,45,657,656,327877,45,658,657,109,327879,45,659,658,118,327878,45,660,653,659,393298,48,661,660,650,0,131321,
+651,131320,651,458997,48,662,650,645,661,652,131321,615,131320,615,458997,48,663,638,628,662,651,131326,663,65592,
+327734,48,298,0,52,131320,664,327745,75,665,72,124,262205,45,666,665,327745,75,667,72,125,262205,45,668,667,327808,45,
+669,666,668,327854,47,670,669,90,196855,671,0,262394,670,672,673,131320,672,131321,671,131320,673,327876,45,674,81,
+669,327810,45,675,674,81,131321,671,131320,671,458997,45,676,114,672,675,673,327854,47,677,669,126,196855,678,0,
+262394,677,679,680,131320,679,131321,678,131320,680,327852,47,681,669,90,196855,682,0,262394,681,683,684,131320,683,
+327810,45,685,669,90,327876,45,686,81,685,327810,45,687,686,81,131321,682,131320,684,131321,682,131320,682,458997,45,
+688,687,683,76,684,131321,678,131320,678,458997,45,689,114,679,688,682,327760,48,690,676,689,327854,47,691,666,90,
+196855,692,0,262394,691,693,694,131320,693,131321,692,131320,694,327876,45,695,81,666,327810,45,696,695,81,131321,692,
+131320,692,458997,45,697,114,693,696,694,327852,47,698,666,90,196855,699,0,262394,698,700,701,131320,700,327810,45,
+702,666,90,327876,45,703,81,702,327810,45,704,703,81,131321,699,131320,701,131321,699,131320,699,458997,45,705,704,
+700,76,701,327760,48,706,697,705,262344,48,707,706,327879,48,708,690,707,131326,708,65592,327734,47,709,0,53,196663,
+48,710,196663,48,711,131320,712,196855,713,0,196859,76,714,131320,714,196855,715,0,262394,127,716,715,131320,716,
+327761,45,717,710,1,327761,45,718,711,1,327856,47,719,717,718,262312,47,720,719,196855,721,0,262394,720,722,721,
+131320,722,327850,47,723,717,718,196855,724,0,262394,723,725,724,131320,725,327761,45,726,710,0,327761,45,727,711,0,
+327856,47,728,726,727,131321,724,131320,724,458997,47,729,723,722,728,725,131321,721,131320,721,458997,47,730,719,716,
+729,724,131321,713,131320,715,327761,45,731,710,0,327761,45,732,711,0,327856,47,733,731,732,131321,713,131320,713,
+458997,47,734,730,721,733,715,131326,734,65592,327734,45,288,0,55,196663,54,735,131320,736,262205,45,737,735,393281,
+75,738,72,128,124,262205,45,739,738,327808,45,740,737,739,327810,45,741,740,81,327814,45,742,741,739,131326,742,65592,
+327734,45,743,0,55,196663,54,744,131320,745,327745,75,746,72,129,262205,45,747,746,393281,75,748,72,128,123,262205,45,
+749,748,393281,75,750,72,128,130,262205,45,751,750,327814,45,752,749,751,327812,45,753,126,752,327812,45,754,753,12,
+327808,45,755,747,754,262205,45,756,744,327812,45,757,756,131,327808,45,758,755,757,131326,758,65592,327734,45,452,0,
+55,196663,54,759,131320,760,262205,45,761,759,262205,45,762,759,327874,45,763,762,139,327808,45,764,761,763,131326,
+764,65592,327734,48,765,0,56,196663,54,766,131320,767,196855,768,0,262394,140,769,770,131320,769,262205,45,771,766,
+327745,150,772,149,771,262205,48,773,772,131321,768,131320,770,262205,45,774,766,327745,156,775,155,774,262205,45,776,
+775,327760,48,777,776,76,131321,768,131320,768,458997,48,778,773,769,777,770,131326,778,65592,327734,45,779,0,55,
+196663,54,780,131320,781,196855,782,0,262394,160,783,784,131320,783,262205,45,785,780,327745,156,786,164,785,262205,
+45,787,786,131321,782,131320,784,131321,782,131320,782,458997,45,788,787,783,76,784,131326,788,65592,327734,57,454,0,
+58,196663,54,789,131320,790,262203,54,791,7,262203,54,792,7,262205,45,793,789,196670,791,793,327737,48,794,765,791,
+262205,45,795,789,196670,792,795,327737,45,796,779,792,327760,57,797,794,796,131326,797,65592,327734,43,798,0,60,
+196663,54,799,196663,59,800,131320,801,196855,802,0,262394,165,803,804,131320,803,262205,45,805,799,327745,61,806,800,
+74,262205,48,807,806,327745,150,808,149,805,196670,808,807,131321,802,131320,804,262205,45,809,799,393281,54,810,800,
+74,76,262205,45,811,810,327745,156,812,155,809,196670,812,811,131321,802,131320,802,196855,813,0,262394,160,814,813,
+131320,814,262205,45,815,799,327745,54,816,800,123,262205,45,817,816,327745,156,818,164,815,196670,818,817,131321,813,
+131320,813,65789,65592,327734,43,819,0,62,196663,59,820,196663,59,821,196663,61,822,131320,823,196855,824,0,196859,76,
+825,131320,825,196855,826,0,262394,168,827,826,131320,827,393281,54,828,820,74,76,262205,45,829,828,393281,54,830,821,
+74,76,262205,45,831,830,458764,45,832,1,38,829,831,262205,45,833,828,262205,45,834,830,458764,45,835,1,41,833,834,
+196670,830,835,196670,828,832,131321,824,131320,826,196855,836,0,262394,170,837,838,131320,837,327745,61,839,820,74,
+262205,48,840,839,131321,836,131320,838,327745,61,841,820,74,262205,48,842,841,262205,48,843,822,327879,48,844,842,
+843,131321,836,131320,836,458997,48,845,840,837,844,838,196855,846,0,262394,172,847,848,131320,847,327745,61,849,821,
+74,262205,48,850,849,131321,846,131320,848,327745,61,851,821,74,262205,48,852,851,262205,48,853,822,327879,48,854,852,
+853,131321,846,131320,846,458997,48,855,850,847,854,848,196855,856,0,262394,173,857,858,131320,857,327850,174,859,845,
+855,262299,47,860,859,131321,856,131320,858,327761,45,861,845,0,327761,45,862,855,0,327850,47,863,861,862,131321,856,
+131320,856,458997,47,864,860,857,863,858,393273,47,865,709,855,845,262312,47,866,865,196855,867,0,262394,866,868,867,
+131320,868,327847,47,869,160,864,196855,870,0,262394,869,871,870,131320,871,327745,54,872,821,123,262205,45,873,872,
+327745,54,874,820,123,262205,45,875,874,327856,47,876,873,875,131321,870,131320,870,458997,47,877,869,868,876,871,
+131321,867,131320,867,458997,47,878,865,856,877,870,196855,879,0,262394,878,880,881,131320,880,327745,61,882,821,74,
+262205,48,883,882,131321,879,131320,881,327745,61,884,820,74,262205,48,885,884,131321,879,131320,879,458997,48,886,
+883,880,885,881,196855,887,0,262394,878,888,889,131320,888,327745,61,890,820,74,262205,48,891,890,131321,887,131320,
+889,327745,61,892,821,74,262205,48,893,892,131321,887,131320,887,458997,48,894,891,888,893,889,327745,61,895,821,74,
+196670,895,894,327745,61,896,820,74,196670,896,886,196855,897,0,262394,878,898,899,131320,898,327745,54,900,821,123,
+262205,45,901,900,131321,897,131320,899,327745,54,902,820,123,262205,45,903,902,131321,897,131320,897,458997,45,904,
+901,898,903,899,196855,905,0,262394,878,906,907,131320,906,327745,54,908,820,123,262205,45,909,908,131321,905,131320,
+907,327745,54,910,821,123,262205,45,911,910,131321,905,131320,905,458997,45,912,909,906,911,907,327745,54,913,821,123,
+196670,913,912,327745,54,914,820,123,196670,914,904,131321,824,131320,824,65789,65592,327734,43,915,0,63,196663,54,
+916,196663,61,917,196663,54,918,131320,919,262203,54,920,7,262203,66,921,7,262203,54,922,7,262203,54,923,7,262203,59,
+924,7,262203,59,925,7,262203,61,926,7,262203,54,927,7,262203,54,928,7,262203,59,929,7,131321,930,131320,930,458997,45,
+931,76,919,932,933,327856,47,934,931,179,262390,935,933,1,262394,934,936,935,131320,936,327812,45,937,931,37,327745,
+82,938,5,76,262205,45,939,938,327808,45,940,937,939,262205,45,941,918,327874,45,942,940,941,262205,45,943,918,327808,
+45,944,943,139,327876,45,945,942,944,262205,45,946,918,327876,45,947,81,946,327810,45,948,947,81,327879,45,949,940,
+948,327808,45,950,945,949,262205,45,951,916,327854,47,952,950,951,196855,953,0,262394,952,954,953,131320,954,131321,
+935,131320,953,196670,920,950,327737,45,955,452,920,131321,956,131320,956,458997,45,957,76,953,958,959,327856,47,960,
+957,6,262390,961,959,1,262394,960,959,961,131320,959,262205,45,962,918,327876,45,963,957,962,196670,922,963,327737,45,
+964,452,922,327808,45,965,955,964,196670,923,965,327737,57,966,454,923,327745,59,967,921,957,196670,967,966,327808,45,
+958,957,123,131321,956,131320,961,131321,968,131320,968,458997,45,969,180,961,970,971,327851,47,972,969,76,262390,973,
+971,1,262394,972,974,973,131320,974,131321,975,131320,975,458997,45,976,76,974,977,978,327856,47,979,976,6,262390,980,
+978,1,262394,979,981,980,131320,981,327879,45,982,976,969,327850,47,983,982,76,196855,984,0,262394,983,985,984,131320,
+985,327808,45,986,976,969,327745,59,987,921,976,262205,57,988,987,196670,924,988,327745,59,989,921,986,262205,57,990,
+989,196670,925,990,262205,48,991,917,196670,926,991,458809,43,992,819,924,925,926,262205,57,993,924,196670,987,993,
+262205,57,994,925,196670,989,994,131321,984,131320,984,131321,978,131320,978,327808,45,977,976,123,131321,975,131320,
+980,131321,971,131320,971,327874,45,970,969,123,131321,968,131320,973,131321,995,131320,995,458997,45,996,76,973,997,
+998,327856,47,999,996,6,262390,1000,998,1,262394,999,998,1000,131320,998,262205,45,1001,918,327876,45,1002,996,1001,
+196670,927,1002,327737,45,1003,452,927,327808,45,1004,955,1003,196670,928,1004,327745,59,1005,921,996,262205,57,1006,
+1005,196670,929,1006,393273,43,1007,798,928,929,327808,45,997,996,123,131321,995,131320,1000,131321,933,131320,933,
+327808,45,932,931,123,131321,930,131320,935,65789,65592,327734,43,1008,0,63,196663,54,1009,196663,61,1010,196663,54,
+1011,131320,1012,262203,54,1013,7,262203,54,1014,7,262203,66,1015,7,262203,54,1016,7,262203,54,1017,7,262203,54,1018,
+7,262203,54,1019,7,262203,59,1020,7,262203,59,1021,7,262203,61,1022,7,262203,59,1023,7,262203,59,1024,7,262203,61,
+1025,7,262203,54,1026,7,262203,54,1027,7,262203,59,1028,7,262203,54,1029,7,262203,54,1030,7,262203,59,1031,7,131321,
+1032,131320,1032,458997,45,1033,76,1012,1034,1035,327856,47,1036,1033,179,262390,1037,1035,1,262394,1036,1038,1037,
+131320,1038,327812,45,1039,1033,37,327745,82,1040,5,76,262205,45,1041,1040,327808,45,1042,1039,1041,262205,45,1043,
+1011,327874,45,1044,1042,1043,262205,45,1045,1011,327808,45,1046,1045,139,327876,45,1047,1044,1046,262205,45,1048,
+1011,327876,45,1049,81,1048,327810,45,1050,1049,81,327879,45,1051,1042,1050,327808,45,1052,1047,1051,262205,45,1053,
+1009,327854,47,1054,1052,1053,196855,1055,0,262394,1054,1056,1055,131320,1056,131321,1037,131320,1055,196670,1013,
+1052,327737,45,1057,452,1013,262205,45,1058,1011,327876,45,1059,6,1058,327808,45,1060,1047,1059,327810,45,1061,1060,
+81,327810,45,1062,1061,1051,196670,1014,1062,327737,45,1063,452,1014,131321,1064,131320,1064,458997,45,1065,76,1055,
+1066,1067,327856,47,1068,1065,181,262390,1069,1067,1,262394,1068,1067,1069,131320,1067,262205,45,1070,1011,327876,45,
+1071,1065,1070,196670,1016,1071,327737,45,1072,452,1016,327808,45,1073,1057,1072,196670,1017,1073,327737,57,1074,454,
+1017,327745,59,1075,1015,1065,196670,1075,1074,327810,45,1076,182,1065,262205,45,1077,1011,327876,45,1078,1065,1077,
+196670,1018,1078,327737,45,1079,452,1018,327810,45,1080,1063,1079,196670,1019,1080,327737,57,1081,454,1019,327745,59,
+1082,1015,1076,196670,1082,1081,327808,45,1066,1065,123,131321,1064,131320,1069,131321,1083,131320,1083,458997,45,
+1084,76,1069,1085,1086,327856,47,1087,1084,6,262390,1088,1086,1,262394,1087,1089,1088,131320,1089,327879,45,1090,1084,
+183,327850,47,1091,1090,76,196855,1092,0,262394,1091,1093,1092,131320,1093,327878,45,1094,1084,184,327745,59,1095,
+1015,1084,262205,57,1096,1095,196670,1020,1096,327745,59,1097,1015,1094,262205,57,1098,1097,196670,1021,1098,262205,
+48,1099,1010,196670,1022,1099,458809,43,1100,819,1020,1021,1022,262205,57,1101,1020,196670,1095,1101,262205,57,1102,
+1021,196670,1097,1102,131321,1092,131320,1092,131321,1086,131320,1086,327808,45,1085,1084,123,131321,1083,131320,1088,
+131321,1103,131320,1103,458997,45,1104,185,1088,1105,1106,327851,47,1107,1104,76,262390,1108,1106,1,262394,1107,1109,
+1108,131320,1109,131321,1110,131320,1110,458997,45,1111,76,1109,1112,1113,327856,47,1114,1111,6,262390,1115,1113,1,
+262394,1114,1116,1115,131320,1116,327879,45,1117,1111,1104,327850,47,1118,1117,76,196855,1119,0,262394,1118,1120,1119,
+131320,1120,327808,45,1121,1111,1104,327745,59,1122,1015,1111,262205,57,1123,1122,196670,1023,1123,327745,59,1124,
+1015,1121,262205,57,1125,1124,196670,1024,1125,262205,48,1126,1010,196670,1025,1126,458809,43,1127,819,1023,1024,1025,
+262205,57,1128,1023,196670,1122,1128,262205,57,1129,1024,196670,1124,1129,131321,1119,131320,1119,131321,1113,131320,
+1113,327808,45,1112,1111,123,131321,1110,131320,1115,131321,1106,131320,1106,327874,45,1105,1104,123,131321,1103,
+131320,1108,131321,1130,131320,1130,458997,45,1131,76,1108,1132,1133,327856,47,1134,1131,186,262390,1135,1133,1,
+262394,1134,1133,1135,131320,1133,262205,45,1136,1011,327876,45,1137,1131,1136,196670,1026,1137,327737,45,1138,452,
+1026,327808,45,1139,1057,1138,196670,1027,1139,327745,59,1140,1015,1131,262205,57,1141,1140,196670,1028,1141,393273,
+43,1142,798,1027,1028,262205,45,1143,1011,327876,45,1144,1131,1143,196670,1029,1144,327737,45,1145,452,1029,327810,45,
+1146,1063,1145,327810,45,1147,187,1131,196670,1030,1146,327745,59,1148,1015,1147,262205,57,1149,1148,196670,1031,1149,
+393273,43,1150,798,1030,1031,327808,45,1132,1131,123,131321,1130,131320,1135,131321,1035,131320,1035,327808,45,1034,
+1033,123,131321,1032,131320,1037,65789,65592,327734,43,1151,0,64,196663,54,1152,131320,1153,262205,45,1154,1152,
+327858,47,1155,1154,39,327847,47,1156,188,1155,327847,47,1157,1156,189,196855,1158,0,262394,1157,1159,1160,131320,
+1159,262368,135,135,190,131321,1158,131320,1160,262368,83,83,190,131321,1158,131320,1158,65789,65592,327734,43,1161,0,
+63,196663,54,1162,196663,61,1163,196663,54,1164,131320,1165,262203,54,1166,7,262203,54,1167,7,262203,61,1168,7,262203,
+54,1169,7,262203,54,1170,7,262203,54,1171,7,262203,61,1172,7,262203,54,1173,7,262203,54,1174,7,262203,54,1175,7,
+262203,61,1176,7,262203,54,1177,7,262203,54,1178,7,262203,54,1179,7,262203,61,1180,7,262203,54,1181,7,262203,54,1182,
+7,262203,54,1183,7,262203,61,1184,7,262203,54,1185,7,262203,54,1186,7,262203,54,1187,7,262203,61,1188,7,262203,54,
+1189,7,262203,54,1190,7,262203,61,1191,7,262203,54,1192,7,262203,54,1193,7,262205,45,1194,1164,327876,45,1195,81,1194,
+196670,1166,1195,327737,43,1196,1151,1166,262205,45,1197,1162,196670,1167,1197,262205,48,1198,1163,196670,1168,1198,
+262205,45,1199,1164,196670,1169,1199,458809,43,1200,1008,1167,1168,1169,262205,45,1201,1164,327876,45,1202,81,1201,
+196670,1170,1202,327737,43,1203,1151,1170,196855,1204,0,262394,192,1205,1206,131320,1205,262205,45,1207,1164,327852,
+47,1208,1207,193,196855,1209,0,262394,1208,1210,1209,131320,1210,262205,45,1211,1162,196670,1171,1211,262205,48,1212,
+1163,196670,1172,1212,196670,1173,194,458809,43,1213,915,1171,1172,1173,196670,1174,196,327737,43,1214,1151,1174,
+131321,1209,131320,1209,262205,45,1215,1164,327852,47,1216,1215,197,196855,1217,0,262394,1216,1218,1217,131320,1218,
+262205,45,1219,1162,196670,1175,1219,262205,48,1220,1163,196670,1176,1220,196670,1177,198,458809,43,1221,915,1175,
+1176,1177,196670,1178,200,327737,43,1222,1151,1178,131321,1217,131320,1217,262205,45,1223,1164,327852,47,1224,1223,
+201,196855,1225,0,262394,1224,1226,1225,131320,1226,262205,45,1227,1162,196670,1179,1227,262205,48,1228,1163,196670,
+1180,1228,196670,1181,202,458809,43,1229,915,1179,1180,1181,196670,1182,204,327737,43,1230,1151,1182,131321,1225,
+131320,1225,262205,45,1231,1164,327852,47,1232,1231,139,196855,1233,0,262394,1232,1234,1233,131320,1234,262205,45,
+1235,1162,196670,1183,1235,262205,48,1236,1163,196670,1184,1236,196670,1185,139,458809,43,1237,915,1183,1184,1185,
+196670,1186,205,327737,43,1238,1151,1186,131321,1233,131320,1233,262205,45,1239,1162,196670,1187,1239,262205,48,1240,
+1163,196670,1188,1240,196670,1189,76,458809,43,1241,915,1187,1188,1189,131321,1204,131320,1206,262205,45,1242,1164,
+327808,45,1243,1242,139,327810,45,1244,1243,81,327814,45,1245,1244,139,131321,1246,131320,1246,458997,45,1247,1245,
+1206,1248,1249,327851,47,1250,1247,76,262390,1251,1249,2,262394,1250,1252,1251,131320,1252,327810,45,1253,1247,81,
+327812,45,1254,1253,139,262205,45,1255,1162,196670,1190,1255,262205,48,1256,1163,196670,1191,1256,196670,1192,1254,
+458809,43,1257,915,1190,1191,1192,327852,47,1258,1247,81,196855,1259,0,262394,1258,1260,1259,131320,1260,327876,45,
+1261,81,1254,196670,1193,1261,327737,43,1262,1151,1193,131321,1259,131320,1259,131321,1249,131320,1249,327810,45,1248,
+1247,123,131321,1246,131320,1251,131321,1204,131320,1204,65789,65592,327734,43,441,0,67,196663,54,1263,196663,66,1264,
+196663,61,1265,131320,1266,262203,59,1267,7,262203,59,1268,7,262203,61,1269,7,262203,59,1270,7,262203,59,1271,7,
+262203,61,1272,7,262203,54,1273,7,262203,54,1274,7,262203,59,1275,7,131321,1276,131320,1276,458997,45,1277,83,1266,
+1278,1279,327858,47,1280,1277,6,262390,1281,1279,1,262394,1280,1282,1281,131320,1282,131321,1283,131320,1283,458997,
+45,1284,76,1282,1285,1286,327856,47,1287,1284,6,262390,1288,1286,1,262394,1287,1289,1288,131320,1289,327874,45,1290,
+1277,123,327879,45,1291,1284,1290,327850,47,1292,1291,76,196855,1293,0,262394,1292,1294,1293,131320,1294,327810,45,
+1295,1277,81,327878,45,1296,1284,1295,327745,59,1297,1264,1284,262205,57,1298,1297,196670,1267,1298,327745,59,1299,
+1264,1296,262205,57,1300,1299,196670,1268,1300,262205,48,1301,1265,196670,1269,1301,458809,43,1302,819,1267,1268,1269,
+262205,57,1303,1267,196670,1297,1303,262205,57,1304,1268,196670,1299,1304,131321,1293,131320,1293,131321,1286,131320,
+1286,327808,45,1285,1284,123,131321,1283,131320,1288,327874,45,1305,1277,130,131321,1306,131320,1306,458997,45,1307,
+1305,1288,1308,1309,327851,47,1310,1307,76,262390,1311,1309,1,262394,1310,1312,1311,131320,1312,131321,1313,131320,
+1313,458997,45,1314,76,1312,1315,1316,327856,47,1317,1314,6,262390,1318,1316,1,262394,1317,1319,1318,131320,1319,
+327879,45,1320,1314,1307,327850,47,1321,1320,76,196855,1322,0,262394,1321,1323,1322,131320,1323,327808,45,1324,1314,
+1307,327745,59,1325,1264,1314,262205,57,1326,1325,196670,1270,1326,327745,59,1327,1264,1324,262205,57,1328,1327,
+196670,1271,1328,262205,48,1329,1265,196670,1272,1329,458809,43,1330,819,1270,1271,1272,262205,57,1331,1270,196670,
+1325,1331,262205,57,1332,1271,196670,1327,1332,131321,1322,131320,1322,131321,1316,131320,1316,327808,45,1315,1314,
+123,131321,1313,131320,1318,131321,1309,131320,1309,327874,45,1308,1307,123,131321,1306,131320,1311,131321,1279,
+131320,1279,327812,45,1278,1277,83,131321,1276,131320,1281,262205,45,1333,1263,327812,45,1334,1333,6,196670,1273,1334,
+327737,45,1335,452,1273,131321,1336,131320,1336,458997,45,1337,76,1281,1338,1339,327856,47,1340,1337,6,262390,1341,
+1339,1,262394,1340,1339,1341,131320,1339,327808,45,1342,1335,1337,196670,1274,1342,327745,59,1343,1264,1337,262205,57,
+1344,1343,196670,1275,1344,393273,43,1345,798,1274,1275,327808,45,1338,1337,123,131321,1336,131320,1341,65789,65592,
+327734,43,443,0,68,196663,54,1346,196663,61,1347,131320,1348,262203,54,1349,7,262203,61,1350,7,262203,54,1351,7,
+262203,54,1352,7,262203,61,1353,7,262203,54,1354,7,262203,54,1355,7,262203,61,1356,7,262203,54,1357,7,262203,54,1358,
+7,262203,61,1359,7,262203,54,1360,7,262203,54,1361,7,262203,61,1362,7,262203,54,1363,7,262203,54,1364,7,262203,61,
+1365,7,262203,54,1366,7,262203,54,1367,7,262203,61,1368,7,262203,54,1369,7,262203,54,1370,7,262203,61,1371,7,262203,
+54,1372,7,262203,54,1373,7,262203,61,1374,7,262203,54,1375,7,262203,54,1376,7,262203,61,1377,7,262203,54,1378,7,
+262203,54,1379,7,262203,61,1380,7,262203,54,1381,7,262203,54,1382,7,262203,61,1383,7,262203,54,1384,7,262205,45,1385,
+1346,327812,45,1386,1385,6,262368,83,83,190,196855,1387,0,262394,207,1388,1389,131320,1388,196855,1390,0,262394,209,
+1391,1390,131320,1391,327856,47,1392,210,1386,131321,1390,131320,1390,458997,47,1393,209,1388,1392,1391,196855,1394,0,
+262394,1393,1395,1394,131320,1395,196670,1349,1386,262205,48,1396,1347,196670,1350,1396,196670,1351,81,458809,43,1397,
+1161,1349,1350,1351,131321,1394,131320,1394,196855,1398,0,262394,212,1399,1398,131320,1399,327856,47,1400,213,1386,
+131321,1398,131320,1398,458997,47,1401,212,1394,1400,1399,196855,1402,0,262394,1401,1403,1402,131320,1403,196670,1352,
+1386,262205,48,1404,1347,196670,1353,1404,196670,1354,83,458809,43,1405,1161,1352,1353,1354,131321,1402,131320,1402,
+196855,1406,0,262394,215,1407,1406,131320,1407,327856,47,1408,216,1386,131321,1406,131320,1406,458997,47,1409,215,
+1402,1408,1407,196855,1410,0,262394,1409,1411,1410,131320,1411,196670,1355,1386,262205,48,1412,1347,196670,1356,1412,
+196670,1357,135,458809,43,1413,1161,1355,1356,1357,131321,1410,131320,1410,196855,1414,0,262394,218,1415,1414,131320,
+1415,327856,47,1416,219,1386,131321,1414,131320,1414,458997,47,1417,218,1410,1416,1415,196855,1418,0,262394,1417,1419,
+1418,131320,1419,196670,1358,1386,262205,48,1420,1347,196670,1359,1420,196670,1360,70,458809,43,1421,1161,1358,1359,
+1360,131321,1418,131320,1418,196855,1422,0,262394,222,1423,1422,131320,1423,327856,47,1424,223,1386,131321,1422,
+131320,1422,458997,47,1425,222,1418,1424,1423,196855,1426,0,262394,1425,1427,1426,131320,1427,196670,1361,1386,262205,
+48,1428,1347,196670,1362,1428,196670,1363,220,458809,43,1429,1161,1361,1362,1363,131321,1426,131320,1426,196855,1430,
+0,262394,226,1431,1430,131320,1431,327856,47,1432,227,1386,131321,1430,131320,1430,458997,47,1433,226,1426,1432,1431,
+196855,1434,0,262394,1433,1435,1434,131320,1435,196670,1364,1386,262205,48,1436,1347,196670,1365,1436,196670,1366,224,
+458809,43,1437,1161,1364,1365,1366,131321,1434,131320,1434,196855,1438,0,262394,230,1439,1438,131320,1439,327856,47,
+1440,231,1386,131321,1438,131320,1438,458997,47,1441,230,1434,1440,1439,196855,1442,0,262394,1441,1443,1442,131320,
+1443,196670,1367,1386,262205,48,1444,1347,196670,1368,1444,196670,1369,228,458809,43,1445,1161,1367,1368,1369,131321,
+1442,131320,1442,196855,1446,0,262394,233,1447,1446,131320,1447,327856,47,1448,234,1386,131321,1446,131320,1446,
+458997,47,1449,233,1442,1448,1447,196855,1450,0,262394,1449,1451,1450,131320,1451,196670,1370,1386,262205,48,1452,
+1347,196670,1371,1452,196670,1372,133,458809,43,1453,1161,1370,1371,1372,131321,1450,131320,1450,196855,1454,0,262394,
+237,1455,1454,131320,1455,327856,47,1456,238,1386,131321,1454,131320,1454,458997,47,1457,237,1450,1456,1455,196855,
+1458,0,262394,1457,1459,1458,131320,1459,196670,1373,1386,262205,48,1460,1347,196670,1374,1460,196670,1375,235,458809,
+43,1461,1161,1373,1374,1375,131321,1458,131320,1458,196855,1462,0,262394,241,1463,1462,131320,1463,327856,47,1464,242,
+1386,131321,1462,131320,1462,458997,47,1465,241,1458,1464,1463,196855,1466,0,262394,1465,1467,1466,131320,1467,196670,
+1376,1386,262205,48,1468,1347,196670,1377,1468,196670,1378,239,458809,43,1469,1161,1376,1377,1378,131321,1466,131320,
+1466,196855,1470,0,262394,245,1471,1470,131320,1471,327856,47,1472,246,1386,131321,1470,131320,1470,458997,47,1473,
+245,1466,1472,1471,196855,1474,0,262394,1473,1475,1474,131320,1475,196670,1379,1386,262205,48,1476,1347,196670,1380,
+1476,196670,1381,243,458809,43,1477,1161,1379,1380,1381,131321,1474,131320,1474,131321,1387,131320,1389,131321,1478,
+131320,1478,458997,45,1479,81,1389,1480,1481,327810,45,1482,1479,81,327876,45,1483,6,1482,327856,47,1484,1483,1386,
+262390,1485,1481,2,262394,1484,1481,1485,131320,1481,196670,1382,1386,262205,48,1486,1347,196670,1383,1486,196670,
+1384,1479,458809,43,1487,1161,1382,1383,1384,327808,45,1480,1479,123,131321,1478,131320,1485,131321,1387,131320,1387,
+262368,83,83,190,65789,65592,327734,45,316,0,69,196663,54,1488,196663,54,1489,196663,54,1490,196663,61,1491,131320,
+1492,262203,54,1493,7,262203,54,1494,7,262203,54,1495,7,262203,54,1496,7,262203,54,1497,7,196855,1498,0,196859,76,
+1499,131320,1499,262205,45,1500,1489,393281,75,1501,72,128,123,262205,45,1502,1501,327812,45,1503,1500,1502,327808,45,
+1504,1503,1502,262205,45,1505,1490,458764,45,1506,1,38,1504,1505,262205,45,1507,1488,327850,47,1508,1507,76,196855,
+1509,0,262394,1508,1510,1509,131320,1510,131321,1498,131320,1509,262205,45,1511,1488,262205,45,1512,1490,196670,1493,
+1512,327737,45,1513,288,1493,327850,47,1514,1511,1513,196855,1515,0,262394,1514,1516,1515,131320,1516,131321,1498,
+131320,1515,262205,45,1517,1488,196670,1494,1517,327737,45,1518,743,1494,262205,45,1519,1489,327808,45,1520,1518,1519,
+393281,78,1521,11,74,1520,262205,45,1522,1521,393281,75,1523,72,128,130,262205,45,1524,1523,327812,45,1525,1522,1524,
+327808,45,1526,1503,1525,262205,45,1527,1488,196670,1495,1527,327737,45,1528,743,1495,327808,45,1529,1528,126,393281,
+78,1530,11,74,1529,262205,45,1531,1530,262205,45,1532,1488,196670,1496,1532,327737,45,1533,743,1496,327808,45,1534,
+1533,247,393281,78,1535,11,74,1534,262205,45,1536,1535,262205,45,1537,1488,196670,1497,1537,327737,45,1538,743,1497,
+327808,45,1539,1538,266,393281,78,1540,11,74,1539,262205,45,1541,1540,327760,48,1542,1536,1541,262205,45,1543,1489,
+327850,47,1544,1543,1531,196855,1545,0,262394,1544,1546,1545,131320,1546,131321,1498,131320,1545,327874,45,1547,1524,
+123,131321,1548,131320,1548,458997,45,1549,1526,1545,1550,1551,458997,45,1552,1547,1545,1553,1551,327851,47,1554,1552,
+76,262390,1555,1551,0,262394,1554,1556,1555,131320,1556,327808,45,1557,1549,1552,327858,47,1558,1557,1506,196855,1559,
+0,262394,1558,1560,1559,131320,1560,327810,45,1561,1557,81,393273,48,1562,437,248,1561,262205,48,1563,1491,327879,48,
+1564,1562,1563,393273,47,1565,709,1564,1542,262312,47,1566,1565,196855,1567,0,262394,1566,1568,1567,131320,1568,
+327850,174,1569,1564,1542,262299,47,1570,1569,262205,45,1571,1489,327856,47,1572,1571,1531,327847,47,1573,1570,1572,
+131321,1567,131320,1567,458997,47,1574,1565,1560,1573,1568,196855,1575,0,262394,1574,1576,1575,131320,1576,131321,
+1575,131320,1575,458997,45,1577,1549,1567,1557,1576,131321,1559,131320,1559,458997,45,1550,1549,1556,1577,1575,131321,
+1551,131320,1551,327874,45,1553,1552,123,131321,1548,131320,1555,131321,1498,131320,1498,721141,45,1578,1503,1510,
+1506,1516,1526,1546,1549,1555,131326,1578,65592};
 /* odd_even_merge.comp, 6278 words */
 static const uint32_t gpusorti_spv_odd_even_merge[] = {
 119734787,66304,524299,1138,0,131089,1,393227,1,0x4c534c47,0x6474732e,808793134,0,196622,0,1,524303,5,2,0x6e69616d,0,
@@ -7726,8 +8101,10 @@ static const uint32_t gpusorti_spv_gather_address[] = {
 static const struct gpusorti_shader *gpusorti_shader_of(enum gpusorti_kernel kernel) {
 #define GPUSORTI_X(name)                                                                                               \
     {gpusorti_spv_##name, sizeof gpusorti_spv_##name}, {gpusorti_spv_##name##_address, sizeof gpusorti_spv_##name##_address},
-    static const struct gpusorti_shader shaders[] = {GPUSORTI_KERNELS(GPUSORTI_X){gpusorti_spv_onesweep_narrow, sizeof gpusorti_spv_onesweep_narrow}};
+#define GPUSORTI_Y(name) {gpusorti_spv_##name, sizeof gpusorti_spv_##name},
+    static const struct gpusorti_shader shaders[GPUSORTI_KERNEL_COUNT] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y)};
 #undef GPUSORTI_X
+#undef GPUSORTI_Y
     return &shaders[kernel];
 }
 

@@ -32,7 +32,8 @@ onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
 tile_sort               tile_sort.comp
 tile_sort_address       tile_sort.comp      -DGPUSORTI_ADDRESS
 merge_tiles             merge_tiles.comp
-merge_tiles_address     merge_tiles.comp    -DGPUSORTI_ADDRESS
+split_runs              split_runs.comp
+merge_buckets           merge_buckets.comp
 odd_even_merge          odd_even_merge.comp
 odd_even_merge_address  odd_even_merge.comp -DGPUSORTI_ADDRESS
 finish                  finish.comp
