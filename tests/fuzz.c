@@ -66,6 +66,9 @@ static void fuzz_desc(void)
     gpusort_context *context = NULL;
     gpusort_desc desc = eng->desc;
     gpusort_result result;
+    host_allocator allocator = {0, 0, 0};
+    const long objects = shim_live_objects();
+    use_allocator(&desc, &allocator);
     desc.start_canary = take_byte() == 1;
     desc.end_canary = take_byte() == 1;
     desc.enabled = take_byte() & 1 ? take_number(256) & (eng->enabled | ~0x7fu) : desc.enabled;
@@ -81,6 +84,7 @@ static void fuzz_desc(void)
     result = gpusort_create(&desc, &context);
     if ((result == GPUSORT_OK) != (context != NULL)) abort();
     gpusort_destroy(context);
+    if (allocator.live || shim_live_objects() != objects) abort();
     check_messages();
 }
 

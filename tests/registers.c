@@ -51,14 +51,13 @@ static void print_statistics(VkDevice device, VkPipeline pipeline, const VkCompu
     unsigned long long spilled;
     memset(statistics, 0, sizeof statistics);
     for (size_t i = 0; i < COUNT_OF(statistics); i++) statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
-    (void)create;
     pipelines++;
     if (!get || get(device, &which, &count, statistics) < 0) {
         fail("%s: no statistics", kind_text);
         return;
     }
     spilled = statistic(statistics, count, "Spilled VGPRs", &spills_told) + statistic(statistics, count, "Spilled SGPRs", &spills_told);
-    printf("     %-52s %3llu VGPRs %3llu SGPRs %6llu B shared %2llu subgroups/SIMD %5llu B code\n", kind_text,
+    printf("     %-40s module of %5zu words: %3llu VGPRs %3llu SGPRs %6llu B shared %2llu subgroups/SIMD %5llu B code\n", kind_text, shim_module_words(create->stage.module),
            statistic(statistics, count, "VGPRs", &told), statistic(statistics, count, "SGPRs", &told),
            statistic(statistics, count, "LDS size", &told), statistic(statistics, count, "Subgroups per SIMD", &told),
            statistic(statistics, count, "Code size", &told));

@@ -63,10 +63,10 @@ driver() {
 flags_of() { # VARIANT
     case $1 in
     plain) echo "-O2" ;;
-    asan) echo "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -rdynamic -DTESTS_KEEP_DRIVERS" ;;
+    asan) echo "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -DTESTS_KEEP_DRIVERS" ;;
     tsan) echo "-g -O1 -fsanitize=thread" ;;
     stall) echo "-O2 -DGPUSORT_TEST_STALL" ;;
-    fuzzer) echo "-g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -rdynamic -DTESTS_KEEP_DRIVERS" ;;
+    fuzzer) echo "-g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -DTESTS_KEEP_DRIVERS" ;;
     coverage) echo "-g -O0 --coverage" ;;
     esac
 }
@@ -78,17 +78,18 @@ compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made 
     if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h tests/harness.h tests/shim.h -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
-    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object"
+    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object.$$" && mv "$object.$$" "$object"
 }
 
 link() { # VARIANT PROGRAM
     # shellcheck disable=SC2046,SC2086
     $(compiler_of "$1") $(flags_of "$1") "$build/$1/$2.o" "$build/$1/harness.o" "$build/$1/shim.o" "$build/$1/gpusort_unit.o" \
-        -ldl -lpthread -lm -o "$build/$1/$2"
+        -rdynamic -ldl -lpthread -lm -o "$build/$1/$2" # -rdynamic: the drivers too see dlclose() of harness.c
 }
 
 make_program() { # VARIANT PROGRAM
     mkdir -p "$build/$1"
+    rm -f "$build/$1/$2"
     for source in harness shim gpusort_unit "$2"; do compile "$1" "tests/$source.c" || return 1; done
     link "$1" "$2"
 }
@@ -100,7 +101,7 @@ make_program() { # VARIANT PROGRAM
 job() {
     driver_name=$1 variant=$2 program=$3
     shift 3
-    log=$build/logs/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
+    log=$TESTS_LOGS/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
     export MESA_SHADER_CACHE_DIR="$build/cache"
@@ -109,7 +110,10 @@ job() {
     case $program in
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     embed.sh) set -- tools/embed.sh --check ;;
-    fuzz) set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 "$@" ;;
+    fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
+        ASAN_OPTIONS=detect_leaks=0
+        set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 "$@"
+        ;;
     *) set -- "$build/$variant/$program" "$@" ;;
     esac
     start=$(date +%s)
@@ -132,13 +136,14 @@ job() {
 }
 
 run_jobs() { # reads jobs, longest first
-    rm -rf "$build/logs"
-    mkdir -p "$build/logs"
+    export TESTS_LOGS="$build/logs/$$"
+    mkdir -p "$TESTS_LOGS"
     xargs -P "$jobs" -L 1 "$root/tests/run.sh" job
-    passed=$(cat "$build"/logs/* 2>/dev/null | grep -c '^ok   ')
-    failed=$(cat "$build"/logs/* 2>/dev/null | grep -c '^FAIL ')
-    [ "$failed" = 0 ] || grep -h '^FAIL ' "$build"/logs/*
-    times | tail -n 1 | awk '{print "Processor time of all tests: " $1 " user, " $2 " system"}'
+    passed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^ok   ')
+    failed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^FAIL ')
+    [ "$failed" = 0 ] || grep -h '^FAIL ' "$TESTS_LOGS"/*
+    times >"$TESTS_LOGS.times"
+    awk 'NR == 2 {print "Processor time of all tests: " $1 " user, " $2 " system"}' "$TESTS_LOGS.times"
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]
 }
@@ -169,9 +174,13 @@ build_for() { # FILE
 }
 
 run_list() {
-    cat >"$build/list"
-    build_for "$build/list"
-    run_jobs <"$build/list"
+    list=$build/list.$$
+    cat >"$list"
+    build_for "$list"
+    run_jobs <"$list"
+    status=$?
+    rm -f "$list"
+    return $status
 }
 
 # ---- what there is to run ----
@@ -190,7 +199,7 @@ test_list() {
     jobs_of lavapipe4 swiftshader -- asan random 20
     jobs_of lavapipe8 -- tsan threads
     jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=25 -seed=1
-    jobs_of lavapipe16 -- asan soak 600 6
+    jobs_of lavapipe16 -- asan soak 150 5
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of system -- none embed.sh
@@ -220,7 +229,7 @@ fuzz() {
     driver "${TESTS_FUZZ_DRIVER:-lavapipe8}"
     seconds=${TESTS_SECONDS:-0}
     mkdir -p "$build/corpus"
-    (cd "$build" && fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 corpus)
+    (cd "$build" && ASAN_OPTIONS=detect_leaks=0 fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 -detect_leaks=0 corpus)
     status=$?
     "$build/plain/random" "${TESTS_SECONDS:-3600}" "$(date +%s)" || status=1
     exit $status

@@ -108,7 +108,6 @@ static struct {
     }
 
 CREATE_AND_DESTROY(Buffer)
-CREATE_AND_DESTROY(ShaderModule)
 CREATE_AND_DESTROY(DescriptorSetLayout)
 CREATE_AND_DESTROY(PipelineLayout)
 CREATE_AND_DESTROY(PipelineCache)
@@ -224,6 +223,43 @@ static VKAPI_ATTR void VKAPI_CALL shim_FreeMemory(VkDevice device, VkDeviceMemor
 {
     if (memory) died(KIND_Memory);
     next.FreeMemory(device, memory, allocator);
+}
+
+/* The sizes of the latest modules: what tells one kernel's pipeline from another's. */
+static struct {
+    VkShaderModule module;
+    size_t words;
+} modules[64];
+
+size_t shim_module_words(VkShaderModule module)
+{
+    for (int i = 0; i < 64; i++)
+        if (modules[i].module == module) return modules[i].words;
+    return 0;
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                                              const VkAllocationCallbacks *allocator, VkShaderModule *out)
+{
+    static int at;
+    VkResult result = injected("vkCreateShaderModule", MAY_LACK_DEVICE_MEMORY);
+    if (result == VK_SUCCESS) result = next.CreateShaderModule(device, info, allocator, out);
+    if (result != VK_SUCCESS) return result;
+    born(KIND_ShaderModule);
+    if (shim_on_pipeline) {
+        modules[at % 64].module = *out;
+        modules[at++ % 64].words = info->codeSize / 4;
+    }
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyShaderModule(VkDevice device, VkShaderModule module,
+                                                           const VkAllocationCallbacks *allocator)
+{
+    if (module) died(KIND_ShaderModule);
+    for (int i = 0; i < 64 && shim_on_pipeline; i++)
+        if (modules[i].module == module) modules[i].module = VK_NULL_HANDLE;
+    next.DestroyShaderModule(device, module, allocator);
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,

@@ -55,6 +55,8 @@ const char *shim_name(int index);
 typedef void (*shim_pipeline_hook)(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *info);
 extern shim_pipeline_hook shim_on_pipeline; /* pipelines are made with CAPTURE_STATISTICS while set */
 
+size_t shim_module_words(VkShaderModule module); /* known while shim_on_pipeline is set */
+
 /* The debug messenger of harness.c, as vkCreateInstance chains it. */
 void shim_messenger_info(VkDebugUtilsMessengerCreateInfoEXT *info);
 
