@@ -28,17 +28,23 @@ void look_at_sample(uint n, uvec2 mask, uvec2 reference) {
     for (uint s = gl_LocalInvocationIndex; s < SAMPLES; s += WORKGROUP_SIZE) {
         uvec2 key = encode_key(load_key(false, s * stride));
         differ |= key ^ reference;
-        if (s + 1u < SAMPLES) descent = descent || key_less(encode_key(load_key(false, (s + 1u) * stride)) & mask, key & mask);
+        if (s + 1u < SAMPLES)
+            descent = descent || key_less(encode_key(load_key(false, (s + 1u) * stride)) & mask, key & mask);
     }
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
     if (descent) unsorted = 1u;
 }
 
+void add_digit(uint p, uint digit, uint copy) { atomicAdd(counts[(p * RADIX + digit) * COPIES + copy], 1u); }
+
 void add_key(uvec2 key, uint copy) {
-    [[unroll]] for (uint p = 0u; p < PASSES; p++) {
-        if (p < push.pass_count)
-            atomicAdd(counts[(p * RADIX + key_digit(key, digit_first(p), digit_bits(p))) * COPIES + copy], 1u);
+    if (push.first_bit == 0u && push.bit_count == KEY_BITS) { // the places of the digits are constants
+        [[unroll]] for (uint p = 0u; p < PASSES; p++)
+            add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)), copy);
+    } else {
+        for (uint p = 0u; p < push.pass_count; p++)
+            add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), copy);
     }
 }
 
@@ -80,7 +86,8 @@ void main() {
         uint valid = min(n - begin, TILE);
         uvec2 key[ITEMS];
         if (valid == TILE) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = encode_key(load_key(false, begin + k * WORKGROUP_SIZE + invocation));
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                key[k] = encode_key(load_key(false, begin + k * WORKGROUP_SIZE + invocation));
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
                 differ |= key[k] ^ reference;
                 add_key(key[k], copy);
@@ -106,7 +113,8 @@ void main() {
                 uint i = k * WORKGROUP_SIZE + invocation;
                 if (i >= valid) continue;
                 store_key(true, begin + i, key[k]);
-                if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, begin + i, load_value(false, begin + i));
+                if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u)
+                    store_value(true, begin + i, load_value(false, begin + i));
             }
         }
     }

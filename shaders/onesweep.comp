@@ -8,16 +8,17 @@
 // by the pass's digit, learns from its predecessors' status rows how many keys of each digit come before, and stores.
 // No workgroup has to wait for another: after arg[2] polls it counts the silent predecessor's tile itself
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
-// The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one.
-// Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
+// The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one of
+// arg[3]. Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
 #include "buffers.glsl"
 #include "keys.glsl"
 
-// VARIANT: ranks by shared-memory atomics in sorts that need not be stable (bit 0) and in those that have to (bit 3);
-// bits 1..2: log2 of the rounds that reorder a tile; bits 8..10: STALL_*.
-const uint ATOMIC_RANKS = 1u;
-const uint ATOMIC_STABLE_RANKS = 8u;
-const uint ROUNDS = 1u << ((VARIANT >> 1) & 3u);
+// VARIANT: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by twos; bit 4: 16-bit counts;
+// bits 8..10: STALL_*; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared memory;
+// bits 16..19: rows that look-back loads at once, 0 for 8.
+const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
+const bool PACKED = (VARIANT & 2u) != 0u;
+const bool HALVES = (VARIANT & 16u) != 0u;
 const uint STALL = (VARIANT >> 8) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
@@ -25,26 +26,30 @@ const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 
 const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
-const uint ROUND_SIZE = TILE / ROUNDS; // elements reordered at once
-const uint ROUND_ITEMS = ITEMS / ROUNDS;
+const uint COUNT_ROWS = HALVES ? (SUBGROUPS + 1u) / 2u : SUBGROUPS;
+const uint COUNT_WORDS = COUNT_ROWS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
-const uint ROUND_WORDS = ROUND_SIZE * (KEY_WORDS > VALUE_WORDS ? KEY_WORDS : VALUE_WORDS);
-const uint COUNT_WORDS = SUBGROUPS * RADIX;
+const uint ROUNDS_WANTED = 1u + ((VARIANT >> 12) & 15u);
+const uint ROUND_ITEMS = (ITEMS + ROUNDS_WANTED - 1u) / ROUNDS_WANTED;
+const uint ROUNDS = (ITEMS + ROUND_ITEMS - 1u) / ROUND_ITEMS;
+const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at once
+const uint PITCH = ROUND_SIZE + 1u;                   // and the first of the next round
+const uint VALUE_AT = KEY_WORDS * PITCH;
+const uint ROUND_WORDS = VALUE_AT + VALUE_WORDS * PITCH;
+const uint CHUNK = 4u; // elements an invocation stores in one go
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the pass's place in the sequence of passes and
 // portions, so that what an earlier pass left behind reads as "not yet there".
 const uint STATUS_SHIFT = 29u;
-const uint STATUS_COUNT = (1u << STATUS_SHIFT) - 1u;
-const uint WINDOW = 4u; // rows that look-back loads at once
+const uint WINDOW = (VARIANT >> 16 & 15u) == 0u ? 8u : VARIANT >> 16 & 15u;
 
 shared uint heap[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS]; // subgroups' counts, then the tile in order
-shared uint target[RADIX];     // where a digit's elements go, less their place in the tile
+shared uint target[RADIX];      // where a digit's elements go, less their place in the tile
 shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 shared uint sums[SUBGROUPS];
 shared uint ticket;
 shared uint silent;   // 1 + row of the nearest predecessor that some digit still waits for
 shared uint violated; // not 0: the atomics did not keep the order
-shared uvec2 edge;    // last key of the round before
 
 uint invocation; // rank in the workgroup by (subgroup, lane)
 uint subgroup;
@@ -56,6 +61,28 @@ uint digit_at;
 uint bits;
 uint local_state;
 uint inclusive_state;
+
+// The invocation's items. A word that the sort does not have takes no register.
+uint key_low[ITEMS];
+uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
+uint value_low[VALUES ? ITEMS : 1u];
+uint value_high[VALUE_WORDS == 2u ? ITEMS : 1u];
+uint ranks[PACKED ? (ITEMS + 1u) / 2u : ITEMS];
+
+uvec2 get_key(uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
+
+void set_key(uint k, uvec2 key) {
+    key_low[k] = key.x;
+    if (KEY_WORDS == 2u) key_high[KEY_WORDS == 2u ? k : 0u] = key.y;
+}
+
+uint get_rank(uint k) { return PACKED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }
+
+void set_rank(uint k, uint rank) {
+    if (!PACKED) ranks[k] = rank;
+    else if ((k & 1u) == 0u) ranks[k >> 1] = rank;
+    else ranks[k >> 1] |= rank << 16;
+}
 
 uint digit_of(uvec2 key) { return key_digit(key, digit_at, bits); }
 uint item_index(uint k) { return run_begin + k * lanes + lane; }
@@ -78,12 +105,21 @@ void number_invocations() {
     run_begin = (invocation - lane) * ITEMS;
 }
 
+// Where this portion's digits begin, and the next one's.
+uint base_row() {
+    return push.arg[1] == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.arg[1] & 1u) * RADIX;
+}
+uint next_base_row() { return push.status + (~push.arg[1] & 1u) * RADIX; }
+
 uint status_row(uint row) { return push.status + (2u + row) * RADIX; }
 
-uint load_status(uint i) { return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed); }
+uint load_status(uint i) {
+    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
+}
 
-void store_status(uint i, uint word) {
-    atomicStore(CONTROL(i), word, gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
+void publish(uint row, uint state, uint count) {
+    atomicStore(CONTROL(status_row(row) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
+                gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
 }
 
 bool stalled(uint row) {
@@ -98,17 +134,22 @@ void subgroup_sync() {
     controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
 }
 
-// ---- ranks of a subgroup's items among its items of the same digit; heap holds the subgroups' counts afterwards ----
+// ---- a subgroup's counts by digit: a word each, or one half of a word that two subgroups share ----
+uint counter_row() { return (HALVES ? subgroup >> 1 : subgroup) * RADIX; }
+uint counter_shift() { return HALVES ? (subgroup & 1u) << 4 : 0u; }
+uint own_count(uint word) { return HALVES ? bitfieldExtract(word, int(counter_shift()), 16) : word; }
 
 // Lanes of equal digit find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit", 2016).
-uint rank_by_ballots(uint counter, uint digit) {
+// Returns the rank of the lane's item among the subgroup's items of that digit.
+uint rank_by_ballots(uint digit) {
     uint before;
     uint peers;
     if (FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u) {
         uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);
         [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-            uint vote = subgroupBallot((digit >> b & 1u) != 0u).x;
-            mask &= vote ^ ((digit >> b & 1u) - 1u);
+            bool set = (digit & (1u << b)) != 0u;
+            uint vote = subgroupBallot(set).x;
+            mask &= set ? vote : ~vote;
         }
         before = bitCount(mask & gl_SubgroupLtMask.x);
         peers = bitCount(mask);
@@ -121,9 +162,13 @@ uint rank_by_ballots(uint counter, uint digit) {
         before = subgroupBallotExclusiveBitCount(mask);
         peers = subgroupBallotBitCount(mask);
     }
-    uint seen = heap[counter + digit];
+    uint at = counter_row() + digit;
+    uint seen = own_count(heap[at]);
     subgroup_sync(); // all peers have read before the last of them writes
-    if (before + 1u == peers) heap[counter + digit] = seen + peers;
+    if (before + 1u == peers) {
+        if (HALVES) atomicAdd(heap[at], peers << counter_shift());
+        else heap[at] = seen + peers;
+    }
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
 }
@@ -137,22 +182,44 @@ bool crowded(uint digit) {
 // ---- look-back ----
 
 // Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
+// A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive one.
 uint look_back(uint digit, uint at, inout uint before) {
-    for (uint polls = 0u; at > 0u && polls < push.arg[2];) {
+    const uint LOCAL_END = 1u << STATUS_SHIFT;
+    const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
+    uint zero = local_state << STATUS_SHIFT;
+    for (uint polls = 0u; at > 0u && polls < push.arg[2]; polls++) {
         uint word[WINDOW];
-        [[unroll]] for (uint k = 0u; k < WINDOW; k++)
-            word[k] = load_status(status_row(max(at, k + 1u) - k - 1u) + digit);
-        bool waits = false;
+        if (at >= WINDOW) {
+            uint last = status_row(at - WINDOW) + digit;
+            [[unroll]] for (uint k = 0u; k < WINDOW; k++)
+                word[k] = load_status(last + (WINDOW - 1u - k) * RADIX) - zero;
+            uint sum = 0u;
+            uint any = 0u;
+            [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
+                sum += word[k];
+                any |= word[k];
+            }
+            if (any < LOCAL_END) {
+                before += sum;
+                at -= WINDOW;
+                polls = 0u;
+                continue;
+            }
+        } else {
+            [[unroll]] for (uint k = 0u; k < WINDOW; k++)
+                word[k] = load_status(status_row(max(at, k + 1u) - k - 1u) + digit) - zero;
+        }
+        bool goes_on = true;
         [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
-            uint state = word[k] >> STATUS_SHIFT;
-            bool there = state == local_state || state == inclusive_state;
-            waits = waits || !there;
-            if (!waits && at > 0u) {
-                before += word[k] & STATUS_COUNT;
-                at = state == inclusive_state ? 0u : at - 1u;
+            if (goes_on && word[k] < INCLUSIVE_END) {
+                goes_on = word[k] < LOCAL_END && at > 1u;
+                before += word[k] & (LOCAL_END - 1u);
+                at = word[k] < LOCAL_END ? at - 1u : 0u;
+                polls = 0u;
+            } else {
+                goes_on = false;
             }
         }
-        polls = waits ? polls + 1u : 0u;
     }
     return at;
 }
@@ -176,243 +243,237 @@ void count_for(uint row, uint tile_begin, bool from_alt, bool encode) {
     if (invocation == 0u) atomicAdd(CONTROL(CONTROL_FALLBACKS), 1u);
 }
 
-// ---- the tile in shared memory ----
+// ---- the tile: in registers, then in order in shared memory, a round at a time ----
 
-bool in_round(uint rank, uint round) { return ROUNDS == 1u || rank - round * ROUND_SIZE < ROUND_SIZE; }
-
-void place_element(uint at, uvec2 element, uint words) {
-    heap[at] = element.x;
-    if (words == 2u) heap[ROUND_SIZE + at] = element.y;
+// What lies beyond the end ranks last.
+void load_keys(bool from_alt, bool encode, uint begin, uint valid) {
+    if (valid == TILE) {
+        if (from_alt) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(true, begin + item_index(k)));
+        } else {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(false, begin + item_index(k)));
+        }
+        if (encode) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, encode_key(get_key(k)));
+        }
+    } else {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uvec2 key = uvec2(0xffffffffu);
+            if (item_index(k) < valid) {
+                key = load_key(from_alt, begin + item_index(k));
+                if (encode) key = encode_key(key);
+            }
+            set_key(k, key);
+        }
+    }
 }
 
-uvec2 placed_element(uint at, uint words) { return uvec2(heap[at], words == 2u ? heap[ROUND_SIZE + at] : 0u); }
+void load_values(bool from_alt, bool generate, uint begin, uint valid) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = begin + item_index(k);
+        uvec2 value = uvec2(i, 0u);
+        if (!generate && item_index(k) < valid) value = load_value(from_alt, i);
+        value_low[VALUES ? k : 0u] = value.x;
+        if (VALUE_WORDS == 2u) value_high[VALUE_WORDS == 2u ? k : 0u] = value.y;
+    }
+}
 
-void sort_tile(uint flags) {
-    bool from_alt = (flags & PASS_FROM_ALT) != 0u;
-    bool encode = (flags & PASS_ENCODE) != 0u;
-    bool decode = (flags & PASS_DECODE) != 0u;
-    bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
-    bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
+void place_items(uint round) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = get_rank(k) - round * ROUND_SIZE;
+        if (ROUNDS == 1u || at <= ROUND_SIZE) {
+            heap[at] = get_key(k).x;
+            if (KEY_WORDS == 2u) heap[PITCH + at] = get_key(k).y;
+            if (VALUES) heap[VALUE_AT + at] = value_low[VALUES ? k : 0u];
+            if (VALUE_WORDS == 2u) heap[VALUE_AT + PITCH + at] = value_high[VALUE_WORDS == 2u ? k : 0u];
+        }
+    }
+    if (invocation == 0u && (ROUNDS == 1u || round + 1u == ROUNDS)) { // greater than any
+        uint at = TILE - round * ROUND_SIZE;
+        heap[at] = 0xffffffffu;
+        if (KEY_WORDS == 2u) heap[PITCH + at] = 0xffffffffu;
+    }
+}
+
+uvec2 placed_key(uint at) { return uvec2(heap[at], KEY_WORDS == 2u ? heap[PITCH + at] : 0u); }
+
+uvec2 placed_value(uint at) {
+    return uvec2(heap[VALUE_AT + at], VALUE_WORDS == 2u ? heap[VALUE_AT + PITCH + at] : 0u);
+}
+
+// Returns whether neighbours are out of order in the bits of `compared`.
+bool store_items(bool to_alt, uint round, uint valid, bool decode, bool store_keys, uvec2 compared) {
+    bool disorder = false;
+    [[dont_unroll]] for (uint chunk = 0u; chunk < ROUND_ITEMS; chunk += CHUNK) {
+        [[unroll]] for (uint k = 0u; k < CHUNK; k++) {
+            uint at = (chunk + k) * WORKGROUP_SIZE + invocation;
+            uint i = round * ROUND_SIZE + at;
+            if (ROUND_ITEMS % CHUNK != 0u && chunk + k >= ROUND_ITEMS) continue;
+            if (ITEMS % ROUND_ITEMS != 0u && i >= TILE) continue;
+            uvec2 key = placed_key(at);
+            uint to = target[digit_of(key)] + i;
+            if (i < valid) {
+                if (store_keys) store_key(to_alt, to, decode ? decode_key(key) : key);
+                if (VALUES) store_value(to_alt, to, placed_value(at));
+            }
+            if (ATOMIC_RANKS && !VALUES)
+                disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared);
+        }
+    }
+    return disorder;
+}
+
+void main() {
     uint n = element_count();
-    uint record = CONTROL_PASSES + 4u * push.pass;
-    uint sequence = CONTROL(record + 2u) * push.arg[3] + push.arg[1];
-    local_state = 2u * (sequence % 3u) + 1u;
-    inclusive_state = local_state + 1u;
-    digit_at = digit_first(push.pass);
-    bits = digit_bits(push.pass);
-
-    // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes, the
-    // values they return are stable ranks; the tile shows whether they were, else it is ranked again by ballots.
-    // Keys alone, sorted by all their bits, only have to end up in the order of all digits up to this one.
-    bool need_stable = VALUES || push.first_bit != 0u || push.bit_count != KEY_BITS;
-    bool by_atomics = (VARIANT & (need_stable ? ATOMIC_STABLE_RANKS : ATOMIC_RANKS)) != 0u;
-    bool check = by_atomics && !need_stable && (flags & PASS_FIRST) == 0u;
-    bool check_stable = by_atomics && need_stable;
-    uint top = digit_at + bits; // the check compares bits [0, top)
-    uvec2 low_bits = uvec2(0xffffffffu >> (top >= 32u ? 0u : 32u - top),
-                           top <= 32u ? 0u : 0xffffffffu >> (64u - top));
-
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
     uint portion_begin = push.arg[1] * push.arg[0];
     if (portion_begin >= tiles || workgroup_index() >= min(push.arg[0], tiles - portion_begin)) return;
 
+    uint record = CONTROL_PASSES + 4u * push.pass;
     number_invocations();
     if (invocation == 0u) {
         ticket = atomicAdd(CONTROL(record + 1u), 1u);
         silent = 0u;
         violated = 0u;
     }
+    uint flags = CONTROL(record);
+    uint sequence = CONTROL(record + 2u) * push.arg[3] + push.arg[1];
+    uint base = 0u; // where this invocation's digit begins
+    if (invocation < RADIX) base = CONTROL(base_row() + invocation);
     for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
+    if ((flags & PASS_SKIP) != 0u) return;
     barrier();
-    uint row = ticket - portion_begin;
-    uint tile_begin = ticket * TILE;
-    uint valid = min(n - tile_begin, TILE);
-    uint counter = subgroup * RADIX;
 
+    bool from_alt = (flags & PASS_FROM_ALT) != 0u;
+    bool encode = (flags & PASS_ENCODE) != 0u;
+    bool decode = (flags & PASS_DECODE) != 0u;
+    bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
+    bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
+    local_state = 2u * (sequence % 3u) + 1u;
+    inclusive_state = local_state + 1u;
+    digit_at = digit_first(push.pass);
+    bits = digit_bits(push.pass);
+
+    // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes, the
+    // values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order of all
+    // digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by ballots.
+    bool by_atomics = ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
+    uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
+    uvec2 compared = uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
+                           top <= 32u ? 0u : 0xffffffffu >> (64u - top));
+
+    uint row = ticket - portion_begin;
+    uint begin = (portion_begin + row) * TILE;
+    uint valid = min(n - begin, TILE);
+    bool stall = STALL != 0u && stalled(row);
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
     uint tile_count = 0u; // and in this one
     uint digit_begin = 0u;
-    uint base = 0u;
-    if (invocation < RADIX)
-        base = CONTROL(push.arg[1] == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX + invocation
-                                         : push.status + (push.arg[1] & 1u) * RADIX + invocation);
-    bool stall = STALL != 0u && stalled(row);
+    uint left = 0u;
 
-    bool published = false;
-    bool looked_back = false;
-    for (;;) {
-        // load; what lies beyond the end ranks last
-        uvec2 key[ITEMS];
-        uint rank[ITEMS];
-        if (valid == TILE) {
-            if (from_alt) {
-                [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = load_key(true, tile_begin + item_index(k));
-            } else {
-                [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = load_key(false, tile_begin + item_index(k));
-            }
-            if (encode) {
-                [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = encode_key(key[k]);
-            }
-        } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                key[k] = uvec2(0xffffffffu);
-                if (item_index(k) < valid) {
-                    key[k] = load_key(from_alt, tile_begin + item_index(k));
-                    if (encode) key[k] = encode_key(key[k]);
-                }
-            }
-        }
+    for (bool again = false;; again = true) {
+        load_keys(from_alt, encode, begin, valid);
+        if (VALUES) load_values(from_alt, generate, begin, valid);
 
         // rank within the subgroup
-        if (by_atomics && !crowded(digit_of(key[0]))) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) rank[k] = atomicAdd(heap[counter + digit_of(key[k])], 1u);
+        if (by_atomics && !again && !crowded(digit_of(get_key(0u)))) {
+            uint one = 1u << counter_shift();
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                set_rank(k, own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one)));
         } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) rank[k] = rank_by_ballots(counter, digit_of(key[k]));
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
         }
         barrier();
 
         // publish the tile's counts; turn the subgroups' counts into places in the tile
-        uint inclusive = 0u;
         if (invocation < RADIX) {
             uint sum = 0u;
-            [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
-            tile_count = sum;
-            if (!published && !stall)
-                store_status(status_row(row) + invocation, ((row == 0u ? inclusive_state : local_state) << STATUS_SHIFT) | sum);
+            [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) sum += heap[s * RADIX + invocation];
+            tile_count = HALVES ? (sum & 0xffffu) + (sum >> 16) : sum;
+            if (!again && !stall)
+                publish(row, row == 0u ? inclusive_state : local_state, tile_count);
         }
-        inclusive = subgroupInclusiveAdd(tile_count);
+        uint inclusive = subgroupInclusiveAdd(tile_count);
         if (lane == lanes - 1u) sums[subgroup] = inclusive;
         barrier();
         if (invocation < RADIX) {
             digit_begin = inclusive - tile_count;
-            for (uint s = 0u; s < subgroup; s++) digit_begin += sums[s];
+            [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) digit_begin += s < subgroup ? sums[s] : 0u;
+            if (!again) target[invocation] = base - digit_begin;
             uint sum = digit_begin;
-            [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
+            [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) {
                 uint c = heap[s * RADIX + invocation];
-                heap[s * RADIX + invocation] = sum;
-                sum += c;
+                if (HALVES) {
+                    uint middle = sum + (c & 0xffffu);
+                    heap[s * RADIX + invocation] = sum | (middle << 16);
+                    sum = middle + (c >> 16);
+                } else {
+                    heap[s * RADIX + invocation] = sum;
+                    sum += c;
+                }
             }
         }
         barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) rank[k] += heap[counter + digit_of(key[k])];
-
-        // stable ranks put (digit, item) in ascending order
-        bool disorder = false;
-        if (check_stable) {
-            [[unroll]] for (uint round = 0u; round < ROUNDS; round++) {
-                barrier();
-                if (round > 0u && invocation == 0u) edge.x = heap[ROUND_SIZE - 1u];
-                if (round > 0u) barrier();
-                [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                    if (in_round(rank[k], round)) heap[rank[k] - round * ROUND_SIZE] = (digit_of(key[k]) << 16) | item_index(k);
-                barrier();
-                [[unroll]] for (uint k = 0u; k < ROUND_ITEMS; k++) {
-                    uint at = k * WORKGROUP_SIZE + invocation;
-                    if (at + 1u < ROUND_SIZE) disorder = disorder || heap[at + 1u] < heap[at];
-                    if (at == 0u && round > 0u) disorder = disorder || heap[at] < edge.x;
-                }
-            }
-            if (disorder) violated = 1u;
-            barrier();
-            if (violated != 0u) {
-                for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
-                barrier();
-                by_atomics = false;
-                check_stable = false;
-                published = true;
-                continue;
+        [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
+            uint a = own_count(heap[counter_row() + digit_of(get_key(k))]);
+            uint b = k + 1u < ITEMS ? own_count(heap[counter_row() + digit_of(get_key(min(k + 1u, ITEMS - 1u)))]) : 0u;
+            if (PACKED) ranks[k >> 1] += a | (b << 16);
+            else {
+                ranks[k] += a;
+                if (k + 1u < ITEMS) ranks[k + 1u] += b;
             }
         }
+        barrier();
 
-        // reorder in shared memory, then store
-        uint place[VALUES ? ITEMS : 1u];
-        [[unroll]] for (uint round = 0u; round < ROUNDS; round++) {
+        place_items(0u);
+        if (!again) {
+            if (invocation < RADIX) {
+                left = look_back(invocation, row, before);
+                if (left > 0u) atomicMax(silent, left);
+            }
             barrier();
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if (in_round(rank[k], round)) place_element(rank[k] - round * ROUND_SIZE, key[k], KEY_WORDS);
-
-            if (round == 0u && !looked_back) {
-                uint left = invocation < RADIX ? look_back(invocation, row, before) : 0u;
+            while (silent > 0u) {
+                uint silent_row = silent - 1u;
+                barrier();
+                if (invocation == 0u) silent = 0u;
+                count_for(silent_row, (portion_begin + silent_row) * TILE, from_alt, encode);
+                barrier();
+                if (left > 0u) left = look_back(invocation, left, before);
                 if (left > 0u) atomicMax(silent, left);
                 barrier();
-                while (silent > 0u) {
-                    uint silent_row = silent - 1u;
-                    barrier();
-                    if (invocation == 0u) silent = 0u;
-                    count_for(silent_row, (portion_begin + silent_row) * TILE, from_alt, encode);
-                    barrier();
-                    if (left > 0u) left = look_back(invocation, left, before);
-                    if (left > 0u) atomicMax(silent, left);
-                    barrier();
-                }
-                if (invocation < RADIX) {
-                    if (row > 0u && !stall)
-                        store_status(status_row(row) + invocation, (inclusive_state << STATUS_SHIFT) | (before + tile_count));
-                    if (row + 1u == push.arg[0])
-                        CONTROL(push.status + (~push.arg[1] & 1u) * RADIX + invocation) = base + before + tile_count;
-                    target[invocation] = base + before - digit_begin;
-                }
             }
+            if (invocation < RADIX) {
+                if (row > 0u && !stall) publish(row, inclusive_state, before + tile_count);
+                if (row + 1u == push.arg[0])
+                    CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
+                target[invocation] += before;
+            }
+        }
+        barrier();
+        bool disorder = false;
+        for (uint round = 0u;;) {
+            bool found;
+            if (from_alt) found = store_items(false, round, valid, decode, store_keys, compared);
+            else found = store_items(true, round, valid, decode, store_keys, compared);
+            disorder = disorder || found;
+            if (ROUNDS == 1u || ++round == ROUNDS) break;
             barrier();
-
-            [[unroll]] for (uint k = 0u; k < ROUND_ITEMS; k++) {
-                uint at = k * WORKGROUP_SIZE + invocation;
-                uint i = round * ROUND_SIZE + at;
-                uvec2 sorted = placed_element(at, KEY_WORDS);
-                uint to = target[digit_of(sorted)] + i;
-                if (VALUES) place[round * ROUND_ITEMS + k] = to;
-                if (store_keys && i < valid) store_key(!from_alt, to, decode ? decode_key(sorted) : sorted);
-                if (check) {
-                    if (at + 1u < ROUND_SIZE) disorder = disorder || key_less(placed_element(at + 1u, KEY_WORDS) & low_bits, sorted & low_bits);
-                    if (at == 0u && round > 0u) disorder = disorder || key_less(sorted & low_bits, edge & low_bits);
-                }
-            }
-            if (ROUNDS > 1u && check) {
-                barrier();
-                if (invocation == 0u) edge = placed_element(ROUND_SIZE - 1u, KEY_WORDS);
-            }
+            place_items(round);
+            barrier();
         }
 
-        if (VALUES) {
-            uvec2 value[ITEMS];
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = tile_begin + item_index(k);
-                value[k] = uvec2(i, 0u);
-                if (!generate && item_index(k) < valid) value[k] = load_value(from_alt, i);
-            }
-            [[unroll]] for (uint round = 0u; round < ROUNDS; round++) {
-                barrier();
-                [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                    if (in_round(rank[k], round)) place_element(rank[k] - round * ROUND_SIZE, value[k], VALUE_WORDS);
-                barrier();
-                [[unroll]] for (uint k = 0u; k < ROUND_ITEMS; k++) {
-                    uint at = k * WORKGROUP_SIZE + invocation;
-                    if (round * ROUND_SIZE + at < valid)
-                        store_value(!from_alt, place[round * ROUND_ITEMS + k], placed_element(at, VALUE_WORDS));
-                }
-            }
-        }
-
-        if (!check) break;
+        if (again || !by_atomics) break;
         if (disorder) violated = 1u;
         barrier();
         if (violated == 0u) break;
 
         // What the first attempt stored lies in the same places: the second overwrites it.
         memoryBarrierBuffer();
-        by_atomics = false;
-        check = false;
-        published = true;
-        looked_back = true;
         for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
+        compared = uvec2(0u);
         barrier();
     }
 
     if (STALL == STALL_LATE && stall && invocation < RADIX)
-        store_status(status_row(row) + invocation, (inclusive_state << STATUS_SHIFT) | (before + tile_count));
-}
-
-void main() {
-    uint flags = CONTROL(CONTROL_PASSES + 4u * push.pass);
-    if ((flags & PASS_SKIP) == 0u) sort_tile(flags);
+        publish(row, inclusive_state, before + tile_count);
 }
