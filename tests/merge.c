@@ -53,6 +53,11 @@ static void every_count_up_to_4200_is_sorted(void) {
         sort_case c = {.count = n, .type = (gpusort_type)(n % TYPES), .order = (gpusort_order)(n / 3 & 1), .seed = n};
         c.value_size = value_sizes[n / TYPES % 3];
         c.keys = (distribution)(n % 13 % KEYS_DISTRIBUTIONS);
+        if (n % SHAPES == 0) { /* compiling for large shapes takes long on a CPU: two kinds */
+            c.type = n & 1 ? GPUSORT_I32 : GPUSORT_U8;
+            c.order = GPUSORT_ASCENDING;
+            c.value_size = n & 1 ? 0 : 4;
+        }
         if (!check((int)(n % SHAPES), c)) return;
     }
 }
