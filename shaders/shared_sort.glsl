@@ -1,13 +1,12 @@
 // Sorting in shared memory, stable, by one workgroup: Batcher's bitonic network in the form in which every comparator
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers
-// where subgroups are full; ITEMS is a power of two. The includer enables GL_KHR_memory_scope_semantics.
+// where subgroups are full; ITEMS is a power of two, 4 to 16. The includer enables GL_KHR_memory_scope_semantics.
 // The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS.
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
 // no value need none of this.
 const uint WHOLE_KEYS = 1u; // VARIANT: the window takes in all bits of the key
-const uint UNROLLED = 2u;   // VARIANT: all strides are constants: half the instructions, several times the code; ITEMS of 4 and more
 const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & WHOLE_KEYS)) != 0u;
 
 const uint ITEMS_LOG2 = ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
@@ -24,8 +23,7 @@ struct Element {
 const Element LAST_ELEMENT = Element(uvec2(0xffffffffu), 0xffffffffu);
 
 // Where element i lies: one place in ITEMS + 1 stays free, so that neighbouring invocations meet different banks.
-// place(i | j) is place(i) + place(j) where i and j have no bit in common: once the loops below are unrolled, places
-// are an invocation's base plus constants.
+// place(i | j) is place(i) + place(j) where i and j have no bit in common.
 uint place(uint i) { return i + (i >> ITEMS_LOG2); }
 
 uvec2 key_at(uint at) { return KEY_WORDS == 2u ? word_pairs[at] : uvec2(low_words[at], 0u); }
@@ -116,28 +114,25 @@ void join(uint invocations) {
     }
 }
 
-// Two runs of ITEMS << stride_log2 >> 1 become one. An access with stride 1 << s is to what 1 << s invocations hold.
-// Where fewer than ITEMS_LOG2 layers are left for a round trip, some run twice, to no effect.
-#define CLEAN_FROM(log2) if (stride_log2 > (log2)) { \
-    half_clean(count, mask, log2); \
-    join(1u << (log2)); \
+// The layers below the mirrored trip, if strides reach up to there. They are constants, so that an access is an invocation's
+// base plus a constant; where fewer than ITEMS_LOG2 layers are left, some run twice, to no effect.
+// An access with stride 1 << s is to what 1 << s invocations hold.
+#define HALF_CLEAN_FROM(constant_log2) if ((2u * ITEMS << (constant_log2)) <= SHARED_ELEMENTS && stride_log2 > (constant_log2)) { \
+    half_clean(count, mask, constant_log2); \
+    if ((constant_log2) != 0u) join(1u << (constant_log2)); \
 }
+
+// Two runs of ITEMS << stride_log2 >> 1 become one.
 void merge_runs(uint count, uvec2 mask, uint stride_log2) {
     join(1u << stride_log2);
     mirror_clean(count, mask, stride_log2);
     join(1u << stride_log2);
-    if ((VARIANT & UNROLLED) != 0u) {
-        CLEAN_FROM(4u * ITEMS_LOG2)
-        CLEAN_FROM(3u * ITEMS_LOG2)
-        CLEAN_FROM(2u * ITEMS_LOG2)
-        CLEAN_FROM(ITEMS_LOG2)
-        half_clean(count, mask, 0u);
-    } else {
-        [[dont_unroll]] for (uint trips = (stride_log2 + ITEMS_LOG2 - 1u) / ITEMS_LOG2; trips != 0u; trips--) {
-            half_clean(count, mask, (trips - 1u) * ITEMS_LOG2);
-            if (trips > 1u) join(1u << ((trips - 1u) * ITEMS_LOG2));
-        }
-    }
+    HALF_CLEAN_FROM(5u * ITEMS_LOG2)
+    HALF_CLEAN_FROM(4u * ITEMS_LOG2)
+    HALF_CLEAN_FROM(3u * ITEMS_LOG2)
+    HALF_CLEAN_FROM(2u * ITEMS_LOG2)
+    HALF_CLEAN_FROM(ITEMS_LOG2)
+    HALF_CLEAN_FROM(0u)
 }
 
 // Sorts the ITEMS elements of an invocation and puts them where sort_blocks() wants block number `block`.
@@ -155,23 +150,11 @@ void put_block(uint block, Element element[ITEMS], uvec2 mask) {
 void sort_blocks(uint blocks, uvec2 mask) {
     uint count = blocks * ITEMS;
     barrier();
-    if ((VARIANT & UNROLLED) != 0u) {
-#define STAGE(stride_log2) if ((ITEMS << stride_log2) <= SHARED_ELEMENTS && (ITEMS << (stride_log2 - 1u)) < count) \
-    merge_runs(count, mask, stride_log2)
-        STAGE(1u);
-        STAGE(2u);
-        STAGE(3u);
-        STAGE(4u);
-        STAGE(5u);
-        STAGE(6u);
-        STAGE(7u);
-        STAGE(8u);
-        STAGE(9u);
-        STAGE(10u);
-        STAGE(11u);
-    } else {
-        [[dont_unroll]] for (uint stride_log2 = 1u; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
-            merge_runs(count, mask, stride_log2);
-    }
+    // The first merges are short: with constants for arguments nothing is left of their branches.
+    if (ITEMS < count) merge_runs(count, mask, 1u);
+    if (2u * ITEMS < count) merge_runs(count, mask, 2u);
+    if (4u * ITEMS < count) merge_runs(count, mask, 3u);
+    [[dont_unroll]] for (uint stride_log2 = 4u; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
+        merge_runs(count, mask, stride_log2);
     barrier();
 }
