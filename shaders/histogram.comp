@@ -2,9 +2,9 @@
 #extension GL_GOOGLE_include_directive : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups.
-// arg[0]: words to clear at push.status. arg[1]: not 0: from a sample of the keys it predicts how many passes will run;
-// if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the caller's
-// arrays.
+// arg[0]: words to clear at push.status. arg[1]: not 0: from a sample of the keys it predicts how many passes will
+// run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the
+// caller's arrays.
 #include "buffers.glsl"
 #include "keys.glsl"
 

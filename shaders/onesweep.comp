@@ -4,8 +4,9 @@
 #extension GL_KHR_shader_subgroup_ballot : require
 #extension GL_KHR_shader_subgroup_arithmetic : require
 #extension GL_KHR_memory_scope_semantics : require
-// One pass of the one-sweep radix sort (Adinets and Merrill, "Onesweep", 2022): a workgroup takes a tile, ranks its keys
-// by the pass's digit, learns from its predecessors' status rows how many keys of each digit come before, and stores.
+// One pass of the one-sweep radix sort (Adinets and Merrill, "Onesweep", 2022): a workgroup takes a tile, ranks its
+// keys by the pass's digit, learns from its predecessors' status rows how many keys of each digit come before, and
+// stores.
 // No workgroup has to wait for another: after arg[2] polls it counts the silent predecessor's tile itself
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
 // The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one of
@@ -13,9 +14,9 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 
-// VARIANT: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by twos; bit 4: 16-bit counts;
-// bits 8..10: STALL_*; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared memory;
-// bits 16..19: rows that look-back loads at once, 0 for 8.
+// VARIANT: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by twos; bit 4: 16-bit
+// counts; bits 8..10: STALL_*; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
+// memory; bits 16..19: rows that look-back loads at once, 0 for 8.
 const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
 const bool PACKED = (VARIANT & 2u) != 0u;
 const bool HALVES = (VARIANT & 16u) != 0u;
@@ -38,8 +39,8 @@ const uint VALUE_AT = KEY_WORDS * PITCH;
 const uint ROUND_WORDS = VALUE_AT + VALUE_WORDS * PITCH;
 const uint CHUNK = 4u; // elements an invocation stores in one go
 
-// Status word: 3 bits of state, 29 bits of count. The states rotate with the pass's place in the sequence of passes and
-// portions, so that what an earlier pass left behind reads as "not yet there".
+// Status word: 3 bits of state, 29 bits of count. The states rotate with the pass's place in the sequence of passes
+// and portions, so that what an earlier pass left behind reads as "not yet there".
 const uint STATUS_SHIFT = 29u;
 const uint WINDOW = (VARIANT >> 16 & 15u) == 0u ? 8u : VARIANT >> 16 & 15u;
 
@@ -182,7 +183,8 @@ bool crowded(uint digit) {
 // ---- look-back ----
 
 // Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
-// A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive one.
+// A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
+// one.
 uint look_back(uint digit, uint at, inout uint before) {
     const uint LOCAL_END = 1u << STATUS_SHIFT;
     const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
@@ -354,9 +356,10 @@ void main() {
     digit_at = digit_first(push.pass);
     bits = digit_bits(push.pass);
 
-    // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes, the
-    // values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order of all
-    // digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by ballots.
+    // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
+    // the values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order
+    // of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
+    // ballots.
     bool by_atomics = ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
     uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
     uvec2 compared = uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
@@ -416,7 +419,8 @@ void main() {
         barrier();
         [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
             uint a = own_count(heap[counter_row() + digit_of(get_key(k))]);
-            uint b = k + 1u < ITEMS ? own_count(heap[counter_row() + digit_of(get_key(min(k + 1u, ITEMS - 1u)))]) : 0u;
+            uint second = min(k + 1u, ITEMS - 1u);
+            uint b = k + 1u < ITEMS ? own_count(heap[counter_row() + digit_of(get_key(second))]) : 0u;
             if (PACKED) ranks[k >> 1] += a | (b << 16);
             else {
                 ranks[k] += a;
