@@ -6,15 +6,10 @@
 // pass not 0: the count is on the GPU, the values' place is taken by its buffer, and push.count is the upper bound.
 #include "buffers.glsl"
 
-const uint MOST_GROUPS = 65535u; // in one dimension, on every device
 const uint MOST_STRIDE_GROUPS = 2048u;
 
 void write_dispatch(uint slot, uint count, uint per_group, uint most) {
-    uint groups = min(count / per_group + (count % per_group != 0u ? 1u : 0u), most);
-    uint x = min(groups, MOST_GROUPS);
-    CONTROL(CONTROL_DISPATCH + 4u * slot) = x;
-    CONTROL(CONTROL_DISPATCH + 4u * slot + 1u) = x == 0u ? 0u : groups / x + (groups % x != 0u ? 1u : 0u);
-    CONTROL(CONTROL_DISPATCH + 4u * slot + 2u) = 1u;
+    write_size(CONTROL_DISPATCH + 4u * slot, min(count / per_group + (count % per_group != 0u ? 1u : 0u), most));
 }
 
 void main() {

@@ -81,7 +81,8 @@ const uint CONTROL_COPIED = 5;    // not 0: the histogram kernel left order-pres
 const uint CONTROL_DISPATCH = 8;  // 4 x {x, y, z, -}: indirect sizes, see DISPATCH_*
 const uint CONTROL_FALLBACKS = 24; // how often a look-back counted a predecessor's tile itself
 const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, sequence, -}
-const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
+const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0 for skipped ones
+const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit
 const uint PASS_FROM_ALT = 2u;   // reads scratch and writes the caller's arrays; else the other way
@@ -95,6 +96,14 @@ const uint PASS_LAST = 32u;      // last that is not skipped
 #else
 #define CONTROL(i) control_words.at[i]
 #endif
+
+// Indirect size of that many workgroups, folded into y.
+void write_size(const uint at, const uint groups) {
+    uint x = min(groups, 65535u);
+    CONTROL(at) = x;
+    CONTROL(at + 1u) = x == 0u ? 0u : groups / x + (groups % x != 0u ? 1u : 0u);
+    CONTROL(at + 2u) = 1u;
+}
 
 uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_COUNT); }
 

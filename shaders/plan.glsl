@@ -1,10 +1,12 @@
 // Decides, from what the first read of the keys found, which passes run and between which sides.
-// One invocation runs it, after CONTROL_DIFFER and CONTROL_UNSORTED are complete.
+// One invocation runs it, after CONTROL_DIFFER and CONTROL_UNSORTED are complete. arg[0]: elements a workgroup of a pass.
 
 const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
 void plan_passes() {
+    uint n = element_count();
+    uint groups = n / push.arg[0] + (n % push.arg[0] != 0u ? 1u : 0u);
     uvec2 differ = uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u));
     bool sorted = CONTROL(CONTROL_UNSORTED) == 0u;
     bool alt = CONTROL(CONTROL_COPIED) != 0u; // side that the next pass reads
@@ -14,7 +16,9 @@ void plan_passes() {
     uint last_flags = 0u;
     for (uint p = 0u; p < push.pass_count; p++) {
         uint record = CONTROL_PASSES + 4u * p;
-        if (sorted || key_digit(differ, digit_first(p), digit_bits(p)) == 0u) {
+        bool skip = sorted || key_digit(differ, digit_first(p), digit_bits(p)) == 0u;
+        write_size(CONTROL_PASS_SIZES + 4u * p, skip ? 0u : groups);
+        if (skip) {
             CONTROL(record) = PASS_SKIP;
             continue;
         }
