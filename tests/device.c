@@ -168,7 +168,18 @@ static void ten_thousand_sorts_of_mixed_sizes_end(void)
     }
 }
 
+static void without_stalls_no_tile_is_counted_by_another(void)
+{
+    if (!open_target()) return;
+    for (int power = 16; power <= 24; power += 2)
+        for (int pairs = 0; pairs < 2; pairs++) {
+            sort_case c = {.count = (size_t)1 << power, .algorithm = GPUSORT_ONESWEEP, .value_size = pairs ? 4 : 0};
+            if (expect_sorted(&t, &c) && last_fallbacks()) fail("2^%d elements: %u fallbacks", power, last_fallbacks());
+        }
+}
+
 static const promise promises[] = {
+    PROMISE(without_stalls_no_tile_is_counted_by_another),
     PROMISE(large_counts_are_sorted),
     PROMISE(large_counts_of_every_type_are_sorted),
     PROMISE(large_counts_of_every_distribution_are_sorted),

@@ -4,3 +4,6 @@
 
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
+
+extern const uint32_t fallback_word;
+const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS; /* the control block is the first thing in scratch */

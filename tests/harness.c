@@ -827,6 +827,9 @@ static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to
     e->vk.vkCmdCopyBuffer(e->commands, from, to, 1, &region);
 }
 
+static uint32_t fallbacks;
+uint32_t last_fallbacks(void) { return fallbacks; }
+
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
 static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why, size_t why_size)
 {
@@ -880,11 +883,14 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
                    VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
     copy(e, e->keys.buffer, 0, e->staging.buffer, 0, keys->size);
     if (c->value_size) copy(e, e->values.buffer, 0, e->staging.buffer, values_at, values->size);
+    if (needs.size > 4 * fallback_word) copy(e, e->scratch.buffer, scratch_offset + 4 * fallback_word, e->staging.buffer, count_at + 64, 4);
     copy(e, e->scratch.buffer, scratch_offset - scratch_guard, e->staging.buffer, front_at, scratch_guard);
     copy(e, e->scratch.buffer, scratch_size - scratch_guard, e->staging.buffer, back_at, scratch_guard);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
                    VK_ACCESS_HOST_READ_BIT);
     if (!commands_finish(e)) return GPUSORT_ERROR_DEVICE_LOST;
+    fallbacks = 0;
+    if (needs.size > 4 * fallback_word) memcpy(&fallbacks, staging + count_at + 64, 4);
     memcpy(keys->bytes, staging, keys->size);
     if (c->value_size) memcpy(values->bytes, staging + values_at, values->size);
     for (size_t i = 0; i < scratch_guard / 4; i++) {

@@ -166,6 +166,10 @@ void make_keys(const sort_case *c, void *keys);
 /* Sorts the case and compares every byte of keys, values, guard zones. Returns 1 where all is right, else says why.
  * *result is what gpusort answered; an error answer is not right, but leaves `why` empty. */
 int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size);
+/* How often tiles of the last recorded sort were counted by others, as its scratch says; 0 where it used none. */
+uint32_t last_fallbacks(void);
+/* Where in scratch that stands, in words: from the implementation (gpusort_unit.c). */
+extern const uint32_t fallback_word;
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
 void describe_case(const target *t, const sort_case *c, char *text, size_t size);

@@ -19,6 +19,13 @@ static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS
 enum { GROUP = 256, ITEMS = 4, TILE = GROUP * ITEMS };
 static const size_t sizes[] = {0, 1, TILE - 1, TILE + 1, 5 * TILE + 77};
 
+/* GPUSORT_AUTO changes its way with the count: any of these. */
+static size_t auto_size(int size, uint64_t seed)
+{
+    const size_t from[] = {0, 1, 2, 1000, 8000}, to[] = {0, 1, 1000, 8000, 40000};
+    return from[size] + (size_t)(seed >> 16) % (to[size] - from[size] + 1);
+}
+
 static const struct {
     gpusort_algorithm algorithm;
     const char *name;
@@ -64,7 +71,7 @@ static sort_case case_of(const int *s, uint64_t seed)
     c.flags = flag_sets[s[FLAGS]];
     c.first_bit = windows[s[WINDOW]][0];
     c.bit_count = windows[s[WINDOW]][1];
-    c.count = sizes[s[SIZE]];
+    c.count = algorithms[s[ALGORITHM]].shaped ? sizes[s[SIZE]] : auto_size(s[SIZE], seed);
     c.host = s[LEVEL] == LEVEL_HOST;
     c.algorithm = algorithms[s[ALGORITHM]].algorithm;
     c.keys = (distribution)((seed >> 8) % KEYS_DISTRIBUTIONS);

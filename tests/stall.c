@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { STALL_LATE = 2 };
 static const char *const stalls[] = {"nothing stalls", "chosen tiles never publish", "chosen tiles publish late",
                                      "the first tile never publishes", "a random half never publishes"};
 static const sort_case cases[] = {
@@ -37,7 +38,9 @@ static void every_stall_is_overcome(int host)
                 if (host) c.gpu = COUNT_GIVEN;
                 c.algorithm = GPUSORT_ONESWEEP;
                 c.seed = stall * 8 + i;
-                expect_sorted(&t, &c);
+                if (!expect_sorted(&t, &c) || host) continue;
+                /* those that publish late may still be in time */
+                if (stall != STALL_LATE && last_fallbacks() == 0) fail("%s, %zu keys: no tile was counted by another", stalls[stall], c.count);
             }
             target_close(&t);
         }
