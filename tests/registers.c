@@ -91,6 +91,7 @@ static void no_pipeline_spills(void)
             char text[96];
             sort_case c = kinds[k];
             gpusort_cmd_args args;
+            if (algorithms[a].algorithm == GPUSORT_AUTO && k % 5 != 1) continue; /* its kernels compile for long */
             c.count = algorithms[a].algorithm == GPUSORT_AUTO ? 1000 : 1 << 24;
             c.algorithm = algorithms[a].algorithm;
             snprintf(text, sizeof text, "%s %s, values of %u%s", algorithms[a].name, type_name(c.type), c.value_size, c.flags ? ", indices" : "");

@@ -110,6 +110,11 @@ job() {
     case $program in
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     embed.sh) set -- tools/embed.sh --check ;;
+    examples) # a user's programs, which know nothing of validation: the layer prints
+        export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
+        export VK_LAYER_ENABLES=VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT
+        set -- ./build.sh examples
+        ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
         set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 "$@"
@@ -119,12 +124,13 @@ job() {
     start=$(date +%s)
     timeout "${TESTS_TIMEOUT:-900}" "$@" >"$log" 2>&1
     status=$?
+    if [ "$program" = examples ] && grep -q 'Validation Error\|VUID-\|SYNC-HAZARD' "$log"; then status=validation; fi
     case $program in
-    embed.sh | fuzz)
-        if [ $status = 0 ]; then echo "ok   $driver_name $program" >>"$log"; else echo "FAIL $driver_name $program: exit status $status" >>"$log"; fi
+    embed.sh | fuzz | examples)
+        if [ "$status" = 0 ]; then echo "ok   $driver_name $program" >>"$log"; else echo "FAIL $driver_name $program: exit status $status" >>"$log"; fi
         ;;
     *)
-        if [ $status != 0 ] && ! grep -q '^FAIL' "$log"; then
+        if [ "$status" != 0 ] && ! grep -q '^FAIL' "$log"; then
             echo "FAIL $driver_name $program ($variant): exit status $status" >>"$log"
         elif ! grep -q '^\(ok  \|FAIL\) ' "$log"; then
             echo "FAIL $driver_name $program ($variant): no promise was tested" >>"$log"
@@ -202,6 +208,7 @@ test_list() {
     jobs_of lavapipe16 -- asan soak 150 5
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
+    jobs_of lavapipe8 -- none examples
     jobs_of system -- none embed.sh
 }
 
