@@ -22,7 +22,7 @@ static const char usage[] =
     "  --preset NAME         must (all that is promised on an H200), quick, tiny (for CPU drivers)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
-    "  --warm-up SECONDS     before the first case and after a pause (default 0.5); a tenth before each other case\n"
+    "  --warm-up SECONDS     before the first case, after a pause and before small ones (default 0.5); else a fifth\n"
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
     "  --check-every         check every repetition, not the last alone\n"

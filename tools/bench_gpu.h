@@ -459,7 +459,8 @@ static gpusort_cmd_args bench_cmd_args(const bench_gpu *gpu, const bench_case *c
     args.first_bit = c->window.first_bit;
     args.bit_count = c->window.bit_count;
     args.flags = (c->flags & BENCH_KEEP_KEYS ? GPUSORT_KEEP_KEYS : 0u) |
-                 (c->flags & BENCH_WRITE_INDICES ? GPUSORT_WRITE_INDICES : 0u);
+                 (c->flags & BENCH_WRITE_INDICES ? GPUSORT_WRITE_INDICES : 0u) |
+                 (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS ? GPUSORT_ADDRESSABLE : 0u);
     args.keys.buffer = gpu->buffers[BENCH_KEYS].buffer;
     if (c->value_size) args.values.buffer = gpu->buffers[BENCH_VALUES].buffer;
     args.scratch.buffer = gpu->buffers[BENCH_SCRATCH].buffer;
@@ -634,26 +635,32 @@ static const char *bench_check(bench_gpu *gpu, const bench_case *c, uint64_t che
                                                                                        : NULL;
 }
 
-/* Warms up, times and checks one prepared case. Returns an error or failure text, or NULL. */
+/* Warms up, times and checks one prepared case. Returns an error or failure text, or NULL. Repetitions share command buffers,
+ * in the warm-up too: a device that waits for the host between short sorts lowers its clocks. */
 static const char *bench_run(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_measure *out) {
     double times[BENCH_MAX_REPETITIONS];
     uint32_t repetitions = gpu->options.repetitions;
     double idle = bench_now() - gpu->last_work;
-    double warm_up = gpu->last_work == 0 || idle > 1 ? gpu->options.warm_up : gpu->options.warm_up / 10;
+    int cold = gpu->last_work == 0 || idle > 1 || c->count <= (1u << 22);
+    double warm_up = cold ? gpu->options.warm_up : gpu->options.warm_up / 5;
     memset(out, 0, sizeof *out);
     bench_generate(gpu, c);
     gpusort_result result = bench_record(gpu, context, c, 1);
     if (result != GPUSORT_OK) return gpusort_result_string(result);
     double start = bench_now(), once = 0;
-    uint64_t checks = 0;
-    do {
+    for (int i = 0; i < 3; i++) {
         double before = bench_now();
         bench_submit(gpu);
         once = bench_now() - before;
-    } while (bench_now() - start < warm_up);
+    }
     uint32_t batch = once * repetitions < 0.2 ? repetitions : once < 0.1 ? (uint32_t)(0.2 / once) : 1;
     uint32_t done = 0;
+    uint64_t checks = 0;
     if (batch > 1) bench_record(gpu, context, c, batch);
+    while (bench_now() - start < warm_up) {
+        bench_submit(gpu);
+        checks += gpu->options.check_every ? batch - 1 : 0;
+    }
     while (done < repetitions) {
         if (done + batch > repetitions) {
             batch = repetitions - done;
