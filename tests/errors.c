@@ -113,9 +113,9 @@ static void failing_Vulkan_calls_have_their_codes(void)
         gpusort_context *context = NULL;
         gpusort_result result;
         long calls;
-        /* count the calls up to vkCreateDevice, then fail that one */
         shim.calls = 0;
         shim.fail_at = 0;
+        shim.fault = rows[i].fault;
         result = gpusort_create(&desc, &context);
         gpusort_destroy(context);
         context = NULL;
@@ -124,7 +124,6 @@ static void failing_Vulkan_calls_have_their_codes(void)
             forget_log();
             shim.calls = 0;
             shim.fail_at = k;
-            shim.fault = rows[i].fault;
             shim.failed = NULL;
             result = gpusort_create(&desc, &context);
             shim.fail_at = 0;
@@ -139,6 +138,7 @@ static void failing_Vulkan_calls_have_their_codes(void)
             if (k == calls) fail("%s: vkCreateDevice was never called", rows[i].name);
         }
     }
+    shim.fault = SHIM_FAULT_NONE;
 }
 
 /* ---- gpusort_sort ---- */

@@ -45,23 +45,26 @@ const char *shim_live_text(void)
 
 enum { MAY_LOSE = 1, MAY_LACK_DEVICE_MEMORY = 2, MAY_NOT_INITIALIZE = 4 };
 
-/* The result that the call named `name` is to fail with, or VK_SUCCESS. `may` says which results the
- * specification allows it beside VK_ERROR_OUT_OF_HOST_MEMORY. */
+static const struct {
+    int may; /* 0: every call that can fail */
+    VkResult result;
+} faults[] = {{0, VK_ERROR_OUT_OF_HOST_MEMORY},
+              {0, VK_ERROR_OUT_OF_HOST_MEMORY},
+              {MAY_LACK_DEVICE_MEMORY, VK_ERROR_OUT_OF_DEVICE_MEMORY},
+              {MAY_LOSE, VK_ERROR_DEVICE_LOST},
+              {MAY_NOT_INITIALIZE, VK_ERROR_INITIALIZATION_FAILED}};
+
+/* The result that the call named `name` is to fail with, or VK_SUCCESS. `may` says which results the specification
+ * allows it beside VK_ERROR_OUT_OF_HOST_MEMORY; calls that may not return the fault are not counted. */
 static VkResult injected(const char *name, int may)
 {
-    long call = __sync_add_and_fetch(&shim.calls, 1);
     if (shim.lost && (may & MAY_LOSE)) return VK_ERROR_DEVICE_LOST;
-    if (call != shim.fail_at) return VK_SUCCESS;
-    VkResult result = VK_ERROR_OUT_OF_HOST_MEMORY;
-    if (shim.fault == SHIM_FAULT_DEVICE_MEMORY && (may & MAY_LACK_DEVICE_MEMORY)) result = VK_ERROR_OUT_OF_DEVICE_MEMORY;
-    if (shim.fault == SHIM_FAULT_LOST && (may & MAY_LOSE)) {
-        result = VK_ERROR_DEVICE_LOST;
-        shim.lost = 1;
-    }
-    if (shim.fault == SHIM_FAULT_INITIALIZATION && (may & MAY_NOT_INITIALIZE)) result = VK_ERROR_INITIALIZATION_FAILED;
+    if (faults[shim.fault].may && !(may & faults[shim.fault].may)) return VK_SUCCESS;
+    if (__sync_add_and_fetch(&shim.calls, 1) != shim.fail_at) return VK_SUCCESS;
+    if (shim.fault == SHIM_FAULT_LOST) shim.lost = 1;
     shim.failed = name;
-    shim.failed_result = result;
-    return result;
+    shim.failed_result = faults[shim.fault].result;
+    return shim.failed_result;
 }
 
 /* ---- the next function down: the loader's own, which dispatches by handle ---- */

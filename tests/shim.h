@@ -9,18 +9,18 @@
 typedef enum shim_fault {
     SHIM_FAULT_NONE = 0,
     SHIM_FAULT_HOST_MEMORY,   /* VK_ERROR_OUT_OF_HOST_MEMORY */
-    SHIM_FAULT_DEVICE_MEMORY, /* VK_ERROR_OUT_OF_DEVICE_MEMORY where the call may return it */
-    SHIM_FAULT_LOST,          /* VK_ERROR_DEVICE_LOST where the call may return it */
-    SHIM_FAULT_INITIALIZATION /* VK_ERROR_INITIALIZATION_FAILED where the call may return it */
+    SHIM_FAULT_DEVICE_MEMORY, /* VK_ERROR_OUT_OF_DEVICE_MEMORY, of calls that may return it */
+    SHIM_FAULT_LOST,          /* VK_ERROR_DEVICE_LOST, likewise */
+    SHIM_FAULT_INITIALIZATION /* VK_ERROR_INITIALIZATION_FAILED, likewise */
 } shim_fault;
 
 typedef struct shim_state {
     int validate;           /* vkCreateInstance adds the layers and the tests' messenger */
     int drop_barriers;      /* vkCmdPipelineBarrier records nothing */
     const char *hide;       /* looking up this function gives NULL */
-    long fail_at;           /* the fail_at-th call that can fail does; 0: none */
+    long fail_at;           /* the fail_at-th call that can fail so does; 0: none */
     shim_fault fault;
-    long calls;             /* calls that can fail, so far */
+    long calls;             /* calls that can fail so, so far */
     const char *failed;     /* name of the call that failed */
     VkResult failed_result; /* and what it returned */
     int lost;               /* the device stays lost: every later call that can say so does */
