@@ -148,43 +148,56 @@ extern "C" {
 /* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
-    GPUSORT_ERROR_INVALID_ARGUMENT = -1,      /* a caller's mistake; the log names the member */
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
     GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
     GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
-    GPUSORT_ERROR_NO_LOADER = -4,             /* no Vulkan loader on this machine */
-    GPUSORT_ERROR_NO_DEVICE = -5,             /* a loader, but no usable device */
-    GPUSORT_ERROR_UNSUPPORTED = -6,           /* this device, or what the caller enabled on it, cannot do that */
-    GPUSORT_ERROR_TOO_LARGE = -7,             /* count beyond what this device and path can address */
+    GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
+    GPUSORT_ERROR_NO_DEVICE = -5,   /* a loader, but no usable device */
+    GPUSORT_ERROR_UNSUPPORTED = -6, /* this device, or what the caller enabled on it, cannot do that */
+    GPUSORT_ERROR_TOO_LARGE = -7,   /* count beyond what this device and path can address */
     GPUSORT_ERROR_DEVICE_LOST = -8,
-    GPUSORT_ERROR_VULKAN = -9,                /* any other failed Vulkan call; the log carries call and VkResult */
-    GPUSORT_ERROR_NOT_PREPARED = -10,         /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
+    GPUSORT_ERROR_VULKAN = -9,        /* any other failed Vulkan call; the log carries call and VkResult */
+    GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
 GPUSORT_API const char *gpusort_result_string(gpusort_result result);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
 typedef enum gpusort_type {
-    GPUSORT_U32 = 0, GPUSORT_I32, GPUSORT_F32,
-    GPUSORT_U64, GPUSORT_I64, GPUSORT_F64,
-    GPUSORT_U16, GPUSORT_I16, GPUSORT_F16,
-    GPUSORT_U8, GPUSORT_I8,
+    GPUSORT_U32 = 0,
+    GPUSORT_I32,
+    GPUSORT_F32,
+    GPUSORT_U64,
+    GPUSORT_I64,
+    GPUSORT_F64,
+    GPUSORT_U16,
+    GPUSORT_I16,
+    GPUSORT_F16,
+    GPUSORT_U8,
+    GPUSORT_I8,
     GPUSORT_TYPE_MAX = 0x7fffffff
 } gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
 
-typedef enum gpusort_order { GPUSORT_ASCENDING = 0, GPUSORT_DESCENDING, GPUSORT_ORDER_MAX = 0x7fffffff } gpusort_order;
+typedef enum gpusort_order {
+    GPUSORT_ASCENDING = 0,
+    GPUSORT_DESCENDING,
+    GPUSORT_ORDER_MAX = 0x7fffffff
+} gpusort_order;
 
 typedef enum gpusort_algorithm {
-    GPUSORT_AUTO = 0,        /* the fastest that is safe on this device for this count */
+    GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
     GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
-    GPUSORT_ONESWEEP,        /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
-    GPUSORT_ODD_EVEN_MERGE,  /* Batcher's network; in place, needs no scratch; NOT stable */
+    GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
+    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place, needs no scratch; NOT stable */
     GPUSORT_ALGORITHM_MAX = 0x7fffffff
 } gpusort_algorithm;
 
 enum { /* gpusort_*_args.flags */
-    GPUSORT_WRITE_INDICES = 1 << 0, /* argsort: values (value_size 4) receive 0..count-1, permuted; prior content ignored */
-    GPUSORT_KEEP_KEYS = 1 << 1,     /* keys are read, never written: only values come out sorted */
-    GPUSORT_ADDRESSABLE = 1 << 2    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where
+       GPUSORT_WRITE_INDICES =
+           1 << 0, /* argsort: values (value_size 4) receive 0..count-1, permuted; prior content ignored */
+       GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
+       GPUSORT_ADDRESSABLE =
+           1 << 2 /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where
                                      * they are faster; gpusort_scratch() asks for it then. Host arrays: no meaning */
 };
 
@@ -194,17 +207,18 @@ typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
 enum { /* gpusort_desc.enabled: what the caller switched on when it created its device */
-    GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0,
-    GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,  /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
-    GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
-    GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
-    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-    GPUSORT_ENABLED_INT64 = 1 << 5,                 /* shaderInt64 */
-    GPUSORT_ENABLED_MEMORY_MODEL = 1 << 6           /* vulkanMemoryModel and vulkanMemoryModelDeviceScope */
+       GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0,
+       GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS =
+           1 << 1, /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
+       GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
+       GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
+       GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
+       GPUSORT_ENABLED_INT64 = 1 << 5,                 /* shaderInt64 */
+       GPUSORT_ENABLED_MEMORY_MODEL = 1 << 6           /* vulkanMemoryModel and vulkanMemoryModelDeviceScope */
 };
 
 typedef struct gpusort_desc {
-    uint32_t start_canary;               /* stays 0: catches a desc that was not zeroed */
+    uint32_t start_canary; /* stays 0: catches a desc that was not zeroed */
     /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
      * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
     gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
@@ -213,21 +227,29 @@ typedef struct gpusort_desc {
     VkDevice device;
     VkQueue queue;
     uint32_t queue_family;
-    uint32_t api_version;                /* as given in VkApplicationInfo; 0 means 1.1 */
-    uint32_t enabled;                    /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
+    uint32_t api_version; /* as given in VkApplicationInfo; 0 means 1.1 */
+    uint32_t enabled;     /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
     VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
-    const char *device_name;             /* own device: a part of the wanted device's name; NULL: the best one */
-    struct { void *(*alloc)(size_t size, void *user); void (*free)(void *ptr, void *user); void *user; } allocator;
-    struct { void (*func)(int level, const char *text, void *user); void *user; } logger; /* level 1 error, 2 warning, 3 information */
-    uint64_t memory_budget;              /* bytes of device memory that gpusort_sort() may take for itself; 0: no limit */
-    uint32_t radix_bits;                 /* bits a digit: 2, 4 or 8; 0: the tuning table's */
+    const char *device_name; /* own device: a part of the wanted device's name; NULL: the best one */
+    struct {
+        void *(*alloc)(size_t size, void *user);
+        void (*free)(void *ptr, void *user);
+        void *user;
+    } allocator;
+    struct {
+        void (*func)(int level, const char *text, void *user);
+        void *user;
+    } logger;               /* level 1 error, 2 warning, 3 information */
+    uint64_t memory_budget; /* bytes of device memory that gpusort_sort() may take for itself; 0: no limit */
+    uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
 #ifdef GPUSORT_TEST_STALL
-    uint32_t stall;                      /* one-sweep leaves chosen tiles unpublished, see shaders/onesweep.comp: STALL_* */
+    uint32_t stall; /* one-sweep leaves chosen tiles unpublished, see shaders/onesweep.comp: STALL_* */
 #endif
-    uint32_t workgroup_size, items;      /* invocations, a power of two, and elements each of them takes at once, up to 32, of
+    uint32_t workgroup_size,
+        items;           /* invocations, a power of two, and elements each of them takes at once, up to 32, of
                                           * the passes; reduced to the device's limits; 0: the tuning table's. For tools/tune */
-    uint32_t end_canary;                 /* stays 0 */
+    uint32_t end_canary; /* stays 0 */
 } gpusort_desc;
 
 GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
@@ -236,8 +258,8 @@ GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 typedef struct gpusort_info {
     char device_name[256];
     uint32_t subgroup_size;
-    uint32_t enabled;                    /* GPUSORT_ENABLED_* in use */
-    gpusort_algorithm algorithm;         /* what GPUSORT_AUTO takes here for large counts */
+    uint32_t enabled;            /* GPUSORT_ENABLED_* in use */
+    gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
 } gpusort_info;
 GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
@@ -247,27 +269,36 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
                                          const char **extensions_or_null);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
-typedef struct gpusort_timings { double upload_ms, sort_ms, download_ms, total_ms; } gpusort_timings; /* sort_ms by GPU timestamps */
+typedef struct gpusort_timings {
+    double upload_ms, sort_ms, download_ms, total_ms;
+} gpusort_timings; /* sort_ms by GPU timestamps */
 
 typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
-    void *values;                        /* optional, permuted with the keys */
+    void *values; /* optional, permuted with the keys */
     size_t count;
     gpusort_type key_type;
     gpusort_order order;
-    uint32_t value_size;                 /* bytes a value: 0, or a multiple of 4 */
-    uint32_t first_bit, bit_count;       /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4 */
+    uint32_t first_bit,
+        bit_count; /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
     uint32_t flags;
     gpusort_algorithm algorithm;
-    gpusort_timings *timings;            /* optional */
+    gpusort_timings *timings; /* optional */
     uint32_t end_canary;
 } gpusort_host_args;
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
-typedef struct gpusort_range { VkBuffer buffer; uint64_t offset; } gpusort_range;
-typedef struct gpusort_memory { uint64_t size, alignment; uint32_t usage; /* VkBufferUsageFlags */ } gpusort_memory;
+typedef struct gpusort_range {
+    VkBuffer buffer;
+    uint64_t offset;
+} gpusort_range;
+typedef struct gpusort_memory {
+    uint64_t size, alignment;
+    uint32_t usage; /* VkBufferUsageFlags */
+} gpusort_memory;
 
 typedef struct gpusort_cmd_args {
     uint32_t start_canary;
@@ -280,14 +311,15 @@ typedef struct gpusort_cmd_args {
     uint32_t first_bit, bit_count;
     uint32_t flags;
     gpusort_algorithm algorithm;
-    gpusort_range segments;              /* (later) uint32_t offsets, segment_count + 1 of them: each segment sorts by itself */
+    gpusort_range segments; /* (later) uint32_t offsets, segment_count + 1 of them: each segment sorts by itself */
     uint32_t segment_count;
     uint32_t end_canary;
 } gpusort_cmd_args;
 /* Both need no buffers in args: count, types, flags and algorithm decide.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory this count takes. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
-GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args, gpusort_memory *out);
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
+                                           gpusort_memory *out);
 /* On entry: the caller's writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes.
  * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants. Outside a render pass. Nothing recorded on error. */
@@ -337,9 +369,9 @@ enum {
     GPUSORTI_LOG_WARNING = 2,
     GPUSORTI_LOG_INFO = 3,
 
-    GPUSORTI_BINDINGS = 4,      /* keys, values, their twins in scratch, control block: see shaders/buffers.glsl */
-    GPUSORTI_MAX_PASSES = 32,   /* 64-bit keys by digits of 2 bits */
-    GPUSORTI_ALIGNMENT = 256,   /* of every section of scratch; the largest minStorageBufferOffsetAlignment there is */
+    GPUSORTI_BINDINGS = 4,    /* keys, values, their twins in scratch, control block: see shaders/buffers.glsl */
+    GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
+    GPUSORTI_ALIGNMENT = 256, /* of every section of scratch; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
@@ -349,26 +381,28 @@ enum {
     GPUSORTI_CONTROL_PASS_SIZES = 32 + 32 * 4,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
-    GPUSORTI_FLAG_GPU_COUNT = 4, /* with GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS in one word; kernels see push.count 0 */
+    GPUSORTI_FLAG_GPU_COUNT =
+        4, /* with GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS in one word; kernels see push.count 0 */
 
     GPUSORTI_ALL_ENABLED = 0x7f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT,
-    GPUSORTI_USEFUL = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS | GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL |
-                      GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
+    GPUSORTI_USEFUL = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS |
+                      GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL | GPUSORT_ENABLED_STORAGE_16BIT |
+                      GPUSORT_ENABLED_STORAGE_8BIT
 };
 
 /* Each also has a variant for device addresses. */
-#define GPUSORTI_KERNELS(X)                                                                                            \
-    X(begin)                                                                                                           \
-    X(count)                                                                                                           \
-    X(scan)                                                                                                            \
-    X(scatter)                                                                                                         \
-    X(histogram)                                                                                                       \
-    X(bases)                                                                                                           \
-    X(onesweep)                                                                                                        \
-    X(tile_sort)                                                                                                       \
-    X(odd_even_merge)                                                                                                  \
-    X(finish)                                                                                                          \
+#define GPUSORTI_KERNELS(X) \
+    X(begin)                \
+    X(count)                \
+    X(scan)                 \
+    X(scatter)              \
+    X(histogram)            \
+    X(bases)                \
+    X(onesweep)             \
+    X(tile_sort)            \
+    X(odd_even_merge)       \
+    X(finish)               \
     X(gather)
 
 /* For bound buffers only. scatter_basic: without subgroup operations; onesweep_narrow stores packed keys. */
@@ -394,62 +428,66 @@ typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, arg[4], keys_alt_base, values_alt_base;
 } gpusorti_push;
-enum { GPUSORTI_PUSH_WORDS = 12, GPUSORTI_PUSH_ADDRESSES = 40 }; /* words behind the addresses; bytes of the addresses */
+enum {
+    GPUSORTI_PUSH_WORDS = 12,
+    GPUSORTI_PUSH_ADDRESSES = 40
+}; /* words behind the addresses; bytes of the addresses */
 
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
-#define GPUSORTI_INSTANCE_FUNCTIONS(X)                                                                                 \
-    X(GetPhysicalDeviceProperties2)                                                                                    \
-    X(GetPhysicalDeviceFeatures2)                                                                                      \
-    X(GetPhysicalDeviceMemoryProperties)                                                                               \
-    X(GetPhysicalDeviceQueueFamilyProperties)                                                                          \
-    X(EnumerateDeviceExtensionProperties)                                                                              \
+#define GPUSORTI_INSTANCE_FUNCTIONS(X)        \
+    X(GetPhysicalDeviceProperties2)           \
+    X(GetPhysicalDeviceFeatures2)             \
+    X(GetPhysicalDeviceMemoryProperties)      \
+    X(GetPhysicalDeviceQueueFamilyProperties) \
+    X(EnumerateDeviceExtensionProperties)     \
     X(GetDeviceProcAddr)
-#define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)
-#define GPUSORTI_DEVICE_FUNCTIONS(X)                                                                                   \
-    X(GetDeviceQueue)                                                                                                  \
-    X(CreateBuffer)                                                                                                    \
-    X(DestroyBuffer)                                                                                                   \
-    X(GetBufferMemoryRequirements)                                                                                     \
-    X(AllocateMemory)                                                                                                  \
-    X(FreeMemory)                                                                                                      \
-    X(BindBufferMemory)                                                                                                \
-    X(MapMemory)                                                                                                       \
-    X(CreateShaderModule)                                                                                              \
-    X(DestroyShaderModule)                                                                                             \
-    X(CreateDescriptorSetLayout)                                                                                       \
-    X(DestroyDescriptorSetLayout)                                                                                      \
-    X(CreatePipelineLayout)                                                                                            \
-    X(DestroyPipelineLayout)                                                                                           \
-    X(CreateComputePipelines)                                                                                          \
-    X(DestroyPipeline)                                                                                                 \
-    X(CreateDescriptorPool)                                                                                            \
-    X(DestroyDescriptorPool)                                                                                           \
-    X(ResetDescriptorPool)                                                                                             \
-    X(AllocateDescriptorSets)                                                                                          \
-    X(UpdateDescriptorSets)                                                                                            \
-    X(CreateCommandPool)                                                                                               \
-    X(DestroyCommandPool)                                                                                              \
-    X(ResetCommandPool)                                                                                                \
-    X(AllocateCommandBuffers)                                                                                          \
-    X(BeginCommandBuffer)                                                                                              \
-    X(EndCommandBuffer)                                                                                                \
-    X(QueueSubmit)                                                                                                     \
-    X(CreateFence)                                                                                                     \
-    X(DestroyFence)                                                                                                    \
-    X(WaitForFences)                                                                                                   \
-    X(ResetFences)                                                                                                     \
-    X(CreateQueryPool)                                                                                                 \
-    X(DestroyQueryPool)                                                                                                \
-    X(GetQueryPoolResults)                                                                                             \
-    X(CmdResetQueryPool)                                                                                               \
-    X(CmdWriteTimestamp)                                                                                               \
-    X(CmdPipelineBarrier)                                                                                              \
-    X(CmdCopyBuffer)                                                                                                   \
-    X(CmdBindPipeline)                                                                                                 \
-    X(CmdBindDescriptorSets)                                                                                           \
-    X(CmdPushConstants)                                                                                                \
-    X(CmdDispatch)                                                                                                     \
+#define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) \
+    X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)
+#define GPUSORTI_DEVICE_FUNCTIONS(X) \
+    X(GetDeviceQueue)                \
+    X(CreateBuffer)                  \
+    X(DestroyBuffer)                 \
+    X(GetBufferMemoryRequirements)   \
+    X(AllocateMemory)                \
+    X(FreeMemory)                    \
+    X(BindBufferMemory)              \
+    X(MapMemory)                     \
+    X(CreateShaderModule)            \
+    X(DestroyShaderModule)           \
+    X(CreateDescriptorSetLayout)     \
+    X(DestroyDescriptorSetLayout)    \
+    X(CreatePipelineLayout)          \
+    X(DestroyPipelineLayout)         \
+    X(CreateComputePipelines)        \
+    X(DestroyPipeline)               \
+    X(CreateDescriptorPool)          \
+    X(DestroyDescriptorPool)         \
+    X(ResetDescriptorPool)           \
+    X(AllocateDescriptorSets)        \
+    X(UpdateDescriptorSets)          \
+    X(CreateCommandPool)             \
+    X(DestroyCommandPool)            \
+    X(ResetCommandPool)              \
+    X(AllocateCommandBuffers)        \
+    X(BeginCommandBuffer)            \
+    X(EndCommandBuffer)              \
+    X(QueueSubmit)                   \
+    X(CreateFence)                   \
+    X(DestroyFence)                  \
+    X(WaitForFences)                 \
+    X(ResetFences)                   \
+    X(CreateQueryPool)               \
+    X(DestroyQueryPool)              \
+    X(GetQueryPoolResults)           \
+    X(CmdResetQueryPool)             \
+    X(CmdWriteTimestamp)             \
+    X(CmdPipelineBarrier)            \
+    X(CmdCopyBuffer)                 \
+    X(CmdBindPipeline)               \
+    X(CmdBindDescriptorSets)         \
+    X(CmdPushConstants)              \
+    X(CmdDispatch)                   \
     X(CmdDispatchIndirect)
 
 typedef struct gpusorti_functions {
@@ -499,7 +537,8 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 #if defined(__GNUC__)
 __attribute__((format(printf, 3, 4)))
 #endif
-static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+static void
+gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
     char text[512];
     va_list list;
     if (!host->log) return;
@@ -566,11 +605,11 @@ static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *na
     return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function vk%s is missing", name);
 }
 
-#define GPUSORTI_LOAD_INSTANCE(name)                                                                                   \
-    vk->name = (PFN_vk##name)vk->GetInstanceProcAddr(instance, "vk" #name);                                            \
+#define GPUSORTI_LOAD_INSTANCE(name)                                        \
+    vk->name = (PFN_vk##name)vk->GetInstanceProcAddr(instance, "vk" #name); \
     if (!vk->name) return gpusorti_missing(host, #name);
-#define GPUSORTI_LOAD_DEVICE(name)                                                                                     \
-    vk->name = (PFN_vk##name)vk->GetDeviceProcAddr(device, "vk" #name);                                                \
+#define GPUSORTI_LOAD_DEVICE(name)                                      \
+    vk->name = (PFN_vk##name)vk->GetDeviceProcAddr(device, "vk" #name); \
     if (!vk->name) return gpusorti_missing(host, #name);
 
 static gpusort_result gpusorti_load_global(const gpusorti_host *host, gpusorti_functions *vk) {
@@ -590,7 +629,8 @@ static gpusort_result gpusorti_load_own(const gpusorti_host *host, gpusorti_func
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
-static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice device, const char *first, const char *second) {
+static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice device, const char *first,
+                                          const char *second) {
     PFN_vkVoidFunction found = vk->GetDeviceProcAddr(device, first);
     return found ? found : vk->GetDeviceProcAddr(device, second);
 }
@@ -621,12 +661,12 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
     uint32_t vendor_id, device_id, device_type, api_version;
-    uint32_t offered;                                 /* GPUSORT_ENABLED_* */
+    uint32_t offered; /* GPUSORT_ENABLED_* */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
-    int subgroups;                                    /* basic, ballot and arithmetic operations in compute shaders */
+    int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     uint32_t max_invocations, max_size_x, max_groups_x, max_groups_y, max_shared;
     uint64_t max_range, offset_alignment;
-    float timestamp_period;                           /* nanoseconds a tick */
+    float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
 /* Extensions that bring a feature to devices below the core version that has it; 0: never in core here. */
@@ -735,7 +775,8 @@ static void gpusorti_bits_to_features(gpusorti_features *f, uint32_t bits) {
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
-                                                 VkPhysicalDevice physical, VkExtensionProperties **list, uint32_t *count) {
+                                                 VkPhysicalDevice physical, VkExtensionProperties **list,
+                                                 uint32_t *count) {
     gpusort_result result;
     *list = NULL;
     *count = 0;
@@ -743,7 +784,8 @@ static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, cons
                             "vkEnumerateDeviceExtensionProperties");
     if (result != GPUSORT_OK || *count == 0) return result;
     *list = (VkExtensionProperties *)host->alloc(*count * sizeof **list, host->alloc_user);
-    if (!*list) return gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of extensions");
+    if (!*list)
+        return gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of extensions");
     result = gpusorti_check(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
                             "vkEnumerateDeviceExtensionProperties");
     if (result != GPUSORT_OK) {
@@ -761,16 +803,16 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
 }
 
 /* api_version: the instance's; the device's own may lower it. */
-static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk, VkPhysicalDevice physical,
-                                         uint32_t api_version, gpusorti_caps *caps) {
+static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
+                                         VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     VkPhysicalDeviceProperties2 properties;
     VkPhysicalDeviceSubgroupProperties subgroup;
     gpusorti_features features;
     VkExtensionProperties *extensions;
     uint32_t extension_count, i, bits = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_INT64;
     const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
-    const VkSubgroupFeatureFlags wanted =
-        VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT | VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
+    const VkSubgroupFeatureFlags wanted = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT |
+                                          VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
     void *tail = NULL;
 #ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
@@ -784,7 +826,8 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     memset(&subgroup, 0, sizeof subgroup);
     properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
-    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion : api_version;
+    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
+                                                                       : api_version;
 
     for (i = 0; i < GPUSORTI_EXTENSION_COUNT; i++) {
         const struct gpusorti_extension *e = &gpusorti_extensions[i];
@@ -844,10 +887,10 @@ typedef struct gpusorti_pipeline {
     VkPipeline handle;
 } gpusorti_pipeline;
 
-typedef enum gpusorti_binding_mode { /* how kernels reach memory */
-    GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
-    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of the context's pool: gpusort_sort() only */
-    GPUSORTI_ADDRESSES               /* buffer device addresses in the push constants */
+typedef enum gpusorti_binding_mode {                              /* how kernels reach memory */
+                                     GPUSORTI_PUSHED_BUFFERS = 0, /* storage buffers by push descriptors */
+                                     GPUSORTI_POOLED_BUFFERS, /* storage buffers by sets of the context's pool: gpusort_sort() only */
+                                     GPUSORTI_ADDRESSES /* buffer device addresses in the push constants */
 } gpusorti_binding_mode;
 
 typedef struct gpusorti_buffer { /* of gpusort_sort()'s own; kept between calls, grows */
@@ -875,7 +918,8 @@ struct gpusort_context {
     gpusorti_caps caps;
     uint32_t enabled;
     const struct gpusorti_tuning *tuning;
-    uint32_t forced_radix_bits, forced_workgroup_size, forced_items; /* of gpusort_desc; 0: the tuning table decides */
+    uint32_t forced_radix_bits, forced_workgroup_size,
+        forced_items; /* of gpusort_desc; 0: the tuning table decides */
     VkPhysicalDeviceMemoryProperties memory;
 
     VkDescriptorSetLayout set_layout;
@@ -902,9 +946,11 @@ struct gpusorti_shader { /* SPIR-V; size in bytes */
     const uint32_t *words;
     size_t size;
 };
-static const struct gpusorti_shader *gpusorti_shader_of(enum gpusorti_kernel kernel); /* behind the generated arrays */
+static const struct gpusorti_shader *
+gpusorti_shader_of(enum gpusorti_kernel kernel); /* behind the generated arrays */
 
-static gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
+static gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                                 const gpusorti_spec *spec) {
     uint32_t i;
     for (i = 0; i < ctx->pipeline_count; i++) {
         gpusorti_pipeline *p = &ctx->pipelines[i];
@@ -913,8 +959,8 @@ static gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enu
     return NULL;
 }
 
-static gpusort_result gpusorti_create_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel, const gpusorti_spec *spec, int addresses,
-                                               VkPipeline *out) {
+static gpusort_result gpusorti_create_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                               const gpusorti_spec *spec, int addresses, VkPipeline *out) {
     const struct gpusorti_shader *shader = gpusorti_shader_of(kernel);
     VkShaderModuleCreateInfo module_info;
     VkComputePipelineCreateInfo info;
@@ -965,14 +1011,18 @@ static gpusort_result gpusorti_create_pipeline(gpusort_context *ctx, enum gpusor
     return gpusorti_check(&ctx->host, vr, "vkCreateComputePipelines");
 }
 
-static gpusort_result gpusorti_need_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel, const gpusorti_spec *spec, int addresses) {
+static gpusort_result gpusorti_need_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                             const gpusorti_spec *spec, int addresses) {
     gpusorti_pipeline *p;
     gpusort_result result;
     if (gpusorti_find_pipeline(ctx, kernel, spec)) return GPUSORT_OK;
     if (ctx->pipeline_count == ctx->pipeline_capacity) {
         uint32_t capacity = ctx->pipeline_capacity ? 2 * ctx->pipeline_capacity : 16;
-        gpusorti_pipeline *grown = (gpusorti_pipeline *)ctx->host.alloc(capacity * sizeof *grown, ctx->host.alloc_user);
-        if (!grown) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %u pipelines", capacity);
+        gpusorti_pipeline *grown = (gpusorti_pipeline *)ctx->host.alloc(capacity * sizeof *grown,
+                                                                        ctx->host.alloc_user);
+        if (!grown)
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %u pipelines",
+                                 capacity);
         if (ctx->pipelines) {
             memcpy(grown, ctx->pipelines, ctx->pipeline_count * sizeof *grown);
             ctx->host.free_(ctx->pipelines, ctx->host.alloc_user);
@@ -1006,11 +1056,13 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     memset(&set_info, 0, sizeof set_info);
     set_info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO;
-    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
+        set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
     set_info.bindingCount = GPUSORTI_BINDINGS;
     set_info.pBindings = bindings;
-    result = gpusorti_check(&ctx->host, ctx->vk.CreateDescriptorSetLayout(ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout),
-                            "vkCreateDescriptorSetLayout");
+    result = gpusorti_check(
+        &ctx->host, ctx->vk.CreateDescriptorSetLayout(ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout),
+        "vkCreateDescriptorSetLayout");
     if (result != GPUSORT_OK) return result;
 
     memset(&info, 0, sizeof info);
@@ -1022,12 +1074,14 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     info.pSetLayouts = &ctx->set_layout;
     info.pushConstantRangeCount = 1;
     info.pPushConstantRanges = &range;
-    result = gpusorti_check(&ctx->host, ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout),
+    result = gpusorti_check(&ctx->host,
+                            ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout),
                             "vkCreatePipelineLayout");
     if (result != GPUSORT_OK) return result;
     range.size += GPUSORTI_PUSH_ADDRESSES;
     info.setLayoutCount = 0;
-    return gpusorti_check(&ctx->host, ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->address_layout),
+    return gpusorti_check(&ctx->host,
+                          ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->address_layout),
                           "vkCreatePipelineLayout");
 }
 
@@ -1049,17 +1103,17 @@ typedef struct gpusorti_shape { /* of a kernel's workgroups */
 typedef struct gpusorti_tuning {
     const char *name;
     uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
-    int queue;                    /* 0 any, 1 compute-only queue families, 2 those with graphics */
-    uint32_t subgroup_size;       /* to pin where that can be done; 0: the device's usual */
-    gpusort_algorithm large;      /* for AUTO, above the small counts */
-    uint32_t radix_bits;          /* of count / scan / scatter; one-sweep takes 8 where they fit */
-    uint32_t small_count;         /* AUTO sorts up to so many keys by tiles and merges */
-    uint32_t polls;               /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;           /* invocations of scan.comp */
-    uint32_t stride_groups;       /* workgroups of the kernels that loop over the whole array */
-    int prefers_addresses;        /* passes are faster through device addresses than through bound buffers */
+    int queue;                                     /* 0 any, 1 compute-only queue families, 2 those with graphics */
+    uint32_t subgroup_size;                        /* to pin where that can be done; 0: the device's usual */
+    gpusort_algorithm large;                       /* for AUTO, above the small counts */
+    uint32_t radix_bits;                           /* of count / scan / scatter; one-sweep takes 8 where they fit */
+    uint32_t small_count;                          /* AUTO sorts up to so many keys by tiles and merges */
+    uint32_t polls;                                /* of a silent predecessor, before look-back counts its tile */
+    uint32_t scan_size;                            /* invocations of scan.comp */
+    uint32_t stride_groups;                        /* workgroups of the kernels that loop over the whole array */
+    int prefers_addresses; /* passes are faster through device addresses than through bound buffers */
     gpusorti_shape scatter, tile, merge, exchange;
-    gpusorti_shape histogram[2];   /* by words a key - 1 */
+    gpusorti_shape histogram[2];    /* by words a key - 1 */
     gpusorti_shape onesweep_medium; /* keys of a word and nothing else, below 2^25 of them */
     gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
 } gpusorti_tuning;
@@ -1067,6 +1121,7 @@ typedef struct gpusorti_tuning {
 /* The first row that fits the device. Shapes are {invocations, items, variant}. Measured here: the NVIDIA rows, on an H200,
  * and that of CPU drivers, for the time its pipelines take to compile; tools/TUNING.md has the log. The others are taken from
  * published sources, which the line above each names, and wait for someone with the device to run tools/tune. */
+/* clang-format off */
 static const gpusorti_tuning gpusorti_tunings[] = {
 #define GPUSORTI_ONESWEEP_SHAPES(size, items, variant)                                                                 \
     {{{size, items, variant}, {size, items, variant}, {size, (items) / 2, variant}},                                   \
@@ -1099,10 +1154,11 @@ static const gpusorti_tuning gpusorti_tunings[] = {
      {256, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0)},
 #undef GPUSORTI_ONESWEEP_SHAPES
 };
+/* clang-format on */
 
 enum { /* algorithms of gpusorti_sort that only AUTO takes */
-    GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1,
-    GPUSORTI_TILES_AND_BUCKETS
+       GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1,
+       GPUSORTI_TILES_AND_BUCKETS
 };
 
 /* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the rows'
@@ -1110,19 +1166,21 @@ enum { /* algorithms of gpusorti_sort that only AUTO takes */
  * because they have values or because the window leaves bits out. */
 static const struct gpusorti_buckets {
     uint32_t key_words, tracked, max_count;
-    uint32_t tile_size;                               /* invocations of tile_sort.comp, with 8 items */
-    uint32_t sample_stride, bucket, log_capacity;     /* elements a sample, a bucket on average, and log2 of the most it has room for */
-    uint32_t bucket_size;                             /* invocations of merge_buckets.comp, with 8 items */
+    uint32_t tile_size; /* invocations of tile_sort.comp, with 8 items */
+    uint32_t sample_stride, bucket,
+        log_capacity;     /* elements a sample, a bucket on average, and log2 of the most it has room for */
+    uint32_t bucket_size; /* invocations of merge_buckets.comp, with 8 items */
 } gpusorti_bucket_rows[] = {
-    {1, 0, 1 << 16, 128, 16, 448, 11, 128},  {1, 0, 1 << 17, 256, 32, 1024, 12, 256}, {1, 0, 1 << 18, 512, 32, 1024, 12, 256},
-    {1, 1, 1 << 16, 128, 16, 448, 11, 128},  {1, 1, 1 << 17, 256, 16, 512, 11, 128},  {1, 1, 1 << 18, 512, 32, 1024, 12, 256},
+    {1, 0, 1 << 16, 128, 16, 448, 11, 128},  {1, 0, 1 << 17, 256, 32, 1024, 12, 256},
+    {1, 0, 1 << 18, 512, 32, 1024, 12, 256}, {1, 1, 1 << 16, 128, 16, 448, 11, 128},
+    {1, 1, 1 << 17, 256, 16, 512, 11, 128},  {1, 1, 1 << 18, 512, 32, 1024, 12, 256},
     {2, 0, 1 << 16, 128, 16, 448, 11, 128},  {2, 0, 1 << 17, 256, 32, 1024, 12, 256},
 };
 enum {
     GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
-    GPUSORTI_MAX_RUNS = 64,     /* as in shaders/buckets.glsl, with the words of a bucket's bound */
+    GPUSORTI_MAX_RUNS = 64, /* as in shaders/buckets.glsl, with the words of a bucket's bound */
     GPUSORTI_BOUND_WORDS = 67,
-    GPUSORTI_MERGE_WAYS = 4,    /* runs that merge_tiles.comp merges, with a table of so many samples of each */
+    GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges, with a table of so many samples of each */
     GPUSORTI_MERGE_TABLE = 256
 };
 
@@ -1137,11 +1195,11 @@ typedef struct gpusorti_sort {
     uint32_t unpacked;                /* the keys that are sorted lie in scratch, one or two words a key */
     uint32_t first_bit, bit_count, radix_bits, flags;
     uint32_t pass_count;
-    gpusorti_shape shape;             /* of the kernel that moves the elements */
-    uint32_t tiles_a_span;            /* count / scan / scatter: tiles of a workgroup */
-    uint32_t tiles_a_portion;         /* one-sweep: tiles of a dispatch */
+    gpusorti_shape shape;     /* of the kernel that moves the elements */
+    uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
+    uint32_t tiles_a_portion; /* one-sweep: tiles of a dispatch */
     const struct gpusorti_buckets *buckets;
-    uint32_t merges;                  /* tiles and merges: dispatches that each merge some runs */
+    uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
     /* scratch: byte offsets of its sections; keys and values: the unpacked keys, the indices of wide values */
     uint64_t control, status, keys, values, keys_alt, values_alt, rows, end;
 } gpusorti_sort;
@@ -1162,16 +1220,20 @@ static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
 }
 
 /* Bytes of packed keys, in whole words. */
-static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) { return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4; }
+static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
+    return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
+}
 
 static uint32_t gpusorti_tile(const gpusorti_sort *sort) { return sort->shape.workgroup_size * sort->shape.items; }
 
 static const gpusorti_tuning *gpusorti_find_tuning(const gpusort_context *ctx) {
     const gpusorti_tuning *row = gpusorti_tunings;
     int queue = (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? 2 : 1;
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) || (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
-           (row->queue != 0 && row->queue != queue)) row++;
+           (row->queue != 0 && row->queue != queue))
+        row++;
     return row;
 }
 
@@ -1184,8 +1246,8 @@ static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
 /* Whether subgroups can be pinned in workgroups of that many invocations. */
 static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
     uint32_t size = gpusorti_wanted_subgroup(ctx);
-    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 && workgroup_size % size == 0 &&
-           workgroup_size / size <= ctx->caps.subgroup_max_per_group;
+    return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
+           workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
 }
 
 /* Lanes that kernels may count on in every subgroup. */
@@ -1194,9 +1256,11 @@ static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t work
 }
 
 /* Words of shared memory that a shape takes, as the kernels declare them. */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape);
+typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                          const gpusorti_shape *shape);
 
-static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape) {
+static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                       const gpusorti_shape *shape) {
     uint32_t radix = 1u << sort->radix_bits, tile = shape->workgroup_size * shape->items;
     uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     uint32_t exchange = tile * gpusorti_max(sort->key_words, sort->value_words);
@@ -1204,7 +1268,8 @@ static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusort
     return exchange + subgroups * radix + subgroups + 2 * radix + 1;
 }
 
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape) {
+static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                        const gpusorti_shape *shape) {
     const uint32_t radix = 1u << sort->radix_bits, rounds = 1 + (shape->variant >> 12 & 15);
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     const uint32_t round_items = (shape->items + rounds - 1) / rounds;
@@ -1214,14 +1279,18 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
 }
 
 /* Whether tile_sort.comp has to tell equal keys apart. */
-static uint32_t gpusorti_tracked(const gpusorti_sort *sort) { return sort->value_words != 0 || sort->bit_count != sort->key_bits; }
+static uint32_t gpusorti_tracked(const gpusorti_sort *sort) {
+    return sort->value_words != 0 || sort->bit_count != sort->key_bits;
+}
 
-static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape) {
+static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                    const gpusorti_shape *shape) {
     (void)ctx;
     return shape->workgroup_size * (shape->items + 1) * (sort->key_words + gpusorti_tracked(sort));
 }
 
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusorti_shape *shape) {
+static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                        const gpusorti_shape *shape) {
     (void)ctx;
     return shape->workgroup_size * shape->items * (sort->key_words + sort->value_words);
 }
@@ -1237,9 +1306,11 @@ static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpu
 
 /* Reduces a wished shape until it fits the device: items down to the kernel's least, then invocations, then items down to
  * one (two for powers of two). Returns 0 where nothing fits. */
-static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *sort, gpusorti_shape wish, const gpusorti_demands *demands,
-                              gpusorti_shape *out) {
-    const uint32_t limit = ctx->caps.max_shared / 4, size_limit = ctx->caps.max_invocations < ctx->caps.max_size_x ? ctx->caps.max_invocations : ctx->caps.max_size_x;
+static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *sort, gpusorti_shape wish,
+                              const gpusorti_demands *demands, gpusorti_shape *out) {
+    const uint32_t limit = ctx->caps.max_shared / 4, size_limit = ctx->caps.max_invocations < ctx->caps.max_size_x
+                                                                      ? ctx->caps.max_invocations
+                                                                      : ctx->caps.max_size_x;
     const uint32_t last_items = demands->powers_of_two ? 2 : 1;
     uint32_t least_items = demands->least_items;
     if (ctx->forced_workgroup_size) wish.workgroup_size = ctx->forced_workgroup_size;
@@ -1271,7 +1342,8 @@ static int gpusorti_shape_scatter(const gpusort_context *ctx, gpusorti_sort *sor
 /* One-sweep wants an invocation for each value of a digit: narrow subgroups, whose counters take more room, get smaller digits. */
 static int gpusorti_shape_onesweep(const gpusort_context *ctx, gpusorti_sort *sort) {
     const int medium = sort->key_words == 1 && sort->value_words == 0 && sort->count < 1u << 25;
-    gpusorti_shape wish = medium ? ctx->tuning->onesweep_medium : ctx->tuning->onesweep[sort->key_words - 1][sort->value_words];
+    gpusorti_shape wish = medium ? ctx->tuning->onesweep_medium
+                                 : ctx->tuning->onesweep[sort->key_words - 1][sort->value_words];
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 0};
     if (!ctx->caps.subgroups) return 0;
     for (; sort->radix_bits >= 2; sort->radix_bits--) {
@@ -1293,7 +1365,9 @@ static int gpusorti_shape_buckets(const gpusort_context *ctx, gpusorti_sort *sor
         if (row->key_words != sort->key_words || row->tracked != tracked || sort->count > row->max_count) continue;
         bytes = gpusorti_max(bytes, 4 * sort->key_words * samples + 128);
         bytes = gpusorti_max(bytes, 4 * row->tile_size * 9 * (sort->key_words + tracked));
-        if (bytes > ctx->caps.max_shared || gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations) return 0;
+        if (bytes > ctx->caps.max_shared ||
+            gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
+            return 0;
         sort->buckets = row;
         sort->shape.workgroup_size = row->tile_size;
         sort->shape.items = 8;
@@ -1307,7 +1381,9 @@ static int gpusorti_shape_buckets(const gpusort_context *ctx, gpusorti_sort *sor
 static int gpusorti_shape_small(const gpusort_context *ctx, gpusorti_sort *sort) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 1};
     const int plain = sort->key_words == 1 && !gpusorti_tracked(sort); /* keys of a word and nothing else */
-    const uint32_t merge_count = plain ? 1u << 14 : sort->key_words == 2 && sort->value_words != 0 ? 1u << 16 : 1u << 15;
+    const uint32_t merge_count = plain                                            ? 1u << 14
+                                 : sort->key_words == 2 && sort->value_words != 0 ? 1u << 16
+                                                                                  : 1u << 15;
     gpusorti_shape wish = ctx->tuning->tile;
     uint64_t run;
     sort->algorithm = GPUSORTI_TILES_AND_MERGES;
@@ -1342,7 +1418,8 @@ static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algori
         sort->algorithm = GPUSORT_ONESWEEP;
         fits = gpusorti_shape_onesweep(ctx, sort);
         if (!fits && wanted == GPUSORT_ONESWEEP)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                                 "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     } else if (wanted == GPUSORT_ODD_EVEN_MERGE) {
         sort->algorithm = GPUSORT_ODD_EVEN_MERGE;
         fits = gpusorti_shape_network(ctx, sort);
@@ -1353,7 +1430,8 @@ static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algori
         fits = gpusorti_shape_scatter(ctx, sort);
     }
     if (!fits)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "this device's workgroups are too small: %u invocations, %u bytes shared",
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
     sort->pass_count = (uint32_t)gpusorti_ceil_div(sort->bit_count, sort->radix_bits);
     return GPUSORT_OK;
@@ -1361,28 +1439,32 @@ static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algori
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_sort *sort) {
     uint64_t range = ctx->caps.max_range;
-    return gpusorti_packed_size(sort->count, sort->key_bits) <= range && (uint64_t)sort->count * sort->value_size <= range &&
-           sort->keys - sort->control <= range && sort->values - sort->keys <= range &&
-           sort->end - (sort->wide ? sort->values : sort->keys_alt) <= range;
+    return gpusorti_packed_size(sort->count, sort->key_bits) <= range &&
+           (uint64_t)sort->count * sort->value_size <= range && sort->keys - sort->control <= range &&
+           sort->values - sort->keys <= range && sort->end - (sort->wide ? sort->values : sort->keys_alt) <= range;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
 static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_sort *sort) {
-    return sort->algorithm == GPUSORT_ONESWEEP && sort->mode != GPUSORTI_ADDRESSES && (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
+    return sort->algorithm == GPUSORT_ONESWEEP && sort->mode != GPUSORTI_ADDRESSES &&
+           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
 }
 
 /* Layout of scratch; sections that bind together lie together. */
 static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const uint64_t n = sort->count, radix = (uint64_t)1 << sort->radix_bits, tiles = gpusorti_ceil_div(n, gpusorti_tile(sort));
+    const uint64_t n = sort->count, radix = (uint64_t)1 << sort->radix_bits,
+                   tiles = gpusorti_ceil_div(n, gpusorti_tile(sort));
     const int passes = sort->algorithm == GPUSORT_ONESWEEP || sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
     const int buckets = sort->algorithm == GPUSORTI_TILES_AND_BUCKETS, twins = passes || buckets || sort->merges != 0;
     const int keep = (sort->flags & GPUSORT_KEEP_KEYS) != 0;
     uint64_t end = 0;
     /* Packed keys are unpacked first where no step can store them; so are keys that must stay as they are but would be
      * written before the last step. A single tile has neither trouble. */
-    sort->unpacked = twins && !(keep && (buckets || sort->merges == 1)) && (keep || (sort->key_bits < 32 && !gpusorti_stores_narrow(ctx, sort)));
+    sort->unpacked = twins && !(keep && (buckets || sort->merges == 1)) &&
+                     (keep || (sort->key_bits < 32 && !gpusorti_stores_narrow(ctx, sort)));
     if (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)
-        sort->control = gpusorti_section(&end, 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (passes ? sort->pass_count * radix : 0)));
+        sort->control = gpusorti_section(&end,
+                                         4 * (GPUSORTI_CONTROL_HISTOGRAMS + (passes ? sort->pass_count * radix : 0)));
     sort->status = end;
     if (sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         /* The scan is short where a workgroup takes several tiles; a forced shape is taken as it is. */
@@ -1396,7 +1478,8 @@ static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
         gpusorti_section(&end, 4 * radix * ((uint64_t)sort->tiles_a_portion + 2));
     } else if (buckets) {
         const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(sort) / sort->buckets->sample_stride);
-        gpusorti_section(&end, 4 * (samples * sort->key_words + gpusorti_ceil_div(n, sort->buckets->bucket) * GPUSORTI_BOUND_WORDS));
+        gpusorti_section(&end, 4 * (samples * sort->key_words +
+                                    gpusorti_ceil_div(n, sort->buckets->bucket) * GPUSORTI_BOUND_WORDS));
     }
     sort->keys = gpusorti_section(&end, sort->unpacked ? n * sort->key_words * 4 : 0);
     sort->values = gpusorti_section(&end, sort->wide ? n * 4 : 0);
@@ -1412,7 +1495,8 @@ static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
 }
 
 /* Checks args and fills *sort. own: for gpusort_sort()'s buffers, which may bind by sets of the pool. */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own, gpusorti_sort *sort) {
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
+                                       gpusorti_sort *sort) {
     const gpusorti_host *host = &ctx->host;
     const char *what = own ? "gpusort_host_args" : "gpusort_cmd_args";
     const struct gpusorti_type *type;
@@ -1420,34 +1504,43 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     int addresses;
 
     if (args->start_canary != 0 || args->end_canary != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.%s_canary is not 0: zero the whole structure first", what,
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "%s.%s_canary is not 0: zero the whole structure first", what,
                              args->start_canary ? "start" : "end");
     if ((uint32_t)args->key_type >= GPUSORTI_TYPE_COUNT)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.key_type: %d is no gpusort_type", what, (int)args->key_type);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.key_type: %d is no gpusort_type", what,
+                             (int)args->key_type);
     if ((uint32_t)args->order > GPUSORT_DESCENDING)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.order: %d is no gpusort_order", what, (int)args->order);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.order: %d is no gpusort_order", what,
+                             (int)args->order);
     if ((uint32_t)args->algorithm > GPUSORT_ODD_EVEN_MERGE)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.algorithm: %d is no gpusort_algorithm", what, (int)args->algorithm);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.algorithm: %d is no gpusort_algorithm", what,
+                             (int)args->algorithm);
     if (args->flags & ~(uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_ADDRESSABLE))
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.flags: 0x%x has unknown bits", what, args->flags);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.flags: 0x%x has unknown bits", what,
+                             args->flags);
     if (args->value_size % 4 != 0 || args->value_size > GPUSORTI_MAX_VALUE_SIZE)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: %u is not a multiple of 4 up to %d", what,
-                             args->value_size, (int)GPUSORTI_MAX_VALUE_SIZE);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "%s.value_size: %u is not a multiple of 4 up to %d", what, args->value_size,
+                             (int)GPUSORTI_MAX_VALUE_SIZE);
     if ((args->flags & GPUSORT_WRITE_INDICES) && args->value_size != 4)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: GPUSORT_WRITE_INDICES needs 4, not %u", what,
-                             args->value_size);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "%s.value_size: GPUSORT_WRITE_INDICES needs 4, not %u", what, args->value_size);
     if ((args->flags & GPUSORT_KEEP_KEYS) && args->value_size == 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: GPUSORT_KEEP_KEYS without values sorts nothing", what);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "%s.value_size: GPUSORT_KEEP_KEYS without values sorts nothing", what);
     type = &gpusorti_types[args->key_type];
     if (args->first_bit >= type->bits || args->bit_count > type->bits - args->first_bit)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.%s: bits [%u, %u + %u) are not in a key of %u bits", what,
-                             args->first_bit >= type->bits ? "first_bit" : "bit_count", args->first_bit, args->first_bit,
-                             args->bit_count, type->bits);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "%s.%s: bits [%u, %u + %u) are not in a key of %u bits", what,
+                             args->first_bit >= type->bits ? "first_bit" : "bit_count", args->first_bit,
+                             args->first_bit, args->bit_count, type->bits);
     if (args->segment_count != 0 || args->segments.buffer != VK_NULL_HANDLE)
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.%s: segmented sorts are not offered yet", what,
                              args->segment_count ? "segment_count" : "segments");
     if (args->count > 0xffffffffu)
-        return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE, "%s.count: %llu is over 2^32 - 1", what, (unsigned long long)args->count);
+        return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE, "%s.count: %llu is over 2^32 - 1", what,
+                             (unsigned long long)args->count);
 
     memset(sort, 0, sizeof *sort);
     sort->count = (uint32_t)args->count;
@@ -1458,12 +1551,14 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     sort->value_size = args->value_size;
     sort->wide = args->value_size > 8;
     sort->value_words = sort->wide ? 1 : args->value_size / 4;
-    sort->flags = (args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS)) | (sort->wide ? (uint32_t)GPUSORT_WRITE_INDICES : 0u);
+    sort->flags = (args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS)) |
+                  (sort->wide ? (uint32_t)GPUSORT_WRITE_INDICES : 0u);
     if (args->count_buffer.buffer != VK_NULL_HANDLE) sort->flags |= GPUSORTI_FLAG_GPU_COUNT;
     sort->first_bit = args->first_bit;
     sort->bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
     if (args->algorithm == GPUSORT_ODD_EVEN_MERGE && (sort->flags & GPUSORT_KEEP_KEYS))
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.flags: GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys", what);
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "%s.flags: GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys", what);
 
     /* devices without subgroup operations get no addresses: scatter_basic has no such variant */
     addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0 && ctx->caps.subgroups;
@@ -1474,8 +1569,10 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     else if (addresses)
         sort->mode = GPUSORTI_ADDRESSES;
     else
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or%s buffer device addresses",
-                             ctx->caps.subgroups ? "" : " subgroup operations and");
+        return gpusorti_fail(
+            host, GPUSORT_ERROR_UNSUPPORTED,
+            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or%s buffer device addresses",
+            ctx->caps.subgroups ? "" : " subgroup operations and");
     result = gpusorti_choose(ctx, args->algorithm, sort);
     if (result != GPUSORT_OK) return result;
     if (sort->algorithm == GPUSORT_ONESWEEP && sort->key_bits >= 32 && addresses && ctx->tuning->prefers_addresses &&
@@ -1484,9 +1581,10 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     gpusorti_layout(ctx, sort);
     if (sort->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, sort)) return GPUSORT_OK;
     if (!addresses)
-        return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE,
-                             "%s.count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled", what,
-                             sort->count, (unsigned long long)ctx->caps.max_range);
+        return gpusorti_fail(
+            host, GPUSORT_ERROR_TOO_LARGE,
+            "%s.count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
+            what, sort->count, (unsigned long long)ctx->caps.max_range);
     sort->mode = GPUSORTI_ADDRESSES;
     gpusorti_layout(ctx, sort);
     return GPUSORT_OK;
@@ -1501,13 +1599,13 @@ typedef struct gpusorti_step {
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: not used by this sort */
     uint64_t values_alt;                    /* byte offset in scratch, for addresses */
     uint64_t groups;
-    int indirect;                           /* word of the control block where the size is, or -1 */
+    int indirect; /* word of the control block where the size is, or -1 */
 } gpusorti_step;
 
 enum { /* indirect sizes for a count on the GPU, as in begin.comp */
-    GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
-    GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
-    GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8
+       GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
+       GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
+       GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8
 };
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_sort *sort, const gpusorti_step *step);
@@ -1527,7 +1625,8 @@ static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
     return range;
 }
 
-static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape, uint64_t groups, int indirect) {
+static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_kernel kernel,
+                                      const gpusorti_shape *shape, uint64_t groups, int indirect) {
     gpusorti_step step = walk->step;
     int pinned = gpusorti_pinned(walk->ctx, shape->workgroup_size);
     step.kernel = walk->sort->mode == GPUSORTI_ADDRESSES ? (enum gpusorti_kernel)(kernel + 1) : kernel;
@@ -1552,14 +1651,16 @@ static void gpusorti_visit_step(gpusorti_walk *walk, const gpusorti_step *step) 
 }
 
 /* A kernel that loops over the array, one element an invocation at a time. */
-static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant, uint64_t work_items) {
+static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                          uint64_t work_items) {
     gpusorti_shape shape;
     uint64_t groups;
     shape.workgroup_size = walk->ctx->caps.max_invocations < 256 ? 128 : 256;
     shape.items = 1;
     shape.variant = variant;
     groups = gpusorti_ceil_div(work_items, shape.workgroup_size);
-    return gpusorti_step_of(walk, kernel, &shape, groups < walk->ctx->tuning->stride_groups ? groups : walk->ctx->tuning->stride_groups,
+    return gpusorti_step_of(walk, kernel, &shape,
+                            groups < walk->ctx->tuning->stride_groups ? groups : walk->ctx->tuning->stride_groups,
                             GPUSORTI_DISPATCH_STRIDE);
 }
 
@@ -1597,7 +1698,8 @@ static void gpusorti_walk_gather(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
     uint32_t variant;
     for (variant = 0; variant < 2; variant++) {
-        gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_gather, variant, (uint64_t)sort->count * sort->value_size / 4);
+        gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_gather, variant,
+                                                  (uint64_t)sort->count * sort->value_size / 4);
         step.bound[1] = walk->args->values;
         step.range[1] = (uint64_t)sort->count * sort->value_size;
         step.bound[2] = gpusorti_offset(walk->args->scratch, sort->values);
@@ -1611,15 +1713,18 @@ static void gpusorti_walk_gather(gpusorti_walk *walk) {
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
-    const enum gpusorti_kernel kernel = walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
+    const enum gpusorti_kernel kernel = walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter
+                                                                  : GPUSORTI_KERNEL_scatter_basic;
     const uint32_t span = gpusorti_tile(sort) * sort->tiles_a_span;
     const uint64_t spans = gpusorti_ceil_div(sort->count, span);
     gpusorti_shape scan_shape = {0, 1, 0};
     uint32_t p;
     scan_shape.workgroup_size = walk->ctx->tuning->scan_size;
     for (p = 0; p < sort->pass_count; p++) {
-        gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &sort->shape, spans, GPUSORTI_DISPATCH_TILES);
-        gpusorti_step scan = gpusorti_step_of(walk, GPUSORTI_KERNEL_scan, &scan_shape, (uint64_t)1 << sort->radix_bits, -1);
+        gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &sort->shape, spans,
+                                               GPUSORTI_DISPATCH_TILES);
+        gpusorti_step scan = gpusorti_step_of(walk, GPUSORTI_KERNEL_scan, &scan_shape,
+                                              (uint64_t)1 << sort->radix_bits, -1);
         gpusorti_step scatter = gpusorti_step_of(walk, kernel, &sort->shape, spans, GPUSORTI_DISPATCH_TILES);
         count.spec.variant = scan.spec.variant = p == 0;
         count.push.pass = scan.push.pass = scatter.push.pass = p;
@@ -1635,15 +1740,19 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
     const uint64_t tiles = gpusorti_ceil_div(sort->count, gpusorti_tile(sort));
-    const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, sort->tiles_a_portion), radix = 1u << sort->radix_bits;
-    const enum gpusorti_kernel kernel = sort->key_bits < 32 && !sort->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
+    const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, sort->tiles_a_portion),
+                   radix = 1u << sort->radix_bits;
+    const enum gpusorti_kernel kernel = sort->key_bits < 32 && !sort->unpacked ? GPUSORTI_KERNEL_onesweep_narrow
+                                                                               : GPUSORTI_KERNEL_onesweep;
     gpusorti_shape shape = walk->ctx->tuning->histogram[sort->key_words - 1];
     gpusorti_step step;
     uint64_t groups;
     uint32_t p, portion;
 
     while (shape.workgroup_size > walk->ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    while (shape.variant > 0 && 4 * (gpusorti_ceil_div(sort->key_bits, sort->radix_bits) << (sort->radix_bits + shape.variant)) + 64 > walk->ctx->caps.max_shared)
+    while (shape.variant > 0 &&
+           4 * (gpusorti_ceil_div(sort->key_bits, sort->radix_bits) << (sort->radix_bits + shape.variant)) + 64 >
+               walk->ctx->caps.max_shared)
         shape.variant--;
     groups = gpusorti_ceil_div(sort->count, (uint64_t)shape.workgroup_size * shape.items);
     if (groups > walk->ctx->tuning->stride_groups) groups = walk->ctx->tuning->stride_groups;
@@ -1662,7 +1771,9 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     for (p = 0; p < sort->pass_count; p++) {
         for (portion = 0; portion < portions; portion++) {
             uint64_t left = tiles - (uint64_t)portion * sort->tiles_a_portion;
-            step = gpusorti_step_of(walk, kernel, &sort->shape, left < sort->tiles_a_portion ? left : sort->tiles_a_portion, GPUSORTI_DISPATCH_TILES);
+            step = gpusorti_step_of(walk, kernel, &sort->shape,
+                                    left < sort->tiles_a_portion ? left : sort->tiles_a_portion,
+                                    GPUSORTI_DISPATCH_TILES);
             step.push.pass = p;
             step.push.arg[0] = sort->tiles_a_portion;
             step.push.arg[1] = portion;
@@ -1678,7 +1789,11 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     }
 }
 
-enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 }; /* as in tile_sort.comp and merge_tiles.comp */
+enum {
+    GPUSORTI_TILE_ENCODE = 1,
+    GPUSORTI_TILE_DECODE = 2,
+    GPUSORTI_TILE_TO_ALT = 4
+}; /* as in tile_sort.comp and merge_tiles.comp */
 
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx) {
     gpusorti_shape shape = ctx->tuning->merge;
@@ -1689,7 +1804,8 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx) {
 
 static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0) {
     const gpusorti_sort *sort = walk->sort;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &sort->shape, gpusorti_ceil_div(sort->count, gpusorti_tile(sort)),
+    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &sort->shape,
+                                          gpusorti_ceil_div(sort->count, gpusorti_tile(sort)),
                                           GPUSORTI_DISPATCH_TILES);
     step.spec.variant |= sort->bit_count == sort->key_bits;
     step.push.arg[0] = GPUSORTI_TILE_ENCODE | arg0;
@@ -1722,14 +1838,18 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     uint32_t i;
 
     steps[0] = gpusorti_tile_step(walk, GPUSORTI_TILE_TO_ALT);
-    shape.workgroup_size = walk->ctx->caps.max_invocations < 1024 ? gpusorti_power_below(walk->ctx->caps.max_invocations) : 1024;
+    shape.workgroup_size = walk->ctx->caps.max_invocations < 1024
+                               ? gpusorti_power_below(walk->ctx->caps.max_invocations)
+                               : 1024;
     shape.items = 1;
     shape.variant = samples;
-    steps[1] = gpusorti_step_of(walk, GPUSORTI_KERNEL_split_runs, &shape, gpusorti_ceil_div(gpusorti_max(sort->count / row->sample_stride, 1), 32), -1);
+    steps[1] = gpusorti_step_of(walk, GPUSORTI_KERNEL_split_runs, &shape,
+                                gpusorti_ceil_div(gpusorti_max(sort->count / row->sample_stride, 1), 32), -1);
     shape.workgroup_size = row->bucket_size;
     shape.items = 8;
     shape.variant = (uint32_t)(sort->bit_count == sort->key_bits) | row->log_capacity << 8;
-    steps[2] = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_buckets, &shape, gpusorti_ceil_div(sort->count, row->bucket), -1);
+    steps[2] = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
+                                gpusorti_ceil_div(sort->count, row->bucket), -1);
     for (i = 0; i < 3; i++) {
         steps[i].push.arg[1] = gpusorti_tile(sort);
         steps[i].push.arg[2] = row->sample_stride;
@@ -1744,12 +1864,13 @@ enum { GPUSORTI_MERGE_ODD = 256, GPUSORTI_MERGE_SORT = 512 };
 typedef struct gpusorti_network {
     gpusorti_walk *walk;
     uint32_t log_tile, log_items;
-    uint32_t log_columns;     /* neighbouring elements that a workgroup reads together, where it can */
+    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can */
     uint32_t log_columns_min;
 } gpusorti_network;
 
 static void gpusorti_network_step(const gpusorti_network *net, uint32_t groups, const uint32_t args[4]) {
-    gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->sort->shape, groups, -1);
+    gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->sort->shape, groups,
+                                          -1);
     memcpy(step.push.arg, args, sizeof step.push.arg);
     gpusorti_visit_step(net->walk, &step);
 }
@@ -1766,7 +1887,9 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
     uint64_t rest = n & (block - 1);
     uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without second half is merged already */
     uint32_t pitch = log_block, steps = 1, step;
-    while (gpusorti_network_reach(net, steps, net->log_columns_min) + net->log_tile - net->log_columns_min < log_block) steps++;
+    while (gpusorti_network_reach(net, steps, net->log_columns_min) + net->log_tile - net->log_columns_min <
+           log_block)
+        steps++;
     for (step = 0; step <= steps; step++) {
         uint32_t left = steps - step;
         uint32_t reach = gpusorti_network_reach(net, left, net->log_columns);
@@ -1816,12 +1939,13 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     }
     args[3] = net.log_tile | GPUSORTI_MERGE_SORT;
     gpusorti_network_step(&net, (uint32_t)((n - 1) >> net.log_tile) + 1, args);
-    for (log_block = net.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++) gpusorti_network_level(&net, n, log_block);
+    for (log_block = net.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
+        gpusorti_network_level(&net, n, log_block);
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_sort *sort, const gpusort_cmd_args *args,
-                                          gpusorti_visit visit, void *user) {
+static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                          const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     const int passes = sort->algorithm == GPUSORT_ONESWEEP || sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
     const gpusorti_shape merge = gpusorti_merge_shape(ctx);
     gpusorti_walk walk;
@@ -1850,12 +1974,14 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     step->bound[1] = sort->wide ? gpusorti_offset(args->scratch, sort->values) : args->values;
     step->bound[2] = gpusorti_offset(args->scratch, sort->keys_alt);
     step->bound[3] = gpusorti_offset(args->scratch, sort->control);
-    step->range[0] = sort->unpacked ? (uint64_t)sort->count * sort->key_words * 4 : gpusorti_packed_size(sort->count, sort->key_bits);
+    step->range[0] = sort->unpacked ? (uint64_t)sort->count * sort->key_words * 4
+                                    : gpusorti_packed_size(sort->count, sort->key_bits);
     step->range[1] = (uint64_t)sort->count * sort->value_words * 4;
     step->range[2] = sort->end - sort->keys_alt;
     step->range[3] = sort->keys - sort->control;
     step->values_alt = sort->values_alt;
-    if (sort->value_words) step->push.values_alt_base = (uint32_t)((sort->values_alt - sort->keys_alt) / (4 * sort->value_words));
+    if (sort->value_words)
+        step->push.values_alt_base = (uint32_t)((sort->values_alt - sort->keys_alt) / (4 * sort->value_words));
 
     if (sort->algorithm == GPUSORT_ODD_EVEN_MERGE) {
         step->push.status = sort->count; /* the bound of a count on the GPU, which is read where it lies */
@@ -1887,8 +2013,8 @@ typedef struct gpusorti_recorder {
     uint32_t steps;
 } gpusorti_recorder;
 
-static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from, VkAccessFlags from_access,
-                             VkPipelineStageFlags to, VkAccessFlags to_access) {
+static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
+                             VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     VkMemoryBarrier barrier;
     memset(&barrier, 0, sizeof barrier);
     barrier.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
@@ -1909,7 +2035,8 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
 #endif
 
 /* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
-static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_sort *sort, const gpusorti_step *step) {
+static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_sort *sort,
+                                            const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     VkDescriptorBufferInfo infos[GPUSORTI_BINDINGS];
     VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
@@ -1941,9 +2068,11 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
     }
     if (sort->mode == GPUSORTI_POOLED_BUFFERS) {
         ctx->vk.UpdateDescriptorSets(ctx->device, GPUSORTI_BINDINGS, writes, 0, NULL);
-        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, &set, 0, NULL);
+        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
+                                      &set, 0, NULL);
     } else
-        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, GPUSORTI_BINDINGS, writes);
+        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
+                                     GPUSORTI_BINDINGS, writes);
     return GPUSORT_OK;
 }
 
@@ -1954,9 +2083,11 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort
     gpusorti_push push = step->push;
     gpusort_result result;
 
+    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
     /* Also before the first step: the scratch may have served a sort right before. */
     gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | (step->indirect >= 0 ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                         (step->indirect >= 0 ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                      VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                          (step->indirect >= 0 ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
@@ -1991,7 +2122,8 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort
 
 /* Visitors that record nothing: compile what is missing; find out whether anything is. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_sort *sort, const gpusorti_step *step) {
-    return gpusorti_need_pipeline((gpusort_context *)user, step->kernel, &step->spec, sort->mode == GPUSORTI_ADDRESSES);
+    return gpusorti_need_pipeline((gpusort_context *)user, step->kernel, &step->spec,
+                                  sort->mode == GPUSORTI_ADDRESSES);
 }
 
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_sort *sort, const gpusorti_step *step) {
@@ -2001,42 +2133,52 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_sort *sort, 
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare() has not seen this kind of sort");
 }
 
-static gpusort_result gpusorti_check_range(const gpusort_context *ctx, const char *name, gpusort_range range, uint64_t element, int addresses) {
+static gpusort_result gpusorti_check_range(const gpusort_context *ctx, const char *name, gpusort_range range,
+                                           uint64_t element, int addresses) {
     uint64_t alignment = element < 4 ? 4 : element;
     if (range.buffer == VK_NULL_HANDLE)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer is NULL", name);
     if (!addresses && ctx->caps.offset_alignment > alignment) alignment = ctx->caps.offset_alignment;
     if (range.offset % alignment != 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name,
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name,
                              (unsigned long long)range.offset, (unsigned long long)alignment);
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_check_apart(const gpusort_context *ctx, const char *name_a, gpusort_range a, uint64_t size_a,
-                                           const char *name_b, gpusort_range b, uint64_t size_b) {
-    if (a.buffer != b.buffer || size_a == 0 || size_b == 0 || a.offset + size_a <= b.offset || b.offset + size_b <= a.offset)
+static gpusort_result gpusorti_check_apart(const gpusort_context *ctx, const char *name_a, gpusort_range a,
+                                           uint64_t size_a, const char *name_b, gpusort_range b, uint64_t size_b) {
+    if (a.buffer != b.buffer || size_a == 0 || size_b == 0 || a.offset + size_a <= b.offset ||
+        b.offset + size_b <= a.offset)
         return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s", name_b, name_a);
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s", name_b,
+                         name_a);
 }
 
 /* The buffers of a sort of more than no elements. */
-static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args, const gpusorti_sort *sort) {
+static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                             const gpusorti_sort *sort) {
     int addresses = sort->mode == GPUSORTI_ADDRESSES;
-    uint64_t keys_size = gpusorti_packed_size(sort->count, sort->key_bits), values_size = (uint64_t)sort->count * sort->value_size;
+    uint64_t keys_size = gpusorti_packed_size(sort->count, sort->key_bits),
+             values_size = (uint64_t)sort->count * sort->value_size;
     gpusort_result result = gpusorti_check_range(ctx, "keys", args->keys, sort->key_bits / 8, addresses);
     if (result == GPUSORT_OK && sort->value_size != 0)
         result = gpusorti_check_range(ctx, "values", args->values, sort->value_size == 8 ? 8 : 4, addresses);
-    if (result == GPUSORT_OK && sort->end != 0) result = gpusorti_check_range(ctx, "scratch", args->scratch, GPUSORTI_ALIGNMENT, addresses);
+    if (result == GPUSORT_OK && sort->end != 0)
+        result = gpusorti_check_range(ctx, "scratch", args->scratch, GPUSORTI_ALIGNMENT, addresses);
     if (result == GPUSORT_OK && (sort->flags & GPUSORTI_FLAG_GPU_COUNT))
         result = gpusorti_check_range(ctx, "count_buffer", args->count_buffer, 4, addresses);
-    if (result == GPUSORT_OK) result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "values", args->values, values_size);
-    if (result == GPUSORT_OK) result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "scratch", args->scratch, sort->end);
-    if (result == GPUSORT_OK) result = gpusorti_check_apart(ctx, "values", args->values, values_size, "scratch", args->scratch, sort->end);
+    if (result == GPUSORT_OK)
+        result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "values", args->values, values_size);
+    if (result == GPUSORT_OK)
+        result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "scratch", args->scratch, sort->end);
+    if (result == GPUSORT_OK)
+        result = gpusorti_check_apart(ctx, "values", args->values, values_size, "scratch", args->scratch, sort->end);
     return result;
 }
 
-static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands, const gpusort_cmd_args *args,
-                                      const gpusorti_sort *sort) {
+static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
+                                      const gpusort_cmd_args *args, const gpusorti_sort *sort) {
     gpusorti_recorder recorder;
     recorder.ctx = ctx;
     recorder.commands = commands;
@@ -2067,7 +2209,8 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
 }
 
 /* The first memory type with the most wanted properties, most wanted last. */
-static uint32_t gpusorti_memory_type(const gpusort_context *ctx, uint32_t allowed, VkMemoryPropertyFlags required, VkMemoryPropertyFlags wished) {
+static uint32_t gpusorti_memory_type(const gpusort_context *ctx, uint32_t allowed, VkMemoryPropertyFlags required,
+                                     VkMemoryPropertyFlags wished) {
     uint32_t i, best = 0xffffffffu;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
         VkMemoryPropertyFlags has = ctx->memory.memoryTypes[i].propertyFlags;
@@ -2105,21 +2248,28 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
         allocate.pNext = &flags;
     }
 #endif
-    result = gpusorti_check(&ctx->host, ctx->vk.CreateBuffer(ctx->device, &info, ctx->vk_allocator, &b->buffer), "vkCreateBuffer");
+    result = gpusorti_check(&ctx->host, ctx->vk.CreateBuffer(ctx->device, &info, ctx->vk_allocator, &b->buffer),
+                            "vkCreateBuffer");
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     allocate.allocationSize = requirements.size;
-    allocate.memoryTypeIndex =
-        staging ? gpusorti_memory_type(ctx, requirements.memoryTypeBits, VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
-                                       VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
-                : gpusorti_memory_type(ctx, requirements.memoryTypeBits, 0, VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
+    allocate.memoryTypeIndex = staging ? gpusorti_memory_type(ctx, requirements.memoryTypeBits,
+                                                              VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                                                                  VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
+                                                              VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
+                                       : gpusorti_memory_type(ctx, requirements.memoryTypeBits, 0,
+                                                              VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
     if (allocate.memoryTypeIndex == 0xffffffffu)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "no memory type serves a buffer of %llu bytes", (unsigned long long)size);
-    result = gpusorti_check(&ctx->host, ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory), "vkAllocateMemory");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+                             "no memory type serves a buffer of %llu bytes", (unsigned long long)size);
+    result = gpusorti_check(&ctx->host, ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory),
+                            "vkAllocateMemory");
     if (result != GPUSORT_OK) return result;
-    result = gpusorti_check(&ctx->host, ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0), "vkBindBufferMemory");
+    result = gpusorti_check(&ctx->host, ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0),
+                            "vkBindBufferMemory");
     if (result == GPUSORT_OK && staging)
-        result = gpusorti_check(&ctx->host, ctx->vk.MapMemory(ctx->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped), "vkMapMemory");
+        result = gpusorti_check(
+            &ctx->host, ctx->vk.MapMemory(ctx->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped), "vkMapMemory");
     return result;
 }
 
@@ -2131,7 +2281,8 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     gpusorti_release_buffer(ctx, which);
     if (which != GPUSORTI_OWN_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "gpusort_desc.memory_budget: %llu bytes do not hold %llu more",
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more",
                                  (unsigned long long)ctx->memory_budget, (unsigned long long)size);
         ctx->memory_used += size;
     }
@@ -2151,7 +2302,8 @@ static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti
     size[GPUSORTI_OWN_SCRATCH] = sort->end;
     size[GPUSORTI_OWN_STAGING] = gpusorti_ceil_div(size[GPUSORTI_OWN_KEYS], 16) * 16 + size[GPUSORTI_OWN_VALUES];
     for (attempt = 0; attempt < 2; attempt++) {
-        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++) result = gpusorti_need_buffer(ctx, i, size[i]);
+        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
+            result = gpusorti_need_buffer(ctx, i, size[i]);
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
@@ -2169,7 +2321,9 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         info.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
         info.flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT;
         info.queueFamilyIndex = ctx->queue_family;
-        result = gpusorti_check(&ctx->host, ctx->vk.CreateCommandPool(ctx->device, &info, ctx->vk_allocator, &ctx->command_pool), "vkCreateCommandPool");
+        result = gpusorti_check(&ctx->host,
+                                ctx->vk.CreateCommandPool(ctx->device, &info, ctx->vk_allocator, &ctx->command_pool),
+                                "vkCreateCommandPool");
         if (result != GPUSORT_OK) return result;
     }
     if (!ctx->commands[0]) {
@@ -2179,7 +2333,8 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         info.commandPool = ctx->command_pool;
         info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
         info.commandBufferCount = 2;
-        result = gpusorti_check(&ctx->host, ctx->vk.AllocateCommandBuffers(ctx->device, &info, ctx->commands), "vkAllocateCommandBuffers");
+        result = gpusorti_check(&ctx->host, ctx->vk.AllocateCommandBuffers(ctx->device, &info, ctx->commands),
+                                "vkAllocateCommandBuffers");
         if (result != GPUSORT_OK) {
             ctx->commands[0] = NULL;
             return result;
@@ -2189,7 +2344,8 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         VkFenceCreateInfo info;
         memset(&info, 0, sizeof info);
         info.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
-        result = gpusorti_check(&ctx->host, ctx->vk.CreateFence(ctx->device, &info, ctx->vk_allocator, &ctx->fence), "vkCreateFence");
+        result = gpusorti_check(&ctx->host, ctx->vk.CreateFence(ctx->device, &info, ctx->vk_allocator, &ctx->fence),
+                                "vkCreateFence");
         if (result != GPUSORT_OK) return result;
     }
     if (ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
@@ -2198,7 +2354,9 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         info.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
         info.queryType = VK_QUERY_TYPE_TIMESTAMP;
         info.queryCount = 2;
-        result = gpusorti_check(&ctx->host, ctx->vk.CreateQueryPool(ctx->device, &info, ctx->vk_allocator, &ctx->queries), "vkCreateQueryPool");
+        result = gpusorti_check(&ctx->host,
+                                ctx->vk.CreateQueryPool(ctx->device, &info, ctx->vk_allocator, &ctx->queries),
+                                "vkCreateQueryPool");
         if (result != GPUSORT_OK) return result;
     }
     if (ctx->descriptor_pool == VK_NULL_HANDLE && !(ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)) {
@@ -2211,8 +2369,9 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         info.maxSets = GPUSORTI_SETS_A_SORT;
         info.poolSizeCount = 1;
         info.pPoolSizes = &size;
-        result = gpusorti_check(&ctx->host, ctx->vk.CreateDescriptorPool(ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool),
-                                "vkCreateDescriptorPool");
+        result = gpusorti_check(
+            &ctx->host, ctx->vk.CreateDescriptorPool(ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool),
+            "vkCreateDescriptorPool");
     }
     return result;
 }
@@ -2229,7 +2388,8 @@ static gpusort_result gpusorti_begin_commands(gpusort_context *ctx, VkCommandBuf
 static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     gpusort_result result;
     if (!ctx->pending) return GPUSORT_OK;
-    result = gpusorti_check(&ctx->host, ctx->vk.WaitForFences(ctx->device, 1, &ctx->fence, VK_TRUE, UINT64_MAX), "vkWaitForFences");
+    result = gpusorti_check(&ctx->host, ctx->vk.WaitForFences(ctx->device, 1, &ctx->fence, VK_TRUE, UINT64_MAX),
+                            "vkWaitForFences");
     if (result == GPUSORT_OK || result == GPUSORT_ERROR_DEVICE_LOST) ctx->pending = 0;
     return result;
 }
@@ -2251,8 +2411,8 @@ static gpusort_result gpusorti_run_commands(gpusort_context *ctx, VkCommandBuffe
     return gpusorti_settle(ctx);
 }
 
-static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset, VkBuffer to, uint64_t to_offset,
-                          uint64_t size) {
+static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
+                          VkBuffer to, uint64_t to_offset, uint64_t size) {
     VkBufferCopy region;
     if (size == 0) return;
     region.srcOffset = from_offset;
@@ -2262,9 +2422,11 @@ static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuff
 }
 
 /* Staging holds keys, then values; the caller's arrays are written when everything has succeeded, or not at all. */
-static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_host_args *args, const gpusort_cmd_args *cmd,
-                                           const gpusorti_sort *sort, gpusort_timings *timings) {
-    const uint64_t keys_size = (uint64_t)args->count * sort->key_bits / 8, values_size = (uint64_t)args->count * args->value_size;
+static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_host_args *args,
+                                           const gpusort_cmd_args *cmd, const gpusorti_sort *sort,
+                                           gpusort_timings *timings) {
+    const uint64_t keys_size = (uint64_t)args->count * sort->key_bits / 8,
+                   values_size = (uint64_t)args->count * args->value_size;
     const uint64_t values_at = gpusorti_ceil_div(keys_size, 16) * 16;
     const uint64_t upload_values = (args->flags & GPUSORT_WRITE_INDICES) ? 0 : values_size;
     const uint64_t download_keys = (args->flags & GPUSORT_KEEP_KEYS) ? 0 : keys_size;
@@ -2275,9 +2437,11 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
     uint64_t ticks[2] = {0, 0};
     gpusort_result result;
 
-    result = gpusorti_check(&ctx->host, ctx->vk.ResetCommandPool(ctx->device, ctx->command_pool, 0), "vkResetCommandPool");
+    result = gpusorti_check(&ctx->host, ctx->vk.ResetCommandPool(ctx->device, ctx->command_pool, 0),
+                            "vkResetCommandPool");
     if (result == GPUSORT_OK && sort->mode == GPUSORTI_POOLED_BUFFERS)
-        result = gpusorti_check(&ctx->host, ctx->vk.ResetDescriptorPool(ctx->device, ctx->descriptor_pool, 0), "vkResetDescriptorPool");
+        result = gpusorti_check(&ctx->host, ctx->vk.ResetDescriptorPool(ctx->device, ctx->descriptor_pool, 0),
+                                "vkResetDescriptorPool");
 
     /* upload */
     if (result == GPUSORT_OK) result = gpusorti_begin_commands(ctx, ctx->commands[0]);
@@ -2293,8 +2457,8 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
     /* sort */
     result = gpusorti_begin_commands(ctx, ctx->commands[1]);
     if (result != GPUSORT_OK) return result;
-    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                     VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
     if (timed) {
         ctx->vk.CmdResetQueryPool(ctx->commands[1], ctx->queries, 0, 2);
         ctx->vk.CmdWriteTimestamp(ctx->commands[1], VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, ctx->queries, 0);
@@ -2302,17 +2466,19 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
     result = gpusorti_record(ctx, ctx->commands[1], cmd, sort);
     if (result != GPUSORT_OK) return result;
     if (timed) ctx->vk.CmdWriteTimestamp(ctx->commands[1], VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, ctx->queries, 1);
-    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                     VK_ACCESS_TRANSFER_READ_BIT);
+    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                     VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
 
     /* download */
     gpusorti_copy(ctx, ctx->commands[1], cmd->keys.buffer, 0, staging, 0, download_keys);
     gpusorti_copy(ctx, ctx->commands[1], cmd->values.buffer, 0, staging, values_at, values_size);
-    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                     VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     result = gpusorti_run_commands(ctx, ctx->commands[1]);
     if (result == GPUSORT_OK && timed)
         result = gpusorti_check(&ctx->host,
-                                ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, 2, sizeof ticks, ticks, sizeof ticks[0],
+                                ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, 2, sizeof ticks, ticks,
+                                                            sizeof ticks[0],
                                                             VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
                                 "vkGetQueryPoolResults");
     if (result != GPUSORT_OK) return result;
@@ -2324,7 +2490,8 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
     if (timings) {
         uint64_t mask = ctx->timestamp_bits >= 64 ? UINT64_MAX : ((uint64_t)1 << ctx->timestamp_bits) - 1;
         timings->upload_ms = uploaded - start;
-        timings->sort_ms = timed ? (double)((ticks[1] - ticks[0]) & mask) * (double)ctx->caps.timestamp_period * 1e-6 : sorted - uploaded;
+        timings->sort_ms = timed ? (double)((ticks[1] - ticks[0]) & mask) * (double)ctx->caps.timestamp_period * 1e-6
+                                 : sorted - uploaded;
         timings->total_ms = end - start;
         timings->download_ms = timings->total_ms - timings->upload_ms - timings->sort_ms;
         if (timings->download_ms < 0) timings->download_ms = 0;
@@ -2363,14 +2530,20 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     if (ctx->device) {
         gpusorti_settle(ctx);
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, (int)i);
-        for (i = 0; i < ctx->pipeline_count; i++) ctx->vk.DestroyPipeline(ctx->device, ctx->pipelines[i].handle, ctx->vk_allocator);
+        for (i = 0; i < ctx->pipeline_count; i++)
+            ctx->vk.DestroyPipeline(ctx->device, ctx->pipelines[i].handle, ctx->vk_allocator);
         if (ctx->queries != VK_NULL_HANDLE) ctx->vk.DestroyQueryPool(ctx->device, ctx->queries, ctx->vk_allocator);
         if (ctx->fence != VK_NULL_HANDLE) ctx->vk.DestroyFence(ctx->device, ctx->fence, ctx->vk_allocator);
-        if (ctx->command_pool != VK_NULL_HANDLE) ctx->vk.DestroyCommandPool(ctx->device, ctx->command_pool, ctx->vk_allocator);
-        if (ctx->descriptor_pool != VK_NULL_HANDLE) ctx->vk.DestroyDescriptorPool(ctx->device, ctx->descriptor_pool, ctx->vk_allocator);
-        if (ctx->address_layout != VK_NULL_HANDLE) ctx->vk.DestroyPipelineLayout(ctx->device, ctx->address_layout, ctx->vk_allocator);
-        if (ctx->buffer_layout != VK_NULL_HANDLE) ctx->vk.DestroyPipelineLayout(ctx->device, ctx->buffer_layout, ctx->vk_allocator);
-        if (ctx->set_layout != VK_NULL_HANDLE) ctx->vk.DestroyDescriptorSetLayout(ctx->device, ctx->set_layout, ctx->vk_allocator);
+        if (ctx->command_pool != VK_NULL_HANDLE)
+            ctx->vk.DestroyCommandPool(ctx->device, ctx->command_pool, ctx->vk_allocator);
+        if (ctx->descriptor_pool != VK_NULL_HANDLE)
+            ctx->vk.DestroyDescriptorPool(ctx->device, ctx->descriptor_pool, ctx->vk_allocator);
+        if (ctx->address_layout != VK_NULL_HANDLE)
+            ctx->vk.DestroyPipelineLayout(ctx->device, ctx->address_layout, ctx->vk_allocator);
+        if (ctx->buffer_layout != VK_NULL_HANDLE)
+            ctx->vk.DestroyPipelineLayout(ctx->device, ctx->buffer_layout, ctx->vk_allocator);
+        if (ctx->set_layout != VK_NULL_HANDLE)
+            ctx->vk.DestroyDescriptorSetLayout(ctx->device, ctx->set_layout, ctx->vk_allocator);
         if (ctx->owns_device) ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
@@ -2380,41 +2553,54 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
     if (desc->start_canary != 0 || desc->end_canary != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.%s_canary is not 0: zero the whole structure first",
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.%s_canary is not 0: zero the whole structure first",
                              desc->start_canary ? "start" : "end");
     if (!desc->allocator.alloc != !desc->allocator.free)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.allocator: alloc and free go together");
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.allocator: alloc and free go together");
     if (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.enabled: 0x%x has unknown bits", desc->enabled);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.enabled: 0x%x has unknown bits",
+                             desc->enabled);
     if (desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0))
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.api_version: Vulkan 1.1 is needed");
     if (desc->radix_bits != 0 && desc->radix_bits != 2 && desc->radix_bits != 4 && desc->radix_bits != 8)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.radix_bits: %u is not 2, 4 or 8", desc->radix_bits);
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.radix_bits: %u is not 2, 4 or 8",
+                             desc->radix_bits);
     if (desc->workgroup_size > 1024 || (desc->workgroup_size & (desc->workgroup_size - 1)) != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.workgroup_size: %u is not a power of two up to 1024",
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.workgroup_size: %u is not a power of two up to 1024",
                              desc->workgroup_size);
-    if (desc->items > 32) return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.items: %u is over 32", desc->items);
+    if (desc->items > 32)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.items: %u is over 32", desc->items);
     return GPUSORT_OK;
 }
 
 /* The handles of an application's device: all of them, and a loader or a function to start from. */
 static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
-    const char *missing = !desc->instance ? "instance" : !desc->physical_device ? "physical_device" : device && !desc->device ? "device" : NULL;
+    const char *missing = !desc->instance           ? "instance"
+                          : !desc->physical_device  ? "physical_device"
+                          : device && !desc->device ? "device"
+                                                    : NULL;
     if (missing) return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.%s is NULL", missing);
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc, gpusorti_functions *vk) {
+static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
+                                           gpusorti_functions *vk) {
     vk->GetInstanceProcAddr = gpusorti_first_function(desc);
     if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER, "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+                             "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
     return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *api_version) {
-    PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(NULL, "vkEnumerateInstanceVersion");
-    PFN_vkEnumerateInstanceExtensionProperties list =
-        (PFN_vkEnumerateInstanceExtensionProperties)ctx->vk.GetInstanceProcAddr(NULL, "vkEnumerateInstanceExtensionProperties");
+    PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(
+        NULL, "vkEnumerateInstanceVersion");
+    PFN_vkEnumerateInstanceExtensionProperties list = (PFN_vkEnumerateInstanceExtensionProperties)
+                                                          ctx->vk.GetInstanceProcAddr(
+                                                              NULL, "vkEnumerateInstanceExtensionProperties");
     static const char *const portability[] = {"VK_KHR_portability_enumeration"};
     VkApplicationInfo application;
     VkInstanceCreateInfo info;
@@ -2423,12 +2609,15 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     uint32_t count = 0;
     gpusort_result result;
 
-    if (!version) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+    if (!version)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "the Vulkan loader is of version 1.0: 1.1 is needed");
     *api_version = VK_MAKE_VERSION(1, 1, 0);
     result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "the Vulkan loader is of version 1.0: 1.1 is needed");
     if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
     result = gpusorti_load_global(&ctx->host, &ctx->vk);
     if (result != GPUSORT_OK) return result;
@@ -2443,8 +2632,11 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     /* Drivers that are only a subset of Vulkan (MoltenVK) are listed on request. */
     if (list && list(NULL, &count, NULL) == VK_SUCCESS && count != 0) {
         extensions = (VkExtensionProperties *)ctx->host.alloc(count * sizeof *extensions, ctx->host.alloc_user);
-        if (!extensions) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of extensions");
-        if (list(NULL, &count, extensions) == VK_SUCCESS && gpusorti_has_extension(extensions, count, portability[0])) {
+        if (!extensions)
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY,
+                                 "no host memory for the list of extensions");
+        if (list(NULL, &count, extensions) == VK_SUCCESS &&
+            gpusorti_has_extension(extensions, count, portability[0])) {
             info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
             info.enabledExtensionCount = 1;
             info.ppEnabledExtensionNames = portability;
@@ -2452,7 +2644,8 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
         ctx->host.free_(extensions, ctx->host.alloc_user);
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
-    if (vr == VK_ERROR_INCOMPATIBLE_DRIVER) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
+    if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
     result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
     if (result != GPUSORT_OK) return result;
     result = gpusorti_load_own(&ctx->host, &ctx->vk, ctx->instance);
@@ -2461,13 +2654,16 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
 }
 
 /* Compute without graphics is best (see the manual, "queues"), then any compute. */
-static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical, uint32_t *family) {
+static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
+                                                 uint32_t *family) {
     VkQueueFamilyProperties families[32];
     uint32_t count = 32, i;
     int best = 0;
     ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
     for (i = 0; i < count; i++) {
-        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT) ? 0 : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1 : 2;
+        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
+                    : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
+                                                                       : 2;
         if (score > best) {
             best = score;
             *family = i;
@@ -2482,19 +2678,24 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
     VkPhysicalDevice *devices;
     uint32_t count = 0, i, family = 0;
     int best = 0;
-    gpusort_result result = gpusorti_check(&ctx->host, ctx->vk.EnumeratePhysicalDevices(ctx->instance, &count, NULL), "vkEnumeratePhysicalDevices");
+    gpusort_result result = gpusorti_check(&ctx->host, ctx->vk.EnumeratePhysicalDevices(ctx->instance, &count, NULL),
+                                           "vkEnumeratePhysicalDevices");
     if (result != GPUSORT_OK) return result;
     if (count == 0) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan device");
     devices = (VkPhysicalDevice *)ctx->host.alloc(count * sizeof *devices, ctx->host.alloc_user);
-    if (!devices) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of devices");
-    result = gpusorti_check(&ctx->host, ctx->vk.EnumeratePhysicalDevices(ctx->instance, &count, devices), "vkEnumeratePhysicalDevices");
+    if (!devices)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of devices");
+    result = gpusorti_check(&ctx->host, ctx->vk.EnumeratePhysicalDevices(ctx->instance, &count, devices),
+                            "vkEnumeratePhysicalDevices");
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
         gpusorti_caps caps;
         int score;
         result = gpusorti_read_caps(&ctx->host, &ctx->vk, devices[i], api_version, &caps);
         if (result != GPUSORT_OK) break;
-        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0] ? score_of_type[caps.device_type] : 1;
-        if (score <= best || caps.api_version < VK_MAKE_VERSION(1, 1, 0) || (wanted && !strstr(caps.device_name, wanted)) ||
+        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0] ? score_of_type[caps.device_type]
+                                                                                  : 1;
+        if (score <= best || caps.api_version < VK_MAKE_VERSION(1, 1, 0) ||
+            (wanted && !strstr(caps.device_name, wanted)) ||
             gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK)
             continue;
         best = score;
@@ -2504,7 +2705,8 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
     }
     ctx->host.free_(devices, ctx->host.alloc_user);
     if (result == GPUSORT_OK && best == 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "gpusort_desc.device_name: no device of Vulkan 1.1 with a compute queue%s%s",
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "gpusort_desc.device_name: no device of Vulkan 1.1 with a compute queue%s%s",
                              wanted ? " is named " : "", wanted ? wanted : "");
     return result;
 }
@@ -2530,13 +2732,15 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     VkDeviceCreateInfo info;
     VkExtensionProperties *extensions;
     uint32_t count;
-    gpusort_result result = gpusorti_device_extensions(&ctx->host, &ctx->vk, ctx->physical_device, &extensions, &count);
+    gpusort_result result = gpusorti_device_extensions(&ctx->host, &ctx->vk, ctx->physical_device, &extensions,
+                                                       &count);
     if (result != GPUSORT_OK) return result;
 
     ctx->enabled = ctx->caps.offered & GPUSORTI_USEFUL;
     memset(&info, 0, sizeof info);
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (gpusorti_has_extension(extensions, count, "VK_KHR_portability_subset")) names[info.enabledExtensionCount++] = "VK_KHR_portability_subset";
+    if (gpusorti_has_extension(extensions, count, "VK_KHR_portability_subset"))
+        names[info.enabledExtensionCount++] = "VK_KHR_portability_subset";
     if (extensions) ctx->host.free_(extensions, ctx->host.alloc_user);
     gpusorti_chain_features(&features, ctx->enabled);
     gpusorti_bits_to_features(&features, ctx->enabled);
@@ -2550,7 +2754,9 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
     info.ppEnabledExtensionNames = names;
-    return gpusorti_check(&ctx->host, ctx->vk.CreateDevice(ctx->physical_device, &info, ctx->vk_allocator, &ctx->device), "vkCreateDevice");
+    return gpusorti_check(&ctx->host,
+                          ctx->vk.CreateDevice(ctx->physical_device, &info, ctx->vk_allocator, &ctx->device),
+                          "vkCreateDevice");
 }
 
 /* Instance, device and queue of its own. */
@@ -2571,14 +2777,18 @@ static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_de
     uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
     gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
     if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance);
-    if (result == GPUSORT_OK) result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
+    if (result == GPUSORT_OK)
+        result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
     if (result != GPUSORT_OK) return result;
     missing = desc->enabled & ~ctx->caps.offered;
     for (i = 0; i < GPUSORTI_EXTENSION_COUNT; i++)
         if (missing & gpusorti_extensions[i].bit)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.enabled: the device does not offer what %s brings",
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                                 "gpusort_desc.enabled: the device does not offer what %s brings",
                                  gpusorti_extensions[i].name);
-    if (missing) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
+    if (missing)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
     ctx->physical_device = desc->physical_device;
     ctx->device = desc->device;
     ctx->queue = desc->queue;
@@ -2592,9 +2802,11 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     uint32_t count = 32;
     ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
     if (ctx->queue_family >= count)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
     if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
     ctx->queue_flags = families[ctx->queue_family].queueFlags;
     ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
     return GPUSORT_OK;
@@ -2628,7 +2840,8 @@ GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpus
 #endif
     result = gpusorti_find_loader(&host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
-        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc) : gpusorti_open_own(ctx, desc);
+        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
+                                                                         : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result == GPUSORT_OK) {
         ctx->tuning = gpusorti_find_tuning(ctx);
@@ -2639,7 +2852,8 @@ GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpus
         gpusort_destroy(ctx);
         return result;
     }
-    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name, ctx->caps.subgroup_size);
+    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+                 ctx->caps.subgroup_size);
     *out = ctx;
     return GPUSORT_OK;
 }
@@ -2663,7 +2877,10 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
     uint32_t room, i, count;
     gpusort_result result;
     if (!desc || !enabled || !extension_count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL", !desc ? "desc" : !enabled ? "enabled" : "extension_count");
+        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
+                             !desc      ? "desc"
+                             : !enabled ? "enabled"
+                                        : "extension_count");
     room = extensions_or_null ? *extension_count : 0;
     *enabled = 0;
     *extension_count = 0;
@@ -2673,7 +2890,8 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
     if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance);
     if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&host, &vk, desc->physical_device, desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
+        result = gpusorti_read_caps(&host, &vk, desc->physical_device,
+                                    desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
     if (result != GPUSORT_OK) return result;
     *enabled = caps.offered;
     count = gpusorti_extension_names(&caps, caps.offered, names);
@@ -2707,27 +2925,33 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     return result;
 }
 
-GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args, gpusort_memory *out) {
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                           gpusort_memory *out) {
     gpusorti_sort sort;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !out) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL", !args ? "args" : "out");
+    if (!args || !out)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
+                             !args ? "args" : "out");
     result = gpusorti_resolve(ctx, args, 0, &sort);
     if (result != GPUSORT_OK) return result;
     out->size = sort.count == 0 ? 0 : sort.end;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    if (sort.mode == GPUSORTI_ADDRESSES) out->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    if (sort.mode == GPUSORTI_ADDRESSES)
+        out->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
     return GPUSORT_OK;
 }
 
-GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer, const gpusort_cmd_args *args) {
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
+                                            const gpusort_cmd_args *args) {
     gpusorti_sort sort;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL", !args ? "args" : "command_buffer");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
+                             !args ? "args" : "command_buffer");
     result = gpusorti_resolve(ctx, args, 0, &sort);
     if (result != GPUSORT_OK || sort.count == 0) return result;
     result = gpusorti_check_buffers(ctx, args, &sort);
@@ -2757,16 +2981,22 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (sort.count == 0) return GPUSORT_OK;
-    if (!args->keys) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.keys is NULL");
-    if (args->value_size != 0 && !args->values) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.values is NULL");
-    if (!ctx->queue) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    if (ctx->lost) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+    if (!args->keys)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.keys is NULL");
+    if (args->value_size != 0 && !args->values)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.values is NULL");
+    if (!ctx->queue)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue was not given: gpusort_sort() needs it");
+    if (ctx->lost)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
 
     result = gpusorti_settle(ctx);
     if (result == GPUSORT_OK) result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &sort);
     if (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && args->algorithm == GPUSORT_AUTO && args->value_size == 0) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
+                     "no device memory for a second copy of the keys: sorting in place");
         cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
         result = gpusorti_resolve(ctx, &cmd, 1, &sort);
         if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &sort);
@@ -8138,12 +8368,15 @@ static const uint32_t gpusorti_spv_gather_address[] = {
 /* ==== GENERATED: end ==== */
 
 static const struct gpusorti_shader *gpusorti_shader_of(enum gpusorti_kernel kernel) {
-#define GPUSORTI_X(name)                                                                                               \
-    {gpusorti_spv_##name, sizeof gpusorti_spv_##name}, {gpusorti_spv_##name##_address, sizeof gpusorti_spv_##name##_address},
+#define GPUSORTI_X(name)                               \
+    {gpusorti_spv_##name, sizeof gpusorti_spv_##name}, \
+        {gpusorti_spv_##name##_address, sizeof gpusorti_spv_##name##_address},
 #define GPUSORTI_Y(name) {gpusorti_spv_##name, sizeof gpusorti_spv_##name},
-    static const struct gpusorti_shader shaders[GPUSORTI_KERNEL_COUNT] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y)};
+    static const struct gpusorti_shader shaders[GPUSORTI_KERNEL_COUNT] = {GPUSORTI_KERNELS(GPUSORTI_X)
+                                                                              GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y)};
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
+    GPUSORT_ASSERT(kernel < GPUSORTI_KERNEL_COUNT);
     return &shaders[kernel];
 }
 
