@@ -192,13 +192,14 @@ typedef enum gpusort_algorithm {
     GPUSORT_ALGORITHM_MAX = 0x7fffffff
 } gpusort_algorithm;
 
-enum { /* gpusort_*_args.flags */
-       GPUSORT_WRITE_INDICES =
-           1 << 0, /* argsort: values (value_size 4) receive 0..count-1, permuted; prior content ignored */
-       GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
-       GPUSORT_ADDRESSABLE =
-           1 << 2 /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where
-                                     * they are faster; gpusort_scratch() asks for it then. Host arrays: no meaning */
+/* gpusort_*_args.flags */
+enum {
+    /* argsort: values (value_size 4) receive 0..count-1, permuted; prior content ignored */
+    GPUSORT_WRITE_INDICES = 1 << 0,
+    GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
+    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
+     * gpusort_scratch() asks for the bit then. Without meaning for host arrays, whose buffers are gpusort's own */
+    GPUSORT_ADDRESSABLE = 1 << 2
 };
 
 /* ---- context: the pipelines for one device. gpusort_prepare() and gpusort_sort() change it and want one thread at a
@@ -206,15 +207,16 @@ enum { /* gpusort_*_args.flags */
 typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
-enum { /* gpusort_desc.enabled: what the caller switched on when it created its device */
-       GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0,
-       GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS =
-           1 << 1, /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
-       GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
-       GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
-       GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-       GPUSORT_ENABLED_INT64 = 1 << 5,                 /* shaderInt64 */
-       GPUSORT_ENABLED_MEMORY_MODEL = 1 << 6           /* vulkanMemoryModel and vulkanMemoryModelDeviceScope */
+/* gpusort_desc.enabled: what the caller switched on when it created its device */
+enum {
+    GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0,
+    /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
+    GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
+    GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
+    GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
+    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
+    GPUSORT_ENABLED_INT64 = 1 << 5,                 /* shaderInt64 */
+    GPUSORT_ENABLED_MEMORY_MODEL = 1 << 6           /* vulkanMemoryModel and vulkanMemoryModelDeviceScope */
 };
 
 typedef struct gpusort_desc {
@@ -246,9 +248,9 @@ typedef struct gpusort_desc {
 #ifdef GPUSORT_TEST_STALL
     uint32_t stall; /* one-sweep leaves chosen tiles unpublished, see shaders/onesweep.comp: STALL_* */
 #endif
-    uint32_t workgroup_size,
-        items;           /* invocations, a power of two, and elements each of them takes at once, up to 32, of
-                                          * the passes; reduced to the device's limits; 0: the tuning table's. For tools/tune */
+    /* of the kernels that move elements, for tools/tune: invocations, a power of two, and elements that each of them takes
+     * at once, up to 32; reduced to the device's limits; 0: the tuning table's */
+    uint32_t workgroup_size, items;
     uint32_t end_canary; /* stays 0 */
 } gpusort_desc;
 
@@ -281,8 +283,8 @@ typedef struct gpusort_host_args {
     gpusort_type key_type;
     gpusort_order order;
     uint32_t value_size; /* bytes a value: 0, or a multiple of 4 */
-    uint32_t first_bit,
-        bit_count; /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
+    /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
+    uint32_t first_bit, bit_count;
     uint32_t flags;
     gpusort_algorithm algorithm;
     gpusort_timings *timings; /* optional */
@@ -316,7 +318,8 @@ typedef struct gpusort_cmd_args {
     uint32_t end_canary;
 } gpusort_cmd_args;
 /* Both need no buffers in args: count, types, flags and algorithm decide.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory this count takes. */
+ * prepare: compiles the pipelines of this kind of sort, once, at load time, for every count up to args->count.
+ * scratch: how much memory any count up to args->count takes, with or without a count_buffer. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
@@ -1156,10 +1159,8 @@ static const gpusorti_tuning gpusorti_tunings[] = {
 };
 /* clang-format on */
 
-enum { /* algorithms of gpusorti_sort that only AUTO takes */
-       GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1,
-       GPUSORTI_TILES_AND_BUCKETS
-};
+/* algorithms of gpusorti_sort that only AUTO takes */
+enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS };
 
 /* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the rows'
  * counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told apart,
@@ -1602,10 +1603,11 @@ typedef struct gpusorti_step {
     int indirect; /* word of the control block where the size is, or -1 */
 } gpusorti_step;
 
-enum { /* indirect sizes for a count on the GPU, as in begin.comp */
-       GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
-       GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
-       GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8
+/* indirect sizes for a count on the GPU, as in begin.comp */
+enum {
+    GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
+    GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
+    GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8
 };
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_sort *sort, const gpusorti_step *step);
@@ -2927,8 +2929,10 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
-    gpusorti_sort sort;
+    gpusorti_sort sort, smaller;
+    gpusort_cmd_args some;
     gpusort_result result;
+    uint64_t count;
     if (out) memset(out, 0, sizeof *out);
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !out)
@@ -2936,7 +2940,14 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
                              !args ? "args" : "out");
     result = gpusorti_resolve(ctx, args, 0, &sort);
     if (result != GPUSORT_OK) return result;
-    out->size = sort.count == 0 ? 0 : sort.end;
+    /* Smaller counts may take another algorithm, and more; algorithms change at powers of two. */
+    some = *args;
+    for (count = 1; count < args->count; count *= 2) {
+        some.count = count;
+        if (gpusorti_resolve(ctx, &some, 0, &smaller) == GPUSORT_OK && smaller.end > out->size)
+            out->size = smaller.end;
+    }
+    if (sort.count != 0 && sort.end > out->size) out->size = sort.end;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
     if (sort.mode == GPUSORTI_ADDRESSES)
