@@ -42,9 +42,9 @@
  *                               excepted): choose it where a second copy of the keys and values does not fit, or where a
  *                               fixed sequence of comparisons is wanted. Not stable, and slower than the radix sorts: with
  *                               tiles of 2^t elements (t = 13 for 32-bit keys on big GPUs) it takes one dispatch for up to
- *                               2^t elements, then for each doubling, to 2^j elements, 3 dispatches up to j = 2t - 5, 5 up
- *                               to j = 3t - 9 and 7 beyond: 22 for 2^20 elements, 50 for 2^26, 70 for 10^9, each of which
- *                               reads and writes all elements. gpusort_sort() with GPUSORT_AUTO falls back to it for keys
+ *                               2^t elements, then for each doubling, to 2^j elements, 3 dispatches up to j = 2t - 4 and 2
+ *                               more for every further t - 4 doublings: 22 for 2^20 elements, 48 for 2^26, 68 for 10^9, each
+ *                               of which reads and writes all elements. gpusort_sort() with GPUSORT_AUTO falls back to it for keys
  *                               alone when device memory does not suffice for a radix sort. GPUSORT_KEEP_KEYS is refused.
  *   Scratch: 4 bytes a key of 32 bits or less, 8 a key of 64, as much again as the values' size, at most 0.16 of the keys'
  *   count and 256 KB beside; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
@@ -63,8 +63,9 @@
  *   4. gpusort_scratch() tells size, alignment and usage of the scratch memory for a count; it does not shrink with the count
  *      that a count_buffer holds later. One scratch buffer serves any number of sorts that do not overlap in time.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
- *   queues: on NVIDIA a compute-only queue family leaves twice the shared memory to a workgroup than a graphics one; sorting
- *   there is faster. queue_family tells which shape to take.
+ *   Passes are faster through device addresses on some devices (NVIDIA): where keys and values have the usage bit, say so by
+ *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one; the shapes of the tuning
+ *   table follow queue_family where families differ.
  *
  * CONTRACTS
  *   barriers    Before: your writes to keys, values and count_buffer are made visible to COMPUTE_SHADER reads and writes.
