@@ -186,8 +186,9 @@ uint find_crowds(uint digit, out uvec2 crowd) {
     crowd = uvec2(subgroupBroadcastFirst(digit));
     if (!ONE_WORD_BALLOTS)
         return subgroupBallotBitCount(subgroupBallot(digit == crowd.x)) * 6u > lanes + 6u ? CROWDED : SPREAD;
+    uint all = subgroupBallot(true).x;
     uint x = subgroupBallot(digit == crowd.x).x;
-    uint rest = subgroupBallot(digit != crowd.x).x;
+    uint rest = all & ~x;
     crowd.y = subgroupShuffle(digit, rest == 0u ? 0u : uint(findLSB(rest)));
     uint y = subgroupBallot(digit == crowd.y).x;
     rest &= ~y;
@@ -213,7 +214,7 @@ void rank_two_crowds(uvec2 crowd) {
         seen_x += bitCount(x);
         seen_y += bitCount(y);
     }
-    if (lane == 0u) {
+    if (subgroupElect()) {
         atomicAdd(heap[counter_row() + crowd.x], seen_x << counter_shift());
         if (crowd.y != crowd.x) atomicAdd(heap[counter_row() + crowd.y], seen_y << counter_shift());
     }
