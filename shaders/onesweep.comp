@@ -3,7 +3,6 @@
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_ballot : require
 #extension GL_KHR_shader_subgroup_arithmetic : require
-#extension GL_KHR_shader_subgroup_shuffle : require
 #extension GL_KHR_memory_scope_semantics : require
 // One pass of the one-sweep radix sort (Adinets and Merrill, "Onesweep", 2022): a workgroup takes a tile, ranks its
 // keys by the pass's digit, learns from its predecessors' status rows how many keys of each digit come before, and
@@ -28,7 +27,6 @@ const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 
 const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
-const bool ONE_WORD_BALLOTS = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u;
 const uint COUNT_ROWS = HALVES ? (SUBGROUPS + 1u) / 2u : SUBGROUPS;
 const uint COUNT_WORDS = COUNT_ROWS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
@@ -147,7 +145,7 @@ uint own_count(uint word) { return HALVES ? bitfieldExtract(word, int(counter_sh
 uint rank_by_ballots(uint digit) {
     uint before;
     uint peers;
-    if (ONE_WORD_BALLOTS) {
+    if (FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u) {
         uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);
         [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
             bool set = (digit & (1u << b)) != 0u;
@@ -176,48 +174,10 @@ uint rank_by_ballots(uint digit) {
     return seen + before;
 }
 
-// How crowded a row of items is. Returning atomics queue up where many lanes share a digit; two such digits can be
-// told apart by a ballot each, more are left to rank_by_ballots(). Uniform in the subgroup.
-const uint SPREAD = 0u;
-const uint TWO_CROWDS = 1u; // of digits crowd.x and crowd.y
-const uint CROWDED = 2u;
-
-uint find_crowds(uint digit, out uvec2 crowd) {
-    crowd = uvec2(subgroupBroadcastFirst(digit));
-    if (!ONE_WORD_BALLOTS)
-        return subgroupBallotBitCount(subgroupBallot(digit == crowd.x)) * 6u > lanes + 6u ? CROWDED : SPREAD;
-    uint all = subgroupBallot(true).x;
-    uint x = subgroupBallot(digit == crowd.x).x;
-    uint rest = all & ~x;
-    crowd.y = subgroupShuffle(digit, rest == 0u ? 0u : uint(findLSB(rest)));
-    uint y = subgroupBallot(digit == crowd.y).x;
-    rest &= ~y;
-    uint third = subgroupShuffle(digit, rest == 0u ? 0u : uint(findLSB(rest)));
-    uint z = subgroupBallot(digit == third).x & rest;
-    if (uint(max(bitCount(x), bitCount(y))) * 6u <= SUBGROUP_SIZE + 6u) return SPREAD;
-    return uint(bitCount(z)) * 8u > SUBGROUP_SIZE ? CROWDED : TWO_CROWDS;
-}
-
-void rank_two_crowds(uvec2 crowd) {
-    uint one = 1u << counter_shift();
-    uint seen_x = 0u;
-    uint seen_y = 0u;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint digit = digit_of(get_key(k));
-        bool in_x = digit == crowd.x;
-        bool in_y = digit == crowd.y && !in_x;
-        uint x = subgroupBallot(in_x).x;
-        uint y = subgroupBallot(in_y).x;
-        uint rank = in_x ? seen_x + bitCount(x & gl_SubgroupLtMask.x) : seen_y + bitCount(y & gl_SubgroupLtMask.x);
-        if (!in_x && !in_y) rank = own_count(atomicAdd(heap[counter_row() + digit], one));
-        set_rank(k, rank);
-        seen_x += bitCount(x);
-        seen_y += bitCount(y);
-    }
-    if (subgroupElect()) {
-        atomicAdd(heap[counter_row() + crowd.x], seen_x << counter_shift());
-        if (crowd.y != crowd.x) atomicAdd(heap[counter_row() + crowd.y], seen_y << counter_shift());
-    }
+// Whether so many lanes share a digit that returning atomics would queue up. Uniform in the subgroup.
+bool crowded(uint digit) {
+    uint same = subgroupBallotBitCount(subgroupBallot(digit == subgroupBroadcastFirst(digit)));
+    return same * 6u > lanes + 6u;
 }
 
 // ---- look-back ----
@@ -419,11 +379,7 @@ void main() {
         if (VALUES) load_values(from_alt, generate, begin, valid);
 
         // rank within the subgroup
-        uvec2 crowd = uvec2(0u);
-        uint crowds = by_atomics && !again ? find_crowds(digit_of(get_key(0u)), crowd) : CROWDED;
-        if (ONE_WORD_BALLOTS && crowds == TWO_CROWDS) {
-            rank_two_crowds(crowd);
-        } else if (crowds == SPREAD) {
+        if (by_atomics && !again && !crowded(digit_of(get_key(0u)))) {
             uint one = 1u << counter_shift();
             [[unroll]] for (uint k = 0u; k < ITEMS; k++)
                 set_rank(k, own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one)));
