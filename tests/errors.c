@@ -150,7 +150,7 @@ static void failing_Vulkan_calls_have_their_codes(void)
     X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                         \
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                      \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                      \
-    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 4)                                                      \
+    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 64)                                                     \
     X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                         \
     X(value_size_of_260, INVALID_ARGUMENT, "value_size", a->value_size = 260)                                     \
     X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit", a->first_bit = 32)                                 \

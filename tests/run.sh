@@ -138,7 +138,7 @@ job() {
         ;;
     esac
     echo "     [$driver_name $variant $program $(($(date +%s) - start)) s]" >>"$log"
-    grep -v '^INFO' "$log" | tail -n 200
+    grep -v '^INFO\|^#[0-9#]\|NEW_FUNC\|^stat::\|^".*# Uses' "$log" | tail -n 200
 }
 
 run_jobs() { # reads jobs, longest first
@@ -204,7 +204,7 @@ test_list() {
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe4 swiftshader -- asan random 20
     jobs_of lavapipe8 -- tsan threads
-    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=25 -seed=1
+    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=25 -seed=1 -max_len=200 -len_control=0
     jobs_of lavapipe16 -- asan soak 150 5
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
@@ -236,7 +236,7 @@ fuzz() {
     driver "${TESTS_FUZZ_DRIVER:-lavapipe8}"
     seconds=${TESTS_SECONDS:-0}
     mkdir -p "$build/corpus"
-    (cd "$build" && ASAN_OPTIONS=detect_leaks=0 fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 -detect_leaks=0 corpus)
+    (cd "$build" && ASAN_OPTIONS=detect_leaks=0 fuzzer/fuzz -max_total_time="$seconds" -close_fd_mask=0 -detect_leaks=0 -max_len=200 -len_control=0 corpus)
     status=$?
     "$build/plain/random" "${TESTS_SECONDS:-3600}" "$(date +%s)" || status=1
     exit $status

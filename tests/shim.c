@@ -329,9 +329,17 @@ PASS(BeginCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, cons
 PASS(EndCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands), (commands))
 PASS(ResetCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, VkCommandBufferResetFlags flags), (commands, flags))
 PASS(ResetFences, MAY_LACK_DEVICE_MEMORY, (VkDevice device, uint32_t count, const VkFence *fences), (device, count, fences))
-PASS(WaitForFences, MAY_LACK_DEVICE_MEMORY | MAY_LOSE,
-     (VkDevice device, uint32_t count, const VkFence *fences, VkBool32 all, uint64_t timeout),
-     (device, count, fences, all, timeout))
+static VkInstance last_instance;
+
+/* Nothing runs any longer on a lost device: the one behind this has to be idle before it counts as lost. */
+static VKAPI_ATTR VkResult VKAPI_CALL shim_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences, VkBool32 all,
+                                                         uint64_t timeout)
+{
+    VkResult result = injected("vkWaitForFences", MAY_LACK_DEVICE_MEMORY | MAY_LOSE);
+    if (result == VK_ERROR_DEVICE_LOST)
+        ((PFN_vkDeviceWaitIdle)vkGetInstanceProcAddr(last_instance, "vkDeviceWaitIdle"))(device);
+    return result == VK_SUCCESS ? next.WaitForFences(device, count, fences, all, timeout) : result;
+}
 PASS(GetFenceStatus, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkDevice device, VkFence fence), (device, fence))
 PASS(GetQueryPoolResults, MAY_LACK_DEVICE_MEMORY | MAY_LOSE,
      (VkDevice device, VkQueryPool pool, uint32_t first, uint32_t count, size_t size, void *data, VkDeviceSize stride,
@@ -536,8 +544,6 @@ static PFN_vkVoidFunction wrapped(PFN_vkVoidFunction loader, const char *name)
 }
 
 static int hidden(const char *name) { return shim.hide && !strcmp(shim.hide, name); }
-
-static VkInstance last_instance;
 
 static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, const char *name)
 {
