@@ -200,7 +200,7 @@ enum {
     GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then. Without meaning for host arrays, whose buffers are gpusort's own */
-    GPUSORT_ADDRESSABLE = 1 << 2
+    GPUSORT_ADDRESSABLE = 1 << 16
 };
 
 /* ---- context: the pipelines for one device. gpusort_prepare() and gpusort_sort() change it and want one thread at a
