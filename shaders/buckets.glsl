@@ -2,9 +2,9 @@
 const uint MAX_RUNS = 64u;
 
 // The number of buckets for the real count.
-uint bucket_count(uint count) { return (count + push.arg[3] - 1u) / push.arg[3]; }
+uint bucket_count(const uint count) { return (count + push.arg[3] - 1u) / push.arg[3]; }
 
-uvec2 load_sample(uint i) {
+uvec2 load_sample(const uint i) {
     uint word = push.status + i * KEY_WORDS;
     return uvec2(CONTROL(word), KEY_WORDS == 2u ? CONTROL(word + 1u) : 0u);
 }
@@ -14,6 +14,6 @@ uvec2 load_sample(uint i) {
 const uint BOUND_RUN = MAX_RUNS;
 const uint BOUND_KEY = MAX_RUNS + 1u;
 const uint BOUND_WORDS = MAX_RUNS + 3u;
-uint bound_word(uint bucket) {
+uint bound_word(const uint bucket) {
     return push.status + MAX_RUNS * (push.arg[1] / push.arg[2]) * KEY_WORDS + bucket * BOUND_WORDS;
 }

@@ -21,7 +21,7 @@ shared uint sample_low;
 shared uint sample_high;
 
 // What a sample of the keys says: which bits differ in it, and whether it is in order.
-void look_at_sample(uint n, uvec2 mask, uvec2 reference) {
+void look_at_sample(const uint n, const uvec2 mask, const uvec2 reference) {
     uint stride = n / SAMPLES;
     uvec2 differ = uvec2(0u);
     bool descent = false;
@@ -36,9 +36,9 @@ void look_at_sample(uint n, uvec2 mask, uvec2 reference) {
     if (descent) unsorted = 1u;
 }
 
-void add_digit(uint p, uint digit, uint copy) { atomicAdd(counts[(p * RADIX + digit) * COPIES + copy], 1u); }
+void add_digit(const uint p, const uint digit, const uint copy) { atomicAdd(counts[(p * RADIX + digit) * COPIES + copy], 1u); }
 
-void add_key(uvec2 key, uint copy) {
+void add_key(const uvec2 key, const uint copy) {
     if (push.first_bit == 0u && push.bit_count == KEY_BITS) { // the places of the digits are constants
         [[unroll]] for (uint p = 0u; p < PASSES; p++)
             add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)), copy);

@@ -16,7 +16,7 @@ shared uint piece_place[MAX_RUNS]; // where in shared memory it begins
 shared uvec2 scanned[MAX_RUNS];
 
 // The first element of a run that is behind the lower bound of a bucket.
-uint piece_bound(uint bucket, uint run, uint count, uvec2 mask) {
+uint piece_bound(const uint bucket, const uint run, const uint count, const uvec2 mask) {
     uint start = run * push.arg[1];
     uint end = min(start + push.arg[1], count);
     if (bucket == 0u) return start;

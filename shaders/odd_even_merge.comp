@@ -43,11 +43,11 @@ uint first_held() {
     return ((gl_LocalInvocationIndex - below) << LOG_ITEMS) | below;
 }
 
-uint window_offset(uint position) {
+uint window_offset(const uint position) {
     return ((position >> log_columns) << log_pitch) + column + (position & ((1u << log_columns) - 1u));
 }
 
-uvec2 rotate_left(uvec2 key, uint by) {
+uvec2 rotate_left(const uvec2 key, const uint by) {
     uint bits = by & 31u;
     uvec2 lower = key.yx;
     if (KEY_WORDS == 1u) lower = key;
@@ -57,12 +57,12 @@ uvec2 rotate_left(uvec2 key, uint by) {
 
 // Where a window position lies in shared memory: the 32 positions that 32 neighbouring invocations touch at once, which
 // differ in five bits around LOG_ITEMS equal ones, meet different banks for 8 and for 16 items. Linear over xor.
-uint slot(uint position) {
+uint slot(const uint position) {
     uint rows = position >> 5;
     return position ^ ((rows & 1u) * 4u) ^ (((rows >> 1) & 3u) * 9u) ^ (((rows >> 3) & 1u) * 28u);
 }
 
-void set_pattern(uint new_bit, uint new_mirror) {
+void set_pattern(const uint new_bit, const uint new_mirror) {
     bit = new_bit;
     mirror = new_mirror;
     slots[0] = slot(first_held());
@@ -90,7 +90,7 @@ void get_shared() {
 }
 
 // Loads are unconditional, so that all are under way at once: what lies past the end is replaced afterwards.
-void load(bool generate) {
+void load(const bool generate) {
     uint lower = window_offset(first_held());
     uint upper = window_offset(first_held() ^ mirror);
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
@@ -141,7 +141,7 @@ void store_packed() {
     }
 }
 
-void compare_exchange(uint i, uint j) {
+void compare_exchange(const uint i, const uint j) {
     uvec2 low = keys[i];
     uvec2 high = keys[j];
     if (KEY_WORDS == 1u && VALUE_WORDS == 0u) {
@@ -165,12 +165,12 @@ void compare_exchange(uint i, uint j) {
 }
 
 // A merge's opening layer over the lowest `bits` bits of the index in registers.
-void opening_layer(uint bits) {
+void opening_layer(const uint bits) {
     [[unroll]] for (uint i = 0u; i < ITEMS; i++)
         if (((i >> (bits - 1u)) & 1u) == 0u) compare_exchange(i, i ^ ((1u << bits) - 1u));
 }
 
-void layer(uint index_bit) {
+void layer(const uint index_bit) {
     [[unroll]] for (uint i = 0u; i < ITEMS; i++)
         if (((i >> index_bit) & 1u) == 0u) compare_exchange(i, i | 1u << index_bit);
 }

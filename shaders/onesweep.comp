@@ -70,23 +70,23 @@ uint value_low[VALUES ? ITEMS : 1u];
 uint value_high[VALUE_WORDS == 2u ? ITEMS : 1u];
 uint ranks[PACKED ? (ITEMS + 1u) / 2u : ITEMS];
 
-uvec2 get_key(uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
+uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
 
-void set_key(uint k, uvec2 key) {
+void set_key(const uint k, const uvec2 key) {
     key_low[k] = key.x;
     if (KEY_WORDS == 2u) key_high[KEY_WORDS == 2u ? k : 0u] = key.y;
 }
 
-uint get_rank(uint k) { return PACKED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }
+uint get_rank(const uint k) { return PACKED ? (ranks[k >> 1] >> (16u * (k & 1u))) & 0xffffu : ranks[k]; }
 
-void set_rank(uint k, uint rank) {
+void set_rank(const uint k, const uint rank) {
     if (!PACKED) ranks[k] = rank;
     else if ((k & 1u) == 0u) ranks[k >> 1] = rank;
     else ranks[k >> 1] |= rank << 16;
 }
 
-uint digit_of(uvec2 key) { return key_digit(key, digit_at, bits); }
-uint item_index(uint k) { return run_begin + k * lanes + lane; }
+uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
+uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 
 void number_invocations() {
     subgroup = gl_SubgroupID;
@@ -112,18 +112,18 @@ uint base_row() {
 }
 uint next_base_row() { return push.status + (~push.arg[1] & 1u) * RADIX; }
 
-uint status_row(uint row) { return push.status + (2u + row) * RADIX; }
+uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
 
-uint load_status(uint i) {
+uint load_status(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
 }
 
-void publish(uint row, uint state, uint count) {
+void publish(const uint row, const uint state, const uint count) {
     atomicStore(CONTROL(status_row(row) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
                 gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
 }
 
-bool stalled(uint row) {
+bool stalled(const uint row) {
     uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
     hash ^= hash >> 15;
     if (STALL == STALL_FIRST) return row == 0u;
@@ -138,11 +138,11 @@ void subgroup_sync() {
 // ---- a subgroup's counts by digit: a word each, or one half of a word that two subgroups share ----
 uint counter_row() { return (HALVES ? subgroup >> 1 : subgroup) * RADIX; }
 uint counter_shift() { return HALVES ? (subgroup & 1u) << 4 : 0u; }
-uint own_count(uint word) { return HALVES ? bitfieldExtract(word, int(counter_shift()), 16) : word; }
+uint own_count(const uint word) { return HALVES ? bitfieldExtract(word, int(counter_shift()), 16) : word; }
 
 // Lanes of equal digit find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit", 2016).
 // Returns the rank of the lane's item among the subgroup's items of that digit.
-uint rank_by_ballots(uint digit) {
+uint rank_by_ballots(const uint digit) {
     uint before;
     uint peers;
     if (FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u) {
@@ -175,7 +175,7 @@ uint rank_by_ballots(uint digit) {
 }
 
 // Whether so many lanes share a digit that returning atomics would queue up. Uniform in the subgroup.
-bool crowded(uint digit) {
+bool crowded(const uint digit) {
     uint same = subgroupBallotBitCount(subgroupBallot(digit == subgroupBroadcastFirst(digit)));
     return same * 6u > lanes + 6u;
 }
@@ -185,7 +185,7 @@ bool crowded(uint digit) {
 // Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
 // A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
 // one.
-uint look_back(uint digit, uint at, inout uint before) {
+uint look_back(const uint digit, uint at, inout uint before) {
     const uint LOCAL_END = 1u << STATUS_SHIFT;
     const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
     uint zero = local_state << STATUS_SHIFT;
@@ -227,7 +227,7 @@ uint look_back(uint digit, uint at, inout uint before) {
 }
 
 // The whole workgroup counts a predecessor's tile and publishes the counts in its place.
-void count_for(uint row, uint tile_begin, bool from_alt, bool encode) {
+void count_for(const uint row, const uint tile_begin, const bool from_alt, const bool encode) {
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) tile_counts[d] = 0u;
     barrier();
     for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {
@@ -248,7 +248,7 @@ void count_for(uint row, uint tile_begin, bool from_alt, bool encode) {
 // ---- the tile: in registers, then in order in shared memory, a round at a time ----
 
 // What lies beyond the end ranks last.
-void load_keys(bool from_alt, bool encode, uint begin, uint valid) {
+void load_keys(const bool from_alt, const bool encode, const uint begin, const uint valid) {
     if (valid == TILE) {
         if (from_alt) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(true, begin + item_index(k)));
@@ -270,7 +270,7 @@ void load_keys(bool from_alt, bool encode, uint begin, uint valid) {
     }
 }
 
-void load_values(bool from_alt, bool generate, uint begin, uint valid) {
+void load_values(const bool from_alt, const bool generate, const uint begin, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = begin + item_index(k);
         uvec2 value = uvec2(i, 0u);
@@ -280,7 +280,7 @@ void load_values(bool from_alt, bool generate, uint begin, uint valid) {
     }
 }
 
-void place_items(uint round) {
+void place_items(const uint round) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = get_rank(k) - round * ROUND_SIZE;
         if (ROUNDS == 1u || at <= ROUND_SIZE) {
@@ -297,14 +297,14 @@ void place_items(uint round) {
     }
 }
 
-uvec2 placed_key(uint at) { return uvec2(heap[at], KEY_WORDS == 2u ? heap[PITCH + at] : 0u); }
+uvec2 placed_key(const uint at) { return uvec2(heap[at], KEY_WORDS == 2u ? heap[PITCH + at] : 0u); }
 
-uvec2 placed_value(uint at) {
+uvec2 placed_value(const uint at) {
     return uvec2(heap[VALUE_AT + at], VALUE_WORDS == 2u ? heap[VALUE_AT + PITCH + at] : 0u);
 }
 
 // Returns whether neighbours are out of order in the bits of `compared`.
-bool store_items(bool to_alt, uint round, uint valid, bool decode, bool store_keys, uvec2 compared) {
+bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys, const uvec2 compared) {
     bool disorder = false;
     [[dont_unroll]] for (uint chunk = 0u; chunk < ROUND_ITEMS; chunk += CHUNK) {
         [[unroll]] for (uint k = 0u; k < CHUNK; k++) {

@@ -18,7 +18,7 @@ shared uint digit_end[RADIX];
 uint invocation;
 
 void number_invocations() { invocation = gl_LocalInvocationIndex; }
-uint item_index(uint k) { return k * WORKGROUP_SIZE + invocation; }
+uint item_index(const uint k) { return k * WORKGROUP_SIZE + invocation; }
 uint digit_total(uint d) { return digit_end[d] - digit_begin[d]; }
 
 void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
@@ -112,11 +112,11 @@ void number_invocations() {
     run_begin = (invocation - lane) * ITEMS;
 }
 
-uint item_index(uint k) { return run_begin + k * lanes + lane; }
+uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
 
 // Exclusive scan over the workgroup, in the order of `invocation`.
-uint workgroup_exclusive_add(uint value) {
+uint workgroup_exclusive_add(const uint value) {
     uint inclusive = subgroupInclusiveAdd(value);
     if (lane == lanes - 1u) subgroup_sums[gl_SubgroupID] = inclusive;
     barrier();

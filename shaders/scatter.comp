@@ -9,12 +9,12 @@
 shared uint tile_words[TILE * (KEY_WORDS > VALUE_WORDS ? KEY_WORDS : VALUE_WORDS)];
 shared uint place[RADIX]; // of the next element of a digit, in the whole array
 
-void exchange_in(uint at, uvec2 element, uint words) {
+void exchange_in(const uint at, const uvec2 element, const uint words) {
     tile_words[at] = element.x;
     if (words == 2u) tile_words[TILE + at] = element.y;
 }
 
-uvec2 exchange_out(uint at, uint words) { return uvec2(tile_words[at], words == 2u ? tile_words[TILE + at] : 0u); }
+uvec2 exchange_out(const uint at, const uint words) { return uvec2(tile_words[at], words == 2u ? tile_words[TILE + at] : 0u); }
 
 void main() {
     uint n = element_count();

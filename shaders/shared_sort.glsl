@@ -24,21 +24,21 @@ const Element LAST_ELEMENT = Element(uvec2(0xffffffffu), 0xffffffffu);
 
 // Where element i lies: one place in ITEMS + 1 stays free, so that neighbouring invocations meet different banks.
 // place(i | j) is place(i) + place(j) where i and j have no bit in common.
-uint place(uint i) { return i + (i >> ITEMS_LOG2); }
+uint place(const uint i) { return i + (i >> ITEMS_LOG2); }
 
-uvec2 key_at(uint at) { return KEY_WORDS == 2u ? word_pairs[at] : uvec2(low_words[at], 0u); }
+uvec2 key_at(const uint at) { return KEY_WORDS == 2u ? word_pairs[at] : uvec2(low_words[at], 0u); }
 
-uint origin_at(uint at) { return TRACKS_ORIGIN ? origins[at] : 0u; }
+uint origin_at(const uint at) { return TRACKS_ORIGIN ? origins[at] : 0u; }
 
-Element element_at(uint at) { return Element(key_at(at), origin_at(at)); }
+Element element_at(const uint at) { return Element(key_at(at), origin_at(at)); }
 
-void put_element(uint at, Element element) {
+void put_element(const uint at, const Element element) {
     if (KEY_WORDS == 2u) word_pairs[at] = element.key;
     else low_words[at] = element.key.x;
     if (TRACKS_ORIGIN) origins[at] = element.origin;
 }
 
-void compare_exchange(inout Element a, inout Element b, uvec2 mask) {
+void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
     if (KEY_WORDS == 1u && !TRACKS_ORIGIN) {
         uint lesser = min(a.key.x, b.key.x);
         b.key.x = max(a.key.x, b.key.x);
@@ -69,7 +69,7 @@ void compare_exchange(inout Element a, inout Element b, uvec2 mask) {
         if ((r & (span >> 1)) == 0u) compare_exchange(element[r], element[r ^ (span - 1u)], mask)
 
 // The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
-void half_clean(uint count, uvec2 mask, uint stride_log2) {
+void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
         uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
@@ -83,7 +83,7 @@ void half_clean(uint count, uvec2 mask, uint stride_log2) {
 }
 
 // Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
-void mirror_clean(uint count, uvec2 mask, uint stride_log2) {
+void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
         uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
@@ -106,7 +106,7 @@ void mirror_clean(uint count, uvec2 mask, uint stride_log2) {
 }
 
 // Until all is visible that the invocations of aligned groups of so many have written to shared memory.
-void join(uint invocations) {
+void join(const uint invocations) {
     if (FULL_SUBGROUPS != 0u && invocations <= SUBGROUP_SIZE && SUBGROUP_SIZE <= WORKGROUP_SIZE) {
         controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
     } else {
@@ -123,7 +123,7 @@ void join(uint invocations) {
 }
 
 // Two runs of ITEMS << stride_log2 >> 1 become one.
-void merge_runs(uint count, uvec2 mask, uint stride_log2) {
+void merge_runs(const uint count, const uvec2 mask, const uint stride_log2) {
     join(1u << stride_log2);
     mirror_clean(count, mask, stride_log2);
     join(1u << stride_log2);
@@ -147,7 +147,7 @@ void put_block(uint block, Element element[ITEMS], uvec2 mask) {
 
 // Sorts what lies in blocks [0, blocks), put by this invocation or any other; in which place is of no importance, since
 // origins tell what came first. Those behind, up to the next power of two, have to hold LAST_ELEMENTs.
-void sort_blocks(uint blocks, uvec2 mask) {
+void sort_blocks(const uint blocks, const uvec2 mask) {
     uint count = blocks * ITEMS;
     barrier();
     // The first merges are short: with constants for arguments nothing is left of their branches.

@@ -22,7 +22,7 @@ const uint TILE_TO_ALT = 4u; // the result goes to scratch
 #endif
 
 // Keys that the caller keeps packed leave as whole words; the rest of a word that the range ends in is put back.
-void store_packed(uint base, uint n, bool decode) {
+void store_packed(const uint base, const uint n, const bool decode) {
     uint per_word = 32u / KEY_STORED_BITS;
     for (uint w = gl_LocalInvocationID.x; w * per_word < n; w += WORKGROUP_SIZE) {
         uint at = base / per_word + w;

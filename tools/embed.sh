@@ -21,6 +21,7 @@ scan_address            scan.comp           -DGPUSORTI_ADDRESS
 scatter                 scatter.comp
 scatter_address         scatter.comp        -DGPUSORTI_ADDRESS
 scatter_basic           scatter.comp        -DGPUSORTI_BASIC
+scatter_basic_address   scatter.comp        -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
 histogram               histogram.comp
 histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
 bases                   bases.comp
