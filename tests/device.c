@@ -13,33 +13,36 @@ static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_
 static engine *eng;
 static target t;
 
-static int open_target(void)
-{
+static int open_target(void) {
     if (!eng) eng = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     if (!eng) return 0;
     return t.context || target_engine(&t, "device", eng, NULL);
 }
 
-static void large_counts_are_sorted(void)
-{
+static void large_counts_are_sorted(void) {
     static const gpusort_type key_types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64};
     if (!open_target()) return;
     for (int power = 20; power <= largest; power += 4)
         for (size_t a = 0; a < COUNT_OF(algorithms); a++)
             for (size_t type = 0; type < COUNT_OF(key_types); type++) {
-                sort_case c = {.count = ((size_t)1 << power) - 1 + type, .algorithm = algorithms[a], .type = key_types[type], .seed = (uint64_t)power};
+                sort_case c = {.count = ((size_t)1 << power) - 1 + type,
+                               .algorithm = algorithms[a],
+                               .type = key_types[type],
+                               .seed = (uint64_t)power};
                 if (power == 28 && (type || algorithms[a] == GPUSORT_AUTO)) continue;
                 c.value_size = type == 1 ? 4 : 0;
                 expect_sorted(&t, &c);
             }
 }
 
-static void large_counts_of_every_type_are_sorted(void)
-{
+static void large_counts_of_every_type_are_sorted(void) {
     if (!open_target()) return;
     for (int type = 0; type < 11; type++)
         for (size_t a = 1; a < COUNT_OF(algorithms); a++) {
-            sort_case c = {.count = ((size_t)1 << 22) + 12345, .algorithm = algorithms[a], .type = (gpusort_type)type, .seed = (uint64_t)type};
+            sort_case c = {.count = ((size_t)1 << 22) + 12345,
+                           .algorithm = algorithms[a],
+                           .type = (gpusort_type)type,
+                           .seed = (uint64_t)type};
             c.value_size = type % 3 ? 4 : 0;
             c.order = (gpusort_order)(type & 1);
             c.keys = type_is_float(c.type) ? KEYS_SPECIAL : KEYS_RANDOM;
@@ -47,28 +50,32 @@ static void large_counts_of_every_type_are_sorted(void)
         }
 }
 
-static void large_counts_of_every_distribution_are_sorted(void)
-{
+static void large_counts_of_every_distribution_are_sorted(void) {
     if (!open_target()) return;
     for (int keys = 0; keys < KEYS_DISTRIBUTIONS; keys++)
         for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
-            sort_case c = {.count = ((size_t)1 << 23) + 77, .algorithm = algorithms[a], .keys = (distribution)keys, .value_size = a & 1 ? 4 : 0, .seed = (uint64_t)keys};
+            sort_case c = {.count = ((size_t)1 << 23) + 77,
+                           .algorithm = algorithms[a],
+                           .keys = (distribution)keys,
+                           .value_size = a & 1 ? 4 : 0,
+                           .seed = (uint64_t)keys};
             expect_sorted(&t, &c);
         }
 }
 
-static void large_counts_on_the_GPU_are_sorted(void)
-{
+static void large_counts_on_the_GPU_are_sorted(void) {
     if (!open_target()) return;
     for (int kind = COUNT_ZERO; kind < COUNT_KINDS; kind++)
         for (size_t a = 0; a < COUNT_OF(algorithms); a++) {
-            sort_case c = {.count = ((size_t)1 << 24) + 3, .algorithm = algorithms[a], .gpu = (gpu_count)kind, .seed = (uint64_t)kind};
+            sort_case c = {.count = ((size_t)1 << 24) + 3,
+                           .algorithm = algorithms[a],
+                           .gpu = (gpu_count)kind,
+                           .seed = (uint64_t)kind};
             expect_sorted(&t, &c);
         }
 }
 
-static void large_host_arrays_are_sorted(void)
-{
+static void large_host_arrays_are_sorted(void) {
     target own;
     if (!target_own(&own, "own device", NULL)) return;
     for (int power = 24; power <= largest; power += 3) {
@@ -84,10 +91,10 @@ static void large_host_arrays_are_sorted(void)
 }
 
 /* Submissions to two queues overlap; every sort must end and be right. */
-static void two_queues_sort_at_once(void)
-{
+static void two_queues_sort_at_once(void) {
     enum { ROUNDS = 200, COUNT = 1 << 20 };
-    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                     VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const size_t bytes = (size_t)COUNT * 4;
     gpu_buffer keys[2], scratch[2], staging[2];
     VkCommandBuffer commands[2];
@@ -109,12 +116,16 @@ static void two_queues_sort_at_once(void)
     expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
     expect_result(gpusort_scratch(t.context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
     for (int q = 0; q < 2; q++) {
-        VkCommandBufferAllocateInfo allocate = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, eng->pool, VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
+        VkCommandBufferAllocateInfo allocate = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, eng->pool,
+                                                VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
         VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
         VkBufferCopy region = {0, 0, bytes};
-        VkMemoryBarrier in = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
-        VkMemoryBarrier out = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT};
-        VkMemoryBarrier host = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_HOST_READ_BIT};
+        VkMemoryBarrier in = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT,
+                              VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
+        VkMemoryBarrier out = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_SHADER_WRITE_BIT,
+                               VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT};
+        VkMemoryBarrier host = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT,
+                                VK_ACCESS_HOST_READ_BIT};
         if (!buffer_grow(eng, &keys[q], bytes, usage, 0) || !buffer_grow(eng, &staging[q], 2 * bytes, usage, 1) ||
             !buffer_grow(eng, &scratch[q], needs.size, usage | needs.usage, 0))
             return;
@@ -126,18 +137,22 @@ static void two_queues_sort_at_once(void)
         args.scratch.buffer = scratch[q].buffer;
         for (int round = 0; round < ROUNDS / 10; round++) {
             eng->vk.vkCmdCopyBuffer(commands[q], staging[q].buffer, keys[q].buffer, 1, &region);
-            eng->vk.vkCmdPipelineBarrier(commands[q], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &in, 0, NULL, 0, NULL);
+            eng->vk.vkCmdPipelineBarrier(commands[q], VK_PIPELINE_STAGE_TRANSFER_BIT,
+                                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &in, 0, NULL, 0, NULL);
             expect_result(gpusort_cmd_sort(t.context, commands[q], &args), GPUSORT_OK, "gpusort_cmd_sort");
-            eng->vk.vkCmdPipelineBarrier(commands[q], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &out, 0, NULL, 0, NULL);
+            eng->vk.vkCmdPipelineBarrier(commands[q], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                         VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &out, 0, NULL, 0, NULL);
         }
         region.dstOffset = bytes;
         eng->vk.vkCmdCopyBuffer(commands[q], keys[q].buffer, staging[q].buffer, 1, &region);
-        eng->vk.vkCmdPipelineBarrier(commands[q], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &host, 0, NULL, 0, NULL);
+        eng->vk.vkCmdPipelineBarrier(commands[q], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
+                                     &host, 0, NULL, 0, NULL);
         eng->vk.vkEndCommandBuffer(commands[q]);
     }
     for (int round = 0; round < 10; round++) {
         for (int q = 0; q < 2; q++) {
-            VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands[q]};
+            VkSubmitInfo submit = {
+                .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands[q]};
             eng->vk.vkQueueSubmit(queues[q], 1, &submit, VK_NULL_HANDLE);
         }
         eng->vk.vkDeviceWaitIdle(eng->device);
@@ -153,28 +168,30 @@ static void two_queues_sort_at_once(void)
                 }
         }
     }
-    for (int q = 0; q < 2; q++) buffer_free(eng, &keys[q]), buffer_free(eng, &scratch[q]), buffer_free(eng, &staging[q]);
+    for (int q = 0; q < 2; q++)
+        buffer_free(eng, &keys[q]), buffer_free(eng, &scratch[q]), buffer_free(eng, &staging[q]);
     free(data), free(perm);
 }
 
-static void ten_thousand_sorts_of_mixed_sizes_end(void)
-{
+static void ten_thousand_sorts_of_mixed_sizes_end(void) {
     rng r = {4};
     long runs = setting("TESTS_DEVICE_SORTS", 10000);
     if (!open_target()) return;
     for (long i = 0; i < runs; i++) {
-        sort_case c = {.count = (size_t)rng_below(&r, (uint64_t)64 << rng_below(&r, 13)), .seed = rng_next(&r), .algorithm = GPUSORT_ONESWEEP};
+        sort_case c = {.count = (size_t)rng_below(&r, (uint64_t)64 << rng_below(&r, 13)),
+                       .seed = rng_next(&r),
+                       .algorithm = GPUSORT_ONESWEEP};
         if (!expect_sorted(&t, &c)) return;
     }
 }
 
-static void without_stalls_no_tile_is_counted_by_another(void)
-{
+static void without_stalls_no_tile_is_counted_by_another(void) {
     if (!open_target()) return;
     for (int power = 16; power <= 24; power += 2)
         for (int pairs = 0; pairs < 2; pairs++) {
             sort_case c = {.count = (size_t)1 << power, .algorithm = GPUSORT_ONESWEEP, .value_size = pairs ? 4 : 0};
-            if (expect_sorted(&t, &c) && last_fallbacks()) fail("2^%d elements: %u fallbacks", power, last_fallbacks());
+            if (expect_sorted(&t, &c) && last_fallbacks())
+                fail("2^%d elements: %u fallbacks", power, last_fallbacks());
         }
 }
 
@@ -189,8 +206,7 @@ static const promise promises[] = {
     PROMISE(ten_thousand_sorts_of_mixed_sizes_end),
 };
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     int status;
     if (argc > 1) largest = (int)strtol(argv[1], NULL, 0);
     status = run_promises(promises, COUNT_OF(promises), 1, argv);

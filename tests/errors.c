@@ -9,8 +9,7 @@
 static log_keeper keeper;
 static host_allocator allocator;
 
-static gpusort_desc base_desc(void)
-{
+static gpusort_desc base_desc(void) {
     gpusort_desc desc;
     memset(&desc, 0, sizeof desc);
     volkInitialize();
@@ -22,51 +21,51 @@ static gpusort_desc base_desc(void)
     return desc;
 }
 
-static void forget_log(void)
-{
+static void forget_log(void) {
     keeper.text[0] = 0;
     keeper.lines = 0;
 }
 
 /* `names`: what the log line has to contain. */
-static void expect_error(const char *mistake, gpusort_result got, gpusort_result expected, const char *names)
-{
+static void expect_error(const char *mistake, gpusort_result got, gpusort_result expected, const char *names) {
     if (got != expected)
-        fail("%s: %s, expected %s; log: \"%s\"", mistake, gpusort_result_string(got), gpusort_result_string(expected), keeper.text);
+        fail("%s: %s, expected %s; log: \"%s\"", mistake, gpusort_result_string(got), gpusort_result_string(expected),
+             keeper.text);
     else if (names && !strstr(keeper.text, names))
         fail("%s: the log does not name %s: \"%s\"", mistake, names, keeper.text);
 }
 
 /* ---- gpusort_create ---- */
 
-static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const char *name)
-{
+static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const char *name) {
     (void)instance, (void)name;
     return NULL;
 }
 
-#define CREATE_MISTAKES(X)                                                                                        \
-    X(start_canary, INVALID_ARGUMENT, NULL, d->start_canary = 1) /* such a desc's logger is not trusted */        \
-    X(end_canary, INVALID_ARGUMENT, NULL, d->end_canary = 0xdddddddd)                                             \
-    X(instance_alone, INVALID_ARGUMENT, "device", d->instance = (VkInstance)(uintptr_t)&keeper)                   \
-    X(device_without_instance, INVALID_ARGUMENT, "instance", d->device = (VkDevice)(uintptr_t)&keeper)            \
-    X(alloc_without_free, INVALID_ARGUMENT, "allocator", d->allocator.free = NULL)                                \
-    X(unknown_enabled_bit, INVALID_ARGUMENT, "enabled", d->enabled = 0x80000000u)                                 \
-    X(radix_bits_of_3, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 3)                                         \
-    X(radix_bits_of_9, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 9)                                         \
-    X(workgroup_size_of_100, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 100)                         \
-    X(workgroup_size_of_2_to_the_20, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 1u << 20)              \
-    X(items_beyond_reason, INVALID_ARGUMENT, "items", d->items = 1u << 30)                                        \
-    X(loader_without_functions, NO_DEVICE, "loader", d->get_instance_proc_addr = (gpusort_proc)gives_nothing)                        \
-    X(no_device_of_that_name, NO_DEVICE, "device_name", d->device_name = "a name that no device has")             \
+#define CREATE_MISTAKES(X)                                                                                    \
+    X(start_canary, INVALID_ARGUMENT, NULL, d->start_canary = 1) /* such a desc's logger is not trusted */    \
+    X(end_canary, INVALID_ARGUMENT, NULL, d->end_canary = 0xdddddddd)                                         \
+    X(instance_alone, INVALID_ARGUMENT, "device", d->instance = (VkInstance)(uintptr_t)&keeper)               \
+    X(device_without_instance, INVALID_ARGUMENT, "instance", d->device = (VkDevice)(uintptr_t)&keeper)        \
+    X(alloc_without_free, INVALID_ARGUMENT, "allocator", d->allocator.free = NULL)                            \
+    X(unknown_enabled_bit, INVALID_ARGUMENT, "enabled", d->enabled = 0x80000000u)                             \
+    X(radix_bits_of_3, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 3)                                     \
+    X(radix_bits_of_9, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 9)                                     \
+    X(workgroup_size_of_100, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 100)                     \
+    X(workgroup_size_of_2_to_the_20, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 1u << 20)        \
+    X(items_beyond_reason, INVALID_ARGUMENT, "items", d->items = 1u << 30)                                    \
+    X(loader_without_functions, NO_DEVICE, "loader", d->get_instance_proc_addr = (gpusort_proc)gives_nothing) \
+    X(no_device_of_that_name, NO_DEVICE, "device_name", d->device_name = "a name that no device has")         \
     X(no_host_memory, OUT_OF_HOST_MEMORY, NULL, allocator.fail_at = allocator.calls + 1)
 
-#define CREATE_FUNCTION(NAME, CODE, NAMES, MISTAKE)                                                               \
-    static void create_##NAME(gpusort_desc *d) { MISTAKE; (void)d; }
+#define CREATE_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
+    static void create_##NAME(gpusort_desc *d) {    \
+        MISTAKE;                                    \
+        (void)d;                                    \
+    }
 CREATE_MISTAKES(CREATE_FUNCTION)
 
-static void mistakes_in_gpusort_create_are_told(void)
-{
+static void mistakes_in_gpusort_create_are_told(void) {
 #define CREATE_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, create_##NAME, GPUSORT_ERROR_##CODE, NAMES},
     static const struct {
         const char *name;
@@ -87,7 +86,8 @@ static void mistakes_in_gpusort_create_are_told(void)
         if (context && result != GPUSORT_OK) fail("%s: *out is not NULL", rows[i].name);
         if (result == GPUSORT_OK) gpusort_destroy(context);
         if (shim_live_objects() != objects) fail("%s: left behind: %s", rows[i].name, shim_live_text());
-        if (allocator.live != memory) fail("%s: %ld host allocations left behind", rows[i].name, allocator.live - memory);
+        if (allocator.live != memory)
+            fail("%s: %ld host allocations left behind", rows[i].name, allocator.live - memory);
     }
     {
         gpusort_desc desc = base_desc();
@@ -96,8 +96,7 @@ static void mistakes_in_gpusort_create_are_told(void)
     }
 }
 
-static void failing_Vulkan_calls_have_their_codes(void)
-{
+static void failing_Vulkan_calls_have_their_codes(void) {
     static const struct {
         const char *name;
         shim_fault fault;
@@ -143,35 +142,34 @@ static void failing_Vulkan_calls_have_their_codes(void)
 
 /* ---- gpusort_sort ---- */
 
-#define BOTH_MISTAKES(X)                                                                                          \
-    X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                        \
-    X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                              \
-    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)11)                             \
-    X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                         \
-    X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                      \
-    X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                      \
-    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 64)                                                     \
-    X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                         \
-    X(value_size_of_260, INVALID_ARGUMENT, "value_size", a->value_size = 260)                                     \
-    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit", a->first_bit = 32)                                 \
-    X(window_over_the_top, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 25))                  \
-    X(window_that_overflows, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 0xfffffffcu))       \
-    X(indices_of_8_bytes, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 8))  \
+#define BOTH_MISTAKES(X)                                                                                             \
+    X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                           \
+    X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                                 \
+    X(unknown_key_type, INVALID_ARGUMENT, "key_type", a->key_type = (gpusort_type)11)                                \
+    X(key_type_of_all_bits, INVALID_ARGUMENT, "key_type", a->key_type = GPUSORT_TYPE_MAX)                            \
+    X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
+    X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
+    X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 64)                                                        \
+    X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                            \
+    X(value_size_of_260, INVALID_ARGUMENT, "value_size", a->value_size = 260)                                        \
+    X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit", a->first_bit = 32)                                    \
+    X(window_over_the_top, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 25))                     \
+    X(window_that_overflows, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 0xfffffffcu))          \
+    X(indices_of_8_bytes, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 8))     \
     X(indices_without_values, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 0)) \
     X(kept_keys_without_values, INVALID_ARGUMENT, "KEEP_KEYS", (a->flags = GPUSORT_KEEP_KEYS, a->value_size = 0))
 
-#define HOST_MISTAKES(X)                                                                                          \
-    BOTH_MISTAKES(X)                                                                                              \
-    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)                                                        \
-    X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                                  \
+#define HOST_MISTAKES(X)                                         \
+    BOTH_MISTAKES(X)                                             \
+    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)       \
+    X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL) \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)
 
-#define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE)                                                                 \
+#define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
     static void host_##NAME(gpusort_host_args *a) { (void)(MISTAKE); }
 HOST_MISTAKES(HOST_FUNCTION)
 
-static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void)
-{
+static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 #define HOST_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, host_##NAME, GPUSORT_ERROR_##CODE, NAMES},
     static const struct {
         const char *name;
@@ -195,7 +193,8 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void)
         forget_log();
         rows[i].make(&args);
         expect_error(rows[i].name, gpusort_sort(context, &args), rows[i].expected, rows[i].names);
-        if (keys[0] != 4 || keys[3] != 1 || values[0] != 10 || values[3] != 13) fail("%s: the arrays have changed", rows[i].name);
+        if (keys[0] != 4 || keys[3] != 1 || values[0] != 10 || values[3] != 13)
+            fail("%s: the arrays have changed", rows[i].name);
     }
     forget_log();
     expect_error("args is NULL", gpusort_sort(context, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
@@ -210,28 +209,28 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void)
 
 /* ---- prepare, scratch, cmd_sort ---- */
 
-#define CMD_MISTAKES(X)                                                                                           \
-    BOTH_MISTAKES(X)                                                                                              \
-    X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX)                                         \
+#define CMD_MISTAKES(X)                                                   \
+    BOTH_MISTAKES(X)                                                      \
+    X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
     X(segments, UNSUPPORTED, "segment", a->segment_count = 3)
 
-#define BUFFER_MISTAKES(X)                                                                                        \
-    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                       \
-    X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                                 \
-    X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE)                              \
-    X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                                              \
-    X(values_misaligned, INVALID_ARGUMENT, "values", a->values.offset = 2)                                        \
-    X(scratch_misaligned, INVALID_ARGUMENT, "scratch", a->scratch.offset = 2)                                     \
-    X(keys_and_values_overlap, INVALID_ARGUMENT, "overlap", a->values = a->keys)                                  \
-    X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer", (a->count_buffer = a->keys, a->count_buffer.offset = 2))
+#define BUFFER_MISTAKES(X)                                                           \
+    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)          \
+    X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)    \
+    X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE) \
+    X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                 \
+    X(values_misaligned, INVALID_ARGUMENT, "values", a->values.offset = 2)           \
+    X(scratch_misaligned, INVALID_ARGUMENT, "scratch", a->scratch.offset = 2)        \
+    X(keys_and_values_overlap, INVALID_ARGUMENT, "overlap", a->values = a->keys)     \
+    X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                     \
+      (a->count_buffer = a->keys, a->count_buffer.offset = 2))
 
-#define CMD_FUNCTION(NAME, CODE, NAMES, MISTAKE)                                                                  \
+#define CMD_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
     static void cmd_##NAME(gpusort_cmd_args *a) { (void)(MISTAKE); }
 CMD_MISTAKES(CMD_FUNCTION)
 BUFFER_MISTAKES(CMD_FUNCTION)
 
-static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void)
-{
+static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
 #define KIND_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, cmd_##NAME, GPUSORT_ERROR_##CODE, NAMES, 1},
 #define BUFFER_ROW(NAME, CODE, NAMES, MISTAKE) {#NAME, cmd_##NAME, GPUSORT_ERROR_##CODE, NAMES, 0},
     static const struct {
@@ -242,7 +241,8 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void)
         int in_kind; /* prepare and scratch tell it too */
     } rows[] = {CMD_MISTAKES(KIND_ROW) BUFFER_MISTAKES(BUFFER_ROW)};
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+                                     VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
     gpusort_desc knobs = base_desc();
     gpusort_memory memory;
     gpusort_cmd_args good;
@@ -281,9 +281,11 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void)
         expect_error(rows[i].name, gpusort_prepare(t.context, &args), rows[i].expected, rows[i].names);
     }
     forget_log();
-    expect_error("command_buffer is NULL", gpusort_cmd_sort(t.context, VK_NULL_HANDLE, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "command_buffer");
+    expect_error("command_buffer is NULL", gpusort_cmd_sort(t.context, VK_NULL_HANDLE, &good),
+                 GPUSORT_ERROR_INVALID_ARGUMENT, "command_buffer");
     forget_log();
-    expect_error("args is NULL", gpusort_cmd_sort(t.context, e->commands, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
+    expect_error("args is NULL", gpusort_cmd_sort(t.context, e->commands, NULL), GPUSORT_ERROR_INVALID_ARGUMENT,
+                 "args");
     expect_error("args is NULL", gpusort_prepare(t.context, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
     expect_error("args is NULL", gpusort_scratch(t.context, NULL, &memory), GPUSORT_ERROR_INVALID_ARGUMENT, "args");
     expect_error("out is NULL", gpusort_scratch(t.context, &good, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "out");
@@ -295,8 +297,7 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void)
     engine_close(e);
 }
 
-static void a_kind_that_was_not_prepared_is_told(void)
-{
+static void a_kind_that_was_not_prepared_is_told(void) {
     static const sort_case unprepared[] = {
         {.count = 100000, .type = GPUSORT_U64},
         {.count = 100000, .value_size = 4},
@@ -324,7 +325,8 @@ static void a_kind_that_was_not_prepared_is_told(void)
         args.scratch.buffer = e->scratch.buffer;
         if (args.value_size) args.values.buffer = e->values.buffer;
         forget_log();
-        expect_error(type_name(args.key_type), gpusort_cmd_sort(t.context, e->commands, &args), GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare");
+        expect_error(type_name(args.key_type), gpusort_cmd_sort(t.context, e->commands, &args),
+                     GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare");
         EXPECT(shim.recorded == recorded);
     }
     commands_finish(e);
@@ -334,8 +336,7 @@ static void a_kind_that_was_not_prepared_is_told(void)
 
 /* ---- the rest ---- */
 
-static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void)
-{
+static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void) {
     gpusort_desc desc = base_desc();
     gpusort_context *context = NULL;
     size_t n = 200000;
@@ -353,8 +354,7 @@ static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void)
     free(keys);
 }
 
-static void gpusort_query_tells_its_mistakes(void)
-{
+static void gpusort_query_tells_its_mistakes(void) {
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     gpusort_desc desc;
     uint32_t enabled = 0, count = 0;
@@ -371,19 +371,21 @@ static void gpusort_query_tells_its_mistakes(void)
     use_logger(&desc, &keeper);
     forget_log();
     expect_error("desc is NULL", gpusort_query(NULL, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, NULL);
-    expect_error("enabled is NULL", gpusort_query(&desc, NULL, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, "enabled");
-    expect_error("extension_count is NULL", gpusort_query(&desc, &enabled, NULL, names), GPUSORT_ERROR_INVALID_ARGUMENT, "extension_count");
+    expect_error("enabled is NULL", gpusort_query(&desc, NULL, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT,
+                 "enabled");
+    expect_error("extension_count is NULL", gpusort_query(&desc, &enabled, NULL, names),
+                 GPUSORT_ERROR_INVALID_ARGUMENT, "extension_count");
     desc.start_canary = 1;
     expect_error("canary", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, NULL);
     desc = e->desc;
     use_logger(&desc, &keeper);
     desc.physical_device = VK_NULL_HANDLE;
-    expect_error("no physical_device", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, "physical_device");
+    expect_error("no physical_device", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT,
+                 "physical_device");
     engine_close(e);
 }
 
-static void an_engine_without_a_queue_cannot_sort_host_arrays(void)
-{
+static void an_engine_without_a_queue_cannot_sort_host_arrays(void) {
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     gpusort_desc desc;
     gpusort_context *context = NULL;
@@ -403,13 +405,13 @@ static void an_engine_without_a_queue_cannot_sort_host_arrays(void)
     engine_close(e);
 }
 
-static void every_code_has_its_own_text(void)
-{
+static void every_code_has_its_own_text(void) {
     for (int a = 0; a >= -10; a--) {
         const char *text = gpusort_result_string((gpusort_result)a);
         EXPECT(text && *text);
         for (int b = a - 1; b >= -10; b--)
-            if (text && !strcmp(text, gpusort_result_string((gpusort_result)b))) fail("%d and %d: \"%s\"", a, b, text);
+            if (text && !strcmp(text, gpusort_result_string((gpusort_result)b)))
+                fail("%d and %d: \"%s\"", a, b, text);
     }
     EXPECT(gpusort_result_string((gpusort_result)-99) != NULL);
     EXPECT(gpusort_result_string((gpusort_result)1) != NULL);
@@ -417,8 +419,7 @@ static void every_code_has_its_own_text(void)
 
 static void destroying_nothing_does_nothing(void) { gpusort_destroy(NULL); }
 
-static void nothing_is_left_behind(void)
-{
+static void nothing_is_left_behind(void) {
     if (shim_live_objects()) fail("%s", shim_live_text());
     EXPECT(allocator.live == 0);
 }

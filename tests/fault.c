@@ -13,20 +13,17 @@ static log_keeper keeper;
 
 static uint32_t original(uint32_t i) { return i * 2654435761u; }
 
-static void fill(void)
-{
+static void fill(void) {
     for (uint32_t i = 0; i < COUNT; i++) keys[i] = original(i), values[i] = i;
 }
 
-static int untouched(void)
-{
+static int untouched(void) {
     for (uint32_t i = 0; i < COUNT; i++)
         if (keys[i] != original(i) || values[i] != i) return 0;
     return 1;
 }
 
-static int sorted(void)
-{
+static int sorted(void) {
     for (uint32_t i = 0; i < COUNT; i++)
         if (values[i] >= COUNT || keys[i] != original(values[i]) || (i && keys[i - 1] >= keys[i])) return 0;
     return 1;
@@ -41,8 +38,7 @@ typedef struct life {
 static engine *eng;
 static long calls_to_fail, allocations_to_fail; /* those of the last life up to its second sort */
 
-static gpusort_host_args host_args(gpusort_algorithm algorithm)
-{
+static gpusort_host_args host_args(gpusort_algorithm algorithm) {
     gpusort_host_args args;
     memset(&args, 0, sizeof args);
     args.keys = keys;
@@ -54,8 +50,7 @@ static gpusort_host_args host_args(gpusort_algorithm algorithm)
 }
 
 /* The fault strikes at most once; then the same context must still sort, unless the device is lost. */
-static life live(int own_device, gpusort_algorithm algorithm)
-{
+static life live(int own_device, gpusort_algorithm algorithm) {
     life l = {GPUSORT_OK, GPUSORT_OK, GPUSORT_OK, GPUSORT_OK};
     gpusort_desc desc;
     gpusort_context *context = NULL;
@@ -82,34 +77,35 @@ static life live(int own_device, gpusort_algorithm algorithm)
     l.sort = gpusort_sort(context, &args);
     if (l.sort == GPUSORT_OK ? !sorted() : !untouched())
         fail("%s failed: the sort says %s, and the arrays are %s", shim.failed ? shim.failed : "an allocation",
-             gpusort_result_string(l.sort), sorted() ? "sorted" : untouched() ? "untouched" : "half-written");
+             gpusort_result_string(l.sort),
+             sorted()      ? "sorted"
+             : untouched() ? "untouched"
+                           : "half-written");
     if (l.sort == GPUSORT_ERROR_DEVICE_LOST) shim.lost = 0; /* the context has to remember */
     calls_to_fail = shim.calls;
     allocations_to_fail = allocator.calls;
     shim.fail_at = allocator.fail_at = 0;
     fill();
     l.again = gpusort_sort(context, &args);
-    if (l.again == GPUSORT_OK ? !sorted() : !untouched()) fail("the second sort says %s, and the arrays are neither so", gpusort_result_string(l.again));
+    if (l.again == GPUSORT_OK ? !sorted() : !untouched())
+        fail("the second sort says %s, and the arrays are neither so", gpusort_result_string(l.again));
     gpusort_destroy(context);
     return l;
 }
 
-static gpusort_result first_error(const life *l)
-{
+static gpusort_result first_error(const life *l) {
     if (l->create != GPUSORT_OK) return l->create;
     if (l->prepare != GPUSORT_OK) return l->prepare;
     return l->sort;
 }
 
-static void expect_nothing_left(const char *what)
-{
+static void expect_nothing_left(const char *what) {
     if (shim_live_objects()) fail("%s: left behind: %s", what, shim_live_text());
     if (allocator.live) fail("%s: %ld host allocations left behind", what, allocator.live);
     allocator.live = 0;
 }
 
-static void calm(void)
-{
+static void calm(void) {
     shim.calls = shim.fail_at = 0;
     shim.failed = NULL;
     shim.failed_result = VK_SUCCESS;
@@ -118,8 +114,7 @@ static void calm(void)
     allocator.calls = allocator.fail_at = 0;
 }
 
-static gpusort_result code_of(VkResult result)
-{
+static gpusort_result code_of(VkResult result) {
     switch (result) {
     case VK_ERROR_OUT_OF_HOST_MEMORY: return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     case VK_ERROR_OUT_OF_DEVICE_MEMORY: return GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
@@ -130,16 +125,14 @@ static gpusort_result code_of(VkResult result)
 
 static const gpusort_algorithm algorithms[] = {GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_AUTO};
 
-static int open_engine(void)
-{
+static int open_engine(void) {
     if (!eng) eng = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     shim.validate = validation_wanted();
     return eng != NULL;
 }
 
 /* Fails the k-th call that can fail, for each k that a whole life has. */
-static void fail_each_call(shim_fault fault)
-{
+static void fail_each_call(shim_fault fault) {
     long struck = 0, survived = 0;
     if (!open_engine()) return;
     for (int own = 0; own < 2; own++)
@@ -158,13 +151,16 @@ static void fail_each_call(shim_fault fault)
                 error = first_error(&l);
                 if (!shim.failed) continue;
                 struck++;
-                snprintf(what, sizeof what, "%s device, call %ld, %s fails with %d", own ? "own" : "engine's", k, shim.failed, (int)shim.failed_result);
+                snprintf(what, sizeof what, "%s device, call %ld, %s fails with %d", own ? "own" : "engine's", k,
+                         shim.failed, (int)shim.failed_result);
                 if (error == GPUSORT_OK && l.again == GPUSORT_OK)
                     survived++;
                 else if (error != GPUSORT_OK)
                     expect_result(error, code_of(shim.failed_result), what);
-                if (l.create == GPUSORT_OK && error == GPUSORT_ERROR_DEVICE_LOST) expect_result(l.again, GPUSORT_ERROR_DEVICE_LOST, "a sort after the device was lost");
-                if (l.create == GPUSORT_OK && error != GPUSORT_ERROR_DEVICE_LOST) expect_result(l.again, GPUSORT_OK, what);
+                if (l.create == GPUSORT_OK && error == GPUSORT_ERROR_DEVICE_LOST)
+                    expect_result(l.again, GPUSORT_ERROR_DEVICE_LOST, "a sort after the device was lost");
+                if (l.create == GPUSORT_OK && error != GPUSORT_ERROR_DEVICE_LOST)
+                    expect_result(l.again, GPUSORT_OK, what);
                 expect_nothing_left(what);
             }
         }
@@ -178,8 +174,7 @@ static void every_call_may_lack_device_memory(void) { fail_each_call(SHIM_FAULT_
 static void every_call_may_lose_the_device(void) { fail_each_call(SHIM_FAULT_LOST); }
 static void every_call_may_fail_to_initialize(void) { fail_each_call(SHIM_FAULT_INITIALIZATION); }
 
-static void every_host_allocation_may_fail(void)
-{
+static void every_host_allocation_may_fail(void) {
     if (!open_engine()) return;
     for (int own = 0; own < 2; own++) {
         life l;
@@ -200,8 +195,7 @@ static void every_host_allocation_may_fail(void)
     calm();
 }
 
-static void every_function_may_be_missing(void)
-{
+static void every_function_may_be_missing(void) {
     int hidden = 0;
     if (!open_engine()) return;
     for (int own = 0; own < 2; own++) {
@@ -220,10 +214,12 @@ static void every_function_may_be_missing(void)
             l = live(own, GPUSORT_COUNT_SCAN_SCATTER);
             error = first_error(&l);
             hidden++;
-            if (error != GPUSORT_OK && error != GPUSORT_ERROR_UNSUPPORTED && error != GPUSORT_ERROR_NO_LOADER && error != GPUSORT_ERROR_NO_DEVICE)
+            if (error != GPUSORT_OK && error != GPUSORT_ERROR_UNSUPPORTED && error != GPUSORT_ERROR_NO_LOADER &&
+                error != GPUSORT_ERROR_NO_DEVICE)
                 fail("without %s: %s", shim.hide, gpusort_result_string(error));
             /* a loader without vkEnumerateInstanceVersion is one of Vulkan 1.0 */
-            if (error != GPUSORT_OK && !strstr(keeper.text, error == GPUSORT_ERROR_NO_DEVICE ? "1.0" : shim.hide)) fail("without %s the log says \"%s\"", shim.hide, keeper.text);
+            if (error != GPUSORT_OK && !strstr(keeper.text, error == GPUSORT_ERROR_NO_DEVICE ? "1.0" : shim.hide))
+                fail("without %s the log says \"%s\"", shim.hide, keeper.text);
             if (!strcmp(shim.hide, "vkDestroyInstance")) shim_forget_instances(); /* nothing else could destroy it */
             expect_nothing_left(shim.hide);
         }
@@ -235,8 +231,8 @@ static void every_function_may_be_missing(void)
 
 static long vk_live, vk_calls;
 
-static VKAPI_ATTR void *VKAPI_CALL vk_alloc(void *user, size_t size, size_t alignment, VkSystemAllocationScope scope)
-{
+static VKAPI_ATTR void *VKAPI_CALL vk_alloc(void *user, size_t size, size_t alignment,
+                                            VkSystemAllocationScope scope) {
     void *memory;
     (void)user, (void)scope;
     if (alignment < sizeof(void *)) alignment = sizeof(void *);
@@ -246,15 +242,14 @@ static VKAPI_ATTR void *VKAPI_CALL vk_alloc(void *user, size_t size, size_t alig
     return memory;
 }
 
-static VKAPI_ATTR void VKAPI_CALL vk_free(void *user, void *memory)
-{
+static VKAPI_ATTR void VKAPI_CALL vk_free(void *user, void *memory) {
     (void)user;
     if (memory) __sync_fetch_and_sub(&vk_live, 1);
     free(memory);
 }
 
-static VKAPI_ATTR void *VKAPI_CALL vk_realloc(void *user, void *old, size_t size, size_t alignment, VkSystemAllocationScope scope)
-{
+static VKAPI_ATTR void *VKAPI_CALL vk_realloc(void *user, void *old, size_t size, size_t alignment,
+                                              VkSystemAllocationScope scope) {
     void *memory;
     if (!size) {
         vk_free(user, old);
@@ -266,8 +261,7 @@ static VKAPI_ATTR void *VKAPI_CALL vk_realloc(void *user, void *old, size_t size
     return memory;
 }
 
-static void what_the_callers_Vulkan_allocator_gave_comes_back_to_it(void)
-{
+static void what_the_callers_Vulkan_allocator_gave_comes_back_to_it(void) {
     VkAllocationCallbacks callbacks = {NULL, vk_alloc, vk_realloc, vk_free, NULL, NULL};
     gpusort_host_args args = host_args(GPUSORT_AUTO);
     gpusort_context *context = NULL;
@@ -293,8 +287,7 @@ static void what_the_callers_Vulkan_allocator_gave_comes_back_to_it(void)
 
 /* ---- a lost device ---- */
 
-static void a_lost_device_is_remembered(void)
-{
+static void a_lost_device_is_remembered(void) {
     gpusort_host_args args = host_args(GPUSORT_AUTO);
     gpusort_context *context = NULL;
     gpusort_desc desc;
@@ -320,18 +313,13 @@ static void a_lost_device_is_remembered(void)
 }
 
 static const promise promises[] = {
-    PROMISE(a_lost_device_is_remembered),
-    PROMISE(every_function_may_be_missing),
-    PROMISE(every_host_allocation_may_fail),
-    PROMISE(every_call_may_lack_host_memory),
-    PROMISE(every_call_may_lack_device_memory),
-    PROMISE(every_call_may_lose_the_device),
-    PROMISE(every_call_may_fail_to_initialize),
-    PROMISE(what_the_callers_Vulkan_allocator_gave_comes_back_to_it),
+    PROMISE(a_lost_device_is_remembered),       PROMISE(every_function_may_be_missing),
+    PROMISE(every_host_allocation_may_fail),    PROMISE(every_call_may_lack_host_memory),
+    PROMISE(every_call_may_lack_device_memory), PROMISE(every_call_may_lose_the_device),
+    PROMISE(every_call_may_fail_to_initialize), PROMISE(what_the_callers_Vulkan_allocator_gave_comes_back_to_it),
 };
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     int status = run_promises(promises, COUNT_OF(promises), argc, argv);
     engine_close(eng);
     return status;

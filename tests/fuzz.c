@@ -16,12 +16,13 @@ enum { CAPACITY = 4096, KEY_BYTES = CAPACITY * 8, VALUE_BYTES = CAPACITY * 256 }
 static engine *eng;
 static target targets[2]; /* an engine's, gpusort's own */
 
-static void open_targets(void)
-{
-    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+static void open_targets(void) {
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                     VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
     eng = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     if (!eng || !target_engine(&targets[0], "engine", eng, NULL) || !target_own(&targets[1], "own device", NULL) ||
-        !buffer_grow(eng, &eng->keys, KEY_BYTES, usage, 0) || !buffer_grow(eng, &eng->values, VALUE_BYTES, usage, 0) ||
+        !buffer_grow(eng, &eng->keys, KEY_BYTES, usage, 0) ||
+        !buffer_grow(eng, &eng->values, VALUE_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->scratch, 4 * VALUE_BYTES, usage, 0) || !buffer_grow(eng, &eng->count, 4096, usage, 0))
         abort();
 }
@@ -30,8 +31,7 @@ static void open_targets(void)
 static const uint8_t *input;
 static size_t left;
 
-static void take(void *to, size_t size)
-{
+static void take(void *to, size_t size) {
     size_t n = size < left ? size : left;
     memset(to, 0, size);
     memcpy(to, input, n);
@@ -39,30 +39,26 @@ static void take(void *to, size_t size)
     left -= n;
 }
 
-static unsigned take_byte(void)
-{
+static unsigned take_byte(void) {
     uint8_t byte;
     take(&byte, 1);
     return byte;
 }
 
 /* Half of the time a small number, which mostly is in range, else any. */
-static uint32_t take_number(uint32_t range)
-{
+static uint32_t take_number(uint32_t range) {
     uint32_t word;
     take(&word, 4);
     return word & 0x80 ? word : word % range;
 }
 
-static void check_messages(void)
-{
+static void check_messages(void) {
     if (!validation_messages()) return;
     printf("validation: %s\n", validation_text());
     abort();
 }
 
-static void fuzz_desc(void)
-{
+static void fuzz_desc(void) {
     gpusort_context *context = NULL;
     gpusort_desc desc = eng->desc;
     gpusort_result result;
@@ -88,8 +84,7 @@ static void fuzz_desc(void)
     check_messages();
 }
 
-static void fuzz_host(void)
-{
+static void fuzz_host(void) {
     static unsigned char keys[KEY_BYTES], values[VALUE_BYTES];
     gpusort_timings timings;
     gpusort_host_args args;
@@ -133,16 +128,14 @@ static void fuzz_host(void)
     free(perm);
 }
 
-static gpusort_range take_range(VkBuffer buffer)
-{
+static gpusort_range take_range(VkBuffer buffer) {
     gpusort_range range;
     range.buffer = take_byte() == 3 ? VK_NULL_HANDLE : buffer;
     range.offset = take_byte() & 3 ? 0 : take_number(64) * 16 % 1024;
     return range;
 }
 
-static void fuzz_commands(void)
-{
+static void fuzz_commands(void) {
     const target *t = &targets[0];
     gpusort_memory needs = {0, 0, 0};
     gpusort_cmd_args args;
@@ -177,14 +170,15 @@ static void fuzz_commands(void)
     check_messages();
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
-{
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (!eng) open_targets();
     input = data;
     left = size;
     switch (take_byte() % 8) {
     case 0: fuzz_desc(); break;
-    case 1: case 2: case 3: fuzz_host(); break;
+    case 1:
+    case 2:
+    case 3: fuzz_host(); break;
     default: fuzz_commands(); break;
     }
     return 0;

@@ -9,12 +9,11 @@
 
 /* ---- promises ---- */
 
-static int broken;           /* of the promise under test */
+static int broken; /* of the promise under test */
 static const char *program;
 enum { FAILURES_SHOWN = 8 };
 
-void fail(const char *format, ...)
-{
+void fail(const char *format, ...) {
     va_list arguments;
     if (++broken > FAILURES_SHOWN) return;
     va_start(arguments, format);
@@ -25,39 +24,34 @@ void fail(const char *format, ...)
     fflush(stdout);
 }
 
-void expect_result(gpusort_result got, gpusort_result expected, const char *what)
-{
-    if (got != expected) fail("%s: %s, expected %s", what, gpusort_result_string(got), gpusort_result_string(expected));
+void expect_result(gpusort_result got, gpusort_result expected, const char *what) {
+    if (got != expected)
+        fail("%s: %s, expected %s", what, gpusort_result_string(got), gpusort_result_string(expected));
 }
 
-double seconds(void)
-{
+double seconds(void) {
     struct timespec now;
     timespec_get(&now, TIME_UTC);
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-long setting(const char *name, long otherwise)
-{
+long setting(const char *name, long otherwise) {
     const char *text = getenv(name);
     return text && *text ? strtol(text, NULL, 0) : otherwise;
 }
 
 static VkInstance instance_open(uint32_t api_version);
 
-static const char *driver_name(void)
-{
+static const char *driver_name(void) {
     const char *text = getenv("TESTS_DRIVER");
     return text && *text ? text : "system";
 }
 
-static void print_words(const char *name)
-{
+static void print_words(const char *name) {
     for (; *name; name++) putchar(*name == '_' ? ' ' : *name);
 }
 
-static void run_promise(const promise *p)
-{
+static void run_promise(const promise *p) {
     long messages = validation_messages();
     double start = seconds();
     clock_t ticks = clock(); /* all threads' processor time, which a busy machine does not stretch */
@@ -72,8 +66,7 @@ static void run_promise(const promise *p)
     fflush(stdout);
 }
 
-int run_promises(const promise *list, size_t count, int argc, char **argv)
-{
+int run_promises(const promise *list, size_t count, int argc, char **argv) {
     int failures = 0;
     program = strrchr(argv[0], '/') ? strrchr(argv[0], '/') + 1 : argv[0];
     /* An instance of the tests' own lives as long as the process: some drivers do not survive being unloaded often. */
@@ -99,8 +92,7 @@ long validation_messages(void) { return message_count; }
 const char *validation_text(void) { return message_count ? messages[(message_count - 1) % MESSAGES_KEPT] : ""; }
 int validation_wanted(void) { return setting("TESTS_NO_VALIDATION", 0) == 0; }
 
-long expected_messages(long before, const char *what)
-{
+long expected_messages(long before, const char *what) {
     long found = 0, kept = before;
     for (long i = before; i < message_count; i++) {
         char *text = messages[i % MESSAGES_KEPT];
@@ -115,19 +107,18 @@ long expected_messages(long before, const char *what)
 
 static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlagBitsEXT severity,
                                                  VkDebugUtilsMessageTypeFlagsEXT type,
-                                                 const VkDebugUtilsMessengerCallbackDataEXT *data, void *user)
-{
+                                                 const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) {
     long i = __sync_fetch_and_add(&message_count, 1);
     (void)severity, (void)type, (void)user;
     snprintf(messages[i % MESSAGES_KEPT], sizeof messages[0], "%s", data->pMessage);
     return VK_FALSE;
 }
 
-void shim_messenger_info(VkDebugUtilsMessengerCreateInfoEXT *info)
-{
+void shim_messenger_info(VkDebugUtilsMessengerCreateInfoEXT *info) {
     memset(info, 0, sizeof *info);
     info->sType = VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT;
-    info->messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT | VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
+    info->messageSeverity = VK_DEBUG_UTILS_MESSAGE_SEVERITY_WARNING_BIT_EXT |
+                            VK_DEBUG_UTILS_MESSAGE_SEVERITY_ERROR_BIT_EXT;
     info->messageType = VK_DEBUG_UTILS_MESSAGE_TYPE_VALIDATION_BIT_EXT;
     info->pfnUserCallback = on_message;
 }
@@ -146,8 +137,7 @@ uint64_t rng_below(rng *r, uint64_t bound) { return bound ? rng_next(r) % bound 
 
 /* ---- host memory ---- */
 
-static void *counted_alloc(size_t size, void *user)
-{
+static void *counted_alloc(size_t size, void *user) {
     host_allocator *a = user;
     long call = __sync_add_and_fetch(&a->calls, 1);
     void *memory = call == a->fail_at ? NULL : malloc(size);
@@ -155,30 +145,26 @@ static void *counted_alloc(size_t size, void *user)
     return memory;
 }
 
-static void counted_free(void *memory, void *user)
-{
+static void counted_free(void *memory, void *user) {
     host_allocator *a = user;
     if (memory) __sync_fetch_and_sub(&a->live, 1);
     free(memory);
 }
 
-void use_allocator(gpusort_desc *desc, host_allocator *allocator)
-{
+void use_allocator(gpusort_desc *desc, host_allocator *allocator) {
     desc->allocator.alloc = counted_alloc;
     desc->allocator.free = counted_free;
     desc->allocator.user = allocator;
 }
 
-static void keep_line(int level, const char *text, void *user)
-{
+static void keep_line(int level, const char *text, void *user) {
     log_keeper *keeper = user;
     (void)level;
     keeper->lines++;
     snprintf(keeper->text, sizeof keeper->text, "%s", text);
 }
 
-void use_logger(gpusort_desc *desc, log_keeper *keeper)
-{
+void use_logger(gpusort_desc *desc, log_keeper *keeper) {
     desc->logger.func = keep_line;
     desc->logger.user = keeper;
 }
@@ -191,13 +177,13 @@ static struct {
     int users;
 } instances[2]; /* one an API version; lives until the process ends */
 
-static VkInstance instance_open(uint32_t api_version)
-{
+static VkInstance instance_open(uint32_t api_version) {
     static const char *const layer = "VK_LAYER_KHRONOS_validation";
     static const char *const extension = "VK_EXT_debug_utils";
     const VkValidationFeatureEnableEXT enable = VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT;
     VkDebugUtilsMessengerCreateInfoEXT messenger_info;
-    VkValidationFeaturesEXT features = {VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT, &messenger_info, 1, &enable, 0, NULL};
+    VkValidationFeaturesEXT features = {
+        VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT, &messenger_info, 1, &enable, 0, NULL};
     VkApplicationInfo application = {VK_STRUCTURE_TYPE_APPLICATION_INFO, NULL, "tests", 1, NULL, 0, api_version};
     VkInstanceCreateInfo info = {VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, NULL, 0, &application, 0, NULL, 0, NULL};
     VkDebugUtilsMessengerEXT messenger;
@@ -232,8 +218,7 @@ static VkInstance instance_open(uint32_t api_version)
     return instances[i].instance;
 }
 
-static VkPhysicalDevice physical_device(VkInstance instance)
-{
+static VkPhysicalDevice physical_device(VkInstance instance) {
     const char *wanted = getenv("TESTS_DEVICE");
     VkPhysicalDevice devices[16];
     uint32_t count = COUNT_OF(devices);
@@ -248,8 +233,7 @@ static VkPhysicalDevice physical_device(VkInstance instance)
 }
 
 /* The first family with compute; with TESTS_COMPUTE_QUEUE=1 the first that has no graphics. */
-static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues)
-{
+static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues) {
     VkQueueFamilyProperties families[16];
     uint32_t count = COUNT_OF(families), found = UINT32_MAX;
     int compute_only = setting("TESTS_COMPUTE_QUEUE", 0) != 0;
@@ -262,22 +246,23 @@ static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues)
     return found;
 }
 
-static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues)
-{
+static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues) {
     static const float priorities[2] = {1, 1};
     const uint32_t on = e->enabled;
     VkPhysicalDeviceBufferDeviceAddressFeatures address = {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES, .bufferDeviceAddress = VK_TRUE};
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup = {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES,
-        .subgroupSizeControl = VK_TRUE, .computeFullSubgroups = VK_TRUE};
+        .subgroupSizeControl = VK_TRUE,
+        .computeFullSubgroups = VK_TRUE};
     VkPhysicalDevice16BitStorageFeatures storage16 = {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .storageBuffer16BitAccess = VK_TRUE};
-    VkPhysicalDevice8BitStorageFeatures storage8 = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES, .storageBuffer8BitAccess = VK_TRUE};
+    VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
+                                                    .storageBuffer8BitAccess = VK_TRUE};
     VkPhysicalDeviceVulkanMemoryModelFeatures model = {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES,
-        .vulkanMemoryModel = VK_TRUE, .vulkanMemoryModelDeviceScope = VK_TRUE};
+        .vulkanMemoryModel = VK_TRUE,
+        .vulkanMemoryModelDeviceScope = VK_TRUE};
     VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
     struct {
         uint32_t bit;
@@ -287,11 +272,14 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
                  {GPUSORT_ENABLED_STORAGE_16BIT, (void *)&storage16},
                  {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8},
                  {GPUSORT_ENABLED_MEMORY_MODEL, (void *)&model}};
-    VkDeviceQueueCreateInfo queue = {VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, e->family,
-                                     queues > 1 ? 2 : 1, priorities};
-    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, .pNext = &features,
-                               .queueCreateInfoCount = 1, .pQueueCreateInfos = &queue,
-                               .enabledExtensionCount = extension_count, .ppEnabledExtensionNames = extensions};
+    VkDeviceQueueCreateInfo queue = {
+        VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, e->family, queues > 1 ? 2 : 1, priorities};
+    VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
+                               .pNext = &features,
+                               .queueCreateInfoCount = 1,
+                               .pQueueCreateInfos = &queue,
+                               .enabledExtensionCount = extension_count,
+                               .ppEnabledExtensionNames = extensions};
     VkResult result;
     features.features.shaderInt64 = (on & GPUSORT_ENABLED_INT64) != 0;
     for (size_t i = 0; i < COUNT_OF(chain); i++) {
@@ -310,14 +298,14 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
     return 1;
 }
 
-engine *engine_open(uint32_t wanted, uint32_t api_version)
-{
+engine *engine_open(uint32_t wanted, uint32_t api_version) {
     engine *e = calloc(1, sizeof *e);
     const char *names[16];
     const char *chosen[16];
     uint32_t offered = 0, count = COUNT_OF(names), chosen_count = 0, queues = 0;
     VkPhysicalDeviceSubgroupProperties subgroup = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES};
-    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2, .pNext = &subgroup};
+    VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
+                                              .pNext = &subgroup};
     gpusort_result result;
     if (!e) return NULL;
     e->instance = instance_open(api_version);
@@ -328,7 +316,8 @@ engine *engine_open(uint32_t wanted, uint32_t api_version)
     e->properties = properties.properties;
     e->subgroup_size = subgroup.subgroupSize;
     if (setting("TESTS_SUBGROUP", 0) && setting("TESTS_SUBGROUP", 0) != (long)e->subgroup_size)
-        fail("the driver's subgroups have %u invocations, expected %ld", e->subgroup_size, setting("TESTS_SUBGROUP", 0));
+        fail("the driver's subgroups have %u invocations, expected %ld", e->subgroup_size,
+             setting("TESTS_SUBGROUP", 0));
     e->family = compute_family(e->physical, &queues);
     if (e->family == UINT32_MAX) {
         fail("no queue family with compute");
@@ -383,8 +372,7 @@ failed:
     return NULL;
 }
 
-void engine_close(engine *e)
-{
+void engine_close(engine *e) {
     if (!e) return;
     if (e->device) {
         e->vk.vkDeviceWaitIdle(e->device);
@@ -400,28 +388,28 @@ void engine_close(engine *e)
     free(e);
 }
 
-void buffer_free(engine *e, gpu_buffer *buffer)
-{
+void buffer_free(engine *e, gpu_buffer *buffer) {
     e->vk.vkDestroyBuffer(e->device, buffer->buffer, NULL);
     e->vk.vkFreeMemory(e->device, buffer->memory, NULL);
     memset(buffer, 0, sizeof *buffer);
 }
 
-static uint32_t memory_type(const engine *e, uint32_t bits, int host)
-{
+static uint32_t memory_type(const engine *e, uint32_t bits, int host) {
     static const VkMemoryPropertyFlags wishes[2][2] = {
         {VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, 0},
-        {VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
+        {VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT |
+             VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
          VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT}};
     for (int w = 0; w < 2; w++)
         for (uint32_t i = 0; i < e->memory.memoryTypeCount; i++)
-            if ((bits >> i & 1) && (e->memory.memoryTypes[i].propertyFlags & wishes[host][w]) == wishes[host][w]) return i;
+            if ((bits >> i & 1) && (e->memory.memoryTypes[i].propertyFlags & wishes[host][w]) == wishes[host][w])
+                return i;
     return 0;
 }
 
-int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageFlags usage, int host)
-{
-    VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size + size / 4, .usage = usage};
+int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageFlags usage, int host) {
+    VkBufferCreateInfo info = {
+        .sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = size + size / 4, .usage = usage};
     VkMemoryAllocateFlagsInfo flags = {VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO, NULL,
                                        VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, 0};
     VkMemoryAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
@@ -438,7 +426,8 @@ int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageF
     allocate.memoryTypeIndex = memory_type(e, needs.memoryTypeBits, host);
     if (e->vk.vkAllocateMemory(e->device, &allocate, NULL, &buffer->memory) != VK_SUCCESS) goto failed;
     if (e->vk.vkBindBufferMemory(e->device, buffer->buffer, buffer->memory, 0) != VK_SUCCESS) goto failed;
-    if (host && e->vk.vkMapMemory(e->device, buffer->memory, 0, VK_WHOLE_SIZE, 0, &buffer->mapped) != VK_SUCCESS) goto failed;
+    if (host && e->vk.vkMapMemory(e->device, buffer->memory, 0, VK_WHOLE_SIZE, 0, &buffer->mapped) != VK_SUCCESS)
+        goto failed;
     buffer->size = info.size;
     return 1;
 failed:
@@ -447,16 +436,15 @@ failed:
     return 0;
 }
 
-int commands_begin(engine *e)
-{
+int commands_begin(engine *e) {
     VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL,
                                       VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, NULL};
     return e->vk.vkBeginCommandBuffer(e->commands, &begin) == VK_SUCCESS;
 }
 
-int commands_finish(engine *e)
-{
-    VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
+int commands_finish(engine *e) {
+    VkSubmitInfo submit = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
     VkResult result = e->vk.vkEndCommandBuffer(e->commands);
     if (result == VK_SUCCESS) result = e->vk.vkQueueSubmit(e->queue, 1, &submit, e->fence);
     if (result == VK_SUCCESS) result = e->vk.vkWaitForFences(e->device, 1, &e->fence, VK_TRUE, 60000000000u);
@@ -466,8 +454,7 @@ int commands_finish(engine *e)
 }
 
 void memory_barrier(engine *e, VkCommandBuffer commands, VkPipelineStageFlags from, VkAccessFlags from_access,
-                    VkPipelineStageFlags to, VkAccessFlags to_access)
-{
+                    VkPipelineStageFlags to, VkAccessFlags to_access) {
     VkMemoryBarrier barrier = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, from_access, to_access};
     e->vk.vkCmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
@@ -479,9 +466,9 @@ static const struct {
     uint32_t bits;
     int is_float, is_signed;
     uint32_t mantissa;
-} types[] = {{"u32", 32, 0, 0, 0}, {"i32", 32, 0, 1, 0}, {"f32", 32, 1, 1, 23}, {"u64", 64, 0, 0, 0},
-             {"i64", 64, 0, 1, 0}, {"f64", 64, 1, 1, 52}, {"u16", 16, 0, 0, 0}, {"i16", 16, 0, 1, 0},
-             {"f16", 16, 1, 1, 10}, {"u8", 8, 0, 0, 0},   {"i8", 8, 0, 1, 0}};
+} types[] = {{"u32", 32, 0, 0, 0},  {"i32", 32, 0, 1, 0},  {"f32", 32, 1, 1, 23}, {"u64", 64, 0, 0, 0},
+             {"i64", 64, 0, 1, 0},  {"f64", 64, 1, 1, 52}, {"u16", 16, 0, 0, 0},  {"i16", 16, 0, 1, 0},
+             {"f16", 16, 1, 1, 10}, {"u8", 8, 0, 0, 0},    {"i8", 8, 0, 1, 0}};
 
 uint32_t type_bits(gpusort_type type) { return types[type].bits; }
 int type_is_float(gpusort_type type) { return types[type].is_float; }
@@ -490,31 +477,29 @@ size_t key_bytes(const sort_case *c) { return type_bits(c->type) / 8; }
 
 static uint64_t mask_of(uint32_t bits) { return bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1; }
 
-static uint64_t load_key(uint32_t bits, const void *keys, size_t i)
-{
+static uint64_t load_key(uint32_t bits, const void *keys, size_t i) {
     uint64_t key = 0;
     memcpy(&key, (const char *)keys + i * (bits / 8), bits / 8);
     return key;
 }
 
-static void store_key(uint32_t bits, void *keys, size_t i, uint64_t key)
-{
+static void store_key(uint32_t bits, void *keys, size_t i, uint64_t key) {
     memcpy((char *)keys + i * (bits / 8), &key, bits / 8);
 }
 
-static uint64_t to_order(gpusort_type type, uint64_t key)
-{
+static uint64_t to_order(gpusort_type type, uint64_t key) {
     uint64_t sign = (uint64_t)1 << (types[type].bits - 1);
     if (!types[type].is_signed) return key;
     if (types[type].is_float && (key & sign)) return ~key & mask_of(types[type].bits);
     return key ^ sign;
 }
 
-uint64_t order_key(gpusort_type type, const void *keys, size_t i) { return to_order(type, load_key(type_bits(type), keys, i)); }
+uint64_t order_key(gpusort_type type, const void *keys, size_t i) {
+    return to_order(type, load_key(type_bits(type), keys, i));
+}
 
 /* What the sort of a case compares, smallest first. */
-static uint64_t compared(const sort_case *c, const void *keys, size_t i)
-{
+static uint64_t compared(const sort_case *c, const void *keys, size_t i) {
     uint32_t bits = type_bits(c->type), count = c->bit_count ? c->bit_count : bits - c->first_bit;
     uint64_t key = order_key(c->type, keys, i);
     if (c->order == GPUSORT_DESCENDING) key = ~key;
@@ -526,8 +511,7 @@ typedef struct ranked {
     uint32_t index;
 } ranked;
 
-int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm)
-{
+int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm) {
     const uint32_t digit = n < 20000 ? 8 : 16;
     const size_t bins = (size_t)1 << digit;
     ranked *a = malloc((n + 1) * sizeof *a), *b = malloc((n + 1) * sizeof *b), *swap;
@@ -555,19 +539,25 @@ int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *pe
     return 1;
 }
 
-static uint64_t special_key(const sort_case *c, rng *r)
-{
+static uint64_t special_key(const sort_case *c, rng *r) {
     const uint32_t bits = type_bits(c->type), mantissa = types[c->type].mantissa;
     const uint64_t sign = (uint64_t)1 << (bits - 1);
     const uint64_t infinity = types[c->type].is_float ? (sign - 1) & ~mask_of(mantissa) : sign - 1;
-    const uint64_t magnitudes[] = {0, 1, infinity, infinity - 1, infinity + 1, infinity | (sign >> 1) >> (bits - 1 - mantissa),
-                                   sign - 1, mask_of(mantissa), mask_of(mantissa) + 1, 3};
+    const uint64_t magnitudes[] = {0,
+                                   1,
+                                   infinity,
+                                   infinity - 1,
+                                   infinity + 1,
+                                   infinity | (sign >> 1) >> (bits - 1 - mantissa),
+                                   sign - 1,
+                                   mask_of(mantissa),
+                                   mask_of(mantissa) + 1,
+                                   3};
     uint64_t key = magnitudes[rng_below(r, COUNT_OF(magnitudes))] & (sign - 1);
     return rng_next(r) & 1 ? key | sign : key;
 }
 
-static void reorder(const sort_case *c, void *keys)
-{
+static void reorder(const sort_case *c, void *keys) {
     const size_t n = c->count;
     const uint32_t bits = type_bits(c->type);
     uint32_t *perm = malloc((n + 1) * sizeof *perm);
@@ -581,8 +571,7 @@ static void reorder(const sort_case *c, void *keys)
     free(perm), free(copy);
 }
 
-void make_keys(const sort_case *c, void *keys)
-{
+void make_keys(const sort_case *c, void *keys) {
     rng r = {c->seed};
     const uint32_t bits = type_bits(c->type);
     const uint64_t constant = rng_next(&r);
@@ -605,28 +594,28 @@ void make_keys(const sort_case *c, void *keys)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
 }
 
-static uint32_t value_word(size_t index, size_t word)
-{
+static uint32_t value_word(size_t index, size_t word) {
     return word ? ((uint32_t)index * 2654435761u) ^ ((uint32_t)word * 40503u) : (uint32_t)index;
 }
 
 /* ---- a sort of any kind ---- */
 
-static const char *const distribution_names[] = {"random", "constant", "sorted", "reversed", "few", "entropy", "low", "nearly", "special"};
+static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
+                                                 "entropy", "low",      "nearly", "special"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above"};
 
-void describe_case(const target *t, const sort_case *c, char *text, size_t size)
-{
+void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(text, size,
-             "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s algorithm=%s keys=%s gpu_count=%s seed=0x%llx", t->name,
-             c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending", c->value_size,
-             c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "", c->flags & GPUSORT_KEEP_KEYS ? "K" : "",
-             algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], (unsigned long long)c->seed);
+             "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s%s algorithm=%s keys=%s gpu_count=%s seed=0x%llx",
+             t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
+             c->value_size, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
+             c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
+             algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu],
+             (unsigned long long)c->seed);
 }
 
-static uint32_t count_word(const sort_case *c)
-{
+static uint32_t count_word(const sort_case *c) {
     switch (c->gpu) {
     case COUNT_BELOW: return (uint32_t)(c->count * 5 / 8);
     case COUNT_AT: return (uint32_t)c->count;
@@ -635,8 +624,7 @@ static uint32_t count_word(const sort_case *c)
     }
 }
 
-size_t real_count(const sort_case *c)
-{
+size_t real_count(const sort_case *c) {
     return c->gpu != COUNT_GIVEN && count_word(c) < c->count ? count_word(c) : c->count;
 }
 
@@ -648,8 +636,7 @@ typedef struct image {
 
 enum { BACK_GUARD = 512 };
 
-static int image_make(image *m, size_t payload, size_t offset)
-{
+static int image_make(image *m, size_t payload, size_t offset) {
     m->payload = payload;
     m->offset = offset;
     m->size = (offset + payload + BACK_GUARD + 3) & ~(size_t)3;
@@ -662,8 +649,7 @@ static int image_make(image *m, size_t payload, size_t offset)
 
 static void image_free(image *m) { free(m->bytes), free(m->before); }
 
-static void make_values(const sort_case *c, void *values)
-{
+static void make_values(const sort_case *c, void *values) {
     const size_t words = c->value_size / 4;
     uint32_t *out = values;
     for (size_t i = 0; i < c->count; i++)
@@ -671,15 +657,14 @@ static void make_values(const sort_case *c, void *values)
             out[i * words + w] = c->flags & GPUSORT_WRITE_INDICES ? 0xdeadbeefu : value_word(i, w);
 }
 
-static int first_difference(const image *got, const unsigned char *expected, const char *what, size_t element, char *why,
-                            size_t why_size)
-{
+static int first_difference(const image *got, const unsigned char *expected, const char *what, size_t element,
+                            char *why, size_t why_size) {
     size_t i = 0;
     if (!memcmp(got->bytes, expected, got->size)) return 0;
     while (got->bytes[i] == expected[i]) i++;
     if (i < got->offset || i >= got->offset + got->payload)
-        snprintf(why, why_size, "%s: byte %ld beside the range is 0x%02x, was 0x%02x", what, (long)i - (long)got->offset,
-                 got->bytes[i], expected[i]);
+        snprintf(why, why_size, "%s: byte %ld beside the range is 0x%02x, was 0x%02x", what,
+                 (long)i - (long)got->offset, got->bytes[i], expected[i]);
     else
         snprintf(why, why_size, "%s[%zu], byte %zu: 0x%02x, expected 0x%02x", what, (i - got->offset) / element,
                  (i - got->offset) % element, got->bytes[i], expected[i]);
@@ -687,18 +672,19 @@ static int first_difference(const image *got, const unsigned char *expected, con
 }
 
 /* Turns what the images were before into what a stable sort leaves, in place of m->before. */
-static int stable_expectation(const sort_case *c, image *keys, image *values)
-{
+static int stable_expectation(const sort_case *c, image *keys, image *values) {
     const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
     uint32_t *perm = malloc((n + 1) * sizeof *perm);
     unsigned char *old_keys = malloc(n * key_size + 1), *old_values = malloc(n * value_size + 1);
     int good = perm && old_keys && old_values && reference_order(c, keys->before + keys->offset, n, perm);
     if (good) {
-        unsigned char *to_keys = keys->before + keys->offset, *to_values = value_size ? values->before + values->offset : NULL;
+        unsigned char *to_keys = keys->before + keys->offset,
+                      *to_values = value_size ? values->before + values->offset : NULL;
         memcpy(old_keys, to_keys, n * key_size);
         if (value_size) memcpy(old_values, to_values, n * value_size);
         for (size_t i = 0; i < n; i++) {
-            if (!(c->flags & GPUSORT_KEEP_KEYS)) memcpy(to_keys + i * key_size, old_keys + perm[i] * key_size, key_size);
+            if (!(c->flags & GPUSORT_KEEP_KEYS))
+                memcpy(to_keys + i * key_size, old_keys + perm[i] * key_size, key_size);
             if (c->flags & GPUSORT_WRITE_INDICES)
                 memcpy(to_values + i * 4, &perm[i], 4);
             else if (value_size)
@@ -711,10 +697,10 @@ static int stable_expectation(const sort_case *c, image *keys, image *values)
 
 /* Equal keys may come in any order, each with its own value. The order found among values takes the place of the
  * reference's, once it is known to be a permutation that sorts. */
-static int unstable_expectation(const sort_case *c, image *keys, image *values, char *why, size_t why_size)
-{
+static int unstable_expectation(const sort_case *c, image *keys, image *values, char *why, size_t why_size) {
     const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
-    unsigned char *seen = calloc(n + 1, 1), *old_keys = malloc(n * key_size + 1), *old_values = malloc(n * value_size + 1);
+    unsigned char *seen = calloc(n + 1, 1), *old_keys = malloc(n * key_size + 1),
+                  *old_values = malloc(n * value_size + 1);
     unsigned char *to_keys = keys->before + keys->offset, *to_values = values->before + values->offset;
     uint64_t previous = 0;
     int good = seen && old_keys && old_values;
@@ -745,8 +731,7 @@ static int unstable_expectation(const sort_case *c, image *keys, image *values, 
 
 /* Keys alone, sorted by a window: those that tie may come in any order, so that only order and content count. What was
  * found takes the place of the reference's. */
-static int unstable_keys_expectation(const sort_case *c, image *keys, char *why, size_t why_size)
-{
+static int unstable_keys_expectation(const sort_case *c, image *keys, char *why, size_t why_size) {
     const size_t n = real_count(c), bytes = key_bytes(c);
     const unsigned char *got = keys->bytes + keys->offset, *old = keys->before + keys->offset;
     const sort_case whole = {.type = c->type};
@@ -766,8 +751,7 @@ static int unstable_keys_expectation(const sort_case *c, image *keys, char *why,
     return good;
 }
 
-static int images_hold(const sort_case *c, image *keys, image *values, char *why, size_t why_size)
-{
+static int images_hold(const sort_case *c, image *keys, image *values, char *why, size_t why_size) {
     const int stable = c->algorithm != GPUSORT_ODD_EVEN_MERGE;
     int good;
     if (stable)
@@ -781,8 +765,7 @@ static int images_hold(const sort_case *c, image *keys, image *values, char *why
     return !c->value_size || !first_difference(values, values->before, "values", c->value_size, why, why_size);
 }
 
-gpusort_cmd_args case_args(const sort_case *c)
-{
+gpusort_cmd_args case_args(const sort_case *c) {
     gpusort_cmd_args args;
     memset(&args, 0, sizeof args);
     args.count = c->count;
@@ -796,13 +779,11 @@ gpusort_cmd_args case_args(const sort_case *c)
     return args;
 }
 
-static int timings_are_sane(const gpusort_timings *t)
-{
+static int timings_are_sane(const gpusort_timings *t) {
     return t->upload_ms >= 0 && t->sort_ms >= 0 && t->download_ms >= 0 && t->total_ms >= 0 && t->total_ms < 600e3;
 }
 
-static gpusort_result sort_host(const target *t, const sort_case *c, image *keys, image *values)
-{
+static gpusort_result sort_host(const target *t, const sort_case *c, image *keys, image *values) {
     gpusort_timings timings = {-1, -1, -1, -1};
     gpusort_host_args args;
     gpusort_result result;
@@ -826,8 +807,8 @@ static gpusort_result sort_host(const target *t, const sort_case *c, image *keys
 
 static VkDeviceSize round_up(VkDeviceSize value, VkDeviceSize step) { return (value + step - 1) / step * step; }
 
-static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to, VkDeviceSize to_offset, VkDeviceSize size)
-{
+static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to, VkDeviceSize to_offset,
+                 VkDeviceSize size) {
     VkBufferCopy region = {from_offset, to_offset, size};
     e->vk.vkCmdCopyBuffer(e->commands, from, to, 1, &region);
 }
@@ -836,8 +817,8 @@ static uint32_t fallbacks;
 uint32_t last_fallbacks(void) { return fallbacks; }
 
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
-static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why, size_t why_size)
-{
+static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,
+                                    size_t why_size) {
     engine *e = t->engine;
     const VkBufferUsageFlags transfer = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     const VkBufferUsageFlags storage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | transfer;
@@ -859,7 +840,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (result != GPUSORT_OK) return result;
     scratch_offset = round_up(scratch_guard, needs.alignment ? needs.alignment : 1);
     scratch_size = scratch_offset + round_up(needs.size, 4) + scratch_guard;
-    if (!buffer_grow(e, &e->keys, keys->size, storage, 0) || !buffer_grow(e, &e->values, values->size + 4, storage, 0) ||
+    if (!buffer_grow(e, &e->keys, keys->size, storage, 0) ||
+        !buffer_grow(e, &e->values, values->size + 4, storage, 0) ||
         !buffer_grow(e, &e->scratch, scratch_size, needs.usage | storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0) ||
         !buffer_grow(e, &e->staging, back_at + scratch_guard, transfer, 1))
         return GPUSORT_RESULT_MAX;
@@ -879,20 +861,23 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (!commands_begin(e)) return GPUSORT_RESULT_MAX;
     copy(e, e->staging.buffer, 0, e->keys.buffer, 0, keys->size);
     if (c->value_size) copy(e, e->staging.buffer, values_at, e->values.buffer, 0, values->size);
-    if (c->gpu != COUNT_GIVEN) copy(e, e->staging.buffer, count_at + 16, e->count.buffer, args.count_buffer.offset, 4);
+    if (c->gpu != COUNT_GIVEN)
+        copy(e, e->staging.buffer, count_at + 16, e->count.buffer, args.count_buffer.offset, 4);
     e->vk.vkCmdFillBuffer(e->commands, e->scratch.buffer, 0, scratch_size, poison);
-    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT,
-                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                   VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                   VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
     result = gpusort_cmd_sort(t->context, e->commands, &args);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                    VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
     copy(e, e->keys.buffer, 0, e->staging.buffer, 0, keys->size);
     if (c->value_size) copy(e, e->values.buffer, 0, e->staging.buffer, values_at, values->size);
-    if (needs.size > 4 * fallback_word) copy(e, e->scratch.buffer, scratch_offset + 4 * fallback_word, e->staging.buffer, count_at + 64, 4);
+    if (needs.size > 4 * fallback_word)
+        copy(e, e->scratch.buffer, scratch_offset + 4 * fallback_word, e->staging.buffer, count_at + 64, 4);
     copy(e, e->scratch.buffer, scratch_offset - scratch_guard, e->staging.buffer, front_at, scratch_guard);
     copy(e, e->scratch.buffer, scratch_size - scratch_guard, e->staging.buffer, back_at, scratch_guard);
-    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT,
-                   VK_ACCESS_HOST_READ_BIT);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     if (!commands_finish(e)) return GPUSORT_ERROR_DEVICE_LOST;
     fallbacks = 0;
     if (needs.size > 4 * fallback_word) memcpy(&fallbacks, staging + count_at + 64, 4);
@@ -910,8 +895,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     return result;
 }
 
-int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size)
-{
+int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size) {
     const long messages_before = validation_messages();
     image keys = {0}, values = {0};
     size_t keys_offset, values_offset;
@@ -935,7 +919,8 @@ int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result,
         *result = c->host ? sort_host(t, c, &keys, &values) : sort_commands(t, c, &keys, &values, why, why_size);
         if (*result != GPUSORT_OK) {
             good = 0;
-            if (c->host && (memcmp(keys.before, keys.bytes, keys.size) || memcmp(values.before, values.bytes, values.size)))
+            if (c->host &&
+                (memcmp(keys.before, keys.bytes, keys.size) || memcmp(values.before, values.bytes, values.size)))
                 snprintf(why, why_size, "an error, and the arrays have changed");
         } else if (why[0] || !images_hold(c, &keys, &values, why, why_size)) {
             good = 0;
@@ -953,8 +938,7 @@ int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result,
 }
 
 /* The smallest count found, by halving steps, for which the case still fails. */
-static void shrink(const target *t, sort_case *c, char *why, size_t why_size)
-{
+static void shrink(const target *t, sort_case *c, char *why, size_t why_size) {
     char other[1200];
     int runs = 0;
     for (size_t step = c->count / 2; step && runs < 60;) {
@@ -972,8 +956,7 @@ static void shrink(const target *t, sort_case *c, char *why, size_t why_size)
     }
 }
 
-int expect_sorted(const target *t, const sort_case *c)
-{
+int expect_sorted(const target *t, const sort_case *c) {
     char why[1200], text[400];
     gpusort_result result = GPUSORT_OK;
     sort_case smallest = *c;
@@ -995,16 +978,14 @@ int expect_sorted(const target *t, const sort_case *c)
 
 /* ---- targets ---- */
 
-static int target_open(target *t, const gpusort_desc *desc)
-{
+static int target_open(target *t, const gpusort_desc *desc) {
     gpusort_result result = gpusort_create(desc, &t->context);
     if (result == GPUSORT_OK) return 1;
     fail("%s: gpusort_create: %s", t->name, gpusort_result_string(result));
     return 0;
 }
 
-int target_own(target *t, const char *name, const gpusort_desc *knobs)
-{
+int target_own(target *t, const char *name, const gpusort_desc *knobs) {
     gpusort_desc desc;
     gpusort_info info;
     memset(&desc, 0, sizeof desc);
@@ -1020,12 +1001,12 @@ int target_own(target *t, const char *name, const gpusort_desc *knobs)
     desc.device_name = getenv("TESTS_DEVICE");
     if (!target_open(t, &desc)) return 0;
     gpusort_get_info(t->context, &info);
-    if (desc.device_name && !strstr(info.device_name, desc.device_name)) fail("%s: runs on %s", name, info.device_name);
+    if (desc.device_name && !strstr(info.device_name, desc.device_name))
+        fail("%s: runs on %s", name, info.device_name);
     return 1;
 }
 
-int target_engine(target *t, const char *name, engine *e, const gpusort_desc *knobs)
-{
+int target_engine(target *t, const char *name, engine *e, const gpusort_desc *knobs) {
     gpusort_desc desc = e->desc;
     memset(t, 0, sizeof *t);
     if (knobs) {
@@ -1045,8 +1026,7 @@ int target_engine(target *t, const char *name, engine *e, const gpusort_desc *kn
     return target_open(t, &desc);
 }
 
-void target_close(target *t)
-{
+void target_close(target *t) {
     gpusort_destroy(t->context);
     t->context = NULL;
 }
@@ -1054,8 +1034,7 @@ void target_close(target *t)
 #ifdef TESTS_KEEP_DRIVERS
 /* The leak checker names a leak's library only while that is loaded: drivers stay, so that it can tell theirs. */
 int dlclose(void *library);
-int dlclose(void *library)
-{
+int dlclose(void *library) {
     (void)library;
     return 0;
 }

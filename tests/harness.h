@@ -18,7 +18,8 @@ typedef struct promise {
     const char *name;
     void (*test)(void);
 } promise;
-#define PROMISE(function) {#function, function}
+#define PROMISE(function) \
+    { #function, function }
 
 /* Runs the promises (those named in argv, where any are), prints one line each, returns the exit status. */
 int run_promises(const promise *list, size_t count, int argc, char **argv);
@@ -28,9 +29,9 @@ int run_promises(const promise *list, size_t count, int argc, char **argv);
 __attribute__((format(printf, 1, 2)))
 #endif
 void fail(const char *format, ...);
-#define EXPECT(condition)                                                                                         \
-    do {                                                                                                          \
-        if (!(condition)) fail("%s:%d: %s", __FILE__, __LINE__, #condition);                                      \
+#define EXPECT(condition)                                                    \
+    do {                                                                     \
+        if (!(condition)) fail("%s:%d: %s", __FILE__, __LINE__, #condition); \
     } while (0)
 void expect_result(gpusort_result got, gpusort_result expected, const char *what);
 
@@ -91,8 +92,8 @@ typedef struct engine {
     VkPhysicalDeviceProperties properties;
     VkPhysicalDeviceMemoryProperties memory;
     uint32_t subgroup_size;
-    uint32_t enabled;    /* GPUSORT_ENABLED_* of this device */
-    gpusort_desc desc;   /* what this engine passes to gpusort_create() */
+    uint32_t enabled;  /* GPUSORT_ENABLED_* of this device */
+    gpusort_desc desc; /* what this engine passes to gpusort_create() */
     VkCommandPool pool;
     VkCommandBuffer commands;
     VkFence fence;
@@ -119,19 +120,19 @@ typedef enum distribution {
     KEYS_CONSTANT,
     KEYS_SORTED,
     KEYS_REVERSED,
-    KEYS_FEW,        /* four distinct ones */
-    KEYS_ENTROPY,    /* AND of three draws */
-    KEYS_LOW,        /* the upper bits are the same in all: 24 of 32, 32 of 64, 12 of 16, 6 of 8 remain */
-    KEYS_NEARLY,     /* sorted, but for one in a thousand */
-    KEYS_SPECIAL,    /* zeros of both signs, infinities, NaNs, denormals, extremes */
+    KEYS_FEW,     /* four distinct ones */
+    KEYS_ENTROPY, /* AND of three draws */
+    KEYS_LOW,     /* the upper bits are the same in all: 24 of 32, 32 of 64, 12 of 16, 6 of 8 remain */
+    KEYS_NEARLY,  /* sorted, but for one in a thousand */
+    KEYS_SPECIAL, /* zeros of both signs, infinities, NaNs, denormals, extremes */
     KEYS_DISTRIBUTIONS
 } distribution;
 
 typedef enum gpu_count { COUNT_GIVEN = 0, COUNT_ZERO, COUNT_BELOW, COUNT_AT, COUNT_ABOVE, COUNT_KINDS } gpu_count;
 
 typedef struct sort_case {
-    size_t count;       /* as in args: with a count buffer the bound */
-    gpu_count gpu;      /* what the count buffer holds; COUNT_GIVEN: there is none */
+    size_t count;  /* as in args: with a count buffer the bound */
+    gpu_count gpu; /* what the count buffer holds; COUNT_GIVEN: there is none */
     gpusort_type type;
     gpusort_order order;
     uint32_t value_size;
@@ -140,13 +141,13 @@ typedef struct sort_case {
     gpusort_algorithm algorithm;
     distribution keys;
     uint64_t seed;
-    int host;           /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
+    int host; /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
 } sort_case;
 
 /* A context and where it came from. Its settings are printed with a failing case. */
 typedef struct target {
     const char *name;
-    engine *engine;          /* NULL: gpusort's own device, host arrays only */
+    engine *engine; /* NULL: gpusort's own device, host arrays only */
     gpusort_context *context;
 } target;
 
@@ -183,6 +184,5 @@ gpusort_cmd_args case_args(const sort_case *c);
 int target_own(target *t, const char *name, const gpusort_desc *knobs);
 int target_engine(target *t, const char *name, engine *e, const gpusort_desc *knobs);
 void target_close(target *t);
-
 
 #endif

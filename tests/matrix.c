@@ -13,15 +13,15 @@ enum { LEVEL_HOST, LEVEL_PUSH, LEVEL_ADDRESS, LEVELS };
 enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
 static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
-static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS, GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
+static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS,
+                                     GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
 
 /* Tiles are 256 x 4 elements here, so that the last sizes are a tile -1, +1 and several. */
 enum { GROUP = 256, ITEMS = 4, TILE = GROUP * ITEMS };
 static const size_t sizes[] = {0, 1, TILE - 1, TILE + 1, 5 * TILE + 77};
 
 /* GPUSORT_AUTO changes its way with the count: any of these. */
-static size_t auto_size(int size, uint64_t seed)
-{
+static size_t auto_size(int size, uint64_t seed) {
     const size_t from[] = {0, 1, 2, 1000, 8000}, to[] = {0, 1, 1000, 8000, 40000};
     return from[size] + (size_t)(seed >> 16) % (to[size] - from[size] + 1);
 }
@@ -36,12 +36,12 @@ static const struct {
     {GPUSORT_ONESWEEP, "one-sweep", 1},
 };
 
-static const int setting_counts[SETTINGS] = {11, COUNT_OF(value_sizes), 2, COUNT_OF(flag_sets), WINDOWS, COUNT_OF(sizes),
-                                             LEVELS, COUNT_OF(algorithms), COUNT_KINDS};
+static const int setting_counts[SETTINGS] = {11,         COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
+                                             WINDOWS,    COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
+                                             COUNT_KINDS};
 
 /* Settings of pairs that exclude each other. */
-static int pair_is_possible(int a, int value_a, int b, int value_b)
-{
+static int pair_is_possible(int a, int value_a, int b, int value_b) {
     if (a > b) return pair_is_possible(b, value_b, a, value_a);
     if (a == VALUE && b == FLAGS) {
         if (flag_sets[value_b] & GPUSORT_WRITE_INDICES) return value_sizes[value_a] == 4;
@@ -51,20 +51,18 @@ static int pair_is_possible(int a, int value_a, int b, int value_b)
     return 1;
 }
 
-static int case_is_possible(const int *s)
-{
+static int case_is_possible(const int *s) {
     for (int a = 0; a < SETTINGS; a++)
         for (int b = a + 1; b < SETTINGS; b++)
             if (!pair_is_possible(a, s[a], b, s[b])) return 0;
     return 1;
 }
 
-static sort_case case_of(const int *s, uint64_t seed)
-{
+static sort_case case_of(const int *s, uint64_t seed) {
     sort_case c = {.seed = seed};
     const uint32_t bits = type_bits((gpusort_type)s[TYPE]);
-    const uint32_t windows[WINDOWS][2] = {{0, 0}, {0, bits / 3}, {bits / 3, bits / 3}, {bits - bits / 3, bits / 3},
-                                          {(uint32_t)(seed % bits), 1}};
+    const uint32_t windows[WINDOWS][2] = {
+        {0, 0}, {0, bits / 3}, {bits / 3, bits / 3}, {bits - bits / 3, bits / 3}, {(uint32_t)(seed % bits), 1}};
     c.type = (gpusort_type)s[TYPE];
     c.value_size = value_sizes[s[VALUE]];
     c.order = (gpusort_order)s[ORDER];
@@ -85,8 +83,7 @@ static target targets[LEVELS][COUNT_OF(algorithms)];
 static engine *engines[LEVELS];
 
 /* NULL: this device cannot bind so. */
-static const target *target_of(int level, int algorithm)
-{
+static const target *target_of(int level, int algorithm) {
     target *t = &targets[level][algorithm];
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
@@ -97,16 +94,17 @@ static const target *target_of(int level, int algorithm)
     if (t->context) return t;
     if (level == LEVEL_HOST) return target_own(t, algorithms[algorithm].name, &knobs) ? t : NULL;
     if (!engines[level])
-        engines[level] = engine_open(level == LEVEL_PUSH ? ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS
-                                                         : ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_PUSH_DESCRIPTOR,
+        engines[level] = engine_open(level == LEVEL_PUSH
+                                         ? ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS
+                                         : ENABLE_ALL & ~(uint32_t)GPUSORT_ENABLED_PUSH_DESCRIPTOR,
                                      VK_API_VERSION_1_3);
     if (!engines[level]) return NULL;
-    if (!(engines[level]->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))) return NULL;
+    if (!(engines[level]->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)))
+        return NULL;
     return target_engine(t, algorithms[algorithm].name, engines[level], &knobs) ? t : NULL;
 }
 
-static void close_targets(void)
-{
+static void close_targets(void) {
     for (int level = 0; level < LEVELS; level++) {
         for (size_t a = 0; a < COUNT_OF(algorithms); a++) target_close(&targets[level][a]);
         engine_close(engines[level]);
@@ -116,8 +114,7 @@ static void close_targets(void)
 
 static long cases_run;
 
-static int run(const int *s, uint64_t seed)
-{
+static int run(const int *s, uint64_t seed) {
     const target *t = target_of(s[LEVEL], s[ALGORITHM]);
     sort_case c = case_of(s, seed);
     if (!t) return 1;
@@ -130,8 +127,7 @@ static int run(const int *s, uint64_t seed)
 enum { MOST = 16 };
 static unsigned char covered[SETTINGS][SETTINGS][MOST][MOST];
 
-static int new_pairs(const int *s)
-{
+static int new_pairs(const int *s) {
     int found = 0;
     for (int a = 0; a < SETTINGS; a++)
         for (int b = a + 1; b < SETTINGS; b++) found += !covered[a][b][s[a]][s[b]];
@@ -139,8 +135,7 @@ static int new_pairs(const int *s)
 }
 
 /* A random completion of the first uncovered pair, the one of many that covers most. 0: all pairs are covered. */
-static int next_case(rng *r, int *best)
-{
+static int next_case(rng *r, int *best) {
     int pair[4] = {-1, 0, 0, 0}, best_count = 0;
     for (int a = 0; a < SETTINGS && pair[0] < 0; a++)
         for (int b = a + 1; b < SETTINGS && pair[0] < 0; b++)
@@ -164,8 +159,7 @@ static int next_case(rng *r, int *best)
     return best_count > 0;
 }
 
-static void every_pair_of_settings_sorts(void)
-{
+static void every_pair_of_settings_sorts(void) {
     rng r = {5};
     int s[SETTINGS];
     memset(covered, 0, sizeof covered);
@@ -178,19 +172,23 @@ static void every_pair_of_settings_sorts(void)
         for (int b = a + 1; b < SETTINGS; b++)
             for (int i = 0; i < setting_counts[a]; i++)
                 for (int k = 0; k < setting_counts[b]; k++)
-                    if (!covered[a][b][i][k] && pair_is_possible(a, i, b, k)) fail("settings %d=%d and %d=%d were not covered", a, i, b, k);
+                    if (!covered[a][b][i][k] && pair_is_possible(a, i, b, k))
+                        fail("settings %d=%d and %d=%d were not covered", a, i, b, k);
     printf("     %ld sorts cover every pair of %d settings\n", cases_run, SETTINGS);
     close_targets();
 }
 
-static void special_floats_keep_their_order_and_their_bits(void)
-{
+static void special_floats_keep_their_order_and_their_bits(void) {
     static const gpusort_type floats[] = {GPUSORT_F32, GPUSORT_F64, GPUSORT_F16};
     for (size_t f = 0; f < COUNT_OF(floats); f++)
         for (int level = 0; level < LEVELS; level++)
             for (int order = 0; order < 2; order++) {
                 const target *t = (level + order + (int)f) % 3 ? NULL : target_of(level, (int)f);
-                sort_case c = {.count = 4003, .type = floats[f], .order = (gpusort_order)order, .keys = KEYS_SPECIAL, .value_size = order ? 4 : 0};
+                sort_case c = {.count = 4003,
+                               .type = floats[f],
+                               .order = (gpusort_order)order,
+                               .keys = KEYS_SPECIAL,
+                               .value_size = order ? 4 : 0};
                 c.algorithm = algorithms[f].algorithm;
                 c.host = level == LEVEL_HOST;
                 c.seed = (uint64_t)(level * 2 + order);
@@ -201,8 +199,7 @@ static void special_floats_keep_their_order_and_their_bits(void)
 
 /* ---- the full product ---- */
 
-static void the_full_product_of_settings_sorts(void)
-{
+static void the_full_product_of_settings_sorts(void) {
     /* Counts on the GPU are drawn: all their pairs are covered above. */
     rng r = {55};
     int s[SETTINGS];
@@ -217,7 +214,9 @@ static void the_full_product_of_settings_sorts(void)
                             for (s[LEVEL] = 0; s[LEVEL] < LEVELS; s[LEVEL]++)
                                 for (s[ALGORITHM] = 0; s[ALGORITHM] < setting_counts[ALGORITHM]; s[ALGORITHM]++) {
                                     uint64_t seed = rng_next(&r);
-                                    s[COUNTED] = (seed >> 40) % 4 || s[LEVEL] == LEVEL_HOST ? COUNT_GIVEN : (int)(seed >> 20 & 3) + 1;
+                                    s[COUNTED] = (seed >> 40) % 4 || s[LEVEL] == LEVEL_HOST
+                                                     ? COUNT_GIVEN
+                                                     : (int)(seed >> 20 & 3) + 1;
                                     if (case_is_possible(s)) run(s, seed);
                                     if (seconds() < next_report) continue;
                                     next_report += 60;
@@ -229,11 +228,11 @@ static void the_full_product_of_settings_sorts(void)
     printf("     %ld sorts\n", cases_run);
 }
 
-static const promise pairs[] = {PROMISE(every_pair_of_settings_sorts), PROMISE(special_floats_keep_their_order_and_their_bits)};
+static const promise pairs[] = {PROMISE(every_pair_of_settings_sorts),
+                                PROMISE(special_floats_keep_their_order_and_their_bits)};
 static const promise full[] = {PROMISE(the_full_product_of_settings_sorts)};
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
     return run_promises(pairs, COUNT_OF(pairs), argc, argv);
 }

@@ -13,8 +13,7 @@ static uint64_t first_seed = 1;
 static const uint32_t value_sizes[] = {0, 0, 4, 4, 8, 12, 16, 20, 64, 256};
 
 /* What pipelines depend on. A context sorts a few kinds with many counts, keys and windows: compiling takes longest. */
-static sort_case random_kind(rng *r)
-{
+static sort_case random_kind(rng *r) {
     sort_case c = {.type = (gpusort_type)rng_below(r, 11)};
     c.order = (gpusort_order)rng_below(r, 2);
     c.value_size = value_sizes[rng_below(r, COUNT_OF(value_sizes))];
@@ -22,11 +21,12 @@ static sort_case random_kind(rng *r)
     if (c.value_size && rng_below(r, 4) == 0) c.flags |= GPUSORT_KEEP_KEYS;
     c.algorithm = (gpusort_algorithm)rng_below(r, 4);
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) c.flags = 0; /* it sorts in place alone */
+    if (rng_below(r, 3) == 0)
+        c.flags |= GPUSORT_ADDRESSABLE; /* all buffers of the tests are, where addresses are on */
     return c;
 }
 
-static void vary(rng *r, sort_case *c, int host)
-{
+static void vary(rng *r, sort_case *c, int host) {
     const uint32_t bits = type_bits(c->type);
     c->host = host;
     c->seed = rng_next(r);
@@ -40,8 +40,7 @@ static void vary(rng *r, sort_case *c, int host)
     c->gpu = !host && rng_below(r, 3) == 0 ? (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1)) : COUNT_GIVEN;
 }
 
-static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed)
-{
+static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed) {
     static const uint32_t radix[] = {0, 0, 2, 4, 8}, groups[] = {0, 0, 64, 128, 256}, items[] = {0, 1, 2, 4, 7, 8};
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
@@ -53,15 +52,15 @@ static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed)
     return knobs;
 }
 
-static void random_settings_sort(void)
-{
+static void random_settings_sort(void) {
     const double end = seconds() + budget;
     uint64_t seed = first_seed;
     long sorts = 0;
     for (; seconds() < end; seed++) {
         rng r = {seed};
         const int own = rng_below(&r, 3) == 0;
-        const uint32_t enabled = (uint32_t)rng_next(&r) | (rng_below(&r, 2) ? GPUSORT_ENABLED_PUSH_DESCRIPTOR : GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS);
+        const uint32_t enabled = (uint32_t)rng_next(&r) | (rng_below(&r, 2) ? GPUSORT_ENABLED_PUSH_DESCRIPTOR
+                                                                            : GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS);
         const uint32_t version = rng_below(&r, 2) ? VK_API_VERSION_1_1 : VK_API_VERSION_1_3;
         char name[128];
         gpusort_desc knobs = random_knobs(&r, name, sizeof name, seed);
@@ -85,15 +84,15 @@ static void random_settings_sort(void)
             break;
         }
     }
-    printf("     %ld sorts, context seeds %llu to %llu\n", sorts, (unsigned long long)first_seed, (unsigned long long)seed - 1);
+    printf("     %ld sorts, context seeds %llu to %llu\n", sorts, (unsigned long long)first_seed,
+           (unsigned long long)seed - 1);
     EXPECT(sorts > 0);
     if (shim_live_objects()) fail("left behind: %s", shim_live_text());
 }
 
 static const promise promises[] = {PROMISE(random_settings_sort)};
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     if (argc > 1) budget = strtod(argv[1], NULL);
     if (argc > 2) first_seed = strtoull(argv[2], NULL, 0);
     return run_promises(promises, COUNT_OF(promises), 1, argv);

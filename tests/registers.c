@@ -12,7 +12,10 @@ static const sort_case kinds[] = {
     {.type = GPUSORT_U32, .value_size = 4},
     {.type = GPUSORT_U32, .value_size = 8},
     {.type = GPUSORT_U32, .value_size = 64},
-    {.type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+    {.type = GPUSORT_F32,
+     .order = GPUSORT_DESCENDING,
+     .value_size = 4,
+     .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
     {.type = GPUSORT_U64},
     {.type = GPUSORT_U64, .value_size = 4},
     {.type = GPUSORT_F64, .value_size = 8},
@@ -24,14 +27,15 @@ static const sort_case kinds[] = {
 static const struct {
     gpusort_algorithm algorithm;
     const char *name;
-} algorithms[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter"}, {GPUSORT_ONESWEEP, "one-sweep"}, {GPUSORT_AUTO, "auto"}};
+} algorithms[] = {
+    {GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter"}, {GPUSORT_ONESWEEP, "one-sweep"}, {GPUSORT_AUTO, "auto"}};
 
 static VkInstance instance;
 static const char *kind_text;
 static int pipelines;
 
-static unsigned long long statistic(const VkPipelineExecutableStatisticKHR *statistics, uint32_t count, const char *name, int *found)
-{
+static unsigned long long statistic(const VkPipelineExecutableStatisticKHR *statistics, uint32_t count,
+                                    const char *name, int *found) {
     for (uint32_t i = 0; i < count; i++)
         if (!strcmp(statistics[i].name, name)) {
             *found = 1;
@@ -40,39 +44,39 @@ static unsigned long long statistic(const VkPipelineExecutableStatisticKHR *stat
     return 0;
 }
 
-static void print_statistics(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *create)
-{
-    PFN_vkGetPipelineExecutableStatisticsKHR get =
-        (PFN_vkGetPipelineExecutableStatisticsKHR)vkGetInstanceProcAddr(instance, "vkGetPipelineExecutableStatisticsKHR");
+static void print_statistics(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *create) {
+    PFN_vkGetPipelineExecutableStatisticsKHR get = (PFN_vkGetPipelineExecutableStatisticsKHR)vkGetInstanceProcAddr(
+        instance, "vkGetPipelineExecutableStatisticsKHR");
     VkPipelineExecutableInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, NULL, pipeline, 0};
     VkPipelineExecutableStatisticKHR statistics[64];
     uint32_t count = COUNT_OF(statistics);
     int spills_told = 0, told = 0;
     unsigned long long spilled;
     memset(statistics, 0, sizeof statistics);
-    for (size_t i = 0; i < COUNT_OF(statistics); i++) statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    for (size_t i = 0; i < COUNT_OF(statistics); i++)
+        statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
     pipelines++;
     if (!get || get(device, &which, &count, statistics) < 0) {
         fail("%s: no statistics", kind_text);
         return;
     }
-    spilled = statistic(statistics, count, "Spilled VGPRs", &spills_told) + statistic(statistics, count, "Spilled SGPRs", &spills_told);
-    printf("     %-40s module of %5zu words: %3llu VGPRs %3llu SGPRs %6llu B shared %2llu subgroups/SIMD %5llu B code\n", kind_text, shim_module_words(create->stage.module),
-           statistic(statistics, count, "VGPRs", &told), statistic(statistics, count, "SGPRs", &told),
-           statistic(statistics, count, "LDS size", &told), statistic(statistics, count, "Subgroups per SIMD", &told),
-           statistic(statistics, count, "Code size", &told));
+    spilled = statistic(statistics, count, "Spilled VGPRs", &spills_told) +
+              statistic(statistics, count, "Spilled SGPRs", &spills_told);
+    printf(
+        "     %-40s module of %5zu words: %3llu VGPRs %3llu SGPRs %6llu B shared %2llu subgroups/SIMD %5llu B code\n",
+        kind_text, shim_module_words(create->stage.module), statistic(statistics, count, "VGPRs", &told),
+        statistic(statistics, count, "SGPRs", &told), statistic(statistics, count, "LDS size", &told),
+        statistic(statistics, count, "Subgroups per SIMD", &told), statistic(statistics, count, "Code size", &told));
     if (!spills_told) fail("%s: the driver tells no spills", kind_text);
     if (spilled) fail("%s: %llu registers spilled", kind_text, spilled);
 }
 
-static PFN_vkVoidFunction VKAPI_CALL noting_instance(VkInstance of, const char *name)
-{
+static PFN_vkVoidFunction VKAPI_CALL noting_instance(VkInstance of, const char *name) {
     if (of) instance = of;
     return shim_get_instance_proc_addr(of, name);
 }
 
-static void no_pipeline_spills(void)
-{
+static void no_pipeline_spills(void) {
     gpusort_context *context = NULL;
     gpusort_desc desc;
     gpusort_info info;
@@ -94,7 +98,8 @@ static void no_pipeline_spills(void)
             if (algorithms[a].algorithm == GPUSORT_AUTO && k % 5 != 1) continue; /* its kernels compile for long */
             c.count = algorithms[a].algorithm == GPUSORT_AUTO ? 1000 : 1 << 24;
             c.algorithm = algorithms[a].algorithm;
-            snprintf(text, sizeof text, "%s %s, values of %u%s", algorithms[a].name, type_name(c.type), c.value_size, c.flags ? ", indices" : "");
+            snprintf(text, sizeof text, "%s %s, values of %u%s", algorithms[a].name, type_name(c.type), c.value_size,
+                     c.flags ? ", indices" : "");
             kind_text = text;
             args = case_args(&c);
             expect_result(gpusort_prepare(context, &args), GPUSORT_OK, text);

@@ -78,7 +78,7 @@ compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made 
     if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h tests/harness.h tests/shim.h -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
-    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object.$$" && mv "$object.$$" "$object"
+    $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object"
 }
 
 link() { # VARIANT PROGRAM
@@ -141,13 +141,17 @@ job() {
     grep -v '^INFO\|^#[0-9#]\|NEW_FUNC\|^stat::\|^".*# Uses' "$log" | tail -n 200
 }
 
-run_jobs() { # reads jobs, longest first
+run_jobs() { # FILE: jobs, longest first
     export TESTS_LOGS="$build/logs/$$"
     mkdir -p "$TESTS_LOGS"
-    xargs -P "$jobs" -L 1 "$root/tests/run.sh" job
+    xargs -P "$jobs" -L 1 "$root/tests/run.sh" job <"$1"
     passed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^ok   ')
     failed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^FAIL ')
     [ "$failed" = 0 ] || grep -h '^FAIL ' "$TESTS_LOGS"/*
+    ended=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^     \[.* s\]$')
+    missing=$(($(wc -l <"$1") - ended))
+    [ "$missing" = 0 ] || echo "FAIL $missing programs did not run to their end"
+    failed=$((failed + missing))
     times >"$TESTS_LOGS.times"
     awk 'NR == 2 {print "Processor time of all tests: " $1 " user, " $2 " system"}' "$TESTS_LOGS.times"
     echo "$passed passed, $failed failed"
@@ -183,7 +187,7 @@ run_list() {
     list=$build/list.$$
     cat >"$list"
     build_for "$list"
-    run_jobs <"$list"
+    run_jobs "$list"
     status=$?
     rm -f "$list"
     return $status
@@ -254,7 +258,8 @@ coverage() {
         jobs_of swiftshader -- coverage sort
     } >"$build/list"
     build_for "$build/list"
-    jobs=1 run_jobs <"$build/list"
+    jobs=1
+    run_jobs "$build/list"
     status=$?
     cd "$build/coverage" || exit 1
     gcov -r -s "$root" gpusort_unit.o 2>/dev/null | grep -A1 "File 'gpusort.h'"

@@ -8,9 +8,10 @@ shim_pipeline_hook shim_on_pipeline;
 
 /* ---- live objects ---- */
 
-#define OBJECT_KINDS(X)                                                                                          \
-    X(Instance) X(Device) X(Memory) X(Buffer) X(ShaderModule) X(DescriptorSetLayout) X(PipelineLayout)           \
-    X(Pipeline) X(PipelineCache) X(DescriptorPool) X(CommandPool) X(Fence) X(Semaphore) X(QueryPool) X(Event)
+#define OBJECT_KINDS(X)                                                                                \
+    X(Instance)                                                                                        \
+    X(Device) X(Memory) X(Buffer) X(ShaderModule) X(DescriptorSetLayout) X(PipelineLayout) X(Pipeline) \
+        X(PipelineCache) X(DescriptorPool) X(CommandPool) X(Fence) X(Semaphore) X(QueryPool) X(Event)
 
 #define KIND_ENUM(T) KIND_##T,
 #define KIND_NAME(T) #T,
@@ -21,8 +22,7 @@ static long live[KIND_COUNT];
 static void born(int kind) { __sync_fetch_and_add(&live[kind], 1); }
 static void died(int kind) { __sync_fetch_and_sub(&live[kind], 1); }
 
-long shim_live_objects(void)
-{
+long shim_live_objects(void) {
     long sum = 0;
     for (int i = 0; i < KIND_COUNT; i++) sum += live[i] < 0 ? -live[i] : live[i];
     return sum;
@@ -30,14 +30,14 @@ long shim_live_objects(void)
 
 void shim_forget_instances(void) { live[KIND_Instance] = 0; }
 
-const char *shim_live_text(void)
-{
+const char *shim_live_text(void) {
     static char text[512];
     size_t used = 0;
     text[0] = 0;
     for (int i = 0; i < KIND_COUNT; i++)
         if (live[i] && used < sizeof text)
-            used += (size_t)snprintf(text + used, sizeof text - used, "%s%ld %s", used ? ", " : "", live[i], kind_names[i]);
+            used += (size_t)snprintf(text + used, sizeof text - used, "%s%ld %s", used ? ", " : "", live[i],
+                                     kind_names[i]);
     return text;
 }
 
@@ -56,8 +56,7 @@ static const struct {
 
 /* The result that the call named `name` is to fail with, or VK_SUCCESS. `may` says which results the specification
  * allows it beside VK_ERROR_OUT_OF_HOST_MEMORY; calls that may not return the fault are not counted. */
-static VkResult injected(const char *name, int may)
-{
+static VkResult injected(const char *name, int may) {
     if (shim.lost && (may & MAY_LOSE)) return VK_ERROR_DEVICE_LOST;
     if (faults[shim.fault].may && !(may & faults[shim.fault].may)) return VK_SUCCESS;
     if (__sync_add_and_fetch(&shim.calls, 1) != shim.fail_at) return VK_SUCCESS;
@@ -69,45 +68,49 @@ static VkResult injected(const char *name, int may)
 
 /* ---- the next function down: the loader's own, which dispatches by handle ---- */
 
-#define NEXT_FUNCTIONS(X)                                                                                         \
-    X(CreateInstance) X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)             \
-    X(EnumerateDeviceExtensionProperties) X(EnumerateInstanceVersion)                                             \
-    X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures)                   \
-    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceQueueFamilyProperties) X(GetDeviceProcAddr)                  \
-    X(AllocateMemory) X(FreeMemory) X(MapMemory)                                                                  \
-    X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)                                \
-    X(CreateBuffer) X(DestroyBuffer) X(CreateShaderModule) X(DestroyShaderModule) X(CreateDescriptorSetLayout)    \
-    X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout) X(CreateComputePipelines)      \
-    X(DestroyPipeline) X(CreatePipelineCache) X(DestroyPipelineCache) X(CreateDescriptorPool)                     \
-    X(DestroyDescriptorPool) X(AllocateDescriptorSets) X(ResetDescriptorPool) X(CreateCommandPool)                \
-    X(DestroyCommandPool) X(ResetCommandPool) X(AllocateCommandBuffers) X(BeginCommandBuffer) X(EndCommandBuffer) \
-    X(ResetCommandBuffer) X(CreateFence) X(DestroyFence) X(ResetFences) X(WaitForFences) X(GetFenceStatus)        \
-    X(CreateSemaphore) X(DestroySemaphore) X(CreateEvent) X(DestroyEvent)                                         \
-    X(CreateQueryPool) X(DestroyQueryPool) X(GetQueryPoolResults) X(QueueSubmit) X(QueueWaitIdle)                 \
-    X(DeviceWaitIdle) X(CmdPipelineBarrier) X(CmdDispatch) X(CmdDispatchIndirect) X(CmdBindPipeline)              \
-    X(CmdPushConstants)
+#define NEXT_FUNCTIONS(X)                                                                                           \
+    X(CreateInstance)                                                                                               \
+    X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)                                 \
+        X(EnumerateDeviceExtensionProperties) X(EnumerateInstanceVersion) X(GetPhysicalDeviceProperties)            \
+            X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2)              \
+                X(GetPhysicalDeviceQueueFamilyProperties) X(GetDeviceProcAddr) X(AllocateMemory) X(FreeMemory)      \
+                    X(MapMemory) X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)     \
+                        X(CreateBuffer) X(DestroyBuffer) X(CreateShaderModule) X(DestroyShaderModule)               \
+                            X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout)      \
+                                X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline)               \
+                                    X(CreatePipelineCache) X(DestroyPipelineCache) X(CreateDescriptorPool)          \
+                                        X(DestroyDescriptorPool) X(AllocateDescriptorSets) X(ResetDescriptorPool)   \
+                                            X(CreateCommandPool) X(DestroyCommandPool) X(ResetCommandPool)          \
+                                                X(AllocateCommandBuffers) X(BeginCommandBuffer) X(EndCommandBuffer) \
+                                                    X(ResetCommandBuffer) X(CreateFence) X(DestroyFence)            \
+                                                        X(ResetFences) X(WaitForFences) X(GetFenceStatus)           \
+                                                            X(CreateSemaphore) X(DestroySemaphore) X(CreateEvent)   \
+                                                                X(DestroyEvent) X(CreateQueryPool)                  \
+                                                                    X(DestroyQueryPool) X(GetQueryPoolResults)      \
+                                                                        X(QueueSubmit) X(QueueWaitIdle)             \
+                                                                            X(DeviceWaitIdle) X(CmdPipelineBarrier) \
+                                                                                X(CmdDispatch)                      \
+                                                                                    X(CmdDispatchIndirect)          \
+                                                                                        X(CmdBindPipeline)          \
+                                                                                            X(CmdPushConstants)
 
 #define NEXT_MEMBER(F) PFN_vk##F F;
-static struct {
-    NEXT_FUNCTIONS(NEXT_MEMBER)
-} next;
+static struct { NEXT_FUNCTIONS(NEXT_MEMBER) } next;
 
 /* ---- creation and destruction ---- */
 
-#define CREATE_AND_DESTROY(T)                                                                                     \
-    static VKAPI_ATTR VkResult VKAPI_CALL shim_Create##T(VkDevice device, const Vk##T##CreateInfo *info,          \
-                                                         const VkAllocationCallbacks *allocator, Vk##T *out)      \
-    {                                                                                                             \
-        VkResult result = injected("vkCreate" #T, MAY_LACK_DEVICE_MEMORY);                                        \
-        if (result == VK_SUCCESS) result = next.Create##T(device, info, allocator, out);                          \
-        if (result == VK_SUCCESS) born(KIND_##T);                                                                 \
-        return result;                                                                                            \
-    }                                                                                                             \
-    static VKAPI_ATTR void VKAPI_CALL shim_Destroy##T(VkDevice device, Vk##T object,                              \
-                                                      const VkAllocationCallbacks *allocator)                     \
-    {                                                                                                             \
-        if (object) died(KIND_##T);                                                                               \
-        next.Destroy##T(device, object, allocator);                                                               \
+#define CREATE_AND_DESTROY(T)                                                                                  \
+    static VKAPI_ATTR VkResult VKAPI_CALL shim_Create##T(VkDevice device, const Vk##T##CreateInfo *info,       \
+                                                         const VkAllocationCallbacks *allocator, Vk##T *out) { \
+        VkResult result = injected("vkCreate" #T, MAY_LACK_DEVICE_MEMORY);                                     \
+        if (result == VK_SUCCESS) result = next.Create##T(device, info, allocator, out);                       \
+        if (result == VK_SUCCESS) born(KIND_##T);                                                              \
+        return result;                                                                                         \
+    }                                                                                                          \
+    static VKAPI_ATTR void VKAPI_CALL shim_Destroy##T(VkDevice device, Vk##T object,                           \
+                                                      const VkAllocationCallbacks *allocator) {                \
+        if (object) died(KIND_##T);                                                                            \
+        next.Destroy##T(device, object, allocator);                                                            \
     }
 
 CREATE_AND_DESTROY(Buffer)
@@ -127,33 +130,31 @@ static struct {
     VkDebugUtilsMessengerEXT messenger;
 } messengers[16];
 
-static void messenger_open(VkInstance instance)
-{
-    PFN_vkCreateDebugUtilsMessengerEXT create =
-        (PFN_vkCreateDebugUtilsMessengerEXT)vkGetInstanceProcAddr(instance, "vkCreateDebugUtilsMessengerEXT");
+static void messenger_open(VkInstance instance) {
+    PFN_vkCreateDebugUtilsMessengerEXT create = (PFN_vkCreateDebugUtilsMessengerEXT)vkGetInstanceProcAddr(
+        instance, "vkCreateDebugUtilsMessengerEXT");
     VkDebugUtilsMessengerCreateInfoEXT info;
     shim_messenger_info(&info);
     for (int i = 0; i < 16; i++) {
         if (messengers[i].instance) continue;
-        if (create && create(instance, &info, NULL, &messengers[i].messenger) == VK_SUCCESS) messengers[i].instance = instance;
+        if (create && create(instance, &info, NULL, &messengers[i].messenger) == VK_SUCCESS)
+            messengers[i].instance = instance;
         return;
     }
 }
 
-static void messenger_close(VkInstance instance)
-{
+static void messenger_close(VkInstance instance) {
     for (int i = 0; i < 16; i++) {
         if (!instance || messengers[i].instance != instance) continue;
-        PFN_vkDestroyDebugUtilsMessengerEXT destroy =
-            (PFN_vkDestroyDebugUtilsMessengerEXT)vkGetInstanceProcAddr(instance, "vkDestroyDebugUtilsMessengerEXT");
+        PFN_vkDestroyDebugUtilsMessengerEXT destroy = (PFN_vkDestroyDebugUtilsMessengerEXT)vkGetInstanceProcAddr(
+            instance, "vkDestroyDebugUtilsMessengerEXT");
         destroy(instance, messengers[i].messenger, NULL);
         messengers[i].instance = VK_NULL_HANDLE;
     }
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateInstance(const VkInstanceCreateInfo *info,
-                                                          const VkAllocationCallbacks *allocator, VkInstance *out)
-{
+                                                          const VkAllocationCallbacks *allocator, VkInstance *out) {
     static const char *const layer = "VK_LAYER_KHRONOS_validation";
     const VkValidationFeatureEnableEXT enable = VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT;
     VkDebugUtilsMessengerCreateInfoEXT messenger;
@@ -179,16 +180,14 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateInstance(const VkInstanceCreate
     return VK_SUCCESS;
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_DestroyInstance(VkInstance instance, const VkAllocationCallbacks *allocator)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyInstance(VkInstance instance, const VkAllocationCallbacks *allocator) {
     if (instance) died(KIND_Instance);
     messenger_close(instance);
     next.DestroyInstance(instance, allocator);
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physical, const VkDeviceCreateInfo *info,
-                                                        const VkAllocationCallbacks *allocator, VkDevice *out)
-{
+                                                        const VkAllocationCallbacks *allocator, VkDevice *out) {
     VkResult result = injected("vkCreateDevice", MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE | MAY_LOSE);
     VkDeviceCreateInfo with = *info;
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics = {
@@ -206,15 +205,14 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physica
     return result;
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_DestroyDevice(VkDevice device, const VkAllocationCallbacks *allocator)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyDevice(VkDevice device, const VkAllocationCallbacks *allocator) {
     if (device) died(KIND_Device);
     next.DestroyDevice(device, allocator);
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const VkMemoryAllocateInfo *info,
-                                                          const VkAllocationCallbacks *allocator, VkDeviceMemory *out)
-{
+                                                          const VkAllocationCallbacks *allocator,
+                                                          VkDeviceMemory *out) {
     VkResult result = injected("vkAllocateMemory", MAY_LACK_DEVICE_MEMORY);
     if (result == VK_SUCCESS) result = next.AllocateMemory(device, info, allocator, out);
     if (result == VK_SUCCESS) born(KIND_Memory);
@@ -222,8 +220,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_FreeMemory(VkDevice device, VkDeviceMemory memory,
-                                                  const VkAllocationCallbacks *allocator)
-{
+                                                  const VkAllocationCallbacks *allocator) {
     if (memory) died(KIND_Memory);
     next.FreeMemory(device, memory, allocator);
 }
@@ -234,16 +231,15 @@ static struct {
     size_t words;
 } modules[64];
 
-size_t shim_module_words(VkShaderModule module)
-{
+size_t shim_module_words(VkShaderModule module) {
     for (int i = 0; i < 64; i++)
         if (modules[i].module == module) return modules[i].words;
     return 0;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *info,
-                                                              const VkAllocationCallbacks *allocator, VkShaderModule *out)
-{
+                                                              const VkAllocationCallbacks *allocator,
+                                                              VkShaderModule *out) {
     static int at;
     VkResult result = injected("vkCreateShaderModule", MAY_LACK_DEVICE_MEMORY);
     if (result == VK_SUCCESS) result = next.CreateShaderModule(device, info, allocator, out);
@@ -257,18 +253,18 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, c
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyShaderModule(VkDevice device, VkShaderModule module,
-                                                           const VkAllocationCallbacks *allocator)
-{
+                                                           const VkAllocationCallbacks *allocator) {
     if (module) died(KIND_ShaderModule);
     for (int i = 0; i < 64 && shim_on_pipeline; i++)
         if (modules[i].module == module) modules[i].module = VK_NULL_HANDLE;
     next.DestroyShaderModule(device, module, allocator);
 }
 
-static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache,
+                                                                  uint32_t count,
                                                                   const VkComputePipelineCreateInfo *infos,
-                                                                  const VkAllocationCallbacks *allocator, VkPipeline *out)
-{
+                                                                  const VkAllocationCallbacks *allocator,
+                                                                  VkPipeline *out) {
     VkResult result = injected("vkCreateComputePipelines", MAY_LACK_DEVICE_MEMORY);
     if (result != VK_SUCCESS) {
         for (uint32_t i = 0; i < count; i++) out[i] = VK_NULL_HANDLE;
@@ -291,35 +287,35 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipeline(VkDevice device, VkPipeline pipeline,
-                                                       const VkAllocationCallbacks *allocator)
-{
+                                                       const VkAllocationCallbacks *allocator) {
     if (pipeline) died(KIND_Pipeline);
     next.DestroyPipeline(device, pipeline, allocator);
 }
 
 /* ---- other calls that can fail ---- */
 
-#define PASS(F, MAY, PARAMETERS, ARGUMENTS)                                                                       \
-    static VKAPI_ATTR VkResult VKAPI_CALL shim_##F PARAMETERS                                                     \
-    {                                                                                                             \
-        VkResult result = injected("vk" #F, MAY);                                                                 \
-        return result == VK_SUCCESS ? next.F ARGUMENTS : result;                                                  \
+#define PASS(F, MAY, PARAMETERS, ARGUMENTS)                      \
+    static VKAPI_ATTR VkResult VKAPI_CALL shim_##F PARAMETERS {  \
+        VkResult result = injected("vk" #F, MAY);                \
+        return result == VK_SUCCESS ? next.F ARGUMENTS : result; \
     }
 
 PASS(EnumeratePhysicalDevices, MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE,
      (VkInstance instance, uint32_t *count, VkPhysicalDevice *out), (instance, count, out))
 PASS(MapMemory, MAY_LACK_DEVICE_MEMORY,
-     (VkDevice device, VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size, VkMemoryMapFlags flags, void **out),
+     (VkDevice device, VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size, VkMemoryMapFlags flags,
+      void **out),
      (device, memory, offset, size, flags, out))
-PASS(BindBufferMemory, MAY_LACK_DEVICE_MEMORY, (VkDevice device, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize offset),
-     (device, buffer, memory, offset))
-PASS(FlushMappedMemoryRanges, MAY_LACK_DEVICE_MEMORY, (VkDevice device, uint32_t count, const VkMappedMemoryRange *ranges),
-     (device, count, ranges))
+PASS(BindBufferMemory, MAY_LACK_DEVICE_MEMORY,
+     (VkDevice device, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize offset), (device, buffer, memory, offset))
+PASS(FlushMappedMemoryRanges, MAY_LACK_DEVICE_MEMORY,
+     (VkDevice device, uint32_t count, const VkMappedMemoryRange *ranges), (device, count, ranges))
 PASS(InvalidateMappedMemoryRanges, MAY_LACK_DEVICE_MEMORY,
      (VkDevice device, uint32_t count, const VkMappedMemoryRange *ranges), (device, count, ranges))
 PASS(AllocateDescriptorSets, MAY_LACK_DEVICE_MEMORY,
      (VkDevice device, const VkDescriptorSetAllocateInfo *info, VkDescriptorSet *out), (device, info, out))
-PASS(ResetDescriptorPool, 0, (VkDevice device, VkDescriptorPool pool, VkDescriptorPoolResetFlags flags), (device, pool, flags))
+PASS(ResetDescriptorPool, 0, (VkDevice device, VkDescriptorPool pool, VkDescriptorPoolResetFlags flags),
+     (device, pool, flags))
 PASS(ResetCommandPool, MAY_LACK_DEVICE_MEMORY, (VkDevice device, VkCommandPool pool, VkCommandPoolResetFlags flags),
      (device, pool, flags))
 PASS(AllocateCommandBuffers, MAY_LACK_DEVICE_MEMORY,
@@ -327,14 +323,15 @@ PASS(AllocateCommandBuffers, MAY_LACK_DEVICE_MEMORY,
 PASS(BeginCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, const VkCommandBufferBeginInfo *info),
      (commands, info))
 PASS(EndCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands), (commands))
-PASS(ResetCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, VkCommandBufferResetFlags flags), (commands, flags))
-PASS(ResetFences, MAY_LACK_DEVICE_MEMORY, (VkDevice device, uint32_t count, const VkFence *fences), (device, count, fences))
+PASS(ResetCommandBuffer, MAY_LACK_DEVICE_MEMORY, (VkCommandBuffer commands, VkCommandBufferResetFlags flags),
+     (commands, flags))
+PASS(ResetFences, MAY_LACK_DEVICE_MEMORY, (VkDevice device, uint32_t count, const VkFence *fences),
+     (device, count, fences))
 static VkInstance last_instance;
 
 /* Nothing runs any longer on a lost device: the one behind this has to be idle before it counts as lost. */
-static VKAPI_ATTR VkResult VKAPI_CALL shim_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences, VkBool32 all,
-                                                         uint64_t timeout)
-{
+static VKAPI_ATTR VkResult VKAPI_CALL shim_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences,
+                                                         VkBool32 all, uint64_t timeout) {
     VkResult result = injected("vkWaitForFences", MAY_LACK_DEVICE_MEMORY | MAY_LOSE);
     if (result == VK_ERROR_DEVICE_LOST)
         ((PFN_vkDeviceWaitIdle)vkGetInstanceProcAddr(last_instance, "vkDeviceWaitIdle"))(device);
@@ -345,8 +342,8 @@ PASS(GetQueryPoolResults, MAY_LACK_DEVICE_MEMORY | MAY_LOSE,
      (VkDevice device, VkQueryPool pool, uint32_t first, uint32_t count, size_t size, void *data, VkDeviceSize stride,
       VkQueryResultFlags flags),
      (device, pool, first, count, size, data, stride, flags))
-PASS(QueueSubmit, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkQueue queue, uint32_t count, const VkSubmitInfo *infos, VkFence fence),
-     (queue, count, infos, fence))
+PASS(QueueSubmit, MAY_LACK_DEVICE_MEMORY | MAY_LOSE,
+     (VkQueue queue, uint32_t count, const VkSubmitInfo *infos, VkFence fence), (queue, count, infos, fence))
 PASS(QueueWaitIdle, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkQueue queue), (queue))
 PASS(DeviceWaitIdle, MAY_LACK_DEVICE_MEMORY | MAY_LOSE, (VkDevice device), (device))
 
@@ -356,50 +353,46 @@ static VKAPI_ATTR void VKAPI_CALL shim_CmdPipelineBarrier(VkCommandBuffer comman
                                                           VkPipelineStageFlags to, VkDependencyFlags flags,
                                                           uint32_t memory_count, const VkMemoryBarrier *memory,
                                                           uint32_t buffer_count, const VkBufferMemoryBarrier *buffers,
-                                                          uint32_t image_count, const VkImageMemoryBarrier *images)
-{
+                                                          uint32_t image_count, const VkImageMemoryBarrier *images) {
     __sync_fetch_and_add(&shim.recorded, 1);
     if (!shim.drop_barriers)
-        next.CmdPipelineBarrier(commands, from, to, flags, memory_count, memory, buffer_count, buffers, image_count, images);
+        next.CmdPipelineBarrier(commands, from, to, flags, memory_count, memory, buffer_count, buffers, image_count,
+                                images);
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     __sync_fetch_and_add(&shim.recorded, 1);
     __sync_fetch_and_add(&shim.dispatches, 1);
     next.CmdDispatch(commands, x, y, z);
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatchIndirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize offset)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatchIndirect(VkCommandBuffer commands, VkBuffer buffer,
+                                                           VkDeviceSize offset) {
     __sync_fetch_and_add(&shim.recorded, 1);
     __sync_fetch_and_add(&shim.dispatches, 1);
     next.CmdDispatchIndirect(commands, buffer, offset);
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_CmdBindPipeline(VkCommandBuffer commands, VkPipelineBindPoint point, VkPipeline pipeline)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_CmdBindPipeline(VkCommandBuffer commands, VkPipelineBindPoint point,
+                                                       VkPipeline pipeline) {
     __sync_fetch_and_add(&shim.recorded, 1);
     next.CmdBindPipeline(commands, point, pipeline);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_CmdPushConstants(VkCommandBuffer commands, VkPipelineLayout layout,
                                                         VkShaderStageFlags stages, uint32_t offset, uint32_t size,
-                                                        const void *values)
-{
+                                                        const void *values) {
     __sync_fetch_and_add(&shim.recorded, 1);
     next.CmdPushConstants(commands, layout, stages, offset, size, values);
 }
 
 /* ---- what the device reports ---- */
 
-static void lower(uint32_t *value, uint32_t limit)
-{
+static void lower(uint32_t *value, uint32_t limit) {
     if (limit && *value > limit) *value = limit;
 }
 
-static void lower_limits(VkPhysicalDeviceProperties *properties)
-{
+static void lower_limits(VkPhysicalDeviceProperties *properties) {
     VkPhysicalDeviceLimits *limits = &properties->limits;
     lower(&properties->apiVersion, shim.api_version);
     lower(&limits->maxComputeWorkGroupInvocations, shim.max_invocations);
@@ -416,15 +409,14 @@ static void lower_limits(VkPhysicalDeviceProperties *properties)
     if (shim.no_timestamps) limits->timestampComputeAndGraphics = VK_FALSE;
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties(VkPhysicalDevice physical, VkPhysicalDeviceProperties *out)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties(VkPhysicalDevice physical,
+                                                                   VkPhysicalDeviceProperties *out) {
     next.GetPhysicalDeviceProperties(physical, out);
     lower_limits(out);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDevice physical,
-                                                                    VkPhysicalDeviceProperties2 *out)
-{
+                                                                    VkPhysicalDeviceProperties2 *out) {
     next.GetPhysicalDeviceProperties2(physical, out);
     lower_limits(&out->properties);
     for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) {
@@ -443,10 +435,9 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
 }
 
 /* Every feature structure is a header and VkBool32 members. */
-static size_t feature_bytes(VkStructureType type)
-{
+static size_t feature_bytes(VkStructureType type) {
     switch ((int)type) {
-#define FEATURES(ENUM, T)                                                                                         \
+#define FEATURES(ENUM, T) \
     case VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##ENUM: return sizeof(VkPhysicalDevice##T);
         FEATURES(BUFFER_DEVICE_ADDRESS_FEATURES, BufferDeviceAddressFeatures)
         FEATURES(SUBGROUP_SIZE_CONTROL_FEATURES, SubgroupSizeControlFeatures)
@@ -462,24 +453,23 @@ static size_t feature_bytes(VkStructureType type)
     }
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures(VkPhysicalDevice physical, VkPhysicalDeviceFeatures *out)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures(VkPhysicalDevice physical,
+                                                                 VkPhysicalDeviceFeatures *out) {
     next.GetPhysicalDeviceFeatures(physical, out);
     if (shim.no_features) memset(out, 0, sizeof *out);
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures2(VkPhysicalDevice physical, VkPhysicalDeviceFeatures2 *out)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceFeatures2(VkPhysicalDevice physical,
+                                                                  VkPhysicalDeviceFeatures2 *out) {
     next.GetPhysicalDeviceFeatures2(physical, out);
     if (!shim.no_features) return;
     memset(&out->features, 0, sizeof out->features);
-    for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext)
-        memset(s + 1, 0, feature_bytes(s->sType) - sizeof *s);
+    for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) memset(s + 1, 0, feature_bytes(s->sType) - sizeof *s);
 }
 
-static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(VkPhysicalDevice physical, const char *layer,
-                                                                              uint32_t *count, VkExtensionProperties *out)
-{
+static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(VkPhysicalDevice physical,
+                                                                              const char *layer, uint32_t *count,
+                                                                              VkExtensionProperties *out) {
     VkResult result = injected("vkEnumerateDeviceExtensionProperties", MAY_LACK_DEVICE_MEMORY);
     if (result != VK_SUCCESS) return result;
     if (shim.no_extensions) {
@@ -489,8 +479,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(Vk
     return next.EnumerateDeviceExtensionProperties(physical, layer, count, out);
 }
 
-static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateInstanceVersion(uint32_t *version)
-{
+static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateInstanceVersion(uint32_t *version) {
     VkResult result = injected("vkEnumerateInstanceVersion", 0);
     if (result != VK_SUCCESS) return result;
     result = next.EnumerateInstanceVersion(version);
@@ -498,9 +487,9 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateInstanceVersion(uint32_t *ve
     return result;
 }
 
-static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceQueueFamilyProperties(VkPhysicalDevice physical, uint32_t *count,
-                                                                              VkQueueFamilyProperties *out)
-{
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceQueueFamilyProperties(VkPhysicalDevice physical,
+                                                                              uint32_t *count,
+                                                                              VkQueueFamilyProperties *out) {
     next.GetPhysicalDeviceQueueFamilyProperties(physical, count, out);
     for (uint32_t i = 0; out && shim.no_timestamps && i < *count; i++) out[i].timestampValidBits = 0;
 }
@@ -513,8 +502,7 @@ static int names_used;
 int shim_name_count(void) { return names_used; }
 const char *shim_name(int index) { return names[index]; }
 
-static void remember(const char *name)
-{
+static void remember(const char *name) {
     for (int i = 0; i < names_used; i++)
         if (!strcmp(names[i], name)) return;
     if (names_used < 256 && strlen(name) < sizeof names[0]) strcpy(names[names_used++], name);
@@ -523,12 +511,11 @@ static void remember(const char *name)
 static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, const char *name);
 
 /* The shim's own function of that name, with the loader's put behind it; NULL where the shim has none. */
-static PFN_vkVoidFunction wrapped(PFN_vkVoidFunction loader, const char *name)
-{
-#define WRAPPED(F)                                                                                                \
-    if (!strcmp(name, "vk" #F)) {                                                                                 \
-        next.F = (PFN_vk##F)loader;                                                                               \
-        return (PFN_vkVoidFunction)shim_##F;                                                                      \
+static PFN_vkVoidFunction wrapped(PFN_vkVoidFunction loader, const char *name) {
+#define WRAPPED(F)                           \
+    if (!strcmp(name, "vk" #F)) {            \
+        next.F = (PFN_vk##F)loader;          \
+        return (PFN_vkVoidFunction)shim_##F; \
     }
     NEXT_FUNCTIONS(WRAPPED)
 #undef WRAPPED
@@ -545,8 +532,7 @@ static PFN_vkVoidFunction wrapped(PFN_vkVoidFunction loader, const char *name)
 
 static int hidden(const char *name) { return shim.hide && !strcmp(shim.hide, name); }
 
-static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, const char *name)
-{
+static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, const char *name) {
     remember(name);
     if (hidden(name)) return NULL;
     PFN_vkVoidFunction own = next.GetDeviceProcAddr(device, name);
@@ -557,8 +543,7 @@ static PFN_vkVoidFunction VKAPI_CALL shim_GetDeviceProcAddr(VkDevice device, con
     return ours ? ours : own;
 }
 
-PFN_vkVoidFunction VKAPI_CALL shim_get_instance_proc_addr(VkInstance instance, const char *name)
-{
+PFN_vkVoidFunction VKAPI_CALL shim_get_instance_proc_addr(VkInstance instance, const char *name) {
     remember(name);
     if (hidden(name)) return NULL;
     if (!strcmp(name, "vkGetInstanceProcAddr")) return (PFN_vkVoidFunction)shim_get_instance_proc_addr;

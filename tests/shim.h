@@ -15,10 +15,10 @@ typedef enum shim_fault {
 } shim_fault;
 
 typedef struct shim_state {
-    int validate;           /* vkCreateInstance adds the layers and the tests' messenger */
-    int drop_barriers;      /* vkCmdPipelineBarrier records nothing */
-    const char *hide;       /* looking up this function gives NULL */
-    long fail_at;           /* the fail_at-th call that can fail so does; 0: none */
+    int validate;      /* vkCreateInstance adds the layers and the tests' messenger */
+    int drop_barriers; /* vkCmdPipelineBarrier records nothing */
+    const char *hide;  /* looking up this function gives NULL */
+    long fail_at;      /* the fail_at-th call that can fail so does; 0: none */
     shim_fault fault;
     long calls;             /* calls that can fail so, so far */
     const char *failed;     /* name of the call that failed */

@@ -9,8 +9,7 @@
 static long sort_count = 400, context_count = 6;
 
 /* Resident set in KiB; 0 where the system does not say. */
-static long resident(void)
-{
+static long resident(void) {
     long pages = 0;
     FILE *file = fopen("/proc/self/statm", "r");
     if (!file) return 0;
@@ -31,8 +30,7 @@ static const sort_case kinds[] = {
     {.type = GPUSORT_F16, .algorithm = GPUSORT_ODD_EVEN_MERGE},
 };
 
-static sort_case mixed_case(rng *r)
-{
+static sort_case mixed_case(rng *r) {
     sort_case c = kinds[rng_below(r, COUNT_OF(kinds))];
     c.seed = rng_next(r);
     c.keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
@@ -40,8 +38,7 @@ static sort_case mixed_case(rng *r)
     return c;
 }
 
-static void thousands_of_mixed_sorts_keep_memory_flat(void)
-{
+static void thousands_of_mixed_sorts_keep_memory_flat(void) {
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     host_allocator allocator = {0, 0, 0};
     gpusort_desc knobs;
@@ -58,10 +55,14 @@ static void thousands_of_mixed_sorts_keep_memory_flat(void)
             if (!expect_sorted(&t, &c)) break;
             if (i == warm_up) warm_kib = resident(), warm_live = allocator.live, warm_objects = shim_live_objects();
         }
-        printf("     %ld sorts; %ld KiB resident after half of them, %ld at the end\n", sort_count, warm_kib, resident());
-        if (allocator.live != warm_live) fail("%ld host allocations more than after half of the sorts", allocator.live - warm_live);
-        if (shim_live_objects() != warm_objects) fail("%ld Vulkan objects more than after half of the sorts", shim_live_objects() - warm_objects);
-        if (sort_count >= 50000 && resident() > warm_kib + warm_kib / 4) fail("%ld KiB resident, %ld after half of the sorts", resident(), warm_kib);
+        printf("     %ld sorts; %ld KiB resident after half of them, %ld at the end\n", sort_count, warm_kib,
+               resident());
+        if (allocator.live != warm_live)
+            fail("%ld host allocations more than after half of the sorts", allocator.live - warm_live);
+        if (shim_live_objects() != warm_objects)
+            fail("%ld Vulkan objects more than after half of the sorts", shim_live_objects() - warm_objects);
+        if (sort_count >= 50000 && resident() > warm_kib + warm_kib / 4)
+            fail("%ld KiB resident, %ld after half of the sorts", resident(), warm_kib);
         target_close(&t);
     }
     engine_close(e);
@@ -69,8 +70,7 @@ static void thousands_of_mixed_sorts_keep_memory_flat(void)
     if (shim_live_objects()) fail("left behind: %s", shim_live_text());
 }
 
-static void contexts_come_and_go(void)
-{
+static void contexts_come_and_go(void) {
     long first_kib = 0;
     for (long i = 0; i < context_count; i++) {
         target t;
@@ -84,12 +84,12 @@ static void contexts_come_and_go(void)
         }
         if (i == context_count / 4) first_kib = resident();
     }
-    printf("     %ld contexts; %ld KiB resident after a quarter of them, %ld at the end\n", context_count, first_kib, resident());
+    printf("     %ld contexts; %ld KiB resident after a quarter of them, %ld at the end\n", context_count, first_kib,
+           resident());
 }
 
 /* Where TESTS_TWO_DEVICES names two devices, parted by a comma, both sort in this process by turns. */
-static void two_devices_sort_in_one_process(void)
-{
+static void two_devices_sort_in_one_process(void) {
     char names[128];
     char *second;
     target t[2];
@@ -111,7 +111,8 @@ static void two_devices_sort_in_one_process(void)
         expect_result(gpusort_create(&desc, &t[i].context), GPUSORT_OK, desc.device_name);
         if (!t[i].context) return;
         gpusort_get_info(t[i].context, &info);
-        if (!strstr(info.device_name, desc.device_name)) fail("asked for %s, got %s", desc.device_name, info.device_name);
+        if (!strstr(info.device_name, desc.device_name))
+            fail("asked for %s, got %s", desc.device_name, info.device_name);
     }
     for (int round = 0; round < 6; round++) {
         sort_case c = {.count = (size_t)(5000 * round + 10), .value_size = 4, .host = 1, .seed = (uint64_t)round};
@@ -125,8 +126,7 @@ static void two_devices_sort_in_one_process(void)
 static const promise service[] = {PROMISE(thousands_of_mixed_sorts_keep_memory_flat), PROMISE(contexts_come_and_go)};
 static const promise two[] = {PROMISE(two_devices_sort_in_one_process)};
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     if (getenv("TESTS_TWO_DEVICES")) return run_promises(two, COUNT_OF(two), 1, argv);
     if (argc > 1) sort_count = strtol(argv[1], NULL, 0);
     if (argc > 2) context_count = strtol(argv[2], NULL, 0);

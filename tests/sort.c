@@ -38,8 +38,7 @@ static const int plain_ways[] = {0, 1, 5};
 static target hosts[WAYS];             /* gpusort's own device */
 static target commands[ENGINES][WAYS]; /* an engine's */
 
-static gpusort_desc way_knobs(int way)
-{
+static gpusort_desc way_knobs(int way) {
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     knobs.radix_bits = ways[way].radix_bits;
@@ -48,31 +47,29 @@ static gpusort_desc way_knobs(int way)
     return knobs;
 }
 
-static const target *host_target(int way)
-{
+static const target *host_target(int way) {
     gpusort_desc knobs = way_knobs(way);
     if (!hosts[way].context && !target_own(&hosts[way], ways[way].name, &knobs)) return NULL;
     return &hosts[way];
 }
 
-static int bindings(const engine *e)
-{
+static int bindings(const engine *e) {
     return (e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) != 0;
 }
 
 /* NULL and no failure: this device has not what the engine would sort through. */
-static const target *command_target(int which, int way)
-{
+static const target *command_target(int which, int way) {
     gpusort_desc knobs = way_knobs(way);
     if (!engines[which]) engines[which] = engine_open(engine_table[which].enabled, engine_table[which].api_version);
     if (!engines[which] || !bindings(engines[which])) return NULL;
-    if (!commands[which][way].context && !target_engine(&commands[which][way], ways[way].name, engines[which], &knobs)) return NULL;
+    if (!commands[which][way].context &&
+        !target_engine(&commands[which][way], ways[way].name, engines[which], &knobs))
+        return NULL;
     return &commands[which][way];
 }
 
 /* Through the command buffer of the engine that has everything, or on host arrays. */
-static int check(int way, int host, sort_case c)
-{
+static int check(int way, int host, sort_case c) {
     const target *t = host ? host_target(way) : command_target(FULL, way);
     c.algorithm = ways[way].algorithm;
     c.host = host;
@@ -82,12 +79,15 @@ static int check(int way, int host, sort_case c)
 
 /* ---- validation is awake ---- */
 
-static void a_deliberate_hazard_is_reported(void)
-{
+static void a_deliberate_hazard_is_reported(void) {
     engine *e = engines[FULL] ? engines[FULL] : (engines[FULL] = engine_open(ENABLE_ALL, VK_API_VERSION_1_3));
     long before = validation_messages();
     if (!e || !validation_wanted()) return;
-    if (!buffer_grow(e, &e->keys, 4096, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT, 0)) return;
+    if (!buffer_grow(e, &e->keys, 4096,
+                     VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                         VK_BUFFER_USAGE_TRANSFER_DST_BIT,
+                     0))
+        return;
     commands_begin(e);
     e->vk.vkCmdFillBuffer(e->commands, e->keys.buffer, 0, 4096, 1);
     e->vk.vkCmdFillBuffer(e->commands, e->keys.buffer, 0, 4096, 2);
@@ -95,8 +95,7 @@ static void a_deliberate_hazard_is_reported(void)
     if (expected_messages(before, "SYNC-HAZARD-WRITE") == 0) fail("two fills without a barrier raise no message");
 }
 
-static void a_sort_without_its_barriers_is_reported(void)
-{
+static void a_sort_without_its_barriers_is_reported(void) {
     sort_case c = {.count = 5000, .type = GPUSORT_U32, .algorithm = GPUSORT_COUNT_SCAN_SCATTER};
     gpusort_result result;
     char why[1200];
@@ -109,14 +108,14 @@ static void a_sort_without_its_barriers_is_reported(void)
         shim.drop_barriers = 1;
         (void)sort_case_holds(t, &c, &result, why, sizeof why);
         shim.drop_barriers = 0;
-        if (expected_messages(before, "SYNC-HAZARD") == 0) fail("%s: dropped barriers raise no message", host ? "host" : "cmd");
+        if (expected_messages(before, "SYNC-HAZARD") == 0)
+            fail("%s: dropped barriers raise no message", host ? "host" : "cmd");
     }
 }
 
 /* ---- sizes ---- */
 
-static void every_small_count_is_sorted(void)
-{
+static void every_small_count_is_sorted(void) {
     for (int way = 0; way < WAYS; way++)
         for (size_t n = 0; n <= (way ? 5 : 70); n++) {
             sort_case c = {.count = n, .value_size = n & 1 ? 4 : 0, .seed = n};
@@ -124,8 +123,7 @@ static void every_small_count_is_sorted(void)
         }
 }
 
-static void counts_beside_tile_edges_are_sorted(void)
-{
+static void counts_beside_tile_edges_are_sorted(void) {
     for (int way = 0; way < WAYS; way++) {
         size_t tile = ways[way].workgroup_size ? ways[way].workgroup_size * ways[way].items : 1024;
         for (size_t k = 1; k <= 8; k = k < 4 ? k + 1 : k * 2)
@@ -136,8 +134,7 @@ static void counts_beside_tile_edges_are_sorted(void)
     }
 }
 
-static void counts_beside_powers_of_two_are_sorted(void)
-{
+static void counts_beside_powers_of_two_are_sorted(void) {
     for (size_t w = 0; w < COUNT_OF(plain_ways); w++)
         for (size_t power = 64; power <= 32768; power *= 2)
             for (size_t delta = 0; delta < 3; delta++) {
@@ -146,8 +143,7 @@ static void counts_beside_powers_of_two_are_sorted(void)
             }
 }
 
-static void random_counts_are_sorted(void)
-{
+static void random_counts_are_sorted(void) {
     rng r = {2026};
     long runs = setting("TESTS_RANDOM", 500);
     for (long i = 0; i < runs; i++) {
@@ -160,12 +156,12 @@ static void random_counts_are_sorted(void)
     }
 }
 
-static void more_workgroups_than_one_dimension_has_are_sorted(void)
-{
+static void more_workgroups_than_one_dimension_has_are_sorted(void) {
     static const struct {
         gpusort_algorithm algorithm;
         const char *name;
-    } folded[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter, smallest tile"}, {GPUSORT_ONESWEEP, "one-sweep, smallest tile"}};
+    } folded[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter, smallest tile"},
+                  {GPUSORT_ONESWEEP, "one-sweep, smallest tile"}};
     engine *e = engines[FULL];
     if (!e) return;
     for (size_t i = 0; i < COUNT_OF(folded); i++) {
@@ -186,14 +182,14 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void)
 
 /* ---- keys ---- */
 
-static void every_distribution_is_sorted(void)
-{
+static void every_distribution_is_sorted(void) {
     static const size_t counts[] = {1000, 20011};
     for (int way = 0; way < WAYS; way++)
         for (int keys = 0; keys < KEYS_DISTRIBUTIONS; keys++)
             for (size_t s = 0; s < COUNT_OF(counts); s++)
                 for (int variant = 0; variant < 2; variant++) {
-                    sort_case c = {.count = counts[s], .keys = (distribution)keys, .seed = (uint64_t)(keys * 7 + variant)};
+                    sort_case c = {
+                        .count = counts[s], .keys = (distribution)keys, .seed = (uint64_t)(keys * 7 + variant)};
                     c.type = variant ? GPUSORT_U64 : GPUSORT_U32;
                     c.order = (gpusort_order)((keys + way + variant) & 1);
                     c.value_size = variant ^ (way & 1) ? 4 : 0;
@@ -201,20 +197,23 @@ static void every_distribution_is_sorted(void)
                 }
 }
 
-static void any_number_of_passes_leaves_the_result_in_the_callers_buffers(void)
-{
+static void any_number_of_passes_leaves_the_result_in_the_callers_buffers(void) {
     for (int way = 0; way < WAYS; way++)
         for (uint32_t first = 0; first < 32; first += 8)
             for (uint32_t bits = 8; bits <= 32 - first; bits += 8) {
-                sort_case c = {.count = 3000, .keys = KEYS_RANDOM, .value_size = 4, .first_bit = first, .bit_count = bits, .seed = first * 33 + bits};
+                sort_case c = {.count = 3000,
+                               .keys = KEYS_RANDOM,
+                               .value_size = 4,
+                               .first_bit = first,
+                               .bit_count = bits,
+                               .seed = first * 33 + bits};
                 check(way, 0, c);
             }
 }
 
 /* ---- bindings ---- */
 
-static void every_binding_sorts(void)
-{
+static void every_binding_sorts(void) {
     int used = 0;
     for (int which = 0; which < ENGINES; which++)
         for (size_t w = 0; w < COUNT_OF(plain_ways); w++) {
@@ -223,9 +222,15 @@ static void every_binding_sorts(void)
             if (!t) continue;
             used++;
             for (size_t n = 700; n < 20000; n *= 20) {
-                sort_case c = {.count = n, .algorithm = ways[way].algorithm, .value_size = way & 1 ? 4 : 0, .seed = n + (size_t)which};
+                sort_case c = {.count = n,
+                               .algorithm = ways[way].algorithm,
+                               .value_size = way & 1 ? 4 : 0,
+                               .seed = n + (size_t)which};
                 c.type = n == 700 ? GPUSORT_U64 : GPUSORT_U32;
                 if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
+                c.flags = GPUSORT_ADDRESSABLE;
+                if (!expect_sorted(t, &c)) fail("engine with %s, buffers with addresses", engine_table[which].name);
+                c.flags = 0;
                 c.host = 1; /* the engine's queue serves host arrays as well */
                 if (!expect_sorted(t, &c)) fail("engine with %s, host arrays", engine_table[which].name);
             }
@@ -233,8 +238,7 @@ static void every_binding_sorts(void)
     if (!used) fail("no engine could sort");
 }
 
-static void nothing_enabled_still_sorts_host_arrays(void)
-{
+static void nothing_enabled_still_sorts_host_arrays(void) {
     static const uint32_t versions[] = {VK_API_VERSION_1_1, VK_API_VERSION_1_3};
     for (size_t v = 0; v < COUNT_OF(versions); v++) {
         engine *e = engine_open(0, versions[v]);
@@ -258,15 +262,14 @@ static void nothing_enabled_still_sorts_host_arrays(void)
 
 /* ---- command buffers ---- */
 
-
-static void several_sorts_share_a_command_buffer_and_scratch(void)
-{
+static void several_sorts_share_a_command_buffer_and_scratch(void) {
     enum { SORTS = 6, SLOT = 65536 };
     for (int way = 0; way < WAYS; way++) {
         const target *t = command_target(FULL, way);
         engine *e = engines[FULL];
         sort_case cases[SORTS];
-        const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                         VK_BUFFER_USAGE_TRANSFER_DST_BIT;
         gpusort_memory needs[SORTS];
         VkDeviceSize scratch = 0;
         uint32_t scratch_usage = 0;
@@ -286,7 +289,8 @@ static void several_sorts_share_a_command_buffer_and_scratch(void)
             if (needs[i].size > scratch) scratch = needs[i].size;
             scratch_usage |= needs[i].usage;
         }
-        if (!buffer_grow(e, &e->keys, SORTS * 2 * SLOT, usage, 0) || !buffer_grow(e, &e->staging, SORTS * 2 * SLOT, usage, 1) ||
+        if (!buffer_grow(e, &e->keys, SORTS * 2 * SLOT, usage, 0) ||
+            !buffer_grow(e, &e->staging, SORTS * 2 * SLOT, usage, 1) ||
             !buffer_grow(e, &e->scratch, scratch + 4, usage | scratch_usage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0))
             return;
         /* Twice: with fresh keys, the same commands must sort again. */
@@ -299,7 +303,8 @@ static void several_sorts_share_a_command_buffer_and_scratch(void)
             }
             commands_begin(e);
             e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->keys.buffer, 1, &region);
-            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                           VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                            VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
             for (int i = 0; i < SORTS; i++) {
                 gpusort_cmd_args args = case_args(&cases[i]);
@@ -308,13 +313,16 @@ static void several_sorts_share_a_command_buffer_and_scratch(void)
                 if (needs[i].size) args.scratch.buffer = e->scratch.buffer;
                 if (i)
                     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+                                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                   VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
                 expect_result(gpusort_cmd_sort(t->context, e->commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
             }
-            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                           VK_PIPELINE_STAGE_TRANSFER_BIT,
                            VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
             e->vk.vkCmdCopyBuffer(e->commands, e->keys.buffer, e->staging.buffer, 1, &region);
-            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+            memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                           VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
             if (!commands_finish(e)) return;
             for (int i = 0; i < SORTS; i++) {
                 const size_t bytes = key_bytes(&cases[i]), n = cases[i].count;
@@ -333,12 +341,12 @@ static void several_sorts_share_a_command_buffer_and_scratch(void)
     }
 }
 
-static void a_recorded_sort_may_be_submitted_again(void)
-{
+static void a_recorded_sort_may_be_submitted_again(void) {
     for (int way = 0; way < WAYS; way++) {
         const target *t = command_target(FULL, way);
         engine *e = engines[FULL];
-        const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+        const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                         VK_BUFFER_USAGE_TRANSFER_DST_BIT;
         sort_case c = {.count = 9001, .algorithm = ways[way].algorithm};
         const size_t bytes = c.count * 4;
         VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
@@ -356,16 +364,18 @@ static void a_recorded_sort_may_be_submitted_again(void)
         if (needs.size) args.scratch.buffer = e->scratch.buffer;
         e->vk.vkBeginCommandBuffer(e->commands, &begin);
         e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->keys.buffer, 1, &region);
-        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
-                       VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                       VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
         expect_result(gpusort_cmd_sort(t->context, e->commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
-        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
-                       VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                       VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
         e->vk.vkCmdCopyBuffer(e->commands, e->keys.buffer, e->staging.buffer, 1, &region);
-        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                       VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
         e->vk.vkEndCommandBuffer(e->commands);
         for (int round = 0; round < 3; round++) {
-            VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
+            VkSubmitInfo submit = {
+                .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
             const uint32_t *sorted = e->staging.mapped;
             c.seed = (uint64_t)round;
             c.keys = round == 1 ? KEYS_CONSTANT : KEYS_RANDOM; /* what one run leaves must not steer the next */
@@ -385,8 +395,7 @@ static void a_recorded_sort_may_be_submitted_again(void)
     }
 }
 
-static void counts_on_the_GPU_are_read_when_the_commands_run(void)
-{
+static void counts_on_the_GPU_are_read_when_the_commands_run(void) {
     static const size_t bounds[] = {1, 600, 9000};
     for (size_t w = 0; w < COUNT_OF(plain_ways); w++)
         for (int which = 0; which < ENGINES; which++) {
@@ -395,7 +404,11 @@ static void counts_on_the_GPU_are_read_when_the_commands_run(void)
             if (!t) continue;
             for (size_t b = 0; b < COUNT_OF(bounds); b++)
                 for (int kind = COUNT_ZERO; kind < COUNT_KINDS; kind++) {
-                    sort_case c = {.count = bounds[b], .gpu = (gpu_count)kind, .algorithm = ways[way].algorithm, .value_size = b & 1 ? 4 : 0, .seed = b * 8 + (size_t)kind};
+                    sort_case c = {.count = bounds[b],
+                                   .gpu = (gpu_count)kind,
+                                   .algorithm = ways[way].algorithm,
+                                   .value_size = b & 1 ? 4 : 0,
+                                   .seed = b * 8 + (size_t)kind};
                     expect_sorted(t, &c);
                 }
         }
@@ -403,8 +416,7 @@ static void counts_on_the_GPU_are_read_when_the_commands_run(void)
 
 /* ---- contexts ---- */
 
-static void own_context_says_where_it_runs(void)
-{
+static void own_context_says_where_it_runs(void) {
     const target *t = host_target(0);
     gpusort_info info;
     memset(&info, 0x7f, sizeof info);
@@ -416,8 +428,7 @@ static void own_context_says_where_it_runs(void)
     if (setting("TESTS_SUBGROUP", 0)) EXPECT(info.subgroup_size == (uint32_t)setting("TESTS_SUBGROUP", 0));
 }
 
-static void contexts_leave_nothing_behind(void)
-{
+static void contexts_leave_nothing_behind(void) {
     host_allocator allocator = {0, 0, 0};
     gpusort_desc knobs;
     target t;

@@ -13,14 +13,17 @@ static const sort_case cases[] = {
     {.count = 70001, .type = GPUSORT_U32, .value_size = 4},
     {.count = 30011, .type = GPUSORT_U64, .value_size = 8, .order = GPUSORT_DESCENDING},
     {.count = 30011, .type = GPUSORT_U16, .value_size = 4, .keys = KEYS_FEW},
-    {.count = 20011, .type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, .keys = KEYS_ENTROPY},
+    {.count = 20011,
+     .type = GPUSORT_F32,
+     .value_size = 4,
+     .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS,
+     .keys = KEYS_ENTROPY},
     {.count = 50000, .type = GPUSORT_U32, .value_size = 4, .gpu = COUNT_BELOW},
 };
 
 static int full; /* every case with every stall, in place of two each */
 
-static void every_stall_is_overcome(int host)
-{
+static void every_stall_is_overcome(int host) {
     engine *e = host ? NULL : engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     if (!host && !e) return;
     for (size_t stall = 1; stall < COUNT_OF(stalls); stall++)
@@ -30,7 +33,8 @@ static void every_stall_is_overcome(int host)
             memset(&knobs, 0, sizeof knobs);
             knobs.stall = (uint32_t)stall;
             if (small) knobs.workgroup_size = 256, knobs.items = 2; /* many tiles */
-            if (!(host ? target_own(&t, stalls[stall], &knobs) : target_engine(&t, stalls[stall], e, &knobs))) continue;
+            if (!(host ? target_own(&t, stalls[stall], &knobs) : target_engine(&t, stalls[stall], e, &knobs)))
+                continue;
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
                 sort_case c = cases[i];
                 if ((i + stall) % 3 != (small ? 0 : 1) && !full) continue;
@@ -40,7 +44,8 @@ static void every_stall_is_overcome(int host)
                 c.seed = stall * 8 + i;
                 if (!expect_sorted(&t, &c) || host) continue;
                 /* those that publish late may still be in time */
-                if (stall != STALL_LATE && last_fallbacks() == 0) fail("%s, %zu keys: no tile was counted by another", stalls[stall], c.count);
+                if (stall != STALL_LATE && last_fallbacks() == 0)
+                    fail("%s, %zu keys: no tile was counted by another", stalls[stall], c.count);
             }
             target_close(&t);
         }
@@ -50,10 +55,10 @@ static void every_stall_is_overcome(int host)
 static void stalled_tiles_hold_up_no_recorded_sort(void) { every_stall_is_overcome(0); }
 static void stalled_tiles_hold_up_no_host_sort(void) { every_stall_is_overcome(1); }
 
-static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort), PROMISE(stalled_tiles_hold_up_no_host_sort)};
+static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort),
+                                   PROMISE(stalled_tiles_hold_up_no_host_sort)};
 
-int main(int argc, char **argv)
-{
+int main(int argc, char **argv) {
     full = argc == 2 && !strcmp(argv[1], "full");
     return run_promises(promises, COUNT_OF(promises), full ? 1 : argc, argv);
 }

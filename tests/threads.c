@@ -27,8 +27,7 @@ static const sort_case kinds[] = {
     {.count = COUNT / 100, .type = GPUSORT_F32, .algorithm = GPUSORT_AUTO},
 };
 
-static void *record(void *user)
-{
+static void *record(void *user) {
     recorder *r = user;
     engine *e = r->t->engine;
     const VkBufferCopy region = {0, 0, COUNT * 8};
@@ -36,9 +35,12 @@ static void *record(void *user)
         VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
         gpusort_cmd_args args = case_args(&r->c);
         gpusort_memory needs;
-        VkMemoryBarrier in = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
-        VkMemoryBarrier out = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_SHADER_WRITE_BIT, VK_ACCESS_TRANSFER_READ_BIT};
-        VkMemoryBarrier host = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT, VK_ACCESS_HOST_READ_BIT};
+        VkMemoryBarrier in = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT,
+                              VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT};
+        VkMemoryBarrier out = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_SHADER_WRITE_BIT,
+                               VK_ACCESS_TRANSFER_READ_BIT};
+        VkMemoryBarrier host = {VK_STRUCTURE_TYPE_MEMORY_BARRIER, NULL, VK_ACCESS_TRANSFER_WRITE_BIT,
+                                VK_ACCESS_HOST_READ_BIT};
         args.keys.buffer = r->keys.buffer;
         r->result = gpusort_scratch(r->t->context, &args, &needs);
         if (r->result != GPUSORT_OK) return NULL;
@@ -46,23 +48,27 @@ static void *record(void *user)
         e->vk.vkResetCommandPool(e->device, r->pool, 0);
         e->vk.vkBeginCommandBuffer(r->commands, &begin);
         e->vk.vkCmdCopyBuffer(r->commands, r->staging.buffer, r->keys.buffer, 1, &region);
-        e->vk.vkCmdPipelineBarrier(r->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, 0, 1, &in, 0, NULL, 0, NULL);
+        e->vk.vkCmdPipelineBarrier(r->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                                   0, 1, &in, 0, NULL, 0, NULL);
         r->result = gpusort_cmd_sort(r->t->context, r->commands, &args);
-        e->vk.vkCmdPipelineBarrier(r->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT, 0, 1, &out, 0, NULL, 0, NULL);
+        e->vk.vkCmdPipelineBarrier(r->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                                   0, 1, &out, 0, NULL, 0, NULL);
         e->vk.vkCmdCopyBuffer(r->commands, r->keys.buffer, r->staging.buffer, 1, &region);
-        e->vk.vkCmdPipelineBarrier(r->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1, &host, 0, NULL, 0, NULL);
+        e->vk.vkCmdPipelineBarrier(r->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_PIPELINE_STAGE_HOST_BIT, 0, 1,
+                                   &host, 0, NULL, 0, NULL);
         e->vk.vkEndCommandBuffer(r->commands);
         if (r->result != GPUSORT_OK) return NULL;
     }
     return NULL;
 }
 
-static int recorder_open(recorder *r, const target *t, int index)
-{
+static int recorder_open(recorder *r, const target *t, int index) {
     engine *e = t->engine;
-    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                     VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     VkCommandPoolCreateInfo pool = {VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO, NULL, 0, e->family};
-    VkCommandBufferAllocateInfo commands = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, VK_NULL_HANDLE, VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
+    VkCommandBufferAllocateInfo commands = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, NULL, VK_NULL_HANDLE,
+                                            VK_COMMAND_BUFFER_LEVEL_PRIMARY, 1};
     gpusort_cmd_args args;
     gpusort_memory needs;
     memset(r, 0, sizeof *r);
@@ -78,8 +84,7 @@ static int recorder_open(recorder *r, const target *t, int index)
            buffer_grow(e, &r->scratch, needs.size + 4, usage | needs.usage, 0);
 }
 
-static void recorder_close(recorder *r)
-{
+static void recorder_close(recorder *r) {
     engine *e = r->t->engine;
     buffer_free(e, &r->keys);
     buffer_free(e, &r->staging);
@@ -87,8 +92,7 @@ static void recorder_close(recorder *r)
     e->vk.vkDestroyCommandPool(e->device, r->pool, NULL);
 }
 
-static void expect_recorded_keys(const recorder *r, int index)
-{
+static void expect_recorded_keys(const recorder *r, int index) {
     const size_t n = r->c.count, bytes = key_bytes(&r->c);
     unsigned char *keys = malloc(n * bytes);
     uint32_t *perm = malloc(n * sizeof *perm);
@@ -102,8 +106,7 @@ static void expect_recorded_keys(const recorder *r, int index)
     free(keys), free(perm);
 }
 
-static void eight_threads_record_with_one_context(void)
-{
+static void eight_threads_record_with_one_context(void) {
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     static recorder recorders[THREADS];
     target t;
@@ -124,7 +127,9 @@ static void eight_threads_record_with_one_context(void)
         if (pthread_create(&recorders[i].thread, NULL, record, &recorders[i])) fail("no thread %d", i);
     for (int i = 0; i < THREADS; i++) pthread_join(recorders[i].thread, NULL);
     for (int i = 0; i < THREADS; i++) {
-        VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &recorders[i].commands};
+        VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO,
+                               .commandBufferCount = 1,
+                               .pCommandBuffers = &recorders[i].commands};
         expect_result(recorders[i].result, GPUSORT_OK, "gpusort_cmd_sort in a thread");
         if (recorders[i].result == GPUSORT_OK) e->vk.vkQueueSubmit(e->queue, 1, &submit, VK_NULL_HANDLE);
     }
@@ -146,8 +151,7 @@ typedef struct sorter {
     int right;
 } sorter;
 
-static void *sort_often(void *user)
-{
+static void *sort_often(void *user) {
     sorter *s = user;
     rng r = {(uint64_t)(uintptr_t)user};
     s->right = 1;
@@ -164,8 +168,7 @@ static void *sort_often(void *user)
     return NULL;
 }
 
-static void two_contexts_sort_at_once(void)
-{
+static void two_contexts_sort_at_once(void) {
     static sorter sorters[2];
     for (int i = 0; i < 2; i++)
         if (!target_own(&sorters[i].t, "own device", NULL)) return;
@@ -179,6 +182,7 @@ static void two_contexts_sort_at_once(void)
     }
 }
 
-static const promise promises[] = {PROMISE(eight_threads_record_with_one_context), PROMISE(two_contexts_sort_at_once)};
+static const promise promises[] = {PROMISE(eight_threads_record_with_one_context),
+                                   PROMISE(two_contexts_sort_at_once)};
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
