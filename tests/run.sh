@@ -249,13 +249,7 @@ fuzz() {
 coverage() {
     rm -f "$build"/coverage/*.gcda
     {
-        jobs_of lavapipe8 -- coverage sort
-        jobs_of lavapipe8 -- coverage matrix
-        jobs_of lavapipe8 -- coverage errors
-        jobs_of lavapipe8 -- coverage fault
-        jobs_of lavapipe8 -- coverage little
-        jobs_of swiftshader -- coverage little
-        jobs_of swiftshader -- coverage sort
+        for program in errors sort matrix merge fault little; do jobs_of lavapipe8 -- coverage $program; done
     } >"$build/list"
     build_for "$build/list"
     jobs=1

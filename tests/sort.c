@@ -162,8 +162,11 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
         const char *name;
     } folded[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter, smallest tile"},
                   {GPUSORT_ONESWEEP, "one-sweep, smallest tile"}};
-    engine *e = engines[FULL];
-    if (!e) return;
+    engine *e = command_target(FULL, 0) ? engines[FULL] : NULL;
+    if (!e) {
+        fail("no engine");
+        return;
+    }
     for (size_t i = 0; i < COUNT_OF(folded); i++) {
         gpusort_desc knobs;
         target t;
