@@ -46,8 +46,8 @@
  *                               more for every further t - 4 doublings: 22 for 2^20 elements, 48 for 2^26, 68 for 10^9, each
  *                               of which reads and writes all elements. gpusort_sort() with GPUSORT_AUTO falls back to it for keys
  *                               alone when device memory does not suffice for a radix sort. GPUSORT_KEEP_KEYS is refused.
- *   Scratch: 4 bytes a key of 32 bits or less, 8 a key of 64, as much again as the values' size, at most 0.16 of the keys'
- *   count and 256 KB beside; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
+ *   Scratch: 4 bytes a key of 32 bits or less, 8 a key of 64, as much again as the values' size; beside it at most 0.16 bytes
+ *   an element (0.23 for 64-bit keys with values) and 256 KB with the shapes of big GPUs, more where tiles are small; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
  *   keys; values over 8 bytes take a copy of the values and 4 bytes an element. gpusort_scratch() has the figure.
  *
  * WHAT IT DOES NOT DO
@@ -665,11 +665,11 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
 /* ---- >>device ---- */
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
-    uint32_t vendor_id, device_id, device_type, api_version;
+    uint32_t vendor_id, device_type, api_version;
     uint32_t offered; /* GPUSORT_ENABLED_* */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
-    uint32_t max_invocations, max_size_x, max_groups_x, max_groups_y, max_shared;
+    uint32_t max_invocations, max_size_x, max_shared;
     uint64_t max_range, offset_alignment;
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
@@ -856,7 +856,6 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
     caps->device_name[sizeof caps->device_name - 1] = 0;
     caps->vendor_id = properties.properties.vendorID;
-    caps->device_id = properties.properties.deviceID;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
     caps->subgroups = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
@@ -876,8 +875,6 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations;
     caps->max_size_x = limits->maxComputeWorkGroupSize[0];
-    caps->max_groups_x = limits->maxComputeWorkGroupCount[0];
-    caps->max_groups_y = limits->maxComputeWorkGroupCount[1];
     caps->max_shared = limits->maxComputeSharedMemorySize;
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
@@ -1124,8 +1121,8 @@ typedef struct gpusorti_tuning {
 } gpusorti_tuning;
 
 /* The first row that fits the device. Shapes are {invocations, items, variant}. Measured here: the NVIDIA rows, on an H200,
- * and that of CPU drivers, for the time its pipelines take to compile; tools/TUNING.md has the log. The others are taken from
- * published sources, which the line above each names, and wait for someone with the device to run tools/tune. */
+ * and that of CPU drivers, for the time its pipelines take to compile; tools/TUNING.md has the log. In the other rows, what
+ * the line above each names is published; the rest is a guess that waits for someone with the device and tools/tune. */
 /* clang-format off */
 static const gpusorti_tuning gpusorti_tunings[] = {
 #define GPUSORTI_ONESWEEP_SHAPES(size, items, variant)                                                                 \
@@ -2012,7 +2009,6 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
-    uint32_t steps;
 } gpusorti_recorder;
 
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
@@ -2118,7 +2114,6 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort
         const uint64_t most = GPUSORTI_MAX_GROUPS, x = step->groups < most ? step->groups : most;
         ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->groups, x), 1);
     }
-    recorder->steps++;
     return GPUSORT_OK;
 }
 
@@ -2184,7 +2179,6 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_recorder recorder;
     recorder.ctx = ctx;
     recorder.commands = commands;
-    recorder.steps = 0;
     return gpusorti_walk_steps(ctx, sort, args, gpusorti_record_step, &recorder);
 }
 
