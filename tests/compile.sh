@@ -203,7 +203,7 @@ promise "gcc -O2 takes less than a second" compiles_within_a_second
 stays_small() {
     size=$(wc -c <"$root/gpusort.h")
     echo "gpusort.h has $size bytes"
-    [ "$size" -lt "800000" ]
+    [ "$size" -lt 500000 ]
 }
 promise "the header stays below its size" stays_small
 

@@ -1,11 +1,13 @@
 #!/bin/sh
-# Compiles the kernels in shaders/ and writes them as SPIR-V words into gpusort.h, between its two marker lines.
+# Compiles the kernels in shaders/ and writes their SPIR-V, packed as text, into gpusort.h, between its two marker
+# lines.
 #
 #   tools/embed.sh            update gpusort.h in place; a second run changes nothing
-#   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write
+#   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write, or if it
+#                             unpacks to other words than were packed
 #
-# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools). The committed words are those
-# of Debian 12's versions; other versions compile the same kernels to other words.
+# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools), and --check a C compiler. The
+# committed kernels are those of Debian 12's versions; other versions compile them to other words.
 set -eu
 
 # One line a variant: the array is gpusorti_spv_<name>, compiled from shaders/<source> with these defines.
@@ -62,27 +64,89 @@ die() {
     exit 1
 }
 
-# Words as C constants: decimal below 10^9, else hexadecimal, which is then never longer (and always unsigned).
-words() {
-    od -An -v -tu4 -tx4 "$1" | awk -v limit=118 '
-        NR % 2 { n = split($0, decimal); next }
+# The words of a module as lines of text; the format stands in gpusort.h, above gpusorti_unpack().
+pack() {
+    od -An -v -tu4 "$1" | awk '
+        function digits(value, n) {
+            return (n > 1 ? digits(int(value / 90), n - 1) : "") substr(alphabet, value % 90 + 1, 1)
+        }
+        # a token without the table: "i" and the distance of an id, or "w" and a word
+        function spell(token, value) {
+            value = substr(token, 2) + 0
+            if (token ~ /^i/) return value < 720 ? digits(67 * 90 + value, 2) : digits(75, 1) digits(value, 3)
+            if (value < 360) return digits(76 * 90 + value, 2)
+            return value < 729000 ? digits(80, 1) digits(value, 3) : digits(81, 1) digits(value, 5)
+        }
+        function put(text) {
+            line = line text
+            if (length(line) < 115) return
+            print "\"" substr(line, 1, 115) "\","
+            line = substr(line, 116)
+        }
+        BEGIN {
+            for (i = 35; i < 127; i++) if (i != 63 && i != 92) alphabet = alphabet sprintf("%c", i)
+            left = 5 # words of the instruction at hand; the first is the header of the module
+            fresh = 1
+            count = 0
+        }
         {
-            split($0, hex)
-            for (i = 1; i <= n; i++) {
-                word = decimal[i]
-                if (length(word) > 9) {
-                    word = hex[i]
-                    sub(/^0+/, "", word)
-                    word = "0x" word
+            for (i = 1; i <= NF; i++) {
+                if (!left) {
+                    left = int($i / 65536)
+                    if (!global && $i % 65536 == 54) global = fresh # OpFunction: below are types, constants, ...
                 }
-                if (line != "" && length(line) + length(word) + 2 > limit) {
-                    print line ","
-                    line = ""
+                left--
+                if ($i == fresh) {
+                    token[count] = "i0"
+                    fresh++
+                } else if (global && $i >= global && $i < fresh) token[count] = "i" (fresh - $i)
+                else token[count] = "w" $i
+                if (!(token[count] in number)) {
+                    number[token[count]] = ++kinds
+                    kind[kinds] = token[count]
                 }
-                line = line (line == "" ? "" : ",") word
+                same[count] = number[token[count]]
+                count++
             }
         }
-        END { print line "};" }'
+        END {
+            # copies: of the latest 16 places that begin alike, the one with the longest
+            for (i = 0; i < count; i = following) {
+                best = 0
+                key = token[i] token[i + 1] token[i + 2] token[i + 3]
+                for (tries = 16; tries && (key in latest); tries--) {
+                    from = tries == 16 ? latest[key] : before[from]
+                    if (from == "" || i - from >= 64800) break
+                    if (best && same[from + best] != same[i + best]) continue
+                    for (n = 4; n < 93 && i + n < count && same[from + n] == same[i + n]; n++) continue
+                    if (n > best) {
+                        best = n
+                        distance[i] = i - from
+                    }
+                }
+                copied[i] = best
+                if (!best) used[same[i]]++
+                for (following = i + (best ? best : 1); i < following; i++) {
+                    key = token[i] token[i + 1] token[i + 2] token[i + 3]
+                    if (key in latest) before[i] = latest[key]
+                    latest[key] = i
+                }
+            }
+            put(digits(count, 3))
+            # the table: the tokens with which it saves most
+            for (n = 1; n <= kinds; n++) gain[n] = used[n] * (length(spell(kind[n])) - 1) - length(spell(kind[n]))
+            for (i = 0; i < 67; i++) {
+                best = 0
+                for (n = 1; n <= kinds; n++) if (!(n in entry) && (!best || gain[n] > gain[best])) best = n
+                if (best) entry[best] = i
+                put(spell(best ? kind[best] : "w0"))
+            }
+            for (i = 0; i < count; i += copied[i] ? copied[i] : 1) {
+                if (copied[i]) put(digits(82 * 8100 + distance[i], 3) digits(copied[i] - 4, 1))
+                else put(same[i] in entry ? digits(entry[same[i]], 1) : spell(token[i]))
+            }
+            print "\"" line "\"};"
+        }'
 }
 
 # compile NAME SOURCE DEFINES...: the variant as a C array on standard output
@@ -98,16 +162,16 @@ compile() {
         # shellcheck disable=SC2086
         "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug --compact-ids "$work/raw.spv" \
             -o "$work/try.spv" >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
-        if [ "$passes" = -O ] || [ $(($(wc -c <"$work/try.spv"))) -lt $(($(wc -c <"$work/opt.spv"))) ]; then
-            mv "$work/try.spv" "$work/opt.spv"
+        if [ "$passes" = -O ] || [ $(($(wc -c <"$work/try.spv"))) -lt $(($(wc -c <"$work/$name.spv"))) ]; then
+            mv "$work/try.spv" "$work/$name.spv"
         fi
     done
-    "$SPIRV_VAL" --target-env vulkan1.1 "$work/opt.spv" \
+    "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
-    size=$(($(wc -c <"$work/opt.spv")))
+    size=$(($(wc -c <"$work/$name.spv")))
     echo "/* $source${*:+ $*}, $((size / 4)) words */"
-    echo "static const uint32_t gpusorti_spv_${name}[] = {"
-    words "$work/opt.spv"
+    echo "static const gpusorti_line gpusorti_spv_${name}[] = {"
+    pack "$work/$name.spv"
 }
 
 region() {
@@ -133,7 +197,7 @@ assemble() {
         !skipping && $0 != begin' gpusort.h
 }
 
-# The region of a header, one line a variant: its array, comment and words.
+# The region of a header, one line a variant: its array, comment and text.
 flatten() {
     awk -v begin="$BEGIN_MARK" -v end="$END_MARK" '
         $0 == end { on = 0 }
@@ -149,6 +213,33 @@ summary() {
     flatten gpusort.h >"$work/committed"
     flatten "$work/gpusort.h" >"$work/fresh"
     diff "$work/committed" "$work/fresh" | grep '^[<>]' | cut -c1-150
+}
+
+# Every kernel as gpusort.h unpacks it, to files named after it, and whether they are what was packed.
+check_unpacking() {
+    cat >"$work/unpack.c" <<'END'
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#define X(name) #name ".unpacked", #name "_address.unpacked",
+#define Y(name) #name ".unpacked",
+static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_BUFFER_KERNELS(Y)};
+int main(void) {
+    static uint32_t words[2 * 1000000];
+    for (int kernel = 0; kernel < GPUSORTI_KERNEL_COUNT; kernel++) {
+        gpusorti_text text = {gpusorti_text_of((enum gpusorti_kernel)kernel), 0};
+        uint32_t count = gpusorti_digits(&text, 0, 3);
+        FILE *file = fopen(names[kernel], "wb");
+        gpusorti_unpack(&text, words, words + 1000000, GPUSORTI_TABLE + count);
+        if (!file || fwrite(words + GPUSORTI_TABLE, sizeof *words, count, file) != count || fclose(file)) return 1;
+    }
+    return 0;
+}
+END
+    "${CC:-cc}" -I. -o "$work/unpack" "$work/unpack.c" -ldl
+    (cd "$work" && ./unpack) || die "unpacking failed"
+    for unpacked in "$work"/*.unpacked; do
+        cmp "${unpacked%.unpacked}.spv" "$unpacked" >&2 || die "gpusort.h unpacks to other words than were packed"
+    done
 }
 
 check=no
@@ -174,6 +265,7 @@ region >"$work/region"
 assemble >"$work/gpusort.h"
 
 if cmp -s gpusort.h "$work/gpusort.h"; then
+    [ "$check" = no ] || check_unpacking
     exit 0
 elif [ "$check" = yes ]; then
     echo "embed.sh: gpusort.h differs from what shaders/ compile to (< header, > fresh run):" >&2
