@@ -51,14 +51,6 @@ GLSLANG=${GLSLANG:-glslangValidator}
 SPIRV_OPT=${SPIRV_OPT:-spirv-opt}
 SPIRV_VAL=${SPIRV_VAL:-spirv-val}
 
-# spirv-opt -O without its inlining.
-KEEP_FUNCTIONS="--eliminate-dead-branches --merge-return --eliminate-dead-functions --eliminate-local-single-block
-    --eliminate-local-single-store --eliminate-dead-code-aggressive --scalar-replacement=100 --convert-local-access-chains
-    --eliminate-local-single-block --eliminate-local-single-store --eliminate-dead-code-aggressive --ssa-rewrite
-    --eliminate-dead-code-aggressive --ccp --redundancy-elimination --combine-access-chains --simplify-instructions
-    --vector-dce --eliminate-dead-inserts --eliminate-dead-branches --simplify-instructions --copy-propagate-arrays
-    --reduce-load-size --eliminate-dead-code-aggressive --merge-blocks --redundancy-elimination --simplify-instructions"
-
 die() {
     echo "embed.sh: $*" >&2
     exit 1
@@ -157,15 +149,8 @@ compile() {
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
     "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$work/raw.spv" "shaders/$source" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name does not compile"; }
-    # The smaller of two: with functions inlined, or kept (drivers inline them anyway).
-    for passes in -O "$KEEP_FUNCTIONS"; do
-        # shellcheck disable=SC2086
-        "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug --compact-ids "$work/raw.spv" \
-            -o "$work/try.spv" >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
-        if [ "$passes" = -O ] || [ $(($(wc -c <"$work/try.spv"))) -lt $(($(wc -c <"$work/$name.spv"))) ]; then
-            mv "$work/try.spv" "$work/$name.spv"
-        fi
-    done
+    "$SPIRV_OPT" --target-env=vulkan1.1 -O --strip-debug --compact-ids "$work/raw.spv" -o "$work/$name.spv" \
+        >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
     "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
     size=$(($(wc -c <"$work/$name.spv")))
