@@ -68,7 +68,8 @@ void set_pattern(const uint new_bit, const uint new_mirror) {
     slots[0] = slot(first_held());
     [[unroll]] for (uint b = 0u; b < LOG_ITEMS; b++) {
         uint difference = slot((1u << (bit + b)) ^ (b == LOG_ITEMS - 1u ? mirror : 0u));
-        [[unroll]] for (uint i = 0u; i < 1u << b; i++) slots[i | 1u << b] = slots[i] ^ difference;
+        [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+            if (i >> b == 1u) slots[i] = slots[i ^ 1u << b] ^ difference;
     }
 }
 
@@ -178,7 +179,8 @@ void layer(const uint index_bit) {
 void sort_held() {
     [[unroll]] for (uint bits = 1u; bits <= LOG_ITEMS; bits++) {
         opening_layer(bits);
-        [[unroll]] for (uint b = 1u; b < bits; b++) layer(bits - 1u - b);
+        [[unroll]] for (uint b = 1u; b < LOG_ITEMS; b++)
+            if (b < bits) layer(bits - 1u - b);
     }
 }
 

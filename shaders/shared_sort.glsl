@@ -57,16 +57,17 @@ void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
     a.origin = lesser_origin;
 }
 
-// Orders positions i and i + distance of every 2 * distance, for distance = from, from / 2 .. 1.
+// Orders positions i and i + distance of every 2 * distance, for distance = from, from / 2 .. 1. Loops over registers count by
+// one up to a constant: so every driver unrolls them, which keeps the elements out of memory.
 #define HALF_CLEAN(element, from) \
-    [[unroll]] for (uint distance = from; distance != 0u; distance >>= 1) \
+    [[unroll]] for (uint step = 0u; step < ITEMS_LOG2; step++) \
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
-            if ((r & distance) == 0u) compare_exchange(element[r], element[r + distance], mask)
+            if ((r & ((from) >> step)) != 0u) compare_exchange(element[r - ((from) >> step)], element[r], mask)
 
 // Orders positions i and span - 1 - i of every span.
 #define MIRROR(element, span) \
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
-        if ((r & (span >> 1)) == 0u) compare_exchange(element[r], element[r ^ (span - 1u)], mask)
+        if ((r & ((span) >> 1)) == 0u) compare_exchange(element[r], element[r ^ ((span) - 1u)], mask)
 
 // The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
 void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
@@ -137,9 +138,9 @@ void merge_runs(const uint count, const uvec2 mask, const uint stride_log2) {
 
 // Sorts the ITEMS elements of an invocation and puts them where sort_blocks() wants block number `block`.
 void put_block(uint block, Element element[ITEMS], uvec2 mask) {
-    [[unroll]] for (uint span = 2u; span <= ITEMS; span *= 2u) {
-        MIRROR(element, span);
-        HALF_CLEAN(element, span >> 2);
+    [[unroll]] for (uint bits = 1u; bits <= ITEMS_LOG2; bits++) {
+        MIRROR(element, 1u << bits);
+        HALF_CLEAN(element, 1u << bits >> 2);
     }
     uint at = place(block * ITEMS);
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);
