@@ -1196,7 +1196,7 @@ static const gpusorti_tuning gpusorti_tunings[] = {
      {512, 12, 0}, {512, 8, 0}, {512, 1, 0}, {512, 16, 0}, {{512, 16, 3}, {512, 8, 2}}, {512, 16, 0x1001},
      {{{512, 20, 0x1003}, {384, 21, 0x42002}, {384, 16, 0x43002}}, {{384, 14, 0x61003}, {384, 16, 0x43002}, {384, 12, 0x44002}}}},
     {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 15, 64, 32, 256, 0,
-     {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 4, 0}, {{256, 2, 0}, {256, 2, 0}}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0)},
+     {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 8, 0}, {{256, 2, 0}, {256, 2, 0}}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0)},
     /* 512 x 7 in subgroups of 32 and 256 x 17 are published for RDNA 2 and GCN; forward progress measured (SPAA 2025) */
     {"AMD RDNA", 0x1002, 0, 32, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512, 0,
      {512, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 7, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 7, 0)},
