@@ -16,8 +16,8 @@ static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
 static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS,
                                      GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
 
-/* Tiles are 256 x 4 elements here, so that the last sizes are a tile -1, +1 and several. */
-enum { GROUP = 256, ITEMS = 4, TILE = GROUP * ITEMS };
+/* Tiles are 256 x 2 elements here, which compile fastest, so that the last sizes are a tile -1, +1 and several. */
+enum { GROUP = 256, ITEMS = 2, TILE = GROUP * ITEMS };
 static const size_t sizes[] = {0, 1, TILE - 1, TILE + 1, 5 * TILE + 77};
 
 /* GPUSORT_AUTO changes its way with the count: any of these. */

@@ -5,7 +5,7 @@
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 build=$root/build/tests
-drivers=${TESTS_DRIVERS:-lavapipe4 lavapipe8 lavapipe16 swiftshader}
+drivers=${TESTS_DRIVERS:-swiftshader lavapipe16 lavapipe8 lavapipe4}
 jobs=${TESTS_JOBS:-2}
 cc=${CC:-cc}
 warnings="-std=c11 -Wall -Wextra -Wshadow -Werror"
@@ -197,12 +197,12 @@ run_list() {
 
 test_list() {
     for name in $drivers; do
-        jobs_of "$name" -- plain matrix
         jobs_of "$name" -- plain sort
+        jobs_of "$name" -- plain merge
     done
     jobs_of lavapipe8 -- asan fault
-    for name in $drivers; do jobs_of "$name" -- plain merge; done
-    jobs_of lavapipe8 swiftshader -- plain little
+    for name in $drivers; do jobs_of "$name" -- plain matrix; done
+    jobs_of swiftshader lavapipe8 -- plain little
     jobs_of $drivers -- stall stall
     jobs_of system -- none compile.sh
     jobs_of lavapipe16 swiftshader -- asan errors
