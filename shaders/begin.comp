@@ -13,8 +13,10 @@ void write_dispatch(uint slot, uint count, uint per_group, uint most) {
 }
 
 void main() {
-    for (uint i = CONTROL_PASSES + gl_LocalInvocationIndex; i < push.arg[0]; i += WORKGROUP_SIZE) CONTROL(i) = 0u;
-    if (gl_LocalInvocationIndex != 0u) return;
+    uint invocation = gl_LocalInvocationIndex;
+    for (uint i = invocation; i < push.arg[0]; i += WORKGROUP_SIZE)
+        if (i != CONTROL_COUNT && (i < CONTROL_DISPATCH || i >= CONTROL_DISPATCH + 12u)) CONTROL(i) = 0u;
+    if (invocation >= 3u) return;
     uint count = push.count;
     if (push.pass != 0u) {
 #ifdef GPUSORTI_ADDRESS
@@ -23,9 +25,6 @@ void main() {
         count = min(count, value_words.at[0]);
 #endif
     }
-    for (uint i = 0u; i < CONTROL_PASSES; i++) CONTROL(i) = 0u;
-    CONTROL(CONTROL_COUNT) = count;
-    write_dispatch(0u, count, push.arg[1], 0xffffffffu);
-    write_dispatch(1u, count, push.arg[2], 0xffffffffu);
-    write_dispatch(2u, count, push.arg[3], MOST_STRIDE_GROUPS);
+    if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;
+    write_dispatch(invocation, count, push.arg[1u + invocation], invocation == 2u ? MOST_STRIDE_GROUPS : 0xffffffffu);
 }

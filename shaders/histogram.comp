@@ -1,17 +1,20 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
-// status rows. Any number of workgroups.
+// status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
 // arg[0]: words to clear at push.status. arg[1]: not 0: from a sample of the keys it predicts how many passes will
 // run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the
-// caller's arrays.
+// caller's arrays. arg[2]: elements a workgroup of a pass.
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "plan.glsl"
 
 // VARIANT: log2 of the copies of each counter, side by side, so that lanes collide less often.
 const uint COPIES = 1u << (VARIANT & 7u);
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
-const uint SAMPLES = 1024u;
+const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
+const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 shared uint counts[PASSES * RADIX * COPIES];
 shared uint differ_low;
@@ -19,94 +22,178 @@ shared uint differ_high;
 shared uint unsorted;
 shared uint sample_low;
 shared uint sample_high;
+shared bool last; // this workgroup ends last
+shared uint sums[PASSES * RADIX / CHUNK];
 
-// What a sample of the keys says: which bits differ in it, and whether it is in order.
-void look_at_sample(const uint n, const uvec2 mask, const uvec2 reference) {
-    uint stride = n / SAMPLES;
-    uvec2 differ = uvec2(0u);
-    bool descent = false;
-    for (uint s = gl_LocalInvocationIndex; s < SAMPLES; s += WORKGROUP_SIZE) {
-        uvec2 key = encode_key(load_key(false, s * stride));
-        differ |= key ^ reference;
-        if (s + 1u < SAMPLES)
-            descent = descent || key_less(encode_key(load_key(false, (s + 1u) * stride)) & mask, key & mask);
-    }
-    if (differ.x != 0u) atomicOr(sample_low, differ.x);
-    if (differ.y != 0u) atomicOr(sample_high, differ.y);
-    if (descent) unsorted = 1u;
-}
-
-void add_digit(const uint p, const uint digit, const uint copy) { atomicAdd(counts[(p * RADIX + digit) * COPIES + copy], 1u); }
-
-void add_key(const uvec2 key, const uint copy) {
-    if (push.first_bit == 0u && push.bit_count == KEY_BITS) { // the places of the digits are constants
-        [[unroll]] for (uint p = 0u; p < PASSES; p++)
-            add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)), copy);
-    } else {
-        for (uint p = 0u; p < push.pass_count; p++)
-            add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), copy);
-    }
-}
-
-void main() {
-    uint invocation = gl_LocalInvocationIndex;
-    uint n = element_count();
-    for (uint i = invocation; i < PASSES * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
-    if (invocation == 0u) {
+void clear() {
+    for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
+    if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
         unsorted = 0u;
         sample_low = 0u;
         sample_high = 0u;
     }
-    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    for (uint i = workgroup_index() * WORKGROUP_SIZE + invocation; i < push.arg[0]; i += groups * WORKGROUP_SIZE)
+    uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
+    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.arg[0]; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
+}
 
+// A sample of the keys, one and its successor an invocation.
+void load_sample(const uint n, out uvec2 key, out uvec2 next) {
+    uint stride = n / SAMPLES;
+    uint s = min(gl_LocalInvocationIndex, SAMPLES - 1u);
+    key = load_key(false, s * stride);
+    next = load_key(false, min(s + 1u, SAMPLES - 1u) * stride);
+}
+
+// Gathers the bits that differ in the sample; sets `unsorted` if it is not in order.
+void look_at_sample(const uvec2 key, const uvec2 next, const uvec2 mask, const uvec2 reference) {
+    uvec2 differ = encode_key(key) ^ reference;
+    if (differ.x != 0u) atomicOr(sample_low, differ.x);
+    if (differ.y != 0u) atomicOr(sample_high, differ.y);
+    if (key_less(encode_key(next) & mask, encode_key(key) & mask)) unsorted = 1u;
+    barrier();
+}
+
+// Whether an odd number of passes is to be expected, so that a copy helps.
+bool expects_odd(const uvec2 differ) {
+    bool odd = false;
+    for (uint p = 0u; p < push.pass_count; p++)
+        odd = odd != (key_digit(differ, digit_first(p), digit_bits(p)) != 0u);
+    return odd && unsorted != 0u;
+}
+
+void workgroup_sync() {
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
+                   gl_SemanticsAcquireRelease);
+}
+
+// What other workgroups have written. They all have ended: see main().
+uint load_shared_word(const uint i) {
+    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
+}
+
+void load_totals() {
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
+        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
+    barrier();
+}
+
+// Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
+// has the reference's digit.
+void scan_totals(const uint n, const uvec2 reference) {
+    uint end = push.pass_count * RADIX;
+    for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
+        uint sum = 0u;
+        for (uint i = c * CHUNK; i < (c + 1u) * CHUNK; i++) {
+            uint count = counts[i];
+            counts[i] = sum;
+            sum += count;
+        }
+        sums[c] = sum;
+    }
+    barrier();
+    for (uint i = gl_LocalInvocationIndex; i < end; i += WORKGROUP_SIZE) {
+        uint p = i / RADIX;
+        uint before = counts[i];
+        uint missing = n;
+        for (uint c = 0u; c < RADIX / CHUNK; c++) {
+            uint sum = sums[p * (RADIX / CHUNK) + c];
+            if (c < i % RADIX / CHUNK) before += sum;
+            missing -= sum;
+        }
+        if (i % RADIX > key_digit(reference, digit_first(p), digit_bits(p))) before += missing;
+        CONTROL(CONTROL_HISTOGRAMS + i) = before;
+    }
+}
+
+void add_digit(const uint p, const uint digit) {
+    atomicAdd(counts[(p * RADIX + digit) * COPIES + gl_LocalInvocationIndex % COPIES], 1u);
+}
+
+// Counts digits [first, end) of a key; the places of the digits of a whole key are constants.
+void add_key(const uvec2 key, const uint first, const uint end) {
+    [[unroll]] for (uint p = first; p < end; p++)
+        add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)));
+}
+
+void add_window(const uvec2 key) {
+    for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)));
+}
+
+// The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
+// counted there.
+const uint LOW_PASSES = PASSES - (PASSES + 3u) / 4u;
+
+bool high_differ(const uvec2 differ) {
+    uint at = LOW_PASSES * RADIX_BITS;
+    return at >= 32u ? differ.y >> (at & 31u) != 0u : differ.y != 0u || differ.x >> at != 0u;
+}
+
+void add_high(const uvec2 key, const uvec2 reference) {
+    for (uint p = LOW_PASSES; p < PASSES; p++) {
+        uint bits = min(RADIX_BITS, KEY_BITS - p * RADIX_BITS);
+        uint digit = key_digit(key, p * RADIX_BITS, bits);
+        if (digit != key_digit(reference, p * RADIX_BITS, bits)) add_digit(p, digit);
+    }
+}
+
+void main() {
+    uint invocation = gl_LocalInvocationIndex;
+    uint n = element_count();
+    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask();
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
+    bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
+    bool low_only = false; // the high digits agree in a sample
     bool copies = false;
-    if (n >= SAMPLES) {
-        look_at_sample(n, mask, reference);
-        barrier();
-        uvec2 differ = uvec2(sample_low, sample_high);
-        for (uint p = 0u; p < push.pass_count; p++)
-            copies = copies != (key_digit(differ, digit_first(p), digit_bits(p)) != 0u);
-        copies = copies && unsorted != 0u && push.arg[1] != 0u;
-    }
-    bool descent = unsorted != 0u;
-    barrier();
-
-    uint copy = invocation % COPIES;
+    bool descent = false;
     uvec2 differ = uvec2(0u);
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    for (uint tile = workgroup_index(); tile < tiles; tile += groups) {
+    for (uint tile = workgroup_index();; tile += groups) {
         uint begin = tile * TILE;
-        uint valid = min(n - begin, TILE);
+        uint valid = tile < tiles ? min(n - begin, TILE) : 0u;
         uvec2 key[ITEMS];
-        if (valid == TILE) {
+        if (valid != 0u) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                key[k] = encode_key(load_key(false, begin + k * WORKGROUP_SIZE + invocation));
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                differ |= key[k] ^ reference;
-                add_key(key[k], copy);
-            }
-        } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = k * WORKGROUP_SIZE + invocation;
-                if (i >= valid) continue;
-                key[k] = encode_key(load_key(false, begin + i));
-                differ |= key[k] ^ reference;
-                add_key(key[k], copy);
-            }
+                key[k] = load_key(false, begin + min(k * WORKGROUP_SIZE + invocation, valid - 1u));
         }
-        if (!descent) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = k * WORKGROUP_SIZE + invocation;
-                if (i < valid && begin + i + 1u < n)
-                    descent = descent || key_less(encode_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
+        if (tile == workgroup_index()) { // while the first keys are under way
+            uvec2 sampled;
+            uvec2 next;
+            if (n >= SAMPLES) load_sample(n, sampled, next);
+            clear();
+            if (n >= SAMPLES) {
+                look_at_sample(sampled, next, mask, reference);
+                uvec2 sampled_differ = uvec2(sample_low, sample_high);
+                low_only = whole && !high_differ(sampled_differ);
+                copies = push.arg[1] != 0u && expects_odd(sampled_differ);
+                descent = unsorted != 0u;
             }
+            barrier();
+        }
+        if (valid == 0u) break;
+        uvec2 unlike = uvec2(0u); // bits
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            key[k] = encode_key(key[k]);
+            unlike |= key[k] ^ reference;
+        }
+        differ |= unlike;
+        if (low_only) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                if (k * WORKGROUP_SIZE + invocation < valid) add_key(key[k], 0u, LOW_PASSES);
+            if (high_differ(unlike)) {
+                [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                    if (k * WORKGROUP_SIZE + invocation < valid) add_high(key[k], reference);
+            }
+        } else if (whole) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                if (k * WORKGROUP_SIZE + invocation < valid) add_key(key[k], 0u, PASSES);
+        } else {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                if (k * WORKGROUP_SIZE + invocation < valid) add_window(key[k]);
         }
         if (copies) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -117,6 +204,14 @@ void main() {
                     store_value(true, begin + i, load_value(false, begin + i));
             }
         }
+        if (!descent) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+                uint i = k * WORKGROUP_SIZE + invocation;
+                if (i < valid && begin + i + 1u < n)
+                    descent = descent || key_less(encode_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
+            }
+        }
+        if (tiles - tile <= groups) break;
     }
     if (differ.x != 0u) atomicOr(differ_low, differ.x);
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
@@ -125,13 +220,24 @@ void main() {
 
     for (uint i = invocation; i < push.pass_count * RADIX; i += WORKGROUP_SIZE) {
         uint c = 0u;
-        [[unroll]] for (uint j = 0u; j < COPIES; j++) c += counts[i * COPIES + j];
+        [[unroll]] for (uint j = 0u; j < COPIES; j++) c += counts[i * COPIES + (j + i * COPIES / 32u) % COPIES]; // all banks
         if (c != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + i), c);
     }
     if (invocation == 0u) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
-        if (copies && workgroup_index() == 0u) CONTROL(CONTROL_COPIED) = 1u;
     }
+
+    // Each invocation's atomics come before its workgroup's, and those of all before what the last one reads.
+    workgroup_sync();
+    if (invocation == 0u)
+        last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease) + 1u == groups;
+    workgroup_sync();
+    if (!last) return;
+    differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
+    bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
+    load_totals();
+    plan_passes(differ, sorted, copies, push.arg[2]);
+    scan_totals(n, reference);
 }

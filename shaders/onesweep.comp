@@ -14,12 +14,17 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 
-// VARIANT: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by twos; bit 4: 16-bit
-// counts; bits 8..10: STALL_*; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
-// memory; bits 16..19: rows that look-back loads at once, 0 for 8.
+// VARIANT: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by twos; bit 2: tiles in the
+// order of the workgroups' indices, not of tickets; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a
+// time; bit 6: count / scan / scatter's last step: the places are known, see arg[0] there; bits 8..10: STALL_*; bits 12..15: 1 less than
+// the rounds that reorder a tile, to fit it into less shared memory; bits 16..19: rows that look-back loads at once, 0
+// for 8.
 const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
 const bool PACKED = (VARIANT & 2u) != 0u;
 const bool HALVES = (VARIANT & 16u) != 0u;
+const bool SCANNED = (VARIANT & 64u) != 0u;
+const bool TICKETS = (VARIANT & 4u) == 0u && !SCANNED;
+const bool BY_WORDS = (VARIANT & 32u) != 0u;
 const uint STALL = (VARIANT >> 8) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
@@ -36,7 +41,7 @@ const uint ROUNDS = (ITEMS + ROUND_ITEMS - 1u) / ROUND_ITEMS;
 const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at once
 const uint PITCH = ROUND_SIZE + 1u;                   // and the first of the next round
 const uint VALUE_AT = KEY_WORDS * PITCH;
-const uint ROUND_WORDS = VALUE_AT + VALUE_WORDS * PITCH;
+const uint ROUND_WORDS = BY_WORDS ? TILE + 1u : VALUE_AT + VALUE_WORDS * PITCH;
 const uint CHUNK = 4u; // elements an invocation stores in one go
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the pass's place in the sequence of passes
@@ -174,10 +179,42 @@ uint rank_by_ballots(const uint digit) {
     return seen + before;
 }
 
-// Whether so many lanes share a digit that returning atomics would queue up. Uniform in the subgroup.
-bool crowded(const uint digit) {
-    uint same = subgroupBallotBitCount(subgroupBallot(digit == subgroupBroadcastFirst(digit)));
-    return same * 6u > lanes + 6u;
+// How crowded a row of items is. Returning atomics queue up where many lanes share a digit; one such digit can be told
+// apart by a ballot, more are left to rank_by_ballots(). Uniform in the subgroup.
+const uint SPREAD = 0u;
+const uint ONE_CROWD = 1u;
+const uint CROWDED = 2u;
+
+uint lanes_in(const bool here) { return subgroupBallotBitCount(subgroupBallot(here)); }
+bool is_crowd(const uint size) { return size * 6u > lanes + 6u; }
+
+// Candidates are the first lane's digit and the least: crowds are mostly zeros.
+uint find_crowd(const uint digit, out uint crowd) {
+    crowd = subgroupBroadcastFirst(digit);
+    uint size = lanes_in(digit == crowd);
+    uint least = subgroupMin(digit);
+    uint size_of_least = lanes_in(digit == least);
+    if (size_of_least > size) {
+        size = size_of_least;
+        crowd = least;
+    }
+    if (!is_crowd(size)) return SPREAD;
+    uint other = subgroupMin(digit == crowd ? 0xffffffffu : lane * RADIX + digit) % RADIX; // of the first other lane
+    return is_crowd(lanes_in(digit == other && digit != crowd)) ? CROWDED : ONE_CROWD;
+}
+
+void rank_beside_crowd(const uint crowd) {
+    uint one = 1u << counter_shift();
+    uint seen = 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint digit = digit_of(get_key(k));
+        uvec4 peers = subgroupBallot(digit == crowd);
+        uint rank = seen + subgroupBallotExclusiveBitCount(peers);
+        if (digit != crowd) rank = own_count(atomicAdd(heap[counter_row() + digit], one));
+        set_rank(k, rank);
+        seen += subgroupBallotBitCount(peers);
+    }
+    if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen << counter_shift());
 }
 
 // ---- look-back ----
@@ -281,6 +318,11 @@ void load_values(const bool from_alt, const bool generate, const uint begin, con
 }
 
 void place_items(const uint round) {
+    if (BY_WORDS) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = key_low[k];
+        if (invocation == 0u) heap[TILE] = 0xffffffffu;
+        return;
+    }
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = get_rank(k) - round * ROUND_SIZE;
         if (ROUNDS == 1u || at <= ROUND_SIZE) {
@@ -325,6 +367,51 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
     return disorder;
 }
 
+// The rest of the tile's way where BY_WORDS: the keys' low words lie in order.
+bool store_by_words(const bool to_alt, const uint valid, const bool decode, const bool store_keys, const uvec2 compared) {
+    bool disorder = false;
+    uint less = 0u; // bit k: the low word of item k's successor is less
+    if (KEY_WORDS == 2u) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint at = k * WORKGROUP_SIZE + invocation;
+            key_low[k] = heap[at];
+            if (ATOMIC_RANKS && !VALUES && (heap[at + 1u] & compared.x) < (heap[at] & compared.x)) less |= 1u << k;
+        }
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = key_high[KEY_WORDS == 2u ? k : 0u];
+        if (invocation == 0u) heap[TILE] = 0xffffffffu;
+        barrier();
+    }
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uvec2 key = KEY_WORDS == 2u ? uvec2(key_low[k], heap[at]) : uvec2(heap[at], 0u);
+        uint to = target[digit_of(key)] + at;
+        if (store_keys && at < valid) store_key(to_alt, to, decode ? decode_key(key) : key);
+        if (ATOMIC_RANKS && !VALUES) {
+            if (KEY_WORDS == 1u) disorder = disorder || (heap[at + 1u] & compared.x) < (key.x & compared.x);
+            else disorder = disorder || key_less(uvec2(0u, heap[at + 1u] & compared.y), uvec2(less >> k & 1u, key.y & compared.y));
+        }
+        if (VALUES) key_low[k] = to;
+    }
+    if (VALUES) {
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = value_low[VALUES ? k : 0u];
+        barrier();
+        if (VALUE_WORDS == 2u) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) value_low[VALUES ? k : 0u] = heap[k * WORKGROUP_SIZE + invocation];
+            barrier();
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = value_high[VALUE_WORDS == 2u ? k : 0u];
+            barrier();
+        }
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint at = k * WORKGROUP_SIZE + invocation;
+            uvec2 value = VALUE_WORDS == 2u ? uvec2(value_low[VALUES ? k : 0u], heap[at]) : uvec2(heap[at], 0u);
+            if (at < valid) store_value(to_alt, key_low[k], value);
+        }
+    }
+    return disorder;
+}
+
 void main() {
     uint n = element_count();
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
@@ -334,14 +421,15 @@ void main() {
     uint record = CONTROL_PASSES + 4u * push.pass;
     number_invocations();
     if (invocation == 0u) {
-        ticket = atomicAdd(CONTROL(record + 1u), 1u);
+        if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
         silent = 0u;
         violated = 0u;
     }
     uint flags = CONTROL(record);
     uint sequence = CONTROL(record + 2u) * push.arg[3] + push.arg[1];
     uint base = 0u; // where this invocation's digit begins
-    if (invocation < RADIX) base = CONTROL(base_row() + invocation);
+    if (invocation < RADIX)
+        base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + invocation);
     for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
@@ -365,7 +453,7 @@ void main() {
     uvec2 compared = uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
                            top <= 32u ? 0u : 0xffffffffu >> (64u - top));
 
-    uint row = ticket - portion_begin;
+    uint row = TICKETS ? ticket - portion_begin : workgroup_index();
     uint begin = (portion_begin + row) * TILE;
     uint valid = min(n - begin, TILE);
     bool stall = STALL != 0u && stalled(row);
@@ -376,10 +464,14 @@ void main() {
 
     for (bool again = false;; again = true) {
         load_keys(from_alt, encode, begin, valid);
-        if (VALUES) load_values(from_alt, generate, begin, valid);
+        if (VALUES && !BY_WORDS) load_values(from_alt, generate, begin, valid);
 
         // rank within the subgroup
-        if (by_atomics && !again && !crowded(digit_of(get_key(0u)))) {
+        uint crowd = 0u;
+        uint crowds = by_atomics && !again ? find_crowd(digit_of(get_key(0u)), crowd) : CROWDED;
+        if (crowds == ONE_CROWD) {
+            rank_beside_crowd(crowd);
+        } else if (crowds == SPREAD) {
             uint one = 1u << counter_shift();
             [[unroll]] for (uint k = 0u; k < ITEMS; k++)
                 set_rank(k, own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one)));
@@ -393,7 +485,7 @@ void main() {
             uint sum = 0u;
             [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) sum += heap[s * RADIX + invocation];
             tile_count = HALVES ? (sum & 0xffffu) + (sum >> 16) : sum;
-            if (!again && !stall)
+            if (!again && !stall && !SCANNED)
                 publish(row, row == 0u ? inclusive_state : local_state, tile_count);
         }
         uint inclusive = subgroupInclusiveAdd(tile_count);
@@ -430,7 +522,8 @@ void main() {
         barrier();
 
         place_items(0u);
-        if (!again) {
+        if (VALUES && BY_WORDS) load_values(from_alt, generate, begin, valid);
+        if (!again && !SCANNED) {
             if (invocation < RADIX) {
                 left = look_back(invocation, row, before);
                 if (left > 0u) atomicMax(silent, left);
@@ -455,10 +548,14 @@ void main() {
         }
         barrier();
         bool disorder = false;
-        for (uint round = 0u;;) {
+        if (BY_WORDS) {
+            if (from_alt) disorder = store_by_words(false, valid, decode, store_keys, compared);
+            else disorder = store_by_words(true, valid, false, store_keys, compared);
+        }
+        for (uint round = 0u; !BY_WORDS;) {
             bool found;
             if (from_alt) found = store_items(false, round, valid, decode, store_keys, compared);
-            else found = store_items(true, round, valid, decode, store_keys, compared);
+            else found = store_items(true, round, valid, false, store_keys, compared); // encoded stays what goes to scratch
             disorder = disorder || found;
             if (ROUNDS == 1u || ++round == ROUNDS) break;
             barrier();

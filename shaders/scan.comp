@@ -29,7 +29,9 @@ uint inclusive_scan(uint value) {
 void main() {
     uint digit = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST) != 0u;
-    if (first && digit == 0u && gl_LocalInvocationIndex == 0u) plan_passes();
+    if (first && digit == 0u)
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), CONTROL(CONTROL_UNSORTED) == 0u, false,
+                    push.arg[0]);
     if (digit >= RADIX || (!first && (CONTROL(CONTROL_PASSES + 4u * push.pass) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();
@@ -45,11 +47,19 @@ void main() {
     uint running = before_row;
 
     uint row = push.status + digit * spans;
-    for (uint s = 0u; s < spans; s += WORKGROUP_SIZE) {
-        uint i = s + gl_LocalInvocationIndex;
-        uint c = i < spans ? CONTROL(row + i) : 0u;
-        uint inclusive = inclusive_scan(c);
-        if (i < spans) CONTROL(row + i) = running + inclusive - c;
+    for (uint s = 0u; s < spans; s += TILE) {
+        uint begin = s + gl_LocalInvocationIndex * ITEMS;
+        uint counts[ITEMS];
+        uint sum = 0u;
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            counts[k] = begin + k < spans ? CONTROL(row + begin + k) : 0u;
+            sum += counts[k];
+        }
+        uint place = running + inclusive_scan(sum) - sum;
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            if (begin + k < spans) CONTROL(row + begin + k) = place;
+            place += counts[k];
+        }
         running += sums[WORKGROUP_SIZE - 1u];
         barrier();
     }

@@ -26,8 +26,6 @@ scatter_basic           scatter.comp        -DGPUSORTI_BASIC
 scatter_basic_address   scatter.comp        -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
 histogram               histogram.comp
 histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
-bases                   bases.comp
-bases_address           bases.comp          -DGPUSORTI_ADDRESS
 onesweep                onesweep.comp
 onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
 onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
@@ -50,6 +48,14 @@ END_MARK='/* ==== GENERATED: end ==== */'
 GLSLANG=${GLSLANG:-glslangValidator}
 SPIRV_OPT=${SPIRV_OPT:-spirv-opt}
 SPIRV_VAL=${SPIRV_VAL:-spirv-val}
+
+# spirv-opt -O without its inlining: drivers inline by themselves, and NVIDIA's then takes fewer registers for onesweep.comp.
+PASSES="--eliminate-dead-branches --merge-return --eliminate-dead-functions --eliminate-local-single-block
+    --eliminate-local-single-store --eliminate-dead-code-aggressive --scalar-replacement=100 --convert-local-access-chains
+    --eliminate-local-single-block --eliminate-local-single-store --eliminate-dead-code-aggressive --ssa-rewrite
+    --eliminate-dead-code-aggressive --ccp --redundancy-elimination --combine-access-chains --simplify-instructions
+    --vector-dce --eliminate-dead-inserts --eliminate-dead-branches --simplify-instructions --copy-propagate-arrays
+    --reduce-load-size --eliminate-dead-code-aggressive --merge-blocks --redundancy-elimination --simplify-instructions"
 
 die() {
     echo "embed.sh: $*" >&2
@@ -149,7 +155,8 @@ compile() {
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
     "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$work/raw.spv" "shaders/$source" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name does not compile"; }
-    "$SPIRV_OPT" --target-env=vulkan1.1 -O --strip-debug --compact-ids "$work/raw.spv" -o "$work/$name.spv" \
+    # shellcheck disable=SC2086 # words
+    "$SPIRV_OPT" --target-env=vulkan1.1 $PASSES --strip-debug --compact-ids "$work/raw.spv" -o "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
     "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
