@@ -140,6 +140,11 @@ void add_high(const uvec2 key, const uvec2 reference) {
     }
 }
 
+void copy_element(const uint i, const uvec2 key) {
+    store_key(true, i, key);
+    if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
+}
+
 void main() {
     uint invocation = gl_LocalInvocationIndex;
     uint n = element_count();
@@ -182,26 +187,21 @@ void main() {
         }
         differ |= unlike;
         if (low_only) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if (k * WORKGROUP_SIZE + invocation < valid) add_key(key[k], 0u, LOW_PASSES);
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+                if (k * WORKGROUP_SIZE + invocation >= valid) continue;
+                if (copies) copy_element(begin + k * WORKGROUP_SIZE + invocation, key[k]);
+                add_key(key[k], 0u, LOW_PASSES);
+            }
             if (high_differ(unlike)) {
                 [[unroll]] for (uint k = 0u; k < ITEMS; k++)
                     if (k * WORKGROUP_SIZE + invocation < valid) add_high(key[k], reference);
             }
-        } else if (whole) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if (k * WORKGROUP_SIZE + invocation < valid) add_key(key[k], 0u, PASSES);
         } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if (k * WORKGROUP_SIZE + invocation < valid) add_window(key[k]);
-        }
-        if (copies) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = k * WORKGROUP_SIZE + invocation;
-                if (i >= valid) continue;
-                store_key(true, begin + i, key[k]);
-                if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u)
-                    store_value(true, begin + i, load_value(false, begin + i));
+                if (k * WORKGROUP_SIZE + invocation >= valid) continue;
+                if (copies) copy_element(begin + k * WORKGROUP_SIZE + invocation, key[k]);
+                if (whole) add_key(key[k], 0u, PASSES);
+                else add_window(key[k]);
             }
         }
         if (!descent) {

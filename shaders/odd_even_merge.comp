@@ -176,11 +176,31 @@ void layer(const uint index_bit) {
         if (((i >> index_bit) & 1u) == 0u) compare_exchange(i, i | 1u << index_bit);
 }
 
+// Layers b..0 of a merge, written out: NVIDIA's compiler and Mesa's each give up on one form of the loop.
+void layers_from(const uint b) {
+    if (b >= 3u) layer(3u);
+    if (b >= 2u) layer(2u);
+    if (b >= 1u) layer(1u);
+    layer(0u);
+}
+
 void sort_held() {
-    [[unroll]] for (uint bits = 1u; bits <= LOG_ITEMS; bits++) {
-        opening_layer(bits);
-        [[unroll]] for (uint b = 1u; b < LOG_ITEMS; b++)
-            if (b < bits) layer(bits - 1u - b);
+    opening_layer(1u);
+    if (LOG_ITEMS >= 2u) {
+        opening_layer(2u);
+        layers_from(0u);
+    }
+    if (LOG_ITEMS >= 3u) {
+        opening_layer(3u);
+        layers_from(1u);
+    }
+    if (LOG_ITEMS >= 4u) {
+        opening_layer(4u);
+        layers_from(2u);
+    }
+    if (LOG_ITEMS >= 5u) {
+        opening_layer(5u);
+        layers_from(3u);
     }
 }
 
