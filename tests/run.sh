@@ -122,7 +122,7 @@ job() {
     *) set -- "$build/$variant/$program" "$@" ;;
     esac
     start=$(date +%s)
-    timeout "${TESTS_TIMEOUT:-900}" "$@" >"$log" 2>&1
+    timeout "$TESTS_TIMEOUT" "$@" >"$log" 2>&1
     status=$?
     if [ "$program" = examples ] && grep -q 'Validation Error\|VUID-\|SYNC-HAZARD' "$log"; then status=validation; fi
     case $program in
@@ -266,6 +266,8 @@ coverage() {
 
 command=${1:-test}
 [ $# = 0 ] || shift
+if [ "$command" = soak ]; then limit=14400; else limit=900; fi # seconds a program
+export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
 job) job "$@" ;;
 test | soak | device)
