@@ -5,5 +5,20 @@
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 
-extern const uint32_t fallback_word;
+#include "harness.h"
+
 const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS; /* the control block is the first thing in scratch */
+
+int tuning_row_at(size_t i, tuning_row *row) {
+    const gpusorti_tuning *tuning = &gpusorti_tunings[i];
+    if (i >= COUNT_OF(gpusorti_tunings)) return 0;
+    row->name = tuning->name;
+    row->vendor_id = tuning->vendor_id;
+    row->device_type = tuning->device_type;
+    row->subgroup_min = tuning->subgroup_min;
+    row->small_count = tuning->small_count;
+    row->large = tuning->large;
+    return 1;
+}
+
+const char *tuning_name(const gpusort_context *context) { return context->tuning->name; }

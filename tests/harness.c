@@ -571,6 +571,22 @@ static void reorder(const sort_case *c, void *keys) {
     free(perm), free(copy);
 }
 
+/* Whether one of 64, 128, 256 or 512 equally spaced samples, of which the first is key 0, is key i. */
+static int sampled(size_t n, size_t i) {
+    for (size_t samples = 64; samples <= 512 && samples <= n; samples *= 2)
+        if (i % (n / samples) == 0 && i / (n / samples) < samples) return 1;
+    return 0;
+}
+
+static void add_outliers(const sort_case *c, rng *r, void *keys) {
+    for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
+        const size_t i = (size_t)rng_below(r, real_count(c));
+        if (sampled(real_count(c), i)) continue;
+        store_key(type_bits(c->type), keys, i, rng_next(r));
+        added++;
+    }
+}
+
 void make_keys(const sort_case *c, void *keys) {
     rng r = {c->seed};
     const uint32_t bits = type_bits(c->type);
@@ -584,6 +600,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_FEW: key = few[key & 3]; break;
         case KEYS_ENTROPY: key &= rng_next(&r) & rng_next(&r); break;
         case KEYS_LOW: key &= mask_of(bits == 64 ? 32 : bits / 4 * 3); break;
+        case KEYS_OUTLIERS: key &= mask_of(bits / 2); break;
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }
@@ -592,6 +609,7 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
     for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
+    if (c->keys == KEYS_OUTLIERS) add_outliers(c, &r, keys);
 }
 
 static uint32_t value_word(size_t index, size_t word) {
@@ -601,9 +619,9 @@ static uint32_t value_word(size_t index, size_t word) {
 /* ---- a sort of any kind ---- */
 
 static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
-                                                 "entropy", "low",      "nearly", "special"};
+                                                 "entropy", "low",      "nearly", "outliers", "special"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
-static const char *const count_names[] = {"given", "zero", "below", "at", "above"};
+static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few"};
 
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(text, size,
@@ -619,6 +637,7 @@ static uint32_t count_word(const sort_case *c) {
     switch (c->gpu) {
     case COUNT_BELOW: return (uint32_t)(c->count * 5 / 8);
     case COUNT_AT: return (uint32_t)c->count;
+    case COUNT_FEW: return 20011;
     case COUNT_ABOVE: return c->seed & 1 ? UINT32_MAX : (uint32_t)c->count + 1;
     default: return 0;
     }

@@ -120,15 +120,24 @@ typedef enum distribution {
     KEYS_CONSTANT,
     KEYS_SORTED,
     KEYS_REVERSED,
-    KEYS_FEW,     /* four distinct ones */
-    KEYS_ENTROPY, /* AND of three draws */
-    KEYS_LOW,     /* the upper bits are the same in all: 24 of 32, 32 of 64, 12 of 16, 6 of 8 remain */
-    KEYS_NEARLY,  /* sorted, but for one in a thousand */
-    KEYS_SPECIAL, /* zeros of both signs, infinities, NaNs, denormals, extremes */
+    KEYS_FEW,      /* four distinct ones */
+    KEYS_ENTROPY,  /* AND of three draws */
+    KEYS_LOW,      /* the upper bits are the same in all: 24 of 32, 32 of 64, 12 of 16, 6 of 8 remain */
+    KEYS_NEARLY,   /* sorted, but for one in a thousand */
+    KEYS_OUTLIERS, /* the upper half of the bits is the same in all but a few, which equally spaced samples miss */
+    KEYS_SPECIAL,  /* zeros of both signs, infinities, NaNs, denormals, extremes */
     KEYS_DISTRIBUTIONS
 } distribution;
 
-typedef enum gpu_count { COUNT_GIVEN = 0, COUNT_ZERO, COUNT_BELOW, COUNT_AT, COUNT_ABOVE, COUNT_KINDS } gpu_count;
+typedef enum gpu_count {
+    COUNT_GIVEN = 0,
+    COUNT_ZERO,
+    COUNT_BELOW,
+    COUNT_AT,
+    COUNT_ABOVE,
+    COUNT_KINDS,
+    COUNT_FEW = COUNT_KINDS /* far below a great bound */
+} gpu_count;
 
 typedef struct sort_case {
     size_t count;  /* as in args: with a count buffer the bound */
@@ -177,6 +186,18 @@ void describe_case(const target *t, const sort_case *c, char *text, size_t size)
 
 /* gpusort_cmd_args of the case, without buffers. */
 gpusort_cmd_args case_args(const sort_case *c);
+
+/* ---- the tuning table, from the implementation (gpusort_unit.c) ---- */
+
+typedef struct tuning_row {
+    const char *name;
+    uint32_t vendor_id, device_type, subgroup_min, small_count;
+    gpusort_algorithm large;
+} tuning_row;
+/* 0 behind the last. */
+int tuning_row_at(size_t i, tuning_row *row);
+/* The row that a context goes by. */
+const char *tuning_name(const gpusort_context *context);
 
 /* ---- targets ---- */
 

@@ -202,6 +202,7 @@ test_list() {
     done
     jobs_of lavapipe8 -- asan fault
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
+    jobs_of lavapipe16 -- plain rows
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of $drivers -- stall stall
     jobs_of system -- none compile.sh

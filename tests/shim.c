@@ -392,8 +392,10 @@ static void lower(uint32_t *value, uint32_t limit) {
     if (limit && *value > limit) *value = limit;
 }
 
-static void lower_limits(VkPhysicalDeviceProperties *properties) {
+static void change_properties(VkPhysicalDeviceProperties *properties) {
     VkPhysicalDeviceLimits *limits = &properties->limits;
+    if (shim.vendor_id) properties->vendorID = shim.vendor_id;
+    if (shim.device_type) properties->deviceType = (VkPhysicalDeviceType)shim.device_type;
     lower(&properties->apiVersion, shim.api_version);
     lower(&limits->maxComputeWorkGroupInvocations, shim.max_invocations);
     lower(&limits->maxComputeSharedMemorySize, shim.max_shared_bytes);
@@ -412,15 +414,17 @@ static void lower_limits(VkPhysicalDeviceProperties *properties) {
 static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties(VkPhysicalDevice physical,
                                                                    VkPhysicalDeviceProperties *out) {
     next.GetPhysicalDeviceProperties(physical, out);
-    lower_limits(out);
+    change_properties(out);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDevice physical,
                                                                     VkPhysicalDeviceProperties2 *out) {
     next.GetPhysicalDeviceProperties2(physical, out);
-    lower_limits(&out->properties);
+    change_properties(&out->properties);
     for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) {
-        if (!shim.no_subgroup_operations) break;
+        if (shim.subgroup_min && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES)
+            ((VkPhysicalDeviceSubgroupSizeControlProperties *)s)->minSubgroupSize = shim.subgroup_min;
+        if (!shim.no_subgroup_operations) continue;
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES) {
             VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)s;
             subgroup->subgroupSize = 1;

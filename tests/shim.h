@@ -1,6 +1,6 @@
 /* A layer of the tests' own between gpusort and Vulkan, entered through gpusort_desc.get_instance_proc_addr.
  * It adds validation to instances that gpusort creates, counts objects, fails chosen calls, hides functions,
- * and lowers what the device reports. All of it is off while `shim` is zero. */
+ * and changes what the device reports. All of it is off while `shim` is zero. */
 #ifndef TESTS_SHIM_H
 #define TESTS_SHIM_H
 
@@ -33,6 +33,7 @@ typedef struct shim_state {
     uint32_t api_version;
     int no_subgroup_operations, no_extensions, no_features;
     int no_timestamps;
+    uint32_t vendor_id, device_type, subgroup_min; /* the last: as subgroup size control has it */
 } shim_state;
 
 extern shim_state shim;

@@ -1,0 +1,142 @@
+/* Every row of the tuning table sorts: the driver is made to report the row's vendor and type of device. Shapes shrink
+ * to the driver's limits, kernels' variants stay. */
+#include "harness.h"
+#include "shim.h"
+
+#include <string.h>
+
+static int is_nvidia(const tuning_row *row) { return row->vendor_id == 0x10de; }
+
+static void pretend(const tuning_row *row) {
+    memset(&shim, 0, sizeof shim);
+    shim.validate = validation_wanted();
+    shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
+    shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    shim.subgroup_min = row->subgroup_min;
+}
+
+static engine *row_open(target *t, const tuning_row *row) {
+    engine *e;
+    pretend(row);
+    e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (!e || !target_engine(t, row->name, e, NULL)) {
+        engine_close(e);
+        return NULL;
+    }
+    if (strcmp(tuning_name(t->context), row->name))
+        fail("the row in use is %s, expected %s", tuning_name(t->context), row->name);
+    return e;
+}
+
+static void row_close(target *t, engine *e) {
+    target_close(t);
+    engine_close(e);
+    memset(&shim, 0, sizeof shim);
+}
+
+/* The same pipelines serve all of these. */
+static const distribution distributions[] = {KEYS_RANDOM, KEYS_FEW, KEYS_ENTROPY, KEYS_SORTED, KEYS_OUTLIERS};
+
+static void expect_all_sorted(const target *t, sort_case c) {
+    for (size_t i = 0; i < COUNT_OF(distributions); i++) {
+        c.keys = distributions[i];
+        c.seed++;
+        expect_sorted(t, &c);
+    }
+}
+
+#define CSS GPUSORT_COUNT_SCAN_SCATTER
+#define ONESWEEP GPUSORT_ONESWEEP
+#define ADDRESSABLE GPUSORT_ADDRESSABLE
+
+/* Each kind of key through each algorithm, by one binding at least. */
+static void the_NVIDIA_row_sorts(void) {
+    static const sort_case cases[] = {
+        {.count = 20011, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 20011, .algorithm = ONESWEEP, .host = 1},
+        {.count = 20011, .algorithm = ONESWEEP, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 19},
+        {.count = 20011, .algorithm = CSS},
+        {.count = 20011, .algorithm = CSS, .first_bit = 5, .bit_count = 19},
+        {.count = 20011, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 20011, .type = GPUSORT_U64, .algorithm = CSS},
+        {.count = 20011, .value_size = 4, .algorithm = ONESWEEP},
+        {.count = 20011, .type = GPUSORT_U64, .value_size = 4, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 20011, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .algorithm = ONESWEEP},
+        {.count = 20011, .type = GPUSORT_U16, .algorithm = ONESWEEP},
+        {.count = 20011, .type = GPUSORT_U16, .algorithm = CSS},
+    };
+    static const sort_case large[] = {
+        /* the first count that is not small */
+        {.count = (1 << 18) + 1, .flags = ADDRESSABLE},
+        /* an odd number of passes, for which the histogram kernel copies */
+        {.count = (1 << 20) + 11, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = (1 << 20) + 11, .keys = KEYS_LOW, .value_size = 4, .algorithm = ONESWEEP},
+        /* steps that the plan sizes, and the shape of great bounds */
+        {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
+        {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t, own;
+        engine *e;
+        if (!is_nvidia(&row) || !(e = row_open(&t, &row))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i]);
+        for (size_t i = 0; i < COUNT_OF(large); i++) expect_sorted(&t, &large[i]);
+        if (target_own(&own, row.name, NULL)) {
+            EXPECT(!strcmp(tuning_name(own.context), row.name));
+            expect_all_sorted(&own, cases[1]);
+            target_close(&own);
+        }
+        row_close(&t, e);
+    }
+}
+
+/* A tile, merges, and buckets. */
+static void the_NVIDIA_row_sorts_small_counts(void) {
+    static const sort_case cases[] = {
+        {.count = 300},
+        {.count = 9001},
+        {.count = 1 << 18},
+        {.count = 1 << 18, .value_size = 4},
+        {.count = 100003, .type = GPUSORT_U64},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !(e = row_open(&t, &row))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i]);
+        row_close(&t, e);
+    }
+}
+
+/* The CPU drivers' row is what all other programs go by. */
+static void the_other_rows_sort(void) {
+    tuning_row row;
+    size_t rows = 0;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        const sort_case cases[] = {
+            {.count = 20011, .algorithm = ONESWEEP},
+            {.count = 20011, .algorithm = CSS},
+            {.count = 20011, .type = GPUSORT_U64, .value_size = 4, .algorithm = row.large, .flags = ADDRESSABLE},
+            {.count = 300},
+        };
+        const sort_case not_small = {.count = row.small_count + 1, .host = 1};
+        target t;
+        engine *e;
+        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = row_open(&t, &row))) continue;
+        rows++;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i]);
+        expect_sorted(&t, &not_small);
+        row_close(&t, e);
+    }
+    EXPECT(rows >= 7);
+}
+
+static const promise promises[] = {
+    PROMISE(the_NVIDIA_row_sorts),
+    PROMISE(the_NVIDIA_row_sorts_small_counts),
+    PROMISE(the_other_rows_sort),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
