@@ -109,6 +109,7 @@ job() {
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
+    tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples) # a user's programs, which know nothing of validation: the layer prints
         export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
@@ -214,6 +215,7 @@ test_list() {
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples
+    jobs_of lavapipe16 -- none tune.sh
     jobs_of system -- none embed.sh
 }
 

@@ -1,4 +1,5 @@
-/* Tries workgroup shapes on one Vulkan device and prints the tuning-table row to paste into gpusort.h.
+/* Tries workgroup shapes on one Vulkan device and prints a row to paste into gpusorti_tunings of gpusort.h, before all
+ * others. What it does not measure is taken from the row in use: variants, histogram and merge shapes, limits of loops.
  *
  *   cc -O2 -I. tools/tune.c -ldl -o tune
  *   ./tune --queue compute
@@ -8,33 +9,48 @@
 #define _POSIX_C_SOURCE 199309L
 #include "bench_gpu.h"
 
+#include <stddef.h>
+
 static const char usage[] =
     "tune: finds the fastest workgroup shapes of one Vulkan device; every result is checked\n"
     "  --queue NAME         compute (a family without graphics where there is one; default) or graphics\n"
-    "  --kinds LIST         of onesweep:u32 onesweep:u32+u32 onesweep:u64 onesweep:u64+u32, and css: (default all)\n"
-    "  --workgroups LIST    invocations (default 64,128,192,256,384,512,768,1024)\n"
+    "  --kinds LIST         of onesweep:TYPE, TYPE u32 (2^25 keys and more), u32+u32, u32+u64, u64, u64+u32 or u64+u64,\n"
+    "                       medium:u32 (fewer), css:u32, tile:u32 and odd-even:u32 (default all)\n"
+    "  --workgroups LIST    invocations (default 64,128,256,512,1024)\n"
     "  --items LIST         keys an invocation (default 4,6,8,10,12,14,15,16,18,20,22,24)\n"
-    "  --radix LIST         bits a digit (default 8; css alone has others)\n"
+    "  --radix LIST         bits a digit of css (default those of the row in use)\n"
     "  --count N            2^26, or 2^18 on a CPU\n"
-    "  --switch-over        also time small counts by every algorithm, for the counts at which GPUSORT_AUTO changes\n"
+    "  --switch-over        also time small counts by every algorithm, for the count up to which GPUSORT_AUTO merges\n"
+    "  --quick              one shape, 2^14 keys, one repetition: does it work?\n"
     "  --device NAME  --repetitions N (7)  --warm-up SECONDS (0.5)  --enable MASK  --statistics  --csv FILE\n";
 
 typedef struct tune_kind {
     const char *name;
-    uint32_t algorithm;
+    gpusort_algorithm algorithm;
     const char *type;
+    size_t shape;         /* where in a row its shape stands */
+    uint64_t least, most; /* keys that go by this shape; 0: any */
 } tune_kind;
 
+#define TUNE_AT(member) offsetof(gpusorti_tuning, member)
+enum { TUNE_GREAT, TUNE_MEDIUM, TUNE_CSS }; /* u32 keys alone by each algorithm */
 static const tune_kind kinds[] = {
-    {"onesweep:u32", GPUSORT_ONESWEEP, "u32"},      {"onesweep:u32+u32", GPUSORT_ONESWEEP, "u32+u32"},
-    {"onesweep:u64", GPUSORT_ONESWEEP, "u64"},      {"onesweep:u64+u32", GPUSORT_ONESWEEP, "u64+u32"},
-    {"css:u32", GPUSORT_COUNT_SCAN_SCATTER, "u32"}, {"css:u32+u32", GPUSORT_COUNT_SCAN_SCATTER, "u32+u32"},
-    {"css:u64", GPUSORT_COUNT_SCAN_SCATTER, "u64"}, {"css:u64+u32", GPUSORT_COUNT_SCAN_SCATTER, "u64+u32"},
+    {"onesweep:u32", GPUSORT_ONESWEEP, "u32", TUNE_AT(onesweep[0][0]), 1 << 25, 0},
+    {"medium:u32", GPUSORT_ONESWEEP, "u32", TUNE_AT(onesweep_medium), 0, 1 << 24},
+    {"css:u32", GPUSORT_COUNT_SCAN_SCATTER, "u32", TUNE_AT(scatter), 0, 0},
+    {"onesweep:u32+u32", GPUSORT_ONESWEEP, "u32+u32", TUNE_AT(onesweep[0][1]), 0, 0},
+    {"onesweep:u32+u64", GPUSORT_ONESWEEP, "u32+u64", TUNE_AT(onesweep[0][2]), 0, 0},
+    {"onesweep:u64", GPUSORT_ONESWEEP, "u64", TUNE_AT(onesweep[1][0]), 0, 0},
+    {"onesweep:u64+u32", GPUSORT_ONESWEEP, "u64+u32", TUNE_AT(onesweep[1][1]), 0, 0},
+    {"onesweep:u64+u64", GPUSORT_ONESWEEP, "u64+u64", TUNE_AT(onesweep[1][2]), 0, 0},
+    {"tile:u32", GPUSORT_AUTO, "u32", TUNE_AT(tile), 0, 1 << 12},
+    {"odd-even:u32", GPUSORT_ODD_EVEN_MERGE, "u32", TUNE_AT(exchange), 0, 0},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
 typedef struct tune_shape {
     uint32_t radix_bits, workgroup_size, items;
+    uint64_t count;
     double ms;
 } tune_shape;
 
@@ -78,9 +94,19 @@ static bench_case case_of(const tune_kind *kind, uint64_t count, uint32_t radix_
     return c;
 }
 
-/* Median ms of a case by a context of this shape (zeros: the tuning table's); 0 where refused or wrong. */
-static double time_shape(bench_gpu *gpu, bench_needs *needs, const bench_case *c, const tune_shape *shape,
-                         FILE *csv) {
+/* Median ms of a case; 0 where refused or wrong, and then *note says why. */
+static double time_case(bench_gpu *gpu, gpusort_context *context, bench_needs *needs, const bench_case *c,
+                        bench_measure *measure, const char **note) {
+    memset(measure, 0, sizeof *measure);
+    *note = bench_prepare(gpu, context, c, needs);
+    if (!*note) {
+        bench_reserve(gpu, needs);
+        *note = bench_run(gpu, context, c, measure);
+    }
+    return *note ? 0 : measure->median_ms;
+}
+
+static void time_shape(bench_gpu *gpu, bench_needs *needs, const bench_case *c, tune_shape *shape, FILE *csv) {
     gpusort_context *context = NULL;
     gpusort_desc desc = bench_desc(gpu);
     bench_measure measure;
@@ -90,59 +116,136 @@ static double time_shape(bench_gpu *gpu, bench_needs *needs, const bench_case *c
     desc.workgroup_size = shape->workgroup_size;
     desc.items = shape->items;
     desc.logger.func = NULL;
-    memset(&measure, 0, sizeof measure);
-    if (gpusort_create(&desc, &context) != GPUSORT_OK) return 0;
-    note = bench_prepare(gpu, context, c, needs);
-    if (!note) {
-        bench_reserve(gpu, needs);
-        note = bench_run(gpu, context, c, &measure);
-    }
-    if (shape->workgroup_size || note) {
-        bench_algorithm_name(c, algorithm, sizeof algorithm);
-        snprintf(algorithm + strlen(algorithm), sizeof algorithm - strlen(algorithm), " %ux%u", shape->workgroup_size,
-                 shape->items);
-        bench_print(csv, "tune", gpu->properties.deviceName, gpu->queue_name, algorithm, c, &measure, 0,
-                    note ? note : "ok");
-    }
+    if (gpusort_create(&desc, &context) != GPUSORT_OK) return;
+    shape->ms = time_case(gpu, context, needs, c, &measure, &note);
+    bench_algorithm_name(c, algorithm, sizeof algorithm);
+    snprintf(algorithm + strlen(algorithm), sizeof algorithm - strlen(algorithm), " %ux%u", shape->workgroup_size,
+             shape->items);
+    bench_print(csv, "tune", gpu->properties.deviceName, gpu->queue_name, algorithm, c, &measure, 0,
+                note ? note : "ok");
     gpusort_destroy(context);
-    return note ? 0 : measure.median_ms;
 }
 
+/* Networks take powers of two, one-sweep a digit's bits as they fit. */
 static tune_shape best_shape(bench_gpu *gpu, bench_needs *needs, const tune_command *command, const tune_kind *kind,
                              FILE *csv) {
-    tune_shape best = {0, 0, 0, 0};
-    for (uint32_t r = 0; r < command->radix_bits.n; r++)
+    const int network = kind->algorithm == GPUSORT_AUTO || kind->algorithm == GPUSORT_ODD_EVEN_MERGE;
+    const int digits = kind->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+    tune_shape best;
+    memset(&best, 0, sizeof best);
+    best.count = kind->most && command->count > kind->most ? kind->most : command->count;
+    if (best.count < kind->least) return best;
+    for (uint32_t r = 0; r < (digits ? command->radix_bits.n : 1); r++)
         for (uint32_t w = 0; w < command->workgroups.n; w++)
             for (uint32_t i = 0; i < command->items.n; i++) {
-                tune_shape shape = {command->radix_bits.values[r], command->workgroups.values[w],
-                                    command->items.values[i], 0};
-                bench_case c = case_of(kind, command->count, shape.radix_bits);
-                shape.ms = time_shape(gpu, needs, &c, &shape, csv);
+                tune_shape shape = best;
+                bench_case c = case_of(kind, best.count, digits ? command->radix_bits.values[r] : 0);
+                shape.radix_bits = c.radix_bits;
+                shape.workgroup_size = command->workgroups.values[w];
+                shape.items = command->items.values[i];
+                shape.ms = 0;
+                if (network && (shape.items & (shape.items - 1))) continue;
+                time_shape(gpu, needs, &c, &shape, csv);
                 if (shape.ms > 0 && (best.ms == 0 || shape.ms < best.ms)) best = shape;
             }
     return best;
 }
 
-/* Times in us by count, one column an algorithm. */
-static void print_switch_over(bench_gpu *gpu, bench_needs *needs, uint64_t last) {
-    static const tune_shape table = {0, 0, 0, 0};
-    static const uint32_t algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
-    double ms[2][24][3];
+enum { TUNE_FIRST = 8, TUNE_LAST = 24 }; /* log2 of the counts in a switch-over */
+
+/* Prints times in us by count, one column an algorithm. Returns the greatest count, at most row->small_count, up to which
+ * small sorts are the fastest: the row's own where they always are. */
+static uint32_t switch_over(bench_gpu *gpu, bench_needs *needs, const gpusorti_tuning *row, gpusort_context *context,
+                            uint64_t last) {
+    static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
+    const uint32_t large = row->large == GPUSORT_ONESWEEP ? 2 : 1;
+    double ms[2][TUNE_LAST][3];
+    uint32_t small_count = row->small_count, end = TUNE_FIRST;
+    while (end < TUNE_LAST && (uint64_t)1 << end <= last) end++;
     for (uint32_t pairs = 0; pairs < 2; pairs++)
-        for (uint32_t e = 8; e < 24 && (uint64_t)1 << e <= last; e++)
+        for (uint32_t e = TUNE_FIRST; e < end; e++)
             for (uint32_t a = 0; a < 3; a++) {
-                tune_kind kind = {"", algorithms[a], pairs ? "u32+u32" : "u32"};
+                tune_kind kind = {"", algorithms[a], pairs ? "u32+u32" : "u32", 0, 0, 0};
                 bench_case c = case_of(&kind, (uint64_t)1 << e, 0);
-                ms[pairs][e][a] = time_shape(gpu, needs, &c, &table, NULL);
+                bench_measure measure;
+                const char *note;
+                ms[pairs][e][a] = time_case(gpu, context, needs, &c, &measure, &note);
             }
     printf("\nmicroseconds%10s%27s%33s\n%10s", "", "u32 keys", "u32+u32", "count");
     for (uint32_t i = 0; i < 6; i++) printf("%11s", bench_algorithms[algorithms[i % 3]]);
-    for (uint32_t e = 8; e < 24 && (uint64_t)1 << e <= last; e++) {
+    for (uint32_t e = TUNE_FIRST; e < end; e++) {
         printf("\n%10u", 1u << e);
         for (uint32_t i = 0; i < 6; i++) printf(" %10.1f", 1e3 * ms[i / 3][e][i % 3]);
     }
     puts("");
+    for (uint32_t e = end; e-- > TUNE_FIRST;) {
+        if (1u << e > row->small_count) continue;
+        if (ms[0][e][large] == 0 || ms[1][e][large] == 0 ||
+            ms[0][e][0] + ms[1][e][0] <= ms[0][e][large] + ms[1][e][large])
+            break;
+        small_count = 1u << (e - 1);
+    }
+    return small_count;
 }
+
+/* ---- the row ---- */
+
+static double keys_a_ms(const tune_shape *shape) { return shape->ms > 0 ? (double)shape->count / shape->ms : 0; }
+
+/* Puts in what was measured. Where one-sweep's kernel scatters for css too, css measured no shape of its own. */
+static void fill_row(gpusorti_tuning *row, const tune_shape *best) {
+    const int scanned = row->large == GPUSORT_ONESWEEP;
+    const tune_shape *onesweep = best[TUNE_GREAT].ms > 0 ? &best[TUNE_GREAT] : &best[TUNE_MEDIUM];
+    for (uint32_t k = 0; k < KINDS; k++) {
+        gpusorti_shape *shape = (gpusorti_shape *)((char *)row + kinds[k].shape);
+        if (best[k].ms <= 0 || (k == TUNE_CSS && scanned)) continue;
+        shape->workgroup_size = best[k].workgroup_size;
+        shape->items = best[k].items;
+    }
+    if (best[TUNE_CSS].ms <= 0) return;
+    row->radix_bits = best[TUNE_CSS].radix_bits;
+    if (onesweep->ms > 0)
+        row->large = keys_a_ms(onesweep) > keys_a_ms(&best[TUNE_CSS]) ? GPUSORT_ONESWEEP : GPUSORT_COUNT_SCAN_SCATTER;
+}
+
+static void print_number(uint32_t x, const char *behind) {
+    if (x >= 1024 && (x & (x - 1)) == 0)
+        printf("1 << %u%s", gpusorti_log2(x), behind);
+    else if (x >= 1024 && x % 1024 == 0)
+        printf("%u << 10%s", x >> 10, behind);
+    else
+        printf("%u%s", x, behind);
+}
+
+static void print_shapes(const gpusorti_shape *shapes, uint32_t n, const char *behind) {
+    for (uint32_t i = 0; i < n; i++)
+        printf(shapes[i].variant > 9 ? "{%u, %u, 0x%x}%s" : "{%u, %u, %u}%s", shapes[i].workgroup_size,
+               shapes[i].items, shapes[i].variant, i + 1 < n ? ", " : behind);
+}
+
+/* As it stands in gpusorti_tunings. */
+static void print_row(const gpusorti_tuning *row) {
+    printf("    {\"%s\", 0x%x, ", row->name, row->vendor_id);
+    printf(row->device_type == VK_PHYSICAL_DEVICE_TYPE_CPU ? "VK_PHYSICAL_DEVICE_TYPE_CPU, " : "%u, ",
+           row->device_type);
+    printf("%u, %d, %u, %s, ", row->subgroup_min, row->queue, row->subgroup_size,
+           row->large == GPUSORT_ONESWEEP ? "GPUSORT_ONESWEEP" : "GPUSORT_COUNT_SCAN_SCATTER");
+    printf("%u, ", row->radix_bits);
+    print_number(row->small_count, ", ");
+    printf("%u, %u, %u, ", row->polls, row->scan_size, row->stride_groups);
+    print_number(row->histogram_invocations, ", ");
+    printf("%d,\n     ", row->prefers_addresses);
+    print_shapes(&row->scatter, 1, ", ");
+    print_shapes(&row->tile, 1, ", ");
+    print_shapes(&row->merge, 1, ", ");
+    print_shapes(&row->exchange, 1, ", {");
+    print_shapes(row->histogram, 2, "}, ");
+    print_shapes(&row->onesweep_medium, 1, ",\n     {{");
+    print_shapes(row->onesweep[0], 3, "}, {");
+    print_shapes(row->onesweep[1], 3, "}}},\n");
+}
+
+/* ---- command line ---- */
 
 static tune_command parse(int argc, char **argv) {
     tune_command command;
@@ -151,13 +254,21 @@ static tune_command parse(int argc, char **argv) {
     command.gpu.repetitions = 7;
     command.gpu.warm_up = 0.5;
     command.queue = BENCH_COMPUTE_QUEUE;
-    parse_list(&command.workgroups, "64,128,192,256,384,512,768,1024");
+    parse_list(&command.workgroups, "64,128,256,512,1024");
     parse_list(&command.items, "4,6,8,10,12,14,15,16,18,20,22,24");
-    parse_list(&command.radix_bits, "8");
     for (int i = 1; i < argc; i++) {
         const char *option = argv[i], *value = i + 1 < argc ? argv[i + 1] : NULL;
         if (strcmp(option, "--switch-over") == 0) {
             command.switch_over = 1;
+            continue;
+        }
+        if (strcmp(option, "--quick") == 0) {
+            command.switch_over = 1;
+            command.count = 1 << 14;
+            command.gpu.repetitions = 1;
+            command.gpu.warm_up = 0;
+            parse_list(&command.workgroups, "256");
+            parse_list(&command.items, "4");
             continue;
         }
         if (strcmp(option, "--statistics") == 0) {
@@ -211,7 +322,10 @@ static tune_command parse(int argc, char **argv) {
 int main(int argc, char **argv) {
     tune_command command = parse(argc, argv);
     FILE *csv = bench_csv_open(command.csv);
+    gpusort_context *context;
     tune_shape best[KINDS];
+    gpusorti_tuning row;
+    gpusort_desc desc;
     bench_needs needs;
     bench_gpu gpu;
     memset(&needs, 0, sizeof needs);
@@ -219,16 +333,27 @@ int main(int argc, char **argv) {
     if (!bench_open(&gpu, &command.gpu, command.queue)) bench_die("no such queue family with timestamps");
     if (command.count == 0)
         command.count = gpu.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? 1u << 18 : 1u << 26;
+    desc = bench_desc(&gpu);
+    if (gpusort_create(&desc, &context) != GPUSORT_OK) bench_die("gpusort_create failed");
+    row = *context->tuning;
+    if (command.radix_bits.n == 0) command.radix_bits.values[command.radix_bits.n++] = row.radix_bits;
     bench_print_header();
     for (uint32_t k = 0; k < KINDS; k++)
         if (!command.any_chosen || command.chosen[k]) best[k] = best_shape(&gpu, &needs, &command, &kinds[k], csv);
-    if (command.switch_over) print_switch_over(&gpu, &needs, command.count);
-    printf("\n%s (vendor 0x%x, device 0x%x), %s queue, best of %llu keys\n", gpu.properties.deviceName,
-           gpu.properties.vendorID, gpu.properties.deviceID, gpu.queue_name, (unsigned long long)command.count);
+    fill_row(&row, best);
+    if (command.switch_over) row.small_count = switch_over(&gpu, &needs, &row, context, command.count);
+    printf("\n%s (vendor 0x%x, device 0x%x), %s queue, row in use: %s\n", gpu.properties.deviceName,
+           gpu.properties.vendorID, gpu.properties.deviceID, gpu.queue_name, context->tuning->name);
     for (uint32_t k = 0; k < KINDS; k++)
         if (best[k].ms > 0)
-            printf("%-18s %u bits, %4u x %-2u  %9.4f ms  %8.3f Gkeys/s\n", kinds[k].name, best[k].radix_bits,
-                   best[k].workgroup_size, best[k].items, best[k].ms, (double)command.count / best[k].ms * 1e-6);
+            printf("%-18s %10llu keys  %4u x %-2u  %9.4f ms  %8.3f Gkeys/s\n", kinds[k].name,
+                   (unsigned long long)best[k].count, best[k].workgroup_size, best[k].items, best[k].ms,
+                   keys_a_ms(&best[k]) * 1e-6);
+    row.name = gpu.properties.deviceName;
+    row.vendor_id = gpu.properties.vendorID;
+    puts("");
+    print_row(&row);
+    gpusort_destroy(context);
     bench_close(&gpu);
     if (csv) fclose(csv);
     return 0;
