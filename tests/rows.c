@@ -34,6 +34,27 @@ static void row_close(target *t, engine *e) {
     memset(&shim, 0, sizeof shim);
 }
 
+static void each_vendor_gets_its_row(void) {
+    static const tuning_row devices[] = {
+        {.name = "NVIDIA", .vendor_id = 0x10de},
+        {.name = "AMD RDNA", .vendor_id = 0x1002, .subgroup_min = 32},
+        {.name = "AMD GCN", .vendor_id = 0x1002, .subgroup_min = 64},
+        {.name = "Intel", .vendor_id = 0x8086},
+        {.name = "Apple", .vendor_id = 0x106b},
+        {.name = "Arm", .vendor_id = 0x13b5},
+        {.name = "Qualcomm", .vendor_id = 0x5143},
+        {.name = "CPU drivers", .vendor_id = 0x10005, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
+        {.name = "unknown", .vendor_id = 0x10005},
+    };
+    tuning_row row;
+    for (size_t i = 0; i < COUNT_OF(devices); i++) {
+        target t;
+        engine *e = row_open(&t, &devices[i]);
+        if (e) row_close(&t, e);
+    }
+    EXPECT(!tuning_row_at(COUNT_OF(devices), &row)); /* a row more wants a line more here */
+}
+
 /* The same pipelines serve all of these. */
 static const distribution distributions[] = {KEYS_RANDOM, KEYS_FEW, KEYS_ENTROPY, KEYS_SORTED, KEYS_OUTLIERS};
 
@@ -67,7 +88,7 @@ static void the_NVIDIA_row_sorts(void) {
     };
     static const sort_case large[] = {
         /* the first count that is not small */
-        {.count = (1 << 18) + 1, .flags = ADDRESSABLE},
+        {.count = (1 << 18) + 1, .keys = KEYS_OUTLIERS, .flags = ADDRESSABLE},
         /* an odd number of passes, for which the histogram kernel copies */
         {.count = (1 << 20) + 11, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 20) + 11, .keys = KEYS_LOW, .value_size = 4, .algorithm = ONESWEEP},
@@ -134,6 +155,7 @@ static void the_other_rows_sort(void) {
 }
 
 static const promise promises[] = {
+    PROMISE(each_vendor_gets_its_row),
     PROMISE(the_NVIDIA_row_sorts),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
