@@ -176,7 +176,7 @@ void layer(const uint index_bit) {
         if (((i >> index_bit) & 1u) == 0u) compare_exchange(i, i | 1u << index_bit);
 }
 
-// Layers b..0 of a merge, written out: NVIDIA's compiler and Mesa's each give up on one form of the loop.
+// Layers b..0 of a merge, written out: Mesa unrolls no loop whose bound is the counter of another.
 void layers_from(const uint b) {
     if (b >= 3u) layer(3u);
     if (b >= 2u) layer(2u);

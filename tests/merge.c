@@ -58,6 +58,18 @@ static void every_count_up_to_4200_is_sorted(void) {
     }
 }
 
+/* The long test: above, each count is sorted in one type. */
+static void every_count_up_to_4200_is_sorted_in_every_type(void) {
+    static const uint32_t value_sizes[] = {0, 4, 8};
+    for (int type = 0; type < TYPES; type++)
+        for (size_t n = 0; n <= 4200; n++) {
+            sort_case c = {.count = n, .type = (gpusort_type)type, .order = (gpusort_order)(n & 1), .seed = n};
+            c.value_size = value_sizes[(n / 2 + (size_t)type) % 3];
+            c.keys = (distribution)(n % 13 % KEYS_DISTRIBUTIONS);
+            if (!check(0, c)) return;
+        }
+}
+
 /* One kind in five goes through each of the small shapes. */
 static void random_larger_counts_are_sorted(void) {
     rng r = {3};
@@ -258,4 +270,10 @@ static const promise promises[] = {
     PROMISE(contexts_leave_nothing_behind),
 };
 
-int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
+static const promise full[] = {PROMISE(every_count_up_to_4200_is_sorted_in_every_type),
+                               PROMISE(contexts_leave_nothing_behind)};
+
+int main(int argc, char **argv) {
+    if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}

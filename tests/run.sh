@@ -223,6 +223,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix full; done
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- stall stall full; done
+    for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
 }
