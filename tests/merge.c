@@ -230,18 +230,26 @@ static long documented_dispatches(uint32_t t, size_t n) {
 }
 
 static void dispatches_are_as_many_as_documented(void) {
-    const target *t = host_target(1);
-    uint32_t *keys = malloc(((size_t)1 << 17) * 4);
-    if (!t || !keys) return;
+    const target *t = command_target(1);
+    gpu_buffer keys;
+    memset(&keys, 0, sizeof keys);
+    if (!t || !buffer_grow(device, &keys, (VkDeviceSize)4 << 17, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0)) return;
     for (uint32_t j = 5; j <= 17; j++)
         for (size_t n = ((size_t)1 << j) - 1; n <= ((size_t)1 << j) + (j < 17); n++) {
-            const long before = shim.dispatches;
-            expect_result(sort_within(t, GPUSORT_ODD_EVEN_MERGE, keys, NULL, n), GPUSORT_OK, "gpusort_sort");
+            const sort_case c = {.count = n, .algorithm = GPUSORT_ODD_EVEN_MERGE};
+            gpusort_cmd_args args = case_args(&c);
+            long before;
+            args.keys.buffer = keys.buffer;
+            expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
+            if (!commands_begin(device)) return;
+            before = shim.dispatches;
+            expect_result(gpusort_cmd_sort(t->context, device->commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
             if (shim.dispatches - before != documented_dispatches(7, n))
                 fail("%zu keys in tiles of 128: %ld dispatches, documented are %ld", n, shim.dispatches - before,
                      documented_dispatches(7, n));
+            device->vk.vkEndCommandBuffer(device->commands); /* counted, not run */
         }
-    free(keys);
+    buffer_free(device, &keys);
 }
 
 static void keys_cannot_be_kept(void) {
