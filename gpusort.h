@@ -47,7 +47,7 @@
  *                               of which reads and writes all elements. gpusort_sort() with GPUSORT_AUTO falls back to it for keys
  *                               alone when device memory does not suffice for a radix sort. GPUSORT_KEEP_KEYS is refused.
  *   Scratch: 4 bytes a key of 32 bits or less, 8 a key of 64, as much again as the values' size; beside it at most 0.16 bytes
- *   an element (0.23 for 64-bit keys with values) and 256 KB with the shapes of big GPUs, more where tiles are small; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
+ *   an element (0.23 for 64-bit keys) and 256 KB with the shapes of big GPUs, more where tiles are small; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
  *   keys; values over 8 bytes take a copy of the values and 4 bytes an element. gpusort_scratch() has the figure.
  *
  * WHAT IT DOES NOT DO
