@@ -145,7 +145,7 @@ static void counts_beside_powers_of_two_are_sorted(void) {
 
 static void random_counts_are_sorted(void) {
     rng r = {2026};
-    long runs = setting("TESTS_RANDOM", 500);
+    long runs = setting("TESTS_RANDOM", 1000);
     for (long i = 0; i < runs; i++) {
         sort_case c = {.count = (size_t)rng_below(&r, 100 << rng_below(&r, 6)), .seed = rng_next(&r)};
         c.type = rng_below(&r, 3) ? GPUSORT_U32 : GPUSORT_U64;
