@@ -5,7 +5,8 @@
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
 // arg[0]: words to clear at push.status. arg[1]: not 0: from a sample of the keys it predicts how many passes will
 // run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the
-// caller's arrays. arg[2]: elements a workgroup of a pass.
+// caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the work: the
+// fewest leading bits, and from bit 8 on elements that a leaf may have on average.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -14,6 +15,7 @@
 const uint COPIES = 1u << (VARIANT & 7u);
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
+const uint SAMPLE_SLOTS = PASSES * RADIX; // for keys of a sample, by their hash
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 shared uint counts[PASSES * RADIX * COPIES];
@@ -23,6 +25,7 @@ shared uint unsorted;
 shared uint sample_low;
 shared uint sample_high;
 shared bool last; // this workgroup ends last
+shared bool uneven; // the keys do not spread over the leaves
 shared uint sums[PASSES * RADIX / CHUNK];
 
 void clear() {
@@ -107,6 +110,38 @@ void scan_totals(const uint n, const uvec2 reference) {
         if (i % RADIX > key_digit(reference, digit_first(p), digit_bits(p))) before += missing;
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
+}
+
+// Leading bits in which leaves agree; as few as leave them their average number of elements.
+uint leaf_bits(const uint n) {
+    uint bits = max(push.arg[3] & 255u, RADIX_BITS);
+    while (bits <= 2u * RADIX_BITS && push.arg[3] >> 8 << bits < n) bits++;
+    return bits;
+}
+
+// Whether the keys spread evenly enough over the leaves: no digit is an eighth more frequent than the average, ...
+// Leaves of one digit have room for an eighth more than the average, too.
+void look_at_totals(const uint n, const uint bits) {
+    if (gl_LocalInvocationIndex == 0u) uneven = n < SAMPLES;
+    barrier();
+    uint most = n / RADIX + n / (8u * RADIX) + 128u;
+    if (bits == RADIX_BITS) most = min(most, (push.arg[3] >> 8) / 8u * 9u);
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
+        if (counts[i] > most) uneven = true;
+    barrier();
+}
+
+// ... and no two keys of a sample are equal.
+void look_for_equals(const uint n) {
+    barrier();
+    for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
+    barrier();
+    if (!uneven && gl_LocalInvocationIndex < SAMPLES) {
+        uvec2 key = load_key(false, gl_LocalInvocationIndex * (n / SAMPLES));
+        uint hash = (key.x ^ key.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
+        if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
+    }
+    barrier();
 }
 
 void add_digit(const uint p, const uint digit) {
@@ -238,6 +273,17 @@ void main() {
     differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
-    plan_passes(differ, sorted, copies, push.arg[2]);
+    uint bits = leaf_bits(n);
+    bool leaves = push.arg[3] != 0u && bits <= 2u * RADIX_BITS && whole && !sorted && !copies && !low_only;
+    if (leaves) look_at_totals(n, bits);
     scan_totals(n, reference);
+    if (leaves) {
+        look_for_equals(n);
+        leaves = !uneven;
+    }
+    if (!leaves) bits = 0u;
+    plan_passes(differ, sorted, copies, push.arg[2], 0u, bits == 0u ? 0u : bits > RADIX_BITS ? 2u : 1u);
+    if (invocation != 0u || push.arg[3] == 0u) return;
+    CONTROL(CONTROL_LEAF_BITS) = bits;
+    write_size(CONTROL_DISPATCH_LEAVES, 1u << bits);
 }

@@ -4,31 +4,33 @@
 const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
-// differ: bits in which keys differ; copied: scratch holds order-preserving copies of the keys; tile: elements a workgroup
-// of a pass.
-void plan_passes(const uvec2 differ, const bool sorted, const bool copied, const uint tile) {
+// differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
+// workgroup of a pass; done: passes that have run already; leading: 0, or the passes, the last ones, that sort for
+// leaf_sort.comp.
+void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint done, const uint leading) {
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         uint executed = 0u;
         uint before = 0u; // executed passes before this one
         bool skip = true;
-        for (uint q = 0u; q < push.pass_count; q++) {
+        for (uint q = leading == 0u ? 0u : push.pass_count - leading; q < push.pass_count; q++) {
             if (q == p) before = executed;
             bool runs = !sorted && key_digit(differ, digit_first(q), digit_bits(q)) != 0u;
             if (runs) executed++;
             if (q == p) skip = !runs;
         }
-        bool from_alt = copied != ((before & 1u) != 0u);
-        uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (before == 0u ? PASS_FIRST : 0u) |
-                     (before == 0u && !copied ? PASS_ENCODE : 0u);
-        if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
+        bool from_alt = in_alt != ((before & 1u) != 0u);
+        bool first = before == 0u && done == 0u;
+        uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (first && !in_alt ? PASS_ENCODE : 0u);
+        if (before + 1u == executed && leading == 0u) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
         CONTROL(CONTROL_PASSES + 4u * p) = skip ? PASS_SKIP : flags;
-        CONTROL(CONTROL_PASSES + 4u * p + 2u) = before;
+        CONTROL(CONTROL_PASSES + 4u * p + 1u) = 0u;
+        CONTROL(CONTROL_PASSES + 4u * p + 2u) = done + before;
         write_size(CONTROL_PASS_SIZES + 4u * p, skip ? 0u : groups);
         if (p != 0u) continue;
-        bool in_alt = copied != ((executed & 1u) != 0u);
-        uint result = executed == 0u ? RESULT_AS_IS : in_alt ? RESULT_IN_ALT : 0u;
+        bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
+        uint result = executed == 0u ? RESULT_AS_IS : ends_in_alt ? RESULT_IN_ALT : 0u;
         bool idle = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
         CONTROL(CONTROL_RESULT) = result;
         write_size(CONTROL_DISPATCH_FINISH, idle ? 0u : CONTROL(CONTROL_DISPATCH_STRIDE));

@@ -76,54 +76,17 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 
 #else
 
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_ballot : require
-#extension GL_KHR_shader_subgroup_arithmetic : require
+#include "invocations.glsl"
 
 // With subgroups of any size: lanes of equal digit find each other by ballots, one a bit (Ashkiani, Davidson, Meyer and
 // Owens, "GPU multisplit", 2016); each subgroup owns a run of consecutive items and counters of its own.
-const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
 const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; // digits an invocation scans
 
 shared uint subgroup_counts[SUBGROUPS * RADIX];
 shared uint digit_begin[RADIX + 1u];
-shared uint subgroup_sums[SUBGROUPS];
-
-uint invocation; // rank in the workgroup by (subgroup, lane)
-uint lane;
-uint lanes;      // of this subgroup
-uint run_begin;  // first item of this subgroup
-
-void number_invocations() {
-    if (FULL_SUBGROUPS != 0u) {
-        lane = gl_SubgroupInvocationID;
-        lanes = SUBGROUP_SIZE;
-        invocation = gl_SubgroupID * SUBGROUP_SIZE + lane;
-    } else {
-        uvec4 here = subgroupBallot(true);
-        lane = subgroupBallotExclusiveBitCount(here);
-        lanes = subgroupBallotBitCount(here);
-        if (lane == 0u) subgroup_sums[gl_SubgroupID] = lanes;
-        barrier();
-        invocation = lane;
-        for (uint s = 0u; s < gl_SubgroupID; s++) invocation += subgroup_sums[s];
-        barrier();
-    }
-    run_begin = (invocation - lane) * ITEMS;
-}
 
 uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
-
-// Exclusive scan over the workgroup, in the order of `invocation`.
-uint workgroup_exclusive_add(const uint value) {
-    uint inclusive = subgroupInclusiveAdd(value);
-    if (lane == lanes - 1u) subgroup_sums[gl_SubgroupID] = inclusive;
-    barrier();
-    uint before = 0u;
-    for (uint s = 0u; s < gl_SubgroupID; s++) before += subgroup_sums[s];
-    return before + inclusive - value;
-}
 
 void subgroup_sync() {
     subgroupMemoryBarrierShared();

@@ -63,6 +63,36 @@ static void large_counts_of_every_distribution_are_sorted(void) {
         }
 }
 
+/* Leaves of one and of two passes, and keys that do not spread over them. */
+static void leaves_are_sorted(void) {
+    static const sort_case cases[] = {
+        {.count = (1 << 20) - 3},
+        {.count = 1 << 20, .keys = KEYS_HEAVY},
+        {.count = (1 << 20) - 3, .type = GPUSORT_F64},
+        {.count = (1 << 23) + 1, .value_size = 4, .keys = KEYS_ECHO},
+        {.count = (1 << 24) + 1, .value_size = 4, .order = GPUSORT_DESCENDING},
+        {.count = 1 << 24, .value_size = 8, .type = GPUSORT_F32},
+        {.count = (1 << 25) + 1, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
+        {.count = 300000, .value_size = 4, .type = GPUSORT_U64},
+        {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_HEAVY},
+        {.count = (1 << 22) + 5, .value_size = 8, .type = GPUSORT_I64, .keys = KEYS_ECHO},
+        {.count = (1 << 24) + 5, .value_size = 8, .type = GPUSORT_U64, .keys = KEYS_REVERSED},
+        {.count = (1 << 22) + 5, .value_size = 64, .type = GPUSORT_U64},
+    };
+    if (!open_target()) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        for (uint32_t binding = 0; binding < 2; binding++) {
+            sort_case c = cases[i];
+            c.flags |= binding ? GPUSORT_ADDRESSABLE : 0;
+            c.seed = i;
+            expect_sorted(&t, &c);
+        }
+    for (int power = 26; power <= largest; power += 2) {
+        const sort_case pairs = {.count = (size_t)1 << power, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .seed = 1};
+        expect_sorted(&t, &pairs);
+    }
+}
+
 static void large_counts_on_the_GPU_are_sorted(void) {
     if (!open_target()) return;
     for (int kind = COUNT_ZERO; kind < COUNT_KINDS; kind++)
@@ -200,6 +230,7 @@ static const promise promises[] = {
     PROMISE(large_counts_are_sorted),
     PROMISE(large_counts_of_every_type_are_sorted),
     PROMISE(large_counts_of_every_distribution_are_sorted),
+    PROMISE(leaves_are_sorted),
     PROMISE(large_counts_on_the_GPU_are_sorted),
     PROMISE(large_host_arrays_are_sorted),
     PROMISE(two_queues_sort_at_once),

@@ -601,6 +601,10 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_ENTROPY: key &= rng_next(&r) & rng_next(&r); break;
         case KEYS_LOW: key &= mask_of(bits == 64 ? 32 : bits / 4 * 3); break;
         case KEYS_OUTLIERS: key &= mask_of(bits / 2); break;
+        case KEYS_ECHO: key ^= ((key >> (bits - 8) ^ key >> (bits > 8 ? bits - 16 : 0)) & 255) << (bits > 8 ? bits - 16 : 0); break;
+        case KEYS_HEAVY:
+            if (rng_below(&r, 1800) == 0) key = (key & mask_of(bits - 8)) | (uint64_t)0x55 << (bits - 8);
+            break;
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }

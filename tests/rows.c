@@ -112,6 +112,34 @@ static void the_NVIDIA_row_sorts(void) {
     }
 }
 
+/* Leaves of one and of two passes; too great ones, after which all passes run. */
+static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
+    static const sort_case cases[] = {
+        {.count = (1 << 20) - 5, .flags = ADDRESSABLE},
+        {.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING},
+        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4},
+        {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES, .type = GPUSORT_F32},
+        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 8, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
+        {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
+        {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .value_size = 8, .type = GPUSORT_F64, .order = GPUSORT_DESCENDING},
+        {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .value_size = 12, .type = GPUSORT_I64},
+        {.count = (1 << 20) + 300001, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64},
+        {.count = (1 << 20) + 300001, .keys = KEYS_REVERSED, .value_size = 4, .type = GPUSORT_U64, .flags = GPUSORT_WRITE_INDICES},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !(e = row_open(&t, &row))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i];
+            c.algorithm = ONESWEEP;
+            expect_sorted(&t, &c);
+        }
+        row_close(&t, e);
+    }
+}
+
 /* A tile, merges, and buckets. */
 static void the_NVIDIA_row_sorts_small_counts(void) {
     static const sort_case cases[] = {
@@ -157,6 +185,7 @@ static void the_other_rows_sort(void) {
 static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(the_NVIDIA_row_sorts),
+    PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
 };

@@ -242,7 +242,14 @@ static void print_row(const gpusorti_tuning *row) {
     print_shapes(row->histogram, 2, "}, ");
     print_shapes(&row->onesweep_medium, 1, ",\n     {{");
     print_shapes(row->onesweep[0], 3, "}, {");
-    print_shapes(row->onesweep[1], 3, "}}},\n");
+    print_shapes(row->onesweep[1], 3, "}},\n     {");
+    print_shapes(row->leaf, 2, "}, ");
+    for (uint32_t i = 0; i < 6; i++) {
+        printf(i == 0 ? "{{{" : i == 3 ? "}, {{" : ", {");
+        print_number(row->leaf_counts[i / 3][i % 3].from, ", ");
+        print_number(row->leaf_counts[i / 3][i % 3].to, "}");
+    }
+    printf("}}},\n");
 }
 
 /* ---- command line ---- */

@@ -1,0 +1,41 @@
+// Invocations in the order of subgroups and lanes, whatever the subgroups' sizes, and a scan over them.
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_ballot : require
+#extension GL_KHR_shader_subgroup_arithmetic : require
+
+const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
+
+shared uint subgroup_sums[SUBGROUPS];
+
+uint invocation; // rank in the workgroup by (subgroup, lane)
+uint lane;
+uint lanes;      // of this subgroup
+uint run_begin;  // first item of this subgroup
+
+void number_invocations() {
+    if (FULL_SUBGROUPS != 0u) {
+        lane = gl_SubgroupInvocationID;
+        lanes = SUBGROUP_SIZE;
+        invocation = gl_SubgroupID * SUBGROUP_SIZE + lane;
+    } else {
+        uvec4 here = subgroupBallot(true);
+        lane = subgroupBallotExclusiveBitCount(here);
+        lanes = subgroupBallotBitCount(here);
+        if (lane == 0u) subgroup_sums[gl_SubgroupID] = lanes;
+        barrier();
+        invocation = lane;
+        for (uint s = 0u; s < gl_SubgroupID; s++) invocation += subgroup_sums[s];
+        barrier();
+    }
+    run_begin = (invocation - lane) * ITEMS;
+}
+
+// Exclusive scan over the workgroup, in the order of `invocation`.
+uint workgroup_exclusive_add(const uint value) {
+    uint inclusive = subgroupInclusiveAdd(value);
+    if (lane == lanes - 1u) subgroup_sums[gl_SubgroupID] = inclusive;
+    barrier();
+    uint before = 0u;
+    for (uint s = 0u; s < gl_SubgroupID; s++) before += subgroup_sums[s];
+    return before + inclusive - value;
+}

@@ -1,0 +1,170 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
+// The passes have sorted by the keys' leading bits; a workgroup takes the elements in which these agree, a leaf, and
+// sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen, 2017): atomics distribute the
+// elements over many small bins, then each is compared with those of its bin. Reads where the passes left the elements,
+// writes the caller's arrays, in place where they are the same.
+// Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
+// arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
+// workgroup of a pass. VARIANT: log2 of the bins.
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "plan.glsl"
+#include "invocations.glsl"
+
+const uint BIN_BITS = VARIANT;
+const uint BINS = 1u << BIN_BITS;
+const uint BIN_WORDS = BINS / 2u;
+const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;
+const bool VALUES = VALUE_WORDS != 0u;
+
+// An element in its bin: the bits below the leading ones, the first of which are the bin's number; unless they are all
+// there is to it, the last bits give way to its index in the leaf.
+const bool INDEXED = VALUES || KEY_WORDS == 2u;
+const uint INDEX_MASK = INDEXED ? (TILE <= 4096u ? 4095u : 8191u) : 0u;
+
+shared uint bins[BIN_WORDS + 1u]; // 16 bits a bin: its elements, then where it begins
+shared uint heap[TILE];
+
+uint bin_of(const uint word) { return word >> (32u - BIN_BITS); }
+uint bin_begin(const uint bin) { return bins[bin >> 1] >> (16u * (bin & 1u)) & 0xffffu; }
+
+// All invocations have read from the arrays what they need before one overwrites it.
+void workgroup_sync() {
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
+                   gl_SemanticsAcquireRelease);
+}
+
+void scan_bins(const uint count) {
+    uint first = invocation * WORDS_EACH;
+    uint word[WORDS_EACH];
+    uint sum = 0u;
+    [[unroll]] for (uint j = 0u; j < WORDS_EACH; j++) {
+        word[j] = first + j < BIN_WORDS ? bins[first + j] : 0u;
+        sum += (word[j] & 0xffffu) + (word[j] >> 16);
+    }
+    uint begin = workgroup_exclusive_add(sum);
+    [[unroll]] for (uint j = 0u; j < WORDS_EACH; j++) {
+        uint middle = begin + (word[j] & 0xffffu);
+        if (first + j < BIN_WORDS) bins[first + j] = begin | middle << 16;
+        begin = middle + (word[j] >> 16);
+    }
+    if (invocation == 0u) bins[BIN_WORDS] = count;
+}
+
+void plan_again(const bool overfull, const uint done) {
+    if (overfull) {
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, (done & 1u) != 0u, push.arg[1], done, 0u);
+        return;
+    }
+    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
+        CONTROL(CONTROL_PASSES + 4u * p) = PASS_SKIP;
+        write_size(CONTROL_PASS_SIZES + 4u * p, 0u);
+    }
+}
+
+void main() {
+    uint bits = CONTROL(CONTROL_LEAF_BITS);
+    bool overfull = CONTROL(CONTROL_OVERFULL) != 0u;
+    uint done = bits > RADIX_BITS ? 2u : 1u; // passes
+    uint leaf = workgroup_index();
+    if (leaf == 0u) plan_again(overfull, done);
+    if (overfull || bits == 0u || leaf >> bits != 0u) return;
+    uint starts = bits == RADIX_BITS ? CONTROL_HISTOGRAMS + (push.pass_count - 1u) * RADIX : push.arg[0];
+    uint begin = CONTROL(starts + leaf);
+    uint end = bits == RADIX_BITS && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
+    uint count = end - begin;
+    if (count == 0u) return;
+    number_invocations();
+    bool from_alt = done == 1u;
+
+    uvec2 key[ITEMS];
+    uvec2 value[VALUES ? ITEMS : 1u];
+    uint place[ITEMS];
+    uint rank[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        key[k] = load_key(from_alt, begin + min(k * WORKGROUP_SIZE + invocation, count - 1u));
+    if (VALUES) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            value[VALUES ? k : 0u] = load_value(from_alt, begin + min(k * WORKGROUP_SIZE + invocation, count - 1u));
+    }
+    for (uint i = invocation; i < BIN_WORDS; i += WORKGROUP_SIZE) bins[i] = 0u;
+    barrier();
+
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        uint rest = KEY_WORDS == 2u ? key[k].y << bits | key[k].x >> (32u - bits) : key[k].x << bits;
+        uint shift = 16u * (bin_of(rest) & 1u);
+        if (i < count) place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+    }
+    barrier();
+    scan_bins(count);
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        uint rest = KEY_WORDS == 2u ? key[k].y << bits | key[k].x >> (32u - bits) : key[k].x << bits;
+        if (i < count) {
+            place[k] += bin_begin(bin_of(rest));
+            heap[place[k]] = INDEXED ? (rest & ~INDEX_MASK) | i : rest;
+        }
+    }
+    workgroup_sync();
+
+    // The invocation goes on with the elements that lie in order in the heap: neighbours stay near each other.
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        if (at >= count) continue;
+        uint word = heap[at];
+        uint last = bin_begin(bin_of(word) + 1u);
+        rank[k] = bin_begin(bin_of(word));
+        for (uint other = rank[k]; other < last; other++) {
+            uint rival = heap[other];
+            bool before = INDEXED ? rival < word : rival < word || (rival == word && other < at);
+            if (KEY_WORDS == 2u && other != at && (rival | INDEX_MASK) == (word | INDEX_MASK)) {
+                uvec2 a = load_key(from_alt, begin + (rival & INDEX_MASK));
+                uvec2 b = load_key(from_alt, begin + (word & INDEX_MASK));
+                before = key_less(a, b) || (a == b && before);
+            }
+            if (before) rank[k]++;
+        }
+        if (KEY_WORDS == 1u)
+            store_key(false, begin + rank[k], decode_key(uvec2(leaf << (32u - bits) | (word & ~INDEX_MASK) >> bits, 0u)));
+    }
+
+    // what the bins' places hold next: the high words of the keys, then the values
+    if (KEY_WORDS == 2u) {
+        uint low[ITEMS];
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = key[k].x;
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = key[k].y;
+        workgroup_sync();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint at = k * WORKGROUP_SIZE + invocation;
+            if (at < count) store_key(false, begin + rank[k], decode_key(uvec2(low[k], heap[at])));
+        }
+    }
+    if (VALUES) {
+        uint low[ITEMS];
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = value[VALUES ? k : 0u].x;
+        workgroup_sync();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
+        if (VALUE_WORDS == 2u) {
+            barrier();
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = value[VALUES ? k : 0u].y;
+            workgroup_sync();
+        }
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint at = k * WORKGROUP_SIZE + invocation;
+            if (at < count) store_value(false, begin + rank[k], uvec2(low[k], VALUE_WORDS == 2u ? heap[at] : 0u));
+        }
+    }
+}
