@@ -1203,7 +1203,7 @@ static const gpusorti_tuning gpusorti_tunings[] = {
     {"NVIDIA", 0x10de, 0, 0, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4096, 128, 264, 132 << 10, 1,
      {512, 12, 0}, {512, 8, 0}, {512, 1, 0}, {512, 16, 0}, {{1024, 12, 3}, {512, 8, 2}}, {512, 16, 0xf1005},
      {{{512, 20, 0x1003}, {384, 21, 0x42002}, {384, 16, 0x43002}}, {{384, 14, 0x23}, {384, 16, 0x43002}, {384, 12, 0x44002}}},
-     {{256, 9, 10}, {512, 9, 11}}, {{{0, 1 << 20}, {1 << 23, 1 << 28}, {1 << 23, 1 << 28}}, {{0, 1 << 20}, {0, 1 << 28}, {0, 1 << 28}}}},
+     {{256, 9, 10}, {512, 9, 11}}, {{{1 << 18, 1 << 20}, {1 << 23, 1 << 28}, {1 << 23, 1 << 28}}, {{1 << 18, 1 << 20}, {1 << 18, 1 << 28}, {1 << 18, 1 << 28}}}},
     {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 15, 64, 32, 256, 1 << 16, 0,
      {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 8, 0}, {{256, 2, 0}, {256, 2, 0}}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0), GPUSORTI_NO_LEAVES},
     /* 512 x 7 in subgroups of 32 and 256 x 17 are published for RDNA 2 and GCN; forward progress measured (SPAA 2025) */
@@ -1379,23 +1379,24 @@ static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusor
 typedef struct gpusorti_demands {
     gpusorti_shared_words words;
     uint32_t least_size, least_items; /* invocations; items that are given up last */
+    uint32_t fewest_items;            /* that the kernel works with */
     int powers_of_two;
 } gpusorti_demands;
 
 static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
 
 /* Reduces a wished shape until it fits the device: items down to the kernel's least, then invocations, then items down to
- * one (two for powers of two). Returns 0 where nothing fits. */
+ * the kernel's fewest. Returns 0 where nothing fits. */
 static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *sort, gpusorti_shape wish,
                               const gpusorti_demands *demands, gpusorti_shape *out) {
     const uint32_t limit = ctx->caps.max_shared / 4, size_limit = ctx->caps.max_invocations < ctx->caps.max_size_x
                                                                       ? ctx->caps.max_invocations
                                                                       : ctx->caps.max_size_x;
-    const uint32_t last_items = demands->powers_of_two ? 2 : 1;
     uint32_t least_items = demands->least_items;
     if (ctx->forced_workgroup_size) wish.workgroup_size = ctx->forced_workgroup_size;
     if (ctx->forced_items) wish.items = ctx->forced_items;
-    if (demands->powers_of_two) wish.items = gpusorti_max(gpusorti_power_below(wish.items), last_items);
+    if (demands->powers_of_two) wish.items = gpusorti_power_below(wish.items);
+    wish.items = gpusorti_max(wish.items, demands->fewest_items);
     while (wish.workgroup_size > size_limit) wish.workgroup_size /= 2;
     wish.workgroup_size = gpusorti_max(wish.workgroup_size, demands->least_size);
     if (wish.workgroup_size > size_limit) return 0;
@@ -1404,8 +1405,8 @@ static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *s
             wish.items = demands->powers_of_two ? wish.items / 2 : wish.items - 1;
         else if (wish.workgroup_size / 2 >= demands->least_size)
             wish.workgroup_size /= 2;
-        else if (wish.items > last_items)
-            least_items = last_items;
+        else if (wish.items > demands->fewest_items)
+            least_items = demands->fewest_items;
         else
             return 0;
     }
@@ -1418,7 +1419,7 @@ static int gpusorti_fits_onesweep(const gpusort_context *ctx, gpusorti_sort *sor
     const int medium = sort->key_words == 1 && sort->value_words == 0 && sort->count < 1u << 25;
     gpusorti_shape wish = medium ? ctx->tuning->onesweep_medium
                                  : ctx->tuning->onesweep[sort->key_words - 1][sort->value_words];
-    gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 0};
+    gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
     if (!ctx->caps.subgroups) return 0;
     demands.least_size = gpusorti_max(1u << sort->radix_bits, ctx->caps.subgroup_max);
     return gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape);
@@ -1462,7 +1463,7 @@ static void gpusorti_choose_leaves(const gpusort_context *ctx, gpusorti_sort *so
 
 /* Where one-sweep's kernel was fitted to the device it scatters here too. */
 static int gpusorti_shape_scatter(const gpusort_context *ctx, gpusorti_sort *sort) {
-    gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 0};
+    gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
     if (ctx->tuning->large == GPUSORT_ONESWEEP && gpusorti_fits_onesweep(ctx, sort)) {
         sort->shape.variant |= GPUSORTI_SCANNED;
         sort->scanned = 1;
@@ -1498,7 +1499,7 @@ static int gpusorti_shape_buckets(const gpusort_context *ctx, gpusorti_sort *sor
 
 /* Small counts; 0 where the count is not small. */
 static int gpusorti_shape_small(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 1};
+    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
     const int plain = sort->key_words == 1 && !gpusorti_tracked(sort); /* keys of a word and nothing else */
     const uint32_t merge_count = plain                                            ? 1u << 14
                                  : sort->key_words == 2 && sort->value_words != 0 ? 1u << 16
@@ -1522,7 +1523,7 @@ static int gpusorti_shape_small(const gpusort_context *ctx, gpusorti_sort *sort)
 
 /* Items in registers save round trips through shared memory: invocations go first. */
 static int gpusorti_shape_network(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 1};
+    const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
     return gpusorti_fit_shape(ctx, sort, ctx->tuning->exchange, &demands, &sort->shape);
 }
 
