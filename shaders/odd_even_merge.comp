@@ -15,6 +15,7 @@
 const uint MODE_ODD = 256u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 512u; // elements come in any order, in a window of TILE consecutive ones
 
+const bool NESTED_LOOPS = (VARIANT & 1u) != 0u; // see sort_held()
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
@@ -176,7 +177,7 @@ void layer(const uint index_bit) {
         if (((i >> index_bit) & 1u) == 0u) compare_exchange(i, i | 1u << index_bit);
 }
 
-// Layers b..0 of a merge, written out: Mesa unrolls no loop whose bound is the counter of another.
+// Layers b..0 of a merge, written out.
 void layers_from(const uint b) {
     if (b >= 3u) layer(3u);
     if (b >= 2u) layer(2u);
@@ -184,7 +185,15 @@ void layers_from(const uint b) {
     layer(0u);
 }
 
+// Mesa unrolls no loop whose bound is the counter of another; NVIDIA's compiler does, and takes 9 registers fewer so.
 void sort_held() {
+    if (NESTED_LOOPS) {
+        [[unroll]] for (uint bits = 1u; bits <= LOG_ITEMS; bits++) {
+            opening_layer(bits);
+            [[unroll]] for (uint b = 1u; b < bits; b++) layer(bits - 1u - b);
+        }
+        return;
+    }
     opening_layer(1u);
     if (LOG_ITEMS >= 2u) {
         opening_layer(2u);

@@ -601,7 +601,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_ENTROPY: key &= rng_next(&r) & rng_next(&r); break;
         case KEYS_LOW: key &= mask_of(bits == 64 ? 32 : bits / 4 * 3); break;
         case KEYS_OUTLIERS: key &= mask_of(bits / 2); break;
-        case KEYS_ECHO: key ^= ((key >> (bits - 8) ^ key >> (bits > 8 ? bits - 16 : 0)) & 255) << (bits > 8 ? bits - 16 : 0); break;
+        case KEYS_ECHO: key = (key & ~(0xffull << (bits - 16))) | key >> (bits - 8) << (bits - 16); break;
         case KEYS_HEAVY:
             if (rng_below(&r, 1800) == 0) key = (key & mask_of(bits - 8)) | (uint64_t)0x55 << (bits - 8);
             break;
@@ -623,7 +623,7 @@ static uint32_t value_word(size_t index, size_t word) {
 /* ---- a sort of any kind ---- */
 
 static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
-                                                 "entropy", "low",      "nearly", "outliers", "special"};
+                                                 "entropy", "low",      "nearly", "outliers", "special", "echo", "heavy"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few"};
 

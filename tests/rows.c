@@ -85,6 +85,7 @@ static void the_NVIDIA_row_sorts(void) {
         {.count = 20011, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .algorithm = ONESWEEP},
         {.count = 20011, .type = GPUSORT_U16, .algorithm = ONESWEEP},
         {.count = 20011, .type = GPUSORT_U16, .algorithm = CSS},
+        {.count = 20011, .type = GPUSORT_I32, .algorithm = GPUSORT_ODD_EVEN_MERGE},
     };
     static const sort_case large[] = {
         /* the first count that is not small */
@@ -118,13 +119,10 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {.count = (1 << 20) - 5, .flags = ADDRESSABLE},
         {.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING},
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4},
-        {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES, .type = GPUSORT_F32},
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 8, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
         {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .value_size = 8, .type = GPUSORT_F64, .order = GPUSORT_DESCENDING},
-        {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .value_size = 12, .type = GPUSORT_I64},
         {.count = (1 << 20) + 300001, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64},
-        {.count = (1 << 20) + 300001, .keys = KEYS_REVERSED, .value_size = 4, .type = GPUSORT_U64, .flags = GPUSORT_WRITE_INDICES},
     };
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {

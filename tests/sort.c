@@ -172,10 +172,10 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
         target t;
         sort_case c = {.algorithm = folded[i].algorithm, .seed = 9};
         memset(&knobs, 0, sizeof knobs);
-        knobs.workgroup_size = 64;
+        knobs.workgroup_size = 32;
         knobs.items = 1;
         knobs.radix_bits = 2; /* one-sweep's workgroups have an invocation for each value of a digit */
-        c.count = (size_t)65535 * 64 + 64 * 3 + 5;
+        c.count = (size_t)65535 * 32 + 32 * 3 + 5;
         c.bit_count = 2; /* one digit shows it */
         if (!target_engine(&t, folded[i].name, e, &knobs)) continue;
         expect_sorted(&t, &c);
@@ -188,7 +188,7 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
 static void every_distribution_is_sorted(void) {
     for (int way = 0; way < WAYS; way++) {
         /* small digits need many passes */
-        const size_t counts[] = {1000, ways[way].radix_bits && ways[way].radix_bits < 8 ? 5003 : 20011};
+        const size_t counts[] = {1000, ways[way].radix_bits && ways[way].radix_bits < 8 ? 5003 : 12007};
         for (int keys = 0; keys < KEYS_DISTRIBUTIONS; keys++)
             for (size_t s = 0; s < COUNT_OF(counts); s++)
                 for (int variant = 0; variant < 2; variant++) {
