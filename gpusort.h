@@ -1787,9 +1787,20 @@ static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusor
                             GPUSORTI_DISPATCH_STRIDE);
 }
 
+/* A run is a multiple of what a workgroup merges. */
+static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_sort *sort) {
+    gpusorti_shape shape = ctx->tuning->merge;
+    while (shape.workgroup_size > ctx->caps.max_invocations ||
+           shape.workgroup_size * shape.items > gpusorti_tile(sort))
+        shape.workgroup_size /= 2;
+    shape.variant = GPUSORTI_MERGE_WAYS | GPUSORTI_MERGE_TABLE << 8;
+    return shape;
+}
+
 /* Clears the control block and makes the indirect sizes: elements a workgroup of each kind. */
-static void gpusorti_walk_begin(gpusorti_walk *walk, uint32_t merge_tile) {
+static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
+    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, sort);
     gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1);
     step.indirect = -1;
     if (sort->flags & GPUSORTI_FLAG_GPU_COUNT) {
@@ -1800,7 +1811,7 @@ static void gpusorti_walk_begin(gpusorti_walk *walk, uint32_t merge_tile) {
     step.push.pass = (sort->flags & GPUSORTI_FLAG_GPU_COUNT) != 0;
     step.push.arg[0] = (uint32_t)((sort->status - sort->control) / 4);
     step.push.arg[1] = gpusorti_tile(sort) * gpusorti_max(sort->tiles_a_span, 1);
-    step.push.arg[2] = merge_tile;
+    step.push.arg[2] = merge.workgroup_size * merge.items;
     step.push.arg[3] = step.spec.workgroup_size * 4;
     gpusorti_visit_step(walk, &step);
 }
@@ -1940,13 +1951,6 @@ enum {
     GPUSORTI_TILE_TO_ALT = 4
 }; /* as in tile_sort.comp and merge_tiles.comp */
 
-static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx) {
-    gpusorti_shape shape = ctx->tuning->merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    shape.variant = GPUSORTI_MERGE_WAYS | GPUSORTI_MERGE_TABLE << 8;
-    return shape;
-}
-
 static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0) {
     const gpusorti_sort *sort = walk->sort;
     gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &sort->shape,
@@ -1960,7 +1964,7 @@ static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0
 /* The number of merges decides where the tiles go, so that the last one ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx);
+    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, sort);
     const uint64_t groups = gpusorti_ceil_div(sort->count, merge.workgroup_size * merge.items);
     uint32_t run = gpusorti_tile(sort), to_alt = sort->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0, i;
     gpusorti_step step = gpusorti_tile_step(walk, to_alt | (sort->merges == 0 ? (uint32_t)GPUSORTI_TILE_DECODE : 0u));
@@ -2097,7 +2101,6 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_sort *sort,
                                           const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     const int passes = sort->algorithm == GPUSORT_ONESWEEP || sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
-    const gpusorti_shape merge = gpusorti_merge_shape(ctx);
     gpusorti_walk walk;
     gpusorti_step *step = &walk.step;
 
@@ -2134,7 +2137,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
         step->push.values_alt_base = (uint32_t)((sort->values_alt - sort->keys_alt) / (4 * sort->value_words));
 
     if (passes || ((sort->flags & GPUSORTI_FLAG_GPU_COUNT) && (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)))
-        gpusorti_walk_begin(&walk, merge.workgroup_size * merge.items);
+        gpusorti_walk_begin(&walk);
     if (sort->unpacked) gpusorti_walk_unpack(&walk, 1);
     switch (sort->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
@@ -3537,151 +3540,153 @@ static const gpusorti_line gpusorti_spv_scatter_basic_address[] = {
 ".h7wJB#Z>$drVw#o,*&$h<w#o2h=w#o'Kw#o**&$hEw#P#rEhCwNo#w8<#hJ%hJ*&hKhLb#iphK'hM%hHw%e$ilw%e(hJw'E3itw'E$O&$oVw+o$w&o",
 "#*&:ab#iv:'I%;w#h$iuw#h(wQB&w.W-o_w0C#w,N(j<aw#h(j#w#h$u+-~u++mW`o43qSw=2%w1D$=&$93-rF$r]@w&e%;ew%D+rHI=&$I4w#D#w$X",
 "#w4##w<D#o43qTwFb+w#C#w-0$Z>$@w#e&wL*%rHLw#@#w$Y$w6i#wR7#IHwR7$&$(@H;[+$Iw22#"};
-/* histogram.comp, 7986 words */
+/* histogram.comp, 8086 words */
 static const gpusorti_line gpusorti_spv_histogram[] = {
-"#}gh#u36-qPu36.h%uDE4uLN@qSu]`|qTu;<7uDE)uDEEuLMSh(h&q#h'uDEQh-h+uDEGh)qmh*q$uDE;uLM[qlh$h.h,h/uLMcqNuTUduLNkuDGLh1",
-"uTU_h0uLNBu]^tuDFXuLMlq/h2qGu;;ru;;suLMPuDECuLO,u++muLNDuLNmuDGPuLNFuLNIuTVzuLNqh8q'qnqih@q^v$o9)Su+3euefUu#2p3u33U",
-"#uTU4<v6RUmWv<bs>Dv/AM#F3u;;c3<uefYq(#v@8$D$3###uTU9q%q4<<<5#q)cE#3S3u;<Aq*q%5#qF35q+qEq&w#7(Eq-<ScEq-q%Sq+Eq-q&SQE",
-"q-cSq3Eq-q(Sq7Eq-q)Sq;Eq-q*SqLEq-q+S%u;<Aq-q%5q&#q=5cq.q;5q.<q(5#q)q+w#y%q0w#y%q1qEq%w#7)q3w#7%q4qE3w$F)q6w#7%q7w#L",
-"#<q*w#;)q:w#;%q;w#P#<q-w#i)q>w#;%q@qEw%/*qBw#7%qCw#7#<q+5#<q)5#<q,5#<q%5q(q.qA5#<q.5#<w#m#Q5#w%i#w#/#q.q<u33W#u;;v#",
-"FuDDz#qD3uLM:#F%%u;;v#%u33X#uDD|#%q%uLM:#,*%uTUK#F*%,uDE*#,,uTUK#%,%%uDE*#w#F#,uLM:#*,,umn|#F,**%%%.#q*,uTUK#F%ggu]",
-"^[#F,,,,uDE*#*,w#r#,uDE*#Fw#h#w#^$Fw#6#,,(%#u++2Tq)%Uq*q).#Qq*/qhq+QuDDz#qD<(e#3.#Q%(%#<(%#3(%#q%(%#cuDE%q,%qou~#=q",
-"-%w#$$q,w$3#q,q-/qp#q,.#q,%uDD|#%q&.#<qs/qtq&<.#<%/qtc<=%q.<K*#ruq.dTQ,Uq0Q.#Qq0/qwq1Q(e#q*.#Q,Tq2,Uq3q2.#Qq3/qzq4Q",
-"Tq5%Uq6q5.#Qq6/q{q7Q=%q8qD(%#qDw#e#q8q|Tq9%Uq:q9.#Qq:/q~q;Q(%#q3w#;$r#u]^o%#rtr$@dKe#rJq8:w$4%=%q<3w#-#q<d(e#q+Tq=,",
-"Uq>q=.#Qq>/r*q@QTqA%UqBqA.#QqB/r+qCQw#J%w#Z'qDw#Z$qD@=%qEqDK%#rLqE@(%#qCK%#s6r/r0K%#s3@r1w#D$w#{#qC=%qFw#R#rvqFw$=$",
-"qD@w#=%w#Z%w$V#r8:(e#w%l#ryqEq|(%#vfMXspw#k#qEw#k%r=w#J#r>@w%(#r;r<r@w#j)q.@(e#q&=%Sq+(e#c(%#qew$d%/quq(w'K#q%u;;~*",
-"#(%#q+(%#rk=%qH3w#w#qHw$B$rL:(%#q7(e#q3=%qIsqK%#rJqESw$-#rP@K%#rPrQw#/#s3@w#)#rNrRrS=%qJw(-#q*w#c#qJrUw#=$rVw#=#rTr",
-"Ww#D%w#)#rYrWuDE%#%rZ.#cr[/r]#c.#c%/r_#cw#'/(e#q)(e#q((%#sy(%#u#(cK*#r{qIrhw%F#riqIrhw$I#rj@u;<#*#w#,%(%#t_(%#t5w#H",
-"#rSw'p$rprSr#w$:(rPrrrquDE%#%rs.#crt/ru#cw#5#rSrqw#)%(%#spw#L#dS.#c*/r{w#B$rNrJrS(%#rJ(%#q,w#i%(%#vF9(PS(%#vLM5-b(%",
-"#q&w%p#rRs'w#c#s(qow$G#rRs)w#H#s*Sw'##q<:w&K)s-:uLMF,#::=%qKq+w#E#qIqKuDE%#,qK.#q*s1w$.#(%#w#O#rNdS(%#q@=%qL<uTU^qs",
-"qMqL@@u;;U,w'>#qE(%#qFVFq%3qO$#/s2#q*/gw#'%u;><#3u;>A:#$A8%#q(W%##>qu#c:8%#'w#,#@w#,#Z%#4'W,##[*#6:u;><#3]'##$'G,##",
-"rl:0,##4&;$1&;$;+,#2;s/9>qr#qqrDw#_#H*#'w#U&'$Aw#:#rEw#:'qE&1$1+*#;h4'1^%#fs0_%#hAs0uLNlw#U#`%#'@:)%#1'w$[#&#$A+*#r",
-"lR##w#*#h5#2w#*#h7#1+,#s/h9#w$>#s7h;#Cw#*#h=#B+%#h4f#LI#J3w#^#Z%#1s0a*#9h:w%'(M%#h_9u]^F%#<qJ's0&1$2w$S$%#'1:4w$I$w",
-"${(w$C$%#:2##a*#4qKI#2<]'2A$2Z%#9qI)%#'hmM%#L@w#r$2')%#h9w&+#hbrl'>g#hwD-A')%BDr:&L$7&R$RW%#hPH*#hB'w$+(uLNo*#hvrjw",
-"#1(NF##hzi#h~8,#i$w#'#&9$9+,#hPC'w#*#hO64;WF##w#R#Dw#R#ueg(F##;7h}hs8%#rc8%#rduLMk,#2w$#$hnw#B#0*##1O*#w%N%*#hsD'1u",
-"TUlqr#qqrer:w'<#w%X-w#P#J&4$4+*#9J248%#rbw#F$&h:$h:+*#huhF'7w#h#hG1C+*#hrhHJ6uDG5ddrg&hK$hK+,hmhnh]hBh=+,hkhlh]hAh=",
-"+*#hxh^4h>+*hthuh^2h>+*hrhsh^'h>H*#haw&j*hl$'w&n$,#s/4##w&u#;#2a*#2qKI#1<]'1A$1>g#iR18,#'0,#i='-2A8,#4uLO+,#'i>uLO*",
-",BDA)%7Cw&k#9uLO*,i$i%Dw$$#i'w(8#w'k'4w'k,w$>#Z%#;w'k$i^uLNo*#'h}w$W)C$w&G$i8w#0#)%#i-7w#I#ie>g#ikh3w$I#GF##12&7$7>",
-"g#ioh7w#6#w'`#2:s*&b$b)%h9h:r:&h;$h60*#hbhLw)<>w$Q,iya*#'i<w+l)g#j&Dw$9'2inw(Y#&L$L)%JRr:&h3$B&h5$h5&hR$hPw$#'hRw$#",
-"9j-w%Q#iMw%Q0iew%Q&iYw%Q$j4>g#j:w%Q'hO4'w-Y#w#J#iyw&]#>g#jAh9w%Z&hQ':rR&9$4>g#jDh<w'L$w$l#&6$6&h=$h=)%h>fr:&hA$h;&h",
-"p$hpO*#i&w%t-*#i*2w(C%9w(C,w${&w,8%jPw%{#ipw#^()%#iz1w#;#@w#;#jUw.i'6'1w#G(O*#h7w#T+j'Jw#T$G,#jPrlw)7#jO'X,#'jY>g#j",
-"hw$~$w#1#j]G*##92&D$D+*#hER2D&h3$h3+*hDhEh9AL&hC$hC)%hAhBr:&hF$h>&hH$hH+*jBiKi9hEh>M%#jHj6uLNs*#'jcw%H)j7$'&jE$jE)%",
-"j8j9je&jH$j7+*#iPiMjG'+,#jBiNjA2P%#'3w,T-u]`x%#r`@:1&2$w#B#;<w#B0raw#B&w#7#Lw#7#-rb@&'$'w,[$w(R%j|4##w1s#rHw2j&'rSa",
-"*#;'I#9w){1w'**rWw,J)Z%#h5rW^%#'q|)%#;'_%#'rWw2;$>r_#r^'w#|#)%LJA)%6Br:&R$7uLNl*#Rw$q))%#rofuTUlqk#q+qj'u]`qw2x$h7w",
-"'T#&f$fw&M#qI&hC$h:H*#k>w#U)8%#r`w%Y-w#c$w/f#r`u]`x%#2@:'w#g#8%#raw#K2w%W#raw#K-w/z%w#K-rDu]`xw$V$@w0I#&h9$h9w1S'h=",
-"w#F(rfw$y#r:s4@w)'$w5B#kV-s3Aw,W#WF#78*#s3O*#w2i)&ke$'0%##@0%#'duLMk,#4w#2#4s'w67$w$&#w#A#klw1{$w6P$w$^-uLNs*#7s5w(",
-")#+*#1h6'2uLNh*#'kYO*#JuLNh*#2'O*#kOw#,-w#^(w.8#k~h7w%4#w#-#l$kow#<#7w#<#w,f#l(8*#r|w$q#w43$*#JL'9w%$-'$'+%#hEB:'w$",
-"e$w)*$H*#4w8h)&2$A[*#7Sw7r#d@w6c&:1'4uuwIF##hUhSko6:2uLNl*#l<:w#~,H*#hR:w%@&9J'w*M$w$;%lF$'w&u$re-AbuLO)%#@h9w%'#s6",
-"2&lJ$lJu+-~YVFA3qQu;<0%#u;<0%#$#w70%qgw#R$1w7&$#9w'D#w$h.^%#67_%#BCw9e/w2W#w$w#7';w#j$w7m%#h5dw*:%-A@u+-~YV%lY3qR$w",
-"+u$qjw'S.w$)&w#Q$w#@$w%m&71'4u363AYV%lCw#_$qu#q&w<>$w<Q(w<H$w#:#w#1$)w#1#w#S#,l`3qUu;<0*w%K%w=2'w$2#qvw&,#w't%w1x#q",
-"r#qqqxw#]&'DuTUlqy#q1qj'w/t#&7$9uTUlqy#q4qjRw#1$6$6+,#46'C&R$Lw#c#h6w#l#w#c,h9uTUlqk#q7qjw->$uLMk,w8O%7w#N#q}w+5&q;",
-"qjfw#@)f$1w'J#r%Mw&U#X%#hEw.q$q8uLO'%#hGr%w#P$w#m$uDF+e#1uTWA%#2'r&w#Z%hJ$hJu~%b,#h<hGh4h:DR'h3w%V#F#3qVw%V%u;<0,w%",
-"Y%]r'w%H#w%Q<-ADw@M#w%P$J-ALw'v#&B$Cw#Y#h3w#Y0h7P%#h73w%M$2-Aw&/$P%#h9w#5#q;qjh;w#5#w50#b$bu+-~YV,#w'05r(w'00r)w'09",
-"q@w'0:w#c/h:w'0)w#c$qk#qCqjh=w#1$w#c#%w#c$w&R%h>$h>+,#Jh;'Lw&N6r,w&N0w$o/w&N)q@w&N9w#Y(w&N:qCw&N0n&3qWw$S(r-w$S'r.w",
-"&L#P%#7<uLO+%#'r2uTU},#'6<w+k$,#B7w8&%r3w#H&4<uDF+e#'uLO(e#'r4uDF+%#'uLO*w#U#wAT$uLO+,#6'&C$wDT#Bh3'w$x$r5w#Y#uDFy,",
-"#4w.z$,#1J'2&h:$bw#@#r6w#v&f3w$>(hB3w$>&hCh>w$>%r7w$>'3w$>#uTW@e#'r9r:w$@(X%#'rAuLO+w6.#w#a#B3w()&Dh4'6w#a#rBw#a(w$",
-")#rAw#H#9w$)'wG1#&hR$hR+,#h<f';w.;$#3qXu;<0,w'f$w)^/rCw#o&Cw$P#Cw#'#uTWA%#42w'%'L<X%#Lr0uLO'w,9#uLNo*#Rq|w#X#w/S(w'",
-"Y$uLO'w'd#H*#bw/p-M%#q|h<uLO)%#Rw/p'w2^#uLO*%#C'w@3#+%#h3L'7w-`#hAw-`'4'&hA$hA+%#h:h>'h5w%&&qYw$|$wI~(wHU#S)w$W#w#D",
-"0wJ+$w#D$Mw#D#w2h$Sw0W%o73qZw#i*w#Q(w0y$wA-#w%E-w$_#9w$_$w%(&r<1'4uLNo*#CrFw#K,[*#Lw#^)M%#h4q|w#_#w#-#'@wA2#w65$%#'",
-"9:1&B$wJl#r<B'7uLMk,#Rw$>#h=w$>1hBw$>/[*#hEw$,,hIw$,9uLMkw*P#uDFyw@H%h6w%h$*m,3q[w(W#w+g&w(T(rGw+f(w#($w=6#w8g#w7#,",
-";9w#1(P%#h43w#($w#N$wB6'7'1w+e$*#DR';&h5$h3w-7$w#($w#M%b$bw:&#J'h7w.s$kq3q]w$X#*w#&$w*6$w'x$W%#p#+2w>L#9_%#2;w7)/wP",
-"K#w@5&26w@_*wN;#'I#1w$})h6w*+0Ch:wKL$wI>#'2wE'&rI;w@|%6#2w#*#D#w'&#6J#;w$~#bI#Cw#v)9fw%t(w;%%C64DwDo#hQw#;(0%#iPD0%",
-"#iJLN%#ivhW2w8K%w;m&76'w&[))%#h:r:w.o$%h9h:6Aw''$Rw#<#O*#;w;&%fhA9A'w2>#)%bh9r:&hB$h6X%#h<@w#x$uLNf*#haw<<#f:wLn$w=",
-"N$`%#1dw&B#2r#:uLO*w+F#O*#hhuLNhw&-#w&V#qow#7#1w+6#hJw@S$hMw>C#hXw$Z(`%#h4rJw#G#q|w/[#Cw-C'6hM'wCw#qohh)w#=#`%#hZ@4",
-"w:Y$w2Z#w'M#s8w;9'w'[#;s9)%#hzhZw#E+rK6`%#hc:huGF#lhw&$$htwNg*htw2p%how#0#X%#hgw%L(i,w)_'ht7'1H*#hkw(--`w=D#:w(.&d4",
-"'2wB6$w*b/9dw'm-*#41rMwA6'CJ'w%8%rE-ABw#L#2w$&'w#9$rOw6d$w08)GF#m,rN'&i5$i5)%i6i7qI&i8$i1w@3#p#+OwW}#w*A+wO}&rXI#23",
-"wTi%wG2#9w&4$19qI&;$w's#Cw%u)-r`:-ra:-rb:-rc:-rd:w$t#wXV6w<##qIW%#p#,Aw#,$w7&$w$@'L##wC6$w@+$w+_*wR=$qr#qqrfw7Y'6w'",
-"k*6Bh3&D$1wJ*#w%:#p#+w3q_w,}#gw#&#$#^%#1rjw%I#wWW%rkw$=#4G,#p#,lrl'-7w*l#4wW#%'rmw#=#7G,#p#,prl'-BAw#o#p#+z3q`w/R%w",
-"/X'0,#p#,t9wSW#4wL/5rcwL/<rdw#B&0,#p#-$h4wN'#h40,#p#-&h7w#-#h6G*#oS4w(W)wLJ*u+-~YV*p#,&3qaw$J$wZc'wL-)w.~+1'I#;3]';",
-"A$;0%#k:w#(#k47N%#kaRw-a&uLNf*DLA)%C6r:&J$w8m$Jw$7#wWV)wWk%h56wD5%Fnzw(y#uDG5ddrnwD~#nnw5c&w+j%uTWYwJU#rFw#J$nlw)D2",
-"w$c(wNA/9A$9wM;#C0%#o#wMl$Bw,Z$6BqI&D$4w(&'nd3qbw=}'w#p-w$1+;#w(A#;rqw%m&4w&S&Z%#7rqwWu*+%#9;#2)%#R@w#i#w#T'w&B'w$O",
-"#;w$*#-'Bw$S#A)%;7r:&Dw+G$rvbw>}#h6$h6)%h7bqI&h9$h3wPx*h<h5w+{%hAw+{%w$G#w$[#rSw#w#7w,t$w$u&9w$P$hPCw2{%B#1w2t#rww$",
-"M%w$~&Rrxw++#w$W#rvwBG$_%#h<rSw4j#w$z#Dw(~))%#h7w25%%h6h7BA'M%h3h4w5v#h5wX;%b$D_%#hCrS0%#l9h=0%#l3h>N%#l`hd2'[w%f#w",
-"#k+fh<w#k%#hAb'w&2#rohLw,N'2w^$#)%hLhMqI&hN$hIw(_#oew(_'wO5(w>m#ryw,3#qM'Sw'L*I#'wbY$uLNs*#9rzw$7(uLO'%#Lr)uLO)w-W#",
-"wW=#h5w8**]A6C$6wac'Cu363DYVFofwM-)w(P#wds-a*#7rj-r|Aw%+#w'F#^%#Cw&<#6r}w=;$w&Z#r~H*#DSw#V(w%#)w>v#r)w&j#rJw(j#s#w.",
-"=$6wMQ'Bh4'7w%8&bBwV1>w(B#6w#A#[*#'Jw-V)r|rIw-V#wXu#wUl#qI&R$;w+$'p#+)3qcw%B$w#3#w2F2s$w2F:w#W$wR1&w%y+LrjwS@'7wQ#*",
-"^%#h6rjwWX#we_#p#/4rl'w0;$P%#2<w%9#s%uLO+w2a's&wDr#@w&(#rOwWx#s$wWs$u]`lw;T$w5z#w9J*w%G'h5$h5w%='#w'`)w3W#rSw'2#4w#",
-"{#rWw%L#wXn'4wXn%wXB%wQ.#Fp#-q3qdwE6*w%u&1wah&;wh%-wC*#qEwC*'N%#n%J4w`G#h>6'w0T%B$9w#x#p#-O3qew1T)wZ_%w=L3w4m#0%#mj",
-"70%#mdCN%#n3L2w#t#hMBw/j$w.4#1w2I#p#.ow2I&uLNo*#s+wB8)w3U$X%#s+wF`%w1f%;$1P%#Bw3n%w'Y,P%#h3wFn$s+w#N%w+D%7J'1w_j%wJ",
-"0#wH9$Fp#.33qfw5,'w%0&s*w&#&rRw/@)wch#w&#/nWJ4w#*#nXJ1wW$#wX_-huR9w(}#wdt,w&A#p#._w22)NF#p#+0rI4w)=$s,w#Z#w:g&s,1s.",
-"w#o*,#oxrl6NF#oXrIB'w4E#u+-~Y"};
-/* histogram.comp -DGPUSORTI_ADDRESS, 9214 words */
+"#~qh#u36-qPu36.h%uDE4uLN@u]`|qSqTu;<7uDE)uDEEuLMSh(h&q#h'uDEQh-h+uDEGh)qnq$h*uDE;uLM[qmh$uTUdh.h,h/uLMcqNuTU_uLNkuD",
+"GLh1h0uLNBuDFXuLO,uLMlq/h2qGu;;ru;;suLMPuDECu]^tu++muLNDuLNmuDGPuLNFuLNIuTVzuLNqq'qoh8qjuLM:q^v$o9)Su+3euefUu#3'3u3",
+"3U#uTU4;v6RUmWv<bs>Dv/AM#F3u;;c3;uefYq(#v@8$D$3###uTU9q%q4;;;5#q)bF#3S3u;<Aq*q%5#qF35q+qEq&w#7(Fq-;SbFq-q%Sq+Fq-q&S",
+"QFq-bSq3Fq-q(Sq7Fq-q)Sq;Fq-q*SqLFq-q+S%u;<Aq-q%5q&#q=5bq.q;5q.;q(5#q)q+w#y%q0w#y%q1qEq%w#7)q3w#7%q4qE3w$F)q6w#7%q7w",
+"#L#;q*w#;)q:w#;%q;w#P#;q-w#i)q>w#;%q@qEw%/*qBw#7%qCw#7#;q+5#;q)5#;q,5#;q%5q(q.qA5#;q.5#;w#m#Q5#w%i#w#/#q.q<u33W#u;;",
+"v#GuDDz#qD3f#G%%u;;v#%u33X#uDD|#%q%f#,+%uTUK#G+%,uDE*#,,uTUK#%,%%uDE*#w#F#,f#+,,umn|#G,++%%%.#q*,uTUK#G%ggu]^[#G,,,",
+",uDE*#+,fw#T#w#w#,uDE*#Gw#m#w#c$G,fw#G#(%#u++2Tq)%Uq*q).#Qq*/qiq+QuDDz#qD;(e#3.#Q%(%#;(%#3(%#q%(%#buDE%q,%qpu~#=q-%",
+"w#$$q,w$8#q,q-/qq#q,.#q,%uDD|#%q&.#;qt/quq&;.#;%/qub;=%q.;H+#ruq.cTQ,Uq0Q.#Qq0/qxq1Q(e#q*.#Q,Tq2,Uq3q2.#Qq3/q{q4QTq",
+"5%Uq6q5.#Qq6/q|q7Q=%q8qD(%#qDw#e#q8q}Tq9%Uq:q9.#Qq:/r#q;Q(%#q3w#;$r$u]^o%#rtr%@cHe#rJq8:w$4%=%q<3w#-#q<c(e#q+Tq=,Uq",
+">q=.#Qq>/r+q@QTqA%UqBqA.#QqB/r,qCQw#J%w#Z'qDw#Z$qD@=%qEqDH%#rLqE@(%#qCH%#s6r0r1H%#s3@r2w#D$w#{#qC=%qFw#R#rvqFw$=$qD",
+"@w#=%w#Z%w$V#r9:(e#w%l#ryqEq}(%#vfMXspw#k#qEw#k%r>w#J#r@@w%(#r<r=rAw#j)q.@(e#q&=%Sq+(e#b(%#qew$d%/qvq(w'K#q%u;;~+#(",
+"%#q+(%#rk=%qH3w#w#qHw$B$rM:(%#q7(e#q3=%qIsqH%#rJqESw$-#rQ@H%#rPrRw#/#s3@w#)#rNrSrT=%qJw(-#q*w#c#qJrVw#=$rWw#=#rUrXw",
+"#D%w#)#rZrXuDE%#%r[.#br]/r^#b.#b%/r`#bw#'/(e#q)(e#q((%#sy(%#u#(cH+#r{qIriw%F#rjqIriw$I#rk@u;<#+#w#,%(%#t_(%#t5w%A%w",
+"#N#rTw'v##rrrTr$H%rtw$A%rPrtrsuDE%#%ru.#brv/rw#bw#5#rTrsw#)%(%#spw$d#cS.#b+/r}w#B$rNrKrT(%#rJ(%#q,w%*%(%#vF9(PS(%#v",
+"LM5-b(%#q&w%v#rSs)w#c#s*qpw$M#rSs+w#H#s,Sw')#q<:w&Q)s/:uLMF,#::=%qKq+w#E#qIqKuDE%#,qK.#q*s3w$.#(%#w&X#rNcS(%#q@=%qL",
+";uTU^qtqMqL@@u;;U,w'E#qE(%#qFVGq%3qO$#/s4#q*/gw#'%u;><#3u;>A:#$A8%#q(W%##>qv#b:8%#'w#,#@w#,#Z%#4'W,##[+#6:u;><#3]'#",
+"#$'B,##rm:0,##4&<$1&<$<*,#2<s19>qs#qrrEw#_#I+#'w#U&'$Aw#:#rFw#:'qE&1$1*+#<h4'1^%#h@s2_%#hAs2uLNlw#U#`%#'@:)%#1'w$[#",
+"&#$A*+#rmR##w#*#h5#2w#*#h7#1*,#s1h9#w$>#s9h;#Dw#*#h=#C*%#h4h@#LJ#K3w#^#Z%#1s2a+#9h:w%'(M%#h_9u]^F%#;qJ's2&1$2w$S$%#",
+"'1:4w$I$w${(w$C$%#:2##a+#4qKJ#2;]'2A$2Z%#9qI)%#'hmM%#L@w#r$2')%#h9w&+#hbrm'>g#hwE-A')%CEr;&L$7&R$RW%#hPI+#hB'w$+(uL",
+"No+#hvrkw#1(XG##hzi#h~8,#i$w#'#&9$9*,#hPD'w#*#hO64<WG##w#R#Ew#R#ueg(G##<7h}hs8%#rd8%#reuLMk,#2w$#$hnw#B#0+##1N+#w%N",
+"%+#hsE'1uTUlqs#qrrfr;w'<#w%X-w#P#K&4$4*+#9K248%#rcw#F$&h:$h:*+#huhF'7w#h#hG1D*+#hrhHK6uDG5ccrh&hK$hK*,hmhnh]hBh=*,h",
+"khlh]hAh=*+#hxh^4h>*+hthuh^2h>*+hrhsh^'h>I+#haw&j*hl$'w&n$,#s14##w&u#<#2a+#2qKJ#1;]'1A$1>g#iR18,#'0,#i='-2A8,#4uLO+",
+",#'i>uLO*,CEA)%7Dw&k#9uLO*,i$i%Ew$$#i'w(8#w'k'4w'k,w$>#Z%#<w'k$i^uLNo+#'h}w$W)D$w&G$i8w#0#)%#i-7w#I#ie>g#ikh3w$I#BG",
+"##12&7$7>g#ioh7w#6#w'`#2:s,&d$d)%h9h:r;&h;$h60+#hbhLw)<>w$Q,iya+#'i<w+l)g#j&Ew$9'2inw(Y#&L$L)%KRr;&h3$C&h5$h5&hR$hP",
+"w$#'hRw$#9j-w%Q#iMw%Q0iew%Q&iYw%Q$j4>g#j:w%Q'hO4'w-Y#w#J#iyw&]#>g#jAh9w%Z&hQ':rS&9$4>g#jDh<w'L$w$l#&6$6&h=$h=)%h>h@",
+"r;&hA$h;&hp$hpN+#i&w%t-+#i*2w(C%9w(C,w${&w,8%jPw%{#ipw#^()%#iz1w#;#@w#;#jUw.i'6'1w#G(N+#h7w#T+j'Kw#T$B,#jPrmw)7#jO'",
+"O,#'jY>g#jhw$~$w#1#j]B+##92&E$E*+#hER2E&h3$h3*+hDhEh9AL&hC$hC)%hAhBr;&hF$h>&hH$hH*+jBiKi9hEh>M%#jHj6uLNs+#'jcw%H)j7",
+"$'&jE$jE)%j8j9je&jH$j7*+#iPiMjG'*,#jBiNjA2P%#'3w,T-u]`x%#ra@:1&2$w#B#<;w#B0rbw#B&w#7#Lw#7#-rc@&'$'w,[$w(R%j|4##w1s#",
+"rIw2j&'rTa+#<'J#9w){1w'**rXw,J)Z%#h5rX^%#'q})%#<'_%#'rXw2;$>r`#r_'w#|#)%LKA)%6Cr;&R$7uLNl+#Rw$q))%#rph@uTUlql#q+qk'",
+"u]`qw2x$h7w'T#&h@$h@w&M#qI&hC$h:I+#k>w#U)8%#raw%Y-w#c$w/f#rau]`x%#2@:'w#g#8%#rbw#K2w%W#rbw#K-w/z%w#K-rEu]`xw$V$@w0I",
+"#&h9$h9w1S'h=w#F(rgw$y#r;s6@w)'$w5B#kV-s5Aw,W#WG#78+#s5N+#w2i)&ke$'0%##@0%#'cuLMk,#4w#2#4s)w67$w$&#w#A#klw1{$w6P$w$",
+"^-uLNs+#7s7w()#*+#1h6'2uLNh+#'kYN+#KuLNh+#2'N+#kOw#,-w#^(w.8#k~h7w%4#w#-#l$kow#<#7w#<#w,f#l(8+#r~w$q#w43$+#KL'9w%$-",
+"'$'*%#hEC:'w$e$w)*$I+#4w8h)&2$A[+#7Sw7r#c@w6c&:1'4uuwIG##hUhSko6:2uLNl+#l<:w#~,I+#hR:w%@&9K'w*M$w$;%lF$'w&u$rf-AduL",
+"O)%#@h9w%'#s82&lJ$lJu+-~YVGA3qQu;<0%#u;<0%#$#w70%qhw#R$1w7&$#9w'D#w$h.^%#67_%#CDw9e/w2W#w$w#7'<w#j$w7m%#h5cw*:%-A@u",
+"+-~YV%lY3qR$w+u$qkw'S.w$)&w#Q$w#@$w%m&71'4u363AYV%lCw#_$qv#q&w<>$w<Q(w<H$w#:#w#1$)w#1#w#S#,l`3qUu;<0+w%K%w=2'w$2#qw",
+"w&,#w't%w1x#qs#qrqyw#]&'EuTUlqz#q1qk'w/t#&7$9uTUlqz#q4qkRw#1$6$6*,#46'D&R$Lw#c#h6w#l#w#c,h9uTUlql#q7qkw->$uLMk,w8O%",
+"7w#N#q~w+5&q;qkh@w#@)h@$1w'J#r&Mw&U#O%#hEw.q$q8uLO'%#hGr&w#P$w#m$uDF+e#1uTWA%#2'r'w#Z%hJ$hJu~%b,#h<hGh4h:ER'h3w%V#G",
+"#3qVw%V%u;<0,w%Y%]r(w%H#w%Q<-AEw@M#w%P$K-ALw'v#&C$Dw#Y#h3w#Y0h7P%#h73w%M$2-Aw&/$P%#h9w#5#q;qkh;w#5#w50#d$du+-~YV,#w",
+"'05r)w'00r*w'09q@w'0:w#c/h:w'0)w#c$ql#qCqkh=w#1$w#c#%w#c$w&R%h>$h>*,#Kh;'Lw&N6r-w&N0w$o/w&N)q@w&N9w#Y(w&N:qCw&N0n&3",
+"qWw$S(r.w$S'r/w&L#P%#7;uLO+%#'r3uTU},#'6;w+k$,#C7w8&%r4w#H&4;uDF+e#'uLO(e#'r5uDF+%#'uLO*w#U#wAT$uLO+,#6'&D$wDT#Ch3'",
+"w$x$r6w#Y#uDFy,#4w.z$,#1K'2&h:$dw#@#r7w#v&h@3w$>(hB3w$>&hCh>w$>%r8w$>'3w$>#uTW@e#'r:r;w$@(O%#'rBuLO+w6.#w#a#C3w()&E",
+"h4'6w#a#rCw#a(w$)#rBw#H#9w$)'wG1#&hR$hR*,#h<h@'<w.;$#3qXu;<0,w'f$w)^/rDw#o&Dw$P#Dw#'#uTWA%#42w'%'L;O%#Lr1uLO'w,9#uL",
+"No+#Rq}w#X#w/S(w'Y$uLO'w'd#I+#dw/p-M%#q}h<uLO)%#Rw/p'w2^#uLO*%#D'w@3#*%#h3L'7w-`#hAw-`'4'&hA$hA*%#h:h>'h5w%&&qYw$|$",
+"wI~(wHU#S)w$W#w#D0wJ+$w#D$Mw#D#w2h$Sw0W%o73qZw#i*w#Q(w0y$wA-#w%E-w$_#9w$_$w%(&r=1'4uLNo+#DrGw#K,[+#Lw#^)M%#h4q}w#_#",
+"w#-#'@wA2#w65$%#'9:1&C$wJl#r=C'7uLMk,#Rw$>#h=w$>1hBw$>/[+#hEw$,,hIw$,9uLMkw*P#uDFyw@H%h6w%h$+m,3q[w(W#w+g&w(T(rHw+f",
+"(w#($w=6#w8g#w7#,<9w#1(P%#h43w#($w#N$wB6'7'1w+e$+#ER'<&h5$h3w-7$w#($w#M%d$dw:&#K'h7w.s$kq3q]w$X#+w#&$w*6$w'x$W%#p#+",
+"2w>L#9_%#2<w7)/wPK#w@5&26w@_*wN;#'J#1w$})h6w*+0Dh:wKL$wI>#'2wE'&rJ<w@|%6#2w#*#E#w'&#6K#<w$~#dJ#Dw#v)9h@w%t(w;%%D64E",
+"wDo#hQw#;(0%#iPE0%#iJLX%#ivhW2w8K%w;m&76'w&[))%#h:r;w.o$%h9h:6Aw''$Rw#<#N+#<w;&%h@hA9A'w2>#)%dh9r;&hB$h6O%#h<@w#x$u",
+"LNf+#haw<<#h@:wLn$w=N$`%#1cw&B#2r$:uLO*w+F#N+#hhuLNhw&-#w&V#qpw#7#1w+6#hJw@S$hMw>C#hXw$Z(`%#h4rKw#G#q}w/[#Dw-C'6hM'",
+"wCw#qphh)w#=#`%#hZ@4w:Y$w2Z#w'M#s:w;9'w'[#<s;)%#hzhZw#E+rL6`%#hc:huBG#lhw&$$htwNg*htw2p%how#0#O%#hgw%L(i,w)_'ht7'1I",
+"+#hkw(--`w=D#:w(.&c4'2wB6$w*b/9cw'm-+#41rNwA6'DK'w%8%rF-ACw#L#2w$&'w#9$rPw6d$w08)BG#m,rO'&i5$i5)%i6i7qI&i8$i1w@3#p#",
+"+OwW}#w*A+wO}&rYJ#23wTi%wG2#9w&4$19qI&<$w's#Dw%u)-ra:-rb:-rc:-rd:-re:w$t#wXV6w<##qIW%#p#,Aw#,$w7&$w$@'L##wC6$w@+$w+",
+"_*wR=$qs#qrrgw7Y'6w'k*6Ch3&E$1wJ*#w%:#p#+w3q_w,}#gw#&#$#^%#1rkw%I#wWW%rlw$=#4B,#p#,lrm'-7w*l#4wW#%'rnw#=#7B,#p#,prm",
+"'-CAw#o#p#+z3q`w/R%w/X'0,#p#,t9wSW#4wL/5rdwL/<rew#B&0,#p#-$h4wN'#h40,#p#-&h7w#-#h6B+#oS4w(W)wLJ*u+-~YV+p#,&3qaw$J$w",
+"Zc'wL-)w.~+1'J#<3]'<A$<0%#k:w#(#k47X%#kaRw-a&uLNf+ELA)%D6r;&K$w8m$Kw$7#wWV)wWk%h56wD5%Gnzw(y#uDG5ccrowD~#nnw5c&w+j%",
+"uTWYwJU#rGw#J$nlw)D2w$c(wNA/9A$9wM;#D0%#o#wMl$Cw,Z$6CqI&E$4w%c&%#3qbw9=%w3f-rqw0-&k`w%L#kYw%L#l)62wT4#1P%#C30%#kdCw",
+"98$0%#k_Lw4})OwGV$K$K*%#DEw@.&nw3qcw@+'w$z-w%;+<#w)K#<rsw&w&4w'^&Z%#7rswY#**%#9<#2)%#R@w#i#w#T'w'L'w%Y#<w$*#-'Cw%^#",
+"A)%<7r;&Ew,Q$rxdwA+#h6$h6)%h7dqI&h9$h3wR&*h<h5w-)%hAw-)%w$G#w$[#rTw#w#7w-~$w$u&9w$P$hPDw4)%C#1w3~#ryw$M%w$~&Rrzw,5#",
+"w$W#rxwCQ$_%#h<rTw5t#w$z#Ew*,))%#h7w3@%%h6h7CA'M%h3h4w7$#h5wYF%d$E_%#hCrTB%#hvhbh=[wNb,)%#h=h:w#`%#h>h6'w&'#rphJw-M",
+"'2&hI$hI)%hJhKqI&hL$hGw(J#ovw)^'wP4(w@l#r{w-2#qM'Sw'A*J#'wcX$uLNs+#9r|w$7(uLO'%#Lr*uLO)w.V#wX<#h5w9)*]A6D$6wbb'Du36",
+"3EYVGowwN,)w(E#wer-a+#7rk-r~Aw%+#w':#^%#Dw&1#6s#w>:$w&O#s$I+#ESw#V(w%#)w@u#r*w&_#rKw(_#s%w/<$6wNP'Ch4'7w%8&dCwW0>w(",
+"6#6w#A#[+#'Kw.U)r~rJw.U#wYt#wVk#qI&R$<w1&'p#+:3qdw%B$w#3#w3E2s&w3E:w#W$wS0&w%y+LrkwT>'7wQ~*^%#h6rkwXW#wf^#p#/Frm'w1",
+":$P%#2;w%9#s'uLO+w3`'s(wEq#@w&(#rPwXw#s&wXr$u]`lw<S$w6y#w:I*w%G'h5$h5w%='#w'`)w4V#rTw'2#4w#{#rXw%L#wYm'4wYm%wYA%wR-",
+"#Gp#.&3qewF5*w%u&1wbg&<wi$-wD)#qEwD)'X%#n6K4waF#h>6'w1S%C$9w#x#p#-a3qfw2S)w[^%w>K3w5l#0%#m{70%#muDX%#nEL2w#t#hMCw0i",
+"$w.)#1w3H#p#/$w3H&uLNo+#s-wC7)w4T$O%#s-wG_%w2e%w0b&w4m%w'Y,P%#h3wGm$s-w#N%w+D%7K'1w`i%wK/#wI8$Gp#.E3qgw6+'w%0&s,w&#",
+"&rSw/4)wdg#w&#/niK4w#*#njK1wX##wY^-huR9w(}#wes,w&A#p#.pw2')XG#p#+BrJ4w)=$s.w#Z#w;f&s.1s0w#o*,#p#+-rm6XG#ojrJC'w5D#u",
+"+-~Y"};
+/* histogram.comp -DGPUSORTI_ADDRESS, 9335 words */
 static const gpusorti_line gpusorti_spv_histogram_address[] = {
-"$/Fh#u;<7u36-qAu36.h%uDE4uLN@qFqDu]`|h$uDEQh&h(uLMSh*uDEGq#uDE)u]^tqeh)h'uDE;uLM[h-h+q$h.uLMch/qduLMlh1uTU_uTUduTUl",
-"uDEEh,uDGLq>h0q*uLNDh2uLNBuDFXq'q^uLNkh9h8uLO,uLMXq%qfh>h6uLMPuDECuLNFuLNIuTVzh7uLNqqzv$o9)Su+3euefUu#4_5u33U#u33Uu",
-"#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4@v6RUmWv<bs>Dv/AM#F5u;;cu#`J@uefYq(#v@8$D$5###uTU9[q4@@@",
-"/#q)TB#5qG5BO@qG#BO[qGq3BOq&qGq;BOTqG,BOq(qGqLBOq)qGqPBOOqGqTBOq+qGqXBO#qGq]w#(#qaw#(#8w#(#quw#(#qyu;<AO[/q+q)TBq,5",
-"qG5u;<Aq,[/q&q.q=/Tq.q;/q-@q(/q.q)q+Bq/w#;#q/[/q0@O/#@q-/#@q+/#@q)/#@q,/#@[/q(q.&/#@q./#@5/#@q//#w$h#w#/#q.#/q<@q&/",
-"#@Tu33W#u;;v#MuDDz#,5uLM:#M&&u;;v#&uDD|#&[uTUK#,,&&u33X#uLM:#,+&uTUK#M+&,uDE*#,,uTUK#&,&&uDE*#w#L#,uLM:#+,,umn|#M,+",
-"+&&&6#O,uTUK#M&qOqOu]^[#M,,,,uDE*#+,w#x#,uDE*#Mw#h#w#^$Mw#6#,,6#O&)&#u++2)&#TuDE%q)&qZv#$KM3Ow#V#,&w#$$q)w#r#q,OJq[",
-"#q,uDDz#,@)U#T6#q,,u;;|#u#`Ku;;rq+&u;;sq,q+6qau#`Kq,)U#56#u#`Kw#j#@)&#5)&#[)U#q(6#q,w%/#q&6#@qiJqjq&@6#@&JqjT@uDE'#",
-"&w#P#,)U#[;&q-@G+#ruq-])&#q&w#|#q.,u;;sq/q.6qqu#`Kq/6#u#`K,;&q0,w#C#q0qm)&#q3w#-$qtu]^o&#rtquD]GU#rJq08w#a&U#q&)U#@",
-";&q15w#5#q1]w#))q-];&q2w#9$q2D;&q3,G&#rLq3D)&#qCG&#s6r#r$G&#s3Dr%w#D$w#m#qC;&q4w#R#rvq4w$%$q2Dw#=%w#Z%w$=#r,w#;#ryq",
-"3w$[#vfMXspw#g#q3w#g%r0w#F#r1Dw$h#r.r/r2w#f)q-D)U#q+;&q5q+)U#q,)&#w$~&Jqkq(w&e#O6#O+u;;~+#)&#q+)&#rk;&q65w#{#q6w$B$",
-"r@8)&#q7)U#q3;&q7sqG&#rJq3q5w$1#rDDG&#rPrEw#/#s3Dw#)#rNrFrG;&q8w'5#Ow#c#q8rIw#=$rJw#=#rHrKG&##rFrGG&rNrNrMrKuDE%#&r",
-"N6#TrOJrPw(*#T&JrR#Tw#'/)U#q.)U#q-)&#sy)&#u#(cG+#r{q7r[w%J#r]q7r[w$I#r^Du;<#+#w#,%)U#tV)&#t_)U#w$w#t5w#P#rGw'`$rfrG",
-"qtw$d%w$v#rhrguDE%#&ri6#TrjJrk#Tw#5#rGrgw#)%)&#spw#L#]q56#T+Jrqw#B$rNr=rG)&#rJ)&#q,w#i%)&#vF9(PS)&#vLM5-bw%t#rFqpw#",
-"_#ryqZw$K#rFrzw#D#r{q5w'+#q18w&O)r~8uLMF,#88;&q9q+w#E#q7q9uDE%#,q96#Os&w$*#)&#qmw$<%)U#q))&#q@;&q:@uTU^qiq;q:DD;&q<",
-",;&q=w*w#q()&w#B$q;u;;U,w'[#qE)&#+`M[5q@%#uLMUr;#Or`JqX#Ow#'(qOw#'*r;w#'.w#7#w#P+w#'+s'w#a.w#'+w#X7w#'+w$)#w#+*u;><",
-"#5u;>A8#%.4&#q($hL.a&##$hM(<qk#T84&#w#,$Dw#,#P&#:($hQ.a,##$hR(uLNm+#=8u;><#5uDGP(##%(H,##r`82,##:$hX('3%1$hXs$'3%3-",
-",#03s$9$hZ.<qh#q]r6w#n#V+#(w#_&(%w#:$r7w#:'q3'1%1-+#3h4(1$hb.$har`$h`r`$h_r`$h^s$b&#h@s%c&#hAs%uLNlw#e#d&#(D8*&#1($",
-"hbw%$%hc('#%.-+#r`Q##w#*#h5#0w#*#e#1-,#s0W#w$W#s0h;#K-&#Qh=#AL#C5w#V#P&#1s%$hs.f+#9Xw%B(R&#h]9u]^F&#@qJ(s%$hw.'1%0$",
-"hw8w$k$&#(18:$hy.w$T$w%9($hz8w$K$&#80##f+#:q9L#0@uDGP(0.%0P&#9q7*&#(hkR&#NDw#~$0(*&#Ww&R#h`r`(<qO#i*C$.(*&ACg$i+A'N",
-"%>'Q%Qa&#hNV+#hB(w$1(uLNo+#htr^w#1(7M##hxi0i/4,#i1$i3.w#*&'9%9-,#hPK(w#*#hO=:3aM##w#X#Cw#X#ueg(M##3>h{hq4&#rV4&#rWu",
-"LMk,#0($i;.w#E#hlw#E#2+##1S+#0w'L&hqC(1$iQ.Iqh#q]rXgw'j#w%k-w#S#F':%:-+#9F0:$iXw)V#rUw#I$$iY.'h:%h:-+#hshF(>w#q#hG1",
-"K-+#hphHF=uDG5]]rZ'hK%hK-,hmhnh]hBh=-,hkhlh]hAh=-+#hvh^:^-+hrhsh^0^-+hphqh^(^V+#haw$:)'hl%($iRs$$iQw'-%,#s$:##w'4#3",
-"#0f+#0q9L#1@uDGP(1.%1<qO#ib14,#(2,#i;($0w&8#:uLO+,#(i<uLO*,AC.$i`A*&>Kg$i_>'N%94,#inuLO*,#(F$iow&#$i'w(n#$icw(:(:w(",
-":,w$U#P&#3w(:$i^uLNo+#(i#w$n)K%w'p$i8w#0#*&#i/>w#I#ie<qO#i|h3w$Y#HM##10'>%><qO#j$ew#6#w(,#08r{'X%X*&Wh:g$i{W'h;%_2+",
-"#hdhNw)o)i}w)o6w$W,iyf+#(i>w,`)qO#j7Cw$@'0inw)&#'N%N*&FQg$j1F'h3%A'h5%h5'hR%hP$j0w$)(hRw$)9j-w%^#iOw%^0iew%^&i[w%^$",
-"j4<qO#jLw%^'hO:w.^#3w#J#iyw&l#<qO#jRWw%g&hQ(8rF'9%:<qO#jUh<w'i$w$r#'=%='h=%h=*&^h@g$jN^'hA%h;'hp%hpS+#i(w&$)jPw$z%+",
-"#i,0w(f%9w(f,w%%&w,w%jP$jZw.+#(irw#d(*&#i|1w#>#Dw#;#jUw/l'=(1w#G(S+#ew#T+j)Fw#T$H,#jPr`w)^#jO(Y,#(jY<qO#jyw%+$w#1#j",
-"]H+##90'C%C-+#hEQ0C$k*.'h3%h3-+hDhEW.N'hC%hC*&hAhBg$jshA'hF%^'hH%hH-+jBiMi9hE^R&#jHj8uLNs+#(jcw&u)j9%('jE%jE*&j:j;j",
-"e$k+j:'jH%j9-+#iRiOjG(<qX#k/w3*$w-0-4&#9u]`x&#rSD8(w-6#<qX#k6w3H$w#J4rTw#J&w#;#h3w&k$rUD'(%(w-=#$k*j}w(q&k#:##w3/#r",
-":w45&(rGf+#3(L#9w'F'k38$k2w*J+w'I*rKw-/)P&#h5rKb&#(qm*&#3(c&#(rKw3K$<rR#rQ(w$&#*&NF.$kCN*&=Ag$kB='Q%>uLNl+#Qw4_*q`#",
-"q]q_w''#uDF+qaw#S##rehCIqc#0qb(u]`qw4>$h:w,O#w&y%hDhEq7$kMhD'hF%h=V+#kEw%k,rSw%}-w#x,Iqc#(qbw0{#rSu]`x&#0w&4#>%>4&#",
-"rTw#X@qnw#I#w#X-w1=%w#X:qyu]`xw%%$Dw+s#w%%#w3-'hGw#S5qgw%U#gs)Dw*2$w7P#ki$s(w,{#KaM#A4+#s(S+#w4V)$lBr<'kw%(2&##D2&#",
-"(]uLMk,w9-#l:.2&#:qpw8L$$l%.w$<#w#G#k~$l((w3i$qyw)41uLNs+#>s*'0%w7p#1_(0uLNh+#(klS+#FuLNh+#0(S+#kbw#,-$l5w1z$w#a$w/",
-"c#l4ew)m#w#-#l6l%w#<#>w#<#w.-#l:4+#rrw%$#$lBw6-%+#FN(9w%6-lG8w*@#-&#hEA8(4,#lbw$r$w'*#w:F#1w;<)$lM8'0%.uLNm+#Kq5w:1",
-"#]D$lOw9$#w8y#81(:uuwIM##ChTl&=80uLNl+#lP8w$/,V+#hSw#c#w%S#9F(0w$I)m$r<'lY%(w'I1s+Z.h<[TuLO)&#Dh=w%J#s,0$m+r<'la%la",
-"u+-~u++m`M.5qBu;<0&#u;<0&#%#w=|'w9_$1qY$0w(92=Z.1[T*&#Aw(7#3w%B*Aw%B$b&#QAc&#h3Cw<Z0h3.w)u#w%Q#>(3Iqc#FqbCZ.(w#r$h:",
-"]Iqc#h3qb(Z.D[Tu+-~u++m`&lu5qCw$Z%w-m#qgw(I.w$7#31w$7#w$k1qbuTUh&#([T$Cw$6'A>(3u363.u++m`&lcw#x#<qk#q&w/O$wA*(w@}$w",
-"#:#w#1$*w#1#w#S#,#5qEu;<0,w&-#w&0,E&#35uLO)&#39uLNUql#0(E&#(@$1.E&#05$3w#+#C@R&#qmAuLO'&#Nw#s%w+V#3uLMk,#3w#}%m55qG",
-"u;<0+w#z%wDP%wCV6wC-'w%d#Nw5Z$q`#q]qnw%]#$Aw@2$w#3#qbw#3$N.wB[&:3(9$Qw#W$qow(t#7,#hM:WqpuDF+qq#(Iqrw&2$,#([q+$h:r<$",
-"Ww3m#9uLNg+#qs^w)H(7,#hTAhA]w&c/uLMk,w,z#hCr<$hB.'h;%3$^qvw)R#qvRw(<#Y&#hHw2E$q0$hB.uLO'&#hJqv7,#h_X(w#j0$hF.uDF+U#",
-"3uTWA&#0(qww#w%hOr<$hN.w4~#umqA,#Wh=F_(ew&6#M#5qHw&6%u;<0,w'4#w&0&w$p#3w%x-9w%x.>w%x,=w%x$qxw#W#7,#hy1h4w%x*Z.h5[q+",
-"w91#7,#h|>ew$x$E&#X5w3#$qbw*D$w9>#u+-~w(k$w'm9w'a+=w$h'qyw$W'w$h&gw#3$=w$h,Cw#W$q{w'0&i8:_w'a1er<$_w'a$7,#i<>h:w'R6",
-"h<r<$h;.w>/#-,#3A(Cw&XHw$p%w&X)w$p%w&X3q|w&X&iUw&X8iXw&X>nY5qIw$S)w+1&$0w;o$q}w$&#w#,#q~w4q$qX#Kw-<$uLO+&#(r&$0w1I$",
-"w#B#r'w#B&Fw#B$uDF+U#(uLO(U#(r(uDF+&#($h4.uLO*w#R#wFL$4,#XwCs#0w+2#A%Aw#a#r)w#a#4,#h<uDFyw%R#h=.w3d#'h:%wIe$r*w#}&h",
-"Aw.B$w$@/r+w#B&hFw#B$w$@#uTW@U#(r-gw$A$hHw$A%Y&#(r34&#>w#b#0$Kw$A(r4w#b&hQw$$(r3w$$&'hP%hP4,#hTw0&$#5qJw/R*wP(1w.S2",
-"r5w$##E&#Q5uDF+U#Qw#'#uTWA&#:0($Fr<w.P#>%9E&#_@Y&#_r$uLO'w,j#$QwJT#Xqmw.-%w1v#h4w1v$E&#h=5uLO'&#(w;)#^w29*Ww3N$w0Y#",
-"hCuLO)&#Q(w)l#w5l)uLO*&#K($^.wE##-&#h3N(>$hA.w.Y#hGw.Y':($hGr<$hF.'hA%hA-&#h:^(h5w%_&qKw%X$wOk(wN3#q5*w$p#w#D0wOt$w",
-"#D$Rw#D#w5e$q5w1|%or5qLw2q&wRD/w#3*w$-(w#r(w2m$$Nw%~#(w%~*Qr/w%_#w%/#9w%/$$h4w%_'r/1(:uLNo+#Kr8w#Q)Xw#Q$uLNm+#Nw#g)",
-"R&#h4qmw#e#w#-#(Dw&0#9%:$^8w:4$&#(981$hAw(}$w#z#A(>uLMk,w&m#hEw$T#h=w$T*hDw$T(hBw#o%hFw$T+uLNm+#hEw$>,hIw$>+hMw$>%h",
-"Mw$>+uLMk,#=wTO#w+N#Y,#_w&T$+mo5qMw)|#w-1#w)y%r;w)i-r9w)i&=@w#($wCV#w=.#w;3,39w#1(w)v#5w#($w#N$wGr'>(1w@9#-+#CQ(3w0",
-"a&h5%h3E&#h;w#S#h;w#S%w5[&w0S#+#1Fw4,&lF5qNw$n#+w#&$w+q$w8G,w#',wW^'w#/'w#''w#@3qX#Oa&#p#,,$h5w;[#(h:c&#0h;w;[0WwX>",
-"%W.wFT&0^wG'*wUh#(L#1w=s'hB8$hA8$h@r<V+#hHw,;*hBw,;'KhL$hCw/`$wPB$(0$hEw#|%+#r<3wGQ%=#0w#*#C#w(J#=F#3w&-#XL#Kw'))9h",
-"@w')($hWCwAT%K=:CwKc#hcw#>(2&#ilC2&#ifN7&#j;hi0w=1%wBC&>=(9$h[wC()w=u#g$hd.wA8$&Wh:=.w(B$Qw#@#S+#3$hew#>%+h@hA9.('^",
-"%^*&XWg$hdX'hB%_Y&#h<Dw$($uLNf+#hr($hdw$q#h@8V+#hr8wD9%hf.d&#1]w&p#0qt8uLO*w-c#S+#hyuLNhw&U#w'(#qZw#7#1($hlw$T#hJwF",
-"Q$hMwE4#hXw$m(d&#h4r=w#J#qm(w/_%htw+b'=hM(1w@E,P&#qZhk*w#N#d&#h^DwAN#1qb0wAN'1s1Iqc#3wAN#8w#3$3s2*&#i2h^Iqc#=w#I)r>",
-"=d&#hf8hxHM#mNw&P$hwwVV*hww5u%hrw#0#Y&#hjw%l(iAw+C'hw>(1$i0w%w#hnw(i*i2]w(i#d&#9D8wYq#w(j%]w(j#i5w#P#(wEc09]w$@)w(I",
-"#+#:1rA(w(%&KF(:$i<.Iqc#hJqbq_Z.A[Tw#Q#0w$4$i@w)z$Iqc#hNqbrCw=r&iBw38+HM#morB('i8%i8*&i9i:q7$iRi9'i;%i4wF/#p#,NwcN#",
-"w,L+w+R$:w+R(3wUH%rLL#05w^=%wNc#9$.8*&19q7$A1'3%wHZ#Kw&H)$rS8$rT8$rU8$rV8$rWwI5$wb[6wA,#q7$_wa%#p#-Aw#/$wCm#e$Xw$I(",
-"N##wIg$qbw,y.wZ]$w(h+w-C#rYw3l&(Nw(f$w(U'NF_$hHNwPL#wR##w%f#p#,|5qPw/A#qOw#&#w%o)b&#3r^w[I#&#q(wa`%r_$:wV&#(:H,#p#-",
-"qr`w>m#w4p#w`~%(raw#=#>H,#p#-ur`w5&#w#}#p#-%5qQw29%w2@'w5c#2,#p#-z3w;K#1wIu#qX#:wTN9rVwTN)AwTN9rWw#J&2,#p#..WwVX#W2",
-",#p#.0h<w#-#h;H+#p#+^:wML*wTi)u+-~u++m`+p#-25qRw$b%w1F&$(r`$.wXw'r`1w0#%>#0w1'+1(L#35uDGP(3.%32&#kiw#(#kc>7&#l8h4w/",
-"P&uLNf+CN.$h3C*&K=g$QK'Fw=A%Fw%#&wRT%wb*&h5=(:w3j$oww*&#uDG5]]rcwK_#ohw9c'wK>09uTWYwRA#r8w#W$oiw*Z'w*R$(w),(1wW):9.",
-"%9wUg#K2&#o}wVN$Awed$=Aq7$F='C%:w(x'ob5qSwCs(w593w#'6w$D-$Fw4j%Fw$h(h5##w)b#rgw&b&:w'V'X8P&#>rgw+@)wbi#-&#93#0*&#QD",
-"w#u#w#Z'w'<'w%/#3w$6#$hD.$(Aw%6#.$hF=*&3>g$hE3'Cw->$rlX$.C'_%_*&eXq7$hHe'W%h3wZP$hDh:w$6&h<h5w-y%hAw-y%w$]#w$q#rG$h",
-"K.w$-#wWI#($hL.$hKhV$hJwZV'09w$l$h[Kw6(%A#1w5}#rmw$i%w#g#P&#QrnwNP$w$O#wZN$$hX.c&#h<rGw82#w%<#Cw*J)*&#e3$hbw5T&_eA.",
-"(R&h3h43$hah3wc=#wcN%h`F'X%Cc&#hCrG2&#lwh=2&#lq^7&#mGho0wnV#1w#t,h@h<$hjw#t&#hAX(wHV$w[O,hOw[O%Z.9[T'hN%hN*&hOhPq7$",
-"hrhO'hQ%hLw*4#p#+qw*4&w(9#wX=)wEp#row.9#qM(q5$1w(:(>##L#(wmq$uLNs+#9rpw$T(wQN#r6uLO)&#(=wba#_w<n*uDGP.=K%=wlk%h5wlk",
-"#Ku363Cu++m`Mp#+swUo1w)M#wpH-f+#=r^$rrw%P$w(-#b&#Aw&n#CrswD$$w'2#rt$Aw4q#Fq5w#Y(w%4)wEt#r6w'B#r=w)a#ruw0U$=($ewTm(h",
-"4(>$e_w%M&XAwaS>w),#=w#A#uLNm+#(Fw/])rrr<w/]#wdP#w2V#q7$hGw2V#3w,^'p#,85qTw%V)wE6&w#@#w5D5rvw5D=w#^$w[d&w&;+Nr^w]u'",
-">wZE*b&#Wr^wc-#wq4#p#0Yr`($Xw2k#Ww5e%qX#h;w5e'(rwuLO+w;N#w#-#rxwKQ#D$h@w(2#(rCwc[#rvwcV$u]`lw@{$1w'[#wCF)w%k'e%ew%_",
-"'#w(8)w6d#rGw'`#:w#~#rKw%a#wdQ':wdQ%wcn%Dw#]#p#/;5qUwXW.$.:w&1&9wnU&>wsm-wIG#q3wIG'7&#nuQ:wkV#h@=(w2t%CK'A%9w$&#p#.",
-"w5qVw0v(w4%'w/i%wB~3w8(#2&#nX>2&#nRK7&#o(F0wlU$Aw1|$g$Nw1|#1w5+#p#0=w5+'wDR&$(r|uLNo+#r|wH.)E&#KwMQ#r|wMQ%w4>$wO7#3",
-"%1E&#N@w#4$w(.,E&#h5wM]$r|w4m%w,C%>F(1$h5wk/&#Ah3w]T%Mp#/_5qWw87(w2~*$0r{w%T&r{9w&Q%rFw1*)woI#w&Q,$C.7&#oQh4:w#-&oR",
-"h41wb3#0w$_)HM#h|Q9w)k#wpb)_wpb$w&u#p#00w4o)7M#p#,'r<:w*.$r}w#^#w>x&r}1s#w#r*,#p#+pr`=7M#p#+Rr<Aw9:$u+-~u++m"};
+"$0fu;<7h#u36-qAu36.h%uDE4uLN@qFqDu]`|h$uDEQh&h(uLMSh*uDEGq#uDE)u]^th)qfh'uDE;uLM[h-h+q$h.h/uLMcqeuTUdh1uLMluTU_uTUl",
+"h,h0uDEEuDGLq>h2q*uLNDuLNBuDFXuLO,q'q_uLNkh9uLMXq%qgh8h6h>r=uLMPuDECuLNmuLNFuLNIuTVzh7v$o9)Su+3euefUu#4t5u33U$u33Uu",
+"#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4@v6RUmWv<bs>Dv/AM#F5u;;cu#`J@uefYq($v@8$D$5$$$uTU9Zq4@@@",
+"/$q)UC$5qG5CP@qG$CPZqGq3CPq&qGq;CPUqG,CPq(qGqLCPq)qGqPCPPqGqTCPq+qGqXCP$qGq]w#(#qaw#(#Dw#(#quw#(#qyu;<APZ/q+q)UCq,5",
+"qG5u;<Aq,Z/q&q.q=/Uq.q;/q-@q(/q.q)q+Cq/w#;#q/Z/q0@P/$@q-/$@q+/$@q)/$@q,/$@Z/q(q.&/$@q./$@5/$@q//$w$h#w#/#q.$/q<@q&/",
+"$@Uu33W$u;;v$NuDDz$,5uLM:$N&&u;;v$&uDD|$&ZuTUK$,,&&u33X$uLM:$,+&uTUK$N+&,uDE*$,,uTUK$&,&&uDE*$w#L#,uLM:$+,,umn|$N,+",
+"+&&&6$P,uTUK$N&qOqOu]^[$N,,,,uDE*$+,uLM:w#T#w#}#,uDE*$Nw#m#w#c$N,uLM:w#G#6$P&)&$u++2)&$UuDE%q)&q[v#$KM3Pw#[#,&w#$$q",
+")w#w#q,PLq]$q,uDDz$,@)V$U6$q,,u;;|$u#`Ku;;rq+&u;;sq,q+6qbu#`Kq,)V$56$u#`Kw#j#@)&$5)&$Z)V$q(6$q,w%4#q&6$@qjLqkq&@6$@",
+"&LqkU@uDE'$&w#P#,)V$Z;&q-@H+$ruq-[)&$q&w#|#q.,u;;sq/q.6qru#`Kq/6$u#`K,;&q0,w#C#q0qn)&$q3w#-$quu]^o&$rtqvD[HV$rJq09w",
+"#a&V$q&)V$@;&q15w#5#q1[w#))q-[;&q2w#9$q2D;&q3,H&$rLq3D)&$qCH&$s6r$r%H&$s3Dr&w#D$w#m#qC;&q4w#R#rvq4w$%$q2Dw#=%w#Z%w$",
+"=#r-w#;#ryq3w$[#vfMXspw#g#q3w#g%r1w#F#r2Dw$h#r/r0r3w#f)q-D)V$q+;&q5q+)V$q,)&$w#v$q-[Lqlq(w&e#P6$P+u;;~+$)&$q+)&$rk;",
+"&q65w#{#q6w#K$rA9)&$q7)V$q3;&q7sqH&$rJq3q5w$1#rEDH&$rPrFw#/#s3Dw#)#rNrGrH;&q8w'5#Pw#c#q8rJw#=$rKH&$$rIrLH&rNrNrGrHw",
+"#J#rNrLuDE%$&rO6$UrPLrQw(*#U&LrS$Uw#'/)V$q.)V$q-)&$sy)&$u#(cH+$r{q7r]w%J#r^q7r]w$I#r_Du;<#+$w#,%)V$tV)&$t_)V$w&k#t5",
+"w%M%w#V#rHw'f$rhrHquw$j%w$|#rjriuDE%$&rk6$UrlLrm$Uw#5#rHriw#)%)&$spw#L#[q56$U+Lrsw#B$rNr>rH)&$rJ)&$q,w#i%)&$vF9(PS)",
+"&$vLM5-bw%z#rGqqw#_#r{q[w$Q#rGr|w#D#r}q5w'1#q19w&U)s$9uLMF,$99;&q9q+w#E#q7q9uDE%$,q96$Ps(w$*#)&$qmw$<%)V$q))&$q@;&q",
+":@uTU^qjq;q:DD;&q<,;&q=w*}#q()&w#B$q;u;;U,w'b#qE)&$+aNZ5q@%$uLMUr<$PraLqY$Pw#'(qOw#'*r<w#'.w#7#w#P+w#'+s)w#a.w#'+w#",
+"X7w#'+w$)#w#+*u;><$5u;>A9$%.4&$q(#hL.b&$$#hM(<ql$U94&$w#,$Dw#,#Q&$:(#hQ.b,$$#hR(c+$=9u;><$5uDGP($$%(E,$$ra92,$$:#hX",
+"('3%1#hXs&'3%3-,$03s&8#hZ.<qi$q^r7w#n#W+$(w#_&(%w#:$r8w#:'q3'1%1-+$3h4(1#hb.#hara#h`ra#h_ra#h^s&d&$h@s'e&$hAs'uLNlw",
+"#e#f&$(D9*&$1(#hbw%$%hc('$%.-+$raO$$w#*#h5$0w#*#g$1-,$s2X$w$W#s2h;$J-&$Oh=$AM$B5w#V#Q&$1s'#hs.uLNq+$8]w%B(R&$h]8u]^",
+"F&$@qJ(s'#hw.'1%0#hw9w$k$&$(19:#hy.w$T$w%9(#hz9w$K$&$90$$uLNq+$:q9M$0@uDGP(0.%0Q&$8q7*&$(hkR&$KDw#~$0(*&$Xw&R#h`ra(",
+"<qO$i*B#.(*&ABq{#i+A'K%>'O%Ob&$hNW+$hB(w$1(uLNo+$htr_w#1(7N$$hxi0i/4,$i1#i3.w#*&'8%8-,$hPJ(w#*#hO=:3bN$$w#X#Bw#X#ue",
+"g(N$$3>h{hq4&$rW4&$rXuLMk,$0(#i;.w#E#hlw#E#2+$$1S+$0w'L&hqB(1#iQ.Iqi$q^rYq{w'j#w%k-w#S#F':%:-+$8F0:#iXw)V#rVw#I$#iY",
+".'h:%h:-+$hshF(>w#q#hG1J-+$hphHF=uDG5[[r['hK%hK-,hmhnh]hBh=-,hkhlh]hAh=-+$hvh^:_-+hrhsh^0_-+hphqh^(_W+$haw$:)'hl%(#",
+"iRs&#iQw'-%,$s&:$$w'4#3$0uLNq+$0q9M$1@uDGP(1.%1<qO$ib14,$(2,$i;(#0w&8#:uLO+,$(i<uLO*,AB.#i`A*&>Jq{#i_>'K%84,$inuLO*",
+",$(F#iow&#$i'w(n##icw(:(:w(:,w$U#Q&$3w(:$i^uLNo+$(i#w$n)J%w'p$i8w#0#*&$i/>w#I#ie<qO$i|h3w$Y#EN$$10'>%><qO$j$gw#6#w(",
+",#09r}']%]*&Xh:q{#i{X'h;%^2+$hdhNw)o)i}w)o6w$W,iyuLNq+$(i>w,`)qO$j7Bw$@'0inw)&#'K%K*&FOq{#j1F'h3%A'h5%h5'hR%hP#j0w$",
+")(hRw$)9j-w%^#iOw%^0iew%^&i[w%^$j4<qO$jLw%^'hO:w.^#3w#J#iyw&l#<qO$jRXw%g&hQ(9rG'8%:<qO$jUh<w'i$w$r#'=%='h=%h=*&_h@q",
+"{#jN_'hA%h;'hp%hpS+$i(w&$)jPw$z%+$i,0w(f%8w(f,w%%&w,w%jP#jZw.+#(irw#d(*&$i|1w#>#Dw#;#jUw/l'=(1w#G(S+$gw#T+j)Fw#T$E,",
+"$jPraw)^#jO(T,$(jY<qO$jyw%+$w#1#j]E+$$80'B%B-+$hEO0B#k*.'h3%h3-+hDhEX.K'hC%hC*&hAhBq{#jshA'hF%_'hH%hH-+jBiMi9hE_R&$",
+"jHj8uLNs+$(jcw&u)j9%('jE%jE*&j:j;je#k+j:'jH%j9-+$iRiOjG(<qY$k/w3*$w-0-4&$8u]`x&$rTD9(w-6#<qY$k6w3H$w#J4rUw#J&w#;#h3",
+"w&k$rVD'(%(w-=##k*j}w(q&k#:$$w3/#r;w45&(rHuLNq+$3(M$8w'F'k39#k2w*J+w'I*rLw-/)Q&$h5rLd&$(qn*&$3(e&$(rLw3K$<rS$rR(w$&",
+"#*&KF.#kCK*&=Aq{#kB='O%>uLNl+$Ow4_*qa$q^q`w''#uDF+qbw#S#$rfhCIqd$0qc(u]`qw4>$h:w,O#w&y%hDhEq7#kMhD'hF%h=W+$kEw%k,rT",
+"w%}-w#x,Iqd$(qcw0{#rTu]`x&$0w&4#>%>4&$rUw#X@qow#I#w#X-w1=%w#X:qzu]`xw%%$Dw+s#w%%#w3-'hGw#S5qhw%U#q{s+Dw*2$w7P#ki#s*",
+"w,{#JbN$A4+$s*S+$w4V)#lB`'kw%(2&$$D2&$([uLMk,w9-#l:.2&$:qqw8L$#l%.w$<#w#G#k~#l((w3i$qzw)41uLNs+$>s,'0%w7p#1^(0uLNh+",
+"$(klS+$FuLNh+$0(S+$kbw#,-#l5w1z$w#a$w/c#l4gw)m#w#-#l6l%w#<#>w#<#w.-#l:4+$rtw%$##lBw6-%+$FK(8w%6-lG9w*@#-&$hEA9(4,$l",
+"bw$r$w'*#w:F#1w;<)#lM9'0%.c+$Jq5w:1#[D#lOw9$#w8y#91(:uuwIN$$BhTl&=90uLNl+$lP9w$/,W+$hSw#c#w%S#8F(0w$I)m$`'lY%(w'I1s",
+"-Y.h<ZUuLO)&$Dh=w%J#s.0#m+`'la%lau+-~u++maN.5qBu;<0&$u;<0&$%$w=|'w9_$1qZ#0w(92=Y.1ZU*&$Aw(7#3w%B*Aw%B$d&$OAe&$h3Bw<",
+"Z0h3.w)u#w%Q#>(3Iqd$FqcBY.(w#r$h:[Iqd$h3qc(Y.DZUu+-~u++ma&lu5qCw$Z%w-m#qhw(I.w$7#31w$7#w$k1qcuTUh&$(ZU#Bw$6'A>(3u36",
+"3.u++ma&lcw#x#<ql$q&w/O$wA*(w@}$w#:#w#1$*w#1#w#S#,$5qEu;<0,w&-#w&0,G&$35uLO)&$38uLNUqm$0(G&$(@#1.G&$05#3w#+#B@R&$qn",
+"AuLO'&$Kw#s%w+V#3uLMk,$3w#}%m55qGu;<0+w#z%wDP%wCV6wC-'w%d#Kw5Z$qa$q^qow%]##Aw@2$w#3#qcw#3$K.wB[&:3(8#Ow#W$qpw(t#7,$",
+"hM:XqquDF+qr$(Iqsw&2$,$(Zq+#h:`#Xw3m#8uLNg+$qt_w)H(7,$hTAhA[w&c/uLMk,w,z#hC`#hB.'h;%3#_qww)R#qwRw(<#T&$hHw2E$q0#hB.",
+"uLO'&$hJqw7,$h_](w#j0#hF.uDF+V$3uTWA&$0(qxw#w%hO`#hN.w4~#umqA,$Xh=F^(gw&6#N$5qHw&6%u;<0,w'4#w&0&w$p#3w%x-8w%x.>w%x,",
+"=w%x$qyw#W#7,$hy1h4w%x*Y.h5Zq+w91#7,$h|>gw$x$G&$]5w3#$qcw*D$w9>#u+-~w(k$w'm9w'a+=w$h'qzw$W'w$h&q{w#3$=w$h,Bw#W$q|w'",
+"0&i8:^w'a1g`#^w'a$7,$i<>h:w'R6h<`#h;.w>/#-,$3A(Bw&XHw$p%w&X)w$p%w&X3q}w&X&iUw&X8iXw&X>nY5qIw$S)w+1&#0w;o$q~w$&#w#,#",
+"r#w4q$qY$Jw-<$uLO+&$(r'#0w1I$w#B#r(w#B&Fw#B$uDF+V$(uLO(V$(r)uDF+&$(#h4.uLO*w#R#wFL$4,$]wCs#0w+2#A%Aw#a#r*w#a#4,$h<u",
+"DFyw%R#h=.w3d#'h:%wIe$r+w#}&hAw.B$w$@/r,w#B&hFw#B$w$@#uTW@V$(r.q{w$A$hHw$A%T&$(r44&$>w#b#0#Jw$A(r5w#b&hQw$$(r4w$$&'",
+"hP%hP4,$hTw0&$$5qJw/R*wP(1w.S2r6w$##G&$O5uDF+V$Ow#'#uTWA&$:0(#F`w.P#>%8G&$^@T&$^r%uLO'w,j##OwJT#]qnw.-%w1v#h4w1v$G&",
+"$h=5uLO'&$(w;)#_w29*Xw3N$w0Y#hCuLO)&$O(w)l#w5l)uLO*&$J(#_.wE##-&$h3K(>#hA.w.Y#hGw.Y':(#hG`#hF.'hA%hA-&$h:_(h5w%_&qK",
+"w%X$wOk(wN3#q5*w$p#w#D0wOt$w#D$Rw#D#w5e$q5w1|%or5qLw2q&wRD/w#3*w$-(w#r(w2m$#Kw%~#(w%~*Or0w%_#w%/#8w%/$#h4w%_'r01(:u",
+"LNo+$Jr9w#Q)]w#Q$c+$Kw#g)R&$h4qnw#e#w#-#(Dw&0#8%:#_9w:4$&$(891#hAw(}$w#z#A(>uLMk,w&m#hEw$T#h=w$T*hDw$T(hBw#o%hFw$T+",
+"c+$hEw$>,hIw$>+hMw$>%hMw$>+uLMk,$=wTO#w+N#T,$^w&T$+mo5qMw)|#w-1#w)y%r<w)i-r:w)i&=@w#($wCV#w=.#w;3,38w#1(w)v#5w#($w#",
+"N$wGr'>(1w@9#-+$BO(3w0a&h5%h3G&$h;w#S#h;w#S%w5[&w0S#+$1Fw4,&lF5qNw$n#+w#&$w+q$w8G,w#',wW^'w#/'w#''w#@3qY$Pb&$p#,,#h",
+"5w;[#(h:e&$0h;w;[0XwX>%X.wFT&0_wG'*wUh#(M$1w=s'hB9#hA9#h@`W+$hHw,;*hBw,;'JhL#hCw/`$wPB$(0#hEw#|%+$`3wGQ%=$0w#*#B$w(",
+"J#=F$3w&-#]M$Jw'))8h@w')(#hWBwAT%J=:BwKc#hcw#>(2&$ilB2&$ifK7&$j;hi0w=1%wBC&>=(8#h[wC()w=u#q{#hd.wA8$&Xh:=.w(B$Ow#@#",
+"S+$3#hew#>%+h@hA8.('_%_*&]Xq{#hd]'hB%^T&$h<Dw$($uLNf+$hr(#hdw$q#h@9W+$hr9wD9%hf.f&$1[w&p#0qu9uLO*w-c#S+$hyuLNhw&U#w",
+"'(#q[w#7#1(#hlw$T#hJwFQ$hMwE4#hXw$m(f&$h4r>w#J#qn(w/_%htw+b'=hM(1w@E,Q&$q[hk*w#N#f&$h^DwAN#1qc0wAN'1s3Iqd$3wAN#9w#3",
+"$3s4*&$i2h^Iqd$=w#I)r@=f&$hf9hxEN$mNw&P$hwwVV*hww5u%hrw#0#T&$hjw%l(iAw+C'hw>(1#i0w%w#hnw(i*i2[w(i#f&$8D9wYq#w(j%[w(",
+"j#i5w#P#(wEc08[w$@)w(I#+$:1rB(w(%&JF(:#i<.Iqd$hJqcq`Y.AZUw#Q#0w$4$i@w)z$Iqd$hNqcrDw=r&iBw38+EN$morC('i8%i8*&i9i:q7#",
+"iRi9'i;%i4wF/#p#,NwcN#w,L+w+R$:w+R(3wUH%rMM$05w^=%wNc#8#.9*&18q7#A1'3%wHZ#Jw&H)#rT9#rU9#rV9#rW9#rXwI5$wb[6wA,#q7#^w",
+"a%#p#-Aw#/$wCm#g#]w$I(K$$wIg$qcw,y.wZ]$w(h+w-C#rZw3l&(Kw(f$w(U'KF^#hHKwPL#wR##w%f#p#,|5qPw/A#qOw#&#w%o)d&$3r_w[I#&$",
+"q(wa`%r`#:wV&#(:E,$p#-qraw>m#w4p#w`~%(rbw#=#>E,$p#-uraw5&#w#}#p#-%5qQw29%w2@'w5c#2,$p#-z3w;K#1wIu#qY$:wTN9rWwTN)AwT",
+"N9rXw#J&2,$p#..XwVX#X2,$p#.0h<w#-#h;E+$p#+^:wML*wTi)u+-~u++ma+p#-25qRw$b%w1F&#(ra#.wXw'ra1w0#%>$0w1'+1(M$35uDGP(3.%",
+"32&$kiw#(#kc>7&$l8h4w/P&uLNf+BK.#h3B*&J=q{#OJ'Fw=A%Fw%#&wRT%wb*&h5=(:w3j$oww*&#uDG5[[rdwK_#ohw9c'wK>08uTWYwRA#r9w#W",
+"$oiw*Z'w*R$(w),(1wW):8.%8wUg#J2&$o}wVN$Awed$=Aq7#F='B%:w&2&&$5qSw>1%w>.*w74+rgw2D&l7w#p#l1=7&$ldB0(#J`wCw%1G&$K52&$",
+"l;Kw=x$2&$l6Ow8e)TwNe%`#O.'F%F-&$JB(Kw%{&qTwE6(w6Y3w#'6w%d-#Fw6-%Fw&+(h5$$w+%#riw(%&:w(v']9Q&$>riw,`)wd,#-&$83$0*&$",
+"ODw#u#w#Z'w(]'w&O#3w$6##hD.#(Aw&V#.#hF=*&3>q{#hE3'Bw._$rn]#.B'^%^*&g]q7#hHg'X%h3w[p$hDh:w$6&h<h5w/<%hAw/<%w$]#w$q#r",
+"H#hK.w$-#wXi#(#hL.#hKhV#hJw[v'08w$l$h[Jw7H%A$1w7A#row$i%w#g#Q&$OrpwOp$w$O#w[n$#hX.e&$h<rHw9R#w%<#Bw+j)*&$g3#hbw6t&^",
+"gA.(R&h3h43#hah3wd^#wdn%h`F']%Be&$hCrHE&$i'hmh=cw6O#w#i+h=h:#hhw#i&$_^(wIk$w]d,hMw]d%Y.8ZU'hL%hL*&hMhNq7#hphM'hO%hJ",
+"w)z#p#,(w+I&w(.#wYR)wG(#rqw/N#qM(q5#1w(/(>$$M$(wo)$uLNs+$8rrw$T(wRc#r7uLO)&$(=wcu#^w>&*uDGP.=J%=wn#%h5wn##Ju363Bu++",
+"maNp#,*wW'1w)B#wq]-uLNq+$=r_#rtw%P$w'~#d&$Aw&c#BruwE8$w''#rv#Aw6)#Fq5w#Y(w%4)wG,#r7w'6#r>w)U#rww1j$=(#gwV%(h4(>#g^w",
+"%M&]Awbh>w(}#=w#A#c+$(Fw0q)rt`w0q#wee#w3k#q7#hGw3k#3w3k'p#,L5qUw%V)wFK&w#@#w6X5rxw6X=w#^$w]x&w&;+Kr_w_-'>w[Y*d&$Xr_",
+"wdB#wrI#p#0mra(#]w4##Xw6y%qY$h;w6y'(ryuLO+w._#w#-#rzwLf#D#h@w(2#(rDwdp#rxwdk$u]`lwB3$1w'[#wDZ)w%k'g%gw%_'$w(8)w7x#r",
+"Hw'`#:w#~#rLw%a#wef':wef%we&%Dw#]#p#/O5qVwYl.#.:w&1&8woj&>wu%-wJ[#q3wJ['7&$o,O:wlk#h@=(w4,%BJ'A%8w$&#p#/.5qWw0k(w59",
+"'w/^%wD63w9<#2&$nl>2&$nfJ7&$o;F0wmj$Aw34$q{#Kw34#1w6@#p#0Qw6@'wEg&#(r~uLNo+$r~wIC)G&$JwNf#r~wNf%w5S$wPL#w3,&@w#4$w(",
+".,G&$h5wNq$r~w6%%w,C%>F(1#h5wlD&$Ah3w^i%Np#/r5qXw9L(w2s*#0r}w%T&r}8w&Q%rGw0{)wp^#w&Q,#B.7&$oeh4:w#-&ofh41wcH#w/S*EN",
+"$h|O8w)k#wqv)^wqv$w&u#p#0Dw4d)7N$p#,:`:w*.$s#w#^#wA0&s#1s%w#r*,$p#,'ra=7N$p#+f`Aw:O$u+-~u++m"};
 /* onesweep.comp, 12324 words */
 static const gpusorti_line gpusorti_spv_onesweep[] = {
 "$Ryh#u36-qUu36.h%uLN@u;<7qWuDE4uLMSuDE)u]`|uDEEuDEGuDEQh&qXq#h(h'uLO,h*h)h$h+q$quh/uLNDuLM[h.h,h-uTU_uDECuDFXqzh0h1",

@@ -84,6 +84,13 @@ void load_totals() {
     barrier();
 }
 
+// By shifts: NVIDIA's compiler (driver 580) takes a wrong bitfieldExtract() of the reference where keys are narrower than a
+// word.
+uint reference_digit(const uvec2 reference, const uint p) {
+    if (KEY_WORDS == 2u) return key_digit(reference, digit_first(p), digit_bits(p));
+    return reference.x >> digit_first(p) & ((1u << digit_bits(p)) - 1u);
+}
+
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
 // has the reference's digit.
 void scan_totals(const uint n, const uvec2 reference) {
@@ -107,7 +114,7 @@ void scan_totals(const uint n, const uvec2 reference) {
             if (c < i % RADIX / CHUNK) before += sum;
             missing -= sum;
         }
-        if (i % RADIX > key_digit(reference, digit_first(p), digit_bits(p))) before += missing;
+        if (i % RADIX > reference_digit(reference, p)) before += missing;
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
 }

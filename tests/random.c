@@ -40,6 +40,17 @@ static void vary(rng *r, sort_case *c, int host) {
     c->gpu = !host && rng_below(r, 3) == 0 ? (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1)) : COUNT_GIVEN;
 }
 
+/* Rows of the tuning table that a CPU driver would never see. */
+static void random_vendor(rng *r) {
+    static const uint32_t vendors[] = {0, 0, 0, 0x10de, 0x10de, 0x1002, 0x8086, 0x106b, 0x13b5, 0x5143, 1};
+    const uint32_t vendor = vendors[rng_below(r, COUNT_OF(vendors))];
+    memset(&shim, 0, sizeof shim);
+    shim.validate = validation_wanted();
+    if (!getenv("TESTS_DEVICE")) return; /* a real one */
+    shim.vendor_id = vendor;
+    shim.device_type = vendor ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU : VK_PHYSICAL_DEVICE_TYPE_OTHER;
+}
+
 static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed) {
     static const uint32_t radix[] = {0, 0, 2, 4, 8}, groups[] = {0, 0, 64, 128, 256}, items[] = {0, 1, 2, 4, 7, 8};
     gpusort_desc knobs;
@@ -68,6 +79,7 @@ static void random_settings_sort(void) {
         sort_case c = {0};
         target t;
         int opened, bound = 1, held = 1;
+        random_vendor(&r);
         if (!own && !(e = engine_open(enabled, version))) return;
         if (e) bound = (e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) != 0;
         opened = own ? target_own(&t, name, &knobs) : target_engine(&t, name, e, &knobs);
