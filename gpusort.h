@@ -36,7 +36,9 @@
  *                               agree, and leaves after one read where the keys are in order already; the GPU decides that.
  *   GPUSORT_ONESWEEP            radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a digit
  *                               where the device has room; needs subgroup operations. No workgroup waits for ever: one that
- *                               meets a silent predecessor counts its tile itself (decoupled fallback, SPAA 2025).
+ *                               meets a silent predecessor counts its tile itself (decoupled fallback, SPAA 2025). Where the
+ *                               tuning table says so and the GPU finds the keys evenly spread, passes sort by the leading bits
+ *                               and a last kernel does the rest in shared memory (hybrid radix sort, 2017).
  *   GPUSORT_COUNT_SCAN_SCATTER  radix sort by three kernels a digit; runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968). It sorts in place and needs no scratch (values over 8 bytes
  *                               excepted): choose it where a second copy of the keys and values does not fit, or where a
@@ -1748,6 +1750,22 @@ static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
     return range;
 }
 
+/* What a kernel does not look at is the same for all sorts, so that they share its pipeline. */
+static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
+    const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather;
+    const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts;
+    if (any_values) spec->flags = 0;
+    if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
+    if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
+        spec->key_bits = spec->key_stored_bits = 32;
+        spec->key_kind = spec->descending = 0;
+    }
+    if (any_sort) {
+        spec->key_words = 1;
+        spec->radix_bits = 8;
+    }
+}
+
 static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_kernel kernel,
                                       const gpusorti_shape *shape, uint64_t groups, int indirect) {
     gpusorti_step step = walk->step;
@@ -1758,6 +1776,7 @@ static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_k
     step.spec.variant = shape->variant;
     step.spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
     step.spec.full_subgroups = (uint32_t)pinned;
+    gpusorti_share_spec(kernel, &step.spec);
     step.groups = groups;
     step.indirect = (walk->sort->flags & GPUSORTI_FLAG_GPU_COUNT) ? indirect : -1;
     return step;

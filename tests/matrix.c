@@ -146,7 +146,7 @@ static int next_case(rng *r, int *best) {
                         break;
                     }
     if (pair[0] < 0) return 0;
-    for (int attempt = 0; attempt < 4000 && (attempt < 60 || !best_count); attempt++) {
+    for (int attempt = 0; attempt < 4000 && (attempt < 1000 || !best_count); attempt++) {
         int s[SETTINGS];
         for (int a = 0; a < SETTINGS; a++) s[a] = (int)rng_below(r, (uint64_t)setting_counts[a]);
         s[pair[0]] = pair[2];
