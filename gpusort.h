@@ -1186,7 +1186,7 @@ typedef struct gpusorti_tuning {
     gpusorti_shape histogram[2];    /* by words a key - 1 */
     gpusorti_shape onesweep_medium; /* keys of a word and nothing else, below 2^25 of them */
     gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more */
+    gpusorti_shape leaf[2];         /* of leaf_sort.comp, for leaves of fewer elements and of more */
     struct {
         uint32_t from, to;
     } leaf_counts[2][3]; /* so many whole keys are sorted by leading bits, then in leaves; to 0: never */
@@ -1270,7 +1270,7 @@ typedef struct gpusorti_sort {
     uint32_t unpacked;                /* the keys that are sorted lie in scratch, one or two words a key */
     uint32_t first_bit, bit_count, radix_bits, flags;
     uint32_t pass_count;
-    gpusorti_shape shape;     /* of the kernel that moves the elements */
+    gpusorti_shape shape; /* of the kernel that moves the elements */
     gpusorti_shape leaf;
     uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
     int scanned;              /* count / scan / scatter: one-sweep's kernel scatters */
@@ -1435,7 +1435,9 @@ static int gpusorti_shape_onesweep(const gpusort_context *ctx, gpusorti_sort *so
 }
 
 /* Leaves are filled so far on average that hardly ever one has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) { return leaf->workgroup_size * leaf->items / 9 * 8; }
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
+    return leaf->workgroup_size * leaf->items / 9 * 8;
+}
 
 /* The leading bits of a leaf. In one word an element's index takes the place of as many. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_sort *sort) {
@@ -1455,7 +1457,8 @@ static void gpusorti_choose_leaves(const gpusort_context *ctx, gpusorti_sort *so
         sort->count > row->leaf_counts[sort->key_words - 1][sort->value_words].to || ctx->forced_workgroup_size ||
         ctx->forced_items)
         return;
-    sort->leaf = row->leaf[(sort->count > few << 8 && sort->count <= many << 8) || sort->count > few << 16]; /* fewest passes */
+    sort->leaf = row->leaf[(sort->count > few << 8 && sort->count <= many << 8) ||
+                           sort->count > few << 16]; /* fewest passes */
     words = sort->leaf.workgroup_size * sort->leaf.items + (1u << sort->leaf.variant) / 2 +
             sort->leaf.workgroup_size / gpusorti_subgroup_size(ctx, sort->leaf.workgroup_size) + 1;
     if (sort->leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared) return;
@@ -2155,7 +2158,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     if (sort->value_words)
         step->push.values_alt_base = (uint32_t)((sort->values_alt - sort->keys_alt) / (4 * sort->value_words));
 
-    if (passes || ((sort->flags & GPUSORTI_FLAG_GPU_COUNT) && (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)))
+    if (passes ||
+        ((sort->flags & GPUSORTI_FLAG_GPU_COUNT) && (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)))
         gpusorti_walk_begin(&walk);
     if (sort->unpacked) gpusorti_walk_unpack(&walk, 1);
     switch (sort->algorithm) {

@@ -88,7 +88,8 @@ static void leaves_are_sorted(void) {
             expect_sorted(&t, &c);
         }
     for (int power = 26; power <= largest; power += 2) {
-        const sort_case pairs = {.count = (size_t)1 << power, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .seed = 1};
+        const sort_case pairs = {
+            .count = (size_t)1 << power, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .seed = 1};
         expect_sorted(&t, &pairs);
     }
 }

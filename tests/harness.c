@@ -622,8 +622,8 @@ static uint32_t value_word(size_t index, size_t word) {
 
 /* ---- a sort of any kind ---- */
 
-static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
-                                                 "entropy", "low",      "nearly", "outliers", "special", "echo", "heavy"};
+static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
+                                                 "low",    "nearly",   "outliers", "special",  "echo", "heavy"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few"};
 

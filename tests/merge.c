@@ -142,8 +142,10 @@ static void a_count_on_the_GPU_is_obeyed(void) {
     static const uint32_t sizes[] = {0, 4, 20};
     for (int kind = COUNT_ZERO; kind < COUNT_KINDS; kind++)
         for (int shape = 0; shape < SHAPES; shape++) {
-            sort_case c = {
-                .count = 3001, .gpu = (gpu_count)kind, .value_size = sizes[(kind + shape) % 3], .seed = (uint64_t)kind};
+            sort_case c = {.count = 3001,
+                           .gpu = (gpu_count)kind,
+                           .value_size = sizes[(kind + shape) % 3],
+                           .seed = (uint64_t)kind};
             check(shape, c);
         }
 }

@@ -121,7 +121,11 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4},
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 8, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
-        {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .value_size = 8, .type = GPUSORT_F64, .order = GPUSORT_DESCENDING},
+        {.count = (1 << 20) + 11,
+         .gpu = COUNT_FEW,
+         .value_size = 8,
+         .type = GPUSORT_F64,
+         .order = GPUSORT_DESCENDING},
         {.count = (1 << 20) + 300001, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64},
     };
     tuning_row row;
