@@ -227,6 +227,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- stall stall full; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
+    for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
 }
