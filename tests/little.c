@@ -88,7 +88,7 @@ static void an_engine_on_it_records_sorts_where_it_can_bind(void) {
         if ((e->enabled & (GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) &&
             target_engine(&t, devices[d].name, e, NULL)) {
             recorded++;
-            for (size_t i = d % 3; i < COUNT_OF(cases); i += 3) {
+            for (size_t i = d % 4; i < COUNT_OF(cases); i += 4) {
                 sort_case c = cases[i];
                 c.seed = d * 64 + i;
                 c.gpu = (gpu_count)(i % COUNT_KINDS);

@@ -77,7 +77,6 @@ static void the_NVIDIA_row_sorts(void) {
         {.count = 20011, .algorithm = ONESWEEP, .host = 1},
         {.count = 20011, .algorithm = ONESWEEP, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 19},
         {.count = 20011, .algorithm = CSS},
-        {.count = 20011, .algorithm = CSS, .first_bit = 5, .bit_count = 19},
         {.count = 20011, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = 20011, .type = GPUSORT_U64, .algorithm = CSS},
         {.count = 20011, .value_size = 4, .algorithm = ONESWEEP},

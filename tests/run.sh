@@ -28,13 +28,11 @@ first_file() { # PATTERN...: the first file there is
 driver() {
     lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
     export TESTS_DRIVER="$1" LP_NATIVE_VECTOR_WIDTH=
-    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY GALLIVM_PERF TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES
+    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES
     case $1 in
     lavapipe4 | lavapipe8 | lavapipe16)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
         export LP_NATIVE_VECTOR_WIDTH=$((TESTS_SUBGROUP * 32))
-        # Compiling kernels takes longest; lavapipe16 runs them as users get them.
-        [ "$1" = lavapipe16 ] || export GALLIVM_PERF=nopt
         ;;
     swiftshader)
         found=$(first_file "${SWIFTSHADER_ICD:-/usr/lib/chromium/vk_swiftshader_icd.json}" \
@@ -109,7 +107,6 @@ job() {
     export MESA_SHADER_CACHE_DIR="$build/cache"
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
-    [ "$program" != rows ] || export GALLIVM_PERF=nopt # kernels in great shapes
     case $program in
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
@@ -211,9 +208,9 @@ test_list() {
     jobs_of $drivers -- stall stall
     jobs_of system -- none compile.sh
     jobs_of lavapipe16 swiftshader -- asan errors
-    jobs_of lavapipe4 swiftshader -- asan random 12
+    jobs_of lavapipe4 swiftshader -- asan random 8
     jobs_of lavapipe8 -- tsan threads
-    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=15 -seed=1 -max_len=200 -len_control=0
+    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=10 -seed=1 -max_len=200 -len_control=0
     jobs_of lavapipe16 -- asan soak 150 5
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
@@ -276,6 +273,8 @@ coverage() {
 command=${1:-test}
 [ $# = 0 ] || shift
 if [ "$command" = soak ]; then limit=14400; else limit=900; fi # seconds a program
+# lavapipe: compiling kernels takes longest; the long tests run them as users get them
+[ "$command" != test ] || export GALLIVM_PERF=nopt
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
 job) job "$@" ;;
