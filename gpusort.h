@@ -1542,7 +1542,7 @@ static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algori
     } else if (wanted == GPUSORT_ONESWEEP || (wanted == GPUSORT_AUTO && ctx->tuning->large == GPUSORT_ONESWEEP)) {
         sort->algorithm = GPUSORT_ONESWEEP;
         fits = gpusorti_shape_onesweep(ctx, sort);
-        gpusorti_choose_leaves(ctx, sort);
+        if (fits) gpusorti_choose_leaves(ctx, sort);
         if (!fits && wanted == GPUSORT_ONESWEEP)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                                  "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");

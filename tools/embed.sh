@@ -29,10 +29,10 @@ histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
 onesweep                onesweep.comp
 onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
 onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
-leaf_starts           leaf_starts.comp
-leaf_starts_address   leaf_starts.comp  -DGPUSORTI_ADDRESS
-leaf_sort             leaf_sort.comp
-leaf_sort_address     leaf_sort.comp    -DGPUSORTI_ADDRESS
+leaf_starts             leaf_starts.comp
+leaf_starts_address     leaf_starts.comp    -DGPUSORTI_ADDRESS
+leaf_sort               leaf_sort.comp
+leaf_sort_address       leaf_sort.comp      -DGPUSORTI_ADDRESS
 tile_sort               tile_sort.comp
 tile_sort_address       tile_sort.comp      -DGPUSORTI_ADDRESS
 merge_tiles             merge_tiles.comp
