@@ -6,7 +6,8 @@
 // arg[0]: words to clear at push.status. arg[1]: not 0: from a sample of the keys it predicts how many passes will
 // run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the
 // caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the work: the
-// fewest leading bits, and from bit 8 on elements that a leaf may have on average.
+// fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a leaf may have
+// on average.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -26,6 +27,7 @@ shared uint sample_low;
 shared uint sample_high;
 shared bool last; // this workgroup ends last
 shared bool uneven; // the keys do not spread over the leaves
+shared uint most_in_digit; // of the highest digit in which keys differ
 shared uint sums[PASSES * RADIX / CHUNK];
 
 void clear() {
@@ -60,12 +62,17 @@ void look_at_sample(const uvec2 key, const uvec2 next, const uvec2 mask, const u
     barrier();
 }
 
-// Whether an odd number of passes is to be expected, so that a copy helps.
-bool expects_odd(const uvec2 differ) {
-    bool odd = false;
+uint differing_digits(const uvec2 differ) {
+    uint digits = 0u;
     for (uint p = 0u; p < push.pass_count; p++)
-        odd = odd != (key_digit(differ, digit_first(p), digit_bits(p)) != 0u);
-    return odd && unsorted != 0u;
+        if (key_digit(differ, digit_first(p), digit_bits(p)) != 0u) digits++;
+    return digits;
+}
+
+// Whether an odd number of passes is to be expected, so that a copy helps. Leaves take it from either side.
+bool expects_odd(const uvec2 differ) {
+    uint digits = differing_digits(differ);
+    return (digits & 1u) != 0u && unsorted != 0u && (push.arg[3] == 0u || digits < 4u);
 }
 
 void workgroup_sync() {
@@ -119,21 +126,35 @@ void scan_totals(const uint n, const uvec2 reference) {
     }
 }
 
-// Leading bits in which leaves agree; as few as leave them their average number of elements.
-uint leaf_bits(const uint n) {
+// Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
+// elements. Leaves of a whole digit have room for an eighth more.
+uint leaf_bits(const uint highest) {
+    if (gl_LocalInvocationIndex == 0u) most_in_digit = 0u;
+    barrier();
+    uint begin = highest / RADIX_BITS * RADIX;
+    for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) atomicMax(most_in_digit, counts[begin + d]);
+    barrier();
+    uint average = push.arg[3] >> 16;
     uint bits = max(push.arg[3] & 255u, RADIX_BITS);
-    while (bits <= 2u * RADIX_BITS && push.arg[3] >> 8 << bits < n) bits++;
+    uint in_digit = highest % RADIX_BITS + 1u;
+    if (bits == in_digit && most_in_digit <= average / 8u * 9u) return bits;
+    uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u); // the greatest is so by chance, too
+    while (bits <= 2u * RADIX_BITS && average << (bits - in_digit) < expected) bits++;
     return bits;
 }
 
-// Whether the keys spread evenly enough over the leaves: no digit is an eighth more frequent than the average, ...
-// Leaves of one digit have room for an eighth more than the average, too.
-void look_at_totals(const uint n, const uint bits) {
+// Whether the keys spread evenly enough over the leaves and their bins: of the digits below the highest, as far as they
+// count, none is an eighth more frequent than the average, ...
+const uint BIN_DIGITS = 3u;
+
+void look_at_totals(const uint n, const uint highest, const uint bits) {
     if (gl_LocalInvocationIndex == 0u) uneven = n < SAMPLES;
     barrier();
     uint most = n / RADIX + n / (8u * RADIX) + 128u;
-    if (bits == RADIX_BITS) most = min(most, (push.arg[3] >> 8) / 8u * 9u);
-    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
+    uint end = highest / RADIX_BITS;
+    uint begin = (highest + 1u - bits) / RADIX_BITS;
+    begin -= min(begin, BIN_DIGITS);
+    for (uint i = begin * RADIX + gl_LocalInvocationIndex; i < end * RADIX; i += WORKGROUP_SIZE)
         if (counts[i] > most) uneven = true;
     barrier();
 }
@@ -280,17 +301,30 @@ void main() {
     differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
-    uint bits = leaf_bits(n);
-    bool leaves = push.arg[3] != 0u && bits <= 2u * RADIX_BITS && whole && !sorted && !copies && !low_only;
-    if (leaves) look_at_totals(n, bits);
+    bool leaves = push.arg[3] != 0u && whole && !sorted && !(low_only && high_differ(differ));
+    uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
+    uint bits = 0u;
+    uint most = push.arg[3] >> 8 & 255u;
+    uint passes = 0u; // that sort by these bits
+    if (leaves) {
+        bits = leaf_bits(highest);
+        passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
+        leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
+        leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
+        if (leaves) look_at_totals(n, highest, bits);
+    }
     scan_totals(n, reference);
     if (leaves) {
         look_for_equals(n);
         leaves = !uneven;
     }
     if (!leaves) bits = 0u;
-    plan_passes(differ, sorted, copies, push.arg[2], 0u, bits == 0u ? 0u : bits > RADIX_BITS ? 2u : 1u);
+    uint first = highest + 1u - bits;
+    plan_passes(differ, sorted, copies, push.arg[2], 0u, leaves ? push.pass_count - first / RADIX_BITS : 0u);
     if (invocation != 0u || push.arg[3] == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = bits;
+    CONTROL(CONTROL_LEAF_FIRST) = first;
+    CONTROL(CONTROL_LEAF_PASSES) = passes;
+    CONTROL(CONTROL_LEAF_ALT) = copies != ((passes & 1u) != 0u) ? 1u : 0u;
     write_size(CONTROL_DISPATCH_LEAVES, 1u << bits);
 }

@@ -44,7 +44,7 @@ uvec2 decode_key(const uvec2 raw) {
     return key;
 }
 
-// Bits [first, first + bits) of an encoded key; bits at most 8.
+// Bits [first, first + bits) of an encoded key; bits less than 32.
 uint key_digit(const uvec2 key, const uint first, const uint bits) {
     if (KEY_WORDS == 1u) return bitfieldExtract(key.x, int(first), int(bits));
     uint high = key.y >> (first & 31u);

@@ -1,8 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// The passes have sorted by the keys' leading bits; a workgroup takes the elements in which these agree, a leaf, and
-// sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen, 2017): atomics distribute the
+// Passes have sorted by the keys' leading bits, not counting those in which all agree; a workgroup takes the elements
+// in which they agree, a leaf, and sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen, 2017): atomics distribute the
 // elements over many small bins, then each is compared with those of its bin. Reads where the passes left the elements,
 // writes the caller's arrays, in place where they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
@@ -26,6 +26,13 @@ const uint INDEX_MASK = INDEXED ? (TILE <= 4096u ? 4095u : 8191u) : 0u;
 
 shared uint bins[BIN_WORDS + 1u]; // 16 bits a bin: its elements, then where it begins
 shared uint heap[TILE];
+
+// The bits below bit `first` of a key, from the left.
+uint rest_of(const uvec2 key, const uint first) {
+    if (KEY_WORDS == 1u) return key.x << (32u - first);
+    if (first < 32u) return key.x << (32u - first);
+    return first == 32u ? key.x : key.y << (64u - first) | key.x >> (first - 32u);
+}
 
 uint bin_of(const uint word) { return word >> (32u - BIN_BITS); }
 uint bin_begin(const uint bin) { return bins[bin >> 1] >> (16u * (bin & 1u)) & 0xffffu; }
@@ -53,9 +60,9 @@ void scan_bins(const uint count) {
     if (invocation == 0u) bins[BIN_WORDS] = count;
 }
 
-void plan_again(const bool overfull, const uint done) {
+void plan_again(const bool overfull, const uint done, const bool in_alt) {
     if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, (done & 1u) != 0u, push.arg[1], done, 0u);
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], done, 0u);
         return;
     }
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
@@ -67,17 +74,18 @@ void plan_again(const bool overfull, const uint done) {
 void main() {
     uint bits = CONTROL(CONTROL_LEAF_BITS);
     bool overfull = CONTROL(CONTROL_OVERFULL) != 0u;
-    uint done = bits > RADIX_BITS ? 2u : 1u; // passes
+    bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
+    uint passes = CONTROL(CONTROL_LEAF_PASSES);
+    uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint leaf = workgroup_index();
-    if (leaf == 0u) plan_again(overfull, done);
+    if (leaf == 0u) plan_again(overfull, passes, from_alt);
     if (overfull || bits == 0u || leaf >> bits != 0u) return;
-    uint starts = bits == RADIX_BITS ? CONTROL_HISTOGRAMS + (push.pass_count - 1u) * RADIX : push.arg[0];
+    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.arg[0];
     uint begin = CONTROL(starts + leaf);
-    uint end = bits == RADIX_BITS && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
+    uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
     uint count = end - begin;
     if (count == 0u) return;
     number_invocations();
-    bool from_alt = done == 1u;
 
     uvec2 key[ITEMS];
     uvec2 value[VALUES ? ITEMS : 1u];
@@ -94,7 +102,7 @@ void main() {
 
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + invocation;
-        uint rest = KEY_WORDS == 2u ? key[k].y << bits | key[k].x >> (32u - bits) : key[k].x << bits;
+        uint rest = rest_of(key[k], first);
         uint shift = 16u * (bin_of(rest) & 1u);
         if (i < count) place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
     }
@@ -103,7 +111,7 @@ void main() {
     barrier();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + invocation;
-        uint rest = KEY_WORDS == 2u ? key[k].y << bits | key[k].x >> (32u - bits) : key[k].x << bits;
+        uint rest = rest_of(key[k], first);
         if (i < count) {
             place[k] += bin_begin(bin_of(rest));
             heap[place[k]] = INDEXED ? (rest & ~INDEX_MASK) | i : rest;
@@ -129,7 +137,7 @@ void main() {
             if (before) rank[k]++;
         }
         if (KEY_WORDS == 1u)
-            store_key(false, begin + rank[k], decode_key(uvec2(leaf << (32u - bits) | (word & ~INDEX_MASK) >> bits, 0u)));
+            store_key(false, begin + rank[k], decode_key(uvec2(key[0].x >> first << first | (word & ~INDEX_MASK) >> (32u - first), 0u)));
     }
 
     // what the bins' places hold next: the high words of the keys, then the values

@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Where each leaf begins once two passes have sorted by the keys' leading bits, and whether all leaves have room in a
+// Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room in a
 // workgroup of leaf_sort.comp. arg[0]: control block: where the starts go, one word a leaf and one more;
 // arg[1]: elements that a leaf has room for.
 #include "buffers.glsl"
@@ -11,18 +11,17 @@ const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
 
-uint leading_bits(const uint i, const uint count) {
-    uvec2 key = load_key(false, i); // where two passes bring them
-    return (KEY_WORDS == 2u ? key.y : key.x) >> (32u - count);
-}
-
-// First element whose leading bits are not below `leaf`.
+// First element of leaf `leaf` or a later one.
 uint find_start(const uint leaf, const uint bits) {
     uint n = element_count();
     if (leaf >> bits != 0u) return n;
-    uint below = bits - RADIX_BITS; // leading bits below the last pass's digit
-    uint bases = CONTROL_HISTOGRAMS + (push.pass_count - 1u) * RADIX;
-    uint digit = leaf >> below;
+    bool alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
+    uint first = CONTROL(CONTROL_LEAF_FIRST);
+    uint last_pass = (first + bits - 1u) / RADIX_BITS;
+    uint below = last_pass * RADIX_BITS - first; // leaves' bits below the last pass's digit
+    uint same_bits = key_digit(load_key(alt, 0u), last_pass * RADIX_BITS, RADIX_BITS) >> (bits - below) << (bits - below);
+    uint bases = CONTROL_HISTOGRAMS + last_pass * RADIX;
+    uint digit = same_bits | leaf >> below;
     uint low = CONTROL(bases + digit);
     if ((leaf & ((1u << below) - 1u)) == 0u) return low;
     uint high = digit == RADIX - 1u ? n : CONTROL(bases + digit + 1u);
@@ -30,7 +29,7 @@ uint find_start(const uint leaf, const uint bits) {
         uint span = high - low;
         uint less = 0u;
         [[unroll]] for (uint j = 1u; j < WAYS; j++)
-            less += leading_bits(low + span / WAYS * j + span % WAYS * j / WAYS, bits) < leaf ? 1u : 0u;
+            less += key_digit(load_key(alt, low + span / WAYS * j + span % WAYS * j / WAYS), first, bits) < leaf ? 1u : 0u;
         uint next = less + 1u;
         high = next == WAYS ? high : low + span / WAYS * next + span % WAYS * next / WAYS;
         low = less == 0u ? low : low + span / WAYS * less + span % WAYS * less / WAYS + 1u;
@@ -42,7 +41,7 @@ void main() {
     uint bits = CONTROL(CONTROL_LEAF_BITS);
     uint leaf = workgroup_index() * LEAVES_A_GROUP + gl_LocalInvocationIndex;
     uint end = 1u << bits;
-    if (bits <= RADIX_BITS || leaf - gl_LocalInvocationIndex >= end) return;
+    if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf - gl_LocalInvocationIndex >= end) return;
     uint start = find_start(min(leaf, end), bits);
     starts[gl_LocalInvocationIndex] = start;
     if (leaf <= end) CONTROL(push.arg[0] + leaf) = start;

@@ -5,8 +5,8 @@ const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
 // differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
-// workgroup of a pass; done: passes that have run already; leading: 0, or the passes, the last ones, that sort for
-// leaf_sort.comp.
+// workgroup of a pass; done: passes that have run already; leading: not 0: only so many passes, the last ones, may run, and
+// leaf_sort.comp ends the work.
 void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint done, const uint leading) {
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);

@@ -63,7 +63,7 @@ static void large_counts_of_every_distribution_are_sorted(void) {
         }
 }
 
-/* Leaves of one and of two passes, and keys that do not spread over them. */
+/* Leaves of one to three passes, below equal upper bits and below none, and keys that do not spread over them. */
 static void leaves_are_sorted(void) {
     static const sort_case cases[] = {
         {.count = (1 << 20) - 3},
@@ -78,6 +78,15 @@ static void leaves_are_sorted(void) {
         {.count = (1 << 22) + 5, .value_size = 8, .type = GPUSORT_I64, .keys = KEYS_ECHO},
         {.count = (1 << 24) + 5, .value_size = 8, .type = GPUSORT_U64, .keys = KEYS_REVERSED},
         {.count = (1 << 22) + 5, .value_size = 64, .type = GPUSORT_U64},
+        {.count = 1 << 20, .keys = KEYS_LOW},
+        {.count = (1 << 22) + 5, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LOW},
+        {.count = (1 << 22) + 5,
+         .value_size = 8,
+         .type = GPUSORT_I64,
+         .keys = KEYS_RANGE,
+         .order = GPUSORT_DESCENDING},
+        {.count = (1 << 24) + 5, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_RANGE},
+        {.count = (1 << 24) + 5, .value_size = 4, .keys = KEYS_RANGE, .order = GPUSORT_DESCENDING},
     };
     if (!open_target()) return;
     for (size_t i = 0; i < COUNT_OF(cases); i++)

@@ -605,6 +605,10 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_HEAVY:
             if (rng_below(&r, 1800) == 0) key = (key & mask_of(bits - 8)) | (uint64_t)0x55 << (bits - 8);
             break;
+        case KEYS_RANGE:
+            key = rng_below(&r, (uint64_t)3 << (bits == 64 ? 40 : bits - 2)) |
+                  (bits == 64 ? constant & ~mask_of(44) : 0);
+            break;
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }
@@ -622,8 +626,9 @@ static uint32_t value_word(size_t index, size_t word) {
 
 /* ---- a sort of any kind ---- */
 
-static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
-                                                 "low",    "nearly",   "outliers", "special",  "echo", "heavy"};
+static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
+                                                 "entropy", "low",      "nearly", "outliers", "special",
+                                                 "echo",    "heavy",    "range"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few"};
 

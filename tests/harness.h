@@ -129,7 +129,8 @@ typedef enum distribution {
     KEYS_DISTRIBUTIONS,
     /* what breaks the even spread that leaves want */
     KEYS_ECHO = KEYS_DISTRIBUTIONS, /* the second byte repeats the first */
-    KEYS_HEAVY                      /* one value of the first byte is a seventh more frequent among 2^20 keys */
+    KEYS_HEAVY,                     /* one value of the first byte is a seventh more frequent among 2^20 keys */
+    KEYS_RANGE /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
 } distribution;
 
 typedef enum gpu_count {

@@ -126,6 +126,9 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
          .type = GPUSORT_F64,
          .order = GPUSORT_DESCENDING},
         {.count = (1 << 20) + 300001, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64},
+        {.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
+        {.count = (1 << 20) + 11, .keys = KEYS_LOW, .value_size = 4, .type = GPUSORT_U64},
+        {.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE},
     };
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {

@@ -29,6 +29,7 @@ histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
 onesweep                onesweep.comp
 onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
 onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
+onesweep_inlined        onesweep.comp       -DGPUSORTI_ADDRESS
 leaf_starts             leaf_starts.comp
 leaf_starts_address     leaf_starts.comp    -DGPUSORTI_ADDRESS
 leaf_sort               leaf_sort.comp
@@ -54,6 +55,7 @@ SPIRV_OPT=${SPIRV_OPT:-spirv-opt}
 SPIRV_VAL=${SPIRV_VAL:-spirv-val}
 
 # spirv-opt -O without its inlining: drivers inline by themselves, and NVIDIA's then takes fewer registers for onesweep.comp.
+# Variants called inlined get all of it.
 PASSES="--eliminate-dead-branches --merge-return --eliminate-dead-functions --eliminate-local-single-block
     --eliminate-local-single-store --eliminate-dead-code-aggressive --scalar-replacement=100 --convert-local-access-chains
     --eliminate-local-single-block --eliminate-local-single-store --eliminate-dead-code-aggressive --ssa-rewrite
@@ -156,11 +158,15 @@ compile() {
     name=$1
     source=$2
     shift 2
+    case $name in
+    *inlined*) passes=-O ;;
+    *) passes=$PASSES ;;
+    esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
     "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$work/raw.spv" "shaders/$source" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name does not compile"; }
     # shellcheck disable=SC2086 # words
-    "$SPIRV_OPT" --target-env=vulkan1.1 $PASSES --strip-debug --compact-ids "$work/raw.spv" -o "$work/$name.spv" \
+    "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug --compact-ids "$work/raw.spv" -o "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
     "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
@@ -218,7 +224,7 @@ check_unpacking() {
 #include "gpusort.h"
 #define X(name) #name ".unpacked", #name "_address.unpacked",
 #define Y(name) #name ".unpacked",
-static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_BUFFER_KERNELS(Y)};
+static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_SINGLE_KERNELS(Y)};
 int main(void) {
     static uint32_t words[2 * 1000000];
     for (int kernel = 0; kernel < GPUSORTI_KERNEL_COUNT; kernel++) {
