@@ -177,11 +177,16 @@ jobs_of() {
     for name in $on; do echo "$name $*"; done
 }
 
-# What a job list needs is built first; a program that does not build is a failed job.
+build() { # VARIANT PROGRAM...
+    variant=$1
+    shift
+    for program; do make_program "$variant" "$program" || echo "FAIL $program ($variant): does not build"; done
+}
+
+# What a job list needs is built first, variants side by side; a program that does not build is a failed job.
 build_for() { # FILE
-    awk '{print $2, $3}' "$1" | sort -u | while read -r variant program; do
-        [ "$variant" = none ] || make_program "$variant" "$program" || echo "FAIL $program ($variant): does not build"
-    done
+    awk '$2 != "none" && !seen[$2, $3]++ {programs[$2] = programs[$2] " " $3} END {for (v in programs) print v programs[v]}' "$1" |
+        xargs -P "$jobs" -L 1 "$root/tests/run.sh" build
 }
 
 run_list() {
@@ -277,7 +282,7 @@ if [ "$command" = soak ]; then limit=14400; else limit=900; fi # seconds a progr
 [ "$command" != test ] || export GALLIVM_PERF=nopt
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
-job) job "$@" ;;
+job | build) "$command" "$@" ;;
 test | soak | device)
     programs=$*
     "${command}_list" | run_list
