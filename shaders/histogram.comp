@@ -69,7 +69,8 @@ uint differing_digits(const uvec2 differ) {
     return digits;
 }
 
-// Whether an odd number of passes is to be expected, so that a copy helps. Leaves take it from either side.
+// Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left
+// of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
     uint digits = differing_digits(differ);
     return (digits & 1u) != 0u && unsorted != 0u && (push.arg[3] == 0u || digits < 4u);

@@ -1,7 +1,7 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room in a
-// workgroup of leaf_sort.comp. arg[0]: control block: where the starts go, one word a leaf and one more;
+// Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
+// in a workgroup of leaf_sort.comp. arg[0]: control block: where the starts go, one word a leaf and one more;
 // arg[1]: elements that a leaf has room for.
 #include "buffers.glsl"
 #include "keys.glsl"
