@@ -37,7 +37,7 @@ static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_
 
 static const sort_case cases[] = {
     {.count = 100, .type = GPUSORT_U32, .value_size = 4},
-    {.count = 30011, .type = GPUSORT_U32, .value_size = 4},
+    {.count = 12011, .type = GPUSORT_U32, .value_size = 4},
     {.count = 9001, .type = GPUSORT_U64},
     {.count = 9001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .order = GPUSORT_DESCENDING},
     {.count = 5003, .type = GPUSORT_U16, .value_size = 8},

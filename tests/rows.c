@@ -117,8 +117,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     static const sort_case cases[] = {
         {.count = (1 << 20) - 5, .flags = ADDRESSABLE},
         {.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING},
-        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4},
-        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 8, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
+        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
         {.count = (1 << 20) + 11,
          .gpu = COUNT_FEW,

@@ -213,10 +213,10 @@ test_list() {
     jobs_of $drivers -- stall stall
     jobs_of system -- none compile.sh
     jobs_of lavapipe16 swiftshader -- asan errors
-    jobs_of lavapipe4 swiftshader -- asan random 8
+    jobs_of lavapipe4 swiftshader -- asan random 6
     jobs_of lavapipe8 -- tsan threads
-    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=10 -seed=1 -max_len=200 -len_control=0
-    jobs_of lavapipe16 -- asan soak 150 5
+    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=7 -seed=1 -max_len=200 -len_control=0
+    jobs_of lavapipe16 -- asan soak 100 4
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples
