@@ -414,8 +414,8 @@ enum {
     X(finish)               \
     X(gather)
 
-/* For bound buffers only, onesweep_narrow, which stores packed keys, and the next; for addresses only, onesweep_inlined: the
- * same kernel as onesweep in the form that NVIDIA's compiler makes faster code of where 64-bit keys have values. */
+/* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes faster
+ * code of where 64-bit keys have values. Bound buffers: all others; onesweep_narrow stores packed keys. */
 #define GPUSORTI_SINGLE_KERNELS(X) \
     X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets) X(onesweep_inlined)
 

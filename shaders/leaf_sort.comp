@@ -3,8 +3,8 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Passes have sorted by the keys' leading bits, not counting those in which all keys agree; a workgroup takes the elements
 // that agree in these, a leaf, and sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen,
-// 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin. Reads where the passes left the elements,
-// writes the caller's arrays, in place where they are the same.
+// 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin. Reads
+// where the passes left the elements, writes the caller's arrays, in place where they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
 // workgroup of a pass. VARIANT: log2 of the bins.
