@@ -14,24 +14,24 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 
-// VARIANT: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by twos; bit 2: tiles in the
-// order of the workgroups' indices, not of tickets; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a
-// time; bit 6: count / scan / scatter's last step: the places are known, see arg[0] there; bits 8..10: STALL_*; bits 12..15: 1 less than
-// the rounds that reorder a tile, to fit it into less shared memory; bits 16..19: rows that look-back loads at once, 0
-// for 8.
+uint digit_at;
+uint bits;
+uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
+
+shared uint tile_counts[RADIX];
+#define TILE_COUNTS(d) tile_counts[d]
+#include "onesweep.glsl"
+
+// VARIANT, beside what onesweep.glsl takes: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by
+// twos; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a time; bit 6: count / scan / scatter's last step: the
+// places are known, see arg[0] there; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
+// memory.
 const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
 const bool PACKED = (VARIANT & 2u) != 0u;
 const bool HALVES = (VARIANT & 16u) != 0u;
 const bool SCANNED = (VARIANT & 64u) != 0u;
-const bool TICKETS = (VARIANT & 4u) == 0u && !SCANNED;
 const bool BY_WORDS = (VARIANT & 32u) != 0u;
-const uint STALL = (VARIANT >> 8) & 7u;
-const uint STALL_NEVER = 1u; // some tiles publish nothing
-const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
-const uint STALL_FIRST = 3u; // the first tile publishes nothing
-const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 
-const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
 const uint COUNT_ROWS = HALVES ? (SUBGROUPS + 1u) / 2u : SUBGROUPS;
 const uint COUNT_WORDS = COUNT_ROWS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
@@ -44,29 +44,8 @@ const uint VALUE_AT = KEY_WORDS * PITCH;
 const uint ROUND_WORDS = BY_WORDS ? TILE + 1u : VALUE_AT + VALUE_WORDS * PITCH;
 const uint CHUNK = 4u; // elements an invocation stores in one go
 
-// Status word: 3 bits of state, 29 bits of count. The states rotate with the pass's place in the sequence of passes
-// and portions, so that what an earlier pass left behind reads as "not yet there".
-const uint STATUS_SHIFT = 29u;
-const uint WINDOW = (VARIANT >> 16 & 15u) == 0u ? 8u : VARIANT >> 16 & 15u;
-
 shared uint heap[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS]; // subgroups' counts, then the tile in order
-shared uint target[RADIX];      // where a digit's elements go, less their place in the tile
-shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
-shared uint sums[SUBGROUPS];
-shared uint ticket;
-shared uint silent;   // 1 + row of the nearest predecessor that some digit still waits for
 shared uint violated; // not 0: the atomics did not keep the order
-
-uint invocation; // rank in the workgroup by (subgroup, lane)
-uint subgroup;
-uint lane;
-uint lanes;     // of this subgroup
-uint run_begin; // first item of this subgroup's run
-
-uint digit_at;
-uint bits;
-uint local_state;
-uint inclusive_state;
 
 // The invocation's items. A word that the sort does not have takes no register.
 uint key_low[ITEMS];
@@ -90,84 +69,16 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
-uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
-uint item_index(const uint k) { return run_begin + k * lanes + lane; }
-
-void number_invocations() {
-    subgroup = gl_SubgroupID;
-    lane = gl_SubgroupInvocationID;
-    lanes = SUBGROUP_SIZE;
-    invocation = subgroup * SUBGROUP_SIZE + lane;
-    if (FULL_SUBGROUPS == 0u) {
-        uvec4 here = subgroupBallot(true);
-        lane = subgroupBallotExclusiveBitCount(here);
-        lanes = subgroupBallotBitCount(here);
-        if (lane == 0u) sums[subgroup] = lanes;
-        barrier();
-        invocation = lane;
-        for (uint s = 0u; s < subgroup; s++) invocation += sums[s];
-        barrier();
-    }
-    run_begin = (invocation - lane) * ITEMS;
-}
-
-// Where this portion's digits begin, and the next one's.
-uint base_row() {
-    return push.arg[1] == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.arg[1] & 1u) * RADIX;
-}
-uint next_base_row() { return push.status + (~push.arg[1] & 1u) * RADIX; }
-
-uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
-
-uint load_status(const uint i) {
-    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
-}
-
-void publish(const uint row, const uint state, const uint count) {
-    atomicStore(CONTROL(status_row(row) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
-                gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
-}
-
-bool stalled(const uint row) {
-    uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
-    hash ^= hash >> 15;
-    if (STALL == STALL_FIRST) return row == 0u;
-    if (STALL == STALL_HALF) return (hash & 1u) != 0u;
-    return (hash & 7u) == 3u;
-}
-
-void subgroup_sync() {
-    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
-}
-
 // ---- a subgroup's counts by digit: a word each, or one half of a word that two subgroups share ----
 uint counter_row() { return (HALVES ? subgroup >> 1 : subgroup) * RADIX; }
 uint counter_shift() { return HALVES ? (subgroup & 1u) << 4 : 0u; }
 uint own_count(const uint word) { return HALVES ? bitfieldExtract(word, int(counter_shift()), 16) : word; }
 
-// Lanes of equal digit find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit", 2016).
 // Returns the rank of the lane's item among the subgroup's items of that digit.
 uint rank_by_ballots(const uint digit) {
-    uint before;
-    uint peers;
-    if (FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u) {
-        uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-            bool set = (digit & (1u << b)) != 0u;
-            uint vote = subgroupBallot(set).x;
-            mask &= set ? vote : ~vote;
-        }
-        before = bitCount(mask & gl_SubgroupLtMask.x);
-        peers = bitCount(mask);
-    } else {
-        uvec4 mask = subgroupBallot(true);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-            uvec4 vote = subgroupBallot((digit >> b & 1u) != 0u);
-            mask &= vote ^ ((digit >> b & 1u) - 1u);
-        }
-        before = subgroupBallotExclusiveBitCount(mask);
-        peers = subgroupBallotBitCount(mask);
-    }
+    uvec4 mask = find_peers(digit);
+    uint before = rank_among(mask);
+    uint peers = count_peers(mask);
     uint at = counter_row() + digit;
     uint seen = own_count(heap[at]);
     subgroup_sync(); // all peers have read before the last of them writes
@@ -215,71 +126,6 @@ void rank_beside_crowd(const uint crowd) {
         seen += subgroupBallotBitCount(peers);
     }
     if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen << counter_shift());
-}
-
-// ---- look-back ----
-
-// Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
-// A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
-// one.
-uint look_back(const uint digit, uint at, inout uint before) {
-    const uint LOCAL_END = 1u << STATUS_SHIFT;
-    const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
-    uint zero = local_state << STATUS_SHIFT;
-    for (uint polls = 0u; at > 0u && polls < push.arg[2]; polls++) {
-        uint word[WINDOW];
-        if (at >= WINDOW) {
-            uint last = status_row(at - WINDOW) + digit;
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++)
-                word[k] = load_status(last + (WINDOW - 1u - k) * RADIX) - zero;
-            uint sum = 0u;
-            uint any = 0u;
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
-                sum += word[k];
-                any |= word[k];
-            }
-            if (any < LOCAL_END) {
-                before += sum;
-                at -= WINDOW;
-                polls = 0u;
-                continue;
-            }
-        } else {
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++)
-                word[k] = load_status(status_row(max(at, k + 1u) - k - 1u) + digit) - zero;
-        }
-        bool goes_on = true;
-        [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
-            if (goes_on && word[k] < INCLUSIVE_END) {
-                goes_on = word[k] < LOCAL_END && at > 1u;
-                before += word[k] & (LOCAL_END - 1u);
-                at = word[k] < LOCAL_END ? at - 1u : 0u;
-                polls = 0u;
-            } else {
-                goes_on = false;
-            }
-        }
-    }
-    return at;
-}
-
-// The whole workgroup counts a predecessor's tile and publishes the counts in its place.
-void count_for(const uint row, const uint tile_begin, const bool from_alt, const bool encode) {
-    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) tile_counts[d] = 0u;
-    barrier();
-    for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {
-        uvec2 key = load_key(from_alt, tile_begin + i);
-        atomicAdd(tile_counts[digit_of(encode ? encode_key(key) : key)], 1u);
-    }
-    barrier();
-    if (invocation < RADIX) {
-        uint i = status_row(row) + invocation;
-        uint old = load_status(i);
-        uint state = old >> STATUS_SHIFT;
-        if (state != local_state && state != inclusive_state)
-            atomicCompSwap(CONTROL(i), old, (local_state << STATUS_SHIFT) | tile_counts[invocation]);
-    }
-    if (invocation == 0u) atomicAdd(CONTROL(CONTROL_FALLBACKS), 1u);
 }
 
 // ---- the tile: in registers, then in order in shared memory, a round at a time ----
@@ -421,7 +267,7 @@ void main() {
     uint record = CONTROL_PASSES + 4u * push.pass;
     number_invocations();
     if (invocation == 0u) {
-        if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
+        if (TICKETS && !SCANNED) ticket = atomicAdd(CONTROL(record + 1u), 1u);
         silent = 0u;
         violated = 0u;
     }
@@ -453,14 +299,13 @@ void main() {
     uvec2 compared = uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
                            top <= 32u ? 0u : 0xffffffffu >> (64u - top));
 
-    uint row = TICKETS ? ticket - portion_begin : workgroup_index();
+    uint row = TICKETS && !SCANNED ? ticket - portion_begin : workgroup_index();
     uint begin = (portion_begin + row) * TILE;
     uint valid = min(n - begin, TILE);
     bool stall = STALL != 0u && stalled(row);
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
     uint tile_count = 0u; // and in this one
     uint digit_begin = 0u;
-    uint left = 0u;
 
     for (bool again = false;; again = true) {
         load_keys(from_alt, encode, begin, valid);
@@ -524,25 +369,9 @@ void main() {
         place_items(0u);
         if (VALUES && BY_WORDS) load_values(from_alt, generate, begin, valid);
         if (!again && !SCANNED) {
+            before = count_before(row, portion_begin, from_alt, encode);
             if (invocation < RADIX) {
-                left = look_back(invocation, row, before);
-                if (left > 0u) atomicMax(silent, left);
-            }
-            barrier();
-            while (silent > 0u) {
-                uint silent_row = silent - 1u;
-                barrier();
-                if (invocation == 0u) silent = 0u;
-                count_for(silent_row, (portion_begin + silent_row) * TILE, from_alt, encode);
-                barrier();
-                if (left > 0u) left = look_back(invocation, left, before);
-                if (left > 0u) atomicMax(silent, left);
-                barrier();
-            }
-            if (invocation < RADIX) {
-                if (row > 0u && !stall) publish(row, inclusive_state, before + tile_count);
-                if (row + 1u == push.arg[0])
-                    CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
+                publish_inclusive(row, stall, before, tile_count);
                 target[invocation] += before;
             }
         }

@@ -17,6 +17,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuning->small_count;
+    row->queue = tuning->queue;
     row->large = tuning->large;
     return 1;
 }

@@ -495,7 +495,10 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceQueueFamilyProperties(Vk
                                                                               uint32_t *count,
                                                                               VkQueueFamilyProperties *out) {
     next.GetPhysicalDeviceQueueFamilyProperties(physical, count, out);
-    for (uint32_t i = 0; out && shim.no_timestamps && i < *count; i++) out[i].timestampValidBits = 0;
+    for (uint32_t i = 0; out && i < *count; i++) {
+        if (shim.no_timestamps) out[i].timestampValidBits = 0;
+        if (shim.no_graphics) out[i].queueFlags &= ~(VkQueueFlags)VK_QUEUE_GRAPHICS_BIT;
+    }
 }
 
 /* ---- look-up ---- */

@@ -32,7 +32,7 @@ typedef struct shim_state {
     uint64_t max_storage_range;
     uint32_t api_version;
     int no_subgroup_operations, no_extensions, no_features;
-    int no_timestamps;
+    int no_timestamps, no_graphics; /* of queue families */
     uint32_t vendor_id, device_type, subgroup_min; /* the last: as subgroup size control has it */
 } shim_state;
 

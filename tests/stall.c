@@ -21,6 +21,17 @@ static const sort_case cases[] = {
     {.count = 50000, .type = GPUSORT_U32, .value_size = 4, .gpu = COUNT_BELOW},
 };
 
+/* That of onesweep_pairs.comp. */
+static const sort_case pairs[] = {
+    {.count = 20011, .type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
+    {.count = 12007,
+     .type = GPUSORT_F32,
+     .order = GPUSORT_DESCENDING,
+     .value_size = 4,
+     .flags = GPUSORT_ADDRESSABLE | GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS,
+     .keys = KEYS_ENTROPY},
+};
+
 static int full; /* every case with every stall, in place of two each */
 
 static void every_stall_is_overcome(int host) {
@@ -55,8 +66,38 @@ static void every_stall_is_overcome(int host) {
 static void stalled_tiles_hold_up_no_recorded_sort(void) { every_stall_is_overcome(0); }
 static void stalled_tiles_hold_up_no_host_sort(void) { every_stall_is_overcome(1); }
 
+/* By the row of NVIDIA's compute-only queue families. */
+static void stalled_tiles_hold_up_no_pairs(void) {
+    engine *e;
+    shim.vendor_id = 0x10de;
+    shim.device_type = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    shim.no_graphics = 1;
+    e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    for (size_t stall = 1; e && stall < COUNT_OF(stalls); stall++) {
+        gpusort_desc knobs;
+        target t;
+        memset(&knobs, 0, sizeof knobs);
+        knobs.stall = (uint32_t)stall;
+        knobs.workgroup_size = 256, knobs.items = 2; /* many tiles */
+        if (!target_engine(&t, stalls[stall], e, &knobs)) continue;
+        for (size_t i = 0; i < COUNT_OF(pairs); i++) {
+            sort_case c = pairs[i];
+            if (i + 1 != stall && i > 0 && !full) continue;
+            c.algorithm = GPUSORT_ONESWEEP;
+            c.seed = stall * 8 + i;
+            if (expect_sorted(&t, &c) && stall != STALL_LATE && last_fallbacks() == 0)
+                fail("%s, %zu pairs: no tile was counted by another", stalls[stall], c.count);
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+    shim.vendor_id = shim.device_type = 0;
+    shim.no_graphics = 0;
+}
+
 static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort),
-                                   PROMISE(stalled_tiles_hold_up_no_host_sort)};
+                                   PROMISE(stalled_tiles_hold_up_no_host_sort),
+                                   PROMISE(stalled_tiles_hold_up_no_pairs)};
 
 int main(int argc, char **argv) {
     full = argc == 2 && !strcmp(argv[1], "full");

@@ -198,6 +198,7 @@ static void fill_row(gpusorti_tuning *row, const tune_shape *best) {
     const tune_shape *onesweep = best[TUNE_GREAT].ms > 0 ? &best[TUNE_GREAT] : &best[TUNE_MEDIUM];
     for (uint32_t k = 0; k < KINDS; k++) {
         gpusorti_shape *shape = (gpusorti_shape *)((char *)row + kinds[k].shape);
+        if (kinds[k].shape == TUNE_AT(onesweep[0][1]) && row->pairs.workgroup_size) shape = &row->pairs;
         if (best[k].ms <= 0 || (k == TUNE_CSS && scanned)) continue;
         shape->workgroup_size = best[k].workgroup_size;
         shape->items = best[k].items;
@@ -242,7 +243,8 @@ static void print_row(const gpusorti_tuning *row) {
     print_shapes(row->histogram, 2, "}, ");
     print_shapes(&row->onesweep_medium, 1, ",\n     {{");
     print_shapes(row->onesweep[0], 3, "}, {");
-    print_shapes(row->onesweep[1], 3, "}},\n     {");
+    print_shapes(row->onesweep[1], 3, "}},\n     ");
+    print_shapes(&row->pairs, 1, ", {");
     print_shapes(row->leaf, 2, "}, ");
     for (uint32_t i = 0; i < 6; i++) {
         printf(i == 0 ? "{{{" : i == 3 ? "}, {{" : ", {");
