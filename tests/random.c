@@ -49,6 +49,7 @@ static void random_vendor(rng *r) {
     if (!getenv("TESTS_DEVICE")) return; /* a real one */
     shim.vendor_id = vendor;
     shim.device_type = vendor ? VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU : VK_PHYSICAL_DEVICE_TYPE_OTHER;
+    shim.no_graphics = (int)rng_below(r, 2);
 }
 
 static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed) {

@@ -73,6 +73,10 @@ static void expect_all_sorted(const target *t, sort_case c) {
 #define ONESWEEP GPUSORT_ONESWEEP
 #define ADDRESSABLE GPUSORT_ADDRESSABLE
 
+static int is_addressable_pairs(const sort_case *c) {
+    return c->value_size == 4 && c->type == GPUSORT_U32 && c->flags == ADDRESSABLE;
+}
+
 /* Each kind of key through each algorithm, by one binding at least. The row of queue families with graphics differs in how
  * pairs of a word each are sorted through addresses. */
 static void the_NVIDIA_rows_sort(void) {
@@ -88,11 +92,6 @@ static void the_NVIDIA_rows_sort(void) {
         {.count = 12007,
          .type = GPUSORT_F32,
          .order = GPUSORT_DESCENDING,
-         .value_size = 4,
-         .algorithm = ONESWEEP,
-         .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
-        {.count = 12007,
-         .type = GPUSORT_I32,
          .value_size = 24,
          .algorithm = ONESWEEP,
          .flags = ADDRESSABLE,
@@ -120,8 +119,7 @@ static void the_NVIDIA_rows_sort(void) {
         engine *e;
         if (!is_nvidia(&row) || !(e = row_open(&t, &row))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++)
-            if (compute_only(&row) || (cases[i].value_size && cases[i].type == GPUSORT_U32))
-                expect_all_sorted(&t, cases[i]);
+            if (compute_only(&row) || is_addressable_pairs(&cases[i])) expect_all_sorted(&t, cases[i]);
         for (size_t i = 0; i < COUNT_OF(large); i++)
             if (compute_only(&row)) expect_sorted(&t, &large[i]);
         if (target_own(&own, row.name, NULL)) {
