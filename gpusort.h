@@ -201,7 +201,8 @@ enum {
     GPUSORT_WRITE_INDICES = 1 << 0,
     GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
-     * gpusort_scratch() asks for the bit then. Without meaning for host arrays, whose buffers are gpusort's own */
+     * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
+     * are gpusort's own */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 

@@ -18,7 +18,7 @@ uint digit_at;
 uint bits;
 uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
 
-shared uint tile_counts[RADIX];
+shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
 #include "onesweep.glsl"
 

@@ -79,9 +79,10 @@ void subgroup_sync() {
     controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
 }
 
-// The lanes of equal digit find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit", 2016).
-const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // holds the lanes of a subgroup
+const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // a subgroup's ballot
 
+// The lanes of equal digit, as a ballot. They find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit",
+// 2016).
 uvec4 find_peers(const uint digit) {
     if (ONE_WORD) {
         uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);

@@ -23,3 +23,4 @@ int tuning_row_at(size_t i, tuning_row *row) {
 }
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning->name; }
+int tuning_queue(const gpusort_context *context) { return context->tuning->queue; }

@@ -203,6 +203,7 @@ typedef struct tuning_row {
 int tuning_row_at(size_t i, tuning_row *row);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
+int tuning_queue(const gpusort_context *context);
 
 /* ---- targets ---- */
 

@@ -25,8 +25,9 @@ static engine *row_open(target *t, const tuning_row *row) {
         engine_close(e);
         return NULL;
     }
-    if (strcmp(tuning_name(t->context), row->name))
-        fail("the row in use is %s, expected %s", tuning_name(t->context), row->name);
+    if (strcmp(tuning_name(t->context), row->name) || tuning_queue(t->context) != row->queue)
+        fail("the row in use is %s for queue families %d, expected %s for %d", tuning_name(t->context),
+             tuning_queue(t->context), row->name, row->queue);
     return e;
 }
 

@@ -21,7 +21,7 @@ static const sort_case cases[] = {
     {.count = 50000, .type = GPUSORT_U32, .value_size = 4, .gpu = COUNT_BELOW},
 };
 
-/* That of onesweep_pairs.comp. */
+/* By onesweep_pairs.comp. */
 static const sort_case pairs[] = {
     {.count = 20011, .type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
     {.count = 12007,
@@ -80,6 +80,7 @@ static void stalled_tiles_hold_up_no_pairs(void) {
         knobs.stall = (uint32_t)stall;
         knobs.workgroup_size = 256, knobs.items = 2; /* many tiles */
         if (!target_engine(&t, stalls[stall], e, &knobs)) continue;
+        EXPECT(tuning_queue(t.context) == 1);
         for (size_t i = 0; i < COUNT_OF(pairs); i++) {
             sort_case c = pairs[i];
             if (i > 0 && !full) continue;
