@@ -191,6 +191,9 @@ uvec2 placed_value(const uint at) {
     return uvec2(heap[VALUE_AT + at], VALUE_WORDS == 2u ? heap[VALUE_AT + PITCH + at] : 0u);
 }
 
+// Keys that differ from their encoded form, so that what decodes is worth code of its own.
+const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
+
 // Returns whether neighbours are out of order in the bits of `compared`.
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys, const uvec2 compared) {
     bool disorder = false;
@@ -383,8 +386,9 @@ void main() {
         }
         for (uint round = 0u; !BY_WORDS;) {
             bool found;
-            if (from_alt) found = store_items(false, round, valid, decode, store_keys, compared);
-            else found = store_items(true, round, valid, false, store_keys, compared); // encoded stays what goes to scratch
+            if (!from_alt) found = store_items(true, round, valid, false, store_keys, compared); // encoded stays what goes to scratch
+            else if (decode || !ENCODES) found = store_items(false, round, valid, true, store_keys, compared);
+            else found = store_items(false, round, valid, false, store_keys, compared);
             disorder = disorder || found;
             if (ROUNDS == 1u || ++round == ROUNDS) break;
             barrier();
