@@ -416,9 +416,9 @@ enum {
     X(gather)
 
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes faster
- * code of where 64-bit keys have values, and onesweep_pairs. Bound buffers: all others; onesweep_narrow stores packed keys. */
+ * code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores packed keys. */
 #define GPUSORTI_SINGLE_KERNELS(X) \
-    X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets) X(onesweep_inlined) X(onesweep_pairs)
+    X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets) X(onesweep_inlined) X(onesweep_staged)
 
 enum gpusorti_kernel {
 #define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
@@ -1189,8 +1189,10 @@ typedef struct gpusorti_tuning {
     gpusorti_shape histogram[2];    /* by words a key - 1 */
     gpusorti_shape onesweep_medium; /* keys of a word and nothing else, below 2^25 of them */
     gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    gpusorti_shape pairs;           /* of onesweep_pairs.comp; size 0: onesweep.comp serves pairs, too */
-    gpusorti_shape leaf[2];         /* of leaf_sort.comp, for leaves of fewer elements and of more */
+    /* of onesweep_staged.comp, likewise: for unsigned keys, ascending, without flags, and for others, whose form
+     * changes or of which less is loaded or stored, at the price of registers; size 0: onesweep.comp serves these, too */
+    gpusorti_shape staged[2][2][2];
+    gpusorti_shape leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more */
     struct {
         uint32_t from, to;
     } leaf_counts[2][3]; /* so many whole keys are sorted by leading bits, then in leaves; to 0: never */
@@ -1201,44 +1203,48 @@ typedef struct gpusorti_tuning {
  * the line above each names is published; the rest is a guess that waits for someone with the device and tools/tune. */
 /* clang-format off */
 static const gpusorti_tuning gpusorti_tunings[] = {
+#define GPUSORTI_NOT_STAGED {{{{0, 0, 0}, {0, 0, 0}}, {{0, 0, 0}, {0, 0, 0}}}, {{{0, 0, 0}, {0, 0, 0}}, {{0, 0, 0}, {0, 0, 0}}}}
 #define GPUSORTI_NO_LEAVES {{0, 0, 0}, {0, 0, 0}}, {{{0, 0}, {0, 0}, {0, 0}}, {{0, 0}, {0, 0}, {0, 0}}}
 #define GPUSORTI_ONESWEEP_SHAPES(size, items, variant)                                                                 \
     {{{size, items, variant}, {size, items, variant}, {size, (items) / 2, variant}},                                   \
      {{size, (items) / 2, variant}, {size, (items) / 2, variant}, {size, (items) / 2, variant}}}
     /* an H200. A queue family with graphics leaves half as much shared memory to a multiprocessor, too little for two
-     * workgroups of onesweep_pairs.comp; the other kernels take as long there */
-#define GPUSORTI_NVIDIA(queue, pairs_size, pairs_items)                                                                \
+     * workgroups of onesweep_staged.comp; the other kernels take as long there */
+#define GPUSORTI_NVIDIA(queue, staged)                                                                                 \
     {"NVIDIA", 0x10de, 0, 0, queue, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4096, 128, 264, 132 << 10, 1,                    \
      {512, 12, 0}, {512, 8, 0}, {512, 1, 0}, {512, 16, 1}, {{1024, 12, 3}, {512, 8, 2}}, {512, 16, 0xf1005},           \
      {{{512, 20, 0x1003}, {384, 21, 0x42002}, {384, 16, 0x43002}}, {{384, 14, 0x23}, {384, 16, 0x43002}, {448, 11, 0x44002}}}, \
-     {pairs_size, pairs_items, 0}, {{256, 9, 10}, {512, 9, 11}},                                                       \
+     {{{{0, 0, 0}, {384 * staged, 23, 0}}, {{256 * staged, 38, 0}, {384 * staged, 20, 0}}},                            \
+      {{{0, 0, 0}, {256 * staged, 34, 0}}, {{256 * staged, 38, 0}, {256 * staged, 32, 0}}}},                           \
+     {{256, 9, 10}, {512, 9, 11}},                                                                                     \
      {{{1 << 18, 1 << 20}, {1 << 23, 1 << 28}, {1 << 23, 1 << 28}}, {{1 << 18, 1 << 20}, {1 << 18, 1 << 28}, {1 << 18, 1 << 28}}}}
-    GPUSORTI_NVIDIA(1, 384, 23),
-    GPUSORTI_NVIDIA(2, 0, 0),
+    GPUSORTI_NVIDIA(1, 1),
+    GPUSORTI_NVIDIA(2, 0),
     {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 15, 64, 32, 256, 1 << 16, 0,
-     {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 8, 0}, {{256, 2, 0}, {256, 2, 0}}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 8, 0}, {{256, 2, 0}, {256, 2, 0}}, {256, 2, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     /* 512 x 7 in subgroups of 32 and 256 x 17 are published for RDNA 2 and GCN; forward progress measured (SPAA 2025) */
     {"AMD RDNA", 0x1002, 0, 32, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512, 1 << 17, 0,
-     {512, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 7, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 7, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {512, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 7, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 7, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     {"AMD GCN", 0x1002, 0, 0, 0, 64, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512, 1 << 17, 0,
-     {256, 17, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 17, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 17, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {256, 17, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 17, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 17, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     /* 512 x 10 is published for Arc; forward progress measured on HD 620 (SPAA 2025) */
     {"Intel", 0x8086, 0, 0, 0, 0, GPUSORT_ONESWEEP, 8, 1 << 15, 256, 128, 256, 1 << 16, 0,
-     {256, 8, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 10, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 10, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {256, 8, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 10, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 10, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     /* no forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas) */
     {"Apple", 0x106b, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 14, 64, 128, 256, 1 << 16, 0,
-     {256, 8, 0}, {256, 4, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {256, 8, 0}, {256, 4, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     /* no forward progress on Mali-G78 (SPAA 2025); 64 x 11 is published for Bifrost; digits of 4 bits (PlayCanvas) */
     {"Arm", 0x13b5, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 13, 64, 128, 128, 1 << 15, 0,
-     {64, 11, 0}, {64, 8, 0}, {64, 1, 0}, {64, 8, 0}, {{64, 8, 0}, {64, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {64, 11, 0}, {64, 8, 0}, {64, 1, 0}, {64, 8, 0}, {{64, 8, 0}, {64, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     /* nothing is published: the shapes of unknown devices */
     {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 13, 64, 128, 128, 1 << 15, 0,
-     {256, 7, 0}, {128, 8, 0}, {128, 1, 0}, {128, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {256, 7, 0}, {128, 8, 0}, {128, 1, 0}, {128, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
     /* 256 x 7 within 16 KB of shared memory is published for unknown devices */
     {"unknown", 0, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 14, 64, 128, 512, 1 << 17, 0,
-     {256, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), {0, 0, 0}, GPUSORTI_NO_LEAVES},
+     {256, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
 #undef GPUSORTI_ONESWEEP_SHAPES
 #undef GPUSORTI_NO_LEAVES
+#undef GPUSORTI_NOT_STAGED
 #undef GPUSORTI_NVIDIA
 };
 /* clang-format on */
@@ -1285,7 +1291,7 @@ typedef struct gpusorti_sort {
     uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
     int scanned;              /* count / scan / scatter: one-sweep's kernel scatters */
     int addressable;          /* passes may go through addresses, and do so faster */
-    int pairs;                /* one-sweep: the passes are onesweep_pairs.comp's */
+    int staged;               /* one-sweep: the passes are onesweep_staged.comp's */
     uint32_t tiles_a_portion; /* one-sweep: tiles of a dispatch */
     uint32_t leaf_bits;       /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     const struct gpusorti_buckets *buckets;
@@ -1372,8 +1378,8 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
     return gpusorti_max(exchange, counters * radix) + 2 * radix + subgroups + 3;
 }
 
-static uint32_t gpusorti_pairs_words(const gpusort_context *ctx, const gpusorti_sort *sort,
-                                     const gpusorti_shape *shape) {
+static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+                                      const gpusorti_shape *shape) {
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     return (subgroups + 1) * (1u << sort->radix_bits) + shape->workgroup_size * shape->items + subgroups + 2;
 }
@@ -1434,6 +1440,21 @@ static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *s
     return 1;
 }
 
+/* Whether some digit has bits of both words of a key. */
+static int gpusorti_digits_straddle(const gpusorti_sort *sort) {
+    return sort->first_bit < 32 && sort->first_bit + sort->bit_count > 32 &&
+           (32 - sort->first_bit) % sort->radix_bits != 0;
+}
+
+/* Whether onesweep_staged.comp may serve. Its greater tiles do not pay for few keys alone; where 64-bit keys are kept beside
+ * values of the caller's it takes too many registers. */
+static int gpusorti_stages(const gpusorti_sort *sort) {
+    const uint32_t flags = sort->flags & (GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    if (sort->key_words == 2 && (sort->key_kind == 2 || flags == GPUSORT_KEEP_KEYS)) return 0;
+    return sort->algorithm == GPUSORT_ONESWEEP && sort->addressable && sort->value_words < 2 &&
+           !gpusorti_digits_straddle(sort) && (sort->value_words != 0 || sort->count >= 1u << 23);
+}
+
 /* Whether onesweep.comp fits, which wants an invocation for each value of a digit. */
 static int gpusorti_fits_onesweep(const gpusort_context *ctx, gpusorti_sort *sort) {
     const int medium = sort->key_words == 1 && sort->value_words == 0 && sort->count < 1u << 25;
@@ -1441,11 +1462,13 @@ static int gpusorti_fits_onesweep(const gpusort_context *ctx, gpusorti_sort *sor
                                  : ctx->tuning->onesweep[sort->key_words - 1][sort->value_words];
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
     if (!ctx->caps.subgroups) return 0;
-    sort->pairs = sort->algorithm == GPUSORT_ONESWEEP && sort->key_words == 1 && sort->value_words == 1 &&
-                  sort->addressable && ctx->tuning->pairs.workgroup_size != 0;
-    if (sort->pairs) {
-        wish = ctx->tuning->pairs;
-        demands.words = gpusorti_pairs_words;
+    sort->staged = 0;
+    if (gpusorti_stages(sort)) {
+        const uint32_t flags = sort->flags & (GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+        const int other = sort->key_kind != 0 || sort->descending || flags;
+        const gpusorti_shape staged = ctx->tuning->staged[other][sort->key_words - 1][sort->value_words];
+        sort->staged = staged.workgroup_size != 0;
+        if (sort->staged) wish = staged, demands.words = gpusorti_staged_words;
     }
     demands.least_size = gpusorti_max(1u << sort->radix_bits, ctx->caps.subgroup_max);
     return gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape);
@@ -1938,7 +1961,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
                                                   GPUSORTI_DISPATCH_TILES);
             if (sort->mode == GPUSORTI_ADDRESSES && sort->key_words == 2 && sort->value_words != 0)
                 step.kernel = GPUSORTI_KERNEL_onesweep_inlined;
-            if (sort->pairs) step.kernel = GPUSORTI_KERNEL_onesweep_pairs;
+            if (sort->staged) step.kernel = GPUSORTI_KERNEL_onesweep_staged;
             step.push.pass = p;
             step.push.arg[0] = sort->tiles_a_portion;
             step.push.arg[1] = portion;
@@ -3126,12 +3149,19 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     return result;
 }
 
+static void gpusorti_raise_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args, uint64_t count,
+                                   uint64_t *size) {
+    gpusort_cmd_args smaller = *args;
+    gpusorti_sort sort;
+    smaller.count = count;
+    if (gpusorti_resolve(ctx, &smaller, 0, &sort) == GPUSORT_OK && sort.end > *size) *size = sort.end;
+}
+
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
-    gpusorti_sort sort, smaller;
-    gpusort_cmd_args some;
+    gpusorti_sort sort;
     gpusort_result result;
-    uint64_t count;
+    uint64_t power;
     if (out) memset(out, 0, sizeof *out);
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !out)
@@ -3139,12 +3169,11 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
                              !args ? "args" : "out");
     result = gpusorti_resolve(ctx, args, 0, &sort);
     if (result != GPUSORT_OK) return result;
-    /* Smaller counts may take another algorithm, and more; algorithms change at powers of two. */
-    some = *args;
-    for (count = 1; count < args->count; count *= 2) {
-        some.count = count;
-        if (gpusorti_resolve(ctx, &some, 0, &smaller) == GPUSORT_OK && smaller.end > out->size)
-            out->size = smaller.end;
+    /* Smaller counts may take another algorithm or smaller tiles, and more; these change at powers of two. */
+    for (power = 1; power < args->count; power *= 2) {
+        const uint64_t last = 2 * power - 1 < args->count ? 2 * power - 1 : args->count;
+        gpusorti_raise_scratch(ctx, args, power, &out->size);
+        gpusorti_raise_scratch(ctx, args, last, &out->size);
     }
     if (sort.count != 0 && sort.end > out->size) out->size = sort.end;
     out->alignment = GPUSORTI_ALIGNMENT;
@@ -4256,92 +4285,110 @@ static const gpusorti_line gpusorti_spv_onesweep_inlined[] = {
 "H$p#+B-,%p#+Hp#+Ip#+Gi;S,%p#I(uLNg,%p#H9w7q*p#H8xe,%=w+,$t2DxK,#w#^#:'%t2xw<*w#N#p#H>$)u;>&DtJ#p#K1p#JEw)`&p#JGxJf&",
 "ybv8p#K8xK@$#p#K`tKw$T$p#HL$p#HL#p#KS0&p#HN$p#HFV,%tLp#HPxt&#p#J3w&$+p#HLp#HOx47,p#Hpx47*p#Rqw#D#)p#JW<qo%p#JHx47$p",
 "#IVx47.#p#L$0&p#KF$p#KFu+-~u++m"};
-/* onesweep_pairs.comp -DGPUSORTI_ADDRESS, 10695 words */
-static const gpusorti_line gpusorti_spv_onesweep_pairs[] = {
-"$@pu;<7h#u36-u36.qDuDE4h$uLN@h%uDE)u]`|uLM[uDEQqHqauTUluDEEuDE;h&uLO,q$h(uLMch'uDEGuLNDq#qFuTU_h)qih,r*h+h0uDE%h.uL",
-"Nqh-uLO)uLMlqRq'q,q^h*h3uDF+uLNBuDGLuLO'q*rAuLNkh/uLNmq%q)h1h5u33Uqeu;<Au#`KqoqfuLMkv$o9)Su+3euefUu#6r=a$aqbaqdabau",
-"#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU47v6RUmWv<bs>Dv/AM#F=u;;cu#`J7uuvzq($v@8$D$=$w#$#uTU9]q47",
-"77/$^N9$=qG=9O7qGq+9O]qGq39Oq&qGq;9ONqG'9Oq(qGqL9O^qGqP9OWqGqT9Oq+qGqX9OOqGq]9O$qG1w#(#bw#(#quw#(#qycO]/q-^N9q.=qG=",
-"cq.]/q&q.q=/Nq.q;/q/7q(/q0^q+w$.$cq1]/$7W/$7q+/$7^/$7O/$7]/q(q.qLc^=/^q.qM/$7q&/$7N/$7=/$w$k#7q//Wq.u#U-/$7q.w#7%q.",
-"q</$7q-c$=u33W$u;;v$qBuDDz$'=u;;v$'uDD|$']uTUK$>>''u33X$uLM:$>0'uDE*$>>uDE*$''uDE*$'>uTUK$qB'w#-#0w#K#NuDE*$qOw#9#q",
-"O,$W'uTUK$''MMu]^[w#D#00u]^[$'w#*%qB'0''uLM:w#8#uLM:$'>'uTUK$qB>''('$NGq+'qZv#$KM3O>w#$#'w#$$q+'',$OO3q[$OuDDz$'7(P",
-"$q(,$Ow#P#=(P$N,$O>u;;|$du;;rq-'u;;sq.q-,qddq.(P$=,$dw$R#q&,$7qg3qhq&7('$7,$7'3qhN7uDE'$w$2$',$W>(P$]4'q/w#D#]@0$ru",
-"q/e('$q&w#t#q0>u;;sq1q0,qrdq1,$d>4'q2'w#C#q2ql('$q3w#-$quu]^o'$rtqvBe@P$rJq21w#a%4'q3=w#-#q3B4'q4'@'$rLq4B('$qC@'$s",
-"6q{q|@'$s3Bq}w#D$e(P$qC4'q5w#R#rvq5w#c$q3Bw#=%w#Z%w#{#r(1(P$7@0$ryq4w$A#vfMXspw#k#q4w#k%r-w#J#r.Bw$M#r+r,r/w#j)q/ew",
-"#v2w$,:r9w$,#q+4'q6q+(P$O,$^'3qjq(73qj^74'q7'4'q8w$I#ruq81,$WqOu;;~0$4'q9sq@'$rPq9q7G$'rB,$NrC3rDw'<#Nw&g#sy4'q:w#l",
-"#q.('$t5(P$^w$u$q6(P$q-(P$b('w#'$qA('$vLM5-b('$vF9(PS(P$q24'q;=@'$s1q;r;('$Ww%P#rSrTw$:#rUqqw#)$qZ(P$q&(P$sqw%2#q8w",
-"%2#r}q7ql@0$rrrZr[w%2#qlq7w#a#r,r^,$W0,$7qO3raWw)$#q3w#w$rb('$q2w#w#rcrdw#q#re1('$q+w#=%w#9#rhrdw&R#rfrgriG$'rj,$Wr",
-"kw#v#rjw'j#v+3LDD('$v3Duee('$v+3LDCu;<#0$w%]%@'$rNrrrKG$'rs,$Nrt3ru$Nw#5#q9q:(P$q;3rFw#1$rJq:Bw#P#rzeG$'r{,$^r|('$u",
-"++2w#;$qqw#;#s#qZG$'s$,$^s%('$spw$J#q;qZw$a#s(1w#e&rNrBrK4'q<w%}#s6q<w'b#rvs,1w#/$w'z#rus.w%k#rvrU1G$'q:,$Ws1,$WrCw",
-"#{#rKw'B#rK,$Ns53s6w#k$rLq:BG$'rw,$Ns93s:$Nw&Z$e4'q=7uTU^qgq>q=BB4'q@=('$q(('$^('$q7('$q;('$q<('$q=('$q>('$q@('$rk,",
-"$Wr|,$Ww$w#qB('$qE('$>uLMPqB]=qC%$3sH$W3sG$W3Mw#'Oqmw#DKw#/#w#3/w#a;w#'3rlw#72r`w#T:w$97w#/:uLMUr`$Wrqw$x(w$p/w%A;w",
-"#'Dw%0Pw#'2w$l%r@w#f6w#;'w#+#w#H+w#fbw&bPw#'+w&n(w$2'w%d7w$}2w#^%w#Q3w#'+w#v#w#'/w#H3w#+'w(B+w#'7w#P#s2w#i.w%R+s3w$",
-"V6w#L+w'>6w#]Aw$B/w#'*u;><$=u;>A1$%).q`$q]q_;'$+uLNl0$+1u;><$=uDGP+$$%+#hs8&5%).qc$q]qb;>$+Sqd$+2f$+bbuTUh'$+]N#hx)",
-"&E%E-'$HE+Q#hx)#hv)uLNF'$+rwuLNI'$5rww#q$uTVz'$+B1*'$8+#hz)2q`$q]rHDw$2#w#-$bw#-#<'$:+#h~)uLNo0$+QuDFX0$+w$I%+%).qj",
-"$q&Bw#G#.qj$N1w#P(w#:#w#1$*w#_$i4)T'$h6_u]^F'$7qJR+uLNo0$:+&F%F-0$RhG+Fw#r(#i7X&hN%+w%Z#rJw#p&qZw#g#ql+#i7);'$q(#k)",
-");'qA^#k(qA#k'q7<'$+q7*'$+qA#k,)w#i#r>w#i#uLP`qO$qqX#iG)uTXs'$qq]+#k.w#,$=5#k.)Y0$5w&N&w%(#rF$rEZ#)w&S#5uDG5eerG#k5",
-"A#iL1&$%)-'$E8$$-'$1E$5I0$5h6U$8=uDGP+8)%8w#[#8w%I%EC)#k@E*'8AD#iV8&Jw#m%&h6%h6-'$q7hAR:-'$qAhB`8-'$h:hCZAT'$+5w%##",
-"q:#kAw$V#:w$V)w#,#s)w$`$w('+*'$hJsJ2f$5b+u]`qw'_$B#s*w(-$#ry1&J%Jw(U1hOw(U&ic)*'$hRsK2f$8b+w#7%w(-$rXw'](w&M#hq#ii)",
-"#ih1I0$h>rKw$U(Y0$huw)f)<'$hbrK*'$rI+#j#)&8%5w'W#rLw#k#6'$h}Bw%=#w#C#:+#j()w$^#-'$QJ+C#j(w$K#+hN2f$h>w$K'#iz)&h4%h4",
-"w&m#hM+h2#izhQw'&&hSh7$$I0$:s+U$5=uDGP+5)%5.rF$rvA#)1w&r#q9#j%8&Q%w$9#hGBw+N*w)5#j1X&iH%+w'0#6'$hKew#B$#j*)6'$hMqZw",
-"#0%j+w#0#hOrgw#0%j,w'#$s-w#`#6'$hSquw#9$&:%:-0$s-F+:#j0)uDFX0$s/w$)(6'$hYqlYw#I*s/H+:#j5)uLNI'$hUqq<'$ew&]$B#l4w%^#",
-"5e#l6w-C$r;w&{&i4q6w#9#+#jS)#l2w#<$r<w#<#w(h#8w+[$q6+#jX)K'$Bw#7$B#l9w(i&$%+;'$s*w#8#iU#jGw'0%w,_Eji)#jO)w,P$'$JF+Z",
-"#jQw$c#i`w#P#+rw#jQw,}#il+w$E$+rw#jRw(K#w#+$w.<#i2w%8#i6#jSw$M$s0w&s$jwrqw/e'<'$FrP<'$iWrQuLO+w%A$jz)V'$+rRw#0%j|w#",
-"W$rVw)B&h71#k%X#k$w(n#5w#;#rWw&^&Qw'w%#k)X#k()&_%:6'$CrTw$L#qq#k+X#k*)&R%RumqA0$EC:A+Q#k))w,>$0$s0hM+`#jgw$,$hmw&.#",
-"w+F#qnw+F##jjw&.%qc$q]bw#3$jl)&Q%Q->$:Q+A#jnw#W$huw#W'rXw#G$jpw#W(Dw#3$jrw#W,jtw#W$h}w#W'w#{%jvw#W(w$@%jxw#W,jzw#W$",
-"i)w#W'w#{%j|w#W(w$@%j~w#W,k$)L'$h==K'$h[euLNUqk$5+L'$+7#kTw#:#5=#kVw#+#hC7V'$hasIw)F$w'T#Ag>$A+#kY)w0y&hgw3{$k.w0<'",
-"1:w,9%q:U$57w,9%Sqd$H<'$Qj&w/(%w,{&kj).M$k8J#)+*'CJD#k9C&H%A&_%Z#k7w#r(_w#r,w'|#w#n#j1*'$j.w$W$j2#kv)I0$+i$w.j(Sqd$",
-"hBw/j$Cw$1&k~)#kH)&A%:#kH1&A%A-w%3#18.M$kL`#)+w(M#*'h4`D#kKh4&h6%_&hE%hE#kIw$K(hGw$K0.M$kTQw+:#g>w)L#kRw%v$ifw#=#;>",
-"$kU#l5w#3$qyw$U#w#,#qzw#W&l;w,*$uLO+'$+q~#5w'P#8w#B#r#w#B&lAw#B$SP$+uLO(P$+r$S'$+#lD)uLO*w#R#g>$5+;>$lHuLO+>$+5#lI)",
-"&H%Hw#a#r%w$<&lLuDFyw(9#lM)w.[#&h:%h8w#@#r&w#}&lPw-/$w$@/r'w#B&lUw#B$w$@#uTW@P$+r)Dw$A$lWw$A%6'$+r0;'$Ew#b#5#Cw$A(r",
-"1w#b&law$$(r0w$$&&hP%hP;>$ld#la)#l')&hT%hTuDFX0$ihw'U%w'v%hbj|*'$jyw'v$j}#lkw9%$iow'O$0$Eh]+Aw#O(.M$l21#)r,w7'#<'$k",
-">rK.M$l4w$9$w.0#j3w$g#j.*'$A+w2y#w5^'&ho%ho*'hphqD#l;hp&hr%hmw7b$l9w2~$jpw/.$l:w(6(5w7k%Aw7k%rBU$87w7k%<'$8w4l#+k9w",
-"$#$w0w$M$lGC#)w#/$*'ZF)#lJZw*`%lIC&_%w;1#iuw%((Y0$j7w;t$jQjRw5k(*'$ej;w5k*m7w5]$kI2f$k9b+K'$CrOw',#h>uLOJ5DrNw1h$&h",
-"B%hBw$i#i0h@_uTXz'$qq7w'O#T'$kQBY0$kQw<C*rF$rEkl#)Aw:='w#<#k9w#<#T'$CJ#l_)#l^w%a'5:w%a%Qw%a%s4w%a%w#P#I0$Akyw,4(w#x",
-"#Jw$~##llw.}$#ll1w(9#w,*#81:*'_h2)#lo_w$o#*'HZD#lnH&R%CT'$k:R.rF$s7ki#)+#lnw$>'h6Fw$>%Rw&|9ksw&|$#)J.M$m#Ew&B%HZ)#l",
-"~Hw<&#D#l{E&F%A&hF%hFw(-$lzw'}(hHw-43m3w-4*m'w-$$kEw+w&m*#mww-45m}w-4<n&w-42n)w-4-n-w-4%n.w-40n1w-4$n2w-44n5w-4<n:w",
-"-43n<w-4GnFw-47nI#nF)#mXw-4'kGw-4,l[*'$lXw-4$l]#nPw-4$kNw-46mdw-4'.M$mew$4$#he)&hi%hi*'hjhkD#mghj&hl%hg.M$muwE.$w'G",
-"$V'$5kqw%'#kl#n^)#mj)#niw90(w$##r]w-9$nkr_#njw(>'r_w-<-q6w*[)w;Q#A6'$RwGH%#nuwD@$w6($=#nvw#t$:w5]$nx:wGX#uDFy'$8#ny",
-"w'=$-'$A:+56'h4`)#n~h4w3x%_h2D#n}_&h6%Zu]_/qO$h6111#o%X#o$)&h;%h9wE=%n{)#nzw$a%qO$5h<w$a%h@w$a,w*}#V'$hG8w%Q#w:c%w$",
-"^$#o)w-%#:Bu]_/qO$++++uLO+qO$:+6qOF_)#o.F*'JHD#o-J&h2%E#o5X#o4_&hL%hL-qO$`hBh2C#o,)#n6)#n5w$A(hOw$A$hShR$5w$H#hT$8w",
-"$H#q:U$Qw7))mZw,F$C#nBw.Y#w0F%#nCw&t&$%w&4#`=.qj$Ww'm$6w/p#uDF~P$+w)`$oQ)&C%QwGq$h;#oRwCq'5wCq#oR)#nMw#j,hA=w#[(o[w",
-"7l$wHD$hD#o]w:`%'$5w:`#o])#nTw0s#hABw8X#q:w)E(w@3$8s8.M$npw$m$w)#(llw&Q#lg#oi)#ne)#otw)#2ovr_#ouw)#Rp#+$w)#+p#+%w)#",
-"*p#+'w)#)p#+(w)#1p#+-w)#*p#+,w)#,p#+0X#p#+/w)#*p#+*)#p#+)w)#Wp#+4w)#7p#+9w)#&p#+8w)#%p#+AX#p#+@w)#,p#+7)#o1)&hU%hU-",
-"qOhxhyh`)hM-'huhvh`hNhMuDG5qqqqrG*'$hbw4J#+hZw'-(*'$hqh^#hr)w4J$w#G%hrw-;#oIh{w6L$rF$s;:#)w(s#h~w#^$wJ+)V'$i'D.M$p#",
-",c+#)Hw40#V'$i)DK'$Frb.M$p#,f5w#d#w/{#:w/N#J%J&i0%i0*'i,i-D#oFi,&i3%i*#p#+`1#p#+_w#t$n,w'~$p#+`m=#p#+_1K'$mXrO#p#+p",
-")#p#+ow@u+w5f&-'$mFC$8U$A=w#A#[0$8wIy)wL<$qnw$>#I0$Z+w5b$0$QE+8uDGP)$J%w0B#Frjw%,(T'$h4rjw8<,:w8<*p#,1w8<$ng#p#,/)#",
-"p#,.w$R(Hw4x%rjwBH)T'$rmAw#['JwN*#nab+uTWY'$+DrN#p#,>w'{#+hN.M$p#,:ZwBS$w7$#p#,;H&F%E#p#,91#p#,81#p#,7w$#(Jw%R%Fw-^",
-"%h2w-^%rjw-^%Q)%Q.M$p#,FwPi&JH)#p#,Fw8=#5uLO*wPu$p#,FE*'AQD#p#,EA&F%:I0$Jrnw(;+h_R#p#,@)#p#,AhI#p#,O1&h]%5&hL%hJ#p#",
-",Hw$B(hLw%B0w=,#Bw-##qMhbwKM$EwKR$w&=+8wOC+p#,cw&=$o92f$o*w%j(p#,gw%j$ht.M$p#,ah6w%j$`h6D#p#,]`&h7%h2&ha%ha#p#,[X#p",
-"#,Zw$L'huhcw%k$hshf$5-0$Xhh$w:R#1hj$w.n#h{hl$CI0$8rjU$Hw-^&w%J#Jw52&p#,sw;4$w/(#row(M&h2Q+w7<$w;W%M$p#,zh4w#F'rn[0$",
-"h;BuLNh0wKh#p#,ywU{#w.H#+rp*'$hC+#p#,uw#4#w$3#+w&P&w)%%hFB#p#-$w.=#+#p#-$wOM%w*y#15#p#,})#p#-/1&`%R#p#-'rq&`%`-'hIE",
-"8hJR-'hF)8hGR-0hDH8rqRuTVz'h@h61hA&hH%hH*'hBhCD#p#-&hB&hK%h=&i<%i<-'i=hahbhJh=-'i8i)hbhGh=w%_#hchBh>*'i;)D#p#-0i;&i",
-"A%i8#p#-%i:#p#-$i@#p#-#i:w$W#i7w%^#u]`v'$ryB1i=w-@#&iG%iGw#X#jOi>w$Z#1jPiE8wVJ$w&d%:iKw&d$AiN$w,v#ry[w-M#w,$#w&R%w#",
-"6#wP^%p#-1)w@S'ovw,s$ry1&+%w(<#p#+Ow+W$rw#p#-Ro|w#w&o~Aw)(%rKwT&7p#-YwT&$w=v$p#-Xp#+'w#Y&p#+)wKF&rww#Y%w*6&RQ#p#-jw",
-"38,oTwM8'wM]%p#-nwNy.p#-pwM8,p#-rw#W$qpw#q#L'$:wMB#h2qqwMB*p#-|wMB&p#-~w#+#CwMB#h7rOwMB/p#.%)Sqr$+2qsw^}$>$+]q+#p#.",
-"'X#p#.&)&h<%h2uLNg0$qtolw,1(L'$h7w$,#hCwNK+p#.3w$,&p#.5w#+#h<w$,#hHwNK0p#.8)w`*/wAX%p#.8X#p#.7)&hN%R#p#.4qww5Q#qww'",
-"E$6'$hRwT($q2#p#.7wS8#hTqwL'$hKw$C#5w$C+p#.Jw$C&p#.Lw#+#hPw$C#Ew$C0p#.Ow$C0#p#.E)SP$RuTWAw#M#qxw$P%p#.NX#p#.M)&hd%h",
-"dumqA>$hLhYh:hI+hJ#p#.H)#p#.Ew&r$p#+5w6k$p#.`:w#/#wC;0p#.fwC;<p#.kwC;2p#.nwC;-p#.rwC;%p#.swC;0p#.vwC;$p#.wwC;4p#.zw",
-"C;<p#/#wC;3p#/%wC;Gp#/.wC;7p#/1#p#/.)#p#.uwC;#hR#p#.uhUwCC#->$+hRhVhSw:-$wLi#p#+Sw$&#p#+N#p#/6w=D%wLg'iE%iE*'iFiGq9",
-"#p#.}iF&iH%iCw,Z'p#,2w$9$w1v*iZw1v+p#/Aw1v$p#,T#p#/&)2f$p#,Ew1y(p#/E)#p#/'wY+$rO#p#/')w9x#p#+huLNl0$5p#+hw0P$w*Q(K'",
-"$p#+mrOw$M#p#,_w8'&:+umq1'$FB11+Zw,2#&h8w&d%p#,`w#Q#2f$p#,Tbrxw$w':%:w$k#[0$iyw_S*p#.}i{#p#.|ixK'$p#+yrO#p#/f)#p#/e",
-"w3$'i{w8>,j'w8>~w&-'p#0'w&-$p#-+#p#0%)#p#0$w8>Mp#-%w&Z(p#04w8>(p#00w8>)p#01w8>%p#0/1#p#0.1#p#0-w8>Lp#0;w8>*p#0;w8>*",
-"p#0;w8>&p#0:w8>8p#/^)#p#/_hI#p#0Ew8>)p#0=w8>kp#0Xw&=$p#-Z2f$p#-Kw%j(p#0]w8>(p#0Vw8>)p#0Rw8>)p#0QX#p#0Pw8>dp#0iw8>Ap",
-"#0pw8>4p#0ow8>/p#06w8>8p#0vw8>%p#0vw8>,p#0>)#p#1%w8>%p#0yw8>Jp#0xw8>Dp#1&w8>%p#0wi:#p#0Ei@#p#0Di:&iD%iD-'k9k:iIi@i8",
-"-'k<k=iIi:i8[0$k=w+D)w8V%kAwU='&k@%k@&kC%k:#p#0Bk>#p#/*k>w#J#p#-rw#J#[0$p#-(1uDFX0$p#,jw-^-*'$kGokw+S,p#-0w(8*p#1=w",
-"(8$p#.=2f$p#..wW,$p#-NwW,$JwW,%Z%Z*'$p#-7wDo$p#.tw#v(w#q(uDFy'$p#.{wFx$w#u'8+#p#1Mw#u$p#.LY0$p#/$wlN,p#.mwlN&p#1Vw8",
-";$6'$p#/*w#Z(h2+#p#1Yws4'8ws4#p#1Yw#i$p#.W2f$p#.HwbI'w#4#kjw#(#p#+22f$p#.Lbh4uLMX)+]N&h<%h<wVs#p#.^w%I&+kow2=#hS%hS",
-"w:0$p#/Yw+P(hUwba4q9w#V#p#.i#p#/bw29#s;wMZ%p#/cw1B$p#-vw%D#p#-q#p#/dwh(#FqqwG]0`qn.M$p#2:+#)EwG]&h7qn<'$rgCK'$Hw*9#",
-"p#2>:w1^&wGb%H%Hw$o#h2w$o'h8#p#/twYc#h9p#-puLNh0$p#.5w'c)w#,#p#.Dw$+#g>$h>1#p#21w#4$r2w77'r3w#G#;>$p#27w67$p#28w67$",
-"w#;#r4w+w&p#2;w7P4r5w#B&p#2Aw7P1uDFyw%`#p#2Ew7T-p#2Iw7T%p#2Jw(Z$wLi#w#i#r6w#i&p#2Mw6:0w#B#r7w#B&p#2Rw7Z4r8w#B&p#2Ww",
-"7Z,r:w7Z$w$K$p#2Zw7_-Cw7_%Jw$K%hR%hR;>$p#2b#p#2_w;=#+=#p#0P)&hX%hV#p#0Php&hX%hXw-C#hUhqhWL'$p#-zw;x#haw;x+p#2jw;x&p",
-"#2lw#+#p#.#w;x#hfw;x0p#2ow;x*uLMX)F]N&hh%hh&i(%i(*'i)i*D#p#0bi)&i+%i&L'$p#.2=uLNUqk$+p#-}w#~%p#2xw#~&p#2zw#+#p#.67w",
-"#t#p#-|w#(#8g>w+O#p#2|)#p#0ewr,#p#/-uLNh0$p#.cw(;&w<B#p#0iwLq+wjg1Fw*:#p#0#wjg,p#32w&L#p#0swjg)p#0twjg)p#0rw#r(wjg1",
-"w$<#h;w+2&Cp#00*'$p#0-w%d$p#01#p#3Awjp$p#/#wZh&hBEwZh'wj{%hG<'$`p#09w$K,p#3K)#p#1*wCQ#w`|#h8p#0<*'$p#/*+#p#1,wV%#Cw",
-"F)#C+E.M$p#10h;wk.#h9%h9*'h:h;D#p#1/h:&h<%h7&hK%hKw,y$p#1-w$s(hMw%f0V'$AwPx#p#3hw,q$wqQ#w.R#quw,W#:w#2#+r~#p#3^w%s#",
-"p#1>Fw#D#wQg'wTC%p#1=_&R%Hw$,$p#1<w$,(Fw.&9p#0W#p#1Ew-v#Cw-U#p#3|w$9'ZwvB#rgw$9)s'#p#3rw.L#s7wg=&$+H#p#1Nw&I#Zp#/Tw",
-"1,)rF$s;w-e$L'$p#.}w)|#Ew)|+p#4$w(}&p#4&w#+#p#/&w)|#Fw)|0p#4)w)|0R%RwnQ#*'hFhGD#p#1bhF&hH%hCuLNh0$s<p#/NuLNh0$+p#0Z",
-"w$D(*'$n+p#-Ow3D,p#/qw3D*p#48w1e$p#0~2f$p#0ow3D$p#02w3D.#p#2VX&p#1m%p#1mu+-~u++m"};
+/* onesweep_staged.comp -DGPUSORTI_ADDRESS, 13884 words */
+static const gpusorti_line gpusorti_spv_onesweep_staged[] = {
+"$e;u;<7h#u36-u36.qDh$uDE4uLN@h%uDE)u]`|uLM[uDEQqHqcuTUluDEEh&uDE;h'q$h(uLO,uLMcqFuLNDh)uTU_uDEGh*q#uLNquLMlqkh-h+h.",
+"r,h,uLO)h0uDE%uDF+uLMkh/q,qRq`h3q'q*uLNBuDGLrEq)qquLNkuLO'uLNmq%h2qhh1u33Uu;<AuTUKu#`Kv$o9)Su+3euefUu#<zBd$dqbdqddq",
+"edu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU47v6RUmWv<bs>Dv/AM#FBu;;cu#`J7uuvzq($v@8$D$B$w#$#uTU9`",
+"q4777/$ZU:$BqGB:Q7qGq+:Q`qGq3:Qq&qGq;:QUqG':Qq(qGqL:QZqGqP:QVqGqT:Qq+qGqX:QQqGq]:Q$qGqaw#(#qew#(#quw#(#qyeQ`/q-ZU:q",
+".BqGBeq.`/q&q.q=/Uq.q;/q/7q(/q0Zq+w$.$eq1`/$7V/$7q+/$7Z/$7Q/$7`/q(q.qLeZB/Zq.qM/$7q&/$7U/$7B/$w$k#7q//Vq.u#U-/$7q./",
+"$7q-w#;%q.q<e$Bu33W$u;;v$qBuDDz$'Bu;;v$'uDD|$'`f$;;''u33X$uLM:$;0'uDE*$;;uDE*$''uDE*$';f$qB'w#-#0w#K#UuDE*$qOw#9#qO",
+",$V'f$''RRu]^[w#D#00u]^[$'w#*%qB'0''uLM:w#8#f$';''u]^[$qB;'w#5#''0fw#/$)'$UMq+'q]v#$KM3Q;w#$#'w#$$q+'',$QQ3q^$QuDDz",
+"$'7)S$q(,$Qw#P#B)S$U,$Q;u;;|$gu;;rq-'u;;sq.q-,qfgq.)S$B,$gw$`#q&,$7qi3qjq&7)'$7,$7'3qjU7uDE'$w$2$',$V;)S$`5'q/w#D#`",
+">0$ruq/[)'$q&w#t#q0;u;;sq1q0,qtgq1,$g;5'q2'w#C#q2qn)'$q3w#-$qwu]^o'$rtqxE[>S$rJq21w#a%5'q3Bw#-#q3E5'q4'>'$rLq4E)'$q",
+"C>'$s6q}q~>'$s3Er#w#D$[)S$qC5'q5w#R#rvq5w#c$q3Ew#=%w#Z%w#{#r*1)S$7>0$ryq4w$A#vfMXspw#k#q4w#k%r/w#J#r0Ew$M#r-r.r1w#j",
+")q/[w#v2w$,:r;w$,#q+5'q6q+)S$Q,$Zw%V$q/[,$Z03qlq(73qlZ75'q7'5'q8w$S#ruq81,$VqOu;;~0$5'q9sq>'$rPq9q7M$'rF,$UrG3rHw'G",
+"#Uw&q#sy5'q:w#v#q.)'$t5)S$Zw%#$q6)S$q-)S$qe)'w#'$qA)'$vLM5-b)'$vF9(PS)S$q25'q;B>'$s1q;r=)'$Vw%Z#rWrXw$:#rYqsw#)$q])",
+"S$q&)S$sqw%<#q8w%<#r}q7qn>0$rrr_r`w%<#qnq7w#a#r.rb,$V0,$7qO3reVw).#q3w#w$rf)'$q2w#w#rgrhw#q#ri1)'$q+w#=%w#9#rlrhw&]",
+"#rjrkrmM$'rn,$Vrow#v#rnw't#v+3LDD)'$v3Duee)'$v+3LDCu;<#0$w%]%>'$rNrvrOM$'rw,$Urx3ry$Uw#5#q9q:)S$q;3rJw#1$rJq:Ew#P#r",
+"~[M$'s#,$Zs$)'$u++2w#;$qsw#;#s'q]M$'s(,$Zs))'$spM$'q:,$Zs,M$'r{,$Us.3s/w#i$s6q;q]w$u#s11w#y&rNrFrO5'q<w&5#$q<E>0s6r",
+"vs51w#J#q<w(<#rus7w&##rvrYw#5#rJEq/,$Vs,,$VrGw$5#rOw'X#rO,$Us>3s@w#m$rLq:E5'q=w)}$q=1uLMN0$rsrAw#.%w&z$[5'q>7uTU^qi",
+"q@q>Ew%m#q()'$Z)'$q7)'$q;)'$q<)'$q=)'$q>)'$q@)'$rk,$Vs$,$Vw%6#qB)'$qE)'$;uLMPqB`BqC%$3s;$V3sQ$V3sP$V3Rw#':rdw#;6qow",
+"#]>w#H'w#L7w#;3w#T/w#/'w#73w#i3w#@/w#P;w#'/w$wPw#'@rpw#72w&c7w#'+w%]Dw#/.uLMUrd$Vruw%0(w&*Lw#'Dw%8Xw#'*w$l%rDw#f6w#",
+";'w#+#w#H+w#fbw%k;w(MDw#XHw#a6w%$%w$t'w&I;w%g2w#b%w#U7w#''w#z#w#'/w#H3w#+'w)++w#'@w#X#w.l#w$F7s<w#@:w#''w(06w#'$w&D",
+"+w$1+w$J+w'-@w#'&u;><$Bu;>A1$%(.qb$q_qa@'$+uLNl0$+1u;><$BuDGP+$$%+#hz8&4%(.qe$q_qd@;$+Nqf$+2b$+qgqguTUh'$+`U#i#(&G%",
+"G-'$HG+A#i#(#h}(uLNF'$+r{uLNI'$4r{w#q$uTVz'$+E1*'$8+#i%(2qb$q_rLIw$2#w#-$qgw#-#<'$6+#i)(uLNo0$+AuDFX0$+w$I%+%(.ql$q",
+"&Ew#G#.ql$U1w#P(w#:#w#1$*w#_$i;(W'$h6cu]^F'$7qJT+uLNo0$6+&L%L-0$ThG+Lw#r(#i>Y&hN%+w%Z#rNw#p&q]w#g#qn+#i>(@'$q(#kr(@",
+"'qAZ#kqqA#kpq7<'$+q7*'$+qA#ku(w#i#rCw#i#uLP`qO$qsY#iN(uTXs'$qs`+#kww#,$B4#kw(]0$4w&N&w%(#rJ$rIP#(w&S#4uDG5[[rK#k~=#",
+"iS1&$%(-'$G8$$-'$1G$4C0$4h6X$8BuDGP+8(%8w#[#8w%I%GJ(#l,G*'8=I#i^8&Fw#m%&h6%h6-'$q7hAT6-'$qAhBh58-'$h:hCP=W'$+4w%##q",
+":#l-w$V#6w$V)w#,#s2w$`$w('+*'$hJsS2b$4qg+u]`qw'_$E#s3w(-$#r}1&F%Fw(U1hOw(U&ij(*'$hRsT2b$8qg+w#7%w(-$r]w'](w&M#hq#ip",
+"(#io1C0$h>rOw$U(]0$huw)f)<'$hbrO*'$rM+#j*(&8%4w'W#rPw#k#9'$h}Ew%=#w#C#6+#j/(w$^#-'$AF+J#j/w$K#+hN2b$h>w$K'#j%(&h4%h",
+"4w&m#hM+a#j%hQw'&&hSh7$$C0$6s4X$4BuDGP+4(%4.rJ$rz=#(1w&r#q9#j,8&A%w$9#hGEw+N*w)5#j8Y&iH%+w'0#9'$hK[w#B$#j1(9'$hMq]w",
+"#0%j2w#0#hOrkw#0%j3w'#$s6w#`#9'$hSqww#9$&6%6-0$s6L+6#j7(uDFX0$s8w$)(9'$hYqn]w#I*s8H+6#j<(uLNI'$hUqs<'$[w&]$E#l}w%^#",
+"4[#m#w-C$r=w&{&i4q6w#9#+#jZw#m#+q~#l{(#j]w+N#4qn#l~w#M$r>w#M#w(x#Aw+l$q6+#jc(K'$Ew#7$E#m'w(y&$%+@'$s3w#8#iW#jPw'A%w",
+",oEjs(#jX(w,a$'$FL+P#jZw$s#ibw#P#+r{#jZw-1#in+w$E$+r{#j[w([#w#+$w.M#i4w%I#i8#j]w$M$s9w''$k%ruw/u'<'$LrT<'$iYrUuLO+w",
+"%Q$k((^'$+rVw#0%k*w#W$rZw)R&h71#k/Y#k.w(~#4w#;#r[w&n&Aw(+%#k3Y#k2(&c%69'$JrXw$L#qs#k5Y#k4(&T%TumqA0$GJ6=+A#k3(w,O$0",
+"$s9hM+h5#jpw$,$how&.#w+V#qpw+V##jsw&.%qe$q_qgw#3$ju(&A%A-;$6A+=#jww#W$hww#W'r]w#G$jyw#W(Iw#3$j{w#W,j}w#W$i#w#W'w#{%",
+"k#w#W(w$@%k%w#W,k'w#W$i+w#W'w#{%k)w#W(w$@%k+w#W,k-(D'$h=BK'$h[s:uLNUqm$4+D'$+7#k_w#:#4B#kaw#+#hC7W'$qns:^'$hbw(;%w'",
+"Y#AO;$A+#ke(#k6(uLNh0$rAi%w-S(uLNUqm$Pq]w#l%kow#l&kqw(6#F4O;w'_#kq(#k=w/1#=#k=Fw4C$;$+GHA#k@w%-$hrw4~$kAw1@'16w-<%q",
+":X$47w-<%Nqf$H<'$Aj3w)P#q/2b$6w.'(l'(.R$kLH#(+*'FHI#kMF&P%A&a%L#kKw#w(aw#w,w(t#w#s#j@*'$j<w%J$jA#l3(C0$+i0w%B(Nqf$h",
+"C<'$Jw$6#4w$6(l<(#k]w&c#8#k]1w&j$w&+#1=.R$kah6#(+w/X#*'h5h6I#k`h5&h7%a&hG%hG#k^w$P(hIw$P0.R$kiAw,7##kfw%{$itw2x'h^w",
+"$N#O;$1A#lTw#4$q{w#4#w#,#q|w#]&lZw-,$uLO+'$+r$#4w(R#8w#B#r%w#B&l`w#B$NS$+uLO(S$+r&Nw$,#lc(uLO*w#R#w'N$@;$lguLO+;$+4",
+"#lh(&H%Hw#a#r'w#a#@;$lkuDFyw);#ll(w/n#&h:%h8w#@#r(w#}&low.1$w$@/r)w#B&ltw#B$w$@#uTW@S$+r+Iw$A$lvw$A%w/~#r2@'$Gw#b#4",
+"#Jw$A(r3w#b&m#w$$(r2w$$&&hP%hP@;$m&#m#w)]#+7#m#(&hV%hTO;$hZ1#m,w&,5m2w&,<m7w&,2m:w&,-m>w&,%m@w&,0mCw&,$mDw&,4mGw&,<",
+"mLw&,3mNw&,GmWw&,7mZ#mWw&,$B#mS(&i*%i*-'$hUi'+hS#mS(#lp(&i-%i--'$i/i1+i,uDFX0$jNw#v#w+K'i:ke*'$kbw+K$kf#mew=_$jU&=%",
+"=-0$Gi6+=w#O(#l{r.&+%+uTVz'$6r.P<'$l'rO^'$4juw$|#jo#mnw.##6+w7Q#w:5'&iF%iF*'iGiHI#m'iG&iI%iDw<9$m%w7V$kVw#u$m&w+^(4",
+"w<C%=w<C%rFX$87w<C%<'$8w9D#+k|w$#$w5>$R$m2J#(w#/$*'PL(#m5P*'JFI#m4J&c%w@f#jYw%#(]0$jxwAL$k7k8w:C(*'$[j|w:C*n0w:4$l/",
+"2b$k|qg+K'$JrSw'E#h>uLOJ4IrRw6/$&hB%hBw$i#idh@cuTXz'$qs7+#mCw6,#l7E]0$l7wAw*rJ$rIlR#(=w>r'w#<#k|w#<#W'$JF#mJ(#mIw%a",
+"'46w%a%Aw%a%s=w%a%w#P#C0$=l`w#x%w3E#rJ$rIFw.T$mWw3E$#mW1w(R#w/Q#816*'ca(#mZcw$o#*'HPI#mYH&T%JW'$k}T.rJ$sAlO#(+#mYw$",
+">'h6Lw$>%Tw&|9lYw&|$#(F.R$mkGw&B%HP(#mjHwAZ#I#mgG&L%=&hF%hF@'$r}uLO+'$kh+#p#+c(w(9$mhw(-(hJw0h3m}w0h%mpw-D$l,w#8#w#",
+",#jrw0h)nvw-_5n|w-_<o%w-_2o(w-_-o,w-_%o-w-_0o0w-_$o1w-_4o4w-_<o9w-_3o;w-_GoEw-_7oH#oEw0h&oEw0h*oNw&,5oTw&,<oYw&,2o]",
+"w&,-oaw&,%obw&,0oew&,$ofw&,4oiw&,<onw&,3opw&,Goyw&,7o|#oyw0h&ouw0h,ou(#nzw0h.lcw#v#w0h(my*'$mvw0h$mz#p#+*w0h$ljw0h4",
+"o)w0h*#i;(&i@%i@*'iAiBI#o+iA&iC%i=w(R#wM6$wAQ#iGw%7#m(#p#+4(#o-(#p#+@wB#(w#r#raw#r$p#+Brc#p#+Aw+^'rcw0h-q6w.*)wDD#=",
+"9'$TwOK%#p#+LwLC$w=w$B#p#+Mw#t$6w<]$p#+O6wO[#uDFy'$8#p#+Pw'N$-'$=6+49'h4h5(#p#+Uh4wB8#w.L#I#p#+Tc&h6%Pu]_/qO$h6111#",
+"p#+XY#p#+W(&h;%h9wMA%p#+R(#p#+Qw$a%qO$4h<w$a%h@w$a,w.L#^'$hG8w%Q#wCU%w$^$#p#+]w0P#6Eu]_/qO$++++uLO+qO$6+9qOLc(#p#+b",
+"Lw=_%p#+aF&a%G#p#+iY#p#+hc&hL%hL-qO$h5hBaJ#p#+`(#oV(#oUw$A(hOw$A$hShR$4w$H#hT$8w$H#q:X$Aw>$)nuw/q$J#obw2(#w3q%#ocw&",
+"t&$%w&4#h5B.ql$Vw)2$9w3>#uDF~S$+w)p$p#,((&J%AwOt$h;#p#,)wKt'4wKt#p#,)(#omw#j,hABw#[(p#,2(&=%6wPG$hD#p#,3wCR%'$4wCR#",
+"p#,3(#otw4B#hAEw@S#q:w)7(wH&$8sB.R$p#+3w$m$w(z#jAw&L#m~#p#,>(#p#+'(#p#,Jw(z2p#,Lrc#p#,Kw(zRp#,Vw(z+p#,Ww(z*p#,Yw(z)",
+"p#,Zw(z1p#,`w(z*p#,_w(z,p#,cY#p#,bw(z*p#,](#p#,[w(zWp#,gw(z7p#,lw(z&p#,kw(z%p#,sY#p#,rw(z,p#,j(w*y#hT%hT-qOhwhxh_(h",
+"M-'hthuh_hNhMuDG5qsqsrK*'$haw7p#+hYw'((*'$hph]#hq(w7p$w#G%hqhf.R$p#+hhzw'6#.rJ$s06#(wQW%wO'$w#^%$%w'R#i&I.R$p#.i+#(",
+"Hw7V#^'$i(IK'$Lrf.R$p#.l4w#d#w0*#6w/Y#F%F&i/%i/*'i+i,I#p#+ei+&i2%i)#p#-51#p#-4w#t$oFw'~$p#-5nU#p#-41K'$nrrS#p#-F(#p",
+"#-EwGp+w9/&-'$n^J$8X$=Bw#A#_0$8wQw)wT:$qpw$>#C0$P+w9+$0$AG+8uDGP($F%w0/#Lrnw%,(W'$h4rnw;c,6w;c*p#-dw;c$p#+$#p#-b(#p",
+"#-aw$R(Hw85%rnwIC)W'$rq=w#['FwV(#ozqg+uTWY'$+IrR#p#-qw'{#+hN.R$p#-mPwII$w:J#p#-nH&L%G#p#-l1#p#-k1#p#-jw$#(Fw%R%Lw-X",
+"%aw-X%rnw-X%A(%A.R$p#-xwXg&FH(#p#-xw;d#4uLO*wXs$p#-xG*'=AI#p#-w=&L%6C0$Frrw(;+h_T#p#-r(#p#-shI#p#.%1&h]%4&hL%hJ#p#-",
+"zw$B(hLw%B0*'$=Ew,z#qMhbwS:$GwS@$w&=+8wWA+p#.8w&=$p#+S2b$p#+Dw%j(p#.<w%j$ht.R$p#.6wJg#wJc%p#.2wJc%ha%ha#p#.1Y#p#.0w",
+"$L'huhcw%k$hshf$4-0$Yhh$w=x#1hj$w.i#h{hl$JC0$8rnX$Hw-^&w%J#Fw6C&p#.Iw>Z$w/##rsw(M&aA+w7H$w>}%R$p#.Ph4w#F'rr_0$h;EuL",
+"Nh0wNv#p#.Ow^y#w.H#+rt*'$hC+#p#.Kw#4#w$3#+w&P&w)%%hFE#p#.Vw.=#+#p#.VwWK%w*y#14#p#.S(#p#.b1&h5%T#p#.Yru&h5%h5-'hIG8h",
+"JT-'hF(8hGT-0hDH8ruTuTVz'h@h61hA&hH%hH*'hBhCI#p#.XhB&hK%h=&i<%i<-'i=hahbhJh=-'i8i)hbhGh=w%_#hchBh>*'i;(I#p#.ci;&iA%",
+"i8#p#.Wi:#p#.Vi@#p#.Ui:w$W#i7w%^#u]`v'$r}E1i=w-@#&iG%iGw#X#jNi>w$Z#1jOiE8w_H$w&d%6iKw&d$=iN$w,v#r}_w-M#w,$#w&R%w#6#",
+"wXK%p#.dwA>$w$(#p#,3w,s$r}1w8`#*'$p#,iw+W$r{#p#/(p#,9w#w&p#,;=w)(%rOw]$7p#//w]$$wB3$p#/.p#,Aw#Y&p#,CwRA&r{w#Y%w*6&T",
+"A#p#/@w38,p#+nw'c$wUJ(p#/DwU&(wUk%p#/FwU&,p#/Hw#W$qrw#q#D'$6wU/#aqswU/*p#/RwTC&p#/Tw#+#J7^'$h7rSw[c$w*M#=O;$=+#p#/W",
+"(Nqt$+2quwf{$;$+`q+#p#/YY#p#/X(&h<%auLNg0$qvp#,)w,1(D'$h7w$,#hC[w$,*p#/fw$,&p#/hw#+#h<w$,#hHsRw$,/p#/k(wh(/O;w54#p#",
+"/kY#p#/j(&hN%T#p#/gqyw5Q#qyw'E$9'$hRw[r$q2#p#/jw[&#hTqyD'$hKw$C#4w$C+p#/|w$C&p#/~w#+#hPw$C#Gw$C0p#0%w$C0#p#/w(NS$Tu",
+"TWAw#M#qzw$P%p#0$Y#p#0#(&hd%hdumqA;$hLhYh:hI+hJ#p#/z(#p#/ww&r$p#,Ow6k$p#056w#/#wCG0p#0;wCG<p#0AwCG2p#0DwCG-p#0HwCG%",
+"p#0IwCG0p#0LwCG$p#0MwCG4p#0PwCG<p#0UwCG3p#0WwCGGp#0awCG7p#0d#p#0a(#p#0Kw7X#hR#p#0KhUw7`$;$+hRhVhSw#c#p#+iw<5&87#p#0",
+"kw.a$D'$=B#p#0lw#f$w<,#8+6w;_#n-w$J#p#,k#p#0p(#p#0nw=f%wPW'iJ%iJ*'iKiLq9#p#0XiK&iM%iHw-%'p#-Qw$a$w2A*i`w2A+p#0zw2A$",
+"p#-s#p#0^(2b$p#-dw2D(p#0~(#p#0_wb@$rS#p#0_(w:C#p#-*uLNl0$4p#-*w0w$w*x(K'$p#-/rSw$M#p#-}w8N&6+umq1'$LE11+Pw,Y#&h8w'.",
+"%p#-~w#Q#2b$p#-sqgr|w$w'6%6w$k#_0$i~wgx*p#0Xj$#p#0Wi}K'$p#-;rS#p#1C(#p#1Bw3K'j$w8f,j,w8f~w&-'p#1aw&-$p#.J#p#1_(#p#1",
+"^w8fMp#.Dw&Z(p#1nw8f(p#1jw8f)p#1kw8f%p#1i1#p#1h1#p#1gw8fLp#1uw8f*p#1uw8f*p#1uw8f&p#1tw8f8p#18(#p#19hI#p#1~w8f)p#1ww",
+"8fkp#25w&=$p#.y2b$p#.jw%j(p#29w8f(p#23w8f)p#2/w8f)p#2.Y#p#2-w8fdp#2Fw8fAp#2Mw8f4p#2Lw8f/p#1nw8f8p#2Sw8f%p#2Sw8f,p#1",
+"v(#p#2_w8f%p#2Vw8fJp#2Uw8fDp#2`w8f%p#2Ti:#p#1|i@#p#1{i:&iD%iD-'k>k@iIi@i8-'kBkCiIi:i8_0$kCw+D)w8}%kFwY.'&kE%kE&kH%k",
+"@#p#1ykD#p#0NkDw#J#p#/4w#J#_0$p#.E1uDFX0$p#.*w-^-*'$kLp#+Gw+S,p#.Mw(8*p#2ww(8$p#/]2b$p#/MwZy$p#.mwZy$FwZy%P%P*'$p#.",
+"TwE9$p#06w#v(w#q(uDFy'$p#0=wGC$w#u'8+#p#3*w#u$p#/k]0$p#0Cwts,p#0/wts&p#33w8c$9'$p#0Iw#Z(a+#p#36w{Y'8w{Y#p#36w#i$p#/",
+"v2b$p#/gwhR'w#4#kow#(#p#+k2b$p#/kqgh4uLMX(+`U&h<%h<wZd#p#/|w%I&+ktw2e#hS%hSw&:#wkl#p#/5w$L(w#,#p#/Iw:7-p#1*w:7.p#1,",
+"w:7+wK5$K'$p#.yw:++p#3Sw7_&p#3Uw#+#Aw7_#p#.~w:+0p#3X(uTVz'$p#/B1w6B#r}w#:#4K'$+w8I#Hw#j&p#3gw#j&p#3iw2T#=w8D#Hw#e$8",
+"O;w&V#p#3k(#p#3jw+Q$p#/3w7g$p#3lwH9+wm*6p#0Qw&`#[wm*,p#3|w,0#p#4dwm*)p#3xwm*)p#3ww#w(wm*5p#0^*'$p#0Zw$]$p#0_#p#4,wm",
+"*$p#/Nw&](wm*'w$6#wm*)p#45(#p#4,wm*%p#4,wm*.p#4xwm*-p#4/wm*(w#w#p#0,w43$p#1hw$Y(4w_K3p#5&w_K$uDFX0$p#/|w$O(w_C#=#p#",
+"4Nw[95p#4Tw:r<p#4Yw:r2p#4]w:r-p#4aw:r%p#4bw:r0p#4ew:r$p#4fw:r4p#4iw:r<p#4nw:r3p#4pw:rGp#4yw:r7p#4|#p#4yw_C&p#4yw_C'",
+"hY1#p#5&w&,5p#5,w&,<p#51w&,2p#54w&,-p#58w&,%p#59w&,0p#5<w&,$p#5=w&,4p#5Aw&,<p#5Fw&,3p#5Hw&,Gp#5Qw&,7p#5T#p#5Qw_C&p#",
+"5Mw_C,p#5M(#i.(&i2%i2*'i3i4I#p#2zi3&i5%i0&i7%i7#p#2yw*/(i9w,^0<'$=q9w+a#p#2(wS_#wkZ'p#3'Fw,S$wkN#p#3(J&H%=wH4$p#5cw",
+"#m(Gw#m0w.0#wT&#p#6Bw#h$w|I#w15#qwwT>#6w#2#+s&#p#5qw%G#p#6JLw$,$wTq&wWM%p#5sc&T%Hw$,$p#36w$,(Lw-]4w$v$p#2E#p#3>w(h$",
+"p#1Nw1&$rJ$s0w:^$.R$p#3Gcw#,#O;w3|#p#3Ewym$.R$p#3Jw7V$w#K#Pw#B)p#3Jx$*%;$Ax$*#p#3Lw$e#p#3Ph:w#C#w@v#p#-xw${#p#1Y#p#",
+"64(#p#3Nw$1$sCw$H#9'$hAqswVh0hFqp.R$p#6pwk+#wVh&hHqp<'$rkJwVm#w$]#p#6t6w#z#wVm(H%H&a%aC0$hGp#1Ww#l%w(O#rJ$sAh7w#K#w",
+"%L#hLD'$p#1-wHV$w2w+p#6Pw20&p#6Rw#+#p#12wHV$w2w0p#6UwK#$w#{#p#2:w26$p#6`hLw#/#r4w+~'r5w*~&p#6fw*~$p#6gw*~$w#;#r6w)y",
+"&p#6jw,:4r7w#B&p#6ow,:1uDFyw*}#p#6sw,>-p#6ww,>%p#6xw7v$w]O#w#i#r8w#i&p#6{w+%0w#B#r9w#B&p#7$w,E4r:w#B&p#7)w,E,r<w,E$",
+"w$K$p#7,w,I-Jw,I%Fw$K%hR%hR@;$p#73#p#70(#p#4Ew/.$#p#4Eh|&hV%hVwH&#hTh}hU2qu$hYqgqgw8*#q+&hi%hi&i5%i5*'i6i7I#p#4Li6&",
+"i8%i3&kQ%kO#p#4Fw*>(kQw*>9p#3Z#p#4Nw('#w,8%#p#4OwGD$p#/#w$^#p#2a#p#7D(#p#4Pw)D#Lw)D1h5w)D#p#7u+#(Gw)D&h7w)D(Hw)D#p#",
+"7yw)D0w)1#aw)1'h8#p#4ax&X#sDp#3&C0$h:p#2aw<m-w#,#p#36w4v&h@1#p#7bw#4$w(n0p#7hw(n$p#7iw(n0p#7lw(n<p#7qw(n6p#7uw(n-p#",
+"7yw(n%p#7zw(n4p#7}w(n<p#8&w(n<p#8+w(n7p#8.w(nBp#85#p#82w1u&p#5=(&hX%hV#p#5=hq&hX%hXw97#hUhrhWD'$p#2kw,v#hbwRM+p#8=w",
+",v&p#8@w#+#p#2pw,v#hgwRM0p#8CwRM*uLMX(L`U&hh%hh&i)%i)*'i*i+I#p#5Oi*&i,%i'&lZ%lZw%7#sEw'^'rAw'C$'$r}#p#8N(#p#8Mw<b:w",
+"29'p#8vw)i$w%G#H#4(wwT#[#p#8WG&F%8w0`#w#x#p#4'w.@$p#5]w#q:w3u#p#4v*'$p#3bw)k#p#9*Gw2c$AGI#p#5fA&J%6&P%FD'$p#3>w%w#p",
+"#3ew%w+p#8kw%w&p#8mw#+#p#3Dw%w#p#3jw%w0p#8pw%<$w@Z'Jw#_&p#8|w#_&p#8~w@Z(Jw@Z+p#9$(#p#9#w&#$p#3yw%*$p#9%w@ZCp#5:w>B,",
+"p#94w(w#p#9Lw6%)p#90w6%$&c%P#p#9/w#r(cw-]4p#5F*'$p#5Cw$W$p#5G#p#9Aw@U$p#46w-@(Nqf$hBw(2$Jw$1&p#9I(#p#9@wmu$#p#9@1ws",
+"s$w%j#18.R$p#9`h5w@P#wkn$h4h5I#p#9Ch4&h6%c&hE%hE&he%hew6L$p#9Lw$S(hgw(>8p#9fw7U9p#9Zw%S#p#9nw7U2p#9]w7U)p#6Nw7UDp#5",
+"i#p#6Vw'B#Jw/f#p#9zw$9'Px9|#rkw$9)s+#p#9ow5d$x&D&w)v#p#6`w&2#Pp#4dw/K(w$P#w/u$D'$p#40w)3#Gw)3+p#9}w(T&p#:#w#+#p#45w",
+")3#Lw)30p#:&w,+0T%Tw&J#*'hFhGI#p#6shF&hH%hC&iM%iMuLNh0$sFp#4^uLNh0$+p#5lw$H(*'$p#-#p#1zwK^,p#5$wK^*p#:5wI~$p#632b$p",
+"#6$wK^$p#5DwK^.#p#7oY&p#6~%p#6~u+-~u++m"};
 /* leaf_starts.comp, 1905 words */
 static const gpusorti_line gpusorti_spv_leaf_starts[] = {
 "#82h#qCu36-u36.h%uDE)uLN@uDE4uDEEu]`|uDEQuLMcq#qEq$qUh,q*qFq/u;;ru;;suDE;h(h'uLO'h&qPh$q'qGuTU_uTUluLNkuLNBh)q%qMh+",

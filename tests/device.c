@@ -213,14 +213,25 @@ static void two_queues_sort_at_once(void) {
     free(data), free(perm);
 }
 
+/* By every kernel of one-sweep's passes. */
+static const sort_case kinds[] = {
+    {.algorithm = GPUSORT_ONESWEEP},
+    {.algorithm = GPUSORT_ONESWEEP, .flags = GPUSORT_ADDRESSABLE},
+    {.algorithm = GPUSORT_ONESWEEP, .value_size = 4},
+    {.algorithm = GPUSORT_ONESWEEP, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
+    {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE},
+    {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
+    {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64, .value_size = 8, .flags = GPUSORT_ADDRESSABLE},
+};
+
 static void ten_thousand_sorts_of_mixed_sizes_end(void) {
     rng r = {4};
     long runs = setting("TESTS_DEVICE_SORTS", 10000);
     if (!open_target()) return;
     for (long i = 0; i < runs; i++) {
-        sort_case c = {.count = (size_t)rng_below(&r, (uint64_t)64 << rng_below(&r, 13)),
-                       .seed = rng_next(&r),
-                       .algorithm = GPUSORT_ONESWEEP};
+        sort_case c = kinds[i % (long)COUNT_OF(kinds)];
+        c.count = (size_t)rng_below(&r, (uint64_t)64 << rng_below(&r, 13));
+        c.seed = rng_next(&r);
         if (!expect_sorted(&t, &c)) return;
     }
 }
@@ -228,23 +239,45 @@ static void ten_thousand_sorts_of_mixed_sizes_end(void) {
 static void without_stalls_no_tile_is_counted_by_another(void) {
     if (!open_target()) return;
     for (int power = 16; power <= 24; power += 2)
-        for (int pairs = 0; pairs < 2; pairs++) {
-            sort_case c = {.count = (size_t)1 << power, .algorithm = GPUSORT_ONESWEEP, .value_size = pairs ? 4 : 0};
+        for (size_t k = 0; k < COUNT_OF(kinds); k++) {
+            sort_case c = kinds[k];
+            c.count = (size_t)1 << power;
             if (expect_sorted(&t, &c) && last_fallbacks())
-                fail("2^%d elements: %u fallbacks", power, last_fallbacks());
+                fail("2^%d %s with %u bytes: %u fallbacks", power, type_name(c.type), c.value_size, last_fallbacks());
         }
 }
 
+/* Where kernels or tiles change, too. */
+static void scratch_serves_every_smaller_count(void) {
+    if (!open_target()) return;
+    for (size_t k = 0; k < COUNT_OF(kinds); k++) {
+        gpusort_cmd_args args = case_args(&kinds[k]);
+        uint64_t before = 0;
+        for (int power = 10; power <= 30; power++)
+            for (int off = -1; off <= 1; off++) {
+                gpusort_memory needs;
+                args.count = ((uint64_t)1 << power) + (uint64_t)off;
+                if (gpusort_scratch(t.context, &args, &needs) != GPUSORT_OK) continue; /* past what can be bound */
+                if (needs.size < before)
+                    fail("%s with %u bytes: scratch of 2^%d%+d elements is %llu bytes, that of fewer %llu",
+                         type_name(kinds[k].type), args.value_size, power, off, (unsigned long long)needs.size,
+                         (unsigned long long)before);
+                before = needs.size;
+            }
+    }
+}
+
 static const promise promises[] = {
+    PROMISE(scratch_serves_every_smaller_count),
     PROMISE(without_stalls_no_tile_is_counted_by_another),
+    PROMISE(two_queues_sort_at_once),
+    PROMISE(ten_thousand_sorts_of_mixed_sizes_end),
     PROMISE(large_counts_are_sorted),
     PROMISE(large_counts_of_every_type_are_sorted),
     PROMISE(large_counts_of_every_distribution_are_sorted),
     PROMISE(leaves_are_sorted),
     PROMISE(large_counts_on_the_GPU_are_sorted),
     PROMISE(large_host_arrays_are_sorted),
-    PROMISE(two_queues_sort_at_once),
-    PROMISE(ten_thousand_sorts_of_mixed_sizes_end),
 };
 
 int main(int argc, char **argv) {

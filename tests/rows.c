@@ -74,12 +74,14 @@ static void expect_all_sorted(const target *t, sort_case c) {
 #define ONESWEEP GPUSORT_ONESWEEP
 #define ADDRESSABLE GPUSORT_ADDRESSABLE
 
-static int is_addressable_pairs(const sort_case *c) {
-    return c->value_size == 4 && c->type == GPUSORT_U32 && c->flags == ADDRESSABLE;
+/* What queue families without graphics sort by onesweep_staged.comp. */
+static int is_staged(const sort_case *c) {
+    return c->algorithm == ONESWEEP && c->flags & ADDRESSABLE && c->value_size <= 4 &&
+           (c->value_size == 4 || c->type == GPUSORT_U64) && c->bit_count == 0;
 }
 
-/* Each kind of key through each algorithm, by one binding at least. The row of queue families with graphics differs in how
- * pairs of a word each are sorted through addresses. */
+/* Each kind of key through each algorithm, by one binding at least. The row of queue families with graphics differs in what
+ * is_staged(). */
 static void the_NVIDIA_rows_sort(void) {
     static const sort_case cases[] = {
         {.count = 12007, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
@@ -99,6 +101,22 @@ static void the_NVIDIA_rows_sort(void) {
          .first_bit = 5,
          .bit_count = 19},
         {.count = 12007, .type = GPUSORT_U64, .value_size = 4, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 12007,
+         .type = GPUSORT_I64,
+         .order = GPUSORT_DESCENDING,
+         .value_size = 4,
+         .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES,
+         .first_bit = 16,
+         .bit_count = 48},
+        /* a digit of both words */
+        {.count = 12007,
+         .type = GPUSORT_U64,
+         .value_size = 4,
+         .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE,
+         .first_bit = 5,
+         .bit_count = 43},
         {.count = 12007, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING, .algorithm = ONESWEEP},
         {.count = 12007, .type = GPUSORT_U16, .algorithm = ONESWEEP},
         {.count = 12007, .type = GPUSORT_U16, .algorithm = CSS},
@@ -113,6 +131,7 @@ static void the_NVIDIA_rows_sort(void) {
         /* steps that the plan sizes, and the shape of great bounds */
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
         {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
     };
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
@@ -120,7 +139,7 @@ static void the_NVIDIA_rows_sort(void) {
         engine *e;
         if (!is_nvidia(&row) || !(e = row_open(&t, &row))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++)
-            if (compute_only(&row) || is_addressable_pairs(&cases[i])) expect_all_sorted(&t, cases[i]);
+            if (compute_only(&row) || is_staged(&cases[i])) expect_all_sorted(&t, cases[i]);
         for (size_t i = 0; i < COUNT_OF(large); i++)
             if (compute_only(&row)) expect_sorted(&t, &large[i]);
         if (target_own(&own, row.name, NULL)) {

@@ -28,7 +28,7 @@ first_file() { # PATTERN...: the first file there is
 driver() {
     lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
     export TESTS_DRIVER="$1" LP_NATIVE_VECTOR_WIDTH=
-    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES
+    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES TESTS_COMPUTE_QUEUE
     case $1 in
     lavapipe4 | lavapipe8 | lavapipe16)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
@@ -50,6 +50,10 @@ driver() {
         export VK_ICD_FILENAMES="${found:-none}" RADV_FORCE_FAMILY="${1#radv_}" NODEVICE_SELECT=1
         ;;
     system) unset LP_NATIVE_VECTOR_WIDTH ;;
+    system_compute) # its first queue family without graphics
+        driver system
+        export TESTS_COMPUTE_QUEUE=1
+        ;;
     *)
         echo "unknown driver $1" >&2
         exit 2
@@ -235,13 +239,11 @@ soak_list() {
 }
 
 device_list() {
-    for program in sort matrix errors little stall; do
-        variant=plain
-        [ "$program" = stall ] && variant=stall
-        jobs_of system -- $variant $program
+    for queue in system system_compute; do
+        for program in sort matrix errors little device; do jobs_of $queue -- plain $program; done
+        jobs_of $queue -- stall stall
+        jobs_of $queue -- plain random 30
     done
-    jobs_of system -- plain device
-    jobs_of system -- plain random 30
 }
 
 # Random arguments until interrupted, or for TESTS_SECONDS.

@@ -21,8 +21,8 @@ static const sort_case cases[] = {
     {.count = 50000, .type = GPUSORT_U32, .value_size = 4, .gpu = COUNT_BELOW},
 };
 
-/* By onesweep_pairs.comp. */
-static const sort_case pairs[] = {
+/* By onesweep_staged.comp. */
+static const sort_case staged[] = {
     {.count = 20011, .type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
     {.count = 12007,
      .type = GPUSORT_F32,
@@ -30,6 +30,7 @@ static const sort_case pairs[] = {
      .value_size = 4,
      .flags = GPUSORT_ADDRESSABLE | GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS,
      .keys = KEYS_ENTROPY},
+    {.count = 12007, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
 };
 
 static int full; /* every case with every stall, in place of two each */
@@ -67,7 +68,7 @@ static void stalled_tiles_hold_up_no_recorded_sort(void) { every_stall_is_overco
 static void stalled_tiles_hold_up_no_host_sort(void) { every_stall_is_overcome(1); }
 
 /* By the row of NVIDIA's compute-only queue families. */
-static void stalled_tiles_hold_up_no_pairs(void) {
+static void stalled_tiles_hold_up_no_staged_sort(void) {
     engine *e;
     shim.vendor_id = 0x10de;
     shim.device_type = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
@@ -81,13 +82,13 @@ static void stalled_tiles_hold_up_no_pairs(void) {
         knobs.workgroup_size = 256, knobs.items = 2; /* many tiles */
         if (!target_engine(&t, stalls[stall], e, &knobs)) continue;
         EXPECT(tuning_queue(t.context) == 1);
-        for (size_t i = 0; i < COUNT_OF(pairs); i++) {
-            sort_case c = pairs[i];
+        for (size_t i = 0; i < COUNT_OF(staged); i++) {
+            sort_case c = staged[i];
             if (i > 0 && !full) continue;
             c.algorithm = GPUSORT_ONESWEEP;
             c.seed = stall * 8 + i;
             if (expect_sorted(&t, &c) && stall != STALL_LATE && last_fallbacks() == 0)
-                fail("%s, %zu pairs: no tile was counted by another", stalls[stall], c.count);
+                fail("%s, %zu keys: no tile was counted by another", stalls[stall], c.count);
         }
         target_close(&t);
     }
@@ -98,7 +99,7 @@ static void stalled_tiles_hold_up_no_pairs(void) {
 
 static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort),
                                    PROMISE(stalled_tiles_hold_up_no_host_sort),
-                                   PROMISE(stalled_tiles_hold_up_no_pairs)};
+                                   PROMISE(stalled_tiles_hold_up_no_staged_sort)};
 
 int main(int argc, char **argv) {
     full = argc == 2 && !strcmp(argv[1], "full");

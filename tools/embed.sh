@@ -30,7 +30,7 @@ onesweep                onesweep.comp
 onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
 onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
 onesweep_inlined        onesweep.comp       -DGPUSORTI_ADDRESS
-onesweep_pairs          onesweep_pairs.comp -DGPUSORTI_ADDRESS
+onesweep_staged         onesweep_staged.comp -DGPUSORTI_ADDRESS
 leaf_starts             leaf_starts.comp
 leaf_starts_address     leaf_starts.comp    -DGPUSORTI_ADDRESS
 leaf_sort               leaf_sort.comp
@@ -56,7 +56,7 @@ SPIRV_OPT=${SPIRV_OPT:-spirv-opt}
 SPIRV_VAL=${SPIRV_VAL:-spirv-val}
 
 # spirv-opt -O without its inlining: drivers inline by themselves, and NVIDIA's then takes fewer registers for onesweep.comp.
-# onesweep_inlined and onesweep_pairs get all of it.
+# onesweep_inlined and onesweep_staged get all of it.
 PASSES="--eliminate-dead-branches --merge-return --eliminate-dead-functions --eliminate-local-single-block
     --eliminate-local-single-store --eliminate-dead-code-aggressive --scalar-replacement=100 --convert-local-access-chains
     --eliminate-local-single-block --eliminate-local-single-store --eliminate-dead-code-aggressive --ssa-rewrite
@@ -160,7 +160,7 @@ compile() {
     source=$2
     shift 2
     case $name in
-    onesweep_inlined | onesweep_pairs) passes=-O ;;
+    onesweep_inlined | onesweep_staged) passes=-O ;;
     *) passes=$PASSES ;;
     esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"

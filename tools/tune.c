@@ -29,22 +29,23 @@ typedef struct tune_kind {
     gpusort_algorithm algorithm;
     const char *type;
     size_t shape;         /* where in a row its shape stands */
+    size_t staged;        /* and where the one that serves in its place, if its size is not 0 */
     uint64_t least, most; /* keys that go by this shape; 0: any */
 } tune_kind;
 
 #define TUNE_AT(member) offsetof(gpusorti_tuning, member)
 enum { TUNE_GREAT, TUNE_MEDIUM, TUNE_CSS }; /* u32 keys alone by each algorithm */
 static const tune_kind kinds[] = {
-    {"onesweep:u32", GPUSORT_ONESWEEP, "u32", TUNE_AT(onesweep[0][0]), 1 << 25, 0},
-    {"medium:u32", GPUSORT_ONESWEEP, "u32", TUNE_AT(onesweep_medium), 0, 1 << 24},
-    {"css:u32", GPUSORT_COUNT_SCAN_SCATTER, "u32", TUNE_AT(scatter), 0, 0},
-    {"onesweep:u32+u32", GPUSORT_ONESWEEP, "u32+u32", TUNE_AT(onesweep[0][1]), 0, 0},
-    {"onesweep:u32+u64", GPUSORT_ONESWEEP, "u32+u64", TUNE_AT(onesweep[0][2]), 0, 0},
-    {"onesweep:u64", GPUSORT_ONESWEEP, "u64", TUNE_AT(onesweep[1][0]), 0, 0},
-    {"onesweep:u64+u32", GPUSORT_ONESWEEP, "u64+u32", TUNE_AT(onesweep[1][1]), 0, 0},
-    {"onesweep:u64+u64", GPUSORT_ONESWEEP, "u64+u64", TUNE_AT(onesweep[1][2]), 0, 0},
-    {"tile:u32", GPUSORT_AUTO, "u32", TUNE_AT(tile), 0, 1 << 12},
-    {"odd-even:u32", GPUSORT_ODD_EVEN_MERGE, "u32", TUNE_AT(exchange), 0, 0},
+    {"onesweep:u32", GPUSORT_ONESWEEP, "u32", TUNE_AT(onesweep[0][0]), 0, 1 << 25, 0},
+    {"medium:u32", GPUSORT_ONESWEEP, "u32", TUNE_AT(onesweep_medium), 0, 0, 1 << 24},
+    {"css:u32", GPUSORT_COUNT_SCAN_SCATTER, "u32", TUNE_AT(scatter), 0, 0, 0},
+    {"onesweep:u32+u32", GPUSORT_ONESWEEP, "u32+u32", TUNE_AT(onesweep[0][1]), TUNE_AT(staged[0][0][1]), 0, 0},
+    {"onesweep:u32+u64", GPUSORT_ONESWEEP, "u32+u64", TUNE_AT(onesweep[0][2]), 0, 0, 0},
+    {"onesweep:u64", GPUSORT_ONESWEEP, "u64", TUNE_AT(onesweep[1][0]), TUNE_AT(staged[0][1][0]), 0, 0},
+    {"onesweep:u64+u32", GPUSORT_ONESWEEP, "u64+u32", TUNE_AT(onesweep[1][1]), TUNE_AT(staged[0][1][1]), 0, 0},
+    {"onesweep:u64+u64", GPUSORT_ONESWEEP, "u64+u64", TUNE_AT(onesweep[1][2]), 0, 0, 0},
+    {"tile:u32", GPUSORT_AUTO, "u32", TUNE_AT(tile), 0, 0, 1 << 12},
+    {"odd-even:u32", GPUSORT_ODD_EVEN_MERGE, "u32", TUNE_AT(exchange), 0, 0, 0},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
@@ -198,7 +199,8 @@ static void fill_row(gpusorti_tuning *row, const tune_shape *best) {
     const tune_shape *onesweep = best[TUNE_GREAT].ms > 0 ? &best[TUNE_GREAT] : &best[TUNE_MEDIUM];
     for (uint32_t k = 0; k < KINDS; k++) {
         gpusorti_shape *shape = (gpusorti_shape *)((char *)row + kinds[k].shape);
-        if (kinds[k].shape == TUNE_AT(onesweep[0][1]) && row->pairs.workgroup_size) shape = &row->pairs;
+        gpusorti_shape *staged = (gpusorti_shape *)((char *)row + kinds[k].staged);
+        if (kinds[k].staged && staged->workgroup_size) shape = staged;
         if (best[k].ms <= 0 || (k == TUNE_CSS && scanned)) continue;
         shape->workgroup_size = best[k].workgroup_size;
         shape->items = best[k].items;
@@ -244,7 +246,11 @@ static void print_row(const gpusorti_tuning *row) {
     print_shapes(&row->onesweep_medium, 1, ",\n     {{");
     print_shapes(row->onesweep[0], 3, "}, {");
     print_shapes(row->onesweep[1], 3, "}},\n     ");
-    print_shapes(&row->pairs, 1, ", {");
+    fputs("{", stdout);
+    for (uint32_t k = 0; k < 4; k++) {
+        fputs(k % 2 ? "{" : "{{", stdout);
+        print_shapes(row->staged[k / 2][k % 2], 2, k == 3 ? "}}}, {" : k == 1 ? "}},\n      " : "}, ");
+    }
     print_shapes(row->leaf, 2, "}, ");
     for (uint32_t i = 0; i < 6; i++) {
         printf(i == 0 ? "{{{" : i == 3 ? "}, {{" : ", {");
