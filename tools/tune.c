@@ -166,7 +166,7 @@ static uint32_t switch_over(bench_gpu *gpu, bench_needs *needs, const gpusorti_t
     for (uint32_t pairs = 0; pairs < 2; pairs++)
         for (uint32_t e = TUNE_FIRST; e < end; e++)
             for (uint32_t a = 0; a < 3; a++) {
-                tune_kind kind = {"", algorithms[a], pairs ? "u32+u32" : "u32", 0, 0, 0};
+                tune_kind kind = {.algorithm = algorithms[a], .type = pairs ? "u32+u32" : "u32"};
                 bench_case c = case_of(&kind, (uint64_t)1 << e, 0);
                 bench_measure measure;
                 const char *note;
