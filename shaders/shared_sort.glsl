@@ -1,7 +1,7 @@
 // Sorting in shared memory, stable, by one workgroup: Batcher's bitonic network in the form in which every comparator
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers
-// where subgroups are full; ITEMS is a power of two, 4 to 16. The includer enables GL_KHR_memory_scope_semantics.
+// where subgroups are full; ITEMS is a power of two, 4 to 32. The includer enables GL_KHR_memory_scope_semantics.
 // The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS.
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
@@ -9,7 +9,7 @@
 const uint WHOLE_KEYS = 1u; // VARIANT: the window takes in all bits of the key
 const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & WHOLE_KEYS)) != 0u;
 
-const uint ITEMS_LOG2 = ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
+const uint ITEMS_LOG2 = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP_SIZE * ITEMS);
 const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
 shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];

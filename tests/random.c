@@ -53,7 +53,8 @@ static void random_vendor(rng *r) {
 }
 
 static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed) {
-    static const uint32_t radix[] = {0, 0, 2, 4, 8}, groups[] = {0, 0, 64, 128, 256}, items[] = {0, 1, 2, 4, 7, 8};
+    static const uint32_t radix[] = {0, 0, 2, 4, 8}, groups[] = {0, 0, 32, 64, 128, 256},
+                          items[] = {0, 1, 2, 4, 7, 8, 16, 32};
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     knobs.radix_bits = radix[rng_below(r, COUNT_OF(radix))];
