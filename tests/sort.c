@@ -207,13 +207,15 @@ static void every_distribution_is_sorted(void) {
 }
 
 /* A tile of great workgroups whatever the items that are asked for. */
-static void tiles_of_few_items_are_sorted(void) {
-    gpusort_desc knobs;
+static void tiles_of_few_and_of_many_items_are_sorted(void) {
+    static const uint32_t items[] = {1, 2, 3, 4, 16, 32};
     target own;
-    memset(&knobs, 0, sizeof knobs);
-    knobs.workgroup_size = 256;
-    for (knobs.items = 1; knobs.items < 5; knobs.items++) {
-        if (!target_own(&own, "few items", &knobs)) return;
+    for (size_t i = 0; i < COUNT_OF(items); i++) {
+        gpusort_desc knobs;
+        memset(&knobs, 0, sizeof knobs);
+        knobs.workgroup_size = items[i] > 4 ? 32 : 256;
+        knobs.items = items[i];
+        if (!target_own(&own, "few or many items", &knobs)) return;
         for (size_t count = 100; count < 500; count += 130) {
             const sort_case c = {.count = count, .keys = KEYS_REVERSED, .value_size = 4, .host = 1};
             expect_sorted(&own, &c);
@@ -486,7 +488,7 @@ static const promise promises[] = {
     PROMISE(random_counts_are_sorted),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted),
     PROMISE(every_distribution_is_sorted),
-    PROMISE(tiles_of_few_items_are_sorted),
+    PROMISE(tiles_of_few_and_of_many_items_are_sorted),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
     PROMISE(every_binding_sorts),
     PROMISE(nothing_enabled_still_sorts_host_arrays),
