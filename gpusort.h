@@ -1440,6 +1440,11 @@ static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *s
     return 1;
 }
 
+/* Those of sort->flags that kernels see. */
+static uint32_t gpusorti_kernel_flags(const gpusorti_sort *sort) {
+    return sort->flags & ~(uint32_t)GPUSORTI_FLAG_GPU_COUNT;
+}
+
 /* Whether some digit has bits of both words of a key. */
 static int gpusorti_digits_straddle(const gpusorti_sort *sort) {
     return sort->first_bit < 32 && sort->first_bit + sort->bit_count > 32 &&
@@ -1449,8 +1454,7 @@ static int gpusorti_digits_straddle(const gpusorti_sort *sort) {
 /* Whether onesweep_staged.comp may serve. Its greater tiles do not pay for few keys alone; where 64-bit keys are kept beside
  * values of the caller's it takes too many registers. */
 static int gpusorti_stages(const gpusorti_sort *sort) {
-    const uint32_t flags = sort->flags & (GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    if (sort->key_words == 2 && (sort->key_kind == 2 || flags == GPUSORT_KEEP_KEYS)) return 0;
+    if (sort->key_words == 2 && (sort->key_kind == 2 || gpusorti_kernel_flags(sort) == GPUSORT_KEEP_KEYS)) return 0;
     return sort->algorithm == GPUSORT_ONESWEEP && sort->addressable && sort->value_words < 2 &&
            !gpusorti_digits_straddle(sort) && (sort->value_words != 0 || sort->count >= 1u << 23);
 }
@@ -1464,8 +1468,7 @@ static int gpusorti_fits_onesweep(const gpusort_context *ctx, gpusorti_sort *sor
     if (!ctx->caps.subgroups) return 0;
     sort->staged = 0;
     if (gpusorti_stages(sort)) {
-        const uint32_t flags = sort->flags & (GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-        const int other = sort->key_kind != 0 || sort->descending || flags;
+        const int other = sort->key_kind != 0 || sort->descending || gpusorti_kernel_flags(sort);
         const gpusorti_shape staged = ctx->tuning->staged[other][sort->key_words - 1][sort->value_words];
         sort->staged = staged.workgroup_size != 0;
         if (sort->staged) wish = staged, demands.words = gpusorti_staged_words;
@@ -2193,7 +2196,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     step->spec.key_kind = sort->key_kind;
     step->spec.descending = sort->descending;
     step->spec.value_words = sort->value_words;
-    step->spec.flags = sort->flags & ~(uint32_t)GPUSORTI_FLAG_GPU_COUNT;
+    step->spec.flags = gpusorti_kernel_flags(sort);
     step->push.count = (sort->flags & GPUSORTI_FLAG_GPU_COUNT) ? 0 : sort->count; /* 0: in the control block */
     step->push.pass_count = sort->pass_count;
     step->push.first_bit = sort->first_bit;

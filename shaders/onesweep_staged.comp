@@ -44,8 +44,8 @@ void set_digit(const uint k, const uint digit) {
 // Word k of those that lie `words` apart for each lane; the first lies at the address.
 uint load_item(const uvec2 at, const uint k, const uint words) { return Words(at).at[k * lanes * words]; }
 
-// A word of each item, of as many as an element has, less those skipped; 0 beyond the end. `silent` is 0 while nobody looks back: what depends on it NVIDIA's compiler (driver
-// 580) does not do earlier, which would take more registers.
+// A word of each item, behind those skipped of as many as an element has; 0 beyond the end. `silent` is 0 while nobody looks
+// back: what depends on it NVIDIA's compiler (driver 580) does not do earlier, which would take more registers.
 void load_words(const uvec2 base, const uint skipped, const uint words, const uint valid) {
     uvec2 at = element_address(base, silent + skipped, 2u);
     if (valid == TILE) {
