@@ -1451,8 +1451,8 @@ static int gpusorti_digits_straddle(const gpusorti_sort *sort) {
            (32 - sort->first_bit) % sort->radix_bits != 0;
 }
 
-/* Whether onesweep_staged.comp may serve. Its greater tiles do not pay for few keys alone; where 64-bit keys are kept beside
- * values of the caller's it takes too many registers. */
+/* Whether onesweep_staged.comp may serve: what it cannot sort stands there. Its greater tiles do not pay for few keys alone;
+ * where 64-bit keys are kept beside values of the caller's it takes too many registers. */
 static int gpusorti_stages(const gpusorti_sort *sort) {
     if (sort->key_words == 2 && (sort->key_kind == 2 || gpusorti_kernel_flags(sort) == GPUSORT_KEEP_KEYS)) return 0;
     return sort->algorithm == GPUSORT_ONESWEEP && sort->addressable && sort->value_words < 2 &&

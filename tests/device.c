@@ -217,6 +217,7 @@ static void two_queues_sort_at_once(void) {
 static const sort_case kinds[] = {
     {.algorithm = GPUSORT_ONESWEEP},
     {.algorithm = GPUSORT_ONESWEEP, .flags = GPUSORT_ADDRESSABLE},
+    {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U16},
     {.algorithm = GPUSORT_ONESWEEP, .value_size = 4},
     {.algorithm = GPUSORT_ONESWEEP, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
     {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE},
