@@ -1182,7 +1182,7 @@ typedef struct gpusorti_tuning {
     uint32_t small_count;                          /* AUTO sorts up to so many keys by tiles and merges */
     uint32_t polls;                                /* of a silent predecessor, before look-back counts its tile */
     uint32_t scan_size;                            /* invocations of scan.comp */
-    uint32_t stride_groups;                        /* workgroups of the kernels that loop over the whole array */
+    uint32_t stride_groups;                        /* workgroups of a copy that most often is not needed */
     uint32_t histogram_invocations;                /* of the histogram kernel, all workgroups together, at most */
     int prefers_addresses; /* passes are faster through device addresses than through bound buffers */
     gpusorti_shape scatter, tile, merge, exchange;
@@ -1785,7 +1785,8 @@ enum {
     GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
     GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
     GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8,
-    GPUSORTI_DISPATCH_FINISH = GPUSORTI_CONTROL_DISPATCH + 12
+    GPUSORTI_DISPATCH_FINISH = GPUSORTI_CONTROL_DISPATCH + 12,
+    GPUSORTI_MOST_STRIDE_GROUPS = 2048
 };
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_sort *sort, const gpusorti_step *step);
@@ -1847,17 +1848,16 @@ static void gpusorti_visit_step(gpusorti_walk *walk, const gpusorti_step *step) 
     if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->sort, step);
 }
 
-/* A kernel that loops over the array, one element an invocation at a time. */
+/* A kernel that loops over the array, some elements an invocation at a time. */
 static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                          uint64_t work_items) {
+                                          uint64_t work_items, uint32_t most_groups) {
     gpusorti_shape shape;
     uint64_t groups;
     shape.workgroup_size = walk->ctx->caps.max_invocations < 256 ? 128 : 256;
-    shape.items = 1;
+    shape.items = 4;
     shape.variant = variant;
-    groups = gpusorti_ceil_div(work_items, shape.workgroup_size);
-    return gpusorti_step_of(walk, kernel, &shape,
-                            groups < walk->ctx->tuning->stride_groups ? groups : walk->ctx->tuning->stride_groups,
+    groups = gpusorti_ceil_div(work_items, shape.workgroup_size * shape.items);
+    return gpusorti_step_of(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
                             GPUSORTI_DISPATCH_STRIDE);
 }
 
@@ -1875,7 +1875,7 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_sort *sort = walk->sort;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, sort);
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1);
+    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
     step.indirect = -1;
     if (sort->flags & GPUSORTI_FLAG_GPU_COUNT) {
         step.bound[1] = walk->args->count_buffer;
@@ -1886,14 +1886,15 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     step.push.arg[0] = (uint32_t)((sort->status - sort->control) / 4);
     step.push.arg[1] = gpusorti_tile(sort) * gpusorti_max(sort->tiles_a_span, 1);
     step.push.arg[2] = merge.workgroup_size * merge.items;
-    step.push.arg[3] = step.spec.workgroup_size * 4;
+    step.push.arg[3] = step.spec.workgroup_size * step.spec.items;
     gpusorti_visit_step(walk, &step);
 }
 
 /* Copies of the caller's keys into scratch (1) and back (2). */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_sort *sort = walk->sort;
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_finish, variant, sort->count);
+    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_finish, variant, sort->count,
+                                              GPUSORTI_MOST_STRIDE_GROUPS);
     step.bound[0] = walk->args->keys;
     step.range[0] = gpusorti_packed_size(sort->count, sort->key_bits);
     step.bound[2] = gpusorti_offset(walk->args->scratch, sort->keys);
@@ -1907,7 +1908,8 @@ static void gpusorti_walk_gather(gpusorti_walk *walk) {
     uint32_t variant;
     for (variant = 0; variant < 2; variant++) {
         gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_gather, variant,
-                                                  (uint64_t)sort->count * sort->value_size / 4);
+                                                  (uint64_t)sort->count * sort->value_size / 4,
+                                                  GPUSORTI_MOST_STRIDE_GROUPS);
         step.bound[1] = walk->args->values;
         step.range[1] = (uint64_t)sort->count * sort->value_size;
         step.bound[2] = gpusorti_offset(walk->args->scratch, sort->values);
@@ -2012,7 +2014,7 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     groups = gpusorti_ceil_div(sort->count, (uint64_t)shape.workgroup_size * shape.items);
     most = gpusorti_max(walk->ctx->tuning->histogram_invocations / shape.workgroup_size, 1);
     if (groups > most) groups = most;
-    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_histogram, &shape, groups, GPUSORTI_DISPATCH_STRIDE);
+    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_histogram, &shape, groups, -1);
     step.push.arg[0] = (sort->tiles_a_portion + 2) << sort->radix_bits;
     step.push.arg[1] = sort->count >= 1u << 20;
     step.push.arg[2] = gpusorti_tile(sort);
@@ -2227,7 +2229,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
-        gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, sort->count);
+        gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, sort->count,
+                                                    ctx->tuning->stride_groups);
         gpusorti_size_by_plan(&walk, GPUSORTI_DISPATCH_FINISH, &finish);
         gpusorti_visit_step(&walk, &finish);
     }
@@ -4937,98 +4940,106 @@ static const gpusorti_line gpusorti_spv_odd_even_merge_address[] = {
 "NB#i,Jw0o%U%U*&[JT$f[']wHV$B#w$2&uLNo0#4qaw#c(-B#p#+wqa'4%4uLNo0#:^w#:+p#+{^w#:&Iw;])-B#p#,#<w#:#-B#p#,$Ew#{#p#,<wb",
 "n-wQ_.rzw#Y#$H<w%F&<4##uLNsw=T--B#p#,H:$[w#F(w%i&Uw#F%4,%49&#JwXj$:-B#p#,=(*&:XT$h9:'L%>w&g)h:w&g$$dY'h8%h6-B#p#,Rw",
 "%#$r{w$+&p#,U^-B#hRwZQ$w#:#r|w#:&p#,Yqa-B#hV<w#:'r}w#:&p#,^qW-B#hZ^w#:'r~w#:&p#,br4-B#h_qawV8$hMY'hJ%hJu+-~u++m"};
-/* finish.comp, 2799 words */
+/* finish.comp, 2973 words */
 static const gpusorti_line gpusorti_spv_finish[] = {
-"#C,h#u36-u36.qNh%uDEQuDE)uDEEuDE4qQq#qPu]`|q$uLMcuDE;uTU_h&u;;ru;;suDEGu;<7q*q/h(uLN@qGqduTUlh)q_h$h'h+h-u;<AuLMPuL",
-"O,uLNhuLNqu++mu;<0uLMlq[q%q'qLq8q]h.h/q+q,q.qDuDGPuLNDuDGLuTUdh*uLMku+-~uDF+uDFyuLO+q(q)v$o9)Su+3euefUu#(B-u33U#uTU",
-"40v6RUmWv<bs>Dv/AM#F-u;;c-0uefYf#v@8$D$-###uTU9Pq4000(#gQ1#-=-190=Q19P=#19q&=:19Q=q319f=q719g=q;199=R19W=.G9P(Ww#X&",
-"GXP(#qF-(q-qEq&(q&#q=(QYq;(Y0f(#gWw#D%q0w#D%q1qEPw#7)q3w#7%q4qE-w$F(Gq6w#7%q7w#L#09w#;)q:w#;%q;w#P#0q-w#i)q>w#;%q@q",
-"Ew%/)GqBw#7%qCw#7#0X(#0W(#0g(#0:(#0Y(#0-(fYqAw#+$#Yq<u33W#u;;v#RuDDz#Z-u;;v#&u33X#uDD|#&PuLM:#,.&uTUK#R.&,uDE*#,,)#",
-"9&)#9.uTUK#RqUqUqV+&#QuDE%g&qXu~#=9&w#$$g&&)#X9*qY#XuDDz#Z0+O#-)#X&+&#-5W&6XW)#:X*q`q-:)#:&uDD|#&q&)#0qb*qcq&0+&#0)",
-"#0&*qcQ02&Yw#3#P3.#ruYqf5:,6q0w#T#q0*qhq1:+O#9)#:,5q2,6q3q2)#:q3*qkq4:5q5&6q6q5)#:q6*qlq7:2&SZ+&#Zw#e#Sqm5q9&6q:q9)",
-"#:q:*qoq;:+&#q3w#;$qpu]^o&#rtqq>qf3O#rJSBw$4%2&q<-w#-#q<qf+O#W5q=,6q>q=)#:q>*qwq@:5qA&6qBqA)#:qB*qxqC:w#J%w#Z'Zw#Z#",
-"rvZB2&qEw#e$qE>2&qFZ3&#rLqF>+&#qC3&#s6q}q~3&#s3>r#w#D$w$)#qCw#X%3.#ryqFqm+&#vfMXspw#J#qFw#J%r*w#a#r+>w$n#r(r)r,w#x%",
-"w#^%w#z%w%$#r0B+O#03.#r{Sqm3&#rPqmSw#S#r3r4>u;;~.#w#p#Sq~w#J#r7Bw#/)r9B2&=w$l$=w#a#Q2&qH-w#B#qHw$%#rvr=w%v$=w%E#rv=",
-"w$7$=w#5#rv=BuLMN.#rsrCw#M$w%c$rEB2&qIsq*qefw$G#ruw#O%r5w#)#rqrGrHw#U#q<w#[#rqrIrJw#B%u;<#.#w#E(w#>%w#}%rrrOrP3.#rw",
-"r5>2&qJ0uTU^qbqKqJ>>HRP-qM$#*qU#9w#'$qV#9u;><#-u;>AB#$CuDEC&##u;><#-[r;##$'@qa#q-Tr<7&#'%;$4%;$;/&#';BDw#F#r>#'$CI&",
-"#DqfuLNl.#'B%D$D/.#r>U'DuDFX.#r@w#F#'w#F&F>w#F+r@w#F%EuDFX.#4J.#4'J.#'rAw#T(%h>$'w#0#rDw#0$'$'/.#rC;rF'uLM[qe#QBw$U",
-"#w#,#>w#,#]&#Dw#(#'qIw#(#r5w%)#]&#4qI7&#f<&#4w#@$r5%#$C/&#4h5##K.#DhR^#4w$3&w$/#rKw$/$w#G%F4##<&#h0r5u]^F&#0qJh]'K.",
-"#A'^#;w#S*rLw#,#_,##rMVu]^tR##r6h1D%V$AJ.#hThKw%5#rNw%5(_,#Er6h6w#2#rBw&`#uLMS,##Aw&Z(,#4;`Du]^tR#h0rMh='%F$Fw#L#rQ",
-"w$-'hiw#U#a,#hDw&G#'w$6#r6hF%A$A/,#DA4;w$B#rMhI4%U$U%hG$hG<&hHhIr2%hJ$hC%hL$hLJ.#hlhcw$S#rRw$S(8i*hV8i)i%8i(rBw#]#i",
-",i+i*w'A#uLNB&#i(hYuLNs.#'hcw'1)hX$'<&h[h]he%hZ$hZ%h^$hX%i-$i-bLH&i*-qO$#uLM[q^#qZTw'.#w()$w#Y%#$'%4$Cw)*$w#@$w)&&E",
-";'Du363CLH&hmw#_$qe#q&w'j$w'|(w's$w#:#w#1$<w#1#w#S#,h[-qRM.#M&#$w*-#w*9$w$2#qgw&,'Ew$;#w$S#qiw#]&'V@qj#q1T'7,#'%E$A",
-"@qj#q4Th2w#1$F$Fw&D#F'h,%h2$h0w#c#h6w#l#w#c,h9@qa#q7T'w#2#a,w*L#h:$Ew#N#qnw#N#@qa#q;Th@w#@)h@$;uLO)&#>qruLNB&#'>I&#",
-"hEw)e$SuLO'&#hGqrw#P$w#m$cO#;uTWAw*&#qsw#Z%hJ$hJu~%b,#h<hGh4h:Vh2'h3w%V#Ri(-qSw%V%M,w%Y%[qtw%H#w%Q<8CV%`$;w%P$h18Ch",
-"0%E$E%U$h,w#Y#h3w#Y0h7N&#h7-w%M$48Cw&/$N&#h9w#5#q;Th;w#5#F$F%h8$h8bLH,i-w'05quw'00qvw'09q@w'0:w#c/h:w'0)w#c$qa#qCTh",
-"=w#1$w#c#&w#c$w&R%h>$h>/,#h1h;'h0w&N$iJw&N0qyw&N0w$o/w&N)q@w&N9w#Y(w&N:qCw&N0iq-qTw$S(qzw$S'q{w&L#d,#E%4$4/,#h,A'4w",
-"#;#q|w#;#N&#D0e&#'r$uTU},#'A0w.O&`F';w#H#r%w#H(cO#'uLO(O#'r&c&#'d&#'uLO*w#Y#a,#4'e,#Uw'#'Vh4'F%h;$h9w#b#r'w#b&hA-w$",
-"*#r-w$*#hC-w$*&hDh@w$*%r.w$*'w#H$w$O%w#H'`Vw#H%r/w#H(w$O#uTW@O#'r1r2w$P,Iw$(#e&#E'w#e#V-w/r#/,#h0h5'U%hT$hT/,#h=hHw",
-"'n&j5-qWMqU#w#&#qV#$#w2@&B4##w#*#A#4w#*#E#;^#A-w#A#K.#;r5w$N#w/{$7&#h5w'P#h,7&#h6Kw4N#w18$.#Eh,'A[C#Uw#G$h;w#G#h2_,",
-"#jpr6'7.#h<w#d(uLMS,#jh;w'A&Ah,'4N&#'-]&#h:Sw%H#u]`O&h@hA4Cr8u]`O&h<h=r)Cr:w)r#<&h:h;r2%hB$h97&#hGuLNFw4`#uLNl.#hAr",
-")w#u(w,4$;w)0#d&#hFIw.'#uLO*&#hK'%`$`/&#hLhE'`w#G$U8C'bL"};
-/* finish.comp -DGPUSORTI_ADDRESS, 3181 words */
+"#E&h#u36-qOu36.h%uDEQuDE)uDEEu]`|uLN@qRuDE4q$qQuDE;uTU_q#h&uLMcu;;ru;;sq/q*h(h+qGqch$h'uTUluLM[u;<7q^h*h)u;<AuLMPuL",
+"O,uLNhuLNDu++mu;<0uLMlqZh-h/q%q'q+q8q[h.h0h,q,q.qDuDGPuDEGuLNquDGLuLNBuLMkh:h9u+-~uDF+v$o9)Su+3euefUu#(b3u33U#uTU4/",
+"v6RUmWv<bs>Dv/AM#F3u;;c3/uefYq(#v@8$D$3###uTU9Rq4///(#q)S5#3<359/<S59R<#59q&<859S<q359q(<q759q)<q;599<qL59T<qPG9R(T",
+"w#X&GZR(#qF3(q-qEq&(q&#q=(S[q;([/q((#q)Tw#D%q0w#D%q1qERw#7)q3w#7%q4qE3w$F(Gq6w#7%q7w#L#/9w#;)q:w#;%q;w#P#/q-w#i)q>w",
+"#;%q@qEw%/)GqBw#7%qCw#7#/Z(#/T(#/q)(#/8(#/[(#/w#i#/(q([qAw#/%[q<u33W#u;;v#qMuDDz#]3u;;v#%u33X#uDD|#%RuLM:#-0%uTUK#q",
+"M0%-uDE*#--uTUK#qM%%0.%#SuDE%q)%qWu~#=9%w#$$q)%%)#Z9*qX#ZuDDz#]/.O#3)#Z%.%#36T%7ZT)#8Z*q_q-8)#8%uDD|#%q&)#/qa*qbq&/",
+".%#/)#/%*qbS/1%[w#3#R20#ru[qe)#9-68-7q0w#X#q0*qhq18.O#9)#8-6q2-7q3q2)#8q3*qkq486q5%7q6q5)#8q6*qlq781%U].%#]w#i#Uqm6",
+"q9%7q:q9)#8q:*qoq;8.%#q3w#;$qpu]^o%#rtqq=qe2O#rJUDw$8%1%q<3w#-#q<qe.O#T6q=-7q>q=)#8q>*qwq@86qA%7qBqA)#8qB*qxqC8w#J%",
+"w#Z']w#Z#rv]D1%qEw#e$qE=1%qF]2%#rLqF=.%#qC2%#s6q}q~2%#s3=r#w#D$w$)#qCw#X%20#ryqFqm.%#vfMXspw#J#qFw#J%r*w#a#r+=w$n#r",
+"(r)r,w#x%w#^%w#z%w%$#r0D.O#/20#r{Uqm2%#rPqmUw#S#r3r4=u;;~0#w#p#Uq~w#J#r7Dw#/)r9D1%<w$l$<w#a#S1%qH3w#B#qHw$%#rvr=w%v",
+"$<w%E#rv<w$7$<w#5#rv<DuLMN0#rsrCw#M$w%c$rEw#M%w#G$r5w#M*q<w#)#rrrIrJ1%qIsq1%qJT2%#rNqIqJ*qdq(/uDE%#-qJ)#9rMw$$*=u;<",
+"#0#20#rwr5=w#K$r51%qK/uTU^qaqLqK==HqMR3qN$#*rN#9w#'#u;><#3u;>AD#$>uDEC%##u;><#3^r;##$'Aq`#q-Vr<_%#'&:$4&:$:+%#':D@w",
+"#F#r>#'$>I%#@qeuLNl0#'D&@$@+0#r>W'@uDFX0#r@w#F#'w#F&P=w#F+r@w#F%;uDFX0#4J0#4'J0#'rAw#T(&h>$'w#0#;w#0#w#,#rDw#9$'$'+",
+"0#rC@rFw$U#:+0#X;w#l$rGw#^(J0#:rH&4$4+0#rGW'4Bqd#SDw%+#w#,#=w#,#K%#@w#(#'rLw%V#K%#4rL&#$>+%#4h2##`0#@hVa#4w#t&b%#hY",
+"Eu]^F%#/qJ'w#J'D:w#J%qJa#4/w#J%K%#EqI_%#q(,%#4'b%#Q=w#X$4',%#h8w%8$hEw#L#uTUd-##rO:Bqg#hqh4C>w&a$w#>#rKw%T'hdw')#c-",
+"#Qw&:#'w#Q#r6h1&F$F+-#@F4w#]#hzh>C>'&P$P&h<$h<,%h=h>r2&h@$dw$d'h<w$d>uLNo0#'hLw&z)Pw&z%hbw#0#,%#hXEw#1#rBw$N#Bqg#i3",
+"h6_-#'uLMS-##4&E$w$F#i7dw#5#&Y$Y+-#:Y';u]^tqM##rPX4&h2$h2w%6(,%#hheBqg#i>hCw#Q#w#F#rQ:w#f#E&hD$hD,%hEhFr2&hG$hBJ0#h",
+"}rRw$S(w$k#w'L#r5w'C'w&x&how'C%4>$4,%#hxFw#s#4iMrB,%E;rS&Y$@&X$XuLNs0#hui$w%C)hy$',%h|h}i&&h{$h{&h~$hy&iR$iRfLH%iO3",
+"qP$#Bq]#qYVw(e#w*5$w#Y%#$'&4$>w+6$w#@$w+2&;:'@u363>LH%i.w#_$qd#q&w)D$w)V(w)M$w#:#w#1$,w#1#w#S#-hx3qSM0#M%#$w,9#w,F$",
+"w$2#qfw(E';w&v$q]#qYqiw#]&'QAqj#q1V'w&s$;$FAqj#q4Vh2w#1$P$Pw(]#P'Y&h2$Xw#c#h6w#l#w#c,eAq`#q7V'w#2#c-w,X#d$;w#N#qnw#",
+"N#Aq`#q;Vh@w#@)h@$:uLO)%#=qrb%#'=I%#hEw+[$UuLO'%#hGqrw#P$w#m$gO#:uTWAw)6#qsw#Z%hJ$hJu~%b-#h<hGh4dQh2'h3w%V#qMh{3qTw",
+"%V%M-w%Y%^qtw%H#w%Q<C>Qw)Q#w%P$h1C>X&;$;&W$Yw#Y#h3w#Y0h7N%#h73w%M$4w+G#;$FN%#ew#5#q;Vh;w+Y'h8$h8fLH-iWw'05quw'00qvw",
+"'09q@w'0:w#c/dw'0)w#c$q`#qCVh=w#1$w#c#%w#c$w&R%h>$h>+-#h1h;'Xw&N$iQw&N0qyw&N0w$o/w&N)q@w&N9w#Y(w&N:qCw&N0iw3qUw$S(q",
+"zw$S'q{w&L#uDFy-#;w1~$-#YF'4w#;#q|w#;#N%#@/uLO+%#'r$uTU}-#'F/w,'$-#EP'w0]$r%w#H(gO#'uLO(O#'r&g%#'uDFy%#'uLO*w#Y#c-#",
+"4'uLO+-#Ww'#'Qh4'P&h;$ew#b#r'w#b&hA3w$*#r-w$*#hC3w$*&hDh@w$*%r.w$*'w#H$w$O%w#H'EQw#H%r/w#H(w$O#uTW@O#'r1r2w$P,Iw$(#",
+"uLO+%#;'w#e#Q3&W$W+-#Xh5'W&hT$hT+-#h=hHw'n&j43qVw'k#%#M0#$#w2F'4##w#*#F#4w#*#;#:a#F3w#A#`0#:r5w$N#w/{$,%#h5;`0#'h5w",
+"6k&FE'@^>#Yw#>$eQuTUd-#k-r6w'/$ew#S#uLMS-#jj@w'0&:E'4N%#'3K%#h6Uw%7#u]`O%h;h<4>r8u]`O%h8er)>r:&d$d,%h6h7r2&h=$h5uLN",
+"F%#hCr5uLNl0#h;r)w$E(w+|$:w(x#uDFy%#hAIw-o#uLO*%#hF'w2i#+%#hGh@'Ew#G$WC>'fL"};
+/* finish.comp -DGPUSORTI_ADDRESS, 3393 words */
 static const gpusorti_line gpusorti_spv_finish_address[] = {
-"#GCh#u;<7u36-qAu36.uDE4h%uDEQqCuDE;uLMcuDE)q$uDEGh$qEq#uTU_u]^th&u]`|q*uLN@qRh*h'h)q%h(uDEEu#`KqZuLM[uDF+h+u;<0q'qG",
-"q+qOh.r+uLMPuLO,uLNhuLNquLMku++muLMlq,q0q(q)q&qDq.q>h/h;qauTUKuTUlh=h-hHhBuLNDv$o9)Su+3euefUu#(|3u33U#u33Uu#`Iumnev",
-";F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4/v6RUmWv<bs>Dv/AM#F3u;;cu#`J/uefYW#v@8$D$3###uTU9>q4///*#XH-#3I3",
-"-8/I#-8>Iq3-8YIq;-8HIZ-8WIqL-8XIqP-88IqT-8JIqX-8#Iq]w#(#`w#(#qew#(#quw#(#qyu;<A8>*JXH-U3I3u;<AU>*Y[q=*H[q;*q-/W*[XJ",
-"-q/w#;#q/>*V/8*#/q-*#/U*#/J*#/X*#/q/*#/[*#/3*W[&w#+$#[q<*#w$l#/>*#/Y*#/Hu33W#u;;v#]uDDz#Z3u;;v#&uDD|#&>a#++&&u33X#u",
-"LM:#+2&a#]2&+uDE*#++.#8&.#82a#]qIqIqJ(&#HuDE%X&qLv#$KM38+w#$#&w#$$X&&.#U8AqM#UuDDz#Z/(K#W.#U&(&#3(K#H.#U+u;;|#Bu;;r",
-"J&u;;sUJ.qUBU(K#3.#Bw$@#Y.#/qXAqYY/(&#/.#/&AqYH/uDE'#&w#b#Z.#8+(K#>,&q-w#D#>42#ruq-`(&#Yw#t#[+u;;sq/[.qdBq/.#B+,&VZ",
-"w#C#Vq^(&#q3w#-$qgu]^o&#rtqhC`4K#rJV:w#a&K#Y(K#/,&q13w#5#q1`w#))q-`,&q2w#9#rvq2:,&q3w#D$q3C,&q4Z4&#rLq4C(&#+4&#s6qs",
-"qt4&#s3Cquw#D$w#w#+w#X%42#ryq4w$I#vfMXspw#J#q4w#J%q|w#a#q}Cw$U#qzq{q~w#x%w#^%w#z%w$h#r&w#`#r{Vq^4&#rPq^Vw#O#r(r)Cu;",
-";~2#w#l#Vqtw#F#r,:w#/)r.:,&q5w$h$q5:,&q63w#=#q6w#y#rvr1w%U$q5w%<#rvq5w$/$q5w#5#rvq5:uLMN2#rsr6w#M$w%Z$r8:,&q7sqAq[W",
-"/w#I$w#O$r*w#)#rqr:r;w#U#q1w#[#rqr<r=w#B%u;<#2#w#E(w#>%w#}%rrrCrD42#rwr*C,&q8/uTU^qXq9q8CC,&q:J,&q;J,&q<Z,&q=/w%t$q",
-";4&#rNq7q:(&#W(&#X(&#8(&#J(&#q7(&#q;(&#q<(&#q=(&#](&#q@(&#rk(&#t5N]>3q@%#uLMUqJ#8rAAqI#8w#'(qJw#'.w#@+q_w#'*w#T*u;>",
-"<#3u;>A:#%1uDEC&##$h7)u;><#3uDGPr0##%)DqT#qNqS0+#)EqU#)bqW#)qVqSuTUh&#)>H$c1'F%=$c:'F%F7&#)F:;$h@1w#_#r2#)%1O&#<`uL",
-"Nl2#):'<%<72#r2h1)<$hC1uDFX2#r3w#I#)w#I&dCw#I+r3L)<$ew#I#FuDFX2#6P2#6)P2#)r4w#W($hSM'f%)$hMr5w#6#r7w#6#')%)72#r6@r9",
-")$hO1Dq[#H:0&#)w#,#Cw#,#g&#<w#(#)q7w#(#r*$hUw%W$g&#6q70&#W9&#6w#C$r*$hZ1'#%17&#6h5##Q2#<hUuDGL#6w$C&w$8#r>w$L$hcFw#",
-"J&d6##9&#h0r*u]^F&#/qJh`)Q2#=)uDGL#@w#V*r@w#,#uTUd+##rA^5]##Mh1<'^%=P2#hThKw%H#rBw%H(uTUd+#FMh6$hvw#Z$r5w'7#uLMS+##",
-"=$hz)'@%6$hz='@%@7+#6@;<5]#h0rAc)'d%dw#R#rEw$6'hiw#[#R+#hD:$i%1'<%)w$C#MhF$i')'=%=7+#<=6@w$Q#rAhI6'L%L'hG%hG9&ehIqm",
-"$i-e'hJ%hC'hL%hLP2#hlhcw$f#rFw'.)i-hV$i,i($i+r5w#`#i/i.i-w'i#uLNB&#i+hYuLNs2#)hcw#K('hX%)9&h[h]he$i8h['hZ%hZ'h^%hX$",
-"iBM'i0%i0u+-~SN&i-3qB%#w)y#DqQ#qNqPw'T#w([$w#d%#%)$;@'6%1w){1qVw){&^w){#w)t#LF);u3631SN&hqw#x#Dq[#Yw(I$w([(w(R$w#:#",
-"w#1$9w#1#w#S#+#3ZG+#G&w#&#w$U%w#'#T&#;3uLO)&#;=uLNUq]#6)T&#)/$@1T&#63$;w#+#^/uLNB&#q^LuLO'&#h0w#s%9&#);R+#;w#}%hr3q",
-"FG2w#z%w-,%w,`3qIw,`)w%d#h0w,X'q`w%]#$L1w(H#w#3#qVw#3$h01';%;w'o#;)=$h2w#W$qbw&|#5+#hM<h9qcEqd#)bqew&2$+#)>J$h:M$h9",
-"1'h3%=uLNg2#qfh>w'P(5+#hTLhA`w&c/R+#):$hCM$f1'_%;$h>qiuLO)&#CqiuLNB&#)CO&#ew+d$V$f1uLO'&#hJqi5+#h_h8)w#j0$hF1EK#;uT",
-"WAw,8#qjw#w%hOM$hN1'e%eumqA+#h9ch1h6)h7w&6#]iD3Iw&6%G+w'4#w&0&w$p#;w%x-=w%x.Fw%x,dw%x$qkw#W#5+#hx@h4w%x*uLMX1h5>J'=",
-"%<5+#h{Fh7w$x$T&#h83bqW#6w#C#)>Hw,)#u+-~SN+iHw'm:w'a+dw$h'qlw$W'w$h&qmw#3$dw$h,^w#W$qnw'0&i6<h6w'a1h7M$h6w'a$5+#i:F",
-"h:w'R6h<M$_1'h8%h87+#;L)^w&X$icw&XBw$p%w&X)w$p%w&X3qow&X&iRw&X8iUw&X>j,3qHw$S)w+1&$6@w$&#qpw$&#w#,#qqw%|#0+#h,uDFyw",
-"&C&<%<w#;#qrw#;#DqI#h0w-U$uLO+&#)qv$6w%%#w#d$qww#B&h5w#B$EK#)uLO(K#)qxE&#)uDFy&#)$h91uLO*w#V#R+#6)0+#cuLO++#)6$h>1'",
-"^%^'_%h9w#i#qyw#i&fw.F$w$+#r#w$+*r$w#B&hGw#B(w$J+r%w#B&hLw#B$w$J#uTW@K#)r'qmw$K(hOw$K%Ow#{#0&#h,w#f#6w%O#w$K#hR%hR0",
-"+#hVw'p$jN3qKGqI#w#&#qJw/Z*w8G(w&H#@:$<:$6:w4z&:F##w#*#L#6w#*#h0#@uDGL#=3w#A#Q2#@r*w-v(0&#h:w/p#h,0&#_Qw7>#w3d$2#Fh",
-",)=uDGP1#Lw#G$hAw#G#h2uTUd+#k1M)$_102#fw#g)+#h@uLMS+#k*)$hAw'T$w&C(g&#_Vw%g#u]`O&hAf61r-$ehAu]`O&ch>q{1r/$hGc'h@%h@",
-"9&_h<qm$hF_'hC%h:0&#hMuLNFw7T$hF1uLNl2#fq{w$)(w-c(5+#jc);w+=0uDFy&#hKOw/##uLO*&#hP)$hV1w5_#7&#hQhJ)Lw#a+jm)h4w#a*uL",
-"MX1=>Hu+-~S"};
-/* gather.comp, 788 words */
+"#Idh#u;<7u36-u36.qAuDE4h%uDEQqCuDE;uLN@h$q$uLMcuDE)h&qEu]`|q#uTU_h*uLM[u]^tq*h'qPuDEGq%qYh+h(uDEEu#`KuDF+h)u;<0q'qG",
+"q+qMh.uLMPuLO,uLNhuLNBuLMku++muLMlq,q0h<r*h0h/q(q)q&qDq.h>h9q>uTUKuTUlh-uLNDuLNqv$o9)Su+3euefUu#)E5u33U#u33Uu#`Iumn",
+"ev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4/v6RUmWv<bs>Dv/AM#F5u;;cu#`J/uefYZ#v@8$D$5###uTU9>q4///*#[H0#5",
+"I50:/I#0:>Iq30:]Iq;0:HI^0:ZIqL0:[I<0::IqT0:JIqX0:#Iq]w#(#qaw#(#qew#(#quw#(#qyu;<A:>*J[H0T5I5u;<AT>*]_q=*H_q;*q-/Z*_",
+"[J0q/w#;#q/>*U/:*#/q-*#/T*#/J*#/[*#/q/*#/_*#/5*#//*Z_'w#/%_q<*#/>*#/]*#/Hu33W#u;;v#buDDz#^5u;;v#'uDD|#'>c#++''u33X#",
+"uLM:#+3'c#b3'+uDE*#++c#b''3('#HuDE%['qJv#$KM3:+w#$#'w#$$[''1#T:CqK#TuDDz#^/(K#Z1#T'('#51#:'(K#H1#T+u;;|#Du;;rJ'u;;s",
+"TJ1qTDT(Kw#A#Dw$;#]1#/qWCqX]/('#/1#/'CqXH/uDE'#'w#f#^1#:+(K#>,'q-w#D#>63#ruq-q`('#]w#t#_+u;;sq/_1qcDq/1#D+,'U^w#C#U",
+"q]('#q3w#-$qfu]^o'#rtqg@q`6K#rJU<w#a&K#](K#/,'q15w#5#q1q`w#))q-q`,'q2w#9#rvq2<,'q3w#D$q3@,'q4^6'#rLq4@('#+6'#s6qrqs",
+"6'#s3@qtw#D$w#w#+w#X%63#ryq4w$I#vfMXspw#J#q4w#J%q{w#a#q|@w$U#qyqzq}w#x%w#^%w#z%w$h#r%w#`#r{Uq]6'#rPq]Uw#O#r'r(@u;;~",
+"3#w#l#Uqsw#F#r+<w#/)r-<,'q5w$h$q5<1#:3,'q65w#B#q6w#}#rvr1w%Y$q5w%A#rvq5w$3$q5w#5#rvq5<uLMN3#rsr6w#M$w%_$r8w#M%w#G$r",
+")w#M*q1w#)#rrr<r=,'q7sq,'q8J6'#rNq7q8CqZZ/uDE%#+q81#:rAw$$*@u;<#3#63#rwr)@w#K$r),'q9/uTU^qWq:q9@@,'q;J,'q<^,'q=/w%z",
+"$q;('#Z('#[('#:('#J('#q7('#w#;#q<('#q=('#b('#q@('#rk('#t5Mb>5q@%#uLMUr0#:rECqQ#:w#'(r0w#'6w#H+w#''rBw#'&q^w#7*w#/&u",
+";><#5u;>A<#%.uDEC'##$V)u;><#5uDGPr/##%)8qS#qLqR=+#)EqT#)dqV#)qUqRuTUh'#)>H$hC.&A%F$hC<&A%A4'#)A<7$hE.w#_#r2#)%.N'#;",
+"q`uLNl3#)<&;%;43#r2h1);$hH.uDFX3#r3w#I#)w#I&e@w#I+r3L);$hMw#I#AuDFX3#2O3#2)O3#)r4w#W($hXW&hB%)$hRr5w#6#Aw#6#w#,#r7w",
+"#,#&)%)43#r6;r9)&B%B43#XA);$hWw#u#r:w#g(O3#Br;&2%243#r:L)2$h[.$hZr>8qZ#H<='#)w#,#@w#,#f'#;w#(#)r@$h`w&.$f'#2r@$hb.&",
+"#%.4'#2h2##g3#;hYuDGL#2w$$&P'#h]7u]^F'#/qJ)r@$hj.$hi<w#P&<Bw#P%q8uDGL#2/w#P%f'#7q7='#Z-'#2)P'#Y@w#_$2)-'#h8)$huw%H$",
+"hEw#O#uTUd+##rCB8q^#hyh4$.2w%K#w#>#r>w%m'hdw'g#Q+#Y<$h}.&;%)w#T#Wh1$i#)&F%F4+#;F2w#c#i&`$.)&e%e&V%V-'h=`ql$i)h=&h@%",
+"h:$i$w$s(Vw$s>$i-.uLNo3#)hLw&e(&e%w)6$hbw#0#-'#hX7w#1#r5w)E$q^#i;h6w)E#uLMS+##2$i9)&7%w$R#i@h:w#8#$i;.&h,%h,4+#Bh,)",
+"A9b##rDX2&h2%h2w%L(-'#hha8q^#iGhCw#T#w#F#rEB2&7%7&hD%hD-'hEhFql$iHhE&hG%hBO3#h}rFw$](w$w#w't#r)$iJw'h(w':&how'h%2.%",
+"2-'#hxFw#y#2iPr5-'7ArG$iS7&h,%;&X%XuLNs3#hui$w%R)hy%)-'h|h}i&$iah|&h{%h{&h~%hy$ilW&iU%iUu+-~RM'iR5qB%#w,=#8qO#qLqNw",
+")A#w+$$w#d%#%)$7B&2%.w,D1qUw,D&Yw,D#w,<#LA)7u363.RM'i2w#x#8qZ#]w*5$w*H(w*>$w#:#w#1$-w#1#w#S#+#5^G+#G'w#&#w$U%w#'#S'",
+"#75uLO)'#7FuLNUq[#2)S'#)/$B.S'#25$7w#+#Y/P'#q]LuLO''#Xw#s%-'#)7Q+#7w#}%i25qFG3w#z%w/f%w.t#w#''w/E*w/('w%d#Xw.}'q_w(",
+"F$L.&B%2w#3#qUw#3$X.w'}#w*A#7)F$h2w#W$qaw&|#9+#hM;aqbEqc#)dqdw&2$+#)>J$h:W$a.&h3%FuLNg3#qe`w'P(9+#hTLhAq`w&c/Q+#)<$",
+"hCW$hB.&h;%7$`qhuLO)'#@qhP'#)@N'#hHw-p$U$hB.uLO''#hJqh9+#h_h8)w#j0$hF.EK#7uTWAw+C#qiw#w%hOW$hN.&hH%hHumqA+#ah=h1h6)",
+"h7w&6#bi:5Iw&6%G+w'4#w&0&w$p#7w%x-Fw%x.Aw%x,ew%x$qjw#W#9+#hxBh4w%x*uLMX.h5>J&F%;9+#h{Ah7w$x$S'#h85dqV#2w#C#)>Hw-t#u",
+"+-~RM+irw'm:w'a+ew$h'qkw$W'w$h&qlw#3$ew$h,Yw#W$qmw'0&i6;h6w'a1h7W$h6w'a$9+#i:Ah:w'R6VW$h;.&h8%h84+#7L)Yw&X$ijw&XBw$",
+"p%w&X)w$p%w&X3qnw&X&iRw&X8iUw&X>j25qHw$S)w+1&$2w2L$qow$&#w#,#qpw/P$+#h,uDFyw&C&;%;w#;#qqw#;#8qQ#Xw-U$uLO+'#)qu$2w%%",
+"#w#d$qvw#B&h5w#B$EK#)uLO(K#)qwE'#)uDFy'#)$a.uLO*w#V#Q+#2)=+#h=uLO++#)2$`.&Y%Y&h;%aw#i#qxw#i&hBw.F$w$+#q~w$+*r#w#B&h",
+"Gw#B(w$J+r$w#B&hLw#B$w$J#uTW@K#)r&qlw$K(hOw$K%Nw#{#='#h,w#f#2w%O#w$K#hR%hR=+#hVw'p$jM5qIw/W%G3w/Z*w:[+$B<$;<$2w5$(A",
+"##w#*#L#2w#*#X#BuDGL#F5w#A#g3#Br)w-v(-'#h:Ag3#)h:w9w&F7);uDGP.#h,w#>$`YuTUd+#kKW)$h8w(O$`w'C&h;uLMS+#k,)$Vw'D$8qQ#h",
+"=w1d'h7Uw%V#u]`O'Vh=2.r,$hDVu]`O'ah:qz.r.$hCa&h;%h;-'h7h8ql$hBh7&`%h6uLNF'#hIr)$hA.uLNl3#Vqzw$X(w-N(9+#j^)7w+)0uDFy",
+"'#hFNw.k#uLO*'#hK)$hQ.&L%L4'#hLhE)Lw#a+jh)h4w#a*uLMX.F>Hu+-~R"};
+/* gather.comp, 1099 words */
 static const gpusorti_line gpusorti_spv_gather[] = {
-"#+ih#u36-q:uDEQuLMcu36.uDE)uDEEh%q$q#uLN@q*qGq/uDE4uTUluLNDq'u;<Aq.qDu;;ru;;suDE;uLMPu++mq%q&q,h$q(q)q+h'h&h(q4qFqE",
-"qAu;;vuDDzqJqIuDEGuLNFuLM[u]`|uLNquDGLuDGPh+u363q3q;q-q1q2q5qCq7qLqPq=q<q8v$o9)Su+3euefUrM-u33U#uTU4,v6RUmWv<bs>Dv/",
-"AM#F-u;;c-,uefYC#v@8$D$-###uTU9>I,,,&#D5'#-0-'/,05'/>0#'/@01'/50Z'/C0b'/D0['//0c'/E0d6/>&Ew#X&6A>&#J-&]K@&@#e&57[&7",
-",-&C7L&#,1w$%(6^w#L%_K>w#7)Iw#7%`K,&#,-&#7fu33W#M#gN#8-M#%2%#5uDE%D%fu~#=/%w#$$D%%)#A/*e#AN#8,2q@#-)#Aw#K#-u33X#9E%",
-":AE)#1A*K]1)#1%uDD|#%@)#,0*qH@,2%#,)#,%*qH5w#]#D;%7sq*OC,;%1-uTU_8#ru1a9q0%:^q0)#1^*qM_12q@#E9Z%:IZ)#1I*qO`w#5#/;%q",
-"6,uTU^0bq6PP<g>-q9$#uDEC%##3qB#q>qKLQ%#+R%#7+u]^F%#,qMP+SO#5aw#8#w#,#Pw#,#4%#F+w#U#4%#Gh,(#$BT%#Gh4##U8#Fh6V#G-W+#+",
-"$BuLNB%#h9h*w#k#Oh5+Q%#Cw#N'h)w#_$h*h=U8#H+V#Fw#S&R%#XhB.%#h6+uLNI%#h-hDu;><#-Wc##$+SqB#q>qNw$B&XhJ.%#G+.%#+h,w#;#d",
-"w#;#w#1#h03J#_Lw$0#w#K#+hRw#7#h33J#`w#7%w#B$h.u;<7B+(h5$h34%#h8hWw#E#h8w$$(w#1#Hw#(#h<w#m)w#c$Xw#X#h>$h>(hG$hG.%hHh",
-"I7(hJ$hD4%#hYh_uLNs8#hO+w$p#w%,$(hS$+.%hVhWF(hU$hU(hX$hSu+-~=<%hf-[$#w$-#w&l$uLNl8#+aw#U%#$+(G$B3J#]Lw#@$(H$HT%#XH+",
-"FYB=<%hew#_$O#@w',$w'>(w'5$w#:#w#1$.w#1#YB="};
-/* gather.comp -DGPUSORTI_ADDRESS, 1422 words */
+"#/6h#u36-q;u36.uDEQuLMcuDE)uLN@q$uDEEh%q#q*uDE4uLNDqGh&uDE;uTUluLM[h$q/q'u;<Au;;ru;;sqMuLMPh'u]`|u;<7u++mq%q&q+q,q.",
+"h3h(q(q)qFqEq9qDh5h*q4q3u;;vuDDzuDE%qCuTU_q6uDEGuLNFh,uLNqh6uDGLuDGPuLNBh9qJh)h2v$o9)Su+3euefUs-.u33U#uTU4+v6RUmWv<",
+"bs>Dv/AM#F.u;;c.+uefYK#v@8$D$.###uTU9DS+++'#L9(#.2.(/+29(/D2#(/E28(/92T(/K2q7(/L2%(//2qL(/F2qP:/D'Fw#X&:GD'#M.'q-NE",
+"'E#q='9H%'H+#'8w#D'q0w#D%q1NDw$1(:Tw#7%SN+'#+.'#++'KHqAw#/%Hq<u33W#U#OV#P.U#%uLM:#%%%uTUK#O%%%0%#9WL%q@u~#=/%w#$$L%",
+"%)#G/,qA#GV##+0XP.)#Gw#K#.u33X#)#/%;F%<GF)#8G,qIq-8)#8%uDD|#%E)#+qK,qLE+0%#+)#+%,qL9+0X#L4%H.Y2#ruH=;8%<q0w#T#q0,qQ",
+"q180X#F;q2%<Tq2)#8T,qSSw#5#/w#N%4%q5sq4%ZFY%#rNq5Z,qNK+W#%Z)#/qW0X#+4%q7+uTU^qKq8q7==>OD.q:$#,qX#/uDEC%##5N#qBqOP[%",
+"#-]%#qV-u]^F%#+==-6qN#9Mw#8#w#,#=w#,#1%#@-w#U#1%#3^&#$7A%#3Q##_2#@`a#3.b-#-$7c%#dRw#k#eQw#X#-h8[%#Kw#S'Rw#S%Rw#S)w#",
+"=&M3w#=%Za#3+b-37$31%#fq5*%#h1-c%#Q=w#x$3w$p#-hL*%#hA-uLNI%#@hNuTUd%##@36qH#hUgB73*%h1gqY&I$h.w#{'h0w#{,w$9#1%#Rw#{",
+"#hC-_2#-hGu;><#w$R&]%#Jh_*%#hSw#}#Rha6qH#hfgw%h#u]^tO##fJ3&^$^&I$I*%h4QqY&`$h1&hK$hK*%hLhMqV&hN$hI1%#h_hduLNs2#hT-w",
+"#u(&hX$-*%h[h]@&hZ$hZ&h^$hXu+-~C>%hk.q<$#6N#qBw'+$uLNl2#-Mw#U%#$-&3$75e#q-Pw#@$&J$JA%#h+J-@u3637C>%hjw#_$qN#Ew'H$w'",
+"Z(w'Q$w#:#w#1$*w#1#w#S$hP.q=u;<0%#u;<0%#$#u;><#.u;>AM#$7w(J)w$<#qPw$o#w$T#qRw#l&h/f*%#3w#h#-h05e#q1P-w$Q$h0$^w#J#qT",
+"w$(&-`w#@)w(>#Iw#7#d5e#Sw#T&d$dA%#h.Q-`w$R#OhV.q>w$R%w$U$w$M-qUw%g#1%#h-Jw#j#h-w#j%B7h-&f$@w$e+gh-w$e(Iw$H%B7I&h/$h",
+"/u+-~C"};
+/* gather.comp -DGPUSORTI_ADDRESS, 1737 words */
 static const gpusorti_line gpusorti_spv_gather_address[] = {
-"#2mh#u;<7q>uDE4uDEQuDE;u36-q$uLMcq#h%u36.uDE)h$q*qAuLN@uDEEuLM[qGqDh*q%q'uTUluDEGuLNDu]^tu;<0q,q.h&q(q&q+q)u#`KuTU_",
-"uLMPuLMluLNUq-qIqMh+qUqQh'h)h(u33Uq;qLqPu;<Aq/q<u;;vuDDzuTUKuLNFu]`|uLNquDGLuDGPuLNBuDF+v$o9)Su+3euefUs`,V#Vu#`Iumn",
-"ev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4*v6RUmWv<bs>Dv/AM#F,u;;cu#`J*uefYD#v@8$D$,###uTU99q4***'#G:+#,",
-"6,+1*6#+196q3+1E6W+1:67+1D6X+1G6Y+116qT+1F6qX+1#6q]w#(#qaw#(#qew#(#quw#(#qyZ19'FG:+A,6,ZA9'EBq=':BW'M*,'DB2'B*['[*,",
-"'q0B]'#w$C#*9'#*E'#*:'#*D'#*G'#*1'#*F'#*A'#*M'#*Bu33W#^#]_#7,^#%uDD|#%9`#22%%/#12/#1%`#2qC77&%#:uDE%G%qFv#$KM312w#$",
-"#%w#$$Gw#J#A146#A_#7*&N#D/#A%&%#,u33X#&N#:/#A2u;;|#Hu;;rF%u;;sAF/YHA&N#,/#Hw$0#E/#*qS4qTE*&%#*/#*%4qT:*uDE'#%w#d#7&",
-"N#B(%Msq4qVD*(%B,IO#ruBX&N#E&N#w$2#9&%#9(%[*uTU^qSq0[QQ(%q1F(%q2F(%q37(%q4*(%q5*(%q67(%q77(%q8,(%q9,(%q:,(%W,I%#s3Q",
-"q2I%#rNMq1&%#E&%#D&%#G&%#1&%#F&%#q3&%#q7&%#W&%#]&%#q=&%#w$c#q@&%#rk&%#t5J]9,q=)#47#1w#'AqCw#/NuDEC%##$h:-;qK#qHqYR<",
-"%#-$h;0a%#M-u]^F%#*OQ-$h<05qV#:Xw#>#w#,#Qw#,#=%#S-$hA0w#b#=%#Ch,$hC0.#)0b%#ChJ##cO#Sh6d#C,e-#-)0f%#h98w#t#qJh5-$hK0",
-"<%#D$hKw#T(Tw#h$8h=cO#U-d#Sw#Y&a%#PhB3%#h6-$hT0uLNI%#h-hD$hT0u;><#,eqZ##)-5qO#qHq[<2#-$hX0$hW8$hVT>2##hZhYhXgY#Cw#A",
-"#q^w#A#w#7#Ch1q_w#7'q]w#U$h`0;qR#SRRuTUh%#-9:$ha0$h`h5>2#h/hchbhagY#-;qR#-w#A';qR#h2RRuLMX0-9:.h9)h7w#i)hf0$heh=$hd",
-"h<>2#h6hghfhew#]#w$])hg0$hfhB$hehA>2#h:hhhghfw#z2Pw#z'hE)hE.hM)hM3%hNhOM$hxhN.hP)hJ=%#h`heuLNsO#hU-w%^#w%|$.hY)-3%h",
-"]h^S$h~h].h[)h[.h_)hYu+-~u++mJ%hl,q@w(w%5qK#qHqJw'T#uLNlO#-Xw#]%#)-$8U.C)0w$e#qNw$e#w$T/$h/0.P)Pb%#h.P-8u3630u++mJ%",
-"how#x#5qV#Ew(I$w([(w(R$w#:#w#1$3w#1#w#S#2hU,qB@2#@%w#&#w*M)K%#8,uLO)%#8TLqW#C-K%#-*$U0K%#C,$8w#+#h/*f%#qXh.uLO'%#h0",
-"w#s%3%#-8uLMk2#8w#}%hl,qE@qC#@7w#&#w+K-<%#8w*Z)=%#-qFuLNWqW#Uw$.$,$Pw$.$*$h-w)n#h0w#B$Lw#B'*$h/w$M&h103%#8C$h3057#h",
-"8w%C$LqW#-Uw#J%h5w#J&h7w#B#h=w%y$w$i#h,w#(#TuLMk2#Tw$n#"};
+"#6>h#u;<7q>uDE4u36-uDEQu36.uDE;q$uLMch%uDE)uLN@q#h$q*qAuLM[u]^th&qDh*uDEEuLNDq%q'qGq.uDEGu;<0q,h1q(q&q+qOh.h0h/q)q<",
+"uTUKu#`KuTU_qWuLMPuTUlu]`|uDGPuLNBu++muLMluLNUq/qKh3h'h7h)h(h+h2qNh,h9h6h5v$o9)Su+3euefUt=0u33U#u33Uu#`Iumnev;F+2Av",
+";EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4+v6RUmWv<bs>Dv/AM#F0u;;cu#`J+uefYD#v@8$D$0###uTU9;q4+++(#K<,#0=0,2+=#,",
+"2;=q3,2E=q;,2<=7,2D=qL,2K=qP,22=qT,2F=qX,2#=q]w#(#qaw#(#qew#(#quw#(#qyu;<A2;(FK<,B0=0u;<AB;(E>q=(<>q;(q-+Y(>+0(Y++(",
+"D>3(q0+0(#>L(#+;(#+E(#+<(#+D(#+K(#+2(#+F(#+B(#+q-(#+>u33W#u;;v#LuDDz#70u;;v#%uDD|#%;M#33%%.#23.#2%M#3qC77uLM:#%%%M#",
+"L%%%&%#<uDE%K%qHv#$KM323w#$#%w#$$Kw#U#B29qI#BuDDz#7+&Z#D.#Bw#P#0u33X#&Z#<.#B3u;;|#Nu;;rF%u;;sBF.qRNB&Z#0.#Nw$;#E.#+",
+"qU9qVE+&%#+.#+%9qV<+uDE'#w$4$7&Z#>*%q-0OG#ruq-P&Z#E&Z#w$*#;&%#;w#9%*%>sq*%YFO%#rN>Y9qXD+uDE%#%Y.#2qd*%q0+uTU^qUq1q0",
+"PP*%q2F*%q37*%q4+*%q5+*%q67*%q77*%q80*%q90*%q:0*%q;0O%#s3Pq2&%#E&%#D&%#K&%#2&%#F&%#q3&%#q7&%#q;&%#L&%#q=&%#w$q#q@&%",
+"#rk&%#t5u;<#G#.#2Gu;;~G#QL;0q='#97#2w#'Aqew#/)uDEC%##$C-RqM#qJq[qS@%#-$b1uLNF%#qc-u]^F%#+qMP-$[14qX#<cw#>#w#,#Pw#,#",
+":%#]-$^1w#b#:%#6d$e1)#'1S%#6hA##uLNqG#]fuDGL#60T-#-'1U%#e8w#t#qJgw#_#-h8$hC1@%#D$hCw#Y(8w#Y%8w#Y)$hIcw#A&c6w#A%YuDG",
+"L#6+T-61'6:%#_>/%#C-U%#gPw$%$6-$hRw%)#-hL/%#hA-uLNI%#]hNuTUd%##]647#hWb$16/%Cbq_$hYC)['H$hVw$((Iw$(,w$F#:%#8w$(#hC-",
+"$h_1uLNqG#-hGu;><#w$b&uLNF%#`h_/%#hSw$*#8ha47#hhbw&'#5L##_`6)d'd)['[/%h4gq_$hjh4)f'C)hK'hK/%hLhMqc$hnhL)hN'hI:%#h_h",
+"duLNsG#hT-w#{()hX'-/%h[h]]$hth[)hZ'hZ)h^'hXu+-~VQ%hk0q@w(3%4qM#qJqLw$1#uLNlG#-cw#]%#'-$8`)6'14qQ#qJqP@3#-uDF+qR#-Rq",
+"T#-qSqSuTUh%#-;<$J1)a'aS%#Ha-8u3631VQ%hnw#x#4qX#Ew(*$w(<(w(3$w#:#w#1$/w#1#w#S#3#0qBA3#A%w#&#w)f)W%#80uLO)%#8_XqY#6-",
+"W%#-+$`1W%#60$8w#+#J+U%#qZHuLO'%#Iw#s%/%#-8uLMk3#8w#}'qEAqC#A7w#&#w*d-@%#8w*;)w)7#qHuLNWqY#`w$.$0$aw$.$+$h-w)J#Iw#B",
+"$Xw#B'+$Jw$M&C1/%#86w*k#7#h8w%C$XqY#-`w#J%gw#J&^w#B#h=w%y$w$i#dw#(#_uLMk3#_w$n$%i*0qFw%i'uLMUqv#2quw$l$qCw,@*w#/*u;",
+"><#0u;>Ac#'1w'V#q]w(3#w'O#q^w'O#$J1$Hh4$h-[53#hUIJHw'`0gqw$h41)h-'aw#W#q`w#W#53#hn-h;qaw#N#w#7#q_w#l$f1RqT#]w#Z(^1$",
+"fh@53#hbeh8^w#x0hBqw$hA1)e'eS%#C^-h8w%>#Li80=w%>%w(+%w%89Tqbw)d#w$D)H1$h-b$dC53#hvJHh-w$7)uLMX1[;<)a'_w%^)I1$J^$Hf5",
+"3#h{CIJw#P+h8;<)I'Iu+-~V"};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

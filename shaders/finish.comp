@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Copies between the caller's arrays and their twins in scratch, a grid-stride loop over whole words of packed keys.
+// Copies between the caller's arrays and their twins in scratch, a tile after the other.
 // VARIANT 0: what the planned passes left to do: the result comes back from scratch, or indices of sorted input.
 // VARIANT 1: keys are unpacked into scratch as they are. VARIANT 2: keys come back and are packed.
 #include "buffers.glsl"
@@ -9,7 +9,8 @@
 
 const uint KEYS_A_WORD = KEY_STORED_BITS < 32u ? 32u / KEY_STORED_BITS : 1u;
 
-void store_packed(uint first, uint n, bool decode) {
+// Keys [first, first + KEYS_A_WORD), which share a word; those of them that lie past the end stay as they are.
+void store_packed(const uint first, const uint n, const bool decode) {
     uint word = 0u;
     uint present = 0u; // bits of the word that belong to keys
     for (uint j = 0u; j < KEYS_A_WORD && first + j < n; j++) {
@@ -36,25 +37,31 @@ void main() {
     if (!indices && !back && VARIANT != 1u) return;
 
     bool decode = VARIANT == 0u;
-    bool keys = VARIANT != 0u || (FLAGS & FLAG_KEEP_KEYS) == 0u;
-    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE * KEYS_A_WORD;
-    uint first = (workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex) * KEYS_A_WORD;
-    while (first < n) {
-        if (VARIANT == 1u || KEYS_A_WORD == 1u || VALUE_WORDS != 0u) {
-            for (uint i = first; i < min(n, first + KEYS_A_WORD); i++) {
-                if (VARIANT == 1u) {
-                    store_key(true, i, load_key(false, i));
-                    continue;
-                }
-                if (back && keys && KEYS_A_WORD == 1u) {
-                    uvec2 key = load_key(true, i);
-                    store_key(false, i, decode ? decode_key(key) : key);
-                }
-                if (VALUE_WORDS != 0u && VARIANT == 0u) store_value(false, i, indices ? uvec2(i, 0u) : load_value(true, i));
-            }
+    bool keys_back = back && (VARIANT != 0u || (FLAGS & FLAG_KEEP_KEYS) == 0u);
+    bool keys = VARIANT == 1u || (keys_back && KEYS_A_WORD == 1u); // one at a time
+    bool values = VARIANT == 0u && VALUE_WORDS != 0u;
+    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
+    uint begin = workgroup_index() * TILE;
+    while (begin < n) {
+        uint valid = min(n - begin, TILE);
+        uvec2 key[ITEMS]; // all loads come before the stores, so that they overlap
+        uvec2 value[ITEMS];
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
+            if (keys) key[k] = load_key(VARIANT != 1u, i);
+            if (values) value[k] = indices ? uvec2(i, 0u) : load_value(true, i);
         }
-        if (back && keys && KEYS_A_WORD > 1u) store_packed(first, n, decode);
-        if (n - first <= stride) break;
-        first += stride;
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+            if (i >= valid) continue;
+            if (keys) store_key(VARIANT == 1u, begin + i, decode ? decode_key(key[k]) : key[k]);
+            if (values) store_value(false, begin + i, value[k]);
+        }
+        if (keys_back && KEYS_A_WORD > 1u) {
+            for (uint i = gl_LocalInvocationIndex * KEYS_A_WORD; i < valid; i += WORKGROUP_SIZE * KEYS_A_WORD)
+                store_packed(begin + i, n, decode);
+        }
+        if (n - begin <= stride) break;
+        begin += stride;
     }
 }

@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Wide values: row i of scratch takes row index[i] of the caller's values, then all rows come back. One word an invocation.
+// Wide values: row i of scratch takes row index[i] of the caller's values, then all rows come back.
 // arg[0]: words a value. VARIANT 0: gather into the values' twin, the indices lie where the keys' twin is bound; 1: back.
 #include "buffers.glsl"
 
@@ -16,29 +16,46 @@ uvec2 row_address(uvec2 base, uint i, uint w) {
 }
 #endif
 
+uint load_word(const uint i, const uint w) {
+#ifdef GPUSORTI_ADDRESS
+    if (VARIANT == 1u) return Words(row_address(push.values_alt, i, w)).at[0];
+    return Words(row_address(push.values, WORD_AT(push.keys_alt, i), w)).at[0];
+#else
+    uint words = push.arg[0];
+    if (VARIANT == 1u) return alt_words.at[push.values_alt_base + i * words + w];
+    return value_words.at[alt_words.at[push.keys_alt_base + i] * words + w];
+#endif
+}
+
+void store_word(const uint i, const uint w, const uint word) {
+#ifdef GPUSORTI_ADDRESS
+    if (VARIANT == 1u) Words(row_address(push.values, i, w)).at[0] = word;
+    else Words(row_address(push.values_alt, i, w)).at[0] = word;
+#else
+    uint words = push.arg[0];
+    if (VARIANT == 1u) value_words.at[i * words + w] = word;
+    else alt_words.at[push.values_alt_base + i * words + w] = word;
+#endif
+}
+
 void main() {
     uint n = element_count();
     uint words = push.arg[0];
-    uint rows_a_group = max(1u, WORKGROUP_SIZE / words);
+    uint rows_a_group = max(1u, TILE / words);
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uint first = workgroup_index() * rows_a_group;
     while (first < n) {
-        uint rows = min(rows_a_group, n - first);
-        for (uint t = gl_LocalInvocationIndex; t < rows * words; t += WORKGROUP_SIZE) {
-            uint i = first + t / words;
-            uint w = t % words;
-#ifdef GPUSORTI_ADDRESS
-            if (VARIANT == 0u)
-                Words(row_address(push.values_alt, i, w)).at[0] = Words(row_address(push.values, WORD_AT(push.keys_alt, i), w)).at[0];
-            else
-                Words(row_address(push.values, i, w)).at[0] = Words(row_address(push.values_alt, i, w)).at[0];
-#else
-            if (VARIANT == 0u)
-                alt_words.at[push.values_alt_base + i * words + w] =
-                    value_words.at[alt_words.at[push.keys_alt_base + i] * words + w];
-            else
-                value_words.at[i * words + w] = alt_words.at[push.values_alt_base + i * words + w];
-#endif
+        uint end = min(rows_a_group, n - first) * words;
+        for (uint begin = gl_LocalInvocationIndex; begin < end; begin += TILE) {
+            uint word[ITEMS]; // all loads come before the stores, so that they overlap
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+                uint t = min(begin + k * WORKGROUP_SIZE, end - 1u);
+                word[k] = load_word(first + t / words, t % words);
+            }
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+                uint t = begin + k * WORKGROUP_SIZE;
+                if (t < end) store_word(first + t / words, t % words, word[k]);
+            }
         }
         if (n - first <= groups * rows_a_group) break;
         first += groups * rows_a_group;
