@@ -28,6 +28,8 @@ layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
 
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
+const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
+#define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
 const uint RADIX = 1u << RADIX_BITS;
 const uint TILE = WORKGROUP_SIZE * ITEMS; // elements a workgroup handles at once

@@ -85,6 +85,11 @@ const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; /
 shared uint subgroup_counts[SUBGROUPS * RADIX];
 shared uint digit_begin[RADIX + 1u];
 
+// For every subgroup: unrolled, where that is worth its time.
+#define EACH_SUBGROUP(s, statement) \
+    if (ROLLED) { [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) statement } \
+    else { for (uint s = 0u; s < SUBGROUPS; s++) statement }
+
 uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
 
@@ -132,11 +137,11 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
         total[j] = 0u;
         if (first + j < RADIX) {
-            for (uint s = 0u; s < SUBGROUPS; s++) {
+            EACH_SUBGROUP(s, {
                 uint c = subgroup_counts[s * RADIX + first + j];
                 subgroup_counts[s * RADIX + first + j] = total[j];
                 total[j] += c;
-            }
+            })
         }
         sum += total[j];
     }
@@ -144,7 +149,7 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
         if (first + j < RADIX) {
             digit_begin[first + j] = begin;
-            for (uint s = 0u; s < SUBGROUPS; s++) subgroup_counts[s * RADIX + first + j] += begin;
+            EACH_SUBGROUP(s, { subgroup_counts[s * RADIX + first + j] += begin; })
         }
         begin += total[j];
     }

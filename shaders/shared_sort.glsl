@@ -151,11 +151,14 @@ void put_block(uint block, Element element[ITEMS], uvec2 mask) {
 void sort_blocks(const uint blocks, const uvec2 mask) {
     uint count = blocks * ITEMS;
     barrier();
-    // The first merges are short: with constants for arguments nothing is left of their branches.
-    if (ITEMS < count) merge_runs(count, mask, 1u);
-    if (2u * ITEMS < count) merge_runs(count, mask, 2u);
-    if (4u * ITEMS < count) merge_runs(count, mask, 3u);
-    [[dont_unroll]] for (uint stride_log2 = 4u; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
+    uint first = 1u;
+    if (!ROLLED) { // the first merges are short: with constants for arguments nothing is left of their branches
+        if (ITEMS < count) merge_runs(count, mask, 1u);
+        if (2u * ITEMS < count) merge_runs(count, mask, 2u);
+        if (4u * ITEMS < count) merge_runs(count, mask, 3u);
+        first = 4u;
+    }
+    [[dont_unroll]] for (uint stride_log2 = first; (ITEMS << (stride_log2 - 1u)) < count; stride_log2++)
         merge_runs(count, mask, stride_log2);
     barrier();
 }

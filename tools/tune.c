@@ -237,7 +237,7 @@ static void print_row(const gpusorti_tuning *row) {
     print_number(row->small_count, ", ");
     printf("%u, %u, %u, ", row->polls, row->scan_size, row->stride_groups);
     print_number(row->histogram_invocations, ", ");
-    printf("%d,\n     ", row->prefers_addresses);
+    printf("%d, %d,\n     ", row->prefers_addresses, row->rolled);
     print_shapes(&row->scatter, 1, ", ");
     print_shapes(&row->tile, 1, ", ");
     print_shapes(&row->merge, 1, ", ");
