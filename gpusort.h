@@ -1,4 +1,4 @@
-/* gpusort.h 0.1 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.2 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -100,10 +100,15 @@
  *   implementation and volkInitialize() was called; else from the system's loader. No Vulkan symbol is linked.
  *
  * RECENT CHANGES
+ *   0.2  counts right up to every bound; see CHANGES at the end
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge
  */
 #ifndef GPUSORT_H_INCLUDED
 #define GPUSORT_H_INCLUDED
+
+#define GPUSORT_VERSION_MAJOR 0
+#define GPUSORT_VERSION_MINOR 2
+#define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
 #include <stdint.h>
@@ -163,6 +168,7 @@ typedef enum gpusort_result {
     GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
+/* the name and, in words, the usual reason */
 GPUSORT_API const char *gpusort_result_string(gpusort_result result);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
@@ -197,17 +203,22 @@ typedef enum gpusort_algorithm {
 
 /* gpusort_*_args.flags */
 enum {
-    /* argsort: values (value_size 4) receive 0..count-1, permuted; prior content ignored */
+    /* argsort: values (value_size 4) receive where each key came from, from 0 in the array or in its segment */
     GPUSORT_WRITE_INDICES = 1 << 0,
     GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
+    /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not with
+     * the two flags above */
+    GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
      * are gpusort's own */
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
-/* ---- context: the pipelines for one device. gpusort_prepare() and gpusort_sort() change it and want one thread at a
- * time; gpusort_scratch() and gpusort_cmd_sort() only read it: any number of threads may record at once. ---- */
+/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at once,
+ * also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all threads
+ * when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that submits, the
+ * queue. ---- */
 typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
@@ -218,9 +229,8 @@ enum {
     GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
-    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
-    GPUSORT_ENABLED_INT64 = 1 << 5,                 /* shaderInt64 */
-    GPUSORT_ENABLED_MEMORY_MODEL = 1 << 6           /* vulkanMemoryModel and vulkanMemoryModelDeviceScope */
+    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4           /* storageBuffer8BitAccess */
+    /* a bit stands here only while some kernel uses it */
 };
 
 typedef struct gpusort_desc {
@@ -237,7 +247,10 @@ typedef struct gpusort_desc {
     uint32_t enabled;     /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
     VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
-    const char *device_name; /* own device: a part of the wanted device's name; NULL: the best one */
+    const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
+    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored. NULL: none */
+    const void *cache_data;
+    size_t cache_size;
     struct {
         void *(*alloc)(size_t size, void *user);
         void (*free)(void *ptr, void *user);
@@ -247,14 +260,15 @@ typedef struct gpusort_desc {
         void (*func)(int level, const char *text, void *user);
         void *user;
     } logger;               /* level 1 error, 2 warning, 3 information */
+    /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have returned;
+     * pipelines are compiled side by side through it. NULL: one after the other on the calling thread */
+    struct {
+        void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
+        void *user;
+    } jobs;
     uint64_t memory_budget; /* bytes of device memory that gpusort_sort() may take for itself; 0: no limit */
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
-#ifdef GPUSORT_TEST_STALL
-    uint32_t stall; /* one-sweep leaves chosen tiles unpublished, see shaders/onesweep.comp: STALL_* */
-#endif
-    /* of the kernels that move elements, for tools/tune: invocations, a power of two, and elements that each of them takes
-     * at once, up to 32; reduced to the device's limits; 0: the tuning table's */
-    uint32_t workgroup_size, items;
+    const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary; /* stays 0 */
 } gpusort_desc;
 
@@ -274,6 +288,12 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *
 GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                          const char **extensions_or_null);
 
+/* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
+ * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says how
+ * many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes from another
+ * device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
+
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
@@ -282,7 +302,7 @@ typedef struct gpusort_timings {
 typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
-    void *values; /* optional, permuted with the keys */
+    void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
     size_t count;
     gpusort_type key_type;
     gpusort_order order;
@@ -292,6 +312,18 @@ typedef struct gpusort_host_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     gpusort_timings *timings; /* optional */
+    uint32_t key_offset;      /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
+     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most one
+     * of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and segments
+     * NULL with a segment_count, are errors. GPUSORT_ODD_EVEN_MERGE has no segments: UNSUPPORTED. */
+    const uint32_t *segments;
+    uint32_t segment_count, segment_size;
+    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the front
+     * of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
+     * max(count, segments * limit) elements, and what no result is written to stays as it was. ODD_EVEN_MERGE: UNSUPPORTED. */
+    uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
@@ -309,7 +341,9 @@ typedef struct gpusort_memory {
 typedef struct gpusort_cmd_args {
     uint32_t start_canary;
     uint64_t count;                      /* elements, or the upper bound where count_buffer is set */
-    gpusort_range count_buffer;          /* optional: a uint32_t that the GPU reads when the commands run */
+    /* optional: a uint32_t that the GPU reads when the commands run; any offset that is a multiple of 4, so that a member of
+     * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
+    gpusort_range count_buffer;
     gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
     gpusort_type key_type;
     gpusort_order order;
@@ -317,21 +351,35 @@ typedef struct gpusort_cmd_args {
     uint32_t first_bit, bit_count;
     uint32_t flags;
     gpusort_algorithm algorithm;
-    gpusort_range segments; /* (later) uint32_t offsets, segment_count + 1 of them: each segment sorts by itself */
-    uint32_t segment_count;
+    uint32_t key_offset;    /* as in gpusort_host_args */
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is clamped
+     * to the count, the GPU's where count_buffer is set. Where they descend, what their ranges then hold is unspecified;
+     * nothing outside is touched, and the commands end. */
+    gpusort_range segments;
+    uint32_t segment_count, segment_size, limit;
     uint32_t end_canary;
 } gpusort_cmd_args;
-/* Both need no buffers in args: count, types, flags and algorithm decide.
- * prepare: compiles the pipelines of this kind of sort, once, at load time, for every count up to args->count.
- * scratch: how much memory any count up to args->count takes, with or without a count_buffer. */
+/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or without
+ * a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
+ * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
-/* On entry: the caller's writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes.
+/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
  * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants. Outside a render pass. Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args);
+
+/* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
+#if defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES)
+typedef struct gpusorti_overrides {
+    uint32_t workgroup_size;  /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
+    uint32_t items;           /* elements that each of these takes at once, up to 32 */
+    uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
+} gpusorti_overrides;
+#endif
 
 #ifdef __cplusplus
 }
@@ -393,11 +441,8 @@ enum {
         4, /* with GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS in one word; kernels see push.count 0 */
     GPUSORTI_FLAG_ROLLED = 8, /* beside these, for kernels only */
 
-    GPUSORTI_ALL_ENABLED = 0x7f,
-    GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT,
-    GPUSORTI_USEFUL = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS |
-                      GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL | GPUSORT_ENABLED_STORAGE_16BIT |
-                      GPUSORT_ENABLED_STORAGE_8BIT
+    GPUSORTI_ALL_ENABLED = 0x1f,
+    GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 
 /* Each also has a variant for device addresses. scatter_basic: without subgroup operations. */
@@ -691,7 +736,6 @@ static const struct gpusorti_extension {
     {"VK_KHR_buffer_device_address", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, 2},
     {"VK_EXT_subgroup_size_control", GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, 3},
     {"VK_KHR_8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT, 2},
-    {"VK_KHR_vulkan_memory_model", GPUSORT_ENABLED_MEMORY_MODEL, 2},
 };
 enum { GPUSORTI_EXTENSION_COUNT = sizeof gpusorti_extensions / sizeof gpusorti_extensions[0] };
 
@@ -707,9 +751,6 @@ typedef struct gpusorti_features {
 #endif
 #ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
-#endif
-#ifdef VK_KHR_vulkan_memory_model
-    VkPhysicalDeviceVulkanMemoryModelFeaturesKHR memory_model;
 #endif
 } gpusorti_features;
 
@@ -738,17 +779,12 @@ static void gpusorti_chain_features(gpusorti_features *f, uint32_t bits) {
     if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
         gpusorti_chain(&tail, &f->size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT);
 #endif
-#ifdef VK_KHR_vulkan_memory_model
-    if (bits & GPUSORT_ENABLED_MEMORY_MODEL)
-        gpusorti_chain(&tail, &f->memory_model, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES_KHR);
-#endif
     gpusorti_chain(&tail, &f->features, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
 }
 
 /* The bits whose features the structures hold. */
 static uint32_t gpusorti_features_to_bits(const gpusorti_features *f) {
     uint32_t bits = 0;
-    if (f->features.features.shaderInt64) bits |= GPUSORT_ENABLED_INT64;
     if (f->storage16.storageBuffer16BitAccess) bits |= GPUSORT_ENABLED_STORAGE_16BIT;
 #ifdef VK_KHR_8bit_storage
     if (f->storage8.storageBuffer8BitAccess) bits |= GPUSORT_ENABLED_STORAGE_8BIT;
@@ -760,16 +796,11 @@ static uint32_t gpusorti_features_to_bits(const gpusorti_features *f) {
     if (f->size_control.subgroupSizeControl && f->size_control.computeFullSubgroups)
         bits |= GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
 #endif
-#ifdef VK_KHR_vulkan_memory_model
-    if (f->memory_model.vulkanMemoryModel && f->memory_model.vulkanMemoryModelDeviceScope)
-        bits |= GPUSORT_ENABLED_MEMORY_MODEL;
-#endif
     return bits;
 }
 
 /* Sets the features of `bits` in chained structures. */
 static void gpusorti_bits_to_features(gpusorti_features *f, uint32_t bits) {
-    f->features.features.shaderInt64 = (bits & GPUSORT_ENABLED_INT64) != 0;
     f->storage16.storageBuffer16BitAccess = (bits & GPUSORT_ENABLED_STORAGE_16BIT) != 0;
 #ifdef VK_KHR_8bit_storage
     f->storage8.storageBuffer8BitAccess = (bits & GPUSORT_ENABLED_STORAGE_8BIT) != 0;
@@ -780,10 +811,6 @@ static void gpusorti_bits_to_features(gpusorti_features *f, uint32_t bits) {
 #ifdef VK_EXT_subgroup_size_control
     f->size_control.subgroupSizeControl = (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
     f->size_control.computeFullSubgroups = (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-#endif
-#ifdef VK_KHR_vulkan_memory_model
-    f->memory_model.vulkanMemoryModel = (bits & GPUSORT_ENABLED_MEMORY_MODEL) != 0;
-    f->memory_model.vulkanMemoryModelDeviceScope = (bits & GPUSORT_ENABLED_MEMORY_MODEL) != 0;
 #endif
 }
 
@@ -822,7 +849,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     VkPhysicalDeviceSubgroupProperties subgroup;
     gpusorti_features features;
     VkExtensionProperties *extensions;
-    uint32_t extension_count, i, bits = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_INT64;
+    uint32_t extension_count, i, bits = GPUSORT_ENABLED_STORAGE_16BIT;
     const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
     const VkSubgroupFeatureFlags wanted = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT |
                                           VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
@@ -928,8 +955,8 @@ struct gpusort_context {
     gpusorti_caps caps;
     uint32_t enabled;
     const struct gpusorti_tuning *tuning;
-    uint32_t forced_radix_bits, forced_workgroup_size,
-        forced_items; /* of gpusort_desc; 0: the tuning table decides */
+    uint32_t forced_radix_bits; /* of gpusort_desc; 0: the tuning table decides */
+    gpusorti_overrides forced;
     VkPhysicalDeviceMemoryProperties memory;
 
     VkDescriptorSetLayout set_layout;
@@ -947,9 +974,6 @@ struct gpusort_context {
     uint64_t memory_budget, memory_used;
     int lost;
     int pending; /* a submission whose end was not seen yet */
-#ifdef GPUSORT_TEST_STALL
-    uint32_t stall;
-#endif
 };
 
 /* ---- >>modules ---- */
@@ -1421,8 +1445,8 @@ static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *s
                                                                       ? ctx->caps.max_invocations
                                                                       : ctx->caps.max_size_x;
     uint32_t least_items = demands->least_items;
-    if (ctx->forced_workgroup_size) wish.workgroup_size = ctx->forced_workgroup_size;
-    if (ctx->forced_items) wish.items = ctx->forced_items;
+    if (ctx->forced.workgroup_size) wish.workgroup_size = ctx->forced.workgroup_size;
+    if (ctx->forced.items) wish.items = ctx->forced.items;
     if (demands->powers_of_two) wish.items = gpusorti_power_below(wish.items);
     wish.items = gpusorti_max(wish.items, demands->fewest_items);
     while (wish.workgroup_size > size_limit) wish.workgroup_size /= 2;
@@ -1506,8 +1530,8 @@ static void gpusorti_choose_leaves(const gpusort_context *ctx, gpusorti_sort *so
     sort->leaf_bits = 0;
     if (sort->radix_bits != 8 || sort->key_bits < 32 || sort->bit_count != sort->key_bits ||
         sort->count < row->leaf_counts[sort->key_words - 1][sort->value_words].from ||
-        sort->count > row->leaf_counts[sort->key_words - 1][sort->value_words].to || ctx->forced_workgroup_size ||
-        ctx->forced_items)
+        sort->count > row->leaf_counts[sort->key_words - 1][sort->value_words].to || ctx->forced.workgroup_size ||
+        ctx->forced.items)
         return;
     sort->leaf = row->leaf[(sort->count > few << 8 && sort->count <= many << 8) ||
                            sort->count > few << 16]; /* fewest passes */
@@ -1536,7 +1560,7 @@ static int gpusorti_shape_scatter(const gpusort_context *ctx, gpusorti_sort *sor
 static int gpusorti_shape_buckets(const gpusort_context *ctx, gpusorti_sort *sort) {
     const uint32_t tracked = gpusorti_tracked(sort);
     uint32_t i;
-    if (ctx->forced_workgroup_size || ctx->forced_items) return 0;
+    if (ctx->forced.workgroup_size || ctx->forced.items) return 0;
     for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
         const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
         const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
@@ -1648,12 +1672,13 @@ static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
     sort->status = end;
     if (sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
         /* The scan is short where a workgroup takes several tiles; a forced shape is taken as it is. */
-        sort->tiles_a_span = ctx->forced_items || sort->scanned ? 1 : (uint32_t)gpusorti_ceil_div(tiles, 4096);
+        sort->tiles_a_span = ctx->forced.items || sort->scanned ? 1 : (uint32_t)gpusorti_ceil_div(tiles, 4096);
         sort->tiles_a_span = gpusorti_max(sort->tiles_a_span, 1);
         gpusorti_section(&end, 4 * radix * gpusorti_ceil_div(tiles, sort->tiles_a_span));
     } else if (sort->algorithm == GPUSORT_ONESWEEP) {
         /* A status word has 29 bits for a portion's count; two more rows carry totals between portions. */
-        const uint32_t most = 0x1fffffffu / gpusorti_tile(sort);
+        uint32_t most = 0x1fffffffu / gpusorti_tile(sort);
+        if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
         sort->tiles_a_portion = tiles < most ? (uint32_t)tiles : most;
         gpusorti_section(&end, 4 * radix * ((uint64_t)sort->tiles_a_portion + 2));
         sort->leaves = end;
@@ -1698,7 +1723,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     if ((uint32_t)args->algorithm > GPUSORT_ODD_EVEN_MERGE)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.algorithm: %d is no gpusort_algorithm", what,
                              (int)args->algorithm);
-    if (args->flags & ~(uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_ADDRESSABLE))
+    if (args->flags & ~(uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE))
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.flags: 0x%x has unknown bits", what,
                              args->flags);
     if (args->value_size % 4 != 0 || args->value_size > GPUSORTI_MAX_VALUE_SIZE)
@@ -1717,9 +1742,16 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
                              "%s.%s: bits [%u, %u + %u) are not in a key of %u bits", what,
                              args->first_bit >= type->bits ? "first_bit" : "bit_count", args->first_bit,
                              args->first_bit, args->bit_count, type->bits);
-    if (args->segment_count != 0 || args->segments.buffer != VK_NULL_HANDLE)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.%s: segmented sorts are not offered yet", what,
-                             args->segment_count ? "segment_count" : "segments");
+    if (args->segment_count != 0 || args->segment_size != 0 || args->segments.buffer != VK_NULL_HANDLE)
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.%s: segments are not built yet", what,
+                             args->segment_count  ? "segment_count"
+                             : args->segment_size ? "segment_size"
+                                                  : "segments");
+    if (args->limit != 0)
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.limit: the first k alone are not built yet", what);
+    if (args->key_offset != 0 || (args->flags & GPUSORT_KEYS_IN_VALUES))
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.%s: keys inside values are not built yet", what,
+                             args->key_offset ? "key_offset" : "flags");
     if (args->count > 0xffffffffu)
         return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE, "%s.count: %llu is over 2^32 - 1", what,
                              (unsigned long long)args->count);
@@ -1975,10 +2007,8 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
             step.push.arg[2] = walk->ctx->tuning->polls;
             step.push.arg[3] = portions;
             if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &step);
-#ifdef GPUSORT_TEST_STALL
-            step.spec.variant |= walk->ctx->stall << 8;
-            if (walk->ctx->stall) step.push.arg[2] = 8;
-#endif
+            step.spec.variant |= walk->ctx->forced.stall << 8;
+            if (walk->ctx->forced.stall) step.push.arg[2] = 8;
             gpusorti_visit_step(walk, &step);
         }
     }
@@ -2783,6 +2813,17 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     host.free_(ctx, host.alloc_user);
 }
 
+static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
+    if (forced->workgroup_size > 1024 || (forced->workgroup_size & (forced->workgroup_size - 1)) != 0)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusorti_overrides.workgroup_size: %u is not a power of two up to 1024",
+                             forced->workgroup_size);
+    if (forced->items > 32)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusorti_overrides.items: %u is over 32",
+                             forced->items);
+    return GPUSORT_OK;
+}
+
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
     if (desc->start_canary != 0 || desc->end_canary != 0)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
@@ -2799,13 +2840,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     if (desc->radix_bits != 0 && desc->radix_bits != 2 && desc->radix_bits != 4 && desc->radix_bits != 8)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.radix_bits: %u is not 2, 4 or 8",
                              desc->radix_bits);
-    if (desc->workgroup_size > 1024 || (desc->workgroup_size & (desc->workgroup_size - 1)) != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.workgroup_size: %u is not a power of two up to 1024",
-                             desc->workgroup_size);
-    if (desc->items > 32)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.items: %u is over 32", desc->items);
-    return GPUSORT_OK;
+    return desc->overrides ? gpusorti_check_overrides(host, desc->overrides) : GPUSORT_OK;
 }
 
 /* The handles of an application's device: all of them, and a loader or a function to start from. */
@@ -2968,7 +3003,7 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
                                                        &count);
     if (result != GPUSORT_OK) return result;
 
-    ctx->enabled = ctx->caps.offered & GPUSORTI_USEFUL;
+    ctx->enabled = ctx->caps.offered;
     memset(&info, 0, sizeof info);
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
     if (gpusorti_has_extension(extensions, count, "VK_KHR_portability_subset"))
@@ -3025,7 +3060,7 @@ static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_de
     ctx->device = desc->device;
     ctx->queue = desc->queue;
     ctx->queue_family = desc->queue_family;
-    ctx->enabled = desc->enabled & GPUSORTI_USEFUL;
+    ctx->enabled = desc->enabled;
     return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
 }
 
@@ -3064,12 +3099,8 @@ GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpus
     ctx->vk_allocator = desc->vk_allocator;
     ctx->pipeline_cache = desc->pipeline_cache;
     ctx->forced_radix_bits = desc->radix_bits;
-    ctx->forced_workgroup_size = desc->workgroup_size;
-    ctx->forced_items = desc->items;
+    if (desc->overrides) ctx->forced = *desc->overrides;
     ctx->memory_budget = desc->memory_budget;
-#ifdef GPUSORT_TEST_STALL
-    ctx->stall = desc->stall;
-#endif
     result = gpusorti_find_loader(&host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -3130,6 +3161,14 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
     for (i = 0; i < count && i < room; i++) extensions_or_null[i] = names[i];
     *extension_count = extensions_or_null && room < count ? room : count;
     return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
+    (void)data_or_null;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    *size = 0;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_cache: not built yet");
 }
 
 /* The steps with a count on the GPU take in those without. */
@@ -3224,6 +3263,13 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     cmd.bit_count = args->bit_count;
     cmd.flags = args->flags;
     cmd.algorithm = args->algorithm;
+    cmd.key_offset = args->key_offset;
+    cmd.segment_count = args->segment_count;
+    cmd.segment_size = args->segment_size;
+    cmd.limit = args->limit;
+    if (args->segments && args->segment_count == 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_host_args.segments: offsets without a segment_count");
     result = gpusorti_resolve(ctx, &cmd, 1, &sort);
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);

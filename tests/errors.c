@@ -42,6 +42,8 @@ static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const ch
     return NULL;
 }
 
+static const gpusorti_overrides forced[] = {{.workgroup_size = 100}, {.workgroup_size = 1u << 20}, {.items = 1u << 30}};
+
 #define CREATE_MISTAKES(X)                                                                                    \
     X(start_canary, INVALID_ARGUMENT, NULL, d->start_canary = 1) /* such a desc's logger is not trusted */    \
     X(end_canary, INVALID_ARGUMENT, NULL, d->end_canary = 0xdddddddd)                                         \
@@ -51,9 +53,9 @@ static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const ch
     X(unknown_enabled_bit, INVALID_ARGUMENT, "enabled", d->enabled = 0x80000000u)                             \
     X(radix_bits_of_3, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 3)                                     \
     X(radix_bits_of_9, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 9)                                     \
-    X(workgroup_size_of_100, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 100)                     \
-    X(workgroup_size_of_2_to_the_20, INVALID_ARGUMENT, "workgroup_size", d->workgroup_size = 1u << 20)        \
-    X(items_beyond_reason, INVALID_ARGUMENT, "items", d->items = 1u << 30)                                    \
+    X(workgroup_size_of_100, INVALID_ARGUMENT, "workgroup_size", d->overrides = &forced[0])                   \
+    X(workgroup_size_of_2_to_the_20, INVALID_ARGUMENT, "workgroup_size", d->overrides = &forced[1])           \
+    X(items_beyond_reason, INVALID_ARGUMENT, "items", d->overrides = &forced[2])                              \
     X(loader_without_functions, NO_DEVICE, "loader", d->get_instance_proc_addr = (gpusort_proc)gives_nothing) \
     X(no_device_of_that_name, NO_DEVICE, "device_name", d->device_name = "a name that no device has")         \
     X(no_host_memory, OUT_OF_HOST_MEMORY, NULL, allocator.fail_at = allocator.calls + 1)

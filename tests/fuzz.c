@@ -61,17 +61,19 @@ static void check_messages(void) {
 static void fuzz_desc(void) {
     gpusort_context *context = NULL;
     gpusort_desc desc = eng->desc;
+    gpusorti_overrides forced = {0};
     gpusort_result result;
     host_allocator allocator = {0, 0, 0};
     const long objects = shim_live_objects();
     use_allocator(&desc, &allocator);
     desc.start_canary = take_byte() == 1;
     desc.end_canary = take_byte() == 1;
-    desc.enabled = take_byte() & 1 ? take_number(256) & (eng->enabled | ~0x7fu) : desc.enabled;
+    desc.enabled = take_byte() & 1 ? take_number(256) & (eng->enabled | ~0x1fu) : desc.enabled;
     desc.api_version = take_byte() & 1 ? take_number(8) : desc.api_version;
     desc.radix_bits = take_number(9);
-    desc.workgroup_size = 1u << (take_byte() % 32);
-    desc.items = take_number(9);
+    forced.workgroup_size = 1u << (take_byte() % 32);
+    forced.items = take_number(9);
+    desc.overrides = &forced;
     take(&desc.memory_budget, 3);
     if (take_byte() == 2) desc.instance = VK_NULL_HANDLE;
     if (take_byte() == 2) desc.physical_device = VK_NULL_HANDLE;

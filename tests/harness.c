@@ -259,10 +259,6 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .storageBuffer16BitAccess = VK_TRUE};
     VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
                                                     .storageBuffer8BitAccess = VK_TRUE};
-    VkPhysicalDeviceVulkanMemoryModelFeatures model = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES,
-        .vulkanMemoryModel = VK_TRUE,
-        .vulkanMemoryModelDeviceScope = VK_TRUE};
     VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
     struct {
         uint32_t bit;
@@ -270,8 +266,7 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
     } chain[] = {{GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, (void *)&address},
                  {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, (void *)&subgroup},
                  {GPUSORT_ENABLED_STORAGE_16BIT, (void *)&storage16},
-                 {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8},
-                 {GPUSORT_ENABLED_MEMORY_MODEL, (void *)&model}};
+                 {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8}};
     VkDeviceQueueCreateInfo queue = {
         VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, e->family, queues > 1 ? 2 : 1, priorities};
     VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
@@ -281,7 +276,6 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
                                .enabledExtensionCount = extension_count,
                                .ppEnabledExtensionNames = extensions};
     VkResult result;
-    features.features.shaderInt64 = (on & GPUSORT_ENABLED_INT64) != 0;
     for (size_t i = 0; i < COUNT_OF(chain); i++) {
         if (!(on & chain[i].bit)) continue;
         chain[i].structure->pNext = features.pNext;
@@ -343,8 +337,7 @@ engine *engine_open(uint32_t wanted, uint32_t api_version) {
                     {"buffer_device_address", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS},
                     {"subgroup_size_control", GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL},
                     {"16bit_storage", GPUSORT_ENABLED_STORAGE_16BIT},
-                    {"8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT},
-                    {"vulkan_memory_model", GPUSORT_ENABLED_MEMORY_MODEL}};
+                    {"8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT}};
         int keep = 1;
         for (size_t b = 0; b < COUNT_OF(bits); b++)
             if (strstr(names[i], bits[b].part)) keep = (e->enabled & bits[b].bit) != 0;

@@ -5,6 +5,7 @@
 
 #include <volk.h>
 
+#define GPUSORT_OVERRIDES
 #include "gpusort.h"
 
 #include <stddef.h>

@@ -85,12 +85,10 @@ static engine *engines[LEVELS];
 /* NULL: this device cannot bind so. */
 static const target *target_of(int level, int algorithm) {
     target *t = &targets[level][algorithm];
+    static const gpusorti_overrides shape = {.workgroup_size = GROUP, .items = ITEMS};
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
-    if (algorithms[algorithm].shaped) {
-        knobs.workgroup_size = GROUP;
-        knobs.items = ITEMS;
-    }
+    if (algorithms[algorithm].shaped) knobs.overrides = &shape;
     if (t->context) return t;
     if (level == LEVEL_HOST) return target_own(t, algorithms[algorithm].name, &knobs) ? t : NULL;
     if (!engines[level])

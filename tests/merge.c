@@ -10,8 +10,10 @@
 /* Small workgroups reach on small counts the steps that large ones need for many elements. */
 static const struct {
     const char *name;
-    uint32_t workgroup_size, items;
-} shapes[] = {{"shape by default", 0, 0}, {"32 x 4", 32, 4}, {"64 x 2", 64, 2}};
+    gpusorti_overrides forced;
+} shapes[] = {{"shape by default", {0}},
+              {"32 x 4", {.workgroup_size = 32, .items = 4}},
+              {"64 x 2", {.workgroup_size = 64, .items = 2}}};
 enum { SHAPES = COUNT_OF(shapes), TYPES = GPUSORT_I8 + 1 };
 
 static engine *device;
@@ -20,8 +22,7 @@ static target commands[SHAPES], hosts[SHAPES];
 static gpusort_desc shape_knobs(int shape) {
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
-    knobs.workgroup_size = shapes[shape].workgroup_size;
-    knobs.items = shapes[shape].items;
+    knobs.overrides = &shapes[shape].forced;
     return knobs;
 }
 

@@ -55,13 +55,15 @@ static void random_vendor(rng *r) {
 static gpusort_desc random_knobs(rng *r, char *text, size_t size, uint64_t seed) {
     static const uint32_t radix[] = {0, 0, 2, 4, 8}, groups[] = {0, 0, 32, 64, 128, 256},
                           items[] = {0, 1, 2, 4, 7, 8, 16, 32};
+    static gpusorti_overrides forced;
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     knobs.radix_bits = radix[rng_below(r, COUNT_OF(radix))];
-    knobs.workgroup_size = groups[rng_below(r, COUNT_OF(groups))];
-    knobs.items = items[rng_below(r, COUNT_OF(items))];
+    forced.workgroup_size = groups[rng_below(r, COUNT_OF(groups))];
+    forced.items = items[rng_below(r, COUNT_OF(items))];
+    knobs.overrides = &forced;
     snprintf(text, size, "[context seed %llu: radix_bits=%u workgroup_size=%u items=%u]", (unsigned long long)seed,
-             knobs.radix_bits, knobs.workgroup_size, knobs.items);
+             knobs.radix_bits, forced.workgroup_size, forced.items);
     return knobs;
 }
 

@@ -69,7 +69,6 @@ flags_of() { # VARIANT
     plain) echo "-O2" ;;
     asan) echo "-g -O1 -fsanitize=address,undefined -fno-sanitize-recover=undefined -DTESTS_KEEP_DRIVERS" ;;
     tsan) echo "-g -O1 -fsanitize=thread" ;;
-    stall) echo "-O2 -DGPUSORT_TEST_STALL" ;;
     fuzzer) echo "-g -O1 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=undefined -DTESTS_KEEP_DRIVERS" ;;
     coverage) echo "-g -O0 --coverage" ;;
     esac
@@ -214,7 +213,7 @@ test_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
     jobs_of lavapipe16 -- plain rows
     jobs_of swiftshader lavapipe8 -- plain little
-    jobs_of $drivers -- stall stall
+    jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe4 swiftshader -- asan random 6
@@ -231,7 +230,7 @@ test_list() {
 soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix full; done
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
-    for name in $drivers; do jobs_of "$name" -- stall stall full; done
+    for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
@@ -241,7 +240,7 @@ soak_list() {
 device_list() {
     for queue in system system_compute; do
         for program in sort matrix errors little device; do jobs_of $queue -- plain $program; done
-        jobs_of $queue -- stall stall
+        jobs_of $queue -- plain stall
         jobs_of $queue -- plain random 30
     done
 }

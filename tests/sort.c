@@ -22,15 +22,16 @@ static engine *engines[ENGINES];
 static const struct {
     const char *name;
     gpusort_algorithm algorithm;
-    uint32_t radix_bits, workgroup_size, items;
+    uint32_t radix_bits;
+    gpusorti_overrides forced;
 } ways[] = {
-    {"auto", GPUSORT_AUTO, 0, 0, 0},
-    {"count-scan-scatter", GPUSORT_COUNT_SCAN_SCATTER, 0, 0, 0},
-    {"count-scan-scatter by 4 bits", GPUSORT_COUNT_SCAN_SCATTER, 4, 0, 0},
-    {"count-scan-scatter by 2 bits", GPUSORT_COUNT_SCAN_SCATTER, 2, 0, 0},
-    {"count-scan-scatter, 128 x 4", GPUSORT_COUNT_SCAN_SCATTER, 8, 128, 4},
-    {"one-sweep", GPUSORT_ONESWEEP, 0, 0, 0},
-    {"one-sweep, 256 x 4", GPUSORT_ONESWEEP, 8, 256, 4},
+    {"auto", GPUSORT_AUTO, 0, {0}},
+    {"count-scan-scatter", GPUSORT_COUNT_SCAN_SCATTER, 0, {0}},
+    {"count-scan-scatter by 4 bits", GPUSORT_COUNT_SCAN_SCATTER, 4, {0}},
+    {"count-scan-scatter by 2 bits", GPUSORT_COUNT_SCAN_SCATTER, 2, {0}},
+    {"count-scan-scatter, 128 x 4", GPUSORT_COUNT_SCAN_SCATTER, 8, {.workgroup_size = 128, .items = 4}},
+    {"one-sweep", GPUSORT_ONESWEEP, 0, {0}},
+    {"one-sweep, 256 x 4", GPUSORT_ONESWEEP, 8, {.workgroup_size = 256, .items = 4}},
 };
 enum { WAYS = COUNT_OF(ways) };
 /* Where every way would cost too much: those that are chosen by default or by name alone. */
@@ -42,8 +43,7 @@ static gpusort_desc way_knobs(int way) {
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     knobs.radix_bits = ways[way].radix_bits;
-    knobs.workgroup_size = ways[way].workgroup_size;
-    knobs.items = ways[way].items;
+    knobs.overrides = &ways[way].forced;
     return knobs;
 }
 
@@ -125,7 +125,7 @@ static void every_small_count_is_sorted(void) {
 
 static void counts_beside_tile_edges_are_sorted(void) {
     for (int way = 0; way < WAYS; way++) {
-        size_t tile = ways[way].workgroup_size ? ways[way].workgroup_size * ways[way].items : 1024;
+        size_t tile = ways[way].forced.items ? ways[way].forced.workgroup_size * ways[way].forced.items : 1024;
         for (size_t k = 1; k <= 8; k = k < 4 ? k + 1 : k * 2)
             for (size_t delta = 0; delta < 3; delta++) {
                 sort_case c = {.count = k * tile - 1 + delta, .value_size = delta == 1 ? 0 : 4, .seed = k};
@@ -174,12 +174,12 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
         return;
     }
     for (size_t i = 0; i < COUNT_OF(folded); i++) {
+        const gpusorti_overrides smallest = {.workgroup_size = 32, .items = 1};
         gpusort_desc knobs;
         target t;
         sort_case c = {.algorithm = folded[i].algorithm, .seed = 9};
         memset(&knobs, 0, sizeof knobs);
-        knobs.workgroup_size = 32;
-        knobs.items = 1;
+        knobs.overrides = &smallest;
         knobs.radix_bits = 2; /* one-sweep's workgroups have an invocation for each value of a digit */
         c.count = (size_t)65535 * 32 + 32 * 3 + 5;
         c.bit_count = 2; /* one digit shows it */
@@ -211,10 +211,10 @@ static void tiles_of_few_and_of_many_items_are_sorted(void) {
     static const uint32_t items[] = {1, 2, 3, 4, 16, 32};
     target own;
     for (size_t i = 0; i < COUNT_OF(items); i++) {
+        const gpusorti_overrides shape = {.workgroup_size = items[i] > 4 ? 32 : 256, .items = items[i]};
         gpusort_desc knobs;
         memset(&knobs, 0, sizeof knobs);
-        knobs.workgroup_size = items[i] > 4 ? 32 : 256;
-        knobs.items = items[i];
+        knobs.overrides = &shape;
         if (!target_own(&own, "few or many items", &knobs)) return;
         for (size_t count = 100; count < 500; count += 130) {
             const sort_case c = {.count = count, .keys = KEYS_REVERSED, .value_size = 4, .host = 1};

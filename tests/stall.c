@@ -1,4 +1,4 @@
-/* One-sweep needs no forward progress: tiles stalled on purpose hold nobody up. Built with GPUSORT_TEST_STALL. */
+/* One-sweep needs no forward progress: tiles stalled on purpose hold nobody up. */
 #include "harness.h"
 #include "shim.h"
 
@@ -40,11 +40,12 @@ static void every_stall_is_overcome(int host) {
     if (!host && !e) return;
     for (size_t stall = 1; stall < COUNT_OF(stalls); stall++)
         for (int small = 0; small < 2; small++) {
+            gpusorti_overrides forced = {.stall = (uint32_t)stall};
             gpusort_desc knobs;
             target t;
             memset(&knobs, 0, sizeof knobs);
-            knobs.stall = (uint32_t)stall;
-            if (small) knobs.workgroup_size = 256, knobs.items = 2; /* many tiles */
+            knobs.overrides = &forced;
+            if (small) forced.workgroup_size = 256, forced.items = 2; /* many tiles */
             if (!(host ? target_own(&t, stalls[stall], &knobs) : target_engine(&t, stalls[stall], e, &knobs)))
                 continue;
             for (size_t i = 0; i < COUNT_OF(cases); i++) {
@@ -75,11 +76,11 @@ static void stalled_tiles_hold_up_no_staged_sort(void) {
     shim.no_graphics = 1;
     e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     for (size_t stall = 1; e && stall < COUNT_OF(stalls); stall++) {
+        const gpusorti_overrides forced = {.stall = (uint32_t)stall, .workgroup_size = 256, .items = 2}; /* many tiles */
         gpusort_desc knobs;
         target t;
         memset(&knobs, 0, sizeof knobs);
-        knobs.stall = (uint32_t)stall;
-        knobs.workgroup_size = 256, knobs.items = 2; /* many tiles */
+        knobs.overrides = &forced;
         if (!target_engine(&t, stalls[stall], e, &knobs)) continue;
         EXPECT(tuning_queue(t.context) == 1);
         for (size_t i = 0; i < COUNT_OF(staged); i++) {

@@ -51,8 +51,8 @@ static gpusort_context *context_for(bench_contexts *all, bench_gpu *gpu, const b
     if (all->n == CONTEXTS_MAX) bench_die("too many radix sizes");
     gpusort_desc desc = bench_desc(gpu);
     desc.radix_bits = radix_bits;
-    desc.workgroup_size = command->workgroup_size;
-    desc.items = command->items;
+    const gpusorti_overrides forced = {.workgroup_size = command->workgroup_size, .items = command->items};
+    desc.overrides = &forced;
     gpusort_result result = gpusort_create(&desc, &all->contexts[all->n]);
     if (result != GPUSORT_OK) bench_die("gpusort_create: %s", gpusort_result_string(result));
     all->radix_bits[all->n] = radix_bits;

@@ -258,7 +258,6 @@ static void bench_create_device(bench_gpu *gpu) {
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
     VkPhysicalDevice16BitStorageFeatures storage16;
     VkPhysicalDevice8BitStorageFeatures storage8;
-    VkPhysicalDeviceVulkanMemoryModelFeatures model;
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics;
     VkDeviceCreateInfo info = {
         VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, NULL, 0, 1, &queue, 0, NULL, 0, extensions, NULL};
@@ -270,10 +269,8 @@ static void bench_create_device(bench_gpu *gpu) {
     memset(&subgroup, 0, sizeof subgroup);
     memset(&storage16, 0, sizeof storage16);
     memset(&storage8, 0, sizeof storage8);
-    memset(&model, 0, sizeof model);
     memset(&statistics, 0, sizeof statistics);
     features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
-    features.features.shaderInt64 = (gpu->enabled & GPUSORT_ENABLED_INT64) != 0;
     void **tail = &features.pNext;
     if (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         address.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES;
@@ -298,12 +295,6 @@ static void bench_create_device(bench_gpu *gpu) {
         storage8.storageBuffer8BitAccess = VK_TRUE;
         *tail = &storage8;
         tail = &storage8.pNext;
-    }
-    if (gpu->enabled & GPUSORT_ENABLED_MEMORY_MODEL) {
-        model.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES;
-        model.vulkanMemoryModel = model.vulkanMemoryModelDeviceScope = VK_TRUE;
-        *tail = &model;
-        tail = &model.pNext;
     }
     if (gpu->options.statistics && !bench_has_extension(gpu, VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME)) {
         fputs("this driver reports no pipeline statistics\n", stderr);

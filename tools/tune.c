@@ -110,12 +110,14 @@ static double time_case(bench_gpu *gpu, gpusort_context *context, bench_needs *n
 static void time_shape(bench_gpu *gpu, bench_needs *needs, const bench_case *c, tune_shape *shape, FILE *csv) {
     gpusort_context *context = NULL;
     gpusort_desc desc = bench_desc(gpu);
+    gpusorti_overrides forced = {0};
     bench_measure measure;
     char algorithm[48];
     const char *note;
     desc.radix_bits = shape->radix_bits;
-    desc.workgroup_size = shape->workgroup_size;
-    desc.items = shape->items;
+    forced.workgroup_size = shape->workgroup_size;
+    forced.items = shape->items;
+    desc.overrides = &forced;
     desc.logger.func = NULL;
     if (gpusort_create(&desc, &context) != GPUSORT_OK) return;
     shape->ms = time_case(gpu, context, needs, c, &measure, &note);
