@@ -259,7 +259,7 @@ typedef struct gpusort_desc {
     struct {
         void (*func)(int level, const char *text, void *user);
         void *user;
-    } logger;               /* level 1 error, 2 warning, 3 information */
+    } logger; /* level 1 error, 2 warning, 3 information */
     /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have returned;
      * pipelines are compiled side by side through it. NULL: one after the other on the calling thread */
     struct {
@@ -269,7 +269,7 @@ typedef struct gpusort_desc {
     uint64_t memory_budget; /* bytes of device memory that gpusort_sort() may take for itself; 0: no limit */
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
-    uint32_t end_canary; /* stays 0 */
+    uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
 GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
@@ -312,7 +312,8 @@ typedef struct gpusort_host_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     gpusort_timings *timings; /* optional */
-    uint32_t key_offset;      /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    uint32_t
+        key_offset; /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
     /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
      * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most one
      * of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and segments
@@ -340,7 +341,7 @@ typedef struct gpusort_memory {
 
 typedef struct gpusort_cmd_args {
     uint32_t start_canary;
-    uint64_t count;                      /* elements, or the upper bound where count_buffer is set */
+    uint64_t count; /* elements, or the upper bound where count_buffer is set */
     /* optional: a uint32_t that the GPU reads when the commands run; any offset that is a multiple of 4, so that a member of
      * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
     gpusort_range count_buffer;
@@ -351,7 +352,7 @@ typedef struct gpusort_cmd_args {
     uint32_t first_bit, bit_count;
     uint32_t flags;
     gpusort_algorithm algorithm;
-    uint32_t key_offset;    /* as in gpusort_host_args */
+    uint32_t key_offset; /* as in gpusort_host_args */
     /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is clamped
      * to the count, the GPU's where count_buffer is set. Where they descend, what their ranges then hold is unspecified;
      * nothing outside is touched, and the commands end. */
@@ -374,7 +375,8 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCo
 /* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
 #if defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES)
 typedef struct gpusorti_overrides {
-    uint32_t workgroup_size;  /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
+    uint32_t
+        workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
     uint32_t items;           /* elements that each of these takes at once, up to 32 */
     uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
     uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
@@ -437,9 +439,7 @@ enum {
     GPUSORTI_CONTROL_PASS_SIZES = 32 + 32 * 4,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
-    GPUSORTI_FLAG_GPU_COUNT =
-        4, /* with GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS in one word; kernels see push.count 0 */
-    GPUSORTI_FLAG_ROLLED = 8, /* beside these, for kernels only */
+    GPUSORTI_FLAG_ROLLED = 8, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
 
     GPUSORTI_ALL_ENABLED = 0x1f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
@@ -1275,7 +1275,7 @@ static const gpusorti_tuning gpusorti_tunings[] = {
 };
 /* clang-format on */
 
-/* algorithms of gpusorti_sort that only AUTO takes */
+/* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS };
 
 /* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the rows'
@@ -1298,36 +1298,59 @@ enum {
     GPUSORTI_MAX_RUNS = 64, /* as in shaders/buckets.glsl, with the words of a bucket's bound */
     GPUSORTI_BOUND_WORDS = 67,
     GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges, with a table of so many samples of each */
-    GPUSORTI_MERGE_TABLE = 256
+    GPUSORTI_MERGE_TABLE = 256,
+    GPUSORTI_MAX_SPANS = 4096 /* count / scan / scatter: rows of counts that one scan takes */
 };
 
-/* A checked sort with its layout of scratch: everything that the steps need to know. */
-typedef struct gpusorti_sort {
-    int algorithm; /* a gpusort_algorithm but AUTO, or GPUSORTI_TILES_AND_MERGES */
-    gpusorti_binding_mode mode;
-    uint32_t count;
+/* A checked call with its defaults filled in. */
+typedef struct gpusorti_request {
+    uint32_t count; /* the upper bound where gpu_count is set */
+    int gpu_count;
+    gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending;
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
-    uint32_t wide;                    /* values over 8 bytes: indices travel, one gather at the end */
-    uint32_t unpacked;                /* the keys that are sorted lie in scratch, one or two words a key */
-    uint32_t first_bit, bit_count, radix_bits, flags;
-    uint32_t pass_count;
-    gpusorti_shape shape; /* of the kernel that moves the elements */
+    int wide;                         /* values over 8 bytes: indices travel, one gather at the end */
+    uint32_t first_bit, bit_count;
+    uint32_t flags;             /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS */
+    gpusorti_binding_mode mode; /* of what is small enough to be bound */
+    int addresses;              /* device addresses may be used, */
+    int addressable;            /* and are wanted where passes are faster by them */
+} gpusorti_request;
+
+/* Scratch: byte offsets of its sections. Those that are bound together lie together. */
+typedef struct gpusorti_layout {
+    uint64_t control, status, leaves;
+    uint64_t keys, values; /* the unpacked keys, the indices of wide values */
+    uint64_t keys_alt, values_alt;
+    uint64_t rows; /* of wide values, over keys_alt and values_alt, which are done with by then */
+    uint64_t end;
+} gpusorti_layout;
+
+/* How a request is carried out. A value, made by the functions below from context and request alone. For every count from the
+ * request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups. */
+typedef struct gpusorti_plan {
+    gpusorti_request request;
+    uint32_t last;
+    int algorithm;
+    gpusorti_binding_mode mode;
+    uint32_t radix_bits, pass_count;
+    gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
+    int scanned;          /* count / scan / scatter: one-sweep's kernel scatters */
+    int staged;           /* one-sweep: the passes are onesweep_staged.comp's */
     gpusorti_shape leaf;
-    uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
-    int scanned;              /* count / scan / scatter: one-sweep's kernel scatters */
-    int addressable;          /* passes may go through addresses, and do so faster */
-    int staged;               /* one-sweep: the passes are onesweep_staged.comp's */
-    uint32_t tiles_a_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t leaf_bits;       /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
+    uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
-    /* scratch: byte offsets of its sections; keys and values: the unpacked keys, the indices of wide values */
-    uint64_t control, status, leaves, keys, values, keys_alt, values_alt, rows, end;
-} gpusorti_sort;
+    /* what follows from these and the count: see gpusorti_plan_at() */
+    int unpacked;             /* the keys that are sorted lie in scratch, one or two words a key */
+    uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
+    uint32_t tiles_a_portion; /* one-sweep: tiles of a dispatch */
+    gpusorti_layout layout;
+} gpusorti_plan;
 
 static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
+static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
 static uint32_t gpusorti_log2(uint32_t x) {
     uint32_t bits = 0;
@@ -1335,18 +1358,23 @@ static uint32_t gpusorti_log2(uint32_t x) {
     return bits;
 }
 
-static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
-    uint64_t begin = *end;
-    *end = gpusorti_ceil_div(begin + size, GPUSORTI_ALIGNMENT) * GPUSORTI_ALIGNMENT;
-    return begin;
-}
-
 /* Bytes of packed keys, in whole words. */
 static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
     return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
 }
 
-static uint32_t gpusorti_tile(const gpusorti_sort *sort) { return sort->shape.workgroup_size * sort->shape.items; }
+static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
+static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
+    return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
+}
+
+/* Returns 1 for counts up to `most`, and then lets the plan end there. Every decision by the count is taken here, so that no
+ * count at which a plan changes can be forgotten. */
+static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
+    if (plan->request.count > most) return 0;
+    if (plan->last > most) plan->last = (uint32_t)most;
+    return 1;
+}
 
 static const gpusorti_tuning *gpusorti_find_tuning(const gpusort_context *ctx) {
     const gpusorti_tuning *row = gpusorti_tunings;
@@ -1378,53 +1406,55 @@ static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t work
 }
 
 /* Words of shared memory that a shape takes, as the kernels declare them. */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_sort *sort,
+typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusorti_shape *shape);
 
-static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                        const gpusorti_shape *shape) {
-    uint32_t radix = 1u << sort->radix_bits, tile = shape->workgroup_size * shape->items;
+    uint32_t radix = 1u << plan->radix_bits, tile = shape->workgroup_size * shape->items;
     uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    uint32_t exchange = tile * gpusorti_max(sort->key_words, sort->value_words);
+    uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
     return exchange + subgroups * radix + subgroups + 2 * radix + 1;
 }
 
 enum { GPUSORTI_BY_WORDS = 32, GPUSORTI_SCANNED = 64 }; /* as in onesweep.comp */
 
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                         const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << sort->radix_bits, rounds = 1 + (shape->variant >> 12 & 15);
+    const uint32_t radix = 1u << plan->radix_bits, rounds = 1 + (shape->variant >> 12 & 15);
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     const uint32_t round_items = (shape->items + rounds - 1) / rounds;
+    const uint32_t element_words = plan->request.key_words + plan->request.value_words;
     const uint32_t exchange = (shape->variant & GPUSORTI_BY_WORDS)
                                   ? shape->workgroup_size * shape->items + 1
-                                  : (round_items * shape->workgroup_size + 1) * (sort->key_words + sort->value_words);
+                                  : (round_items * shape->workgroup_size + 1) * element_words;
     const uint32_t counters = (shape->variant & 16) ? (subgroups + 1) / 2 : subgroups; /* of 16 or 32 bits */
     return gpusorti_max(exchange, counters * radix) + 2 * radix + subgroups + 3;
 }
 
-static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * (1u << sort->radix_bits) + shape->workgroup_size * shape->items + subgroups + 2;
+    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items + subgroups + 2;
 }
 
-/* Whether tile_sort.comp has to tell equal keys apart. */
-static uint32_t gpusorti_tracked(const gpusorti_sort *sort) {
-    return sort->value_words != 0 || sort->bit_count != sort->key_bits;
+/* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
+static int gpusorti_keys_alone(const gpusorti_request *request) {
+    return request->value_words == 0 && request->bit_count == request->key_bits;
 }
 
-static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                     const gpusorti_shape *shape) {
+    const uint32_t tracked = !gpusorti_keys_alone(&plan->request); /* tile_sort.comp tells equal keys apart */
     (void)ctx;
-    return shape->workgroup_size * (shape->items + 1) * (sort->key_words + gpusorti_tracked(sort));
+    return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked);
 }
 
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_sort *sort,
+static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                         const gpusorti_shape *shape) {
     (void)ctx;
-    return shape->workgroup_size * shape->items * (sort->key_words + sort->value_words);
+    return shape->workgroup_size * shape->items * (plan->request.key_words + plan->request.value_words);
 }
 
 /* What a kernel asks of its shape. */
@@ -1438,12 +1468,12 @@ typedef struct gpusorti_demands {
 static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
 
 /* Reduces a wished shape until it fits the device: items down to the kernel's least, then invocations, then items down to
- * the kernel's fewest. Returns 0 where nothing fits. */
-static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *sort, gpusorti_shape wish,
-                              const gpusorti_demands *demands, gpusorti_shape *out) {
-    const uint32_t limit = ctx->caps.max_shared / 4, size_limit = ctx->caps.max_invocations < ctx->caps.max_size_x
-                                                                      ? ctx->caps.max_invocations
-                                                                      : ctx->caps.max_size_x;
+ * the kernel's fewest. workgroup_size 0: nothing fits. */
+static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape wish,
+                                         const gpusorti_demands *demands) {
+    const gpusorti_shape none = {0, 0, 0};
+    const uint32_t limit = ctx->caps.max_shared / 4,
+                   size_limit = gpusorti_min(ctx->caps.max_invocations, ctx->caps.max_size_x);
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) wish.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) wish.items = ctx->forced.items;
@@ -1451,8 +1481,8 @@ static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *s
     wish.items = gpusorti_max(wish.items, demands->fewest_items);
     while (wish.workgroup_size > size_limit) wish.workgroup_size /= 2;
     wish.workgroup_size = gpusorti_max(wish.workgroup_size, demands->least_size);
-    if (wish.workgroup_size > size_limit) return 0;
-    while (demands->words(ctx, sort, &wish) > limit) {
+    if (wish.workgroup_size > size_limit) return none;
+    while (demands->words(ctx, plan, &wish) > limit) {
         if (wish.items > least_items)
             wish.items = demands->powers_of_two ? wish.items / 2 : wish.items - 1;
         else if (wish.workgroup_size / 2 >= demands->least_size)
@@ -1460,54 +1490,120 @@ static int gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_sort *s
         else if (wish.items > demands->fewest_items)
             least_items = demands->fewest_items;
         else
-            return 0;
+            return none;
     }
-    *out = wish;
-    return 1;
+    return wish;
 }
 
-/* Those of sort->flags that kernels see. */
-static uint32_t gpusorti_kernel_flags(const gpusorti_sort *sort) {
-    return sort->flags & ~(uint32_t)GPUSORTI_FLAG_GPU_COUNT;
+/* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
+typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, gpusorti_plan plan);
+
+static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
+    plan.shape.workgroup_size = 0;
+    return plan;
+}
+
+/* A single tile, sorted by one workgroup. */
+static gpusorti_plan gpusorti_plan_tile(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
+    plan.algorithm = GPUSORTI_TILES_AND_MERGES;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning->tile, &demands);
+    return gpusorti_cut(&plan, gpusorti_tile(&plan)) ? plan : gpusorti_no_plan(plan);
+}
+
+/* Up to so many elements merges are faster than buckets. */
+static uint32_t gpusorti_merge_count(const gpusorti_request *request) {
+    if (request->key_words == 1 && gpusorti_keys_alone(request)) return 1u << 14;
+    return request->key_words == 2 && request->value_words != 0 ? 1u << 16 : 1u << 15;
+}
+
+/* Tiles, then dispatches that each merge some runs; smaller tiles where several of them follow anyway. */
+static gpusorti_plan gpusorti_plan_merges(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
+    const int plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
+    gpusorti_shape wish = ctx->tuning->tile;
+    uint64_t run;
+    plan.algorithm = GPUSORTI_TILES_AND_MERGES;
+    if (plan.mode == GPUSORTI_ADDRESSES || !gpusorti_cut(&plan, ctx->tuning->small_count) ||
+        !gpusorti_cut(&plan, gpusorti_merge_count(&plan.request)))
+        return gpusorti_no_plan(plan);
+    if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
+    if (plan.shape.workgroup_size == 0) return plan;
+    for (run = gpusorti_tile(&plan); !gpusorti_cut(&plan, run); run *= GPUSORTI_MERGE_WAYS) plan.merges++;
+    return plan;
+}
+
+static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
+    const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
+    const uint32_t words = row->key_words + row->tracked;
+    uint32_t bytes = 4 * (9u << row->log_capacity) / 8 * words + 1280;
+    bytes = gpusorti_max(bytes, 4 * row->key_words * samples + 128);
+    return gpusorti_max(bytes, 4 * row->tile_size * 9 * words);
+}
+
+/* Tiles, then all of them at once by buckets: the first row that suits the count, where the device has room for it. */
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, gpusorti_plan plan) {
+    const uint32_t tracked = !gpusorti_keys_alone(&plan.request);
+    uint32_t i;
+    plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
+    if (plan.mode == GPUSORTI_ADDRESSES || ctx->forced.workgroup_size || ctx->forced.items ||
+        !gpusorti_cut(&plan, ctx->tuning->small_count))
+        return gpusorti_no_plan(plan);
+    for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
+        const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
+        if (row->key_words != plan.request.key_words || row->tracked != tracked ||
+            !gpusorti_cut(&plan, row->max_count))
+            continue;
+        if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
+            gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
+            break;
+        plan.buckets = row;
+        plan.shape.workgroup_size = row->tile_size;
+        plan.shape.items = 8;
+        plan.shape.variant = 0;
+        return plan;
+    }
+    return gpusorti_no_plan(plan);
 }
 
 /* Whether some digit has bits of both words of a key. */
-static int gpusorti_digits_straddle(const gpusorti_sort *sort) {
-    return sort->first_bit < 32 && sort->first_bit + sort->bit_count > 32 &&
-           (32 - sort->first_bit) % sort->radix_bits != 0;
+static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return r->first_bit < 32 && r->first_bit + r->bit_count > 32 && (32 - r->first_bit) % plan->radix_bits != 0;
 }
 
-/* Whether onesweep_staged.comp may serve: what it cannot sort stands there. Its greater tiles do not pay for few keys alone;
- * where 64-bit keys are kept beside values of the caller's it takes too many registers. */
-static int gpusorti_stages(const gpusorti_sort *sort) {
-    if (sort->key_words == 2 && (sort->key_kind == 2 || gpusorti_kernel_flags(sort) == GPUSORT_KEEP_KEYS)) return 0;
-    return sort->algorithm == GPUSORT_ONESWEEP && sort->addressable && sort->value_words < 2 &&
-           !gpusorti_digits_straddle(sort) && (sort->value_words != 0 || sort->count >= 1u << 23);
+/* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: its greater tiles do not for few
+ * keys alone, and where 64-bit keys are kept beside values of the caller's it takes too many registers. */
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_request *r = &plan->request;
+    const int other = r->key_kind != 0 || r->descending || r->flags;
+    if (plan->algorithm != GPUSORT_ONESWEEP || !r->addressable || r->value_words > 1 ||
+        gpusorti_digits_straddle(plan))
+        return none;
+    if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
+    if (r->value_words == 0 && gpusorti_cut(plan, (1u << 23) - 1)) return none;
+    return ctx->tuning->staged[other][r->key_words - 1][r->value_words];
 }
 
-/* Whether onesweep.comp fits, which wants an invocation for each value of a digit. */
-static int gpusorti_fits_onesweep(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const int medium = sort->key_words == 1 && sort->value_words == 0 && sort->count < 1u << 25;
-    gpusorti_shape wish = medium ? ctx->tuning->onesweep_medium
-                                 : ctx->tuning->onesweep[sort->key_words - 1][sort->value_words];
+/* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_request *r = &plan.request;
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, &plan);
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
-    if (!ctx->caps.subgroups) return 0;
-    sort->staged = 0;
-    if (gpusorti_stages(sort)) {
-        const int other = sort->key_kind != 0 || sort->descending || gpusorti_kernel_flags(sort);
-        const gpusorti_shape staged = ctx->tuning->staged[other][sort->key_words - 1][sort->value_words];
-        sort->staged = staged.workgroup_size != 0;
-        if (sort->staged) wish = staged, demands.words = gpusorti_staged_words;
+    gpusorti_shape wish = ctx->tuning->onesweep[r->key_words - 1][r->value_words];
+    if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
+    if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, (1u << 25) - 1))
+        wish = ctx->tuning->onesweep_medium;
+    plan.staged = staged.workgroup_size != 0;
+    if (plan.staged) {
+        wish = staged;
+        demands.words = gpusorti_staged_words;
     }
-    demands.least_size = gpusorti_max(1u << sort->radix_bits, ctx->caps.subgroup_max);
-    return gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape);
-}
-
-/* Narrow subgroups, whose counters take more room, get smaller digits. */
-static int gpusorti_shape_onesweep(const gpusort_context *ctx, gpusorti_sort *sort) {
-    for (; sort->radix_bits >= 2; sort->radix_bits--)
-        if (gpusorti_fits_onesweep(ctx, sort)) return 1;
-    return 0;
+    demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
+    return plan;
 }
 
 /* Leaves are filled so far on average that hardly ever one has too many. */
@@ -1516,200 +1612,293 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
 }
 
 /* The fewest bits of a leaf. In one word an element's index takes the place of as many. */
-static uint32_t gpusorti_least_leaf_bits(const gpusorti_sort *sort) {
-    if (sort->key_words == 2 || sort->value_words == 0) return 8;
-    return sort->leaf.workgroup_size * sort->leaf.items <= 4096 ? 12 : 13;
+static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
+    if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
+    return plan->leaf.workgroup_size * plan->leaf.items <= 4096 ? 12 : 13;
 }
 
-/* Whether the passes shall sort by leading bits only. Keys alone want a single pass: the next one would find them out of
- * order and rank them anew (shaders/onesweep.comp). */
-static void gpusorti_choose_leaves(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const gpusorti_tuning *row = ctx->tuning;
-    const uint32_t few = gpusorti_leaf_average(&row->leaf[0]), many = gpusorti_leaf_average(&row->leaf[1]);
+/* Of the two shapes of leaves the one with which fewer passes do. */
+static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_shape *leaf = ctx->tuning->leaf;
+    const uint64_t few = gpusorti_leaf_average(&leaf[0]), many = gpusorti_leaf_average(&leaf[1]);
+    if (gpusorti_cut(plan, few << 8)) return leaf[0];
+    if (gpusorti_cut(plan, many << 8)) return leaf[1];
+    return leaf[gpusorti_cut(plan, few << 16) ? 0 : 1];
+}
+
+/* The plan with leaves, where passes shall sort by leading bits only. Keys alone want a single pass: the next one would find
+ * them out of order and rank them anew (shaders/onesweep.comp). */
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_request *r = &plan.request;
+    const uint32_t from = ctx->tuning->leaf_counts[r->key_words - 1][r->value_words].from,
+                   to = ctx->tuning->leaf_counts[r->key_words - 1][r->value_words].to;
+    gpusorti_plan leaves = plan;
     uint32_t words;
-    sort->leaf_bits = 0;
-    if (sort->radix_bits != 8 || sort->key_bits < 32 || sort->bit_count != sort->key_bits ||
-        sort->count < row->leaf_counts[sort->key_words - 1][sort->value_words].from ||
-        sort->count > row->leaf_counts[sort->key_words - 1][sort->value_words].to || ctx->forced.workgroup_size ||
-        ctx->forced.items)
-        return;
-    sort->leaf = row->leaf[(sort->count > few << 8 && sort->count <= many << 8) ||
-                           sort->count > few << 16]; /* fewest passes */
-    words = sort->leaf.workgroup_size * sort->leaf.items + (1u << sort->leaf.variant) / 2 +
-            sort->leaf.workgroup_size / gpusorti_subgroup_size(ctx, sort->leaf.workgroup_size) + 1;
-    if (sort->leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared) return;
-    sort->leaf_bits = gpusorti_least_leaf_bits(sort);
-    while ((uint64_t)gpusorti_leaf_average(&sort->leaf) << sort->leaf_bits < sort->count) sort->leaf_bits++;
-    if (sort->leaf_bits > 8 && sort->leaf_bits < 16)
-        sort->leaf_bits++; /* for keys that leave a part of their range free */
+    if (plan.radix_bits != 8 || r->key_bits < 32 || r->bit_count != r->key_bits || ctx->forced.workgroup_size ||
+        ctx->forced.items || to == 0 || gpusorti_cut(&plan, from - 1) || !gpusorti_cut(&leaves, to))
+        return plan;
+    leaves.leaf = gpusorti_leaf_shape(ctx, &leaves);
+    words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
+            leaves.leaf.workgroup_size / gpusorti_subgroup_size(ctx, leaves.leaf.workgroup_size) + 1;
+    plan.last = leaves.last;
+    if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared) return plan;
+    leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
+    while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
+        leaves.leaf_bits++;
+    if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
+        leaves.leaf_bits++; /* for keys that leave a part of their range free */
+    return leaves;
+}
+
+/* Narrow subgroups, whose counters take more room, get smaller digits. */
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
+    gpusorti_plan fitted = gpusorti_no_plan(plan);
+    if (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning->large != GPUSORT_ONESWEEP) return fitted;
+    plan.algorithm = GPUSORT_ONESWEEP;
+    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+        fitted = gpusorti_fit_onesweep(ctx, plan);
+        if (fitted.shape.workgroup_size != 0) return gpusorti_add_leaves(ctx, fitted);
+        plan.last = fitted.last;
+    }
+    return fitted;
 }
 
 /* Where one-sweep's kernel was fitted to the device it scatters here too. */
-static int gpusorti_shape_scatter(const gpusort_context *ctx, gpusorti_sort *sort) {
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
     gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
-    if (ctx->tuning->large == GPUSORT_ONESWEEP && gpusorti_fits_onesweep(ctx, sort)) {
-        sort->shape.variant |= GPUSORTI_SCANNED;
-        sort->scanned = 1;
-        return 1;
+    plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning->radix_bits;
+    if (ctx->tuning->large == GPUSORT_ONESWEEP) {
+        gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, plan);
+        scanned.shape.variant |= GPUSORTI_SCANNED;
+        scanned.scanned = 1;
+        if (plan.request.addressable) scanned.mode = GPUSORTI_ADDRESSES;
+        if (scanned.shape.workgroup_size != 0) return scanned;
+        plan.last = scanned.last;
     }
     if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
-    return gpusorti_fit_shape(ctx, sort, ctx->tuning->scatter, &demands, &sort->shape);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning->scatter, &demands);
+    return plan;
 }
 
-/* All runs at once: the first row that suits the count, where the device has room for it. */
-static int gpusorti_shape_buckets(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const uint32_t tracked = gpusorti_tracked(sort);
-    uint32_t i;
-    if (ctx->forced.workgroup_size || ctx->forced.items) return 0;
-    for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
-        const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
-        const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
-        uint32_t bytes = 4 * (9u << row->log_capacity) / 8 * (sort->key_words + tracked) + 1280;
-        if (row->key_words != sort->key_words || row->tracked != tracked || sort->count > row->max_count) continue;
-        bytes = gpusorti_max(bytes, 4 * sort->key_words * samples + 128);
-        bytes = gpusorti_max(bytes, 4 * row->tile_size * 9 * (sort->key_words + tracked));
-        if (bytes > ctx->caps.max_shared ||
-            gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
-            return 0;
-        sort->buckets = row;
-        sort->shape.workgroup_size = row->tile_size;
-        sort->shape.items = 8;
-        sort->shape.variant = 0;
-        return 1;
+/* Items in registers save round trips through shared memory: invocations go first. */
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
+    plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning->exchange, &demands);
+    return plan;
+}
+
+/* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
+static int gpusorti_by_passes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+}
+
+/* Whether keys and values move to and from a second copy. */
+static int gpusorti_has_alt(const gpusorti_plan *plan) {
+    return gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+}
+
+/* Whether a pass can store packed keys of 8 or 16 bits. */
+static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
+           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
+}
+
+/* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
+ * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
+ * trouble. */
+static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
+    if (!gpusorti_has_alt(plan)) return 0;
+    if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
+    return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
+}
+
+/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken as
+ * it is. */
+static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
+    return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
+}
+
+/* one-sweep: tiles of a dispatch. A status word has 29 bits for a portion's count. */
+static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint64_t most = 0x1fffffffu / gpusorti_tile(plan);
+    const uint64_t tiles = gpusorti_tiles(plan);
+    if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
+    return (uint32_t)(tiles < most ? tiles : most);
+}
+
+static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE && !plan->request.wide) return 0;
+    return 4 * (GPUSORTI_CONTROL_HISTOGRAMS +
+                (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
+}
+
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry totals
+ * between portions; or the samples and bounds of buckets. */
+static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
+        return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
+        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
+        return 4 * (samples * plan->request.key_words +
+                    gpusorti_ceil_div(plan->request.count, plan->buckets->bucket) * GPUSORTI_BOUND_WORDS);
     }
     return 0;
 }
 
-/* Small counts; 0 where the count is not small. */
-static int gpusorti_shape_small(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int plain = sort->key_words == 1 && !gpusorti_tracked(sort); /* keys of a word and nothing else */
-    const uint32_t merge_count = plain                                            ? 1u << 14
-                                 : sort->key_words == 2 && sort->value_words != 0 ? 1u << 16
-                                                                                  : 1u << 15;
-    gpusorti_shape wish = ctx->tuning->tile;
-    uint64_t run;
-    sort->algorithm = GPUSORTI_TILES_AND_MERGES;
-    if (!gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape)) return 0;
-    if (sort->count <= gpusorti_tile(sort)) return 1;
-    if (sort->count > ctx->tuning->small_count || sort->mode == GPUSORTI_ADDRESSES) return 0;
-    if (sort->count > merge_count) {
-        sort->algorithm = GPUSORTI_TILES_AND_BUCKETS;
-        return gpusorti_shape_buckets(ctx, sort);
-    }
-    /* smaller tiles where several merges follow anyway */
-    if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
-    if (!gpusorti_fit_shape(ctx, sort, wish, &demands, &sort->shape)) return 0;
-    for (run = gpusorti_tile(sort); run < sort->count; run *= GPUSORTI_MERGE_WAYS) sort->merges++;
-    return 1;
+static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
 }
 
-/* Items in registers save round trips through shared memory: invocations go first. */
-static int gpusorti_shape_network(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
-    return gpusorti_fit_shape(ctx, sort, ctx->tuning->exchange, &demands, &sort->shape);
+static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
+    uint64_t begin = *end;
+    *end = gpusorti_ceil_div(begin + size, GPUSORTI_ALIGNMENT) * GPUSORTI_ALIGNMENT;
+    return begin;
 }
 
-/* Decides the algorithm and the shape of its workgroups. */
-static gpusort_result gpusorti_choose(const gpusort_context *ctx, gpusort_algorithm wanted, gpusorti_sort *sort) {
-    int fits = 0;
-    sort->radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
-    sort->merges = 0;
-    if (wanted == GPUSORT_AUTO && gpusorti_shape_small(ctx, sort)) {
-        fits = 1;
-    } else if (wanted == GPUSORT_ONESWEEP || (wanted == GPUSORT_AUTO && ctx->tuning->large == GPUSORT_ONESWEEP)) {
-        sort->algorithm = GPUSORT_ONESWEEP;
-        fits = gpusorti_shape_onesweep(ctx, sort);
-        if (fits) gpusorti_choose_leaves(ctx, sort);
-        if (!fits && wanted == GPUSORT_ONESWEEP)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
-    } else if (wanted == GPUSORT_ODD_EVEN_MERGE) {
-        sort->algorithm = GPUSORT_ODD_EVEN_MERGE;
-        fits = gpusorti_shape_network(ctx, sort);
+static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words;
+    gpusorti_layout layout;
+    uint64_t end = 0, rows_end;
+    layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
+    layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
+    layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
+    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
+    layout.values = gpusorti_section(&end, r->wide ? 4 * n : 0);
+    rows_end = end;
+    layout.keys_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? keys : 0);
+    layout.values_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? values : 0);
+    layout.rows = gpusorti_section(&rows_end, r->wide ? n * r->value_size : 0);
+    layout.end = rows_end > end ? rows_end : end;
+    return layout;
+}
+
+/* Whether all that is bound is within the device's maxStorageBufferRange. */
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *l = &plan->layout;
+    const uint64_t range = ctx->caps.max_range;
+    return gpusorti_packed_size(r->count, r->key_bits) <= range && (uint64_t)r->count * r->value_size <= range &&
+           l->keys - l->control <= range && l->values - l->keys <= range &&
+           l->end - (r->wide ? l->values : l->keys_alt) <= range;
+}
+
+/* The plan for a count up to its last, with all that follows from the count. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
+    plan.request.count = count;
+    plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
+    plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
+    plan.layout = gpusorti_lay_out(&plan);
+    return plan;
+}
+
+/* In the order in which they are tried: the first that fits is taken. */
+static const struct gpusorti_choice {
+    gpusort_algorithm wanted;
+    gpusorti_candidate candidate;
+} gpusorti_choices[] = {
+    {GPUSORT_AUTO, gpusorti_plan_tile},
+    {GPUSORT_AUTO, gpusorti_plan_merges},
+    {GPUSORT_AUTO, gpusorti_plan_buckets},
+    {GPUSORT_AUTO, gpusorti_plan_onesweep},
+    {GPUSORT_AUTO, gpusorti_plan_scatter},
+    {GPUSORT_ONESWEEP, gpusorti_plan_onesweep},
+    {GPUSORT_COUNT_SCAN_SCATTER, gpusorti_plan_scatter},
+    {GPUSORT_ODD_EVEN_MERGE, gpusorti_plan_network},
+};
+
+static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
+                                     gpusorti_binding_mode mode, uint32_t last) {
+    gpusorti_plan base;
+    size_t i;
+    memset(&base, 0, sizeof base);
+    base.request = *request;
+    base.mode = mode;
+    base.last = last;
+    base.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
+    for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
+        gpusorti_plan plan;
+        if (gpusorti_choices[i].wanted != request->algorithm) continue;
+        plan = gpusorti_choices[i].candidate(ctx, base);
+        if (plan.shape.workgroup_size != 0) {
+            plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
+            return gpusorti_plan_at(ctx, plan, request->count);
+        }
+        base.last = plan.last; /* what it was refused for may change behind */
     }
-    if (!fits && wanted != GPUSORT_ODD_EVEN_MERGE) {
-        sort->algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-        sort->radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning->radix_bits;
-        fits = gpusorti_shape_scatter(ctx, sort);
+    return base;
+}
+
+/* A plan that binds ends with the greatest count whose ranges can be bound: what is bound grows with the count. */
+static gpusorti_plan gpusorti_cut_at_range(const gpusort_context *ctx, gpusorti_plan plan) {
+    uint32_t fits = plan.request.count, beyond = plan.last;
+    gpusorti_plan other = gpusorti_plan_at(ctx, plan, beyond);
+    if (gpusorti_fits_ranges(ctx, &other)) return plan;
+    while (beyond - fits > 1) {
+        const uint32_t middle = fits + (beyond - fits) / 2;
+        other = gpusorti_plan_at(ctx, plan, middle);
+        if (gpusorti_fits_ranges(ctx, &other))
+            fits = middle;
+        else
+            beyond = middle;
     }
-    if (!fits)
+    plan.last = fits;
+    return plan;
+}
+
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request,
+                                         gpusorti_plan *out) {
+    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode, 0xffffffffu);
+    const int fits = plan.shape.workgroup_size == 0 || plan.mode == GPUSORTI_ADDRESSES ||
+                     gpusorti_fits_ranges(ctx, &plan);
+    if (!fits && !request->addresses)
+        return gpusorti_fail(
+            &ctx->host, GPUSORT_ERROR_TOO_LARGE,
+            "count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
+            request->count, (unsigned long long)ctx->caps.max_range);
+    if (!fits) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES, plan.last);
+    if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
+    if (plan.shape.workgroup_size == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
-    sort->pass_count = (uint32_t)gpusorti_ceil_div(sort->bit_count, sort->radix_bits);
+    *out = plan.mode == GPUSORTI_ADDRESSES ? plan : gpusorti_cut_at_range(ctx, plan);
     return GPUSORT_OK;
 }
 
-static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_sort *sort) {
-    uint64_t range = ctx->caps.max_range;
-    return gpusorti_packed_size(sort->count, sort->key_bits) <= range &&
-           (uint64_t)sort->count * sort->value_size <= range && sort->keys - sort->control <= range &&
-           sort->values - sort->keys <= range && sort->end - (sort->wide ? sort->values : sort->keys_alt) <= range;
-}
+typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Whether a pass can store packed keys of 8 or 16 bits. */
-static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_sort *sort) {
-    return sort->algorithm == GPUSORT_ONESWEEP && sort->mode != GPUSORTI_ADDRESSES &&
-           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
-}
-
-/* Layout of scratch; sections that bind together lie together. */
-static void gpusorti_layout(const gpusort_context *ctx, gpusorti_sort *sort) {
-    const uint64_t n = sort->count, radix = (uint64_t)1 << sort->radix_bits,
-                   tiles = gpusorti_ceil_div(n, gpusorti_tile(sort));
-    const int passes = sort->algorithm == GPUSORT_ONESWEEP || sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
-    const int buckets = sort->algorithm == GPUSORTI_TILES_AND_BUCKETS, twins = passes || buckets || sort->merges != 0;
-    const int keep = (sort->flags & GPUSORT_KEEP_KEYS) != 0;
-    uint64_t end = 0;
-    /* Packed keys are unpacked first where no step can store them; so are keys that must stay as they are but would be
-     * written before the last step. A single tile has neither trouble. */
-    sort->unpacked = twins && !(keep && (buckets || sort->merges == 1)) &&
-                     (keep || (sort->key_bits < 32 && !gpusorti_stores_narrow(ctx, sort)));
-    if (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)
-        sort->control = gpusorti_section(&end,
-                                         4 * (GPUSORTI_CONTROL_HISTOGRAMS + (passes ? sort->pass_count * radix : 0)));
-    sort->status = end;
-    if (sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER) {
-        /* The scan is short where a workgroup takes several tiles; a forced shape is taken as it is. */
-        sort->tiles_a_span = ctx->forced.items || sort->scanned ? 1 : (uint32_t)gpusorti_ceil_div(tiles, 4096);
-        sort->tiles_a_span = gpusorti_max(sort->tiles_a_span, 1);
-        gpusorti_section(&end, 4 * radix * gpusorti_ceil_div(tiles, sort->tiles_a_span));
-    } else if (sort->algorithm == GPUSORT_ONESWEEP) {
-        /* A status word has 29 bits for a portion's count; two more rows carry totals between portions. */
-        uint32_t most = 0x1fffffffu / gpusorti_tile(sort);
-        if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
-        sort->tiles_a_portion = tiles < most ? (uint32_t)tiles : most;
-        gpusorti_section(&end, 4 * radix * ((uint64_t)sort->tiles_a_portion + 2));
-        sort->leaves = end;
-        if (sort->leaf_bits) gpusorti_section(&end, 4 * (((uint64_t)1 << sort->leaf_bits) + 1));
-    } else if (buckets) {
-        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(sort) / sort->buckets->sample_stride);
-        gpusorti_section(&end, 4 * (samples * sort->key_words +
-                                    gpusorti_ceil_div(n, sort->buckets->bucket) * GPUSORTI_BOUND_WORDS));
+/* Visits a plan for each stretch of counts up to the request's in which plans differ in sizes alone: that of its greatest
+ * count, which takes the most scratch. What holds for these holds for every count. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
+                                         gpusorti_visit_plan visit, void *user) {
+    gpusorti_request some = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t count;
+    for (count = 1; count <= request->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan;
+        some.count = (uint32_t)count;
+        result = gpusorti_make_plan(ctx, &some, &plan);
+        if (result != GPUSORT_OK) break;
+        count = gpusorti_min(plan.last, request->count);
+        plan = gpusorti_plan_at(ctx, plan, (uint32_t)count);
+        result = visit(user, &plan);
     }
-    sort->keys = gpusorti_section(&end, sort->unpacked ? n * sort->key_words * 4 : 0);
-    sort->values = gpusorti_section(&end, sort->wide ? n * 4 : 0);
-    sort->keys_alt = gpusorti_section(&end, twins ? n * sort->key_words * 4 : 0);
-    sort->values_alt = gpusorti_section(&end, twins ? n * sort->value_words * 4 : 0);
-    /* the rows of wide values are gathered when the keys have been sorted, so they may lie over the twins */
-    sort->rows = sort->keys_alt;
-    if (sort->wide && end - sort->rows < n * sort->value_size) {
-        end = sort->rows;
-        gpusorti_section(&end, n * sort->value_size);
-    }
-    sort->end = end;
+    return result;
 }
 
-/* Checks args and fills *sort. own: for gpusort_sort()'s buffers, which may bind by sets of the pool. */
-static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
-                                       gpusorti_sort *sort) {
-    const gpusorti_host *host = &ctx->host;
-    const char *what = own ? "gpusort_host_args" : "gpusort_cmd_args";
+/* ---- from a call to a request: check, fill in, bind ---- */
+static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const struct gpusorti_type *type;
-    gpusort_result result;
-    int addresses;
-
     if (args->start_canary != 0 || args->end_canary != 0)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "%s.%s_canary is not 0: zero the whole structure first", what,
@@ -1723,7 +1912,8 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     if ((uint32_t)args->algorithm > GPUSORT_ODD_EVEN_MERGE)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.algorithm: %d is no gpusort_algorithm", what,
                              (int)args->algorithm);
-    if (args->flags & ~(uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE))
+    if (args->flags &
+        ~(uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE))
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.flags: 0x%x has unknown bits", what,
                              args->flags);
     if (args->value_size % 4 != 0 || args->value_size > GPUSORTI_MAX_VALUE_SIZE)
@@ -1755,51 +1945,63 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     if (args->count > 0xffffffffu)
         return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE, "%s.count: %llu is over 2^32 - 1", what,
                              (unsigned long long)args->count);
-
-    memset(sort, 0, sizeof *sort);
-    sort->count = (uint32_t)args->count;
-    sort->key_bits = type->bits;
-    sort->key_words = type->bits == 64 ? 2 : 1;
-    sort->key_kind = type->kind;
-    sort->descending = args->order == GPUSORT_DESCENDING;
-    sort->value_size = args->value_size;
-    sort->wide = args->value_size > 8;
-    sort->value_words = sort->wide ? 1 : args->value_size / 4;
-    sort->flags = (args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS)) |
-                  (sort->wide ? (uint32_t)GPUSORT_WRITE_INDICES : 0u);
-    if (args->count_buffer.buffer != VK_NULL_HANDLE) sort->flags |= GPUSORTI_FLAG_GPU_COUNT;
-    sort->first_bit = args->first_bit;
-    sort->bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
-    if (args->algorithm == GPUSORT_ODD_EVEN_MERGE && (sort->flags & GPUSORT_KEEP_KEYS))
+    if (args->algorithm == GPUSORT_ODD_EVEN_MERGE && (args->flags & GPUSORT_KEEP_KEYS))
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
                              "%s.flags: GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys", what);
-
-    addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
-        sort->mode = GPUSORTI_PUSHED_BUFFERS;
-    else if (own)
-        sort->mode = GPUSORTI_POOLED_BUFFERS;
-    else if (addresses)
-        sort->mode = GPUSORTI_ADDRESSES;
-    else
-        return gpusorti_fail(
-            host, GPUSORT_ERROR_UNSUPPORTED,
-            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
-    sort->addressable = sort->key_bits >= 32 && addresses && ctx->tuning->prefers_addresses &&
-                        (own || (args->flags & GPUSORT_ADDRESSABLE));
-    result = gpusorti_choose(ctx, args->algorithm, sort);
-    if (result != GPUSORT_OK) return result;
-    if ((sort->algorithm == GPUSORT_ONESWEEP || sort->scanned) && sort->addressable) sort->mode = GPUSORTI_ADDRESSES;
-    gpusorti_layout(ctx, sort);
-    if (sort->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, sort)) return GPUSORT_OK;
-    if (!addresses)
-        return gpusorti_fail(
-            host, GPUSORT_ERROR_TOO_LARGE,
-            "%s.count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
-            what, sort->count, (unsigned long long)ctx->caps.max_range);
-    sort->mode = GPUSORTI_ADDRESSES;
-    gpusorti_layout(ctx, sort);
     return GPUSORT_OK;
+}
+
+/* Of checked args. */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+    const struct gpusorti_type *type = &gpusorti_types[args->key_type];
+    gpusorti_request request;
+    memset(&request, 0, sizeof request);
+    request.count = (uint32_t)args->count;
+    request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
+    request.algorithm = args->algorithm;
+    request.key_bits = type->bits;
+    request.key_words = type->bits == 64 ? 2 : 1;
+    request.key_kind = type->kind;
+    request.descending = args->order == GPUSORT_DESCENDING;
+    request.value_size = args->value_size;
+    request.wide = args->value_size > 8;
+    request.value_words = request.wide ? 1 : args->value_size / 4;
+    request.first_bit = args->first_bit;
+    request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
+    request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
+    return request;
+}
+
+/* How kernels shall reach the buffers. own: gpusort_sort()'s, which may bind by sets of the pool. */
+static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own,
+                                            gpusorti_request *request) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
+    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
+    if (!push && !own && !addresses)
+        return gpusorti_fail(
+            &ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
+    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
+    request->addresses = addresses;
+    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning->prefers_addresses &&
+                           (own || (flags & GPUSORT_ADDRESSABLE));
+    return GPUSORT_OK;
+}
+
+/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort(). */
+static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
+                                       gpusorti_plan *plan) {
+    gpusorti_request request;
+    gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
+    if (result != GPUSORT_OK) return result;
+    request = gpusorti_request_of(args);
+    result = gpusorti_bind_request(ctx, args->flags, own, &request);
+    if (result != GPUSORT_OK) return result;
+    request.count = gpusorti_max(request.count, 1);
+    result = gpusorti_make_plan(ctx, &request, plan);
+    plan->request.count = (uint32_t)args->count;
+    return result;
 }
 
 /* ---- one step: a dispatch, after a barrier that makes the steps before it visible ---- */
@@ -1823,11 +2025,11 @@ enum {
     GPUSORTI_MOST_STRIDE_GROUPS = 2048
 };
 
-typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_sort *sort, const gpusorti_step *step);
+typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
 typedef struct gpusorti_walk {
     const gpusort_context *ctx;
-    const gpusorti_sort *sort;
+    const gpusorti_plan *plan;
     const gpusort_cmd_args *args;
     gpusorti_visit visit;
     void *user;
@@ -1860,7 +2062,7 @@ static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_k
                                       const gpusorti_shape *shape, uint64_t groups, int indirect) {
     gpusorti_step step = walk->step;
     int pinned = gpusorti_pinned(walk->ctx, shape->workgroup_size);
-    step.kernel = walk->sort->mode == GPUSORTI_ADDRESSES ? (enum gpusorti_kernel)(kernel + 1) : kernel;
+    step.kernel = walk->plan->mode == GPUSORTI_ADDRESSES ? (enum gpusorti_kernel)(kernel + 1) : kernel;
     step.spec.workgroup_size = shape->workgroup_size;
     step.spec.items = shape->items;
     step.spec.variant = shape->variant;
@@ -1868,18 +2070,18 @@ static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_k
     step.spec.full_subgroups = (uint32_t)pinned;
     gpusorti_share_spec(kernel, &step.spec);
     step.groups = groups;
-    step.indirect = (walk->sort->flags & GPUSORTI_FLAG_GPU_COUNT) ? indirect : -1;
+    step.indirect = (walk->plan->request.gpu_count) ? indirect : -1;
     return step;
 }
 
 /* A skipped step of many workgroups costs nothing where the plan made its size 0; an indirect size of its own costs more
  * than it saves where there are few. */
 static void gpusorti_size_by_plan(const gpusorti_walk *walk, int size, gpusorti_step *step) {
-    if (walk->sort->count >= 1u << 24) step->indirect = size;
+    if (walk->plan->request.count >= 1u << 24) step->indirect = size;
 }
 
 static void gpusorti_visit_step(gpusorti_walk *walk, const gpusorti_step *step) {
-    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->sort, step);
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
 }
 
 /* A kernel that loops over the array, some elements an invocation at a time. */
@@ -1896,10 +2098,10 @@ static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusor
 }
 
 /* A run is a multiple of what a workgroup merges. */
-static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_sort *sort) {
+static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning->merge;
     while (shape.workgroup_size > ctx->caps.max_invocations ||
-           shape.workgroup_size * shape.items > gpusorti_tile(sort))
+           shape.workgroup_size * shape.items > gpusorti_tile(plan))
         shape.workgroup_size /= 2;
     shape.variant = GPUSORTI_MERGE_WAYS | GPUSORTI_MERGE_TABLE << 8;
     return shape;
@@ -1907,18 +2109,18 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
 
 /* Clears the control block and makes the indirect sizes: elements a workgroup of each kind. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, sort);
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
     step.indirect = -1;
-    if (sort->flags & GPUSORTI_FLAG_GPU_COUNT) {
+    if (plan->request.gpu_count) {
         step.bound[1] = walk->args->count_buffer;
         step.range[1] = 4;
     }
-    step.push.count = sort->count;
-    step.push.pass = (sort->flags & GPUSORTI_FLAG_GPU_COUNT) != 0;
-    step.push.arg[0] = (uint32_t)((sort->status - sort->control) / 4);
-    step.push.arg[1] = gpusorti_tile(sort) * gpusorti_max(sort->tiles_a_span, 1);
+    step.push.count = plan->request.count;
+    step.push.pass = (uint32_t)plan->request.gpu_count;
+    step.push.arg[0] = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
+    step.push.arg[1] = gpusorti_tile(plan) * plan->tiles_a_span;
     step.push.arg[2] = merge.workgroup_size * merge.items;
     step.push.arg[3] = step.spec.workgroup_size * step.spec.items;
     gpusorti_visit_step(walk, &step);
@@ -1926,58 +2128,58 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
 
 /* Copies of the caller's keys into scratch (1) and back (2). */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_sort *sort = walk->sort;
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_finish, variant, sort->count,
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_finish, variant, plan->request.count,
                                               GPUSORTI_MOST_STRIDE_GROUPS);
     step.bound[0] = walk->args->keys;
-    step.range[0] = gpusorti_packed_size(sort->count, sort->key_bits);
-    step.bound[2] = gpusorti_offset(walk->args->scratch, sort->keys);
-    step.range[2] = (uint64_t)sort->count * sort->key_words * 4;
-    step.spec.key_stored_bits = sort->key_bits < 32 ? sort->key_bits : 32;
+    step.range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
+    step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step.range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
+    step.spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
     gpusorti_visit_step(walk, &step);
 }
 
 static void gpusorti_walk_gather(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
+    const gpusorti_plan *plan = walk->plan;
     uint32_t variant;
     for (variant = 0; variant < 2; variant++) {
         gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_gather, variant,
-                                                  (uint64_t)sort->count * sort->value_size / 4,
+                                                  (uint64_t)plan->request.count * plan->request.value_size / 4,
                                                   GPUSORTI_MOST_STRIDE_GROUPS);
         step.bound[1] = walk->args->values;
-        step.range[1] = (uint64_t)sort->count * sort->value_size;
-        step.bound[2] = gpusorti_offset(walk->args->scratch, sort->values);
-        step.range[2] = sort->end - sort->values;
-        step.values_alt = sort->rows;
-        step.push.values_alt_base = (uint32_t)((sort->rows - sort->values) / 4);
-        step.push.arg[0] = sort->value_size / 4;
+        step.range[1] = (uint64_t)plan->request.count * plan->request.value_size;
+        step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
+        step.range[2] = plan->layout.end - plan->layout.values;
+        step.values_alt = plan->layout.rows;
+        step.push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
+        step.push.arg[0] = plan->request.value_size / 4;
         gpusorti_visit_step(walk, &step);
     }
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    const enum gpusorti_kernel kernel = sort->scanned               ? GPUSORTI_KERNEL_onesweep
+    const gpusorti_plan *plan = walk->plan;
+    const enum gpusorti_kernel kernel = plan->scanned               ? GPUSORTI_KERNEL_onesweep
                                         : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter
                                                                     : GPUSORTI_KERNEL_scatter_basic;
-    const uint32_t span = gpusorti_tile(sort) * sort->tiles_a_span;
-    const uint64_t spans = gpusorti_ceil_div(sort->count, span);
+    const uint32_t span = gpusorti_tile(plan) * plan->tiles_a_span;
+    const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
     gpusorti_shape scan_shape = {0, 1, 0};
     uint32_t p;
     scan_shape.workgroup_size = walk->ctx->tuning->scan_size;
-    for (p = 0; p < sort->pass_count; p++) {
-        gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &sort->shape, spans,
+    for (p = 0; p < plan->pass_count; p++) {
+        gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &plan->shape, spans,
                                                GPUSORTI_DISPATCH_TILES);
         gpusorti_step scan = gpusorti_step_of(walk, GPUSORTI_KERNEL_scan, &scan_shape,
-                                              (uint64_t)1 << sort->radix_bits, -1);
-        gpusorti_step scatter = gpusorti_step_of(walk, kernel, &sort->shape, spans, GPUSORTI_DISPATCH_TILES);
+                                              (uint64_t)1 << plan->radix_bits, -1);
+        gpusorti_step scatter = gpusorti_step_of(walk, kernel, &plan->shape, spans, GPUSORTI_DISPATCH_TILES);
         scan.spec.items = 8;
         count.spec.variant = scan.spec.variant = p == 0;
         count.push.pass = scan.push.pass = scatter.push.pass = p;
         count.push.arg[0] = scan.push.arg[0] = scatter.push.arg[0] = span;
         if (p > 0) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &count);
         gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &scatter);
-        if (sort->scanned) scatter.push.arg[0] = (uint32_t)spans;
+        if (plan->scanned) scatter.push.arg[0] = (uint32_t)spans;
         gpusorti_visit_step(walk, &count);
         gpusorti_visit_step(walk, &scan);
         gpusorti_visit_step(walk, &scatter);
@@ -1986,23 +2188,24 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 
 /* All passes; the plan skips some. */
 static void gpusorti_walk_passes(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    const uint64_t tiles = gpusorti_ceil_div(sort->count, gpusorti_tile(sort));
-    const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, sort->tiles_a_portion);
-    const enum gpusorti_kernel kernel = sort->key_bits < 32 && !sort->unpacked ? GPUSORTI_KERNEL_onesweep_narrow
-                                                                               : GPUSORTI_KERNEL_onesweep;
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
+    const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, plan->tiles_a_portion);
+    const enum gpusorti_kernel kernel = plan->request.key_bits < 32 && !plan->unpacked
+                                            ? GPUSORTI_KERNEL_onesweep_narrow
+                                            : GPUSORTI_KERNEL_onesweep;
     uint32_t p, portion;
-    for (p = 0; p < sort->pass_count; p++) {
+    for (p = 0; p < plan->pass_count; p++) {
         for (portion = 0; portion < portions; portion++) {
-            uint64_t left = tiles - (uint64_t)portion * sort->tiles_a_portion;
-            gpusorti_step step = gpusorti_step_of(walk, kernel, &sort->shape,
-                                                  left < sort->tiles_a_portion ? left : sort->tiles_a_portion,
+            uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
+            gpusorti_step step = gpusorti_step_of(walk, kernel, &plan->shape,
+                                                  left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
                                                   GPUSORTI_DISPATCH_TILES);
-            if (sort->mode == GPUSORTI_ADDRESSES && sort->key_words == 2 && sort->value_words != 0)
+            if (plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words != 0)
                 step.kernel = GPUSORTI_KERNEL_onesweep_inlined;
-            if (sort->staged) step.kernel = GPUSORTI_KERNEL_onesweep_staged;
+            if (plan->staged) step.kernel = GPUSORTI_KERNEL_onesweep_staged;
             step.push.pass = p;
-            step.push.arg[0] = sort->tiles_a_portion;
+            step.push.arg[0] = plan->tiles_a_portion;
             step.push.arg[1] = portion;
             step.push.arg[2] = walk->ctx->tuning->polls;
             step.push.arg[3] = portions;
@@ -2017,45 +2220,45 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
 /* The leaves, then the passes again, for the case that some leaf is overfull; leaves of a single digit are known not to
  * be. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
+    const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape starts = {256, 1, 0};
-    const uint32_t leaves = 1u << sort->leaf_bits;
+    const uint32_t leaves = 1u << plan->leaf_bits;
     gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
                                           gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1);
-    step.push.arg[0] = (uint32_t)((sort->leaves - sort->control) / 4);
-    step.push.arg[1] = sort->leaf.workgroup_size * sort->leaf.items;
-    if (sort->leaf_bits > 8) gpusorti_visit_step(walk, &step);
-    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_sort, &sort->leaf, leaves, -1);
-    step.push.arg[0] = (uint32_t)((sort->leaves - sort->control) / 4);
-    step.push.arg[1] = gpusorti_tile(sort);
+    step.push.arg[0] = (uint32_t)((plan->layout.leaves - plan->layout.control) / 4);
+    step.push.arg[1] = plan->leaf.workgroup_size * plan->leaf.items;
+    if (plan->leaf_bits > 8) gpusorti_visit_step(walk, &step);
+    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1);
+    step.push.arg[0] = (uint32_t)((plan->layout.leaves - plan->layout.control) / 4);
+    step.push.arg[1] = gpusorti_tile(plan);
     gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES, &step);
     gpusorti_visit_step(walk, &step);
-    if (sort->leaf_bits > 8) gpusorti_walk_passes(walk);
+    if (plan->leaf_bits > 8) gpusorti_walk_passes(walk);
 }
 
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    gpusorti_shape shape = walk->ctx->tuning->histogram[sort->key_words - 1];
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_shape shape = walk->ctx->tuning->histogram[plan->request.key_words - 1];
     gpusorti_step step;
     uint64_t groups, counters, most;
 
     while (shape.workgroup_size > walk->ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    counters = gpusorti_ceil_div(sort->key_bits, sort->radix_bits) << sort->radix_bits;
+    counters = gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) << plan->radix_bits;
     while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > walk->ctx->caps.max_shared)
         shape.variant--;
-    groups = gpusorti_ceil_div(sort->count, (uint64_t)shape.workgroup_size * shape.items);
+    groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
     most = gpusorti_max(walk->ctx->tuning->histogram_invocations / shape.workgroup_size, 1);
     if (groups > most) groups = most;
     step = gpusorti_step_of(walk, GPUSORTI_KERNEL_histogram, &shape, groups, -1);
-    step.push.arg[0] = (sort->tiles_a_portion + 2) << sort->radix_bits;
-    step.push.arg[1] = sort->count >= 1u << 20;
-    step.push.arg[2] = gpusorti_tile(sort);
-    if (sort->leaf_bits)
-        step.push.arg[3] = gpusorti_leaf_average(&sort->leaf) << 16 | sort->leaf_bits << 8 |
-                           gpusorti_least_leaf_bits(sort);
+    step.push.arg[0] = (plan->tiles_a_portion + 2) << plan->radix_bits;
+    step.push.arg[1] = plan->request.count >= 1u << 20;
+    step.push.arg[2] = gpusorti_tile(plan);
+    if (plan->leaf_bits)
+        step.push.arg[3] = gpusorti_leaf_average(&plan->leaf) << 16 | plan->leaf_bits << 8 |
+                           gpusorti_least_leaf_bits(plan);
     gpusorti_visit_step(walk, &step);
     gpusorti_walk_passes(walk);
-    if (sort->leaf_bits) gpusorti_walk_leaves(walk);
+    if (plan->leaf_bits) gpusorti_walk_leaves(walk);
 }
 
 enum {
@@ -2065,36 +2268,36 @@ enum {
 }; /* as in tile_sort.comp and merge_tiles.comp */
 
 static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0) {
-    const gpusorti_sort *sort = walk->sort;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &sort->shape,
-                                          gpusorti_ceil_div(sort->count, gpusorti_tile(sort)),
+    const gpusorti_plan *plan = walk->plan;
+    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &plan->shape,
+                                          gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan)),
                                           GPUSORTI_DISPATCH_TILES);
-    step.spec.variant |= sort->bit_count == sort->key_bits;
+    step.spec.variant |= plan->request.bit_count == plan->request.key_bits;
     step.push.arg[0] = GPUSORTI_TILE_ENCODE | arg0;
     return step;
 }
 
 /* The number of merges decides where the tiles go, so that the last one ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, sort);
-    const uint64_t groups = gpusorti_ceil_div(sort->count, merge.workgroup_size * merge.items);
-    uint32_t run = gpusorti_tile(sort), to_alt = sort->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0, i;
-    gpusorti_step step = gpusorti_tile_step(walk, to_alt | (sort->merges == 0 ? (uint32_t)GPUSORTI_TILE_DECODE : 0u));
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
+    const uint64_t groups = gpusorti_ceil_div(plan->request.count, merge.workgroup_size * merge.items);
+    uint32_t run = gpusorti_tile(plan), to_alt = plan->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0, i;
+    gpusorti_step step = gpusorti_tile_step(walk, to_alt | (plan->merges == 0 ? (uint32_t)GPUSORTI_TILE_DECODE : 0u));
     gpusorti_visit_step(walk, &step);
-    for (i = 0; i < sort->merges; i++, run *= GPUSORTI_MERGE_WAYS) {
+    for (i = 0; i < plan->merges; i++, run *= GPUSORTI_MERGE_WAYS) {
         to_alt ^= GPUSORTI_TILE_TO_ALT;
         step = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups, GPUSORTI_DISPATCH_MERGES);
-        step.push.arg[0] = to_alt | (i + 1 == sort->merges ? (uint32_t)GPUSORTI_TILE_DECODE : 0u);
+        step.push.arg[0] = to_alt | (i + 1 == plan->merges ? (uint32_t)GPUSORTI_TILE_DECODE : 0u);
         step.push.arg[1] = run;
         gpusorti_visit_step(walk, &step);
     }
 }
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    const struct gpusorti_buckets *row = sort->buckets;
-    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(sort) / row->sample_stride);
+    const gpusorti_plan *plan = walk->plan;
+    const struct gpusorti_buckets *row = plan->buckets;
+    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
     gpusorti_step steps[3];
     gpusorti_shape shape;
     uint32_t i;
@@ -2106,14 +2309,14 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     shape.items = 1;
     shape.variant = samples;
     steps[1] = gpusorti_step_of(walk, GPUSORTI_KERNEL_split_runs, &shape,
-                                gpusorti_ceil_div(gpusorti_max(sort->count / row->sample_stride, 1), 32), -1);
+                                gpusorti_ceil_div(gpusorti_max(plan->request.count / row->sample_stride, 1), 32), -1);
     shape.workgroup_size = row->bucket_size;
     shape.items = 8;
-    shape.variant = (uint32_t)(sort->bit_count == sort->key_bits) | row->log_capacity << 8;
+    shape.variant = (uint32_t)(plan->request.bit_count == plan->request.key_bits) | row->log_capacity << 8;
     steps[2] = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
-                                gpusorti_ceil_div(sort->count, row->bucket), -1);
+                                gpusorti_ceil_div(plan->request.count, row->bucket), -1);
     for (i = 0; i < 3; i++) {
-        steps[i].push.arg[1] = gpusorti_tile(sort);
+        steps[i].push.arg[1] = gpusorti_tile(plan);
         steps[i].push.arg[2] = row->sample_stride;
         steps[i].push.arg[3] = row->bucket;
         gpusorti_visit_step(walk, &steps[i]);
@@ -2131,10 +2334,11 @@ typedef struct gpusorti_network {
 } gpusorti_network;
 
 static void gpusorti_network_step(const gpusorti_network *net, uint32_t groups, const uint32_t args[4]) {
-    gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->sort->shape, groups,
+    gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape, groups,
                                           -1);
-    step.push.status = net->walk->sort->count; /* the bound of a count on the GPU, which is read where it lies */
-    if (net->walk->sort->flags & GPUSORTI_FLAG_GPU_COUNT) {
+    step.push.status =
+        net->walk->plan->request.count; /* the bound of a count on the GPU, which is read where it lies */
+    if (net->walk->plan->request.gpu_count) {
         step.bound[3] = net->walk->args->count_buffer;
         step.range[3] = 4;
     }
@@ -2190,14 +2394,15 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
 }
 
 static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
-    const gpusorti_sort *sort = walk->sort;
-    const uint32_t n = sort->count;
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t n = plan->request.count;
     uint32_t args[4] = {32, 0, 0, 0}, log_block;
     gpusorti_network net;
     net.walk = walk;
-    net.log_tile = gpusorti_log2(gpusorti_tile(sort));
-    net.log_items = gpusorti_log2(sort->shape.items);
-    net.log_columns = 6 - gpusorti_log2(sort->key_bits / 8); /* 64 bytes of keys, or 32 where that saves a step */
+    net.log_tile = gpusorti_log2(gpusorti_tile(plan));
+    net.log_items = gpusorti_log2(plan->shape.items);
+    net.log_columns = 6 -
+                      gpusorti_log2(plan->request.key_bits / 8); /* 64 bytes of keys, or 32 where that saves a step */
     net.log_columns_min = net.log_columns - 1;
     { /* a tile holds at least as many rows as an invocation items */
         const uint32_t most = net.log_tile - gpusorti_max(net.log_items, 2);
@@ -2211,49 +2416,49 @@ static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
 }
 
 /* Visits the steps of a sort in the order of their execution. */
-static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_sort *sort,
+static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
-    const int passes = sort->algorithm == GPUSORT_ONESWEEP || sort->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+    const int passes = plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
     gpusorti_walk walk;
     gpusorti_step *step = &walk.step;
 
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
-    walk.sort = sort;
+    walk.plan = plan;
     walk.args = args;
     walk.visit = visit;
     walk.user = user;
-    step->spec.radix_bits = sort->radix_bits;
-    step->spec.key_words = sort->key_words;
-    step->spec.key_bits = sort->key_bits;
-    step->spec.key_stored_bits = sort->unpacked || sort->key_bits > 32 ? 32 : sort->key_bits;
-    step->spec.key_kind = sort->key_kind;
-    step->spec.descending = sort->descending;
-    step->spec.value_words = sort->value_words;
-    step->spec.flags = gpusorti_kernel_flags(sort) | (ctx->tuning->rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
-    step->push.count = (sort->flags & GPUSORTI_FLAG_GPU_COUNT) ? 0 : sort->count; /* 0: in the control block */
-    step->push.pass_count = sort->pass_count;
-    step->push.first_bit = sort->first_bit;
-    step->push.bit_count = sort->bit_count;
-    step->push.status = (uint32_t)((sort->status - sort->control) / 4);
-    step->bound[0] = sort->unpacked ? gpusorti_offset(args->scratch, sort->keys) : args->keys;
-    step->bound[1] = sort->wide ? gpusorti_offset(args->scratch, sort->values) : args->values;
-    step->bound[2] = gpusorti_offset(args->scratch, sort->keys_alt);
-    step->bound[3] = gpusorti_offset(args->scratch, sort->control);
-    step->range[0] = sort->unpacked ? (uint64_t)sort->count * sort->key_words * 4
-                                    : gpusorti_packed_size(sort->count, sort->key_bits);
-    step->range[1] = (uint64_t)sort->count * sort->value_words * 4;
-    step->range[2] = sort->end - sort->keys_alt;
-    step->range[3] = sort->keys - sort->control;
-    step->values_alt = sort->values_alt;
-    if (sort->value_words)
-        step->push.values_alt_base = (uint32_t)((sort->values_alt - sort->keys_alt) / (4 * sort->value_words));
+    step->spec.radix_bits = plan->radix_bits;
+    step->spec.key_words = plan->request.key_words;
+    step->spec.key_bits = plan->request.key_bits;
+    step->spec.key_stored_bits = plan->unpacked || plan->request.key_bits > 32 ? 32 : plan->request.key_bits;
+    step->spec.key_kind = plan->request.key_kind;
+    step->spec.descending = plan->request.descending;
+    step->spec.value_words = plan->request.value_words;
+    step->spec.flags = plan->request.flags | (ctx->tuning->rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
+    step->push.count = plan->request.gpu_count ? 0 : plan->request.count; /* 0: in the control block */
+    step->push.pass_count = plan->pass_count;
+    step->push.first_bit = plan->request.first_bit;
+    step->push.bit_count = plan->request.bit_count;
+    step->push.status = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
+    step->bound[0] = plan->unpacked ? gpusorti_offset(args->scratch, plan->layout.keys) : args->keys;
+    step->bound[1] = plan->request.wide ? gpusorti_offset(args->scratch, plan->layout.values) : args->values;
+    step->bound[2] = gpusorti_offset(args->scratch, plan->layout.keys_alt);
+    step->bound[3] = gpusorti_offset(args->scratch, plan->layout.control);
+    step->range[0] = plan->unpacked ? (uint64_t)plan->request.count * plan->request.key_words * 4
+                                    : gpusorti_packed_size(plan->request.count, plan->request.key_bits);
+    step->range[1] = (uint64_t)plan->request.count * plan->request.value_words * 4;
+    step->range[2] = plan->layout.end - plan->layout.keys_alt;
+    step->range[3] = plan->layout.keys - plan->layout.control;
+    step->values_alt = plan->layout.values_alt;
+    if (plan->request.value_words)
+        step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) /
+                                                (4 * plan->request.value_words));
 
-    if (passes ||
-        ((sort->flags & GPUSORTI_FLAG_GPU_COUNT) && (sort->algorithm != GPUSORT_ODD_EVEN_MERGE || sort->wide)))
+    if (passes || (plan->request.gpu_count && (plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide)))
         gpusorti_walk_begin(&walk);
-    if (sort->unpacked) gpusorti_walk_unpack(&walk, 1);
-    switch (sort->algorithm) {
+    if (plan->unpacked) gpusorti_walk_unpack(&walk, 1);
+    switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
     case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
@@ -2261,13 +2466,13 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
-        gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, sort->count,
+        gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, plan->request.count,
                                                     ctx->tuning->stride_groups);
         gpusorti_size_by_plan(&walk, GPUSORTI_DISPATCH_FINISH, &finish);
         gpusorti_visit_step(&walk, &finish);
     }
-    if (sort->unpacked && !(sort->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, 2);
-    if (sort->wide) gpusorti_walk_gather(&walk);
+    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, 2);
+    if (plan->request.wide) gpusorti_walk_gather(&walk);
     return walk.result;
 }
 
@@ -2299,14 +2504,14 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
 #endif
 
 /* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
-static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_sort *sort,
+static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
                                             const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     VkDescriptorBufferInfo infos[GPUSORTI_BINDINGS];
     VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
     VkDescriptorSet set = VK_NULL_HANDLE;
     uint32_t i;
-    if (sort->mode == GPUSORTI_POOLED_BUFFERS) {
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
         VkDescriptorSetAllocateInfo info;
         VkResult vr;
         memset(&info, 0, sizeof info);
@@ -2330,7 +2535,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         writes[i].pBufferInfo = &infos[i];
     }
-    if (sort->mode == GPUSORTI_POOLED_BUFFERS) {
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
         ctx->vk.UpdateDescriptorSets(ctx->device, GPUSORTI_BINDINGS, writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
@@ -2340,7 +2545,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort, const gpusorti_step *step) {
+static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_recorder *recorder = (gpusorti_recorder *)user;
     const gpusort_context *ctx = recorder->ctx;
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
@@ -2355,10 +2560,10 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort
                      VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                          (step->indirect >= 0 ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
-    if (sort->mode == GPUSORTI_ADDRESSES) {
+    if (plan->mode == GPUSORTI_ADDRESSES) {
 #ifdef VK_KHR_buffer_device_address
         gpusort_range scratch = step->bound[3];
-        scratch.offset = scratch.offset - sort->control + step->values_alt;
+        scratch.offset = scratch.offset - plan->layout.control + step->values_alt;
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
@@ -2368,7 +2573,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
-        result = gpusorti_bind_buffers(recorder, sort, step);
+        result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
@@ -2384,14 +2589,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_sort *sort
 }
 
 /* Visitors that record nothing: compile what is missing; find out whether anything is. */
-static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_sort *sort, const gpusorti_step *step) {
+static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_need_pipeline((gpusort_context *)user, step->kernel, &step->spec,
-                                  sort->mode == GPUSORTI_ADDRESSES);
+                                  plan->mode == GPUSORTI_ADDRESSES);
 }
 
-static gpusort_result gpusorti_find_step(void *user, const gpusorti_sort *sort, const gpusorti_step *step) {
+static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = (const gpusort_context *)user;
-    (void)sort;
+    (void)plan;
     if (gpusorti_find_pipeline(ctx, step->kernel, &step->spec)) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare() has not seen this kind of sort");
 }
@@ -2420,32 +2625,33 @@ static gpusort_result gpusorti_check_apart(const gpusort_context *ctx, const cha
 
 /* The buffers of a sort of more than no elements. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                             const gpusorti_sort *sort) {
-    int addresses = sort->mode == GPUSORTI_ADDRESSES;
-    uint64_t keys_size = gpusorti_packed_size(sort->count, sort->key_bits),
-             values_size = (uint64_t)sort->count * sort->value_size;
-    gpusort_result result = gpusorti_check_range(ctx, "keys", args->keys, sort->key_bits / 8, addresses);
-    if (result == GPUSORT_OK && sort->value_size != 0)
-        result = gpusorti_check_range(ctx, "values", args->values, sort->value_size == 8 ? 8 : 4, addresses);
-    if (result == GPUSORT_OK && sort->end != 0)
+                                             const gpusorti_plan *plan) {
+    int addresses = plan->mode == GPUSORTI_ADDRESSES;
+    uint64_t keys_size = gpusorti_packed_size(plan->request.count, plan->request.key_bits),
+             values_size = (uint64_t)plan->request.count * plan->request.value_size;
+    gpusort_result result = gpusorti_check_range(ctx, "keys", args->keys, plan->request.key_bits / 8, addresses);
+    if (result == GPUSORT_OK && plan->request.value_size != 0)
+        result = gpusorti_check_range(ctx, "values", args->values, plan->request.value_size == 8 ? 8 : 4, addresses);
+    if (result == GPUSORT_OK && plan->layout.end != 0)
         result = gpusorti_check_range(ctx, "scratch", args->scratch, GPUSORTI_ALIGNMENT, addresses);
-    if (result == GPUSORT_OK && (sort->flags & GPUSORTI_FLAG_GPU_COUNT))
+    if (result == GPUSORT_OK && plan->request.gpu_count)
         result = gpusorti_check_range(ctx, "count_buffer", args->count_buffer, 4, addresses);
     if (result == GPUSORT_OK)
         result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "values", args->values, values_size);
     if (result == GPUSORT_OK)
-        result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "scratch", args->scratch, sort->end);
+        result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "scratch", args->scratch, plan->layout.end);
     if (result == GPUSORT_OK)
-        result = gpusorti_check_apart(ctx, "values", args->values, values_size, "scratch", args->scratch, sort->end);
+        result = gpusorti_check_apart(ctx, "values", args->values, values_size, "scratch", args->scratch,
+                                      plan->layout.end);
     return result;
 }
 
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
-                                      const gpusort_cmd_args *args, const gpusorti_sort *sort) {
+                                      const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
     recorder.ctx = ctx;
     recorder.commands = commands;
-    return gpusorti_walk_steps(ctx, sort, args, gpusorti_record_step, &recorder);
+    return gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
 }
 
 /* ---- >>host ---- */
@@ -2555,13 +2761,13 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
 }
 
 /* All buffers of a sort; what earlier, larger sorts left is given back before the sort fails for want of memory. */
-static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti_sort *sort) {
+static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    size[GPUSORTI_OWN_KEYS] = gpusorti_packed_size(sort->count, sort->key_bits);
-    size[GPUSORTI_OWN_VALUES] = (uint64_t)sort->count * sort->value_size;
-    size[GPUSORTI_OWN_SCRATCH] = sort->end;
+    size[GPUSORTI_OWN_KEYS] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
+    size[GPUSORTI_OWN_VALUES] = (uint64_t)plan->request.count * plan->request.value_size;
+    size[GPUSORTI_OWN_SCRATCH] = plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = gpusorti_ceil_div(size[GPUSORTI_OWN_KEYS], 16) * 16 + size[GPUSORTI_OWN_VALUES];
     for (attempt = 0; attempt < 2; attempt++) {
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
@@ -2685,9 +2891,9 @@ static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuff
 
 /* Staging holds keys, then values; the caller's arrays are written when everything has succeeded, or not at all. */
 static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_host_args *args,
-                                           const gpusort_cmd_args *cmd, const gpusorti_sort *sort,
+                                           const gpusort_cmd_args *cmd, const gpusorti_plan *plan,
                                            gpusort_timings *timings) {
-    const uint64_t keys_size = (uint64_t)args->count * sort->key_bits / 8,
+    const uint64_t keys_size = (uint64_t)args->count * plan->request.key_bits / 8,
                    values_size = (uint64_t)args->count * args->value_size;
     const uint64_t values_at = gpusorti_ceil_div(keys_size, 16) * 16;
     const uint64_t upload_values = (args->flags & GPUSORT_WRITE_INDICES) ? 0 : values_size;
@@ -2701,7 +2907,7 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
 
     result = gpusorti_check(&ctx->host, ctx->vk.ResetCommandPool(ctx->device, ctx->command_pool, 0),
                             "vkResetCommandPool");
-    if (result == GPUSORT_OK && sort->mode == GPUSORTI_POOLED_BUFFERS)
+    if (result == GPUSORT_OK && plan->mode == GPUSORTI_POOLED_BUFFERS)
         result = gpusorti_check(&ctx->host, ctx->vk.ResetDescriptorPool(ctx->device, ctx->descriptor_pool, 0),
                                 "vkResetDescriptorPool");
 
@@ -2725,7 +2931,7 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
         ctx->vk.CmdResetQueryPool(ctx->commands[1], ctx->queries, 0, 2);
         ctx->vk.CmdWriteTimestamp(ctx->commands[1], VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, ctx->queries, 0);
     }
-    result = gpusorti_record(ctx, ctx->commands[1], cmd, sort);
+    result = gpusorti_record(ctx, ctx->commands[1], cmd, plan);
     if (result != GPUSORT_OK) return result;
     if (timed) ctx->vk.CmdWriteTimestamp(ctx->commands[1], VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, ctx->queries, 1);
     gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
@@ -3171,84 +3377,77 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_cache: not built yet");
 }
 
+typedef struct gpusorti_preparation {
+    gpusort_context *ctx;
+    const gpusort_cmd_args *args;
+} gpusorti_preparation;
+
 /* The steps with a count on the GPU take in those without. */
-static gpusort_result gpusorti_prepare_count(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_sort sort;
-    gpusort_result result = gpusorti_resolve(ctx, args, 0, &sort);
-    if (result != GPUSORT_OK || sort.count == 0) return result;
-    sort.flags |= GPUSORTI_FLAG_GPU_COUNT;
-    return gpusorti_walk_steps(ctx, &sort, args, gpusorti_prepare_step, ctx);
+static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
+    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(preparation->ctx, &counted, preparation->args, gpusorti_prepare_step,
+                               preparation->ctx);
 }
 
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusort_cmd_args some;
+    gpusorti_preparation preparation;
+    gpusorti_plan plan;
     gpusort_result result;
-    uint64_t count;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
-    result = gpusorti_prepare_count(ctx, args);
-    /* Kernels change with the count only at powers of two, and where buffers pass the range that can be bound. */
-    some = *args;
-    for (count = 1; count < args->count && result == GPUSORT_OK; count *= 2) {
-        some.count = count;
-        result = gpusorti_prepare_count(ctx, &some);
-    }
-    return result;
+    result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK) return result;
+    preparation.ctx = ctx;
+    preparation.args = args;
+    return gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation);
 }
 
-static void gpusorti_raise_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args, uint64_t count,
-                                   uint64_t *size) {
-    gpusort_cmd_args smaller = *args;
-    gpusorti_sort sort;
-    smaller.count = count;
-    if (gpusorti_resolve(ctx, &smaller, 0, &sort) == GPUSORT_OK && sort.end > *size) *size = sort.end;
+/* Scratch is what the greediest plan takes, usage what any of them does. */
+static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
+    gpusort_memory *memory = (gpusort_memory *)user;
+    if (plan->layout.end > memory->size) memory->size = plan->layout.end;
+    if (plan->mode == GPUSORTI_ADDRESSES)
+        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    return GPUSORT_OK;
 }
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
-    gpusorti_sort sort;
+    gpusorti_plan plan;
     gpusort_result result;
-    uint64_t power;
     if (out) memset(out, 0, sizeof *out);
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !out)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
-    result = gpusorti_resolve(ctx, args, 0, &sort);
+    result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
-    /* Smaller counts may take another algorithm or smaller tiles, and more; these change at powers of two. */
-    for (power = 1; power < args->count; power *= 2) {
-        const uint64_t last = 2 * power - 1 < args->count ? 2 * power - 1 : args->count;
-        gpusorti_raise_scratch(ctx, args, power, &out->size);
-        gpusorti_raise_scratch(ctx, args, last, &out->size);
-    }
-    if (sort.count != 0 && sort.end > out->size) out->size = sort.end;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    if (sort.mode == GPUSORTI_ADDRESSES)
-        out->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
-    return GPUSORT_OK;
+    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args) {
-    gpusorti_sort sort;
+    gpusorti_plan plan;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
-    result = gpusorti_resolve(ctx, args, 0, &sort);
-    if (result != GPUSORT_OK || sort.count == 0) return result;
-    result = gpusorti_check_buffers(ctx, args, &sort);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &sort, args, gpusorti_find_step, (void *)ctx);
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &sort);
+    result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK || plan.request.count == 0) return result;
+    result = gpusorti_check_buffers(ctx, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args cmd;
-    gpusorti_sort sort;
+    gpusorti_plan plan;
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
@@ -3270,10 +3469,10 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (args->segments && args->segment_count == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.segments: offsets without a segment_count");
-    result = gpusorti_resolve(ctx, &cmd, 1, &sort);
+    result = gpusorti_resolve(ctx, &cmd, 1, &plan);
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
-    if (sort.count == 0) return GPUSORT_OK;
+    if (plan.request.count == 0) return GPUSORT_OK;
     if (!args->keys)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.keys is NULL");
     if (args->value_size != 0 && !args->values)
@@ -3286,20 +3485,21 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 
     result = gpusorti_settle(ctx);
     if (result == GPUSORT_OK) result = gpusorti_need_queue_objects(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &sort);
-    if (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && args->algorithm == GPUSORT_AUTO && args->value_size == 0) {
+    if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
+    if (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && args->algorithm == GPUSORT_AUTO &&
+        gpusorti_keys_alone(&plan.request)) {
         gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
                      "no device memory for a second copy of the keys: sorting in place");
         cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
-        result = gpusorti_resolve(ctx, &cmd, 1, &sort);
-        if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &sort);
+        result = gpusorti_resolve(ctx, &cmd, 1, &plan);
+        if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
     }
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &sort, &cmd, gpusorti_prepare_step, ctx);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, &cmd, gpusorti_prepare_step, ctx);
     if (result == GPUSORT_OK) {
         cmd.keys.buffer = ctx->buffers[GPUSORTI_OWN_KEYS].buffer;
         cmd.values.buffer = ctx->buffers[GPUSORTI_OWN_VALUES].buffer;
         cmd.scratch.buffer = ctx->buffers[GPUSORTI_OWN_SCRATCH].buffer;
-        result = gpusorti_sort_staged(ctx, args, &cmd, &sort, args->timings);
+        result = gpusorti_sort_staged(ctx, args, &cmd, &plan, args->timings);
     }
     if (result == GPUSORT_ERROR_DEVICE_LOST) ctx->lost = 1;
     return result;
