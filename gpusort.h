@@ -917,6 +917,260 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     return GPUSORT_OK;
 }
 
+/* ---- >>tuning ---- */
+typedef struct gpusorti_shape {     /* of a kernel's workgroups */
+    uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
+    uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
+} gpusorti_shape;
+
+/* Variants of one-sweep's kernels, as in shaders/variants.glsl. */
+enum {
+    GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
+    GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
+    GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
+    GPUSORTI_BY_WORDS = 32,       /* a tile is reordered a word at a time */
+    GPUSORTI_SCANNED = 64         /* the last step of count / scan / scatter: the places are known */
+};
+#define GPUSORTI_ROUNDS(n) \
+    (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
+#define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
+
+/* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
+typedef struct gpusorti_tuning {
+    gpusort_algorithm large;        /* for AUTO, above the small counts */
+    uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
+    uint32_t radix_bits;            /* bits a digit of count / scan / scatter; one-sweep takes 8 where they fit */
+    int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
+    int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
+    uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
+    uint32_t scan_size;             /* invocations of scan.comp */
+    uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
+    uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
+
+    /* counts, elements */
+    uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
+    uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
+    uint32_t merges_of_two;      /* keys of two words with values, */
+    uint32_t merges_of_others;   /* and all others */
+    uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
+    uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
+    uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
+    uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
+    struct {
+        uint32_t from, to;
+    } leaf_counts[2]
+                 [3]; /* by words a key - 1 and words a value: sorted by leading bits, then in leaves; to 0: never */
+
+    gpusorti_shape tile;            /* tile_sort.comp */
+    gpusorti_shape merge;           /* merge_tiles.comp */
+    gpusorti_shape exchange;        /* odd_even_merge.comp; variant 1: its loops are nested */
+    gpusorti_shape scatter;         /* count.comp, scatter.comp */
+    gpusorti_shape histogram[2];    /* by words a key - 1; variant: log2 of the copies of each counter */
+    gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
+    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
+    /* of onesweep_staged.comp, likewise: for unsigned keys, ascending, without flags, and for others, whose form
+     * changes or of which less is loaded or stored, at the price of registers; size 0: onesweep.comp serves these, too */
+    gpusorti_shape staged[2][2][2];
+    gpusorti_shape
+        leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
+} gpusorti_tuning;
+
+static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
+    gpusorti_shape shape;
+    shape.workgroup_size = workgroup_size;
+    shape.items = items;
+    shape.variant = variant;
+    return shape;
+}
+
+/* One shape for keys of a word with values up to a word, half as many items for all others. */
+static void gpusorti_tune_onesweep(gpusorti_tuning *row, uint32_t workgroup_size, uint32_t items, uint32_t variant) {
+    uint32_t i;
+    for (i = 0; i < 6; i++)
+        row->onesweep[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, i < 2 ? items : items / 2, variant);
+    row->onesweep_medium = row->onesweep[0][0];
+}
+
+/* The row of unknown devices, from which all others differ as they say. 256 x 7 within 16 KB of shared memory is published
+ * for such; the rest is a guess that waits for someone with the device and tools/tune. */
+static gpusorti_tuning gpusorti_default_tuning(void) {
+    gpusorti_tuning row;
+    memset(&row, 0, sizeof row);
+    row.large = GPUSORT_COUNT_SCAN_SCATTER;
+    row.radix_bits = 8;
+    row.polls = 64;
+    row.scan_size = 128;
+    row.stride_groups = 512;
+    row.histogram_invocations = 1 << 17;
+    row.small_count = 1 << 14;
+    row.merges_of_keys = 1 << 14;
+    row.merges_of_two = 1 << 16;
+    row.merges_of_others = 1 << 15;
+    row.staged_keys_from = 1 << 23;
+    row.medium_below = 1 << 25;
+    row.copies_from = 1 << 20;
+    row.planned_sizes_from = 1 << 24;
+    row.tile = gpusorti_shape_of(256, 8, 0);
+    row.merge = gpusorti_shape_of(256, 1, 0);
+    row.exchange = gpusorti_shape_of(256, 8, 0);
+    row.scatter = gpusorti_shape_of(256, 7, 0);
+    row.histogram[0] = row.histogram[1] = gpusorti_shape_of(256, 8, 0);
+    gpusorti_tune_onesweep(&row, 256, 8, 0);
+    return row;
+}
+
+/* Measured on an H200, where tools/TUNING.md has the log. Queue families with graphics leave half as much shared memory to a
+ * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there. */
+static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
+    const uint32_t packed = GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4);
+    row->large = GPUSORT_ONESWEEP;
+    row->subgroup_size = 32;
+    row->prefers_addresses = 1;
+    row->polls = 4096;
+    row->stride_groups = 264;
+    row->histogram_invocations = 132 << 10;
+    row->small_count = 1 << 18;
+    row->tile = gpusorti_shape_of(512, 8, 0);
+    row->merge = gpusorti_shape_of(512, 1, 0);
+    row->exchange = gpusorti_shape_of(512, 16, 1);
+    row->scatter = gpusorti_shape_of(512, 12, 0);
+    row->histogram[0] = gpusorti_shape_of(1024, 12, 3);
+    row->histogram[1] = gpusorti_shape_of(512, 8, 2);
+    row->onesweep_medium = gpusorti_shape_of(
+        512, 16, GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_BY_INDEX | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
+    row->onesweep[0][0] = gpusorti_shape_of(512, 20,
+                                            GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
+    row->onesweep[0][1] = gpusorti_shape_of(384, 21, packed | GPUSORTI_ROUNDS(3));
+    row->onesweep[0][2] = row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
+    row->onesweep[1][0] = gpusorti_shape_of(384, 14,
+                                            GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_PACKED_RANKS | GPUSORTI_BY_WORDS);
+    row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
+    row->leaf[0] = gpusorti_shape_of(256, 9, 10);
+    row->leaf[1] = gpusorti_shape_of(512, 9, 11);
+    row->leaf_counts[0][0].from = row->leaf_counts[1][0].from = row->leaf_counts[1][1].from =
+        row->leaf_counts[1][2].from = 1 << 18;
+    row->leaf_counts[0][0].to = row->leaf_counts[1][0].to = 1 << 20;
+    row->leaf_counts[0][1].from = row->leaf_counts[0][2].from = 1 << 23;
+    row->leaf_counts[0][1].to = row->leaf_counts[0][2].to = row->leaf_counts[1][1].to = row->leaf_counts[1][2].to =
+        1 << 28;
+}
+
+static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
+    gpusorti_tune_nvidia_graphics(row);
+    row->staged[0][0][1] = gpusorti_shape_of(384, 23, 0);
+    row->staged[0][1][0] = row->staged[1][1][0] = gpusorti_shape_of(256, 38, 0);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 20, 0);
+    row->staged[1][0][1] = gpusorti_shape_of(256, 34, 0);
+    row->staged[1][1][1] = gpusorti_shape_of(256, 32, 0);
+}
+
+/* Measured, for the time that its pipelines take to compile. */
+static void gpusorti_tune_cpu(gpusorti_tuning *row) {
+    row->rolled = 1;
+    row->scan_size = 32;
+    row->stride_groups = 256;
+    row->histogram_invocations = 1 << 16;
+    row->small_count = 1 << 15;
+    row->tile = gpusorti_shape_of(64, 4, 0);
+    row->merge = gpusorti_shape_of(64, 1, 0);
+    row->exchange = gpusorti_shape_of(64, 8, 0);
+    row->scatter = gpusorti_shape_of(256, 4, 0);
+    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
+    gpusorti_tune_onesweep(row, 256, 2, GPUSORTI_WINDOW(2));
+}
+
+/* Forward progress was measured (SPAA 2025). */
+static void gpusorti_tune_amd(gpusorti_tuning *row) {
+    row->large = GPUSORT_ONESWEEP;
+    row->polls = 256;
+    row->small_count = 1 << 16;
+    row->exchange = gpusorti_shape_of(256, 16, 0);
+}
+
+/* 512 x 7 in subgroups of 32 is published for RDNA 2. */
+static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
+    gpusorti_tune_amd(row);
+    row->subgroup_size = 32;
+    row->scatter = gpusorti_shape_of(512, 7, 0);
+    gpusorti_tune_onesweep(row, 512, 7, 0);
+}
+
+/* 256 x 17 is published for GCN. */
+static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
+    gpusorti_tune_amd(row);
+    row->subgroup_size = 64;
+    row->scatter = gpusorti_shape_of(256, 17, 0);
+    gpusorti_tune_onesweep(row, 256, 17, 0);
+}
+
+/* 512 x 10 is published for Arc; forward progress was measured on HD 620 (SPAA 2025). */
+static void gpusorti_tune_intel(gpusorti_tuning *row) {
+    row->large = GPUSORT_ONESWEEP;
+    row->polls = 256;
+    row->stride_groups = 256;
+    row->histogram_invocations = 1 << 16;
+    row->small_count = 1 << 15;
+    row->scatter = gpusorti_shape_of(256, 8, 0);
+    gpusorti_tune_onesweep(row, 512, 10, 0);
+}
+
+/* No forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas). */
+static void gpusorti_tune_apple(gpusorti_tuning *row) {
+    row->radix_bits = 4;
+    row->stride_groups = 256;
+    row->histogram_invocations = 1 << 16;
+    row->tile = gpusorti_shape_of(256, 4, 0);
+    row->scatter = gpusorti_shape_of(256, 8, 0);
+}
+
+/* No forward progress on Mali-G78 (SPAA 2025); 64 x 11 is published for Bifrost; digits of 4 bits (PlayCanvas). */
+static void gpusorti_tune_arm(gpusorti_tuning *row) {
+    row->radix_bits = 4;
+    row->stride_groups = 128;
+    row->histogram_invocations = 1 << 15;
+    row->small_count = 1 << 13;
+    row->tile = row->exchange = gpusorti_shape_of(64, 8, 0);
+    row->merge = gpusorti_shape_of(64, 1, 0);
+    row->scatter = gpusorti_shape_of(64, 11, 0);
+    row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
+}
+
+/* Nothing is published: the shapes of unknown devices. */
+static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
+    row->stride_groups = 128;
+    row->histogram_invocations = 1 << 15;
+    row->small_count = 1 << 13;
+    row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
+    row->merge = gpusorti_shape_of(128, 1, 0);
+}
+
+enum {
+    GPUSORTI_ANY_QUEUE = 0,
+    GPUSORTI_COMPUTE_QUEUE,
+    GPUSORTI_GRAPHICS_QUEUE
+}; /* families: all, without graphics, with */
+
+/* The first row that fits the device is taken. */
+typedef struct gpusorti_tuning_row {
+    const char *name;
+    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    int queue;
+    void (*tune)(gpusorti_tuning *row); /* NULL: the default */
+} gpusorti_tuning_row;
+
+static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
+    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
+    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
+    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
+    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
+    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
+    {"Intel", 0x8086, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
+    {"Apple", 0x106b, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
+    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
+    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
+    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
+};
+
 /* ---- >>pipelines ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
@@ -954,7 +1208,8 @@ struct gpusort_context {
     VkPipelineCache pipeline_cache;
     gpusorti_caps caps;
     uint32_t enabled;
-    const struct gpusorti_tuning *tuning;
+    const gpusorti_tuning_row *tuning_row;
+    gpusorti_tuning tuning;
     uint32_t forced_radix_bits; /* of gpusort_desc; 0: the tuning table decides */
     gpusorti_overrides forced;
     VkPhysicalDeviceMemoryProperties memory;
@@ -1192,89 +1447,6 @@ static const struct gpusorti_type {
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
-typedef struct gpusorti_shape { /* of a kernel's workgroups */
-    uint32_t workgroup_size, items, variant;
-} gpusorti_shape;
-
-/* What suits a device. Shapes are wishes: gpusorti_shape_... reduce them to the device's limits. */
-typedef struct gpusorti_tuning {
-    const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
-    int queue;                                     /* 0 any, 1 compute-only queue families, 2 those with graphics */
-    uint32_t subgroup_size;                        /* to pin where that can be done; 0: the device's usual */
-    gpusort_algorithm large;                       /* for AUTO, above the small counts */
-    uint32_t radix_bits;                           /* of count / scan / scatter; one-sweep takes 8 where they fit */
-    uint32_t small_count;                          /* AUTO sorts up to so many keys by tiles and merges */
-    uint32_t polls;                                /* of a silent predecessor, before look-back counts its tile */
-    uint32_t scan_size;                            /* invocations of scan.comp */
-    uint32_t stride_groups;                        /* workgroups of a copy that most often is not needed */
-    uint32_t histogram_invocations;                /* of the histogram kernel, all workgroups together, at most */
-    int prefers_addresses; /* passes are faster through device addresses than through bound buffers */
-    int rolled;            /* loops stay loops, because compiling takes longer than sorting */
-    gpusorti_shape scatter, tile, merge, exchange;
-    gpusorti_shape histogram[2];    /* by words a key - 1 */
-    gpusorti_shape onesweep_medium; /* keys of a word and nothing else, below 2^25 of them */
-    gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
-    /* of onesweep_staged.comp, likewise: for unsigned keys, ascending, without flags, and for others, whose form
-     * changes or of which less is loaded or stored, at the price of registers; size 0: onesweep.comp serves these, too */
-    gpusorti_shape staged[2][2][2];
-    gpusorti_shape leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more */
-    struct {
-        uint32_t from, to;
-    } leaf_counts[2][3]; /* so many whole keys are sorted by leading bits, then in leaves; to 0: never */
-} gpusorti_tuning;
-
-/* The first row that fits the device. Shapes are {invocations, items, variant}. Measured here: the NVIDIA rows, on an H200,
- * and that of CPU drivers, for the time its pipelines take to compile; tools/TUNING.md has the log. In the other rows, what
- * the line above each names is published; the rest is a guess that waits for someone with the device and tools/tune. */
-/* clang-format off */
-static const gpusorti_tuning gpusorti_tunings[] = {
-#define GPUSORTI_NOT_STAGED {{{{0, 0, 0}, {0, 0, 0}}, {{0, 0, 0}, {0, 0, 0}}}, {{{0, 0, 0}, {0, 0, 0}}, {{0, 0, 0}, {0, 0, 0}}}}
-#define GPUSORTI_NO_LEAVES {{0, 0, 0}, {0, 0, 0}}, {{{0, 0}, {0, 0}, {0, 0}}, {{0, 0}, {0, 0}, {0, 0}}}
-#define GPUSORTI_ONESWEEP_SHAPES(size, items, variant)                                                                 \
-    {{{size, items, variant}, {size, items, variant}, {size, (items) / 2, variant}},                                   \
-     {{size, (items) / 2, variant}, {size, (items) / 2, variant}, {size, (items) / 2, variant}}}
-    /* an H200. A queue family with graphics leaves half as much shared memory to a multiprocessor, too little for two
-     * workgroups of onesweep_staged.comp; the other kernels take as long there */
-#define GPUSORTI_NVIDIA(queue, staged)                                                                                 \
-    {"NVIDIA", 0x10de, 0, 0, queue, 32, GPUSORT_ONESWEEP, 8, 1 << 18, 4096, 128, 264, 132 << 10, 1, 0,                 \
-     {512, 12, 0}, {512, 8, 0}, {512, 1, 0}, {512, 16, 1}, {{1024, 12, 3}, {512, 8, 2}}, {512, 16, 0xf1005},           \
-     {{{512, 20, 0x1003}, {384, 21, 0x42002}, {384, 16, 0x43002}}, {{384, 14, 0x23}, {384, 16, 0x43002}, {448, 11, 0x44002}}}, \
-     {{{{0, 0, 0}, {384 * staged, 23, 0}}, {{256 * staged, 38, 0}, {384 * staged, 20, 0}}},                            \
-      {{{0, 0, 0}, {256 * staged, 34, 0}}, {{256 * staged, 38, 0}, {256 * staged, 32, 0}}}},                           \
-     {{256, 9, 10}, {512, 9, 11}},                                                                                     \
-     {{{1 << 18, 1 << 20}, {1 << 23, 1 << 28}, {1 << 23, 1 << 28}}, {{1 << 18, 1 << 20}, {1 << 18, 1 << 28}, {1 << 18, 1 << 28}}}}
-    GPUSORTI_NVIDIA(1, 1),
-    GPUSORTI_NVIDIA(2, 0),
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 15, 64, 32, 256, 1 << 16, 0, 1,
-     {256, 4, 0}, {64, 4, 0}, {64, 1, 0}, {64, 8, 0}, {{256, 2, 0}, {256, 2, 0}}, {256, 2, 0x20000}, GPUSORTI_ONESWEEP_SHAPES(256, 2, 0x20000), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    /* 512 x 7 in subgroups of 32 and 256 x 17 are published for RDNA 2 and GCN; forward progress measured (SPAA 2025) */
-    {"AMD RDNA", 0x1002, 0, 32, 0, 32, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512, 1 << 17, 0, 0,
-     {512, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 7, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 7, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    {"AMD GCN", 0x1002, 0, 0, 0, 64, GPUSORT_ONESWEEP, 8, 1 << 16, 256, 128, 512, 1 << 17, 0, 0,
-     {256, 17, 0}, {256, 8, 0}, {256, 1, 0}, {256, 16, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 17, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 17, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    /* 512 x 10 is published for Arc; forward progress measured on HD 620 (SPAA 2025) */
-    {"Intel", 0x8086, 0, 0, 0, 0, GPUSORT_ONESWEEP, 8, 1 << 15, 256, 128, 256, 1 << 16, 0, 0,
-     {256, 8, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {512, 10, 0}, GPUSORTI_ONESWEEP_SHAPES(512, 10, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    /* no forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas) */
-    {"Apple", 0x106b, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 14, 64, 128, 256, 1 << 16, 0, 0,
-     {256, 8, 0}, {256, 4, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    /* no forward progress on Mali-G78 (SPAA 2025); 64 x 11 is published for Bifrost; digits of 4 bits (PlayCanvas) */
-    {"Arm", 0x13b5, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 4, 1 << 13, 64, 128, 128, 1 << 15, 0, 0,
-     {64, 11, 0}, {64, 8, 0}, {64, 1, 0}, {64, 8, 0}, {{64, 8, 0}, {64, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    /* nothing is published: the shapes of unknown devices */
-    {"Qualcomm", 0x5143, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 13, 64, 128, 128, 1 << 15, 0, 0,
-     {256, 7, 0}, {128, 8, 0}, {128, 1, 0}, {128, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-    /* 256 x 7 within 16 KB of shared memory is published for unknown devices */
-    {"unknown", 0, 0, 0, 0, 0, GPUSORT_COUNT_SCAN_SCATTER, 8, 1 << 14, 64, 128, 512, 1 << 17, 0, 0,
-     {256, 7, 0}, {256, 8, 0}, {256, 1, 0}, {256, 8, 0}, {{256, 8, 0}, {256, 8, 0}}, {256, 8, 0}, GPUSORTI_ONESWEEP_SHAPES(256, 8, 0), GPUSORTI_NOT_STAGED, GPUSORTI_NO_LEAVES},
-#undef GPUSORTI_ONESWEEP_SHAPES
-#undef GPUSORTI_NO_LEAVES
-#undef GPUSORTI_NOT_STAGED
-#undef GPUSORTI_NVIDIA
-};
-/* clang-format on */
-
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS };
 
@@ -1376,20 +1548,20 @@ static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
     return 1;
 }
 
-static const gpusorti_tuning *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning *row = gpusorti_tunings;
-    int queue = (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? 2 : 1;
+static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
+    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+    int queue = (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
-           (row->queue != 0 && row->queue != queue))
+           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
         row++;
     return row;
 }
 
 /* The size that subgroups are pinned to where that can be done. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    uint32_t size = ctx->tuning->subgroup_size;
+    uint32_t size = ctx->tuning.subgroup_size;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
@@ -1417,8 +1589,6 @@ static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusort
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
     return exchange + subgroups * radix + subgroups + 2 * radix + 1;
 }
-
-enum { GPUSORTI_BY_WORDS = 32, GPUSORTI_SCANNED = 64 }; /* as in onesweep.comp */
 
 static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                         const gpusorti_shape *shape) {
@@ -1507,25 +1677,25 @@ static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 static gpusorti_plan gpusorti_plan_tile(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning->tile, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.tile, &demands);
     return gpusorti_cut(&plan, gpusorti_tile(&plan)) ? plan : gpusorti_no_plan(plan);
 }
 
 /* Up to so many elements merges are faster than buckets. */
-static uint32_t gpusorti_merge_count(const gpusorti_request *request) {
-    if (request->key_words == 1 && gpusorti_keys_alone(request)) return 1u << 14;
-    return request->key_words == 2 && request->value_words != 0 ? 1u << 16 : 1u << 15;
+static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
+    if (request->key_words == 1 && gpusorti_keys_alone(request)) return row->merges_of_keys;
+    return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
 }
 
 /* Tiles, then dispatches that each merge some runs; smaller tiles where several of them follow anyway. */
 static gpusorti_plan gpusorti_plan_merges(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
     const int plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
-    gpusorti_shape wish = ctx->tuning->tile;
+    gpusorti_shape wish = ctx->tuning.tile;
     uint64_t run;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    if (plan.mode == GPUSORTI_ADDRESSES || !gpusorti_cut(&plan, ctx->tuning->small_count) ||
-        !gpusorti_cut(&plan, gpusorti_merge_count(&plan.request)))
+    if (plan.mode == GPUSORTI_ADDRESSES || !gpusorti_cut(&plan, ctx->tuning.small_count) ||
+        !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))
         return gpusorti_no_plan(plan);
     if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
@@ -1548,7 +1718,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, gpusorti_
     uint32_t i;
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     if (plan.mode == GPUSORTI_ADDRESSES || ctx->forced.workgroup_size || ctx->forced.items ||
-        !gpusorti_cut(&plan, ctx->tuning->small_count))
+        !gpusorti_cut(&plan, ctx->tuning.small_count))
         return gpusorti_no_plan(plan);
     for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
         const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
@@ -1583,8 +1753,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti
         gpusorti_digits_straddle(plan))
         return none;
     if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
-    if (r->value_words == 0 && gpusorti_cut(plan, (1u << 23) - 1)) return none;
-    return ctx->tuning->staged[other][r->key_words - 1][r->value_words];
+    if (r->value_words == 0 && gpusorti_cut(plan, ctx->tuning.staged_keys_from - 1)) return none;
+    return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
@@ -1592,10 +1762,10 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     const gpusorti_request *r = &plan.request;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, &plan);
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
-    gpusorti_shape wish = ctx->tuning->onesweep[r->key_words - 1][r->value_words];
+    gpusorti_shape wish = ctx->tuning.onesweep[r->key_words - 1][r->value_words];
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, (1u << 25) - 1))
-        wish = ctx->tuning->onesweep_medium;
+    if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, ctx->tuning.medium_below - 1))
+        wish = ctx->tuning.onesweep_medium;
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
@@ -1619,19 +1789,20 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
 
 /* Of the two shapes of leaves the one with which fewer passes do. */
 static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_shape *leaf = ctx->tuning->leaf;
+    const gpusorti_shape *leaf = ctx->tuning.leaf;
     const uint64_t few = gpusorti_leaf_average(&leaf[0]), many = gpusorti_leaf_average(&leaf[1]);
-    if (gpusorti_cut(plan, few << 8)) return leaf[0];
-    if (gpusorti_cut(plan, many << 8)) return leaf[1];
-    return leaf[gpusorti_cut(plan, few << 16) ? 0 : 1];
+    const uint32_t one_digit = plan->radix_bits, two_digits = 2 * plan->radix_bits;
+    if (gpusorti_cut(plan, few << one_digit)) return leaf[0];
+    if (gpusorti_cut(plan, many << one_digit)) return leaf[1];
+    return leaf[gpusorti_cut(plan, few << two_digits) ? 0 : 1];
 }
 
 /* The plan with leaves, where passes shall sort by leading bits only. Keys alone want a single pass: the next one would find
  * them out of order and rank them anew (shaders/onesweep.comp). */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    const uint32_t from = ctx->tuning->leaf_counts[r->key_words - 1][r->value_words].from,
-                   to = ctx->tuning->leaf_counts[r->key_words - 1][r->value_words].to;
+    const uint32_t from = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].from,
+                   to = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].to;
     gpusorti_plan leaves = plan;
     uint32_t words;
     if (plan.radix_bits != 8 || r->key_bits < 32 || r->bit_count != r->key_bits || ctx->forced.workgroup_size ||
@@ -1653,7 +1824,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
 /* Narrow subgroups, whose counters take more room, get smaller digits. */
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
     gpusorti_plan fitted = gpusorti_no_plan(plan);
-    if (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning->large != GPUSORT_ONESWEEP) return fitted;
+    if (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP) return fitted;
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
@@ -1668,8 +1839,8 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, gpusorti
 static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
     gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
     plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning->radix_bits;
-    if (ctx->tuning->large == GPUSORT_ONESWEEP) {
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
+    if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, plan);
         scanned.shape.variant |= GPUSORTI_SCANNED;
         scanned.scanned = 1;
@@ -1678,7 +1849,7 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_
         plan.last = scanned.last;
     }
     if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning->scatter, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
     return plan;
 }
 
@@ -1686,7 +1857,7 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning->exchange, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &demands);
     return plan;
 }
 
@@ -1984,7 +2155,7 @@ static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t
             "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
     request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
     request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning->prefers_addresses &&
+    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
                            (own || (flags & GPUSORT_ADDRESSABLE));
     return GPUSORT_OK;
 }
@@ -2077,7 +2248,7 @@ static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_k
 /* A skipped step of many workgroups costs nothing where the plan made its size 0; an indirect size of its own costs more
  * than it saves where there are few. */
 static void gpusorti_size_by_plan(const gpusorti_walk *walk, int size, gpusorti_step *step) {
-    if (walk->plan->request.count >= 1u << 24) step->indirect = size;
+    if (walk->plan->request.count >= walk->ctx->tuning.planned_sizes_from) step->indirect = size;
 }
 
 static void gpusorti_visit_step(gpusorti_walk *walk, const gpusorti_step *step) {
@@ -2099,7 +2270,7 @@ static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusor
 
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusorti_shape shape = ctx->tuning->merge;
+    gpusorti_shape shape = ctx->tuning.merge;
     while (shape.workgroup_size > ctx->caps.max_invocations ||
            shape.workgroup_size * shape.items > gpusorti_tile(plan))
         shape.workgroup_size /= 2;
@@ -2166,7 +2337,7 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
     gpusorti_shape scan_shape = {0, 1, 0};
     uint32_t p;
-    scan_shape.workgroup_size = walk->ctx->tuning->scan_size;
+    scan_shape.workgroup_size = walk->ctx->tuning.scan_size;
     for (p = 0; p < plan->pass_count; p++) {
         gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &plan->shape, spans,
                                                GPUSORTI_DISPATCH_TILES);
@@ -2207,7 +2378,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
             step.push.pass = p;
             step.push.arg[0] = plan->tiles_a_portion;
             step.push.arg[1] = portion;
-            step.push.arg[2] = walk->ctx->tuning->polls;
+            step.push.arg[2] = walk->ctx->tuning.polls;
             step.push.arg[3] = portions;
             if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &step);
             step.spec.variant |= walk->ctx->forced.stall << 8;
@@ -2238,7 +2409,7 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
 
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_shape shape = walk->ctx->tuning->histogram[plan->request.key_words - 1];
+    gpusorti_shape shape = walk->ctx->tuning.histogram[plan->request.key_words - 1];
     gpusorti_step step;
     uint64_t groups, counters, most;
 
@@ -2247,11 +2418,11 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > walk->ctx->caps.max_shared)
         shape.variant--;
     groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
-    most = gpusorti_max(walk->ctx->tuning->histogram_invocations / shape.workgroup_size, 1);
+    most = gpusorti_max(walk->ctx->tuning.histogram_invocations / shape.workgroup_size, 1);
     if (groups > most) groups = most;
     step = gpusorti_step_of(walk, GPUSORTI_KERNEL_histogram, &shape, groups, -1);
     step.push.arg[0] = (plan->tiles_a_portion + 2) << plan->radix_bits;
-    step.push.arg[1] = plan->request.count >= 1u << 20;
+    step.push.arg[1] = plan->request.count >= walk->ctx->tuning.copies_from;
     step.push.arg[2] = gpusorti_tile(plan);
     if (plan->leaf_bits)
         step.push.arg[3] = gpusorti_leaf_average(&plan->leaf) << 16 | plan->leaf_bits << 8 |
@@ -2435,7 +2606,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     step->spec.key_kind = plan->request.key_kind;
     step->spec.descending = plan->request.descending;
     step->spec.value_words = plan->request.value_words;
-    step->spec.flags = plan->request.flags | (ctx->tuning->rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
+    step->spec.flags = plan->request.flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
     step->push.count = plan->request.gpu_count ? 0 : plan->request.count; /* 0: in the control block */
     step->push.pass_count = plan->pass_count;
     step->push.first_bit = plan->request.first_bit;
@@ -2467,7 +2638,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     }
     if (passes) {
         gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, plan->request.count,
-                                                    ctx->tuning->stride_groups);
+                                                    ctx->tuning.stride_groups);
         gpusorti_size_by_plan(&walk, GPUSORTI_DISPATCH_FINISH, &finish);
         gpusorti_visit_step(&walk, &finish);
     }
@@ -3313,7 +3484,9 @@ GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpus
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result == GPUSORT_OK) {
-        ctx->tuning = gpusorti_find_tuning(ctx);
+        ctx->tuning_row = gpusorti_find_tuning(ctx);
+        ctx->tuning = gpusorti_default_tuning();
+        if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
         ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
         result = gpusorti_create_layouts(ctx);
     }
@@ -3334,7 +3507,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     memcpy(out->device_name, ctx->caps.device_name, sizeof out->device_name);
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
-    out->algorithm = ctx->caps.subgroups ? ctx->tuning->large : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,

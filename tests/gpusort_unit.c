@@ -10,17 +10,19 @@
 const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS; /* the control block is the first thing in scratch */
 
 int tuning_row_at(size_t i, tuning_row *row) {
-    const gpusorti_tuning *tuning = &gpusorti_tunings[i];
-    if (i >= COUNT_OF(gpusorti_tunings)) return 0;
+    const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];
+    gpusorti_tuning tuned = gpusorti_default_tuning();
+    if (i >= COUNT_OF(gpusorti_tuning_rows)) return 0;
+    if (tuning->tune) tuning->tune(&tuned);
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
-    row->small_count = tuning->small_count;
+    row->small_count = tuned.small_count;
     row->queue = tuning->queue;
-    row->large = tuning->large;
+    row->large = tuned.large;
     return 1;
 }
 
-const char *tuning_name(const gpusort_context *context) { return context->tuning->name; }
-int tuning_queue(const gpusort_context *context) { return context->tuning->queue; }
+const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
+int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }

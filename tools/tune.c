@@ -1,5 +1,5 @@
-/* Tries workgroup shapes on one Vulkan device and prints a row to paste into gpusorti_tunings of gpusort.h, before all
- * others. What it does not measure is taken from the row in use: variants, histogram and merge shapes, limits of loops.
+/* Tries workgroup shapes on one Vulkan device and prints a function and a line to paste into gpusort.h, before and at the head
+ * of gpusorti_tuning_rows. What it does not measure is taken from the row in use: variants, histogram and merge shapes, limits of loops.
  *
  *   cc -O2 -I. tools/tune.c -ldl -o tune
  *   ./tune --queue compute
@@ -213,53 +213,131 @@ static void fill_row(gpusorti_tuning *row, const tune_shape *best) {
         row->large = keys_a_ms(onesweep) > keys_a_ms(&best[TUNE_CSS]) ? GPUSORT_ONESWEEP : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-static void print_number(uint32_t x, const char *behind) {
+static void print_number(uint32_t x) {
     if (x >= 1024 && (x & (x - 1)) == 0)
-        printf("1 << %u%s", gpusorti_log2(x), behind);
+        printf("1 << %u", gpusorti_log2(x));
     else if (x >= 1024 && x % 1024 == 0)
-        printf("%u << 10%s", x >> 10, behind);
+        printf("%u << 10", x >> 10);
     else
-        printf("%u%s", x, behind);
+        printf("%u", x);
 }
 
-static void print_shapes(const gpusorti_shape *shapes, uint32_t n, const char *behind) {
-    for (uint32_t i = 0; i < n; i++)
-        printf(shapes[i].variant > 9 ? "{%u, %u, 0x%x}%s" : "{%u, %u, %u}%s", shapes[i].workgroup_size,
-               shapes[i].items, shapes[i].variant, i + 1 < n ? ", " : behind);
+typedef struct tune_member {
+    const char *name;
+    size_t at;
+} tune_member;
+#define TUNE_MEMBER(member) \
+    { #member, TUNE_AT(member) }
+
+static const tune_member numbers[] = {
+    TUNE_MEMBER(subgroup_size),
+    TUNE_MEMBER(radix_bits),
+    TUNE_MEMBER(prefers_addresses),
+    TUNE_MEMBER(rolled),
+    TUNE_MEMBER(polls),
+    TUNE_MEMBER(scan_size),
+    TUNE_MEMBER(stride_groups),
+    TUNE_MEMBER(histogram_invocations),
+    TUNE_MEMBER(small_count),
+    TUNE_MEMBER(merges_of_keys),
+    TUNE_MEMBER(merges_of_two),
+    TUNE_MEMBER(merges_of_others),
+    TUNE_MEMBER(staged_keys_from),
+    TUNE_MEMBER(medium_below),
+    TUNE_MEMBER(copies_from),
+    TUNE_MEMBER(planned_sizes_from),
+    TUNE_MEMBER(leaf_counts[0][0].from),
+    TUNE_MEMBER(leaf_counts[0][0].to),
+    TUNE_MEMBER(leaf_counts[0][1].from),
+    TUNE_MEMBER(leaf_counts[0][1].to),
+    TUNE_MEMBER(leaf_counts[0][2].from),
+    TUNE_MEMBER(leaf_counts[0][2].to),
+    TUNE_MEMBER(leaf_counts[1][0].from),
+    TUNE_MEMBER(leaf_counts[1][0].to),
+    TUNE_MEMBER(leaf_counts[1][1].from),
+    TUNE_MEMBER(leaf_counts[1][1].to),
+    TUNE_MEMBER(leaf_counts[1][2].from),
+    TUNE_MEMBER(leaf_counts[1][2].to),
+};
+
+/* one_sweep: the variant is that of one-sweep's passes, bits with names. */
+static const struct {
+    tune_member member;
+    int one_sweep;
+} shapes[] = {
+    {TUNE_MEMBER(tile), 0},
+    {TUNE_MEMBER(merge), 0},
+    {TUNE_MEMBER(exchange), 0},
+    {TUNE_MEMBER(scatter), 0},
+    {TUNE_MEMBER(histogram[0]), 0},
+    {TUNE_MEMBER(histogram[1]), 0},
+    {TUNE_MEMBER(onesweep_medium), 1},
+    {TUNE_MEMBER(onesweep[0][0]), 1},
+    {TUNE_MEMBER(onesweep[0][1]), 1},
+    {TUNE_MEMBER(onesweep[0][2]), 1},
+    {TUNE_MEMBER(onesweep[1][0]), 1},
+    {TUNE_MEMBER(onesweep[1][1]), 1},
+    {TUNE_MEMBER(onesweep[1][2]), 1},
+    {TUNE_MEMBER(staged[0][0][1]), 0},
+    {TUNE_MEMBER(staged[0][1][0]), 0},
+    {TUNE_MEMBER(staged[0][1][1]), 0},
+    {TUNE_MEMBER(staged[1][0][1]), 0},
+    {TUNE_MEMBER(staged[1][1][0]), 0},
+    {TUNE_MEMBER(staged[1][1][1]), 0},
+    {TUNE_MEMBER(leaf[0]), 0},
+    {TUNE_MEMBER(leaf[1]), 0},
+};
+
+static void print_variant(uint32_t variant) {
+    static const struct {
+        uint32_t bit;
+        const char *name;
+    } bits[] = {{GPUSORTI_RANK_BY_ATOMICS, "GPUSORTI_RANK_BY_ATOMICS"},
+                {GPUSORTI_PACKED_RANKS, "GPUSORTI_PACKED_RANKS"},
+                {GPUSORTI_BY_INDEX, "GPUSORTI_BY_INDEX"},
+                {GPUSORTI_BY_WORDS, "GPUSORTI_BY_WORDS"}};
+    const char *between = "";
+    for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
+        if (variant & bits[i].bit) {
+            printf("%s%s", between, bits[i].name);
+            between = " | ";
+        }
+    if (variant >> 12 & 15) printf("%sGPUSORTI_ROUNDS(%u)", between, 1 + (variant >> 12 & 15)), between = " | ";
+    if (variant >> 16) printf("%sGPUSORTI_WINDOW(%u)", between, variant >> 16), between = " | ";
+    if (!*between) fputs("0", stdout);
 }
 
-/* As it stands in gpusorti_tunings. */
-static void print_row(const gpusorti_tuning *row) {
-    printf("    {\"%s\", 0x%x, ", row->name, row->vendor_id);
-    printf(row->device_type == VK_PHYSICAL_DEVICE_TYPE_CPU ? "VK_PHYSICAL_DEVICE_TYPE_CPU, " : "%u, ",
-           row->device_type);
-    printf("%u, %d, %u, %s, ", row->subgroup_min, row->queue, row->subgroup_size,
-           row->large == GPUSORT_ONESWEEP ? "GPUSORT_ONESWEEP" : "GPUSORT_COUNT_SCAN_SCATTER");
-    printf("%u, ", row->radix_bits);
-    print_number(row->small_count, ", ");
-    printf("%u, %u, %u, ", row->polls, row->scan_size, row->stride_groups);
-    print_number(row->histogram_invocations, ", ");
-    printf("%d, %d,\n     ", row->prefers_addresses, row->rolled);
-    print_shapes(&row->scatter, 1, ", ");
-    print_shapes(&row->tile, 1, ", ");
-    print_shapes(&row->merge, 1, ", ");
-    print_shapes(&row->exchange, 1, ", {");
-    print_shapes(row->histogram, 2, "}, ");
-    print_shapes(&row->onesweep_medium, 1, ",\n     {{");
-    print_shapes(row->onesweep[0], 3, "}, {");
-    print_shapes(row->onesweep[1], 3, "}},\n     ");
-    fputs("{", stdout);
-    for (uint32_t k = 0; k < 4; k++) {
-        fputs(k % 2 ? "{" : "{{", stdout);
-        print_shapes(row->staged[k / 2][k % 2], 2, k == 3 ? "}}}, {" : k == 1 ? "}},\n      " : "}, ");
+/* The function and the line for gpusorti_tuning_rows: what differs from the default. */
+static void print_row(const char *name, uint32_t vendor_id, const gpusorti_tuning_row *of,
+                      const gpusorti_tuning *row) {
+    static const char *const queues[] = {"GPUSORTI_ANY_QUEUE", "GPUSORTI_COMPUTE_QUEUE", "GPUSORTI_GRAPHICS_QUEUE"};
+    const gpusorti_tuning usual = gpusorti_default_tuning();
+    printf("/* Measured by tools/tune: %s. */\nstatic void gpusorti_tune_measured(gpusorti_tuning *row) {\n", name);
+    if (row->large != usual.large)
+        printf("    row->large = %s;\n",
+               row->large == GPUSORT_ONESWEEP ? "GPUSORT_ONESWEEP" : "GPUSORT_COUNT_SCAN_SCATTER");
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        const uint32_t *value = (const uint32_t *)((const char *)row + numbers[i].at);
+        if (!memcmp(value, (const char *)&usual + numbers[i].at, sizeof *value)) continue;
+        printf("    row->%s = ", numbers[i].name);
+        print_number(*value);
+        puts(";");
     }
-    print_shapes(row->leaf, 2, "}, ");
-    for (uint32_t i = 0; i < 6; i++) {
-        printf(i == 0 ? "{{{" : i == 3 ? "}, {{" : ", {");
-        print_number(row->leaf_counts[i / 3][i % 3].from, ", ");
-        print_number(row->leaf_counts[i / 3][i % 3].to, "}");
+    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0]; i++) {
+        const gpusorti_shape *shape = (const gpusorti_shape *)((const char *)row + shapes[i].member.at);
+        if (!memcmp(shape, (const char *)&usual + shapes[i].member.at, sizeof *shape)) continue;
+        printf("    row->%s = gpusorti_shape_of(%u, %u, ", shapes[i].member.name, shape->workgroup_size,
+               shape->items);
+        if (shapes[i].one_sweep)
+            print_variant(shape->variant);
+        else
+            printf("%u", shape->variant);
+        puts(");");
     }
-    printf("}}},\n");
+    printf("}\n\n    {\"%s\", 0x%x, ", name, vendor_id);
+    printf(of->device_type == VK_PHYSICAL_DEVICE_TYPE_CPU ? "VK_PHYSICAL_DEVICE_TYPE_CPU, " : "%u, ",
+           of->device_type);
+    printf("%u, %s, gpusorti_tune_measured},\n", of->subgroup_min, queues[of->queue]);
 }
 
 /* ---- command line ---- */
@@ -352,7 +430,7 @@ int main(int argc, char **argv) {
         command.count = gpu.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? 1u << 18 : 1u << 26;
     desc = bench_desc(&gpu);
     if (gpusort_create(&desc, &context) != GPUSORT_OK) bench_die("gpusort_create failed");
-    row = *context->tuning;
+    row = context->tuning;
     if (command.radix_bits.n == 0) command.radix_bits.values[command.radix_bits.n++] = row.radix_bits;
     bench_print_header();
     for (uint32_t k = 0; k < KINDS; k++)
@@ -360,16 +438,14 @@ int main(int argc, char **argv) {
     fill_row(&row, best);
     if (command.switch_over) row.small_count = switch_over(&gpu, &needs, &row, context, command.count);
     printf("\n%s (vendor 0x%x, device 0x%x), %s queue, row in use: %s\n", gpu.properties.deviceName,
-           gpu.properties.vendorID, gpu.properties.deviceID, gpu.queue_name, context->tuning->name);
+           gpu.properties.vendorID, gpu.properties.deviceID, gpu.queue_name, context->tuning_row->name);
     for (uint32_t k = 0; k < KINDS; k++)
         if (best[k].ms > 0)
             printf("%-18s %10llu keys  %4u x %-2u  %9.4f ms  %8.3f Gkeys/s\n", kinds[k].name,
                    (unsigned long long)best[k].count, best[k].workgroup_size, best[k].items, best[k].ms,
                    keys_a_ms(&best[k]) * 1e-6);
-    row.name = gpu.properties.deviceName;
-    row.vendor_id = gpu.properties.vendorID;
     puts("");
-    print_row(&row);
+    print_row(gpu.properties.deviceName, gpu.properties.vendorID, context->tuning_row, &row);
     gpusort_destroy(context);
     bench_close(&gpu);
     if (csv) fclose(csv);
