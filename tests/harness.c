@@ -159,8 +159,8 @@ void use_allocator(gpusort_desc *desc, host_allocator *allocator) {
 
 static void keep_line(int level, const char *text, void *user) {
     log_keeper *keeper = user;
-    (void)level;
     keeper->lines++;
+    keeper->errors += level == 1;
     snprintf(keeper->text, sizeof keeper->text, "%s", text);
 }
 

@@ -69,7 +69,7 @@ void use_allocator(gpusort_desc *desc, host_allocator *allocator);
 /* A logger for gpusort_desc.logger that keeps the last line. */
 typedef struct log_keeper {
     char text[1024];
-    long lines;
+    long lines, errors; /* errors: of level 1 */
 } log_keeper;
 void use_logger(gpusort_desc *desc, log_keeper *keeper);
 
