@@ -2091,6 +2091,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "%s.value_size: %u is not a multiple of 4 up to %d", what, args->value_size,
                              (int)GPUSORTI_MAX_VALUE_SIZE);
+    if (args->values.buffer != VK_NULL_HANDLE && args->value_size == 0)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: 0, but values are set", what);
     if ((args->flags & GPUSORT_WRITE_INDICES) && args->value_size != 4)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "%s.value_size: GPUSORT_WRITE_INDICES needs 4, not %u", what, args->value_size);
@@ -2278,18 +2280,26 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
     return shape;
 }
 
+/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel has no use for: from the aligned offset
+ * below it on, so that it may lie at any word. */
+static void gpusorti_read_count(const gpusorti_walk *walk, int binding, gpusorti_step *step) {
+    const gpusort_range count = walk->args->count_buffer;
+    const uint64_t below = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    if (!walk->plan->request.gpu_count) return;
+    step->bound[binding] = count;
+    step->bound[binding].offset -= below;
+    step->range[binding] = below + 4;
+    step->push.pass = (uint32_t)(below / 4);
+    step->push.status = walk->plan->request.count;
+}
+
 /* Clears the control block and makes the indirect sizes: elements a workgroup of each kind. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
     step.indirect = -1;
-    if (plan->request.gpu_count) {
-        step.bound[1] = walk->args->count_buffer;
-        step.range[1] = 4;
-    }
-    step.push.count = plan->request.count;
-    step.push.pass = (uint32_t)plan->request.gpu_count;
+    gpusorti_read_count(walk, 1, &step);
     step.push.arg[0] = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
     step.push.arg[1] = gpusorti_tile(plan) * plan->tiles_a_span;
     step.push.arg[2] = merge.workgroup_size * merge.items;
@@ -2507,12 +2517,7 @@ typedef struct gpusorti_network {
 static void gpusorti_network_step(const gpusorti_network *net, uint32_t groups, const uint32_t args[4]) {
     gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape, groups,
                                           -1);
-    step.push.status =
-        net->walk->plan->request.count; /* the bound of a count on the GPU, which is read where it lies */
-    if (net->walk->plan->request.gpu_count) {
-        step.bound[3] = net->walk->args->count_buffer;
-        step.range[3] = 4;
-    }
+    gpusorti_read_count(net->walk, 3, &step);
     memcpy(step.push.arg, args, sizeof step.push.arg);
     gpusorti_visit_step(net->walk, &step);
 }
@@ -2772,49 +2777,82 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare() has not seen this kind of sort");
 }
 
-static gpusort_result gpusorti_check_range(const gpusort_context *ctx, const char *name, gpusort_range range,
-                                           uint64_t element, int addresses) {
-    uint64_t alignment = element < 4 ? 4 : element;
-    if (range.buffer == VK_NULL_HANDLE)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer is NULL", name);
-    if (!addresses && ctx->caps.offset_alignment > alignment) alignment = ctx->caps.offset_alignment;
-    if (range.offset % alignment != 0)
+typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
+    const char *name;           /* in gpusort_cmd_args */
+    gpusort_range range;
+    uint64_t size, alignment; /* size 0: not used by this sort */
+} gpusorti_place;
+
+static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
+    if (place->range.buffer == VK_NULL_HANDLE)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer is NULL",
+                             place->name);
+    if (place->range.offset % place->alignment != 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", name,
-                             (unsigned long long)range.offset, (unsigned long long)alignment);
+                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", place->name,
+                             (unsigned long long)place->range.offset, (unsigned long long)place->alignment);
+    if (place->range.offset > UINT64_MAX - place->size)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.%s.offset: %llu and %llu bytes pass 2^64", place->name,
+                             (unsigned long long)place->range.offset, (unsigned long long)place->size);
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_check_apart(const gpusort_context *ctx, const char *name_a, gpusort_range a,
-                                           uint64_t size_a, const char *name_b, gpusort_range b, uint64_t size_b) {
-    if (a.buffer != b.buffer || size_a == 0 || size_b == 0 || a.offset + size_a <= b.offset ||
-        b.offset + size_b <= a.offset)
-        return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s", name_b,
-                         name_a);
+static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t size_b) {
+    return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
 /* The buffers of a sort of more than no elements. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
-    int addresses = plan->mode == GPUSORTI_ADDRESSES;
-    uint64_t keys_size = gpusorti_packed_size(plan->request.count, plan->request.key_bits),
-             values_size = (uint64_t)plan->request.count * plan->request.value_size;
-    gpusort_result result = gpusorti_check_range(ctx, "keys", args->keys, plan->request.key_bits / 8, addresses);
-    if (result == GPUSORT_OK && plan->request.value_size != 0)
-        result = gpusorti_check_range(ctx, "values", args->values, plan->request.value_size == 8 ? 8 : 4, addresses);
-    if (result == GPUSORT_OK && plan->layout.end != 0)
-        result = gpusorti_check_range(ctx, "scratch", args->scratch, GPUSORTI_ALIGNMENT, addresses);
-    if (result == GPUSORT_OK && plan->request.gpu_count)
-        result = gpusorti_check_range(ctx, "count_buffer", args->count_buffer, 4, addresses);
-    if (result == GPUSORT_OK)
-        result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "values", args->values, values_size);
-    if (result == GPUSORT_OK)
-        result = gpusorti_check_apart(ctx, "keys", args->keys, keys_size, "scratch", args->scratch, plan->layout.end);
-    if (result == GPUSORT_OK)
-        result = gpusorti_check_apart(ctx, "values", args->values, values_size, "scratch", args->scratch,
-                                      plan->layout.end);
+    const uint64_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : ctx->caps.offset_alignment;
+    gpusorti_place places[4];
+    gpusort_result result = GPUSORT_OK;
+    int i, j;
+    memset(places, 0, sizeof places);
+    places[0].name = "keys";
+    places[0].range = args->keys;
+    places[0].size = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
+    places[0].alignment = plan->request.key_bits == 64 ? 8 : 4;
+    places[1].name = "values";
+    places[1].range = args->values;
+    places[1].size = (uint64_t)plan->request.count * plan->request.value_size;
+    places[1].alignment = plan->request.value_size == 8 ? 8 : 4;
+    places[2].name = "scratch";
+    places[2].range = args->scratch;
+    places[2].size = plan->layout.end;
+    places[2].alignment = GPUSORTI_ALIGNMENT;
+    for (i = 0; i < 3; i++)
+        if (places[i].alignment < bound) places[i].alignment = bound;
+    places[3].name = "count_buffer"; /* is bound from the aligned offset below it on */
+    places[3].range = args->count_buffer;
+    places[3].size = plan->request.gpu_count ? 4 : 0;
+    places[3].alignment = 4;
+    for (i = 0; i < 4 && result == GPUSORT_OK; i++)
+        if (places[i].size != 0) result = gpusorti_check_place(ctx, &places[i]);
+    for (i = 0; i < 4 && result == GPUSORT_OK; i++)
+        for (j = 0; j < i && result == GPUSORT_OK; j++)
+            if (places[i].range.buffer == places[j].range.buffer &&
+                gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
+                result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s overlaps %s",
+                                       places[i].name, places[j].name);
     return result;
+}
+
+/* The arrays of a sort of more than no elements. */
+static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gpusort_host_args *args,
+                                            const gpusorti_request *request) {
+    const uint64_t keys_size = (uint64_t)request->count * request->key_bits / 8,
+                   values_size = (uint64_t)request->count * request->value_size;
+    const char *missing = !args->keys ? "keys" : request->value_size != 0 && !args->values ? "values" : NULL;
+    if (missing)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s is NULL", missing);
+    if (keys_size > UINTPTR_MAX - (uintptr_t)args->keys || values_size > UINTPTR_MAX - (uintptr_t)args->values)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_host_args.count: %u elements pass the end of memory", request->count);
+    if (gpusorti_overlap((uintptr_t)args->keys, keys_size, (uintptr_t)args->values, values_size))
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.values overlaps keys");
+    return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
@@ -3145,17 +3183,22 @@ extern "C" {
 
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
     switch (result) {
-    case GPUSORT_OK: return "GPUSORT_OK";
-    case GPUSORT_ERROR_INVALID_ARGUMENT: return "GPUSORT_ERROR_INVALID_ARGUMENT";
-    case GPUSORT_ERROR_OUT_OF_HOST_MEMORY: return "GPUSORT_ERROR_OUT_OF_HOST_MEMORY";
-    case GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: return "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY";
-    case GPUSORT_ERROR_NO_LOADER: return "GPUSORT_ERROR_NO_LOADER";
-    case GPUSORT_ERROR_NO_DEVICE: return "GPUSORT_ERROR_NO_DEVICE";
-    case GPUSORT_ERROR_UNSUPPORTED: return "GPUSORT_ERROR_UNSUPPORTED";
-    case GPUSORT_ERROR_TOO_LARGE: return "GPUSORT_ERROR_TOO_LARGE";
-    case GPUSORT_ERROR_DEVICE_LOST: return "GPUSORT_ERROR_DEVICE_LOST";
-    case GPUSORT_ERROR_VULKAN: return "GPUSORT_ERROR_VULKAN";
-    case GPUSORT_ERROR_NOT_PREPARED: return "GPUSORT_ERROR_NOT_PREPARED";
+    case GPUSORT_OK: return "GPUSORT_OK: done";
+    case GPUSORT_ERROR_INVALID_ARGUMENT:
+        return "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member";
+    case GPUSORT_ERROR_OUT_OF_HOST_MEMORY: return "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed";
+    case GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY:
+        return "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left";
+    case GPUSORT_ERROR_NO_LOADER: return "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine";
+    case GPUSORT_ERROR_NO_DEVICE: return "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device";
+    case GPUSORT_ERROR_UNSUPPORTED:
+        return "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that";
+    case GPUSORT_ERROR_TOO_LARGE:
+        return "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address";
+    case GPUSORT_ERROR_DEVICE_LOST: return "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context";
+    case GPUSORT_ERROR_VULKAN: return "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult";
+    case GPUSORT_ERROR_NOT_PREPARED:
+        return "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort";
     case GPUSORT_RESULT_MAX: break;
     }
     return "unknown gpusort_result";
@@ -3464,7 +3507,7 @@ GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpus
     gpusort_result result;
 
     memset(&zero, 0, sizeof zero);
-    host = gpusorti_host_from(desc->start_canary == 0 && desc->end_canary == 0 ? desc : NULL);
+    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
     if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
     *out = NULL;
     result = gpusorti_check_desc(&host, desc);
@@ -3512,7 +3555,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
 
 GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                          const char **extensions_or_null) {
-    gpusorti_host host = gpusorti_host_from(desc && desc->start_canary == 0 && desc->end_canary == 0 ? desc : NULL);
+    gpusorti_host host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_EXTENSION_COUNT];
@@ -3535,10 +3578,13 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
         result = gpusorti_read_caps(&host, &vk, desc->physical_device,
                                     desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
     if (result != GPUSORT_OK) return result;
-    *enabled = caps.offered;
     count = gpusorti_extension_names(&caps, caps.offered, names);
-    for (i = 0; i < count && i < room; i++) extensions_or_null[i] = names[i];
-    *extension_count = extensions_or_null && room < count ? room : count;
+    if (extensions_or_null && room < count)
+        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
+    for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
+    *enabled = caps.offered;
+    *extension_count = count;
     return GPUSORT_OK;
 }
 
@@ -3642,14 +3688,15 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (args->segments && args->segment_count == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.segments: offsets without a segment_count");
+    if (args->values && args->value_size == 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_host_args.value_size: 0, but values are set");
     result = gpusorti_resolve(ctx, &cmd, 1, &plan);
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (plan.request.count == 0) return GPUSORT_OK;
-    if (!args->keys)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.keys is NULL");
-    if (args->value_size != 0 && !args->values)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.values is NULL");
+    result = gpusorti_check_arrays(ctx, args, &plan.request);
+    if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
@@ -3685,33 +3732,34 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 /* ---- >>shaders ---- */
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
-/* begin.comp, 815 words */
+/* begin.comp, 832 words */
 static const gpusorti_line gpusorti_spv_begin[] = {
-"#,(h#u36-q4uDE4uLMcu36.u;<7h%q#uDE)q$q+uDEQuDEEq@qGuDEGuLN@q/h$h&h(q)q&q2u]`|uTUlh+uLNku;<0q%q'q;q6q=q(q.q*q,q>u;<A",
-"uDDzu;;ru;;suDE;uLMPu;><uLNquLNluLNohSu+-~u++muLNFuLNIqFqEqAq7q<qDq:h'h)h,h/h0v$o9)Su+3euefUrR+u33U#uTU4-v6RUmWv<bs",
-">Dv/AM#F+u;;c+-uTU8G#v@8$D$+#uTU9B%---/#9C'#+2+LGB/#[+/9]:/:H^w#;('.-2C'.B2.'.:25'.C2q3'.G2_'.92D'.I2qL'..2qPL.B/#-",
-"+w#u)Hw#u%5]-w#;%H`u33W#u;;v#;M#a+uLM:#;%%,#I%u]^[#;EEEE&%#u++2NC%OGC,#5G0q995M#a-&b#+,#5%&%#-&%#+u33X#&%#B&%#.&%#C",
-",#-%0a:-uDE%I%qCu~#=.%w#$$Iw#{#J.0]#J&b#9,#Jw#b#_P%Jsq&%#:&b#-Nq-%OHq-,#5H0qL55&%#u#9i&%#vfMXspP%q0-uDD|#%:uTU^qOq1",
-"q0FFQ;B+q3$#0E#Iw#'+R#+u;>AK#$63%#:(#$6<%#7c##=qH#[2D3%#*S1#d*uDGL#8+uDGP*#*$6T1#eKR#w#1&S1#fqBU1#gqIuLNg1#7*(8$8<1",
-"#h*>*8w#G(=`#9Dh5)6K(7$7(h3$h34%h4h5J(h6$fU1#h8qJw#L((h<$*uLM[qH#[w$>$w#,#qKw#,#T1#*w$8)=`#5Dw#E$u]^F%#-qJew$:%%#h-",
-"g*8@1#hGw#N,9DD)68w$@#4%#FhK@1#hL^uTVz%#*qMqN)VhM)hR>w%S$cw#r#)V6)hR7ueg(;##hWhVhUhT(V$VWXQ;#+q5A%#A%#$#w$7$7q8w#z$",
-"8)6*4%#dF@1#cw$:&#$*(7$6Y%#h->Z%#h.ew%&$w$6#FK4%#8*(>$><%#K>*h*w#j$fw#j%h5^w#1$*)6Fw$;#h8+_AE#w#&($#3%#duLND%#qCw#P",
-"#qB*3%#>w#'#Y%#7w#0#h.w#'#Zw#0#w$8-h*w#A#h2w%#%*uTUd;#hLg*WX"};
-/* begin.comp -DGPUSORTI_ADDRESS, 1118 words */
+"#,9h#u36-q4uDE4u36.uLMcu;<7h%q#uDE)q$q+uDEQuDEEq@qGu]`|uLN@q/h$h&q&q2uDEGuTUlh(h+uLNku;<0q(q%q)q'q6q=q.q;q*q,q>u;<A",
+"uDDzu;;ru;;suDE;uLMPu;><h'uLNquLNluLNoh-hVu+-~u++muLNFuLNIqFqEqAq7q<qDq:h)h,h/v$o9)Su+3euefUrV+u33U#uTU4-v6RUmWv<bs",
+">Dv/AM#F+u;;c+-uTU8A#v@8$D$+#uTU9B%---/#CD(#+2+LAB/#^+/C_8/8G`w#;((.-2D(.B2.(.825(.D2q3(.A2a(.C2H(.I2qL(..2qPL.B/#-",
+"+w#u)Gw#u%5_-w#;%Gbu33W#u;;v#9M#c+uLM:#9%%,#I%u]^[#9EEEE&%#u++2ND%OAD,#5A0q9C5M#c-&d#+,#5%&%#-&%#+u33X#&%#B&%#.&%#D",
+",#-%0c8-uDE%I%qCu~#=.%w#$$Iw#{#J.0_#J&d#C,#Jw#b#aP%Jsq&%#8Nq-%OGq-,#5G0qK55&d#w$,#A&%#u#9i&%#vfMXspP%q0-uDD|#%8uTU^",
+"qPq1q0FFQ9B+q3$#0E#Iw#'+R#+u;>AK#$6:%#8'#$63%#7S##;qH#^2H:%#*T1#e*uDGL#<+uDGP*#*$6U1#fKR#w#1&T1#gqBV1#h0qIuLNg1#7*'",
+"<$<31#h*=*<w#G(;b#CHh5)6K'7$7'h3$h34%h4h5J'h6$gV1#h8qJw#L('h<$*uLM[qH#^w$>$U1#*w$/&#$*'7$6w#>#qLw#>#;b#5H*w#-#w#6#q",
+"Mw#,#u]^F%#-qJS*'W$W3%#h0W*f>1#hJw$q)w$M$H)6<w$M#4%#FhN>1#hO`uTVz%#*qNqO)XhP)hU=w%a$Sw#r#)X6)hU7ueg(9##hZhYhXhW'X$X",
+"YZQ9#+q5@%#@%#$#w$7$7q8w#z$<)6*4%#eF>1#Sw$|-[%#W=]%#h.fw%<$w$6#FK4%#<*'=$=3%#K=*h*w#j$gw#j%h5`w#1$*)6Fw$;#h8+a@E#w#",
+"&($#:%#euLND%#qCw#P#qBw%r#=w#'#[%#7w#0#h.w#'#]w#0#w$8-h*w#A#h2w%#%*uTUd9#hLh0*YZ"};
+/* begin.comp -DGPUSORTI_ADDRESS, 1142 words */
 static const gpusorti_line gpusorti_spv_begin_address[] = {
-"#/Jh#q<uDE4uDEQu36-uDE;u;<7q$u36.h%q#uLMcuDE)q(qNh$uDEGuLMXuLN@q'q%q*uTUlqGq+q)qDqLq,q&q.q:uDEEu#`Ku]`|h&qJh(h+uLNk",
-"u;<0q>qMqFh.u33Uu;<Aq/uDDzuDD|uTU_uLMPu;><uLNqh)uLNlh/uLNoh*uLM[h3h]u+-~u++muLNFuLNIq3v$o9)Su+3euefUs&-Q#Qu#`Iumnev",
-";F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4*v6RUmWv<bs>Dv/AM#F-u;;cu#`J*uTU80#v@8$D$-#uTU97q4***&#<6.#-:-.0",
-"*:;.07:g.0A:q;.06:=.00:>.0#:qPw#(#qTw#(#qXw#(#q]w#(#qaw#(#qew#(#quw#(#qyR07&<<6.8-:-R87&ABqA&;*-&@*-&q-B$&B**&S*7&q",
-"0*A&#*6&#*0&#*<&#*8&#*;&#*@&#*q-&#*B&#*Su33W#u;;v#CT#=-uLM:#C$$/#8$u]^[#CMMMM%$#u++2U#$7%$#6uDE%6$qCv#$KM30qBw#$#$w",
-"#$$6w#O#@0D=#@T#=*%O#6/#@qBu;;|#Eu;;r<$u;;s8</qIE8%O#-/#E$%$#*%$#-u33X#%$#w#t#;/#*$DqQAw#[#B/#@w#F#q7($;sq%$#A%O#0%",
-"O#<%Ow#Z$u#9i%$#vfMXsp($@*U#$AuTU^q[q-@>>($B;($S;($q0=($q1*($q2*($g=($q4=($q5-($q6-($q7-($q8-($q9-V$#s3>SV$#rN;B%$#",
-"0%$#<%$#8%$#g%$#q;%$#w$L#q=%$#w%f#q@%$#=%$#rk%$#t5u;<#1#/#81u;;~1#WC7-q;'#uLMUql#8qkDM#8w#'7X#-u;>AN#'23$#A)h-2)h,2",
-"+#'2F$#Gh'##9qS#qEqRH3$#,Y1#Z,uDGL#I-uDGP,#,'2[1#h,NX#w#1&Y1#]qP^1#h0qTuLNg1#G,+I'IF1#_J,Iw#G(`qH#qE:3qB#,uDF+qI#,9",
-"qK#,Hh842N76+Z'Z+h6'h65$h7h8;)hCh7+h9'h2^1#h;qUw#_()hHqm+h@',`qS#qEqVw$T#)hG2w#/#qWw#/#[1#,w$Q)w$-#qXw$-,HuTUh$#,76",
-"u]^F$#*H],)hR2+J'JF$#h0a,JK1#hMw#a-w$k-H42Jw$k%5$#>hTK1#hUqOuTVz$#,qYqZ)bhV)h[Pw&1$h'w$]$b2)h[Gueg(C##hah`h_h^)heqm",
-"+b'bcdWC#-q=L$#L$#'#w'*'w$U$IqA)Gw$;2h-42I765$#P>K1#_w$h&#',)PN+G'2e$#h2Pf$#a]w%i$w$W#>N5$#I,)aw%J'NJ,_9qK#h1H]42,w",
-"#r$h:qO9qK#aH,42>76w$a#h=-q@LM#w#&('#3$#ZuLND$#qC,5$#qP,3$#Jw#'#e$#Gw#0#Pw#'#fw#0#w$@-_w#A#h2w%@$G,uTUdC#hQh0,cd"};
+"#/ch#uDE4q<uDEQu36-uDE;u;<7q$u36.h%q#uLMcuDE)q(qNh$uDEGuTUluLMXuLN@q'q%q*u]`|qGq+q)qDqLq,h(q&q.q:uDEEu#`Kh&qJuLNku;",
+"<0q>qMh.h+qFh0u33Uu;<Aq-q/uDDzuDD|uTU_uLMPu;><h'uLNqh)uLNlh/uLNoh*uLM[qKh3h`u+-~v$o9)Su+3euefUs+-R#Ru#`Iumnev;F+2Av",
+";EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4*v6RUmWv<bs>Dv/AM#F-u;;cu#`J*uTU80#v@8$D$-#uTU98q4***&#=7.#-;-.0*;<.08",
+";q3.0C;q;.07;>.00;@.0#;qPw#(#qTw#(#qXw#(#q]w#(#qaw#(#qew#(#quw#(#qyS08&==7.9-;-S98&CDqA&<*-&A*-&TD%&D**&U*8&q0*C&#*",
+"7&#*0&#*=&#*9&#*<&#*A&#*T&#*D&#*Uu33W#u;;v#EV#>-uLM:#E%%/#9%u]^[#ELLLL$%#u++2W#%8$%#7uDE%7%qCv#$KM30qBw#$#%w#$$7w#O",
+"#A0F>#AV#>*$P#7/#AqBu;;|#Gu;;r=%u;;s9=/qIG9$P#-/#G%$%#*$%#-u33X#$%#w#t#</#*%FqQCw#[#D/#Aw#F#q7(%<sq$%#C$P#0$P#w#@#=",
+"$P#T$%#u#9i$%#vfMXsp(%A*W#%CuTU^q]TA@@(%D<(%U<(%q0>(%q1*(%q2*(%q3>(%q4>(%q5-(%q6-(%q7-(%q8-(%q9-X%#s3@UX%#rN<D$%#0$",
+"%#=$%#9$%#q3$%#q;$%#w$P#q=$%#w%j#q@$%#>$%#rk$%#t5u;<#1#/#91u;;~1#YE8-q;'#uLMUqm#9qlFL#9w#';Z#-u;>AM#'23%#C)N2)h-2+#",
+"'2:%#H[##4qS#qEqRI3%#,]1#^,uDGL#B-uDGP,#,'2_1#h,MZ#w#1&]1#`qPa1#QqTuLNg1#H,+B'B:1#bO,Bw#G(cqH#qE;3qB#,uDF+qI#,4d#,I",
+"h852M87+^'^+h6'h66%h7h8<)hDh7+h9'h2a1#h;qUw#_()hIqn+h@',cqS#qEqVw$T#_1#,w$E&#',)hKB+Hw$(%qWw$('w#O#qXw#O#4d#[I,uTUh",
+"%#,87w#8#qYw#8#u]^F%#*I[,)hU2+Q'Q:%#eQ,`)hW2J1#hPw%C)w${1I52Ow${%6%#@hWJ1#hXqOuTVz%#,qZq[)fhY)h_Nw&B$[w$+#)f2)h_Hue",
+"g(E##hdhchbha)hiqn+f'fgu++mYE#-q=K%#K%#'#w':'w$X$BqA)Hw$;2h-52B876%#N@J1#bw%f*NMw%f#uLNF%#h2NuLNI%#e`w&)$w$W#@M6%#B",
+",)e2+O'O:%#MO,b4d#h1I`52,w#r$h:qO4d#eI,52@87w$a#h=-q@KL#w#&('#3%#^uLND%#qC,6%#qP,3%#Ow#'#uLNF%#Hw#0#Nw#'#uLNIw#0#w$",
+"@-bw#A#h2w%@$H,uTUdE#hQQ,gu++m"};
 /* count.comp, 3259 words */
 static const gpusorti_line gpusorti_spv_count[] = {
 "#H6h#u36-u36.qHh%uDE4u]`|qKuDE)uDEQuDEEuLN@qJq#q$uDE;h&uLMch(u;<7q^qXq*uTU_uDEGuLO,h'h$h)uLM[h*uLNBuLMlq/qUu;;ru;;s",
@@ -5252,120 +5300,121 @@ static const gpusorti_line gpusorti_spv_merge_buckets[] = {
 "#OwV7$wOn$wEZ)wUr$w;(#w#L#n8h@w#L#rHw#L)0&#n<hDw#7#skw#7,nAhHw#7#s}w#7)^-#8w*~#hLw]1*hJ$w72#OEw&.&Ow`S%8Cw[M)w#N&w[",
 "M$w[D#hPw)s+7AT-#p#,|slwBa$h^T+#n|'h9wIL-r|#8h=wB>#=+#hghIw]g$wJ[$+#Ic'wB0)w]3%#h>@h6'w`n#2&h=h>O;5w4'#_&h:h;w4'#h8",
 "%hh$hhu~%b&#heh`hch[hShCh@h9u363;u++m"};
-/* odd_even_merge.comp, 6228 words */
+/* odd_even_merge.comp, 6237 words */
 static const gpusorti_line gpusorti_spv_odd_even_merge[] = {
-"#j5h#u36-qOu36.h%uDE4uLN@uLMSu;<7u]`|uDE)qRqQuDEEuDEQq#uLNBh&q$h(h*uLMcuDE;q^h'h-qMuTU_uDEGuLO'uTVzuLMluLO+q`h$u;;r",
-"u;;sh+uLNkq/h,q)h1h)q.uLM[uLNquLO)uTUdr-h.qdh2rKuTUluLO,uDECh/uLNhu;<0uLMkqGqeh:h>q%q'v$o9)Su+3euefUu#/R2u33U#uTU45",
-"v6RUmWv<bs>Dv/AM#F2u;;c25uefYq(#v@8$D$2###uTU9fq45551q&Pq=1gPq;1#5q(1#M#8q+2b2u;<Aq+f1#qF21q,qEf1#Mg8#2b28P5bg8Pfbq",
-"+8Pq&b#8Pgbq38Pq(bq78PMbq;8Pq*bqL8Pq+bqPu;<APf1KMq+w#X$u;<Aq0w#m%q1qE2w#m(u;<Aq3w#7%q4w$%#5q*w#;)q7w#;%q8w#P#5q-1#w",
-"#i'q;w#;%q<qE5w#P)q>w#7%q@w#7#5q+1#5M1#5q,1q(PqA1#5w#7#w#i#Kw#T)qHw#T%qIqEq&1#5Pw#D%Pq<u33W#u;;v#=uDDz#qD2u;;v#%u33",
-"X#uDD|#%fuLM:#./%uTUK#=/%.uDE*#..uDE*#%%uLM:#..%uLM:#=%%uDE*#=/uDE*#=%uDD|#%q&-#5q[0q]q&5(%#5-#5%0q]gw#/#29%Mw#+#f>",
-"/#ruMqaGq*.Hq+q*-#Kq+0qcq,KuDDz#qD5(W#2(%#guDE%q-%qfu~#=P%w#$$q-%%-#q,P0qg#q,(W#q*-#q,%-#K.GK.Hq0K-#Kq00qlq1KGq2%Hq",
-"3q2-#Kq30qmq4w#9#%9%q5qD(%#qDw$4#q5qoGq6%Hq7q6-#Kq70qqq8K(%#q3w#;$qru]^o%#rtqs:qa>W#rJq5Ew$a%9%q92w#-#q9qa(W#q+Gq:.",
-"Hq;q:-#Kq;0qyq<KGq=%Hq>q=-#Kq>0qzq@Kw#J%w#Z'qAw#Z$qA:9%qBqD>%#rLqB:(%#qC>%#s6q~r#>%#s3:r$w#D$w#{#qC9%qCw#R#rvqCw$=$",
-"qA:w#=%w#Z%w$V#r+E(W#5>/#ryqBqo(%#vfMXspw#k#qBw#k%r0w#J#r1:w%(#r.r/r2w#j)Mw$S#w#v/w$,:r<E0q_q(5-#M%0r>#M9%qDq+w$8#q",
-"Dw$8#q(w#-$qr(%#w#7%rD(%#q&w#-$qfw$A#rGqaw$H$rErFrHw#*#rCqfrIw#*#rArBrJw#m#w#''w$]$:uDD|#Wf(W#q((%w'y$q&(%#q@w#B#uD",
-"E%#%qD-#MrV0rW#Mw$]#Y:9%qEsq>%#rNqEw&Q#rJMq9w#/#rZr[uDE%#%r]-#gr^0r_#guDE%#.w#X#ra0rb#M-#g%w%e(ryq9:w#R$Mw#=#w'O&w#",
-"i#w#9%rjw#L%-#M.w#P+w#L0rq>%#rPqDqaw$i#u;<#/#w%2&rvq9Ew#:)uLMF.#r/r/uDD|#/fw#6%(%#cw#w#q5qow#M)qoq5w%3$s$w%o%w$-$w'",
-"9#rrs&s'w'_)q9E9%qF2w(2#qFw#F#rvs+w#F#ryYw%9$YrFw#)$qfw#)$rB(W#M(W#f(%#sp(%#sq(%#u#(cw$)#qow#9#gGb%HqHb-#KqH0s8qIK9",
-"%qJw#y$qJw#y$s9w$X#rLYw#/#ryq5w(3#sy>/#r{q5qo9%qK5uTU^q[qLqK::uLMFrP#UUuLMP=f2qN$#u;><#2u;>AE#$FZqj#qhs1U@%#'+rMw#0",
-"%s2w#0$rLw#0%rSw#0#[%#'s3[%#4s4uLNl/#'E[%#6s5w#-$uTU5W#5qprZuDF+%#'Qqj#qhw#P$3%#s6w#1$s7w#1&;'+ryF@%#rM@%#rL3%#4')%",
-"#V']%##A%#46w#P#cw#P#w#w$u;><#2uDGP'#w$c#qn#qIcw#;$w#E#rQw#,#u]^F%#5qJ;'&I$7&I$I,%#'7VIJw#[#uDFX/#'w#`%'$FR/#h8qow#",
-"1(3%#L:A%#'h<uLNm/#d'&6$6,/#7I'6&L$L,/#^h8'7w#R(&hZ$w%$#hS:)%#'hES%#:'B%#hT'ER/#hGw#z&#$F&4$'S%#hHhK&;$;,%#E4';+rvw",
-"%W#rv3%#e'uLNo/#<w$[)&hj$'w#>#w#y#N+rvF]%#hRw$$#hV3%#':[w&9#w&2#Sw&2#+rNw'4%w%l$3%#qo'A%#r/w#-#hO:w$(&4w#r$w'Q#O3%#",
-"7w&-%6'+rtFuDFX/#hr@%#rtR/#'hG_/#;w$N*i'$w%9#hxEh|B%#hyhwh}w$E#Yw#B#h{w%@#w$X#6w$N&:w's%&7$O&7$7w&~#OE7T=##V4_/#s:i",
-")*=##4&#$F,/#h;X##,%#h8h5#4,%#dh7#6uDGL#O2w#A#J/#6Y_/#i7'J/#L7_/#4w$X)]=##w&Q&X<E;w#;#h6w#;#w$$#Y3%#OUw'e$%#7V'6w$4",
-"$%#EI##R/#;YuDGL#45w#l%@%#r@w&l#w#W#':w#(#<w%l#h0w(`+s;Nw${%6$6&N$N)%Xh3U&h4$^w#a#w&P$h7w'8$uLNsw$k#J/#hMi`w$u$_/#'",
-"s<w#G#uLNo/#'qfw&b.hR$'w%0#w#[&X'uDFX/#^w%P*w)'&)%#h_:w$+#='YuLNm/#'Y&O$O,%h`ha;'6,/heru;F6,%hbd;'6w#[#h7w#[#w#w#w%",
-"@$w#[$hhw'E#'Yw'E#3%#iuYw+I&47'Iw#V#how*6*w'z2w'v#EO'w'v#h}<'uDG5qaqas=w%##w#^#hLw%4$hu$'&hz$hz&h}$huw#<'s>w'W+&j;$",
-"j;u+-~u++muLMP%i}2qP$#Qq_#q&w*,#'Qq_#gEw#,#uLNDw$0#w#:#w#1$)w#1#u363Fu++muLMP.#2qS`/#`%#w/O)w$$#qbw$$#w#,#Iw-~$qk#q",
-"1c<@.#w-.#;w.&#qiw#k&'NZqk#q,c'w#@$<$<,.#7L'<&X$w(6$w),$w#T,h9Zqn#q4cw($#'a.#'E&d$w&3$qpw#N#Zqn#q8ch@w#@)h@$6w&9#qt",
-"w,s'hEw%6#'q5A%#hGqtw#P$w#m$uDF+W#6uTWAw,b#quw#Z%hJ$hJu~%b.#h<hGh4d^X'h3w%V#=#2qTw%V%`.w%Y%uDGPqvw%H#w%Q(C%#L2w#w$V",
-"+Fw%U2C%#Nw#D#q4c4w#D#<$<&h0$^w#d#h5w&5(h7+Fh6&;$4w#_,dw&4%+Fdw(q#&h8$h8u+-~w'09qww'0/q<w'0-qxw'0Hw2o%q@ch8w#U#w#c0",
-"h<w'>)w#c$%w#c$w&R%e$e,.#Nh;'h0w&N6q{w&N4q@w&N,w$s)w&NBq<w&N,w#_(w&N7qUw$S(q|w$S'r)w&L#C%#I2D%#'r%uTU}.#'<2w/|$.#V7",
-"w-N%r*w#H&;2uDF+W#'uTW@W#'r,Uw6~#uLO*w#V#w2y#r3Dw2y#w#a#V2w&j&^h4'<w#a#r4w#a(w$)#r3w#H#Ow$)'7h4'6&h=$h<w#L#q}w#L&hC",
-"5w$R(hE5w#L&hFhCw$R%r&w#q'5w$R#uLO(W#'r'w$Q(a.#4'D.#<'w6`$.#Vh3'Lw#Y#r(w#Y#uDFy.#;&4$4,.#6N'4&hR$hR,.#h9e'6w-h&w&/)",
-"r5w&/'r9w&/,w%)$w&/0r:w%N,w%%$w%N)^w#H%r;w&T0r=w&T$uDFyw&X/Iw&X$^2&V$V,.#h0h5'V&e$h=w#i#r6w%4&hDw%4&hEhB'4w#;#r7w&'",
-"(w$J)w&L'7<w$J%r8w&L5w$I(w&P'Vw+c'w'x#&hT$hT,.#dhF'^w&7#%#w1P#@%#q(w4P#w2X'w/B$6w#-#Ow2v#'Yw#u#;w#T&qVw-A$w3,#Aw9[&",
-"rMw9[$@%#rN)w#,&w3H(w#o$^w*k#Ow26'qW`.w.)-w$5#r#u]_..#7752w%H#rOw'f#[%#<qow=L*'$Fa.#<<Sw(m#A.#h4s@3%#r#h0w->#w#2#;'",
-"uLO*.#O'&h5$L&N$h0w7>#,.#h3<h9Na.#h5h5S.#h;w#K$w#Z$h8w#Z/h=$h=,.#<h4'dw%T,w@$#rQw(&#:w2=#qfDw%4#A%#6Uw#7#rFw#7#rRDw",
-"&=#A%#LrSw#L(rTw#7$w.o$lR2qXw.l#w#q#+r@4+rUw@|#ho*%#h7'Qr>#rXcw.B#w9~&Ow9~8Iw&b$J/#<rY@%#rUBw&y#Ew$,$*%#hHw#f(Vw#f%",
-"qDw#f)A%#7h9wAI#:w&X(w#p#h=Dw'M#w$J#w0~$w)h#h4w#1#h3w$X#w/A#w:m+&hA$hA)%hBhCU&hD$eu+-~u++muLMP=l<wDY#w$='4w$=0w#n#7",
-"w#|#Zr>#rcLw7q$Qrd#r`;+Fw:d$rew%I&I)%#rZw#H$h3w8Q%w#H&w9X#w#L#rfw#L&X)%#rgw#L#rhdw#q,w#L'riw#L&h9)%#rkw#L$hBw#u0&hB",
-"$hB)%hChDU&hE$h@w%2#lAw%2Gw#j#w&8$w$3#rlw;Z'w%-(w#C(w;Y*w*P#'Qrm#rch7w%b&rnw$l&h4)%#row#W)w$u#eEw%8*rpw#L&h;)%#rrw#",
-"L-hF:w%8'hD$hD)%hEhFU&hG$hBw%8#mb2qY`/#$#]%#j$*%#iww)g#j&w)+#Dw)+#*%#i{w)%(Lw%W0R/#7rsBw5^#<w)s#wHR(w-p#w-g$S%#Nw-X",
-"#Iw#6#rtwAU$wE;%w*C#4T.#lqruw%[$h8w%[&rww%2&w#D$LT.#l0w#D$rhew%.#O$O&h<$h<)%h=eU&h@$dw$c'h<w$c4rxw$c#hNhJw$c@w$H#h3",
-"w9U#*.#kfw#E#ryT.#jCw#O$rtuLNs/#I'ar{#''B.#'6rz+Lw4$$hcw$p+Nw&v#hAw'C$wD9#e$e)%h@hAU&hB$h<w&v#mIw)/#]%#jg*%#j^w&s#j",
-"iw&s+jbw&s>r|w&sFw%3(w%.#3%#r}'T.#ji;w%C#k[w%8'LwE=)w#,#r~w%3+Xu]^t=#m5ru'<w%1#w#A#s#w#A+h7w';#hGw$'#u]^t=#l^ruwD3%",
-"w.%#&hG$hG)%hHhIU&hJ$hEw%]#msw%]#w4/#w0S#s$w%J&46w%J%rZuDGL#4w$J&*%#k7w+r#rtuLNmwI),&LwL-)7uLNFw#h#w#H#wHE$w#6#wFp$",
-"qJs$w0=+w#*#N#4R/#4IuDGL#62uDGP'6F$6)%#e6*%#j{w+W)w>%$w&2+kEw&2$l7'C%#'2uLND%#Xq5w5N$uLO*%h5h6Fw0J%h7$h0J/#h9s$w$j%",
-"w@A%q8chBw1%'h=uLND%#hAq5w7O#uTWA%#;c'u]`y%#7:Ew7@#Lw#M$hI+FhCw8m#w7F#)%hUhVs%&hW$hRw&:##w3R)w60'w'|#Ow&x#w#,#7w#,#",
-"w$>#s(w&)#C%#O2C%#62w,5&w1&#Xw)w#wI7$6;w16$w*+$N$IC%#<w#R#h02w&(#w#k$s)w#k&X5C%#h55w#;$J/#;4B/#'I4w/d$/#Lh6'7w+;(h9",
-"h;+h<FB.#4h<d+h;w)4$s*w0f$rm#rhhFw$q&w(s%Bw0:#;+6w#Q#V64+;Fw4$$hH$hHw%Y#od2qZw%V$w1^93%#<wS+#IwU>$:wS[$w(q(w55#h3w9",
-"e$D%#X'T=#h`h3w.I%w5*+w$2Fw6:#<w$-6XuLO*%#h0w$(#hqNw-c%^$^)%h0NU&X$<w'n%w$(%uLNo/#4rFw#`(*=#o|rFw=p#uLNo/#7qaw#:+p#",
-"+$qaw#:&Vw7O)*=#p#+(:w#:#*=#p#+)Ew#{#p#+BwXT+w#L#s,w+W$w%2%:4##uLNsw90-*=#p#+J7w#C';w%R%^w#C%4F$43%#NwQF$7*=#p#+@')",
-"%7IU&L$;w8J-h8$h6*=#p#+Tw$c$s-w#{&p#+Wqa*=#hOEwNF#w#:#s.w#:&p#+[rF*=#hS:w#:'s/w#:&p#+`qf*=#hWqaw#:'s0w#:&p#+drB*=#h",
-"[rFwO0$hJ$hJu+-~u++m"};
-/* odd_even_merge.comp -DGPUSORTI_ADDRESS, 7046 words */
+"#j>h#u36-qOu36.h%uDE4uLN@uLMSu;<7u]`|uDE)qRqQuDEEuDEQq#uLNBh&q$h(uLMcuDE;h-q^h*h'qMuTU_uDEGuLO'uTVzuLMluLO+q`h$u;;r",
+"u;;suTUlh,uLNkq/q)h+h1h)q.uLM[uLNquLO)uTUdr-qdh.h2rKuLO,uDECh:h>h/uLNhu;<0uLMkqGq%q'qav$o9)Su+3euefUu#/T2u33U#uTU45",
+"v6RUmWv<bs>Dv/AM#F2u;;c25uefYq(#v@8$D$2###uTU9eq45551q&Qq=1fQq;1#5q(1#M#7q+2d2u;<Aq+e1#qF21q,qEe1#Mf7#2d27Q5df7Qedq",
+"+7Qq&d#7Qfdq37Qq(dq77QMdq;7Qq*dqL7Qq+dqPu;<AQe1LMq+w#X$u;<Aq0w#m%q1qE2w#m(u;<Aq3w#7%q4w$%#5q*w#;)q7w#;%q8w#P#5q-1#w",
+"#i'q;w#;%q<qE5w#P)q>w#7%q@w#7#5q+1#5M1#5q,1q(QqA1#5w#7#w#i#Lw#T)qHw#T%qIqEq&1#5Qw#D%Qq<u33W#u;;v#=uDDz#qD2u;;v#%u33",
+"X#uDD|#%euLM:#./%uTUK#=/%.uDE*#..uDE*#%%uLM:#..%uLM:#=%%uDE*#=/uDE*#=%uDD|#%q&-#5q[0q]q&5(%#5-#5%0q]fw#/#28%Mw#+#e>",
+"/#ruMgGq*.Hq+q*-#Lq+0qcq,LuDDz#qD5(W#2(%#fuDE%q-%qfu~#=Q%w#$$q-%%-#q,Q0qg#q,(W#q*-#q,%-#L.GL.Hq0L-#Lq00qlq1LGq2%Hq3",
+"q2-#Lq30qmq4w#9#%8%q5qD(%#qDw$4#q5qoGq6%Hq7q6-#Lq70qqq8L(%#q3w#;$qru]^o%#rtqs:g>W#rJq5Ew$a%8%q92w#-#q9g(W#q+Gq:.Hq;",
+"q:-#Lq;0qyq<LGq=%Hq>q=-#Lq>0qzq@Lw#J%w#Z'qAw#Z$qA:8%qBqD>%#rLqB:(%#qC>%#s6q~r#>%#s3:r$w#D$w#{#qC8%qCw#R#rvqCw$=$qA:",
+"w#=%w#Z%w$V#r+E(W#5>/#ryqBqo(%#vfMXspw#k#qBw#k%r0w#J#r1:w%(#r.r/r2w#j)Mw$S#w#v/w$,:r<E0q_q(5-#M%0r>#M8%qDq+w$8#qDw$",
+"8#q(w#-$qr(%#w#7%rD(%#q&w#-$qfw$A#rGgw$H$rErFrHw#*#rCqfrIw#*#rArBrJw#m#w#''w$]$:uDD|#We(W#q((%w'y$q&(%#q@w#B#uDE%#%",
+"qD-#MrV0rW#Mw$]#Z:8%qEsq>%#rNqEw&Q#rJMq9w#/#rZr[uDE%#%r]-#fr^0r_#fuDE%#.w#X#ra0rb#M-#f%w%e(ryq9:w#R$Mw#=#w'O&w#i#w#",
+"9%rjw#L%-#M.w#P+w#L0rq>%#rPqDgw$i#u;<#/#w%2&rvq9Ew#:)uLMF.#r/r/uDD|#/ew#6%(%#qew#w#q5qow#M)qoq5w%3$s$w%o%w$-$w'9#rr",
+"s&s'w'_)q9E8%qF2w(2#qFw#F#rvs+w#F#ryZw%9$ZrFw#)$qfw#)$rB(W#M(W#e(%#sp(%#sq(%#u#(cw$)#qow#9#fGd%HqHd-#LqH0s8qIL8%qJw",
+"#y$qJw#y$s9w$X#rLZw#/#ryq5w(3#sy>/#r{q5qo8%qK5uTU^q[qLqK::uLMFrP#VVuLMP=e2qN$#u;><#2u;>AE#$FIqj#qhs1V@%#'+rMw#0%s2w",
+"#0$rLw#0%rSw#0#[%#'s3[%#4s4uLNl/#'E[%#6s5w#-$uTU5W#5qprZuDF+%#'Rqj#qhw#P$3%#s6w#1$s7w#1&<'+ryF@%#rM@%#rL3%#4')%#X']",
+"%##A%#46w#P#qew#P#w#w$u;><#2uDGP'##$Fw#:#w$b$Iqn#qIqe'w#-#w#6#rQw#,#u]^F%#5qJ<'&9$J&9$9,%#'Jh09Kw#e#uDFX/#'w#i%'$FS",
+"/#^qow#1(3%#J:A%#'_uLNm/#h<'&6$6,/#;N'6&J$J,/#`^';w#R(&h]$w%-#hU:)%#'hGT%#:'B%#hV'ES/#hIw#z&#$F&4$'T%#hJhM&<$<,%#E4",
+"'<+rvw%a#rv3%#_'uLNo/#9w$[)&hl$w%9#rvw#y#O+rvF]%#hTw$$#hX3%#':[w&C#w&;#Tw&;#+rNw'=%w&1$3%#qo'A%#r/w#-#hO:w$(&4w#r$w",
+"'Z#P3%#;w&-%6'+rtFuDFX/#ht@%#rtS/#'hGa/#<w$N*i)$w%9#hzEh~B%#h{hyi#w$E#Zw#B#h}w%@#w$X#6w$N&:w'|%&;$P&;$;w&~#PE;U=##X",
+"4a/#s:i+*=##4&#$F,/#h;Y##,%#h8h5#4,%#^h7#6uDGL#P2w#A#K/#6Za/#i9'K/#J;a/#4w$X)]=##w&Q&Y9E<w#;#h6w#;#w$$#Z3%#PVw'e$%#",
+";X'6w$4$%#EN##S/#<ZuDGL#45w#l%@%#r@w&l#w#W#':w#(#9w%l#h0w(`+s;Ow${%6$6&O$O)%Yh3V&h4$`w#a#w&P$h7w'8$uLNsw$k#K/#hMibw",
+"$u$a/#'s<w#G#uLNo/#'qfw&b.hR$'w%0#w#[&Y'uDFX/#`w%P*w)'&)%#h_:w$+#='ZuLNm/#'Z&P$P,%h`ha<'6,/heru<F6,%hb^<'6w#[#h7w#[",
+"#w#w#w%@$w#[$hhw'E#'Zw'E#3%#iwZ&N$N,%#4;'Nw#V#how*6*w'z2w'v#EP'w'v#h}9'uDG5ggs=w%##w#^#hLw%4$hu$'&hz$hz&h}$huw#<'s>",
+"w'W+&j=$j=u+-~u++muLMP%j#2qP$#Rq_#q&w*,#'Rq_#fEw#,#uLNDw$0#w#:#w#1$)w#1#u363Fu++muLMP.#2qSb/#b%#w/X)w$$#qbw$$#w#,#N",
+"w%%#Iqk#q1qe9@.#w-.#<w.&#qiw#k&'OIqk#q,qe'w#@$w.*#.#;J'9&Y$w(6$w),$w#T,h9Iqn#q4w.p%c.#'E&^$w&3$qpw#N#Iqn#q8qeh@w#@)",
+"h@$6w&9#qtw,s'hEw%6#'q5A%#hGqtw#P$w#m$uDF+W#6uTWAw,b#quw#Z%hJ$hJu~%b.#h<hGh4^`Y'h3w%V#=#2qTw%V%b.w%Y%uDGPqvw%H#w%Q(",
+"C%#J2w#w$X+Fw%U2C%#Ow#D#q4qe4w#D#9$9&h0$`w#d#h5w&5(h7+Fh6&<$4w#_,^w&4%+F^w(q#&h8$h8u+-~w'09qww'0/q<w'0-qxw'0Hw#c#qn",
+"#q@qeh8w#U#w#c0h<w'>)w2w&w#c#w&R%_$_,.#Oh;'h0w&N6q{w&N4q@w&N,w$s)w&NBq<w&N,w#_(w&N7qUw$S(q|w$S'r)w&L#C%#N2D%#'r%uTU",
+"}.#'92w/|$.#X;w-N%r*w#H&<2uDF+W#'uTW@W#'r,Vw7+#uLO*w#V#w2y#r3Dw2y#w#a#X2w&j&`h4'9w#a#r4w#a(w$)#r3w#H#Pw$)';h4'6&h=$",
+"h<w#L#q}w#L&hC5w$R(hE5w#L&hFhCw$R%r&w#q'5w$R#uLO(W#'r'w$Q(c.#4'D.#9'w6`$.#Xh3'Jw#Y#r(w#Y#uDFy.#<&4$4,.#6O'4&hR$hR,.",
+"#h9_'6w-h&w&/)r5w&/'r9w&/,w%)$w&/0r:w%N,w%%$w%N)`w#H%r;w&T0r=w&T$uDFyw&X/Nw&X$`2&X$X,.#h0h5'X&_$h=w#i#r6w%4&hDw%4&h",
+"EhB'4w#;#r7w&'(w$J)w&L';9w$J%r8w&L5w$I(w&P'Xw+c'w'x#&hT$hT,.#^hF'`w&7#%#w1P#@%#q(w4P#w2X'w/B$6w#-#Pw2v#'Zw#u#<w#T&q",
+"Vw-A$w3,#Aw9[&rMw9[$@%#rN)w#,&w3H(w#o$`w*k#Pw26'qWb.w.)-w$5#r#u]_..#;;52w%H#rOw'f#[%#9qow=U*'$Fc.#99Tw(m#A.#h4s@3%#",
+"r#h0w->#w#2#<'uLO*.#P'&h5$J&O$h0w7>#,.#h39h9Oc.#h5h5T.#h;w#K$w#Z$h8w#Z/h=$h=,.#9h4'^w%T,w@-#rQw(&#:w2=#qfDw%4#A%#6V",
+"w#7#rFw#7#rRDw&=#A%#JrSw#L(rTw#7$w.o$lR2qXw.l#w#q#+r@4+rUwA)#ho*%#h7'Rr>#rXqew.B#w9~&Pw9~8Nw&b$K/#9rY@%#rUBw&y#Ew$,",
+"$*%#hHw#f(Xw#f%qDw#f)A%#;h9wAI#:w&X(w#p#h=Dw'M#w$J#w0~$w)h#h4w#1#h3w$X#w/A#w:m+&hA$hA)%hBhCV&hD$_u+-~u++muLMP=l<wDc",
+"#w$='4w$=0w#n#;w#|#Ir>#rcJw7q$Rrd#r`<+Fw:d$rew%I&N)%#rZw#H$h3w8Q%w#H&w9X#w#L#rfw#L&Y)%#rgw#L#rh^w#q,w#L'riw#L&h9)%#",
+"rkw#L$hBw#u0&hB$hB)%hChDV&hE$h@w%2#lAw%2Gw#j#w&8$w$3#rlw;Z'w%-(w#C(w;Y*w*P#'Rrm#rch7w%b&rnw$l&h4)%#row#W)w$u#_Ew%8*",
+"rpw#L&h;)%#rrw#L-hF:w%8'hD$hD)%hEhFV&hG$hBw%8#mb2qYb/#$#]%#j$*%#iww)g#j&w)+#Dw)+#*%#i{w)%(Jw%W0S/#;rsBw5^#9w)s#wH[(",
+"w-p#w-g$T%#Ow-X#Nw#6#rtwAU$wE;%w*C#4U.#lqruw%[$h8w%[&rww%2&w#D$JU.#l0w#D$rh_w%.#P$P&h<$h<)%h=_V&h@$^w$c'h<w$c4rxw$c",
+"#hNhJw$c@w$H#h3w9U#*.#kfw#E#ryU.#jCw#O$rtuLNs/#N'cr{#''B.#'6rz+Jw4$$hcw$p+Ow&v#hAw'C$wD9#_$_)%h@hAV&hB$h<w&v#mIw)/#",
+"]%#jg*%#j^w&s#jiw&s+jbw&s>r|w&sFw%3(w%.#3%#r}'U.#ji<w%C#k[w%8'JwE=)w#,#r~w%3+Yu]^t=#m5ru'9w%1#w#A#s#w#A+h7w';#hGw$'",
+"#u]^t=#l^ruwD3%w.%#&hG$hG)%hHhIV&hJ$hEw%]#msw%]#w4/#w0S#s$w%J&46w%J%rZuDGL#4w$J&*%#k7w+r#rtuLNmwI),&JwL-);uLNFw#h#w",
+"#H#wHE$w#6#wFp$qJs$w0=+w#*#O#4S/#4NuDGL#62uDGP'6F$6)%#_6*%#j{w+W)w>%$w&2+kEw&2$l7'C%#'2uLND%#Yq5w5N$uLO*%h5h6Fw0J%h",
+"7$h0K/#h9s$w$j%w@A%q8qehBw1%'h=uLND%#hAq5w7O#uTWA%#<qe'u]`y%#;:EwP;$w#M$hI+FhCw8m#w7F#)%hUhVs%&hW$hRw&:##w3R)w60'w'",
+"|#Pw&x#w#,#;w#,#w$>#s(w&)#C%#P2C%#62w,5&w1&#Yw)w#wI7$6<w16$w*+$O$NC%#9w#R#h02w&(#w#k$s)w#k&Y5C%#h55w#;$K/#<4B/#'N4w",
+"/d$/#Jh6';w+;(h9h;+h<FB.#4h<^+h;w)4$s*w0f$rm#rhhFw$q&w(s%Bw0:#<+6w#Q#X64+<Fw4$$hH$hHw%Y#od2qZw%V$w1^93%#9wS+#NwUH$:",
+"wS[$w(q(w55#h3w9e$D%#Y'U=#h`h3w.I%w5*+w$2Fw6:#9w$-6YuLO*%#h0w$(#hqOw-c%`$`)%h0OV&Y$9w'n%w$(%uLNo/#4rFw#`(*=#o|rFw=p",
+"#uLNo/#;gw#:+p#+$gw#:&Xw7O)*=#p#+(:w#:#*=#p#+)Ew#{#p#+BwX^+w#L#s,w+W$w%2%:4##uLNsw90-*=#p#+J;w#C'<w%R%`w#C%4F$43%#O",
+"wQF$;*=#p#+@')%;NV&J$<w8J-h8$h6*=#p#+Tw$c$s-w#{&p#+Wg*=#hOEwNF#w#:#s.w#:&p#+[rF*=#hS:w#:'s/w#:&p#+`qf*=#hWgw#:'s0w#",
+":&p#+drB*=#h[rFwO0$hJ$hJu+-~u++m"};
+/* odd_even_merge.comp -DGPUSORTI_ADDRESS, 7059 words */
 static const gpusorti_line gpusorti_spv_odd_even_merge_address[] = {
-"#s=h#u;<7u36-qAu36.h%uDE4uLN@qCh$uLMSuDEQuDE)qEuDEGu]`|uDE;h&q$uLMcuTU_h(uLNBh*q#qPuDEEh'uLO'u]^tq>uLM[uTVzqRq*h-h)",
-"h.h1uLNkh,uLO)uTUduLMkuLO+q%q.qZqmh/q'q+h+s/q)h0h2q_u#`KuTUluLO,uDF+uLNqh;uLNhh3u;<0v$o9)Su+3euefUu#0j;u33U#u33Uu#`",
-"Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU45v6RUmWv<bs>Dv/AM#F;u;;cu#`J5uefYq(#v@8$D$;###uTU9Qq4555.q",
-"&Rq=.VRq;.#ZV6#;qG;6F5qG#6FQqGq36Fq&qGq;6FVqGqD6Fq(qGqL6FZqG<6FFqGqT6FWqGqX6F#qGq]w#(#qaw#(#qew#(#quw#(#qyu;<AFQ.W5",
-"q(.q,ZW6q-;qG;u;<Aq-Q.R5F.q/ZV6q0w#3#q0Q.#5q-.#5W.#5Z.#5q,.q(R&.#55.#5;.#5q/.#5Rw#/%Rq<.#5w#T#q&.#5Vu33W#u;;v#BuDDz",
-"#qD;u;;v#&uDD|#&QuTUK#++&&u33X#uLM:#+0&uTUK#B0&+uDE*#++uDE*#&&uLM:w#>#uLM:#B&&uDE*#B0uDE*#Bw#U#q&/#5qN=qOq&5)&#5/#5",
-"&=qOVw#/#;/#F&uDE'#&&)&#qD/#F+)&#VuDE%Z&qWv#$KM3F+w#$#&w#$$Z&&/#q,F=qX#q,uDDz#qD5)S#Q/#q,+)S#;3&Ww#m#Q70#ruW^)&#q&u",
-";;|#_u;;rq,+u;;sq-q,/qb_q-/#_+3&RqDw#C#RqUw#>#q/&u;;sq0q//qe_q0/#_w$@#q3w#>$qgu]^o&#rtqh<^7S#rJREw#r&S#q&)S#53&q1;w",
-"#5#q1^w#))W^3&q2w#9$q2<3&q3qD7&#rLq3<)&#+7&#s6qrqs7&#s3<qtw#D$w#m#+3&q4w#R#rvq4w$%$q2<w#=%w#Z%w$=#q{w#;#ryq3qU)&#vf",
-"MXspw#g#q3w#g%r#w#F#r$<w$h#q}q~r%w#f)Ww$O#w#r/w$(:r/E=qQq(5/#Z&=r1#Z3&q5Ww$8#q5w$8#q(w#-$qg)&#w#7%r6w#)$qWw$<#r8^w$",
-"D$r7qar9w#*#r5qWr:w#*#r3r4r;w#i#w#''w$X$<uDD|#SQ)S#q()&#q,)&#q@w#=#uDE%#&q5/#ZrG=rH#Zw$T#r<<3&q6sq7&#rNq6q57&#rJWq1",
-"7&##rKrLuDE%rN&rM/#VrN=rO#VuDE%#+w#X#rQ=rR#Z/#V&w%](ryq1<w#_#rKWw#=#w'C&w#i#w#9%rZw#L%/#Z+w#P+w#L0rb7&#rPq5^w$i#u;<",
-"#0#w%.&rvq1Ew#:)uLMF+#q~q~uDD|#0Qw#6%)&#qew#w#RqUw#M)qURw%3$rqw%k%70##q1E70rurrrsrt/#F0w'Z)q1E3&q7;w(.#q7w#J#rvryw(",
-"E$r<w%=$r<qaw#)$qWw#)$r4)S#R/#q,w*;#sp)&#sq)&#u#(cw$-#qUW)S#w#'#q,)S#V)S#q-3&q8w#w$q8w#w$s-Eu;;~0#w&r%w$p%)&#sy70#r",
-"{RqU3&q95uTU^qNq:q9<<3&q;W3&q<qD3&q=5w)]$q;)&#Z)&#F)&#q7)&#w#3#q<)&#q=)&#B)&#rk)&#t5uLMFrB#TTuLMPBQ;q@%#uLMUrv#Frf=",
-"qS#F=rvw#'&w#/#w#'Lw#X/w#3*u;><#;u;>AE#%,`s$#qYs#T1&#($r>w#0%q[w#0$r=w#0%qlw#0#a&#(s%$hC,a&#4s&uLNl0#(E$hDw#0#8s'w#",
-"0%hE,uTU5S#5qprKbw#^#hF,Cs$#qYs)w#]#9&#s((w#1#s*w#1&>($rj,1&#r>1&#r=9&#4($hN,*&#Iw#+#uDEC&##@&#48$hPw#h$rCw#Y#w$*$u",
-";><#;uDGP(##%,Cq]#qYs+1+#(bqe#(`qf#(q^q^uTUh&#(QVw#T#s,w#T#u]^F&#5qJ>($h],'I%G$h]['I%I2&#(GJI$h_,Kw#t#uDFX0#(w#x%(%",
-",c0#dqUw#1(9&#L<@&#(h@uLNm0#h=('8%820#:X(8'L%L20#Ud(:w#R($huY'h^%w%I#hV<*&#(hHM&#<($hn,D&#hW(E$hnw$'#hJw$'&#%,$hqE'",
-"4%(M&#hKhN$hr,'>%>2&#E4(>$rgw&,#rg9&#h>(uLNo0#Gw$k)$i(Y'hm%(w#B#w$,#J$rgw&>#hUw$3#hY9&#(<aw&n#w&g#Mw&g$r@w'u%q^w'-&",
-"qU(@&#q~($i'w%K#hO<w$.&4w#u$w(8#H9&#:w&L%8($re,uDFX0#hu1&#rec0#(hGe0#>w$T*iBY'i*%(D&#h{Ei#$i4,$i3,$i2:D&#h|hzi$w$T#",
-"r<$i3,w#Q#h~w%[#w$k#8w$a&<w(^&i9,':%H$i9E':%:w'P#HE:NB##I4e0#s.i,-B##4'#%,20#d]##2&#h8h5#42&#h:h7#8uDGL#H;w#A#K0#8r",
-"<e0#i:(K0#L:e0#4w$n)uDECB##$iUEw&p&]GE>w#>#h6w#>#w$'#r<9&#HT$i[,w(9$&#:I(8$iXEw$=$&#EX##c0#>r<uDGL#45w#u%1&#r2w'1#w",
-"#^#(<w#(#Gw&.#[w)7+s0Jw%(%8%8'J%J*&]fT$ij]'h4%Uw#d#w&r$h7($ipw#r#r=uLNsw$z#K0#hMicw%($$io,e0#(s1w#M#uLNo0#(qWw'--'h",
-"R%(w%C#w#_&](uDFX0#Uw%c*w)[#j&rfw)[#*&#h_<w$4#qM(r<$j*,$j),uLNm0w'N#j),'H%H2&h`ha>(820herf>,82&hbh:>(8w#h#h7w#h#w$'",
-"#w%U$w#e$hhw'j#(r<$j+w'j$9&#ixr<$j,,'X%X2&#4:(X$j1w(H$how$H$j/w+$'w(O0j3w#e#w(H#EH(w(H#h}G(uDG5^^s2w%>#w#d#hLw%P$hu",
-"%('hz%hz'h}%huw#<'s3w()'w(&#$jVY'j>%j>u+-~u++muLMP&j$;qB%#CqQ#q&w*s#(CqQ#VEw#,#uLNDw$6#w#:#w#1$*w#1#u363,u++muLMP+#",
-";qDg+#g&w#&#%#w1,'uLMl&#:;M&#:HuLNUqT#4(uLMl&#(5$8,uLMl&#4;$:w#+#U5w,.#I@&#[w#s%w&/#:O+#:w#}'qFg0w#z%w2~%qV#Fw#'(w2",
-"I*w2<'w%C#[w0M'q^w0M#$Iw*,#>w#3#q[w#3$[w&@%+#>H(:$]w#W$q`w%w#A+#hN>h9qabqb#(`qcw1#$+#(QW$h:Y$h9,'f%HuLNg0#qdh>w)5(A",
-"+#hUIhA^w1S/O+w3&#hCY$hB,'d%:$h>qiw'c#qiw/''hHw&Y#(R$hB,@&#hJqiA+#h`h8(w#j0$hF,bS#:uTWAw/&#qjw#w%hOY$hN,'hH%hHumqA+",
-"#h9h=Jh6(h7w&6#B#;qGw&6%g+w'4#w&0&w$p#:w%x-Hw%x.Xw%x,Gw%x$qkw#W#A+#hz8h4w$^$uLMl&#h5;`qf#4q^q^uLMX,(QVw*Q#A+#h~Lh8w",
-"&;*uLMX,h9QW'G%Gu+-~w'm>w'a+Gw$h'Tw$W'w$h&qlw#3$Gw$h,Uw#W$qnw'0&i9>h6w'a1h7Y$h6w'a$A+#i=Xh:w'R6h<Y$d,'h8%h82+w/z#Uw",
-"&XHw$p%w&X)w$p%w&X3qow&X&iVw&X=iZw&X;qHw$S)w+1&$4w/*$qpw$&#w#,#qyw%|#CqS#Lw-%$P&#(qu$4w2D$w#B#qzw#B&Jw#B$bS#(uTW@S#",
-"(q|Tw:<$f,uLO*w#S#w5]#r&1&#Xw#b#4$Lw9&#Iw#b#r'w#b&h<w$$(r&w$$&'d%h:w#F#qqw#F&hBw.a$w$G/qvw#B&hGw#B$w$G#uLO(S#(qww$F",
-"$hJw$F%O+w7,#+#hNP+w$F#hOw$F(qxw4-$+#hRuDFyw&v#hSw8t$'hP%hP1+#hTw.T&w&18r(w&1'r,w&10w%0'w#B#r-w&1,w%,/r.w#B&h6w&P,r",
-"0w&P$uDFyw%1#h9w&T-Lw&T%G,'U%U'h<%dw#j#r)w%5&hCw%5$hDw%5$w#;#r*w&/,w$E/r+w#B&hLw&N1w$D$hPw&R-hTw&R%hUw$D%hR%hR1+#hV",
-"w&9#&#w3<#w&.#1&#q(w6`#w4O'w/l$8w*v#w8Y#w4p#(r<w#y#>w#[&qIw-V$w5&#@w<<&r>w<<$1&#r@*w#,&w5B(w#r$Uw31#Hw3,'qJw4*%w.>+",
-"w'`#w.>*a&#Lqs$8,u]_.+#II5;$8w'n$rAw'w#a&#JqUwAp*(%,O+#GGM+#G(@+#h8s>9&#qs[w-h#w#2#>(uLO*+#H($h9Y$h8,'h5%L'J%[$h6h<",
-"w9{#2+#fGh=JO+#h5h5M+#h@w#T$w#d$h8w#d/hBY$hA,'h=%h=2+#Gh4(h:w%{,w%-#w%{#rC$(w$j#(<w3<#qWPw>g#@&#8Tw#7#qaw#7#rDPw&o#",
-"@&#Lqlw#L(rEw#7$w/L$ln;qKw73/w*g$r2H$rF8uDEC&#hx-&#d(Cr1#rIq^$,($Hw<{(Lw<{8Xw'C$K0#GrJ1&#rFDw'Z#Ew$;$-&#hL($h7,$h6w",
-"#l(Iw#l%q5w#l)@&#:h9wE$#<w'((w#v#h=Pw(4#w$S#w(M#w*P$h4w#1#f$,(w;E#w=p)hHw=p$'hA%hA*&hBhCT$hJhB'hD%h>u+-~u++muLMPBl[",
-"wIl#w%O$,w$K(>w$K0w#{#:w$-#`r1#rSw-I%CrT#rP>$,w=k$rUw%]&X*&#rKw#H$fw;9%w#H&w2U#w#L#rVw#L&]*&#rWw#L#rXh:w#q,w#L'rYw#",
-"L&h9*&#r[w#L$w0N%w#L+'hB%hB*&hChDT$hFhC'hE%h@w%<#law%<'w%A$(w%A(8w%A9w#x#w&T$w$B#r]w>Z$]w>Z$w%>(w#F(w6&#w>Y)w+B#(Cr",
-"^#rSh7w%v&r_w%$&h4*&#r`w#Z)w%-#h>Ew%M*raw#L&d*&#rcw#L-hF<w%M'hD%hD*&hEhFT$hIhE'hG%hBw%M#n';qLg0w*B.w#',qV#FuDEC&#j7",
-"-&#j-($LwI'#j9w)v#Pw)v#-&#j1($U,$Iw&*(fw&*0c0#:rdDwIh#Gw*h#wM=(w/F#w/<$M&#Jw/.#Xw#6#rewED$4($h@wJd$w+:#4N+#m+rfw&+$",
-"h8w&+&rhw%_&w#D$LN+#lCw#D$rXh>w%Z#H%H'h<%h<*&h=h>T$hKh='h@%h:$hIw$l(h<w$l4riw$l#hNhJw$l@$hX,w$Q#fw9b#-+#k{w#H#rjN+#",
-"jU4wN]#w%.#uLNs0#X(Orl#((D+#(8rk$Lw0q$hjw$|+Jw'R#hAw'{$w7n#h>%h>*&h@hAT$hhh@'hB%h<w'R#mrw)|+w'G.k#-&#ju($:w'G#k%w'G",
-"+jyw=0#$Lw%Z(Jw%Z4rmw'GF$dw%Z)w%U#9&#rn(N+#k$>w%j#ku($hAw%`'LwI])w#,#row%Z+]AB#mLrf(Gw6U'rpw#A+h7w'o#hGw$*#AB#lwrf>",
-"w*R%J%J'hG%hG*&hHhIT$hShH'hJ%hEw&'#nEw&'4w#'&w6Z#w2M#rqw>2#w%o%4w1'&rKuDGL#4w$i&-&#kUwEu#w%'#uLNmwM|,'LwQ<):uLNFw#n",
-"$h8,$h7w/1#rewM8$w#<#wKW$qJrq($h:,$h9w24+w''%4c0#4XuDGL#8;uDGP(8,%8*&#h>8-&#k8w-,)wAq$w&d+kcw&d$lWwI3$;uLND&#]Rw8,$",
-"uLO*&h5h6,$hPh5w2D%hN]'h7%[K0#h9rqw$|%wEZ+A+#ns(hDwC%*A+#nv8hGwC60w3J#hEuLND&#hHRw:c#uTWA&#>q^(u]`y&#G<E('h4%fw#u+o",
-"%(hRw#d*uLMX,hNQV'h9%h9'h`%h`*&hahbrr$hkha'hc%h^w'Q##w6J)wEr-wZc'wE~.w)Z#[wEe&w#/#JwJc&w%H#ruw1z$qS#]w3@%qS#fw#,$wX",
-"5&w4'#dw,+#1&#w2@#HwO;$4w#;$w1@$$h<Y'h5%UCqS#dw#f'h>w#,$w(h#($h>w$-$rww$-&hCw3}%qS#hFw#,$w#G%hEw(|#H1&#8Kw)$#D0#(U8",
-"$hJwB.$20#[hA(I1+#hM1+#hOOrl#>>w.%#>4$hIwBC$w#'#D+#84wBx#w$4#rxw$4$r^#rXh[w%T$hTw#/$h]w#/$hU,D+#U(>$8w#,#[84$>wQ;$$",
-"h^Y'hV%hVw&p#p#+];qMw:7(w7`<9&#IwZc#Xw^H$<w[6$w+*(w95#h4w>L$P&#](NB#hvfw1W%w9*(h5w9*$w$<#p#+^w$<Hw:E#Iw$76fuLO*wPo#",
-"NB#i,Jw0o%U%U*&[JT$f[']wHV$B#w$2&uLNo0#4qaw#c(-B#p#+wqa'4%4uLNo0#:^w#:+p#+{^w#:&Iw;])-B#p#,#<w#:#-B#p#,$Ew#{#p#,<wb",
-"n-wQ_.rzw#Y#$H<w%F&<4##uLNsw=T--B#p#,H:$[w#F(w%i&Uw#F%4,%49&#JwXj$:-B#p#,=(*&:XT$h9:'L%>w&g)h:w&g$$dY'h8%h6-B#p#,Rw",
-"%#$r{w$+&p#,U^-B#hRwZQ$w#:#r|w#:&p#,Yqa-B#hV<w#:'r}w#:&p#,^qW-B#hZ^w#:'r~w#:&p#,br4-B#h_qawV8$hMY'hJ%hJu+-~u++m"};
+"#sKh#u;<7u36-u36.qAh%uDE4uLN@qCh$uLMSuDEQuDE)qEuDEGu]`|uDE;h&q$uLMcuTU_h(uLNBh*q#qPuDEEh'uLO'u]^tq>uLM[uTVzqRq*h)uL",
+"Nkh,uLO)h-uTUduLMkuLO+h/h1qZh0q%q.qmuTUlh.q'q)q+h2h+s0h3q_u#`KuLO,uDF+uLNquLNhu;<0h9v$o9)Su+3euefUu#0m;u33U#u33Uu#`",
+"Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU45v6RUmWv<bs>Dv/AM#F;u;;cu#`J5uefYq(#v@8$D$;###uTU9Sq4555.q",
+"&Tq=.XTq;.#YX6#;qG;6F5qG#6FSqGq36Fq&qGq;6FXqGqD6Fq(qGqL6FYqG<6FFqGqT6FZqGqX6F#qGq]w#(#qaw#(#qew#(#quw#(#qyu;<AFS.Z5",
+"q(.q,YZ6q-;qG;u;<Aq-S.T5F.q/YX6q0w#3#q0S.#5q-.#5Z.#5Y.#5q,.q(T'.#55.#5;.#5q/.#5Tw#/%Tq<.#5w#T#q&.#5Xu33W#u;;v#BuDDz",
+"#qD;u;;v#'uDD|#'SuTUK#++''u33X#uLM:#+0'uTUK#B0'+uDE*#++uDE*#''uLM:w#>#uLM:#B''uDE*#B0uDE*#Bw#U#q&/#5qN=qOq&5)'#5/#5",
+"'=qOXw#/#;/#F'uDE'#'')'#qD/#F+)'#XuDE%Y'qWv#$KM3F+w#$#'w#$$Y''/#q,F=qX#q,uDDz#qD5)Q#S/#q,+)Q#;3'Zw#m#S70#ruZ`)'#q&u",
+";;|#au;;rq,+u;;sq-q,/qbaq-/#a+3'TqDw#C#TqUw#>#q/'u;;sq0q//qeaq0/#aw$@#q3w#>$qgu]^o'#rtqh<`7Q#rJTEw#r&Q#q&)Q#53'q1;w",
+"#5#q1`w#))Z`3'q2w#9$q2<3'q3qD7'#rLq3<)'#+7'#s6qrqs7'#s3<qtw#D$w#m#+3'q4w#R#rvq4w$%$q2<w#=%w#Z%w$=#q{w#;#ryq3qU)'#vf",
+"MXspw#g#q3w#g%r#w#F#r$<w$h#q}q~r%w#f)Zw$O#w#r/w$(:r/E=qQq(5/#Y'=r1#Y3'q5Zw$8#q5w$8#q(w#-$qg)'#w#7%r6w#)$qWw$<#r8`w$",
+"D$r7qar9w#*#r5qWr:w#*#r3r4r;w#i#w#''w$X$<uDD|#QS)Q#q()'#q,)'#q@w#=#uDE%#'q5/#YrG=rH#Yw$T#r<<3'q6sq7'#rNq6q57'#rJZq1",
+"7'##rKrLuDE%rN'rM/#XrN=rO#XuDE%#+w#X#rQ=rR#Y/#X'w%](ryq1<w#_#rKZw#=#w'C&w#i#w#9%rZw#L%/#Y+w#P+w#L0rb7'#rPq5`w$i#u;<",
+"#0#w%.&rvq1Ew#:)uLMF+#q~q~uDD|#0Sw#6%)'#qew#w#TqUw#M)qUTw%3$rqw%k%70##q1E70rurrrsrt/#F0w'Z)q1E3'q7;w(.#q7w#J#rvryw(",
+"E$r<w%=$r<qaw#)$qWw#)$r4)Q#T/#q,w*;#sp)'#sq)'#u#(cw$-#qUZ)Q#w#'#q,)Q#X)Q#Y)Q#q-3'q8w#{$q8w#{$s.Eu;;~0#w&v%w$t%)'#sy",
+"70#r{TqU3'q95uTU^qNq:q9<<3'q;Z3'q<qD3'q=5w)a$q;)'#Y)'#F)'#q7)'#w#3#q<)'#q=)'#B)'#rk)'#t5uLMFrB#UUuLMPBS;q@%#uLMUrv#",
+"Frf=qS#F=rvw#'&w#/#w#'Lw#X/w#3*u;><#;u;>AE#%,Vs$#qYs#U1'#($r>w#0%q[w#0$r=w#0%qlw#0#b'#(s%$hC,b'#4s&uLNl0#(E$hDw#0#8",
+"s'w#0%hE,uTU5Q#5qprKcw#^#hF,Cs$#qYs)w#]#9'#s((w#1#s*w#1&>($rj,1'#r>1'#r=9'#4($hN,*'#Ww#+#uDEC'##@'#48$hPw#h$rCw#Y#w",
+"$*$u;><#;uDGP(##%,Cq]#qYs+1+#(cqe#w#~$s,w#H#Vqf#>q^(uTUh'#(SXw#8#s-w#8#u]^F'#5qJ>($h_,&R%O$h_[&R%R2'#(O_R$ha,Hw#}#u",
+"DFX0#(w$%%(%,d0#h=qUw#1(9'#I<@'#(hBuLNm0#h@(&8%820#:](8&I%I20#Oh=(:w#R($hw^&h`%w%R#hX<*'#(hJJ'#<($hp,D'#hY(E$hpw$'#",
+"hLw$'&#%,$hsE&4%(J'#hMhP$ht,&>%>2'#E4(>$rgw&5#rg9'#h>(uLNo0#Kw$k)$i*^&ho%(w#B#w$,#P$rgw&H#hWw$3#h[9'#(<bw&w#w&p#Jw&",
+"p$r@w'~%q^w'6&qU(@'#q~($i)w%K#hO<w$.&4w#u$w(B#G9'#:w&L%8($re,uDFX0#hw1'#red0#(hGe0#>w$T*iD^&i,%(D'#h}Ei%$i6,$i5,$i4",
+":D'#h~h|i&w$T#r<$i5,w#Q#i$w%[#w$k#8w$a&<w(g&i;,&:%G$i;E&:%:w'P#GE:LB##W4e0#s/i.-B##4&#%,20#h;[##2'#h8h5#42'#h:h7#8u",
+"DGL#G;w#A#H0#8r<e0#i<(H0#I:e0#4w$n)uDECB##$iWEw&p&[KE>w#>#h6w#>#w$'#r<9'#GU$i^,w(9$'#:W(8$iZEw$=$'#E]##d0#>r<uDGL#4",
+"5w#u%1'#r2w'1#w#^#(<w#(#Kw&.#Rw)7+s1Pw%(%8%8&P%P*'[_U$il[&h4%Ow#d#w&r$h7($irw#r#r=uLNsw$z#H0#hMiew%($$iq,e0#(s2w#M#",
+"uLNo0#(qWw'--&hR%(w%C#w#_&[(uDFX0#Ow%c*w)[#j(rfw)[#*'#h_<w$4#qM(r<$j,,$j+,uLNm0w'N#j+,&G%G2'h`ha>(820herf>,82'hbh:>",
+"(8w#h#h7w#h#w$'#w%U$w#e$hhw'j#(r<$j-w'j$9'#izr<$j.,&]%]2'#4:(]$j3w(H$how$H$j1w+$'w(O0j5w#e#w(H#EG(w(H#h}K(uDG5``s3w",
+"%>#w#d#hLw%P$hu%(&hz%hz&h}%huw#<'s4w()'w(&#$jX^&jA%jAu+-~u++muLMP'j&;qB%#CqQ#q&w*s#(CqQ#XEw#,#uLNDw$6#w#:#w#1$*w#1#",
+"u363,u++muLMP+#;qDf+#f'w#&#%#w15'uLMl'#:;J'#:GuLNUqT#4(uLMl'#(5$8,uLMl'#4;$:w#+#O5w,.#W@'#Rw#s%w&/#:M+#:w#}'qFf0w#z",
+"%w3+%qV#Fw#'(w2R*w2F'w%C#Rw0V'q^w0V#$Ww*,#>w#3#q[w#3$Rw&@%+#>G(:$[w#W$q`w%w#A+#hN>gqacqb#(Vqc#(q^q^uTUh+#(SZ$h:^$g,",
+"&_%GuLNg0#qdh>w)5(A+#hUWhA`w1]#Vqfw#S$w1S$M+w3/#hC^$hB,&h;%:$h>qiw'c#qiw/''hHw&Y#(T$hB,@'#hJqiA+#h`h8(w#j0$hF,cQ#:u",
+"TWAw/&#qjw#w%hO^$hN,&hH%hHumqA+#gh=Ph6(h7w&6#B#;qGw&6%f+w'4#w&0&w$p#:w%x-Gw%x.]w%x,Kw%x$qkw#W#A+#hz8h4w$^$uLMl'#h5;",
+"Vqf#4q^q^uLMX,(SXw*Q#A+#h~Ih8w&;*uLMX,gSZ&K%Ku+-~w'm>w'a+Kw$h'Uw$W'w$h&qlw#3$Kw$h,Ow#W$qnw'0&i9>h6w'a1h7^$h6w'a$A+#",
+"i=]h:w'R6h<^$h;,&h8%h82+w/z#Ow&XHw$p%w&X)w$p%w&X3qow&X&iVw&X=iZw&X;qHw$S)w+1&$4w/*$qpw$&#w#,#qyw%|#CqS#Iw-%$N'#(qu$",
+"4w2D$w#B#qzw#B&Pw#B$cQ#(uTW@Q#(q|Uw:F$_,uLO*w#S#w5]#r&1'#]w#b#4$I,&W%Ww#b#r'w#b&h<w$$(r&w$$&&h;%h:w#F#qqw#F&hBw.a$w",
+"$G/qvw#B&hGw#B$w$G#uLO(Q#(qww$F$hJw$F%M+w7,#+#hNN+w$F#hOw$F(qxw4-$+#hRuDFyw&v#hSw8t$&hP%hP1+#hTw.T&w&18r(w&1'r,w&10",
+"w%0'w#B#r-w&1,w%,/r.w#B&h6w&P,r0w&P$uDFyw%1#gw&T-Iw&T%K,&O%O&h<%h;w#j#r)w%5&hCw%5$hDw%5$w#;#r*w&/,w$E/r+w#B&hLw&N1w",
+"$D$hPw&R-hTw&R%hUw$D%hR%hR1+#hVw&9#'#w3<#w&.#1'#q(w6`#w4O'w/l$8w*v#w8Y#w4p#(r<w#y#>w#[&qIw-V$w5&#@w<<&r>w<<$1'#r@*w",
+"#,&w5B(w#r$Ow31#Gw3,'qJw4*%w.>+w'`#w.>*b'#Iqs$8,u]_.+#WW5;$8w'n$rAw'w#b'#PqUwAy*(%,M+#KKJ+#K(@+#h8s@9'#qsRw-h#w#2#>",
+"(uLO*+#G($g^$h8,&h5%I&P%R$h6h<w9{#2+#_Kh=PM+#h5h5J+#h@w#T$w#d$h8w#d/hB^$hA,&h=%h=2+#Kh4(h:w%{,w%-#w%{#rC$(w$j#(<w3<",
+"#qWNw>g#@'#8Uw#7#qaw#7#rDNw&o#@'#Iqlw#L(rEw#7$w/L$ln;qKw73/w*g$r2G$rF8uDEC'#hx-'#h;(Cr1#rIq^$,($Gw<{(Iw<{8]w'C$H0#K",
+"rJ1'#rFDw'Z#Ew$;$-'#hL($h7,$h6w#l(Ww#l%q5w#l)@'#:gwE$#<w'((w#v#h=Nw(4#w$S#w(M#w*P$h4w#1#_$,(w;E#w=p)hHw=p$&hA%hA*'h",
+"BhCU$hJhB&hD%h>u+-~u++muLMPBl[wIu#w%O$,w$K(>w$K0w#{#:w$-#Vr1#rSw-I%CrT#rP>$,w=k$rUw%]&]*'#rKw#H$_w;9%w#H&w2U#w#L#rV",
+"w#L&[*'#rWw#L#rXh:w#q,w#L'rYw#L&g*'#r[w#L$w0N%w#L+&hB%hB*'hChDU$hFhC&hE%h@w%<#law%<'w%A$(w%A(8w%A9w#x#w&T$w$B#r]w>Z",
+"$[w>Z$w%>(w#F(w6&#w>Y)w+B#(Cr^#rSh7w%v&r_w%$&h4*'#r`w#Z)w%-#h>Ew%M*raw#L&h;*'#rcw#L-hF<w%M'hD%hD*'hEhFU$hIhE&hG%hBw",
+"%M#n';qLf0w*B.w#',qV#FuDEC'#j7-'#j-($IwI'#j9w)v#Nw)v#-'#j1($O,$Ww&*(_w&*0d0#:rdDwIh#Kw*h#wMG(w/F#w/<$J'#Pw/.#]w#6#r",
+"ewED$4($h@wJd$w+:#4L+#m+rfw&+$h8w&+&rhw%_&w#D$IL+#lCw#D$rXh>w%Z#G%G&h<%h<*'h=h>U$hKh=&h@%h:$hIw$l(h<w$l4riw$l#hNhJw",
+"$l@$hX,w$Q#_w9b#-+#k{w#H#rjL+#jU4($h]w$[#reuLNs0#](Mrl#((D+#(8rk$Iw0q$hjw$|+Pw'R#hAw'{$w7n#h>%h>*'h@hAU$hhh@&hB%h<w",
+"'R#mrw)|+w'G.k#-'#ju($:w'G#k%w'G+jyw=0#$Iw%Z(Pw%Z4rmw'GF$h;w%Z)w%U#9'#rn(L+#k$>w%j#ku($hAw%`'IwI])w#,#row%Z+[AB#mLr",
+"f(Kw6U'rpw#A+h7w'o#hGw$*#AB#lwrf>w*R%P%P&hG%hG*'hHhIU$hShH&hJ%hEw&'#nEw&'4w#'&w6Z#w2M#rqw>2#w%o%4w1'&rKuDGL#4w$i&-'",
+"#kUwEu#w%'#uLNmwM|,&IwQ<):uLNFw#n$h8,$h7w/1#rewM8$w#<#wKW$qJrq($h:,$gw24+w''%4d0#4]uDGL#8;uDGP(8,%8*'#h>8-'#k8w-,)w",
+"Aq$w&d+kcw&d$lWwI3$;uLND'#[Tw8,$uLO*'h5h6,$hPh5w2D%hN[&h7%RH0#grqw$|%wEZ+A+#ns(hDwC%*A+#nv8hGwC60w3J#hEuLND'#hHTw:c",
+"#uTWA'wVT#u]`y'#K<E(&h4%_w#u+o%(hRw#d*uLMX,hNSX&g%g&h`%h`*'hahbrr$hkha&hc%h^w'Q##w6J)wEr-wZl'wE~.w)Z#RwEe&w#/#PwJc&",
+"w%H#ruw1z$qS#[w3@%qS#_w#,$wX5&w4'#h;w,+#1'#w2@#GwO;$4w#;$w1@$$h<^&h5%OCqS#h;w#f'h>w#,$w(h#($h>w$-$rww$-&hCw3}%qS#hF",
+"w#,$w#G%hEw(|#G1'#8Hw)$#D0#(O8$hJwB.$20#RhA(W1+#hM1+#hOMrl#>>w.%#>4$hIwBC$w#'#D+#84wBx#w$4#rxw$4$r^#rXh[w%T$hTw#/$h",
+"]w#/$hU,D+#O(>$8w#,#R84$>wQ;$$h^^&hV%hVw&p#p#+];qMw:7(w7`<9'#WwZc#]w^Q$<w[6$w+*(w95#h4w>L$N'#[(LB#hv_w1W%w9*(h5w9*$",
+"w$<#p#+^w$<Hw:E#Ww$76_uLO*wPo#LB#i,Pw0o%O%O*'RPU$_R&[wHV$B#w$2&uLNo0#4qaw#c(-B#p#+wqa&4%4uLNo0#:`w#:+p#+{`w#:&Ww;])",
+"-B#p#,#<w#:#-B#p#,$Ew#{#p#,<wbw-wQ_.rzw#Y#$G<w%F&<4##uLNsw=T--B#p#,H:$Rw#F(w%i&Ow#F%4,%49'#PwXj$:-B#p#,=(*':]U$g:&I",
+"%>w&g)h:w&g$$h;^&h8%h6-B#p#,Rw%#$r{w$+&p#,U`-B#hRwZQ$w#:#r|w#:&p#,Yqa-B#hV<w#:'r}w#:&p#,^qW-B#hZ`w#:'r~w#:&p#,br4-B",
+"#h_qawV8$hM^&hJ%hJu+-~u++m"};
 /* finish.comp, 2973 words */
 static const gpusorti_line gpusorti_spv_finish[] = {
 "#E&h#u36-qOu36.h%uDEQuDE)uDEEu]`|uLN@qRuDE4q$qQuDE;uTU_q#h&uLMcu;;ru;;sq/q*h(h+qGqch$h'uTUluLM[u;<7q^h*h)u;<AuLMPuL",

@@ -226,7 +226,8 @@ void main() {
     uint log_groups = log_pitch - log_columns; // of columns
     uint log_span = log_tile + log_groups;     // of a window, in elements of the array
     uint region = workgroup_index() >> log_groups;
-    uint count = push.count != 0u ? push.count : min(CONTROL(0), push.status); // 0: on the GPU, the bound is in status
+    // 0: the count is on the GPU, word `pass` of what stands in the control block's place, and at most status
+    uint count = push.count != 0u ? push.count : min(CONTROL(push.pass), push.status);
     if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return;
     uint run = 1u << (merged - 1u + log_groups);
     uint phase = odd ? run : 0u;

@@ -645,6 +645,13 @@ static uint32_t count_word(const sort_case *c) {
     }
 }
 
+/* A member of an indirect draw command, say: the first of one, or one behind others. */
+static VkDeviceSize count_offset(const sort_case *c) {
+    static const VkDeviceSize offsets[] = {16, 4, 8, 12, 20, 60};
+    return offsets[c->seed % COUNT_OF(offsets)];
+}
+enum { COUNT_BUFFER_SIZE = 64 };
+
 size_t real_count(const sort_case *c) {
     return c->gpu != COUNT_GIVEN && count_word(c) < c->count ? count_word(c) : c->count;
 }
@@ -852,10 +859,11 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     VkDeviceSize scratch_offset, scratch_size;
     unsigned char *staging;
     gpusort_result result = gpusort_prepare(t->context, &args);
-    args.count_buffer.offset = round_up(16, e->properties.limits.minStorageBufferOffsetAlignment);
     if (result == GPUSORT_OK && c->gpu != COUNT_GIVEN) {
-        if (!buffer_grow(e, &e->count, args.count_buffer.offset + 256, storage, 0)) return GPUSORT_RESULT_MAX;
+        if (!buffer_grow(e, &e->count, COUNT_BUFFER_SIZE, storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0))
+            return GPUSORT_RESULT_MAX;
         args.count_buffer.buffer = e->count.buffer;
+        args.count_buffer.offset = count_offset(c);
     }
     if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &args, &needs);
     if (result != GPUSORT_OK) return result;
@@ -872,7 +880,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     memset(staging + count_at, 0x5a, 256);
     {
         uint32_t word = count_word(c);
-        memcpy(staging + count_at + 16, &word, 4);
+        memcpy(staging + count_at + count_offset(c), &word, 4);
     }
     args.keys.buffer = e->keys.buffer;
     args.keys.offset = keys->offset;
@@ -882,8 +890,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (!commands_begin(e)) return GPUSORT_RESULT_MAX;
     copy(e, e->staging.buffer, 0, e->keys.buffer, 0, keys->size);
     if (c->value_size) copy(e, e->staging.buffer, values_at, e->values.buffer, 0, values->size);
-    if (c->gpu != COUNT_GIVEN)
-        copy(e, e->staging.buffer, count_at + 16, e->count.buffer, args.count_buffer.offset, 4);
+    if (c->gpu != COUNT_GIVEN) copy(e, e->staging.buffer, count_at, e->count.buffer, 0, COUNT_BUFFER_SIZE);
     e->vk.vkCmdFillBuffer(e->commands, e->scratch.buffer, 0, scratch_size, poison);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
                    VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
@@ -895,6 +902,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (c->value_size) copy(e, e->values.buffer, 0, e->staging.buffer, values_at, values->size);
     if (needs.size > 4 * fallback_word)
         copy(e, e->scratch.buffer, scratch_offset + 4 * fallback_word, e->staging.buffer, count_at + 64, 4);
+    if (c->gpu != COUNT_GIVEN) copy(e, e->count.buffer, 0, e->staging.buffer, count_at + 128, COUNT_BUFFER_SIZE);
     copy(e, e->scratch.buffer, scratch_offset - scratch_guard, e->staging.buffer, front_at, scratch_guard);
     copy(e, e->scratch.buffer, scratch_size - scratch_guard, e->staging.buffer, back_at, scratch_guard);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
@@ -904,6 +912,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (needs.size > 4 * fallback_word) memcpy(&fallbacks, staging + count_at + 64, 4);
     memcpy(keys->bytes, staging, keys->size);
     if (c->value_size) memcpy(values->bytes, staging + values_at, values->size);
+    if (c->gpu != COUNT_GIVEN && memcmp(staging + count_at, staging + count_at + 128, COUNT_BUFFER_SIZE))
+        snprintf(why, why_size, "count_buffer: written to");
     for (size_t i = 0; i < scratch_guard / 4; i++) {
         uint32_t front, back;
         memcpy(&front, staging + front_at + 4 * i, 4);

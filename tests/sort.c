@@ -441,6 +441,33 @@ static void counts_on_the_GPU_are_read_when_the_commands_run(void) {
         }
 }
 
+/* The harness puts the count at 4, 8, 12, 16, 20 or 60 bytes, by the seed, and compares what lies around it. */
+static void a_count_lies_at_any_multiple_of_4(void) {
+    static const struct {
+        gpusort_algorithm algorithm;
+        size_t count;
+        uint32_t value_size;
+    } rows[] = {{GPUSORT_AUTO, 70, 0},
+                {GPUSORT_AUTO, 40000, 4},
+                {GPUSORT_COUNT_SCAN_SCATTER, 5000, 0},
+                {GPUSORT_ONESWEEP, 5000, 4},
+                {GPUSORT_ODD_EVEN_MERGE, 70, 0},
+                {GPUSORT_ODD_EVEN_MERGE, 9000, 4},
+                {GPUSORT_ODD_EVEN_MERGE, 3000, 12}};
+    for (int which = 0; which < ENGINES; which++) {
+        const target *t = command_target(which, 0);
+        for (size_t i = 0; t && i < COUNT_OF(rows); i++)
+            for (uint64_t seed = 0; seed < 6; seed++) {
+                sort_case c = {.count = rows[i].count,
+                               .gpu = seed & 1 ? COUNT_BELOW : COUNT_AT,
+                               .algorithm = rows[i].algorithm,
+                               .value_size = rows[i].value_size,
+                               .seed = seed};
+                if (!expect_sorted(t, &c)) break;
+            }
+    }
+}
+
 /* ---- contexts ---- */
 
 static void own_context_says_where_it_runs(void) {
@@ -495,6 +522,7 @@ static const promise promises[] = {
     PROMISE(several_sorts_share_a_command_buffer_and_scratch),
     PROMISE(a_recorded_sort_may_be_submitted_again),
     PROMISE(counts_on_the_GPU_are_read_when_the_commands_run),
+    PROMISE(a_count_lies_at_any_multiple_of_4),
     PROMISE(contexts_leave_nothing_behind),
 };
 
