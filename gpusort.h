@@ -57,7 +57,8 @@
  *   memory; submit to your queues or allocate behind your back on the recording level.
  *
  * IN AN ENGINE
- *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. All are
+ *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
+ *      entry *extension_count is the room for names; too little is an error, NULL for names gives their number. All are
  *      optional; recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS.
  *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits you enabled.
  *   3. At load time gpusort_prepare() compiles the pipelines of one kind of sort (types, order, window, flags, algorithm) for
@@ -76,10 +77,12 @@
  *   state       The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound. Record outside a
  *               render pass, on a queue with compute.
  *   offsets     of buffers: multiples of the element's size (at least 4) and, where buffers are bound (push descriptors), of the
- *               device's minStorageBufferOffsetAlignment; scratch: gpusort_memory.alignment. Keys of 8 and 16 bits are read by
+ *               device's minStorageBufferOffsetAlignment; scratch: gpusort_memory.alignment; count_buffer: any multiple of
+ *               4, as a member of an indirect command has it. None of them overlap. Keys of 8 and 16 bits are read by
  *               whole words: the word of the last key must lie in the buffer. Bytes beyond the last key are not changed.
- *   usage       keys and values STORAGE_BUFFER; SHADER_DEVICE_ADDRESS too where addresses are used: that is where
- *               gpusort_scratch() asks for it (no push descriptors, or arrays beyond maxStorageBufferRange).
+ *   usage       keys, values and count_buffer STORAGE_BUFFER; SHADER_DEVICE_ADDRESS too where addresses are used: that is
+ *               where gpusort_scratch() asks for it (no push descriptors, GPUSORT_ADDRESSABLE, or arrays beyond
+ *               maxStorageBufferRange).
  *   ownership   Handles stay yours; buffers and scratch must live until the commands have run. gpusort_sort() keeps its device
  *               and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no recorded sort
  *               is pending or will be submitted.
@@ -1178,6 +1181,13 @@ typedef struct gpusorti_pipeline {
     VkPipeline handle;
 } gpusorti_pipeline;
 
+enum { GPUSORTI_KIND_MEMBERS = 7 };
+typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
+    struct gpusorti_kind *older;
+    uint64_t count;
+    uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kinds_differ() */
+} gpusorti_kind;
+
 typedef enum gpusorti_binding_mode {                              /* how kernels reach memory */
                                      GPUSORTI_PUSHED_BUFFERS = 0, /* storage buffers by push descriptors */
                                      GPUSORTI_POOLED_BUFFERS, /* storage buffers by sets of the context's pool: gpusort_sort() only */
@@ -1218,6 +1228,7 @@ struct gpusort_context {
     VkPipelineLayout buffer_layout, address_layout;
     gpusorti_pipeline *pipelines;
     uint32_t pipeline_count, pipeline_capacity;
+    gpusorti_kind *kinds;
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
@@ -2091,14 +2102,14 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "%s.value_size: %u is not a multiple of 4 up to %d", what, args->value_size,
                              (int)GPUSORTI_MAX_VALUE_SIZE);
-    if (args->values.buffer != VK_NULL_HANDLE && args->value_size == 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: 0, but values are set", what);
     if ((args->flags & GPUSORT_WRITE_INDICES) && args->value_size != 4)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "%s.value_size: GPUSORT_WRITE_INDICES needs 4, not %u", what, args->value_size);
     if ((args->flags & GPUSORT_KEEP_KEYS) && args->value_size == 0)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "%s.value_size: GPUSORT_KEEP_KEYS without values sorts nothing", what);
+    if (args->values.buffer != VK_NULL_HANDLE && args->value_size == 0)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: 0, but values are set", what);
     type = &gpusorti_types[args->key_type];
     if (args->first_bit >= type->bits || args->bit_count > type->bits - args->first_bit)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
@@ -2773,8 +2784,68 @@ static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = (const gpusort_context *)user;
     (void)plan;
-    if (gpusorti_find_pipeline(ctx, step->kernel, &step->spec)) return GPUSORT_OK;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare() has not seen this kind of sort");
+    return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
+}
+
+static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
+    gpusorti_kind kind;
+    kind.older = NULL;
+    kind.count = args->count;
+    kind.member[0] = (uint32_t)args->key_type;
+    kind.member[1] = (uint32_t)args->order;
+    kind.member[2] = args->value_size;
+    kind.member[3] = args->first_bit;
+    kind.member[4] = args->first_bit + args->bit_count < gpusorti_types[args->key_type].bits ? args->bit_count : 0;
+    kind.member[5] = args->flags;
+    kind.member[6] = (uint32_t)args->algorithm;
+    return kind;
+}
+
+/* How many members keep a prepared kind from serving the wanted one; their names go to text. */
+static uint32_t gpusorti_kinds_differ(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
+    static const char *const names[GPUSORTI_KIND_MEMBERS] = {"key_type",  "order", "value_size", "first_bit",
+                                                             "bit_count", "flags", "algorithm"};
+    uint32_t differ = 0, i;
+    int at = 0;
+    text[0] = 0;
+    for (i = 0; i < GPUSORTI_KIND_MEMBERS; i++)
+        if (prepared->member[i] != wanted->member[i])
+            at += snprintf(text + at, size - (size_t)at, "%s%s", differ++ ? ", " : "", names[i]);
+    if (prepared->count < wanted->count)
+        snprintf(text + at, size - (size_t)at, "%scount (prepared up to %llu)", differ++ ? ", " : "",
+                 (unsigned long long)prepared->count);
+    return differ;
+}
+
+static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
+    const gpusorti_kind wanted = gpusorti_kind_of(args);
+    const gpusorti_kind *kind;
+    char text[160], nearest[160] = "everything: it has seen none";
+    uint32_t least = GPUSORTI_KIND_MEMBERS + 2;
+    for (kind = ctx->kinds; kind; kind = kind->older) {
+        const uint32_t differ = gpusorti_kinds_differ(kind, &wanted, text, sizeof text);
+        if (differ >= least) continue;
+        least = differ;
+        snprintf(nearest, sizeof nearest, "%s", differ ? text : "nothing");
+    }
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
+                         "gpusort_prepare() has not seen this kind of sort; from the nearest that it has, it differs in %s",
+                         nearest);
+}
+
+/* Keeps what was prepared, for the message above, unless that is known. */
+static gpusort_result gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
+    const gpusorti_kind wanted = gpusorti_kind_of(args);
+    gpusorti_kind *kind;
+    char text[160];
+    for (kind = ctx->kinds; kind; kind = kind->older)
+        if (gpusorti_kinds_differ(kind, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
+    kind = (gpusorti_kind *)ctx->host.alloc(sizeof *kind, ctx->host.alloc_user);
+    if (!kind) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for a prepared kind");
+    *kind = wanted;
+    kind->older = ctx->kinds;
+    ctx->kinds = kind;
+    return GPUSORT_OK;
 }
 
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
@@ -3230,6 +3301,11 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
     if (ctx->pipelines) host.free_(ctx->pipelines, host.alloc_user);
+    while (ctx->kinds) {
+        gpusorti_kind *kind = ctx->kinds;
+        ctx->kinds = kind->older;
+        host.free_(kind, host.alloc_user);
+    }
     host.free_(ctx, host.alloc_user);
 }
 
@@ -3620,7 +3696,8 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    return gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation);
+    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation);
+    return result == GPUSORT_OK ? gpusorti_keep_kind(ctx, args) : result;
 }
 
 /* Scratch is what the greediest plan takes, usage what any of them does. */
@@ -3660,6 +3737,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
     result = gpusorti_check_buffers(ctx, args, &plan);
     if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
+    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
     if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;
 }
@@ -3688,11 +3766,11 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (args->segments && args->segment_count == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.segments: offsets without a segment_count");
+    result = gpusorti_resolve(ctx, &cmd, 1, &plan);
+    if (result != GPUSORT_OK) return result;
     if (args->values && args->value_size == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.value_size: 0, but values are set");
-    result = gpusorti_resolve(ctx, &cmd, 1, &plan);
-    if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (plan.request.count == 0) return GPUSORT_OK;
     result = gpusorti_check_arrays(ctx, args, &plan.request);

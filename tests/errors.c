@@ -42,11 +42,12 @@ static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const ch
     return NULL;
 }
 
-static const gpusorti_overrides forced[] = {{.workgroup_size = 100}, {.workgroup_size = 1u << 20}, {.items = 1u << 30}};
+static const gpusorti_overrides forced[] = {
+    {.workgroup_size = 100}, {.workgroup_size = 1u << 20}, {.items = 1u << 30}};
 
 #define CREATE_MISTAKES(X)                                                                                    \
     X(start_canary, INVALID_ARGUMENT, NULL, d->start_canary = 1) /* such a desc's logger is not trusted */    \
-    X(end_canary, INVALID_ARGUMENT, NULL, d->end_canary = 0xdddddddd)                                         \
+    X(end_canary, INVALID_ARGUMENT, "end_canary", d->end_canary = 0xdddddddd)                                 \
     X(instance_alone, INVALID_ARGUMENT, "device", d->instance = (VkInstance)(uintptr_t)&keeper)               \
     X(device_without_instance, INVALID_ARGUMENT, "instance", d->device = (VkDevice)(uintptr_t)&keeper)        \
     X(alloc_without_free, INVALID_ARGUMENT, "allocator", d->allocator.free = NULL)                            \
@@ -159,13 +160,31 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(window_that_overflows, INVALID_ARGUMENT, "bit_count", (a->first_bit = 8, a->bit_count = 0xfffffffcu))          \
     X(indices_of_8_bytes, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 8))     \
     X(indices_without_values, INVALID_ARGUMENT, "value_size", (a->flags = GPUSORT_WRITE_INDICES, a->value_size = 0)) \
-    X(kept_keys_without_values, INVALID_ARGUMENT, "KEEP_KEYS", (a->flags = GPUSORT_KEEP_KEYS, a->value_size = 0))
+    X(kept_keys_without_values, INVALID_ARGUMENT, "KEEP_KEYS", (a->flags = GPUSORT_KEEP_KEYS, a->value_size = 0))    \
+    X(values_without_their_size, INVALID_ARGUMENT, "value_size", a->value_size = 0)                                  \
+    X(values_of_none_without_their_size, INVALID_ARGUMENT, "value_size", (a->count = 0, a->value_size = 0))          \
+    X(keys_in_values, UNSUPPORTED, "flags: keys inside values", a->flags = GPUSORT_KEYS_IN_VALUES)                   \
+    X(key_offset, UNSUPPORTED, "key_offset", a->key_offset = 4)                                                      \
+    X(segment_count, UNSUPPORTED, "segment_count", a->segment_count = 3)                                             \
+    X(segment_size, UNSUPPORTED, "segment_size", a->segment_size = 2)                                                \
+    X(limit, UNSUPPORTED, "limit", a->limit = 1)
 
-#define HOST_MISTAKES(X)                                         \
-    BOTH_MISTAKES(X)                                             \
-    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)       \
-    X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL) \
-    X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)
+static const uint32_t offsets[4];
+#define SHIFTED(pointer, bytes) ((void *)((uintptr_t)(pointer) + (uintptr_t)(bytes)))
+
+#define HOST_MISTAKES(X)                                                                                       \
+    BOTH_MISTAKES(X)                                                                                           \
+    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)                                                     \
+    X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                               \
+    X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)                                   \
+    X(values_are_the_keys, INVALID_ARGUMENT, "values", a->values = a->keys)                                    \
+    X(values_on_the_last_key, INVALID_ARGUMENT, "values", a->values = SHIFTED(a->keys, 15))                    \
+    X(keys_on_the_last_value, INVALID_ARGUMENT, "values", a->keys = SHIFTED(a->values, 15))                    \
+    X(kept_keys_under_values, INVALID_ARGUMENT, "values", (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys)) \
+    X(keys_that_pass_the_end_of_memory, INVALID_ARGUMENT, "count",                                             \
+      a->keys = SHIFTED(a->keys, -15 - (intptr_t)a->keys))                                                     \
+    X(offsets_without_their_count, INVALID_ARGUMENT, "segments", a->segments = offsets)                        \
+    X(offsets_of_segments, UNSUPPORTED, "segment", (a->segments = offsets, a->segment_count = 3))
 
 #define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
     static void host_##NAME(gpusort_host_args *a) { (void)(MISTAKE); }
@@ -186,7 +205,7 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
     memset(&good, 0, sizeof good);
     good.keys = keys;
     good.values = values;
-    good.count = 4;
+    good.count = 4; /* 16 bytes of each */
     good.value_size = 4;
     expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
     if (!context) return;
@@ -206,6 +225,16 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
     good.count = 0;
     good.keys = good.values = NULL;
     expect_result(gpusort_sort(context, &good), GPUSORT_OK, "a count of 0 without arrays");
+    good.keys = good.values = keys;
+    expect_result(gpusort_sort(context, &good), GPUSORT_OK, "a count of 0 in one place");
+    {
+        uint32_t both[6] = {3, 2, 1, 30, 20, 10};
+        good.keys = both;
+        good.values = both + 3;
+        good.count = 3;
+        expect_result(gpusort_sort(context, &good), GPUSORT_OK, "values right behind the keys");
+        EXPECT(both[0] == 1 && both[2] == 3 && both[3] == 10 && both[5] == 30);
+    }
     gpusort_destroy(context);
 }
 
@@ -214,18 +243,33 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 #define CMD_MISTAKES(X)                                                   \
     BOTH_MISTAKES(X)                                                      \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
-    X(segments, UNSUPPORTED, "segment", a->segment_count = 3)
+    X(segments, UNSUPPORTED, "segments", a->segments = a->keys)
 
-#define BUFFER_MISTAKES(X)                                                           \
-    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)          \
-    X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)    \
-    X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE) \
-    X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                 \
-    X(values_misaligned, INVALID_ARGUMENT, "values", a->values.offset = 2)           \
-    X(scratch_misaligned, INVALID_ARGUMENT, "scratch", a->scratch.offset = 2)        \
-    X(keys_and_values_overlap, INVALID_ARGUMENT, "overlap", a->values = a->keys)     \
-    X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                     \
-      (a->count_buffer = a->keys, a->count_buffer.offset = 2))
+enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
+#define BUFFER_MISTAKES(X)                                                                                      \
+    X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                     \
+    X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                               \
+    X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE)                            \
+    X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                                            \
+    X(values_misaligned, INVALID_ARGUMENT, "values", a->values.offset = 2)                                      \
+    X(scratch_misaligned, INVALID_ARGUMENT, "scratch", a->scratch.offset = 2)                                   \
+    X(keys_and_values_overlap, INVALID_ARGUMENT, "overlap", a->values = a->keys)                                \
+    X(kept_keys_under_values, INVALID_ARGUMENT, "values overlaps keys",                                         \
+      (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys))                                                      \
+    X(scratch_over_keys, INVALID_ARGUMENT, "scratch overlaps keys",                                             \
+      (a->scratch = a->keys, a->scratch.offset = KEYS_SIZE - 256))                                              \
+    X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                                                \
+      (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE + 2))                                      \
+    X(count_buffer_in_keys, INVALID_ARGUMENT, "count_buffer overlaps keys",                                     \
+      (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE - 4))                                      \
+    X(count_buffer_in_values, INVALID_ARGUMENT, "count_buffer overlaps values",                                 \
+      (a->count_buffer = a->values, a->count_buffer.offset = 4))                                                \
+    X(count_buffer_in_scratch, INVALID_ARGUMENT, "count_buffer overlaps scratch", a->count_buffer = a->scratch) \
+    X(keys_that_wrap, INVALID_ARGUMENT, "keys", a->keys.offset = UINT64_MAX - 255)                              \
+    X(values_that_wrap, INVALID_ARGUMENT, "values", a->values.offset = UINT64_MAX - 255)                        \
+    X(scratch_that_wraps, INVALID_ARGUMENT, "scratch", a->scratch.offset = UINT64_MAX - 255)                    \
+    X(count_buffer_that_wraps, INVALID_ARGUMENT, "count_buffer",                                                \
+      (a->count_buffer = a->keys, a->count_buffer.offset = UINT64_MAX - 3))
 
 #define CMD_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
     static void cmd_##NAME(gpusort_cmd_args *a) { (void)(MISTAKE); }
@@ -250,7 +294,7 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
     gpusort_cmd_args good;
     target t;
     memset(&good, 0, sizeof good);
-    good.count = 50000;
+    good.count = KEYS;
     good.value_size = 4;
     good.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
     if (!e) return;
@@ -260,7 +304,7 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
     expect_result(gpusort_scratch(t.context, &good, &memory), GPUSORT_OK, "gpusort_scratch");
     EXPECT(memory.size > 0 && memory.alignment > 0 && (memory.alignment & (memory.alignment - 1)) == 0);
     EXPECT(memory.usage & VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    if (!buffer_grow(e, &e->keys, 50000 * 4, usage, 0) || !buffer_grow(e, &e->values, 50000 * 4, usage, 0) ||
+    if (!buffer_grow(e, &e->keys, 2 * KEYS_SIZE + 4, usage, 0) || !buffer_grow(e, &e->values, KEYS_SIZE, usage, 0) ||
         !buffer_grow(e, &e->scratch, memory.size, usage | memory.usage, 0))
         return;
     good.keys.buffer = e->keys.buffer;
@@ -294,41 +338,72 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
     expect_result(gpusort_cmd_sort(NULL, e->commands, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
     expect_result(gpusort_scratch(NULL, &good, &memory), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
     expect_result(gpusort_prepare(NULL, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    good.values.buffer = good.count_buffer.buffer = good.keys.buffer;
+    good.values.offset = KEYS_SIZE;
+    good.count_buffer.offset = 2 * KEYS_SIZE;
+    expect_result(gpusort_cmd_sort(t.context, e->commands, &good), GPUSORT_OK, "ranges that touch");
+    good.count = 0;
+    good.values = good.count_buffer = good.scratch = good.keys;
+    expect_result(gpusort_cmd_sort(t.context, e->commands, &good), GPUSORT_OK, "a count of 0 in one place");
     commands_finish(e);
     target_close(&t);
     engine_close(e);
 }
 
 static void a_kind_that_was_not_prepared_is_told(void) {
-    static const sort_case unprepared[] = {
-        {.count = 100000, .type = GPUSORT_U64},
-        {.count = 100000, .value_size = 4},
-        {.count = 100000, .algorithm = GPUSORT_ONESWEEP},
+    static const struct {
+        sort_case c;
+        const char *differs; /* in these members */
+    } unprepared[] = {
+        {{.count = 100000, .type = GPUSORT_U64}, "in key_type"},
+        {{.count = 100000, .type = GPUSORT_I32}, "in key_type"},
+        {{.count = 100000, .order = GPUSORT_DESCENDING}, "in order"},
+        {{.count = 100000, .value_size = 8}, "in value_size"},
+        {{.count = 100000, .value_size = 4, .flags = GPUSORT_WRITE_INDICES}, "in flags"},
+        {{.count = 100000, .algorithm = GPUSORT_ODD_EVEN_MERGE}, "in algorithm"},
+        {{.count = 90000, .type = GPUSORT_F32, .order = GPUSORT_DESCENDING}, "in key_type, order"},
+        {{.count = 3, .type = GPUSORT_F64, .algorithm = GPUSORT_COUNT_SCAN_SCATTER}, "in count (prepared up to 0)"},
+    };
+    static const sort_case prepared[] = {
+        {.type = GPUSORT_F64, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+        {.count = 100000, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+        {.count = 100000, .algorithm = GPUSORT_COUNT_SCAN_SCATTER, .value_size = 4},
     };
     engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     gpusort_desc knobs = base_desc();
     gpusort_cmd_args args;
     target t;
-    sort_case prepared = {.count = 100000, .algorithm = GPUSORT_COUNT_SCAN_SCATTER};
     if (!e) return;
     if (!target_engine(&t, "engine", e, &knobs)) return;
-    if (!buffer_grow(e, &e->keys, 800000, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0) ||
-        !buffer_grow(e, &e->values, 800000, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0) ||
+    if (!buffer_grow(e, &e->keys, 900000, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0) ||
+        !buffer_grow(e, &e->values, 900000, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0) ||
         !buffer_grow(e, &e->scratch, 4000000, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT, 0))
         return;
-    args = case_args(&prepared);
-    expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
     commands_begin(e);
+    args = case_args(&prepared[1]);
+    args.keys.buffer = e->keys.buffer;
+    args.scratch.buffer = e->scratch.buffer;
+    forget_log();
+    expect_error("nothing", gpusort_cmd_sort(t.context, e->commands, &args), GPUSORT_ERROR_NOT_PREPARED,
+                 "it has seen none");
+    for (size_t i = 0; i < COUNT_OF(prepared); i++)
+        for (int again = 0; again < 2; again++) {
+            args = case_args(&prepared[i]);
+            expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
+        }
     for (size_t i = 0; i < COUNT_OF(unprepared); i++) {
         long recorded = shim.recorded;
-        args = case_args(&unprepared[i]);
+        args = case_args(&unprepared[i].c);
         if (!args.algorithm) args.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
         args.keys.buffer = e->keys.buffer;
         args.scratch.buffer = e->scratch.buffer;
         if (args.value_size) args.values.buffer = e->values.buffer;
         forget_log();
-        expect_error(type_name(args.key_type), gpusort_cmd_sort(t.context, e->commands, &args),
-                     GPUSORT_ERROR_NOT_PREPARED, "gpusort_prepare");
+        expect_error(unprepared[i].differs, gpusort_cmd_sort(t.context, e->commands, &args),
+                     GPUSORT_ERROR_NOT_PREPARED, unprepared[i].differs);
+        if (keeper.lines != 1 ||
+            strcmp(keeper.text + strlen(keeper.text) - strlen(unprepared[i].differs), unprepared[i].differs))
+            fail("%ld lines, the last does not end so: \"%s\"", keeper.lines, keeper.text);
         EXPECT(shim.recorded == recorded);
     }
     commands_finish(e);
@@ -366,9 +441,15 @@ static void gpusort_query_tells_its_mistakes(void) {
     expect_result(gpusort_query(&desc, &enabled, &count, NULL), GPUSORT_OK, "the number of names alone");
     EXPECT(count <= COUNT_OF(names));
     if (count) {
-        uint32_t fewer = count - 1;
-        expect_result(gpusort_query(&desc, &enabled, &fewer, names), GPUSORT_OK, "room for fewer names");
-        EXPECT(fewer == count - 1);
+        uint32_t room = count - 1;
+        use_logger(&desc, &keeper);
+        forget_log();
+        expect_error("room for fewer names", gpusort_query(&desc, &enabled, &room, names),
+                     GPUSORT_ERROR_INVALID_ARGUMENT, "extension_count");
+        EXPECT(enabled == 0 && room == 0);
+        room = count;
+        expect_result(gpusort_query(&desc, &enabled, &room, names), GPUSORT_OK, "room for all names");
+        EXPECT(room == count && names[count - 1]);
     }
     use_logger(&desc, &keeper);
     forget_log();
@@ -379,6 +460,11 @@ static void gpusort_query_tells_its_mistakes(void) {
                  GPUSORT_ERROR_INVALID_ARGUMENT, "extension_count");
     desc.start_canary = 1;
     expect_error("canary", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT, NULL);
+    desc = e->desc;
+    use_logger(&desc, &keeper);
+    desc.end_canary = 1;
+    expect_error("canary", gpusort_query(&desc, &enabled, &count, names), GPUSORT_ERROR_INVALID_ARGUMENT,
+                 "end_canary");
     desc = e->desc;
     use_logger(&desc, &keeper);
     desc.physical_device = VK_NULL_HANDLE;
@@ -407,16 +493,45 @@ static void an_engine_without_a_queue_cannot_sort_host_arrays(void) {
     engine_close(e);
 }
 
-static void every_code_has_its_own_text(void) {
-    for (int a = 0; a >= -10; a--) {
-        const char *text = gpusort_result_string((gpusort_result)a);
-        EXPECT(text && *text);
-        for (int b = a - 1; b >= -10; b--)
-            if (text && !strcmp(text, gpusort_result_string((gpusort_result)b)))
-                fail("%d and %d: \"%s\"", a, b, text);
+static void every_code_has_its_name_and_its_reason(void) {
+    static const struct {
+        gpusort_result result;
+        const char *name;
+    } codes[] = {
+#define CODE(NAME) {GPUSORT_##NAME, "GPUSORT_" #NAME ": "}
+        CODE(OK),
+        CODE(ERROR_INVALID_ARGUMENT),
+        CODE(ERROR_OUT_OF_HOST_MEMORY),
+        CODE(ERROR_OUT_OF_DEVICE_MEMORY),
+        CODE(ERROR_NO_LOADER),
+        CODE(ERROR_NO_DEVICE),
+        CODE(ERROR_UNSUPPORTED),
+        CODE(ERROR_TOO_LARGE),
+        CODE(ERROR_DEVICE_LOST),
+        CODE(ERROR_VULKAN),
+        CODE(ERROR_NOT_PREPARED),
+    };
+    for (size_t i = 0; i < COUNT_OF(codes); i++) {
+        const char *text = gpusort_result_string(codes[i].result);
+        if (strncmp(text, codes[i].name, strlen(codes[i].name)) || !text[strlen(codes[i].name)])
+            fail("%s\"%s\"", codes[i].name, text);
     }
     EXPECT(gpusort_result_string((gpusort_result)-99) != NULL);
     EXPECT(gpusort_result_string((gpusort_result)1) != NULL);
+}
+
+static void gpusort_cache_is_not_built_yet(void) {
+    gpusort_desc desc = base_desc();
+    gpusort_context *context = NULL;
+    size_t size = 7;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    if (!context) return;
+    forget_log();
+    expect_error("gpusort_cache", gpusort_cache(context, &size, NULL), GPUSORT_ERROR_UNSUPPORTED, "gpusort_cache");
+    EXPECT(size == 0);
+    expect_error("size is NULL", gpusort_cache(context, NULL, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "size");
+    expect_result(gpusort_cache(NULL, &size, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    gpusort_destroy(context);
 }
 
 static void destroying_nothing_does_nothing(void) { gpusort_destroy(NULL); }
@@ -435,7 +550,8 @@ static const promise promises[] = {
     PROMISE(a_sort_beyond_its_memory_budget_is_out_of_device_memory),
     PROMISE(gpusort_query_tells_its_mistakes),
     PROMISE(an_engine_without_a_queue_cannot_sort_host_arrays),
-    PROMISE(every_code_has_its_own_text),
+    PROMISE(every_code_has_its_name_and_its_reason),
+    PROMISE(gpusort_cache_is_not_built_yet),
     PROMISE(destroying_nothing_does_nothing),
     PROMISE(nothing_is_left_behind),
 };
