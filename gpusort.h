@@ -1185,7 +1185,7 @@ enum { GPUSORTI_KIND_MEMBERS = 7 };
 typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
     struct gpusorti_kind *older;
     uint64_t count;
-    uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kinds_differ() */
+    uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
 } gpusorti_kind;
 
 typedef enum gpusorti_binding_mode {                              /* how kernels reach memory */
@@ -2801,32 +2801,35 @@ static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
     return kind;
 }
 
-/* How many members keep a prepared kind from serving the wanted one; their names go to text. */
-static uint32_t gpusorti_kinds_differ(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
+/* How far a prepared kind is from serving the wanted one: 2 for each member that differs, 1 where only fewer elements were
+ * prepared. The members' names go to text. */
+static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
     static const char *const names[GPUSORTI_KIND_MEMBERS] = {"key_type",  "order", "value_size", "first_bit",
                                                              "bit_count", "flags", "algorithm"};
-    uint32_t differ = 0, i;
+    uint32_t distance = 0, i;
     int at = 0;
     text[0] = 0;
-    for (i = 0; i < GPUSORTI_KIND_MEMBERS; i++)
-        if (prepared->member[i] != wanted->member[i])
-            at += snprintf(text + at, size - (size_t)at, "%s%s", differ++ ? ", " : "", names[i]);
-    if (prepared->count < wanted->count)
-        snprintf(text + at, size - (size_t)at, "%scount (prepared up to %llu)", differ++ ? ", " : "",
-                 (unsigned long long)prepared->count);
-    return differ;
+    for (i = 0; i < GPUSORTI_KIND_MEMBERS; i++) {
+        if (prepared->member[i] == wanted->member[i]) continue;
+        at += snprintf(text + at, size - (size_t)at, "%s%s", at ? ", " : "", names[i]);
+        distance += 2;
+    }
+    if (prepared->count >= wanted->count) return distance;
+    snprintf(text + at, size - (size_t)at, "%scount (prepared up to %llu)", at ? ", " : "",
+             (unsigned long long)prepared->count);
+    return distance + 1;
 }
 
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     const gpusorti_kind wanted = gpusorti_kind_of(args);
     const gpusorti_kind *kind;
     char text[160], nearest[160] = "everything: it has seen none";
-    uint32_t least = GPUSORTI_KIND_MEMBERS + 2;
+    uint32_t least = UINT32_MAX;
     for (kind = ctx->kinds; kind; kind = kind->older) {
-        const uint32_t differ = gpusorti_kinds_differ(kind, &wanted, text, sizeof text);
-        if (differ >= least) continue;
-        least = differ;
-        snprintf(nearest, sizeof nearest, "%s", differ ? text : "nothing");
+        const uint32_t distance = gpusorti_kind_distance(kind, &wanted, text, sizeof text);
+        if (distance >= least) continue;
+        least = distance;
+        snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
     }
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
                          "gpusort_prepare() has not seen this kind of sort; from the nearest that it has, it differs in %s",
@@ -2839,7 +2842,7 @@ static gpusort_result gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd
     gpusorti_kind *kind;
     char text[160];
     for (kind = ctx->kinds; kind; kind = kind->older)
-        if (gpusorti_kinds_differ(kind, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
+        if (gpusorti_kind_distance(kind, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
     kind = (gpusorti_kind *)ctx->host.alloc(sizeof *kind, ctx->host.alloc_user);
     if (!kind) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for a prepared kind");
     *kind = wanted;
