@@ -5,7 +5,8 @@ cd "$(dirname "$0")"
 
 CC=${CC:-cc}
 CFLAGS=${CFLAGS:--O2}
-export CC CFLAGS
+LC_ALL=C # what other programs print is read here
+export CC CFLAGS LC_ALL
 BUILD=build
 
 help() {
@@ -141,7 +142,7 @@ demo() {
     say "+ $BUILD/filesizes < $BUILD/sizes > $BUILD/sizes.sorted"
     $BUILD/filesizes <$BUILD/sizes >$BUILD/sizes.sorted
     say "+ sort -n $BUILD/sizes | cmp - $BUILD/sizes.sorted"
-    LC_ALL=C sort -n $BUILD/sizes | cmp - $BUILD/sizes.sorted || die "the result differs from sort -n"
+    sort -n $BUILD/sizes | cmp - $BUILD/sizes.sorted || die "the result differs from sort -n"
     say "equal to sort -n; the largest file here has $(tail -n 1 $BUILD/sizes.sorted) bytes"
 }
 

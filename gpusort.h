@@ -1183,7 +1183,7 @@ typedef struct gpusorti_pipeline {
 
 enum { GPUSORTI_KIND_MEMBERS = 7 };
 typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
-    struct gpusorti_kind *older;
+    struct gpusorti_kind *next;
     uint64_t count;
     uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
 } gpusorti_kind;
@@ -1228,7 +1228,8 @@ struct gpusort_context {
     VkPipelineLayout buffer_layout, address_layout;
     gpusorti_pipeline *pipelines;
     uint32_t pipeline_count, pipeline_capacity;
-    gpusorti_kind *kinds;
+    gpusorti_kind *kinds; /* oldest first */
+    uint32_t kind_count;
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
@@ -2789,7 +2790,7 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 
 static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
     gpusorti_kind kind;
-    kind.older = NULL;
+    kind.next = NULL;
     kind.count = args->count;
     kind.member[0] = (uint32_t)args->key_type;
     kind.member[1] = (uint32_t)args->order;
@@ -2822,12 +2823,12 @@ static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpus
 
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const gpusorti_kind *kind;
+    const gpusorti_kind *kind = ctx->kinds;
     char text[160], nearest[160] = "everything: it has seen none";
-    uint32_t least = UINT32_MAX;
-    for (kind = ctx->kinds; kind; kind = kind->older) {
+    uint32_t least = UINT32_MAX, i;
+    for (i = 0; i < ctx->kind_count; i++, kind = kind->next) {
         const uint32_t distance = gpusorti_kind_distance(kind, &wanted, text, sizeof text);
-        if (distance >= least) continue;
+        if (distance > least) continue;
         least = distance;
         snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
     }
@@ -2839,15 +2840,15 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
 /* Keeps what was prepared, for the message above, unless that is known. */
 static gpusort_result gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
     const gpusorti_kind wanted = gpusorti_kind_of(args);
-    gpusorti_kind *kind;
+    gpusorti_kind *kind, **end = &ctx->kinds;
     char text[160];
-    for (kind = ctx->kinds; kind; kind = kind->older)
-        if (gpusorti_kind_distance(kind, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
+    for (; *end; end = &(*end)->next)
+        if (gpusorti_kind_distance(*end, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
     kind = (gpusorti_kind *)ctx->host.alloc(sizeof *kind, ctx->host.alloc_user);
     if (!kind) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for a prepared kind");
     *kind = wanted;
-    kind->older = ctx->kinds;
-    ctx->kinds = kind;
+    *end = kind;
+    ctx->kind_count++;
     return GPUSORT_OK;
 }
 
@@ -3306,7 +3307,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     if (ctx->pipelines) host.free_(ctx->pipelines, host.alloc_user);
     while (ctx->kinds) {
         gpusorti_kind *kind = ctx->kinds;
-        ctx->kinds = kind->older;
+        ctx->kinds = kind->next;
         host.free_(kind, host.alloc_user);
     }
     host.free_(ctx, host.alloc_user);

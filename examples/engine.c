@@ -161,8 +161,6 @@ static void create_device(engine *e) {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES};
     VkPhysicalDevice8BitStorageFeatures storage_8bit = {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES};
-    VkPhysicalDeviceVulkanMemoryModelFeatures model = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES};
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO};
     VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
 
@@ -175,13 +173,10 @@ static void create_device(engine *e) {
     if (e->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) chain(&features, &subgroup);
     if (e->enabled & GPUSORT_ENABLED_STORAGE_16BIT) chain(&features, &storage_16bit);
     if (e->enabled & GPUSORT_ENABLED_STORAGE_8BIT) chain(&features, &storage_8bit);
-    if (e->enabled & GPUSORT_ENABLED_MEMORY_MODEL) chain(&features, &model);
-    features.features.shaderInt64 = (e->enabled & GPUSORT_ENABLED_INT64) != 0;
     address.bufferDeviceAddress = VK_TRUE;
     subgroup.subgroupSizeControl = subgroup.computeFullSubgroups = VK_TRUE;
     storage_16bit.storageBuffer16BitAccess = VK_TRUE;
     storage_8bit.storageBuffer8BitAccess = VK_TRUE;
-    model.vulkanMemoryModel = model.vulkanMemoryModelDeviceScope = VK_TRUE;
 
     e->queue_family = find_compute_family(e->physical_device);
     queue.queueFamilyIndex = e->queue_family;

@@ -4,11 +4,10 @@
  * device and the times, with those of the C library's qsort() beside them. */
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+#include <sys/time.h>
 
 typedef struct numbers {
     uint64_t *items;
@@ -16,9 +15,9 @@ typedef struct numbers {
 } numbers;
 
 static double now_ms(void) {
-    struct timespec now;
-    timespec_get(&now, TIME_UTC);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_nsec * 1e-6;
+    struct timeval now;
+    gettimeofday(&now, NULL);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
 }
 
 static void print_log(int level, const char *text, void *user) {
@@ -38,28 +37,32 @@ static int append(numbers *list, uint64_t number) {
     return 1;
 }
 
-/* A line of 1 to 20 digits that fits into 64 bits, and nothing else. */
-static int parse(const char *line, uint64_t *number) {
-    size_t digits = strspn(line, "0123456789");
-    if (digits == 0 || (line[digits] != '\n' && line[digits] != '\0')) return 0;
-    errno = 0;
-    *number = strtoull(line, NULL, 10);
-    return errno == 0;
+static int complain(unsigned long row, const char *what, int character) {
+    fprintf(stderr, "filesizes: line %lu: %s", row, what);
+    if (character >= 0) fprintf(stderr, " 0x%02x", (unsigned)character);
+    fprintf(stderr, "\n");
+    return 0;
 }
 
+/* Lines of decimal digits, of any length, that fit into 64 bits, and nothing else; the last one may lack its end. */
 static int read_numbers(FILE *file, numbers *list) {
-    char line[64];
-    for (unsigned long row = 1; fgets(line, sizeof line, file); row++) {
-        uint64_t number;
-        if (!parse(line, &number)) {
-            fprintf(stderr, "filesizes: line %lu: not a decimal number below 2^64: %s%s", row, line,
-                    strchr(line, '\n') ? "" : "\n");
-            return 0;
-        }
-        if (!append(list, number)) {
-            fprintf(stderr, "filesizes: line %lu: out of memory\n", row);
-            return 0;
-        }
+    uint64_t number = 0;
+    unsigned long row = 1;
+    int digits = 0, c;
+    while ((c = getc(file)) != EOF || digits) {
+        if (c >= '0' && c <= '9') {
+            const unsigned digit = (unsigned)(c - '0');
+            if (number > (UINT64_MAX - digit) / 10) return complain(row, "a number of 2^64 or more", -1);
+            number = number * 10 + digit;
+            digits = 1;
+        } else if (c == '\n' || c == EOF) {
+            if (!digits) return complain(row, "no number", -1);
+            if (!append(list, number)) return complain(row, "out of memory", -1);
+            number = 0;
+            digits = 0;
+            row++;
+        } else
+            return complain(row, "not a decimal digit: the byte", c);
     }
     if (ferror(file)) perror("filesizes: standard input");
     return !ferror(file);
@@ -130,11 +133,17 @@ static int run(numbers *list) {
     return result == GPUSORT_OK;
 }
 
+static int write_numbers(const numbers *list) {
+    int ok = 1;
+    for (size_t i = 0; ok && i < list->count; i++) ok = printf("%llu\n", (unsigned long long)list->items[i]) > 0;
+    if (ok && fflush(stdout) == 0) return 1;
+    perror("filesizes: standard output");
+    return 0;
+}
+
 int main(void) {
     numbers list = {0};
-    int ok = read_numbers(stdin, &list) && run(&list);
-    for (size_t i = 0; ok && i < list.count; i++) ok = printf("%llu\n", (unsigned long long)list.items[i]) > 0;
-    if (ok && fflush(stdout) != 0) ok = 0;
+    int ok = read_numbers(stdin, &list) && run(&list) && write_numbers(&list);
     free(list.items);
     return ok ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -520,20 +520,6 @@ static void every_code_has_its_name_and_its_reason(void) {
     EXPECT(gpusort_result_string((gpusort_result)1) != NULL);
 }
 
-static void gpusort_cache_is_not_built_yet(void) {
-    gpusort_desc desc = base_desc();
-    gpusort_context *context = NULL;
-    size_t size = 7;
-    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
-    if (!context) return;
-    forget_log();
-    expect_error("gpusort_cache", gpusort_cache(context, &size, NULL), GPUSORT_ERROR_UNSUPPORTED, "gpusort_cache");
-    EXPECT(size == 0);
-    expect_error("size is NULL", gpusort_cache(context, NULL, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "size");
-    expect_result(gpusort_cache(NULL, &size, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
-    gpusort_destroy(context);
-}
-
 static void destroying_nothing_does_nothing(void) { gpusort_destroy(NULL); }
 
 static void nothing_is_left_behind(void) {
@@ -551,7 +537,6 @@ static const promise promises[] = {
     PROMISE(gpusort_query_tells_its_mistakes),
     PROMISE(an_engine_without_a_queue_cannot_sort_host_arrays),
     PROMISE(every_code_has_its_name_and_its_reason),
-    PROMISE(gpusort_cache_is_not_built_yet),
     PROMISE(destroying_nothing_does_nothing),
     PROMISE(nothing_is_left_behind),
 };

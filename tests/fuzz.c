@@ -52,6 +52,9 @@ static uint32_t take_number(uint32_t range) {
     return word & 0x80 ? word : word % range;
 }
 
+/* Mostly 0: what is not built yet must not keep the rest from being reached. */
+static uint32_t take_rarely(uint32_t range) { return take_byte() == 7 ? take_number(range) : 0; }
+
 static void check_messages(void) {
     if (!validation_messages()) return;
     printf("validation: %s\n", validation_text());
@@ -87,7 +90,8 @@ static void fuzz_desc(void) {
 }
 
 static void fuzz_host(void) {
-    static unsigned char keys[KEY_BYTES], values[VALUE_BYTES];
+    static unsigned char values[VALUE_BYTES], keys[KEY_BYTES + VALUE_BYTES];
+    static const uint32_t segments[] = {0, 1, 2, 3};
     gpusort_timings timings;
     gpusort_host_args args;
     sort_case c = {0};
@@ -98,7 +102,6 @@ static void fuzz_host(void) {
     args.start_canary = take_byte() == 1;
     args.end_canary = take_byte() == 1;
     args.keys = take_byte() == 3 ? NULL : keys;
-    args.values = take_byte() & 1 ? values : NULL;
     args.count = take_number(CAPACITY + 1) % (CAPACITY + 1);
     args.key_type = (gpusort_type)take_number(12);
     args.order = (gpusort_order)take_number(3);
@@ -107,7 +110,14 @@ static void fuzz_host(void) {
     args.bit_count = take_number(66);
     args.flags = take_number(5);
     args.algorithm = (gpusort_algorithm)take_number(5);
+    args.values = (take_byte() == 3) != (args.value_size != 0) ? values : NULL;
+    if (take_byte() == 3) args.values = keys + take_number(KEY_BYTES) % KEY_BYTES; /* over the keys, or behind them */
     args.timings = take_byte() & 1 ? &timings : NULL;
+    args.key_offset = take_rarely(66);
+    args.segments = take_rarely(2) ? segments : NULL;
+    args.segment_count = take_rarely(5);
+    args.segment_size = take_rarely(CAPACITY);
+    args.limit = take_rarely(CAPACITY);
     take(keys, KEY_BYTES / 8);
     for (size_t i = KEY_BYTES / 8; i < KEY_BYTES; i++) keys[i] = (unsigned char)(keys[i - KEY_BYTES / 8] * 5 + 1);
     memcpy(before, keys, KEY_BYTES);
@@ -137,6 +147,16 @@ static gpusort_range take_range(VkBuffer buffer) {
     return range;
 }
 
+/* At any multiple of 4, now and then at no such one, at the end of all offsets, or in another buffer. */
+static gpusort_range take_count(void) {
+    const VkBuffer buffers[] = {eng->count.buffer, eng->keys.buffer, eng->values.buffer, eng->scratch.buffer};
+    gpusort_range range = take_range(buffers[take_byte() < 32 ? take_number(4) % 4 : 0]);
+    range.offset = take_number(64) * 4 % 1024;
+    if (take_byte() == 3) range.offset += take_number(4);
+    if (take_byte() == 3) range.offset = UINT64_MAX - 3;
+    return range;
+}
+
 static void fuzz_commands(void) {
     const target *t = &targets[0];
     gpusort_memory needs = {0, 0, 0};
@@ -153,16 +173,20 @@ static void fuzz_commands(void) {
     args.bit_count = take_number(66);
     args.flags = take_number(5);
     args.algorithm = (gpusort_algorithm)take_number(5);
-    args.segment_count = take_byte() == 9;
+    args.key_offset = take_rarely(66);
+    args.segment_count = take_rarely(CAPACITY);
+    args.segment_size = take_rarely(CAPACITY);
+    args.limit = take_rarely(CAPACITY);
     sized = gpusort_scratch(t->context, &args, &needs);
     /* The buffers hold CAPACITY elements at most, behind an offset fewer. */
     args.count %= CAPACITY - 1024;
     prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &args);
     sized = gpusort_scratch(t->context, &args, &needs);
     args.keys = take_range(eng->keys.buffer);
-    args.values = take_range(eng->values.buffer);
+    if ((take_byte() == 3) != (args.value_size != 0)) args.values = take_range(eng->values.buffer);
     args.scratch = take_range(eng->scratch.buffer);
-    if (take_byte() & 1) args.count_buffer = take_range(eng->count.buffer);
+    if (take_byte() & 1) args.count_buffer = take_count();
+    if (take_rarely(2)) args.segments = take_count();
     if (sized == GPUSORT_OK && needs.size > eng->scratch.size - 1024) abort();
     commands_begin(eng);
     result = gpusort_cmd_sort(t->context, eng->commands, &args);

@@ -8,6 +8,7 @@ build=$root/build/tests
 drivers=${TESTS_DRIVERS:-swiftshader lavapipe16 lavapipe8 lavapipe4}
 jobs=${TESTS_JOBS:-2}
 cc=${CC:-cc}
+export LC_ALL=C # what other programs print is read here
 warnings="-std=c11 -Wall -Wextra -Wshadow -Werror"
 mkdir -p "$build"
 
@@ -113,6 +114,7 @@ job() {
     case $program in
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
+    scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples) # a user's programs, which know nothing of validation: the layer prints
         export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
@@ -224,6 +226,7 @@ test_list() {
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples
     jobs_of lavapipe16 -- none tune.sh
+    jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none embed.sh
 }
 
@@ -245,6 +248,18 @@ device_list() {
     done
 }
 
+# check_names COMMAND PROGRAM...: ends the run where one of them is in none of its jobs
+check_names() {
+    programs=
+    known=$("${1}_list" | awk '!seen[$3]++ {printf " %s", $3}')
+    shift
+    for name; do
+        case "$known " in *" $name "*) continue ;; esac
+        echo "no program $name here, there are:$known" >&2
+        exit 2
+    done
+}
+
 # Random arguments until interrupted, or for TESTS_SECONDS.
 fuzz() {
     make_program fuzzer fuzz && make_program plain random || exit 1
@@ -257,12 +272,14 @@ fuzz() {
     exit $status
 }
 
+coverage_list() {
+    for program in errors sort matrix merge fault little; do jobs_of lavapipe8 -- coverage $program; done
+    jobs_of lavapipe16 -- coverage rows
+}
+
 coverage() {
     rm -f "$build"/coverage/*.gcda
-    {
-        for program in errors sort matrix merge fault little; do jobs_of lavapipe8 -- coverage $program; done
-        jobs_of lavapipe16 -- coverage rows
-    } >"$build/list"
+    coverage_list >"$build/list"
     build_for "$build/list"
     jobs=1
     run_jobs "$build/list"
@@ -284,14 +301,12 @@ if [ "$command" = soak ]; then limit=14400; else limit=900; fi # seconds a progr
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
 job | build) "$command" "$@" ;;
-test | soak | device)
+test | soak | device | coverage)
+    check_names "$command" "$@"
     programs=$*
-    "${command}_list" | run_list
+    if [ "$command" = coverage ]; then coverage; else "${command}_list" | run_list; fi
     ;;
-fuzz | coverage)
-    programs=$*
-    "$command"
-    ;;
+fuzz) fuzz ;;
 *)
     echo "usage: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]" >&2
     exit 2

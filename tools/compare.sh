@@ -3,7 +3,7 @@
 #   tools/compare.sh bench.csv cub.csv [more.csv ...]     (files of bench and bench_cub, in any order)
 # Of several measurements of a case the best counts, CUB's of all builds and launch modes. Exit status 1: a bar is missed.
 [ $# -ge 1 ] || { sed -n '2,4s/^# *//p' "$0"; exit 2; }
-exec awk -F, '
+exec env LC_ALL=C awk -F, '
 function key(queue, type, value, order, distribution, count) {
     return queue SUBSEP type SUBSEP value SUBSEP order SUBSEP distribution SUBSEP count
 }

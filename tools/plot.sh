@@ -2,6 +2,7 @@
 # Draws Gkeys/s by count, one line a tool, queue and algorithm, from the CSVs of bench and bench_cub. Needs gnuplot.
 #   tools/plot.sh u32 0 speed.svg bench.csv cub.csv      (key type, value size, output, CSVs; uniform random, ascending)
 set -eu
+export LC_ALL=C # figures have a point
 [ $# -ge 4 ] || { sed -n '2,3s/^# *//p' "$0"; exit 2; }
 type=$1 value=$2 out=$3
 shift 3

@@ -1,0 +1,99 @@
+#!/bin/sh
+# build.sh and tests/run.sh keep their word in any locale, and examples/filesizes reads and writes what it says.
+# Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+work=${1:-build/tests/scripts}
+mkdir -p "$work/bin" && cd "$work" || exit 1
+failures=0
+
+# promise NAME COMMAND...: the command succeeds.
+promise() {
+    name=$1
+    shift
+    if "$@" >log 2>&1; then
+        echo "ok   ${TESTS_DRIVER:-system} scripts: $name"
+    else
+        echo "FAIL ${TESTS_DRIVER:-system} scripts: $name"
+        sed 's/^/     /' log | head -n 12
+        failures=$((failures + 1))
+    fi
+}
+
+# ---- build.sh on a machine with a German locale and nothing installed ----
+
+stub() { # NAME: a program, from standard input
+    { echo '#!/bin/sh' && cat; } >"bin/$1" && chmod +x "bin/$1"
+}
+stub apt-cache <<'END_STUB'
+if [ "${LC_ALL-}" = C ]; then candidate=Candidate depends=Depends none='(none)'; else candidate=Kandidat depends='Hängt ab von' none='(keine)'; fi
+case $1 in
+policy) if [ "$2" = chromium-common ]; then echo "  $candidate: $none"; else echo "  $candidate: 1.0"; fi ;;
+depends) echo "  $depends: clang-77" ;;
+esac
+END_STUB
+stub apt-get <<END_STUB
+echo "\$@" >>"$PWD/installed"
+END_STUB
+echo 'echo not-installed' | stub dpkg-query
+# shellcheck disable=SC2016 # for the stub
+echo 'exec "$@"' | stub sudo
+
+installs_what_there_is() {
+    rm -f installed
+    PATH="$PWD/bin:$PATH" LC_ALL=de_DE.UTF-8 "$root/build.sh" test no_such_program
+    cat installed
+    grep -q '^install .* libvulkan-dev .*clang .*libclang-rt-77-dev' installed && ! grep -q chromium installed
+}
+
+tells_unknown_programs() {
+    for command in test soak device coverage; do
+        if "$root/tests/run.sh" $command sort no_such_program >said 2>&1; then return 1; fi
+        cat said
+        grep -q 'no_such_program.*: .*matrix' said || return 1
+    done
+}
+
+promise "a German locale does not keep build.sh from installing what is offered" installs_what_there_is
+promise "tests/run.sh names the programs there are when it is asked for another" tells_unknown_programs
+
+# ---- examples/filesizes ----
+
+builds() { ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Wshadow -Werror -O1 -I"$root" "$root/examples/filesizes.c" -ldl -o filesizes; }
+
+sorts() { # INPUT OUTPUT, as printf takes them
+    # shellcheck disable=SC2059 # formats on purpose
+    printf "$1" | ./filesizes >sorted && printf "$2" | cmp - sorted
+}
+sorts_lines_of_any_length() {
+    zeros=$(printf '%0300d' 0)
+    sorts '3\n1\n2\n' '1\n2\n3\n' && sorts '18446744073709551615\n7' '7\n18446744073709551615\n' && sorts '' '' &&
+        sorts "${zeros}12\n7\n" '7\n12\n'
+}
+
+refuses() { # INPUT MESSAGE
+    # shellcheck disable=SC2059
+    if printf "$1" | ./filesizes >sorted 2>said; then return 1; fi
+    cat said
+    grep -q "$2" said && [ ! -s sorted ]
+}
+refuses_other_lines() {
+    refuses '1\n3\r\n' 'line 2: .*0x0d' && refuses '3\0001\n' 'line 1: .*0x00' && refuses '1\n\n2\n' 'line 2: no number' &&
+        refuses '18446744073709551616\n' 'line 1: .*2^64' && refuses "$(printf '%070d' 0 | tr 0 1)\n" 'line 1: .*2^64' &&
+        refuses '1\n-1\n' 'line 2: .*0x2d'
+}
+
+notices_a_full_disk() {
+    for count in 2 100000; do
+        if seq "$count" | ./filesizes >/dev/full 2>said; then return 1; fi
+        cat said
+        grep -q 'standard output: No space left' said || return 1
+    done
+}
+
+promise "filesizes is C99" builds
+promise "filesizes sorts lines of any length" sorts_lines_of_any_length
+promise "filesizes refuses what is no number and says what it met" refuses_other_lines
+promise "filesizes notices a full disk" notices_a_full_disk
+
+exit $((failures > 0))
