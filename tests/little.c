@@ -106,7 +106,7 @@ static void an_engine_that_enables_nothing_is_told_so_before_it_records(void) {
     engine *e;
     target t;
     gpusort_cmd_args args;
-    log_keeper keeper = {{0}, 0};
+    log_keeper keeper = {{0}, 0, 0, 0};
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     use_logger(&knobs, &keeper);
@@ -156,7 +156,7 @@ static void what_is_missing_is_told_when_the_context_is_made(void) {
     engine *e;
     gpusort_desc desc;
     gpusort_context *context = NULL;
-    log_keeper keeper = {{0}, 0};
+    log_keeper keeper = {{0}, 0, 0, 0};
     pretend(&devices[1].device);
     e = engine_open(ENABLE_ALL, VK_API_VERSION_1_1);
     if (!e) return;
