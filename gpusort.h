@@ -91,16 +91,25 @@
  *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call.
  *               gpusort_cmd_sort() has then recorded nothing, gpusort_sort() has not changed the arrays. After
  *               GPUSORT_ERROR_DEVICE_LOST the context only answers that again; destroy it.
+ *   versions    Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not link.
+ *               gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, where the
+ *               caller's structures have other sizes than the implementation's. Several versions live in one process.
  *
  * MACROS
  *   everywhere                       GPUSORT_STATIC          functions are static, the implementation stays in this unit
  *                                    GPUSORT_VULKAN_HEADER   header to include in place of <vulkan/vulkan_core.h>
+ *                                    GPUSORT_API             what stands before each function, such as what exports it. By
+ *                                                            default functions are hidden where the compiler can: they serve
+ *                                                            the program or shared library that holds the implementation
  *   with GPUSORT_IMPLEMENTATION      GPUSORT_ASSERT(x)       in place of assert()
  *                                    GPUSORT_NO_LOADER       no dlopen or LoadLibrary: give get_instance_proc_addr, or use volk
  *
  * LOADER AND VOLK
  *   The first function comes from gpusort_desc.get_instance_proc_addr; else from volk, where volk.h was included before the
  *   implementation and volkInitialize() was called; else from the system's loader. No Vulkan symbol is linked.
+ *   volk.h comes before the implementation where one unit has both. Behind it, it compiles only if VK_NO_PROTOTYPES is defined
+ *   before the implementation, which includes Vulkan's header; then give get_instance_proc_addr, or the loader is asked.
+ *   windows.h is not included; before or behind the implementation it does no harm.
  *
  * RECENT CHANGES
  *   0.2  counts right up to every bound; see CHANGES at the end
@@ -121,6 +130,7 @@
  * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
  * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
 #ifndef GPUSORT_API
+#define GPUSORTI_HIDDEN /* the implementation unit keeps its functions to the program or library that it is in */
 #if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
 #define GPUSORT_API __attribute__((unused)) static
 #elif defined(GPUSORT_STATIC)
@@ -141,8 +151,17 @@ typedef struct VkPhysicalDevice_T *VkPhysicalDevice;
 typedef struct VkDevice_T *VkDevice;
 typedef struct VkQueue_T *VkQueue;
 typedef struct VkCommandBuffer_T *VkCommandBuffer;
-#if defined(__LP64__) || defined(_WIN64) || defined(__x86_64__) || defined(_M_X64) || defined(__aarch64__) || \
-    defined(_M_ARM64) || defined(__powerpc64__) || (defined(__riscv) && __riscv_xlen == 64)
+/* as vulkan_core.h decides */
+#ifndef VK_USE_64_BIT_PTR_DEFINES
+#if defined(__LP64__) || defined(_WIN64) || (defined(__x86_64__) && !defined(__ILP32__)) || defined(_M_X64) || \
+    defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) ||                   \
+    (defined(__riscv) && __riscv_xlen == 64)
+#define VK_USE_64_BIT_PTR_DEFINES 1
+#else
+#define VK_USE_64_BIT_PTR_DEFINES 0
+#endif
+#endif
+#if VK_USE_64_BIT_PTR_DEFINES == 1
 typedef struct VkBuffer_T *VkBuffer;
 typedef struct VkPipelineCache_T *VkPipelineCache;
 #else
@@ -151,6 +170,33 @@ typedef uint64_t VkPipelineCache;
 #endif
 #endif
 struct VkAllocationCallbacks;
+
+/* Linker names end in the version, so that a caller that was compiled against another one does not link. */
+#define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
+#define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
+#define GPUSORTI_LINK_NAME(name) \
+    GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
+#define gpusort_result_string GPUSORTI_LINK_NAME(gpusort_result_string)
+#define gpusorti_create GPUSORTI_LINK_NAME(gpusort_create)
+#define gpusort_destroy GPUSORTI_LINK_NAME(gpusort_destroy)
+#define gpusort_get_info GPUSORTI_LINK_NAME(gpusort_get_info)
+#define gpusorti_query GPUSORTI_LINK_NAME(gpusort_query)
+#define gpusort_cache GPUSORTI_LINK_NAME(gpusort_cache)
+#define gpusort_sort GPUSORTI_LINK_NAME(gpusort_sort)
+#define gpusort_prepare GPUSORTI_LINK_NAME(gpusort_prepare)
+#define gpusort_scratch GPUSORTI_LINK_NAME(gpusort_scratch)
+#define gpusort_cmd_sort GPUSORTI_LINK_NAME(gpusort_cmd_sort)
+
+/* of functions that hand the caller's sizes on; see the end of the API */
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
+#define GPUSORTI_INLINE static inline
+#elif defined(__GNUC__)
+#define GPUSORTI_INLINE static __inline__
+#elif defined(_MSC_VER)
+#define GPUSORTI_INLINE static __inline
+#else
+#define GPUSORTI_INLINE static
+#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -275,7 +321,7 @@ typedef struct gpusort_desc {
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
-GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
+GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
 GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
 typedef struct gpusort_info {
@@ -288,8 +334,8 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
  * Every one is optional. extensions: up to *extension_count names, static storage. */
-GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                         const char **extensions_or_null);
+GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                             const char **extensions_or_null);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
  * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says how
@@ -375,8 +421,33 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args);
 
+/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with those
+ * that the implementation was compiled with. */
+#define GPUSORTI_SIZES                                                                 \
+    ((uint64_t)sizeof(gpusort_desc) | (uint64_t)sizeof(gpusort_host_args) << 12 |      \
+     (uint64_t)sizeof(gpusort_cmd_args) << 24 | (uint64_t)sizeof(gpusort_info) << 36 | \
+     (uint64_t)sizeof(gpusort_memory) << 48 | (uint64_t)sizeof(gpusort_timings) << 56)
+GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc, gpusort_context **out, uint64_t sizes);
+GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                          const char **extensions, uint64_t sizes);
+
+GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
+    return gpusorti_create(desc_or_null, out, GPUSORTI_SIZES);
+}
+
+GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                             const char **extensions_or_null) {
+    return gpusorti_query(desc, enabled, extension_count, extensions_or_null, GPUSORTI_SIZES);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif /* GPUSORT_H_INCLUDED */
+
 /* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
-#if defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES)
+#if !defined(GPUSORTI_OVERRIDES) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES))
+#define GPUSORTI_OVERRIDES
 typedef struct gpusorti_overrides {
     uint32_t
         workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
@@ -385,17 +456,19 @@ typedef struct gpusorti_overrides {
     uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
 } gpusorti_overrides;
 #endif
-
-#ifdef __cplusplus
-}
-#endif
-#endif /* GPUSORT_H_INCLUDED */
 /* ======================================================================================================================
  * IMPLEMENTATION
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
 #define GPUSORTI_IMPLEMENTED
+
+#ifdef GPUSORTI_HIDDEN
+#if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(GPUSORT_STATIC)
+#undef GPUSORT_API
+#define GPUSORT_API __attribute__((visibility("hidden"))) extern
+#endif
+#endif
 
 /* ---- >>config ---- */
 #include <stdarg.h>
@@ -413,10 +486,33 @@ typedef struct gpusorti_overrides {
 #endif
 
 #if defined(_WIN32)
-#ifndef WIN32_LEAN_AND_MEAN
-#define WIN32_LEAN_AND_MEAN
+/* windows.h declares these the same way and much more, min() and max() among it: nothing else of it is wanted. */
+#ifndef _WINDOWS_
+#ifdef __cplusplus
+extern "C" {
 #endif
-#include <windows.h> /* LoadLibraryA, QueryPerformanceCounter */
+union _LARGE_INTEGER;
+#if defined(NO_STRICT)
+typedef void *gpusorti_module;
+#else
+typedef struct HINSTANCE__ *gpusorti_module;
+#endif
+#if defined(_WIN64)
+typedef long long(__stdcall *gpusorti_far_proc)(void);
+#else
+typedef int(__stdcall *gpusorti_far_proc)(void);
+#endif
+__declspec(dllimport) gpusorti_module __stdcall LoadLibraryA(const char *);
+__declspec(dllimport) gpusorti_far_proc __stdcall GetProcAddress(gpusorti_module, const char *);
+__declspec(dllimport) int __stdcall QueryPerformanceCounter(union _LARGE_INTEGER *);
+__declspec(dllimport) int __stdcall QueryPerformanceFrequency(union _LARGE_INTEGER *);
+#ifdef __cplusplus
+}
+#endif
+#else
+typedef HMODULE gpusorti_module;
+typedef FARPROC gpusorti_far_proc;
+#endif
 #else
 #include <sys/time.h> /* gettimeofday, which every C standard mode declares */
 #ifndef GPUSORT_NO_LOADER
@@ -494,9 +590,24 @@ enum {
     GPUSORTI_PUSH_ADDRESSES = 40
 }; /* words behind the addresses; bytes of the addresses */
 
+/* For what one thread writes while others read. A store is seen after all that was written before it. */
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h> /* _InterlockedOr, _InterlockedExchange */
+static uint32_t gpusorti_atomic_load(const uint32_t *value) {
+    return (uint32_t)_InterlockedOr((volatile long *)(uintptr_t)value, 0);
+}
+static void gpusorti_atomic_store(uint32_t *value, uint32_t to) {
+    _InterlockedExchange((volatile long *)value, (long)to);
+}
+#else
+static uint32_t gpusorti_atomic_load(const uint32_t *value) { return __atomic_load_n(value, __ATOMIC_ACQUIRE); }
+static void gpusorti_atomic_store(uint32_t *value, uint32_t to) { __atomic_store_n(value, to, __ATOMIC_RELEASE); }
+#endif
+
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
 #define GPUSORTI_INSTANCE_FUNCTIONS(X)        \
+    X(GetPhysicalDeviceProperties)            \
     X(GetPhysicalDeviceProperties2)           \
     X(GetPhysicalDeviceFeatures2)             \
     X(GetPhysicalDeviceMemoryProperties)      \
@@ -570,8 +681,9 @@ typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
     void (*free_)(void *ptr, void *user);
     void *alloc_user;
-    void (*log)(int level, const char *text, void *user);
+    void (*log_)(int level, const char *text, void *user);
     void *log_user;
+    uint32_t survived; /* bits 1 << -result: failures that the caller survives, so that they are logged as warnings */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -590,7 +702,7 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
     host.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
     host.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
     host.alloc_user = desc ? desc->allocator.user : NULL;
-    host.log = desc ? desc->logger.func : NULL;
+    host.log_ = desc ? desc->logger.func : NULL;
     host.log_user = desc ? desc->logger.user : NULL;
     return host;
 }
@@ -602,15 +714,20 @@ static void
 gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
     char text[512];
     va_list list;
-    if (!host->log) return;
+    if (!host->log_) return;
     va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
     va_end(list);
-    host->log(level, text, host->log_user);
+    host->log_(level, text, host->log_user);
+}
+
+static int gpusorti_level(const gpusorti_host *host, gpusort_result result) {
+    return (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
 }
 
 /* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
-#define gpusorti_fail(host, result, ...) (gpusorti_log((host), GPUSORTI_LOG_ERROR, __VA_ARGS__), (result))
+#define gpusorti_fail(host, result, ...) \
+    (gpusorti_log((host), gpusorti_level((host), (result)), __VA_ARGS__), (result))
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
     switch (result) {
@@ -622,9 +739,56 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
+/* Numbers, because old headers lack the younger names. */
+static const char *gpusorti_vk_name(VkResult result) {
+    static const struct {
+        int result;
+        const char *name;
+    } names[] = {
+        {0, "VK_SUCCESS"},
+        {1, "VK_NOT_READY"},
+        {2, "VK_TIMEOUT"},
+        {3, "VK_EVENT_SET"},
+        {4, "VK_EVENT_RESET"},
+        {5, "VK_INCOMPLETE"},
+        {-1, "VK_ERROR_OUT_OF_HOST_MEMORY"},
+        {-2, "VK_ERROR_OUT_OF_DEVICE_MEMORY"},
+        {-3, "VK_ERROR_INITIALIZATION_FAILED"},
+        {-4, "VK_ERROR_DEVICE_LOST"},
+        {-5, "VK_ERROR_MEMORY_MAP_FAILED"},
+        {-6, "VK_ERROR_LAYER_NOT_PRESENT"},
+        {-7, "VK_ERROR_EXTENSION_NOT_PRESENT"},
+        {-8, "VK_ERROR_FEATURE_NOT_PRESENT"},
+        {-9, "VK_ERROR_INCOMPATIBLE_DRIVER"},
+        {-10, "VK_ERROR_TOO_MANY_OBJECTS"},
+        {-11, "VK_ERROR_FORMAT_NOT_SUPPORTED"},
+        {-12, "VK_ERROR_FRAGMENTED_POOL"},
+        {-13, "VK_ERROR_UNKNOWN"},
+        {-1000011001, "VK_ERROR_VALIDATION_FAILED_EXT"},
+        {-1000012000, "VK_ERROR_INVALID_SHADER_NV"},
+        {-1000069000, "VK_ERROR_OUT_OF_POOL_MEMORY"},
+        {-1000072003, "VK_ERROR_INVALID_EXTERNAL_HANDLE"},
+        {-1000161000, "VK_ERROR_FRAGMENTATION"},
+        {-1000174001, "VK_ERROR_NOT_PERMITTED"},
+        {-1000257000, "VK_ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS"},
+        {1000297000, "VK_PIPELINE_COMPILE_REQUIRED"},
+    };
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (names[i].result == (int)result) return names[i].name;
+    return NULL;
+}
+
 static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
+    const char *name = gpusorti_vk_name(result);
     if (result == VK_SUCCESS) return GPUSORT_OK;
-    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
+    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
+                : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
+}
+
+/* A list that grew since its length was asked for is as good as the shorter one. */
+static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
+    return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
 
 /* The system's loader stays open for the life of the process: drivers do not like to be unloaded. */
@@ -632,14 +796,21 @@ static PFN_vkGetInstanceProcAddr gpusorti_system_loader(void) {
     PFN_vkGetInstanceProcAddr found = NULL;
 #ifndef GPUSORT_NO_LOADER
 #if defined(_WIN32)
-    HMODULE library = LoadLibraryA("vulkan-1.dll");
+    gpusorti_module library = LoadLibraryA("vulkan-1.dll");
     if (library) {
-        FARPROC proc = GetProcAddress(library, "vkGetInstanceProcAddr");
+        gpusorti_far_proc proc = GetProcAddress(library, "vkGetInstanceProcAddr");
         memcpy(&found, &proc, sizeof found);
     }
 #else
 #if defined(__APPLE__)
-    static const char *const names[] = {"libvulkan.dylib", "libvulkan.1.dylib", "libMoltenVK.dylib"};
+    /* the folders that dlopen() does not search by itself are those of the SDK and of Homebrew */
+    static const char *const names[] = {"libvulkan.dylib",
+                                        "libvulkan.1.dylib",
+                                        "/usr/local/lib/libvulkan.dylib",
+                                        "/opt/homebrew/lib/libvulkan.dylib",
+                                        "libMoltenVK.dylib",
+                                        "/usr/local/lib/libMoltenVK.dylib",
+                                        "/opt/homebrew/lib/libMoltenVK.dylib"};
 #else
     static const char *const names[] = {"libvulkan.so.1", "libvulkan.so"};
 #endif
@@ -725,8 +896,8 @@ typedef struct gpusorti_caps { /* of a physical device */
     uint32_t offered; /* GPUSORT_ENABLED_* */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
-    uint32_t max_invocations, max_size_x, max_shared;
-    uint64_t max_range, offset_alignment;
+    uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
+    uint64_t max_range, offset_alignment, max_allocation;
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
@@ -829,8 +1000,8 @@ static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, cons
     *list = (VkExtensionProperties *)host->alloc(*count * sizeof **list, host->alloc_user);
     if (!*list)
         return gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of extensions");
-    result = gpusorti_check(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
-                            "vkEnumerateDeviceExtensionProperties");
+    result = gpusorti_check_list(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
+                                 "vkEnumerateDeviceExtensionProperties");
     if (result != GPUSORT_OK) {
         host->free_(*list, host->alloc_user);
         *list = NULL;
@@ -845,11 +1016,12 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* api_version: the instance's; the device's own may lower it. */
+/* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     VkPhysicalDeviceProperties2 properties;
     VkPhysicalDeviceSubgroupProperties subgroup;
+    VkPhysicalDeviceMaintenance3Properties maintenance;
     gpusorti_features features;
     VkExtensionProperties *extensions;
     uint32_t extension_count, i, bits = GPUSORT_ENABLED_STORAGE_16BIT;
@@ -861,16 +1033,23 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
     memset(&size_control, 0, sizeof size_control);
 #endif
-    gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &extension_count);
-    if (result != GPUSORT_OK) return result;
+    gpusort_result result;
 
     memset(caps, 0, sizeof *caps);
     memset(&properties, 0, sizeof properties);
     memset(&subgroup, 0, sizeof subgroup);
+    memset(&maintenance, 0, sizeof maintenance);
     properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-    vk->GetPhysicalDeviceProperties2(physical, &properties);
+    vk->GetPhysicalDeviceProperties(physical, &properties.properties);
+    memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
+    caps->device_name[sizeof caps->device_name - 1] = 0;
     caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
                                                                        : api_version;
+    if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
+    result = gpusorti_device_extensions(host, vk, physical, &extensions, &extension_count);
+    if (result != GPUSORT_OK) return result;
 
     for (i = 0; i < GPUSORTI_EXTENSION_COUNT; i++) {
         const struct gpusorti_extension *e = &gpusorti_extensions[i];
@@ -884,6 +1063,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     caps->offered = (bits & GPUSORT_ENABLED_PUSH_DESCRIPTOR) | (gpusorti_features_to_bits(&features) & bits);
 
     gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
+    gpusorti_chain(&tail, &maintenance, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
 #ifdef VK_EXT_subgroup_size_control
     if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
         gpusorti_chain(&tail, &size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
@@ -891,8 +1071,6 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
 
-    memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
-    caps->device_name[sizeof caps->device_name - 1] = 0;
     caps->vendor_id = properties.properties.vendorID;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
@@ -911,11 +1089,13 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     }
 #endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
-    caps->max_invocations = limits->maxComputeWorkGroupInvocations;
-    caps->max_size_x = limits->maxComputeWorkGroupSize[0];
+    caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
+                                ? limits->maxComputeWorkGroupInvocations
+                                : limits->maxComputeWorkGroupSize[0];
     caps->max_shared = limits->maxComputeSharedMemorySize;
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
+    caps->max_allocation = maintenance.maxMemoryAllocationSize;
     caps->timestamp_period = limits->timestampPeriod;
     return GPUSORT_OK;
 }
@@ -1206,8 +1386,9 @@ enum { GPUSORTI_OWN_KEYS, GPUSORTI_OWN_VALUES, GPUSORTI_OWN_SCRATCH, GPUSORTI_OW
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
-    const VkAllocationCallbacks *vk_allocator;
-    VkInstance instance; /* own only */
+    VkAllocationCallbacks vk_callbacks;
+    const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
+    VkInstance instance;                       /* own only */
     int owns_device;
     VkPhysicalDevice physical_device;
     VkDevice device;
@@ -1233,13 +1414,14 @@ struct gpusort_context {
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
+    uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
     VkCommandBuffer commands[2]; /* upload; sort and download */
     VkFence fence;
     VkQueryPool queries;
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
     uint64_t memory_budget, memory_used;
-    int lost;
+    uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
     int pending; /* a submission whose end was not seen yet */
 };
 
@@ -1654,8 +1836,7 @@ static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpu
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape wish,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t limit = ctx->caps.max_shared / 4,
-                   size_limit = gpusorti_min(ctx->caps.max_invocations, ctx->caps.max_size_x);
+    const uint32_t limit = ctx->caps.max_shared / 4, size_limit = ctx->caps.max_invocations;
     uint32_t least_items = demands->least_items;
     if (ctx->forced.workgroup_size) wish.workgroup_size = ctx->forced.workgroup_size;
     if (ctx->forced.items) wish.items = ctx->forced.items;
@@ -2941,10 +3122,10 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
 /* ---- >>host ---- */
 static double gpusorti_now_ms(void) {
 #if defined(_WIN32)
-    LARGE_INTEGER ticks, frequency;
-    QueryPerformanceCounter(&ticks);
-    QueryPerformanceFrequency(&frequency);
-    return (double)ticks.QuadPart * 1e3 / (double)frequency.QuadPart;
+    int64_t ticks = 0, frequency = 1;
+    QueryPerformanceCounter((union _LARGE_INTEGER *)&ticks);
+    QueryPerformanceFrequency((union _LARGE_INTEGER *)&frequency);
+    return (double)ticks * 1e3 / (double)frequency;
 #else
     struct timeval now;
     gettimeofday(&now, NULL);
@@ -2960,20 +3141,52 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     memset(b, 0, sizeof *b);
 }
 
-/* The first memory type with the most wanted properties, most wanted last. */
-static uint32_t gpusorti_memory_type(const gpusort_context *ctx, uint32_t allowed, VkMemoryPropertyFlags required,
-                                     VkMemoryPropertyFlags wished) {
-    uint32_t i, best = 0xffffffffu;
-    for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
-        VkMemoryPropertyFlags has = ctx->memory.memoryTypes[i].propertyFlags;
-        if (!(allowed & (1u << i)) || (has & required) != required) continue;
-        if ((has & wished) == wished) return i;
-        if (best == 0xffffffffu) best = i;
-    }
-    return best;
+static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, uint64_t size) {
+    if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+                         "the device's maxMemoryAllocationSize is %llu bytes, a buffer takes %llu",
+                         (unsigned long long)ctx->caps.max_allocation, (unsigned long long)size);
 }
 
-static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size) {
+/* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
+ * and behind them the others, if these are wanted. */
+static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b, VkMemoryAllocateInfo *info,
+                                        uint32_t allowed, VkMemoryPropertyFlags required,
+                                        VkMemoryPropertyFlags wished, int others) {
+    /* a type with any further property is for other uses */
+    const VkMemoryPropertyFlags usual = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT | VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
+                                        VK_MEMORY_PROPERTY_HOST_COHERENT_BIT | VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
+    VkResult vr = VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    uint32_t i, serving = 0, best = 0;
+    int other;
+    for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
+        const VkMemoryType *type = &ctx->memory.memoryTypes[i];
+        if ((allowed & (1u << i)) == 0 || (type->propertyFlags & required) != required ||
+            (type->propertyFlags & ~usual) != 0)
+            continue;
+        serving |= 1u << i;
+        if ((type->propertyFlags & wished) == wished) best |= 1u << i;
+    }
+    if (best == 0) best = serving;
+    if (serving == 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+                             "no memory type serves a buffer of %llu bytes",
+                             (unsigned long long)info->allocationSize);
+    for (other = 0; other <= others; other++)
+        for (i = 0; i < ctx->memory.memoryTypeCount; i++) {
+            if (!((other ? serving & ~best : best) & (1u << i)) ||
+                info->allocationSize > ctx->memory.memoryHeaps[ctx->memory.memoryTypes[i].heapIndex].size)
+                continue;
+            info->memoryTypeIndex = i;
+            vr = ctx->vk.AllocateMemory(ctx->device, info, ctx->vk_allocator, &b->memory);
+            if (vr != VK_ERROR_OUT_OF_DEVICE_MEMORY) return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no %llu bytes of memory type %u",
+                         (unsigned long long)info->allocationSize, i);
+        }
+    return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
+}
+
+static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
     int staging = which == GPUSORTI_OWN_STAGING;
     VkBufferCreateInfo info;
@@ -2982,7 +3195,8 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
 #ifdef VK_KHR_buffer_device_address
     VkMemoryAllocateFlagsInfo flags;
 #endif
-    gpusort_result result;
+    gpusort_result result = gpusorti_check_allocation(ctx, size);
+    if (result != GPUSORT_OK) return result;
 
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
@@ -3004,18 +3218,14 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
                             "vkCreateBuffer");
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
+    result = gpusorti_check_allocation(ctx, requirements.size);
+    if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
-    allocate.memoryTypeIndex = staging ? gpusorti_memory_type(ctx, requirements.memoryTypeBits,
-                                                              VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT |
-                                                                  VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
-                                                              VK_MEMORY_PROPERTY_HOST_CACHED_BIT)
-                                       : gpusorti_memory_type(ctx, requirements.memoryTypeBits, 0,
-                                                              VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT);
-    if (allocate.memoryTypeIndex == 0xffffffffu)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                             "no memory type serves a buffer of %llu bytes", (unsigned long long)size);
-    result = gpusorti_check(&ctx->host, ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory),
-                            "vkAllocateMemory");
+    result = staging ? gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
+                                         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
+                                         VK_MEMORY_PROPERTY_HOST_CACHED_BIT, others)
+                     : gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits, 0,
+                                         VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, others);
     if (result != GPUSORT_OK) return result;
     result = gpusorti_check(&ctx->host, ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0),
                             "vkBindBufferMemory");
@@ -3025,8 +3235,8 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     return result;
 }
 
-/* Makes a buffer of at least that size, over the budget never. */
-static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint64_t size) {
+/* Makes a buffer of at least that size, over the budget never. others: in a slower type of memory, if it must be. */
+static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint64_t size, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
     gpusort_result result;
     if (size <= b->size || size == 0) return GPUSORT_OK;
@@ -3039,12 +3249,13 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
         ctx->memory_used += size;
     }
     b->size = size;
-    result = gpusorti_create_buffer(ctx, which, size);
+    result = gpusorti_create_buffer(ctx, which, size, others);
     if (result != GPUSORT_OK) gpusorti_release_buffer(ctx, which);
     return result;
 }
 
-/* All buffers of a sort; what earlier, larger sorts left is given back before the sort fails for want of memory. */
+/* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of memory
+ * serve too. */
 static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
@@ -3054,15 +3265,17 @@ static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti
     size[GPUSORTI_OWN_SCRATCH] = plan->layout.end;
     size[GPUSORTI_OWN_STAGING] = gpusorti_ceil_div(size[GPUSORTI_OWN_KEYS], 16) * 16 + size[GPUSORTI_OWN_VALUES];
     for (attempt = 0; attempt < 2; attempt++) {
+        const uint32_t survived = ctx->host.survived;
+        if (attempt == 0)
+            ctx->host.survived = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
         for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
-            result = gpusorti_need_buffer(ctx, i, size[i]);
+            result = gpusorti_need_buffer(ctx, i, size[i], attempt);
+        ctx->host.survived = survived;
         if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
     }
     return result;
 }
-
-enum { GPUSORTI_SETS_A_SORT = 512 }; /* more than any sort has steps */
 
 /* What gpusort_sort() needs beside the pipelines; made at its first call. */
 static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
@@ -3111,20 +3324,41 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
                                 "vkCreateQueryPool");
         if (result != GPUSORT_OK) return result;
     }
-    if (ctx->descriptor_pool == VK_NULL_HANDLE && !(ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)) {
-        VkDescriptorPoolSize size;
-        VkDescriptorPoolCreateInfo info;
-        memset(&info, 0, sizeof info);
-        size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        size.descriptorCount = (uint32_t)GPUSORTI_SETS_A_SORT * (uint32_t)GPUSORTI_BINDINGS;
-        info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
-        info.maxSets = GPUSORTI_SETS_A_SORT;
-        info.poolSizeCount = 1;
-        info.pPoolSizes = &size;
-        result = gpusorti_check(
-            &ctx->host, ctx->vk.CreateDescriptorPool(ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool),
-            "vkCreateDescriptorPool");
-    }
+    return result;
+}
+
+/* The visitor that counts. */
+static gpusort_result gpusorti_count_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan, (void)step;
+    ++*(uint32_t *)user;
+    return GPUSORT_OK;
+}
+
+/* A pool with a descriptor set for each step of the sort. Nothing uses the one before: sorts are awaited. */
+static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_plan *plan,
+                                         const gpusort_cmd_args *args) {
+    VkDescriptorPoolSize size;
+    VkDescriptorPoolCreateInfo info;
+    uint32_t sets = 0;
+    gpusort_result result;
+    if (plan->mode != GPUSORTI_POOLED_BUFFERS) return GPUSORT_OK;
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_count_step, &sets);
+    if (result != GPUSORT_OK || sets <= ctx->descriptor_sets) return result;
+    if (ctx->descriptor_pool != VK_NULL_HANDLE)
+        ctx->vk.DestroyDescriptorPool(ctx->device, ctx->descriptor_pool, ctx->vk_allocator);
+    ctx->descriptor_pool = VK_NULL_HANDLE;
+    ctx->descriptor_sets = 0;
+    memset(&info, 0, sizeof info);
+    size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    size.descriptorCount = sets * (uint32_t)GPUSORTI_BINDINGS;
+    info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
+    info.maxSets = sets;
+    info.poolSizeCount = 1;
+    info.pPoolSizes = &size;
+    result = gpusorti_check(
+        &ctx->host, ctx->vk.CreateDescriptorPool(ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool),
+        "vkCreateDescriptorPool");
+    if (result == GPUSORT_OK) ctx->descriptor_sets = sets;
     return result;
 }
 
@@ -3249,6 +3483,18 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
         if (timings->download_ms < 0) timings->download_ms = 0;
     }
     return GPUSORT_OK;
+}
+
+/* A context that has lost its device says so, whatever it is asked. */
+static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+}
+
+/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
+static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
+    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
+    return result;
 }
 
 /* ---- >>public ---- */
@@ -3402,7 +3648,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
         if (!extensions)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY,
                                  "no host memory for the list of extensions");
-        if (list(NULL, &count, extensions) == VK_SUCCESS &&
+        if (list(NULL, &count, extensions) >= VK_SUCCESS &&
             gpusorti_has_extension(extensions, count, portability[0])) {
             info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
             info.enabledExtensionCount = 1;
@@ -3439,42 +3685,82 @@ static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkP
     return best > 0 ? GPUSORT_OK : GPUSORT_ERROR_NO_DEVICE;
 }
 
-/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. */
-static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wanted, uint32_t api_version) {
+static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* Whether `part` is somewhere in `name`, in any case. */
+static int gpusorti_named(const char *name, const char *part) {
+    size_t i;
+    for (;; name++) {
+        for (i = 0; part[i] && gpusorti_lower(name[i]) == gpusorti_lower(part[i]); i++) continue;
+        if (!part[i]) return 1;
+        if (!*name) return 0;
+    }
+}
+
+static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevice **list, uint32_t *count) {
+    VkResult vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, NULL);
+    gpusort_result result;
+    *list = NULL;
+    if (vr == VK_SUCCESS && *count != 0) {
+        *list = (VkPhysicalDevice *)ctx->host.alloc(*count * sizeof **list, ctx->host.alloc_user);
+        if (!*list)
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY,
+                                 "no host memory for the list of devices");
+        vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
+    }
+    result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
+    if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
+    return result;
+}
+
+/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose query
+ * fails is passed over; only where nothing else is left, its failure is that of the call. */
+static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *wanted, uint32_t api_version,
+                                          const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
-    VkPhysicalDevice *devices;
-    uint32_t count = 0, i, family = 0;
+    gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
+    gpusorti_host host = ctx->host;
+    char names[320] = "";
+    size_t used = 0;
+    uint32_t i, family = 0;
     int best = 0;
-    gpusort_result result = gpusorti_check(&ctx->host, ctx->vk.EnumeratePhysicalDevices(ctx->instance, &count, NULL),
-                                           "vkEnumeratePhysicalDevices");
-    if (result != GPUSORT_OK) return result;
-    if (count == 0) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan device");
-    devices = (VkPhysicalDevice *)ctx->host.alloc(count * sizeof *devices, ctx->host.alloc_user);
-    if (!devices)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of devices");
-    result = gpusorti_check(&ctx->host, ctx->vk.EnumeratePhysicalDevices(ctx->instance, &count, devices),
-                            "vkEnumeratePhysicalDevices");
-    for (i = 0; i < count && result == GPUSORT_OK; i++) {
+    host.survived = ~0u;
+    for (i = 0; i < count; i++) {
         gpusorti_caps caps;
-        int score;
-        result = gpusorti_read_caps(&ctx->host, &ctx->vk, devices[i], api_version, &caps);
-        if (result != GPUSORT_OK) break;
-        score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0] ? score_of_type[caps.device_type]
-                                                                                  : 1;
-        if (score <= best || caps.api_version < VK_MAKE_VERSION(1, 1, 0) ||
-            (wanted && !strstr(caps.device_name, wanted)) ||
-            gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK)
+        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
+                        ? score_of_type[caps.device_type]
+                        : 1;
+        if (used < sizeof names)
+            used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
+        if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
+        if (result != GPUSORT_OK) {
+            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
             continue;
+        }
+        if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
         best = score;
         ctx->physical_device = devices[i];
         ctx->queue_family = family;
         ctx->caps = caps;
     }
-    ctx->host.free_(devices, ctx->host.alloc_user);
-    if (result == GPUSORT_OK && best == 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "gpusort_desc.device_name: no device of Vulkan 1.1 with a compute queue%s%s",
-                             wanted ? " is named " : "", wanted ? wanted : "");
+    if (best != 0) return GPUSORT_OK;
+    if (count == 0)
+        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
+                         wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
+                         names);
+}
+
+static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wanted, uint32_t api_version) {
+    VkPhysicalDevice *devices;
+    uint32_t count = 0;
+    gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
+    if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
+    if (devices) ctx->host.free_(devices, ctx->host.alloc_user);
     return result;
 }
 
@@ -3526,10 +3812,20 @@ static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
                           "vkCreateDevice");
 }
 
-/* Instance, device and queue of its own. */
+/* Instance, device and queue of its own: what belongs to an application's has no meaning here. */
 static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc *desc) {
+    const char *given = desc->queue                              ? "queue"
+                        : desc->queue_family                     ? "queue_family"
+                        : desc->api_version                      ? "api_version"
+                        : desc->enabled                          ? "enabled"
+                        : desc->pipeline_cache != VK_NULL_HANDLE ? "pipeline_cache"
+                                                                 : NULL;
     uint32_t api_version;
-    gpusort_result result = gpusorti_create_instance(ctx, &api_version);
+    gpusort_result result;
+    if (given)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.%s is set, but instance, physical_device and device are not", given);
+    result = gpusorti_create_instance(ctx, &api_version);
     if (result == GPUSORT_OK) result = gpusorti_pick_device(ctx, desc->device_name, api_version);
     if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
     if (result != GPUSORT_OK) return result;
@@ -3543,6 +3839,9 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
     uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
     gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
+    if (result == GPUSORT_OK && desc->cache_data)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.cache_data is for gpusort's own device: give a pipeline_cache");
     if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance);
     if (result == GPUSORT_OK)
         result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
@@ -3579,13 +3878,17 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     return GPUSORT_OK;
 }
 
-GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
+GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
     gpusorti_host host;
     gpusort_context *ctx;
     gpusort_result result;
 
+    if (sizes != GPUSORTI_SIZES) { /* nor is the logger where it is looked for */
+        if (out) *out = NULL;
+        return GPUSORT_ERROR_INVALID_ARGUMENT;
+    }
     memset(&zero, 0, sizeof zero);
     host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
     if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
@@ -3596,7 +3899,10 @@ GPUSORT_API gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpus
     if (!ctx) return gpusorti_fail(&host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the context");
     memset(ctx, 0, sizeof *ctx);
     ctx->host = host;
-    ctx->vk_allocator = desc->vk_allocator;
+    if (desc->vk_allocator) {
+        ctx->vk_callbacks = *desc->vk_allocator;
+        ctx->vk_allocator = &ctx->vk_callbacks;
+    }
     ctx->pipeline_cache = desc->pipeline_cache;
     ctx->forced_radix_bits = desc->radix_bits;
     if (desc->overrides) ctx->forced = *desc->overrides;
@@ -3633,14 +3939,16 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                         const char **extensions_or_null) {
-    gpusorti_host host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
+GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                          const char **extensions_or_null, uint64_t sizes) {
+    gpusorti_host host;
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_EXTENSION_COUNT];
     uint32_t room, i, count;
     gpusort_result result;
+    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
     if (!desc || !enabled || !extension_count)
         return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
                              !desc      ? "desc"
@@ -3673,6 +3981,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, voi
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
     *size = 0;
+    if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_cache: not built yet");
 }
 
@@ -3696,12 +4005,14 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     gpusort_result result;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
-    result = gpusorti_resolve(ctx, args, 0, &plan);
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
     result = gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation);
-    return result == GPUSORT_OK ? gpusorti_keep_kind(ctx, args) : result;
+    if (result == GPUSORT_OK) result = gpusorti_keep_kind(ctx, args);
+    return gpusorti_note_lost(ctx, result);
 }
 
 /* Scratch is what the greediest plan takes, usage what any of them does. */
@@ -3722,7 +4033,8 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     if (!args || !out)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
                              !args ? "args" : "out");
-    result = gpusorti_resolve(ctx, args, 0, &plan);
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
@@ -3737,7 +4049,8 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     if (!args || !command_buffer)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
                              !args ? "args" : "command_buffer");
-    result = gpusorti_resolve(ctx, args, 0, &plan);
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
     result = gpusorti_check_buffers(ctx, args, &plan);
     if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
@@ -3750,8 +4063,11 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     gpusort_cmd_args cmd;
     gpusorti_plan plan;
     gpusort_result result;
+    int in_place; /* where memory is short; stability has no meaning then */
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
+    result = gpusorti_check_lost(ctx);
+    if (result != GPUSORT_OK) return result;
     memset(&cmd, 0, sizeof cmd);
     cmd.start_canary = args->start_canary;
     cmd.end_canary = args->end_canary;
@@ -3782,20 +4098,21 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    if (ctx->lost)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
 
     result = gpusorti_settle(ctx);
     if (result == GPUSORT_OK) result = gpusorti_need_queue_objects(ctx);
+    in_place = args->algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&plan.request);
+    if (in_place) ctx->host.survived = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
     if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
-    if (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && args->algorithm == GPUSORT_AUTO &&
-        gpusorti_keys_alone(&plan.request)) {
+    ctx->host.survived = 0;
+    if (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && in_place) {
         gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
                      "no device memory for a second copy of the keys: sorting in place");
         cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
         result = gpusorti_resolve(ctx, &cmd, 1, &plan);
         if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
     }
+    if (result == GPUSORT_OK) result = gpusorti_need_sets(ctx, &plan, &cmd);
     if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, &cmd, gpusorti_prepare_step, ctx);
     if (result == GPUSORT_OK) {
         cmd.keys.buffer = ctx->buffers[GPUSORTI_OWN_KEYS].buffer;
@@ -3803,8 +4120,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
         cmd.scratch.buffer = ctx->buffers[GPUSORTI_OWN_SCRATCH].buffer;
         result = gpusorti_sort_staged(ctx, args, &cmd, &plan, args->timings);
     }
-    if (result == GPUSORT_ERROR_DEVICE_LOST) ctx->lost = 1;
-    return result;
+    return gpusorti_note_lost(ctx, result);
 }
 
 #ifdef __cplusplus

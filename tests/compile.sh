@@ -134,6 +134,108 @@ int main(void)
 }
 END
 
+# what other headers may define, and C lets them
+cat >after_macros.c <<'END'
+#include <complex.h>
+#include <tgmath.h>
+#define min(a, b) ((a) < (b) ? (a) : (b))
+#define max(a, b) ((a) > (b) ? (a) : (b))
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >volk_behind.c <<'END'
+#define VK_NO_PROTOTYPES
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include <volk.h>
+END
+cat >before_windows.c <<'END'
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+static int min(int a, int b) { return a < b ? a : b; }
+static int max(int a, int b) { return a > b ? a : b; }
+int between(int low, int x, int high);
+int between(int low, int x, int high) { return min(max(low, x), high); }
+#include <windows.h>
+END
+cat >after_windows.c <<'END'
+#include <windows.h>
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+END
+cat >redeclared.c <<'END'
+#include "gpusort.h"
+extern gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
+gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
+typedef struct functions {
+    gpusort_result (*create)(const gpusort_desc *desc, gpusort_context **out);
+    gpusort_result (*gpusort_sort)(gpusort_context *context, const gpusort_host_args *args);
+} functions;
+functions take(void);
+functions take(void) {
+    functions all;
+    all.create = &gpusort_create;
+    all.gpusort_sort = gpusort_sort;
+    return all;
+}
+END
+# dlopen() finds the loader where Homebrew puts it, and nowhere else
+cat >homebrew.c <<'END'
+#include <dlfcn.h>
+#include <string.h>
+static void *only_homebrew(const char *name, int mode) { return strcmp(name, "/opt/homebrew/lib/libvulkan.dylib") ? NULL : (dlopen)("libvulkan.so.1", mode); }
+#define dlopen(name, mode) only_homebrew(name, mode)
+#define __APPLE__ 1
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+int main(void) { return gpusorti_system_loader() == NULL; }
+END
+# a library with an implementation of its own, of the header in the folder that -I names
+for part in one two; do
+    cat >library_$part.c <<END
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+int sort_$part(uint32_t *keys, size_t count);
+__attribute__((visibility("default"))) int sort_$part(uint32_t *keys, size_t count)
+{
+    gpusort_context *context = NULL;
+    gpusort_host_args args = {0};
+    gpusort_result result = gpusort_create(NULL, &context);
+    args.keys = keys;
+    args.count = count;
+    if (result == GPUSORT_OK) result = gpusort_sort(context, &args);
+    gpusort_destroy(context);
+    return (int)result;
+}
+END
+done
+cat >libraries.c <<'END'
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+int sort_one(uint32_t *keys, size_t count);
+int sort_two(uint32_t *keys, size_t count);
+int main(void)
+{
+    uint32_t one[3] = {3, 1, 2}, two[3] = {6, 5, 4};
+    int first = sort_one(one, 3), second = sort_two(two, 3);
+    printf("%d: %u %u %u, %d: %u %u %u\n", first, one[0], one[1], one[2], second, two[0], two[1], two[2]);
+    return !(one[0] == 1 && one[1] == 2 && one[2] == 3 && two[0] == 4 && two[1] == 5 && two[2] == 6);
+}
+END
+cat >wrong_size.c <<'END'
+#include "gpusort.h"
+int main(void)
+{
+    gpusort_desc desc = {0};
+    gpusort_context *context = (gpusort_context *)&desc;
+    uint32_t enabled, count = 0;
+    return !(gpusort_create(&desc, &context) == GPUSORT_ERROR_INVALID_ARGUMENT && context == NULL &&
+             gpusort_create(NULL, &context) == GPUSORT_ERROR_INVALID_ARGUMENT &&
+             gpusort_query(&desc, &enabled, &count, NULL) == GPUSORT_ERROR_INVALID_ARGUMENT);
+}
+END
+
 cat >find_no_loader.c <<'END'
 #define GPUSORT_NO_LOADER
 #define GPUSORT_IMPLEMENTATION
@@ -201,7 +303,7 @@ for compiler in g++ clang++; do
     promise "declarations by $compiler -std=c++98 -Wpedantic" \
         $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include -fsyntax-only declarations.c
 done
-for unit in after_vulkan after_volk before_volk before_vulkan named_header no_loader with_assert static_a; do
+for unit in after_vulkan after_volk before_volk volk_behind before_vulkan named_header no_loader with_assert static_a after_macros redeclared; do
     promise "$unit.c by gcc" gcc -std=c99 $warnings $include -fsyntax-only $unit.c
     promise "$unit.c by clang++" clang++ -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
 done
@@ -265,7 +367,7 @@ promise "the header stays below its size" stays_small
 exports_only_its_own() {
     for object in "$@"; do
         nm -g --defined-only "$object" | awk '{print $3}' >exported
-        grep -q '^_\{0,1\}gpusort_create$' exported || return 1
+        grep -q '^_\{0,1\}gpusort_create_[0-9_]*$' exported || return 1
         if grep -v '^_\{0,1\}gpusort_' exported; then return 1; fi
     done
 }
@@ -277,6 +379,15 @@ references_no_vulkan() {
 }
 promise "only gpusort_* is exported" exports_only_its_own implementation.o implementation_cpp.o implementation_clang.o
 promise "no vk* is defined or referenced" references_no_vulkan implementation.o implementation_cpp.o implementation_clang.o
+
+hides_its_functions() { # COMPILER...: unless GPUSORT_API says otherwise, a shared library exports none
+    for compiler in "$@"; do
+        $compiler -shared -fPIC $include implementation.c -ldl -o hidden.so && ! nm -D --defined-only hidden.so | grep gpusort || return 1
+        $compiler -shared -fPIC -DGPUSORT_API=extern $include implementation.c -ldl -o shown.so || return 1
+        [ "$(nm -D --defined-only shown.so | grep -c gpusort_)" = 10 ] || return 1
+    done
+}
+promise "functions are hidden, GPUSORT_API exports them" hides_its_functions gcc clang
 
 nothing_is_exported_from_static() {
     gcc -std=c99 -O2 $include -c static_a.c -o static_a.o || return 1
@@ -301,6 +412,28 @@ promise "C programs use an implementation compiled as C++" mixed_languages
 promise "prototypes linked with -lvulkan: no symbol clashes, and sorts" linked_loader
 promise "volk absent, loader found at run time, and sorts" loader_by_itself
 
+finds_homebrew() { gcc -std=c99 $include homebrew.c -ldl -o homebrew && ./homebrew; }
+promise "the loader of Homebrew is found" finds_homebrew
+
+# Headers of another version, and of this one with a member more.
+mkdir -p other_version other_size
+sed 's/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 9/; s/^    uint32_t end_canary;/    uint32_t more[5];\n&/' "$root/gpusort.h" >other_version/gpusort.h
+sed 's/^    uint32_t end_canary;/    uint32_t more[5];\n&/' "$root/gpusort.h" >other_size/gpusort.h
+two_versions() { # FLAGS...: each library sorts by its own functions
+    gcc -shared -fPIC "$@" $include library_one.c -ldl -o libone.so &&
+        gcc -shared -fPIC "$@" -Iother_version library_two.c -ldl -o libtwo.so &&
+        gcc libraries.c -L. -lone -ltwo -Wl,-rpath,"$PWD" -o libraries && ./libraries
+}
+promise "libraries of two versions in one program" two_versions
+promise "libraries of two versions in one program, which export them" two_versions -DGPUSORT_API=extern
+other_version_does_not_link() {
+    gcc -std=c99 $include wrong_size.c $compiled -ldl -o wrong_size &&
+        ! gcc -std=c99 -Iother_version wrong_size.c $compiled -ldl -o wrong_version 2>unlinked && grep gpusort_create unlinked
+}
+other_size_is_refused() { gcc -std=c99 -Iother_size wrong_size.c $compiled -ldl -o wrong_size && ./wrong_size; }
+promise "a caller of another version does not link" other_version_does_not_link
+promise "a caller with structures of other sizes is refused" other_size_is_refused
+
 hidden_when_unused() { ! nm "$compiled" | grep -i volk; }
 promise "no volk symbol without volk" hidden_when_unused
 
@@ -309,11 +442,25 @@ promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O2 $warnings $include -
 promise "32-bit x86 beside Vulkan's own header" gcc -m32 -std=c99 $warnings $include -fsyntax-only after_vulkan.c
 thirty_two_links() { gcc -m32 -std=c99 $include no_prototypes.c implementation32.o -ldl -o thirty_two; }
 promise "32-bit x86 program links" thirty_two_links
+promise "x32 without warnings" gcc -mx32 -std=c99 $warnings $include -fsyntax-only implementation.c
+promise "x32 beside Vulkan's own header" gcc -mx32 -std=c99 $warnings $include -fsyntax-only before_vulkan.c
+for bits in 0 1; do
+    promise "VK_USE_64_BIT_PTR_DEFINES $bits beside Vulkan's own header" \
+        gcc -std=c99 -DVK_USE_64_BIT_PTR_DEFINES=$bits $warnings $include -fsyntax-only before_vulkan.c
+done
+promise "VK_USE_64_BIT_PTR_DEFINES 0 without warnings" \
+    clang -std=c99 -DVK_USE_64_BIT_PTR_DEFINES=0 $warnings $include -fsyntax-only implementation.c
 # Vulkan's headers alone, without the C library's beside them
 mkdir -p windows_include
 for headers in vulkan vk_video; do ln -sfn "/usr/include/$headers" "windows_include/$headers"; done
 windows="x86_64-w64-mingw32-gcc -Iwindows_include"
 promise "Windows by mingw-w64 without warnings" $windows -std=c99 -O2 $warnings $include -c implementation.c -o implementation_win.o
+for unit in before_windows after_windows; do
+    for strict in -DSTRICT -DNO_STRICT; do
+        promise "$unit.c by mingw-w64 $strict" $windows -std=c99 $strict $warnings $include -fsyntax-only $unit.c
+    done
+    promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
+done
 windows_links() { $windows -std=c99 $include no_prototypes.c implementation_win.o -o no_prototypes.exe; }
 promise "Windows program links" windows_links
 

@@ -59,6 +59,12 @@ static const gpusorti_overrides forced[] = {
     X(items_beyond_reason, INVALID_ARGUMENT, "items", d->overrides = &forced[2])                              \
     X(loader_without_functions, NO_DEVICE, "loader", d->get_instance_proc_addr = (gpusort_proc)gives_nothing) \
     X(no_device_of_that_name, NO_DEVICE, "device_name", d->device_name = "a name that no device has")         \
+    X(queue_of_no_device, INVALID_ARGUMENT, "queue", d->queue = (VkQueue)(uintptr_t)&keeper)                  \
+    X(queue_family_of_no_device, INVALID_ARGUMENT, "queue_family", d->queue_family = 1)                       \
+    X(api_version_of_no_device, INVALID_ARGUMENT, "api_version", d->api_version = VK_API_VERSION_1_3)         \
+    X(enabled_of_no_device, INVALID_ARGUMENT, "enabled", d->enabled = GPUSORT_ENABLED_PUSH_DESCRIPTOR)        \
+    X(pipeline_cache_of_no_device, INVALID_ARGUMENT, "pipeline_cache",                                        \
+      memset(&d->pipeline_cache, 1, sizeof d->pipeline_cache))                                                \
     X(no_host_memory, OUT_OF_HOST_MEMORY, NULL, allocator.fail_at = allocator.calls + 1)
 
 #define CREATE_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
@@ -493,6 +499,21 @@ static void an_engine_without_a_queue_cannot_sort_host_arrays(void) {
     engine_close(e);
 }
 
+static void an_engine_keeps_its_cache_itself(void) {
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_desc desc;
+    gpusort_context *context = NULL;
+    if (!e) return;
+    desc = e->desc;
+    desc.cache_data = "data";
+    desc.cache_size = 4;
+    use_logger(&desc, &keeper);
+    forget_log();
+    expect_error("cache_data", gpusort_create(&desc, &context), GPUSORT_ERROR_INVALID_ARGUMENT, "cache_data");
+    EXPECT(context == NULL);
+    engine_close(e);
+}
+
 static void every_code_has_its_name_and_its_reason(void) {
     static const struct {
         gpusort_result result;
@@ -536,6 +557,7 @@ static const promise promises[] = {
     PROMISE(a_sort_beyond_its_memory_budget_is_out_of_device_memory),
     PROMISE(gpusort_query_tells_its_mistakes),
     PROMISE(an_engine_without_a_queue_cannot_sort_host_arrays),
+    PROMISE(an_engine_keeps_its_cache_itself),
     PROMISE(every_code_has_its_name_and_its_reason),
     PROMISE(destroying_nothing_does_nothing),
     PROMISE(nothing_is_left_behind),

@@ -114,12 +114,12 @@ static void calm(void) {
     allocator.calls = allocator.fail_at = 0;
 }
 
-static gpusort_result code_of(VkResult result) {
+static gpusort_result code_of(const char *call, VkResult result) {
     switch (result) {
     case VK_ERROR_OUT_OF_HOST_MEMORY: return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     case VK_ERROR_OUT_OF_DEVICE_MEMORY: return GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
     case VK_ERROR_DEVICE_LOST: return GPUSORT_ERROR_DEVICE_LOST;
-    default: return GPUSORT_ERROR_VULKAN;
+    default: return strcmp(call, "vkEnumeratePhysicalDevices") ? GPUSORT_ERROR_VULKAN : GPUSORT_ERROR_NO_DEVICE;
     }
 }
 
@@ -158,7 +158,7 @@ static void fail_each_call(shim_fault fault) {
                 if (error == GPUSORT_OK && l.again == GPUSORT_OK)
                     survived++;
                 else if (error != GPUSORT_OK)
-                    expect_result(error, code_of(shim.failed_result), what);
+                    expect_result(error, code_of(shim.failed, shim.failed_result), what);
                 if (l.create == GPUSORT_OK && error == GPUSORT_ERROR_DEVICE_LOST)
                     expect_result(l.again, GPUSORT_ERROR_DEVICE_LOST, "a sort after the device was lost");
                 if (l.create == GPUSORT_OK && error != GPUSORT_ERROR_DEVICE_LOST)
@@ -269,7 +269,8 @@ static VKAPI_ATTR void *VKAPI_CALL vk_realloc(void *user, void *old, size_t size
 }
 
 static void what_the_callers_Vulkan_allocator_gave_comes_back_to_it(void) {
-    VkAllocationCallbacks callbacks = {NULL, vk_alloc, vk_realloc, vk_free, NULL, NULL};
+    const VkAllocationCallbacks good = {NULL, vk_alloc, vk_realloc, vk_free, NULL, NULL};
+    VkAllocationCallbacks callbacks;
     gpusort_host_args args = host_args(GPUSORT_AUTO);
     gpusort_context *context = NULL;
     gpusort_desc desc;
@@ -280,9 +281,11 @@ static void what_the_callers_Vulkan_allocator_gave_comes_back_to_it(void) {
         if (!own) desc = eng->desc;
         desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
         if (own) desc.device_name = getenv("TESTS_DEVICE");
+        callbacks = good;
         desc.vk_allocator = &callbacks;
         fill();
         expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+        memset(&callbacks, 0xdd, sizeof callbacks); /* nothing pointed at is kept */
         if (context) expect_result(gpusort_sort(context, &args), GPUSORT_OK, "gpusort_sort");
         EXPECT(sorted());
         gpusort_destroy(context);

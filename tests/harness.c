@@ -161,6 +161,7 @@ static void keep_line(int level, const char *text, void *user) {
     log_keeper *keeper = user;
     keeper->lines++;
     keeper->errors += level == 1;
+    keeper->warnings += level == 2;
     snprintf(keeper->text, sizeof keeper->text, "%s", text);
 }
 

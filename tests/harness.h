@@ -69,7 +69,7 @@ void use_allocator(gpusort_desc *desc, host_allocator *allocator);
 /* A logger for gpusort_desc.logger that keeps the last line. */
 typedef struct log_keeper {
     char text[1024];
-    long lines, errors; /* errors: of level 1 */
+    long lines, errors, warnings; /* of all levels; of level 1; of level 2 */
 } log_keeper;
 void use_logger(gpusort_desc *desc, log_keeper *keeper);
 
@@ -203,6 +203,8 @@ typedef struct tuning_row {
 /* 0 behind the last. */
 int tuning_row_at(size_t i, tuning_row *row);
 /* The row that a context goes by. */
+/* Makes the descriptor pool that gpusort_sort() would, and says how many sets such a sort binds. */
+uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *args);
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
 

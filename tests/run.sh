@@ -215,6 +215,8 @@ test_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
     jobs_of lavapipe16 -- plain rows
     jobs_of swiftshader lavapipe8 -- plain little
+    jobs_of swiftshader -- plain loader
+    jobs_of lavapipe8 -- asan loader
     jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
     jobs_of lavapipe16 swiftshader -- asan errors

@@ -54,6 +54,11 @@ static const struct {
               {MAY_LOSE, VK_ERROR_DEVICE_LOST},
               {MAY_NOT_INITIALIZE, VK_ERROR_INITIALIZATION_FAILED}};
 
+/* The result that the test chose for the call named `name`, or VK_SUCCESS. */
+static VkResult chosen(const char *name) {
+    return shim.answer.call && !strcmp(shim.answer.call, name) ? shim.answer.result : VK_SUCCESS;
+}
+
 /* The result that the call named `name` is to fail with, or VK_SUCCESS. `may` says which results the specification
  * allows it beside VK_ERROR_OUT_OF_HOST_MEMORY; calls that may not return the fault are not counted. */
 static VkResult injected(const char *name, int may) {
@@ -72,6 +77,7 @@ static VkResult injected(const char *name, int may) {
     X(CreateInstance)                                                                                               \
     X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)                                 \
         X(EnumerateDeviceExtensionProperties) X(EnumerateInstanceVersion) X(GetPhysicalDeviceProperties)            \
+            X(GetPhysicalDeviceMemoryProperties) X(GetBufferMemoryRequirements)                                     \
             X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2)              \
                 X(GetPhysicalDeviceQueueFamilyProperties) X(GetDeviceProcAddr) X(AllocateMemory) X(FreeMemory)      \
                     X(MapMemory) X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)     \
@@ -117,12 +123,28 @@ CREATE_AND_DESTROY(Buffer)
 CREATE_AND_DESTROY(DescriptorSetLayout)
 CREATE_AND_DESTROY(PipelineLayout)
 CREATE_AND_DESTROY(PipelineCache)
-CREATE_AND_DESTROY(DescriptorPool)
 CREATE_AND_DESTROY(CommandPool)
 CREATE_AND_DESTROY(Fence)
 CREATE_AND_DESTROY(Semaphore)
 CREATE_AND_DESTROY(Event)
 CREATE_AND_DESTROY(QueryPool)
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorPool(VkDevice device,
+                                                                const VkDescriptorPoolCreateInfo *info,
+                                                                const VkAllocationCallbacks *allocator,
+                                                                VkDescriptorPool *out) {
+    VkResult result = injected("vkCreateDescriptorPool", MAY_LACK_DEVICE_MEMORY);
+    shim.pool_sets = info->maxSets;
+    if (result == VK_SUCCESS) result = next.CreateDescriptorPool(device, info, allocator, out);
+    if (result == VK_SUCCESS) born(KIND_DescriptorPool);
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyDescriptorPool(VkDevice device, VkDescriptorPool pool,
+                                                             const VkAllocationCallbacks *allocator) {
+    if (pool) died(KIND_DescriptorPool);
+    next.DestroyDescriptorPool(device, pool, allocator);
+}
 
 /* The messenger of an instance that gpusort made lives as long as the instance. */
 static struct {
@@ -193,6 +215,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physica
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics = {
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR, (void *)info->pNext, VK_TRUE};
     const char *extensions[32];
+    if (result == VK_SUCCESS) result = chosen("vkCreateDevice");
     if (result != VK_SUCCESS) return result;
     if (shim_on_pipeline && info->enabledExtensionCount < 32) {
         for (uint32_t i = 0; i < info->enabledExtensionCount; i++) extensions[i] = info->ppEnabledExtensionNames[i];
@@ -214,7 +237,13 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const
                                                           const VkAllocationCallbacks *allocator,
                                                           VkDeviceMemory *out) {
     VkResult result = injected("vkAllocateMemory", MAY_LACK_DEVICE_MEMORY);
-    if (result == VK_SUCCESS) result = next.AllocateMemory(device, info, allocator, out);
+    VkMemoryAllocateInfo real = *info;
+    if (result == VK_SUCCESS && shim.memory_types) {
+        if (shim.memory_tries < 16) shim.memory_tried[shim.memory_tries++] = info->memoryTypeIndex;
+        if (shim.memory[info->memoryTypeIndex].full) return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+        real.memoryTypeIndex = 0;
+    }
+    if (result == VK_SUCCESS) result = next.AllocateMemory(device, &real, allocator, out);
     if (result == VK_SUCCESS) born(KIND_Memory);
     return result;
 }
@@ -266,9 +295,16 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
                                                                   const VkAllocationCallbacks *allocator,
                                                                   VkPipeline *out) {
     VkResult result = injected("vkCreateComputePipelines", MAY_LACK_DEVICE_MEMORY);
+    if (result == VK_SUCCESS) result = chosen("vkCreateComputePipelines");
     if (result != VK_SUCCESS) {
         for (uint32_t i = 0; i < count; i++) out[i] = VK_NULL_HANDLE;
         return result;
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        const VkSpecializationInfo *constants = infos[i].stage.pSpecializationInfo;
+        uint32_t size = 0;
+        if (constants) memcpy(&size, constants->pData, sizeof size);
+        if (size > shim.largest_workgroup) shim.largest_workgroup = size;
     }
     if (!shim_on_pipeline) {
         result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);
@@ -300,8 +336,21 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipeline(VkDevice device, VkPipeli
         return result == VK_SUCCESS ? next.F ARGUMENTS : result; \
     }
 
-PASS(EnumeratePhysicalDevices, MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE,
-     (VkInstance instance, uint32_t *count, VkPhysicalDevice *out), (instance, count, out))
+static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumeratePhysicalDevices(VkInstance instance, uint32_t *count,
+                                                                    VkPhysicalDevice *out) {
+    VkResult result = injected("vkEnumeratePhysicalDevices", MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE);
+    uint32_t room = *count;
+    if (result == VK_SUCCESS) result = chosen("vkEnumeratePhysicalDevices");
+    if (result == VK_SUCCESS && shim.no_devices) {
+        *count = 0;
+        return VK_SUCCESS;
+    }
+    if (result == VK_SUCCESS) result = next.EnumeratePhysicalDevices(instance, count, out);
+    if (result != VK_SUCCESS) return result;
+    for (uint32_t i = *count, all = *count * (1 + (uint32_t)shim.repeat_devices); i < all; i++, ++*count)
+        if (out && i < room) out[i] = out[i % (all / (1 + (uint32_t)shim.repeat_devices))];
+    return VK_SUCCESS;
+}
 PASS(MapMemory, MAY_LACK_DEVICE_MEMORY,
      (VkDevice device, VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size, VkMemoryMapFlags flags,
       void **out),
@@ -397,6 +446,7 @@ static void change_properties(VkPhysicalDeviceProperties *properties) {
     if (shim.vendor_id) properties->vendorID = shim.vendor_id;
     if (shim.device_type) properties->deviceType = (VkPhysicalDeviceType)shim.device_type;
     lower(&properties->apiVersion, shim.api_version);
+    lower(&properties->apiVersion, shim.device_api_version);
     lower(&limits->maxComputeWorkGroupInvocations, shim.max_invocations);
     lower(&limits->maxComputeSharedMemorySize, shim.max_shared_bytes);
     lower(&limits->maxPerStageDescriptorStorageBuffers, shim.max_storage_buffers);
@@ -406,6 +456,7 @@ static void change_properties(VkPhysicalDeviceProperties *properties) {
         lower(&limits->maxComputeWorkGroupCount[i], shim.max_group_count);
         lower(&limits->maxComputeWorkGroupSize[i], shim.max_invocations);
     }
+    lower(&limits->maxComputeWorkGroupSize[0], shim.max_size_x);
     if (shim.max_storage_range && limits->maxStorageBufferRange > shim.max_storage_range)
         limits->maxStorageBufferRange = (uint32_t)shim.max_storage_range;
     if (shim.no_timestamps) limits->timestampComputeAndGraphics = VK_FALSE;
@@ -424,6 +475,8 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
     for (VkBaseOutStructure *s = out->pNext; s; s = s->pNext) {
         if (shim.subgroup_min && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES)
             ((VkPhysicalDeviceSubgroupSizeControlProperties *)s)->minSubgroupSize = shim.subgroup_min;
+        if (shim.max_allocation && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)
+            ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = shim.max_allocation;
         if (!shim.no_subgroup_operations) continue;
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES) {
             VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)s;
@@ -476,11 +529,33 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateDeviceExtensionProperties(Vk
                                                                               VkExtensionProperties *out) {
     VkResult result = injected("vkEnumerateDeviceExtensionProperties", MAY_LACK_DEVICE_MEMORY);
     if (result != VK_SUCCESS) return result;
+    if (shim.broken_queries && shim.broken_queries--) return VK_ERROR_INITIALIZATION_FAILED;
     if (shim.no_extensions) {
         *count = 0;
         return VK_SUCCESS;
     }
     return next.EnumerateDeviceExtensionProperties(physical, layer, count, out);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceMemoryProperties(VkPhysicalDevice physical,
+                                                                         VkPhysicalDeviceMemoryProperties *out) {
+    uint64_t size;
+    next.GetPhysicalDeviceMemoryProperties(physical, out);
+    if (!shim.memory_types) return;
+    size = out->memoryHeaps[0].size;
+    out->memoryTypeCount = out->memoryHeapCount = shim.memory_types;
+    for (uint32_t i = 0; i < shim.memory_types; i++) {
+        out->memoryTypes[i].propertyFlags = shim.memory[i].flags;
+        out->memoryTypes[i].heapIndex = i;
+        out->memoryHeaps[i].size = shim.memory[i].heap_size ? shim.memory[i].heap_size : size;
+        out->memoryHeaps[i].flags = 0;
+    }
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_GetBufferMemoryRequirements(VkDevice device, VkBuffer buffer,
+                                                                   VkMemoryRequirements *out) {
+    next.GetBufferMemoryRequirements(device, buffer, out);
+    if (shim.memory_types) out->memoryTypeBits = (1u << shim.memory_types) - 1;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumerateInstanceVersion(uint32_t *version) {

@@ -34,6 +34,30 @@ typedef struct shim_state {
     int no_subgroup_operations, no_extensions, no_features;
     int no_timestamps, no_graphics; /* of queue families */
     uint32_t vendor_id, device_type, subgroup_min; /* the last: as subgroup size control has it */
+    uint32_t device_api_version; /* of physical devices alone: the loader's stays */
+    uint32_t max_size_x;         /* maxComputeWorkGroupSize[0] */
+    uint64_t max_allocation;     /* maxMemoryAllocationSize */
+
+    /* what there is */
+    int no_devices;      /* vkEnumeratePhysicalDevices finds none */
+    int repeat_devices;  /* it finds each device so many times more */
+    long broken_queries; /* so many first calls of vkEnumerateDeviceExtensionProperties fail */
+    struct {
+        const char *call; /* vkEnumeratePhysicalDevices, vkCreateDevice or vkCreateComputePipelines */
+        VkResult result;
+    } answer; /* what this call answers */
+
+    /* Memory types in place of the driver's: each is the driver's first one, under other names. Buffers may lie in any. */
+    uint32_t memory_types;
+    struct {
+        VkMemoryPropertyFlags flags;
+        uint64_t heap_size; /* of a heap of its own; 0: the driver's */
+        int full;           /* vkAllocateMemory answers VK_ERROR_OUT_OF_DEVICE_MEMORY */
+    } memory[8];
+    uint32_t memory_tried[16], memory_tries; /* the types that vkAllocateMemory was asked for */
+
+    uint32_t largest_workgroup; /* of all pipelines made: what their first specialization constant says */
+    uint32_t pool_sets;         /* maxSets of the latest descriptor pool */
 } shim_state;
 
 extern shim_state shim;
