@@ -3782,33 +3782,31 @@ GPUSORT_API gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *ena
 }
 
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
-    char *pipelines = NULL;
-    size_t room = 0;
+    size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
-    if (!ctx->owns_device) {
-        *size = 0;
+    room = *size;
+    *size = 0;
+    if (!ctx->owns_device)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
-    }
-    if (data_or_null) {
-        if (*size < sizeof(gpusorti_cache_header)) {
-            *size = 0;
-            return GPUSORT_OK;
-        }
-        pipelines = (char *)data_or_null + sizeof(gpusorti_cache_header);
-        room = *size - sizeof(gpusorti_cache_header);
-    }
-    *size = 0;
-    vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &room, pipelines);
-    if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
-    if (pipelines) {
-        gpusorti_cache_header header = gpusorti_cache_header_of(ctx, pipelines, room);
-        if (vr == VK_INCOMPLETE) header.size++; /* as other data that was cut */
+    vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
+    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+    if (!data_or_null)
+        *size = sizeof(gpusorti_cache_header) + whole;
+    else if (room >= sizeof(gpusorti_cache_header)) {
+        gpusorti_cache_header header;
+        char *pipelines = (char *)data_or_null + sizeof header;
+        written = room - sizeof header;
+        if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
+        vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
+        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+        header = gpusorti_cache_header_of(ctx, pipelines, written);
+        if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
         memcpy(data_or_null, &header, sizeof header);
+        *size = sizeof header + written;
     }
-    *size = sizeof(gpusorti_cache_header) + room;
     return GPUSORT_OK;
 }
 

@@ -26,3 +26,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
+
+int cache_suits(const gpusort_context *context, const void *data, size_t size) {
+    return gpusorti_cached_pipelines(context, data, size) != NULL;
+}
