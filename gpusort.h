@@ -60,14 +60,20 @@
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. All are
  *      optional; recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS.
  *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits you enabled.
- *   3. At load time gpusort_prepare() compiles the pipelines of one kind of sort (types, order, window, flags, algorithm) for
- *      every count up to args.count; with a pipeline_cache that you keep on disk this takes milliseconds.
+ *   3. At load time, or in a thread beside the frames, gpusort_prepare() compiles the pipelines of one kind of sort (types,
+ *      order, window, flags, algorithm) for every count up to args.count; see START-UP.
  *   4. gpusort_scratch() tells size, alignment and usage of the scratch memory for a count; it does not shrink with the count
  *      that a count_buffer holds later. One scratch buffer serves any number of sorts that do not overlap in time.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Passes are faster through device addresses on some devices (NVIDIA): where keys and values have the usage bit, say so by
  *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one; the shapes of the tuning
  *   table follow queue_family where families differ.
+ *
+ * START-UP
+ *   Pipelines are compiled when a kind is prepared or first sorted; this takes most of the time of a first sort. With
+ *   gpusort_desc.jobs your threads compile them side by side. Where the driver has no disk cache of its own, keep yours: an
+ *   engine its pipeline_cache, a program without a device what gpusort_cache() gives, for the cache_data of its next run. The
+ *   logger is told of each compilation at level 3: kernel, variant, workgroup size x items, milliseconds.
  *
  * CONTRACTS
  *   barriers    Before: your writes to keys, values and count_buffer are made visible to COMPUTE_SHADER reads and writes.
@@ -83,8 +89,13 @@
  *   ownership   Handles stay yours; buffers and scratch must live until the commands have run. gpusort_sort() keeps its device
  *               and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no recorded sort
  *               is pending or will be submitted.
- *   threads     gpusort_prepare() and gpusort_sort() want one thread at a time; gpusort_scratch() and gpusort_cmd_sort() only
- *               read the context. Different contexts are independent.
+ *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other thread is
+ *               in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare() has
+ *               returned. gpusort_sort() and gpusort_destroy() want the context to themselves. A VkQueue and a command pool
+ *               that several threads use are yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
+ *               called from every thread that is in a function of gpusort.h, recording threads too; the allocator is not called
+ *               by gpusort_scratch() and gpusort_cmd_sort(). Jobs call neither, but the driver may call vk_allocator from them.
+ *               Different contexts are independent.
  *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call.
  *               gpusort_cmd_sort() has then recorded nothing, gpusort_sort() has not changed the arrays. After
  *               GPUSORT_ERROR_DEVICE_LOST the context only answers that again; destroy it.
@@ -1239,8 +1250,8 @@ struct gpusort_context {
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout buffer_layout, address_layout;
     /* Pipelines never move, so that threads find some while another thread prepares more. Block b holds 16 << b of them.
-     * Only those below pipeline_count, which is loaded and stored atomically, are complete and visible to all threads; behind
-     * them are pipeline_wanted ones that the preparing thread has yet to compile. */
+     * Those below pipeline_count, which is loaded and stored atomically, are complete and for all threads; behind them are
+     * pipeline_wanted ones that the preparing thread has yet to compile. */
     gpusorti_pipeline *pipelines[GPUSORTI_PIPELINE_BLOCKS];
     uint32_t pipeline_count, pipeline_wanted;
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
@@ -1449,7 +1460,7 @@ static void gpusorti_run_job(void *data, uint32_t i) {
     job->milliseconds = gpusorti_now_ms() - start;
 }
 
-/* Kernels that take longest to compile, the slowest first; with these at the head of the jobs threads end at about one time. */
+/* What takes longest to compile goes first, so that threads end at about one time. */
 static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
     static const enum gpusorti_kernel slow[] = {
         GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
