@@ -72,7 +72,7 @@
  * START-UP
  *   Pipelines are compiled when a kind is prepared or first sorted; this takes most of the time of a first sort. With
  *   gpusort_desc.jobs your threads compile them side by side. Where the driver has no disk cache of its own, keep yours: an
- *   engine its pipeline_cache, a program without a device what gpusort_cache() gives, for the cache_data of its next run. The
+ *   engine its pipeline_cache, a program without a device what gpusort_cache() gives, for cache_data of its next run. The
  *   logger is told of each compilation at level 3: kernel, variant, workgroup size x items, milliseconds.
  *
  * CONTRACTS
@@ -89,13 +89,13 @@
  *   ownership   Handles stay yours; buffers and scratch must live until the commands have run. gpusort_sort() keeps its device
  *               and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no recorded sort
  *               is pending or will be submitted.
- *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other thread is
- *               in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare() has
+ *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other thread
+ *               is in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare() has
  *               returned. gpusort_sort() and gpusort_destroy() want the context to themselves. A VkQueue and a command pool
  *               that several threads use are yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
- *               called from every thread that is in a function of gpusort.h, recording threads too; the allocator is not called
- *               by gpusort_scratch() and gpusort_cmd_sort(). Jobs call neither, but the driver may call vk_allocator from them.
- *               Different contexts are independent.
+ *               called from every thread that is in a function of gpusort.h, recording threads too; gpusort_scratch() and
+ *               gpusort_cmd_sort() do not call the allocator. Jobs call neither, but the driver may call vk_allocator from
+ *               them. Different contexts are independent.
  *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call.
  *               gpusort_cmd_sort() has then recorded nothing, gpusort_sort() has not changed the arrays. After
  *               GPUSORT_ERROR_DEVICE_LOST the context only answers that again; destroy it.
