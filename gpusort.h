@@ -89,9 +89,9 @@
  *   ownership   Handles stay yours; buffers and scratch must live until the commands have run. gpusort_sort() keeps its device
  *               and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no recorded sort
  *               is pending or will be submitted.
- *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other thread
- *               is in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare() has
- *               returned. gpusort_sort() and gpusort_destroy() want the context to themselves. A VkQueue and a command pool
+ *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other
+ *               is in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare()
+ *               has returned. gpusort_sort() and gpusort_destroy() want the context to themselves. A VkQueue and a command pool
  *               that several threads use are yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
  *               called from every thread that is in a function of gpusort.h, recording threads too; gpusort_scratch() and
  *               gpusort_cmd_sort() do not call the allocator. Jobs call neither, but the driver may call vk_allocator from

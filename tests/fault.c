@@ -74,7 +74,7 @@ static life live(int own_device, gpusort_algorithm algorithm) {
     kind.count = 1000;
     kind.key_type = GPUSORT_U64;
     kind.algorithm = algorithm;
-    /* an engine prepares kinds that it records; on gpusort's own device the binding for that may be off; its cache is kept */
+    /* an engine prepares kinds that it records; gpusort's own device may lack the binding for that, and has a cache */
     l.prepare = own_device ? gpusort_cache(context, &cache_size, cache) : gpusort_prepare(context, &kind);
     l.sort = gpusort_sort(context, &args);
     if (l.sort == GPUSORT_OK ? !sorted() : !untouched())

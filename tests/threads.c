@@ -172,7 +172,7 @@ static int record_once(recorder *r, const sort_case *c) {
     return r->result == GPUSORT_OK;
 }
 
-/* Records the recorder's own kind, and the late one that comes next: that one may be prepared or not, those before it are. */
+/* Records the recorder's own kind, and the late one that comes next: it may be prepared or not, those before it are. */
 static void *record_beside(void *user) {
     recorder *r = user;
     for (int end = 0; !end;) {
