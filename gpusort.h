@@ -61,14 +61,20 @@
  *      entry *extension_count is the room for names; too little is an error, NULL for names gives their number. All are
  *      optional; recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS.
  *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits you enabled.
- *   3. At load time gpusort_prepare() compiles the pipelines of one kind of sort (types, order, window, flags, algorithm) for
- *      every count up to args.count; with a pipeline_cache that you keep on disk this takes milliseconds.
+ *   3. At load time, or in a thread beside the frames, gpusort_prepare() compiles the pipelines of one kind of sort (types,
+ *      order, window, flags, algorithm) for every count up to args.count; see START-UP.
  *   4. gpusort_scratch() tells size, alignment and usage of the scratch memory for a count; it does not shrink with the count
  *      that a count_buffer holds later. One scratch buffer serves any number of sorts that do not overlap in time.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Passes are faster through device addresses on some devices (NVIDIA): where keys and values have the usage bit, say so by
  *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one; the shapes of the tuning
  *   table follow queue_family where families differ.
+ *
+ * START-UP
+ *   Pipelines are compiled when a kind is prepared or first sorted; this takes most of the time of a first sort. With
+ *   gpusort_desc.jobs your threads compile them side by side. Where the driver has no disk cache of its own, keep yours: an
+ *   engine its pipeline_cache, a program without a device what gpusort_cache() gives, for cache_data of its next run. The
+ *   logger is told of each compilation at level 3: kernel, variant, workgroup size x items, milliseconds.
  *
  * CONTRACTS
  *   barriers    Before: your writes to keys, values and count_buffer are made visible to COMPUTE_SHADER reads and writes.
@@ -86,8 +92,13 @@
  *   ownership   Handles stay yours; buffers and scratch must live until the commands have run. gpusort_sort() keeps its device
  *               and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no recorded sort
  *               is pending or will be submitted.
- *   threads     gpusort_prepare() and gpusort_sort() want one thread at a time; gpusort_scratch() and gpusort_cmd_sort() only
- *               read the context. Different contexts are independent.
+ *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other
+ *               is in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare()
+ *               has returned. gpusort_sort() and gpusort_destroy() want the context to themselves. A VkQueue and a command pool
+ *               that several threads use are yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
+ *               called from every thread that is in a function of gpusort.h, recording threads too; gpusort_scratch() and
+ *               gpusort_cmd_sort() do not call the allocator. Jobs call neither, but the driver may call vk_allocator from
+ *               them. Different contexts are independent.
  *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call.
  *               gpusort_cmd_sort() has then recorded nothing, gpusort_sort() has not changed the arrays. After
  *               GPUSORT_ERROR_DEVICE_LOST the context only answers that again; destroy it.
@@ -544,6 +555,20 @@ enum {
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 
+/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own. */
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h>
+static uint32_t gpusorti_atomic_load(const uint32_t *from) {
+    return (uint32_t)_InterlockedOr((volatile long *)from, 0);
+}
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
+    _InterlockedExchange((volatile long *)to, (long)value);
+}
+#else
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
+#endif
+
 /* Each also has a variant for device addresses. scatter_basic: without subgroup operations. */
 #define GPUSORTI_KERNELS(X) \
     X(begin)                \
@@ -590,20 +615,6 @@ enum {
     GPUSORTI_PUSH_ADDRESSES = 40
 }; /* words behind the addresses; bytes of the addresses */
 
-/* For what one thread writes while others read. A store is seen after all that was written before it. */
-#if defined(_MSC_VER) && !defined(__clang__)
-#include <intrin.h> /* _InterlockedOr, _InterlockedExchange */
-static uint32_t gpusorti_atomic_load(const uint32_t *value) {
-    return (uint32_t)_InterlockedOr((volatile long *)(uintptr_t)value, 0);
-}
-static void gpusorti_atomic_store(uint32_t *value, uint32_t to) {
-    _InterlockedExchange((volatile long *)value, (long)to);
-}
-#else
-static uint32_t gpusorti_atomic_load(const uint32_t *value) { return __atomic_load_n(value, __ATOMIC_ACQUIRE); }
-static void gpusorti_atomic_store(uint32_t *value, uint32_t to) { __atomic_store_n(value, to, __ATOMIC_RELEASE); }
-#endif
-
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
 #define GPUSORTI_INSTANCE_FUNCTIONS(X)        \
@@ -615,7 +626,13 @@ static void gpusorti_atomic_store(uint32_t *value, uint32_t to) { __atomic_store
     X(EnumerateDeviceExtensionProperties)     \
     X(GetDeviceProcAddr)
 #define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) \
-    X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)
+    X(DestroyInstance)                   \
+    X(EnumeratePhysicalDevices)          \
+    X(CreateDevice)                      \
+    X(DestroyDevice)                     \
+    X(CreatePipelineCache)               \
+    X(DestroyPipelineCache)              \
+    X(GetPipelineCacheData)
 #define GPUSORTI_DEVICE_FUNCTIONS(X) \
     X(GetDeviceQueue)                \
     X(CreateBuffer)                  \
@@ -1358,8 +1375,10 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
+    int addresses; /* its layout */
     VkPipeline handle;
 } gpusorti_pipeline;
+enum { GPUSORTI_FIRST_BLOCK = 16, GPUSORTI_PIPELINE_BLOCKS = 24 };
 
 enum { GPUSORTI_KIND_MEMBERS = 7 };
 typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
@@ -1396,7 +1415,7 @@ struct gpusort_context {
     uint32_t queue_family;
     VkQueueFlags queue_flags;
     uint32_t timestamp_bits;
-    VkPipelineCache pipeline_cache;
+    VkPipelineCache pipeline_cache; /* on an own device an own one */
     gpusorti_caps caps;
     uint32_t enabled;
     const gpusorti_tuning_row *tuning_row;
@@ -1407,9 +1426,14 @@ struct gpusort_context {
 
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout buffer_layout, address_layout;
-    gpusorti_pipeline *pipelines;
-    uint32_t pipeline_count, pipeline_capacity;
-    gpusorti_kind *kinds; /* oldest first */
+    /* Pipelines never move, so that threads find some while another thread prepares more. Block b holds 16 << b of them.
+     * Those below pipeline_count, which is loaded and stored atomically, are complete and for all threads; behind them are
+     * pipeline_wanted ones that the preparing thread has yet to compile. */
+    gpusorti_pipeline *pipelines[GPUSORTI_PIPELINE_BLOCKS];
+    uint32_t pipeline_count, pipeline_wanted;
+    void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
+    void *run_jobs_user;
+    gpusorti_kind *kinds; /* oldest first; kind_count is loaded and stored atomically, as pipeline_count is */
     uint32_t kind_count;
 
     /* gpusort_sort() only */
@@ -1502,30 +1526,65 @@ static gpusort_result gpusorti_create_module(gpusort_context *ctx, enum gpusorti
     return gpusorti_check(&ctx->host, vr, "vkCreateShaderModule");
 }
 
-static gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel,
-                                                 const gpusorti_spec *spec) {
+/* The block that holds pipeline *i of all; *i becomes the place in it. */
+static uint32_t gpusorti_block_of(uint32_t *i) {
+    uint32_t block = 0;
+    for (; *i >= (uint32_t)GPUSORTI_FIRST_BLOCK << block; block++) *i -= (uint32_t)GPUSORTI_FIRST_BLOCK << block;
+    return block;
+}
+
+static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint32_t i) {
+    uint32_t block = gpusorti_block_of(&i);
+    return &ctx->pipelines[block][i];
+}
+
+static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
+                                                    enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
     uint32_t i;
-    for (i = 0; i < ctx->pipeline_count; i++) {
-        gpusorti_pipeline *p = &ctx->pipelines[i];
+    for (i = 0; i < count; i++) {
+        const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
         if (p->kernel == kernel && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
     }
     return NULL;
 }
 
-static gpusort_result gpusorti_create_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
-                                               const gpusorti_spec *spec, int addresses, VkPipeline *out) {
+/* From any thread. */
+static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                                       const gpusorti_spec *spec) {
+    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), kernel, spec);
+}
+
+/* Notes a pipeline for gpusorti_compile_wanted(), unless there is one. */
+static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                             const gpusorti_spec *spec, int addresses) {
+    uint32_t count = ctx->pipeline_count + ctx->pipeline_wanted, i = count, block = gpusorti_block_of(&i);
+    gpusorti_pipeline *p;
+    if (gpusorti_find_below(ctx, count, kernel, spec)) return GPUSORT_OK;
+    if (!ctx->pipelines[block]) {
+        uint32_t capacity = (uint32_t)GPUSORTI_FIRST_BLOCK << block;
+        ctx->pipelines[block] = (gpusorti_pipeline *)ctx->host.alloc(capacity * sizeof *p, ctx->host.alloc_user);
+        if (!ctx->pipelines[block])
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %u pipelines",
+                                 capacity);
+    }
+    p = &ctx->pipelines[block][i];
+    p->kernel = kernel;
+    p->spec = *spec;
+    p->addresses = addresses;
+    p->handle = VK_NULL_HANDLE;
+    ctx->pipeline_wanted++;
+    return GPUSORT_OK;
+}
+
+static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
+                                         gpusorti_pipeline *pipeline) {
     VkComputePipelineCreateInfo info;
     VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
     VkSpecializationInfo specialization;
-    VkShaderModule module;
-    VkResult vr;
     uint32_t i;
 #ifdef VK_EXT_subgroup_size_control
     VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT required;
 #endif
-    gpusort_result result = gpusorti_create_module(ctx, kernel, &module);
-    if (result != GPUSORT_OK) return result;
-
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
         entries[i].offset = i * (uint32_t)sizeof(uint32_t);
@@ -1533,8 +1592,8 @@ static gpusort_result gpusorti_create_pipeline(gpusort_context *ctx, enum gpusor
     }
     specialization.mapEntryCount = GPUSORTI_SPEC_COUNT;
     specialization.pMapEntries = entries;
-    specialization.dataSize = sizeof *spec;
-    specialization.pData = spec;
+    specialization.dataSize = sizeof pipeline->spec;
+    specialization.pData = &pipeline->spec;
     memset(&info, 0, sizeof info);
     info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
@@ -1542,46 +1601,148 @@ static gpusort_result gpusorti_create_pipeline(gpusort_context *ctx, enum gpusor
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
-    info.layout = addresses ? ctx->address_layout : ctx->buffer_layout;
+    info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
 #ifdef VK_EXT_subgroup_size_control
-    if (spec->full_subgroups) {
+    if (pipeline->spec.full_subgroups) {
         memset(&required, 0, sizeof required);
         required.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT;
-        required.requiredSubgroupSize = spec->subgroup_size;
+        required.requiredSubgroupSize = pipeline->spec.subgroup_size;
         info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
 #endif
-    vr = ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator, out);
-    ctx->vk.DestroyShaderModule(ctx->device, module, ctx->vk_allocator);
-    return gpusorti_check(&ctx->host, vr, "vkCreateComputePipelines");
+    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
+                                          &pipeline->handle);
 }
 
-static gpusort_result gpusorti_need_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
-                                             const gpusorti_spec *spec, int addresses) {
-    gpusorti_pipeline *p;
-    gpusort_result result;
-    if (gpusorti_find_pipeline(ctx, kernel, spec)) return GPUSORT_OK;
-    if (ctx->pipeline_count == ctx->pipeline_capacity) {
-        uint32_t capacity = ctx->pipeline_capacity ? 2 * ctx->pipeline_capacity : 16;
-        gpusorti_pipeline *grown = (gpusorti_pipeline *)ctx->host.alloc(capacity * sizeof *grown,
-                                                                        ctx->host.alloc_user);
-        if (!grown)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %u pipelines",
-                                 capacity);
-        if (ctx->pipelines) {
-            memcpy(grown, ctx->pipelines, ctx->pipeline_count * sizeof *grown);
-            ctx->host.free_(ctx->pipelines, ctx->host.alloc_user);
-        }
-        ctx->pipelines = grown;
-        ctx->pipeline_capacity = capacity;
+static double gpusorti_now_ms(void); /* >>host */
+
+/* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
+ * their own pipeline. */
+typedef struct gpusorti_job {
+    gpusorti_pipeline *pipeline;
+    VkShaderModule module;
+    VkResult result; /* VK_NOT_READY: did not run */
+    double milliseconds;
+} gpusorti_job;
+
+typedef struct gpusorti_jobs {
+    const gpusort_context *ctx;
+    gpusorti_job *list;
+} gpusorti_jobs;
+
+static void gpusorti_run_job(void *data, uint32_t i) {
+    const gpusorti_jobs *jobs = (const gpusorti_jobs *)data;
+    gpusorti_job *job = &jobs->list[i];
+    double start = gpusorti_now_ms();
+    job->result = gpusorti_create_pipeline(jobs->ctx, job->module, job->pipeline);
+    if (job->result != VK_SUCCESS) job->pipeline->handle = VK_NULL_HANDLE;
+    job->milliseconds = gpusorti_now_ms() - start;
+}
+
+/* What takes longest to compile goes first, so that threads end at about one time. */
+static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
+    static const enum gpusorti_kernel slow[] = {
+        GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
+        GPUSORTI_KERNEL_onesweep_narrow,   GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_merge_buckets,
+        GPUSORTI_KERNEL_histogram,         GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
+        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,         GPUSORTI_KERNEL_leaf_sort_address};
+    uint32_t rank = 0;
+    while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
+    return rank;
+}
+
+static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
+    uint32_t i, at;
+    for (i = 0; i < ctx->pipeline_wanted; i++) {
+        gpusorti_job job;
+        job.pipeline = gpusorti_pipeline_at(ctx, ctx->pipeline_count + i);
+        job.module = VK_NULL_HANDLE;
+        job.result = VK_NOT_READY;
+        job.milliseconds = 0;
+        for (at = i; at > 0 && gpusorti_job_rank(list[at - 1].pipeline) > gpusorti_job_rank(job.pipeline); at--)
+            list[at] = list[at - 1];
+        list[at] = job;
     }
-    p = &ctx->pipelines[ctx->pipeline_count];
-    p->kernel = kernel;
-    p->spec = *spec;
-    result = gpusorti_create_pipeline(ctx, kernel, spec, addresses, &p->handle);
-    if (result == GPUSORT_OK) ctx->pipeline_count++;
+}
+
+/* Compiles them all, on the application's threads where it lends some. */
+static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
+    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
+    gpusorti_jobs jobs;
+    gpusort_result result = GPUSORT_OK;
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) modules[i] = VK_NULL_HANDLE;
+    for (i = 0; i < count && result == GPUSORT_OK; i++) {
+        enum gpusorti_kernel kernel = list[i].pipeline->kernel;
+        if (modules[kernel] == VK_NULL_HANDLE) result = gpusorti_create_module(ctx, kernel, &modules[kernel]);
+        list[i].module = modules[kernel];
+    }
+    jobs.ctx = ctx;
+    jobs.list = list;
+    if (result == GPUSORT_OK && ctx->run_jobs)
+        ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
+    else if (result == GPUSORT_OK)
+        for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++)
+        if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
     return result;
+}
+
+static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
+    static const char *const names[] = {
+#define GPUSORTI_X(name) #name, #name "_address",
+#define GPUSORTI_Y(name) #name,
+        GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+    };
+    const gpusorti_spec *spec = &job->pipeline->spec;
+    if (job->result == VK_NOT_READY)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.jobs.run returned before every job was done");
+    if (job->result == VK_SUCCESS)
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+                     names[job->pipeline->kernel], spec->variant, spec->workgroup_size, spec->items,
+                     job->milliseconds);
+    return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
+}
+
+/* Pipelines are kept, and published, also where others have failed. */
+static gpusort_result gpusorti_compile(gpusort_context *ctx) {
+    const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
+    gpusorti_job *list = (gpusorti_job *)ctx->host.alloc(wanted * sizeof *list, ctx->host.alloc_user);
+    gpusort_result result;
+    uint32_t i, made = 0;
+    if (!list)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory to compile %u pipelines",
+                             wanted);
+    gpusorti_list_jobs(ctx, list);
+    result = gpusorti_run_jobs(ctx, list, wanted);
+    for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
+    ctx->host.free_(list, ctx->host.alloc_user);
+    for (i = 0; i < wanted; i++) {
+        gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
+        if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
+    }
+    gpusorti_atomic_store(&ctx->pipeline_count, before + made);
+    return result;
+}
+
+/* Ends a search for what is missing: where it went well, compiles what was found. */
+static gpusort_result gpusorti_compile_wanted(gpusort_context *ctx, gpusort_result searched) {
+    gpusort_result result = searched;
+    if (result == GPUSORT_OK && ctx->pipeline_wanted != 0) result = gpusorti_compile(ctx);
+    ctx->pipeline_wanted = 0;
+    return result;
+}
+
+static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
+    uint32_t i;
+    for (i = 0; i < ctx->pipeline_count; i++)
+        ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
+    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++)
+        if (ctx->pipelines[i]) ctx->host.free_(ctx->pipelines[i], ctx->host.alloc_user);
 }
 
 /* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
@@ -1629,6 +1790,73 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     return gpusorti_check(&ctx->host,
                           ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->address_layout),
                           "vkCreatePipelineLayout");
+}
+
+/* Before the pipelines of gpusort_cache(). Data whose header differs in any bit from what it should be is not given to the
+ * driver, which need not check it. */
+typedef struct gpusorti_cache_header {
+    uint32_t magic, version, header_size, vendor_id, device_id, driver_version, subgroup_size, pointer_size;
+    unsigned char uuid[VK_UUID_SIZE];
+    uint64_t size, sum; /* of what follows */
+} gpusorti_cache_header;
+
+static uint64_t gpusorti_fnv1a(const void *data, size_t size) {
+    const unsigned char *bytes = (const unsigned char *)data;
+    uint64_t sum = 0xcbf29ce484222325u;
+    size_t i;
+    for (i = 0; i < size; i++) sum = (sum ^ bytes[i]) * 0x100000001b3u;
+    return sum;
+}
+
+static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx, const void *data, size_t size) {
+    VkPhysicalDeviceProperties2 properties;
+    gpusorti_cache_header header;
+    memset(&properties, 0, sizeof properties);
+    memset(&header, 0, sizeof header);
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    ctx->vk.GetPhysicalDeviceProperties2(ctx->physical_device, &properties);
+    header.magic = 0x63747367; /* gstc */
+    header.version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
+    header.header_size = sizeof header;
+    header.vendor_id = properties.properties.vendorID;
+    header.device_id = properties.properties.deviceID;
+    header.driver_version = properties.properties.driverVersion;
+    header.subgroup_size = ctx->caps.subgroup_size;
+    header.pointer_size = sizeof(void *);
+    memcpy(header.uuid, properties.properties.pipelineCacheUUID, VK_UUID_SIZE);
+    header.size = size;
+    header.sum = gpusorti_fnv1a(data, size);
+    return header;
+}
+
+/* The pipelines in data of gpusort_cache(), or NULL with a warning. */
+static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
+    const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
+    gpusorti_cache_header given, expected;
+    memset(&given, 0, sizeof given);
+    memcpy(&given, data, size < sizeof given ? size : sizeof given);
+    if (size >= sizeof given && given.size == size - sizeof given) {
+        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
+        if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
+        if (given.sum == expected.sum) {
+            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
+                         "gpusort_desc.cache_data is of another device, driver or version: ignored");
+            return NULL;
+        }
+    }
+    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    return NULL;
+}
+
+static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *data, size_t size) {
+    VkPipelineCacheCreateInfo info;
+    memset(&info, 0, sizeof info);
+    info.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO;
+    if (data) info.pInitialData = gpusorti_cached_pipelines(ctx, data, size);
+    if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
+    return gpusorti_check(&ctx->host,
+                          ctx->vk.CreatePipelineCache(ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache),
+                          "vkCreatePipelineCache");
 }
 
 /* ---- >>plan ---- */
@@ -2957,9 +3185,9 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: compile what is missing; find out whether anything is. */
+/* Visitors that record nothing: note what is missing; find out whether anything is. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    return gpusorti_need_pipeline((gpusort_context *)user, step->kernel, &step->spec,
+    return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
@@ -3004,11 +3232,14 @@ static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpus
 
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const gpusorti_kind *kind = ctx->kinds;
+    const uint32_t count = gpusorti_atomic_load(&ctx->kind_count);
+    const gpusorti_kind *kind = NULL;
     char text[160], nearest[160] = "everything: it has seen none";
     uint32_t least = UINT32_MAX, i;
-    for (i = 0; i < ctx->kind_count; i++, kind = kind->next) {
-        const uint32_t distance = gpusorti_kind_distance(kind, &wanted, text, sizeof text);
+    for (i = 0; i < count; i++) { /* the last one's successor may be in the making */
+        uint32_t distance;
+        kind = kind ? kind->next : ctx->kinds;
+        distance = gpusorti_kind_distance(kind, &wanted, text, sizeof text);
         if (distance > least) continue;
         least = distance;
         snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
@@ -3029,7 +3260,7 @@ static gpusort_result gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd
     if (!kind) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for a prepared kind");
     *kind = wanted;
     *end = kind;
-    ctx->kind_count++;
+    gpusorti_atomic_store(&ctx->kind_count, ctx->kind_count + 1);
     return GPUSORT_OK;
 }
 
@@ -3533,8 +3764,9 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     if (ctx->device) {
         gpusorti_settle(ctx);
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, (int)i);
-        for (i = 0; i < ctx->pipeline_count; i++)
-            ctx->vk.DestroyPipeline(ctx->device, ctx->pipelines[i].handle, ctx->vk_allocator);
+        gpusorti_destroy_pipelines(ctx);
+        if (ctx->owns_device && ctx->pipeline_cache != VK_NULL_HANDLE)
+            ctx->vk.DestroyPipelineCache(ctx->device, ctx->pipeline_cache, ctx->vk_allocator);
         if (ctx->queries != VK_NULL_HANDLE) ctx->vk.DestroyQueryPool(ctx->device, ctx->queries, ctx->vk_allocator);
         if (ctx->fence != VK_NULL_HANDLE) ctx->vk.DestroyFence(ctx->device, ctx->fence, ctx->vk_allocator);
         if (ctx->command_pool != VK_NULL_HANDLE)
@@ -3550,7 +3782,6 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         if (ctx->owns_device) ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
-    if (ctx->pipelines) host.free_(ctx->pipelines, host.alloc_user);
     while (ctx->kinds) {
         gpusorti_kind *kind = ctx->kinds;
         ctx->kinds = kind->next;
@@ -3586,6 +3817,11 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     if (desc->radix_bits != 0 && desc->radix_bits != 2 && desc->radix_bits != 4 && desc->radix_bits != 8)
         return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.radix_bits: %u is not 2, 4 or 8",
                              desc->radix_bits);
+    if (desc->cache_data && (desc->instance || desc->physical_device || desc->device))
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.cache_data: a device of yours takes pipeline_cache");
+    if (!desc->cache_data && desc->cache_size != 0)
+        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.cache_size: cache_data is NULL");
     return desc->overrides ? gpusorti_check_overrides(host, desc->overrides) : GPUSORT_OK;
 }
 
@@ -3831,17 +4067,15 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
     if (result != GPUSORT_OK) return result;
     ctx->owns_device = 1;
     result = gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
-    if (result == GPUSORT_OK) ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
-    return result;
+    if (result != GPUSORT_OK) return result;
+    ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
+    return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
 }
 
 /* The application's device. */
 static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
     uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
     gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
-    if (result == GPUSORT_OK && desc->cache_data)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.cache_data is for gpusort's own device: give a pipeline_cache");
     if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance);
     if (result == GPUSORT_OK)
         result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
@@ -3860,6 +4094,7 @@ static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_de
     ctx->queue = desc->queue;
     ctx->queue_family = desc->queue_family;
     ctx->enabled = desc->enabled;
+    ctx->pipeline_cache = desc->pipeline_cache;
     return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
 }
 
@@ -3903,7 +4138,8 @@ GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpu
         ctx->vk_callbacks = *desc->vk_allocator;
         ctx->vk_allocator = &ctx->vk_callbacks;
     }
-    ctx->pipeline_cache = desc->pipeline_cache;
+    ctx->run_jobs = desc->jobs.run;
+    ctx->run_jobs_user = desc->jobs.user;
     ctx->forced_radix_bits = desc->radix_bits;
     if (desc->overrides) ctx->forced = *desc->overrides;
     ctx->memory_budget = desc->memory_budget;
@@ -3977,12 +4213,33 @@ GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *en
 }
 
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
-    (void)data_or_null;
+    size_t room, whole = 0, written;
+    VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    room = *size;
     *size = 0;
     if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
-    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_cache: not built yet");
+    if (!ctx->owns_device)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+    vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
+    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+    if (!data_or_null)
+        *size = sizeof(gpusorti_cache_header) + whole;
+    else if (room >= sizeof(gpusorti_cache_header)) {
+        gpusorti_cache_header header;
+        char *pipelines = (char *)data_or_null + sizeof header;
+        written = room - sizeof header;
+        if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
+        vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
+        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+        header = gpusorti_cache_header_of(ctx, pipelines, written);
+        if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
+        memcpy(data_or_null, &header, sizeof header);
+        *size = sizeof header + written;
+    }
+    return GPUSORT_OK;
 }
 
 typedef struct gpusorti_preparation {
@@ -3990,7 +4247,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* The steps with a count on the GPU take in those without. */
+/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     gpusorti_plan counted = *plan;
@@ -4010,7 +4267,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
-    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation);
+    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) result = gpusorti_keep_kind(ctx, args);
     return gpusorti_note_lost(ctx, result);
 }
@@ -4113,7 +4370,8 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
         if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
     }
     if (result == GPUSORT_OK) result = gpusorti_need_sets(ctx, &plan, &cmd);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, &cmd, gpusorti_prepare_step, ctx);
+    if (result == GPUSORT_OK)
+        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(ctx, &plan, &cmd, gpusorti_prepare_step, ctx));
     if (result == GPUSORT_OK) {
         cmd.keys.buffer = ctx->buffers[GPUSORTI_OWN_KEYS].buffer;
         cmd.values.buffer = ctx->buffers[GPUSORTI_OWN_VALUES].buffer;

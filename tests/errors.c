@@ -499,21 +499,6 @@ static void an_engine_without_a_queue_cannot_sort_host_arrays(void) {
     engine_close(e);
 }
 
-static void an_engine_keeps_its_cache_itself(void) {
-    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    gpusort_desc desc;
-    gpusort_context *context = NULL;
-    if (!e) return;
-    desc = e->desc;
-    desc.cache_data = "data";
-    desc.cache_size = 4;
-    use_logger(&desc, &keeper);
-    forget_log();
-    expect_error("cache_data", gpusort_create(&desc, &context), GPUSORT_ERROR_INVALID_ARGUMENT, "cache_data");
-    EXPECT(context == NULL);
-    engine_close(e);
-}
-
 static void every_code_has_its_name_and_its_reason(void) {
     static const struct {
         gpusort_result result;
@@ -557,7 +542,6 @@ static const promise promises[] = {
     PROMISE(a_sort_beyond_its_memory_budget_is_out_of_device_memory),
     PROMISE(gpusort_query_tells_its_mistakes),
     PROMISE(an_engine_without_a_queue_cannot_sort_host_arrays),
-    PROMISE(an_engine_keeps_its_cache_itself),
     PROMISE(every_code_has_its_name_and_its_reason),
     PROMISE(destroying_nothing_does_nothing),
     PROMISE(nothing_is_left_behind),

@@ -56,6 +56,8 @@ static life live(int own_device, gpusort_algorithm algorithm) {
     gpusort_context *context = NULL;
     gpusort_host_args args = host_args(algorithm);
     gpusort_cmd_args kind;
+    char cache[4096];
+    size_t cache_size = sizeof cache;
     memset(&kind, 0, sizeof kind);
     memset(&desc, 0, sizeof desc);
     if (!own_device) desc = eng->desc;
@@ -72,8 +74,8 @@ static life live(int own_device, gpusort_algorithm algorithm) {
     kind.count = 1000;
     kind.key_type = GPUSORT_U64;
     kind.algorithm = algorithm;
-    /* an engine prepares kinds that it records; on gpusort's own device the binding for that may be off */
-    if (!own_device) l.prepare = gpusort_prepare(context, &kind);
+    /* an engine prepares kinds that it records; gpusort's own device may lack the binding for that, and has a cache */
+    l.prepare = own_device ? gpusort_cache(context, &cache_size, cache) : gpusort_prepare(context, &kind);
     l.sort = gpusort_sort(context, &args);
     if (l.sort == GPUSORT_OK ? !sorted() : !untouched())
         fail("%s failed: the sort says %s, and the arrays are %s", shim.failed ? shim.failed : "an allocation",

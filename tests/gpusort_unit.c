@@ -45,3 +45,7 @@ uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *ar
     context->caps.max_range = range;
     return sets;
 }
+
+int cache_suits(const gpusort_context *context, const void *data, size_t size) {
+    return gpusorti_cached_pipelines(context, data, size) != NULL;
+}

@@ -208,6 +208,9 @@ uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *ar
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
 
+/* Whether a context like this one would begin with that cache_data, from the implementation as well. */
+int cache_suits(const gpusort_context *context, const void *data, size_t size);
+
 /* ---- targets ---- */
 
 /* gpusort's own device, through the shim so that validation is on; knobs as in desc. */

@@ -220,6 +220,7 @@ test_list() {
     jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
     jobs_of lavapipe16 swiftshader -- asan errors
+    jobs_of lavapipe8 -- asan cache
     jobs_of lavapipe4 swiftshader -- asan random 6
     jobs_of lavapipe8 -- tsan threads
     jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=7 -seed=1 -max_len=200 -len_control=0
@@ -275,7 +276,7 @@ fuzz() {
 }
 
 coverage_list() {
-    for program in errors sort matrix merge fault little; do jobs_of lavapipe8 -- coverage $program; done
+    for program in errors cache sort matrix merge fault little; do jobs_of lavapipe8 -- coverage $program; done
     jobs_of lavapipe16 -- coverage rows
 }
 

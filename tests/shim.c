@@ -5,6 +5,7 @@
 
 shim_state shim;
 shim_pipeline_hook shim_on_pipeline;
+shim_cache_hook shim_on_cache;
 
 /* ---- live objects ---- */
 
@@ -75,6 +76,7 @@ static VkResult injected(const char *name, int may) {
 
 #define NEXT_FUNCTIONS(X)                                                                                           \
     X(CreateInstance)                                                                                               \
+    X(GetPipelineCacheData)                                                                                         \
     X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)                                 \
         X(EnumerateDeviceExtensionProperties) X(EnumerateInstanceVersion) X(GetPhysicalDeviceProperties)            \
             X(GetPhysicalDeviceMemoryProperties) X(GetBufferMemoryRequirements)                                     \
@@ -122,7 +124,6 @@ static struct { NEXT_FUNCTIONS(NEXT_MEMBER) } next;
 CREATE_AND_DESTROY(Buffer)
 CREATE_AND_DESTROY(DescriptorSetLayout)
 CREATE_AND_DESTROY(PipelineLayout)
-CREATE_AND_DESTROY(PipelineCache)
 CREATE_AND_DESTROY(CommandPool)
 CREATE_AND_DESTROY(Fence)
 CREATE_AND_DESTROY(Semaphore)
@@ -326,6 +327,48 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipeline(VkDevice device, VkPipeli
                                                        const VkAllocationCallbacks *allocator) {
     if (pipeline) died(KIND_Pipeline);
     next.DestroyPipeline(device, pipeline, allocator);
+}
+
+/* ---- pipeline caches ---- */
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreatePipelineCache(VkDevice device, const VkPipelineCacheCreateInfo *info,
+                                                               const VkAllocationCallbacks *allocator,
+                                                               VkPipelineCache *out) {
+    VkPipelineCacheCreateInfo with = *info;
+    VkResult result = injected("vkCreatePipelineCache", MAY_LACK_DEVICE_MEMORY);
+    if (result != VK_SUCCESS) return result;
+    if (shim_on_cache) shim_on_cache(info->pInitialData, info->initialDataSize);
+    if (with.initialDataSize >= shim.cache_extra) with.initialDataSize -= shim.cache_extra;
+    result = next.CreatePipelineCache(device, &with, allocator, out);
+    if (result == VK_SUCCESS) born(KIND_PipelineCache);
+    return result;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipelineCache(VkDevice device, VkPipelineCache cache,
+                                                            const VkAllocationCallbacks *allocator) {
+    if (cache) died(KIND_PipelineCache);
+    next.DestroyPipelineCache(device, cache, allocator);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_GetPipelineCacheData(VkDevice device, VkPipelineCache cache, size_t *size,
+                                                                void *data) {
+    const size_t room = *size;
+    size_t own = 0, extra;
+    VkResult result = injected("vkGetPipelineCacheData", MAY_LACK_DEVICE_MEMORY);
+    if (result != VK_SUCCESS) return result;
+    if (!shim.cache_extra) return next.GetPipelineCacheData(device, cache, size, data);
+    result = next.GetPipelineCacheData(device, cache, &own, NULL);
+    if (result != VK_SUCCESS) return result;
+    if (!data) {
+        *size = own + shim.cache_extra;
+        return VK_SUCCESS;
+    }
+    if (room < own) return next.GetPipelineCacheData(device, cache, size, data);
+    extra = room - own >= shim.cache_extra ? shim.cache_extra : room - own;
+    result = next.GetPipelineCacheData(device, cache, &own, data);
+    memset((char *)data + own, 0xca, extra);
+    *size = own + extra;
+    return result == VK_SUCCESS && extra < shim.cache_extra ? VK_INCOMPLETE : result;
 }
 
 /* ---- other calls that can fail ---- */

@@ -58,6 +58,7 @@ typedef struct shim_state {
 
     uint32_t largest_workgroup; /* of all pipelines made: what their first specialization constant says */
     uint32_t pool_sets;         /* maxSets of the latest descriptor pool */
+    size_t cache_extra; /* bytes that pipeline caches hold beside the driver's, which may be a header only */
 } shim_state;
 
 extern shim_state shim;
@@ -79,6 +80,10 @@ const char *shim_name(int index);
 /* Called for each compute pipeline made while set. */
 typedef void (*shim_pipeline_hook)(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *info);
 extern shim_pipeline_hook shim_on_pipeline; /* pipelines are made with CAPTURE_STATISTICS while set */
+
+/* Called for each pipeline cache with its initial data while set. */
+typedef void (*shim_cache_hook)(const void *data, size_t size);
+extern shim_cache_hook shim_on_cache;
 
 size_t shim_module_words(VkShaderModule module); /* known while shim_on_pipeline is set */
 

@@ -1,4 +1,6 @@
-/* One context records from many threads; contexts of their own sort in parallel. Built with -fsanitize=thread. */
+/* One context records from many threads, also while one more prepares kinds; pipelines compile on threads of the
+ * application's; contexts of their own sort in parallel. Built with -fsanitize=thread. */
+#define _POSIX_C_SOURCE 200809L /* nanosleep */
 #include "harness.h"
 #include "shim.h"
 
@@ -6,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum { THREADS = 8, ROUNDS = 6, COUNT = 20000 };
 
@@ -142,6 +145,289 @@ static void eight_threads_record_with_one_context(void) {
     engine_close(e);
 }
 
+/* ---- one thread prepares while others record ---- */
+
+/* Enough of them, of a pipeline or more each, that room for pipelines runs out at least once. */
+enum { LATE_KINDS = 12 };
+
+static sort_case late_kind(int i) {
+    return (sort_case){.count = COUNT / 100, .type = (gpusort_type)(i / 2), .order = (gpusort_order)(i % 2)};
+}
+
+static int prepared, late_kinds_done; /* by atomics: kinds whose gpusort_prepare() has returned */
+
+static int record_once(recorder *r, const sort_case *c) {
+    engine *e = r->t->engine;
+    VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
+    gpusort_cmd_args args = case_args(c);
+    gpusort_memory needs;
+    args.keys.buffer = r->keys.buffer;
+    args.scratch.buffer = r->scratch.buffer;
+    r->result = gpusort_scratch(r->t->context, &args, &needs);
+    if (r->result != GPUSORT_OK) return 0;
+    e->vk.vkResetCommandPool(e->device, r->pool, 0);
+    e->vk.vkBeginCommandBuffer(r->commands, &begin);
+    r->result = gpusort_cmd_sort(r->t->context, r->commands, &args);
+    e->vk.vkEndCommandBuffer(r->commands);
+    return r->result == GPUSORT_OK;
+}
+
+/* Records the recorder's own kind, and the late one that comes next: it may be prepared or not, those before it are. */
+static void *record_beside(void *user) {
+    recorder *r = user;
+    for (int end = 0; !end;) {
+        int known = __atomic_load_n(&prepared, __ATOMIC_ACQUIRE);
+        sort_case c = late_kind(known);
+        end = __atomic_load_n(&late_kinds_done, __ATOMIC_ACQUIRE);
+        if (!record_once(r, &r->c)) return NULL;
+        if (!record_once(r, &c) && r->result != GPUSORT_ERROR_NOT_PREPARED) return NULL;
+        for (int i = known - 1; i >= 0 && i >= known - 2; i--) {
+            c = late_kind(i);
+            if (!record_once(r, &c)) return NULL;
+        }
+        r->result = GPUSORT_OK;
+        nanosleep(&(struct timespec){0, 10000000}, NULL); /* leaves the processor to the compiler */
+    }
+    return NULL;
+}
+
+static void four_threads_record_while_one_prepares(void) {
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    static recorder recorders[THREADS / 2];
+    const int threads = (int)COUNT_OF(recorders);
+    target t;
+    if (!e) return;
+    if (!target_engine(&t, "engine", e, NULL)) return;
+    prepared = late_kinds_done = 0;
+    for (int i = 0; i < threads; i++) {
+        gpusort_cmd_args args = case_args(&kinds[i % 2]);
+        expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
+        if (!recorder_open(&recorders[i], &t, i % 2)) {
+            fail("thread %d has no buffers", i);
+            return;
+        }
+    }
+    for (int i = 0; i < threads; i++)
+        if (pthread_create(&recorders[i].thread, NULL, record_beside, &recorders[i])) fail("no thread %d", i);
+    for (int i = 0; i < LATE_KINDS; i++) {
+        sort_case c = late_kind(i);
+        gpusort_cmd_args args = case_args(&c);
+        expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare beside recording");
+        if (i + 1 < LATE_KINDS) __atomic_store_n(&prepared, i + 1, __ATOMIC_RELEASE);
+    }
+    __atomic_store_n(&late_kinds_done, 1, __ATOMIC_RELEASE);
+    for (int i = 0; i < threads; i++) {
+        pthread_join(recorders[i].thread, NULL);
+        expect_result(recorders[i].result, GPUSORT_OK, "gpusort_cmd_sort beside gpusort_prepare()");
+        recorder_close(&recorders[i]);
+    }
+    target_close(&t);
+    engine_close(e);
+}
+
+/* ---- pipelines compile on the application's threads ---- */
+
+enum { WORKERS = 4 };
+
+typedef struct worker {
+    pthread_t thread;
+    void (*job)(void *data, uint32_t i);
+    void *data;
+    uint32_t count, *next; /* next: taken by atomics; shared by all workers */
+} worker;
+
+static struct {
+    pthread_t owner; /* of the context: allocates and logs */
+    host_allocator memory;
+    long strangers; /* calls of allocator or logger from other threads */
+    long batches, jobs, pipelines_told;
+    int all_told; /* each such line has a name, a shape and a time */
+} pool;
+
+static void *work(void *user) {
+    worker *w = user;
+    for (uint32_t i; (i = __atomic_fetch_add(w->next, 1, __ATOMIC_RELAXED)) < w->count;) w->job(w->data, i);
+    return NULL;
+}
+
+static void begin_batch(uint32_t count) {
+    pool.batches++;
+    pool.jobs += count;
+}
+
+static void run_on_threads(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user) {
+    worker workers[WORKERS];
+    uint32_t next = 0;
+    (void)user;
+    begin_batch(count);
+    for (int i = 0; i < WORKERS; i++) {
+        workers[i] = (worker){.job = job, .data = data, .count = count, .next = &next};
+        if (pthread_create(&workers[i].thread, NULL, work, &workers[i])) fail("no thread %d", i);
+    }
+    for (int i = 0; i < WORKERS; i++) pthread_join(workers[i].thread, NULL);
+}
+
+static void run_backwards(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user) {
+    (void)user;
+    begin_batch(count);
+    while (count > 0) job(data, --count);
+}
+
+static void run_all_but_one(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user) {
+    int *skipped = user;
+    begin_batch(count);
+    for (uint32_t i = 0; i < count; i++)
+        if (*skipped || i != count / 2) job(data, i);
+    *skipped = 1;
+}
+
+static void expect_owner(void) {
+    if (!pthread_equal(pthread_self(), pool.owner)) __sync_fetch_and_add(&pool.strangers, 1);
+}
+
+static void *owners_alloc(size_t size, void *user) {
+    host_allocator *a = user;
+    void *memory;
+    expect_owner();
+    a->calls++;
+    memory = a->calls == a->fail_at ? NULL : malloc(size);
+    a->live += memory != NULL;
+    return memory;
+}
+
+static void owners_free(void *memory, void *user) {
+    host_allocator *a = user;
+    expect_owner();
+    a->live -= memory != NULL;
+    free(memory);
+}
+
+static void owners_log(int level, const char *text, void *user) {
+    char name[64];
+    unsigned variant, size, items;
+    double ms;
+    (void)user;
+    expect_owner();
+    if (level != 3 || strncmp(text, "pipeline ", 9)) return;
+    pool.pipelines_told++;
+    if (sscanf(text, "pipeline %63s variant 0x%x %ux%u: %lf ms", name, &variant, &size, &items, &ms) != 5 || !size ||
+        ms < 0)
+        pool.all_told = 0;
+}
+
+/* A context on the engine's device through the shim, whose pipelines are compiled by `run`. */
+static gpusort_context *
+open_with_jobs(engine *e, void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user),
+               void *user) {
+    gpusort_desc desc = e->desc;
+    gpusort_context *context = NULL;
+    memset(&pool, 0, sizeof pool);
+    pool.owner = pthread_self();
+    pool.all_told = 1;
+    desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    desc.allocator.alloc = owners_alloc;
+    desc.allocator.free = owners_free;
+    desc.allocator.user = &pool.memory;
+    desc.logger.func = owners_log;
+    desc.jobs.run = run;
+    desc.jobs.user = user;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    return context;
+}
+
+static void expect_closed(gpusort_context *context, long objects) {
+    gpusort_destroy(context);
+    if (shim_live_objects() != objects) fail("left behind: %s", shim_live_text());
+    if (pool.memory.live) fail("%ld host allocations left behind", pool.memory.live);
+    if (pool.strangers) fail("%ld calls of allocator or logger from job threads", pool.strangers);
+    shim.fail_at = 0;
+}
+
+/* What is recorded after it finds everything; an array sorts, and what that adds is compiled by jobs as well. */
+static void expect_works(gpusort_context *context) {
+    uint32_t keys[300];
+    gpusort_host_args args;
+    memset(&args, 0, sizeof args);
+    for (uint32_t i = 0; i < 300; i++) keys[i] = i * 2654435761u;
+    args.keys = keys;
+    args.count = 300;
+    expect_result(gpusort_sort(context, &args), GPUSORT_OK, "gpusort_sort");
+    for (uint32_t i = 1; i < 300; i++)
+        if (keys[i - 1] > keys[i]) {
+            fail("a sort by pipelines of jobs is wrong");
+            break;
+        }
+}
+
+static void jobs_compile_what_a_prepare_lacks_at_once(void) {
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_cmd_args args = case_args(&kinds[0]);
+    long alone = 0, objects = shim_live_objects();
+    if (!e) return;
+    for (int way = 0; way < 3; way++) {
+        gpusort_context *context = open_with_jobs(e,
+                                                  way == 0   ? NULL
+                                                  : way == 1 ? run_on_threads
+                                                             : run_backwards,
+                                                  NULL);
+        if (!context) break;
+        expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare");
+        if (way == 0) alone = pool.pipelines_told;
+        EXPECT(alone > 2 && pool.pipelines_told == alone && pool.all_told);
+        EXPECT(pool.batches == (way != 0) && pool.jobs == (way != 0 ? alone : 0));
+        expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "a second gpusort_prepare");
+        EXPECT(pool.pipelines_told == alone && pool.batches == (way != 0)); /* nothing to do */
+        expect_works(context);
+        EXPECT(pool.batches == (way != 0 ? 2 : 0));
+        expect_closed(context, objects);
+    }
+    engine_close(e);
+}
+
+static void a_job_that_fails_fails_the_prepare_alone(void) {
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_cmd_args args = case_args(&kinds[0]);
+    long objects = shim_live_objects(), calls = 0;
+    if (!e) return;
+    shim.fault = SHIM_FAULT_HOST_MEMORY;
+    for (long k = 0; k <= calls; k++) { /* at first none, to count them */
+        gpusort_context *context = open_with_jobs(e, run_on_threads, NULL);
+        long made, lacking;
+        if (!context) break;
+        shim.calls = 0;
+        shim.fail_at = k;
+        expect_result(gpusort_prepare(context, &args), k ? GPUSORT_ERROR_OUT_OF_HOST_MEMORY : GPUSORT_OK,
+                      k ? shim.failed : "gpusort_prepare");
+        if (!k) calls = shim.calls;
+        shim.fail_at = 0;
+        made = shim.calls;
+        lacking = pool.jobs;
+        expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare after a failure");
+        lacking = pool.jobs - lacking;
+        if (!strcmp(k ? shim.failed : "", "vkCreateComputePipelines"))
+            EXPECT(lacking == 1 && shim.calls == made + 2); /* a module, and the one that failed */
+        if (k == calls) expect_works(context);
+        expect_closed(context, objects);
+    }
+    EXPECT(calls > 4);
+    shim.fault = SHIM_FAULT_NONE;
+    engine_close(e);
+}
+
+static void a_job_that_does_not_run_is_an_error(void) {
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_cmd_args args = case_args(&kinds[0]);
+    long objects = shim_live_objects();
+    int skipped = 0;
+    gpusort_context *context = e ? open_with_jobs(e, run_all_but_one, &skipped) : NULL;
+    if (!context) return;
+    expect_result(gpusort_prepare(context, &args), GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare without a job");
+    expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare with all jobs");
+    expect_works(context);
+    expect_closed(context, objects);
+    engine_close(e);
+}
+
 /* Two contexts, each used by one thread at a time, sort at once. */
 typedef struct sorter {
     pthread_t thread;
@@ -182,7 +468,9 @@ static void two_contexts_sort_at_once(void) {
     }
 }
 
-static const promise promises[] = {PROMISE(eight_threads_record_with_one_context),
-                                   PROMISE(two_contexts_sort_at_once)};
+static const promise promises[] = {
+    PROMISE(eight_threads_record_with_one_context),     PROMISE(four_threads_record_while_one_prepares),
+    PROMISE(jobs_compile_what_a_prepare_lacks_at_once), PROMISE(a_job_that_fails_fails_the_prepare_alone),
+    PROMISE(a_job_that_does_not_run_is_an_error),       PROMISE(two_contexts_sort_at_once)};
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
