@@ -26,3 +26,21 @@ int tuning_row_at(size_t i, tuning_row *row) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
+
+int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
+    gpusorti_plan plan;
+    uint32_t parts[6];
+    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    parts[0] = (uint32_t)plan.algorithm;
+    parts[1] = (uint32_t)plan.mode;
+    parts[2] = plan.shape.workgroup_size;
+    parts[3] = plan.shape.items;
+    parts[4] = plan.shape.variant;
+    parts[5] = plan.leaf_bits;
+    facts->scratch = plan.layout.end;
+    facts->tile = gpusorti_tile(&plan);
+    facts->last = plan.last;
+    facts->kind = 2166136261u;
+    for (size_t i = 0; i < COUNT_OF(parts); i++) facts->kind = (facts->kind ^ parts[i]) * 16777619u;
+    return 1;
+}
