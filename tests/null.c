@@ -15,6 +15,7 @@ null_profile null_device;
 const char *const null_check_texts[NULL_CHECK_COUNT] = {NULL_CHECKS(NULL_CHECK)};
 #undef NULL_CHECK
 long null_complaints[NULL_CHECK_COUNT];
+uint64_t null_most_shared;
 static char first_complaint[512];
 static null_check first_check;
 
@@ -86,12 +87,14 @@ void null_fail_at(const char *call, long at, VkResult result) {
 
 /* ---- objects: a handle is a slot and a serial number, so that a dead one is known ---- */
 
-#define OBJECT_KINDS(X)                                                                                     \
-    X(Instance)                                                                                             \
-    X(PhysicalDevice)                                                                                       \
-    X(Device)                                                                                               \
-    X(Queue) X(Buffer) X(DeviceMemory) X(ShaderModule) X(DescriptorSetLayout) X(PipelineLayout) X(Pipeline) \
-        X(DescriptorPool) X(DescriptorSet) X(CommandPool) X(CommandBuffer) X(Fence) X(QueryPool)
+#define OBJECT_KINDS(X)                                                                                    \
+    X(Instance)                                                                                            \
+    X(PhysicalDevice)                                                                                      \
+    X(Device)                                                                                              \
+    X(Queue)                                                                                               \
+    X(Buffer)                                                                                              \
+    X(DeviceMemory) X(ShaderModule) X(DescriptorSetLayout) X(PipelineLayout) X(Pipeline) X(DescriptorPool) \
+        X(DescriptorSet) X(CommandPool) X(CommandBuffer) X(Fence) X(QueryPool)
 #define KIND_ENUM(T) KIND_##T,
 #define KIND_NAME(T) #T,
 typedef enum object_kind { KIND_NONE, OBJECT_KINDS(KIND_ENUM) KIND_COUNT } object_kind;
@@ -117,8 +120,8 @@ typedef struct object {
             void *mapped;
         } memory;
         struct {
-            uint32_t *words; /* up to the first function */
-            size_t count;
+            uint32_t *words; /* up to the first function: count of them, of all */
+            size_t count, all;
         } module;
         struct {
             uint32_t bindings;
@@ -180,6 +183,7 @@ void null_reset(void) {
     for (uint32_t i = 0; i < slot_end; i++)
         if (objects[i].kind) forget(&objects[i]);
     slot_end = 0;
+    null_most_shared = 0;
     memset(live, 0, sizeof live);
     memset(heap_used, 0, sizeof heap_used);
     for (free_count = 0; free_count < SLOTS; free_count++) free_slots[free_count] = SLOTS - 1 - free_count;
@@ -724,6 +728,7 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
     o = born(KIND_ShaderModule);
     o->u.module.words = malloc(at * 4 + 1);
     o->u.module.count = at;
+    o->u.module.all = words;
     if (at) memcpy(o->u.module.words, info->pCode, at * 4);
     *out = HANDLE(ShaderModule, o);
     return VK_SUCCESS;
@@ -861,7 +866,7 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
     const VkPhysicalDeviceLimits *limits = &null_device.limits;
     const object *module = FIND(ShaderModule, stage->module);
     const VkSpecializationInfo *info = stage->pSpecializationInfo;
-    const uint32_t width = specialized(info, 0, 0);
+    const uint32_t width = specialized(info, 0, 0), words = module ? (uint32_t)module->u.module.all : 0;
     uint32_t required = 0;
     uint64_t shared;
     for (uint32_t i = 0; info && i < info->mapEntryCount; i++)
@@ -869,10 +874,12 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
             info->pMapEntries[i].offset > info->dataSize - info->pMapEntries[i].size)
             complain(NULL_specialization, "constant %u", info->pMapEntries[i].constantID);
     if (width == 0 || width > limits->maxComputeWorkGroupInvocations || width > limits->maxComputeWorkGroupSize[0])
-        complain(NULL_workgroup, "%u invocations", width);
+        complain(NULL_workgroup, "%u invocations, kernel of %u words", width, words);
     shared = module && module->u.module.count ? shared_bytes(module, info) : 0;
+    if (shared > null_most_shared) null_most_shared = shared;
     if (shared > limits->maxComputeSharedMemorySize)
-        complain(NULL_shared_memory, "%llu bytes in a workgroup of %u", (unsigned long long)shared, width);
+        complain(NULL_shared_memory, "%llu bytes in a workgroup of %u, kernel of %u words",
+                 (unsigned long long)shared, width, words);
     for (const VkBaseInStructure *s = (const VkBaseInStructure *)stage->pNext; s; s = s->pNext)
         if (s->sType == VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO)
             required = ((const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *)s)->requiredSubgroupSize;

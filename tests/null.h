@@ -106,6 +106,8 @@ const char *null_live_text(void);
 long null_calls(void);
 const char *null_failed(void);
 void null_fail_at(const char *call, long at, VkResult result);
+/* Bytes of shared memory of the greediest pipeline since null_reset(). */
+extern uint64_t null_most_shared;
 /* All is as at the start of the program: objects, complaints, calls. */
 void null_reset(void);
 
@@ -118,13 +120,14 @@ void null_reshape(VkBuffer buffer, VkDeviceSize size, VkBufferUsageFlags usage);
 /* What arrives in mapped memory that a copy is recorded to. */
 enum { NULL_COPIED = 0xa5 };
 
-#define NULL_INSTANCE_FUNCTIONS(X)                                                             \
-    X(DestroyInstance)                                                                         \
-    X(EnumeratePhysicalDevices)                                                                \
-    X(GetPhysicalDeviceProperties)                                                             \
-    X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2) \
-        X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties)         \
-            X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr) X(CreateDevice)
+#define NULL_INSTANCE_FUNCTIONS(X)                                                                           \
+    X(DestroyInstance)                                                                                       \
+    X(EnumeratePhysicalDevices)                                                                              \
+    X(GetPhysicalDeviceProperties)                                                                           \
+    X(GetPhysicalDeviceProperties2)                                                                          \
+    X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties)          \
+        X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr) \
+            X(CreateDevice)
 #define NULL_GLOBAL_FUNCTIONS(X) X(CreateInstance) X(EnumerateInstanceVersion) X(EnumerateInstanceExtensionProperties)
 #define NULL_DEVICE_FUNCTIONS(X)   \
     X(DestroyDevice)               \

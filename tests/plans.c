@@ -528,6 +528,49 @@ static void nothing_that_is_recorded_is_wrong(void) {
     for (int i = 0; i < NULL_CHECK_COUNT; i++) expect_none(COMPLAINT + i);
 }
 
+/* Devices with a word less than what the greediest kernel of a kind took take another shape, down to Vulkan's least. */
+static void kernels_take_the_shared_memory_that_is_counted(void) {
+    enum { KINDS = 150, LEAST = 16 << 10 };
+    long prepared = 0;
+    tuning_row row;
+    size_t row_count = 0;
+    while (tuning_row_at(row_count, &row)) row_count++;
+    for (uint64_t number = 0; number < KINDS; number++) {
+        rng r = rng_of(number);
+        gpusort_cmd_args args;
+        gpusorti_overrides overrides = {0};
+        null_profile profile;
+        tuning_row_at(number % row_count, &row);
+        profile = random_profile(&r, &row);
+        profile.limits.maxComputeSharedMemorySize = 227 << 10;
+        args = random_kind(&r);
+        args.count = any_magnitude(&r, 1 << 28);
+        if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
+        for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
+            gpusort_context *context = NULL;
+            bench b;
+            null_device = profile;
+            null_reset();
+            if (!bench_open(&b, 0xffffffff)) return;
+            b.desc.overrides = &overrides;
+            expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+            if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
+            gpusort_destroy(context);
+            bench_close(&b);
+            if (null_complaints[NULL_shared_memory])
+                fail("kind %llu of seed %llu, row %s, %s %s with values of %u, shared %u: %s",
+                     (unsigned long long)number, (unsigned long long)seed, row.name, type_name(args.key_type),
+                     args.order ? "descending" : "ascending", args.value_size,
+                     profile.limits.maxComputeSharedMemorySize, null_complaint(NULL));
+            if (null_most_shared < 4) break;
+            profile.limits.maxComputeSharedMemorySize = (uint32_t)least(null_most_shared,
+                                                                        profile.limits.maxComputeSharedMemorySize) -
+                                                        4;
+        }
+    }
+    EXPECT(prepared > KINDS);
+}
+
 /* Any multiple of 4, whatever the device wants of descriptors. */
 static void a_count_lies_at_any_multiple_of_4(void) {
     static const uint32_t enabled[] = {0xffffffff, GPUSORT_ENABLED_PUSH_DESCRIPTOR,
@@ -1121,6 +1164,7 @@ static const promise promises[] = {
     PROMISE(plans_change_where_they_say),
     PROMISE(every_sort_up_to_a_bound_is_recorded),
     PROMISE(nothing_that_is_recorded_is_wrong),
+    PROMISE(kernels_take_the_shared_memory_that_is_counted),
     PROMISE(a_count_lies_at_any_multiple_of_4),
     PROMISE(host_arrays_survive_every_failure),
     PROMISE(a_full_heap_leaves_the_other_memory_types),
