@@ -49,3 +49,21 @@ uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *ar
 int cache_suits(const gpusort_context *context, const void *data, size_t size) {
     return gpusorti_cached_pipelines(context, data, size) != NULL;
 }
+
+int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
+    gpusorti_plan plan;
+    uint32_t parts[6];
+    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    parts[0] = (uint32_t)plan.algorithm;
+    parts[1] = (uint32_t)plan.mode;
+    parts[2] = plan.shape.workgroup_size;
+    parts[3] = plan.shape.items;
+    parts[4] = plan.shape.variant;
+    parts[5] = plan.leaf_bits;
+    facts->scratch = plan.layout.end;
+    facts->tile = gpusorti_tile(&plan);
+    facts->last = plan.last;
+    facts->kind = 2166136261u;
+    for (size_t i = 0; i < COUNT_OF(parts); i++) facts->kind = (facts->kind ^ parts[i]) * 16777619u;
+    return 1;
+}

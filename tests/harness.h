@@ -211,6 +211,17 @@ int tuning_queue(const gpusort_context *context);
 /* Whether a context like this one would begin with that cache_data, from the implementation as well. */
 int cache_suits(const gpusort_context *context, const void *data, size_t size);
 
+/* ---- plans, from the implementation (gpusort_unit.c) ---- */
+
+typedef struct plan_facts {
+    uint64_t scratch; /* bytes that the sort takes */
+    uint32_t tile;    /* elements a workgroup */
+    uint32_t kind;    /* the same where algorithm, binding and shapes are */
+    uint64_t last;    /* the greatest count of this kind of plan, as the implementation sees it */
+} plan_facts;
+/* Of a recorded sort; 0 where there is none. */
+int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts);
+
 /* ---- targets ---- */
 
 /* gpusort's own device, through the shim so that validation is on; knobs as in desc. */

@@ -79,7 +79,7 @@ compiler_of() { if [ "$1" = fuzzer ]; then echo clang; else echo "$cc"; fi; }
 
 compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made of
     object=$build/$1/$(basename "$2" .c).o
-    if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h tests/harness.h tests/shim.h -newer "$object")" ]; then return 0; fi
+    if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h tests/harness.h tests/shim.h tests/null.h -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.
     # shellcheck disable=SC2046,SC2086
     $(compiler_of "$1") $warnings $(flags_of "$1") -I"$root" -c "$2" -o "$object"
@@ -87,14 +87,14 @@ compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made 
 
 link() { # VARIANT PROGRAM
     # shellcheck disable=SC2046,SC2086
-    $(compiler_of "$1") $(flags_of "$1") "$build/$1/$2.o" "$build/$1/harness.o" "$build/$1/shim.o" "$build/$1/gpusort_unit.o" \
-        -rdynamic -ldl -lpthread -lm -o "$build/$1/$2" # -rdynamic: the drivers too see dlclose() of harness.c
+    $(compiler_of "$1") $(flags_of "$1") "$build/$1/$2.o" "$build/$1/harness.o" "$build/$1/shim.o" "$build/$1/null.o" \
+        "$build/$1/gpusort_unit.o" -rdynamic -ldl -lpthread -lm -o "$build/$1/$2" # -rdynamic: the drivers too see dlclose() of harness.c
 }
 
 make_program() { # VARIANT PROGRAM
     mkdir -p "$build/$1"
     rm -f "$build/$1/$2"
-    for source in harness shim gpusort_unit "$2"; do compile "$1" "tests/$source.c" || return 1; done
+    for source in harness shim null gpusort_unit "$2"; do compile "$1" "tests/$source.c" || return 1; done
     link "$1" "$2"
 }
 
@@ -219,6 +219,7 @@ test_list() {
     jobs_of lavapipe8 -- asan loader
     jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
+    jobs_of system -- plain plans
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe8 -- asan cache
     jobs_of lavapipe4 swiftshader -- asan random 6
@@ -238,6 +239,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
+    jobs_of system -- plain plans 10000000
     for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
