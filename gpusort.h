@@ -1893,7 +1893,8 @@ enum {
     GPUSORTI_BOUND_WORDS = 67,
     GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges, with a table of so many samples of each */
     GPUSORTI_MERGE_TABLE = 256,
-    GPUSORTI_MAX_SPANS = 4096 /* count / scan / scatter: rows of counts that one scan takes */
+    GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
+    GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
 
 /* A checked call with its defaults filled in. */
@@ -2040,7 +2041,7 @@ static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_p
                                     const gpusorti_shape *shape) {
     const uint32_t tracked = !gpusorti_keys_alone(&plan->request); /* tile_sort.comp tells equal keys apart */
     (void)ctx;
-    return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked);
+    return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
 }
 
 static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
@@ -2130,7 +2131,7 @@ static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
     const uint32_t words = row->key_words + row->tracked;
     uint32_t bytes = 4 * (9u << row->log_capacity) / 8 * words + 1280;
     bytes = gpusorti_max(bytes, 4 * row->key_words * samples + 128);
-    return gpusorti_max(bytes, 4 * row->tile_size * 9 * words);
+    return gpusorti_max(bytes, 4 * row->tile_size * 9 * words) + 4 * GPUSORTI_UNUSED_WORDS;
 }
 
 /* Tiles, then all of them at once by buckets: the first row that suits the count, where the device has room for it. */
@@ -2605,7 +2606,7 @@ typedef struct gpusorti_step {
     gpusorti_push push;
     gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, keys' twin (and values' behind it), control */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: not used by this sort */
-    uint64_t values_alt;                    /* byte offset in scratch, for addresses */
+    gpusort_range values_alt; /* for addresses, which do not count it from the keys' */
     uint64_t groups;
     int indirect; /* word of the control block where the size is, or -1 */
 } gpusorti_step;
@@ -2752,7 +2753,7 @@ static void gpusorti_walk_gather(gpusorti_walk *walk) {
         step.range[1] = (uint64_t)plan->request.count * plan->request.value_size;
         step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
         step.range[2] = plan->layout.end - plan->layout.values;
-        step.values_alt = plan->layout.rows;
+        step.values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
         step.push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
         step.push.arg[0] = plan->request.value_size / 4;
         gpusorti_visit_step(walk, &step);
@@ -3047,7 +3048,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     step->range[1] = (uint64_t)plan->request.count * plan->request.value_words * 4;
     step->range[2] = plan->layout.end - plan->layout.keys_alt;
     step->range[3] = plan->layout.keys - plan->layout.control;
-    step->values_alt = plan->layout.values_alt;
+    step->values_alt = gpusorti_offset(args->scratch, plan->layout.values_alt);
     if (plan->request.value_words)
         step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) /
                                                 (4 * plan->request.value_words));
@@ -3159,12 +3160,10 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
 #ifdef VK_KHR_buffer_device_address
-        gpusort_range scratch = step->bound[3];
-        scratch.offset = scratch.offset - plan->layout.control + step->values_alt;
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, scratch);
+        push.values_alt = gpusorti_address(ctx, step->values_alt);
         push.control = gpusorti_address(ctx, step->bound[3]);
 #endif
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
@@ -4316,11 +4315,25 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     return result;
 }
 
+/* Buffers for the plan; where these do not fit in memory, a plan in place and its buffers, if AUTO may choose and equal keys
+ * cannot be told apart: what replaces a stable sort is as stable. */
+static gpusort_result gpusorti_need_memory(gpusort_context *ctx, gpusort_cmd_args *cmd, gpusorti_plan *plan) {
+    const int in_place = cmd->algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&plan->request);
+    gpusort_result result;
+    ctx->host.survived = in_place ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
+    result = gpusorti_need_buffers(ctx, plan);
+    ctx->host.survived = 0;
+    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !in_place) return result;
+    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+    cmd->algorithm = GPUSORT_ODD_EVEN_MERGE;
+    result = gpusorti_resolve(ctx, cmd, 1, plan);
+    return result == GPUSORT_OK ? gpusorti_need_buffers(ctx, plan) : result;
+}
+
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args cmd;
     gpusorti_plan plan;
     gpusort_result result;
-    int in_place; /* where memory is short; stability has no meaning then */
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
@@ -4358,17 +4371,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 
     result = gpusorti_settle(ctx);
     if (result == GPUSORT_OK) result = gpusorti_need_queue_objects(ctx);
-    in_place = args->algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&plan.request);
-    if (in_place) ctx->host.survived = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
-    if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
-    ctx->host.survived = 0;
-    if (result == GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && in_place) {
-        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
-                     "no device memory for a second copy of the keys: sorting in place");
-        cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
-        result = gpusorti_resolve(ctx, &cmd, 1, &plan);
-        if (result == GPUSORT_OK) result = gpusorti_need_buffers(ctx, &plan);
-    }
+    if (result == GPUSORT_OK) result = gpusorti_need_memory(ctx, &cmd, &plan);
     if (result == GPUSORT_OK) result = gpusorti_need_sets(ctx, &plan, &cmd);
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(ctx, &plan, &cmd, gpusorti_prepare_step, ctx));

@@ -94,7 +94,7 @@ void null_fail_at(const char *call, long at, VkResult result) {
     X(Queue)                                                                                               \
     X(Buffer)                                                                                              \
     X(DeviceMemory) X(ShaderModule) X(DescriptorSetLayout) X(PipelineLayout) X(Pipeline) X(DescriptorPool) \
-        X(DescriptorSet) X(CommandPool) X(CommandBuffer) X(Fence) X(QueryPool)
+        X(DescriptorSet) X(CommandPool) X(CommandBuffer) X(Fence) X(QueryPool) X(PipelineCache)
 #define KIND_ENUM(T) KIND_##T,
 #define KIND_NAME(T) #T,
 typedef enum object_kind { KIND_NONE, OBJECT_KINDS(KIND_ENUM) KIND_COUNT } object_kind;
@@ -897,10 +897,11 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
 API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
                                        const VkComputePipelineCreateInfo *infos,
                                        const VkAllocationCallbacks *allocator, VkPipeline *out) {
-    (void)cache, (void)allocator;
+    (void)allocator;
     for (uint32_t i = 0; i < count; i++) out[i] = VK_NULL_HANDLE;
     MAY_FAIL("vkCreateComputePipelines");
     (void)FIND(Device, device);
+    if (cache) (void)FIND(PipelineCache, cache);
     for (uint32_t i = 0; i < count; i++) {
         const object *layout = FIND(PipelineLayout, infos[i].layout);
         object *o = born(KIND_Pipeline);
@@ -908,6 +909,30 @@ API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, u
         if (layout) o->u.layout = layout->u.layout;
         out[i] = HANDLE(Pipeline, o);
     }
+    return VK_SUCCESS;
+}
+
+API_RESULT null_CreatePipelineCache(VkDevice device, const VkPipelineCacheCreateInfo *info,
+                                    const VkAllocationCallbacks *allocator, VkPipelineCache *out) {
+    (void)info, (void)allocator;
+    MAY_FAIL("vkCreatePipelineCache");
+    (void)FIND(Device, device);
+    *out = HANDLE(PipelineCache, born(KIND_PipelineCache));
+    return VK_SUCCESS;
+}
+
+API_VOID null_DestroyPipelineCache(VkDevice device, VkPipelineCache cache, const VkAllocationCallbacks *allocator) {
+    (void)allocator;
+    (void)FIND(Device, device);
+    destroy(KIND_PipelineCache, (uintptr_t)cache, __func__);
+}
+
+/* A cache of nothing. */
+API_RESULT null_GetPipelineCacheData(VkDevice device, VkPipelineCache cache, size_t *size, void *data) {
+    (void)data;
+    MAY_FAIL("vkGetPipelineCacheData");
+    (void)FIND(Device, device), (void)FIND(PipelineCache, cache);
+    *size = 0;
     return VK_SUCCESS;
 }
 

@@ -120,14 +120,14 @@ void null_reshape(VkBuffer buffer, VkDeviceSize size, VkBufferUsageFlags usage);
 /* What arrives in mapped memory that a copy is recorded to. */
 enum { NULL_COPIED = 0xa5 };
 
-#define NULL_INSTANCE_FUNCTIONS(X)                                                                           \
-    X(DestroyInstance)                                                                                       \
-    X(EnumeratePhysicalDevices)                                                                              \
-    X(GetPhysicalDeviceProperties)                                                                           \
-    X(GetPhysicalDeviceProperties2)                                                                          \
-    X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties)          \
-        X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr) \
-            X(CreateDevice)
+#define NULL_INSTANCE_FUNCTIONS(X)                                                                               \
+    X(DestroyInstance)                                                                                           \
+    X(EnumeratePhysicalDevices)                                                                                  \
+    X(GetPhysicalDeviceProperties)                                                                               \
+    X(GetPhysicalDeviceProperties2)                                                                              \
+    X(GetPhysicalDeviceFeatures)                                                                                 \
+    X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) \
+        X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr) X(CreateDevice)
 #define NULL_GLOBAL_FUNCTIONS(X) X(CreateInstance) X(EnumerateInstanceVersion) X(EnumerateInstanceExtensionProperties)
 #define NULL_DEVICE_FUNCTIONS(X)   \
     X(DestroyDevice)               \
@@ -145,6 +145,9 @@ enum { NULL_COPIED = 0xa5 };
     X(DestroyDescriptorSetLayout)  \
     X(CreatePipelineLayout)        \
     X(DestroyPipelineLayout)       \
+    X(CreatePipelineCache)         \
+    X(DestroyPipelineCache)        \
+    X(GetPipelineCacheData)        \
     X(CreateComputePipelines)      \
     X(DestroyPipeline)             \
     X(CreateDescriptorPool)        \

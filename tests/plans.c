@@ -355,10 +355,11 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     args.scratch.buffer = b->scratch;
     args.keys.offset = args.values.offset = args.scratch.offset = offset;
     if (gpu) args.count_buffer.buffer = b->count;
+    if (gpu) args.count_buffer.offset = 4 * rng_below(r, 64);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
     null_reshape(b->values, offset + count * args.value_size, usage);
     null_reshape(b->scratch, offset + promised->size, promised->usage);
-    null_reshape(b->count, 4, usage);
+    null_reshape(b->count, args.count_buffer.offset + 4, usage);
     result = gpusort_cmd_sort(context, b->commands, &args);
     sorts++;
     if (result == GPUSORT_ERROR_NOT_PREPARED)
@@ -386,7 +387,7 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     if (refused == GPUSORT_OK) return bound;
     prepared = gpusort_prepare(context, &args);
     args.keys.buffer = b->keys;
-    args.values.buffer = b->values;
+    args.values.buffer = args.value_size ? b->values : VK_NULL_HANDLE;
     args.scratch.buffer = b->scratch;
     recorded = gpusort_cmd_sort(context, b->commands, &args);
     bounds_refused++;
