@@ -1,4 +1,4 @@
-/* The implementation of gpusort.h as a unit of its own. GPUSORT_USE_VOLK: the first function comes from the program's volk. */
+/* The implementation of gpusort.h as a unit of its own. GPUSORT_USE_VOLK: through the volk of the program. */
 #ifdef GPUSORT_USE_VOLK
 #include <volk.h>
 #endif

@@ -13,7 +13,8 @@ if command -v ninja >/dev/null; then export CMAKE_GENERATOR=Ninja; fi
 version=$(sed -n 's/^#define GPUSORT_VERSION_[A-Z]* \([0-9]*\)$/\1/p' "$root/gpusort.h" | paste -sd .)
 failures=0
 
-# promise NAME TOOL... -- FUNCTION: every command of the function succeeds, in a folder of its own (`set -e`: no &&, no ! there).
+# promise NAME TOOL... -- FUNCTION: every command of the function succeeds, in a folder of its own. It runs by `set -e`,
+# which does not see what fails before && or after !.
 promise() {
     name=$1
     shift
@@ -28,9 +29,9 @@ promise() {
     (set -ex && "$2") >"$work/$2.log" 2>&1
     status=$? # a function that an `if` calls would go on after an error
     if [ $status = 0 ]; then
-        echo "ok   packaging: $name"
+        echo "ok   ${TESTS_DRIVER:-system} packaging: $name"
     else
-        echo "FAIL packaging: $name"
+        echo "FAIL ${TESTS_DRIVER:-system} packaging: $name"
         sed 's/^/     /' "$work/$2.log" | tail -n 12
         failures=$((failures + 1))
     fi
@@ -204,8 +205,8 @@ function(vcpkg_check_linkage)
 endfunction()
 function(vcpkg_cmake_configure)
     cmake_parse_arguments(PARSE_ARGV 0 arg "" "SOURCE_PATH" "OPTIONS")
-    run(${CMAKE_COMMAND} -S ${arg_SOURCE_PATH} -B build -DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR} -DCMAKE_INSTALL_LIBDIR=lib
-        ${arg_OPTIONS})
+    run(${CMAKE_COMMAND} -S ${arg_SOURCE_PATH} -B build -DCMAKE_INSTALL_PREFIX=${CURRENT_PACKAGES_DIR}
+        -DCMAKE_INSTALL_LIBDIR=lib ${arg_OPTIONS})
 endfunction()
 function(vcpkg_cmake_install)
     run(${CMAKE_COMMAND} --build build --target install)

@@ -15,6 +15,6 @@ if(NOT gpusort_vulkan_headers)
     find_path(GPUSORT_VULKAN_INCLUDE_DIR vulkan/vulkan_core.h HINTS ENV VULKAN_SDK PATH_SUFFIXES include Include)
     set(gpusort_vulkan_headers "${GPUSORT_VULKAN_INCLUDE_DIR}")
 endif()
-set(gpusort_vulkan_headers_missing "gpusort: vulkan/vulkan_core.h was not found. It is in the packages libvulkan-dev (Debian, \
-Ubuntu), vulkan-headers (Fedora, Arch, Homebrew, vcpkg, Conan) and in the Vulkan SDK; or add Vulkan-Headers to this project \
-before gpusort, or set GPUSORT_VULKAN_INCLUDE_DIR.")
+set(gpusort_vulkan_headers_missing "gpusort: vulkan/vulkan_core.h was not found. It is in the packages libvulkan-dev \
+(Debian, Ubuntu), vulkan-headers (Fedora, Arch, Homebrew, vcpkg, Conan) and in the Vulkan SDK; or \
+add Vulkan-Headers to this project before gpusort, or set GPUSORT_VULKAN_INCLUDE_DIR.")

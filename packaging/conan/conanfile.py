@@ -27,7 +27,8 @@ class GpusortConan(ConanFile):
         self.version = ".".join(part[1] for part in parts)
 
     def export_sources(self):
-        for name in ("gpusort.h", "LICENSE", "CMakeLists.txt", "packaging/gpusort.c", "packaging/gpusort.pc.in", "packaging/cmake/*"):
+        recipes = "packaging/gpusort.c", "packaging/gpusort.pc.in", "packaging/cmake/*"
+        for name in ("gpusort.h", "LICENSE", "CMakeLists.txt", *recipes):
             copy(self, name, self._tree, self.export_sources_folder)
 
     def configure(self):
