@@ -112,7 +112,8 @@ need_everything() {
     need_compiler
     # shellcheck disable=SC2046
     need_vulkan libvulkan-volk-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
-        clang g++ gcc-multilib g++-multilib gcc-mingw-w64-x86-64 $(clang_runtime)
+        clang g++ gcc-multilib g++-multilib gcc-mingw-w64-x86-64 $(clang_runtime) \
+        cmake ninja-build pkg-config meson git
 }
 
 # ---- commands ----

@@ -115,6 +115,7 @@ job() {
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
+    packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples) # a user's programs, which know nothing of validation: the layer prints
         export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
@@ -220,6 +221,7 @@ test_list() {
     jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
+    jobs_of lavapipe8 -- none packaging.sh
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe8 -- asan cache
     jobs_of lavapipe4 swiftshader -- asan random 6
