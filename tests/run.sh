@@ -113,6 +113,7 @@ job() {
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
+    snippets.sh) set -- sh tests/snippets.sh "$build/snippets" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
     embed.sh) set -- tools/embed.sh --check ;;
@@ -217,6 +218,7 @@ test_list() {
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
+    jobs_of system -- none snippets.sh
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe4 swiftshader -- asan random 6
     jobs_of lavapipe8 -- tsan threads
