@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 work=${1:-build/tests/snippets}
 rm -rf "$work" && mkdir -p "$work" || exit 1
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -Wno-unused-variable -Wno-unused-but-set-variable"
 failures=0
 
 # promise NAME COMMAND...: the command succeeds.
@@ -32,8 +33,7 @@ extern VkDevice device;
 extern VkQueue queue;
 extern VkCommandBuffer cmd;
 extern VkBuffer keys, values, scratch, draws, offsets, lows, highs;
-extern uint32_t queue_family, enabled, extension_count, count, capacity, segment_count, used_bits, i;
-extern const char *extensions[16];
+extern uint32_t queue_family, count, capacity, segment_count, used_bits;
 extern float depths[];
 extern gpusort_context *context;
 extern gpusort_memory memory;
@@ -46,7 +46,10 @@ extract() { # PAGE PREFIX
         function finish(   name) {
             name = prefix (++blocks) ".c"
             if (text ~ /int main\(/) printf "%s", text >name
-            else printf "#include \"handles.h\"\nvoid snippet(void);\nvoid snippet(void) {\n#line %d \"%s\"\n%s}\n", first, page, text >name
+            else {
+                print "#include \"handles.h\"\nvoid snippet(void);\nvoid snippet(void) {" >name
+                printf "#line %d \"%s\"\n%s}\n", first, page, text >name
+            }
             close(name)
         }
         /^```c$/ {inside = 1; text = ""; first = NR + 1; next}
@@ -54,11 +57,12 @@ extract() { # PAGE PREFIX
         inside {text = text $0 "\n"}' "$1"
 }
 
+# Split on purpose: warnings is a list of words.
+# shellcheck disable=SC2086
 compiles() { # PREFIX
     for file in "$1"*.c; do
-        gcc -std=c99 -Wall -Wextra -Wno-unused-variable -Wno-unused-but-set-variable -Werror -I"$root" -I"$work" -fsyntax-only "$file" &&
-            g++ -x c++ -std=c++11 -Wall -Wextra -Wno-unused-variable -Wno-unused-but-set-variable -Wno-missing-field-initializers -Werror \
-                -I"$root" -I"$work" -fsyntax-only "$file" || return 1
+        gcc -std=c99 $warnings -I"$root" -I"$work" -fsyntax-only "$file" || return 1
+        g++ -x c++ -std=c++11 $warnings -Wno-missing-field-initializers -I"$root" -I"$work" -fsyntax-only "$file" || return 1
     done
 }
 
