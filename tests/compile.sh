@@ -251,30 +251,6 @@ int main(void)
 }
 END
 
-# The code of the README: its program, and its steps in an engine with what they leave to the engine around them.
-code_of_readme() { # NUMBER: the lines of that block
-    awk -v wanted="$1" '/^```c$/ {on = ++block == wanted; next} /^```$/ {on = 0} on' "$root/README.md"
-}
-code_of_readme 1 >readme_program.c
-{
-    cat <<'END'
-#include <vulkan/vulkan.h>
-#include "gpusort.h"
-extern VkInstance instance;
-extern VkPhysicalDevice physical_device;
-extern VkDevice device;
-extern uint32_t queue_family, count;
-extern VkCommandBuffer cmd;
-extern VkBuffer keys, values, scratch;
-extern gpusort_context *context;
-extern gpusort_memory memory;
-void engine(void);
-void engine(void) {
-END
-    code_of_readme 2
-    echo '}'
-} >readme_engine.c
-
 include="-I$root"
 compiled=implementation.o
 
@@ -307,9 +283,6 @@ for unit in after_vulkan after_volk before_volk volk_behind before_vulkan named_
     promise "$unit.c by gcc" gcc -std=c99 $warnings $include -fsyntax-only $unit.c
     promise "$unit.c by clang++" clang++ -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
 done
-
-promise "the README's program" gcc -std=c99 $warnings $include readme_program.c -ldl -o readme_program
-promise "the README's steps in an engine" gcc -std=c99 $warnings $include -O1 -c readme_engine.c -o readme_engine.o
 
 # optimized builds warn of more than syntax checks do
 promise "gcc -O2 builds without warnings" gcc -std=c99 -O2 $warnings $include -c implementation.c -o $compiled

@@ -1,0 +1,95 @@
+#!/bin/sh
+# The blocks of C in README.md and docs/ compile, and the links among the pages lead somewhere.
+# Prints one "ok" or "FAIL" line a page and promise. Works in the folder named by $1.
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+work=${1:-build/tests/snippets}
+rm -rf "$work" && mkdir -p "$work" || exit 1
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -Wno-unused-variable -Wno-unused-but-set-variable"
+failures=0
+
+# promise NAME COMMAND...: the command succeeds.
+promise() {
+    name=$1
+    shift
+    if "$@" >"$work/log" 2>&1; then
+        echo "ok   snippets: $name"
+    else
+        echo "FAIL snippets: $name"
+        sed 's/^/     /' "$work/log" | head -n 12
+        failures=$((failures + 1))
+    fi
+}
+
+# What the blocks take for granted: an engine's handles.
+cat >"$work/handles.h" <<'END_OF_HANDLES'
+#include <vulkan/vulkan.h>
+#include "gpusort.h"
+#include <stdio.h>
+#include <string.h>
+extern VkInstance instance;
+extern VkPhysicalDevice physical_device;
+extern VkDevice device;
+extern VkQueue queue;
+extern VkCommandBuffer cmd;
+extern VkBuffer keys, values, scratch, draws, offsets, lows, highs;
+extern uint32_t queue_family, count, capacity, segment_count, used_bits;
+extern float depths[];
+extern gpusort_context *context;
+extern gpusort_memory memory;
+extern gpusort_result result;
+END_OF_HANDLES
+
+# Writes each ```c block of a page to a file of its own: a whole program as it is, all else as the body of a function.
+extract() { # PAGE PREFIX
+    awk -v prefix="$2" -v page="$1" '
+        function finish(   name) {
+            name = prefix (++blocks) ".c"
+            if (text ~ /int main\(/) printf "%s", text >name
+            else {
+                print "#include \"handles.h\"\nvoid snippet(void);\nvoid snippet(void) {" >name
+                printf "#line %d \"%s\"\n%s}\n", first, page, text >name
+            }
+            close(name)
+        }
+        /^```c$/ {inside = 1; text = ""; first = NR + 1; next}
+        /^```/ && inside {inside = 0; finish(); next}
+        inside {text = text $0 "\n"}' "$1"
+}
+
+# Split on purpose: warnings is a list of words.
+# shellcheck disable=SC2086
+compiles() { # PREFIX
+    for file in "$1"*.c; do
+        gcc -std=c99 $warnings -I"$root" -I"$work" -fsyntax-only "$file" || return 1
+        g++ -x c++ -std=c++11 $warnings -Wno-missing-field-initializers -I"$root" -I"$work" -fsyntax-only "$file" || return 1
+    done
+}
+
+# The targets of a page: its headings as GitHub makes them into anchors.
+anchors() {
+    sed -n 's/^##* //p' "$1" | tr '[:upper:]' '[:lower:]' | sed 's/[^a-z0-9_ -]//g; s/ /-/g; s/^/#/'
+}
+
+links_lead_somewhere() { # PAGE
+    lost=0
+    for link in $(sed '/^```/,/^```/d' "$1" | grep -o '](\([^)]*\))' | sed 's/^](//; s/)$//' | grep -v '^http'); do
+        file=${link%%#*}
+        if [ -n "$file" ]; then target=$(dirname "$1")/$file; else target=$1; fi
+        if [ ! -e "$target" ]; then
+            echo "$1: no file $link" && lost=1
+        elif [ "$file" != "$link" ] && ! anchors "$target" | grep -qx -e "#${link#*#}"; then
+            echo "$1: no heading $link" && lost=1
+        fi
+    done
+    return $lost
+}
+
+for page in README.md CHANGELOG.md docs/*.md tools/*.md; do
+    prefix=$work/$(echo "$page" | tr / _).
+    extract "$page" "$prefix"
+    [ ! -e "${prefix}1.c" ] || promise "the C of $page compiles" compiles "$prefix"
+    promise "the links of $page lead somewhere" links_lead_somewhere "$page"
+done
+
+exit $((failures > 0))
