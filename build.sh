@@ -111,7 +111,7 @@ clang_runtime() {
 need_everything() {
     need_compiler
     # shellcheck disable=SC2046
-    need_vulkan libvulkan-volk-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
+    need_vulkan libvulkan-volk-dev libstb-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
         clang g++ gcc-multilib g++-multilib gcc-mingw-w64-x86-64 $(clang_runtime)
 }
 
@@ -157,7 +157,7 @@ build_example() {
 
 examples() {
     need_compiler
-    need_vulkan libvulkan-volk-dev
+    need_vulkan libvulkan-volk-dev libstb-dev
     mkdir -p $BUILD
     for file in examples/*.c; do
         build_example "$file"
@@ -165,6 +165,7 @@ examples() {
         case $program in
         */filesizes) say "+ printf '3\\n1\\n2\\n' | $program" && printf '3\n1\n2\n' | $program ;;
         */batcher) run $program 100000 ;;
+        */splats) run $program --out "$program.png" ;;
         *) run $program ;;
         esac
     done
@@ -173,6 +174,7 @@ examples() {
 shaders() {
     need glslang-tools spirv-tools
     run tools/embed.sh
+    run tools/splats_spirv.sh
 }
 
 tests() {

@@ -117,34 +117,40 @@ static void place(splat *s, const double *position, const double *along, const d
     s->colour = pack_colour(colour[0], colour[1], colour[2], opacity);
 }
 
-static void knot_point(double t, double *point) { /* a trefoil */
-    double r = 0.68 + 0.27 * cos(3.0 * t);
-    point[0] = r * cos(2.0 * t);
-    point[1] = r * sin(2.0 * t);
-    point[2] = 0.36 * sin(3.0 * t);
+/* A trefoil on a torus, and the torus's core beside it. */
+static void knot_point(double t, double *point, double *core) {
+    for (int i = 0; i < 3; i++) {
+        core[i] = i == 0 ? 0.68 * cos(2.0 * t) : i == 1 ? 0.68 * sin(2.0 * t) : 0.0;
+        point[i] = core[i] * (1.0 + 0.4 * cos(3.0 * t)) + (i == 2 ? 0.36 * sin(3.0 * t) : 0.0);
+    }
 }
 
+/* On three strands, wound about each other: the radius goes by the cosine's absolute value. */
 static void place_on_knot(splat *s, double size) {
-    const double tube = 0.15, forward[3] = {0.0, 0.0, 1.0};
+    const double tube = 0.16;
     const double t = 2.0 * PI * random_number(), angle = 2.0 * PI * random_number();
-    const double strand = 0.5 + 0.5 * cos(5.0 * angle - 9.0 * t); /* five strands, wound about the tube */
-    double centre[3], next[3], tangent[3], side[3], up[3], normal[3], along[3], position[3];
+    const double strand = fabs(cos(1.5 * angle - 16.5 * t)), slope = sin(3.0 * angle - 33.0 * t) * 0.45 / (0.3 + strand);
+    double centre[3], next[3], core[3], tangent[3], side[3], up[3], normal[3], along[3], position[3];
 
-    knot_point(t, centre);
-    knot_point(t + 1e-4, next);
-    for (int i = 0; i < 3; i++) tangent[i] = next[i] - centre[i];
-    normalize(tangent);
-    cross(tangent, forward, side);
-    normalize(side);
-    cross(side, tangent, up);
+    knot_point(t + 1e-4, next, core);
+    knot_point(t, centre, core);
     for (int i = 0; i < 3; i++) {
-        double around = cos(angle) * up[i] - sin(angle) * side[i];
-        normal[i] = cos(angle) * side[i] + sin(angle) * up[i];
-        along[i] = tangent[i] + 0.62 * around; /* as the strands run */
-        position[i] = centre[i] + tube * (0.80 + 0.20 * sqrt(strand) + 0.03 * random_number()) * normal[i];
+        tangent[i] = next[i] - centre[i];
+        side[i] = centre[i] - core[i];
     }
+    normalize(tangent);
+    cross(tangent, side, up);
+    normalize(up);
+    cross(up, tangent, side);
+    for (int i = 0; i < 3; i++) {
+        double outwards = cos(angle) * side[i] + sin(angle) * up[i], around = cos(angle) * up[i] - sin(angle) * side[i];
+        position[i] = centre[i] + tube * (0.68 + 0.32 * strand + 0.02 * random_number()) * outwards;
+        normal[i] = outwards + slope * around;
+        along[i] = tangent[i] + 0.9 * around; /* about as the strands run */
+    }
+    normalize(normal);
     normalize(along);
-    place(s, position, along, normal, size, t / (2.0 * PI) + 0.08 * strand, 0.25 * strand * strand, 0.80 + 0.19 * strand);
+    place(s, position, along, normal, size, t / (2.0 * PI) + 0.06 * strand, 0.3 * strand * strand, 0.85 + 0.14 * strand);
 }
 
 /* One of the balls: its place and size follow from its number, so that its splats may come in any order. */
@@ -164,11 +170,13 @@ static void place_in_cluster(splat *s, uint32_t cluster, double size) {
 }
 
 static void make_scene(splat_scene *scene, uint32_t count) {
-    const double size = 5.0 / sqrt((double)count); /* so that the splats of any count cover as much */
+    const double size = 5.5 / sqrt((double)count); /* so that the splats of any count cover as much */
     scene->splats = (splat *)calloc(count, sizeof *scene->splats);
     if (!scene->splats) fail("out of memory");
     scene->count = count;
     scene->radius = 1.0;
+    scene->turn[0] = 18.0;
+    scene->turn[1] = -22.0;
     for (uint32_t i = 0; i < count; i++) {
         if (random_number() < 0.6)
             place_on_knot(scene->splats + i, size);
@@ -178,28 +186,47 @@ static void make_scene(splat_scene *scene, uint32_t count) {
 }
 
 static int is_finite(const splat *s) {
-    return isfinite(s->position[0]) && isfinite(s->position[1]) && isfinite(s->position[2]);
+    int result = 1;
+    for (int k = 0; k < 3; k++) result &= isfinite(s->position[k]) && isfinite(s->scale[k]);
+    return result;
 }
 
-/* The camera looks at the mean of the positions; the radius is twice their mean distance from there. */
+static int ascending(const void *a, const void *b) {
+    const double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static double median(double *values, size_t count) {
+    qsort(values, count, sizeof *values, ascending);
+    return count ? values[count / 2] : 0.0;
+}
+
+/* The camera looks at the median of the positions; the radius is twice their median distance from there. Some thousand of the
+ * splats tell both. */
 static void load_scene(splat_scene *scene, const char *path) {
-    double finite = 0.0, distances = 0.0;
+    enum { SAMPLES = 8192 };
+    static const splat *samples[SAMPLES];
+    static double values[SAMPLES];
+    size_t count = 0;
+
     if (!read_ply(path, &scene->splats, &scene->count)) exit(EXIT_FAILURE);
-    for (uint32_t i = 0; i < scene->count; i++) {
-        if (!is_finite(scene->splats + i)) continue;
-        finite += 1.0;
-        for (int k = 0; k < 3; k++) scene->centre[k] += scene->splats[i].position[k];
+    for (uint32_t i = 0; i < scene->count; i += scene->count / SAMPLES + 1) {
+        if (is_finite(scene->splats + i)) samples[count++] = scene->splats + i;
     }
-    for (int k = 0; k < 3; k++) scene->centre[k] /= fmax(finite, 1.0);
-    for (uint32_t i = 0; i < scene->count; i++) {
-        double from[3] = {0.0, 0.0, 0.0};
-        for (int k = 0; k < 3 && is_finite(scene->splats + i); k++) from[k] = scene->splats[i].position[k] - scene->centre[k];
-        distances += sqrt(dot(from, from));
+    for (int k = 0; k < 3; k++) {
+        for (size_t i = 0; i < count; i++) values[i] = samples[i]->position[k];
+        scene->centre[k] = median(values, count);
     }
-    scene->radius = distances > 0.0 ? 2.0 * distances / finite : 1.0;
+    for (size_t i = 0; i < count; i++) {
+        double from[3];
+        for (int k = 0; k < 3; k++) from[k] = samples[i]->position[k] - scene->centre[k];
+        values[i] = sqrt(dot(from, from));
+    }
+    scene->radius = 2.0 * median(values, count);
+    if (!(scene->radius > 0.0)) scene->radius = 1.0;
     for (uint32_t i = 0; i < scene->count; i++) { /* points have no size of their own */
-        splat *s = scene->splats + i;
-        for (int k = 0; k < 3 && s->scale[0] == 0.0f; k++) s->scale[2 - k] = (float)(scene->radius / sqrt((double)scene->count));
+        float *scale = scene->splats[i].scale;
+        if (scale[0] == 0.0f) scale[0] = scale[1] = scale[2] = (float)(scene->radius / sqrt((double)scene->count));
     }
 }
 
@@ -879,7 +906,7 @@ int main(int argc, char **argv) {
         load_scene(&scene, options.ply);
     else
         make_scene(&scene, options.splats);
-    memcpy(scene.turn, options.turn, sizeof scene.turn);
+    for (int i = 0; i < 2; i++) scene.turn[i] += options.turn[i];
     r.width = options.width / 2;
     r.height = options.height;
     r.camera = make_camera(&scene, r.width, r.height);

@@ -115,6 +115,7 @@ job() {
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
+    splats.sh) set -- sh tests/splats.sh "$build/splats" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples) # a user's programs, which know nothing of validation: the layer prints
         export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
@@ -225,6 +226,7 @@ test_list() {
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples
+    jobs_of lavapipe8 -- none splats.sh
     jobs_of lavapipe16 -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none embed.sh

@@ -53,8 +53,8 @@ void project(uint i)
         covariance += vec3(seen.x * seen.x, seen.x * seen.y, seen.y * seen.y);
     }
 
-    // What is near enough to be NaN fails these comparisons, too.
-    bool visible = p.z > NEAR && splat.colour >> 24 != 0;
+    // What is no number fails these comparisons, too.
+    bool visible = p.z > NEAR && splat.colour >> 24 != 0 && all(lessThan(covariance.xz, vec2(1e12)));
     visible = visible && all(lessThan(abs(centre - 0.5 * size), 0.5 * size + EXTENT * sqrt(covariance.xz)));
     if (!visible) return;
 
