@@ -33,26 +33,28 @@ static void put(FILE *file, double number) {
     else fprintf(file, "%.9g ", (double)single);
 }
 
-static double draw(void) { return rand() / (double)RAND_MAX; }
-
 static int farther(const void *a, const void *b) {
     const double x = ((const double *)a)[2], y = ((const double *)b)[2];
     return (x < y) - (x > y);
 }
 
 static void write_scene(FILE *file, const char *order) {
-    static const char *const names[FIELDS] = {"x", "y", "z", "f_dc_0", "f_dc_1", "f_dc_2", "opacity", "scale_0", "scale_1",
-                                              "scale_2", "rot_0", "rot_1", "rot_2", "rot_3"};
+    static const struct { const char *name; double least, range; } fields[FIELDS] = {
+        {"x", -1, 2}, {"y", -1, 2}, {"z", 0, 0}, {"f_dc_0", -2, 4}, {"f_dc_1", -2, 4}, {"f_dc_2", -2, 4}, {"opacity", -1, 4},
+        {"scale_0", -3.5, 1}, {"scale_1", -3.5, 1}, {"scale_2", -3.5, 1}, {"rot_0", -0.5, 1}, {"rot_1", -0.5, 1},
+        {"rot_2", -0.5, 1}, {"rot_3", -0.5, 1}};
     static double splats[COUNT][FIELDS];
     srand(1);
     for (int i = 0; i < COUNT; i++) {
         double *s = splats[i];
-        for (int k = 0; k < FIELDS; k++) s[k] = k < 3 ? 2 * draw() - 1 : k < 6 ? 4 * draw() - 2 : k < 7 ? 4 * draw() - 1 : k < 10 ? -2.5 - draw() : draw() - 0.5;
+        for (int k = 0; k < FIELDS; k++) s[k] = fields[k].least + fields[k].range * rand() / RAND_MAX;
         s[2] = (i * 1373 % COUNT) / (double)COUNT; /* no two alike */
     }
     if (strcmp(order, "sorted") == 0) qsort(splats, COUNT, sizeof splats[0], farther);
-    fprintf(file, "ply\nformat %s 1.0\ncomment a test\nelement vertex %d\n", binary ? "binary_little_endian" : "ascii", COUNT);
-    for (int k = 0; k < FIELDS; k++) fprintf(file, "property float %s\n%s", names[k], k == 2 ? "property float nx\n" : "");
+    fprintf(file, "ply\nformat %s 1.0\ncomment a test\n", binary ? "binary_little_endian" : "ascii");
+    fprintf(file, "element vertex %d\n", COUNT);
+    for (int k = 0; k < FIELDS; k++)
+        fprintf(file, "property float %s\n%s", fields[k].name, k == 2 ? "property float nx\n" : "");
     fprintf(file, "end_header\n");
     for (int i = 0; i < COUNT; i++) {
         for (int k = 0; k < FIELDS; k++) {
@@ -64,9 +66,10 @@ static void write_scene(FILE *file, const char *order) {
 }
 
 static void write_points(FILE *file) {
-    fprintf(file, "ply\r\nformat %s 1.0\r\nobj_info a cube\r\nelement vertex 8\r\nproperty short x\r\nproperty double y\r\n"
-                  "property float32 z\r\nproperty uchar red\r\nproperty uint8 green\r\nproperty uchar blue\r\nelement face 1\r\n"
-                  "property list uchar int vertex_indices\r\nend_header\r\n", binary ? "binary_little_endian" : "ascii");
+    fprintf(file, "ply\r\nformat %s 1.0\r\nobj_info a cube\r\n", binary ? "binary_little_endian" : "ascii");
+    fprintf(file, "element vertex 8\r\nproperty short x\r\nproperty double y\r\nproperty float32 z\r\n"
+                  "property uchar red\r\nproperty uint8 green\r\nproperty uchar blue\r\n"
+                  "element face 1\r\nproperty list uchar int vertex_indices\r\nend_header\r\n");
     for (int i = 0; i < 8; i++) {
         short x = (short)(i & 1);
         double y = i >> 1 & 1;
@@ -97,7 +100,10 @@ static int compare(char **argv) {
             int most = 0;
             for (int k = 0; k < 3; k++) {
                 int at[2], difference;
-                for (int i = 0; i < 2; i++) at[i] = images[i][3 * (y * width[i] + x + atoi(argv[2 * i + 1]) * (width[i] / 2)) + k];
+                for (int i = 0; i < 2; i++) {
+                    int column = x + atoi(argv[2 * i + 1]) * (width[i] / 2);
+                    at[i] = images[i][3 * (y * width[i] + column) + k];
+                }
                 difference = abs(at[0] - at[1]);
                 if (difference > most) most = difference;
             }
@@ -144,12 +150,11 @@ picture() { # FILE.png ARGUMENT...: of 320 x 160
 }
 
 # alike A.png HALF B.png HALF: within 2 levels; different: in a tenth of the pixels; 0 is the unsorted half, 1 the sorted one
-alike() {
-    ./tool compare "$@" >compared && read -r largest percent <compared && echo "$*: differ by up to $largest" && [ "$largest" -le 2 ]
+halves() {
+    ./tool compare "$@" >compared && read -r largest percent <compared && echo "$*: by up to $largest, $percent %"
 }
-different() {
-    ./tool compare "$@" >compared && read -r largest percent <compared && echo "$*: $percent % differ" && [ "$percent" -ge 10 ]
-}
+alike() { halves "$@" && [ "$largest" -le 2 ]; }
+different() { halves "$@" && [ "$percent" -ge 10 ]; }
 
 builds() { compile "$root/examples/splats.c" -o splats && ${CC:-cc} -O2 tool.c -o tool -lm; }
 
@@ -171,10 +176,11 @@ reads_both_formats() {
 }
 
 reads_points() {
-    printf 'ply\nformat ascii 1.0\nelement vertex 1\nproperty float x\nproperty float y\nproperty float z\nend_header\n9 9 9\n' >one.ply
+    xyz='property float x\nproperty float y\nproperty float z\n'
+    printf 'ply\nformat ascii 1.0\nelement vertex 1\n%bend_header\n9 9 9\n' "$xyz" >one.ply
     ./tool points points.ply ascii && ./tool points points_binary.ply binary && picture points.png points.ply --turn 30,20 &&
-        picture points_binary.png points_binary.ply --turn 30,20 && picture one.png one.ply && alike points.png 1 points_binary.png 1 &&
-        different points.png 1 one.png 1
+        picture points_binary.png points_binary.ply --turn 30,20 && alike points.png 1 points_binary.png 1 &&
+        picture one.png one.ply && different points.png 1 one.png 1
 }
 
 refused() { # FILE WORDS: the program ends with 1 and these words
@@ -207,17 +213,18 @@ refuses_damaged_files() {
     refused nowhere.ply 'No such file' && refused magic.ply 'not a .ply' && refused empty.ply 'not a .ply' &&
         refused big.ply binary_big_endian && refused header.ply 'within the header' && refused format.ply 'no format' &&
         refused short.ply 'after 1 of 2' && refused word.ply 'no number' && refused y.ply "'y'" && refused list.ply list &&
-        refused type.ply quad && refused none.ply 'no vertices' && refused many.ply 'more than' && refused negative.ply "'-1'" &&
-        refused face.ply face && refused cut.ply 'of 3000' && refused rot.ply "'rot_3'" && refused green.ply "'green'" &&
+        refused type.ply quad && refused none.ply 'no vertices' && refused many.ply 'more than' &&
+        refused negative.ply "'-1'" && refused face.ply face && refused cut.ply 'of 3000' && refused rot.ply "'rot_3'" && refused green.ply "'green'" &&
         refused --size usage
 }
 
 # Splats whose place or size is no number leave the picture as it is without them.
 survives_nonsense() {
-    awk '/end_header/ {print; body = NR; next}
-        body && NR % 7 == 1 {$1 = "nan"} body && NR % 7 == 2 {$2 = "-inf"} body && NR % 7 == 3 {$9 = "400"}
-        body && NR % 7 == 4 {$10 = "nan"} {print}' shuffled.ply >nonsense.ply
-    grep -v 'nan\|inf\| 400 ' nonsense.ply | sed "s/vertex 3000/vertex $(tail -n 3000 nonsense.ply | grep -vc 'nan\|inf\| 400 ')/" >sense.ply
+    awk 'BEGIN {column[1] = 1; word[1] = "nan"; column[2] = 2; word[2] = "-inf"; column[3] = 9; word[3] = "400"
+            column[4] = 10; word[4] = "nan"}
+        body && NR % 7 in column {$column[NR % 7] = word[NR % 7]} /end_header/ {body = 1} {print}' shuffled.ply >nonsense.ply
+    left=$(tail -n 3000 nonsense.ply | grep -vc 'nan\|inf\| 400 ')
+    grep -v 'nan\|inf\| 400 ' nonsense.ply | sed "s/vertex 3000/vertex $left/" >sense.ply
     picture nonsense.png nonsense.ply && picture sense.png sense.ply && alike nonsense.png 1 sense.png 1 &&
         different sense.png 1 shuffled.png 1
 }

@@ -16,7 +16,8 @@ version() { # TOOL: the first number with dots that it says
 }
 
 array() { # NAME SOURCE
-    glslangValidator -V --target-env vulkan1.1 -g0 -o "$work/raw.spv" "examples/splats/$2" >"$work/log" || { cat "$work/log" >&2 && exit 1; }
+    glslangValidator -V --target-env vulkan1.1 -g0 -o "$work/raw.spv" "examples/splats/$2" >"$work/log" ||
+        { cat "$work/log" >&2 && exit 1; }
     spirv-opt --target-env=vulkan1.1 -O --strip-debug --compact-ids "$work/raw.spv" -o "$work/spv"
     spirv-val --target-env vulkan1.1 "$work/spv"
     printf '\nstatic const uint32_t %s[] = { /* %s */\n' "$1" "$2"
@@ -24,7 +25,8 @@ array() { # NAME SOURCE
 }
 
 {
-    echo "/* Made by tools/splats_spirv.sh with glslang $(version glslangValidator) and SPIRV-Tools $(version spirv-opt): do not edit. */"
+    tools="glslang $(version glslangValidator) and SPIRV-Tools $(version spirv-opt)"
+    echo "/* Made by tools/splats_spirv.sh with $tools: do not edit. */"
     echo "/* clang-format off */"
     array splats_project_spv project.comp
     array splats_vertex_spv splat.vert

@@ -11,14 +11,14 @@
 enum { PLY_MAX_PROPERTIES = 256, PLY_MAX_VERTICES = 1 << 26 };
 
 /* clang-format off */
-enum ply_field { PLY_X, PLY_Y, PLY_Z, PLY_RED, PLY_GREEN, PLY_BLUE, PLY_DC_0, PLY_DC_1, PLY_DC_2, PLY_OPACITY, PLY_SCALE_0, PLY_SCALE_1,
-                 PLY_SCALE_2, PLY_ROT_0, PLY_ROT_1, PLY_ROT_2, PLY_ROT_3, PLY_FIELDS };
+enum ply_field { PLY_X, PLY_Y, PLY_Z, PLY_RED, PLY_GREEN, PLY_BLUE, PLY_DC_0, PLY_DC_1, PLY_DC_2, PLY_OPACITY,
+                 PLY_SCALE_0, PLY_SCALE_1, PLY_SCALE_2, PLY_ROT_0, PLY_ROT_1, PLY_ROT_2, PLY_ROT_3, PLY_FIELDS };
 static const char *const ply_names[PLY_FIELDS] = {
     "x", "y", "z", "red", "green", "blue", "f_dc_0", "f_dc_1", "f_dc_2", "opacity", "scale_0", "scale_1", "scale_2",
     "rot_0", "rot_1", "rot_2", "rot_3"};
 
 enum ply_type { PLY_I8, PLY_U8, PLY_I16, PLY_U16, PLY_I32, PLY_U32, PLY_F32, PLY_F64, PLY_TYPES };
-static const struct { const char *name, *other_name; size_t size; double full; /* a colour's full value */ } ply_types[PLY_TYPES] = {
+static const struct { const char *name, *other_name; size_t size; double full; /* of a colour */ } ply_types[PLY_TYPES] = {
     {"char", "int8", 1, 127}, {"uchar", "uint8", 1, 255}, {"short", "int16", 2, 32767}, {"ushort", "uint16", 2, 65535},
     {"int", "int32", 4, 255}, {"uint", "uint32", 4, 255}, {"float", "float32", 4, 1}, {"double", "float64", 8, 1}};
 /* clang-format on */
@@ -50,7 +50,8 @@ static int ply_fail(const ply_file *ply, const char *format, ...) {
 
 static int ply_read_property(ply_file *ply, const char *type_name, const char *name) {
     int type = 0, field = 0;
-    while (type < PLY_TYPES && strcmp(type_name, ply_types[type].name) && strcmp(type_name, ply_types[type].other_name))
+    while (type < PLY_TYPES && strcmp(type_name, ply_types[type].name) &&
+           strcmp(type_name, ply_types[type].other_name))
         type++;
     if (type == PLY_TYPES) return ply_fail(ply, "property %s: vertices of type '%s' are not read", name, type_name);
     if (ply->property_count == PLY_MAX_PROPERTIES)
@@ -89,10 +90,12 @@ static int ply_read_header(ply_file *ply) {
         if (words == 3 && strcmp(first, "format") == 0) {
             ply->binary = strcmp(second, "binary_little_endian") == 0;
             have_format = ply->binary || strcmp(second, "ascii") == 0;
-            if (!have_format) return ply_fail(ply, "format '%s' is not read: ascii and binary_little_endian are", second);
+            if (!have_format)
+                return ply_fail(ply, "format '%s' is not read: ascii and binary_little_endian are", second);
         } else if (words == 3 && strcmp(first, "element") == 0) {
             if (elements++ > 0) continue; /* faces and others behind the vertices are not read */
-            if (strcmp(second, "vertex") != 0) return ply_fail(ply, "the first element is '%s', not 'vertex'", second);
+            if (strcmp(second, "vertex") != 0)
+                return ply_fail(ply, "the first element is '%s', not 'vertex'", second);
             if (sscanf(third, "%llu", &ply->vertex_count) != 1 || third[0] == '-')
                 return ply_fail(ply, "'%s' is not a number of vertices", third);
         } else if (words == 3 && strcmp(first, "property") == 0) {
@@ -152,7 +155,8 @@ static void ply_convert_gaussian(const double *v, splat *s) {
     for (int i = 0; i < 4; i++) length += v[PLY_ROT_0 + i] * v[PLY_ROT_0 + i];
     length = length > 0.0 ? sqrt(length) : 1.0;
     for (int i = 0; i < 3; i++) s->scale[i] = (float)exp(v[PLY_SCALE_0 + i]);
-    for (int i = 0; i < 4; i++) s->rotation[i] = (float)(v[PLY_ROT_0 + (i + 1) % 4] / length); /* w comes first there */
+    for (int i = 0; i < 4; i++)
+        s->rotation[i] = (float)(v[PLY_ROT_0 + (i + 1) % 4] / length); /* w comes first there */
 }
 
 static int ply_read_vertex(const ply_file *ply, splat *s) {
@@ -187,7 +191,9 @@ static int read_ply(const char *path, splat **splats, uint32_t *count) {
     }
     while (ok && i < ply.vertex_count && ply_read_vertex(&ply, *splats + i)) i++;
     if (ok && i < ply.vertex_count) {
-        ok = ply_fail(&ply, feof(ply.file) ? "ends after %llu of %llu vertices" : "no number where one is due, after %llu of %llu vertices",
+        ok = ply_fail(&ply,
+                      feof(ply.file) ? "ends after %llu of %llu vertices"
+                                     : "no number where one is due, after %llu of %llu vertices",
                       i, ply.vertex_count);
     }
     *count = (uint32_t)i;

@@ -18,7 +18,7 @@ layout(std430, set = 0, binding = 0) readonly buffer Splats { Splat splats[]; };
 layout(std430, set = 0, binding = 1) writeonly buffer ProjectedSplats { Projected projected[]; };
 layout(std430, set = 0, binding = 2) writeonly buffer Keys { float depths[]; };
 layout(std430, set = 0, binding = 3) writeonly buffer Values { uint indices[]; };
-layout(std430, set = 0, binding = 4) buffer DrawIndirectCommand { uint vertex_count, instance_count, first_vertex, first_instance; };
+layout(std430, set = 0, binding = 4) buffer DrawIndirectCommand { uint vertex_count, instance_count; };
 layout(push_constant) uniform Camera {
     vec4 view[3]; // rows; x to the right, y down, z forward
     vec2 size;    // of the screen, in pixels
@@ -32,7 +32,9 @@ mat3 rotation_of(vec4 q)
 {
     vec3 d = 2.0 * q.xyz * q.xyz, w = 2.0 * q.w * q.xyz;
     float xy = 2.0 * q.x * q.y, xz = 2.0 * q.x * q.z, yz = 2.0 * q.y * q.z;
-    return mat3(1.0 - d.y - d.z, xy + w.z, xz - w.y, xy - w.z, 1.0 - d.x - d.z, yz + w.x, xz + w.y, yz - w.x, 1.0 - d.x - d.y);
+    return mat3(1.0 - d.y - d.z, xy + w.z, xz - w.y, // columns
+                xy - w.z, 1.0 - d.x - d.z, yz + w.x,
+                xz + w.y, yz - w.x, 1.0 - d.x - d.y);
 }
 
 void project(uint i)
