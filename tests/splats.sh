@@ -214,8 +214,8 @@ refuses_damaged_files() {
         refused big.ply binary_big_endian && refused header.ply 'within the header' && refused format.ply 'no format' &&
         refused short.ply 'after 1 of 2' && refused word.ply 'no number' && refused y.ply "'y'" && refused list.ply list &&
         refused type.ply quad && refused none.ply 'no vertices' && refused many.ply 'more than' &&
-        refused negative.ply "'-1'" && refused face.ply face && refused cut.ply 'of 3000' && refused rot.ply "'rot_3'" && refused green.ply "'green'" &&
-        refused --size usage
+        refused negative.ply "'-1'" && refused face.ply face && refused cut.ply 'of 3000' &&
+        refused rot.ply "'rot_3'" && refused green.ply "'green'" && refused --size usage
 }
 
 # Splats whose place or size is no number leave the picture as it is without them.
