@@ -112,10 +112,10 @@ job() {
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
+    splats.sh) set -- sh tests/splats.sh "$build/splats" ;;
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
-    splats.sh) set -- sh tests/splats.sh "$build/splats" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples) # a user's programs, which know nothing of validation: the layer prints
         export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
@@ -218,6 +218,7 @@ test_list() {
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of $drivers -- plain stall
     jobs_of system -- none compile.sh
+    jobs_of lavapipe8 -- none splats.sh
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe4 swiftshader -- asan random 6
     jobs_of lavapipe8 -- tsan threads
@@ -226,7 +227,6 @@ test_list() {
     jobs_of both -- plain soak
     jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples
-    jobs_of lavapipe8 -- none splats.sh
     jobs_of lavapipe16 -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none embed.sh
