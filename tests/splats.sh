@@ -160,6 +160,7 @@ builds() { compile "$root/examples/splats.c" -o splats && ${CC:-cc} -O2 tool.c -
 
 # On one thread, with nothing in the shader cache; seconds of the processor, as others may be at work beside.
 draws_a_picture() {
+    # shellcheck disable=SC3045 # dash, bash and busybox have it
     (ulimit -t 30 && ./splats --out default.png) && different default.png 0 default.png 1
 }
 
