@@ -19,7 +19,7 @@ usage: ./build.sh COMMAND
   fuzz       random arguments until interrupted
   coverage   line coverage of the implementation
   examples   build every program in examples/ by the line in its first comment, and run it
-  shaders    compile shaders/ into gpusort.h
+  shaders    compile shaders/ into gpusort.h, and those of examples/splats.c
   bench      measure gpusort, and CUB beside it where nvcc is installed
   clean      remove what was built
   help       this text
@@ -61,9 +61,9 @@ name_packages() {
     cat >&2 <<'END'
 No apt-get here. What is installed will be used; these packages hold the rest:
   Fedora    gcc vulkan-headers vulkan-loader mesa-vulkan-drivers vulkan-volk-devel vulkan-validation-layers
-            glslang spirv-tools clang compiler-rt glibc-devel.i686 mingw64-gcc chromium
+            glslang spirv-tools clang compiler-rt glibc-devel.i686 mingw64-gcc stb-devel chromium
   Arch      gcc vulkan-headers vulkan-icd-loader vulkan-swrast volk vulkan-validation-layers
-            glslang spirv-tools clang compiler-rt lib32-glibc mingw-w64-gcc chromium
+            glslang spirv-tools clang compiler-rt lib32-glibc mingw-w64-gcc stb chromium
   macOS     brew install vulkan-headers vulkan-loader molten-vk vulkan-volk vulkan-validationlayers glslang spirv-tools
   Windows   MSYS2: pacman -S mingw-w64-ucrt-x86_64-{gcc,vulkan-headers,vulkan-loader,vulkan-validation-layers,glslang,spirv-tools}
             or the Vulkan SDK, which brings all of these and volk; the driver comes with the GPU
@@ -111,7 +111,7 @@ clang_runtime() {
 need_everything() {
     need_compiler
     # shellcheck disable=SC2046
-    need_vulkan libvulkan-volk-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
+    need_vulkan libvulkan-volk-dev libstb-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
         clang g++ gcc-multilib g++-multilib gcc-mingw-w64-x86-64 $(clang_runtime) \
         cmake ninja-build pkg-config meson git
 }
@@ -158,7 +158,7 @@ build_example() {
 
 examples() {
     need_compiler
-    need_vulkan libvulkan-volk-dev
+    need_vulkan libvulkan-volk-dev libstb-dev
     mkdir -p $BUILD
     for file in examples/*.c; do
         build_example "$file"
@@ -166,6 +166,7 @@ examples() {
         case $program in
         */filesizes) say "+ printf '3\\n1\\n2\\n' | $program" && printf '3\n1\n2\n' | $program ;;
         */batcher) run $program 100000 ;;
+        */splats) run $program --out "$program.png" ;;
         *) run $program ;;
         esac
     done
@@ -174,6 +175,7 @@ examples() {
 shaders() {
     need glslang-tools spirv-tools
     run tools/embed.sh
+    run tools/splats_spirv.sh
 }
 
 tests() {

@@ -112,6 +112,7 @@ job() {
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
+    splats.sh) set -- sh tests/splats.sh "$build/splats" ;;
     compile.sh) set -- sh tests/compile.sh "$build/compile" ;;
     snippets.sh) set -- sh tests/snippets.sh "$build/snippets" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
@@ -224,6 +225,7 @@ test_list() {
     jobs_of system -- plain plans
     jobs_of lavapipe8 -- none packaging.sh
     jobs_of system -- none snippets.sh
+    jobs_of lavapipe8 -- none splats.sh
     jobs_of lavapipe16 swiftshader -- asan errors
     jobs_of lavapipe8 -- asan cache
     jobs_of lavapipe4 swiftshader -- asan random 6
