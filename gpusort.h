@@ -854,27 +854,41 @@ static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *na
     return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function vk%s is missing", name);
 }
 
-#define GPUSORTI_LOAD_INSTANCE(name)                                        \
-    vk->name = (PFN_vk##name)vk->GetInstanceProcAddr(instance, "vk" #name); \
-    if (!vk->name) return gpusorti_missing(host, #name);
-#define GPUSORTI_LOAD_DEVICE(name)                                      \
-    vk->name = (PFN_vk##name)vk->GetDeviceProcAddr(device, "vk" #name); \
-    if (!vk->name) return gpusorti_missing(host, #name);
+typedef struct gpusorti_name { /* of a function, and where its pointer lies in gpusorti_functions */
+    const char *name;
+    size_t at;
+} gpusorti_name;
+#define GPUSORTI_NAME(name) {#name, offsetof(gpusorti_functions, name)},
+#define GPUSORTI_NAMES(names) names, sizeof names / sizeof names[0]
+
+/* Of the device, or of the instance where that is NULL, or global ones where both are. */
+static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance, VkDevice device,
+                                    const gpusorti_name *names, size_t count) {
+    size_t i;
+    for (i = 0; i < count; i++) {
+        char name[64];
+        PFN_vkVoidFunction function;
+        snprintf(name, sizeof name, "vk%s", names[i].name);
+        function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
+        if (!function) return gpusorti_missing(host, names[i].name);
+        memcpy((char *)vk + names[i].at, &function, sizeof function);
+    }
+    return GPUSORT_OK;
+}
 
 static gpusort_result gpusorti_load_global(const gpusorti_host *host, gpusorti_functions *vk) {
-    VkInstance instance = NULL;
-    GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_LOAD_INSTANCE)
-    return GPUSORT_OK;
+    static const gpusorti_name names[] = {GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_NAME)};
+    return gpusorti_load(host, vk, NULL, NULL, GPUSORTI_NAMES(names));
 }
 
 static gpusort_result gpusorti_load_instance(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance) {
-    GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_LOAD_INSTANCE)
-    return GPUSORT_OK;
+    static const gpusorti_name names[] = {GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_NAME)};
+    return gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names));
 }
 
 static gpusort_result gpusorti_load_own(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance) {
-    GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_LOAD_INSTANCE)
-    return GPUSORT_OK;
+    static const gpusorti_name names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
+    return gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names));
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
@@ -886,7 +900,9 @@ static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice
 
 static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkDevice device,
                                            uint32_t api_version, uint32_t enabled) {
-    GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_LOAD_DEVICE)
+    static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
+    const gpusort_result result = gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(names));
+    if (result != GPUSORT_OK) return result;
     if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
         vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
