@@ -1,4 +1,5 @@
-/* Sizes and counts for a real GPU: device [LOG2_OF_LARGEST]. Host memory of 40 bytes an element is needed. */
+/* Sizes and counts for a real GPU: device [LOG2_OF_LARGEST [PROMISE...]]. Host memory of 40 bytes an element is needed up to 2^28; from
+ * 32 on counts on the GPU are tried below bounds of up to 2^32, in 43 GB of device memory. */
 #include "harness.h"
 #include "shim.h"
 
@@ -22,7 +23,7 @@ static int open_target(void) {
 static void large_counts_are_sorted(void) {
     static const gpusort_type key_types[] = {GPUSORT_U32, GPUSORT_F32, GPUSORT_U64};
     if (!open_target()) return;
-    for (int power = 20; power <= largest; power += 4)
+    for (int power = 20; power <= largest && power <= 28; power += 4)
         for (size_t a = 0; a < COUNT_OF(algorithms); a++)
             for (size_t type = 0; type < COUNT_OF(key_types); type++) {
                 sort_case c = {.count = ((size_t)1 << power) - 1 + type,
@@ -96,7 +97,7 @@ static void leaves_are_sorted(void) {
             c.seed = i;
             expect_sorted(&t, &c);
         }
-    for (int power = 26; power <= largest; power += 2) {
+    for (int power = 26; power <= largest && power <= 28; power += 2) {
         const sort_case pairs = {
             .count = (size_t)1 << power, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .seed = 1};
         expect_sorted(&t, &pairs);
@@ -268,6 +269,123 @@ static void scratch_serves_every_smaller_count(void) {
     }
 }
 
+/* ---- counts on the GPU far below a bound of several portions ---- */
+
+enum {
+    BLOCK = 1 << 24,
+    CHUNK = 1 << 26
+}; /* keys: of a random block that the array repeats; that are copied at once */
+
+typedef struct
+    repeated { /* an array of `count` keys: the block over and over; its keys in order, each with its index */
+    uint32_t *block;
+    uint64_t *sorted; /* key << 32 | index in the block */
+    gpu_buffer keys, scratch, staging, counter;
+} repeated;
+
+static int compare_pairs(const void *a, const void *b) {
+    const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+static int copy_keys(VkBuffer from, uint64_t from_key, VkBuffer to, uint64_t to_key, uint64_t keys) {
+    const VkBufferCopy region = {4 * from_key, 4 * to_key, 4 * keys};
+    if (!commands_begin(eng)) return 0;
+    eng->vk.vkCmdCopyBuffer(eng->commands, from, to, 1, &region);
+    memory_barrier(eng, eng->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    return commands_finish(eng);
+}
+
+/* The block stands at the front of the array; what is there already is copied behind itself. */
+static int fill_array(repeated *array, uint64_t bound) {
+    uint64_t filled = BLOCK;
+    memcpy(array->staging.mapped, array->block, (size_t)BLOCK * 4);
+    if (!copy_keys(array->staging.buffer, 0, array->keys.buffer, 0, BLOCK)) return 0;
+    while (filled < bound) {
+        const uint64_t more = bound - filled < filled ? bound - filled : filled;
+        if (!copy_keys(array->keys.buffer, 0, array->keys.buffer, filled, more)) return 0;
+        filled += more;
+    }
+    return 1;
+}
+
+/* Each key of the block as often as the first `count` keys hold it, in order; behind them the array as it was. */
+static void check_array(repeated *array, uint64_t bound, uint64_t count) {
+    const uint64_t whole = count / BLOCK, rest = count % BLOCK;
+    uint64_t next = 0, left = whole + ((uint32_t)array->sorted[0] < rest);
+    for (uint64_t begin = 0; begin < bound; begin += CHUNK) {
+        const uint64_t n = bound - begin < CHUNK ? bound - begin : CHUNK;
+        const uint32_t *got = array->staging.mapped;
+        if (!copy_keys(array->keys.buffer, begin, array->staging.buffer, 0, n)) return;
+        for (uint64_t i = 0; i < n; i++) {
+            uint32_t expected = array->block[(begin + i) % BLOCK];
+            if (begin + i < count) {
+                while (left == 0) left = whole + ((uint32_t)array->sorted[++next] < rest);
+                expected = (uint32_t)(array->sorted[next] >> 32);
+                left--;
+            }
+            if (got[i] == expected) continue;
+            fail("bound %llu, count %llu: key %llu is %u, not %u", (unsigned long long)bound,
+                 (unsigned long long)count, (unsigned long long)(begin + i), got[i], expected);
+            return;
+        }
+    }
+}
+
+static void sort_array(repeated *array, uint64_t bound, uint64_t count) {
+    sort_case c = {.count = (size_t)bound, .algorithm = GPUSORT_ONESWEEP, .flags = GPUSORT_ADDRESSABLE};
+    gpusort_cmd_args args = case_args(&c);
+    *(uint32_t *)array->counter.mapped = (uint32_t)count;
+    args.keys.buffer = array->keys.buffer;
+    args.scratch.buffer = array->scratch.buffer;
+    args.count_buffer.buffer = array->counter.buffer;
+    if (!fill_array(array, bound) || !commands_begin(eng)) return;
+    memory_barrier(eng, eng->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    expect_result(gpusort_cmd_sort(t.context, eng->commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
+    memory_barrier(eng, eng->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
+    if (commands_finish(eng)) check_array(array, bound, count);
+}
+
+/* LARGEST 32 and more: 35 GB of device memory. */
+static void counts_far_below_a_great_bound_are_sorted(void) {
+    static const uint64_t bounds[] = {1200000000u, 2500000000u, 4290000000u};
+    static const uint64_t counts[] = {100000000u, 500000000u, 600000000u, 1500000000u, 2400000000u};
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                     VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    repeated array;
+    rng r = {20};
+    if (largest < 32 || !open_target()) return;
+    memset(&array, 0, sizeof array);
+    array.block = malloc((size_t)BLOCK * 4);
+    array.sorted = malloc((size_t)BLOCK * 8);
+    if (!array.block || !array.sorted || !buffer_grow(eng, &array.staging, (VkDeviceSize)CHUNK * 4, usage, 1) ||
+        !buffer_grow(eng, &array.counter, 4, usage, 1))
+        return;
+    for (uint32_t i = 0; i < BLOCK; i++) {
+        array.block[i] = (uint32_t)rng_next(&r);
+        array.sorted[i] = (uint64_t)array.block[i] << 32 | i;
+    }
+    qsort(array.sorted, BLOCK, sizeof *array.sorted, compare_pairs);
+    for (size_t b = 0; b < COUNT_OF(bounds); b++) {
+        sort_case c = {.count = (size_t)bounds[b], .algorithm = GPUSORT_ONESWEEP, .flags = GPUSORT_ADDRESSABLE};
+        gpusort_cmd_args args = case_args(&c);
+        gpusort_memory needs;
+        expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
+        expect_result(gpusort_scratch(t.context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
+        if (!buffer_grow(eng, &array.keys, 4 * bounds[b], usage, 0) ||
+            !buffer_grow(eng, &array.scratch, needs.size, usage | needs.usage, 0))
+            break;
+        for (size_t n = 0; n < COUNT_OF(counts); n++)
+            if (counts[n] < bounds[b]) sort_array(&array, bounds[b], counts[n]);
+    }
+    buffer_free(eng, &array.keys), buffer_free(eng, &array.scratch);
+    buffer_free(eng, &array.staging), buffer_free(eng, &array.counter);
+    free(array.block), free(array.sorted);
+}
+
 static const promise promises[] = {
     PROMISE(scratch_serves_every_smaller_count),
     PROMISE(without_stalls_no_tile_is_counted_by_another),
@@ -279,12 +397,17 @@ static const promise promises[] = {
     PROMISE(leaves_are_sorted),
     PROMISE(large_counts_on_the_GPU_are_sorted),
     PROMISE(large_host_arrays_are_sorted),
+    PROMISE(counts_far_below_a_great_bound_are_sorted),
 };
 
 int main(int argc, char **argv) {
     int status;
-    if (argc > 1) largest = (int)strtol(argv[1], NULL, 0);
-    status = run_promises(promises, COUNT_OF(promises), 1, argv);
+    if (argc > 1) {
+        largest = (int)strtol(argv[1], NULL, 0);
+        argv[1] = argv[0];
+        argc--, argv++;
+    }
+    status = run_promises(promises, COUNT_OF(promises), argc, argv);
     target_close(&t);
     engine_close(eng);
     return status;
