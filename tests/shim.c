@@ -303,9 +303,11 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
     }
     for (uint32_t i = 0; i < count; i++) {
         const VkSpecializationInfo *constants = infos[i].stage.pSpecializationInfo;
-        uint32_t size = 0;
+        uint32_t size = 0, largest = __atomic_load_n(&shim.largest_workgroup, __ATOMIC_RELAXED);
         if (constants) memcpy(&size, constants->pData, sizeof size);
-        if (size > shim.largest_workgroup) shim.largest_workgroup = size;
+        while (size > largest && !__atomic_compare_exchange_n(&shim.largest_workgroup, &largest, size, 0,
+                                                              __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+        }
     }
     if (!shim_on_pipeline) {
         result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);
