@@ -6208,6 +6208,8 @@ static const gpusorti_line *gpusorti_text_of(enum gpusorti_kernel kernel) {
 #endif /* GPUSORT_IMPLEMENTATION */
 
 /* CHANGES
+ *   0.2  failures of loaders, devices and full heaps in words, VkResults by name; what is of an engine's device is refused on
+ *        gpusort's own; linker names end in the version, functions are hidden; windows.h is not included
  *   0.1  first version
  *
  * gpusort.h is available under two licenses: choose whichever you prefer.

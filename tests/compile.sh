@@ -390,8 +390,8 @@ promise "the loader of Homebrew is found" finds_homebrew
 
 # Headers of another version, and of this one with a member more.
 mkdir -p other_version other_size
-sed 's/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 9/; s/^    uint32_t end_canary;/    uint32_t more[5];\n&/' "$root/gpusort.h" >other_version/gpusort.h
-sed 's/^    uint32_t end_canary;/    uint32_t more[5];\n&/' "$root/gpusort.h" >other_size/gpusort.h
+sed 's/^\(#define GPUSORT_VERSION_MINOR\) .*/\1 9/; s/^    uint32_t start_canary;/&\n    uint32_t more[5];/' "$root/gpusort.h" >other_version/gpusort.h
+sed 's/^    uint32_t start_canary;/&\n    uint32_t more[5];/' "$root/gpusort.h" >other_size/gpusort.h
 two_versions() { # FLAGS...: each library sorts by its own functions
     gcc -shared -fPIC "$@" $include library_one.c -ldl -o libone.so &&
         gcc -shared -fPIC "$@" -Iother_version library_two.c -ldl -o libtwo.so &&

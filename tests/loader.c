@@ -264,7 +264,7 @@ enum {
 };
 
 static int tried(uint32_t type) {
-    for (uint32_t i = 0; i < shim.memory_tries; i++)
+    for (uint32_t i = 0; i < shim.memory_tries && i < COUNT_OF(shim.memory_tried); i++)
         if (shim.memory_tried[i] == type) return 1;
     return 0;
 }

@@ -135,7 +135,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorPool(VkDevice device,
                                                                 const VkAllocationCallbacks *allocator,
                                                                 VkDescriptorPool *out) {
     VkResult result = injected("vkCreateDescriptorPool", MAY_LACK_DEVICE_MEMORY);
-    shim.pool_sets = info->maxSets;
+    __atomic_store_n(&shim.pool_sets, info->maxSets, __ATOMIC_RELAXED);
     if (result == VK_SUCCESS) result = next.CreateDescriptorPool(device, info, allocator, out);
     if (result == VK_SUCCESS) born(KIND_DescriptorPool);
     return result;
@@ -240,7 +240,8 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const
     VkResult result = injected("vkAllocateMemory", MAY_LACK_DEVICE_MEMORY);
     VkMemoryAllocateInfo real = *info;
     if (result == VK_SUCCESS && shim.memory_types) {
-        if (shim.memory_tries < 16) shim.memory_tried[shim.memory_tries++] = info->memoryTypeIndex;
+        uint32_t at = __sync_fetch_and_add(&shim.memory_tries, 1);
+        if (at < 16) shim.memory_tried[at] = info->memoryTypeIndex;
         if (shim.memory[info->memoryTypeIndex].full) return VK_ERROR_OUT_OF_DEVICE_MEMORY;
         real.memoryTypeIndex = 0;
     }
@@ -290,6 +291,13 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyShaderModule(VkDevice device, VkSh
     next.DestroyShaderModule(device, module, allocator);
 }
 
+static void raise(uint32_t *most, uint32_t value) {
+    uint32_t before = __atomic_load_n(most, __ATOMIC_RELAXED);
+    while (before < value &&
+           !__atomic_compare_exchange_n(most, &before, value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
+        continue;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache,
                                                                   uint32_t count,
                                                                   const VkComputePipelineCreateInfo *infos,
@@ -303,11 +311,9 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
     }
     for (uint32_t i = 0; i < count; i++) {
         const VkSpecializationInfo *constants = infos[i].stage.pSpecializationInfo;
-        uint32_t size = 0, largest = __atomic_load_n(&shim.largest_workgroup, __ATOMIC_RELAXED);
+        uint32_t size = 0;
         if (constants) memcpy(&size, constants->pData, sizeof size);
-        while (size > largest && !__atomic_compare_exchange_n(&shim.largest_workgroup, &largest, size, 0,
-                                                              __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
-        }
+        raise(&shim.largest_workgroup, size);
     }
     if (!shim_on_pipeline) {
         result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);

@@ -54,7 +54,7 @@ typedef struct shim_state {
         uint64_t heap_size; /* of a heap of its own; 0: the driver's */
         int full;           /* vkAllocateMemory answers VK_ERROR_OUT_OF_DEVICE_MEMORY */
     } memory[8];
-    uint32_t memory_tried[16], memory_tries; /* the types that vkAllocateMemory was asked for */
+    uint32_t memory_tried[16], memory_tries; /* the first types that vkAllocateMemory was asked for */
 
     uint32_t largest_workgroup; /* of all pipelines made: what their first specialization constant says */
     uint32_t pool_sets;         /* maxSets of the latest descriptor pool */
