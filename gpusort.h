@@ -22,89 +22,92 @@
  * implementation needs the Vulkan headers (packages libvulkan-dev, vulkan-headers) and, when it runs, a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
- *   keys     unsigned, signed and floating point of 8 to 64 bits, packed, ascending or descending; floats in the totalOrder
- *            of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN; their bits come out as they went in
- *   windows  by bits [first_bit, first_bit + bit_count) of the key's order-preserving form only: for signed and floating
- *            point keys this is the number whose unsigned order is the key's order
- *   values   of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from
- *   counts   from 0 to 2^32 - 1, known to the host or only to the GPU (count_buffer)
- *   stable   equal keys keep their order, also descending; GPUSORT_ODD_EVEN_MERGE alone is not stable
+ *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats are in the
+ *            totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits come out as they went in.
+ *   windows  Only bits [first_bit, first_bit + bit_count) of the key's order-preserving form decide. For signed and
+ *            floating-point keys this form is the number whose unsigned order is the key's order.
+ *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
+ *   counts   From 0 to 2^32 - 1, known to the host, or only to the GPU (count_buffer).
+ *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * ALGORITHMS
- *   GPUSORT_AUTO                takes the fastest that is safe on the device for the count; small arrays are sorted in shared
- *                               memory by one workgroup, or by a few that merge; skips passes over digits in which all keys
- *                               agree, and leaves after one read where the keys are in order already; the GPU decides that.
- *   GPUSORT_ONESWEEP            radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a digit
- *                               where the device has room; needs subgroup operations. No workgroup waits for ever: one that
- *                               meets a silent predecessor counts its tile itself (decoupled fallback, SPAA 2025). Where the
- *                               tuning table says so and the GPU finds the keys evenly spread, passes sort by the leading bits
- *                               and a last kernel does the rest in shared memory (hybrid radix sort, 2017).
- *   GPUSORT_COUNT_SCAN_SCATTER  radix sort by three kernels a digit; runs on every device.
- *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968). It sorts in place and needs no scratch (values over 8 bytes
- *                               excepted): choose it where a second copy of the keys and values does not fit, or where a
- *                               fixed sequence of comparisons is wanted. Not stable, and slower than the radix sorts: with
- *                               tiles of 2^t elements (t = 13 for 32-bit keys on big GPUs) it takes one dispatch for up to
- *                               2^t elements, then for each doubling, to 2^j elements, 3 dispatches up to j = 2t - 4 and 2
- *                               more for every further t - 4 doublings: 22 for 2^20 elements, 48 for 2^26, 68 for 10^9, each
- *                               of which reads and writes all elements. gpusort_sort() with GPUSORT_AUTO falls back to it for keys
- *                               alone when device memory does not suffice for a radix sort. GPUSORT_KEEP_KEYS is refused.
- *   Scratch: 4 bytes a key of 32 bits or less, 8 a key of 64, as much again as the values' size; beside it at most 0.16 bytes
- *   an element (0.23 for 64-bit keys) and 256 KB with the shapes of big GPUs, more where tiles are small; KEEP_KEYS and, without 8- and 16-bit storage, keys of 8 and 16 bits take one more copy of the
- *   keys; values over 8 bytes take a copy of the values and 4 bytes an element. gpusort_scratch() has the figure.
+ *   GPUSORT_AUTO                Takes the fastest that is safe on the device for the count, and is always stable. One
+ *                               workgroup sorts a small array in shared memory; a few workgroups merge a somewhat larger
+ *                               one.
+ *   GPUSORT_ONESWEEP            Radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a
+ *                               digit where the device has room. Needs subgroup operations. No workgroup waits for ever: one
+ *                               that gets no answer from a predecessor counts that tile itself (decoupled fallback, SPAA
+ *                               2025). If keys are spread evenly, passes sort by the leading bits only, and a last kernel
+ *                               does the rest in shared memory (hybrid radix sort, 2017).
+ *   GPUSORT_COUNT_SCAN_SCATTER  Radix sort by three kernels a digit. Runs on every device.
+ *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
+ *                               does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is
+ *                               slower than the radix sorts (22 dispatches for 2^20 elements, 48 for 2^26 on big GPUs, each
+ *                               of which reads and writes all elements), needs scratch only for values over 8 bytes, and
+ *                               refuses GPUSORT_KEEP_KEYS.
+ *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
+ *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
+ *   where nobody can tell: keys alone, by all their bits.
+ *   Scratch: a second copy of keys (at least 4 bytes each) and values. Beside it, big GPUs need at most 0.16 bytes an
+ *   element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS takes one more copy of the
+ *   keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take 4 bytes an element more.
+ *   gpusort_scratch() has the figure.
  *
  * WHAT IT DOES NOT DO
- *   compare by a function of yours; sort strings; split an array over several devices; spill arrays over the device's
- *   memory; submit to your queues or allocate behind your back on the recording level.
+ *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
+ *   device's memory. On the recording level: submit to your queues, allocate, or wait.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
- *      entry *extension_count is the room for names; too little is an error, NULL for names gives their number. All are
- *      optional; recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS.
+ *      entry, *extension_count is the room for names; too little room is an error. With NULL for the names it is set to
+ *      their number. All are optional, but recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or
+ *      GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS.
  *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits you enabled.
- *   3. At load time, or in a thread beside the frames, gpusort_prepare() compiles the pipelines of one kind of sort (types,
- *      order, window, flags, algorithm) for every count up to args.count; see START-UP.
- *   4. gpusort_scratch() tells size, alignment and usage of the scratch memory for a count; it does not shrink with the count
- *      that a count_buffer holds later. One scratch buffer serves any number of sorts that do not overlap in time.
+ *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort (types,
+ *      order, window, flags, algorithm) for every count up to args.count. See START-UP.
+ *   4. gpusort_scratch() tells size, alignment and usage of the scratch memory for a count and every smaller one. One
+ *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
- *   Passes are faster through device addresses on some devices (NVIDIA): where keys and values have the usage bit, say so by
- *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one; the shapes of the tuning
- *   table follow queue_family where families differ.
+ *   Passes are faster through device addresses on some devices (NVIDIA). If keys and values have the usage bit, set
+ *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one. The tuning table has
+ *   shapes of its own for each queue family where these differ.
  *
  * START-UP
- *   Pipelines are compiled when a kind is prepared or first sorted; this takes most of the time of a first sort. With
- *   gpusort_desc.jobs your threads compile them side by side. Where the driver has no disk cache of its own, keep yours: an
- *   engine its pipeline_cache, a program without a device what gpusort_cache() gives, for cache_data of its next run. The
+ *   Pipelines are compiled when a kind is prepared or first sorted. This is most of the time of a first sort. With
+ *   gpusort_desc.jobs your threads compile them side by side. If the driver has no disk cache of its own, keep one yourself:
+ *   an engine its pipeline_cache, a program without a device what gpusort_cache() gives, for cache_data of its next run. The
  *   logger is told of each compilation at level 3: kernel, variant, workgroup size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers    Before: your writes to keys, values and count_buffer are made visible to COMPUTE_SHADER reads and writes.
- *               After: the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort has its own barriers,
+ *   barriers    Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
+ *               the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort has its own barriers,
  *               also between two sorts that follow each other with the same scratch.
- *   state       The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound. Record outside a
- *               render pass, on a queue with compute.
- *   offsets     of buffers: multiples of the element's size (at least 4) and, where buffers are bound (push descriptors), of the
- *               device's minStorageBufferOffsetAlignment; scratch: gpusort_memory.alignment; count_buffer: any multiple of
- *               4, as a member of an indirect command has it. None of them overlap. Keys of 8 and 16 bits are read by
- *               whole words: the word of the last key must lie in the buffer. Bytes beyond the last key are not changed.
- *   usage       keys, values and count_buffer STORAGE_BUFFER; SHADER_DEVICE_ADDRESS too where addresses are used: that is
- *               where gpusort_scratch() asks for it (no push descriptors, GPUSORT_ADDRESSABLE, or arrays beyond
+ *   state       The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound. Record outside
+ *               a render pass, on a queue with compute.
+ *   offsets     Multiples of the element's size (at least 4) and, where buffers are bound (push descriptors), of the
+ *               device's minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of
+ *               4, as a member of an indirect command has it. None of them overlap. Keys of 8 and 16 bits are read by whole
+ *               words: the word of the last key must lie in the buffer. Bytes beyond the last key are not changed.
+ *   usage       keys, values and count_buffer: STORAGE_BUFFER. SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for
+ *               it: there addresses are used (no push descriptors, GPUSORT_ADDRESSABLE, or arrays beyond
  *               maxStorageBufferRange).
- *   ownership   Handles stay yours; buffers and scratch must live until the commands have run. gpusort_sort() keeps its device
- *               and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no recorded sort
- *               is pending or will be submitted.
+ *   ownership   Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
+ *               device and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no
+ *               recorded sort is pending or will be submitted.
  *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other
- *               is in gpusort_prepare() or gpusort_cache(): a kind is prepared for all threads when its gpusort_prepare()
- *               has returned. gpusort_sort() and gpusort_destroy() want the context to themselves. A VkQueue and a command pool
- *               that several threads use are yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
- *               called from every thread that is in a function of gpusort.h, recording threads too; gpusort_scratch() and
- *               gpusort_cmd_sort() do not call the allocator. Jobs call neither, but the driver may call vk_allocator from
- *               them. Different contexts are independent.
- *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call.
- *               gpusort_cmd_sort() has then recorded nothing, gpusort_sort() has not changed the arrays. After
- *               GPUSORT_ERROR_DEVICE_LOST the context only answers that again; destroy it.
- *   versions    Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not link.
- *               gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, where the
- *               caller's structures have other sizes than the implementation's. Several versions live in one process.
+ *               is in gpusort_prepare() or gpusort_cache(). A kind is prepared for all threads when its gpusort_prepare()
+ *               has returned. gpusort_sort() and gpusort_destroy() need the context to themselves. A VkQueue or command pool
+ *               that several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
+ *               called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch()
+ *               and gpusort_cmd_sort() do not call the allocator. Jobs call neither of them, but the driver may call
+ *               vk_allocator from them. Different contexts are independent.
+ *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan
+ *               call. gpusort_cmd_sort() has then recorded nothing, and gpusort_sort() has not changed the arrays. After
+ *               GPUSORT_ERROR_DEVICE_LOST every call answers that again: destroy the context. Nothing is printed. Only a
+ *               fault of gpusort.h itself can fail a GPUSORT_ASSERT(), which is assert() unless you define it.
+ *   versions    Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not
+ *               link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, if the
+ *               caller's structures have other sizes than the implementation's. Several versions can live in one process.
  *
  * MACROS
  *   everywhere                       GPUSORT_STATIC          functions are static, the implementation stays in this unit
@@ -113,14 +116,15 @@
  *                                                            default functions are hidden where the compiler can: they serve
  *                                                            the program or shared library that holds the implementation
  *   with GPUSORT_IMPLEMENTATION      GPUSORT_ASSERT(x)       in place of assert()
- *                                    GPUSORT_NO_LOADER       no dlopen or LoadLibrary: give get_instance_proc_addr, or use volk
+ *                                    GPUSORT_NO_LOADER       no dlopen or LoadLibrary: give get_instance_proc_addr, or
+ *                                                            use volk
  *
  * LOADER AND VOLK
  *   The first function comes from gpusort_desc.get_instance_proc_addr; else from volk, where volk.h was included before the
  *   implementation and volkInitialize() was called; else from the system's loader. No Vulkan symbol is linked.
- *   volk.h comes before the implementation where one unit has both. Behind it, it compiles only if VK_NO_PROTOTYPES is defined
- *   before the implementation, which includes Vulkan's header; then give get_instance_proc_addr, or the loader is asked.
- *   windows.h is not included; before or behind the implementation it does no harm.
+ *   volk.h comes before the implementation where one unit has both. Behind it, it compiles only if VK_NO_PROTOTYPES is
+ *   defined before the implementation, which includes Vulkan's header; then give get_instance_proc_addr, or the loader is
+ *   asked. windows.h is not included; before or behind the implementation it does no harm.
  *
  * RECENT CHANGES
  *   0.2  counts right up to every bound; see CHANGES at the end
@@ -154,7 +158,7 @@
 #include GPUSORT_VULKAN_HEADER
 #elif defined(GPUSORT_IMPLEMENTATION)
 #ifndef VULKAN_CORE_H_
-#include <vulkan/vulkan_core.h>
+#include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
 #elif !defined(VULKAN_CORE_H_)
 typedef struct VkInstance_T *VkInstance;
@@ -213,7 +217,7 @@ struct VkAllocationCallbacks;
 extern "C" {
 #endif
 
-/* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
+/* ---- results: 0 is success, errors are negative; the library never prints ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
     GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
@@ -266,8 +270,8 @@ enum {
     /* argsort: values (value_size 4) receive where each key came from, from 0 in the array or in its segment */
     GPUSORT_WRITE_INDICES = 1 << 0,
     GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
-    /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not with
-     * the two flags above */
+    /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not
+     * with the two flags above */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
@@ -275,10 +279,10 @@ enum {
     GPUSORT_ADDRESSABLE = 1 << 16
 };
 
-/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at once,
- * also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all threads
- * when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that submits, the
- * queue. ---- */
+/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at
+ * once, also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all
+ * threads when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that
+ * submits, the queue. ---- */
 typedef struct gpusort_context gpusort_context;
 typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
@@ -320,8 +324,8 @@ typedef struct gpusort_desc {
         void (*func)(int level, const char *text, void *user);
         void *user;
     } logger; /* level 1 error, 2 warning, 3 information */
-    /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have returned;
-     * pipelines are compiled side by side through it. NULL: one after the other on the calling thread */
+    /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
+     * returned; pipelines are compiled side by side through it. NULL: one after the other on the calling thread */
     struct {
         void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
         void *user;
@@ -349,9 +353,9 @@ GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t 
                                              const char **extensions_or_null);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
- * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says how
- * many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes from another
- * device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
+ * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
+ * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
+ * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
@@ -375,15 +379,16 @@ typedef struct gpusort_host_args {
     uint32_t
         key_offset; /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
     /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
-     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most one
-     * of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and segments
-     * NULL with a segment_count, are errors. GPUSORT_ODD_EVEN_MERGE has no segments: UNSUPPORTED. */
+     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
+     * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
+     * segments NULL with a segment_count, are errors. GPUSORT_ODD_EVEN_MERGE has no segments: UNSUPPORTED. */
     const uint32_t *segments;
     uint32_t segment_count, segment_size;
-    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the front
-     * of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
+    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
+     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was. ODD_EVEN_MERGE: UNSUPPORTED. */
+     * max(count, segments * limit) elements, and what no result is written to stays as it was. ODD_EVEN_MERGE: UNSUPPORTED.
+     * */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
@@ -413,15 +418,15 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is clamped
-     * to the count, the GPU's where count_buffer is set. Where they descend, what their ranges then hold is unspecified;
-     * nothing outside is touched, and the commands end. */
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
+     * clamped to the count, the GPU's where count_buffer is set. Where they descend, what their ranges then hold is
+     * unspecified; nothing outside is touched, and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;
     uint32_t end_canary;
 } gpusort_cmd_args;
-/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or without
- * a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
+/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
+ * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
@@ -469,6 +474,44 @@ typedef struct gpusorti_overrides {
 #endif
 /* ======================================================================================================================
  * IMPLEMENTATION
+ *
+ * HOW IT WORKS
+ *   A call        gpusort_cmd_sort() and gpusort_sort() share one way. gpusorti_check_args() checks the arguments and
+ *                 gpusorti_request_of() makes a request of them; gpusorti_make_plan() finds the first candidate
+ *                 (gpusorti_plan_*) that fits the device and lays out scratch; gpusorti_walk_steps() visits the plan's
+ *                 steps, each of which is a barrier and a dispatch. Three visitors: gpusorti_prepare_step() asks for a
+ *                 pipeline, gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
+ *   Counts        A plan holds for all counts from its own to plan.last; gpusorti_cut() is the only place where a count
+ *                 decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare() compiles them all, and
+ *                 gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels read it.
+ *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two; see
+ *                 gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in shaders/buffers.glsl), then
+ *                 the records and sizes of up to 32 passes, then the histograms.
+ *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
+ *                 onesweep_staged a digit; with leaves: leaf_starts, leaf_sort, and all passes again for the case that a
+ *                 leaf does not fit; finish; finish (packs); gather twice for wide values.
+ *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
+ *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
+ *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
+ *   Skipping      The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
+ *                 Large sorts also dispatch passes indirectly, by sizes that are 0 for skipped ones.
+ *
+ * WORDS
+ *   encoded       the order-preserving form of a key: an unsigned number whose order is the wanted one
+ *   window        the bits of the encoded key that decide
+ *   digit, pass   radix_bits bits of the window, from the lowest; the kernel that brings all elements into its order
+ *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   alt           the second copy of keys or values, in scratch; passes go back and forth between it and the caller's arrays
+ *   status row    a word for each digit's value: how many elements of a tile (or span) have it, or of all tiles up to it
+ *   look-back     a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
+ *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
+ *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
+ *   wide value    one of more than 8 bytes: an index travels in its place
+ *   narrow key    one of 8 or 16 bits; unpacked: in a word of its own in scratch
+ *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
@@ -488,7 +531,7 @@ typedef struct gpusorti_overrides {
 #include <string.h>
 
 #ifndef VULKAN_CORE_H_
-#include <vulkan/vulkan_core.h>
+#include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
 
 #ifndef GPUSORT_ASSERT
@@ -585,8 +628,9 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(finish)               \
     X(gather)
 
-/* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes faster
- * code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores packed keys. */
+/* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
+ * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
+ * packed keys. */
 #define GPUSORTI_SINGLE_KERNELS(X) \
     X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets) X(onesweep_inlined) X(onesweep_staged)
 
@@ -1403,10 +1447,10 @@ typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for *
     uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
 } gpusorti_kind;
 
-typedef enum gpusorti_binding_mode {                              /* how kernels reach memory */
-                                     GPUSORTI_PUSHED_BUFFERS = 0, /* storage buffers by push descriptors */
-                                     GPUSORTI_POOLED_BUFFERS, /* storage buffers by sets of the context's pool: gpusort_sort() only */
-                                     GPUSORTI_ADDRESSES /* buffer device addresses in the push constants */
+typedef enum gpusorti_binding_mode { /* how kernels reach memory */
+    GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
+    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of the context's pool: gpusort_sort() only */
+    GPUSORTI_ADDRESSES               /* buffer device addresses in the push constants */
 } gpusorti_binding_mode;
 
 typedef struct gpusorti_buffer { /* of gpusort_sort()'s own; kept between calls, grows */
@@ -1888,9 +1932,9 @@ enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS };
 
-/* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the rows'
- * counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told apart,
- * because they have values or because the window leaves bits out. */
+/* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the
+ * rows' counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told
+ * apart, because they have values or because the window leaves bits out. */
 static const struct gpusorti_buckets {
     uint32_t key_words, tracked, max_count;
     uint32_t tile_size; /* invocations of tile_sort.comp, with 8 items */
@@ -1937,8 +1981,8 @@ typedef struct gpusorti_layout {
     uint64_t end;
 } gpusorti_layout;
 
-/* How a request is carried out. A value, made by the functions below from context and request alone. For every count from the
- * request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups. */
+/* How a request is carried out. A value, made by the functions below from context and request alone. For every count from
+ * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
     uint32_t last;
@@ -2325,8 +2369,8 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
 }
 
-/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken as
- * it is. */
+/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
+ * as it is. */
 static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
     if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
@@ -2346,8 +2390,8 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
                 (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
 }
 
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry totals
- * between portions; or the samples and bounds of buckets. */
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+ * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
@@ -2600,7 +2644,8 @@ static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t
     return GPUSORT_OK;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort(). */
+/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort().
+ * */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -2718,8 +2763,8 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
     return shape;
 }
 
-/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel has no use for: from the aligned offset
- * below it on, so that it may lie at any word. */
+/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel has no use for: from the aligned
+ * offset below it on, so that it may lie at any word. */
 static void gpusorti_read_count(const gpusorti_walk *walk, int binding, gpusorti_step *step) {
     const gpusort_range count = walk->args->count_buffer;
     const uint64_t below = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
@@ -3500,8 +3545,8 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     return result;
 }
 
-/* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of memory
- * serve too. */
+/* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of
+ * memory serve too. */
 static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
@@ -3917,7 +3962,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     return gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance);
 }
 
-/* Compute without graphics is best (see the manual, "queues"), then any compute. */
+/* Compute without graphics is best (the tuning table has faster shapes for it), then any compute. */
 static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
                                                  uint32_t *family) {
     VkQueueFamilyProperties families[32];
@@ -3966,8 +4011,8 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     return result;
 }
 
-/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose query
- * fails is passed over; only where nothing else is left, its failure is that of the call. */
+/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose
+ * query fails is passed over; only where nothing else is left, its failure is that of the call. */
 static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *wanted, uint32_t api_version,
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
@@ -6208,8 +6253,8 @@ static const gpusorti_line *gpusorti_text_of(enum gpusorti_kernel kernel) {
 #endif /* GPUSORT_IMPLEMENTATION */
 
 /* CHANGES
- *   0.2  failures of loaders, devices and full heaps in words, VkResults by name; what is of an engine's device is refused on
- *        gpusort's own; linker names end in the version, functions are hidden; windows.h is not included
+ *   0.2  failures of loaders, devices and full heaps in words, VkResults by name; what is of an engine's device is refused
+ *        on gpusort's own; linker names end in the version, functions are hidden; windows.h is not included
  *   0.1  first version
  *
  * gpusort.h is available under two licenses: choose whichever you prefer.
