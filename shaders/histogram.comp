@@ -3,7 +3,7 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// arg[0]: words to clear at push.status. arg[1]: not 0: from a sample of the keys it predicts how many passes will
+// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the keys it predicts how many passes will
 // run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the
 // caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the work: the
 // fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a leaf may have
@@ -321,7 +321,8 @@ void main() {
     }
     if (!leaves) bits = 0u;
     uint first = highest + 1u - bits;
-    plan_passes(differ, sorted, copies, push.arg[2], 0u, leaves ? push.pass_count - first / RADIX_BITS : 0u);
+    plan_passes(differ, sorted, copies, push.arg[2], (push.arg[0] >> RADIX_BITS) - 2u, 0u,
+                leaves ? push.pass_count - first / RADIX_BITS : 0u);
     if (invocation != 0u || push.arg[3] == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;

@@ -7,7 +7,7 @@
 // where the passes left the elements, writes the caller's arrays, in place where they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass. VARIANT: log2 of the bins.
+// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -62,7 +62,8 @@ void scan_bins(const uint count) {
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
     if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], done, 0u);
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], push.arg[2], done,
+                    0u);
         return;
     }
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {

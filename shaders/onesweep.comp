@@ -9,8 +9,8 @@
 // stores.
 // No workgroup has to wait for another: after arg[2] polls it counts the silent predecessor's tile itself
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
-// The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one of
-// arg[3]. Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
+// The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one.
+// Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -275,7 +275,7 @@ void main() {
         violated = 0u;
     }
     uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) * push.arg[3] + push.arg[1];
+    uint sequence = CONTROL(record + 2u) + push.arg[1];
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX)
         base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + invocation);

@@ -11,8 +11,9 @@ const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 
 const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
 
-// Status word: 3 bits of state, 29 bits of count. The states rotate with the pass's place in the sequence of passes
-// and portions, so that what an earlier pass left behind reads as "not yet there".
+// Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
+// those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
+// pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 const uint STATUS_SHIFT = 29u;
 const uint WINDOW = (VARIANT >> 16 & 15u) == 0u ? 8u : VARIANT >> 16 & 15u;
 

@@ -85,7 +85,7 @@ void main() {
         silent = 0u;
     }
     uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) * push.arg[3] + push.arg[1];
+    uint sequence = CONTROL(record + 2u) + push.arg[1];
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX) base = CONTROL(base_row() + invocation);
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;

@@ -5,11 +5,13 @@ const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
 // differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
-// workgroup of a pass; done: passes that have run already; leading: not 0: only so many passes, the last ones, may run, and
-// leaf_sort.comp ends the work.
-void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint done, const uint leading) {
+// workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so many
+// passes, the last ones, may run, and leaf_sort.comp ends the work.
+void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint portion, const uint done,
+                 const uint leading) {
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
+    uint portions = groups / portion + (groups % portion != 0u ? 1u : 0u);
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         uint executed = 0u;
         uint before = 0u; // executed passes before this one
@@ -26,7 +28,7 @@ void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const
         if (before + 1u == executed && leading == 0u) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
         CONTROL(CONTROL_PASSES + 4u * p) = skip ? PASS_SKIP : flags;
         CONTROL(CONTROL_PASSES + 4u * p + 1u) = 0u;
-        CONTROL(CONTROL_PASSES + 4u * p + 2u) = done + before;
+        CONTROL(CONTROL_PASSES + 4u * p + 2u) = (done + before) * portions;
         write_size(CONTROL_PASS_SIZES + 4u * p, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);

@@ -624,23 +624,14 @@ static const char *const distribution_names[] = {"random",  "constant", "sorted"
                                                  "entropy", "low",      "nearly", "outliers", "special",
                                                  "echo",    "heavy",    "range"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
-static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few"};
-
-void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
-    snprintf(text, size,
-             "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s%s algorithm=%s keys=%s gpu_count=%s seed=0x%llx",
-             t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
-             c->value_size, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
-             c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
-             algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu],
-             (unsigned long long)c->seed);
-}
+static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few", "word"};
 
 static uint32_t count_word(const sort_case *c) {
     switch (c->gpu) {
     case COUNT_BELOW: return (uint32_t)(c->count * 5 / 8);
     case COUNT_AT: return (uint32_t)c->count;
     case COUNT_FEW: return 20011;
+    case COUNT_WORD: return c->word;
     case COUNT_ABOVE: return c->seed & 1 ? UINT32_MAX : (uint32_t)c->count + 1;
     default: return 0;
     }
@@ -655,6 +646,16 @@ enum { COUNT_BUFFER_SIZE = 64 };
 
 size_t real_count(const sort_case *c) {
     return c->gpu != COUNT_GIVEN && count_word(c) < c->count ? count_word(c) : c->count;
+}
+
+void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
+    snprintf(text, size,
+             "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) seed=0x%llx",
+             t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
+             c->value_size, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
+             c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
+             algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu],
+             real_count(c), (unsigned long long)c->seed);
 }
 
 /* A range with guard zones before and after, as it lies in memory. */

@@ -141,12 +141,14 @@ typedef enum gpu_count {
     COUNT_AT,
     COUNT_ABOVE,
     COUNT_KINDS,
-    COUNT_FEW = COUNT_KINDS /* far below a great bound */
+    COUNT_FEW = COUNT_KINDS, /* far below a great bound */
+    COUNT_WORD               /* sort_case.word */
 } gpu_count;
 
 typedef struct sort_case {
     size_t count;  /* as in args: with a count buffer the bound */
     gpu_count gpu; /* what the count buffer holds; COUNT_GIVEN: there is none */
+    uint32_t word; /* with COUNT_WORD */
     gpusort_type type;
     gpusort_order order;
     uint32_t value_size;

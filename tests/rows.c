@@ -17,11 +17,14 @@ static void pretend(const tuning_row *row) {
     shim.no_graphics = compute_only(row);
 }
 
-static engine *row_open(target *t, const tuning_row *row) {
+static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+    gpusort_desc knobs;
     engine *e;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = forced;
     pretend(row);
     e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    if (!e || !target_engine(t, row->name, e, NULL)) {
+    if (!e || !target_engine(t, row->name, e, &knobs)) {
         engine_close(e);
         return NULL;
     }
@@ -53,7 +56,7 @@ static void each_vendor_gets_its_row(void) {
     tuning_row row;
     for (size_t i = 0; i < COUNT_OF(devices); i++) {
         target t;
-        engine *e = row_open(&t, &devices[i]);
+        engine *e = row_open(&t, &devices[i], NULL);
         if (e) row_close(&t, e);
     }
     EXPECT(!tuning_row_at(COUNT_OF(devices), &row)); /* a row more wants a line more here */
@@ -136,7 +139,7 @@ static void the_NVIDIA_rows_sort(void) {
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t, own;
         engine *e;
-        if (!is_nvidia(&row) || !(e = row_open(&t, &row))) continue;
+        if (!is_nvidia(&row) || !(e = row_open(&t, &row, NULL))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             if (compute_only(&row) || is_staged(&cases[i])) expect_all_sorted(&t, cases[i]);
         for (size_t i = 0; i < COUNT_OF(large); i++)
@@ -170,12 +173,33 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;
         engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row))) continue;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i];
             c.algorithm = ONESWEEP;
             expect_sorted(&t, &c);
         }
+        row_close(&t, e);
+    }
+}
+
+/* Overfull ones of several portions, below a bound of more. */
+static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
+    static const gpusorti_overrides forced = {.tiles_a_portion = 9};
+    static const sort_case c = {.count = (1 << 20) + 11,
+                                .gpu = COUNT_WORD,
+                                .word = 300000,
+                                .keys = KEYS_RANGE,
+                                .value_size = 4,
+                                .type = GPUSORT_U64,
+                                .flags = ADDRESSABLE,
+                                .algorithm = ONESWEEP};
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
+        expect_sorted(&t, &c);
         row_close(&t, e);
     }
 }
@@ -193,7 +217,7 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;
         engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row))) continue;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i]);
         row_close(&t, e);
     }
@@ -213,7 +237,7 @@ static void the_other_rows_sort(void) {
         const sort_case not_small = {.count = row.small_count + 1, .host = 1};
         target t;
         engine *e;
-        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = row_open(&t, &row))) continue;
+        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = row_open(&t, &row, NULL))) continue;
         rows++;
         for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i]);
         expect_sorted(&t, &not_small);
@@ -226,6 +250,7 @@ static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(the_NVIDIA_rows_sort),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
+    PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
 };
