@@ -7,13 +7,15 @@
 // where the passes left the elements, writes the caller's arrays, in place where they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins.
+// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests,
+// atomics take effect from a subgroup's last lane to its first.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
 
-const uint BIN_BITS = VARIANT;
+const uint BIN_BITS = VARIANT & 127u;
+const bool REVERSED = (VARIANT & 128u) != 0u;
 const uint BINS = 1u << BIN_BITS;
 const uint BIN_WORDS = BINS / 2u;
 const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;
@@ -105,7 +107,14 @@ void main() {
         uint i = k * WORKGROUP_SIZE + invocation;
         uint rest = rest_of(key[k], first);
         uint shift = 16u * (bin_of(rest) & 1u);
-        if (i < count) place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+        if (REVERSED) {
+            for (uint l = lanes; l > 0u; l--) {
+                if (i < count && lane + 1u == l) place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+                subgroupBarrier();
+            }
+        } else if (i < count) {
+            place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+        }
     }
     barrier();
     scan_bins(count);

@@ -24,13 +24,14 @@ shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 
 // VARIANT, beside what onesweep.glsl takes: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by
 // twos; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a time; bit 6: count / scan / scatter's last step: the
-// places are known, see arg[0] there; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
+// places are known, see arg[0] there; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
 // memory.
 const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
 const bool PACKED = (VARIANT & 2u) != 0u;
 const bool HALVES = (VARIANT & 16u) != 0u;
 const bool SCANNED = (VARIANT & 64u) != 0u;
 const bool BY_WORDS = (VARIANT & 32u) != 0u;
+const bool REVERSED = (VARIANT & 128u) != 0u;
 
 const uint COUNT_ROWS = HALVES ? (SUBGROUPS + 1u) / 2u : SUBGROUPS;
 const uint COUNT_WORDS = COUNT_ROWS * RADIX;
@@ -126,6 +127,18 @@ void rank_beside_crowd(const uint crowd) {
         seen += subgroupBallotBitCount(peers);
     }
     if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen << counter_shift());
+}
+
+void rank_in_reverse() {
+    uint one = 1u << counter_shift();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint rank = 0u;
+        for (uint l = lanes; l > 0u; l--) {
+            if (lane + 1u == l) rank = own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one));
+            subgroup_sync();
+        }
+        set_rank(k, rank);
+    }
 }
 
 // ---- the tile: in registers, then in order in shared memory, a round at a time ----
@@ -293,18 +306,19 @@ void main() {
     digit_at = digit_first(push.pass);
     bits = digit_bits(push.pass);
 
+    uint row = TICKETS && !SCANNED ? ticket - portion_begin : workgroup_index();
+    uint begin = (portion_begin + row) * TILE;
+    uint valid = min(n - begin, TILE);
+
     // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
     // the values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order
     // of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
-    // ballots.
-    bool by_atomics = ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
+    // ballots. What a partial tile has beyond its end must rank last, which the check does not see.
+    bool by_atomics = ATOMIC_RANKS && !VALUES && valid == TILE && push.first_bit == 0u && push.bit_count == KEY_BITS;
     uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
     uvec2 compared = uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
                            top <= 32u ? 0u : 0xffffffffu >> (64u - top));
 
-    uint row = TICKETS && !SCANNED ? ticket - portion_begin : workgroup_index();
-    uint begin = (portion_begin + row) * TILE;
-    uint valid = min(n - begin, TILE);
     bool stall = STALL != 0u && stalled(row);
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
     uint tile_count = 0u; // and in this one
@@ -317,7 +331,9 @@ void main() {
         // rank within the subgroup
         uint crowd = 0u;
         uint crowds = by_atomics && !again ? find_crowd(digit_of(get_key(0u)), crowd) : CROWDED;
-        if (crowds == ONE_CROWD) {
+        if (REVERSED && crowds != CROWDED) {
+            rank_in_reverse();
+        } else if (crowds == ONE_CROWD) {
             rank_beside_crowd(crowd);
         } else if (crowds == SPREAD) {
             uint one = 1u << counter_shift();

@@ -222,6 +222,7 @@ test_list() {
     jobs_of lavapipe8 -- asan loader
     jobs_of $drivers -- plain stall
     jobs_of $drivers -- plain portions
+    jobs_of $drivers -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
     jobs_of lavapipe8 -- none packaging.sh

@@ -1,0 +1,67 @@
+/* The order in which atomics of a subgroup's lanes take effect is the device's own: sorts that rank by them are right in the
+ * opposite order, too. Only NVIDIA's rows rank so. */
+#include "harness.h"
+#include "shim.h"
+
+#include <string.h>
+
+static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
+    gpusort_desc knobs;
+    engine *e;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = forced;
+    shim.vendor_id = 0x10de;
+    shim.device_type = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    shim.no_graphics = 1;
+    e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (e && target_engine(t, "atomics in reverse", e, &knobs)) return e;
+    engine_close(e);
+    return NULL;
+}
+
+static void nvidia_close(target *t, engine *e) {
+    target_close(t);
+    engine_close(e);
+    shim.vendor_id = shim.device_type = 0;
+    shim.no_graphics = 0;
+}
+
+static void full_and_partial_tiles_sort(void) {
+    enum { TILE = 256 * 4 };
+    static const gpusorti_overrides forced = {.workgroup_size = 256, .items = 4, .reversed_atomics = 1};
+    static const sort_case kinds[] = {
+        {.algorithm = GPUSORT_ONESWEEP},
+        {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64},
+        {.algorithm = GPUSORT_COUNT_SCAN_SCATTER, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING},
+    };
+    static const uint32_t edges[] = {1, 2, TILE - 1, TILE, TILE + 1, 3 * TILE, 9 * TILE - 3};
+    target t;
+    engine *e = nvidia_open(&t, &forced);
+    for (size_t k = 0; e && k < COUNT_OF(kinds); k++) {
+        rng r = {k};
+        for (size_t i = 0; i < 60; i++) {
+            sort_case c = kinds[k];
+            c.count = i < COUNT_OF(edges) ? edges[i] : 1 + (size_t)rng_below(&r, 9 * TILE);
+            c.keys = i % 3 == 2 ? KEYS_ENTROPY : KEYS_RANDOM;
+            c.seed = i;
+            if (!expect_sorted(&t, &c)) break;
+        }
+    }
+    if (e) nvidia_close(&t, e);
+}
+
+/* Elements come into the bins of a leaf in any order. */
+static void leaves_sort(void) {
+    static const gpusorti_overrides forced = {.reversed_atomics = 1};
+    static const sort_case c = {
+        .count = (1 << 18) + 1, .algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64, .value_size = 4};
+    target t;
+    engine *e = nvidia_open(&t, &forced);
+    if (!e) return;
+    expect_sorted(&t, &c);
+    nvidia_close(&t, e);
+}
+
+static const promise promises[] = {PROMISE(full_and_partial_tiles_sort), PROMISE(leaves_sort)};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
