@@ -17,6 +17,7 @@ const uint COPIES = 1u << (VARIANT & 7u);
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
 const uint SAMPLE_SLOTS = PASSES * RADIX; // for keys of a sample, by their hash
+const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 shared uint counts[PASSES * RADIX * COPIES];
@@ -29,6 +30,7 @@ shared bool last; // this workgroup ends last
 shared bool uneven; // the keys do not spread over the leaves
 shared uint most_in_digit; // of the highest digit in which keys differ
 shared uint sums[PASSES * RADIX / CHUNK];
+shared uint alike; // keys of a sample
 
 void clear() {
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
@@ -160,16 +162,26 @@ void look_at_totals(const uint n, const uint highest, const uint bits) {
     barrier();
 }
 
-// ... and no two keys of a sample are equal.
-void look_for_equals(const uint n) {
+// ... no two keys of a sample are equal, and those that agree in the highest bits seldom do in those below a leaf's, too.
+const uint MOST_ALIKE = 16u; // of the sample; by chance it is 1 or 2
+
+void look_for_equals(const uint n, const uint highest, const uint first) {
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
+    if (gl_LocalInvocationIndex == 0u) alike = 0u;
     barrier();
     if (!uneven && gl_LocalInvocationIndex < SAMPLES) {
         uvec2 key = load_key(false, gl_LocalInvocationIndex * (n / SAMPLES));
         uint hash = (key.x ^ key.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
+        key = encode_key(key);
+        uint leading = key_digit(key, highest - 7u, 8u);
+        uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, 8u), 8u);
+        if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
     }
+    barrier();
+    if (alike > MOST_ALIKE) uneven = true;
     barrier();
 }
 
@@ -311,12 +323,13 @@ void main() {
         bits = leaf_bits(highest);
         passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
         leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
+        leaves = leaves && n >> bits >= (push.arg[3] >> 16) / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
         if (leaves) look_at_totals(n, highest, bits);
     }
     scan_totals(n, reference);
     if (leaves) {
-        look_for_equals(n);
+        look_for_equals(n, highest, highest + 1u - bits);
         leaves = !uneven;
     }
     if (!leaves) bits = 0u;

@@ -3,12 +3,13 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Passes have sorted by the keys' leading bits, not counting those in which all keys agree; a workgroup takes the elements
 // that agree in these, a leaf, and sorts it by the rest in shared memory, stable (a hybrid radix sort: Stehle and Jacobsen,
-// 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin. Reads
-// where the passes left the elements, writes the caller's arrays, in place where they are the same.
+// 2017): atomics distribute the elements over many small bins, then each is compared with those of its bin; where a bin is
+// not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
+// they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests,
-// atomics take effect from a subgroup's last lane to its first.
+// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from a
+// subgroup's last lane to its first.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -28,6 +29,8 @@ const uint INDEX_MASK = INDEXED ? (TILE <= 4096u ? 4095u : 8191u) : 0u;
 
 shared uint bins[BIN_WORDS + 1u]; // 16 bits a bin: its elements, then where it begins
 shared uint heap[TILE];
+shared uint crowd; // elements of the fullest bin, where they are more than are compared each with each
+const uint MOST_IN_BIN = 64u;
 
 // The bits below bit `first` of a key, from the left.
 uint rest_of(const uvec2 key, const uint first) {
@@ -49,10 +52,13 @@ void scan_bins(const uint count) {
     uint first = invocation * WORDS_EACH;
     uint word[WORDS_EACH];
     uint sum = 0u;
+    uint most = 0u;
     [[unroll]] for (uint j = 0u; j < WORDS_EACH; j++) {
         word[j] = first + j < BIN_WORDS ? bins[first + j] : 0u;
         sum += (word[j] & 0xffffu) + (word[j] >> 16);
+        most = max(most, max(word[j] & 0xffffu, word[j] >> 16));
     }
+    if (most > MOST_IN_BIN) atomicMax(crowd, most);
     uint begin = workgroup_exclusive_add(sum);
     [[unroll]] for (uint j = 0u; j < WORDS_EACH; j++) {
         uint middle = begin + (word[j] & 0xffffu);
@@ -60,6 +66,24 @@ void scan_bins(const uint count) {
         begin = middle + (word[j] >> 16);
     }
     if (invocation == 0u) bins[BIN_WORDS] = count;
+}
+
+// The order of elements whose words in the heap differ in the index alone.
+bool keys_precede(const bool from_alt, const uint begin, const uint a, const uint b) {
+    uvec2 key_a = load_key(from_alt, begin + (a & INDEX_MASK));
+    uvec2 key_b = load_key(from_alt, begin + (b & INDEX_MASK));
+    return key_less(key_a, key_b) || (key_a == key_b && a < b);
+}
+
+// Places i < j of the heap.
+void order_pair(const bool from_alt, const uint begin, const uint i, const uint j) {
+    uint a = heap[i];
+    uint b = heap[j];
+    bool swap = b < a;
+    if (KEY_WORDS == 2u && (a | INDEX_MASK) == (b | INDEX_MASK)) swap = keys_precede(from_alt, begin, b, a);
+    if (!swap) return;
+    heap[i] = b;
+    heap[j] = a;
 }
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
@@ -101,6 +125,7 @@ void main() {
             value[VALUES ? k : 0u] = load_value(from_alt, begin + min(k * WORKGROUP_SIZE + invocation, count - 1u));
     }
     for (uint i = invocation; i < BIN_WORDS; i += WORKGROUP_SIZE) bins[i] = 0u;
+    if (invocation == 0u) crowd = 0u;
     barrier();
 
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -129,25 +154,56 @@ void main() {
     }
     workgroup_sync();
 
+    // Comparing each with each would take the square of a crowd's elements: Batcher's bitonic network orders every bin. All
+    // its comparators point the same way, so that those that reach beyond a bin's end are left out.
+    bool ordered = crowd != 0u;
+    if (ordered) {
+        uint bounds[ITEMS]; // of the bin in which a place lies
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint bin = bin_of(heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)]);
+            bounds[k] = bin_begin(bin) | bin_begin(bin + 1u) << 16;
+        }
+        barrier();
+        [[dont_unroll]] for (uint reach = 1u; reach < crowd; reach *= 2u) {
+            [[dont_unroll]] for (uint distance = reach; distance > 0u; distance /= 2u) {
+                uint flipped = distance == reach ? 2u * reach - 1u : distance;
+                [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+                    uint at = k * WORKGROUP_SIZE + invocation;
+                    uint first_place = bounds[k] & 0xffffu;
+                    uint other = first_place + (at - first_place ^ flipped);
+                    if (at < other && other < bounds[k] >> 16 && at < count) order_pair(from_alt, begin, at, other);
+                }
+                barrier();
+            }
+        }
+    }
+
     // The invocation goes on with the elements that lie in order in the heap: neighbours stay near each other.
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= count) continue;
         uint word = heap[at];
-        uint last = bin_begin(bin_of(word) + 1u);
-        rank[k] = bin_begin(bin_of(word));
+        uint last = ordered ? at : bin_begin(bin_of(word) + 1u);
+        rank[k] = ordered ? at : bin_begin(bin_of(word));
         for (uint other = rank[k]; other < last; other++) {
             uint rival = heap[other];
             bool before = INDEXED ? rival < word : rival < word || (rival == word && other < at);
-            if (KEY_WORDS == 2u && other != at && (rival | INDEX_MASK) == (word | INDEX_MASK)) {
-                uvec2 a = load_key(from_alt, begin + (rival & INDEX_MASK));
-                uvec2 b = load_key(from_alt, begin + (word & INDEX_MASK));
-                before = key_less(a, b) || (a == b && before);
-            }
+            if (KEY_WORDS == 2u && other != at && (rival | INDEX_MASK) == (word | INDEX_MASK))
+                before = keys_precede(from_alt, begin, rival, word);
             if (before) rank[k]++;
         }
         if (KEY_WORDS == 1u)
             store_key(false, begin + rank[k], decode_key(uvec2(key[0].x >> first << first | (word & ~INDEX_MASK) >> (32u - first), 0u)));
+    }
+
+    if (INDEXED && ordered) {
+        uint word[ITEMS];
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)];
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (k * WORKGROUP_SIZE + invocation < count) heap[word[k] & INDEX_MASK] = rank[k];
+        barrier();
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) place[k] = heap[k * WORKGROUP_SIZE + invocation];
     }
 
     // what the bins' places hold next: the high words of the keys, then the values

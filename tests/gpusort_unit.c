@@ -7,7 +7,8 @@
 
 #include "harness.h"
 
-const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS; /* the control block is the first thing in scratch */
+/* the control block is the first thing in scratch */
+const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS;
 
 int tuning_row_at(size_t i, tuning_row *row) {
     const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];

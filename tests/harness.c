@@ -581,6 +581,13 @@ static void add_outliers(const sort_case *c, rng *r, void *keys) {
     }
 }
 
+/* The key with the bytes of its upper half but the first replaced, the second of 32-bit keys and the third, too. */
+static uint64_t with_upper_bytes(uint32_t bits, uint64_t key, uint64_t byte) {
+    for (uint32_t at = bits == 64 ? 32 : bits - 24; at < bits - 8; at += 8)
+        key = (key & ~(0xffull << at)) | (byte & 0xff) << at;
+    return key;
+}
+
 void make_keys(const sort_case *c, void *keys) {
     rng r = {c->seed};
     const uint32_t bits = type_bits(c->type);
@@ -596,6 +603,11 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_LOW: key &= mask_of(bits == 64 ? 32 : bits / 4 * 3); break;
         case KEYS_OUTLIERS: key &= mask_of(bits / 2); break;
         case KEYS_ECHO: key = (key & ~(0xffull << (bits - 16))) | key >> (bits - 8) << (bits - 16); break;
+        case KEYS_REPEAT: key = with_upper_bytes(bits, key, key >> (bits - 8)); break;
+        case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
+        case KEYS_LUMP:
+            if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
+            break;
         case KEYS_HEAVY:
             if (rng_below(&r, 1800) == 0) key = (key & mask_of(bits - 8)) | (uint64_t)0x55 << (bits - 8);
             break;
@@ -622,7 +634,7 @@ static uint32_t value_word(size_t index, size_t word) {
 
 static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
                                                  "entropy", "low",      "nearly", "outliers", "special",
-                                                 "echo",    "heavy",    "range"};
+                                                 "echo",    "heavy",    "repeat", "coarse",   "lump",   "range"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few", "word"};
 
@@ -843,8 +855,9 @@ static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to
     e->vk.vkCmdCopyBuffer(e->commands, from, to, 1, &region);
 }
 
-static uint32_t fallbacks;
-uint32_t last_fallbacks(void) { return fallbacks; }
+static uint32_t control[CONTROL_WORDS]; /* the first words of the last sort's control block */
+uint32_t last_fallbacks(void) { return control[fallback_word]; }
+uint32_t last_leaf_bits(void) { return control[leaf_bits_word]; }
 
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
 static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,
@@ -855,7 +868,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     const uint32_t poison = c->seed & 4 ? 0xffffffffu : 0xa5a5a5a5u;
     const VkDeviceSize scratch_guard = 1024;
     const VkDeviceSize values_at = round_up(keys->size, 256), count_at = values_at + round_up(values->size, 256);
-    const VkDeviceSize front_at = count_at + 256, back_at = front_at + scratch_guard;
+    const VkDeviceSize front_at = count_at + 512, back_at = front_at + scratch_guard;
     gpusort_cmd_args args = case_args(c);
     gpusort_memory needs = {0, 0, 0};
     VkDeviceSize scratch_offset, scratch_size;
@@ -902,16 +915,16 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
                    VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
     copy(e, e->keys.buffer, 0, e->staging.buffer, 0, keys->size);
     if (c->value_size) copy(e, e->values.buffer, 0, e->staging.buffer, values_at, values->size);
-    if (needs.size > 4 * fallback_word)
-        copy(e, e->scratch.buffer, scratch_offset + 4 * fallback_word, e->staging.buffer, count_at + 64, 4);
+    if (needs.size >= sizeof control)
+        copy(e, e->scratch.buffer, scratch_offset, e->staging.buffer, count_at + 256, sizeof control);
     if (c->gpu != COUNT_GIVEN) copy(e, e->count.buffer, 0, e->staging.buffer, count_at + 128, COUNT_BUFFER_SIZE);
     copy(e, e->scratch.buffer, scratch_offset - scratch_guard, e->staging.buffer, front_at, scratch_guard);
     copy(e, e->scratch.buffer, scratch_size - scratch_guard, e->staging.buffer, back_at, scratch_guard);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                    VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     if (!commands_finish(e)) return GPUSORT_ERROR_DEVICE_LOST;
-    fallbacks = 0;
-    if (needs.size > 4 * fallback_word) memcpy(&fallbacks, staging + count_at + 64, 4);
+    memset(control, 0, sizeof control);
+    if (needs.size >= sizeof control) memcpy(control, staging + count_at + 256, sizeof control);
     memcpy(keys->bytes, staging, keys->size);
     if (c->value_size) memcpy(values->bytes, staging + values_at, values->size);
     if (c->gpu != COUNT_GIVEN && memcmp(staging + count_at, staging + count_at + 128, COUNT_BUFFER_SIZE))

@@ -131,7 +131,10 @@ typedef enum distribution {
     /* what breaks the even spread that leaves want */
     KEYS_ECHO = KEYS_DISTRIBUTIONS, /* the second byte repeats the first */
     KEYS_HEAVY,                     /* one value of the first byte is a seventh more frequent among 2^20 keys */
-    KEYS_RANGE /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
+    KEYS_REPEAT, /* the upper half's bytes repeat the first */
+    KEYS_COARSE, /* beneath each first byte, the upper half's others are alike and have 32 values */
+    KEYS_LUMP,   /* beneath one first byte, the second byte's upper half is 0: a leaf is overfull */
+    KEYS_RANGE   /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
 } distribution;
 
 typedef enum gpu_count {
@@ -185,8 +188,11 @@ void make_keys(const sort_case *c, void *keys);
 int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size);
 /* How often tiles of the last recorded sort were counted by others, as its scratch says; 0 where it used none. */
 uint32_t last_fallbacks(void);
-/* Where in scratch that stands, in words: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word;
+/* Likewise, bits by which its leaves were told apart. */
+uint32_t last_leaf_bits(void);
+/* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
+extern const uint32_t fallback_word, leaf_bits_word;
+enum { CONTROL_WORDS = 32 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
 void describe_case(const target *t, const sort_case *c, char *text, size_t size);

@@ -11,12 +11,15 @@ enum { TILES = 3, SIZE = 256, TILE = 2 * SIZE, PORTION = TILES * TILE };
 /* Counts at the edges of a portion, from its first element. */
 static const uint32_t edges[] = {0, 1, TILE, 2 * TILE + 77};
 
+static int full; /* every count below every bound, in place of a third */
+
 static void expect_counts_sorted(const target *t, sort_case c, uint32_t portions) {
     c.algorithm = GPUSORT_ONESWEEP;
     c.gpu = COUNT_WORD;
     c.count = portions * PORTION - 100;
     for (uint32_t real = 0; real < portions; real++)
         for (size_t i = 0; i < COUNT_OF(edges); i++) {
+            if ((real + i) % 3 != portions % 3 && !full) continue;
             c.word = real * PORTION + edges[i];
             c.seed = c.word + portions;
             if (!expect_sorted(t, &c)) return;
@@ -78,4 +81,7 @@ static void any_count_sorts_staged_below_a_bound_of_portions(void) {
 static const promise promises[] = {PROMISE(any_count_sorts_below_a_bound_of_portions),
                                    PROMISE(any_count_sorts_staged_below_a_bound_of_portions)};
 
-int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
+int main(int argc, char **argv) {
+    full = argc == 2 && !strcmp(argv[1], "full");
+    return run_promises(promises, COUNT_OF(promises), full ? 1 : argc, argv);
+}

@@ -246,6 +246,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix full; done
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
+    for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
     for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
