@@ -100,6 +100,14 @@ const uint CROWDED = 2u;
 uint lanes_in(const bool here) { return subgroupBallotBitCount(subgroupBallot(here)); }
 bool is_crowd(const uint size) { return size * 6u > lanes + 6u; }
 
+// An item of one of four rows, which differ from subgroup to subgroup, so that no period of the keys hides a crowd from all.
+uvec2 sample_key() {
+    const uint STRIDE = ITEMS / 4u;
+    uvec2 even = (subgroup & 2u) == 0u ? get_key(0u) : get_key(2u * STRIDE);
+    uvec2 odd = (subgroup & 2u) == 0u ? get_key(STRIDE) : get_key(3u * STRIDE);
+    return (subgroup & 1u) == 0u ? even : odd;
+}
+
 // Candidates are the first lane's digit and the least: crowds are mostly zeros.
 uint find_crowd(const uint digit, out uint crowd) {
     crowd = subgroupBroadcastFirst(digit);
@@ -307,6 +315,7 @@ void main() {
     bits = digit_bits(push.pass);
 
     uint row = TICKETS && !SCANNED ? ticket - portion_begin : workgroup_index();
+    if (STALL == STALL_LAST) row = min(push.arg[0], tiles - portion_begin) - 1u - row;
     uint begin = (portion_begin + row) * TILE;
     uint valid = min(n - begin, TILE);
 
@@ -330,7 +339,7 @@ void main() {
 
         // rank within the subgroup
         uint crowd = 0u;
-        uint crowds = by_atomics && !again ? find_crowd(digit_of(get_key(0u)), crowd) : CROWDED;
+        uint crowds = by_atomics && !again ? find_crowd(digit_of(sample_key()), crowd) : CROWDED;
         if (REVERSED && crowds != CROWDED) {
             rank_in_reverse();
         } else if (crowds == ONE_CROWD) {

@@ -8,6 +8,7 @@ const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
 const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
+const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
 
 const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
 
@@ -71,6 +72,7 @@ void publish(const uint row, const uint state, const uint count) {
 bool stalled(const uint row) {
     uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
     hash ^= hash >> 15;
+    if (STALL == STALL_LAST) return false;
     if (STALL == STALL_FIRST) return row == 0u;
     if (STALL == STALL_HALF) return (hash & 1u) != 0u;
     return (hash & 7u) == 3u;
@@ -113,11 +115,11 @@ uint count_peers(const uvec4 peers) { return ONE_WORD ? bitCount(peers.x) : subg
 // Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
 // A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
 // one.
-uint look_back(const uint digit, uint at, inout uint before) {
+uint look_back(const uint digit, uint at, const uint most_polls, inout uint before) {
     const uint LOCAL_END = 1u << STATUS_SHIFT;
     const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
     uint zero = local_state << STATUS_SHIFT;
-    for (uint polls = 0u; at > 0u && polls < push.arg[2]; polls++) {
+    for (uint polls = 0u; at > 0u && polls < most_polls; polls++) {
         uint word[WINDOW];
         if (at >= WINDOW) {
             uint last = status_row(at - WINDOW) + digit;
@@ -151,6 +153,7 @@ uint look_back(const uint digit, uint at, inout uint before) {
             }
         }
     }
+    if (STALL != 0u && at > 0u && digit == 0u) atomicAdd(CONTROL(CONTROL_POLLS), most_polls);
     return at;
 }
 
@@ -173,12 +176,16 @@ void count_for(const uint row, const uint tile_begin, const bool from_alt, const
     if (invocation == 0u) atomicAdd(CONTROL(CONTROL_FALLBACKS), 1u);
 }
 
+// Who found a predecessor silent finds more of them where workgroups start out of order: waiting long for each would add up to
+// seconds.
+const uint POLLS_AGAIN = 8u;
+
 // The elements of each digit in the tiles before `row`, by invocation.
 uint count_before(const uint row, const uint portion_begin, const bool from_alt, const bool encode) {
     uint before = 0u;
     uint left = 0u;
     if (invocation < RADIX) {
-        left = look_back(invocation, row, before);
+        left = look_back(invocation, row, push.arg[2], before);
         if (left > 0u) atomicMax(silent, left);
     }
     barrier();
@@ -188,7 +195,7 @@ uint count_before(const uint row, const uint portion_begin, const bool from_alt,
         if (invocation == 0u) silent = 0u;
         count_for(silent_row, (portion_begin + silent_row) * TILE, from_alt, encode);
         barrier();
-        if (left > 0u) left = look_back(invocation, left, before);
+        if (left > 0u) left = look_back(invocation, left, min(push.arg[2], POLLS_AGAIN), before);
         if (left > 0u) atomicMax(silent, left);
         barrier();
     }

@@ -104,6 +104,7 @@ void main() {
     digit_mask = (1u << digit_bits(push.pass)) - 1u;
 
     uint row = TICKETS ? ticket - portion_begin : workgroup_index();
+    if (STALL == STALL_LAST) row = min(push.arg[0], tiles - portion_begin) - 1u - row;
     uint begin = (portion_begin + row) * TILE;
     uint valid = min(n - begin, TILE);
     bool full = valid == TILE;

@@ -8,7 +8,8 @@
 #include "harness.h"
 
 /* the control block is the first thing in scratch */
-const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS;
+const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS,
+               polls_word = GPUSORTI_CONTROL_POLLS;
 
 int tuning_row_at(size_t i, tuning_row *row) {
     const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];

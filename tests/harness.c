@@ -858,6 +858,7 @@ static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to
 static uint32_t control[CONTROL_WORDS]; /* the first words of the last sort's control block */
 uint32_t last_fallbacks(void) { return control[fallback_word]; }
 uint32_t last_leaf_bits(void) { return control[leaf_bits_word]; }
+uint32_t last_polls(void) { return control[polls_word]; }
 
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
 static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,

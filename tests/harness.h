@@ -188,10 +188,11 @@ void make_keys(const sort_case *c, void *keys);
 int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result, char *why, size_t why_size);
 /* How often tiles of the last recorded sort were counted by others, as its scratch says; 0 where it used none. */
 uint32_t last_fallbacks(void);
-/* Likewise, bits by which its leaves were told apart. */
+/* Likewise, bits by which its leaves were told apart, and polls in vain of its look-back, where tiles stall. */
 uint32_t last_leaf_bits(void);
+uint32_t last_polls(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word;
+extern const uint32_t fallback_word, leaf_bits_word, polls_word;
 enum { CONTROL_WORDS = 32 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);

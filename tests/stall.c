@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { STALL_LATE = 2 };
+enum { STALL_LATE = 2, STALL_LAST = 5 };
 static const char *const stalls[] = {"nothing stalls", "chosen tiles never publish", "chosen tiles publish late",
                                      "the first tile never publishes", "a random half never publishes"};
 static const sort_case cases[] = {
@@ -98,9 +98,31 @@ static void stalled_tiles_hold_up_no_staged_sort(void) {
     shim.no_graphics = 0;
 }
 
+/* Where tiles start from the last to the first, a workgroup waits long for one predecessor, not for each. lavapipe ends all
+ * loops of an invocation after 65535 iterations. */
+static void many_silent_tiles_are_not_waited_for_each(void) {
+    enum { POLLS = 256, TILE = 512, TILES = 100, PASSES = 4 };
+    static const gpusorti_overrides forced = {.stall = STALL_LAST, .workgroup_size = 256, .items = 2, .polls = POLLS};
+    const sort_case c = {.count = TILES * TILE, .algorithm = GPUSORT_ONESWEEP};
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    gpusort_desc knobs;
+    target t;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = &forced;
+    if (e && target_engine(&t, "the last tile starts first", e, &knobs)) {
+        if (expect_sorted(&t, &c)) {
+            EXPECT(last_fallbacks() >= PASSES * (TILES - 1));
+            if (last_polls() > PASSES * TILES * POLLS / 2) fail("%u polls in vain", last_polls());
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+}
+
 static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort),
                                    PROMISE(stalled_tiles_hold_up_no_host_sort),
-                                   PROMISE(stalled_tiles_hold_up_no_staged_sort)};
+                                   PROMISE(stalled_tiles_hold_up_no_staged_sort),
+                                   PROMISE(many_silent_tiles_are_not_waited_for_each)};
 
 int main(int argc, char **argv) {
     full = argc == 2 && !strcmp(argv[1], "full");
