@@ -50,18 +50,6 @@ static void full_and_partial_tiles_sort(void) {
     if (e) nvidia_close(&t, e);
 }
 
-/* Elements come into the bins of a leaf in any order. */
-static void leaves_sort(void) {
-    static const gpusorti_overrides forced = {.reversed_atomics = 1};
-    static const sort_case c = {
-        .count = (1 << 18) + 1, .algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64, .value_size = 4};
-    target t;
-    engine *e = nvidia_open(&t, &forced);
-    if (!e) return;
-    expect_sorted(&t, &c);
-    nvidia_close(&t, e);
-}
-
-static const promise promises[] = {PROMISE(full_and_partial_tiles_sort), PROMISE(leaves_sort)};
+static const promise promises[] = {PROMISE(full_and_partial_tiles_sort)};
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -241,6 +241,20 @@ static void leaves_of_like_elements_take_no_longer(void) {
     }
 }
 
+/* Elements come into the bins of a leaf in any order. */
+static void leaves_sort_in_any_order_of_atomics(void) {
+    static const gpusorti_overrides forced = {.reversed_atomics = 1};
+    static const sort_case c = {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4};
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
+        if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() != 0);
+        row_close(&t, e);
+    }
+}
+
 /* One is overfull, so that all passes run after two have: by portions, fewer than the bound's. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     static const gpusorti_overrides forced = {.tiles_a_portion = 60};
@@ -309,6 +323,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_rows_sort),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_of_like_elements_take_no_longer),
+    PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
