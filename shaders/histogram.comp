@@ -181,8 +181,6 @@ void look_for_equals(const uint n, const uint highest, const uint first) {
         if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
     }
     barrier();
-    if (alike > MOST_ALIKE) uneven = true;
-    barrier();
 }
 
 void add_digit(const uint p, const uint digit) {
@@ -330,7 +328,7 @@ void main() {
     scan_totals(n, reference);
     if (leaves) {
         look_for_equals(n, highest, highest + 1u - bits);
-        leaves = !uneven;
+        leaves = !uneven && alike <= MOST_ALIKE;
     }
     if (!leaves) bits = 0u;
     uint first = highest + 1u - bits;

@@ -75,7 +75,10 @@ bool keys_precede(const bool from_alt, const uint begin, const uint a, const uin
     return key_less(key_a, key_b) || (key_a == key_b && a < b);
 }
 
-// Places i < j of the heap.
+// ---- a leaf with crowded bins: comparing each with each would take the square of a bin's elements ----
+// This way reads keys and values once more, so that it needs no registers of the other way's.
+
+// Puts places i < j of the heap in order.
 void order_pair(const bool from_alt, const uint begin, const uint i, const uint j) {
     uint a = heap[i];
     uint b = heap[j];
@@ -84,6 +87,49 @@ void order_pair(const bool from_alt, const uint begin, const uint i, const uint 
     if (!swap) return;
     heap[i] = b;
     heap[j] = a;
+}
+
+// Batcher's bitonic network orders every bin. All its comparators point the same way, so that those that reach beyond a
+// bin's end are left out.
+void order_bins(const bool from_alt, const uint begin, const uint count) {
+    uint bounds[ITEMS]; // of the bin in which a place lies
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint bin = bin_of(heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)]);
+        bounds[k] = bin_begin(bin) | bin_begin(bin + 1u) << 16;
+    }
+    barrier();
+    [[dont_unroll]] for (uint reach = 1u; reach < crowd; reach *= 2u) {
+        [[dont_unroll]] for (uint distance = reach; distance > 0u; distance /= 2u) {
+            uint flipped = distance == reach ? 2u * reach - 1u : distance;
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+                uint at = k * WORKGROUP_SIZE + invocation;
+                uint bin_first = bounds[k] & 0xffffu;
+                uint other = bin_first + (at - bin_first ^ flipped);
+                if (at < other && other < bounds[k] >> 16 && at < count) order_pair(from_alt, begin, at, other);
+            }
+            barrier();
+        }
+    }
+}
+
+// The element at each place of the heap goes to that place of the leaf.
+void store_ordered(const bool from_alt, const uint begin, const uint count, const uint first) {
+    uint leading = load_key(from_alt, begin).x >> (first & 31u) << (first & 31u);
+    uvec2 key[ITEMS];
+    uvec2 value[VALUES ? ITEMS : 1u];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint word = heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)];
+        if (INDEXED) key[k] = load_key(from_alt, begin + (word & INDEX_MASK));
+        else key[k] = uvec2(leading | word >> (32u - first), 0u);
+        if (VALUES) value[VALUES ? k : 0u] = load_value(from_alt, begin + (word & INDEX_MASK));
+    }
+    workgroup_sync();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        if (at >= count) continue;
+        store_key(false, begin + at, decode_key(key[k]));
+        if (VALUES) store_value(false, begin + at, value[VALUES ? k : 0u]);
+    }
 }
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
@@ -154,28 +200,10 @@ void main() {
     }
     workgroup_sync();
 
-    // Comparing each with each would take the square of a crowd's elements: Batcher's bitonic network orders every bin. All
-    // its comparators point the same way, so that those that reach beyond a bin's end are left out.
-    bool ordered = crowd != 0u;
-    if (ordered) {
-        uint bounds[ITEMS]; // of the bin in which a place lies
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint bin = bin_of(heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)]);
-            bounds[k] = bin_begin(bin) | bin_begin(bin + 1u) << 16;
-        }
-        barrier();
-        [[dont_unroll]] for (uint reach = 1u; reach < crowd; reach *= 2u) {
-            [[dont_unroll]] for (uint distance = reach; distance > 0u; distance /= 2u) {
-                uint flipped = distance == reach ? 2u * reach - 1u : distance;
-                [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                    uint at = k * WORKGROUP_SIZE + invocation;
-                    uint first_place = bounds[k] & 0xffffu;
-                    uint other = first_place + (at - first_place ^ flipped);
-                    if (at < other && other < bounds[k] >> 16 && at < count) order_pair(from_alt, begin, at, other);
-                }
-                barrier();
-            }
-        }
+    if (crowd != 0u) {
+        order_bins(from_alt, begin, count);
+        store_ordered(from_alt, begin, count, first);
+        return;
     }
 
     // The invocation goes on with the elements that lie in order in the heap: neighbours stay near each other.
@@ -183,8 +211,8 @@ void main() {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= count) continue;
         uint word = heap[at];
-        uint last = ordered ? at : bin_begin(bin_of(word) + 1u);
-        rank[k] = ordered ? at : bin_begin(bin_of(word));
+        uint last = bin_begin(bin_of(word) + 1u);
+        rank[k] = bin_begin(bin_of(word));
         for (uint other = rank[k]; other < last; other++) {
             uint rival = heap[other];
             bool before = INDEXED ? rival < word : rival < word || (rival == word && other < at);
@@ -194,16 +222,6 @@ void main() {
         }
         if (KEY_WORDS == 1u)
             store_key(false, begin + rank[k], decode_key(uvec2(key[0].x >> first << first | (word & ~INDEX_MASK) >> (32u - first), 0u)));
-    }
-
-    if (INDEXED && ordered) {
-        uint word[ITEMS];
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)];
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + invocation < count) heap[word[k] & INDEX_MASK] = rank[k];
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) place[k] = heap[k * WORKGROUP_SIZE + invocation];
     }
 
     // what the bins' places hold next: the high words of the keys, then the values
