@@ -3,9 +3,9 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the keys it predicts how many passes will
-// run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last pass ends in the
-// caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the work: the
+// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the
+// keys it predicts how many passes will run; if their number is odd it writes an encoded copy to scratch as it reads, so
+// that the last pass ends in the caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the work: the
 // fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a leaf may have
 // on average.
 #include "buffers.glsl"

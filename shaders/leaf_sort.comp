@@ -8,8 +8,8 @@
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from a
-// subgroup's last lane to its first.
+// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from
+// a subgroup's last lane to its first.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -134,8 +134,8 @@ void store_ordered(const bool from_alt, const uint begin, const uint count, cons
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
     if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], push.arg[2], done,
-                    0u);
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], push.arg[2],
+                    done, 0u);
         return;
     }
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
@@ -180,7 +180,8 @@ void main() {
         uint shift = 16u * (bin_of(rest) & 1u);
         if (REVERSED) {
             for (uint l = lanes; l > 0u; l--) {
-                if (i < count && lane + 1u == l) place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
+                if (i < count && lane + 1u == l)
+                    place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
                 subgroupBarrier();
             }
         } else if (i < count) {

@@ -24,8 +24,8 @@ shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 
 // VARIANT, beside what onesweep.glsl takes: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by
 // twos; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a time; bit 6: count / scan / scatter's last step: the
-// places are known, see arg[0] there; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
-// memory.
+// places are known, see arg[0] there; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits
+// 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared memory.
 const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
 const bool PACKED = (VARIANT & 2u) != 0u;
 const bool HALVES = (VARIANT & 16u) != 0u;

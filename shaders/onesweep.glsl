@@ -176,8 +176,8 @@ void count_for(const uint row, const uint tile_begin, const bool from_alt, const
     if (invocation == 0u) atomicAdd(CONTROL(CONTROL_FALLBACKS), 1u);
 }
 
-// Who found a predecessor silent finds more of them where workgroups start out of order: waiting long for each would add up to
-// seconds.
+// Who found a predecessor silent finds more of them where workgroups start out of order: waiting long for each would add up
+// to seconds.
 const uint POLLS_AGAIN = 8u;
 
 // The elements of each digit in the tiles before `row`, by invocation.

@@ -632,9 +632,9 @@ static uint32_t value_word(size_t index, size_t word) {
 
 /* ---- a sort of any kind ---- */
 
-static const char *const distribution_names[] = {"random",  "constant", "sorted", "reversed", "few",
-                                                 "entropy", "low",      "nearly", "outliers", "special",
-                                                 "echo",    "heavy",    "repeat", "coarse",   "lump",   "range"};
+static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
+                                                 "low",    "nearly",   "outliers", "special",  "echo", "heavy",
+                                                 "repeat", "coarse",   "lump",     "range"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few", "word"};
 
@@ -661,13 +661,14 @@ size_t real_count(const sort_case *c) {
 }
 
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
-    snprintf(text, size,
-             "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) seed=0x%llx",
-             t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
-             c->value_size, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
-             c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
-             algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu],
-             real_count(c), (unsigned long long)c->seed);
+    snprintf(
+        text, size,
+        "%s %s n=%zu %s %s value_size=%u bits=%u+%u flags=%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) seed=0x%llx",
+        t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
+        c->value_size, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
+        c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
+        algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),
+        (unsigned long long)c->seed);
 }
 
 /* A range with guard zones before and after, as it lies in memory. */

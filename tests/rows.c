@@ -190,7 +190,8 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .order = GPUSORT_DESCENDING},
          0},
         {{.count = (1 << 19) + 11, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64}, 0},
-        {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE}, 1},
+        {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
+         1},
         {{.count = 1 << 20, .keys = KEYS_COARSE}, 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
     };
@@ -236,7 +237,8 @@ static void leaves_of_like_elements_take_no_longer(void) {
                 fail("distribution %d: leaves of %u bits", (int)keys[k], last_leaf_bits());
         }
         for (size_t k = 1; k < COUNT_OF(keys); k++)
-            if (least[k] > 2 * least[0]) fail("distribution %d: %.2f s, random keys %.2f s", (int)keys[k], least[k], least[0]);
+            if (least[k] > 2 * least[0])
+                fail("distribution %d: %.2f s, random keys %.2f s", (int)keys[k], least[k], least[0]);
         row_close(&t, e);
     }
 }
@@ -309,7 +311,8 @@ static void the_other_rows_sort(void) {
         const sort_case not_small = {.count = row.small_count + 1, .host = 1};
         target t;
         engine *e;
-        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = row_open(&t, &row, NULL))) continue;
+        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = row_open(&t, &row, NULL)))
+            continue;
         rows++;
         for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i]);
         expect_sorted(&t, &not_small);

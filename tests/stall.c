@@ -76,7 +76,8 @@ static void stalled_tiles_hold_up_no_staged_sort(void) {
     shim.no_graphics = 1;
     e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     for (size_t stall = 1; e && stall < COUNT_OF(stalls); stall++) {
-        const gpusorti_overrides forced = {.stall = (uint32_t)stall, .workgroup_size = 256, .items = 2}; /* many tiles */
+        const gpusorti_overrides forced = {
+            .stall = (uint32_t)stall, .workgroup_size = 256, .items = 2}; /* many tiles */
         gpusort_desc knobs;
         target t;
         memset(&knobs, 0, sizeof knobs);
@@ -119,10 +120,9 @@ static void many_silent_tiles_are_not_waited_for_each(void) {
     engine_close(e);
 }
 
-static const promise promises[] = {PROMISE(stalled_tiles_hold_up_no_recorded_sort),
-                                   PROMISE(stalled_tiles_hold_up_no_host_sort),
-                                   PROMISE(stalled_tiles_hold_up_no_staged_sort),
-                                   PROMISE(many_silent_tiles_are_not_waited_for_each)};
+static const promise promises[] = {
+    PROMISE(stalled_tiles_hold_up_no_recorded_sort), PROMISE(stalled_tiles_hold_up_no_host_sort),
+    PROMISE(stalled_tiles_hold_up_no_staged_sort), PROMISE(many_silent_tiles_are_not_waited_for_each)};
 
 int main(int argc, char **argv) {
     full = argc == 2 && !strcmp(argv[1], "full");
