@@ -1187,7 +1187,7 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
 } gpusorti_shape;
 
-/* Variants of one-sweep's kernels, as in shaders/variants.glsl. */
+/* Variants of one-sweep's kernels: VARIANT_* in shaders/onesweep.glsl and shaders/onesweep.comp. */
 enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
