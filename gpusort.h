@@ -726,8 +726,12 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 
 #if defined(__GNUC__)
 #define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4), noinline, cold))
+#define GPUSORTI_OUTLINE __attribute__((noinline))
+#define GPUSORTI_COLD __attribute__((cold))
 #else
 #define GPUSORTI_PRINTF
+#define GPUSORTI_OUTLINE
+#define GPUSORTI_COLD
 #endif
 
 static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
@@ -766,26 +770,32 @@ static void gpusorti_free(const gpusorti_host *host, void *memory) {
     if (memory) host->free_(memory, host->alloc_user);
 }
 
-/* A mistake in a structure of the caller's, where there is one. */
-typedef struct gpusorti_rule {
-    int broken;
-    const char *member;
-    uint64_t value; /* for the log; 0: says nothing */
-    const char *text;
-} gpusorti_rule;
-#define GPUSORTI_RULES(rules) rules, sizeof rules / sizeof rules[0]
+/* A list of checks of a structure of the caller's: the first mistake is told, and is the result. */
+typedef struct gpusorti_checks {
+    const gpusorti_host *host;
+    const char *structure;
+    gpusort_result mistake; /* what the next checks give */
+    gpusort_result result;
+} gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
 #define GPUSORTI_NO_DEVICE_GIVEN "is set, but instance, physical_device and device are not"
 
-/* what: the structure's name. The first broken rule is told. */
-static gpusort_result gpusorti_check_rules(const gpusorti_host *host, gpusort_result broken, const char *what,
-                                           const gpusorti_rule *rules, size_t count) {
-    const gpusorti_rule *end = rules + count;
-    while (rules < end && !rules->broken) rules++;
-    if (rules == end) return GPUSORT_OK;
-    return rules->value ? gpusorti_fail(host, broken, "%s.%s: %s (%llu)", what, rules->member, rules->text,
-                                        (unsigned long long)rules->value)
-                        : gpusorti_fail(host, broken, "%s.%s: %s", what, rules->member, rules->text);
+static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
+    gpusorti_checks checks;
+    checks.host = host;
+    checks.structure = structure;
+    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
+    checks.result = GPUSORT_OK;
+    return checks;
+}
+
+/* value: for the log, where it is not 0. */
+GPUSORTI_OUTLINE static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
+                                             const char *text) {
+    char number[32] = "";
+    if (!broken || checks->result != GPUSORT_OK) return;
+    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
 }
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
@@ -2546,38 +2556,31 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                    key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
     const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
               in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
-    const gpusorti_rule rules[] = {
-        {args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED},
-        {args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED},
-        {type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type"},
-        {order > GPUSORT_DESCENDING, "order", order, "no gpusort_order"},
-        {algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm"},
-        {(args->flags & ~known) != 0, "flags", args->flags, "unknown bits"},
-        {args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4"},
-        {args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256"},
-        {indices && args->value_size != 4, "value_size", args->value_size, "GPUSORT_WRITE_INDICES needs 4"},
-        {keep && args->value_size == 0, "value_size", 0, "GPUSORT_KEEP_KEYS without values sorts nothing"},
-        {args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0, "0, but values are set"},
-        {args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key"},
-        {args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count, "beyond the bits of a key"},
-    };
-    const gpusorti_rule unsupported[] = {
-        {args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet"},
-        {args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet"},
-        {args->segments.buffer != VK_NULL_HANDLE, "segments", 0, "segments are not built yet"},
-        {args->limit != 0, "limit", args->limit, "the first k alone are not built yet"},
-        {args->key_offset != 0, "key_offset", args->key_offset, "keys inside values are not built yet"},
-        {in_values, "flags", args->flags, "keys inside values are not built yet"},
-        {algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
-         "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys"},
-    };
-    const gpusorti_rule too_large[] = {{args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1"}};
-    gpusort_result result = gpusorti_check_rules(host, GPUSORT_ERROR_INVALID_ARGUMENT, what, GPUSORTI_RULES(rules));
-    if (result == GPUSORT_OK)
-        result = gpusorti_check_rules(host, GPUSORT_ERROR_UNSUPPORTED, what, GPUSORTI_RULES(unsupported));
-    if (result == GPUSORT_OK)
-        result = gpusorti_check_rules(host, GPUSORT_ERROR_TOO_LARGE, what, GPUSORTI_RULES(too_large));
-    return result;
+    gpusorti_checks checks = gpusorti_check_members(host, what);
+    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
+    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size, "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0, "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0, "0, but values are set");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count, "beyond the bits of a key");
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet");
+    gpusorti_refuse(&checks, args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE, "segments", 0, "segments are not built yet");
+    gpusorti_refuse(&checks, args->limit != 0, "limit", args->limit, "the first k alone are not built yet");
+    gpusorti_refuse(&checks, args->key_offset != 0, "key_offset", args->key_offset, "keys inside values are not built yet");
+    gpusorti_refuse(&checks, in_values, "flags", args->flags, "keys inside values are not built yet");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags, "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
+    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
+    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
+    return checks.result;
 }
 
 /* Of checked args. */
@@ -3299,15 +3302,14 @@ typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
 
 static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
     const uint64_t offset = place->range.offset;
-    const gpusorti_rule rules[] = {
-        {place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL"},
-        {offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment"},
-        {offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64"},
-    };
     char what[40];
-    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
     if (place->size == 0) return GPUSORT_OK;
-    return gpusorti_check_rules(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, what, GPUSORTI_RULES(rules));
+    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
+    gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
+    gpusorti_refuse(&checks, offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment");
+    gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
+    return checks.result;
 }
 
 static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t size_b) {
@@ -3343,14 +3345,13 @@ static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gp
     const uint64_t keys_size = (uint64_t)request->count * request->key_bits / 8,
                    values_size = (uint64_t)request->count * request->value_size;
     const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values;
-    const gpusorti_rule rules[] = {
-        {keys == 0, "keys", 0, "NULL"},
-        {values == 0 && values_size != 0, "values", 0, "NULL"},
-        {keys_size > UINTPTR_MAX - keys, "count", request->count, "with the keys over the end of memory"},
-        {values_size > UINTPTR_MAX - values, "count", request->count, "with the values over the end of memory"},
-        {gpusorti_overlap(keys, keys_size, values, values_size), "values", 0, "overlaps keys"},
-    };
-    return gpusorti_check_rules(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args", GPUSORTI_RULES(rules));
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    gpusorti_refuse(&checks, keys == 0, "keys", 0, "NULL");
+    gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
+    gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count, "with the keys over the end of memory");
+    gpusorti_refuse(&checks, values_size > UINTPTR_MAX - values, "count", request->count, "with the values over the end of memory");
+    gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, values, values_size), "values", 0, "overlaps keys");
+    return checks.result;
 }
 
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
@@ -3714,7 +3715,7 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
                                                                         : "unknown gpusort_result";
 }
 
-GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
+GPUSORTI_COLD GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     gpusorti_host host;
     int i;
     if (!ctx) return;
@@ -3746,46 +3747,43 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
 
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
-    const gpusorti_rule rules[] = {
-        {size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size, "not a power of two up to 1024"},
-        {forced->items > 32, "items", forced->items, "over 32"},
-    };
-    return gpusorti_check_rules(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusorti_overrides", GPUSORTI_RULES(rules));
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
+    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size, "not a power of two up to 1024");
+    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    return checks.result;
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
     const uint32_t bits = desc->radix_bits;
     const int given = desc->instance || desc->physical_device || desc->device;
-    const gpusorti_rule rules[] = {
-        {desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED},
-        {desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED},
-        {!desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together"},
-        {(desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled, "unknown bits"},
-        {bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8"},
-        {desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache"},
-        {!desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size, "cache_data is NULL"},
-        /* what belongs to an application's device has no meaning for gpusort's own */
-        {!given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN},
-        {!given && desc->queue_family != 0, "queue_family", desc->queue_family, GPUSORTI_NO_DEVICE_GIVEN},
-        {!given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN},
-        {!given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN},
-        {!given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0, GPUSORTI_NO_DEVICE_GIVEN},
-    };
-    gpusort_result result = gpusorti_check_rules(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc",
-                                                 GPUSORTI_RULES(rules));
-    if (result == GPUSORT_OK && desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0))
-        result = gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.api_version: Vulkan 1.1 is needed");
-    return result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides) : result;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
+    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled, "unknown bits");
+    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size, "cache_data is NULL");
+    /* what belongs to an application's device has no meaning for gpusort's own */
+    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
+                    desc->api_version, "Vulkan 1.1 is needed");
+    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
+                                                          : checks.result;
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
 static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
-    const gpusorti_rule rules[] = {
-        {!desc->instance, "instance", 0, "NULL"},
-        {!desc->physical_device, "physical_device", 0, "NULL"},
-        {device && !desc->device, "device", 0, "NULL"},
-    };
-    return gpusorti_check_rules(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc", GPUSORTI_RULES(rules));
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
+    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
+    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
+    return checks.result;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
@@ -4071,7 +4069,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     return gpusorti_create_layouts(ctx);
 }
 
-GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
     gpusorti_host host;
@@ -4111,7 +4109,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                           const char **extensions_or_null, uint64_t sizes) {
     gpusorti_host host;
     gpusorti_functions vk;
@@ -4148,7 +4146,7 @@ GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *en
     return GPUSORT_OK;
 }
 
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
     size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -4192,7 +4190,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_preparation preparation;
     gpusorti_plan plan;
     gpusort_result result;
