@@ -773,26 +773,78 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 }
 
 #if defined(__GNUC__)
-__attribute__((format(printf, 3, 4)))
+#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4), noinline, cold))
+#define GPUSORTI_OUTLINE __attribute__((noinline))
+#define GPUSORTI_COLD __attribute__((cold))
+#else
+#define GPUSORTI_PRINTF
+#define GPUSORTI_OUTLINE
+#define GPUSORTI_COLD
 #endif
-static void
-gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+
+static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
     char text[512];
-    va_list list;
     if (!host->log_) return;
-    va_start(list, format);
     vsnprintf(text, sizeof text, format, list);
-    va_end(list);
     host->log_(level, text, host->log_user);
 }
 
-static int gpusorti_level(const gpusorti_host *host, gpusort_result result) {
-    return (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
+GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    gpusorti_write_log(host, level, format, list);
+    va_end(list);
 }
 
 /* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
-#define gpusorti_fail(host, result, ...) \
-    (gpusorti_log((host), gpusorti_level((host), (result)), __VA_ARGS__), (result))
+GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
+                                                    ...) {
+    const int level = (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
+    va_list list;
+    va_start(list, format);
+    gpusorti_write_log(host, level, format, list);
+    va_end(list);
+    return result;
+}
+
+/* NULL, with a log line that says for what, where there is no memory. */
+static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
+    void *memory = host->alloc(size, host->alloc_user);
+    if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
+    return memory;
+}
+
+static void gpusorti_free(const gpusorti_host *host, void *memory) {
+    if (memory) host->free_(memory, host->alloc_user);
+}
+
+/* A list of checks of a structure of the caller's: the first mistake is told, and is the result. */
+typedef struct gpusorti_checks {
+    const gpusorti_host *host;
+    const char *structure;
+    gpusort_result mistake; /* what the next checks give */
+    gpusort_result result;
+} gpusorti_checks;
+#define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
+#define GPUSORTI_NO_DEVICE_GIVEN "is set, but instance, physical_device and device are not"
+
+static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
+    gpusorti_checks checks;
+    checks.host = host;
+    checks.structure = structure;
+    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
+    checks.result = GPUSORT_OK;
+    return checks;
+}
+
+/* value: for the log, where it is not 0. */
+GPUSORTI_OUTLINE static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
+                                             const char *text) {
+    char number[32] = "";
+    if (!broken || checks->result != GPUSORT_OK) return;
+    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
+}
 
 static gpusort_result gpusorti_from_vk(VkResult result) {
     switch (result) {
@@ -844,12 +896,31 @@ static const char *gpusorti_vk_name(VkResult result) {
     return NULL;
 }
 
-static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
+static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
     const char *name = gpusorti_vk_name(result);
-    if (result == VK_SUCCESS) return GPUSORT_OK;
     return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
                 : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
 }
+
+static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
+    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
+}
+
+/* Calls a function of the context's and checks what it returns. */
+#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->host, (ctx)->vk.name args, "vk" #name)
+
+/* Destroys an object of the context's device, if it was made. */
+#define GPUSORTI_DESTROY(ctx, kind, object)                                                               \
+    do {                                                                                                  \
+        if ((object) != VK_NULL_HANDLE) (ctx)->vk.Destroy##kind((ctx)->device, object, (ctx)->vk_allocator); \
+        (object) = VK_NULL_HANDLE;                                                                        \
+    } while (0)
+
+/* A structure of Vulkan's that is zero but for its type. */
+#define GPUSORTI_STRUCT(type, name, structure_type) \
+    type name;                                      \
+    memset(&name, 0, sizeof name);                  \
+    name.sType = VK_STRUCTURE_TYPE_##structure_type
 
 /* A list that grew since its length was asked for is as good as the shorter one. */
 static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
@@ -924,19 +995,13 @@ static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_function
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_load_global(const gpusorti_host *host, gpusorti_functions *vk) {
-    static const gpusorti_name names[] = {GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_NAME)};
-    return gpusorti_load(host, vk, NULL, NULL, GPUSORTI_NAMES(names));
-}
-
-static gpusort_result gpusorti_load_instance(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance) {
+/* The instance's, first those that only an instance of gpusort's own needs. */
+static gpusort_result gpusorti_load_instance(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+                                             int own) {
+    static const gpusorti_name own_names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     static const gpusorti_name names[] = {GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_NAME)};
-    return gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names));
-}
-
-static gpusort_result gpusorti_load_own(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance) {
-    static const gpusorti_name names[] = {GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
-    return gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names));
+    const gpusort_result result = own ? gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(own_names)) : GPUSORT_OK;
+    return result == GPUSORT_OK ? gpusorti_load(host, vk, instance, NULL, GPUSORTI_NAMES(names)) : result;
 }
 
 /* Core name or extension name, whichever the device answers: some drivers know only one of them. */
@@ -982,18 +1047,6 @@ typedef struct gpusorti_caps { /* of a physical device */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
-/* Extensions that bring a feature to devices below the core version that has it; 0: never in core here. */
-static const struct gpusorti_extension {
-    const char *name;
-    uint32_t bit, core_minor;
-} gpusorti_extensions[] = {
-    {"VK_KHR_push_descriptor", GPUSORT_ENABLED_PUSH_DESCRIPTOR, 0},
-    {"VK_KHR_buffer_device_address", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, 2},
-    {"VK_EXT_subgroup_size_control", GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, 3},
-    {"VK_KHR_8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT, 2},
-};
-enum { GPUSORTI_EXTENSION_COUNT = sizeof gpusorti_extensions / sizeof gpusorti_extensions[0] };
-
 /* Features of gpusort's interest, chained for a query or for a device. */
 typedef struct gpusorti_features {
     VkPhysicalDeviceFeatures2 features;
@@ -1009,6 +1062,36 @@ typedef struct gpusorti_features {
 #endif
 } gpusorti_features;
 
+/* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
+static const struct gpusorti_feature {
+    uint32_t bit;
+    const char *extension; /* that brings it to devices below the core version that has it */
+    uint32_t core_minor;   /* 0: never in core here */
+    VkStructureType type;
+    size_t at, first, second; /* of the structure and of its features in gpusorti_features; at 0: the extension is all */
+} gpusorti_feature_rows[] = {
+#define GPUSORTI_AT(member) offsetof(gpusorti_features, member)
+    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
+    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
+     GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess), GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
+#ifdef VK_KHR_8bit_storage
+    {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
+     GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
+#endif
+#ifdef VK_KHR_buffer_device_address
+    {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR,
+     GPUSORTI_AT(address), GPUSORTI_AT(address.bufferDeviceAddress), GPUSORTI_AT(address.bufferDeviceAddress)},
+#endif
+#ifdef VK_EXT_subgroup_size_control
+    {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
+     GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl), GPUSORTI_AT(size_control.computeFullSubgroups)},
+#endif
+#undef GPUSORTI_AT
+};
+enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
+
 static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
     VkBaseOutStructure *base = (VkBaseOutStructure *)structure;
     base->sType = type;
@@ -1016,57 +1099,31 @@ static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
     *tail = base;
 }
 
-/* Zeroes and chains the structures of the features in `bits`. */
-static void gpusorti_chain_features(gpusorti_features *f, uint32_t bits) {
+static VkBool32 *gpusorti_feature_at(gpusorti_features *f, size_t at) { return (VkBool32 *)(void *)((char *)f + at); }
+
+/* Zeroes and chains the structures of the features in `bits`, with these features on or off. */
+static void gpusorti_chain_features(gpusorti_features *f, uint32_t bits, VkBool32 on) {
     void *tail = NULL;
+    uint32_t i;
     memset(f, 0, sizeof *f);
-    if (bits & GPUSORT_ENABLED_STORAGE_16BIT)
-        gpusorti_chain(&tail, &f->storage16, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES);
-#ifdef VK_KHR_8bit_storage
-    if (bits & GPUSORT_ENABLED_STORAGE_8BIT)
-        gpusorti_chain(&tail, &f->storage8, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR);
-#endif
-#ifdef VK_KHR_buffer_device_address
-    if (bits & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)
-        gpusorti_chain(&tail, &f->address, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR);
-#endif
-#ifdef VK_EXT_subgroup_size_control
-    if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
-        gpusorti_chain(&tail, &f->size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT);
-#endif
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
+        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
+        if (row->at == 0 || !(bits & row->bit)) continue;
+        gpusorti_chain(&tail, (char *)f + row->at, row->type);
+        *gpusorti_feature_at(f, row->first) = *gpusorti_feature_at(f, row->second) = on;
+    }
     gpusorti_chain(&tail, &f->features, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
 }
 
-/* The bits whose features the structures hold. */
-static uint32_t gpusorti_features_to_bits(const gpusorti_features *f) {
-    uint32_t bits = 0;
-    if (f->storage16.storageBuffer16BitAccess) bits |= GPUSORT_ENABLED_STORAGE_16BIT;
-#ifdef VK_KHR_8bit_storage
-    if (f->storage8.storageBuffer8BitAccess) bits |= GPUSORT_ENABLED_STORAGE_8BIT;
-#endif
-#ifdef VK_KHR_buffer_device_address
-    if (f->address.bufferDeviceAddress) bits |= GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS;
-#endif
-#ifdef VK_EXT_subgroup_size_control
-    if (f->size_control.subgroupSizeControl && f->size_control.computeFullSubgroups)
-        bits |= GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
-#endif
+/* The bits without those whose features are off. */
+static uint32_t gpusorti_bits_on(gpusorti_features *f, uint32_t bits) {
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
+        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
+        if (row->at != 0 && !(*gpusorti_feature_at(f, row->first) && *gpusorti_feature_at(f, row->second)))
+            bits &= ~row->bit;
+    }
     return bits;
-}
-
-/* Sets the features of `bits` in chained structures. */
-static void gpusorti_bits_to_features(gpusorti_features *f, uint32_t bits) {
-    f->storage16.storageBuffer16BitAccess = (bits & GPUSORT_ENABLED_STORAGE_16BIT) != 0;
-#ifdef VK_KHR_8bit_storage
-    f->storage8.storageBuffer8BitAccess = (bits & GPUSORT_ENABLED_STORAGE_8BIT) != 0;
-#endif
-#ifdef VK_KHR_buffer_device_address
-    f->address.bufferDeviceAddress = (bits & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-#endif
-#ifdef VK_EXT_subgroup_size_control
-    f->size_control.subgroupSizeControl = (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-    f->size_control.computeFullSubgroups = (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-#endif
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -1078,15 +1135,13 @@ static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, cons
     result = gpusorti_check(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, NULL),
                             "vkEnumerateDeviceExtensionProperties");
     if (result != GPUSORT_OK || *count == 0) return result;
-    *list = (VkExtensionProperties *)host->alloc(*count * sizeof **list, host->alloc_user);
-    if (!*list)
-        return gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the list of extensions");
+    *list = (VkExtensionProperties *)gpusorti_alloc(host, *count * sizeof **list, "the list of extensions");
+    if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     result = gpusorti_check_list(host, vk->EnumerateDeviceExtensionProperties(physical, NULL, count, *list),
                                  "vkEnumerateDeviceExtensionProperties");
-    if (result != GPUSORT_OK) {
-        host->free_(*list, host->alloc_user);
-        *list = NULL;
-    }
+    if (result == GPUSORT_OK) return result;
+    gpusorti_free(host, *list);
+    *list = NULL;
     return result;
 }
 
@@ -1097,63 +1152,45 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
-static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
-                                         VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
-    VkPhysicalDeviceProperties2 properties;
-    VkPhysicalDeviceSubgroupProperties subgroup;
-    VkPhysicalDeviceMaintenance3Properties maintenance;
-    gpusorti_features features;
+/* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of. */
+static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
+                                               VkPhysicalDevice physical, uint32_t api_version, uint32_t *bits) {
     VkExtensionProperties *extensions;
-    uint32_t extension_count, i, bits = GPUSORT_ENABLED_STORAGE_16BIT;
-    const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
+    uint32_t count, i;
+    const gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &count);
+    *bits = 0;
+    if (result != GPUSORT_OK) return result;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
+        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
+        if ((row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) ||
+            (row->extension && gpusorti_has_extension(extensions, count, row->extension)))
+            *bits |= row->bit;
+    }
+    gpusorti_free(host, extensions);
+    return GPUSORT_OK;
+}
+
+/* How subgroups are: of one size unless the device says otherwise, or is Intel's. */
+static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevice physical, uint32_t bits,
+                                    gpusorti_caps *caps) {
     const VkSubgroupFeatureFlags wanted = VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_BALLOT_BIT |
                                           VK_SUBGROUP_FEATURE_ARITHMETIC_BIT;
+    VkPhysicalDeviceSubgroupProperties subgroup;
     void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
 #ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
     memset(&size_control, 0, sizeof size_control);
-#endif
-    gpusort_result result;
-
-    memset(caps, 0, sizeof *caps);
-    memset(&properties, 0, sizeof properties);
-    memset(&subgroup, 0, sizeof subgroup);
-    memset(&maintenance, 0, sizeof maintenance);
-    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-    vk->GetPhysicalDeviceProperties(physical, &properties.properties);
-    memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
-    caps->device_name[sizeof caps->device_name - 1] = 0;
-    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
-                                                                       : api_version;
-    if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
-    result = gpusorti_device_extensions(host, vk, physical, &extensions, &extension_count);
-    if (result != GPUSORT_OK) return result;
-
-    for (i = 0; i < GPUSORTI_EXTENSION_COUNT; i++) {
-        const struct gpusorti_extension *e = &gpusorti_extensions[i];
-        if ((e->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, e->core_minor, 0)) ||
-            gpusorti_has_extension(extensions, extension_count, e->name))
-            bits |= e->bit;
-    }
-    if (extensions) host->free_(extensions, host->alloc_user);
-    gpusorti_chain_features(&features, bits);
-    vk->GetPhysicalDeviceFeatures2(physical, &features.features);
-    caps->offered = (bits & GPUSORT_ENABLED_PUSH_DESCRIPTOR) | (gpusorti_features_to_bits(&features) & bits);
-
-    gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
-    gpusorti_chain(&tail, &maintenance, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
-#ifdef VK_EXT_subgroup_size_control
     if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
         gpusorti_chain(&tail, &size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
+#else
+    (void)bits;
 #endif
+    memset(&subgroup, 0, sizeof subgroup);
+    gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
 
-    caps->vendor_id = properties.properties.vendorID;
-    caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->subgroup_size = subgroup.subgroupSize ? subgroup.subgroupSize : 1;
     caps->subgroups = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
                       (subgroup.supportedOperations & wanted) == wanted && caps->subgroup_size >= 4 &&
@@ -1170,6 +1207,40 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     }
 #endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
+}
+
+/* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
+static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
+                                         VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
+    VkPhysicalDeviceMaintenance3Properties maintenance;
+    gpusorti_features features;
+    uint32_t bits;
+    void *tail = NULL;
+    gpusort_result result;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
+
+    memset(caps, 0, sizeof *caps);
+    vk->GetPhysicalDeviceProperties(physical, &properties.properties);
+    memcpy(caps->device_name, properties.properties.deviceName, sizeof caps->device_name);
+    caps->device_name[sizeof caps->device_name - 1] = 0;
+    caps->api_version = properties.properties.apiVersion < api_version ? properties.properties.apiVersion
+                                                                       : api_version;
+    if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
+    result = gpusorti_read_extensions(host, vk, physical, caps->api_version, &bits);
+    if (result != GPUSORT_OK) return result;
+    gpusorti_chain_features(&features, bits, VK_FALSE);
+    vk->GetPhysicalDeviceFeatures2(physical, &features.features);
+    caps->offered = gpusorti_bits_on(&features, bits);
+
+    memset(&maintenance, 0, sizeof maintenance);
+    gpusorti_chain(&tail, &maintenance, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
+    properties.pNext = tail;
+    vk->GetPhysicalDeviceProperties2(physical, &properties);
+    caps->vendor_id = properties.properties.vendorID;
+    caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
                                 ? limits->maxComputeWorkGroupInvocations
                                 : limits->maxComputeWorkGroupSize[0];
@@ -1178,6 +1249,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
     caps->timestamp_period = limits->timestampPeriod;
+    gpusorti_read_subgroups(vk, physical, bits, caps);
     return GPUSORT_OK;
 }
 
@@ -1575,19 +1647,15 @@ static void gpusorti_unpack(gpusorti_text *text, uint32_t *words, uint32_t *is_i
 static gpusort_result gpusorti_create_module(gpusort_context *ctx, enum gpusorti_kernel kernel, VkShaderModule *out) {
     gpusorti_text text = {gpusorti_text_of(kernel), 0};
     uint32_t count = GPUSORTI_TABLE + gpusorti_digits(&text, 0, 3);
-    uint32_t *words = (uint32_t *)ctx->host.alloc(2 * count * sizeof *words, ctx->host.alloc_user);
-    VkShaderModuleCreateInfo info;
+    uint32_t *words = (uint32_t *)gpusorti_alloc(&ctx->host, 2 * count * sizeof *words, "a kernel");
     VkResult vr;
-    if (!words)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for a kernel of %u words",
-                             count - GPUSORTI_TABLE);
+    GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
+    if (!words) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     gpusorti_unpack(&text, words, words + count, count);
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO;
     info.codeSize = (count - GPUSORTI_TABLE) * sizeof *words;
     info.pCode = words + GPUSORTI_TABLE;
     vr = ctx->vk.CreateShaderModule(ctx->device, &info, ctx->vk_allocator, out);
-    ctx->host.free_(words, ctx->host.alloc_user);
+    gpusorti_free(&ctx->host, words);
     return gpusorti_check(&ctx->host, vr, "vkCreateShaderModule");
 }
 
@@ -1626,11 +1694,9 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
     gpusorti_pipeline *p;
     if (gpusorti_find_below(ctx, count, kernel, spec)) return GPUSORT_OK;
     if (!ctx->pipelines[block]) {
-        uint32_t capacity = (uint32_t)GPUSORTI_FIRST_BLOCK << block;
-        ctx->pipelines[block] = (gpusorti_pipeline *)ctx->host.alloc(capacity * sizeof *p, ctx->host.alloc_user);
-        if (!ctx->pipelines[block])
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %u pipelines",
-                                 capacity);
+        const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
+        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
+        if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     }
     p = &ctx->pipelines[block][i];
     p->kernel = kernel;
@@ -1643,12 +1709,13 @@ static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti
 
 static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
                                          gpusorti_pipeline *pipeline) {
-    VkComputePipelineCreateInfo info;
     VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
     VkSpecializationInfo specialization;
     uint32_t i;
+    GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
 #ifdef VK_EXT_subgroup_size_control
-    VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT required;
+    GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
+                    PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
 #endif
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
@@ -1659,8 +1726,6 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     specialization.pMapEntries = entries;
     specialization.dataSize = sizeof pipeline->spec;
     specialization.pData = &pipeline->spec;
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
@@ -1669,8 +1734,6 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
 #ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
-        memset(&required, 0, sizeof required);
-        required.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT;
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
         info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
@@ -1776,16 +1839,14 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
 /* Pipelines are kept, and published, also where others have failed. */
 static gpusort_result gpusorti_compile(gpusort_context *ctx) {
     const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
-    gpusorti_job *list = (gpusorti_job *)ctx->host.alloc(wanted * sizeof *list, ctx->host.alloc_user);
+    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->host, wanted * sizeof *list, "the pipelines to compile");
     gpusort_result result;
     uint32_t i, made = 0;
-    if (!list)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory to compile %u pipelines",
-                             wanted);
+    if (!list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     gpusorti_list_jobs(ctx, list);
     result = gpusorti_run_jobs(ctx, list, wanted);
     for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
-    ctx->host.free_(list, ctx->host.alloc_user);
+    gpusorti_free(&ctx->host, list);
     for (i = 0; i < wanted; i++) {
         gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
         if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
@@ -1806,18 +1867,17 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     uint32_t i;
     for (i = 0; i < ctx->pipeline_count; i++)
         ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
-    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++)
-        if (ctx->pipelines[i]) ctx->host.free_(ctx->pipelines[i], ctx->host.alloc_user);
+    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
 
 /* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
-    VkDescriptorSetLayoutCreateInfo set_info;
     VkPushConstantRange range;
-    VkPipelineLayoutCreateInfo info;
     gpusort_result result;
     uint32_t i;
+    GPUSORTI_STRUCT(VkDescriptorSetLayoutCreateInfo, set_info, DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
     for (i = 0; i < GPUSORTI_BINDINGS; i++) {
@@ -1826,35 +1886,25 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
         bindings[i].descriptorCount = 1;
         bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
     }
-    memset(&set_info, 0, sizeof set_info);
-    set_info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO;
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
     set_info.bindingCount = GPUSORTI_BINDINGS;
     set_info.pBindings = bindings;
-    result = gpusorti_check(
-        &ctx->host, ctx->vk.CreateDescriptorSetLayout(ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout),
-        "vkCreateDescriptorSetLayout");
+    result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;
 
-    memset(&info, 0, sizeof info);
     range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
     range.offset = 0;
     range.size = GPUSORTI_PUSH_WORDS * sizeof(uint32_t);
-    info.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO;
     info.setLayoutCount = 1;
     info.pSetLayouts = &ctx->set_layout;
     info.pushConstantRangeCount = 1;
     info.pPushConstantRanges = &range;
-    result = gpusorti_check(&ctx->host,
-                            ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout),
-                            "vkCreatePipelineLayout");
+    result = GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout));
     if (result != GPUSORT_OK) return result;
     range.size += GPUSORTI_PUSH_ADDRESSES;
     info.setLayoutCount = 0;
-    return gpusorti_check(&ctx->host,
-                          ctx->vk.CreatePipelineLayout(ctx->device, &info, ctx->vk_allocator, &ctx->address_layout),
-                          "vkCreatePipelineLayout");
+    return GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->address_layout));
 }
 
 /* Before the pipelines of gpusort_cache(). Data whose header differs in any bit from what it should be is not given to the
@@ -1874,11 +1924,9 @@ static uint64_t gpusorti_fnv1a(const void *data, size_t size) {
 }
 
 static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx, const void *data, size_t size) {
-    VkPhysicalDeviceProperties2 properties;
     gpusorti_cache_header header;
-    memset(&properties, 0, sizeof properties);
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
     memset(&header, 0, sizeof header);
-    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
     ctx->vk.GetPhysicalDeviceProperties2(ctx->physical_device, &properties);
     header.magic = 0x63747367; /* gstc */
     header.version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
@@ -1914,14 +1962,10 @@ static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const v
 }
 
 static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *data, size_t size) {
-    VkPipelineCacheCreateInfo info;
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_PIPELINE_CACHE_CREATE_INFO;
+    GPUSORTI_STRUCT(VkPipelineCacheCreateInfo, info, PIPELINE_CACHE_CREATE_INFO);
     if (data) info.pInitialData = gpusorti_cached_pipelines(ctx, data, size);
     if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
-    return gpusorti_check(&ctx->host,
-                          ctx->vk.CreatePipelineCache(ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache),
-                          "vkCreatePipelineCache");
+    return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
 }
 
 /* ---- >>plan ---- */
@@ -2557,59 +2601,36 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
 
 /* ---- from a call to a request: check, fill in, bind ---- */
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
-    const struct gpusorti_type *type;
-    if (args->start_canary != 0 || args->end_canary != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "%s.%s_canary is not 0: zero the whole structure first", what,
-                             args->start_canary ? "start" : "end");
-    if ((uint32_t)args->key_type >= GPUSORTI_TYPE_COUNT)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.key_type: %d is no gpusort_type", what,
-                             (int)args->key_type);
-    if ((uint32_t)args->order > GPUSORT_DESCENDING)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.order: %d is no gpusort_order", what,
-                             (int)args->order);
-    if ((uint32_t)args->algorithm > GPUSORT_ODD_EVEN_MERGE)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.algorithm: %d is no gpusort_algorithm", what,
-                             (int)args->algorithm);
-    if (args->flags &
-        ~(uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE))
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.flags: 0x%x has unknown bits", what,
-                             args->flags);
-    if (args->value_size % 4 != 0 || args->value_size > GPUSORTI_MAX_VALUE_SIZE)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "%s.value_size: %u is not a multiple of 4 up to %d", what, args->value_size,
-                             (int)GPUSORTI_MAX_VALUE_SIZE);
-    if ((args->flags & GPUSORT_WRITE_INDICES) && args->value_size != 4)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "%s.value_size: GPUSORT_WRITE_INDICES needs 4, not %u", what, args->value_size);
-    if ((args->flags & GPUSORT_KEEP_KEYS) && args->value_size == 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "%s.value_size: GPUSORT_KEEP_KEYS without values sorts nothing", what);
-    if (args->values.buffer != VK_NULL_HANDLE && args->value_size == 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.value_size: 0, but values are set", what);
-    type = &gpusorti_types[args->key_type];
-    if (args->first_bit >= type->bits || args->bit_count > type->bits - args->first_bit)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "%s.%s: bits [%u, %u + %u) are not in a key of %u bits", what,
-                             args->first_bit >= type->bits ? "first_bit" : "bit_count", args->first_bit,
-                             args->first_bit, args->bit_count, type->bits);
-    if (args->segment_count != 0 || args->segment_size != 0 || args->segments.buffer != VK_NULL_HANDLE)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.%s: segments are not built yet", what,
-                             args->segment_count  ? "segment_count"
-                             : args->segment_size ? "segment_size"
-                                                  : "segments");
-    if (args->limit != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.limit: the first k alone are not built yet", what);
-    if (args->key_offset != 0 || (args->flags & GPUSORT_KEYS_IN_VALUES))
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "%s.%s: keys inside values are not built yet", what,
-                             args->key_offset ? "key_offset" : "flags");
-    if (args->count > 0xffffffffu)
-        return gpusorti_fail(host, GPUSORT_ERROR_TOO_LARGE, "%s.count: %llu is over 2^32 - 1", what,
-                             (unsigned long long)args->count);
-    if (args->algorithm == GPUSORT_ODD_EVEN_MERGE && (args->flags & GPUSORT_KEEP_KEYS))
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
-                             "%s.flags: GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys", what);
-    return GPUSORT_OK;
+    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
+    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
+                   key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
+    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    gpusorti_checks checks = gpusorti_check_members(host, what);
+    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
+    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size, "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0, "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0, "0, but values are set");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count, "beyond the bits of a key");
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet");
+    gpusorti_refuse(&checks, args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE, "segments", 0, "segments are not built yet");
+    gpusorti_refuse(&checks, args->limit != 0, "limit", args->limit, "the first k alone are not built yet");
+    gpusorti_refuse(&checks, args->key_offset != 0, "key_offset", args->key_offset, "keys inside values are not built yet");
+    gpusorti_refuse(&checks, in_values, "flags", args->flags, "keys inside values are not built yet");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags, "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
+    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
+    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
+    return checks.result;
 }
 
 /* Of checked args. */
@@ -3150,9 +3171,7 @@ typedef struct gpusorti_recorder {
 
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
-    VkMemoryBarrier barrier;
-    memset(&barrier, 0, sizeof barrier);
-    barrier.sType = VK_STRUCTURE_TYPE_MEMORY_BARRIER;
+    GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
     barrier.srcAccessMask = from_access;
     barrier.dstAccessMask = to_access;
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
@@ -3160,10 +3179,8 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
 
 #ifdef VK_KHR_buffer_device_address
 static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
-    VkBufferDeviceAddressInfoKHR info;
+    GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
     if (range.buffer == VK_NULL_HANDLE) return 0;
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_BUFFER_DEVICE_ADDRESS_INFO_KHR;
     info.buffer = range.buffer;
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
@@ -3178,15 +3195,13 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
     VkDescriptorSet set = VK_NULL_HANDLE;
     uint32_t i;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        VkDescriptorSetAllocateInfo info;
-        VkResult vr;
-        memset(&info, 0, sizeof info);
-        info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO;
+        gpusort_result result;
+        GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
         info.descriptorPool = ctx->descriptor_pool;
         info.descriptorSetCount = 1;
         info.pSetLayouts = &ctx->set_layout;
-        vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, &set);
-        if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
+        result = GPUSORTI_CALL(ctx, AllocateDescriptorSets, (ctx->device, &info, &set));
+        if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
     for (i = 0; i < GPUSORTI_BINDINGS; i++) {
@@ -3323,8 +3338,8 @@ static gpusort_result gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd
     char text[160];
     for (; *end; end = &(*end)->next)
         if (gpusorti_kind_distance(*end, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
-    kind = (gpusorti_kind *)ctx->host.alloc(sizeof *kind, ctx->host.alloc_user);
-    if (!kind) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for a prepared kind");
+    kind = (gpusorti_kind *)gpusorti_alloc(&ctx->host, sizeof *kind, "a prepared kind");
+    if (!kind) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     *kind = wanted;
     *end = kind;
     gpusorti_atomic_store(&ctx->kind_count, ctx->kind_count + 1);
@@ -3338,52 +3353,35 @@ typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
 } gpusorti_place;
 
 static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpusorti_place *place) {
-    if (place->range.buffer == VK_NULL_HANDLE)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_args.%s.buffer is NULL",
-                             place->name);
-    if (place->range.offset % place->alignment != 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.%s.offset: %llu is not a multiple of %llu", place->name,
-                             (unsigned long long)place->range.offset, (unsigned long long)place->alignment);
-    if (place->range.offset > UINT64_MAX - place->size)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_cmd_args.%s.offset: %llu and %llu bytes pass 2^64", place->name,
-                             (unsigned long long)place->range.offset, (unsigned long long)place->size);
-    return GPUSORT_OK;
+    const uint64_t offset = place->range.offset;
+    char what[40];
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, what);
+    if (place->size == 0) return GPUSORT_OK;
+    snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
+    gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
+    gpusorti_refuse(&checks, offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment");
+    gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
+    return checks.result;
 }
 
 static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t size_b) {
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of more than no elements. */
+/* The buffers of a sort of more than no elements. The one of the count is bound from the aligned offset below it on. */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
-    const uint64_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : ctx->caps.offset_alignment;
-    gpusorti_place places[4];
+    const gpusorti_request *r = &plan->request;
+    const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
+    const gpusorti_place places[] = {
+        {"keys", args->keys, gpusorti_packed_size(r->count, r->key_bits), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
+        {"values", args->values, (uint64_t)r->count * r->value_size, gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
+        {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
+        {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
+    };
     gpusort_result result = GPUSORT_OK;
     int i, j;
-    memset(places, 0, sizeof places);
-    places[0].name = "keys";
-    places[0].range = args->keys;
-    places[0].size = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    places[0].alignment = plan->request.key_bits == 64 ? 8 : 4;
-    places[1].name = "values";
-    places[1].range = args->values;
-    places[1].size = (uint64_t)plan->request.count * plan->request.value_size;
-    places[1].alignment = plan->request.value_size == 8 ? 8 : 4;
-    places[2].name = "scratch";
-    places[2].range = args->scratch;
-    places[2].size = plan->layout.end;
-    places[2].alignment = GPUSORTI_ALIGNMENT;
-    for (i = 0; i < 3; i++)
-        if (places[i].alignment < bound) places[i].alignment = bound;
-    places[3].name = "count_buffer"; /* is bound from the aligned offset below it on */
-    places[3].range = args->count_buffer;
-    places[3].size = plan->request.gpu_count ? 4 : 0;
-    places[3].alignment = 4;
-    for (i = 0; i < 4 && result == GPUSORT_OK; i++)
-        if (places[i].size != 0) result = gpusorti_check_place(ctx, &places[i]);
+    for (i = 0; i < 4 && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < 4 && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
             if (places[i].range.buffer == places[j].range.buffer &&
@@ -3398,15 +3396,14 @@ static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gp
                                             const gpusorti_request *request) {
     const uint64_t keys_size = (uint64_t)request->count * request->key_bits / 8,
                    values_size = (uint64_t)request->count * request->value_size;
-    const char *missing = !args->keys ? "keys" : request->value_size != 0 && !args->values ? "values" : NULL;
-    if (missing)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.%s is NULL", missing);
-    if (keys_size > UINTPTR_MAX - (uintptr_t)args->keys || values_size > UINTPTR_MAX - (uintptr_t)args->values)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_host_args.count: %u elements pass the end of memory", request->count);
-    if (gpusorti_overlap((uintptr_t)args->keys, keys_size, (uintptr_t)args->values, values_size))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_host_args.values overlaps keys");
-    return GPUSORT_OK;
+    const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values;
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    gpusorti_refuse(&checks, keys == 0, "keys", 0, "NULL");
+    gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
+    gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count, "with the keys over the end of memory");
+    gpusorti_refuse(&checks, values_size > UINTPTR_MAX - values, "count", request->count, "with the values over the end of memory");
+    gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, values, values_size), "values", 0, "overlaps keys");
+    return checks.result;
 }
 
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
@@ -3433,7 +3430,7 @@ static double gpusorti_now_ms(void) {
 
 static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_buffer *b = &ctx->buffers[which];
-    if (b->buffer != VK_NULL_HANDLE) ctx->vk.DestroyBuffer(ctx->device, b->buffer, ctx->vk_allocator);
+    GPUSORTI_DESTROY(ctx, Buffer, b->buffer);
     if (b->memory != VK_NULL_HANDLE) ctx->vk.FreeMemory(ctx->device, b->memory, ctx->vk_allocator);
     if (which != GPUSORTI_OWN_STAGING) ctx->memory_used -= b->size;
     memset(b, 0, sizeof *b);
@@ -3486,34 +3483,27 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
 
 static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
-    int staging = which == GPUSORTI_OWN_STAGING;
-    VkBufferCreateInfo info;
+    const int staging = which == GPUSORTI_OWN_STAGING;
     VkMemoryRequirements requirements;
-    VkMemoryAllocateInfo allocate;
+    GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
+    GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
 #ifdef VK_KHR_buffer_device_address
-    VkMemoryAllocateFlagsInfo flags;
+    GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
 #endif
     gpusort_result result = gpusorti_check_allocation(ctx, size);
     if (result != GPUSORT_OK) return result;
 
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO;
     info.size = size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!staging) info.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    memset(&allocate, 0, sizeof allocate);
-    allocate.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO;
 #ifdef VK_KHR_buffer_device_address
     if (!staging && (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) {
         info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
-        memset(&flags, 0, sizeof flags);
-        flags.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO;
         flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
         allocate.pNext = &flags;
     }
 #endif
-    result = gpusorti_check(&ctx->host, ctx->vk.CreateBuffer(ctx->device, &info, ctx->vk_allocator, &b->buffer),
-                            "vkCreateBuffer");
+    result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     result = gpusorti_check_allocation(ctx, requirements.size);
@@ -3524,12 +3514,9 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
                                          VK_MEMORY_PROPERTY_HOST_CACHED_BIT, others)
                      : gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits, 0,
                                          VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, others);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_check(&ctx->host, ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0),
-                            "vkBindBufferMemory");
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, BindBufferMemory, (ctx->device, b->buffer, b->memory, 0));
     if (result == GPUSORT_OK && staging)
-        result = gpusorti_check(
-            &ctx->host, ctx->vk.MapMemory(ctx->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped), "vkMapMemory");
+        result = GPUSORTI_CALL(ctx, MapMemory, (ctx->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped));
     return result;
 }
 
@@ -3578,49 +3565,28 @@ static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti
 /* What gpusort_sort() needs beside the pipelines; made at its first call. */
 static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
     gpusort_result result = GPUSORT_OK;
+    GPUSORTI_STRUCT(VkCommandPoolCreateInfo, pool, COMMAND_POOL_CREATE_INFO);
+    GPUSORTI_STRUCT(VkCommandBufferAllocateInfo, commands, COMMAND_BUFFER_ALLOCATE_INFO);
+    GPUSORTI_STRUCT(VkFenceCreateInfo, fence, FENCE_CREATE_INFO);
+    GPUSORTI_STRUCT(VkQueryPoolCreateInfo, queries, QUERY_POOL_CREATE_INFO);
     if (ctx->command_pool == VK_NULL_HANDLE) {
-        VkCommandPoolCreateInfo info;
-        memset(&info, 0, sizeof info);
-        info.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO;
-        info.flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT;
-        info.queueFamilyIndex = ctx->queue_family;
-        result = gpusorti_check(&ctx->host,
-                                ctx->vk.CreateCommandPool(ctx->device, &info, ctx->vk_allocator, &ctx->command_pool),
-                                "vkCreateCommandPool");
-        if (result != GPUSORT_OK) return result;
+        pool.flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT;
+        pool.queueFamilyIndex = ctx->queue_family;
+        result = GPUSORTI_CALL(ctx, CreateCommandPool, (ctx->device, &pool, ctx->vk_allocator, &ctx->command_pool));
     }
-    if (!ctx->commands[0]) {
-        VkCommandBufferAllocateInfo info;
-        memset(&info, 0, sizeof info);
-        info.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO;
-        info.commandPool = ctx->command_pool;
-        info.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-        info.commandBufferCount = 2;
-        result = gpusorti_check(&ctx->host, ctx->vk.AllocateCommandBuffers(ctx->device, &info, ctx->commands),
-                                "vkAllocateCommandBuffers");
-        if (result != GPUSORT_OK) {
-            ctx->commands[0] = NULL;
-            return result;
-        }
+    if (result == GPUSORT_OK && !ctx->commands[0]) {
+        commands.commandPool = ctx->command_pool;
+        commands.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+        commands.commandBufferCount = 2;
+        result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &commands, ctx->commands));
+        if (result != GPUSORT_OK) ctx->commands[0] = NULL;
     }
-    if (ctx->fence == VK_NULL_HANDLE) {
-        VkFenceCreateInfo info;
-        memset(&info, 0, sizeof info);
-        info.sType = VK_STRUCTURE_TYPE_FENCE_CREATE_INFO;
-        result = gpusorti_check(&ctx->host, ctx->vk.CreateFence(ctx->device, &info, ctx->vk_allocator, &ctx->fence),
-                                "vkCreateFence");
-        if (result != GPUSORT_OK) return result;
-    }
-    if (ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
-        VkQueryPoolCreateInfo info;
-        memset(&info, 0, sizeof info);
-        info.sType = VK_STRUCTURE_TYPE_QUERY_POOL_CREATE_INFO;
-        info.queryType = VK_QUERY_TYPE_TIMESTAMP;
-        info.queryCount = 2;
-        result = gpusorti_check(&ctx->host,
-                                ctx->vk.CreateQueryPool(ctx->device, &info, ctx->vk_allocator, &ctx->queries),
-                                "vkCreateQueryPool");
-        if (result != GPUSORT_OK) return result;
+    if (result == GPUSORT_OK && ctx->fence == VK_NULL_HANDLE)
+        result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->fence));
+    if (result == GPUSORT_OK && ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
+        queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
+        queries.queryCount = 2;
+        result = GPUSORTI_CALL(ctx, CreateQueryPool, (ctx->device, &queries, ctx->vk_allocator, &ctx->queries));
     }
     return result;
 }
@@ -3636,60 +3602,47 @@ static gpusort_result gpusorti_count_step(void *user, const gpusorti_plan *plan,
 static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_plan *plan,
                                          const gpusort_cmd_args *args) {
     VkDescriptorPoolSize size;
-    VkDescriptorPoolCreateInfo info;
     uint32_t sets = 0;
     gpusort_result result;
+    GPUSORTI_STRUCT(VkDescriptorPoolCreateInfo, info, DESCRIPTOR_POOL_CREATE_INFO);
     if (plan->mode != GPUSORTI_POOLED_BUFFERS) return GPUSORT_OK;
     result = gpusorti_walk_steps(ctx, plan, args, gpusorti_count_step, &sets);
     if (result != GPUSORT_OK || sets <= ctx->descriptor_sets) return result;
-    if (ctx->descriptor_pool != VK_NULL_HANDLE)
-        ctx->vk.DestroyDescriptorPool(ctx->device, ctx->descriptor_pool, ctx->vk_allocator);
-    ctx->descriptor_pool = VK_NULL_HANDLE;
+    GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
     ctx->descriptor_sets = 0;
-    memset(&info, 0, sizeof info);
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
     size.descriptorCount = sets * (uint32_t)GPUSORTI_BINDINGS;
-    info.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO;
     info.maxSets = sets;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
-    result = gpusorti_check(
-        &ctx->host, ctx->vk.CreateDescriptorPool(ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool),
-        "vkCreateDescriptorPool");
+    result = GPUSORTI_CALL(ctx, CreateDescriptorPool, (ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool));
     if (result == GPUSORT_OK) ctx->descriptor_sets = sets;
     return result;
 }
 
 static gpusort_result gpusorti_begin_commands(gpusort_context *ctx, VkCommandBuffer commands) {
-    VkCommandBufferBeginInfo info;
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO;
+    GPUSORTI_STRUCT(VkCommandBufferBeginInfo, info, COMMAND_BUFFER_BEGIN_INFO);
     info.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-    return gpusorti_check(&ctx->host, ctx->vk.BeginCommandBuffer(commands, &info), "vkBeginCommandBuffer");
+    return GPUSORTI_CALL(ctx, BeginCommandBuffer, (commands, &info));
 }
 
 /* Waits for the submission, also for one that an earlier wait gave up on. */
 static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     gpusort_result result;
     if (!ctx->pending) return GPUSORT_OK;
-    result = gpusorti_check(&ctx->host, ctx->vk.WaitForFences(ctx->device, 1, &ctx->fence, VK_TRUE, UINT64_MAX),
-                            "vkWaitForFences");
+    result = GPUSORTI_CALL(ctx, WaitForFences, (ctx->device, 1, &ctx->fence, VK_TRUE, UINT64_MAX));
     if (result == GPUSORT_OK || result == GPUSORT_ERROR_DEVICE_LOST) ctx->pending = 0;
     return result;
 }
 
 /* Ends, submits and waits. */
 static gpusort_result gpusorti_run_commands(gpusort_context *ctx, VkCommandBuffer commands) {
-    VkSubmitInfo submit;
-    gpusort_result result = gpusorti_check(&ctx->host, ctx->vk.EndCommandBuffer(commands), "vkEndCommandBuffer");
-    if (result != GPUSORT_OK) return result;
-    memset(&submit, 0, sizeof submit);
-    submit.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO;
+    gpusort_result result = GPUSORTI_CALL(ctx, EndCommandBuffer, (commands));
+    GPUSORTI_STRUCT(VkSubmitInfo, submit, SUBMIT_INFO);
     submit.commandBufferCount = 1;
     submit.pCommandBuffers = &commands;
-    result = gpusorti_check(&ctx->host, ctx->vk.ResetFences(ctx->device, 1, &ctx->fence), "vkResetFences");
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_check(&ctx->host, ctx->vk.QueueSubmit(ctx->queue, 1, &submit, ctx->fence), "vkQueueSubmit");
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, ResetFences, (ctx->device, 1, &ctx->fence));
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, QueueSubmit, (ctx->queue, 1, &submit, ctx->fence));
     if (result != GPUSORT_OK) return result;
     ctx->pending = 1;
     return gpusorti_settle(ctx);
@@ -3721,11 +3674,9 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
     uint64_t ticks[2] = {0, 0};
     gpusort_result result;
 
-    result = gpusorti_check(&ctx->host, ctx->vk.ResetCommandPool(ctx->device, ctx->command_pool, 0),
-                            "vkResetCommandPool");
+    result = GPUSORTI_CALL(ctx, ResetCommandPool, (ctx->device, ctx->command_pool, 0));
     if (result == GPUSORT_OK && plan->mode == GPUSORTI_POOLED_BUFFERS)
-        result = gpusorti_check(&ctx->host, ctx->vk.ResetDescriptorPool(ctx->device, ctx->descriptor_pool, 0),
-                                "vkResetDescriptorPool");
+        result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
 
     /* upload */
     if (result == GPUSORT_OK) result = gpusorti_begin_commands(ctx, ctx->commands[0]);
@@ -3760,11 +3711,9 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
                      VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     result = gpusorti_run_commands(ctx, ctx->commands[1]);
     if (result == GPUSORT_OK && timed)
-        result = gpusorti_check(&ctx->host,
-                                ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, 2, sizeof ticks, ticks,
-                                                            sizeof ticks[0],
-                                                            VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT),
-                                "vkGetQueryPoolResults");
+        result = GPUSORTI_CALL(ctx, GetQueryPoolResults,
+                               (ctx->device, ctx->queries, 0, 2, sizeof ticks, ticks, sizeof ticks[0],
+                                VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
     if (result != GPUSORT_OK) return result;
     sorted = gpusorti_now_ms();
     if (download_keys) memcpy(args->keys, mapped, (size_t)download_keys);
@@ -3801,105 +3750,92 @@ extern "C" {
 #endif
 
 GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
-    switch (result) {
-    case GPUSORT_OK: return "GPUSORT_OK: done";
-    case GPUSORT_ERROR_INVALID_ARGUMENT:
-        return "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member";
-    case GPUSORT_ERROR_OUT_OF_HOST_MEMORY: return "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed";
-    case GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY:
-        return "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left";
-    case GPUSORT_ERROR_NO_LOADER: return "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine";
-    case GPUSORT_ERROR_NO_DEVICE: return "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device";
-    case GPUSORT_ERROR_UNSUPPORTED:
-        return "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that";
-    case GPUSORT_ERROR_TOO_LARGE:
-        return "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address";
-    case GPUSORT_ERROR_DEVICE_LOST: return "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context";
-    case GPUSORT_ERROR_VULKAN: return "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult";
-    case GPUSORT_ERROR_NOT_PREPARED:
-        return "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort";
-    case GPUSORT_RESULT_MAX: break;
-    }
-    return "unknown gpusort_result";
+    static const char *const strings[] = {
+        "GPUSORT_OK: done",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
+        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
+        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
+        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
+        "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
+        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
+    };
+    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
+                                                                        : "unknown gpusort_result";
 }
 
-GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
+GPUSORTI_COLD GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     gpusorti_host host;
-    uint32_t i;
+    int i;
     if (!ctx) return;
     host = ctx->host;
     if (ctx->device) {
         gpusorti_settle(ctx);
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, (int)i);
+        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
-        if (ctx->owns_device && ctx->pipeline_cache != VK_NULL_HANDLE)
-            ctx->vk.DestroyPipelineCache(ctx->device, ctx->pipeline_cache, ctx->vk_allocator);
-        if (ctx->queries != VK_NULL_HANDLE) ctx->vk.DestroyQueryPool(ctx->device, ctx->queries, ctx->vk_allocator);
-        if (ctx->fence != VK_NULL_HANDLE) ctx->vk.DestroyFence(ctx->device, ctx->fence, ctx->vk_allocator);
-        if (ctx->command_pool != VK_NULL_HANDLE)
-            ctx->vk.DestroyCommandPool(ctx->device, ctx->command_pool, ctx->vk_allocator);
-        if (ctx->descriptor_pool != VK_NULL_HANDLE)
-            ctx->vk.DestroyDescriptorPool(ctx->device, ctx->descriptor_pool, ctx->vk_allocator);
-        if (ctx->address_layout != VK_NULL_HANDLE)
-            ctx->vk.DestroyPipelineLayout(ctx->device, ctx->address_layout, ctx->vk_allocator);
-        if (ctx->buffer_layout != VK_NULL_HANDLE)
-            ctx->vk.DestroyPipelineLayout(ctx->device, ctx->buffer_layout, ctx->vk_allocator);
-        if (ctx->set_layout != VK_NULL_HANDLE)
-            ctx->vk.DestroyDescriptorSetLayout(ctx->device, ctx->set_layout, ctx->vk_allocator);
-        if (ctx->owns_device) ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
+        GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
+        GPUSORTI_DESTROY(ctx, Fence, ctx->fence);
+        GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
+        GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
+        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);
+        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->buffer_layout);
+        GPUSORTI_DESTROY(ctx, DescriptorSetLayout, ctx->set_layout);
+        if (ctx->owns_device) {
+            GPUSORTI_DESTROY(ctx, PipelineCache, ctx->pipeline_cache);
+            ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
+        }
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
     while (ctx->kinds) {
         gpusorti_kind *kind = ctx->kinds;
         ctx->kinds = kind->next;
-        host.free_(kind, host.alloc_user);
+        gpusorti_free(&host, kind);
     }
-    host.free_(ctx, host.alloc_user);
+    gpusorti_free(&host, ctx);
 }
 
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
-    if (forced->workgroup_size > 1024 || (forced->workgroup_size & (forced->workgroup_size - 1)) != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusorti_overrides.workgroup_size: %u is not a power of two up to 1024",
-                             forced->workgroup_size);
-    if (forced->items > 32)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusorti_overrides.items: %u is over 32",
-                             forced->items);
-    return GPUSORT_OK;
+    const uint32_t size = forced->workgroup_size;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
+    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size, "not a power of two up to 1024");
+    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    return checks.result;
 }
 
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
-    if (desc->start_canary != 0 || desc->end_canary != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.%s_canary is not 0: zero the whole structure first",
-                             desc->start_canary ? "start" : "end");
-    if (!desc->allocator.alloc != !desc->allocator.free)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.allocator: alloc and free go together");
-    if (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.enabled: 0x%x has unknown bits",
-                             desc->enabled);
-    if (desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "gpusort_desc.api_version: Vulkan 1.1 is needed");
-    if (desc->radix_bits != 0 && desc->radix_bits != 2 && desc->radix_bits != 4 && desc->radix_bits != 8)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.radix_bits: %u is not 2, 4 or 8",
-                             desc->radix_bits);
-    if (desc->cache_data && (desc->instance || desc->physical_device || desc->device))
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.cache_data: a device of yours takes pipeline_cache");
-    if (!desc->cache_data && desc->cache_size != 0)
-        return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.cache_size: cache_data is NULL");
-    return desc->overrides ? gpusorti_check_overrides(host, desc->overrides) : GPUSORT_OK;
+    const uint32_t bits = desc->radix_bits;
+    const int given = desc->instance || desc->physical_device || desc->device;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
+    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled, "unknown bits");
+    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size, "cache_data is NULL");
+    /* what belongs to an application's device has no meaning for gpusort's own */
+    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
+                    desc->api_version, "Vulkan 1.1 is needed");
+    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
+                                                          : checks.result;
 }
 
-/* The handles of an application's device: all of them, and a loader or a function to start from. */
+/* The handles of an application's device: all of them, for a query all but the device. */
 static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
-    const char *missing = !desc->instance           ? "instance"
-                          : !desc->physical_device  ? "physical_device"
-                          : device && !desc->device ? "device"
-                                                    : NULL;
-    if (missing) return gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_desc.%s is NULL", missing);
-    return GPUSORT_OK;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
+    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
+    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
+    return checks.result;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
@@ -3911,65 +3847,63 @@ static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpus
     return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *api_version) {
-    PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(
+/* The instance's version, up to the greatest that means anything here. */
+static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint32_t *api_version) {
+    const PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(
         NULL, "vkEnumerateInstanceVersion");
-    PFN_vkEnumerateInstanceExtensionProperties list = (PFN_vkEnumerateInstanceExtensionProperties)
-                                                          ctx->vk.GetInstanceProcAddr(
-                                                              NULL, "vkEnumerateInstanceExtensionProperties");
-    static const char *const portability[] = {"VK_KHR_portability_enumeration"};
-    VkApplicationInfo application;
-    VkInstanceCreateInfo info;
-    VkExtensionProperties *extensions;
-    VkResult vr;
-    uint32_t count = 0;
-    gpusort_result result;
-
-    if (!version)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "the Vulkan loader is of version 1.0: 1.1 is needed");
-    *api_version = VK_MAKE_VERSION(1, 1, 0);
-    result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
+    gpusort_result result = GPUSORT_OK;
+    *api_version = 0;
+    if (version) result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "the Vulkan loader is of version 1.0: 1.1 is needed");
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
     if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
-    result = gpusorti_load_global(&ctx->host, &ctx->vk);
-    if (result != GPUSORT_OK) return result;
+    return GPUSORT_OK;
+}
 
-    memset(&application, 0, sizeof application);
-    application.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO;
+/* Whether the loader lists drivers that are only a subset of Vulkan (MoltenVK) on request. */
+static gpusort_result gpusorti_offers_portability(const gpusort_context *ctx, const char *extension, int *offers) {
+    const PFN_vkEnumerateInstanceExtensionProperties list =
+        (PFN_vkEnumerateInstanceExtensionProperties)ctx->vk.GetInstanceProcAddr(
+            NULL, "vkEnumerateInstanceExtensionProperties");
+    VkExtensionProperties *extensions;
+    uint32_t count = 0;
+    *offers = 0;
+    if (!list || list(NULL, &count, NULL) != VK_SUCCESS || count == 0) return GPUSORT_OK;
+    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->host, count * sizeof *extensions, "the list of extensions");
+    if (!extensions) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    if (list(NULL, &count, extensions) >= VK_SUCCESS) *offers = gpusorti_has_extension(extensions, count, extension);
+    gpusorti_free(&ctx->host, extensions);
+    return GPUSORT_OK;
+}
+
+static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *api_version) {
+    static const gpusorti_name names[] = {GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_NAME)};
+    static const char *const portability[] = {"VK_KHR_portability_enumeration"};
+    int portable = 0;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
+    GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
+    gpusort_result result = gpusorti_instance_version(ctx, api_version);
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->host, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
+    if (result != GPUSORT_OK) return result;
     application.pEngineName = "gpusort";
     application.apiVersion = *api_version;
-    memset(&info, 0, sizeof info);
-    info.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO;
     info.pApplicationInfo = &application;
-    /* Drivers that are only a subset of Vulkan (MoltenVK) are listed on request. */
-    if (list && list(NULL, &count, NULL) == VK_SUCCESS && count != 0) {
-        extensions = (VkExtensionProperties *)ctx->host.alloc(count * sizeof *extensions, ctx->host.alloc_user);
-        if (!extensions)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY,
-                                 "no host memory for the list of extensions");
-        if (list(NULL, &count, extensions) >= VK_SUCCESS &&
-            gpusorti_has_extension(extensions, count, portability[0])) {
-            info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
-            info.enabledExtensionCount = 1;
-            info.ppEnabledExtensionNames = portability;
-        }
-        ctx->host.free_(extensions, ctx->host.alloc_user);
+    if (portable) {
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.enabledExtensionCount = 1;
+        info.ppEnabledExtensionNames = portability;
     }
     vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
     if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
     result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_load_own(&ctx->host, &ctx->vk, ctx->instance);
-    if (result != GPUSORT_OK) return result;
-    return gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance);
+    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
 
-/* Compute without graphics is best (the tuning table has faster shapes for it), then any compute. */
+/* Compute without graphics sorts faster; then any compute. */
 static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
                                                  uint32_t *family) {
     VkQueueFamilyProperties families[32];
@@ -4005,10 +3939,8 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
     gpusort_result result;
     *list = NULL;
     if (vr == VK_SUCCESS && *count != 0) {
-        *list = (VkPhysicalDevice *)ctx->host.alloc(*count * sizeof **list, ctx->host.alloc_user);
-        if (!*list)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY,
-                                 "no host memory for the list of devices");
+        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->host, *count * sizeof **list, "the list of devices");
+        if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
         vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
     }
     result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
@@ -4063,72 +3995,53 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
     uint32_t count = 0;
     gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
     if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
-    if (devices) ctx->host.free_(devices, ctx->host.alloc_user);
+    gpusorti_free(&ctx->host, devices);
     return result;
 }
 
 /* Names of the extensions that bring `bits` to this device, those in core left out. */
 static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
     uint32_t count = 0, i;
-    for (i = 0; i < GPUSORTI_EXTENSION_COUNT; i++) {
-        const struct gpusorti_extension *e = &gpusorti_extensions[i];
-        if ((bits & e->bit) && (e->core_minor == 0 || caps->api_version < VK_MAKE_VERSION(1, e->core_minor, 0))) {
-            if (names) names[count] = e->name;
-            count++;
-        }
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
+        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
+        if ((bits & row->bit) &&
+            (row->core_minor == 0 || caps->api_version < VK_MAKE_VERSION(1, row->core_minor, 0)))
+            names[count++] = row->extension;
     }
     return count;
 }
 
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
-    const char *names[GPUSORTI_EXTENSION_COUNT + 1];
-    float priority = 1.0f;
+    static const char *const portability = "VK_KHR_portability_subset";
+    const char *names[GPUSORTI_FEATURE_ROWS + 1];
+    const float priority = 1.0f;
     gpusorti_features features;
-    VkDeviceQueueCreateInfo queue;
-    VkDeviceCreateInfo info;
     VkExtensionProperties *extensions;
     uint32_t count;
+    GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
+    GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
     gpusort_result result = gpusorti_device_extensions(&ctx->host, &ctx->vk, ctx->physical_device, &extensions,
                                                        &count);
     if (result != GPUSORT_OK) return result;
 
     ctx->enabled = ctx->caps.offered;
-    memset(&info, 0, sizeof info);
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (gpusorti_has_extension(extensions, count, "VK_KHR_portability_subset"))
-        names[info.enabledExtensionCount++] = "VK_KHR_portability_subset";
-    if (extensions) ctx->host.free_(extensions, ctx->host.alloc_user);
-    gpusorti_chain_features(&features, ctx->enabled);
-    gpusorti_bits_to_features(&features, ctx->enabled);
-    memset(&queue, 0, sizeof queue);
-    queue.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO;
+    if (gpusorti_has_extension(extensions, count, portability)) names[info.enabledExtensionCount++] = portability;
+    gpusorti_free(&ctx->host, extensions);
+    gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
     queue.queueFamilyIndex = ctx->queue_family;
     queue.queueCount = 1;
     queue.pQueuePriorities = &priority;
-    info.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO;
     info.pNext = &features.features;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
     info.ppEnabledExtensionNames = names;
-    return gpusorti_check(&ctx->host,
-                          ctx->vk.CreateDevice(ctx->physical_device, &info, ctx->vk_allocator, &ctx->device),
-                          "vkCreateDevice");
+    return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
 }
 
-/* Instance, device and queue of its own: what belongs to an application's has no meaning here. */
 static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc *desc) {
-    const char *given = desc->queue                              ? "queue"
-                        : desc->queue_family                     ? "queue_family"
-                        : desc->api_version                      ? "api_version"
-                        : desc->enabled                          ? "enabled"
-                        : desc->pipeline_cache != VK_NULL_HANDLE ? "pipeline_cache"
-                                                                 : NULL;
     uint32_t api_version;
-    gpusort_result result;
-    if (given)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.%s is set, but instance, physical_device and device are not", given);
-    result = gpusorti_create_instance(ctx, &api_version);
+    gpusort_result result = gpusorti_create_instance(ctx, &api_version);
     if (result == GPUSORT_OK) result = gpusorti_pick_device(ctx, desc->device_name, api_version);
     if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
     if (result != GPUSORT_OK) return result;
@@ -4143,16 +4056,16 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
     uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
     gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance, 0);
     if (result == GPUSORT_OK)
         result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
     if (result != GPUSORT_OK) return result;
     missing = desc->enabled & ~ctx->caps.offered;
-    for (i = 0; i < GPUSORTI_EXTENSION_COUNT; i++)
-        if (missing & gpusorti_extensions[i].bit)
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                                  "gpusort_desc.enabled: the device does not offer what %s brings",
-                                 gpusorti_extensions[i].name);
+                                 gpusorti_feature_rows[i].extension);
     if (missing)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
@@ -4180,27 +4093,8 @@ static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
     return GPUSORT_OK;
 }
 
-GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
-    gpusort_desc zero;
-    const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
-    gpusorti_host host;
-    gpusort_context *ctx;
-    gpusort_result result;
-
-    if (sizes != GPUSORTI_SIZES) { /* nor is the logger where it is looked for */
-        if (out) *out = NULL;
-        return GPUSORT_ERROR_INVALID_ARGUMENT;
-    }
-    memset(&zero, 0, sizeof zero);
-    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
-    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
-    *out = NULL;
-    result = gpusorti_check_desc(&host, desc);
-    if (result != GPUSORT_OK) return result;
-    ctx = (gpusort_context *)host.alloc(sizeof *ctx, host.alloc_user);
-    if (!ctx) return gpusorti_fail(&host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for the context");
-    memset(ctx, 0, sizeof *ctx);
-    ctx->host = host;
+/* What the context keeps of a checked desc. */
+static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
     if (desc->vk_allocator) {
         ctx->vk_callbacks = *desc->vk_allocator;
         ctx->vk_allocator = &ctx->vk_callbacks;
@@ -4210,18 +4104,43 @@ GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpu
     ctx->forced_radix_bits = desc->radix_bits;
     if (desc->overrides) ctx->forced = *desc->overrides;
     ctx->memory_budget = desc->memory_budget;
-    result = gpusorti_find_loader(&host, desc, &ctx->vk);
+}
+
+/* The device, and what is made once for it. */
+static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
                                                                          : gpusorti_open_own(ctx, desc);
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
-    if (result == GPUSORT_OK) {
-        ctx->tuning_row = gpusorti_find_tuning(ctx);
-        ctx->tuning = gpusorti_default_tuning();
-        if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
-        ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
-        result = gpusorti_create_layouts(ctx);
-    }
+    if (result != GPUSORT_OK) return result;
+    ctx->tuning_row = gpusorti_find_tuning(ctx);
+    ctx->tuning = gpusorti_default_tuning();
+    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
+    return gpusorti_create_layouts(ctx);
+}
+
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
+    gpusort_desc zero;
+    const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
+    gpusorti_host host;
+    gpusort_context *ctx;
+    gpusort_result result;
+
+    if (out) *out = NULL;
+    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
+    memset(&zero, 0, sizeof zero);
+    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
+    result = gpusorti_check_desc(&host, desc);
+    if (result != GPUSORT_OK) return result;
+    ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
+    if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    memset(ctx, 0, sizeof *ctx);
+    ctx->host = host;
+    gpusorti_keep_desc(ctx, desc);
+    result = gpusorti_open(ctx, desc);
     if (result != GPUSORT_OK) {
         gpusort_destroy(ctx);
         return result;
@@ -4242,12 +4161,12 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                           const char **extensions_or_null, uint64_t sizes) {
     gpusorti_host host;
     gpusorti_functions vk;
     gpusorti_caps caps;
-    const char *names[GPUSORTI_EXTENSION_COUNT];
+    const char *names[GPUSORTI_FEATURE_ROWS];
     uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -4264,7 +4183,7 @@ GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *en
     result = gpusorti_check_desc(&host, desc);
     if (result == GPUSORT_OK) result = gpusorti_check_handles(&host, desc, 0);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance, 0);
     if (result == GPUSORT_OK)
         result = gpusorti_read_caps(&host, &vk, desc->physical_device,
                                     desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
@@ -4279,7 +4198,7 @@ GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *en
     return GPUSORT_OK;
 }
 
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
     size_t room, whole = 0, written;
     VkResult vr;
     if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
@@ -4323,7 +4242,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
     gpusorti_preparation preparation;
     gpusorti_plan plan;
     gpusort_result result;
