@@ -1073,7 +1073,8 @@ static const struct gpusorti_feature {
 #define GPUSORTI_AT(member) offsetof(gpusorti_features, member)
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
-     GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess), GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
+     GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess),
+         GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
 #ifdef VK_KHR_8bit_storage
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
      GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
@@ -1086,7 +1087,8 @@ static const struct gpusorti_feature {
 #ifdef VK_EXT_subgroup_size_control
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
-     GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl), GPUSORTI_AT(size_control.computeFullSubgroups)},
+     GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
+         GPUSORTI_AT(size_control.computeFullSubgroups)},
 #endif
 #undef GPUSORTI_AT
 };
@@ -2615,11 +2617,15 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
     gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
-    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size, "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0, "GPUSORT_KEEP_KEYS without values sorts nothing");
-    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0, "0, but values are set");
+    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size,
+                    "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
+                    "0, but values are set");
     gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
-    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
+                    "beyond the bits of a key");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet");
     gpusorti_refuse(&checks, args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet");
@@ -2627,7 +2633,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->limit != 0, "limit", args->limit, "the first k alone are not built yet");
     gpusorti_refuse(&checks, args->key_offset != 0, "key_offset", args->key_offset, "keys inside values are not built yet");
     gpusorti_refuse(&checks, in_values, "flags", args->flags, "keys inside values are not built yet");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags, "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
+                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
     return checks.result;
@@ -3400,8 +3407,10 @@ static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gp
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     gpusorti_refuse(&checks, keys == 0, "keys", 0, "NULL");
     gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
-    gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count, "with the keys over the end of memory");
-    gpusorti_refuse(&checks, values_size > UINTPTR_MAX - values, "count", request->count, "with the values over the end of memory");
+    gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count,
+                    "with the keys over the end of memory");
+    gpusorti_refuse(&checks, values_size > UINTPTR_MAX - values, "count", request->count,
+                    "with the values over the end of memory");
     gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, values, values_size), "values", 0, "overlaps keys");
     return checks.result;
 }
@@ -3800,7 +3809,8 @@ GPUSORTI_COLD GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
 static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
     const uint32_t size = forced->workgroup_size;
     gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size, "not a power of two up to 1024");
+    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
+                    "not a power of two up to 1024");
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
     return checks.result;
 }
@@ -3812,16 +3822,20 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
-    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled, "unknown bits");
+    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
+                    "unknown bits");
     gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
     gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
-    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size, "cache_data is NULL");
+    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
+                    "cache_data is NULL");
     /* what belongs to an application's device has no meaning for gpusort's own */
     gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
+                    GPUSORTI_NO_DEVICE_GIVEN);
     gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
     gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
+                    GPUSORTI_NO_DEVICE_GIVEN);
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
@@ -4121,7 +4135,8 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     return gpusorti_create_layouts(ctx);
 }
 
-GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out,
+                                                         uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
     gpusorti_host host;
@@ -4161,7 +4176,8 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,
+                                                        uint32_t *extension_count,
                                           const char **extensions_or_null, uint64_t sizes) {
     gpusorti_host host;
     gpusorti_functions vk;
