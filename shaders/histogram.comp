@@ -11,6 +11,7 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
+#include "sync.glsl"
 
 // VARIANT: log2 of the copies of each counter, side by side, so that lanes collide less often.
 const uint COPIES = 1u << (VARIANT & 7u);
@@ -76,11 +77,6 @@ uint differing_digits(const uvec2 differ) {
 bool expects_odd(const uvec2 differ) {
     uint digits = differing_digits(differ);
     return (digits & 1u) != 0u && unsorted != 0u && (push.arg[3] == 0u || digits < 4u);
-}
-
-void workgroup_sync() {
-    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
-                   gl_SemanticsAcquireRelease);
 }
 
 // What other workgroups have written. They all have ended: see main().

@@ -8,15 +8,16 @@
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from a
-// subgroup's last lane to its first.
+// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; VARIANT_REVERSED.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
+#include "sync.glsl"
+#include "variants.glsl"
 
 const uint BIN_BITS = VARIANT & 127u;
-const bool REVERSED = (VARIANT & 128u) != 0u;
+const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 const uint BINS = 1u << BIN_BITS;
 const uint BIN_WORDS = BINS / 2u;
 const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;
@@ -41,12 +42,6 @@ uint rest_of(const uvec2 key, const uint first) {
 
 uint bin_of(const uint word) { return word >> (32u - BIN_BITS); }
 uint bin_begin(const uint bin) { return bins[bin >> 1] >> (16u * (bin & 1u)) & 0xffffu; }
-
-// All invocations have read from the arrays what they need before one overwrites it.
-void workgroup_sync() {
-    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
-                   gl_SemanticsAcquireRelease);
-}
 
 void scan_bins(const uint count) {
     uint first = invocation * WORDS_EACH;
@@ -123,7 +118,7 @@ void store_ordered(const bool from_alt, const uint begin, const uint count, cons
         else key[k] = uvec2(leading | word >> (32u - first), 0u);
         if (VALUES) value[VALUES ? k : 0u] = load_value(from_alt, begin + (word & INDEX_MASK));
     }
-    workgroup_sync();
+    workgroup_sync(); // all have loaded what they need before one overwrites it
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= count) continue;

@@ -22,21 +22,15 @@ shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
 #include "onesweep.glsl"
 
-// VARIANT, beside what onesweep.glsl takes: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by
-// twos; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a time; bit 6: count / scan / scatter's last step: the
-// places are known, see arg[0] there; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared
-// memory.
-const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
-const bool PACKED = (VARIANT & 2u) != 0u;
-const bool HALVES = (VARIANT & 16u) != 0u;
-const bool SCANNED = (VARIANT & 64u) != 0u;
-const bool BY_WORDS = (VARIANT & 32u) != 0u;
-const bool REVERSED = (VARIANT & 128u) != 0u;
+const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
+const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
+const bool SCANNED = (VARIANT & VARIANT_SCANNED) != 0u;
+const bool BY_WORDS = (VARIANT & VARIANT_BY_WORDS) != 0u;
+const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 
-const uint COUNT_ROWS = HALVES ? (SUBGROUPS + 1u) / 2u : SUBGROUPS;
-const uint COUNT_WORDS = COUNT_ROWS * RADIX;
+const uint COUNT_WORDS = SUBGROUPS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
-const uint ROUNDS_WANTED = 1u + ((VARIANT >> 12) & 15u);
+const uint ROUNDS_WANTED = 1u + ((VARIANT >> VARIANT_ROUNDS) & 15u);
 const uint ROUND_ITEMS = (ITEMS + ROUNDS_WANTED - 1u) / ROUNDS_WANTED;
 const uint ROUNDS = (ITEMS + ROUND_ITEMS - 1u) / ROUND_ITEMS;
 const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at once
@@ -70,10 +64,7 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
-// ---- a subgroup's counts by digit: a word each, or one half of a word that two subgroups share ----
-uint counter_row() { return (HALVES ? subgroup >> 1 : subgroup) * RADIX; }
-uint counter_shift() { return HALVES ? (subgroup & 1u) << 4 : 0u; }
-uint own_count(const uint word) { return HALVES ? bitfieldExtract(word, int(counter_shift()), 16) : word; }
+uint counter_row() { return subgroup * RADIX; } // of the subgroup's counts by digit
 
 // Returns the rank of the lane's item among the subgroup's items of that digit.
 uint rank_by_ballots(const uint digit) {
@@ -81,12 +72,9 @@ uint rank_by_ballots(const uint digit) {
     uint before = rank_among(mask);
     uint peers = count_peers(mask);
     uint at = counter_row() + digit;
-    uint seen = own_count(heap[at]);
+    uint seen = heap[at];
     subgroup_sync(); // all peers have read before the last of them writes
-    if (before + 1u == peers) {
-        if (HALVES) atomicAdd(heap[at], peers << counter_shift());
-        else heap[at] = seen + peers;
-    }
+    if (before + 1u == peers) heap[at] = seen + peers;
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
 }
@@ -124,25 +112,23 @@ uint find_crowd(const uint digit, out uint crowd) {
 }
 
 void rank_beside_crowd(const uint crowd) {
-    uint one = 1u << counter_shift();
     uint seen = 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint digit = digit_of(get_key(k));
         uvec4 peers = subgroupBallot(digit == crowd);
         uint rank = seen + subgroupBallotExclusiveBitCount(peers);
-        if (digit != crowd) rank = own_count(atomicAdd(heap[counter_row() + digit], one));
+        if (digit != crowd) rank = atomicAdd(heap[counter_row() + digit], 1u);
         set_rank(k, rank);
         seen += subgroupBallotBitCount(peers);
     }
-    if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen << counter_shift());
+    if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen);
 }
 
 void rank_in_reverse() {
-    uint one = 1u << counter_shift();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint rank = 0u;
         for (uint l = lanes; l > 0u; l--) {
-            if (lane + 1u == l) rank = own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one));
+            if (lane + 1u == l) rank = atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u);
             subgroup_sync();
         }
         set_rank(k, rank);
@@ -345,9 +331,8 @@ void main() {
         } else if (crowds == ONE_CROWD) {
             rank_beside_crowd(crowd);
         } else if (crowds == SPREAD) {
-            uint one = 1u << counter_shift();
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                set_rank(k, own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one)));
+                    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+                set_rank(k, atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u));
         } else {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
         }
@@ -356,36 +341,29 @@ void main() {
         // publish the tile's counts; turn the subgroups' counts into places in the tile
         if (invocation < RADIX) {
             uint sum = 0u;
-            [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) sum += heap[s * RADIX + invocation];
-            tile_count = HALVES ? (sum & 0xffffu) + (sum >> 16) : sum;
+            [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
+            tile_count = sum;
             if (!again && !stall && !SCANNED)
                 publish(row, row == 0u ? inclusive_state : local_state, tile_count);
         }
-        uint inclusive = subgroupInclusiveAdd(tile_count);
-        if (lane == lanes - 1u) sums[subgroup] = inclusive;
+        uint inclusive = subgroup_inclusive_add(tile_count);
         barrier();
         if (invocation < RADIX) {
             digit_begin = inclusive - tile_count;
-            [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) digit_begin += s < subgroup ? sums[s] : 0u;
+            [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) digit_begin += s < subgroup ? subgroup_sums[s] : 0u;
             if (!again) target[invocation] = base - digit_begin;
             uint sum = digit_begin;
-            [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) {
+            [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
                 uint c = heap[s * RADIX + invocation];
-                if (HALVES) {
-                    uint middle = sum + (c & 0xffffu);
-                    heap[s * RADIX + invocation] = sum | (middle << 16);
-                    sum = middle + (c >> 16);
-                } else {
-                    heap[s * RADIX + invocation] = sum;
-                    sum += c;
-                }
+                heap[s * RADIX + invocation] = sum;
+                sum += c;
             }
         }
         barrier();
         [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
-            uint a = own_count(heap[counter_row() + digit_of(get_key(k))]);
+            uint a = heap[counter_row() + digit_of(get_key(k))];
             uint second = min(k + 1u, ITEMS - 1u);
-            uint b = k + 1u < ITEMS ? own_count(heap[counter_row() + digit_of(get_key(second))]) : 0u;
+            uint b = k + 1u < ITEMS ? heap[counter_row() + digit_of(get_key(second))] : 0u;
             if (PACKED) ranks[k >> 1] += a | (b << 16);
             else {
                 ranks[k] += a;

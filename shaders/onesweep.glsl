@@ -1,56 +1,29 @@
 // What the kernels of one-sweep's passes share: tiles' status rows, look-back and its fallback, lanes of equal digit.
 // The kernel defines digit_of(key) and TILE_COUNTS(d), RADIX words of shared memory that are free while a workgroup looks back.
-// VARIANT: bit 2: tiles in the order of the workgroups' indices, not of tickets; bits 8..10: STALL_*; bits 16..19: rows
-// that look-back loads at once, 0 for 8.
-const bool TICKETS = (VARIANT & 4u) == 0u;
-const uint STALL = (VARIANT >> 8) & 7u;
+#include "variants.glsl"
+const bool TICKETS = (VARIANT & VARIANT_BY_INDEX) == 0u;
+const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
 const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
 
-const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
-
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 const uint STATUS_SHIFT = 29u;
-const uint WINDOW = (VARIANT >> 16 & 15u) == 0u ? 8u : VARIANT >> 16 & 15u;
+const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u; // rows that look-back loads at once
 
 shared uint target[RADIX]; // where a digit's elements go, less their place in the tile
-shared uint sums[SUBGROUPS];
+#include "invocations.glsl"
+#include "peers.glsl"
+#include "sync.glsl"
 shared uint ticket;
 shared uint silent; // 1 + row of the nearest predecessor that some digit still waits for
 
-uint invocation; // rank in the workgroup by (subgroup, lane)
-uint subgroup;
-uint lane;
-uint lanes;     // of this subgroup
-uint run_begin; // first item of this subgroup's run
-
 uint local_state;
 uint inclusive_state;
-
-uint item_index(const uint k) { return run_begin + k * lanes + lane; }
-
-void number_invocations() {
-    subgroup = gl_SubgroupID;
-    lane = gl_SubgroupInvocationID;
-    lanes = SUBGROUP_SIZE;
-    invocation = subgroup * SUBGROUP_SIZE + lane;
-    if (FULL_SUBGROUPS == 0u) {
-        uvec4 here = subgroupBallot(true);
-        lane = subgroupBallotExclusiveBitCount(here);
-        lanes = subgroupBallotBitCount(here);
-        if (lane == 0u) sums[subgroup] = lanes;
-        barrier();
-        invocation = lane;
-        for (uint s = 0u; s < subgroup; s++) invocation += sums[s];
-        barrier();
-    }
-    run_begin = (invocation - lane) * ITEMS;
-}
 
 // Where this portion's digits begin, and the next one's.
 uint base_row() {
@@ -77,38 +50,6 @@ bool stalled(const uint row) {
     if (STALL == STALL_HALF) return (hash & 1u) != 0u;
     return (hash & 7u) == 3u;
 }
-
-void subgroup_sync() {
-    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
-}
-
-const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // a subgroup's ballot
-
-// The lanes of equal digit, as a ballot. They find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit",
-// 2016).
-uvec4 find_peers(const uint digit) {
-    if (ONE_WORD) {
-        uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-            bool set = (digit & (1u << b)) != 0u;
-            uint vote = subgroupBallot(set).x;
-            mask &= set ? vote : ~vote;
-        }
-        return uvec4(mask, 0u, 0u, 0u);
-    }
-    uvec4 mask = subgroupBallot(true);
-    [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-        uvec4 vote = subgroupBallot((digit >> b & 1u) != 0u);
-        mask &= vote ^ ((digit >> b & 1u) - 1u);
-    }
-    return mask;
-}
-
-uint rank_among(const uvec4 peers) {
-    return ONE_WORD ? bitCount(peers.x & gl_SubgroupLtMask.x) : subgroupBallotExclusiveBitCount(peers);
-}
-
-uint count_peers(const uvec4 peers) { return ONE_WORD ? bitCount(peers.x) : subgroupBallotBitCount(peers); }
 
 // ---- look-back ----
 

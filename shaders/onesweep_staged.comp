@@ -142,12 +142,11 @@ void main() {
         }
         if (!stall) publish(row, row == 0u ? inclusive_state : local_state, tile_count);
     }
-    uint inclusive = subgroupInclusiveAdd(tile_count);
-    if (lane == lanes - 1u) sums[subgroup] = inclusive;
+    uint inclusive = subgroup_inclusive_add(tile_count);
     barrier();
     if (invocation < RADIX) {
         uint place = inclusive - tile_count;
-        [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) place += s < subgroup ? sums[s] : 0u;
+        [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) place += s < subgroup ? subgroup_sums[s] : 0u;
         target[invocation] = base - place;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
             counts[s * RADIX + invocation] = place;
