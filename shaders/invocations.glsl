@@ -8,32 +8,42 @@ const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
 shared uint subgroup_sums[SUBGROUPS];
 
 uint invocation; // rank in the workgroup by (subgroup, lane)
+uint subgroup;
 uint lane;
-uint lanes;      // of this subgroup
-uint run_begin;  // first item of this subgroup
+uint lanes;     // of this subgroup
+uint run_begin; // first item of this subgroup's run
+
+// Place in the tile of item k, where each subgroup owns a run of consecutive elements.
+uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 
 void number_invocations() {
-    if (FULL_SUBGROUPS != 0u) {
-        lane = gl_SubgroupInvocationID;
-        lanes = SUBGROUP_SIZE;
-        invocation = gl_SubgroupID * SUBGROUP_SIZE + lane;
-    } else {
+    subgroup = gl_SubgroupID;
+    lane = gl_SubgroupInvocationID;
+    lanes = SUBGROUP_SIZE;
+    invocation = subgroup * SUBGROUP_SIZE + lane;
+    if (FULL_SUBGROUPS == 0u) {
         uvec4 here = subgroupBallot(true);
         lane = subgroupBallotExclusiveBitCount(here);
         lanes = subgroupBallotBitCount(here);
-        if (lane == 0u) subgroup_sums[gl_SubgroupID] = lanes;
+        if (lane == 0u) subgroup_sums[subgroup] = lanes;
         barrier();
         invocation = lane;
-        for (uint s = 0u; s < gl_SubgroupID; s++) invocation += subgroup_sums[s];
+        for (uint s = 0u; s < subgroup; s++) invocation += subgroup_sums[s];
         barrier();
     }
     run_begin = (invocation - lane) * ITEMS;
 }
 
-// Exclusive scan over the workgroup, in the order of `invocation`.
-uint workgroup_exclusive_add(const uint value) {
+// Inclusive scan over the subgroup, whose sum goes to subgroup_sums.
+uint subgroup_inclusive_add(const uint value) {
     uint inclusive = subgroupInclusiveAdd(value);
     if (lane == lanes - 1u) subgroup_sums[gl_SubgroupID] = inclusive;
+    return inclusive;
+}
+
+// Exclusive scan over the workgroup, in the order of `invocation`.
+uint workgroup_exclusive_add(const uint value) {
+    uint inclusive = subgroup_inclusive_add(value);
     barrier();
     uint before = 0u;
     for (uint s = 0u; s < gl_SubgroupID; s++) before += subgroup_sums[s];

@@ -8,15 +8,16 @@
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
 // arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from
-// a subgroup's last lane to its first.
+// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; VARIANT_REVERSED.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
+#include "sync.glsl"
+#include "variants.glsl"
 
 const uint BIN_BITS = VARIANT & 127u;
-const bool REVERSED = (VARIANT & 128u) != 0u;
+const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 const uint BINS = 1u << BIN_BITS;
 const uint BIN_WORDS = BINS / 2u;
 const uint WORDS_EACH = (BIN_WORDS + WORKGROUP_SIZE - 1u) / WORKGROUP_SIZE;
@@ -32,6 +33,19 @@ shared uint heap[TILE];
 shared uint crowd; // elements of the fullest bin, where they are more than are compared each with each
 const uint MOST_IN_BIN = 64u;
 
+// The invocation's items, and where their words lie in the heap: first in their bins, then in order.
+uvec2 key[ITEMS];
+uvec2 value[VALUES ? ITEMS : 1u];
+uint place[ITEMS];
+uint rank[ITEMS];
+
+struct Leaf {
+    bool from_alt; // where its elements are
+    uint first;    // bit of the keys, the lowest of those in which the elements agree
+    uint begin;    // its first element
+    uint count;    // of its elements
+};
+
 // The bits below bit `first` of a key, from the left.
 uint rest_of(const uvec2 key, const uint first) {
     if (KEY_WORDS == 1u) return key.x << (32u - first);
@@ -41,12 +55,6 @@ uint rest_of(const uvec2 key, const uint first) {
 
 uint bin_of(const uint word) { return word >> (32u - BIN_BITS); }
 uint bin_begin(const uint bin) { return bins[bin >> 1] >> (16u * (bin & 1u)) & 0xffffu; }
-
-// All invocations have read from the arrays what they need before one overwrites it.
-void workgroup_sync() {
-    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
-                   gl_SemanticsAcquireRelease);
-}
 
 void scan_bins(const uint count) {
     uint first = invocation * WORDS_EACH;
@@ -66,6 +74,7 @@ void scan_bins(const uint count) {
         begin = middle + (word[j] >> 16);
     }
     if (invocation == 0u) bins[BIN_WORDS] = count;
+    barrier();
 }
 
 // The order of elements whose words in the heap differ in the index alone.
@@ -91,7 +100,8 @@ void order_pair(const bool from_alt, const uint begin, const uint i, const uint 
 
 // Batcher's bitonic network orders every bin. All its comparators point the same way, so that those that reach beyond a
 // bin's end are left out.
-void order_bins(const bool from_alt, const uint begin, const uint count) {
+void order_bins(const Leaf leaf) {
+    uint count = leaf.count;
     uint bounds[ITEMS]; // of the bin in which a place lies
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint bin = bin_of(heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)]);
@@ -105,7 +115,7 @@ void order_bins(const bool from_alt, const uint begin, const uint count) {
                 uint at = k * WORKGROUP_SIZE + invocation;
                 uint bin_first = bounds[k] & 0xffffu;
                 uint other = bin_first + (at - bin_first ^ flipped);
-                if (at < other && other < bounds[k] >> 16 && at < count) order_pair(from_alt, begin, at, other);
+                if (at < other && other < bounds[k] >> 16 && at < count) order_pair(leaf.from_alt, leaf.begin, at, other);
             }
             barrier();
         }
@@ -113,22 +123,22 @@ void order_bins(const bool from_alt, const uint begin, const uint count) {
 }
 
 // The element at each place of the heap goes to that place of the leaf.
-void store_ordered(const bool from_alt, const uint begin, const uint count, const uint first) {
-    uint leading = load_key(from_alt, begin).x >> (first & 31u) << (first & 31u);
-    uvec2 key[ITEMS];
-    uvec2 value[VALUES ? ITEMS : 1u];
+void store_ordered(const Leaf leaf) {
+    uint leading = load_key(leaf.from_alt, leaf.begin).x >> (leaf.first & 31u) << (leaf.first & 31u);
+    uvec2 ordered_key[ITEMS];
+    uvec2 ordered_value[VALUES ? ITEMS : 1u];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint word = heap[min(k * WORKGROUP_SIZE + invocation, count - 1u)];
-        if (INDEXED) key[k] = load_key(from_alt, begin + (word & INDEX_MASK));
-        else key[k] = uvec2(leading | word >> (32u - first), 0u);
-        if (VALUES) value[VALUES ? k : 0u] = load_value(from_alt, begin + (word & INDEX_MASK));
+        uint word = heap[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)];
+        if (INDEXED) ordered_key[k] = load_key(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
+        else ordered_key[k] = uvec2(leading | word >> (32u - leaf.first), 0u);
+        if (VALUES) ordered_value[VALUES ? k : 0u] = load_value(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
     }
-    workgroup_sync();
+    workgroup_sync(); // all have loaded what they need before one overwrites it
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
-        if (at >= count) continue;
-        store_key(false, begin + at, decode_key(key[k]));
-        if (VALUES) store_value(false, begin + at, value[VALUES ? k : 0u]);
+        if (at >= leaf.count) continue;
+        store_key(false, leaf.begin + at, decode_key(ordered_key[k]));
+        if (VALUES) store_value(false, leaf.begin + at, ordered_value[VALUES ? k : 0u]);
     }
 }
 
@@ -144,73 +154,68 @@ void plan_again(const bool overfull, const uint done, const bool in_alt) {
     }
 }
 
-void main() {
-    uint bits = CONTROL(CONTROL_LEAF_BITS);
-    bool overfull = CONTROL(CONTROL_OVERFULL) != 0u;
-    bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
-    uint passes = CONTROL(CONTROL_LEAF_PASSES);
-    uint first = CONTROL(CONTROL_LEAF_FIRST);
-    uint leaf = workgroup_index();
-    if (leaf == 0u) plan_again(overfull, passes, from_alt);
-    if (overfull || bits == 0u || leaf >> bits != 0u) return;
+// The elements of leaf number `leaf`.
+Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const uint first) {
     uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.arg[0];
     uint begin = CONTROL(starts + leaf);
     uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
-    uint count = end - begin;
-    if (count == 0u) return;
-    number_invocations();
+    return Leaf(from_alt, first, begin, end - begin);
+}
 
-    uvec2 key[ITEMS];
-    uvec2 value[VALUES ? ITEMS : 1u];
-    uint place[ITEMS];
-    uint rank[ITEMS];
+void load_elements(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        key[k] = load_key(from_alt, begin + min(k * WORKGROUP_SIZE + invocation, count - 1u));
+        key[k] = load_key(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
     if (VALUES) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            value[VALUES ? k : 0u] = load_value(from_alt, begin + min(k * WORKGROUP_SIZE + invocation, count - 1u));
+            value[VALUES ? k : 0u] =
+                load_value(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
     }
+}
+
+void clear_bins() {
     for (uint i = invocation; i < BIN_WORDS; i += WORKGROUP_SIZE) bins[i] = 0u;
     if (invocation == 0u) crowd = 0u;
     barrier();
+}
 
+// Counts the elements of each bin: an element's place in its bin is how many have come before it.
+void fill_bins(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + invocation;
-        uint rest = rest_of(key[k], first);
+        uint rest = rest_of(key[k], leaf.first);
         uint shift = 16u * (bin_of(rest) & 1u);
         if (REVERSED) {
             for (uint l = lanes; l > 0u; l--) {
-                if (i < count && lane + 1u == l)
+                if (i < leaf.count && lane + 1u == l)
                     place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
                 subgroupBarrier();
             }
-        } else if (i < count) {
+        } else if (i < leaf.count) {
             place[k] = atomicAdd(bins[bin_of(rest) >> 1], 1u << shift) >> shift & 0xffffu;
         }
     }
     barrier();
-    scan_bins(count);
-    barrier();
+}
+
+// Puts what is left to compare of the elements into the heap, bin after bin.
+void place_elements(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + invocation;
-        uint rest = rest_of(key[k], first);
-        if (i < count) {
+        uint rest = rest_of(key[k], leaf.first);
+        if (i < leaf.count) {
             place[k] += bin_begin(bin_of(rest));
             heap[place[k]] = INDEXED ? (rest & ~INDEX_MASK) | i : rest;
         }
     }
     workgroup_sync();
+}
 
-    if (crowd != 0u) {
-        order_bins(from_alt, begin, count);
-        store_ordered(from_alt, begin, count, first);
-        return;
-    }
-
-    // The invocation goes on with the elements that lie in order in the heap: neighbours stay near each other.
+// The invocation goes on with the elements that lie in order in the heap: neighbours stay near each other. Each is compared
+// with those of its bin. Keys of one word are stored at once: all bits in which they differ are in the heap.
+void rank_in_bins(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
-        if (at >= count) continue;
+        if (at >= leaf.count) continue;
         uint word = heap[at];
         uint last = bin_begin(bin_of(word) + 1u);
         rank[k] = bin_begin(bin_of(word));
@@ -218,46 +223,78 @@ void main() {
             uint rival = heap[other];
             bool before = INDEXED ? rival < word : rival < word || (rival == word && other < at);
             if (KEY_WORDS == 2u && other != at && (rival | INDEX_MASK) == (word | INDEX_MASK))
-                before = keys_precede(from_alt, begin, rival, word);
+                before = keys_precede(leaf.from_alt, leaf.begin, rival, word);
             if (before) rank[k]++;
         }
-        if (KEY_WORDS == 1u)
-            store_key(false, begin + rank[k], decode_key(uvec2(key[0].x >> first << first | (word & ~INDEX_MASK) >> (32u - first), 0u)));
+        if (KEY_WORDS == 1u) {
+            uint to = leaf.begin + rank[k];
+            uint low = key[0].x >> leaf.first << leaf.first | (word & ~INDEX_MASK) >> (32u - leaf.first);
+            store_key(false, to, decode_key(uvec2(low, 0u)));
+        }
     }
+}
 
-    // what the bins' places hold next: the high words of the keys, then the values
-    if (KEY_WORDS == 2u) {
-        uint low[ITEMS];
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = key[k].x;
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = key[k].y;
-        workgroup_sync();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            if (at < count) store_key(false, begin + rank[k], decode_key(uvec2(low[k], heap[at])));
-        }
+// Keys of two words go the way of the bins through the heap, a word after the other.
+void store_wide_keys(const Leaf leaf) {
+    uint low[ITEMS];
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = key[k].x;
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = key[k].y;
+    workgroup_sync();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        if (at < leaf.count) store_key(false, leaf.begin + rank[k], decode_key(uvec2(low[k], heap[at])));
     }
-    if (VALUES) {
-        uint low[ITEMS];
+}
+
+void store_values(const Leaf leaf) {
+    uint low[ITEMS];
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = value[VALUES ? k : 0u].x;
+    workgroup_sync();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
+    if (VALUE_WORDS == 2u) {
         barrier();
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = value[VALUES ? k : 0u].x;
+            if (k * WORKGROUP_SIZE + invocation < leaf.count) heap[place[k]] = value[VALUES ? k : 0u].y;
         workgroup_sync();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) low[k] = heap[k * WORKGROUP_SIZE + invocation];
-        if (VALUE_WORDS == 2u) {
-            barrier();
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if (k * WORKGROUP_SIZE + invocation < count) heap[place[k]] = value[VALUES ? k : 0u].y;
-            workgroup_sync();
-        }
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            if (at < count) store_value(false, begin + rank[k], uvec2(low[k], VALUE_WORDS == 2u ? heap[at] : 0u));
-        }
     }
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        if (at < leaf.count) store_value(false, leaf.begin + rank[k], uvec2(low[k], VALUE_WORDS == 2u ? heap[at] : 0u));
+    }
+}
+
+void main() {
+    uint bits = CONTROL(CONTROL_LEAF_BITS);
+    bool overfull = CONTROL(CONTROL_OVERFULL) != 0u;
+    bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0u;
+    uint passes = CONTROL(CONTROL_LEAF_PASSES);
+    uint first = CONTROL(CONTROL_LEAF_FIRST);
+    uint number = workgroup_index();
+    if (number == 0u) plan_again(overfull, passes, from_alt);
+    if (overfull || bits == 0u || number >> bits != 0u) return;
+    Leaf leaf = find_leaf(number, from_alt, passes, first);
+    if (leaf.count == 0u) return;
+
+    number_invocations();
+    load_elements(leaf);
+    clear_bins();
+    fill_bins(leaf);
+    scan_bins(leaf.count);
+    place_elements(leaf);
+    if (crowd != 0u) {
+        order_bins(leaf);
+        store_ordered(leaf);
+        return;
+    }
+    rank_in_bins(leaf);
+    if (KEY_WORDS == 2u) store_wide_keys(leaf);
+    if (VALUES) store_values(leaf);
 }

@@ -22,21 +22,15 @@ shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
 #include "onesweep.glsl"
 
-// VARIANT, beside what onesweep.glsl takes: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by
-// twos; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a time; bit 6: count / scan / scatter's last step: the
-// places are known, see arg[0] there; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits
-// 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared memory.
-const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
-const bool PACKED = (VARIANT & 2u) != 0u;
-const bool HALVES = (VARIANT & 16u) != 0u;
-const bool SCANNED = (VARIANT & 64u) != 0u;
-const bool BY_WORDS = (VARIANT & 32u) != 0u;
-const bool REVERSED = (VARIANT & 128u) != 0u;
+const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
+const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
+const bool SCANNED = (VARIANT & VARIANT_SCANNED) != 0u;
+const bool BY_WORDS = (VARIANT & VARIANT_BY_WORDS) != 0u;
+const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 
-const uint COUNT_ROWS = HALVES ? (SUBGROUPS + 1u) / 2u : SUBGROUPS;
-const uint COUNT_WORDS = COUNT_ROWS * RADIX;
+const uint COUNT_WORDS = SUBGROUPS * RADIX;
 const bool VALUES = VALUE_WORDS != 0u;
-const uint ROUNDS_WANTED = 1u + ((VARIANT >> 12) & 15u);
+const uint ROUNDS_WANTED = 1u + ((VARIANT >> VARIANT_ROUNDS) & 15u);
 const uint ROUND_ITEMS = (ITEMS + ROUNDS_WANTED - 1u) / ROUNDS_WANTED;
 const uint ROUNDS = (ITEMS + ROUND_ITEMS - 1u) / ROUND_ITEMS;
 const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at once
@@ -70,10 +64,7 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
-// ---- a subgroup's counts by digit: a word each, or one half of a word that two subgroups share ----
-uint counter_row() { return (HALVES ? subgroup >> 1 : subgroup) * RADIX; }
-uint counter_shift() { return HALVES ? (subgroup & 1u) << 4 : 0u; }
-uint own_count(const uint word) { return HALVES ? bitfieldExtract(word, int(counter_shift()), 16) : word; }
+uint counter_row() { return subgroup * RADIX; } // of the subgroup's counts by digit
 
 // Returns the rank of the lane's item among the subgroup's items of that digit.
 uint rank_by_ballots(const uint digit) {
@@ -81,12 +72,9 @@ uint rank_by_ballots(const uint digit) {
     uint before = rank_among(mask);
     uint peers = count_peers(mask);
     uint at = counter_row() + digit;
-    uint seen = own_count(heap[at]);
+    uint seen = heap[at];
     subgroup_sync(); // all peers have read before the last of them writes
-    if (before + 1u == peers) {
-        if (HALVES) atomicAdd(heap[at], peers << counter_shift());
-        else heap[at] = seen + peers;
-    }
+    if (before + 1u == peers) heap[at] = seen + peers;
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
 }
@@ -124,25 +112,23 @@ uint find_crowd(const uint digit, out uint crowd) {
 }
 
 void rank_beside_crowd(const uint crowd) {
-    uint one = 1u << counter_shift();
     uint seen = 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint digit = digit_of(get_key(k));
         uvec4 peers = subgroupBallot(digit == crowd);
         uint rank = seen + subgroupBallotExclusiveBitCount(peers);
-        if (digit != crowd) rank = own_count(atomicAdd(heap[counter_row() + digit], one));
+        if (digit != crowd) rank = atomicAdd(heap[counter_row() + digit], 1u);
         set_rank(k, rank);
         seen += subgroupBallotBitCount(peers);
     }
-    if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen << counter_shift());
+    if (subgroupElect()) atomicAdd(heap[counter_row() + crowd], seen);
 }
 
 void rank_in_reverse() {
-    uint one = 1u << counter_shift();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint rank = 0u;
         for (uint l = lanes; l > 0u; l--) {
-            if (lane + 1u == l) rank = own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one));
+            if (lane + 1u == l) rank = atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u);
             subgroup_sync();
         }
         set_rank(k, rank);
@@ -152,33 +138,33 @@ void rank_in_reverse() {
 // ---- the tile: in registers, then in order in shared memory, a round at a time ----
 
 // What lies beyond the end ranks last.
-void load_keys(const bool from_alt, const bool encode, const uint begin, const uint valid) {
+void load_keys(const Pass pass, const uint begin, const uint valid) {
     if (valid == TILE) {
-        if (from_alt) {
+        if (pass.from_alt) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(true, begin + item_index(k)));
         } else {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(false, begin + item_index(k)));
         }
-        if (encode) {
+        if (pass.encode) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, encode_key(get_key(k)));
         }
     } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uvec2 key = uvec2(0xffffffffu);
             if (item_index(k) < valid) {
-                key = load_key(from_alt, begin + item_index(k));
-                if (encode) key = encode_key(key);
+                key = load_key(pass.from_alt, begin + item_index(k));
+                if (pass.encode) key = encode_key(key);
             }
             set_key(k, key);
         }
     }
 }
 
-void load_values(const bool from_alt, const bool generate, const uint begin, const uint valid) {
+void load_values(const Pass pass, const uint begin, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = begin + item_index(k);
         uvec2 value = uvec2(i, 0u);
-        if (!generate && item_index(k) < valid) value = load_value(from_alt, i);
+        if (!pass.generate && item_index(k) < valid) value = load_value(pass.from_alt, i);
         value_low[VALUES ? k : 0u] = value.x;
         if (VALUE_WORDS == 2u) value_high[VALUE_WORDS == 2u ? k : 0u] = value.y;
     }
@@ -282,157 +268,179 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
     return disorder;
 }
 
-void main() {
-    uint n = element_count();
-    uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    uint portion_begin = push.arg[1] * push.arg[0];
-    if (portion_begin >= tiles || workgroup_index() >= min(push.arg[0], tiles - portion_begin)) return;
+// ---- the steps of main() ----
 
-    uint record = CONTROL_PASSES + 4u * push.pass;
-    number_invocations();
+void start(const uint record) {
     if (invocation == 0u) {
-        if (TICKETS && !SCANNED) ticket = atomicAdd(CONTROL(record + 1u), 1u);
-        silent = 0u;
+        take_ticket(record);
         violated = 0u;
     }
-    uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.arg[1];
-    uint base = 0u; // where this invocation's digit begins
+}
+
+// Where this invocation's digit begins in the array; SCANNED: where it begins for this tile.
+uint load_base(const uint tiles) {
+    uint base = 0u;
     if (invocation < RADIX)
         base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + invocation);
+    return base;
+}
+
+void clear_counts() {
     for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
+}
+
+void select_digit() {
+    digit_at = digit_first(push.pass);
+    bits = digit_bits(push.pass);
+}
+
+// The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
+// the values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order
+// of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
+// ballots. What a partial tile has beyond its end must rank last, which the check does not see.
+bool may_rank_by_atomics(const uint valid) {
+    return ATOMIC_RANKS && !VALUES && valid == TILE && push.first_bit == 0u && push.bit_count == KEY_BITS;
+}
+
+// The bits in which stored keys are checked: all that this pass and earlier ones have sorted by; none in the first pass.
+uvec2 checked_bits(const bool by_atomics, const uint flags) {
+    uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
+    return uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
+                 top <= 32u ? 0u : 0xffffffffu >> (64u - top));
+}
+
+// Ranks each item among those of its digit in the subgroup, and counts these in the heap.
+void rank_in_subgroup(const bool by_atomics) {
+    uint crowd = 0u;
+    uint crowds = by_atomics ? find_crowd(digit_of(sample_key()), crowd) : CROWDED;
+    if (REVERSED && crowds != CROWDED) {
+        rank_in_reverse();
+    } else if (crowds == ONE_CROWD) {
+        rank_beside_crowd(crowd);
+    } else if (crowds == SPREAD) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            set_rank(k, atomicAdd(heap[counter_row() + digit_of(get_key(k))], 1u));
+    } else {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
+    }
+}
+
+// Returns the elements of this invocation's digit in the tile.
+uint publish_counts(const Tile tile, const bool again) {
+    uint tile_count = 0u;
+    if (invocation < RADIX) {
+        uint sum = 0u;
+        [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
+        tile_count = sum;
+        if (!again && !tile.stall && !SCANNED)
+            publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
+    }
+    return tile_count;
+}
+
+// Turns the subgroups' counts into places in the tile.
+void scan_counts(const uint tile_count, const uint base, const bool again) {
+    uint inclusive = subgroup_inclusive_add(tile_count);
+    barrier();
+    if (invocation < RADIX) {
+        uint sum = digit_begin(inclusive, tile_count);
+        if (!again) target[invocation] = base - sum;
+        [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
+            uint c = heap[s * RADIX + invocation];
+            heap[s * RADIX + invocation] = sum;
+            sum += c;
+        }
+    }
+    barrier();
+}
+
+// Ranks in the subgroup become ranks in the tile.
+void rank_in_tile() {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
+        uint a = heap[counter_row() + digit_of(get_key(k))];
+        uint second = min(k + 1u, ITEMS - 1u);
+        uint b = k + 1u < ITEMS ? heap[counter_row() + digit_of(get_key(second))] : 0u;
+        if (PACKED) ranks[k >> 1] += a | (b << 16);
+        else {
+            ranks[k] += a;
+            if (k + 1u < ITEMS) ranks[k + 1u] += b;
+        }
+    }
+    barrier();
+}
+
+// Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
+bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
+    bool disorder = false;
+    if (BY_WORDS) {
+        if (pass.from_alt) disorder = store_by_words(false, valid, pass.decode, pass.store_keys, compared);
+        else disorder = store_by_words(true, valid, false, pass.store_keys, compared);
+    }
+    for (uint round = 0u; !BY_WORDS;) {
+        bool found;
+        if (!pass.from_alt) found = store_items(true, round, valid, false, pass.store_keys, compared);
+        else if (pass.decode || !ENCODES) found = store_items(false, round, valid, true, pass.store_keys, compared);
+        else found = store_items(false, round, valid, false, pass.store_keys, compared);
+        disorder = disorder || found;
+        if (ROUNDS == 1u || ++round == ROUNDS) break;
+        barrier();
+        place_items(round);
+        barrier();
+    }
+    return disorder;
+}
+
+// Whether no invocation of the workgroup found disorder.
+bool all_in_order(const bool disorder) {
+    if (disorder) violated = 1u;
+    barrier();
+    return violated == 0u;
+}
+
+// What the first attempt stored lies in the same places: the second overwrites it.
+void restart() {
+    memoryBarrierBuffer();
+    clear_counts();
+    barrier();
+}
+
+void main() {
+    Portion portion = own_portion();
+    if (is_idle(portion)) return;
+    uint record = CONTROL_PASSES + 4u * push.pass;
+    number_invocations();
+    start(record);
+    uint flags = CONTROL(record);
+    uint sequence = CONTROL(record + 2u) + push.arg[1];
+    uint base = load_base(portion.input_tiles);
+    clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
-    bool from_alt = (flags & PASS_FROM_ALT) != 0u;
-    bool encode = (flags & PASS_ENCODE) != 0u;
-    bool decode = (flags & PASS_DECODE) != 0u;
-    bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
-    bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
-    local_state = 2u * (sequence % 3u) + 1u;
-    inclusive_state = local_state + 1u;
-    digit_at = digit_first(push.pass);
-    bits = digit_bits(push.pass);
-
-    uint row = TICKETS && !SCANNED ? ticket - portion_begin : workgroup_index();
-    if (STALL == STALL_LAST) row = min(push.arg[0], tiles - portion_begin) - 1u - row;
-    uint begin = (portion_begin + row) * TILE;
-    uint valid = min(n - begin, TILE);
-
-    // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
-    // the values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order
-    // of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
-    // ballots. What a partial tile has beyond its end must rank last, which the check does not see.
-    bool by_atomics = ATOMIC_RANKS && !VALUES && valid == TILE && push.first_bit == 0u && push.bit_count == KEY_BITS;
-    uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
-    uvec2 compared = uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
-                           top <= 32u ? 0u : 0xffffffffu >> (64u - top));
-
-    bool stall = STALL != 0u && stalled(row);
+    Pass pass = begin_pass(flags, sequence);
+    select_digit();
+    Tile tile = take_tile(portion);
+    bool by_atomics = may_rank_by_atomics(tile.valid);
+    uvec2 compared = checked_bits(by_atomics, flags);
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
     uint tile_count = 0u; // and in this one
-    uint digit_begin = 0u;
-
     for (bool again = false;; again = true) {
-        load_keys(from_alt, encode, begin, valid);
-        if (VALUES && !BY_WORDS) load_values(from_alt, generate, begin, valid);
-
-        // rank within the subgroup
-        uint crowd = 0u;
-        uint crowds = by_atomics && !again ? find_crowd(digit_of(sample_key()), crowd) : CROWDED;
-        if (REVERSED && crowds != CROWDED) {
-            rank_in_reverse();
-        } else if (crowds == ONE_CROWD) {
-            rank_beside_crowd(crowd);
-        } else if (crowds == SPREAD) {
-            uint one = 1u << counter_shift();
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                set_rank(k, own_count(atomicAdd(heap[counter_row() + digit_of(get_key(k))], one)));
-        } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_rank(k, rank_by_ballots(digit_of(get_key(k))));
-        }
+        load_keys(pass, tile.begin, tile.valid);
+        if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
+        rank_in_subgroup(by_atomics && !again);
         barrier();
-
-        // publish the tile's counts; turn the subgroups' counts into places in the tile
-        if (invocation < RADIX) {
-            uint sum = 0u;
-            [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) sum += heap[s * RADIX + invocation];
-            tile_count = HALVES ? (sum & 0xffffu) + (sum >> 16) : sum;
-            if (!again && !stall && !SCANNED)
-                publish(row, row == 0u ? inclusive_state : local_state, tile_count);
-        }
-        uint inclusive = subgroupInclusiveAdd(tile_count);
-        if (lane == lanes - 1u) sums[subgroup] = inclusive;
-        barrier();
-        if (invocation < RADIX) {
-            digit_begin = inclusive - tile_count;
-            [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) digit_begin += s < subgroup ? sums[s] : 0u;
-            if (!again) target[invocation] = base - digit_begin;
-            uint sum = digit_begin;
-            [[unroll]] for (uint s = 0u; s < COUNT_ROWS; s++) {
-                uint c = heap[s * RADIX + invocation];
-                if (HALVES) {
-                    uint middle = sum + (c & 0xffffu);
-                    heap[s * RADIX + invocation] = sum | (middle << 16);
-                    sum = middle + (c >> 16);
-                } else {
-                    heap[s * RADIX + invocation] = sum;
-                    sum += c;
-                }
-            }
-        }
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
-            uint a = own_count(heap[counter_row() + digit_of(get_key(k))]);
-            uint second = min(k + 1u, ITEMS - 1u);
-            uint b = k + 1u < ITEMS ? own_count(heap[counter_row() + digit_of(get_key(second))]) : 0u;
-            if (PACKED) ranks[k >> 1] += a | (b << 16);
-            else {
-                ranks[k] += a;
-                if (k + 1u < ITEMS) ranks[k + 1u] += b;
-            }
-        }
-        barrier();
-
+        tile_count = publish_counts(tile, again);
+        scan_counts(tile_count, base, again);
+        rank_in_tile();
         place_items(0u);
-        if (VALUES && BY_WORDS) load_values(from_alt, generate, begin, valid);
-        if (!again && !SCANNED) {
-            before = count_before(row, portion_begin, from_alt, encode);
-            if (invocation < RADIX) {
-                publish_inclusive(row, stall, before, tile_count);
-                target[invocation] += before;
-            }
-        }
+        if (VALUES && BY_WORDS) load_values(pass, tile.begin, tile.valid);
+        if (!again && !SCANNED) before = place_behind_predecessors(tile, pass, tile_count);
         barrier();
-        bool disorder = false;
-        if (BY_WORDS) {
-            if (from_alt) disorder = store_by_words(false, valid, decode, store_keys, compared);
-            else disorder = store_by_words(true, valid, false, store_keys, compared);
-        }
-        for (uint round = 0u; !BY_WORDS;) {
-            bool found;
-            if (!from_alt) found = store_items(true, round, valid, false, store_keys, compared); // encoded stays what goes to scratch
-            else if (decode || !ENCODES) found = store_items(false, round, valid, true, store_keys, compared);
-            else found = store_items(false, round, valid, false, store_keys, compared);
-            disorder = disorder || found;
-            if (ROUNDS == 1u || ++round == ROUNDS) break;
-            barrier();
-            place_items(round);
-            barrier();
-        }
-
+        bool disorder = store_tile(pass, tile.valid, compared);
         if (again || !by_atomics) break;
-        if (disorder) violated = 1u;
-        barrier();
-        if (violated == 0u) break;
-
-        // What the first attempt stored lies in the same places: the second overwrites it.
-        memoryBarrierBuffer();
-        for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
+        if (all_in_order(disorder)) break;
         compared = uvec2(0u);
-        barrier();
+        restart();
     }
-
-    if (STALL == STALL_LATE && stall && invocation < RADIX)
-        publish(row, inclusive_state, before + tile_count);
+    publish_late(tile, before, tile_count);
 }

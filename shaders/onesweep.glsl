@@ -1,56 +1,114 @@
-// What the kernels of one-sweep's passes share: tiles' status rows, look-back and its fallback, lanes of equal digit.
-// The kernel defines digit_of(key) and TILE_COUNTS(d), RADIX words of shared memory that are free while a workgroup looks back.
-// VARIANT: bit 2: tiles in the order of the workgroups' indices, not of tickets; bits 8..10: STALL_*; bits 16..19: rows
-// that look-back loads at once, 0 for 8.
-const bool TICKETS = (VARIANT & 4u) == 0u;
-const uint STALL = (VARIANT >> 8) & 7u;
+// What the kernels of one-sweep's passes share: which tile a workgroup takes and what its pass does, the tiles' status rows,
+// look-back and its fallback. The kernel defines digit_of(key) and TILE_COUNTS(d), RADIX words of shared memory that are free
+// while a workgroup looks back.
+#include "variants.glsl"
+const bool TICKETS = (VARIANT & (VARIANT_BY_INDEX | VARIANT_SCANNED)) == 0u; // tiles start in the order of tickets
+const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
 const uint STALL_NEVER = 1u; // some tiles publish nothing
 const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
 const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
 
-const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
-
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 const uint STATUS_SHIFT = 29u;
-const uint WINDOW = (VARIANT >> 16 & 15u) == 0u ? 8u : VARIANT >> 16 & 15u;
+const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u; // rows that look-back loads at once
 
 shared uint target[RADIX]; // where a digit's elements go, less their place in the tile
-shared uint sums[SUBGROUPS];
+#include "invocations.glsl"
+#include "peers.glsl"
+#include "sync.glsl"
 shared uint ticket;
 shared uint silent; // 1 + row of the nearest predecessor that some digit still waits for
-
-uint invocation; // rank in the workgroup by (subgroup, lane)
-uint subgroup;
-uint lane;
-uint lanes;     // of this subgroup
-uint run_begin; // first item of this subgroup's run
 
 uint local_state;
 uint inclusive_state;
 
-uint item_index(const uint k) { return run_begin + k * lanes + lane; }
+// ---- the work of a workgroup ----
 
-void number_invocations() {
-    subgroup = gl_SubgroupID;
-    lane = gl_SubgroupInvocationID;
-    lanes = SUBGROUP_SIZE;
-    invocation = subgroup * SUBGROUP_SIZE + lane;
-    if (FULL_SUBGROUPS == 0u) {
-        uvec4 here = subgroupBallot(true);
-        lane = subgroupBallotExclusiveBitCount(here);
-        lanes = subgroupBallotBitCount(here);
-        if (lane == 0u) sums[subgroup] = lanes;
-        barrier();
-        invocation = lane;
-        for (uint s = 0u; s < subgroup; s++) invocation += sums[s];
-        barrier();
-    }
-    run_begin = (invocation - lane) * ITEMS;
+struct Portion { // the tiles that one dispatch sorts
+    uint first;
+    uint input_tiles; // of all portions
+    uint input_count; // their elements
+};
+
+struct Pass {
+    uint flags; // PASS_*
+    bool from_alt;
+    bool encode;
+    bool decode;
+    bool generate; // indices are the values
+    bool store_keys;
+};
+
+struct Tile {
+    uint row;           // its number in the portion
+    uint portion_first; // the portion's first tile
+    uint begin;         // its first element
+    uint valid;         // its elements
+    bool stall;         // for tests: publishes nothing, or late
+};
+
+Portion own_portion() {
+    uint n = element_count();
+    uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
+    return Portion(push.arg[1] * push.arg[0], tiles, n);
 }
+
+// Whether the portion has no tile for this workgroup.
+bool is_idle(const Portion portion) {
+    return portion.first >= portion.input_tiles || workgroup_index() >= min(push.arg[0], portion.input_tiles - portion.first);
+}
+
+void take_ticket(const uint record) {
+    if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
+    silent = 0u;
+}
+
+// What the record of the pass says. sequence: the portion's number among all that run.
+Pass begin_pass(const uint flags, const uint sequence) {
+    bool from_alt = (flags & PASS_FROM_ALT) != 0u;
+    bool encode = (flags & PASS_ENCODE) != 0u;
+    bool decode = (flags & PASS_DECODE) != 0u;
+    bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
+    bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
+    local_state = 2u * (sequence % 3u) + 1u;
+    inclusive_state = local_state + 1u;
+    return Pass(flags, from_alt, encode, decode, generate, store_keys);
+}
+
+bool stalled(const uint row) {
+    uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
+    hash ^= hash >> 15;
+    if (STALL == STALL_LAST) return false;
+    if (STALL == STALL_FIRST) return row == 0u;
+    if (STALL == STALL_HALF) return (hash & 1u) != 0u;
+    return (hash & 7u) == 3u;
+}
+
+// By the ticket, or by the workgroup's index.
+Tile take_tile(const Portion portion) {
+    uint row = TICKETS ? ticket - portion.first : workgroup_index();
+    if (STALL == STALL_LAST) row = min(push.arg[0], portion.input_tiles - portion.first) - 1u - row;
+    uint begin = (portion.first + row) * TILE;
+    uint valid = min(portion.input_count - begin, TILE);
+    bool stall = STALL != 0u && stalled(row);
+    return Tile(row, portion.first, begin, valid, stall);
+}
+
+// ---- scan ----
+
+// Where this invocation's digit begins in the tile, once subgroup_inclusive_add() has returned `inclusive` and all know
+// subgroup_sums.
+uint digit_begin(const uint inclusive, const uint tile_count) {
+    uint begin = inclusive - tile_count;
+    [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) begin += s < subgroup ? subgroup_sums[s] : 0u;
+    return begin;
+}
+
+// ---- status rows ----
 
 // Where this portion's digits begin, and the next one's.
 uint base_row() {
@@ -68,47 +126,6 @@ void publish(const uint row, const uint state, const uint count) {
     atomicStore(CONTROL(status_row(row) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
                 gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
 }
-
-bool stalled(const uint row) {
-    uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
-    hash ^= hash >> 15;
-    if (STALL == STALL_LAST) return false;
-    if (STALL == STALL_FIRST) return row == 0u;
-    if (STALL == STALL_HALF) return (hash & 1u) != 0u;
-    return (hash & 7u) == 3u;
-}
-
-void subgroup_sync() {
-    controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
-}
-
-const bool ONE_WORD = FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u; // a subgroup's ballot
-
-// The lanes of equal digit, as a ballot. They find each other by ballots, one a bit (Ashkiani and others, "GPU multisplit",
-// 2016).
-uvec4 find_peers(const uint digit) {
-    if (ONE_WORD) {
-        uint mask = 0xffffffffu >> (32u - SUBGROUP_SIZE);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-            bool set = (digit & (1u << b)) != 0u;
-            uint vote = subgroupBallot(set).x;
-            mask &= set ? vote : ~vote;
-        }
-        return uvec4(mask, 0u, 0u, 0u);
-    }
-    uvec4 mask = subgroupBallot(true);
-    [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++) {
-        uvec4 vote = subgroupBallot((digit >> b & 1u) != 0u);
-        mask &= vote ^ ((digit >> b & 1u) - 1u);
-    }
-    return mask;
-}
-
-uint rank_among(const uvec4 peers) {
-    return ONE_WORD ? bitCount(peers.x & gl_SubgroupLtMask.x) : subgroupBallotExclusiveBitCount(peers);
-}
-
-uint count_peers(const uvec4 peers) { return ONE_WORD ? bitCount(peers.x) : subgroupBallotBitCount(peers); }
 
 // ---- look-back ----
 
@@ -158,12 +175,12 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
 }
 
 // The whole workgroup counts a predecessor's tile and publishes the counts in its place.
-void count_for(const uint row, const uint tile_begin, const bool from_alt, const bool encode) {
+void count_for(const uint row, const uint tile_begin, const Pass pass) {
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) TILE_COUNTS(d) = 0u;
     barrier();
     for (uint i = invocation; i < TILE; i += WORKGROUP_SIZE) {
-        uvec2 key = load_key(from_alt, tile_begin + i);
-        atomicAdd(TILE_COUNTS(digit_of(encode ? encode_key(key) : key)), 1u);
+        uvec2 key = load_key(pass.from_alt, tile_begin + i);
+        atomicAdd(TILE_COUNTS(digit_of(pass.encode ? encode_key(key) : key)), 1u);
     }
     barrier();
     if (invocation < RADIX) {
@@ -180,12 +197,12 @@ void count_for(const uint row, const uint tile_begin, const bool from_alt, const
 // to seconds.
 const uint POLLS_AGAIN = 8u;
 
-// The elements of each digit in the tiles before `row`, by invocation.
-uint count_before(const uint row, const uint portion_begin, const bool from_alt, const bool encode) {
+// The elements of each digit in the tiles before this one, by invocation.
+uint count_before(const Tile tile, const Pass pass) {
     uint before = 0u;
     uint left = 0u;
     if (invocation < RADIX) {
-        left = look_back(invocation, row, push.arg[2], before);
+        left = look_back(invocation, tile.row, push.arg[2], before);
         if (left > 0u) atomicMax(silent, left);
     }
     barrier();
@@ -193,7 +210,7 @@ uint count_before(const uint row, const uint portion_begin, const bool from_alt,
         uint silent_row = silent - 1u;
         barrier();
         if (invocation == 0u) silent = 0u;
-        count_for(silent_row, (portion_begin + silent_row) * TILE, from_alt, encode);
+        count_for(silent_row, (tile.portion_first + silent_row) * TILE, pass);
         barrier();
         if (left > 0u) left = look_back(invocation, left, min(push.arg[2], POLLS_AGAIN), before);
         if (left > 0u) atomicMax(silent, left);
@@ -202,9 +219,23 @@ uint count_before(const uint row, const uint portion_begin, const bool from_alt,
     return before;
 }
 
-// Whom the counts of this tile and of those before concern: the tiles behind, and the next portion.
-void publish_inclusive(const uint row, const bool stall, const uint before, const uint tile_count) {
-    if (row > 0u && !stall) publish(row, inclusive_state, before + tile_count);
-    if (row + 1u == push.arg[0])
+// The tiles behind and the next portion learn the counts of this tile and of those before.
+void publish_inclusive(const Tile tile, const uint before, const uint tile_count) {
+    if (tile.row > 0u && !tile.stall) publish(tile.row, inclusive_state, before + tile_count);
+    if (tile.row + 1u == push.arg[0])
         CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
+}
+
+// Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles.
+uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile_count) {
+    uint before = count_before(tile, pass);
+    if (invocation < RADIX) {
+        publish_inclusive(tile, before, tile_count);
+        target[invocation] += before;
+    }
+    return before;
+}
+
+void publish_late(const Tile tile, const uint before, const uint tile_count) {
+    if (STALL == STALL_LATE && tile.stall && invocation < RADIX) publish(tile.row, inclusive_state, before + tile_count);
 }

@@ -10,7 +10,7 @@
 // other through the same shared memory: the word of the key that has the digit, the key's other word, the value. Words but
 // the first are loaded only when their turn comes. Not for digits that have bits of both words of a key, nor for floating
 // point keys of two words, as these do not become their order-preserving form each by itself.
-// arg[] and push.status: as in onesweep.comp; VARIANT: as in onesweep.glsl.
+// arg[] and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -28,6 +28,8 @@ uint digit_of(const uvec2 key) { return digit_of_word(WIDE && digit_is_high ? ke
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
 uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
 uint word[ITEMS];               // of its items
+uint digit_words[ITEMS];        // the words of its keys that have the digit
+uint subgroup_count[SUBGROUPS]; // of its digit, in each subgroup's run
 
 uint get_place(const uint k) { return (places[k >> 1] >> (16u * (k & 1u))) & 0xffffu; }
 void set_place(const uint k, const uint place) {
@@ -72,100 +74,86 @@ uint encode_word(const uint from, const bool high) { return high ? encode_key(uv
 
 void store_word(const uvec2 base, const uint i, const uint from) { WORD_AT(base, i) = from; }
 
-void main() {
-    uint n = element_count();
-    uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    uint portion_begin = push.arg[1] * push.arg[0];
-    if (portion_begin >= tiles || workgroup_index() >= min(push.arg[0], tiles - portion_begin)) return;
+// ---- the steps of main() ----
 
-    uint record = CONTROL_PASSES + 4u * push.pass;
-    number_invocations();
-    if (invocation == 0u) {
-        if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
-        silent = 0u;
-    }
-    uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.arg[1];
+uint load_base() {
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX) base = CONTROL(base_row() + invocation);
-    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
-    if ((flags & PASS_SKIP) != 0u) return;
-    barrier();
+    return base;
+}
 
-    bool from_alt = (flags & PASS_FROM_ALT) != 0u;
-    bool encode = (flags & PASS_ENCODE) != 0u;
-    bool decode = (flags & PASS_DECODE) != 0u;
-    bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
-    bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
-    local_state = 2u * (sequence % 3u) + 1u;
-    inclusive_state = local_state + 1u;
+void clear_counts() {
+    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
+}
+
+void select_digit() {
     digit_at = digit_first(push.pass) & 31u;
     digit_is_high = digit_first(push.pass) >= 32u;
     digit_mask = (1u << digit_bits(push.pass)) - 1u;
+}
 
-    uint row = TICKETS ? ticket - portion_begin : workgroup_index();
-    if (STALL == STALL_LAST) row = min(push.arg[0], tiles - portion_begin) - 1u - row;
-    uint begin = (portion_begin + row) * TILE;
-    uint valid = min(n - begin, TILE);
-    bool full = valid == TILE;
-    uint first = begin + run_begin + lane;
-    bool stall = STALL != 0u && stalled(row);
-    uvec2 from_keys = from_alt ? push.keys_alt : push.keys;
-    uvec2 from_values = from_alt ? push.values_alt : push.values;
-    uvec2 to_keys = from_alt ? push.keys : push.keys_alt;
-    uvec2 to_values = from_alt ? push.values : push.values_alt;
-
-    // count; what lies beyond the end ranks last
+// Loads the words that have the digit, as they are.
+void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
-    uint key[ITEMS]; // the word that has the digit
     if (full) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = load_item(digits_at, k, KEY_WORDS);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = load_item(digits_at, k, KEY_WORDS);
     } else {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) key[k] = item_index(k) < valid ? load_item(digits_at, k, KEY_WORDS) : 0u;
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            digit_words[k] = item_index(k) < valid ? load_item(digits_at, k, KEY_WORDS) : 0u;
     }
+}
+
+// In the order-preserving form; what lies beyond the end ranks last.
+uint encoded_digit_word(const uint k, const bool encode, const bool full, const uint valid) {
+    uint e = digit_words[k];
+    if (encode) e = encode_word(e, WIDE && digit_is_high);
+    if (!full && item_index(k) >= valid) e = 0xffffffffu;
+    return e;
+}
+
+void count_digits(const bool encode, const bool full, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint e = key[k];
-        if (encode) e = encode_word(e, WIDE && digit_is_high);
-        if (!full && item_index(k) >= valid) e = 0xffffffffu;
+        uint e = encoded_digit_word(k, encode, full, valid);
         atomicAdd(counts[subgroup * RADIX + digit_of_word(e)], 1u);
     }
     barrier();
+}
 
-    // publish the tile's counts; turn the subgroups' counts into places in the tile
+// Returns the elements of this invocation's digit in the tile.
+uint publish_counts(const Tile tile) {
     uint tile_count = 0u;
-    uint count[SUBGROUPS];
     if (invocation < RADIX) {
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-            count[s] = counts[s * RADIX + invocation];
-            tile_count += count[s];
+            subgroup_count[s] = counts[s * RADIX + invocation];
+            tile_count += subgroup_count[s];
         }
-        if (!stall) publish(row, row == 0u ? inclusive_state : local_state, tile_count);
+        if (!tile.stall) publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
     }
-    uint inclusive = subgroupInclusiveAdd(tile_count);
-    if (lane == lanes - 1u) sums[subgroup] = inclusive;
+    return tile_count;
+}
+
+// Turns the subgroups' counts into places in the tile.
+void scan_counts(const uint tile_count, const uint base) {
+    uint inclusive = subgroup_inclusive_add(tile_count);
     barrier();
     if (invocation < RADIX) {
-        uint place = inclusive - tile_count;
-        [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) place += s < subgroup ? sums[s] : 0u;
+        uint place = digit_begin(inclusive, tile_count);
         target[invocation] = base - place;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
             counts[s * RADIX + invocation] = place;
-            place += count[s];
+            place += subgroup_count[s];
         }
     }
     digit_at ^= silent; // 0: nobody looks back before the barrier
     barrier();
+}
 
-    // rank: an item's peers are found while the place of the one before is on its way. Keys are encoded once more, and
-    // digits taken anew, or the compiler would keep them all in registers.
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint e = key[k];
-        if (encode) e = encode_word(e, WIDE && digit_is_high);
-        if (!full && item_index(k) >= valid) e = 0xffffffffu;
-        key[k] = e;
-    }
-    uint digit = digit_of_word(key[0]);
+// Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one before
+// is on its way. Keys are encoded once more, and digits taken anew, or the compiler would keep them all in registers.
+void rank_and_reorder(const bool encode, const bool full, const uint valid) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = encoded_digit_word(k, encode, full, valid);
+    uint digit = digit_of_word(digit_words[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = subgroup * RADIX + digit;
@@ -173,63 +161,97 @@ void main() {
         uint rank = rank_among(peers);
         uint size = count_peers(peers);
         if (k + 1u < ITEMS) {
-            digit = digit_of_word(key[min(k + 1u, ITEMS - 1u)]);
+            digit = digit_of_word(digit_words[min(k + 1u, ITEMS - 1u)]);
             peers = find_peers(digit);
         }
         subgroup_sync(); // all peers have read before the last of them writes
         if (rank + 1u == size) counts[at] = next + size;
         subgroup_sync(); // the next item's peers read what was written
-        tile[next + rank] = key[k];
+        tile[next + rank] = digit_words[k];
         set_place(k, next + rank);
     }
+}
 
-    uint before = count_before(row, portion_begin, from_alt, encode); // elements of this invocation's digit in earlier tiles
-    if (invocation < RADIX) {
-        publish_inclusive(row, stall, before, tile_count);
-        target[invocation] += before;
+// Keys of two words: the other word is loaded and reordered, then both are stored.
+void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, const uint valid) {
+    load_words(element_address(pass.from_alt ? push.keys_alt : push.keys, first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
+    if (pass.encode) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = encode_word(word[k], !digit_is_high);
     }
+    uint ordered[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) ordered[k] = tile[k * WORKGROUP_SIZE + invocation];
+    reorder();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uvec2 e = digit_is_high ? uvec2(tile[at], ordered[k]) : uvec2(ordered[k], tile[at]);
+        uint to = digit_of_word(ordered[k]);
+        if (VALUE_WORDS != 0u) set_digit(k, to);
+        if (at < valid) PAIR_AT(to_keys, target[to] + at) = pass.decode ? decode_key(e) : e;
+    }
+}
+
+// Stores keys of one word; of others, which are not wanted, only the digits are kept for the values.
+void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uint stored = tile[at];
+        uint to = digit_of_word(stored);
+        set_digit(k, to);
+        to = target[to] + at;
+        if (!WIDE && pass.store_keys && at < valid)
+            store_word(to_keys, to, pass.decode ? decode_key(uvec2(stored, 0u)).x : stored);
+    }
+}
+
+// The values are loaded, or generated, reordered and stored.
+void store_values(const bool generate, const uvec2 from_values, const uvec2 to_values, const uint first, const uint valid) {
+    if (WIDE) keep_packed();
+    if (generate) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
+    } else {
+        load_words(element_address(from_values, first, 2u), 0u, 1u, valid);
+    }
+    reorder();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uint to = target[get_digit(k)] + at;
+        if (at < valid) store_word(to_values, to, tile[at]);
+    }
+}
+
+void main() {
+    Portion portion = own_portion();
+    if (is_idle(portion)) return;
+
+    uint record = CONTROL_PASSES + 4u * push.pass;
+    number_invocations();
+    if (invocation == 0u) take_ticket(record);
+    uint flags = CONTROL(record);
+    uint sequence = CONTROL(record + 2u) + push.arg[1];
+    uint base = load_base();
+    clear_counts();
+    if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
-    if (WIDE && store_keys) {
-        load_words(element_address(from_alt ? push.keys_alt : push.keys, first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
-        if (encode) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = encode_word(word[k], !digit_is_high);
-        }
-        uint ordered[ITEMS];
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) ordered[k] = tile[k * WORKGROUP_SIZE + invocation];
-        reorder();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            uvec2 e = digit_is_high ? uvec2(tile[at], ordered[k]) : uvec2(ordered[k], tile[at]);
-            uint to = digit_of_word(ordered[k]);
-            if (VALUE_WORDS != 0u) set_digit(k, to);
-            if (at < valid) PAIR_AT(to_keys, target[to] + at) = decode ? decode_key(e) : e;
-        }
-    } else {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            uint stored = tile[at];
-            uint to = digit_of_word(stored);
-            set_digit(k, to);
-            to = target[to] + at;
-            if (!WIDE && store_keys && at < valid) store_word(to_keys, to, decode ? decode_key(uvec2(stored, 0u)).x : stored);
-        }
-    }
-    if (VALUE_WORDS != 0u) {
-        if (WIDE) keep_packed();
-        if (generate) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
-        } else {
-            load_words(element_address(from_values, first, 2u), 0u, 1u, valid);
-        }
-        reorder();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            uint to = target[get_digit(k)] + at;
-            if (at < valid) store_word(to_values, to, tile[at]);
-        }
-    }
+    Pass pass = begin_pass(flags, sequence);
+    select_digit();
+    Tile own = take_tile(portion);
+    bool full = own.valid == TILE;
+    uint first = own.begin + run_begin + lane;
+    uvec2 from_keys = pass.from_alt ? push.keys_alt : push.keys;
+    uvec2 from_values = pass.from_alt ? push.values_alt : push.values;
+    uvec2 to_keys = pass.from_alt ? push.keys : push.keys_alt;
+    uvec2 to_values = pass.from_alt ? push.values : push.values_alt;
 
-    if (STALL == STALL_LATE && stall && invocation < RADIX)
-        publish(row, inclusive_state, before + tile_count);
+    load_digit_words(from_keys, first, full, own.valid);
+    count_digits(pass.encode, full, own.valid);
+    uint tile_count = publish_counts(own);
+    scan_counts(tile_count, base);
+    rank_and_reorder(pass.encode, full, own.valid);
+    uint before = place_behind_predecessors(own, pass, tile_count);
+    barrier();
+    if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
+    else store_narrow_keys(pass, to_keys, own.valid);
+    if (VALUE_WORDS != 0u) store_values(pass.generate, from_values, to_values, first, own.valid);
+    publish_late(own, before, tile_count);
 }

@@ -4,6 +4,14 @@
 const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
+// How many passes have something to do where keys differ in these bits.
+uint differing_digits(const uvec2 differ) {
+    uint digits = 0u;
+    for (uint p = 0u; p < push.pass_count; p++)
+        if (key_digit(differ, digit_first(p), digit_bits(p)) != 0u) digits++;
+    return digits;
+}
+
 // differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
 // workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so many
 // passes, the last ones, may run, and leaf_sort.comp ends the work.

@@ -77,49 +77,53 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 #else
 
 #include "invocations.glsl"
+#include "peers.glsl"
+#include "sync.glsl"
 
-// With subgroups of any size: lanes of equal digit find each other by ballots, one a bit (Ashkiani, Davidson, Meyer and
-// Owens, "GPU multisplit", 2016); each subgroup owns a run of consecutive items and counters of its own.
+// With subgroups of any size: each subgroup owns a run of consecutive items and counters of its own.
 const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; // digits an invocation scans
 
 shared uint subgroup_counts[SUBGROUPS * RADIX];
 shared uint digit_begin[RADIX + 1u];
 
-// For every subgroup: unrolled, where that is worth its time.
-#define EACH_SUBGROUP(s, statement) \
-    if (ROLLED) { [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) statement } \
-    else { for (uint s = 0u; s < SUBGROUPS; s++) statement }
-
-uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 uint digit_total(uint d) { return digit_begin[d + 1u] - digit_begin[d]; }
-
-void subgroup_sync() {
-    subgroupMemoryBarrierShared();
-    subgroupBarrier();
-}
 
 // Items of this digit that the subgroup has met before this one.
 uint rank_item(const uint row, const uint digit) {
-    uint before;
-    uint count;
-    if (FULL_SUBGROUPS != 0u && SUBGROUP_SIZE <= 32u) {
-        uint peers = 0xffffffffu >> (32u - SUBGROUP_SIZE);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++)
-            peers &= subgroupBallot((digit >> b & 1u) != 0u).x ^ ((digit >> b & 1u) - 1u);
-        before = bitCount(peers & gl_SubgroupLtMask.x);
-        count = bitCount(peers);
-    } else {
-        uvec4 peers = subgroupBallot(true);
-        [[unroll]] for (uint b = 0u; b < RADIX_BITS; b++)
-            peers &= subgroupBallot((digit >> b & 1u) != 0u) ^ ((digit >> b & 1u) - 1u);
-        before = subgroupBallotExclusiveBitCount(peers);
-        count = subgroupBallotBitCount(peers);
-    }
+    uvec4 peers = find_peers(digit);
+    uint before = rank_among(peers);
+    uint count = count_peers(peers);
     uint seen = subgroup_counts[row + digit];
     subgroup_sync(); // all peers have read before the first of them writes
     if (before == 0u) subgroup_counts[row + digit] = seen + count;
     subgroup_sync(); // the next item's peers read what was written
     return seen + before;
+}
+
+// Turns a subgroup's count of a digit, of which `before` items are in earlier subgroups, into `before`; returns their sum.
+uint scan_count(const uint s, const uint digit, const uint before) {
+    uint count = subgroup_counts[s * RADIX + digit];
+    subgroup_counts[s * RADIX + digit] = before;
+    return before + count;
+}
+
+// The same for all subgroups; the loop is unrolled where that is worth its time.
+uint scan_counts(const uint digit) {
+    uint before = 0u;
+    if (ROLLED) {
+        [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) before = scan_count(s, digit, before);
+    } else {
+        for (uint s = 0u; s < SUBGROUPS; s++) before = scan_count(s, digit, before);
+    }
+    return before;
+}
+
+void add_to_counts(const uint digit, const uint begin) {
+    if (ROLLED) {
+        [[dont_unroll]] for (uint s = 0u; s < SUBGROUPS; s++) subgroup_counts[s * RADIX + digit] += begin;
+    } else {
+        for (uint s = 0u; s < SUBGROUPS; s++) subgroup_counts[s * RADIX + digit] += begin;
+    }
 }
 
 void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
@@ -135,21 +139,14 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     uint sum = 0u;
     uint first = invocation * DIGITS_EACH;
     [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
-        total[j] = 0u;
-        if (first + j < RADIX) {
-            EACH_SUBGROUP(s, {
-                uint c = subgroup_counts[s * RADIX + first + j];
-                subgroup_counts[s * RADIX + first + j] = total[j];
-                total[j] += c;
-            })
-        }
+        total[j] = first + j < RADIX ? scan_counts(first + j) : 0u;
         sum += total[j];
     }
     uint begin = workgroup_exclusive_add(sum);
     [[unroll]] for (uint j = 0u; j < DIGITS_EACH; j++) {
         if (first + j < RADIX) {
             digit_begin[first + j] = begin;
-            EACH_SUBGROUP(s, { subgroup_counts[s * RADIX + first + j] += begin; })
+            add_to_counts(first + j, begin);
         }
         begin += total[j];
     }

@@ -605,6 +605,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_ECHO: key = (key & ~(0xffull << (bits - 16))) | key >> (bits - 8) << (bits - 16); break;
         case KEYS_REPEAT: key = with_upper_bytes(bits, key, key >> (bits - 8)); break;
         case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
+        case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
             break;

@@ -193,6 +193,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
          1},
         {{.count = 1 << 20, .keys = KEYS_COARSE}, 1},
+        {{.count = 1 << 20, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
     };
     tuning_row row;

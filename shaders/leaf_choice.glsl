@@ -1,0 +1,100 @@
+// Whether passes by some leading bits and leaf_sort.comp are to do the work, and by how many bits: see arg[3] of histogram.comp.
+// The includer defines counts[], first the totals by digit and then free, and sums[], which is free at last.
+const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
+const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
+
+shared bool uneven;        // the keys do not spread over the leaves
+shared uint most_in_digit; // of the highest digit in which keys differ
+shared uint alike;         // keys of a sample
+
+struct Leaves {
+    bool chosen;
+    uint highest; // bit in which keys differ
+    uint bits;    // from there down, in which the elements of a leaf agree
+    uint passes;  // that sort by them
+};
+
+// Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
+// elements. Leaves of a whole digit have room for an eighth more.
+uint leaf_bits(const uint highest) {
+    if (gl_LocalInvocationIndex == 0u) most_in_digit = 0u;
+    barrier();
+    uint begin = highest / RADIX_BITS * RADIX;
+    for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) atomicMax(most_in_digit, counts[begin + d]);
+    barrier();
+    uint average = push.arg[3] >> 16;
+    uint bits = max(push.arg[3] & 255u, RADIX_BITS);
+    uint in_digit = highest % RADIX_BITS + 1u;
+    if (bits == in_digit && most_in_digit <= average / 8u * 9u) return bits;
+    uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u); // the greatest is so by chance, too
+    while (bits <= 2u * RADIX_BITS && average << (bits - in_digit) < expected) bits++;
+    return bits;
+}
+
+// Whether the keys spread evenly enough over the leaves and their bins: of the digits below the highest, as far as they
+// count, none is an eighth more frequent than the average, ...
+const uint BIN_DIGITS = 3u;
+
+void look_at_totals(const uint n, const uint highest, const uint bits) {
+    if (gl_LocalInvocationIndex == 0u) uneven = n < SAMPLES;
+    barrier();
+    uint most = n / RADIX + n / (8u * RADIX) + 128u;
+    uint end = highest / RADIX_BITS;
+    uint begin = (highest + 1u - bits) / RADIX_BITS;
+    begin -= min(begin, BIN_DIGITS);
+    for (uint i = begin * RADIX + gl_LocalInvocationIndex; i < end * RADIX; i += WORKGROUP_SIZE)
+        if (counts[i] > most) uneven = true;
+    barrier();
+}
+
+// ... no two keys of a sample are equal, and those that agree in the highest bits seldom do in those below a leaf's, too.
+const uint MOST_ALIKE = 16u; // of the sample; by chance it is 1 or 2
+
+void look_for_equals(const uint n, const uint highest, const uint first) {
+    barrier();
+    for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
+    if (gl_LocalInvocationIndex == 0u) alike = 0u;
+    barrier();
+    if (!uneven && gl_LocalInvocationIndex < SAMPLES) {
+        uint stride = n / SAMPLES; // taken at irregular places: low bits of keys at regular ones may agree by design
+        uint jitter = (gl_LocalInvocationIndex * 0x9e3779b1u >> 8) % stride;
+        uvec2 key = load_key(false, gl_LocalInvocationIndex * stride + jitter);
+        uint hash = (key.x ^ key.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
+        if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
+        key = encode_key(key);
+        uint leading = key_digit(key, highest - 7u, 8u);
+        uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, 8u), 8u);
+        if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
+    }
+    barrier();
+}
+
+// By the totals. possible: leaf_sort.comp can sort these keys.
+Leaves propose_leaves(const uint n, const uvec2 differ, const bool possible) {
+    bool leaves = possible;
+    uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
+    uint bits = 0u;
+    uint most = push.arg[3] >> 8 & 255u;
+    uint passes = 0u;
+    if (leaves) {
+        bits = leaf_bits(highest);
+        passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
+        leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
+        leaves = leaves && n >> bits >= (push.arg[3] >> 16) / 8u; // few elements under a great bound leave most leaves empty
+        leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
+        if (leaves) look_at_totals(n, highest, bits);
+    }
+    return Leaves(leaves, highest, bits, passes);
+}
+
+// By a sample, once the totals are no longer needed.
+Leaves confirm_leaves(const uint n, const Leaves proposed) {
+    Leaves leaves = proposed;
+    if (leaves.chosen) {
+        look_for_equals(n, leaves.highest, leaves.highest + 1u - leaves.bits);
+        leaves.chosen = !uneven && alike <= MOST_ALIKE;
+    }
+    if (!leaves.chosen) leaves.bits = 0u;
+    return leaves;
+}

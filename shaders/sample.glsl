@@ -1,0 +1,41 @@
+// What a sample of the keys foretells to histogram.comp: which digits are the same in all keys, how many passes will run.
+// The includer defines high_differ() and `unsorted`, and clears all before look_at_sample().
+const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
+
+shared uint sample_low; // the bits that differ in it
+shared uint sample_high;
+
+void clear_sample() {
+    sample_low = 0u;
+    sample_high = 0u;
+}
+
+struct Forecast {
+    bool low_only; // the high digits agree
+    bool copies;   // an odd number of passes: an encoded copy in scratch helps
+    bool descent;  // keys are not in order
+};
+
+// A sample of the keys, one and its successor an invocation.
+void load_sample(const uint n, out uvec2 key, out uvec2 next) {
+    uint stride = n / SAMPLES;
+    uint s = min(gl_LocalInvocationIndex, SAMPLES - 1u);
+    key = load_key(false, s * stride);
+    next = load_key(false, min(s + 1u, SAMPLES - 1u) * stride);
+}
+
+// Gathers the bits that differ in the sample; sets `unsorted` if it is not in order.
+void look_at_sample(const uvec2 key, const uvec2 next, const uvec2 mask, const uvec2 reference) {
+    uvec2 differ = encode_key(key) ^ reference;
+    if (differ.x != 0u) atomicOr(sample_low, differ.x);
+    if (differ.y != 0u) atomicOr(sample_high, differ.y);
+    if (key_less(encode_key(next) & mask, encode_key(key) & mask)) unsorted = 1u;
+    barrier();
+}
+
+// Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left
+// of four or more, whose number does not matter.
+bool expects_odd(const uvec2 differ) {
+    uint digits = differing_digits(differ);
+    return (digits & 1u) != 0u && unsorted != 0u && (push.arg[3] == 0u || digits < 4u);
+}
