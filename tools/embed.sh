@@ -6,46 +6,47 @@
 #   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write, or if it
 #                             unpacks to other words than were packed
 #
-# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools), and --check a C compiler. The
+# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools) and a C compiler. The
 # committed kernels are those of Debian 12's versions; other versions compile them to other words.
 set -eu
 
-# One line a variant: the array is gpusorti_spv_<name>, compiled from shaders/<source> with these defines.
+# One line a variant: gpusorti_spv_<name>, compiled from shaders/<source> with these defines and packed as a continuation of
+# another above it that is much like it (-: none). A chain of such bases is unpacked first, so it is better short.
 variants() {
     cat <<'END'
-# name                  source              defines
-begin                   begin.comp
-begin_address           begin.comp          -DGPUSORTI_ADDRESS
-count                   count.comp
-count_address           count.comp          -DGPUSORTI_ADDRESS
-scan                    scan.comp
-scan_address            scan.comp           -DGPUSORTI_ADDRESS
-scatter                 scatter.comp
-scatter_address         scatter.comp        -DGPUSORTI_ADDRESS
-scatter_basic           scatter.comp        -DGPUSORTI_BASIC
-scatter_basic_address   scatter.comp        -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-histogram               histogram.comp
-histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
-onesweep                onesweep.comp
-onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
-onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
-onesweep_inlined        onesweep.comp       -DGPUSORTI_ADDRESS
-onesweep_staged         onesweep_staged.comp -DGPUSORTI_ADDRESS
-leaf_starts             leaf_starts.comp
-leaf_starts_address     leaf_starts.comp    -DGPUSORTI_ADDRESS
-leaf_sort               leaf_sort.comp
-leaf_sort_address       leaf_sort.comp      -DGPUSORTI_ADDRESS
-tile_sort               tile_sort.comp
-tile_sort_address       tile_sort.comp      -DGPUSORTI_ADDRESS
-merge_tiles             merge_tiles.comp
-split_runs              split_runs.comp
-merge_buckets           merge_buckets.comp
-odd_even_merge          odd_even_merge.comp
-odd_even_merge_address  odd_even_merge.comp -DGPUSORTI_ADDRESS
-finish                  finish.comp
-finish_address          finish.comp         -DGPUSORTI_ADDRESS
-gather                  gather.comp
-gather_address          gather.comp         -DGPUSORTI_ADDRESS
+# name                  base                  source               defines
+scatter_basic           -                     scatter.comp         -DGPUSORTI_BASIC
+scatter_basic_address   -                     scatter.comp         -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+scatter                 scatter_basic         scatter.comp
+scatter_address         scatter_basic_address scatter.comp         -DGPUSORTI_ADDRESS
+begin                   scatter_basic         begin.comp
+begin_address           scatter_basic_address begin.comp           -DGPUSORTI_ADDRESS
+count                   scatter_basic         count.comp
+count_address           scatter_basic_address count.comp           -DGPUSORTI_ADDRESS
+scan                    scatter_basic         scan.comp
+scan_address            scatter_basic_address scan.comp            -DGPUSORTI_ADDRESS
+histogram               scatter_basic         histogram.comp
+histogram_address       scatter_basic_address histogram.comp       -DGPUSORTI_ADDRESS
+onesweep                scatter_basic         onesweep.comp
+onesweep_address        scatter_basic_address onesweep.comp        -DGPUSORTI_ADDRESS
+onesweep_narrow         onesweep              onesweep.comp        -DGPUSORTI_NARROW
+onesweep_inlined        scatter_basic_address onesweep.comp        -DGPUSORTI_ADDRESS
+onesweep_staged         scatter_basic_address onesweep_staged.comp -DGPUSORTI_ADDRESS
+leaf_starts             scatter_basic         leaf_starts.comp
+leaf_starts_address     scatter_basic_address leaf_starts.comp     -DGPUSORTI_ADDRESS
+leaf_sort               scatter_basic         leaf_sort.comp
+leaf_sort_address       scatter_basic_address leaf_sort.comp       -DGPUSORTI_ADDRESS
+tile_sort               scatter_basic         tile_sort.comp
+tile_sort_address       scatter_basic_address tile_sort.comp       -DGPUSORTI_ADDRESS
+merge_tiles             scatter_basic         merge_tiles.comp
+split_runs              merge_tiles           split_runs.comp
+merge_buckets           tile_sort             merge_buckets.comp
+odd_even_merge          scatter_basic         odd_even_merge.comp
+odd_even_merge_address  scatter_basic_address odd_even_merge.comp  -DGPUSORTI_ADDRESS
+finish                  scatter_basic         finish.comp
+finish_address          scatter_basic_address finish.comp          -DGPUSORTI_ADDRESS
+gather                  scatter_basic         gather.comp
+gather_address          scatter_basic_address gather.comp          -DGPUSORTI_ADDRESS
 END
 }
 
@@ -69,96 +70,21 @@ die() {
     exit 1
 }
 
-# The words of a module as lines of text; the format stands in gpusort.h, above gpusorti_unpack().
-pack() {
-    od -An -v -tu4 "$1" | awk '
-        function digits(value, n) {
-            return (n > 1 ? digits(int(value / 90), n - 1) : "") substr(alphabet, value % 90 + 1, 1)
-        }
-        # a token without the table: "i" and the distance of an id, or "w" and a word
-        function spell(token, value) {
-            value = substr(token, 2) + 0
-            if (token ~ /^i/) return value < 720 ? digits(67 * 90 + value, 2) : digits(75, 1) digits(value, 3)
-            if (value < 360) return digits(76 * 90 + value, 2)
-            return value < 729000 ? digits(80, 1) digits(value, 3) : digits(81, 1) digits(value, 5)
-        }
-        function put(text) {
-            line = line text
-            if (length(line) < 115) return
-            print "\"" substr(line, 1, 115) "\","
-            line = substr(line, 116)
-        }
-        BEGIN {
-            for (i = 35; i < 127; i++) if (i != 63 && i != 92) alphabet = alphabet sprintf("%c", i)
-            left = 5 # words of the instruction at hand; the first is the header of the module
-            fresh = 1
-            count = 0
-        }
-        {
-            for (i = 1; i <= NF; i++) {
-                if (!left) {
-                    left = int($i / 65536)
-                    if (!global && $i % 65536 == 54) global = fresh # OpFunction: below are types, constants, ...
-                }
-                left--
-                if ($i == fresh) {
-                    token[count] = "i0"
-                    fresh++
-                } else if (global && $i >= global && $i < fresh) token[count] = "i" (fresh - $i)
-                else token[count] = "w" $i
-                if (!(token[count] in number)) {
-                    number[token[count]] = ++kinds
-                    kind[kinds] = token[count]
-                }
-                same[count] = number[token[count]]
-                count++
-            }
-        }
-        END {
-            # copies: of the latest 16 places that begin alike, the one with the longest
-            for (i = 0; i < count; i = following) {
-                best = 0
-                key = token[i] token[i + 1] token[i + 2] token[i + 3]
-                for (tries = 16; tries && (key in latest); tries--) {
-                    from = tries == 16 ? latest[key] : before[from]
-                    if (from == "" || i - from >= 64800) break
-                    if (best && same[from + best] != same[i + best]) continue
-                    for (n = 4; n < 93 && i + n < count && same[from + n] == same[i + n]; n++) continue
-                    if (n > best) {
-                        best = n
-                        distance[i] = i - from
-                    }
-                }
-                copied[i] = best
-                if (!best) used[same[i]]++
-                for (following = i + (best ? best : 1); i < following; i++) {
-                    key = token[i] token[i + 1] token[i + 2] token[i + 3]
-                    if (key in latest) before[i] = latest[key]
-                    latest[key] = i
-                }
-            }
-            put(digits(count, 3))
-            # the table: the tokens with which it saves most
-            for (n = 1; n <= kinds; n++) gain[n] = used[n] * (length(spell(kind[n])) - 1) - length(spell(kind[n]))
-            for (i = 0; i < 67; i++) {
-                best = 0
-                for (n = 1; n <= kinds; n++) if (!(n in entry) && (!best || gain[n] > gain[best])) best = n
-                if (best) entry[best] = i
-                put(spell(best ? kind[best] : "w0"))
-            }
-            for (i = 0; i < count; i += copied[i] ? copied[i] : 1) {
-                if (copied[i]) put(digits(82 * 8100 + distance[i], 3) digits(copied[i] - 4, 1))
-                else put(same[i] in entry ? digits(entry[same[i]], 1) : spell(token[i]))
-            }
-            print "\"" line "\"};"
-        }'
+# bases NAME: the variant's file behind those of its bases, the first first
+bases() {
+    files=
+    for each in $(awk -v name="$1" '{ base[$1] = $2 } END { for (; name in base; name = base[name]) print name }' "$work/table"); do
+        files="$work/$each.spv $files"
+    done
+    echo "$files"
 }
 
-# compile NAME SOURCE DEFINES...: the variant as a C array on standard output
+# compile NAME BASE SOURCE DEFINES...: the variant as C on standard output
 compile() {
     name=$1
-    source=$2
-    shift 2
+    base=$2
+    source=$3
+    shift 3
     case $name in
     onesweep_inlined | onesweep_staged) passes=-O ;;
     *) passes=$PASSES ;;
@@ -173,8 +99,11 @@ compile() {
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
     size=$(($(wc -c <"$work/$name.spv")))
     echo "/* $source${*:+ $*}, $((size / 4)) words */"
-    echo "static const gpusorti_line gpusorti_spv_${name}[] = {"
-    pack "$work/$name.spv"
+    echo "static const gpusorti_line gpusorti_lines_${name}[] = {"
+    # shellcheck disable=SC2046 # file names without spaces
+    "$work/pack" $(bases "$name") || die "variant $name cannot be packed"
+    [ "$base" = - ] && base=NULL || base="&gpusorti_spv_$base"
+    echo "static const gpusorti_packed gpusorti_spv_$name = {gpusorti_lines_$name, $base, $((size / 4))};"
 }
 
 region() {
@@ -226,15 +155,22 @@ check_unpacking() {
 #define X(name) #name ".unpacked", #name "_address.unpacked",
 #define Y(name) #name ".unpacked",
 static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_SINGLE_KERNELS(Y)};
+static int current;
+static VkResult VKAPI_CALL write_module(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                        const VkAllocationCallbacks *allocator, VkShaderModule *module) {
+    FILE *file = fopen(names[current], "wb");
+    const int bad = !file || fwrite(info->pCode, 1, info->codeSize, file) != info->codeSize || fclose(file);
+    (void)device, (void)allocator, (void)module;
+    return bad ? VK_ERROR_UNKNOWN : VK_SUCCESS;
+}
 int main(void) {
-    static uint32_t words[2 * 1000000];
-    for (int kernel = 0; kernel < GPUSORTI_KERNEL_COUNT; kernel++) {
-        gpusorti_text text = {gpusorti_text_of((enum gpusorti_kernel)kernel), 0};
-        uint32_t count = gpusorti_digits(&text, 0, 3);
-        FILE *file = fopen(names[kernel], "wb");
-        gpusorti_unpack(&text, words, words + 1000000, GPUSORTI_TABLE + count);
-        if (!file || fwrite(words + GPUSORTI_TABLE, sizeof *words, count, file) != count || fclose(file)) return 1;
-    }
+    static gpusort_context ctx;
+    VkShaderModule module;
+    ctx.host.alloc = gpusorti_default_alloc;
+    ctx.host.free_ = gpusorti_default_free;
+    ctx.vk.CreateShaderModule = write_module;
+    for (; current < GPUSORTI_KERNEL_COUNT; current++)
+        if (gpusorti_create_module(&ctx, (enum gpusorti_kernel)current, &module) != GPUSORT_OK) return 1;
     return 0;
 }
 END
@@ -264,6 +200,7 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work" gpusort.h.new' EXIT
 trap 'exit 1' HUP INT TERM
+"${CC:-cc}" -O2 -o "$work/pack" tools/pack.c || die "tools/pack.c does not compile"
 region >"$work/region"
 assemble >"$work/gpusort.h"
 
