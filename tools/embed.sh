@@ -15,38 +15,38 @@ set -eu
 variants() {
     cat <<'END'
 # name                  base                  source               defines
-scatter_basic           -                     scatter.comp         -DGPUSORTI_BASIC
-scatter_basic_address   -                     scatter.comp         -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+begin                   -                     begin.comp
+begin_address           begin                 begin.comp           -DGPUSORTI_ADDRESS
+count                   begin                 count.comp
+scatter_basic_address   begin_address         scatter.comp         -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+count_address           scatter_basic_address count.comp           -DGPUSORTI_ADDRESS
+scan                    begin                 scan.comp
+scan_address            begin_address         scan.comp            -DGPUSORTI_ADDRESS
+scatter_basic           begin                 scatter.comp         -DGPUSORTI_BASIC
 scatter                 scatter_basic         scatter.comp
 scatter_address         scatter_basic_address scatter.comp         -DGPUSORTI_ADDRESS
-begin                   scatter_basic         begin.comp
-begin_address           scatter_basic_address begin.comp           -DGPUSORTI_ADDRESS
-count                   scatter_basic         count.comp
-count_address           scatter_basic_address count.comp           -DGPUSORTI_ADDRESS
-scan                    scatter_basic         scan.comp
-scan_address            scatter_basic_address scan.comp            -DGPUSORTI_ADDRESS
-histogram               scatter_basic         histogram.comp
-histogram_address       scatter_basic_address histogram.comp       -DGPUSORTI_ADDRESS
-onesweep                scatter_basic         onesweep.comp
-onesweep_address        scatter_basic_address onesweep.comp        -DGPUSORTI_ADDRESS
+histogram               scan                  histogram.comp
+histogram_address       scan_address          histogram.comp       -DGPUSORTI_ADDRESS
+onesweep                begin                 onesweep.comp
+onesweep_address        begin_address         onesweep.comp        -DGPUSORTI_ADDRESS
 onesweep_narrow         onesweep              onesweep.comp        -DGPUSORTI_NARROW
-onesweep_inlined        scatter_basic_address onesweep.comp        -DGPUSORTI_ADDRESS
+onesweep_inlined        begin_address         onesweep.comp        -DGPUSORTI_ADDRESS
 onesweep_staged         scatter_basic_address onesweep_staged.comp -DGPUSORTI_ADDRESS
-leaf_starts             scatter_basic         leaf_starts.comp
-leaf_starts_address     scatter_basic_address leaf_starts.comp     -DGPUSORTI_ADDRESS
-leaf_sort               scatter_basic         leaf_sort.comp
-leaf_sort_address       scatter_basic_address leaf_sort.comp       -DGPUSORTI_ADDRESS
-tile_sort               scatter_basic         tile_sort.comp
+leaf_starts             begin                 leaf_starts.comp
+leaf_starts_address     begin_address         leaf_starts.comp     -DGPUSORTI_ADDRESS
+leaf_sort               scan                  leaf_sort.comp
+leaf_sort_address       scan_address          leaf_sort.comp       -DGPUSORTI_ADDRESS
+tile_sort               begin                 tile_sort.comp
 tile_sort_address       scatter_basic_address tile_sort.comp       -DGPUSORTI_ADDRESS
-merge_tiles             scatter_basic         merge_tiles.comp
-split_runs              merge_tiles           split_runs.comp
+merge_tiles             begin                 merge_tiles.comp
+split_runs              begin                 split_runs.comp
 merge_buckets           tile_sort             merge_buckets.comp
-odd_even_merge          scatter_basic         odd_even_merge.comp
+odd_even_merge          begin                 odd_even_merge.comp
 odd_even_merge_address  scatter_basic_address odd_even_merge.comp  -DGPUSORTI_ADDRESS
-finish                  scatter_basic         finish.comp
-finish_address          scatter_basic_address finish.comp          -DGPUSORTI_ADDRESS
-gather                  scatter_basic         gather.comp
-gather_address          scatter_basic_address gather.comp          -DGPUSORTI_ADDRESS
+finish                  begin                 finish.comp
+finish_address          begin_address         finish.comp          -DGPUSORTI_ADDRESS
+gather                  begin                 gather.comp
+gather_address          begin_address         gather.comp          -DGPUSORTI_ADDRESS
 END
 }
 
@@ -73,8 +73,10 @@ die() {
 # bases NAME: the variant's file behind those of its bases, the first first
 bases() {
     files=
-    for each in $(awk -v name="$1" '{ base[$1] = $2 } END { for (; name in base; name = base[name]) print name }' "$work/table"); do
+    each=$1
+    while [ "$each" != - ]; do
         files="$work/$each.spv $files"
+        each=$(awk -v name="$each" '$1 == name { print $2 }' "$work/table")
     done
     echo "$files"
 }
@@ -103,7 +105,8 @@ compile() {
     # shellcheck disable=SC2046 # file names without spaces
     "$work/pack" $(bases "$name") || die "variant $name cannot be packed"
     [ "$base" = - ] && base=NULL || base="&gpusorti_spv_$base"
-    echo "static const gpusorti_packed gpusorti_spv_$name = {gpusorti_lines_$name, $base, $((size / 4))};"
+    echo "static const gpusorti_packed gpusorti_spv_$name = {"
+    echo "gpusorti_lines_$name, $base, $((size / 4))};"
 }
 
 region() {

@@ -41,9 +41,10 @@ static void put_bit(uint32_t context, int bit) {
 static void put_number(uint32_t context, uint32_t number) {
     uint32_t size = 0, prefix = 1, i;
     while (size < 15 && number >> size) size++;
-    for (i = 4; i-- > 0; prefix = 2 * prefix + (size >> i & 1)) put_bit(mix(context, prefix), (int)(size >> i & 1));
+    for (i = 4; i-- > 0; prefix = 2 * prefix + (size >> i & 1))
+        put_bit((mix(context, 0) & 0xfff00000) + (prefix << 16), (int)(size >> i & 1));
     for (prefix = 1, i = size < 15 ? size : 33; i-- > 1; prefix = 2 * prefix + (number >> (i - 1) & 1))
-        put_bit(mix(context, size << 10 | (prefix < 256 ? prefix : 256 + i)), (int)(number >> (i - 1) & 1));
+        put_bit((mix(context, size << 10 | prefix >> 3) & 0xfff80000) + ((prefix & 7) << 16), (int)(number >> (i - 1) & 1));
 }
 
 /* Whether operand k of an instruction is an id. A wrong answer makes the text longer, not wrong. */
