@@ -4,10 +4,11 @@
 #
 #   tools/embed.sh            update gpusort.h in place; a second run changes nothing
 #   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write, or if it
-#                             unpacks to other words than were packed
+#                             unpacks to other words than were packed; with other tools than those that wrote it, whose
+#                             words differ, sort by what a fresh run would write
 #
-# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools) and a C compiler. The
-# committed kernels are those of Debian 12's versions; other versions compile them to other words.
+# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
+# these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 
 # One line a variant: gpusorti_spv_<name>, compiled from shaders/<source> with these defines and packed as a continuation of
@@ -109,8 +110,15 @@ compile() {
     echo "gpusorti_lines_$name, $base, $((size / 4))};"
 }
 
+# The tools that matter for the words.
+versions() {
+    "$GLSLANG" --version | sed -n 's/^Glslang Version: [0-9]*:/glslang /p'
+    "$SPIRV_OPT" --version 2>&1 | sed -n 's/^\(SPIRV-Tools v[^ ]*\).*/\1/p'
+}
+
 region() {
     echo "/* clang-format off */"
+    echo "/* made by $tools */"
     variants | grep -v '^#' >"$work/table"
     while read -r line; do
         # Split on purpose: the line is a list of arguments.
@@ -136,7 +144,7 @@ assemble() {
 flatten() {
     awk -v begin="$BEGIN_MARK" -v end="$END_MARK" '
         $0 == end { on = 0 }
-        on && /^\/\* clang-format/ { next }
+        on && /^\/\* (clang-format|made by)/ { next }
         on && /^\/\*/ { if (text != "") print text; text = $0; next }
         on { text = /^static/ ? $4 " " text : text $0 }
         $0 == begin { on = 1 }
@@ -150,7 +158,7 @@ summary() {
     diff "$work/committed" "$work/fresh" | grep '^[<>]' | cut -c1-150
 }
 
-# Every kernel as gpusort.h unpacks it, to files named after it, and whether they are what was packed.
+# Every kernel as the fresh header unpacks it, to files named after it, and whether they are what was packed.
 check_unpacking() {
     cat >"$work/unpack.c" <<'END'
 #define GPUSORT_IMPLEMENTATION
@@ -177,11 +185,19 @@ int main(void) {
     return 0;
 }
 END
-    "${CC:-cc}" -I. -o "$work/unpack" "$work/unpack.c" -ldl
+    "${CC:-cc}" -I"$work" -o "$work/unpack" "$work/unpack.c" -ldl
     (cd "$work" && ./unpack) || die "unpacking failed"
     for unpacked in "$work"/*.unpacked; do
-        cmp "${unpacked%.unpacked}.spv" "$unpacked" >&2 || die "gpusort.h unpacks to other words than were packed"
+        cmp "${unpacked%.unpacked}.spv" "$unpacked" >&2 || die "${unpacked##*/}: other words than were packed"
     done
+}
+
+# Sorts with the fresh header, for kernels that cannot be compared with the committed ones.
+check_sorting() {
+    "${CC:-cc}" -I"$work" -o "$work/hello" examples/hello.c -ldl
+    "$work/hello" >"$work/sorted" || die "no sort with the kernels that the tools here make"
+    sort -n "$work/sorted" | cmp - "$work/sorted" >&2 || die "the kernels that the tools here make do not sort"
+    [ "$(wc -l <"$work/sorted")" -gt 1 ] || die "the kernels that the tools here make return nothing"
 }
 
 check=no
@@ -204,10 +220,20 @@ work=$(mktemp -d)
 trap 'rm -rf "$work" gpusort.h.new' EXIT
 trap 'exit 1' HUP INT TERM
 "${CC:-cc}" -O2 -o "$work/pack" tools/pack.c || die "tools/pack.c does not compile"
+tools=$(versions | paste -s -d , | sed 's/,/, /')
+made_by=$(sed -n 's,^/\* made by \(.*\) \*/$,\1,p' gpusort.h)
+if [ "$tools" != "$made_by" ]; then
+    echo "embed.sh: gpusort.h was made by ${made_by:-unknown tools}; here are $tools, which may make other words" >&2
+fi
 region >"$work/region"
 assemble >"$work/gpusort.h"
 
-if cmp -s gpusort.h "$work/gpusort.h"; then
+if [ "$check" = yes ] && [ "$tools" != "$made_by" ]; then
+    check_unpacking
+    check_sorting
+    echo "embed.sh: what they make is valid, unpacks to what was packed and sorts; it was not compared with gpusort.h"
+    exit 0
+elif cmp -s gpusort.h "$work/gpusort.h"; then
     [ "$check" = no ] || check_unpacking
     exit 0
 elif [ "$check" = yes ]; then
