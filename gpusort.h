@@ -1622,7 +1622,7 @@ typedef struct gpusorti_unpacker {
         uint16_t p, n; /* that the bit is 1: p ^ 32768 of 65536 */
     } odds[65536];
     gpusorti_guess guesses[65536];
-    uint32_t latest[65536];   /* id by the upper half of its symbol */
+    uint32_t latest[65536];    /* id by the upper half of its symbol */
     uint32_t *symbols, *words; /* symbols by id */
 } gpusorti_unpacker;
 
@@ -1659,7 +1659,8 @@ static uint32_t gpusorti_unpack_bit(gpusorti_unpacker *u, uint32_t context) {
 /* How many bits it has, with 15 for more than 14, and then these, from the second highest down or all 32. */
 static uint32_t gpusorti_unpack_number(gpusorti_unpacker *u, uint32_t context) {
     uint32_t size = 1, number = 1, i;
-    while (size < 16) size = 2 * size + gpusorti_unpack_bit(u, (gpusorti_mix(context, 0) & 0xfff00000) + (size << 16));
+    while (size < 16)
+        size = 2 * size + gpusorti_unpack_bit(u, (gpusorti_mix(context, 0) & 0xfff00000) + (size << 16));
     size -= 16;
     for (i = size < 15 ? size : 33; i > 1; i--) {
         const uint32_t at = gpusorti_mix(context, size << 10 | number >> 3) & 0xfff80000; /* to share a cache line */
@@ -1774,7 +1775,6 @@ static gpusort_result gpusorti_create_module(gpusort_context *ctx, enum gpusorti
     ctx->host.free_(u, ctx->host.alloc_user);
     return gpusorti_check(&ctx->host, vr, "vkCreateShaderModule");
 }
-
 
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
