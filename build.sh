@@ -173,6 +173,7 @@ examples() {
 }
 
 shaders() {
+    need_compiler
     need glslang-tools spirv-tools
     run tools/embed.sh
     run tools/splats_spirv.sh

@@ -4,48 +4,50 @@
 #
 #   tools/embed.sh            update gpusort.h in place; a second run changes nothing
 #   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write, or if it
-#                             unpacks to other words than were packed
+#                             unpacks to other words than were packed; with other tools than those that wrote it, whose
+#                             words differ, sort by what a fresh run would write
 #
-# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools), and --check a C compiler. The
-# committed kernels are those of Debian 12's versions; other versions compile them to other words.
+# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
+# these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 
-# One line a variant: the array is gpusorti_spv_<name>, compiled from shaders/<source> with these defines.
+# One line a variant: gpusorti_spv_<name>, compiled from shaders/<source> with these defines and packed as a continuation of
+# another above it that is much like it (-: none). A chain of such bases is unpacked first, so it is better short.
 variants() {
     cat <<'END'
-# name                  source              defines
-begin                   begin.comp
-begin_address           begin.comp          -DGPUSORTI_ADDRESS
-count                   count.comp
-count_address           count.comp          -DGPUSORTI_ADDRESS
-scan                    scan.comp
-scan_address            scan.comp           -DGPUSORTI_ADDRESS
-scatter                 scatter.comp
-scatter_address         scatter.comp        -DGPUSORTI_ADDRESS
-scatter_basic           scatter.comp        -DGPUSORTI_BASIC
-scatter_basic_address   scatter.comp        -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-histogram               histogram.comp
-histogram_address       histogram.comp      -DGPUSORTI_ADDRESS
-onesweep                onesweep.comp
-onesweep_address        onesweep.comp       -DGPUSORTI_ADDRESS
-onesweep_narrow         onesweep.comp       -DGPUSORTI_NARROW
-onesweep_inlined        onesweep.comp       -DGPUSORTI_ADDRESS
-onesweep_staged         onesweep_staged.comp -DGPUSORTI_ADDRESS
-leaf_starts             leaf_starts.comp
-leaf_starts_address     leaf_starts.comp    -DGPUSORTI_ADDRESS
-leaf_sort               leaf_sort.comp
-leaf_sort_address       leaf_sort.comp      -DGPUSORTI_ADDRESS
-tile_sort               tile_sort.comp
-tile_sort_address       tile_sort.comp      -DGPUSORTI_ADDRESS
-merge_tiles             merge_tiles.comp
-split_runs              split_runs.comp
-merge_buckets           merge_buckets.comp
-odd_even_merge          odd_even_merge.comp
-odd_even_merge_address  odd_even_merge.comp -DGPUSORTI_ADDRESS
-finish                  finish.comp
-finish_address          finish.comp         -DGPUSORTI_ADDRESS
-gather                  gather.comp
-gather_address          gather.comp         -DGPUSORTI_ADDRESS
+# name                  base                  source               defines
+begin                   -                     begin.comp
+begin_address           begin                 begin.comp           -DGPUSORTI_ADDRESS
+count                   begin                 count.comp
+scatter_basic_address   begin_address         scatter.comp         -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+count_address           scatter_basic_address count.comp           -DGPUSORTI_ADDRESS
+scan                    begin                 scan.comp
+scan_address            begin_address         scan.comp            -DGPUSORTI_ADDRESS
+scatter_basic           begin                 scatter.comp         -DGPUSORTI_BASIC
+scatter                 scatter_basic         scatter.comp
+scatter_address         scatter_basic_address scatter.comp         -DGPUSORTI_ADDRESS
+histogram               scan                  histogram.comp
+histogram_address       scan_address          histogram.comp       -DGPUSORTI_ADDRESS
+onesweep                begin                 onesweep.comp
+onesweep_address        begin_address         onesweep.comp        -DGPUSORTI_ADDRESS
+onesweep_narrow         onesweep              onesweep.comp        -DGPUSORTI_NARROW
+onesweep_inlined        begin_address         onesweep.comp        -DGPUSORTI_ADDRESS
+onesweep_staged         scatter_basic_address onesweep_staged.comp -DGPUSORTI_ADDRESS
+leaf_starts             begin                 leaf_starts.comp
+leaf_starts_address     begin_address         leaf_starts.comp     -DGPUSORTI_ADDRESS
+leaf_sort               scan                  leaf_sort.comp
+leaf_sort_address       scan_address          leaf_sort.comp       -DGPUSORTI_ADDRESS
+tile_sort               begin                 tile_sort.comp
+tile_sort_address       scatter_basic_address tile_sort.comp       -DGPUSORTI_ADDRESS
+merge_tiles             begin                 merge_tiles.comp
+split_runs              begin                 split_runs.comp
+merge_buckets           tile_sort             merge_buckets.comp
+odd_even_merge          begin                 odd_even_merge.comp
+odd_even_merge_address  scatter_basic_address odd_even_merge.comp  -DGPUSORTI_ADDRESS
+finish                  begin                 finish.comp
+finish_address          begin_address         finish.comp          -DGPUSORTI_ADDRESS
+gather                  begin                 gather.comp
+gather_address          begin_address         gather.comp          -DGPUSORTI_ADDRESS
 END
 }
 
@@ -69,96 +71,23 @@ die() {
     exit 1
 }
 
-# The words of a module as lines of text; the format stands in gpusort.h, above gpusorti_unpack().
-pack() {
-    od -An -v -tu4 "$1" | awk '
-        function digits(value, n) {
-            return (n > 1 ? digits(int(value / 90), n - 1) : "") substr(alphabet, value % 90 + 1, 1)
-        }
-        # a token without the table: "i" and the distance of an id, or "w" and a word
-        function spell(token, value) {
-            value = substr(token, 2) + 0
-            if (token ~ /^i/) return value < 720 ? digits(67 * 90 + value, 2) : digits(75, 1) digits(value, 3)
-            if (value < 360) return digits(76 * 90 + value, 2)
-            return value < 729000 ? digits(80, 1) digits(value, 3) : digits(81, 1) digits(value, 5)
-        }
-        function put(text) {
-            line = line text
-            if (length(line) < 115) return
-            print "\"" substr(line, 1, 115) "\","
-            line = substr(line, 116)
-        }
-        BEGIN {
-            for (i = 35; i < 127; i++) if (i != 63 && i != 92) alphabet = alphabet sprintf("%c", i)
-            left = 5 # words of the instruction at hand; the first is the header of the module
-            fresh = 1
-            count = 0
-        }
-        {
-            for (i = 1; i <= NF; i++) {
-                if (!left) {
-                    left = int($i / 65536)
-                    if (!global && $i % 65536 == 54) global = fresh # OpFunction: below are types, constants, ...
-                }
-                left--
-                if ($i == fresh) {
-                    token[count] = "i0"
-                    fresh++
-                } else if (global && $i >= global && $i < fresh) token[count] = "i" (fresh - $i)
-                else token[count] = "w" $i
-                if (!(token[count] in number)) {
-                    number[token[count]] = ++kinds
-                    kind[kinds] = token[count]
-                }
-                same[count] = number[token[count]]
-                count++
-            }
-        }
-        END {
-            # copies: of the latest 16 places that begin alike, the one with the longest
-            for (i = 0; i < count; i = following) {
-                best = 0
-                key = token[i] token[i + 1] token[i + 2] token[i + 3]
-                for (tries = 16; tries && (key in latest); tries--) {
-                    from = tries == 16 ? latest[key] : before[from]
-                    if (from == "" || i - from >= 64800) break
-                    if (best && same[from + best] != same[i + best]) continue
-                    for (n = 4; n < 93 && i + n < count && same[from + n] == same[i + n]; n++) continue
-                    if (n > best) {
-                        best = n
-                        distance[i] = i - from
-                    }
-                }
-                copied[i] = best
-                if (!best) used[same[i]]++
-                for (following = i + (best ? best : 1); i < following; i++) {
-                    key = token[i] token[i + 1] token[i + 2] token[i + 3]
-                    if (key in latest) before[i] = latest[key]
-                    latest[key] = i
-                }
-            }
-            put(digits(count, 3))
-            # the table: the tokens with which it saves most
-            for (n = 1; n <= kinds; n++) gain[n] = used[n] * (length(spell(kind[n])) - 1) - length(spell(kind[n]))
-            for (i = 0; i < 67; i++) {
-                best = 0
-                for (n = 1; n <= kinds; n++) if (!(n in entry) && (!best || gain[n] > gain[best])) best = n
-                if (best) entry[best] = i
-                put(spell(best ? kind[best] : "w0"))
-            }
-            for (i = 0; i < count; i += copied[i] ? copied[i] : 1) {
-                if (copied[i]) put(digits(82 * 8100 + distance[i], 3) digits(copied[i] - 4, 1))
-                else put(same[i] in entry ? digits(entry[same[i]], 1) : spell(token[i]))
-            }
-            print "\"" line "\"};"
-        }'
+# bases NAME: the variant's file behind those of its bases, the first first
+bases() {
+    files=
+    each=$1
+    while [ "$each" != - ]; do
+        files="$work/$each.spv $files"
+        each=$(awk -v name="$each" '$1 == name { print $2 }' "$work/table")
+    done
+    echo "$files"
 }
 
-# compile NAME SOURCE DEFINES...: the variant as a C array on standard output
+# compile NAME BASE SOURCE DEFINES...: the variant as C on standard output
 compile() {
     name=$1
-    source=$2
-    shift 2
+    base=$2
+    source=$3
+    shift 3
     case $name in
     onesweep_inlined | onesweep_staged) passes=-O ;;
     *) passes=$PASSES ;;
@@ -173,12 +102,23 @@ compile() {
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
     size=$(($(wc -c <"$work/$name.spv")))
     echo "/* $source${*:+ $*}, $((size / 4)) words */"
-    echo "static const gpusorti_line gpusorti_spv_${name}[] = {"
-    pack "$work/$name.spv"
+    echo "static const gpusorti_line gpusorti_lines_${name}[] = {"
+    # shellcheck disable=SC2046 # file names without spaces
+    "$work/pack" $(bases "$name") || die "variant $name cannot be packed"
+    [ "$base" = - ] && base=NULL || base="&gpusorti_spv_$base"
+    echo "static const gpusorti_packed gpusorti_spv_$name = {"
+    echo "gpusorti_lines_$name, $base, $((size / 4))};"
+}
+
+# The tools that matter for the words.
+versions() {
+    "$GLSLANG" --version | sed -n 's/^Glslang Version: [0-9]*:/glslang /p'
+    "$SPIRV_OPT" --version 2>&1 | sed -n 's/^\(SPIRV-Tools v[^ ]*\).*/\1/p'
 }
 
 region() {
     echo "/* clang-format off */"
+    echo "/* made by $tools */"
     variants | grep -v '^#' >"$work/table"
     while read -r line; do
         # Split on purpose: the line is a list of arguments.
@@ -204,7 +144,7 @@ assemble() {
 flatten() {
     awk -v begin="$BEGIN_MARK" -v end="$END_MARK" '
         $0 == end { on = 0 }
-        on && /^\/\* clang-format/ { next }
+        on && /^\/\* (clang-format|made by)/ { next }
         on && /^\/\*/ { if (text != "") print text; text = $0; next }
         on { text = /^static/ ? $4 " " text : text $0 }
         $0 == begin { on = 1 }
@@ -218,7 +158,7 @@ summary() {
     diff "$work/committed" "$work/fresh" | grep '^[<>]' | cut -c1-150
 }
 
-# Every kernel as gpusort.h unpacks it, to files named after it, and whether they are what was packed.
+# Every kernel as the fresh header unpacks it, to files named after it, and whether they are what was packed.
 check_unpacking() {
     cat >"$work/unpack.c" <<'END'
 #define GPUSORT_IMPLEMENTATION
@@ -226,23 +166,38 @@ check_unpacking() {
 #define X(name) #name ".unpacked", #name "_address.unpacked",
 #define Y(name) #name ".unpacked",
 static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_SINGLE_KERNELS(Y)};
+static int current;
+static VkResult VKAPI_CALL write_module(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                        const VkAllocationCallbacks *allocator, VkShaderModule *module) {
+    FILE *file = fopen(names[current], "wb");
+    const int bad = !file || fwrite(info->pCode, 1, info->codeSize, file) != info->codeSize || fclose(file);
+    (void)device, (void)allocator, (void)module;
+    return bad ? VK_ERROR_UNKNOWN : VK_SUCCESS;
+}
 int main(void) {
-    static uint32_t words[2 * 1000000];
-    for (int kernel = 0; kernel < GPUSORTI_KERNEL_COUNT; kernel++) {
-        gpusorti_text text = {gpusorti_text_of((enum gpusorti_kernel)kernel), 0};
-        uint32_t count = gpusorti_digits(&text, 0, 3);
-        FILE *file = fopen(names[kernel], "wb");
-        gpusorti_unpack(&text, words, words + 1000000, GPUSORTI_TABLE + count);
-        if (!file || fwrite(words + GPUSORTI_TABLE, sizeof *words, count, file) != count || fclose(file)) return 1;
-    }
+    static gpusort_context ctx;
+    VkShaderModule module;
+    ctx.host.alloc = gpusorti_default_alloc;
+    ctx.host.free_ = gpusorti_default_free;
+    ctx.vk.CreateShaderModule = write_module;
+    for (; current < GPUSORTI_KERNEL_COUNT; current++)
+        if (gpusorti_create_module(&ctx, (enum gpusorti_kernel)current, &module) != GPUSORT_OK) return 1;
     return 0;
 }
 END
-    "${CC:-cc}" -I. -o "$work/unpack" "$work/unpack.c" -ldl
+    "${CC:-cc}" -I"$work" -o "$work/unpack" "$work/unpack.c" -ldl
     (cd "$work" && ./unpack) || die "unpacking failed"
     for unpacked in "$work"/*.unpacked; do
-        cmp "${unpacked%.unpacked}.spv" "$unpacked" >&2 || die "gpusort.h unpacks to other words than were packed"
+        cmp "${unpacked%.unpacked}.spv" "$unpacked" >&2 || die "${unpacked##*/}: other words than were packed"
     done
+}
+
+# Sorts with the fresh header, for kernels that cannot be compared with the committed ones.
+check_sorting() {
+    "${CC:-cc}" -I"$work" -o "$work/hello" examples/hello.c -ldl
+    "$work/hello" >"$work/sorted" || die "no sort with the kernels that the tools here make"
+    sort -n "$work/sorted" | cmp - "$work/sorted" >&2 || die "the kernels that the tools here make do not sort"
+    [ "$(wc -l <"$work/sorted")" -gt 1 ] || die "the kernels that the tools here make return nothing"
 }
 
 check=no
@@ -264,10 +219,21 @@ done
 work=$(mktemp -d)
 trap 'rm -rf "$work" gpusort.h.new' EXIT
 trap 'exit 1' HUP INT TERM
+"${CC:-cc}" -O2 -o "$work/pack" tools/pack.c || die "tools/pack.c does not compile"
+tools=$(versions | paste -s -d , | sed 's/,/, /')
+made_by=$(sed -n 's,^/\* made by \(.*\) \*/$,\1,p' gpusort.h)
+if [ "$tools" != "$made_by" ]; then
+    echo "embed.sh: gpusort.h was made by ${made_by:-unknown tools}; here are $tools, which may make other words" >&2
+fi
 region >"$work/region"
 assemble >"$work/gpusort.h"
 
-if cmp -s gpusort.h "$work/gpusort.h"; then
+if [ "$check" = yes ] && [ "$tools" != "$made_by" ]; then
+    check_unpacking
+    check_sorting
+    echo "embed.sh: what they make is valid, unpacks to what was packed and sorts; it was not compared with gpusort.h"
+    exit 0
+elif cmp -s gpusort.h "$work/gpusort.h"; then
     [ "$check" = no ] || check_unpacking
     exit 0
 elif [ "$check" = yes ]; then
