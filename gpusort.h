@@ -589,7 +589,10 @@ enum {
 
     /* words of the control block, as in shaders/buffers.glsl */
     GPUSORTI_CONTROL_LEAF_BITS = 6,
-    GPUSORTI_CONTROL_DISPATCH = 8,
+    GPUSORTI_CONTROL_DISPATCH_TILES = 8, /* indirect sizes for a count on the GPU, of three words each */
+    GPUSORTI_CONTROL_DISPATCH_MERGES = 12,
+    GPUSORTI_CONTROL_DISPATCH_STRIDE = 16,
+    GPUSORTI_CONTROL_DISPATCH_FINISH = 20,
     GPUSORTI_CONTROL_FALLBACKS = 24,
     GPUSORTI_CONTROL_DISPATCH_LEAVES = 28,
     GPUSORTI_CONTROL_POLLS = 31,
@@ -635,8 +638,9 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
  * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
  * packed keys. */
-#define GPUSORTI_SINGLE_KERNELS(X) \
-    X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets) X(onesweep_inlined) X(onesweep_staged)
+#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets)
+#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined) X(onesweep_staged)
+#define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
 
 enum gpusorti_kernel {
 #define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
@@ -653,15 +657,84 @@ typedef struct gpusorti_spec {
 } gpusorti_spec;
 enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 
-/* Push constants: the addresses are left out where buffers are bound. */
+/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
+enum {
+    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
+    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
+    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
+    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
+    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
+    GPUSORTI_PACK = 2,         /* and back */
+    GPUSORTI_GATHER = 0,       /* gather.comp: rows to scratch, in order; */
+    GPUSORTI_RETURN = 1        /* and back */
+};
+#define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
+
+/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
+ * workgroup sorts or moves at once, in elements. */
+typedef struct gpusorti_begin_args {
+    uint32_t clear_words;                   /* of the control block */
+    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
+    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
+} gpusorti_begin_args;
+
+typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
+    uint32_t span;                  /* elements a workgroup */
+} gpusorti_span_args;
+
+typedef struct gpusorti_histogram_args {
+    uint32_t portion_tiles; /* tiles a dispatch of a pass */
+    uint32_t may_copy;      /* not 0: keys go to scratch, too, where the number of passes may be odd */
+    uint32_t tile;          /* of a pass */
+    uint32_t least_leaf_bits, most_leaf_bits, leaf_average; /* see gpusorti_plan; most 0: no leaves */
+} gpusorti_histogram_args;
+
+typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
+    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
+    uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
+} gpusorti_onesweep_args;
+
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
+    uint32_t room;                  /* elements that a leaf may have */
+    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
+} gpusorti_leaf_args;
+
+typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
+    uint32_t mode;                   /* GPUSORTI_TILE_* */
+    uint32_t run;                    /* elements a sorted run */
+    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
+} gpusorti_tiles_args;
+
+typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
+    uint32_t log_block, log_pitch, log_columns, log_merged;
+    uint32_t mode;              /* GPUSORTI_MODE_* */
+    uint32_t count_word, bound; /* as in gpusorti_begin_args */
+} gpusorti_network_args;
+
+typedef struct gpusorti_gather_args {
+    uint32_t row_words; /* of a value */
+} gpusorti_gather_args;
+
+/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
 typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
-    uint32_t count, pass, pass_count, first_bit, bit_count, status, arg[4], keys_alt_base, values_alt_base;
+    uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
+    union {
+        gpusorti_begin_args begin;
+        gpusorti_span_args span;
+        gpusorti_histogram_args histogram;
+        gpusorti_onesweep_args onesweep;
+        gpusorti_leaf_args leaf;
+        gpusorti_tiles_args tiles;
+        gpusorti_network_args network;
+        gpusorti_gather_args gather;
+    } own;
 } gpusorti_push;
 enum {
-    GPUSORTI_PUSH_WORDS = 12,
-    GPUSORTI_PUSH_ADDRESSES = 40
-}; /* words behind the addresses; bytes of the addresses */
+    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
+}; /* bytes of the addresses; words behind them */
 
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
@@ -1261,7 +1334,7 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
 } gpusorti_shape;
 
-/* Variants of one-sweep's kernels: VARIANT_* in shaders/onesweep.glsl and shaders/onesweep.comp. */
+/* Variants of one-sweep's kernels, as VARIANT_* in shaders/. */
 enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
@@ -1272,6 +1345,7 @@ enum {
 };
 #define GPUSORTI_ROUNDS(n) \
     (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
+#define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests: STALL_* in shaders/onesweep.glsl */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 
 /* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
@@ -1302,7 +1376,7 @@ typedef struct gpusorti_tuning {
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp; variant 1: its loops are nested */
+    gpusorti_shape exchange;        /* odd_even_merge.comp */
     gpusorti_shape scatter;         /* count.comp, scatter.comp */
     gpusorti_shape histogram[2];    /* by words a key - 1; variant: log2 of the copies of each counter */
     gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
@@ -1371,7 +1445,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->small_count = 1 << 18;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, 1);
+    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
     row->scatter = gpusorti_shape_of(512, 12, 0);
     row->histogram[0] = gpusorti_shape_of(1024, 12, 3);
     row->histogram[1] = gpusorti_shape_of(512, 8, 2);
@@ -2002,8 +2076,7 @@ enum {
     GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
     GPUSORTI_MAX_RUNS = 64, /* as in shaders/buckets.glsl, with the words of a bucket's bound */
     GPUSORTI_BOUND_WORDS = 67,
-    GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges, with a table of so many samples of each */
-    GPUSORTI_MERGE_TABLE = 256,
+    GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
@@ -2699,21 +2772,14 @@ typedef struct gpusorti_step {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, keys' twin (and values' behind it), control */
-    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: not used by this sort */
-    gpusort_range values_alt; /* for addresses, which do not count it from the keys' */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys (and second values behind them), control */
+    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
+    gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
     int indirect; /* word of the control block where the size is, or -1 */
 } gpusorti_step;
 
-/* indirect sizes for a count on the GPU, as in begin.comp */
-enum {
-    GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
-    GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
-    GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8,
-    GPUSORTI_DISPATCH_FINISH = GPUSORTI_CONTROL_DISPATCH + 12,
-    GPUSORTI_MOST_STRIDE_GROUPS = 2048
-};
+enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
@@ -2723,7 +2789,8 @@ typedef struct gpusorti_walk {
     const gpusort_cmd_args *args;
     gpusorti_visit visit;
     void *user;
-    gpusorti_step step; /* what all steps share */
+    gpusorti_step common; /* what all steps share */
+    gpusorti_step step;   /* from gpusorti_start_step(), through what its caller adds, to gpusorti_visit_step() */
     gpusort_result result;
 } gpusorti_walk;
 
@@ -2732,7 +2799,29 @@ static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
     return range;
 }
 
-/* What a kernel does not look at is the same for all sorts, so that they share its pipeline. */
+/* Where a section of scratch begins, as a word of the control block. */
+static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
+    return (uint32_t)((section - plan->layout.control) / 4);
+}
+
+/* The builds of a kernel: for bound buffers and for addresses. */
+static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpusorti_binding_mode mode) {
+#define GPUSORTI_PAIR(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address
+#define GPUSORTI_X(name) {GPUSORTI_PAIR(name)}, {GPUSORTI_PAIR(name)},
+#define GPUSORTI_Y(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT},
+#define GPUSORTI_Z(name) {GPUSORTI_KERNEL_COUNT, GPUSORTI_KERNEL_##name},
+    static const enum gpusorti_kernel builds[][2] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y)
+                                                         GPUSORTI_ADDRESS_KERNELS(GPUSORTI_Z)};
+#undef GPUSORTI_PAIR
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+#undef GPUSORTI_Z
+    const enum gpusorti_kernel build = builds[kernel][mode == GPUSORTI_ADDRESSES];
+    GPUSORT_ASSERT(build != GPUSORTI_KERNEL_COUNT);
+    return build;
+}
+
+/* Constants that a kernel does not look at are the same for all sorts, so that these share its pipeline. */
 static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
     const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather;
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts;
@@ -2748,110 +2837,112 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     }
 }
 
-static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_kernel kernel,
-                                      const gpusorti_shape *shape, uint64_t groups, int indirect) {
-    gpusorti_step step = walk->step;
-    int pinned = gpusorti_pinned(walk->ctx, shape->workgroup_size);
-    step.kernel = walk->plan->mode == GPUSORTI_ADDRESSES ? (enum gpusorti_kernel)(kernel + 1) : kernel;
-    step.spec.workgroup_size = shape->workgroup_size;
-    step.spec.items = shape->items;
-    step.spec.variant = shape->variant;
-    step.spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
-    step.spec.full_subgroups = (uint32_t)pinned;
-    gpusorti_share_spec(kernel, &step.spec);
-    step.groups = groups;
-    step.indirect = (walk->plan->request.gpu_count) ? indirect : -1;
+/* indirect: counts where the count is on the GPU. */
+static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel,
+                                          const gpusorti_shape *shape, uint64_t groups, int indirect) {
+    gpusorti_step *step = &walk->step;
+    *step = walk->common;
+    step->kernel = gpusorti_build_of(kernel, walk->plan->mode);
+    step->spec.workgroup_size = shape->workgroup_size;
+    step->spec.items = shape->items;
+    step->spec.variant = shape->variant;
+    step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
+    step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+    gpusorti_share_spec(kernel, &step->spec);
+    step->groups = groups;
+    step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
 }
 
-/* A skipped step of many workgroups costs nothing where the plan made its size 0; an indirect size of its own costs more
- * than it saves where there are few. */
-static void gpusorti_size_by_plan(const gpusorti_walk *walk, int size, gpusorti_step *step) {
-    if (walk->plan->request.count >= walk->ctx->tuning.planned_sizes_from) step->indirect = size;
+/* A step that the plan on the GPU skips costs nothing where that has set its size to 0. With few elements reading an
+ * indirect size takes longer than that saves. */
+static void gpusorti_size_by_plan(gpusorti_walk *walk, int size) {
+    if (walk->plan->request.count >= walk->ctx->tuning.planned_sizes_from) walk->step.indirect = size;
 }
 
-static void gpusorti_visit_step(gpusorti_walk *walk, const gpusorti_step *step) {
-    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
+static void gpusorti_visit_step(gpusorti_walk *walk) {
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, &walk->step);
 }
 
-/* A kernel that loops over the array, some elements an invocation at a time. */
-static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                          uint64_t work_items, uint32_t most_groups) {
+/* A kernel that loops over the array, a few elements an invocation at a time. */
+static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                            uint64_t work_items, uint32_t most_groups) {
     gpusorti_shape shape;
     uint64_t groups;
     shape.workgroup_size = walk->ctx->caps.max_invocations < 256 ? 128 : 256;
     shape.items = 4;
     shape.variant = variant;
     groups = gpusorti_ceil_div(work_items, shape.workgroup_size * shape.items);
-    return gpusorti_step_of(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
-                            GPUSORTI_DISPATCH_STRIDE);
+    return gpusorti_start_step(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
+                               GPUSORTI_CONTROL_DISPATCH_STRIDE);
 }
 
-/* A run is a multiple of what a workgroup merges. */
+/* A run has to be a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.merge;
     while (shape.workgroup_size > ctx->caps.max_invocations ||
            shape.workgroup_size * shape.items > gpusorti_tile(plan))
         shape.workgroup_size /= 2;
-    shape.variant = GPUSORTI_MERGE_WAYS | GPUSORTI_MERGE_TABLE << 8;
     return shape;
 }
 
-/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel has no use for: from the aligned
- * offset below it on, so that it may lie at any word. */
-static void gpusorti_read_count(const gpusorti_walk *walk, int binding, gpusorti_step *step) {
+/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel does not use. It may be at any word:
+ * the binding begins at the aligned offset before it. Returns the count's word in the binding. */
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
     const gpusort_range count = walk->args->count_buffer;
-    const uint64_t below = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
-    if (!walk->plan->request.gpu_count) return;
-    step->bound[binding] = count;
-    step->bound[binding].offset -= below;
-    step->range[binding] = below + 4;
-    step->push.pass = (uint32_t)(below / 4);
-    step->push.status = walk->plan->request.count;
+    const uint64_t before = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    if (!walk->plan->request.gpu_count) return 0;
+    walk->step.bound[binding] = count;
+    walk->step.bound[binding].offset -= before;
+    walk->step.range[binding] = before + 4;
+    return (uint32_t)(before / 4);
 }
 
-/* Clears the control block and makes the indirect sizes: elements a workgroup of each kind. */
+/* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
-    step.indirect = -1;
-    gpusorti_read_count(walk, 1, &step);
-    step.push.arg[0] = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
-    step.push.arg[1] = gpusorti_tile(plan) * plan->tiles_a_span;
-    step.push.arg[2] = merge.workgroup_size * merge.items;
-    step.push.arg[3] = step.spec.workgroup_size * step.spec.items;
-    gpusorti_visit_step(walk, &step);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
+    gpusorti_begin_args *args = &step->push.own.begin;
+    step->indirect = -1;
+    args->clear_words = gpusorti_control_word(plan, plan->layout.status);
+    args->tile = gpusorti_tile(plan) * plan->tiles_a_span;
+    args->merge_tile = merge.workgroup_size * merge.items;
+    args->stride_tile = step->spec.workgroup_size * step->spec.items;
+    args->count_word = gpusorti_bind_count(walk, 1);
+    args->bound = plan->request.count;
+    gpusorti_visit_step(walk);
 }
 
-/* Copies of the caller's keys into scratch (1) and back (2). */
+/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_finish, variant, plan->request.count,
-                                              GPUSORTI_MOST_STRIDE_GROUPS);
-    step.bound[0] = walk->args->keys;
-    step.range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step.range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
-    step.spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
-    gpusorti_visit_step(walk, &step);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, plan->request.count,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    step->bound[0] = walk->args->keys;
+    step->range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
+    step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
+    step->spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
+    gpusorti_visit_step(walk);
 }
 
+/* Wide values: their rows go to scratch in the order of the sorted indices, and back. */
 static void gpusorti_walk_gather(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = (uint64_t)plan->request.count * plan->request.value_size;
     uint32_t variant;
-    for (variant = 0; variant < 2; variant++) {
-        gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_gather, variant,
-                                                  (uint64_t)plan->request.count * plan->request.value_size / 4,
-                                                  GPUSORTI_MOST_STRIDE_GROUPS);
-        step.bound[1] = walk->args->values;
-        step.range[1] = (uint64_t)plan->request.count * plan->request.value_size;
-        step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
-        step.range[2] = plan->layout.end - plan->layout.values;
-        step.values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
-        step.push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
-        step.push.arg[0] = plan->request.value_size / 4;
-        gpusorti_visit_step(walk, &step);
+    for (variant = GPUSORTI_GATHER; variant <= GPUSORTI_RETURN; variant++) {
+        gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
+                                                    GPUSORTI_MOST_STRIDE_GROUPS);
+        step->bound[1] = walk->args->values;
+        step->range[1] = size;
+        step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
+        step->range[2] = plan->layout.end - plan->layout.values;
+        step->values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
+        step->push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
+        step->push.own.gather.row_words = plan->request.value_size / 4;
+        gpusorti_visit_step(walk);
     }
 }
 
@@ -2862,168 +2953,186 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
                                                                     : GPUSORTI_KERNEL_scatter_basic;
     const uint32_t span = gpusorti_tile(plan) * plan->tiles_a_span;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
-    gpusorti_shape scan_shape = {0, 1, 0};
+    gpusorti_shape count = plan->shape, scan = {0, 8, 0};
     uint32_t p;
-    scan_shape.workgroup_size = walk->ctx->tuning.scan_size;
+    scan.workgroup_size = walk->ctx->tuning.scan_size;
     for (p = 0; p < plan->pass_count; p++) {
-        gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &plan->shape, spans,
-                                               GPUSORTI_DISPATCH_TILES);
-        gpusorti_step scan = gpusorti_step_of(walk, GPUSORTI_KERNEL_scan, &scan_shape,
-                                              (uint64_t)1 << plan->radix_bits, -1);
-        gpusorti_step scatter = gpusorti_step_of(walk, kernel, &plan->shape, spans, GPUSORTI_DISPATCH_TILES);
-        scan.spec.items = 8;
-        count.spec.variant = scan.spec.variant = p == 0;
-        count.push.pass = scan.push.pass = scatter.push.pass = p;
-        count.push.arg[0] = scan.push.arg[0] = scatter.push.arg[0] = span;
-        if (p > 0) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &count);
-        gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &scatter);
-        if (plan->scanned) scatter.push.arg[0] = (uint32_t)spans;
-        gpusorti_visit_step(walk, &count);
-        gpusorti_visit_step(walk, &scan);
-        gpusorti_visit_step(walk, &scatter);
+        const int size = GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p;
+        gpusorti_step *step;
+        count.variant = scan.variant = p == 0 ? GPUSORTI_FIRST_PASS : 0;
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_CONTROL_DISPATCH_TILES);
+        step->push.pass = p;
+        step->push.own.span.span = span;
+        if (p > 0) gpusorti_size_by_plan(walk, size);
+        gpusorti_visit_step(walk);
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
+        step->push.pass = p;
+        step->push.own.span.span = span;
+        gpusorti_visit_step(walk);
+        step = gpusorti_start_step(walk, kernel, &plan->shape, spans, GPUSORTI_CONTROL_DISPATCH_TILES);
+        step->push.pass = p;
+        if (plan->scanned)
+            step->push.own.onesweep.portion_tiles = (uint32_t)spans;
+        else
+            step->push.own.span.span = span;
+        gpusorti_size_by_plan(walk, size);
+        gpusorti_visit_step(walk);
     }
 }
 
-/* All passes; the plan skips some. */
+/* The build of one-sweep's pass that suits the sort. */
+static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
+    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
+    if (plan->request.key_bits < 32 && !plan->unpacked) return GPUSORTI_KERNEL_onesweep_narrow;
+    return plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words != 0
+               ? GPUSORTI_KERNEL_onesweep_inlined
+               : GPUSORTI_KERNEL_onesweep;
+}
+
+/* All passes: which of them have nothing to do is decided on the GPU. */
 static void gpusorti_walk_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
+    const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);
+    const uint64_t tiles = gpusorti_tiles(plan);
     const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, plan->tiles_a_portion);
-    const enum gpusorti_kernel kernel = plan->request.key_bits < 32 && !plan->unpacked
-                                            ? GPUSORTI_KERNEL_onesweep_narrow
-                                            : GPUSORTI_KERNEL_onesweep;
+    const uint32_t stall = walk->ctx->forced.stall, stalled_polls = walk->ctx->forced.polls;
+    gpusorti_shape shape = plan->shape;
     uint32_t p, portion;
+    shape.variant |= GPUSORTI_STALL(stall);
     for (p = 0; p < plan->pass_count; p++) {
         for (portion = 0; portion < portions; portion++) {
             uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
-            gpusorti_step step = gpusorti_step_of(walk, kernel, &plan->shape,
-                                                  left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
-                                                  GPUSORTI_DISPATCH_TILES);
-            if (plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words != 0)
-                step.kernel = GPUSORTI_KERNEL_onesweep_inlined;
-            if (plan->staged) step.kernel = GPUSORTI_KERNEL_onesweep_staged;
-            step.push.pass = p;
-            step.push.arg[0] = plan->tiles_a_portion;
-            step.push.arg[1] = portion;
-            step.push.arg[2] = walk->ctx->tuning.polls;
-            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &step);
-            step.spec.variant |= walk->ctx->forced.stall << 8;
-            if (walk->ctx->forced.stall) step.push.arg[2] = walk->ctx->forced.polls ? walk->ctx->forced.polls : 8;
-            gpusorti_visit_step(walk, &step);
+            gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
+                                                      left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
+                                                      GPUSORTI_CONTROL_DISPATCH_TILES);
+            gpusorti_onesweep_args *args = &step->push.own.onesweep;
+            step->push.pass = p;
+            args->portion_tiles = plan->tiles_a_portion;
+            args->portion = portion;
+            args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
+            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p);
+            gpusorti_visit_step(walk);
         }
     }
 }
 
-/* The leaves, then the passes again, for the case that some leaf is overfull; leaves of a single digit are known not to
- * be. */
+/* The leaves, then the passes again, in case some leaf has more elements than a workgroup has room for. Leaves of a single
+ * digit cannot: their sizes are known when they are planned. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape starts = {256, 1, 0};
     const uint32_t leaves = 1u << plan->leaf_bits;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
-                                          gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1);
-    step.push.arg[0] = (uint32_t)((plan->layout.leaves - plan->layout.control) / 4);
-    step.push.arg[1] = plan->leaf.workgroup_size * plan->leaf.items;
-    if (plan->leaf_bits > 8) gpusorti_visit_step(walk, &step);
-    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1);
-    step.push.arg[0] = (uint32_t)((plan->layout.leaves - plan->layout.control) / 4);
-    step.push.arg[1] = gpusorti_tile(plan);
-    step.push.arg[2] = plan->tiles_a_portion;
-    if (walk->ctx->forced.reversed_atomics) step.spec.variant |= GPUSORTI_REVERSED;
-    gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES, &step);
-    gpusorti_visit_step(walk, &step);
+    gpusorti_shape sort = plan->leaf;
+    gpusorti_leaf_args args;
+    args.starts = gpusorti_control_word(plan, plan->layout.leaves);
+    args.room = plan->leaf.workgroup_size * plan->leaf.items;
+    args.tile = gpusorti_tile(plan);
+    args.portion_tiles = plan->tiles_a_portion;
+    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
+    if (plan->leaf_bits > 8) {
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
+                            gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1)
+            ->push.own.leaf = args;
+        gpusorti_visit_step(walk);
+    }
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
+    gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES);
+    gpusorti_visit_step(walk);
     if (plan->leaf_bits > 8) gpusorti_walk_passes(walk);
+}
+
+/* With as many copies of each counter as there is shared memory for. */
+static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
+    const uint64_t counters = gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) << plan->radix_bits;
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
+    while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > ctx->caps.max_shared)
+        shape.variant--;
+    return shape;
 }
 
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_shape shape = walk->ctx->tuning.histogram[plan->request.key_words - 1];
-    gpusorti_step step;
-    uint64_t groups, counters, most;
-
-    while (shape.workgroup_size > walk->ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    counters = gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) << plan->radix_bits;
-    while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > walk->ctx->caps.max_shared)
-        shape.variant--;
-    groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
-    most = gpusorti_max(walk->ctx->tuning.histogram_invocations / shape.workgroup_size, 1);
-    if (groups > most) groups = most;
-    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_histogram, &shape, groups, -1);
-    step.push.arg[0] = (plan->tiles_a_portion + 2) << plan->radix_bits;
-    step.push.arg[1] = plan->request.count >= walk->ctx->tuning.copies_from;
-    step.push.arg[2] = gpusorti_tile(plan);
-    if (plan->leaf_bits)
-        step.push.arg[3] = gpusorti_leaf_average(&plan->leaf) << 16 | plan->leaf_bits << 8 |
-                           gpusorti_least_leaf_bits(plan);
-    gpusorti_visit_step(walk, &step);
+    const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
+    const uint64_t groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
+    const uint32_t most = gpusorti_max(walk->ctx->tuning.histogram_invocations / shape.workgroup_size, 1);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, groups < most ? groups : most,
+                                              -1);
+    gpusorti_histogram_args *args = &step->push.own.histogram;
+    args->portion_tiles = plan->tiles_a_portion;
+    args->may_copy = plan->request.count >= walk->ctx->tuning.copies_from;
+    args->tile = gpusorti_tile(plan);
+    if (plan->leaf_bits) {
+        args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
+        args->most_leaf_bits = plan->leaf_bits;
+        args->leaf_average = gpusorti_leaf_average(&plan->leaf);
+    }
+    gpusorti_visit_step(walk);
     gpusorti_walk_passes(walk);
     if (plan->leaf_bits) gpusorti_walk_leaves(walk);
 }
 
-enum {
-    GPUSORTI_TILE_ENCODE = 1,
-    GPUSORTI_TILE_DECODE = 2,
-    GPUSORTI_TILE_TO_ALT = 4
-}; /* as in tile_sort.comp and merge_tiles.comp */
+/* gpusorti_tiles_args.mode, as in shaders/tiles.glsl */
+enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 };
 
-static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0) {
+static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &plan->shape,
-                                          gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan)),
-                                          GPUSORTI_DISPATCH_TILES);
-    step.spec.variant |= plan->request.bit_count == plan->request.key_bits;
-    step.push.arg[0] = GPUSORTI_TILE_ENCODE | arg0;
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_tile_sort, &plan->shape, gpusorti_tiles(plan),
+                                              GPUSORTI_CONTROL_DISPATCH_TILES);
+    if (plan->request.bit_count == plan->request.key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
+    step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
     return step;
 }
 
-/* The number of merges decides where the tiles go, so that the last one ends in the caller's arrays. */
+/* Each merge goes from one of (caller's arrays, scratch) to the other. The tiles go where the last merge ends in the caller's. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     const uint64_t groups = gpusorti_ceil_div(plan->request.count, merge.workgroup_size * merge.items);
-    uint32_t run = gpusorti_tile(plan), to_alt = plan->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0, i;
-    gpusorti_step step = gpusorti_tile_step(walk, to_alt | (plan->merges == 0 ? (uint32_t)GPUSORTI_TILE_DECODE : 0u));
-    gpusorti_visit_step(walk, &step);
-    for (i = 0; i < plan->merges; i++, run *= GPUSORTI_MERGE_WAYS) {
-        to_alt ^= GPUSORTI_TILE_TO_ALT;
-        step = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups, GPUSORTI_DISPATCH_MERGES);
-        step.push.arg[0] = to_alt | (i + 1 == plan->merges ? (uint32_t)GPUSORTI_TILE_DECODE : 0u);
-        step.push.arg[1] = run;
-        gpusorti_visit_step(walk, &step);
+    uint32_t run = gpusorti_tile(plan), left = plan->merges;
+    gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
+    gpusorti_visit_step(walk);
+    for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups,
+                                                  GPUSORTI_CONTROL_DISPATCH_MERGES);
+        step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
+        step->push.own.tiles.run = run;
+        gpusorti_visit_step(walk);
     }
+}
+
+static void gpusorti_visit_buckets(gpusorti_walk *walk) {
+    gpusorti_tiles_args *args = &walk->step.push.own.tiles;
+    args->run = gpusorti_tile(walk->plan);
+    args->sample_stride = walk->plan->buckets->sample_stride;
+    args->bucket = walk->plan->buckets->bucket;
+    gpusorti_visit_step(walk);
 }
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const struct gpusorti_buckets *row = plan->buckets;
-    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
-    gpusorti_step steps[3];
     gpusorti_shape shape;
-    uint32_t i;
 
-    steps[0] = gpusorti_tile_step(walk, GPUSORTI_TILE_TO_ALT);
-    shape.workgroup_size = walk->ctx->caps.max_invocations < 1024
-                               ? gpusorti_power_below(walk->ctx->caps.max_invocations)
-                               : 1024;
+    gpusorti_start_tiles(walk, GPUSORTI_TILE_TO_ALT);
+    gpusorti_visit_buckets(walk);
+    shape.workgroup_size = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
     shape.items = 1;
-    shape.variant = samples;
-    steps[1] = gpusorti_step_of(walk, GPUSORTI_KERNEL_split_runs, &shape,
-                                gpusorti_ceil_div(gpusorti_max(plan->request.count / row->sample_stride, 1), 32), -1);
+    shape.variant = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &shape,
+                        gpusorti_ceil_div(gpusorti_max(plan->request.count / row->sample_stride, 1), 32), -1);
+    gpusorti_visit_buckets(walk);
     shape.workgroup_size = row->bucket_size;
     shape.items = 8;
-    shape.variant = (uint32_t)(plan->request.bit_count == plan->request.key_bits) | row->log_capacity << 8;
-    steps[2] = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
-                                gpusorti_ceil_div(plan->request.count, row->bucket), -1);
-    for (i = 0; i < 3; i++) {
-        steps[i].push.arg[1] = gpusorti_tile(plan);
-        steps[i].push.arg[2] = row->sample_stride;
-        steps[i].push.arg[3] = row->bucket;
-        gpusorti_visit_step(walk, &steps[i]);
-    }
+    shape.variant = GPUSORTI_LOG_CAPACITY(row->log_capacity);
+    if (plan->request.bit_count == plan->request.key_bits) shape.variant |= GPUSORTI_WHOLE_KEYS;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
+                        gpusorti_ceil_div(plan->request.count, row->bucket), -1);
+    gpusorti_visit_buckets(walk);
 }
 
 /* ---- Batcher's odd-even merge: which dispatches sort n elements (shaders/odd_even_merge.comp) ---- */
-enum { GPUSORTI_MERGE_ODD = 256, GPUSORTI_MERGE_SORT = 512 };
+enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
 
 typedef struct gpusorti_network {
     gpusorti_walk *walk;
@@ -3032,12 +3141,13 @@ typedef struct gpusorti_network {
     uint32_t log_columns_min;
 } gpusorti_network;
 
-static void gpusorti_network_step(const gpusorti_network *net, uint32_t groups, const uint32_t args[4]) {
-    gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape, groups,
-                                          -1);
-    gpusorti_read_count(net->walk, 3, &step);
-    memcpy(step.push.arg, args, sizeof step.push.arg);
-    gpusorti_visit_step(net->walk, &step);
+static void gpusorti_network_step(const gpusorti_network *net, uint64_t groups, gpusorti_network_args args) {
+    gpusorti_step *step = gpusorti_start_step(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape,
+                                              groups, -1);
+    args.count_word = gpusorti_bind_count(net->walk, 3);
+    args.bound = net->walk->plan->request.count;
+    step->push.own.network = args;
+    gpusorti_visit_step(net->walk);
 }
 
 /* From this pitch, the log2 of the greatest block that `steps` further steps bring to pitch 1, or to one below. */
@@ -3058,12 +3168,13 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
     for (step = 0; step <= steps; step++) {
         uint32_t left = steps - step;
         uint32_t reach = gpusorti_network_reach(net, left, net->log_columns);
-        uint32_t least = left * (net->log_items - 1); /* for the later steps, of which each holds a few rows */
+        uint32_t least = left * (net->log_items - 1); /* for the later steps, each of which holds a few rows */
         uint32_t extra = step == 0 ? 0 : 1;           /* a pair of runs is twice the old pitch */
         uint32_t rows_max = net->log_tile - net->log_columns - extra;
-        uint32_t next, rows, log_columns, args[4], phase;
+        uint32_t next, rows, phase;
+        gpusorti_network_args args;
         uint64_t span;
-        /* The first step is the cheapest and takes all it can, later ones what they must. */
+        /* The first step costs least and does as much as it can, later ones what they must. */
         if (step == 0)
             next = pitch > rows_max + least ? pitch - rows_max : least;
         else
@@ -3074,14 +3185,15 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
         }
         if (left == 0) next = 0;
         rows = pitch + extra - next;
-        log_columns = net->log_tile - rows < next ? net->log_tile - rows : next;
-        span = (uint64_t)1 << (net->log_tile - log_columns + next);
-        args[0] = log_block;
-        args[1] = next;
-        args[2] = log_columns;
+        memset(&args, 0, sizeof args);
+        args.log_block = log_block;
+        args.log_pitch = next;
+        args.log_columns = gpusorti_min(net->log_tile - rows, next);
+        args.log_merged = rows + args.log_columns;
+        span = (uint64_t)1 << (net->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
-            args[3] = (rows + log_columns) | (phase != 0 ? (uint32_t)GPUSORTI_MERGE_ODD : 0u);
-            gpusorti_network_step(net, (uint32_t)gpusorti_ceil_div(end, span) << (next - log_columns), args);
+            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
+            gpusorti_network_step(net, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
         }
         pitch = next;
     }
@@ -3090,68 +3202,76 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
 static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t n = plan->request.count;
-    uint32_t args[4] = {32, 0, 0, 0}, log_block;
+    gpusorti_network_args sort_tiles;
     gpusorti_network net;
+    uint32_t log_block, most;
     net.walk = walk;
     net.log_tile = gpusorti_log2(gpusorti_tile(plan));
     net.log_items = gpusorti_log2(plan->shape.items);
-    net.log_columns = 6 -
-                      gpusorti_log2(plan->request.key_bits / 8); /* 64 bytes of keys, or 32 where that saves a step */
-    net.log_columns_min = net.log_columns - 1;
-    { /* a tile holds at least as many rows as an invocation items */
-        const uint32_t most = net.log_tile - gpusorti_max(net.log_items, 2);
-        if (net.log_columns > most) net.log_columns = most;
-        if (net.log_columns_min > most) net.log_columns_min = most;
-    }
-    args[3] = net.log_tile | GPUSORTI_MERGE_SORT;
-    gpusorti_network_step(&net, (uint32_t)((n - 1) >> net.log_tile) + 1, args);
+    /* A tile has at least as many rows as an invocation has items. */
+    most = net.log_tile - gpusorti_max(net.log_items, 2);
+    /* 64 bytes of keys, or 32 where that saves a step. */
+    net.log_columns = gpusorti_min(6 - gpusorti_log2(plan->request.key_bits / 8), most);
+    net.log_columns_min = gpusorti_min(5 - gpusorti_log2(plan->request.key_bits / 8), most);
+    memset(&sort_tiles, 0, sizeof sort_tiles);
+    sort_tiles.log_block = 32;
+    sort_tiles.log_merged = net.log_tile;
+    sort_tiles.mode = GPUSORTI_MODE_SORT;
+    gpusorti_network_step(&net, ((n - 1) >> net.log_tile) + 1, sort_tiles);
     for (log_block = net.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
         gpusorti_network_level(&net, n, log_block);
+}
+
+/* What all steps of a sort share. */
+static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusort_cmd_args *args) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *layout = &plan->layout;
+    gpusorti_step step;
+    memset(&step, 0, sizeof step);
+    step.spec.radix_bits = plan->radix_bits;
+    step.spec.key_words = r->key_words;
+    step.spec.key_bits = r->key_bits;
+    step.spec.key_stored_bits = plan->unpacked || r->key_bits > 32 ? 32 : r->key_bits;
+    step.spec.key_kind = r->key_kind;
+    step.spec.descending = r->descending;
+    step.spec.value_words = r->value_words;
+    step.spec.flags = r->flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
+    step.push.count = r->gpu_count ? 0 : r->count; /* 0: in the control block */
+    step.push.pass_count = plan->pass_count;
+    step.push.first_bit = r->first_bit;
+    step.push.bit_count = r->bit_count;
+    step.push.status = gpusorti_control_word(plan, layout->status);
+    step.bound[0] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[3] = gpusorti_offset(args->scratch, layout->control);
+    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4
+                                   : gpusorti_packed_size(r->count, r->key_bits);
+    step.range[1] = (uint64_t)r->count * r->value_words * 4;
+    step.range[2] = layout->end - layout->keys_alt;
+    step.range[3] = layout->keys - layout->control;
+    step.values_alt = gpusorti_offset(args->scratch, layout->values_alt);
+    if (r->value_words)
+        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));
+    return step;
 }
 
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
-    const int passes = plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+    const int passes = gpusorti_by_passes(plan);
     gpusorti_walk walk;
-    gpusorti_step *step = &walk.step;
-
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
     walk.plan = plan;
     walk.args = args;
     walk.visit = visit;
     walk.user = user;
-    step->spec.radix_bits = plan->radix_bits;
-    step->spec.key_words = plan->request.key_words;
-    step->spec.key_bits = plan->request.key_bits;
-    step->spec.key_stored_bits = plan->unpacked || plan->request.key_bits > 32 ? 32 : plan->request.key_bits;
-    step->spec.key_kind = plan->request.key_kind;
-    step->spec.descending = plan->request.descending;
-    step->spec.value_words = plan->request.value_words;
-    step->spec.flags = plan->request.flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
-    step->push.count = plan->request.gpu_count ? 0 : plan->request.count; /* 0: in the control block */
-    step->push.pass_count = plan->pass_count;
-    step->push.first_bit = plan->request.first_bit;
-    step->push.bit_count = plan->request.bit_count;
-    step->push.status = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
-    step->bound[0] = plan->unpacked ? gpusorti_offset(args->scratch, plan->layout.keys) : args->keys;
-    step->bound[1] = plan->request.wide ? gpusorti_offset(args->scratch, plan->layout.values) : args->values;
-    step->bound[2] = gpusorti_offset(args->scratch, plan->layout.keys_alt);
-    step->bound[3] = gpusorti_offset(args->scratch, plan->layout.control);
-    step->range[0] = plan->unpacked ? (uint64_t)plan->request.count * plan->request.key_words * 4
-                                    : gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    step->range[1] = (uint64_t)plan->request.count * plan->request.value_words * 4;
-    step->range[2] = plan->layout.end - plan->layout.keys_alt;
-    step->range[3] = plan->layout.keys - plan->layout.control;
-    step->values_alt = gpusorti_offset(args->scratch, plan->layout.values_alt);
-    if (plan->request.value_words)
-        step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) /
-                                                (4 * plan->request.value_words));
-
+    walk.common = gpusorti_common_step(ctx, plan, args);
     if (passes || (plan->request.gpu_count && (plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide)))
         gpusorti_walk_begin(&walk);
-    if (plan->unpacked) gpusorti_walk_unpack(&walk, 1);
+    if (plan->unpacked) gpusorti_walk_unpack(&walk, GPUSORTI_UNPACK);
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
@@ -3160,12 +3280,12 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
-        gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, plan->request.count,
-                                                    ctx->tuning.stride_groups);
-        gpusorti_size_by_plan(&walk, GPUSORTI_DISPATCH_FINISH, &finish);
-        gpusorti_visit_step(&walk, &finish);
+        gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, GPUSORTI_FINISH, plan->request.count,
+                              ctx->tuning.stride_groups);
+        gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
+        gpusorti_visit_step(&walk);
     }
-    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, 2);
+    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, GPUSORTI_PACK);
     if (plan->request.wide) gpusorti_walk_gather(&walk);
     return walk.result;
 }
@@ -4394,1839 +4514,1841 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 /* ---- >>shaders ---- */
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
-/* begin.comp, 832 words */
+/* begin.comp, 863 words */
 static const gpusorti_line gpusorti_spv_begin[] = {
-"#,9h#u36-q4uDE4u36.uLMcu;<7h%q#uDE)q$q+uDEQuDEEq@qGu]`|uLN@q/h$h&q&q2uDEGuTUlh(h+uLNku;<0q(q%q)q'q6q=q.q;q*q,q>u;<A",
-"uDDzu;;ru;;suDE;uLMPu;><h'uLNquLNluLNoh-hVu+-~u++muLNFuLNIqFqEqAq7q<qDq:h)h,h/v$o9)Su+3euefUrV+u33U#uTU4-v6RUmWv<bs",
-">Dv/AM#F+u;;c+-uTU8A#v@8$D$+#uTU9B%---/#CD(#+2+LAB/#^+/C_8/8G`w#;((.-2D(.B2.(.825(.D2q3(.A2a(.C2H(.I2qL(..2qPL.B/#-",
-"+w#u)Gw#u%5_-w#;%Gbu33W#u;;v#9M#c+uLM:#9%%,#I%u]^[#9EEEE&%#u++2ND%OAD,#5A0q9C5M#c-&d#+,#5%&%#-&%#+u33X#&%#B&%#.&%#D",
-",#-%0c8-uDE%I%qCu~#=.%w#$$Iw#{#J.0_#J&d#C,#Jw#b#aP%Jsq&%#8Nq-%OGq-,#5G0qK55&d#w$,#A&%#u#9i&%#vfMXspP%q0-uDD|#%8uTU^",
-"qPq1q0FFQ9B+q3$#0E#Iw#'+R#+u;>AK#$6:%#8'#$63%#7S##;qH#^2H:%#*T1#e*uDGL#<+uDGP*#*$6U1#fKR#w#1&T1#gqBV1#h0qIuLNg1#7*'",
-"<$<31#h*=*<w#G(;b#CHh5)6K'7$7'h3$h34%h4h5J'h6$gV1#h8qJw#L('h<$*uLM[qH#^w$>$U1#*w$/&#$*'7$6w#>#qLw#>#;b#5H*w#-#w#6#q",
-"Mw#,#u]^F%#-qJS*'W$W3%#h0W*f>1#hJw$q)w$M$H)6<w$M#4%#FhN>1#hO`uTVz%#*qNqO)XhP)hU=w%a$Sw#r#)X6)hU7ueg(9##hZhYhXhW'X$X",
-"YZQ9#+q5@%#@%#$#w$7$7q8w#z$<)6*4%#eF>1#Sw$|-[%#W=]%#h.fw%<$w$6#FK4%#<*'=$=3%#K=*h*w#j$gw#j%h5`w#1$*)6Fw$;#h8+a@E#w#",
-"&($#:%#euLND%#qCw#P#qBw%r#=w#'#[%#7w#0#h.w#'#]w#0#w$8-h*w#A#h2w%#%*uTUd9#hLh0*YZ"};
-/* begin.comp -DGPUSORTI_ADDRESS, 1146 words */
+"#,Yh#u36-uDE4q3uLMcu36.uDEQh%q#uDE)q$q*q=qGuDEEu]`|h(u;<7uLNkq/h$q%q&q.q;q,h&uLN@q)q'q<q1h+q(q+q-q8h)u;<AqEqDuDDzu;",
+";ru;;suDE;uLMPu;><uDEGh'uLNquLNlh/uLNouTUlq9h-u+-~u++mu;<0uLNFuLNIqFq7qLh,h0h*v$o9)Su+3euefUrW+u33U#uTU4-v6RUmWv<bs",
+">Dv/AM#F+u;;c+-uTU8E#v@8$D$+#uTU98q4---)#@A'#+0+JE8)#b+)@K9)9:qAw#7$'.-0A'.80#'.906'.A0&'.E0c'.@0;'..0q@'.F0L'.#0qH",
+"w#(#dw#(#qPw#(#qTJ.8)F-+)<@A'Gw$)#G8):b+):K-)6-+)#:Bu33W#u;;v#CM#L+uLM:#C&&u]^[w#(#&&%&#u++2NA&OEA,#6E1c@6M#L-%H#+,",
+"#6w#B#-%&#+u33X#%&#8,#-&1q@9-v#$CE#.w#_#w#$(,#<.1qA#<%H#.,#<w#Y#F%&#cP&Fsq%&#9N<&OG<,#6G1qH:6%H#:%H#w#+#w#J#vfMXsp%",
+"&w#/$<%&#&%H#G%&#u#9iP&6-uDD|#&9uTU^qRq06;;QC8+q2$#R#+u;>AB#$7S&#9(#$72&#=T##uLM[L#qBqCS&#*U/#I*uDGL#3+uDGP*#*$7V/#",
+"eBR#w#1&U/#WKX/#fbuLNg/#=*(3$32/#gD*3w#G(Yq:#@Zh547B(=$=(h3$h3>&h4h5F(h6$WX/#h80w#L((h<$*w$>#Zw$>#V/#*w$/&#$*(=$7w#",
+">#qIw#>#Yq:#:Z*w#-#w#6#qJw#,#u]^F&#-qJT*([$[2&#f[*e5/#hJw$q)w$M$Z473w$M#w#9#3w#9#w#d#qKw#d#ueg(C##Kh.=d(I$I5/#hT;w#",
+"^(w#G#qNw#G&gqMh4*dw%Q#5/#hZq>w#G,qPw#G&fqOh:*qQw#G#(hb$hb]^QC#+q4_&#_&#$#w$o$=q6w$U$347*>&#I;5/#Tw%W-`&#[Da&#h.ew%",
+"t$uTVz&#*;B>&#3*(D$D2&#BD*gw#j$Ww#j%h5q>w#1$*47;w$;#hE+q5w$;%w$B'`&#3Ta&#I3w#v/w$]$*DuTUdC#hDW*]^"};
+/* begin.comp -DGPUSORTI_ADDRESS, 1181 words */
 static const gpusorti_line gpusorti_spv_begin_address[] = {
-"#/gh#uDE4q<uDEQu36-uDE;u;<7q$u36.h%q#uLMcuDE)q(qNh$uDEGuTUluLMXuLN@q'q%q*u]`|qGq+q)qDqLq,h(q&q.q:uDEEu#`Kh&qJuLNku;",
-"<0q>qMh.h+qFh0u33Uu;<Aq-q/uDDzuDD|uTU_uLMPu;><h'uLNqh)uLNlh/uLNoh*uLM[qKh3h`u+-~v$o9)Su+3euefUs,-R#Ru#`Iumnev;F+2Av",
-";EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4*v6RUmWv<bs>Dv/AM#F-u;;cu#`J*uTU80#v@8$D$-#uTU98q4***&#=7.#-;-.0*;<.08",
-";q3.0C;q;.07;>.00;@.0#;qPw#(#qTw#(#qXw#(#q]w#(#qaw#(#qew#(#quw#(#qyS08&==7.9-;-S98&CDqA&<*-&A*-&TD%&D**&U*8&q0*C&#*",
-"7&#*0&#*=&#*9&#*<&#*A&#*T&#*D&#*Uu33W#u;;v#EV#>-uLM:#E%%/#9%u]^[#ELLLL$%#u++2W#%8$%#7uDE%7%qCv#$KM30qBw#$#%w#$$7w#O",
-"#A0F>#AV#>*$P#7/#AqBu;;|#Gu;;r=%u;;s9=/qIG9$P#-/#G%$%#*$%#-u33X#$%#w#t#</#*%FqQCw#[#D/#Aw#F#q7(%<sq$%#C$P#0$P#w#@#=",
-"$P#T$%#u#9i$%#vfMXsp(%A*W#%CuTU^q]TA@@(%D<(%U<(%q0>(%q1*(%q2*(%q3>(%q4>(%q5-(%q6-(%q7-(%q8-(%q9-X%#s3@UX%#rN<D$%#0$",
-"%#=$%#9$%#q3$%#q;$%#w$P#q=$%#w%j#q@$%#qC$%#>$%#rk$%#t5u;<#1#/#91u;;~1#YE8-q;'#uLMUqn#9qmFL#9w#';Z#-u;>AM#'23%#C)N2)",
-"h-2+#'2:%#H[##4qS#qEqRI3%#,]1#^,uDGL#B-uDGP,#,'2_1#h,MZ#w#1&]1#`qPa1#QqTuLNg1#H,+B'B:1#bO,Bw#G(cqH#qE;3qB#,uDF+qI#,",
-"4d#,Ih852M87+^'^+h6'h66%h7h8<)hDh7+h9'h2a1#h;qUw#_()hIqo+h@',cqS#qEqVw$T#_1#,w$E&#',)hKB+Hw$(%qWw$('w#O#qXw#O#4d#[I",
-",uTUh%#,87w#8#qYw#8#u]^F%#*I[,)hU2+Q'Q:%#eQ,`)hW2J1#hPw%C)w${1I52Ow${%6%#@hWJ1#hXqOuTVz%#,qZq[)fhY)h_Nw&B$[w$+#)f2)",
-"h_Hueg(E##hdhchbha)hiqo+f'fgu++mYE#-q=K%#K%#'#w':'w$X$BqA)Hw$;2h-52B876%#N@J1#bw%f*NMw%f#uLNF%#h2NuLNI%#e`w&)$w$W#@",
-"M6%#B,)e2+O'O:%#MO,b4d#h1I`52,w#r$h:qO4d#eI,52@87w$a#h=-q@KL#w#&('#3%#^uLND%#qC,6%#qP,3%#Ow#'#uLNF%#Hw#0#Nw#'#uLNIw",
-"#0#w$@-bw#A#h2w%@$H,uTUdE#hQQ,gu++m"};
-/* count.comp, 3259 words */
+"#0.h#uDE4q;uDEQuDE;u36-q$u;<7u36.h%q#uDE)uLMcq'qLqDh$uLMXq%q*u]`|h(uTUluLNkqGq+qJq(q&q)q,uDEEu#`KuDEGh+uLN@q.q9qKq/",
+"qCh*h)h&h/h0qHu33Uq4q3qPu;<AqAq-uDDzuDD|uTU_uLMPu;><h'uLM[uLNquLNluLNoqIh3u+-~v$o9)Su+3euefUs.-S#Su#`Iumnev;F+2Av;E",
+"fUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4)v6RUmWv<bs>Dv/AM#F-u;;cu#`J)uTU8>#v@8$D$-#uTU95T)))/#-;-/0);</05;U/0@;%",
+"/00;2/0#;1w#(#Vw#(#qTw#(#qXw#(#q]w#(#qaw#(#qew#(#qiw#(#qmw#(#qqw#(#quw#(#qyw#(#q}W05&>A0/A-;-WA5&@HX&6)-&<)-&BHq<&Y",
+"))&H)5&K)@&q0)0&q1)>&q2)A&U)6&T)<&#)B&#)Y&#)H&#)Ku33W#u;;v#IZ#2-uLM:#I%%u]^[w#(#%%.#6%$%#u++2[#%5v#$lnu0Xw#$#w#:#w#",
+"$(.#B0CqB#BZ#2)$2#0.#BXu;;|#Du;;r>%u;;sA>.;DA$2#-.#Dw#j#)$%#-u33X#$%#5.#)%CqN@w#W#K.#Bw#B#<$%#q7'%6sq$%#@$2#>$2#w#D",
+"#U$2#T$2#q0$%#vfMXsp$%#K$2#q1$%w#;$q2$%#u#9i'%<)[#%@uTU^q`B<=='%Y<'%H<'%K2'%q0)'%q1)'%q22'%U2'%T-'%q5-'%q6-'%q7-'%q",
+"8-]%#s3=H]%#rN6Y$%#0$%#>$%#A$%#6$%#w$e#q<$%#q=$%#q>$%#q@$%#L$%#2$%#rk$%#t5u;<#1#.#61u;;~1#^I5-q:(#uLMUqq#6qpCq>#6w#",
+"'+_#-u;>AJ#(3E%#@*M3*N3+#(37%#O`##aV#LqOE%#,b1#N,uDGL#8-uDGP,#,(3c1#h,J_#w#1&b1#PqQd1#QqRuLNg1#O,+8(871#MF,8w#G(aqF",
+"#LqEEX#,uDF+;#,9e#,Rh843J50+N(N+h6(h6G%h7h86*h@h7+h9(h2d1#h;qSw#_(*hEqr+h@(,w$T#qTw$T#c1#,w$E&#(,*hG8+Ow$(%qUw$('w#",
+"O#qVw#O#9e#`R,uTUh%#,50w#8#qWw#8#u]^F%#)=`,*hQ3+Q(Q7%#fQ,P*hS3:1#hPw%C)w${1R43Fw${%w#I#Fw#I$V#LqXw#y#ueg(I##qQh1OqY",
+"w#B#:1#h^=w#m)V#Lq[w#G&MqZh7,qYw&2#:1#hdqMw#G,q^w#G&Qq]h=,q_w#G#*hpqr+hk(hkgu++m^I#-q<u;<0%#u;<0%#(#w'q'w%3$8q@*Ow$",
+"s2h-43850G%#h.=:1#Mw&A*h.Jw&A#uLNF%#h2h.uLNI%#fPw&a$uTVz%#,=JG%#8,*f3+F(F7%#JF,M9e#h1RP43,w#r$h:qM9e#fR,43=50w$a#hJ",
+"-q=w$a%w$g'uLNF%#8`uLNI%#N8w#}/w$y$,FuTUdI#hIP,gu++m"};
+/* count.comp, 3212 words */
 static const gpusorti_line gpusorti_spv_count[] = {
-"#H6h#u36-u36.qHh%uDE4u]`|qKuDE)uDEQuDEEuLN@qJq#q$uDE;h&uLMch(u;<7q^qXq*uTU_uDEGuLO,h'h$h)uLM[h*uLNBuLMlq/qUu;;ru;;s",
-"uTUluDGPh0q'h+h,qGuDE%uLNDuLNouDGLuTUdh3h2uLO+u;<0uLMkq%q&q+h4h-h.h7q(q)u;<Aq,q.u;;vv$o9)Su+3euefUu#)E0u33U#uTU41v6",
-"RUmWv<bs>Dv/AM#F0u;;c01uefYb#v@8$D$0###uTU9Zq4111,#cL4#0O0491OL49ZO#49[OE49LOq349bOq749cOq;499OqL49]OqPd9Z,]w#X&deZ",
-",#qF0,q-qE[,[#q=,Lfq;,f1b,#c]w#D%q0w#D%q1qEZw#7)q3w#7%q4qE0w$F(dq6w#7%q7w#L#19w#;)q:w#;%q;w#P#1],#1c,#1e,#1w#L#E,bf",
-"qA,#1w#@#1w#+%fq<u33W#g#qFuDDz#qD0g#&u33X#uDD|#&ZuLM:#*/&uDE*#**uTUK#&*&&uDE*#&&g#*uLM:#/**(&#LPc&qRu~#=9&w#$$c&&+#",
-"e9-qS#euDDz#qD1(F#0+#e&(&#0G]&He]+#Ee-qYq-E+#E&uDD|#&[+#1q[-q][1(&#1+#1&-q]L12&fw#3#Z:/#rufq`+#9*GE*Hq0w#X#q0-qcq1E",
-"(F#9+#E*Gq2*Hq3q2+#Eq3-qfq4EGq5&Hq6q5+#Eq6-qgq7E2&q8qD(&#qDw#i#q8qhGq9&Hq:q9+#Eq:-qjq;E(&#q3w#;$qku]^o&#rtql7q`:F#r",
-"Jq88w$8%2&q<0w#-#q<72&q=qD:&#rLq=7(&#qC:&#s6qqqr:&#s37qsw#D$q`(F#qC2&q>w#R#rvq>w#c$q<7w#=%w#Z%w#{#qz8(F#1:/#ryq=qh(",
-"&#vfMXspw#k#q=w#k%r#w#J#r$7w$M#q}q~r%w#j)f7(F#[2&q@](F#L(&#qew$d%(F#c+#9/2&qA0w#l#qAw$6#rvr/8-q_b1w#v$q@P#&r1+#Lr2-",
-"r3#L+#L&2&qBsq-r5#Lw#''(&#syuLMF*#88u;<#/#2&qC]P#/qC+#9r<P#*w#+#r>:&#rNqBqC(F#b(&#t5(F#Z2&qD1uTU^q[qEqD77uLMPqFZ0O$",
-"#-r=#9-r@#9u;><#0u;>A8#$>uDEC&##IqW#qTr-qV;&#'uLNF&#5'uLNI&#@3uLNl/#'8uTVz&#'78.w#8#w#L#u;><#0Jr0##$'%3$>AqW#qTq|w#",
-"X#Q&#qR'.&#qh'IqZ#q-qV'w#7#%N$N)&#qRN'MR/#Kh1uDFX/#'w#c#'#'$><&#@7w$)$%=$=)/#B^'=w#B(%hD$w#h#b%#$>)&#35##uLNq/#=r1S",
-"#30J'3>$3Ar5#r4@6>8.&5@qB%B$'uLNk/#N8w#f(6r686r786r88%'$'uDG5q`q`r9Q&#hEhKC&#hO'uLNq/#'hMw#M%w%5&.&#BhQw$Q$&#hU='3<",
-"&#hBq`w$g$<&#hDqRw#-$w%Z(uLMS&##3w#(#5uDEC*w&#*T*##U8uLMS*##=%B$5%B$B)*#3Br:@w%3$/#r;_##)*#r:K#3)&#hGV#5uLNq/#3hBS#",
-"#0J3#3$>w%]&83w%]%qCS#31w%<%Q&#BqB.&#'haw%0#Uw#]#'Ar.#i*`6>';w&l(#$w'<#h:NT*#hFhU'%5$3%5$5)*#'5r:=Aqb#i1h66>'%^$^.&",
-"h5h6q|%a$Vw$e%hChDUw$e#hBhCh5#'w$J#a#=w$+#qCS#@w$J&Ar.#i<@w$2#w(#,%h/$w#0$hew#G$qb#iCK;*#'uLMS*#hY'63>w$F#Aqb#iFUw#",
-"8#u]^tw&J#hjhhw'q#3u]`qw)W$7w&O%w%M%h;w%M#h[w%-#'i.;*#h/W*#'hfuLO**#haw$:#hew$:(.&#M7w'{#iUw):&@Kw):*.&#K7T*#hti'w$",
-"N#hs'<*#'h|;*#h>w#,#h~T/##53%_$_)/#huU3_%h<$h<)/#hvhI'h/)*#hthJaK%hV$hV)/hWhwhK'h>)*hUhthK>h>.&hShTq|%hX$hQ%ho$hoC&",
-"#i3htw$H#rAu;><hx0J>w)D$hzw$A$hxrA%h{$h{)&hwi73>'%h~$huw%L(D&#h}0w)G$w$r(u]`x&#r6785%3$3D&#i&1w#B0r7w#B&w#7#i.w*z$r",
-"87w*t#%h1$h1w*x#w).&iZUw+h,w'@$r5#r4Bw*Q#w*Z#rBw-5&`i{.&#3w&s$i|w-:%6>BuLNl/#Mw$>)Q&#iSr1.&#rCw#J$aw#J%w'd%Vw*w#%a$",
-"a.&h8h9qB%h:$h5uLNh/#r0iiw#`(;&#r6w%1-w#c$w+~#r6u]`x&#378w*6#5;&#r7w#K2rDw#;#w#K-r8w#K2r)u]`xw):%w(X#%h9$h9%jL$jLu+",
-"-~u++muLMP&jI0qI$#w%]#w0H$w#^*w-x&w#b$w#@$w+^$&#M5'=u363>u++muLMP&jJw#_$q_#[7w&E$q_#L8w&E&=w#1#[w#1$.w#1#w#S#*iw0qL",
-"X/#X&#$w.5#w1k$w$2#qaw$m#w#,#Mw$;#w$S#qdw#]&'h/Iqe#q1qV'w+P#%M$@Iqe#q4qVVw#1$w*/#*#=_'N%V$Kw#c#h6w'y$w#c+h9IqZ#q7w1",
-"}%Y*w1Z#h:$Mw#N#qiw&(&q;qVh@w#@)h@$5uLO)&#7qmCw&:#<&#hEw%6#'q8uLO'&#hGqmw#P$w#m$uDF+F#5uTWAw(l#qnw#Z%hJ$hJu~%b*#h<h",
-"G^h:h/V'Uw%V$jD0qMX*w%S%Jqow%B#w#,#qpw*v&M1W&#'qtuTU}*#'_1w/D&`M'5w#H#quw#H&=1uDF+F#'uLO(F#'qvuDF+&#'uLO*w#U#Y*#3'W",
-"*#_w47%*#`U'Nw#Y#qww#Y#uDFy*#=w+@#)*#5h1'3%h:$h8w#@#qxw#v&h@0w$>(hB0w$>&hCh>w$>%qyw$>'0w$>#uTW@F#'q{q|w$@(<&#'r&W&#",
-"B'w#a#`0w'1&h/^'_w#a#r'w#a(w$)#r&w#H#@w$)'B^'5%hR$hR)*#h<h@'Bw)6$j<0qNX*w(c#w(f0r(w#o&Nw$P#Nw#'#uTWA&#=3w(W$D&#K1<&",
-"#KqruLO'w'4#R/#Vqhw*N,D&#a0uLO'w,n#uLNk/#h8w*k-C&#qhh<uLO)&#Vw*k'85'=uLO*&#N'%K$K)&#UK'Mw(Z#hAw(Z'='%hA$hA)&#h:h>'h",
-"5w%&$kH0qOw$|$w)e#r)w+3&5q@w.U$w#D$kLw#D*r*w#D(Cw#D#u]^F&#1/q@w+R%kQ0qPw#i*w#Q(w+t$R/#'w%E-w$_#@w$_$w%(&q~5'=R/#Nr+",
-"w#K,uLNm/#Kw#^)C&#^qhw#_#w#-#'7%@$=%@$@)&#'@85%`$`w#n#`'MY*#Vw$>#h=w$>1hBw$>/uLNm/#hEw$,,hIw$,9Yw*P#uDFy*#w4a#h6w%h",
-"$/k$0qQw(W#w+g&w(T(r,w+f(w#($w8N$w72,uLNk/#B@w#1(D&#^0w#($w#N$w$j$/#BM'5w+e$/#h/V'B%h5$UD&#h9w#M#h9w#M&h8$h8)/w+k#a",
-"u363>u++m"};
-/* count.comp -DGPUSORTI_ADDRESS, 3932 words */
+"#Gch#u36-qGu36.h%u]`|uDE4qJuDE)uDEQuDEEuLN@qIq#q$uDE;h&h(uLMcu;<7q[qVuTU_uDEGuLO,h'h)h*h$uLM[uLNBuLMlq/q)qSu;;ru;;s",
+"uDGPq'h0h+h3q*uLNDh,uLNoh4uDGLuTUduLO+u;<0uLMkq%h7q+q&h-h2h.h/h9q(q,u;;vqeuDE%uLMPv$o9)Su+3euefUu#)<0u33U#uTU41v6RU",
+"mWv<bs>Dv/AM#F0u;;c01uefYb#v@8$D$0###uTU9Xq41115#0%05E1%J5EX%Z5E[%D5EJ%q35Eb%q75EE%q;5E#%q@u;<AEX,NEJw#S$u;<AZX,#qF",
+"0,cqE[,[q.q=,Jq.q;,#1b,#EZw#D%Dw#D%q0qEXw#7)q2w#7%q3qE0,#w#m'q5w#7%q6w#L#1Nw#;)q9w#;%q:w#P#1Z,#1E,#1c,#1w#L#D,bq.#,",
+"qA1w#@#1,#w#+#q.q<u33W#d#qEuDDz#qD0d#%u33X#uDD|#%XuLM:#*/%uDE*#**uTUK#%*%%uDE*#%%d#*uLM:#/**uuw-E%w#$&+#cE-qQ#cuDDz",
+"#qD1)F#0+#c%)%#0GN%HZN+#DZ-qWcD+#D%uDD|#%[+#1qY-qZ[1)%#1+#1%-qZJ12%q-w#3#X9/#ruq-q^+#N*Gq.*HDq.+#DD-qaq0w#a#*Gq1*Hq",
+"2q1+#Dq2-qcq3DGq4%Hq5q4+#Dq5-qdq6D2%q7qD)%#qDw#e#q7eGq8%Hq9q8+#Dq9-qgq:D)%#q3w#;$qhu]^o%#rtqi7q^9F#rJq78w$4%2%q;0w#",
+"-#q;72%q<qD9%#rLq<7)%#qC9%#s6qnqo9%#s37qpw#D$q^)F#qC2%q=w#R#rvq=w#c$q;7w#=%w#Z%w#{#qw8)F#19/#ryq<e)%#vfMXspw#k#q<w#",
+"k%q|w#J#q}7w$M#qzq{q~w#j)q-7)F#[2%q>Z)F#J)%#ew$d%)F#N+#N/2%q@0w#l#q@w$6#rvr,8)%#J-q]b1w#z$q>f#%r/+#Jr0-r1#J+#J%2%qA",
+"sq-r3#Jw#'')%#syuLMF*#88u;<#/#2%qBZf#/qB+#Nr:f#*w#+#r<9%#rNqAqB)F#b)%#t5)F#X2%qC1uTU^qYqDqC77gqEX0qF$#-r;#N-r=#Nu;>",
+"<#0u;>A8#$@uDEC%##AqU#qRr*:%#'uLNF%#4'uLNI%#=3uLNl/#'8uTVz%#'78.w#8#w#K#u;><#0Ir-##$'&3$@w#X#qyw#X#O%#r.'.%#e'uTUlq",
+"X#cqT'w#7#&P$P(%#r.P'LQ/#Kh1uDFX/#'w#c#'#'$@;%#=7w$)$&<$<(/#>R'<w#B(&hD$w#h#b&#$@(%#34##uLNq/#<r/S#30I'3@$3Ar3#r2=6",
+"@8.%4=qA&>$'uLNk/#P8w#f(6r486r586r68&'$'uDG5q^q^r7O%#hEhKB%#hO'uLNq/#'hMw#M%w%5&.%#>hQw$Q$%#hU<'3;%#hBq^w$g$;%#hDr.",
+"w#-$w%Z(uLMS%##3w#(#4uDEC*w&#*T*##M8uLMS*##<&>$4&>$>(*#3>r8=w%3$/#r9]##(*#r8K#3(%#hG^#4uLNq/#3hBS##0I3#3$@w%]&83w%]",
+"%qBS#31w%<%O%#>qA.%#'haw%0#Mw#]#'Ar+#i*_6@':w&l(#$w'<#h:PT*#hFhU'&4$3&4$4(*#'4r8<Aq`#i1h66@'&R$R.%h5h6qy&Y$^w$e%hCh",
+"DMw$e#hBhCh5#'w$J#Y#<w$+#qBS#=w$J&Ar+#i<=w$2#w(#,&`$w#0$hew#G$q`#iCK:*#'uLMS*#hY'63@w$F#Aq`#iFMw#8#u]^tw&J#hjhhw'q#",
+"3u]`qw)W$7w&O%w%M%h;w%M#h[w%-#'i.:*#`U*#'hfuLO**#haw$:#hew$:(.%#L7w'{#iUw):&=Kw):*.%#K7T*#hti'w$N#hs';*#'h|:*#h>w#,",
+"#h~T/##43&]$](/#huM3]&h<$h<(/#hvhI'`(*#hthJYK&hV$hV(/hWhwhK'h>(*hUhthK@h>.%hShTqy&hX$hQ&ho$hoB%#i3htw$H#r>u;><hx0I@",
+"w)D$hzw$A$hxr>&h{$h{(%hwi73@'&h~$huw%L(C%#h}0w)G$w$r(u]`x%#r4784&3$3C%#i&1w#B0r5w#B&w#7#i.w*z$r67w*t#&h1$h1w*x#w).&",
+"iZMw+h,w'@$r3#r2>w*Q#w*Z#r@w-5&_i{.%#3w&s$i|w-:%6@>uLNl/#Lw$>)O%#iSr/.%#rAw#J$Yw#J%w'd%^w*w#&Y$Y.%h8aqA&h:$h5uLNh/#",
+"r-iiw#`(:%#r4w%1-w#c$w+~#r4u]`x%#378w*6#4:%#r5w#K2rBw#;#w#K-r6w#K2r&u]`xw):%w(X#&a$a&jL$jLu+-~u++mg%jI0qH$w0H$qTw%]",
+"#w#^*w-x&w#b$w#@$w+^$%#L4'<u363@u++mg%jJw#_$q]#[7w&E$q]#J8w&E&<w#1#[w#1$.w#1#w#S#*iw0qKV/#V%#$w.5#w1j$w$2#q_w$m#w#,",
+"#Lw$;#uTUlqb#q0qT]w+B#w,v#uTUlqb#q3qT`w#1$w.P%<>'=&`$]w#T#Mw%K&q6qTRw$2#W*w1=#R$4w#@#qfw#@&q:qTaw#@)a$4uLO)%#7qjBw%",
+"z#;%#h>w$v#'q7uLO'%#hAqjw#P$w2N$uDF+F#4uTWAw(O#qkw#Z%hD$hDu~%b*#ahARY`^'Mw%9$j=0qLV*w%6%Iqlw%%#w#,#qmw*Y&L1U%#'qquT",
+"U}*#']1w/'&_L'w$b$qrw#H&<1uDF+F#'uLO(F#'qsuDF+%#'uLO*w#U#W*#3'U*#]w3w%*#_M'Pw#Y#qtw#Y#uDFy*#<w+##(*#4h1'3&h:$h8w#@#",
+"quw#v&h@0w$>(hB0w$>&hCh>w$>%qvw$>'0w$>#uTW@F#'qxqyw$@(;%#'r#U%#>'w#a#_0w-}$*#`R'w&{$r$w#a(w$)#r#w#H#=w$)'>R'4&hR$hR",
+"(*#h<h@'>w(v$j60qMV*w(F#w(I0r%w#o&Pw$P#Pw#'#uTWA%#<3'&L$=C%#K1;%#KqouLO'w'4#Q/#^ew*1,C%#Y0uLO'w,Q#uLNk/#h8w*N-B%#eh",
+"<uLO)%#^w*N'84'<uLO*%#P'&K$K(%#MK'Lw(Z#hAw(Z'<'&hA$hA(%#h:h>'h5w%&$kB0qNw$|$w+[#r&w*s&4q>w.8$w#D$kFw#D*r'w#D(Bw#D#u",
+"]^F%#1*q>w+5%kK0qOw#i*w#Q(w+W$Q/#'w%E-w$_#=w$_$w%(&q{4'<Q/#Pr(w#K,uLNm/#Kw#^)B%#Rew#_#w#-#'7&=$<&=$=(%#'=84&_$_w#n#",
+"_'LW*#^w$>#h=w$>1hBw$>/uLNm/#hEw$,,hIw$,9Ww*P#uDFy*#w4D#h6w%h$/jz0qPw(W#w+g&w(T(r)w+f(w#($w81$w6r,uLNk/#>=w#1(C%#R0",
+"w#($w#N$w$j$/#>L'4w+e$/#`^'>&h5$MC%#aw#M#aw#M&h8$h8(/w+k#Yu363@u++m"};
+/* count.comp -DGPUSORTI_ADDRESS, 3921 words */
 static const gpusorti_line gpusorti_spv_count_address[] = {
-"#Och#u;<7u36-qAu36.uDE4h%uDEQqCu]`|h$uDE;uDE)uLN@qEq$uLMcuDEGq#h&uLM[h*q*uDEEh(qRuTU_q[h)uLMlqOuTUluDF+uLO,uLNBh'q'",
-"q%u#`KuLNDuLMkqGq+h.q,uDE%uDGPuDGLuTUdh0u]^tu;<0uLO'q)q&q.rNh3h,q(qDh/h6h2h1h=h8v$o9)Su+3euefUu#*P5u33U#u33Uu#`Iumn",
-"ev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU42v6RUmWv<bs>Dv/AM#F5u;;cu#`J2uefY`#v@8$D$5###uTU9Iq4222*#YH3#5",
-"M5392M#39IMq339ZMq;39HMa39`MqL39YMqP399MqT39NMqX39#Mq]w#(#qaw#(#qew#(#quw#(#qyu;<A9I*NYH3P5M5u;<API*Z[q=*H[q;*q-2`*",
-"[YN3q/w#;#q/I*q029*#2N*#2Y*#2P*#2I*#2q/*`[&*#25*#w$`#w#+#[q<*#2Z*#2H*#2q-*#2[u33W#u;;v#q>uDDz#a5u;;v#&uDD|#&IuTUK#+",
-"+&&u33X#uLM:#+1&uDE*#++uTUK#&+&&uDE*#&&u;;v#+uLM:#1++(&#HQY&qLv#$KM39+w#$#&w#$$Y&&/#P9:qM#PuDDz#a2(B#`/#P&(&#5/#9&(",
-"B#H/#P+u;;|#Ju;;rN&u;;sPN/qVJP(Bw#A#Jw$B#Z/#2qY:qZZ2(&#2/#2&:qZH2uDE'#&w#f#a/#9+(B#I.&q-w#D#I=1#ruq-qb(&#Zw#t#[+u;;",
-"sq/[/qeJq//#J+.&q0aw#C#q0q_(&#q3w#-$qhu]^o&#rtqi>qb=B#rJq0<w#a%.&q15w#-#q1>.&q2a=&#rLq2>(&#+=&#s6qnqo=&#s3>qpw#D$qb",
-"(B#+.&q3w#R#rvq3w#c$q1>w#=%w#Z%w#{#qw<(B#2=1#ryq2w$A#vfMXspw#k#q2w#k%q|w#J#q}>w$M#qzq{q~w#j)q->(B#N.&q4N(B#P(&#qew%",
-"E&B#[/#91.&q55w#l#q5w$6#rvr,w$*#Y:q]`2w#z$q4Q#&r//#Hr0:r1w&m#H&.&q6sq:r3#Hw#''(&#syuLMF+#<<u;<#1#.&q7NQ#1q7/#9r:Q#+",
-"w#+#r<=&#]q6q7(B#q-(&#t5(B#Z.&q82uTU^qYq9q8>>.&q:a.&q;2.&q<5.&q=5(&#N(&#`(&#Y(&#9(&#q7(&#q;(&#q<(&#q=(&#q>(&#q@(&#r",
-"ku;;~1#uLMPq>I5q@%#uLMUr+#9r9:qS#9w#',r+w#3.w#D3w#H+q`w#'.w#e/r;#9:r=w#@&w#u2u;><#5u;>A<#%-uDEC&##$hH)CqQ#qNr*qW4&#",
-")$hI-uLNF&#;)uLNI&#@6uLNl1#)<uTVz&#)><0w#8#$hMw#U%hN)$hMr-u;><#5Rr-##%)$hNqL'6%-7qU#qNqT4+#)DqV#)7qQ#qNr.w#u#K&#qL)",
-"0&#q_)CqX#@qW)uTUh&#)IH$hW-'b%b,&#qLb)O$hY-uLNo1#^h4uDFX1#)w#{#)#)%-E&#@>w$K$'G%G,1#8h7)Gw#B($hi]'hG%)4&#`$hb-$ha-'",
-"#%-,&#6;##uLNq1#Gr/S#65R)6-%67r3#r2@$-<0&;@q6$hh;'8%)uLNk1#_<w#r)r4<$r5<$r6<')%)uDG5qbqbr7K&#hHhN$hk-F&#hR)uLNq1#)h",
-"Pw#P%w%^#hnhVw%^#0&#8hT$ho-w$g$&#hXG)6$hqw%##hBqbw%#$w#0%hDqLw#0%hr-w&%(uLMS&##6$huw#+$;$hv)uDEC+##$hww%h$w&d$T+##^",
-"<uLMS+##G$h|)'8%;$h|r8'8%8,+#68r8@$h~-$h|r8$h{r9$hzh@w%e$1#r9h-##,&#hEU#6uLNq1#6h@S##5R6#6%-$i'<w&-&<6w&-%q7S#62w%g",
-"%K&#8q60&#)h_$i/w%Z#hM^w#c#)7r+#i1O$-)4w'I(#%w'~#h:_T+#hDhS)$i5-';%6$i5r8';%;,+#);r8G7q`#i8c$-)'h4%h40&h5cqy$i;h5'h",
-"7%d$i6w$K%1hAhB^w$p$<cw$p%q7S#;w$R&7r+#iC@w$7#w(b,'O%w#0$hbw#G$q`#iIUw)d#uLMS+#hV)$6w$L#;7q`#iL^w#8#Vw&j#hghew(J#6u",
-"]`qw*[$>w&f%w%U%h;w%U#hZw%2#)i+$iS-4+#buLO++#)hc4+#i`uLO*+#)6$ia-uDFX1#hcw$E(0&#_>w(X#iVw*'&@ew*'*0&#e>T+#hri%w$X#h",
-"q)E+#)hz4+#h@w#,#h|T1##;6$ip)'h-%h-,1#hs^6h-'f%f,1#hthJ)b'hU%hU,1hVhthK-h>0&hShTqy$ikhS'hW%hQ'hn%hnF&#i0hsw$@#r>u;>",
-"<hu5R-w)u$imi3'hww$;$hwr>$in-'hx%hx,&hvi46-)$ivhv'h{%htw%W(7qS#i{<w)h#w)y$w$w(4&#@u]`x&#r4><)w%:#7qS#j&>w#J8r5w#J&w",
-"#;#i/w+l$r6>w+f#'h5%h5w+j#$j#iYw)U&i[h7w,`,w$K$r3#r28w/+$j+w.O1r@w.O&ej&0&#6w'F$j'CqX#8qW)uLMX-h-IHuLNl1#Ow$X)K&#iW",
-"r/0&#rAw#L$h:CqX#eqW)w(8%h5w+]#'h:%h:0&h;h<q6$j=h;'f%guLNh1#r-imw%;+r4w%N-w$X,CqX#)qWqyw#I#u]`x&#6w%b#h+%h+4&#r5w#X",
-"@qaw#I#w#X-r6w#X@rBu]`xw*:%w%%$hC%hC$j~]'j]%j]u+-~u++muLMP&jY5qB%#w2g#w&4#qPw'O.w(]#8;w200w#y$qWw1y&b-w$P#,&#Oh+)8u",
-"363-u++muLMP&j_w#x#7q]#Zw(D$7q]#Hw(t$K&#Gw#1#Zw#1$0w#1#w#S#+#5aW+#W&w#&#w$U%w#'#A&#85uLO)&#8@uLNUq^#6)A&#)2$;-A&#65",
-"$8w#+#b2F&#q_OX&#Uw#s%w'c#8L+#8w#}%j>5qFW1w#z%w6`%w5v+w5Q2w%d#Uw%d#w%]#qaw%]#$Ow/M$w#3#qWw#3$U-w17&G8)@$dw#W$qcw'.#",
-"V+#hMGh9qdDqe#)Cqfw&2$+#)IN$h:]$h9-'^%@uLNg1#qgh>w'_(V+#hTOhAqbw&c/L+w3&#hC]$hB-'h;%8$h>qjuLO)&#>qjFw'z#E&#hHw&Y#)q",
-"0$hB-X&#hJqjV+#h_g)w#j0$hF-DB#8uTWAw+3#qkw#w%hO]$hN-'hH%hHumqA+#h9fec)h7w&6$jm5MW+w'.#w&&*$6;w$q#qlw%y#w#,#qmw-u&_w",
-"(-$uLO+&#)qqw1,&w#B#qrw#B&ew#B$DB#)uLO(B#)qsDw,y#h4-uLO*w#R#L+#6)4+#gw0}#6w&##O%Ow#a#qtw+z$+#h<uDFyw&q#fw65$'h:%gw#",
-"@#quw#}&hAw)2$w$@/qvw#B&hFw#B$w$@#uTW@B#)qxqyw$A$hHw$A%E&#)r#4&#h+w#b#6$_w$A(r$w#b&hQw$$(r#w$$&'hP%hP4+#hTw*s$jj5qH",
-"w*C*w=(5w)D.r%w$##A&#d5DB#dw#'#uTWA&#G6)$e]w)A#h+%@A&#c2E&#cqoXw'Z#$dw:|#gq_w,g)h4w,g$A&#f5X&#)fuLNk1#h>w-**h9<w#C#",
-"w+J#hCuLO)&#d)$h;w%($w6C#;)GuLO*&#_)$h>-'U%U,&#^U)h+$hA-w)J#hGw)J'G)$hG]$hF-'hA%hA,&#h:h>)h5w%_$kx5qIw%X$w.J#r&w-L&",
-";q4w1[$w#D$k|w#D*r'w#D(Fw#D#u]^F&#2qJq4w,m%l%5qJw-b&w@7/w#3*w$-(w#r(w-^$$Uw%~#)w%~*dq{w%_#w%/#@w%/$$h4w%_'q{;)GuLNo",
-"1#_r(w#Q)gw#Q$uLNm1#Uw#g)F&#h4q_w#e#w#-#)>w&0#@%G$h><'@%@,&#)@<;$hAw(}$w#z#O)h+L+w&m#hEw$T#fw$T*hDw$T(hBw#o%hFw$T+u",
-"LNm1#hEw$>,hIw$>+hMw$>%hMw$>+L+#h-)$hQ-w+N#E+#cw&T$1k_5qKw)|#w-1#w)y%r+w)i-r)w)i&h-2w#($w<~$w;^,uLNk1#8@w#1(w)v#5w#",
-"($w#N$w$|$1#8h+);'_%_,1#bd)8$h7]$c-'h5%^A&#h;w#S#h;w#S%w0L&g%g,1#;ew.y$"};
-/* scan.comp, 2577 words */
+"#OWh#u;<7u36-q@u36.uDE4h%uDEQqBu]`|qDh$uDE;uDE)uLN@q$uDEGq#uLM[h&uLMcqPh*uDEEh(uTU_qYh)uLMlqMq)uDF+uLO,uLNBh'q%q'u#",
+"`KuLNDuTUluLMkq*q+h.qGq,uDGPuDGLuTUdh0u]^tu;<0uLO'q&q.rNh3h,q(q/h/h6h2h1h=h8h+v$o9)Su+3euefUu#*P4u33U#u33Uu#`Iumnev",
+";F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU42v6RUmWv<bs>Dv/AM#F4u;;cu#`J2uefY_#v@8$D$4###uTU9Gq42227#4P47B2P",
+"N7BGPq37BYPq;7BHP-7B_PqL7BBP87B#PqTw#(#qXw#(#q]w#(#qaw#(#qew#(#qiu;<ABG*MBH7N4P4u;<ANG*YZq=*HZq;*Q2_*q-BN7Zw#;#ZG*`",
+"2M*#2N*#2B*#2Q*#2G*#2`*_ZqA*#24*#22w#+%Zq<*#2Y*#2H*#2q-*#2Zu33W#u;;v#q=uDDz#-4u;;v#&uDD|#&GuTUK#++&&u33X#uLM:#+-&uD",
+"E*#++uTUK#&+&&uDE*#&&u;;v#+uLM:#-++v#$CE#B+w#$#&w#$&0#QB:qK#QuDDz#-2(A#_0#Q&(&#40#M&(A#H0#Q+u;;|#Iu;;rM&u;;sNM0qTIN",
+"(Aw#A#Iw$8#Y0#2qW:qXY2(&#20#2&:qXH2uDE'#&w#f#-0#M+(A#G/&Qw#D#G<-#ruQq`(&#Yw#t#q-+u;;sZq-0qcIZ0#I+/&`-w#C#`q](&#q3w#",
+"-$qfu]^o&#rtqg=q`<A#rJ`8w#a%/&q04w#-#q0=/&q1-<&#rLq1=(&#qC<&#s6qlqm<&#s3=qnw#D$q`(A#qC/&q2w#R#rvq2w#c$q0=w#=%w#Z%w#",
+"{#qu8(A#2<-#ryq1w$A#vfMXspw#k#q1w#k%qzw#J#q{=w$M#qxqyq|w#j)Q=(A#N/&q3w%v#Q(&#qew%E&A#`0#M-/&q44w#l#q4w$6#rvr*8(&#H(",
+"A#B:qZ_2w#~$q3uDE%#&r.0#Hr/:r0w&q#H&/&q5sq:r2#Hw#''(&#syuLMF+#88u;<#-#/&q6NuDE%#-q60#Mr9uDE%#+w#+#r;<&#[q5q6(A#q-(&",
+"#t5(A#Y/&q72uTU^qWq8q7==/&q9-/&q:2/&q;4/&q<4(&#N(&#_(&#B(&#M(&#`(&#q7(&#q;(&#q<(&#q=(&#q>(&#w'n#rku;;~-#uLMPq=G4q>%",
+"#uLMUr)#Mr8:qQ#Mw#',r)w#3.w#D3w#H+q^w#'.w#e/r:#M:r<w#@&w#u2u;><#4u;>A8#%.uDEC&##$hH)5qO#qLr(3&#)$hI.uLNF&#;)uLNI&#>",
+"6uLNl-#)8uTVz&#)=81w#8#$hMw#T%hN)$hMr+u;><#4Rr+##%)$hNr,'6%.5qS#qLqR3+#)CqT#w#u$r-w#u#J&#r,)1&#q])KqV#>qU)uTUh&#)GH",
+"$hW.'a%a,&#r,a)O$hY.uLNo-#]h4uDFX-#)w#{#)#)%.D&#>=w$K$'F%F,-#9h7)Fw#B($hi['hG%)3&#_$hb.$ha.'#%.,&#6;##uLNq-#Fr.S#64",
+"R)6.%65r2#r1>$.81&;>q5$hh;'9%)uLNk-#^8w#r)r38$r48$r58')%)uDG5q`q`r6J&#hHhN$hk.E&#hR)uLNq-#)hPw#P%w%^#hnhVw%^#1&#9hT",
+"$ho.w$g$&#hXF)6$hqw%##hBq`w%#$w#0%hDr,w#0%hr.w&%(uLMS&##6$huw#+$;$hv)uDEC+##$hww%h$w&d$T+##]8uLMS+##F$h|)'9%;$h|r7'",
+"9%9,+#69r7>$h~.$h|r7$h{r8$hzh@w%e$-#r8h-##,&#hEU#6uLNq-#6h@S##4R6#6%.$i'8w&-&86w&-%q6S#62w%g%J&#9q51&#)h_$i/w%Z#hM]",
+"w#c#)5r)#i1O$.)3w'I(#%w'~#h:^T+#hDhS)$i5.';%6$i5r7';%;,+#);r7F5q^#i8b$.)'h4%h41&h5bqw$i;h5'h7%c$i6w$K%-hAhB]w$p$8bw",
+"$p%q6S#;w$R&5r)#iC>w$7#w(b,'O%w#0$hbw#G$q^#iIUw)d#uLMS+#hV)$6w$L#;5q^#iL]w#8#Vw&j#hghew(J#6u]`qw*[$=w&f%w%U%h;w%U#h",
+"Zw%2#)i+$iS.3+#auLO++#)hc3+#i`uLO*+#)6$ia.uDFX-#hcw$E(1&#^=w(X#iVw*'&>dw*'*1&#d=T+#hri%w$X#hq)D+#)hz3+#h@w#,#h|T-##",
+";6$ip)'h-%h-,-#hs]6h-'e%e,-#hthJ)a'hU%hU,-hVhthK.h>1&hShTqw$ikhS'hW%hQ'hn%hnE&#i0hsw$@#r=u;><hu4R.w)u$imi3'hww$;$hw",
+"r=$in.'hx%hx,&hvi46.)$ivhv'h{%htw%W(5qQ#i{8w)h#w)y$w$w(3&#>u]`x&#r3=8)w%:#5qQ#j&=w#J8r4w#J&w#;#i/w+l$r5=w+f#'h5%h5w",
+"+j#$j#iYw)U&i[h7w,`,w$K$r2#r19w/+$j+w.O1r>w.O&dj&1&#6w'F$j'KqV#9qU)uLMX.h-GHuLNl-#Ow$X)J&#iWr.1&#r@w#L$h:KqV#dqU)w(",
+"8%h5w+]#'h:%h:1&h;h<q5$j=h;'e%fuLNh-#r+imw%;+r3w%N-w$X,KqV#)qUqww#I#u]`x&#6w%b#g%g3&#r4w#X@q_w#I#w#X-r5w#X@rAu]`xw*",
+":%w%%$hC%hC$j~['j]%j]u+-~u++muLMP&jY4qA%#w2f#w&4#qNw'O.w(]#9;w200w#y$qUw1y&a.w$P#,&#Og)9u363.u++muLMP&j_w#x#5qZ#Yw(",
+"D$5qZ#Hw(t$J&#Fw#1#Yw#1$1w#1#w#S#+#4qCW+#W&w#&#w$U%w#'#@&#94uLO)&#9>uLNUq[#6)@&#)2$;.@&#64$9w#+#a2E&#q]OX&#Uw#s%w'c",
+"#9L+#9w#}%j>4qEW-w#z%w6_%w5u+w5P2w%d#Uw%d#w%]#q_w%]#$Ow/M$w#3#qUw#3$U.w17&F9)>$cw#W$qaw'.#V+#hMFh9qbCqc#)Kqdw&2$+#)",
+"GN$h:[$h9.']%>uLNg-#qeh>w'_(V+#hTOhAq`w&c/L+w3&#hC[$hB.'h;%9$h>qhuLO)&#=qhEw'z#D&#hHw&Y#)`$hB.X&#hJqhV+#h_f)w#j0$hF",
+".CA#9uTWAw+3#qiw#w%hO[$hN.'hH%hHumqA+#h9edb)h7w&6$jm4qFW+w'.#w&&*$6;w$q#qjw%y#w#,#qkw-u&^w(-$uLO+&#)qow1,&w#B#qpw#B",
+"&dw#B$CA#)uLO(A#)qqCw,y#h4.uLO*w#R#L+#6)3+#fw0}#6w&##O%Ow#a#qrw+z$+#h<uDFyw&q#ew65$'h:%fw#@#qsw#}&hAw)2$w$@/qtw#B&h",
+"Fw#B$w$@#uTW@A#)qvqww$A$hHw$A%D&#)q}3&#gw#b#6$^w$A(q~w#b&hQw$$(q}w$$&'hP%hP3+#hTw*s$jj4Pw*C*w='5w)D.r#w$##@&#c4CA#c",
+"w#'#uTWA&#F6)$d[w)A#g%>@&#b2D&#bqmXw'Z#$cw:|#fq]w,g)h4w,g$@&#e4X&#)euLNk-#h>w-**h98w#C#w+J#hCuLO)&#c)$h;w%($w6C#;)F",
+"uLO*&#^)$h>.'U%U,&#]U)g$hA.w)J#hGw)J'F)$hG[$hF.'hA%hA,&#h:h>)h5w%_$kx4qHw%X$w.J#r$w-L&;q3w1[$w#D$k|w#D*r%w#D(Ew#D#u",
+"]^F&#2qJq3w,m%l%4qIw-b&w@6/w#3*w$-(w#r(w-^$$Uw%~#)w%~*cqyw%_#w%/#>w%/$$h4w%_'qy;)FuLNo-#^r&w#Q)fw#Q$uLNm-#Uw#g)E&#h",
+"4q]w#e#w#-#)=w&0#>%F$h>8'>%>,&#)>8;$hAw(}$w#z#O)gL+w&m#hEw$T#ew$T*hDw$T(hBw#o%hFw$T+uLNm-#hEw$>,hIw$>+hMw$>%hMw$>+L",
+"+#h-)$hQ.w+N#D+#bw&T$-k_4qJw)|#w-1#w)y%r)w)i-r'w)i&h-2w#($w<~$w;^,uLNk-#9>w#1(w)v#4w#($w#N$w$|$-#9g);'^%^,-#ac)9$h7",
+"[$b.'h5%]@&#h;w#S#h;w#S%w0L&f%f,-#;dw.y$"};
+/* scan.comp, 2561 words */
 static const gpusorti_line gpusorti_spv_scan[] = {
-"#@^h#u36-q8u36.uDE4h%uLN@uDEQq>u]`|uLMcuDE)uDEEh&q#q$qIuLNku;<7h(uDE;h$h'uTVzh)qHuTU_uDEGuLM[uLO,q'h-h*q-h+h2qGuLMP",
-"uLNDh0uLNquDGLuLNBu++mu;<0q%qEq/q6h,h.q*q+q&q3h/qJq(q.uDE%q1uLNhh1uLNouDFXh4uLNFv$o9)Su+3euefUu#(.1u33U#uTU42v6RUmW",
-"v<bs>Dv/AM#F1u;;c12uefY^#v@8$D$1###uTU9Qq4222*#q)B-#1H1u;<AWQ*#qF1*XRYw#7(-E2HB-EQHX-EYHS-EBHZ-E^Hq7-Eq)Hq;-EWHqL-E",
-"XHqPu;<AEQ*Y#q=*B_q;*_2^*#2Q*^_qA*#2_*#21*#2S*#w$5#w#/#_q<u33W#u;;v#TuDDz#qD1uLM:#T%%u;;v#%uDD|#%QuTUK#%q;%%uDE*#%%",
-"u33X#uuw0#Tq;++%%%%.#Ww#7#qA'%#u++2u;;rq)%u;;sWq).#SW/qDXSuDDz#qD2'R#1.#S%'%#2'%#1'%#Q'%#B`q,%qKu~#=Ew#e#%%q,w#j#q,",
-"E/qL#q,.#q,w$4#Y.#2qO/qPY2.#2%/qPB27%_2=+#ru_<'%#qC'%#qD'R#Y7%SX'R#B/qQ^w$2#Qu;;~+#'Rw$1$Z'%#X'%#rk7%q01=%#s6q0<w#d",
-"#q^3'%#q7'R#Z7%asq`#%a.#Bqb/qc#B.#Bw$o#sy7%q2w#T$q2w#T#rvqg3u;<#w#x$q)'%#vfMXsp=%#s3<S'%#t5/qe#B'R#^7%ZX`#%Z.#Wqp=%",
-"#rLa<=%#rNaZ7%q42uTU^qOq5q4<w$y#R'%#qFITQ1q7$#/qq#W/qA#Wu;><#1u;>A3#$8uDEC%##4+#03b+#qh(u;><#1uDGP(#($8uTUlH#XqFqY>",
-"%#(w#-$qWw#-#uLMkq;#9w#2%qUw#2#4+#(3uTUlqN#qMqjqFw#2#u~#YT##F6qi0qk33&c$cd+#h6qle+#w#x)e+#qhw#0(@qN#qMw$($J%#qK()%#",
-"qTw$#%(w#7#A%#(<uLNlw$(#&C$C,+#[K(Cw#z#,+#fhC([w#k(&hK$(w%0#w$P)g%#6(uLNI%#;0w#e$:w#o#3)w#8#>%#^&#$8,%#3c##,%#;f#0L",
-"+#0hZM#61uDGP(68$6w$b+(ql)%#qmw$g#(Uw$g))%Kc8)%CVa&G$F4+#f3w$Y(5qn3&($(uDG5]]qfuLNl+#h5w#<)u]`q%#qn<3h8&0$0w#A#>%#q",
-"nw$3#qow$3&hnh@)%#0(w$i&DCw$i$3Kw$i%hHw$i%w#l#J%#hJZ)%#Dw#O'36w#O%Fw#O%ZM#62w#O%)%#V;L+#(hWw$O%#$w%8#h>h3w%=#[w%=)&",
-"D$6&D$D,%#(D3;@qA#i6h358w%Y&h6h78&h5$h5)%h3fqY&h8$c5i6h7uLMS%##i8)%#hF0N%#(h;w$Q&0h7w$Q%h:w$Q3hHw$Q$hqw%}()%#hWhLw$",
-"Q#Vw$Q%58G&6$6@qA#iMKw$B%h3f8&G$Gw'%#qY&h5$V@qe#qdqrw#>%hZh[8w&W#&hY$hY)%hWhXqs&h]$hU&iN$iNu+-~OIT#1q9P%#P%#$#u]^F%",
-"#2]0qCw$*$658w%l#;<4+#9w'O&#$(&0$8g%#CFuLNI%#VUw)4/&F$Fw&p$(Dw#j$[w#j%h5]w%#'<u+-~OI%i91q:$#w(*#w*($w#i$w$),w#Q$w#@",
-"$w%R#,%#F6(9u3638OI%ijw#_$qQ#Y<w#B#@qQ#B3w(o&9w#1#Yw#1$)w#1#w#S$#1q<Pq;w%K#w%N$w-['w$5#qRw&j#uLMl%#U1uDF+R#Uw#'#uTW",
-"A%#90w%0#;uLMl%#K2A%#KqSuLO'w)h#d+#GqTw$k,uLMl%#h71uLO'%#(h74+#h8w%+-N%#qTh<uLO)%#Gw%+'36(9uLO*%#U(&K$K,%#h3K(FuLO)",
-"%#<hAw(m#<Aw$w#&hA$hA,%#h:h>(h5w%&&q=w$|$w&8#w.z$J%#6Sw+@$w#D0qVw#D(Nw#D#w(#$Sw#K$Tj91q@w%o#+w#&$w%u$w%{'uDEC%#j-gw",
-"*j#uLNI%#0Fw(&/w#=#Vw#=#[w.R:0G#w$J$w0u$L+#;(w,k)4+#h;w&+0Uh@&9$9w&&#9(0w#j$+#qXDw+U%C#0w#*#[#w&G#Cc#Dw+d#h8M#Uw#v)",
-";h@w0P)($(,%UC9[w1T#w-I&($8uLMS%#hk[uLMS%#heKu]^t%#i4h^0w)c%&;$;,+#FC(;w,F+h:qYw/B#,%h9h:C8w2J$Gw2J&Dw#;$+h@hA;8(&h",
-">$h>)%h8h9qY&hB$h6A%#h<w2;%uLNf+#hgw3K#h@34+#hfw4+#0(:%#6]w&B#0qZ3uLO*w'F#e+#hnbw&-#w&V#qKw#7#6w*H#hJw,J#(hMb+#(hXw",
-"$Z(:%#fq[w#G#qT(w)2%w)C%ChM(6w3m#hhw3m$:%#hZ<9w+q$0w,Q%6qtw,Q'w'[#Dqu)%#i#hZw2a#hsw#;$9w#J%q]V:%#hd3h{uTUdT#j,w&)$h",
-"uw2>)&hu$w%n$hpw#0#A%#hhw%Q(i3w$O%+#huF(64+#hlw(2-:w.a#3w(3&]9(0w6L$w6-,w'r#]w'r-+#96q_(w'N&Uc(w%=%qV58Vw#L#0w.F,qa",
-"w.F*w,=#uTUdT#jMq`(&i6$i6)%i7i8a&i9$i2w/7#je1qBPqA#$#w*I#>%#9w1,#w&4#w1&$w*Y%<;##L+#9aM#0w$X&d+#VDw%A(N%#Gw1g$w3a%;",
-"$9w$n$%#(;36w5I&h8w2Y#05h98>%#h:5h6w2,%G$GJ%h3f]&h5$w2c#h;u3638O"};
-/* scan.comp -DGPUSORTI_ADDRESS, 3333 words */
+"#@Mh#u36-q7u36.uDE4h%uLN@q=uDEQu]`|uDE)uDEEh&q#q$uLMcqGqHuLNku;<7h(uDE;h$h'uTVzh)q,uTU_uDEGuLM[uLO,q'h-h*h+h2qDuLMP",
+"uLNDh0uLNquDGLuLNBu++mu;<0q%q*q.q5h,h.q&h/q(q+q/q0uLNhh1uLNouDFXh4uLNFuLNIqIh5uLMSv$o9)Su+3euefUu#(-0u33U#uTU41v6RU",
+"mWv<bs>Dv/AM#F0u;;c01uefYY#v@8$D$0###uTU9Qq4111+#q)C2#030u;<ARQ+#qF0+ZqEWw#3$2=13C2=Q3Z2=W3[2=C3q32=Y3%2=q)3q;2=R3q",
+"@u;<A=Q+WS*+CSq;+#1Y+#1Q+YSqA+#1S+#10+#1[+#w$,#w#/#Sq<u33W#u;;v#TuDDz#H0uLM:#T%%u;;v#%uDD|#%QuTUK#%q:%%uDE*#%%u33X#",
+"uuw0#Tq:**%%%%-#Rw#7#q@'%#u++2u;;rq)%u;;sRq)-#[R.qCZ[uDDz#H1'H#0-#[%'%#1'%#0'%#Quuw-=w#]#w#a%==.qJ#=-#=w$+#W-#1qM.q",
+"NW1-#1%.qNC18%q-1>*#ruq-3'%#qC'%#H'H#W8%SZ'H#C.qOYw$)#Qu;;~*#'Hw$($q3'%#C'%#Z'%#rk8%[0>%#s6[3w#h#q]4'%#%'H#q38%]squ",
+"DE%#%]-#Cqa.qb#C-#Cw$j#sy8%q1w#T$q1w#T#rvqf4u;<#w#|$R'%#vfMXsp>%#s33S'%#t5.qd#C'H#Y8%q2ZuDE%#%q2-#Rqo>%#rL]3>%#rN]q",
+"28%q31uTU^qMq4q33w$}#qE'%#qFITQ0q6$#.qp#R.q@#Ru;><#0u;>A4#$9uDEC%##5*#/4^*#qg(u;><#0uDGP(#($9uTUlqF#ZqEqW@%#(w#-$qU",
+"w#-#uLMkq:#:w#2%qSw#2#5*#(4AqL#qKqiw#1#u~#YT##F7qh/qj44&_$_`*#h6qka*#w#w)a*#qgw#0(w#[#w$'$J%#qY()%#qRw#~%(w#7#B%#(3",
+"uLNlw$'#&D$D,*#XK(Dw#z#,*#bhC(Xw#k(&hK$(w%/#w$O(c%#7(d%#</w#d$;w#n#4)w#8#@%#Y&#$9,%#4_##,%#<b#/L*#/hZM#70uDGP(79$7w",
+"$a+(qk)%#qlw$f#(Uw$f))%K_9)%DV]&G$F5*#b4w$X(6qm4&($(uDG5eeqeuLNl*#fw#<)u]`q%#qm34h8&/$/w#A#@%#qmw$3#qnw$3&hnh@)%#/(",
+"w$i&EDw$i$4Kw$i%hHw$i%w#l#J%#hJq2)%#Ew#O'47w#O%Fw#O%q2M#71w#O%)%#V<L*#(hWw$O%#$w%8#h>h3w%=#Xw%=)&E$7&E$E,%#(E4<Aq@#",
+"i6h369w%Y&h6h79&f$f)%h3bqW&h8$_6i6h7g%##i8)%#hF/N%#(h;w$Q&/h7w$Q%h:w$Q3hHw$Q$hqw%}()%#hWhLw$Q#Vw$Q%69G&7$7Aq@#iMKw$",
+"B%h3b9&G$Gw'%#qW&f$VAqd#qcqqw#>%hZh[9w&W#&hY$hY)%hWhXqr&h]$hU&iN$iNu+-~OIT#0q8P%#P%#$#u]^F%#1qJ/qBw$*$769w%l#<35*#:",
+"w'O&#$(&/$9c%#DFd%#VUw)4/&F$Fw&p$(Ew#j$Xw#j%few%#'3u+-~OI%i90q9$w*($qEw$i#w#i$w$),w#Q$w#@$w%R#,%#F7(:u3639OI%ijw#_$",
+"qO#W3w#B#AqO#C4w(o&:w#1#Ww#1$)w#1#w#S$#0q;Pq:w%K#w%N$w-Y'w$5#qPw&j#uLMl%#U0uDF+H#Uw#'#uTWA%#:/w%0#<uLMl%#K1B%#KqQuL",
+"O'w)h#`*#GqRw$k,uLMl%#h70uLO'%#(h75*#h8w%+-N%#qRh<uLO)%#Gw%+'47(:uLO*%#U(&K$K,%#h3K(FuLO)%#3hAw(m#3Bw$w#&hA$hA,%#h:",
+"h>(fw%&&q<w$|$w&8#w.x$J%#7Sw+@$w#D0qTw#D(Nw#D#w(#$Sw#K$Tj90q>w%o#*w#&$w%u$w%{'uDEC%#j-cw*j#d%#/Fw(&/w#=#Vw#=#Xw.R:/",
+"Gw/)%w0s$L*#<(w,k)5*#h;w&+0Uh@&:$:w&&#:(/w#j$*#qVEw+U%D#/w#*#X#w&G#D_#Ew+d#h8M#Uw#v)<h@w0O)($(,%UD:Xw1S#w-I&($9g%#h",
+"kXg%#heKu]^t%#i4h^/w)c%&<$<,*#FD(<w,F+h:qWw/B#,%h9h:D9w2I$Gw2I&Ew#;$*h@hA<9(&h>$h>)%h8h9qW&hB$h6B%#h<w2:%uLNf*#hgw3",
+"I#h@45*#hfw4)#/(;%#7ew&B#/qX4uLO*w'F#a*#hn^w&-#w&V#qYw#7#7w*H#hJw,J#(hM^*#(hXw$Z(;%#bqZw#G#qR(w)2%w)C%DhM(7w3l#hhw3",
+"l$;%#hZ3:w+q$/w,Q%7qsw,Q'w'[#Eqt)%#i#hZw2a#hsw#;$:w#J%q[V;%#hd4h{uTUdT#j,w&)$huw2>)&hu$w%n$hpw#0#B%#hhw%Q(i3w$O%*#h",
+"uF(75*#hlw(2-;w.a#4w(3&e:(/w6J$w6,,w'r#ew'r-*#:7q^(w'N&U_(w%=%qT69Vw#L#/w.F,q`w.F*w,=#uTUdT#jMq_(&i6$i6)%i7i8]&i9$i",
+"2w/7#je0qAPq@#$#w*I#@%#:w1,#w&4#w1&$w*Y%3<##L*#:]M#/w$X&`*#VEw%A(N%#Gw1g$w3a%<$:w$n$%#(<47w5I&h8w2Y#/6h99@%#h:6h6w2",
+",%G$GJ%h3be&f$w2c#h;u3639O"};
+/* scan.comp -DGPUSORTI_ADDRESS, 3321 words */
 static const gpusorti_line gpusorti_spv_scan_address[] = {
-"#I&h#u;<7q>u36-uDE4u36.h%uDEQuLN@uDE;h$qEuLMcq$qTuDE)q#uLNkh&u]`|q*uDEEuTUlh(uLM[qSqGq'uTU_uTVzh)h'uDEGuLO,h-uLMXq%",
-"h*q.q<qMqQh2h3h6q,uLMPh+h0uLNquDGLh.uLNBu++mu;<0q&q+h8h>q(qDq0h4h1h/h5qUv$o9)Su+3euefUu#):3u33U#u33Uu#`Iumnev;F+2Av",
-";EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU40v6RUmWv<bs>Dv/AM#F3u;;cu#`J0uefY`#v@8$D$3###uTU9Hq4000*#q)>/#3=3/70=#",
-"/7H=q3/7[=q;/7>=a/7`=qL/7q)=qP/77=1/7]=qX/7#=q]w#(#qaw#(#qew#(#quw#(#qyu;<A7H*]q)>/Q3=3u;<AQH*[Jq=*>Jq;*q-0`*J0H*`J",
-"qA*q/0J*b03*#0q/*#w$G#w#/#JK*#0[*#0>*#0q)*#07*#0]*#0Q*#0q-u33W#u;;v#KuDDz#a3uLM:#K%%u;;v#%uDD|#%HuTUK#%qB%%uDE*#%%u",
-"33X#uuw0#KqB..%%%%2#7w#7#='%#u++2'%#>uDE%q)%qJv#$KM37qBw#$#w#C#%%q)w#H#Q78qK#QuDDz#a0'L#>2#QqBu;;|#u#`Ku;;r]%u;;sQ]",
-"2qPu#`KQ'L#32#u#`K%'%#0'%#3'%#H'L#`2#Qw$E#[2#0qX8qY[02#0%8qY>0,%q-0@.#ruq-<'%#qC'%#a'L#],%J]'L#Q8qZ`w$0#72#7.u;;~.#",
-"'Lw#z$q3'%#]'%#rk,%q/3@%#s6q/<w#h#qh1'%#q7'L#q3,%bsquDE%#%b2#>ql8qmw$q#>w$[#sy,%q1w#T$q1w#T#rvqq1'Lw$h$[u;<#w$$$J'%",
-"#vfMXsp@%#s3<J'L#q)'%#t58qo#>'L#q-,%q2]uDE%#%q22#7q}@%#rLb<@%#rNbq2,%q30uTU^qXq4q3<<,%q5a,%q60,%q7a,%q8a,%q93,%q:3,",
-"%q;w%u#['%#`'%w#{$7'%#q;'%#K'%#q='%#w$f#q@@.#ryq7q^w$h#q7q]w$N$r/w$1#r0<u]^o%#rtr.qwr1w#0#q7w$>#s6r3w#C%r4'%#.'%#qF",
-"RKH3q=&#uLMUqb#7qu8=#78qb#7w#+$w#'Hq~w#71u;><#3u;>A1#&-uDEC%##$h9)$^qr4.#51uLNh.#qr)u;><#3uDGP)#)&-;qO#qLqNDqB#)uDF",
-"+qP#)9qR#)MqduTUh%#)H>9qR#CMqsw#/%uLMkqB#Cw#A#IMqtw#4%4.#)19qW#qLqvMD%#)u~#YK##S:qu5qw11(c&cuLNo.#h9qxuDFX.#w$/)uDF",
-"X.#qrw$<5;qW#qLqyw#i#uLND%#qJ)+%#q^w$2#BM)w$2%E%#)<uLNlw$7#(T&T6.#NO)Tw$-#6.#h7hI)Nw#z($heqc(hQ&)w%]$hd)w$f)$he-uLN",
-"F%#:)uLNI%#B5w#n$Aw#x#1+w#8#$hi-$hh1D%#`$hh-(#&-6%#1d##6%#Bc#5U.#5haV#:3uDGP):-&:w%'8)qx+%#qzw%,#)ew&;$w%,&+%Oc-$h{",
-"O+%Tdb$hzT(f&W4.#h71w%%)q{1()&)uDG5ggqpuLNl.#^w#<)u]`q%#q{<1h;(5&5w#A#D%#q{$i%-w$>#q|w$>&hwhC+%#5)$i(-$i'1w%+&IFw%+",
-"$1Tw%+%hKw%+%w#u#uLND%#hMq2+%#I)$i1-$i01$i/w#X'1:w#X%Sw#X%q2V#:0w#X%+%#WBU.#)hZw$b%#&)w%t,+%#hBPw%f#Nw)3$w%f&$iC-(F",
-"&S$iC1(F&F6%#)F1h,;=#iFP$-)w%+#+%h9h:-$iIh9(^&^+%Ph7qd$iHP(h;&c$iDh:uLMS%##iF+%#hI5X%#)_$iI-$iGw$s'5h:w$s%h=w$s3hKw",
-"$s$hww)l5+%#h^hRw$s#dw$s%G-fH>(S&S;=#i`Ow$^%Ph7-$i_P(f&fw'r#qd$i]O(^&d;qo#qnr#w#E%hahb-$iihaw'H#(h`&h`+%h^h_r$$igh^",
-"(hc&h[$iqqc(i^&i^u+-~YRK#3q@Z%#Z%#&#w-$'u]^F%#0qJ:qI$5w,e2FG-:w)-##W<4.#Iw(a&#&)$W1(5&w*h#NWuLNI%#Oew*h0O-w%0#w'u$)",
-"I9qR#dMeG-w)|$#h:g9qR#Ow%W#<H>u+-~YR%iH3qAw$Z%w)G#qVw%>#w#t$w$7)I:w$7#w$k1Mw(3&ew$6'WS)Iu363-YR%j&w#x#;qZ#[<w#t#;qZ",
-"#>w,@#w*E#Cw#1#[w#1$+w#1#w#S$#3qCZqBw&-#w&0$w0x)w0C6w$e#q[w((#uLMl%#N3uDF+L#Nw#'#uTWA%#C5)$dqc$Tw$Z#BuLMl%#P0E%#Pq]",
-"uLO'w+^$N-uLNo.#^q^w%G)cw%G$uLMl%#h=3uLO'%#)h=4.#_w%g*h9w&{$X%#q^hCuLO)%#N)$h;-(:&:w+h$)CuLO*%#h,)$_-w/d$%#OT)S$hA-",
-"uLO)%#<hGw*J#<Ew%M#$hGqc$hF-(hA&hA6%#h:_)fw%_&aw%X$w'*#q_w&,&:Jw-N$w#D0q`w#D(Xw#D#w)5$Jw#K$KjU3qFw&K#.w#&$w&Q$w)e/w",
-"#'0w4`+w#/#w#''w#@3=#7uDEC%#jX$Pw)p#)h<uLNI%#5h=w)p0h:w#A$hAw#A#hBw#A0_-w1s$_w1s'5hE#w%D$qaw%D#U.#B)w/m)$hG1$hF1$hE",
-"qc4.#hNw'A*hGw'A'h,hR$hH-(C&Cw';#C)5$hJw#|%.#qcIw.>%F#5w#*#e#w'`#Fd#Iw.M#^V#h,w$,&4.#Bh@w27)h]ew27#6%h,FCew5P#hjw#>",
-"(uLMS%#h}euLMS%#hwTu]^t%#iMhp5w+d%(B&B6.#SF)B$haw*0$w/I'h:qd$hi-w2i#6%h9h:F-w6L$Nw6L&I$hjw#>%.h@hAB-)(_&_+%^h9qd$hi",
-"^(hB&PE%#h<w64%uLNf.#hyw5@#4.#h@14.#hxw8J#5)$hk-A%#:gw&p#5qe1uLO*w(h#uDFX.#i$uLNhw&U#w'(#qJw#7#:)$hqw$T#hJw.o#)hMuL",
-"Nh.#)hXw$m(A%#cqfw#J#q^)w*d%hyw*w'FhM)w6*-w8%#hkw8%$A%#h^<w/$#:M5w/$':r6w62%G-1w#3$Ir7+%#i8h^w6W#hv9qR#WMCw#N'qgWA%",
-"#hg1h~uTUdK#jQw&U$hxw6/)(hx&w&7$hsw#0#E%#hkw%q(iI)w$c$.#hxS):$i6w%|#how(n*i8gw(n#A%#B<1$i9w(o'gw(o#i;w#P#)1w:b,w(Q#",
-"gw$@)w(N#.#C:qi)w(*&h,d)C$iC-9qR#hKMqNG-WH>w#Q#5w$4$iFw*#$9qR#hOMqkw0w&iHw.C+uTUdK#jrqj)(i9&i9+%i:i;b$iXi:(i<&i5w2)",
-"#k03qHZ=w,~2w+_$:w+f#Sw4`#5$-w9<$$B<w+r&<F##U.#CbV#5w%#&uLNo.#WIw%q(Xw3r#w#a#w7A$$f-(B&C$fw*F%%#)B1:$h7-w9v&h<w6E#5",
-"$h=w$:#_$Pw#:$(N&NuLND%Ocg$h;O(f&TD%#h@u363-Y"};
-/* scatter.comp, 5807 words */
+"#Hvh#u;<7q=u36-u36.uDE4h%uDEQuLN@qDuDE;h$q$qRuDE)q#uLMcuLNkh&u]`|uDEEh(uLM[uTUlqQuTU_uTVzq'h)q)h'q*uDEGuLO,h-uLMXq%",
+"q;h*h2h3h6qGq/qKuLMPqOh+h0uLNquDGLh.uLNBu++mu;<0q+q&q,h8h>q(qPq.qAh4h1h/v$o9)Su+3euefUu#):2u33U#u33Uu#`Iumnev;F+2Av",
+";EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4/v6RUmWv<bs>Dv/AM#F2u;;cu#`J/uefYa#v@8$D$2###uTU9Hq4///3#2N23A/N[3AHNq",
+"33A]NI3A>N,3AaNqL3AANb3A#NqTw#(#qXw#(#q]w#(#qaw#(#qew#(#qiu;<AAH*CA>3[2N2u;<A[H*]c%*>cI*^/a*q-/H*acd*c/c*O/2*#/O*#/",
+"/*#w#/#cq<*#/]*#/>*#/A*#/C*#/[*#/^*#/q-u33W#u;;v#IuDDz#,2uLM:#I%%u;;v#%uDD|#%HuTUK#%d%%uDE*#%%u33X#uuw0#Id,,%%%%1#C",
+"w#7#qF(%#u++2v#$CE#Adw#$#w#:#w#>%^A7qI#^uDDz#,/(P#>1#^du;;|#u#`Ku;;rC%u;;s[C1qNu#`K[(P#21#u#`K%(%#/(%#2(%#H(P#a1#^w",
+"$;#]1#/qV7qW]/1#/%7qW>/-%^/<,#ru^;(%#qC(%#,(P#[-%q-w#o#^7qXaw$0#C1#C,u;;~,#(Pw#z$q3(%#>(%#[(%#rk-%c2<%#s6c;w#l#qg0(",
+"%#q7(P#q3-%OsquDE%#%O1#>qk7qlw$u#>w$`#sy-%q0w#T$q0w#T#rvqp0(Pw$l$]u;<#w$($O(%#vfMXsp<%#s3;q-(P#A(%#t57qn#>(P#q--%q1",
+"[uDE%#%q11#Cq|<%#rLO;<%#rNOq1-%q2/uTU^qVq3q2;;-%q4,-%q5/-%q6,-%q7,-%q82-%q92-%q:w%y#](%#a(%w#{$C(%w$5$I(%#q<(%#w$f#",
+"q>(%#q@<,#ryq6q[w$l#q6qZw$R$r/w$5#r0;u]^o%#rtr.qvr1w#0#q6w$C#s6r3w#C%r4(%#qE(%#qFQIH2q<&#uLMUq`#Cqt7qF#C7q`#Cw#+$w#",
+"'Hq}w#71u;><#2u;>A0#&.uDEC%##$h9)$_qq4,#50uLNh,#qq)u;><#2uDGP)#)&.9qM#qJqLDd#)uDF+qN#):b#)RqbuTUh%#)H>:b#BRqrw#/%uL",
+"Mkd#Bw#A#JRqsw#4%4,#)09qU#qJquD%#)u~#YI##S8qt5qv00'e&euLNo,#h9qwuDFX,#w$.)uDFX,#qqw$;5w#i#qxw#i#uLND%#qd)+%#q[w$1#@",
+"R)w$1%E%#);uLNlw$6#'T&T6,#KL)Tw$-#6,#h7hI)Kw#z($heqa'hQ&)w%[$hdw#{$w$e$$he.uLNF%#8)uLNI%#@5w#m$=w#w#0+w#8#$hi.$hh0D",
+"%#a$hh.'#&.6%#0f##6%#@e#5U,#5haV#82uDGP)8.&8w%&8)qw+%#qyw%+#)gw&9$w%+&+%Le.$h{L+%TfO$hzT'h5&W4,#h70w%$)qz0')&)uDG5q",
+"SqSqouLNl,#_w#<)u]`q%#qz;0h;'5&5w#A#D%#qz$i%.w$>#q{w$>&hwhC+%#5)$i(.$i'0w%+&JFw%+$0Tw%+%hKw%+%w#u#uLND%#hMq1+%#J)$i",
+"1.$i00$i/w#X'08w#X%Sw#X%q1V#8/w#X%+%#W@U,#)hZw$b%#&)w%t,+%#hBMw%f#Kw)1$w%f&$iC.'F&S$iC0'F&F6%#)F0h,9qF#iFM$.)w%+#+%",
+"h9h:.$iIh9'_&_+%Mh7qb$iHM'h;&e$iDh:uLMS%##iF+%#hI5X%#)`$iI.$iGw$s'5h:w$s%h=w$s3hKw$s$hww)k5+%#h^hRw$s#fw$s%G.h5H>'S",
+"&S9qF#i`Lw$^%Mh7.$i_M'h5&h5w'r#qb$i]L'_&f9qn#qmq~w#E%hahb.$iihaw'H#'h`&h`+%h^h_r#$igh^'hc&h[$iqqa'i^&i^u+-~YQI#2q>Z",
+"%#Z%#&#w,~'u]^F%#/qJ8qH$5w,c2FG.8w)-##W;4,#Jw(a&#&)$W0'5&w*h#KWuLNI%#Lgw*h0L.w%0#w'u$)J:b#fRgG.w)|$#h:qS:b#Lw%W#;H>",
+"u+-~YQ%iH2q@w$Z%w)G#qTw%>#w#t$w$7)J8w$7#w$k1Rw(3&gw$6'WS)Ju363.YQ%j&w#x#9qX#];w#t#9qX#>w,@#w*E#Bw#1#]w#1$+w#1#w#S$#",
+"2qBZdw&-#w&0$w0v)w0A6w$e#qYw((#uLMl%#K2uDF+P#Kw#'#uTWA%#B5)$fqa$Tw$Z#@uLMl%#M/E%#MqZuLO'w+^$K.uLNo,#_q[w%G)ew%G$uLM",
+"l%#h=2uLO'%#)h=4,#`w%g*h9w&{$X%#q[hCuLO)%#K)$h;.'8&8w+h$)BuLO*%#h,)$`.w/c$%#LT)S$hA.uLO)%#;hGw*J#;Ew%M#$hGqa$hF.'hA",
+"&hA6%#h:`)h5w%_&qCw%X$w'*#q]w&,&8q-w-N$w#D0q^w#D(Xw#D#w)5$q-w#K$IjU2qEw&K#,w#&$w&Q$w)e/w#'0w4^+w#/#w#''w#@3qF#CuDEC",
+"%#jX$Mw)p#)h<uLNI%#5h=w)p0h:w#A$hAw#A#hBw#A0`.w1s$`w1s'5hE#w%D$q_w%D#U,#@)w/m)$hG0$hF0$hEqa4,#hNw'A*hGw'A'h,hR$hH.'",
+"B&Bw';#B)5$hJw#|%,#qaJw.>%F#5w#*#g#w'`#Ff#Jw.M#_V#h,w$,&4,#@h@w27)h]gw27#6%h,FBgw5O#hjw#>(uLMS%#h}guLMS%#hwTu]^t%#i",
+"Mhp5w+d%'@&@6,#SF)@$haw*0$w/I'h:qb$hi.w2i#6%h9h:F.w6K$Kw6K&J$hjw#>%,h@hA@.)'`&`+%_h9qb$hi_'hB&ME%#h<w63%uLNf,#hyw5@",
+"#4,#h@04,#hxw8H#5)$hk.=%#8qSw&p#5qc0uLO*w(h#uDFX,#i$uLNhw&U#w'(#qdw#7#8)$hqw$T#hJw.o#)hMuLNh,#)hXw$m(=%#eqew#J#q[)w",
+"*d%hyw*w'FhM)w6*-w8$#hkw8$$=%#h^;w/$#8R5w/$'8r6w62%G.0w#3$Jr7+%#i8h^w6W#hv:b#WRBw#N'qfW=%#hg0h~uTUdI#jQw&U$hxw6/)'h",
+"x&w&7$hsw#0#E%#hkw%q(iI)w$c$,#hxS)8$i6w%|#how(n*i8qSw(n#=%#@;0$i9w(o'qSw(o#i;w#P#)0w:a,w(Q#qSw$@)w(N#,#B8qh)w(*&h,f",
+")B$iC.:b#hKRqLG.WH>w#Q#5w$4$iFw*#$:b#hORqjw0w&iHw.C+uTUdI#jrqi)'i9&i9+%i:i;O$iXi:'i<&i5w2)#k02NZqFw,~2w+_$8w+f#Sw4`",
+"#5$.w9<$$@;w+r&;F##U,#BOV#5w%#&uLNo,#WJw%q(Xw3r#w#a#w7A$$h5.'@&B$h5w*F%%#)@08$h7.w9v&h<w6E#5$h=w$:#`$Mw#:$'K&KuLND%",
+"LeqS$h;L'h5&TD%#h@u363.Y"};
+/* scatter.comp, 5732 words */
 static const gpusorti_line gpusorti_spv_scatter[] = {
-"#eSh#u36-qTu36.h%u;<7uDE)uLN@uDEEuDEQuDE4q#uDEGuLM[h&uTU_u]`|q$qWh$h(h'qVuDE;h)uLO,uLMcuDGPh+uDE%q/h-h*h.q'u;;ru;;s",
-"uDGLuLNBu;<0qtq*uTUluLNqqoh0q+qRqlh/u;<AuLMPh,uLNkh2u++muLMluLO+q)qGq-r<h4u33UuLM:q_rcv$o9)Su+3euefUu#.R.d#dqbdqddq",
-"euTU44v6RUmWv<bs>Dv/AM#F.u;;c.4uuvzq(#v@8$D$.#w#$#uTU9q%q4444,#w#'#_F=#.`.=a4`F=aq%`R=aq&`B=aF`q3=aq(`q7=a_`q;=aM`q",
-"L=aR`qPVaq%w#X(VBq%,#qF.,q0qEq&,q&q.q=,Fq.q;,#4q(,#_Rw#D%q3w#D%q4qEw#X#w#7&q6w#7%q7qE.w#m)q9w#7%q:w#L#4Mw#;)q=w#;%q",
-">w#P#4aw#i)qBw#;%qCqEw%/)Vw#a#qF.,qFw#7#4R,#4_,#4q,,#4w#y#FVq(.,q(q.qMV#w#o#q&,_q.qL,#4.,Mq.u#U-,#4q.w#/$#q.q<u33W#",
-"u;;v#SuDDz#qD.u;;v#%u33X#uDD|#%q%e#59%uTUK#S9%5uDE*#55uTUK#%5%%uDE*#w#'$5)#Mw#+#fe#%%%:%RRA#5R)#MqbA#%w#+#qde#Sqcqe",
-"uTUK#S%5%e#5%%-%#FAq,%qiu~#=a%w#$$q,%%)#q,a+qj#q,uDDz#qD4-T#.)#q,w#K#.Gq.%HBq.)#BB+qpq0B)#B%uDD|#%q&)#4qr+qsq&4-%#4",
-")#4%+qsF4:%q1w#3#q%29#ruq1qv)#M5Gq25Hq3q2)#Bq3+qyq4B-T#M)#B5Gq55Hq6q5)#Bq6+q|q7BGq8%Hq9q8)#Bq9+q}q:B:%q;qD-%#qDw#i#",
-"q;q~Gq<%Hq=q<)#Bq=+r$q>B-%#q3w#;$r%u]^o%#rtr&Lqv2T#rJq;Pw$8%:%q@.w#-#q@qv-T#RGqA5HqBqA)#BqB+r,qCBGqD%HqEqD)#BqE+r-q",
-"FBw#J%w#Z'`w#Z$`L:%qHqD2%#rLqHL-%#qC2%#s6r1r22%#s3Lr3w#D$w#{#qC:%qIw#R#rvqIw$=$`Lw#=%w#Z%w$V#r:P-T#429#ryqHq~-%#vfM",
-"Xspw#k#qHw#k%r@w#J#rALw%(#r=r>rBw#j)q1w$S#w#v/w$,:rLw#Z%L-T#q&:%qJR-T#F)#_%+rQ#_w#'#:%qKw$K#rvqKPw#5$quq(4w#9%qMqDw",
-"#3%_4uDD|#%Fu;;~9#-%w#f#qNsq2%#rPqNqMA#%r[)#Fr]+r^w#t#Fw([#syw#U#w%+$qJ2%#rJgLA#%rd)#Fre+rf#F-%#u#Ikw$0%29#r}qMq~29",
-"#rrrirjw$r#q~qM2%#s1r>rl)#4rX+rnM42%#rNr[gA#%ro)#Frp+rq#Fw#5%29#rwgqNw$H#gqNw&+#rtruw$*#rv)#Mrw:%qO.-%#Rw&U#qOryw$0",
-"#rzPw#/)r|w#/#rNqNRw#f#q1q@w#`#s#q1q@w#6#r~s$A#%s%)#Fs&+s'#F-T#_A#%g)#Fs*+s+w#3$q(w#j$w&j#rvs.w#v%w(i$s0PuLMF5#r>r>",
-"w#:#q@w%>#rvq@Pw#{#s4Rw$[#s5)#Ms6w#8%:%qP4uTU^qrqQqPLLWSq%.qS$#+qc#M+qe#Mw#+(s7#M+f#Mu;><#.u;>AP#$6uDEC%##Nqn#qks)q",
-"m/%#'uLNF%#7'uLNI%#;1uLNl9#'PuTVz%#'LP*w#8#w#L#0qn#qkbw#K#uLND%#qi'*%#q~'Nqq#q0qm'w#7#uLNo9#XCuDFX9#'u;><#.>'#'$6<%",
-"#;Lw#m$&8$839#Dh<'8w#B(&h@$'uDECS##/%#rW&#$63%#1D##O9#8gI#1.>'16$1w$<#s-w$<&@hB*%#1w$B#'hCw$B)0r`#s,Q(6'*%UQqN&h1$X",
-"uLND%#hGhMJ%#hQ'O9#'hOw$:%#$'&1$6*%#DhSw$X$%#hW8'1<%#hHqvw$n$uLMS%##hO(rR'w#+#hQ(rSw%5$s/w%5&hPr%w%5+s/h3'8uDFX9#s1",
-"w%X+hVq~Yw#F*s1E'8w%C&h>w%C&h:I##.>1#1$6J%#h>@u]^F%#4qJ'r~w#J&P7w#J%RI#14w#z%w$R#@O9#1Ew%0(*%#h:DuTUd5##hN1&;$8&;$;",
-"35#1;s270qx#i1c(6'&Z$Z*%h3cb&h5$Q<%#hvqiw%($w'/)w$8&1w$83h9Dw&F#hDw#Q(0qx#iBE/5#'uLMS5##1(8'w$:#&U$U*%Qh1b&Z$C&c$c/",
-"qb#iF(iD6uTUdS##iFiE/qd#iF(iHw$0(h:w$0,w(0$f#iO;w's$qx#iR@w$&#u]^tS##71q1*%CEb&U$DuDG5qvqvraw#e'Xw$r0uLND%#DqNw)9#w",
-"(m$w%}#1q1w&@#8w(i#1w#~#w)%#@0r`#rgw$0$J%#8w(,$s3w%B$f#iih9(68&1$1O9#ZhsuLNh9#'h~w%b(uDFX9#i4<%#iZryw&K*#$w%p$h<&7$",
-"1&7$7w',#7h=8w%%#Eh61&Q$Q&hG$hG*%hHhIb&hJ$hEw%-#w#^#s8w')Ai&DuLNo9#'i0w'W)@$'0f#j-Ew%&#w#9#iFw(U&iACuLMk5w)d#7$1*%#",
-"iCUw%f#iV1&@$@35#7@1Du]^tS#heE'q@&h7$h7*%h8h9b&h:$h5w&]+h7w&]>w(X#iJw%v+ig0f#jEh1w$R#uTUd5#hj@q@w%^#;8w$<$&h3$h3*%c",
-"h5b&h6$h1&hP$hPw-_+hSw-_0(jO7w'Z#jQw'Z#@w'Z'7(16*%XCqN&E$;w$t$ib$ibO9#iar~u;><if.>6w-K$ihw-K$ikr~&ii$ii3%iji~16'&il",
-"$ig&jW$jWu+-~[W%jT.qU$w/{$w0G$w'l-w.,#w.e$w#@$w'q$%#@7'8u3636[W%jUw#_$qu#q&Lw*3$qu#FPw/J&8w#1#q&w#1$*w#1#w#S#5if.qX",
-"K9#K%#$#w1j'w$2#qww&@#w#,#@w$;#w$S#qzw%N'UNq{#q4qm'w+.#&@$;Nq{#q7qmZw#1$C$C35#8C'X&Z$Qw#c#h6w*C$w#c+h9Nqq#q:w0k%w(X",
-"%h:$@w#N#r#w#N#Nqq#q>qmh@w#@)h@$7uLO)%#Lr'Jw3)#<%#hEw%6#'q;uLO'%#hGr'w#P$w#m$uDF+T#7uTWAw(J#r(w#Z%hJ$hJu~%b5#h<hGch",
-":UZ'h3w%V#SiD.qYw%V%K5w%Y%>r)w%H#w%Q<(6U&D$7w%P$h1(6Qw)%$E$Xw#Y#h3w#Y0h7]%#h7.w%M$1w09#@$;]%#h9w#5#q>qmh;w#5#C$C&h8",
-"$h8u+-~[W5iFw'05r*w'00r+w'09qCw'0:w#c/h:w'0)w#c$qq#qFqmh=w#1$w#c#%w#c$w&R%h>$h>35#h1h;'Qw&N$iPw&N0r.w&N0w$o/w&N)qCw",
-"&N9w#Y(w&N:qFw&N0jr.qZw$S(r/w$S'r0w&L#]%#@4^%#'r4uTU}5#'C4w0]&E@'7w#H#r5w#H&84uDF+T#'uLO(T#'r6uDF+%#'uLO*w#U#uLMk5#",
-"1'^5#C'&X$Xw#Y#h3'w$x$r7w#Y#uDFy5#w2+$w/x#h1'1&h:$h8w#@#r8w#v&h@.w$>(hB.w$>&hCh>w$>%r9w$>'.w$>#uTW@T#'r;bw$@(<%#'rC",
-"^%#D'w#a#E.w()&Uc'Cw#a#rDw#a(w$)#rCw#H#;w$)'Dc'7&hR$hR35#h<h@'Dw-h$jpw&/*rEw&/'rFw%0&@w%0&X;'1w#;#rGw&#(w%,(;w&H'DC",
-"w%,%rHw&H5uDFyw&L/Ew*/'w%)#&h;$h9w#b#rIw#b&hAw%-)hCw%-'hDh@w$*%rJw%R,w$O%w%R(Uw#H%rKw&X0rMw&X$w$P(w&]'@w&]$U.&E$E35",
-"#Qh5'E&hT$hT35#h=hHw*z%%#.q[K5w*z$w,r/rNw$/&Xw$/#Xw#'#uTWA%#81w*9'Q4<%#Qr2uLO'w/N#uLNo9#Zq~w#X#w2h(w*n$uLO'w*x#Y9#h",
-"8w3(-J%#q~h<uLO)%#Zw3('P7'8uLO*%#X'w7t#3%#h3Q'@w0t#hAw0t'8'&hA$hA3%#h:h>'h5w%&$m%.q]w$|$w,.#rOw3M&7qJw6M$w#D$m)w#D*",
-"rPw#D(Jw#D#w>'$qJw#K%l2.q^w)'$/%#rR/%#rSu]^t%#hY7w#h%SmSwD)#w%(#rTw%(#/%qLq((rUqL(rVqM/%#_w2N#w#,#rUw$;$(rW6w-|#uLP",
-"`rX#rZrYuTXs%#rZq%'(rU6w#,#.1(rV6w#K#w@r$w%v%'$w#5#_/%#rV0r`#r_w.#$7$7w7+#w#N#w#q#w9'&@wCc$_O9#7'I#8.>'86$w<K#r_Dw%",
-"B#w9/&'1(rWw7t$b&Ew#l%w&B#w#A#w#t#w%c$w$y#R(rb6w7_##w&.&uTXz%#rZ4w=8#rUw$T#w'$$Y9w=3&w$p(w$5#'(6XwBx#w:i+;##w>M%w#f",
-"#w$l#8'I#;.>';6$;w#Y#w>)$w$`#6*%;Dw$e#w;y#Eh8w$1#h;w'5$mSw$R&/%#rbw$L#w']#w8B%w&n(w#L$l-.q`Kfw#L%w#h#'Lw@.#w36$/%#D",
-"w#0(Jw#d#w't$#w't#u;>&rZrauDG5rZrZrhw%b%qaw+1*>rkw*3$w%7%rm8w%7%D#w@c#1qJI#74>'76$7uLO'%#h17w,@#wHC%w(;#']%#'.w$1#L",
-"^w$i#<%Qh16wBV%Z$@0qu#Mw:Q$<%#c'uDF~T#'w-0#uDF~T#h7w#+#&h<$h:w)%$w$C$rX#1h=w$C%hAw$C3hIw$C/wBe#Lu]_/rX#''''^rX#8'<r",
-"Xw$E+w){$Zw)x$h3&hO$hO3%#h7hF'Ew,'#hG8U*%#hUhT0r`#rrw&<$uDECS#h[Y9#;w*9)*%#;C(D6w1D#uDECS#ha*%#@Ew&`$n(.qfKqc#Kqe#$",
-"#+rx#Mw@<+wH1&rswJx*r`#rr;(6P*%7;qN&D$'w+#&w,#$gw)@*wFH/qx#h8;wGB$%#n$'uTUd%#hxEwCL#h;CwKG$w+(%w@y$w$I#w#q#rvw#q'Cw",
-"&Y%Qw&Y%rvw&Y%w%B#0f#hFw$U%#UwHV$gw%^(w#,#r{w(d*P8w$[%r[I#1q%w$[%uLND%#;gw)r#h=w><$w&P(/%#h7(1w+k#h8w#<#8(h96wM2#bw",
-"M2#&c$Zw#w'cw#w)w&0&w#w(hLw#(#hHw#w+hFw#w%hGw#w%hHw#w*hC$hC&hE$hE/%#hI*%hPhQ6w(:#*%hMhNb&hR$hKuLMS%#i}hRw'H'hNw%y%h",
-"Qw%y0*%#h_;w%q-w,(#7(6w<j$r}w%yGhnw%y-w#1#h@wES$wK%&w=`#w#l'Zw%n9hzw#(#hFw#l,hLw#l,h>$h>&hB$hB0f#i:hJw#F%hMhN6&hL$h",
-"L*%hJhKb&hO$hHw(f#w2&-w%@#g(6r~w*l#w01+wO]-w)q&iKw)q'o6wJ%$wR7#w$V%0f#iPUw$`'8w$`$wNH&u+-~[WSoK.qgw@4%w/.$w87$0r`#s",
-"(;(6'Y9#7qvw,D+r~C]%#C4w#D#w3]'w>F#oK.qhw/p'w#>#8w$5#w#a*wK^%r~Cw#@#wB$%wQ6'%#';P7uLMkw>*#u3636["};
-/* scatter.comp -DGPUSORTI_ADDRESS, 6543 words */
+"#dch#u36-qSu36.h%u;<7uDE)uLN@uDEEuDEQuDE4q#q$uLM[uDEGh&uTU_u]`|qVh$h(h'h)qUuDE;uLO,uDGPh*h+uLMcuDE%h-h.q'u;;ru;;suD",
+"GLuLNBu;<0q/qrq*uLNqh0uLMlqmh/q,qQqjuLMPuTUlh,uLNkh4h2u++muLO+qGq+q)r9qkh3u33Uq%u;<Av$o9)Su+3euefUu#.D.e#eqbeqdeqeu",
+"TU4/v6RUmWv<bs>Dv/AM#F.u;;c./uuvzq(#v@8$D$.#w#$#uTU9fq4///,#//A#._.AS/_EASf_`ASq&_KASE_q3ASq(_q7ASa_q;ASM_q@gSf,#aE",
+"w#S$gq.f,#qF.,KqEq&,q&q.q=,Eq.q;,#/q(,#a`w#D%q2w#D%q3qEw#X#w#7&q5w#7%q6qE.w#m)q8w#7%q9w#L#/Mw#;)q<w#;%q=w#P#/q-w#i)",
+"qAw#;%qBqE/w#P)qDf,##.,qEqE/,qF/`,#/a,#/S,#/w#y#Egq(.,q(q.qMg#w#o#q&,aq.qL,#/.,Mq.u#U-,#/q.w#/$#q.q<u33W#u;;v#TuDDz",
+"#qD.u;;v#%u33X#uDD|#%fuLM:#5:%uTUK#T:%5uDE*#55uTUK#%5%%uDE*#w#'$5)#Mw#+#q^uLM:#%%%;%``B#5`)#MqaB#%w#+#qcuLM:#Tqbqdu",
+"TUK#T%5%uLM:#5%%uuw-S%w#$&)#SS+qh#SuDDz#qD/-U#.)#S%-%#.Fq-%Gq.q-)#Kq.+qnKK)#K%uDD|#%q&)#/qp+qqq&/-%#/)#/%+qqE/;%q0w",
+"#3#f3:#ruq0qt)#M5Fq15Gq2q1)#Kq2+qwq3w#a#5Fq45Gq5q4)#Kq5+qyq6KFq7%Gq8q7)#Kq8+qzq9K;%q:qD-%#qDw#e#q:q{Fq;%Gq<q;)#Kq<+",
+"q}q=K-%#q3w#;$q~u]^o%#rtr#Lqt3U#rJq:Qw$4%;%q>.w#-#q>qt-U#aFq@5GqAq@)#KqA+r)qBKFqC%GqDqC)#KqD+r*qEKw#J%w#Z'qFw#Z$qFL",
+";%_qD3%#rL_L-%#qC3%#s6r.r/3%#s3Lr0w#D$w#{#qC;%qHw#R#rvqHw$=$qFLw#=%w#Z%w$V#r7Q-U#/3:#ry_q{-%#vfMXspw#k#_w#k%r<w#J#r",
+"=Lw%(#r:r;r>w#j)q0w$S#w#v/w$,:rIw#Z%L-U#q&;%qI`-U#E)#a%+rN#aw#'#;%qJw$K#rvqJQw#5$qsq(/w#9%qLqDw#3%a/uDD|#%Eu;;~:#-%",
+"w#f#qMsq3%#rPqMqLB#%rX)#ErY+rZw#t#Ew(W#syw#U#w%+$qI3%#rJr`LB#%ra)#Erb+rc#E-%#u#Ikw$0%3:#r}qLq{3:#rrrfrgw$r#q{qL3%#s",
+"1r;ri)#/rU+rkM/3%#rNrXr`B#%rl)#Erm+rn#Ew#5%3:#rwr`qMw$H#r`qMu]^o%##rqrrLBrt%rs)#Mrt;%qN.-%#`w&U#qNrvw$0#rwQw#/)ryw#",
+"/#rNqM`w#f#q0q>w&h#r|q0q>w#6#r{r}B#%r~)#Es#+s$#E-U#M-%#EB#%r`)#Es(+s)w#7$q(w#n$w&n#rvs,w#z%w(m$s.QuLMF5#r;r;w#:#q>w",
+"%C#rvq>Qw$##s2`w%g#s3)#Ms4w#8%;%qO/uTU^qpqPqOLLVTf.qR$#+qb#M+qd#Mw#+(s5#M+q^#Mu;><#.u;>AQ#$6uDEC%##0ql#qis&1%#'uLNF",
+"%#7'uLNI%#92uLNl:#'QuTVz%#'LQ*w#8#w#K'bw#K#uLND%#s''*%#q{'Wqo#Kc'w#7#uLNo:#XCuDFX:#'u;><#.='#'$6<%#9Lw#m$&8$84:#>h<",
+"'8w#B(&h@$'uDECT##1%#rT&#$64%#2>##N:#8r`H#2.='26$2w$<#s+w$<&@hB*%#2w$B#'hCw$B)0r]#s*O(6'*%ROqM&h1$XuLND%#hGhMI%#hQ'",
+"N:#'hOw$:%#$'&2$6*%#>hSw$X$%#hW8'2<%#hHqtw$n$uLMS%##hO(rO'w#+#hQ(rPw%5$s-w%5&hPq~w%5+s-d'8uDFX:#s/w%X+hVq{Yw#F*s/D'",
+"8w%C&h>w%C&h:H##.=2#2$6I%#h>@u]^F%#/qJ'r{w#J&Q7w#J%`H#2/w#z%w$R#@N:#2Dw%0(*%#h:>uTUd5##hN2&9$8&9$945#29s070qv#i1Z(6",
+"'&[$[*%dZb&h5$O<%#hvs'w%($w'/)w$8&2w$83h9>w&F#hDw#Q(0qv#iBD15#'uLMS5##2(8'w$:#&R$R*%Oh1b&[$C&Z$Z1qa#iF(iD6uTUdT##iF",
+"iE1qc#iF(iHw$0(h:w$0,w(0$q^#iO9w's$qv#iR@w$&#u]^tT##72q0*%CDb&R$>uDG5qtqtr^w#e'Xw$r0uLND%#>qMw)9#w(m$w%}#2q0w&@#8w(",
+"i#2w#~#w)%#@0r]#rdw$0$I%#8w(,$s1w%B$q^#iih9(68&2$2N:#[hsuLNh:#'h~w%b(uDFX:#i4<%#iZrvw&K*#$w%p$h<&7$2&7$7w',#7h=8w%%",
+"#Dh62&O$O&hG$hG*%hHhIb&hJ$hEw%-#w#^#s6w')Ai&>uLNo:#'i0w'W)@$'0q^#j-Dw%&#w#9#iFw(U&iACuLMk5w)d#7$2*%#iCRw%f#iV2&@$@4",
+"5#7@2>u]^tT#heD'q>&h7$h7*%h8h9b&h:$h5w&]+h7w&]>w(X#iJw%v+ig0q^#jEh1w$R#uTUd5#hj@q>w%^#98w$<$&d$d*%Zh5b&h6$h1&hP$hPw",
+"-_+hSw-_0(jO7w'Z#jQw'Z#@w'Z'7(26*%XCqM&D$9w$t$ib$ibN:#iar{u;><if.=6w-K$ihw-K$ikr{&ii$ii4%iji~26'&il$ig&jW$jWu+-~]V%",
+"jT.qT$w/{$cw#z#w'l-w.,#w.e$w#@$w'q$%#@7'8u3636]V%jUw#_$qs#q&Lw*3$qs#EQw/J&8w#1#q&w#1$*w#1#w#S#5if.qWJ:#J%#$#w1i'w$2",
+"#quw&@#w#,#@w$;#Wqx#q3cCw*|#w'b#Wqx#q6cRw#1$>$>45#8>'w,0#Cw#T#dw#^#Wqo#q9cZw$2#w(;%Z$7w#@#q|w#@&q=ch9w#@)h9$7uLO)%#",
+"Lr$Iw2i#<%#h>w$v#'q:uLO'%#hAr$w#P$w1;$uDF+U#7uTWAw(-#r%w#Z%hD$hDu~%b5#h9hAZh7R['dw%9#Ti=.qXw%9%J5w%<%=r&w%+#w%4.(6X",
+"&8w#0$q6cD(6Cw&U#&@$9w#K#Ow#K#P%#h1.w%0$dw/]#7$2P%#dw#5#q=ch5w#5#>$>w/s#u+-~]V5i9w&S5r'w&S,w('#r(w(~'Rw$P$'w&S$@$9W",
+"qx#qBc[w#1$C$Cw&b#C'X&[$Ow#c#h6w#c0h:w$c$w&&$w#c$qo#qEch=w#1$w#c#%w#c$w&5%h>$h>45#h1h;'Ow&1$iDw&10r+w&1,w$o3(6R&>$7",
+"w$n$h1(6Ow+s$D$Xw(H%w#Y/h7P%#h7w&N%2w&;#@$9P%#h9w#5#qEch;w#5#C$C&h8$h8w&N#jf.qYw$S(r,w$S'r-w&L#P%#@/^%#'r1uTU}5#'C/",
+"w0#&D@'w)J$r2w#H&8/uDF+U#'uLO(U#'r3uDF+%#'uLO*w#U#uLMk5#2'^5#C'&X$Xw#Y#d'w$x$r4w#Y#uDFy5#w1N$w/>#h1'2&h:$h8w#@#r5w#",
+"v&h@.w$>(hB.w$>&hCh>w$>%r6w$>'.w$>#uTW@U#'r8bw$@(<%#'r@^%#>'w#a#D.w()&RZ'w+d$rAw#a(w$)#r@w#H#9w$)'>Z'7&hR$hR45#h<h@",
+"'>w-.$jdw&/*rBw&/'rCw%0&@w%0&X9'2w#;#rDw&#(w%,(9w&H'>Cw%,%rEw&H5uDFyw&L/Dw*/'w%)#&h;$h9w#b#rFw#b&hAw%-)hCw%-'hDh@w$",
+"*%rGw%R,w$O%w%R(Rw#H%rHw&X0rJw&X$w$P(w&]'@w&]$R.&D$D45#Oh5'D&hT$hT45#h=hHw*z%%#.qZJ5w*z$w,r/rKw$/&Xw$/#Xw#'#uTWA%#8",
+"2w*9'O/<%#Or/uLO'w/1#uLNo:#[q{w#X#w2.(w*n$uLO'w*x#Y:#h8w2K-I%#q{h<uLO)%#[w2K'Q7'8uLO*%#X'w7:#4%#dO'@w0W#hAw0W'8'&hA",
+"$hA4%#h:h>'h5w%&$lu.q[w$|$w,.#rLw2p&7qIw5p$w#D$lyw#D*rMw#D(Iw#D#w=J$qIw#K%l&.q]w)'$1%#rO1%#rPu]^t%#hY7w#h%TmGwCK#w%",
+"(#rQw%(#1%qKq((rRqK(rSqL1%#aw21#w#,#rRw$;$(rT6w-|#uLP`rU#rWrVuTXs%#rWf'(rR6w#,#.2(rS6w#K#w@8$w%v%'$w#5#a1%#rS0r]#r[",
+"w.#$7$7w6N#w#N#w#q#w8J&@wC)$aN:#7'H#8.='86$w;n#r[>w%B#w8R&'2(rTw7:$b&Dw#l%w&B#w#A#w#t#w%c$w$y#`(r_6w7%##w&.&uTXz%#r",
+"W/w<[#rRw$T#w'$$Y:w<V&w$p(w$5#'w3h%8w:/+9##w=p%w#f#w$l#8'H#9.='96$9w#Y#w=L$w$`#6*%9>w$e#w;@#Dh8w$1#h;w'5$mGw$R&1%#r",
+"_w$L#w']#w7e%w&n(w#L$k}.q_Jq^w#L%w#h#'Lw>Q#w36$1%#>w#0(Iw#d#w't$#w't#u;>&rWr^uDG5rWrWrew%b%q`w+1*=rhw*3$w%7%rj8w%7%",
+">#w@)#2qIH#7/='76$7uLO'%#h17w,@#wGf%w(;#w6@#'.w$1#L^w$i#<%Oh16wAy%[$@0qs#Mw9t$<%#Z'uDF~U#'w-0#uDF~U#h7w#+#&h<$h:w)%",
+"$w$C$rU#2h=w$C%hAw$C3hIw$C/wB+#Lu]_/rU#''''^rU#8'<rUw$E+w){$[w)x$d&hO$hO4%#h7hF'Dw,'#hG8R*%#hUhT0r]#row&<$uDECT#h[Y",
+":#9w*9)*%#9C(>6w1D#uDECT#ha*%#@Dw&`$mx.qeJqb#Jqd#$#+ru#Mw>`+wGT&rpwJ>*r]#ro9(6Q*%79qM&>$'w+#&w,#$r`w)@*wEk/qv#h89wF",
+"e$%#mt'uTUd%#hxDwBo#h;CwJj$w+(%w@@$w$I#w#q#rsw#q'Cw&Y%Ow&Y%rsw&Y%w%B#0q^#hFw$U%#RwGy$r`w%^(w#,#rxw(d*Q8w$[%rXH#2fw$",
+"[%uLND%#9r`w)r#h=w#(#h9w&P(1%#h7(2w+k#h8w#<#8(h96wLU#bwLU#&Z$[w#w'Zw#w)w&0&w#w(hLw#(#hHw#w+hFw#w%hGw#w%hHw#w*hC$hC&",
+"hE$hE1%#hI*%hPhQ6w(:#*%hMhNb&hR$hKuLMS%#i}hRw'H'hNw%y%hQw%y0*%#h_9w%q-w,(#7(6w<j$rzw%yGhnw%y-w#1#h@wDv$wJH&w=`#w#l'",
+"[w%n9hzw#(#hFw#l,hLw#l,h>$h>&hB$hB0q^#i:hJw#F%hMhN6&hL$hL*%hJhKb&hO$hHw(f#w2&-w%@#r`(6r{w*l#w01+wO#-w)q&iKw)q'o*wIH",
+"$wQZ#w$V%0q^#iPRw$`'8w$`$wMk&u+-~]VTo>.qfw@4%w/.$w87$0r]#s%9(6'Y:#7qtw,D+r{CP%#C/w#D#w3]'w>F#o>.qgw/p'w#>#8w$5#w#a*",
+"wK$%r{Cw#@#wB$%wPY'%#'9Q7uLMkw>*#u3636]"};
+/* scatter.comp -DGPUSORTI_ADDRESS, 6532 words */
 static const gpusorti_line gpusorti_spv_scatter_address[] = {
-"#mdu;<7h#u36-qDu36.h%uDE4uLN@h$uDE)uDEQqFuDEGuLM[h&q#q$uLMcuDE;uDEEuTU_h'h)h(u]`|h*qHu]^tuLMlh-uDE%uDGPuLO,h+q'h.h0",
-"q]uDGLu;<0q-qhq+q*q`uTUluDF+uLNBq%q)qGqBh/h2u33Uu;<Au#`KuLMPuLNquLNkh4qzh8uLO'h,h9q.v$o9)Su+3euefUu#/V2Z$ZqbZqdZqeZ",
-"u#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU43v6RUmWv<bs>Dv/AM#F2u;;cu#`J3uuvzq($v@8$D$2$w#$#uTU9Tq4",
-"333-$w#'#UF4$2V24L3VN4LTVq34Lq&Vq;4LFV&4Lq(VqL4LUVqP4LOVqT4LNVqX4Lq,VI4LLVqa4L$Vqew#(#quw#(#qy[LT-gUF4q/2V2[q/T-q&g",
-"q=-Fgq;-q03q(-$UNw$.$[q2T-$3O-$3L-$3N-$3U-$3q,-$3w#;#F[q(2-q(gqM[$2-$3q&-UgqL-$32-Ogu#U--$3gw#/$$gq<-$3q/u33W$u;;v$",
-"WuDDz$&2u;;v$&uDD|$&TuTUK$..&&u33X$uLM:$.=&uTUK$W=&.uDE*$..uTUK$&.&&uDE*$w#'$.,$Ow#+#qOuLM:$&&&5&NNB$.N,$OqRB$&w#+#",
-"qTuLM:$WqSqUuTUK$W&.&uLM:$.&&)&$FBq,&qYv#$KM3L.w#$#&w#$$q,&&,$q,L6qZ$q,uDDz$&3)I$q(,$q,w#P#2)I$F,$q,.u;;|$]u;;rg&u;",
-";sq/g,qc]q/)I$2,$]w$r#q&,$3qf6qgq&3)&$3,$3&6qgF3uDE'$w$2$&,$O.)I$T5&q0w#D#T7=$ruq0qn)&$q&w#t#q1.u;;sq2q1,qq]q2,$].5",
-"&q3&w#C#q3qk)&$q3w#-$qtu]^o&$rtquMqn7I$rJq3Pw#a&I$q&)I$35&q42w#5#q4qnw#))q0qn5&q5w#9$q5M5&q6&7&$rLq6M)&$qC7&$s6r#r$",
-"7&$s3Mr%w#D$w#m#qC5&q7w#R#rvq7w$%$q5Mw#=%w#Z%w$=#r,w#;#ryq6w$[#vfMXspw#g#q6w#g%r0w#F#r1Mw$h#r.r/r2w#f)q0w$O#w#r/w$(",
-":r<w#Z%M)I$N5&q8N)I$q,,$U&6rB$Uw#'#5&q93w#e#q9Pw#5$qiq(3w#9%q;w#F%qiU3uDD|$&F,$OrIu;;~=$5&q<sq7&$rPq<q;B$&rL,$FrM6r",
-"Nw'v#Fw'D#syw#U#w%+$q87&$rJrSMB$&rT,$FrU6rV$F)&$u#Ikw$0%7=$r}q;qk7=$rrrYrZw$r#qkq;7&$s1r/r],$3rI6r_O37&$rNrLrSB$&r`",
-",$Fra6rb$Fw#5%7=$rwrSq<w$H#rSq<w&+#rerfw$*#rg,$Orh5&q=2)&$Nw&U#q=rjw$0#rkPw#/)rmw#/#rNq<Nw#f#q0q4w#`#rpq0q4w#6#rorq",
-"B$&rr,$Frs6rt$F)I$g)I$UB$&rS,$Frx6ryw#7$L,$O=w#r$w&r#rvr}w#~%w(m$s#PuLMF.$r/r/w#:#q4w%G#rvq4Pw$'#s'Nw$d#s(,$Os)w#8%",
-"5&q>3uTU^qfq@q>MM5&qAw$t#q()&$U)&$O)&$q7)&$q;)&$q<)&$q=)&$q>)&$q@)&$rk)&$t5u;<#=$^WT2qC%$uLMUr|$Os76qO$Ow#'Ar|w#'*w",
-"#@/qS$O6qlw#/&qUw#3&w#+#w#H+w#D'w#'#s*w#3.w#/+w#'*u;><$2u;>AP$%+uDEC&$$#hN(Qq_$q[rvqd/&$(#hO+uLNF&$:(uLNI&$91uLNl=$",
-"(PuTVz&$(MP*w#8##hSw#U%hT(0qb$q[qa/.$(Rqc$(0q_$q[rww#b#uLND&$qY(*&$qk(Qqe$9qd(uTUh&$(TF#h]+uLNo=$XHuDFX=$(u;><$2C($",
-"(%+D&$9Mw$)$'8%8;=$<h@(8w#B(#hkrK'hC%(uDECW$$/&$rH#hh+'$%+;&$1<$$_=$8rSJ$12C(1+%1w$H#r{w$H&EhE*&$1w$M#(hFQqe$hCw$M'",
-"0rP$rzH#+(*&XHq<#hvX'h1%euLND&$hJhP#hv+S&$hT(_=$(hRw$I%$%(#hyhX'1%+*&$<hV#hz+w$m$&$hZ8(1#h|w%)#hHqnw%)$#h|+uLMS&$$h",
-"O#rC(w#+#hQ#rDw%P$r~w%P&hPqtw%P+r~h3(8#i(+uDFX=$s$w%v+hVqk`w#I*s$G(8#i-+#i,h<w%a&h>w%a&h:J$$2C1$1%w${#h>Eu]^F&$3qJ(",
-"ro#i5+#i4Pw#P&P:w#P%NJ$13w$*%w$b#E#i<w%O#1Gw%O(*&$h:<uTUd.$$hN1#iB('9%8#iBs%'9%9;.$19s%:0ql$iEa#+('Y%Y*&h3ab#iGh3'h",
-"5%HD&$hvqYw%D$w'f)iGw$H(1w$H3f<w&q#hDw#T(0ql$iUGw)@#uLMS.$$1#8w$H#9'X%X*&Hh1b#iVH'Y%A'a%a/qR$iY#iU+uTUdW$$iWiV/qT$i",
-"W#iY+#iVw$6(h:w$6,w(j$qO$ia9w(j#0ql$ifEw$,#>W$$:1q0*&AGb#icA'X%<uDG5qnqnrQ#ibw#k(ew$~0uLND&$<q<w)|#w)P$#ik+w&<#1q0#",
-"ilw(D$8#im(w)S#1w$1#w)n#E0rP$rWw$@$S&$8(#ir+w%Z#s&w%Z$qO$itf#+8'1%1_=$YhsuLNh=$(h~w%z(uDFX=$i4D&$iZrjw&g*$%w&,$h<#j",
-"#(':%1#j#h<':%:w'Q#:h=8w%=#Gh61'H%H'hG%hG*&hHhIb#j,hH'hJ%hEw%F#w#g#s+w'N$j'w'N=i&<#j.w-/#(i0w$V('E%(0qO$j>Gw%8#w#9#",
-"iFw)-&iAAuLMk.w+;#j7+w$Z#*&$iCXw&%#iV1#j:('E%E;.$:E1<>W$heG(q4'h7%h7*&cfb#j>c'h:%h5w'($j;w$X(h7w'(@jE+w)3#iJw&8+ig0",
-"qO$jPh1w$b#uTUd.$hjEq4w%v#981w$F#'h3%h3*&ah5b#jOa'h6%h1'hP%hPw.s$jNw.s(hSw.s0#jS:w()#jUw(&#Ew(&':#1+*&eAq<#jYe'G%9w",
-"%'#'ib%ib_=$iarou;><if2C+w.Z$jZi}'ihw.Z$ikro#j[+'ii%ii;&iji~1+(#juij'il%ig#k&rK'jZ%jZu+-~u++m^&jW2qE%$w2E#w0-#q^w$1",
-"#w(H-#<:w/L#w1~,Qqe$(qdqdw1k&Xw'P#E;&$GE(<u363+u++m^&j]w#x#0qi$q&Mw+7$qi$FPw1+&8w#1#q&w#1$*w#1#w#S#.$2VK.$K&w#&#w$U",
-"%w#'#@&$<2uLO)&$<9uLNUqj$1(@&$(3#:+@&$12#<w#+#X3S&$qkGd&$Hw#s%w&6#<uLMk.$<w#}%i|2qIK=w#z%w6V%w5/#w#''w5/2w%d#Hw%d#w",
-"%]#qmw%]##Gw)U$w#3#qdw#3$H+'<%<;.$8<(9#Yw#W$qow(c#>.$hM8fqpRqq$(Qqrw&2$.$(TN#h:rK#f+'h3%9uLNg=$qsh>w)6(>.$hTGhAqnw&",
-"c/w*q%hCrK#hB+'h;%<#h>qvuLO)&$MqvSw6L#w3O#w&Y#(q3#hB+d&$hJqv>.$h_c(w#j0#hF+RI$<uTWAw*V#qww#w%hOrK#hN+'hH%hHumqA.$fh",
-"=h1h6(h7w&6#Wi`2qJw&6%K.w'4#w&0&w$p#<w%x-9w%x.Ew%x,Aw%x$qxw#W#>.$hx:aw%x*uLMX+h5TNw39#>.$h{Eh7w$x$@&$c2Qqe$1w#C#(TF",
-"'A%Au+-~u++m^.iaw'm:w'a+Aw$h'qyw$W'w$h&bw#3$Aw$h,Xw#W$q{w'0&i68h6w'a1h7rK#h6w'a$>.$i:Eh:w'R6h<rK#h;+'c%c;.$<G(Xw&X$",
-"iiw&XBw$p%w&X)w$p%w&X3q|w&X&iRw&X8iUw&X>k-2qKw$S)w+1&#1:w$&#q}w$&#w#,#q~w3v&ew-<$uLO+&$(r&#1w$i#w#K$r'w#B&h1w#B$RI$",
-"(uLO(I$(r(Rw=o#a+uLO*w#R#uLMk.$1(/.$cuLO+.$(1w+2#G%w8s$r)w#a#/.$h<uDFyw%R#h=w;>$'h:%cw#@#r*w#}&hAw.B$w$@/r+w#B&hFw#",
-"B$w$@#uTW@I$(r-bw$A$hHw$A%D&$(r3/&$Ew#b#1#ew$A(r4w#b&hQw$$(r3w$$&w2E$.$hTw.T$k,w&19r5w&1'r6w%1&ew%1$Aw%1$w#;#r7w$,&",
-"Hw&J4r8w#B&h5w&J1uDFyw%0#fw&N-h=w&N%h>+w:Y#'h;%fw#i#r9w#i&hBw%40w#B#r:w#B&hGw&T4r;w#B&hLw&T,r=w&T$w$K$hOw&X-ew&X%Aw",
-"$K%hR%hR/.$hVw3<$$2qLw2i*wFE8w-,+r>w$G#@&$Y2RI$Yw#'#uTWA&$81(#h1rKw1g#E%9@&$h63D&$h6r$dw7W$Yw99#cqkw#b#w50%aw50$@&$",
-"h=2d&$(h=`=$h>w5P*fPw#C#w3p#hCuLO)&$Y(w-&#w:z#wA6#(8uLO*&$e(w&d#H%H;&$h3H(E#hA+w1p#hGw1p'8(#hGrK#hF+'hA%hA;&$h:h>(h",
-"5w%_$mE2qMw%X$w6p#r@w5r&:q8w9H$w#D$mIw#D*rAw#D(Sw#D#wBl$q8w#K%lR2qNw)b$/&$rC/&$rD>&$h`:w#h%WmswJ$#6rJw&M(CrEw%C#/&q",
-":q(#rFq:#rGq;/&$Uw3X#w#,#rFw:i%rHw.a#:uLP`rI$qprK#A+uTXs&$qpT(#rFw#,$21#rG+w#N#wDl$w&7%w*`#&$U/&$rG0rP$rO1wCI#:%:w:",
-"%#w#N##rH+#h6w<0(EwGz$U_=$:(J$82C(8+%8w#]#<w%P#w<8&(1#rHw:t$b#hBw:t#w#r$w&S#w#D#w#z#w%t$w%&#N#rR+w:R#$w&@&w),+uTXz&",
-"$qp39#8w$|$w$j#w'K$`=$8wI|)w$W#w$H#(#+ew,g#w>+$GP#Aw$}(9$$wC:%wB`#w%(#8(J$92C(9+%9w#`#wBj$w$x#+#fe*&9<b#c9'Gw@N$Gcw",
-"$=#h>w'c$mxw$n&/&$rRw$X#w(-#w:D%w'6(w(/&qPKqOw#L%w#h#(MwCu#w#H#w#'#<w#0(Sw#d#w(E$$w(E#u;>&qprQuDG5qpqprXw%}%qQw<$/w",
-"#'(w(l&w(p'r[w+3$Ar^#ew%a'r^8w%a%<$wDm#1q8J$:3C(:+%:d&$c:w-c#wMC%w)'#w<o$2w$T#MuLO+w%/#D&Hh1+#h<HwFv%h;A'Y%E0qi$Ow.",
-"^$D&$a(uDF~I$(w21$h@+uDF~I$h7w#.$hA+'h<%h:w)y%hA+#h@w$U%rI$1h=w$U%hAw$U3hPw$U/wG(#Mu]_/rI$((((uLO+rI$8(DrIw$W#hPw$W",
-"&hOw$W$w*|$Y#hSw*|%h3#hS+'hO%hO;&$h7hF(Gw-9#hG8X*&$h]h[0rP$rcw&~$#hU+uDECW$hc`=$9w+D)*&$9A#<+wH)#uDECW$hh*&$EGw'H$n",
-"T2qVKqS$KqUw'73w#''riw#;6w#'.wE($awE((wFA&rdwPx*rP$rc9#+P*&:9q<#h;:'<%(w,q&w-t$rS#h<+#h;w*x+wKt/ql$hH9wLt$&$n`(uTUd",
-"&$i2GwHV#hKAwQN$w,y#hGwEn(#w75$rHw#}#rg#hG+#hFw#}(Aw'c%Hw'c%rgw'c%w4:&hOw$k%$XwN8$rSw&W(w#,#rlw*)$hUw#m(8w$k%rLJ$1T",
-"w$k%uLND&$9rSw+W#h=w#(#fw'P)h`w-X#h7#1w#*#cw#@#8#f+wSL#b#hdwSL$'a%Y#hbw$$(aw$$)w&R&w$$(hLw#(#hHw$$)hlw#y#hFw$$%hGw$",
-"$%hHw$$&hpw$$%hC%hC'hE%hE/&$hI*&hPhQ+#hwhPw)M#*&hMhNb#huhM'hR%hKuLMS&$j:hR#hp+#how$M'1hNw&;%hQw&;0*&$h_9w&3-w.)#:#+",
-"Hw#4#rnw&;$i#w&;Dhnw&;-w#1#h@wJv$w+T#i/wQ#$'Y%H#i.w#r(Yw&-9hzwWL$w#r,hLw#r(i:w#r%h>%h>'hB%hB0qO$iDhJw#I%hMhN+#i@hM'",
-"hL%hL*&hJhKb#i>hJ'hO%hHw)A#w4[-w%R#rS#+row,:#w)g$iAw$_(wV&-w*U&iZw*U'orwOp$wRO#w$c%0qO$i`Xw$l'8w$l$wT_#iPwT_$u+-~u+",
-"+m^Wp#+*2qWwC[%w1H$@&$820rP$ru9#+(`=$:qnw-u+roA@&$A3w#D#w6;'wBm#p#+*2qXw2-+w#C#:w$<#w.Z#w#e&wQS%roGw#@#w)P%A+wWa$AP",
-"wWa$&$(9P:uLMk.$Aw36#"};
-/* scatter.comp -DGPUSORTI_BASIC, 5209 words */
+"#mXu;<7h#u36-qCu36.h%uDE4uLN@h$uDE)uDEQqEuLM[uDEGh&q#q$qGuDE;uDEEuLMcuTU_h'h)h(u]`|h*u]^tuLMlh-uDGPuLO,h+h.q,h0q'uD",
+"E%uDGLu;<0qZqfq+q*q^uDF+uLNBq%qAh/h2u33Uq)u;<Au#`KuLMPuTUluLNquLNkh4qxh8uLO'q;h,h9q.v$o9)Su+3euefUu#/V2W$WqbWqdWqeW",
+"u#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU43v6RUmWv<bs>Dv/AM#F2u;;cu#`J3uuvzq($v@8$D$2$w#$#uTU9Sq4",
+"333-$337$2427F34N7FS4q37Fq&4d7FH4qD7Fq(4qL7FX4qP7FO4qT7FN4qX7FF4q]7F$4qaw#(#qew#(#qiYFS-q-XH7g242YgS-q&gq=-Hgd-q/3q",
+"(-$XNw$)$Yq1S-$3O-$3q--$3N-$3X-$3F-$3w#;#HYq(2-q(gqMY$2-$3q&-XgqL-$32-Ogu#U--$3gw#/$$gq<-$3q/u33W$u;;v$TuDDz$$2u;;v",
+"qD&uDD|$&SuTUK$..&&u33X$uLM:$.4&uTUK$T4&.uDE*$..uTUK$&.&&uDE*$w#'$.,$Ow#+#qNuLM:$&&&5&NNI$.N,$OqQI$&w#+#qSuLM:$TqRq",
+"TuTUK$T&.&uLM:$.&&v#$CE#F.w#$#&w#$&,$FF6qX$FuDDz$qD3)L$q(,$F&)&$2)L$H,$F.u;;|$Zu;;rq-&u;;sgq-,qaZg)L$2,$Zw$i#q&,$3q",
+"d6qeq&3)&$3,$3&6qeH3uDE'$&w#b#qD,$O.)L$S5&q/w#D#S84$ruq/ql)&$q&w#t#q0.u;;sq1q0,qoZq1,$Z.5&q2qDw#C#q2qi)&$q3w#-$qru]",
+"^o&$rtqsMql8L$rJq2Pw#a&L$q&)L$35&q32w#5#q3qlw#))q/ql5&q4w#9$q4M5&q5qD8&$rLq5M)&$&8&$s6q}q~8&$s3Mr#w#D$w#m#&5&q6w#R#",
+"rvq6w$%$q4Mw#=%w#Z%w$=#r*w#;#ryq5w$[#vfMXspw#g#q5w#g%r.w#F#r/Mw$h#r,r-r0w#f)q/w$O#w#r/w$(:r:w#Z%M)L$N5&q7N)L$F,$X&6",
+"r@$Xw#'#5&q83w#e#q8Pw#5$qgq(3w#9%q:qDw#3%X3uDD|$&H,$OrGu;;~4$5&dsq8&$rPdq:I$&rJ,$HrK6rLw'v#Hw'D#syw#U#w%+$q78&$rJrQ",
+"MI$&rR,$HrS6rT$H)&$u#Ikw$0%84$r}q:qi84$rrrWrXw$r#qiq:8&$s1r-rZ,$3rG6r]O38&$rNrJrQI$&r^,$Hr_6r`$Hw#5%84$rwrQdw$H#rQd",
+"w&+#rcrdw$*#re,$Orf5&q<2)&$Nw&U#q<rhw$0#riPw#/)rkw#/#rNdNw#f#q/q3w#`#rnq/q3w#6#rmroI$&rp,$Hrq6rr$H)L$q/)&w#+$XI$&rQ",
+",$Hrw6rxw#3$q-,$O4w#v$w&v#rvr|w$&%w(q$r~PuLMF.$r-r-w#:#q3w%K#rvq3Pw$+#s&Nw$h#s',$Os(w#8%5&q=3uTU^qdq>q=MM5&q@w$x#q(",
+")&$X)&$O)&w$B$q7)&$d)&$q<)&$q=)&$q>)&$q@)&$rk)&$t5u;<#4$[TS2qB%$uLMUr{$Os76qN$Ow#'Ar{w#'*w#@/qR$O6qjw#/&qTw#3&w#+#w",
+"#H+w#D'w#'#s)w#3.w#/+w#'*u;><$2u;>AP$%+uDEC&$$#hN(/q]$qYrt0&$(#hO+uLNF&$;(uLNI&$:1uLNl4$(PuTVz&$(MP*w#8##hSw#T%hT(/",
+"q`$qYq_0.$(Qqa$w#b$rvw#b#uLND&$ru(*&$qi(]qc$:qb(uTUh&$(SH#h]+uLNo4$UGuDFX4$(u;><$2B($(%+C&$:Mw$)$'9%9<4$=h@(9w#B(#h",
+"krI'hC%(uDECT$$0&$rF#hh+'$%+<&$1=$$^4$9rQJ$12B(1+%1w$H#rzw$H&DhE*&$1w$M#(hF]qc$hCw$M'/rN$ryG#+(*&UGd#hvU'h1%euLND&$",
+"hJhP#hv+R&$hT(^4$(hRw$I%$%(#hyhX'1%+*&$=hV#hz+w$m$&$hZ9(1#h|w%)#hHqlw%)$#h|+uLMS&$$hO#rA(w#+#hQ#rBw%P$r}w%P&hPqrw%P",
+"+r}h3(9#i(+uDFX4$s#w%v+hVqi_w#I*s#E(9#i-+#i,h<w%a&h>w%a&h:J$$2B1$1%w${#h>Du]^F&$3qJ(rm#i5+#i4Pw#P&P;w#P%NJ$13w$*%w$",
+"b#D#i<w%O#1Ew%O(*&$h:=uTUd.$$hN1#iB(':%9#iBs$':%:<.$1:s$;/qj$iE`#+('V%V*&h3`a#iGh3'h5%GC&$hvruw%D$w'f)iGw$H(1w$H3f=",
+"w&q#hDw#T(/qj$iUEw)@#uLMS.$$1#9w$H#:'U%U*&Gh1a#iVG'V%A'`%`0qQ$iY#iU+uTUdT$$iWiV0qS$iW#iY+#iVw$6(h:w$6,w(j$qN$ia:w(j",
+"#/qj$ifDw$,#>T$$;1q/*&AEa#icA'U%=uDG5qlqlrO#ibw#k(ew$~0uLND&$=dw)|#w)P$#ik+w&<#1q/#ilw(D$9#im(w)S#1w$1#w)n#D/rN$rUw",
+"$@$R&$9(#ir+w%Z#s%w%Z$qN$itf#+9'1%1^4$VhsuLNh4$(h~w%z(uDFX4$i4C&$iZrhw&g*$%w&,$h<#j#(';%1#j#h<';%;w'Q#;h=9w%=#Eh61'",
+"G%G'hG%hG*&hHhIa#j,hH'hJ%hEw%F#w#g#s*w'N$j'w'N=i&=#j.w-/#(i0w$V('D%(/qN$j>Ew%8#w#9#iFw)-&iAAuLMk.w+;#j7+w$Z#*&$iCUw",
+"&%#iV1#j:('D%D<.$;D1=>T$heE(q3'h7%h7*&bfa#j>b'h:%h5w'($j;w$X(h7w'(@jE+w)3#iJw&8+ig/qN$jPh1w$b#uTUd.$hjDq3w%v#:91w$F",
+"#'h3%h3*&`h5a#jO`'h6%h1'hP%hPw.s$jNw.s(hSw.s0#jS;w()#jUw(&#Dw(&';#1+*&eAd#jYe'E%:w%'#'ib%ib^4$iarmu;><if2B+w.Z$jZi}",
+"'ihw.Z$ikrm#j[+'ii%ii<&iji~1+(#juij'il%ig#k&rI'jZ%jZu+-~u++m[&jW2qD%$w2D#w0-#q[w$1#w(H-#=;w/L#w1~,]qc$(qbqbw1k&Uw'P",
+"#D<&$ED(=u363+u++m[&j]w#x#/qg$q&Mw+7$qg$HPw1+&9w#1#q&w#1$*w#1#w#S#.$2qFK.$K&w#&#w$U%w#'#@&$=2uLO)&$=:uLNUqh$1(@&$(3",
+"#;+@&$12#=w#+#U3R&$qiEc&$Gw#s%w&6#=uLMk.$=w#}%i|2qHK4w#z%w6U%w5.#w#''w5.2w%d#Gw%d#w%]#qkw%]##Ew)U$w#3#qbw#3$G+'=%=<",
+".$9=(:#Vw#W$qmw(c#>.$hM9fqnQqo$(]qpw&2$.$(SN#h:rI#f+'h3%:uLNg4$qqh>w)6(>.$hTEhAqlw&c/w*q%hCrI#hB+'h;%=#h>qtuLO)&$Mq",
+"tRw6L#w3O#w&Y#(q2#hB+c&$hJqt>.$h_b(w#j0#hF+QL$=uTWAw*V#quw#w%hOrI#hN+'hH%hHumqA.$fh=h1h6(h7w&6#Ti`2qIw&6%K.w'4#w&0&",
+"w$p#=w%x-:w%x.Dw%x,Aw%x$qvw#W#>.$hx;`w%x*uLMX+h5SNw39#>.$h{Dh7w$x$@&$b2]qc$1w#C#(SH'A%Au+-~u++m[.iaw'm:w'a+Aw$h'qww",
+"$W'w$h&aw#3$Aw$h,Uw#W$qyw'0&i69h6w'a1h7rI#h6w'a$>.$i:Dh:w'R6h<rI#h;+'b%b<.$=E(Uw&X$iiw&XBw$p%w&X)w$p%w&X3qzw&X&iRw&",
+"X8iUw&X>k-2qJw$S)w+1&#1;w$&#q{w$&#w#,#q|w3v&ew-<$uLO+&$(r$#1w$i#w#K$r%w#B&h1w#B$QL$(uLO(L$(r&Qw=o#`+uLO*w#R#uLMk.$1",
+"(0.$buLO+.$(1w+2#E%w8s$r'w#a#0.$h<uDFyw%R#h=w;>$'h:%bw#@#r(w#}&hAw.B$w$@/r)w#B&hFw#B$w$@#uTW@L$(r+aw$A$hHw$A%C&$(r1",
+"0&$Dw#b#1#ew$A(r2w#b&hQw$$(r1w$$&w2E$.$hTw.T$k,w&19r3w&1'r4w%1&ew%1$Aw%1$w#;#r5w$,&Gw&J4r6w#B&h5w&J1uDFyw%0#fw&N-h=",
+"w&N%h>+w:Y#'h;%fw#i#r7w#i&hBw%40w#B#r8w#B&hGw&T4r9w#B&hLw&T,r;w&T$w$K$hOw&X-ew&X%Aw$K%hR%hR0.$hVw3<$$2qKw2i*wFD8w-,",
+"+r<w$G#@&$V2QL$Vw#'#uTWA&$91(#h1rIw1g#D%:@&$h63C&$h6q~cw7W$Vw99#bqiw#b#w50%`w50$@&$h=2c&$(h=_4$h>w5P*fPw#C#w3p#hCuL",
+"O)&$V(w-&#w:z#wA6#(9uLO*&$e(w&d#G%G<&$h3G(D#hA+w1p#hGw1p'9(#hGrI#hF+'hA%hA<&$h:h>(h5w%_$mE2qLw%X$w6p#r=w5r&;q7w9H$w",
+"#D$mIw#D*r>w#D(Rw#D#wBl$q7w#K%lR2qMw)b$0&$rA0&$rB>&$h`;w#h%TmswJ##6rHw&M(BrCw%C#0&q9q(#rDq9#rEq:0&$Xw3X#w#,#rDw:i%r",
+"Fw.a#;uLP`rG$qnrI#A+uTXs&$qnS(#rDw#,$21#rE+w#N#wDl$w&7%w*`#&$X0&$rE/rN$rM1wCI#;%;w:%#w#N##rF+#h6w<0(DwGz$X^4$;(J$92",
+"B(9+%9w#]#=w%P#w<8&(1#rFw:t$a#hBw:t#w#r$w&S#w#D#w#z#w%t$w%&#N#rP+w:R#$w&@&w),+uTXz&$qn3:#9w$|$w$j#w'K$_4$9wI|)w$W#w",
+"$H#(#+ew,g#w>+$EP#Aw$}(:$$wC:%wB`#w%(#9(J$:2B(:+%:w#`#wBj$w$x#+#fe*&:=a#b:'Ew@N$Ebw$=#h>w'c$mxw$n&0&$rPw$X#w(-#w:D%",
+"w'6(w(/&qOKqNw#L%w#h#(MwCu#w#H#w#'#=w#0(Rw#d#w(E$$w(E#u;>&qnrOuDG5qnqnrVw%}%qPw<$/w#'(w(l&w(p'rYw+3$Ar[#ew%a'r[9w%a",
+"%=$wDm#1q7J$;3B(;+%;c&$b;w-c#wMC%w)'#w<o$2w$T#MuLO+w%/#C&Gh1+#h<GwFv%h;A'V%D/qg$Ow.^$C&$`(uDF~L$(w21$h@+uDF~L$h7w#.",
+"$hA+'h<%h:w)y%hA+#h@w$U%rG$1h=w$U%hAw$U3hPw$U/wG(#Mu]_/rG$((((uLO+rG$9(CrGw$W#hPw$W&hOw$W$w*|$V#hSw*|%h3#hS+'hO%hO<",
+"&$h7hF(Ew-9#hG9U*&$h]h[/rN$raw&~$#hU+uDECT$hc_4$:w+D)*&$:A#=+wH)#uDECT$hh*&$DEw'H$nT2qUKqR$KqTw'73w#''rgw#;6w#'.wE(",
+"$`wE((wFA&rbwPx*rN$ra:#+P*&;:d#h;;'=%(w,q&w-t$rQ#h<+#h;w*x+wKt/qj$hH:wLt$&$n`(uTUd&$i2EwHV#hKAwQN$w,y#hGwEn(#w75$rF",
+"w#}#re#hG+#hFw#}(Aw'c%Gw'c%rew'c%w4:&hOw$k%$UwN8$rQw&W(w#,#rjw*)$hUw#m(9w$k%rJJ$1Sw$k%uLND&$:rQw+W#h=w#(#fw'P)h`w-X",
+"#h7#1w#*#bw#@#9#f+wSL#a#hdwSL$'`%V#hbw$$(`w$$)w&R&w$$(hLw#(#hHw$$)hlw#y#hFw$$%hGw$$%hHw$$&hpw$$%hC%hC'hE%hE0&$hI*&h",
+"PhQ+#hwhPw)M#*&hMhNa#huhM'hR%hKuLMS&$j:hR#hp+#how$M'1hNw&;%hQw&;0*&$h_:w&3-w.)#;#+Gw#4#rlw&;$i#w&;Dhnw&;-w#1#h@wJv$",
+"w+T#i/wQ#$'V%G#i.w#r(Vw&-9hzwWL$w#r,hLw#r(i:w#r%h>%h>'hB%hB/qN$iDhJw#I%hMhN+#i@hM'hL%hL*&hJhKa#i>hJ'hO%hHw)A#w4[-w%",
+"R#rQ#+rmw,:#w)g$iAw$_(wV&-w*U&iZw*U'orwOp$wRO#w$c%/qN$i`Uw$l'9w$l$wT_#iPwT_$u+-~u++m[Tp#+*2qVwC[%w1H$@&$92/rN$rs:#+",
+"(_4$;qlw-u+rmA@&$A3w#D#w6;'wBm#p#+*2qWw2-+w#C#;w$<#w.Z#w#e&wQS%rmEw#@#w)P%A+wWa$APwWa$&$(:P;uLMk.$Aw36#"};
+/* scatter.comp -DGPUSORTI_BASIC, 5134 words */
 static const gpusorti_line gpusorti_spv_scatter_basic[] = {
-"#^th#u36-u36.qOh%uLN@uDE)u;<7uDEEuDE4qRuLM[h&u]`|q#uDEQuDEGq$h(uDE;h'h+uLMcuLNBq/h*h$qQuDE%uTU_h)q+u;;ru;;sh-uLO,u;",
-"<0qnqih.uTUluLMSuLMlh,h0h/q'q*q)qfuLMPuLNDuDGPuLNqu++muLO)qMr6h4qGqYuDGLh2uLMkuLO'uLO*q&v$o9)Su+3euefUu#-D1u33U#uTU",
-"44v6RUmWv<bs>Dv/AM#F1u;;c14uefYq(#v@8$D$1###uTU9q%q44442#w#'#TR9#1`19C4`R9Cq%`C9Cg`;9CR`q39Cq(`q79CT`q;9CS`qL9CC`qP",
-"u;<ACq%w#X(u;<Aq-q%2#qF12q.qEg2gq.q=2Rq.q;2#4q(2#TCw#D%q1w#D%q2qEw#X#w#7&q4w#7%q5qE1w#m)q7w#7%q8w#L#4Sw#;)q;w#;%q<w",
-"#P#4q-w#i)q@w#;%qAqEw%/)u;<AqCw#7%qD#42qE4C2#4T2#4q,2#4q%2q(q.qA2#4w#i#q.w#+%q.q<u33W#u;;v#]uDDz#qD1u;;v#&u33X#uDD|",
-"#&q%uLM:#->&uTUK#]>&-uDE*#--uTUK#&-&&uDE*#w#'$-)#Sw#+#a6&TC@#-T)#Sq[@#&w#+#q^uLM:#]q]q_uTUK#]&-&uLM:#-&&,&#R@S&qcu~",
-"#=C&w#$$S&&)#q,C+qd#q,uDDz#qD4,U#1)#q,w#K#1Dq,&Eq-q,)#;q-+qjq.;)#;&uDD|#&g)#4ql+qmg4,&#4)#4&+qmR46&;w#3#q%A>#ru;qp)",
-"#S-Dq0-Eq1q0)#;q1+qsq2;,U#S)#;-Dq3-Eq4q3)#;q4+qvq5;Dq6&Eq7q6)#;q7+qwq8;6&q9qD,&#qDw#i#q9qxDq:&Eq;q:)#;q;+qzq<;,&#q3",
-"w#;$q{u]^o&#rtq|IqpAU#rJq9Jw$8%6&q=1w#-#q=qp,U#CDq>-Eq@q>)#;q@+r&qA;DqB&EqCqB)#;qC+r'qD;w#J%w#Z'qEw#Z$qEI6&qFqDA&#r",
-"LqFI,&#qCA&#s6r+r,A&#s3Ir-w#D$w#{#qC6&`w#R#rv`w$=$qEIw#=%w#Z%w$V#r4J,U#4A>#ryqFqx,&#vfMXspw#k#qFw#k%r9w#J#r:Iw%(#r7",
-"r8r;w#j);w$S#w#v/w$,:rFw#Z%I,U#g6&qHC,U#R)#T&+rK#Tw#'(qoq(46&qIsqw$C$qH@#&rO)#RrP+rQw#N#R&w#+#A&#rNqIT@#&rU)#RrV+rW",
-"#R,U#q3A&#rJq{qH,&#syuLMF-#JJ,&#g@#-qI)#Rr_+r`w#b$-w$S#qIw&7#u++2w#-#rUw$j#rw;q=w%F#rf;q=w#{#rUrg@#&rh)#Rri+rjw#{$T",
-"w$9#,U#q(6&qJ1w&&#qJw#Y#rvroJw#/$w'C$rqJuLMF-#r8r8w#:#q=w%O##q=Ju]^o&rvrtruTI@#&rv)#Srw,&#Cw#C%6&qK4uTU^qlqLqKIIV]q",
-"%1qN$#+q]#S+q_#Sw#+(rx#S+a#Su;><#1u;>AJ#$=uDEC&##Lqh#qerlqg3&#'uLNF&#5'uLNI&#B/uLNl>#'JuTVz&#'IJ(w#8#w#L#.qh#qe^w#K",
-"#W&#qc'(&#qx'Lqk#q.qg'w#7#uLNo>#OFuDFX>#'u;><#1X'#'$=G&#BIw#m$%7$70>#<h<'7w#B(%h@$'uDEC]##3&#rN%#$=0&#/<##Y>#7rOb#/",
-"1X'/=$/w$<#rnw$<&8hB(&#/w$B#'hCw$B).rS#rmP*='(&QPqI%h1$OW&#hGhM:&#hQ'Y>#'hOw$:%#$'%/$=(&#<hSw$X$&#hW7'/G&#hHqpw$n$M",
-"&##hO*rL'w#+#hQ*rMw%5$rpw%5&hPq{w%5+rph3'7uDFX>#rrw%X+hVqxuLNkw#F*rrK'7w%C&h>w%C&h:b##1X/#/$=:&#h>8u]^F&#4qJ'rUw#J&",
-"J5w#J%Tb#/4w#z%w$R#8Y>#/Kw%0((&#h:<uTUd-##hN/%B$7%B$B0-#/Brs5.qr#i1_*='%c$c(&h3_^%h5$PG&#hvqcw%($w'/)w$8&/w$83h9<w&",
-"F#hDw#Q(.qr#iBK3-#'M-##/*7'w$:#%Q$Q(&Ph1^%c$F%_$_3q[#iF*iD=uTUd]##iFiE3q^#iF*iHw$0(h:w$0,w(0$a#iOBw's$qr#iR8w$&#u]^",
-"t]##5/;(&FK^%Q$<uDG5qpqpr[w#e'Ow$r0W&#<qIw)9#w(m$w%}#/;w&@#7w(i#/w#~#w)%#8.rS#rTw$0$:&#7w(,$rtw%B$a#iih9*=7%/$/Y>#c",
-"hsuLNh>#'h~w%b(uDFX>#i4G&#iZryw&K*#$w%p$h<%5$/%5$5w',#5h=7w%%#Kh6/%P$P%hG$hG(&hHhI^%hJ$hEw%-#w#^#rzw')Ai&<uLNo>#'i0",
-"w'W)8$'.a#j-Kw%&#w#9#iFw(U&iAFd-w)d#5$/(&#iCQw%f#iV/%8$80-#58/<u]^t]#heK'q=%h7$h7(&h8h9^%h:$h5w&]+h7w&]>w(X#iJw%v+i",
-"g.a#jEh1w$R#uTUd-#hj8q=w%^#B7w$<$%h3$h3(&_h5^%h6$h1%hP$hPw-_+hSw-_0*jO5w'Z#jQw'Z#8w'Z'5*/=(&OFqI%K$Bw$t$ib$ibY>#iar",
-"Uu;><if1X=w-K$ihw-K$ikrU%ii$ii0&iji~/='%il$ig%jW$jWu+-~ZV&jT1qP$w/{$w0G$w'l-w.,#w.e$w#@$w'q$&#85'7u363=ZV&jUw#_$qo#",
-"gIw*3$qo#RJw/J&7w#1#gw#1$(w#1#w#S#-if1qSH>#H&#$#w1j'w$2#qqw&@#w#,#8w$;#w$S#qtw%N'QLqu#q2qg'w+.#%8$BLqu#q5qgcw#1$F$F",
-"0-#7F'O%c$Pw#c#h6w*C$w#c+h9Lqk#q8w0k%w(X%h:$8w#N#qyw#N#Lqk#q<qgh@w#@)h@$5[&#Iq}:w3)#G&#hEw%6#'q9e&#hGq}w#P$w#m$uDF+",
-"U#5uTWAw(J#q~w#Z%hJ$hJu~%b-#h<hG_h:Qc'h3w%V#]iD1qTw%V%H-w%Y%Xr#w%H#w%Q<*=Q%<$5w%P$h1*=Pw)%$K$Ow#Y#h3w#Y0h7N&#h71w%M",
-"$/w09#8$BN&#h9w#5#q<qgh;w#5#F$F%h8$h8u+-~ZV-iFw'05r$w'00r%w'09qAw'0:w#c/h:w'0)w#c$qk#qDqgh=w#1$w#c#&w#c$w&R%h>$h>0-",
-"#h1h;'Pw&N$iPw&N0r(w&N0w$o/w&N)qAw&N9w#Y(w&N:qDw&N0jr1qUw$S(r)w$S'r*w&L#N&#84uLO+&#'r.uTU}-#'F4w0]&K8'5w#H#r/w#H&74",
-"uDF+U#'uLO(U#'r0uDF+&#'fw#U#d-#/'uLO+-#F'%O$Ow#Y#h3'w$x$r1w#Y#uDFy-#w2+$w/x#h1'/%h:$h8w#@#r2w#v&h@1w$>(hB1w$>&hCh>w",
-"$>%r3w$>'1w$>#uTW@U#'r5^w$@(G&#'r<uLO+&#<'w#a#K1w()&Q_'Fw#a#r=w#a(w$)#r<w#H#Bw$)'<_'5%hR$hR0-#h<h@'<w-h$jpw&/*r>w&/",
-"'r@w%0&8w%0&OB'/w#;#rAw&#(w%,(Bw&H'<Fw%,%rBw&H5uDFyw&L/Kw*/'w%)#%h;$h9w#b#rCw#b&hAw%-)hCw%-'hDh@w$*%rDw%R,w$O%w%R(Q",
-"w#H%rEw&X0rGw&X$w$P(w&]'8w&]$Q1%K$K0-#Ph5'K%hT$hT0-#h=hHw*z%&#1qVH-w*z$w,r/rHw$/&Ow$/#Ow#'#uTWA&#7/w*9'P4G&#Pr,ew/N",
-"#uLNo>#cqxw#X#w2h(w*n$ew*x#uLNk>#h8w3(-:&#qxh<[&#cw3('J5'7f&#O'w7t#0&#h3P'8w0t#hAw0t'7'%hA$hA0&#h:h>'h5w%&$m%1qWw$|",
-"$w,.#rIw3M&5qHw6M$w#D$m)w#D*rJw#D(:w#D#w>'$qHw#K%l21qXw)'$3&#rL3&#rMu]^t&#hY5w#h%]mSwD)#3&#q(*rN=w5L#luw#x&W&#/w7b)",
-"w#l$kL1qZHaw#l%/.rS#rRw/>$3&#Bw;D#w#0$:wD.#w#|$ld1q`Hq]#Hq_#$#+qrwE$&q_#Sw8x'Bw8x)w7i&M&#m4B.qr#h1<w>9$&#lX'[&#'rYM",
-"&#m9Kfw$N#.rS#rX8wCH&^wCH#w8`+QwD>1w=$#*=Jw$u#<*=J(&B<qI%8$/w#W&q{wB,&rZw#W%w(j#w8q#*hEr]w<22w#y&w$;#w5U#Tw>,'rXwE-",
-"%a#hPK*=w#/$w(q$w*H#r^w#-#w(8#/Iw#W#q{w(M#w#N#hY5w15'7w:7$h7h8^%h9$_3-#h]w$(#.rb#ra'*=/w<<(-#5h9##0&#Ih<#w>~#/qIb#5",
-"w$|&w#U#w=i#<w*'(w#5#w)X#Qw#m$w4N$<$5%<$<0-#'<r]w;F$(-_h5w#a$w$6&h6w$6$h5$h5W&h3_qp%h8$h13-#hu:-#h9'w#F#rcw#l#N&#'1",
-"w%H#rdw+a#rYw(y$N&#Bw+u#'rdw:b$[&#<rY[w#B#fw0n#d-#7'(-#c'*i(w@z(hDw&k0.a#i.wBf$w&F#hrw&P$w#(#w&K%e&#7I.a#i6w&s(5w$9",
-"$3&#Qw':#w4a#w&p#w(o#8w&k#/*Ow&k)%h}$h}(&h~i#qp%i$$h{wA%+h}w$P,w&a#M&#nN<w(2(w$2#rY3&#7w$6$.a#iKwJK#uLNk>#8JwKr,:&#",
-"QIw#Z-w>T#Pw'+$>#Fh5w'V'w<d#rS#rT_*=h7w2n#w.u#rew#o,(&#h<w#o2h=w#o'Pw#o*(&#hEw#P#rRhCw7=#7$7w<O#(&hKhL^%hM$hHw%X+hJ",
-"w')3inw')$M&#nyw*q$w&Y#(&8O^%F$5w#b+wKI&w-D-o%w.2#w+J(j#Ow#b+u+-~ZV]nW1qaw:>%w/0$w3B$.rS#rkBw&U%5qpw%4+rUFN&#F4w#D#",
-"w9g$5w#h$-nW1qbw3,'w#>#7w$5#w#a*wFh%rUFw#@#w<.%wLA'&#'BJ5dw94#u363=Z"};
-/* scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5914 words */
+"#^'h#u36-u36.qNh%uLN@u;<7uDE)uDEEuDE4qQuLM[h&uDEQq#uDEGu]`|q$h(h'uDE;h*h+h$uLNBuLMcq*qPuTU_h)uLMlh-uDE%u;;ru;;suLO,",
+"u;<0qlh.qgh,h0h/uLMSq/q'h4qGq)uLMPuLNDuTUluDGPuLNqu++muLO)q.qLqdr3qXqeh3h9uDGLh1h2v$o9)Su+3euefUu#-51u33U#uTU44v6RU",
+"mWv<bs>Dv/AM#F1u;;c14uefYq(#v@8$D$1###uTU9q%q44440#44<#1S1<=4SQ<=q%S#<=q&SP<=QSq3<=q(Sq7<=TSq;<==Sq@u;<A=q%0q+TQw#S",
+"$u;<Aq,q%0#qF10q-qEq&0q&#q=0Q]q;0]4q(0#Tq+w#D%q0w#D%q1qEq%w#7)q3w#7%q4qE10#w#m'q6w#7%q7w#L#4=w#;)q:w#;%q;w#P#4q-w#i",
+")q>w#;%q@qE4w#P)qBw#7%qCw#7#4q+0#4T0#4q,0#4q%0q(]qA0#4w#i#]w#+%]q<u33W#u;;v#^uDDz#qD1u;;v#&u33X#uDD|#&q%uLM:#->&uTU",
+"K#^>&-uDE*#--uTUK#&-&&uDE*#w#'$-*#=w#+#a7&Tq+D#-T*#=qZD#&w#+#q]uLM:#^q[q^uTUK#^&-&uLM:#-&&uuw-=&w#$&*#q,=+qb#q,uDDz",
+"#qD4,_#1*#q,&,&#1Eq+&Fq,q+*#Pq,+qhq-P*#P&uDD|#&q&*#4qj+qkq&4,&#4*#4&+qkQ47&]w#3#q%@>#ru]qn*#=-EP-Fq0w#X#q0+qqq1w#+#",
+"-Eq2-Fq3q2*#Pq3+qsq4PEq5&Fq6q5*#Pq6+qtq7P7&q8qD,&#qDw#e#q8quEq9&Fq:q9*#Pq:+qwq;P,&#q3w#;$qxu]^o&#rtqyIqn@_#rJq8Kw$4",
+"%7&q<1w#-#q<qn,_#TEq=-Fq>q=*#Pq>+r#q@PEqA&FqBqA*#PqB+r$qCPw#J%w#Z'qDw#Z$qDI7&qEqD@&#rLqEI,&#qC@&#s6r(r)@&#s3Ir*w#D$",
+"w#{#qC7&qFw#R#rvqFw$=$qDIw#=%w#Z%w$V#r1K,_#4@>#ryqEqu,&#vfMXspw#k#qEw#k%r6w#J#r7Iw%(#r4r5r8w#j)]w$S#w#v/w$,:rCw#Z%I",
+",_#q&7&Sq+,_#Q*#T&+rH#Tw#'(qmq(47&qHsqw$C$SD#&rL*#QrM+rNw#N#Q&w#+#@&#rNqHTD#&rR*#QrS+rT#Q,_#q3@&#rJqxS,&#syuLMF-#KK",
+",&#q&D#-qH*#Qr[+r]w#b$-w$S#qHw&7#u++2w#-#rRw$j#rw]q<w%F#rc]q<w#{#rRrdD#&re*#Qrf+rgw#{$=,&#Qw$=#,_#q(7&qI1w&*#qIw#^#",
+"rvrmKw#/$w'G$roKuLMF-#r5r5w#:#q<w%S#rvq<Kw#{#rsTID#&rt*#=ru,&#q+w#<%7&qJ4uTU^qjqKqJIIU^q%1qM$#+q[#=+q^#=w#+(rv#=+a#",
+"=u;><#1u;>AK#$:uDEC&##.qf#qcri2&#'uLNF&#5'uLNI&#A/uLNl>#'KuTVz&#'IK(w#8#w#K'`w#K#V&#rj'(&#qu'Wqi#q-b'w#7#uLNo>#LCuD",
+"FX>#'u;><#1X'#'$:G&#AIw#m$%6$63>#8h<'6w#B(%h@$'uDEC^##2&#rK%#$:3&#/8##Y>#6rLe#/1X'/:$/w$<#rlw$<&9hB(&#/w$B#'hCw$B).",
+"rP#rkM):'(&NMqH%f$LV&#hGhM;&#hQ'Y>#'hOw$:%#$'%/$:(&#8hSw$X$&#hW6'/G&#hHqnw$n$O&##hO)rI'w#+#hQ)rJw%5$rnw%5&hPqxw%5+r",
+"nc'6uDFX>#rpw%X+hVquuLNkw#F*rpJ'6w%C&h>w%C&h:e##1X/#/$:;&#h>9u]^F&#4qJ'rRw#J&K5w#J%Te#/4w#z%w$R#9Y>#/Jw%0((&#h:8uTU",
+"d-##hN/%A$6%A$A3-#/Arq5.qp#i1R):'%g$g(&cR`%h5$MG&#hvrjw%($w'/)w$8&/w$83d8w&F#hDw#Q(.qp#iBJ2-#'O-##/)6'w$:#%N$N(&Mf`",
+"%g$C%R$R2qZ#iF)iD:uTUd^##iFiE2q]#iF)iHw$0(h:w$0,w(0$a#iOAw's$qp#iR9w$&#u]^t^##5/](&CJ`%N$8uDG5qnqnrXw#e'Lw$r0V&#8qH",
+"w)9#w(m$w%}#/]w&@#6w(i#/w#~#w)%#9.rP#rQw$0$;&#6w(,$rrw%B$a#iid):6%/$/Y>#ghsuLNh>#'h~w%b(uDFX>#i4G&#iZrww&K*#$w%p$h<",
+"%5$/%5$5w',#5h=6w%%#Jh6/%M$M%hG$hG(&hHhI`%hJ$hEw%-#w#^#rxw')Ai&8uLNo>#'i0w'W)9$'.a#j-Jw%&#w#9#iFw(U&iACuLMk-w)d#5$/",
+"(&#iCNw%f#iV/%9$93-#59/8u]^t^#heJ'q<%h7$h7(&h8d`%h:$h5w&]+h7w&]>w(X#iJw%v+ig.a#jEfw$R#uTUd-#hj9q<w%^#A6w$<$%c$c(&Rh",
+"5`%h6$f%hP$hPw-_+hSw-_0)jO5w'Z#jQw'Z#9w'Z'5)/:(&LCqH%J$Aw$t$ib$ibY>#iarRu;><if1X:w-K$ihw-K$ikrR%ii$ii3&iji~/:'%il$i",
+"g%jW$jWu+-~ZU&jT1qO$w/{$bw#z#w'l-w.,#w.e$w#@$w'q$&#95'6u363:ZU&jUw#_$qm#q&Iw*3$qm#QKw/J&6w#1#q&w#1$(w#1#w#S#-if1qRH",
+">#H&#$#w1i'w$2#qow&@#w#,#9w$;#Wqr#q1bCw*|#w'b#Wqr#q4bNw#1$8$83-#68'w,0#Cw#T#cw#^#Wqi#q7bRw$2#w(;%R$5w#@#qvw#@&q;bdw",
+"#@)d$5[&#Iqz;w2i#G&#h>w$v#'q8uLO'&#hAqzw#P$w1;$uDF+_#5uTWAw(-#q{w#Z%hD$hDu~%b-#dhARh7Ng'cw%9#^i=1qSw%9%H-w%<%Xq|w%+",
+"#w%4.):L%6w#0$q4bJ):Cw&U#%9$Aw#K#Mw#K#B&#f1w%0$cw/]#5$/B&#cw#5#q;bh5w#5#8$8w/s#u+-~ZU-i9w&S5q}w&S,w('#q~w(~'Nw$P$'w",
+"&S$9$AWqr#q@bgw#1$C$Cw&b#C'L%g$Mw#c#h6w#c0h:w$c$w&&$w#c$qi#qCbh=w#1$w#c#&w#c$w&5%h>$h>3-#fh;'Mw&1$iDw&10r%w&1,w$o3)",
+":N%8$5w$n$f):Mw+s$J$Lw(H%w#Y/h7B&#h7w&N%/w&;#9$AB&#dw#5#qCbh;w#5#C$C%h8$h8w&N#jf1qTw$S(r&w$S'r'w&L#B&#94uLO+&#'r+uT",
+"U}-#'C4w0#&J9'w)J$r,w#H&64uDF+_#'uLO(_#'r-uDF+&#'uLO*w#U#uLMk-#/'uLO+-#C'%L$Lw#Y#c'w$x$r.w#Y#uDFy-#w1N$w/>#f'/%h:$h",
+"8w#@#r/w#v&h@1w$>(hB1w$>&hCh>w$>%r0w$>'1w$>#uTW@_#'r2`w$@(G&#'r9uLO+&#8'w#a#J1w()&NR'w+d$r:w#a(w$)#r9w#H#Aw$)'8R'5%",
+"hR$hR3-#h<h@'8w-.$jdw&/*r;w&/'r<w%0&9w%0&LA'/w#;#r=w&#(w%,(Aw&H'8Cw%,%r>w&H5uDFyw&L/Jw*/'w%)#%h;$dw#b#r@w#b&hAw%-)h",
+"Cw%-'hDh@w$*%rAw%R,w$O%w%R(Nw#H%rBw&X0rDw&X$w$P(w&]'9w&]$N1%J$J3-#Mh5'J%hT$hT3-#h=hHw*z%&#1qUH-w*z$w,r/rEw$/&Lw$/#L",
+"w#'#uTWA&#6/w*9'M4G&#Mr)uLO'w/1#uLNo>#gquw#X#w2.(w*n$uLO'w*x#uLNk>#h8w2K-;&#quh<[&#gw2K'K5'6uLO*&#L'w7:#3&#cM'9w0W#",
+"hAw0W'6'%hA$hA3&#h:h>'h5w%&$lu1qVw$|$w,.#rFw2p&5Sw5p$w#D$lyw#D*rGw#D(;w#D#w=J$Sw#K%l&1qWw)'$2&#rI2&#rJu]^t&#hY5w#h%",
+"^mGwCK#2&#q()rK:w4o#liw#x&V&#/w7()w#l$k@1qYHaw#l%/.rP#rOw/>$2&#Aw:g#w#0$;wCQ#w#|$lW1q_Hq[#Hq^#$#+qpwDF&q^#=w8>'Aw8>",
+")w7/&O&#m(A.qp#f8w=]$&#lL'[&#'rVO&#m-JuLO*w$N#.rP#rU9wBk&`wBk#w8&+NwCb1w<G#):Kw$u#8):K(&A8qH%9$/w#W&qxwAO&rWw#W%w(j",
+"#w87#)hErYw;U2w#y&w$;#w58#Tw=O'rUwDP%a#hPJ):w#/$w(q$w*H#rZw#-#w(8#/Iw#W#qxw(M#w#N#hY5w15'6w9Z$h7h8`%d$R2-#h]w$(#.r_",
+"#r^'):/w;`(-#5d##3&#Ih<#w>E#/qHe#5w$|&w#U#w=/#8w*'(w#5#w)X#Nw#m$w80&5w84&'8rYw:i$(-Rh5w#a$w$6&h6w$6$h5$h5V&cRqn%h8$",
+"f2-#hu;-#d'w#F#r`w#l#B&#'1w%H#raw+a#rVw(y$B&#Aw+u#'raw:($[&#8rV[w#B#uLO*w0n#uLMk-#6'(-#g')i(w@A(hDw&k0.a#i.wB,$w&F#",
+"hrw&P$w#(#w&K%uLO'&#6I.a#i6w&s(5w$9$2&#Nw':#w4a#w&p#w(o#9w&k#/)Lw&k)%h}$h}(&h~i#qn%i$$h{w@H+h}w$P,w&a#O&#nB8w(2(w$2",
+"#rV2&#6w$6$.a#iKwIn#uLNk>#9KwK8,;&#NIw#Z-w=w#Mw'+$>#Ch5w'V'wDJ#rP#rQR):h7w2n#w.u#rbw#o,(&#h<w#o2h=w#o'Mw#o*(&#hEw#P",
+"#rOhCw7=#6$6%hJ$hJ(&hKhL`%hM$hHw%X+hJw')3inw')$O&#nmw*q$w&Y#(&9L`%C$5w#b+wJl&w-D-nuw.2#w+J(j#Lw#b+u+-~ZU^nK1q`w:>%w",
+"/0$w3B$.rP#rhAw&U%5qnw%4+rRCB&#C4w#D#w9g$5w#h$-nK1qaw3,'w#>#6w$5#w#a*wF.%rRCw#@#w<.%wKd'&#'AK5uLMkw94#u363:Z"};
+/* scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5903 words */
 static const gpusorti_line gpusorti_spv_scatter_basic_address[] = {
-"#feu;<7h#u36-qAu36.uDE4h%uLN@qCuDE)uLM[h$uDEQuDEGh&uDE;q#q$uLMcu]`|h*uDEEh'h+h(u]^tuLMlqEh)q+uDE%uLNBqduTU_u;<0qXq[",
-"h-q'h0h.uTUluDF+uLMSq)q.h/q%h4q*q>u#`KuLMPuLNDuLO,uLNkuLMkuLO)qGqLh,qvh9h8qjuTUKq7v$o9)Su+3euefUu#.I3u33U$u33Uu#`Iu",
-"mnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU44v6RUmWv<bs>Dv/AM#F3u;;cu#`J4uefYq($v@8$D$3$$$uTU9Sq4444/$w#",
-"'#PJ5$3_35A4_A5AS_q35Aq&_q;5AJ_qD5Aq(_`5AP_qP5AU_qT5AA_G5A$_q]w#(#qaw#(#qew#(#quw#(#qyu;<AAS/q,PJ5q-3_3u;<Aq-S/q&Qq",
-"=/JQq;/Q4q(/q/PA5q0w#;#q0S/$4U/$4q-/$4A/$4P/$4q,/$4S/q(Q&/$43/$4Qw#+%Qq</$4q&/$4J/$4q/u33W$u;;v$VuDDz$qD3u;;v$&uDD|",
-"$&Sf$++&&u33X$uLM:$+>&f$V>&+uDE*$++f$&+&&uDE*$w#'$+,$Uw#+#`2&PAB$+P,$UqNB$&w#+#qPuLM:$VqOqQf$V&+&uLM:$+&&(&$JBU&qUv",
-"#$KM3A+w#$#&w#$$U&&,$q,A8qV$q,uDDz$qD4(G$q(,$q,w#P#3(G$J,$q,+u;;|$Wu;;rq,&u;;sq-q,,q_Wq-(G$3,$Ww$m#q&,$4qb8qcq&4(&$",
-"4,$4&8qcJ4uDE'$w$2$qD,$U+(G$S2&Qw#D#SE>$ruQe(&$q&w#t#q/+u;;sq0q/,qmWq0,$W+2&q1qDw#C#q1qg(&$q3w#-$qpu]^o&$rtqqDeEG$r",
-"Jq1Hw#a&G$q&(G$42&q23w#5#q2ew#))Qe2&q3w#9$q3D2&q4qDE&$rLq4D(&$+E&$s6q{q|E&$s3Dq}w#D$w#m#+2&q5w#R#rvq5w$%$q3Dw#=%w#Z",
-"%w$=#r(w#;#ryq4w$[#vfMXspw#g#q4w#g%r,w#F#r-Dw$h#r*r+r.w#f)Qw$O#w#r/w$(:r8w#Z%D(G$A2&q6A(G$q,,$P&8r=$Pw#'(qeq(42&gsq",
-"w$C$q6B$&rB,$JrC8rDw'P#J&w#+#E&$rNgPB$&rH,$JrI8rJ$J(G$q3E&$rJqpq6(&$syuLMF+$HHB$+g,$JrP8rQw#^$w&%#rLgw&/#u++2w#-#rH",
-"w$f#rwQq2w%B#rWQq2w#w#rHrXB$&rY,$JrZ8r[w#w$Q(G$Pw$9#(G$q-,$U>2&q83w&*#q8w#b#rvrcHw#/$w'C$reHuLMF+$r+r+w#:#q2w%S#rvq",
-"2Hw$##riPDB$&rj,$Urk(&$Aw#<%2&q94uTU^qbq:q9DD2&q;qD2&q<42&q=3(&$q((&$P(&$U(&$g(&$q;(&$q<(&$q=(&$V(&$q@(&$w#m#t5u;<#",
-">$u;;~>$(&$q5XVS3q@%$uLMUrb$Urz8`$Uw#'Arbw#'*w#@/qO$U8qhw#/&qQw#3&w#+#w#H+w#D'w#'#rlw#3.w#/+w#'*u;><$3u;>AH$%.uDEC&",
-"$$#hN)MqZ$qWr^q`0&$)#hO.uLNF&$;)uLNI&$@1uLNl>$)HuTVz&$)DH*w#8##hSw#U%hT)-q^$qWq]0+$)Nq_$)-qZ$qWr_w#b#Y&$qU)*&$qg)Mq",
-"a$@q`)uTUh&$)SJ#h].uLNo>$RKuDFX>$)u;><$3uDGP)$)%.Z&$@Dw$)$'9%96>$7h@)9w#B(#hkr{'hC%)uDECV$$0&$rA#hh.'$%.6&$17$$uLNq",
-">$9rBuDGL$13uDGP)1.%1w$H#raw$H&:hE*&$1w$M#)hFMqa$hCw$M'-rF$r`K#.)*&RKg#hvR'h1%aY&$hJhP#hv.C&$hT)uLNq>$)hRw$I%$%)#hy",
-"hX'1%.*&$7hV#hz.w$m$&$hZ9)1#h|w%)#hHew%)$#h|.O&$$hO#r>)w#+#hQ#r@w%P$rdw%P&hPqpw%P+rdh3)9#i(.uDFX>$rfw%v+hVqg[w#I*rf",
-"L)9#i-.#i,h<w%a&h>w%a&h:uDGL$$3uDGP1$1%w${#h>:u]^F&$4qJ)rH#i5.#i4Hw#P&H;w#P%PuDGL$14w$*%w$b#:#i<w%O#1Lw%O(*&$h:7uTU",
-"d+$$hN1#iB)'@%9#iBrg'@%@6+$1@rg;-qh$iET#.)'h2%h2*&h3Tb#iGh3'h5%KZ&$hvqUw%D$w'f)iGw$H(1w$H3c7w&q#hDw#T(-qh$iULw)@#O+",
-"$$1#9w$H#@'R%R*&Kh1b#iVK'h2%I'T%T0qN$iY#iU.uTUdV$$iWiV0qP$iW#iY.#iVw$6(h:w$6,w(j$`$ia@w(j#-qh$if:w$,#<V$$;1Q*&ILb#i",
-"cI'R%7uDG5eerN#ibw#k(aw$~0Y&$7gw)|#w)P$#ik.w&<#1Q#ilw(D$9#im)w)S#1w$1#w)n#:-rF$rGw$@$C&$9)#ir.w%Z#rhw%Z$`$itc#.9'1%",
-"1uLNq>$h2hsuLNh>$)h~w%z(uDFX>$i4Z&$iZrmw&g*$%w&,$h<#j#)';%1#j#h<';%;w'Q#;h=9w%=#Lh61'K%K'hG%hG*&hHhIb#j,hH'hJ%hEw%F",
-"#w#g#rnw'N$j'w'N=i&7#j.w-/#)i0w$V(':%)-`$j>Lw%8#w#9#iFw)-&iAI]+w+;#j7.w$Z#*&$iCRw&%#iV1#j:)':%:6+$;:17<V$heL)q2'h7%",
-"h7*&dcb#j>d'h:%h5w'($j;w$X(h7w'(@jE.w)3#iJw&8+ig-`$jPh1w$b#uTUd+$hj:q2w%v#@91w$F#'h3%h3*&Th5b#jOT'h6%h1'hP%hPw.s$jN",
-"w.s(hSw.s0#jS;w()#jUw(&#:w(&';#1.*&aIg#jYa'L%@w%'#'ib%ibuLNq>$iarHu;><if3uDGP.w.Z$jZi}'ihw.Z$ikrH#j[.'ii%ii6&iji~1.",
-")#juij'il%ig#k&r{'jZ%jZu+-~u++mX&jW3qB%$w2E#w0-#qYw$1#w(H-#7;w/L#w1~,Mqa$)q`q`w1k&Rw'P#:6&$L:)7u363.u++mX&j]w#x#-qe",
-"$q&Dw+7$qe$JHw1+&9w#1#q&w#1$*w#1#w#S#+$3qDF+$F&w#&#w$U%w#'#=&$73^&$7@uLNUqf$1)=&$)4#;.=&$13#7w#+#R4C&$qgLuLO'&$Kw#s",
-"%w&6#7]+$7w#}%i|3qFF>w#z%w6V%w5/#w#''w5/2w%d#Kw%d#w%]#qiw%]##Lw)U$w#3#q`w#3$K.'7%76+$97)@#h2w#W$qkw(c#<+$hM9cqlNqm$",
-")Mqnw&2$+$)SA#h:r{#c.'h3%@uLNg>$qoh>w)6(<+$hTLhAew&c/w*q%hCr{#hB.'h;%7#h>qr^&$DqrCw6L#w3O#w&Y#)q1#hB.uLO'&$hJqr<+$h",
-"_d)w#j0#hF.NG$7uTWAw*V#qsw#w%hOr{#hN.'hH%hHumqA+$ch=h1h6)h7w&6#Vi`3_w&6%F+w'4#w&0&w$p#7w%x-@w%x.:w%x,Iw%x$qtw#W#<+$",
-"hx;Tw%x*uLMX.h5SAw39#<+$h{:h7w$x$=&$d3Mqa$1w#C#)SJ'I%Iu+-~u++mX+iaw'm:w'a+Iw$h'quw$W'w$h&bw#3$Iw$h,Rw#W$qww'0&i69h6",
-"w'a1h7r{#h6w'a$<+$i::h:w'R6h<r{#h;.'d%d6+$7L)Rw&X$iiw&XBw$p%w&X)w$p%w&X3qxw&X&iRw&X8iUw&X>k-3qHw$S)w+1&#1;w$&#qyw$&",
-"#w#,#qzw3v&aw-<$uLO+&$)q~#1w$i#w#K$r#w#B&h1w#B$NG$)uLO(G$)r$Nw=o#T.uLO*w#R#]+$1)0+$duLO++$)1w+2#L%w8s$r%w#a#0+$h<uD",
-"Fyw%R#h=w;>$'h:%dw#@#r&w#}&hAw.B$w$@/r'w#B&hFw#B$w$@#uTW@G$)r)bw$A$hHw$A%Z&$)r/0&$:w#b#1#aw$A(r0w#b&hQw$$(r/w$$&w2E",
-"$+$hTw.T$k,w&19r1w&1'r2w%1&aw%1$Iw%1$w#;#r3w$,&Kw&J4r4w#B&h5w&J1uDFyw%0#cw&N-h=w&N%h>.w:Y#'h;%cw#i#r5w#i&hBw%40w#B#",
-"r6w#B&hGw&T4r7w#B&hLw&T,r9w&T$w$K$hOw&X-aw&X%Iw$K%hR%hR0+$hVw3<$$3qIw2i*wFE8w-,+r:w$G#=&$h23NG$h2w#'#uTWA&$91)#h1r{",
-"w1g#:%@=&$h64Z&$h6q|uLO'w7W$h2w99#dqgw#b#w50%Tw50$=&$h=3uLO'&$)h=[>$h>w5P*cHw#C#w3p#hC^&$h2)w-&#w:z#wA6#)9uLO*&$a)w",
-"&d#K%K6&$h3K):#hA.w1p#hGw1p'9)#hGr{#hF.'hA%hA6&$h:h>)h5w%_$mE3qJw%X$w6p#r;w5r&;q6w9H$w#D$mIw#D*r<w#D(Cw#D#wBl$q6w#K",
-"%lR3qKw)b$0&$r>0&$r@<&$h`;w#h%VmswJ$#0&$q(#rA.w8.#m8w#x&Y&$1w:])w#l$kl3qMF`w#l%1-rF$rE)w$;#0&$@w>^#w#0$CwHS#w#|$m'3",
-"qRFqO$FqQw7K*w#'$wJE+w#3+w6p6w#'8wJ~*#h;w<p(h>w<p)w;W&O&$mj@-qh$hG7wCf$&$m1)^&$)rLO&$moLuLO*w%K#-rF$rK:wHI&b#hJwHI$",
-"w<T$hJw<T(RwIH1wBA##.Hw%x#7#.H*&@7g#hR@':%1#hQqpw#^&qpwFt&rMw#^%w*5#w>m$hWrO#hVwAI3w$&&w$H#w7d#PwCR'rKw&t$-`$hbL#.w",
-"#/$w*3#h7w,'#ql#hdw8,#w)N$1Dw#Z#qpw)c#w#Q#hl;w#N#w#i#9w>8$h7db#hmh7'c%T0+$ho#hk.w$1#-rS$rR)#.1w$c$hlDw$`$+$;c$$6&$D",
-"h<$wDQ#1guDGL$;w%/&w#X#wC,#7w+R(w#5#w*w#Rw#p$w4f$h|w4f#;#h|rOw4m&)7rO@#h~w%m$*+Th5.#i$Tw$F*h6w@o$h5%h5Y&h3Te#i%h3'd",
-"%h10+$i+C+$c)#i,.w#L#rTw#~$i&w/0#i'w/0$w%n#rU#i(w$[#9w%r#rLw=a$#i*w#F#i-w0z$w#F$wOp%i-w,j#arL^&$1rLuLO*&$:)]+$9w$w#",
-"i=*w0}$i>.#i2w'M(hHw'M0-`$iDwGn$w$2#hvw'2%i;wM(#)w'-%#i<w'@#9D-`$iMw'[(;w$J$0&$Rw(##1#.w*&#Dw)d#:w'P#w4J#w'P%iIw'P$",
-"'i%%i%*&i&i'e#iVi&'i(%i#w'M$iFw$`(i%w$`,w'F#O&$o+7#iM.w)'(w%w$#iOw&'$w$F$-`$iQwPS#[>$:HwR&,C&$RDw#^-wD6#Kw'm$>$Ih5w",
-"(B'w3:#rF$rGT#.h7wJB#[>$drVw#o,*&$h<w#o2h=w#o'Kw#o**&$hEw#P#rEhCwNo#w8<#hJ%hJ*&hKhLb#iphK'hM%hHw%e$ilw%e(hJw'E3itw'",
-"E$O&$oVw+o$w&o#*&:ab#iv:'I%;w#h$iuw#h(wQB&w.W-o_w0C#w,N(j<aw#h(j#w#h$u+-~u++mXVo43qSw=2%w1D$=&$93-rF$r]@w&e%;ew%D+r",
-"HI=&$I4w#D#w$X#w4##w<D#o43qTwFb+w#C#w-0$[>$@w#e&wL*%rHLw#@#w$Y$w6i#wR7#IHwR7$&$)@H;]+$Iw22#"};
-/* histogram.comp, 9024 words */
+"#fYu;<7h#u36-q@u36.uDE4h%uLN@qBuDE)uLM[h$uDEQuDEGh&uDE;q#q$uLMcqDu]`|h*uDEEh'h+h(u]^tuLMlh)q*uLNBqbuDE%uTU_u;<0qYh-",
+"h0h.qVuDF+uLMSq'h/q%q)q=h4u#`KuLMPuLNDuTUluLO,uLNkuLMkuLO)qGq+h,qth9h8q-qKqhq,uTUKv$o9)Su+3euefUu#.I3u33U$u33Uu#`Iu",
+"mnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU44v6RUmWv<bs>Dv/AM#F3u;;cu#`J4uefYq($v@8$D$3$$$uTU9Pq4444/$44",
+"5$3]35A4]$5AP]q35Aq&]q;5AN]65Aq(]qL5AQ]qP5AA]qT5A^]qX5A$]q]w#(#qaw#(#qew#(#qiu;<AAP/^QN5f3]3u;<AfP/q&q.R/Nq.q;/c4q(",
+"/q.Q^5q/w#;#q/P/$4A/$4c/$4^/$4Q/$4f/$4P/q(q.qA/$43/$4q.w#+%q.q</$4q&/$4N/$4q/u33W$u;;v$RuDDz$63u;;v$&uDD|$&Pg$++&&u",
+"33X$uLM:$+6&g$R6&+uDE*$++g$&+&&uDE*$w#'$+,$Aw#+#d2&Q^D$+Q,$AqMD$&w#+#qOuLM:$RqNqPg$R&+&uLM:$+&&v#$CE#A+w#$#&w#$&,$f",
+"A9qT$fuDDz$64(K$q(,$f&(&$3(K$N,$f+u;;|$Tu;;r^&u;;sf^,q]Tf(K$3,$Tw$d#q&,$4q`9qaq&4(&$4,$4&9qaN4uDE'$&w#b#6,$A+(K$P2&",
+"cw#D#PE6$ruce(&$q&w#t#q.+u;;sq/q.,qkTq/,$T+2&q06w#C#q0qe(&$q3w#-$qnu]^o&$rtqoCeEK$rJq0Gw#a&K$q&(K$42&q13w#5#q1ew#))",
+"ce2&q2w#9$q2C2&q36E&$rLq3C(&$qCE&$s6qyqzE&$s3Cq{w#D$w#m#qC2&q4w#R#rvq4w$%$q2Cw#=%w#Z%w$=#r&w#;#ryq3w$[#vfMXspw#g#q3",
+"w#g%r*w#F#r+Cw$h#r(r)r,w#f)cw$O#w#r/w$(:r6w#Z%C(K$^2&q5^(K$f,$Q&9r;$Qw#'(qcq(42&q6sqw$C$q5D$&r@,$NrA9rBw'P#N&w#+#E&",
+"$rNq6QD$&rF,$NrG9rH$N(K$q3E&$rJqnq5(&$syuLMF+$GGD$+q6,$NrN9rOw#^$+w$O#q6w&/#u++2w#-#rFw$f#rwcq1w%B#rUcq1w#w#rFrVD$&",
+"rW,$NrX9rYw#w$q/(&w#+$Qw$=#(K$c,$A62&q73w&.#q7w#f#rvrbGw#/$w'G$rdGuLMF+$r)r)w#:#q1w%W#rvq1Gw$'#rhQCD$&ri,$Arj(&$^w#",
+"<%2&q84uTU^q`q9q8CC2&q:62&q;42&q<3(&$q((&$Q(&$A(&w$J$q7(&$q;(&$q<(&$R(&$q>(&$w)p#rk(&$t5u;<#6$u;;~6$(&$q5URP3q>%$uL",
+"MUra$Arz9d$Aw#'Araw#'*w#@/qN$A9qfw#/&qPw#3&w#+#w#H+w#D'w#'#rkw#3.w#/+w#'*u;><$3u;>AG$%.uDEC&$$#hN)-qX$qUr[0&$)#hO.u",
+"LNF&$<)uLNI&$@1uLNl6$)GuTVz&$)CG*w#8##hSw#T%hT)-q[$qUqZ0+$)Lq]$w#b$r^w#b#V&$r])*&$qe)Wq_$@q^)uTUh&$)PN#h].uLNo6$OIu",
+"DFX6$)u;><$3uDGP)$)%.X&$@Cw$)$':%:76$8h@):w#B(#hkr{'hC%)uDECR$$0&$r>#hh.'$%.7&$18$$uLNq6$:r@uDGL$13uDGP)1.%1w$H#r`w",
+"$H&;hE*&$1w$M#)hFWq_$hCw$M'-rD$r_I#.)*&OIq6#hvO'h1%_V&$hJhP#hv.B&$hT)uLNq6$)hRw$I%$%)#hyhX'1%.*&$8hV#hz.w$m$&$hZ:)1",
+"#h|w%)#hHew%)$#h|.M&$$hO#r<)w#+#hQ#r=w%P$rcw%P&hPqnw%P+rch3):#i(.uDFX6$rew%v+hVqeYw#I*reJ):#i-.#i,h<w%a&h>w%a&h:uDG",
+"L$$3uDGP1$1%w${#h>;u]^F&$4qJ)rF#i5.#i4Gw#P&G<w#P%QuDGL$14w$*%w$b#;#i<w%O#1Jw%O(*&$h:8uTUd+$$hN1#iB)'@%:#iBrf'@%@7+$",
+"1@rf<-qf$iES#.)'h2%h2*&h3S`#iGh3'h5%IX&$hvr]w%D$w'f)iGw$H(1w$H3a8w&q#hDw#T(-qf$iUJw)@#M+$$1#:w$H#@'O%O*&Ih1`#iVI'h2",
+"%H'S%S0qM$iY#iU.uTUdR$$iWiV0qO$iW#iY.#iVw$6(h:w$6,w(j$d$ia@w(j#-qf$if;w$,#=R$$<1c*&HJ`#icH'O%8uDG5eerL#ibw#k(_w$~0V",
+"&$8q6w)|#w)P$#ik.w&<#1c#ilw(D$:#im)w)S#1w$1#w)n#;-rD$rEw$@$B&$:)#ir.w%Z#rgw%Z$d$ita#.:'1%1uLNq6$h2hsuLNh6$)h~w%z(uD",
+"FX6$i4X&$iZrlw&g*$%w&,$h<#j#)'<%1#j#h<'<%<w'Q#<h=:w%=#Jh61'I%I'hG%hG*&hHhI`#j,hH'hJ%hEw%F#w#g#rmw'N$j'w'N=i&8#j.w-/",
+"#)i0w$V(';%)-d$j>Jw%8#w#9#iFw)-&iAHZ+w+;#j7.w$Z#*&$iCOw&%#iV1#j:)';%;7+$<;18=R$heJ)q1'h7%h7*&ba`#j>b'h:%h5w'($j;w$X",
+"(h7w'(@jE.w)3#iJw&8+ig-d$jPh1w$b#uTUd+$hj;q1w%v#@:1w$F#'h3%h3*&Sh5`#jOS'h6%h1'hP%hPw.s$jNw.s(hSw.s0#jS<w()#jUw(&#;w",
+"(&'<#1.*&_Hq6#jY_'J%@w%'#'ib%ibuLNq6$iarFu;><if3uDGP.w.Z$jZi}'ihw.Z$ikrF#j[.'ii%ii7&iji~1.)#juij'il%ig#k&r{'jZ%jZu+",
+"-~u++mU&jW3qA%$w2D#w0-#qWw$1#w(H-#8<w/L#w1~,Wq_$)q^q^w1k&Ow'P#;7&$J;)8u363.u++mU&j]w#x#-qc$q&Cw+7$qc$NGw1+&:w#1#q&w",
+"#1$*w#1#w#S#+$3qCF+$F&w#&#w$U%w#'#>&$83[&$8@uLNUqd$1)>&$)4#<.>&$13#8w#+#O4B&$qeJuLO'&$Iw#s%w&6#8Z+$8w#}%i|3qEF6w#z%",
+"w6U%w5.#w#''w5.2w%d#Iw%d#w%]#qgw%]##Jw)U$w#3#q^w#3$I.'8%87+$:8)@#h2w#W$qiw(c#=+$hM:aqjLqk$)Wqlw&2$+$)P^#h:r{#a.'h3%",
+"@uLNg6$qmh>w)6(=+$hTJhAew&c/w*q%hCr{#hB.'h;%8#h>qp[&$CqpBw6L#w3O#w&Y#)q0#hB.uLO'&$hJqp=+$h_b)w#j0#hF.LK$8uTWAw*V#qq",
+"w#w%hOr{#hN.'hH%hHumqA+$ah=h1h6)h7w&6#Ri`3qFw&6%F+w'4#w&0&w$p#8w%x-@w%x.;w%x,Hw%x$qrw#W#=+$hx<Sw%x*uLMX.h5P^w39#=+$",
+"h{;h7w$x$>&$b3Wq_$1w#C#)PN'H%Hu+-~u++mU+iaw'm:w'a+Hw$h'qsw$W'w$h&`w#3$Hw$h,Ow#W$quw'0&i6:h6w'a1h7r{#h6w'a$=+$i:;h:w",
+"'R6h<r{#h;.'b%b7+$8J)Ow&X$iiw&XBw$p%w&X)w$p%w&X3qvw&X&iRw&X8iUw&X>k-3]w$S)w+1&#1<w$&#qww$&#w#,#qxw3v&_w-<$uLO+&$)q|",
+"#1w$i#w#K$q}w#B&h1w#B$LK$)uLO(K$)q~Lw=o#S.uLO*w#R#Z+$1)0+$buLO++$)1w+2#J%w8s$r#w#a#0+$h<uDFyw%R#h=w;>$'h:%bw#@#r$w#",
+"}&hAw.B$w$@/r%w#B&hFw#B$w$@#uTW@K$)r'`w$A$hHw$A%X&$)r-0&$;w#b#1#_w$A(r.w#b&hQw$$(r-w$$&w2E$+$hTw.T$k,w&19r/w&1'r0w%",
+"1&_w%1$Hw%1$w#;#r1w$,&Iw&J4r2w#B&h5w&J1uDFyw%0#aw&N-h=w&N%h>.w:Y#'h;%aw#i#r3w#i&hBw%40w#B#r4w#B&hGw&T4r5w#B&hLw&T,r",
+"7w&T$w$K$hOw&X-_w&X%Hw$K%hR%hR0+$hVw3<$$3qHw2i*wFD8w-,+r8w$G#>&$h23LK$h2w#'#uTWA&$:1)#h1r{w1g#;%@>&$h64X&$h6qzuLO'w",
+"7W$h2w99#bqew#b#w50%Sw50$>&$h=3uLO'&$)h=Y6$h>w5P*aGw#C#w3p#hC[&$h2)w-&#w:z#wA6#):uLO*&$_)w&d#I%I7&$h3I);#hA.w1p#hGw",
+"1p':)#hGr{#hF.'hA%hA7&$h:h>)h5w%_$mE3qIw%X$w6p#r9w5r&<q5w9H$w#D$mIw#D*r:w#D(Bw#D#wBl$q5w#K%lR3qJw)b$0&$r<0&$r==&$h`",
+"<w#h%RmswJ##0&$q(#r>.w8.#m8w#x&V&$1w:])w#l$kl3qLFdw#l%1-rD$rC)w$;#0&$@w>^#w#0$BwHS#w#|$m'3qQFqN$FqPw7K*w#'$wJD+w#3+",
+"w6p6w#'8wJ}*#h;w<p(h>w<p)w;W&M&$mj@-qf$hG8wCf$&$m1)[&$)rJM&$moJuLO*w%K#-rD$rI;wHI&`#hJwHI$w<T$hJw<T(OwIH1wBA##.Gw%x",
+"#8#.G*&@8q6#hR@';%1#hQqnw#^&qnwFt&rKw#^%w*5#w>m$hWrM#hVwAI3w$&&w$H#w7d#QwCR'rIw&t$-d$hbJ#.w#/$w*3#h7w,'#qj#hdw8,#w)",
+"N$1Cw#Z#qnw)c#w#Q#hl<w#N#w#i#:w>8$h7b`#hmh7'a%S0+$ho#hk.w$1#-rQ$rP)#.1w$c$hlCw$`$+$<a$$7&$Ch<$wDQ#1q6uDGL$<w%/&w#X#",
+"wC,#8w+R(w#5#w*w#Ow#p$w4f$h|w4f#<#h|rMw4m&)8rM@#h~w%m$*+Sh5.#i$Sw$F*h6w@o$h5%h5V&h3Se#i%h3'b%h10+$i+B+$a)#i,.w#L#rR",
+"w#~$i&w/0#i'w/0$w%n#rS#i(w$[#:w%r#rJw=a$#i*w#F#i-w0z$w#F$wOp%i-w,j#_rJ[&$1rJuLO*&$;)Z+$:w$w#i=*w0}$i>.#i2w'M(hHw'M0",
+"-d$iDwGn$w$2#hvw'2%i;wM(#)w'-%#i<w'@#:C-d$iMw'[(<w$J$0&$Ow(##1#.w*&#Cw)d#;w'P#w4J#w'P%iIw'P$'i%%i%*&i&i'e#iVi&'i(%i",
+"#w'M$iFw$`(i%w$`,w'F#M&$o+8#iM.w)'(w%w$#iOw&'$w$F$-d$iQwPS#Y6$;GwR&,B&$OCw#^-wD6#Iw'm$6$Hh5w(B'w3:#rD$rES#.h7wJB#Y6",
+"$brTw#o,*&$h<w#o2h=w#o'Iw#o**&$hEw#P#rChCwNo#w8<#hJ%hJ*&hKhL`#iphK'hM%hHw%e$ilw%e(hJw'E3itw'E$M&$oVw+o$w&o#*&;_`#iv",
+";'H%<w#h$iuw#h(wQB&w.W-o_w0C#w,N(j<_w#h(j#w#h$u+-~u++mURo43qRw=2%w1D$>&$:3-rD$rZ@w&e%<ew%D+rFH>&$H4w#D#w$X#w4##w<D#",
+"o43qSwFb+w#C#w-0$Y6$@w#e&wL*%rFJw#@#w$Y$w6i#wR7#HGwR7$&$)@G<Z+$Hw22#"};
+/* histogram.comp, 8982 words */
 static const gpusorti_line gpusorti_spv_histogram[] = {
-"$-;h#u36-qPu36.h%uDE4u]`|qSuLN@u;<7qTuLMSh&uDE)uDEEh'h(q#h+uDEQuDEGh*qoh)h,h-q$qnh$uDE;uLM[uTUduLNBh.h/uLO,h0uLMcuL",
-"NDuLNkuLNFuDGLu]^th1qNuTU_uLNIuLNquLMlh2q/qGu;;ru;;suLMPuDECuDFXu++mqkh4h3uLNmh@uLNouTUluLO*uLO'v$o9)Su+3euefUu#4u4",
-"u33U#uTU4=v6RUmWv<bs>Dv/AM#F4u;;c4=uefYq(#v@8$D$4###uTU9q%q4===6#q)q'I#4W4u;<Aq*q%6#qF46q+qEq&w#7(Iq-=Wq'Iq-q%Wq+Iq",
-"-q&WVIq-q'Wq3Iq-q(Wq7Iq-q)Wq;Iq-q*WqLIq-q+W%u;<Aq-q%6q&#q=6q'q.q;6q.=q(6#q)q+w#y%q0w#y%q1qEq%w#7)q3w#7%q4qE4w$F)q6w",
-"#7%q7w#L#=q*w#;)q:w#;%q;w#P#=q-w#i)q>w#;%q@qEw%/*qBw#7%qCw#7#=q+6#=q)6#=q,6#=q%6q(q.qA6#=q.6#=w#m#V6#w%i#w#/#q.q<u3",
-"3W#u;;v#PuDDz#qD4uLM:#P%%u;;v#%u33X#uDD|#%q%uLM:#-*%uTUK#P*%-uDE*#--uTUK#%-%%uDE*#w#F#-uLM:#*--uuw0#P-**%%%%0#q*-uT",
-"UK#P%q^q^u]^[#P----uDE*#w#Y#*-uLM:w#Y#w#|#w#C$%w#t#w#j$P-uLM:w#M#(%#u++2Xq)%Yq*q)0#Vq*1qjq+VuDDz#qD=(_#40#V%(%#=(%#",
-"4(%#q%(%#q'uDE%q,%qqu~#=q-w$9#%%q,w$>#q,q-1qr#q,0#q,%uDD|#%q&0#=qu1qvq&=0#=%1qvq'=A%q.=Q*#ruq.qpXV-Yq0V0#Vq01qyq1V(",
-"_#q*0#V-Xq2-Yq3q20#Vq31q|q4VXq5%Yq6q50#Vq61q}q7VA%q8qD(%#qDw#e#q8q~Xq9%Yq:q90#Vq:1r$q;V(%#q3w#;$r%u]^o%#rtr&>qpQ_#r",
-"Jq89w$4%A%q<4w#-#q<qp(_#q+Xq=-Yq>q=0#Vq>1r,q@VXqA%YqBqA0#VqB1r-qCVw#J%w#Z'qDw#Z$qD>A%qEqDQ%#rLqE>(%#qCQ%#s6r1r2Q%#s",
-"3>r3w#D$w#{#qCA%qFw#R#rvqFw$=$qD>w#=%w#Z%w$V#r:9(_#w%l#ryqEq~(%#vfMXspw#k#qEw#k%r@w#J#rA>w%(#r=r>rBw#j)q.>(_#q&A%Wq",
-"+(_#q'(%#qew$d%1qwq(w'K#q%u;;~*#(%#q+(%#rkA%qH4w#w#qHw$B$rN9(%#q7(_#q3A%qIsqQ%#rJqEWw$-#rR>Q%#rPrSw#/#s3>w#)#rNrTrU",
-"A%qJw(-#q*w#c#qJrWw#=$rXw#=#rVrYw#D%w#)#r[rYuDE%#%r]0#q'r^1r_#q'0#q'%1ra#q'w#'/(_#q)(_#q((%#sy(%#u#(cQ*#r{qIrjw%F#r",
-"kqIrjw$I#rl>u;<#*#w#,%(%#t_(%#t5w%A%w#N#rUw'v$rsrUr%w$A(rPrurtuDE%#%rv0#q'rw1rx#q'w#5#rUrtw#)%w$8$%#sp(%#q,(%#w*b#r",
-"Jw#]#qpW0#q'*1s&w#R$rNrLrU(%#q&w%6)w#{%s+r%w#c&vF9(PS(%#vLM5-b(%#u++3w&6#rTs)w#@#s1qqw$j#rTs2w#R#s3Ww'F#q<9w&n)s69u",
-"LMF-#99A%qKq+w#E#qIqKuDE%#-qK0#q*s:w$:#(%#qmw%=%(_#q<(_#q=(_#q>(%#q@A%qL=uTU^quqMqL>>u;;U-w'n#qE(%#qFZPq%4qO$#1s;#q",
-"*1q^w#'%u;><#4u;>A9#$@7%#q([%##Bqw#q'97%#'w#,#>w#,#J%#2'[-##b*#<9u;><#4uDGP'##$'C-##rn9.-##2&8$3&8$8)-#/8s8:Bqt#qsr",
-"Fw#_#K*#'w#U&'$@w#:#rGw#:'qE&3$3)*#8`'3L%#cs9R%#hAs9uLNlw#U#uTVz%#'>9+%#3'w$[#&#$@)*#rnU##w#*#h5#/w#*#h7#3)-#s8h9#w",
-"$>#sDh;#;w#*#h=#E)%#`c#HM#O4w#^#J%#3s9S*#:h:w%'(D%#h_:u]^F%#=qJ's9&3$/w$S$%#'392w$I$w${(w$C$%#9/##S*#2qKM#/=uDGP'/@",
-"$/J%#:qI+%#'hmD%#H>w#r$/'+%#h9w&+#hbrn'Bq^#hwF,@'+%EFr<&H$5&U$U[%#hPK*#hB'w$+(d*#hvrlw#1(NP##hzi#h~7-#i$w#'#&:$:)-#",
-"hP;'w#*#hO<28[P##w#R#Fw#R#ueg(P##85h}hs7%#re7%#rfuLMk-#/w$#$hnw#B#.*##3]*#w%N%*#hsF'3eqt#qsrgr<w'<#w%X-w#P#O&2$2)*#",
-":O/27%#rdw#F$&h:$h:)*#huhF'5w#h#hG3;)*#hrhHO<uDG5qpqpri&hK$hK)-hmhnh]hBh=)-hkhlh]hAh=)*#hxh^2h>)*hthuh^/h>)*hrhsh^'",
-"h>K*#haw&j*hl$'w&n$-#s82##w&u#8#/S*#/qKM#3=uDGP'3@$3Bq^#iR37-#'.-#i=',/@7-#2uLO+-#'i>f-EF@+%5;w&k#:f-i$i%Fw$$#i'w(8",
-"#w'k'2w'k,w$>#J%#8w'k$i^d*#'h}w$W);$w&G$i8w#0#+%#i-5w#I#ieBq^#ikaw$I#CP##3/&5$5Bq^#ioh7w#6#w'`#/9s3&h8$h8+%h9h:r<&h",
-";$h6.*#hbhLw)<>w$Q,iyS*#'i<w+l)q^#j&Fw$9'/inw(Y#&H$H+%OUr<&a$E&h5$h5&hR$hPw$#'hRw$#9j-w%Q#iMw%Q0iew%Q&iYw%Q$j4Bq^#j",
-":w%Q'hO2'w-Y#w#J#iyw&]#Bq^#jAh9w%Z&hQ'9rT&:$2Bq^#jDh<w'L$w$l#&<$<&h=$h=+%h>cr<&hA$h;&hp$hp]*#i&w%t-*#i*/w(C%:w(C,w$",
-"{&w,8%jPw%{#ipw#^(+%#iz3w#;#>w#;#jUw.i'<'3w#G(]*#h7w#T+j'Ow#T$C-#jPrnw)7#jO'G-#'jYBq^#jhw$~$w#1#j]C*##:/&F$F)*#hEU/",
-"F&a$a)*hDhEh9@H&hC$hC+%hAhBr<&hF$h>&hH$hH)*jBiKi9hEh>D%#jHj6uLNs*#'jcw%H)j7$'&jE$jE+%j8j9je&jH$j7)*#iPiMjG')-#jBiNj",
-"A/T%#'4w,T-u]`x%#rb>93&/$w#B#8=w#B0rcw#B&w#7#Hw#7#,rd>&'$'w,[$w(R%j|2##w1s#rJw2j&'rUS*#8'M#:w){1w'**rYw,J)J%#h5rYL%",
-"#'q~+%#8'R%#'rYw2;$Bra#r`'w#|#+%HO@+%<Er<&U$5uLNl*#Uw$q)+%#rqceqm#q+ql'u]`qw2x$h7w'T#&c$cw&M#qI&hC$h:K*#k>w#U)7%#rb",
-"w%Y-w#c$w/f#rbu]`x%#/>9'w#g#7%#rcw#K2w%W#rcw#K-w/z%w#K-rFu]`xw$V$>w0I#&h9$h9w1S'h=w#F(rhw$y#r<s=>w)'$w5B#kV,s<@w,W#",
-"[P#57*#s<]*#w2i)&ke$'.%##>.%#'qpuLMk-#2w#2#2s)w67$w$&#w1v$w6K$w$X$uLNh*#'kS]*#5uLNh*w2U&w#l$w#,#kIw#,#.*#jjaw(;#)*#",
-"kL3'/w$6#w7=$*#;h;':w#L#s>w#L#uLNl*#h:9w#L&s>F'w(l$w5w$uTU5_#=qpcuDF+w'Y$#q~'w-'#w#6$hEw#6#w0%#)%#25'8g%#h>r+G%#'r}",
-"w#`#`w$F$%##8L%#5W+%#;>Dw6R#w(b#WDw(W#w&%$uLNs*#;FuLNs*#<Uw%/-K*#8>b*#h5WuLNgw#;#w,}'h5w,}*g%#lBh7g%#hWrQw#y#rLd*#2",
-"w$i#:)*#5Hw%J%w)@'h8s)w$U#hfuLNs*#2/w#G'Ow#G*w2+#lQhLhGw(%$hI$hIw*m#hUhAw8N#9hVhIw#Q#h]hW58w1M#lVlEw#W#2w#{&hTw%B$5",
-"w#b#l]hW/7*#s'w(+,7%#s-w-X#r%w6H'F'2w2-#)*#`h]':w(X-'$')%#h9h59w&,#hew#~$/w(L$w,i$w#-$qlw#-#gw&U&'qpw#a#Ow'^#L%#Ew#",
-"6#iww&;#w:S+u~#YP##i7i5lQH;9/uLNl*#l{9w$;,K*#i6w(R':Ow(R'w$U#m($'w*g$rg,@h=w#,$s@,@h<w#,$sA,@hVG%#hW>w*'$uLNf*#l`'w",
-"<~%w#B$sB,@'uLO)%#>hFw&@#sC/&m3$m3u+-~^ZP@4qQu;<0%#u;<0%#$#w;S%qiw#R$3w;I$#:w+g#2w>s)&/$@L%#<5R%#E;w>+/w)x&95'8w#j$",
-"w<3%#h5qpw.^%,@>u+-~^Z%mC4qR$w0;$w&H$w-T*w$)&w#Q$w#@$w&C&53'2u363@^Z%m,w#_$qw#q&wAb$wAt(wAk$w#:#w#1$+w#1#w#S#-mI4qU",
-"u;<0*w%K%wBU'w$2#qxw,|'5w6>$qt#qsqzw#]&'Feq{#q1ql'w4:#&5$:eq{#q4qlUw#1$<$<)-#2<';&U$Hw#c#h6w#l#w#c,h9eqm#q7qlw1b$uL",
-"Mk-w<r%5w#N#r#w#N#eqm#q;qlcw#@)c$3w'J#r'w)4#>G%#hEw37$q8g%#hGr'w#P$w#m$uDF+_#3uTWA%#/'r(w#Z%hJ$hJu~%b-#h<hG`h:FU'aw",
-"%V#P#4qVw%V%u;<0-w%Y%uDGPr)w%H#w%Q<,@FwDp#w%P$O,@Hw'v#&E$;w#Y#aw#Y0h7T%#h74w%M$/,@w&/$T%#h9w#5#q;qlh;w#5#w9S#h8$h8u",
-"+-~^Z-#w'05r*w'00r+w'09q@w'0:w#c/h:w'0)w#c$qm#qCqlh=w#1$w#c#%w#c$w&R%h>$h>)-#Oh;'Hw&N6r.w&N0w$o/w&N)q@w&N9w#Y(w&N:q",
-"Cw&N0nl4qWw$S(r/w$S'r0w&L#T%#5=uLO+%#'r4uTU}-#'<=w+k$-#E5w2K%r5w#H&2=uDF+_#'uLO(_#'r6w4$#fw#U#wEw$uLO+-#<'&;$wHw#Ea",
-"'w$x$r7w#Y#uDFy-#2w/O$-#3O'/&h:$h8w#@#r8w#v&c4w$>(hB4w$>&hCh>w$>%r9w$>'4w$>#uTW@_#'r;r<w$@(w55#rCuLO+w:Q#w#a#E4w()&",
-"F`'<w#a#rDw#a(w$)#rCw#H#:w$)'wKT#&hR$hR)-#h<c'8w.;$#4qXu;<0-w'f$w)^/rEw#o&;w$P#;w#'#uTWA%#2/w'%'H=G%#Hr2gw,9#d*#Uq~",
-"w#X#w/S(w'Y$w33#h7K*#h8w/p-D%#q~h<uLO)%#Uw/p'93'2f%#;'w4L$%#aH'5w-`#hAw-`'2'&hA$hA)%#h:h>'h5w%&&qYw$|$wNE(wLx#w8+#/",
-"w0/$w#D,wNN$w#D$Dw#D#w2h$Ww0W%o}4qZw#i*w#Q(w0y$wEP#w%E-w$_#:w$_$w%(&r>3'2d*#;rHw#K,b*#Hw#^)D%#`q~w#_#w#-#'>w:Q#w8H$",
-"%#':93&E$wO2#r>E'5uLMk-#Uw$>#h=w$>1hBw$>/b*#hEw$,,hIw$,9uLMkw*P#uDFywDk%h6w%h$*mr4q[w(W#w+g&w(T(rIw+f(w#($wBY#'w7T/",
-"8w:G)T%#`4w#($w#N$w;['5'3w+e$*#FU'8&h5$aw-7$w#($w#M%h8$h8)*w+k#h7w.s$kx4q]w$X#*w#&$w*6$w*<'[%#p#+yw<9#8R%#/wCP#w7,,",
-"w#=#Ew#=#Fw#=/wU/#wDv&/UwEC*wR|#'M#3w%>)h;w*I0;cw;h$wN##'/wIh&rK8wEa%<#/w#*#F#w'D#<O#8w%@#h8M#;w#v):cw&5(w<1%;<2FwI",
-"S#hWw#;(.%#iVF.%#iPHN%#i|h^/w8i%w>A'<w>e-h:r<w/0$%h9h:<@w'E$Uw#<#]*#8w;u%chA:@'w2]#+%h8h9r<&hB$h6G%#h<w;Y(hgwVx#c9K",
-"*#hfwCm#/w;i#3qpw&B#/r%9fw+d#]*#hnuLNhw&-#w&V#qqw#7#wB5$hJwE7$hMwDF#hXw$Z(uTVz%#`rLw#G#q~w/y#;w-a'<hM'wH[#qqhhwCd$u",
-"TVz%#hZ>2w:w$w2x#w'M#sEw;W'w'[#8sF+%#i#hZw8S#hsw#;$2w#J%rMEuTVz%#hd9h{CP#low&)$huwSP*huw36%hpw#0#G%#hhw%Q(i3w*%'hu5",
-"'3K*#hlw(2-uTVzw=g#9w(3&qp2'/wF|$w+(/:wAC$w'r)*#23rOwD3';O'w%=%rG,@Ew#L#/w$&'w#9$rQw7*$w0[)CP#m3rP'&i6$i6+%i7i8qI&i",
-"9$i2w@V#p#,@w]g#w*F+wTg&rZM#/4wYR%wKx#:w&9$3:qI&8$w'x#;w%u),rb9,rc9,rd9,re9,rf9w$t#w^@6w&r#qI[%#p#-1w#,$w7I$w$@'HwI",
-"g&w@N$w+d*wW'$qt#qsrhw7|'<w'p*<Ea&F$3wNp#w%:#p#,h4q_w-A#q^w#&#$#L%#3rlw%I#w]A%rmw$=#2C-#p#-]rn',5w*q#2w[i%'row#=#5C",
-"-#p#-arn',E@w#o#p#,k4q`w/u%w/{'.-#p#-e:wXA#2wPu5rewPu<rfw#B&.-#p#-q`wRm#`.-#p#-sh7w#-#h6C*#p#+D2w(W)wQ3*wCu#na4qaw$",
-"J$wPs1w/'+3'M#8w-f)kC5.%#k<;N%#kiaw-f&w-Z+`w-Z&a`5@'w_9#wQ1#r<&h5$;u363`^Z*p#-+4qbw%d%%#nx/w9<#w+&%w#g(w]u)wIe&;'2w",
-"#A(wNi)w+#$S*#OqqwL@%wN=&Hw9G%Po|w*$#uDG5qpqprpw%V#opw70&w-;%uTWYwPF#rHw#J$onw*K2w%j(wT1/:@$:wS,#;.%#p#+%wS]$Ew-b$<",
-"EqI&F$2w&j'#4qcw:h%w53-rrw&S&kx8.%#kr5N%#lB<w%&$3T%#E4.%#k|Ew:c$.%#kwHw6K)GwI$$O$O)%#;FwAX&oG4qdwAU'w$z-w%;+8#w*R#8",
-"rtw'~&2w&Y&J%#5rtw_p*)%#:8#/+%#U>w#i#w#T'w(S#8@$8w%Y#8w$*#,'Ew%^#@+%85r<&Fw-X$ryh8wBU#h6$h6+%h7h8qI&h9$awWs*h<h5w.0",
-"%hAw.0%w$G#w$[#rUw#w#5w/)$w$u&:w$P$hP;w55%E#3w5.#rzw)})J%#Ur{w-<#w$W#rywD{$R%#h<rUw7$#w$z#Fw+3)+%#h7w4L%%h6h7E@'D%a",
-"`w8N#h5w`6%h8$FR%#hCrUC%#hvhbh=bwRw,+%#h=h:w#`%#h>h6'w&'#rqhJw.T'/wQv#+%hJhKqI&hL$hGw(J#p#+Xw)^&wkJ+wjT-,r|w0>$w&'#",
-"L%#;Ww'_$w%e&5:w&1%rUw1>)+w#9#wZ<(u]`v%#r|>wQl#5;qI&<w/r%w+R)wAT#rQG%#/r}w/P#qM'WR%#h=w@S#wXI$w.5*7%#r|wOb#rLw$G#r~",
-"wTP#wTt(h7w82*&hG$w$@#r|w#''w&q#s#w#t#s$w0V$3w*9#8w'm'h9E##M#'wkk$uLNs*#:s%w#l(w:U$uLO)wM0#waO#Hw<u*uDGP@<;$<wjt';&",
-"h[$h[)%#hFh9H<w+$$p#+r4qew<Y*w&b1S*#;rl,s'@w'[#w&g&<w(b#Es(wC8$w$u$L%#Hw%t#OwU2$OwXP$w2a%s)wC=$w':$w#N#`w*%'`##J%#H",
-"w.*#w+w+w*N(b*#'wcH),s'rKw(0#wGN#w%7#qI&H$8w4E'p#,-w%/,w#9#w6j2s*w6j:w#O&<w#O&s,w#O,ryw79/aw)n*s-w)n(wXj0S*#h:rlwW$",
-"&35wW$*L%#hCrlJ%#cwoQ#p#0yrn'w5E$T%#/=w&:#s.uLO+w7j's/wJB#>w)v$wbk#s*w*L$u]`lwAc$w;'#w)I*w&2&.-#p#1)UD%#hSrWN%#ni/'",
-"rLuLO)%#'r+f%#s0wGU%hVrLD%#hW'N%#nn5'rLw=u$R%#5s,w-y$w#~%2w#~#w]f)u]`q%#s-waw#/$/&hF$hFw','#wX<)w9d#w(9$2w$~#rYw'4#",
-"wdd'2wdd%wd7%wW^#Pp#/j4qfwKf*w'1&3wl^&8wrw-wIY#qEwIY'N%#o4O2wk<#h><'+%;<r<&E$:w#x#p#/H4qgw7a/wD^3w:y#.%#nyw7Y#nsw7Y",
-"#oCH/w#t#hMEw4o$w2/#3u+-~^Z*p#0hw7;&d*#s4wHh)w9b$G%#s4wM2%w7<%w4h&w9z%w(],T%#awMA$s4w#N%w-(%5O'3wj`%wP`#w7E%p#0,4qh",
-"w;8'w%0&s3w&#&rTw3:)wn^#w&#/ogO2w#*#ohO3w_(#w2%*CP#huU:w'n$woj+w&A#p#0Ww6-)NP#p#,@rK2w*A$s5w/o$wAs%s53s7w#o*-#p#,+r",
-"n<NP#p#+hrKE'w9x#u+-~^"};
-/* histogram.comp -DGPUSORTI_ADDRESS, 10490 words */
+"$,mh#u36-qOu36.h%uDE4qRu]`|uLN@u;<7qSuDE)uLMSh&uDEEh'h(q#uDEQh+uDEGh*h)qnh$h,uLMch-q$qmuDE;uLM[uTUdh.uLNBh/h0uLNDuL",
+"NkuDGLh1u]^tuLO,qMq/uTU_uLNFuLNIuLNquLMlh2q,qju;;ru;;suLMPuDECuDFXu++mh4h9h3uLNmuDGPuLNouLO*qHv$o9)Su+3euefUu#4j4u3",
+"3U#uTU4@v6RUmWv<bs>Dv/AM#F4u;;c4@uefYq(#v@8$D$4###uTU9q%q4@@@5#q)q'=#4qG4u;<Aq*q%5#qF45q+qEq&w#3$=W@qGq'=Wq%qGq+=Wq",
+"&qGP=Wq'qGq3=Wq(qGq7=Wq)qGq;=Wq*qGq@=Wq+qGqD=WWqGg=W#qGqLw#(#qPw#(#qTu;<AWq%5q&q.q=5q'q.q;5q-@q(5q.q)q+=Pw$-#Pw$-%q",
+"0qEq%5#q)q+w$B%q2w#7%q3qE4w$V)q5w#7%q6w#L#@q*w#;)q9w#;%q:w#P#@q-w#i)q=w#;%q>qEw%@*qAw#7%qBw#7#@q+5#@q)5#@W5#@q%5q(q",
+".qA5#@q.5#@w#m#P5#w%y#w#/#q.q<u33W#u;;v#OuDDz#qD4uLM:#O%%u;;v#%u33X#uDD|#%q%uLM:#-)%uTUK#O)%-uDE*#--uTUK#%-%%uDE*#w",
+"#F#-uLM:#)--uuw0#O-))%%%%.#q*-uTUK#O%q]q]u]^[#O----uDE*#w#Y#)-uLM:w#Y#w#|#w#C$%w#t#w#j$O-uLM:w#M#(%#u++2Yq)%Zq*q).#",
+"Pq*1qiq+PuDDz#qD@(X#4.#P%(%#@(%#4(%#q%v#$CE#Ww$1#w#$(.#WW1qp#W.#W%uDD|#%q&.#@qs1qtq&@.#@%1qtq'@B%q-@Q)#ruq-qoYq.-ZP",
+"q..#PP1qwq0P.#P-Yq1-Zq2q1.#Pq21qyq3PYq4%Zq5q4.#Pq51qzq6PB%q7qD(%#qDw#a#q7q{Yq8%Zq9q8.#Pq91q}q:P(%#q3w#;$q~u]^o%#rtr",
+"#AqoQX#rJq7:w$0%B%q;4w#-#q;qo(X#q)Yq<-Zq=q<.#Pq=1r)q>PYq@%ZqAq@.#PqA1r*qBPw#J%w#Z'qCw#Z$qCAB%qDqDQ%#rLqDA(%#qCQ%#s6",
+"r.r/Q%#s3Ar0w#D$w#{#qCB%qEw#R#rvqEw$=$qCAw#=%w#Z%w$V#r7:(X#w%h#ryqDq{(%#vfMXspw#k#qDw#k%r<w#J#r=Aw%(#r:r;r>w#j)q-A(",
+"X#q&B%qFq+(X#q'(%#qew$d%1quq(w'C#q%u;;~)#(%w#<$q+(%#rkB%qG4w#{#qGw$F$rL:(%#q7(X#q3B%gsqQ%#rJqDqFw$1#rPAQ%#rPrQw#/#s",
+"3Aw#)#rNrRrSB%qIw()#q*w#c#qIrUw#=$rVw#=#rTrWw#D%w#)#rYrWuDE%#%rZ.#q'r[1r]#q'.#q'%1r_#q'w#'/(X#q*(X#q((%#sy(%#u#(cQ)",
+"#r{grhw%J#rigrhw$I#rjAu;<#)#w#,%(X#q.(Xw%+$t_(%#t5w%M%w#V#rSw(&$rsrSq~w$I(rPrurtuDE%#%rv.#q'rw1rx#q'w#5#rSrtw#)%w$A",
+"&P(X#q-(%#W(%#qT(%#rJw#a#qoqF.#q')1s'w#V$rNrJrS(%#q&w%C)w$#%s,q~w#g$%#vF9(PS(%#vLM5-b(%#u++3w&C#rRs*w#@#s2rIw$v#rRs",
+"3w#R#s4qFw'V#q;:w&z)s7:uLMF-#::B%qJq+w#E#gqJuDE%#-qJ.#q*s;w$:#(%#w#I$q-w)%#W(X#q<(X#q=(X#q>(%#q@B%qK@uTU^qsqLqKAAu;",
+";U-w(&#qE(%#qF[Oq%4qN$#1s<#q*1q]w#'%u;><#4u;>A:#$;7%#q(]%##Cqu#q':7%#'w#,#Aw#,#I%#2']-##c)#>:u;><#4d'##$'D-##rl:/-#",
+"#2&8$3&8$8*-#08s99Cqr#qqrCw#_#J)#'w#U&'$;w#:#rDw#:'qD&3$3*)#8`'3R%#h@s:S%#hAs:uLNlw#U#uTVz%#'A:+%#3'w$[#&#$;*)#rlV#",
+"#w#*#h5#0w#*#h7#3*-#s9a#w$>#sFh;#<w#*#h=#E*%#`h@#HK#L4w#^#I%#3s:T)#9h:w%'(F%#h_9u]^F%#@qJ's:&3$0w$S$%#'3:2w$I$w${(w",
+"$C$%#:0##T)#2qJK#0@d'0;$0I%#9g+%#'hmF%#HAw#r$0'+%#aw&+#hbrl'Cq]#hwG,;'+%EGr9&H$6&V$V]%#hPJ)#hB'w$+(e)#hvrjw#1(MO##h",
+"zi#h~7-#i$w#'#&9$9*-#hP<'w#*#hO>28]O##w#R#Gw#R#ueg(O##86h}hs7%#rc7%#rduLMk-#0w$#$hnw#B#/)##3^)#w%N%)#hsG'3w';#row';",
+"#w%W-w#O#L&2$2*)#9L027%#rbw#F$&h:$h:*)#huhF'6w#g#hG3<*)#hrhHL>uDG5qoqorg&hK$hK*-hmhnh]hBh=*-hkhlh]hAh=*)#hxh^2h>*)h",
+"thuh^0h>*)hrhsh^'h>J)#haw&i*hl$'w&m$-#s92##w&t#8#0T)#0qJK#3@d'3;$3Cq]#iR37-#'/-#i=',0;7-#2uLO+-#'i>f-EG;+%6<w&j#9f-",
+"i$i%Gw$$#i'w(7#w'j'2w'j,w$>#I%#8w'j$i^e)#'h}w$W)<$w&F$i8w#0#+%#i-6w#I#ieCq]#ikbw$I#DO##30&6$6Cq]#ioh7w#6#w'_#0:s4&h",
+"8$h8+%ah:r9&h;$h6/)#hbhLw);>w$Q,iyT)#'i<w+k)q]#j&Gw$9'0inw(X#&H$H+%LVr9&b$E&h5$h5&hR$hPw$#'hRw$#9j-w%Q#iMw%Q0iew%Q&",
+"iYw%Q$j4Cq]#j:w%Q'hO2'w-X#w#J#iyw&]#Cq]#jAaw%Z&hQ':rR&9$2Cq]#jDh<w'L$w$l#&>$>&h=$h=+%h>h@r9&hA$h;&hp$hp^)#i&w%t-)#i",
+"*0w(C%9w(C,w${&w,7%jPw%{#ipw#^(+%#iz3w#;#Aw#;#jUw.h'>'3w#G(^)#h7w#T+j'Lw#T$D-#jPrlw)7#jO'N-#'jYCq]#jhw$~$w#1#j]D)##",
+"90&G$G*)#hEV0G&b$b*)hDhEa;H&hC$hC+%hAhBr9&hF$h>&hH$hH*)jBiKi9hEh>F%#jHj6uLNs)#'jcw%H)j7$'&jE$jE+%j8j9je&jH$j7*)#iPi",
+"MjG'*-#jBiNjA0U%#'4w,T-u]`x%#r`A:3&0$w#B#8@w#B0raw#B&w#7#Hw#7#,rbA&'$'w,[$w(R%j|2##w-Y#rGw2i&'rST)#8'K#9w){1w'**rWw",
+",J)I%#h5rWR%#'q{+%#8'S%#'rWw2:$Cr_#r^'w#|#+%HL;+%>Er9&V$6uLNl)#Vw$q)+%#rqh@uTUlql#q+qk'u]`qw2w$h7w'T#&h@$h@w&M#g&hC",
+"$h:J)#k>w#U)7%#r`w%Y-w#c$r9w#;#u]`x%#0A:'w#g#7%#raw#K2w%W#raw#K-w/z%w#K-rCu]`xw$V$Aw0I#&a$aw1R'h=w#F(rfw$y#r9s>Aw)'",
+"$w5A#kV,s=;w,W#]O#67)#s=^)#w2h)&ke$'/%##A/%#'qouLMk-#2w#2#2s*w66$w$&#w'>#rnw1u(uLNh)#'kS^)#6uLNh)w2S&w#k$w#,#kIw#,#",
+"/)#jjbw(:#*)#kL3'0w$5#w7;$)#<h;'9w#L#s@w#L#uLNl)#h::w#L&s@G'w(k$w5u$uTU5X#@qph@uDF+w'X$#q{'w-&#w#6$hEw#6#w0$#*%#26'",
+"w-Y$Vw$;$%##w7e#9qFw(G#AFw6F#w(V#qFFw(L#w%v$uLNs)#<hIuLNs)#>Hw%%-J)#8Ac)#hOqFuLNgw#;#w,r'h5w,r*uLO'%#l@h7w%t#r}w%t#",
+"w#}#rJe)#3w%D(Lw$T%w)8'as*w$Y#heuLNs)#20w6;$)#6Vw%h%w#G$w2$#lPhKhHw'z$hJ$hJw*f#hThBw8F#:hUhJw#Q#h[hV68w1F#lUlDw#W#2",
+"w#{&hSw%F$6w#b#l[hV07)#s(w($,7%#s.w-Q#q~w6A'G'2w2&#*)#`h^'9w(Q-'$'*%#ah5:w&0#hdw#~$0w%P#sAw<S$qr#qqrew#,#w#T#Gw'K#R",
+"%#<w&a#itw&3#w:>+u~#YO##i4i2lNE<:0uLNl)#lx:w$/,J)#i3w(@'9Lw(@'w$I#m%$'w*S$r(,;h;w#,$sB,;h:w#,$sC,;hTN%#hUAw)q$uLNf)",
+"#l]'w<j%w#B$sD,;'uLO)%#AhDw&3#sE0&m0$m0u+-~_[O;4qPu;<0%#u;<0%#$#w;>%qhw#R$3w;4$#9w+S#2w>_)&0$;R%#>6S%#E<w=s/w)f&:6'",
+"8w#j$w;{%#h5qow.J%,;Au+-~_[%m@4qQ$w+i$qkw:_.w$)&w#Q$w#@$w&C&63'2u363;_[%m)w#_$qu#q&wAM$wA`(wAV$w#:#w#1$+w#1#w#S#-mF",
+"4qTu;<0)w%K%wBA'w$2#qvw,j'6w$;#uTUlqx#q0qk>w3u#w'[#uTUlqx#q3qkw7o$wB*&28'9&G$>w#T#bw.h&q6qk`w$2#uLMk-w<B#`$w+>$q|w#",
+"@&q:qkaw#@)a$3w'-#r$w)*#AN%#h>w2d$q7uLO'%#hAr$w#P$w1{$uDF+X#3uTWA%#0'r%w#Z%hD$hDu~%b-#ahA`h7GV'bw%9#O#4qUw%9%u;<0-w",
+"%<%dr&w%+#w%4.,;<&2w#0$q3qkE,;>w2K$6$w,5$Hw#K#U%#L4w%0$b,;w%a$U%#bw#5#q:qkh5w#5#8$8wA`#u+-~_[-#w&S5r'w&S,w('#r(w'0&",
+"'Gw$P$'w&S$6$9uTUlqx#q>qkVw#1$>$>w&b#>'<&V$Hw#c#h6w#c0w*r#q6w&&%w#c$ql#qBqkh=w#1$w#c#%w#c$w&5%h>$h>*-#Lh;'Hw&16r+w&",
+"1,w$o3,;GwGM#w$n$L,;Hw*h#&E$<w(H%w#Y/h7U%#h7w&N%0w&;#6$9U%#aw#5#qBqkh;w#5#w<1#h8$h8w&N#n]4qVw$S(r,w$S'r-w&L#U%#6@uL",
+"O+%#'r1uTU}-#'>@w+1$-#E6w1f%r2w#H&2@uDF+X#'uLO(X#'r3w34#fw#U#wE)$uLO+-#>'&<$wH)#Eb'w$x$r4w#Y#uDFy-#2w.r$-#3L'0&h:$h",
+"8w#@#r5w#v&h@4w$>(hB4w$>&hCh>w$>%r6w$>'4w$>#uTW@X#'r8r9w$@(N%#'r@uLO+w9a#w#a#E4w()&G`'w+d$rAw#a(w$)#r@w#H#9w$)'wJc#",
+"&hR$hR*-#h<h@'8w-_$#4qWu;<0-w'f$w)^/rBw#o&<w$P#<w#'#uTWA%#20w'%'H@N%#Hr/uLO'w+y#e)#Vq{w#X#w.v(w'Y$uLO'w'd#J)#h8w/6-",
+"F%#q{h<uLO)%#Vw/6':3'2f%#<'w3c$%#bH'6w-C#hAw-C'2'&hA$hA*%#h:h>'h5w%&&qXw$|$wMS(wL*#w7F#0w/R$w#D,wM]$w#D$Fw#D#w2.$qF",
+"w/z%on4qYw#i*w#Q(w0@$wD`#w%E-w$_#9w$_$w%(&r;3'2e)#<rEw#K,c)#Hw#^)F%#`q{w#_#w#-#'Aw9b#w7_$%#'9:3&E$wNA#r;E'6uLMk-#Vw",
+"$>#h=w$>1hBw$>/c)#hEw$,,hIw$,9uLMkw*P#uDFywCz%h6w%h$)mc4qZw(W#w+g&w(T(rFw+f(w#($wAi#'w6w/8w9^)U%#`4w#($w#N$w:v'6'3w",
+"+e$)#GV'8&h5$bw-7$w#($w#M%h8$h8*)w+k#h7w.s$kl4q[w$X#)w#&$w*6$w*<']%#p#+jw;P#8S%#0wB`#w6O,w#=#Ew#=#Gw#=/wT=#wD)&0VwD",
+"R*wR.#'K#3w%>)h;w*I0<h@w:~$wM2#'0wHw&rH8wDp%>#0w#*#G#w'D#>L#8w%@#h8K#<w#v)9h@w&5(w;H%<>2GwHc#hWw#;(/%#iVG/%#iPHM%#i",
+"|h^0w8/%w=W'>w=W*+%#h:r9w/0$%ah:>;w'E$w@j$^)#8w;;%h@hA9;'w2]#+%h8ar9&hB$h6N%#h<w:|(hgwV*#h@:J)#hfwB}#0w;/#3qow&B#0q",
+"~:fw+d#^)#hnuLNhw&-#w&V#rIw#7#wAP$hJwDG$hMwCV#hXw$Z(uTVz%#`rJw#G#q{w/y#<w-a'>hM'wGk#rIhhwBt$uTVz%#hZA2w:=$w2x#w'M#s",
+"Gw:z'w'[#8sH+%#i#hZw86#hsw#;$2w#J%rKEuTVz%#hd:h{DO#lcw&)$huwR`*huw36%hpw#0#N%#hhw%Q(i3w*%'hu6'3J)#hlw(2-uTVzw=-#:w(",
+"3&qo2'0wF/$w+(/9qow'r-)#23rMwE-#w'N#<L'w%=%rD,;Ew#L#0w$&'w#9$rOw7*$w0[)DO#m'rN'&i6$i6+%i7i8g&i9$i2w>y#p#,0w[u#w*F+w",
+"Sv&rXK#04wXa%wK+#9w&9$39g&8$w'x#<w%u),r`:,ra:,rb:,rc:,rd:w$t#w]N6w&r#g]%#p#,~w#,$w7I$w$@'Hw+c%wCK$w#<#qowM:'6'K#84d",
+"'8;$8w#F#rfw8`)w'y)GHh5&L$3wN,#w%D#p#,Z4q^w-J#q]w#&#$#R%#3rjw%R#w[X%rkw$##2D-#p#-Orl',6w*z#2w[$%'rmw#=#6D-#p#-Srl',",
+"E;w#o#p#,^4q_w/~%w0('/-#p#-W9wWY#2wP15rcwP1<rdw#B&/-#p#-d`wR)#`/-#p#-fh7w#-#h6D)#p#+62w(a)wPL*wCE#nT4q`w$J$wP/1w/0+",
+"3w&C&w-o&kE6/%#k><M%#kkbw-o&w-d+`w-d&b`6;'w>q#wPJ#r9&h5$<u363`_[)p#,z4qaw%d%%#nl0w9F#w+/%w#g(w]1)wI(&<'2w#A(w$a#wN%",
+"$w++$T)#LrIwKc%wK5&Hw9O%Ooow*,#uDG5qoqorpw%U#ocw78&w-D%uTWYwO^#rEw#J$oaw*S2w%i(wSI/9;$9wRD#</%#otwRt$Ew-j$>Eg&G$2w&",
+"i'#4qbw:p%w5;-rrw&R&kz8/%#kt6M%#lD>w%&$3U%#E4/%#k~Ew:k$/%#kyHw6S)NwHO$L$L*%#<GwAa&o:4qcwA^'w$z-w%;+8#w*Q#8rtw'}&2w&",
+"X&I%#6rtw_+**%#98#0+%#VAw#i#w#T'w+r(r_#r^8w$*#,'Ew%^#;+%86r9&Gw-a$ryh8wB^#h6$h6+%h7h8g&a$bwW.*h<h5w.8%hAw.8%w$G#w$[",
+"#rSw#w#6w/1$w$u&9w$P$hP<w5=%E#3w56#rzw)|)I%#Vr{w-;#w$W#rywE'$S%#h<rSw7,#w$z#Gw+2)+%#h7w4T%%h6h7E;'F%b`w8V#h5w_N%h8$",
+"GS%#hCrSD%#hvhbh=cwR=,+%#h=h:w#`%#h>h6'w&'#rqhJw.S'0&hI$hI+%hJhKg&hL$hGw(J#p#+Mw)^&wja+wik-,r|w0G$w&'#wP*$w'_$w%e&6",
+"9w&1%rSw1G)+w#9#wYT(u]`v%#r|AwQ.#6<g&>w/q%w(N#wS_$w#,#r~w#,#w/M#O'qFS%#h=w@Y#wW_$w.2*7%#r|R%#ErJw$E#s#wSm#w3j'6h7w8",
+"8*&hG$w$=#r|w#''w&o#s$w#t#s%w0S$3w*7#8w'k'aE##K#'wk#$uLNs)#9s&w#l(w:[$uLO)%#hFw.z#'Hw<{*d;><$>wj,'<&h[$h[*%#hFaH>w*",
+"~$p#+f4qdw<`*w&`1T)#<rj,s(;w'Y#w&e&>w(`#Es)wC>$w$u$R%#Hw%t#LwTO$LwWq$w2^%s*wCD$w'8$w#N#`w*#'`##I%#Hw.(#w+u+w*L(c)#'",
+"wb^),s(rHw(.#wGT#w%7#g&H$8w4B'p#+}w%/,w#9#w6p2s+w6p:w#O&>w#O&s-w#O,ryw7@/bw)l*s.w)l(wX*0T)#h:rjwVM&36wVM*R%#hCrjI%#",
+"h@wnf#p#0lrlwP<#'wBG#0@w&:#s/uLO+w7p's0wJH#AwHQ#rOwb$#s+w*J$u]`lwAi$w;-#w)I*w&2&/-#p#0xVF%#hSrUM%#nk0'rJuLO)%#'rof%",
+"#s1wG[%hVrJF%#hW'M%#np6'rJw={$S%#6s-w-w$w#~%2w#~#w]*)u]`q%#s.wa0#0$0&hF$hFw','#wWf)w9j#w(9$2w$~#rWw'4#wcy'2wcy%wcM%",
+"wW*#Op#/]4qewKl*w'1&3wks&8wr/-wI`#qDwI`'M%#o6L2wjR#h>>'+%<>r9&E$9w#x#p#/:4qfw7^/wDd3wel#/%#n{w7V#nuw7V#oEH0w#t#hMEw",
+"4m$w2-#3u+-~_[)p#0Zw78&e)#s5wHn)w9_$N%#s5wM8%w79%w4f&w9w%w(],wU9$w'u#s5w#N%w-(%6L'3wiu%wPf#w7C%p#/{4qgw;5'w%0&s4w&#",
+"&rRw38)wms#w&#/oiL2w#*#ojL3w^Q#w2#*DO#huV9w'n$wo#+w&A#p#0Jw6+)MO#p#,;rH2w*A$s6w/o$wAy%s63s8w#o*-#p#,-rl>MO#p#+jrHE'",
+"w9u#u+-~_"};
+/* histogram.comp -DGPUSORTI_ADDRESS, 10508 words */
 static const gpusorti_line gpusorti_spv_histogram_address[] = {
-"$=Vu;<7h#u36-qAu36.h%uDE4uLN@qFu]`|qDh$h&uDEGuLMSuDEQh(h*h'uLM[h)q#qguDE)uDE;h+u]^th-q$h0uLMcqfh,h.h/uTUduLNBuTUluL",
-"Mlh1uLNDh2uDEEuLNkuLNFuDGLuLO,uLMXq>q'q*q`uTU_uLNqq%h4uDFXuLO*h5h9q|h>r>h8h6qhuLMPv$o9)Su+3euefUu#7(8u33U$u33Uu#`Iu",
-"mnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4@v6RUmWv<bs>Dv/AM#F8u;;cu#`J@uefYq($v@8$D$8$$$uTU9Zq4@@@2$q)",
-"UB$8qG8BV@qG$BVZqGq3BVq&qGq;BVUqG-BVq(qGqLBVq)qGqPBVVqGqTBVq+qGqXBV$qGq]w#(#qaw#(#qew#(#quw#(#qyu;<AVZ2q+q)UBq,8qG8",
-"u;<Aq,Z2q&q.q=2Uq.q;2q-@q(2q.q)q+Bq/w#;#q/Z2q0@V2$@q-2$@q+2$@q)2$@q,2$@Z2q(q.&2$@q.2$@82$@q/2$w$h#w#/#q.$2q<@q&2$@U",
-"u33W$u;;v$TuDDz$-8uLM:$T&&u;;v$&uDD|$&ZuTUK$--&&u33X$uLM:$-+&uTUK$T+&-uDE*$--uTUK$&-&&uDE*$w#L#-uLM:$+--uuw0$T-++&&",
-"&&:$V-uTUK$T&qOqOu]^[$T----uDE*$w#Y#+-uLM:w#Y#w$&#w#C$&w#t#w#j$T-uLM:w#M#:$V&)&$u++2)&$UuDE%q)&q]v#$KM3Vw#b#-w#x#&&",
-"q)w#}#q,VNq^$q,uDDz$-@)W$U:$q,-u;;|$u#`Ku;;rq+&u;;sq,q+:qcu#`Kq,)W$8:$u#`Kw#j#@)&$8)&$Z)W$q(:$q,w%;#q&:$@qkNqlq&@:$",
-"@&NqlU@uDE'$&w#P#-)W$Z;&q-@X+$ruq-f)&$q&w#|#q.-u;;sq/q.:qsu#`Kq/:$u#`K-;&q0-w#C#q0qo)&$q3w#-$qvu]^o&$rtqwCfXW$rJq09",
-"w#a&W$q&)W$@;&q18w#5#q1fw#))q-f;&q2w#9$q2C;&q3-X&$rLq3C)&$qCX&$s6r%r&X&$s3Cr'w#D$w#m#qC;&q4w#R#rvq4w$%$q2Cw#=%w#Z%w",
-"$=#r.w#;#ryq3w$[#vfMXspw#g#q3w#g%r2w#F#r3Cw$h#r0r1r4w#f)q-C)W$q+;&q5q+)W$q,)&$qew$`%Nqmq(w&e#V:$V+u;;~+$)&$q+)&$rk;",
-"&q68w#{#q6w$B$rB9)&$q7)W$q3;&q7sqX&$rJq3q5w$1#rFCX&$rPrGw#/#s3Cw#)#rNrHrI;&q8w'5#Vw#c#q8rKw#=$rLw#=#rJrMw#D%w#)#rOr",
-"MuDE%$&rP:$UrQNrRw(*#U&NrT$Uw#'/)W$q.)W$q-)&$sy)&$u#(cX+$r{q7r^w%J#r_q7r^w$I#r`Cu;<#+$w#,%)W$tV)&$t_)W$qe)&$t5w%M%w",
-"#V#rIw'f$rirIqvw$I(rPrkrjuDE%$&rl:$UrmNrn$Uw#5#rIrjw#)%w$A$&$sp)&w&9$qT)&$rJw#]#fq5:$U+Nrxw#R$rNr@w%4$w%:%w#w%r|qvw",
-"#_&vF9(PS)&$vLM5-b)&$u++3w&:#rHqrw#@#s&q]w$n#rHs'w#R#s(q5w'N#q19w&r)s+9uLMF-$99;&q9q+w#E#q7q9uDE%$-q9:$Vs/w$6#)&$qm",
-"w)c(q))W$q<)W$q=)W$T)&$q@;&q:@uTU^qkq;q:CC;&q<-;&q=w+J#q()&$q))&$q;)&$q<)&$q=)&$Tu;;U-w(:#qE)&$+gTZ8q@%$uLMUr=$VrbN",
-"qZ$Vw#'(qOw#'*r=w#'.w#7#w#P+w#'+s0w#a.w#'+w#X7w#'+w$-'w#H:u;><$8u;>A9$%.0&$q(#hQ.uDEC&$$#hR(6qm$U90&$w#,$Cw#,#L&$5(",
-"#hV.uDEC-$$#hW(uLNm+$>9u;><$8uDGP($$%(G-$$rb91-$$5#h^('4%3#h^s-'4%4,-$/4s-7#h`.6qj$q_r8w#n#O+$(w#_&(%w#:$r9w#:'q3'3",
-"%3,+$4[(3#hg.#hfrb#herb#hdrb#hcs-P&$h@s.uLNI&$hAs.uLNlw#e#uTVz&$(C9*&$3(#hgw%$%hh('$%.,+$rbM$$w#*#_$/w#*#h7$3,-$s@`",
-"$w$W#s@h;$D,&$Mh=$EQ$F8w#V#L&$3s.#hx.Y+$7dw%B(H&$h]7u]^F&$@qJ(s.#h|.'3%/#h|9w$k$&$(395#h~.w$T$w%9(#i#9w$K$&$9/$$Y+$",
-"5q9Q$/@uDGP(/.%/L&$7q7*&$(hkH&$ACw#~$/(*&$`w&R#h`rb(6qO$i/F#.(*&EFa#i0E'A%<'M%MuDEC&$hNO+$hB(w$1(uLNo+$htr`w#1(=T$$",
-"hxi5i40-$i6#i8.w#*&'7%7,-$hPD(w#*#hO>54uDECT$$w#X#Fw#X#ueg(T$$4<h{hq0&$rX0&$rYuLMk-$/(#iA.w#E#hlw#E#1+$$3]+$/w'L&hq",
-"F(3#iV.Iqj$q_rZaw'j#w%k-w#S#K'5%5,+$7K/5#i^w)V#rWw#I$#i_.'h:%h:,+$hshF(<w#q#hG3D,+$hphHK>uDG5ffr]'hK%hK,-hmhnh]hBh=",
-",-hkhlh]hAh=,+$hvh^5b,+hrhsh^/b,+hphqh^(bO+$haw$:)'hl%(#iWs-#iVw'-%-$s-5$$w'4#4$/Y+$/q9Q$3@uDGP(3.%36qO$ig30-$(1-$i",
-";(#/w&8#5uLO+-$(i<^-EF.#ieE*&<Da#id<'A%70-$is^-$(K#itw&#$i'w(n##ihw(:(5w(:,w$U#L&$4w(:$i^uLNo+$(i#w$n)D%w'p$i8w#0#*",
-"&$i/<w#I#ie6qO$j%h3w$Y#GT$$3/'<%<6qO$j)h7w#6#w(,#/9s('d%d*&`h:a#j$`'h;%e1+$hdhNw)o)j&w)o6w$W,iyY+$(i>w,`)qO$j<Fw$@'",
-"/inw)&#'A%A*&KMa#j6K'h3%E'_%_'hR%hP#j5w$)(hRw$)9j-w%^#iOw%^0iew%^&i[w%^$j46qO$jQw%^'hO5w.^#4w#J#iyw&l#6qO$jW`w%g&hQ",
-"(9rH'7%56qO$jZh<w'i$w$r#'>%>'h=%h=*&bh@a#jSb'hA%h;'hp%hp]+$i(w&$)jUw$z%+$i,/w(f%7w(f,w%%&w,w%jP#j`w.+#(irw#d(*&$i|3",
-"w#>#Cw#;#jUw/l'>(3w#G(]+$h7w#T+j)Kw#T$G-$jPrbw)^#jO(R-$(jY6qO$j~w%+$w#1#j]G+$$7/'F%F,+$hEM/F#k/.'h3%h3,+hDhE`.A'hC%",
-"hC*&hAhBa#jxhA'hF%b'hH%hH,+jBiMi9hEbH&$jHj8uLNs+$(jcw&u)j9%('jE%jE*&j:j;je#k0j:'jH%j9,+$iRiOjG(6qZ$k4w3*$w-0-0&$7u]",
-"`x&$rUC9(w-6#6qZ$k;w3H$w#J4rVw#J&w#;#h3w&k$rWC'(%(w-=##k/j}w(q&k#5$$w3/#r<w45&(rIY+$4(Q$7w'F'k89#k7w*J+w'I*rMw-/)L&",
-"$_rMP&$(qo*&$4(uLNI&$(rMw3K$6rT$rS(w$&#*&AK.#kHA*&>Ea#kG>'M%<uLNl+$Mw4_*qb$q_qaw''#uDF+qcw#S#$rghCIqe$/qd(u]`qw4>$h",
-":w,O#w&y%hDhEq7#kRhD'hF%h=O+$kEw%k,rUw%}-w#x,Iqe$(qdw0{#rUu]`x&$/w&4#<%<0&$rVw#X@qpw#I#w#X-w1=%w#X:q{u]`xw%%$Cw+s#w",
-"%%#w3-'hGw#S5qiw%U#as2Cw*2$w7P#ki#s1w,{#DuDECT$E0+$s1]+$w4V)#lGc'kw%(1&$$C1&$(fuLMk-w9-#l@.1&$5qrw8L$#l*.w$<#w3a$q{",
-"w),(uLNh+$(kf]+$<uLNh+$/w#u)w#,#k[w&X$-$lO1+$k#w)B$,+$k`7(5w$D#w%g#,+$>h<(4#l:w#S$s3w',&i>w#}$w#S&s3K(w)y$w8,$0&$iE",
-"uTU5W$@qp(uDF+w(b$$qo(#lE.w:S#0&$iPw#=)#lH.w.Z#,&$3>(D#lJ.#lH9uLO'&$hCr8R&$(rs#lIw#3#w#z#h7w$;#w%d#4#lN(P&$<q5*&$DC",
-"Hw8{#w*'#q5Hw)y#w&W$#lR.uLNs+$DFuLNs+$>Mw%[-O+$4CuLNm+$_q5uLNgw#;#w.b'_(3#law%I$w#J$uLO'&$lXh7uLO'&$h[rEw$##r@uLNo+",
-"$5(w8@$+$<A(7#lhw#O)*&$dqr0-$m(w$f#/uLNs+w4(#w<}#+$DM(4#lpw#N)w42#lihMhHw&B#'hJ%hJw,C#hXhBw;+#9hYhJw$##hahZ<4w3N#ln",
-"l]w#W#5w$&&hUw%R$<w#b#lthX/0+$ryw(n,0&$r~w/D#qvw8l'F(5#m*.w41#,+$[h^(7w)B-m+9w.K#,&$`_9w&C#hfw$($/#m+w(_#mKw)6$w+C#",
-"(w#-$qdw#-#uLO'w&s&(fw#k#Mw(<#P&$Fw#6#j0(#m6w=D%m6w=D+u~#YT$$Mi;ljAD9/uLNl+$m79w$L,O+$i<9'/%w>l#7K(/w$f)mmc'mA%(w+q",
-"1s4S.hBZUw.R$s5S.hAw#.$5qds6S.hZZUR&$h[Cw*0$uLNf+$l{(wA1%Iqe$Dqds7S.(ZUuLO)&$ChJw&l#s8/#m{c'mO%mOu+-~u++mgT.8qBu;<0",
-"&$u;<0&$%$wCo'w>b$3q[#/w-<2>S.3ZU*&$Ew-:#4wC_)#Ew%9#.P&$MEuLNI&$h3FwB^0h3.w,4$&$9<(4Iqe$KqdFw$c$*&$h:fIqe$h3qd(S.CZ",
-"Uu+-~u++mg&md8qCw$Z%w2p#qiw3^.w$7#43w$7#w$k1qduTUh&$(ZU#Fw$6'E<(4u363.u++mg&mQw#x#6qm$q&w4R$wF-(wF$$w#:#w#1$*w#1#w#",
-"S#-$8qEu;<0-w&-#w&0,J&$48uLO)&$47uLNUqn$/(J&$(@#3.J&$/8#4w#+#F@H&$qoEuLO'&$Aw#s%w-%#4uLMk-$4w#}%n$8qGu;<0+w#z%wIh%w",
-"Hn6wH0'w%d#Aw:^$qb$q_qpw%]##Ew)q$w#3#qdw#3$Aw/5#wF*#54(7#Mw#W$qqw,a$-$hM5`qruDF+qs$(Iqtw&2$-$(Zq+#h:c#`w8p#7uLNg+$q",
-"ubw-4)-$hTEhAfw&c/uLMk-w1}#hCc#hB.'h;%4#bqxw)R#qxw+[#CR&$hHw7H$q0#hBw.q#hJqx=-$h_d(w#j0#hF.uDF+W$4uTWA&$/(qyw#w%hOc",
-"#hN.w:%#umqA-$`h=Ke(h7w&6#T$8qHw&6%u;<0-w'4#w&0&w$p#4w%x-7w%x.<w%x,>w%x$qzw#W#=-$hy3[w%x*S._Zq+w>4#=-$h|<h7w$x$J&$d",
-"8w,S$qdw*D$w2g#u+-~w(k$w'm9w'a+>w$h'q{w$W'w$h&aw#3$>w$h,Fw#W$q}w'0&i85ew'a1h7c#ew'a$=-$i<<h:w'R6h<c#h;.wD2#,-$4E(Fw",
-"&XHw$p%w&X)w$p%w&X3q~w&X&iUw&X8iXw&X>oH8qIw$S)w+1&#/wAr$r#w$&#w#,#r$w%|#6qZ$Dw-<$uLO+&$(r(#/w$i#w#K$r)w#B&Kw#B$uDF+",
-"W$(uLO(W$(r*w7N$[.^w#R#wKO$0-$dwHv#/w+2#E%Ew#a#r+w4D$-$h<uDFyw%R#h=.w5C$h:%wNh$r,w#}&hAw.B$w$@/r-w#B&hFw#B$w$@#uTW@",
-"W$(r/aw$A$hHw$A%w8Z#r50&$<w#b#/#Dw$A(r6w#b&hQw$$(r5w$$&'hP%hP0-$hTw0&$$8qJw/R*wU@1w.S2r7w$##J&$M8uDF+W$Mw#'#uTWA&$5",
-"/(#Kcw.P#<%7J&$e@R&$er&uLO'w,j##MwOW#dqow.-%w1v#[w1v$J&$h=8w6H#wA,#bw29*`w3N$w0Y#hCuLO)&$M(w)l#w6H%93(5^&$D(#bw7t%&",
-"$h3A(<#hA.w.Y#hGw.Y'5(#hGc#hF.'hA%hA,&$h:b(_w%_&qKw%X$wTn(wS6#w;p#/w1T$w#D,wTw$w#D$Hw#D#w5e$q5w1|%p#+a8qLw2q&wW[/w#",
-"3*w$-(w#r(w2m$#Aw%~#(w%~*Mr1w%_#w%/#7w%/$#[w%_'r13(5uLNo+$Dr:w#Q)dw#Q$uLNm+$Aw#g)H&$[qow#e#w#-#(Cw&0#7%5#b9w=%$&$(7",
-"93#hAw(}$w#z#E(<uLMk-w&m#hEw$T#h=w$T*hDw$T(hBw#o%hFw$T+uLNm+$hEw$>,hIw$>+hMw$>%hMw$>+uLMk-$>(#hQ.w+N#R-$ew&T$+n^8qM",
-"w)|#w-1#w)y%r=w)i-r;w)i&>@w#($wHY#(w;k/47w#1(w)v#8w#($w#N$wA6'<(3wE<#,+$Fw@G#w0a%_%h3J&$h;w#S#h;w#S%w5[&w0S#+$3Kw4,",
-"&lM8qNw$n#+w#&$w+q$w8J/w#'0w]x+w_:+w#@3qZ$VuDEC&$p#,y#ew;c#(h<uLNI&$/h=w;c0h:w#A$hAw#A#hBw#A0bw^g%b.wK|&/hEwLO*w[3#",
-"(Q$3w>s'hG9#hF9#hEcO+$hNw,a*hGw,a'DhR#hHw0($wUj$(/#hJw#|%+$c4wLy%>$/w#*#F$w(o#>K$4w&R#dQ$Dw'N)7h@w'N(#h]FwBq%D>5FwQ",
-".#hjw#>(1&$isF1&$imA=&$jChp/w=V%wEX'>(7#hawEX,h:a#hi.wB8$&`h:>.w(g$Mw#@#]+$4#hjw#>%+h@hA7.('b%b*&d`a#hid'hB%eR&$h<w",
-"B%(hy(#hiw$q#h@9O+$hxwJC#/(#hk.uTVz&$3fw&p#/qv9^w.+#]+$i$uLNhw&U#w'(#q]w#7#3(#hqw$T#hJwKy$hMwJ~#hXw$m(uTVz&$[r@w#J#",
-"qo(w0'%hyw,*'>hM(3w@j,L&$q]hkwJA$uTVz&$h^CwAs#3qd/wAs'3sAIqe$4wAs#9w#3$4sB*&$i8h^w<2#hvIqe$Eqd5w#N'rAEuTVz&$hg9h~GT",
-"$mVw&U$hxw]'*hxw6C%hsw#0#R&$hkw%q(iIw+m'hx<(3#i6w%|#how(n*i8fw(n#uTVz&$7C9#i9w(o'fw(o#i;w#P#(wFh07wGW$w$@%w(N#+$53r",
-"CwJ`'DK(5#iC.Iqe$hKqdqaS.EZUw#Q#/w$4$iFw*#$Iqe$hOqdrEw>@&iHw3c+GT$mwrD('i9%i9*&i:i;q7#iXi:'i<%i5wFY#p#-Ewi3#w,o+w+W",
-"$5w+W(4wZu%rNQ$/8wck%wT3#7#.9*&37q7#E3'4%wfN#Dw&H)#rU9#rV9#rW9#rX9#rYwJW$wh,6w'G#q7#ewfR#p#.7w#/$wD:#h7#dw$I(AwQ2&w",
-"Jq$w,~*wa-$w(m+w-H#r[w49&(Aw(k$w(Z'AKe#hHAwUy#wWP#w%f#p#-s8qPw/h#qOw#&#w%o)P&$4r`wav#&$q(wg0%ra#5w[S#(5G-$p#.hrbw@:",
-"#w5=#wfO%(rcw#=#<G-$p#.lrbw5P#w#}#p#-x8qQw2d%w2j'w60#1-$p#.q4w;u#3wJC#qZ$5wY{9rXwY{)EwY{9rYw#J&1-$p#/%`w])#`1-$p#/'",
-"h<w#-#h;G+$p#,T5wNn*wZ9)wJH#oY8qRw$b%w%c&#(9#.wY~(3w0(%<$/w1,+3(Q$4w/U)kr<1&$klD=&$lB_w/U&w/G+[a#h7w/G&h3[<.(wiF#w'",
-"=#a#eA'_%Du363[u++mg+p#.@8qSw$Q(1&$ot5#(w,S#(w,S%w%`+wXb%wQK'>wUg'(%whj%wW,$w,D$Y+$Kq]wT3%wS8&AwL4%Tp#,$w+4#uDG5ffr",
-"ew%r#p#+qw;>'wLw07uTWYwX|#r:w#W$p#+rw+i'w+a$(w*:(3w^e:7.%7w]F#D1&$p#,*w^-$EwlC$>Eq7#K>'F%5w'A'$8qTw@j%w@g*w8m+rhw'%",
-"&lRw#p#lL>=&$l~F/(#DcwES%3J&$A81&$lVAw@T$1&$lQMw:A)RwPA%c#M.'K%K,&$DF(Aw%G$p#+I8qUwFo(w827w#'2w%d-#Kw7A%Kw&+(_$$w,3",
-"#rjw)3&5w*('d9L&$<rjw-n)wjh#,&$74$/*&$MCw#u#w#Z'w)k#4.%4w&O#4w$6##hD.#(Ew&V#.#hF>*&4<a#hE4'Fw/m$rod#.F'e%e*&h7dq7#h",
-"Hh7'`%h3wcO$hDh:w$6&h<_w0K%hAw0K%w$]#w$q#rI#hK.w$-#w`H#(#hL.#hKhV#hJw+V'/7w$l$h[Dw8[%E$3w8T#rpw+T)L&$MrqwQL$w$O#wcM",
-"$#hX.uLNI&$h<rIw:f#w%<#Fw,x)*&$h74#hbw+d&eh7E.(H&h3[4#hah3wk<#wkM%h`K'd%FuLNI&$hCrIG&$i'hmh=uLNmw]A,*&$h=h:#hhw#i&$",
-"be(wKG$wdC,hMwdC%S.7ZU'hL%hL*&hMhNq7#hphM'hO%hJw)z#p#,jw+I&wG_8w#''wxH+ww<-#rrw3J$w&z#P&$[q5w(n'#A7w&R&<7w'+%rIw4S)",
-"*w#9#wfi(u]`v&$rrCw[`#<Dq7#h:<'>%3w#t#w-i)wH/#rE#h<w.P#/rsw2A#qM(q5#h=w&u#hFwF~#wDh$Ow_h#w.h+rrP&$>r@w$Y#rtuLNsw`(+",
-"h7(wBe)wS0$A'hGwbd$rrw#''w'n#ruw#}#rvwZA%w,8#4(#hOw*]'`E$$Q$(wxa$uLNs+$7rww#u(w@(#h@uLO)&$hEw1W#(AwCZ*uDGP.>D%>wwZ%",
-"h_wwZ#D#hdc#hcF'h[%h[,&$hF`A>w-)$p#-.8qVwC;:w':1Y+$Ar`#ryw(i$w'@&Kw){#MrzwJ-$w%5$#Aw+4#[q5#Aw)<#_w`[$_wd3$#M.w6'%qr",
-"wJ;$#[w6J$rIw#Z#[#_w-i([$$L&$Aw0h#w-i+w,'(uLNm+$(wor)#rycw(u#wQa#w%a#q7#hCw%a#4w8#'p#-Jw%R5wKH.w#R#w/9$4w$P(>w)O%r{",
-"w;#7Kw;#$#A<w#U&>ww)&r}w#U,row#U)h7w;U'h3w*~*r~w*~(wdn0Y+$h:r`wbq&3<wbq*P&$hIr`L&$h@w},#p#2WrbwKX#wR>(6qZ$hHw</'(s#",
-"uLO+w2c#w#-#s$wRF#C#hLwZm#(rEwoS#r{w+e$u]`lwGK$3w(G#w*U*w&i%0-$hU1-$p#2gx&$#0-$hWH&$h^rK=&$on/(r@#hWwL]#(r8^&$s%w#M",
-"#h]w(9$hbr@H&$hc(=w7g#(r@^&$7(#h^w,1#Dr}w08$w$7%5w$7#wt})u]`q&$r~wn6#/%/w|X#w'u'$wd5)w>G#w),$5w%:#rMw'e#wqb'5wqb%wp",
-"~%Cw#]#p#1M8qWwae.#.5w'`&7w'`&<x$}-wQT#q3wQT'=&$p#+;M5wxg#h@>(*&D>a#FD'E%7w$&#p#1,8qXw6+(w;e*wt6+w@h.1&$o{w;^#ouw;^",
-"#p#+KK/wyf$Ew8Q$a#Aw8Q#3u+-~u++mg+p#2Ow;<*wLX##(s)uLNo+$s)wP;)J&$DwU_#s)wU_%w;B$wWE#w8I&@w#4$w)G,J&$_wUj$s)w;p%w.d%",
-"<K(3w,f#wx@$$Eh3w;P&p#1p8qYw@w(w+l*#/s(w%T&s(w23&rHw6;)w|Y#w&Q,#F.=&$p#+t[5w#-&p#+u[3wjx#w4p*GT$h|M7w(M$w}r(ew}r$w&",
-"u#p#2Bw:$)=T$p#-Jc5w+G$s*w#^#wG[&s*3s,w#r*-$p#-6rb>=T$p#,ucEwAz$u+-~u++m"};
-/* onesweep.comp, 13115 words */
+"$=iu;<7h#u36-q@u36.h%uDE4qEu]`|uLN@qCh$uDEGh&uLMSh(h*uDEQh'h)q#qeuDE)uLM[h+uDE;u]^tq$h-h.qdh,h0h/uTUduLNBuLMlh1uLMc",
+"uTU_uLNDh2uTUlq=uDEEq^uLNkuLNFuDGLuLO,uLMXq'uLNqq%h4uDFXh>uLO*h5h9qzh3r<qfh8q)uLMPv$o9)Su+3euefUu#7*7u33U$u33Uu#`Iu",
+"mnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4>v6RUmWv<bs>Dv/AM#F7u;;cu#`J>uefYq($v@8$D$7$$$uTU9Yq4>>>J$7q",
+"G7Jf>qGq+JfYqGq3Jfq&qGq;JfWqGqDJfq(qGqLJffqGqPJf$qGqTw#(#qXw#(#q]w#(#qaw#(#8w#(#qiw#(#qmw#(#qqw#(#quw#(#qyw#(#q}u;<",
+"AfY4q*fWJq+7qG7u;<Aq+Y4q&q.O4Wq.q;4q,>q(4q-fq+Jq.w#;#q.Y4q/>q*4q0>q-4q1>q+4q2>f4q3>q,4q4>Y4q(q.qA4$>q.4$>74$>q/4$>>",
+"w#/%q.q<4$>q&4$>Wu33W$u;;v$OuDDz$qD7uLM:$O&&u;;v$&uDD|$&YuTUK$--&&u33X$uLM:$-*&uTUK$O*&-uDE*$--uTUK$&-&&uDE*$w#L#-u",
+"LM:$*--uuw0$O-**&&&&9$q*-uTUK$O&qNqNu]^[$O----uDE*$w#Y#*-uLM:w#Y#w$&#w#C$&w#t#w#j$O-uLM:w#M#9$q*&)&$u++2v#$lnufw#Y#",
+"-w#p#w#$(9$q,fPq[$q,uDDz$qD>)Q$W9$q,-u;;|$u#`Ku;;rq*&u;;sq+q*9qau#`Kq+)Q$79$u#`Kw#f#>)&$7)&$Y)Q$q(9$q,w%7#q&9$>qiPq",
+"jq&>9$>&PqjW>uDE'$&w#P#qD)Q$Y<&q,>K*$ruq,d)&$q&w#|#q--u;;sq.q-9qqu#`Kq.9$u#`K-<&q/qDw#C#q/qm)&$q3w#-$qtu]^o&$rtquBd",
+"KQ$rJq/8w#a&Q$q&)Q$><&q07w#5#q0dw#))q,d<&q1w#9$q1B<&q2qDK&$rLq2B)&$-K&$s6r#r$K&$s3Br%w#D$w#m#-<&q3w#R#rvq3w$%$q1Bw#",
+"=%w#Z%w$=#r,w#;#ryq2w$[#vfMXspw#g#q2w#g%r0w#F#r1Bw$h#r.r/r2w#f)q,B)Q$q+<&q4w&<#q,)&$w$~&Pqkq(w&e#q*9$q**u;;~*$)&$W)",
+"&$q+)&$rk<&q57w$##q5w$F$rA8)&$q7)Q$q3<&q6sqK&$rJq2q4w$5#rEBK&$rPrFw#/#s3Bw#)#rNrGrH<&q7w'9#q*w#c#q7rJw#=$rKK&$$rIrL",
+"K&rNrNrGrHw#J#rNrLuDE%$&rO9$WrPPrQw(.#W&PrS$Ww#'/)Q$q/)Q$q-)&$sy)&$u#(cK*$r{q6r]w%N#r^q6r]w$I#r_Bu;<#*$w#,%)Q$tV)&$",
+"t_)Q$w$w#t5w%Q%w#V#rHw'j$rhrHqtw$j%w$|#rjriuDE%$&rk9$WrlPrm$Ww#5#rHriw#)%w$A&q4)Q$q2)&w&B$qT)&$w%6#rNdq49$W*Prxw#V$",
+"rNr>w%8$w%>%w#{%r|qtw#c$&$vF9(PS)&$vLM5-b)&$u++3w&>#rGqpw#@#s&r=w$r#rGs'w#R#s(q4w'V#q08w&v)s+8uLMF-$88<&q8q+w#E#q6q",
+"8uDE%$-q89$q*s/)Q$q0w$:#)&$qmw)o(q1)Q$f)Q$q<)Q$O)Q$q>)&$&<&q9>uTU^qiq:q9BB<&q;qD<&q<w+Z#q()&$f)&$q/)&$q;)&$q<)&$O)&",
+"$q>u;;U-w(O#*)&$qFgOY7q>%$uLMUr;$q*raPqY$q*w#'(qNw#'*r;w#'.w#7#w#P+w#'+s0w#a.w#'+w#X7w#'+w$-'w#H:u;><$7u;>A8$%./&$q",
+"(#hQ.uDEC&$$#hR(:qk$W8/&$w#,$Bw#,#L&$5(#hV.uDEC-$$#hW(uLNm*$@8u;><$7uDGP($$%(F-$$ra81-$$5#h^('3%2#h^s-'3%3+-$03s-6#",
+"h`.:qh$q]r6w#n#R*$(w#_&(%w#:$r7w#:'q2'2%2+*$3Z(2#hg.#hfra#hera#hdra#hcs-S&$h@s.uLNI&$hAs.uLNlw#e#uTVz&$(B8,&$2(#hgw",
+"%$%hh('$%.+*$raM$$w#*#_$0w#*#h7$2+-$sC`$w$W#sCh;$C+&$Mh=$AT$E7w#V#L&$2s.#hx.X*$6ew%B(G&$h]6u]^F&$>qJ(s.#h|.'2%0#h|8",
+"w$k$&$(285#h~.w$T$w%9(#i#8w$K$&$80$$X*$5q8T$0>uDGP(0.%0L&$6q6,&$(hkG&$DBw#~$0(,&$`w&R#h`ra(:qN$i/E#.(,&AEa#i0A'D%;'",
+"M%MuDEC&$hNR*$hB(w$1(uLNo*$htr_w#1(=O$$hxi5i4/-$i6#i8.w#*&'6%6+-$hPC(w#*#hO@53uDECO$$w#X#Ew#X#ueg(O$$3;h{hq/&$rW/&$",
+"rXuLMk-$0(#iA.w#E#hlw#E#1*$$2[*$0w'L&hqE(2#iVw'i$s1w'i#w%j-w#R#I'5%5+*$6I05#i^w)U#rVw#I$#i_.'h:%h:+*$hshF(;w#p#hG2C",
+"+*$hphHI@uDG5ddr['hK%hK+-hmhnh]hBh=+-hkhlh]hAh=+*$hvh^5]+*hrhsh^0]+*hphqh^(]R*$haw$:)'hl%(#iWs-#iVw',%-$s-5$$w'3#3$",
+"0X*$0q8T$2>uDGP(2.%2:qN$ig2/-$(1-$i;(#0w&7#5uLO+-$(i<^-AE.#ieA,&;Ca#id;'D%6/-$is^-$(I#itw%~$i'w(m##ihw(9(5w(9,w$U#L",
+"&$3w(9$i^uLNo*$(i#w$n)C%w'o$i8w#0#,&$i/;w#I#ie:qN$j%bw$Y#FO$$20';%;:qN$j)h7w#6#w(+#08s('e%e,&`h:a#j$`'h;%h61*$hdhNw",
+")n)j&w)n6w$W,iyX*$(i>w,_)qN$j<Ew$@'0inw)%#'D%D,&IMa#j6I'b%A'_%_'hR%hP#j5w$)(hRw$)9j-w%^#iOw%^0iew%^&i[w%^$j4:qN$jQw",
+"%^'hO5w.]#3w#J#iyw&l#:qN$jW`w%g&hQ(8rG'6%5:qN$jZh<w'i$w$r#'@%@'h=%h=,&]h@a#jS]'hA%h;'hp%hp[*$i(w&$)jUw$z%*$i,0w(f%6",
+"w(f,w%%&w,v%jP#j`w.*#(irw#d(,&$i|2w#>#Bw#;#jUw/k'@(2w#G([*$h7w#T+j)Iw#T$F-$jPraw)^#jO(U-$(jY:qN$j~w%+$w#1#j]F*$$60'",
+"E%E+*$hEM0E#k/.'b%b+*hDhE`.D'hC%hC,&hAhBa#jxhA'hF%]'hH%hH+*jBiMi9hE]G&$jHj8uLNs*$(jcw&u)j9%('jE%jE,&j:j;je#k0j:'jH%",
+"j9+*$iRiOjG(:qY$k4w3)$w-0-/&$6u]`x&$rTB8(w-6#:qY$k;w3G$w#J4rUw#J&w#;#bw&k$rVB'(%(w-=##k/j}w(q&k#5$$w.E#r:w44&(rHX*$",
+"3(T$6w'F'k88#k7w*J+w'I*rLw-/)L&$_rLS&$(qm,&$3(uLNI&$(rLw3J$:rS$rR(w$&#,&DI.#kHD,&@Aa#kG@'M%;uLNl*$Mw4^*q`$q]q_w''#u",
+"DF+qaw#S#$rfhCNqc$0qb(u]`qw4=$h:w,O#w&y%hDhEq6#kRhD'hF%h=R*$kEw%k,rTw%}-w#x,Nqc$(qbaw#I#u]`x&$0w&4#;%;/&$rUw#X@qnw#",
+"I#w#X-w1=%w#X:qyu]`xw%%$Bw+s#w%%#w3,'hGw#S5qgw%U#as3Bw*2$w7O#ki#s2w,{#CuDECO$A/*$s2[*$w4U)#lGc'kw%(1&$$B1&$(duLMk-w",
+"9,#l@.1&$5qpw8K$#l*.w$<#w(=#rDw)+(uLNh*$(kf[*$;uLNh*$0w#t)w#,#k[w&W$-$lO1*$k#w)A$+*$k`6(5w$C#w%f#+*$@h<(3#l:w#S$s4w",
+"'+&i>w#}$w#S&s4I(w)x$w8*$/&$iEuTU5Q$>qp(uDF+w(a$$qm(#lE.w:Q#/&$iPw#=)#lH.w.Y#+&$2@(C#lJ.#lH8#lGhB#lFw&u$_w$1#w%X#2#",
+"lL(S&$6q4w)i#BGw8o#w)x#q4Gw)n#w&L$#lP.uLNs*$ChMuLNs*$@Dw%Q-R*$3BuLNm*$hSq4uLNgw#;#w.V'_(2#l_w%>$w#J$uLO'&$lVh7w&G#r",
+"rw&G#w$'#r>uLNo*$2w0t$+*$CI(3#lgw#S)w9M#qp/-$m'w$j#0uLNs*w3}#w#N&b(3#low#N)w4+#lhhLhIw&;#w73$&$8hWhCw;##8hXhK6+*$h`",
+"hY;3w3G#lml[w#W#5w$&&hTw%V$;w#b#lshW0/*$ryw(g,/&$r~w/<#qtw8e'E(5#m).w4*#+*$Zh_(6w):-m*8w.D#+&$`_8w&G#hew$($0#m*w(X#",
+"mJw%h#s5w@e$qh$q]rYw#,#w#_#Dw(*#S&$@w&~#j-(#m3w=/%m3w=/+u~#YO$$Di8lgAC80uLNl*$m48w$@,R*$i98'0%w>W#6I(0w$Y)mjc'm=%(w",
+"+^1s6V.h@YWw.>$s7V.]w#.$5qbs8V.hXYWU&$hYBw)z$uLNf*$lx(w@y%Nqc$Cqbs9V.(YWuLO)&$BhHw&`#s:0#mxc'mL%mLu+-~u++mgO.7qAu;<",
+"0&$u;<0&$%$wCZ'w>M$2qZ#0w-)2@V.2YW,&$Aw-'#3wCJ)#Aw%9#.S&$MAuLNI&$bEwBI0b.w+~$&$8;(3Nqc$IqbEw$c$,&$h:dNqc$bqb(V.BYWu",
+"+-~u++mg&ma7qBw$Z%w',#qgw3J.w$7#32w$7#w$k1qbuTUh&$(YW#Ew$6'A;(3u363.u++mg&mNw#x#:qk$q&w4>$wEu(wEl$w#:#w#1$,w#1#w#S#",
+"-$7qDu;<0-w&-#w&0,H&$37uLO)&$36uLNUql$0(H&$(>#2.H&$07#3w#+#E>G&$qmAuLO'&$Dw#s%w,y#3uLMk-$3w#}%m}7qFu;<0*w#z%wIS%wHY",
+"6wGx'w)r(w%]#qnw%]##Aw)q$w#3#qbw#3$Dw/##wEr#53(6#Mw#W$qow,T$-$hM5`qpuDF+qq$(Nqrw&2$-$(Yq+#h:c#`w8]#6uLNg*$qs]w-()-$",
+"hTAhAdw&c/uLMk-w1j#hCc#hB.'h;%3#]qvw)R#qvw+u#BU&$hHw74$q/#hBw.i#hJqv=-$h_e(w#j0#hF.uDF+Q$3uTWA&$0(qww#w%hOc#hN.w9n#",
+"umqA-$`h=Ih6(h7w&6#O$7qGw&6%u;<0-w'4#w&0&w$p#3w%x-6w%x.;w%x,@w%x$qxw#W#=-$hy2Zw%x*V._Yq+w=}#=-$h|;h7w$x$H&$e7w,S$qb",
+"w*D$w2T#u+-~w(k$w'm9w'a+@w$h'qyw$W'w$h&aw#3$@w$h,Ew#W$q{w'0&i85h6w'a1h7c#h6w'a$=-$i<;h:w'R6h<c#h;.wC{#+-$3A(Ew&XHw$",
+"p%w&X)w$p%w&X3q|w&X&iUw&X8iXw&X>oE7qHw$S)w+1&#0wA_$q}w$&#w#,#q~w%|#:qY$Cw-<$uLO+&$(r&#0w$i#w#K$r'w#B&Iw#B$uDF+Q$(uL",
+"O(Q$(r(w7;$Z.^w#R#wK:$/-$ewHc#0w+2#A%Aw#a#r)w47$-$h<uDFyw%R#h=.w56$h:%wNS$r*w#}&hAw.B$w$@/r+w#B&hFw#B$w$@#uTW@Q$(r-",
+"aw$A$hHw$A%U&$(r3/&$;w#b#0#Cw$A(r4w#b&hQw$$(r3w$$&'hP%hP/-$hTw0&$$7qIw/R*wU+1w.S2r5w$##H&$M7uDF+Q$Mw#'#uTWA&$50(#Ic",
+"w.P#;%6H&$h6>U&$h6r$uLO'w,j##MwOC#eqmw.-%w1v#Zw1v$H&$h=7uLO'&$(w@u#]w29*`w3N$w0Y#hCuLO)&$M(w)l#w6H%82(5^&$C(#]w7h%&",
+"$bD(;#hA.w.Y#hGw.Y'5(#hGc#hF.'hA%hA+&$h:](_w%_&qJw%X$wTY(wR~#w;h#0w1T$w#D,wTc$w#D$Gw#D#w5e$q4w1|%p#+^7qKw2q&wWG/w#3",
+"*w$-(w#r(w2m$#Dw%~#(w%~*Mr/w%_#w%/#6w%/$#Zw%_'r/2(5uLNo*$Cr8w#Q)ew#Q$uLNm*$Dw#g)G&$Zqmw#e#w#-#(Bw&0#6%5#]8wS-$&$(68",
+"2#hAw(}$w#z#A(;uLMk-w&m#hEw$T#h=w$T*hDw$T(hBw#o%hFw$T+uLNm*$hEw$>,hIw$>+hMw$>%hMw$>+uLMk-$@(#hQ.w+N#U-$h6w&T$*nZ7qL",
+"w)|#w-1#w)y%r;w)i-r9w)i&@>w#($wHF#(w;k/36w#1(w)v#7w#($w#N$wA.';(2wE)#+*$EM(3w0a&_%bH&$h;w#S#h;w#S%w5[&w0S#*$2Iw4,&l",
+"M7qMw$n#*w#&$w+q$w8J/w#'0w]d+w_&+w#@3qY$q*uDEC&$p#,v#h6w;c#(h<uLNI&$0h=w;c0h:w#A$hAw#A#hBw#A0]w^R%].wKi&0hEwL;*wZ{#",
+"(T$2w>s'hG8#hF8#hEcR*$hNw,a*hGw,a'ChR#hHw0($wUV$(0#hJw#|%*$c3wLf%@$0w#*#E$w(o#@I$3w&R#eT$Cw'N)6h@w'N(#h]EwBe%C@5EwP",
+"w#hjw#>(1&$isE1&$imD=&$jChp0w=V%w):$*$;@(6#hawEL,h:a#hi.wB8$&`h:@.w(g$Mw#@#[*$3#hjw#>%*h@hA6.(']%],&e`a#hie'hB%h6U&",
+"$h<wB%(hy(#hiw$q#h@8R*$hxwJ0#0(#hk.uTVz&$2dw&p#0qt8^w.+#[*$i$uLNhw&U#w'(#r=w#7#2(#hqw$T#hJwKf$hMwJl#hXw$m(uTVz&$Zr>",
+"w#J#qm(w0'%hyw,*'@hM(2w@j,L&$r=hkwJ.$uTVz&$h^BwAs#2qb0wAs'2sDNqc$3wAs#8w#3$3sE,&$i8h^w<2#hvNqc$Aqb5w#N'r@AuTVz&$hg8",
+"h~FO$mVw&U$hxw[p*hxw6C%hsw#0#U&$hkw%q(iIw+m'hx;(2#i6w%|#how(n*i8dw(n#uTVz&$6B8#i9w(o'dw(o#i;w#P#(wFh06dw$@)w(N#*$52",
+"rB(w(*&CI(5#iC.Nqc$hKqbq_V.AYWw#Q#0w$4$iFw*#$Nqc$hOqbrDw>@&iHw3c+FO$mwrC('i9%i9,&i:i;q6#iXi:'i<%i5wFY#p#-Bwh{#w,o+w",
+"+W$5w+W(3wZb%rMT$07wcV%wS|#6#.8,&26q6#A2'3%wf9#Cw&H)#rT8#rU8#rV8#rW8#rXwJK$wgt6w'G#q6#h6wf=#p#.4w#/$wD:#h7#ew$I(Dw,",
+"}%wJf$w#@#dwV>';(T$37uDGP(3.%3w(v,w#S#rZw#S'Mw(t$w(d'Mbe#hJM'Z%;wWF#w%o#p#-r7qOw/q#qNw#&#w%x)S&$3r_wal#&$q(wg%%r`#5",
+"w[I#(5F-$p#.graw@D#w5G#wfD%(rbw#=#;F-$p#.kraw5Y#w#}#p#-w7qPw2m%w2s'w69#1-$p#.p3w;~#2wJL#qY$5wYq9rWwYq)AwYq9rXw#J&1-",
+"$p#/$`w[{#`1-$p#/&h<w#-#h;F*$p#,S5wNk*wZ/)wJQ#oY7qQw$b%w%c&#(8#.wYt(2w01%;$0w15+2w'-&w/_&kt;1&$knC=&$lD_w/_&w/P+Za#",
+"h7w/P&bZ;.(wi:#wZ5#a#h6D'_%Cu363Zu++mg*p#.>7qRw$Q(1&$ot5#(w,]#(w,]%w%`+wXW%wQH'@wU^'wmH&wV~$w,L$X*$Ir=wT3%wS4&DwL<%",
+"Op#,#w+<#uDG5ddrdw%q#p#+pw;G'wM#06uTWYwXq#r8w#W$p#+qw+q'w+i$(w*C(2w^Y:6.%6w]:#C1&$p#,)w]~$Awl6$@Aq6#I@'E%5w'@'$7qSw",
+"@r%w@o*w8u+rgw'$&lTw#p#lN@=&$m$E0(#CcwE[%2H&$D71&$lXDw@]$1&$lSMw:I)UwPI%c#M.'I%I+&$CE(Dw%G$p#+I7qTwFw(w8:7w#'2w%d-#",
+"Iw7I%Iw&+(_$$w,2#riw)2&5w*''e8L&$;riw-v)wj]#+&$63$0,&$MBw#u#w#Z'w-t(rS$rR3w$6##hD.#(Aw&V#.#hF@,&3;a#hE3'Ew/u$rne#.E",
+"'h6%h6,&h7eq6#hHh7'`%bwcD$hDh:w$6&h<_w0S%hAw0S%w$]#w$q#rH#hK.w$-#w`<#(#hL.#hKhV#hJw+U'06w$l$h[Cw8d%A$2w8]#row+S)L&$",
+"MrpwQT$w$O#wcB$#hX.uLNI&$h<rHw:n#w%<#Ew,w),&$h73#hbw+c&h6h7A.(G&bZ3#habwk1#wkB%h`I'e%EuLNI&$hCrHF&$i'hmh=uLNmw]A,,&",
+"$h=h:#hhw#i&$]h6(wKO$wd7,hMwd7%V.6YW'hL%hL,&hMhNq6#hphM'hO%hJw)z#p#,kw+I&wGg8w#''wx;+ww0-#rqw3R$w&z#S&$Zq4w(n'#D6w&",
+"R&;6w'+%rHw4[),w#9#wf^(u]`v&$rqBw[[#;Cq6#h:;'@%2w#t#w_C(#h;w-t$rsw#/#w2=#qM(q4#h=w&s#hFwG(#wDn$R*$w0n*/&$rqS&$Ar>w$",
+"W#rtuLNsw#@#w<U'h7(wBk)wS6$D'hGwbW$rqw#''w'l#ruw#}#rvwZG%w,6#3(#hOw*Z'`A$$T$(wxR$uLNs*$6rww#u(w@.#h@uLO)&$hFw1T#(Dw",
+"Ca*uDGP.@C%@wwL%h_wwL#C#hdc#hcE'h[%h[+&$hF`D@w-'$p#-.7qUwCB:w'81X*$Dr_#ryw(g$w'=&Iw)y#MrzwJ3$w%5$#Dw+2#Zq4#Dw):#_w`",
+"U$_wd1$#M.w6$%qpwJB$#Zw6G$rHw#Z#Z#_w-g(Z$$L&$Dw0f#w-g+w,%(uLNm*$(woe)#rycw(s#wQg#w%a#q6#hCw%a#3w7|'p#-Jw%R5wKN.w#R#",
+"w/7$3w$P(@w)M%r{w;)7Iw;)$#D;w#U&@wvx&r}w#U,rnw#U)h7w;['bw*|*r~w*|(wdh0X*$h:r_wbw&2;wbw*S&$hIr_L&$h@w|z#p#2VrawK_#wR",
+"E(:qY$hHw<5'(s#uLO+w2a#w#-#s$wRL#B#hLwZs#(rDwoF#r{w+c$u]`lwGQ$2w(G#w*U*w&i%/-$hU1-$p#2fx%r#/-$hWG&$h^rJ=&$op0(r>#hW",
+"wLc#(r6^&$s%w#M#h]w(9$hbr>G&$hc(=&$ov5(r>^&$6(#h^w,1#Cr}w06$w$7%5w$7#wtp)u]`q&$r~wn)#0%0wh:#w'u'$wd;)w>M#w),$5w%:#r",
+"Lw'e#wqT'5wqT%wpq%Bw#]#p#1L7qVwak.#.5w'`&6w'`&;x$o-wQZ#q2wQZ'=&$p#+=M5wxY#h@@(,&C@a#EC'A%6w$&#p#1+7qWw6)(w;b*wt)+wJ",
+"m*wsX#1&$o}w;Z#oww;Z#p#+MI0wyX$Aw8O$a#Dw8O#2u+-~u++mg*p#2Nw;9*wL_##(s)uLNo*$s)wPB)H&$CwUe#s)wUe%w;>$wWK#w8G&>w#4$w)",
+"G,H&$_wUp$s)w;m%w.d%;I(2w,f#wx2$$Abw;N&p#1o7qXw@t(w+l*#0s(w%T&s(w21&rGw69)w|L#w&Q,#E.=&$p#+vZ5w#-&p#+wZ2wj~#w4n*FO$",
+"h|M6w(M$w}e(h6w}e$w&u#p#2Aw9~)=O$p#-Lc5w+G$s*w#^#wGb&s*2s,w#r*-$p#-8ra@=O$p#,wcAwAw$u+-~u++m"};
+/* onesweep.comp, 13050 words */
 static const gpusorti_line gpusorti_spv_onesweep[] = {
-"$[fh#u36-qUu36.h%uLN@u;<7uLMSqWuDE4uDE)u]`|uDEEuDEGqXh&h)uDEQuLO,h*q#h'h(h+h$q{uDECq$h/h-h.uDE;uTU_uLNDuLM[qSh,r$uD",
-"FXuLNBh0uLNhuTUdh2uLNkrHh3h1uLMcuTVzuDGLuLO'uLMlh5h4q/uDE%uLNquLO)h6u;;ru;;suLMPuDGPu]^th@u++mv$o9)Su+3euefUu#=67u3",
-"3U#u33Uqbu33Uqdu33UqeuTU4>v6RUmWv<bs>Dv/AM#F7u;;c7>uuvzq(#v@8$D$7#w#$#uTU9q%q4>>>4#q)q'T#7qG7Tq,>qGq'Tq,q%qGq+Tq,q&",
-"qG[Tq,q'qGq3Tq,q(qGq7Tq,q)qGq;Tq,q*qGqLTq,q+qGqPu;<Aq,q%w#X(u;<Aq.q%4#qF74[qEq&4q&q.q=4q'q.q;4#>q(4#q)q+w#D%q2w#D%q",
-"3qEw#X#w#7&q5w#7%q6qE7w#m)q8w#7%q9w#L#>q*w#;)q<w#;%q=w#P#>q-w#i)qAw#;%qBqEw%/)u;<AqDq%4##74qEqE>4qF>q+4#>q)4#>q,4#>",
-"q%4q(q.qLu;<Aq)74q)q.qMu;<A#w#o#q&4#>q'4#>w#/#>4#>[4q*q.u#U-4#>q.w#7%q.q<u33W#u;;v#GuDDz#qD7u;;v#%u33X#uDD|#%q%uLM:",
-"#1+%uTUK#G+%1uDE*#11uTUK#%1%%uDE*#%%uLM:#+11uDE*#%1uTUK#G%w#6#+%uDD|#%q'uDE*#qcw#C#qc-#q*%u]^[#%%qf%qfu]^[w#E#++w#1",
-"#w#*$G%+w#T#1%uLM:#G%1w#(#w#V#+u;;v#1uLM:w#U#uDE*#G%u]^[#G++%%umn|#w#)#++1ueflw#,#++1,%#q']q+%quu~#=q,%w#$$q+%%-#q,",
-"q,/qv#q,uDDz#qD>,qx#7-#q,%,%#7aq-%bq.q--#[q./q|[[-#[w$j#q&-#>q~/r#q&>,%#>-#>%/r#q'>C%q0w#3#q%D+#ruq0r&aq11bq2q1-#[q",
-"2/r(q3[,qx#q*-#[1aq41bq5q4-#[q5/r+q6[aq7%bq8q7-#[q8/r,q9[C%q:qD,%#qDw#e#q:r-aq;%bq<q;-#[q</r/q=[,%#q3w#;$r0u]^o%#rt",
-"r1Ir&Dqx#rJq:<w$4%C%q>7w#-#q>r&,qx#q+aq@1bqAq@-#[qA/r7qB[aqC%bqDqC-#[qD/r8qE[w#J%w#Z'qFw#Z$qFIC%qGqDD%#rLqGI,%#qCD%",
-"#s6r<r=D%#s3Ir>w#D$w#{#qCC%qHw#R#rvqHw$=$qFIw#=%w#Z%w$V#rF<,qx#>D+#ryqGr-,%#vfMXspw#k#qGw#k%rKw#J#rLIw%(#rIrJrMw#j)",
-"q0w$S#w#v/w$,:rWw#Z%I,qx#q&C%qIq+,qx#q'w#m%-#q)%/r^#q)w#'4r%q(>/r%q)>C%qKqDw#3#C%qLw$r#ruqL<u;;~+#,%w#p#qMsqD%#rPqM",
-"qK]#%ri-#q'rj/rk#q'-#q'w(b#syC%qNw$2#q),%#t5w%=$qI,qx#q(,%#qe,%#qA,%#vLM5-b,%#vF9(PS,qx#q2C%qO7D%#s1qOr6,%#q*w%q#rx",
-"ry,%#q(w$6#rzr{u;<#+#w#,$rhw#)$quw%X#qLw%@#r}qKr-D+#rrs$s%w%X#r-qKw#f#rJs'-#>qc/s)q*>w${#,qx#q3w#|$s+,%#q2w#|#s,s-w",
-"#i#s.<,%#q+w#=%w#9#s1s-w&x#s/s0s2]#%s3-#q*s4w#v#s3w(3#v+3LDD,%#v3Duee,%#v+3LDCw$>#rz<]#%rq-#q's;/s<#q'D%#rNqMqNw$0&",
-"q;,qx#q%/rm#q']#%qN-#q)sD/sE#q)w'f(ruq0r&w$*#sHqNI]#%sI-#q)sJ/sKw#C-w#)&%#s6qOw()$sP<D%#rJqNIw&t#sRw#b$sQsSqN]#%sT-",
-"#q)sU/sVw&k$u++2uLMN+#rssQw#X$r0w#X#sZw#X#s6qOw&)#rvs]w#e$s>w(R#[w%X$s`w#@#sas-w#9#Isbw$%$scw%U#sdw$+$sew#/#rNsfqMw",
-"#;#sgw#5#rNq0shw#)#q>w#)#rJsisjw$J#s^s_skw#0#riw#U$smw$^$s[snriw#J#sorqD+#rwslspw#6#sqslsp]#%sr-#q'ss/st#q',%#q)w#T",
-"#qNquw#M#r&sww#)#rhswuDD|#+q%uLMF1#rJrJw$u#q><w#]#s|w&0$s}-#q)s~/t#w&0%w,g%q>w$3$t&w#C$t'-#q)t(/t)w#C(w%5#sfw%5#t,w",
-"$`$t-sfw#;#t.w+P$w&i%w#H%sishw#t)w#B+w#H.%#rSsfw)e$t9w&R#rSqNw#s#rvt;<w(M&s6qOw#_#rvt><w'0#s|w*$#t@tAw#j%w#4)tDw$%+",
-"w#:)tHw#4$w$C$w%D'w$C(s6qOw$<#rutNw'x%rsw$,#tPw$,$tQw#`#tOtRw)[#w#'#C%qPw+v#s6qPw$P$tVw#S$qPw#l$tXw#S*tZw#4#rzr{w$E",
-")t^w*f%w#4#s^w#4#s|ta,%#rJw$5$tcw#>#tdw#b&%#rPrqw,9#rLqNw$)#rrs|s^w#:$w#['rvqFw,i#w/H%rqtltmw#:#tnw&d%,%#qmuLMF1#<w",
-"/J$rzr&C%qQ>uTU^q~qRqQIw#<#qE,%#qFcGq%7qT$#/qf#q*u;><#7u;>A<#$;=%##uLNF%#2s>uLNI%#8s>uLNl+#'<U%#'I<(%#9'uTUlqz#qwro",
-"Q0%#w#-%qyw#-#E%#8'uLNo+#'6J+#'u;><#7d'#'w#n%K%#L:u]^F%#>qJAw#F#9'&6$6.+#Ah:'6w#M(&h=$'Fqz#qww#|$E%#qu'(%#r-'=G##0%",
-"#rePw$M#w#Q(w#,#tSw#,#(%#BttuTUlq}#[qy'u]`qw$k$I)tT;&9$9)sC<)tU<w$2#w#B$Lw#{#(%#Rtuw#Q%w#2&'hIw$%#^+#'rqw$%,tQ##w$X",
-"%rrw#M#w#H#E%#'hV(w%T#=%#hM(%#2'&A$:w%O#w#C#w#=$&S$S.%#3S'Lw$/)&`$`.%#<hG'Yw#M#&#$;.%#2h:##^+#8spV#27d'2;$2Frm#su3)",
-";<(%93qM&6$'5%#hHIw'6$w&:)hv$'uDG5r&r&rn5%#hLr&w#>$5%#hNquw#-'hPs0w#S(tWw#S#5%#hTr0w#6$&8$8.+#tWL'8J+#tYw#v(5%#hZr-",
-"w&s$w#F&tYB'8uLNI%#hYrhE%#r&w&8$I)s*;0%#s*w#/%s@;*%##hs)r_'w#+#hu)r`w(M$t[w&F#0%#tTK%#'i,&9$2=%#i'&3$3w%]#3'9w#I#t]",
-"w$:#K%#i6i1w(o$i3'w#Q#Iw#(#6w#N&:S'3(%#i6w(c#'s>K%#iD'w#O$'s>w$n#s>M+#t_w)c)w'[#rZw&y#w%.%9$9.+#6`w$5%w#F(r[w#F'qGw",
-"#F'@w#F*5%#i-r0w%p+3B'8w#B%w%A%r_0%#r`w(P%3$8w$r&'3<9w*=*#$'&2$;uLNo+#3r-w#5,K%#r-Aw#~$%#<8'2W%#rJw)=#Aw#3#A'6uLNs+",
-"#Sw#V0rsYw#K%w$y#%#<9'8uLMk1#Hw%h$t`w$~#*+##h[w$y&t`@28w)Y$1#:6tr#w#T#H#2.+#r}Brgw$>$@#3V#67w#H#ueg(G##i3i1hghew#n#",
-"tbw#n#w#4#i7i.hkhiw#q#J+#@M+#h]w&u&#$'=1##w(D#8Nw#(#j;0%#j<w+D#w%-&'A<H.%#9Br&Aw)h#r&M+#tew#a*G##w(g#P+#HIw#9(*G##O",
-"w#:&Ow&Q)w,;#_%#I2w+o&<6w+o%qNV#2>w+o%w#G#*1##H*%#hI2(%#3'w,&#w.7&Ow$r#2NG##Z8(%RZQ&Y$L&h;$h9w#v'h;w#v0*1#R3*%#hXw*",
-"t$w#a#@A2(%HAQ&B$3&hG$hG&hM$hM&hS$hSw,h#w.j1w$#'2#w'/$3#2^+#2soV#9>d'9;$9E%#9rqw._&2w$x%w/_%B@;(%:HQ&L$3w#t#s[w%t#5",
-"%#RsXW%#Zs+w)s1`9J+#i2M+#h~'M+#'tfw$N(P+#ip<0%#s@w-;#U%#82'eG##iu2@&:$:&hE$hE.%i7i8hw@:uTXz%#rh>i80%#rc0%#rbw,o$P+#",
-"8w,C)0%#rdFrm#rl');Hw(p#w%e5K%#SiFw0P'8w%j%6w%j%tgw%j%w#q'^+#6w(p)w$##Bw1A$9$2w+)&'9<8(%OR;w1k#(%@LQ&Z$Aw#W#iLw#j&r",
-"eK%#jrh7Frm#t=2);w+b$w$E&h:6w$E%Aw'/,w#Z#E%#3w'/2w&}+9sX(%#Yw3T$(%#@'_%#8s+uLO*%#h9w#S$8);'W%#@w'B#:'&@$Aw#M&`w#s%)",
-";f(%#hAZ&R$R.%f9O;S&h>$h>(%h<h=Q&hB$h:&h[$h[w&R#w)%'h^w*%,w$n#=%#iM*1#iL:*%#iqw2:#8w$s)*%#iKw#6#SIw1*%thw%O#qNw+|+i",
-"Z*1#iY6*%#i~w#`1iXw5_$w-=*w#^#sQw#^#W%#hCQ_%#3w%Y#h8'Fr^#sW8w6u'8)2;&H$6w#8#w7%#w#8$h>)2w6{$h<w1|$r^#sWhAw#='Yw#S#w",
-"'G#Z$Z&hN$hN(%hOhPr&&hQ$hLw%g#w.$#w-w$tiw/I&jGkZkQk1k/&2$2M+#jGtjw)P(ueg(%##k8lJk`k^w)k1w/~#k>jc:j^w#=#w(]#w8h(@w$B",
-"#w+(#w7}$j_j`Y@:w$;#w#^#s^w#^#w#,#kmw%]#umo8+##r}kFkmkbjlw)u#umo8+#'rgkGr}kcjmw,F$+#83'9&H$Hw1W#h;':w'c$+#2@w)X%O#2",
-"V#87dtkw#v#J+#k}w'5(uuwI+##rgAkWr}ksj}w#{#uLNg+#l#tow#@+3r}Ok]rgkxk&&8w#1$6r}Rk^r}kyk'w5;&29'8&@$@w<F#@'6uLNg+h7h8w",
-"$%#tpw%d((%#h9Qw4v#t.w4Q%h9h:Y'w3D#tp`w5W'w/Z#h;w9^%*G#hah=w)j$f$f&hC$h<.+#hChDhB2J+#k]uLNg+#k1w-s)&k0$w#0$3w#0#)tU",
-"I&'w#g%0%#tUw=I-&k6$'u;>&Itqw;N+9w;NBw$O$kE$kE&kG$k>M+#tskIw(.(Mw/F/s@(%#kHkKeG#j8l-2w-i%mL$mLu+-~gc%mI7qV$#w8e#wA/",
-"$w<A*w7&&w=B$w#@$w.|&:9'8u363;gc%mCw#_$r%#q&Iw#B#Fr%#q'w1@#wAt%w#:#w#1$w+w$w#S#1#7qYu;<0+#u;<0%#$#wBw'w$2#r'w)B':w0",
-"7$qz#qwr)w)y(uTUlr*#q3qy'01#'&:$3uTUlr*#q6qyOw#1$w,Z#1#8A'H&O$Lw#c#`w+{$w#c+h9uTUlq}#q9w@H%uLMk1w:i#h:$:w#N#r.w#N#u",
-"TUlq}#q=qyfw#@)f$9w6t#r2w2v$5%#hEw<U$q:W%#hGr2w#P$w#m$uDF+qx#9uTWAw0i#r3w#Z%hJ$hJu~%b1#h<hGZh:@O'Rw%V#G#7qZw%V%u;<0",
-"1w%Y%dr4w%H#w%Q<);@&6$9w%P$S);Lw,_$B$w/'$Rw#Y0h7X%#h77w%M$w2s$:$3X%#h9w#5#q=qyh;w#5#A$A&h8$h8u+-~w'09r5w'00r6w'09qB",
-"w'0:w#c/h:w'0)w#c$q}#qEqyh=w#1$w1K%w#c#w&R%h>$h>.1#Sh;'Lw&N6r9w&N0w$o/w&N)qBw&N9w#Y(w&N:qEw&N2q[w$S(r:w$S'r;w&L#X%#",
-":>uLO+%#'r@uTU}1#'A>w+k$1#B:wBh%rAw#H&8>uDF+qx#'uLO(qx#'rBuDF+%#'uLO*w#U#uLMk1#2'uLO+1#A'w17$1#BR'w$x$rCw#Y#uDFy1#8",
-"w3*#.1#9S'2&h:$h8w#@#rDw#v&f7w$>(hB7w$>&hCh>w$>%rEw$>'7w$>#uTW@qx#'rGQw$@(5%#'rNuLO+%#6'w#a#B7w()&@Z'w9R$rOw#a(w$)#",
-"rNw#H#3w$)'6Z'9&hR$hR.1#h<f'6w-h&w&/)rPw&/'rQw%0&:w%0&H3'2w#;#rRw&#(w%,(3w&H'6Aw%,%rSw&H5uDFyw&L/Bw*/'w%)#wAJ#w#b#r",
-"Tw#b&hAw%-)hCw%-'hDfw$*%rUw%R,w$O%w%R(wG]&rVw&X0rXw&X$w$P(w&]':w&]$@7&B$B.1#LY'B&hT$hT.1#h=hHw*z%%#7q]u;<01w*z$w,r/",
-"rYw$/&Hw$/#Hw#'#uTWAw@~$w*9&L>5%#Lr=Ww/N#uLNo+#OwGk-w*n$Ww*x#P+#h8w3(-wH_#h<_%#OwH++uLO*%#H'&L$L.%#RL':w0t#hAw0t'8'",
-"&hA$hAw>p#h>'Yw%&$oK7q^w$|$wK=(wC|#qIw>l$w#D$oOw#D*wK;$w#D$Kw#D#w=)$qIw#K$+#7q_w%o#w)*&w%l(r]w,5(w#($w=U#'wS>,P+#6w",
-"Dp$w#1$X%#Z7w#($w#N$wLH':w:I(@O'6&Y$Rw-d$w#($w#M%h8$h8.+w,:#h7w%$$nm7q`w$U$wLW'e%#ht9w%A&#w%A&0%#rawDx#w%@#w6%%wE.#",
-"w%j(Gp#+pwV$#0%#q()rd;0%qJq))rcqJ)rbqKwDF#w4N#w#,#w#Q%)rew%Z$rfw%/#uLP`qc#rhrguTXs%#rhq%')rc;w#,#72)rbw8K#rcw9b-w#l",
-"#w$G#wE(#wDG'w:0&rc)rewH_(:wS~$wE^#9'w<{$'8;$8w#Y#6w'G#wC`&'2)re;wIc'w#l$&h;$h;w#A#w#t#w'h$w$~#qN)ra;w9d#p#+sw9(#wW",
-"{)wOQ-wW9+'rq(%#rpwWf#9wUx(5%#@Iw#@'8wE0#@.%w,J#Bw&t&w:f&w#Q$w$.)w,K#w,F#w#`(6w'I-w#W((%#r&wK-#w$)&w#I,w;H$2uTWY%#'",
-"Qrsw'`$nl7qaw,k%w#C$*%#Y9wGX(wW8%_%#:rtw-k#:uLOJ2Qrsw%p#+p#+37qbw-B,w(c#ruw%h,rvuLO+w(v#w,o#rwuLO+w#p#w&2#r|w's#&Bw",
-"1/%r~w*i&R<&S$w1)$s#w#5#5%#HwWi%&Y$85%#Bryw&t#rh&h7$h7u~%bwQi#:H83w2-%G#w)g#uDG5rhrhrnu+-~gcqc#7qdw.|0s&w$:$w(k%s(w",
-"NJ-qIwJ=)w-~#35%#Zw>j%w*-#'X%#'7w#h#8w.o'uDFy%#9wTM&38'25%ZY;wIj#(%SOQ&`$@u]_/qc#`<<<w2<#w*r$w$B$qc#2h<w$B%fw$B,wOi",
-"#W%#hH9w(2$w$B)K%#8Iu]_/qc#''''uLO+qc#8'5qcLS;(%ABQ&O$:&hL$hL.qc#YhBOHw(7&qeu;<0qcw4}&s&w$u#X%#37Fr%#q*wA3$w0>$uDF~",
-"qx#'w2o#wIH#w,Q$@w:`&2A'w#k;w#](3$8w-%$Hw`Z$%#26'3w#]&qgw)@#qfw)F$qf#$#/s5#q*wPy#_%#'rtw,{'3w,{$@uLNmw%T#^+#3LMw/Z#",
-"V#3w-h)Ywb&#s3w,9(0%#h:w2K#s3*%#iZwK>%w-n*wEe#s3wTM)K%#s63w+A'AwL^#i^w[e$hCFqf#hFB);'w&S%@$6w#i'Hw'M%@#2w#*#S#9w'T#",
-"s3V#6>d'6;$6Fqf#hQw+X#w#_$w$j#2uLO*%:H;(%36wT8#8^+#As7w/s+hYw$n#Z)hZw#/#h^w%($)h_;&hT$3&hK$hIw$@'hKw%)00%#hfw-g#wO3",
-"$qM2w%%$Hw54$*%#j,w%i$hm*%#j&w#<$hhFqf#hkOw%>$w)y#R$BwPX#wKq&rgh^w%C%haw%C$hnhcw%C$9w%C&w$p#w$y#Bw#,#Fqf#hywQg#'wHh",
-"#s8w4F&R6w^k'w0O#qf#i$Zw#F's70%#i+w'w#IwI7$0%#6w*`#s90%#i.w1n%i/w%f#Bw#P$w'}+i7w%7$wTu.)i9;&h8$`w58%hHL3r}`.%hC<3hD",
-"`wY0#(%hEhFQ&hJ$hA&i/$i/w%<$hEhB(%i1;Q&i3$i+0%#i;w)I$M+#s:w2L#i@w#-#w/B%w%Q$w0;$rBwZw%iCw-G#0%#iEw.l&qhw0s&+w#&#w5`",
-"$wL<(8w'Q%rqwL<,s=wL<0wLq2s>w#W%w$F#(%#h86N1#o1h8w$Z$h8w%t#*1#mlw.v#'w.z$1#'832*%#p#-`wT5#s=wi#'wWr%ORqM&Z$@wY45*%#",
-"k,hHw2o(*%#k'w21$rtw,a#uLNlw%s#wMZ#uLNlw6Q#wMr-w&%$wY5#w-+%wS-&s=wG3$uLO*w2y#umq1%#:I<<'ZwEE$h9$h9w#G#w7}-w#i$sAw$w",
-"'8$8w6p#p#+b7qiw&f-wmG#w#'+w%31w#5#w6;$sBw$H#)BR)A<ueg(%#j;8@'w$m#w.a#2w$@)u]`v%#sCI<3wCL#w@v$%#<`6wcc$h76w8Z%w'E%8",
-"Ow+H$3Y#w,C#sCw)%$w/A,sCw*0$w&n'w%K-)sC<wRI#(%#hLw/'$s>ueg(G#i2:'hMwW<$uLNm+#`w:u,w%-*wY[%s0)hOh<)hNh9ueg(%#j_9hP'h",
-"O0%#hPwId#.%h:h;S;6.%h=h>S'6uLNm+#h>w%G/hBw%G#w%4$hA$hA&hD$h;u363fgcGp#,87qjw&h&w8H&uLNm+#3<J+#3w+8-wS)&AHeG#p#-lLw",
-"@&%w[<$wq.)w`~-=%#lBw)E(=%#p#0Jw9B.w::&'h=w#($w#7$Hw=I#L$LwK7#p#.X7qkw:h%r^#sFw&|#w#~$sGw+2#U%#sM:<Fr^#sLwMk%wj:-wi",
-")$w,x&qlwMR'X%#27w#o#9);w#n$sNw$m#U%#sO:<wBq$w#s#w>n'w)s#w;g'w#P#w]|'3Qw]B#w$=$w:6$E%#r0w#;#8w<t$sXw^[#w#E#wr<$w=W&",
-"w)o#w$V$p#.x7qmwG.*dsYw1$$r^#sW6);3w-J#5w+g#w>p-W%#Lw$;%wO(#9$wl,#Ow_J#Os+w#9#w&)$w<t#w_E$w,B#R$Rw%*#p#/9w>i#w#k#wb",
-"i$wAq#w-U#Qw#g#w#0#wov*w6.$w7j$p#/Lw#X0w:($w-`#r[w&w.w#T$p#/Cw&4*w#W$=%#p#/ZwJJ#uTWAwJ1#s+w#W,Hw#W%p#/@w#W&*qc#ljw/",
-"{#l=w/<#l0wk##p#/Zw(d#6wb@+p#/Vwl0#lt(w&|#w&)#wOs$w4v(w$9'p#/q_%#Rw0a#SI<w(h$(%#LY)O;w:7#wGD#=G#m$(%#Oh8w:=&qnw.z$w",
-"<D#2w:b$wHu'wA@%E%#2svwE]#w$X#svuLNmw*z#w#D#1p#0A7qow3:$w&'$r&w'`-*1#p#0#wqg#w#,#p#0$sxwMU&w_v#w#T9p#0,sww#T&p#0-sy",
-"w#T2w(f%uLMksz#''U1#'Ow<E%p#0U7qpw<>'wAS'uLP_%#rh3)9w-5#3P+#:w&L#hQ'uTY#w%G#AP+#Bw#3#hT'w0)#wsf))S3w/e#w^$#@9'*+#hT",
-"wK7-&Zw(^$wMb#h9w#9&wAr&wG]#w<@''fw(;&rJ3'9w$:$'uLNIw#>#P+#hDw.u,hFuLNl+#hHw5S%+#3O'8*%#how$A#hkw-c#'r&I&hI$hIw28#h",
-"9w@V%Gp#0o7qqw'F$=%#p#0lwCU#'w;s'9w:p%:wB^%qNwC|)*1#p#0lwpN#p#14wI%$RwB^$wK*%w0+#wD5#3h7w$^(=%#p#0ww%/#Awqi*h:*%#p#",
-"0sw~(%%#AR'6NG#p#0sh8w#i$7S(%h;h<;&h:$h:(%h8h9Q&h=$`uDHI+#rhw#u+p#1&w#u#hGw#u$=%#p#12_w_@#u]`qwD(#<wQn#:u+-~gcGp#1A",
-"wFW#=%#p#16w%B/wkd.w*'#w#B'wo=%36#2w5o$V#9w&m)wMn#w).%w`|$w$T'p#1F*1#p#1Ew%=#p#1jwNk%w%T*hA*%#p#1DwY;%%`h7L;:=G#nbw",
-"~/#K%ZYQ&h9$ONG#p#1DhBh9wfa#(%hAhBQ&hC$h=w%*#p#1}7qrw8)%w0L'P+#2s>w(|(w#,#Aw))$w%&)wu+/%#p#+4w{z#Y'N1#p#.^rg'NG#j}H",
-"'wsz%A$9&L$Bw#b'Lw#b3p#+>w#b#fw#b#p#.hr}w#b#k+w#b+h:$h:w$M#hDw*j$w#k&2wvU3p#1v3*1#p#-Mw#e#k6:'(%6:Q&H$8w9H#&hI$hGw#",
-"`'hIw'O0*%#p#+U6w:]#hUw'%(*%#p#+YB(%#hZw$_#p#/&h^w%u$h^w*7&p#-`w]{(:'2w^C&s{L'9NG#kK`'wno#(%Y`Q&h7$O&h^$h^w&y#p#2^w",
-"&y/w%75w$D&p#+o6ws,$wb8$J+#Ow$a+p#+uLw$t#Zw,i'Awl,*N1#p#.Zh;Bw$g&BH'2U%#s|h7w6n#w7.$t$w6n#w#Q#t%w#Q#U%#t+h<w7.(t*wu",
-"A(h<$h<(%h=h>Q&f$h:w%)#p#0`w-L&wNQ+wom$w'F:%#ko3w8F#wT=$wu4'w(1(w='1w#G#s>);rJw>3$`$Zw$$'`w&23l#6E%#hBsgwTq$uLNs+#'",
-"sguLNg+#t/w/})*1#p#2wSwO_$w#{#:w%d&t0w#>#(%#shB*1#p#2}wdh#'>w$d'w0y#w#H#s|w#H&siZw&N#h=w;+#t$w5y$w#M#w:^#w/)#w#M#t1",
-"w#M&t2h;U%#t3hEw#M#t*w#M0w&`#&hF$hF(%hGhHQ&hI$hDw%h1J+#t4w#0((%#hgw.3$wqM%+#t46'8w@:$+#AhO'w[G)E%#hmw%o#s>wxc'rJw#>",
-"#t5w%Q'9w#9'w#l#w*K#&hq$hqwf|%w=h&rm#suw=h(t6w-x#w#[#:w8X(w=g7w#f(w&8#wqV$w#S$w#k#t7w#k&t8Hw#kA+p#1D7qsw+[(w+h&w>_#",
-"wLx&r}wU(-sfV#9q%w%h%w#E%:H'w#E%9w#E%quw4M)w42#wDJ$qMwAr(E%#fsgwLU$w$q#t:w#J#uLNo+#Hsfw+x$+#t:Bw#<%w$)%Y$wc*#:x-7#t",
-"<w7G*h9w9+$hiS*%#p#4Tw'-#wxd)R^+#ZhPw#N(w#,#hQw#,'hTw9n&p#/;SwJg,O2eG#p#0kh]@w4`$w)}(*1#hnhDeG#p#03haRw#O$wJz#w#A#t",
-"Bw),&hZw),+hKI*1#i''51#'hd51#hAheN+#p#.B2x5U'hcA'6wHL$+#hdh='H&hZ$hZumqA+h[hdhIhdhE;@(%hXhYQ&h]$hV&hc$hc(%hahbqu&hf",
-"$h_u363hegc+p#2C7qtw'Q&w'N)w$>#tCw'5(x)'0w8`*x$w#w'0)w(f(w.H#wT_#w#n#tEw%-&6Iw#C(X%#h<75w#V#wQ,#w<o#wT6#8wj%%+#tEYw",
-"l+%w$+$w7p#h<uLO*%#hAw&b%%fhAO;2x$z,x$v+h<w0#3n03U%#tF6wG#)w-M'x,#(w0)=w$*$wj)#%#<hVhRx0:%+#r}hWw&*%hZw&*>w#x#tGwF:",
-"&sF@w$I'w1X$uLMk1w%f#:$3w#5#wTz$ws6%wkG%9B'A*%#p#5iw*(-Z^+#YhxM+#hww*X)w#,#h{w*$&p#0OLw*$,Sw*$#p#1~i&Bw*$(tIw#U'tJw",
-"#U#J+#hOw)l+hHw'b,i.w'b%wn<$w'c0hZS'Awuq#J+#h[w#h+hTw#h,i:wlf#2w%H#<wHj#hghbwC@$X%#hPw#<#'6w%t$N+#p#/h6x;)%+#hkhA'S",
-"&hC$hC.+#Yf'Rw2&#.+hkhlhN;hDw,/(w&a#hl);hTw4`$hm$hm(%hkhlQ&hp$hiw#F(w(w+w5w4o4w(w#s|w(w$w3o-w(w(x'V'tKw+^.w#q.w#l#3",
-"<E%#6w+]5t$6w#z$B@w]N#x(Q$w#q'Aw$c3oOw$c#tLw$c$w5(-w$c,&h=$h=w#l'fw7F0w$W-w%3#tMw(N#w$u#Lw%b-:w*3)x,7#rm#sux0u$w*3%",
-"wN=#1#9@'w[K#Oj/w+p)r^#sFwzz$eG#p#2Rj5'6w:J$h=$h=(%h>fQ&hA$h;&hi$hiu363iXg"};
-/* onesweep.comp -DGPUSORTI_ADDRESS, 14975 words */
+"$[#h#u36-qTu36.h%uLN@u;<7uLMSqVuDE4uDE)u]`|uDEEuDEGqWh&h)h*uLO,h'uDEQq#h(h+h$uDECq$qyh-h/h.h,uDE;uTU_uLM[qRh2h0q~uL",
+"NDuDFXuLNBuLNhuTUdh3uLMcuLNkrEh1uTVzh5uDGLuLO'h4uLMlq/uLNquLO)h6q+q)u;;ru;;suDE%uLMPuDGPu]^tv$o9)Su+3euefUu#=)8u33U",
+"#u33Uqbu33Uqdu33UqeuTU4=v6RUmWv<bs>Dv/AM#F8u;;c8=uuvzq(#v@8$D$8#w#$#uTU9q%q4===Q#8qG8Q`=qGq'Q`q%qG`Q`q&qG[Q`q'qGq3Q",
+"`q(qGq7Q`aqGq;Q`q*qGq@Q``qGqDQ`#qGqHu;<A`q%7q,aq'w#^$u;<Aq-q%7#qF87q.qEq&7q&q.q=7q'q.q;7#=q(7#a`w#D%q1w#D%q2qEq%w#7",
+")q4w#7%q5qE87#w#m'q7w#7%q8w#L#=q*w#;)q;w#;%q<w#P#=q-w#i)q@w#;%qAqE=w#P)qCw#7%qD#=7qE=`7#=a7#=q,7#=q%7q(q.qLu;<Aa87a",
+"q.qMu;<A#w#o#q&7#=q'7#=w#/#=7#=[7q*q.u#U-7#=q.w#7%q.q<u33W#u;;v#GuDDz#qD8u;;v#%u33X#uDD|#%q%uLM:#1+%uTUK#G+%1uDE*#1",
+"1uTUK#%1%%uDE*#%%uLM:#+11uDE*#%1uTUK#G%w#6#+%uDD|#%q'uDE*#qbw#C#qb-#q*%u]^[#%%qe%qeu]^[w#E#++w#1#w#*$G%+w#T#1%uLM:#",
+"G%1w#(#w#V#+u;;v#1uLM:w#U#uDE*#G%u]^[#G++%%umn|#w#)#++1ueflw#,#++1v#$*+N`%w#$(-#q,`/qt#q,uDDz#qD=,qv#8-#q,%,%#8bq,%",
+"cq-q,-#[q-/qzq.[-#[w$c#q&-#=q|/q}q&=,%#=-#=%/q}q'=D%[w#3#q%E+#ru[r$bq01cq1q0-#[q1/r&q2w#]#1bq31cq4q3-#[q4/r(q5[bq6%",
+"cq7q6-#[q7/r)q8[D%q9qD,%#qDw#a#q9r*bq:%cq;q:-#[q;/r,q<[,%#q3w#;$r-u]^o%#rtr.Jr$Eqv#rJq9>w$0%D%q=8w#-#q=r$,qv#abq>1c",
+"q@q>-#[q@/r4qA[bqB%cqCqB-#[qC/r5qD[w#J%w#Z'qEw#Z$qEJD%qFqDE%#rLqFJ,%#qCE%#s6r9r:E%#s3Jr;w#D$w#{#qCD%qGw#R#rvqGw$=$q",
+"EJw#=%w#Z%w$V#rC>,qv#=E+#ryqFr*,%#vfMXspw#k#qFw#k%rHw#J#rIJw%(#rFrGrJw#j)[w$S#w#v/w$,:rTw#Z%J,qv#q&D%qH`,qv#q'w#m%-",
+"#a%/rZ#aw#'4r#q(=/r#a=D%qJqDw#3#D%qKw$r#ruqK>u;;~+#,%w#p#qLsqE%#rPqLqJd#%rf-#q'rg/rh#q'-#q'w(^#syD%qMw$2#`,%#t5w%=$",
+"qH,qv#q(,%#qe,%#qA,%#vLM5-b,%#vF9(PS,qv#q2D%qN8E%#s1qNrl,%#q*w%q#rurv,%#q(w$6#rwrxu;<#+#w#,$re,%w%%%rwr|w%]#qKw%D#r",
+"}qJr*E+#rrr~s#w%]#r*qJw#j#rGs%-#=qb/s'q*=w%##,qv#q3w$$$s),%#q2w$$#s*s+w#i#s,>,%#`w#=%w#9#s/s+w&|#s-s.s0d#%s1-#q*s2w",
+"#v#s1w(7#v+3LDD,%#v3Duee,%#v+3LDCw$>#rw>d#%rn-#q's9/s:#q'E%#rNqLqMw$0&q;,qv#q,/rj#q',qv#q*d#%qM-#asC/sD#aw'n(ru[r$w",
+"$.#sGqMJd#%sH-#asI/sJw#C-w#)&%#s6qNw(1$sO>E%#rJqMJw&|#sQw#b$sPsRqMd#%sS-#asT/sU#a,%#u++2uLMN+#rssPw#X$r-w#X#sYw#X#s",
+"6qNw&-#rvs[w#e$s<w(Z#[w%]$s_w#@#s`s+w#9#Jsaw$%$sbw%Y#scw$+$sdw#/#rNseqLw#;#sfw#5#rN[sgw#)#q=w#)#rJshsiw$J#s]s^sjw#0",
+"#rfw#U$slw$^$sZsmrfw#J#snrnE+#rwsksow#6#spsksod#%sq-#q'sr/ss#q',%#aw#T#qMr|w#M#r$svw#)#resvuDD|#+q%uLMF1#rGrGw$u#q=",
+">w#]#s{w&0$s|-#as}/s~w&0%w,o%q=w$3$t%w#C$t&-#at'/t(w#C(w%5#sew%5#t+w$`$t,sew#;#t-w+X$w&i%w#H%shsgw#t)w#B+w#H.%#rSse",
+"w)i$t8w&R#rSqMw#s#rvt:>w(Q&s6qNw#_#rvt=>w'0#s{w*(#t>t@w#j%w#4)tCw$%+w#:)tGw#4$w$C$w%D'w$C(s6qNw$<#rutMw'x%rpw$,#tOw",
+"$,$tPw#`#tNtQw)`#w#'#D%qOw+~#s6qOw$P$tUw#S$qOw#l$tWw#S*tYw#4#rwrxw$E)t]w*j%w#4#s]w#4#s{t`,%#rJw$5$tbw#>#tcw#b&%#rPr",
+"nw,=#rLqMw$)#rrs{s]w#:$w#['rvqEw,m#w/P%rqtktlw#:#tmw&d%,%#qmuLMF1#>w/R$rwr$D%qP=uTU^q|qQqPJw#<#qE,%#qFeGq%8qS$#/qe#",
+"q*u;><#8u;>A>#$;<%##uLNF%#2s<uLNI%#6s<uLNl+#'>U%#'J>(%#9'Fqx#qurl0%#w#,$sBw#,#K%#6'uLNo+#'4L+#'u;><#8f'#'w#l%M%#I:u",
+"]^F%#=qJ@w#F#9'&4$4.+#@h:'4w#M(&h=$w#r$Sw#r&r|'(%#r*'<G##0%#rbRw$K#w#Q(w#,#tRw#,#(%#BtsuTUlq{#q.qw'u]`qw$i$J)tS;&9$",
+"9)sA>)tT>w$2#w#B$Iw#{#(%#Pttw#Q%w#2&'hIw$%#]+#'rnw$%,tP##w$X%row#M#w#H#K%#'hV(w%T#<%#hM(%#2'&@$:w%O#w#C#w#=$&T$T.%#",
+"3T'Iw$/)&_$_.%#>hG'Vw#M#&#$;.%#2h:##]+#6soW#28f'2;$2Frj#st3);>(%93qL&4$'5%#hHJw'4$w&:)hv$'uDG5r$r$rk5%#hLr$w#>$5%#h",
+"Nr|w#-'hPs.w#S(tVw#S#5%#hTr-w#6$&6$6.+#tVI'6L+#tXw#v(5%#hZr*w&s$w#F&tXB'6uLNI%#hYreK%#r$w&8$J)s(;0%#s(w#/%s=;*%##hs",
+")r['w#+#hu)r]w(M$tZw&F#0%#tSM%#'i,&9$2<%#i'&3$3w%]#3'9w#I#t[w$:#M%#i6i1w(o$i3'w#Q#Jw#(#4w#N&:T'3(%#i6w(c#'s<M%#iD'w",
+"#O$'s<w$n#s<N+#t^w)c)w'[#rWw&y#w%.%9$9.+#4_w$5%w#F(rXw#F'qFw#F'Aw#F*5%#i-r-w%p+3B'6w#B%w%A%r[0%#r]w(P%3$6w$r&'3>9w*",
+"=*#$'&2$;uLNo+#3r*w#5,M%#r*@w#~$%#>6'2X%#rGw)=#@w#3#@'4uLNs+#Tw#V0rpVw#K%w$y#%#>9'6uLMk1#Cw%h$t_w$~#*+##h[w$y&t_A26",
+"w)Y$1#:4tq#w#T#C#2.+#rzBrdw$>$A#3W#48w#H#ueg(G##i3i1hghew#n#taw#n#w#4#i7i.hkhiw#q#L+#AN+#h]w&u&#$'<1##w(D#6Ow#(#j;0",
+"%#j<w+D#w%-&'@>C.%#9Br$@w)h#r$N+#tdw#a*G##w(g#R+#CJw#9(*G##Hw#:&Hw&Q)w,;#^%#J2w+o&>4w+o%qMW#2=w+o%w#G#*1##C*%#hI2(%",
+"#3'w,&#w.7&Hw$r#2OG##Y6(%PYS&V$I&h;$h9w#v'h;w#v0*1#P3*%#hXw*t$w#a#A@2(%C@S&B$3&hG$hG&hM$hM&hS$hSw,h#w.j1w$#'2#w'/$3",
+"#2]+#2snW#9=f'9;$9K%#9rnw._&2w$x%w/_%BA;(%:CS&I$3w#t#sZw%t#5%#PsWX%#Ys)w)s1_9L+#i2N+#h~'N+#'tew$N(R+#ip>0%#s=w-;#U%",
+"#62'gG##iu2A&:$:&hE$hE.%i7i8hwA:uTXz%#re=i80%#r`0%#r_w,o$R+#6w,C)0%#raFrj#ri');Cw(p#w%e5M%#TiFw0P'6w%j%4w%j%tfw%j%w",
+"#q']+#4w(p)w$##Bw1A$9$2w+)&'9>6(%HP;w1k#(%AIS&Y$@w#W#iLw#j&rbM%#jrh7Frj#t<2);w+b$w$E&h:4w$E%@w'/,w#Z#K%#3w'/2w&}+9s",
+"W(%#Vw3T$(%#A'^%#6s)uLO*%#h9w#S$6);'X%#Aw'B#:'&A$@w#M&_w#s%);h@(%#hAY&P$P.%h@9H;T&h>$h>(%h<h=S&hB$h:&h[$h[w&R#w)%'h",
+"^w*%,w$n#<%#iM*1#iL:*%#iqw2:#6w$s)*%#iKw#6#TJw1*%tgw%O#qMw+|+iZ*1#iY4*%#i~w#`1iXw5_$w-=*w#^#sPw#^#X%#hCS^%#3w%Y#h8'",
+"FrZ#sV6w6u'6)2;&C$4w#8#w7%#w#8$h>)2w6{$h<w1|$rZ#sVhAw#='Vw#S#w'G#Y$Y&hN$hN(%hOhPr$&hQ$hLw%g#w.$#w-w$thw/I&jGkZkQk1k",
+"/&2$2N+#jGtiw)P(ueg(%##k8lJk`k^w)k1w/~#k>jc:j^w#=#w(]#w8h(Aw$B#w+(#w7}$j_j`VA:w$;#w#^#s]w#^#w#,#kmw%]#umo8+##rzkFkm",
+"kbjlw)u#umo8+#'rdkGrzkcjmw,F$+#63'9&C$Cw1W#h;':w'c$+#2Aw)X%H#2W#68ftjw#v#L+#k}w'5(uuwI+##rd@kWrzksj}w#{#uLNg+#l#tnw",
+"#@+3rzHk]rdkxk&&6w#1$4rzPk^rzkyk'w5;&29'6&A$Aw<F#A'4uLNg+h7h8w$%#tow%d((%#h9Sw4v#t-w4Q%h9h:V'w3D#to_w5W'w/Z#h;w9^%*",
+"G#hah=w)j$h@$h@&hC$h<.+#hChDhB2L+#k]uLNg+#k1w-s)&k0$w#0$3w#0#)tTJ&'w#g%0%#tTw=I-&k6$'u;>&Jtpw;N+9w;NBw$O$kE$kE&kG$k",
+">N+#trkIw(.(Nw/F/s=(%#kHkKgG#j8l-2w-i%mL$mLu+-~u++me%mI8qU$#w8e#qww(I#w<A*w7&&w=B$w#@$w.|&:9'6u363;u++me%mCw#_$r##q",
+"&Jw#B#Fr##q'w1@#wAt%w#:#w#1$w+w$w#S#1#8qXu;<0+#u;<0%#$#wBu'w$2#r%w)B':w$;#uTUlr'#q2qw@01w08%uTUlr'#q5qwAw#1$wBB#1#6",
+"4'3w.W#w#T#Pw#^#uTUlq{#q8qwYw$2#uLMk1w:L#Y$w:d$r+w#@&q<qwh9w#@)h9$9w6W#r/w2Y$5%#h>w<8$q9X%#hAr/w#P$w+<$uDF+qv#9uTWA",
+"w0L#r0w#Z%hD$hDu~%b1#h9hAYh7AH'Pw%9#G#8qYw%9%u;<01w%<%fr1w%+#w%4.w3J%w#0#q5qwB);@w'0$:w5>%Iw#K#Z%#T8w%0$Pw29%2Z%#Pw",
+"#5#q<qwVw#5#4$4&H$Hu+-~w&S9r2w&S,w('#r3w-M(w$P$'w&S$:$3uTUlr'#qAqwHw#1$w0.#1#6@'C&H$Iw#c#_w#c0h:w$c$wCx%w#c#q{#qDqw",
+"h=w#1$w0n%w#c#w&5%h>$h>.1#Th;'Iw&16r6w&1,w$o3);A&4$9w$n$T);Iw/P$B$w1u$Pw#Y0h7Z%#h7w&N%w5e$:$3Z%#h9w#5#qDqwh;w#5#@$@",
+"&h8$h8w&N%qZw$S(r7w$S'r8w&L#Z%#:=uLO+%#'r<uTU}1#'@=w+1$1#B:wB.%r=w#H&6=uDF+qv#'uLO(qv#'r>uDF+%#'uLO*w#U#uLMk1#2'uLO",
+"+1#@'w0Z$1#BP'w$x$r@w#Y#uDFy1#6w2M#.1#9T'2&h:$h8w#@#rAw#v&h@8w$>(hB8w$>&hCh>w$>%rBw$>'8w$>#uTW@qv#'rDSw$@(5%#'rKuLO",
+"+%#4'w#a#B8w()&AY'w+d$rLw#a(w$)#rKw#H#3w$)'4Y'9&hR$hR.1#h<h@'4w-.&w&/)rMw&/'rNw%0&:w%0&C3'2w#;#rOw&#(w%,(3w&H'4@w%,",
+"%rPw&H5uDFyw&L/Bw*/'w%)#w@m#w#b#rQw#b&hAw%-)hCw%-'hDh@w$*%rRw%R,w$O%w%R(wG#&rSw&X0rUw&X$w$P(w&]':w&]$A8&B$B.1#IV'B&",
+"hT$hT.1#h=hHw*z%%#8q[u;<01w*z$w,r/rVw$/&Cw$/#Cw#'#uTWAw@E$w*9&I=5%#Ir:Xw/1#uLNo+#HwG1-w*n$Xw*x#R+#h8w2K-wH%#h<^%#Hw",
+"GN+uLO*%#C'&I$I.%#PI':w0W#hAw0W'6'&hA$hAw>6#h>'Vw%&$o>8q]w$|$wJa(wCC#qHw>2$w#D$oCw#D*wJ_$w#D$Mw#D#w<L$qHw#K$+#8q^w%",
+"o#w)*&w%l(rYw,5(w#($w<x#'wRb,R+#4w0w$w#1$Z%#Y8w#($w#N$wKk':w9l(AH'4&V$Pw-d$w#($w#M%h8$h8.+w,:#h7w%$$na8q_w$U$wKz'g%",
+"#ht9w%A&#w%A&0%#r^wD>#w%@#w5H%wDQ#w%j(Gp#+dwUE#0%#q()ra;0%qIa)r`qI)r_qJwCi#w41#w#,#w#Q%)rbw%Z$rcw%/#uLP`qb#rerduTXs",
+"%#req%')r`;w#,#82)r_w7n#r`w9(-w#l#w$G#wDK#wCj'w9S&r`)rbwH%(:wSE$wE$#9'w<B$'6;$6w#Y#4w'G#wC&&'2)rb;wI)'w#l$&h;$h;w#A",
+"#w#t#w'h$w$~#qM)r^;w9*#p#+gw9*'wW@$wNs-wV[+'rn(%#rmw5'#9wU=(5%#AJw#@'6wDR#A.%w,I#Bw&s&w$$&w#Q$w$-(w,I#w,D#w#_(4w'G-",
+"w#V((%#r$wJN#w$(&w#I,w:i$2uTWY%#'Srpw'^$n`8q`w,i%w#C$*%#V9wFy(wVY%^%#:rqw-i#:uLOJ2Srpw%n#+p#+'8qaw-@,w(a#rrw%g,rsuL",
+"O+w(t#w,m#rtuLO+w#p#w&1#ryw'q#&Bw1-%r{w*g&P>&T$w1'$r}w#5#5%#CwW-%&V$65%#Brvw&s#re&h7$h7u~%bwQ-#:C63w2+%G#w)e#uDG5re",
+"rerku+-~u++meqb#8qcw.z0s$w$:$w(i%s&wMk-qHwI_)w-|#35%#Yw>.%w*+#w:4#'8w#h#6w.m'uDFy%#9wSn&36'25%YV;wI.#(%THS&_$Au]_/q",
+"b#_>>>w2:#w*p$w$B$qb#2h<w$B%h@w$B,wO-#X%#hH9w(2$w$B)M%#6Ju]_/qb#''''uLO+qb#6'5qbIT;(%@BS&H$:&hL$hL.qb#VhBHCw(7&qdu;",
+"<0qbw4{&s$w<8&38Fr##q*w@T$w0<$uDF~qv#'w2m#wHi#w,O$Aw:^&2@'w#k;w#](3$6w-#$Cw@]$%#24'3w#]&qfw)@#qew)F$qe#$#/s3#q*wP=#",
+"^%#'rqw,y'3w,y$AuLNmw%T#]+#3INw/X#W#3w-f)VwaG#s1w,8(0%#h:w2I#s1*%#iZwJ`%w-l*wE)#s1wSn)M%#s43w+A'@wK~#i^w[)$hCFqe#hF",
+"B);'w&S%A$4w#i'Cw'M%A#2w#*#T#9w'T#s1W#4=f'4;$4Fqe#hQw+X#w#_$w$j#2uLO*%:C;(%34wSY#6]+#@s5w/q+hYw$n#Y)hZw#/#h^w%($)h_",
+";&hT$3&hK$hIw$@'hKw%)00%#hfw-g#wNT$qM2w%%$Cw52$*%#j,w%i$hm*%#j&w#<$hhFqe#hkHw%>$w)y#P$BwOy#wK5&rdh^w%C%haw%C$hnhcw%",
+"C$9w%C&w$p#w$y#Bw#,#Fqe#hywQ+#'wH,#s6w4D&P4w^/'w0N#qe#i$wEg$w#F#s50%#i+w'w#JwHX$0%#4w*`#s70%#i.w1l%i/w%f#Bw#P$w'}+i",
+"7w%7$wT9.)i9;&h8$_w56%hHI3rz_.%hC>3hD_wXQ#(%hEhFS&hJ$hA&i/$i/w%<$hEhB(%i1;S&i3$i+0%#i;w)I$N+#s8w2K#i@w#-#w/B%w%Q$w0",
+";$r>wZ;%iCw-G#0%#iEw.l&qgw0s&+w#&#w5^$wK^(6w'Q%rnwK^,s;wK^0wL52s<w#W%w$F#(%#h84O1#o%h8w$Z$h8w%t#*1#mlw.v#'w.z$1#'63",
+"2*%#p#-SwSV#s;whD'wW6%HPqL&Y$AwXU5*%#k,hHw2o(*%#k'w21$rqw,a#uLNlw%s#wL{#uLNlw6O#wM6-w&%$wXV#w-+%wRN&s;wG1$uLO*w2y#u",
+"mq1%#:J>>'YwEC$h9$wJ|#wjJ.w#i$s>w$w'6$6w6n#p#+U8qhw&f-wlf#w#'+w%31w$G$qx#qus@w$G#)BP)@>ueg(%#j;6A'w$l#w.`#2w$>)u]`v",
+"%#sAJ>3wCI#w@s$%#>_4wc&$h74w8W%w'D%6Hw+G$3V#w,B#sAw)$$w/@,sAw*/$w&m'w%J-)sA>wQi#(%#hLw/&$s<ueg(G#i2:'hMwV]$uLNm+#_w",
+":r,w%,)wXz%s.)hOh<)hNh9ueg(%#j_9hP'hO0%#hPwI`#.%h:h;T;4.%h=h>T'4uLNm+#h>w%F/hBw%F#w%3$hA$hA&hD$h;u363h@u++meGp#,,8q",
+"iw&f&w8F&uLNm+#3>L+#3w+6-wRH&@CgG#p#-`Iw>~%wZ[$w$j#wpL$w`@-<%#lBw)B(<%#p#0=w9>.w:7&'h=w#($w#7$Cw=D#I$IwK2#p#.L8qjw:",
+"e%rZ#sEw&z#w#~$sFw+/#U%#sL:>FrZ#sKwMf%wiX-whG$w,u&qkwMM'Z%#28w#o#9);w#n$sMw$m#U%#sN:>wBl$w#s#w>i'w)p#w;d'w#P#w]='3S",
+"w[`#w$=$w:3$K%#r-w#;#6w<q$sWw]y#w#E#wqZ$w=S&w)m#w$V$p#.l8qlwG)*fsXw0}$rZ#sV4);3w-G#5w+d#w>l-X%#Iw$;%wO##9$wkJ#Hw^h#",
+"Hs)w#9#w&)$w<q#w^c$w,>#P$Pw%*#p#/-w>e#w#k#wb*$wAl#w-R#Sw#g#w#0#wo7*w6+$w7g$p#/@w#X0w:%$w-]#rXw&w.w#T$p#/6w&4*w#W$<%",
+"#p#/NwJE#uTWAwJ,#s)w#W,Cw#W%p#/3w#W&*qb#ljw/x#l=w/9#l0wjA#p#/Nw(d#4wa^+p#/JwkN#lt(w&|#w&)#wOn$w4s(w$9'p#/e^%#Pw0^#T",
+"J>w(h$(%#IV)H;wU,$C$C<G#m$(%#Hh8w::&qmw.w$w<A#2w:_$wHp'wA<%K%#2suwEW#w$X#suuLNmw*z#w#D#1p#048qnw37$w&'$r$w'`-*1#p#/",
+"swq(#w#,#p#/tswwMP&w_7#w#T9p#/|svw#T&p#/}sxw#T2w(f%uLMksy#''U1#'Hw<B%p#0I8qow<;'wAP'uLP_%#re3)9w-4#3R+#:w&L#hQ'uTY#",
+"w%G#@R+#Bw#3#hT'w0'#ws'))T3w/c#w]B#A9'*+#hTwK2-&Yw(^$wM]#h9w#9&wAo&wGW#w<<''h@w(;&rG3'9w$:$'uLNIw#>#R+#hDw.t,hFuLNl",
+"+#hHw5P%+#3H'6*%#how$A#hkw-c#'r$J&hI$hIw26#h9w@S%Gp#0c8qpw'F$<%#p#0`wCR#'w;p'9w:m%:wBZ%qMwCy)*1#p#0`wol#p#1(wH}$PwB",
+"Z$wK%%w0*#wD2#3h7w$^(<%#p#0kw%/#@wq**h:*%#p#0gw_'%%#@P'4OG#p#0gh8w#i$8T(%h;h<;&h:$h:(%h8h9S&h=$_uDHI+#rew#u+p#0vw#u",
+"#hGw#u$<%#p#1&^%#hEw#~#6w*>#:$:u+-~u++meGp#14wFT#<%#p#1*w%B/wk%.w*'#w#B'wn[%34#2w5m$W#9w&m)wMi#w).%:w$T+p#19*1#p#18",
+"w%=#p#1^wNf%w%T*hA*%#p#17wY6%%_h7I;:<G#nbw}M#M%YVS&h9$HOG#p#17hBh9we~#(%hAhBS&hC$h=w%*#p#1q8qqw8&%w0L'R+#2s<w(|(w#,",
+"#@w))$w%&)wtI/%#p#+4w{;#V'O1#p#.Qrd'OG#j}C'ws;%@$9&I$Bw#b'Iw#b3p#+>w#b#h@w#b#p#.[rzw#b#k+w#b+h:$h:w$M#hDw*j$w#k&2wu",
+"s3p#1j3*1#p#-Mw#e#k6:'(%4:S&C$6w9F#&hI$hGw#`'hIw'O0*%#p#+U4w:Y#hUw'%(*%#p#+YB(%#hZw$_#p#.vh^w%u$h^w*7&p#-`w]v(:'2w^",
+"=&szI'9OG#kK_'wn0#(%V_S&h7$H&h^$h^w&y#p#2Qw&y/w%75w$D&p#+o4wrJ$wb3$L+#Hw$a+p#+uIw$t#Yw,i'@wkJ*O1#p#.Zh;Bw$g&BC'2U%#",
+"s{h7w6n#w7.$t#w6n#w#Q#t$w#Q#U%#t*h<w7.(t)wt_(h<$h<(%h=h>S&h@$h:w%)#p#0Sw-L&wNN+wo.$w'F:%#ko3w8F#wT8$wtR'w(1(w=%1w#G",
+"#s<);rGw>1$_$Yw$$'_w&23l#4K%#hBsfwTl$uLNs+#'sfuLNg+#t.w/})*1#p#2kTwO[$w#{#:w%d&t/w#>#(%#sgB*1#p#2qwdc#'=w$d'w0y#w#H",
+"#s{w#H&shYw&N#h=w;+#t#w5y$w#M#w:^#w/)#w#M#t0w#M&t1h;U%#t2hEw#M#t)w#M0w&`#&hF$hF(%hGhHS&hI$hDw%h1L+#t3w#0((%#hgw.3$w",
+"pk%+#t34'6w@9$+#@hO'w[B)K%#hmw%o#s<wx$'rGw#>#t4w%Q'9w#9'w#l#w*K#&hq$hqwfw%w=h&rj#stw=h(t5w-x#w#[#:w8X(w=g7w#f(w&8#w",
+"pt$w#S$w#k#t6w#k&t7Cw#kA+p#178qrw+[(w+h&w>_#wLu&rzwU%-seW#9q%w%h%w#E%:C'w#E%9w#E%r|w4M)w42#wDH$qLwAr(K%#h@sfwLR$w$q",
+"#t9w#J#uLNo+#Csew+x$+#t9Bw#<%w$)%V$wc%#:x,U#t;w7G*h9w9+$hiT*%#p#4Hw'-#wx%)P]+#YhPw#N(w#,#hQw#,'hTw9n&p#/;TwJd,H2gG#",
+"p#0eh]Aw4`$w)}(*1#hnhDgG#p#03haPw#O$wJw#w#A#tAw),&hZw),+hKJ*1#i''51#'hd51#hAheO+#p#.B2x4s'hc@'4wHJ$+#hdh='C&hZ$hZum",
+"qA+h[hdhIhdhE;A(%hXhYS&h]$hV&hc$hc(%hahbr|&hf$h_u363heu++me+p#268qsw'Q&w'N)w$>#tBw'5(x(E0w8`*x$8#w'0)w(f(w.H#wT[#w#",
+"n#tDw%-&4Jw#C(Z%#h<85w#V#wQ)#w<o#wT3#6wi|%+#tDVwl&%w$+$w7p#h<uLO*%#hAw&b%%h@hAH;2x$;,x$7+h<w0#3n03U%#tE4wG#)w-M'x+A",
+"(w0)=w$*$wj$#%#>hVhRx/X%+#rzhWw&*%hZw&*>w#x#tFwF:&sEAw$I'w1X$uLMk1w%f#:$3w#5#wTw$ws1%wkB%9B'@*%#p#5]w*(-Y]+#VhxN+#h",
+"ww*X)w#,#h{w*$&p#0OIw*$,Tw*$#p#1xi&Bw*$(tHw#U'tIw#U#L+#hOw)l+hHw'b,i.w'b%wn7$w'c0hZT'@wul#L+#h[w#h+hTw#h,i:wla#2w%H",
+"#>wHj#hghbwC@$Z%#hPw#<#'4w%t$O+#p#/h4x:G%+#hkhA'T&hC$hC.+#Vh@'Pw2&#.+hkhlhN;hDw,/(w&a#hl);hTw4`$hm$hm(%hkhlS&hp$hiw",
+"#F(w(w+w5w4o4w(w#s{w(w$w3o-w(w(x&t'tJw+^.w#q.w#l#3>K%#4w+]5t#4w#z$BAw]K#x'o$w#q'@w$c3oOw$c#tKw$c$w5(-w$c,&h=$h=w#l'",
+"h@w7F0w$W-w%3#tLw(N#w$u#Iw%b-:w*3)x+U#rj#stx06$w*3%wN=#1#9A'w[H#Hj/w+p)rZ#sEwzu$gG#p#2Rj5'4w:J$h=$h=(%h>h@S&hA$h;&h",
+"i$hiu363iXu++m"};
+/* onesweep.comp -DGPUSORTI_ADDRESS, 14974 words */
 static const gpusorti_line gpusorti_spv_onesweep_address[] = {
-"$qGu;<7h#u36-qDu36.h%uLN@uDE4uLMSqHh$qFh*uDE)uDEGh&u]`|uDEQh(h)h'uLO,qkh+uLM[q#uDEEuDECh-h.q$h/uDE;h2u]^tqBh,h0uLMc",
-"uTU_uTUdh1qsuLNhr)h6h5uLNDuLO'h4uLMlrXuTVzuDFXuLNBuDGLuLO)uDE%uLNkqhh3hAq,qyh:q)q'v$o9)Su+3euefUu#@e<u33U$u33Uqbu33",
-"Uqdu33Uqeu33Uu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4Bv6RUmWv<bs>Dv/AM#F<u;;cu#`JBuuvzq($v@8$D$",
-"<$w#$#uTU9q%q4BBB4$fgJ$<qG<JcBqGq+Jcq%qGq3Jcq&qGq;JcgqG&Jcq(qGqLJcfqGqPJcq*qGqTJcq+qGqXJccqGq]Jc$qGqaw#(#qew#(#quw#",
-"(#du;<Acq%4q-fgJq.<qG<u;<Aq.q%4q&q.q=4gq.q;4q/Bq(4q0fq+w$.$u;<Aq1q%4$Bq*4$Bq-4$Bq+4$Bf4$Bc4$Bq%4q(q.qLu;<Af<4fq.qMu",
-";<A$<4$Bq&4$Bg4$Bw#/#B4$Bq/4q*q.u#U-4$Bq.w#7%q.q<u33W$u;;v$GuDDz$&<u;;v$&uDD|$&q%uTUK$..&&u33X$uLM:$.,&uTUK$G,&.uDE",
-"*$..uTUK$&.&&uDE*$&&uLM:$,..uDE*$&.uTUK$G&w#6#,w#]#guDE*$qRw#C#qR0$q*&u]^[$&&qU&qUu]^[w#E#,,w#1#w#*$G&,w#T#.&uLM:$G",
-"&.w#(#w#V#,u;;v$.uLM:w#U#uDE*$G&u]^[$G,,&&umn|$w#)#,,.ueflw#,#,,.*&$g^q+&qev#$KM3c.w#$#&w#$$q+&&0$cc=qf$cuDDz$&B*`$",
-"q(0$c&*&$<*`$g0$c.u;;|$u#`Ku;;rq-&u;;sq.q-0qnu#`Kq.*`$<0$u#`Kw$z#q&0$Bqq=qrq&B*&$B0$B&=qrgBuDE'$&w#b#&0$q*.*`$q%D&q",
-"/w#D#q%K,$ruq/d*&$q&w#t#q0.u;;sq1q00q|u#`Kq10$u#`K.D&q2&w#C#q2qv*&$q3w#-$r#u]^o&$rtr$NdK`$rJq29w#a&`$q&*`$BD&q3<w#5",
-"#q3dw#))q/dD&q4w#9$q4ND&q5&K&$rLq5N*&$qCK&$s6r.r/K&$s3Nr0w#D$w#m#qCD&q6w#R#rvq6w$%$q4Nw#=%w#Z%w$=#r7w#;#ryq5w$[#vfM",
-"Xspw#g#q5w#g%r;w#F#r<Nw$h#r9r:r=w#f)q/w$O#w#r/w$(9$rH9K,rJruq/N*`$q+D&q7q+*`$cw#m%0$f&=rN$fw#'4qtq(B=qtfBD&q9w#H$D&",
-"q:Bw#Z#q:90$q*qRu;;~,$D&q;sqK&$rPq;q9^$&rY0$grZ=r[w($#gw'N#syD&q<w$2#q.*&$t5*`$fw%B$q7*`$q-*`$qe*&w#'$qA*&$vLM5-b*&",
-"$vF9(PS*`$q2D&q=<K&$s1q=rK*&$q*w%y#rkrl*&$q(w$>#rmrnu;<#,$w#,$q{w#)$qe*`$sqw%e#q:w%e#r}q9qvK,$rrrtruw%e#qvq9w#j#r:r",
-"w0$q*,0$BqR=rzq*Bw%/#*`$q3w$($r|*&$q2w$(#r}r~w#q#s#9*&$q+w#=%w#9#s&r~w',#s$s%s'^$&s(0$q*s)w#z#s(w(@#v+3LDD*&$v3Duee",
-"*&$v+3LDCw$C#rm9^$&rc0$gs0=s1$gK&$rNq;q<w$0&q;=r^$g^$&q<0$fs7=s8$fw'r(ruq/dw$&#s;q<N^$&s<0$fs==s>w#C-w#)&&$s6q=w(5$",
-"sD9K&$rJq<Nw'$#sFw#b$sEsGq<^$&sH0$fsI=sJ$f*&$u++2uLMN,$rssEw#X$r#w#X#sNw#X#s6q=w&)#rvsPw#e$s3w(_#q/w%T$sSw#@#sTr~w#",
-"9#NsUw$%$sVw%Q#sWw$+$sXw#/#rNsYq;w#;#sZw#5#rNq/s[w#)#q3w#)#rJs]s^w$J#sQsRs_w#0#rYw#U$saw$^$sOsbrYw#J#scrcK,$rws`sdw",
-"#6#ses`sd^$&sf0$gsg=sh$g*&w(e$rPq<qew#M#dskw#)#q{skuDD|$,q%uLMF.$r:r:w$u#q39w#]#spw&0$sq0$fsr=ssw&0%w,u'w#C#svw#C$s",
-"w0$fsx=syw#C(w%5#sYw%5#s|w$`$s}sYw#;#s~w+]$w&i%w#H%s]s[w#t)w#B+w#H.&$rSsYqew$]#t-w&R#rSq<w#s#rvt/9w(I&s6q=w#_#rvt29",
-"w'0#spw*$#t3t4w#j%w#4)t7w$%+w#:)t;w#4$w$C$w/9+w$C$s6q=w$<#rutBw'x%rfw$,#tDw$,$tEw#`#tCtFw)[#w#'#D&q>w+z#s6q>w$P$tJw",
-"#S$q>w#l$tLw#S*tNw#4#rmrnw$E)tQw*b%w#4#sQw#4#sptT*&$rJw$5$tVw#>#tWw#b&&$rPrcw,9#rLq<w$)#rrspsQw#:$w#['rvq4w,i#w/T%r",
-"qt`taw#:#tbw&d%*&$qmuLMF.$9w/o$rmdD&q@BuTU^qqqAq@Nw#<#q7*&$q;*&$q<*&$q=*&$q>*&$q@*&$rk*&$qE*&$.uLMPGq%<qC%$uLMUry$q",
-"*rp=qU$q*w#'Aryw#'2w#H3w#/'qww#@:w#33w#'mw$%'w#+&u;><$<u;>A9$%->&$$#ha(uLNF&$2s3uLNI&$7s3uLNl,$(9X&$(N9)&$5(#he-uTU",
-"lqj$qgr`P1&$(w#-$qow#-#S&$7(#hi-uLNo,$(/Y,$(u;><$<uDGP($(w#w%Z&$I:u]^F&$BqJ@(uLNo,$5('/%/3,$@e(/w#M(#hxW'h=%(;qj$qg",
-"rbw#x&qe()&$qv(#hx->G$$1&$rU_w$Y#w#W(w#,#tGw#,#;qm$qgql1.$(uDF+qn$w#X#MtouTUlqp$2qo(u]`qw%($N#tH-':%:#s69#tI9'@%@w#",
-"T,uTUlqp$(qoQuTUh&$(q%g#i.-)&$h9tpuTUlqp$5qo(w#7%)&$(hO#i1-#i09w$M#uLNq,$(rcw$M,tE$$w%'%rdw%'#w#H#S&$(h])w&)#>&$hS)",
-"&$2(#i=-'@%:w&$#w#F#w#A$#iB-'M%M3&$6M(IuTUlqp$h>w$='#iF-'Q%Q3&$9hM(Rw#U#w#5#$%-3&$2e$$uLNq,$7sd[$2<uDGP(2-%2;r^$si6",
-"#-9)&56q;#iM5'/%(8&$hHNw'|$w&z)iZW'h|%(uDG5ddr_8&$hLdw#B$#iR-8&$hNqew#0%iSw#0#hPs%w#0%iTw%O$tKw#`#8&$hTr#w#9$'7%73,",
-"$tKI(7#iX-Y,$tMw$)(8&$hZqvw'`$w#I&tMA(7#i^-uLNI&$hYq{S&$dw'X#(N#r{-1&$r{w#/%s4-+&$$hy#rO(w#+#h{#rPw)C$tOw&j#1&$tHZ&",
-"$(i2#ij-'5%2>&$i-#ik-'6%6w%x#6(5#imw$m$tPw$G#Z&$i<i7w)n$i9(w#Z#Nw#(#/#isw#T':M(6)&$i<w)b#(s3#itw#U#iJ(w#U$(s3#iu-w%",
-"'#s3O,$tRw*k)w(5#rKw(5#w%D%5%53,$/Q(5w#F,rLw#F'q5w#F'C(5#j&w$e$w&,'i-r#w&,+6A(7w#B%w%V%rO1&$rPw)-%j/w$z#7#j/9w%%&(6",
-"95#j1w$h$w()&$%(#j29'2%w,h#6qvw#8)j5w#8$Z&$qv@#j6-w$4$&$97(2T&$r:(#j9w*-#@w#6#@(/uLNs,$Mw#`*j<w#`'rfRw#Q%j>w',#5w#Q",
-"#5(7uLMk.$H(#jDw%A$tSw%A#+,$$h[w%;&tSC27#jE-#jD9#jC9#jB9#jArpw*V$.$:/tf$w#g#H$23,$rpAWw$Z$C$6[$/<w#H#ueg(G$$i3i1hgh",
-"ew#}#tUw#}#w#4#i7i.hkhiw$$##jP9Y,$CO,$h]w'M&$%(>.$$w).#7Lw#(#jX1&$jY#j]-#jZ2w,U##jZdw%R&(@9H3&$5Ad@#j^-w*e#dO,$tXw#",
-"m*G$$w)Z#_,$HNw#9(+G$$Ew#:&Ew'))w-S#]&$N2#jo-#jn9w-%&9/w-%%q<[$2Bw-%%w#M#+.$$H+&$hI2)&$6(w-8#w/s&Ew%(#2LG$$U7)&aUP#",
-"k$a'R%I'h;%h9#k#w#|(h;w#|0+.$a6+&$hXw+w$w#g#C@2)&H@P#k.H'A%6'hG%hG'hM%hM'hS%hSw-}#w071#k19#k0w$,(2$w'T$6$2uLNq,$2sc",
-"[$5BuDGP(5-%5S&$5rcw0/&2w%+%w+/#)&AC-#k>A)&:HP#k=:'I%6w$$#sOw&3#8&$asLT&$Ur|w*p%kCw*p%kCRw*p(Q5#kPw.o#i2O,$h~(O,$(t",
-"Yw$d(_,$ipw23#s4w.W#X&$72(FG$$iu2Cw34#'hE%hE3&i7i8hwC:uTXz&$q{Bi8#kOw/%#rS1&$rRw.($_,$7w-O)1&$rT;r^$r](#-Hw)K#w%}5Z",
-"&$MiF#ki-#k[w&&'27w&&%/w&&%tZw&&%w#w'uLNq,$/w)B)w$)#Aw&*##kkw0%$#kkw._%&$(597)&Ea-#kzEw3Z#)&CIP#kmC'U%@w#d#iLw#v&rU",
-"Z&$jrh7;r^$t12#-(w#b##kph8#kow$W'e/w$W%@w'Z,w#a#S&$6w'Z2#k|w-8$w'I'5sL)&$R(#l$w$5$)&$C(]&$7r|uLO*&$h9w#Y$7#-(T&$Cw'",
-"m#:(#l.-'C%@w#P&Qw#|%#-h@)&$bU#l2-'a%a3&h@5E-M'h>%h>)&h<h=P#l1h<'hB%e'h[%h[w&z##l.w)c(h^w*l,w%$#>&$iM+.$iL:+&$iqw4(",
-"#7w%))+&$iK(#l;w83#MNw2h%t[#l<-w%h#q<w,y+iZ+.$iY/+&$i~w#f1iX(#lFw7v$#lFw9B$w.D&#lHw&*$sEw#g#T&$hCP]&$6w%u#h8(;rN$sK",
-"7w+*%$(7#2-'H%/w#8#hIw#8'h>#2w#c$h<w3g$rN$sKbw#='Rw#S#5%5'U%U'hN%hN)&hOhPd#l]hO'hQ%hLw%|#w/-#w/$$t]w0b&jGkZkQk1k/'2",
-"%2O,$jGt^w*1(ueg(&$$k8lPk`k^#l|w:<$w*O-w1=#k>jc:j^w#=#w).#w-#&$(Cw$H#w+l#w:B$j_j`RC:w';$llrpw#a#sQw#a#w#,#kmw%f#umo",
-"8,$$rpkFkmkbjl#lsw)m#2umo8,$(WkGrpkcjm#ltw7,%,$76(5'H%Hw2|#h;(:#luw((%,$2Cw*0%E$2[$7<uDGPt_w$##Y,$k}w'Q(uuwI,$$W@kW",
-"rpksj}#m&w$($uLNg,$l#tcw#C+6rpEk]Wkxk&#m+w5Y#w#4#/rpak^rpkyk'#m,w5)%,$25(7'C%Cw@T#C(/uLNg,h7h8-#m0h7Y,$tdw%|(w>1#P#",
-"m3w6v$s~w6H%h9eR(w4{#tdQw7a'(%-'h;w</%+G$hah=w#,#'h@%h@'hC%h<3,$hChDhB2Y,$k]uLNg,$k1w.s)'k0%w#0$6w#0##tIN'(w#g%1&$t",
-"IwAW-'k6%(u;>&Ntew>)$mCw>)(5w>)>mJw>)$#mmtfw$X$kE%kE#meW'kG%k>O,$tgkIw(V(Ow0R/s4)&$kHkKFG$j8l-2w.c%n0W'mR%mRu+-~u++",
-"muLMP&mO<qE%$wE6#w;(#qiw(x#w@)*w9-#/5w9-#wBu1qowAF&Cw)F$3&$A:(/u363-u++muLMP&mMw#x#;qt$q&Nw#t#;qt$gw2l#wEX%w#:#w#1$",
-"w,o$w#S#.$<qGu;<0.$u;<0&w#&#w$U%w#'#V&$/<]&$/6uLNUqu$2(V&$(B#5-V&$2<#/w#+#CBw;J#AT&$Iw#s%w*}#/uLMk.$/w#}'qIu;<0,w#z",
-"%wJ5%wI;#w#''wH1*wG}'w%d#Iw2m$qm$qgqxw%]##Aw2m$w#3#qow#3$I-wG9$.$7/(6#Ew#W$qzw&|#F.$hN7h9q{uDF+q|$(uTUlq}w&2$.$(q%q",
-"+#eW#h9w1%#6uLNg,$q~h>w'P(F.$hUAbdw&c/uLMk.wC_#hCW#hBw*)#/#h>r%w:/#r%w5f$wD^#wAW$q2#hB-T&$hJr%F.$h`h8(w#j0#hF-uDF+`",
-"$/uTWAw3S#r&w#w%hOW#hN-'hH%hHumqA.$h9h=MQ(h7w&6#G$<qJw&6%u;<0.w'4#w&0&w$p#/w%x-6w%x.:w%x,@w%x$r'w#W#F.$hz5Uw%x*uLMX",
-"-Rq%q+w8~#F.$h}:h7w$x$V&$h8<wIm$qouLMX-(q%gw2>#u+-~w'm>w'a+@w$h'r(w$W'w$h&Pw#3$@w$h,Cw#W$r*w'0&i97Qw'a1h7W#Qw'a$F.$",
-"i=:ew'R6h<W#h;-'h8%h83.$/A(Cw&XHw$p%w&X)w$p%w&X3r+w&X&iVw&X8iYw&XAqKw$S)w+1&#2wG-$r,w$&#w#,#r-w5O$qU$Hw-<$uLO+&$(r1",
-"w5O&w#B#r2w#B&Mw#B$uDF+`$(uLO(`$(r3uDF+w9{#U-uLO*w#R#uLMk.$2(1.$h8uLO+.$(2w+2#A%Aw#a#r4w/Z$.$h<uDFyw%R#h=wF]$'e%h8w",
-"#@#r5w#}&bw.B$w$@/r6w#B&hFw#B$w$@#uTW@`$(r8Pw$A$hHw$A%8&$(r>1&$:w#b#2#Hw$A(r@w#b&hQw$$(r>w7m'hP%hP1.$hTw.T&w&18rAw&",
-"1'rBw%1&Hw%1$@w%1$w#;#rCw$,&Iw&J4rDw#B&Rw&J1uDFyw%0#h9w&N-h=w&N%h>w<}#CwE0#w#i#rEw#i&hBw%40w#B#rFw#B&hGw&T4rGw#B&hL",
-"w&T,rIw&T$w$K$hOw&X-Hw&X%@w$K%hR%hR1.$hVw3<$$<qLw2i*wY$8w-,+rJw$G#V&$E<uDF+`$Ew#'#uTWAwDT$#MWw1g#:%6V&$QB8&$Qr/TwEU",
-"$EwLw#h8wL:*Uw50$V&$h=<T&$(h=_,$h>w5P*h9wM:(hC]&$E(w-&#wLZ)uLO*&wLZ#h>-'I%I3&$aI(:#b-w1p#hGw1p'7(#hGW#hF-'b%bwCI#h>",
-"(Rw%_$ok<qMw%X$wP;(wH$#q7wCE$w#D$oow#D*wP9$w#D$Zw#D#wAI$q7w#K$,$<qNw&K#w)e#w&H%ryw&7-rMw&7&@Bw#($wA{#(wYN,_,$/wHw$w",
-"#1$w&E#<w#($w#N$wQO':w=V(CE(/w0F&R%aV&$h;w#S#h;w#S%w5A&w08#,$5Mw3n%&o2<qOw$k$wQh'F&$h|5w%V&$w%V&1&$rQwI##w%U#w7l%wI",
-"5#w&#(Gp#,;w_w#=rWw(e%1&$q(#rT-1&q8f#rSq8#rRq9wHO#w5n#w#,#w#Y%#rUw%o$rVw%D#uLP`qR$q{W#@-uTXs&$q{q%(#rSw#,$<2#rRwJ@$",
-"w<t-w#o#w$R#wI4#wHG'w=C&rS#rU-#QwFG(:wYw$wIm#5(wAD$(7-%7w#]#/w'k#wGS&(2#rU-wN7%hBwN7#w#r$'h;%h;w#D#w#z#w(2$w%+#q<#r",
-"Q-w<m#p#,:w<m'w_S)wTn-w^h+(rc)&$raw:7$/%5w[~(8&$CNw#C'7(#aw,h$3&wVV#Aw'3&w=$#w#T'w$4)w-R#w-J#w#c(w<'%w'e(w#W()&$dwO",
-"c#w$,&w#I-w>T06uTWY&$(Prfw(,$o7<qPw.)%w#P1+&$h;:wK}(w_q%]&$Argw/-#AuLOJ2Prfw&8#,p#+_<qQw.j*wcF.S&$:rhw&9,riuLO+wc<$",
-":w;m#(rjuLO+w)&$w6k%row(U#w.s$rp'Aw2d%rqw+i&Q9#UWw&O#M%2w#;#rrw#;#8&$Hw_>%#h8W#h7w+W#78&$Arlw'_#q{w+R&h7%h7u~%bwWQ#",
-":H76wB*%G$w*m#uDG5q{q{r_u+-~u++muLMPqR$<qSw%-*w+&&w#'$wfg+w#;'rWw-p-rvw$}$Crx#Aw*6'rxwT=-q7wOc)w/t#68&$h>wD7%#h9w+_",
-"$wBe$<#ew#t$7w0w$h<7w0w#uDFy&$5w7T&wbp#7(28&UR-#hCUwO5#)&MEP#hBM'Q%Cu]_/qR$Q999#hFW#hEw@x#h9w,]%h@-#h>w$a%qR$2h<w$a",
-"%h@w$a,wU{#T&$hR5w)l$w$a$w$^$#hJw2@#7Nu]_/qR$((((uLO+qR$7(8qRIM-#hOI)&@AP#hN@'E%:#hVW#hUM'hL%hL3qR$RhBEHw*$&qTu;<0q",
-"RwEF&w&9%$%w%V#/<;qt$q*w5h$w2g$uDF~`$(w9;$@wO$$w.U$Iw,4#wOj%2@(w#u@w#g(/wWG$w/3$@w=N'&$2/(6w#g&qVw+3#qUw+9$qUwG,*w#",
-"'(s*w6N1w(b+wWq#]&$(rg#M-#Iw/a(Uw/a$euLNmw&O#uLNq,$6h;Ow2T#[$6w0P)bwk5#s(w.t(1&$hFw5Z#s(+&$i{wGz$hJ#hC-#hBw0Y+wKc#s",
-"(w[j)Z&$s+6w-{'@w-3#i~wd{$hC;qU$hMA#-(w'N(C%/#hL9#hK9#hJw#u(Hw(Z%C$2w#*#M$5w(b#s([$/BuDGP(/-%/;qU$hX5w/,%@A-#hXwV5#",
-"2uLO*&:H-#hX:)&6/P#hW6'I%7uLNq,$@s,w2w+hew%-#U#hfw#/#hiw%D$#hj-#he9'hT%6'hK%hI#h^w$O(hKw%E01&$hqw0a#wU~$qM2w%A$Hw8f",
-"$+&$jMw&.$hx+&$jGw#<$hh;qU$hrEw%Z$w+I#hnM'a%AwWP##hmW#hlwRJ'Wh^w%[%haw%[$hnhcw%[$5w%[&w%##w%,#Aw<y&i$w%X#(wO%#s-w7q",
-"&a/wgd'w3X#qU$i+Uw#F's,1&$i6w(F#NwOQ$#i+w%c#/w,,#s.1&$i9w5%%i:w#8#Aw#S$w(O+iCw%D$#i4w];%i4w];+#iE-#i@9'h8%Q#i7rpw8g",
-"%hHI6rpQ3&hC96hDQwa~#)&hEhFP#i6hE'hJ%b'i/%i/w%O$hEhB)&i1-P#iAi1'i3%i+1&$iGw*-$O,$s/w5k#iKw#-#2wjB*w4&0r3wd)%iQw+{#1",
-"&$iSw1K&qWw4/&,w#&#w+x*wO)2wSF$:wSF(Aw(A%rcwSF,s2wSF)EwSF$wa5'#EwT$/s3w#^%w$y#)&$h@/L.$okh@(w1K&h@w&a#+.$nHw1E&(#h=",
-"5w1L$.$(762+&$p#.Sw[|#s2ws@'w`~%Eaq;#hDE'U%CwbS5+&$kWhOw6P(#hHw#4#kRw#+#w5e#rg#hHwo^$uLNlw&`#wTv#uLNlw:d#wU1-w&n1Mw",
-".l(wZ~&s2wZ~$uLO*w6d#umq1&$:N99(h7wB0#'h<%h<w#G#w<D-w#v1s5w%B'/%/w;=#p#,[<qXw'`6w#'2#/9#6wuP2w#5#w:n$qxw$h##CQ#A9ue",
-"g(&$jZ7I(C1&$I#a-#E(uLNm,$2w$f)u]`v&$s6N96w^~#wJ.#w*3#h9/wm<$e/w=A%w(1%7Ew,}$6R$w.%#s6w*E$w1E,s6w+c%hB-w'Q'w%t-#s69",
-"wZK#)&$hOw1($s3ueg(G$iC:(hPhOw#S#uLNmw9m#w%66wc/%s%#hOh<#hNh9ueg(&$j}5hP(w(@#hP#hV-#hU(wXo%eh;M-/3&h=h>M(/uLNmwG*)w",
-"%P(hBw%P#w%=$b%b'hD%h;u363h@u++muLMPGp#-5<qYw'-&w<|&uLNm,$6woV#6w,b-w[%&@HFG$p#.iIwE3%wds$w|N)wj*-w(R,>&$lyw*;(>&$p",
-"#1Jw=v+:wzh+bw#($uTUlqp$CqoHwQ@%a%awQ@#p#/X<qZwZZ(;rN$s9wd~$w$7#s:w,:#X&$sAH9;rN$s@whg%Hwlq%Hwtb+ws:$w.S&q[wSe'w[/$",
-"w#u#5#-w#t$sBw%,#X&$sC:9V&$:Bw#y#wE#'w*T#wAh'w$R#w#T#wfj'/Pwf/#w$H$8&$@wBj#r#w#;#7wBy$sLw9a%:w#H#w,C#w[*$wCc%7wCc&G",
-"p#/z<q]w'A'w#~#sMw3,$rN$sK/#-6w.`#8w,`#wE%-w^'#w$B%#-Iw2b#T&$Ewh=#Er|w#9#w*U#w-A#wh8%@%@w&d&&p#0;wF$'w#o#wl#$wG1#w.",
-"c#PwVM&w#3#w;*%wzk'w8f$w:~$p#0Ow#c4w=e$w.g#qlw;d&#/w'9+w#_$p#0Gw&S.w#b$>&$p#0`wPu#uTWAwN<#r|w#b(Hw#b(@w#b%p#0Ew#b'w",
-"B]+w#'&+qR$mF:#6w0z#llwX]#+&$l^2#6wlj#p#0ewi2%/-wk|+p#0aw)*#>G$mP)wDG#w&l#Hw*i(w$d+p#0{]&$aw2Y#MN9(w$c#)&$IRw3h#/%/",
-"wM^#>G$m])&$Eh8w>.&q^w0L$wAX#2w>U$wO;'wFs%S&$2sjwK_#w$_#sjuLNmw,*#w#D#.p#1K<q_wZz)w#''w&l'dw(V-+.$p#119wV>%w#/#p#12",
-"slwbk%53.wiK$#IwLj$w#^5p#1:sk#Uw#^'p#1;sm#Rw#^,h7w#^(w)o%uLMksn$((X.$(EwAX%p#1d<q`wAR'x.s<wFq'uLP_&$q{I#Cw#{#IwzP#w",
-"'3#h]wLP#uTY#w&.#U#AwHu#Rw#9#h`(#C-w2,#x$:)#U7#h86w1h#x%C#C5(+,$h`wRB-#h;W#e9'Uw*,$h>_,$bwuh)#er:wG9#wNR#wAM'(hGw7~",
-"#w)]%r:6(5w$P$(uLNIw#B##hBw$U#hKw1%,hMuLNl,$hO(x%8'E(7+&$hzw$P#hvw/Y#(dN#hPW#hO-'hI%hIw4[$wEW%Gp#2(<qaw+5(w#',w*d&>",
-"&$p#2+wIK#wL3#w69%wA6'Aw@*%MwH=%q<wI{)+.$p#2+w|J#p#2PwO`#w'V#wH}$w_c#wRZ%w2f#(#Rx###6h=w%2(>&$p#26w%g#@w}t*e+&$p#22",
-"w_n$wFr%@a(/LG$p#22h8(w*Z$M)&h;h<-#hEh;'e%e)&h8h9P#hDh8'h=%QuDHI,$q{w#~+p#2Bw#~#hMw#~$>&$p#2N]&$hEw$+#7w+y#:%:u+-~u",
-"++muLMPGp#2]wU*$w%v.>&$p#2Vw%n%6-#5wEN+wwB.#Aw9C#rRw+-#w#H&w{G%6/$2w9#$[$5w'h)wUn#w*c%:w$q+p#2f+.$p#2ew%d#p#3-wwC*w",
-"%z%b+&$p#2d(wLc#wXB#&Qh7I-:>G$oSx/y#Z&URP#hEU'h9%ELG$p#2dhBh9wqv#)&bhBP#hHb'hC%h=w%P#p#3A<qbw;[%w36'w(S0qw$q*_,$:s3",
-"w*B(w#,#Ew*K$Cw%l(7x%w1&$p#,7x-a#e(L.$p#/lW(LG$kEH(x$^%h9:'@%5'I%A#h8w#h(Iw#h3p#,Bw#h#hEw#h#p#/vrpw#h#kOw#h'hCw#h%e",
-"%ew$Y#hIw'($hDw#q(2x'Q3p#3>6+.$p#.Zw#k#kZ:()&/:P#hMw13#7w=,#'hI%hG#hLw#f(hIw(,1hRso+&$p#,X/w>M#hZw'[(+&$p#,]A)w.@#L",
-".$p#04hc(#hYw2U$hcw+D&p#.m7#h]-w;e#3.$5:(2w'd$.$soI(5LG$koQ(w{$#)&RQP#haR'h7%E'h^%h^w'S#p#4&w'S8qwwfK#w$s(6w$s0+&$p",
-"#,u/w3N#w03#wl2%AwyM#Rw%#+p#,{Iw%6#h7w.]'@wx4*L.$p#/hh>AwV4#2%2X&$spQ9;qU$h9wQb$;rN$stx$Y#w#Q#suw#Q#X&$s{h<w#D#h@wu",
-"8%rN$szw#D#w0/#'h=%h=)&h>h@P#hDh>'b%h;w%F#p#2,w/A&w2U4wV>+w|N$#:w(1;&$l@6w<J#w^P$x&='w)#%Rw)#$wEE2r^$sis3#-w2/#2#h;",
-"W'Q%UweL#w$-&Qw&b3lP/S&$hGsZw_-$#hC-uLNs,$(sZuLNg,$t#w2A)+.$p#4IMwWR$w$(#:w&3&t$w#>#)&$s[A+.$p#4Oh7wwX$w$p'w&3#w#H#",
-"spw#H&s]Uw&~#h=w@B#stw9@$w#M#w>n#w0q#w#M#t%w#M&t&h;X&$t'hEw#M#szw#M0wH)#'hF%hF)&hGhHP#h`hG'hI%hDw%t1Y,$t(w#0()&$hlw",
-"/[$w~(%,$t(/(7wDj$,$@hO(wf')S&$hrw%u#s3(#hmw;2%#-r:w#B#t)w%W'5w#9'wo`$H%H#hvW'hq%hqwqL%wC/*w%u#wC/'t*w/0#w#c#Hw<,(w",
-"C.=w#p,w&P#wd5#w#^%w#u#t+w#u&t,w4V%w#u$@w#u%@w#u4,p#2t<qcw,_(w,k&wp3$xET3wOc'w,|#:rpw@b#wSo%rpw6h-sY[$5q%w.z&Ew#H&:",
-"H(w#H%5w#H%qew70)w6l#wIh$q;wNF)h=w',#hHsZwSO%h>w+f$t.w#P#uLNo,$HsYw/9$,$t.A(wam$w#j$'R%xE1#:x<j#t0w*I)'h9w<|$hsM#hI",
-"w*{#p#60w)7#x*L)a#hLx-[#UhXw#T(w#,#hYw#,'h]w=l&p#0[M#hTwP}%hTMwP}(E2FG$p#2+heCw7C$w*{(+.$hwhDFG$p#1Shiaw;$$wQ4#w#A#",
-"t5w*'&w1p))&$hKN+.$i1(8.$(hl8.$bhmL,$p#/Z2xG@'hc@(/#hmwu1$3,$hdh=(H'hZ%hZumqA,h[hdhIhdhE-C)&hXhYP#hlhX'h]%hV'hc%hc)",
-"&hahbqe#hmha'hf%h_u363heu++muLMP,p#3{<qdw(:&w(7>w(@+w(D*w#H;#Rrp#Uw,M$t6w(H$Rw08+w2t%w<U/x44#w(C*bwEN)w0U#w^6#w#t#t",
-"8w&0&/Nw#C(V&$hO<8w#Y#wY8#wBm#w]U#7(wb-$,$t8R(x5}$w$.$w;F#h<uLO*&$b(#hUwe2&h@bE-2x41)hTx41$x/q$hRw%$(h<w293nz6X&$t9",
-"/wMD)w/W'wmi%h^x;}$w2@=wPO$hT%hTw$-#hihR7#hcw,*(hWw&<%hZw&<@hnw*6$t:wLT&s9wT;#w$R$w3x$uLMk.w]X#htwvW$w#8#w^C$w6g%hw",
-"w)@%.$5A(@#hywz_#hz+&$p#7Xw+T-R#h|w+T#Qi/O,$i.w,.)w#,#i2wK{$.$i*+.$p#2'(#i(wL_%.$i,#i)wD_%.wL_$FG$p#3Ti;Iw'H$w#Z#t<",
-"w#d't=w#d#Y,$hRw+D-w(6+iDw(6%;qU$i<wgY'(w`o$(w+G&h_E(A#iHx&S#MY,$h`w#o+hXw#o,iQwyB#2w%k#9wOM#hkhfwHv$;qU$iMw8U$w#1#",
-":uLMk.$5(L,$p#1;:('E%E3,$hphC(E#iY-x>W$,$QhB(Ux*t#3,hphqhR-hFw-r(w'1#hq#-hXwX-$hr%hr)&hphqP#iXhp'hu%hnw#I(w)W$iTw8n",
-"=p#+'w)W#spw)W$w6Y-w)W%i`w)W$w#n#w#{#t>w,P$iaw#w:w#r#69S&$/w)5)w,L+st/w$$$ACP#inA'I%x88%imw#w(@w$o3p#+Bw$o#t@w$o$w7",
-"{-w$o%ixw$o(w<3##iww#r(h@w:F0w$d-#j$w(x$tAw(x#w%(#Iw%w-wsq#w*|&j+x<4%r^$sixBJ$w*|%j.wUJ%.$5C(A#j0w*b#EjGw,l)rN$s9h=",
-"w#Q#FG$p#4-jM(/x'Y$w={(j8w={$'hi%hiu363i^u++m"};
-/* onesweep.comp -DGPUSORTI_NARROW, 13309 words */
+"$qFu;<7h#u36-qCu36.h%uLN@uDE4uLMSqGh$qEh*uDE)uDEGh&u]`|h(h)uDEQh'uLO,qih+q#uDEEuLM[uDECh-h.q$h/uDE;h2u]^tqAh,h0uLMc",
+"uTUdqqh1uTU_uLNhh6h5uLNDuLO'h4r'uLMlrVuTVzuDFXuLNBuDGLuLO)qfuLNkq+h3hAh:qwuDE%uLMPh=v$o9)Su+3euefUu#@f;u33U$u33Uqbu",
+"33Uqdu33Uqeu33Uu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4Bv6RUmWv<bs>Dv/AM#F;u;;cu#`JBuuvzq($v@8$",
+"D$;$w#$#uTU9q%q4BBBJ$;,;J`B,`J`q%,q3J`q&,q;J`q',qDJ`q(,qLJ`q),qPJ`q*,qTJ``,qXJ`$,q]w#(#qaw#(#qew#(#9w#(#qmw#(#Lu;<A",
+"`q%6q,q)q'Jq-;,;u;<Aq-q%6q&q.q=6q'q.q;6q.Bq(6q/q)`Jq0w#;#q0q%6q1Bq*6$Bq-6$B`6$Bq)6$Bq,6$Bq%6q(q.qLu;<Aq);6q)q.qMu;<",
+"A$;6$Bq&6$Bq'6$Bw#/#B6$Bq/6q*q.u#U-6$Bq.w#7%q.q<u33W$u;;v$GuDDz$$;u;;vqD&uDD|$&q%uTUK$..&&u33X$uLM:$.,&uTUK$G,&.uDE",
+"*$..uTUK$&.&&uDE*$&&uLM:$,..uDE*$&.uTUK$G&w#6#,w#]#q'uDE*$qQw#C#qQ0$q*&u]^[$&&qT&qTu]^[w#E#,,w#1#w#*$G&,w#T#.&uLM:$",
+"G&.w#(#w#V#,u;;v$.uLM:w#U#uDE*$G&u]^[$G,,&&umn|$w#)#,,.ueflw#,#,,.v#$SUD`.w#$#&w#$(0$q,`<qd$q,uDDz$qDB*^$q(0$q,&*&$",
+";*^$q'0$q,.u;;|$u#`Ku;;rq,&u;;sq-q,0qlu#`Kq-*^$;0$u#`Kw$s#q&0$Bqo<qpq&B*&$B0$B&<qpq'BuDE'$&w#b#qD0$q*.*^$q%D&q.w#D#",
+"q%N,$ruq.d*&$q&w#t#q/.u;;sq0q/0qzu#`Kq00$u#`K.D&q1qDw#C#q1qt*&$q3w#-$q}u]^o&$rtq~LdN^$rJq19w#a&^$q&*^$BD&q2;w#5#q2d",
+"w#))q.dD&q3w#9$q3LD&q4qDN&$rLq4L*&$&N&$s6r,r-N&$s3Lr.w#D$w#m#&D&q5w#R#rvq5w$%$q3Lw#=%w#Z%w$=#r5w#;#ryq4w$[#vfMXspw#",
+"g#q4w#g%r9w#F#r:Lw$h#r7r8r;w#f)q.w$O#w#r/w$(:rFw#Z%L*^$`D&q6`*^$q,w#m%0$q)&<rL$q)w#'4qrq(B<qrq)BD&q8qDw#3#D&q9Bw#Z#",
+"q990$q*qQu;;~,$D&q:sqN&$rPq:q8e$&rW0$q'rX<rYw($#q'w'N#syD&q;w$2#q0*&$t5*^$q)w%B$q6*^$w(5#qe*&w#'$G*&$vLM5-b*&$vF9(P",
+"S*^$q2D&q<;N&$s1q<rI*&$q*w%y#rirj*&$q(w$>#rkrlu;<#,$w#,$qy*&$q'w#-$rp*^$sqw%i#q9w%P#r}q8qtN,$rrrsrtw%i#qtq8w#n#r8rv",
+"0$q*,0$BqQ<ryq*Bw%3#*^$q3w$,$r{*&$q2w$,#r|r}w#q#r~9*&$`w#=%w#9#s%r}w'0#s#s$s&e$&s'0$q*s(w#z#s'w(D#v+3LDD*&$v3Duee*&",
+"$v+3LDCw$C#rk9e$&ra0$q's/<s0$q'N&$rNq:q;w$0&q;*^$q1<r[$q'*^$q/e$&q;0$q)s8<s9$q)w'~(ruq.dw$.#s<q;Le$&s=0$q)s><s@w#C-",
+"w#)&&$s6q<w(B$sE9N&$rJq;Lw'0#sGw#b$sFsHq;e$&sI0$q)sJ<sK$q)*&$u++2uLMN,$rssFw#X$q}w#X#sOw#X#s6q<w&1#rvsQw#e$s2w#e#s1",
+"q<s7w#;#sTr}w#5#LsUw#}$sVw%U#sWw$'$sXw#/#rNsYq:w#;#sZw#5#rNq.s[w#)#q2w#)#rJs]s^w$F#sRsSs_w#0#rWw#U$saw$Y$sPsbrWw#J#",
+"scraN,$rws`sdw#6#ses`sde$&sf0$q'sg<sh$q'*&w(m$rPq;rpw#M#dskw#)#qyskuDD|$,q%uLMF.$r8r8w$q#q29w#]#spw&,$sq0$q)sr<ssw&",
+",%w,}'w#C#svw#C$sw0$q)sx<syw#C(w%5#sYw%5#s|w$`$s}sYw#;#s~w+e$w&e%w#H%s]s[w#t)w#B+w#H.&$rSsYrpw$]#t-w&N#rSq;w#s#rvt/",
+"9w(M&s6q<w#_#rvt29w',#spw*(#t3t4w#j%w#4)t7w$%+w#:)t;w#4$w$C$w/B+w$C$s6q<w$<#rutBw't%rdw$,#tDw$,$tEw#`#tCtFw)[#w#'#D",
+"&q=w,&#s6q=w$P$tJw#S$q=w#l$tLw#S*tNw#4#rkrlw$E)tQw*f%w#4#sRw#4#sptT*&$rJw$5$tVw#>#tWw#b&&$rPraw,=#rLq;w$)#rrspsRw#:",
+"$w#['rvq3w,m#w/]%rqt`taw#:#tbw&d%*&$qmuLMF.$9w/_$rkdD&q>BuTU^qoq@q>Lw#<#q/*&$q7*&$q;*&$q<*&$q=*&$q>*&$q@*&$rk*&$.*&",
+"$qFfGq%;qB%$uLMUrx$q*rn<qT$q*w#'Arxw#'2w#H3w#/'quw#@:w#33w#'mw$%'w#+&u;><$;u;>A9$%->&$$#ha(uLNF&$2s2uLNI&$7s2uLNl,$",
+"(9X&$(L9)&$4(#he-=qh$qer^1&$(w#,#s7w#,#R&$7(#hi-uLNo,$(/Y,$(u;><$;uDGP($(w#u%Z&$I:u]^F&$BqJ@(uLNo,$4('/%/3,$@c(/w#M",
+"(#hxW'g%w#x$r`w#x&rp()&$qt(#hx->G$$1&$rS_w$W#w#W(w#,#tGw#,#=qk$qeqj1.$(uDF+ql$w#X#MtpuTUlqn$2qm(u]`qw%&$L#tH-':%:#s",
+"69#tI9'@%@w#T,uTUlqn$(qmPuTUh&$(q%q'#i.-)&$h9tquTUlqn$4qm(w#7%)&$(hO#i1-#i09w$M#uLNq,$(raw$M,tE$$w%'%rbw%'#w#H#R&$(",
+"h])w&)#>&$hS)&$2(#i=-'@%:w&$#w#F#w#A$#iB-'M%M3&$5M(IuTUlqn$h>w$='#iF-'P%P3&$9hM(Qw#U#w#5#$%-3&$2c$$uLNq,$7sd[$2;uDG",
+"P(2-%2=r[$si5#-9)&45q:#iM4'/%(8&$hHLw'z$w&z)iZW'h|%(uDG5ddr]8&$hLdw#B$#iR-8&$hNrpw#0%iSw#0#hPs$w#0%iTw%O$tKw#`#8&$h",
+"Tq}w#9$'7%73,$tKI(7#iX-Y,$tMw$)(8&$hZqtw'`$w#I&tMA(7#i^-uLNI&$hYqyR&$dw'X#(L#rz-1&$rzw#/%s3-+&$$hy#rM(w#+#h{#rNw)C$",
+"tOw&j#1&$tHZ&$(i2#ij-'4%2>&$i-#ik-'5%5w%x#5(4#imw$m$tPw$G#Z&$i<i7w)n$i9(w#Z#Lw#(#/#isw#T':M(5)&$i<w)b#(s2#itw#U#iJ(",
+"w#U$(s2#iu-w%'#s2O,$tRw*k)w(5#rIw(5#w%D%4%43,$/P(4w#F,rJw#F'q4w#F'C(4#j&w$e$w&,'i-q}w&,+5A(7w#B%w%V%rM1&$rNw)-%j/w$",
+"z#7#j/9w%%&(594#j1w$h$w()&$%(#j29'2%w,h#5qtw#8)j5w#8$Z&$qt@#j6-w$4$&$97(2S&$r8(#j9w*-#@w#6#@(/uLNs,$Mw#`*j<w#`'rdQw",
+"#Q%j>w',#4w#Q#4(7uLMk.$H(#jDw%A$tSw%A#+,$$h[w%;&tSC27#jE-#jD9#jC9#jB9#jArnw*V$.$:/tf$w#g#H$23,$rnAWw$Z$C$5[$/;w#H#u",
+"eg(G$$i3i1hghew#}#tUw#}#w#4#i7i.hkhiw$$##jP9Y,$CO,$h]w'M&$%(>.$$w).#7Kw#(#jX1&$jY#j]-#jZ2w,U##jZdw%R&(@9H3&$4Ad@#j^",
+"-w*e#dO,$tXw#m*G$$w)Z#_,$HLw#9(+G$$Ew#:&Ew'))w-S#]&$L2#jo-#jn9w-%&9/w-%%q;[$2Bw-%%w#M#+.$$H+&$hI2)&$5(w-8#w/s&Ew%(#",
+"2KG$$T7)&aTU#k$a'Q%I'h;%h9#k#w#|(h;w#|0+.$a5+&$hXw+w$w#g#C@2)&H@U#k.H'A%5'hG%hG'hM%hM'hS%hSw-}#w071#k19#k0w$,(2$w'T",
+"$5$2uLNq,$2sc[$4BuDGP(4-%4R&$4raw0/&2w%+%w+/#)&AC-#k>A)&:HU#k=:'I%5w$$#sPw&3#8&$asMS&$Tr{w*p%kCw*p%kCQw*p(P4#kPw.o#",
+"i2O,$h~(O,$(tYw$d(_,$ipw23#s3w.W#X&$72(FG$$iu2Cw34#'hE%hE3&i7i8hwC:uTXz&$qyBi8#kOw/%#rQ1&$rPw.($_,$7w-O)1&$rR=r[$rZ",
+"(#-Hw)K#w%}5Z&$MiF#ki-#k[w&&'27w&&%/w&&%tZw&&%w#w'uLNq,$/w)B)w$)#Aw&*##kkw0%$#kkw._%&$(497)&Ea-#kzEw3Z#)&CIU#kmC'T%",
+"@w#d#iLw#v&rSZ&$jrh7=r[$t12#-(w#b##kph8#kow$W'c/w$W%@w'Z,w#a#R&$5w'Z2#k|w-8$w'I'4sM)&$Q(#l$w$5$)&$C(]&$7r{uLO*&$h9w",
+"#Y$7#-(S&$Cw'm#:(#l.-'C%@w#P&Pw#|%#-h@)&$bT#l2-'a%a3&h@4E-M'h>%h>)&h<gU#l1h<'hB%c'h[%h[w&z##l.w)c(h^w*l,w%$#>&$iM+.",
+"$iL:+&$iqw4(#7w%))+&$iK(#l;w83#MLw2h%t[#l<-w%h#q;w,y+iZ+.$iY/+&$i~w#f1iX(#lFw7v$#lFw9B$w.D&#lHw&*$sFw#g#S&$hCU]&$5w",
+"%u#h8(=rL$sL7w+*%$(7#2-'H%/w#8#hIw#8'h>#2w#c$h<w3g$rL$sLbw#='Qw#S#4%4'T%T'hN%hN)&hOhPd#l]hO'hQ%hLw%|#w/-#w/$$t]w0b&",
+"jGkZkQk1k/'2%2O,$jGt^w*1(ueg(&$$k8lPk`k^#l|w:<$w*O-w1=#k>jc:j^w#=#w).#w-#&$(Cw$H#w+l#w:B$j_j`QC:w';$llrnw#a#sRw#a#w",
+"#,#kmw%f#umo8,$$rnkFkmkbjl#lsw)m#2umo8,$(WkGrnkcjm#ltw7,%,$75(4'H%Hw2|#h;(:#luw((%,$2Cw*0%E$2[$7;uDGPt_w$##Y,$k}w'Q",
+"(uuwI,$$W@kWrnksj}#m&w$($uLNg,$l#tcw#C+5rnEk]Wkxk&#m+w5Y#w#4#/rnak^rnkyk'#m,w5)%,$24(7'C%Cw@T#C(/uLNg,h7h8-#m0h7Y,$",
+"tdw%|(w>1#U#m3w6v$s~w6H%h9cQ(w4{#tdPw7a'(%-'h;w</%+G$hagw#,#'h@%h@'hC%h<3,$hChDhB2Y,$k]uLNg,$k1w.s)'k0%w#0$5w#0##tI",
+"L'(w#g%1&$tIwAW-'k6%(u;>&Ltew>)$mCw>)(4w>)>mJw>)$#mmtfw$X$kE%kE#meW'kG%k>O,$tgkIw(V(Ow0R/s3)&$kHkKFG$j8l-2w.c%n0W'm",
+"R%mRu+-~u++mf&mO;qD%$wE4#w;(#qgw(x#w@)*w9-#/4w9-#wBu1qmwAF&Cw)F$3&$A:(/u363-u++mf&mMw#x#=qr$q&LwEX$qr$q'w2l#wEX%w#:",
+"#w#1$w,o$w#S#.$;qFu;<0.$u;<0&w#&#w$U%w#'#V&$/;]&$/5uLNUqs$2(V&$(B#4-V&$2;#/w#+#CBw;J#AS&$Iw#s%w*}#/uLMk.$/w#}'qHu;<",
+"0,w#z%wJ3%wI9#w#''wH/*wG{'w%d#Iw2m$qk$qeqvw%]##Aw2m$w#3#qmw#3$I-wG9$.$7/(5#Ew#W$qxw&|#F.$hN7h9qyuDF+qz$(uTUlq{w&2$.",
+"$(q%`#cW#h9w1%#5uLNg,$q|h>w'P(F.$hUAbdw&c/uLMk.wC_#hCW#hBw*)#/#h>r#w:/#r#w5f$wD^#wAW$q1#hB-S&$hJr#F.$h`h8(w#j0#hF-u",
+"DF+^$/uTWAw3S#r$w#w%hOW#hN-'hH%hHumqA.$h9gMP(h7w&6#G$;qIw&6%u;<0.w'4#w&0&w$p#/w%x-5w%x.:w%x,@w%x$r%w#W#F.$hz4Tw%x*u",
+"LMX-Qq%`w8~#F.$h}:h7w$x$V&$h8;wIm$qmuLMX-(q%q'w2>#u+-~w'm>w'a+@w$h'r&w$W'w$h&Uw#3$@w$h,Cw#W$r(w'0&i97Pw'a1h7W#Pw'a$",
+"F.$i=:cw'R6h<W#h;-'h8%h83.$/A(Cw&XHw$p%w&X)w$p%w&X3r)w&X&iVw&X8iYw&XAqJw$S)w+1&#2wG-$r*w$&#w#,#r+w5O$qT$Hw-<$uLO+&$",
+"(r/w5O&w#B#r0w#B&Mw#B$uDF+^$(uLO(^$(r1uDF+w9{#T-uLO*w#R#uLMk.$2(1.$h8uLO+.$(2w+2#A%Aw#a#r2w/Z$.$h<uDFyw%R#gwF]$'c%h",
+"8w#@#r3w#}&bw.B$w$@/r4w#B&hFw#B$w$@#uTW@^$(r6Uw$A$hHw$A%8&$(r<1&$:w#b#2#Hw$A(r=w#b&hQw$$(r<w7m'hP%hP1.$hTw.T&w&18r>",
+"w&1'r@w%1&Hw%1$@w%1$w#;#rAw$,&Iw&J4rBw#B&Qw&J1uDFyw%0#h9w&N-gw&N%h>w<}#CwE0#w#i#rCw#i&hBw%40w#B#rDw#B&hGw&T4rEw#B&h",
+"Lw&T,rGw&T$w$K$hOw&X-Hw&X%@w$K%hR%hR1.$hVw3<$$;qKw2i*wX~8w-,+rHw$G#V&$E;uDF+^$Ew#'#uTWAwDT$#MWw1g#:%5V&$PB8&$Pr-SwE",
+"U$EwLw#h8wL:*Tw50$V&$g;S&$(g_,$h>w5P*h9wM:(hC]&$E(w-&#wLZ)uLO*&wLZ#h>-'I%I3&$aI(:#b-w1p#hGw1p'7(#hGW#hF-'b%bwCI#h>(",
+"Qw%_$ok;qLw%X$wP;(wH$#q6wCE$w#D$oow#D*wP9$w#D$Zw#D#wAI$q6w#K$,$;qMw&K#w)e#w&H%rxw&7-rKw&7&@Bw#($wA{#(wYN,_,$/wHw$w#",
+"1$w&E#;w#($w#N$wQO':w=V(CE(/w0F&Q%aV&$h;w#S#h;w#S%w5A&w08#,$4Mw3n%&o2;qNw$k$wQh'F&$h|4w%V&$w%V&1&$rOwI##w%U#w7l%wI5",
+"#w&#(Gp#,;w_u#<rUw(e%1&$q(#rR-1&q7q)#rQq7#rPq8wHO#w5n#w#,#w#Y%#rSw%o$rTw%D#uLP`qQ$qyW#@-uTXs&$qyq%(#rQw#,$;2#rPwJ@$",
+"w<t-w#o#w$R#wI4#wHG'w=C&rQ#rS-#PwFG(:wYw$wIm#4(wAD$(7-%7w#]#/w'k#wGS&(2#rS-wN7%hBwN7#w#r$'h;%h;w#D#w#z#w(2$w%+#q;#r",
+"O-w<m#p#,:w<m+w_Q$wTm-w^g+(ra)&$r_w:6$/%4w[}(8&$CLw#C'7(#aw,g$3&wVU#Aw'2&w=##w#T'w$3(w-P#w-H#w#b(w<%%w'c(w#V()&$dwO",
+"a#w$+&w#I-w>R05uTWY&$(Urdw(*$o7;qOw.'%w#P1+&$h;:wK{(w_o%]&$Arew/+#AuLOJ2Urdw&6#,p#+_;qPw.h*wcB.R&$:rfw&8,rguLO+wc8$",
+":w;k#(rhuLO+w)$$w6i%rmw(S#w.q$rn'Aw2b%row+g&P9#TWw&N#M%2w#;#rqw#;#8&$Hw_<%#h8W#h7w+U#78&$Arjw'^#qyw+P&h7%h7u~%bwWO#",
+":H75wB(%G$w*k#uDG5qyqyr]u+-~u++mfqQ$;qRw%-*w+$&w#'$wfc+w#;'rUw-n-ruw$}$Crw#Aw*4'rwwT;-q6wOa)w/r#58&$h>wD5%#h9w+]$wB",
+"c$;#cw#t$7w0u$h<7w0u#uDFy&$4w7R&wbn#7(28&TQ-#hCTwO3#)&MEU#hBM'P%Cu]_/qQ$P999#hFW#hEw@v#h9w,Z%h@-#h>w$a%qQ$2h<w$a%h@",
+"w$a,wUy#S&$hR4w)l$w$a$w$^$#hJw2=#7Lu]_/qQ$((((uLO+qQ$7(8qQIM-#hOI)&@AU#hN@'E%:#hVW#hUM'hL%hL3qQ$QhBEHw*$&qSu;<0qQwE",
+"D&w&9%$%w%V#/;=qr$q*w5f$w2e$uDF~^$(w99$@wN~$w.S$Iw,3#wOh%2@(w#u@w#g(/wWE$w/1$@w=L'&$2/(5w#g&qUw+3#qTw+9$qTwG**w#'(s",
+")w6L1w(b+wWo#]&$(re#M-#Iw/_(Tw/_$cuLNmw&O#uLNq,$5h;Ow2R#[$5w0N)bwk3#s'w.s(1&$hFw5X#s'+&$i{wGx$hJ#hC-#hBw0W+wKa#s'w[",
+"h)Z&$s*5w-{'@w-3#i~wdy$hC=qT$hMA#-(w'N(C%/#hL9#hK9#hJw#u(Hw(Z%C$2w#*#M$4w(b#s'[$/BuDGP(/-%/=qT$hX4w/,%@A-#hXwV3#2uL",
+"O*&:H-#hX:)&5/U#hW5'I%7uLNq,$@s+w2u+hew%-#T#hfw#/#hiw%D$#hj-#he9'hT%5'hK%hI#h^w$O(hKw%E01&$hqw0a#wU|$qM2w%A$Hw8d$+&",
+"$jMw&.$hx+&$jGw#<$hh=qT$hrEw%Z$w+I#hnM'a%AwWN##hmW#hlwRH'Wh^w%[%haw%[$hnhcw%[$4w%[&w%##w%,#Aw<w&i$w%X#(wO##s,w7o&a/",
+"wgb'w3W#qT$i+Tw#F's+1&$i6w(F#LwOO$#i+w%c#/w,,#s-1&$i9w5#%i:w#8#Aw#S$w(O+iCw%D$#i4w]9%i4w]9+#iE-#i@9'h8%P#i7rnw8e%hH",
+"I5rnP3&hC95hDPwa|#)&hEhFU#i6hE'hJ%b'i/%i/w%O$hEhB)&i1-U#iAi1'i3%i+1&$iGw*-$O,$s.w5j#iKw#-#2wj@*w4&0r1wd'%iQw+{#1&$i",
+"Sw1K&qVw4/&,w#&#w+x*wO'2wSD$:wSD(Aw(A%rawSD,s1wSD)EwSD$wa3'#EwS~/s2w#^%w$y#)&$h@/K.$okh@(w1K&h@w&a#+.$nHw1E&(#g4w1L",
+"$.$(752+&$p#.Sw[z#s1ws='w`|%Eaq:#hDE'T%CwbQ5+&$kWhOw6P(#hHw#4#kRw#+#w5e#re#hHwo[$uLNlw&`#wTt#uLNlw:b#wU/-w&n1Mw.l(w",
+"Z|&s1wZ|$uLO*w6d#umq1&$:L99(h7wB.#'h<%h<w#G#w<B-w#v1s4w%B'/%/w;;#p#,[;qWw'`6w#'2#/9#5wuN2w$g$qh$qes5w$g##CP#A9ueg(&",
+"$jZ7I(C1&$I#a-#E(uLNm,$2w$e)u]`v&$s6L95w^{#wJ+#w*2#h9/wm9$c/w==%w(0%7Ew,|$5Q$w.$#s6w*D$w1D,s6w+b%hB-w'P'w%s-#s69wZH",
+"#)&$hOw1'$s2ueg(G$iC:(hPhOw#S#uLNmw9l#w%55wc+%s$#hOh<#hNh9ueg(&$j}4hP(w(=#hP#hV-#hU(wXk%ch;M-/3&gh>M(/uLNmwG&)w%O(h",
+"Bw%O#w%<$b%b'hD%h;u363h@u++mfGp#-5;qXw'+&w<z&uLNm,$5woR#5w,`-wZ}&@HFG$p#.iIwE/%wdo$w$p#w|I$wj%-w(O,>&$lyw*8(>&$p#1J",
+"w=s+:wzc+bw#($uTUlqn$CqmHwQ:%a%awQ:#p#/X;qYwZU(=rL$s:wdy$w$7#s;w,7#X&$sBH9=rL$sAwhb%Hwll%Hwt]+ws5$w.P&qZwS`'w[*$w#u",
+"#4#-w#t$sCw%,#X&$sD:9V&$:Bw#y#wDz'w*Q#wAe'w$R#w#T#wfe'/Uwf*#w$H$8&$@wBg#q}w#;#7wBv$sMw9^%:w#H#w,@#w[%$wC_%7wC_&Gp#/",
+"z;q[w'@'w#~#sNw3)$rL$sL/#-5w.]#8w,]#wD}-w]~#w$B%#-Iw2_#S&$Ewh8#Er{w#9#w*S#w-=#wh3%@%@w&d&&p#0;wE{'w#o#wkz$wG,#w.`#U",
+"wVH&w#3#w;'%wzf'w8c$w:{$p#0Ow#c4w=b$w.d#qjw;a&#/w'9+w#_$p#0Gw&S.w#b$>&$p#0`wPp#uTWAwN7#r{w#b(Hw#b(@w#b%p#0Ew#b'wBY+",
+"w#'&+qQ$mF:#5w0w#llwXW#+&$l^2#5wle#p#0ewi-%/-wkw+p#0aw)*#>G$mP)wDD#w&l#Hw*i(w$d+p#0{]&$aw2V#ML9(w$c#)&$IQw3e#/%/wMX",
+"#>G$m])&$Eh8w>+&q]w0I$wAU#2w>R$wO6'wFp%R&$2sjwKY#w$_#sjuLNmw,*#w#D#.p#1K;q^wZu)w#''w&l'dw(V-+.$p#119wV9%w#/#p#12slw",
+"bf%43.wiF$#IwLe$w#^5p#1:sk#Tw#^'p#1;sm#Qw#^,h7w#^(w)o%uLMksn$((X.$(EwAU%p#1d;q_wAO'x.l<wFn'uLP_&$qyI#Cw#{#IwzK#w'3#",
+"h]wLL#uTY#w&.#T#AwHr#Qw#9#h`(#C-w2*#x$5)#T7#h85w1f#x%=#C4(+,$h`wR<-#h;W#c9'Tw*,$h>_,$bwuc)#cr8wG6#wNM#wAJ'(hGw7{#w)",
+"]%r85(4w$P$(uLNIw#B##hBw$U#hKw1$,hMuLNl,$hO(x%3'E(7+&$hzw$P#hvw/Y#(dL#hPW#hO-'hI%hIw4Y$wET%Gp#2(;q`w+5(w#',w*d&>&$p",
+"#2+wIH#wL0#w66%wA3'Aw@'%MwH:%q;wIx)+.$p#2+w|E#p#2PwO[#w'V#wHz$w_^#wRU%w2e#(#Qw~z#5gw%2(>&$p#26w%g#@w}o*c+&$p#22w_i$",
+"wFo%@a(/KG$p#22h8(w*Z$M)&h;h<-#hEh;'c%c)&h8h9U#hDh8'g%PuDHI,$qyw#~+p#2Bw#~#hMw#~$>&$p#2N]&$hEw$+#7w+y#:%:u+-~u++mfG",
+"p#2]wU%$w%v.>&$p#2Vw%n%5-#4wEK+ww<.#Aw9@#rPw+-#w#H&w{B%5/$2w8}$[$4w'h)wUi#w*c%:w$q+p#2f+.$p#2ew%d#p#3-ww=*w%z%b+&$p",
+"#2d(wL`#wX<#&Ph7I-:>G$oSx/t#Z&TQU#hET'h9%EKG$p#2dhBh9wqq#)&bhBU#hHb'hC%gw%P#p#3A;qaw;X%w36'w(S0qu$q*_,$:s2w*B(w#,#E",
+"w*K$Cw%l(7x%r1&$p#,7x-[#c(K.$p#/lW(KG$kEH(x$X%h9:'@%4'I%A#h8w#h(Iw#h3p#,Bw#h#hEw#h#p#/vrnw#h#kOw#h'hCw#h%c%cw$Y#hIw",
+"'($hDw#q(2x'L3p#3>5+.$p#.Zw#k#kZ:()&/:U#hMw13#7w=*#'hI%hG#hLw#f(hIw(,1hRso+&$p#,X/w>J#hZw'[(+&$p#,]A)w.@#K.$p#04hc(",
+"#hYw2U$hcw+D&p#.m7#h]-w;d#3.$4:(2w'd$.$soI(4KG$koP(wz{#)&QPU#haQ'h7%E'h^%h^w'S#p#4&w'S8quwfF#w$s(5w$s0+&$p#,u/w3N#w",
+"03#wl-%AwyH#Qw%#+p#,{Iw%6#h7w.]'@wx/*K.$p#/hh>AwV1#2%2X&$spP9=qT$h9wQ_$=rL$stx$T#w#Q#suw#Q#X&$s{h<w#D#h@wu3%rL$szw#",
+"D#w0/#'g%g)&h>h@U#hDh>'b%h;w%F#p#2,w/A&w2U4wV;+w|I$#:w(1;&$l@5w<J#w^K$x&8'w)#%Qw)#$wEB2r[$sis2#-w2/#2#h;W'P%TweG#w$",
+"-&Pw&b3lP/R&$hGsZw_($#hC-uLNs,$(sZuLNg,$t#w2A)+.$p#4IMwWO$w$(#:w&3&t$w#>#)&$s[A+.$p#4Oh7wwS$w$p'w&3#w#H#spw#H&s]Tw&",
+"~#gw@B#stw9@$w#M#w>n#w0q#w#M#t%w#M&t&h;X&$t'hEw#M#szw#M0wH&#'hF%hF)&hGhHU#h`hG'hI%hDw%t1Y,$t(w#0()&$hlw/[$w~#%,$t(/",
+"(7wDi$,$@hO(we~)R&$hrw%u#s2(#hmw;2%#-r8w#B#t)w%W'4w#9'woZ$H%H#hvW'hq%hqwqG%wC/*w%u#wC/'t*w/0#w#c#Hw<,(wC.=w#p,w&P#w",
+"d0#w#^%w#u#t+w#u&t,w4V%w#u$@w#u%@w#u4,p#2t;qbw,_(w,k&wp.$xEM3wO`'w,|#:rnw@b#wSl%rnw6h-sY[$4q%w.z&Ew#H&:H(w#H%4w#H%r",
+"pw70)w6l#wIf$q:wNC)gw',#hHsZwSL%h>w+f$t.w#P#uLNo,$HsYw/9$,$t.A(waj$w#j$'Q%xE,#:x<e#t0w*I)'h9w<|$hsM#hIw*{#p#60w)7#x",
+"*G)a#hLx-V#ThXw#T(w#,#hYw#,'h]w=l&p#0[M#hTwPz%hTMwPz(E2FG$p#2+heCw7C$w*{(+.$hwhDFG$p#1Shiaw;$$wQ1#w#A#t5w*'&w1p))&$",
+"hKL+.$i1(8.$(hl8.$bhmK,$p#/Z2xG:'hc@(/#hmwu,$3,$hdg(H'hZ%hZumqA,h[hdhIhdhE-C)&hXhYU#hlhX'h]%hV'hc%hc)&hahbrp#hmha'h",
+"f%h_u363heu++mf,p#3{;qcw(:&w(7>w(@+w(D*w#H;#Qrn#Tw,M$t6w(H$Qw08+w2t%w<U/x4/#w(C*bwEN)w0U#w^3#w#t#t8w&0&/Lw#C(V&$hO;",
+"8w#Y#wY5#wBm#w]R#7(wb*$,$t8Q(x5x$w$.$w;F#h<uLO*&$b(#hUwe/&h@bE-2x4,)hTx4,$x/l$hRw%$(h<w293nz5X&$t9/wMD)w/W'wmd%h^x;",
+"x$w2@=wPN$hT%hTw$-#hihR7#hcw,*(hWw&<%hZw&<@hnw*6$t:wLT&s:wT9#w$R$w3x$uLMk.w]U#htwvR$w#8#w^@$w6g%hww)@%.$4A(@#hywzY#",
+"hz+&$p#7Xw+T-Q#h|w+T#Pi/O,$i.w,.)w#,#i2wK{$.$i*+.$p#2'(#i(wL_%.$i,#i)wD_%.wL_$FG$p#3Ti;Iw'H$w#Z#t<w#d't=w#d#Y,$hRw+",
+"D-w(6+iDw(6%=qT$i<wgV'(w`l$(w+G&h_E(A#iHx&N#MY,$h`w#o+hXw#o,iQwy<#2w%k#9wOM#hkhfwHv$=qT$iMw8U$w#1#:uLMk.$4(K,$p#1;:",
+"('E%E3,$hphC(E#iY-x>R$,$PhB(Tx*o#3,hphqhR-hFw-r(w'1#hq#-hXwX+$hr%hr)&hphqU#iXhp'hu%hnw#I(w)W$iTw8n=p#+'w)W#spw)W$w6",
+"Y-w)W%i`w)W$w#n#w#{#t>w,P$iaw#w:w#r#59R&$/w)5)w,L+st/w$$$ACU#inA'I%x83%imw#w(@w$o3p#+Bw$o#t@w$o$w7{-w$o%ixw$o(w<3##",
+"iww#r(h@w:F0w$d-#j$w(x$tAw(x#w%(#Iw%w-wsn#w*|&j+x</%r[$sixBE$w*|%j.wUJ%.$4C(A#j0w*b#EjGw,l)rL$s:gw#Q#FG$p#4-jM(/x'T",
+"$w={(j8w={$'hi%hiu363i^u++m"};
+/* onesweep.comp -DGPUSORTI_NARROW, 13244 words */
 static const gpusorti_line gpusorti_spv_onesweep_narrow[] = {
-"$^th#u36-q[u36.h%uLN@u;<7uLMSq^uDE4uDE)uDEEu]`|uDEGq_h&h)q#h*uLO,h'h(uDEQh+h$r%uDECq$h/uTU_h-h.uDE;uLNDuDFXuLM[h,qY",
-"r*h2uLNBh0uLNhuTUduLNkuLMlrVh3h1uLMcu;;ru;;suTVzh5uDGLuLO'q/h4uDE%uTUluLNquLO)h6h@uLMPuDGPu]^tv$o9)Su+3euefUu#=T4u3",
-"3U#u33Uqbu33Uqdu33Uqeu33Uu#U:u33Uu#UJu]^Dv;F+2Av;EfUjvAj+zBv@Q%3Sv<xdo-4uTU4>v6RUmWv<bs>Dv/AM#F4u;;c4>uuvzq(#v@8$D$",
-"4#w#$#uTU9q%q4>>>9#q)q'U#4qG4Uq,>qGq'Uq,q%qGq+Uq,q&qG]Uq,q'qGq3Uq,q(qGq7Uq,q)qGq;Uq,q*qGqLUq,q+qGqPu;<Aq,q%w#X(u;<A",
-"q.q%9#qF49]qEq&9q&q.q=9q'q.q;9#>q(9#q)q+w#D%q2w#D%q3qEw#X#w#7&q5w#7%q6qE4w#m)q8w#7%q9w#L#>q*w#;)q<w#;%q=w#P$q%w#7%q",
-"@w#7%qAw#7$>w#7%qCw#7%qD#49qE>q-w$5)qGw#;%qHqEw%X)u;<AqJw#7%qKw#7#>q+9#>q)9#>q,9#>q%9q(q.qLu;<Aq)49q)q.qMu;<A#49#>q",
-"&9#>q'9#>w#/#w#R#]9q*q.u#U-9#>q.w#7%q.q<u33W#u;;v#IuDDz#qD4u;;v#%u33X#uDD|#%q%uLM:#1+%uTUK#I+%1uDE*#11uTUK#%1%%uDE*",
-"#%%uLM:#+11uDE*#%1uTUK#I%w#6#+%uDD|#%q'uDE*#qiw#C#qi-#q*%u]^[#%%ql%qlu]^[w#E#++w#1#w#*$I%+w#T#1%uLM:#I%1w#(#w#V#+u;",
-";v#1uLM:w#U#uDE*#I%u]^[#I++%%umn|#w#)#++1ueflw#,#++1,%#q'_q+%q{u~#=q,%w#$$q+%%-#q,q,.q|#q,uDDz#qD>,q~#4-#q,%,%#4Vq-",
-"%Wq.q--#]q..r&]]-#]w$j#q&-#>r(.r)q&>,%#>-#>%.r)q'>D%q0w#3#q%A+#ruq0r,Vq11Wq2q1-#]q2.r.q3],q~#q*-#]1Vq41Wq5q4-#]q5.r",
-"1q6]Vq7%Wq8q7-#]q8.r2q9]D%q:qD,%#qDw#e#q:r3Vq;%Wq<q;-#]q<.r5q=],%#q3w#;$r6u]^o%#rtr7Jr,Aq~#rJq:<A+#r{q:r3w#<%uDDz#q",
-"34Vq>r<Wq@q>-#]q@.r=qAw$x#r<uDDz#q+4VqBr@WqCqB-#]qC.rAqDw#9#r@w$n%D%qE4w#-#qEr,,q~#q+VqF1WqGqF-#]qG.rFqH]VqI%WqJqI-",
-"#]qJ.rGqK]w#J%w#Z'qLw#Z$qLJD%qMqDA%##qMJ,%rLqCA%#s6rKrLA%#s3JrMw#D$w#{#qCD%qNw#R#rvqNw$w#ruqLJw#=%A%#rLqMJw%3#rT<,q",
-"~#>A+#ryqMr3,%#vfMXspw#k#qMw#k%rYw#J#rZJw%b#rWrXr[w#j)q0w$S#w#v/w$,:rfw#Z%J,q~#q&D%qOq+,q~#q'w#m%-#q)%.rl#q)w#'4r+q",
-"(>.r+q)>D%qQqDw#3#D%qRw$r##qR<u;;~+ru,%w#p#qSsqA%#rPqSqQ_#%rw-#q'rx.ry#q'-#q'w)>#syD%qTw$2#q),%#t5w%=$qO,q~#q(,%#qe",
-",%#qA,%#vLM5-b,%#vF9(PS,q~#q2D%qU4A%#s1qUrE,%#q*w%q#s*s+,%#q(w$n#s,s-u;<#+#w#,$rvw#)$q{w%X#qRw%@#r}qQw(Y#rrs2s3w%X#",
-"r3qQw#f#rXs5-#>qi.s7q*>w${#,q~#q3w#|$s9,%#q2w#|#s:s;w#i#s<<,%#q+w#=%w#9#s@s;w&x#s=s>sA_#%sB-#q*sCw#v#sBJ,%#v+3LDD,%",
-"#v3Duee,%#v+3LDCw$>#s,<_#%s#-#q'sJ.sK#q'A%#rNqSqTw$0&q;,q~#q%.r{#q'_#%qT-#q)sR.sS#q)w'f(ruq0r,w$*#sVqTJ_#%sW-#q)sX.",
-"sYw#C-w#)&%#s6qUw()$s_<A%#rJqTJw&t#saw#b$s`sbqT_#%sc-#q)sd.sew&k$u++2uLMN+#rss`w#X$r6w#X#siw#X#s6qUw&)#rvskw#e$sMw(",
-"R#]w%X$snw#@#sos;w#9#Jspw$%$w'v#rLsrw$+$ssw#/#rNstqSw#;#suw#5#rNq0svw#)#qEw#)#rJswsxw$J#slsmsyw#0#rww#U$s{w$^$sjs|r",
-"ww#J#s}s#A+#rwszs~w#6#t#szs~_#%t$-#q't%.t&#q',%#q)w#T#qTq{w#M#r,t)w#)#rvt)uDD|#+q%uLMF1#rXrXw$u#qE<w#]#t.w&0$t/-#q)",
-"t0.t1w&0%w,g%qEw$3$t4w#C$t5-#q)t6.t7w#C(w%5#stw%5#t:w$`$t;stw#;#t<w+P$w&i%w#H%swsvw#t)w#B+w#H.%#rSstw)e$tHw&R#rSqTw",
-"#s#rvtJ<w(M&s6qUw#_#rvtM<w'0#t.w*$#tNtOw#j%w#4)tRw$%+w#:)tVw#4$w$C$w%D'w$C(s6qUw$<#rut]w'x%s%w$,#t_w$,$t`w#`#t^taw)",
-"[#w#'#D%qVw+v#s6qVw$P$tew#S$qVw#l$tgw#S*tiw#4#s,s-w$E)tlw*f%w#4#slw#4#t.to,%#rJw$5$tqw#>#trw#b&%#rPs#w,9#rLqTw$)#rr",
-"t.slw#:$w#['rvqLw,i#w/H%rqtzt{w#:#t|w&d%,%#qmuLMF1#<w/J$s,r,D%qW>uTU^r(qXqWJw#<#qE,%#qFeIq%4qZ$#.ql#q*u;><#4u;>A<#$",
-";=%##uLNF%#2sMuLNI%#7sMuLNl+#'<X%#'J<(%#8'`r$#q}r}R0%#w#-%r#w#-#E%#7'uLNo+#'5F+#'u;><#4f'#'w#n%L%#M:u]^F%#>qJBw#F#8",
-"'&5$5/+#Bh:'5w#M(&h=$'Gr$#q}w#|$E%#q{'(%#r3'=I##0%#rsPw$M#w#Q(w#,#tbw#,#(%#Cu#'&`r'#]r#'u]`qw$k$J)tc;&8$8)sQ<)td<w$",
-"2#w#B$Mw#{#(%#Su#''w#Q%w#2&'hIw$%#a+#'s#w$%,t`##w$X%s$w#M#w#H#E%#'hV(w%T#=%#hM(%#2'&B$:w%O#w#C#w#=$&T$T/%#3T'Mw$/)&",
-"c$c/%#<hG'Yw#M#&#$;/%#2h:##a+#7s~Z#24f'2;$2Gr{#t'3);<(%83qS&5$'6%#hHJw'6$w&:)hv$'uDG5r,r,r|6%#hLr,w#>$6%#hNq{w#-'hP",
-"s>w#S(tfw#S#6%#hTr6w#6$&7$7/+#tfM'7F+#thw#v(6%#hZr3w&s$w#F&thC'7uLNI%#hYrvE%#r,w&8$J)s8;0%#s8w#/%sN;*%##hs)rm'w#+#h",
-"u)rnw(M$tjw&F#0%#tcL%#'i,&8$2=%#i'&3$3w%]#3'8w#I#tkw$:#L%#i6i1w(o$i3'w#Q#Jw#(#5w#N&:T'3(%#i6w(c#'sML%#iD'w#O$'sMw$n",
-"#sMN+#tmw)c)w'[#riw&y#w%.%8$8/+#5cw$5%w#F(rjw#F'qMw#F'@w#F*6%#i-r6w%p+3C'7w#B%w%A%rm0%#rnw(P%3$7w$r&'3<8w*=*#$'&2$;",
-"uLNo+#3r3w#5,L%#r3Bw#~$%#<7'2[%#rXw)=#Bw#3#B'5uLNs+#Tw#V0s%Yw#K%w$y#%#<8'7uLMk1#Hw%h$tnw$~#*+##h[w$y&tn@27w)Y$1#:5u",
-"#'$#w#T#H#2/+#s/Cruw$>$@#3Z#54w#H#ueg(I##i3i1hghew#n#tpw#n#w#4#i7i.hkhiw#q#F+#@N+#h]w&u&#$'=1##w(D#7Ow#(#j;0%#j<w+D",
-"#w%-&'B<H/%#8Cr,Bw)h#r,N+#tsw#a*I##w(g#P+#HJw#9(*I##Kw#:&Kw&Q)w,;#b%#J2w+o&<5w+o%qTZ#2>w+o%w#G#*1##H*%#hI2(%#3'w,&#",
-"w.7&Kw$r#2OI##^7(%S^R&Y$M&h;$h9w#v'h;w#v0*1#S3*%#hXw*t$w#a#@B2(%HBR&C$3&hG$hG&hM$hM&hS$hSw,h#w.j1w$#'2#w'/$3#2a+#2s",
-"}Z#8>f'8;$8E%#8s#w._&2w$x%w/_%C@;(%:HR&M$3w#t#sjw%t#6%#Ssg[%#^s9w)s1c8F+#i2N+#h~'N+#'ttw$N(P+#ip<0%#sNw-;#X%#72'gI#",
-"#iu2@&:$:&hE$hE/%i7i8hw@:uTXz%#rv>i80%#rq0%#rpw,o$P+#7w,C)0%#rrGr{#rz');Hw(p#w%e5L%#TiFw0P'7w%j%5w%j%tuw%j%w#q'a+#5",
-"w(p)w$##Cw1A$8$2w+)&'8<7(%KS;w1k#(%@MR&^$Bw#W#iLw#j&rsL%#jrh7Gr{#tL2);w+b$w$E&h:5w$E%Bw'/,w#Z#E%#3w'/2w&}+8sg(%#Yw3",
-"T$(%#@'b%#7s9uLO*%#h9w#S$7);'[%#@w'B#:'&@$Bw#M&cw#s%);d(%#hA^&S$S/%d8K;T&h>$h>(%h<h=R&hB$h:&h[$h[w&R#w)%'h^w*%,w$n#",
-"=%#iM*1#iL:*%#iqw2:#7w$s)*%#iKw#6#TJw1*%tvw%O#qTw+|+iZ*1#iY5*%#i~w#`1iXw5_$w-=*w#^#s`w#^#[%#hCRb%#3w%Y#h8'Grl#sf7w6",
-"u'7)2;&H$5w#8#w7%#w#8$h>)2w6{$h<w1|$rl#sfhAw#='Yw#S#w'G#^$^&hN$hN(%hOhPr,&hQ$hLw%g#w.$#w-w$tww/I&jGkZkQk1k/&2$2N+#j",
-"Gtxw)P(ueg(%##k8lJk`k^w)k1w/~#k>jc:j^w#=#w(]#w8h(@w$B#w+(#w7}$j_j`Y@:w$;#w#^#slw#^#w#,#kmw%]#umo8+##s/kFkmkbjlw)u#u",
-"mo8+#'rukGs/kcjmw,F$+#73'8&H$Hw1W#h;':w'c$+#2@w)X%K#2Z#74ftyw#v#F+#k}w'5(uuwI+##ruBkWs/ksj}w#{#uLNg+#l#t}w#@+3s/Kk]",
-"rukxk&&7w#1$5s/Sk^s/kyk'w5;&28'7&@$@w<F#@'5uLNg+h7h8w$%#t~w%d((%#h9Rw4v#t<w4Q%h9h:Y'w3D#t~cw5W'w/Z#h;w9^%*I#hah=w)j",
-"$d$d&hC$h</+#hChDhB2F+#k]uLNg+#k1w-s)&k0$w#0$3w#0#)tdJ&'w#g%0%#tdw=I-&k6$'u;>&Ju#'#w;N+8w;NBw$O$kE$kE&kG$k>N+#u#'%k",
-"Iw(.(Nw/F/sN(%#kHkKgI#j8l-2w-i%mL$mLu+-~u++me%mI4q]$#w8e#wA/$w<A*w7&&w=B$w#@$w.|&:8'7u363;u++me%mCw#_$r+#q&Jw#B#Gr+",
-"#q'w1@#wAt%w#:#w#1$w+w$w#S#1#4q`u;<0+#u;<0%#$#wBw'w$2#r-w)B':w07$r$#q}r/w)y(`r0#q3r#'01#'&:$3`r0#q6r#Kw#1$w,Z#1#7B'",
-"H&K$Mw#c#cw+{$w#c+h9`r'#q9w@H%uLMk1w:i#h:$:w#N#r4w#N#`r'#q=r#dw#@)d$8w6t#r8w2v$6%#hEw<U$q:[%#hGr8w#P$w#m$uDF+q~#8uT",
-"WAw0i#r9w#Z%hJ$hJu~%b1#h<hG^h:@K'Sw%V#I#4qaw%V%u;<01w%Y*F+#5w4b#r:w'O(w#,#r;w%c#Q%#@4uDE|r<#'`r>#qAr#Kw2D#3$7Q%#K4u",
-"DE|r@#'`rB#qDr#Yw#9#H$w%^#Cw#^#rCw#^#w#,#h:w&J0h>w&J%);h>&5$8w&I$hA);dw-W$C$w/|$hCw#Y0hGQ%#hG4w&F$w3l$:$3Q%#hIw#5#q",
-"=r#hKw#5#B$B&h8$h8&hH$hHu+-~w(-9rDw(-0rEw(-9qHw(-:w#c/h:w(-)w#c$r'#qKr#h=w#1$w2H%w#c#w'O%h>$h>/1#Th;'Mw'K5frHw&R'w$",
-"o8);@w&R&qHr#T);Mw&R+Sw#Y0h7Q%#h7w&R0h9w#5#qKr#h;w&R*w&N%qbw$S(rIw$S'rJw&L#Q%#:>uLO+%#'rNuTU}1#'B>w,h$1#C:wCe%rOw#H",
-"&7>uDF+q~#'uLO(q~#'rPuDF+%#'uLO*w#U#uLMk1#2'uLO+1#Bw)+$w#Y#S'w$x$rQw#Y#uDFy1#7w4'#/1#8T'2&h:$h8w#@#rRw#v&d4w$>(hB4w",
-"$>&hCh>w$>%rSw$>'4w$>#uTW@q~#'rURw$@(6%#'r]uLO+%#5'w#a#C4w()&@^'w:O$r^w#a(w$)#r]w#H#3w$)'5^'8&hR$hR/1#h<d'5w.e&w&/)",
-"r_w&/'r`w%0&:w%0&H3'2w#;#raw&#(w%,(3w&H'5Bw%,%rbw&H5uDFyw&L/Cw*/'w%)#wBG#w#b#rcw#b&hAw%-)hCw%-'hDdw$*%rdw%R,w$O%w%R",
-"(wHY&rew&X0rgw&X$w$P(w&]':w&]$@4&C$C/1#MY'C&hT$hT/1#h=hHw*z%%#4qcu;<01w*z$w,r/rhw$/&Hw$/#Hw#'#uTWAwA{$w*9&M>6%#MrL[",
-"w0K#uLNo+#KwHh-w*n$[w*x#P+#h8w4%-wI[#h<b%#KwI(+uLO*%#H'&M$M/%#SM':w1q#hAw1q'7'&hA$hAw@m#h>'Yw%&$oZ4qdw$|$wL:(wDy#qO",
-"w@i$w#D$o_w#D*wL8$w#D$Lw#D#w>&$qOw#K$+#4qew%o#w22+w$v#rkw,5(w#($w>R#'wT;,P+#5wEm$w#1$Q%#^4w#($w#N$wME':w;F(@K'5&Y$S",
-"w-d$w#($w#M%h8$h8/+w,:#h7w%$$n|4qfw$U$wMT'g%#ht8w%A&#w%A&0%#rowEu#w%@#w6~%wF+#w%j(Ip#,#wV}#0%#q()rr;0%qPq))rqqP)rpq",
-"QwEC#w5K#w#,#w#Q%)rsw%Z$rtw%/#uLP`qi#rvruuTXs%#rvq%')rq;w#,#42)rpw9H#rqw:_-w#l#w$G#wF%#wED'w;-&rq)rswI[(:wT{$wFZ#8'",
-"w=x$'7;$7w#Y#5w'G#wD]&'2)rs;wJ`'w#l$&h;$h;w#A#w#t#w'h$w$~#qT)ro;w:a#p#,&w:%#wXx)wPN-wX6+'s#(%#r~wXc#8wVu(6%#@Jw#@'7",
-"wF-#@/%w,J#Cw&t&w;c&w#Q$w$.)w,K#w,F#w#`(5w'I-w#W((%#r,wL*#w$)&w#I,w<E$2uTWY%#'Rs%w'`$n{4qgw,k%w#C$*%#Y8wHU(wX5%b%#:",
-"s&w-k#:uLOJ2Rs%w%p#+p#+C4qhw-B,w(c#s'w%h,s(uLO+w(v#w,o#s)uLO+w#p#w&2#s.w's#&Cw1/%s0w*i&S<&T$w1)$s1w#5#6%#HwXf%&Y$76",
-"%#Cs+w&t#rv&h7$h7u~%bwRf#:H73w2-%I#w)g#uDG5rvrvr|u+-~u++meqi#4qjw.|0s4w$:$w(k%s6wOG-qOwK:)w-~#36%#^w@g%w*-#w;g#'4w#",
-"h#7w.o'uDFy%#8wUJ&37'26%^Y;wJg#(%TKR&c$@u]_/qi#c<<<w2<#w*r$w$B$qi#2h<w$B%dw$B,wPf#[%#hH8w(2$w$B)L%#7Ju]_/qi#''''uLO",
-"+qi#7'6qiMT;(%BCR&K$:&hL$hL/qi#YhBKHw(7&qku;<0qiw4}&s4w=k&34Gr+#q*wB0$w0>$uDF~q~#'w2o#wJE#w,Q$@w:`&2B'w#k;w#](3$7w-",
-"%$HwaW$%#25'3w#]&qmw)@#qlw)F$ql#$#.sD#q*wQv#b%#'s&w,{'3w,{$@uLNmw%T#a+#3MNw/Z#Z#3w-h)Ywc##sBw,9(0%#h:w2K#sB*%#iZw@=",
-"%w-n*wFb#sBwUJ)L%#sE3w+A'BwMZ#i^w]b$hCGql#hFC);'w&S%@$5w#i'Hw'M%@#2w#*#T#8w'T#sBZ#5>f'5;$5Gql#hQw+X#w#_$w$j#2uLO*%:",
-"H;(%35wU5#7a+#BsFw/s+hYw$n#^)hZw#/#h^w%($)h_;&hT$3&hK$hIw$@'hKw%)00%#hfw-g#wP0$qM2w%%$Hw54$*%#j,w%i$hm*%#j&w#<$hhGq",
-"l#hkwCy#w)y%S$CwQU#wLn&ruh^w%C%haw%C$hnhcw%C$8w%C&w$p#w$y#Cw#,#Gql#hywRd#'wIe#sGw4F&S5w_h'w0O#ql#i$^w#F'sF0%#i+w'w#",
-"JwJ4$0%#5w*`#sH0%#i.w1n%i/w%f#Cw#P$w'}+i7w%7$wUr.)i9;&h8$cw58%hHM3s/c/%hC<3hDcwZ-#(%hEhFR&hJ$hA&i/$i/w%<$hEhB(%i1;R",
-"&i3$i+0%#i;w)I$N+#sIw2L#i@w#-#w/B%w%Q$w0;$rPw[t%iCw-G#0%#iEw.l&qnw0s&+w#&#w5`$wM9(7w'Q%s#wM9,sLwM90wMn2sMw#W%w$F#(%",
-"#h85O1#oAh8w$Z$h8w%t#*1#mlw.v#'w.z$1#'732*%#p#-owU2#sLwi|'wXo%KSqS&^$@wZ15*%#k,hHw2o(*%#k'w21$s&w,a#uLNlw%s#wNW#uLN",
-"lw6Q#wNo-w&%$wZ2#w-+%wT*&sLwG3$uLO*w2y#umq1%#:J<<'^wEE$h9$h9w#G#w7}-w#i$sOw$w'7$7w6p#p#+q4qow&f-wnD#w#'+w%31w#5#w6;",
-"$sPw$H#)CS)B<ueg(%#j;7@'w$m#w.a#2w$@)u]`v%#sQJ<3wCL#w@v$%#<c5wd`$h75w8Z%w'E%7Kw+H$3Y#w,C#sQw)%$w/A,sQw*0$w&n'w%K-)s",
-"Q<wSF#(%#hLw/'$sMueg(I#i2:'hMwX9$uLNm+#cw:u,w%-*wZX%s>)hOh<)hNh9ueg(%#j_8hP'hO0%#hPwId#/%h:h;T;5/%h=h>T'5uLNm+#h>w%",
-"G/hBw%G#w%4$hA$hA&hD$h;u363du++meIp#,H4qpw&h&w8H&uLNm+#3<F+#3w+8-wT&&BHgI#p#-{Mw@&%w]9$wr+)wa{-=%#lBw)E(=%#p#0Yw9B.",
-"w::&'h=w#($w#7$Hw=I#M$MwK7#p#.h4qqw:h%rl#sTw&|#w#~$sUw+2#X%#s[:<Grl#sZwMk%wk7-wj&$w,x&qrwMR'Q%#24w#o#8);w#n$s]w$m#X",
-"%#s^:<wBq$w#s#w>n'w)s#w;g'w#P#w^y'3Rw^>#w$=$w:6$E%#r6w#;#7w<t$sgw_X#w#E#ws9$w=W&w)o#w$V$p#/+4qswG.*fshw1$$rl#sf5);3",
-"w-J#6w+g#w>p-[%#Mw$;%wO(#8$wm)#Kw`G#Ks9w#9#w&)$w<t#w`B$w,B#S$Sw%*#p#/Iw>i#w#k#wcf$wAq#w-U#Rw#g#w#0#wps*w6.$w7j$p#/[",
-"w#X0w:($w-`#rjw&w.w#T$p#/Rw&4*w#W$=%#p#/jwJJ#uTWAwJ1#s9w#W,Hw#W%p#/Ow#W&*qi#ljw/{#l=w/<#l0wk|#p#/jw(d#5wc<+p#/fwm-#",
-"lt(w&|#w&)#wOs$w4v(w$9'p#0$b%#Sw0a#TJ<w(h$(%#MY)K;w:7#wGD#=I#m$(%#Kh8w:=&qtw.z$w<D#2w:b$wHu'wA@%E%#2t(wE]#w$X#t(uLN",
-"mw*z#w#D#1p#0P4quw3:$w&'$r,w'`-*1#p#02wrd#w#,#p#03t*wMU&w`s#w#T9p#0;t)w#T&p#0<t+w#T2w(f%uLMkt,#''X1#'Kw<E%p#0e4qvw<",
-">'wAS'uLP_%#rv3)8w-5#3P+#:w&L#hQ'uTY#w%G#BP+#Cw#3#hT'w0)#wtc))T3w/e#w^}#@8'*+#hTwK7-&^w(^$wMb#h9w#9&wAr&wG]#w<@''dw",
-"(;&rX3'8w$:$'uLNIw#>#P+#hDw.u,hFuLNl+#hHw5S%+#3K'7*%#how$A#hkw-c#'r,J&hI$hIw28#h9w@V%Ip#0~4qww'F$=%#p#0{wCU#'w;s'8w",
-":p%:wB^%qTwC|)*1#p#0{wqK#p#1DwI%$SwB^$wK*%w0+#wD5#3h7w$^(=%#p#1*w%/#Bwrf*h:*%#p#1&x#%%%#BS'5OI#p#1&h8w#i$4T(%h;h<;&",
-"h:$h:(%h8h9R&h=$cuDHI+#rvw#u+p#15w]P$w#u$=%#p#1Bbw`<#u]`qwD(#<wQn#:u+-~u++meIp#1PwFW#=%#p#1Fw%B/wla.w*'#w#B'wp:%35#",
-"2w5o$Z#8w&m)wMn#w).%way$w$T'p#1U*1#p#1Tw%=#p#1ywNk%w%T*hA*%#p#1SwY;%%ch7M;:=I#nbx#,#L%^YR&h9$KOI#p#1ShBh9wg^#(%hAhB",
-"R&hC$h=w%*#p#204qxw8)%w0L'P+#2sMw(|(w#,#Bw))$w%&)wv(/%#p#+4w|w#Y'O1#p#.mru'OI#j}H'wtw%B$8&M$Cw#b'Mw#b3p#+>w#b#dw#b#",
-"p#.ws/w#b#k+w#b+h:$h:w$M#hDw*j$w#k&2wwR3p#2)3*1#p#-Mw#e#k6:'(%5:R&H$7w9H#&hI$hGw#`'hIw'O0*%#p#+U5w:]#hUw'%(*%#p#+YC",
-"(%#hZw$_#p#/5h^w%u$h^w*7&p#-`w]{(:'2w^C&t-M'8OI#kKc'wol#(%YcR&h7$K&h^$h^w&y#p#2mw&y/w%75w$D&p#+o5wt)$wb8$F+#Kw$a+p#",
-"+uMw$t#^w,i'Bwm)*O1#p#.Zh;Cw$g&CH'2X%#t.h7w6n#w7.$t2w6n#w#Q#t3w#Q#X%#t9h<w7.(t8wv=(h<$h<(%h=h>R&d$h:w%)#p#0ow-L&wNQ",
-"+wpj$w'F:%#ko3w8F#wT=$wv1'w(1(w='1w#G#sM);rXw>3$c$^w$$'cw&23l#5E%#hBsuwTq$uLNs+#'suuLNg+#t=w/})*1#p#3*TwO_$w#{#:w%d",
-"&t>w#>#(%#svC*1#p#30wdh#'>w$d'w0y#w#H#t.w#H&sw^w&N#h=w;+#t2w5y$w#M#w:^#w/)#w#M#t@w#M&tAh;X%#tBhEw#M#t8w#M0w&`#&hF$h",
-"F(%hGhHR&hI$hDw%h1F+#tCw#0((%#hgw.3$wrJ%+#tC5'7w@:$+#BhO'w[G)E%#hmw%o#sMwy`'rXw#>#tDw%Q'8w#9'w#l#wks$hq$hqwf|%w=h&r",
-"{#t'w=h(tEw-x#w#[#:w8X(w=g7w#f(w&8#wrS$w#S$w#k#tFw#k&tGHw#kA+p#1S4qyw+[(w+h&w>_#wLx&s/wU(-stZ#8q%w%h%w#E%:H'w#E%8w#",
-"E%q{w4M)w42#wDJ$qSwAr(E%#dsuwLU$w$q#tIw#J#uLNo+#Hstw+x$+#tICw#<%w$)%Y$wc*#:x.4#tKw7G*h9w9+$hiT*%#p#4dw'-#wya)Sa+#^h",
-"Pw#N(w#,#hQw#,'hTw9n&p#/;TwJg,K2gI#p#0zh]@w4`$w)}(*1#hnhDgI#p#03haSw#O$wJz#w#A#tPw),&hZw),+hKJ*1#i''61#'hd61#hAheO+",
-"#p#.B2x6R'hcB'5wHL$+#hdh='H&hZ$hZumqA+h[hdhIhdhE;@(%hXhYR&h]$hV&hc$hc(%hahbq{&hf$h_u363heu++me+p#2R4qzw'Q&w'N)w$>#t",
-"Qw'5(x*$0w8`*x%t#w'0)w(f(w.H#wT_#w#n#tSw%-&5Jw#C(Q%#h<46w#V#wQ,#w<o#wT6#7wj%%+#tSYwl+%w$+$w7p#h<uLO*%#hAw&b%%dhAK;2",
-"x%w,x%s+h<w0#3n03X%#tT5wG#)w-M'x,|(w0)=w$*$wj)#%#<hVhRx17%+#s/hWw&*%hZw&*>w#x#tUwF:&sT@w$I'w1X$uLMk1w%f#:$3w#5#wTz$",
-"ws6%wkG%8C'B*%#p#5xw*(-^a+#YhxN+#hww*X)w#,#h{w*$&p#0OMw*$,Tw*$#p#21i&Cw*$(tWw#U'tXw#U#F+#hOw)l+hHw'b,i.w'b%wn<$w'c0",
-"hZT'Bwuq#F+#h[w#h+hTw#h,i:wlf#2w%H#<wHj#hghbwC@$Q%#hPw#<#'5w%t$O+#p#/h5x<&%+#hkhA'T&hC$hC/+#Yd'Sw2&#/+hkhlhN;hDw,/(",
-"w&a#hl);hTw4`$hm$hm(%hkhlR&hp$hiw#F(w(w+w5w4o4w(w#t.w(w$w3o-w(w(x(S'tYw+^.w#q.w#l#3<E%#5w+]5t25w#z$C@w]N#x)N$w#q'Bw",
-"$c3oOw$c#tZw$c$w5(-w$c,&h=$h=w#l'dw7F0w$W-w%3#t[w(N#w$u#Mw%b-:w*3)x-4#r{#t'x1r$w*3%wN=#1#8@'w[K#Kj/w+p)rl#sTwzz$gI#",
-"p#2Rj5'5w:J$h=$h=(%h>dR&hA$h;&hi$hiu363iXu++m"};
-/* onesweep.comp -DGPUSORTI_ADDRESS, 28728 words */
+"$^1h#u36-qZu36.h%uLN@u;<7uLMSq]uDE4uDE)uDEEu]`|uDEGq^h&h)h*q#uLO,h'uDEQh(h+h$uDECr#h/q$h-h,h.uDE;uTU_uLM[uDFXh2qXr(",
+"uLNDuLNBh0uLNhuTUdrSuLMcuLNkuLMlh3h1u;;ru;;suTVzh5uDGLuLO'h4q/uLNquLO)q+h6q)uDE%uLMPuDGPuTUlv$o9)Su+3euefUu#=G5u33U",
+"#u33Uqbu33Uqdu33Uqeu33Uu#U:u33Uu#UJu]^Dv;F+2Av;EfUjvAj+zBv@Q%3Sv<xdo-5uTU4@v6RUmWv<bs>Dv/AM#F5u;;c5@uuvzq(#v@8$D$5#",
+"w#$#uTU9q%q4@@@Q#5qG5Qa@qGq'Qaq%qGaQaq&qG^Qaq'qGq3Qaq(qGq7QacqGq;Qaq*qGq@QaaqGqDQa#qGqHu;<Aaq%8q,cq'w#^$u;<Aq-q%8#q",
+"F58q.qEq&8q&q.q=8q'q.q;8#@q(8#caw#D%q1w#D%q2qEq%w#7)q4w#7%q5qE58#w#m'q7w#7%q8w#L#@q*w#;)q;w#;%q<w#P$q%w#7%q>w#7%q@w",
+"#7$w%0%u;<AqBw#7%qCw#7#@q-w$5&#5u;<AqFq%8qGqF58qGqE@w#y)qIw#P%qJw#7#@a8#@c8#@q,8#@q%8q(q.qLu;<Ac58cq.qMu;<A#w#o#q&8",
+"#@q'8#@w#/#w#R#^8q*q.u#U-8#@q.w#7%q.q<u33W#u;;v#IuDDz#qD5u;;v#%u33X#uDD|#%q%uLM:#1+%uTUK#I+%1uDE*#11uTUK#%1%%uDE*#%",
+"%uLM:#+11uDE*#%1uTUK#I%w#6#+%uDD|#%q'uDE*#qhw#C#qh-#q*%u]^[#%%qk%qku]^[w#E#++w#1#w#*$I%+w#T#1%uLM:#I%1w#(#w#V#+u;;v",
+"#1uLM:w#U#uDE*#I%u]^[#I++%%umn|#w#)#++1ueflw#,#++1v#$*+Na%w#$(-#q,a.qz#q,uDDz#qD@,q|#5-#q,%,%#5Vq,%Wq-q,-#^q-.r$q.^",
+"-#^w$c#q&-#@r&.r'q&@,%#@-#@%.r'q'@D%^w#3#q%E+#ru^r*Vq01Wq1q0-#^q1.r,q2w#]#1Vq31Wq4q3-#^q4.r.q5^Vq6%Wq7q6-#^q7.r/q8^",
+"D%q9qD,%#qDw#a#q9r0Vq:%Wq;q:-#^q;.r2q<^,%#q3w#;$r3u]^o%#rtr4Jr*Eq|#rJq9=E+#r{q9r0w#<%uDDz#q35Vq=r9Wq>q=-#^q>.r:q@w$",
+":#r9uDDz#a5VqAr<WqBqA-#^qB.r=qCw#9#r<w$j%D%qD5w#-#qDr*,q|#cVqE1WqFqE-#^qF.rCqG^VqH%WqIqH-#^qI.rDqJ^w#J%w#Z'qKw#Z$qK",
+"JD%qLqDE%#rLqLJ,%#qCE%#s6rHrIE%#s3JrJw#D$w#{#qCD%qMw#R#rvqMw$w#ruqKJw#=%w#Z%w%3#rQ=,q|#@E+#ryqLr0,%#vfMXspw#k#qLw#k",
+"%rVw#J#rWJw%b#rTrUrXw#j)^w$S#w#v/w$,:rcw#Z%J,q|#q&D%qNa,q|#q'w#m%-#c%.ri#cw#'4r)q(@.r)c@D%qPqDw#3#D%qQw$r#ruqQ=u;;~",
+"+#,%w#p#qRsqE%#rPqRqPd#%rt-#q'ru.rv#q'-#q'w):#syD%qSw$2#a,%#t5w%=$qN,q|#q(,%#qe,%#qA,%#vLM5-b,%#vF9(PS,q|#q2D%qT5E%",
+"#s1qTrz,%#q*w%q#s's(,%#q(w$6#s)s*u;<#+#w#,$rs,%w%%%s)s.w%]#qQw%D#r}qPw(^#rrs0s1w%]#r0qPw#j#rUs3-#@qh.s5q*@w%##,q|#q",
+"3w$$$s7,%#q2w$$#s8s9w#i#s:=,%#aw#=%w#9#s=s9w&|#s;s<s>d#%s@-#q*sAw#v#s@w(7#v+3LDD,%#v3Duee,%#v+3LDCw$>#s)=d#%r|-#q's",
+"H.sI#q'E%#rNqRqSw$0&q;,q|#q,.rx#q',q|#q*d#%qS-#csQ.sR#cw'n(ru^r*w$.#sUqSJd#%sV-#csW.sXw#C-w#)&%#s6qTw(1$s^=E%#rJqSJ",
+"w&|#s`w#b$s_saqSd#%sb-#csc.sd#c,%#u++2uLMN+#rss_w#X$r3w#X#shw#X#s6qTw&-#rvsjw#e$sKw(Z#^w%]$smw#@#sns9w#9#Jsow$%$spw",
+"%Y#sqw$+$srw#/#rNssqRw#;#stw#5#rN^suw#)#qDw#)#rJsvsww$J#skslsxw#0#rtw#U$szw$^$sis{rtw#J#s|r|E+#rwsys}w#6#s~sys}d#%t",
+"#-#q't$.t%#q',%#cw#T#qSs.w#M#r*t(w#)#rst(uDD|#+q%uLMF1#rUrUw$u#qD=w#]#t-w&0$t.-#ct/.t0w&0%w,o%qDw$3$t3w#C$t4-#ct5.t",
+"6w#C(w%5#ssw%5#t9w$`$t:ssw#;#t;w+X$w&i%w#H%svsuw#t)w#B+w#H.%#Pssw)i$tGw&R#PqSw#s#rvtI=w(Q&s6qTw#_#rvtL=w'0#t-w*(#tM",
+"tNw#j%w#4)tQw$%+w#:)tUw#4$w$C$w%D'w$C(s6qTw$<#rut[w'x%r~w$,#t^w$,$t_w#`#t]t`w)`#w#'#D%qUw+~#s6qUw$P$tdw#S$qUw#l$tfw",
+"#S*thw#4#s)s*w$E)tkw*j%w#4#skw#4#t-tn,%#rJw$5$tpw#>#tqw#b&%#rPr|w,=#rLqSw$)#rrt-skw#:$w#['rvqKw,m#w/P%rqtytzw#:#t{w",
+"&d%,%#qmuLMF1#=w/R$s)r*D%qV@uTU^r&qWqVJw#<#qE,%#qFeIq%5qY$#.qk#q*u;><#5u;>A=#$;<%##uLNF%#2sKuLNI%#7sKuLNl+#'=X%#'J=",
+"(%#9'Fq~#q{rz0%#w#,$sPw#,#K%#7'uLNo+#'4G+#'u;><#5f'#'w#l%L%#M:u]^F%#@qJAw#F#9'&4$4/+#Ah:'4w#M(&h=$w#r$Pw#r&s.'(%#r0",
+"'<I##0%#rpRw$K#w#Q(w#,#taw#,#(%#Cu#'%gr%#q.q}'u]`qw$i$J)tb;&9$9)sO=)tc=w$2#w#B$Mw#{#(%#Tu#'&w#Q%w#2&'hIw$%#_+#'r|w$",
+"%,t_##w$X%r}w#M#w#H#K%#'hV(w%T#<%#hM(%#2'&A$:w%O#w#C#w#=$&U$U/%#3U'Mw$/)&b$b/%#=hG'Yw#M#&#$;/%#2h:##_+#7s}Z#25f'2;$",
+"2Frx#t&3);=(%93qR&4$'6%#hHJw'4$w&:)hv$'uDG5r*r*ry6%#hLr*w#>$6%#hNs.w#-'hPs<w#S(tew#S#6%#hTr3w#6$&7$7/+#teM'7G+#tgw#",
+"v(6%#hZr0w&s$w#F&tgC'7uLNI%#hYrsK%#r*w&8$J)s6;0%#s6w#/%sL;*%##hs)rj'w#+#hu)rkw(M$tiw&F#0%#tbL%#'i,&9$2<%#i'&3$3w%]#",
+"3'9w#I#tjw$:#L%#i6i1w(o$i3'w#Q#Jw#(#4w#N&:U'3(%#i6w(c#'sKL%#iD'w#O$'sKw$n#sKN+#tlw)c)w'[#rfw&y#w%.%9$9/+#4bw$5%w#F(",
+"rgw#F'qLw#F'>w#F*6%#i-r3w%p+3C'7w#B%w%A%rj0%#rkw(P%3$7w$r&'3=9w*=*#$'&2$;uLNo+#3r0w#5,L%#r0Aw#~$%#=7'2[%#rUw)=#Aw#3",
+"#A'4uLNs+#Uw#V0r~Yw#K%w$y#%#=9'7uLMk1#Bw%h$tmw$~#*+##h[w$y&tm>27w)Y$1#:4u#'##w#T#B#2/+#s,Crrw$>$>#3Z#45w#H#ueg(I##i",
+"3i1hghew#n#tow#n#w#4#i7i.hkhiw#q#G+#>N+#h]w&u&#$'<1##w(D#7Ow#(#j;0%#j<w+D#w%-&'A=B/%#9Cr*Aw)h#r*N+#trw#a*I##w(g#R+#",
+"BJw#9(*I##Hw#:&Hw&Q)w,;#`%#J2w+o&=4w+o%qSZ#2@w+o%w#G#*1##B*%#hI2(%#3'w,&#w.7&Hw$r#2OI##]7(%T]P&Y$M&h;$h9w#v'h;w#v0*",
+"1#T3*%#hXw*t$w#a#>A2(%BAP&C$3&hG$hG&hM$hM&hS$hSw,h#w.j1w$#'2#w'/$3#2_+#2s|Z#9@f'9;$9K%#9r|w._&2w$x%w/_%C>;(%:BP&M$3",
+"w#t#siw%t#6%#Tsf[%#]s7w)s1b9G+#i2N+#h~'N+#'tsw$N(R+#ip=0%#sLw-;#X%#72'u]^tI##iu2>&:$:&hE$hE/%i7i8hw>:uTXz%#rs@i80%#",
+"rn0%#rmw,o$R+#7w,C)0%#roFrx#rw');Bw(p#w%e5L%#UiFw0P'7w%j%4w%j%ttw%j%w#q'_+#4w(p)w$##Cw1A$9$2w+)&'9=7(%HT;w1k#(%>MP&",
+"]$Aw#W#iLw#j&rpL%#jrh7Frx#tK2);w+b$w$E&h:4w$E%Aw'/,w#Z#K%#3w'/2w&}+9sf(%#Yw3T$(%#>'`%#7s7uLO*%#h9w#S$7);'[%#>w'B#:'",
+"&>$Aw#M&bw#s%);h@(%#hA]&T$T/%h@9H;U&h>$h>(%h<h=P&hB$h:&h[$h[w&R#w)%'h^w*%,w$n#<%#iM*1#iL:*%#iqw2:#7w$s)*%#iKw#6#UJw",
+"1*%tuw%O#qSw+|+iZ*1#iY4*%#i~w#`1iXw5_$w-=*w#^#s_w#^#[%#hCP`%#3w%Y#h8'Fri#se7w6u'7)2;&B$4w#8#w7%#w#8$h>)2w6{$h<w1|$r",
+"i#sehAw#='Yw#S#w'G#]$]&hN$hN(%hOhPr*&hQ$hLw%g#w.$#w-w$tvw/I&jGkZkQk1k/&2$2N+#jGtww)P(ueg(%##k8lJk`k^w)k1w/~#k>jc:j^",
+"w#=#w(]#w8h(>w$B#w+(#w7}$j_j`Y>:w$;#w#^#skw#^#w#,#kmw%]#umo8+##s,kFkmkbjlw)u#umo8+#'rrkGs,kcjmw,F$+#73'9&B$Bw1W#h;'",
+":w'c$+#2>w)X%H#2Z#75ftxw#v#G+#k}w'5(uuwI+##rrAkWs,ksj}w#{#uLNg+#l#t|w#@+3s,Hk]rrkxk&&7w#1$4s,Tk^s,kyk'w5;&29'7&>$>w",
+"<F#>'4uLNg+h7h8w$%#t}w%d((%#h9Pw4v#t;w4Q%h9h:Y'w3D#t}bw5W'w/Z#h;w9^%*I#hah=w)j$h@$h@&hC$h</+#hChDhB2G+#k]uLNg+#k1w-",
+"s)&k0$w#0$3w#0#)tcJ&'w#g%0%#tcw=I-&k6$'u;>&Jt~w;N+9w;NBw$O$kE$kE&kG$k>N+#u#'$kIw(.(Nw/F/sL(%#kHkKu]^tI#j8l-2w-i%mL$",
+"mLu+-~u++me%mI5q[$#w8e#q}w(I#w<A*w7&&w=B$w#@$w.|&:9'7u363;u++me%mCw#_$r)#q&Jw#B#Fr)#q'w1@#wAt%w#:#w#1$w+w$w#S#1#5q_",
+"u;<0+#u;<0%#$#wBu'w$2#r+w)B':w$;#gr-#q2q}A01w08%gr-#q5q}>w#1$wBB#1#74'3w.W#w#T#Tw#^#gr%#q8q}]w$2#uLMk1w:L#]$w:d$r1w",
+"#@&q<q}h9w#@)h9$9w6W#r5w2Y$6%#h>w<8$q9[%#hAr5w#P$w+<$uDF+q|#9uTWAw0L#r6w#Z%hD$hDu~%b1#h9hA]h7>H'Tw%9#I#5q`w%9%u;<01",
+"w%<*G+#4w4E#r7w'2(w#,#r8w%F#S%#>5uDE|r9#'gr;#q@q}Hw2'#3$7S%#H5uDE|r<#'gr>#qCq}Yw#9#B$B&H$Cw#^#r@w#^#w#,#h:w&-(h<);h",
+";w+3#w&,$h=);h<w()$:w67%h@w$2&hA5w&)$hCw32%2S%#hCw#5#q<q}hEw#5#4$4&H$H&hB$hBu+-~w'P9rAw'P,w)$#rBw.J(w$T$'w'P$:$3gr-",
+"#qGq}Hw#1$w1+#1#7A'w%2#Mw#c#bw#c0h:w$g$wDu%w#c#r%#qJq}h=w#1$w1k%w#c#w'2%h>$h>/1#Uh;'Mw'.5frEw&5'w$o8);>&4$9w$n$U);M",
+"w0M$C$w2r$Tw#Y0h7S%#h7w&R%w6b$:$3S%#h9w#5#qJq}h;w#5#A$A&h8$h8w&N%qaw$S(rFw$S'rGw&L#S%#:@uLO+%#'rKuTU}1#'A@w,.$1#C:w",
+"C+%rLw#H&7@uDF+q|#'uLO(q|#'rMuDF+%#'uLO*w#U#uLMk1#2'uLO+1#Aw(k$w#Y#T'w$x$rNw#Y#uDFy1#7w3J#/1#9U'2&h:$h8w#@#rOw#v&h@",
+"5w$>(hB5w$>&hCh>w$>%rPw$>'5w$>#uTW@q|#'rRPw$@(6%#'rYuLO+%#4'w#a#C5w()&>]'w,a$rZw#a(w$)#rYw#H#3w$)'4]'9&hR$hR/1#h<h@",
+"'4w.+&w&/)r[w&/'r]w%0&:w%0&B3'2w#;#r^w&#(w%,(3w&H'4Aw%,%r_w&H5uDFyw&L/Cw*/'w%)#wAj#w#b#r`w#b&hAw%-)hCw%-'hDh@w$*%ra",
+"w%R,w$O%w%R(wG|&rbw&X0rdw&X$w$P(w&]':w&]$>5&C$C/1#MY'C&hT$hT/1#h=hHw*z%%#5qbu;<01w*z$w,r/rew$/&Bw$/#Bw#'#uTWAwAB$w*",
+"9&M@6%#MrI[w0.#uLNo+#HwH.-w*n$[w*x#R+#h8w3H-wH~#h<`%#HwHK+uLO*%#B'&M$M/%#TM':w1T#hAw1T'7'&hA$hAw@3#h>'Yw%&$oN5qcw$|",
+"$wK^(wD@#qNw@/$w#D$oRw#D*wK[$w#D$Lw#D#w=I$qNw#K$+#5qdw%o#w1r+w$v#rhw,5(w#($w=u#'wS_,R+#4w0{$w#1$S%#]5w#($w#N$wLh':w",
+":i(>H'4&Y$Tw-d$w#($w#M%h8$h8/+w,:#h7w%$$np5qew$U$wLw'u]^t%#ht9w%A&#w%A&0%#rlwE;#w%@#w6E%wEN#w%j(Ip#+swVB#0%#q()ro;0",
+"%qOc)rnqO)rmqPwDf#w5.#w#,#w#Q%)rpw%Z$rqw%/#uLP`qh#rsrruTXs%#rsq%')rn;w#,#52)rmw8k#rnw:%-w#l#w$G#wEH#wDg'w:P&rn)rpwH",
+"~(:wTB$wE}#9'w=>$'7;$7w#Y#4w'G#wD#&'2)rp;wJ&'w#l$&h;$h;w#A#w#t#w'h$w$~#qS)rl;w:'#p#+vw:''wX<$wOp-wWX+'r|(%#r{w5+#9w",
+"V:(6%#>Jw#@'7wEO#>/%w,I#Cw&s&w$$&w#Q$w$-(w,I#w,D#w#_(4w'G-w#V((%#r*wKK#w$(&w#I,w;f$2uTWY%#'Pr~w'^$no5qfw,i%w#C$*%#Y",
+"9wGv(wWV%`%#:s#w-i#:uLOJ2Pr~w%n#+p#+65qgw-@,w(a#s$w%g,s%uLO+w(t#w,m#s&uLO+w#p#w&1#s+w'q#&Cw1-%s-w*g&T=&U$w1'$s/w#5#",
+"6%#BwX*%&Y$76%#Cs(w&s#rs&h7$h7u~%bwR*#:B73w2+%I#w)e#uDG5rsrsryu+-~u++meqh#5qiw.z0s2w$:$w(i%s4wNh-qNwJ[)w-|#36%#]w@+",
+"%w*+#w:8#'5w#h#7w.m'uDFy%#9wTk&37'26%]Y;wJ+#(%UHP&b$>u]_/qh#b===w2:#w*p$w$B$qh#2h<w$B%h@w$B,wP*#[%#hH9w(2$w$B)L%#7J",
+"u]_/qh#''''uLO+qh#7'6qhMU;(%ACP&H$:&hL$hL/qh#YhBHBw(7&qju;<0qhw4{&s2w<<&35Fr)#q*wAQ$w0<$uDF~q|#'w2m#wIf#w,O$>w:^&2A",
+"'w#k;w#](3$7w-#$BwAY$%#24'3w#]&qlw)@#qkw)F$qk#$#.sB#q*wQ:#`%#'s#w,y'3w,y$>uLNmw%T#_+#3MNw/X#Z#3w-f)YwbD#s@w,8(0%#h:",
+"w2I#s@*%#iZwK]%w-l*wF&#s@wTk)L%#sC3w+A'AwL{#i^w]&$hCFqk#hFC);'w&S%>$4w#i'Bw'M%>#2w#*#U#9w'T#s@Z#4@f'4;$4Fqk#hQw+X#w",
+"#_$w$j#2uLO*%:B;(%34wTV#7_+#AsDw/q+hYw$n#])hZw#/#h^w%($)h_;&hT$3&hK$hIw$@'hKw%)00%#hfw-g#wOQ$qM2w%%$Bw52$*%#j,w%i$h",
+"m*%#j&w#<$hhFqk#hkwCZ#w)y%T$CwPv#wL2&rrh^w%C%haw%C$hnhcw%C$9w%C&w$p#w$y#Cw#,#Fqk#hywR(#'wI)#sEw4D&T4w_,'w0N#qk#i$wF",
+"d$w#F#sD0%#i+w'w#JwIU$0%#4w*`#sF0%#i.w1l%i/w%f#Cw#P$w'}+i7w%7$wU6.)i9;&h8$bw56%hHM3s,b/%hC=3hDbwYN#(%hEhFP&hJ$hA&i/",
+"$i/w%<$hEhB(%i1;P&i3$i+0%#i;w)I$N+#sGw2K#i@w#-#w/B%w%Q$w0;$rMw[8%iCw-G#0%#iEw.l&qmw0s&+w#&#w5^$wLZ(7w'Q%r|wLZ,sJwLZ",
+"0wM22sKw#W%w$F#(%#h84O1#o4h8w$Z$h8w%t#*1#mlw.v#'w.z$1#'732*%#p#-cwTS#sJwiA'wX3%HTqR&]$>wYR5*%#k,hHw2o(*%#k'w21$s#w,",
+"a#uLNlw%s#wMx#uLNlw6O#wN3-w&%$wYS#w-+%wSK&sJwG1$uLO*w2y#umq1%#:J==']wEC$h9$wKy#wkG.w#i$sMw$w'7$7w6n#p#+e5qnw&f-wmc#",
+"w#'+w%31w$G$q~#q{sNw$G#)CT)A=ueg(%#j;7>'w$l#w.`#2w$>)u]`v%#sOJ=3wCI#w@s$%#=b4wd#$h74w8W%w'D%7Hw+G$3Y#w,B#sOw)$$w/@,",
+"sOw*/$w&m'w%J-)sO=wRf#(%#hLw/&$sKueg(I#i2:'hMwWY$uLNm+#bw:r,w%,)wYw%s<)hOh<)hNh9ueg(%#j_9hP'hO0%#hPwI`#/%h:h;U;4/%h",
+"=h>U'4uLNm+#h>w%F/hBw%F#w%3$hA$hA&hD$h;u363h@u++meIp#,;5qow&f&w8F&uLNm+#3=G+#3w+6-wSE&ABu]^tI#p#-oMw>~%w[X$w$j#wqI$",
+"wa<-<%#lBw)B(<%#p#0Mw9>.w:7&'h=w#($w#7$Bw=D#M$MwK2#p#.[5qpw:e%ri#sSw&z#w#~$sTw+/#X%#sZ:=Fri#sYwMf%wjU-wiD$w,u&qqwMM",
+"'S%#25w#o#9);w#n$s[w$m#X%#s]:=wBl$w#s#w>i'w)p#w;d'w#P#w^:'3Pw]]#w$=$w:3$K%#r3w#;#7w<q$sfw^v#w#E#wrW$w=S&w)m#w$V$p#.",
+"{5qrwG)*fsgw0}$ri#se4);3w-G#6w+d#w>l-[%#Mw$;%wO##9$wlG#Hw_e#Hs7w#9#w&)$w<q#w_`$w,>#T$Tw%*#p#/<w>e#w#k#wc'$wAl#w-R#P",
+"w#g#w#0#wp4*w6+$w7g$p#/Ow#X0w:%$w-]#rgw&w.w#T$p#/Fw&4*w#W$<%#p#/^wJE#uTWAwJ,#s7w#W,Bw#W%p#/Cw#W&*qh#ljw/x#l=w/9#l0w",
+"k=#p#/^w(d#4wbZ+p#/YwlK#lt(w&|#w&)#wOn$w4s(w$9'p#/t`%#Tw0^#UJ=w(h$(%#MY)H;wU0$B$B<I#m$(%#Hh8w::&qsw.w$w<A#2w:_$wHp'",
+"wA<%K%#2t'wEW#w$X#t'uLNmw*z#w#D#1p#0D5qtw37$w&'$r*w'`-*1#p#0&wr%#w#,#p#0't)wMP&w`4#w#T9p#0/t(w#T&p#00t*w#T2w(f%uLMk",
+"t+#''X1#'Hw<B%p#0X5quw<;'wAP'uLP_%#rs3)9w-4#3R+#:w&L#hQ'uTY#w%G#AR+#Cw#3#hT'w0'#wt$))U3w/c#w^>#>9'*+#hTwK2-&]w(^$wM",
+"]#h9w#9&wAo&wGW#w<<''h@w(;&rU3'9w$:$'uLNIw#>#R+#hDw.t,hFuLNl+#hHw5P%+#3H'7*%#how$A#hkw-c#'r*J&hI$hIw26#h9w@S%Ip#0r5",
+"qvw'F$<%#p#0owCR#'w;p'9w:m%:wBZ%qSwCy)*1#p#0owpi#p#17wH}$TwBZ$wK%%w0*#wD2#3h7w$^(<%#p#0zw%/#Awr'*h:*%#p#0vw`$%%#AT'",
+"4OI#p#0vh8w#i$5U(%h;h<;&h:$h:(%h8h9P&h=$buDHI+#rsw#u+p#1)w#u#hGw#u$<%#p#15`%#hEw#~#7w*>#:$:u+-~u++meIp#1DwFT#<%#p#1",
+"9w%B/wk~.w*'#w#B'woX%34#2w5m$Z#9w&m)wMi#w).%:w$T+p#1I*1#p#1Hw%=#p#1mwNf%w%T*hA*%#p#1GwY6%%bh7M;:<I#nbw~J#L%]YP&h9$H",
+"OI#p#1GhBh9wf{#(%hAhBP&hC$h=w%*#p#2$5qww8&%w0L'R+#2sKw(|(w#,#Aw))$w%&)wuF/%#p#+4w|8#Y'O1#p#.arr'OI#j}B'wt8%A$9&M$Cw",
+"#b'Mw#b3p#+>w#b#h@w#b#p#.ks,w#b#k+w#b+h:$h:w$M#hDw*j$w#k&2wvp3p#1y3*1#p#-Mw#e#k6:'(%4:P&B$7w9F#&hI$hGw#`'hIw'O0*%#p",
+"#+U4w:Y#hUw'%(*%#p#+YC(%#hZw$_#p#/)h^w%u$h^w*7&p#-`w]v(:'2w^=&t,M'9OI#kKb'wo-#(%YbP&h7$H&h^$h^w&y#p#2aw&y/w%75w$D&p",
+"#+o4wsG$wb3$G+#Hw$a+p#+uMw$t#]w,i'AwlG*O1#p#.Zh;Cw$g&CB'2X%#t-h7w6n#w7.$t1w6n#w#Q#t2w#Q#X%#t8h<w7.(t7wu[(h<$h<(%h=h",
+">P&h@$h:w%)#p#0cw-L&wNN+wp+$w'F:%#ko3w8F#wT8$wuO'w(1(w=%1w#G#sK);rUw>1$b$]w$$'bw&23l#4K%#hBstwTl$uLNs+#'stuLNg+#t<w",
+"/})*1#p#2zUwO[$w#{#:w%d&t=w#>#(%#suC*1#p#3$wdc#'@w$d'w0y#w#H#t-w#H&sv]w&N#h=w;+#t1w5y$w#M#w:^#w/)#w#M#t>w#M&t@h;X%#",
+"tAhEw#M#t7w#M0w&`#&hF$hF(%hGhHP&hI$hDw%h1G+#tBw#0((%#hgw.3$wqh%+#tB4'7w@9$+#AhO'w[B)K%#hmw%o#sKwx}'rUw#>#tCw%Q'9w#9",
+"'w#l#wkQ$hq$hqwfw%w=h&rx#t&w=h(tDw-x#w#[#:w8X(w=g7w#f(w&8#wqq$w#S$w#k#tEw#k&tFBw#kA+p#1G5qxw+[(w+h&w>_#wLu&s,wU%-ss",
+"Z#9q%w%h%w#E%:B'w#E%9w#E%s.w4M)w42#wDH$qRwAr(K%#h@stwLR$w$q#tHw#J#uLNo+#Bssw+x$+#tHCw#<%w$)%Y$wc%#:x-R#tJw7G*h9w9+$",
+"hiU*%#p#4Ww'-#wx~)T_+#]hPw#N(w#,#hQw#,'hTw9n&p#/;UwJd,H2u]^tI#p#0th]>w4`$w)}(*1#hnhDu]^tI#p#03haTw#O$wJw#w#A#tOw),&",
+"hZw),+hKJ*1#i''61#'hd61#hAheO+#p#.B2x5p'hcA'4wHJ$+#hdh='B&hZ$hZumqA+h[hdhIhdhE;>(%hXhYP&h]$hV&hc$hc(%hahbs.&hf$h_u3",
+"63heu++me+p#2F5qyw'Q&w'N)w$>#tPw'5(x)B0w8`*x%5#w'0)w(f(w.H#wT[#w#n#tRw%-&4Jw#C(S%#h<56w#V#wQ)#w<o#wT3#7wi|%+#tRYwl&",
+"%w$+$w7p#h<uLO*%#hAw&b%%h@hAH;2x%8,x%4+h<w0#3n03X%#tS4wG#)w-M'x,=(w0)=w$*$wj$#%#=hVhRx0U%+#s,hWw&*%hZw&*>w#x#tTwF:&",
+"sS>w$I'w1X$uLMk1w%f#:$3w#5#wTw$ws1%wkB%9C'A*%#p#5lw*(-]_+#YhxN+#hww*X)w#,#h{w*$&p#0OMw*$,Uw*$#p#2+i&Cw*$(tVw#U'tWw#",
+"U#G+#hOw)l+hHw'b,i.w'b%wn7$w'c0hZU'Awul#G+#h[w#h+hTw#h,i:wla#2w%H#=wHj#hghbwC@$S%#hPw#<#'4w%t$O+#p#/h4x;D%+#hkhA'U&",
+"hC$hC/+#Yh@'Tw2&#/+hkhlhN;hDw,/(w&a#hl);hTw4`$hm$hm(%hkhlP&hp$hiw#F(w(w+w5w4o4w(w#t-w(w$w3o-w(w(x'q'tXw+^.w#q.w#l#3",
+"=K%#4w+]5t14w#z$C>w]K#x(l$w#q'Aw$c3oOw$c#tYw$c$w5(-w$c,&h=$h=w#l'h@w7F0w$W-w%3#tZw(N#w$u#Mw%b-:w*3)x,R#rx#t&x13$w*3",
+"%wN=#1#9>'w[H#Hj/w+p)ri#sSwzu$u]^tI#p#2Rj5'4w:J$h=$h=(%h>h@P&hA$h;&hi$hiu363iXu++m"};
+/* onesweep.comp -DGPUSORTI_ADDRESS, 28730 words */
 static const gpusorti_line gpusorti_spv_onesweep_inlined[] = {
-"&U5u;<7u36-h#u36.qDh$uLN@h%uDE4qHu]`|uLM[uDE)rQqkuLNkuLO,uDEQuDF+h&h'h(qFuDEGuDEEh)r)uDE;uTUlh*q$h+qhqsuLMcuTU_h-uL",
-"NDq#qUh,uLNBh/uDGLuLNhuLO'uLMlh.h3uLNquDFXh2q*uDE%uTVzh0qyh5q'q,q%h1uLMkuLO)h8h4q;v$o9)Su+3euefUu#Y&Ju33U%u33Uqbu33",
-"Uqdu33Uqeu33Uu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4Bv6RUmWv<bs>Dv/AM#FJu;;cu#`JBuuvzq(%v@8$D$",
-"J%w#$#uTU9aq4BBB4%q)_F%JqGJF`BqGq+F`aqGq3F`q&qGgF`_qG'F`q(qGqLF`q)qGqPF`XqGqTF`q+qGqXF``qGq]F`%qGqaw#(#qew#(#quw#(#",
-"]u;<A`a4q-q)_Fq.JqGJu;<Aq.a4q&q.q=4_q.g4q/Bq(4q0q)q+w$.$u;<Aq1a4%BX4%Bq-4%Bq+4%Bq)4%B`4%Ba4q(q.qLu;<Aq)J4q)q.qM4%Bq",
-"&4%B_4%BJ4%w$o#Bq/4Xq.u#U-4%Bq.w#7%q.q<u;<A%Ju33W%u;;v%qBuDDz%'Ju;;v%'uDD|%'auTUK%99''u33X%uLM:%9,'uTUK%qB,'9uDE*%9",
-"9uTUK%'9''uDE*%''uLM:%,99uDE*%'9uTUK%qB'w#6#,w#]#_uDE*%qRw#C#qR/%X'u]^[%''K'Ku]^[w#E#,,w#1#w#*$qB',w#T#9'uLM:%qB'9w",
-"#(#w#V#,u;;v%9uLM:w#U#uDE*%qB'u]^[%qB,,''umn|%w#)#,,9ueflw#,#,,9+'%_Yq+'qev#$KM3`9w#$#'w#$$q+''/%``;qf%`uDDz%'B+D%q",
-"(/%`'+'%J+D%_/%`9u;;|%u#`Ku;;rq-'u;;sq.q-/qnu#`Kq.+D%J/%u#`Kw$z#q&/%Bqq;qrq&B+'%B/%B';qr_BuDE'%'w#b#'/%X9+D%a>'q/w#",
-"D#aG,%ruq/]+'%q&w#t#q09u;;sq1q0/q|u#`Kq1/%u#`K9>'q2'w#C#q2qv+'%q3w#-$r#u]^o'%rtr$E]GD%rJq21w#a&D%q&+D%B>'q3Jw#5#q3]",
-"w#))q/]>'q4w#9$q4E>'q5'G'%rLq5E+'%qCG'%s6r.r/G'%s3Er0w#D$w#m#qC>'q6w#R#rvq6w$%$q4Ew#=%w#Z%w$=#r7w#;#ryq5w$[#vfMXspw",
-"#g#q5w#g%r;w#F#r<Ew$h#r9r:r=w#f)q/w$O#w#r/w$(9%rH1G,rJruq/E+D%q+>'q7q++D%`w#m%/%q)';qtq(B;qtq)B>'q8'>'q9Bw#=#q91/%X",
-"qRu;;~,%>'q:sqG'%rPq:q8Y%'rR/%_rS;rTw'd#_w'1#sy>'gw#r#q.+'%t5+D%q)w%%$q7+D%q-+D%qe+'w#'$qA+'%vLM5-b+'%vF9(PS+D%q2>'",
-"q<JG'%s1q<rK+'%Xw%]#rdre+'%q(w$>#rfrgu;<#,%w#,$q{w#)$qe+D%sqw%H#q9w%H#r}q8qvG,%rrrmrnw%H#qvq8w#j#r:rp/%X,/%BqR;rsXw",
-")T#q3w$$$rt+'%q2w$$#rurvw#m#rw1+'%q+w#=%w#9#rzrvw&h#rxryr{Y%'r|/%Xr}w#v#r|w'{#v+3LDD+'%v3Duee+'%v+3LDCw$>#rf1Y%'r[/",
-"%_s(;s)%_G'%rNq:g+D%g;rV%_Y%'g/%q)s.w'I(ruq/]w#z#s1gEY%'s2/%q)s3w#>+w#)&'%s6q<w'e$s81G'%rJgEw&p#s:w#^$s9s;gY%'s</%q",
-")s=+'%u++2uLMN,%rss9w#T$r#w#T#sBw#T#s6q<w%q#rvsDw#a$s+w(-#q/w%D$sGw#@#sHrvw#9#EsIw#}$sJw%A#sKw$'$sLw#/#rNsMq:w#;#sN",
-"w#5#rNq/sOw#)#q3w#)#rJsPsQw$F#sEsFsRw#0#rRw#U$sTw$Y$sCsUrRw#J#sVr[G,%rwsSsWw#6#sXsSsWY%'sY/%_sZ;s[%_+'w(P$rPgqew#M#",
-"]s_w#)#q{s_uDD|%,auLMF9%r:r:w$u#q31w#]#sdw&($se/%q)sfw%x#w,@'w#>#siw#>$sj/%q)skw#>&w%-#sMw%-#snw$W$sosMw#;#spw+#$w&",
-"]%w#H%sPsOw#p)w#B+w#H.'%rSsMqew$T#s{w&J#rSgw#s#rvs}1w(0&s6q<w#_#rvt$1w'(#sdw)d#t%t&w#j%w#4)t)w$%+w#:)t-w#4$w$C$w.]+",
-"w$C$s6q<w$<#rut3w'p%r_w$,#t5w$,$t6w#`#t4t7w)G#w#'#>'q=w+^#s6q=w$P$t;w#S$q=w#l$t=w#S*t@w#4#rfrgw$E)tCw*I%w#4#sEw#4#s",
-"dtF+'%rJw$5$tHw#>#tIw#b&'%rPr[w+y#rLgw$)#rrsdsEw#:$w#['rvq4w,L#w.w%rqtQtRw#:#tSw&d%+'%qmuLMF9%1w/5$rf]>'q>BuTU^qqq@",
-"q>Ew#<#q7+'%g+'%q<+'%q=+'%q>+'%q@+'%rk/%Xs./%Xs3/%Xs=/%Xsf/%Xsk+'%qB+'%qE+'%9uLMPqBaJqC$%;te%X;td%X;tc%X;tb%X;ta%X;",
-"Kw#'Kqww#+.w#'*uLMUrr%Xriw#85rr%Xw#'$w#_/w#//w#''w#LHw#;.w$L4w#'0w#Y#w$W'w#;/w#D*w%)~w%)~w%)~w%)~w#;0w#/'w$C/w#'&w%",
-"Z1w#b;w%)Uw#'#w%)3w#n*w%5,w#H;w%R~w%R~w%RTw#'Hr~w#72w#m6w%ABw&//w#/Cw#z%w&Y3w#^3w%s7w#'7w%NKw#'Aw%(Aw$h3w#7'w#+/w#'",
-"*w)/Ew..Jw#fyw#'Dw$.%rPw#8*w'(+w#;'w#+#w#''w#j8w$3>w&`Yw%S]w$*cw%dqw#'0w'+'w'3*w$&Aw$HNw#+3w#'3w#]/w#/&w,0Jw#j:w$&J",
-"w#z/w#/;w$.rw#nnw#^0w(M2w#'0w)y2w(PFw#'#w6o'w#'+w#H3w#/'w$}/w#T/w2WXw#'Dw%~.u;><%Ju;>A1%$(.qj%qgqi:'%*uLNl,%*1u;><%",
-"JuDGP*%w#:#qm%qgql:9%*5qn%*@qp%*qoqouTUh'%*a_#hm(&C$A#hmH&C$C-'%SC*A#hm(#hk(uLNF'%*s+uLNI'%6s+w#q$Z'%*E1)'%8*#ho(@q",
-"j%qgrX=w$2#w#-$qow#-#I'%7*#hs(uLNo,%*AV,%*w$I%*$(.qt%q&Ew#G#.qt%_1w#P(w#:#w#1$)w#_$i)(M'%h6bu]^F'%BqJT*uLNo,%7*&[$[",
-"-,%ThG*[w#r(#i,0&hN$*w%Z#rZw#p&qew#g#qv*#i,(:'%q(#p#+N(:'qAq)#p#+MqA#p#+Lq8I'%*q8)'%*qA#p#+Q(w#i#rOw#i#uLP`qR%q{0#i",
-";(uTXs'%q{a*#p#+Sw#,$J6#p#+S(2,%6w&N&w%(#rV%rUN#(8&6$6uDG5]]rW#p#+Z<#iA1&%$(-'%C8%%-'%1C%6U,%6h6O%8JuDGP*8($8w#[#8w",
-"%I%CL(#p#+eC)'8<=#iK8&Hw#m%&h6$h6-'%q8hAT7-'%qAhB^8-'%h:hCN<M'%*6w%##g#p#+fw$V#7w$V)w#,#t8w$`$w(.+)'%hJtg@qp%6qo*u]",
-"`qw'_$E#t9w(4#C#s-1#t:1&H$Hw(`1hOw(`&iW()'%hRth@qp%8qo*w#7%w&A#hn#iZ(#iY1U,%h;r[w$I,t6w)T#2,%huw)c*qj%qgr]w%[#3'%h{",
-"Ew%)#r[w(/%ixw)b$I'%hgw#4#rY*#iz(w$W#-'%*H7L#izw$E#*hN#il(&T$Ww#k(I'%hQi*)'%6w)$$w);Bj*w#l#H*#iy(&hA$hAw$&#hAWh=@qp",
-"%hMw%@'#i}(&hF$hFw'e#h[*hE#i|h`w'z&hbhI%%U,%7sWO%6JuDGP*6($6.rV%s]<#(1w'j#q:#j'8&A$w%F#hUEw,F*w*-#j40&iV$*w((#3'%hY",
-"]w#B$#j,(3'%h[qew#0%j-w#0#h^ryw#0%j.w&Q$t<w#`#3'%hbr#w#9$&7$7-,%t<[*7#j2(V,%t>w$)(3'%hhqv2w#I*t>S*7#j7(uLNI'%hgq{I'",
-"%]w%l#*E#p#,hw%l#6]#p#,jw'@$rKw&7&iCq7w&T$#jW(#p#,fw#<$rLw#<#w)`#8w,S$q7*#j](#p#,kw$_$tAw'~$w'#Eji(#jM(&S$H:'%t9w#s",
-"#ij#jO(w-=$'%*[7N#jQw#w$tBw%0#M'%isinw$6$ipw$C$Ew#(#A#jW(&<$<w,1#e*<)'%isw$2#*s+#jXw#U#j#*w#U$*s+#jYw)j#*s+P,%tDw/,",
-")2,%hI1w-$#-,%8f*6w#<,q5w#<'C*6#jcw$R$w&`'iAr#w&`+<L*7w*h(#jiw#v#w%O#hUhQ#jj(w#G$'%*716#jlw$M$w+7)uLNo,%<qvw#1(M'%q",
-"vH#jqw#V#6#jqw$%%'%17*6Q'%r:*#jtw+;#L#jtw,w$w#=#H*AuLNs,%bw#g,r_^w#Q%jy(&8$7#jy1&8$w.J#18*7c9%L*#j~w%8$tEw){$kJriw3",
-"e'I'%hVraI'%j4rbuLO+w(I$kM(Q'%*rcw#0%kOw#W$rhw#W$kS0#kRri&L$w&Z$rjw&A&h`1#kV0#kU(&N$w&Y$rkw&<&Lw+6%#kZ0#kYw-/#73'%S",
-"rew%v#q{#k]0#k[(&^$^u~%b,%riSCL7<*A#kZ(&e$e-,%tEhA*h7#k4(#k31#k21#k11#k0riw,[$9%h<h;tWw1V$h=%w'X#rih@0w&;$hA%<O%AJw",
-"#H#w$K#hnw'F$knw2/'16w-4%gO%6Bw,i&ktscI'%AjA)'%j=w+M$jB#lK(U,%*h|w(J(#lO7)'%i%8#lXw&<(w#@#i[w6p'qow13##l]w'%$w#3#qx",
-"w#3$l_(&A$A-9%*A7<#law#W$qzw#t#R'%7Jd'%Wq{uLNUqu%6*R'%*B#lkw#:#6J#lmw#+#LBQ'%h7r`w,d$w$^#<c9%<*#lp(5q|%*@q}w7{$9%*a",
-"q+#lr0#lq(&h<$WuLNg,%q~isw$}(R'%h7w$,#hC]w$,*l~w$,&m$w#+#h<w$,#hHtfw$,/m'(w9(/c9w'v#m'0#m&(&hN$T#m#r%d'%Er%w,s$3'%h",
-"Rw,`$q2#m&w)/#hTr%R'%hKw$C#6w$C+m8w$C&m:w#+#hPw$C#Cw$C0m=w$C0#m3(5D%TuTWAw#M#r&w$P%m<0#m;(&hd$hdumqA9%hLhYh:hI*hJ#m",
-"6(w&r&j<w'g$mMw*$$r,w'V#w#,#r5w#8#.K%mSw/V$uLO+'%*r1#6w'e#8w#B#r6w#B&mXw#B$5D%*uTW@D%*r8=5'%*#mZ(uLO*w#S#3'%*r>:'%C",
-"w#b#6#Lw05#Sw#b#r@w#b&mdw$$(r>w$$&&h;$h:w#F#r-w#F&miw15$w$G/r2w#B&mnw#B$w$G#uLO(D%*r3w$F$mqw$F%c9%6*:9%muuLO+9w$F#m",
-"vw$F(r4w#a#:9%myuDFyw)r#mzw/H$&hP$hP:9%m{#mx(#m4(&hS$hS-9%hUi9*hR&i<$i<-9%sciC*hUw'K#J.K%p#/IiJ#(w-X$s6w#n#Z'%s7iM1",
-"R'%AB.K%p#/O6#(*w%6$iM$iM)'iNiO=#m>iN&iP$iK&iS$iRw#X#jxw,M$mDw,M:w,J#kq)'%knw(C$kr#mcw4t#jR*#mlw,8(w,/)mm(#mnw+p1Lw",
-"+p+mxw)G&mzw+p(bw+p0m}w+p1n#0#m~(&h6w+p%w$D#w+p-h<w*P+n/w$,&n1w+p(hBw*P0n4w+p6n40#n3(&hH$T#n0w+p-hLw+p&n3w+p#hNw+p5",
-"nFw$C&nHw+p:nKw+p1nAw+p0nJ0#nI(&h^$h^w+p)nDw#y#w(R$p#0=hkw(R/hnw(R(p#0Dw(R(hn$hn)'hohp=#n5ho&hq$hl&ht$hs#n6w(I(huw(",
-"I4lc)'%l`w$x$ld#nBw(I#kD*#nKw(I,w1E%nL(#nMw(I>nWw%|&nYw(I:n]w(I1n_0#n^w(I$R'%fw#z#h9w&w+nhw#z&njw#+#h9w#z#h>w&w0nmw",
-"(:6nm0#nl(&hE$hE-9%ThA*hB#ngw&h(p#0shRw&h/hUw&h(p#0yw&h(hU$hU)'hVhW=#nlhV&hX$hSw,K#w#X#lDw0;$nlw,::.K%p#1&Aw.^#w#S#",
-"s0w,k$oEw:[$Z'%s5N1.K%p#1-*w#C##oHw<M'*<18w9>%oI(#oNw'%$w1<0oTw1<<oYw1<3o[w1<Goew1<Aojw1<<oow1<2orw1<-ovw1<%oww1<0o",
-"zw1<$o{w1<+o|#oyw'h%#h]w%s$w'c(hfw'c#<w'c#p#1ew'c(hf$hf)'hghh=#oUhg&hi$hd&hk$hk&ki$kiw#]#tGw'g$p#+Cw0~>n))'%n&w)Y$n",
-"*#p#+Nw+X#lg*#p#+M(w)L%p#+MwD`#m6w/j(#p#+T<U,%AljwAC'SwA]*#p#+^w:m,mIw:m'=w,:$p#+bw:m(r(w#3$p#+dw:m,p#+fw#W$r*w,V+h",
-":w,V+p#+pw+[&p#+rw,V(h@w,V0p#+uw,V1p#+w0#p#+vw:m$w,V'hHw,V+p#,$w#z&p#,&w,V(hMw,V0p#,)w,V6p#,)0#p#,((&hK$hKw,V'p#,&(",
-"#p#+}w:p#hNZ'%sdh`w+6#p#,#w)]$.K%p#2M7w,h&shw((&smhfw#D#p#,)wG*%K%p#2Tw#D#w+]#&hg$hg)'hhhi=#p#,-hh&hj$he&hl$hl#ol1V",
-",%l[P,%m;wEy&w,H#oo]w,H#3'%o(]wDo-.K%p#2[s`w,u-p#,Sw,u(s`w$A#p#2cw,u%p#,Vw,u1p#,W(#p#,SwH.#N.K%p#2fw%,$w#j)p#,[w#j$",
-".K%p#2lw#<$#p#,^w+W$w#d#81wDu#C*#p#,_(#p#,](&h9$h9w(6#CS^#p#,_w(6$h<w$b&p#2ssaw#w-p#,ow$b(saw$b#p#2zw$b%p#,rw$b1p#,",
-"s(#p#,iw$b'p#2}s_w#j-p#,ww#j(s_w#j#p#3(w#j%p#,zw#j1p#,{(#p#,s(&h:$h:w$h#LNh6#p#,uwEb#oZEw&T$csb%**Z9%*hA8#p#,w(#p#-",
-"/w*w,rJw*C&<J5D%nG5D%nDuTWA'%76*#p#-70#p#-6wPp#<R'%HB3'%nKr/QwG;$p#-8wI1#nMwHJ)w**$wG]#nR2,%nSw'i)wIJ#nWwD+#*#p#-Bw",
-"Hc%p#-BwHc+uLO*'w%(#p#-Ew%l$#p#-EWwLa&T[*C#p#-G(w8l#nXw8l'7*#p#-M0#p#-LwQ3'h:h>*^#p#-H(#p#-G(#p#-Vw%:(uLP_'%q{7#p#+",
-"jwHb#8*wVo#*wVc$*#p#-^(#p#-Z(uTY#w#/#C#p#-Zw#C#Lw#C,p#-c(#p#-](uLNm,%*<w..)p#-b7#p#+tA&*w'4$7CNZ'%8<Hw:9#s^)'%ows^u",
-"LNm,w%w#p#-lw/%#wM[)#p#-l0#p#-k1&e$*2,%h:Lw%v(I'%p#+#wTD#*h@#p#-lw%v%p#-lr:w%v&r:8*7w$d$*uLNIwT{##p#-pw$i#hDw#x)uLN",
-"l,%hGew/w'[*6w%&+p#.$w#~#*w$U#*h:#p#.'w,p#*]E#p#.#0#p#-~(&hL$hLw&z#e*H#p#-y(#p#,7h@#p#,5(&iI$iI-'%hAhN1iH-'%6hO]iI#",
-"p#,8w$)#*]P,%tJw,t)2,%AEw#1+Sw(0)#p#,Aw7-=p#43w7-.p#/0w7--p#4:w*k%p#/3w*k1p#/4(#p#/=w*A15D%oS5D%oPuTWA'%T6*#p#/E0#p",
-"#/Dw20#83'%oVw*6#S*#p#/Ew*6#oXw*6)Q'%h:o]2,%o^w*1-obw;(#*#p#/Mw':%p#/Mw*11p#/PwNq#S#p#/Pb&N$N-'%WN*C#p#/Rw*1$ocw*1*",
-"p#/X0#p#/W(&h=$h=-'%eh;*f#p#/S(#p#/R(#p#/kw%+,row(p$p#/mrq#p#/lw&D'rq6w^@%<w^@%q7O%8w&K&w$*#<3'%Twb`%#p#/ww_W$w3B$J",
-"#p#/xw#t$7w%4#uDFy'%8#p#/{wRi%p#/{8wRi&<7*63'f^(#p#0$f&T$T)'bW=#p#0#b&h6$Nu]_/qR%h6111#p#0'0#p#0&(&h;$h9w`U%p#/}(#p",
-"#/|w$a%qR%6h<w$a%h@w$a,w_}#Q'%hGw&}#*wQg%w$^$#p#0+w&a#7Eu]_/qR%****uLO+qR%7*3qR[b(#p#00[)'HS=#p#0/H&W$C#p#070#p#06b",
-"w*/$qR%^hBWL#p#0.(#p#0-w&.&%$wa|%8#p#0>w%;$w/b$.qt%Xw2Q$w&{$uDF~D%*w:l$p#0Ew^F)CL#p#0E(#p#07w#j-JT#p#0Lw#j'fJw#[(p#",
-"0Ow87%wXK#8<#p#0O(#p#0>w#[$sCw*>$p#0Up#,kw*>#Q'%p#,l=#p#0VwW%)p#,mwa|$r[#p#0Ww_Q$hi#p#0EwcM#s]w*]$w#a)p#0a7w#a#w#3)",
-"p#0fw+0$3'%p#,xEd'%*ql#p#0hw4[+#p#0hw*n#*uTWA'%N*rt#p#0iw<n$w#>#L[H#p#0i(#p#0R(uDG5q{q{rW)'%hCw3#$h;w.7(w$)()'%LhB#",
-"h9w%R$w$>)p#0yw$>'p#--w$>&p#0{w$>,p#0{w)Y#hIwc_#hBE1*w*{#&b$bw$4&^hS#p#0cw$)$sAw#p#3'%i[w4F%w,6+ia=d'%Srt.K%p#5n6w%",
-"p#w@+#7w@Z#C$AQ'%if=.K%p#5r*#(Tw'X#&W$b.K%p#5sih#(w*-$&if$if)'igih=#p#.*ig&ii$id&il$ikw%*)p#0Zw%*'p#-Gw%*&p#0]w%*,p",
-"#0]w+a$*#p#.3(#p#.2w/R(Lw/R0w#u)p#0kp#-Tw(-&p#-U=#p#0lw(-)p#-Vw(-&p#0mw/~#p#6*[w/~-p#0uw/~(^w/~#p#61w/~%p#0xw/~1p#0",
-"y(#p#1&w/~4p#,J5D%p#,Gw/~&p#1-0#p#1,w/~'p#,Mw/~&p#1-w/~#p#,Ow/~-p#,S2,%p#,Tw/~-p#,Xw/~%p#15w/~%p#15w/~1p#18w/~%p#18",
-"w/~,p#1:w&9$p#,Yw/~*p#1A0#p#1@w/~,p#1;(#p#1:w)D#hK*w*r$wiL%hZw&L)p#1Jw*u.p#1Ow'R'p#.+w'R&p#1Qw'R,p#1Qw*u+p#1Rw*u,p#",
-"1Rw)T,hiw)T1hnw)T(p#6lw)T3hsw)T#p#6pw)T.p#6qhuw)T'hs$hs)'hthu=#p#/)ht&hv$hq&jj$jj&jn$jmw%))p#1Bw%)'p#.Ew%)&p#1Dw%),",
-"p#1Dw)X&p#1D(#p#1C1w#Q#w)[)w#*#Nw1,%gw2j).K%p#7$<w)6-p#1Vw)6(Sw)6#p#7+w)6%p#1Yw)61p#1Z(#p#1dw)64p#-D5D%p#-Aw)6&p#1k",
-"0#p#1jw)6'p#-Gw)6&p#1kw)6#p#-Iw)6-p#-M2,%p#-Nw)6-p#-Rw)6%p#1sw)6%p#1sw)61p#1vw)6%p#1vw)6,p#1xw%t$p#-Sw)6*p#1~0#p#1}",
-"w)6,p#1y(#p#1x(#p#1pwf6$kQw3m%p#1qwr#&wfa#*#p#1rw:1#<kUw$X%w,{,p#2/p#/%w,{&p#/&=#p#20w,{)p#/'w,{&p#21w2)$Ww*3*hdw#a",
-")p#2:w*3.p#2@w(-'p#/2w(-&p#2Bw(-,p#2Bw*3+p#2Cw*3,p#2C(#p#2.wC3%'%h=h]wu&%w*B'hpw*B1huw*B(p#7tw*B3hzw*B#p#7xw*B.p#7y",
-"h|w*B&w5F$hQ)'i#i$(#p#2Ei#&h~$h~)'h|h}=#p#2Dh|&i%$hzuDHI,%q{w&<2p#2ap#/Pw&<&p#/Q=#p#2bw&<)p#/Rw&<&p#2cw&<$l-w&<$w#Y",
-")p#2kw&%'p#/Yw&%&p#2mw&%,p#2mw(:#i6w&n#Lw3l#^$^&l.$l.&l2$l1w#h)p#2Fw#h'p#/bw#h&p#2Hw#h,p#2Hw+t&p#2H(#p#2Gw2M:#p#2M1",
-"#p#2Lp#/Uw@A*-'%p#/Z<%6wC>#1ww<%w#K#)'%p#/_w'($Aw%s2p#2dp#/|w%s&p#/}=#p#2ew%s)p#/~w%s&p#2fw,u#p#8Rh=w,u-p#2nw,u(hCw",
-",u#p#8Yw,u%p#2qw,u1p#2r(#p#2{w,u4p#.r5D%p#.ow,u&p#3&0#p#3%w,u'p#.uw,u&p#3&w,u#p#.ww,u-p#.{2,%p#.|w,u-p#/$w,u%p#3.w,",
-"u%p#3.w,u1p#31w,u%p#31w,u,p#33w&u$p#/%w,u*p#390#p#38w,u,p#34(#p#33w3,0hhw&L)p#3Cw+x.p#3Hw(1'p#0Sw(1&p#3Jw(1,p#3Jw+x",
-"+p#3Kw+x,p#3K(#p#39(&ha$ha-'hjhkhd(Nw9x#&hi$hiMwU<$p#38hg&hl$hew,0+hvw,01h{w,0#huw,0#p#97w,03i$w,0#p#9;*#(hzw,0*p#9",
-"<i&#(h{w3O$i$$i$)'i%i&=#p#3Ki%&i'$h~&m=$m=wx/#w$*#p#09w)n$p#1Q1#p#1PwG/+wCk*sVwB-)I'%8wIk$p#0]w>D(wAl#(#p#1^H)'AC=#",
-"p#1]A&NwY6%w&I%p#1_bw&I&Ws@Q'%Trtwwg%p#1bw)M)^8#p#1owK1#p#.bP,%o%*P,%*tKw*o(2,%p#/Nx&d$p#/mp#/nw|'()'%]p#/Rw|o*p#4|",
-"w-^$p#0s@qp%p#0dqo*wa8#r`w&.#fuLOJ6=r_wwj$&hI$hI-'p#.lp#.mmdf[uTXz'%q{Bp#.m#p#1sw)^#p#0zw&x#p#0zwKT)x$Q#p#18#(<x%-'",
-"w#<#p#0fw#<#M'%Lp#.u#p#2+(#p#1zw&3'67w&3%Aw&3%tLw64)U,%<p#1Fw'q(#p#2*wSm%rV%rUwyK#*#p#2,w)5+wFY#(#p#2;bw$o#)'SN=#p#",
-"2.S&T$wMn$oNw$C&p#0W^.rV%t#p#17wVH#7$7#p#20h6#p#2/w$O'e<w$O%Lw'`,w#]#I'%<w'`$p#1Cw'`(#p#2;w.Q*8W)'%T8w3d#7$63'%<s@w",
-"B0#*#p#2Aw,*#*rtuLO*'%h7*#Hw)|#Hw'l#8w02#wF6%e(LAC&h7$h7)'^h6=#p#2G^&h:$T&hR$hRx(R$p#2Dw)G(hTwA$:p#5fp#1rw/w&p#1s=#",
-"p#5gw/w)p#1tw/w&p#5hw/w#p#:HwA$.p#5pwA$-p#:Ow%E%p#5sw/w1p#5t(#p#5}w/w4p#0h5D%p#0ew/w&p#6(0#p#6'w/w'p#0kw/w&p#6(w/w#",
-"p#0mw/w-p#0q2,%p#0rw/w-p#0vw/w%p#60w/w%p#60w/w1p#63w/w%p#63w/w,p#65w/w$p#0ww/w*p#6;0#p#6:w/w,p#66(#p#65w/w*w%p'w&I%",
-"p#6Ew/t.p#6Jw/t'p#2Iw/t&p#6Lw/t,p#6Lw/t+p#6Mw/t,p#6M(#p#3)w$0#hfEx#h%tM#p#3*w*d#6gw*d)p#3,w$&$w$6)p#6[p#2Ww'm&p#2X=",
-"#p#6]w'm)p#2Yw'm&p#6^w'm#p#;-Nw'm-p#6fw'm(fw'm#p#;4w'm%p#6iw'm1p#6j(#p#6sw'm4p#1M5D%p#1Jw'm&p#6z0#p#6yw'm'p#1Pw'm&p",
-"#6zw'm#p#1Rw'm-p#1V2,%p#1Ww'm-p#1[w'm%p#7&w'm%p#7&w'm1p#7)w'm%p#7)w'm,p#7+w'm$p#1]w'm*p#710#p#70w'm,p#7,(#p#7+w'm8p",
-"#7:w'm.p#7@w'm'p#3.w'm&p#7Bw'm,p#7Bw'm+p#7Cw'm,p#7C(#p#3h(&hb$hbw#4#[1ha#p#3jw&;$s9w#|#.K%p#;iiOw1J&*hm#6w#=$hkw0_$",
-"K%p#;nhow#='NwjL'S$HQ'%iWw4q#bw.*#huwau#p#;t7w#L'w4v$f$f&iZ$iZ)'i[i]]#p#3~i[&i^$iXw-|$p#7^w'b,sEw4[$p#7awXe:w$p+p#<",
-")w14%p#7pw'@$Q'%Nw5z#p#<,w&I$w4A#x1@#r#w)i#7w#2#*s@#p#7ww'O#w'H#*NLS#p#7ww#h#p#<1h7w#R#w'%#wei$w/n$eh9=#p#7xe&h:$^w",
-"$6#p#3Gw3H&s]s+#(r:w3H##p#7|0&hB$h@#p#7zw$q(hBw$q<p#<Dw$q%p#80w$q,p#<Gw$q9p#87w$q,p#87w)w#*1#p#82(uLNs,%*sNuLNg,%sq",
-"w5**K%p#<Qh<w+v-p#8Ew+v(hBw+v#p#<Xw+v%p#8Hw+v1p#8Iw%E$T#(Hw#b#srw#t#)'%sOh6:'%Ww#t)p#8Tw#t(hOw#t#p#<fw#t%p#8Ww#t1p#",
-"8Xw#t$S#(6w5G#w#f#sdw#x&sPhDwj3#hXw#d#p#<qw#d$w#M#8w')#A$wAC$ssw#M&sthKZ'%suwj^$p#<yw#M0wXO#w<@#)'hbhc=#p#8_hb&hd$h",
-"_w#b#p#4.w#b#V,%svw&*(2,%Espwac&sv<*6wWh$,%p#45hg*w:K$w#H$M'%s+1#p#8hwW>%#(r:w#<#sww%t'x:G#w#9$wq<$x9,#p#8q0&i6$i6w",
-"#I#tNw*O$p#8~wpW>p#4M)'%p#4Jw+P$p#4N#p#9-w#y#p#3.*#p#9,wpW&p#9,w$y#p#3Zw$T(#p#93wpW$p#31wpW4p#9<w+r,p#3mw)Y$wpW(p#9",
-"Aw)Y$wpW)p#9CwpW,p#9Ew#W$wpW9p#9Owo]&p#9QwpW:p#9TwpW1p#9V0#p#9UwpW9p#9`w#z&p#9bwpW:p#9ewpW6p#9e0#p#9dwpW,p#9b(#p#9]",
-"wpW-p#9_wpW'p#=qwpW5p#9ewpW'p#=xwpW1p#9iwpW(P,%p#.HtOw&{)p#:%1#p#:$w3`$p#4vw#2#xD+$qxw+8$p#:'p#3s#p#:&1d'%p#46r`#p#",
-":7(#p#:6w(U(w<z)-'%p#3{S%8wIP$w>G#NPwiv#O%Lw$%&uLNo,%Cr|w$3%w,F#p#:Aw)=/r|w)=%x<P#)'%<w7V$qMh6x8q$Cw4M$wB2+8x>~+p#:",
-"[wB2$p#5W@qp%p#5Hqo*uTWY'%*=r_#p#:`w.q$hI.K%p#:Yh6#(*w=I%p#:U^&h7$W&h:$h9M'%hDr|wC),7w#v*p#:ew#v$p#5c#p#:c(#p#:bw$r",
-"(hCw$r0M'%s#<w#['Hw('#p#5]w$J(p#:rw$J$h^.K%p#:nNw$J$wAm#p#:oS&[$C#p#:m1#p#:l1#p#:kw$#(Hw&Z%[w&Z$1W%8w:8#r|O%ABuDGP*",
-"A($A.K%p#:yxEE&wF2#p#:yw1|#6uLO*xEQ$p#:yC)'<A=#p#:x<&[$7U,%Hs$w(.()'%hnT#p#:s(#p#:thI#p#;&1&hl$6w.z##p#:z0#p#:yw$E'",
-"hphcw$E$hnhfx7,$0hh%w8y$hj%wdR#hvhl%LU,%8r|O%Sw3M*Hw#,#.K%p#;5w3M$x6m#s%w8&$,%WAw/@'w(B#p#;6riwDz$K%p#;<fw#M's$uLNm",
-",%h;Ew(z$#p#;;xI8#wiJ#*s&wcs#*#p#;7w#4#w$:#*w%1&w#j#p#;Bw2O$M'%hFE#p#;Cx<k,p#;@(#p#;N1wQa#-'hIC8hJT-'hF(8hGT-,hDS8r",
-"iTZ'h@h61hA&hH$hH)'hBhC=#p#;EhB&hK$h=&i7$i7-'i8hLhMhJh=-'i3hqhMhGw:v#1hNhBh>)'i6(=#p#;Oi6&i;$i0P,%s'i4wIA#p#6Mw&`(@",
-"qp%p#6Cqor3wMq%iDwFR$p#;Ji;#p#;IiA#p#;Hi;w#G#i:w#G#u]`v'%s-E1i>w0J#&iJ$iJw#}#iLi@x:m$iMiF8xJ%$w',%7iNw',$<iQ%wLq#s-",
-"wq<#1O%<w$2&w#6#w+>$#p#;V(wI>'p#6dw-7$s-1wsY#)'%p#7<w*V$s+#p#;wp#6jw#w&p#6l<w*F%r[xFf,s*xFf)p#;~xFf$w:n$p#;}p#6qw#Y",
-"&p#6s7w#Y%s+w#Y%w)5&TA#p#<2w2B,p#63w2B'x2W%p#<6w2B(x-B%p#<8w2B,p#<:w#W$x;d9p#<Ew1G&p#<Gw2B(x;d1p#<Jw2B1p#<L0#p#<Kx;",
-"d(p#6Kw'P(x;d4p#<Xw$,&p#<Zw#+#x;d6p#<^w2P6p#<^0#p#<]x;d%p#<Yx;d5p#<]x;d:p#<ow$C&p#<qw#+#x2s6p#<tx2s1p#<jx2s0p#<s0#p",
-"#<rx;d.p#<m(#p#<jw&r$p#6qw+h$p#<lwC2$#p#=(xFg$x-Q0p#=.x-Q<p#=3x-Q3p#=5x-QGp#=>x-QAp#=Dx-Q<p#=Ix-Q2p#=Lx-Q-p#=Px-Q%p",
-"#=Qx-Q0p#=Tx-Q$p#=Ux-Q+p#=V#p#=S(#p#==(&hT$hTw*/#hRhVhS#p#=`x#k9p#765D%p#73x#k&p#=h0#p#=gx#k,p#7:x#k&p#=iw5u#p#7<x#",
-"k2p#7B2,%p#7CwHo-p#7Gx#k%p#=rwHo%p#=rwHo1p#=ux#k%p#=ux#k,p#=wwHo$p#7HwHo*p#=}0#p#=|x#k,p#=x(#p#=ww>/#s*xU%'&ia$ia)'",
-"ibicq:#p#=bib&id$i_w.`'p#8>w&o$w68*ivw7/+p#>,w68$p#8^#p#=gw0P#p#8Nw5h(p#>0(#p#=hxJh$r`#p#=hw}F$p#7cuLNl,%6p#7cw2s$w",
-",V(d'%p#7hr`w$M#p#8hw$##uLO*w#u#umq1'%[E11*NwAq$e$ew#Q#p#8iw1U&p#8^qos,w$w'7$7w$k#uLNm,%j8w&F&w:U,wNo%ry#p#=ej=#p#=",
-"dj:d'%p#7wr`#p#>T(#p#>Sw5`'j=Aw7%%Hw7%$jFNw:]Jp#>^w:]kp#>xw&P$p#9;@qp%p#9,w&M(p#>|w:](p#>vw:])p#>rw:]Gp#@%w#v$p#9G#",
-"p#@#(#p#>~w:]Mp#9Aw$J(p#@2w:](p#@.w:])p#@/w:]%p#@-1#p#@,1#p#@+w:]Lp#@9w:]*p#@9w:]*p#@9w:]&p#@8w:]8p#>T(#p#>UhI#p#@C",
-"w:])p#@:0#p#@9w:]dp#@Rw:]>p#@Sw:]'p#@Yw:]4p#@Xw:]/p#>uw:]3p#@_w:]*p#@`w:],p#>}(#p#@kw:]Jp#@bw:]Dp#@lw:]-p#:1w+c)qp%",
-"p#:'w:]-p#@gi;#p#@-iA#p#@,i;&iH$iH-'kYkZiMiA7-'k]k^iMi;7uLNm,%k^w,B)w:t%kawaG'&k`$k`&kc$kZ#p#@*k_#p#;Gk_w#J#p#:&w#J",
-"#uLNm,%p#8~x66#p#8;w-v-)'%kgp#8:w*R,p#9*w*R*p#A-w*R$p#:K@qp%p#:;wc5$p#9Mwc5$Hwc5%N$N)'%p#91wfv$p#;%w#v(w#q(uDFy'%p#",
-";,x'Y$w#u'8*#p#A<w#u$p#:Y2,%p#;1w1q)3'%p#;5w#I([*#p#AGwO>#wf4#p#:}xbA&p#AIxd#$w'Q#C7A#p#AIw#i$p#:e@qp%p#:Uxcc+l-w#(",
-"#p#8_@qp%p#:YqofuLMX(*a_&h<$h<wbs#p#:kw%I&*l2w5N#hS$hS&mb$mb-'p#8`p#8anOl2hSw<Y$p#;]xKA$wU@$w#,#p#:'w(x$p#BIri#p#BH",
-"w$n$t(w#;##p#BIw/4+w#*#wh1&wx2*wcQ#q:w$1#p#;##p#BSx'U).K%p#DmHwJQ&t*w',&AEw#C(R'%p#9%J3w56#:'%Sw&E#w,Z#7*wcI$,%t*f*",
-"wRs$w2_'Eh;uLO*'%h@*#p#Bhw*U&h>h@W(6wZA#)'h;h<=#p#Bgh;&hA$h9w%E$p#Bew$|(h;wUd<p#E-wUd%p#BwwUd,p#E0wUd9p#B~wUd,p#B~w",
-"Lm#t+h7wLm#p#E7wS+-e$e)'h9h:=#p#B}h9&h;$h6w$<#p#;Lw)&$wW[*w*]$h_$h_w$q#hah]7#p#C$w%#%,%rihbw&|%hew&|9p#;^#p#C.w%7$t",
-",w%7$w$@#w$I#w=-%p#C2w)I$.K%p#EObw$_'w%V$c9w+'#p#C7w]W%9%*SAH#p#C9w:V#p#C:#p#CLw:19p#:m5D%p#:jw:1&p#CT0#p#CSw:1,p#:",
-"qw:1&p#CUw5J#p#:sw:12p#:x2,%p#:yw:1-p#:}w:1%p#C_w:1%p#C_w:11p#Cbw:1%p#Cbw:1,p#Cdw(c$p#:~w:1*p#Cj0#p#Ciw:1,p#Ce(#p#C",
-"dw%}#t#w'G$w&;#hS#p#CZwd`#hTp#:lP,%p#;6w.:):9%p#Cb#p#C_xO[*p#Cz(#p#C{w%k$r'w%,&8wBe#[wBe+p#D+wBe&p#D-w#+#HwBe#^wBe0",
-"p#D0wBe$R'%^Jxnc$qow-(%TwTN$^w#x#h=wF*+p#D5w#x&p#D7w#+#h:w#x#hCwF*0p#D:wF**uLMX(hCaq+&h@$h@xOQ#w$y#t.w*}'t/w%&#V,%i",
-"*w%S()'%i$w,b,p#:Yw'l#6w(g#1w+##i5i0w0-$.K%p#D5wAt$w#1#Cc9w06#p#DYw(o,rMw#s#U,%[xu+-2,%fwB#$w#1$U,%1fwX{'wZx)HS*8#p",
-"#Dh0#p#Dg(&b$Nw#I#h7#p#Di0#p#Dh(&W$W-,%6H*bw#1#hB$hB-,%iJhE*f#p#DQ(&hG$hFV,%iKw%:+iEw%:,p#:zw.y%.K%p#DSx5b'*w96#8*w",
-"+-$,%iWhS*S#p#D_wCC%,%*[WhQ&hW$hW-,iWiXhy(hUw#}#w_6$.K%p#FviX#(i#wMX$iY$iY)'iWiX=#p#D^iW&i]$iUw#I(w/8$p#DYwdkGp#G)w",
-"/8%p#E0w/8,p#G,w/89p#E7w/8,p#E7w/8#sdw/8$p#G5w/86p#Drw/8$wC('t0w$J##p#Dsw$h6w=<#w#v#<1w_-#w.|$p#=Uw2v+p#GF<w=2$x9|#",
-"p#E#H&N$Aw%[$p#D~w#s(x3Y5w%['p#GPw%[%p#EYw%[,p#GSw%[9p#Eaw%[,p#Eaw%[#t1w%[$p#G^w%[6p#E:w%[(&hJ$hJ#p#E9w$c(hLwaZ4w%P",
-"$p#=z#p#EBw$p$t2w1M2p#EFw1M$w&&#Ww$A#p#Gpw$A(Sw1S)p#ELw$p%9%*NCS#p#ENw+*#Wp#<gw*5(.K%p#Gvwg8$wa[)p#F((#p#F)w$;$r+w/",
-"#+Cw/#+p#F5w.*&p#F7w/#([w/#0p#F:w/#'h:w/#7ew/#+p#F@w#x&p#FBw/#(h=w/#0p#FEw/#,hHw/#&hF$hF&hZ$hZ)'h[h]=#p#Eth[&h^$hX&",
-"iC$iC#p#Epj{#p#@>j{&k`$k_#p#EIri#p#EHw9a*p#EIw9aKp#>]#p#ESw9a,p#HJw9a=p#<_w9aSp#Ehw9a5p#Egw9a)p#Eew9aGp#Hgw*o%p#Eww",
-"*o,p#Hjw*o9p#E~w*o,p#E~w9a)p#Hqw*o6p#E}w9a(p#@)w)E$w9a6l>h]7#p#F$w9aKp#@:#p#F.w9a8p#F2w9a'p#I,w9a3p#F7w9a,p#F9w6|#p",
-"#F:#p#FLw9a9p#>J5D%p#>Gw9a&p#FT0#p#FSw9a,p#>Nw9a&p#FUw9a#p#>Pw9a2p#>U2,%p#>Vw9a-p#>Zw9a%p#F_w9a%p#F_w9a1p#Fbw9a%p#F",
-"bw9a,p#Fdw(c$p#>[w9a*p#Fj0#p#Fiw9a,p#Fe(#p#Fdw9a/p#FZw9a$p#>IP,%p#>pw6*)w#,#p#>~w$Y#:9%p#Few$8#7$6:9%p#Ff#p#F{w#>$r",
-"Aw#>#w#,#rEw.4&p#G%wVm0w#B#rFw#B&p#G*wX04rGw#B&p#G/wX0,rIwX0$uDFyw)|#p#G2wX4-LwX4%Hw)i$&h<$xG9$rBw#j#:9%p#G;wVr$p#G",
-"<w+J$w#;#rCw$&&p#G@wX.4rDw#B&p#GEwX.1w$D$p#GIwX2-p#GMwX2%p#GNw$D%hR$hR:9%p#GO#p#GL(#p#G6(&hX$hXw)1#hThVhWw`N)p#GS(#",
-"p#GTw=$1hfw1$+p#Gaw0+&p#Gcw1$(hkw1$0p#Gfw=$Ahsw1$+p#Gkw#x&p#Gmw1$(hxw1$0p#Gpw=$4hz$hzw$y#w=$0i`w(s()'%iYw0%,p#>lw=$",
-"-ikifw=$'p#Gkw=$/p#H2w=$op#HA0#p#H@w=$*p#HB0#p#HAw=$,p#HAw=$'j#w=$#p#H*w=$'j$w%:+izw%:,p#@0w=$(p#H,w=$5j0w=$#p#H7w=",
-"$1j0j1iRw=$-p#K,j1#(iXw=$$j2$j2)'j0j1=#p#H6j0&j5$j.w#I(w2X$p#H2w=$Gp#K;w2X%p#Hfw2X,p#K>w2X9p#Hmw2X,p#Hmw=$)p#KHw2X6",
-"p#HKw=$2p#HLw=$Jp#Bhw69+p#KXw=$)p#HXw=$)p#HWw=$Gp#Kcw%[%p#I2w%[,p#Kfw%[9p#I9w%[,p#I9w=$)p#Kpw%[6p#Hpw=$-p#How=$Dp#C",
-"0#p#Hww=$8p#H{w=$-p#L&w=$3p#I%w=$,p#I'w=$$p#Ayw*5(.K%p#L,w=$(w{m%p#I^(#p#I_w=$>p#Ikw.*&p#Imw=$:p#Ipw=$Np#Iuw#x&p#Iw",
-"w=$:p#Izw=$Bp#IMw=$)p#IIkT#p#DQkT&or$or-,%kUiDo2mV&ou$ouw8x#p#0X*ot#p#DRw9*'6oxw9*%o{%6O%7JuDGPtPw&*#V,%p#C$w&7%%$(",
-"uLNg,%p#C$tTw#1(#p#K|ri#p#K{w9i(w=f-sMO%8aw&n%#p#L'w#H&CL*w#H%8w#H%qew:1))'%bwa5$w(I$p#D,#p#L1w(V#hEsNw#0#6#p#L2w'=",
-"$s|w#L#wc}#sMw/u&s|Hx$r*&f$y@u#Cy4X#s~w0X)xfv#w(g#w:d$w#9#sxw%($p#LHw^Q$x)t$w,+(#p#LKx)Y1p#LL(#p#LF(#p#LUx3H4p#CD5D",
-"%p#CAx3H&p#L]0#p#L[x3H'p#CGx3H&p#L]w$x#p#CIx3H-p#CM2,%p#CNw:i-p#CRx3H%p#Lew:i%p#Lew:i1p#Lhx3H%p#Lhx3H,p#Ljw:i$p#CSw",
-":i*p#Lp0#p#Lox3H,p#Lk(#p#Ljw:i-hW#p#Ldw+F#hXp#CAw&4(w#,#p#Cjw'a$p#LhhHw7I)p#M$(#p#M%w7I1wRJ,p#M1w*P&p#M3w+I(wRJ1p#M",
-"6wr/*uLMX(hba_xE@#x'p'h<w+D+p#M:w#s&p#M<w#+#x'p$hBw+D0p#M@w+D,hfaq+&h>$h>&hC$hCw$t#x.,(i#w(0(w#:#syw(O$p#MQw(O'szi)",
-"w(O)p#MTw(O1p#MUx++*p#MY(#p#MZw.=1h[w%t+p#Mgw%$&p#Miw%t(haw%t0p#Mlw%t,h=w%t-hhw%t+p#Mpw#s&p#Mrw%t(hmw%t0p#Muw%t,hBw",
-"%t&hN$hN&hp$hpw$x#t'w-Q&w:3,iQw7x)w+U)p#N-w+U(Aw&))p#N0w&)1p#N1(39%*p#C^39%iGp#C_#p#N7w:F1y&b$w#($w-r#*w:P/Axq])R'%",
-"TJw#($w#N$wiO&AC*8&L$L-,%NW*A#p#NJ0#p#NIy:r#TR'%ew#S#ew#S%#p#NM0#p#NLy:y'8b*h7w#1#xHx#,%j*hL*h:#p#N)(&hM$hM-,%j+i>*",
-"hK&i~$i~umqA,j#j+inj+ij(hN)'i|i}=#p#N(i|&j$$iz&j*$j*)'j(j)qe#p#N)j(&j-$j&#p#M~j,#p#Flj,&j0$j/#p#MWri#p#MVw0^(j1w08%",
-"j4w0^1p#M_w0^Pp#F6#p#Miw0^#jOw0^&p#Mjw0^rp#N#w0^3p#N&w(+1p#N'(#p#M}(#p#N0w0^4p#EN5D%p#EKw0^&p#N70#p#N6w0^'p#EQw0^&p",
-"#N7w$x#p#ESw0^-p#EW2,%p#EXw0^-p#E]w0^%p#N@w0^%p#N@w0^1p#NCw0^%p#NCw0^,p#NEw0^$p#E^w0^*p#NK0#p#NJw0^,p#NF(#p#NEw0^/p",
-"#N>w0^$p#EKw&4(w#,#p#Etw'a$p#NXhHw#/#wI20p#N_wI2<p#NdwI2<p#NiwI27p#NlwI2Kp#NuwI2$p#NvwI20p#NywI2<p#N~wI26p#O&wI2-p#",
-"O*wI2%p#O+wI2+p#O,#p#O)(#p#Nsx)R*p#O/(#p#O0w3^1haw0i+p#O<w/u&p#O>w0i(hfw0i0p#OBwI'Ahnw0n+p#OGw#x&p#OIw#+#w<'$hsw0n0",
-"p#OLwI'4ht$htw$y#w3c(iTw3c2p#O^w3c(iZw+T)p#Oaw+T1p#Obw3c*p#Of(#p#Ogw3c1i0w%y+p#Osw%$&p#Ouw%y(i5w%y0p#Oxw3c;i<w%t+p#",
-"O|w#s&p#O~w3c(iBw%t0p#P%w3c8iE$iEw$x#w3c'j4w+H()'%j&w3c3p#P9w3c3p#P<w&)1p#P=w3c$p#F<39%ixp#F=#p#PDw3c~w3c$p#PV0#p#P",
-"Uw3c4p#PY0#p#PXw3c,p#PXw3c'j[w3c#p#P5w3c'j]ip*hK&jS$jSumqA,jTj]jCj]j>w3c#jQjR=#p#P4jQ&jU$jO&j[$j[)'jYjZqe#p#P5jY&j_",
-"$jW#p#P.j^#p#IKj^&ll$ll-,%j_jXlilc&lq$lp#p#Oeri#p#Odw3n(lrw3I%luw3n1p#Olw3nPp#Hs#p#Ovw3n#m/w3n&p#Oww3nrp#P0w3n3p#P3",
-"w(61p#P4(#p#P.(#p#P=w3n4p#H.5D%p#H+w3n&p#PE0#p#PDw3n'p#H1w3n&p#PEw$x#p#H3w3n-p#H72,%p#H8w3n-p#H<w3n%p#PMw3n%p#PMw3n",
-"1p#PPw3n%p#PPw3n,p#PRw3n$p#H=w3n*p#PX0#p#PWw3n,p#PS(#p#PRw3n/p#PLw3n$p#H+w&4(w#,#p#HTw'a$p#PPwBL$wqs%p#Pi(#p#PjwBL>",
-"p#Pvw-$&p#Pxw-t(wBL1p#P{wBLIp#Q#w#s&p#Q%w-t(wBL1p#Q(wBLYp#Q9wBL3p#Q<w(O1p#Q=w0i$whh%p#QB(#p#QCwBL>p#QOw%$&p#QQw%t(w",
-"BL1p#QTwBLIp#QXw#s&p#QZw%t(wBL1p#Q^wBLkp#Qrw0i3p#Quw&)1p#Qvw0i$p#HHwBL#p#HI#p#Q|w0i~w0i$p#R20#p#R1w0i4p#R50#p#R4w0i",
-",p#R4wBL,p#QnwBL>p#QmwBL.p#QnwBL%p#Qgj,#p#KVj,&n{$n{-,%j-j'j/nxuLNg,o'o((#p#KYo'V,%tUw&Z+o)=#p#K]xxl$spwjZ%o)o*o%*w",
-"/p#tUo&y`b'w/X#o+xB;&p#SIxZ*2p#SLwZ=Gp#SnwWb%p#S[wWb,p#Sqw']$wWb4p#ScwWb,p#Scw#h#p#SvxZ*6p#SdxZ*(p#K/w$@#w#E#xZ*(p#",
-"ShxZ*%p#Sfw$q(xZ*=p#T,w$q%p#Sxw$q,p#T/w$q9p#T#w$q,p#T#w3b#oasNMw+2##p#S{xZ/6p#T:xuh.p#T1xY:(xuh$p#TBw*b%p#T4w*b1p#T",
-"5w%J$xZ/@p#TAw#t(hPw#t#p#TOw#t%p#TDw#t1p#TEw#t$xZ/9hYw#d#p#TZw#d$w#M#xZ/9haw#M#p#Tcw#M0xZ/$hb$hb)'hchd=#p#TKhc&he$h",
-"`w#b#p#Ktw-m&xZ/))'%p#+6x0S$w*2%,%svA*xYQ$-,%p#K|hiy=l*I'%p#+<w&u#s+*#p#TVwsB%xZ9=L$L#p#T`0&i9$i9w^]$p#+E$p#+E&p#+H",
-"$p#+B-,%p#+Hp#+Ip#+Gi;V,%p#J_uLNg,%p#J$w7q*p#J#xeV%<w+,$t:ExKE#w#^#:'%t:xv4*w#N#p#J)$*u;>&EtV#p#M$p#L7w)`&p#L9xJ~&y",
-"o>8p#M+xKX$#p#MNtWw$T$p#J6$p#J6#p#MF0&p#J8$p#J0P,%tXp#J:x5U#p#L)w&$+p#J6p#J9x47,p#K)x47*p#U)w#D#*p#LJ@qp%p#L:x47$p#",
-"KLx47.#p#Ms0&p#M8$p#M8u+-~u++m"};
-/* onesweep_staged.comp -DGPUSORTI_ADDRESS, 13995 words */
+"&U7u;<7u36-h#u36.qCh$uLN@h%qGuDE4u]`|uDE)uLM[rOqiuLNkuLO,uDEQuDF+h&h'h(qEuDEGuDEEh)r'q$uDE;uTUlh*qqqfh+uLMch-uLNDq#",
+"qTh,uTU_uLNBh/uDGLuLNhuLO'uLMlh.h3uLNquDFXh2q*q+uTVzh0h5qwq%q'uDE%h1uLMkuLO)h8h4h:v$o9)Su+3euefUu#Y'Iu33U%u33Uqbu33",
+"Uqdu33Uqeu33Uu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4>v6RUmWv<bs>Dv/AM#FIu;;cu#`J>uuvzq(%v@8$D$",
+"I%w#$#uTU9_q4>>>F%I+IFY>+YFY_+q3FYq&+q;FY`+qDFYq(+qLFYq)+qPFYX+JFYY+qXFY%+q]w#(#qaw#(#qew#(#1w#(#qmw#(#Cu;<AY_4q,q)",
+"`Fq-I+Iu;<Aq-_4q&q.q=4`q.q;4q.>q(4q/q)YFq0w#;#q0_4q1>X4%>q-4%>Y4%>q)4%>q,4%>_4q(q.qLu;<Aq)I4q)q.qM4%>q&4%>`4%>I4%>>",
+"4%>q/4Xq.u#U-4%>q.w#7%q.q<u;<A%Iu33W%u;;v%qAuDDz%%Iu;;vqD'uDD|%'_uTUK%99''u33X%uLM:%9+'uTUK%qA+'9uDE*%99uTUK%'9''uD",
+"E*%''uLM:%+99uDE*%'9uTUK%qA'w#6#+w#]#`uDE*%qQw#C#qQ.%X'u]^[%''J'Ju]^[w#E#++w#1#w#*$qA'+w#T#9'uLM:%qA'9w#(#w#V#+u;;v",
+"%9uLM:w#U#uDE*%qA'u]^[%qA++''umn|%w#)#++9ueflw#,#++9v#$SUDY9w#$#'w#$(.%q,Y;qd%q,uDDz%qD>,D%q(.%q,','%I,D%`.%q,9u;;|",
+"%u#`Ku;;rq,'u;;sq-q,.qlu#`Kq-,D%I.%u#`Kw$s#q&.%>qo;qpq&>,'%>.%>';qp`>uDE'%'w#b#qD.%X9,D%_@'q.w#D#_L+%ruq.^,'%q&w#t#",
+"q/9u;;sq0q/.qzu#`Kq0.%u#`K9@'q1qDw#C#q1qt,'%q3w#-$q}u]^o'%rtq~C^LD%rJq11w#a&D%q&,D%>@'q2Iw#5#q2^w#))q.^@'q3w#9$q3C@",
+"'q4qDL'%rLq4C,'%'L'%s6r,r-L'%s3Cr.w#D$w#m#'@'q5w#R#rvq5w$%$q3Cw#=%w#Z%w$=#r5w#;#ryq4w$[#vfMXspw#g#q4w#g%r9w#F#r:Cw$",
+"h#r7r8r;w#f)q.w$O#w#r/w$(:rFw#Z%C,D%Y@'q6Y,D%q,w#m%.%q)';qrq(>;qrq)>@'q7qD@'q8>w#=#q81.%XqQu;;~+%@'q9sqL'%rPq9q7a%'",
+"rP.%`rQ;rRw'd#`w'1#sy@'q:w#r#q0,'%t5,D%q)w%%$q6,D%w'u#qe,'w#'$qA,'%vLM5-b,'%vF9(PS,D%q2@'q;IL'%s1q;rI,'%Xw%]#rbrc,'",
+"%q(w$>#rdreu;<#+%w#,$qy,'%`w#-$ri,D%sqw%L#q8w%3#r}q7qtL+%rrrlrmw%L#qtq7w#n#r8ro.%X+.%>qQ;rrXw)X#q3w$($rs,'%q2w$(#rt",
+"ruw#m#rv1,'%Yw#=%w#9#ryruw&l#rwrxrza%'r{.%Xr|w#v#r{w(##v+3LDD,'%v3Duee,'%v+3LDCw$>#rd1a%'rY.%`s';s(%`L'%rNq9q:,D%q;",
+",D%q1;rT%`,D%q/a%'q:.%q)s/w'U(ruq.^w$&#s2q:Ca%'s3.%q)s4w#>+w#)&'%s6q;w'q$s91L'%rJq:Cw&|#s;w#^$s:s<q:a%'s=.%q)s>,'%u",
+"++2uLMN+%rss:w#T$q}w#T#sCw#T#s6q;w%y#rvsEw#a$s*w#a#s1q;s.w#;#sHruw#5#CsIw#y$sJw%E#sKw$#$sLw#/#rNsMq9w#;#sNw#5#rNq.s",
+"Ow#)#q2w#)#rJsPsQw$B#sFsGsRw#0#rPw#U$sTw$U$sDsUrPw#J#sVrYL+%rwsSsWw#6#sXsSsWa%'sY.%`sZ;s[%`,'w(X$rPq:riw#M#^s_w#)#q",
+"ys_uDD|%+_uLMF9%r8r8w$q#q21w#]#sdw&$$se.%q)sfw%t#w,H'w#>#siw#>$sj.%q)skw#>&w%-#sMw%-#snw$W$sosMw#;#spw++$w&X%w#H%sP",
+"sOw#p)w#B+w#H.'%rSsMriw$T#s{w&F#rSq:w#s#rvs}1w(4&s6q;w#_#rvt$1w'$#sdw)h#t%t&w#j%w#4)t)w$%+w#:)t-w#4$w$C$w.e+w$C$s6q",
+";w$<#rut3w'l%r]w$,#t5w$,$t6w#`#t4t7w)G#w#'#@'q<w+f#s6q<w$P$t;w#S$q<w#l$t=w#S*t@w#4#rdrew$E)tCw*M%w#4#sFw#4#sdtF,'%r",
+"Jw$5$tHw#>#tIw#b&'%rPrYw+}#rLq:w$)#rrsdsFw#:$w#['rvq3w,P#w/#%rqtQtRw#:#tSw&d%,'%qmuLMF9%1w/%$rd^@'q=>uTU^qoq>q=Cw#<",
+"#q/,'%q7,'%q;,'%q<,'%q=,'%q>,'%q@,'%rk.%Xs/.%Xs4.%Xs>.%Xsf.%Xsk,'%qB,'%9,'%qFuLMPqA_IqB$%;tf%X;te%X;td%X;tc%X;tb%X;",
+"Jw#'Kquw#+.w#'*uLMUrq%Xrgw#85rq%Xw#'$w#_/w#//w#''w#LHw#;.w$L4w#'0w#Y#w$W'w#;/w#D*w%)~w%)~w%)~w%)~w#;0w#/'w$C/w#'&w%",
+"Z1w#b;w%)Uw#'#w%)3w#n*w%5,w#H;w%R~w%R~w%RTw#'Hr}w#72w#m6w%ABw&//w#/Cw#z%w&Y3w#^3w%s7w#'7w%NKw#'Aw%(Aw$h3w#7'w#+/w#'",
+"*w)/Ew..Jw#fyw#'Dw$.%rNw#8*w'(+w#;'w#+#w#''w#j8w$3>w&`Yw%S]w$*cw%dqw#'0w'+'w'3*w$&Aw$HNw#+3w#'3w#]/w#/&w,0Jw#j:w$&J",
+"w#z/w#/;w$.rw#nnw#^0w(M2w#'0w)y2w(PFw#'#w6o'w#'+w#H3w#/'w$}/w#T/w2WXw#'Dw%~.u;><%Iu;>A1%$(/qh%qeqg:'%*uLNl+%*1u;><%",
+"IuDGP*%w#:#qk%qeqj:9%*5ql%*Aqn%*qmqmuTUh'%*_`#hm(&E$B#hmG&E$E-'%SE*B#hm(#hk(uLNF'%*s*uLNI'%6s*w#q$Z'%*C1)'%8*#how$1",
+"$rVw$1#w#,#s.w#,#H'%7*#hs(uLNo+%*BV+%*w$G%*$(/qr%q&Cw#P$qr%`1w#P(w#:#w#1$)w#_$i)(M'%h6bu]^F'%>qJT*uLNo+%7*&[$[-+%Th",
+"G*[w#r(#i,0&hN$w$A$rXw#p&riw#g#qt*#i,(:'%q(#p#+N(:'q@q)#p#+Mq@#p#+Lq7H'%*q7)'%*q@#p#+Q(w#i#rMw#i#uLP`qQ%qy0#i;(uTXs",
+"'%qy_*#p#+Sw#,$I6#p#+S(2+%6w&L&w%(#rT%rSN#(8&6$6uDG5^^rU#p#+Z<#iA1&%$(-'%E8%%-'%1E%6U+%6h6O%8IuDGP*8($8w#[#8w%I%EK(",
+"#p#+eE)'8<=#iK8&Gw#m%&h6$h6-'%q7hAT7-'%q@hB]8-'%ghCN<M'%*6w%##q:#p#+fw$V#7w$V)w#,#t8w$`$w(,+)'%hJthAqn%6qm*u]`qw']$",
+"C#t9w(2#E#s-1#t:1&G$Gw(^1hOw(^&iW()'%hRtiAqn%8qm*w#7%w&A#hn#iZ(#iY1U+%h;rYw$I,t6w)R#2+%huw)a*qh%qerZw%[#3'%h{Cw%)#r",
+"Yw(/%ixw)`$H'%hgw#4#rW*#iz(w$W#-'%*G7K#izw$E#*hN#il(&T$Ww#k(H'%hQi*)'%6w)$$w);Bj*w#l#G*#iy(&hA$hAw$&#hAWh=Aqn%hMw%@",
+"'#i}(&hF$hFw'e#h[*hE#i|h`w'z&hbhI%%U+%7sWO%6IuDGP*6($6/rT%s]<#(1w'j#q9#j'8&B$w%F#hUCw,D*w*-#j40&iV$*w((#3'%hY^w#B$#",
+"j,(3'%h[riw#0%j-w#0#h^rxw#0%j.w&Q$t<w#`#3'%hbq}w#9$&7$7-+%t<[*7#j2(V+%t>w$)(3'%hhqt2w#I*t>S*7#j7(uLNI'%hgqyH'%^w%l#",
+"*C#p#,hw%l#6^#p#,jw'@$rIw&7&iCq6w&T$#jW(#p#,fw#<$rJw#<#w)`#8w,S$q6*#j](#p#,kw$_$tAw'~$w'#Eji(#jM(&S$G:'%t9w#s#ij#jO",
+"(w-=$'%*[7N#jQw#w$tBw%0#M'%isinw$6$ipw$C$Cw#(#B#jW(&<$<w,1#e*<)'%isw$2#*s*#jXw#U#j#*w#U$*s*#jYw)j#*s*P+%tDw/,)2+%hI",
+"1w-$#-+%8f*6w#<,q4w#<'E*6#jcw$R$w&`'iAq}w&`+<K*7w*h(#jiw#v#w%O#hUhQ#jj(w#G$'%*716#jlw$M$w+7)uLNo+%<qtw#1(M'%qtG#jqw",
+"#V#6#jqw$%%'%17*6Q'%r8*#jtw+;#K#jtw,w$w#=#G*BuLNs+%bw#g,r]]w#Q%jy(&8$7#jy1&8$w.J#18*7c9%K*#j~w%8$tEw){$kJrgw3c'H'%h",
+"Vr_H'%j4r`uLO+w(I$kM(Q'%*raw#0%kOw#W$rfw#W$kS0#kRrg&K$w&Z$rhw&A&h`1#kV0#kU(&N$w&Y$rjw&<&Kw+6%#kZ0#kYw-/#73'%Srcw%v#",
+"qy#k]0#k[(&]$]u~%b+%rgSEK7<*B#kZ(&e$e-+%tEhA*h7#k4(#k31#k21#k11#k0rgw,[$9%h<h;tWw1V$h=%w'X#rgh@0w&;$hA%<O%BIw#H#w$K",
+"#hnw'F$knw2/'16w-4%q:O%6>w,i&ktscH'%BjA)'%j=w+M$jB#lK(U+%*h|w(J(#lO7)'%i%8#lXw&<(w#@#i[w6n'qmw13##l]w'%$w#3#qvw#3$l",
+"_(&B$B-9%*B7<#law#W$qxw#t#R'%7Id'%WqyuLNUqs%6*R'%*>#lkw#:#6I#lmw#+#K>Q'%h7r^w,d$w$^#<c9%<*#lp(5qz%*Aq{w7y$9%*_Y#lr0",
+"#lq(&h<$WuLNg+%q|isw$}(R'%h7w$,#hC^w$,*l~w$,&m$w#+#h<w$,#hHtgw$,/m'(w9&/c9w'v#m'0#m&(&hN$T#m#r#d'%Cr#w,s$3'%hRw,`$q",
+"1#m&w)/#hTr#R'%hKw$C#6w$C+m8w$C&m:w#+#hPw$C#Ew$C0m=w$C0#m3(5D%TuTWAw#M#r$w$P%m<0#m;(&hd$hdumqA9%hLhYghI*hJ#m6(w&r&j",
+"<w'g$mMw*$$r*w'V#w#,#r3w#8#/J%mSw/V$uLO+'%*r/#6w'e#8w#B#r4w#B&mXw#B$5D%*uTW@D%*r6=5'%*#mZ(uLO*w#S#3'%*r<:'%Ew#b#6#K",
+"w05#Sw#b#r=w#b&mdw$$(r<w$$&&h;$gw#F#r+w#F&miw15$w$G/r0w#B&mnw#B$w$G#uLO(D%*r1w$F$mqw$F%c9%6*:9%muuLO+9w$F#mvw$F(r2w",
+"#a#:9%myuDFyw)r#mzw/H$&hP$hP:9%m{#mx(#m4(&hS$hS-9%hUi9*hR&i<$i<-9%sciC*hUw'K#I/J%p#/IiJ#(w-X$s7w#n#Z'%s8iM1R'%B>/J%",
+"p#/O6#(*w%6$iM$iM)'iNiO=#m>iN&iP$iK&iS$iRw#X#jxw,M$mDw,M:w,J#kq)'%knw(C$kr#mcw4t#jR*#mlw,8(w,/)mm(#mnw+p1Kw+p+mxw)G",
+"&mzw+p(bw+p0m}w+p1n#0#m~(&h6w+p%w$D#w+p-h<w*P+n/w$,&n1w+p(hBw*P0n4w+p6n40#n3(&hH$T#n0w+p-hLw+p&n3w+p#hNw+p5nFw$C&nH",
+"w+p:nKw+p1nAw+p0nJ0#nI(&h^$h^w+p)nDw#y#w(R$p#0=hkw(R/hnw(R(p#0Dw(R(hn$hn)'hohp=#n5ho&hq$hl&ht$hs#n6w(I(huw(I4lc)'%l",
+"`w$x$ld#nBw(I#kD*#nKw(I,w1E%nL(#nMw(I>nWw%|&nYw(I:n]w(I1n_0#n^w(I$R'%fw#z#h9w&w+nhw#z&njw#+#h9w#z#h>w&w0nmw(:6nm0#n",
+"l(&hE$hE-9%ThA*hB#ngw&h(p#0shRw&h/hUw&h(p#0yw&h(hU$hU)'hVhW=#nlhV&hX$hSw,K#w#X#lDw0;$nlw,::/J%p#1&Bw.^#w#S#s1w,k$oE",
+"w:[$Z'%s6N1/J%p#1-*w#C##oHw<M'*<18w9>%oI(#oNw'%$w1<0oTw1<<oYw1<3o[w1<Goew1<Aojw1<<oow1<2orw1<-ovw1<%oww1<0ozw1<$o{w",
+"1<+o|#oyw'h%#h]w%s$w'c(hfw'c#<w'c#p#1ew'c(hf$hf)'hghh=#oUhg&hi$hd&hk$hk&ki$kiw#]#tGw'g$p#+Cw0~>n))'%n&w)Y$n*#p#+Nw+",
+"X#lg*#p#+M(w)L%p#+MwD`#m6w/j(#p#+T<U+%BljwAC'SwA]*#p#+^w:m,mIw:m'=w,:$p#+bw:m(r&w#3$p#+dw:m,p#+fw#W$r(w,V+gw,V+p#+p",
+"w+[&p#+rw,V(h@w,V0p#+uw,V1p#+w0#p#+vw:m$w,V'hHw,V+p#,$w#z&p#,&w,V(hMw,V0p#,)w,V6p#,)0#p#,((&hK$hKw,V'p#,&(#p#+}w:p#",
+"hNZ'%sdh`w+6#p#,#w)]$/J%p#2M7w,h&shw((&smhfw#D#p#,)wG*%J%p#2Tw#D#w+]#&hg$hg)'hhhi=#p#,-hh&hj$he&hl$hl#ol1V+%l[P+%m;",
+"wEy&w,H#oo^w,H#3'%o(^wDo-/J%p#2[s`w,u-p#,Sw,u(s`w$A#p#2cw,u%p#,Vw,u1p#,W(#p#,SwH.#N/J%p#2fw%,$w#j)p#,[w#j$/J%p#2lw#",
+"<$#p#,^w+W$w#d#81wDu#E*#p#,_(#p#,](&h9$h9w(6#ES]#p#,_w(6$h<w$b&p#2ssaw#w-p#,ow$b(saw$b#p#2zw$b%p#,rw$b1p#,s(#p#,iw$",
+"b'p#2}s_w#j-p#,ww#j(s_w#j#p#3(w#j%p#,zw#j1p#,{(#p#,s(&g$gw$h#KNh6#p#,uwEb#oZCw&T$csb%**Z9%*hA8#p#,w(#p#-/w*w,rHw*C&",
+"<I5D%nG5D%nDuTWA'%76*#p#-70#p#-6wPp#<R'%G>3'%nKr-QwG;$p#-8wI1#nMwHJ)w**$wG]#nR2+%nSw'i)wIJ#nWwD+#*#p#-BwHc%p#-BwHc+",
+"uLO*'w%(#p#-Ew%l$#p#-EWwLa&T[*E#p#-G(w8l#nXw8l'7*#p#-M0#p#-LwQ3'gh>*]#p#-H(#p#-G(#p#-Vw%:(uLP_'%qy7#p#+jwHb#8*wVo#*",
+"wVc$*#p#-^(#p#-Z(uTY#w#/#E#p#-Zw#C#Kw#C,p#-c(#p#-](uLNm+%*<w..)p#-b7#p#+tB&*w'4$7ENZ'%8<Gw:9#s^)'%ows^uLNm+w%w#p#-l",
+"w/%#wM[)#p#-l0#p#-k1&e$*2+%gKw%v(H'%p#+#wTD#*h@#p#-lw%v%p#-lr8w%v&r88*7w$d$*uLNIwT{##p#-pw$i#hDw#x)uLNl+%hGew/w'[*6",
+"w%&+p#.$w#~#*w$U#*g#p#.'w,p#*^C#p#.#0#p#-~(&hL$hLw&z#e*G#p#-y(#p#,7h@#p#,5(&iI$iI-'%hAhN1iH-'%6hO^iI#p#,8w$)#*^P+%t",
+"Jw,t)2+%BCw#1+Sw(0)#p#,Aw7-=p#43w7-.p#/0w7--p#4:w*k%p#/3w*k1p#/4(#p#/=w*A15D%oS5D%oPuTWA'%T6*#p#/E0#p#/Dw20#83'%oVw",
+"*6#S*#p#/Ew*6#oXw*6)Q'%go]2+%o^w*1-obw;(#*#p#/Mw':%p#/Mw*11p#/PwNq#S#p#/Pb&N$N-'%WN*E#p#/Rw*1$ocw*1*p#/X0#p#/W(&h=$",
+"h=-'%eh;*f#p#/S(#p#/R(#p#/kw%+,rnw(p$p#/mrp#p#/lw&D'rp6w^@%<w^@%q6O%8w&K&w$*#<3'%Twb^%#p#/ww_W$w3B$I#p#/xw#t$7w%4#u",
+"DFy'%8#p#/{wRi%p#/{8wRi&<7*63'f](#p#0$f&T$T)'bW=#p#0#b&h6$Nu]_/qQ%h6111#p#0'0#p#0&(&h;$h9w`U%p#/}(#p#/|w$a%qQ%6h<w$",
+"a%h@w$a,w_}#Q'%hGw&}#*wQg%w$^$#p#0+w&a#7Cu]_/qQ%****uLO+qQ%7*3qQ[b(#p#00[)'GS=#p#0/G&W$E#p#070#p#06bw*/$qQ%]hBWK#p#",
+"0.(#p#0-w&.&%$wa|%8#p#0>w%;$w/b$/qr%Xw2Q$w&{$uDF~D%*w:l$p#0Ew^F)EK#p#0E(#p#07w#j-IT#p#0Lw#j'fIw#[(p#0Ow87%wXK#8<#p#",
+"0O(#p#0>w#[$sDw*>$p#0Up#,kw*>#Q'%p#,l=#p#0VwW%)p#,mwa|$rY#p#0Ww_Q$hi#p#0EwcM#s]w*]$w#a)p#0a7w#a#w#3)p#0fw+0$3'%p#,x",
+"Cd'%*qj#p#0hw4[+#p#0hw*n#*uTWA'%N*rs#p#0iw<n$w#>#K[G#p#0i(#p#0R(uDG5qyqyrU)'%hCw3#$h;w.7(w$)()'%KhB#h9w%R$w$>)p#0yw",
+"$>'p#--w$>&p#0{w$>,p#0{w)Y#hIwc_#hBC1*w*{#&b$bw$4&]hS#p#0cw$)$sBw#p#3'%i[w4F%w,6+ia=d'%Srs/J%p#5n6w%p#w@+#7w@Z#E$BQ",
+"'%if=/J%p#5r*#(Tw'X#&W$b/J%p#5sih#(w*-$&if$if)'igih=#p#.*ig&ii$id&il$ikw%*)p#0Zw%*'p#-Gw%*&p#0]w%*,p#0]w+a$*#p#.3(#",
+"p#.2w/R(Kw/R0w#u)p#0kp#-Tw(-&p#-U=#p#0lw(-)p#-Vw(-&p#0mw/~#p#6*[w/~-p#0uw/~(]w/~#p#61w/~%p#0xw/~1p#0y(#p#1&w/~4p#,J",
+"5D%p#,Gw/~&p#1-0#p#1,w/~'p#,Mw/~&p#1-w/~#p#,Ow/~-p#,S2+%p#,Tw/~-p#,Xw/~%p#15w/~%p#15w/~1p#18w/~%p#18w/~,p#1:w&9$p#,",
+"Yw/~*p#1A0#p#1@w/~,p#1;(#p#1:w)D#hK*w*r$wiL%hZw&L)p#1Jw*u.p#1Ow'R'p#.+w'R&p#1Qw'R,p#1Qw*u+p#1Rw*u,p#1Rw)T,hiw)T1hnw",
+")T(p#6lw)T3hsw)T#p#6pw)T.p#6qhuw)T'hs$hs)'hthu=#p#/)ht&hv$hq&jj$jj&jn$jmw%))p#1Bw%)'p#.Ew%)&p#1Dw%),p#1Dw)X&p#1D(#p",
+"#1C1w#Q#w)[)w#*#Nw1,%q:w2j)/J%p#7$<w)6-p#1Vw)6(Sw)6#p#7+w)6%p#1Yw)61p#1Z(#p#1dw)64p#-D5D%p#-Aw)6&p#1k0#p#1jw)6'p#-G",
+"w)6&p#1kw)6#p#-Iw)6-p#-M2+%p#-Nw)6-p#-Rw)6%p#1sw)6%p#1sw)61p#1vw)6%p#1vw)6,p#1xw%t$p#-Sw)6*p#1~0#p#1}w)6,p#1y(#p#1x",
+"(#p#1pwf6$kQw3m%p#1qwr#&wfa#*#p#1rw:1#<kUw$X%w,{,p#2/p#/%w,{&p#/&=#p#20w,{)p#/'w,{&p#21w2)$Ww*3*hdw#a)p#2:w*3.p#2@w",
+"(-'p#/2w(-&p#2Bw(-,p#2Bw*3+p#2Cw*3,p#2C(#p#2.wC3%'%h=h]wu&%w*B'hpw*B1huw*B(p#7tw*B3hzw*B#p#7xw*B.p#7yh|w*B&w5F$hQ)'",
+"i#i$(#p#2Ei#&h~$h~)'h|h}=#p#2Dh|&i%$hzuDHI+%qyw&<2p#2ap#/Pw&<&p#/Q=#p#2bw&<)p#/Rw&<&p#2cw&<$l-w&<$w#Y)p#2kw&%'p#/Yw",
+"&%&p#2mw&%,p#2mw(:#i6w&n#Kw3l#]$]&l.$l.&l2$l1w#h)p#2Fw#h'p#/bw#h&p#2Hw#h,p#2Hw+t&p#2H(#p#2Gw2M:#p#2M1#p#2Lp#/Uw@A*-",
+"'%p#/Z<%6wC>#1ww<%w#K#)'%p#/_w'($Bw%s2p#2dp#/|w%s&p#/}=#p#2ew%s)p#/~w%s&p#2fw,u#p#8Rh=w,u-p#2nw,u(hCw,u#p#8Yw,u%p#2",
+"qw,u1p#2r(#p#2{w,u4p#.r5D%p#.ow,u&p#3&0#p#3%w,u'p#.uw,u&p#3&w,u#p#.ww,u-p#.{2+%p#.|w,u-p#/$w,u%p#3.w,u%p#3.w,u1p#31",
+"w,u%p#31w,u,p#33w&u$p#/%w,u*p#390#p#38w,u,p#34(#p#33w3,0hhw&L)p#3Cw+x.p#3Hw(1'p#0Sw(1&p#3Jw(1,p#3Jw+x+p#3Kw+x,p#3K(",
+"#p#39(&ha$ha-'hjhkhd(Nw9x#&hi$hiMwU<$p#38hg&hl$hew,0+hvw,01h{w,0#huw,0#p#97w,03i$w,0#p#9;*#(hzw,0*p#9<i&#(h{w3O$i$$",
+"i$)'i%i&=#p#3Ki%&i'$h~&m=$m=wx/#w$*#p#09w)n$p#1Q1#p#1PwG/+wCk*sVwB-)H'%8wIk$p#0]w>D(wAl#(#p#1^G)'BE=#p#1]B&NwY6%w&I",
+"%p#1_bw&I&WsAQ'%Trswwg%p#1bw)M)]8#p#1owK1#p#.bP+%o%*P+%*tKw*o(2+%p#/Nx&b$p#/mp#/nw|'()'%^p#/Rw|o*p#4|w-^$p#0sAqn%p#",
+"0dqm*wa8#r^w&.#fuLOJ6=r]wwj$&hI$hI-'p#.lp#.mmdf[uTXz'%qy>p#.m#p#1sw)^#p#0zw&x#p#0zwKT)x$Q#p#18#(<x%-'w#<#p#0fw#<#M'",
+"%Kp#.u#p#2+(#p#1zw&3'67w&3%Bw&3%tLw64)U+%<p#1Fw'q(#p#2*wSm%rT%rSwyK#*#p#2,w)5+wFY#(#p#2;bw$o#)'SN=#p#2.S&T$wMn$oNw$",
+"C&p#0W]/rT%t#p#17wVH#7$7#p#20h6#p#2/w$O'e<w$O%Kw'`,w#]#H'%<w'`$p#1Cw'`(#p#2;w.Q*8W)'%T8w3d#7$63'%<sAwB0#*#p#2Aw,*#*",
+"rsuLO*'%h7*#Gw)|#Gw'l#8w02#wF6%e(KBE&h7$h7)']h6=#p#2G]&g$T&hR$hRx(R$p#2Dw)G(hTwA$:p#5fp#1rw/w&p#1s=#p#5gw/w)p#1tw/w",
+"&p#5hw/w#p#:HwA$.p#5pwA$-p#:Ow%E%p#5sw/w1p#5t(#p#5}w/w4p#0h5D%p#0ew/w&p#6(0#p#6'w/w'p#0kw/w&p#6(w/w#p#0mw/w-p#0q2+%",
+"p#0rw/w-p#0vw/w%p#60w/w%p#60w/w1p#63w/w%p#63w/w,p#65w/w$p#0ww/w*p#6;0#p#6:w/w,p#66(#p#65w/w*w%p'w&I%p#6Ew/t.p#6Jw/t",
+"'p#2Iw/t&p#6Lw/t,p#6Lw/t+p#6Mw/t,p#6M(#p#3)w$0#hfCx#h%tM#p#3*w*d#6q:w*d)p#3,w$&$w$6)p#6[p#2Ww'm&p#2X=#p#6]w'm)p#2Yw",
+"'m&p#6^w'm#p#;-Nw'm-p#6fw'm(fw'm#p#;4w'm%p#6iw'm1p#6j(#p#6sw'm4p#1M5D%p#1Jw'm&p#6z0#p#6yw'm'p#1Pw'm&p#6zw'm#p#1Rw'm",
+"-p#1V2+%p#1Ww'm-p#1[w'm%p#7&w'm%p#7&w'm1p#7)w'm%p#7)w'm,p#7+w'm$p#1]w'm*p#710#p#70w'm,p#7,(#p#7+w'm8p#7:w'm.p#7@w'm",
+"'p#3.w'm&p#7Bw'm,p#7Bw'm+p#7Cw'm,p#7C(#p#3h(&hb$hbw#4#[1ha#p#3jw&;$s:w#|#/J%p#;iiOw1J&*hm#6w#=$hkw0_$J%p#;nhow#='Nw",
+"jL'S$GQ'%iWw4q#bw.*#huwau#p#;t7w#L'w4v$f$f&iZ$iZ)'i[i]^#p#3~i[&i^$iXw-|$p#7^w'b,sFw4[$p#7awXe:w$p+p#<)w14%p#7pw'@$Q",
+"'%Nw5z#p#<,w&I$w4A#x1@#q}w)i#7w#2#*sA#p#7ww'O#w'H#*NKS#p#7ww#h#p#<1h7w#R#w'%#wei$w/n$eh9=#p#7xe&g$]w$6#p#3Gw3H&s]s*",
+"#(r8w3H##p#7|0&hB$h@#p#7zw$q(hBw$q<p#<Dw$q%p#80w$q,p#<Gw$q9p#87w$q,p#87w)w#*1#p#82(uLNs+%*sNuLNg+%sqw5**J%p#<Qh<w+v",
+"-p#8Ew+v(hBw+v#p#<Xw+v%p#8Hw+v1p#8Iw%E$T#(Gw#b#srw#t#)'%sOh6:'%Ww#t)p#8Tw#t(hOw#t#p#<fw#t%p#8Ww#t1p#8Xw#t$S#(6w5G#w",
+"#f#sdw#x&sPhDwj3#hXw#d#p#<qw#d$w#M#8w')#B$wAC$ssw#M&sthKZ'%suwj^$p#<yw#M0wXO#w<@#)'hbhc=#p#8_hb&hd$h_w#b#p#4.w#b#V+",
+"%svw&*(2+%Cspwac&sv<*6wWh$+%p#45hg*w:K$w#H$M'%s*1#p#8hwW>%#(r8w#<#sww%t'x:G#w#9$wq<$x9,#p#8q0&i6$i6w#I#tNw*O$p#8~wp",
+"W>p#4M)'%p#4Jw+P$p#4N#p#9-w#y#p#3.*#p#9,wpW&p#9,w$y#p#3Zw$T(#p#93wpW$p#31wpW4p#9<w+r,p#3mw)Y$wpW(p#9Aw)Y$wpW)p#9Cwp",
+"W,p#9Ew#W$wpW9p#9Owo]&p#9QwpW:p#9TwpW1p#9V0#p#9UwpW9p#9`w#z&p#9bwpW:p#9ewpW6p#9e0#p#9dwpW,p#9b(#p#9]wpW-p#9_wpW'p#=",
+"qwpW5p#9ewpW'p#=xwpW1p#9iwpW(P+%p#.HtOw&{)p#:%1#p#:$w3`$p#4vw,L$qh%qes,w+7$p#:'p#3s#p#:&1d'%p#46r^#p#:7(#p#:6w(T(w<",
+"y)-'%p#3{S%8wIO$w>F#NPwiu#O%Kw$$&uLNo+%Er{w$2%w,E#p#:Aw)</r{w)<%x<O#)'%<w7U$qMh6x8p$Ew4L$wB1+8x>}+p#:[wB1$p#5WAqn%p",
+"#5Hqm*uTWY'%*=r]#p#:`w.p$hI/J%p#:Yh6#(*w=H%p#:U]&h7$W&g$h9M'%hDr{wC(,7w#v*p#:ew#v$p#5c#p#:c(#p#:bw$r(hCw$r0M'%r~<w#",
+"['Gw(&#p#5]w$J(p#:rw$J$h^/J%p#:nNw$J$wAl#p#:oS&[$E#p#:m1#p#:l1#p#:kw$#(Gw&Z%[w&Z$1W%8w:7#r{O%B>uDGP*B($B/J%p#:yxED&",
+"wF1#p#:yw1{#6uLO*xEP$p#:yE)'<B=#p#:x<&[$7U+%Gs#w(-()'%hnT#p#:s(#p#:thI#p#;&1&hl$6w.y##p#:z0#p#:yw$E'hphcw$E$hnhfx7+",
+"$0hh%w8x$hj%wdQ#hvhl%KU+%8r{O%Sw3L*Gw({$J%p#;5w3L$x6l#s$w8%$+%WBw/>'w(B#p#;6rgwDy$J%p#;<fw#M's#uLNm+%h;Cw(z$#p#;;xI",
+"7#wiI#*s%wcr#*#p#;7w#4#w$:#*w%1&w#j#p#;Bw2N$M'%hFC#p#;Cx<j,p#;@(#p#;N1wQ`#-'hIE8hJT-'hF(8hGT-+hDS8rgTZ'h@h61hA&hH$h",
+"H)'hBhC=#p#;EhB&hK$h=&i7$i7-'i8hLhMhJh=-'i3hqhMhGw:u#1hNhBh>)'i6(=#p#;Oi6&i;$i0P+%s&i4wI@#p#6Mw&`(Aqn%p#6Cqmr1wMp%i",
+"DwFQ$p#;Ji;#p#;IiA#p#;Hi;w#G#i:w#G#u]`v'%s-C1i>w0I#&iJ$iJw#}#iLi@x:l$iMiF8xJ$$w',%7iNw',$<iQ%wLp#s-wq;#1O%<w$2&w#6#",
+"w+>$#p#;V(wI='p#6dw-6$s-1wsX#)'%p#7<w*V$s*#p#;wp#6jw#w&p#6l<w*F%rYxFe,s)xFe)p#;~xFe$w:m$p#;}p#6qw#Y&p#6s7w#Y%s*w#Y%",
+"w)5&TB#p#<2w2A,p#63w2A'x2V%p#<6w2A(x-A%p#<8w2A,p#<:w#W$x;c9p#<Ew1F&p#<Gw2A(x;c1p#<Jw2A1p#<L0#p#<Kx;c(p#6Kw'P(x;c4p#",
+"<Xw$,&p#<Zw#+#x;c6p#<^w2O6p#<^0#p#<]x;c%p#<Yx;c5p#<]x;c:p#<ow$C&p#<qw#+#x2r6p#<tx2r1p#<jx2r0p#<s0#p#<rx;c.p#<m(#p#<",
+"jw&r$p#6qw+h$p#<lwC1$#p#=(xFf$x-P0p#=.x-P<p#=3x-P3p#=5x-PGp#=>x-PAp#=Dx-P<p#=Ix-P2p#=Lx-P-p#=Px-P%p#=Qx-P0p#=Tx-P$p",
+"#=Ux-P+p#=V#p#=S(#p#==(&hT$hTw*/#hRhVhS#p#=`x#j9p#765D%p#73x#j&p#=h0#p#=gx#j,p#7:x#j&p#=iw5u#p#7<x#j2p#7B2+%p#7CwHn",
+"-p#7Gx#j%p#=rwHn%p#=rwHn1p#=ux#j%p#=ux#j,p#=wwHn$p#7HwHn*p#=}0#p#=|x#j,p#=x(#p#=ww>.#s)xU$'&ia$ia)'ibicq9#p#=bib&id",
+"$i_w.`'p#8>w&o$w68*ivw7/+p#>,w68$p#8^#p#=gw0P#p#8Nw5h(p#>0(#p#=hxJg$r^#p#=hw}E$p#7cuLNl+%6p#7cw2s$w,V(d'%p#7hr^w$M#",
+"p#8hw$##uLO*w#u#umq1'%[C11*NwAp$e$ew#Q#p#8iw1U&p#8^qms+w$w'7$7w$k#uLNm+%j8w&F&w:T+wNm%rx#p#=ej=#p#=dj:d'%p#7wr^#p#>",
+"T(#p#>Sw5_'j=Bw7$%Gw7$$jFNw:[Jp#>^w:[kp#>xw&O$p#9;Aqn%p#9,w&L(p#>|w:[(p#>vw:[)p#>rw:[Gp#@%w#v$p#9G#p#@#(#p#>~w:[Mp#",
+"9Aw$J(p#@2w:[(p#@.w:[)p#@/w:[%p#@-1#p#@,1#p#@+w:[Lp#@9w:[*p#@9w:[*p#@9w:[&p#@8w:[8p#>T(#p#>UhI#p#@Cw:[)p#@:0#p#@9w:",
+"[dp#@Rw:[>p#@Sw:['p#@Yw:[4p#@Xw:[/p#>uw:[3p#@_w:[*p#@`w:[,p#>}(#p#@kw:[Jp#@bw:[Dp#@lw:[-p#:1w&`(Aqn%p#:'w:[-p#@gi;#",
+"p#@-iA#p#@,i;&iH$iH-'kYkZiMiA7-'k]k^iMi;7uLNm+%k^w,A)w:s%kawaE'&k`$k`&kc$kZ#p#@*k_#p#;Gk_w#J#p#:&w#J#uLNm+%p#8~x64#",
+"p#8;w-u-)'%kgp#8:w*R,p#9*w*R*p#A-w*R$p#:KAqn%p#:;wc3$p#9Mwc3$Gwc3%N$N)'%p#91wft$p#;%w-v,w#q$uDFy'%p#;,x'W$w#u'8*#p#",
+"A<w#u$p#:Y2+%p#;1w1p)3'%p#;5w#I([*#p#AGwO<#wf2#p#:}xb>&p#AIxc}$w'Q#E7B#p#AIw#i$p#:eAqn%p#:Uxca+l-w#(#p#8_Aqn%p#:Yqm",
+"fuLMX(*_`&h<$h<wbq#p#:kw%I&*l2w5M#hS$hS&mb$mb-'p#8`p#8anOl2hSw<X$p#;]xK>$wU=$w#,#p#:'w(x$p#BIrg#p#BHw$n$t(w#;##p#BI",
+"w/4+w#*#wh/&wx0*wcO#q9w$1#p#;##p#BSx'S)/J%p#DmGwJO&t*w',&BCw#C(R'%p#9%I3w55#:'%Sw&E#w,Z#7*wcG$+%t*f*wRq$w2^'Ch;uLO*",
+"'%h@*#p#Bhw*U&h>h@W(6wZ>#)'h;h<=#p#Bgh;&hA$h9w%E$p#Bew$|(h;wUb<p#E-wUb%p#BwwUb,p#E0wUb9p#B~wUb,p#B~wLk#t+h7wLk#p#E7",
+"wS)-e$e)'h9g=#p#B}h9&h;$h6w$<#p#;Lw)&$wWY*w*]$h_$h_w$q#hah]7#p#C$w%#%+%rghbw&|%hew&|9p#;^#p#C.w%7$t,w%7$w$@#w$I#w=,",
+"%p#C2w)I$/J%p#EObw$_'w%V$c9w+'#p#C7w]U%9%*SBG#p#C9w:U#p#C:#p#CLw:09p#:m5D%p#:jw:0&p#CT0#p#CSw:0,p#:qw:0&p#CUw5J#p#:",
+"sw:02p#:x2+%p#:yw:0-p#:}w:0%p#C_w:0%p#C_w:01p#Cbw:0%p#Cbw:0,p#Cdw(c$p#:~w:0*p#Cj0#p#Ciw:0,p#Ce(#p#Cdw%}#t#w'G$w&;#h",
+"S#p#CZwd^#hTp#:lP+%p#;6w.:):9%p#Cb#p#C_xOY*p#Cz(#p#C{w%k$r%w%,&8wBd#[wBd+p#D+wBd&p#D-w#+#GwBd#]wBd0p#D0wBd$R'%]Ixna",
+"$qmw-(%TwTL$]w#x#h=wF)+p#D5w#x&p#D7w#+#gw#x#hCwF)0p#D:wF)*uLMX(hC_Y&h@$h@xOO#w$y#t.w*}'t/w%&#V+%i*w%S()'%i$w,b,p#:Y",
+"w'l#6w(g#1w+##i5i0w0-$/J%p#D5wAs$w#1#Ec9w06#p#DYw(o,rKw#s#U+%[xu)-2+%fwA~$w#1$U+%1fwXy'wZv)GS*8#p#Dh0#p#Dg(&b$Nw#I#",
+"h7#p#Di0#p#Dh(&W$W-+%6G*bw#1#hB$hB-+%iJhE*f#p#DQ(&hG$hFV+%iKw%:+iEw%:,p#:zw.y%/J%p#DSx5`'*w96#8*w+-$+%iWhS*S#p#D_wC",
+"B%+%*[WhQ&hW$hW-+iWiXhy(hUw#}#w_4$/J%p#FviX#(i#wMW$iY$iY)'iWiX=#p#D^iW&i]$iUw#I(w/8$p#DYwdiGp#G)w/8%p#E0w/8,p#G,w/8",
+"9p#E7w/8,p#E7w/8#sdw/8$p#G5w/86p#Drw/8$wC''t0w$J##p#Dsw$h6w=<#w#v#<1w_+#w.|$p#=Uw2v+p#GF<w=2$x9z#p#E#G&N$Bw%[$p#D~w",
+"#s(x3W5w%['p#GPw%[%p#EYw%[,p#GSw%[9p#Eaw%[,p#Eaw%[#t1w%[$p#G^w%[6p#E:w%[(&hJ$hJ#p#E9w$c(hLwaX4w%P$p#=z#p#EBw$p$t2w1",
+"M2p#EFw1M$w&&#Ww$A#p#Gpw$A(Sw1S)p#ELw$p%9%*NES#p#ENw+*#Wp#<gw*5(/J%p#Gvwg6$waY)p#F((#p#F)w$;$r)w/#+Ew/#+p#F5w.*&p#F",
+"7w/#([w/#0p#F:w/#'gw/#7ew/#+p#F@w#x&p#FBw/#(h=w/#0p#FEw/#,hHw/#&hF$hF&hZ$hZ)'h[h]=#p#Eth[&h^$hX&iC$iC#p#Epj{#p#@>j{",
+"&k`$k_#p#EIrg#p#EHw9a*p#EIw9aKp#>]#p#ESw9a,p#HJw9a=p#<_w9aSp#Ehw9a5p#Egw9a)p#Eew9aGp#Hgw*o%p#Eww*o,p#Hjw*o9p#E~w*o,",
+"p#E~w9a)p#Hqw*o6p#E}w9a(p#@)w)E$w9a6l>h]7#p#F$w9aKp#@:#p#F.w9a8p#F2w9a'p#I,w9a3p#F7w9a,p#F9w6|#p#F:#p#FLw9a9p#>J5D%",
+"p#>Gw9a&p#FT0#p#FSw9a,p#>Nw9a&p#FUw9a#p#>Pw9a2p#>U2+%p#>Vw9a-p#>Zw9a%p#F_w9a%p#F_w9a1p#Fbw9a%p#Fbw9a,p#Fdw(c$p#>[w9",
+"a*p#Fj0#p#Fiw9a,p#Fe(#p#Fdw9a/p#FZw9a$p#>IP+%p#>pw6*)w#,#p#>~w$Y#:9%p#Few$8#7$6:9%p#Ff#p#F{w#>$r>w#>#w#,#rCw.4&p#G%",
+"wVl0w#B#rDw#B&p#G*wX/4rEw#B&p#G/wX/,rGwX/$uDFyw)|#p#G2wX3-KwX3%Gw)i$&h<$xG7$r@w#j#:9%p#G;wVq$p#G<w+J$w#;#rAw$&&p#G@",
+"wX-4rBw#B&p#GEwX-1w$D$p#GIwX1-p#GMwX1%p#GNw$D%hR$hR:9%p#GO#p#GL(#p#G6(&hX$hXw)1#hThVhWw`M)p#GS(#p#GTw=$1hfw1$+p#Gaw",
+"0+&p#Gcw1$(hkw1$0p#Gfw=$Ahsw1$+p#Gkw#x&p#Gmw1$(hxw1$0p#Gpw=$4hz$hzw$y#w=$0i`w(s()'%iYw0%,p#>lw=$-ikifw=$'p#Gkw=$/p#",
+"H2w=$op#HA0#p#H@w=$*p#HB0#p#HAw=$,p#HAw=$'j#w=$#p#H*w=$'j$w%:+izw%:,p#@0w=$(p#H,w=$5j0w=$#p#H7w=$1j0j1iRw=$-p#K,j1#",
+"(iXw=$$j2$j2)'j0j1=#p#H6j0&j5$j.w#I(w2X$p#H2w=$Gp#K;w2X%p#Hfw2X,p#K>w2X9p#Hmw2X,p#Hmw=$)p#KHw2X6p#HKw=$2p#HLw=$Jp#B",
+"hw69+p#KXw=$)p#HXw=$)p#HWw=$Gp#Kcw%[%p#I2w%[,p#Kfw%[9p#I9w%[,p#I9w=$)p#Kpw%[6p#Hpw=$-p#How=$Dp#C0#p#Hww=$8p#H{w=$-p",
+"#L&w=$3p#I%w=$,p#I'w=$$p#Ayw*5(/J%p#L,w=$(w{k%p#I^(#p#I_w=$>p#Ikw.*&p#Imw=$:p#Ipw=$Np#Iuw#x&p#Iww=$:p#Izw=$Bp#IMw=$",
+")p#IIkT#p#DQkT&or$or-+%kUiDo2mV&ou$ouw8x#p#0X*ot#p#DRw9*'6oxw9*%o{%6O%7IuDGPtPw&*#V+%p#C$w&7%%$(uLNg+%p#C$tTw#1(#p#",
+"K|rg#p#K{w9i(w=f-sMO%8_w&n%#p#L'w#H&EK*w#H%8w#H%riw:1))'%bwa5$w(I$p#D,#p#L1w(V#hEsNw#0#6#p#L2w'=$s|w#L#wc}#sMw/u&s|",
+"Gx$p*&f$y@s#Ey4V#s~w0X)xft#w(g#w:d$w#9#sxw%($p#LHw^Q$x)r$w,+(#p#LKx)W1p#LL(#p#LF(#p#LUx3F4p#CD5D%p#CAx3F&p#L]0#p#L[",
+"x3F'p#CGx3F&p#L]w$x#p#CIx3F-p#CM2+%p#CNw:i-p#CRx3F%p#Lew:i%p#Lew:i1p#Lhx3F%p#Lhx3F,p#Ljw:i$p#CSw:i*p#Lp0#p#Lox3F,p#",
+"Lk(#p#Ljw:i-hW#p#Ldw+F#hXp#CAw&4(w#,#p#Cjw'a$p#LhhHw7I)p#M$(#p#M%w7I1wRJ,p#M1w*P&p#M3w+I(wRJ1p#M6wr.*uLMX(hb_`xE=#x",
+"'n'h<w+D+p#M:w#s&p#M<w#+#x'n$hBw+D0p#M@w+D,hf_Y&h>$h>&hC$hCw$t#x.*(i#w(0(w#:#syw(O$p#MQw(O'szi)w(O)p#MTw(O1p#MUx+)*",
+"p#MY(#p#MZw.=1h[w%t+p#Mgw%$&p#Miw%t(haw%t0p#Mlw%t,h=w%t-hhw%t+p#Mpw#s&p#Mrw%t(hmw%t0p#Muw%t,hBw%t&hN$hN&hp$hpw$x#t'",
+"w-Q&w:3,iQw7x)w+U)p#N-w+U(Bw&))p#N0w&)1p#N1(39%*p#C^39%iGp#C_#p#N7w:F1y&`$w#($w-r#*w:P/BxqZ)R'%TIw#($w#N$wiO&BE*8&K",
+"$K-+%NW*B#p#NJ0#p#NIy:p#TR'%ew#S#ew#S%#p#NM0#p#NLy:w'8b*h7w#1#xHv#+%j*hL*g#p#N)(&hM$hM-+%j+i>*hK&i~$i~umqA+j#j+inj+",
+"ij(hN)'i|i}=#p#N(i|&j$$iz&j*$j*)'j(j)ri#p#N)j(&j-$j&#p#M~j,#p#Flj,&j0$j/#p#MWrg#p#MVw0^(j1w08%j4w0^1p#M_w0^Pp#F6#p#",
+"Miw0^#jOw0^&p#Mjw0^rp#N#w0^3p#N&w(+1p#N'(#p#M}(#p#N0w0^4p#EN5D%p#EKw0^&p#N70#p#N6w0^'p#EQw0^&p#N7w$x#p#ESw0^-p#EW2+",
+"%p#EXw0^-p#E]w0^%p#N@w0^%p#N@w0^1p#NCw0^%p#NCw0^,p#NEw0^$p#E^w0^*p#NK0#p#NJw0^,p#NF(#p#NEw0^/p#N>w0^$p#EKw&4(w#,#p#",
+"Etw'a$p#NXhHw#/#wI20p#N_wI2<p#NdwI2<p#NiwI27p#NlwI2Kp#NuwI2$p#NvwI20p#NywI2<p#N~wI26p#O&wI2-p#O*wI2%p#O+wI2+p#O,#p#",
+"O)(#p#Nsx)Q*p#O/(#p#O0w3^1haw0i+p#O<w/u&p#O>w0i(hfw0i0p#OBwI'Ahnw0n+p#OGw#x&p#OIw#+#w<'$hsw0n0p#OLwI'4ht$htw$y#w3c(",
+"iTw3c2p#O^w3c(iZw+T)p#Oaw+T1p#Obw3c*p#Of(#p#Ogw3c1i0w%y+p#Osw%$&p#Ouw%y(i5w%y0p#Oxw3c;i<w%t+p#O|w#s&p#O~w3c(iBw%t0p",
+"#P%w3c8iE$iEw$x#w3c'j4w+H()'%j&w3c3p#P9w3c3p#P<w&)1p#P=w3c$p#F<39%ixp#F=#p#PDw3c~w3c$p#PV0#p#PUw3c4p#PY0#p#PXw3c,p#",
+"PXw3c'j[w3c#p#P5w3c'j]ip*hK&jS$jSumqA+jTj]jCj]j>w3c#jQjR=#p#P4jQ&jU$jO&j[$j[)'jYjZri#p#P5jY&j_$jW#p#P.j^#p#IKj^&ll$",
+"ll-+%j_jXlilc&lq$lp#p#Oerg#p#Odw3n(lrw3I%luw3n1p#Olw3nPp#Hs#p#Ovw3n#m/w3n&p#Oww3nrp#P0w3n3p#P3w(61p#P4(#p#P.(#p#P=w",
+"3n4p#H.5D%p#H+w3n&p#PE0#p#PDw3n'p#H1w3n&p#PEw$x#p#H3w3n-p#H72+%p#H8w3n-p#H<w3n%p#PMw3n%p#PMw3n1p#PPw3n%p#PPw3n,p#PR",
+"w3n$p#H=w3n*p#PX0#p#PWw3n,p#PS(#p#PRw3n/p#PLw3n$p#H+w&4(w#,#p#HTw'a$p#PPwBL$wqs%p#Pi(#p#PjwBL>p#Pvw-$&p#Pxw-t(wBL1p",
+"#P{wBLIp#Q#w#s&p#Q%w-t(wBL1p#Q(wBLYp#Q9wBL3p#Q<w(O1p#Q=w0i$whh%p#QB(#p#QCwBL>p#QOw%$&p#QQw%t(wBL1p#QTwBLIp#QXw#s&p#",
+"QZw%t(wBL1p#Q^wBLkp#Qrw0i3p#Quw&)1p#Qvw0i$p#HHwBL#p#HI#p#Q|w0i~w0i$p#R20#p#R1w0i4p#R50#p#R4w0i,p#R4wBL,p#QnwBL>p#Qm",
+"wBL.p#QnwBL%p#Qgj,#p#KVj,&n{$n{-+%j-j'j/nxuLNg+o'o((#p#KYo'V+%tUw&Z+o)=#p#K]xxj$spwjZ%o)o*o%*w/p#tUo&y``'w/X#o+xB:&",
+"p#SIxZ(2p#SLwZ=Gp#SnwWb%p#S[wWb,p#Sqw']$wWb4p#ScwWb,p#Scw#h#p#SvxZ(6p#SdxZ((p#K/w$@#w#E#xZ((p#ShxZ(%p#Sfw$q(xZ(=p#T",
+",w$q%p#Sxw$q,p#T/w$q9p#T#w$q,p#T#w3b#oasNMw+2##p#S{xZ-6p#T:xuf.p#T1xY8(xuf$p#TBw*b%p#T4w*b1p#T5w%J$xZ-@p#TAw#t(hPw#",
+"t#p#TOw#t%p#TDw#t1p#TEw#t$xZ-9hYw#d#p#TZw#d$w#M#xZ-9haw#M#p#Tcw#M0xZ-$hb$hb)'hchd=#p#TKhc&he$h`w#b#p#Ktw-m&xZ-))'%p",
+"#+6x0S$w*2%+%svB*xYO$-+%p#K|hiy=j*H'%p#+<w&u#s**#p#TVwsB%xZ7=K$K#p#T`0&i9$i9w^]$p#+E$p#+E&p#+H$p#+B-+%p#+Hp#+Ip#+Gi",
+";V+%p#J_uLNg+%p#J$w7q*p#J#xeT%<w+,$t:CxKD#w#^#:'%t:xv2*w#N#p#J)$*u;>&CtV#p#M$p#L7w)`&p#L9xJ}&yo<8p#M+xKW$#p#MNtWw$T",
+"$p#J6$p#J6#p#MF0&p#J8$p#J0P+%tXp#J:x5U#p#L)w&$+p#J6p#J9x47,p#K)x47*p#U)w#D#*p#LJAqn%p#L:x47$p#KLx47.#p#Ms0&p#M8$p#M",
+"8u+-~u++m"};
+/* onesweep_staged.comp -DGPUSORTI_ADDRESS, 14001 words */
 static const gpusorti_line gpusorti_spv_onesweep_staged[] = {
-"$fQu;<7h#u36-u36.qDh$uDE4uLN@h%uDE)u]`|uLM[uDEQqHqcuTUlh&uDEEh'uDE;q$uLNDuLO,h(uLMcqFh)uDEGh.h*q#uTU_h,uLMlh-qkh+r,",
-"uLNquLO)h/uDE%uDF+uLNBh0uDGLuLMkh3q,qRq`q'q*uLO'rEq)qquLNkuLNmq%h2qhu33Uu;<Au#`KqguDFXv$o9)Su+3euefUu#=.Bc$cqbcqdcq",
-"ecu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU47v6RUmWv<bs>Dv/AM#FBu;;cu#`J7uuvzq($v@8$D$B$w#$#uTU9`",
-"q4777/$[W;$BqGB;T7qGq+;T`qGq3;Tq&qGq;;TWqG';Tq(qGqL;T[qGqP;TXqGqT;Tq+qGqX;TTqGq];T$qGqaw#(#qew#(#quw#(#qydT`/q-[W;q",
-".BqGBdq.`/q&q.q=/Wq.q;/q/7q(/q0[q+w$.$dq1`/$7X/$7q+/$7[/$7T/$7`/q(q.qLd[B/[q.qM/$7q&/$7W/$7B/$w$k#7q//Xq.u#U-/$7q./",
-"$7q-w#;%q.q<d$Bu33W$u;;v$qBuDDz$'Bu;;v$'uDD|$'`uTUK$<<''u33X$uLM:$<0'uDE*$<<uDE*$''uDE*$'<uTUK$qB'w#-#0w#K#WuDE*$qO",
-"w#9#qO,$X'u]^[$''U'Uu]^[w#E#00w#1#w#*$qB'0''uLM:w#8#uTUK$'<''u]^[$qB<'w#5#''0uTUKw#/$)'$WMq+'q]v#$KM3T<w#$#'w#$$q+'",
-"',$TT4q^$TuDDz$'7)V$q(,$Tw#P#B)V$W,$T<u;;|$eu;;rq-'u;;sq.q-,qfeq.)V$B,$ew$a#q&,$7qi4qjq&7)'$7,$7'4qjW7uDE'$w$2$',$X",
-"<)V$`6'q/w#D#`C0$ruq/])'$q&w#t#q0<u;;sq1q0,qteq1,$e<6'q2'w#C#q2qn)'$q3w#-$qwu]^o'$rtqxG]CV$rJq21w#a%6'q3Bw#-#q3G6'q",
-"4'C'$rLq4G)'$qCC'$s6q}q~C'$s3Gr#w#D$])V$qC6'q5w#R#rvq5w#c$q3Gw#=%w#Z%w#{#r*1)V$7C0$ryq4w$A#vfMXspw#k#q4w#k%r/w#J#r0",
-"Gw$M#r-r.r1w#j)q/]w#v2w$,:r;w$,#q+6'q6q+)V$T,$[w%V$q/],$[04qlq(74ql[76'q7'6'q8w$S#ruq81,$XqOu;;~0$6'q9sqC'$rPq9q7M$",
-"'rF,$WrG4rHw'G#Ww&q#sy6'q:w#v#q.)'$t5)V$[w%#$q6)V$q-)V$qe)'w#'$qA)'$vLM5-b)'$vF9(PS)V$q26'q;BC'$s1q;r=)'$Xw%Z#rWrX)",
-"'$q(w$>#rYrZu;<#0$w#,$qsw#)$q])V$q&)V$sqw%J#q8w%J#r}q7qnC0$rrrbrcw%J#qnq7w#n#r.re,$X0,$7qO4rhXw);#q3w$($ri)'$q2w$(#",
-"rjrkw#q#rl1)'$q+w#=%w#9#rorkw&j#rmrnrpM$'rq,$Xrrw#v#rqw(%#v+3LDD)'$v3Duee)'$v+3LDCw$>#rY1w%m%C'$rNryrOM$'rz,$Wr{4r|",
-"$Ww#5#q9q:)V$q;4rJw#1$rJq:Gw#P#s%]M$'s&,$[s')'$u++2w#;$qsw#;#s*q]M$'s+,$[s,)'$spM$'q:,$[s/M$'r~,$Ws14s2w#i$s6q;q]w$",
-"x#s41w#y&rNrFrO6'q<w&F#s6q<w(4#rvs8w$Z#s6q<w(M#rus:w(M$rYrZw$s(rJGq/,$Xs/,$XrGw$;#rOw'o#rO,$WsC4sDw#s$rLq:G6'q=w*7$",
-"q=1uLMN0$rsrAw#.%w#l$]6'q>7uTU^qiq@q>Gw%v#[)'$q7)'$q;)'$q<)'$q=)'$q>)'$q@)'$rk,$Xs',$Xw%8#qB)'$qE)'$<uLMPqB`BqC%$4s",
-"@$X4sT$X4sS$X4Uw#':rgw#;6qow#]>w#H'w#L7w#;3w#T/w#/'w#73w#i3w#@/w#P;w#'/w$wPw#'@rsw#72w&c7w#'+w%]Dw#/.uLMUrg$Xr]w%0(",
-"w&*Lw#'Dw%8Xw#'*w$l%rDw#f6w#;'w#+#w#H+w#fbw%k;w(MDw#XHw#a6w%$%w$t'w&I;w%g2w#b%w#U7w#''w#z#w#'/w#H3w#+'w)++w#'@w#X#w",
-".l#w$F7sAw#@:w#''w(06w#'$w&D+w$1+w$J+w'-@w#'&u;><$Bu;>A1$%(.qb$q_qa>'$+uLNl0$+1u;><$BuDGP+$$%+#hz:&3%(.qe$q_qd><$+N",
-"qf$+2b$+ffuTUh'$+`W#i#(&H%H-'$@H+A#i#(#h}(uLNF'$+r~uLNI'$3r~w#q$uTVz'$+G1*'$:+#i%(2qb$q_rLIw$2#w#-$fw#-#8'$5+#i)(uL",
-"No0$+Ag0$+w$I%+%(.ql$q&Gw#G#.ql$W1w#P(w#:#w#1$*w#_$i;(O'$h6h1u]^F'$7qJS+uLNo0$5+&P%P-0$ShG+Pw#r(#i>Z&hN%+w%Z#rNw#p&",
-"q]w#g#qn+#i>(>'$q(#kr(>'qA[#kqqA#kpq78'$+q7*'$+qA#ku(w#i#rCw#i#uLP`qO$qsZ#iN(uTXs'$qs`+#kww#,$B3#kw(^0$3w&N&w%(#rJ$",
-"rIL#(w&S#3uDG5]]rK#k~=#iS1&$%(-'$H:$$-'$1H$3J0$3h6Q$:BuDGP+:(%:w#[#:w%I%HD(#l,H*':=I#i^:&Fw#m%&h6%h6-'$q7hAS5-'$qAh",
-"Bh5:-'$h:hCL=O'$+3w%##q:#l-w$V#5w$V)w#,#s5w$`$w('+*'$hJsV2b$3f+u]`qw'_$G#s6w(-$#s$1&F%Fw(U1hOw(U&ij(*'$hRsW2b$:f+w#",
-"7%w&=#hn#im(#il1J0$h;rOw$F(^0$hrw)V)8'$h_rO*'$rM+#j'(&:%3w'H#rPw%a#9'$hzGw%.#w#C#5+#j,(w$N#-'$AF+D#j,w$;#+hK2b$h;w$",
-";'#i~(&h4%h4w&^#hJ+a#i~hNw&s&hPh7$$J0$5s7Q$3BuDGP+3(%3.rJ$r}=#(1w&c#q9#j):&A%w$9#hDGw+>*w)&#j5Z&iE%+w&}#9'$hH]w#B$#",
-"j.(9'$hJq]w#0%j/w#0#hLrnw#0%j0w&p$s9w#`#9'$hPqww#9$&5%5-0$s9P+5#j4(g0$s;w$)(9'$hVqn^w#I*s;@+5#j9(uLNI'$hUqs8'$]w'O#",
-"+G#lzw%^#3]#l|w-3$r=w*X&i1q6w#9#+#jWw#m#+q~#lx(#jYw+>#3qn#l{w#M$r>w#M#w(i#Aw+]$q6+#j`(K'$Gw#7$G#m$w(j&$%+>'$s6w#8#i",
-"T#jMw'A%w,`Ejp(#jU(w,Q$'$FP+L#jWw#w$s<w%K#O'$ifiaw$A$icw$8%w$R$#j^(&=%=w+E#h8+=*'$ifw#~#+r~#j_w#U#ir+w#U$+r~#j`w)-#",
-"w#+$w.l#i8w%w#i<#jaw$'$s=w'U$k)r]w07'8'$PrT8'$i^rUuLO+w&#$k,(Y'$+rVw#0%k.w#W$r[w#W$k2Z#k1r]&D%w/6$r^w*7&h91#k5Z#k4(",
-"&L%3w#;#r_w'S&Dw(m%#k9Z#k8(&S%59'$@rXw$`#qs#k;Z#k:(&h5%h5u~%b0$r]@HD5=+A#k9(&h8%h8-0$s=hH+h7#jvw$B$hxw&r#w,.#qpw,.#",
-"#jyw&r%qe$q_fw#3$j{(&A%A-<$5A+=#j}w#W$i$w#W'r`w#G$k#w#W(Iw#3$k%w#W,k'w#W$i,w#W'w#{%k)w#W(w$@%k+w#W,k-w#W$i4w#W'w#{%",
-"k/w#W(w$@%k1w#W,k3(E'$h=BK'$h^s>uLNUqm$3+E'$+7#kew#:#3B#kgw#+#hC7O'$qns>Y'$hdw)#%w'o#AR<$A+#kk(#k<(uLNh0$rAi.w.:(uL",
-"NUqm$Lq]w#l%kuw#l&kww(L#F3R<w't#kw(#kDw/f#=#kDFw4w$<$+H@A#kFw%-$htw5V$kGw1t'15w.$%q:Q$37w.$%Nqf$@8'$Aj9w)f#q/2b$5w.",
-"k(l-(.U$kR@#(+*'F@I#kSF&L%A&a%P#kQw#w(aw#w,w(v#w#s#jF*'$jCw%J$jG#l9(J0$+i2w%B(Nqf$hC8'$Dw$6#3w$6(lC(#kcw&c#:#kc1w&j",
-"$w&+#1=.U$kgh6#(+w0@#*'h5h6I#kfh5&h7%a&hG%hG#kdw$P(hIw$P0.U$koAw,{##klw%{$i}w3P'h^w$N#R<$1A#lZw#4$q{w#4#w#,#q|w#]&l",
-"aw-p$uLO+'$+r$#3w(R#:w#B#r%w#B&lfw#B$NV$+uLO(V$+r&Nw$,#li(uLO*w#R#w'N$><$lmuLO+<$+3#ln(&@%@w#a#r'w#a#><$lquDFyw);#l",
-"r(w0U#&h:%h8w#@#r(w#}&luw.u$w$@/r)w#B&lzw#B$w$@#uTW@V$+r+Iw$A$l|w$A%w0f#r2>'$Hw#b#3#Dw$A(r3w#b&m)w$$(r2w$$&&hP%hP><",
-"$m,#m)w)]#+7#m)(&hV%hTR<$hZ1#m2w&,5m8w&,<m=w&,2mAw&,-mEw&,%mFw&,0mIw&,$mJw&,4mMw&,<mRw&,3mTw&,Gm^w&,7ma#m^w&,$B#mY(",
-"&i*%i*-'$hUi'+hS#mY(#lv(&i-%i--'$i/i1+i,g0$jPw#v#w+K'i:kk*'$khw+K$kl#mkw>6$jWw3H$0$Hi6+=w#O(#m%r.&+%+uTVz'$5r.L8'$l",
-"-rOY'$3j~w$|#jx#mtw.##5+w88#w:j'&iF%iF*'iGiHI#m-iG&iI%iDw<n$m+w8=$k`w#u$m,w+^(3w<w%=w<w%rFQ$:7w<w%8'$:w:+#+l&w$#$w6",
-"&$U$m8D#(w#/$*'LP(#m;L*'DFI#m:D&h1%wA=#jYw%#(^0$jzwB$$kAkBw;*(*'$]j~w;**n6w:x$l52b$l&f+K'$DrSw'E#h>uLOJ3IrRw6s$&hB%",
-"hBw$i#idh@h1uTXz'$qs7+#mIw6B#l=G^0$l=wBO*rJ$rIlX#(=w@J'w#<#l)w#<#O'$DF#mP(#mOw%a'35w%a%Aw%a%sBw%a%w#P#J0$=lfw#x%w3E",
-"#rJ$rIFw.T$m^w3E$#m^1w(R#w/Q#:15*'h1a(#mah1w$o#*'@LI#m`@&S%DO'$l*S.rJ$sElU#(+#m`w$>'h6Pw$>%Sw&|9l`w&|$#(F.U$mqHw&B%",
-"@L(#mp@wB2#I#mmH&P%=&hF%hF>'$s$uLO+'$kq+#p#+i(w(9$mnw(-(hJw0h3n'w0h%mvw-D$l5w#8#w#,#jrw0h)n|w-_5o&w-_<o+w-_2o.w-_-o",
-"2w-_%o3w-_0o6w-_$o7w-_4o:w-_<o@w-_3oBw-_GoKw-_7oN#oKw0h&oKw0h*oTw&,5oZw&,<o`w&,2ocw&,-ogw&,%ohw&,0okw&,$olw&,4oow&,",
-"<otw&,3ovw&,Gp#+#w&,7p#+&#p#+#w0h&o{w0h,o{(#o$w0h.lew#v#w0h(n#*'$m|w0h$n$#p#+0w0h$llw0h4o/w0h*#i;(&i@%i@*'iAiBI#o1i",
-"A&iC%i=w(R#wMk$wAg#iGw%7#m1#p#+:(#o3(#p#+FwB8(w#r#rdw#r$p#+Hrf#p#+Gw+^'rfw0h-q6w.*)wE+#=9'$SwP#%#p#+RwLw$w=w$B#p#+S",
-"w#t$5w<]$p#+U5wP3#uDFy'$:#p#+Vw'N$-'$=5+39'h4h5(#p#+[h4&S%Sw.L#I#p#+Zh1&h6%Lu]_/qO$h6111#p#+_Z#p#+^(&h;%h9wMu%p#+X(",
-"#p#+Ww$a%qO$3h<w$a%h@w$a,w.L#Y'$hG:w%Q#wCW%w$^$#p#+cw0P#5Gu]_/qO$++++uLO+qO$5+9qOPh1(#p#+hPw=_%p#+gF&a%H#p#+oZ#p#+n",
-"h1&hL%hL-qO$h5hBaD#p#+f(#o](#o[w$A(hOw$A$hShR$3w$H#hT$:w$H#q:Q$Aw>$)n{w/q$D#ohw2(#w3q%#oiw&t&$%w&4#h5B.ql$Xw)2$9w3>",
-"#uDF~V$+w)p$p#,.(&D%AwPL$h;#p#,/wL['3wL[#p#,/(#osw#j,hABw#[(p#,8wH'#5wP{$hD#p#,9wCR%'$3wCR#p#,9(#ozw4B#hAGw@S#q:w)7",
-"(wH;$:sF.U$p#+9w$m$w(z#jAw&L#n+#p#,E(#p#+-(#p#,Pw(z2p#,Rrf#p#,Qw(zRp#,]w(z+p#,^w(z*p#,`w(z)p#,aw(z1p#,fw(z*p#,ew(z,",
-"p#,iZ#p#,hw(z*p#,c(#p#,bw(zWp#,mw(z7p#,rw(z&p#,qw(z%p#,yZ#p#,xw(z,p#,p(w*y#hT%hT-qOhwhxh_(hM-'hthuh_hNhMuDG5qsqsrK*",
-"'$haw7p#+hYw'((*'$hph]#hq(w7p$w#G%hqhf.U$p#+nhzw'6#.rJ$s35#(w(n#h}w#^$wRm)Y'$i&I.U$p#.o+#(@w7V#Y'$i(IK'$Pri.U$p#.r3",
-"w#d#w0*#5w/Y#F%F&i/%i/*'i+i,I#p#+ki+&i2%i)#p#-;1#p#-:w#t$oOw$R#wY7$qpw*>$p#-=nY#p#-<1K'$n}rS#p#-N(#p#-Mw6m(=w&V%Dw+",
-"3$nb@$:_wWQ#w96#LuLNh0$3+Q$Dw%E&uLNo0$Hrqw$u(O'$Lrqw;O,5w;O*p#-gw;O$p#+'#p#-e(#p#-dw$4(@w7~%rqwI/)O'$rt=w#['FwVI#o}",
-"f+uTWY'$+IrR#p#-tw'h#+hI.U$p#-pLwI5$w:6#p#-q@&P%H#p#-o1#p#-n1#p#-mw$#(Fw%4%Pw-E%aw-E%rqw-E%A(%A.U$p#-{wY+&F@(#p#-{w",
-";P#3uLO*wY7$p#-{H*'=AI#p#-z=&P%5J0$Fruw((+hYS#p#-u(#p#-vhI#p#.(1&hW%3&hL%hJ#p#-}w$B(hLw%B0*'$=Gw,g#qMh]wRU$HwRZ$w&=",
-"+:wWq+p#.;w&=$p#+V2b$p#+Gw%j(p#.@w%j$ho.U$p#.9wJS#wJO%p#.5wJO%ha%ha#p#.4Z#p#.3w$L'hphcw%k$hnhf$3-0$Zhh$w=e#1hj$w.U#",
-"hvhl$DJ0$:rqQ$@w-J&w%J#Fw6/&p#.Lw>G$w.l#rvw>B$0$aA+w74$w>j%U$p#.Sh4w#F'ru_0$h;Gw(s$#p#.Rw_=#w.4#+rw*'$hC+#p#.Nw#4#w",
-"$3#+w&P&w)%%hFG#p#.Yw.*#+#p#.YwW{%w*f#13#p#.V(#p#.e1&h5%S#p#.]r]wSI#-'hIH:hJS-'hF(:hGS-0hD@:r]SuTVz'h@h61hA&hH%hH*'",
-"hBhCI#p#.[hB&hK%h=&i7%i7-'i8hahbhJh=-'i3i)hbhGh=w%_#hchBh>*'i6(I#p#.fi6&i;%i0uLNh0$rxi4uLNh0$+p#,&w()(2b$p#+xfr&wEi",
-"%iDw$V##p#.ai;#p#.`iA#p#._i;w#G#i:w#G#u]`v'$s$G1i>w-Q#&iJ%iJw#}#jQi@w%##1jRiF:w`1$w',%5iNw',$=iQ$w-+#s$_w-_#Q$=w$2&",
-"w#6#wYD%p#.mwAP$w$(#p#,<w2'$s$1w8q#*'$p#,rw+|$r~#p#/1p#,Cw#w&p#,E=w)M%rOw]y7p#/8w]y$wBE$p#/7p#,Jw#Y&p#,LwRR&r~w#Y%w",
-"*[&SA#p#/Iw3J,p#+zw(+$wU[(p#/MwU7(wU|%p#/OwU7,p#/Qw#W$qrw#q#E'$5wUA#aqswUA*p#/[wTT&p#/^w#+#D7Y'$h7rSw][$w*r#=R<$=+#",
-"p#/a(Nqt$+2quwge$<$+`q+#p#/cZ#p#/b(&h<%auLNg0$qvp#,5w'P(E'$h7w$,#hC]w$,*p#/ow$,&p#/qw#+#h<w$,#hHsUw$,/p#/t(whn/R<w5",
-"F#p#/tZ#p#/s(&hN%S#p#/pqyw5c#qyw'E$9'$hRw]<$q2#p#/sw[M#hTqyE'$hKw$C#3w$C+p#0)w$C&p#0+w#+#hPw$C#Hw$C0p#0.w$C0#p#0$(N",
-"V$SuTWAw#M#qzw$P%p#0-Z#p#0,(&hd%hdumqA<$hLhYh:hI+hJ#p#0'(#p#0$w&r$p#,[w6|$p#0>5w#/#wCX0p#0EwCX<p#0JwCX2p#0MwCX-p#0Q",
-"wCX%p#0RwCX0p#0UwCX$p#0VwCX4p#0YwCX<p#0_wCX3p#0awCXGp#0jwCX7p#0m#p#0j(#p#0Tw7j#hR#p#0ThUw7q$<$+hRhVhSw#c#p#+lw<G&:7",
-"#p#0tw/)$E'$=B#p#0uw#f$w<=#:+5w;p#n0w$J#p#,w#p#0y(#p#0ww=w%wPi'iJ%iJ*'iKiLq9#p#0biK&iM%iHw-%'p#-^w$a$w2f*i`w2f+p#1'",
-"w2f$p#-|#p#0gw.r#p#-mw2i(p#1+(#p#0hwbg$rS#p#0h(w:T#p#-6uLNl0$3p#-6w1@$w*x(K'$p#-;rSw$M#p#.*w8`&5+umq1'$PG11+Lw,Y#wb",
-".#w#Q#p#.+w/w&p#-|fs#w$w'5%5w$k#_0$i~whq)w8w)wdr%rn#p#0ej'#p#0dj$K'$p#-KrS#p#1O(#p#1Nw4%'j'Aw6m%Fw6m$j/Lw8~hp#1hw%}",
-"$p#.Q#p#1f(#p#1ew8~Mp#.Kw&N(p#1uw8~(p#1qw8~)p#1rw8~%p#1p1#p#1o1#p#1nw8~Lp#1|w8~*p#1|w8~*p#1|w8~&p#1{w8~8p#1@(#p#1Ah",
-"I#p#2)w8~)p#1~w8~kp#2<w&=$p#/$2b$p#.qw%j(p#2Aw8~(p#2:w8~)p#26w8~)p#25Z#p#24w8~dp#2Mw8~Ap#2Tw8~4p#2Sw8~/p#1uw8~8p#2Z",
-"w8~%p#2Zw8~,p#1}(#p#2fw8~%p#2^w8~Jp#2]w8~Dp#2gw8~-p#/Pw+c)b$p#/Fw8~-p#2bi;#p#2-iA#p#2,i;&iH%iH-'kCkDiMiA5-'kFkGiMi;",
-"5_0$kGw,B)w99%kJwYX'&kI%kI&kL%kD#p#2*kH#p#0[kHw#J#p#/Ew#J#_0$p#.N1g0$p#.1w-v-*'$kPp#+Nw+x,p#.Vw(^*p#3(w(^$p#/j2b$p#",
-"/Zw[G$p#.}w[G$Fw[G%L%L*'$p#.^wEd$p#0Dw#v(w#q(uDFy'$p#0KwGm$w#u':+#p#37w#u$p#/x^0$p#0Pwv(,p#0<wv(&p#3Aw8{$9'$p#0Vw#Z",
-"(a+#p#3Dw|[':w|[#p#3Dw#i$p#0'2b$p#/tww7+ksw#(#p#+r2b$p#/xfh4uLMX(+`W&h<%h<w[1#p#0-w%I&+kxw2}#hS%hSw&:#wl9#p#/Fw$L(w",
-"#,#p#/Yw:P-p#17w:P.p#19w:P+wK`$K'$p#/&w:D+p#3aw7w&p#3cw#+#Aw7w#p#/+w:D0p#3f(uTVz'$p#/R1w6Z#s$w#:#3K'$+w8b#@w#j&p#3t",
-"w#j&p#3vw2m#=w8]#@w#e$:R<w&V#p#3x(#p#3ww+v$p#/<w8#$p#3yw.*(wmT9p#0_w&`#]wmT,p#4-w,U#p#4qwmT)p#4)wmT)p#4(w#w(wmT5p#0",
-"k*'$p#0hw$]$p#0l#p#49wmT$p#/Ww&](wmT'w$6#wmT)p#4C(#p#49wmT%p#49wmT.p#5)wmT-p#4<wmT(w#w#p#0<w$;##p#1uw$Y(3w_u3p#53w_",
-"u$g0$p#00w$O(w_m#=#p#4[w[d5p#4bw;.<p#4gw;.2p#4jw;.-p#4nw;.%p#4ow;.0p#4rw;.$p#4sw;.4p#4vw;.<p#4{w;.3p#4}w;.Gp#5*w;.7",
-"p#5-#p#5*w_m&p#5*w_m'hY1#p#53w&,5p#59w&,<p#5>w&,2p#5Bw&,-p#5Fw&,%p#5Gw&,0p#5Jw&,$p#5Kw&,4p#5Nw&,<p#5Sw&,3p#5Uw&,Gp#",
-"5_w&,7p#5b#p#5_w_m&p#5Zw_m,p#5Z(#i.(&i2%i2*'i3i4I#p#3+i3&i5%i0w3N##p#3*w*/(i9w,^08'$=q9w+a#p#25wT,#wl('p#34Fw,S$wkx",
-"#p#35D&@%=wHM$p#5pw#m(Hw#m0w.0#wTP#p#6Ow#h$w}-$8'$qwwTi#5w#2#+s)#p#5~w%G#p#6WPw$,$wU>&wWw%p#6$h1&S%@w$,$p#3Dw$,(Pw-",
-"]4w$v$p#2R#p#3Lw(h$p#1_w1&$rJ$s3w;&$.U$p#3Th1w#,#R<w3|#p#3Rwz:$.U$p#3Ww7{$w#K#Lw#B)p#3Wx%;%<$Ax%;#p#3Yw$e#p#3^h:w#C",
-"#wA2#p#.#w${#p#1j#p#6B(#p#3[w$1$sGw$H#9'$hAqswW50hFqp.U$p#6}wkU#wW5&hHqp8'$rnDwW:#w$]#p#7%5w#z#wW:(@%@&a%aJ0$hGp#1a",
-"w#l%w(O#rJ$sEh7w#K#w%L#hLE'$p#14wHo$w2w+p#6^w20&p#6`w#+#p#19wHo$w2w0p#6cwK;$w#{#p#2Kw26$p#6mhLw#/#r4w+~'r5w*~&p#6sw",
-"*~$p#6tw*~$w#;#r6w)y&p#6ww,:4r7w#B&p#6|w,:1uDFyw*}#p#7$w,>-p#7(w,>%p#7)w7v$w]y#w#i#r8w#i&p#7,w+%0w#B#r9w#B&p#71w,E4",
-"r:w#B&p#76w,E,r<w,E$w$K$p#79w,I-Dw,I%Fw$K%hR%hR><$p#7A#p#7=(#p#4Rw/.$#p#4Rh|&hV%hVwH>#hTh}hU2qu$hYffw8*#q+&hi%hi&i5",
-"%i5*'i6i7I#p#4Yi6&i8%i3&kQ%kO#p#4Sw*>(kQw*>9p#3h#p#4[w('#w,8%#p#4]wG]$p#/*w$^#p#2q#p#7Q(#p#4^w)D#Pw)D1h5w)D#p#8&+#(",
-"Hw)D&h7w)D(@w)D#p#8*w)D0w)1#aw)1'h8#p#4nx'&#sHp#36J0$h:p#2jw<m-w#,#p#3Gw4v&h@1#p#7ow#4$w(n0p#7uw(n$p#7vw(n0p#7yw(n<",
-"p#7~w(n6p#8&w(n-p#8*w(n%p#8+w(n4p#8.w(n<p#83w(n<p#88w(n7p#8;w(nBp#8C#p#8@w1u&p#5K(&hX%hV#p#5Khq&hX%hXw97#hUhrhWE'$p",
-"#2rw,v#hbwRf+p#8Kw,v&p#8Mw#+#p#2ww,v#hgwRf0p#8PwRf*uLMX(P`W&hh%hh&i)%i)*'i*i+I#p#5]i*&i,%i'&lZ%lZw%7#sIw'^'rAw'C$'$",
-"s$#p#8[(#p#8Zw<b:w29'p#9'w)i$w%G#@#3(ww~#]#p#8eH&F%:w0`#w#x#p#47w.@$p#5jw#q:w3u#p#5'*'$p#3kw)k#p#97Hw2c$AHI#p#5sA&D",
-"%5&L%FE'$p#3Fw%w#p#3nw%w+p#8xw%w&p#8zw#+#p#3Kw%w#p#3sw%w0p#8}w%<$w@Z'Dw#_&p#9-w#_&p#9/w@Z(Dw@Z+p#91(#p#90w&#$p#4&w%",
-"*$p#92w@ZCp#5Hw>B,p#9Bw(w#p#9Yw6%)p#9=w6%$&h1%L#p#9<w#r(h1w-]4p#5S*'$p#5Pw$W$p#5T#p#9Nw@U$p#4@w-@(Nqf$hBw(2$Dw$1&p#",
-"9V(#p#9MwnC$#p#9M1x6N&+=1:.U$p#9mh5w@P#wl;$h4h5I#p#9Ph4&h6%h1&hE%hE&he%hew6L$p#9Yw$S(hgw(>8p#9sw7U9p#9hw%S#p#9{w7U2",
-"p#9jw7U)p#6[w7UDp#5v#p#6dw'B#Dw/f#p#:+w$9'Lx;1#rnw$9)s.#p#9|w5d$x&n&w)v#p#6mw&2#Lp#4mw/K(w$P#w/u$E'$p#47w)3#Hw)3+p#",
-":.w(T&p#:0w#+#p#4<w)3#Pw)30p#:3w,+0S%Sw&J#*'hFhGI#p#7$hF&hH%hC&iM%iMuLNh0$sJp#4ewL{#p#5|w$H(*'$p#-'p#2%wK^,p#5-wK^*",
-"p#:CwI~$p#6A2b$p#61wK^$p#5TwK^.#p#7|Z&p#7/%p#7/u+-~u++m"};
-/* leaf_starts.comp, 1905 words */
+"$fWu;<7h#u36-u36.qCuDE4h$uLN@h%uDE)u]`|qGuLM[uDEQqauTUlh&uDEEh'q$uDE;uLNDuLO,h(uLMcqEuTU_h)uDEGh.h*q#h,uLMlqih-h+uL",
+"Nqr*uLO)h/uDF+uLNBh0uDGLuLMkq+q^h3qQq'q*uDE%uLO'rCqeuLNkuLNmq%q)qoh2qfu33Uq.u#`KuDFXv$o9)Su+3euefUu#=0Cd$dqbdqdd[du",
+"#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU46v6RUmWv<bs>Dv/AM#FCu;;cu#`J6uuvzq($v@8$D$C$w#$#uTU9_q46",
+"66;$C.C;R6.R;R_.q3;Rq&.q;;RV.qD;Rq(.qL;R`.qP;RW.qT;RR.qX;R$.q]w#(#1w#(#[w#(#Fw#(#qmw#(#qqu;<AR_0q,`V;q-C.Cu;<Aq-_0q",
+"&eq=0Veq;0e6q(0q/`R;q0w#;#q0_0q16W0$6R0$6`0$6q,0$6_0q(eqLu;<A`C0`eqM0$6q&0$6V0$6C0$660$6q/0Weu#U-0$6e0$6q-w#;%eq<u;",
+"<A$Cu33W$u;;v$qAuDDz$$Cu;;vqD'uDD|$'_uTUK$<<''u33X$uLM:$<.'uDE*$<<uDE*$''uDE*$'<uTUK$qA'w#-#.w#K#VuDE*$qNw#9#qN,$W'",
+"u]^[$''U'Uu]^[w#E#..w#1#w#*$qA'.''uLM:w#8#uTUK$'<''u]^[$qA<'w#5#''.uTUKw#/$v#$SUDR<w#$#'w#$(,$q,R4q[$q,uDDz$qD6(S$q",
+"(,$q,'('$C(S$V,$q,<u;;|$fu;;rq,'u;;sq-q,,qdfq-(S$C,$fw$Y#q&,$6qg4qhq&6('$6,$6'4qhV6uDE'$'w#b#qD,$W<(S$_7'ew#D#_=.$r",
+"uea('$q&w#t#q/<u;;sq0q/,qrfq0,$f<7'q1qDw#C#q1ql('$q3w#-$quu]^o'$rtqvFa=S$rJq11w#a%7'q2Cw#-#q2F7'q3qD='$rLq3F('$'='$",
+"s6q{q|='$s3Fq}w#D$a(S$'7'q4w#R#rvq4w#c$q2Fw#=%w#Z%w#{#r(1(S$6=.$ryq3w$A#vfMXspw#k#q3w#k%r-w#J#r.Fw$M#r+r,r/w#j)eaw#",
+"v2w$,:r9w$,#R7'q5R(S$q,,$`'w#k%,$`.4qjq(64qj`67'q6qD7'q7w$S#ruq71,$WqNu;;~.$7'q8sq='$rPq8q6X$'rD,$VrE4rFw'G#Vw&q#sy",
+"7'q9w#v#q0('$t5(S$`w%#$q5(S$w'X#[('w#'$qA('$vLM5-b('$vF9(PS(S$q27'q:C='$s1q:r;('$Ww%Z#rUrV('$q(w$>#rWrXu;<#.$w#,$qq",
+"('$Vw#-$r](S$q&(S$sqw%N#q7w%N#r}q6ql=.$rrrarbw%N#qlq6w#r#r,rd,$W.,$6qN4rgWw)@#q3w$,$rh('$q2w$,#rirjw#q#rk1('$Rw#=%w",
+"#9#rnrjw&n#rlrmroX$'rp,$Wrqw#v#rpw()#v+3LDD('$v3Duee('$v+3LDCw$>#rW1w%q%='$rNrxrMX$'ry,$Vrz4r{$Vw#5#q8q9(S$q;(S$q14",
+"rH$V(S$q/='$rJq9Fw#X#s&aX$'s',$`s(('$u++2w#;$qqw#;#s+r]X$'s,,$`s-('$spX$'q9,$`s0X$'r},$Vs24s3w$#$$q:r]=.s6rus51w#}#",
+"w$3#rDrM7'q;w&R#s6q;w(A#rvs9w$c#s6q;w(Y#rus;w(Y$rWrXw${(rJFe,$Ws0,$WrEw$;#rMw'{#rM,$VsD4sEw#s$rLq9F7'q<w*D$q<1uLMN.",
+"$rsr>w#.%w#l$a7'q=6uTU^qgq>q=Fw%~#`('$q/('$q7('$q;('$q<('$q=('$q>('$q@('$rk,$Ws(,$Ww%<#qB('$<('$qFuLMPqA_CqB%$4sA$W",
+"4sV$W4sU$W4Uw#':rfw#;6qmw#]>w#H'w#L7w#;3w#T/w#/'w#73w#i3w#@/w#P;w#'/w$wPw#'@rrw#72w&c7w#'+w%]Dw#/.uLMUrf$WrZw%0(w&*",
+"Lw#'Dw%8Xw#'*w$l%rBw#f6w#;'w#+#w#H+w#fbw%k;w(MDw#XHw#a6w%$%w$t'w&I;w%g2w#b%w#U7w#''w#z#w#'/w#H3w#+'w)++w#'@w#X#w.l#",
+"w$F7sBw#@:w#''w(06w#'$w&D+w$1+w$J+w'-@w#'&u;><$Cu;>A1$%)/q`$q]q_@'$+uLNl.$+1u;><$CuDGP+$$%+#hz:&3%)/qc$q]qb@<$+Mqd$",
+"+2c$+[[uTUh'$+_V#i#)&H%H-'$AH+B#i#)#h})uLNF'$+r}uLNI'$3r}w#q$uTVz'$+F1*'$:+#i%w$1$rJw$1#w#,#s%w#,#8'$5+#i))uLNo.$+B",
+"g.$+w$G%+%)/qj$q&Fw#P$qj$V1w#P(w#:#w#1$*w#_$i;)N'$h6h1u]^F'$6qJT+uLNo.$5+&O%O-.$ThG+Ow#r(#i>Z&hN%w$A$rLw#p&r]w#g#ql",
+"+#i>)@'$q(#kr)@'q@`#kqq@#kpq68'$+q6*'$+q@#ku)w#i#rAw#i#uLP`qN$qqZ#iN)uTXs'$qq_+#kww#,$C3#kw)].$3w&L&w%(#rH$rGL#)w&Q",
+"#3uDG5aarI#k~>#iS1&$%)-'$H:$$-'$1H$3I.$3h6P$:CuDGP+:)%:w#[#:w%I%HD)#l,H*':>J#i^:&Gw#m%&h6%h6-'$q6hAT5-'$q@hBh5:-'$h",
+":hCL>N'$+3w%##q9#l-w$V#5w$V)w#,#s6w$`$w(%+*'$hJsX2c$3[+u]`qw']$F#s7w(+$#s$1&G%Gw(S1hOw(S&ij)*'$hRsY2c$:[+w#7%w&=#hn",
+"#im)#il1I.$h;rMw$F(].$hrw)T)8'$h_rM*'$rK+#j')&:%3w'H#rNw%a#9'$hzFw%.#w#C#5+#j,)w$N#-'$BG+D#j,w$;#+hK2c$h;w$;'#i~)&h",
+"4%h4w&^#hJ+b#i~hNw&s&hPh7$$I.$5s8P$3CuDGP+3)%3/rH$r|>#)1w&c#q8#j):&B%w$9#hDFw+<*w)&#j5Z&iE%+w&}#9'$hHaw#B$#j.)9'$hJ",
+"r]w#0%j/w#0#hLrmw#0%j0w&p$s:w#`#9'$hPquw#9$&5%5-.$s:O+5#j4)g.$s<w$)(9'$hVql]w#I*s<A+5#j9)uLNI'$hUqq8'$aw'O#+F#lzw%^",
+"#3a#l|w,#$r;w*X&i1q5w#9#+#jWw#m#+q|#lx)#jYw+>#3ql#l{w#M$r<w#M#w(i#Bw+]$q5+#j`)K'$Fw#7$F#m$w(j&$%+@'$s7w#8#iT#jMw'A%",
+"w,`Ejp)#jU)w,Q$'$GO+L#jWw#w$s=w%K#N'$ifiaw$A$icw$8%w$R$#j^)&>%>w+E#h8+>*'$ifw#~#+r}#j_w#U#ir+w#U$+r}#j`w)-#w#+$w.j#",
+"i8w%w#i<#jaw$'$s>w'U$k)rZw05'8'$OrR8'$i^rSuLO+w&#$k,)Y'$+rTw#0%k.w#W$rYw#W$k2Z#k1rZ&D%w/6$r[w*7&h91#k5Z#k4)&L%3w#;#",
+"r^w'S&Dw(m%#k9Z#k8)&T%59'$ArVw$`#qq#k;Z#k:)&h5%h5u~%b.$rZAHD5>+B#k9)&h8%h8-.$s>hH+h7#jvw$B$hxw&r#w,.#qnw,.##jyw&r%q",
+"c$q][w#3$j{)&B%B-<$5B+>#j}w#W$i$w#W'r_w#G$k#w#W(Jw#3$k%w#W,k'w#W$i,w#W'w#{%k)w#W(w$@%k+w#W,k-w#W$i4w#W'w#{%k/w#W(w$",
+"@%k1w#W,k3)E'$h=CK'$h^s@uLNUqk$3+E'$+6#kew#:#3C#kgw#+#hC6N'$qls@Y'$hdw)#%w'o#BQ<$B+#kk)#k<)uLNh.$r>i.w.:(uLNUqk$Lr]",
+"w#l%kuw#l&kww(L#G3Q<w't#kw)#kDw/f#>#kDGw4u$<$+HAB#kFw%-$htw5T$kGw1t'15w.$%q9P$36w.$%Mqd$A8'$Bj9w)f#e2c$5w.k(l-)/U$k",
+"RA#)+*'GAJ#kSG&L%B&b%O#kQw#w(bw#w,w(v#w#s#jF*'$jCw%J$jG#l9)I.$+i2w%B(Mqd$hC8'$Dw$6#3w$6(lC)#kcw&c#:#kc1w&j$w&+#1>/U",
+"$kgh6#)+w0@#*'h5h6J#kfh5&h7%b&hG%hG#kdw$P(hIw$P0/U$koBw,{##klw%{$i}w3P'h^w$N#Q<$1B#lZw#4$qyw#4#w#,#qzw#]&law-p$uLO+",
+"'$+q~#3w(R#:w#B#r#w#B&lfw#B$MS$+uLO(S$+r$Mw$,#li)uLO*w#R#w'N$@<$lmuLO+<$+3#ln)&A%Aw#a#r%w#a#@<$lquDFyw);#lr)w0U#&h:",
+"%h8w#@#r&w#}&luw.u$w$@/r'w#B&lzw#B$w$@#uTW@S$+r)Jw$A$l|w$A%w0f#r0@'$Hw#b#3#Dw$A(r1w#b&m)w$$(r0w$$&&hP%hP@<$m,#m)w)]",
+"#+6#m))&hV%hTQ<$hZ1#m2w&,5m8w&,<m=w&,2mAw&,-mEw&,%mFw&,0mIw&,$mJw&,4mMw&,<mRw&,3mTw&,Gm^w&,7ma#m^w&,$C#mY)&i*%i*-'$",
+"hUi'+hS#mY)#lv)&i-%i--'$i/i1+i,g.$jPw#v#w+K'i:kk*'$khw+K$kl#mkw>6$jWw3H$.$Hi6+>w#O(#m%r,&+%+uTVz'$5r,L8'$l-rMY'$3j~",
+"w$|#jx#mtw.##5+w88#w:j'&iF%iF*'iGiHJ#m-iG&iI%iDw<n$m+w8=$k`w#u$m,w+^(3w<w%>w<w%rDP$:6w<w%8'$:w:+#+l&w$#$w6&$U$m8D#)",
+"w#/$*'LO)#m;L*'DGJ#m:D&h1%wA=#jYw%#(].$jzwA~$kAkBw;*(*'$aj~w;**n6w:x$l52c$l&[+K'$DrQw'E#h>uLOJ3JrPw6s$&hB%hBw$i#idh",
+"@h1uTXz'$qq6+#mIw6B#l=F].$l=wBO*rH$rGlX#)>w@J'w#<#l)w#<#N'$DG#mP)#mOw%a'35w%a%Bw%a%sCw%a%w#P#I.$>lfw#x%w3E#rH$rGGw.",
+"T$m^w3E$#m^1w(R#w/Q#:15*'h1b)#mah1w$o#*'ALJ#m`A&T%DN'$l*T/rH$sFlU#)+#m`w$>'h6Ow$>%Tw&|9l`w&|$#)G/U$mqHw&B%AL)#mpAwB",
+"2#J#mmH&O%>&hF%hF@'$s$uLO+'$kq+#p#+i)w(9$mnw(-(hJw0h3n'w0h%mvw-D$l5w#8#w#,#jrw0h)n|w-_5o&w-_<o+w-_2o.w-_-o2w-_%o3w-",
+"_0o6w-_$o7w-_4o:w-_<o@w-_3oBw-_GoKw-_7oN#oKw0h&oKw0h*oTw&,5oZw&,<o`w&,2ocw&,-ogw&,%ohw&,0okw&,$olw&,4oow&,<otw&,3ov",
+"w&,Gp#+#w&,7p#+&#p#+#w0h&o{w0h,o{)#o$w0h.lew#v#w0h(n#*'$m|w0h$n$#p#+0w0h$llw0h4o/w0h*#i;)&i@%i@*'iAiBJ#o1iA&iC%i=w(",
+"R#[w$g#wAg#iGw%7#m1#p#+:)#o3)#p#+FwB8(w#r#rcw#r$p#+Hre#p#+Gw+^'rew0h-q5w.*)wE+#>9'$TwO}%#p#+RwLw$w=w$C#p#+Sw#t$5w<]",
+"$p#+U5wP1#uDFy'$:#p#+Vw'N$-'$>5+39'h4h5)#p#+[h4&T%Tw.L#J#p#+Zh1&h6%Lu]_/qN$h6111#p#+_Z#p#+^)&h;%h9wMu%p#+X)#p#+Ww$a",
+"%qN$3h<w$a%h@w$a,w.L#Y'$hG:w%Q#wCW%w$^$#p#+cw0P#5Fu]_/qN$++++uLO+qN$5+9qNOh1)#p#+hOw=_%p#+gG&b%H#p#+oZ#p#+nh1&hL%hL",
+"-qN$h5hBbD#p#+f)#o])#o[w$A(hOw$A$hShR$3w$H#hT$:w$H#q9P$Bw>$)n{w/q$D#ohw2(#w3q%#oiw&t&$%w&4#h5C/qj$Ww)2$9w3>#uDF~S$+",
+"w)p$p#,.)&D%BwPL$h;#p#,/wL['3wL[#p#,/)#osw#j,hACw#[(p#,8wH'#5wP{$hD#p#,9wCR%'$3wCR#p#,9)#ozw4B#hAFw@S#q9w)7(wH;$:sG",
+"/U$p#+9w$m$w(z#jAw&L#n+#p#,E)#p#+-)#p#,Pw(z2p#,Rre#p#,Qw(zRp#,]w(z+p#,^w(z*p#,`w(z)p#,aw(z1p#,fw(z*p#,ew(z,p#,iZ#p#",
+",hw(z*p#,c)#p#,bw(zWp#,mw(z7p#,rw(z&p#,qw(z%p#,yZ#p#,xw(z,p#,p)w*y#hT%hT-qNhwhxh_)hM-'hthuh_hNhMuDG5qqqqrI*'$haw7p#",
+"+hYw'((*'$hph]#hq)w7p$w#G%hqhf/U$p#+nhzw'6#/rH$s45#)w(n#h}w#^$wRm)Y'$i&J/U$p#.o+#)Aw7V#Y'$i(JK'$Orh/U$p#.r3w#d#w0*#",
+"5w/Y#G%G&i/%i/*'i+i,J#p#+ki+&i2%i)#p#-;1#p#-:w#t$oOw02$q`$q]s#w*=$p#-=nY#p#-<1K'$n}rQ#p#-N)#p#-Mw6l(>w&U%Dw+2$nbA$:",
+"^wWP#w95#LuLNh.$3+P$Dw%D&uLNo.$Hrpw$t(N'$Lrpw;N,5w;N*p#-gw;N$p#+'#p#-e)#p#-dw$4(Aw7}%rpwI.)N'$rs>w#['GwVH#o}[+uTWY'",
+"$+JrP#p#-tw'g#+hI/U$p#-pLwI4$w:5#p#-qA&O%H#p#-o1#p#-n1#p#-mw$#(Gw%4%Ow-D%bw-D%rpw-D%B)%B/U$p#-{wY*&GA)#p#-{w;O#3uLO",
+"*wY6$p#-{H*'>BJ#p#-z>&O%5I.$Grtw('+hYT#p#-u)#p#-vhI#p#.(1&hW%3&hL%hJ#p#-}w$B(hLw%B0*'$>Fw,f#qMh]wRT$HwRY$w&=+:wWp+p",
+"#.;w&=$p#+V2c$p#+Gw%j(p#.@w%j$ho/U$p#.9wJR#wJN%p#.5wJN%ha%ha#p#.4Z#p#.3w$L'hphcw%k$hnhf$3-.$Zhh$w=d#1hj$w.T#hvhl$DI",
+".$:rpP$Aw-I&w%J#Gw6.&p#.Lw>F$w.k#ruw>A$.$bB+w73$w>i%U$p#.Sh4w#F'rt^.$h;Fw(s$#p#.Rw_<#w.3#+rv*'$hC+#p#.Nw#4#w$3#+w&P",
+"&w)%%hFF#p#.Yw.)#+#p#.YwWz%w*e#13#p#.V)#p#.e1&h5%T#p#.]rZwSH#-'hIH:hJT-'hF):hGT-.hDA:rZTuTVz'h@h61hA&hH%hH*'hBhCJ#p",
+"#.[hB&hK%h=&i7%i7-'i8hahbhJh=-'i3i)hbhGh=w%_#hchBh>*'i6)J#p#.fi6&i;%i0uLNh.$rwi4uLNh.$+p#,&w()(2c$p#+x[r$wEh%iDw$V#",
+"#p#.ai;#p#.`iA#p#._i;w#G#i:w#G#u]`v'$s$F1i>w-P#&iJ%iJw#}#jQi@w%##1jRiF:w`0$w',%5iNw',$>iQ$w-*#s$^w-^#P$>w$2&w#6#wYC",
+"%p#.mwAO$w$(#p#,<w2&$s$1w8p#*'$p#,rw+|$r}#p#/1p#,Cw#w&p#,E>w)M%rMw]x7p#/8w]x$wBD$p#/7p#,Jw#Y&p#,LwRQ&r}w#Y%w*[&TB#p",
+"#/Iw3I,p#+zw(+$wUZ(p#/MwU6(wU{%p#/OwU6,p#/Qw#W$qpw#q#E'$5wU@#bqqwU@*p#/[wTS&p#/^w#+#D6Y'$h7rQw]Z$w*r#>Q<$>+#p#/a)Mq",
+"r$+2qswgb$<$+_R#p#/cZ#p#/b)&h<%buLNg.$qtp#,5w'P(E'$h7w$,#hCaw$,*p#/ow$,&p#/qw#+#h<w$,#hHsWw$,/p#/t)whk/Q<w5E#p#/tZ#",
+"p#/s)&hN%T#p#/pqww5b#qww'E$9'$hRw];$q1#p#/sw[L#hTqwE'$hKw$C#3w$C+p#0)w$C&p#0+w#+#hPw$C#Hw$C0p#0.w$C0#p#0$)MS$TuTWAw",
+"#M#qxw$P%p#0-Z#p#0,)&hd%hdumqA<$hLhYh:hI+hJ#p#0')#p#0$w&r$p#,[w6{$p#0>5w#/#wCW0p#0EwCW<p#0JwCW2p#0MwCW-p#0QwCW%p#0R",
+"wCW0p#0UwCW$p#0VwCW4p#0YwCW<p#0_wCW3p#0awCWGp#0jwCW7p#0m#p#0j)#p#0Tw7i#hR#p#0ThUw7p$<$+hRhVhSw#c#p#+lw<F&:6#p#0tw/)",
+"$E'$>C#p#0uw#f$w<<#:+5w;o#n0w$J#p#,w#p#0y)#p#0ww=v%wPh'iJ%iJ*'iKiLq8#p#0biK&iM%iHw-%'p#-^w$a$w2f*i`w2f+p#1'w2f$p#-|",
+"#p#0gw.r#p#-mw2i(p#1+)#p#0hwbf$rQ#p#0h)w:S#p#-6uLNl.$3p#-6w1@$w*x(K'$p#-;rQw$M#p#.*w8_&5+umq1'$OF11+Lw,Y#wb-#w#Q#p#",
+".+w/w&p#-|[r~w$w'5%5w$k#^.$i~wma*w8v'wdp%rm#p#0ej'#p#0dj$K'$p#-KrQ#p#1O)#p#1Nw4$'j'Bw6l%Gw6l$j/Lw8}hp#1hw%|$p#.Q#p#",
+"1f)#p#1ew8}Mp#.Kw&M(p#1uw8}(p#1qw8})p#1rw8}%p#1p1#p#1o1#p#1nw8}Lp#1|w8}*p#1|w8}*p#1|w8}&p#1{w8}8p#1@)#p#1AhI#p#2)w8",
+"})p#1~w8}kp#2<w&=$p#/$2c$p#.qw%j(p#2Aw8}(p#2:w8})p#26w8})p#25Z#p#24w8}dp#2Mw8}Ap#2Tw8}4p#2Sw8}/p#1uw8}8p#2Zw8}%p#2Z",
+"w8},p#1})#p#2fw8}%p#2^w8}Jp#2]w8}Dp#2gw8}-p#/Pw()(2c$p#/Fw8}-p#2bi;#p#2-iA#p#2,i;&iH%iH-'kCkDiMiA5-'kFkGiMi;5^.$kGw",
+",A)w98%kJwYV'&kI%kI&kL%kD#p#2*kH#p#0[kHw#J#p#/Ew#J#^.$p#.N1g.$p#.1w-u-*'$kPp#+Nw+x,p#.Vw(^*p#3(w(^$p#/j2c$p#/Zw[E$p",
+"#.}w[E$Gw[E%L%L*'$p#.^wEb$p#0Dw-v,w#q$uDFy'$p#0KwGk$w#u':+#p#37w#u$p#/x].$p#0Pwv&,p#0<wv&&p#3Aw8z$9'$p#0Vw#Z(b+#p#3",
+"Dw|W':w|W#p#3Dw#i$p#0'2c$p#/tww5+ksw#(#p#+r2c$p#/x[h4uLMX)+_V&h<%h<w[/#p#0-w%I&+kxw2|#hS%hSw&:#wl7#p#/Fw$L(w#,#p#/Y",
+"w:O-p#17w:O.p#19w:O+wK^$K'$p#/&w:C+p#3aw7v&p#3cw#+#Bw7v#p#/+w:C0p#3f)uTVz'$p#/R1w6Y#s$w#:#3K'$+w8a#Aw#j&p#3tw#j&p#3",
+"vw2l#>w8[#Aw#e$:Q<w&V#p#3x)#p#3ww+v$p#/<w7~$p#3yw.*(wmR9p#0_w&`#awmR,p#4-w,U#p#4qwmR)p#4)wmR)p#4(w#w(wmR5p#0k*'$p#0",
+"hw$]$p#0l#p#49wmR$p#/Ww&](wmR'w$6#wmR)p#4C)#p#49wmR%p#49wmR.p#5)wmR-p#4<wmR(w#w#p#0<w$;##p#1uw$Y(3w_s3p#53w_s$g.$p#",
+"00w$O(w_k#>#p#4[w[b5p#4bw;-<p#4gw;-2p#4jw;--p#4nw;-%p#4ow;-0p#4rw;-$p#4sw;-4p#4vw;-<p#4{w;-3p#4}w;-Gp#5*w;-7p#5-#p#",
+"5*w_k&p#5*w_k'hY1#p#53w&,5p#59w&,<p#5>w&,2p#5Bw&,-p#5Fw&,%p#5Gw&,0p#5Jw&,$p#5Kw&,4p#5Nw&,<p#5Sw&,3p#5Uw&,Gp#5_w&,7p",
+"#5b#p#5_w_k&p#5Zw_k,p#5Z)#i.)&i2%i2*'i3i4J#p#3+i3&i5%i0w3N##p#3*w*/(i9w,^08'$>q8w+a#p#25wT*#wl&'p#34Gw,S$wkv#p#35D&",
+"A%>wHL$p#5pw#m(Hw#m0w.0#wTN#p#6Ow#h$w}+$8'$quwTg#5w#2#+s*#p#5~w%G#p#6WOw$,$wU<&wWu%p#6$h1&T%Aw$,$p#3Dw$,(Ow-]4w$v$p",
+"#2R#p#3Lw(h$p#1_w1&$rH$s4w;&$/U$p#3Th1w#,#Q<w3|#p#3Rwz8$/U$p#3Ww7{$w#K#Lw#B)p#3Wx%9%<$Bx%9#p#3Yw$e#p#3^h:w#C#wA1#p#",
+".#w${#p#1j#p#6B)#p#3[w$1$sHw$H#9'$hAqqwW30hFqn/U$p#6}wkS#wW3&hHqn8'$rmDwW8#w$]#p#7%5w#z#wW8(A%A&b%bI.$hGp#1aw#l%w(O",
+"#rH$sFh7w#K#w%L#hLE'$p#14wHn$w2w+p#6^w20&p#6`w#+#p#19wHn$w2w0p#6cwK:$w#{#p#2Kw26$p#6mhLw#/#r2w+~'r3w*~&p#6sw*~$p#6t",
+"w*~$w#;#r4w)y&p#6ww,:4r5w#B&p#6|w,:1uDFyw*}#p#7$w,>-p#7(w,>%p#7)w7v$w]w#w#i#r6w#i&p#7,w+%0w#B#r7w#B&p#71w,E4r8w#B&p",
+"#76w,E,r:w,E$w$K$p#79w,I-Dw,I%Gw$K%hR%hR@<$p#7A#p#7=)#p#4Rw/.$#p#4Rh|&hV%hVwH=#hTh}hU2qs$hY[[w8*#R&hi%hi&i5%i5*'i6i",
+"7J#p#4Yi6&i8%i3&kQ%kO#p#4Sw*>(kQw*>9p#3h#p#4[w('#w,8%#p#4]wG[$p#/*w$^#p#2q#p#7Q)#p#4^w)D#Ow)D1h5w)D#p#8&+#)Hw)D&h7w",
+")D(Aw)D#p#8*w)D0w)1#bw)1'h8#p#4nx'$#sIp#36I.$h:p#2jw<m-w#,#p#3Gw4v&h@1#p#7ow#4$w(n0p#7uw(n$p#7vw(n0p#7yw(n<p#7~w(n6",
+"p#8&w(n-p#8*w(n%p#8+w(n4p#8.w(n<p#83w(n<p#88w(n7p#8;w(nBp#8C#p#8@w1u&p#5K)&hX%hV#p#5Khq&hX%hXw97#hUhrhWE'$p#2rw,v#h",
+"bwRe+p#8Kw,v&p#8Mw#+#p#2ww,v#hgwRe0p#8PwRe*uLMX)O_V&hh%hh&i)%i)*'i*i+J#p#5]i*&i,%i'&lZ%lZw%7#sJw'^'r>w'C$'$s$#p#8[)",
+"#p#8Zw<b:w29'p#9'w)i$w%G#A#3)ww|#a#p#8eH&G%:w0`#w#x#p#47w.@$p#5jw#q:w3u#p#5'*'$p#3kw)k#p#97Hw2c$BHJ#p#5sB&D%5&L%GE'",
+"$p#3Fw%w#p#3nw%w+p#8xw%w&p#8zw#+#p#3Kw%w#p#3sw%w0p#8}w%<$w@Z'Dw#_&p#9-w#_&p#9/w@Z(Dw@Z+p#91)#p#90w&#$p#4&w%*$p#92w@",
+"ZCp#5Hw>B,p#9Bw(w#p#9Yw6%)p#9=w6%$&h1%L#p#9<w#r(h1w-]4p#5S*'$p#5Pw$W$p#5T#p#9Nw@U$p#4@w-@(Mqd$hBw(2$Dw$1&p#9V)#p#9M",
+"wnA$#p#9M1x6L&+>1:/U$p#9mh5w@P#wl9$h4h5J#p#9Ph4&h6%h1&hE%hE&he%hew6L$p#9Yw$S(hgw(>8p#9sw7U9p#9hw%S#p#9{w7U2p#9jw7U)",
+"p#6[w7UDp#5v#p#6dw'B#Dw/f#p#:+w$9'Lx;/#rmw$9)s/#p#9|w5d$x&l&w)v#p#6mw&2#Lp#4mw/K(w$P#w/u$E'$p#47w)3#Hw)3+p#:.w(T&p#",
+":0w#+#p#4<w)3#Ow)30p#:3w,+0T%Tw&J#*'hFhGJ#p#7$hF&hH%hC&iM%iMuLNh.$sKp#4ewL{#p#5|w$H(*'$p#-'p#2%wK^,p#5-wK^*p#:CwI~$",
+"p#6A2c$p#61wK^$p#5TwK^.#p#7|Z&p#7/%p#7/u+-~u++m"};
+/* leaf_starts.comp, 1879 words */
 static const gpusorti_line gpusorti_spv_leaf_starts[] = {
-"#82h#qCu36-u36.h%uDE)uLN@uDE4uDEEu]`|uDEQuLMcq#qEq$qUh,q*qFq/u;;ru;;suDE;h(h'uLO'h&qPh$q'qGuTU_uTUluLNkuLNBh)q%qMh+",
-"h2q&q+u;<AuLMPuDEGuLNDuLO)uTUduLM[u;<7h-u++mu;<0h0uLMluLNFq(q)q,q.q<qNh*q3q;q=qDv$o9)Su+3euefUtc/u33U#uTU41v6RUmWv<",
-"bs>Dv/AM#F/u;;c/1uefY]#v@8$D$/###uTU9Hq4111-#^A.#/B/.41BA.4HB#.4LB6.4ABd.4]Bq7.4^Be.44BqL.4MB>N4H-Mw#X&N_H-#5/-q-0L",
-"-L#f-A`e-`1]-#^Mw#D%q0w#D%q10Hw#7)dw#7%q40/w$F(Nq6w#7%q7w#L#14w#;)q:w#;%ew#P#1w#@#/-]`qAw#+$#`au33W#u;;v#qAuDDz##/u",
-";;vg$u33X#uDD|#$HuLM:#50$uTUK#$5$$uLM:#$$$*$#AuDE%^$qJu~#=4$w#$$^$$(#_4+qK#_uDDz#g1*I#/(#_w#K#/7M$8_M(#6_+qQq-6(#6$",
-"uDD|#$L(#1qS+qTL1*$#1(#1$+qTA19$`w#3#HC0#ru`qW7658q0w#T#q0+qYq16*I#4(#657q258dq2(#6d+q]q467q5$8q6q5(#6q6+q^q769$q8g",
-"*$#gw#e#q8q_7q9$8q:q9(#6q:+qae6*$#dw#;$qbu]^o$#rtqc2qWCI#rJq8>w$4$2*$#$*I#q>*I#a9$aM*$#t5C$#s32aC$#rLqkw#D#M*I#w%G#",
-"^9$fsqw#9#f2+qV]w#5#fuDE%#$f(#Aqr+qs#A(#Aw%f#sy9$q>1uTU^qSq@q>22OqAH/qB%#u;><#/u;>A>#%@DqR#q-bqoP$#'uDEC$##Q$#=qpP$",
-"#])$#='R$#2cE0#J>uDFX0#'u;><#/uDGP'#'w#W&qqw#W#E0#'2&:%:,0#Jh4':w#K,F$#h1KuLNo0#'h1&;%;,0#ch/';w#B(&h=%'u]^F$#1qJh6",
-"h5S$##=h=Tqu#qth:U@=uLNs0#h:h9w$5)qO#qLqobw$5#)$#'h@w$E$'U@V&G%GuDG5qWqWqvuLNm0#hC>w$<+hF2w#n#'w#V#F$#h4'w#f$qnw#2#",
-"uLNm0#;'&3%3,0#h.h4'3w%@-qZU@2&=%=&hW%hWu+-~WO$#/g%#TqO#qLw$G$uLNl0#'w$0&#%'&=w#Y&w#@$w%q$$#J:';u363@WO$h^w#_$qV#L2",
-"w#B#TqV#A>w#,#Q$#;w#1#Lw#1$)w#1#w#S#5#/BX0#X$#w'P)w$2#qXw$e#w#,#Jw$;#w$S#qZw%w'h/Dq[#q1b'P5#'&J%GDq[#q4bKw#1$V%V,5#",
-";V'3&K%Yw#c#h6w#l#w#c,h9DqR#q7bw&6$uLMk5#'>&h:%Jw#N#q`w%|&ebh@w#@)h@%:w(h#qdF$#'2uLO,$#hEw%6#'q8<$#hGqdw#P$w#m$uDF+",
-"I#:uTWAw)8#qew#Z%hJ%hJu~%b5#h<hGh4h:h/K'h3w&*$#/qHX5w%V#w%Y0qfw$B#Z$#3/uDF+I#3w#'#uTWA$#;=w%K$Z$#Y1uLO,$#Yqg<w$(#uL",
-"No0#Kq_w'B,Z$#h7/<$#'h7E0#h8w'_-F$#q_h<R$#Kw'_'>:';uLO*$#3'&Y%Y,$#h3Y'Jw%N#hAw%N';'&hA%hA,$#h:h>'h5w%&$iC/qIw%#/uDE",
-"C$#i1<$#cGw(w*w+##c%'w(w$qhw)7(w#2$qiw'3'Kw$/$[$#'aw&Z#aw#2#GS5#i,3>u]^t$#h^';w#5#h9;w%Y$R$#'=Q$#3qk)$#qj'<$#h@3uLO",
-"*$#:w)>%w+Y%w#}#w%-#h1w%-'hGw-.$w$]*hG%w#5#h.qlw&+,)$#h12w#g)w,B#,$#hMG':&#%@,$#=3##,$#h7h/#=uLNq0#=GuDGL#:w,X)3Gw#",
-"J&>;w#J$2cw#J%qmuDGL#:1uDGP':@%:[$#Vqmw%R#G)w,{#uLNI$#Yw#2$3w%l#qm)w%5#S5#iaha'u]^t$#i5'h`hmuLNq0#'houTVzw%3#>)$h4h",
-"5@)$h1Kqn&h6%h/)$#h62w%C#qmw%0,[$#h=w#v$c)w*=#uLNI$#hAw#2$Vw$))w+]$$hKhL3@JEw.g)w#e)hIw#U$hH)$#hPw#e#hLw#2$hKw#e)w'",
-"l#2&h.%h.,$hThUV@3&hV%hV&hY%hR&i)%i)umqA$#i(i$hjhdhVhSu363@W"};
-/* leaf_starts.comp -DGPUSORTI_ADDRESS, 2524 words */
+"#7th#qBu36-u36.h%uDE4uDEQuDE)uLN@u]`|uDEEuLMcq#qDq$qEqSq)q/h(h,u;;ru;;suDE;h&h'uLO'h$qGq'uTU_qNuLNkuLNBh)q%q+qKh*h-",
+"q&qLu;<Aq,uLMPuTUluDEGuLNDuLO)h+h4uTUduLM[u;<7u++mu;<0uLMluLNFq(q;q.h2h/hAh0q3q7v$o9)Su+3euefUt[/u33U#uTU41v6RUmWv<",
+"bs>Dv/AM#F/u;;c/1uefY_#v@8$D$/###uTU9Gq4111.#/@/.41@A.4G@H.4L@5.4A@f.4_@g.44@`.4#@q@w#(#0w#(#qHw#(#MN4G)q*4A.H/@/NH",
+"G)OqF/)O2L)L#q=)Aa`)q-1_)a4Hw$'$N5G)#qF/)q02G)#w#7'q2w#7%f2/)#4Aw#7%q5w#7%q6w#L#1q*w#;)q9w#;%q:w#P#1w#@#/)_aqAw#+$#",
+"aq<u33W#u;;v#q@uDDz#0/u;;v#$u33X#uDD|#$GuLM:#20$uTUK#$2$$uLM:#$$$v#$23_4$w#$)*#O4-qI#OuDDz#01(I#/*#O$($#/8q*$9Hq**#",
+"5H-qOO5*#5$uDD|#$L*#1qQ-qRL1($#1*#1$-qRA1:$q-w#3#GB0#ruq-qU8a295a*#55-qWq0w#]#28q129q2q1*#5q2-qYf58q4$9q5q4*#5q5-qZ",
+"q65:$g0($#0w#a#gq[8q8$9q9q8*#5q9-q^q:5($#fw#;$q_u]^o$#rtq`3qUBI#rJgCw$0$3($#qC(I#q>(I#q<:$`H($#t5B$#s33`B$#rLqhw#D#",
+"H(I#w%C#4:$q<sqw#9#q<3-qT_w#5#q=uDE%#$q<*#Aqo-qp#A*#A$(I#q*($#sy(I#H:$q=1uTU^qQq>q=33Pq@G/qA%#u;><#/u;>AC#%>QqP#OMq",
+"lR$#'uDEC$##S$#;qmR$#_+$#;'T$#3JD0#UCuDFX0#'u;><#/uDGP'#'w#W&qnw#W#D0#'3&6%6,0#UV'6w#K,E$#h1buLNo0#'h1&<%<,0#Jc'<w#",
+"B(&h=%'u]^F$#1qJh6h5W$##;h=Xqr#qqh:Y>;uLNs0#h:h9w#K(XqM#qJqsw$4#+$#'h@w$D$'Y>K&F%FuDG5qUqUqtuLNm0#hCCw$;+hF3w#m#'w#",
+"V#E$#V'w#e#quw#1#uLNm0#<'&7%7,0#h.V'7w%=-qsY>3&;%;&hW%hWu+-~ZP$#/qC%#w#a#Mw#a#uLNl0#'w$/&#%'&;w#Y&w#@$w%o$$#U6'<u36",
+"3>ZP$h^w#_$qT#L3w#B#XqT#ACw#,#S$#<w#1#Lw#1$+w#1#w#S#2#/qF[0#[$#w'N)w$2#qVw$e#w#,#Uw$;#QqX#q0MKR2w$7$;QqX#fMcw#1$J%J",
+",2#<J'F&c%Kw#T#h3w%C&q6MVw$2#uLMk2#'C&V%6w#@#q]w#@&q:Mh9w#@)h9%6w(I#qaE$#'3uLO,$#h>w$v#'g=$#dqaw#P$w&c$uDF+I#6uTWAw",
+"(v#qbw#Z%hD%hDu~%b2#h9dVh7cb'h3w%j$#/@[2w%9#w%<0qcw$B#]$#7/uDF+I#7w#'#uTWA$#<;'&U%F]$#e1uLO,$#eqd=w$(#uLNo0#bq[w'%,",
+"]$#h7/=$#'h7D0#h8w'B-E$#q[h<T$#bw'B'C6'<uLO*$#7'&e%e,$#h3e'Uw%N#dw%N'<'&d%d,$#h:h>'h5w%&$i</qHw%#/uDEC$#i+=$#JFw(Z*",
+"w*a#J%'w(Z$qew(w(w#2$qfw*M'bw$/$^$#'`w&Z#`w#2#FW2#i&7Cu]^t$#h^'<w#5#h9<w%Y$T$#';S$#7qh+$#qg'=$#h@7uLO*$#6w(~%w+;%w#",
+"}#w%-#h1w%-'hGw,l$w$]*hG%w#5#h.qiw&+,+$#h13w#g)w,$#,$#hMF'6&#%>,$#;7##,$#h7c#;uLNq0#;FuDGL#6w,:)7Fw#J&C<w#J$3Jw#J%q",
+"juDGL#61uDGP'6>%6^$#Kqjw%R#F+w,^#uLNI$#ew#2$7w%l#qj+w%5#W2#iZha'u]^t$#i5'h`hmuLNq0#'houTVzw%3#C+$Vh5>+$h1bqk&h6%c+$",
+"#h63w%C#qjw%0,^$#h=w#v$J+$#hEw$)#dw#2$Kw$))&K%K,$hKhL7>UDw.I)w#e)hIw#U$hH+$#hPw#e#hLw#2$hKw#e)w'l#3&h.%h.,$hThUK>7&",
+"hV%hV&hY%hR&i)%i)umqA$#i(i$hjhdhVhSu363>Z"};
+/* leaf_starts.comp -DGPUSORTI_ADDRESS, 2534 words */
 static const gpusorti_line gpusorti_spv_leaf_starts_address[] = {
-"#@'h#u;<7qAu36-uDE4u36.h%uDEQuDE;u]`|uLMcuDE)h$uLN@q$q#qCqEq*qXuTU_h*uDEEh(uLMlh&q%q'h'u#`KuLM[uTUlu]^tqGqLqOh,h)qT",
-"q+uDF+uLO)uLNkuLNBr6uLO'q)q,q.h.h1q(q&qDh2h+uLMPuDEGhAuTUdh=u++mu;<0h0uLNFh6h9v$o9)Su+3euefUu#'d2u33U#u33Uu#`Iumnev",
-";F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU41v6RUmWv<bs>Dv/AM#F2u;;cu#`J1uefYW#v@8$D$2###uTU9=q4111*#R>-#2E2",
-"-51E#-5=Eq3-5XEq;-5>EY-5WEF-5REqP-55EJ-5KE6-5#Eq]w#(#qaw#(#qew#(#quw#(#qyu;<A5=*KR>-S2E2u;<AS=*XTq=*>Tq;*q-1W*TRK-q",
-"/w#;#q/=*q015*#1=*#12*WT%w#+$#Tq<*#w$W#1X*#1>*#1R*#1K*#1S*#1q-*#1T*#1q/u33W#u;;v#q>uDDz#Y2u;;v#%uDD|#%=uTUK#33%%u33",
-"X#uLM:#34%uTUK#%3%%uLM:#%%%'%#>uDE%R%qIv#$KM353w#$#%w#$$R%%.#S59qJ#SuDDz#Y1'F#W.#Sw#P#2.#5%'F#>.#S3u;;|#Au;;rK%u;;s",
-"SK.qSAS'Fw#A#Aw$6#X.#1qV9qWX1'%#1.#1%9qW>1uDE'#w$6$Y.#53'F#=+%q-w#D#=74#ruq-q_'%#Xw#t#T3u;;sq/T.qbAq/.#A3+%q0Yw#C#q",
-"0q['%#q3w#-$qeu]^o%#rtqf6q_7F#rJq0Gw#a$6'%#3.#54'F#q>'F#q<+%q1K'%#t57%#s36q17%#rLqow#H#K'F#w%:#R+%q2sqw#9#q269qYWw#",
-"5#q=uDE%#%q2.#>qv9qww%I#>w%Q#T'%#sy'F#5+%q31uTU^qVq4q366+%q5K+%q6Y+%q71+%q8Y+%q92+%q:2+%q;2+%q<2+%q=27%#rNq2q5'%#W'",
-"%#R'%#5'%#q7'%#q;'%#q<'%#q='%#q>'%#q@'%#rk74#ryq8w%M#vfMXsp7%#s6q8qjw$}$r.w$g#r/6w%Y#r,r-r0w#0#q86w#C#r2w#C%r3u;<#4",
-"#u;;~4#]q>=2q@&#uLMUqk#5r59qP#5w#'+u;><#2u;>AG#&/BqR#qKqQ^3#)LqS#)CqU#)JqsuTUh%#)=>$U/uDEC%##uLND%#<qt^%#W0%#<)$Z/M",
-"%#68$Z/N4#[GuDFX4#)u;><#2uDGP)#)&/CqU#VJquw#c%N4#)6(:&:,4#[h7):w#M,O%#VZuLNo4#)V(@&@,4#8h/)@w#B($hFP(_&)u]^F%#1qJfh",
-"5`%##<a$hE)Bqy#qxh:$/<uLNs4#h:gw$=)qN#qKqzJ^%#)0%#)h@CqU#hHJ)uLMX/h-=>(I&IuDG5q_q_q{uLNm4#hCGw$E+hF6w#p#)w#X#O%#h4)",
-"w#h$qrw#2#uLNm4#@)(H&H,4#Uh4)Hw%J+hVJq|uLMX/6=>(<&<$h`P(hZ&hZu+-~b]%#2qB&#w&g#BqN#qKqMw#j#uLNl4#)w$9&#&)$8:(<w&}3Jw",
-"&}&h//([&[,%#U[)8u363/b]%hbw#x#BqY#X6w#t#BqY#>Gw#,#uLND%#@w#1#Xw#1$0w#1#w#S#3#2Yc3#c%w#&#w$U%w#'#;%#82M%#8IuLNUqZ#<",
-");%#)1$:/;%#<2$8w#+#h/1O%#q[UQ%#dw#s%w&W#8uLMk3#8w#}'qFc4w#z%w)I%q]#5w#'(w)Q2w%d#dw%d#w%]#q^w%]#$U/(:&<w#3#Jw#3$d/(",
-"8&8,3#@8)I$Zw#W$q`w&w#D3#hN@gqaLqb#)Cqcw&2$3#)=K$h:P$g/(h3&IuLNg4#qdh>w'K(D3#hUU_q_w&c/uLMk3#)G$hCP$hB/(h;&8$h>qgw*",
-"Z#qgO%#)6uLO,%#hHw&Y#)q0$hB/Q%#hJqgD3#h`h8)w#j0$hF/LF#8uTWAw+B#qhw#w%hOP$hN/(hH&hHumqA3#gaVf)h7w'e$#2Ew'4*w,`4w&5/q",
-"iw%-#;%#Z2LF#Zw#'#uTWA%#@<)$VPw&2#[&I;%#f1uLO,%#fqjQw,k&uLNo4#h8q[w)X)h4w)X$;%#a2Q%#)aN4#h>w)x*gGw#C#w(;#hCM%#Z)$h;",
-"w'@#:,%#G:)@uLO*%#H)$h>/(d&d,%#h3d)[$_w-s$hGw&;'@)$hGP$hF/(_&_,%#h:h>)h5w%_$ie2qHw%[5qkw%d1w#'Lw&4'uDEC%#ig$h7w'W#a",
-"h<w,<*w.V#aP$h<:(8w)c%w,@-qlw'r%w#U$$_w-H#:Jqmw(*&hB/w+%#hIw%I$e%#)q1$hD/w(e#q1w#5#I$hE/`3#iNHGD%#hz)@w#8#hP@w'/$M%",
-"#)<$hIw#P#Hqo0%#qn)$hJw$c#hVHuLO*%#:)$hKw#}#@w$J#gJ)w$5&hMw&[$Vw&['h^)w17#w%2*h^P$h]8(hJ&w#;#Uqpw'l)hUhLw'l#0%#V6Cq",
-"U#hGw#u(hX/w0Q#,%#hPI):$hZ/(#&/,%#<H##,%#h7h/#<uLNq4#<IuDGL#:w0k)HI$hc/$hbG$ha6w#S&G@w#S$68w#S%qquDGL#:1uDGP):/&:e%",
-"#h-qqw%~#I0w1:#uLNI%#dw#2$Hw&>#qq0w%X#`3#j&ha)D%#iR)h`i'uLNq4#)i)uTVzw%N#G0%h4h5/$huh40%VZqr$htV(f&h/0%#f6$htw4=#)q",
-"qw%N)hwhEw%N#e%#aw$&$80%#hEw$5#_w#2$h-w$5)$h~/(h-&h-,%hKhLH/[$i(hKNw38)w#n#i%hMw#n&hIw#_$hH0%#hPw#n#hLw#2$hKw#n)w(T",
-"#6$i-/(U&U,%hThUh-/H$i5hT(hV&hV(hY&hR$i@P$i>hU(i,&i,umqA%#i+i'hjhdhVhSu363/b"};
-/* leaf_sort.comp, 8209 words */
+"#@1h#u;<7q@u36-uDE4u36.uDEQh%uDE;u]`|q$uDE)h$uLN@qDuLMcq#qBuTU_qVh*q)uDEEh(uLMlh&q%h'q'u#`KuLM[uTUlu]^tq*qJqMh,h)qG",
+"q+uDF+uLO)uLNkuLNBr7uLO'q.h.h1q(q&q,qRh2h+q/uLMPuDEGhAuTUdh=u++mu;<0h0uLNFq]q0v$o9)Su+3euefUu#'e3u33U#u33Uu#`Iumnev",
+";F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4-v6RUmWv<bs>Dv/AM#F3u;;cu#`J-uefYU#v@8$D$3###uTU9=q4---2#3J328-J",
+"K28=Jq328VJq;28@J128UJqL288JqP28#JqTw#(#qXw#(#fw#(#qaw#(#qew#(#qiw#(#qmw#(#qqw#(#quu;<A8=)E8@2K3J3u;<AK=)VRq=)@Rq;)",
+"W-U)q-8K2Rw#;#R=)[-E)g-=)q1-3)URqA)q2-3)#Rq<)#--)#-V)#-@)#-8)#-K)#-W)#-q-)#-R)#-[u33W#u;;v#q=uDDz#13u;;v#%uDD|#%=uT",
+"UK#44%%u33X#uLM:#41%uTUK#%4%%uLM:#%%%v#$[^T84w#$#%w#$).#W89qH#WuDDz#1-'F#U.#W%'%#3.#E%'F#@.#W4u;;|#Au;;rE%u;;sKE.qQ",
+"AK'Fw#A#Aw$0#V.#-qT9qUV-'%#-.#-%9qU@-uDE'#%w#f#1.#E4'F#=+%Ww#D#=51#ruWf'%#Vw#t#q-4u;;sRq-.q`AR.#A4+%[1w#C#[qY'%#q3w",
+"#-$qcu]^o%#rtqd6f5F#rJ[Gw#a$6'%#qC.#E1'F#q>'F#q<+%gK'%#t55%#s36g5%#rLqmw#H#w$m#w%:#8+%q1sqw#9#q169qWUw#5#q=uDE%#%q1",
+".#@qt9quw%I#@w%Q#['%#sy'F#g'F#E+%q2-uTU^qTq3q266+%q4K+%q51+%q6-+%q71+%q83+%q93+%q:3+%q;3+%q<35%#rNq1q4'%#@'%#U'%#8'",
+"%#E'%w#y$q7'%#q;'%#q<'%#q='%#q>'%#w&-#rk51#ryq7w%Y#vfMXsp5%#s6q7qhw%-$r/w$s#r06w%f#r-r.r1w#0#q76w#C#r3w#C%r4u;<#1#u",
+";;~1#]q==3q>&#uLMUqi#Er69qN#Ew#'+u;><#3u;>AG#&/BqP#qIqO^4#*LqQ#*CqS#*XqquTUh%#*=@$S/uDEC%##uLND%#<qr^%#U0%#<*$Y/M%#",
+"67$Y/N1#ZGuDFX1#*u;><#3uDGP*#*&/CqS#TXqsw#c%N1#*6(:&:,1#Zh7*:w#M,O%#TYuLNo1#*T(>&>,1#7h/*>w#B($hFP(_&*u]^F%#-Fh6h5`",
+"%##<a$hE*Bqw#qvh:$/<uLNs1#h:h9w#Q(BqL#qIqx^%#*0%#*h@CqS#hHX*uLMX/h-=@(I&IuDG5ffqyuLNm1#hCGw$D+hF6w#o#*w#X#O%#h4*w#g",
+"#qzw#1#uLNm1#>*(H&H,1#Sh4*Hw%H+hVXq{uLMX/6=@(<&<$h`P(hZ&hZu+-~b]%#3qA&#w&e#w#j#qKw#j#uLNl1#*w$8&#&*$7:(<w&{3Xw&{&h/",
+"/(Z&Z,%#SZ*7u363/b]%hbw#x#BqW#V6w#t#BqW#@Gw#,#uLND%#>w#1#Vw#1$0w#1#w#S#4#3qCc4#c%w#&#w$U%w#'#;%#73M%#7IuLNUqX#<*;%#",
+"*-$:/;%#<3$7w#+#h/-O%#qYSQ%#dw#s%w&V#7uLMk4#7w#}'qEc1w#z%w)G%qZ#Ew#'(w)O2w%d#dw%d#w%]#q[w%]#$S/(:&<w#3#Xw#3$d/(7&7,",
+"4#>7*I$Yw#W$q^w&w#D4#hN>h9q_Lq`#*Cqaw&2$4#*=K$h:P$h9/(h3&IuLNg1#qbh>w'K(D4#hUS_fw&c/uLMk4#*G$hCP$hB/(h;&7$h>qew*X#q",
+"eO%#*6uLO,%#hHw&Y#*[$hB/Q%#hJqeD4#h`h8*w#j0$hF/LF#7uTWAw+@#qfw#w%hOP$hN/(hH&hHumqA4#h9aTh6*h7w'e$#3qFw'4*w,^4w&5/qg",
+"w%-#;%#Y3LF#Yw#'#uTWA%#><*$TPw&2#Z&I;%#h6-uLO,%#h6qhQw,i&uLNo1#h8qYw)X)h4w)X$;%#a3Q%#*aN1#h>w)x*h9Gw#C#w(;#hCM%#Y*$",
+"h;w'@#:,%#G:*>uLO*%#H*$h>/(d&d,%#h3d*Z$_w-q$hGw&;'>*$hGP$hF/(_&_,%#h:h>*h5w%_$ie3Jw%[5qiw%d1w#'Lw&4'uDEC%#ig$h7w'W#",
+"ah<w,<*w.T#aP$h<:(7w)c%w,@-qjw'r%w#U$$_w-H#:Xqkw(*&hB/w+%#hIw%I$e%#*g$hD/w(e#gw#5#I$hE/`4#iNHGD%#hz*>w#8#hP>w'/$M%#",
+"*<$hIw#P#Hqm0%#ql*$hJw$c#hVHuLO*%#:*$hKw#}#>w$J#h9X*w$5&hMw&[$Tw&['h^*w15#w%2*h^P$h]7(hJ&w#;#Sqnw'l)hUhLw'l#0%#T6Cq",
+"S#hGw#u(hX/w0P#,%#hPI*:$hZ/(#&/,%#<H##,%#h7h/#<uLNq1#<IuDGL#:w0j)HI$hc/$hbG$ha6w#S&G>w#S$67w#S%qouDGL#:-uDGP*:/&:e%",
+"#h-qow%~#I0w19#uLNI%#dw#2$Hw&>#qo0w%X#`4#j&ha*D%#iR*h`i'uLNq1#*i)uTVzw%N#G0%h4h5/$huh40%TYqp$htT(h6&h/0%#h66$htw4;#",
+"*qow%N)hwhEw%N#e%#aw$&$70%#hEw$5#_w#2$h-w$5)$h~/(h-&h-,%hKhLH/Z$i(hKNw37)w#n#i%hMw#n&hIw#_$hH0%#hPw#n#hLw#2$hKw#n)w",
+"(T#6$i-/(S&S,%hThUh-/H$i5hT(hV&hV(hY&hR$i@P$i>hU(i,&i,umqA%#i+i'hjhdhVhSu363/b"};
+/* leaf_sort.comp, 8158 words */
 static const gpusorti_line gpusorti_spv_leaf_sort[] = {
-"$$6h#u36-qUu36.h%uLN@uDE4uDE)u;<7uDEEqXuDEQq#h&uLM[qYu]`|q$h(uDE;h-uLMSh'h)h$qouDEGh*uLO,q/uTU_h+h2h/uLMcuLNqqnh,uD",
-"E%uTUluLNkuLNDuLNBh.uLO*qSh0rEh8u;;ru;;suDGLuTVzuLMlh3h4h1qkqpuLMPuDECuLO'h@uTUdu++mq'q*v$o9)Su+3euefUu#3I/u33U#u33",
-"Uqbu33Uqdu33UqeuTU44v6RUmWv<bs>Dv/AM#F/u;;c/4uuvzq(#v@8$D$/#w#$#uTU9q%q4444.#q)fF#/qG/u;<Aq,q%.#qF/.q-qEq&w#7(FA4qG",
-"fFAq%qGq+FAq&qGAFAfqGq3FAq(qGq7FAq)qGq;FAgqGqLFAq+qGqPu;<AAq%.q&q.q=.fq.q;.#4q(.#q)q+w#y%q2w#y%q3qEq%w#7)q5w#7%q6qE",
-"/w$F)q8w#7%q9w#L#4gw#;)q<w#;%q=w#P#4q-w#i)qAw#;%qBqEw%/*qDq%.##/.qEqE4.qF4q,.#4q+.#4q).#4q%.q(q.qA.#4q..#4w#m#fu;<A",
-"q)/.q)q.#u;<AqMw#1#q&.gq.qL.#w%{#4Aw#F%q.q<u33W#u;;v#QuDDz#qD/uLM:#Q%%u;;v#%u33X#uDD|#%q%uLM:#2-%uTUK#Q-%2uDE*#22uT",
-"UK#%2%%uDE*#%%uLM:#-22uuw0#Q2--%%w#2#%2%uDE*#Q%u]^[#w#4$u]^[w#W#%w#_%w#)%-*#g%)%#u++2Uq+%Vq,q+*#Aq,,qjq-AuDDz#qD4)^",
-"#/*#Aw#B#4)%#/)%#q%)%#fJq.%qqu~#=Aw$(#%%q.%%*#q,A,qr#q,*#q,%uDD|#%q&*#4qu,qvq&4*#4%,qvf46%q04B-#ruq0_*#g2Uq12Vq2q1*",
-"#Aq2,qzq3A)^#g*#A2Uq42Vq5q4*#Aq5,q}q6AUq7%Vq8q7*#Aq8,q~q9A6%q:qD)%#qDw#i#q:r#Uq;%Vq<q;*#Aq<,r%q=A)%#q3w#;$r&u]^o%#r",
-"tr'H_B^#rJq:<w$8%6%q>/w#-#q>_)^#q+Uq@2VqAq@*#AqA,r-qBAUqC%VqDqC*#AqD,r.qEAw#J%w#Z'qFw#Z#rvqF<6%qGw#e$qGH6%qHqDB%#rL",
-"qHH)%#qCB%#s6r3r4B%#s3Hr5w#D$w$)#qCw#X%B-#ryqHr#)%#vfMXspw#J#qHw#J%r<w#a#r=Hw$n#r:r;r>w#x%w#^%w#z%w%$#rC<)^#w&=%H)^",
-"#q&6%qIq+)^#fw$`%,qwq(w'K#q%u;;~-#)%#q+)%#rk6%qJ/w$-#qJw#p$rN<)%#q7)^#q36%qKsq6%qLw#p#rvqL<*#q)%,rS#q),qwq)4w#+#6%q",
-"NqDw#3%g4uDD|#%f)%#q&B%#rPqKqNJ#%rY*#frZ,r[#f*#fw(X#syw#V%qOq+w$b&%#qe6%qPw(k#rIw$D#qPrcw%.#r#rdw%T$w#)#rPrfw%A#rJr",
-"gHJ#%rh*#fri,rj#w$+#t_w#9$qKw#R#rmHw#L#rnqKJ#%ro*#grp,r^w%S$rvq>w&P##q0_B-rurqrsrtB%#rNqKqO)%#u#QRB-#r}rvrw)%#u#QQ)",
-"%#u$$$w&X#rxryrzw#*#rur{<uDD|#-q%J#%rv*#fr~,s#w&A'J#%qO*#gs&J#2w#+#s(w#Q#rsqOHJ#2s**#gs+u;<#-#)^#q))^#q>)^#q=)^#q<)",
-"%#t5w%3$qIw$m#s3w'e$w#V%s5*#gs6)%#rJw%`$s8w$t#s9w'$#u#IkuLMN%#s7r|w$9%w&1%w#4.w)U%q>_6%qQ4uTU^quqRqQHw&S#qE)%#qF`Qq",
-"%/qT$#,s)#g,s7#g,s'w#'-u;><#/u;>A<#$;Kqm#q-qls.=%#'w#-$q{w#-#uLNl-#'<w#2$s/w#2-s0w#L(s1w#-#a%##L-#0<u;><#/uDGP'#'$;",
-"u]^tQ##D7E&9$9L-#h6<uLNg-#['uDFX-#'w#F(b%#Rh;w#w$w#I#3-#>E'9w#B(&hC$'L-#THw#5%#$'uLNF%#h:qIM%#'s3(%#s2'&:$9Kqt#qss.",
-"qlw$K#&C$C3%#9C'>(%#'cw$f$'w#=#w#e#]w#w#L-#hEs4&0$03-#[Z'0w#~(w%,#&5$0(%#RHw#^)w#x&:C'>N%#'DLw$v#w$k)hb$'aQ##&#$;3%",
-"#<:##G-#9qOW#04uDGP'0;$0M%#:qK=%#rV(%#0'N%#ZHu]^F%#4qJ0'(%#hD'd2##hi01qy#hy]+;0(%R]S&D$7w$*#rsw$*$w#~&0w#~0X%#rs:<M",
-"%#>w$(,hFw$(*hVw$($h{w$(#i.7w$($]DS&Z$O&h5$h5w#Y#w$'&0Tw$'%rgW#0/w$'%1r^#rk:+;<(%5:qK&>$w%}#rVw%m-+rr<&'$'uDG5__r_w",
-"$q'9w$q,w#I#w$k-1qy#iG7=2#'d%##0i68%##9@%#0HM%#r&w'a$s:w'G#=%#rUw$f'5##uLNm-#9<w$f%w#x#G-#Thvw$P(=%#rTw(N#Hw$h#E&5$",
-"5w)L#C'5w#F(8%#h;h>b%#'Sw%E#'uLO)%#Hh<u]`qw$>#<'w#9#h>@%#'qi1qh#iihQ+;'&7$7uDG5rXrXs;&T$TN%h9h:S&h;$h6&c$h=G-#hJi+w",
-"#y+hGhJw#y-hHw#y*hJw#y'ith]w#y&&hK$hK&hZ$hZ(%h[h]S&h^$hXw&M#8Q##i7w&V+h]w&VBj'w&V'h`'irG-#5iFw$_+hb5w&j#01qh#j.h6w*",
-"l#w&.#5+0w&:#w,N$ruw&u#@%#Ds<P%#'h6w+C#w&H$w#K#[91r^#s$Cw${#Z$Z&h>$h>(%chAS&hB$h<w+5#=%#rrw-G$w-},j3imi_ueg(Q##j5io",
-"iaj1&j>$:w%7'Cw%7>uLNo-#'ilw,>)7$'w$F#5w$~#8%#i-w%'$H8%#hLw#2#i0w%E#hN'1qh#jWh7+;w-4%w)$&Rw$1%7w)$)w#m#>w.6'w%`$w&:",
-"#T&9w#,$:h9w/i,L-#7w(:#h5hDuLNh-#0'w)E&C7'5&E$E3-#7E'>uLNl-#h9hHuLNh-#s=w#])P%#h6r|P%#hHr|w1%#w#]'>Tw)~*ueg(-##jojL",
-"h=hNw0h&]O0w0h)=%#hLw%R#S+hM;w#D#&hH$hH(%hIhJS&hK$hFw#J#s>w#J&hP(%#jU'Kqh#k,ql<w%D#w)d#jwuLO)%#'jx@%#h]s@N%#r#jzbw&",
-"g#P%#5'uLMk2#'<82##0w'V#s-]9&[$[&hp$hp(%hqhrS&hs$hnw$%#sAw$%#w)}+w/F-w'i1G-#'jbw%+(1qh#kGRw3{$qh#kKDw$a$w'.#9w)>#>$",
-">&D$D(%Z[S&h5$Rw$/+Dw1Q>w#j#w(<$1qh#kUO+;'(%7OS&E$>w#k+Iw$wCk$w$w+kfw$w'kjDHw$w<aQ#iTw$/'Zw$/Ck7w$/+kxw$/$(%#kKw%.#",
-"kzZw$3'7w#,#uLMk2#9'82#hq'u]^tQ#hps-C'w)e#&h7$h7(%Th9S&h:$h5&ho$how#t#w3v$w'WPkQw$S+l6w$S$w4D#D<Kqh#l:'w'^(5w%f#C$C",
-"w-}#(%[h5S&h6$]aQ#j&w$5'[w'^KlFw'^,w$K#sBw%*Tktw%*+lYw%*-l^'w'm(w%*7jI&h9$h9w$9'h;w$9Cl,w$9+lmw'q'l@w%B#lnw'q$w#D#s",
-"Cw.{#w$A#w#D$w1Z,<9uLMk2#Cw((##s-E0w1_$h;$h;(%h<h=S&h>$h9&hx$hx&lw$lwu+-~e`Q#/qVu;<0%#u;<0%#$#w8Q%qiw:a$w%:#(%#:w5~",
-"#9w2'&#$'&0$;uLNF%#7CuLNI%#OIw2D$Xw19#<(w-y#w;5&<C'>w#j$Ew#j%h5_w;Y%+;Hu+-~e`%lV/qW$#1qt#qsw<d$w3-*w$)&w#Q$w=$%w%@%",
-"C5'9u363;e`%m*w#_$qw#q&w'-%qw#fw)=$M%#9w#1#q&w#1$(w#1#w#S#2lQ/qZu;<0-w%K%wA%'w$2#qxw&o#w#,#Cw&W$qt#qswA,$w0{#EKq|#q",
-"3ql'w6-#&C$:Kq|#q6qlDw#1$7$732#97'I&D$Rw#c#h6w'[$w#c+h9Kqm#q9w>1%w0u$&h:$Cw#N#r$w#N#Kqm#q=qlcw#@)c$5w8N#r(w>Q#H@%#h",
-"Ew%6#'q:b%#hGr(w#P$w#m$uDF+^#5uTWAw(y#r)w#Z%hJ$hJu~%b2#h<hG[h:ED'Zw%V#Qj`/q[w%V%u;<02w%Y%uDGPr*w%H#w%Q<+;E&>$5w%P$]",
-"+;Rw*d$O$Iw#Y#Zw#Y0h7Y%#h7/w%M$0w+5%:Y%#h9w#5#q=qlh;w:E'T$Tu+-~e`2m'w'05r+w'00r,w'09qBw'0:w#c/h:w'0)w#c$qm#qEqlh=w#",
-"1$w#c#%w#c$w&R%h>$h>32#]h;'Rw&N$iTw&N0r/w&N0w$o/w&N)qBw&N9w#Y(w&N:qEw&N0kX/q]w$S(r0w$S'r1w&L#uDFy2#CwF6$2#I:wF6%r2w",
-"#;#Y%#94uLO+%#'r6uTU}2#':4w,'$2#>7w9E%r7w#H(uDF+^#'uLO(^#'r8uDF+%#'uDFy%#w8G#'r6uLMk2#0'uLO+2#Ow'#'E['7&h;$h9w#b#r9",
-"w#b&hA/w$*#r@w$*#hC/w$*&hDcw$*%rAw$*'w#H$w$O%w#H'>Ew#H%rBw#H(w$O#uTW@^#'rDSw$P,wAr#r@uLO+%#C'w#e#E/&O$O32#Rh5'O&hT$",
-"hT32#h=hHw'n%%#/q^u;<02w'n$w)f/rFw$/&Iw$/#Iw#'#uTWA%#90w'-'R4@%#Rr4w;3$uLNo-#Dr#w#X#w/[(w'b$w;e#h7wK,#w/x-w;m#h<uLO",
-")%#Dw/x'<5'9P%#I'&R$R3%#ZR'Cw-h#hAw-h'9'&hA$hA3%#h:h>'h5w%&&q_w$|$w(~#rGw0A&5qIw3p$w#D0rHw#D(Nw#D#w2p$qIw#K$-#/q`w%",
-"o#w)*&w%l(rIw%l&C4w#($Gw@1#wA+/>:w#1(Y%#[/w#($w#N$wG[*&I$I3-#ED'>&h5$Zw*W$w#($w#M%T$T3-#5]'h7w,6$#/qaw$X#-w#&$w'N$w",
-"'T'a%#o`uLNF%#'>uLNI%#0Cw4L/w#=#Ow#=#Ew#=/=%#q(wCl'D#w&#$rJw&##wCJ#'W#5w%>)h;w'a0IcwBU$wKE#'0w#j$-#rK>##w#5#7#0w#*#",
-"E#w'|#7]#>w%@#TW#Iw#v):cw&5(wL:#3%I79E;uDFX-#hWw#;(8%#i*E8%#i$Ru]^t%#iPh^0w6,%&:$:wDl%w&y)(%#h:Sw-O$%h9h:7;w'E$Dw#<",
-"#uDFX-#>wP{%chA:;'wH2%w=X#hB$h6@%#h<Hw#x$uLNf-#hgwR@#c<L-#hf<wEy$X%#5_w&B#0r&<Pw({#uDFX-#hnuLNhw&-#w&V#qqw#7#5w/^#h",
-"JwLo$hMuLNh-#'hXw$Z(X%#[rLw#G#r#w,l#Iw*x'7hM'5M%#qqhh(w#=#X%#hZH9w8:$w0;#w'M#sDw8w'w'[#>sE(%#i#hZw5s#hsw#;$wB1#(%#r",
-"MOX%#hd<h{dQ#lBw&)$huwRj*huw0V%hpw#0#@%#hhw%Q(i3w*%'huC'5L-#hlw(2-Xw;*#wUN%%#_9'0wPz$w+(/:_w'r--#95rOwUO#w'N#I]'w%=",
-"%rH+;Ow#L#0w:l,rQw4J$w-s)dQ#lcrP'&i6$i6(%i7i8qK&i9$i2w<v#p#+wwXc#w#c#rRw#c#=%qMq)+rTqM+rUqN=%#gw%|#w#,#wQ##0'+rV;w4",
-"B#uLP`rW#rXrKuTXs%#rXq%'+rT;w#,#/0+rUwQK$wS.-w#g#wR2#1r^#r]w4E$5$5wB+#w#N#w#q#wMW)w#N#wL+#'W#9/uDGP'9;$wN^#r]wLM$wA",
-"$&'0+rV;(%I7S&Ow#l%w/p#w#A#w#t#w/4$w$y#qO+r`;w>$#w/]'uTXz%#rX40w#G#w$T#w0R$w@7#w&|)w$E#w$5#'+;Iw'J#wCt+:w,W%I#w#f#w",
-"$l#9'W#:/uDGP':;$:w#Y#:w6|%I7;(%:>w$e#wY0#OTw$1#h;w1/$p#+w/qbw3S%w0d-raw0d'/w2[#w2:#0wI%#5G-#7w3<&w#E%]w#E$]w#E%R$w",
-")Q#Zw3_)Y%#T/wOR#w0V#4N%#rbh9w#N$Y%#h<w#^#h<r#wMI)w5D$%#IO'7&h=$h=umqA%#Th;Dh5w5F&p#,7w&E&w#S#rew#5$p#+Ww#5*wU>%w%]",
-"#@w*e#wWS$bw4/#wUA$w1d$p#+Sw)N#uDG5__rlw)[#p#+u/qcw#a$,rqw(d$rVw'U#row&l1w#*#O#w%e#0roW#>wFX&w]e#:wFO#rgw%W(wZ$$w*}",
-"&wF.+1qh#h:]wR|&w$U$wUB#w6[#rQwC^$(%h:h;w(B#>w#@'Iw#@$w5@#qM9'u]^F%h<4qMh=;w03%h:h;w03#TuLNm-#h>rbw':(u]`v%#rrH<hBw",
-"0b#8%#i5hFw3<'w%1)w%*&5w%*&1qh#hTw$s$w$:$(%#Ew/*#hV7w%=*'$;uLO)%#:rQP%#h5w%H$>w+n&=%#Ew%*&h77;&h6$h6wJ#%h9$Dw]`1w#^",
-"#rg+;hhw$f#u+-~e`-p#+W/qdw5t+$#w8g#r|wHV#w_1#p#-fCw'u$w#3#Iw#3#p#-iO'd-#kk5w7`.r}#I:uDFK-w5]$ZDwUl%w/T&Z':w7+&qew$0",
-"-w+&'wJi#w%j$wW$(w%d#wUL$s%w$%#P%#>wV0#:wV0,s%w=>&w$I$ueg(-#p#,&Th7ORwcd&O7'0w$j,&h7$'+h5D+Z[wPX#w)o#p#,f/qfw$X($#w",
-"g##w)l'w`^-wcN4RwbI'wON(8%#p#-pw#(#p#-1w'q#0wYq#p#-3w^c#'w'h#5wMN#Th6w48$h5h6S&h7$Dw.o*H[w[^%w0T'q%w$}&w#B%I0wa=)w#",
-"=&w;c#Dw+1(M%#_h6w0+$w+2,R9w1Y*w_F=qh#hZwSz$w*$$Nw$z#wBD#Zw+Y$G-#Cw1%,7w)o$G-#>w<t(['w-$#Dhjw(W$w'N)Q#i.hphoh6w'N$&",
-"h<$h<(%h=h>S&c$h:w%l$hK$hKuLNF%hLhM_&hN$hI&hS$hSM%hThU_&hV$hPw'W#p#-Tw)0/wko$s,#gd2#p#/)C>Y%#'/@%#>wBF%w&}#w<*%w<#$",
-"w%^=N%#Tw'y0w%##waX'5w+;#hBw+;#p#/BhDwbS#cw_f#w29#w2&#hCb%#7w1H#h<wM[%1qy#hEh<w#D#E$Ew#j#wW($wT8#c<@%#[w#p#hNw#p#p#",
-"/;hPw#p#hKwT>$wY,#hB$hB(%hChDS&hE$caQ#p#./w%-'hCwavCh[w+')7$w)v#h`51qy#h]]wK|#82#p#-GwSp#p#-Fs-5w%E$w$Z(h7w$v#hcwLS",
-"$u]^tQ#p#+ds-Ow-<$wBI#(wfa'w'4#p#0F/qgw'4&-w5B.>w#o#w:%$Sw&H#w#-$wAn$wZ7$wn,$w#<%w#-#w#<$u~#YQ#mb:s-Z9'[<&]$EwBSC5;",
-"$w=p$Cw=p$wTS(w=C#w;1#p#,''<(%OEqK&R$:&c$cu+-~e"};
-/* leaf_sort.comp -DGPUSORTI_ADDRESS, 9398 words */
+"$#_h#u36-u36.qTh%uLN@uDE4uDE)u;<7uDEEqWuDEQh&uLM[q#qXu]`|h(q$h-h)uDE;h'h*uLMSh$qnuLMcuDEGuLO,uTU_h/h+h2qmuLNquLMlh,",
+"h.uTUluLNkh0uLNDuLNBuLO*q/qRrBq.h8h3u;;ru;;suDE%h4uDGLuTVzh1qjuLMPuDECuLO'uTUdu++mqGq*qov$o9)Su+3euefUu#3<1u33U#u33",
+"Uqbu33Uqdu33UqeuTU45v6RUmWv<bs>Dv/AM#F1u;;c15uuvzq(#v@8$D$1#w#$#uTU9q%q4555.#q)q'>#1e1u;<Aq,q%.#qF1.q-qEq&w#3$>T5eq",
+"'>Tq%eq+>Tq&e#>Tq'eq3>Tq(eq7>Tq)eq;>Tfeq@>Tq+eqD>Tq,eqH>Tq-eqLu;<ATq%.q&Tq=.q'Tq;.Q5q(.#q)q+w$#%q1w$#%q2qEq%w#7)q4w",
+"#7%q5qE1w$L)q7w#7%q8w#L#5fw#;)q;w#;%q<w#P#5q-w#i)q@w#;%qAqEw%5*qCw#7%qD#5.qE5q,.#5q+.#5q).#5q%.q(TqA.#5T.#5w#m#q'u;",
+"<Aq)1.q)TqMu;<A#w#1#q&.fTqL.#w&%#5Qw#F%Tq<u33W#u;;v#RuDDz#qD1uLM:#R&&u;;v#&u33X#uDD|#&q%uLM:#2-&uTUK#R-&2uDE*#22uTU",
+"K#&2&&uDE*#&&uLM:#-22uuw0#R2--&&w#2#&2&uDE*#R&u]^[#w#4$u]^[w#W#&w#_%w#)%-*#f&)&#u++2Wq+&Xq,q+*#Qq,,qiq-QuDDz#qD5)_#",
+"1*#Qw#B#5)&#1)&#q%v#$23_Tw#|#w#$&*#q,T,qp#q,*#q,&uDD|#&q&*#5qs,qtq&5*#5&,qtq'58&Q5B-#ruQg*#f2Wq02Xq1q0*#Qq1,qxq2Q*#",
+"Q2Wq32Xq4q3*#Qq4,qzq5QWq6&Xq7q6*#Qq7,q{q8Q8&q9qD)&#qDw#e#q9q|Wq:&Xq;q:*#Qq;,q~q<Q)&#q3w#;$r#u]^o&#rtr$FgB_#rJq9=w$4",
+"%8&q=1w#-#q=g)_#q)Wq>2Xq@q>*#Qq@,r*qAQWqB&XqCqB*#QqC,r+qDQw#J%w#Z'qEw#Z#rvqE=8&qFw#e$qFF8&eqDB&#rLeF)&#qCB&#s6r0r1B",
+"&#s3Fr2w#D$w$)#qCw#X%B-#ryeq|)&#vfMXspw#J#ew#J%r9w#a#r:Fw$n#r7r8r;w#x%w#^%w#z%w%$#r@=)_#w&9%F)_#q&8&qHq+)_#q'w$`%,q",
+"uq(w'A#q%u;;~-#)&#q')&#q+)&#rk8&qI1w$1#qIw#t$rL=)&#q7)_#q38&qJsq8&qKw#t#rvqK=*#q)&,rQ#q),quq)5w#+#8&qMqDw#3%f5uDD|#",
+"&w#s#q&B&#rPqJqMY#&rW*#q'rX,rY#q'*#q'w(R#syw#V%qNq+w$f&&#qe8&qOw(e#rIw$D#qOraw%2#q|rbw%X$w#)#rPrdw%E#rJreFY#&rf*#q'",
+"rg,rhw${$t_w#9$qJw#R#rkFw#L#rlqJY#&rm*#frn,r[w%W$rvq=w'u&B-#rqrqrrB&#rNqJqN)&#u#QRB-#r}rtru)&#u#QQ)&#u$$$w&]#rvrwrx",
+"w#*#rsry=uDD|#-q%Y#&rt*#q'r|,r}w&E'Y#&qN*#fs$Y#2w#+#s&w#Q#rqqNFY#2s(*#fs)u;<#-#)_#q,)_#q-)_#f)_#q>)_#q=)_#q<)&#t5w%",
+";$qHw$u#s3w'q$w#_%s5*#fs6)&#rJw%h$s8w$|#s9w',#u#IkuLMN&#s7rzw%)(ruQFw#4.w)b%q=g8&qP5uTU^qsqQqPFw&[#qE)&#qF`Rq%1qS$#",
+",s'#f,s7#f,s%w#'-u;><#1u;>A=#$<Kql#q-qkr)@&#'w#-$s.w#-#uLNl-#'=w#2$s/w#2-s0w#L(s1w#-#a&##L-#/=u;><#1uDGP'#'$<u]^tR#",
+"#E6C%9$9L-#h6=uLNg-#Z'uDFX-#'w#F(b&#Mh;w#w$w#I#3-#:C'9w#B(%hC$'L-#UFw#5%#$'uLNF&#h:qHN&#'s3(&#s2'%7$90qr#qqw$s$%D$D",
+"3&#9D':(&#'h@w$e$'w#=#w#d#^w#v#L-#hEs4%/$/3-#ZV'/w#}(w%+#%4$/(&#MFw#^)w#x&7D':O&#'ELw$u#w$j)hb$'aR##%#$<3&#=7##G-#9",
+"qN[#/5uDGP'/<$/N&#7qJ@&#rT(&#/'O&#VFu]^F&#5qJ/'(&#hD'c2##hi/0qw#hy^+</(&M^S%E$6w$*#rqw$*$w#~&/w#~0]&#rq7=N&#:w$(,hF",
+"w$(*hVw$($h{w$(#i.6w$($^ES%V$J%h5$h5w#Y#w$'&/Uw$'%re[#/1w$'%0r[#ri7+<=(&47qJ%:$w%}#rTw%m-+rp=%'$'uDG5ggr]w$q'9w$q,w",
+"#I#w$k-0qw#iG6@2#'c&##/i6;&##9A&#/FN&#r#w'a$s:w'G#@&#rSw$f'4##uLNm-#9=w$f%w#x#G-#Uhvw$P(@&#rRw(N#Fw$h#C%4$4w)K#D'4w",
+"#F(;&#h;h>b&#'Sw%E#'uLO)&#Fh<u]`qw$>#='w#9#h>A&#'qh0qg#iihQ+<'%6$6uDG5rVrVs;%U$UO&h9h:S%h;$h6%h@$h=G-#hJi+w#y+hGhJw",
+"#y-hHw#y*hJw#y'ith]w#y&%hK$hK%hZ$hZ(&h[h]S%h^$hXw&M#;R##i7w&V+h]w&VBj'w&V'h`'irG-#4iFw$_+hb4w&j#/0qg#j.h6w*l#w&.#4+",
+"/w&:#w,M$rsw&u#A&#Es<P&#'h6w+C#w&H$w#K#Z90r[#r~Dw${#V$V%h>$h>(&h@hAS%hB$h<w+5#@&#rpw-F$w-|,j3imi_ueg(R##j5ioiaj1%j>",
+"$7w%7'Dw%7>uLNo-#'ilw,>)6$'w$F#4w$~#;&#i-w%'$F;&#hLw#2#i0w%E#hN'0qg#jWh7+<w-4%w)$&Mw$1%6w)$)w#m#:w.6'w%`$w&:#U%9w#,",
+"$7h9w/h,L-#6w(:#h5hDuLNh-#/'w)E&D6'4%C$C3-#6C':uLNl-#h9hHuLNh-#s=w#])P&#h6rzP&#hHrzw1$#w#]':Uw)~*ueg(-##jojLh=hNw0g",
+"&^J/w0g)@&#hLw%R#S+hM<w#D#%hH$hH(&hIhJS%hK$hFw#J#s>w#J&hP(&#jU'Kqg#k,qk=w%D#w)d#jwuLO)&#'jxA&#h]s@O&#q|jzbw&g#P&#4'",
+"uLMk2#'=;2##/w'V#s+^9%Z$Z%hp$hp(&hqhrS%hs$hnw$%#sAw$%#w)}+w/F-w'i1G-#'jbw%+(0qg#kGMw3z$qg#kKEw$a$w'.#9w)>#:$:%E$E(&",
+"VZS%h5$Mw$/+Ew1Q>w#j#w(<$0qg#kUJ+<'(&6JS%C$:w#k+Iw$wCk$w$w+kfw$w'kjEFw$w<aR#iTw$/'Vw$/Ck7w$/+kxw$/$(&#kKw%.#kzVw$3'",
+"6w#,#uLMk2#9';2#hq'u]^tR#hps+D'w)e#%h7$h7(&Uh9S%h:$h5%ho$how#t#w3v$w'WPkQw$S+l6w$S$w4D#E=Kqg#l:'w'^(4w%f#D$Dw-}#(&Z",
+"h5S%h6$^aR#j&w$5'Zw'^KlFw'^,w$K#sBw%*Tktw%*+lYw%*-l^'w'm(w%*7jI%h9$h9w$9'h;w$9Cl,w$9+lmw'q'l@w%B#lnw'q$w#D#sCw.{#w$",
+"A#w#D$w1Z,=9uLMk2#Dw((##s+C/w1_$h;$h;(&h<h=S%h>$h9%hx$hx%lw$lwu+-~d`R#1qUu;<0&#u;<0&#$#w8Q%qhw:a$w%:#(&#7w5~#9w2'&#",
+"$'%/$<uLNF&#6DuLNI&#JIw2D$]w19#=(w-y#w;5&=D':w#j$Cw#j%h5gw;Y%+<Fu+-~d`&lV1qV$#w<d#qkw%'#w3-*w$)&w#Q$w#@$w%@&D4'9u36",
+"3<d`&m*w#_$qu#q&w'-%qu#q'w)=$N&#9w#1#q&w#1$(w#1#w#S#2lQ1qYu;<0-w%K%wA$'w$2#qvw&o#w#,#Dw$;#Kqy#q2qkw5{$w&X#Kqy#q5qkC",
+"w#1$:$:32#9:'7%Cw<A%Vw#^#Kql#q8qkZw,(&'=%Z$w2($q}w#@&q<qkh9w#@)h9$4w81#r%w>4#FA&#h>w$v#'q9b&#hAr%w#P$w*U$uDF+_#4uTW",
+"Aw(]#r&w#Z%hD$hDu~%b2#h9hAZh7CE'Vw%9#RjY1qZw%9%u;<02w%<%uDGPr'w%+#w%4.+<Iw4i#w%3$J+<6w&U#%D$7w#K#Mw#K#H&#^1w%0$Vw*X",
+"#4$/H&#Vw#5#q<qkh5w/X*u+-~d`2lww&S5r(w&S,w('#wDf$w4O#Cw$P$'w&S$D$7Kqy#qAqkEw#1$6$6w&b#6'I%E$Mw#c#h6w#c0h:w$c$wBb'7K",
+"ql#qDqkh=w#1$w#c#&w#c$w&5%h>$h>32#^h;'Mw&1$iHw&10r,w&1,w$o3+<C%:$4w$n$^+<Mw-U$J$Iw(H%w#Y/h7H&#h7w&N%/w.'%7H&#h9w#5#",
+"qDqkh;w=6'U$Uw&N#kL1q[w$S(r-w$S'r.w&L#uDFy2#DwEY$2#I7wEY%r/w#;#H&#95uLO+&#'r3uTU}2#'75w+J$2#:6w8h%r4w#H(uDF+_#'uLO(",
+"_#'r5uDF+&#'uDFy&#w7j#'r3uLMk2#/'uLO+2#Jw'#'CZ'6%h;$h9w#b#r6w#b&hA1w$*#r<w$*#hC1w$*&hDh@w$*%r=w$*'w#H$w$O%w#H':Cw#H",
+"%r>w#H(w$O#uTW@_#'rASw$P,wA8#r<uLO+&#D'w#e#C1%J$J32#Mh5'J%hT$hT32#h=hHw'n%&#1q]u;<02w'n$w)f/rCw$/&Iw$/#Iw#'#uTWA&#9",
+"/w'-'M5A&#Mr1w:V$uLNo-#Eq|w#X#w.~(w'b$w;+#h7wJN#w/>-w;3#h<uLO)&#Ew/>'=4'9P&#I'%M$M3&#VM'Dw-K#hAw-K'9'%hA$hA3&#h:h>'",
+"h5w%&&q^w$|$w(~#rDw/d&4qHw36$w#D0rEw#D(Ow#D#w26$qHw#K$-#1q_w%o#w)*&w%l(rFw%l&D5w#($Gw>T#w@N/:w-k$w#1$H&#Z1w#($w#N$w",
+"F~*%I$I3-#CE':%h5$Vw*W$w#($w#M%U$U3-#4^'h7w,6$#1q`w$X#-w#&$w'N$w'T'a&#oSuLNF&#':uLNI&#/Dw3o/w#=#Jw#=#Cw#=/@&#q(wC2'",
+"E#w&#$rGw&##wBm#'[#4w%>)h;w'a0Ih@wAx$wJh#'/w#j$-#rH:##w#5#6#/w#*#C#w'|#6^#:w%@#U[#Iw#v)7h@w&5(wK^#3&I69C<uDFX-#hWw#",
+";(;&#i*C;&#i$Mu]^t&#iPh^/w5O%%7$7wD2%w&y)(&#h:Sw-O$&h9h:6<w'E$Ew#<#uDFX-#:wPB%h@hA7<'wGU%w<{#hB$h6A&#h<Fw#x$uLNf-#h",
+"gwQb#h@=L-#hf=wE@$]&#4gw&B#/r#=Pw({#uDFX-#hnuLNhw&-#w&V#rIw#7#4w/^#hJwL5$hMuLNh-#'hXw$Z(]&#ZrJw#G#q|w,l#Iw*x'6hM'4N",
+"&#rIhh(w#=#]&#hZF9w7^$w0;#w'M#sDw8='w'[#:sE(&#i#hZw5V#hsw#;$wAT#(&#rKJ]&#hd=h{cR#l5w&)$huwR0*huw0V%hpw#0#A&#hhw%Q(i",
+"3w*%'huD'4L-#hlw(2-]w:M#wTp%&#g9'/wPA$w+(/7gw'r--#94rMwTq#w'N#I^'w%=%rE+<Jw#L#/w:2,rOw:2*w-s#cR#lVrN'%i6$i6(&i7i8qJ",
+"%i9$i2w<<#p#+kwX(#w#c#rPw#c#@&qLq)+rRqL+rSqM@&#fw%|#w#,#wPF#/'+rT<w4B#uLP`rU#rVrHuTXs&#rVq%'+rR<w#,#1/+rSwPn$wRQ-w#",
+"g#wQU#0r[#rZw4E$4$4wAN#w#N#w#q#wLz)w#N#wKN#'[#91uDGP'9<$wN$#rZwKp$w@G&'/+rT<(&I6S%Jw#l%w/p#w#A#w#t#w/4$w$y#qN+r^<w=",
+"G#w/]'uTXz&#rV5/w#G#w$T#w0R$w>Z#w&|)w$E#w$5#'w:-%9wC:+7w,W%I#w#f#w$l#9'[#71uDGP'7<$7w#Y#7w6|%I6<(&7:w$e#wXS#JUw$1#h",
+";w1/$p#+k1qaw3S%w0d-r_w0d'1w2[#w2:#/w:o#4G-#6w3<&w#E%^w#E$^w#E%M$w)Q#Vw3_)H&#U1w</#w0V#5O&#r`h9w#N$H&#h<w#^#h<q|wLl",
+")w5D$&#IJ'6%h=$h=umqA&#Uh;Eh5w5F&p#,+w&E&w#S#rcw#5$p#+Kw#5*wTb%w%]#Aw*e#wVv$bw4/#wTd$w1d$p#+Gw)N#uDG5ggrjw)[#p#+i1q",
+"bw#a$,row(d$rTw'U#rmw&l1w#*#J#w%e#/rm[#:wE{&w]+#7wEr#rew%W(wYG$w*}&wEQ+0qg#h:^wRC&w$U$wTe#w6[#rOwC$$(&h:h;w(B#:w#@'",
+"Iw#@$w5@#qM9'u]^F&h<5qMh=<w03%h:h;w03#UuLNm-#h>r`w':(u]`v&#rpF=hBw0b#;&#i5hFw3<'w%1)w%*&4w%*&0qg#hTw$s$w$:$(&#Cw]1$",
+"6w%=*'$<uLO)&#7rOP&#h5w%H$:w+n&@&#Cw%*&h76<%h6$h6wIF%h9$Ew]&1w#^#re+<hhw$f#u+-~d`-p#+K1qcw5t+$#w8g#rzwGy#w^T#p#-YDw",
+"'u$w#3#Iw#3#p#-]J'c-#kk4w7`.r{#I7uDFK-w5]$VEwU2%w/T&V'7w7+&qdw$0-w+&'wJ/#w%j$wVG(w%d#wTo$s#w$%#P&#:wUS#7wUS,s#w=>&w",
+"$I$ueg(-#p#+vUh7JMwc*&J6'/w$j,%h7$'+h5E+VZwO{#w)o#p#,Y1qew$X($#wfE#w)l'w`$-wbq4Mwal'wNq(;&#p#-dw#(#p#-%w'q#/wY7#p#-",
+"'w^)#'w'h#4wLq#Uh6w48$h5h6S%h7$Ew.o*FZw[$%w0T'q%w$}&w#B%I/w`a)w#=&w;c#Ew+1(N&#gh6w0+$w+2,M9w1Y*w^i=qg#hZwSA$w*$$Ow$",
+"z#wBD#Vw+Y$G-#Dw1%,6w)o$G-#:w<t(Z'w-$#Ehjw(W$w'N)R#i.hphoh6w'N$%h<$h<(&h=h>S%h@$h:w%l$hK$hKuLNF&hLhMg%hN$hI%hS$hSN&",
+"hThUg%hV$hPw'W#p#-Hw)0/wk4$s*#fc2#p#.yD:H&#'1A&#:wBF%w&}#w<*%w<#$w%^=O&#Uw'y0w%##w`{'4w+;#hBw+;#p#/5hDwav#h@w_,#w29",
+"#w2&#hCb&#6w1H#h<wM>%0qw#hEh<w#D#C$Cw#j#wVK$wS[#h@=A&#Zw#p#hNw#p#p#//hPw#p#hKwSb$wKv#hB$hB(&hChDS%hE$h@aR#p#.#w%-'h",
+"Cwa<Ch[w+')6$w)v#h`40qw#h]^wK|#;2#p#-:wS6#p#-9s+4w%E$w$Z(h7w$v#hcwLS$u]^tR#p#+Ws+Jw-<$wBI#(wf''w'4#p#091qfw'4&-w5B.",
+":w#o#w:%$Sw&H#w#-$wAn$wYZ$wA|#s,w-b$qr#qqs-w#,#u~#YR#mb7s+V9'Z=%^$CwBQC4<$w=n$Dw=n$wSt(w=A#w;/#p#+w'=(&JCqJ%M$7%h@$",
+"h@u+-~d"};
+/* leaf_sort.comp -DGPUSORTI_ADDRESS, 9411 words */
 static const gpusorti_line gpusorti_spv_leaf_sort_address[] = {
-"$1Ju;<7h#u36-qDu36.h%uDE4uLN@h$uDE)qGqIuDEQh&uLM[q#uDEGh(qduTUlh'h*h-uDEEuDE;q$h)uLMcu]`|uLMSuLO,h.uTU_h/qch2u]^th+",
-"qzuLMlh,h4uDE%uLNkh6uLNDuLO*qeq'q]h0q%q,qBq*r;h8h3uLNquDGLuTVzh5h9qah;h1uLMPv$o9)Su+3euefUu#5%2u33U$u33Uqbu33U5u33U",
-"Su33Uu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4<v6RUmWv<bs>Dv/AM#F2u;;cu#`J<uuvzq($v@8$D$2$w#$#uT",
-"U9Wq4<<</$q)T>$2-2>X<-q+>XW-q3>Xq&-q;>XT-&>Xq(-qL>Xq)-qP>XZ-qT>Xq+-qX>XX-U>X$-dw#(#Sw#(#quw#(#qyu;<AXW/q-q)T>q.2-2u",
-";<Aq.W/q&q.q=/Tq.q;/q/<q(/q0q)q+w$.$u;<Aq1W/$<Z/$<q-/$<X/$<q+/$<q)/$<W/q(q.qA/$<q./$<2/$<Tu;<Aq)2/q)q.qMu;<A$w#1#q&",
-"/Zq.qL/$w$z#<q/w#F%q.q<u33W$u;;v$YuDDz$&2uLM:$Y&&u;;v$&uDD|$&WuTUK$--&&u33X$uLM:$-.&uTUK$Y.&-uDE*$--uTUK$&-&&uDE*$&",
-"&uLM:$.--uuw0$Y-..&&w#2#&-&uDE*$Y&u]^[$w#4$u]^[w#W#&w#_%w#)%.,$Z&)&$u++2)&$TNq+&qYv#$KM3X-w#$#w#c#&&q+&&,$XX:qZ$XuD",
-"Dz$&<)U$T,$X-u;;|$u#`Ku;;rq-&u;;sq.q-,q`u#`Kq.)U$2,$u#`Kw#j#<)&$2)&$W)U$q(,$Xw%##q&,$<qh:qiq&<,$<&:qiT<uDE'$&w#P#&,",
-"$Z-)U$W;&q/<D.$ruq/S)&$q&w$$#q0-u;;sq1q0,qqu#`Kq1,$u#`K-;&q2&w#C#q2ql)&$q3w#-$qtu]^o&$rtquFSDU$rJq25w#a&U$q&)U$<;&q",
-"32w#5#q3Sw#))q/S;&q4w#9#rvq45;&q5w#D$q5F;&q6&D&$rLq6F)&$qCD&$s6r$r%D&$s3Fr&w#D$w#w#qCw#X%D.$ryq6w$I#vfMXspw#J#q6w#J",
-"%r-w#a#r.Fw$U#r+r,r/w#x%w#^%w#z%w$h#r3w$h%F)U$q+;&q7q+)U$Xw$[%:qjq(w&e#Z,$Z.u;;~.$)&$q+)&$rk;&q82w$-#q8w#p$r>5)&$q7",
-")U$q3;&q9sq;&q:w&=#rvq:5,$q)&:rD$q):qjq)<w#+#;&q<w#3&Z<uDD|$&T,$ZrHD&$rPq9q<N$&rJ,$TrK:rLw'v#Tw'3#syw#V%q=q+w$f&&$S",
-";&q>w's#rIw$D#q>rSw%.#qlrTw%T$w#)#rPrVw%A#rJrWFN$&rX,$TrY:rZ$T)U$tV)&$t_w#=$q9w#V#r_Fw#P#r`q9N$&ra,$Zrb:rN$Tw$y#q3w",
-"']&D.$rqrerfD&$rNq9q=)&$u#QRD.$r}rhri)&$u#QQ)&$u$$$w&]#rjrkrlw#*#rgrm5uDD|$.WN$&rh,$Trp:rqw#m$ruq/SN$&q=,$ZrtN$-w#+",
-"#rvw#Q#req=FN$-rx,$Zryu;<#.$)U$w*;#q))U$q>)U$q=)U$q<)&$t5w%;$q7w$q#s&w'm$w#Z%s(,$Zs))&$rJw%h$s+w$x#s,w',#u#IkuLMN&$",
-"s7rnw%%(ruq/Fw#4.w)d';&q@<uTU^qhqAq@Fw&[#q()&$q))&$Z)&$q;)&w$C$w%Y#q>)&$q@)&$qE)&$qFgYW2qC%$uLMUr:$Zr{:qW$Z:r:w#'&w",
-"#/#w#'Drww#+&s*w#H:ruw#mCw#H+w$N/w#e7w#;2u;><$2u;>A5$%+1q_$q[q^3-$(uDF+q`$(6qb$(dr}uTUh&$(WT#h]+6qb$7dr9w#2%uLNl.$(",
-"5#h_w#7#8dr~w#7+haw#7#9ds#w#[&hbw#2#Eds$w#2&hc+uDEC&$$#hd(O.$05u;><$2uDGP($(%+HY$$G9E'7%7O.$P5uLNg.$M(uDFX.$(w#F(uL",
-"O'&$Vew$+$w#I#@.$8E(7w#B(#hy['hF%w#z#]Fw#8%$%(uLNF&$h:q7Q&$(s&*&$s%(#hx+'=%76qg$q[r|d3&$(#hz+'I%I@&$7I(8#h|+*&$(h@6",
-"qb$hNd(w$z&h}+w#s#fw$,#O.$hEs''0%0@.$M^(0w$0(w%A$i(('4%0*&$VF6qb$hZw#f(i+w$,'=w$,#i-+uLNB&$(G#i,w#s#(w%p)#i;['he%(u",
-"DECY$$#i05'$%+@&$5=$$_.$7q=`$0<uDGP(0+%0Q&$=q93&$rG*&$0(uLNB&$^Fu]^F&$<qJ0(*&$hD(uTUd-$$hi01qm$i>f#+0*&VfJ#i@V'G%9w",
-"$3#rew$3$i@w$((0w$(0a&$re=5Q&$8w$.,hFw$.*hVw$.$h{w$.#iO9w$.$fGJ#iPf'^%C'b%bw#]##iO+w$-&0]w$-%rW`$02w$-%1rN$r[=#+5*&",
-"4=q9#iV4'8%(w#Y#w&&.rd5'(%(uDG5SSrO#iYw$}(7w$},w#L#w$w-#ic+1qm$ii9w*o#uTUd&$$0i6#if(A&$$7B&$0FQ&$qt(#iiw(4$s-w'w#3&",
-"$rF#ilw$x(4$$uLNm.$75w$x%w$(#_.$]hvw$`(3&$rEw)*#Fw$w#E'4%4w*4#I(4w#F(A&$eh>uLO'&$(Jw%W#(uLO)&$Fh<u]`qw$E#5(w#9#h>B&",
-"$(qX1qW$j'hQ#+('9%9uDG5qpqps.']%]uLNB&ch:J#j(c'e%P'h@%h=_.$hJi+w#|+hGhJw#|-hHw#|*hJw#|'j2h]w#|&'hK%hK'hZ%hZ*&h[h]J#",
-"j7h['h^%hXw&c#AY$$i7w&l$j3w&l(h]w&l@j<w&l#jIw&l'h`(ir#j>w&.#4iFw$k+hb4w'##01qW$jIPw,V#w&=#4#0w&J#w-F$rgw'+#B&$Gs/R&",
-"$(P#jM+w,)##jM^w&^$w#Q#M71rN$rrIw%1#^%^'h>%h>*&h@hAJ#jRh@'hB%h<w+p#3&$rdw.H$w.~,j3imi_ueg(Y$$j5ioiaj1#ju['jB%=#jXw%",
-"M(Iw%M@jb+uLNo.$(ilw#w('9%(w$R#4w.h$jfw%K#i-w%<$FA&$hL(#jhw#5#i0w%^#hN(1qW$jjh7#+w)O#(#jjw)O(Vw$=%9w)O)w#v#8w#J$jrw",
-"**$w%~$w&Y#]#jt+'7w#/$=cw1&,O.$9w(i#bhDuLNh.$0w/I#w)v#I9(4#j|+'E%E@.$9E(8#j~+uLNl.$chHuLNh.$s0w#c)R&$PrnR&$hHrnw2E#",
-"w#c'8]w*Y*ueg(.$$jojLh=hN#k.(w2.&fC0w2.)3&$hLw%h#J#hMw$m#7'hH%hH*&hIhJJ#k5hI'hK%hFw#M#s1w#M&hP*&$jU(6qW$kNd5w%V#w*B",
-"#jwuLO)&$(jxB&$h]s2uLNB&$qljzuLO'w')#R&$4(uLMk-$(5A-$$0w'{#r{f7'M%M'hp%hp*&hqhrJ#kLhq'hs%hnw$(#s3w$(#w*[$kEw0F6w(11",
-"_.$(jbw%4(1qW$kbVw$]#6qW$kmGw$g$w'G#7w)m#8%8'G%G*&^MJ#kW^'b%Vw$5$kVw$5(Gw2^>w#p#w(_$w$0#C#+(*&9CJ#kc9'E%8w#q$kaw#q(",
-"Lw%'Ck$w%'+l$w%''l/GFw%'9ksw%'$uDECY$iT#ksw$5(^w+H@k|w-`#(k7w$8+l.w$8$*&$kKw%=#l*^w$<'9w#,#uLMk-$7(A-$hq(HY$hpr{I(w",
-"*-#'h7%h7*&]cJ#l.]'h:%b'ho%how#w#w55$w%o$l.w'sMkQw$Y+lQw$Y$w5`#G56qW$l[(w'y(4w%u#I%Iw.k#*&MbJ#lBM'P%fuDECY$j&#lBw$;",
-"(Mw'yKlMw'y)lNw'y$w$T#s4w%6(lNw%6Mktw%6+ltw%6-l~(w(,(w%61lbw%6'jI'c%c#lbw$@(ew(0@lkw(0$l,w$C+m#w(0'l@w%Q#luw(0$w#D#",
-"s5w/f#w$J#w#D$#lww2d%lw5w2d(57uLMk-$Iw(J#$r{E0w2h$e%e*&h<h=J#l}h<'h>%c'hx%hx#mQ['lz%lzu+-~u++mgY$2qEu;<0&$u;<0&$%$w",
-"A<'w::$4qX#0wA>29uLMX+4WT*&$Cw7b#8w3N&$%(#C5'0%+uLNF&$GCuLNI&$^Ew3n$aw2W#5*w.~##^w=J'5I(86qb$fdEuLMX+(w#r$h:S6qb$^d",
-"(uLMX+FWTu+-~u++mg&l[2qFw$Z%1qg$q[qfw%]#w4c*w$7#84w$7#w$k1dw>^&Ew$6'CI(8u363+u++mg&m3w#x#1qj$q&w(%%qj$Tw*B$Q&$7w#1#",
-"q&w#1$*w#1#w#S#-$2qHu;<0-w&-#w&0,K&$82uLO)&$8=uLNUqk$0(K&$(<#4+K&$02#8w#+#E<w1h#CwC+#w#s%w2d#8uLMk-$8w#}%lm2qJu;<0.",
-"w#z%wGR%qm$Zw#'(wEZ2w%d#Vw(X$q_$q[qnw%]##Cw(X$w#3#dw#3$V+w/A#@-$78(=#Gw#W$qow)Q#H-$hM7cqpuDF+qq$(6qrw&2$-$(Wq+#h:[#",
-"c+'^%=uLNg.$qsh>w*%(H-$hTChASw&c/w3u$#hC[#hB+'e%8#h>qvw;u#qvwCG#FB&$hHw&Y#(q2#hBwEm#hJqvH-$h_](w#j0#hF+uDF+U$8uTWAw",
-"+E#qww#w%hO[#hN+w5h#umqA-$ch=fP(h7w&6#Yk$2qKw&6%u;<0-w'4#w&0&w$p#8w%x-=w%x.Iw%x,9w%x$qxw#W#H-$hx4Mw%x*uLMX+bWq+wF|#",
-"H-$h{Ih7w$x$K&$]26qb$0w#C#(WTw>+#u+-~u++mg-mGw'm:w'a+9w$h'qyw$W'w$h&Jw#3$9w$h,Ew#W$q{w'0&i67Pw'a1h7[#Pw'a$H-$i:Ih:w",
-"'R6h<[#e+wAs#@-$8C(Ew&X$irw&XBw$p%w&X)w$p%w&X3q|w&X&iRw&X8iUw&X>ku2qLw$S)w+1&#0w;~$q}w$&#w#,#q~w%|#3-$LuDFyw&C&7%w<",
-"$$r#w1H&Vw-U$uLO+&$(r'#0w%%#w#d$r(w#B&bw#B$uDF+U$(uLO(U$(r)uDF+&$(uDFyw1W#cw=H#(r'uLMk-$0(3-$h=uLO+-$(0#h>w>$$'e%cw",
-"#i#r*w#i&hBw.F$w$+#r0w$+*r1w#B&hGw#B(w$J+r2w#B&hLw#B$w$J#uTW@U$(r4Jw$K(hOw$K%wEj#r03&$Lw#f#0w%O#w$K#hR%hR3-$hVw0.$$",
-"2qMw/Z*wS2)wQ66w$G#r5w$G#K&$G2uDF+U$Gw#'#uTWA&$70(#f[w.X#I%=K&$P<B&$Pr%w>d$#GwCj#]qlw.5%w1~#Mw1~$K&$h=2w@>#h=O.$h>w",
-"2B*cw3V$w0b#hCuLO)&$G(w)t#w57%54(7R&$L(w&d#V%V@&$^V(I#hA+w.b#hGw.b'7(#hG[#hF+'hA%hA@&$h:h>(bw%_&qNw%X$w3b#r6w2d&4q7",
-"w7($w#D0r7w#D(uLNBw#D#w5m$q7w#K$.$2qOw&K#w)e#w&H%r:w&7-r8w&7&9<w#($_wD-#wE-/8=w#1(w&E#2w#($w#N$wL2*'L%L@.$EG(8w-7&b",
-"%^K&$ew#S#ew#S%w22&w-*#.$4fw0`&$2qPw$n#.w#&$w(@$w4}/w#'0wW5+wWF'w#7'w#@/qW$ZuDEC&$p#+;#Pw89#(h<uLNI&$0h=w890h:w#A$h",
-"Aw#A#hBw#A0h>wF/#q(w((#wHz&hE$w'2$r9w'2#wHR#(`$4w&6&#hG5#hF5#hE[O.$hNw)/*hGw)/'LhR#hHw-[$wQ=$(0#hJw#|%.$[8$$w#8#9$0",
-"w#*#E$w)N#9f$8w&R#]`$Lw'N)=h@w'N(#h]EwR<#@&L97E+uDFX.$hjw#>(A&$i>EA&$i8VH&$ikhp0w:-%'=%=wJ-%=#haw(g$w#Q$w:q#J#hi+wW",
-"2$&ch:9+w(g$Gw#@#uDFX.$8#hjw#>%.h@hA=+(wMu%wCW#hi]'hB%PB&$h<Fw$($uLNf.$hy(#hiw$q#h@5O.$hx5wKJ$#hk+a&$4Sw&p#0qt5Rw*V",
-"#uDFX.$i$uLNhw&U#w'(#qYw#7#4(#hqw$T#hJwRw$hMuLNh.$(hXw$m(a&$Mr<w#J#qlwJ+#L(#hyw,f'9hM(4w<A,Q&$qYhk*w#N#a&$h^Fw=J#4d",
-"0w=J'4s>w]E$(uLMX+5w#3$8s@*&$i8h^w8f#hv6qb$Cd7w#N'r=Ca&$hg5h~uTUdY$l}w&U$hxwPC)'hxw2v%hsw#0#B&$hkw%q(iIw+m'hxI(4#i6",
-"w%|#how(n*i8Sw(n#a&$=F5#i9w(o'Sw(o#i;wZ[%w,|/=Sw$@)w(N#.$74r@(w(*&Lf(7#iCw_A#hKdq^uLMX+CWTw#Q#0w$4$iFw*#$6qb$hOdrBw",
-":s&iHw01+uTUdY$mBrA('i9%i9*&i:i;q9#iXi:'i<%i5wC0#p#,VwcQ#:rIw20(uDGPrCw#v#3&q;q)#rEq;#rFq<3&$Zw&G#w#,#wWg#0(#rGw75#",
-"4uLP`rH$qp[#9+uTXs&$qpW(#rEw#,$20#rFwX5$wZ(-w#j#wX|#1rN$rM0wF^#4%4wGf#w#N##rG+#PwT&+w#Q#wRG#(`$72uDGP(7+%wU5#rMwRl$",
-"wFX&(0#rG+*&L9J#hBL'Cw#r%w26#w#D#w#z#w1W$w%&#q=#rP+wD'#w2#'w/J+uTXz&$qp<=#7w$|$w$j#w3.$O.$7w'Q)w$W#w$H#(#+Lw'~#wIh$",
-"C5#9w`=+wNu%0w%(&7(`$=2uDGP(=+%=w#`#=wD/%L9+#cL*&=8J#]='Cwam$C]w$=#h>w3n$p#,[2qQw6n%w6k.w3J+rQw2{&C2wD<$uLO)w'L$9[#",
-"Lw'O$_.$Vw6H&w#K%Mw#K$Mw#K%^[#Gw5r#4we7#w6p)w39$w3K#7w#/$h<wE<#rRh<w#W$K&$h@w#g#h@qlwT4)#h=+'C%C@&$LC(9#hA[#h@+'h=%",
-"h=umqA&$]eGb(Vw%;$p#,{w'*&w#]#rUw#5$p#,>w#5*w]n%w&,#Bw+r#w`/$uLO'w7=#w]p$w4V$p#,:w*E#uDG5SSr^w*R#p#,]2qRw4Q5rcw#3.q",
-"Ww)p$rGw([#ra#C+#95#L5#Iw'i(fw'i%Mw2W%P$w&H#0ra`$8wMF&wf;#=wM9#rWw&4(wc9$wLu$w9Y$0#ewLu+1qW$h>fwZ^&w%,$w^;#w:M#rBwH",
-"l&h:e+#hGh:3&$8w#C'Lw#C$w8~#qM7(u]^F&h<<qMh=+#hKwMH#h>w#S#J#hJh:'hB%]uLNm.$h>rRw(-(u]`v&$rdF5hBw2x#A&$iDhF#hL+#hKw%",
-"G'0w*0)w%@&4w%@&1qW$hXw%,$w$G$*&$E(#hWw%V#hV9w%V*(%w;_#=rBR&$bw%a$8w-C&3&$Ew%<&h79+#hch7'P%PwQ2%hbM'c%Gwf41w#d#rW#+",
-"hpw$u#u+-~u++mg.p#,G2qSw9V+wDg)w(]#rn*&$Iwgt#p#.W9(#4w29#Iw#6#Cw#6#p#.ZV(#8+uTUd.$l84w;].ro$L=uDFK.w8S$bMw^k%w1Y&b(",
-"=w:x&qTw$>-wA5-w<u*wWL(#8w#/$Cw#/$IwR}$7#Iw,o$rsw$@#R&$8w_D#=w_D,rsEw_D-p#,xh<eCV#Mw7^&$C9(0w%+,#e['h7%(#bG#^Mw#0%h",
-"7w+4#p#-[2qUw$|(w+:*wrDCwRc#w+0)wm4@h:wl)'wWi(A&$p#.pw+.#A&$p#.1wPJ#0wcs#p#.3wh*#(w(s#4wU]#hAPwX.$bPJ#hCb'h7%Gw1<$h",
-"@Fw$C&FMwer%w37'Ww%]&hG8w#E&L0wjn)w#A&wA`#Gw,_(Q&$SPw2[$#hRw,`%hRwjt%w,`#V7#hT+#hRwfOJh[w+K#hcw(7$w+K$#h^w>4#4wH,$^",
-"w-6$#h`w(C#Iw3k,9w+<$_.$8wC*(M(w.g#Ghtw)m$w(I)Y$i<hzhyPVw(F#'h<%h<*&h=h>J#hoh='h@%h:w5W$hK%hKuLNF&hLhMS#hrhL'hN%hI'",
-"hS%hSQ&hThUS#hshT'hV%hPw(R#p#.Tw*O/w(8,wxC#rzw#3)uTUd-$p#0.VEwUH#2B&$EwH;%w'^#0#E+w(c*wc9-w&.1uLNB&$h=w(c0#ewhZ)B&$",
-"4w,{#hGw,{#p#0GhI(1qm$hBwiN#w5*#w4s#hHuLO'&$9w4/#h<wfA%1qm$hGh<w#D#E%Ew#j#wa8$w^9#h@5B&$Mw#p#hSw#p#p#0AhUw#p#hMw^@$",
-"wcI#hB%hB*&hChDJ#hPhC'hE%h@uDECY$p#/4#hMw%6(hCw(B@hVwkn$haw'M(wkn#*&$he41qm$h_fw@g#A-$p#.Lw]k#p#.Kr{4w'u$w$d(h7w%##",
-"hewN`#w#C#p#,ir{Cw/&$wH##*wpz$hfwpz$w'_#p#1K2qVw'_&.w/++w8N+Lw1'$w[C0Jw>%%w{G$qnwS<(7(wyF$Jw'/#w#-$qnw#-#u~#YY$nF=r",
-"{]7(c5#P['Mw2/$q(w8O#w3_&bwGW54+%wCF1CwCF$w$B$w^V%wBq#w@F#p#-4(5ww(#q9#hGww(#L#hHw{F#hFu+-~u++m"};
-/* tile_sort.comp, 7480 words */
+"$1Wu;<7h#u36-u36.qCh%uDE4uLN@h$uDE)qHuDEQh&uLM[qFq#uDEGh(qbh'h*q$h-uDEEuDE;uTUlh)uLMcu]`|uLMSuLO,h.qauTU_h/h2u]^th+",
+"uLMlqxh,qZh4q+uLNkh6uLNDuLO*qAh0q%q'q*uDE%r9h8h3uLNquDGLuTVzqch5h9h;h1uLMPuDF+v$o9)Su+3euefUu#5'2u33U$u33U5u33Uqdu3",
+"3Uqeu33Uu#`Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU48v6RUmWv<bs>Dv/AM#F2u;;cu#`J8uuvzq($v@8$D$2$w#$",
+"#uTU9Vq4888>$2qG2>O8qGO>OVqGq3>Oq&qGq;>OWqGqD>Oq(qGqL>Oq)qGqP>OXqGqT>OOqGqX>O$qGq]w#(#Dw#(#qew#(#qiw#(#qmw#(#qqw#(#",
+"quu;<AOV.q,q)W>q-2qG2u;<Aq-V.q&q.q=.Wq.q;.q.8q(.q/q)O>q0w#;#q0V.q18X.q28q-.$8q,.$8O.$8q).$8V.q(q.T.$8q..$82.$8Wu;<A",
+"q)2.q)q.qMu;<A$w#1#q&.Xq.qL.$88.$8q/w#F%q.q<u33W$u;;v$TuDDz$$2uLM:qDT''u;;v$'uDD|$'VuTUK$11''u33X$uLM:$1-'uTUK$T-'1",
+"uDE*$11uTUK$'1''uDE*$''uLM:$-11uuw0$T1--''w#2#'1'uDE*$T'u]^[$w#4$u]^[w#W#'w#_%w#)%-,$X')'$u++2v#$[^TO1w#$#w#Z#w#$&,",
+"$q,O:qX$q,uDDz$qD8)M$W,$q,1u;;|$u#`Ku;;rq,'u;;sq-q,,q^u#`Kq-)M$2,$u#`Kw#d#8)'$2)'$V)M$q(,$q,w$y#q&,$8qf:qgq&8,$8':q",
+"gW8uDE'$'w#P#qD,$X1)M$V;'q.8E-$ruq.a)'$q&w$$#q/1u;;sq0q/,qou#`Kq0,$u#`K1;'q1qDw#C#q1qj)'$q3w#-$qru]^o'$rtqsDaEM$rJq",
+"15w#a&M$q&)M$8;'q22w#5#q2aw#))q.a;'q3w#9#rvq35;'q4w#D$q4D;'q5qDE'$rLq5D)'$'E'$s6q~r#E'$s3Dr$w#D$w#w#'w#X%E-$ryq5w$I",
+"#vfMXspw#J#q5w#J%r+w#a#r,Dw$U#r)r*r-w#x%w#^%w#z%w$h#r1w$h%D)M$O;'q6O)M$q,w$[%:qhq(w&e#X,$X-u;;~-$)'$W)'$O)'$rk;'q72",
+"w$1#q7w#t$r=5)'$q7)M$q3;'q8sq;'q9w&B#rvq95,$q)':rC$q):qhq)8w#+#;'q;qDw#3%X8uDD|$'W,$XrGE'$rPq8q;Y$'rI,$WrJ:rKw'z#Ww",
+"'7#syw#V%q<Ow$j&'$qe;'q=w'w#rIw$D#q=rRw%2#qjrSw%X$w#)#rPrUw%E#rJrVDY$'rW,$WrX:rY$W)M$tV)'$t_w#=$q8w#V#r^Dw#P#r_q8Y$",
+"'r`,$Xra:rM$Ww$y#q2w'a&E-$rqrdreE'$rNq8q<)'$u#QRE-$r}rgrh)'$u#QQ)'$u$$$w&a#rirjrkw#*#rfrl5uDD|$-VY$'rg,$Wro:rpw#m$r",
+"uq.aY$'q<,$XrsY$1w#+#ruw#Q#rdq<DY$1rw,$Xrxu;<#-$)M$q1)M$q2)M$q))M$q>)M$q=)M$w$9#t5w%@$q6)M$q/w$y#s&w'y$w#c%s),$Xs*)",
+"'$rJw%p$s,w%$#s-w'4#u#IkuLMN'$s7rmw%-(ruq.Dw#4.w)p';'q>8uTU^qfq@q>Dw&d#q()'$q))'$X)'$q/)'$q;)'w$K$q=)'$q>)'$q@)'$qE",
+")'$1fTV2qB%$uLMUr8$Xrz:qV$X:r8w#'&w#/#w#'Drvw#+&s+w#H:rtw#mCw#H+w$N/w#e7w#;2u;><$2u;>A5$%+0q]$qYq[31$(gq^$(<q`$(q_r",
+"}uTUh'$(VW#h]+<q`$6q_r7w#2%uLNl-$(5#h_w#7#7q_r~w#7+haw#7#9q_s#w#[&hbw#2#Fq_s$w#2&hc+uDEC'$$#hd(P-$/5u;><$2uDGP($(%+",
+"HT$$G9F&6%6P-$Q5uLNg-$N(uDFX-$(w#F(uLO''$Udw$+$w#I#@-$7F(6w#B(#hyZ&hF%w#z#[Dw#8%$%(uLNF'$h:q6R'$(s&*'$s%(#hx+&=%60q",
+"e$qYs'3'$(#hz+&I%I@'$6I(7#h|+*'$(h@<q`$hNq_(w$y&h}+w#r#ew$+#P-$hEs(&/%/@-$N](/w$/(w%@$i((&4%/*'$UD<q`$hZw#f(i+w$,'=",
+"w$,#i-+uLNB'$(G#i,w#s#(w%o)#i;Z&he%(uDECT$$#i05&$%+@'$5=$$^-$6q<_$/8uDGP(/+%/R'$=q83'$rF*'$/(uLNB'$]Du]^F'$8qJ/(*'$",
+"hD(uTUd1$$hi/0qk$i>e#+/*'UeK#i@U&G%9w$3#rdw$3$i@w$((/w$(0`'$rd=5R'$7w$.,hFw$.*hVw$.$h{w$.#iO9w$.$eGK#iPe&]%C&b%bw#]",
+"##iO+w$-&/[w$-%rV_$/2w$-%0rM$rZ=#+5*'4=q8#iV4&7%(w#Y#w&&.rc5&(%(uDG5aarN#iYw$}(6w$},w#L#w$w-#ic+0qk$ii9w*n#uTUd'$$/",
+"i6#if(A'$$6B'$/DR'$qr(#iiw(4$s.w'w#3'$rE#ilw$x(4$$uLNm-$65w$x%w$(#^-$[hvw$`(3'$rDw)*#Dw$w#F&4%4w*3#I(4w#F(A'$dh>uLO",
+"''$(Kw%W#(uLO)'$Dh<u]`qw$E#5(w#9#h>B'$(qW0qV$j'hQ#+(&9%9uDG5qnqns/&[%[uLNB'ch:K#j(c&d%Q&h@%h=^-$hJi+w#|+hGhJw#|-hHw",
+"#|*hJw#|'j2h]w#|&&hK%hK&hZ%hZ*'h[h]K#j7h[&h^%hXw&c#AT$$i7w&l$j3w&l(h]w&l@j<w&l#jIw&l'h`(ir#j>w&.#4iFw$k+hb4w'##/0qV",
+"$jIQw,V#w&=#4#/w&J#w-E$rfw'+#B'$Gs0S'$(Q#jM+w,)##jM]w&^$w#Q#N60rM$rqIw%1#]%]&h>%h>*'h@hAK#jRh@&hB%h<w+p#3'$rcw.G$w.",
+"},j3imi_ueg(T$$j5ioiaj1#juZ&jB%=#jXw%M(Iw%M@jb+uLNo-$(ilw#w(&9%(w$R#4w.h$jfw%K#i-w%<$DA'$hL(#jhw#5#i0w%^#hN(0qV$jjh",
+"7#+w)O#(#jjw)O(Uw$=%9w)O)w#v#7w#J$jrw**$w%~$w&Y#[#jt+&6w#/$=cw1%,P-$9w(i#bhDuLNh-$/w/I#w)v#I9(4#j|+&F%F@-$9F(7#j~+u",
+"LNl-$chHuLNh-$s1w#c)S'$QrmS'$hHrmw2D#w#c'7[w*Y*ueg(-$$jojLh=hN#k.(w2-&eC/w2-)3'$hLw%h#K#hMw$m#6&hH%hH*'hIhJK#k5hI&h",
+"K%hFw#M#s2w#M&hP*'$jU(<qV$kNq_5w%V#w*B#jwuLO)'$(jxB'$h]s3uLNB'$qjjzuLO'w')#S'$4(uLMk1$(5A1$$/w'{#rze6&N%N&hp%hp*'hq",
+"hrK#kLhq&hs%hnw$(#s4w$(#w*[$kEw0F6w(11^-$(jbw%4(0qV$kbUw$]#<qV$kmGw$g$w'G#6w)m#7%7&G%G*']NK#kW]&b%Uw$5$kVw$5(Gw2^>w",
+"#p#w(_$w$0#C#+(*'9CK#kc9&F%7w#q$kaw#q(Lw%'Ck$w%'+l$w%''l/GDw%'9ksw%'$uDECT$iT#ksw$5(]w+H@k|w-`#(k7w$8+l.w$8$*'$kKw%",
+"=#l*]w$<'9w#,#uLMk1$6(A1$hq(HT$hprzI(w*-#&h7%h7*'[cK#l.[&h:%b&ho%how#w#w55$w%o$l.w'sMkQw$Y+lQw$Y$w5`#G5<qV$l[(w'y(4",
+"w%u#I%Iw.k#*'NbK#lBN&Q%euDECT$j&#lBw$;(Nw'yKlMw'y)lNw'y$w$T#s5w%6(lNw%6Mktw%6+ltw%6-l~(w(,(w%61lbw%6'jI&c%c#lbw$@(d",
+"w(0@lkw(0$l,w$C+m#w(0'l@w%Q#luw(0$w#D#s6w/f#w$J#w#D$#lww2d%lw5w2d(56uLMk1$Iw(J#$rzF/w2h$d%d*'h<h=K#l}h<&h>%c&hx%hx#",
+"mQZ&lz%lzu+-~u++mfT$2qDu;<0'$u;<0'$%$wA;'w::$4qW#/wA=29uLMX+4VW*'$Cw7b#7w3N&$%(#C5&/%+uLNF'$GCuLNI'$]Fw3n$`w2W#5*w.",
+"~##]w=J'5I(7<q`$eq_FuLMX+(w#r$h:a<q`$]q_(uLMX+DVWu+-~u++mf'l[2qEw$Z%w@7#qdw%]#w4c*w$7#74w$7#w$k1q_w>^&Fw$6'CI(7u363",
+"+u++mf'm3w#x#0qh$q&w(%%qh$Ww*B$R'$6w#1#q&w#1$*w#1#w#S#1$2qGu;<01w&-#w&0,J'$72uLO)'$7=uLNUqi$/(J'$(8#4+J'$/2#7w#+#F8",
+"w1h#CwC*#w#s%w2d#7uLMk1$7w#}%lm2qIu;<0-w#z%wGQ%qk$Xw#'(wEY2w%d#Uw(X$q]$qYqlw%]##Cw(X$w#3#q_w#3$U+w/A#@1$67(=#Gw#W$q",
+"mw)Q#H1$hM6cqngqo$(<qpw&2$1$(VO#h:Z#c+&]%=uLNg-$qqh>w*%(H1$hTChAaw&c/w3u$#hCZ#hB+&d%7#h>qtw;u#qtwCG#DB'$hHw&Y#(q1#h",
+"BwEl#hJqtH1$h_[(w#j0#hF+gM$7uTWAw+E#quw#w%hOZ#hN+w5h#umqA1$ch=eQ(h7w&6#Tk$2qJw&6%u;<01w'4#w&0&w$p#7w%x-=w%x.Iw%x,9w",
+"%x$qvw#W#H1$hx4Nw%x*uLMX+bVOwF{#H1$h{Ih7w$x$J'$[2<q`$/w#C#(VWw>+#u+-~u++mf1mGw'm:w'a+9w$h'qww$W'w$h&Kw#3$9w$h,Fw#W$",
+"qyw'0&i66Qw'a1h7Z#Qw'a$H1$i:Ih:w'R6h<Z#d+wAs#@1$7C(Fw&X$irw&XBw$p%w&X)w$p%w&X3qzw&X&iRw&X8iUw&X>ku2qKw$S)w+1&#/w;~$",
+"q{w$&#w#,#q|w%|#31$LuDFyw&C&6%w<$$q}w1H&Uw-U$uLO+'$(r%#/w%%#w#d$r&w#B&bw#B$gM$(uLO(M$(r'g'$(uDFyw1W#cw=H#(r%uLMk1$/",
+"(31$h=uLO+1$(/#h>w>$$&d%cw#i#r(w#i&hBw.F$w$+#r.w$+*r/w#B&hGw#B(w$J+r0w#B&hLw#B$w$J#uTW@M$(r2Kw$K(hOw$K%wEj#r.3'$Lw#",
+"f#/w%O#w$K#hR%hR31$hVw0.$$2qLw/Z*wS1)wQ56w$G#r3w$G#J'$G2gM$Gw#'#uTWA'$6/(#eZw.X#I%=J'$Q8B'$Qr#w>d$#GwCj#[qjw.5%w1~#",
+"Nw1~$J'$h=2w@>#h=P-$h>w2B*cw3V$w0b#hCuLO)'$G(w)t#w57%54(6S'$L(w&d#U%U@'$]U(I#hA+w.b#hGw.b'6(#hGZ#hF+&hA%hA@'$h:h>(b",
+"w%_&qMw%X$w3b#r4w2d&4q6w7($w#D0r5w#D(uLNBw#D#w5m$q6w#K$-$2qNw&K#w)e#w&H%r8w&7-r6w&7&98w#($^wD-#wE-/7=w#1(w&E#2w#($w",
+"#N$wL2*&L%L@-$FG(7w-7&b%]J'$dw#S#dw#S%w22&w-*#-$4ew0`&$2qOw$n#-w#&$w(@$w4}/w#'0wW4+wWE'w#7'w#@/qV$XuDEC'$p#+;#Qw89#",
+"(h<uLNI'$/h=w890h:w#A$hAw#A#hBw#A0h>wF/#q(w((#wHz&hE$w'2$r7w'2#wHR#(_$4w&6&#hG5#hF5#hEZP-$hNw)/*hGw)/'LhR#hHw-[$wQ=",
+"$(/#hJw#|%-$Z7$$w#8#9$/w#*#F$w)N#9e$7w&R#[_$Lw'N)=h@w'N(#h]FwR<#@'L96F+uDFX-$hjw#>(A'$i>FA'$i8UH'$ikhp/w:-%&=%=wJ-%",
+"=#haw(g$w#Q$w:q#K#hi+wW2$'ch:9+w(g$Gw#@#uDFX-$7#hjw#>%-h@hA=+(wMu%wCW#hi[&hB%QB'$h<Dw$($uLNf-$hy(#hiw$q#h@5P-$hx5wK",
+"J$#hk+`'$4aw&p#/qr5Sw*V#uDFX-$i$uLNhw&U#w'(#r:w#7#4(#hqw$T#hJwRw$hMuLNh-$(hXw$m(`'$Nr;w#J#qjwJ+#L(#hyw,f'9hM(4w<A,R",
+"'$r:hk*w#N#`'$h^Dw=J#4q_/w=J'4sAw]D$(uLMX+5w#3$7sB*'$i8h^w8f#hv<q`$Cq_6w#N'r<C`'$hg5h~uTUdT$l}w&U$hxwPC)&hxw2v%hsw#",
+"0#B'$hkw%q(iIw+m'hxI(4#i6w%|#how(n*i8aw(n#`'$=D5#i9w(o'aw(o#i;wZ[%w,|/=aw$@)w(N#-$64r>(w(*&Le(6#iCw_@#hKq_q[uLMX+CV",
+"Ww#Q#/w$4$iFw*#$<q`$hOq_rAw:s&iHw01+uTUdT$mBr@(&i9%i9*'i:i;q8#iXi:&i<%i5wC0#p#,VwcP#:rHw20(uDGPrBw#v#3'q:q)#rDq:#rE",
+"q;3'$Xw&G#w#,#wWg#/(#rFw75#4uLP`rG$qnZ#9+uTXs'$qnV(#rDw#,$2/#rEwX5$wZ(-w#j#wX|#0rM$rL/wF^#4%4wGf#w#N##rF+#QwT&+w#Q#",
+"wRG#(_$62uDGP(6+%wU5#rLwRl$wFX&(/#rF+*'L9K#hBL&Cw#r%w26#w#D#w#z#w1W$w%&#q<#rO+wD'#w2#'w/J+uTXz'$qn8=#6w$|$w$j#w3.$P",
+"-$6w'Q)w$W#w$H#(#+Lw'~#wIh$C5#9w`=+wNu%/w%(&6(_$=2uDGP(=+%=w#`#=wD/%L9+#cL*'=7K#[=&Cwam$C[w$=#h>w3n$p#,[2qPw6n%w6k.",
+"w3J+rPw2{&C2wD<$uLO)w'L$9Z#Lw'O$^-$Uw6H&w#K%Nw#K$Nw#K%]Z#Gw5r#4we6#w6p)w39$w3K#6w#/$h<wE<#rQh<w#W$J'$h@w#g#h@qjwT4)",
+"#h=+&C%C@'$LC(9#hAZ#h@+&h=%h=umqA'$[dGb(Uw%;$p#,{w'*&w#]#rTw#5$p#,>w#5*w]n%w&,#Bw+r#w`/$uLO'w7=#w]p$w4V$p#,:w*E#uDG",
+"5aar]w*R#p#,]2qQw4Q5rbw#3.qVw)p$rFw([#r`#C+#95#L5#Iw'i(ew'i%Nw2W%Q$w&H#/r`_$7wMF&wf;#=wM9#rVw&4(wc9$wLu$w9Y$/#dwLu+",
+"0qV$h>ewZ^&w%,$w^;#w:M#rAwHl&h:d+#hGh:3'$7w#C'Lw#C$w8~#qM6(u]^F'h<8qMh=+#hKwMH#h>w#S#K#hJh:&hB%[uLNm-$h>rQw(-(u]`v'",
+"$rcD5hBw2x#A'$iDhF#hL+#hKw%G'/w*0)w%@&4w%@&0qV$hXw%,$w$G$*'$F(#hWw%V#hV9w%V*(%w;_#=rAS'$bw%a$7w-C&3'$Fw%<&h79+#hch7",
+"&Q%QwQ2%hbN&c%Gwf41w#d#rV#+hpw$u#u+-~u++mf-p#,G2qRw9V+wDg)w(]#rm*'$Iwgt#p#.W9(#4w29#Iw#6#Cw#6#p#.ZU(#7+uTUd-$l84w;]",
+".rn$L=uDFK-w8S$bNw^k%w1Y&b(=w:x&qSw$>-wA5-w<u*wWL(#7w#/$Cw#/$IwR}$6#Iw,o$rrw$@#S'$7w_D#=w_D,rrFw_D-p#,xh<dCU#Nw7^&$",
+"C9(/w%+,#dZ&h7%(#bG#]Nw#0%h7w+4#p#-[2qTw$|(w+:*wrCCwRc#w+0)wm4@h:wl)'wWi(A'$p#.pw+.#A'$p#.1wPJ#/wcs#p#.3wh*#(w(s#4w",
+"U]#hAQwX.$bQK#hCb&h7%Gw1<$h@Dw$C&DNwer%w37'Vw%]&hG7w#E&L/wjn)w#A&wA`#Gw,_(R'$aQw2[$#hRw,`%hRwjt%w,`#U6#hT+#hRwfOJh[",
+"w+K#hcw(7$w+K$#h^w>4#4wH,$]w-6$#h`w(C#Iw3k,9w+<$^-$7wC*(N(w.g#Ghtw)m$w(I)T$i<hzhyQUw(F#&h<%h<*'h=h>K#hoh=&h@%h:w5W$",
+"hK%hKuLNF'hLhMa#hrhL&hN%hI&hS%hSR'hThUa#hshT&hV%hPw(R#p#.Tw*O/w(8,wxB#ryw#3)uTUd1$p#0.UFwUH#2B'$FwH;%w'^#/#F+w(c*wc",
+"9-w&.1uLNB'$h=w(c0#dwhZ)B'$4w,{#hGw,{#p#0GhI(0qk$hBwiN#w5*#w4s#hHuLO''$9w4/#h<wfA%0qk$hGh<w#D#F%Fw#j#wa8$w^9#h@5B'$",
+"Nw#p#hSw#p#p#0AhUw#p#hMw^@$wcI#hB%hB*'hChDK#hPhC&hE%h@uDECT$p#/4#hMw%6(hCw(B@hVwkn$haw'M(wkn#*'$he40qk$h_ew@g#A1$p#",
+".Lw]k#p#.Krz4w'u$w$d(h7w%##hewN`#w#C#p#,irzCw/&$wH##*wpz$hfwpz$w'_#p#1K2qUw'_&-w/++w8N+Lw1'$w[C0Kw>%%w{F$qlwS<(6(wF",
+"z#r{w'.#w#,#r|w#,#u~#YT$nF=rz[6(c5#QZ&Nw2-$q(w8M#w3]&bwGU54+%wCD1CwCD$w$@$w^T%wBo#w@D#p#-4(5ww&#q8#hGww&#L#hHw{C#hF",
+"u+-~u++m"};
+/* tile_sort.comp, 7426 words */
 static const gpusorti_line gpusorti_spv_tile_sort[] = {
-"#x-h#u36-u36.qQuLN@h%uDE)uDE4uLM[qSqTuLMSuDEEu;<7uDEQq#h(q$h&u]`|uDE;uTU_h'qvh)uDEGh*h-h+uLMcuLNBu;<0h$r=q/uTUluLO,",
-"h1h.uLMlq)qOh,u;;ru;;suLNquLNhq+qqh3h/uLMkh7u]^tq'h:q]q*uDE%qnuLNDuTUdh4uLO'uLO+uLNmqgv$o9)Su+3euefUu#1j2u33U#uTU44",
-"v6RUmWv<bs>Dv/AM#F2u;;c24uefYq(#v@8$D$2###uTU9q%q44441#w#'#LZA#2qG2AS4qGZASq%qGSASq&qGFASZqGq3ASq(qGq7ASLqGq;AS^qGq",
-"LASSqGqPu;<ASq%w#X(u;<Aq-q%1#qF21q.qEq&1q&q.q=1Zq.q;1#4q(1#LSw#D%q1w#D%q2qEw#X#w#7&q4w#7%q5qE2w#m)q7w#7%q8w#L#4^w#;",
-")q;w#;%q<w#P#4q-w#i)q@w#;%qAqEw%/)u;<AqCw#7%qD#41qE4S1#4L1#4q,1#4w#a#F1q(q.q>1#4Z1#4q&1#4q.w#;%q.q<u33W#u;;v#MuDDz#",
-"qD2u;;v#&u33X#uDD|#&q%uLM:#-,&uTUK#M,&-uDE*#--u;;v#-uLM:#,--uDE*#&&uDE*#-&uDE'#-&uDE*#]&uLM:#M&])#^]uTUK#Mq`q`-uTUK",
-"#M&w#<#M&)#^&7&LS_#]L)#^qe)#^w#B#qdqfgw#W#w#M$&,*&#Z_^&qku~#=S&w#$$^&&)#q,S/ql#q,uDDz#qD4*`#2)#q,&*&#2Oq,&Pq-q,)#Fq",
-"-/qrq.F)#F&uDD|#&q&)#4qt/quq&4*&#4)#4&/quZ47&Fw#3#q%8,#ruFqxOq0-Pq1q0)#Fq1/qzq2F*`#^)#F-Oq3-Pq4q3)#Fq4/q}q5FOq6&Pq7",
-"q6)#Fq7/q~q8F7&q9qD*&#qDw#e#q9r#Oq:&Pq;q:)#Fq;/r%q<F*&#q3w#;$r&u]^o&#rtr':qx8`#rJq9Tw$4%7&q=2w#-#q=qx*`#SOq>-Pq@q>)",
-"#Fq@/r-qAFOqB&PqCqB)#FqC/r.qDFw#J%w#Z'qEw#Z$qE:7&qFqD8&#rLqF:*&#qC8&#s6r2r38&#s3:r4w#D$w#{#qC7&qGw#R#rvqGw$=$qE:w#=",
-"%w#Z%w$V#r;T*`#48,#ryqFr#*&#vfMXspw#k#qFw#k%rAw#J#rB:w%(#r>r@rCw#j)Fw$S#w#v/w$,:rMw$,#q&*`#Z*&#qew#g(ryLw$:#q(w#-$r",
-"&*&#Sw#-$rV*&#q&w#-$qkw$C#rYqxw$J$rWrXrZw#*#rUqkr[w#*#rSrTr]w#k(w&&$qHsq8&#rNqHL8&#rPraw#)#rJrarbw#M#r`rc:_#-rd)#Zr",
-"e/rf#Z)#Z-w#W$w#y$riw#A#&rj)#Zrk/rlw#A$&7&qI2uLMN&#s7qIw%w#ro:8&#s4q=rpw%K#rqTu]^o&##rrrc:_rt&rs)#Zrt/ru#Zw$N*:uLMN",
-",#rsrr8,#rrrxryw#a#qIw%v#rvr{Tw#/)r}w&Q&uDD|#,q%w$x(rJras%w&<#s&w$3#w%.&s's(/quq(48&#s1LEw#)(rPLw&f$Lw#L#w#5%rLL:*`",
-"#w#o#s1Ls0w#)(w#L(7&qJw(5#rvqJT7&qKw*G#r}qKqH*&#syw$1#qxw$1#rNrTr^w(F#s8s9w#@#s:raw#5(w#)),#rvs>w%/#w#N&:sAw#a)qkw#",
-"5$sCsDw#a#sEw#a$w#5$w#)),#rvsIw#a$w#N%:sKw#a)rXw#5$sMsNw#a#sOw#a$w#5$w#)),#rvsSw#a$w#N%:sUw#a)qxw#5$sWsXw#a#sYw#a$w",
-"#5$w#)),#rvs^w#a$w#N%:s`w#a(s3sbw#B#r}scraw#H#r^w#H#s3:w#Z%w#B$sgw'Z#r}shrau;<#,#7&qL2w't#qLrVw#O#skTw(;#slw$N)qkw'",
-"c$r#q9w-i%*`#LuLMF-#r@r@uLMF]#ssr@*&#qmw#`$w+d$svw#y#r{q9r#*`w+8$w,0&q=T_#-w0t#s|w#N$w)#$s~w)/$w#/$rut$T7&qM4uTU^qt",
-"qNqM::uLMPMq%2qP$#/qf#^/qd#^w#+$g#^/s}#^u;><#2u;>AT#$DuDEC&##a&#5raw#,#uLNo,#95u;><#2uDGP(#($D%>$(B&#;=u]^F&#4qJ(ra",
-"Gqp#qmsrqo<&#(H&#(:uLNl,#(TH&#9qxw#-';qkw#-$'&#>LBw#G#uLNF&#(L+qw#q(Tw#Z#uDEC-##%#$D6&#Th8##Q,#9LuDGL#54w$7%a&#=h0'",
-"&#V(+q`#hNN0DstQ,#IUw#J#h@R,#5(w$c('&#hK@b-##sj5W]#5J0>Dw#@#hDw#@#Gg#hZh8qo<-#(.-##509(%;$;%V$V%h9$h9'&[h;E%h<$X0h]",
-"h@<qe#h_0h]D0h[h@YM##h`h_h^bM##hGhDuDFX,#hKw$3(uDG5qxqxsu%($w$E$hPw&($($(6,#hR3sw(uDFX,#w$^)R,#sx>w#1%#$Dw%U'5w%U4q",
-"H'&#(h[Q,#(hjw#e(.&##;w$}#9w#6#hkw#6$-##;%9$96-#=>59'&#h}Iw$v#hp59%I$I%h8$h8'&h9[E%h;$h6%h>$h=w#@#i%hzht%hA$hA%hD$h",
-"Dw'k$s0w'3#w'Q$w(7)w$h%ht5##uLNF&#i(NQ,#3(uDGL#9w&t)@:a&#(Iw(#$.&#hBw&b#hA(+qp#qmsyw#t#uLNF&#i:Xw%3#Uw#K#F'&#3(K&#@",
-"2Gqs#q.qo50Dw&,$szw#r&;:K&#h04w#@(%3$3%[$['&h;h<qH%h=$X%h@$h@w#U#s{w$h*w&P;i;w&P#iJw&P+h`3w&U#5'&#iWw*l$t#w'@#w)'$;",
-"%3$9W-#=Tw(i#6-#93(;+g#ie[w$T#w&[/R,#t%i*w(_0w$^'9w$^9iWw$^#ifw*N+ip3+g#ivh0w*5#w'S#ie35%=$=w$;#'&h2UE%c$V%hR$hR%ix",
-"$ixu+-~u++muLMP&ir2qR$#w&x#w,X$w'm*#$Dw&P$w#;$w%<#w&U#6&#(9@3u363Du++muLMP&j#w#_$qw#q&:w#F#+qw#Zw,f$a&#9w#1#q&w#1$'",
-"w#1#w#S#-i_2qUC,#C&#$#w.G'w$2#qyw%&#w#,#@w$;$q|#q5qo>w%+#w$;#w$b#q{w#k&(IGq|#q2qo(w#@$>$>w*I#N(>%h2$h0w#c#h6w#l#w#T",
-",h9Gqs#q8qo(w#2#W-#(T%[$@w#N#r$w#N#Gqs#q<qoh@w#@)h@$3uLO)&#:r(w*&$H&#hEw%6#(q9d&#hGr(w#P$w#m$uDF+`#3uTWA&#5(r)w#Z%h",
-"J$hJu~%b-#h<hGc[Vh2(Uw%V#MiW2qVw%V%C-w%Y%uDGPr*w%H#w%Q(K&#Nw*]#q<qoJw*@%w%U.K&#Iw#D#q8w*a%>$>%h0$Vw#d#h5w&5(X0Dh6%9",
-"$5w#_,[w&4%0D[%@$@w)f#u+-~u++muLMP-i7w'05r+w'0/qAw'0-r,w'0Hw),%qDqoh8w),'w#c,h<w'>)w#c$&w#c$w&R%h>$h>6-#Ih;(h0w&N$i",
-"@w&N0r/w&N4qDw&N,w$s)w&NBqAw&N,w#_(w&N5jy2qWw$S(r0w$S'r9w&L#w/[$e&#(r5uTU}-#(>2w+k$-#J=(3w#H#r:w#H&92uDF+`#(uTW@`#(",
-"r<EuDF+&#(uLO*w#V#w61#rDe&#=(w#a#J2w&j&Vc(w3E$rEw#a(w$)#rDw#H#;w$)'=c(3%h=$h<w#L#r1w#L&hC4w$R(hE4w#L&hFhCw$R%r6w#q'",
-"4w$R#uLO(`#(r7w$Q(W-#5(e-#>(%N$Nw%,#U(Nw#Y#r8w#Y#uDFy-#9%5$56-#3I(5w.s#6-#h9h>(w.;$-k(w&/*rFw&/'rJw&/,w%)$w&/0rKw%N",
-",w%%$w%N)Vw#H%rLw&T0rNw&T$uDFyw&X/@w&X$V2%J$J6-#h0h5(Jw5X#w#i#rGw%4&hDw%4&hEhB(w2z$rHw&'(w$J)w&L'=>w$J%rIw&L5w$I(w&",
-"P'Jw+c'w'x#%hT$hT6-#[hF(Vw&7$lA2qXw2/%rOw1P$qp#qmrPw1B(uLNo,#(r#w$3#w2=$w/`#;w/`$w2=,r@3uLNo,#NrQw#K(f,#h0w#Y)%5w<v",
-"$cr#w#c#w#-#(:w51$&#T3(;%J$>w&*$&#(@r@JW-#h2w$>#h=w$>-hBw$>3f,#hEw$00hIw$05Ww)F#uDFy-#(H-#h6w3e$,#2qYC-w-`(w/W(rRw(",
-"~'4w#($Qw=O#w;u,uLNk,#=;w#1(K&#c2w#($w#N$w$j$,#=@(3w*Z$,#Vh2(=%h5$UK&#h9w#M#h9w#M&h8$h86,w*a#Xw5n$lO2qZw1-$d&#5r^w5",
-"U)lQ2q[w1E'uDGPr_w%W#+rn#rm;w41);$3+rh#rgNw1($@$@w8{#=(@w#x$k}w#x&w#a#rrw&8'+rn#rvw#e$w&`&T9w+}%]#2q^w#R$.-#li5.&#l",
-".9w@~#w$P$M#2q_w0}#]w#r&rww#r#uTU|&#;22w$Y#@w0t&K-#@2w$X#>w#4#=$=w$C%w&:%V4w$D#Iw#=#9$9u+-~w#z$qaCq`#w#&#w'>/rzw#X#",
-"Gqd#Nqow8U$Gqd#>w#-%wDA$9w3##w%2#3w#2#qM5(0;D0@9%V$w0&$r|w&;$g#XwBs$H-#(Xw&;$g#[w#5$w&;*w#S#r~w#S&h@w#S(hAw#S&hCw#S",
-"3s#w3a&Iw(,#;2uLNkw(,$;$3uLNks$#c@uDFK,w#T&,w#T$b,#i<JXwC9/rrw)D)+qd#hVEw,o$qd#hYw#,$w=5#w&Q$6,#N>(=w+o$,#I[w1'%w+<",
-"$+g#hbw$f%w5$#g#hcw#0%w#Y#-#9;(w'2$>w#N&hiw#N+hlw#N/+g#hnqo0D(+g#hpqo0DJw#_#Xw#_$qd#htw$[$w#_$qd#huw#0%w#_#&w$-(h@w",
-"#N&h{w#N+h~w#N/+qd#i$Ew$-#qd#i&E0DJ%h~$h~w(b%qbw7Z%w*#$wJ6$q`w#'%wA7';wA7%s)wA7.wIF(w+{$d&#(c'&#h5r^uLO)w<C#w.C#Xw<",
-"p'=w#G#3w0V$w2H$wE_%U$(.&#nC3w$0'3wBE,5D$5uLO)&#;hF.&#nKw#e#>(.]#ifwJ0#hHw++#'&N>E%J$;w#d'@w#d%r^w$q)wD~9d&#s*IHw47",
-"#wG=-d&#s+h6B&#h0w$0#h_(<]#(0h_D+q`#haUw#/$h`DYM#ilhbhahf<]#hc0;Dw#*$3Dw)%#%h5$h5'&h6XE%h8$U%h<$h<'&h=h>E%h@$[w$Q'h",
-"<w%P4hn.&#nsw%P#hUw$=#hoNw$1#bM#j-9('&>JE%V$=%hk$hk'&hlhmE%hn$hiw'p=w'x/w&*&w'xBh6'&#Xw'x)h9w'x2wHo$w'x+o;wC8#LhB'&",
-"#Jw3m%w#(#>.&#oAwGW(>w$J%s,w%e-hM.&#oIw#~#h2w(5#jdw%j#hOw(5#B&#s-J.&#oN=Bw#@&jiw#@#hT3w(R$Ih2E%U$Jw$$'h0w(70w$z#s.u",
-"LNkw(2,e&#Js/+q`#hbVw'}$hbw(-#hd9w#/$hcw(-#jfhehdhi<]#hfw(-%hfw(-#w@N#U$U'&ch5E%h6$Iw$9'Uw)iNs1w)i6s2w)i(h~w)i%h|w$",
-"_#i$w)i%h}w$_#k&i#h~i)<]#i$w$_%i$w)iPs3w''-i1.&#p#+-w''#hsw$=#i2w)i'kD9w(##p#+2w'$#hsw'3#s4I+q`#i8w$]$bM#kJ3('&UcE%",
-"h5$h0%i2$i2'&i3i4E%i5$i0w*+%qcw*%$uLNs,#5qKR,#s5(R,#(s6w1P(uDG5qxqxs7w6X#uDG5rXrXw#+#5w*a1w)k#5.M#UwL~#iQ=;3.M#h5wR",
-"=$s;w&;#f,#Ns<w>*$,#s;Nw>*%w&U$YM#jPh2Is=w#3#s@w#3#.M#h@sBw#M#w:p#w#9#sFw#d&h6sGw#d&sF>w#d-jZh<h;sHw#3#sJw#d&hJsLw#",
-"d+sPw#d&hAsQw#d&sPw#d.jehGhFsRw#3#sTw#d&hTsVw#d+sZw#d&hKs[w#d&sZw#d.johQhPs]w#3#s_w#d&h_saw#d'f,#hSr^R,#sdw5t)YM#jw",
-"hYhXr^w#3#sew#T&hgsfw#T*h[TR,#siw#T,k#hbhaTw'-'p#,B2qhCqd#Cqf#Cgw.k#w.g5:=#w((#w+(Fw's#Iw.s#EH&#N(w,d-B&#=:e&#IwKb#",
-"hA+q`#hCw+%%hAw+1#hE3w#/$hBw$o#lLhDhC;<]#hEw+1%hEw+1#wYl#X$X'&h8h9E%[$h5w$M'Xw,mKw$h#hPw$h#s0w#(#UHw4Z#w,w-B&#I;<-#",
-"h`w.U#5w$[$h^w.U$h5w3l&YM#lkhah`w$h#hbw$h%hbw,v'w$h,h>$h>'&h@hAE%hB$h<%h^$h^'&h_h`E%ha$h[<&#hjwQO#L.&#p#,mw19(haw3{",
-"0wY/#;+q`#hs=w,i&m-w3q#@NE%>$3w'x#p#-62qiwN/'wTX#Lw,K#w%6#smw%6#Q,#Lw,$$w(W'id=N:w(W#Q,#snw<v$w#<'ihJh0qxw#<&sowN0$",
-"w#<'ilh2crXw)Q$I$Iw(h#cqk9w$y&5c##B&#9:w3^#w<`#([uDGL#3q%uDGP(3D$3YM#ivh<h>@'&=@E%N$(w$b#w$z#p#-+2qjw$z#&#C,#wVi$w5",
-"*%w#x'3wb_$9spw#s#Jw]')uLNF&#h2spwON#Nw9D#w]1$spf,#(h5w$u%wCe&wT4$@wCf.w$#'@##w#5#J#5B&#hCh9wB,$spw%%#w^5#=w$1&'&#h",
-">@.&#p#-_w^+#p#-^w,($hJw,I$-#p#-]wMj(@(5K&#(2a&#Uq9wK/#u]`O&h6X5Dsqw2S%w1A#h8$Vw$V$hD0Dh8wVO#'&hKhLqH%hM$hGu+-~u++m",
-""};
-/* tile_sort.comp -DGPUSORTI_ADDRESS, 8435 words */
+"#wRh#u36-u36.qPuLN@h%uDE)uDE4uLM[u;<7qRuDEQuLMSqSuDEEq#q$h(uTU_h&uLMcuDE;h'u]`|h)h*uDEGqth-h$uLNBh+u;<0q*r:h.q)uLO,",
+"h1uLMlqNh,u;;ru;;suLNqh3uLNhqoqGh/h7h4q/uLMkuTUlu]^tq'q[qmqluLNDh0uTUdh:h2uLO'h5v$o9)Su+3euefUu#1]2u33U#uTU43v6RUmW",
+"v<bs>Dv/AM#F2u;;c23uefYq(#v@8$D$2###uTU9q%q4333.#337#2T27E3T]7Eq%T#7Eq&TX7E]Tq37Eq(Tq77EHTq;7EETq@7Eq+TqD7E#TqHw#(#",
+"qLu;<AEq%.q+H]7q,2T2u;<Aq,q%.q-qF2.q-qEq&.q&#q=.]q.q;.q.3q(.#Hq+w$'$u;<Aq0q%.#qF2.q1qEq%w#7)q3w#7%q4qE2.#H]w#7%q6w#",
+"7%q7w#L#3Ew#;)q:w#;%q;w#P#3q-w#i)q>w#;%q@qE3w#P)qBw#7%qCw#7#3q+.#3H.#3q,.#3w#a#X.q(q.q>.#3].#3q&.#3q.w#;%q.q<u33W#u",
+";;v#LuDDz#qD2u;;v#&u33X#uDD|#&q%uLM:#0-&uTUK#L-&0uDE*#00u;;v#0uLM:#-00uDE*#&&uDE*#0&uDE'#0&uDE*#^&uLM:#L&^)#E^uTUK#",
+"Lq_q_0uTUK#L&w#<#L&)#E&8&Hq+uDE%#^H)#Eqd)#Ew#B#qcqeqfw#W#w#M$&-v#$23_E&w#$))#q,E1qj#q,uDDz#qD3*`#2)#q,&*&#2Nq+&Oq,q",
+"+)#Xq,1qpq-X)#X&uDD|#&q&)#3qr1qsq&3*&#3)#3&1qs]38&q.w#3#q%5-#ruq.qvNX0Oq0w#T#q01qxq1w#+#0Nq20Oq3q2)#Xq31qzq4XNq5&Oq",
+"6q5)#Xq61q{q7X8&q8qD*&#qDw#a#q8q|Nq9&Oq:q9)#Xq:1q~q;X*&#q3w#;$r#u]^o&#rtr$>qv5`#rJq8Sw$0%8&q<2w#-#q<qv*`#HNq=0Oq>q=",
+")#Xq>1r*q@XNqA&OqBqA)#XqB1r+qCXw#J%w#Z'qDw#Z$qD>8&qEqD5&#rLqE>*&#qC5&#s6r/r05&#s3>r1w#D$w#{#qC8&qFw#R#rvqFw$=$qD>w#",
+"=%w#Z%w$V#r8S*`#35-#ryqEq|*&#vfMXspw#k#qEw#k%r=w#J#r>>w%(#r;r<r@w#j)q.w$S#w#v/w$,:rJw$,#q&*`#]*&#qew#g(ryHw$:#q(w#-",
+"$r#*&w#B$q+w#1$rT*&#q&w#-$rSw$G#rWqvw$N$rUrVrXw#*#rRrSrYw#*#rPrQrZw#o(w&*$Tsq5&#rNTH5&#rPr_w#)#rJr_r`w#M#r^ra>uDE%#",
+"0rb)#]rc1rd#])#]0w#W$w#y$rgw#A#&rh)#]ri1rjw#A$&8&qH2uLMN&#s7qHw%{#rm>5&#s4q<rnw%O#roSw#V#rpw#V$rq)#]rr1rs#]w$N*>uLM",
+"N-#rsrp5-#rrrvrww#a#qHw%z#rvrySw#/)r{w&U&uDD|#-q%w$x(rJr_s#w&A#s$w$3#w%.&s%s&1qsq(35&#s1HFw#)(rPHw&j$Hw#L#w#5%rLH>*",
+"`#w#o#s1Hs.5&##w#)#s1w#L(8&qIw(9#rvqIS8&qJw*K#r}qJT*&#syw$1#qvw$1#rNrQr[w(J#s6s7w#@#s8r_w#5(w#))-#rvs<w%/#w#N&>s>w#",
+"a)rSw#5$sAsBw#a#sCw#a$w#5$w#))-#rvsGw#a$w#N%>sIw#a)rVw#5$sKsLw#a#sMw#a$w#5$w#))-#rvsQw#a$w#N%>sSw#a)qvw#5$sUsVw#a#s",
+"Ww#a$w#5$w#))-#rvs[w#a$w#N%>s^w#a(s3s`w#B#r}sar_w#H#r[w#H#s3>w#Z%w#B$sew'Z#r}sfr_u;<#-#8&qK2w't#qKrTw#O#siSw(;#sjw$",
+"N)rSw'c$q|q8w-m%*`#EuLMF0#r<r<uLMF^#sqr<*&#_w#`$w+h$stw#y#r{q8q|*`#q,*`w+A$w,8&q<SuDE%#0w0r#s{w#R$w)'$s}w)3$w#/$rut",
+"#S8&qL3uTU^qrqMqL>>uLMPLq%2qO$#1qe#E1qc#Ew#+$qf#E1s|#Eu;><#2u;>AS#$AuDEC&##a&#6r_w#,#uLNo-#96u;><#2uDGP(#($A%@$(B&#",
+";<u]^F&#3qJ(r_+qn#qksp=&#(I&#(>uLNl-#(SI&#9qvw#-';rSw#-$'&#@HBw#G#uLNF&#(H+qu#q(Sw#Z#uDEC0##%#$A:&#Sh8##P-#9HuDGL#6",
+"3w$6%a&#<b'&#U(+q_#hNM,AsrP-#JQw#J#h@R-#6(w$b('&#hKCc0##sh6Y^#6G,@Aw#@#hDw#@#Zqf#hZh8_=0#(/0##6,9(%;$;%U$U%h9$h9'&d",
+"h;F%h<$V,h]h@=qd#h_,h]A,h[h@[L##h`h_h^cL##hGhDuDFX-#hKw$3(uDG5qvqvss%($w$E$hPw&'$($(:-#hR4su(uDFX-#w$^)R-#sv@w#1%#$",
+"Aw%U'6w%U4T'&#(h[P-#(hjw#e(/&##;w$}#9w#6#hkw#6$0##;%9$9:0#<@69'&#h}Jw$v#hp69%J$J%h8$h8'&h9dF%h;$h6%h>$h=w#@#i%hzht%",
+"hA$hA%hD$hDw'j#sww'2#w'P$w(5)w$g%ht6##uLNF&#i(MP-#4(uDGL#9w&s)C>a&#(Jw'~$/&#hBw&a#hA(w#t#sxw#t#uLNF&#i:Vw%2#Qw#K#q.",
+"'&#4(K&#C2Zqq#q-_6,Aw&+$syw#r&;>K&#b3w#@(%4$4%d$d'&h;h<T%h=$V%h@$h@w#U#szw$h*w&O;i;w&O#iJw&O+h`4w&T#6'&#iWw*j$s~w'>",
+"#w)&$;%4$9Y0#<Sw(h#:0#94(;+qf#iedw$T#w&Z/R-#t$i*w(^0w$^'9w$^9iWw$^#ifw*M+ip4+qf#ivbw*4#w'R#ie46%<$<w$;#'&eQF%W$U%hR",
+"$hR%ix$ixu+-~u++muLMP&ir2qQ$#w&x#_w'm.#$Aw&P$w#;$w%<#w&U#:&#(9C4u363Au++muLMP&j#w#_$qu#q&>w#F#+qu#]w,e$a&#9w#1#q&w#",
+"1$'w#1#w#S#0i_2qTD-#D&#$#w.E'w$2#qww%&#w#,#Cw$;$qy#q4_@w%+#w$;#Zqy#q1_Uw#1$<$<w&Z#;(<%U$w+B$Qw#^#Zqq#q7_Ww$2#Y0#(S%",
+"W$4w#@#q}w#@&q;_h9w#@)h9$4uLO)&#>r%w)f$I&#h>w$v#(q8f&#hAr%w#P$(w#P#uDF+`#4uTWA&#6(r&w#Z%hD$hDu~%b0#h9hAWVUe(Qw%9#Li",
+"Q2qUw%9%D0w%<%uDGPr'w%+#w%4(K&#Mw*@#q;_Gw*#%9K&#Gw#5#q7_bw#5#w'L#@$Mw#U#ew%g(W,AQ%9$6w%f$g,AWw*^$e$eu+-~u++muLMP0i+",
+"w&S5r(w&S/q@w&S)w(5#r)w'>&(Jw#{$(w#@$@$@w-x#M(@%e$bw#c#h6w(O&qC_h8w(O'w#c,h<w%*$w&4$w#c$&w#c$w&5%h>$h>:0#Jh;(bw&1$i",
+"3w&10r,w&14qCw&1(w$s-K&#Jw&@%w-R$@$@%b$Uw#d#gw%S(V,Ah6w&@#w#_,dw%R%,Ad%C$Cw,W#w&N#jm2qVw$S(r-w$S'r6w&L#w.~$uLO+&#(r",
+"2uTU}0#(@2w+1$0#G<(w)J$r7w#H&92uDF+`#(uTW@`#(r9FuDF+&#(uLO*w#V#w5S#rAuLO+&#<(w#a#G2w&j&UW(w*H$rBw#a(w$)#rAw#H#;w$)'",
+"<W(4%h=$h<w#L#r.w#L&hC3w$R(hE3w#L&hFhCw$R%r3w#q'3w$R#uLO(`#(r4w$Q(Y0#6(uLO+0#@(%M$Mw%,#Q(w)^$r5w#Y#uDFy0#9%6$6:0#4J",
+"(6w.9#:0#h9h>(w-_$0jxw&/*rCw&/'rGw&/,w%)$w&/0rHw%N,w%%$w%N)Uw#H%rIw&T0rKw&T$uDFyw&X/Cw&X$U2%G$G:0#bg(Gw4z#w#i#rDw%4",
+"&hDw%4&hEhB(w2A$rEw&'(w$J)w&L'<@w$J%rFw&L5w$I(w&P'Gw+c'w'x#%hT$hT:0#dhF(Uw&7$l42qWw1R%rLw0s$qn#qkrMw0e(uLNo-#(q|w$3",
+"#w1a$w/C#;w/C$w1a,r<4uLNo-#MrNw#K(uLNm-#bw#Y)%6w<:$Wq|w#c#w#-#(>w4T$&#S4(;%G$@w&*$&#(Cr<GY0#ew$>#h=w$>-hBw$>3uLNm-#",
+"hEw$00hIw$05Yw)F#uDFy0#(I0#h6w3+$-#2qXD0w-`(w/W(rOw(~'3w#($Pw<q#w;:,uLNk-#<;w#1(K&#W2w#($w#N$w$j$-#<C(4w*Z$-#Ue(<%g",
+"$QK&#h9w#M#h9w#M&h8$h8:-w*a#Vw54$lC2qYw1-$f&#6r[w4x)lE2qZw1E'uDGPr]w%W#+rl#rk;w3q);$4+rf#reMw1($C$Cw4g#<(Cw#x$kqw#x",
+"&w#a#rpw&8'+rl#rtw#e$w&`&S9w+}%^#2q]w#R$/0#l]6/&#k~9w@D#w$P$L#2q^w0}#^w#r&ruw#r#uTU|&#;22w$Y#Cw4&'0#C2w$X#@w4%&w$C%",
+"w&:%U3w$D#Jw#=#9$9u+-~w#z$q`Dq_#w#&#w'>/rxw#X#Zqc#M_w7x$Zqc#@w#-%wCb$9w3##w%2#4w#2#qM6(,;A,C9w7K'rzw&;$qf#VwB8$I0#(",
+"Vw&;$qf#dw#5$w&;*w#S#r|w#S&h@w#S(hAw#S&hCw#S3r}w3a&Jw(,#;2uLNkw(,$;$4uLNkr~#WCuDFK-w#T&-w#T$c-#i<GVwB[/rpw)D)+qc#hV",
+"Fw,o$qc#hYw#,$w<X#w9m%-#M@(<w+o$-#Jdw1'%w+<$+qf#hbw$f%w5$#qf#hcw#0%w:G)w#N#@w#N&hiw#N+hlw#N/+qf#hn_,A(+qf#hp_,AGw#_",
+"#Vw#_$qc#htw$[$w#_$qc#huw#0%w#_#&w$-(h@w#N&h{w#N+h~w#N/+qc#i$Fw$-#qc#i&F,AG%h~$h~w(b%qaw7Z%w*#$wIW$q_w#'%w@Z';w@Z%s",
+"'w@Z.wHh(w+{$f&#(W'&#gr[uLO)w<&#w.C#Vw<S'<w#G#4w0V$w2H$wE%%Q$(/&#n64w$0'4wAh,6A$6uLO)&#;hF/&#n>w#e#@(/^#ifwIR#hHw++",
+"#'&M@F%G$;w#d'Cw#d%r[w$q)wDE9f&#s(JIw47#wFa-f&#s)h6B&#bw$0#h_(=^#(,h_A+q_#haQw#/$h`A[L#ilhbhahf=^#hc,;Aw#*$4Aw)%#%g",
+"$g'&h6VF%h8$Q%h<$h<'&h=h>F%h@$dw$Q'h<w%P4hn/&#ngw%P#hUw$=#hoMw$1#cL#j-9('&@GF%U$<%hk$hk'&hlhmF%hn$hiw'p=w'x/w&*&w'x",
+"Bh6'&#Vw'x)h9w'x2wH5$w'x+o/wBx#HhB'&#Gw3m%w#(#@/&#o4wFz(@w$J%s*w%e-hM/&#o<w#~#ew(5#jdw%j#hOw(5#B&#s+G/&#oB<Bw#@&jiw",
+"#@#hT4w(R$JeF%Q$Gw$$'bw(70w$z#s,uLNkw(2,uLO+&#Gs-+q_#hbUw'}$hbw(-#hd9w#/$hcw(-#jfhehdhi=^#hfw(-%hfw(-#w@N#Q$Q'&WgF%",
+"h6$Jw$9'Qw)iNs/w)i6s0w)i(h~w)i%h|w$_#i$w)i%h}w$_#k&i#h~i)=^#i$w$_%i$w)iPs1w''-i1/&#o}w''#hsw$=#i2w)i'kD9w(##p#+&w'$",
+"#hsw'3#s2J+q_#i8w$]$cL#kJ4('&QWF%g$b%i2$i2'&i3i4F%i5$i0w*+%qbw*%$uLNs-#6qJR-#s3(R-#(s4w1P(uDG5qvqvs5w6X#uDG5rVrVw#+",
+"#6w*a1w)k#6/L#QwLE#iQ<;4/L#gwQ`$s9w&;#uLNm-#Ms:w>*$-#s9Mw>*%w&U$[L#jPeJs;w#3#s=w#3#/L#h@s@w#M#w:p#w#9#sDw#d&h6sEw#d",
+"&sD@w#d-jZh<h;sFw#3#sHw#d&hJsJw#d+sNw#d&hAsOw#d&sNw#d.jehGhFsPw#3#sRw#d&hTsTw#d+sXw#d&hKsYw#d&sXw#d.johQhPsZw#3#s]w",
+"#d&h_s_w#d'uLNm-#hSr[R-#sbw5t)[L#jwhYhXr[w#3#scw#T&hgsdw#T*h[SR-#sgw#T,k#hbhaSw'-'p#,52qgDqc#Dqe#Dqfw.k#w.g5><#w((#",
+"w+(Fw's#Jw.s#FI&#M(w,d-B&#<>uLO+&#JwKb#hA+q_#hCw+%%hAw+1#hE4w#/$hBw$o#lLhDhC;=^#hEw+1%hEw+1#wY1#V$V'&h8h9F%d$gw$M'V",
+"w,mKw$h#hPw$h#s.w#(#QIw4Z#w,w-B&#J;=0#h`w.U#6w$[$h^w.U$gw3l&[L#lkhah`w$h#hbw$h%hbw,v'w$h,h>$h>'&h@hAF%hB$h<%h^$h^'&",
+"h_h`F%ha$h[=&#hjwQ2#H/&#p#,aw19(haw3{0wXR#;+q_#hs<w,i&m-w3q#CMF%@$4w'x#p#-*2qhwN/'wS{#Hw,K#w%6#skw%6#P-#Hw,$$w(W'id",
+"<M>w(W#P-#slw<v$w#<'ihGbqvw#<&smwN0$w#<'ileWrVw)Q$J$Jw(h#WrS9w$y&6W##B&#9>w3^#w<`#(duDGL#4q%uDGP(4A$4[L#ivh<h>C'&<C",
+"F%M$(w$b#w$z#p#,{2qiw$z#&#D-#wV/$w5*%w#x'4wb#$9snw#s#Gw[J)uLNF&#esnwON#Mw9D#w[T$snuLNm-#(gw$u%wCe&wSt$CwCf.w$#'C##w",
+"#5#G#6B&#hCh9wB,$snw%%#w]X#<w$1&'&#h>C/&#p#-Rw]N#p#-Qw,($hJw,I$0#p#-PwMj(C(6K&#(2a&#Qq8wK/#u]`O&h6V6Asow2S%w1A#h8$U",
+"w$V$hD,Ah8%hJ$hJ'&hKhLT%hM$hGu+-~u++m"};
+/* tile_sort.comp -DGPUSORTI_ADDRESS, 8445 words */
 static const gpusorti_line gpusorti_spv_tile_sort_address[] = {
-"$&fh#u;<7u36-u36.qAuDE4uLN@h%uLM[qCuDEGqEuDEQuLMSuDE)h$q#h&h*uDE;q$uLMcu]^th'h(uTU_h-qjuLNBh)u]`|u;<0q{h+q>q+uDEEuL",
-"O,uLNhuLMlh,h.q)qbh1uTUluLNqh3h/q%q'q_uLMkh<qTqMh6qWqoq*u#`Kh@uTUdh7uDF+h4uLO'v$o9)Su+3euefUu#333u33U#u33Uu#`Iumnev",
-";F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU47v6RUmWv<bs>Dv/AM#F3u;;cu#`J7uefYq(#v@8$D$3###uTU9Uq4777/#w#'#NV",
-"8#3qG38G7qGG8GUqGq38Gq&qGq;8GVqGqD8Gq(qGqL8GNqGqP8G`qGZ8GGqGqX8G#qGq]w#(#qaw#(#qew#(#quw#(#qyu;<AGU/q,NV8q-3qG3u;<A",
-"q-U/q&q.q=/Vq.q;/q.7q(/q/NG8q0w#;#q0U/#7`/#7q-/#7G/#7N/#7q,/#73/#7q//q(q.F/#7V/#7q&/#7q.w#;%q.q</#7Uu33W#u;;v#FuDDz",
-"#qD3u;;v#'uDD|#'UuTUK#,,''u33X#uLM:#,.'uTUK#F.',uDE*#,,u;;v#,uLM:#.,,uDE*#''uDE*#,'uDE'#,'uDE*#['uLM:#F'[1#`[uTUK#F",
-"qPqP,uTUK#F'w#<#F'1#`'6'NGuDE%#[N1#`qU1#`w#B#ZqV^w#W#w#M$'.('#VuDE%`'q[v#$KM3G,w#$#'w#$$`''1#q,GHq]#q,uDDz#qD7(W#q(",
-"1#q,'('#3(W#V1#q,,u;;|#au;;rq,'u;;sq-q,1qeaq-(W#31#aw%-#q&1#7qhHqiq&7('#71#7'HqiV7uDE'#'w#b#qD(W#U6'q.w#@#U<.#ruq._",
-"('#q&w#p#q/,u;;sq0q/1qraq01#a,6'q1qDw#C#q1qm('#q3w#-$quu]^o'#rtqv>_<W#rJq1Ow#a&W#q&(W#76'q23w#5#q2_w#))q._6'q3w#9$q",
-"3>6'q4qD<'#rLq4>('#,<'#s6r$r%<'#s3>r&w#D$w#m#,6'q5w#R#rvq5w$%$q3>w#=%w#Z%w$=#r-w#;#ryq4w$[#vfMXspw#g#q4w#g%r1w#F#r2",
-">w$h#r/r0r3w#f)q.w$O#w#r/w$(:r=O(W#G(W#q,('#qew#g(ryNw$:#q(w#-$qu('#Gw#-$rGw#)$q[w$>#rI_w$F$rHqqrJw#*#rFq[rKw#*#rDr",
-"ErLw#g(w%z$q6sq<'#rNq6N<'#rPrPw#)#rJrPrQw#M#rOrR>uDE%#,rS1#VrTHrUw(8#V,w#W$w#y$rXw#A#'rY1#VrZHr[w#A$'6'q73uLMN'#s7q",
-"7w%s#r_><'#s4q2r`w%G#raOw#V#rbw#V$rc1#VrdHre#Vw$N*>uLMN.#rsrb<.#rrrhriw#a#q7w%r#rvrkOw#/)rmO1#`.w#W%uDD|#.Uw$|(rJrP",
-"rrw&<#rsw$7#w%2&rtruHqiq(7<'#s1NDw#)(rPNw&f$Nw#L#w#5%w#/'qnw#)(w#H(6'q87w$@#q8O6'q9w)t#r}q9q6(W#sq('#syw$1#_w$1#rNr",
-"ErMw(F#s)s*w#D#s+rPw#5(w#)).#rvs/w%3#w#5%#>s1<'s3w#a&q[w#a$s3s4w#a#s5w#a$w#5$w#)).#rvs9w#a$w#N%>s;w$B)qqw#5$s=s>w#a",
-"#s@w#a$w#5$w#)).#rvsDw#a$w#N%>sFw#a)_w#5$sHsIw#a#sJw#a$w#5$w#)).#rvsNw#a$w#N%>sPw#a(s3sRw#B#r}sSrPw#H#rMw#H#s3>w#Z%",
-"w#B$sWw*j#r}sXrPu;<#.#6'q:3w'x#q:w*7#rvs[Ow(@#s]w$N)q[w'c$qmq1w-L%(W#q.uLMF,#r0r0uLMF[#sdr0(W#qe('#qmw#d$w+h$shw#}#",
-"r{q1qm(W#q-w,4)q2OuDE%#,w0H#snw#N$w)+$spw)7$w#/$rusrO6'q;7uTU^qhq<q;>>6'q=Gw$y$q=('#N('#`('#q7('#q;('#q<('#w#;#F('#",
-"q@('#rk('#t5u;;~.#uLMPFU3q@%#uLMUro#`sZHZ#`w#'(row#'*w#7'^w#/*qVw#+*w#;+w#/'w#7+w#''sow#;-u;><#3u;>AO#%2uDEC'##uLND",
-"'#4rP$hEw#/$$hF*uLNo.#:4u;><#3uDGP*#*%2$hKt#&=%*@'#A5u]^F'#7qJ*rP$hJ2Qqa#q^scqf-'#*I'#*>uLNl.#*O$hM2I'#:_w#0%hNw#0#",
-"Aq[w#0%hO2)'#=N@w#P#uLNF'#*N$hQ2+qk#q(Ow#g#$hR2uDEC,##$hS*$hRO&#%2B'#Oh8##R.#:NuDGL#47w$S%uLND'#5h0)'#T*$hZ2+qP#hZL",
-"$2seR.#PSw#M#bJ.#4*w%%()'#hKEc,##sZ4X[#4M$=2w#@#hDw#@#Q^#hgh8qf-,#*0,##4$:*&A%A&T%T&h9%h9)'h:h;D$hlh:&Y%d$hib-qU#hk",
-"$hi2$hhb9F##hlhkhjcF##hGhDuDFX.#hKw$6(uDG5__sg&*%w$H$hPw#4#w#0#B.#hR;si*uDFX.#w$a)J.#sj=w#1%#%2$hxw%_(4w%_4q6)'#*h[",
-"$i$2R.#*hjw#k(0'##Aw%*#:$i*w$%$hkw#9$,##A$i.*&:%:B,#5=4:)'#h}Pw%&#hp4:&P%P&h8%h8)'h9h:D$i4h9&h;%]&h>%h=w#C#i%hzht&h",
-"A%hA&hD%hDw(9$qnw'R#w'v$w(i)i8hrw$w&ht4##uLNF'#i(LR.#;*uDGL#:w'-)E>uLND'#*Pw(H$0'#hBw&w#hA*$iE2+qa#q^skw#z#uLNF'#i:",
-"dw%F#Sw#N#q.)'#;*$iJ2+qd#q^qcw'M#eqe#*+Z#iOw({$Qqg#:qf5uLMX2*UVw$R#slw$/&=>+Z#iU>w#F&=qf:w#F$w($$b%b)'hAhBq6$iXhA&h",
-"C%Y&hE%hEw#_#smw%1$iWw')DiA$i`w')$iOw')+he;w'.#4)'#i]4$ifw)Q$sqw'~#w)i$A$ii*&;%:X,#5O$ij2w$S#B,#:;*A+^#imh:$2*w'7-i",
-"pw'7$J.#ssi/w)J0$inw$p(:w$p9i]$ivw$p$ikw+C+iu;+^#i~h0w&]#w(5#ij;4&5%5w$E#)'h2SD$j#h2&f%T&hR%hR$j>t#&i}%i}u+-~u++muL",
-"MP'iw3qB%#w.U#w'_#q`w(Y.#%w'U-Qqg#*qfqfuTUh'#*UV$T2&E%5$T=&E%EB'#*5MEu3632u++muLMP'j,w#x#+qk#q&w'_$+qk#Vw(.$uLND'#:",
-"w#1#q&w#1$)w#1#w#S#,#3qDC,#C'w#&#w$U%w#'#K'#53uLO)'#5AuLNUql#4*K'#*7$;2K'#43$5w#+#T7@'#qmMg'#h0w#s%w&.#5w'A#w#}%iz3",
-"qFC.w#z%w2=%w13#w#''w1P*w1@'w%d#h0w%d'w.d$$M2w(9#w#3#qnw#3$h02w&i#w(=#A*5$h2w#W$qpw'9#9,#hM:h9qqeqr#*Qqsw&9$,#*UG$h",
-":t#$h92&S%AuLNg.#qth>w'j(9,#hTMhA_w&j/X,w1c#hCt#$hB2&h;%5$h>qwuLO)'#>qww,H$I'#hHw&Y#*q1$hB2g'#hJqw9,#h_h8*w#j0$hF2e",
-"W#5uTWA'#4*qxw#w%hOt#$hN2&hH%hHumqA,#h9h=P]*dw&6#Fix3qGw&6%C,w'4#w&0&w$p#5w%x-Aw%x.Ew%x,w25%qyw#W#9,#hx;fw$^$K'#h53",
-"Qqg#4qfqfw-=%5%A9,#h|Lh8w&;*uLMX2h9UG&=%=u+-~u++muLMP,iRw'm:w'a+=w$h'Dw$W'w$h&qzw#3$=w$h,Tw#W$q|w'0&i6:]w'a1dt#$]w'",
-"a$9,#i:Eh:w'R6Yt#$h;2w-d#w27#M*Tw&X$iXw&XBw$p%w&X)w$p%w&X3q}w&X&iRw&X=iVw&X9k93qHw$S)w+1&$4;w$&#q~w$&#w#,#r+w%|#+Z#",
-"Lw-%$uLO+'#*r'$4w$i#w#K$r,w#B&Pw#B$eW#*uTW@W#*r.Dew8h#S2uLO*w#S#w9W#r4-'#Ew#b#4$L2&M%Mw#b#r5w#b&Yw$$(r4w$$&&h;%h:w#",
-"F#r#w#F&hBw.a$w$G/r(w#B&hGw#B$w$G#uLO(W#*r)w$F$hJw$F%X,#4*-,#hNuLO+,w$F#hOw$F(r*w#a#-,#hRuDFyw&v#hS2w6{#&hP%hP-,#hT",
-"w.T$kFw&19r6w&1'r:w&10w%0'w#B#r;w&1,w%,/r<w#B&]w&P,r>w&P$uDFyw%1#h9w&T-Lw&T%=2w;)$Y%h;w#j#r7w%5&hCw%5$hDw%5$w#;#r8w",
-"&/,w$E/r9w#B&hLw&N1w$D$hPw&R-hTw&R%hUw$D%hR%hR-,#hVw&9$l`3qIw2`&wA0/w#3*w4R#r@w3^$qa#q^rAw3O($h02uLNo.#*qmw$[#w4d$w",
-"0M#Aw0M$$fw+R$$fr0w$}#w4T#:r0;uLNo.#LrBw#Q(uLNm.#h0w#`)$h;O&4wAd$fqmw#l#w#-#*>$h>w7w%'#O;*A$hAw(_#=$hAr0w(f#w#z#Er0",
-"MX,#h2*$hEw$T#h=w$T-hBw#h%hFw$T%hFw$T+uLNm.#hEw$F*hJw$F'hIw$F+hMw$F+X,#=*$hQ2w'c#I,#]w5@$.#3qJw6=#w)n#w0R%row0J-rCw",
-"'d#K'#=7w#($RwBF#w@i,uLNk.#5Aw#1(K'#]3w#($w#N$w$|$.#5E*;&L%LB.#Th2*5w0O&h5%SK'#h;w#S#h;w#S%w5J&w0B#.#;Pw3w%'lx3qKw2",
-"=$g'#4rMw8D)lz3qLw8=%w0O&rNw0O$r^#r]5w(A#w17%5w%r#;+rW#rV=w0T$Lw9g#Ew0T#5*w9`%lFw$&&w7q&uDGPrbw&f$:w&f$+r^#rfw#r$w1",
-"B%w'6#O:*;w#]#[#3qNw#]$0,#m740'#lT:wE9#w$e$F#3qOw2;#[#%#w#x#rgw#x#uTU|'#A33w$j#Ew=Z#;%:K,#E3w$f$w#4#5%5w$I%w&[%T7w$",
-"G#Pw#=#:%:u+-~w#z$qQCqP#w#&#w'i)w+8'w#'+wJL+w:JCrjw$:#QZ#h;qfwBT%Z#Yw#-%wIV$:*$h:2-'#A-'#;w#5#[4w%~#$E:$h>t#&T%wFE$",
-"rlw'4$^#hGw89$I,#*hGw9u#w'4#^#hJw8O%hDw'4+$hFw$E$rnw#]&hOw#](hP$hIw#]'hRw#]%hKw#],hMw#]$rpw#]$Z#hSw$s$w#,(uLNk.w-r#",
-"hRw@+$-,#hX-,#hWuLNkrq#4*uDFK.#*$hVw/$$B.#AM*T$hXw0B#h[-,#h_c.#iVw+%.J.#rbEw#1(+Z#hlDw$2&how#,$wBx#w'n$B.#L=*5w-l$.",
-"#PhA*L$hgw$m$wAw%^#hww%4%hjw7e%^#hxw#3%hlw7e,hnw:-*^#h~w#G%hqw#W'i%w#3%hsw#W++^#i'qf$2*+^#i)qf$2w4v$dw&*&i-w$n$$hyw",
-"#e%Z#i.w#3%h{w#e%'w$<%h}w$<$bw#W&i4w#G%i$w#W'i7w#3%i&w#W++Z#i9Dw$<#Z#i;D$2M$i7t#&i(%i(w*G%qRw:Z%wCH,w#',wQJ'w#'#qPw",
-"#'&w6@#MwFg(PwFg%rvwFg.wOs(w31%h8wA5#*Y)'#h=rMuLO)w@x#w1##bwA]'5w#J#;*$h>w3X$hFw(#(&S%*0'#o/;$hB2$hAw$<(;wH$,42%4uL",
-"O)'#AhN0'#o7w#n#=*0[#j'*+qP#hKw-A#)'L=D$hLL&M%Aw2L#w#j&Ew#j%rMw%')$hPwJy:g'#rwPI'#EwMb.g'#rx]@wFD#+qP#hb*-[#*$h`wR$",
-"#hdSw#/$ha29F#j-hchbhn-[#hd$A2w#*$;w:V$&h5%h5)']dD$hf]&h8%S&Y%Y)'h=h>D$hgh=&b%h:$hcw$Z(Yw%c4hv0'#o`w%c#hUw$G#hrLw$:",
-"#cF#jKwGr#=MD$ho=&T%5&hk%hk)'hlhmD$hyhl&hn%hiw(]Gw(e/w(a*w(q0Sw$t(]w(qEh=w(q$hB)'#hCw(q%$bw7R$hEw(t)$hBwLx#;wWQ#*wT",
-";)w(t&p#+3;$hFw#U#NhM)'#Mw7O%w#(#=0'#p#+8w>d#$hIw$](=w$]%ryw&Q-hX0'#p#+Aw$X#h2w)4#k0w&V#hSw)4#@'#rzM0'#p#+F5@w#@&k5",
-"w#@#hX;w)Q$Ph2D$hYP&S%M$hWw$*(h0w)30w%0#r{uLNkw).,uLO+'#Mr|+qP#hfTw(y$hew))#hh:w#/$hfw))#k2hhhght-[#hiw))%hiw))#=%=",
-"&S%S)'fh5D$hkf&]%P$hhw$@(Sw*n1hnw*n=r}w*n6r~w*n(i&w*n%h}w$h#i(w*n%h~w$h#kOi$i#i4-[#i%w$h%i%w*n0i'w*n.i(w*n%i$w*n/s#",
-"w'@-i<0'#p#,%w'@#hsw$G#i6w*n'km:w(E#p#,*w'<#hsw'L#s$P+qP#i<w$f$cF#ks;*)'SfD$i6S&h5%h0&i2%i2)'i3i4D$iFi3&i5%i0w+0%qS",
-"w+*$uLNs.#4q9J.#s%*J.#*s&w3d(uDG5__s(w:2#uDG5qqqqw#+#4w+f1w*9#40F#SwSx#i]5A;0F#h5wCX$s,w&K#uLNm.#Ls-w#_#B.#s,L*w_{)",
-"9F#jdh2Ps.w#3#s0w#3#0F#bs2w#M#w>t#w#9#s6w#d&]s7w#d&s6=w#d-jnYh;s8w#3#s:w#d&hJs<w#d+sAw#d&hAsBw#d&sAw#d.jxhGhFsCw#3#",
-"sEw#d&hTsGw#d+sKw#d&hKsLw#d&sKw#d.k&hQhPsMw#3#sOw#d&h_sQw#d'uLNm.#hSrMJ.#sTw8.)9F#k.hYhXrMw#3#sUw#T&hgsVw#T*h[OJ.#s",
-"Yw#T,k6hbhaw>E#w'-$p#-93qXCZ#CqV#C^w/p+w/S:w/W$=>w)^&>h0#w(D#w+V,w/u)w+V1w(5#Pw/d#DI'#Lw;'#w+[*@'#5>uLO+'#PwH,#hG+q",
-"P#hIw+S%hEw+`#hK;w#/$hFw%1#l{hHhGA-[#hIw+`%hIw+`#wHR#d%d)'h8h9D$hKh8&h:%h5$hHw$S(dw-H1hNw$q>hPw$q#qnw#(#SIw6D#w-R-@",
-"'#PA-,#hfw/-#4w5@)hjh5w5@)m=hchbw$q#w5@/w$q(hfw$q$&h>%h>)'bhAD$hgb&hB%Y&h^%h^)'h_h`D$hkh_&ha%h[-'#hpwW7#N0'#p#-kw09",
-"#$hew%)(haw5b0wb@#A+qP#hy5w-J&m]w5W#ELD$hoE&=%;w(V#p#.43qYwS[(w53*w4M#N$:w-8$$4>w%[#s^w%[#R.#Nw,q$w)H'im5T>w)H#R.#s",
-"_w@3)9F#iqMS_w#<&s`Tw#<+iuh2dqqw#<#$fq[w_Y#w)@#dq[:wL5#w%8%4f##@'#:>w4y#w@m#*h:uDGL#;UuDGP*;2%;9F#j#YhBE)'5ED$h=5&L",
-"%*w$n#w%9#p#.,3qZw^]%C.w7^;^#`$5sawjZ)Ew$B(Twl2$:saw$<#h5wey)uLNF'#h9saw^t#L$fwdz%w'=#sauLNm.#*Yw%H%wHb#h8wHb%wZY'w",
-"Wy(Mw[b&h=wDa%'#OwDa#b2$h=w'v'4M##w>]%4@'#hMYwF]$saw%j#wgJ#5w$P&)'#hBE0'#p#.jwg@#p#.iwEV#w$F#hTw#>#wTQ#w#8%hOwR&$+Z",
-"#hPwa|'fq1wQ`#u]`O'dh842sb$hVd&]%]w64%hTf&h9%h0w$|1hKuLMX2YUV&hQ%hQ)'hRhSq6$h]hR&hT%hNu+-~u++m"};
-/* merge_tiles.comp, 4196 words */
+"$&ph#u;<7u36-u36.q@uDE4uLN@h%uLM[qDuDEGqBuDEQuLMSuDE)h$q#h&h*uDE;q$uLMcu]^th'h(h-uTU_qhuLNBh)u]`|u;<0qyh+q*q=uDEEuL",
+"O,uLNhuLMlh,h.q`h1q)q]uLNqh3h/q%q'qmuLMkuTUlh<qLh6qSqVu#`Kh@uTUdh7uDF+h4uLO'uLNmv$o9)Su+3euefUu#343u33U#u33Uu#`Iumn",
+"ev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU47v6RUmWv<bs>Dv/AM#F3u;;cu#`J7uefYq(#v@8$D$3###uTU9Uq4777/#778#",
+"3qG38F7qG#8FUqGq38Fq&qGq;8FVqG,8Fq(qG[8FPqGqP8FFqGqT8Fq+qGqX8F#qGQw#(#qaw#(#qew#(#qiw#(#Ww#(#qqw#(#quu;<AFU/q+PV8q,",
+"3qG3u;<Aq,U/q&q.G/Vq.q;/q-7q(/q.Pq+8q/w#;#q/U/q07F/q17q-/q27q+/#7P/#7q,/#73/#7q//q(q.q>/#7V/#7q&/#7q.w#;%q.#/q<7Uu3",
+"3W#u;;v#GuDDz#,3u;;v#'uDD|#'UuTUK#..''u33X#uLM:#.,'uTUK#G,'.uDE*#..u;;v#.uLM:#,..uDE*#''uDE*#.'uDE'#.'uDE*#['uLM:#G",
+"'[1#F[uTUK#GqOqO.uTUK#G'w#<#G'1#F'6'Pq+uDE%#[P1#FqT1#Fw#B#^qU_w#W#w#M$',v#$[^TF.w#$#'w#$)1#q,FHqZ#q,uDDz#,7(Q#q(1#q",
+",'('#3(Q#V1#q,.u;;|#`u;;rq+'u;;sq,q+1qc`q,(Q#31#`w%'#q&1#7qfHqgq&7('#71#7'HqgV7uDE'#'w#b#,(Q#U6'q-w#@#U=,#ruq-W('#q",
+"&w#p#q..u;;sq/q.1qp`q/1#`.6'q0,w#C#q0qk('#q3w#-$qsu]^o'#rtqt>W=Q#rJq0Nw#a&Q#q&(Q#76'q13w#5#q1Ww#))q-W6'q2w#9$q2>6'q",
+"3,='#rLq3>('#qC='#s6q~r#='#s3>r$w#D$w#m#qC6'q4w#R#rvq4w$%$q2>w#=%w#Z%w$=#r+w#;#ryq3w$[#vfMXspw#g#q3w#g%r/w#F#r0>w$h",
+"#r-r.r1w#f)q-w$O#w#r/w$(:r;N(Q#q+(Q#q,('#qew#g(ryPw$:#q(w#-$qs('#V('#q+w#1$rFw#)$rEw$C#rHWw$J$rGqorIw#*#rDrErJw#*#r",
+"BrCrKw#k(w%~$q5sq='#rNq5P='#rPrOw#)#rJrOrPw#M#rNrQ>uDE%#.rR1#VrSHrTw(<#V.w#W$w#y$rWw#A#'rX1#VrYHrZw#A$'6'q63uLMN'#s",
+"7q6w%w#r^>='#s4q1r_w%K#r`Nw#V#raw#V$rb1#VrcHrd#Vw$N*>uLMN,#rsra=,#rrrgrhw#a#q6w%v#rvrjNw#/)rlN1#Fw([$q-WuDD|#,Uw$|(",
+"rJrOrqw&A#rrw$7#w%2&rsrtHqgq(7='#s1PDw#)(rPPw&j$Pw#L#w#5%w#/'qlw#)(w#H(6'q77w$@#q7N6'q8w$@#r}q8q5(Q#sq('#syw$1#Ww$1",
+"#rNrCrLw(J#s(s)w#D#s*rOw#5(w#)),#rvs.w%3#w#N&>s0w#a)rEw#5$s2s3w#a#s4w#a$w#5$w#)),#rvs8w#a$w#N%>s:w#a)qow#5$s<s=w#a#",
+"s>w#a$w#5$w#)),#rvsCw#a$w#N%>sEw#a)Ww#5$sGsHw#a#sIw#a$w#5$w#)),#rvsMw#a$w#N%>sOw#a(s3sQw#B#r}sRrOw#H#rLw#H#s3>w#Z%w",
+"#B$sVw*n#r}sWrOu;<#,#6'q93w'x#q9w*7#rvsZNw(@#s[w$N)rEw'c$qkq0w-P%(Q#q/uLMF.#r.r.uLMF[#scr.(Q#qe('#w'D#s6q9w+l$sgw#}",
+"#r{q0qk(Q#q1(Q#q-w,<)q1NuDE%#.w0J#snw#R$w)/$spw);$w#/$rusrN6'q:7uTU^qfq;q:>>6'q<q+w$}$q<('#P('#F('#q/('#q7('#q;('#w",
+"#;#G('#q>('#w/}#rk('#t5u;;~,#uLMPGU3q>%#uLMUrn#FsYH^#Fw#'(rnw#'*w#7'_w#/*qUw#+*w#;+w#/'w#7+w#''sow#;-u;><#3u;>AN#%2",
+"uDEC'##uLND'#4rO$hEw#/$$hF*uLNo,#:4u;><#3uDGP*#*%2$hKt$&<%*@'#A5u]^F'#7qJ*rO$hJ2+q_#q[sb-'#*I'#*>uLNl,#*N$hM2I'#:Ww",
+"#0%hNw#0#ArEw#0%hO2)'#<P@w#P#uLNF'#*P$hQ2+qi#q(Nw#g#$hR2uDEC.##$hS*$hRN&#%2B'#Nh8##R,#:PuDGL#47w$R%uLND'#5h0)'#T*$h",
+"Z2+qO#hZL$2sdR,#OSw#M#aJ,#4*w%$()'#hKEb.##sY4X[#4M$<2w#@#hDw#@#Y_#hgh8qd-.#*0.##4$:*&A%A&T%T&h9%h9)'h:h;D$hlh:&Z%c$",
+"hia-qT#hk$hi2$hha9G##hlhkhjbG##hGhDuDFX,#hKw$6(uDG5WWsf&*%w$H$hPw#4#w#0#B,#hR;sh*uDFX,#w$a)J,#si<w#1%#%2$hxw%_(4w%_",
+"4q5)'#*h[$i$2R,#*hjw#k(0'##Aw%*#:$i*w$%$hkw#9$.##A$i.*&:%:B.#5<4:)'#h}Ow%&#hp4:&O%O&h8%h8)'h9h:D$i4h9&h;%]&h>%h=w#C",
+"#i%hzht&hA%hA&hD%hDw(8#sjw'Q#w'u$w(g)i8hrw$v&ht4##uLNF'#i(LR,#;*uDGL#:w',)E>uLND'#*Ow(G$0'#hBw&v#hA*$iEw)3$skw#z#uL",
+"NF'#i:cw%E#Sw#N#q-)'#;*$iJ2+qb#q[qaw'L#dqc#*+^#iOw(z$Yqe#:qd5uLMX2*UVw$R#slw$/&<>+^#iU>w#F&<qd:w#F$w(#$a%a)'hAhBq5$",
+"iXhA&hC%Z&hE%hEw#_#smw%1$iWw'(DiA$i`w'($iOw'(+he;w'-#4)'#i]4$ifw)P$sqw'}#w)h$A$ii*&;%:X.#5N$ij2w$S#B.#:;*A+_#imh:$2",
+"*w'6-ipw'6$J,#ssi/w)I0$inw$p(:w$p9i]$ivw$p$ikw+B+iu;+_#i~h0w&]#w(4#ij;4&5%5w$E#)'h2SD$j#h2&e%T&hR%hR$j>t$&i}%i}u+-~",
+"u++muLMP'iw3qA%#w.S#w'_#q^w(Y.#%w'U-Yqe#*qdqduTUh'#*UV$T2&E%5$T<&E%EB'#*5MEu3632u++muLMP'j,w#x#+qi#q&w'_$+qi#Vw(.$u",
+"LND'#:w#1#q&w#1$)w#1#w#S#.#3qCC.#C'w#&#w$U%w#'#K'#53uLO)'#5AuLNUqj#4*K'#*7$;2K'#43$5w#+#T7@'#qkMf'#h0w#s%w&.#5w'A#w",
+"#}%iz3qEC,w#z%w2;%w11#w#''w1N*w1='w%d#h0w%d'w.c$$M2w(9#w#3#qlw#3$h02w&i#w(=#A*5$h2w#W$qnw'9#9.#hM:h9qodqp#*Yqqw&9$.",
+"#*Uq+$h:t$$h92&S%AuLNg,#qrh>w'j(9.#hTMhAWw&j/X.w1b#hCt$$hB2&h;%5$h>quuLO)'#>quw,H$I'#hHw&Y#*q0$hB2f'#hJqu9.#h_h8*w#",
+"j0$hF2dQ#5uTWA'#4*qvw#w%hOt$$hN2&hH%hHumqA.#h9h=O]*cw&6#Gix3qFw&6%C.w'4#w&0&w$p#5w%x-Aw%x.Ew%x,w24%qww#W#9.#hx;ew$^",
+"$K'#h53Yqe#4qdqdw-=%5%A9.#h|Lh8w&;*uLMX2h9Uq+&<%<u+-~u++muLMP.iRw'm:w'a+<w$h'Dw$W'w$h&qxw#3$<w$h,Tw#W$qzw'0&i6:]w'a",
+"1ct$$]w'a$9.#i:Eh:w'R6Zt$$h;2w-d#w26#M*Tw&X$iXw&XBw$p%w&X)w$p%w&X3q{w&X&iRw&X=iVw&X9k93qGw$S)w+1&$4;w$&#q|w$&#w#,#r",
+")w%|#+^#Lw-%$uLO+'#*r%$4w$i#w#K$r*w#B&Ow#B$dQ#*uTW@Q#*r,Ddw8g#S2uLO*w#S#w9V#r2-'#Ew#b#4$L2&M%Mw#b#r3w#b&Zw$$(r2w$$&",
+"&h;%h:w#F#q}w#F&hBw.a$w$G/r&w#B&hGw#B$w$G#uLO(Q#*r'w$F$hJw$F%X.#4*-.#hNuLO+.w$F#hOw$F(r(w#a#-.#hRuDFyw&v#hS2w6z#&hP",
+"%hP-.#hTw.T$kFw&19r4w&1'r8w&10w%0'w#B#r9w&1,w%,/r:w#B&]w&P,r<w&P$uDFyw%1#h9w&T-Lw&T%<2w;($Z%h;w#j#r5w%5&hCw%5$hDw%5",
+"$w#;#r6w&/,w$E/r7w#B&hLw&N1w$D$hPw&R-hTw&R%hUw$D%hR%hR-.#hVw&9$l`3qHw2`&wA./w#3*w4R#r=w3^$q_#q[r>w3O($h02uLNo,#*qkw",
+"$[#w4d$w0M#Aw0M$$ew+R$$er.w$}#w4T#:r.;uLNo,#Lr@w#Q(g,#h0w#`)$h;N&4wAb$eqkw#l#w#-#*>$h>w7w%'#N;*A$hAw(_#<$hAr.w(f#w#",
+"z#Er.MX.#h2*$hEw$T#h=w$T-hBw#h%hFw$T%hFw$T+g,#hEw$F*hJw$F'hIw$F+hMw$F+X.#<*$hQ2w'c#I.#]w5@$,#3qIw6=#w)n#w0R%rnw0J-r",
+"Aw'd#K'#<7w#($RwBE#w@h,uLNk,#5Aw#1(K'#]3w#($w#N$w$|$,#5E*;&L%LB,#Th2*5w0O&h5%SK'#h;w#S#h;w#S%w5J&w0B#,#;Ow3w%'lx3qJ",
+"w2=$f'#4rLw8D)lz3qKw8=%w0O&rMw0O$r]#r[5w(A#w17%5w%r#;+rV#rU<w0T$Lw9g#Ew0T#5*w9`%lFw$&&w7q&uDGPraw&f$:w&f$+r]#rew#r$",
+"w1B%w'6#N:*;w#]#[#3qMw#]$0.#m740'#lT:wE8#w$e$G#3qNw2;#[#%#w#x#rfw#x#uTU|'#A33w$j#Ew=Z#;%:K.#E3w$f$w#4#5%5w$I%w&[%T7",
+"w$G#Ow#=#:%:u+-~w#z$qPCqO#w#&#w'i)w+8'w#'+wJJ+w:JCriw$:#Y^#h;qdwBT%^#Zw#-%wIT$:*$h:2-'#A-'#;w#5#qM4w%~#$E:$h>t$&T%w",
+"FD$rkw'4$_#hGw89$I.#*hGw9u#w'4#_#hJw8O%hDw'4+$hFw$E$rmw#]&hOw#](hP$hIw#]'hRw#]%hKw#],hMw#]$row#]$^#hSw$s$w#,(uLNk,w",
+"-r#hRw@+$-.#hX-.#hWuLNkrp#4*uDFK,#*$hVw/$$B,#AM*T$hXw0B#h[-.#h_b,#iVw+%.J,#raEw#1(+^#hlDw$2&how#,$wBx#w'n$B,#L<*5w-",
+"l$,#OhA*L$hgw$m$wAw%_#hww%4%hjw7e%_#hxw#3%hlw7e,hnw:-*_#h~w#G%hqw#W'i%w#3%hsw#W++_#i'qd$2*+_#i)qd$2w4v$cw&*&i-w$n$$",
+"hyw#e%^#i.w#3%h{w#e%'w$<%h}w$<$aw#W&i4w#G%i$w#W'i7w#3%i&w#W++^#i9Dw$<#^#i;D$2M$i7t$&i(%i(w*G%qQw:Z%wCH,w#',wQH'w#'#",
+"qOw#'&w6@#MwFg(OwFg%ruwFg.wOr(w31%h8wA5#*Z)'#h=rLuLO)w@x#w1##awA]'5w#J#;*$h>w3X$hFw(#(&S%*0'#o/;$hB2$hAw$<(;wH$,42%",
+"4uLO)'#AhN0'#o7w#n#<*0[#j'*+qO#hKw-A#)'L<D$hLL&M%Aw2L#w#j&Ew#j%rLw%')$hPwJy:f'#rvOI'#EwMb.f'#rw]@wFD#+qO#hb*-[#*$h`",
+"wR##hdSw#/$ha29G#j-hchbhn-[#hd$A2w#*$;w:V$&h5%h5)']cD$hf]&h8%S&Z%Z)'h=h>D$hgh=&a%h:$hcw$Z(Zw%c4hv0'#o`w%c#hUw$G#hrL",
+"w$:#bG#jKwGr#<MD$ho<&T%5&hk%hk)'hlhmD$hyhl&hn%hiw(]Gw(e/w(a*w(q0Sw$t(]w(qEh=w(q$hB)'#hCw(q%$aw7R$hEw(t)$hBwLx#;wWO#",
+"*wT:)w(t&p#+3;$hFw#U#PhM)'#Mw7O%w#(#<0'#p#+8w>d#$hIw$](<w$]%rxw&Q-hX0'#p#+Aw$X#h2w)4#k0w&V#hSw)4#@'#ryM0'#p#+F5@w#@",
+"&k5w#@#hX;w)Q$Oh2D$hYO&S%M$hWw$*(h0w)30w%0#rzuLNkw).,uLO+'#Mr{+qO#hfTw(y$hew))#hh:w#/$hfw))#k2hhhght-[#hiw))%hiw))#",
+"<%<&S%S)'eh5D$hke&]%O$hhw$@(Sw*n1hnw*n=r|w*n6r}w*n(i&w*n%h}w$h#i(w*n%h~w$h#kOi$i#i4-[#i%w$h%i%w*n0i'w*n.i(w*n%i$w*n",
+"/r~w'@-i<0'#p#,%w'@#hsw$G#i6w*n'km:w(E#p#,*w'<#hsw'L#s#O+qO#i<w$f$bG#ks;*)'SeD$i6S&h5%h0&i2%i2)'i3i4D$iFi3&i5%i0w+0",
+"%qRw+*$uLNs,#4q8J,#s$*J,#*s%w3d(uDG5WWs'w:2#uDG5qoqow#+#4w+f1w*9#40G#SwSx#i]5A;0G#h5wCX$s+w&K#g,#Ls,w#_#B,#s+L*w_y)",
+"9G#jdh2Os-w#3#s/w#3#0G#as1w#M#w>t#w#9#s5w#d&]s6w#d&s5<w#d-jnZh;s7w#3#s9w#d&hJs;w#d+s@w#d&hAsAw#d&s@w#d.jxhGhFsBw#3#",
+"sDw#d&hTsFw#d+sJw#d&hKsKw#d&sJw#d.k&hQhPsLw#3#sNw#d&h_sPw#d'g,#hSrLJ,#sSw8.)9G#k.hYhXrLw#3#sTw#T&hgsUw#T*h[NJ,#sXw#",
+"T,k6hbhaw>E#w'-$p#-93qWC^#CqU#C_w/p+w/S:w/W$<>w)^&>h0#w(D#w+V,w/u)w+V1w(5#Ow/d#DI'#Lw;'#w+[*@'#5>uLO+'#OwH,#hG+qO#h",
+"Iw+S%hEw+`#hK;w#/$hFw%1#l{hHhGA-[#hIw+`%hIw+`#wHR#c%c)'h8h9D$hKh8&h:%h5$hHw$S(cw-H1hNw$q>hPw$q#qlw#(#SIw6D#w-R-@'#O",
+"A-.#hfw/-#4w5@)hjh5w5@)m=hchbw$q#w5@/w$q(hfw$q$&h>%h>)'ahAD$hga&hB%Z&h^%h^)'h_h`D$hkh_&ha%h[-'#hpwW7#P0'#p#-kw09#$h",
+"ew%)(haw5b0wb@#A+qO#hy5w-J&m]w5W#ELD$hoE&<%;w(V#p#.43qXwS[(w53*w4M#P$:w-8$$4>w%[#s]w%[#R,#Pw,q$w)H'im5T>w)H#R,#s^w@",
+"3)9G#iqMSWw#<&s_Tw#<+iuh2cqow#<#$erEw_Y#w)@#crE:wL5#w%8%4e##@'#:>w4y#w@m#*h:uDGL#;UuDGP*;2%;9G#j#ZhBE)'5ED$h=5&L%*w",
+"$n#w%9#p#.,3qYw^]%C,w7^;_#F$5s`wjY)Ew$B(Twl0$:s`w$<#h5wey)uLNF'#h9s`w^t#L$ewdz%w'=#s`g,#*Zw%H%wHb#h8wHb%wZY'wWy(Mw[",
+"b&h=wDa%'#NwDa#a2$h=w'v'4M##w>]%4@'#hMZwF]$s`w%j#wgJ#5w$P&)'#hBE0'#p#.jwg@#p#.iwEV#w$F#hTw#>#wTQ#w#8%hOwR&$+^#hPwa|",
+"'eq0wQ`#u]`O'ch842sa$hVc&]%]w64%hTe&h9%h0w$|1hKuLMX2ZUV&hQ%hQ)'hRhSq5$h]hR&hT%hNu+-~u++m"};
+/* merge_tiles.comp, 4005 words */
 static const gpusorti_line gpusorti_spv_merge_tiles[] = {
-"#R]h#u36-u36.qOh%uDE)uDEEuDE4uLM[uLN@qRuDEQqQu;<7u]`|q#q$uDE;uLNBh&uLMcq*h(uTU_uTUlh)h$u;;ru;;suLNDuDEGq/h+h'h*u;<0",
-"qir7h,qGuDE%qduLNquLMlq'qXqah-qZh4u;<AuLMPuLO,h/uDFXuTUduLO'u++muLMkq%h7h@q+qbh:h8h6v$o9)Su+3euefUu#+;2u33U#uTU43v6",
-"RUmWv<bs>Dv/AM#F2u;;c23uefYq(#v@8$D$2###uTU9`q4333.#q)P7#2K2783KP78`K#78q&KC78PKq378q(Kq778q)Kq;788KqL78cKqPV8`.cw#",
-"X&Vq,`.#qF2.q-qEq&.q&#q=.Pq.q;.q.3q(.#q)cw#D%q0w#D%q1qE`w#7)q3w#7%q4qE2w$F(Vq6w#7%q7w#L#38w#;)q:w#;%q;w#P#3q-w#i)q>",
-"w#;%q@qEw%/)VqBw#7%qCw#7#3q,.#3c.#3q).#3C.#3w#e#3.q(q.q>.#3q.w#3%q.q<u33W#u;;v#qMuDDz#qD2u;;v#&u33X#uDD|#&`uLM:#-/&",
-"uTUK#qM/&-uDE*#--u;;v#-uLM:#/--(#8&uDE*#-Q(#8w#/#/uTUK#/TTq[*&#PLq)&q^u~#=8&w#$$q)&&(#q,8)q_#q,uDDz#qD3*R#2(#q,&*&#",
-"2>c&@q,c(#Cq,)qeq-C(#C&uDD|#&q&(#3qg)qhq&3*&#3(#3&)qhP34&q.w#3#`:/#ruq.qk>C-@q0w#T#q0)qmq1C*R#8(#C->q2-@q3q2(#Cq3)q",
-"pq4C>q5&@q6q5(#Cq6)qqq7C4&q8qD*&#qDw#e#q8qr>q9&@q:q9(#Cq:)qtq;C*&#q3w#;$quu]^o&#rtqvHqk:R#rJq8Mw$4%4&q<2w#-#q<qk*R#",
-"c>q=-@q>q=(#Cq>)q|q@C>qA&@qBqA(#CqB)q}qCCw#J%w#Z'qDw#Z#rvqDM4&qEw#e$qEH4&qFqD:&#rLqFH*&#qC:&#s6r&r':&#s3Hr(w#D$w$)#",
-"qCw#X%:/#ryqFqr*&#vfMXspw#J#qFw#J%r/w#a#r0Hw$n#r-r.r1w#x%w#^%w#z%w%$#r5M*R#w&y#q&*R#P*&#qew$Y%w#)+4&K2*&#sqw$.#Kr>:",
-"&#s1Kq{w#z#r@rAr:*&#spw$;#KrCw#x#rDH:&#rNrBrEw#A#r=rFHL#-rG(#PrH)rI#P(#P-w#s$w#G#w#M'rMw#M#rLrNHL#&rO(#PrP)rQw#M$&u",
-"DD|#/`4&qHsq4&qIcw#M#qHqI*R#q)w#^(rLrDw#V#rX(#8rYw#1(r[(#8r])qhq(3L#-qI(#8r_w#R.rbL#rcw#;#rdw$I)rfrBw%O%*&#syw#R+w#",
-"X'-rl(#8rmw#7+4&qJ2w%_#qJw&.#rvrqw'1#rvq<M4&qK3uTU^qgqLqKHHWqM`2qN$#)rZ#8)r^#8)r`w#'&re#8)Q#8)Tw#'&q[#8)rnw#3-u;><#",
-"2u;>AM#$=uDEC&##A&#6rUw#,#uLNo/#E6u;><#2uDGP'#'$=%S$';qc#q`rVdB&#'X&#'qkuLNl/#'MX&#Eq^w#-$w#B$Iw#B#uDEC-##uLNF&#UEu",
-"LNI&#'rD5&#6'%#$=1&#MU##N/#ErWuDGL#63w#~%,&#JFuLNo/#'Yw$5(,&#9I%6$61&#<F'6A&#'au]^F&#3qJ'hE5&#hF'w#/$e'+Q#hZU0='w$=",
-"#w$M$uTVz&#'FM+Q#h^f0='%g$g,&afI%h9$Uw$K'gw$K%qIw$K)A&#FqH,&#hV'+qj#q(Mw#r#,&#E'5&#hYHw$3$6'Z/#hQ[-##6E+T#hoU0=6B-#",
-"'X-#'hS+T#hqaw$7#w%R-raw$*%6=$6;Q#hwh><0=M,&9<I%F$'%h<$h<,&h=h>I%b$euTU5R#3qph^uLO)&#H'A&#qk'uLNF&#'rBw$B#qM'Hw#@$'",
-"uDF+&#w$g)w$1&6hFw$1%rguDGL#6w&M&uLNF&#FrB,&#hj'w&f#hmw&f5D'6uLNI&#h1rBuLO)&#'gw$/&5&#'HA&#<hy,w'i#Z/#h}5&#i,w%n%E'",
-"[-#hQEw%^$h~w#y#rh##$'+rK#rJb0=9%E$'O&#<2+rS#rRhBw%x#<$<%b$b,&hAhBqH%hC$h=uDG5qkqkriw%#&hMbw)_%hMw%#)w&L'6w'S0w#=.r",
-"jw#=);Q#iZh1Fw'e&'eA&#SrB]&#6haw%-$0i_=uLMS-##ia5&#iEiCN/#h3'0ibw's#ifh;w'p#0ic=0ib6u]^t/##ifieidw%=#6w#w#+Q#ioew#v",
-"#uLNs/#U'%9$91/#Df'9w&Z(0h9a%'$'%h=$h=,&h>bI%hA$h;%hE$hE,&hFhGI%hH$hC%hL$hL]&hMhNI%hO$hJw%+&hPhL##uLNl/#EMw%aSrkw)H",
-",j)h0<w%a'h9+Q#j0Jw#1#w'[&w(&+Z/#iu+Q#j5h2w#R'9[-#iJ9w'z$iw+T#j2w*X#,&gaI%f$h3w$<'h5w$<%row&z,j@hGw&z(hP5&#j%j#N/#h",
-".'+T#j@Yw&`$j@=+T#jHhNw#/$jA=0j@9u]^t/#hbjCjBjAw&I(+Q#jPgw&l&h0w&l'FUw&l+h5h3w&l$h9$h9,&eh;I%h<$a%hV$hV,&hWhXI%hY$h",
-"T%h^$h^]&h_h`I%ha$h[w$y'h^w-c8jMw$y$i[N/#'jNw$.(5&#jBj@w/-#jF5&#Fw,8(<##w#r#J#6N/#6rpuDGL#93uDGP'9=$9;Q#jkh;9w%l%DJ",
-"=w-T%S$w1B$jVw'f$'$'1/#jX<rrw,##'w$2(w#,#j]w+q$T#jxhGw&-#w*5#6%F$9+T#j|hKw#5#%J$J1-#9J'Du]^tqM##jfh>6%h1$h1w#_#rsw#",
-"h#Z/#jiw/S$hLw#B#jmhFE%F$Fw)c#%hT$hT,&hUhVI%hW$hR%j|$j|u+-~^W&jv2qP$#+qc#q`w2r$w18$w$W%#$'%6$=;qf#q-dw#@$w'8$&#D9'E",
-"u363=^W&k'w#_$qj#q&Hw#B#+qj#Pw/G$Aw1.#w#:#w1<)w#S#-jQ2qSG/#G&#$#w4T'w$2#qlw%g'Dw%g$qc#q`qnw)9'Y;qo#q1d'w%d$D$<;qo#q",
-"4dh2w#1$S$S1-#ES'J%h2$h0w#c#gw)4$w#c+h9;qf#q7dw3[$_-#'M%e$Dw#N#qsw*I$qf#q;dbw#@)b$9w1u#qww+T$X&#hEw%6#'q8]&#hGqww#P",
-"$w#m$uDF+R#9uTWAw.f#qxw#Z%hJ$hJu~%b-#h<hGUeYh2'h3w%V#qMhj2qTw%V%G-w%Y%uDGPqyw%H#w%Q<0=Yw(B#w%P$h10=h0%D$D%h.$Jw#Y#h",
-"3w#Y0aO&#a2w%M$6w1d#D$<O&#h9w#5#q;dh;w#5#S$S%f$fu+-~^W-h~w'05qzw'00q{w'09q@w'0:w#c/ew'0)w#c$qf#qCdh=w#1$w#c#&w#c$w&",
-"R%h>$h>1-#h1h;'h0w&N$i@w&N0q~w&N0w$o/w&N)q@w&N9w#Y(w&N:qCw&N0if2qUw$S(r#w$S'r$w&L#uDFy-#Dw6~$-#J<'w-r$r%w#;#O&#E3uL",
-"O+&#'r)uTU}-#'<3w,'$-#FSw0<%r*w#H(uDF+R#'uLO(R#'r+w8S#uDFy&#'uLO*w#Y#_-#6'uLO+-#h.w'#'YU'S%h;$h9w#b#r,w#b&hA2w$*#r2",
-"w$*#hC2w$*&hDbw$*%r3w$*'w#H$w$O%w#H'FYw#H%r4w#H(w$O#uTW@R#'r6Iw$P,w>7#r2uLO+&#D'w#e#Y2%h.$h.1-#h0h5'h.w/(#1-#h=hHw'",
-"n%-lv2qVw/#%r8w.D$qc#q`r9w.5(w:H#qrw$:#w/1(w,W#<w,W$w/1&r.9'EuLNo/#Jr:w#K,uLNm/#h0w#^)5&#Uqrw<,$w#_%<$Ew:&#1&#'<M9w",
-"$g$&#r.h.'D_-#h2w$>#h=w$>1hBw$>/uLNm/#hEw$,,hIw$,9_-#S'uDFyw>J%gw0X$/#2qWG-w*S(w,K(r;w&q&D3w#($w47#w3]-uLNk/#F<w#1(",
-"O&#U2w#($w#N$w6M'D'9w3a$/#Yh2'F%h5$h3w*P$w#($w#M%f$f1/#9h1'aw'A$lB2qYGQw*U&r<w%@#B&#<w=V#w-a%<$EB&#Jw=V#w1@*w)i%<S'",
-"Jw%B$lI2q]GT#w#&#q[#$#B-#9w#'#[/#hRw%2.B/#JB-#w8|#YuLNkrT#6'uDFK/#'uLNh/#<w,F#D1/#h.h1'Du363=^"};
-/* split_runs.comp, 2103 words */
+"#PQh#u36-u36.qMh%uDE)uDEEuDE4uLM[uDEQuLN@qPu;<7qOu]`|q#q$h&uLNBuLMcuDE;h(h)h$u;;ru;;suTU_uLNDuDEGuTUluLMlq/h+h'h*q)",
+"u;<0h-h,qGq'q*qfqauDE%h4uLNqr3qVq^qXh/q%uLMPuLO,h7h9uDFXuTUduLO'u++mq_uLMkq+h1h.q&v$o9)Su+3euefUu#*s2u33U#uTU43v6RU",
+"mWv<bs>Dv/AM#F2u;;c23uefYq(#v@8$D$2###uTU9Xq43336#2K26G3KL6GXKd6GgKC6GLKq36Gq(Kq76GGKq;6G#Kq@w#(#qDw#(#qHw#(#qLu;<A",
+"GX,MGL6d2K2u;<AdX,q,qF2,q,qEg,g#q=,Lq.q;,q-3q(,q.Gdw$'$u;<ACX,#qF2,q0qEX,#w#7'q2w#7%q3qE2,#GLw#7%q5w#7%q6w#L#3Mw#;)",
+"q9w#;%q:w#P#3q-w#i)q=w#;%q>qE3w#P)qAw#7%qBw#7#3q,,#3d,#3G,#3w#a#3,q(q.q>,#3q.w#3%q.q<u33W#u;;v#qKuDDz#qD2u;;v#&u33X",
+"#uDD|#&XuLM:#.0&uTUK#qK0&.uDE*#..u;;v#.uLM:#0..(#M&uDE*#.T(#Mw#/#0uTUK#0VVqYv#$23_G&w#$)(#q,G)q[#q,uDDz#qD3*U#2(#q,",
+"&*&#2;M&<dM(#Cd)qbq,C(#C&uDD|#&g(#3qd)qeg3*&#3(#3&)qeL37&q-w#3#X=0#ruq-qh;q..<Cq.(#CC)qjq0w#]#.;q1.<q2q1(#Cq2)qlq3C",
+";q4&<q5q4(#Cq5)qmq6C7&q7qD*&#qDw#a#q7qn;q8&<q9q8(#Cq9)qpq:C*&#q3w#;$qqu]^o&#rtqrNqh=U#rJq7Ow$0%7&q;2w#-#q;qh*U#G;q<",
+".<q=q<(#Cq=)qxq>C;q@&<qAq@(#CqA)qyqBCw#J%w#Z'qCw#Z#rvqCO7&qDw#e$qDN7&qEqD=&#rLqEN*&#qC=&#s6q~r#=&#s3Nr$w#D$w$)#qCw#",
+"X%=0#ryqEqn*&#vfMXspw#J#qEw#J%r+w#a#r,Nw$n#r)r*r-w#x%w#^%w#z%w%$#r1O*U#w&u#g*U#L*&#qew$Y%w#)+*&#u#+Tw#j#r9r:NP#.r;(",
+"#Lr<)r=#L(#L.w#E$w$+$rAw#A#&rB(#LrC)rDw#A$&uDD|#0X7&qFsq7&Kd=&#rNqFK*U#M*&#L*U#d*&#gP#&rL(#MrM)qeq(3P#.K(#MrOP#rMw#",
+"+#rQ*&#sqw$J(syP#.w#N#rV7&qH2w%S#qHw$g#rvrXw%j#rvq;O7&qI3uTU^qdqJqINNYqKX2qL$#)rN#Mw#'$rPw#'&rR#M)T#M)Vw#'&qY#M)rWw",
+"#3-u;><#2u;>AO#$:uDEC&##>&#4rHw#,#uLNo0#E4u;><#2uDGP'#'$:%I$'+q`#q]rI@&#'Z&#'qhuLNl0#'OZ&#ErJw#-$w#A#rKw#A#uDEC.##u",
+"LNF&#QEuLNI&#'rJ5&#4'%#$:1&#OQ##R0#ErLuDGL#43w#|%-&#JFuLNo0#'Ww$3(-&#8S%4$41&#9F'4>&#'[u]^F&#3qJ'hE5&#hF'w#/$h:'+T#",
+"hZQ/:'w$=#w$L$uTVz&#'FO+T#h^h8/:'%h6$h6-&[h8S%]$Qw$K'h6w$K%Kw$K)>&#FqF-&#hV'+qg#q(Ow#r#-&#E'5&#hYNw$3$4'^0#hQ_.##4E",
+"+V#hoQ/:4@.#'Z.#'hS+V#hq[w$7#w%R44:$4AT#hwh>9/:O-&89S%F$'%h<$h<-&h=h>S%h@$h:uTU5U#3qph^uLO)&#N'>&#qh'uLNF&#'rSw$B#&",
+"'Nw#@$'uDF+&#w$g)w$1&4hFw$1%r:uDGL#4w&M&uLNF&#FrS-&#hj'w&f#hmw&f5D'4uLNI&#erSuLO)&#'h6w$/&5&#'N>&#9hy-w'i#^0#h}5&#i",
+",w%n%E'_.#hQEw%^$h~w#y#rT##$'+r@#r>h@/:8%E$'B&#92+rF#rEhBw%x#9$9%h@$h@-&hAhBqF%hC$h=uDG5qhqhrUw%#&hMh@w)]%hMw%#)w&L",
+"'4w'S0w#=.w)9*AT#iZeFw'e&'h:>&#IrS`&#4haw%-$/i_:uLMS.##ia5&#iEiCR0#h3'/ibw's#ifh;w'p#/ic:/ib4u]^t0##ifieidw%=#4w#w#",
+"+T#ioh:w#v#uLNs0#Q'%8$810#Dh8'8w&Z(/][%'$'%h=$h=-&h>h@S%hA$h;%hE$hE-&hFhGS%hH$hC%hL$hL`&hMhNS%hO$hJw%+&hPhL##uLNl0#",
+"EOw%aZw)H&j)h09w%a']+T#j0Jw#1#w'[&w(&+^0#iu+T#j5h2w#R'8_.#iJ8w'z$iw+V#j2w*X#-&h6[S%h8$h3w$<'h5w&z3j@hGw&z(hP5&#j%j#",
+"R0#f'+V#j@Ww&`$j@:+V#jHhNw#/$jA:/j@8u]^t0#hbjCjBjAw&I(+T#jPh6w&l&h0w&l'FQw&l+h5h3w&l$]$]-&h:h;S%h<$[%hV$hV-&hWhXS%h",
+"Y$hT%h^$h^`&h_h`S%ha$h[w$y'h^w-c8jMw$y$i[R0#'jNw$.(5&#jBj@w/-#jF5&#Fw,8(9##w#r#J#4R0#4rLuDGL#83uDGP'8:$8AT#jkh;8w%l",
+"%DJ:w-T%I$w1@$jVw'f$'$'10#jX9rYw,##'w$2(w#,#j]w+q$V#jxhGw&-#w*5#4%F$8+V#j|hKw#5#%J$J1.#8J'Du]^tqK##jfh>4%e$ew#_#rZw",
+"#h#^0#jiw/S$hLw#B#jmhFE%F$Fw)c#%hT$hT-&hUhVS%hW$hR%j|$j|u+-~aY&jv2qN$#w2S#bw18(w$W%#$'%4$:Aqc#q,bw#@$w'8$&#D8'Eu363",
+":aY&k'w#_$qg#gNw#B#+qg#Lw/G$>w1.#w#:#w1<)w#S#.jQ2qQH0#H&#$#w4R'w$2#qiw%g'Dw$;#Aqk#q0bIw%U$8$4Aqk#q3bw)0$w%2#1.#EF'9",
+"%W$Iw#T#h3w)l$qc#q6bQw$2#c.#'O%Q$w(|$qow#@&q:b]w#@)]$8w1X#qsw+7$Z&#h>w$v#'q7`&#hAqsw#P$w4,$uDF+U#8uTWAw.I#qtw#Z%hD$",
+"hDu~%b.#]hAQ[Wh2'h3w%9#qKhd2qRw%9%H.w%<%uDGPquw%+#w%4./:Jw0k#w%3$f/:Iw&U#%D$9w#K#h0w#K#B&#e2w%0$h3w1*#8$4B&#h3w#5#q",
+":bh5w#5#w't#h2$h2u+-~aY.hrw&S5qvw&S,w('#qww,j'Ww$P$'w&S$D$9Aqk#q>bh2w#1$I$Iw&b#I'J%h2$h0w#c#h6w#c0h:w$c$w&&$w#c$qc#",
+"qBbh=w#1$w#c#&w#c$w&5%h>$h>1.#eh;'h0w&1$i3w&10qzw&1,w$o3/:Ww+3#w$n$e/:h0%D$D%f$Jw(H%w#Y/[B&#[w&N%4w&;#D$9B&#]w#5#qB",
+"bh;w#5#I$I%h8$h8w&N#iY2qSw$S(q{w$S'q|w&L#uDFy.#Dw6E$.#J9'w-8$q}w#;#B&#E3uLO+&#'r%uTU}.#'93w+J$.#FIw/`%r&w#H(uDF+U#'",
+"uLO(U#'r'w7v#uDFy&#'uLO*w#Y#c.#4'uLO+.#fw'#'WQ'I%h;$]w#b#r(w#b&hA2w$*#r.w$*#hC2w$*&hDh@w$*%r/w$*'w#H$w$O%w#H'FWw#H%",
+"r0w#H(w$O#uTW@U#'r2Sw$P,w=Y#r.uLO+&#D'w#e#W2%f$f1.#h0h5'fw.K#1.#h=hHw'n%.lj2qTw.F%r4w-g$q`#q]r5w-X(w9k#qnw$:#w.T(w,",
+":#9w,:$w.T&r*8'EuLNo0#Jr6w#K,uLNm0#h0w#^)5&#Qqnw;O$w#_%9$Ew9I#1&#'9O8w$g$&#r*f'Dc.#h2w$>#h=w$>1hBw$>/uLNm0#hEw$,,hI",
+"w$,9c.#I'uDFyw=m%h6w/{$0#2qUH.w*S(w,K(r7w&q&D3w#($w3Z#w3#-uLNk0#Fw-d$w#1$B&#Q2w#($w#N$w5p'D'8w3'$0#Wh2'F%h5$h3w*P$w",
+"#($w#M%h8$h810#8e'[w'A$l52qWHTw*U&r8w%@#@&#9w<y#w-a%9$E@&#Jw<y#w-2$w,u%w)i%9I'Jw%B$l<2qZHV#w#&#qY#$#@.#8w#'#_0#hRw%",
+"2.@0#J@.#w25#WuLNkrG#4'uDFK0#'uLNh0#9w,F#D10#fe'Du363:a"};
+/* split_runs.comp, 2102 words */
 static const gpusorti_line gpusorti_spv_split_runs[] = {
-"#:Eh#u36-q5u36.h%uDE4uDE)uLN@uDEQq9uDEEuLM[uLMcq#q$q7h&u;<7h(q*uLNDu]`|uLMlh$q'uDEGuLMSuLNqh)qFh+qGuDE%qKuDGPh'u;<0",
-"h2h,q%q&q=h*q(q/q.u;;vuDE;qOuLMPuLNBh.h0uDGLh-uLNku++muLMkq,h3q)qDqCqWh6qLq+v$o9)Su+3euefUu#'90u33U#uTU41v6RUmWv<bs",
-">Dv/AM#F0u;;c01uefYO#v@8$D$0###uTU9Kq4111+#a;/#0C0/61C;/6KC#/6LCP/6;Cq3/6OC2/6aCq;/66Cf/6gCqPu;<A6K+gw#X&u;<A_K+#A0",
-"+q-qEL+L#M+;Qq;+Q1O+#1P+OQq>+#10w#'%Qq<u33W#R#q3uDDz#b0R#%uDD|#%KR#2u33X#uLM:#,22uDE*#%%uDE*#2%)#6w#+#M(%#;Da%q@u~#",
-"=6%w#$$a%%)#_6-qA#_uDDz##1(cb0)#_%(%#0u;;rg%u;;s_g)#P_-Cq-P)#Pw$$#L)#1qI-qJL1(%#1)#1%-qJ;1(c#L(c#;(%#b(%#vfMXsp(%#q",
-"eS%Qw#H#KuTU_,#ruQqR(c#a(c#Ow#1(w#X#K(%#qhw#5%w#)%S%P0u]^o%#rtq[PED#2q])#;q^-q_#;)#;2w#E$Ew#A#qbw#A#%qc)#;qd-qew#A$",
-"%-qJO1w#g'q0sqD#%T)#;qi-qjw$]$syuTU_%#rPq0Tw#)#qQqmD#%qn)#6qouDD|#,w$H#qfS%q11uTU^qIq2q1EE(%#qgUq3K0q4$#-M#6-qp#6w#",
-"+#u;><#0u;>AA#$:uDEC%##uTUlqE#qBqTqX<%#'uLNF%#5'w#2$dw#2&'5w#F#7%#3TuLNo,#'Bu;><#0F'#'$:&`$'*%#IJV%#'Ew#N#W=%##euDE",
-"C2##.f#OAw#f#&#$:8%#3X##>,#Gh;Y#3w#d&=2##BuLO,2#3h1w#w#qh##$'.qa#q`X4:5&G$'9%#@0.qg#qfI4:'&@$@&X$X*%h1Iq0&`$W>,#h5T",
-"w$T(.qg#qkh84:A&3$3uDG5qRqRqluLNI%#h9T*%#hG'V%#hNEu]^F%#1qJ3w%;$hM4hY'w$C#h[w$c&Ah/w$c%qnY#31F'3:$3.M#hb@4:A*%5@d&N",
-"$w%2'hXG##uLNl,#GAw%2)w#j'3w#j,w#=#uLNF%#hVT7%#Bqm*%#3'.M#htZw&$#*%#'e7%#5hlw#-#3w&P$uLNs,#5ho>,#3hsuLNh,#3'w%F(4h}",
-"@=2#hIh~uTUd,##3hLuDFX,#3w#>([qq#NhPuDFK,#'uLNs,#IhTw#[$w&8#8,#Zh/'@w#g)h;h9&'$'&I$I&hC$hC*%hDhEd&hF$hA&hJ$hJuLO'%h",
-"KhLd&hM$hHw%4'hJ##w#*#hM#3w$V#qnY#51F'5:$5.M#i85w%,%BJ:w&,%Z$3w'0#hgu]`qw%0#AWw'0#<%#37%#'i(w%J#i6w(w(i8>,#hmi9w#x#",
-"i-w%O-7%#Ni>w#F#i2[,#'X&5$58,#Ne'5w)k)w&w;i9w&w*>,#'iCw#[(w*3#h>w#;#N.M#i^`w%*#uTUlqH#q-bGw)R#B$B&`$`*%h4h5d&e$w**$",
-"i4w#Z&BhFw%+#qQw#Q$'4:i0=%#WhIw#6#qr9%#i20w#;$34:'=%#IhMw#;#qs9%#i61w#;(w*Q#&hF$hF&ik$iku+-~]U%ih0q6$#.qE#qBbw$N#uL",
-"Nl,#'Aw$p%#$'&3$:w#^$w#@$w%o$%#B5'Gu363:]U%ijw#_$f#LEw#B#.f#;w,H$7%#Gw#1#Lw#1$*w#1#w#S#2ih0q8w$2%qMw#S$qE#qBqNw#E(w",
-"-U#w,$&w$A&uLO)%#E@w'^$w$A&qP5'GuLNo,#JqQw#K,uLNm,#Xw#^)V%#h4Tw#_#w#-#'E&@$Gw)|$%#'@A5&W$Ww#n#W'B^2#Iw$>#h=w$>1hBw$",
-">/uLNm,#hEw$,,hIw$,9^2#Z'uDFy2#'uLO,2#ew%h$,iQ0q:H2#H2#$#w0a'w#r#qSw(0#9%#B1w#($w*)#'uDFX,#w*()[,#Nw+{)9%#h40w#($w#",
-"N$w*6'B'5&J$J8,#h/I'N&h5$`9%#h9w#M#h9w#M&h8$h88,#5h1'h7w'q$jU0q;H%#$w2*%w'E$*w2*#w+_(w(;$2jO0q<w#J$w'b#qUw(5&5Qw*u$",
-"w*%%w#7#w$g#qVw&(#*%#NEw#;)w&(1Jw%{$%iLw$F&w#{(w3G)w3a,Gw$8#qQw#(#'w$=#Jw#-#XqYw$H$w$i$j[0q>HMw&f%FqZw$K#<%#@w2v#'<",
-"2w$I%<%#Jw2v#w$Z$^2#'A&Z$Z82#@Z'Ju363:]"};
-/* merge_buckets.comp, 7514 words */
+"#:Dh#u36-u36.q4h%uDE4uDE)uDEQq8uDEEuLM[uLN@q#uLMcq$h&u;<7q6h(uLNDu]`|uLMlh$qDuDEGuLMSuLNqq)q'h)qGh+qIuDGPh'u;<0h2h,",
+"q%q&q/q,q<h*q(q*u;;vuDE;uDE%qMuLMPuLNBh.h0uDGLh-uLNku++muLMkq+q.qAh3q-h6qHu;<Av$o9)Su+3euefUu#'8/u33U#uTU41v6RUmWv<",
+"bs>Dv/AM#F/u;;c/1uefYP#v@8$D$/###uTU9J&1110#/B/0>1B@0>JB`0>KBL0>@Bq30>PBq70>>Bq;0>#Bq@w#(#:w#(#fw#(#qLg>J*Q>@0`/B/g",
+"`J*MqF/*MqEK*K#q=*@aq;*d1P*a1#*Paq>*L1/*#w#'#aNu33W#R#q2uDDz#:/R#&uDD|#&JR#4u33X#uLM:#+44uDE*#&&uDE*#4&)#Qw#+#Nv#$2",
+"3_>&w#$))#M>,q>#MuDDz#:1(b#/)#M&(&#/u;;rQ&u;;s`Q)#L`,qEML)#Lw#z#K)#1B,fK1(&#1)#1&,f@w#Z#K(b#@(&#:(&#vfMXsp(&#qeS&dw",
+"#H#JuTU_+#rudqP(b#d(b#Pw#1(`(b#M(&#qhw#5%w#)%S&a/u]^o&#rtqYaDT#4qZ)#@q[,q]#@)#@4w#E$Dw#A#q`w#A#&qa)#@qb,qcw#A$&,fP1",
+"w#g'LsqT#&U)#@qg,qhw$]$syuTU_&#rPLUw#)#qOqkT#&ql)#Qqm(b#1uDD|#+J(&#qfS&q01uTU^Bq1q0DD(&#qgVq2J/q3$#,N#Q,qn#Qw#+#u;>",
+"<#/u;>A:#$9uDEC&##-qC#q@qV;&#'uLNF&#5'w#1#qUw#1&'5w#D#6&#2UuLNo+#'Cu;><#/E'#'$9%c$'.&#HIW&#'Dw#N#X<&##euDEC4##-qJ#P",
+":w#f#%#$97&#2Y##=+#Fh;Z#2w#d&<4##CuLO,4#2h1w#w#qf##$'-q_#q^Y395%F$'8&#A/-qe#qdH39'%A$A%Y$Y.&h1HL%c$X=+#h5Uw$T(-qe#q",
+"ih839:%2$2uDG5qPqPqjuLNI&#h9U.&#hG'W&#hNDu]^F&#1qJ2w%;$hM3hY'w$C#h[w$c&:h/w$c%qlZ#21E'29$2-N#hbA39:.&5Aqo%O$w%2'hXF",
+"##uLNl+#F:w%2)w#j'2w#j,w#=#uLNF&#hVU6&#Cqk.&#2'-N#ht[w&$#.&#'e6&#5hlw#-#2w&P$uLNs+#5ho=+#2hsuLNh+#2'w%F(3h}A<4#hIh~",
+"uTUd+##2hLuDFX+#2w#>(]qp#OhPuDFK+#'uLNs+#HhTw#[$w&8#7+#[h/'Aw#g)h;h9%'$'%H$H%hC$hC.&hDhEqo%hF$hA%hJ$hJuLO'&hKhLqo%h",
+"M$hHw%4'hJ##w#*#hM#2w$V#qlZ#51E'59$5-N#i85w%,%CI9w&,%[$2w'0#hgu]`qw%0#:Xw'0#;&#26&#'i(w%J#i6w(w(i8=+#hmi9w#x#i-w%O-",
+"6&#Oi>w#F#i2]+#'Y%5$57+#Oe'5w)k)w&w;i9w&w*=+#'iCw#[(w*3#h>w#;#O-N#i^cw%*#uTUlqF#MqBFw)R#C$C%c$c.&h4h5qo%e$w**$i4w#Z",
+"&ChFw%+#qOw#Q$'39i0<&#XhIw#6#qq8&#i2/w#;$239'<&#HhMw#;#qr8&#i61w#;(w*Q#%hF$hF%ik$iku+-~^V&ih/q5$w,T$qBw$N#uLNl+#':w",
+"$p%#$'%2$9w#^$w#@$w%o$&#C5'Fu3639^V&ijw#_$qJ#KDw#B#-qJ#@w,H$6&#Fw#1#Kw#1$.w#1#w#S#4ih/q7w$2%qKw#S$qC#q@qLw#E(w-U#w,",
+"$&w$A&uLO)&#DAw'^$w$A&qN5'FuLNo+#IqOw#K,uLNm+#Yw#^)W&#h4Uw#_#w#-#'D%A$Fw)|$&#'A:5%X$Xw#n#X'C_4#Hw$>#h=w$>1hBw$>/uLN",
+"m+#hEw$,,hIw$,9_4#['uDFy4#'uLO,4#ew%h$+iQ/q9G4#G4#$#w0_'w#r#qQw(0#8&#C1w#($w*)#'uDFX+#w*()]+#Ow+{)8&#h4/w#($w#N$w*6",
+"'C'5%I$I7+#h/H'O%h5$c8&#h9w#M#h9w#M&h8$h87+#5h1'h7w'q$jU/q:G&#w'D%qRw':&5w%:%w+:#w(:$4jO/q;w#I(qSw(4&5dw*t$w*$%w#7#",
+"w$f#qTw&'#.&#ODw#;)w&'1Iw%z$&iLw$E*w#{$w3E(w3]+Fw$6#qOw#(#'w$;#Iw#-#YqWw$F$w$g$j[/q=GNw&c%EqXw$I#;&#Aw2s#';4w$G%;&#",
+"Iw2s#w$X$_4#':%[$[74#A['Iu3639^"};
+/* merge_buckets.comp, 7460 words */
 static const gpusorti_line gpusorti_spv_merge_buckets[] = {
-"#xPh#u36-u36.qQh%uLN@uDE4uDE)qSuLM[qTu;<7uDEEuLMSuDEQu]`|q#q$h&uTU_h(h)uDE;uDEGh$uLNBuLNqh*h-qvh'h+uLMcrEq/qOuTUlh,",
-"u;<0qqh1q)h.h7u;;ru;;suLNhuLMluTUdu]^tuLO,q+h3q'h/h4uLNDuLMkuLO'uLNkq]qnh0h2qGuDE%qdv$o9)Su+3euefUu#1v3u33U#uTU44v6",
-"RUmWv<bs>Dv/AM#F3u;;c34uefYq(#v@8$D$3###uTU9q%q44441#w#'#MYD#3e3DW4eYDWq%eWDWq&eFDWYeq3DWq(eq7DWMeq;DWq*eqLDWWeqPu;",
-"<AWq%w#X(u;<Aq-q%1#qF31q.qEq&1q&q.q=1Yq.q;1#4q(1#MWw#D%q1w#D%q2qEw#X#w#7&q4w#7%q5qE3w#m)q7w#7%q8w#L#4q*w#;)q;w#;%q<",
-"w#P#4q-w#i)q@w#;%qAqEw%/)u;<AqCw#7%qD#41qE4q,1#4W1#4M1#4F1#431q(q.q>1#4Y1#4q&1#4q.w#7$#q.q<u33W#u;;v#GuDDz#qD3u;;v#",
-"&u33X#uDD|#&q%uLM:#-+&uTUK#G+&-uDE*#--u;;v#-uLM:#+--uDE*#&&uDE*#-&uDE'#-&uDE*#a&uLM:#G&a*#q*auTUK#Gq`q`-uTUK#G&w#<#",
-"G&*#q*&9&MWf#aM*#q*qe*#q*w#B#gqfqgw#W#-u]^[#&&&&-)&#Yfq*&qku~#=Ww#2#&&q*&&*#q,W/ql#q,uDDz#qD4)b#3*#q,&)&#3Pq,&Qq-q,",
-"*#Fq-/qrq.F*#F&uDD|#&q&*#4qt/quq&4)&#4*#4&/quY49&Fw#3#q%6+#ruFqxPq0-Qq1q0*#Fq1/qzq2F)b#q**#F-Pq3-Qq4q3*#Fq4/q}q5FPq",
-"6&Qq7q6*#Fq7/q~q8F9&q9qD)&#qDw#e#q9r#Pq:&Qq;q:*#Fq;/r%q<F)&#q3w#;$r&u]^o&#rtr'Aqx6b#rJq9Kw$4%9&q=3w#-#q=qx)b#WPq>-Q",
-"q@q>*#Fq@/r-qAFPqB&QqCqB*#FqC/r.qDFw#J%w#Z'qEw#Z#rvqEK9&qFw#e$qFA9&eqD6&#rLeA)&#qC6&#s6r3r46&#s3Ar5w#D$w$)#qCw#X%6+",
-"#ryer#)&#vfMXspw#J#ew#J%r<w#a#r=Aw$n#r:r;r>w#x%w#^%w#z%w%$#rCK)b#w&y#q&)b#Y)&#qew$Y%)b#M)b#q()b#q%)&#qhw$*#Mw$*#q(w",
-"#-$r&)&#Ww#-$rQ)&#q&w#-$qkw$2#rTqxw$9$rRrSrUw#*#rPqkrVw#*#rNrOrWw#{%w%['qH36&#s1qHr,w$r$r[6&#rPr]M6&#rJr]r^w#S#rZr_",
-"Af#-r`*#Yra/rb#Y*#Y-w#^$w$#$rew#A#&rf*#Yrg/rhw#A$&uLMN&#s7qHw%i#rkA6&#s4q=rlw&)#rmKw#R#rnw#R$ro*#Yrp/rq#Yw$P(#FAuLM",
-"N+rursrn6+#rrrtruw#a#qHw&0#rvrwKw#/)ryw(1&uDD|#+q%9&qIsq6&#rNqIw$r%r}w&W#r~w$7#w#5%rPs#s$/quq(4w%E#MEw#)(rPMw'$$Mw#",
-"L#w#5%w#/'rLw#)(w#H(9&qJ4w$@#qJK9&qKw)~#r}qKqI)&#syw$-#qxw$-#rNrOrXw&E#s3s4w#@#s5r]w#5(w#))+#rvs9w%/#w#N&As;w#a)qkw",
-"#5$s=s>w#a#s@w#a$w#5$w#))+#rvsDw#a$w#N%AsFw#a)rSw#5$sHsIw#a#sJw#a$w#5$w#))+#rvsNw#a$w#N%AsPw#a)qxw#5$sRsSw#a#sTw#a$",
-"w#5$w#))+#rvsXw#a$w#N%AsZw#a(s3s]w#B#r}s^r]w#H#rXw#H#s3Aw#Z%w#B$sbw'Z#r}scr]u;<#+#9&qLw)X#s6qLrQw#O#sfKuLMN+#rssgw$",
-"N)qkM)&#qfu;;~+#)&#rJf#&rH*#Ysn/so#Yw#'#uLMF-#KKf#-w#8#ss/stw#8%)b#guLMF-#r;r;uLMFa#sxr;w$$$w*j$szw$=#rvq=K9&qM4uTU",
-"^qtqNqMAw-7#qguLMPGq%3qP$#/qf#q*/g#q*w#+$qg#q*u;><#3u;>AK#$;uDEC&##w#'#0&##BuLNo+#>5u;><#3uDGP'#'$;%N$'Hqp#qmrJE:&#",
-"'(&#@'<&#'AuLNF&#'BuDEC-##,qw#q(Kw#@#%#$;2&#5c##=+#BsmuDGL#5w#i&uLNI&#>rH=+#'Lw#|%#$;%5$'uLNF&#ZrH(&#hD'ueg(&##5IhD",
-"O%>$>2&#K85>=+#[rHw#S(,rj#sqd.;8%B$5,rj#spX.;>%7$7%O$O(&h8h9qI%h:$h5uDG5qxqxs2=+#h<w#[&'w#[%h@w$g#w#X#hBw#,#<&#B'=+",
-"#hEhIw$U,:&#C]&#hJhQ<&#5'%8$8w$Q#7'8^-#@'%X$X2-#srhH'Iw#Z#h6w$$$rd#suhQ.;B%5$5w$C#w%o$-#87##2&#AC#5=+#5rHuDGL#7w$V&",
-"uLNo+#h[8R+#hD'w$j(<&#h`@w#n#':-#'(-#Xw$E%-dXI;7w#{#w#O#hKw$8'hf.;h5w$8([$[]&dXqx%O$cw#J#hNw#J#S&#h93S&#h@3w%7$,rj#",
-"svhl.;w#z$w#Y#Hrj#susww'i$w#-$Aw(3&BMw(3(MuLNm+#'Aw&0,<&#8AuTU5b#4qp'uLO)&#qxw&2'A7'8w(T&KIw(T%s%uDGL#54w%J%]&#>qI(",
-"&#'i(uLNo+#'Nw)V)>$w)/'KBw#Z%Mw#Z-hA(&#c',q`#iMI.;sy=+#dhDw#J#hJR+#5w&P)w#i'5w')$r#8#5uLNl+#5KuDGL#7w#p&(&#I8w%q#w(",
-"<#'uLNs+#'Ow#b)'$'2&cL>8;%Z$Z_&@NE%d$Cw),#dw&)&'h<w#b#h5w):(Hg#iihHE.;w#t$T-##sl5Hqg#imhLqo.;5%h@$h@%hJ$hJ(&hKhLE%h",
-"M$hH.ilhQ:qe#in.il;.ikiYUG##ioinim%hY$hY(&hZh[E%h]$hWTG##hhi^w%4&i]h[w%z%hrw,*)w-'#C0a##BS-#5w(3#B4w%.#s{w%K&h{d0-#",
-"#>w$$#se7Bw,/#w#B#s|w#B&i&h9w$l$cw#C*%h;$h;(&h<h=qI%h>$h9%j-$j-u+-~u++muLMP&j(3qR$#,qp#qmqow%E#uLNl+#'Kw(](Hqs#q.qo",
-"w#;$%7$Bw,f#2w.6#C7u363;u++muLMP&j4w#_$qw#q&w)K$,qw#Yw)_$]w&@#w#:#w#1$w)c#'w#S#-hY3qUJ+#J&#$#w/_'w$2#qyw${#w#,#Cw$;",
-"$q|#q5qo@w+^#w$;#w$b#q{w'H'LHq|#q2qow+z$%@$@2-#>I'@%dw+N%w-.%w#T+h9Hqs#q8qow'h$^-#'K%h:$Cw#N#r$w#N#Hqs#q<qow.[$w#@%",
-"h@$7uLO)&#Ar(w+X$V&#hEw%6#'q9_&#hGr(w#P$w#m$uDF+b#7uTWAw,N#r)w#Z%hJ$hJu~%b-#h<hG[h:Zd'Xw%V#Ghj3qVw%V%J-w%Y%uDGPr*w%",
-"H#w%Q(S&#I3w#w$Nw-3#w%U0S&#Lw#D#q8qo5w#D#@$@%c$Zw#d#h5w&5(O.;h6w1;$w#_+h:w&4%.;h:%C$C%h8$h8u+-~u++muLMP-h~w'05r+w'0",
-"/qAw'0-r,w'0Hw),%qDqoh8w),'w#c,h<w'>)w#c$&w#c$w&R%h>$h>2-#Lh;'cw&N$i@w&N0r/w&N4qDw&N,w$s)w&NBqAw&N,w#_(w&N5ic3qWw$S",
-"(r0w$S'r9w2;&C3uLO+&#'r@uTU}-#'@3w+k$-#N>'7w#H#rAw#H&Bw#H$r6w#H#8w#H'>Zw#H%rBw#H(uDF+b#'uTW@b#'rDEuDF+&#'uDFy&#'uLO",
-"*w#Z#Vw$(#uLO+&#C'w#e#Z3%N$N2-#ch5'N%h>$h=w#i#r1w#i#uDFy-#hDw45#2-#hEhB'w8r$r2w$%'4w$J)4w$J'@w$J%r7w#H(w$J#uLO(b#'r",
-"8w$I,^-#5'uLO+-#Nw(V'Z['@%hT$hT2-#h:hF'Zw-p$l)3qXw/#%rFw.D$qp#qmrGw.5(w3t#r#w$3#w/1$w,S#8w,S$w/1,r;7uLNo+#Iw9F)uLNm",
-"+#cw#Y)w5E&[r#w#c#w:|%w8S*%N$@w&*$&#'Cr;N^-#dw$>#h=w$>-hBw$>3uLNm+#hEw$00hIw$05w9a$uDFy-#'V-#h6w0X$+#3qYJ-w*S(w,K(r",
-"Iw(~'4w#($w9_#'uDFX+#w5})`+#>8w#1(S&#[w3U#[3w#N$w$j$+#>C'7%I$I2+#Zd'>%h5$Xw93'h9w#M&h8$h82+#7L'Ow2b$l|3qZw-}$w>B$w'",
-"E$(&#7w>B*w#J$#w#J&w'b#rKw#I#w>r)w#-$rLw#-#uLNFw'v#]&#rHw11$Fw7W#w#-#crM(w1(#w#m$kGw#m&_&#5rXw3^)#3q[w/M'uDGPrYw&l#",
-",rj#ri8w29)8$7,rd#rcIw/0$C$C2-#B>'Cw$f,w#a#rnw'M',rj#rrw#e$w't&KB'w5B$ak_3q^w#R$0-#h;50&#cB^aw$h&G#3q_w/)#aw#r&rsw#",
-"r#uTU|&#833w$Y#Cw.|&S-#C3w$X#@w#4#w7O&rnw'O&Z4w$D#Lw#=#B$Bu+-~w#z$qaJq`#w#&#w(S/rvw4q$g#Iqow=K%g#@w#-%u]^F&#4qJBw1+",
-"#w%2#7w#2#qM5'.8;.CB%Z$@w#b#rxw&;$qg#Oqow&)#V-#'Ow&;$qg#h:w#5$w&;*w#S#rzw#S&h@w#S(hAw#S&hCw#S3r{w1i&Lw)A#83`w)A$8$7",
-"`r|#[CuDFK+w#T&+w#T$T+#iTNOw*X,R+#rnw*X),g#hVw)1$,g#hYw#,$w;Z#w&Q$2+#I@'>w-'$+#Lh:wCV%wE3%qg#hbw$f%w3,#qg#hcw#0%w#Y",
-"#-#B8'w'2$@w#N&hiw#N+hlw#N/,qg#hnqo.;',qg#hpqo.;wA7$Ow#_$g#htw$[$w#_$g#huw#0%wFn%w$-'h@w#N&h{w#N+h~w#N/,g#i$w>~#,g#",
-"i&E.;N%h~$h~w(b%qbw5c%w*#$wIR$q`w#'%wAn'8wC25wI0(w+{$_&#'[(&#h5rXuLO)w,F#w/W#Ow:x'>w-R%w1k#w3]$wB3%X$'0&#m;7w$0'7wC",
-"e,5;$5uLO)&#8hF0&#mDwJV%0a#mDwCo#hHw++#(&I@E%N$wE$(Cw#d%rXw$q)wCz*wDd._&#s&LVw5L#w@X*w#;%s'h6<wD|&h_':a#'.h_;,q`#ha",
-"Xw#/$h`;UG#ilhbhahf:a#hc.8;w#*$7wLN#N%h5$h5(&h6OE%h8$X%h<$h<(&h=h>E%h@$h:w$Q'h<w%P4hn0&#mlw%P#hUw$=#hoIw$1#TG#j-B'(",
-"wE7$Z$>%hk$hk(&hlhmE%hn$hiw'p=w'x/w&*&w'xBh6(&#Ow'x)h9w'x2h@w'x/n4wAA#MhB(&#Nw2m%w#(#@0&#n9wHw(@w$J%s(w%e-hM0&#nBw#",
-"~#dw(5#nBw%j#hOw(5#<&#s)N0&#nG><w#@&nGw#@#hT7w(R$LdE%X$Nw$$'wP(&w(7*w$z#s*`w(2,uLO+&#Ns+,q`#hbZw'}$hbw(-#hdBw#/$hcw",
-"(-#jfhehdhi:a#hfw(-%hfw(-#w=V#X$X(&[h5E%h6$Lw$9'Xw)iNs,w)i6s-w)i(h~w)i%h|w$_#i$w)i%h}w$_#k&i#h~i):a#i$w$_%i$w)iPs.w",
-"''-i10&#o&w''#hsw$=#i2w)i'kDBw(##o+w'$#hsw'3#s/L,q`#i8w$]$TG#kJ7'(&X[E%h5$c%i2$i2(&i3i4E%i5$i0w*+%qcw*%$uLNs+#5qKR+",
-"#s0'R+#'s1w1P(wPb$5$'uDG5rSrSw#+#5w*a1w)k#50G#X'UG#iQ>870G#h5Bw#f#s6w&;#uLNm+#Is7w@>$+#s6Iw@>%w&U$UG#jPdLs8w#3#s:w#",
-"3#0G#h@s<w#M#w<(#w#9#sAw#d&h6sBw#d&sA@w#d-jZh<h;sCw#3#sEw#d&hJsGw#d+sKw#d&hAsLw#d&sKw#d.jehGhFsMw#3#sOw#d&hTsQw#d+s",
-"Uw#d&hKsVw#d&sUw#d.johQhPsWw#3#sYw#d&h_s[w#d'uLNm+#hSrXR+#s_w5t)UG#jwhYhXrXw#3#s`w#T&hgsaw#T*h[KR+#sdw#T,k#hbhaKw'-",
-"'p#+(3qhJg#Jqf#Jqgw.k#w.g5A>#w((#w+(Fw's#Lw.s#EVw=7#w,d-<&#>AuLO+&#LwIj#hA,q`#hCw+%%hAw+1#hE7w#/$hBw$o#lLhDhC8:a#hE",
-"w+1%hEw+1#Z$ZwYa'EwYa#w$M'Ow,mKw$h#hPw$h#rLw#(#XVw4Z#w,w-<&#L8:-#h`w.U#5w$[$h^w.U$h5w3l&UG#lkhah`w$h#hbw$h%hbw,v'w$",
-"h,h>$h>(&h@hAE%hB$h<%h^$h^(&h_h`E%ha$h[:&#hjwAI#M0&#p#+fw19(haw3{0(&#C8,q`#hs>w,i&m-w3q#CIE%@$7w'x#p#+y3qiwL7'wRa#M",
-"wZG'shw%6#=+#Mw,$$w(W'id>IAw(W#=+#siw<v$w#<'ihNcqxw#<&sjwL8$w#<'ild[rSw)Q$L$Lw(h#[qkBw$y&5[##wW:#Aw3^#w<`#'h:uDGL#7",
-"q%uDGP'7;$7UG#ivh<h>C(&>CE%I$'w$b#wUG#p#-`3qjw$z#w#&%wA4+wDg)]w)8#wMC#5wA+$'@`+#cw'W)%@w4{$p#.0L`+#[wY~*Lw#:$n0Ow#_",
-"#OwV7$wOn$wEZ)wUr$w;(#w#L#n8h@w#L#rHw#L)0&#n<hDw#7#skw#7,nAhHw#7#s}w#7)^-#8w*~#hLw]1*hJ$w72#OEw&.&Ow`S%8Cw[M)w#N&w[",
-"M$w[D#hPw)s+7AT-#p#,|slwBa$h^T+#n|'h9wIL-r|#8h=wB>#=+#hghIw]g$wJ[$+#Ic'wB0)w]3%#h>@h6'w`n#2&h=h>O;5w4'#_&h:h;w4'#h8",
-"%hh$hhu~%b&#heh`hch[hShCh@h9u363;u++m"};
-/* odd_even_merge.comp, 6237 words */
+"#wuh#u36-u36.qPh%uLN@uDE4u;<7qRuDE)uLM[qSuDEQuDEEuLMSq#u]`|q$h&uTU_h(h)uLMcuDE;h$uDEGh*h-uLNBuLNqqth'h+rBq)qNh,u;<0",
+"q*qoh.h1h7h4h3u;;ru;;suLNhuLMluTUdu]^tuLO,h2q'h/q/qlh0uLNDuLMkuTUluLO'uLNkqGq[h5uDGLv$o9)Su+3euefUu#1j2u33U#uTU44v6",
+"RUmWv<bs>Dv/AM#F2u;;c24uefYq(#v@8$D$2###uTU9q%q4444/#449#2d29J4dY9Jq%d#9Jq&d[9JYdq39Jq(dq79JFdq;9JJdq@9Jq+dqD9J#dqH",
+"w#(#qLu;<AJq%/q+FY9q,2d2u;<Aq,q%/q-qF2/q-qEq&/q&#q=/Yq.q;/q.4q(/#Fq+w$'$u;<Aq0q%/#qF2/q1qEq%w#7)q3w#7%q4qE2/#FYw#7%",
+"q6w#7%q7w#L#4Jw#;)q:w#;%q;w#P#4q-w#i)q>w#;%q@qE4w#P)qBw#7%qCw#7#4q,/#4q+/#4F/#4[/#42/q(q.q>/#4Y/#4q&/#4q.w#7$#q.q<u",
+"33W#u;;v#GuDDz#qD2u;;v#&u33X#uDD|#&q%uLM:#.+&uTUK#G+&.uDE*#..u;;v#.uLM:#+..uDE*#&&uDE*#.&uDE'#.&uDE*#e&uLM:#G&e,#Je",
+"uTUK#Gq_q_.uTUK#G&w#<#G&,#J&:&Fq+uDE%#eF,#Jqd,#Jw#B#qcqeqfw#W#.u]^[#&&&&.v#$23_Jw#*#w#$&,#q,J0qj#q,uDDz#qD4)]#2,#q,",
+"&)&#2Qq+&Rq,q+,#[q,0qpq-[,#[&uDD|#&q&,#4qr0qsq&4)&#4,#4&0qsY4:&q.w#3#q%6+#ruq.qvQ[.Rq0w#T#q00qxq1w#+#.Qq2.Rq3q2,#[q",
+"30qzq4[Qq5&Rq6q5,#[q60q{q7[:&q8qD)&#qDw#a#q8q|Qq9&Rq:q9,#[q:0q~q;[)&#q3w#;$r#u]^o&#rtr$Bqv6]#rJq8Kw$0%:&q<2w#-#q<qv",
+")]#FQq=.Rq>q=,#[q>0r*q@[QqA&RqBqA,#[qB0r+qC[w#J%w#Z'qDw#Z#rvqDK:&qEw#e$qEB:&qFqD6&#rLqFB)&#qC6&#s6r0r16&#s3Br2w#D$w",
+"$)#qCw#X%6+#ryqFq|)&#vfMXspw#J#qFw#J%r9w#a#r:Bw$n#r7r8r;w#x%w#^%w#z%w%$#r@K)]#w&u#q&)]#Y)&#qew$Y%)]#q-)]#q()]#q+)]#",
+"q,)&#qhw$.#Fw$.#q(w#-$r#)&w#V$q+w#1$rP)&#q&w#-$rOw$:#rSqvw$B$rQrRrTw#*#rNrOrUw#*#rLrMrVw$'%w%d'd26&#s1drPw$z$rZ6&#r",
+"Pr[F6&#rJr[r]w#S#rYr^BuDE%#.r_,#Yr`0ra#Y,#Y.w#^$w$#$rdw#A#&re,#Yrf0rgw#A$&uLMN&#s7dw%q#rjB6&#s4q<rkw&1#rlKw#R#rmw#R",
+"$rn,#Yro0rp#Yw$P*BuLMN+#rsrm6+#rrrsrtw#a#dw&8#rvrvKw#/)rxw(9&uDD|#+q%:&qHsq6&#rNqHw$r%r|w&`#r}w$7#w#5%rPr~s#0qsq(4w",
+"%E#FEw#)(rPFw',$Fw#L#w#5%rLFB)]#q%w#3$s+w#)(w#L(:&qI4w$D#qIK:&qJw*.#r}qJqH)&#syw$1#qvw$1#rNrMrWw&I#s3s4w#@#s5r[w#5(",
+"w#))+#rvs9w%3#w#N&Bs;w#a)rOw#5$s=s>w#a#s@w#a$w#5$w#))+#rvsDw#a$w#N%BsFw#a)rRw#5$sHsIw#a#sJw#a$w#5$w#))+#rvsNw#a$w#N",
+"%BsPw#a)qvw#5$sRsSw#a#sTw#a$w#5$w#))+#rvsXw#a$w#N%BsZw#a(s3s]w#B#r}s^r[w#H#rWw#H#s3Bw#Z%w#B$sbw'_#r}scr[u;<#+#:&qKw",
+")]#s6qKrPw#O#sfKw(@#sgw$N)rOF)&#qfu;;~+#)&#rJuDE%#&rE,#Ysn0so#Yw#'#uLMF.#KKuDE%#.w#8#ss0stw#8%)]#qduLMF.#r8r8uLMFe#",
+"sxr8w$$$w)A$szw$=#rvq<K:&qL4uTU^qrqMqLBw-D#qguLMPGq%2qO$#0qe#J0qc#Jw#+$qf#Ju;><#2u;>AK#$;uDEC&##w#'#1&##CuLNo+#=5u;",
+"><#2uDGP'#'$;%L$'-qn#qkrI<&#'(&#>'@&#'BuLNF&#'CuDEC.##-qu#q(Kw#@#%#$;3&#5^##A+#Csmg#5w#h&uLNI&#=rEA+#'Mw#{%#$;%5$'u",
+"LNF&#ZrE(&#hD'ueg(&##5HhDN%=$=3&#K85=A+#OrEw#S(-ri#sqX*;8%C$5-ri#spP*;=%7$7%N$N(&h8h9qH%h:$fuDG5qvqvs2A+#h<w#[&'w#[",
+"%h@w$g#w#X#hBw#,#@&#C'A+#hEhIw$U,<&#D_&#hJhQ@&#5'%8$8w$Q#7'8`.#>'%P$P3.#srhH'Hw#Z#h6w$$$rc#suhQ*;C%5$5w$C#w%o$.#87#",
+"#3&#BD#5A+#5rEg#7w$V&uLNo+#h[8S+#hD'w$j(@&#h`>w#n#'<.#'(.#Pw$E%.XPH;7w#{#w#O#hKw$8'hf*;fw$8(O$O_&XPqv%N$^w#J#hNw#J#",
+"T&#h92T&#h@2w%7$-ri#svhl*;w#z$w#Y#ari#susww'i$w#-$Bw(3&CFw(3(FuLNm+#'Bw&0,@&#8BuTU5]#4qp'uLO)&#qvw&2'B7'8w(T&KHw(T%",
+"s$g#54w%J%_&#=qH(&#'i(uLNo+#'Lw)U)=$w)/'KCw#Z%Fw#Z-hA(&#^'-q_#iMH*;syA+#XhDw#J#hJS+#5w&P)w#i'5w')$q|8#5uLNl+#5Kg#7w",
+"#p&(&#H8w%q#w(<#'uLNs+#'Nw#b)'$'3&^M=8;%Z$Zb&>LE%X$Dw),#Xw&)&'h<w#b#fw):(aqc#iihHE*;w#t$U.##sl5aqf#imhLqm*;5%h@$h@%",
+"hJ$hJ(&hKhLE%hM$hH*ilhQ<qd#in*il;*ikiYVG##ioinim%hY$hY(&hZh[E%h]$hWUG##hhi^w%4&i]h[w%z%hrw,*)w-&#D1e##CT.#5w(3#C4w%",
+".#s{w%K&h{X1.##=w$$#se7Cw,/#w#B#s|w#B&i&h9w$l$^w#C*%h;$h;(&h<h=qH%h>$h9%j-$j-u+-~u++muLMP&j(2qQ$#w-|#qmw%E#uLNl+#'K",
+"w(](aqq#q-qmw#;$%7$Cw,f#3w.6#D7u363;u++muLMP&j4w#_$qu#q&w)K$-qu#Yw)_$_w&@#w#:#w#1$w)c#'w#S#.hY2qTI+#I&#$#w/^'w$2#qw",
+"w${#w#,#Dw$;$qy#q4qm>w+^#w$;#aqy#q1qmZw#1$w.Z#.#C8'=%Z$>w#T#Pw#^#aqq#q7qmOw$2#`.#'K%O$7w#@#q}w#@&q;qmh9w#@)h9$7uLO)",
+"&#Br%w+;$W&#h>w$v#'q8b&#hAr%w#P$w(8$uDF+]#7uTWAw,1#r&w#Z%hD$hDu~%b.#h9hAONZX'Pw%9#Ghd2qUw%9%I.w%<%uDGPr'w%+#w%4(T&#",
+"H2w#w$Lw,s#7$CT&#Lw#5#q7qm^w#5#w'H#>$w/2$Xw%g(O*;Pw0m#w%f$f*;Ow0n$X$Xu+-~u++muLMP.hrw&S5r(w&S/q@w&S)w(5#r)w*x'Mw#{$",
+"w/N$%>$>3.#=H'>%Xw.~%h6w(O&qCqmh8w(O'w#c,h<w%*$w&4$w#c$&w#c$w&5%h>$h>3.#Mh;'^w&1$i3w&10r,w&14qCw&1(w$s-T&#Mw&@%5w#D",
+"#>$>%^$Zw#d#fw%S(N*;h6w4-$w#_+h:w%R%*;h:%D$D%h8$h8w&N#iV2qVw$S(r-w$S'r6w1_&D2uLO+&#'r<uTU}.#'>2w+1$.#L='w)J$r=w#H&C",
+"w#H$r3w#H#8w#H'=Zw#H%r>w#H(uDF+]#'uTW@]#'rAEuDF+&#'uDFy&#'uLO*w#Z#Ww$(#uLO+&#D'w#e#Z2%L$L3.#^f'L%h>$h=w#i#r.w#i#uDF",
+"y.#hDw3X#3.#hEhB'w87$r/w$%'4w$J)4w$J'>w$J%r4w#H(w$J#uLO(]#'r5w$I,`.#5'uLO+.#Lw(V'ZO'>%hT$hT3.#h:hF'Zw-6$ky2qWw.F%rC",
+"w-g$qn#qkrDw-X(w3:#q|w$3#w.T$w,6#8w,6$w.T,r87uLNo+#Hw8i)uLNm+#^w#Y)w4h&Oq|w#c#w:C%w7v*%L$>w&*$&#'Dr8L`.#Xw$>#h=w$>-",
+"hBw$>3uLNm+#hEw$00hIw$05w9'$uDFy.#'W.#h6w/{$+#2qXI.w*S(w,K(rFw(~'4w#($w9%#'uDFX+#w5D)c+#=8w#1(T&#Ow2x#O2w#N$w$j$+#=",
+"D'7%H$H3+#ZX'=%f$Pw8V'h9w#M&h8$h83+#7M'Nw2($lp2qYw-}$w':#rGw':&7w=d*w#I$#w#I*rHw'j'w>6$w#,#rJw#,#uLNFw's#_&#rEw0n$q",
+".w6w#w#-#^rK(w0e#w#k$k:w#k&b&#5rWw2})#2qZw/J'uDGPrXw&i#-ri#rh8w1v)8$7-rc#rbHw/-$D$Dw2l#='Dw$d,w#a#rmw'J'-ri#rqw#e$w",
+"'q&KC'w4b$ekR2q]w#R$1.#h;51&#^C`ew$h&G#2q^w/&#ew#r&rrw#r#uTU|&#822w$Y#Dw2+'.#D2w$X#>w2*&w$C%w'L%Z4w$D#Mw#=#C$Cu+-~w",
+"#z$q`Iq_#w#&#w(P/ruw4Q$qc#Hqmw<k%qc#>w#-%u]^F&#4qJCw1(#w%2#7w#2#qM5'*8;*DCw5P'rww&;$qf#Nqmw&)#W.#'Nw&;$qf#h:w#5$w&;",
+"*w#S#ryw#S&h@w#S(hAw#S&hCw#S3rzw1f&Mw)=#82cw)=$8$7cr{#ODuDFK+w#T&+w#T$U+#iTLNw*U,S+#rmw*U)-qc#hVEw)0$qc#hYw#,$w:z#w",
+"7r%+#H>'=w-$$+#Mh:wBv%wDS%qf#hbw$f%w3)#qf#hcw#0%w8L)w#N#>w#N&hiw#N+hlw#N/-qf#hnqm*;'-qf#hpqm*;w@W$Nw#_$qc#htw$[$w#_",
+"$qc#huw#0%wF1%w$-'h@w#N&h{w#N+h~w#N/-qc#i$w>B#-qc#i&E*;L%h~$h~w(b%qaw5`%w*#$wHq$q_w#'%wA1'8wBR5wHP(w+{$b&#'O(&#frWu",
+"LO)w,F#w/T#Nw:X'=w-P%w1h#w3Y$wAS%P$'1&#m/7w$0'7wC(,5;$5uLO)&#8hF1&#m7wIv%1e#m7wC2#hHw++#(&H>E%L$wDD(Dw#d%rWw$q)wC=*",
+"wD'.b&#s%MWw5I#w>x*w#;%s&h6@wD@&h_'<e#'*h_;-q_#haPw#/$h`;VG#ilhbhahf<e#hc*8;w#*$7wKm#L%f$f(&h6NE%h8$P%h<$h<(&h=h>E%",
+"h@$h:w$Q'h<w%P4hn1&#m`w%P#hUw$=#hoHw$1#UG#j-C'(wDW$Z$=%hk$hk(&hlhmE%hn$hiw'p=w'x/w&*&w'xBh6(&#Nw'x)h9w'x2h@w'x/n(w@",
+"}#FhB(&#Lw2k%w#(#>1&#n-wH:(>w$J%s'w%e-hM1&#n5w#~#Xw(5#n5w%j#hOw(5#@&#s(L1&#n:=@w#@&n:w#@#hT7w(R$MXE%P$Lw$$'wOH&w(7*",
+"w$z#s)cw(2,uLO+&#Ls*-q_#hbZw'}$hbw(-#hdCw#/$hcw(-#jfhehdhi<e#hfw(-%hfw(-#w=S#P$P(&OfE%h6$Mw$9'Pw)iNs,w)i6s-w)i(h~w)",
+"i%h|w$_#i$w)i%h}w$_#k&i#h~i)<e#i$w$_%i$w)iPs.w''-i11&#nvw''#hsw$=#i2w)i'kDCw(##n{w'$#hsw'3#s/M-q_#i8w$]$UG#kJ7'(&PO",
+"E%f$^%i2$i2(&i3i4E%i5$i0w*+%qbw*%$uLNs+#5qJS+#s0'S+#'s1w1P(wP%$5$'uDG5rRrRw#+#5w*a1w)k#51G#P'VG#iQ=871G#fCw#f#s6w&;",
+"#uLNm+#Hs7w@;$+#s6Hw@;%w&U$VG#jPXMs8w#3#s:w#3#1G#h@s<w#M#w<%#w#9#sAw#d&h6sBw#d&sA>w#d-jZh<h;sCw#3#sEw#d&hJsGw#d+sKw",
+"#d&hAsLw#d&sKw#d.jehGhFsMw#3#sOw#d&hTsQw#d+sUw#d&hKsVw#d&sUw#d.johQhPsWw#3#sYw#d&h_s[w#d'uLNm+#hSrWS+#s_w5t)VG#jwhY",
+"hXrWw#3#s`w#T&hgsaw#T*h[KS+#sdw#T,k#hbhaKw'-'ox2qgIqc#Iqe#Iqfw.k#w.g5B=#w((#w+(Fw's#Mw.s#EWw=7#w,d-@&#=BuLO+&#MwIg#",
+"hA-q_#hCw+%%hAw+1#hE7w#/$hBw$o#lLhDhC8<e#hEw+1%hEw+1#Z$ZwY$'EwY$#w$M'Nw,mKw$h#hPw$h#s+w#(#PWw4Z#w,w-@&#M8<.#h`w.U#5",
+"w$[$h^w.U$fw3l&VG#lkhah`w$h#hbw$h%hbw,v'w$h,h>$h>(&h@hAE%hB$h<%h^$h^(&h_h`E%ha$h[<&#hjwAI#F1&#p#+Yw19(haw3{0(&#D8-q",
+"_#hs=w,i&m-w3q#DHE%>$7w'x#p#+m2qhwL4'wR$#FwYg'shw%6#A+#Fw,$$w(W'id=HBw(W#A+#siw<v$w#<'ihL^qvw#<&sjwL5$w#<'ilXOrRw)Q",
+"$M$Mw(h#OrOCw$y&5O##wVZ#Bw3^#w<`#'h:g#7q%uDGP'7;$7VG#ivh<h>D(&=DE%H$'w$b#wTg#p#-S2qiw$z#w#&%wA4+wDe(_w)7#wM>#5wA*$'",
+">c+#^w'V)%>w4z$p#.$Mc+#OwYA*Mw#:$n0Nw#_#NwUV$wOj$wEX(wU3$w;&#w#K#n8h@w#K#rEw#K)1&#n<hDw#7#skw#7,nAhHw#7#s}w#7)`.#8w",
+"*|#hLw[O*hJ$w70#NEw&,&Nw_q%8DwZk)w#N&wZk$wZb#hPw)q+7BU.#p#,pslwB_$h^U+#n|'h9wIG-r{#8h=wB<#A+#hghIw]($wJV$+#H^'wB.)w",
+"[Q%#h>>h6'w`/#3&h=h>N;5w4%#b&h:h;w4%#h8%hh$hhu~%b&#heh`hch[hShCh@h9u363;u++m"};
+/* odd_even_merge.comp, 6207 words */
 static const gpusorti_line gpusorti_spv_odd_even_merge[] = {
-"#j>h#u36-qOu36.h%uDE4uLN@uLMSu;<7u]`|uDE)qRqQuDEEuDEQq#uLNBh&q$h(uLMcuDE;h-q^h*h'qMuTU_uDEGuLO'uTVzuLMluLO+q`h$u;;r",
-"u;;suTUlh,uLNkq/q)h+h1h)q.uLM[uLNquLO)uTUdr-qdh.h2rKuLO,uDECh:h>h/uLNhu;<0uLMkqGq%q'qav$o9)Su+3euefUu#/T2u33U#uTU45",
-"v6RUmWv<bs>Dv/AM#F2u;;c25uefYq(#v@8$D$2###uTU9eq45551q&Qq=1fQq;1#5q(1#M#7q+2d2u;<Aq+e1#qF21q,qEe1#Mf7#2d27Q5df7Qedq",
-"+7Qq&d#7Qfdq37Qq(dq77QMdq;7Qq*dqL7Qq+dqPu;<AQe1LMq+w#X$u;<Aq0w#m%q1qE2w#m(u;<Aq3w#7%q4w$%#5q*w#;)q7w#;%q8w#P#5q-1#w",
-"#i'q;w#;%q<qE5w#P)q>w#7%q@w#7#5q+1#5M1#5q,1q(QqA1#5w#7#w#i#Lw#T)qHw#T%qIqEq&1#5Qw#D%Qq<u33W#u;;v#=uDDz#qD2u;;v#%u33",
-"X#uDD|#%euLM:#./%uTUK#=/%.uDE*#..uDE*#%%uLM:#..%uLM:#=%%uDE*#=/uDE*#=%uDD|#%q&-#5q[0q]q&5(%#5-#5%0q]fw#/#28%Mw#+#e>",
-"/#ruMgGq*.Hq+q*-#Lq+0qcq,LuDDz#qD5(W#2(%#fuDE%q-%qfu~#=Q%w#$$q-%%-#q,Q0qg#q,(W#q*-#q,%-#L.GL.Hq0L-#Lq00qlq1LGq2%Hq3",
-"q2-#Lq30qmq4w#9#%8%q5qD(%#qDw$4#q5qoGq6%Hq7q6-#Lq70qqq8L(%#q3w#;$qru]^o%#rtqs:g>W#rJq5Ew$a%8%q92w#-#q9g(W#q+Gq:.Hq;",
-"q:-#Lq;0qyq<LGq=%Hq>q=-#Lq>0qzq@Lw#J%w#Z'qAw#Z$qA:8%qBqD>%#rLqB:(%#qC>%#s6q~r#>%#s3:r$w#D$w#{#qC8%qCw#R#rvqCw$=$qA:",
-"w#=%w#Z%w$V#r+E(W#5>/#ryqBqo(%#vfMXspw#k#qBw#k%r0w#J#r1:w%(#r.r/r2w#j)Mw$S#w#v/w$,:r<E0q_q(5-#M%0r>#M8%qDq+w$8#qDw$",
-"8#q(w#-$qr(%#w#7%rD(%#q&w#-$qfw$A#rGgw$H$rErFrHw#*#rCqfrIw#*#rArBrJw#m#w#''w$]$:uDD|#We(W#q((%w'y$q&(%#q@w#B#uDE%#%",
-"qD-#MrV0rW#Mw$]#Z:8%qEsq>%#rNqEw&Q#rJMq9w#/#rZr[uDE%#%r]-#fr^0r_#fuDE%#.w#X#ra0rb#M-#f%w%e(ryq9:w#R$Mw#=#w'O&w#i#w#",
-"9%rjw#L%-#M.w#P+w#L0rq>%#rPqDgw$i#u;<#/#w%2&rvq9Ew#:)uLMF.#r/r/uDD|#/ew#6%(%#qew#w#q5qow#M)qoq5w%3$s$w%o%w$-$w'9#rr",
-"s&s'w'_)q9E8%qF2w(2#qFw#F#rvs+w#F#ryZw%9$ZrFw#)$qfw#)$rB(W#M(W#e(%#sp(%#sq(%#u#(cw$)#qow#9#fGd%HqHd-#LqH0s8qIL8%qJw",
-"#y$qJw#y$s9w$X#rLZw#/#ryq5w(3#sy>/#r{q5qo8%qK5uTU^q[qLqK::uLMFrP#VVuLMP=e2qN$#u;><#2u;>AE#$FIqj#qhs1V@%#'+rMw#0%s2w",
-"#0$rLw#0%rSw#0#[%#'s3[%#4s4uLNl/#'E[%#6s5w#-$uTU5W#5qprZuDF+%#'Rqj#qhw#P$3%#s6w#1$s7w#1&<'+ryF@%#rM@%#rL3%#4')%#X']",
-"%##A%#46w#P#qew#P#w#w$u;><#2uDGP'##$Fw#:#w$b$Iqn#qIqe'w#-#w#6#rQw#,#u]^F%#5qJ<'&9$J&9$9,%#'Jh09Kw#e#uDFX/#'w#i%'$FS",
-"/#^qow#1(3%#J:A%#'_uLNm/#h<'&6$6,/#;N'6&J$J,/#`^';w#R(&h]$w%-#hU:)%#'hGT%#:'B%#hV'ES/#hIw#z&#$F&4$'T%#hJhM&<$<,%#E4",
-"'<+rvw%a#rv3%#_'uLNo/#9w$[)&hl$w%9#rvw#y#O+rvF]%#hTw$$#hX3%#':[w&C#w&;#Tw&;#+rNw'=%w&1$3%#qo'A%#r/w#-#hO:w$(&4w#r$w",
-"'Z#P3%#;w&-%6'+rtFuDFX/#ht@%#rtS/#'hGa/#<w$N*i)$w%9#hzEh~B%#h{hyi#w$E#Zw#B#h}w%@#w$X#6w$N&:w'|%&;$P&;$;w&~#PE;U=##X",
-"4a/#s:i+*=##4&#$F,/#h;Y##,%#h8h5#4,%#^h7#6uDGL#P2w#A#K/#6Za/#i9'K/#J;a/#4w$X)]=##w&Q&Y9E<w#;#h6w#;#w$$#Z3%#PVw'e$%#",
-";X'6w$4$%#EN##S/#<ZuDGL#45w#l%@%#r@w&l#w#W#':w#(#9w%l#h0w(`+s;Ow${%6$6&O$O)%Yh3V&h4$`w#a#w&P$h7w'8$uLNsw$k#K/#hMibw",
-"$u$a/#'s<w#G#uLNo/#'qfw&b.hR$'w%0#w#[&Y'uDFX/#`w%P*w)'&)%#h_:w$+#='ZuLNm/#'Z&P$P,%h`ha<'6,/heru<F6,%hb^<'6w#[#h7w#[",
-"#w#w#w%@$w#[$hhw'E#'Zw'E#3%#iwZ&N$N,%#4;'Nw#V#how*6*w'z2w'v#EP'w'v#h}9'uDG5ggs=w%##w#^#hLw%4$hu$'&hz$hz&h}$huw#<'s>",
-"w'W+&j=$j=u+-~u++muLMP%j#2qP$#Rq_#q&w*,#'Rq_#fEw#,#uLNDw$0#w#:#w#1$)w#1#u363Fu++muLMP.#2qSb/#b%#w/X)w$$#qbw$$#w#,#N",
-"w%%#Iqk#q1qe9@.#w-.#<w.&#qiw#k&'OIqk#q,qe'w#@$w.*#.#;J'9&Y$w(6$w),$w#T,h9Iqn#q4w.p%c.#'E&^$w&3$qpw#N#Iqn#q8qeh@w#@)",
-"h@$6w&9#qtw,s'hEw%6#'q5A%#hGqtw#P$w#m$uDF+W#6uTWAw,b#quw#Z%hJ$hJu~%b.#h<hGh4^`Y'h3w%V#=#2qTw%V%b.w%Y%uDGPqvw%H#w%Q(",
-"C%#J2w#w$X+Fw%U2C%#Ow#D#q4qe4w#D#9$9&h0$`w#d#h5w&5(h7+Fh6&<$4w#_,^w&4%+F^w(q#&h8$h8u+-~w'09qww'0/q<w'0-qxw'0Hw#c#qn",
-"#q@qeh8w#U#w#c0h<w'>)w2w&w#c#w&R%_$_,.#Oh;'h0w&N6q{w&N4q@w&N,w$s)w&NBq<w&N,w#_(w&N7qUw$S(q|w$S'r)w&L#C%#N2D%#'r%uTU",
-"}.#'92w/|$.#X;w-N%r*w#H&<2uDF+W#'uTW@W#'r,Vw7+#uLO*w#V#w2y#r3Dw2y#w#a#X2w&j&`h4'9w#a#r4w#a(w$)#r3w#H#Pw$)';h4'6&h=$",
-"h<w#L#q}w#L&hC5w$R(hE5w#L&hFhCw$R%r&w#q'5w$R#uLO(W#'r'w$Q(c.#4'D.#9'w6`$.#Xh3'Jw#Y#r(w#Y#uDFy.#<&4$4,.#6O'4&hR$hR,.",
-"#h9_'6w-h&w&/)r5w&/'r9w&/,w%)$w&/0r:w%N,w%%$w%N)`w#H%r;w&T0r=w&T$uDFyw&X/Nw&X$`2&X$X,.#h0h5'X&_$h=w#i#r6w%4&hDw%4&h",
-"EhB'4w#;#r7w&'(w$J)w&L';9w$J%r8w&L5w$I(w&P'Xw+c'w'x#&hT$hT,.#^hF'`w&7#%#w1P#@%#q(w4P#w2X'w/B$6w#-#Pw2v#'Zw#u#<w#T&q",
-"Vw-A$w3,#Aw9[&rMw9[$@%#rN)w#,&w3H(w#o$`w*k#Pw26'qWb.w.)-w$5#r#u]_..#;;52w%H#rOw'f#[%#9qow=U*'$Fc.#99Tw(m#A.#h4s@3%#",
-"r#h0w->#w#2#<'uLO*.#P'&h5$J&O$h0w7>#,.#h39h9Oc.#h5h5T.#h;w#K$w#Z$h8w#Z/h=$h=,.#9h4'^w%T,w@-#rQw(&#:w2=#qfDw%4#A%#6V",
-"w#7#rFw#7#rRDw&=#A%#JrSw#L(rTw#7$w.o$lR2qXw.l#w#q#+r@4+rUwA)#ho*%#h7'Rr>#rXqew.B#w9~&Pw9~8Nw&b$K/#9rY@%#rUBw&y#Ew$,",
-"$*%#hHw#f(Xw#f%qDw#f)A%#;h9wAI#:w&X(w#p#h=Dw'M#w$J#w0~$w)h#h4w#1#h3w$X#w/A#w:m+&hA$hA)%hBhCV&hD$_u+-~u++muLMP=l<wDc",
-"#w$='4w$=0w#n#;w#|#Ir>#rcJw7q$Rrd#r`<+Fw:d$rew%I&N)%#rZw#H$h3w8Q%w#H&w9X#w#L#rfw#L&Y)%#rgw#L#rh^w#q,w#L'riw#L&h9)%#",
-"rkw#L$hBw#u0&hB$hB)%hChDV&hE$h@w%2#lAw%2Gw#j#w&8$w$3#rlw;Z'w%-(w#C(w;Y*w*P#'Rrm#rch7w%b&rnw$l&h4)%#row#W)w$u#_Ew%8*",
-"rpw#L&h;)%#rrw#L-hF:w%8'hD$hD)%hEhFV&hG$hBw%8#mb2qYb/#$#]%#j$*%#iww)g#j&w)+#Dw)+#*%#i{w)%(Jw%W0S/#;rsBw5^#9w)s#wH[(",
-"w-p#w-g$T%#Ow-X#Nw#6#rtwAU$wE;%w*C#4U.#lqruw%[$h8w%[&rww%2&w#D$JU.#l0w#D$rh_w%.#P$P&h<$h<)%h=_V&h@$^w$c'h<w$c4rxw$c",
-"#hNhJw$c@w$H#h3w9U#*.#kfw#E#ryU.#jCw#O$rtuLNs/#N'cr{#''B.#'6rz+Jw4$$hcw$p+Ow&v#hAw'C$wD9#_$_)%h@hAV&hB$h<w&v#mIw)/#",
-"]%#jg*%#j^w&s#jiw&s+jbw&s>r|w&sFw%3(w%.#3%#r}'U.#ji<w%C#k[w%8'JwE=)w#,#r~w%3+Yu]^t=#m5ru'9w%1#w#A#s#w#A+h7w';#hGw$'",
-"#u]^t=#l^ruwD3%w.%#&hG$hG)%hHhIV&hJ$hEw%]#msw%]#w4/#w0S#s$w%J&46w%J%rZuDGL#4w$J&*%#k7w+r#rtuLNmwI),&JwL-);uLNFw#h#w",
-"#H#wHE$w#6#wFp$qJs$w0=+w#*#O#4S/#4NuDGL#62uDGP'6F$6)%#_6*%#j{w+W)w>%$w&2+kEw&2$l7'C%#'2uLND%#Yq5w5N$uLO*%h5h6Fw0J%h",
-"7$h0K/#h9s$w$j%w@A%q8qehBw1%'h=uLND%#hAq5w7O#uTWA%#<qe'u]`y%#;:EwP;$w#M$hI+FhCw8m#w7F#)%hUhVs%&hW$hRw&:##w3R)w60'w'",
-"|#Pw&x#w#,#;w#,#w$>#s(w&)#C%#P2C%#62w,5&w1&#Yw)w#wI7$6<w16$w*+$O$NC%#9w#R#h02w&(#w#k$s)w#k&Y5C%#h55w#;$K/#<4B/#'N4w",
-"/d$/#Jh6';w+;(h9h;+h<FB.#4h<^+h;w)4$s*w0f$rm#rhhFw$q&w(s%Bw0:#<+6w#Q#X64+<Fw4$$hH$hHw%Y#od2qZw%V$w1^93%#9wS+#NwUH$:",
-"wS[$w(q(w55#h3w9e$D%#Y'U=#h`h3w.I%w5*+w$2Fw6:#9w$-6YuLO*%#h0w$(#hqOw-c%`$`)%h0OV&Y$9w'n%w$(%uLNo/#4rFw#`(*=#o|rFw=p",
-"#uLNo/#;gw#:+p#+$gw#:&Xw7O)*=#p#+(:w#:#*=#p#+)Ew#{#p#+BwX^+w#L#s,w+W$w%2%:4##uLNsw90-*=#p#+J;w#C'<w%R%`w#C%4F$43%#O",
-"wQF$;*=#p#+@')%;NV&J$<w8J-h8$h6*=#p#+Tw$c$s-w#{&p#+Wg*=#hOEwNF#w#:#s.w#:&p#+[rF*=#hS:w#:'s/w#:&p#+`qf*=#hWgw#:'s0w#",
-":&p#+drB*=#h[rFwO0$hJ$hJu+-~u++m"};
-/* odd_even_merge.comp -DGPUSORTI_ADDRESS, 7059 words */
+"#i|h#u36-qNu36.h%uDE4uLN@u;<7uLMSu]`|uDE)qQqPuLMcuDEEuDEQq#uLNBh&q$h(h*uDE;uTU_h'h-qLq]uDEGuLO'uLMlq/h$uTVzuLO+q_u;",
+";ru;;suLNkqch,h)q)qGh+h1h2q8uLM[uLNquLO)uTUdh.h/r*h>q`rIuDECuTUluLNhu;<0uLMkq3h0h4q'v$o9)Su+3euefUu#/I3u33U#uTU46v6",
+"RUmWv<bs>Dv/AM#F3u;;c36uefYq(#v@8$D$3###uTU9q%q46662q&q.q=2gq.q;2#6q(2#N#0q+3O3u;<Aq+q%2#qF32q,qEq%2#Nq+0#w#7#q.w#7",
+"%CqE32#Ngw#7%q1w#7%q2w#L#6q*w#;)q5w#;%q6w#P#6q-w#7$0S6Og0Sq%Oq+0Sq&OC0SgOd0Sq(Oq70SNOq;0Sq*Oq@0Sq+OqD0Sq,OqH0Sq-O=0",
+"Sq.O/0SCOqT0Sq0OqXu;<ASw$W*q:w$*%q;qE6w$>)q=w#7%q>w#7#6q+2#6N2#6q,2q(q.qA2#6w#7#w$W#Cw#T)Ow#T%qHqEq&2#6q.w#D%q.q<u3",
+"3W#u;;v#=uDDz#qD3u;;v#%u33X#uDD|#%q%uLM:#./%uTUK#=/%.uDE*#..uDE*#%%uLM:#..%uLM:#=%%uDE*#=/uDE*#=%uDD|#%q&-#6qZ1q[q&",
+"6(%#6-#6%1q[gw#/#39%Nw#+#q%:/#ruN]Hq*.Iq+q*-#Cq+1qbq,CuDDz#qD6(K#3-#C.Hq-.Iq.q--#Cq.1qfCCHq0%Iq1q0-#Cq11qgq2C-#C%9%",
+"dqD(%#qDw#m#dqiHq4%Iq5q4-#Cq51qkq6C(%#dw#;$qlu]^o%#rtqm>]:K#rJdGw$<%9%q73w#-#q7]v#$KM3S%w#$,-#q,S1qr#q,(K#N-#q,%Hq9",
+".Iq:q9-#Cq:1qvq;CHq<%Iq=q<-#Cq=1qwq>Cw#g%w#w'q@w#w$q@>9%qAqD:%#rLqA>(%#qC:%#s6q{q|:%#s3>q}w#D$](K#qC9%qBw#R#rvqBw$Z",
+"$q@>w#=%w#Z%w$s#r(G(K#6:/#ryqAqi(%#vfMXspw#k#qAw#k%r-w#J#r.>w%E#r+r,r/w#j)Nw$S#w#v/w$,:r9G1q^q(6-#N%1r;#N9%qCq+w$8#",
+"qCw$8#q(w#-$ql(%#g(%#w#;%rB(%#q&w#-$rAw$E#rE]w$L$rCrDrFw#*#r@rArGw#*#r=r>rHw#q#w#''w$a$>uDD|#Kq%(K#q((%w&l$q&(%#q@w",
+"#B#uDE%#%qC-#NrT1rU#Nw$a#^>9%qDsq:%#rNqDw&K#rJNq7w#/#rXrYuDE%#%rZ-#gr[1r]#guDE%#.w#X#r_1r`w'Y#g%w%i(ryq7>w#R$Nw#=#w",
+"'S&w#i#w#9%rhw#L%-#N.w#P+w#L0ro:%#rPqC]w$i#u;<#/#w%2&#q7G:%rvw#:&uLMF.#r,r,uDD|#/q%w#N%(%#qew#w#dqiw'%#w#M##rPqidw%",
+"3$r~w%o%w$-$w'=#rrs$s%w'c)q7G9%qE3w(6#qEw#F#rvs)w#F#ry^w%9$^rDw#)$rAw#)$r>(K#q+(Kw&P$q-(K#q.w$%#qiN(K#gHqF%IOqF-#CO",
+"1s5qHC(K#w#'#q0(K#q*9%qIw$%$qIw$%$s9w$a#rL^w#/#rydw(@#sy:/#r{dqi9%qJ6uTU^qZqKqJ>>uLMFrN#ZZuLMP=q%3qM$#u;><#3u;>AG#$",
+"DTqu#qss/@%#'*rKw#/$s0w#/$rJw#/$s1w#/#w#,#s2w#,#uLO,%#'>uLNl/#'GuLO,%#;]w#-$uTU5K#6qprXuDF+w#K&rQw#K#4%#s3w#1$s4w#1",
+"&;'*rwD@%#rK@%#rJ4%#5')%#X'_%##A%#57w#P#qdw#P#w#w$u;><#3uDGP'#w$d&s6w#:#`qh#qHqd'w$U's7w#,#u]^F%#6qJ;'&<$L&<$<,%#'L",
+"e<Jw#e#uDFX/#'w#i%'$DU/#h:qiw#1(4%#L>A%#'[uLNm/#h<'&7$7,/#8P'7&L$L,/#Yh:'8w#R(&h^$w%-#hW>)%#'hGV%#>'E%#hV'GU/#hIw#z",
+"&#$D&5$'V%#hJhM&;$;,%#G5';*rtw%a#rt4%#['uLNo/#<w$[)&hm$w%9#rtw#y#Q*rtD_%#hTw$$#hX4w&t#w&o#w#C#rJVw&;#*rLw%u$s8w&^&q",
+"i'A%#r,w#-#hO>w$'&5w#q$w'T#M4%#8w&,%7'*rrDuDFX/#ht@%#rrU/#'hGa/#;w$M*i*$w%8#hzGi$E%#h{hyi%w$D#^w#B#h}w%>#w$W#7w$M&>",
+"w'{%&8$M&8$8w&}#MG8W=##X5a/#s:i++=##5&#$D,/#h;R##,%#h8h5#5,%#h:h7#7uDGL#M3w#A#J/#7^a/#i9'J/#L8a/#5w$X)_=##w&P&R<G;w",
+"#;#h6w#;#w$$#^4%#MZw'd$%#8X'7w$4$%#GP##U/#;^uDGL#56w#l%@%#r<w&k#w#W#'>w#(#<w%l#ew(_+s;Qw${%7$7&Q$Q)%Rh3Z&f$Yw#a#w&P",
+"$h7w'7$uLNsw$k#J/#hMidw$u$a/#'s<w#G#uLNo/#'rAw&b.hR$'w%0#w#[&R'uDFX/#Yw%P*w)&&)%#h_>w$+#qM'^uLNm/#'^&M$M,%h`ha;'7,/",
+"hers;D7,%hbh:;'7w#[#h7w#[#w#w#w%@$w#[$hhw'E#'^w'E#4%#iw^&P$P,%#58'Pw#V#how*5*w'z2w'v#GM'w'v#h}<'uDG5]]s=w%##w#^#hLw",
+"%4$hu$'&hz$hz&h}$huw#<'s>w'W+&j>$j>u+-~u++muLMP%j#3qO$#Tq^#q&w*,#'Tq^#gGw#,#uLNDw$0#w#:#w#1$)w#1#u363Du++muLMP.#3qR",
+"b/#b%#w/X)w$$#qaw$$#w#,#Pw%%#`qe#Cqd<@.#w--#;`qe#q,qdYw#1$w%&#.#;M'8&Y$<w#T#h3w#^#`qh#q2qdfw$2#c.#'G&f$w&J$qjw#@&q6",
+"qdh9w#@)h9$7w%y#qnw,U'[w$v#'dA%#hAqnw#P$w/@$uDF+K#7uTWAw,E#qow#Z%hD$hDu~%b.#h9hAfh7YR'h3w%9#=#3qSw%9%b.w%<%uDGPqpw%",
+"+#w%4(B%#L3w#w$X*Dw%8$B%#Xw#5#q2qdew#5#8$8w0<#w#U#Rw%g(f*Dh3&;$5w%f$h5*Dfw*G$R$Ru+-~w&S9qqw&S/q;w&S)w.s#qtw'>&'Qw#{",
+"$'w#@$w1Y#.#8L'<&R$w+g$h6w#c$qh#q>qdh8w#U#w#c0h<w%*$w&4$w2<&w#c#w&5%[$[,.#Qh;'ew&16qxw&14q>w&1(w$s-B%#Qw&@%5w#D#<$<",
+"&e$Yw#d#h5w%S(h7*Dh6w&@#w#_,h:w%R%*Dh:w+c#&h8$h8w&N%qTw$S(qyw$S'r&w&L#B%#P3F%#'q~uTU}.#'<3w/C$.#X8w,q%r'w#H&;3uDF+K",
+"#'uTW@K#'r)Zw6M#uLO*w#V#w2@#r0Fw2@#w#a#X3w&j&Yf'w*H$r1w#a(w$)#r0w#H#Mw$)'8f'7&h=$h<w#L#qzw#L&hC6w$R(hE6w#L&hFhCw$R%",
+"r#w#q'6w$R#uLO(K#'r$w$Q(c.#5'F.#<'w6%$.#Xh3'w)^$r%w#Y#uDFy.#;&5$5,.#7Q'5&hR$hR,.#h9['7w-.&w&/)r2w&/'r6w&/,w%)$w&/0r",
+"7w%N,w%%$w%N)Yw#H%r8w&T0r:w&T$uDFyw&X/Pw&X$Y3&X$X,.#eh5'X&[$h=w#i#r3w%4&hDw%4&hEhB'5w#;#r4w&'(w$J)w&L'8<w$J%r5w&L5w",
+"$I(w&P'Xw+c'w'x#&hT$hT,.#h:hF'Yw&7#%#w0s#@%#q(w3s#w1{'w/%$7w#-#Mw2<#'^w#u#;w#T&qUw-A$w2O#Aw8}&rKw8}$@%#rL)w#,&w2k(w",
+"#o$Yw*k#Mw1Y'qVb.w.)-w$5#q|u]_..#8863w%H#rMw'f#uLO,%#<qiw<w*'$Dc.#<<Vw(m#A.#fs@4%#q|ew->#w#2#;'uLO*.#M'&h5$L&Q$ew6b",
+"#,.#h3<h9Qc.#h5h5V.#h;w#K$w#Z$h8w#Z/h=$h=,.#<f'h:w%T,w>O#rOw@M$w1}#rAFw%4#A%#7Zw#7#rDw#7#rPFw&=#A%#LrQw#L(rRw#7$w.o",
+"$lF3qWw.l#w#q#*r<5*rSw@K#ho+%#h7'Tr;#rVqdw.B#w9E&Mw9E8Pw&b$J/#<rW@%#rSEw&y#Gw$,$+%#hHw#f(Xw#f%qCw#f)A%#8h9w@k#>w&X(",
+"w#p#h=Fw'M#w$J#w0~$w)h#fw#1#h3w$X#w/A#w:3+&hA$hA)%hBhCZ&hD$[u+-~u++muLMP=l0wD)#w$='5w$=0w#n#8w#|#`r;#raLw77$Trb#r^;",
+"*Dw:*$rcw%I&P)%#rXw#H$h3w7t%w#H&w4_#w#L#rdw#L&R)%#rew#L#rfh:w#q,w#L'rgw#L&h9)%#riw#L$hBw#u0&hB$hB)%hChDZ&hE$h@w%2#l",
+"4w%2Gw#j#w&8$w$3#rjw:}'w%-(w#C(w:|*w*P#'Trk#rah7w%b&rlw$l&f)%#rmw#W)w$u#[Gw%8*rnw#L&h;)%#rpw#L-hF>w%8'hD$hD)%hEhFZ&",
+"hG$hBw%8#mU3qXb/#$#_%#j$+%#iww)g#j&w)+#Fw)+#+%#i{w)%(Lw%W0U/#8rqEw5^#<w)s#wG}(w-p#w-g$V%#Qw-X#Pw#6#rrw@x$wD_%w*C#5W",
+".#lersw%[$h8w%[&ruw%2&w#D$LW.#l0w#D$rf[w%.#M$M&h<$h<)%h=[Z&h@$h:w$c'h<w$c4rvw$c#hNhJw$c@w$H#h3w9U#+.#kfw#E#rwW.#jCw",
+"#O$rruLNs/#P'cry#''E.#'7rx*Lw4$$hcw$p+Qw&v#hAw'C$w;8#[$[)%h@hAZ&hB$h<w&v#m<w)/#_%#jg+%#j^w&s#jiw&s+jbw&s>rzw&sFw%3(",
+"w%.#4%#r{'W.#ji;w%C#k[w%8'LwDa)w#,#r|w%3+Ru]^t=#m/rs'<w%1#w#A#r}w#A+h7w';#hGw$'#u]^t=#l^rswCV%w.%#&hG$hG)%hHhIZ&hJ$",
+"hEw%]#mgw%]#w4/#w0S#r~w%J&57w%J%rXuDGL#5w$J&+%#k7w+r#rruLNmwHL,&LwKO)8uLNFw#h#w#H#wGh$w#6#wF6$qJr~w0=+w#*#Q#5U/#5Pu",
+"DGL#73uDGP'7D$7)%#[7+%#j{w+W)w>%$w&2+kEw&2$l7'B%#'3uLND%#Rdw5N$uLO*%h5h6Dw0J%h7$eJ/#h9r~w$j%w@A%q6qdhBw1%'h=uLND%#h",
+"Adw7O#uTWA%#;qd'u]`y%#8>GwO^$w#M$hI*DhCw8m#w7F#)%hUhVs#&hW$hRw&:##w3R)wR@(rk#raMw&x#w#,#8w#,#w$>#s&w&)#B%#M3B%#73w,",
+"5&w1&#Rw)w#wHZ$7;w16$w*+$Q$PB%#<w#R#e3w&(#w#k$s'w#k&R6B%#h56w#;$J/#;5E/#'P5w/d$/#Lh6'8w+;(h9h;*h<DE.#5h<h:*h;w)4$s(",
+"w0f$rk#rfhFw$q&w(s%Ew0:#;*7w#Q#X75*;Dw4$$hH$hHw%Y#oW3qYw%V$w1^94%#<wRM#PwTe%wR}$w(q(w55#h3w9e$F%#R'W=#h`h3w.I%w5*+w",
+"$2Fw6:#<w$-6RuLO*%#ew$(#hqQw-c%Y$Y)%eQZ&R$<w'n%w$(%uLNo/#5rDw#`(+=#oprDw=p#uLNo/#8]w#:+ot]w#:&Xw7O)+=#ox>w#:#+=#oyG",
+"w#{#p#+5wX$+w#L#s*w+W$w%2%>5##uLNsw90-+=#p#+=8w#C';w%R%Yw#C%5D$54%#QwPi$8+=#p#+3')%8PZ&L$;w8J-h8$h6+=#p#+Hw$c$s+w#{",
+"&p#+K]+=#hOGwMi#w#:#s,w#:&p#+OrD+=#hS>w#:'s-w#:&p#+SrA+=#hW]w#:'s.w#:&p#+Wr>+=#h[rDwNS$hJ$hJu+-~u++m"};
+/* odd_even_merge.comp -DGPUSORTI_ADDRESS, 7089 words */
 static const gpusorti_line gpusorti_spv_odd_even_merge_address[] = {
-"#sKh#u;<7u36-u36.qAh%uDE4uLN@qCh$uLMSuDEQuDE)qEuDEGu]`|uDE;h&q$uLMcuTU_h(uLNBh*q#qPuDEEh'uLO'u]^tq>uLM[uTVzqRq*h)uL",
-"Nkh,uLO)h-uTUduLMkuLO+h/h1qZh0q%q.qmuTUlh.q'q)q+h2h+s0h3q_u#`KuLO,uDF+uLNquLNhu;<0h9v$o9)Su+3euefUu#0m;u33U#u33Uu#`",
-"Iumnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU45v6RUmWv<bs>Dv/AM#F;u;;cu#`J5uefYq(#v@8$D$;###uTU9Sq4555.q",
-"&Tq=.XTq;.#YX6#;qG;6F5qG#6FSqGq36Fq&qGq;6FXqGqD6Fq(qGqL6FYqG<6FFqGqT6FZqGqX6F#qGq]w#(#qaw#(#qew#(#quw#(#qyu;<AFS.Z5",
-"q(.q,YZ6q-;qG;u;<Aq-S.T5F.q/YX6q0w#3#q0S.#5q-.#5Z.#5Y.#5q,.q(T'.#55.#5;.#5q/.#5Tw#/%Tq<.#5w#T#q&.#5Xu33W#u;;v#BuDDz",
-"#qD;u;;v#'uDD|#'SuTUK#++''u33X#uLM:#+0'uTUK#B0'+uDE*#++uDE*#''uLM:w#>#uLM:#B''uDE*#B0uDE*#Bw#U#q&/#5qN=qOq&5)'#5/#5",
-"'=qOXw#/#;/#F'uDE'#'')'#qD/#F+)'#XuDE%Y'qWv#$KM3F+w#$#'w#$$Y''/#q,F=qX#q,uDDz#qD5)Q#S/#q,+)Q#;3'Zw#m#S70#ruZ`)'#q&u",
-";;|#au;;rq,+u;;sq-q,/qbaq-/#a+3'TqDw#C#TqUw#>#q/'u;;sq0q//qeaq0/#aw$@#q3w#>$qgu]^o'#rtqh<`7Q#rJTEw#r&Q#q&)Q#53'q1;w",
-"#5#q1`w#))Z`3'q2w#9$q2<3'q3qD7'#rLq3<)'#+7'#s6qrqs7'#s3<qtw#D$w#m#+3'q4w#R#rvq4w$%$q2<w#=%w#Z%w$=#q{w#;#ryq3qU)'#vf",
-"MXspw#g#q3w#g%r#w#F#r$<w$h#q}q~r%w#f)Zw$O#w#r/w$(:r/E=qQq(5/#Y'=r1#Y3'q5Zw$8#q5w$8#q(w#-$qg)'#w#7%r6w#)$qWw$<#r8`w$",
-"D$r7qar9w#*#r5qWr:w#*#r3r4r;w#i#w#''w$X$<uDD|#QS)Q#q()'#q,)'#q@w#=#uDE%#'q5/#YrG=rH#Yw$T#r<<3'q6sq7'#rNq6q57'#rJZq1",
-"7'##rKrLuDE%rN'rM/#XrN=rO#XuDE%#+w#X#rQ=rR#Y/#X'w%](ryq1<w#_#rKZw#=#w'C&w#i#w#9%rZw#L%/#Y+w#P+w#L0rb7'#rPq5`w$i#u;<",
-"#0#w%.&rvq1Ew#:)uLMF+#q~q~uDD|#0Sw#6%)'#qew#w#TqUw#M)qUTw%3$rqw%k%70##q1E70rurrrsrt/#F0w'Z)q1E3'q7;w(.#q7w#J#rvryw(",
-"E$r<w%=$r<qaw#)$qWw#)$r4)Q#T/#q,w*;#sp)'#sq)'#u#(cw$-#qUZ)Q#w#'#q,)Q#X)Q#Y)Q#q-3'q8w#{$q8w#{$s.Eu;;~0#w&v%w$t%)'#sy",
-"70#r{TqU3'q95uTU^qNq:q9<<3'q;Z3'q<qD3'q=5w)a$q;)'#Y)'#F)'#q7)'#w#3#q<)'#q=)'#B)'#rk)'#t5uLMFrB#UUuLMPBS;q@%#uLMUrv#",
-"Frf=qS#F=rvw#'&w#/#w#'Lw#X/w#3*u;><#;u;>AE#%,Vs$#qYs#U1'#($r>w#0%q[w#0$r=w#0%qlw#0#b'#(s%$hC,b'#4s&uLNl0#(E$hDw#0#8",
-"s'w#0%hE,uTU5Q#5qprKcw#^#hF,Cs$#qYs)w#]#9'#s((w#1#s*w#1&>($rj,1'#r>1'#r=9'#4($hN,*'#Ww#+#uDEC'##@'#48$hPw#h$rCw#Y#w",
-"$*$u;><#;uDGP(##%,Cq]#qYs+1+#(cqe#w#~$s,w#H#Vqf#>q^(uTUh'#(SXw#8#s-w#8#u]^F'#5qJ>($h_,&R%O$h_[&R%R2'#(O_R$ha,Hw#}#u",
-"DFX0#(w$%%(%,d0#h=qUw#1(9'#I<@'#(hBuLNm0#h@(&8%820#:](8&I%I20#Oh=(:w#R($hw^&h`%w%R#hX<*'#(hJJ'#<($hp,D'#hY(E$hpw$'#",
-"hLw$'&#%,$hsE&4%(J'#hMhP$ht,&>%>2'#E4(>$rgw&5#rg9'#h>(uLNo0#Kw$k)$i*^&ho%(w#B#w$,#P$rgw&H#hWw$3#h[9'#(<bw&w#w&p#Jw&",
-"p$r@w'~%q^w'6&qU(@'#q~($i)w%K#hO<w$.&4w#u$w(B#G9'#:w&L%8($re,uDFX0#hw1'#red0#(hGe0#>w$T*iD^&i,%(D'#h}Ei%$i6,$i5,$i4",
-":D'#h~h|i&w$T#r<$i5,w#Q#i$w%[#w$k#8w$a&<w(g&i;,&:%G$i;E&:%:w'P#GE:LB##W4e0#s/i.-B##4&#%,20#h;[##2'#h8h5#42'#h:h7#8u",
-"DGL#G;w#A#H0#8r<e0#i<(H0#I:e0#4w$n)uDECB##$iWEw&p&[KE>w#>#h6w#>#w$'#r<9'#GU$i^,w(9$'#:W(8$iZEw$=$'#E]##d0#>r<uDGL#4",
-"5w#u%1'#r2w'1#w#^#(<w#(#Kw&.#Rw)7+s1Pw%(%8%8&P%P*'[_U$il[&h4%Ow#d#w&r$h7($irw#r#r=uLNsw$z#H0#hMiew%($$iq,e0#(s2w#M#",
-"uLNo0#(qWw'--&hR%(w%C#w#_&[(uDFX0#Ow%c*w)[#j(rfw)[#*'#h_<w$4#qM(r<$j,,$j+,uLNm0w'N#j+,&G%G2'h`ha>(820herf>,82'hbh:>",
-"(8w#h#h7w#h#w$'#w%U$w#e$hhw'j#(r<$j-w'j$9'#izr<$j.,&]%]2'#4:(]$j3w(H$how$H$j1w+$'w(O0j5w#e#w(H#EG(w(H#h}K(uDG5``s3w",
-"%>#w#d#hLw%P$hu%(&hz%hz&h}%huw#<'s4w()'w(&#$jX^&jA%jAu+-~u++muLMP'j&;qB%#CqQ#q&w*s#(CqQ#XEw#,#uLNDw$6#w#:#w#1$*w#1#",
-"u363,u++muLMP+#;qDf+#f'w#&#%#w15'uLMl'#:;J'#:GuLNUqT#4(uLMl'#(5$8,uLMl'#4;$:w#+#O5w,.#W@'#Rw#s%w&/#:M+#:w#}'qFf0w#z",
-"%w3+%qV#Fw#'(w2R*w2F'w%C#Rw0V'q^w0V#$Ww*,#>w#3#q[w#3$Rw&@%+#>G(:$[w#W$q`w%w#A+#hN>gqacqb#(Vqc#(q^q^uTUh+#(SZ$h:^$g,",
-"&_%GuLNg0#qdh>w)5(A+#hUWhA`w1]#Vqfw#S$w1S$M+w3/#hC^$hB,&h;%:$h>qiw'c#qiw/''hHw&Y#(T$hB,@'#hJqiA+#h`h8(w#j0$hF,cQ#:u",
-"TWAw/&#qjw#w%hO^$hN,&hH%hHumqA+#gh=Ph6(h7w&6#B#;qGw&6%f+w'4#w&0&w$p#:w%x-Gw%x.]w%x,Kw%x$qkw#W#A+#hz8h4w$^$uLMl'#h5;",
-"Vqf#4q^q^uLMX,(SXw*Q#A+#h~Ih8w&;*uLMX,gSZ&K%Ku+-~w'm>w'a+Kw$h'Uw$W'w$h&qlw#3$Kw$h,Ow#W$qnw'0&i9>h6w'a1h7^$h6w'a$A+#",
-"i=]h:w'R6h<^$h;,&h8%h82+w/z#Ow&XHw$p%w&X)w$p%w&X3qow&X&iVw&X=iZw&X;qHw$S)w+1&$4w/*$qpw$&#w#,#qyw%|#CqS#Iw-%$N'#(qu$",
-"4w2D$w#B#qzw#B&Pw#B$cQ#(uTW@Q#(q|Uw:F$_,uLO*w#S#w5]#r&1'#]w#b#4$I,&W%Ww#b#r'w#b&h<w$$(r&w$$&&h;%h:w#F#qqw#F&hBw.a$w",
-"$G/qvw#B&hGw#B$w$G#uLO(Q#(qww$F$hJw$F%M+w7,#+#hNN+w$F#hOw$F(qxw4-$+#hRuDFyw&v#hSw8t$&hP%hP1+#hTw.T&w&18r(w&1'r,w&10",
-"w%0'w#B#r-w&1,w%,/r.w#B&h6w&P,r0w&P$uDFyw%1#gw&T-Iw&T%K,&O%O&h<%h;w#j#r)w%5&hCw%5$hDw%5$w#;#r*w&/,w$E/r+w#B&hLw&N1w",
-"$D$hPw&R-hTw&R%hUw$D%hR%hR1+#hVw&9#'#w3<#w&.#1'#q(w6`#w4O'w/l$8w*v#w8Y#w4p#(r<w#y#>w#[&qIw-V$w5&#@w<<&r>w<<$1'#r@*w",
-"#,&w5B(w#r$Ow31#Gw3,'qJw4*%w.>+w'`#w.>*b'#Iqs$8,u]_.+#WW5;$8w'n$rAw'w#b'#PqUwAy*(%,M+#KKJ+#K(@+#h8s@9'#qsRw-h#w#2#>",
-"(uLO*+#G($g^$h8,&h5%I&P%R$h6h<w9{#2+#_Kh=PM+#h5h5J+#h@w#T$w#d$h8w#d/hB^$hA,&h=%h=2+#Kh4(h:w%{,w%-#w%{#rC$(w$j#(<w3<",
-"#qWNw>g#@'#8Uw#7#qaw#7#rDNw&o#@'#Iqlw#L(rEw#7$w/L$ln;qKw73/w*g$r2G$rF8uDEC'#hx-'#h;(Cr1#rIq^$,($Gw<{(Iw<{8]w'C$H0#K",
-"rJ1'#rFDw'Z#Ew$;$-'#hL($h7,$h6w#l(Ww#l%q5w#l)@'#:gwE$#<w'((w#v#h=Nw(4#w$S#w(M#w*P$h4w#1#_$,(w;E#w=p)hHw=p$&hA%hA*'h",
-"BhCU$hJhB&hD%h>u+-~u++muLMPBl[wIu#w%O$,w$K(>w$K0w#{#:w$-#Vr1#rSw-I%CrT#rP>$,w=k$rUw%]&]*'#rKw#H$_w;9%w#H&w2U#w#L#rV",
-"w#L&[*'#rWw#L#rXh:w#q,w#L'rYw#L&g*'#r[w#L$w0N%w#L+&hB%hB*'hChDU$hFhC&hE%h@w%<#law%<'w%A$(w%A(8w%A9w#x#w&T$w$B#r]w>Z",
-"$[w>Z$w%>(w#F(w6&#w>Y)w+B#(Cr^#rSh7w%v&r_w%$&h4*'#r`w#Z)w%-#h>Ew%M*raw#L&h;*'#rcw#L-hF<w%M'hD%hD*'hEhFU$hIhE&hG%hBw",
-"%M#n';qLf0w*B.w#',qV#FuDEC'#j7-'#j-($IwI'#j9w)v#Nw)v#-'#j1($O,$Ww&*(_w&*0d0#:rdDwIh#Kw*h#wMG(w/F#w/<$J'#Pw/.#]w#6#r",
-"ewED$4($h@wJd$w+:#4L+#m+rfw&+$h8w&+&rhw%_&w#D$IL+#lCw#D$rXh>w%Z#G%G&h<%h<*'h=h>U$hKh=&h@%h:$hIw$l(h<w$l4riw$l#hNhJw",
-"$l@$hX,w$Q#_w9b#-+#k{w#H#rjL+#jU4($h]w$[#reuLNs0#](Mrl#((D+#(8rk$Iw0q$hjw$|+Pw'R#hAw'{$w7n#h>%h>*'h@hAU$hhh@&hB%h<w",
-"'R#mrw)|+w'G.k#-'#ju($:w'G#k%w'G+jyw=0#$Iw%Z(Pw%Z4rmw'GF$h;w%Z)w%U#9'#rn(L+#k$>w%j#ku($hAw%`'IwI])w#,#row%Z+[AB#mLr",
-"f(Kw6U'rpw#A+h7w'o#hGw$*#AB#lwrf>w*R%P%P&hG%hG*'hHhIU$hShH&hJ%hEw&'#nEw&'4w#'&w6Z#w2M#rqw>2#w%o%4w1'&rKuDGL#4w$i&-'",
-"#kUwEu#w%'#uLNmwM|,&IwQ<):uLNFw#n$h8,$h7w/1#rewM8$w#<#wKW$qJrq($h:,$gw24+w''%4d0#4]uDGL#8;uDGP(8,%8*'#h>8-'#k8w-,)w",
-"Aq$w&d+kcw&d$lWwI3$;uLND'#[Tw8,$uLO*'h5h6,$hPh5w2D%hN[&h7%RH0#grqw$|%wEZ+A+#ns(hDwC%*A+#nv8hGwC60w3J#hEuLND'#hHTw:c",
-"#uTWA'wVT#u]`y'#K<E(&h4%_w#u+o%(hRw#d*uLMX,hNSX&g%g&h`%h`*'hahbrr$hkha&hc%h^w'Q##w6J)wEr-wZl'wE~.w)Z#RwEe&w#/#PwJc&",
-"w%H#ruw1z$qS#[w3@%qS#_w#,$wX5&w4'#h;w,+#1'#w2@#GwO;$4w#;$w1@$$h<^&h5%OCqS#h;w#f'h>w#,$w(h#($h>w$-$rww$-&hCw3}%qS#hF",
-"w#,$w#G%hEw(|#G1'#8Hw)$#D0#(O8$hJwB.$20#RhA(W1+#hM1+#hOMrl#>>w.%#>4$hIwBC$w#'#D+#84wBx#w$4#rxw$4$r^#rXh[w%T$hTw#/$h",
-"]w#/$hU,D+#O(>$8w#,#R84$>wQ;$$h^^&hV%hVw&p#p#+];qMw:7(w7`<9'#WwZc#]w^Q$<w[6$w+*(w95#h4w>L$N'#[(LB#hv_w1W%w9*(h5w9*$",
-"w$<#p#+^w$<Hw:E#Ww$76_uLO*wPo#LB#i,Pw0o%O%O*'RPU$_R&[wHV$B#w$2&uLNo0#4qaw#c(-B#p#+wqa&4%4uLNo0#:`w#:+p#+{`w#:&Ww;])",
-"-B#p#,#<w#:#-B#p#,$Ew#{#p#,<wbw-wQ_.rzw#Y#$G<w%F&<4##uLNsw=T--B#p#,H:$Rw#F(w%i&Ow#F%4,%49'#PwXj$:-B#p#,=(*':]U$g:&I",
-"%>w&g)h:w&g$$h;^&h8%h6-B#p#,Rw%#$r{w$+&p#,U`-B#hRwZQ$w#:#r|w#:&p#,Yqa-B#hV<w#:'r}w#:&p#,^qW-B#hZ`w#:'r~w#:&p#,br4-B",
-"#h_qawV8$hM^&hJ%hJu+-~u++m"};
-/* finish.comp, 2973 words */
+"#sjh#u;<7u36-u36.q@uDE4h%uLN@qBuDEQh$uLMSqDuDE)uDEGu]`|uDE;q$uLNBh&h(h*q#h'q=uLMcuDEEuLO'u]^tqOuTU_uTVzqXqQuLM[q)h)",
+"uLNkh,uLO)h-uTUduLMkuLO+h/h1q%q*h0h.q]qkh2h+s0q'h3u#`KuDF+uTUluLNquLNhu;<0h9hBh>q+v$o9)Su+3euefUu#0o9u33U#u33Uu#`Iu",
+"mnev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU44v6RUmWv<bs>Dv/AM#F9u;;cu#`J4uefYq(#v@8$D$9###uTU9Rq4444,q&q",
+".;,[q.q;<#9qG9<G4qGg<GRqGq3<Gq&qGq;<G[qG/<Gq(qGqL<GGqGqP<G#qGqTw#(#Dw#(#Vw#(#qaw#(#qew#(#qiw#(#qmw#(#qqw#(#quw#(#qy",
+"w#(#q}w#(#r%u;<AGR,S4q(,gGg<q,9qG9u;<Aq,R,q-4S,q.G[<q/w#3#q/R,q04q-,q14g,q24G,q34q,,q(q.qA,q444,q549,#4q/,#4q.,#w#/",
+"#q.q<,#4R,#4q&,#4[u33W#u;;v#;uDDz#/9u;;v#'uDD|#'RuTUK#++''u33X#uLM:#+/'uTUK#;/'+uDE*#++uDE*#''uLM:w#>#uLM:#;''uDE*#",
+";/uDE*#;w#U#q&0#4qM=qNq&4('#40#4'=qN[w#/#90#S'uDE'#''('#/0#S+v#$tw)G+w#$#'w#$,0#q,G=qV#q,uDDz#/4(D#R0#q,+(D#93'Sw#j",
+"#RB/#ruSV('#q&u;;|#^u;;rg+u;;sq,g0q`^q,0#^+3'q-/w#C#q-qTw#>#q.'u;;sq/q.0qc^q/0#^w$<#q3w#>$qeu]^o'#rtqfAVBD#rJq-Ew#r",
+"&D#q&(D#43'q09w#5#q0Vw#))SV3'q1w#9$q1A3'q2/B'#rLq2A('#qCB'#s6qpqqB'#s3Aqrw#D$w#m#qC3'q3w#R#rvq3w$%$q1Aw#=%w#Z%w$=#q",
+"yw#;#ryq2qT('#vfMXspw#g#q2w#g%q}w#F#q~Aw$h#q{q|r#w#f)Sw$O#w#r/w$(:r-E=qPq(40#G'=r/#G3'q4gw$8#q4w$8#q(w#-$qe('#[('#w",
+"#;%r5w#)$r4w$A#r7Vw$H$r6q_r8w#*#r3r4r9w#*#r1r2r:w#m#w#''w$]$AuDD|#DR(D#q(('#q,('#w$3$uDE%#'q40#GrF=rG#Gw$X#r;A3'q5s",
+"qB'#rNq5q4B'#rJSq0w#/#rJrKuDE%#'rL0#[rM=rN#[uDE%#+w#X#rP=rQ#G0#['w%a(ryq0Aw#R$Sw#=#w'G&w#i#w#9%rYw#L%0#G+w#P+w#L0ra",
+"B'#rPq4Vw$i#u;<#/#w%.&rvq0Ew#:)uLMF+#q|q|uDD|#/Rw#6%('#qew#w#q-qTw#M)qTq-w%3$rpw%k%w$-$w'5#rrrrrs0#Sw)v$w'_%q0E3'q6",
+"9w(2#q6w#J#rvrxw(I$r;w%=$r;q_w#)$r4w#)$r2(D#q00#q,'(D#q1(D#q2(D#q3w$-#qTS(D#g(D#q,(D#[(D#q4(D#q5(D#q/3'q7w$#$q7w$#$",
+"s.Eu;;~/#w&z%w$x%('#syB/#r{q-qT3'q84uTU^qMq9q8AA3'q:g3'q;/3'q<4w)i$q:('#G('#S('#q/('#q7('#q;('#q<('#;('#q>('#rk('#t",
+"5uLMFrA#WWuLMP;R9q>%#uLMUru#Sre=qR#S=ruw#'&w#/#w#'Lw#X/w#3*u;><#9u;>AE#%-Fs##qWr~1'#)$r=w#/$s$w#/$r<w#/$s%w#/$ew#/$",
+"s&w#/#uLO,'#)AuLNl/#)E$hE-uLO,'#:Vw#0%hF-uTU5D#4qprJ_w#T#hGw#T$s(w#T#5'#s')w#1#s)w#1&:)$ri-1'#r=1'#r<5'#6)$hO-*'#Uw",
+"#+#uDEC'##>'#67$hQw#h$rBw#Y#w$*$u;><#9uDGP)#w$y#qZ#qWs*1+#)_qc#w#~$s+w#H#`qd#:q[)uTUh'#)R[w#8#s,w#8#u]^F'#4qJ:)$h`-",
+"&T%P$h`X&T%T2'#)P]T$hb-Iw#}#uDFX/#)w$%%)%-a/#h=qTw#1(5'#JA>'#)euLNm/#h@)&7%72/#8Y)7&J%J2/#Ph=)8w#R($hxZ&ha%w%R#hZA*",
+"'#)hJK'#A)$hq-C'#hY)E$hqw$'#hLw$'&#%-$htE&6%)K'#hMhP$hu-&:%:2'#E6):$rfw&5#rf5'#f)uLNo/#Lw$k)$i+Z&hp%)w#B#w$,#Q$rfw&",
+"H#hWw$3#h[5w'U#w'M#w#C#r<Kw&p$r>w&[$s-w'5&qT)>'#q|)$i*w%J#hOAw$-&6w#t$w(8#H5'#8w&K%7)$rd-uDFX/#hw1'#rda/#)hGb/#:w$S",
+"*iEZ&i-%)C'#h}Ei'$i7-$i6-$i58C'#h~h|i(w$S#r;$i6-w#Q#i$w%Z#w$j#7w$`&Aw(f&i<-&8%H$i<E&8%8w'O#HE8M;##U6b/#s/i..;##6&#%",
+"-2/#h;X##2'#h8h5#62'#h:h7#7uDGL#H9w#A#I/#7r;b/#i<)I/#J8b/#6w$n)uDEC;##$iXEw&o&XLE:w#>#h6w#>#w$'#r;5'#HW$i_-w(8$'#8U",
+")7$i[Ew$=$'#EY##a/#:r;uDGL#64w#u%1'#r0w'0#w#^#)Aw#(#Lw&.#Tw)6+s1Qw%(%7%7&Q%Q*'X]W$imX&h4%Pw#d#w&r$h7)$isw#r#r<uLNsw",
+"$z#I/#hMigw%($$ir-b/#)s2w#M#uLNo/#)r4w'--&hR%)w%C#w#_&X)uDFX/#Pw%c*w)Z#j)rew)Z#*'#h_Aw$4#qM)r;$j--$j,-uLNm/w'N#j,-&",
+"H%H2'h`ha:)72/here:-72'hbh::)7w#h#h7w#h#w$'#w%U$w#e$hhw'j#)r;$j.w'j$5'#izr;$j/-&Y%Y2'#68)Y$j4w(H$how$H$j2w+#'w(O0j6",
+"w#e#w(H#EH)w(H#h}L)uDG5VVs3w%>#w#d#hLw%P$hu%)&hz%hz&h}%huw#<'s4w()'w(&#$jYZ&jB%jBu+-~u++muLMP'j&9qA%#FqP#q&w*s#)FqP",
+"#[Ew#,#uLNDw$6#w#:#w#1$*w#1#u363-u++muLMP+#9qCc+#c'w#&#%#w15'uLMl'#89K'#8HuLNUqS#6)uLMl'#)4$7-uLMl'#69$8w#+#P4w,.#U",
+">'#Tw#s%w&/#8N+#8w#}'qEc/w#z%w3+%qU#Sw#'(w2R*w2F'w%C#Tw0U'q[w0U#$Uw*,#:w#3#qYw#3$Tw&@%+#:H)8$Xw#W$q^w%w#@+#hN:dq__q",
+"`#)`qa#)q[q[uTUh+#)Rg$h:Z$d-&]%HuLNg/#qbfw)5(@+#hUUhAVw1[#`qdw#S$w1R$N+w3.#hCZ$e-&h;%8$fqgw'c#qgw/&'hHw&Y#)q-$e->'#",
+"hJqg@+#h`h8)w#j0$hF-_D#8uTWAw/&#qhw#w%hOZ$hN-&hH%hHumqA+#dh=Qh6)h7w&6#;#9qFw&6%c+w'4#w&0&w$p#8w%x-Hw%x.Yw%x,Lw%x$qi",
+"w#W#@+#hz7h4w$^$uLMl'#h59`qd#6q[q[uLMX-)R[w*Q#@+#h~Jh8w&;*uLMX-dRg&L%Lu+-~w'm>w'a+Lw$h'Ww$W'w$h&qjw#3$Lw$h,Pw#W$qlw",
+"'0&i9:h6w'a1h7Z$h6w'a$@+#i=Yh:w'R6h<Z$h;-&h8%h82+w/z#Pw&XHw$p%w&X)w$p%w&X3qmw&X&iVw&X=iZw&X;qGw$S)w+1&$6w/*$qnw$&#w",
+"#,#qww%|#FqR#Jw-%$O'#)qs$6w2D$w#B#qxw#B&Qw#B$_D#)uTW@D#)qzWw:E$]-uLO*w#S#w5]#r$1'#Yw#b#6$J-&U%Uw#b#r%w#b&h<w$$(r$w$",
+"$&&h;%h:w#F#qow#F&ew.a$w$G/qtw#B&hGw#B$w$G#uLO(D#)quw$F$hJw$F%N+w7,#+#hNO+w$F#hOw$F(qvw4-$+#hRuDFyw&v#hSw8s$&hP%hP1",
+"+#hTw.T&w&18r&w&1'r*w&10w%0'w#B#r+w&1,w%,/r,w#B&h6w&P,r.w&P$uDFyw%1#dw&T-Jw&T%L-&P%P&h<%h;w#j#r'w%5&hCw%5$hDw%5$w#;",
+"#r(w&/,w$E/r)w#B&hLw&N1w$D$hPw&R-hTw&R%hUw$D%hR%hR1+#hVw&9#'#w3<#w&.#1'#q(w6`#w4O'w/l$7w*v#w8Y#w4p#)r;w#y#:w#[&qHw-",
+"V$w5&#>w<;&r=w<;$1'#r>*w#,&w5B(w#r$Pw31#Hw3,'qIw4*%w.>+w'`#w.>*uLO,'#Jqq$7-u]_.+#UU49$7w'n$r@w'w#uLO,'#QqTwAx*)%-N+",
+"#LLK+#L)>+#h8sA5'#qqTw-h#w#2#:)uLO*+#H)$dZ$h8-&h5%J&Q%T$h6h<w9{#2+#]Lh=QN+#h5h5K+#h@w#T$w#d$h8w#d/eZ$hA-&h=%h=2+#Lh",
+"4)h:w%{,w%-#w%{#rB$)w$j#)Aw3<#r4Ow>g#>'#7Ww#7#q_w#7#rCOw&o#>'#Jqjw#L(rDw#7$w/L$ln9qJw73/w*g$r0H$rE7uDEC'#hx.'#h;)Fr",
+"/#rHq[$-)$Hw<{(Jw<{8Yw'C$I/#LrI1'#rECw'Z#Ew$;$.'#hL)$h7-$h6w#l(Uw#l%q4w#l)>'#8dwE##Aw'((w#v#h=Ow(4#w$S#w(M#w*P$h4w#",
+"1#]$-)w;E#w=p)hHw=p$&hA%hA*'ehCW$hJe&hD%fu+-~u++muLMP;l[wIu#w%O$-w$K(:w$K0w#{#8w$-#`r/#rRw-I%FrS#rO:$-w=k$rTw%]&Y*'",
+"#rJw#H$]w;9%w#H&w2U#w#L#rUw#L&X*'#rVw#L#rWh:w#q,w#L'rXw#L&d*'#rZw#L$w0N%w#L+&e%e*'hChDW$hFhC&hE%h@w%<#law%<'w%A$)w%",
+"A(7w%A9w#x#w&T$w$B#r[w>Z$Xw>Z$w%>(w#F(w6&#w>Y)w+B#)Fr]#rRh7w%v&r^w%$&h4*'#r_w#Z)w%-#fEw%M*r`w#L&h;*'#rbw#L-hFAw%M'h",
+"D%hD*'hEhFW$hIhE&hG%ew%M#n'9qKc/w*B.w#',qU#SuDEC'#j7.'#j-)$JwI&#j9w)v#Ow)v#.'#j1)$P-$Uw&*(]w&*0a/#8rcCwIg#Lw*h#wMF(",
+"w/F#w/<$K'#Qw/.#Yw#6#rdwED$6)$h@wJc$w+:#6M+#m+rew&+$h8w&+&rgw%_&w#D$JM+#lCw#D$rWfw%Z#H%H&h<%h<*'h=fW$hKh=&h@%h:$hIw",
+"$l(h<w$l4rhw$l#hNhJw$l@$hX-w$Q#]w9b#.+#k{w#H#riM+#jU6)$h]w$[#rduLNs/#Y)Nrk#))C+#)7rj$Jw0q$hjw$|+Qw'R#hAw'{$w7n#f%f*",
+"'h@hAW$hhh@&e%h<w'R#mrw)|+w'G.k#.'#ju)$8w'G#k%w'G+jyw=0#$Jw%Z(Qw%Z4rlw'GF$h;w%Z)w%U#5'#rm)M+#k$:w%j#ku)$hAw%`'JwI])",
+"w#,#rnw%Z+X@;#mLre)Lw6U'row#A+h7w'o#hGw$*#@;#lwre:w*R%Q%Q&hG%hG*'hHhIW$hShH&hJ%hEw&'#nEw&'4w#'&w6Z#w2M#rpw>2#w%o%6w",
+"1'&rJuDGL#6w$i&.'#kUwEu#w%'#uLNmwM|,&JwQ;)8uLNFw#n$h8-$h7w/1#rdwM8$w#<#wKW$qJrp)$h:-$dw24+w''%6a/#6YuDGL#79uDGP)7-%",
+"7*'#f7.'#k8w-,)wAq$w&d+kcw&d$lWwI3$9uLND'#Xq-w8,$uLO*'h5h6-$hPh5w2D%hNX&h7%TI/#drpw$|%wEZ+@+#ns)hDwC%*@+#nv7hGwC60w",
+"3J#hEuLND'#hHq-w:c#uTWA'wVS#u]`y'#LAE)&h4%]w#u+o%)hRw#d*uLMX-hNR[&d%d&h`%h`*'hahbrq$hkha&hc%h^w'Q##w6J)wEr-wZl'wE~.",
+"w)Z#TwEe&w#/#QwJc&w%H#rtw1z$qR#Xw3@%qR#]w#,$wX4&w4'#h;w,+#1'#w2@#HwO;$6w#;$w1@$$h<Z&h5%PFqR#h;w#f'fw#,$w(h#)$fw$-$r",
+"vw$-&hCw3}%qR#hFw#,$w#G%hEw(|#H1'#7Iw)$#C/#)P7$hJwB.$2/#ThA)U1+#hM1+#hONrk#::w.%#:6$hIwBC$w#'#C+#76wBx#w$4#rww$4$r]",
+"#rWh[w%T$hTw#/$h]w#/$hU-C+#P):$7w#,#T76$:wQ;$$h^Z&hV%hVw&p#p#+]9qLw:7(w7`<5'#UwZb#Yw^H%w[5$w+*(w95#h4w>L$O'#X)M;#hv",
+"]w1W%w9*(h5w9*$w$<#p#+^w$<Hw:E#Uw$76]uLO*wPo#M;#i,Qw0o%P%P*'TQW$]T&XwHV$;#w$2&uLNo/#6q_w#c(.;#p#+wq_&6%6uLNo/#8Vw#:",
+"+p#+{Vw#:&Uw;]).;#p#,#Aw#:#.;#p#,$Ew#{#p#,<wbw-wQ_.ryw#Y#$HAw%F&A6##uLNsw=T-.;#p#,H8$Tw#F(w%i&Pw#F%6-%65'#QwXj$8.;#",
+"p#,=)*'8YW$d8&J%:w&g)h:w&g$$h;Z&h8%h6.;#p#,Rw%#$rzw$+&p#,UV.;#hRwZQ$w#:#r{w#:&p#,Yq_.;#hVAw#:'r|w#:&p#,^r4.;#hZVw#:",
+"'r}w#:&p#,br2.;#h_q_wV8$hMZ&hJ%hJu+-~u++m"};
+/* finish.comp, 2889 words */
 static const gpusorti_line gpusorti_spv_finish[] = {
-"#E&h#u36-qOu36.h%uDEQuDE)uDEEu]`|uLN@qRuDE4q$qQuDE;uTU_q#h&uLMcu;;ru;;sq/q*h(h+qGqch$h'uTUluLM[u;<7q^h*h)u;<AuLMPuL",
-"O,uLNhuLNDu++mu;<0uLMlqZh-h/q%q'q+q8q[h.h0h,q,q.qDuDGPuDEGuLNquDGLuLNBuLMkh:h9u+-~uDF+v$o9)Su+3euefUu#(b3u33U#uTU4/",
-"v6RUmWv<bs>Dv/AM#F3u;;c3/uefYq(#v@8$D$3###uTU9Rq4///(#q)S5#3<359/<S59R<#59q&<859S<q359q(<q759q)<q;599<qL59T<qPG9R(T",
-"w#X&GZR(#qF3(q-qEq&(q&#q=(S[q;([/q((#q)Tw#D%q0w#D%q1qERw#7)q3w#7%q4qE3w$F(Gq6w#7%q7w#L#/9w#;)q:w#;%q;w#P#/q-w#i)q>w",
-"#;%q@qEw%/)GqBw#7%qCw#7#/Z(#/T(#/q)(#/8(#/[(#/w#i#/(q([qAw#/%[q<u33W#u;;v#qMuDDz#]3u;;v#%u33X#uDD|#%RuLM:#-0%uTUK#q",
-"M0%-uDE*#--uTUK#qM%%0.%#SuDE%q)%qWu~#=9%w#$$q)%%)#Z9*qX#ZuDDz#]/.O#3)#Z%.%#36T%7ZT)#8Z*q_q-8)#8%uDD|#%q&)#/qa*qbq&/",
-".%#/)#/%*qbS/1%[w#3#R20#ru[qe)#9-68-7q0w#X#q0*qhq18.O#9)#8-6q2-7q3q2)#8q3*qkq486q5%7q6q5)#8q6*qlq781%U].%#]w#i#Uqm6",
-"q9%7q:q9)#8q:*qoq;8.%#q3w#;$qpu]^o%#rtqq=qe2O#rJUDw$8%1%q<3w#-#q<qe.O#T6q=-7q>q=)#8q>*qwq@86qA%7qBqA)#8qB*qxqC8w#J%",
-"w#Z']w#Z#rv]D1%qEw#e$qE=1%qF]2%#rLqF=.%#qC2%#s6q}q~2%#s3=r#w#D$w$)#qCw#X%20#ryqFqm.%#vfMXspw#J#qFw#J%r*w#a#r+=w$n#r",
-"(r)r,w#x%w#^%w#z%w%$#r0D.O#/20#r{Uqm2%#rPqmUw#S#r3r4=u;;~0#w#p#Uq~w#J#r7Dw#/)r9D1%<w$l$<w#a#S1%qH3w#B#qHw$%#rvr=w%v",
-"$<w%E#rv<w$7$<w#5#rv<DuLMN0#rsrCw#M$w%c$rEw#M%w#G$r5w#M*q<w#)#rrrIrJ1%qIsq1%qJT2%#rNqIqJ*qdq(/uDE%#-qJ)#9rMw$$*=u;<",
-"#0#20#rwr5=w#K$r51%qK/uTU^qaqLqK==HqMR3qN$#*rN#9w#'#u;><#3u;>AD#$>uDEC%##u;><#3^r;##$'Aq`#q-Vr<_%#'&:$4&:$:+%#':D@w",
-"#F#r>#'$>I%#@qeuLNl0#'D&@$@+0#r>W'@uDFX0#r@w#F#'w#F&P=w#F+r@w#F%;uDFX0#4J0#4'J0#'rAw#T(&h>$'w#0#;w#0#w#,#rDw#9$'$'+",
-"0#rC@rFw$U#:+0#X;w#l$rGw#^(J0#:rH&4$4+0#rGW'4Bqd#SDw%+#w#,#=w#,#K%#@w#(#'rLw%V#K%#4rL&#$>+%#4h2##`0#@hVa#4w#t&b%#hY",
-"Eu]^F%#/qJ'w#J'D:w#J%qJa#4/w#J%K%#EqI_%#q(,%#4'b%#Q=w#X$4',%#h8w%8$hEw#L#uTUd-##rO:Bqg#hqh4C>w&a$w#>#rKw%T'hdw')#c-",
-"#Qw&:#'w#Q#r6h1&F$F+-#@F4w#]#hzh>C>'&P$P&h<$h<,%h=h>r2&h@$dw$d'h<w$d>uLNo0#'hLw&z)Pw&z%hbw#0#,%#hXEw#1#rBw$N#Bqg#i3",
-"h6_-#'uLMS-##4&E$w$F#i7dw#5#&Y$Y+-#:Y';u]^tqM##rPX4&h2$h2w%6(,%#hheBqg#i>hCw#Q#w#F#rQ:w#f#E&hD$hD,%hEhFr2&hG$hBJ0#h",
-"}rRw$S(w$k#w'L#r5w'C'w&x&how'C%4>$4,%#hxFw#s#4iMrB,%E;rS&Y$@&X$XuLNs0#hui$w%C)hy$',%h|h}i&&h{$h{&h~$hy&iR$iRfLH%iO3",
-"qP$#Bq]#qYVw(e#w*5$w#Y%#$'&4$>w+6$w#@$w+2&;:'@u363>LH%i.w#_$qd#q&w)D$w)V(w)M$w#:#w#1$,w#1#w#S#-hx3qSM0#M%#$w,9#w,F$",
-"w$2#qfw(E';w&v$q]#qYqiw#]&'QAqj#q1V'w&s$;$FAqj#q4Vh2w#1$P$Pw(]#P'Y&h2$Xw#c#h6w#l#w#c,eAq`#q7V'w#2#c-w,X#d$;w#N#qnw#",
-"N#Aq`#q;Vh@w#@)h@$:uLO)%#=qrb%#'=I%#hEw+[$UuLO'%#hGqrw#P$w#m$gO#:uTWAw)6#qsw#Z%hJ$hJu~%b-#h<hGh4dQh2'h3w%V#qMh{3qTw",
-"%V%M-w%Y%^qtw%H#w%Q<C>Qw)Q#w%P$h1C>X&;$;&W$Yw#Y#h3w#Y0h7N%#h73w%M$4w+G#;$FN%#ew#5#q;Vh;w+Y'h8$h8fLH-iWw'05quw'00qvw",
-"'09q@w'0:w#c/dw'0)w#c$q`#qCVh=w#1$w#c#%w#c$w&R%h>$h>+-#h1h;'Xw&N$iQw&N0qyw&N0w$o/w&N)q@w&N9w#Y(w&N:qCw&N0iw3qUw$S(q",
-"zw$S'q{w&L#uDFy-#;w1~$-#YF'4w#;#q|w#;#N%#@/uLO+%#'r$uTU}-#'F/w,'$-#EP'w0]$r%w#H(gO#'uLO(O#'r&g%#'uDFy%#'uLO*w#Y#c-#",
-"4'uLO+-#Ww'#'Qh4'P&h;$ew#b#r'w#b&hA3w$*#r-w$*#hC3w$*&hDh@w$*%r.w$*'w#H$w$O%w#H'EQw#H%r/w#H(w$O#uTW@O#'r1r2w$P,Iw$(#",
-"uLO+%#;'w#e#Q3&W$W+-#Xh5'W&hT$hT+-#h=hHw'n&j43qVw'k#%#M0#$#w2F'4##w#*#F#4w#*#;#:a#F3w#A#`0#:r5w$N#w/{$,%#h5;`0#'h5w",
-"6k&FE'@^>#Yw#>$eQuTUd-#k-r6w'/$ew#S#uLMS-#jj@w'0&:E'4N%#'3K%#h6Uw%7#u]`O%h;h<4>r8u]`O%h8er)>r:&d$d,%h6h7r2&h=$h5uLN",
-"F%#hCr5uLNl0#h;r)w$E(w+|$:w(x#uDFy%#hAIw-o#uLO*%#hF'w2i#+%#hGh@'Ew#G$WC>'fL"};
-/* finish.comp -DGPUSORTI_ADDRESS, 3393 words */
+"#D,h#u36-u36.qNh%uDE)uDEQuDEEuLN@qQu]`|q$qPuDE;uTU_q#h&uDE4uLMcq/u;;ru;;sh(u;<7h$h+qaq)h'h*uLM[h)uLMlh-q[h/uLMPuTUl",
+"qYuLO,uLNhuLNDu++mu;<0qGq7h.h0h,h9qEqXh2q%q'q+qFq,q.qDuDGPuDEGuLNquDGLuLNBuLMku+-~v$o9)Su+3euefUu#(R2u33U#uTU4.v6RU",
+"mWv<bs>Dv/AM#F2u;;c2.uefYq(#v@8$D$2###uTU9Yq4...5#2P25>.PZ5>YP[5>q&P65>ZPq35>q(PQ5>>Pq;u;<A>Y)#>Zw#N$u;<A[Y)#]2)^Vq",
+"&)q&_q=)Z_q;)#.q()#>[w#D%6w#D%q0Vw#X#w#7&q2w#7%q3V2w#m)q5w#7%q6w#L#.q*w#;)q9w#;%q:w#P#.q-w#i)q=w#;%q>V.w#P)qAw#7%qB",
+"w#7#.^)#.[)#.>)#.6)#._)#.w#i#.)q(_qAw#/%_q<u33W#u;;v#qLuDDz#`2u;;v#&u33X#uDD|#&YuLM:#,/&uTUK#qL/&,uDE*#,,uTUK#qL&&/",
+"umny>&w#$%(#^>*qV#^uDDz#`.4W#2(#^&4&#27q*&8[q*(#6[*q]^6(#6&uDD|#&q&(#.q_*q`q&.4&#.(#.&*q`Z.0&q-w#3#Y1/#ruq-qc(#q*,7",
+"_,86_(#66*qfq0w#a#,7q1,8q2q1(#6q2*qhq367q4&8q5q4(#6q5*qiq660&Q`4&#`w#e#Qqj7q8&8q9q8(#6q9*qlq:64&#q3w#;$qmu]^o&#rtqn",
+"=qc1W#rJQFw$4%0&q;2w#-#q;qc4W#>7q<,8q=q<(#6q=*qtq>67q@&8qAq@(#6qA*quqB6w#J%w#Z'qCw#Z#rvqCF0&`w#e$`=0&V`1&#rLV=4&#qC",
+"1&#s6qzq{1&#s3=q|w#D$w$)#qCw#X%1/#ryVqj4&#vfMXspw#J#Vw#J%r'w#a#r(=w$n#r%r&r)w#x%w#^%w#z%w%$#r-F4W#.1/#r{Qqj1&#rPqjQ",
+"w#S#r0r1=u;;~/#w#p#Qq{w#J#r4Fw#/)r6F0&]w$l$]w#a#Z0&P2w#B#Pw$%#rvr:w%v$]w%E#rv]w$7$]w#5#rv]FuLMN/#rsr@w#M$w%c$rBw#M%",
+"w#G$r2w#M*q;w#)#rrrFrG0&qHsq0&qI[1&#rNqHqI*qbq(.uDE%#,qI(#q*rJw$$*=u;<#/#1/#rwr2=w#K$r20&qJ.uTU^q_qKqJ==HqLY2qM$#*r",
+"K#q*w#'#u;><#2u;>AF#$;uDEC&##u;><#2ar8##$'Iq^#^Jr9b&#'%9$3%9$9-&#'9F@w#F#r;#'$;K&#@qcuLNl/#'F%@$@-/#r;R'@uDFX/#r<w#",
+"F#'w#F&E=w#F+r<w#F%<uDFX/#3L/#3'L/#'r=w#T(%h>$'w#0#<w#0#w#,#rAw#9$'$'-/#r@@rCw$U#9-/#S<w#l$rDw#^(L/#9rE%3$3-/#rDR'3",
+"Bqb#ZFw%+#w#,#=w#,#M&#@w#(#'rIw%V#M&#3rI%#$;-&#3X##c/#@hVd#3w#t&e&#hYAu]^F&#.qJ'w#J'F9w#J%qId#3.w#J%M&#AqHb&#q(+&#3",
+"'e&#G=w#X$3'+&#h8w%8$hEw#L#uTUd,##rL9Bqe#hqh4:;w&a$w#>#rHw%T'hdw')#f,#Gw&:#'w#Q#r3h1%C$C-,#@C3w#]#hzh>:;'%E$E%h<$h<",
+"+&h=h>r/%h@$h:w$d'h<w$d>uLNo/#'hLw&z)Ew&z%hbw#0#+&#hXAw#1#r>w$N#Bqe#i3h6b,#'uLMS,##3%A$w$F#i7h:w#5#%T$T-,#9T'<u]^tq",
+"L##rMS3%X$Xw%6(+&#hhUBqe#i>hCw#Q#w#F#rN9w#f#A%hD$hD+&hEhFr/%hG$hBL/#h}rOw$S(w$k#w'L#r2w'C'w&x&how'C%3;$3+&#hxCw#s#3",
+"iMr>+&A<rP%T$@%S$SuLNs/#hui$w%C)hy$'+&h|h}i&%h{$h{%h~$hy%iR$iRgNH&iO2qO$#BqZ#qWJw(e#w*5$w#Y%#$'%3$;w+6$w#@$w+2&<9'@",
+"u363;NH&i.w#_$qb#q&w)D$w)V(w)M$w#:#w#1$+w#1#w#S#,hx2qRO/#O&#$w,9#w,F$w$2#qdw(E'<w,K$qg#q0JEw&e$9$3Iqg#q3JGw#1$A$Aw(",
+"N#A'C%G$Ew#T#h3w#^#Iq^#q6Jh4w$2#f,w,;#h4w)@%qkw#@&q:JUw#@)U$9uLO)&#=qoe&#'=K&#h>w+>$QuLO'&#hAqow#P$'w#P#uDF+W#9uTWA",
+"w(v#qpw#Z%hD$hDu~%b,#UhAh4h7GX'h3w%9#qLhu2qSw%9%O,w%<%aqqw%+#w%4.:;Tw*Z#w%3$R:;Ew&U#%<$Cw#K#Sw#K#D&#h12w%0$h3w*j#9$",
+"3D&#h3w#5#q:Jh5w#5#w)##X$XgNH,iKw&S5qrw&S,w('#qsw'0&'Gw$P$'w&S$<$CIqg#q>JXw#1$E$Ew&b#E'T%X$Sw#c#h6w#c0h:w$c$w&&$w#c",
+"$q^#qBJh=w#1$w#c#&w#c$w&5%h>$h>-,#h1h;'Sw&1$iEw&10qvw&1,w$o3:;Gw,C#w$n$h1:;S%<$<%R$Tw(H%w#Y/h7D&#h7w&N%3w&;#<$CD&#U",
+"w#5#qBJh;w.K'h8$h8w&N#ik2qTw$S(qww$S'qxw&L#uDFy,#<w1E$,#TC'3w#;#qyw#;#D&#@.uLO+&#'q}uTU},#'C.w+J$,#AE'w)c$q~w#H(uDF",
+"+W#'uLO(W#'r#uDF+&#'uDFy&#'uLO*w#Y#f,#3'uLO+,#Rw'#'Gh4'E%h;$Uw#b#r$w#b&hA2w$*#r*w$*#hC2w$*&hDh@w$*%r+w$*'w#H$w$O%w#",
+"H'AGw#H%r,w#H(w$O#uTW@W#'r.r/w$P,Kw$(#uLO+&#<'w#e#G2%R$R-,#Sh5'R%hT$hT-,#h=hHw'n&j(2qUw'k#&#O/#$#w1i'3##w#*#C#3w#*#",
+"<#9d#C2w#A#c/#9r2w$N#w/B$+&#h5<c/#'h5w61&CA'@a;#Tw#>$UGuTUd,#j}r3w'/$Uw#S#uLMS,#j^@w'0&9A'w+D#'2M&#h6Qw%7#u]`O&h;h<",
+"3;r5u]`O&h8Ur&;r7%h:$h:+&h6h7r/%h=$h5uLNF&#hCr2uLNl/#h;r&w$E(w+|$9w(x#uDFy&#hAKw-R#uLO*&#hFw.q%&#hGh@'Aw#G$R:;'gN"};
+/* finish.comp -DGPUSORTI_ADDRESS, 3377 words */
 static const gpusorti_line gpusorti_spv_finish_address[] = {
-"#Idh#u;<7u36-u36.qAh%uDE4uDEQqCuDE;uLN@h$uLMcuDE)q$h&qEu]`|q#uTU_h*uLM[u]^tq*h'qPqYuDEGq%h+h(uDEEu#`KuDF+h)u;<0q'qG",
-"qMh.q+uLMPuLO,uLNhuLNBuLMku++muLMlq,q0h<r*h0h/q(q)q&qDq.h>h9q>uTUKuTUlh-uLNDuLNqv$o9)Su+3euefUu#)E5u33U#u33Uu#`Iumn",
-"ev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU41v6RUmWv<bs>Dv/AM#F5u;;cu#`J1uefYZ#v@8$D$5###uTU9@q4111*#[H/#5",
-"I5/:1I#/:@Iq3/:]Iq;/:HI^/:ZIqL/:[I</::IqT/:LIqX/:#Iq]w#(#qaw#(#qew#(#quw#(#qyu;<A:@*L[H/T5I5u;<AT@*]_q=*H_q;*q-1Z*_",
-"[L/q/w#;#q/@*U1:*#1q-*#1T*#1L*#1[*#1q/*#1_*#15*#11*Z_'w#/%_q<*#1@*#1]*#1Hu33W#u;;v#buDDz#^5u;;v#'uDD|#'@c#++''u33X#",
-"uLM:#+3'c#b3'+uDE*#++c#b''3)'#HuDE%['qJv#$KM3:+w#$#'w#$$[''0#T:CqK#TuDDz#^1)J#Z0#T')'#50#:')J#H0#T+u;;|#Du;;rL'u;;s",
-"TL0qTDT)Jw#A#Dw$;#]0#1qWCqX]1)'#10#1'CqXH1uDE'#'w#f#^0#:+)J#@,'q-w#D#@63#ruq-q`)'#]w#t#_+u;;sq/_0qcDq/0#D+,'U^w#C#U",
-"q])'#q3w#-$qfu]^o'#rtqg=q`6J#rJU<w#a&J#])J#1,'q15w#5#q1q`w#))q-q`,'q2w#9#rvq2<,'q3w#D$q3=,'q4^6'#rLq4=)'#+6'#s6qrqs",
-"6'#s3=qtw#D$w#w#+w#X%63#ryq4w$I#vfMXspw#J#q4w#J%q{w#a#q|=w$U#qyqzq}w#x%w#^%w#z%w$h#r%w#`#r{Uq]6'#rPq]Uw#O#r'r(=u;;~",
-"3#w#l#Uqsw#F#r+<w#/)r-<,'q5w$h$q5<0#:3,'q65w#B#q6w#}#rvr1w%Y$q5w%A#rvq5w$3$q5w#5#rvq5<uLMN3#rsr6w#M$w%_$r8w#M%w#G$r",
-")w#M*q1w#)#rrr<r=,'q7sq,'q8L6'#rNq7q8CqZZ1uDE%#+q80#:rAw$$*=u;<#3#63#rwr)=w#K$r),'q91uTU^qWq:q9==,'q;L,'q<^,'q=w'x#",
-"w#l#s3=q;)'#Z)'#[)'#:)'#q7)'#w#7#q<)'#q=)'#b)'#q@)'#rk)'#t5Mb@5q@%#uLMUr0#:rECqQ#:w#'(r0w#'6w#H+w#''rBw#'&q^w#7*w#/",
-"&u;><#5u;>A<#%.uDEC'##$V(u;><#5uDGPr/##%(8qS#qLqR>+#(EqT#(dqV#(qUqRuTUh'#(@H$hC.&A%F$hC<&A%A4'#(A<7$hE.w#_#r2#(%.N'",
-"#;q`uLNl3#(<&;%;43#r2h1(;$hH.uDFX3#r3w#I#(w#I&e=w#I+r3K(;$hMw#I#AuDFX3#2O3#2(O3#(r4w#W($hXW&hB%($hRr5w#6#Aw#6#w#,#r",
-"7w#,#&(%(43#r6;r9(&B%B43#XA(;$hWw#u#r:w#g(O3#Br;&2%243#r:K(2$h[.$hZr>8qZ#H<>'#(w#,#=w#,#f'#;w#(#(r@$h`w&.$f'#2r@$hb",
-".&#%.4'#2h2##g3#;hYuDGL#2w$$&P'#h]7u]^F'#1qJ(r@$hj.$hi<w#P&<Bw#P%q8uDGL#21w#P%f'#7q7>'#Z-'#2(P'#Y=w#_$2(-'#h8($huw%",
-"H$hEw#O#uTUd+##rCB8q^#hyh4$.2w%K#w#>#r>w%m'hdw'g#Q+#Y<$h}.&;%(w#T#Wh1$i#(&F%F4+#;F2w#c#i&`$.(&e%e&V%V-'h=`ql$i)h=&h",
-"@%h:$i$w$s(Vw$s>$i-.uLNo3#(hLw&e(&e%w)6$hbw#0#-'#hX7w#1#r5w)E$q^#i;h6w)E#uLMS+##2$i9(&7%w$R#i@h:w#8#$i;.&h,%h,4+#Bh",
-",(A9b##rDX2&h2%h2w%L(-'#hha8q^#iGhCw#T#w#F#rEB2&7%7&hD%hD-'hEhFql$iHhE&hG%hBO3#h}rFw$](w$w#w't#r)$iJw'h(w':&how'h%2",
-".%2-'#hxFw#y#2iPr5-'7ArG$iS7&h,%;&X%XuLNs3#hui$w%R)hy%(-'h|h}i&$iah|&h{%h{&h~%hy$ilW&iU%iUu+-~RM'iR5qB%#w,=#8qO#qLq",
-"Nw)A#w+$$w#d%#%($7B&2%.w,D1qUw,D&Yw,D#w,<#KA(7u363.RM'i2w#x#8qZ#]w*5$w*H(w*>$w#:#w#1$-w#1#w#S#+#5^G+#G'w#&#w$U%w#'#",
-"S'#75uLO)'#7FuLNUq[#2(S'#(1$B.S'#25$7w#+#Y1P'#q]KuLO''#Xw#s%-'#(7Q+#7w#}%i25qFG3w#z%w/f%w.t#w#''w/E*w/('w%d#Xw.}'q_",
-"w(F$K.&B%2w#3#qUw#3$X.w'}#w*A#7(F$h2w#W$qaw&|#9+#hM;aqbEqc#(dqdw&2$+#(@L$h:W$a.&h3%FuLNg3#qe`w'P(9+#hTKhAq`w&c/Q+#(",
-"<$hCW$hB.&h;%7$`qhuLO)'#=qhP'#(=N'#hHw-p$U$hB.uLO''#hJqh9+#h_h8(w#j0$hF.EJ#7uTWAw+C#qiw#w%hOW$hN.&hH%hHumqA+#ah=h1h",
-"6(h7w&6#bi:5Iw&6%G+w'4#w&0&w$p#7w%x-Fw%x.Aw%x,ew%x$qjw#W#9+#hxBh4w%x*uLMX.h5@L&F%;9+#h{Ah7w$x$S'#h85dqV#2w#C#(@Hw-t",
-"#u+-~RM+irw'm:w'a+ew$h'qkw$W'w$h&qlw#3$ew$h,Yw#W$qmw'0&i6;h6w'a1h7W$h6w'a$9+#i:Ah:w'R6VW$h;.&h8%h84+#7K(Yw&X$ijw&XB",
-"w$p%w&X)w$p%w&X3qnw&X&iRw&X8iUw&X>j25qHw$S)w+1&$2w2L$qow$&#w#,#qpw/P$+#h,uDFyw&C&;%;w#;#qqw#;#8qQ#Xw-U$uLO+'#(qu$2w",
-"%%#w#d$qvw#B&h5w#B$EJ#(uLO(J#(qwE'#(uDFy'#($a.uLO*w#V#Q+#2(>+#h=uLO++#(2$`.&Y%Y&h;%aw#i#qxw#i&hBw.F$w$+#q~w$+*r#w#B",
-"&hGw#B(w$J+r$w#B&hLw#B$w$J#uTW@J#(r&qlw$K(hOw$K%Nw#{#>'#h,w#f#2w%O#w$K#hR%hR>+#hVw'p$jM5qIw/W%G3w/Z*w:[+$B<$;<$2w5$",
-"(A##w#*#K#2w#*#X#BuDGL#F5w#A#g3#Br)w-v(-'#h:Ag3#(h:w9w&F7(;uDGP.#h,w#>$`YuTUd+#kKW($h8w(O$`w'C&h;uLMS+#k,($Vw'D$8qQ",
-"#h=w1d'h7Uw%V#u]`O'Vh=2.r,$hDVu]`O'ah:qz.r.$hCa&h;%h;-'h7h8ql$hBh7&`%h6uLNF'#hIr)$hA.uLNl3#Vqzw$X(w-N(9+#j^(7w+)0uD",
-"Fy'#hFNw.k#uLO*'#hK($hQ.&K%K4'#hLhE(Kw#a+jh(h4w#a*uLMX.F@Hu+-~R"};
-/* gather.comp, 1099 words */
+"#ISh#u;<7u36-u36.q@uDE4h%uDEQqBuDE;qDuLN@h$uDE)q$h&uLMcu]`|q#uTU_h*uLM[u]^th'qNqWuDEGq)h+q%h(uDEEu#`KuDF+h)u;<0q+q'",
+"q*qKh.qGq/uLMPuLO,uLNhuLNBuLMku++muLMlq.q,h<r(h0h/q(q&q=h>h9q4uTUKuTUlh-uLNDuLNqv$o9)Su+3euefUu#)E5u33U#u33Uu#`Iumn",
+"ev;F+2Av;EfUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU41v6RUmWv<bs>Dv/AM#F5u;;cu#`J1uefY]#v@8$D$5###uTU9Ab1113#5M53>1",
+"MH3>AMq33>^Mq;3>IM-3>]MqL3>>MqP3>#MqTw#(#qXw#(#q]w#(#qaw#(#qeu;<A>A*J>I3H5M5u;<AHA*^V_*IVq;*W1]*q->H3Vw#;#VA*#1J*#1",
+"q-*#1W*#1H*#1>*#1N*#1V*#15*#11*]VqAw#/%Vq<*#1w#X#^*#1Iu33W#u;;v#_uDDz#-5u;;v#'uDD|#'Ac#++''u33X#uLM:#+-'c#_-'+uDE*#",
+"++c#_''-v#$:;o>+w#$#'w#$%0#W>CqI#WuDDz#-1(K#]0#W'('#50#J'(K#I0#W+u;;|#Du;;rJ'u;;sHJ0qRDH(Kw#A#Dw$1#^0#1qUCqV^1('#10",
+"#1'CqVI1uDE'#'w#f#-0#J+(K#A,'Ww#D#A6-#ruWq^('#^w#t#q-+u;;sVq-0qaDV0#D+,'N-w#C#NqZ('#q3w#-$qdu]^o'#rtqe<q^6K#rJN;w#a",
+"&K#^(K#1,'q05w#5#q0q^w#))Wq^,'q1w#9#rvq1;,'q2w#D$q2<,'q3-6'#rLq3<('#qC6'#s6qpqq6'#s3<qrw#D$w#w#qCw#X%6-#ryq3w$I#vfM",
+"Xspw#J#q3w#J%qyw#a#qz<w$U#qwqxq{w#x%w#^%w#z%w$h#r#w#`#r{NqZ6'#rPqZNw#O#r%r&<u;;~-#w#l#Nqqw#F#r);w#/)r+;,'bw$h$b;0#J",
+"-,'q55w#B#q5w#}#rvr/w%Y$bw%A#rvbw$3$bw#5#rvb;uLMN-#rsr4w#M$w%_$r6w#M%w#G$r'w#M*q0w#)#rrr:r;,'q6sq,'q7H6'#rNq6q7CqX]",
+"1uDE%#+q70#Jr>w$$*<u;<#-#6-#rwr'<w#K$r','q81uTU^qUq9q8<<,'q:H,'q;-,'q<w'x#w#l#s3<q:('#I('#]('#>('#J('#N('#q7('#q;('",
+"#q<('#_('#q>('#w(d#rk('#t5O_A5q>%#uLMUr.#JrCCqO#Jw#'(r.w#'6w#H+w#''r@w#'&q[w#7*w#/&u;><#5u;>A;#%/uDEC'##$X)u;><#5uD",
+"GPr-##%)8qQ#qJqP=+#)EqR#)dqT#)qSqPuTUh'#)AI$hC/&@%F$hC;&@%@4'#)@;7$hE/w#_#r0#)%/P'#:q^uLNl-#);&:%:4-#r0h1):$hH/uDFX",
+"-#r1w#I#)w#I&e<w#I+r1L):$hMw#I#@uDFX-#2Q-#2)Q-#)r2w#W($hXY&hB%)$hRr3w#6#@w#6#w#,#r5w#,#&)%)4-#r4:r7)&B%B4-#Z@):$hWw",
+"#u#r8w#g(Q-#Br9&2%24-#r8L)2$h[/$hZr<8qX#I;='#)w#,#<w#,#f'#:w#(#)r=$h`w&.$f'#2r=$hb/&#%/4'#2h2##g-#:hYuDGL#2w$$&R'#h",
+"]7u]^F'#1qJ)r=$hj/$hi;w#P&;Bw#P%q7uDGL#21w#P%f'#7q6='#].'#2)R'#[<w#_$2).'#h8)$huw%H$hEw#O#uTUd+##rAB8q[#hyh4$/2w%K#",
+"w#>#r<w%m'hdw'g#S+#[;$h}/&:%)w#T#Yh1$i#)&F%F4+#:F2w#c#i&`$/)&e%e&X%X.'h=`qj$i)h=&h@%h:$i$w$s(Xw$s>$i-/uLNo-#)hLw&e(",
+"&e%w)6$hbw#0#.'#hX7w#1#r3w)E$q[#i;h6w)E#uLMS+##2$i9)&7%w$R#i@h:w#8#$i;/&h,%h,4+#Bh,)@9_##rBZ2&h2%h2w%L(.'#hha8q[#iG",
+"hCw#T#w#F#rCB2&7%7&hD%hD.'hEhFqj$iHhE&hG%hBQ-#h}rDw$](w$w#w't#r'$iJw'h(w':&how'h%2/%2.'#hxFw#y#2iPr3.'7@rE$iS7&h,%:",
+"&Z%ZuLNs-#hui$w%R)hy%).'h|h}i&$iah|&h{%h{&h~%hy$ilY&iU%iUu+-~TO'iR5qA%#w,=#8qM#qJqLw)A#w+$$w#d%#%)$7B&2%/w,D1qSw,D&",
+"[w,D#w,<#L@)7u363/TO'i2w#x#8qX#^w*5$w*H(w*>$w#:#w#1$.w#1#w#S#+#5qCG+#G'w#&#w$U%w#'#U'#75uLO)'#7FuLNUqY#2)U'#)1$B/U'",
+"#25$7w#+#[1R'#qZLuLO''#Zw#s%.'#)7S+#7w#}%i25qEG-w#z%w/f%w.t#w#''w/E*w/('w%d#Zw.}'q]w(F$L/&B%2w#3#qSw#3$Z/w'}#w*A#7)",
+"F$h2w#W$q_w&|#9+#hM:aq`Eqa#)dqbw&2$+#)AH$h:Y$a/&h3%FuLNg-#qc`w'P(9+#hTLhAq^w&c/S+#);$hCY$hB/&h;%7$`qfuLO)'#<qfR'#)<",
+"P'#hHw-p$N$hB/uLO''#hJqf9+#h_h8)w#j0$hF/EK#7uTWAw+C#qgw#w%hOY$hN/&hH%hHumqA+#ah=h1h6)h7w&6#_i:5qFw&6%G+w'4#w&0&w$p#",
+"7w%x-Fw%x.@w%x,ew%x$qhw#W#9+#hxBh4w%x*uLMX/h5AH&F%:9+#h{@h7w$x$U'#h85dqT#2w#C#)AIw-t#u+-~TO+irw'm:w'a+ew$h'qiw$W'w$",
+"h&qjw#3$ew$h,[w#W$qkw'0&i6:h6w'a1h7Y$h6w'a$9+#i:@h:w'R6XY$h;/&h8%h84+#7L)[w&X$ijw&XBw$p%w&X)w$p%w&X3qlw&X&iRw&X8iUw",
+"&X>j25Mw$S)w+1&$2w2L$qmw$&#w#,#qnw/P$+#h,uDFyw&C&:%:w#;#qow#;#8qO#Zw-U$uLO+'#)qs$2w%%#w#d$qtw#B&h5w#B$EK#)uLO(K#)qu",
+"E'#)uDFy'#)$a/uLO*w#V#S+#2)=+#h=uLO++#)2$`/&[%[&h;%aw#i#qvw#i&hBw.F$w$+#q|w$+*q}w#B&hGw#B(w$J+q~w#B&hLw#B$w$J#uTW@K",
+"#)r$qjw$K(hOw$K%Pw#{#='#h,w#f#2w%O#w$K#hR%hR=+#hVw'p$jM5qHw/W%G-w/Z*w:[+$B;$:;$2w5$(@##w#*#L#2w#*#Z#BuDGL#F5w#A#g-#",
+"Br'w-v(.'#h:@g-#)h:w9w&F7):uDGP/#h,w#>$`[uTUd+#kKY)$h8w(O$`w'C&h;uLMS+#k,)$Xw'D$8qO#h=w1d'h7Nw%V#u]`O'Xh=2/r*$hDXu]",
+"`O'ah:qx/r,$hCa&h;%h;.'h7h8qj$hBh7&`%h6uLNF'#hIr'$hA/uLNl-#Xqxw$X(w-N(9+#j^)7w+)0uDFy'#hFPw.k#uLO*'#hK)$hQ/&L%L4'#h",
+"LhE)Lw#a+jh)h4w#a*uLMX/FAIu+-~T"};
+/* gather.comp, 1060 words */
 static const gpusorti_line gpusorti_spv_gather[] = {
-"#/6h#u36-q;u36.uDEQuLMcuDE)uLN@q$uDEEh%q#q*uDE4uLNDqGh&uDE;uTUluLM[h$q/q'u;<Au;;ru;;sqMuLMPh'u]`|u;<7u++mq%q&q+q,q.",
-"h3h(q(q)qFqEq9qDh5h*q4q3u;;vuDDzuDE%qCuTU_q6uDEGuLNFh,uLNqh6uDGLuDGPuLNBh9qJh)h2v$o9)Su+3euefUs-.u33U#uTU4+v6RUmWv<",
-"bs>Dv/AM#F.u;;c.+uefYK#v@8$D$.###uTU9DS+++'#L9(#.2.(/+29(/D2#(/E28(/92T(/K2q7(/L2%(//2qL(/F2qP:/D'Fw#X&:GD'#M.'q-NE",
-"'E#q='9H%'H+#'8w#D'q0w#D%q1NDw$1(:Tw#7%SN+'#+.'#++'KHqAw#/%Hq<u33W#U#OV#P.U#%uLM:#%%%uTUK#O%%%0%#9WL%q@u~#=/%w#$$L%",
-"%)#G/,qA#GV##+0XP.)#Gw#K#.u33X#)#/%;F%<GF)#8G,qIq-8)#8%uDD|#%E)#+qK,qLE+0%#+)#+%,qL9+0X#L4%H.Y2#ruH=;8%<q0w#T#q0,qQ",
-"q180X#F;q2%<Tq2)#8T,qSSw#5#/w#N%4%q5sq4%ZFY%#rNq5Z,qNK+W#%Z)#/qW0X#+4%q7+uTU^qKq8q7==>OD.q:$#,qX#/uDEC%##5N#qBqOP[%",
-"#-]%#qV-u]^F%#+==-6qN#9Mw#8#w#,#=w#,#1%#@-w#U#1%#3^&#$7A%#3Q##_2#@`a#3.b-#-$7c%#dRw#k#eQw#X#-h8[%#Kw#S'Rw#S%Rw#S)w#",
-"=&M3w#=%Za#3+b-37$31%#fq5*%#h1-c%#Q=w#x$3w$p#-hL*%#hA-uLNI%#@hNuTUd%##@36qH#hUgB73*%h1gqY&I$h.w#{'h0w#{,w$9#1%#Rw#{",
-"#hC-_2#-hGu;><#w$R&]%#Jh_*%#hSw#}#Rha6qH#hfgw%h#u]^tO##fJ3&^$^&I$I*%h4QqY&`$h1&hK$hK*%hLhMqV&hN$hI1%#h_hduLNs2#hT-w",
-"#u(&hX$-*%h[h]@&hZ$hZ&h^$hXu+-~C>%hk.q<$#6N#qBw'+$uLNl2#-Mw#U%#$-&3$75e#q-Pw#@$&J$JA%#h+J-@u3637C>%hjw#_$qN#Ew'H$w'",
-"Z(w'Q$w#:#w#1$*w#1#w#S$hP.q=u;<0%#u;<0%#$#u;><#.u;>AM#$7w(J)w$<#qPw$o#w$T#qRw#l&h/f*%#3w#h#-h05e#q1P-w$Q$h0$^w#J#qT",
-"w$(&-`w#@)w(>#Iw#7#d5e#Sw#T&d$dA%#h.Q-`w$R#OhV.q>w$R%w$U$w$M-qUw%g#1%#h-Jw#j#h-w#j%B7h-&f$@w$e+gh-w$e(Iw$H%B7I&h/$h",
-"/u+-~C"};
-/* gather.comp -DGPUSORTI_ADDRESS, 1741 words */
+"#.kh#u36-q:u36.uDEQuDE)uLN@uLMcuDEEh%q$q#uLNDq)uDE4h&q/uDE;uLM[qGh$qEq*u;;ru;;suLMPh'u;<7u++muTUlq%q'q&q,q.qDqKh3h(",
+"q(q+q8h6h*h2q4q3u;<AqAu;;vuDDzuTU_q5uDEGuLNFh,u]`|h5uLNquDGLuDGPuLNBh)h0u;><u+-~u;<0v$o9)Su+3euefUs'.u33U#uTU4-v6RU",
+"mWv<bs>Dv/AM#F.u;;c.-uefYK#v@8$D$.###uTU9BQ---*#.6.*0-6C*0B6L*0D63*0C6R*0K6q7*006q;*0#6q@S0B'90Cw#S$SLB'#qF.'E8D'DF",
+"q='CFq;'#-3'#w#D'3w#D%q08Bw#7)q2w#7%R8-'#-.'#--'KFTw#/%Fq<u33W#U#MV#G.U#%uLM:#%%%uTUK#M%%%uuw-0%w#$&(#E0+q>#EV#G-1T",
+"#.(#E%1%#.u33X#(#9%:9%;L9(#3L+6E3(#3%uDD|#%D(#-qI+qJD-1%#-(#-%+qJCw#a#94%q-.W8#ruq-H:F%;3F(#33+qOq031T#0:q1%;q2q1(#",
+"3q2+qQR3w#J%4%Qsq4%XLW%#rNQX+qLK-uDE%#%X(#9qT1T#-4%q6-uTU^qIq7q6HH<MB.q9$#+qU#9uDEC%##5qC#q@qMY%#,Z%#qS,u]^F%#-qMH,",
+"5qL#CGw#8#w#,#Hw#,#/%#=,w#T#/%#2[&#$7]%#2^##_8#=N`#2.a,#,$7b%#h9Ow#k#qJ^w#X#,h8Y%#Kw#S'Ow#S%Ow#S)w#=&G2w#=%X`#2-a,2",
+"7$2/%#cQ)%#h1,b%#^Hw#x$2w$p#,hL)%#hA,uLNI%#=hNuTUd%##=25qF#hUP>72)%h1PqV&I$h.w#{'dw#{,w$9#/%#Ow#{#hC,_8#,hGe#w$R&Z%",
+"#Jh_)%#hSw#}#Oha5qF#hfPw%h#u]^tM##cJ2&[$[&I$I)%h4^qV&N$h1&hK$hK)%hLhMqS&hN$hI/%#h_hduLNs8#hT,w#u(&hX$,)%h[h]=&hZ$hZ",
+"&h^$hXf@<%hk.q;$w'+$qBw$$#uLNl8#,Gw#U%#$,&2$7AqH#EqBw#@$&J$J]%#h+J,=u3637@<%hjw#_$qL#Dw'H$w'Z(w'Q$w#:#w#1$)w#1#w#S$",
+"hP.q<g%#g%#$#e#.u;>AG#$7w(I(w$;#qNw$n#w#5#qPw#k&h/c)%#2w#g#,dAqH#q0qB,w$P$d$[w#1$h4w#K&,dw#F#NAqH#Rw#F&N$Nw$s#P,Iw$",
+"C#MhS.q=w$C%w$F$w$=,qRw%V#/%#h-Jw#i#h-w#i%>7h-&c$=w$U+Ph-w$U(Iw$U%>7I&h/$h/f@"};
+/* gather.comp -DGPUSORTI_ADDRESS, 1729 words */
 static const gpusorti_line gpusorti_spv_gather_address[] = {
-"#6Ch#u;<7q>uDE4u36-uDEQu36.uDE;q$uLMch%uDE)uLN@q#h$q*qAuLM[u]^th&qDh*uDEEuLNDq%q'qGq.uDEGu;<0q,h1q(q&qOh.h0h/q)q+q<",
-"uTUKu#`KqWuLMPuTUlu]`|uDGPuLNBu++muLMluLNUq/qKh3h'h7h)h(h+h2qNh,h9h6h5h8v$o9)Su+3euefUt>0u33U#u33Uu#`Iumnev;F+2Av;E",
-"fUjvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4+v6RUmWv<bs>Dv/AM#F0u;;cu#`J+uefYD#v@8$D$0###uTU9;q4+++(#J<,#0=0,2+=#,2;",
-"=q3,2E=q;,2<=7,2D=qL,2J=qP,22=qT,2K=qX,2#=q]w#(#qaw#(#qew#(#quw#(#qyu;<A2;(KJ<,B0=0u;<AB;(E>q=(<>q;(q-+X(>+0(X++(D>",
-"3(q0+0(#>L(#+;(#+E(#+<(#+D(#+J(#+2(#+K(#+B(#+q-(#+>u33W#u;;v#LuDDz#70u;;v#%uDD|#%;M#33%%.#23.#2%M#3qC77uLM:#%%%M#L%",
-"%%&%#<uDE%J%qHv#$KM323w#$#%w#$$Jw#U#B29qI#BuDDz#7+&Y#D.#Bw#P#0u33X#&Y#<.#B3u;;|#Nu;;rK%u;;sBK.qRNB&Y#0.#Nw$;#E.#+qU",
-"9qVE+&%#+.#+%9qV<+uDE'#w$4$7&Y#>*%q-0uTU_F#ruq-O&Y#E&Y#w$*#;&%#;w#9%*%>sq*%XKuTU_%#rN>X9qXD+uDE%#%X.#2qd*%q0+uTU^qU",
-"q1q0OO*%q2K*%q37*%q4+*%q5+*%q67*%q77*%q80*%q90*%q:0*%q;0&%#w#m#s3Oq2&%#E&%#D&%#J&%#2&%#q3&%#q7&%#q;&%#L&%#q=&%#w$q#",
-"q@&%#qC&%#rk&%#t5u;<#F#.#2Fu;;~F#PL;0q='#97#2w#'Aqew#/)uDEC%##$C-QqM#qJq[qS@%#-$a1uLNF%#qc-u]^F%#+qMO-$Z14qX#<bw#>#",
-"w#,#Ow#,#:%#[-$]1w#b#:%#6c$d1)#'1R%#6hA##uLNqF#[euDGL#60S-#-'1T%#d8w#t#qJfw#_#-g$hC1@%#D$hCw#Y(8w#Y%8w#Y)$hIbw#A&b6",
-"w#A%XuDGL#6+S-61'6:%#^>/%#C-T%#fOw$%$6-$hRw%)#-hL/%#hA-uLNI%#[hNuTUd%##[647#hWa$16/%Caq_$hYC)Z'G$hVw$((Hw$(,w$F#:%#",
-"8w$(#hC-$h_1uLNqF#-hGu;><#w$b&uLNF%#_h_/%#hSw$*#8ha47#hhaw&'#5L##^_6)c'c)Z'Z/%h4fq_$hjh4)e'C)hK'hK/%hLhMqc$hnhL)hN'",
-"hI:%#h_hduLNsF#hT-w#{()hX'-/%h[h][$hth[)hZ'hZ)h^'hXu+-~UP%hk0q@w(3%4qM#qJqLw$1#uLNlF#-bw#]%#'-$8_)6'14qQ#qJqP@3#-uD",
-"F+qR#-QqT#-qSqSuTUh%#-;<$I1)`'`R%#G`-8u3631UP%hnw#x#4qX#Ew(*$w(<(w(3$w#:#w#1$/w#1#w#S#3#0qBA3#A%w#&#w)f)V%#80uLO)%#",
-"8^WqY#6-V%#-+$_1V%#60$8w#+#I+T%#qZGuLO'%#Hw#s%/%#-8uLMk3#8w#}'qEAqC#A7w#&#w*d-@%#8w*;)w)7#qHuLNWqY#_w$.$0$`w$.$+$h-",
-"w)J#Hw#B$Ww#B'+$Iw$M&C1/%#86w*k#7#gw%C$WqY#-_w#J%fw#J&]w#B#h=w%y$w$i#cw#(#^uLMk3#^w$n$%i*0qFw%i'uLMUqw#2qvw$l$qCw,@",
-"*w#/*u;><#0u;>Ab#'1w'V#q]w(3#w'O#q^w'O#$I1$Gh4$h-Z53#hUHIGw'`0fqx$h41)h-'`w#W#q`w#W#53#hn-h;qaw#N#w#7#q_w#l$e1QqT#[",
-"w#Z(]1$eh@53#hbdg]w#x0hBqx$hA1)d'dR%#C]-gw%>#Li80=w%>%w(+%w%89Sqbw)d#w$D)G1$h-a$cC53#hvIGh-w$7)uLMX1Z;<)`'^w%^)H1$I",
-"]$Ge53#h{CHIw#P+g;<)H'Hu+-~U"};
+"#66h#u;<7q=uDE4u36-uDEQu36.uDE;q$uDE)h%uLN@q#uLMch$q@uLM[u]^th&q)h*uDEEuLNDq%q'q*qGq.uDEGu;<0qMh1q(q+q&q;qDq,qCh.h0",
+"h/uTUKu#`KqUuLMPu]`|uDGPuLNBu++muLMluLNUqLqIh3h'h7h)h(h+q/q-h2h,h9h6h5v$o9)Su+3euefUt>/u33U#u33Uu#`Iumnev;F+2Av;EfU",
+"jvASSBDv>e;26v@Q%3Sv<xdo-v=4}Fhv#-<VcuTU4+v6RUmWv<bs>Dv/AM#F/u;;cu#`J+uefYD#v@8$D$/###uTU9:q4+++0#/=/06+=E06:=q306F",
+"=G06;=H06D=X066=qP06#=qTw#(#qXw#(#q]w#(#qaw#(#qew#(#qiu;<A6:(<6;0E/=/u;<AE:(F>%(;>G(I+a(b+/(>++(D>qA(a+/(#>q<(#+:(#",
+"+F(#+;(#+D(#+6(#+<(#+E(#+I(#+b(#+>u33W#u;;v#GuDDz#H/u;;v#%uDD|#%:N#22%%,#<2,#<%N#2qBJJuLM:#%%%N#G%%%v#$CE#62w#$#%w#",
+"$&,#I68=#IuDDz#H+&Y#D,#I%&%#/u33X#&Y#;,#I2u;;|#Ou;;r<%u;;sE<,qPOE&Y#/,#Ow$2#F,#+qS8qTF+&%#+,#+%8qT;+uDE'#%w#d#H&Y#a",
+"&%#;*%I/uTU_B#ruIP&Y#F&Y#w$.#:&%#:w#9%*%bsq*%>EuTU_%#rNb>8qVD+uDE%#%>,#<qc*%a+uTU^qSq0aPP*%q1E*%q2H*%q3+*%q4+*%q5H*",
+"%q6H*%q7/*%q8/*%q9/*%q:/&%#w#m#s3Pq1&%#F&%#D&%#6&%#<&%w$X$q3&%#q7&%#G&%#q<&%#w$u#q>&%#2&%#J&%#rk&%#t5u;<#B#,#<Bu;;~",
+"B#QG:/q<'#8J#<w#'Aqdw#/)uDEC%##$C-3qK#qHqY@%#-$c1uLNF%#qb-u]^F%#+BP-$Z13qV#;Xw#>#w#,#Pw#,#9%#[-$]1w#a#9%#5d$e1)#'1R",
+"%#5hA##uLNqB#[fuDGL#5/S-#-'1T%#e7w#t#qJgw#_#-h8$hC1@%#D$hCw#Y(7w#Y%7w#Y)$hIXw#A&X5w#A%>uDGL#5+S-51'59%#^b.%#C-T%#gP",
+"w$%$5-$hRw%)#-hL.%#hA-uLNI%#[hNuTUd%##[53J#hWc$15.%Ccq^$hYC)Z'K$hVw$((Lw$(,w$F#9%#7w$(#hC-$h_1uLNqB#-hGu;><#w$b&uLN",
+"F%#_h_.%#hSw$*#7ha3J#hhcw&'#4G##^_5)d'd)Z'Z.%h4gq^$hjh4)f'C)hK'hK.%hLhMqb$hnhL)hN'hI9%#h_hduLNsB#hT-w#{()hX'-.%h[h]",
+"[$hth[)hZ'hZ)h^'hXu+-~UQ%hk/q>w(2%w'Z#qJw$1#uLNlB#-Xw#]%#'-$7_)5'13qO#qHqN@2#-uDF+qP#-uTUlqR#-qQqQuTUh%#-:;$M1)`'`R",
+"%#K`-7u3631UQ%hnw#x#3qV#Fw(*$w(<(w(3$w#:#w#1$.w#1#w#S#2#/qAA2#A%w#&#w)e)V%#7/uLO)%#7^WqW#5-V%#-+$_1V%#5/$7w#+#M+T%#",
+"qXKuLO'%#Lw#s%.%#-7uLMk2#7w#}'HAqB#AJw#&#w*c-@%#7w*:(w)6#qZuLNWqW#_w$-$/$`w$-$+$h-w)I#Lw#B$Ww#B'+$Mw$L&C1.%#75w*j#J",
+"#h8w%B$WqW#-_w#J%gw#J&]w#B#h=w%x$w$h#dw#(#^uLMk2#^w$m$%i*/qEw%h'uLMUqw#<qvw$k$qBw,=*w#/*u;><#/u;>AX#'1w'U#q[w(2#w'N",
+"#q]w'N#$M1$Kh4$h-Z42#hULMKw'_0gqx$h41)h-'`w#W#q_w#W#42#hn-h;q`w#N#w#7#q^w#l$f1uTUlqR#[w#Z(]1$fh@42#hbeh8]w#x0hBqx$h",
+"A1)e'eR%#C]-h8w%>#Gi8/qFw%>%w(*%w%89Sqaw)c#w$D)K1$h-c$dC42#hvMKh-w$7)uLMX1Z:;)`'^w%^)L1$M]$Kf42#h{CLMw#P+h8:;)L'Lu+",
+"-~U"};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 
