@@ -3,11 +3,10 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the
-// keys it predicts how many passes will run; if their number is odd it writes an encoded copy to scratch as it reads, so
-// that the last pass ends in the caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the work: the
-// fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a leaf may have
-// on average.
+// push.may_copy: from a sample of the keys it predicts how many passes will run; if their number is odd it writes an encoded
+// copy to scratch as it reads, so that the last pass ends in the caller's arrays. push.most_leaf_bits: 0: no leaves.
+// gpusorti_histogram_args in gpusort.h
+#define ARGUMENTS uint portion_tiles; uint may_copy; uint tile; uint least_leaf_bits; uint most_leaf_bits; uint leaf_average;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -42,7 +41,8 @@ void clear() {
         sample_high = 0u;
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.arg[0]; i += step)
+    uint end = (push.portion_tiles + 2u) * RADIX;
+    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
 }
@@ -75,7 +75,7 @@ uint differing_digits(const uvec2 differ) {
 // of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
     uint digits = differing_digits(differ);
-    return (digits & 1u) != 0u && unsorted != 0u && (push.arg[3] == 0u || digits < 4u);
+    return (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }
 
 void workgroup_sync() {
@@ -137,8 +137,8 @@ uint leaf_bits(const uint highest) {
     uint begin = highest / RADIX_BITS * RADIX;
     for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) atomicMax(most_in_digit, counts[begin + d]);
     barrier();
-    uint average = push.arg[3] >> 16;
-    uint bits = max(push.arg[3] & 255u, RADIX_BITS);
+    uint average = push.leaf_average;
+    uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit <= average / 8u * 9u) return bits;
     uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u); // the greatest is so by chance, too
@@ -248,7 +248,7 @@ void main() {
                 look_at_sample(sampled, next, mask, reference);
                 uvec2 sampled_differ = uvec2(sample_low, sample_high);
                 low_only = whole && !high_differ(sampled_differ);
-                copies = push.arg[1] != 0u && expects_odd(sampled_differ);
+                copies = push.may_copy != 0u && expects_odd(sampled_differ);
                 descent = unsorted != 0u;
             }
             barrier();
@@ -312,16 +312,16 @@ void main() {
     differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
-    bool leaves = push.arg[3] != 0u && whole && !sorted && !(low_only && high_differ(differ));
+    bool leaves = push.most_leaf_bits != 0u && whole && !sorted && !(low_only && high_differ(differ));
     uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
     uint bits = 0u;
-    uint most = push.arg[3] >> 8 & 255u;
+    uint most = push.most_leaf_bits;
     uint passes = 0u; // that sort by these bits
     if (leaves) {
         bits = leaf_bits(highest);
         passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
         leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
-        leaves = leaves && n >> bits >= (push.arg[3] >> 16) / 8u; // few elements under a great bound leave most leaves empty
+        leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
         if (leaves) look_at_totals(n, highest, bits);
     }
@@ -332,9 +332,9 @@ void main() {
     }
     if (!leaves) bits = 0u;
     uint first = highest + 1u - bits;
-    plan_passes(differ, sorted, copies, push.arg[2], (push.arg[0] >> RADIX_BITS) - 2u, 0u,
+    plan_passes(differ, sorted, copies, push.tile, push.portion_tiles, 0u,
                 leaves ? push.pass_count - first / RADIX_BITS : 0u);
-    if (invocation != 0u || push.arg[3] == 0u) return;
+    if (invocation != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
     CONTROL(CONTROL_LEAF_PASSES) = passes;

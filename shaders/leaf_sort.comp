@@ -7,9 +7,11 @@
 // not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
-// arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from
+// push.starts does not matter where leaves are those of a single digit.
+// VARIANT: log2 of the bins; bit 7: for tests, atomics take effect from
 // a subgroup's last lane to its first.
+// gpusorti_leaf_args in gpusort.h
+#define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -134,7 +136,8 @@ void store_ordered(const bool from_alt, const uint begin, const uint count, cons
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
     if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], push.arg[2],
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile,
+                    push.portion_tiles,
                     done, 0u);
         return;
     }
@@ -153,7 +156,7 @@ void main() {
     uint leaf = workgroup_index();
     if (leaf == 0u) plan_again(overfull, passes, from_alt);
     if (overfull || bits == 0u || leaf >> bits != 0u) return;
-    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.arg[0];
+    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.starts;
     uint begin = CONTROL(starts + leaf);
     uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
     uint count = end - begin;

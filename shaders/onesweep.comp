@@ -7,10 +7,12 @@
 // One pass of the one-sweep radix sort (Adinets and Merrill, "Onesweep", 2022): a workgroup takes a tile, ranks its
 // keys by the pass's digit, learns from its predecessors' status rows how many keys of each digit come before, and
 // stores.
-// No workgroup has to wait for another: after arg[2] polls it counts the silent predecessor's tile itself
+// No workgroup has to wait for another: after push.polls polls it counts the silent predecessor's tile itself
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
-// The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one.
+// The input is cut into portions, of push.portion_tiles tiles and less than 2^29 elements, one dispatch each.
 // Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
+// gpusorti_onesweep_args in gpusort.h
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -24,7 +26,7 @@ shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 
 // VARIANT, beside what onesweep.glsl takes: bit 0: ranks by shared-memory atomics where they may be; bit 1: ranks packed by
 // twos; bit 4: 16-bit counts; bit 5: the tile is reordered a word at a time; bit 6: count / scan / scatter's last step: the
-// places are known, see arg[0] there; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits
+// places are known, of portion_tiles tiles; bit 7: for tests, atomics take effect from a subgroup's last lane to its first; bits
 // 12..15: 1 less than the rounds that reorder a tile, to fit it into less shared memory.
 const bool ATOMIC_RANKS = (VARIANT & 1u) != 0u;
 const bool PACKED = (VARIANT & 2u) != 0u;
@@ -285,8 +287,8 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
 void main() {
     uint n = element_count();
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    uint portion_begin = push.arg[1] * push.arg[0];
-    if (portion_begin >= tiles || workgroup_index() >= min(push.arg[0], tiles - portion_begin)) return;
+    uint portion_begin = push.portion * push.portion_tiles;
+    if (portion_begin >= tiles || workgroup_index() >= min(push.portion_tiles, tiles - portion_begin)) return;
 
     uint record = CONTROL_PASSES + 4u * push.pass;
     number_invocations();
@@ -296,7 +298,7 @@ void main() {
         violated = 0u;
     }
     uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.arg[1];
+    uint sequence = CONTROL(record + 2u) + push.portion;
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX)
         base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + invocation);
@@ -315,7 +317,7 @@ void main() {
     bits = digit_bits(push.pass);
 
     uint row = TICKETS && !SCANNED ? ticket - portion_begin : workgroup_index();
-    if (STALL == STALL_LAST) row = min(push.arg[0], tiles - portion_begin) - 1u - row;
+    if (STALL == STALL_LAST) row = min(push.portion_tiles, tiles - portion_begin) - 1u - row;
     uint begin = (portion_begin + row) * TILE;
     uint valid = min(n - begin, TILE);
 

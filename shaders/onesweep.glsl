@@ -54,9 +54,9 @@ void number_invocations() {
 
 // Where this portion's digits begin, and the next one's.
 uint base_row() {
-    return push.arg[1] == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.arg[1] & 1u) * RADIX;
+    return push.portion == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.portion & 1u) * RADIX;
 }
-uint next_base_row() { return push.status + (~push.arg[1] & 1u) * RADIX; }
+uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
 
@@ -185,7 +185,7 @@ uint count_before(const uint row, const uint portion_begin, const bool from_alt,
     uint before = 0u;
     uint left = 0u;
     if (invocation < RADIX) {
-        left = look_back(invocation, row, push.arg[2], before);
+        left = look_back(invocation, row, push.polls, before);
         if (left > 0u) atomicMax(silent, left);
     }
     barrier();
@@ -195,7 +195,7 @@ uint count_before(const uint row, const uint portion_begin, const bool from_alt,
         if (invocation == 0u) silent = 0u;
         count_for(silent_row, (portion_begin + silent_row) * TILE, from_alt, encode);
         barrier();
-        if (left > 0u) left = look_back(invocation, left, min(push.arg[2], POLLS_AGAIN), before);
+        if (left > 0u) left = look_back(invocation, left, min(push.polls, POLLS_AGAIN), before);
         if (left > 0u) atomicMax(silent, left);
         barrier();
     }
@@ -205,6 +205,6 @@ uint count_before(const uint row, const uint portion_begin, const bool from_alt,
 // Whom the counts of this tile and of those before concern: the tiles behind, and the next portion.
 void publish_inclusive(const uint row, const bool stall, const uint before, const uint tile_count) {
     if (row > 0u && !stall) publish(row, inclusive_state, before + tile_count);
-    if (row + 1u == push.arg[0])
+    if (row + 1u == push.portion_tiles)
         CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
 }

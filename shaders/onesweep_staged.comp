@@ -10,7 +10,9 @@
 // other through the same shared memory: the word of the key that has the digit, the key's other word, the value. Words but
 // the first are loaded only when their turn comes. Not for digits that have bits of both words of a key, nor for floating
 // point keys of two words, as these do not become their order-preserving form each by itself.
-// arg[] and push.status: as in onesweep.comp; VARIANT: as in onesweep.glsl.
+// Arguments and push.status: as in onesweep.comp; VARIANT: as in onesweep.glsl.
+// gpusorti_onesweep_args in gpusort.h
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -75,8 +77,8 @@ void store_word(const uvec2 base, const uint i, const uint from) { WORD_AT(base,
 void main() {
     uint n = element_count();
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    uint portion_begin = push.arg[1] * push.arg[0];
-    if (portion_begin >= tiles || workgroup_index() >= min(push.arg[0], tiles - portion_begin)) return;
+    uint portion_begin = push.portion * push.portion_tiles;
+    if (portion_begin >= tiles || workgroup_index() >= min(push.portion_tiles, tiles - portion_begin)) return;
 
     uint record = CONTROL_PASSES + 4u * push.pass;
     number_invocations();
@@ -85,7 +87,7 @@ void main() {
         silent = 0u;
     }
     uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.arg[1];
+    uint sequence = CONTROL(record + 2u) + push.portion;
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX) base = CONTROL(base_row() + invocation);
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
@@ -104,7 +106,7 @@ void main() {
     digit_mask = (1u << digit_bits(push.pass)) - 1u;
 
     uint row = TICKETS ? ticket - portion_begin : workgroup_index();
-    if (STALL == STALL_LAST) row = min(push.arg[0], tiles - portion_begin) - 1u - row;
+    if (STALL == STALL_LAST) row = min(push.portion_tiles, tiles - portion_begin) - 1u - row;
     uint begin = (portion_begin + row) * TILE;
     uint valid = min(n - begin, TILE);
     bool full = valid == TILE;
