@@ -589,7 +589,10 @@ enum {
 
     /* words of the control block, as in shaders/buffers.glsl */
     GPUSORTI_CONTROL_LEAF_BITS = 6,
-    GPUSORTI_CONTROL_DISPATCH = 8,
+    GPUSORTI_CONTROL_DISPATCH_TILES = 8, /* indirect sizes for a count on the GPU, of three words each */
+    GPUSORTI_CONTROL_DISPATCH_MERGES = 12,
+    GPUSORTI_CONTROL_DISPATCH_STRIDE = 16,
+    GPUSORTI_CONTROL_DISPATCH_FINISH = 20,
     GPUSORTI_CONTROL_FALLBACKS = 24,
     GPUSORTI_CONTROL_DISPATCH_LEAVES = 28,
     GPUSORTI_CONTROL_POLLS = 31,
@@ -635,8 +638,9 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
  * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
  * packed keys. */
-#define GPUSORTI_SINGLE_KERNELS(X) \
-    X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets) X(onesweep_inlined) X(onesweep_staged)
+#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets)
+#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined) X(onesweep_staged)
+#define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
 
 enum gpusorti_kernel {
 #define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
@@ -653,15 +657,84 @@ typedef struct gpusorti_spec {
 } gpusorti_spec;
 enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 
-/* Push constants: the addresses are left out where buffers are bound. */
+/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
+enum {
+    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
+    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
+    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
+    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
+    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
+    GPUSORTI_PACK = 2,         /* and back */
+    GPUSORTI_GATHER = 0,       /* gather.comp: rows to scratch, in order; */
+    GPUSORTI_RETURN = 1        /* and back */
+};
+#define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
+
+/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
+ * workgroup sorts or moves at once, in elements. */
+typedef struct gpusorti_begin_args {
+    uint32_t clear_words;                   /* of the control block */
+    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
+    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
+} gpusorti_begin_args;
+
+typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
+    uint32_t span;                  /* elements a workgroup */
+} gpusorti_span_args;
+
+typedef struct gpusorti_histogram_args {
+    uint32_t portion_tiles; /* tiles a dispatch of a pass */
+    uint32_t may_copy;      /* not 0: keys go to scratch, too, where the number of passes may be odd */
+    uint32_t tile;          /* of a pass */
+    uint32_t least_leaf_bits, most_leaf_bits, leaf_average; /* see gpusorti_plan; most 0: no leaves */
+} gpusorti_histogram_args;
+
+typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
+    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
+    uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
+} gpusorti_onesweep_args;
+
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
+    uint32_t room;                  /* elements that a leaf may have */
+    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
+} gpusorti_leaf_args;
+
+typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
+    uint32_t mode;                   /* GPUSORTI_TILE_* */
+    uint32_t run;                    /* elements a sorted run */
+    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
+} gpusorti_tiles_args;
+
+typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
+    uint32_t log_block, log_pitch, log_columns, log_merged;
+    uint32_t mode;              /* GPUSORTI_MODE_* */
+    uint32_t count_word, bound; /* as in gpusorti_begin_args */
+} gpusorti_network_args;
+
+typedef struct gpusorti_gather_args {
+    uint32_t row_words; /* of a value */
+} gpusorti_gather_args;
+
+/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
 typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
-    uint32_t count, pass, pass_count, first_bit, bit_count, status, arg[4], keys_alt_base, values_alt_base;
+    uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
+    union {
+        gpusorti_begin_args begin;
+        gpusorti_span_args span;
+        gpusorti_histogram_args histogram;
+        gpusorti_onesweep_args onesweep;
+        gpusorti_leaf_args leaf;
+        gpusorti_tiles_args tiles;
+        gpusorti_network_args network;
+        gpusorti_gather_args gather;
+    } own;
 } gpusorti_push;
 enum {
-    GPUSORTI_PUSH_WORDS = 12,
-    GPUSORTI_PUSH_ADDRESSES = 40
-}; /* words behind the addresses; bytes of the addresses */
+    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
+}; /* bytes of the addresses; words behind them */
 
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
@@ -1261,7 +1334,7 @@ typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
 } gpusorti_shape;
 
-/* Variants of one-sweep's kernels: VARIANT_* in shaders/onesweep.glsl and shaders/onesweep.comp. */
+/* Variants of one-sweep's kernels, as VARIANT_* in shaders/. */
 enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
@@ -1272,6 +1345,7 @@ enum {
 };
 #define GPUSORTI_ROUNDS(n) \
     (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
+#define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests: STALL_* in shaders/onesweep.glsl */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 
 /* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
@@ -1302,7 +1376,7 @@ typedef struct gpusorti_tuning {
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape merge;           /* merge_tiles.comp */
-    gpusorti_shape exchange;        /* odd_even_merge.comp; variant 1: its loops are nested */
+    gpusorti_shape exchange;        /* odd_even_merge.comp */
     gpusorti_shape scatter;         /* count.comp, scatter.comp */
     gpusorti_shape histogram[2];    /* by words a key - 1; variant: log2 of the copies of each counter */
     gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
@@ -1371,7 +1445,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->small_count = 1 << 18;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
-    row->exchange = gpusorti_shape_of(512, 16, 1);
+    row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
     row->scatter = gpusorti_shape_of(512, 12, 0);
     row->histogram[0] = gpusorti_shape_of(1024, 12, 3);
     row->histogram[1] = gpusorti_shape_of(512, 8, 2);
@@ -2117,8 +2191,7 @@ enum {
     GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
     GPUSORTI_MAX_RUNS = 64, /* as in shaders/buckets.glsl, with the words of a bucket's bound */
     GPUSORTI_BOUND_WORDS = 67,
-    GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges, with a table of so many samples of each */
-    GPUSORTI_MERGE_TABLE = 256,
+    GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
@@ -2813,21 +2886,14 @@ typedef struct gpusorti_step {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, keys' twin (and values' behind it), control */
-    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: not used by this sort */
-    gpusort_range values_alt; /* for addresses, which do not count it from the keys' */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys (and second values behind them), control */
+    uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
+    gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
     int indirect; /* word of the control block where the size is, or -1 */
 } gpusorti_step;
 
-/* indirect sizes for a count on the GPU, as in begin.comp */
-enum {
-    GPUSORTI_DISPATCH_TILES = GPUSORTI_CONTROL_DISPATCH,
-    GPUSORTI_DISPATCH_MERGES = GPUSORTI_CONTROL_DISPATCH + 4,
-    GPUSORTI_DISPATCH_STRIDE = GPUSORTI_CONTROL_DISPATCH + 8,
-    GPUSORTI_DISPATCH_FINISH = GPUSORTI_CONTROL_DISPATCH + 12,
-    GPUSORTI_MOST_STRIDE_GROUPS = 2048
-};
+enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
 
 typedef gpusort_result (*gpusorti_visit)(void *user, const gpusorti_plan *plan, const gpusorti_step *step);
 
@@ -2837,7 +2903,8 @@ typedef struct gpusorti_walk {
     const gpusort_cmd_args *args;
     gpusorti_visit visit;
     void *user;
-    gpusorti_step step; /* what all steps share */
+    gpusorti_step common; /* what all steps share */
+    gpusorti_step step;   /* from gpusorti_start_step(), through what its caller adds, to gpusorti_visit_step() */
     gpusort_result result;
 } gpusorti_walk;
 
@@ -2846,7 +2913,29 @@ static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
     return range;
 }
 
-/* What a kernel does not look at is the same for all sorts, so that they share its pipeline. */
+/* Where a section of scratch begins, as a word of the control block. */
+static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
+    return (uint32_t)((section - plan->layout.control) / 4);
+}
+
+/* The builds of a kernel: for bound buffers and for addresses. */
+static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpusorti_binding_mode mode) {
+#define GPUSORTI_PAIR(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address
+#define GPUSORTI_X(name) {GPUSORTI_PAIR(name)}, {GPUSORTI_PAIR(name)},
+#define GPUSORTI_Y(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT},
+#define GPUSORTI_Z(name) {GPUSORTI_KERNEL_COUNT, GPUSORTI_KERNEL_##name},
+    static const enum gpusorti_kernel builds[][2] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y)
+                                                         GPUSORTI_ADDRESS_KERNELS(GPUSORTI_Z)};
+#undef GPUSORTI_PAIR
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+#undef GPUSORTI_Z
+    const enum gpusorti_kernel build = builds[kernel][mode == GPUSORTI_ADDRESSES];
+    GPUSORT_ASSERT(build != GPUSORTI_KERNEL_COUNT);
+    return build;
+}
+
+/* Constants that a kernel does not look at are the same for all sorts, so that these share its pipeline. */
 static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
     const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather;
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts;
@@ -2862,110 +2951,112 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     }
 }
 
-static gpusorti_step gpusorti_step_of(const gpusorti_walk *walk, enum gpusorti_kernel kernel,
-                                      const gpusorti_shape *shape, uint64_t groups, int indirect) {
-    gpusorti_step step = walk->step;
-    int pinned = gpusorti_pinned(walk->ctx, shape->workgroup_size);
-    step.kernel = walk->plan->mode == GPUSORTI_ADDRESSES ? (enum gpusorti_kernel)(kernel + 1) : kernel;
-    step.spec.workgroup_size = shape->workgroup_size;
-    step.spec.items = shape->items;
-    step.spec.variant = shape->variant;
-    step.spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
-    step.spec.full_subgroups = (uint32_t)pinned;
-    gpusorti_share_spec(kernel, &step.spec);
-    step.groups = groups;
-    step.indirect = (walk->plan->request.gpu_count) ? indirect : -1;
+/* indirect: counts where the count is on the GPU. */
+static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel,
+                                          const gpusorti_shape *shape, uint64_t groups, int indirect) {
+    gpusorti_step *step = &walk->step;
+    *step = walk->common;
+    step->kernel = gpusorti_build_of(kernel, walk->plan->mode);
+    step->spec.workgroup_size = shape->workgroup_size;
+    step->spec.items = shape->items;
+    step->spec.variant = shape->variant;
+    step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
+    step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+    gpusorti_share_spec(kernel, &step->spec);
+    step->groups = groups;
+    step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
 }
 
-/* A skipped step of many workgroups costs nothing where the plan made its size 0; an indirect size of its own costs more
- * than it saves where there are few. */
-static void gpusorti_size_by_plan(const gpusorti_walk *walk, int size, gpusorti_step *step) {
-    if (walk->plan->request.count >= walk->ctx->tuning.planned_sizes_from) step->indirect = size;
+/* A step that the plan on the GPU skips costs nothing where that has set its size to 0. With few elements reading an
+ * indirect size takes longer than that saves. */
+static void gpusorti_size_by_plan(gpusorti_walk *walk, int size) {
+    if (walk->plan->request.count >= walk->ctx->tuning.planned_sizes_from) walk->step.indirect = size;
 }
 
-static void gpusorti_visit_step(gpusorti_walk *walk, const gpusorti_step *step) {
-    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
+static void gpusorti_visit_step(gpusorti_walk *walk) {
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, &walk->step);
 }
 
-/* A kernel that loops over the array, some elements an invocation at a time. */
-static gpusorti_step gpusorti_stride_step(const gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                          uint64_t work_items, uint32_t most_groups) {
+/* A kernel that loops over the array, a few elements an invocation at a time. */
+static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
+                                            uint64_t work_items, uint32_t most_groups) {
     gpusorti_shape shape;
     uint64_t groups;
     shape.workgroup_size = walk->ctx->caps.max_invocations < 256 ? 128 : 256;
     shape.items = 4;
     shape.variant = variant;
     groups = gpusorti_ceil_div(work_items, shape.workgroup_size * shape.items);
-    return gpusorti_step_of(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
-                            GPUSORTI_DISPATCH_STRIDE);
+    return gpusorti_start_step(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
+                               GPUSORTI_CONTROL_DISPATCH_STRIDE);
 }
 
-/* A run is a multiple of what a workgroup merges. */
+/* A run has to be a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.merge;
     while (shape.workgroup_size > ctx->caps.max_invocations ||
            shape.workgroup_size * shape.items > gpusorti_tile(plan))
         shape.workgroup_size /= 2;
-    shape.variant = GPUSORTI_MERGE_WAYS | GPUSORTI_MERGE_TABLE << 8;
     return shape;
 }
 
-/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel has no use for: from the aligned
- * offset below it on, so that it may lie at any word. */
-static void gpusorti_read_count(const gpusorti_walk *walk, int binding, gpusorti_step *step) {
+/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel does not use. It may be at any word:
+ * the binding begins at the aligned offset before it. Returns the count's word in the binding. */
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
     const gpusort_range count = walk->args->count_buffer;
-    const uint64_t below = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
-    if (!walk->plan->request.gpu_count) return;
-    step->bound[binding] = count;
-    step->bound[binding].offset -= below;
-    step->range[binding] = below + 4;
-    step->push.pass = (uint32_t)(below / 4);
-    step->push.status = walk->plan->request.count;
+    const uint64_t before = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    if (!walk->plan->request.gpu_count) return 0;
+    walk->step.bound[binding] = count;
+    walk->step.bound[binding].offset -= before;
+    walk->step.range[binding] = before + 4;
+    return (uint32_t)(before / 4);
 }
 
-/* Clears the control block and makes the indirect sizes: elements a workgroup of each kind. */
+/* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
-    step.indirect = -1;
-    gpusorti_read_count(walk, 1, &step);
-    step.push.arg[0] = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
-    step.push.arg[1] = gpusorti_tile(plan) * plan->tiles_a_span;
-    step.push.arg[2] = merge.workgroup_size * merge.items;
-    step.push.arg[3] = step.spec.workgroup_size * step.spec.items;
-    gpusorti_visit_step(walk, &step);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
+    gpusorti_begin_args *args = &step->push.own.begin;
+    step->indirect = -1;
+    args->clear_words = gpusorti_control_word(plan, plan->layout.status);
+    args->tile = gpusorti_tile(plan) * plan->tiles_a_span;
+    args->merge_tile = merge.workgroup_size * merge.items;
+    args->stride_tile = step->spec.workgroup_size * step->spec.items;
+    args->count_word = gpusorti_bind_count(walk, 1);
+    args->bound = plan->request.count;
+    gpusorti_visit_step(walk);
 }
 
-/* Copies of the caller's keys into scratch (1) and back (2). */
+/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_finish, variant, plan->request.count,
-                                              GPUSORTI_MOST_STRIDE_GROUPS);
-    step.bound[0] = walk->args->keys;
-    step.range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step.range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
-    step.spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
-    gpusorti_visit_step(walk, &step);
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, plan->request.count,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    step->bound[0] = walk->args->keys;
+    step->range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
+    step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
+    step->spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
+    gpusorti_visit_step(walk);
 }
 
+/* Wide values: their rows go to scratch in the order of the sorted indices, and back. */
 static void gpusorti_walk_gather(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
+    const uint64_t size = (uint64_t)plan->request.count * plan->request.value_size;
     uint32_t variant;
-    for (variant = 0; variant < 2; variant++) {
-        gpusorti_step step = gpusorti_stride_step(walk, GPUSORTI_KERNEL_gather, variant,
-                                                  (uint64_t)plan->request.count * plan->request.value_size / 4,
-                                                  GPUSORTI_MOST_STRIDE_GROUPS);
-        step.bound[1] = walk->args->values;
-        step.range[1] = (uint64_t)plan->request.count * plan->request.value_size;
-        step.bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
-        step.range[2] = plan->layout.end - plan->layout.values;
-        step.values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
-        step.push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
-        step.push.arg[0] = plan->request.value_size / 4;
-        gpusorti_visit_step(walk, &step);
+    for (variant = GPUSORTI_GATHER; variant <= GPUSORTI_RETURN; variant++) {
+        gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
+                                                    GPUSORTI_MOST_STRIDE_GROUPS);
+        step->bound[1] = walk->args->values;
+        step->range[1] = size;
+        step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
+        step->range[2] = plan->layout.end - plan->layout.values;
+        step->values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
+        step->push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
+        step->push.own.gather.row_words = plan->request.value_size / 4;
+        gpusorti_visit_step(walk);
     }
 }
 
@@ -2976,168 +3067,186 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
                                                                     : GPUSORTI_KERNEL_scatter_basic;
     const uint32_t span = gpusorti_tile(plan) * plan->tiles_a_span;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
-    gpusorti_shape scan_shape = {0, 1, 0};
+    gpusorti_shape count = plan->shape, scan = {0, 8, 0};
     uint32_t p;
-    scan_shape.workgroup_size = walk->ctx->tuning.scan_size;
+    scan.workgroup_size = walk->ctx->tuning.scan_size;
     for (p = 0; p < plan->pass_count; p++) {
-        gpusorti_step count = gpusorti_step_of(walk, GPUSORTI_KERNEL_count, &plan->shape, spans,
-                                               GPUSORTI_DISPATCH_TILES);
-        gpusorti_step scan = gpusorti_step_of(walk, GPUSORTI_KERNEL_scan, &scan_shape,
-                                              (uint64_t)1 << plan->radix_bits, -1);
-        gpusorti_step scatter = gpusorti_step_of(walk, kernel, &plan->shape, spans, GPUSORTI_DISPATCH_TILES);
-        scan.spec.items = 8;
-        count.spec.variant = scan.spec.variant = p == 0;
-        count.push.pass = scan.push.pass = scatter.push.pass = p;
-        count.push.arg[0] = scan.push.arg[0] = scatter.push.arg[0] = span;
-        if (p > 0) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &count);
-        gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &scatter);
-        if (plan->scanned) scatter.push.arg[0] = (uint32_t)spans;
-        gpusorti_visit_step(walk, &count);
-        gpusorti_visit_step(walk, &scan);
-        gpusorti_visit_step(walk, &scatter);
+        const int size = GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p;
+        gpusorti_step *step;
+        count.variant = scan.variant = p == 0 ? GPUSORTI_FIRST_PASS : 0;
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_CONTROL_DISPATCH_TILES);
+        step->push.pass = p;
+        step->push.own.span.span = span;
+        if (p > 0) gpusorti_size_by_plan(walk, size);
+        gpusorti_visit_step(walk);
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
+        step->push.pass = p;
+        step->push.own.span.span = span;
+        gpusorti_visit_step(walk);
+        step = gpusorti_start_step(walk, kernel, &plan->shape, spans, GPUSORTI_CONTROL_DISPATCH_TILES);
+        step->push.pass = p;
+        if (plan->scanned)
+            step->push.own.onesweep.portion_tiles = (uint32_t)spans;
+        else
+            step->push.own.span.span = span;
+        gpusorti_size_by_plan(walk, size);
+        gpusorti_visit_step(walk);
     }
 }
 
-/* All passes; the plan skips some. */
+/* The build of one-sweep's pass that suits the sort. */
+static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
+    if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
+    if (plan->request.key_bits < 32 && !plan->unpacked) return GPUSORTI_KERNEL_onesweep_narrow;
+    return plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words != 0
+               ? GPUSORTI_KERNEL_onesweep_inlined
+               : GPUSORTI_KERNEL_onesweep;
+}
+
+/* All passes: which of them have nothing to do is decided on the GPU. */
 static void gpusorti_walk_passes(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint64_t tiles = gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
+    const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);
+    const uint64_t tiles = gpusorti_tiles(plan);
     const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, plan->tiles_a_portion);
-    const enum gpusorti_kernel kernel = plan->request.key_bits < 32 && !plan->unpacked
-                                            ? GPUSORTI_KERNEL_onesweep_narrow
-                                            : GPUSORTI_KERNEL_onesweep;
+    const uint32_t stall = walk->ctx->forced.stall, stalled_polls = walk->ctx->forced.polls;
+    gpusorti_shape shape = plan->shape;
     uint32_t p, portion;
+    shape.variant |= GPUSORTI_STALL(stall);
     for (p = 0; p < plan->pass_count; p++) {
         for (portion = 0; portion < portions; portion++) {
             uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
-            gpusorti_step step = gpusorti_step_of(walk, kernel, &plan->shape,
-                                                  left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
-                                                  GPUSORTI_DISPATCH_TILES);
-            if (plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words != 0)
-                step.kernel = GPUSORTI_KERNEL_onesweep_inlined;
-            if (plan->staged) step.kernel = GPUSORTI_KERNEL_onesweep_staged;
-            step.push.pass = p;
-            step.push.arg[0] = plan->tiles_a_portion;
-            step.push.arg[1] = portion;
-            step.push.arg[2] = walk->ctx->tuning.polls;
-            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p, &step);
-            step.spec.variant |= walk->ctx->forced.stall << 8;
-            if (walk->ctx->forced.stall) step.push.arg[2] = walk->ctx->forced.polls ? walk->ctx->forced.polls : 8;
-            gpusorti_visit_step(walk, &step);
+            gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
+                                                      left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
+                                                      GPUSORTI_CONTROL_DISPATCH_TILES);
+            gpusorti_onesweep_args *args = &step->push.own.onesweep;
+            step->push.pass = p;
+            args->portion_tiles = plan->tiles_a_portion;
+            args->portion = portion;
+            args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
+            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p);
+            gpusorti_visit_step(walk);
         }
     }
 }
 
-/* The leaves, then the passes again, for the case that some leaf is overfull; leaves of a single digit are known not to
- * be. */
+/* The leaves, then the passes again, in case some leaf has more elements than a workgroup has room for. Leaves of a single
+ * digit cannot: their sizes are known when they are planned. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape starts = {256, 1, 0};
     const uint32_t leaves = 1u << plan->leaf_bits;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
-                                          gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1);
-    step.push.arg[0] = (uint32_t)((plan->layout.leaves - plan->layout.control) / 4);
-    step.push.arg[1] = plan->leaf.workgroup_size * plan->leaf.items;
-    if (plan->leaf_bits > 8) gpusorti_visit_step(walk, &step);
-    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_leaf_sort, &plan->leaf, leaves, -1);
-    step.push.arg[0] = (uint32_t)((plan->layout.leaves - plan->layout.control) / 4);
-    step.push.arg[1] = gpusorti_tile(plan);
-    step.push.arg[2] = plan->tiles_a_portion;
-    if (walk->ctx->forced.reversed_atomics) step.spec.variant |= GPUSORTI_REVERSED;
-    gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES, &step);
-    gpusorti_visit_step(walk, &step);
+    gpusorti_shape sort = plan->leaf;
+    gpusorti_leaf_args args;
+    args.starts = gpusorti_control_word(plan, plan->layout.leaves);
+    args.room = plan->leaf.workgroup_size * plan->leaf.items;
+    args.tile = gpusorti_tile(plan);
+    args.portion_tiles = plan->tiles_a_portion;
+    if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
+    if (plan->leaf_bits > 8) {
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
+                            gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1)
+            ->push.own.leaf = args;
+        gpusorti_visit_step(walk);
+    }
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
+    gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES);
+    gpusorti_visit_step(walk);
     if (plan->leaf_bits > 8) gpusorti_walk_passes(walk);
+}
+
+/* With as many copies of each counter as there is shared memory for. */
+static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
+    const uint64_t counters = gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) << plan->radix_bits;
+    while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
+    while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > ctx->caps.max_shared)
+        shape.variant--;
+    return shape;
 }
 
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_shape shape = walk->ctx->tuning.histogram[plan->request.key_words - 1];
-    gpusorti_step step;
-    uint64_t groups, counters, most;
-
-    while (shape.workgroup_size > walk->ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    counters = gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) << plan->radix_bits;
-    while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > walk->ctx->caps.max_shared)
-        shape.variant--;
-    groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
-    most = gpusorti_max(walk->ctx->tuning.histogram_invocations / shape.workgroup_size, 1);
-    if (groups > most) groups = most;
-    step = gpusorti_step_of(walk, GPUSORTI_KERNEL_histogram, &shape, groups, -1);
-    step.push.arg[0] = (plan->tiles_a_portion + 2) << plan->radix_bits;
-    step.push.arg[1] = plan->request.count >= walk->ctx->tuning.copies_from;
-    step.push.arg[2] = gpusorti_tile(plan);
-    if (plan->leaf_bits)
-        step.push.arg[3] = gpusorti_leaf_average(&plan->leaf) << 16 | plan->leaf_bits << 8 |
-                           gpusorti_least_leaf_bits(plan);
-    gpusorti_visit_step(walk, &step);
+    const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
+    const uint64_t groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
+    const uint32_t most = gpusorti_max(walk->ctx->tuning.histogram_invocations / shape.workgroup_size, 1);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, groups < most ? groups : most,
+                                              -1);
+    gpusorti_histogram_args *args = &step->push.own.histogram;
+    args->portion_tiles = plan->tiles_a_portion;
+    args->may_copy = plan->request.count >= walk->ctx->tuning.copies_from;
+    args->tile = gpusorti_tile(plan);
+    if (plan->leaf_bits) {
+        args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
+        args->most_leaf_bits = plan->leaf_bits;
+        args->leaf_average = gpusorti_leaf_average(&plan->leaf);
+    }
+    gpusorti_visit_step(walk);
     gpusorti_walk_passes(walk);
     if (plan->leaf_bits) gpusorti_walk_leaves(walk);
 }
 
-enum {
-    GPUSORTI_TILE_ENCODE = 1,
-    GPUSORTI_TILE_DECODE = 2,
-    GPUSORTI_TILE_TO_ALT = 4
-}; /* as in tile_sort.comp and merge_tiles.comp */
+/* gpusorti_tiles_args.mode, as in shaders/tiles.glsl */
+enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 };
 
-static gpusorti_step gpusorti_tile_step(const gpusorti_walk *walk, uint32_t arg0) {
+static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_step step = gpusorti_step_of(walk, GPUSORTI_KERNEL_tile_sort, &plan->shape,
-                                          gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan)),
-                                          GPUSORTI_DISPATCH_TILES);
-    step.spec.variant |= plan->request.bit_count == plan->request.key_bits;
-    step.push.arg[0] = GPUSORTI_TILE_ENCODE | arg0;
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_tile_sort, &plan->shape, gpusorti_tiles(plan),
+                                              GPUSORTI_CONTROL_DISPATCH_TILES);
+    if (plan->request.bit_count == plan->request.key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
+    step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
     return step;
 }
 
-/* The number of merges decides where the tiles go, so that the last one ends in the caller's arrays. */
+/* Each merge goes from one of (caller's arrays, scratch) to the other. The tiles go where the last merge ends in the caller's. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
     const uint64_t groups = gpusorti_ceil_div(plan->request.count, merge.workgroup_size * merge.items);
-    uint32_t run = gpusorti_tile(plan), to_alt = plan->merges % 2 ? GPUSORTI_TILE_TO_ALT : 0, i;
-    gpusorti_step step = gpusorti_tile_step(walk, to_alt | (plan->merges == 0 ? (uint32_t)GPUSORTI_TILE_DECODE : 0u));
-    gpusorti_visit_step(walk, &step);
-    for (i = 0; i < plan->merges; i++, run *= GPUSORTI_MERGE_WAYS) {
-        to_alt ^= GPUSORTI_TILE_TO_ALT;
-        step = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups, GPUSORTI_DISPATCH_MERGES);
-        step.push.arg[0] = to_alt | (i + 1 == plan->merges ? (uint32_t)GPUSORTI_TILE_DECODE : 0u);
-        step.push.arg[1] = run;
-        gpusorti_visit_step(walk, &step);
+    uint32_t run = gpusorti_tile(plan), left = plan->merges;
+    gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
+    gpusorti_visit_step(walk);
+    for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups,
+                                                  GPUSORTI_CONTROL_DISPATCH_MERGES);
+        step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
+        step->push.own.tiles.run = run;
+        gpusorti_visit_step(walk);
     }
+}
+
+static void gpusorti_visit_buckets(gpusorti_walk *walk) {
+    gpusorti_tiles_args *args = &walk->step.push.own.tiles;
+    args->run = gpusorti_tile(walk->plan);
+    args->sample_stride = walk->plan->buckets->sample_stride;
+    args->bucket = walk->plan->buckets->bucket;
+    gpusorti_visit_step(walk);
 }
 
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const struct gpusorti_buckets *row = plan->buckets;
-    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
-    gpusorti_step steps[3];
     gpusorti_shape shape;
-    uint32_t i;
 
-    steps[0] = gpusorti_tile_step(walk, GPUSORTI_TILE_TO_ALT);
-    shape.workgroup_size = walk->ctx->caps.max_invocations < 1024
-                               ? gpusorti_power_below(walk->ctx->caps.max_invocations)
-                               : 1024;
+    gpusorti_start_tiles(walk, GPUSORTI_TILE_TO_ALT);
+    gpusorti_visit_buckets(walk);
+    shape.workgroup_size = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
     shape.items = 1;
-    shape.variant = samples;
-    steps[1] = gpusorti_step_of(walk, GPUSORTI_KERNEL_split_runs, &shape,
-                                gpusorti_ceil_div(gpusorti_max(plan->request.count / row->sample_stride, 1), 32), -1);
+    shape.variant = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &shape,
+                        gpusorti_ceil_div(gpusorti_max(plan->request.count / row->sample_stride, 1), 32), -1);
+    gpusorti_visit_buckets(walk);
     shape.workgroup_size = row->bucket_size;
     shape.items = 8;
-    shape.variant = (uint32_t)(plan->request.bit_count == plan->request.key_bits) | row->log_capacity << 8;
-    steps[2] = gpusorti_step_of(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
-                                gpusorti_ceil_div(plan->request.count, row->bucket), -1);
-    for (i = 0; i < 3; i++) {
-        steps[i].push.arg[1] = gpusorti_tile(plan);
-        steps[i].push.arg[2] = row->sample_stride;
-        steps[i].push.arg[3] = row->bucket;
-        gpusorti_visit_step(walk, &steps[i]);
-    }
+    shape.variant = GPUSORTI_LOG_CAPACITY(row->log_capacity);
+    if (plan->request.bit_count == plan->request.key_bits) shape.variant |= GPUSORTI_WHOLE_KEYS;
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
+                        gpusorti_ceil_div(plan->request.count, row->bucket), -1);
+    gpusorti_visit_buckets(walk);
 }
 
 /* ---- Batcher's odd-even merge: which dispatches sort n elements (shaders/odd_even_merge.comp) ---- */
-enum { GPUSORTI_MERGE_ODD = 256, GPUSORTI_MERGE_SORT = 512 };
+enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
 
 typedef struct gpusorti_network {
     gpusorti_walk *walk;
@@ -3146,12 +3255,13 @@ typedef struct gpusorti_network {
     uint32_t log_columns_min;
 } gpusorti_network;
 
-static void gpusorti_network_step(const gpusorti_network *net, uint32_t groups, const uint32_t args[4]) {
-    gpusorti_step step = gpusorti_step_of(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape, groups,
-                                          -1);
-    gpusorti_read_count(net->walk, 3, &step);
-    memcpy(step.push.arg, args, sizeof step.push.arg);
-    gpusorti_visit_step(net->walk, &step);
+static void gpusorti_network_step(const gpusorti_network *net, uint64_t groups, gpusorti_network_args args) {
+    gpusorti_step *step = gpusorti_start_step(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape,
+                                              groups, -1);
+    args.count_word = gpusorti_bind_count(net->walk, 3);
+    args.bound = net->walk->plan->request.count;
+    step->push.own.network = args;
+    gpusorti_visit_step(net->walk);
 }
 
 /* From this pitch, the log2 of the greatest block that `steps` further steps bring to pitch 1, or to one below. */
@@ -3172,12 +3282,13 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
     for (step = 0; step <= steps; step++) {
         uint32_t left = steps - step;
         uint32_t reach = gpusorti_network_reach(net, left, net->log_columns);
-        uint32_t least = left * (net->log_items - 1); /* for the later steps, of which each holds a few rows */
+        uint32_t least = left * (net->log_items - 1); /* for the later steps, each of which holds a few rows */
         uint32_t extra = step == 0 ? 0 : 1;           /* a pair of runs is twice the old pitch */
         uint32_t rows_max = net->log_tile - net->log_columns - extra;
-        uint32_t next, rows, log_columns, args[4], phase;
+        uint32_t next, rows, phase;
+        gpusorti_network_args args;
         uint64_t span;
-        /* The first step is the cheapest and takes all it can, later ones what they must. */
+        /* The first step costs least and does as much as it can, later ones what they must. */
         if (step == 0)
             next = pitch > rows_max + least ? pitch - rows_max : least;
         else
@@ -3188,14 +3299,15 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
         }
         if (left == 0) next = 0;
         rows = pitch + extra - next;
-        log_columns = net->log_tile - rows < next ? net->log_tile - rows : next;
-        span = (uint64_t)1 << (net->log_tile - log_columns + next);
-        args[0] = log_block;
-        args[1] = next;
-        args[2] = log_columns;
+        memset(&args, 0, sizeof args);
+        args.log_block = log_block;
+        args.log_pitch = next;
+        args.log_columns = gpusorti_min(net->log_tile - rows, next);
+        args.log_merged = rows + args.log_columns;
+        span = (uint64_t)1 << (net->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
-            args[3] = (rows + log_columns) | (phase != 0 ? (uint32_t)GPUSORTI_MERGE_ODD : 0u);
-            gpusorti_network_step(net, (uint32_t)gpusorti_ceil_div(end, span) << (next - log_columns), args);
+            args.mode = phase ? GPUSORTI_MODE_ODD : 0;
+            gpusorti_network_step(net, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
         }
         pitch = next;
     }
@@ -3204,68 +3316,76 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
 static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const uint32_t n = plan->request.count;
-    uint32_t args[4] = {32, 0, 0, 0}, log_block;
+    gpusorti_network_args sort_tiles;
     gpusorti_network net;
+    uint32_t log_block, most;
     net.walk = walk;
     net.log_tile = gpusorti_log2(gpusorti_tile(plan));
     net.log_items = gpusorti_log2(plan->shape.items);
-    net.log_columns = 6 -
-                      gpusorti_log2(plan->request.key_bits / 8); /* 64 bytes of keys, or 32 where that saves a step */
-    net.log_columns_min = net.log_columns - 1;
-    { /* a tile holds at least as many rows as an invocation items */
-        const uint32_t most = net.log_tile - gpusorti_max(net.log_items, 2);
-        if (net.log_columns > most) net.log_columns = most;
-        if (net.log_columns_min > most) net.log_columns_min = most;
-    }
-    args[3] = net.log_tile | GPUSORTI_MERGE_SORT;
-    gpusorti_network_step(&net, (uint32_t)((n - 1) >> net.log_tile) + 1, args);
+    /* A tile has at least as many rows as an invocation has items. */
+    most = net.log_tile - gpusorti_max(net.log_items, 2);
+    /* 64 bytes of keys, or 32 where that saves a step. */
+    net.log_columns = gpusorti_min(6 - gpusorti_log2(plan->request.key_bits / 8), most);
+    net.log_columns_min = gpusorti_min(5 - gpusorti_log2(plan->request.key_bits / 8), most);
+    memset(&sort_tiles, 0, sizeof sort_tiles);
+    sort_tiles.log_block = 32;
+    sort_tiles.log_merged = net.log_tile;
+    sort_tiles.mode = GPUSORTI_MODE_SORT;
+    gpusorti_network_step(&net, ((n - 1) >> net.log_tile) + 1, sort_tiles);
     for (log_block = net.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
         gpusorti_network_level(&net, n, log_block);
+}
+
+/* What all steps of a sort share. */
+static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusort_cmd_args *args) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *layout = &plan->layout;
+    gpusorti_step step;
+    memset(&step, 0, sizeof step);
+    step.spec.radix_bits = plan->radix_bits;
+    step.spec.key_words = r->key_words;
+    step.spec.key_bits = r->key_bits;
+    step.spec.key_stored_bits = plan->unpacked || r->key_bits > 32 ? 32 : r->key_bits;
+    step.spec.key_kind = r->key_kind;
+    step.spec.descending = r->descending;
+    step.spec.value_words = r->value_words;
+    step.spec.flags = r->flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
+    step.push.count = r->gpu_count ? 0 : r->count; /* 0: in the control block */
+    step.push.pass_count = plan->pass_count;
+    step.push.first_bit = r->first_bit;
+    step.push.bit_count = r->bit_count;
+    step.push.status = gpusorti_control_word(plan, layout->status);
+    step.bound[0] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[3] = gpusorti_offset(args->scratch, layout->control);
+    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4
+                                   : gpusorti_packed_size(r->count, r->key_bits);
+    step.range[1] = (uint64_t)r->count * r->value_words * 4;
+    step.range[2] = layout->end - layout->keys_alt;
+    step.range[3] = layout->keys - layout->control;
+    step.values_alt = gpusorti_offset(args->scratch, layout->values_alt);
+    if (r->value_words)
+        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));
+    return step;
 }
 
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
-    const int passes = plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+    const int passes = gpusorti_by_passes(plan);
     gpusorti_walk walk;
-    gpusorti_step *step = &walk.step;
-
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
     walk.plan = plan;
     walk.args = args;
     walk.visit = visit;
     walk.user = user;
-    step->spec.radix_bits = plan->radix_bits;
-    step->spec.key_words = plan->request.key_words;
-    step->spec.key_bits = plan->request.key_bits;
-    step->spec.key_stored_bits = plan->unpacked || plan->request.key_bits > 32 ? 32 : plan->request.key_bits;
-    step->spec.key_kind = plan->request.key_kind;
-    step->spec.descending = plan->request.descending;
-    step->spec.value_words = plan->request.value_words;
-    step->spec.flags = plan->request.flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
-    step->push.count = plan->request.gpu_count ? 0 : plan->request.count; /* 0: in the control block */
-    step->push.pass_count = plan->pass_count;
-    step->push.first_bit = plan->request.first_bit;
-    step->push.bit_count = plan->request.bit_count;
-    step->push.status = (uint32_t)((plan->layout.status - plan->layout.control) / 4);
-    step->bound[0] = plan->unpacked ? gpusorti_offset(args->scratch, plan->layout.keys) : args->keys;
-    step->bound[1] = plan->request.wide ? gpusorti_offset(args->scratch, plan->layout.values) : args->values;
-    step->bound[2] = gpusorti_offset(args->scratch, plan->layout.keys_alt);
-    step->bound[3] = gpusorti_offset(args->scratch, plan->layout.control);
-    step->range[0] = plan->unpacked ? (uint64_t)plan->request.count * plan->request.key_words * 4
-                                    : gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    step->range[1] = (uint64_t)plan->request.count * plan->request.value_words * 4;
-    step->range[2] = plan->layout.end - plan->layout.keys_alt;
-    step->range[3] = plan->layout.keys - plan->layout.control;
-    step->values_alt = gpusorti_offset(args->scratch, plan->layout.values_alt);
-    if (plan->request.value_words)
-        step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) /
-                                                (4 * plan->request.value_words));
-
+    walk.common = gpusorti_common_step(ctx, plan, args);
     if (passes || (plan->request.gpu_count && (plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide)))
         gpusorti_walk_begin(&walk);
-    if (plan->unpacked) gpusorti_walk_unpack(&walk, 1);
+    if (plan->unpacked) gpusorti_walk_unpack(&walk, GPUSORTI_UNPACK);
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
@@ -3274,12 +3394,12 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
-        gpusorti_step finish = gpusorti_stride_step(&walk, GPUSORTI_KERNEL_finish, 0, plan->request.count,
-                                                    ctx->tuning.stride_groups);
-        gpusorti_size_by_plan(&walk, GPUSORTI_DISPATCH_FINISH, &finish);
-        gpusorti_visit_step(&walk, &finish);
+        gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, GPUSORTI_FINISH, plan->request.count,
+                              ctx->tuning.stride_groups);
+        gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
+        gpusorti_visit_step(&walk);
     }
-    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, 2);
+    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, GPUSORTI_PACK);
     if (plan->request.wide) gpusorti_walk_gather(&walk);
     return walk.result;
 }
@@ -4509,982 +4629,982 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
-/* begin.comp, 832 words */
+/* begin.comp, 863 words */
 static const gpusorti_line gpusorti_lines_begin[] = {
-"S8PX`@0NZD2b2D2$YlnWZ,Q-mWZ[_PKITO+E,}r=@V#JMh]k0cm~:'CWo[Y7;.0yYnu0t]>.!0b0rVm^7>P>OPC6=%j:OFm|r7bZgXVEfBv`b_CQPg|=@_;/(",
-"v%*,NFD|sFh4R=zv+zbx]Qc:I!sexgwq-%4m*a$UJHq:hO['pOqRfq$X!b_q7oQH}o7TF4]uw~u..YX}.sRqgDXK:WaMo54lc{Jxn_,5~M.Dgyp)ZJ~p4::>T",
-"Gpa,Qua-0(.@9J29@fDO7K`-7y`BY)u'-Vkb+$ulL3j^Egp3X!#gx8R4B;6Y$NluBpTqBn|r<mO!><T*,>soP7e582X9_!^#@PKsOu|)l,q#HK@Xpn/&C1l=g",
-"=ptQc[[B;nh0R)>f~<poGjKl.)#ew[i~IGNiRX>+`>]~vS{PuTp9c=xtmWP`/U3H^83yBL^+/_,`P:VX+;N';jhCsuw#*cejsMK7^L]F'uzxk[Rs89}3xa'D_",
-"Z9tvoPVK>p^G3L6^E1AB``/(pZxJ7{/u.>-=lk0Q+[1e!BcX8Vm|Dmr#B1Z4kG~yJxYrTQrz2./,&xUhYQ.-!xy!kHMr*>.C`@2o|(UY_N#xc0yP*:`]pW*%y",
-"UK!XobZzT,N>[R-Bd$hZ$IQVi2!K=Y+R<AV6%B7u]i|~5#nuut6,ywA{}O+rYvG.]]T<O5basmBO`hS}[rg,9SB1G^/K;4OkfH,goU,zUrNKtC>@rudsFE/nh",
-"iqUTs=$^}5#s>Gl!CNpT7S^+,D6c$d6R9E"};
+"S8PX`@0NZD2b2D2$Ylm18#~-mWZ[_PKITO+E,}r=@V#JMh]k0cm~:'CWo[Y7;.0yYnu0t]>.!0b0rVm^7>P>OPC6=%j:OFnA1>jL`inQ%bwQ_p89Nxx/:w'4|",
+":{lyXoKJ7B!NPcvwV~S=SoI[oaj,0:K'9X_~ed1Yjs[NrsH|dR1_#[^EY{_JgD3H.)RpRy0a`{NbGbC;6XrI0!OY48fmq[Lif@NMaNGI#2M0l,wwHkR;u^Kj+",
+"0'rVl8=r[%)ub7:oGxE[Ju(RrJ7*0Tna'{p<~m*{+2i0,j!%3UY-DFRj2WbQ`*%@EVUo~pJ/(,>PSF!_y)HrM.2TNNE;~(V)t@p>9|Z[xcMxCFf$#2S$X~@8Y",
+"aZ6@)/NWz|ga*tn,W!)yUL%F8-TFrJ{<*qDfjcfWvP2+lV)S0a%WANPChep_^!@;!n2vv!;&%<<(_l6~I/Tj)><4$o_ac-M}*G{mOO76jhiE|i^}&SC<_*1ZN",
+"+1]t'!q9[)@GuNIycxiEW0WM.Hc}~o0/9a#MP32e0zL7/,EVK]j(z*vA*W4D#&ZCv2vLtqyvo9,zQ|Z-3Mbo1:0_08-yXenIM!84TB&jL[cmLWSrRTa66q~(U",
+"Q.)MQl5Y7cvp5jfujp<'3`-~KU927->HW_|#+Oti]<h!O6aiGgMkr>nNnk+E*BJxq`wmeZ9j<S#fmK*<)j,@SyGJ(!v|Y>8^lt@^U@Cc5mmyP<viB(pX8<Y6D",
+"j"};
 static const gpusorti_packed gpusorti_spv_begin = {
-gpusorti_lines_begin, NULL, 832};
-/* begin.comp -DGPUSORTI_ADDRESS, 1146 words */
+gpusorti_lines_begin, NULL, 863};
+/* begin.comp -DGPUSORTI_ADDRESS, 1181 words */
 static const gpusorti_line gpusorti_lines_begin_address[] = {
-"0.l,NKe.4!gs)6/5FUi^;Bw-kb*vQz9=mz&LcnahF-(i[f9tSX3^Uv+y+M39v_K)v(P~6i19G9h.,RYF+Nd'50aA5$bm`lcx[S~pcKfe)7SuX@V)V=f39Dn'7",
-"d/g0S17w{cONs8aoo]R[AQsU/#.ezc^yg}Iq:K`0kiQ0PNL|N;`,'AMCUpcoODU|t0viuFu~~_oj`%oN{q(#qcRK*K_FwrImqW7#Bu%z7CkTXA:Zy$^TP1$f@",
-"]TVrPbB4{^6tkcA;OC%Yju}+KIsp+L6V8,ru^N@P|sf#d)JcM/Xa{tMPOXStCxy][b7uQxX[gK98u@q,S$7)d8]3XEfs7bU*gR;Ko#k[wuN[}k=v3LW&BcVIW",
-"nLj/0tsi(QtdrMjz.#}3`{i]]Tzxg/<%_0pnQWh]AuGL;~$'}wq0J[~W%6ZU_.PulFJRXS&bN%=6>FwlDg*LfB+xvTx]_#,0x`unM)TQ4)yu{.PChtc3Ozrh|",
-"UIOC0P1:e))twp(Jz(fNiGeRS!)h[d^hAu|S+nN4Qg7=[)$t3cN~TN=#M}UOO!!!!"};
+"0+TrERe1C{a|_!j'~*$K'/3d<~IC1e'%`fcYP:f{R}g#YJ!tX>e88P]I#xfM{MrPYsU.N$iPG/4}M>2(jwZPnOW[x:Pz*>qw7&*i>Hqcg%C9_s.,'jB(^{fed",
+"/%`LO7$j/tC~EqUm%G1Ux;Tp]5P@C]QVnm_mLsaoBfrB3NntchfV]AoM7F+(1$,~M!*.X/K1]qw};6q.zTTi>jFm+nJ!^;T!0reOc4Aa%D`#rrz<mj@Lg&h5'",
+")K|eG|DK6`tDM;(cD_Qf(}gO]vP*&/R5-o;4W+x(&@x1P@%#h}&C]R=N@P%qO4Y7aYA09F)j/fHaMQinz8F~l8:fDe*M3lEil_uy[ijK4pRfO9zc6qj$6XY+J",
+"]iR8XeEc+|vgWc$'XI=`eT8nohxA.,cQrvnrJF18``PIJhT{0culft6nl#)jn03JM}FAmRETNsFiO,zN#-[D[$wu_EC,7eK+6,Pz>GD.[BFa1&@[6p.C_'XNP",
+"lBaGj;OWC_:mT4GWcd2G@5y$(`Y=Ts}=(@>|mjxy4FKZmT,xK&skpygRvz3|hi/U=7s-c*=R`Z8fF}wGiJZz'[PA+q&!"};
 static const gpusorti_packed gpusorti_spv_begin_address = {
-gpusorti_lines_begin_address, &gpusorti_spv_begin, 1146};
-/* count.comp, 3259 words */
+gpusorti_lines_begin_address, &gpusorti_spv_begin, 1181};
+/* count.comp, 3212 words */
 static const gpusorti_line gpusorti_lines_count[] = {
-".SZY9oDtf+x6`o}_hiA0JvDaAxUws.kakUHHgJuUIE^WL1mN$SFvR.)wYlf3L0#rmh);MNJ|U4NF/RZcA(R$Mt}(<gzQIcnPibk$e3>~m}lQY]d<|_&v9).>a",
-"LaaAa~},v/MPP!/ySVXl*b5,d9^eW/D~(@e4PTsxfB$VdbW>STW}n3[)Y~C@(brTlK=v4/'(@Xqo]%89.0URV.H)rYq/hOE,+DMk(A>^Oz1MgK.G,XnyS7{Y.",
-"/O!3wl7%`axW7L_g106a;soN^h_j<-v{(1O2{fwzN|K>'O;D,B-ATFmd;aJmUr)xnQ[q.FTjJKf+|l%gHVjotaS4Fke)t'eAnA$wt`7&Vand~S.W['oE5*'>R",
-"iA<GEuJ2z;Lh;Qs',m~q_+s_25r1M%>[F{f{hZ<<Qk6xee}RL2TE_FUKF<8k5y-qBiC1xpXu!M~$RY0husa&[=|(.]hp]0s5ZKq_+c`o`6~p$`:NCilX`%8(e",
-"0:GLOV/ZKh6Rr<*}=VYS:f^u&M(dZ:nPu~UV&(xX.Y>fCzXvO[y<4Zl*xNOm[lbAs'r{l~ZLQ)Pr+{|M[ntSNEN=cZSWP$43hPc*Nel$`V[O._^^)3aCqBni+",
-"'9~RSF4li{,Ll/f5N[87ql,_Nj$(:ev/Y-/D1q@qP=N*}2I,%=K$n-s}tF`s$aKZA.*ao4Q,H3}&o[%Y]P34sI66W9w8>3uwF/wxdc=e(=cuzp>YGo5+L6K_X",
-"B9%L7@[quW7FJEK%*m|o)B_3cML1#x~<il'1p-4qiL<P_k598MUB],.[H.#g$yt_Qc7MO9)-Xt,^x<LaTtqR${&p4>~m1#9P}C+/&2r^6cP1}A%6L=KW<%b!'",
-"ml/*_tdL=5uoaLdc*&9Y&SYe49r%RpK18-7z@F)70;6o7wF06&h=2V2jBwd5Tyxx%(_y8HO*;O7Nfz{'Rcu*s-$Q;NIi5lcMa4j{A<jaZc-+%=-TtTod}-YDN",
-"G1&6Y`79Hb:);KK22%lIBR1b0f#<X5:jy#T{;wzd[,[OK!9RT3rf4YoazM6*G^<:c2pUu>&wl|9Y)8w5H>,2Ced:eG:_cm@TJh3%<'s}e^%sx,KVFG;NLjJpZ",
-"Km.NdqhB7.A2`2Wx(2EDSFT&/-}A/-8Y>`WeF,#*)K/@G<nfTth4'GU:@`>P)'VmC.5#_z84/2E@%rE'lKc%_bYh4-&1.gu64xCb(~7h!3Q|eU%H;R%F$QVga",
-"8)@!RIxsk[Aa_L4hHBsariBqFQyh9Q9TL.)p:(EO,oolb%^KXl0-@Q<ZgRjtylUBeubYrGkn3Z'*f=rm^M`~juzEymv2%|5On6nl)wjC[#9<A65aKS%Kn^bG,",
-"sY`CbFJ1SrLP1zR]-1HA&2(/J'A[,s^R}$|t[',odiOVadJKpg%Hu9>Y5+<y/=XMfbZkk$x/mho.BOkX_]*y4uy7dqh4)KB,WU'M,[X!rW^1:r1;rq+wX}{Wv",
-"1BZ`+w2*YZ[uy&UFA).Y;t&s+a)6P]Hbba]tO77QmG;(7R`zwy_-6P,g9+z)lx@O0{`oAHWnnBS7Fv@8z#q3gK7ex12MR[C_bw|v>'m2G%Z@F:x%L2SLzzEC@",
-"j.%W[~+~j9U$.{!;g%!0R=~'6V3hMP^=t6Nwjo:95-37mw&V*J_R+/|,]9.;n4:yJX@5bF`bS`KbN2h!py0!n(z.l;+dac!1#QddloF|^/fhvv93JGv*R`g>E",
-"|$<2w<$]nrr^ldq3:UXtqHJg4109dIo*@}L-aJIo]XIwMg-XzASw(XsJ0gWHFMPa3Q8vt]`Q}MqVTS=IuK}N/~Wqq<5e(5VwYE!$s|H;KBe}OZy[hp4g^d`$o",
-"$JqIJh|F,.h&_'KBocc;qg9=e_hSzL@V%DM:]Dg~jT1;-,+UkH13w;u'@%h=!_4LF(oP#X~T|1YO<$%-Wtu'cKoWYS9A2i)|$4_2>|G%17!8kNH|J^4;</ln+",
-"#ZeX9_g&e-z@`P:FV%eQ"};
+".T>V$/Dtf+yU:sA'5x&GKC9J^e#|tIBlHFul@{wp6}TW7[1'|gt!Q)2%jh:<:8,;fdIlVd=Pesh$=<#Xl:;^ZZpZG(;Oy@Zk7'bu+.a='I0u5by]]o4%KEV7n",
+"yVHXPSKi%Vs7u*p4%*+d|&iUdp(Y4!DeO-@v`C7d([AN##Vt'fl4ndUx[vmew(HZY1+m:cU#k9Mjz#Z&H@!VN]T|MoEH3BK4@!#X%ndx!JA-oc&g#6tVSx8{M",
+"EX$kT*d<RjQOMBp]O2=h#}U.O+)fg@,}<}a{S1hk*';E&vhpuh$kru3M7xn(Ur*ei{(]*hYEuXfj:a4G7oeK|H]XhKpw`ZgxJY=g[Ihk(-N{q+|AW3+cLv#9)",
+"8N/07p<Wm8d02E`I}3$}S[-DQWXaDfA}BSAoo/k~r1H$Fi!.bF!U]&Xu9@7Un@%_cJ!J#uZft}qyvDg~CCKB2*5~ch'5,@!Dq[PYKceIpwlK7E!on(QL62zX0",
+"(tj!:V0X3~2W&/#k%1qmeV;NY_5h+MHPRV7>&a^l:~fFq_Hf-U,]OBl$$9wu|1%+Kl=(r+&-gLKDrX^.~g07bNy9aTa4w:lb2QV=!%[d,+Kiu{Bj;`z[&;g,0",
+"6JT4Oe@BYp[y,UtHp91kD{@.f`SOMrD]G0Um;(>#vzNO:AE;zs#_h!)J;TMHO:de[5:{E{}Ft3A^V';r`Uo/[._e1e/>/lj!)@^s}5$>sdLn#5tSbPMl/<`~F",
+"zb)W:&:ZrweokJeZ<0F8+K>_%LwsvbzZJDKt,q)!jPiPM8OHusFA_c1o@:2Vw*6:l7B[AcWeE3Tb^i,ybSNVBt+y#gVd}B}lq:K=EV6V73~w[sD:gNQb$72nt",
+"K_XE~6a2.$Tm.+-E8.czhWlejpF!KrG+WLyl]u,|RWmz%Z$HRf.VTkOL5M8qxk+rRB}u>O9sZ'&C)F[P_I0&{/D'aP$dtUJEDwL(,Ae#n[_`RXTCAp*pzsU$u",
+"TQz*t=${7csm-%PS~o1<4^sxPy+V]</EPz$_TbfJ=}B6(NZ,K-=>D%JJu[I3)$:ZS,]afF.V:)!-Ce]$y/VZGx%/-/6>u9%x1*Qqx2RBjRG6lvfI.nBRm7`cw",
+"U<l1t>lqD^iqLmeWq[3]-#z)lBa^ZYr4@u7'V.NZ]CM&i_An5uN+!.O{Q|`WBN*:x{RC.+pK71f^W(O)'NW/SgNM+<a5*~/Bj_p:ub:y5!i7{{JE7BBFncx$3",
+"y*!+4&-mW-/GNFM7&^;B+1CdNDx)u,K~5^gU5@v6ClD1zU:p+Wt_C^Z&J#gI*>@Ms{au/f*b:#t5{jVF]L9D=u5(aZ>/~ez,!bZ%wt2(eXURbwqmMFYa6&)o7",
+"5k{lxf<XfuCE1r<((@>IrL>M|i.&KT9GvAHWxtHPw^;h/@Tz+<];t575B>n{T[,[IvTWHQ}7[](#Qn-y=|SWdo,2msY(X#_NofK0up];HL:-tAHsdZ4EwY;LA",
+"@|prFV-^AaSy<|Di]INbp1hxS&aZ(_`{3h0P(u4ZM7adpcC&is4OG4Ig|@+{Ly$}3D<~+$8sb[{+m#j8Qm@YiLm:=j_9P=nDz%U7|}KIH48`[3GB`%SX!9A/N",
+"<7%V$=H*:ve$L(mOxW,x27#=(c$SQsi)SVdNzY)c8b5c~C_$>sXi)G5oo]SvD]:6L1{oRcI(gmHQvIpOWy(k.g}eb|dF5^`(Ga0s6ZYN)9Tub*A8)#7<*,:*;",
+"W)6;Qj=Z8lW`E'C1=!KK2tpb$44!eoF'av7]i9ab9EZ]2%p|BGUDmPF^,xc_'|}5p~KQyR`BI*K^(Y4lQNWTMTVT^SN|0|Y[azm;j==+shH>/@bM[ReE.K#K,",
+"tpmN]8m3_GuZLW|^eD,r_0l(H4=q=C!g{mH*!so4D{MBi7A6'2WLVL;Sv=nY_Q;d1YBuft7v!(FzdlV.+S.Z_Jo*AH/LzaNzCKB.&Zuo[~/HoPN-9X9[ey$Tp",
+"I2>3;YY>0]_0vXkL/B`IK3XnI~^:2,Y;F|)kN5KkpyntO"};
 static const gpusorti_packed gpusorti_spv_count = {
-gpusorti_lines_count, &gpusorti_spv_begin, 3259};
-/* scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5914 words */
+gpusorti_lines_count, &gpusorti_spv_begin, 3212};
+/* scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5903 words */
 static const gpusorti_line gpusorti_lines_scatter_basic_address[] = {
-"(3Wrf~;/`V'jYx0`%T@@m5-dr}=UeA;pIcNU3t`R=HMA5J2Z1Aca|>:RnIbnfu(2!hyoiZ*v~<[&.h3HLLd`)]UIt;jMAo/!K^52GabmwJndjMVa(8nR[D]+N",
-"aT7Q_4Nl9K^oy:ahMQA(<%:u|JeM!&s3gf]k@8]8]>hq@8>K:/Uc2pXSy|Uyl$Ww0[50+Dui8nDA5vDY7G*{/Q5R_`l#NRq'O!GgWaSII]ah)jq|W_O,J!&.U",
-"qk@n{5`R_4u%RM_;8L^+t[DJ{<98q.}#>CroI@raeH:Wa[)0%V=K=wVjDQdBD.t+Q9R[`v#2Mmz[)OwDNVQa55t>#FE)D;{~DsaEHo^le`,iR<Z7#'yvio6U8",
-"7e4-cL!qs1_Q-_W2:ew<)Exp-WbVSO,CfBwB[cW{vdPTe-p<#OhP+K%yYL&Cp`yx%@'R)ByEt|.Eu&rO9=fb[.gGpkU)Cs8EHB~(Jv(0vnktAHZ1`#8u~x}'5",
-"=rWPJErd|fv1XD.`~bYadx6A3Ob=-4DhpQ,9E82dG'i*>yL]aI-}]t#JEQ!*Wj5aO2#_iw9u_qaYoEfm-E%c8K58DhwBb&P~,n>A[j.6E8k#,Q/Az'viweTBJ",
-"Q6y%<4j-VYmNSgwy9.<Gw`AGqvS*]4>gRgA:m'(hdN$sol]k@gWOsI#FVB5.T-.o}[jgK.>nR=;g-j(~WgWUmz1>aYH08k^2@+OGw;:wDO-h#mlLExqRXH]38",
-"tp9M}%A9C2qfDiz4G6g4x)$Ys,VjzzcQ}3{/d@klDGsJ8Ea=]!QR|^pry#2mFTd+mk|>Z!<)n%-Aso.ab@zzEYR6sEa'q1q8+KZc`G])1#4v]|*6j/HI;.|HT",
-")9X%BGnOq_sQ@W,n265z=Z;dx({(:b{bbX$8C9D5b4KKDKyw-2eh:sW{``jJz.<9-S]5i^nQT}ZKXvhfnOK/vMENvmy$-d,'$%h;+FUDwRe{yl>wgk[|B9fq(",
-"LOIOV8XWWbkjw]y2itf*7KPew$4=>7L8(WqKJqJw:W1%}t;2f3(ZTeHd'vhT37P=4$s{O@!C<3G*'U.4|;a=Xbd<1Clvcz)j.i({Qr=f)FLa^:)BJTg6SFBLU",
-"gu/y+9(jZ*Hp$`g--lCUXUWUWrDe*gAWF2*FaYrlOlxU[Z3ddy6$zG4bA%lMnol6Ec<n'C30S8Uel`rB']]j^:megg{Za8mfpE6s6J}T*gb5kNeLmv'd:&j+&",
-"{l+e<eRsSORm)Htfp7}~=4Mjwgm}P_fx-<%ca{qNuS4!<Xn<Y>k]YB'~4e%pjOK6st'xqNPi[yyT.X(+eZgm:oif1`zPuBv%43zwWP>6-Sl/TjNCaS'!$/RWQ",
-"~NFVZ,tWZdx7u.73~kI3fv>c%&8|uYgY%J{O`iIel,%{S(_mXwA3/jam*gT`BuS}@Hbnve&uhBh~]4Zc34;|kiJd!pYh#sF,v7Y#MR(ZOJes4U8~7nNH)TS:q",
-"sg/&kw6Q0K6)NS}ub4)^1T_64uJu1=4yVhwRC63)v..Zj]L,b5VwVdE9Z17:V@TFC%vQr7~ET;>qVM$Mc&iX27fjJO]v2>=W}RZ4l'./R(S_wB)h9q;@K<yMs",
-")ji@EqwifFm[M`bk`r'6oR/1W(gwFwcvO$ut-pcGq#uN-4u%|R2KIIT@o65<[2ZUNnd~WTK}ULIcuUV7I'$+3]V@Utx<([gZN6m[+>ZTp|+7%*q,B/8`[MPNa",
-"fpx)54*9Xv:YNf;-:huw`k2^k1h_J3;AXP`tpW/TF!0A>*_d9BirE#J!jDZ]+Kp2=:CeP%gv)-0-k_)X5jFyiN^VsH>AB~V;ei<j&vCn,hLzs0R{`Nw#2Gb;>",
-"I#~c[)6uN:'!kmLm<|&m=|[wQepb]GIo[C!+k3fPsW[-w8zxm}ht!93u!ti(8g!<_v7;Ds}}Vtp+V&oEo#Zh@<-@KdYd,AC;y2pQ%@.2iy{P_KM/e$#W0zj~o",
-"P$;!cJ42SHmT=XQk%Ow$gb$`&b8KCPj%}F1B:^JZ<6_s^a!Qs3NOr|uE>I&D``XI$qu/>iN/SVdoJS3R)@Sx4[)Oc)v+pGCes6F3Of0De(<e6{l@<S^M0IsP/",
-"EJsZaB<dWbsvNP~.)'[u){-BgXMo{|973m!TEbV^AZGts:Itk1iWU%Kt9)|M85[J9iU8eZ$RyN$q#H-<ar95w`Ikl2M;9cB9FepWwp<`U:|<&r<A'b<Y.Bc{>",
-"Q9p@=^9=7!BwHBIF@jSf{0nbTJ$:y;Sf>4Xrl$>^w-:g$(>R3+}|p,CT7Yo%wZTVBf)H=~b_>IUQp+CZ|dk'npRu*0K@Q*7(46#ar'3#Ft[+1M7'zw:BE$xB{",
-"(4RJk/KIz}PH_D<]}f,!W!a~dZSg+Xq:|C#dTzMSh4xl,y`rJ$jYy6SV{|D,nzO*`CqE<l`s6r;N2+VMt`']3x>Jc^$[5ueQv}QPOea$MSK=B=oA_14X!lE^`",
-"6:)o@=[phI|fZ-^3iOh^)$EZsofw@a4ES$S%!RAL8B:|m9MysGSflEez13S_391]]6a;Ym8hZcc4%5MKZngW#flShf3&mPeq<<Gnj0gFd_S1RN@z[lQhv88ng",
-"[5Njk9QT{8Up;wLwp=eSaW:{4I1}[CtYwz5OJoBl|o`FZcvC_zzN*gEK4#fmBLnwO3t<VD#+'UC%0wud{3p&fZyj7F)X^8'jZ)H]E_kkw=RNP~7FXY1u=-NC(",
-"+`S}&O#Bs$7#o+ylcxRby6PNlla9CQE&3u*4mZ]l$Yc9&/TR3$61-2Hvr@L`VIO`F1-^64aP4ESXsb]>F1sQ'%@>lWvc(IITqL#KYJiG&D=!JA@y;[DY.2WFF",
-"{9RoK.7@4Y6=G!l0HQ6i6pbxH56J+ch)$D(7*[6hk1c{<R=(;BY!u$P0_1@WERgO5L#`qwRw;F[B_[SGq(c`&3]w;4L.7mA49U^_SMC>Xu0;8O{#=5e:%![*T",
-"$]ua`H<*vmO{CsH#cPA$uqR9^r~EzVXDv`QfSqecX4lD(S+(6-SXlv$8Q:*P2#3-Y)bhIiPp_CWl5TU;=8,2tcyF239;N_~VjoO[U1ZImihLLUpA7'u&KMgs^",
-"7J{]$/@zL(_e.(8X*_hss~,W,2bZkH&k:/S:>EhTz.8P[$Cac%MH-9ceHO;.]L]/p*^!9~kLIWbo_XV53fHx-j3{c_4m8.dPV(fI{!ZQPw$:(m/$PD0y#>gce",
-"&NtPz!]Gz|..V'y7,NzxmUUKpW0vm-]b:Qv<J(*rJ"};
+"'^{:-LeEVwpWR,'Vl.At+14mw!Y|Jd&kaz9<8rLUx_S$jx&NJq!yQ,*U{&_biK%`_5*];>]ve!_:M$4>mGrFt:uP,;jN(u<fZqK2*<-MIEPTw0ZB(t7vhquM/",
+"'>b}0`o>Ug*Xl:WGs3M[vukoX]mxl~m'Q11n5{(Le6_zzEut_5Q$O=;cGf*B06M6]cNN>XL#T*D+2jUP8AL3ZR3Kh8vL+!cEM_=.^b-b;m[cEoxK0((U%|phy",
+"Z2yW:0p~Eu(jdW~~l#NY+8A)y~9IkisVO`]N|dmpxXZ4H&@p4D^rVDH]c@,n%(VDFJzVbEdE@GLyp_HEc=E4U0gxnd<,!%7bmN)fkTofz}K%p7V'!4Kp,qkd9",
+"'-~G3VB;R4T+!t+pv'iZ2U%,[fUnqz3IKjj3vhuMK7IzLV5^ogh5Tg4<5'_w[u|!:e|GXZD7%N1|$kI(Q4B!7E%@x>1j{g]4=uA=Lk_6}Q=0@^/BINxHa]GAe",
+"]>T50'}fJ+H,tsQ<dUzb'b+9>|g9R*K]10#P3hm2s&]{'kk/Z,jJdbyVYAHQ2lTS_8}PReKC1'UHt1banDP^>'T;>x,6om{NL7fs9vCzy$3Sz6_=X5XxJ36~g",
+"~*|D/CCvXs]*9t'{37M3qMz$E@Jx3#f*Ucn>pSkz2e4CPY>c*XDnaf]U19HPzc+c<t#)07VRw>=}q60B53,5ht-a2T):.3jIru@$*m+-Pq=x~nP)bbGEzB~u8",
+"bC{%vfi]j2gVlSaa%Ks/KeYPOt0qU{=D@W+6$ZJ&DhV@4otdi`}+yZ#Z9&Gbd)<Ck3Iaa:OSLLf:<oPQgf/kMevb]l}hI.D5]X62khr+(Z}ai.twbm>k9hkTR",
+"g32x3<%Y0y0X7PEI}w]*DyWuw[%0:ow)<uo2o`@V+Rvw4NpH`dB5nx1|jqrw!~0~U@y10!)~MPE6'gX&*lz*B*ZfOlPj<q}}mhrYQJ}-;3HCGO/dFP_oa*;GM",
+"Ms7o/6V@[8pRBE&+YS0RwQ[c(,Kn9Ww^&z+Acl$g}k5xL1+i[+.Bn(>({k`d}[mu_H$b8z=_iXM|{Qw@x9=>!X~5(/dWnV#n;>5g}>wT[;+A$7.S>EZqF,6!-",
+"P3<&zzwaTjQ*|!]RtHs-n.9Di,[u7@]lLQ-1FH$ZosmwrfzT90pMf)})F;D!#+4s%}f#F^Ifm&9GCuvA#)_K|6yDcViRymo}0R95!'D32O<f/}Vyti,0E-+U,",
+"[2xj0Dy!R-57NKDSG/.R7}'XmNW=vw|J3!&Ll>{`74Qm^#hw{!^6`D&0&&8K*w]J'5$AoPydG=jD2^j%R:|FWO~5POZ-@f3y9/+-5X{%v_24vr,[K6jle4Esq",
+"uB`tt}%)}FC8ARI,`Y(E{CfV0>XC*41|Ym]cS=y8U#'Ii-T8wf9xmq^[N+R|L=AU'j3IHQ]7I%:y#wjQ+;`8zd-vf;cR4k.,/a*X+]q!Lft+wU9uC[VG:zN|>",
+"g.RjA$>wY;53&xeGv7l&Xs:.Z6`Bj{g,;wSp5ay}<[bhZ-eF@7q(Af~ITrxJkvN.Sj_qml1c=Ikw`f88CLL^F,~+:HF/9@khXh[ob*OC]R}PKP[F=l6Ytg'j7",
+"SWv2l'WoBd)IXk^O5=~67o[7fOYmg'!LMOn:R,ZHAtGG+_>W7z~5BHNGUmUTS)KAxnA5gEcjx&g.J%D`KV(rhbrBp>=6q|HYD4l#kp{0#_{-Hy'auwG,{+YXe",
+"V/0jxg.Zt}PyH!/EV/`CJGjg>jcVlG$..jK|6,8*V9xq=H+|LxEh-C,Qy}=CLNG;T~%SGXZ{#`Km>|P@_`,q`M`3L/Lx[0.;-+9v+&nSw&u{i^$XPj5^QE>nt",
+"yNaVnk8PQku'}HKFhR>j~ipVPgA[+4ATnwff|iNbtMBbk<skxGgO71jz0Wy.8rNc*K[3xv!ve7mc463B6OhEj%[*V7>pxa#}Toq/aghMu#7kuH)ehO3SE|0C#",
+",(=BiJ^TF!LeDMaghxrD`.!9/[c~Kkz/}tjmH[zD=5'BCY1w$s-[oJdV{PyS_XI;-Jnuz>jy*]}!2GFay*PP^>qwnwVUV*I4cR)^^`}`D+rE>7o<T6=_T)t0U",
+"TeGCH*Z7<GG/Mc2&}l}duHs$ge<piNrP)$/smmuOo/pPN:H9cYvYaw[Tu,@Vz;,A`B&5jP$E)yxnNR#_=V-#:+]}q&M9RU$x5Czq:3IIT@c9Kc&^'iVN<>zxp",
+"c0I~%YlAa.,c&4HzD`xrd^~lVeG{|b:g[6HMiE`Z{NfMKPl+gz1a]60>wdcBaT73*3qW$Xf&T.L.GD.0=B,HSAUv:^2{r[ejtdm<]bEiDyh.&!YW[[WX4@9Y'",
+".NVeztn)^'HKZ=yhgeRo*z/g)DAJEXFh=c$'%+4n=,,ef%U<kZ`:R9ENrBnA'f{*SkT!-EPnVbX}yct~zCce.K1<t!>%3]Pkm`eYf`lo<M[j5.#NFfDA0bwWa",
+"QeLp:Fnh`U/LFB;0a[`r~BwZ-&XqEP7iXka$lB5~8UF=B=}{te:7+_{b3)3I-lEdW]S]C:6E@yRQ:&0W~N7_]cRqiw[t]}RpotW-mJj-t7&2tb$,H3U'~.207",
+"5A>|Y&%:_+ML7Y=3-`KZ,VJ)jr|QZO]p|`%g(g=YkGuNum6t!7UZ`Kle]OF-(gOCswIRX@Iov4L=TAaJ!(ZF}8zmI|~R}YBBn68`n8/y2}0`@egzJthP|Y6a6",
+")mz#h@U,cL>.UJ1P>}Te:d6CqQ/o!h]5Ppk4PT.a4<I=X$h|(u'e`g*^G87_eAzg5/H6,|Bf8z*TNb_K{lg,odd7B$Nof>&iQ8['`8OWx%FsJVxA2RD{L*1Hn",
+":g+=j88`_-sh<RU[(Mgl-,GdnMy[BJ&;JF>S~kxM#>zp&_@zD{7x10w>1HiWpQuz1N!N96MfnB;H48<blUul|KMou=1DQ@GKWumU{=X[xVTE0hc!8hOk1ZD=e",
+"ru/v]3x+Csjc`A%]-CI#_YUt`DER[vORva<'gk0G:U_D[|D2C]JR$:Kd#@>Y$keo6!#*5EYD6*g#|~xtFIUcRAbn5FTO'FWW&js!7UR6K!)<O<>qJ7/o%.QHd",
+"l_&}b2qG=^U0%[0GWu5#|/W;c2S#mWP>-UE-bISea8'w|836Ym[eAIxKtPn6D`&VL)Gtsi{ZS(`|'^/RO$9<-]{0PFywh`c]<#~6pF:F<h,e(#=cTdoA~2YXN",
+"Gh3u#yeeoCz+aH0S4g<bF)3ti/jx;Mw=,Pz-OCpL"};
 static const gpusorti_packed gpusorti_spv_scatter_basic_address = {
-gpusorti_lines_scatter_basic_address, &gpusorti_spv_begin_address, 5914};
-/* count.comp -DGPUSORTI_ADDRESS, 3932 words */
+gpusorti_lines_scatter_basic_address, &gpusorti_spv_begin_address, 5903};
+/* count.comp -DGPUSORTI_ADDRESS, 3921 words */
 static const gpusorti_line gpusorti_lines_count_address[] = {
-"%qh_J&FHSa0V@0y<+g1Q0&n_5vm)*jSNP#G5/3E=@(JQMaJ(DA&X|NXi+=i1}+^wD+TM]{w]E6qA06$)YR;x2pi<$8dS=!+$6P5r^m`OUu&Wup+sROa)(4=sm",
-".Cjp]&-2L|(9dDvAy_phIA_vbYHYuRb.a'`x^NoTDWCs^c19L'kDY/6E%9]se16[$SwDe'.g},S3=1r=:|2M/@3&gP~S@Lo~RJ.b;;YM-rEE=i[O@A]v/)/!b",
-"}q423)oPe0_-e2!9)/Z1:|fGneP|}0Z068XKSZ==Vgk!_X&,c<LqE;Oqs8{F~D'=nu}_;,^TtbOtvE_A)Db^w4clRn!`p[d=kym5IF14}3)H//efZiKJ+MJ~;",
-"<;r+o/95lclDpw;Tq'obEm#0qHqP5bQFpWV!}_p_|81=o0LR_[098wM|aA---Z3vB8z353W>`/1DJj/oUox>V,MZ.!s398!$q'}a`XUEbN_KdzJ*PR;c-r+%R",
-"*@*TZke|N22q5D)+Q7_~IZSamvXU@VjqcTeHvj+)r1)ycaVl0oSv-BB)8C~R8s{}9[:F_>3)`^_p7JNg^z~7DH<e<Sen#c@PYCNP[|J>KsAOZy<0r0~:4.5|(",
-"X58fUg]MoZb<1B9LtY{75hdgJbybv3Sk7Ey0Qp4<==S^KwFk&:!%K`qT=Rk$m@5$wJ~cxy%d*Rt9a:O19Z<wR6>'N*EvHMEknZ_oPw;4[ZWEgp/RS],A>{i]m",
-"(./X*H$4[+vMq9h=s]rL5-%ya{)OdCsRXU$ka6L2R!'!_FK5>G%1Bpj_%$%y88&ucY~er^pg`S#*zed38woq{pOrA1tIl]U]Klk)=_RVKC1<fm6-a-,e,1Oz3",
-"Op~M.z89||7*hP@.Nu9`ON_<zCZWp|;`QAp(I5sW}b9F3Q#2Z$cQ;V`^`:lo>I[4H:^SA'%s7n}Zm`OOt*B~_4D:9v/dS<Bv><ALNNVyx5>Vq7AzY^lJ8liB4",
-"u-6apN2[&ky+vm._=Kb66*ICBXFq+NL$w>_LV@*71ykDE+s_SxL0N}ol9Ey8#is5kw(]OU!B'aSTeh9#n(:}zF}gA,HqL)otkK]qx3.*8W`'.'6g1Il)8z9|{",
-"+sTd'/&4!3|eOe$X]+G:!i%CTMtM]5`@&B(:<})-35q#q92g@1dG_4OI%=46XB(n9K*hfP5^CRLdDu8sHcgv)wm5{P*`5|qF94B:jTfz)+M3Q$5^q;:m~(52F",
-"C#iO^$Sl7xK^~E,Yr%!;WS,0WxR3vb.:G;v!bX-XtX5.Rn!/08xc'(mz2IJ,s&cA]>`9RP<gQB5kfg%bAfxI6Lyic/`#icsk`]0[c,fjGw{vGV8V4_#p6}%3L",
-"4+rFUOL'i(3Uqhn^Ni}uHNYX<*I_q~..dAL[z^r|Wsdo)%JwmO1,`<^]Vx9jgrb:JF'$;VvI{C^[<t5T&"};
+"%T~U[M@.RkosN['lG_]W*U9*f&u!Kpmoh=L<|CPzQ7Os'Yw3&2We@h/Ar!618}_J|.%v!fb1W]L=M%RRLp#q(5_Zp>9fl4MOql'iS6hmU#eTod3w2Oo>%k;8$",
+"|[!Xuk&SJAFX+f)3>Z23x7xF|oX%c|.q1J;#F(9gO&P*WDitV!_jiTob'RjLf-O6pch[F13%Ygz=;tZ1gsz~]Y.5W_mb^.xjr[p@1}[<J#ss*C95O|)W]%``R",
+"k{_eZb#9_rU,J3soD3eKV*Nz6W*hPSRE>I`G=5^dIW'T7Ydq+-Nu`>vUG;U09[0K+n`)clnMduclkTh31*p{<<}hqUe`hy#nKg;NRv}Zc|2_B$oefX=Kr2mq$",
+"E!RCeL<Z+~mLVG()*~}0-L[*uC7LO-@tf(`[9j)~]zzRe!CBWN+cm{-s4&~nh{'U_.|UktT4DN$geW's6H!dbv`cbq'-x.ksdsL@7l'M5|{z:d%W!l^&_:fI,",
+">UAjaEk5f*uVpU03%t_p_PK_P{*oG,h)o]-gF%!mIL$X@*z:qL9*Qg~7n$_!]aihrxHu|Ha5inHp0!U=kk!-={Ex'MMkqh*~:C#c9qzDN`Yo&:3wwAIVGrwe/",
+"/loFs;|6!oS$!e:C(}@x'ydt9P&fOB{Df|6U4Os`OC;Es&buOg-yZcz&SZe!B8-QQp3Py=xID^FmAh%!{@Lwr~MiY~b|wJ+6+4Ixai(<K%$_3$5CQ]J.6:8Xp",
+"v5tb^jDp]$3G&;5tbnzG^x~<0Kc4.u(*`g4`Z@B)8xMqo/wn@4iLu_2t*FV*TB2@b&aylvF&z{q.xNuHiA3xQ(>_qw+@h-@X7}..b6Oo$6>e<T+sogP=DF_P)",
+"<`(MYgJF.Q`1/5ou<o2$f~`sRdo%Lj86t6Lq{=1Dv23sl0ID}mg^4ks0s4=~*Vj$Sd2}&jpiIh>H^h{|o!a)5OLyy8'EoP)ekD)|^2aFX_3(eH@a3!IUURZ1i",
+"3Iwm5VZvN00ZD-Df<-%eq|vK^D<o|N(eGG_|E{Qv^DR|8<3jD_LGd--pQorhh8bD;<h7<>QEB@;g&m+Qrri=dauMffXUo`ek:^VUOU{1A&+z.-y{FTpC|m/;x",
+"&_Rw#g6>98-PwNCN:pMzu~a3h#@R8ok,PQk.fPn,WE7.-{MsThhA!d3uCp~FETg6s9p{MXmZrV%@;KtAF2@AT81Q$O'x}cx^;Lv-Q:xLt])PT#6`VHCLm)5g&",
+"fJENRdW;me1B&Bh&VXBR#f56l6T9Hc<,!-^Klfe<p)aJ3<Ulgt3WvXvOcX$4/;E%Giv!{##w.+Ez$SKezStgzw<fdB.->*RlUC1Q2z|fX#wtDQzM|OKK|WoDB",
+"OlZE&7IvJ3Fz~+,#%W`7;#[ZYK_)0;Wy%o>1r9tRG,Z|S.&h<%.pBCo1;0P@ZVD0W^6Z`E}@2[B,];@yyk3s"};
 static const gpusorti_packed gpusorti_spv_count_address = {
-gpusorti_lines_count_address, &gpusorti_spv_scatter_basic_address, 3932};
-/* scan.comp, 2577 words */
+gpusorti_lines_count_address, &gpusorti_spv_scatter_basic_address, 3921};
+/* scan.comp, 2561 words */
 static const gpusorti_line gpusorti_lines_scan[] = {
-".hbWQ!cF'nr4.-pFqeu{A}QgMG#|0M,sq_WDQ0|VbVvIb2,+XKD*l<BtA))E6#-jHrO}g^`60;$w62Bq!O&O(m.'1n6vnPl8rP/)[BVSDv(IzIz0w)fJc=c3>",
-"992Sx~oizg5m,Ih._a1J:0&^=6c.R@(8kQ%5phHERv9eo2V!r0/91+)JHkNUv.%3Y4p2W<_>]zpmt/{m2w>n!U@#_JT[v/qyvjoI-7KRNqg&MA]d|.3Fxu,7e",
-"$qM7GOG1__t;fSZFiLR#Ym1bR.O]/anc-P0h:+Pf[poaSGB$9ZgUBIhki|*.aXL*nmgr[Bg:d[+~LUqm&N$OQ[k*JK]Oxp^I;$GW|_]|AA[fQVQnTt^*[E=HZ",
-"NNxhy77HM]E}@.,3I^gdaRB&`!=)AGCEPWSJPk/a`&[lxfi5;W,A$=C3~OG(~J+k}opP{F`sp]d4C[T`oI/x]KLY3I+~_<<{t/pv-bR7^LyM5S8M$X/E%stCp",
-"H&Cbu0:7j/4]v:Db<>()~)`W7(W;unPokUE@@IUVv8HSqW^zq^!VfpklS<;d<(eBEBab4eI,9mDbh-l6*M&aX_gg&BR1Y&lW#)*(ie^~b7qm&6ptG;OuWJs9n",
-"H1ec:UDU4g})dP9.db>I2[<59LTMRBOggXxdi6|be#+Bc[^lXB@b7x='xK99G,r5iPc*cq+%2jv/Y5ri}vB^YRM.}qQQdi[pymtR|4aXBy-huJ2c617)Y,~Q[",
-"]l-RgAYGfQeYd$r%F9!C~%wN3I)6|7!!!!!nbvl9$Z`&QV^L|[$t;9.U>wL3>)+0Sr)M`}I{Ix{Lb&*/jJIwQfn|Kh^8/{KyH=jvQx.|ho-(Auzll``3kGM:F",
-"0IRW0W+)|WuOaL+Y/kA2>%=L@=A~Kwe)wF_<a[d|5)^NDLq]4Ib:EM_%i^**8<7izGw;H/.=:{MPkKFJ>kkwVE93qwD&iwr4^<;/ni}FVnL&;j7|4)X[i;59x",
-"Z3$k*Yh+lN=wjD&/2F.EL/3Ij@}`:Un+NW(woPfpkVOH'SZi]Xg8kvemko<#T*EARo.vtte_Vl<Y!W-mg*4~qtGE,0bP)%DgaXiS'M6i'j^S8UPRq(4_tBI|h",
-"3bC{`]hF<Wp{oo$>H]<7{H22QDDOmlM.zu>c;RQ0~_{8$~UNzs4D!J,c{NeHsG9Nj|tIJf*c62/!'`S;~'}V*Bn@KB~wtV8`_[~^Ycg>|x%o,WO0zP02<jLu#",
-"73ToPj!,[9{'YG6hP_'w}J+>/V9;_.]ko'PV~Kck;VbFcD^=D[d'pU%rP%d7/v$D7'CKJ[*g%hLcohI**(U@BW+oW_~$BsYJ<)}kFT9tkd50sMXa#jZ'gyG'4",
-"u#ii4#=gwzQsb1![]V7Od!-oFoiE0T;4d`>FVBN{41h+MtZq=&t||db(dZ:fy+z];Zm|3wnt,9}p%*yW+t':'x.J:Tuw/1`UQP_nPQ;Ly(&N4LM-,Ms,ME*M@",
-"hI+8k=:S#f7-d;v:@MK!+ri:}"};
+".h}/^5@LEBBq7%'Z1Uyg-Qc#hzc..<Q-O2{<%XO`-Y&b'r#:WMdxetV%~oM0@LnL)m-[NmqA%*zhV_>g#1<`&%Rai-r.s9MG2hpAVM%cCztiZ2QpF][ypd)m>",
+"J>=2y%@CDnRnp,V]2VX&bpj2p[;u,9Oci$p*CAlrpwczXA[H#^t-ZX|qvNLY{o`&w&z![cA),#;%sb@zwAUBJ:P#@IEy)Y<DA.Z,dIHH6]NQW(ep2kW#[kb'Y",
+"k;#CL`mdmcb]M|d929-t[0_n*!Yy<*B4-bBWP'6cNFZJz0DmYh(=:-}Sl%rpX6G0`1ESdH+H*emf~15lQ!3/}TK4zwoGx.Z1d{3`s:[ln'1o678RqwJ@K/v*+",
+"lxN4I(.O-c%1[|C;/{#W,KHw.l5hb-|FXjTVt@gn`+xcag^U:y||ki|9EjEaJDgpNlWtI&^OGv.$C[7rygb7sCq-74:.Z_[12mP[}]lllP+fRT!Rhf3I9pJwZ",
+"U8=Mv|R1Wm'C`gQ^5zq!+xe`~V-D1~g7:o0tRAc-qp&@Tl-nI}Ho3EaQD>J#Y,!K-J8A#]6hv]u4*lst/YA0}be5Ra|:moA(H_@5Bg^vYlH75@z#jERnK7PWz",
+"G[NN(xIEn#`T/^fE4:$<v9cHzdO6eaHhBM#n~pWox.S{~kn/]e%#g67q[r1sn%BLy0*ErLb6gk-aRI%b]ryB:0tYp8P#~_>7]FmO>^K~>pDx>72`nT2h}^B4F",
+"-lxIov7wvWH^!7%nG>__k`@H,pez:BC7QR1(nVN$oe&v<hj!!!!!S(;[@m]a|5+AHdO;bUab<Bk}y$~I)f;^$#r;KPr@ilZ9.'rilEVZ&/QH-.5Mh;$8X9RQ/",
+"E%/y|`Aua#;ibj/|sg{Lj<VNy]:v!oF=5Ajbn0Ol0~`g}h2Jt`g.'T53Z]F3H6xVjf<('p=xDc[{j|_Z!gyMNd4BOleQGF^OVa2m*)eZqtHJU6DA|Td<35-FF",
+">zB(vrHSqbl04E45X,#tdxkj}mU*j#VZo7Rl.Amn%(K-d6Tjbo-@^9I5KU[|a7*IO'!Nc,.~;+kiy[G!3`Z2@F^_t2cT]xBa6jJUL>DH^ihYuoiN+7/zVYFtF",
+"}F$KVS$Pcr%iPA:wCT8a@s4'jCycbz<v>Q,;Uu9$OER:F#82H&-}s'+Rc-d^RWd>YjS@b0=K9,6mc]%lfS#azYr`:<_$54!<[~`>kN%wp7@nJV7Esca`8zQ13",
+"H`s5Hp!s#0/1_/uP2~arcL;u1|9uS+i8Z=au>Ap_<ON]=Gbyy9HwX#hh|/1Q**_2oruX}]0NB-c#M<<jaD1$V/j|#9q%,]BR+c7`D^r'iHD]h#et^#{h>0sul",
+"~~t'/cQT'cqZiG}D:*L>|]pH7'G#h+&%@w'P`Kj[BN]{2Mzhwiu~}#Lp+QkV'mz)TUSJ4BwQw^~pJ{f^!P.C6Rc3NQ6PU7v*Y->n)Cy>u)L*2-wb%-LpSbKXJ",
+"#MG(96MbV,MX%R8WAgs.pDh3wW15k!Xw_w!u|DB"};
 static const gpusorti_packed gpusorti_spv_scan = {
-gpusorti_lines_scan, &gpusorti_spv_begin, 2577};
-/* scan.comp -DGPUSORTI_ADDRESS, 3333 words */
+gpusorti_lines_scan, &gpusorti_spv_begin, 2561};
+/* scan.comp -DGPUSORTI_ADDRESS, 3321 words */
 static const gpusorti_line gpusorti_lines_scan_address[] = {
-"(fC;1u2VA2ZOX.c_EMlSdM|2/yjcx;EZYbX_!U2N^dt[x(aNAg)_j==4dd,OupErPG@_7r@ekzbY^WRGOQff;L;'I},6YNcv#C+%X%FP,:PdG}Jhn]:75!,r3",
-"@diY5b&-n~0a8rtD7Cw*Wa(dj3!se(>Yw=AR3>5m.Z:MV$}Q'xiQx`e@2YPn=UVCjQ2h[3x{4o}],>E/|#rB!stUzLW*(cNV9ayklt--S:4Y)|}uc1~NBkfNx",
-"zsV=8e;$lLm]DXjk:YK2A!5G4hs[yh9{]`UX#oN[9Db2=@-z=@{6a=v3g|EJcVS6~Q+*,({bTiX1X>~A8E41>R;3t)S>9K/|3A0,|E<oGN/|SHhMZ7'Y;>X4K",
-"A<V3]Y#yE`.u0At=p(C1,d%#%H,L%Ns>Y'ti:`~T05(iKrDtZ3PzZu~<jnpo+k*A'QXJ%,9<'2hpZO<5)GQLdW2p0M(&k~o%7wn/>=FeEDdXjRc9;^X(pW8tb",
-"aw.alf'8p'4&IZJwB.S6.!vLkyOXDoJWea>Oc2X4JKhMqcDF+`i[Cj2=+Wtz#$b/Cum>vPK)`nTS8!OQN%&@x|h4vfakNS;|rcn~Qb83x(k!XQF>KJS/9*g,R",
-"|`*19A%qr&gA,#nKejN^&CYX#cQI2y6$tyU]##~QN(Y,wC%o[$TYCHbKs1b>Ia8hCgY<;Qz0;nn+h8aG2,AarA='DoKZ[!a2o;CB>u5VNXc*q>(u[D7fmasa&",
-"P~x}{5;gt~}Y<7pXjh*]b6nC'e`Hy>@A(;;^*bQ=z-b>('LufLDYj),Y}nq+Ihujv+Z)2OxDNqIY3N]l,oU6HAYecm%V;+S`PMcQsw=qBSCR`LKqPdiiEh,;y",
-"-385U0Q%}eS|x+jphlTByVy[4W9OEeXnnpHf=C7@n)m_rxb@CZm`.Yvk_D70#`#_C^C}vuKPa&V@apn|_B>v]O[d^r^~ygD}W#(#>cJNxuKwoIS|%cTst$0;C",
-"i-RRz#PU*1{c8I3xEBfBe$AV4a.]S5G`p*-TVT&Ub}Yj[%V&}5[O6W+:-+=q:}RM]^MN~qozYr]:BtgTiT)sB9Z<@WC3+Qc4/zhh[)J~Z{s]+bDP].7BJrX1{",
-"]Im{m9qkQCD:#3||(FFL|Str;gf@.o$02Ap)mm)Tw)`Cder]LwX+=F#&x_kFM|Cvg[A.kWX])%~)BFah*c!`U)Cu_+W)]MmQ|AG,1riA^e#-K(]TP.h6c,f%-",
-"cH[a]3Q}7BtAa$e={F~|RWVx6Ye~C,m7^zG|ZG9kl8%X2]V.$U)bI6>Dp1uVR8PTWV+DPR599[`7U<*.-!`jPKQCB;YBytmyV7LE{4Q/qENAoHlhSk0/$,NQD",
-"7pMH76.{54{6`X6I~nJ+/WL)!1S(ux]6e@uvqstkKo`Iq>z~nSLzmd`,>|t@VKxO8Q+9ojD]3j;E<m6W1JE/I)>1lYAbe*|.sUaBD8y@`{SbX0h]eXy@9]+kO",
-"n^mx.ww1DSGd^j/_njw&k4a=Ml:Y-(5z.EIDY#A_|%LF_=hOp()H*Y<]x~&uWrB>T)QoJ5u=VtcIZ|Tcs2Xjm~]VKMVw_WB:vj*pa_Y&c!'c_87b.mQS[iTCT",
-"=h;3IoJcBwX;y{Y]z7cCNe@Ll*^LIKk(U}{'W|NG;pE[/oycrjwCPr.!}'r!$*b{p_e[n>}mL!n_~57>-Ae;poP8nR5x{r{V.06S%`&`|||KA}X[fb];o*o>;",
-"P4Fke4qD{kbocXlJSklb#2679B#9wVS5'jCtdJ+n-Spl'2pl;gBW|8JXC>)XUyYLMY,}Q2`x6"};
+"($ja|t8s.cSho!K~!EuCWwa+#ON1H:^>iv_#PCq7>Xfmf3`3Mbo<AD_9;xz]$Sg|A,_eg!Io.atdn&ZwA7kwV6z`(*G/PqshTQ!h1p.jq^Kw2/'({sSt&{mzY",
+"D@e5ED1`}d^`YWW-4OEOrd>BrFQ$%c]~-FG/A#}2nj,Yo~Y5WxW:r*7!8;{$+}&bk*Er$J_sTd^aR}WD1a_^Cyk`ZJG<HqO=X9pH%HHbJbgPgV<FMC3]9:RvZ",
+")Wh=8Km4Cg]q>%s!|am7#PK!@yYrWS[*VUDOp3/|h'T92Vt_lt7;}U(j0i`'sczxYQj{3R~>4+e^rZNk8tvvi59#.$El7lVXL<Z{@-F>]DXAWsbRx+!/M_%+'",
+"S8N[2%d3[rhO7LK7m|q|.%GzBBjFRfda|(j;OQk=_,9mbMYkbGtyp7_*k'C;pW3+5SXqw,o*s@n1fJ25Brv7t@}q8$SznRLX;ru$l)oS8nubNsG2&+7r~=>!4",
+"Cdq@iEy*(E[su/Pf-~*r{,R~C>{b.'EV8/}SwuMJI'kK,7VcQ`$WbA3]9;Ki{uw-'SP2(j{5-:/I58RA`RO+ao=MYBZ5>tlX0h5ur!{wS]HNYg>X9DBeYxKLk",
+"*csl!W~y_6Oa6~iH^U)H+rv%t0j~HFEub)LZJC{[dmzLQ!'G,q+MM[RdgE]*;]m~.:NZ6j7^:]Y#TQ^CE)qI{k=*_G>'$eeZtZq4;>ESZl0Ga@f+rd2/=K/4+",
+"mnTw*z^l'c7.&fGPh]*(!8Gz2N}a_]B~4h&R=q+ur#ROQyno(jh5T8i9ZY<RT9}&$/tFP#sFM9_HsghQ)rT,_%;9+.RvHKFZxMUZ3B_ZLOj=NQ{:VAoV$QY.m",
+"xsMQuiG}ouw_@:eLOg1d<PqD1:U:+==V'~IlykPWF5,3CJBA7c))5+OFe/RT!!#>29%ZSq!@R6kh)t8:oqxE60l%Gd;HJm&UY!`%`kksZ5%PM{&n:r4LQ:*S&",
+"}`=mdfLV}g!teuz$xzg0.@9]Ccg5TX*JA)]U7qIga2WelM]{tXaxI>f9Had.N[h-%QguJVd6Qv{uLuZ`N'5)N49IZM$4,wJ(DGE6(BE)7@}rfeY(/Ks{$NV0D",
+"cxXt8:K!],gW^XqFkJK02oZ6GDLpOpq0G(sslm|q3>=muc7'$R7SidcQ_rpZ{19~d,fg^D+@:x>A[Yf@*Ikg5ZsEVNj[Muy.ygS<V`f9EQ[vM=K6amnIH.9bA",
+"j1#`~H)MDXDxj(w0W3RJN|9^H|Xc}Dx(XB>8SnfIXMrp'^A~+UH.jmVi:QmRi-k/T<6xh%_#E[E9x9p#iPpj2+UthQjLzA;[TWy&h%3B<~:AqsGa7^i0UpX.m",
+"~`53Fvx,3:h=SHiPFvxOvz#F`*!`9$#!%1ytIxPmER`3g9'{sv',Y#,YqJ:GqAc9@bBlFS|rB89UOJ_pSt(|'}-!m7=Y~9KLJU`>CCZ7pPAYGS<>lg3*X-!:#",
+"/Q2_j1iJPq1AI+RsDY9]*V4b't)s[sJ8TS(S2CfKz^p1QTkh~l+)e;M97YtxyMj6//v]#/&V+^]LQ|:kB8iA3ELONIU=N5Sxn}<]6cx*Mndqdu7U,%JnDM]%i",
+"cWhdJ@J5P:0!JB0xQc:mw<l|G3uJE(8K2c>U%Oq!1N+*j9:~L(6*BPW&bzc=@gG-{L;RDg]IfTepF(w>N<;==9DK5fX9NgJE|)|q~s2}A;5y%!>x8P-u>],9`",
+"+{Neyh+[J&|h5$J_^*MnU00'DQcgz4l|WOs/+kF]=#a/jG/_}Lju9rAFVL7x(BwQy@="};
 static const gpusorti_packed gpusorti_spv_scan_address = {
-gpusorti_lines_scan_address, &gpusorti_spv_begin_address, 3333};
-/* scatter.comp -DGPUSORTI_BASIC, 5209 words */
+gpusorti_lines_scan_address, &gpusorti_spv_begin_address, 3321};
+/* scatter.comp -DGPUSORTI_BASIC, 5134 words */
 static const gpusorti_line gpusorti_lines_scatter_basic[] = {
-".3+(.g_NLT#[}Emn=A!imz/Em)YEMDxl&KH*&1X{wz'd~P-^U5S=wWb~)+siz,>iB8=x/ew}`^HuI`S992K6fb&-W]L7]}Qe$I9,;&Va'xwMOk&eNZS'7pjh*",
-"J/'xQx2u%eDI[bI`{EgSfL)@%[FPQJk52A1nTH-%kwI~)@-sYt{}sQ*5A,WFo~`Tub2DQpV[~tqBQqH8R'mL,QThOd}H[U(#a>]-joxpvd.]G`{r5Vy5cGar.",
-"NSgH,[M:O#+RwM.{0yoQLp%J$1B[@0*Wvh3{7dVfoTWi!kIl~k2-!CL+6|ue;{,[Ik}VjWY8H(UzJc^._NNOJ_=NDv_AdhEN$1-!.P`%jl@t.oqKex|eyxVy$",
-"${x*qKjEt(j4nUabFim1Smp{6QVjvk.QBneZe<qn1F<yA(agY4WOF7*n5.V>+2!wR#NLkhiE0c{^cJYV'@u|Gv3PRp<#=$Uywb@!*K%YLS$~w:lN<8<GPH_6.",
-",/e1GBD8aE9L@.rlI24.x)JK2Tt|&An5XYDy5}PK<!lHfQD~4%8TA}P=TVQvBYc^sgrC`MNgli@M%.94v'W*z)}rzu.QsW-jxCYXC+`[@Lvj&G%rGWk[j:<J#",
-"G'J3`AH=|U5J``B@@SEHaM{c(=cC{Nk%xij=Y>_MO9SXMQp=o5R{0vQ6nl%LT1CytdFC(S}'_y}qm_}n@&tDv8Dj`>]B21`iS%qC[T-82]MMy|fzvkjqpH}46",
-"O$<jk`va-l4>!Q-,N)y*TN:2[{3/mO8rN[},|{,1D.-F.iJi@H}QHIRy8udT>E45@HU)#5E>s+-IPYowDlJS~*~H%-[yT<6f=M@=`Dv7Q<_Ft59~|q{[l4m,'",
-"qyq8NE:rh0FI>UrcV`M'9EOqD*[N:S|.gWF%4DU4Ig!O0|~PYACQ/)Q1qrpR3K-=:S#U/~yI8~Xa%R=ey2G0RoXu`V2@E>Kij[0z`pc+/fq*R[h*7&N%f`#`1",
-"rzp.'tK7;2j/uT[!,[4A`:r&y5S!=1xEE#`]QRMbe|No2b4m06414LGV1t~m-N2{L|J&fd(BXYP2m]LE^.p:+<_0$|j#6Iw'CH.s@7]U%.o&*}h3zSIN0U&N)",
-"Lp^j@4.XtR*MW;MvvMI!/1[Yz`fC4%*E}bV@~a+Ei5Kw&{WhI[kQ#4SX;.+A/JN@(>f1]~NRuQhgfha,-p0^%vl7HWT+mj!^K^PL}R.73.Lw;S_9R:|)[Z-9-",
-"&hNZmn<&gK@r1W$<GL}!vc2w8K|6FcJ@pT`%GxQUZ3*dRD5GwPga_(E{pfP|4]D~+yfl+'nmbkRsG-rLK]@e=M2JiBwstBG0m{L3@jig_l_nryby3N+{EK!k*",
-"C[iiIgIQ=p-`5LnFCj'*@yDzM).8|DF@K-#}DnWGk)ZwB1J'}nS_I-npNkJwlQZOre*_zIVZ3_NWQCe_Us(Nv1uyLkTv:2e{p_l&;k_+Jmgg&H#s/u0b;oFjt",
-"]h-i6j|4o#^^448Y*e;V$Ofc8uUuBamUW+Jg0DTX(URcjr&/:]Asp@e)0<.j6fU]IY'P;Nwqk2Ca/R'z7;uQ({kjUqh.;@&4vdIO]xL@@T23rUj61Euo)CL@6",
-"]Z|ZDSTBlGdA9!WzUL<b)bTc4Cm|P[q)g3SSvF4XLBUkF70qd)$Oa7'9u8'Qfav0@J(b>%]C|.$off+%Tm7t@pVp~KJ8`r$@2w5B#[&~5AyQKFY*BZuxiO)i9",
-"j~$X{CU#YCX<S-%LYiNnTqs)SrU6%0Y,Y]*$[PM+=+!aO6Z]|M{y|aUu+!2:+vR8&T{z0lf!X=!<pnO#wDE>X~7tLy##6{w&i=_lC/=vwS@MxZIeAiA{C&ZT<",
-"QyAE(Frv[3nhQQ49E^(;y6-p}aONiNSQZ1&a>_}(Dgev:vKkwbn51-jJb`6G-)LHfB+^_QL`@`*<O&,qspAY(^vifMnZJG%'@;_ZnBiaje=#oIl9r')]h1X@`",
-":xN->9YE-:[ENx'h[z_2guR!xd]RBmU&3#4GbyDM[~l,6=m{r/.O`F8<`q<dk)z9ZotIEQXeJj';YY%T@B[L)x.~sH6)tZUmA1v,4UjEJNU~}p$_.EV@.q&ww",
-")qbTXSJKSb2kUlb^|1jZ97#bfCg'm3!b+W/P|^/sGs6fEr|fwg7aQ~c=umDSN%ENI'Y*q=}i;flM'|C#[FE|aO#vE<N`i/G}(Th$t&sul98Fl&<t_|Fl~;KA*",
-":S[E*r9d~H~'9kmPrL#bAi;PH(Q':}-'`v[IqvA7}K6(7q}OS-aOSyN=Ru;>-`45+FQTD[ZB/MUn_}F^=vS|C:o8InRArI(!j}8EgtJlB`scl2(5_^7P'/]^2",
-"Y]JJ;;o:6$|hQ(99$8{~<emM:Pv4Yw#EgOg*72Y^FP:R^DgESU@RVx)pgo_ENsYHmbA;l~HbwBIMY]QZ71fd^mcV)~_iWUdpV($3_kS{1shg-BM;s58BR!gs#",
-"R/*_6pG)bY/}{C{*fd/Y*sOy+:S`zJ'/*-~xI`1Bc#kgp+3%3c)mIeA#S-xTy`Gf0cciTl!}Y6).6yQ`,{u^35xG5f8k)mx'KfbQ.90%tG!V{SvAcd1{a>dD<",
-"P`oI*!]}-mF)h4SkJ0s,S)v+]Xm`j[6qy$>5bYZ:[whCK}1kftOzzeK='KTMa$lF(y<A{B%q{}U0*|HxD@s:Gtal;A&e`p;j>b:n-BWLM#GM`slD-2R)pCmrv",
-"ebX-~z;)cDNppI03u)sbV_YL)5tw/0>l/I)zJiq.j5]@In(_vt8S<qvan<W-27-:50JomC<DK4D%K'iWxzGrubX_DG#|K&A>'|>d*rb#~-L;B);bZMe]5wv}k",
-"2FfVQzJTI0Mhcd}]/8$V7bTpc&8&ahDE7jjQsrT8h:^G)-jdb+e'3$$jg66Nv6N'3IvR'jbgo`#+7z}$@SY&w}tnD2D2(yC&[Phk:Uk)8}yA$a5(dP"};
+".49t3kEBC[PR^-[aJbS]&7N`!_bV0|jQou6X%a3/MYlP<UPr>*mG/'6DBp,(gC7tgdv4>9-uMn;Jx^G3#i@^c9l3=Qd:#(AUH8lqmcg>.:@%.gM$8c[%QbEq9",
+"([ef*Y/o|_<|Hl*7uvwMZu&14-,ZGYzMc&4tYMTo}j<ad#yw%4+Pt>4$bH(:(YWX1(1to3pClyn!t]P3*JX;D)MdZer1+]K{qS-*s.pIJmcGKuzWri{c:iP<L",
+"]*zQke6qzuw5h6eRD._NoOH*~<RbEb.3Q=[A[dnW-yL5ghwbM]6E^-k3co#4a_c^lM!n}gvU_f|e2Csh>Qj%f$pO6YRw2nEJFiL&tT*K#Cce)HC(sjfXGL>Dh",
+"!B87U&ha_t{(SFtMFrG~p;s6aE.#cAqE'Pz,P`op*!8+=MN=mB<XIF}D.f)3w,FT|]Kc&Y=x|#:w[>km64W8o7wr]C8.@@pe}e'wd&XslPN([/Ak_.&i,m-X1",
+"Cbp`UqaXj[e8cpV6W@kHJ2C[2r,Kw-~r8jE3YWp67}x^~Z>iVk61n,%GpJDUUg{f9ug>,mHWd];wquC6k`d{hye`3gS6Ha0inKVq_$#)#;aAKIDEyYSpf~T8A",
+"S@^3k{gu`H0uG.nzXRm=$;JZitDoer-KBBL5xo]pCU~Z^;PgEyN<z=Q_{_qbh58>Oy'[m#xpJWhU%[y)-ZhiMGo8^toEk|30M6Q}@r2oCvWor}i--d&yt$S'i",
+"U:s^1P*xWn(uvt1~uJn^6v*tH6!()T^%#}F*@G%a!xf:.9=aj~'VG)`@:q{`%;D6+J_DL@mx3DyGGA3=l2-~N5k6o_3EqZX@*~bYtg>^J]=kp,YR(He%vD;WQ",
+"b4YK<T,k'yOs)A1/qC&SeMF6@*HU_MOlK^<1|O8oj3fqGV_sAvl5RH2Y0.I%x>6:f.y.sv[z;/bR8$>4|4{)7Tt0Lqblvq4w#cwY;X.oZE.x*_4v=6Z/llC[|",
+"90vAe!9`Z/21@tOiTOw@M'#DZmp1OK{Y0yRSeoVB&O^YyR*{+-Q,a=2}d=_IJQ_`(vxxICL%V[6V#)bpiIWgEJom}Gr*_h:k4_)!vpbIm>*ben7~im@}#dI;@",
+"biuqJ!`7.CIXJ3~=z}G;D.0nE8ZDLa@+~iI7AG/FBuc)aG5P,k^_XWN@/trM)tqufj0.^/lr)>m,tNv.j#Ya;(n`Cqd_|0%F-fU5UH,7DXnqbuF5'=a|6T)q@",
+"U,'PPuGapedH'vW<V%c0Jhy`Ckti)W3yYXSJJ.vi*pz;=,/<,uAgz<Zj(tgccOx_Tq]i[KlYTRz:rgBH9a6c/|r]#'^fmFE$4_KVg<yn_oaDF}#$,[H<<d3BD",
+"d`r^h5a@';OrJNv^&c+7-;gnz+4I1Sp2z6&O=QrIFz|FY3;fVgcwY;m<VDhWUgYVI3Pt.MCUZpnW=T]iWa'YCBZ])o/4N)dS%qR)JsYIN-#uhd^7nbFO9Iec!",
+"eDW+%,{9@k2fF@0qZ8MmKS)3sjY`4[k2LZz54_ja|/W6)m<j|3(P:uk&pycjgNhK_i47-Yg-MYAG>V;c}&mwk9&}W}>K3Fe0%H7v7Bnzck&)Yz%7=9wEosvT~",
+"8x!4~lqaOJJ`B(=7CAKZ]r}&vd.]h3hWY{xVCSU2.}!=|{r'e`Vi+%YO;luC&XzYO2n*5JonouJ9<Go]@qTK;]]Nuferu&n6rUqo4g$c|CT.NR^QA,AaT;ps)",
+"(&Y=(GSk}Hn,1,.)2f[$z=7Ck;S}z~Bl;zv:piB<&AmutV153Nib}wh[`9fuN:4s&,`&kJS%anM}JGH<K2$jz=OF,-^s6nS^9-`AL[qapjG+9Ny8_Ks7N{yDq",
+")jS}]S)/8jyq<-X=uwU'PxAya8@Nrao7IDoY_@b[UKS6~g/=u7xb,38xPujKuNJ`R$W8}E^!.1a{nMH3G<i5>XSG0OK9=TvAkiV^q,c&)tik1g'UVuNmedf[>",
+"b(g-pq)]'xY~2,_EzkK^Nn4StRG`Vcz7HCBS'5Y7FS{V(D6QoW5%-_KDSrhJ~>=6tH:sTPG=gtrJ`Cu4UBo!Il<<joh(s[!||[{4VV0ZyL)~lB4gU=*beMTWq",
+"p/Zy'<+`Qqv0u#[DB|'UfpzBgMkTx9eI$=GCbBWv@$Jse:2;J_6TH__^H;0rgY>y[T|!~Ky(W[xG`FC8=_RcP`l,/8!r,&'Yv(buE.X%iJ=A+W1b^Wnj'f(0m",
+"f%rcUm)]vxo0cq^)b@#B8/]fPav[fD9i$UHM9Ux/TBSRr`Fu:LC${/*a,>FY&;L&/HCx6/CM2W+pdk&;d_EYc|TvvJCl!kDy^iAh^|uAGoJQ`w9z5K]:A&XkR",
+";0AR={8mS.KKr#C8LWY|d6zp.EW^[MtOb;|kQ:P4y$=B]G]>dLr~-zcTeWUFdR;oLMD<w[[=W~7%j@UB|C|;K+c8PHHOyE4HZC]]AlT(F-A*ENkF:XC@>7O]*",
+"nFrA&&i3Tg94;Bs+sVXMlzJ7%d6zv6afB>xP!ukx5yslR4*7>~<@=v;0S4VWqS9&|=LZ{1{x$WRX`>5<Fh'g-.WkS]4q:[T4_4J[oY5fT}.BYOEgte_t8zcL9",
+"|pKDmFJM)wyx8)<jUTvrsqjfpjV^lnV2hA&%Cy$!Mc{*=,2R,/-I[DD%x;j1JwKDDT9j{HB>!0!9{Wvp3uGg#ReBr(#WzHqX^Pg=419oj=HL@IYaVbY:v#rj[",
+"U(2Uw[w1L8-8Oq2LJBZ;'MVQDjsjg1[.OL(vH1Wq/ZOR]YNgoK2e(a9O$O/J@DpUYiI^~/./*=0-x@@Ppo!7cwKCz5M1z14:8`SNdFfUdcRX+%q5@laGj>TxN",
+"YHc3,]GH%rU,*QQIABdg_fu1%3p!.F$FP686#xuc.+$J*.[/C)b%hW^CI1#IcZb/$2y#`ty):[i~k4flp|N@<t$!<6O3J`OD08A%D>[iab"};
 static const gpusorti_packed gpusorti_spv_scatter_basic = {
-gpusorti_lines_scatter_basic, &gpusorti_spv_begin, 5209};
-/* scatter.comp, 6021 words */
+gpusorti_lines_scatter_basic, &gpusorti_spv_begin, 5134};
+/* scatter.comp, 5946 words */
 static const gpusorti_line gpusorti_lines_scatter[] = {
-"(St<6k`tEqB)Z9N&_R6'!M][bI2O0H*%1|z~R:`7E!4BmKXCry`6T``NgD4~a}J$k]%!i3[oj>5l.R=*&V>i&D5lCLW2}lo/8A>,)pz|1>.VP@RNYP#:VOxhq",
-"!N#2hrorQqihqS`[dR99dB}Ej)eW`sAa$Wa&@36HrRB{K~/%-Bjf@2A['vlo(cA~_~ry!o<='!y<0V.Z(A6_9kJME>8(35e(X|er8P%lOZ23>NOFJoaQ&!-2R",
-"@!kkTDxn1p6pp67TQ/kbi{YA%47F=*h4bWqVN{a`Ii&{3]uY$2Q]&6s|r+$=@XkW#b%u7a_uJ=3+x))()=&[Z@.0|7XF=J`36lMbFB%GAl%<,dYVZZ}oiMFDg",
-"]yOiD~B@~GGbqet*5k2l>9AVH!;^7(n&OaBk;tG0uy!!Ae;sB&44F7-|!k`Y,<1Q):mfO=RS|7`Men{AUX(T^ysGh$$#7wiHFT'z(6.9-7b&6l%eJl^EZlgtg",
-"_JhJ1mV0%=7z8-fx!7SZ3(5&lap0p3PxUdj:'4%hN_.8~Y14sn:UGw{p)-i;uO0>MGur0%}$U$R~BJ,*Mup(CtaaKfGwBC@e(6{/%'@6!{g4ny'!Z-#Ds<::]",
-"1xzsuePHJH&gI^L=.8L)z&AFt:X;kS:6i~XNvwX5q['QCqCaLIa[g>NOj%<!]<uO^yjcf8/YQ>;kIkg^|6^I{F!m,WMHH,9*$RqDfdzbD8=(!-$ji@9f*Ga;C",
-"fgFo7^F!^M1>:wT5MD$`hNfg+L~I7'L7[xOw4(`S=l%gH|=l$Y%S>IZ.7ew%17Km48`e{/S1t~!<T%oK6N4c$MH<k%0.H6&}$Q7:_W;N`q0GGa$yD<v.cEC3A",
-"(%q'Gr%o@fN3pc]!Nr5'jji}*ymM,E0;V4HIJ|/B:.77rBp@q5ppw6`j!h|RXH^gD9Cy_tQPB_gr&jop/)y7{q>Oyn!lA0o]q[Q>s3'(K*h:2^(KM%3HO96.~",
-"snS6Ns87^kE[kel>QMb;-QKc}-)/BZ,.wF@lNvmu_^~I;aANgs`KB%PF6[kHiMNM+BiYRrat)&c#O'4%dlBO^'o/T|(eSzv0=rh!kD+;.MJ8@_p^pp<Zh>SbL",
-"@{<P7|CYI|sX_hoA[q!{a}z.Z264'st45lmjjpD:7wT,/52@YC!l^!ph%>6$7vi4^PheU6[00&wmAC/|{]xESV|b,8'HKNz|(7vHh)wH[v{u&yW=]eOA+C};j",
-"Jt<bme=dG6`5Wjj=Ac7~'Q}1if{/$/SZtx7p'ixlZ=Wj=2c^0![SO#pPqq5mO0I`4_,tO3t+Kga^_@P[9S{N:SN_]E5LB<9vdWM@6-<LQPZYxc:MiX5-.:y|:",
-")(G$~KOoR6JLER57CjKCxK*t(+231@g]SD[lP{=.C#hyCMp!(imI:F)wSdZrTXgPP79URw)p;L<=996K,o=3M{&tdR^F-o'U0|)x%BPRtw^aHi;^`qRx7cu)]",
-"x1ygRz!GcX/g`lIu^5<G+<yAXO=oFVC=0W*}w%N7H}0Kk(*GE3Te#[RJfK`ZX!lX-Uu@jcswzV~+R4v1@YfX$TZDZ{+S>C1n|X`Qrad'0E2Ak9><l:g!T+N-f",
-"%&Pg!*p'dGP7&&XQ@$>GuP5{1p&F_-36cw-o,&Okr*)M`%/+OdXqP93)t:Jn_d*k%(<'@1:XfQgsfYWqCd4scrR~lQ,Wpi7,]7!p9x3.I@azX4}+C[_*7Zd`S",
-"VFD`%fgs>KBfx's}F-*-6]V8k3R5g'aXONGs^7Rn`*zA&)UQ2JfQk&m!qgk)ZP]2ig4X.ZHZVC4ERJ[An!lCi!U)KB@2XZb0UR|Z0C"};
+"(U-iU4F{49rfoZ|'6NN+JMXR@1eF-G+I>i]P[0=]lcu`q{~+C:*7B:.r)ba2l,$&h;'.;}Te<+>MlF_^h$Byi^*IXb((%mU_Ezm~_)!Ujt,a/=ooWfrO^`LFl",
+"MUa{VR#Hi|E*('brTeQt@A*#G$*kS154KCSr(5St;Pb#KWb9]rpfGD~ik/dx%#K8+gd[jaGq^#^fFb,nzOoJsVA5'wbVFum(Ae.yur&ujqEt.)%p9mpL(6mUK",
+"r,Ex}>p2fbv`E3:cPD`a-L/JC_89zr>a/,{SdKE8E@OXp8qtFjZd_:6@]~R8u~X0b$9T8F+q3JK`Q[JldRtZ2RYN)Dk7B,l_]V0!(u_KEVJOFSeRp[R;Q>IP4",
+"{X,pQdD6N5h<m}fo*+3e9+|Ds8)1`ri7;I!d}/6jtUs$Gdh!*[d]56HFYlw!nt=VT)Q/Mi5aG1=K>;oI~a({b/#Dg-J|F}Uu_h!xiQ{*a]f4)oZD4@i[+t%dM",
+"0w~Rs=lIky>pvjtL+7cg#Ydi.nM!SEYM'Is+QCyv~3;)FM*c~yc|`'J!c{i2I!tcs8pOIy5#Eo{$U(stSIM0xR/z~O/063jS{j6TaVN@5DF{r}GWR!hOxzf4N",
+"=$+Q`,k:3kd/e+Z,8Q}q|=no2@0lMWv/0UhQH4#'F^<P>IF=gQ;/UgZ:_T&d:VCys%w'8A9)WBiGmJnBKPqoM}Mn>-OEgFuiTCm6IsaTvWG2>$0=9%8=)uaB#",
+".#jD+vwo@~I$>~a2ib3T@`kP:~UOUT.FLo#x4}$L@jKL6LBL^S]_vpr#y~=}&2WU])GbTpplSaWvT,;oBvFSP1_7tdxXB@U:+b-N9*V3hE}&Ra>&;lf*wSS:k",
+"6xu2gSr8hxF>RQfsmW8<P#8Hov8h*U8aNUMlcRH0upB}^(3,kIK7nb#0BufcF(>Ij)B!M08g#74A+PfuTs7T8,!w)+%`lpFtjlNrnlwN<F+Uv;,qU5dD%{Fca",
+"L*l(EswukUEEUl%t(+IH/`PvzZ>yCE:hzt&P})s171}{qdv|P5tNbl6NtYeC)O)l~KeYT:T@dMr~9B.[*UkJnfZ+4u|p3xZUUq/ac!H>Ghw!9%7$N/1/6oeCR",
+"EUa(DIx>sd-@,Yaui[sM-])H!paQocs,TCgsaq9T}_GOm[F]lHxs}>CUT|ju]<[w}AbCRQ#M=mOk,[oPwZ+1v{Y-2DH`!v#Rlah`<<3:!ypYbW)9,bem[f8vL",
+"&^,l:^f,.z]w;e<eUG0P~hL-NVxP08ACz2gla{*u@*#J;Z)%#+VX_>F)4O;2V)v!S,29DJ6;YrQshF$n.jNgY<Ui)R$;)zNuJ+1}&6hqRiZQBy4*zD+D0GvC2",
+"WU=(TLP#Bu&1CK3Qg^BC]5NL'b4tJ^s.jzKGB&yo@s9O4X/e*pmpGsf8HDjH#+[/fs}tCJa1:(vXh5BwH7wQ6H=GQjnXv+N{b*9/bgP(>M/'&Dg$!w65WW=OU",
+"$H${Q.*x+L}(n;T+cFxf&rLDSy*YIpEp}GT@xk~G7|0)BPRoxC3b]VEfoH3V/Eep<4CEfdn@1Z@}yz<lzZ@N*RP2AedwJ't}iFRs$(sq2p<dh'!+*)jp}27Rt",
+"m[N9Q,Ge=t%.HMC8e>FA~JO#BN[iZjWYf!Xr+wMf9=(h5UfUA|Wq*Ln7Kh|wDI6]=mXm>3kgx(h^I!T|b:yd31M`)^6^/H}wwWTHcSc#v_Wn]c7&_x[|Kdr>*",
+"H-P2$}9-0x`&C/|aTNGvNxM%h/osX~a/xfSHC`c:%UNBNS^J~vdq2Kv(kcocb-[&Zt;fzI,/B|<xt1A(KW&gUVYbr3^VOVg'.[[J@e48Zm5"};
 static const gpusorti_packed gpusorti_spv_scatter = {
-gpusorti_lines_scatter, &gpusorti_spv_scatter_basic, 6021};
-/* scatter.comp -DGPUSORTI_ADDRESS, 6857 words */
+gpusorti_lines_scatter, &gpusorti_spv_scatter_basic, 5946};
+/* scatter.comp -DGPUSORTI_ADDRESS, 6846 words */
 static const gpusorti_line gpusorti_lines_scatter_address[] = {
-"%,|6(epT9H{3XbGX7+9E_/`S[-mj]_~6lZk-{~3Q-`3Dr~thnr}NJ|x-isNx|BXu}UKzsY&1$XTp*tqSx.R]rxRTWJY/MqBmPV|:3`46lvG`Xya0Zc:_!II3)",
-"oC$}3njl|J27B$!Lp'6=)SukHk0$hItAvP.NM&w@sXo/nF^^V$$lgap]vO<&T|'q6oCXKz6.jJUYk30f*SG!UMbM7YPL_i],UbpsWh=DM|XSz<ls.0>O'!t^$",
-"bI=DFLG}45!Dc'fzqm'#7gIuitR)~PZbHg3y~7d@m`[^+EKgHbOX%{O,st[jB:6XI^sm{se|yu$S%S`O3Jem_O_X%2m#ynx('n1OH1p;hBD[`7v!*jjL=Jb+j",
-"x%K2auO}-KcX<4B82Wl3/-]Mp%o,S!JVj4e(&{T(X%nj{*Hpi,UHWyVJ5R8<kf~Vo0fTWGrB|.6(x1S>|nZuloZRa^Lv5C!CK^q_1Ll~T7'8Q@W;*9d~AXKjF",
-"jj>%7@);t.>JCi+38.V7Cf@^lJ@g~^N,V$^S8oC0V87wq>-atr|4)sJ6Kr~^KU/ZfvW2h[w'l-Efj:TZl4Y^$zBXpO@eiN&GG=wTvAWuZ&-|%sxiL`TBy5tvA",
-"c&oqF>@2w/HJS4KE2M7)Q_)9F0,s@3N5a`McNI|]PF%[D+IMvAMi3*k3vAY[Q-f`9Aw#fx0AjDv^B<F2p.[D#}mRz6xJ){1Sjstr$J~zSETPgh@=v!FM$9[uT",
-"J:D,].BJJHJC+`iZx,C!81VdgL4Cz)p-'}hzYkWorc~Sca)2gRWM}msrPfZT_~ceim'Oz/p,|<iA`_^v<ou'Xhgs$jVFAX2wkk9r:2oUiI`y=sd@[3e89PK&-",
-"^k`>JWbC!RCy!odC)Kl(h8>SPE'd+G}*S$FdR7)Z@/*i{/<+WdXZ>hXINASTO/Yl.^^sO%waG(u0R|MBz&,^AFFqtO',V*1'/BY5G3OU1TdPEu5%AD6N6N%js",
-"yd#A.%u8Xq~r*cZ7&k$-vN_}<H6NF2SxgNxtq+$la7`80~@P_+;]VV:c(*uKey1IMWKqI)Du3)m0B:Ys||N_O-(Xsv>~|1T&MeOXI~ZUgq+bO4KLY.LG~(m%y",
-"mQ16oBm3wf3mAfmbFO,V;8kFcZms{SL;mM%UUPn+*HHv=W}42%kdDflF~kZ.2;{/f)|I';toZ^,0`O*CC:haR>EQ89P``D;}gW){(KkE~q5$Qz{g%`NiH/t.(",
-"'=*vu(etF@5^S>yTy0;C-:!C}b|8Q[.qHoK{Yz<taXQ>a]9~p!8VCYv)zDhn_=,j5TF5m~l2p@FyvYcjF@+t(W4M4Gbwc}<a;/TynNgDhRf0:.NSC^lB5:EIL",
-"ezZeZsh#V0J#8;{W[DF7$#N7E5efA9cEq-n-jjf6eY37e,9RHx%AyMcf|-$A$A6doTpIC!D694.:;-5kJ;;M@%E}TfV/(yfJ)#Bw,6K}ul_!@t.05%R[.yXuo",
-"_A[l+Pf$_o`aX,=AllSYrp.0U31BXJ#NO=iaETrsDUFzF]Nevp(w:z@wqTbNINtECnS_sA9&^}aBagJF<kMqj8Lx|o#K@q*_/=*}*7;4[](;GlbY+ej~JGk]A",
-"{/{~=,Ky!&Kt+VWlgO~Ist9-S5nv'r)wVWoj-1cr)rx}gX$v|1ysZ`o9Gz[c`,%)1[>#vb8lAVAIr/q%-w2[*@<_4Vpw_*Fn.z1o4V!)ZmMS(4U|&mEam>FYG",
-"^sH:+*!O$#NWT/U4XY~336x^)hy,OF`d{<PsAuV!BBk~Sx_u6iUwSV_P}2&>9U+.Vj#!5|tNu1_r+qoq-[)%GzLWic*!A6Y{V2r1InT:d'CtCsb}6IXtty2Ze",
-"N{9iK=(Rj<o#na[d,PV5Qpv_AR.wSaf6xzoqo4~h&7}O6Va683Z#J7{q$;gvo_Tf/Sz8wWkr]L2.)i/^;{J]GEvq3%2d,R]iflQ@]wiHBk/2amt#,Udwr9`r;",
-"Lr+3OeRG%f.N~LAscnXn.pZ%qX3mr;n1T_{')/YC~]DGV-(u+xnx!A/Jq8.bl'M&O*N9*`^*qe)-;>:ey/'*3q>r_PTOf%}&o:]d~=OS/^X-zB_AV4Br1^E7!"};
+"$}&gR$+^2;Gi#o=iX[4Nx!@a$axd`=V-93U_,O)bp)Rtm:awkvwPQ^}Vy</)WA{I%u6FEDYH8;l=tDPJkmo#u/~J*'nu{t4S!AXj0.88r|Tk;_Lh<O27X{7~N",
+"kLHl4M!(;<*4<Whp)<JV*]8/x@Ct@7S,4]0^}O$+Yy&MB%E}L<2u.Pi7`hBrN1|7Dlf7ga-H!*r`L'z7HDB1|^0jXRhK4pWBkGQlh{kd_,7V_*{(VLci91r<*",
+"obNS`Q[e4%BR6L-EH!qhq!t#'Og#f){.%m{}Wh{Ya!LNsPpnt&5>xri+jcXd,TytS,(CDA{0MG*fjt9X8/q0vM:BAxx{:(3>x#icaL2}idFGYL_$_~0k$D'bp",
+">v8N<&YQ[T%o.hWf('=}X&hLQ{,1k~p;+t#{RTroXO@Zs#GCq7.|||Tn(6rqK*<,&//nT}Mg2><oFl1:rw`^>^zL$;ntKD1O78&N-=q<>xpao~ZZSg@am-0=A",
+"G7BJ4[$-[FKYk;>3+A9)4,6%6*X*3!1)d~R6ku;o}WRle|Mh8]Zemcp$b93hX0OrdF`G+FZ18.A]lVHdlbt)|lQo4A-t/3@B+pk$x&h+>5#Rrtw$^`!#&P0^u",
+"dv}acLdI<|hMn!FxOsprkKWz.@d(u1x_ZI-92IB@Nq{;['^[G(84Ef)In/MyT-8/vU>+B(H=kOYLn:I3e.a[.n{]%6PaT~w^4r0G]c/mT!{zbep/}K]~%//gf",
+"wFjh/xGv_D[`+T7U;xDJ.r|kL{{!DXT3s^Xs<D9i{3@zHlyx_Sl/t0U[r^U}lv3IDlG;{B4oFJ_Gv*&h]Q%:i@=Y0/fz6fnD!pr4E/TG/H_wfBFmF|nD%s,_Q",
+"tyCjK7(k)km.+{U91(fRJ58&@_$R~/-u+zUT>^@B,NtN4}6SEeO1eujLV^2'QsxL/ro|@UMA<ATT5m1S|Ci7tQe-ZaoHzvHU/'^t|jo]lGUB,II0.p,^jnT_*",
+"#O5By4`sv[/#7eZyJvTm4k6M'qq6zZBec![=t%xtSD0170v@XObzDUeTqS^EJ0ba'L-bO#}_~uIF2hK2S,e=EjK#QtYhcg&7:}h[N#Vzwa9m16}-w,*26P/dT",
+"}W9)<=P8`FC,oG]BZT+j:ySu!])Fw9WdJ0sI!Q<Y2-;:4JjR}zyFhhSraN%>+mZ!iF|fE+Hu+v^'#C%,l,CUv.T2iAT3ghAR2~u)9q<G1O6z^hX>%vi5zt7wf",
+"@@2GFMjH%umM<}uir,ldW.Mr'H+cDK>C3,gjR7km>,tfCC(O1j<|;tpk%!wJwp$mB#y!,4Et%<WHC60.zAW1(OQZ|yYc2%{b3U{Z(P@-t7tZC/:Hn9t,&D<3K",
+"VV-K_,`<UP[RA*Z{wK/_#YF/zX14uC[#cJ}p{PKWr//#~C02~Ykt`+rQDt:N.88KsH/1%.CA3LbCl-/d9,!3;Z5DP=]=KL9MHL}<Mmp~SS_CI>#7R:y)_H&+m",
+"YO(HbG/S<U@^45[OY~t]7t20LH{Uj$+uzmz(q8pM}A!@<G*W9L7GwpUJVty52lLPy/R5;yWwr/q({En.SL2Fywf<*U8fC^i:s.lG9.4#@;ZI=*Q8sBRO3%G%i",
+";;zn!8raFcyaR9Tu+3Qc:F/=mAXQ>cC99_Z2(W%YkDn|6m'cV-g@='O[Vq4#u#YMTaz~{r>0+d#_IOn{osq'r'OViyo;OLXF~e>._R.*s}&{*qy/j[P}S}3ws",
+"gxXPG*P()Sl5J>M@a=|NS!$!031]${FCKXa5M#H_w;k5qbJWO0rgG8zp7rkVmvF*yEG2hG<k]1DPpS1%gy`Oa,[tDgbqy@CMz4zq>6G&8^9in2FkD,E9r)7)j",
+"_hW8kbTI[)8RE9+l!L^}ic0fSh>mns=32D{I%QewcuK+xQ7kf]k;OfQ<2KW1Xa}yepIVH^9.):e}abL9eR/#j%@5@]/d,7s3uKm@u_b#m<;&pc.u;-e{-i12C",
+"S}70-w}Y&3il^;1mr0X/IZjE}@@F]6N>!Vu@WhU!!r-~7>{<B5@zh5;O!8b=u%5f,PaSBB04[EeCm5tZ@w~]LVU_qz`A|:Eb}lG1X.r{;(Z$w>!"};
 static const gpusorti_packed gpusorti_spv_scatter_address = {
-gpusorti_lines_scatter_address, &gpusorti_spv_scatter_basic_address, 6857};
-/* histogram.comp, 9567 words */
+gpusorti_lines_scatter_address, &gpusorti_spv_scatter_basic_address, 6846};
+/* histogram.comp, 9524 words */
 static const gpusorti_line gpusorti_lines_histogram[] = {
-"%N7p$,:N^=^}N{tc'P[qeJqtT@=;;6MGZ=E+)!J8|jL*SY.Iv60,E#C]eV#lq}78/nfZ<jt`^`{|[+EowFuPBl|~Pz;xnM!kQniF0/y0V=`8<6T<-uJNS*Fq8",
-"0umf}F>9;W+RRe_,KvTaeg`1jF[aNB_M}5(4F}-yq&f*hOB:OzrxCG,}[35nF-y/dR{%f38y=j,+8#k62^>9>]j@K`q_IzWKu00}Rxa!67)e5x[Ak_-Vz`cYD",
-"9UWIEcO]%I!6{Z!0:^'n8l|-4G;^9QAv5g)e%JE=y8v7K$8(t$2oS'|x6z_/aX()$DXao$}1[W'pXw=naqBEv;w*PXL4-00A*F.dIXHPTlJs-2xns>K=-W1o5",
-"88^<pxQx][cAG^voeJvCea_FI,6QkXF=i.G$tMyWyX.,/E).e.gfi.|#purv{>;S9|;yC3!I9m=)Z^<zlC'P}7PazQRj%~Ge[<-SM%xI#,WkdE1_TQH~wU*9u",
-",!U1+(HNF|/~v=/7[:xI=ng9CfE7yMV!$Z7Cx[3Wby1W4WGU1vt<2Wy^gFack!l'L]6`z]D5{,6K6KJ)mA[F`-}|0]$H|#fHP:T/QoP34&P8px}|O{O[7cLC6",
-"RIZ//mrND=#HEyw*(Kw7@qbC7yR)}4UH|:}J6h*axa#~m3)80znA{:bBkTaUQgIvcfd(SB)!U%62S9CA>:tSlx$k|=^v9c!bh1J=trn{d~>+jjj({-(x`#r83",
-";-MMu)e#(z;mj%uiC:iC($+%f(js:CBk_:+8P*Pd+7}GZ==G$9&13m`/:e[){yA[$}4LNZVBkbl.].k(BFI'o+lzKr8;ncp~x8xhXy7}G<lU!*;z}J!HVw$Qn",
-"iS+0ibL[~O)YyQZ@>sO_oX:#{F5:-TOGkEW1Mz!u!x'wxpi,XX-2cxA$/5),oDltq-<Jg2j4yL:+gxQUExtDp:]g'),J$YL{+fE_`#d'cT'Wb|2vzC{U$lx/Y",
-"E&Xv[*|58j|paSl~6L3w-p*Sf0XDTG_ctuDudg4.xP7J(|YM~ZPr;:Xh/>&%OAf1m;{iQwKJEH0Z]~9ob8W]P2Wf/|_FZ7B**YYDhxu6.QA0^fo/V<tQeimpr",
-"7h,4ZHv=[uQUA*u~=|H6kf,QMqHs}|r;{LIkpG+sD_^Rs#H,r9+/r+e]%60c/jL)][qaNB$_0;e(3'jmq!+8ZI}0Do1PFo2g#Z`W<#ughS3=3b|w&g:/gb`!]",
-"KM=@P|HgnTZCq!3~s5Fk,U|YpWN.lADM@N%O4[hXfh}kB^E.quyW,w0H%PA<QY;-x4'=z8a>/dR-s)i~3=D|z[FFE<YlRcT5E`tdf:v$xwUeq<,jcgysKJ15y",
-"+k_Z}#q_9[@V=gwHTA~b%CeQO_/|T^o21EyT%F~jCoRqcxgcErc/.b:+[CkG@HU]t*OX9O:j,3n;>JPQe,bzPh%dR;qzUFbIxn/|B+_!v^l,-S/]N<oSjc`w>",
-"L!9wl]0fybH]T8FYgMS/%{.>Cj^7iD<Z09+)y=cy:Y#5PsX7efPf,0tP@cQ,.eb>e'kzY67A:n%r'vTuCt^k0CK/3OSV|14IvvV6]STZ%kKa$<x$Ca_TVc(oF",
-"#1[/=Pvzf7B'nLq`=@1$v4X(8l-Ud*]D;=@gd)R+Z'TEQDGJy5vC3+HOG6Th.F=HM[W|73J6O*-W0I)kk+C`D3HUpoo<6^(w#}U3ROF1phyG/u;P$pNX3ycSe",
-"%C)N;H=IVdc-p:roc)braKw)*X97!qB.Wa1ui'C06,,x5Dv:m2v~(u0*:n1Ba`y1H$YP/8R[oESOP7HKg,7`^S:{Lj5,Ib_GQnOw<xd>3KR+o.b87.#Q<-l{s",
-"+SuZf{<rh11}m'N+6Ak7iM;O~Vc(.M}6Y$X7y^gnqb.DL~2@%'mlcy9Efhdj{r-3LkNwi/=rCmnZM$u*m/~|5pX)+%LA{>+$Y$I)QL=h<pwtI4kOpC7-#rMQs",
-"Ik5=]V9J~*{bBi0hFi%r~a}1{['$pC=Eih@OHdG<~f#+G%JX}}W.eC~vyv{w(%1ZoIX7KqsEFt'NNEk~_{MwsgSl]_{O^U'{6BIp)3hgxR(Y*H~>|(DDF.sI4",
-"]4+4!62RfocAf|/iscg',|^|o&{=CG-!e+JO5QR!E@baKSY9cz*4H`+[24^G!wNTA/b}9$WP9yH8yOf.n![V(/ZygdkM$DYe>-.x~BViFFa-ng(<m-Oo^:{WN",
-"j4VWsE{}+'zBG.w.u(H4hTj[I4Y=YX:n~.aDB5^nXvld3xDam$VQnNQ=DMirkmfBtM0DU6{{wnqOO~CDd}Y5W%teh4wk-5SdMc:bJ5XF}((JUI=#oA)r^1ITu",
-"6hHDLLR/tf(4$yF~]R'xU^n,>'Bu0z)86wR{VnGm*bI+L1>A8S=n3Jf`K%v382z`de!>Jk>+TfB@XpQNze)[s_YoVg(|b1-FE%@u3VR1~~T__JU&QW1U|IQA>",
-"LOOlyO;Q%fzKr8Q-Qi'^k7T5134>7~1XZz1'*->*s=AsWPSBd$T2{[;xQ_@=,i,%TY+n9),&R3f^Jff-$~b)2ZY2bK'LxW-m)q4a55~,'fAaPtT+s0UR%//es",
-"EUD~byek176em4,yplL3iKZp,LhAcj[su.]q>5(yp=!@-(8/=41tun^M#1TE$nTgWL5'K@C9THy>Psr3]]]_Cb4klH%ZN|%}Tk;;J0+NLOoW^2D[uDIKJ@3Lu",
-"+3ECI#|eJk0s,N_mqf}^07)R[&07Bgo`K=lVZ$%1Yo^@J95R'i|uZh6oq9M+5z=cT)0&QfKXg.)vHA-;~>c8R79$G&h;iKvLVv#-=vKaD]fy6:^PMTON8p4J;",
-">Lgi,po2Ln3e~~Qy!/(/Z@Vo>o4{L.FpwbFaP}6n8s:Fb,sw8}r4jDh~=iM[6h0P7W'%2e1C_,>L2nw$Q0I|kKD[35@$Q_RBN)-FaVQ%tZ4a8t.i3epvgW('O",
-"'//:.}u#Q2!cM!%3VhCnx{_/WjR#m6XiHj`Z)/FEvmjsbSp7-*rWj*R6{*gmoUe:c~qB1pt1ud;zpEX@(I#%Ox+@<]DL;dng&So9~|GRP;YklV#*P|,um[C8R",
-"_d:FVWLgPwYT/P2I6|]o|od%Ytp465B.*+)juIdAn,#=eL~r~Mm+k,]vn1Oy,aVXvVh`'`x,&d5u!z:;eP}YM.IqiYiwh^BLwWls~'fl6:Xq*2jc5gN@X2NZy",
-"'7~9Yl.569$.6`%.tgcN1$)-6HfEGnC=J/j((Ea&~3f>0orjc0s3*{d7|BW|(oyRbv/ATX$uOIWjTdld5RRVtNH0cN7vF2zgc:j;{+=HSof4mu7S9F-FqT8UK",
-"!bat:FM/wW-e^|_B7X]YSCK#sj1s{z_IfU-5'4Y|cGmN't7sindn+:|>,vX-tMH1j>n5+r87mJi4B&{gO<iVt'j|S|Q_|ckQU`0a@fgVh+0%+eS(-{<c$h-eO",
-"AjN:$+g$`=SJl&|LO(1~BI^:ews5)LZJQSr3mDpOwzbs,<[otR2<aVdN>A941beD}$7zbd728'4h$(0aseb}zK%wN._mFwuHL5y#]>ykSFGj/SF/k!/i[@K/Y",
-"SGkNh#W[r,eu@#RwVPvx+fAZn_n/98o~r5+q(/|<p7RVg@4A38+f-~.GA/mN;_KSD/@wf4HCAw5HpFP7+.5MF~.IuK7u7B@20YDw4)T>a*cd]}%a,orVk9i,^",
-"EN[x`dJ0ZE<Cy=gXMp3N:ksZd1HHnOms'8go_7Vk.d9m,DE22:4~d9k+T)kk(YG~LXL4WV*yI7P'XeakZya1`F~gQDH&TU|I`^Eg[y5Z_Wef/ZD.aaqA;t$tA",
-"WK{mHORou~!#eqG&38)9OikyAC!cl&V8`$,fjEV'8+B}_vZ$M)'jwxonXlLvVffbs0%J#{CP2{t$1ZM+qFeJb$oJ)HAsvr-+f@]MVt|pVHOb+6Xr_;Vh|-#=P",
-"NiGk2IY4w!cNq=xshgvwv%XJvEttWL0L=>x$(v3<d,%/`EP{jq!KRVzfM@5Z3O1]]3L67:x1(pN|h{O>*btEaDT[0ABlhU{@IEM}zl3=F{+@8aLxnEKZtwbPT",
-"ar=aLY7L|~8s[jMp~vL6w-_mLgZk$X7*I_{J!Z9MLMWXI|,|P_qyf'>}J.]0ha-W5r=L$qrQ@4XQnYE;BNTB!wM^;VN>>Hhd;Uz[8tcJnq)T!Kk~@6*k!3.5E",
-"HX[_j<FX%L|WXhvRwJB~7)|rHH>Y!MT>2#,hk<-I(m;PiEq`SqRsifSk>Wp9ZmY4dLXq=KlQR;tWb){8O5o^t9[q*'(Un1,+Dri6Kce`F#/ql=JH~r9TYh&Bs",
-"FdFOhAnfK<Z{fE%Y69VZ:zq.Y[bL-*YMIjbT:.S@pu,jG:HzXf+iw'pI1QZ|HP.^#=pJe,Jw{<I$/v1@jEmgU-oF:y_lO+!,goTM6Xrf`Blve@,c&2c27BArb",
-"U6^:G0';t54ebsbre4-3g<ok6(E~qBz#N-utbmXlv>*imAcl+5[ZG](!_<LD~^+Fv;|e'(`M@%5S8anZn}WcrA@Wn=8j3Io-{/>]bl49|&-3Ob%b'hka(%(J9",
-"I0/jG,}C#N=r%4C'q4vQ:C)4#6i}VR=(~|!ba=EBR~%<ij::jy;MQ]e"};
+"'l;A1A>!'LDeQ}H`EdJ#EF#W#5V`T`0p`}7A>Rgla1~g-<M3D<ouEXjNAxvbYpc{&$yRLp1Vz@vkC1B1DN`$4vyL`SH5b(u|~Qio=]Ng;{_VO%8'9CzKd.12X",
+"(b:J)oRH$=rc=|6TnN+qILN:=16eTN`*u{Vr-%>67V(#EUJ0$gW6-Thj6bO9x&Vp{iY!yo3KD/KydM5:O%F#)oMA/TOnDU%qFW=b'c9U;|q)&pua+z0'kCNG|",
+"<];Y04,cw<tQpsl+8ZQZ-Er7[:PB7Hi^6Sir^k7QjD-3(RMy'D4rAK`kxYet8F:%}oZxpeNE+q$'ZFJl%WtOpEuPZ/swvs1P3~6dHApl#cRbbdA^$+)w'7OYt",
+"J~2`!2_{:g*A=xOy(_[~fu|4yDOsAMiJqG)@QqF8TBOVnww1e1d5XvEW~rMB)HPw*xaRGgi9fUo1A.L^a%HdpS;(YP-60Db8E`6~5'Ri0VqYH3}/AV66:6*e@",
+"QNkp5%.(TfR&lNH~JC:Ov28;S2bC7kR5*%xDmQgi5S,{~<j6@GyA>}bzs4(^2S@f)3Lp]@^MC4QX!xKkim:M)-jBKb(>P<hHNRH5&~+:>'u|p@D|}Fs7a@u4a",
+"A~<L[l=x_%{#a%:+DE:q'CK!~N[#gG*n2WSLYManrAbhb'_X#|;#0'{mB%MK]^hd(c9QW0E.Y4h&C;%zR|M@5NVnz<_3~y@pWC'IY^1:N3Ha|qN)JYnT&hDQ{",
+"x;7L,:l}EE%hxXN_upBgLiM/9#p|LV]Z+&BnUmjs8UKppgvM'Hi+/${6#/g6L@3.0ktAY5x)c'Axf9+.sTiK@w[%ZN+nymEeSgSEK8H%HBm/ZmbQdE-;;A@9z",
+"I5nE=}6=8OeR%v&[3'oVkn!1R[^vP;>#|T+N4O5G:ati&D8s^{hHEM8NQ^Y~hMp=ftYZW33H$kSr91lI}uZT&JlBrx%=Rhy0DWzY!Hkh{>Farm%bfu~^}%45B",
+"%[(B+CvQog/BbEVSf=i6m+J;j15kG7xJ3fdJOc%$v#;$b=1|%#gqltl@`)7{fW7BsQU[,FBB1Z}e|a1foS.'e5QwgjcdS<VB/&(|M.!~mmjQ}3`j^TVx{+ctK",
+"X:]'!u~#3@QJ`(5,zRC!nKoCok^>5s_O,7|TPVbK~n;hO}XnZ|RlNsn)Fa^}<Ijm39/%V;PvrN`lIO;uM`qEv4UJ1@VI&d|V+nZ[EjV-_x(6FSqc1wxB2)weR",
+"~GeRQmuB-_tuKP~J+}D>;7k}(E*Oflooze>I&W9HNDRP~|ISF|V;CEH=ZM{7Y^B9pMtA@WuQwNX6m@94`GK(g7nEmSp@O+PnBCb4rw(N^|n4ZAOusbw~aa@bR",
+"RW]{6P3P4hWRys$aX*tQzX.L<:t/QpB3QpgXGJ<T}Hnvnk^]QoTBbC7{nTaaZ4::0C*}m_NtUN8Gbc&AR09=^%^Zkd4|v@0ci>bxGLTh}XErM5-|0GMi|M+hS",
+"P;K;(k}Lwv*[Y9@NsrQ(d.m^Qgm3$]L#$kWj_xf_bo1XxV.M/Q%ba=,@SU5s7@32kD><yam.)1/Hm%pZU|n7~Nwun#+c4W'L+6)gvu91k)BV_GJ~'ZP{J:y_$",
+"7PY!-zIJK&)x+,E~Qfisr7o`9t>aDhD^2T&,U.)7T$rL1R&|el<v{21eZbCkGaNGKgmev$b1pf|dv5ThVu68g$eEnI!F67v@a>nJy{3@-U}8]NR_77Hj!jmjl",
+"7'%3cgC5W1rc~F4{]DYOO<T5+}'<b#_P$%)HEmiS#VMb$^CRNwUUf{cOb`n7!GuOLFt.<7Z8|nhQ'uceb:|VP.4I,BwV8ksmph$+-5;)mX0-oM*zHX,ZwiBh~",
+"BB3Corbw5@]*|=^xq]m^+U{hNDf).9,9c$/J`=vh&imTX6mU~_W|%WUgdDfbv..a3XG&DX`V|wCCX{|'OOV.4R8{.)24'fi~rdRdlCX/>-J25_fwB]JV$z8.u",
+".4U,-AVxIP-(d3E{]6i1DQbIJC+Q`E[10N0)t69tqpHW7/cGm`5ddi1%<WPt]W=}~P%0,{fywoDifmrf(.jrBw]^(Ntf:!{/A'E>6mBI3gIWKb1M#C|e=nwF}",
+"F`Fst1AJ>pNS(ew8/pnU'IvNwPIVUkifS~9J2__:U{eiQ'g|Rt$vUFMKvjAexM{C2<>dO6,(8SRqU4T*Rwu%:/ZQP`<0HtWcF0Wc^.)@eJ.Iw2e;zfuPvt0s;",
+"sOz9FjbucYMOf4XD0j,J/R_nWDta0>oqCDA%udS<F,+o1gLr8d9ykzr]==U3'#VOx(M/.}E~Ap2zrST0n1l%U+n6=YM`Hhaa)2.CCR/+CUEY!n>JjH.&(.-$n",
+"'Cs9@[BEvD[%4}gt|9jY&7oRF:2#71G&_w)!,v_S_%7&XgPOYe/.0S@zwZj.3<,DhzpD#rJ#9!Z^qJO+w~jm;#tn+:BdQ,%Hx.[p`XKi,y`9AQUWIS,Y&pA{R",
+"@v@BVgBwBe;>$aMrH'Lm'#ZLG{+v:wh*]-s!S>mxQc=}p9!TF{,>,6WyU>q9H.N)7JB@KnzDu]|B]M*dI)nAYc6']f9)t2BrL6Noaw=Y}=OZz+R'aa#{2l8L/",
+"~4bB$et9I6p__0}m_c@]!&dH!JyfE#Tw<KJg%,Twx=f-yY+s,*2ic<[:;,}H3HaV:g4BCZ.76M{H(0JpRBK>GDY@GV/7D7]HJ&c`T}cLCuYq,DxdWRu=(,[<2",
+"!u}r@!E7X'0|'mreLqH!h-^g-W]-hyi'7ovj4pt%+@x:0bQ80,=#'+nhJ+TG_T)@iL*#Usw8Vahn8RaUet9cNRfyRhH2KMm4sStidU<*O-t~GsTVQb|ev85|u",
+"hl|z/sOxn<RT5}>eBOA1d9`ppKySk;'nmc-kBz,d_5/sg}#O@.G5}SL$,0Z`>Cbo3k8=YUi9(H[9J5ZHMX1O@6Tk]B[85lmAO6Tc`p)f,96'qM>it)B%1gZv(",
+"{G{jSc<GHt{rD.z0wb{W6[qfLmTNd=atqv-ObuE^j.^w`yG;lju;<+ogtvU'w]'.a`4sYs6(5ZkWgqBhfJNANdat([`LNXGbBaFZQB-U:`Wpb<)mqPKTO%7zT",
+"wf;l|C2IRd5Lyg=wB7W-|8]xi%D!e{}C2-4K@(,W!={~7HRo7G7CajS;]n#v~xU-~Fug;c|FJ|%z]oAm8wteZp(CQ]1XU5&Y[ODZ_SP12dIhMPP+Ah0x^D[7l",
+"Pp=`V2RcMZ;Ny5yv#PS=M;|s9D)Ivl-A<AS:^SvroKj#K4^ohHlFrDGd0`.4_H987${mZueB-b:eJq/*8D;;S%v88c<YJGagY!efFW2ZHSaDE(-&}^r~LMFWP",
+"9{UtB3LUHcY-Gp[l]@b6v5rI}Y-Z#wB58q}Z2/`p<j]|B4urGu3i)~mQCw+_XFOql|z@`[!ZAxO*$D$h+;DLc3/ScC&I%q6fwg87L/yd_+q0/kAv}}AK~OP/y",
+"p/w>KJV&C97d1&0vMwD:P~=8Z'4+/8X881N[{o377y8NPeIWAE`H_<XwFvi$bYfl8IW|{<f#_B+0S#)CR-11~:JBknX|zQNxaQpwKOor6HD^'9)NFrafklsD-",
+"QgRZjmx4HGtZ9W;~zL2jW,UIDHQ^B[LnfnI$@--4&r-bxL7A9@&<~](21oVq=9/1i9lCW.;-<CV('1I&Z@d2|K@.R/%7q@jxM'U*&fPpM=5@,/$f9C<aVw882",
+"AuAW[SA;H$@1m6^29KLj9.l]#J<7oD{S889kuz8>/!`paR+Mf.ce$^3d`+h/cj|63;K}4t:_6QNB]1zFt(N)SmR$Iv9d>w9Ws4n$lzl5_f*D+oxYO4QTq&8+R",
+"DRgY5b5lyh8e*hc>i#k4V2fB>_>ptjgbnef.fGnw0g-e<^lr.Z755]fSVvhaO]5P,25,f<K4g!<80@9%}j{oeRgg+#Q862Yk1p>''X:Q6RShx'&jwYH/MjJZh",
+"AHGXr;[i$R;EYN)_d9$y&<T@yo*[)hkO>!.H(hkM.[|.r%Nr35c>Ef7~T1Ss8)9!~skrK7i1lV$I;Hp]{YY{32c2;pP8Te[7NDp>VT'~q[ws&4@8>o{|<o1Gi",
+"X:,Q5;7n)v*E.RUfVlk>7DW9FPA>{ro:wZ|GvZh96cRfHsfm$WYhW5<2J1_i}'[f~T}lxxhEVM~LOonq/6oZ`d#=s+2H6%2FHCc(0>Tt!76>wK=Sn%#j3z#3Z",
+"l(5(u_~hT*7x1X`t(]/ts-=aE%~7SjSI9]WTZ|}O^r%(AC*j%t9F6nq@I9^`VWlZ[e|E&L(,X0apDmDSSDp@O3HgYz&]~o^WPr#1PQO.%%K>2_d-SZ~b5&|Zo",
+"9xdX7f+#G@Wx%bw8eBQ}es`N4}pwPz}wLXaI;VMVi#YNWui3nPd#[;>C0m|rrvUQ[VY%dsRl3;zl]y@C92Fu*@y.VX,kFO]iJ^~zat8T_pjeWsNUSg],y7O:~",
+"{hJxxoBeVYvqF`.Ma3'G]7h~O@~}h$P3Um;Lv6sBqu:CHGa&sR^(/.F3,H7bJmj7S=D0Gqpmnh8TY_x5-n1^a]-O:(afR-(1f{+m9C(X{6H+ln,>wGJG1B1*]",
+"9T5/no#[^F9vspP'mF4.4p(|X]I_y)H}@m^#,"};
 static const gpusorti_packed gpusorti_spv_histogram = {
-gpusorti_lines_histogram, &gpusorti_spv_scan, 9567};
-/* histogram.comp -DGPUSORTI_ADDRESS, 11177 words */
+gpusorti_lines_histogram, &gpusorti_spv_scan, 9524};
+/* histogram.comp -DGPUSORTI_ADDRESS, 11201 words */
 static const gpusorti_line gpusorti_lines_histogram_address[] = {
-"$hsk<}[hpE2:I,FX,[Jf~SpM|qgU'hFxKm8g=9Xz-rS@*hz,>UJT>5*c7tqJa&sRQOx#;5/RnR1ARXrhCGDF3Cui0Fme6a:Y@epSK&l.6f=yXv93C-kCrt[@W",
-"Zp^n9I0e#WCu{[.em67]1S|C>rVADHZ>0mY5'tdjjKQ^Cx6oB)DDE[I/B*f(yEv4q%Ch/z`Q6Pq`^P!7)JlA&=U`C91KC_=){<3lp36W%'p<rFlTGecN~*(Dd",
-"s0zKy9<B6l-F0g3ro`zajVP:pMIF+FUTww[Y`vn>%xBNG!bM&PpLcLEpvgq+3}R'Q^b4;_;)Pv9Qe^JJ!WEbJTRkm:tG8Tetl]VeHk&H)&'#n=Y-/Oz`%w^JT",
-"BWpcYfl-(2!],={B;l|_M)z~jlJWL#t[}R.3c;&~Mj[V2(kjAw[Z|w|f_b3>,/>hdlrWIrlHTC8-N/>qco:){egujS8WY~3@|WQtHJDRx1AskCLBv$'_9%}=b",
-"Of:sjEzTJ_ph1$9Vo1Q8NN:cLf9kcvwzK2%+Fv.l8r2d];bjdyDK)F='54zp*l#6n=/&N)(~8Lm|x%Q.T(9fO/kDW)Hc@>i+n7TL,Jg%5VwFAj0&+&WwK|p+H",
-"/0|@((|Gpc6xG.`c0gJ2PI]2gjdX!J%2dpyCV`z=jk(;*u{[8r&JSu_`tPE;cVcOLZsK$.3lp<P_p@g+`[b!&zAa[H-w%d{i,Qcm$vJpSGouR%i!ak|8^O2OM",
-"L;i{wn7c.!dUwck.$r3kS+NVO`P}22`L`p-5Yn:9wo>pR&AoMtZLGQbm_l%LX]7vPXj7NYC^9HZ`*Ag-&ARSzcNQSGxfpj9~T8',}LPG)M@gKyNZ8zd'1cmG[",
-"7B@vEAnly7x:XBgC-c>A8S-VvlCD{Q#xTKA+e4W&-Q(S9r!}8{J+48/h-'@d1eH%XfM_lY'rHa+B%|'b6!d#]3X{:Y&IqOqcT^1=TeI4G^+Noe@MxDheK*'t:",
-"rL@^1,uk0ey=^&->R/.n'W6nbd=t~3Zq`<f(kRPYo)V6Z$nK61CWVgD2NU_MZ*X<!NNq<U2&b+*9|wT~_Qo66:gg-5Qu3U%MofwP)kxjN<6GV'-HQKYGQ}i8R",
-"0GD=x0*RHtv1w|2V<CWW0x>U4e_++EK4.MU,!/R,V~X7E_aQ%%&G[b%C6tqzqN+u[E]C2e:_.V%BzBd/H~g;Lyc{&%B~_Fbw'91.D89gwBsb~%HB5^>jRJO&W",
-"eQ(^QH]!).7Ziu_UQh8$&TlF&k1dP<K@d_`q7k&F~nT@RXk]o-'Kwb|,7Du2;pH'S_Zd*x^AhZetc!{gE5-UPIv$]eh9R8-W#w[8uPr)]o|j0X$!=e=LQ@45g",
-"`Zl]NvNL*sA'FY3wmE$4Fr=3+EmTg7X(21^yAAnM6dt)U6cja*HW)r[ot8ej*Xg%<YGz${P;`zIoWP=}#,2I:2oO[x'PaV-v>^X[kmwSuHq4z}n()}Y$(z+sv",
-"Jokx_BdRY(xs#>w.1b+>DQ,/*g6~|I38{Wmiaoz*#Jlz`Po_CGDsqP>4TzBxdtJQ1nev#;mI*9|QhIy+{]kSZi*d0S^rW3Y+FyPLEMnp``XA>ZUOCGDh(Kc(M",
-"_xa[(Rt6bHmVb%vi+GtQpFT9j(KT8e*HOuN3%3$AR31+0#k2fvuY+&/F%-TT$l@)GoqRve`G8MT!v+/5U;XD0.L#gn8c/oNz9Ek2bB6@*hA<Ja]JsTu+LebV7",
-"$_GWaN[z>%'*tmQ>B9lzY$y2JUPXJ#{Sa6)!6`zXNer5^$_1mk(bJVN{CYt/4KgGkRG[Si2%491GPGKtXjV0Q23+zdZnTzi%xnMbnq7UYbQ}4C`q2D8mptTYc",
-">nC1J+%.@Xr}6j=S-8PsBvZ]eGbXlM//H[TYzg:9P56`&TZT+r$YLC8dTA_>mLWLQX.HbT[mD<@h4ap/x2Ts~*0~GveH`PSZCUFDWDU=c6k(t_L6bntju1p~$",
-"urVUw@)z`KKW6GcG*4sT7}-kCk3QD*8[iK){:qy!q,@=Z5XDL2gayXBb~o'pyJ$dv^A^<%_j:Pt,UoiN@o>w;cx@i8P@NIx:yf*-x5lXW&JD%.p|q&sOU:$yo",
-"~S*[XeUQQ0bk0$1hgh(k#9y]/=R[TMdrzCQ[xqM18SK)J%a.nrLwZ@/:YY{jy@Pkg+38FaB>n*r<.A<jQZ=eSsD8cnHGD.zXGltm^aZPbw]n`7[(3)oeROPgf",
-"rMP]y|QDP.%q;U^S2&+H_S6o8t9$iezA;R^Lw>6|-d.`EiC{)_0.r3)uhCC*hR&:m]2+u0^,g(bK}X_/lp%dhvE=y~iL}SDf-'~+@QMcUF]~dip6}4d6d~w5)",
-"7TK5z3;[T9=@[]:K[g.p,Q,h<Ot_y9%;O/R0O`Us+:rmf/s7TlmoZ^uQPg-Eq5nwniAYa{^h}m7d[b!hyn}$gWc*a5:Ti*v[<8pVnr'VwEU=ab(e`!7dc{x-z",
-".AWa~'ex_6T-tL}Vu>2[owY__9t,@-^q+Ik$NfdwJdnQ<m7[U=zE@OJWLv2O7z'K<b%E1[5T/}YiL^'bKrhRsxo3|@Ar{UZ~fP:hSBEv/9]g):':Reia~XE=,",
-"iW{^wKrj*szx.&NC$o`W>H$:cN-EY'CmEO'8o.=@hxO)L,#vM003,G+e!JB$s_[=tIfiFD;,3rNi&FQ!p9^'t2*wh_x=1Qf9&kT-S1WmOJz3Nz(,$=FjD$C$*",
-"iHfx)4)sBc7Hz`vLau(>&Y)F3u9F9rTYDA,[j_L)R_|{CptV*EC,bsN^DSC.aL9J!c}|`)v,HquqAw(1))g(Hs[s;JF'3iBBzxH=4VK^_-0&e9`15DtUNH|Z.",
-"qM:zg_v2ni]|Xi[s-uiD)D]-=JG)]w*5'>8SB{`F($Y7/L(zVn,,2QOa[ez9;`WI4SF%48|+s:7{qPEB:nH3goBl,{p64BRQxfr>}[[1Xc6TOR;6+qI^zS>u]",
-"c$<FmH*egcCA7;<0C4lGDRW~nj8wPr5qs]]zSNz%2E|2Df>f5,_Pda9oOLV&<GEPs/12BNX6[/W5/8KsD_I$(7]x6<LydQGM9EP~kDK2!aY4/{GoN!mM/fI$(",
-"IC8WKWlbfewXZYK/@IIWw0z|7uArd@F/i4lR'WQnu>:2cYYc!gnR,Trn5;k=p(+E0HbWxde8+-Lgv|C/G9t2xd#s=-JCIK}Z~hzv{qU[t(G9{MI$z^Tk@%>Pz",
-"*0BYKj~kZcKx=h%S{mQ;ohMd0ez+O!EONW~z>l{4IgqbF.0y6K_>wl.9QnDc<n7&rqg]Fd0I&((FG(_7s<K][/&>y{!(.bo#$|X}yhCVb1oU}pQ>+8*J$[zvG",
-"zF|km++lyN(r0V~L{X[4e_R,eu59rHl!/5>ay<aN'pW,}'{}6qCaUnNe|S@Km<mxV/s|EYl`Ne&owEF`{[e!Cs,>!@D//4LO$]>-9M;Dt0F;lg0AM$.y,Vs2B",
-"CiJsYksBAQe>[enILqB{i#$*iMXnDYQn8=7>|By[>`fQIGTNz,}%-q+@:lT/P0R37bU~(YHm[$-Wa_N(I[<3XOH0ss_gDZz}b%3e-Qtb8FE5YSg{VDP{LE%T}",
-"~_8(ok;xP6:g]D-1b8/YTEMY16mO%>i[[:x9jv6z>ulz.Xe&ULD3TThb4aVi~_8bBI;^i[!b{]0poH9BXeW@8G[vuWaq61^HMMzn~'.NHDFB.S)_~a{Mr|Uda",
-"1u*,N@Hs4gj%:VL,X389s}`5`hp}Ug<w(aa72F`,Ds7SQ+2_8jd6M6#Fp]jXlgqBB1s[)^e.^+G%YGP:UZ|Hy])/<6<C++C#Roj#!:{>/abt%hNH$T|wO@BQi",
-"ATg}Gohyp,-UaQL/N`n3.^g|=adw(X(Dvz&bG[zFlC6$F1vKty4'>#bw2Dd%TMTnA5cjpD3)lG)sBub-Y-,L5Ya$0*(#bbTd}uQ;*<_=0bBIe8z]8#]#]#Jr{",
-"Bt>!;YDX#2$LN,Iq2IdlOY=O`0yDJ6j1$U&A.Ia.h1nq8^chj~z1}}(kg~4AoVh*tO0<E|HEcan6Igr'!^sz,ME[k#/Har0x_qcbiIO4gEFlpYHzP07vzlF+E",
-"{^gX}EH5v~*rI_Gvr]|%{tB)7G4)nqwO4;<gQe8m^VJuNvXcomfBCrJL-uWWfi`#;2K]d`GV(S7E4:fVo/~}-vryhVmf7-m=hE5zdm&42i^+LH+PRn>uj~=an",
-"^:s##DR,BP,;VC5KhxbA>#H&kdAUsIF(Gbv<[8sa>CZqv8!C9U`ZA4;je;}|~._S[jfsKZy#*8#Gp!jkP2[{PwBJYU1`3@v!.-XyX7I+K9'}=7n%`Xf4J3.M;",
-"BQ2z@tykqEvW6=$GNW{x'a([tT{5)X2F7l7)MP'{{rpoKJlnP:_4px'8Um^!i`J}^6p&r$F8X-4s/L~xT+g+PM'Q=l'Rgc)t9J('w|bpfPYGXnbA<T1$iXi%B",
-"/OaHT04XgveO}hiDc.[dVzmBxzw*wAW_w5wr$Ila%s&:bY<_/:^wiX#p(lR^0~`mp>L3zh!&fW,]h#LoOpa1#|3emVX+Q$}BNjZ]waZ-3Io@'2-s3U/={>@(N",
-"EL^Np<%+/Y7)P=X-CB|*'Z6,wbbbp,&)EnN%wZbK^dc`O0aGHX:bF4xk^73o,{JN]rYZGb9}-mToyNS-CMO}7,:^]9LyJXNOb$xOahu0=&Z;$FO$<6>BecwPq",
-"fRlCm<]k0nXIMgj%6(|XJ*_h$7X&v|AkT*+T@8B$)P3*;R_+*Cf7Tl#WA1(fh'!eJ5r&si>MI#[hb55RIN8R&lECFj@@8W0@_mt*(T-$glofz(JmX>6zH)5xR",
-"n_B7PF8YB+O`AO+AqlTmu%Sj4iW,in&oQ&rYs:9q;Z,G`Ga09ojs5n#a_<JX2#C$4SgU[6x]n&bsj5fPHXt2RmAVJovpY&=8A%y-mD7n-49{-3QxZ)||`Cy#Y",
-"6swy>=:B9WI_Dt<Cnd+ukCaJR6W'Q*q|04/A;hlEoq}$VW!umaLo[wO,c[4vkCBnJ~(zt{q[|lH7ZlAZVJ0:`mu}w#&+NIc3}F#)smkXxza_&*mw-A#Ni{^h4",
-"(I9j)4QYE1y@iVvrHSe{hdr~/t|X6##G3;zBf6-|/pI+/Vt)IC-qb>GGGS&3tAZ-IT=V8+yo&=Yzjeu&#J.jKc'jp0<Vit]eBu@L(zt6+B2kDmr!+EHmpkM#H",
-"o66dM}~N{$K_YG~p8R{B9*6n>dz+rmHt+_oiwd"};
+"$c:*M~+fJ&S3=ZX32~Un>6W_OV$DeblsG)DYTlxY~%S[I+gO+Xh,XT/BVI{dj$pl14`objA=Q|[E+!Z2}qRctLp*j/qRPry8F|g259I;{!M1fSn=(}]ztsY+)",
+"F:Ld]G/lgmb*hZ<S34xG}Sc&I{e6v`_b3JC3N_ofNHi`iLP.!Fd:eV%DI$>W*IB>RF(3cGrg$+jE.3]qo90w0a}mxs^hd6mOGPdHpYS}RR9~,9QZ#!L;HD*|4",
+"mR-/E82%V2RQxVL8^Mn`opFNBdW8qjL^#eBb#_N*`H(RT20e~*0CNXP)Ha9Q-z/3~3X#Fq|DZIu{j~(4qw(}IBeRFPv!pP&'s&`3h0>19Q0tywEP[eD8J*R@8",
+"(5H'Uk=rYDUk,EU]oxmgA)7Nqj'i{QTEr:8%th_T]dHDMqF[s:8W3_<&c'16pAKH;4uT!HSmF|%+!FT%xuR8]>MamO&;ixpq[g!w3SM,uhD=Kc31,mS|%=0g*",
+",Kn_V2p,X9BiQGEu7$8jB3#vF[sp!<`VGGto]uGwAB/K8tgO0e#IvpG$v4F`{RNS*V:;k3~M'd,ge<}Nc$Hd1}=att:g89#7EESA'4(%RcS+k73K)f[@I'X8C",
+"+es:+0WB>`R./L<#m(;kn|pRV]6WoGjE3r]>|RE1_NUjMAIl8kPqvPJ1+N1uLE=WrR`;VWUSZR}pp4FXDrK9JM1[8vS6gigIzF_!lErxZY8hJ=Kwl^W5KmNvc",
+"gzd2n|)r9:>i5nZN{8~r/l2%|neak7gN%5D9(P}oUxO5cZz=D]a80}K)oQig*wZ^dSf`Ze5N'>NYT.T+[+3kg.GNl~Kwd5t[lFGP:By/9FrHwR'$h'vll.rvu",
+"y.~Ex']$;sgW&1pu~2/3,=r@r^$^yFR5&W2pB=52-y0n&m4R:U.W^Y69Xj#FR~`=SAK9sL;qkczz=.C=[H]I=moMAu3,~dEm96ZZ^T.2+Ah^`p=8$VX<(Mz{T",
+"A+!b_8.$ESZM(20~3lU>fFHyQljoTj3F9H{~PpA75;6KxqDDK-<da4B4l;K=SAi,[m|Kd4%02#1@xa>23}N@|g4MZa~hDP#z$]1I}y-DU43jvULC]13bIJyU2",
+"~#Gf`M98tW-sCw&7{bR2Q5rU#<R#z}0BwrxMLN5pz1=p0:H0F$N~b2sO8t&A}i6:=s#*i^o<n5UI8xu:m8pqUy{os&NWHD^2]y'KPLsZD<j<6]V;ZZX~^k}0p",
+"sX,s!%W<O+2>|KaY~zBP12g`z9~zm=|@Fp&sXqxk;g1g[/0>hcU$f`Q!nsY7>/s'lPVDk>)vi[OT=Y!*uX@]vDfaMzb~Ug7##=V;-H`S_gpEkBBrv;x[z&pne",
+"iRvA9,&2Hm:`8C#GV3(mTQ^Y6<UIc;yI0`j)#AT5Wnx.B0VSBv%bFHGSuF1nB'mzs:KE[`;`'1#p*-td6k[U9R4_3Dw(T}}zWagW34*!4X|2VF~S6y8S4R.ix",
+"V8YG%uvCf!FQ'rW<@fvV`%J[U/'WLL'Ki'[K,f;}KfXEv{8#ccM}bf.(G]5nza0Pi3&Bv9Y:a5Y/)_N-HVlhx}p9T/_uEV]Oarsi}xZ=V..&/0nPO_@zPQeLk",
+"g+&;vp_sMvnAUjta}B'IPBVAm+{QRwohsQ<FxbykB$x`WSDI3DT_C2&lE33p8R5rTM8!yR&d+dwV&(SS^*x+Gc+-b7bN;$1nFP<u7vWDRh/)iW0CO9@(_Dm^T",
+"}+-/}8h,3Ecd:{dr!FZ_$YXDH89MWlkYJ<D~Tqg2=_.8u$YjW<J+kjUoU(8Z!9G1%&fzOvLbuD`#ZboRQ]A~2Cq#LsW!tOLV_-pfJF01t.l{pTjg~I]mE_cF!",
+"t%/#-E'lR~G|p5'o`(U''=T>tW*lJ$$gIybskvngx8_-.-0x-op3J[V'ys2TE`5P(qPEgPr`9D<x+1dgqV.mZ0Z#jjEB71Ec1B2]Lg[/pz&yG*;O%B4{6aXC>",
+"y]KbYR2uSO1nW{,pd$_OMXWDVWMrPukuSz7oJN}5z)/)Nx#qm{0Rp<o|3%o<)8GHqBS-6JR8m=R(c(G,z,t$J7ifxResh%vOBd*AE:+rF9r/tAr[MlQu,RYw<",
+"jsuP9'^>Y/NU,0>I!utg{wh*<gq]sF%9#1.f6Hs,A=3wLJs7K7;wrHvM,zI+Gmiy,j9g,Q:jlPTTi]JO,`qv>M1]bjv<A4e0@z/G#g[e#.]!ULy[:^r@sp@HM",
+"4kgae4`ATt>60J[c1i&yIGyO^}G)#c*`V#jG2oGdIx(M#2TjS(yX6pNt3U=VBIc_da&GSg2,o8'86$zh2Y=t}yd~->JV4@IcF3wf<*UgVX:NsY45Yt^/_miRq",
+"A_t5{&47;9It[Q@RB8/bBY4w4{m*G(Y`FHpcjz/GMo1-06`[b>&W%MAGofL`_1.CeZv|O,kn|&&oJKx1(QesJbkCA(KWWYSna}h~D`EMlLtHM.uj^j9tvVjg`",
+"{Uq;w<X2bxh$T73t{zR*R-WrX#]F6>ToMbqry~`26WL%ZBKA8ce{|=77Pe7`OoWk!r7g&!mx=kRF:d>r7_{cKAZT$xo#nc#BV|ZH{XmY^m7V]MV:oN2<]|@A[",
+"O`n_}2tDk#9'@Sx4(EZq)Te&KS#6Nfz5Edvd(&lBfvVB'3+/QvZ!_<z8UzNkJgX3}c/~33:HS=4=7SydZ)w2YHyQIHBM1)+[&;eT[&cq:8!{lsE^GC:S/:u}:",
+"VaB:O=af[vkyB=7]83F+C>2LgJT<}W@Ewy<8],v|J9NM3,${UWZz!5JHFZ9:5E91PoP=KX.&lvSq1)*S*##8>qCiTEt9glyP(NrShjRUeC^$NtHeif{p[w/5B",
+"MdGLv~0ZB]x[<Bmsd)Mn4zvgjU,1(k$Om}/WE(fW5':Y[HsC^/$jfV.9Is`sAA>`uu)E6Ha.*[>WXZgWe:0HuXesxjEdkGsx_1ZO5R9J_o)A4UCCQZAomzbHB",
+"b-#BE71t9,=GGjS-#{bWVN)!h1fc}X}jhldImkM-+cfI]bl)^we#8Tadja*#X*6`higfZLrh5p7_r|Dy6Bw@[/35rbdRL[7,e$eWt+I|CQ.vT%J=F:u,PaJbi",
+"<Sg3o++QlCM$^FZgVtxU>{_CFg-6R3$HOO3m)j#S'ft%M!tig(5lRR0ubq~m9H@-c5DZdn]X{mA0UB{tuFtDo`w:ubr,Y.*hX~tVs}_h22/s(R6f#_)^EPr9c",
+"*ON#Wt;:`IjTc{.ZU4k>&D5ED#zD4igWDk(Vg5T::KV:P'~T=RYVBX7/sYrBB=Pv;Qod~+nS<]}Xe;6V=uhVshGHk)w^|'YMuFA='L!uL/:9!G=I)7}zr(|i|",
+"/S)UXBW@5OnJ/LW1e6:Dknf=2h3Vb3Usgr@%GDW,:z37fjDt+rl^,SKPeT/%uM02;>,CBJ22%_Cskq<WldQ/cW-n-o/699ALI^u50rLH$l;_h(|nSB}Z7_cL{",
+"X~kZspAr}zFFYU<1jQ]n;-[jBToL4Lk-PunT1]1K2@p=tft_P,75DRC^'`NfZWlRi.ViO+LWhwpBz1_S9//G2+mHiHx^n_R<M!'O0=ptIi9T/P+Br*S6Q`%>c",
+"27}7)|'zW#eA]HPqt$/|yd7kA5nH'!7j3Ay.9x;+ES2Z#]MfGaYOfPLecr>ny](nCFo2ML-j&Vg'$V0T0_O7{>:T(u9y&$_6B='|nq/hd8z/5(=ch.Jm'=I6>",
+":fhp`|#zPa{fdq}L6N(Ke*1/Z_AjpKMt_a#q0Z$AW0c@Q2|O7C|_07YIg!Rnu^s*H':A!o}D}:1$.>tj38}QPM^3V]dj[x[S1k.6;/[/Sy8Iu&>g9v/@0=r/k",
+">],1$8}'id7+U#YxHdRXC9y=45/LtIB[]iuv$asN@4N.D`i.-=&P$gB[LQQuAp)BGA<es_H.yrJ7lw)5ai]}v@0G%h'|/Cu0G/~(<'/j<$F1+=Q%n:GvB~[5B",
+"soSY;/)]Wbjj&[5b)o]rGd.4:J}71C5JG9$4x=I/Q.T=cp.*7~IWWM9f~`_SSzr6Xz5v4oUnW978n;Ptd9LRaOGY~[Ge1%SjtW9h|-{Coqd[%(}}V8+U'%z}7",
+"{9A)KFI@sCG[sp9mHf+oky)&_LNPZLbz8z;u}l64zIb1^(wG*g/=cYyQDMsb8fQz;B;p9~C[9^kNi5ex(xlcv^ZUbPIT2u1CqBbo9L)N@JB6W4Aam>t:3K8w4",
+"I*L|}1rQ1-$1vFd.vPK@1@t86a_^m#A|1xQH**Nv,s#,AI(<n0M).]#0hr;_Nt.SNyX*>A0JCMi{:!~ygnCNxEf0{@JhT'dXX`{F)<nTt{_E57hNQi%oHR0Sa",
+"3R'5RwaSdnbi{mD`+b'T|>rxo6|LE0BI{HrjV|6qo6EJ:EgCGR8I;j5y|'GrQABn,^%pQo*;V]L[uEUN~[|rO$7%2^}5#~spp@&SGj+TO<B1$g.WU}N!0XGQs",
+"36b)DA>Xlu10iQorm8-r1+oX#zUx>[$s$@NN^zYms@bsFj8*+<|kjM6j:;@,{-FHHK-wBYl!F,Pqrd0f3p'NFs1(H6Qgx#3^=x6rDfQ:1Ex>>qi^1]UB9&$@d",
+"mjLaT=nBH0|0z{%ko_;9odcJyrHxu~!]Wb=DZha:;kG{IkgRD9@Pc@{vDcuxQ)'DtVD37bKyVa:g}-9_Dk<*`e/x@:k:7I@0_[V-b/wEke;H}RD*-+n.B#eu`",
+"L=qu}aNWnB<OtyjM9'x,=As2KkKFUrrUSao]%~grV>#>x*,e0O=n-lL76MNGgfpZz>3oh1nDvtn{m)GUc!(S:JUc5PBKWK+nHV&ep>iIdLYd2#(q!sju;-o67",
+"VFe%jTr}N}tHFH(9I>*LxcvNEruzO[7W;SgH'0,Q*ZF,*m06Nrq;K&Ly7Q=d3g-v}|==CAFkLg,='PiqnerJbsZt<%5Sy5Jm7q[6:8NMbNL0co%p*&eKn:Et8",
+"tSi)k@`#=XiU$]Pp!-Vh-mi(ruNjDzH3DJ__GOlGhl{4lGULv'o>k'AbuHDZ4}pN0f.rj4H5f<jj0sWxhF|[^@EOCi-fn-8+dcyIVPHBGyD<6Ga+1(2a}VR(^",
+"sX5$)2VHpV69JU5TaW7@xn_VW=Z9/%,'s<Dp|/h(XL_Y1-!ZoTJc<QF(dIms:EsmCtW^}$|+n2&F+xj/jtj`X_4VR'|`3BEVZ|LR5.R_)k,U{dl8bj)ygU)FJ",
+";;rubL{={mOch2svfRyYRP:i*9Zg^`&+2LM("};
 static const gpusorti_packed gpusorti_spv_histogram_address = {
-gpusorti_lines_histogram_address, &gpusorti_spv_scan_address, 11177};
-/* onesweep.comp, 13399 words */
+gpusorti_lines_histogram_address, &gpusorti_spv_scan_address, 11201};
+/* onesweep.comp, 13331 words */
 static const gpusorti_line gpusorti_lines_onesweep[] = {
-"-U2dnzPmkVHH2UhJ{,WT~9X}ySZCyaZQL7gN3k_$!@vgfw4Tbx4bIyLjG,UFEP4[)TF$9wbWPi8T{Szo#PSW4%@QCnR93A(m7)98$aab&Op@{z~w]Uy0AEVr,",
-"(Z>N;8edq)Lv}@$Op5)Xdf%fkl5'>1Xl6ohJuaDia&,D1)qS:7bQ![U%r58nLAe;r-bRR#83DKC+.j)Uu=|NP}&:>NzwGCH>gZ:+86':Zq@IvZ3!bBOGlZo~r",
-"&b5kdUa@=s/@rmP/J]I>}QNJUvIRkDBGRcg)G*H^LHCT=%*kn|X`6b&YRCUee[+-j<T;1i0h@TimRuR4Fs@UTk,FCzTt,#Z-sM)gfS_5F8DO8y/jbgRp]R|;R",
-"A;ok,2vONMb@]O8Bm5b}JUR[Z2Wdq%o:)CEny/eTR#otVHEl|%zL:[8Wj[/1&PLMnt3LzfDy',u<,gz-D](im>/!ey:;RJNb%:yY;Cjb($xVde3wU{{1wjIr=",
-"Yv_s'3*_g_UOGO&)kCIC=OeW@+zWtwB+NxClDD7~7s8`i%7)id:,InH>+Q|x4fshvVnsoZ8MKN^MN8c_Gp@/M_ldROnhx(f1]f8~,Lp80GC$89!V|U!yZg6r4",
-"zRjgiY.M39n,I1a+La&2sGL^]@;bND$-uWWq_9]g=mnv{~S7)Lf'DiHNB<PgwRKAd~IEpvw}ha<Xj^@Vx(he*-Dr4(-vfuKOo,j@:@HZG.|qu,-8@@ABWk6,6",
-"zQc.T{PSjoBbw^=shWXOLY(X^pcBDn1=9)Afh{9j#tfD<SA9'TeJQ8m%/+e)8Kf7-J49BD=EhQ{~3K'QydIwm@JWk9T]173oH8`<4DA(cnF;~^}/zLI3{yhe0",
-"=rX%Y<ckVAVriBOWG2zdSsYWSt(*Cv-:;2H!(nq**fO$D#$6/eJanB`boRRGn{mElyHN}7>,yl529kOv25!0[b@=,l,}G=>Bb(D36z!J)h@d@q*!pj$@gE>P(",
-"7&}}a)P.~_#@m7czVw0cE#'S5bhd,LVJ9J&bSACm:QPNqRi:/`HCz`:fG*K80]$P$5ULAm2Q5<LeA{Oc*9moG1.T:(|*w{<YKbI/cWKbZtxR_CKNGeN:L*b11",
-"jtOH3`^5>MXAL.xXF/.4_-Wh7F)y}q4X6for<X;CU@4p'!k8%%0mwXHodi(Xe}JO:B.}E9;~*DS<_-=5X6C;4.}5xhChV!gdz*C^]9)fX0|M(`2rk$$C]P2=h",
-"5b)*u]Sqhu*wDY.4v=U`8-[gA37BxW[rO@a]ESPs<j[f*q2+=pqfOTc,L1W(L@DqU6xmvAwXkUC<xF(-Uv:-2`j:aNqX-23}[-a[@E$SvVGSoTUb<y/RVEySU",
-"G_<bF8$9s0J8ujr<c';7<6EK^gHRK8>y6wgqHnmABh{3j@f&}jN|7/uEJ)Enboo$iN1)xQ^UDR[Vj0X-Mc*w~HxMVm]x}c=VHvXSYE!DnfCF|oM7:(;0kKxp(",
-"$F8q/eYuLw6Tbk5ps!cPM7T/_heU{uO;M*^U3&)P-m$_tS.]y8J}|uZ=iK`0k9<Za2t]uF{|0kfap*M%9DC'&h#5ve@3T1oYK)8O%yrFVb~Ymqey8;x&r6V$%",
-"!Hg+fYk@;J{qYVbi&Pz:}T}G$Z{7Hny%j&YouRs4gNU(dHTAkQBvGtp~>Gv4A&M4hiWc9%H/*k7DeT_LX^Zuw5N,_:C2k~^Y09f]kQbi&v2<|487^P/sr[^+f",
-"bS2=^,~2gdyNKx4vfQ4EjQ9[r1R'5Rq_Vhge{'h.8Jn^!s$e;*B$k3{fmLx8@9ejZZ,#BWKS_IT-rO,V3ueaLPg3j6@`bG;,)!B!7<%.;ph+,W>b1=tg+J=md",
-"3`$rq!'p7@>{Hr4PtB/RMEA{rpH-0^U}o,W|'<7g<e4;h{ex-S}dw}h!PS9=3Sh>t#QbX;fBSJK3|z0Yt*wzz~,'8G$Z96>C#HT5Jrj.!{*{vqy/D6k44)b%t",
-"m7{B,{WMmnP=XQL5lAJ~>zo9Q/6%6TYfDix8`C~qq`pD}/g3=vF-R/S!WJu|WQTT_wdoX<P!*hoey|B$0MIp+M!JQXx5dpZv{>y-$nmo&h,gfaL>^qP-LY;:L",
-"rUF,z@$y6`cz-c#cWf7W_ict5u4Wuc0u-HiW8UM6D|2DB0#r-MSOL=YV4WSA1LMvHhF0r&*>Oaq>$=[am4mQ|b_IAc$OFyq2ocypk{xF.,~x_.C7mmF*]e8YI",
-"'G+_Wh~p-<Lb:]dg,,d)h;Y}fWVugyo7!2:^Mx$@Q1DOA*c|JD%}WQ;s0Fu3iF7SYs1}xXSK#ysQ>=WZ#r%5;+j++Nf6M-)Rp+k5g0[~<!9;vdcT/Kp`5i9_u",
-"/*Cxz8hVV4JVaDW^Rq[}*QwaUQ!5k'@-'[ig'iS6qx[|x&B6x>e4m6scS4mscRoo+a.BU$//@:fU]G|i@2Jx.fn%%wi~|Me7e+x/APekc:6J92>Lx=|>Y@+xw",
-"F&h;xcMVQ.fv!%U[tJUG3-~Cy%37Y#`Fa&|jvu@)F>@/X6-242ky{gQK!>SPvLx;}+Y8M<E<.Dy+9Ge4VbHu|KEV5cD81)GBTmXh%WtC#>Q3a<;MP.dVs@{*t",
-"XV!m`YPB><d1kNbdp.i1vZ~eRTKoi<0p^F7h@u@=+}a,;4~$Z*'X0f=8&^~E>5nYai-C=CCLn7FS6IMgm];{iBt]1|fI_/cZL,jv1vrN&X`G>1`EeP@BLUK}V",
-"xN[#=:i:^ub)]2d05Xy(d$9^+J5$gQ}8-WIl@.Q;K0nO&@`U!vdFy_!<h(P,KMaAeTyEO(S'G=xkLN>Nj7deonR'$<Os7|%=1pc4v}zrE~%2%-;GlB}uw,HrJ",
-"%[,Gx2'(Vo70ZHbgr=)JdP@T7Pfr6gDNgHZS7iesjF-b~ZW8Y]wN$]tQu~vhYCzRsqau|8DM+J-Ba0*7['s|-vECnzxN&/%=w+*19SL,9)qC{]Ruz~tmsiHso",
-"M4QKk6X^'|VG%N<m9V#8,g:_u48^_J(i,)nr0u)r)0k2[k/GTBQuq8-%M*_p0~c##AO/LV-2Y'ZB`<TZ7,-7x#,G2IcRhGCbz-K*~[X'67u+&`#s6z3AX#qFB",
-"A@o6mrluK>R%]mGCyiY=I+s4#e+C/<+LTbI-Mb<_lrypIO[ZKQfY-zFjYc{_vTVO/m~w<h@yi4usddXSf'~^#W$-g<N>Ck`Xc[nDD7~9GlOK=+NM81m|lvNjX",
-"F/*Y$$AO#8,_Q.cAKiz84vsF.&4gP0|%Vf55DbRwX_UP,zpkO}vfbRk/7Z%zL,UxY4)/eBnAlqcihLKB4O!Ur&3dyl*CQ4UH0Tmx{YQ*WTdq{A^Y'Jz3gCHlv",
-":U$rxNpn<0bzw[=b;{IUl:gsHTfvw>b7ae$TV9MZ9R4;v'iGy<zr.:Qa%WHhx&GC%C-a6N09Ne(E/=c199~J~NYg&jX[$gh(Mr<8pOtvUzMsTNT'ZeDS|LM1|",
-"yl|{poQ}r$UGKO/@{-{H_CQvNk5y|h=u(m#,]YvRLN>2@gX#5vP5%EaMJ21ZX<U0-JH#I|YMzLT>m;=l(zs'z)[PlA11-,6ppjZ|y%Apj|_rJ.#!A&{Lz<0V/",
-"Pmd0~BHE)N-tX{v$|tWE0D]Z/lP%(**1}c3RJ+xG{%})y[Whxf3s6Mo;4t]^{wW!]<zvO-XdN8NP>p=s0'hR!lk!G@8=mT5G|g(HZ0B[FAcu=SUwI#{kUV_b*",
-"c_UX_Q4e@_Kar>TG5@ms]q3_CWaY,&^w]L=eo,f4sPy=Qz$&/O(_hBu]%SNQ3o7bcO(aD/Q#XBjPN/w]|7_0*Y}Ap1)6MIoXJklhqAV@72%'yI'z30gIpP=E8",
-"_YY~l5V;(}UIcX[;4dg2io-[Op26s^1[b0XKs;+K+~GdZ+K1p/IY.f!$>.6%OzHX*>f$-59SDDkEI(#on5i#mQI:`+#*^w>kIFBebYJ$@%&b0$ujg_pmNW`%)",
-"J<wy/Y()U=xiS/9D.7H)+c:mrOT9|;u-X2hK@;#Af%xbf3,LFm9(GEzWZS1`$ZzHL|A{MWZu1hZ!ZBybHOgRZi7h)EzsLV&Q589}ZeKviq$*%oO`z[NQOZ.Rr",
-"q-;Lm7=@_g2_!@F=k-2#G:nM93Z2<.~]MI;R2'.L,5q5z0L+u=%^:=^g@q~KpDIPO+zYK2`mV/At'IZ<g[vcTGkucHko_|5%v8L`jy'=rEZfWcuR}QS#q>%t4",
-"}J&vb}W9Gm0lk@QZW:s@(y]E,z;CrPWZOXdXs0x^hFRu_GP&ow^QDw>l[DH=hC<xuf|G{xIYI}G3X(3+KMr{.2!Tl~+^%Mk0RbG2i<0e{Ey$MW;z0BrSSc1VK",
-"dPEb@E=`Xqoe!:y<DVSdqEsL4mu6a|IlW8ZA~e1HED/f;~;L,Ze!yNb!r1TgNI2L3Zq{%YEVcyjjfG;plo4.A*&4/GOfz*cDHi%T{CM8(3$2#qVSpgYUe,aa(",
-"LF27'#E_zWmCS;L}JkgS#'lU~ck['U`h592o;zlAj8pVq!)WOs%S$tkU3sB.8e(G(,3:1IDDhSwN;,NV._j3>>%.4EIs6:+{$UXSB;RbG2ed#f5<zy=7Od]sL",
-"zov;e87>}+7Yp|X=,%B<Kq>}VjJLFmOB(SE8%sug_xe2ZS>7n~z'|nk_IpHELl=A^iPGfe#pn=+X9dFndM1zh_$9e-Lp!66)3W$pIufId;W3F6)3Q}'1k~(va",
-"Dc*aZlO196l)B}*}Tkm6Cg&gkHngL2C{f+X-+Mw[2;/Q1Uv=oD%8eAb%.QIC.}<%xr9ljLt@*9(g|.aQ=)7|}0yW^W-!3qoQ,:FPybMFqrL/m~xpm2a0Z!yz`",
-"@ct#[5._7lI&+0l0>7O)09d>B{X<npVgi|D26f]2R*bmlvQ/lev'_{}1izW4VE^{9Fv*ZN#/(*V=K+H,.I7C]H}MfAY]*%b]baG{CL|vM~4}OjScZ'h%&h)k~",
-"QMsxNI=JWL0PIp@1=]hUQ0kjZL0h.zahgLV_>!KZHzVjV&Uu:2&(w{,M>yut#+K5]_*Fo5Ce~ni[pTgpLv}h{&w-m]n**@63f6IfaFKr)W/q[PW~z5_T;'j2N",
-")g.%Khu'JF)>'pV&DRCTH+t-^NBNK1n1MNXMKGHT]f>YtDT+Dsn8q:s{:JgWh~bYVpxU'{y4O3PJxi6K`6*CEwc|~;:y@9CK2I5R7E$bu:Rs})Vb_!CqzPF,t",
-"@DT9j|]pn|88k+[b5S+rLI:l=uk'IC{uq}kuWgxY~NR4skzll5Q7>Myo;GB1V(Nu=bq_7s]kqhhe|fjt5&Nfq3WgyoGsA#PE85c/%&c5.yb#0FA2Lh[)Fm*I`",
-"6<!+6`:1=07uRmSK)#X),e0kDy=vr^kTuL2cpyp[q|93;gI)QPjaT_<G6>M#D%t9rna3S9/BRU[Lu82<KV9_mU@Y1bqYD.n5BD;-ESWL.OAd7AVIT:|-I*`ew",
-"v({P!U8_{|;I=(Y:#7}Ya+bQM!ib.nSX.lAa^zjjt^K0Sr)bC#TWT]tPDa9i!Rr~HLT>w#naoqOahwHzoLZQJ^Z`akK~^K2xJ0#8`)%re!;I+^n19S^>l3B9b",
-"+.`$;,U__MYH8x,vDyxprZ{]hB,T'f'4'Np;*oXJ#yi6^'+SmkBx:h6qZ0i@OxTq`EQc!qL_d~2>y<XGgge=08$/U546(BO+r[;3V/58w,)Xux^v56!ae.L5v",
-"c1tY^nTO)Y#'=')p8pG4,+7nfHWQcK<C+'iOpX[d%.QW2}K~FB8$O7sdBn_^pA=]FF}L%LG0#BD5%M@wGotao3BLw0fwmmNkRE;L)Qn/A,Sn<4,3y@!D}=&jF",
-"fN~,G#`J(JNs-YMVe}|U{4dwyz0[oH,#tWl,N]'}n*aUfgYJMEi8q>yOi<oY@R4%}^*@`FLvDHk)l7YuL*kFVO.f]TkO4WfsYM5[pkq!afI$F8No=:a~%wY.7",
-"lO)U7%n<1N/5QGK8k^%vp:bA-CdTaj+!FM%_I}!qwbsA,a.gaO:N4-=w:`(KV|-&c,lFk,{QY#LYvO_N|t9+5PV]Diqh~!yulB:6Fv.Yr$-S03Y(P.LJd:9h8",
-"ZDG!Khv}23iv/f(LL&(SyA<rP_%tp{QGyk3lhZ-6VctBJ_S>*YTd~>OVC0OyTHVqYU:rsEJ|G;=_CCU(_&B<~ko0_1chY1@WToK^K9oh0/AbXc-c3Y8Z]8p1P",
-";6pOz7=O#dYCO7E4<bP6xLZq]cpTvGM4YH(-X^*h{0*+b3}rlI235K8CuLKUHiNPRA@B:UC-gq:+)8EB#J-77wvLCVL7Fzcm+YO^SPv9O}y1pIR]O:h'b`l5m",
-"oZD2q5|8l2<P$tP|#,J#On;%syP1P.kEs6gy}Y.|dToD9u1'[#;F%MecpQ-6`ry)C06(FEcTee;)]]0jp1<@1%=L&9[h!)Nl`z@B()8Vp_/O^qi+=nZ]W:.IS",
-"4}hj6]vssJ0D%)npOK_hU0<^^I:*BlsMn0.(m;=[)HK4%W,jRUnCI}4!cG*fypZj=#B[#g+<<|llr[#12w&,A=fnU5#o70:%{+r:L=iiW<_6[J,Rhl,/2f@IG",
-"X-PKGMW;]S%~r^.P#z68t7zuyKyij5+P`juav/la)`'lve8D4$*~>CC]_h.]%8RRL0GUgl(0ZU478Dk.3JV$Fg,cT39i`SZgv&MIA}LCc%5z=_t4AO>ya1$qJ",
-"6-Q9DX-K'djFMQRY[vVCRj`9(*KP7I:Lb'K*P%V(B/8]wR1u2EG!DB>yB3*9htL;r6Y;Eaa@J9B`D.ot!apl.j1of;$83f`>7;Wv-ACUaGBjSjKe;-uD{;o[-",
-"ONU=eMOv&C3Yv)X:V./(_b-$0NV(e5_ji[ZrJVacm]YBoV&G[_|~~V2Kis/3FF;aE_PIBJ3X3T@Ia._`t9^<ikH{r6Fj.=*`=9/4[:M%4uxP@$~/@JnT'+ogF",
-"zglbKp[vaZo&7;[^Lwi{%Fz'_E<U<NlgZ^4MSy$D,^8A_|^Rl~2T9ffR/AuyI`AyM{IUmn2uIJG6>&*^8WGYB.0jm}&`kRd:d*7yb;h%~.&+aYFK'rJih-ag=",
-"XgN(!S/kj*+^5M34wNyodkxEmRF]lXhSB=7yA&~],9d$LtUT*FT&mORjJxj7Y=4,30Q{zJ@lAV;m=||K)NAGiiJcm&p=ZCytWfJ$_O{J]}LiGBB_uxt~(bl@8",
-"4V*4AYG,{k&3BL-S+jt3o(yyHjc0y&VI<4TM_3Tsq`rE=zqWOH]U>s3GK4d$Q+~vZBiU=jkQM,MXtVVK>EYO]2nebvtehns`d`5b-b>e%Qw-Op}8uu)L_`-#j",
-"ize;h;o*G5IqTzg3uueo:o;B{U,/Z|KC'n>B/c!!)C!<yfu[:Ppi#!5pL*^/&e0i+mP2fSw!+'NW8&DT%[^)[jz1<U1rK,3M9!4CU!}P79wCEr$rB*SW[TPuF",
-"_]TLC[K5g*/;{g-6a"};
+"-UBC([zPE>*@~Fh+Iu-4pLiX2_U6h<x<)~=K%c57KG4D:|s4==$,n&Q'i[<^gIk[W5fVtby+KMx.(^b|CHIf`s`z%~tP#3UpH]OL-J1Y{fE36>n7Ami08VX|q",
+"L]_OUAPSrr:%b57gD'S}!ih7^N<3bJ=|E^OU*)(_=U=E]EZ22.`+`P*0:<Qy1;M#;3m|xARyR='{$wfs:]f~O+rur)}&}iR@Y<@E1@Bj*'{Me=dh7k)cOpjUt",
+"n=sW<m2d)+[Y'5L>{.:B0F|by^Gok{N'G2<Mtw(q~^{*{r#usXCzgSN}F{@J<Yk#=qm_c$-4,%C4MI4;b`0;Fv9=b`H$7q.oVWjKUkA%ohD3H<b8#q+R>4sK)",
+"5_CUmWN/#,)_]sOl+^Fs:y.KTG_,ArO}{7,:Rn>V^Y%6CP'l3n-<V$~IFT'VGkq_sfSX`:@--atk-u!%]fv8hRu%!)=;@R,~5c5QT7CLD(@Nmn/~g%W<a3bWi",
+"h;lGdapXl<fp6#(27gpoNbJQ-T`@ZBq=#^FO;f'N%6%)!IO0`_wO5+`-'!2(-sR5.Y36Ft+B<A$O3]]r$E^]%H>a{W9}6/-SCG;}5S9v,*.dlr`5U_*gC5Mpp",
+")cO5]8:f-j.ty:O[=R29*S=%WPoa4i}()krxw|rJ>wYIG)1Z[Cnu6DG*S9055!DXrtV;!3=mmYY<`0k*fcz#NKS.'8v9xCCM;%[-$H/3=:x{UqUU!F)8<C#wU",
+"SkE&KQ.[+`W8uArR#&&A[3P<w,ykKCEgbmy|FrOqJvt!SF$,eF0pl+o&y{IkIB7Kb<^!oyN5U11KCz1uvcFG]=Vt/TIX~~]!6T'j%En$F_yYIP]WKzDYyIYtN",
+"|N=y4_CsTygOaCFuHgv[`t:EcJ(Ge*,wC;RmNter`4r-Vbz>Ab1q:lfjf#~PsdV!K[y2S/7s2pusCj|kv87NM8E[Yd(J8qg=8-&yky1ZrsUviUjFFlT[jg[K#",
+"!q$O.zfH2Gle+A>5g'Q/~5mrB$wOR0E_Lw%Wr@3Wkp`CTavbH/R#YF7kqKPp|#K5,Du[ud+wAGHB^ck4Yc1ICC3]RnEl:v0{iK.42lcytA#=/38f^Z`wh^|GN",
+"njl'bU7ZjV}1mP={s:|[2<^W=DRP'-q9$4W49OT<48nUXhftgks=t&8!pR](NA.r!)$5J$w&wIleeBVgXTd/`{{/U8AZ;Dh7.zFgS4tyaRg&w`,bk8^vSKa3M",
+"=KQwl0!*{EchN(Ei(2SxwtYQ_o9u3e.t=hi-R]qH'r0KD+8G(HA%}FB,w<dzD=Oa'@l}VA=,Q_Osr{M|g:_j6zP@K^x~%tO`}rzbTy4ODSQmohDwd'1ynh8{q",
+"E^PZq=);Vx71^nL0#='pa15fXHnUhTt%2UM.We|hVD5Vybwt|_NYd$-Kvf[7(Qy([5#o&3evV[)ND1'FF'p/:;fhcy&MXkby&=5Tl'7/F<TO/M#(MF!:_Ubi*",
+"GbBpL4$').aFV~u9qb.1c/!@E.X9@Gz1Ms!qvb>,:^,'RMBAK9$uS=yfzQz,#;F)PkRv:!FrF@UD*[GiM8nrc,J1n>jiWqUSYY1U#>LG=Vracg,rSVEh1I.44",
+"JhN(R3=};>'XjN$aCOzgC:)w/9v+v<l[M{lw];>}6.+y36|%aRNPwl.DtfVP6~aUf:lp4s{2-1vBV3q<yx80nk_Ka3'rVahPDnkNs4~wr3jN<&@*q$HV%FWL@",
+"&2t1V}~;x/$v7X:*{p`6Pd>G6VbvsdKJa&qH#eEhDx1PhXW6t'Se+VU|#Z5]'=pa@BM4-]e_6h3pu38-.9cOgXui}zm/X@(ifri;0Q[!i;L09;oPkCIK-Y3es",
+"rTB*%LE^%)J&}mO`h`:E-H_Stc/Y+t^i/z4bl!#dbj@U!nRTtJsGI.JG-|S)7L@L|+jgm6;t'O;0txQ:4Dw-G&'qe##m%30QN{;S+J`V]A|WAvR;Onr'5`$9!",
+"yA.)Jasl+LDJ])Ff'_Q_@b<$J#!r.8N|:YriPM,A$a@Tn9PU$wo|$BsDB>d=f'5YdW=cASZO][R3*voGk0^U1@T<*79bbajk37/d4.t^Z[Bd+RprPwg39bjQp",
+"X3<*h;%q=9Vw,7uSdg1zSu(k~IB[nRu<#8Wz+h})o;Z*YauN4v)/o(f@`/KrSf2],w>]/u;/C!/L.Xi'ZLHQ}XBB`Xl$Ht.JPuB_s7AJr+6QwI9b1r3MwFW:G",
+"LO*6AC7vT798M5$RPD,WSZ7>B5ynhHk(f~.9lk2w#oE5m8Xs4a9/+:.n!wNM.x/PRa_[]#MwB$jUb/uPlpQt)f@V%gqnk0Mjo;YQJY][pp+(ajCWVM0`A79]F",
+"}qwX!RH,Gf;e$:LL_LICr|v$xQ#'c%z&b6w}aOLSQ&|!C]#I^WHKk|R5*1l;uISEM4*{Pt^a`evsegK'{4-eXCV4QNY*jC26G+[6;d/gDQQTk;OODQxqTEkdu",
+"[zJ1:|n/{}_A)s$;IRMBr$4S!9KUAbiLzXe=fH]M1MypjkWMOz=M'3;yRA*xA#`,oWki5F0Wqw:Po_'`h`su~n{_`|AEm({FIj7wQWpP=9^9-ze=-=9mVj|xP",
+"wg!~ilMHG/6EacvOl{TK/qzd1rzww]DrKpMCm&*bfd{!)7^K-&$k)@(iY_8AhKUfO<t0a1HDYU9eQ_XPb*%LXuu]CI8EjQ=O9+|;#;c:H!iwX~nUmTXzmIM'3",
+".IPE%PVPsXTUQUc;Iv9J0$1KMngB5c<mV^~()5aQbncy75`:G>{!m@(Tx_W%|!d8]-d3u[IU>6H,3H):-G_grt7&k01H$OE0E)ifJN8U7qGYWhN^Oa=ACJ3mJ",
+"~c,HkmlPCt&(dDE#&U3bgQf'r3#O)_&p4c]1TdGOf]<UdPK{Two<NnnQ]A|R2Usf:hFu<1i:.3S@}XbV:[2K;;>[AOGzvSAZWTg+T7qvPnG[%s%7a.!u8z0g=",
+"8J(d]=eRqf!:tP%$x#YMKc^(3}Ytai@pBsB~]f%oFpd5,<}F.6'<F3s;Z51yBW};'G+<$mB~Tg0FN[6yg}WB`&PJb*`[zy#&GFuVT*B$Hl]I]x%#(=$9B`.'z",
+"T4chYZ_3E>,(y)3WCc*'Zw3>BES-(mqTn.lA!'MT'oofXAw~O*d_9y!<S.WGo#OVPJs/G@m1Mu~@CXi8Co&l}Xx7+t|~GTo.6h~R*nMNoNrj8[Uub'`&e9$=e",
+">J:XMV9JTv8si`#mSP-96mfOIV}0bi@vseSr8J65{p2N<$3WqVM6y;U@_h6yL'RP-9jDLt/#g>Ck.#Rg/%M|%+kSBj.!7rvvYuH94Xr6J^9oK2Jg7Lo#pPkdA",
+"TaN(gvid1vjdk{6g*Iqqiqf6wa!.%0_C3s!GJuQ7M=;_N]TI1pS}dfPRwWsg9y5}s5)@rOxo)fe[Kz}@m%U=!;fTfO)60`An-/bz!8m)di1e0HU{T|(+etBcx",
+"a3C!q`eG_BH`Q!JuFQ:I)ym=Gu_adX]gyD($6$WRNAZw@sA*U4V69^.wdwZDFyqYw#jYu,Q3nA<t^841o%4UU3rNITPD,:92wqtI<ZK>_^M+3S5GM~&l/+Rr'",
+".JcQa5&u&Fu#.vg94,uyDF03W-.^Cnj!G$'kVD7Jl!p-Pf|kmsx!nX0aBPe<'swKDC$u^oy0F75%Tm-(,zxO1U<4Lq|rPh61['s5u+<:b~,Wwy:8,;P*oE6pG",
+"[iEsJ`RZq6;~e{nwJ{]x]mX8(#u}9y`Z<&AXbXhCk5-L*Y>'Y2`HvHP[JBl:BBM]>O(x!LJ{R8N[M;)5-@h1(u8K>bU6Ma#(R1B_N&KW'e,{Khr4n+`lwo_~B",
+"HvcPur'd3#R#{z's_/%^HuXCh~V5z{:f5@EYc-M44IIPWdLNg{A<RboQ/PjNL24z=/6{1G4H6n;q$o0<Xn3Hh)-B8:ktVG~.*[lAQA<Kc58BSpZ(^,4NS$M,<",
+"0ix&^LG}nt%Z($Nm_.o*sRc}Q;F0`rbpa~@dZ|hw_q|T7Q-:B17w@xyX$C!BsKkCvGUOLlT1lMXm`[q{g!RY^iB&wg5(Qij;:A^yb>D~$~*2O[Uz7~WRJvIdw",
+"4S1x<I,Q(*lk@OuigMr]b4K#|nl%5`NH@]TZd8$okg8BM}]UN$b7Duww#R6,VJ{cM.WG=WXWQXy'jMq-au)EQ~+9Km=:w@Th@@Wy[m`~pal!pwG~aa~N7=G{e",
+"vASW{XP.YPC#/sOK`Jo;>yjM+%8;N@4y4}%9|~IGy5B*XdLsHSDn,=TR{^H^OI~ZnS';a&O:i!M.qBS&8@0AfoZHS@=j4eg_8|sr2x5D9d!mr^XwUvzZJFl~Z",
+"V]jO0I}/a1vikXx&BfAw28}-<i#<JX!zcg<eh]22Ko`zT>)yqH/P=hGuI>}_C}7sU^F]gLs^;T6`Z6o(,NIs*55L+MG2}9h(K+}(*N0w7Mg=l4O[WvAMchdy.",
+">JO|h5;ur|j/K!/]BLEQ_{E&W<@ai|^KoZL}0KEt9uq@rm;;H}~W%lo#oV{7LX_/-GJMs$T9[N-FyY'JwZ2Y1VRH;h*d5B=M~b`r}81M,rQ8|lGy_|5z+U'](",
+"tB~!p}'u^vI1i;iNHR>`%y%'_LX)y;Li7z6jfjPv2,hz2]f~P0YXyt40`j!E*DArTo|NW#ueT>D,&O6gz(j.j<W}Ze6|ip+@Z7:YHylq$Z-fhgd[{PG/Rv5w}",
+"o'eO'PU^WGzPTi-`CVWcw`Ip#jnW/>~Sv@MP(XQ~@1wo(U2,<d~|U3`PrjkvdK4Qqab}K~PE^[1C~<ZA`8of`)z86`O2xg&/WtF1flIsZeuxx&6x8c!ZOTI<D",
+"rX@_lni1~m!Wq:;_Cy|E`+)8$POH_t2wHL3aY'R>ZEl(cL@+(M,I>bt{`i|BudPi[<n#PJ6U]wj7./|wjClf$H27~1Xv&vGU:W79!ApiBE*sbj'o`]Ai{uby*",
+">4#m|U#o:2#7mX;Oh%fu(roLrI5'F8GVwG:BMp8Ex07tZaSXr,;|uN>c;Z!ps0wCQ&`.#1Cy[ud[<q[]La`k-FfX>Ki*my^],Aa1&8|09339OIDq2jx6q}Z>7",
+"D'5_h;yN~=S*]ccY(NooS7t%F~;;{D.YG@uk!-R$Y!<]u~',qhA-anxS=!*EKw8#blXZ<:,p.Vkoh|eZmjWp'6B,8Ye(Rr;,mzxc{EB.k/-F~JMFjL:Brx$-M",
+"E-H#CY1=f<jb7M2rVsn2y@3ybyS']m@;bqD-~%|Dj)'^+*I!-D0p`tE8il4+'KROU<bd0-x#WbF_+iPFzPj&g$_-TWJ!{v.lMu%gBq|7NBYxjz2%A]'W2!]qK",
+"_n#lIFOy`+cYCi9{'.`D}{Bw~^0LFq!<XGdAhjTwzO/,ae}DpkC~Cuv{wJSVtgys~)>3Fb@jmEfi>zb6El~O&Ua&h'lY%s{#hET/!g|=GZx!mq<XsT:8o#wT*",
+"C{<SttrkO3(rJ/^awvvIuO{J<4M_|w}X:(UHDOEYoaP;@L~L@hI^Fv+_p%eIIh=UIoD{y%Sg7LnJ_U#3S1gOFd7DI8DS#%zR,h+95>4PYU9(:.x~LU_UuMhQC",
+"#}5:JhY`i3P2An1YJ9=mgd*4$'(0,5Goa5:9[8jv&v=cXS1B=+</N4M'~TK3Y3BvFpwxqpxlmMRSssuejRpVbW8R.ju_wNyzN[Ln|BGRlMN~|M:gRuXbJEf3]",
+"GPa-H;[FB96cR.t$_GqW;nv.AHVrgG0ptVSWpLVV@,qb.73Tkqnc1rqMg`iKJ^p)ONbX~sDQ>DQYE'JSt;IVGUFu<=X_uL5,VdS<d[f7{&>9X@}h4GXpR&Elz",
+"y%Dr9yzyI@,,t8[PTo$|p}KNR_s0yGm3FqMa2g/JJ}Nz@=$^0SKyO%$GSVFM6=~~Q[Ny$eT]1@)G0mD4WrlS~N|c&y-rYL:IDoUF=8~<6,;6x08<j[3Z.L<:C",
+"+r@BF<3^AosCgyQ)p3[VqCLf[)A&IvY-5bbZ4bI&;_a9H-Sy|qE=C!3-|.}>6kuu|(>xkPaJaK2WR/~ZBk*6QZufX$}'QvT!^C[N:)G=.18!/-2{k1W%h([Do",
+"6[%[smhr$IF7<G/*y_F_gV8&7b!Bk]^ms7$Wg+;p7-%Ol`0Gdtgp060c>~1Y7k}{&H),ROe>@JA{!7wFmPyx@=;.ipCX^/A%>1+G6G0L!lPG,u5l!s/@EeHih",
+"FZV]BXGfcM`!nS&97vm+$]QTcq`qHzlJGGkyFczS=]{r1,!$v7#O1*lw3blUu5C(23j*%C$@,9(<@(,<.[Ei69{)N.S&iK$(no,0eX'HjR/n8Xvz(a[`+7qE/",
+"/_#HV,JZOu^L1U|!tLRy2:t=Up)2q*Tl`ZeVI/2'3I!0sX1~(YjAfK2c9oTMx-4xei*KJO5OuJTfDXGGYe*Yz@mixPQ@56r!,w$hfsoz~)E6G8yv9&f<juOb6",
+"]Wyv+ltsn`a]6mwkZ&I)iiUcX|#T.-1rB}o!5A@BzAKLJ#;]MZ>tPkBZtu5kN!L)waB#srg*)9AAd%-L@D'IK'b]|pyQ3gWm#nF[(87C_}f|Z,'D;3v8t#{F>",
+"r|&6brVemwUr~=|,c,|QfJv/+9uXKs&,Q4soj$V!id;_Z)sm(-W4afp&g2Q-aT]{V+qV@n*zGHiqzFh<Cp@zK$V`sJV9ulZ+]ikCGk'a<_yw}0eDvl2-2mLYC",
+"leT7jj*$Lgo9P9=D5q3[gt7)nyyox}/V*}K)SsyyXJ/m1klRq8>~<5+dcJ.iOf&d$Zho7o+aE4)r@6/qWnj%r6`+Q<(n;RjTVvcYeOTT-lV!XVy6EE;S*E8TB",
+"X=}lK)OWgpJ}tkbJs|J[e'YXl6~f`k[rv&rcy!w2Y0*6|,h1f`||jS`'JGrj'djM[QXbGO{9/*S&3-.p:P`$D%^[}1:05eNFFuI]uEcq@ZJ}2WXzh(WY`]_*>",
+"S<DX,i{n|g}pm80dJV_D[Wf6$OPQP1|*m$}.<CZ..uYtkW#tI`[eUZ<4GuPiSQiTrg=ad;a>ArSw.b;'53Y{xJ(dRB5HFk$1kTN//3-<7Glz$.v$Pm>Z*lZ>6",
+"HO^(|c5JuN:LB:1HuLvuWRJ6w!z&&(;tMds=-W#iMPK'F*oN:BKLs#r&gaIpI;`YBBg'gs1-$_,{vF<Vs<%=(3@:5l:lUb3Co{zyt[.OMXZw}ul}ueLsYN1Y_",
+"P,84CIZBjJMwq7wc0)5`(]OMQn%U0Bd]W]k~U4ppIN7u2{D;JB$fLF$yju59(&w7^m:tb7>;^##Pq$^sntqv2jno(RA{Vv^_R{0zCfe<[@2$~[6bfBSRBdme2",
+"1bFWeE&)5t=MZ[i>+y;9EP]H}/I.^GertF&*#5PAL^mFoJ(h5+iV|1>!vM7<<|rU2IAiT{mMorl],8Hfvhy0@iw=[zbAf5.m_(4!DPN#@gtfWavAbk59^a<P@",
+"cdJ17t>ge1nlUNiv)iB8,"};
 static const gpusorti_packed gpusorti_spv_onesweep = {
-gpusorti_lines_onesweep, &gpusorti_spv_begin, 13399};
-/* onesweep.comp -DGPUSORTI_ADDRESS, 15384 words */
+gpusorti_lines_onesweep, &gpusorti_spv_begin, 13331};
+/* onesweep.comp -DGPUSORTI_ADDRESS, 15380 words */
 static const gpusorti_line gpusorti_lines_onesweep_address[] = {
-"'PPpW./-g9Qo#'CAGLP.-Q$Ui':!RtlDPeM)4Z:^tqYe*N~I4vp$jD*H~taJOkhDS[*'z:S6&RyH2+s=>5Xvk;:%fNft`~!.t3n]an8zFdvsQEyuPtHC|vcvx",
-"Yj;l2WQT4MvE16=QAm)Yy/1/D:!.7Pr}5-zLC%Tc2mf{vR-B_A22ZcFYpZWL3:4<a:ZE<&^DsZjo~*/LF|34G(e4qw[(2pldiTmV^CO7U]z_fL5tDH>F1zYj{",
-"bMojV;R8pGbIj$slL==LN*>nBzO-Sp9#aQ6#>SL0m'y8aXM=R#'|hscK1q2O%I(DGLg'W5Qo5xOF5es~~2f`Q</hGO9}{2*bokJ<Lm'i`=8Fs4C;4*|>}SKl8",
-"vMk`=vOX@)uZ/B_yp@=d]*AdB'=1K$Z>)O6|~cL*dWXPFh)nXM=n8,t~};q(5|i&$W6-/]X2;2PdHyJ+$|i^[GIiOFT-o2dxY.73<d#kAi^qypI&5C_1a.zQ$",
-"xNhdXtll41ve^}b`e]ZP0Ne;wi#Z-=sy;j/$&T`8Sr2ka~Z`^9j6Fn+Crdfr7i%68CgH!je-`z}Ql&!+hK6,~d:S;9;`vxKZVWq'EVaT8]5qP[3M1D2kota=w",
-"t=%RYD@-tUg`i'e+snfGZoBA2rDl|x;)GR~kDh)4B$`BBOQf^%ah+LxR~UZy.]k@CgBc_hmKH1{VUQ/Ayh4J1ZpuW'GCm9BH`l_N#Z9:qqIyJeJ9Te!|}im[#",
-"VeEyg_V-Q59ZGimW=.3u'Y%h]S}_Ho7d=.{HfY=OrF_lM7@LWam)a]#4TsDG<'I7O*e~;d_xu|S=p|c8~BNWpde1lZn<9>u/FSE0ycT~JWWtUmcK+6X*L5D3C",
-"-Ibg$&$Lf^Io&YOYy+r'PmW:bM^1t6@Ig3cOD|uQlh|uuoKS.zA!0|MKBGb6/iP4V*{1MjmVSB2'(IcP:Z}_%mD(<8!/.{<;1g$*u+(YgSuf}a8D+|6B[aFii",
-"i1;*4rQ!sq/sk7-V4@.{8=!o'sZ(UN@Wa@.y&d!6;1mA^%]4M)}+zJ!Hjy.U9Z&uLH,+F2N9s3B]J2GxyMR-E|&DbF31.JJ<yul'guJ)D(NaK%I6K()GrY+fS",
-"JgR*#`ZjCV_=Xm9}B{;[T8>5RF.AnMQZ!:f*yWjoLgrd;[Phn}9t$&15NEtf'v0|6]M#'$eQH,qq)^mLd=n8<Nw9e7}jE'zE7W=rv)$FM,5mEx_a=RniSf0Q;",
-"X$c5{q,~/E@RgZy>oT#09.Tqe#Lh@rdL-r'jkX>A*'fs^~@m:%TQAxA43[!HRHJ{AxK8^/I::<k0%=xih6:!n[N3VfJAi/9'G=zxxI+@'=}#D`7xhj*1P<r5'",
-"<b:Y^/5^a/9L%npU.x!}0QKxE=*mD6yR,]o[CFtxNG}q;aJ/BEu&<,j&|LH8t~[tA1)ir.I/E/.#uQ$|m==6<ubn:Juq<]$Ux$$yV%FWqsp@#b0(_9OH0}pp{",
-"fqLH.S~9:%.PAV}i;K2|UJZZP_)cdz3q:$xvuj{dkRIJj87Ff=auP,D@H@DmHL30y_|~h[we)fL+x9==5h01~|Nx~=,|p]($3+7p%AvFqU{NtwQ*GA%AV$6af",
-"W(#KrzL)OqBbqH8YLP0#^Mo,*=Slhq~pj0v(q7g-<]m|z;{RorVOq2$680aF-,}}`77Ug!AkL~l0<jWBw6w}%oemdi[X!1Z%gM{Z/W1Z~[US'^ncFX9Mg_I6a",
-"S3:$WqeEes5}S[Fh!UM2L=SwsfS'uA%h&IoKt]Z:zAYBg>~rf84yGOT|sR/|w.4:yM3|b9|gMY(H&hUYy.[PRV~L-f,B:0ySc.%WEoH-~05HYv{TSE+1V'@Cf",
-"%tQ!_=abA7qxGEQxFGJz8>kN%eRaI:24fEzAW:bGO~>Sa]jS!]=23]NqB4#Fz4-4-Yle!(1K@f|P}M<w9(,QOAA7xAPic$s(kBYs7|0-2dHD1L9BoGfhFV+#X",
-"1xb~fL~dVwO)4HzRy3Wv6%dK_]9Sxyw$/Zjj.N>]t!#;#:H8%oQUJ9;POCi-j1kj%H=+j$G=~VJ8=wxn!96Ooa)5^kls_(TK].v=u_W'R2T8Ix'5D5*2JBM;#",
-"d0k=LGBtZ|U_ED6S;21Csk|{5E8b5oj`sXC|Y|F%}f($z#V@vs}$2qVsKy2=3dyEs2wKuK!dPpG-:ktz7~-199JAKS$t[rqCXg5IL4l>}PN3/XP/y2a6dZVp{",
-"Fz)HdVh^&$b]1Yf;cAtxOxdWNg].]SS73d^5=7po!l&A!o3z-x-r+%g:Sm2P.eJKgx6D>3FQKVut1^QC~|XgsYQQ@K}O-q:Sj~qN!F9_xZEhgfsw1XYbDG<r@",
-"eZ<^L6=4<>ydeptOmUuA2c2(&SIdz6=G>iWSOX}ua$N-j7[{nH[3h}s&%^)9-XxL}0$:`;RAZZL:t!)-tj8@85na2qkZV0B&(bSzD&WOKmRgqv<v-V-nJm].[",
-"t3xQ}nV3B[~7=ksvq!-/dB<:e:=0{J9*D~_<06bk;#I_:}U8=Bw+4wZET.AJpuUxFHLZb`ZOVv-I#*`kt+LGp+$kprB+qNNfqld:/ti|*]dhCI6w6}5I_uR75",
-"_JAfO}dW7Xt7~s_NF&A'<+myGP>*nQ`4Zs)(_`p54ZjA%h9ONsa)T[i:;nSzxpOu$)%frk(''W6uRr3J/ar0mDq|jUyNSUST>E9^o'*)yHi@@lf]8R(%L#qoF",
-"QP!u9}iGPEV{jVm,<LXJD@]ujb{V%Bsr2#]Jr.)4.@<8Fm#juwr$@clM{{JykZJv$>-i~_iNPJL^-NLQj^jiq]#I*erKx|@:hf~a^ezm22,.2!!R(jS%)]$qd",
-"exmhV!-$xtyTBjHW.(PMJS(8LJ!/X:Phk8]@0gU3iu(duvp'S0*~R>aASN3jjcn25Q`}{1#OG0AyhS/F5)sPKt=.#2R+xhsy6s;HA4|k#y3Ska]38*G`Q3t0D",
-"[J[u%ag#2:TMzbCogcvPBUzWM]9((jIic1$*^u~i|0!fq5a7pgf->BOVga='>w3lAM;t'z$)$Zt$t5PK)P`jhUAg+r)8:C;btD@[r|k1zHsMr*]}tD(Q`,A3h",
-"H4lMqG'#6]'AlJ3&_h8M:Ugt/FfQI%a*jZ^7&!)X:zek%BHAc#p8TKE482av0/xB)-NOF[^Nky2iuSeopdej7S0-em6hU>3oU-+T3S:5qEm4{vlFbzd.OA6cS",
-"iX`Rp~BGc9DLd_oKTLRO4>85QiSkpN~2A*hC&UuQIKK%iW:IyI2d3|qu('4`rRD*Gm>3vbq9UMkS+5Ak>jh.Q)BblmT70oC]Xb$@/qjf>kerr+G6tANTe-2#'",
-"O`-`v;6:GD{K6KJ`WD&RpUWqO.{TK#E|eAB20<@vvo9T6G+dI-<4g,GurmABvXBm8;Qz+w5^PB]z%e$I[f%:5]z$a[6J{_Ma_1Akd*,H`#~a|+>SmU}11F2Y5",
-"v[T3a[c&TO,KQE4s'FZv#9S'j~wY*Rry~J'tzHVxqxS!r!l3CnAJ^L[E`nGgnrnbCX%`F_,5LkaBJKBb6;pMI)3oYGWUW=-2)>dV=_EbKZ{3aa&>otj9Fm>|%",
-"#R|)n1`>!4h{2L42^<gPo#LiE1aHsvN=/3lCE>a&*i5:U,ax(r$yO/I7rN9<*l1H**YZ=fjIO0*(I*^Q>fIJ60H4tTT]kQ|oQ-{}^%>=EcDY`FfVuZ<ThgxC6",
-"Qo-3T~sXZO6F:4+~KGt3Ogrg)bl%=xcIul{U('#$bbPj5p^-;+aN!GO8n|wUe[,|mnP]-}2D[8[pIAet+#(DO[pbBv,*^n0VkYd;Os,HAA3xYv4-M/yQB!:P(",
-"qhuU%i!hB$9^su8mRzNFr@*{^nl~k{9<>5aky1v6o}}1MzjVNfjZC1N6od~gkS-/ff;W^f^FhEINX3ZDL$(C1i$A4F.9cES8J+1k768ceba}!<t]vJ&5D2.(C",
-"#|=gn^Q)@<(~`e9^s`v~3xyO$cZ/g:7<[S6/YD|>-[nn~U{AK]yw8M>}_lUP53W$`THFCJ;.'9gN^kx5uYe-}$3H*KY)S^W[pG-B8Y`;W${[+H&*%|9kDk$o.",
-"njBI7a:@3~z`aM&u225L2~:tB7[ObS)J,@ZlILx>_aPhS1&~M|mI`L74}CWcL8tU]M}0$_Yc[dqBboO2tN$/7}VEJjK@1mwNC(`U5)Db%2m(QulC=5_H/5!Bu",
-"#:A74V_}4[a4%AnAUtZmi(g7fMWRG6>zF_^ToPu_N=F;Q+0U+hD2>)vLU%naPD+~}b4MHpC,P/w4Sdpmw{~Z'cb=G~b6VD%be.}KUS9TcKh]g[qRB(b=i*`|(",
-"e[RBrww=/j!nFt/vE1lo%]0!DN7.e+A)c0Th2~baaz]$Gp{p/*HjHqgK]IcO-E+!Q4$B+-WErEb{S>Uu_hvPm-X0R,h0vnL3FN*V@{=-1AKbn&qaUm]EGG5~h",
-"3WX4%LI5Pg8EWF@3*=g!UBAU1%Z#ZYlFkgL7y:(z}t,lj|JAeJ&s/L<4hbM-ZYPeECT~Kj4HJ8x/Z3bP_ESHkU8r9vJ<M]xmrMLzDUF)jSf08lo_F:vjJ49ef",
-"_l5bp(He~B_{}B^TnRP.KPfnvS1oQtut.#(}mwA9b[^NN_<GTJD%nk6Y!6|wa}qd<pOXuQ&,Q.H'AmG*,vp_BD]*z&#}&dYEVTka9aI-WIA0htk{.rQB8XTb@",
-"(;@9WV*b`Z}rUohxJNUwbUre%;LYT2#FHe_Kmp;8^#yjRDw01:w|Ssy|{RH3p/%/FmzA0Xh#SJU}cj[5O(usek,e*Z-},x,YFGj]'.0(rfBA+.wM;UG;#$nWq",
-"x9PWT6Nf2,`YX#JZ$K*D^,1hh;'oz5V4}>`mugI>v;In6t}epa{mec/FPO25.p6U}N.)2_99Xw,9mbk)-ex,u8@|8J.Tw'CYIh#AuU!H#R,em_ITxFJh[u;A!",
-"*zKQie]!ku_ijqikZZwp@4}s=Vuh53r+!ifAxoE<B/$/j4K$C]4g>'T$lr*%P6h%C3`2=q&'2QO:Vp:9Us^#f$0(8Pz1PiaP4kRGb--6nvdJ,N]&G;rO(U,Al",
-"{J<=hJei'3$4QOf4%N!EJ.g~v>|qB};Cj4j/T3L'x-,RZ.-x.yT6w'aE,:s;m'6pF))^5'nl*}$T6.--]@Yzrgov<Z7kQlCFMiwxQ~hS(,_A{b_Mn=l:5wht)",
-"qDE,{ir(OJ{pONV2R6u,nW^QnS6YQ1%Z7d$Z}8SYv*R!Eusl0m~{KP;Z<`6EyW;|AVuV@LZYJ6B~c`:Bmg#.-&:3/@+9Tj&DXbJYVVHB:W`nkn!#_a'@|7Q!k",
-"84c,j89@9ek!>d_NzM#P5S{]|C%uO(tGpC5*=Y.Kenu=hC|^f*R-f!mOQ9`zK^$GP>8Evjt7J2D5g&ShSu9f*r*o=hUM4a_|hJ;,'+rF;@|xz/0L/J)m'=%^j",
-"6U:4Q[jIvr=i#ty,G(TiJ{mM:KEK$wHVd:Cvg<#hKOEE^49Tgj!*/6nOL;n1syTfBT*b/f($d;#Y8K.c`*pFy~a`Yr!5F;g,1&6q,QRoZ}B)nuo5+}n*wAC8%",
-"DUF}9[HHSBCc`}p%n94S|(E-0E|'mWoT0:HrozpqTi[cT4^lf&>0NS5Y'co/x1l&-ImJ8yBc-%L(Kaw&IIGx]_m^`F}J%!<i_^TkB2Jd!Z+<^BR}_1_Lq}ITB",
-"P3<bV~<;P<=Ac`uiDEEQ=FwffIR14kEP#sQ*Dp>>0BcG/)Im]wq_pN(Q#Bo:SoA}U~}:]EFoa%@5$Coq'3~Uf>D-`c5m6c:p$~6Wy-f_32{oTstj5ep_+E|A1",
-"j&lZr&+!jCA'yk5<s)#|#N=V9c*h_8j@:z'($![u${=s';G=_kj$]*^POIjy*vjdU=AhuBy/]>[nUmZfO]~o`7xkm}0u;6-eURQk~s`7hu>EF_`8>(wV}{O#]",
-"Hd^z+/^_0j/gQyS@<eJb'~5[`dl1;p~r7yW[82YlO-g<=bvh}Ft9-cPp7j3=_H^3xA@DwcJWOf]%_]|>C=ym1wly9$^S-f6|EpQ^WmYcIW#eN~iK&v#_bhW6d",
-"PapGE#Y6abY+`zF~K6S^3UHL)H_&~4tnkk@+HeLkX=%6B`,09M|P_BDHCb]{H%m/!+73)P**%g1(dW{vrQXe'@Pb/U>5H5f&krvu@7dl(J&iLJd3Ww#VrcMNs",
-"rgKug%=QPPY6cq&=N:@uVxhkBr;~@*UmjqE]^!l~8<o=inS(W7lS>#9c8K:SZ]9i<mVugZ1q~WO@Yq-j5svfzga/LK1bbH``|.]TiTP2#t*iiR7{7'/Z,3:44",
-"O9$P4_DEHFyf/{GHKt_kU=jA:.x-8IY^&v&];1K4s]r]B3jYcU)@OyoYE;PTo)l6KkhCmy_^P<g4>Hp$e`k}'d>}M<+:ODne)ARmpK'r9E-E4D2-/Hsa'f{BR",
-"S!$^#=)sp/[^9Z(_tKlG1H%!:;_FQ6z[LJ8a+4@9v&^>}%0mZ4N'-oGa':ydtjQ24y3_D*NOpxd-W=G/*wK(Sb6MdHj~~]==^/Kn;WK=r%C|[u{pQuLlNvy*q",
-"c,W7!n89jaNJIIk_es|'vn:fYvN7YqP<::RioQ1Sk4$bb:<@Q2vObF2=]R>2xg6fCBQ}NBZYX6Od],reBI(+G^5/-Ajf|Tu[>6si*yYk:&Qd+:}A-#NnU&bmK",
-"v4GLwtK)IX|p,<uyP(>I[KyxB&k|6zh##Y6Wuv#Qb3m)8AKa(-kC-e9H|]{m9e$x24[[3WZ%T~#AvO'oL[3EKMskyw,1xkAo{tmz#=:v4*[Ys^ZXtw-}{J8^h",
-"[5dns7dnLS:#Uc=OENirLgi<*[F`<Wu{m[qiur>JA^(&|V$qh,iT:zEiG8B-<b=#saDJ!wG;*C&b2ke-M=[_+~mE2qc$ZdpjRLvi|#<BdWpC;uTpz@4>*r4Zf",
-"zeEOLJaPC-/W1)jNAt7y[0N5u_I(lnXS<FWV%C0RBS+}[2.):'BNLI/@&lFJb>.c8x+WVz&Zp6j;&|jH@845rz')iTe<<#Zc0]W3^DK~&niT0|{m;fud3Xdet",
-".@o3P]ECR!;$CdjLQ'PE,%$K*XFKA3dXaSR(:`$BIBGm!o:4iDK^Jg3mDk0fo1fn*OP_z1^ZMw>jB},o,~k:ozR;U+1mdKG&=CS!*sj<so=i~8$nBPW4%`CU,",
-"MPP;X]a:QwaUWu7wq,~B5*8dCv|,,n]NJ]stH~l}^JYaC:vmH82cQ{@%wQ<j@vNHVWU>s{:ik~khS[cP>Zss9gGOqCxBr|$/'18Sa]}$z1X3t;.w9^_T9#oc2",
-"p;zaIZu%=/@I79%TyIq=7:OV51{6Lt8IyRIX5^D!ysTWy,USW9`E^jN@TB2y{(}2#4d~iL#5G|8bhcXMqU:/72YuU,(n@0k_}'`K>-F#Xc^NU4xIG.b-RLh`w",
-"<#}=]3w}oW$A*GG%wT3TFceu$(nsT@~l[ZflF%Lv`P^pU^&u|$.'8bnUV:h<_6~lcRaVwveo{:~tiY=A|x@%Xvh1y3j!bk_'!&+!JT^hu':)3^`0=%>F+rphP",
-"nM$vLCs<wDpt]91{]YnI2`gqGeomD*$@[y[~7K,+jMJgSS}[WTsl_(OBQykw(=t@s_,W_E...(0{u{^qWEaM1C^pck)[IVZR0rbCE1ag%iJ2s:9Znw`8G,0`(",
-"Tb5|q-M1[TGNVF.*YvmoT_9%QpTYOX9:%yQq>p!f|.ywI5Q,NG=>wljnnY4PP_>:K`(jMis>izlKeDAGzk:D&w+Q_d0)V07yJkUuehV`PJ__M]5rc>(u&HgJG",
-"/-@rXx*eUaxq~]6sp[,fmsEyKhnRa/z^>Ci<NT%kd!0+6^S(O&bWlJY,AvC`E+%eATN}Be9{-IEtZ}.KgRtKwf5Rd5u&gJ39#<wC9WsF!5Mi(cN#&/;Juv`Sr",
-"m`)^]!:O6#!$+]{7W:QLH6nSA~6kC@nqK/P1P4`zU{XGRl}`UH$-4pe%_oJZ99PtVC;hx[2`)[&M(5HwL%YF+sNoP7Z37#K=nys:_(r/b6bns{+[nRcgVm$_x",
-"_s(^`J~AMiT#1TH<eSuUn:``.2II2G+MNn/YA*`}UglM2z{GKlmcklDzVC]p=x^wmh*N,2$&D9~|cuPF3jTHx@0(89G.J%m@U0ym%3FScE61m4BH%0d(r}o0'",
-"x#Pr^Cj9@s-ypvf:iTa4}%Cre*q4>vI|&U<L)Q#|7A>q0/EtjDi;&W3P,C4u'}p(yI:KC@6cF&|SXM'PZycu,'of@FZ3PZd@~{^Rmd6mRj[;7wB4^V:&brU6o",
-"8_eNTebI$5A3&e-9Kn"};
+"'/sAnlsJvkY&}OZr=x[>sY_ZG*sLnCc]%JH#KjOArUZIfk8)]p+sz-p1XU;S3'0NvUIPpAd]~3=Vl*0HSE^,Ktc-BuC+@8MkL{sn[,An:[*GElI~Oya=R:2iL",
+"c0vW<IBf)_4+MxJAE(Mb.v+F`'(#X7y=<o9Tg$SkCju!5DN|Ei|C!]-d{Pr|&nv[%BLL]WAz7``%,C<r*I<Yv@k$N0ii+2YeYA5_sGL+q5Q8(*T1(o@x2g$1V",
+"On_O8JWd`8c[NlN~Qzl1JSr0SX9aAm%{6/:sDydT|{,v+S]f)17&6ZuG!d>hq)fe6'`tcm^L!1jfag)(.n$Z]:*GD'l-SU,@QTVkj)|>a_iZN*v_`,Tn2Wf%b",
+"WH'|/9YiF]oB%[#bJ.,5)wUKqqT63JvHO,Z$@1{a=K:,`DaHwwsnsPOKG~)[z`p)xM3*nkPSDl2i<$kKN2C!&Ll_63,';Ii6yvmKkmG:R>fTdIF+`)R@AD-~j",
+"`]0Y;,s]PG_Q11qy%<C)x=DxDPv'8w53#RHb>Tt]2BUqZtb8eQ,GP4ItasE5|'YF]{d#nn7N(9|VysKps='}$IqPR$VFkfcYRA.Hs`*[aAhP<'WmWrAT)n&R+",
+"2tUw7vR!`WEG.mfE}-Bt8Nn)e^1DIV56*!a20Gim>}UA61}dG[GNJdCp>0on|}:N;5CjAJ$x`2{tHA`QDL_Jh>Vwy6cJ:bj;bLMnkZcM*yNnRy@w3SHbMs^3~",
+"0PrwchPig9=HKR]}KI,j!YO|=Nu0JL<5K`&Z<A-t50%Y/rHa>1WGlVm4os//]8+M/wYMI^`LzW<{,oYggK8&2uk]=7TIh)BCKh2g|K8t.IlKQ|/O[PLL3T(Kt",
+"NXm;HB'9q-:@Hw}D`Hw8v<^EXx5{)!La<6`ivozhb6bWf'm+P*4Au]n1.Kl,C45Aq&C:>%{fm>[iyP/JW.LLs^vlWth1/N&TKq6Prt)4z~N1e-s<PxCAZ(sV:",
+"W(JVA&fm~*p1P3LQ3+eP$r2z&A[6:l-uc'dJw`O_!ejt>uBexS'NXeI$q~f.XSY[y`T>#R!E/$]]7`w1KtXpTMnAUR`Qx+5n3lQZ%54:)7%-!%r)j{p!s0^NS",
+"8%sY]w%|%dZJ`KGQ3e(,ep/Lv=zi2g7(ZsXt)X[/C~](MW#,]%QQR=44GX@G3uZ$ttA(vj9IA#8%q{!e[0'Z3`@P9+/VatAQEHM'NAL#Q}HePo-V&O&c-]38c",
+"pi+xj/R74F,cMAQ5TA2+#]FJi||81%>D}CK@`WQ6;[kG1'^*+`Bc$vL;[/OMYJOf~#g.+NAz,$boNy0YlI/C6N$_$ibHV&m(Y:5D:~dD%TBGP*GP_bWmE>lOl",
+"J#TM9a7N|gk%e9Ms`>e#0R88E<g.z'gk~K|UU{zkN$sBU#h[NMscjMF4%Yn4k<K(_0nl<{$yb@j5bd0wn2BATD/9XpqXP'5st$7RvXw_D/eT%PNJ8Xnim|+Z%",
+"&Jq'To]wg32G;+;TOwT|x[92pR-$XU8K>mE6}hP{V~L0nR(FF|jUoL.5P2K9L5UH(5y]sU+}y'ow]}Uj!;.87t<$b6][N7|eE_kORDCoYN`a0Z</spA4~y/ZE",
+"4!M]&<dA[25U/VF,d:+RZ{g]L}2Esj},QgmL+#6<t|IElN)9Q9U'R8Xk;-}p/&t@Zh[eoQNm@.z6;|+B1b'o&EdajtYfWD#<zxxA~0mW@nr$jP2Iw,ps|L*N!",
+"%M>Y'v'MupVft02}xcM`96oUpM9#5o~NZsw|>K'8p&c-K0BeES(P4L4t(&a&FilA#ob)a&jm(uy]uj2+}+t|UEOI.`0/kd_6yukof-MU)_xow4+lr3^[Cip,R",
+"uBfA*a.@ETiF<{3[T&~}b1'/O7r3BD%d9{AduRz.e/.4iSTj!/]kN17$kc7#{sGH1Swq}wE.U~XzYqJ`JR*`WMiuP#ht!OP|2E6D9KB6@P{9!vAZ-0392y3mC",
+"IgWaGoc;m2H_cXD-|y$9DsuM~y'4B&3cW|1+in8,wH^]y2#^U]Wkhi/H:gz6L;zGCgM:r[E$b!^;$.O7FA-,NDg!'tp&CXA,MO,@h8<1~K1@z}z_uVrg!]djF",
+"Wm2ISdMl^<kHIlFJ*fi@DuL~XiT'pKt`22HI;_[crVJL+6+eJ79{QmC8T84:Ojkv>9!p|WqsBekeF*#W4rcAY(ii.3q4@J.Ux`93NkA-C_9|&Om=A(T9F720D",
+"n*|G2Ht7=^UKpKc*b-cvjp72_LQ5Ao!wGSXdqg+ge+c]PNd%_[V0o&|2V]pVjjT%Az7[lmmGPQVN.u3BuvYu/)shrKttYcfvSeO4,UT-`Vi-O:Y:T/_R[jCf:",
+";]*E$hYXS6B0G;7QxRo|X5!6_r17X'nH*LEPaI2~lg7x#IcF0Qz0O8F)h8aIIK&+)m>6Jn&X#Cnhn&B*AR;YhgyLWId|08%Bipiw9Lj,>94lyir%`Prowz(/J",
+"FsGIu+h~&!SUFL}qB!$d^Q0zRHQ'qs@/b%}N*<zR5xr_J^DJ=N'.7Ri<*Ji>7}+awP;Y1#sqwx*(D{QZ2i$pY/eKcX[Jl!p+)BJ`~TV;IL-y!W1K8uL{-q=$A",
+"pxdsM=O%#0UgUqE.w;s]uZC{/1]).2WN@SWI{%VZO*8>%5`@0M}-9ae=6tc.-Q=!w)NL=p1.AP~&0U3%y2D'Am.bWj}KD;1)iwp3k>#NG-%'(cCX143|[]oIA",
+"0Z>,ua]xM<wZ|=>D})l+14AU38~I9z>%[NGPcgpr&QeF<0vR4j17ffyp+w7[h37)#k,ew+^/Rem]J|9:E)W;xXr7N)D#5}K:fzfsmt_SqdXPb^{a}K:i/]tJ:",
+"{2(g_aQ$1iI|-z_]Xd]PUr8h[~%+zBvnA8Trl2&sFaZi$v=<0aVKX!WBmt-['}|dj9CF&&y1=[z=+.&<0A^*ewn%!Bc-mJrYmW;a;-gXL-YSaynVGmIZ$&S-a",
+"]O~!4(/g_RnVN&Z$V9~L#jL:1#<ri%^$`i.bn2F{6p)rtB}]xmCL+<XMh</C,qH+z=1x6WhPEO&MG5ZNf+r<tRQCGI'G&.oW8+j-w)V~<U+_YM)79y<u$4~@G",
+"0I$;2WMEIQ]GlA:(<JuOi]:-zC`mA/~+&-w-&OF&>{cH^tOxdEp<q[=]lmaw;+3p`ZzC4R7htTTyOIg~#.*Mj]_L/R.wliO`hsQep%;fV_Ps):uYNHX%=MF4[",
+"/sJ,t(>x5}#@t%O9/7xCrH+aFQ,L~c[79WkWOoQiv!{Wo|'Lmhk<k,-*=tewz'91*q/VG$Y(ESp*AI9m(-gFq{U%ok:k]a`WVYgif!&z0wu28<0MhHiDHs^QK",
+"3&L9_6hc_weKKYn7T(5zA/$'^z.{DRb$(/A<'h0/Ixx6|{xHs&$KCzYZyBQhQ<r:&.ND&4YWLpUL;R++PsjOkYZZc@jQDI<RA_]VSva9Wf<]1klQw#HE[pv~R",
+">GL/((HeJjXRkFW!tlZ$U;K2vR]}'L:vG3arRdDz].,wc8TTs,.+:}04LOoZS7ndbj9|!F{(t'SjZ7<|kMQ*8M@NcS^i7x7pBIH9ND,xU[$St>RL<*o;J7WT4",
+"y.!hR/ZQftAXoUhkcv!O!0k!+,Tj}R288jq9H;O6X|XW.#3@U,8{Uu{HnVpHSq^Pm`+kz.JNlNUG7#T`@/n>F=Ja#_+7>/Plgmg5p2YQa#~yq>hCt>t0PYI@7",
+"nuqyfT~1H-_NfPdwo/iZ);Tv-eIoGrD*Z==Xc/}:f}v!D~8'6^l99uw5A<1^_cEnTKvehc$DnVi12o1+mr%Wo1;s+`FFR%tMd}g<hzem'pB/q#;LuwF|J<@Ew",
+"Hwxr6,/S>2ZM/@P!z-*F1>1r;r,Xres^Gq`E)|;jE0Sie|m}Z<Bh$RV,sKoF=W<s@1e5[f.05qw3Tu9It<4V7pxArR-$c`CJKiZ,a/k,-QVo(I0M<8V|anQ&c",
+"6uPK2}k@[.;1TyIpW-VBojZ5go`l@G/JD%Ku*,@A'#E<ZEoGtz(rSiJF:b+M!z=={XDXzL%z-ix6>5&3CoVf.6yU)E]KZerTrj#STGa<(o=r%79eOcgPV9JXs",
+"vP=Y{|4Th'3hGoAg>|B*|z{$OrH&%+Ty(Iru1|6:Gd:,qWl0w(}pNHb`0Tv`2*eTcbbV{&+3`FT8,Gl%AH&]k|*];t:&+#3.32`]8eLWz@.rPlQ)aD~Mc`p`O",
+"c*I{Kt|m<AeCT!kpd*(}N0r~'o;[sew(z{r*FwD)@v^j0*wrHStgZKozPDOCImau1qp$T9+en@/Uvf0N$vWLf=8SqRRHc<'{q{e0ii$GrE);H]f->T8%])HOf",
+"gbRs(MyLR9|Vs:^9W5^b;)1Z^Xpf4H/kAQf43vHtt!&RGqN#xi:#`@.j6ewdtwsssUjgcx{+`w(3^NCkkKiJ;8gq2Py-~>De.(=es@0PL_x{p=E4AN+-HP8YP",
+"T`NYl]&2jjUq8,sS;-lfn`TQkn!MR,4;T_]kh~z9qT]ghLKPt)DUnAU#';D7i^mbA3qHfRz)rZX:Dr_Q:uC,xWs)MtHv!i$K0.'Y6.p~5PCdyV6[^/dcuW7W+",
+"T[4!C>6PlTcl`Oy=x>}vfj]|z0yBJu~n=sLDnQPhDg;Wci`XKi$!sMuDR84]f,EENkM6#~,7r'MF*yCb[jpE=AP)u5nU63WA.,Rg{t`=bJ#JNu@oOuifr$L6p",
+"+Y{3bis$eCELB$'c7*QE>3e0B9fkzBh7NG4!TiY2_PFvfP+Fs}L)^DjLT=D|SEx<%jgbT^ck/l-fiOB9*{!ve[A&_UO[4Xdroy&|aHP17}~(crm-t<8J7iEoo",
+"JQw`^$onbZ'0eo~7$=`<yTW7xafAF0M:{)7y@9_'6F#RCrSDP^{t75,;$Ijd6Xj/-f`Xt/}NLYm+WG_3l~<x-})=.`;Mm=BRd[i;H&0dY@!-bm.Lg]FeD_Lmx",
+"O=r<qZ'7oF_T^'x6|b5ZN/.}[G|O:!cQ(Ii-QOHhd['}D<{}|zmoe%yEon7)4p;a>N+E,8zJUdR-a4K)oxW%a7z/MZ&s:+w0aU`_Z%l*Jez3uKl[qmN-iI+v$",
+"EP)|am2)evD{'u(/$zp.tt$1mc'16v-YzO<K[47MBSaV;9>wBA:<mFrt(X$RJe$6iNpx~*%Z.wj;n^Ql<X6-,6`5.=*K!sx)`RpMFpG%]<8==mpPABW$<CNT{",
+"+3}{pG6A3G{)!0-2`4C,Abt3|lc5mP'|EU~<zApZ/m~4b`/nEKUm2Fy_4ZKYR4/OgM`v3I|^BzbQTu`#Dk{i}sy/%U%qe1t_~0[d*gim4{,v)AAGAVF@n<TDZ",
+"K5*zU|HVl~kK9vj-F/qx{bW52~^Nn5P='LRl.+V6kPy)39-iaXvIgMm|qb>}@ft2XNUB6FKbc:Fx,L2$]X$EH8VR`#PveyZ&j_V{THeG^o,&V3g=99lZ1|eO*",
+"%:!I>]S4Fpc'+J-Pt:5$_xVEJ4rbxLPMjj_u=c!suS!l;>7<s`CR<3'CI1xTmBTy^4RSw#~F)Iri]qFU5}_P7iA@Me1o5UuGo=iN:8O8.YR+[f.jA+]hLQKv8",
+"U~RD;-,=gku7c00BaSf;mT%,'~pK'7{F6q4hj4fUR&WgT+.=91G2NB4IaZi4m!W3oqk6zb<>URgUN(<M{$f>9-yq/45W.L.m7l1Q+$,T$S#eVVxx.*mL'kXo;",
+"cuIjn(Rxo{K]q0+u__Iw:P{(m^^8K`5n^XgcP:!P}[r+gKsC=O7=mis0tpUbX*CQz$1xC<H8N'Co!DVgCG,N:tAdiYY8$ONo<qc+L8IMqkWu.R)[5otC85{wT",
+"]frqz-Lptopw_X'V.o!q^s^_aA|uJ!/@0$!,h%m)J0DQg9dl/{(45_zEo7'(b>f@B4x'M%(f86)ih#5KT.DyS3V.{71U1QNv_=LbJ*Xci%rt!i[[)*R0X!h`O",
+"zWjL=LnA(Vd*<T>*>sqBRPq$F6*}W*OEs}*'.(YXM~0drL{n_Yf)'8yzQ@at/TRxV%FA6A,L~^Lu31:N^nn*=s-^B]'n]*XI/b9mF#CI5Yuc%szADFcCm(Wy~",
+"4;4UN{**Uj,Y6g,5K_].JS)WUY1PS]T'y8x7k}6a,t_/ZzzA7>9oKh&d$>[OA+,Dv&xq*:pUvfC/xH!qtb[}T_={Uit$O9kZYzJ&U(I:8Cje!&(pWnnEP90v8",
+",ul9puL=+$ZjrZFf(l<pA%YY*cz:b<_i4YL%O/K]*hY6)}rF,'Oa+x1>_:.E(Q[}8Mv7~GL^@CavmhLV5^CU%A#n}~Brm8B.^yR~4k0^M5dt^2(|<-o#6MO&r",
+"(DBzU+(sb<~-GwB|bAhf<1ICB,:!&TJr6}+L#L|8.y^3%pxKKUyE*Tx$:PD(oN0ZC[-9w@@c-0xOCG4xM5sw@,t7Ci.<V)<x%&m^*prqh5[H99ad~'V;M+y<|",
+"Ng<^n||xc;D.[a8$RwK6Y.v40h_&>DJF8P{_IP1qaM9c._QO]zT]+d%}7p8h>@sngZjzTauR9+0n3c,n5IeL6[OYmd1<{#xs:S3UP{PC&3|sp;yHvGg^'NO~|",
+"uv.~:J^VC|jbW)4m2&{b_(LJDq{XnD}V3omH;2+aDg/mulgtpw>C<O6x3SyWKZG~'^5;>A~'[<jB]WCgGv[H9Nei88}_W<DJh@24DM1t,Ue*VSx9A1A1/uX$P",
+"NsEr4'0y=v^~&|_}k2~x.9lH/Jd[iAL5.flUb|HTLS@J7IU{'*HVV~K4'j%AUmZXJQnJL-$mp[O_+dhXP<w[)Il+PB-%$cRu=(ism^%7ss[(X3Z]s~W5<mOG7",
+"wFzhSq-7a,8G{6hx8T+v%>U7YHj'cayo1B!l0$tPJJ5)(x.jCZpu'Fz7r;_xt0'aCEpgen+mHU%9E+:Ct#]`^XTIfZ080A>OPJ4gkL<::CpQ.6+,yMV:h(UFB",
+"wI3$+93&>nGJCpm`8i=BVh5{'/Bol*0WMy|g`uS]*gL#'1Hc5y/0fco|0NIf,BQ%~IMy$@N<0cwx9@QS`&J2mrK;gwg,-3DA/$]E|55<'fh-o:|5^:[90s]To",
+"LoIIZ83>ld7RW|a2X%lb5s4Yse5G~)Hu~20k9dzdF+OJA0Ytp|acq,1a)5`P^;%}-ry]gF;}yniZd[~&>>5ORJQi:>IC1KUbISEg%a3A9}W:}_oiW;9BA-VAd",
+"}4+(WTu)l##KS>}A<.OD@@gI0aj<L^Nna=*[>_[X5eNT^6Ql)S`)8[[Rqf7[g267`IRdubKsLdysnr~hstS-Q[9`u;Acp(vatp+k>1r#Vb_>>yy@KZ9jkY+q|",
+"6G'/1J3'bC07Tq=gBnH)mRSf+eJDPT#jV~fXG2`pSrbw7[}:(]CrjJr}%_3Y5$D.$R2n+&Bn^csOd9,T8n4]k;Dp@Zx}q)N1v{mF%tX;u~L0k_=`|s5&C7S~s",
+"^^ugeu[e@hj!}+R4]jTQ3zCt!K%<b.NXNBep0M94BN,M7^wAUpxs,hma>N;HhzL}SXR+)FIT#UJo/$YkLci8BtyRlG6P1BjK_;Wm(:OvxR^3i8K!k9LF$-jI!",
+">iV@BOVfCk],/YYE]X/g/hl^2|.3HOhae9tb)-sqra9obZK8G}qEBG#&NX#,aWfBxRbe*^3GL!&nmhzIO`[;WT$68rKx:;V:2vXA1n.G]K>@q0y5$feHz2cn$",
+"zE@pX8Q|T~yfk+i)KL!;tf7jx[4b{z]f|Gk4bx5h3Wbt<Y]J]4gV-A2Dl0i+iNTgKBV&hlZBiweFUyDr#_/A*n=xM6po0'TvOR&lNZh84Al02UC<d8a)v@Mk6",
+"~`AoUO]d(+py1#+y=Hrrs&R</3o;w8R_ZKk~6~z&0}fp^],#L`t7i336.HtB%0U4~|Bd{69Yoh8:y,lnxeb&NngvF]]p<nuG4ZMOH0n<3V70Z&_v-B'&)wvu'",
+"*ZW%'b8U=R'+p.&J]|[wHIP!2VafqFo=7b%6SsD4#),[5OUystdg6-_p}#S*bKGq=}g0;o'lxfB2QX=>|CN3IDb/.(]75Yz[!(Nw:;>Z:*2{3yW6)OGb#NiaP",
+"~~'5^<ypl@^i+Zq.!>bVVCEVn)3DUyyjhyV_,D/!qiw(45)j^g=(mU)PP39X22T7vP]e+rY58M/Jo<xq#Due96+Zm]Drx[dJuUKd_D6$a8.ZKvk<<c(}tq~Ox",
+"iZ6%r#!sDPzQp$k={e*=19H=g]f+=JFBMc[3#ME)tQkc^YTZgQM(4tuh@P7`GX`x]s7r6&<RaD9)0~1q4+{H!_i*-U;9]@P7VzulZ)i<lq/iP_8G5r$N7&~w/",
+"ACq[tt+d#pd(GI_=.`|T:"};
 static const gpusorti_packed gpusorti_spv_onesweep_address = {
-gpusorti_lines_onesweep_address, &gpusorti_spv_begin_address, 15384};
-/* onesweep.comp -DGPUSORTI_NARROW, 13593 words */
+gpusorti_lines_onesweep_address, &gpusorti_spv_begin_address, 15380};
+/* onesweep.comp -DGPUSORTI_NARROW, 13525 words */
 static const gpusorti_line gpusorti_lines_onesweep_narrow[] = {
-"*1P>I%v,Cn^M6RAxN}dq7YtaKe4|!sh$wyGo7]dPw^PpkAm<n-6(rl5@+A~tqX;TlK%z:#4.3c}Pl]97THr4ZmVLo4-]I18hRe)Q5-V`5%en,<aMW9zP{@;KE",
-"%]uYHNv:.F!V(1{^e3i/ENQQ;(i0l(g9~a_M|v+@^5]R4Q#$l`9Q_hDi(a$03=qb5v'[E5AgS!^'v!-la}1=KSOjxx`|$p>+OcmMnqgZ`_bBijLdz[wVgUhp=",
-"qS/oUduzYc+YTSPs/oSx>uWl>Dt{uuTXopdPP~5H&u>ke@Q>[>f&zX6g8RlA9v5JVZ6!q;T/naCqhi^ZBe6moSO/_4JA_u3RACWw}QiXOFn3+rA#n3iPVE2:=",
-"YV|8pCZmZ9N|uJK%Tb1xirEJ2ebr.5|]8L}cxOnK9ZS=c4xf&k-#CO,9Xx:O0+Z~e]d'{2@0E.3v5TfVUJl1NFP-WtF6Df{A0Y-H&Erl6e;:uWw5;|`*Drgx[",
-"-/{#`gO&U@2uFu(oj!^%a~yL2N([~-#9%683x^W!25sLRe6/@B$>8]Ug]n)9},um:=E0gp2jgOFdX:ys@4U8z_R%s`M#s9^9Yo[4flbBl[z<`E]yku`4J%2f9",
-"C@F.UorFZSA2Gz4CV7;&Pl02kWuRN%M3GKs[$T[cogY+Ey>|tW|98#gm@6rCJf#$=hYk*G(N5kxijG*mL=$hhP[^#Pg[4KyGn_`}#63q1v,$!UtPvR/%$91L,",
-"(F='s|]>Qhok655=fY;e_X_/^`00al*=8T[Jx]z.wj<(K6GuKDAskM#A%&Ltb;@qP%vEnKFF|~*2+rI;{@S(PfbTo6IGQtLa~I%#I9sQwwg[xM3rG&NDEoXW!",
-"l$1T:q,Bibk]w^k]lRKL7Erx{X$[G;H/,w:XISt4b!AYHX>g=15(`D<4;e=p<Dv./=,|/F9;GH0@GAHqh^&&KZO7;TxM_C.jH&h8QT^H**_</(O$5fNBr^&Ts",
-"c/>p]`_E}lX9,4~X=s]<o&;lwc`9]q`.&u8cw_s*va|RA%gLNFPMuSauCo`74DMxehH51`k7M1)+hoQs>7,6*[+j=OT:&#04D`guV>O]`e`V,{`p*6#ZusA0>",
-"Sym6Mk9{P)v$7[!V:,cOdk2vn)@boF9l#|Z(21Fxkhgmb*F(!Rdx;4S%<C*zp;$[65bUg+r=]=HZxY$,#7,I%7`8^[d1JsLpq:KGC)Tyrgx{MBnlC@{]&PEK&",
-"`$yL!~ZU6pqKHj'HkWtM<:tF,u$ZfNjvg1>ld*{|H8R*)1v9*p`c@Y{>xX=~6x=]V~9Q@-@+|8=lR9L&{0{NxW(~`P~5*R=,MHwfw^D=>haT_kdxBg}tX<JL7",
-"vL]M0Ip6DU_GLBK7MD=w=/Jt([rHd*%L7ehvE&XPoYND2=N0IdUM-S=)w5T#EsT'jT+t5aELvwlvGBNO5Y7>.I*R*roVY|qLe6B/HT}R,X+kf!9856cfNo5}&",
-"(.}`}*)a6f_dtosNh$;OaQwlJN;kOj[@Jnx!ROvy,a5vH'D,_1/%ZF_M4qMDoP/KMd,irmsw=sY@H/s.<BYe}HCrP~SWw`S2a_fW26!@Y66%!B@$^[PQN}|G;",
-"(lr-q-mjKabsJfIhBAk8!,@+Y#B*[::TK1}SfmGH[j^sfKrQ4[,*sV#+QXgJav#mW,k`%Q4.[1Un,KU|A2>~INX!yJ%|uu>.-s[<X])VQ'{SG0;.<YI={4K{i",
-"CgJWMmnzbcr2}n9',Hh!&q3s&v4tGcjdc$R5f~EbfzAi/U1Ylz}mN'cQq+bZ@xX+DK[uuG]u3>PWB0#V>GxQg,I;:>OsMD=/OF8+g8SfS3T%PbOjSbQu}&I}-",
-"jR{U@=Y.B~~rxrt%f([IRHNy+$P~${vXS:o9{<HA3fQKTVN*_$407t!4jkg{&Re!M=<A`gUvEdGPZ~cr>jp.A5[LzCvE%Q&~-3d3g5==e^t'~GyfJ1~KSjiYr",
-"a'.)l|FND<iMreBo&z([F`=,FUreUv>}t(qeY.|qJFxtGO%W>lRAEZ5pw0nT`+ju)]n;pn&JvJv[U(F=>Fl~0K)=6_Y1~RhU(s'Zn<!J0j<!6;R[juC#/qmEt",
-"*-/ek>>Q[rFIbPDkZ.nM#95$k5;rn^wN6[o!D$}T0J4tP7!BBv7;RZdEy.flMQa!hz/TBw>#g8Sqi6[-9HIO!@avzr]S+|T54zKK[=9.>`^U:;Qh4%JT6X9zn",
-"Ir*=9vF191&S':Q4,<:5I8kzE{c$vW[(+mNh]=Qq+WXPX8kC'e]~q%SW6_y:zWPCS,'gKXb<S5Q-uG&pEG.+8MF(!M<//wXJc6R{7fdt$-4kFFI}zznwHZ1}_",
-"A1e3%Wc4kNEAq~M2/|B*zuHf<;/:]6rd4hTj+d{b^S177K+.H'6fty`m&fy]-c:aq8<S]^hJYp$Qd%V'eK;uF-{z#OF35ObZ.t,!!>qDxFc*:_AgcR#r{;_Y9",
-"-zx$KZ8$OY`7r7+oHZ;ogsng^=FGFs0W+w7I8z-[O;7Orq4|>U&:s7@4X&:b0:6;K)1d&fCSHvST18m!vgWT8UC_xu2yYn_Kf)c^n&buk|ENjX_6eu@]6DDA8",
-"l@Gt2eWku*tpz+wEoV&$Do2NNhbJPTcR2TKUst|^0zCl5rHfN'_h`O#M06FIM'Jl,,dv$a~D{mij{UU;Sq1$d^!Idzzj`5^@6sz[i8j{b,G0RzCZ"};
+"*4^IO[j'1#i|NklZr`]Y2#R@$#O<GmIs/LF@dz1jf$]Y@:gwR#oOgINjRy!mVlgLf6J%]2@D>.5rz{0J:zQO+rx}q{u:Q/k1@rbk-^K;:.Ta%.2>6_R)%5uon",
+"N,/L/|fr,QMkMs*<|uh5!~MD9GSsabtt6T9)JR{ZWS8e@<f{Sd/(V3J9SAgHm*v9w&~|De8;-{RzxCnr%5H6Xy{#sPR{GfiZ'p%&;D@4gM}t'RK(C&_kqG=d@",
+"4a;,jo:nMC9WsR:@]hR:S%H~IBkj|KZ]2B2(n'+<>9:D0M0,V6>dTq+qw'wefj'FR:m=zM+7[,#*.x25MtIH8#irRKJ)vV%WjN*#WgONO<2m='`0_A-dbzN`J",
+"@9S&Jl,iHP:U$Osg#W*coL2QQ;VbZ^+JB~R+/PxmV{>7W,iL/6^He<{Y=IqVfpjH'r'j-JC]AS$7U_S,]G2U`Kb,G[:er>]hYolr;cg&^1BqcG<|1f2N1+eXy",
+"w:[[QZ6hkYO6`$//Hz=s']M|&LU)^Adz8GVX|q(5l<K%hmW_5`bvB]yH+'{UF;,t5B_p^+W@+_csvc}|f(2O(%HWB.sV`w<0=w+ACjtz^')D7JMi7LwG`sLC%",
+"6B$2d_$!&eDv.#qD]+maT83BJfYM08q/+]RM'QW<T}'QIK<$@r#$,YVdlzyj`M8_z*>p%`|+8j.xS6GrMYhQeBc+lPp57(c=t:dPqNq;|WI/w0tY**iA'pxMn",
+"qfv|lI@a<p5Rd4Sa+n#c%O]w+^C=4k|X=-j+a|MO7`X{E;KCseB@=h/Z$ub:eCooqMK:><PgK_MRBHv84s:UjjFSzq+}tOUAL9s;ud]Qd;h:K:MVTDO3WR6DQ",
+"lFBr_|$ITb-@*`kq[rS;Ay2Aux9wKy4E.Z>^O~*}ZiB#3L^@61KE*RB~!-xhh@+~'}>hO7,zxG/*SnAOuxvM}[f@!d43~eH5ceQC}+dD[kAr!'atJQ|*'Eheg",
+"Clxy;k2>0,3c-<+|3N>oNWaYJV{_(p4^0o%fqqo&<;|$0+7r;7.'M;yKxmouN2eD4SLN9pg1AEmEX!`w5qb7+|}U!7~%dY)$q>L6)D%7`Hl6<_V7&@s7+_@6G",
+"5ov18O@KmjX]Q,OH){uN2G!TjI9OXHFE.r$-B&LqZBa88+-zDVTP!~x=g'1|=@$)x:@qHd(@Gr%JW^^&{tEH+Se&k@a6a'#4-=&xnA>Z/FsQ>Hgz[Bc44jQ~&",
+"zGn@uVJ8QinL`>.N'ut~gMs/%#uusWm(][5h;FtSyZE#,-Y;$FR`q7}_U3pFd-Jxy^Cw+B_{W{9bK]&F5B`iDF(B*tsENQuy70p!}&,$1#y<&XT1kI0F_%a-s",
+"DOZJQbI<x_A,Dq<UPX^d,r~K9;H<QH:1sh`wS}CtJL[8DKhRd+LIqJcxhd#eI>I$*SMr3BE*5pE,N$jL+#)<2/GAv9)<Zc3G#qR%DF0t3Qvi{^edr9f~ck]Q+",
+"}p{~4m!0#`jut^9=JC~d|ExwLI,V62Z>+^z)U#[&*-ZkUWa}Vk#G<va8Va]&@tk]*8v4)WqDtXE^Abp_c.n&j%X~s@p/Je~3z)oZ|,Tjx@>1Jn+fIS~WD86M|",
+"UL-l~P'2-M&cWBkhTE'e6P%EO*:_+<R<|Mb;U~aG<xA]>Z{4__n$x/{'g|w1/Pjmx+X@hLq-d^TO,Q5q1aY_`yGxUIBVum]^B]UjvN9o*1C6bVzgAbaUxA!8<",
+"cG;+'yxrHW+lkl>'9o9%;(PJ~0]3@V1NjV6G=78<x<Yq)rRF#&s]`FM`i3[xC434MC4>D-uQIrt3o<.A7Gq1D%XU=ca]CueOjtGC=ZBP<hm^D+jG&,g5P*=^f",
+"/%>bxd;OX6z&_#RZM8F%G^$|=xnmIiR5:I9hc`|o|^Z.ZA[zjpFz+~2S7%Afn3z7N682=&3[Ywr#<TF]Xd@8n3w(}%m/4P{yrgV<f;y<rzt}}6LcCrZo,`lJM",
+"<c0CP,_Q{r#rt5lHgp+:cu*mT~T3.F,_Rp!BO(xEhH`_Lf#*}$X~}IS`cHlD[*PcN9/80^7NSt-4Ie>]%W)C0Zx|{lW{>o^VMf)FDeXap]QB5[iJf&b&$gi'T",
+"$N:87,k;79hK3I<Z@`e!7Qh(C#*b%s8I*CnuK8>=%AEc[w)@1^3Of@$TmFe<<tu@prGLpS<(qWEb3p9>j[M[q_b;OZj%xQ8R9PP!i-Vryov4:.sAWLE*+E%zR",
+"q:TDoTH*`3xg&lhzg%Jg@Z@iDes)Ag/@4*g,1}pkBui8gLI481*LQFeMT.3|8CK~&MxRSQ-O754N4[R8<g;O38[tK30xep/It_s=7JV@g9Y^0rU'9x__Pluq=",
+"@G8'Fu5yjn*YXaxFv0)%cK,N]IeMp_{`-D:pqK.#^enVrkEmk*dnljG!CsxXd;U4iK!YDCZvZo{9<7ouMtmk7/kA{152SwbsM-VmdtXBd=PSD;O*GRO{:{}9l",
+"[%a#Bg(nknDtdssg|!N+nEf*_5J_WEVd(|oddYRL0T.l@X@EY~ah(BlfOfUN[`<q~}Y{L`<2hnCyt57}:3t8>G0rc3+VliF_Qo=^D{I-)Gr(jTlK>Pa;n5uLz",
+"2}sd22-3KKJ-5L&Qnr=dirKom1FARed'IS9..;A!RC]<Yke';eV#N'rrj~g>6Cdk#qX3ZHjuat.;{<m^`E.ab'07%X+@7DowU#(`*ZqFPg[Jj:yA5oQ53l`xP",
+"$0tOQL=z2l"};
 static const gpusorti_packed gpusorti_spv_onesweep_narrow = {
-gpusorti_lines_onesweep_narrow, &gpusorti_spv_onesweep, 13593};
-/* onesweep.comp -DGPUSORTI_ADDRESS, 27768 words */
+gpusorti_lines_onesweep_narrow, &gpusorti_spv_onesweep, 13525};
+/* onesweep.comp -DGPUSORTI_ADDRESS, 27770 words */
 static const gpusorti_line gpusorti_lines_onesweep_inlined[] = {
-"'6xqN+<IuAK9V(HkD-`yLq'p]GiN.p`lv6Xks<x/-lO)*)Ob.NrWXkwjA11G,7ICv#7[j2u)_`PXmcnmix_u2Xfir-z8k=vbfB(e}cHEUJ]_*Hg-==GH*R1{f",
-"T'6PqesxLQgd]faR*I`3q'vdngoEJU^[@J5RtWx<MulLnFXTCnIS%<VtO]|Vl+4fLXh{yi0M3d7jh>;EA7f=/^b8y!t_BTd]{'iG#|Zrv64PDvAGB|^M`j|aF",
-"wbi7qP-E|M:3)VdIq+).ao#^[KpX6rV/>[`g0U<nqZ45tQi7FU<kCv#HK}BW(zAh|xX,w7xubYD<Wm&.@O`T<,jTN)J+XGp%{dCE'tsVE:,bn.{b#>@^.V_n[",
-":mrdKd0SC7(,Iy11^u.Z!Wa~d#4ETfQhX]S&*pLdbF]`R)u}}~N0mqX_abi:),BoL-s*oda-Sk[fJeCtO>ic450t;2@HQ(z(MA8/^t.%ardAH>Sx^[1Hk[yLa",
-"YuGtK'ZZY2'Nc;9!QW=K]5bQvRw2^zkhgbigUk3cA}d1*%^~dMOX|oHb:<fbd2$IP{o}wf$]Z+%_Fp7>u`3A-X_8Y$g>byQd$c-l=0]@77fkShX~tkjg*F$BS",
-"L>V8r6JuHu+w`l;7$:P7%'*mPr{d,HLYzI=l<igNN8FBZ{w]5C>Iv(W@zTv/6L`(w^WWkmMar4X@a;^FfJEDQ#{7:Rq!7o//Md_FL1nTP>+1P@G7#Nk,Xq`<`",
-"sG6@&qNF%<SbKJaKIM~Ej4dnZ!EXTp8vrJ^8u^Cv_DD0FbGN$S@8G'lcBJ~;[Rg~R;qbGd_kG=`F$^cqvI<QiExmwFA~yW)#%fdJga[q+>KX7MPsy&A/iw)B+",
-"|jJC!;m=wDS&*.'bL|t2.|NCxiY3lV4M#KiyqNE>!/}g|^o=+P$gST-mMqwUiaYYZ='bBYrl;Bose,D+U%Yrxj1ufJxAKkY4TfiQx3_1m!1E!f5a*L9(SUl9,",
-"WG;Cv3,5l.*oz{z*c8nc+Gyy#4-=[lEwZ+P9u2i'NWm;%8fF(6RO0F/TM[Bgs#dsnrw'TPqGcU,oS[Spk-d4+gAvZG38m_/Q0Jz%SZ'MSh~tq$}76NvkDcZ:1",
-"fY}$im)YhiM;-VcE)k/3T#t7i)gn{C[q)33oZK[X/8w}nvvF%2[ZQwQ@`#>Z@[/oyl0s:IOOcB4eUA@AJ@^+'z^&koLs:XM73(c@:_.KNXD<:&K:'}Lts-v#d",
-"g=_,14s@l@&ir%e#/vb2^|mg>5eGPRda~}D[e1)*rU_k%:(FEsWY)HU4>q{j@bzW((5(&Of)BTcqY7J7XBX36c1Gp8jMDSZ4=(3sq/xZ6|0.Unz=a'Y$j^ZYi",
-"-_Ab](N40lz;V&4e:,;g6cn|M99M&KPA@BDbJP0Yk<B(b>{To[P*y]Uq7(pw+94@NfIs#;n@_bhK)|_]bCmOvG*)frAWPI{#.`Y&YUWaX[.Nbd6qsLc<2(fwF",
-"nM3!=>=qB(RC}E6N$J-<ll6Q5Jd_}6,ul%}>z=H1A8]NH=Nq)ttS/r{,d${bAXI0LxC1V@0w=oB,{#C!@d8J%S,'AV7hb}n@R:*9)+LqS4+0nRM)}C_>V.N@w",
-"P*c.WH4GDrTPj'QKHcM9^hnuk,.Ien<snv33%u.'mLxM`=fxND}LHnSwz$<U_Y:ToxOW2eh_C(NRK!d]Ddu$U`x#ayG2`@%TAUO&<mIhI#.%V*!eN+_g.crBh",
-"#L~FQ.L&!]hPSm52r-p2[]3=u^JR='|Jw$%TL.X:B$.bdWPp3cW0zd*HFfhq!S:6]9.}C)a&,3MeG9=wui#Z;R)`*%ndTpdTgbrzQe31v<#4.29E1MHLt5j$L",
-"j6fJ~^mru7CBw@HHcH/{m<fk]Ro<St)c:RQTNi7i#@f97/<IBe~3ylfi(yS3#^93<#>B<>kHXq_'C+PBfm;&ntAv=)nXm<)p(mZTjd;z.J|<v2$hA>`8#ts6+",
-"dK1x6HoOi;0P91rg9SUL]Y@Uf^w'`/di5rcco&XoFg@IC[^UbM'_sZ!RmK8FHF|AtUs)K7PB0o&TxZ_NGAaRWW3/]Qz}M,2n}N2@2gc{yW(=^pQm-*2.<{tY=",
-"}lvT.VVM*uP&}vvKK-7M%@vO3CqJq%a:K)YISmiSE^EI-IcxNK;>Mbm];4qxnj;uOCSveSW/Xin3(yt9obV=BQmB^'%t]X7=bUekT;M)D<n6Cc5_ahdkJO2*u",
-"0Mq/~vMD3~r*$u6rTdX8,$BnEXOSZ,j4<UaI.~Smp8F^ZO(i'X%o@-N#-I*%{,G3`6t!ErTtSqN/n1LU[HJy)K$T>@w{@>OA]JCO0>D:8RlI0Afj!HEtV+DFX",
-"l[jw)}IxU;xdXD($&wloP-j0`#GnOXKQRBosrQ0@wBC-i{gtkiQPrrh5MF021S'7/P]{yg9L*u=_N=YOe/QU;Odl=>2OW&x4)gB9cGBil2&aQiw@;TM^8-7)U",
-"6;9(Sy&2>I24=SZn^.a^iV^{BDd1:9>]IPQklpJQn6z/[{:8R/_D;Z&9q|0<X)k#p66Ye;Ft/fo!CRWYWQP[_4O<wP^hNcYR4CYCh<<NK1)awXkZ5ecT,1jVY",
-"k7*XlaKCz2*2v!5-:`TxMRji5.AnSmr2KRK3dsD<u>/trYey41+K:S/y_m5f'[%vKyQJXH4ZS7$6!Oq2d&9}kQIvTWc<mLsnq+a=l5Qnj+Na3'$IJ7aJ/A;[4",
-"]dX<x5W,]i[eWHl-Oq}FsYkZ2p|Gv7UHe$bR@>8BflG40skL(AW6/vS:ft><n)k6t|A!pN#mWGkV%A>u}>v*&7}(]hdyDI`unII'G8<Aoy`~BI$*+Sje&+D1N",
-"ced)-SsYq-wZ#6CYK0$+1D`Oi$g%Woit|,>6,s2-eUYxvsh2n3TO'N.a^lkDx}cV^z=fe%]s=a/nI);,{^|#*QOQkS`JRRK]'PR=JAaq$mYbv|(=ofdz/Bp8[",
-"clB[VwM4!o35BEYyS#|o8-m%UmOI+!E`X]}Bf{]a%hS1RtaY$V2*RdiTzv=.U<I8u#>{Z._:Sf0&INlSd0a]/_-WWJ8;oMrr!{0J/QM*bieXq`.Iq3ELO[=D|",
-"0]Y8sSq:<Y/$j,>]p5{~4'rb~zU`cDGbqT2H$z`gFimJ&vGfMB.*]bc)CwkFm3T(2E+r-UYZ3S{^#4@`#R3*mD@>]J'JU@Eud2Ov>i;J[``c,8dQYJRC}v9tn",
-"5EpHmeIu9ST3xW9]bJ`'9=CV3]$=JUf00l+j:AFmTW(`H&bk9u=MTXXzKyX1T_Pcq/Z^{6ki{<MKGcPZ_j[|Q+m$fsz8dGL2vg+X8ZbUEUr>;cn!Zh2`9[yT;",
-"xretTI%lC'.@r3[CM4$Agz_[mpP($=#a8QMmcGuy,)f|&EhHrfh_YD-QwnwPD-V8PMHBLqL</%f5C^Wb#brnxb!;I~xL;KvyU!|gx5_.K@~m>-6^Yf=/3[<HJ",
-"QREM|LR!tJ5z;$*CjNJ};42D=_{;~Nr`2jB*cH=c%0c'd=@*^Qt}&4~6)5u7m^`CMakqfE2mn/Bq!CPf&|lgP~OfZeY@akEJh9JW@xBX0AKUNu0gKXU3^c9/7",
-"YdSSR`'<pxN6JtWZ)J~HWf=J~k/MUJY/^3>'$0>&I#Y*RXd2aru5$q{!cbM|f3BPQ_9J%Vj#9rFk7<I08H.a>B;rqa|gQs,%tfm8qGzZ{dV}R:+2nr{9=XYjl",
-"E&OVGVa(AT:{)NoaKZ;$x%/w>xT&0~xq8:*IV+$&BepFV*HK$7f)>iwr+he*]T1iM%tBaIvh0e}YL:>L,WS$Lv$&h&Yv$t3aD.%R*@9OjCjMlx59)E}xxx1E@",
-"//oV@!e=PSE6X0C^QB)z}}ZS#Xa!*7S%}B2$)gp&m9w6N0d,;iX#qhlH{|3f3.~8Ca2&)ZWA[[deW}Dl-l$xQ:B/D;PL|be#^1$M7=aw$SHN+HO)`GzilSF.A",
-"'WhmqlZ%PCo]+CF,m],#d~g'TWAyun-x[ow*p7z`UB52~!rU%~:D2_jk+uEG5dHk#i1zxVa;|tJfIS+TRd|#k0yA:$P~P2CrsLi`*CxDZ6Aqw'^i@B.'h^g=M",
-"YVpS`>QV]_Q:$OChAOZ0bL4'=Zab]-4wpOYEowNaS%zD.t6!]Q,u7AWZ*5{&D!%X!l$'I|1S{n-K1[e2pX;{i|p,$//j9g)2z6:Uy1,2]J9R~Xblka4xVqgqd",
-"Ed)><AOH|nh^:vU/f,]VAnJtd}d5-zap<h~hzu$lCPF2:h!Ti^l=8j>J=67#hF[5N=e%Za269R/K`MK--W97->NEh*vr}fk`auTu/ZRXNTql%wQzW<WhM_fh0",
-"EE]*63R(wHw8]/#Y;(9x|wav[MbVHH9XcEVHn_-i'QH!2'I9-TFR;U1^r*@.TerrYw;+hm5$a16A|Z2{}l$4xr8}eU%s.F**^NNaQQH_F]'TE.,9}4Rv(fVpz",
-"7Uw%[f;fLv1s9D1p5ZC4UD)2+Pzay$yg:CBq=)|#}o-B:m[[W#Xvbp.X{v&6#Kxet6D!v9XySOetN{.|4wp_RbMzVTYYVxnf:{3WVs$viIq[>~~RKWCwSv$AV",
-"FPXXtSNr*GPh2i]h_!Xp*q6>*b>&_.W#Ov!f$BP]q-U>.6Pe!v:1$lSAXVlN56DTqqGe^+BYL:xI@8p=:4,>i&Youhv6rKIs!e@_^2;-3!c.nJGhZ+X20{o~Z",
-"oR0XSDR%6-'a15:YgF7y`>&n`|@MnoC@nCw+JfcP;hv]O&V,srZU3(Hd$.3iY+,6[DA[csid-i+L<yj!B3R.1+2BCn0=C3@,jcTZgum5F0!gxp.0C8$_0hY~q",
-":sft`Y4-//+|<8,R;f;/~('x9ha1ua9,>eFe:rb8IjxM)0}6qaX!!tYTThchd1!Tt/c5A>&bI)ImfW-&#cSN9`i+p1/Y:`AM*`J9-Tk%Qo(+4),022V<c5oxA",
-"gCQ^FT5|xTEe2&j4S|eTKYPw,E}}V3i{x#:irW`S#_kO|!YB(A>>p1ss6LUr2U!O1oT$BQ@#EP-77Usi)~`(y=B_7f%Nq3NPM7id.A3`swSF`LG<M*q0ONnDo",
-"T[A)-2Gmg^6qK7P}emz_NKR9BdulYWa_Vt;K%R+P!pB[Fd3J$N6Tzqq!`)chW=-;gUmv`g+J/kYe@U9%b;R9}lOAY%m:zbzzXN=S#OC@_p<y&qN*rw'%KO71[",
-"KkSVgDJ.{@ep'&$u0>(OEMKB{vSLP1&~e[fRu[L:wS%{%/P^4{q39*&KzDQ*;r}Aqa}'>0hF+KS.Nu}|@{#eOXI030Sa@SGrDTZ*~3cGo'x8>'Da&h)e1{X4i",
-"LCm83!K;Y66OwL{>t-tAo+`LFu[;{>7b|yQ3n>B@yE9dtiEHyrDDTk[qxMLszws*wem[:#JDN98o4!80UuT&XyT1]TEs2kn{CDEq]EIV_%^-i-:;z6v)k'vyX",
-"Ya!8DQoh]iuT$9&a6UW;p`N&p]I:_73bW[NPUO1m,{`LjDs|x3+I@hx;>@9:${'UnR8N!jK>aP#s:;[nX@d%%D-X20t'..'dP[|+oPt^Mu`{v'^4'nUJY!m$Q",
-"7RiMEFB=nD|HL[n2+tPx;2='*42oFDB3%q)n<0iF`u}/_E(Yw6:Imc1_x;;d=LL1ufjtPczQ6gtUdl&sgSdHsPOOs23i2z<.g(c|Qv]s_uyC.'mTs:X^WXR:w",
-"|8C[+j.:{K>n2bckb!o3=(v+L+o>nVz3Z$iX1OK(fiYl[7bhw#e:S5wgN(i;*IQ|`dtzZ*M#5z-/BOtOWVlNa~nV)P`hB8,piDp'EOug[#F2R>z^kJ0#!1,8f",
-"_cs2KT]qDB&v23F3L%!GNnzno3z$x&-M6EsLOr{HIxR~{2jDue)+DRlxs,@*(o]-p!LuCwcF,`,-]mQvCUKm'C$QnR6yU82+B;;B~U0dcAB/5L~r=F|<rj}Ch",
-"-CqugSs7I_hhazh.s'fNUS/5/;-xB4,i87*a_^065LkueKra)uIOH<'*5X^j<vr86_+ad|6V<yNB5HWyy2#YW_S7AGvH_7v$Pmmf4NCznoTcNJUCTgPB3[kIN",
-"6.46bZ5y|=l7vNujvJH$bm@TJj+#i[y}cR`{T^j.|!ATt,WWtZ8.<[~_8S%tRERx^[Xfkur%X]^*'_vxCMcl3t+-$'kwH0&q*V`QX'bu#>f8x4h0{qXP~SfuC",
-"ox~I&}.Sq_U<YqmE@6_hFH@@*/&SQ>LPrYc9.:@/OL(O'-<QX$eQsq@j{5At%Sx0w8er~rBRbKx!YyZ15[z7Hr'H<80RmMr[T(-]^3M|'HJ(<)Z!IwnAPx:jU",
-"HSv4{BcZzQU:{%;dh}{I1]hV{+wkoH:V2e/dgs<olz1yf.7&fYW'OR%`]Sz)`#u7RE3!{O3{Xt;|+].U#0!}VQm3D,T(Jy45=<_]sdW@FlmMR_3N,_E=vO0.k",
-"xz]%pY;V)Z,UozQ'8*lFs80OrdnMNc)4hXHw|_[`I~gf.CNO,B~EMOuC]Azqewq8TPd=FJxqRe7$3j=+atN,qav1VE_5a>jwTS;'Hu*jW5!`#dz(H*L{x)P=x",
-"f5h47ucvqMxS$H+GLYv^z%&&d,4IPBMM!*1v2b{,hgZ[1hY{!ALr^~+$2GhRxCdeP`&|lOcw`V=L=!N@xW%]RK<:}Nf:i,Z.qk#i%qnZ.jl`3G(R7dy-oBkuW",
-"GhWg[E%EfVs$]947ILC_Szc[7=v'dz<n_`0]1_NDMx{K}CSi#FvQ2|i(t&|sAA@b05l.h&$|Ugto]]vh-%GLud}M*h)k(VPP0Xu:TSNLQbXRk}zkg%`YMnYLb",
-"8SAx:u${[o<<T>iB[YzuB765J2|m.r-A@&Q~M:H3lLXF5[]A%Q3'fFH]Si*#RRwu)xv>)-AmEkN'`N3rHt~/dS[ihv(8xhK~My3A^-4nE$[qaw{oh&7F!jN06",
-"~vB<edYcxL:kDbL%:A]_HQJmXHm;,A=:X08-DPm%5e5d'oVqub*b,8VF<Fn#B5fU;rI9:.Fz8bQe)[Os>Mt5_m,uo(Q`pm!^X]:Z4Zk=5l[A$%tWHk~9DjRho",
-"^eLC>&rXU*]KsC6ERu+(l28:h&%j*E$~u]u.-D#K.Ad;DUVB,;hl(Kx4</o$[/O6e6x)(k_-2*KJ#dT>#[#&>t(#g_J7(7Cz4w1S;!aj)n=zNt8}@59Q2leXy",
-"<a_fe`TgkfRy)F4l^]US,/Y;u&3mJ!J'wp[hBz/`DV_LkYHP2l6t+NpLgQx<a@*Pr),'t48;c@!UfwkZNb`H*D^.+6.1&ggQxCM9zz^{1hJ5(W>|dFy|2eIL(",
-"Bs{9>gVl5ilUxaH!:l;3:sA5W@s+}v>e_q#u_q0.Ndg:0(ay%|SAkA>x6FZ5.~G)TeRz(j-)8XC1Fc.g4~g`dk3@Oz6_LM`OAWx6WTTX[K%7+90pAD8F2~BQ:",
-"(=>QCAK=03Mb3!Aa5X88'^s#8R!^tj}Mp,L#LaP[FqED*KkjI0b+dIxbZWm5ZflSD+'W,M_v!a5'ZYXgjR6SIq>af69&oY^RI*!/(#JRkMv&({~PTt=%5d3sV",
-"[(y-|_cRvPa]Q/6/.rpQ-l7RlK!`Cr],JnD6At%y::'IFfoB^`NVp5t{O*s2'<^y$BxrL0Tmdhh-&6pMkb4|O5V/4oF]LG<>@i,RT&{Qov[ZsE&MpNMt$G&7<",
-"pvBEq)3v&=It:xSuWbg:1=Gy_4`#K<F+0agvtb0+t<GU+>#+h5WY5n%.fA%-rUF@ty9~B5>T{Zp|*'x-R&8H'nr>#y[X3Q<nVtFucH>~cMYVivY^Sd-/d72`p",
-"H2nzGgcJMNDhjYc%wM5,>UJk'_/|r|43)]@[~ye3Zcx[bh&B8x}y.=`b*Ghm}uLui'71R&OyD&X1[XrF/!ubo;l)S8MXgX_EqBKMCc3bh<!q,>;FIH^xr/o^d",
-"G0Eb@|S%SGhpD*JgU*RwWw!iS7OCR]7-D]#fi7=S@D*t`a$<%:Yj9tD]g*xIDvN%*BXx17Vx%euo2Ne`y~W;..|W9,dZ&$e3VVIp$0W2DZd_VlvAe|Gz{X<w{",
-"1AXf}wZg%y=+laT0DhP)5X|lFL9d/MFPU[2Tl_JUc&!*||4uVYB|FS&yu~6s3*ifscc(]6{yHq!&-nJ.]@xzgbFSv>)<']u~(C|bgz,B)Sfd2CQNC7MILZ)j0",
-"{c9P_l0JOcNJinv)VBkgM%=X9GUYvX}z#3+zY;dkInedXJAf4J6D[BCfsNt86)j=~bu(T0Cy^qriO/c9G7invH=Ui3MaigRz6`;'683[RNrDXs59;BR6a[{MG",
-"CSp3;~3[R0]#caW`G-6ikA_}-YXyeu:!*kOrp46d8;ae1aC}B`f<1d!7UJr1(S,6>v!Bq<Bbz/S@bAyIoVnb5wTiTvY{)^)jEcX^pV_s7Y'~>.X{czE}-MrFi",
-"wOMm%(resn@i:-MX#,u_E**A3s_XGSWma`|V9RnoXF}ua=qBv-1<-ZdWHKb$udZ|BtC+,uK@39-OAAU(e;<Sa6DIaNn1$.eh#y]cy-0zX}xIu#|./'s&&qiX6",
-"Y%l8bjol/3N$&.690)Ad3>sop~cUS6#%mz@!DgDr}`=WvYw6AO-2Dj&^R6}26SR+*LFsj@&~I&MLuX>}fKTU)c@GAnSy|F5*x79_f(~+.lmEYE{z98^L4R#|y",
-"[o.M*y&8!0H+cH#.k~%a1&fs+D9/do)_(c^|IDKb/sE(mDd<EF/FCOL-4y-ML/&5-,n+g`'fm}eRmP`LIl|[:.Ru$Q`r2Jyak(|a4=RTy<Xi9wS1L1rvP8p%7",
-"=C+5SZp#1[PCY(C9.~KmwSF7Q,Yni9x}_w+c&QR1ou'7xhsSi~q.CcSAO7/~F_xPgDGkxjTQ;sbBzQl,CA<(_ubD6B08lBP`.FsSz7W<;`fmY!<FJzm3')M!=",
-"W`ls.W,P.y1w}$,YvW7:yKbBRNCYH1.Sbjf*w+S,RMteA7:I2p'kb(p6e@*+my_8-(rv$D1y_&JH0TK~;Ngpb-t.BW|ptIn$cvf:1#qc:,|9>nQFi6%DGzWh9",
-"&9ZQmBn{q7@^>-[C(AJDW|)fN,onR'>GC%(DFi-*4{LvX1%H:HM|=|YD1VyM%W6h7Xa9A-{_|Wj=<d4LT;Kq@iq+qZ.lZ:IYEuD4]@ixF.;CJURmq$4GlQ:5^",
-";p|sI(@IHaN$)P1ZxjzqJs>^J&vrnh(06_8R*wMsN%>}aK'=Y(W}/C;r/zx$8LlF6vnc|V4)>v-nEvn:i~g1GjEDf+De!p`]%H6/1wqJmZm:-DhITWoe'[]uR",
-"E~!50nkgm7y~mua4kv6qc[472:AV99&7/zAVZy+$9t'29uj.b|f6;8Io$dC!KBs3NxGW@U^ggce26`(k=zJMSVTJZsp&V/8hH-`Uv|#WXS*B[LKQo>:]y*v@!",
-"gc)MPK>VLt^hH.dCnW2H:TcbD=)e*U,W}w1iu*qIp]Jq)+uO%V3q7ggMQe3miD$N,-<xTT-[yXFoof+]h=bo!mO2Fy|>w`[H~XbZAfTb'vHO.BbHo{U]svz8p",
-"jDHmB~g$(kj;/XK~NC(lFbnVqU@k_v$xuB1tFpe*LFa$VuZ#oM8/+X<gkFxFT6|FMd}M%RpsmNg*fX_cTib}<W6'qKl#DJE#$^v@|t*0-Q}Hkyc1eUVBES|kw",
-"ijk1.HO5+wGt0tM@I.0zZm>24A3|#>7bMCsQt{;x]LX4*or8w8mFDVD6WVLixt<T1VmKW2I05O^,][m+nGF]zVw^Nq|z7y;-VBs~VT4X_u}|up{2_IpZUo07q",
-"7oY>5,OXwg|b!;M-e|@7]$rf8w.P_rq4TR>>yrO|YbLmbJM]_@w;'0_7{qm#TDu]CEDU~,3:Sz(|g@*hpY.gG(3ROp,7V21}Yr$ybV:loqa>hLSh@k#Qt'Rla",
-"}i,q4rWe|jQsOPDP+T{m)kx]M<n/n_:2`mWZaP}wgZfX4|S:1%vQ2}EcT;L~OG{DW:&H_.LFw5`J9Iu|UJNuI*ss[C{JO;Q~~04=i)8A<ozbAd/w#p~AKX4/J",
-"vdz@s9m'*u'E{Q1ABrF3_'E;qm_zL/=OM>}ee~{[wn*B`gQ%;~M|$=I$CO8w@3O/8eSHek$@1oGu<ogFcw,zcR3!x{^+Vj_.1)&jn,,HYRnZK^EiZ5_Lk{D<w",
-"62ei,c-5kA-|ryZN&<DJty{y~gf%/IxYS:VJjCx/=$<|Itj&Mq/lmXJycL2jx^G#/Zqt%^JUAWhZ)cW}gd0yV-I*4Dy-[k7%T#yT|Ych*y@nVEXvB&E`&/{Ck",
-",;3sKKdN`XlZd:0AEQ%]j8nqwWZk3]~[ZNxFp2]W1X>L./UNl7}:U3//Kb#|`,jbhyx(O8>%QN.<BL5O5#LresY+E)8K5]{Pm^)>>w6H]sW/{423|I|jJb|YB",
-"2/Hpm(2]`PU_L)R7MA9Xmm-3}xQKs|$WhVG>U`Nef-g3I#MS>JHM=qNX*SHyF,J]TQJughygh;Mi=p!3b*g4JQ5]`BZq*k6r,=82fP}9v#`oQ>Uke8-}qs~);",
-"-9j`]`LSXJ]4Pqq@/>[A[{_mX/RBDAO~%jnZ|=XK96g%{35S#JJ:mYRgN>*6N^@$3;I3lS8z#i}Hq6ZVBX_wmuFrdqgFje=-qwa)ny&u:YQF[r7zSYSBk3Hl[",
-"gaZdBJn,Vtp);O:~z12[Cd^y_oi,oLp'tk~w8N<}d4qo_+:m9vsTY`n$[(a)MNohM[@jG$O}|s+&c24%[VZsO-Q2Q2*t>m5/d8|[o$uypWf&''oo$k}OF3Wnn",
-"'oZBbd2Y/r_=+;20oC{KShH2DBj9;z{~L';_>H~4sT-;m>Y>6L2d7Dvlc3|N7:(Xc]{=%xu!^Dg(oYc`R-[l[96rGuz[W(UXe2|^|V>]s,|ryB+k;fG^MqM5v",
-"lv/h!!8Y[^}Cu!%JfD#,T=-|+A{-MdpChohefrfp.j&ka8JUf'-X*9Uex,*h+<L!hO=.#X5Etw::iYy4Myyl4D;*0TzlV6=>ThgUSqafw6U/&7INV2g.i!M.<",
-".Y>n@A;ZOkcN]C>EUY$8319rg+lec0K(KfUFSwrU|i67uJG8R=v/j{Jm(6-iXZxOYbSu.zpC)G.JZBo*|B(*z/gANBy+CcoS[j5cwbBIgr+q+:iXVLv}:,.2{",
-"31vR&9'9uthqx,wL9&F3!D{<Mw>*Ze=u_gR`)h`aAb]t$^XLjB]BqMNxQQ3kB%[=[<L_g_>^hc,o/<N~s&vSH#@`4Hg*^UAV~a;vGz:gADHz**w-uzpd-bM:}",
-"bi9-8/fk3.09+)XarEgCN<RD<<7xO.d!{(x_BsUK<o,FsPc;p=mgP9@[D@wP-d:rN5`0M*DYeQqRiPYl{<o#Ngp{_[,X_PQ_LI)|Zivr8gOWOsoc[EDL35-Hv",
-"Y},4`_+RS+Y`mu3h_yLK{iW1)nh68M_PW]p35c$R8b1xOX.Drf:b1o/`$y=a2fZ6I6+!s!nO5r@kMi9LJyf(5/$EzCC`-5Bfk|tS@p'fp$y`@.[59Tez!Dja5",
-"a3nZFq8Mt+eNxl1oVDvQD(D=)a~WN4^J.=|DEx/.rA}M<T9T@wSyY~|;FlHr:'O9ggI2GBUgN^^5_.[X`|Tr2[_e[O_Hp}[1>TIkq+Vk0L$S0,s+Qrx-d3pG[",
-"KFJjqe~8}p3_)_CJNVpofG37wr#H$90u;Nx}<{g7vIs.MGaoH6cyzKpS{a]&B&Ry/'~R8^)M-K*`:/xXinnkfw!X3,cUweq:j`I>&%mW~(0,<=5iU6e}qUKbI",
-"N|{v,0+z+N.q=Z<XHVZc+%;%._Q.>RWM1U4,U|5ch`@-$@0vfZaAS8:,Lyq,jk}Aez1m!GTHL)}ZOVk[-Oju-2uUOB'G*O~2c+7V2t^xh(JgnsyA#meb>NP|S",
-"#YF|JM[._bHD.k+zO8+uNRi`0IB{C3UwCnS/t%S@r$%C5*Nn_WQ:zUAXUwpkFkq+vuMo/Ri&6p8Sx3pN~5o#-~OZS6F>D,f{j)n)Wrmn--a!%C9r~B!wvY1it",
-",DE(h'4DE7142Y<hj&{DKJlpkLH6QMu,[@,y[QQa2Sf3FWX2=8:W}@3mS&ZG/+L%!!cpqE`^+AI>p/L7~/o}k2j<1G4ZAV[|=C'2p#RA~jV}3q5r9D7{wN#8H",
-"4eRX3/)F!$xB<5X5_`L>#:GQo]#U1hFN0M2T&EeP)x3~Ue4!O|;oOj')wGm':1SV9VD%#s(lFaY)s'Ld2~jX5J17C&si&/)`Xe;D^+DFTwnwph7@MsCQqM*BZ",
-"f~J:)FpJ+Ur@2<OJ(#x&4l_:dmx<Kzzdr553EsZ7B~Yaia7s/4tUDow]p#or>ZT52[KMb!}),3+d(qS+t2ebVh.,Zh=g/ty;ZI+>f4dqDW}GMPWty^oZLjl(k",
-"O&ilcU-8W'`l[oJ%RwkNoDua%kz~n^BA[fSya&Xy=,Ez.m[9dLNac*,gBGAB^t~'<gojf.e!&&P[f]2@2OE(akO[}Z,7EW4E8>y'X%5{0&c;o)H@`%/bz>*uW",
-"elTO&v(k{HN`Uaiq+AP1zmZ3[ISCsg~)KR8UmGyVG:L9QhH~fTY=f|n2Lr<TghfsF1Rf{/6$zR5=.~4fD5Jb!4R8H6^D@xSKJ1XKBaQitu6)c`CxH;ZC69e)b",
-"P(5D3.Ea-V&k,9@LC*8%+R15JM%'[{j]2.k(*jH%KF)zswhj0ANj}U7~A2:PB&+!fr(hfDOborij|nF`qK+hK}rmwz:{Is@YmE_^Y6'k@wkD8o7-Vcl[tX<o;",
-"an0Pw6mFQg37'%Z0'mc-T,Mx*b0g[+gk.Htz6$!Z+R_K;1^++&+t%f';n]7%0up_N|wANF0eC%!{*/:B6OdXoOU4gQ#.jMskYF8w-9NTOSU>{O@,/RU;E$y0-",
-"P1[G5,xs-W!lwOfgJ>K^!T{QSgL{z!!mq0narBi&I`_#N}|C_#4vjNZN/2;2qR=ZV$y;r(Oiee,MJ|ko}(EBA<Nj-:k'sXIp0F;cpRzIh[m6~mQX)I9[f)U!N",
-"acsj4t.,2F9u!jwQ.;*wWnHz<m/6{|*qd{!~d0m6P`(ajhWeZ%'WkoA:~,9qEJcM6r)nw]nh>.([x!-oylFI<b(.f|OIB$D9R`AL#.1,e:/yN.fb=18erb6Dc",
-"~=>bIGkz8V&X9&#;laZ2OMHWH!+GQhl6jnMWN>o]o3]Wtha%*>rP,zXE5fya@'k.[@xvAn6EAr6kz{u69fw&cQcL,Lb*{4)V7&JE|jbsHUJz2ZuM1j){hx-uc",
-"$.-DN%MFuEy*PzeQ6Dv^%}dE%5AjIxBj<{i>25B:;O9LOpjuB`l:~Uh)Z<Btb[B|R#:^ImfNbLes|%d;%OXks/hvs0-MtnCi'71%={2xW71+Wj'{u|OO%EYEj",
-"|Argpex#9R)KD-R&vf2$SUak]yVlFhV,8~$CxYt/7p8Ign^KP6DoE.g.]E&15'u*z%EI!d#^GD1J)Fbr"};
+"&{ER;-hVs=ZCV`QGGYl`iyLLJg6j)bWW3cU`B!v,Hyk1Mt.9!Klk(qJOh~jwzzG0'5*SiJI0atO1od|bZ]4a~|RFY5(f%XQQB>Jt9nU,eFIg}5*bJP+sOVy1a",
+"e8!S]|KqZgOp@2:`advIyCvHx,{mYxy=FVReGuqpp-z<Zne76d[p4.Kr*]zy;z$F}|KJGZ=o)godcn.{z8Ekp!FE,Ztw}0K/&iUht@HEq'.kz^p9-hX>7iRL'",
+"ukALx;A6*ef83#./IxO&Fp[`TIJ4ujvfP^PpVtp:ltKmGb`W_ApG8x`^:A_0%x{/f+^@#jpZ1+qozcBqMj|rh{HwB$SGY'a-`cf2TK[-fv%qqy%cp-&@{rNF5",
+"c}]vGw`U'2^3_L'mi[jLqNMBBQ+.`]!q6Uc_56)yY]zrPy~[A%s;3@VJ17ceH30m!oLHYpgNdH9eIGt.~U'buq07C,T&$/HfzG7P'U;'7Z^d6C,LI:)vjg*';",
+"46v~]D=k+HlOO;Ri)l~D`F:3<t&r%f*xum-zLwuGSiBxHTr]lSmZ2h](9XdvqNsI4L[H2T2UArQfABX!CS1$w+JMWelO|P5%^)FNZ4*1a8XwP@6jr*=wbQHp]",
+"'$3c};&j[gaxgVGR@Et`h[shTT,+uE8;)H+Gs4Bf<lv-hH2PBFLPTU(SxaI`Cax4L*<)d-81K3j}NHVsp3R9D0}Jz2Ti5qMLNzJhg)RWX&ltW~Kx>&T7)KZ0L",
+"g[Ra82leI8IwE](uyY*0O)<847u,*5(9eFGys(hHZt8-8WU@JEC_tQ12$9b{&:YVT,PC:L}}xU0n}B^^*pNQLx+FW.Yo1ac,}j6=T<q/s[7B0UWV;mxXw~0_D",
+"`2W)S+xj3`.^2BDoIdk~uO+*/D65i=8USBwyWK:e3Qx^LS(*{ro/*3[am&Oq%/8z}/N+2K{15KvgNm]0vNgf,/inWbeLBdg6i|MDul|}#b.t_c]RhlxWOrx7-",
+"f,I_%ro^-t>fw,d595'BE-a|xjk{Y>)U:*vf[v`DP7g0lpx%mdSPJNcd/w8Nx8fIUrZu=[]_cK>Y#JT!xtt'DbRiAxJxV>=zop](;ioHDesqB)8v;u:d%r=n8",
+"e!$@Lrsz'+B-9lV)'kT%&ED&_O>v,B37]c,G(GX[wRGc~xB~%l(~X`q$l:zbR[Z=1YRV)/jh_Bjd^O1lCXUU6Xmw|$IJMM5%ZLex}K&^|61j<vMr0#Hk+$t1E",
+"}g2#>QgvnZTjv>)FpW:(A^],@ge'z=2rXNDYOqL}mi::Nnr<I7#'6q,:OUbmeHqKXpcH;i4M+F)|qo&C5`Q-qgTt{6b!MPo1jXrMS!N@_r-GIQQ+nJF{>0y10",
+"koAp;-,w_AgI.#*w|SJ4_W'{vea3`WOtS2Unb|ip6ph)GFs{kjjzybr-@C2CYf.jQ]CtP9-LH<n`G~teHbf=CJ>M}@Cx={.gyT7-P'`xVgP!%vVi8QVLZ1$QU",
+"gK&n!`Zs]'6J3;oR2URq^wbV>(1*<Fd_g#pXHDEfgWItG!gmC3[D0uZdyd1O%i/|KE6aY{uGLJ}VKllC)w1jRE~&^s$;;hIbj%Lv{T2T!Ft.=UJI=:lZ]{{N;",
+"9YP5/3jmBz(da$W3[%KQ=b1)wbSQzduAOx#P5e%H4S.ky'1VJZFk>B,i'P25PmV%>b^]k_S.gIa8@%-Hw+P[3cDwP&$=c:k_tzs%%ukM+HZ]J-poufZ`}H2Al",
+"InF6E<OZp^,_76>F7Pe:l>fk40.xpsYbt(TJw<)E;}z9]lOH`fyF_4b{e_5N,3Tuu(/4pP];[]P{,{OisO5-.a&mIzi*ujK/7|G6)c~00:sASVQ]k4lO:7`Zf",
+"9$z+mRI%^~V~CGw$avV`gOPI7<SSfyLigttraVFegwn0zokaGI~rQ{TZayZh0s,T[{`S@!><~8b_N81P5,e<$[{BK+XXdv~)ypmqiW6U]]S>T)]5h==v%@NMJ",
+"hGP@_9+lnr/gGp(x3K-CBELJ=.p<<;gf'W(,4X=!pe<Ueq3>w_%VeLp5.1$9!'nOcD!`ES.[4i1OE{^03&M$Q:1I+=_qE[SZHt;~{0oR'!u-i%9$g>UX_NPgx",
+"|=i7l_2sAM*FQ0|hxiXiwZM)gsHd!hoEg)cDXTx7L^tS0qvqdPqp9L&t}aKZ:{hh}P:b!:r-g79SdS@'Cmv/s0-zT1)z@'4]DT;S2n0HD[agF#9]NAEZ-+7/s",
+"}:ccE~M+b(vs(w9WK4~1>4(dA$x=i8p5SNpL{=,6J|j#dKKh]$#^fw9gc=wGs7;@gY+@RB2|Oj78tGZNrzxBVlj%DCY[J$*|1g)8#xKQb]:wO=BRpj5Ou79X;",
+"O<lp~/D=^[=hAAS8{u=B$RP$x9EB*]0n5~q6PE,02(2OQ'v~7v's4nQr;AIkBvq6^!%t}MFcX|(MEvw|r}_@PdI:I6o6vO_w-ivX7O!tDz(bq6%UgsVnh%n-2",
+"YgQ`#(Ecr}b2NKV~a7r5zjH#2Y'ES|t+We'uW5B1RXOw[-9Oup8NbnBubsl$U+79v|<v;,RicP:mx&UKAs~+_l(ZsNqR]LMnqZG`gw.z;>&FTp7A.=/3'7vt1",
+"PN+$#Wb~'7y:#B4D+*^6%T;uX=YSe=67C^J+*v(&y+Ofwg(NiS92>@xB;UH4$M/#6Jri{,LBJgw<g;[kbh=2~kwN+b+X$N+dy+5[Bph<C2yrK[BrRVf%n,(gY",
+"nd<sAH8yZ#Mbp^7|AFS:w%<b|]%I+dCQy-G1]_T4~5>5UQ&f(K.+ui_`_ueoDA5#x=>%LvaQA.Fa::q*3RIR3WHa&=c8o,m~5CpzLP&>^RZodo4/+#o{itN5!",
+"Xw[)f}XQ.!>WD${Q6{RF^}|cIH;ff=Nlr;~*T!>,;I%ussghC+wmf&_G-C.E3xCrtyL[]xK~9;BmcUEbzgi6JfH0ssr<OwbYe[.+v3%F`x0@D2<1W^#XEAz+h",
+"@x-L.@G|#wL;eqH3-SqhW]lyZLK9bO1tL$kizjzpbCS;`m`po3[)HgJ|&1^g3yFOftb!vt/L$#rFz)sg]F!B2+{Oo+d#+nx7i3;,yFkb,F$y1%5(PjC`DZMHT",
+"Zv.bLFn}tz3u8H9PL-I_{7u!Bhs&IXX1lQo^!^Oc&oYoU7u5aKN94AuaeKpK!wp/WitfX)866;K!+X_s+}Nj7!7'wo<~O5wf1&;R5L/1d8=>uktT}K`Eono#!",
+"4aPQ(BVrMs`'J>+I{R]y}#OgyM>2N7`f}.Gt^#jK$2+q;aMtMN6Ufj<R3-b>l;WT2LK7`F6JJ~Ja-TjxpEc7#Gb]:@Z$#iZanGgoS.|B_V3^[FZI#u05Zd0x7",
+"}H9'tjpQq[DhZr#_JW)yG<fw7dvSL@oy~m_jV$p,Jis=lAF!06g#nd,--O7K$@^|;8%naXo]8o4ulh:SO6|ToxsAo3[5zvuD1Ao!,s>*@*81=4V]ePl9[w5TM",
+".9bJ-=cYGVy|/=).m%b,55vpodI<bFGI{>;Ml$eDMCL<4g&TT38f-STt4T|0yB2KE{flw@Pq|-Ie`5])q4Q*.4txROof4rTfjjmp#)=if}%+I9pO]%*sG{,9N",
+"Y29ludX|#d<kE@$H]8GkVb{sw|!xqeH$`-.B[znJYYD`P{XJSbJ'UYYIP2H4HvjsmQ)O;lKbWdJB,x-0!w>llK*91p0yn9cy@X4oySP%8G4Epvpu9rB[T!:#s",
+"G:WC~MSf7[FN64y2#Z'ZDiQ78k5cK8:-0&KxZ!Kb>:/CPl78Sn~P/eyKG!#7cLS$`5sr|1i6ng!_r:vpP5<s0k2K-J4wBBeK*hEN}wHV8'M@=dO-J>1@!`G@l",
+"e&,[=U_.g!0;iT0qu20vci)L3CalK_UR-n{~[}292*oK{l0{4Jj0l<;PIrJurzzeUkjtFfM=b[j-K-*&=cxDti-GP(BvVACK7=YO##jsxEzjFpSXgsc`&VHJ@",
+"mzbKHzn=6(#tWN-!7>Um.+I{D~A$(Aib[K$-+WQ*O(Y`v|f-!H~qbpIOg$!z3,m8!<nS]+_m/L1,bo::3+mg{v(.kH:ur%]#.%=7@SCP9QOr4YmC-PMel$O21",
+"q3u3]p8pt|.|DXAk!4WuW<>C]6~:%[`'%Wpk1x6KOPESkGq^L-AEKA3-TTP{R<O~RZp5$PK%ueRGE@Ww8e(S}D=8i6w6Xy0+irZ>c1afOsCfL`nM*%,sQaB]@",
+"HDUKAaO<er(b@ztbpehed4!5GKneDm7!h9:m^RO^'sp}diD0ZgTwuwSH>Y$WH$`HaQIj3[zk*2O!^|e|~tyHhF!+8d//#MlV`_[qKL%b9G:y;UD3E9f{ms1[S",
+"6afI1YpmfE7[};f0uP-Lyn(|OJ$=!I^h~*;*k#C]o]$1R{3wB,cXrP}nT$nE6/kS)hvDf7x`M#kDCr+}a<25$B$x>@+RG+gz8.o>cawcrJkc1_Flr7e~f+z@h",
+"T!^we,I0p_@}s'6amTYUejD<DD9E$r&~ayGwK#Mf-|(-Dl26L%}RRJ@r]nE-zZnD>;Hzujl]G4-;)$btX$|D]q$4kJ_dUCyIe_~s.(J',pR<}8q#OOgBqlV;n",
+"u~Zb'o-u{51Ec$F:Ge>o)33.y,:CmyY.d<2Ux~XFSggg--'VgB&$s$b^|b[:>sPL7W7B@=#-D82ZkNBfk8ixN&lOOGNPY3=6!=][&Fv)]0wdp]|R1t0w#u{=(",
+"|LblSp<,QaRm1G@U@j=H'T<>O+Dq@cxoIszocYhy`,yUyx2<:~B4Wu6M.9=Km7>F>OMCYjL%+w@TwDC(2X_+}i:)$;U7GH@Oti#bYYdWM81$@*P;(<DnSc@`y",
+"B|)Vs8Yi6GTb*Ki8,h3xuk6I/_bf3Nynz,5tg,kskQ;V'_9lj7h!%C'haZ8)rG6.0G.}jO33^Wv*a:dz}ureTCo$*{L}bK.*({D-3P9}|/0O=FwVoBKAcZ_Gw",
+"l'$s`BS2Aep)s*9R.W>R/Qz0T4RTU]A,baV_qn`XSw+m%&<W^t9Ne@Z{F0~|w^]nF6dV`}oW)N_q(qb/0bJ'j*Bp4@SL@X([BB*sJ6|oaR@rI_X5N2](cla*T",
+"P9LX^gE4:DXY(vfv{;{~'1vZ!|PrhQncphgZ'xbZZ@&DeI5PbzGvRe!5|fWK&gxpd*kN1OsY^~cSQzh).5b'G'y|'9<]j|7yh<R1Q*EhchGsLC!u7*'y@8/qQ",
+"/=Ss}10'5.$hZ%bp29|l~30Rc,>.';i3cm_g|a0o|4q4uD)|&Ao,aXT4R/S8)U5g<0ai2!gz9M*1]y5x;^hdvH4uu`NjGS|ceIqNl5*<'P&vs7d^.@WY7Uh:C",
+"k~Nn,6X[-ekpEyXCWh<b/JzI6re<KG30!`!@AC9d~W/x7p)!Rxaq(<Hycd|vt;U%Nbs2/K]~}1uxFhd]8sLk[AV96}9|g1gaEv-XT,%zV**#$-ncy=AUBO^#j",
+"5K,+!.>8ESI*$Eku+1b~p%k)m.Sn*Hh]LzWf{5OtYbK!qv0=JQ8THFFLO'@sl0*9;(yb~M,f3cMLd#EEY5Nq]_N~D>frcM9qY}Z_P86+VhcI=5nb%L4{[Qg:c",
+"/]A2zsU7RzfW2xEg7$kXzq||ZfU$IXUAinn`.9X)$$[2m@iG^LzQW_5=@SP^cHt,9:##AftTJ#h3e7OG~VZL@2G^'f4!<uM*`m5}ru2}ag%*6_IZ.w3s9ae/;",
+"-UgzVAeej>P>@h$Y$fkOXJBqhZSiJ'$R%0_#L11m'*q60L2q]}$4eM)ndQSAP@MFh:']M|tUXn9',JDX#XwL/FX:X|+ew9huD2UV~Yllgptx7$`^U1_)hVna_",
+"rD~_61LX$}9Mx5.ppN4@e9LyC<kR>rqaxPqFfcA@K'ze$LQ-]&=E8QZ0U#7lpUuM9S[5jCKfp0+ruOe^.O!eIT;uIJ9HpZmH[)M;ScRs@jOjY%c&;g~,/}Iik",
+"3!cUP3H-l2]-h/;@2f8+_wgk)+1j2n0LEiy>`X$WU>CQ:<u7Mi-BvwP[H)`qIXKRhs#UrH:'I;n@[E9iedd87.pNv0QbfgbHaB<$sf(&N6iI|&|.:Z*VfM8yo",
+"8UAd4E[JigNQC.H0b#4X/g|}O&P])IbwjhB/&lxJW3ywjC>1qCh[b-OgQ<9GaqNO@m8rD#NNc|zDUNhIZFcl2~u(dtbbHGYi/;QbpW>G.vW=@:'I`*y01bWCP",
+"+1+=wJi]-lr}=FHcaiC|$)isq]+JMpe,9/jpLa_t;_o/uc)#lnC>1n*im8c3,kDZ,CAG!Kb8h!'Z3/XAy3i_mV'2qw:k)75$r#P-BEqL$c,IO(h(J$u-8V]_=",
+"G`sU!>y%6(9JYPw3Lfw)>j=;O@}l:lbM_IEmi'Xmc+6`w2SJsr4nj4)u6s.R#J`,5-Q``Q++U3j<``#V>C0-3pt)'OgY!J42RMRSN#N,#8Tbo&&i-!,+i}UUR",
+"ERQtaY-e/mGFX.cH.(L`<xQ_nyePU}Q7=+}xa7wU{E-[PksY/XR=zeluOM}@h`=K3t-UY#].pL;a#M%;3Da1p#h.0{}ewT[x%ej`wh`;jb@VOOMx-6nLUF`wK",
+">f,)3*Hh={>D=%Xq#zIcOJ!iB{7Q-Ex3P=:;y_*[*9dr!(=c&q[^mK,7o[gGY2bcxXTL/1WL*Bn_~5V@=`{$bRvEJ#%@#|3h[#Pl3,[L~ORs2t<s79o34Mp-Z",
+"+1TzyE#|VrvUz/@X(,[)bW4!Q3o3}b_vA3[PW{,q3_.MIA~4I>(j+e,P1gxw77$@T4FY[R$s!smM$LUbv%NdI1/mBU>qqRRBs[v-CLt>O{,XvRM`@bqZLb'xz",
+"y,[V%E%|vY);9a|8-:IAJUaDS:@j>]rzcm5^,{tBJ]^0,y$@M[,LZ9bcw(uUfh'R59IS=>/SOD~_E)Obu|RU6Nat*_<TZbQE`%:k_qPD[H0yKl'gdb)&c|_V{",
+"Lq{W+Zr&PEbh-J8j6af5ZkvYsr=|~p|M1aUzRj>3TdX:'Es=NN^Ka3c0#sjtO#A+3X]R>q3moJ#^[n8dj9AftdAZX$})'G~Td2PAY/7.8:9vXW|-VQ+7%J#q'",
+"_ALb<d-J`<5><;}+&^((S75$3E;{npEm%^.kgpZUMu,FF)lgdA!2j&E0s{1P<G{9-Bz-vPIa~'BW3Bh=Ua/E<dTP9Ew&~!3PwB(jITk3~w6J3!XRN6Q`_M4<#",
+"x1VO||u`1Yhd8_2'B{LBMu[(Q9~2j<5=Cps4mRBdno:BZD3%eQ-IXTUK%851r7]%9l,#4RDpJ@WrY8`M7Po-c{#;IAp%{Pgc}K_nly52zNz.sHqlvndpX;5P4",
+"0(}Jyap_/)prUZoVM%2,n03iOtLd&.4pc&3P|df`&Vq+FyW'1gb$eZ]_oKkq.Y/_$6t>*+9dp`+'u-6ox]>KH+#PZ2=$9UNfxh2Uth8utudD==@OS.V1I2q&u",
+"rgZT[o[|4c7-$N:$EheAXPT9Gh=/>u~{+lRZFoF6JQP0]|AXdY6ItzUuEb,wi9Zv:LVY;NPkA]/aUY2~yB.mUFVS&j;n%5(fy7M-6=zM,e=#s,F!s<LB~K!%'",
+"<cwN7;Z`zk)GIIitfd!>l6ex2Uz-.$+&vP@K-emj@<hw.L7l|HH=PH:gG>%[d$V]YULS2ij+YJH4uq6$YzhB>!:8;}7O8EHYt*,Cz6'{x*Qm)~'Qq!+G42^N[",
+"2X'w1YYmXAX({s3/Md`72CbF{8hJza*U]n)Tl=X_'.SGB;VgdD}zBK'T|3.laE=A3aK8.)ZR%l+l_@=n:iH4n&&/eK+HE']05f,V@d_n(YWyX.&X69IU8KIRz",
+"):M}G{^]@i{Ikb7rQ_H=kPxM7=Aif8!0mmk[8`XK]~MMs}~!ARKn)T7{|Xg0ZH6#31yHEj+/M&w;}~#3.r:S)6G;6l$03l#r|B3l>H4p7S<[7b,u3Mgm,8DF]",
+"lA;&)Q,h)]+|f)wSP0k2O~XlMH!H_A}]#-u3n2uem'XqBMez5CV~6a=`]f(h6}g*J3G6i%|'U#kE_=EE4H=Yoc&4lGH1.XslPf,&S'qfS6Q.'J=JT}qC**CvZ",
+"^w38l:U7&oj9Bg=6|MKM7GLjl>V(Kl>eqcAhu>.6%unOtxnmR.RhYrIEjx|/Xp9:Z[(*nA,VlfiXzEkI5<{:O9:3R5WSUnPO.j.0aH_~T6%JF4!1X:XkU`rO,",
+"3gKkn^#dMU]3Af&,<Sn(5~Dy1WI<!<u;nBY!yfTF>vuxfYxi2x`cLb-AP&5iMmLadIwB1FO[4C;{(!'~5=,_b_r5%/UrCz`Lu;&G1'w'VaxDH2;mc}m>$|4WM",
+"Z.(/O,>/(@9q6PfZiOW>IwTHEuYy8fL4RebT'dr7]uBLhEjaw8-_Zx*Va(|3P9DjW<%-7Af<[Rc`Q-3AdPJ,(KUr3E]=tfDswf|J1Hji;MmhsvjwG7tFdvmg'",
+"loM*ClU2Gj%Oo7ZmxBtOTSO&H[%'Q^n-%k<U't#q6>p)EU%T,(3S_BYKZC63*|ot[QHp3y^g>qe@#:ak,$-.||(fR-y5@^;)x|Z>}o9Ni];8^wd.D;`'^!`9Y",
+"DrUUR8u9Ei,Z:PF:h'MbZj.-^hy)nqs=[izSW|l^8PuTJ(}6Y%hVz{P|$IZDrCI&CNHK~*>@>S))!h>JQZ)bqhR$wDR`0LQW6ZFK2qVN[5ew%m@)j6$4H'pL5",
+";uNC8^KcDDgLC-`n41K:6g;%%SS1M-hoWq('n)pTF#p<u2IEeLM(uJ:R([Yulf3@%OUkDW{TFGep_@,U`qNfQY0|I!Ddn=La4C|-N+`i*&CV<SZVJV`nr_FJ[",
+"tzJHuTZi+_[|f((DO'3O!{+]{j4IV,qw@#8-(QW<Y{C}Hi|W7,B&NWui#N0S7xx%v>x585Tp+Gw;l8U@~WN)W]92G>;rfOnR`AhxtWf#x]:8({/mL+=g~8|-'",
+";X;OJU5Df/WZ%y#+90FR9XyqA/_)ZL!bV;D0eDe8Zm]nZAFRWV7;]xgT3BA7*QUi5(n'>Iw%|:E,$ohvg_)R0_Fg{R.WVu$;j8+/$|#ut5VY7BR7OQAv5xfe%",
+"DfP-!{l]!0|yd3}-V);u5#|>1VPj24_[#IXlkWBn'L(L,sj/bW4jD!}Ef+.)`ORo~8aUg^DYm}b:50V:CcVex)!4rXq4E@#GOJAf[~:WRE-AG%aXGicPpa;`t",
+"YBz[!:&gGT/e@$0:OU/pANxuC/v9E)!v6drnCza>$cquR$o8Yf=='vJ:QHegq.u2R:kzXS*Qs[2d95Iu'C}FnS5[lz'p@Vx-dA0O{(LR5@w+bmdV8b!MqYv(*",
+"6'%uJuBg9R0zSwp<6zqmKWs##KLBIF6j)#TMAArgf4a`KmV7nbK]8yw7L2V:X*wzSjC!i-]tf|:e1zM%/+32|]@f*P0|*OqI[M(*ahE^X$bW(>qg+X5rkA+kb",
+"e_NG;{#gvf|AkeM_B;hGV{E*8Yic)R6B.>X4'$;<Eet(}W>q;nbTA*z7#qZO]dCU@K=!`vbd&+l.%q^H%K1746>bdSA!Nr2J85wp0+0.1/oiv-}:04aBo)JP2",
+"(g&&Fgv^5p2Ypwhj2WCB(~Wru'r0/lmt1kL<.agzL46!p`r9_Fe1{2eR/,&56`5JTjYacT~/bp),J2T&zr}r+!R&^~r/Wa7}A4GOa7eQ9!KE5{[rd[nSiIPy6",
+";+L+YBqV&fi7@@~LEhbl>;N4(QT-X$N#Tknoq)4)B!N~Q+778*hP5ggw,e4Rqz_aqD%n=L!fc'9#}TP3||FQ%M+wJ)w[PMa_[rv`]5.{7TM9Xr2kY(|_Uk*Qe",
+":{8/1R`I==w$wJ=lz37|)O2y0{)g/y|N$BVL0P,(9{,:6LSlb]]SIRtQ6g'*jEOr$H`k4gEtTHs)c^>Du6U[NN{Ck-Mh;[N$DtRDU<grnA'7U7lkozd0N~5U/",
+"O(=1k`Rq!K2_e6obFS]YZ$]x@7:tcf2pp<sZ=m9dz,/=K/)7-m]6CI(rg/u0w[53RFbsrL/Y3()Qri|`I)n:AJS_zsmv//;Q5p_b.=on)m]gPxZTh]q.w(Z=`",
+"[U:bXd-fm37Z0,;w!GwtDE7xW[-f.u'VD~No.c0kd1EAhIEKlx6fV*zJu$'9qiKlb[P~&{@Q.vb:gnNVu_,3ME6id#ysUrDFz]!p}(By]W'0}}s99(C0[M)v>",
+"!#0z=bMGmW,e_9r8x|R|f-%o=fI80B83`I=&0*SC.Ff_XnA=bqeIWv-<|CD9:mUPUE6xp{+;pH'MyzB!<2lHQm+e>=h}ep3.$mL=nQaoQGjV-Osl`0t{-T-XA",
+"TUj}Nr/wSymAENv][bpU],-'{)1Ixhl$^wQRbnPcwgnQ(5S7h:A:&7l9%*G^4P1u6]U)~uu>R&7c|y>NXwYFgZnKXNE*)JD1{;d8Wscs~h0TZ$7OQ[QngzWS!",
+"6*KtNBkIQy1<rDAMjBQg9D#}'Uc{L!xbeV6doW8f;va|3eSTh|hSJ~H}6<BI8luZ2oT6N=aDSD<*jO4T1aCg'95VLC9ZLNODWxG+:8n6ydrGP]e9INKtC]:/y",
+"[,xRdxUXAQ5rLQ&8aBTooWJ~h(Jc2Mj:5a.f0-;rm)jEsV,t1y:gw%JVONzpDwrl02IP>]JgT*P]),cQ-J:rXFBawHH**2Nb}U>B+j_onHD;r^O_mM{{(Fq7E",
+";sN-wb0F_w#`9Q:OQabmt8-)P@Sb3g_D09{~-xX^$K)Y7rdJP*+L'wsvJ.xYG{#CS)uyM63w':e|%R]NSN']65f{]q46hp_F{/Nu;i3Lz4QZO9tTv$|'1,F4`",
+"|~;6Q:XbG7Pz>2!jacj;73w^6l~}`1b,3Y}6W!j+:1lIPz0l2N3(jK@i1U@=Aa.cU%CfK[uGQ$e'=W^m2u`7r-ph#jy:of$3,Wctbthl9'!3I}!$oXu]1!<`H",
+";!%<6NK>tZqBnEma7nD3F)o8VL(A(n5ktmK3YAdWKb+IDXvZKAuT8~fo}2&`qmJQp,R[pHu_Nn/nTcQ,MvBsCAMxaMqTG!Yx@}-`!*xhX/3-:>Jt3|vk3.=Q7",
+"2mDPnoeYJO:8'_@8h#1Gr3M}S1/F^=v9I1N=7M5Odc}huQgEi9.{7PWYACcclysTXb6|nO7}NzlyRkl#G,vB{mpQ=fL2h[eY:}o!RRBf'o(MyKdhz<+P5XNQ,",
+"5C[O/t7[{Lut%x2)NEgm|`dj)i6L~yXQSCgR(QEdx!%4+qC3$jpZ&EztN}0v#+rSs%8u^MS)(Tm9*6FJnBs:g1vp7yVWltf(OnAS]>2x`AjQTp7h5[KnP=WiG",
+"g{So$C%_E9H(ZeG-ut<AU8~!b^7+d[{ZAXOP&C<rxQInyn{LZ!&w^^X#hjGN4t@@4S=qALO1QvD!'8M;Ia#{2Q[%%u(/<=/1^+O!,E70z{0$|YN:gb_rf.ab)",
+"-Q}bfZu0}_3J9tdcyLTjr#k~bzm.#FR,rbADa,I./f02ml}.Xv()iZn+DqfkoIFm+-+s:}e|H_m*(Bm,2+>;Zx,/N^Y#q7n3ww>5L%*.C;@%>t'US~e`[Ntbk",
+"xZb'.%34F:hAQ8$O=uI{tVlty+qXu:@3v`|-ptxE|<p#Gh%XYH41=7}8,gwi]WIo]^9r`NwSN[s/D2cK,WPr(PdZ4v[ue!C&_k!`MT;uNI'w,&d/aW#70CG]N",
+"c]Gh7C4K8YEGlkk;is6dcT#f@!dsG'Sw1gz/Nh{&1_<>Bn`|q+H_=b0g61|@u$vPpS9t|v,1HUCh[e77UJvoE!fi,8~pytnBEfZ'1TC{+{WAo,D[0p:uY'6vs",
+"I*~yQxA*.S;++W.'{f!0~W8sz^<i0'rljfXA,X-3p_r%by!u:x~O>~,z:Ahd!Pr4<d6I{rMR;[;m>XgY{>9PR'5eTo4+OOtdB2d]3WT7B+Bd]EP.T_3#gfv{F",
+"L|b-rXA3X@*]UNuA}1Ns/w3'RyV6gL]|Z*2Vsb%)Dx1Q)=;fG,,%s<$qlR1zx=(Vg-d:}n/7f+4zf}}wqR@v2v:.+]1{N!rm^5z+{DYe,gdE/p[1kK;%*o`)E",
+"*E_KBHaS60o@}hwB3AciL2MS8|Jf)`8R}v6klltnrSq*4~_9uy>]L{NeKEvk(m`zIQ!MT5q+GyzF,/8a~U[%jU5:<SSx2*Tct~q$@^t=C+CL$iOKovQ1k41&f",
+"3!oaBm5U:cG&n$3BgPmTo}CPcYoN^5S|@q|M*6za]/@Zbq(,`9kDq.xNX&j}}{pBLPDHAfKftK,&Z,zCp#Gk@TxO+Z}'Ei}|33EjJnJ`>K0('v~re,@@6G!.U",
+"KZ^f<B{pST.=*81Od0<[}XT7$hmX8,Ci+8l9z4c>B.R{Sg($DwZ9AwM*#eRV42!mWOx{yGbCH1M^{sQjd}rImE/Z5gd){pi8j%{om,tB+kg%4NUw7bAIr:E^;",
+"~5|&_M$`nwla@q.1)DLZt}]xAeB[$a;MXMq{X&bL5Z52TH/0/dS;%E$=3>hJ53~_2xK(.'*%eN&a-z}:CJ5$f{@*th(~M;+|~p+})9l%:1|Cq93XzGQb'FG@q",
+"WU,g2Us(_')nA*_RADf{UV@a7;*j#c&l{X:|Hyd67nx4f<==5xf*Kut%z<<#/!wu/zSTn2Mg/gA0a3X@d-xWHzD$|aT6F3czf&+,`8O=XEUX=0fHew)#UC$(-",
+"wN4=/U!'2ZOg+iZP:_m7wr~!(xr9TU@=A9GR#$!G8djFt6'-b&b^,9vQ]9Gy$L0Z&EW@}N`ZbnyF|ylTn@qD>q7,Ff/=v5`dYf#IYrs*[4K~l#uaS;u&-Z<F>",
+"%`&8]C132SrF5>$Ppqy(Y&9hyI{`25EwfdoyTAjx~^wjo1Z<$A:xhiTe=uFHp&hAGjc,6h=W$/dZ^c(FO+vDbD}SE-F{!Gn`jMeoz9'W@Ka`sKb*zP{lrK+`j",
+"64@Le~t+E(/H:<_bEJE[T;BcdXH;U4Mo,D(CJVBfsQSTgHHSlL&Fp)jmmk657x8dHa=BL%7xu.AC#(-&3;VD1c^db^S/i+-uI#%47Q7-C&[uVu0LwuEd;l8}$",
+">ylJT2qRua,*x)45M{$`$+@,QUKcyvhxk@t`Z$)!H`.,'G9y:0!RDR;D:X5o4lH`)FmsV&Q9kwqDG#PJ]33*_o$Q6PWjsVkca[QzQc#j@^5Sv6!>#V5@%z%8y",
+"NK@|_*|x9(IYR[|XI&2srZ'cmPU<@#98j..EMBui$l+$6jeYySR%yIQ7w3%}SjXYl9uH1%P;>qSRw-_.roV.;J4I;Q;;!HR]ex:MZ%+jl.'Fz|a&>bHhaS#@5",
+"RF`n_MMn.6C[hi~m+Z,UXAzEZ8b{/B-JD[0ybf]394h!O)s[v^*hV)d]96]$bt4BynQW@8i}NZiny^9N[bSjd.&G#eFt5)`^edL_JD~`'=WRLcbN*h`8&;[%$",
+"C=8#KBIE:A(4e1Re@h~fh:[ZZJoJ+-5c_4nfUkg,hB}p(/Yc,YxGa^CcRJ$TP!q.0^)DoZvY=%gdlYjmV0J08^(@qi6"};
 static const gpusorti_packed gpusorti_spv_onesweep_inlined = {
-gpusorti_lines_onesweep_inlined, &gpusorti_spv_begin_address, 27768};
-/* onesweep_staged.comp -DGPUSORTI_ADDRESS, 14445 words */
+gpusorti_lines_onesweep_inlined, &gpusorti_spv_begin_address, 27770};
+/* onesweep_staged.comp -DGPUSORTI_ADDRESS, 14447 words */
 static const gpusorti_line gpusorti_lines_onesweep_staged[] = {
-"$euO2`G]px]$:R}R$L.6=9p<02Q{$Sk)z*_HnJj'`PmdUd0B:Ac_:2jAQqJdy@`(|9-:!7Y40:i6=vRN8cARMIx^wqw1m^rG;<P&UFuC-R|boJ+)e*GeRka*U",
-":V=>W.@w.Pwg$A{D2_Hp&;pIOc7;%.[ePhFSr^Smq,1$wYw6kIeeETZ-G2g0Kz2W4Cni1M,(4bNz<j6&P!J!2]6!`s-<x4:ekgsEdqE2d,UI]X_Jv%b6=/6H3",
-"%M={J=M!9sVYTMxPi.3,[`d*g}&ydu)'aW^tU2(-&m[ol(*R>%R8<#L2!o%eWUd)yXF(fZGyM>vOK}R`6y]v)gizf,Sa-Y!+de;e%%D4]7M;MF-f4,$d2/w2C",
-"FzhgTS}!UXJ|2bAbCBgnZz~`6oteBvLUk1fb,A)5P(q%W!#CyRNkr]I5i:~W:zGC!}=(SXhQxx+NKGz'Of)v`wNQJ^F<9nHAx8)~;hp9w(JP]>z4.Wz.|9+0]",
-"5t$k)CZ+GAjV|73pW4ivQ+%XJfGC:m*Ff}h{*#^%gUJI;:^dO3Q#~BdEyr6uQ*/EL)M/D<f:8kGmcyv#a%;CFd=P!;v/!xf:mHMdX)0vU+CGZa/CsHi%zDQ)[",
-"o*N#wx`+@/w,oGVlP/4Vq1LGkN!mx@]8P;5evCS|7^eU#^&E><Xg,P'dIf~kXQhkI#)fAAz~2qxNYuop-h6/67(ruPEbw22;5o_hryK'CN3r(,9B#{Z*blzMs",
-"IwN'T.,4;JkWrBt=H&]%D<OVrg/tEfDbw^8:]:6j,H|[l2P%LFH*y_p2!sR9u)+n$fgBQr:{D(M(u`1|bJ>yA{&>o~9fmXnoI[$:crKTJjeVB2@YBw+E/9[0+",
-"svDO4a&#hS7(~CsV6@9s>7}*KqIJQ|f{CQ;pg98px#vwg}tC32aiRE1P=DYoDcORkZ.{I^}'L'wp;|siE43@*]#=v8Q+Ey.$G{Vslx-qeuVx-eveV%$nG]}Wc",
-"4iQE,'yG4s.yy/EQ4ZvNO7T'Sek!-MJ<~;fhd1tYYbiv)x<oVZ{1y@Xk&=+a]MX{;*zn3[d|qDdR!%'rGt<KV6co-1hKf{is,+Pg&xAf)ZT}p+d%i-01ZQ!dg",
-"ki;&MjNh$WT${+~W^jdXR%Le9R5Nbt='l=3RP3>~P8{J@amm[j^_]W,X!Zc7sh*Tgb&J&Kr<q~=UHKbdTvKn1IA-xzv5V_e]9`M2vKXvaS&&7}Y2I}%Kct]u~",
-"]1|ikD=OwP34AY$g^.!o4ONQn!tl^Q5jeUTr8zCF7a3I/#t}.CU7l~kjB{y]:c'3c4Cz3SG'$rTOe8v|8`xs<a:u8+d1SG,Iw-=!TCqFbt4tq$2J&Bd3tX+7$",
-"P$5^#>$3X07VP,)f)4-aH=|CYgR/Y`Yn>*CLc~q>876:=sU[vy,1)L$,aK&'ZKyE0mW(fiJMY!U~elj;JVaOoa|xoq`aLy5_r'=lucDvjk$-02Q!='LU8(y*h",
-"Wcs|Hq'46`n`Jg]7phm4`0!Hl%&LqYVc`s&<X)j6nlRG#(U|c*thcCN]|+Wd1OmaUAC&a0TI(m<)a/xoecm%oN'd1}2C/Ui+@!`'8.g_%D|~kDXcQtNU)KK;,",
-"F!Z,4tb>yxzbQEcUw>j_(Bh2~o#`@P+sHw(~N[P%{)%UBatS:F$/*GN!D.'_/IWm80OcGw+:f&YEhX*MHr!^|lKlsV0[GrxsvU&sdtd2lDLCRuK]%m`!ldb*T",
-"@u}.agC`Fe2oXATu47`h7YP=-5rRGQBu-Y:;s+x@`#z4IYj=6V<>|wKeBM7+HJ7-58;q7=Z)ly(q8}GZ[.I}$)f!xMY4_fr/Fr+(lCjc2@pLD[@WgbSwy:g+w",
-"&dl,4sjge/*Dzk>!-dmQ4jB@@)6SsKFiOzREM1UrV~gIP53$ip^;zNZDhAd9MEUs5r;IQH/yis4Pze^T44zooMT/D![6/[D+k2=uAe*3#p'R*3O%+V0jIU,u#",
-"O{_)<=;`=@2q[I>7MRwicZnw2BT8#tUjt6n)xgZpZa/g,;S@&h{q,-h2aXa>uc@I;OQBjH'Q2p+.,tBlv.G)[Y3yCF(OguT1D]!BsK|SxpG&oW_..&4(fXQ-Y",
-"w)0AsU#!-INFT8H$Imnmo;gpLP^SM~n[111hZ8oBVyWNJiz54<*j|>$[s^nPklaP:g9}phwf`XBI{=;hZ|4!n&s%9OkjsFby*s[c}F,{f~P&R@8Ax^h/-Fus[",
-"pjw#C-#Skr9-(vWp*gmYh;>{3R|%MF/^}b%HNvOr%.](M)Qzcv4HpJ7*'',jw837H~_A-m]Lk@>HWd5T@(+QD7[-Vs8sviQDAwC^Q#)%^kX'1&>P]q,uH{*(#",
-")C3]>})z]Xv|w39W2dFct[*7!zN4KM8EJtPzC*$JR=E,Pk.@g2S`{s0<h5(/j|E&OMc<zmba9N/`A<Fv1q^VN+{KD3E@AGTGYUj!5sP!:E5;/dV[S(a-aEW+3",
-"VoPK7<-Ha!DTG4xiscA;j}yi0vlH/ZmTFB}M(*kn01hAn}@w7@xI76I_&2|7&rODyyGhf17>7$-;`_@w|/MO>SZ;]DW|X/9^i$<NFIe+l9MAy<TzUU|F:Sb2W",
-"j/z9,EHWx/g>jJBDhhDaj!T<8@mXy.6a:xkTJCug}-;-qWzH&n@)g;[)3M>99O84Y3S9Vr]K^WVa(#}_J0Ia:^@va`_FHI8DN39R~}pfI+H}x7/M+)yCO'>8%",
-"Xv<idtaJ(O%6(,#!RcBS|v/@cdRIr8g2bTeR/H3>uecn@b#=$jnDTyk'JJS6wEBS+gq`L-6DXNEa`$hXqF$Ac1Q-}SKnTdxPiqmt}hF>d'2OgfD1ekYM|P*wk",
-"fA/SsLa}N2#g%_{6t!(WNPq@)DC1S1mHDW/nmj*Ed'V})hx359LDpe^pkwZcWY!w1-VpV9*uPYIV&iT$4Xgsw~c$.1V:zNUp$m,)q.myG;9pJ4+ez'$8$>|5!",
-")anp7NcK-[4E#2!msD=>kSN`@H64#%)JNd[Hx*FPUm3Wr=t<Df)';-HIwwhA6)*%1DRezidhiYF-g)R<F[u[T1KjV(rSTYuR,rx$y*+h9coXEl!RCY|wi_4j0",
-"R,6Ya0AhGs>~.e6GTr1P$xrh<]s&Zq3HM:4#Xg8ow;ao`~QyZcW{O;k4l}d}}TPRCR/~,3'={*6kZ}jr>)c7|TjdI8[+Di;WIiN5&NRCdP,ByU:Asbr8<[iB1",
-"Y2VC(zw6C.XFeYL+cLV-WW2=k6Ij}S/ir,&{X5C{TQd}x_P@~_WpZ|3+b//|>jDuZ_mW@Oz`<F5rnbwU4SlOB2[RupFMRZAnDvZDL}:7do`B)6gK)sSDQ=Po[",
-"f,h&[9Cx^=fR}0[H+X>T[)@_i>i^b!0O.`2hQL#G93{zNBd&xQq.hr4X[Peh!7SSTo'bxZG!LIdY@:>ur+efnp;3LL+n~p8Eg],,6h/e$>TGbm>l'}SYzIif0",
-"{I&.+5*mBw12:KFsU4GUq<qR`!_W>!kzvtp/VM%)xTGxWj$4hY6@Z,*(S>.}%r.EJ4m&$qX+*3do8i.}:_V]&82wQ9g|zo2U[Pw;jd)Pt*7-ZisBJ<9eXHeik",
-"gC`j-vU%|,6In=;KUk]Cte>`re;}(nBt4}pi'[{h^q8m|hk*m&,)%gt%0%X>PLf;#!L|XfA;|#].C)'vIx>LxM.G'pYhAa<vtG`gnVCn70A>%.&UIg(=zYjpZ",
-"!m<<k=Fe$=Mj:)^~f}*,J-{yqYHvae&7r-)RE)y'tvY2qN4[W^%H:Q-')tgL@j(!SFiOK.YWT<#3}ON1gj`Lu25-t9b}9hog;kAFGfk4h7,/,Tii[s|_};Ypx",
-"g5vJ5#PWfqqEWMUhI>&WU&{D'F[BfGqmq,%4#w[q@DLDIdEvJ1Mcw5ciM^,M>l2s)e&h_Vdng_Mj|q{J+4d`9'dHJElQ<Kjt6HF6&JCcX/F9.oA7K_~nUgj4u",
-"Pv%8tZ/Q|!BZS}.xGW!U%'s-TM0,29f7L!Br#5`P@@Uumk6rw(!TOM$ChRoGtS#Oon'Y<DV:mjLl*H]$_XrD^P+co3%&^YyI*-/IDL4ptT&EkuS1a/6wzZcN9",
-"(|McA~ld]OAlpd05mU3lF5GL[Q>>.v/3gF4(vtFo/{,8hHJIq:W8~sP0j*9[yJ*}5>1W5N/;ZYnQ*(~g(lt}Jo1:ALy,876<Xkt!)F3fDEg8&!nd$b|)=h}%h",
-"@1TCaEnR}P;p7c)/;XLuXr/xA/[1$cUAx_%eKbs3:@mN.`,)UewbX.IuwUp06po)$Zih@L>6TkgH<AH%UlH6(t[0[(HBMt268KqvSa[gXhSY2|yJG1%HFd6xK",
-"_KdarCFcnT3#e]gCj~sMGOije~zZwfg[F;<U~wp%vV9>Yhc'PoO%lsv-ZDUCoQlW}%C-%HZIiF7Fs>N`k=8T`d}<)V`.FGU>CB*'X=5J8pQQwt/}&`.05wPul",
-"e||@t|^d&2Enbdv@3Kf&GOOT`W{>Z$]Y^!Hq;47+)1Ke7C==4@F,hC+n9vVs!:i$Z'agsFH)tA%4d.d`DXA_-`K@lI{2OM~AS5EsNJkb|$muh:%*NVjGDf$%E",
-"L~'~$}g{FIQ]2zC}k6bTeh3/>ODt;/1xSKU@izKg|2^|qhF7O>mAmA7[eV)x7upm3:{((~r+*bR7XCa%{G1obGr/:b$8Bx8F3VTO*(s1W8=G+(k6nE$RWV0}Z",
-".VWd#~5{~YRXT^VT40w%3_sydLk$+(1+~nKPwTmr,h.|vlWS|[PQ$UPFQm'u&,,(}k:|~Z=6/P[1LOJyBzsmNqy#byl0]q,>r/wp{HhuCvI+v5tCEy>;4GH3T",
-"7Y]#:lrJ=P.g9:,hLRk.n<b/P1ic>C)2Dn0r(f^ylUS9$-jnE[I#;)oewn_.>v`Ur:SvwglY5~dtWQu{Z18~V_M:k6ibSg{]6k>]OLuBX-0Y*N4i$]DdXm`P:",
-"ULcpcDc@gjk<)FXS!iP.xG^ob_g'~RM5YZ*Ug[4y&-EJ3sjEKYZluYNT:aR1-pKEr*c:Cl|[NOmwp#Mun5[@HDsW&s5YIE3Srgr7e:.lgCk3&Wr,t5_^5WoOJ",
-"MGnb{m,F0+8It3N4>g0n9qN2])=MO~~Ju1NHwz}Q9:7x[5<H<C*%aKt)IJF=%:}@#`2V=#^Po]_v'o7$N/~1NKg9tPO[I;dbkB!.r&ehYOkT*F(nkXN+C;Tc!",
-"EysPy^;Z.$u@<=twf%e-1ce4q7,sau{D~tS689K!@{`(ESNgXXM;Z'(vPIW}B*aV8|;^si&&V%8L%~U}V9EN295':6kI!'d(SCuLJt}2#GF:xeh6M{WZEei{N",
-"$@th~]]8`b$`7K,f1U98$avq4)_hquPBSMn/X!}P-y>+(jr^^Li%f85_kWS$PUG+MXK1Sc-6-gPBC_~:4sG-D2mg|M1tqD[iafBO@f#,;6eK9S1>0Uhu9U.YA",
-"Wljh21A(RdYy6,6Oa08SLzFe+P7^h$h)@'30c}XFF*FNQR$<wd!uJoJ-Bj&R;)0J^%Tl>XQ,}Qtt~HGOaGmH;2$/YMqP)@d$B&AXjS)^`S`r>%#*Pw.S6XuDw",
-"5`%vY^^H)p9v19R_d34zam612h+q<)AblV6tD`Trw$D`o:WQ^Tq-|iiMg1^G^KPfnw%+,3(7h2*(${g**}1=@F&r!H@X>0s9</uCZgQ[w~g)'H~.nIawwdM)g",
-"'-oeON,[ZS|_!4h+#fX$%*Vo8n/ZOicMevlz4h0ZKW{j}hoCZLcyx*=VePVS}#uA/9I+1Qm/g`F'<:kWSg@/pA/XoRzK[9m,QjIzo{E#ceV^ntcmI@7DjK2j0",
-"#Vnt2T&t8_MO7y!s((HW&[3lzfsjx*{T[FOSp(YM}DnpaSk5hZ@Dm7[4WRQ[P[gD($i`@qV|#]uDmKY8l)oKK~'leSOi0Cz.F&iYmlF0}`+D.x6vz;ym&eU7~",
-"u!.`~o9UCY5B<Hh0tzF!0-H+Gv.gan.l[b*A_P.+*]h+smqBoSpa!Cjnx6:'2s$(Gvmp:#vElJOX){cnQBaeU5@_w:L1bdw_cS6;;|Z5,&-$}G;5%67)s$p$@",
-"NZ2rJxWha8'>KATsKj'9qC5[#:>.:#yyRWN~!Ty6l>ZC8xw6*-5>6KiL#fb8_xVa)|DbSOz^$+'9TdNkgfupq4ISN-iH~(|M8d^4q6;PB!%b/IY{0`*r/0Y+9",
-"um1tFo(fdyhIFYTMgEV+tt2.QcZcpVbiEPbj4lEtk#6:R+|NYaUO`g.UDjw!SJPNjs0S#M~=3fx@`Ad2E*|,&9XC48-6ekd*ygd5)(mEzXSn#'nfS9l5w>$YY",
-"vCbohVgQ9U@%x`iAck>2<bz<Z_W}OYCdV%lQcI1a>vLv5{,/hbvL^1O07P,$'J[j[-dCMIG;C7#KYlJP{F463z5O{|CKzBH!-r[2A3$PzS1^O$chhw<^yQq3U",
-"Gq-A!Of1o],SmVE~pRS*Od~E7PANt&-bnV8h!PU-VdN={K~[^N4COx0mv12r/3FVv1BnFKb03[*]pLOqO30.FwNs0!9B1Qd-j6RwFCaV!m/`s70aQ%xJ+A|}n",
-"_^0*Y)@09$}ti4E]geJ[L4g*JAV73ci8b$uI-b/#^71o:j:-V[XAGimL&LUaksiI>Oib!Y<78|0$MK33G_|fTIR5h'FT5%+$`>3*w7>a8GzleT65/`T.A:&]o",
-"oBA@^|P2kA_y]YcqAM&M#%X{;Fe;T#FV|t8u^P4e{8}HNt~hcf^X~U{06bf!KEx$)<,Z/6tvI:R|vqO5wx_5z8kqRw4$A;9prU)A_qW-M88nNyDW4pp4~,0Ku",
-"ak7i1ORG3@pv9}6St}N6BH*X]l=YAKJ0&`cq!z8F'OuqAjcl|~sHa2Hb3;8fr7LHkZ]C.RIylOPPLfEdg$uXxF5U*Bh5!MdxtV8g:-_p>T)_vg/ep.g;"};
+"$`}O71qVLaST/{Mr5'x1ibZGGU!04tNtL6{Su;q$;<,%]U.@j{6uWyighu2eX.3:O-z5A,PUEVEP(uQW48VGOar#4]D#~}tEA6D/<_B]C=;dw=M&!*Dqe/-mI",
+"=2SoV}L77%`>NH1KObH{O@7Z8En-3Qd.ANlc(H;`KNG2ih7cN|}8b8NowqRz>R@IY_tUm_'}Ts-,Y5KIf:ngNndeM6pMiF;5iUYR_DQ7XH51}pAF!$~`5~=XG",
+"6i48arekUbv9`nV*!Kh$y4&~Sz02R6wc$dTeG(N{:y]%i4'[8eU:ZB/OgrXMpH<G(+u@yntnye=2vzZ95|z!`zf'{zjwlkT+VtS./{[dj+:rQ^=[ex#>ZsqY)",
+"tt_*H+dP^*TAiPPtFf'ojb;3`EbCf{(PVA1d[t|#H(Qq~W,pn,yaRvl7|<$p6Bxz=x&6};_cEZJa0o2~CEH19n5LC$.|Zz$#.VB2yc:@MxeZ6(aIyk}YPGg@}",
+"IydM[Z=3tAScyp<i&iZ9S_^8dcAUBu,;7./bha_d)oFI[cu10Vx*![^e|GktSaf%}-r3&[T0uZIvd=$QhtT.nq:YAh'F^m;L;xE2%NZ/#Z!Oq#eG{<`xd1%:=",
+"_n$8pb4%16H^^n/-ZT..+}&o2ylt@dwR'U}V!q8|'BCj(u@ITXexCI^$q92t;}Kg3S]cZUdBEhx=.pS0`SvK&&rU]#LUQviFrEnPn/-`D/mHe6Fepo;7'va@[",
+"^QAGgzFgG&'qtW,QGPoxsDnj;Qm`h[06Kd.v=wi.NK!~@;Q_mq`U;;KmI7'l&V}Som+oN9u@y1B|iof/;JR,Eo'}xkTv}HMwB)i:bf$C$DO+_HkiF_:plUfwN",
+"gv,!xj}N];|~'JOvgodOWj/nQXbJG@n!#bQazJ*&%|Cg.;MIbKI`IW[||R(~He%K>pE%lVYz/-;WgT90FN]]J8dToyD3Xd~48f(V<6>YEQ/OdXF*x;9uj'pYX",
+"{$Qq|_May2vj78oa@-{YepHl%/E(LzXg*AsR6S-KFmUWo>#;ue[P}D&O<xvE.wi,Jkt!N5CX*pu^'nw9=~ADe@ITQLr/];qrd9P)jZW&0-H7(fWg>pfdbR0qW",
+"1IGe#,1lvtBWkL+4b50Fmdl40`eX4ywrId]:d-(t_K1o4sUMF64B[-HdY(p9<j)7t#,<&Z76,@f+MoYsk~$sGz0hgtCOBx>UsAGrnY+:s_nU^:~!TX>0Z8_fd",
+"})Fwz(ooibUKZLk4|JlYBK=ryDf,yAv,u#;UI_f7Y%(18c@m(;<`jeGo{|;6:wXZs3pyJHbd:i>wruPaolzW:#/%|p|wj%TVr=ZyA@GG0d!w`cOPV/`=NlgaJ",
+"ys-dwFmN'H5G;QhJU+HHCUd1R~I`]n=l<pAv2%Y[Mw~i7.AK(Y^y^~~CU15v{PmW-}Iu{f8hZ>t&8)==]Nk]c2hvmm5e3n._OId=d.fu2`QNa,RzkZao7EFSQ",
+"PfS7Z7sf.I2:%<+/h@w8GZu|[}oD)~4X+I0oHFel7rhyGZbT$y{fD5JdKtrsH,qRfND;|XYfgSwi.b1bu,6tJKELD3&r=MdX.D;=z2t0Yl}S,P~]%=-u_aQ!}",
+"D2Iys_xgq51>4sPz7FvSbDIV4^*/wT_F4r%mcq80+y=f_F<UdJc(udm=H}cDQpb9(I(fYnk(rJT|TDaBR={wLNrOey[x[j{KYtuM,okj2.Z6IdE!_2@40bbu@",
+"LNJVzJLw;`+dLtdJ*wRm'Bu,)4F@PV3jY!%K*2kGiWk=4KcTNj4^IXV''XJ*(i]%xhE#i0@$=I<ywf1A=@k7Xbd{k2o)HbfnbpIYkDnFp6@SxjWoMSc%X%XSP",
+"|DM8(C#my.!Qpb_HHYx+0=;IM*&ilX6$!YdL3TY^'4_6cWD%*rF/!7!a3&G~0>AYiZ6RdL}#>24DBGf.sx_:J@}5DiOOxWWG]B7k3*n*WVX8:ESo&}>Zg#k%E",
+"(:m}:4F00'u#{`QOF@n2Hyx5'*}$MTS{B_8J55R{}Q@nTj^l94qCgd&NnsE0bsMhP1>wc[UJsp4%l1K(`FbVDg=s=`mWA{HjW(2XLzNTjjZ[RITGp<QB(Z%EN",
+"5]m;4w*(Lbv(ErfYt0./8`oG>ya7HrY-i[8;tTDs'Fvk|5dnK1h/J(A*_``>zLhi8{U&8wJZ.W&OkV{HPS#B]vS$!^']st/O5|CwiPikXd6TC[5Cz|}1r=T/0",
+"y]Z^q<:`O[|fmcFXx~4!f8>37V=EQ#s&93~:^d+Z!0M[-|Jm+aZy-!1u/O9qKgO6f7sxqSq_-8geT*+nfEWvG.=1r=}eCOn/NuKnjGvnW[6E/)RCNJn/HT@d!",
+"YQ>B:Srr7j'x30nAeqSW7&EiW1%vK'RY'|%sb0T>^VAK'axtv8>=_]FI7'qD!`Bq;NjvDJBVnfC*sWLdYrn+Je{F)G8CsH;+UE`liwtY6AmzL0UY=;M>efjFG",
+"`R}=ybQ=3Q<WGgmB3So69B6/^'pto%k3e_z}Ub30|q+$]XW%~T1C*F9g4!!nAIIGH(>elxyo;Lgd*.gP)MEASRfR~<:9q.Mm}2#%[ZY~)~ma&>r/]B#HFgS@$",
+"fo=Q]Om2=X}HyE0PrvDr@N|qsicI!GsP7g7IH_Ww$7-1ev6pW4G=MNcT9VF}>*QF~2Q2izeTjtGOPmy~N7=(.|.L6I;m')/OtNk.C#`g:3}.PH3*Lo+]Now8V",
+"gp<(Qc~Ofl9B[SAPVSQ^5G05H_IB!nmI0Sb3uV#(k1i+3NR:;SzkbImk-ZBe4s!9olad#8}&2>87}Jv}0.aN~]1_xEV[SCR7tMHhjiiL.|C1W8weLen't[2b;",
+"Eqk_[e|8Hu6,1m_r/f^eIy]V+`yzgJ6nPEqGOl,:Y}V=r'q!_6<8m<f7;Wfo;04RcM1PN*N{(F;4kq~;vp}>LDFkmvDM-m<E*Ua5jVY~yMsU>~Wr#NH5_,4gy",
+",[{!ZuNgHP3Pu2.7fL>0x5]-2Z=4Kn)sA<n0C,&AiTXRMvGTF.qt0.N0eh-Dhoo*aAb6k8%fZY8{Z<9=VY80wfddDyQtAua;rXg:P@u02~~=^buQJK0e>pP)V",
+"2,tU$a,kkOu4OG39hz#@wvU8^<S!TUy!nV.66jRf-baTKgZA`3*BQgl:QmhM8=^'Ly^j~W$w4@#mtDfW=Rxex[D@3woi~B%~|O9}J@1j/,lW'leRP&DV$_Gjm",
+"]x$0uzlJ-Q,#;UUS(,zJP(,.l9Y!o3V[DX+a/G)be/n/OCO+{5:!~-C`(U}{*%%((S6X[}^S*Q9h5BIcuQ[fLS*nzQlTM5%=:EYR*/c/ZW+eJxOQr`OVV6=oF",
+"T>+$cBF_pyxE3$*Hhqr/|eDcu4E14aVSagY=-.M*m,nU'XNqAYpbUdl4Zq0g{g|vVek7N|{2:ZViF5Z*,6ix51m}_&V+aJBC`4]nmbrz#KG.gu8^FSkJwm17=",
+"!zY+5{-V7l%U_f=|nin.^l$5c]9$PI{0ulPwGsB5K.0jA[O<)+wE6!Nu-`QRTn~>7n%6cJlq4@(v8sS^nm!N7iQ]|L~fhsur|B#l:|Le3Q|`8>zsXbB[r1g'/",
+"njjaL=H&5'jmEGfsw'nke7uPz;2g*KUwyUwy6`GmfJ'c(7l7!Udn(=jVJP'3Np~yf=L2NJPclj$A]52f30mg2CYz*:.b]&8fOB=#]7G&#;KPORi96(O8+Z,DF",
+"~P&WTddVoG_]WdU}(,U*e$sZ><L9v4{W+<P50T19%%/{iEUd't:U#nO!~qi'zDhQGK(R#1M[TCC4uf)*6qe<2rV,r(k'Z-j^Z5DB^06h*Y%/$PYyKsGu<b5q]",
+"[#;&RF.5qd!gqzo9qRa>]TqpQ|3uyNl]R*w#1cVge4[L&M7jP[bi3i~1DwUz`zx#@tCv*z5%C]xN2kHJ-mTveG2mt7_4Y#HzFIj^eNK@Htz)Q>IKM)B$i>%BO",
+"td8N;A9dLPU.}+J44ZAWx`&UK4TEg00q!/ZRbcaa)$M](fV[ctC+s#PFi6u<CVs;-uUmeGv,&3/O;{9Wow~'Q*/49k~RUp&Vi=pn7%OgIeV4aY%ooP|ZGU1YV",
+"|OwC2e8A9jRE`b_OcNBvVK.C**,cI4ZAG){#li/4:W#TJNdt}v1wYEuNHVpTWhL&RF4MIZ*hL2P`gl1rD'XedB]d~ZknYE>/[n;&=4tRk/[2ua!1B7qIwWvqH",
+"zCbxaNWz>v'>!d9VOa.oyTIvi%H6z&{#x6uNu~aF)~[A'8s71okh{I#u&W&0x&$=5fs/rDxmzaUbxU|P&D:E(:FkUH6D3GsGbT1B^#+OYf.`fv0*hKK^o}&!{",
+"/y~(jBB~HzZXpwKu:H$aZ[^-CV0V_BKLolUI,t#)j4S/%}|6al&(CUyl.-1!}#Fb;7#3a0dWfi/@^7|[&`zg./YUV6kVhhv}GCkAMoz1N<Y|C.[vW^M_Z],K^",
+")&V8DTcZx~Cc(Hx(%S1a2jzxOF)FTcL}7Pq+8)]t8Ho6jWYqVjyl9qAj^#wt)h}[;kcdiEZ>Q!c<^`ge/*^2JJrW]zMCw0EGb<x${5}^0!nMXxt9C*zxmOcw.",
+"XcvaO#%U5ZR~p/K{LG-_vC{%Z`m6Nu-J3nw5^YxJoim9!+{[>ft!Wg9E3n}M(UJo*xHz]`[IZ;>;,_3Jz:Kn0Vqv|TJXR(DX/7'O|%h(B~T}oA]Dw!If/4Gd+",
+"S1[ZfK_SbPHY_1w5n0q<:O`nxhq5elMWaxPyl[39[IrKvHU,>Hy31-f#38gAmlT]iO:<lqmr'u^RmZ3`&@gi.aV-UapYf(hqZ)QL7QEk:>^KhkfRVC;&n$MMr",
+"/~=$tqT<)BD;|u#86}%@D$[QV6L0}5yy3k}[&G$a^n>SLg3E{L#~)m^&.l%BB]R%fEuq]Mtubb#Z]p634B-S&WYm86cBZTbX;{h=C5>wI_LqF'kbo*!57U1q|",
+"wF@^A5`lXqq)9$:a/p[}+VB>cNe6(^*[j<pk_om|ogCT[v+6n2Oa8TJTAgztFTvrpWLxT'Z*ov~1FaCBFqVo@WQ;zppNekRFIcZHfM={,(|h=Am(v[vWHzc^Q",
+"Cg9Fr5w,-SW_no%Z>I=gWCjDLZ`'n|K:A1f)Axa^NGG,=PjEn(3HQ}F6'V1W8])q~,t74{[ZPN'l.h^}xS`Ge.Fu[Bnzu7@9u'bXvh`>k-*~*QF5+WnCVaY#n",
+"i{T-CiL0Cw*~a.ZQcUD`/ELeRm3rML2bfNahRSP&T'HtCn~e0ZdB])4o0+frM=#O`6t~=FEKrclU7$5'Qw!0P9OMI4RIbG;9a/(2LhsZ|=p4njy/:%e~<Vr4(",
+"x,O2;*!/1u5}Sa{(y$2qC#_:_([db.]}<'}Onyiy'ROrcd24'[i_*5_Nuf)_~7Cas`oN>b@{y(Pwglw'C)sVY2o:YBQwJ'!V0dBzno2_hC}5!B'V+8/H7uc`y",
+"FXJJ1JHE^33A!;]|(WFb1JAlY~)B10hmgPtD0wIQu)cLxSH1lg8!~Zj3*Xc6$,c'Oa$ZTJj(an;b8-afpV[tOzVvB6bq*KIvPr'ko@k`AO;($LV;CNqWLS6SP",
+">-%32+gqQkO`-:*)TEMx@tfe=QBd`#]5T{NwOWL&:OH-MNgaT;Ol]O9K]eB9is,i3FQ4,Bx/M/YHjx+0yFqXm/:I*kvnmOb:Rw/AS}xwMSKl~=@K4(C-ZY;lk",
+"qr/KgOu>ZOTnI2F%=f7&bdLyln!gba8vPY86lSG!5n5EuvAMh=/g7~2IjQ|Z&&FkA+`GJeu#-pp`-6&>v>OL:c'En59-NKaSvgXjJIeD&hhuETeIPFK}v'0FD",
+"(dD>F8UaltfPdl/u~y{2}L*hh`+U&}b`}x:@9s&MwT-|+bj&J]6O+Y+']ArIR08ELKferM#kihp3(U:oaX1!.ms->qSPf>%h[wo;7;*w]UQ'0elB7{W98&{!9",
+"%c2>U147Jx*Ey|*P-$t&RpcDm|F_W)Ygq0N-(PrWT+L9PO`Jh&iC7&VK-d0MWky+|=v,Bazz1H3p/sY)Mf]2X@T,f{Vw_=0s!>un{[xa!%'~>.lMkG8zyt}jO",
+"@RCa[g~$A3L9]|&$1>s4%Y'Q~RysITtq]M]d>h|GR8mYP9OM}Lt<cez!E9P=I8]]XmC8@wDEp!wD]C.A~],6AQ8y=+m;%e1D.=O+wquh@la4V*$TOEVCYf%=(",
+"IIV~p.@g_05K&dw=Gi=xfRJ&_UWQ5^%@cQQkexZ$jeX/mB.Ur=_C]2TVOi<z%P!+NmshFyl4:}wkvn'jox|4)b<+Z$I.r0pb5-dy&!0Hrx/=6yV;xBQHEWj2z",
+";]zY@FCG;]9E5{jbNvpt^xi{Z-AXZ>R:sZ,k!.,!(xjfk.C~gS_8-Mt|*{:~0'hNL+(:'F_UjmduD#`}}s6nSK`zz|X'<*j1NyQ0Z+Ctv]Q4zhz'Wg:{BkS=;",
+"&~*{ycn]QyK:&&=*pE)Znb/#Q#`I#!-TZpXkcRIk@cn}<XpdRi`NXGOs/qG2Ck3HQd7tiW,h3AkZReseNy&P>~xF^*d<nP;RUh!Wex>~c&b5<BP|x~tpv0LD%",
+"<%W,{pK6_M`mjFS9(Wk6av)iCcxf:H{ywgfEZomK#!hZ*=v`oLXU@J!-'(8ia';{Azj$d/pI[B|_/|2q*xewGnnFksDL@&:y''|qc-]mIL_@C/&{,51Du{CTK",
+"o:&_gr|nrEr(eu$j'2d:7R(0CarLtCD(M}I:Y;(8h@x*ybWyUgxsGTy/%l5JgFG4j;8{lzXL^{hy3k:G5uCUihPjF<#+UimenUwkZ]`Q5/~Z8S|aw0{&Vm8B)",
+"%z'&`HoHbpKRG'N~tkmKJZ_Q&zoGgA$2HJxAptIoREHS/!%khO%9v3f0&OfCl,&X=q&`)3QQ<d:JB=wMO)@~QaJt-a3;uKUi-bQJS*1=&/R[!"};
 static const gpusorti_packed gpusorti_spv_onesweep_staged = {
-gpusorti_lines_onesweep_staged, &gpusorti_spv_scatter_basic_address, 14445};
-/* leaf_starts.comp, 1905 words */
+gpusorti_lines_onesweep_staged, &gpusorti_spv_scatter_basic_address, 14447};
+/* leaf_starts.comp, 1879 words */
 static const gpusorti_line gpusorti_lines_leaf_starts[] = {
-"/1FoZU@LEBO44LIJhq(N/<DPv5<Q(.s8+[nF{-f)mP1(/%Vi;e7Yc#)yYMV7{k4YC+=S}o%ucUj8/OC>/<jH$,>]4;_OYeZ@x_g!Ek-m/cjTC#HFR^gx!p(<;",
-"hQQb@J5)$!2iq{t4p-~h<sO]%PHfg=r^*sJ{dnBEi^UgrUT+q`kDAc0t)>H~|shnsUX#[^lT$*,/q..[tbS4]JtJD:2<h4cV_!;!isO|l=XNj{KuDfRaR#@>d",
-"d%NGa0-AzZ.`IK6*8gYIs(+B];:wkw,7&T)'9UfM;SHqEARUCc:#m#Ai)+TfMxa9Knq}<z`}:v^eVho:dXH.LaWT&Che3uxV.1hLGlvB}uo)]k(vxbtj@~=gf",
-">W|rz7lFJKQ(&cXsar$,_IO#bOJ(YLC__<rBbw}3zwGKq[A#IG[68J:3JZG!o.-nhj[.'f{My;vr[sN{9V)E5u>OI3LdK_bxApf>k.4T;&R_7Dbla9A+rohJW",
-"<1_y}DP@mw.hdK7U/Dj6|#FHM%|;{sY_^jK9[>=@k6Q[-F|&-HS*)FI%;TYyVfTjMtN*&!Efy,WUz{M1.#k*9u@8L6Qw]Jb<f)3~OH+T+i!lcVwYV{4f@!uxZ",
-"818ID!OPLfB>Fv/}*Nq~m)g}LUwgYwAG=_T@Pi[}w*zD1ET/2QksG@~.Nh]NrW3*n!w&,wq((J'EtVm&8]i8nx-Lp5f`5bH')k&]f=rc![Tt2i&0@_CdYX(NZ",
-"H|@'E1QxAZ2/!0s-Oh@B0=IFFAW@lMIH)+Grec3)4Ah,v>NsozB7WKguw.FyK+>|uvO`hXNSH&Wd@CiD`-~T_F`L(_b|LRA9=U)c(Ia64a9Q3HezX@eGo_]m_",
-"Ff@K[_E0>i_SA:Qm)k,y8}DA<HRq,>HX,Z}aX*^vc15kK6+&/e'x0!D&j=Z^u#jcjP#e<0@5G/r-Lko3.7K)j_.%yI[h96{0#P.R)vDZ_]rj}B;S6^wUo;+Wm",
-"pKCq/}$K#5g^)c<|`x+KSQWcGy<G9,{~A^5V:@djG#gb4K0v5.E2B{/7-f/h4ih,&rZrGWS<NE5!K_Hn)(*xvG%bR$oael+xJtzCR:<B**d^f~vv`lGTjtB.}",
-"!naQhkQe9Ai(4yj=5;t9(`*MgAzH<S{JN=h5qptK&qE5>+}sweL3V1j/KiCZ|"};
+"/3K0G9@LEBS[>Z`K77qHtl@kd!'|SK7j]UF'2EV@Za$ws])Y@;mUTf##vwxm+TJv(m]TfupcWK];@$n01pQ`YwsAon2.mF'&H)z0BUu{H`jW>YLw#Y#to1|D8",
+"refZh#l5Lr7'0@MwRg+Gy]y!T)kl$qz0=-b75J[MFP0f^a^XewQ8P@F|WLdLq8aUafp4JBE_&H/tq3wBvrW=J$65N0akI|#NzWwb#.zcb5|$h`e:JBOS.j`E*",
+"Vhf#A+,N#f.U<>yBH1<srC:2|L3hSZsmYQIV$z9y+Ay#st)LED572p`*4f)cK_h{dAf`3tKlQ+'V9E>rkSez0-/|l]=n~{E{j-/]]+Rg-{NuT]GGW7=P/IU#6",
+"j:Z)b0;omjp$&gM*Z49$&HK+xsRr@Fp.%G.:*EcHQQ]f8!BnsVNh5Ofh.,'`sb6{SaI9d!;6*}:[iXT845Cn-:_%gcbTsqw-}|coX+ravBzlYA4JGLvjOmwrr",
+"'Q]U4YyYRoxSBv~Fp4Mkx/KS]y:Mb*8!G.hKUia%0XNTK`j[DL^BuxYfG_2ai%@!I@J+thD~:r`gm-RE$m:R81xoFom|_1k{}Zi]m*8Fn/Q0Q9~@t/dHg27t8",
+"g.;rau>Z6SQWo:>Xdwqnc7THRSwVkpK}w6djj1C@r7`1_>coXGd(ON}|(&[-ulg@nVoP1/0By0v--sGomn:$b`G{nZCd*6Q9hpt_hz^mLs|[OEi|*L$!arxZ5",
+"g+&_QfL9kTExsR-y1',c*jYzO0SB~<W3'j79NdRf=&+,o/T0]}&`Isxp:LxYWssX|L3zHLSJ6yPw~#6Vah;Fe5ip%@TkD2WpV^Vl0$kq<^[]Q~@y}5HK9lh~`",
+"Qy;aji+/=e[,*u}bZUYYG$1O-MN4R>$UhT=QLqiC;;oAmRl.eeO5.2o=V@z2#[X2s/,3Edj(p{Wsfl4gZKLrkYWVAt#7t:FlTTH9]PbVYtvc1{YMktrJ6tOgL",
+"+qprYMHqaZq>*2~R@zdx`Tyw)|^i+3I[Qik88b34K9=!8'`q3IG<c!{_Z>1jF;e)%J/D#u3xOxY`{;j%]w~B6cJA*Y_q:kiuucgXziKQ~)b%[`HL40A>XOXH*",
+"O$C_y3ie(bp])|`7@9AfI=JQZ|ou7l:4f{qsoP]qfe:aFk|-7X[6"};
 static const gpusorti_packed gpusorti_spv_leaf_starts = {
-gpusorti_lines_leaf_starts, &gpusorti_spv_begin, 1905};
-/* leaf_starts.comp -DGPUSORTI_ADDRESS, 2524 words */
+gpusorti_lines_leaf_starts, &gpusorti_spv_begin, 1879};
+/* leaf_starts.comp -DGPUSORTI_ADDRESS, 2534 words */
 static const gpusorti_line gpusorti_lines_leaf_starts_address[] = {
-")0=lqjY'#dhmU=1bNL[2(Kn_lr8)OQl^X3Z.Y3F83K{>&bs|t|KD*3`u*6.(:klo>Pv*!]+!60}NQ0Q{-y*e-H8#(5BJ,E2,68Flq9#ZLgP.~:wO]CT,q[D]/",
-"LAa[/JHm}lX~O%<!*W[skV[8`[8B!F@gQNQmOXi'^-E{z#`gcP`]!h[*]oHwH/;a/j*j12rccNC+fFqvZqzUZ^`{O,6qH)jI7Q~]o8'_gS!DDl9C.P2CfBl|$",
-"O1X`q`M)yM[Qql};B&vX)v!f'OM[>4{-2%:uCOAOBqiN<]fq_:k^&'9FGvnQ1ZkN`#t'::a,^:OvD~y7G_DJYQu$fa9KVkJ>}hyiM(t/llqB2kH3xVs2pGRu,",
-"&~qGQ'C@'PEGw$*`C&tB!NY5F.dFX*Y:`^x{F*NHS6_so}Xs_qzjTjUcmf'z{EY63=t;q/@x.|^d+Yo{8(8wOn%0ZaerxQ*$C@lx:uYm&xtwYN.EQ$KgJCD88",
-"7KO0%26_D%SGCI4w`qAesm&h$84Bw5<CBOuE2S=r4sJPSduV,A'`.5+7%J[{MnYX^LIa4lzPcX,0Qb;z{+lE2MO8QfviInr/A$j.;*'dBASA,yFqHDA`SWe|c",
-">;x##j{&-(na.y&c52=btJ&`].>3F#4Hy@r@(D5&&K#@`}krje6+CXUxQd`eOS_M)BC+flhz,SrsWP2^S5W9e13M_Di(vnM|YhO,}Fh2JIG&MD!lbZ{ZT{PlT",
-"nYb'cGJa'9S!puOBSMg5vLzVLTme!P0bf~E.JSxes~/.6Q-sfv-~4dpw`0nYS6)q}oZwvLZg*UaJ%R3UzZF`kj]12UTyz$4+t(pY_Fsv%@*}idO!^fy.4H,xz",
-"*+rg#`G`5R4Vbl00<}%;G<rTn.&Dcac2.Y]qkJ<ku58Vv[tj2<mv:E_<<0vj8>0hp>sbj}I:Wk~q/SxG*XtB1<IiR{Y@R0P8TaapFF02`0kUZ7WB-{>qB2_(*",
-"]+[Wz1g-^LZx-Z8rH]tT)-&0>6goUWs3y+p`_%TniwIGN}fOyVsS7)eG'*)uVL|[MqULII<5-TWI`X8IO(z5q0'0SfD|S)]`ODZ5QEHou,<weA~Jam4RECxL~",
-"QC)lIzE'zq_hf`i3iIwSkCS)vtqtzXY#gK.SOU0oxccgU#-7!6m~/t[c3T/Ox[_exA.xNiDc)//g-@{5&v:sg8oNg^b]:|OVhaG[AS}3K0sS.|JcZ{rI{1{3T",
-"S7_Mm$@b/bS@L,92}M9Z`%z:bgA<4YMbp|f)hC6E-ql-zr2YYqI]I*KkjGo$*xlIeU&}2fb>dGV&7nB5M{B4<;twR&l>z]wblT.ocQ:H%GM`c6Cb)2[`7.i{F",
-">orBlGg[v-zad2J(:nk||5yxLo4U.<xv55V-dDcB(f|[(>cO3[a#WWma_(9)A9EjRD)u_>RmjRIlf5P5D_ke#h1BpYe0itwvbzc0ndS$Hb'<"};
+"(AAaomdLfPyd#*aWp:LTG^1-W;F^,kO):|tE.KM.^gxinxi!S2MEoe_3c;TA`S;7y:D]dPau5cwt6yfh!sse4bq7woL&~!Pz&27[ob|<dMnp)N#{$}zs/~'I%",
+"UY0@fb!6^AE]0I3`cdev6G'Y}I<$a9NFBEJ`+}dw_FMhqs&tQP6Uat|@a$(,lHq<#p^dnh=vlOXS,j$@tUFDRx,n!=yZ4SpBgU:4gb1Gs8a[TcnwIk6=C}xaO",
+"X9`R6+#TroqA.Mgtc.4twlS4<+h-sxAd31tT<FA.lK>m/^erUl@ZQQr_#P}1niQ!4|PY,(T,|'M'qnrLM]k/I>&p#CYnkW&'^$P[,v}U9sd9aV]iKib>1F4zr",
+"hrSu{#Me9A|&@)TV,D$qK[=*x)eIg;N&9c5RndM0tX^R3r,>&IfW|1B~DhtSLq;K@)eSNigxMQ,UJ`Kt)sM@e+]CrK)_zk[O!jHD~4so@dV$IiIS{cdzqH);/",
+"L]'`'>hZmS6/bM5Y#V/noqKMoe0cS=,rjI,vv]@=>oiz;4-gHpe<SMQXzqe~TUAv:^@+xC1kH*lxze6K>RKA^Id$0l;A_n-qy#H;H<f^dV4]It$X'06*|9z#o",
+"p*z),x9u-jA_i$npjiv:bHKh`PFtIOuO{<s*lmLY{#8f(#(,|Mc+G,}>g4ZFdzcrix2CZMNgLt8Le8>tcKCQkO{d/;he$Pkjq,vl%1`=L0i`wDu/;MxVH+`5,",
+",#vxslC6UV-P*{NXK2.l:v1`v(yOXea.S>c|R3SWN`O%EJ)|YT+DpK^(*Q!@xwqu^s41^PYft)bcD8>}VFw&Xfi;4!KI6L|$2/I-3'B8=f'VS^Q{x2tD+EkiP",
+"-=d->lj%jk'4OVS8sTU$L<:59RY6A_ZVM(<]YT(StSAP2`w,t/.7}9k.'jz'PBIt`/u]Eh51;h{EXJE#.c5M#*i)iW_UTFs0*`*mDFD|oDQiuK~+*U8WK:uzn",
+"o<{w@q};x3@h`!PsdV0YU0kWN7G|)8__A0%ZiLK#'q_u@PSSft5V&eV:aTFds}-DeT4:[[];souAZi,uLz8[t&;]5lIC'n,F+=(2Qk>yA56ZOR-Oyg6o94G,m",
+"nA@o2]87J'2gn{as77mXE|sn!uV)0v~TSsT/vJCr3a%+c2KRkY`)VCdVyJozPj^|P:E~xJ'(gfF[C`obi$zyP)s5Y^QFWR9.bgdj'1~p*h_eftHH%bA.Wv@Nb",
+"oMS+Q`w}=~d/gnt)h'8BrCaRQ}kCx$Fx$Tx3|fM<MvP+J+5m8TCEp'+((p$[|,K%S2m{y#Xm{Jk61,pC[a`YFMi]e!ff_(x$n7Gx1ljXKEqj_j,,qyM!CWW5y",
+"Sn2I{{G7;.BZ,_ZsC:}Es:&It3d_@x-B4Af-$yN5lrmP!k9wXP^a]dFb!p9hQg!j{3J$QX}n/)a.VkU)|nJ=cQ19c@|PZh-&unK]%8,:AMCafMkPK455_"};
 static const gpusorti_packed gpusorti_spv_leaf_starts_address = {
-gpusorti_lines_leaf_starts_address, &gpusorti_spv_begin_address, 2524};
-/* leaf_sort.comp, 8554 words */
+gpusorti_lines_leaf_starts_address, &gpusorti_spv_begin_address, 2534};
+/* leaf_sort.comp, 8503 words */
 static const gpusorti_line gpusorti_lines_leaf_sort[] = {
-"%Sp^!iLWOEU`D&C+GN:Hg.;hNm=Gw9zjRt}#RcPb$l;Nx%g0#clH(A|2VGAR5I-M^Y*`{`z)oI4KTCdb8F<CKxS&_,X@5(UN8dbx;$cY5n)a1c[Q_cH`j@s7f",
-"&'6lwHxOnyS/Ft;G1O@ak^TUkPaawadj|6a+3Re_E)]Gs#K9y8q;-Qnzkt@wg89r.eY#R%H@IIeGzX5lOinwB*hZO%xD-6PP+C:~WUQ'HhYr(T!gEC,Z&@vL1",
-"GqcU:rAoM*/Lf[{k:@2Or$4@|/xbN~y]csUglI/3R5WKV:Wb5[;jfkHUif^3G:1&x{27sqD3$jZG'$8*'2F$)'w)cKej(E=od;+}~(t7!`1Fy{FK>V#$N;e~/",
-"WIp+d)!vK=H}RbVbck$2E`1978gp<fOZvazF0sB;j,er-ZC=(GQ,S/{kTclG!P7frP,Ff@(I,l|EGOPUF4lMdun53M}6E~fize/8ksvOBa!=zkAX@^CMH$CZw",
-"(oKU@`'ev>Tdy!4`F6@kPOYvlF^!-SQgPP.Fjpg4H+TH{NpcnG4Zp0bp-z=otIqJ]yCW-5UTMLHwl<DnXLSif*grnx3~W7vka4_K6>oB1)q+PLS;8@U{$NU'W",
-"a6g[svWX5G`Fv=7k*0W<7r:9X+NTTROsEKCfh3#Eg}1!dhPaNdtc9epK2`;tT{+j|Xx/@/oI#BR7WA8}f[!&!pkU,({il[WuedoR#uSWX#f%amqbV97MEo8Gz",
-".Aj!T1OA6EMk6%Q5Xiuu>d2Qr},[`l_5MZz[qqIv_NQ{#N&^q>nodp]42llrmj;yA$5:NV[Gigb;$}bF:YIl!^VI<-#s~=]n7@L>6xwrYf,@tci~RdB,+:>Pj",
-"f>-0QqhIFpSk=,e*z2/xJ6%EO;D6^Pz!$QyzW,1BCaL]^9M~SW5uLO{M8v~|c4+;D##7ZeKJ0)8fFv;qUdla/U:C<~kkr9xDantTtIs3QSj#3iuPWkD)g^+J&",
-"+V37c!$V^g'c_'2e3jm8&4m09CWj7V$a3IL/JF*Fa5j%h,03w5#_>y8.vl9hk6@s|!E:8!l@Dx`=|`:@@ZdA4#h>td1-y<A|Tk0|HhrXNqeXP+'7#%|cv(EmG",
-">16<DxMe$M5$BB9][qnB'SeBc#8*,/*Np[B2tQIeH9`}q{;S8iV`1yP!<(Mg,ELDIx*y4[S%=qD9QyMUA%X.kyF}e~.3Xtr-f=p>*afW{[%saW<wdIV#IN4|6",
-"09~!Cj=h<-5g`~>b1`=G_;3xbsA|<j~`EY3eGR;HTk]n*8XV1Ia(0yxUq[604$t0zRbXni}nKlVb<%Wak#g.U>'BE9U1jNDt2b{YdBHl,'0H(!+1*BN'Xq<4(",
-"VCsAUeH'y]Y;FMyuLh;%kSo~uyBCe.@k,sm-I_DcfiodF34VF%At}+Mz3pfWs3IEb*x;n$D#EW`~}>9vQ>Re#P[Z8|%#~VC7jWQY5'qq%,|6fYYy@19tT{O;S",
-"!K5}AaZLM>ql2bhXgUn|Xz2ZB4~6aicu20pv#cQum)M74fGa<-bmu9N)2'QcY@DutOOryeI7shwS_'`H#Q|rawOeN:!|*]k@_h_2!l$mzt#aW*5hJqD4~NQh,",
-"z]Ul*U*P_g3yE`XoXmZKk@FekR)F+r05{[x&hf$!Sp;|E'r_M.Fx>Td:`6n;#WFZniSQrRE{R~ZQLtPFL{.:#5-nbmad{jj-Ut^L;O4x*-0Df9SNjN'pAFaXi",
-"MXV_'716pHDntWeu}50$>8hrc2Xv|5Co#`4E%2Y,mfx):oG8.m}8TkkBqCwaO)T2Y5pj>q8D)Kn5oJ}pUaX.r8{(W8g}2.(X~o}rrb`;`|)B2>:4>&H9HLRc!",
-"$qzsVjF@^bLK6tVmIfQ};^.Q~IpDWY(a%Ur<:pZT3i3}1I$X+<~ISWM3}(aHd~)~]*<Opk=qQf!I}RB.!T>hfMoSn&rx8m;o!9g@g)q7BRvK@GLj#4Qffi9Z^",
-"3U^!-C75w&JpyWM1!ur|/%nw],(=yP=1&9Ps,uKpd3a>DJ:d{L=8XGIGpG:yh<wiUV/jqR&2}}wk7<F$p>Yd-50n*Qb@|=1QymE83OBnbDrY`iy}-p@F*[tf'",
-"dhd1up-d{9.IiB$kI]`jVlZTL!e6pDPp.$xzz9}|l]HoB`%v9)]}JH5PYkq*E&S|W2N'>BexGR/!6o^WR~y1MCL*)}f:QgseSxn!IV+`KIV:%'4h//m<0ZRy!",
-"1riUCEpW>iS~ag{5X.wkW6VhgEI^wHE_K:LpJ{0j/ig.A3^eS[V|ncGwWSlid+KX77<(5,%2Z810^W,;+lAulpH#Oue|u#W6UjFK2w<Ay@vIq)1x*FRQ,R1xc",
-"5u_}fQCJF/;-iJ=d(.7S|r:dDGXmL&71v=MpQn8}NEX2{#L|sE1!*zH1:E0r'sb(5x-5Pi>W8#}${p}OYl.@)0e{y1sb.o0$)oi]=l&U7)8XeNuq1ad-_]m_r",
-"vkS/,bJ'b4r=|UB3!~JWhfgcVOh,,qosOsXpUAKG`#8M%RS'w0ATDIn0(haR;N41q0lFL^$X,$'4SxX}`;xpf{WTzN[P'O&&m{F87$,]}%T[4Ac)Yy5'v]){c",
-"odUzH5wdwNy@X$-:xT-$o)H$sN$ARY@1t^pcAT!w>g0yhn>%#{kGLc|2cA8G@$eLx5Wddo)tE1N;&]LM-$`Fg<>NF1^A+Y~u`XM_HR$~z1o*R|~6Ns6y0x,qo",
-"ese5H1n6Src9~eJTLI@|#pBoGc^J8@}Ew~$v%:Pi,#6C'JRh1xgp~+X_97Net7+Y~)pC@~c'|HQ$kJgOQ>'dBAO-&,l`x{UE^7pi1ma%71]]7S%hi0msdQM5n",
-"Rm>2LA04Z<cz#7REVrw>'`{8='z|nP(sLHO@Gaz-N{e71iMrit<e^RYbP3r5d/ToTn>y!j4y'942btQyN8fPr4pnDI>0^R@Yvm-I6oWPZzl~T<,q`]Da<:cR}",
-"A2H6cxx,2mc)oz8ffmcnk(m'{f[)S~ukq+cm#M/BKKx-|)fe:c]Oi^wWowsEgcVZ]TS@!z)rPG|Dt'z4xBlky*-'4nKm}D}*+|yyuY'P,2$;gjgp:W'/<GG_a",
-"Nd:ZDxxdTy;qDq97LKmpo}](~dex$@r35/`[w5Q:g52SUw$9e5q6GqJ@GzW*lZVNX]dM#wo`wGs/w3`#N%riVZLG}|.L7L03d';FVf4Fg9hR2(yF6cA~zNG|0",
-"VHRp<PFdGkVsb7#:,V]{{yP-B98l%z2=]Ql-x2hP58j&h|Nc&aJ)BmCZ'q~zO;]:nof-w;YQidAZ)hRz'>Un:p]c6V%N;}^ETp!K&[!F{5r$AZs|osl2g6ROG",
-",QMhp8hUPQhz9n`<`tP#a]5mpS8Z7iOr%kbfFosBpZ(Q-hvJ,&{+g@EMB>5)6Q>!oEMO9/5&#eYnd0)UuB$!(iv|,!r7_}tvRTs;5@r0Ooi2]5_$EJ:^RsJ*p",
-"y*tygKHh5T0c=(`O2DqqcQ#H+B&]&9xBrR3$mJWDBXiC/=_dh}^aGW@_:9OL:.JZ6d5]JJhaRugCC>d:gULWSvig:)MN]Z~0zbS|*1zKkGaa6P'DGAEB((sm%",
-"$I+{B%Z8kis<.@Xz>(!$#UP3f49)w]a%jm.UMj4FMk)eC&gYmt^#tWdUM_k',StUBkz|^t7rws#I!w5Sx!]>:U<_%Q#-!-lBsvEg/v6M!%>)NH{,~AV^AoM,!",
-"M;F^_PaS]x/E&A'3>'!/V}CmH'eB(9bQZ;gTMaHd]h/<(mF<{3Qf*)Z&k__~_8N4dPrnsV/OPi]H9k6Oj:wTxa8mlpZ#*XN_Nd~lp):(Vt=NHcN#i=Og#>zh*",
-"Z-HNI';ip4=d8[$m{J;X`l*M40'S>,|!uNozrZ6>[ScKQv)`'n3~7!z%F0W~]![op(hbHZTs%,3OFgzllto)2SB;O,b;x&=<`<qPuTn&ZKCC"};
+"'u[d9Tx(DN1,1l}Q>s!IQm`h7}=M<Guh5]'Mcr4E35)F{h/-/Oq02yTK:4kkm,[ulI>8LRnPzJqOva4DqzI%|y}3$%vII]}Yx%%liS1He4wKOQ[s8]5y(JR::",
+"bFvyBi%4TzIFDzR2NQSb=ZaU2kW2.ZmdcM&4iLIK-Q:p@Kz1>T'Jgm<;B+p1TlX,~v:ykFn)-e$`W*.LuUQoYQW>1X1vMb4Pruqwn1s!{;cSb+B]Qq@EqZ+/k",
+"/@sTl3[De3)O:s.+GCk'ky2^^XuH@[x)^9rc%f<E.|h0tw.Pz;7r54W5D3V(kx3,LV;*aj>FWcVSf4yJkTlk7fA@^w.X.)Y>{+eAxNDIY9megIFt@5Hc9Vy~U",
+"]0bt$8!h>u[M*G;OtCg8k_t7Z:|&ULj7qDrE~:]q^7q=JI3>=S|VBvzN%eN0szgY@N|d/%Oi*z;=$u4SQkd{=8g7~M+FnVf;4w4c2VD_f/:}MpwT|ZGfzqT1@",
+"]vCNy|tV+;;#f]lC'(2sE{inYe+UUIk[8ud(3=9dqc~w8-yL[gqS8RxI|;)x5VT0L*'K;}VXJMb&KC_}fW;&!}nxItQXhbXQVALh-M02K)W~JGzk@:V}4(Lv1",
+"8$(>1Ko{L;#)ljV7!PJLv}C#[Z6P>Dn]V<qgpIO>B!/|U/k!WK^g@T(}D.7.<r<[I&V>qX*Q@:!%U>8QZ0{Cy=&=FT~:jKsD>-[>`'Ve(9v49FcX,MDQ@7@JL",
+"d,/:&(QaJ.,a_0V_A+;pSQw&E!Ur$w@rP9;c}0bJ=mcLA#q<{IWL`z>d)O]s[#!Yz5X3QbOFafdx'^Pl`Rn$N%do)K$'A-zLM@'Et>=*5&bKf>GFMe<n{&i>J",
+"]3{9/vR-;p^[hQ)U(~4-w'oRty0n[>cn!}{+`1$%JrBgr=1+Z3<tlR^CFRNut3xn,j6-0`R,;M/~_CFAKZ%o$,mR*$Ue:9ln2n'4+_33`]47>'>)!kX-kIJIS",
+"'I{[YP`Wt!J$XA=]lQHM]$dn-b3|1Mo%6d*`#Q.k~+^gvm;W;Ym=J>}..:X<Q64_^v'[Av-8<@!%)^g9k/Y]A{tV$i2t1)-wT-D}+f5W0a2h751cUW8t4T60I",
+"[k+Vsk:=;&t!1Q$]@mi=p2U,wYWr1>}yzn$oS4k`rb*T6^&K<1)E+bVn(/a:&J,^D<HIP<tYCx#a-acYGHytiH-j]fKV98~d&F0q%/*3]d14H~jO.0Xm[h5HL",
+"_avKvXQR,o)`Nj$DrU,Hq4KWt+#Jy5GQIyDy+N==L&WD`*hpl~uiK-ry^d;LHzuxLyBDTN8O7Y9~qT*3oHlq4,`UGN%Hm`Ij1`wtmJ&|},Y:APgUR|%82NdaP",
+"+;gGQ|KUh1C2lJ~2+1qH9O7[&9O7x40G2T470HJE:*A>yFgg+gyC1&OxGZ4Jl4I1@Wd-}T6;)GT&]=E<4'5,o|aZ9K=9St/P@=/S4j@x/y!!57kmiQi||B;x&",
+"g%!IJTKC2=Q,JY]O:g>dZ+%G[mA{,Ey*@j<MH'04RIH|k;sm_FFC^N}`7@oEZJj,*~01+KV~{1fvl,cIEmMxnt[Ttm^neq)}qEWSp}Rj#y$ST$OhBmrsTAv15",
+"jo%%)2JmXoW~<Y&0~tX$P>MwdFf+=<pJpvpe*d-Q5QkSJu*OgP:~kS#5v'ew]A1)dD=UJr`=fAkQt$-!>{2{w[$1}nS=@/5!ScwFF1IJFD(NUGnYKNb&#/>H7",
+"tv[G8m+7&/.ahtxyskm)0DDOYs/]i%NB@a}l@:./'e%5QzjS^t=Z76+<L)LDu>+:,}j~~|/>1dm4TQbMUe]{Sb7X$7'f7i;C[7N>Jo^[y}v6%C./aB`7*w('d",
+"K!k#c%xiwC(x{HLZ]H*Tk]N4h*:BE8g@]geQF*Zc~8e|5IZsRlzF4FRV}<xp*XmlF)WK}RYJ:tauC|RBCOHeN,'zas[NB`;THh^uA<P;MT8(+,HMH%WDwI_LC",
+"sI(eGC3}:s,f$'PwxTHYPL=4Q^aU!zMk-soa|TpDGs`8j6<xAPlO@`A|@B`qPZ>=oD/G&AF2nCTdqsjj'}#*L*}^CV<^%dQfNp,2UoJcyhPt0K$w9-i#N}_{H",
+"E,w*_AczhB#)j1CfWS^)J&ziHT(6@vE,EpawjSb2Y5}}E)Y~0WFPPC(|l]N(>5soe*6j+(5XOwB$}@kv|JJtFnGpJ``DcY9O>rT~`l3hIZhEC(pz_%k%,nq>k",
+"|677JnJjU/Se&e{9j(VdD((;$RmqZ57LoQdtrFK,d'0Kpy6efPJsrpH_&VFE%vZk}_bQEt*O{bt@}6L-1}FdtU=L+$nT>T>e'bl}JIEcyGYDQJf5oaOTGm1J/",
+"#..fozdZ.ShVdACX{Z9xefKf&]vR,P27PzR/1OV*q.ndNGz3w_UvUJlFwl,ojTTcU8}H97L0w`l@NVwR,`ErK+*b,HA^]]&uR.:9nTs_RyrXz%DppLc)00s:.",
+"!&,pIw8aKiz}e/./F6Q2Y~CT|sQS-plsXD7k~Z)1zW3i#LGK|oRUdky|XpwEr/'L4[sDA!'K,=j%YbyG+a9V@T4O(P/6kf3@_Qjs:CTIq1AZ)S75`+ydq}iW}",
+"9s{g5g.&YS(BewY'7+!`QOu%]h/~:,^C8Q3Y4Q|rW^t+FjT0gniM>@iETp=1_~QlB0>Vad-O6dTf}k${%zGFJn<67X:yh+<L@%$nOv2pLwXy5r^@*ZQNY|.;4",
+"Rrz&dOd:};}vw2#z#D(NP<V*>*=X*b_cJ8`_5]5#%a/6nUqV4aUQb78/i`u!|Du8'chgwd4Vhg>g[lG^qs^U%;Fls7,BqwxBf%Da:L%.SaD9{qqhBs<<xkpOY",
+"/yuo(0|G('`&cA6TPgsytrF^UPG+_*&x1)~AE_2E+q0R*O+6;4%puRownebMl5hHT(:9MY~<%;K<(}MD4|b^_YZL#D4%ZsqA^j|ATIlP{x2]~k5vn[i#3.$@V",
+"UF*k!JIk19l8I7[x$h$e!n2zQ.UP-;e]@^qIi[H5mZL,)}:@pDWlNx1@vTTm&1Mgvn=^(Ai-Op3:}}d:tHXD(pw:LhemP]}E2oiZq_;u/x>;O+v7xU-#-~^y9",
+"D#MA{z$1fz#)N`)*mA}gQbi<vr1UD4'MDx+Kr@wy]##X3[Qho@fRZE5G4qLtC$%ti7|4weN-GMlaFHT~iN.mS*+<=-9mXXda7v+22(a)5bX*-9g~~.0D0kKBc",
+"Tz)Fe597VyXkj7F:1UM$_.1-x+VzU6AgN]Gh}uLyi%`1t4uM'=NMK^|<BAw2)a&M[t8spIqdX;R<K{&U7hj&//R3~$QfO/f.g9f_siUL@.Uif;:2=@*]~Ql)+",
+"0J+1sjz.;K(yC_t'MM&gXd.Ibv,&J1(s]j:l]G)EceKgxO-w*bq^CAdE$.(/p2KHe*|^!%fv['O*J~Q-`9vEb(`T9Hsn2P#9~2(s%W*rQ_T^X;/F9RQdH}mK@",
+"fiQG`VFaR.%EIGW4b#.zbZt%%bN,Ya*3yqYoI*R$}]d4+N=QJET%]dwzaoSZ=5i4yC]UcTu+&+@nY/gnbK//vJ,vku:ud/5n:i=Ty'aLf]Gp[zJ+nG&Gvl@l8",
+"5$apk<qpQoI~BteU.Ne%7JG(W~L1/#~zsU$dl3b|;V^~b50oo*@}Bp%m/}0c2x;pP6F9Sm:u-XXDZUBYV1T:UX#XaD,w*q.(~7#5b=/]@nrh0:-gjRA{hJGd(",
+"x2-[Lg$>d{>[%8kEO~t(L>uH@>1$s;df^RE~[&aBWHL$jPdJ}f+CT#-NR2Wn4CPQX&(O1lO]c(>0fB64c)LA)I+~m]l*J=L|L[WRcd=1txH3SRzIJN`8RBRi!",
+"N!R}jdCz=Ozd|Q/:C9~r+N75VJKGR~d[yW3OV;yW_$h`yqt-^s-n#-$Rm/M>YS=T)1@^{$E=,vsShTHhoc"};
 static const gpusorti_packed gpusorti_spv_leaf_sort = {
-gpusorti_lines_leaf_sort, &gpusorti_spv_scan, 8554};
-/* leaf_sort.comp -DGPUSORTI_ADDRESS, 9828 words */
+gpusorti_lines_leaf_sort, &gpusorti_spv_scan, 8503};
+/* leaf_sort.comp -DGPUSORTI_ADDRESS, 9837 words */
 static const gpusorti_line gpusorti_lines_leaf_sort_address[] = {
-"$lp}-_#_xqG/=:N+th2`7'tNM_>XK+>mn2c9E2vOdX'=N;Wjopl183Gg&3rO`hQ8F&NwP~'*YZV:xZ[%pHoP3-v]2m(SEH73Z7gt#0}8R(/}3P/dEM})}Iih{",
-"B2pdt[=Ls^at4*7=oV;lH5,=Q]bOm0])|d`Sh)s$jGR$|i4'N-AL2w:>QDDGB_vYp&(m&@P;+p2!Rd>MY2/K+X{~IJwMYYgheUDF=ZHM`~otXHkJ3SCtLUvAE",
-"MxM-S(;)V<%$!mAFUB>$@-5ntw~5.LIO[Eb%6%i@QRY9Qd#mAoNZj#!b9jWc:AyP|czoR%xeHeEbD8DF;U):TIN&e[N-l&=JrS(v^Q{}Z6z6]h-2)[BOFZof0",
-"z=|=KIca'EhMb*8*H-qT-=<dd'X)YFoOFM$,ni~l[yg*,9o]c4+4YMZht}&gfg~TmTlCTxi'bQ&5+9.qQlHQBkZy>uITq`n(Legd_u.MM/T%x*EHd{ay+4[DB",
-"a#P*.QjL6A9.}Ww79j5Ln~T!qb0fURK!8i3CWB8Jh0(R.o3FS]3zh:a6cj=_s_>(OCWS^H!&L5t=8guIq1RLB*wNMZU6L5UXOn+K!u0DRTywxNZ2aqq%oEfQ2",
-"{adtFo32c':L*[WAke8V(bhFh*r<~4dAh__Z|U8~>&O!y],nFa3k#,k1`F'2rxeL&i)W^XNa+r=L$vT{:Q9T]TQ)SX;->;0>#;*eLOkZvJ5^wT9v9gw@M-w9j",
-"Hztz$sM+|Er*47=T:a%!.|2#L3Ct6.7Sg_j[6CtS^@'caf74CAH5~};:iD9>du:{K#ydX[:SqwWq'vLBO_1uA1^RNC3(IJf{zpgx4.ID|e<)O-.$}p//W*=08",
-",:tIHsORrYbpp#y4iJ}'p[hoLb!0bPM|PFL'JA|f,:1wcXBauScV#+M@}Gfs!','{_v/lY+{~41ThU+Agsj@,J_F2Y&*dFE!cZoTR'(Y&/n'k$eO4*mPy$pLD",
-"E6lV:G==3[m<zOF5l%fd-EHcx5R:Z>(>Mb|d2agMB9dii82=%}q++6KK.r~(Wt.$1Raz_AY5lHLYO;P%-W/hzsF#A:8o^T.K{e>]r;Im+hF)6+mMjqOHLNWKx",
-"4qi^#K}t%G!ep:`[BPS4~jfi4KX*hT+RMgE6*}au4s&l;NvCZHT5;.YPwbVWBHvO[:9vHTgmM7o.btU/$-xH`cACk_twTkpa;la-f{ypVci#0*qO2FN:E<<gq",
-"mB0z#l#k59B]@HD<g|}QMX,7Y*qG#UxAd_4!pO{w|-)0<qCMpX5*v3+>N(0;y8wNt^f{.o$qf~Ji.}];Am8MEw^QO(pis5(vFj8H(ME(i<YE,S$Yhh-H(Z5v_",
-"^v>$;lPl&gfC!Y(tNVf<-%Gy0%Euc)K,/3{>ZV^`@'@gU.U^<pSnri&(o&k,7Z,u.R:Qw4lw:a6(Htw_&+=2~{uY2'Mf8y3>RB-L11zSQtCVt/BmCI{CG7LrU",
-"rQGVc$@I4e:V+7xALWf&{Z-iAt3Yu(_}^|3zG_gEe<eNO:/18Vt{0Kzp9>y}{)hmDN{xs|UDUKEO)ypTSpx~Z$Gx&KoTJrs;Bv(rFt)4Q5BOcLY6LaD8=Nufv",
-"7w{7uXP49uqzB;4M{2QoOspu')j,`=[}JN]*7TXRaT<84.P'.DI.bZ[7c#Y7h<{1m;[`I)VFL*j;xEB#A$h[D{0QLap}H>k$K]@kV^]Ob}apL7p,qli,ERrb&",
-"mb!C9R%!LbnQlA{`isPS^GO|JC^LkjT)lB7QUe06MA&]'loa4i{aE.)3r7O'79j}x6EJ+t6|b1Bm&cMd{A5`!sfTM)_wOpn`^NR64{(qLk_7&)87|}KKN]cJh",
-"MSH0%LrUSyfHS]7(7*l27t(uE%^f~B3tJpzM8TRt;w[]iM}v1#.M(HeKG;e%bUKVu/$FuHRO5d_IV*KLilG@-GTG/)P&%ub@TWqE'nh]iYmjR)eU$qs@+,jv~",
-"BJg$cn9nj$uM[s:iv{sSBejx+tbmxQk5GKFvL6nLr8RUH-9ebgxR_8cXeHB8O:+&U#g5zy~v,>y=m@RGaGkkqAHs)!OXYh'jxG^XQN0tfL=dZe,Nv_,a3n&Ov",
-")OXeX$MbH>[IlA{nGm$dO;NE$6*T+Ft]An]ybUh!4~g{TPSDW&YwViqSCOqrh;o{Pc2o,y1DETFEMx8Y8NLWEB/Oh@d3,')[~ohep`B>V>p(hccq}9p/D66O&",
-"9sy'_.Hue^mB&YoKhV9|6*p6@E'TeI^'}b)Q`/+(nCF'DU]Yg/GFYQ)[#wosmCRF8vsLoJ~scH]M2&Y#|OxQvoOw.@=eZpH4kR>3b9XKr$[Aqg:o#>5S.*Zud",
-"&Z9qF9q6`${t7v>^jLY]{m_.!mRYy@b-]u8)qz&c9J1Wbbqi0gnWMhwAq)2(JM!@w~r8O9,4j<6Von{&.'HfM^^W0tf*vlfNKCkZ[vV!z1'F,4oj8^xSd1t(!",
-"/0MHm0>6nQuA/TIq+,+t+m%.So;E})y1]J-.;1y;w~+t.a03CwvlRPXSDbAC8o`+YIc[~J~J,G*ex'OYDboJV4[VJs}8VqC,Tkmn%eEs5+Jtr`}nU_9.1gA<t",
-"EIM21g~a/ZB8Zx9K6~g~a9!n5,6#vV:a4'(CUI]lu#VfbRo4~S*)2')E}/H0I7P~cE!B>~=k@WdJcxT2noZ.]}AxTyp=`Y{8l=}7R>h8FfmjVKqUHw=3X*AO#",
-"G!NPl>gKV|~T]F9j);D<Es})a5gC(F}|/1.7@#^#Z6]iz!#SAGl~/[r/1tVCt5@%eEX8U$K^m`)*-|#N7e*(pp|44GK_x|fIBh7C|8l3Gbn+aZEw/#i<K%0I3",
-"t*v&JitT0kJgAFVh*x9aqTYI`>,|23e9BfFyA)h9l:>/FDe.rH3g2f0moj5w1$.y0z_kW(FWVyj;4&DtgoCi+#a-~i2&.CW{JADi>6zQ{2V@^&rQfWJ2J9uQu",
-"I{h5253AwdL)l::X%k!d/Mp_1z7r!Vl{h8TBosE1{F)pzY0PCG[aS%x[D0yxk49S)]97AaOP+_'xnA}5X^RrJ]B{-Ep]EV!td:-e;B!9$7ZxzoIt2NVKe_cep",
-"i=:kH/9{rLIXb5n@h+k~!OEQd.MgPD3{d~@n1)G&Z){MF&7:AV'N+M:6j],viYd`~!mL<rB4$n<NeXA0)G,QbHU.|f[b^=qX9JG;,v5)eD}bAY2!&:'{rEAmz",
-"h{uL#$cjohe'P%S{uJLauW*0AcT29O5{M7seC>rE=jT0aahR/g6{VXO]Rb4/en+e]%3{BN'jA<rpiyiYUX+nboWV#/#8G9D&wg:olsS/vi{5Ulj:32e6'@}O~",
-"+7[c%VA*M:myh2PL5eQF|6x^8m['JcJ%|xKjnLV)w2M*9W1}P}!sD.3}kt|Hv#aHRs)q>6E6j{3|=#j~#3F7/)n>c0Lia{DhkwVrszarsUEI)M865fcwF^IK[",
-"^s&jT83-&Ih*z<mHW7}WrvT2r%Oqi:wlu(m<k`w)=Uwt8~pcyV|y2jN|w%3+A9Ow(|T$Ixj49J<~7Z)}4)%hFSDPnPcy:(Xl3Hstb6*m^d.@!<iD1vc&-xJLr",
-"wz+^/TsB2[2tmF*%3wU%5$Pfc(FmcsyAyfZGwxGe(M,#i%z`~bJqYBy=54XmR+nSJ*MCD$*KrC`=P5KBC2f'e;x(P}W_il,=A|.]E:7EY~Pg9}jnyDA`_`4rk",
-"z'!Y:Z`cw-NN<$;zeIZ=Kef6*jTLz6[AUTMw_PKjr6I8V`Yc>zj,Sxu#H-1'WsK}Kplm/:sb}HAO6R^;M/::^jvSG=IxH-Xge_1X#9D;|w'FVQSJMwKgNaK9M",
-"lHk^yP$/#F1[/jFf#9juX1e=EQr><X}sDU19o.YN;iI!d>ceM0G5N|5-uuHll=##;_hm6(@D0$|px:A5#jl.!e<}wa4RR00ORZDG[jx97YG7o[k(;F5B4,mxf",
-"4)JrZ[Bf[H`x|oX7;;Ef`@3%%[qn1T>i7#GtVj8>_qC4SzoSu$zTE7m-Gi4HNuQ!DX4%(bW[mvs+m{Gz#RoDDQXcIegWG/nGWhhC[i22/#$Kp,gJmdhcjF&>r",
-"O_%Io<X~C<{bTwq9g4hDO+H[w001odD1>bX7~<:x74%hG=~Jrr(dmk9u$>i]a([(rfDX`4<.68&T]SCEhENPED;B6k&T$Vuc]x>tI5:pICF%YK'z=dU!(&Lfe",
-"IDB{%quW]zRO6*i)x*l2.:ux5-Dm~Gm6c#26A|7Q+,G8HR+vTMRz<^*rxna+},-o!wHL_<|4mTZ4[yrYa6ah%B3ycn)T)}c$*iMuy&$t~|PN+8K1<Dv)3EH'6",
-"n=%u-y7XmN2|xM^+I{M'y9%0'Ijh&}3UIL!^g02t.x-fsn<D)9h*o"};
+"$fE]sKtZJ2+=]{Ov*BE3//}/n7c$y2r5X[REMnhHHa|hdfNiCH~m2@l>c}Psq!AI%z&Z6J3;Y#GMSE>3r;ZXgzYd!KLOpFT6ToZ_o25vkTE}K1QCsRW!rl8{-",
+"qz>K9ue9DLB~pC>;HE+jI1:N^c,aEx]ww6<Dmy@9v`/yj'P(FWBP=(p<',YFl{2OES~5;]I4|qq0Yr4jis6IqeD.hm^=b`ofxYhY`3td913OSb{$}ON4>'!A8",
+"!SaHX;=_+%$GsX8lGi_O#ojs/dA|;)Jgo1kq-Z]Assj(tjV:S-BV@X.pM9yL*s[ydC-rH=kC_Lt!Ly;}J]{tHnO;%+%7o,bXrRx)|#O'sAIvvFgVbX1B|&mHB",
+".Ydk(_YLUy6{o&V#[d)%K)Fn]r+m&mI([%2B1xIFfmFS%_yZ)~xmx$848e3}-&Rt95-91Uh&565]Vl3>.bfe|'8P`~Whs{>!U94^L+JLYw_g:#^m=Z~gF#j&@",
+"`@|OtBec)]LjW##i0fg8.GlaO#:e'14Qs6Jyzv=}/kF~;)~(j8%$lDu9).nPU>Y_V(wu'Gk!7R^><wIC4nj=fycx.%E;>vfKN+>PY(*p,iA-Sy_7'H5xeRgt@",
+"(K0HW8R9I3gE63-O#Q4;JvF#n]]vW)H.a{B]>sGTU2=PDdbZB.hyH-tAmU[]GO:[;'p!%sxkWbxBS>@(!7_^GStL:FPpi#YQpGtc^qt8ci(LU=iHb.hzjvPho",
+"2|^:,JrRJ-5@p)X9<Cv|]x^T0f7-`(dvOsX)Mzb7VeSw~pQV,C_$_azXC/i7'Z+I`x!/uFtF0EW7rszANTcTGP&Hon!!u$@2&}U.FkhTjz!j_@PO2^b!HtwUU",
+"n)vS/fJ>lf{:9![G20BE[=jBN-gY#b4;*#'//#/nIgv2,jg#gWjtV6LT1!AX`}HbQI/_Z3P.BP&x7>@9@SF/zm`$K~,S3h8!9'=^JY00_$54B1N5Vjr{k;Q[.",
+"Wmy0)L6B2$jvdxlB2TST7qCSfjySQO-n0<5Iqj,CKa,IIX1-f'-.JzV/XbhCO4ZY5%V4`$@b^%,jH3_0FS:WA.JkfiwH>{r&hQS<B@'%JGBb1Ul>)4t02`MGs",
+"jMdt5_!FDymfb~q|{ErF>gBs/BW*8J`1.;fJ4YmI>Q7/UN}14f+1g.uYD74Ajog>/`=N+@WVhf%Zms{m3^rHto;k>Ja%At+FL'a5oJYCw.HkHF3Dq5s<IJHls",
+"`)Cr@AA/#fF0S/$_DPcl-*=}WQYtSizG&t1e&~B!:YzH=xH'edqfMS_I@F/k]Wpv0,~<oOm,.-@,,>4f{j8LcFj1hZM$5275-ja]7yI+LjQmN'FK'vPCI[=)W",
+"se7LFeP|~-kF|kL*W`PDfdK0-|A4[Y.C'(&C,As1RBw_'N7sc*nNzl+o;OuE$+KYU=hGVyyG:/'<O2Hh=J{(8SB:QeDRw([YTlfFXX1JSDLqt`dbf4uoiXnzm",
+"_/:)vGZQ^0.MbXR2R,1a1aI#hivqu/IC9U,mL_KULA(MW6r&*UwGbg<{al9yh%uSpUeuoG;O:8f8ZLvURberpzKYe*z=IwB,heiw%(x<tv[Lspw<k5w'KM%.V",
+"cfO4=t@##(v2]~{s}<gXb{2&i-gH#8gN)Hq@Zt[Y%Y(clm=7[iY]-LRIFdsj8VZKh``EE{X(67%%E]I)5TnPr+yg{2L'7]J8Rfq+9_~Y;7|KsY_SIU'3Vi[95",
+"#Y~#ddfJU1hHdHC]$Y=U-:fX(rp2*)8q25S)x*(DA!@>1'#(EYJ9qQ0-1v!{<3t'YYLK'pQ+khm,EW[H-1u+txo:Kgzz$+*)<&MofJH:[8;5(SYfNdU2kUg^C",
+"'E0*tO'G;3s89RJKOT+5JJF,u[]}];q``0tD)t6Nmbhmvq:V%yp2-i]{|/QV~,B)PH7o%Ci@Uo^D+K[qfnv>AQQaEk]KrC$(bKf4{(1Bv}ZTB_3d9jXQh:9g!",
+"y+V>.8ue[]UELLSD#:nYb)8&UBTmzW;T(3z06NM5]_NGf;5;i~zA&D>7s;.qHeO'Ad%$hodTiy&p;qp&DASNCHvFpuVC~/<9%0+e3!<20K-E~*|D[z92+-YBM",
+",F0~MWvfT.3yzJkzZxD<n4f-i%y&__M*lDtL|({0(_t%GjA&}HZSTVsvFp^feBQ6]=jBjz=aAOA5DJL|Z,)g~$Y,#`|c:Dgns=ut1YL4SGaSf9GYEMF_FoKUc",
+"+>R2HRu)JnT)2v8Wm$hUF.=5ls[:hhlO8vL^n#}8LXp2]%T.>,{]J#}QLZsI:-g{$toND[rc7!&zU]v-m!cS'3uu9rCn^sr>W}WpNrW>5Q[=b|S`[$1D]RJ,l",
+":Xobv>';zd(Wa:^p3m#ysK`c9@@Yy_zv'O]ardO78>gt1-;~Wgj(KDu|2g@5#s/[@hzHRmK|hR7jR]$-5_al8n6nY#W#'Buw>l8ov@{x&A-B'X,z0'L@7!G2W",
+"zc_LMr>lKgML[pdPD^!B3AML3/N,`]9,Sk%ejFCNK'8rKdu)1FhL&v]SgJ1zo<xgYUX=}~!b'2^%(dyE}S*m7bp~@GJtqv@[3]QYxon`DydKZ(Wi!Kg7,]h!9",
+"|U8FhFIpSt/NL`E-cRU4qpBFqI70F/<VxpCV{U)v2;Q,OMXwP=LOh#0*79hheCW|b/2[Mk[w.0+r+IrI*+Bs^j>AnW%_l@tw9EQSvMh|enEA9^pnA-SoYliW0",
+"p{`WvTj~*JBL^S]eD~<yML4|Y)zhM(h,+TCkLzV6Mb4Nx6=Y`5y)8hm;34^E.B%4S:an*]M2|w|#[.(AxDG'iJ$AR`fQ$<:HX$)7Zl-`8E]j,5gIk.+YSg5%F",
+"3PIihUTy6&dLWR*XaJTzW=(CzqyPVgo*=su=i+e3{aPaF]-EQlQR6U<sNCLUx:!StYrTn/*Y^Js}KF>`FVRRoD(=/II}B@4R2(*3&@Z'yuzQb.;3N}ntxltt!",
+"2WW<H'5g6!0Y7-KG2-^9-xIo^4yRyO};q+Tj,IjRhLoa5-;&&R*tO_P-6b[}_T&mT.W(iYM+ev/V|v~<iKl,>4_sz&<>p)~H-MqgamgZ_W@e2@@^0>NB!P!-V",
+"9>=.l)%{0E{T+%`K1z8,ZVya}E%8z~M^=WhVrC3UI/USDO;PnHTiWB'16Uo<Cea=yFe-7)$spt;rtl*@l3{T=L>,P4`sY(^cq16|DvF.1pR>]U^,|_gxXd,Q_",
+"$imbL>89*2Xw=.k=@@,[{Q5lZ<qG`H=w+tHTgxz8j$)Wq74VtBX{BZ%({bh>(Pa04yrULg,*wXpm[$2$n^>zaZy8x]~@pgJ$hj#.gr!+/Xu$n|o=H4[-KXGY]",
+"rH(Z;3<~f4d/JLKY(a0DTke6;vmyI(l-4BD=S4Ga)PIhul@P-PDMCt0v-wByB<%0E]ZzH6+`Rqu3E-wi.M+T9=pYb3'U|13Y8$VTwOU_-pys=IIY^:]~0Esen",
+",YXj6tMdfwh&>%VTa<NP~{cS-~:hgNL&nu84SZ$HT@{d)d4,;,`XwK2fBFXdCU'n|/48X@Pm^B}RN>XtIlKg[Qs;(yj%Ij.APB!`&OZS.uIXyVX-%Xj3%rEu@",
+"rgFwtfi~hnX@F$E:]+GDb<OgW]`wnb&%{TBMX}dx,/.q`SB:m#{a}b+Ul/Qr^$:631!K-uFL%$+^MIV&NnfY+U7Y.'mr,$8Shbw'AX1#R2s8827.W$[;4oAR$",
+":!*a6X`)~]w-D]@diplSR=N)T#jjR9~D7WS$U(:Pjv|}Wx3ixD;%X8RQ,sMgVleV=3h&Ut{F2>m5gciIS5Vf:L4cNAUu(sPvSv__#kv2#GvpNuzP0ax`Z-t%F",
+"NXftNO11-/5mS'5Z]#zIMT+oNt{&b4sqw<nm%67@:^NkxKOBtYm4O<wll/]uEMbRB>6<AeEg-CYmyIbAWN7H#:x+A/X#8P2m4ivYF5Nx(`=R~CmC/TNfNBymZ",
+"w{WGK+B(2wA3nfaj#2>g2'ZV2VY*B,fj4{+mtMSI'zOujFjd0]@,`yFFMVD)%dRbN`t1W..OD)biIO!|<0vEP1{j!8%BC%>'xz,1.6'#cepol'&~PJhR0e]>>",
+"w,%gI~eLq;.+%e>2UcW0{4HX}.yYY4i$bh#[Y1,UY8;+fkRSo~b]9S&mLXb*H<yXnU&VT35B6_)HakU&=D#/TWYBe+SqPh[WM96Pve!W_p.Yn8FEPX,2C.UNE",
+"&BnQO~&^Q(>eqGed!g.R5tWi82~@Kpo@ol]:Hg:hQb1sJ)%jeS*Dn3s!(Kb)c5gw7$VyIwGo:r:PoO5)P_>/USg!9[}qC7[~/9cCA%q$eQ;[#L53c,ajEmu^P",
+"(pn7%0Y&h`L2T}vnvMDsYiQk$y;JMbxR{O/#WMY`v`^$O%9aICHG#(*UO<v-O]/}[W"};
 static const gpusorti_packed gpusorti_spv_leaf_sort_address = {
-gpusorti_lines_leaf_sort_address, &gpusorti_spv_scan_address, 9828};
-/* tile_sort.comp, 7480 words */
+gpusorti_lines_leaf_sort_address, &gpusorti_spv_scan_address, 9837};
+/* tile_sort.comp, 7426 words */
 static const gpusorti_line gpusorti_lines_tile_sort[] = {
-"-zdUk]:gs$db`j`w_j;Z1Lxd(wNq&|jxO}ra7P=EoGa3DY%xeC$.otd88cH0-d0cC_c{gBrvVbHX;`iASSs.1W]]5@)5U10E$$9Yt84NH&izum<~0)EhTFv.~",
-"_vcBVFaXx*LRrMAasBQsa7,NLOS_n`U50XP4<J/ip}6&7^C7r:Er+(]LNV#&=9q,TKNlLwlfsaf|%PxUX-MC6WZ>UH2RrW(]unoU~UzvDdD3c83sT{6D54)3-",
-"#sq:`kx:#lLg(F0%2>0!(kh!qZ[[}gEq191q8~j*u.EFfj&[z[*{C:Bo}nhgVi]wO);hl+GsrD{:Ut(=le=vP#rT*O}s*Dxe@^)$z[cp0Cy@|a+SAGSEIMHm$",
-"sDfpGE_g>qG{#2^~RoXco@asT<)xN)~L.f+AVT4e`;Z<|H|:BIWXo_J`MTVBvW9_AUgz/~c,FG]L.RCZT0;'@XkyC6OXXauCt!Dr^tSCq4^KME8_E-_hDc#O8",
-"{#:+URD.:wC1@86;F((F$o#90G2246NYzMM67kYYRfYF+Te@W$_E1ET,gu&s&j{+lv!*8u*'ghu,/,G;us74Y6P<c8z]M`c`6DEjoo|59}|s|UyS@'6r<<YMx",
-"k&fGZ1b%w2'&SC:Cmh5H5w1Pq-xKn|x8l6K'6!9WYjWDs^3FuA@Vd!sO!+Z~f@9$.tbLxi:X6|O*<m)5J&O~()eHVD7!WNkG,,FnE#k7bGV]]+RNB/DdL9W>E",
-"Jy#X~k,6{E0_93Jc^G8:5=M]):-_vRVn'pw{<j;,fjhXOY.&'m4USNsHC306GUXF,a}m{4i.fwb:gU[5V|<++Pua[`g(Cfg2c{K2k!Bs$M4;c9g$2B!4hH/Vd",
-"l)@UvuhM3,y>>ZX$,3f8![{fl$K!q~r'b2fw_'P=fnebBUsKTE6HX~7b'Rr>pU[~JL@=Xg9xC3IX>*F[&M*&ib[-<ymCb+{]T$Nb&<v,sQ4_QkjH5bg[[xV&@",
-"M,D;{pG=:E-5ptqKW{SPG{p@zdYXCGFgjc~3%E97eUUZyeVHW|6qXTMI.$2k4g%LRlu3Yfk-F^3GEh~qC)-5ik9o,mnl*:1Gjrp~9)(DG_.L){=u*c~-(Gy19",
-"82n3,Ca2#>SDPHriM)RyU;BUzOD,X=Vlq~1PY1LAzpLw;&rlEA::#B`]i=gek[pB|rGXEL;6T[f.2}Ya^h=U{*owQ^XlV+c:n'V9|9R,'<*NeqP1i8F>YP[Fb",
-"zup!#]z6ZsJw5aPk8Y5L}Vh10[|1`hvUex^N/7!M8Y]>0`E}r`]Q90^:AQ^pb2hhU.hl3fb$GS<noW~D^tI*Rm,p)$%OLB|=d`f(g@v@_4iK.J;x5OyBfTJB:",
-"YM<h(<dN<)A*aq=p7aeKX`WTA_3zcsZG$TdcTs(|{,jr^&S9PK-k1-_;x2oh.B-<;%wdt#5u>qw;vo1jy'!c7VQ=H0g~*'/;B_Q8lgE[1vKsdEzHStF:eHiQm",
-"Cs[C#conUANib,|Nl<,`e.;]V,%%n%+-~l[Ms1YoE}-&2pN/%[9!]|DrhU@70}OnGm]U5OYu-7W(+63<_*5L#PicW4I!oyB7y<Kw=NjShtl]4UW|+Fm8UO-U/",
-"A:xo&pEuwN;S'Sl;1~01Dx8sz5+h}r5SzVexV<UZ^GnGBlQlI7mQ`$S<@2}+RA:hWW|]Ions(<9BXF|7dU~v}#O];DKF4MNksqG[JThCibbGr~{&^iUXVIHYy",
-"YY5*^$;|8`ySldWolX9[u#``=&h)JFIQ{f=Dq$PVK.4~!ygc4]:1rTEzq~E.L`T'lc;r5yJv7(qLn+V8{(|H0M$n0#YyOf(De0)F]@p4O}03{uP/B)!Vha@>N",
-"K}cExC)ksN+TTe0lhTdX&:=GFr&}3OE%g7Kx&VBD)[pU'DhDpXg(ir<V6BGuBmDjCtA<e]K)KIMt4*^>}]4FNtq/B{'i_882$zgDrh*6S/mFefv._C!WjH[&Y",
-"rOE/G1VISWN]rKq-_5a'_xV~~GjgEtcyw>Xj|p;nPn8_CuZa2[VwQ|7'wsR$Z~D(pgN[h/}W5'ygblh^2#,qkpNJ.,mXo,IH0|E<F7FUgQKn`y_yN0>jkT=S=",
-"rWx@}=|H~f,`g)v2@b8#'lLJ&II5@ra&p+sH<m~HvzPeJOgMG/'^+kG34=EVT'*Uy~k5e;1&zV!OWBuSoIW]&dFDz:}c/R7SMA@7<0tqsEq,v5;=t*K^^5x7-",
-"b{5@#R=(|NMptAQfB7$J@SbYrn_w;iQ/kCJrKL^ICJ}g[3MT&P;KzUdkTo^_jDZIg7Z(-;nXvYMv6]q^8ZpP$W%F^<}].06sEJ7w!}V]59bs^|KFc!w',nOl+",
-"%6JC6%Zpl8MOH;m(s5(:FI<bg_kwyvJw1BV*3rIs~Vy)c1W;U:izJAdMr%7_etJAmY#(1q>z$lvoQ!$>c'h%FP|'>VXs}PSVl)8p#nlZ4f{FT^{)j!@}3X7n`",
-"U&VMy(S@pobQ3Lj7@Gp4h~{~ssdv|k$HRO;U=02h/h[hIvnM;^)(Nw0u#IHW%A_[RA8^b6PgdpbVV1LK~@=XCjyZ(*H2M7gZeKUn[Cp^iUJP+-An&OO:1!=JD",
-"6aUtS>fax+,9AgxbMio^j7S*X<tRVgrr6Fy53TM]1B{:UHg},jP=:iT_x%W3(T84#<W][shKosV'n[D4`9q]J@#V9YW7Y&f@8H*(l9/{(h4xNr{WHcFVsm)s^",
-"QyqV*VF>FnoH@6QQ9^9sp=dc9YI.&lf&6z,iPm2TYXIoTZk-GBu;]52Mei=,GJ,+N6<.U,-`&O}.+e0F1]WySGd)u)9o>:Jbuto/@C^EwU}9COLV~]X$xl083",
-"faa~.NfOWED+-:#cT*10fdeN(Sop]w[PyHFqu%wO{i[~|tfvs0c&pm/bIn9B^{6+b$gAioq8;Y<N<4QD:Z#H<0N;EHw~_~%m=zOt3T;>}KL4l=^ulAlO1T3VU",
-"!=~'=aH!NeY,zjHa9DD$WB+vL:{xkJkWMmMM2G5+1QX1C!!shC2[Ah9O[IWiYJHh0g)tn=Nb_Em'6-sd[&_[MW;SIqABqbkEvKao;d2@;;m[qT&Vff~gUH,mX",
-"FR'aI0@3n(fh8tP,sOq&p%;dITQTTTG8/'$1!@]l>BvhBC10xNb}%*sEmh&JL*wHh<O6mfd|rKs[J$%E`udD-cP<:Z*L=l=.kEhU:$3WVwJ%UK$~Jx17fUw3I",
-"tx0J5D}}5B(~O0Qqj6]_G#TjgSGCouyO<-|Xr*+r%[.4FpD+m-cQen!B^;zC&eWuxI@;'o/&G<oQQE-Q'_v#KeCBVL~7A}4YY2,IEtrTPmgA$C+|]3noS7s1B",
-"f9G_4,Pry]y1a%bE<vT>8WZwf*QMi68r3%.&OS|H+5VXaKr6j0I9cCkqdiESfOq#2ZWYvytf7C^O=nfhjKOUa'~{{_i+aP7yI1qK`Gp39>0h{eFThh$y[V3CU",
-"-TM'aOX$DYQ@;MZ6rz37hvwNzyebZ+Hk#14:goMh}5WbbA92qSEd.`>=iuIV36#[T.(AN-gAxvEV6<yv@7)Vub4NTog42pxi9J7o=,=fXhV#rMWIH*zrWCVpf",
-"qa}GBn*c-:,z'd+4m:@>6Mj~>ci/U*E&;s+j5-phFO}JHTm58po=xC<o`$,|phg#gE]cZIv3JFK<Cdyg@~QZ]tU0bKgbRLqW{W=BXa,2..u,z{b]g6U!(TE`E",
-"xg%]^FAoPTG>Dm:a%#Tzf8;}2<m-3BqQpyi#=g:Ob[uUR4UU>~y.j%Tt$qGoql/;LC/`vo:(iebc@:F!jf95X.C@eb$=b7&XBPU`4-fTs<cBFw8Ci|HAzBuhN",
-"j+I`vW#UEO,C>!zmWg{1*Pi9;0HK{g5=jX[##yaA27|PuWQw%*RlSAr(0u-)fT:i#Fz@^`*%g$/tyDlz-obq'tpmr+=u_88Kcwc9{wgl@>XTc<Oc{8*dLcJ<3",
-"]kj-aDZxEch=Q.kR;;cZ);q|.7.Hi|vWFQM;.wl&~v2OL.prX&,{+NmZ!BHMJ1Go@7d`v(<WT"};
+"-{;IQ<:gs$bxBP%8{(WwSK+G>UVO,~-TKQuX0TAI-AMuL]))CE0E[d2dEZ@|YQ,NXI[,T0d>)Y14N6HQqa24)k2EB38T8[V!hycE]#k@Y<63~6(!SoLYAd{DH",
+"Dq!TPj^m90-|kcu%EWB6@t@]:^f@a0eYk_FD!'xCyF0L6vz%nP'xN]~b(nuFJc'U,=W%WfN#X./rjM*N:B)k*{3UlT|U!sPDz0@+)WZND4]h=.$9U,K5r+`4o",
+"j:w;>z,9uA./0slPo'C<(Bo0Q}1'HuAc96>9}bNi!$RFQ2P6<3&q8+2_a-cvUPSUYi&PavshNLdVVONHy|H9)lg`#eXH!-~}KO0GtOb0+&,H}2a>g8r-^;:h.",
+"r2M5CLG+=9HcDpB1^_3>~'oO9,-ZCRt/a]WWXZx5c5,r1)6Bc*,Wq>Vx[`AoVD3Dm>#0C}51Nz^ObLRI&0eNmcTriO)O6)XuuF$$]*3T$FcXBYFLn!2J/L6qh",
+"/&<kWzznM(Ve[uc4.}A__*gj&/Wqke!{Y%>'1gIDWKd}3vd_=(/&&o3savk(Nn);YRUL(vLf)~SQV%|'2wsZf'{y{9>%vv1Uwh9*XA$z0LGkiJ+qV_+QO<%[&",
+"/#sr3,Ao}>3SY+s/bZOh5gxp)e3PD{rnS*:v:J,'(}3}@@=tbA2%WZ:gL30ym[%GC&Z4ZBlof`EH)tpY(+&ZinodZ]Il;BR,X;c8Yv..4'Z;xK!!XcM~){:BW",
+"P%doP(&^}~yVwDG5;{Lg0[Yy'SIo3VVGO>5sF!rM(}Sl:Gi4L3'ineP+j4_>*HZ3T!PgP.Kw-hKlN>c+O)|&):4iDlFg4K1ohCTdifWp6N3kVPpC-eu{{e*%F",
+",3iB/X&qYjQ.*kV&N]!BT/t3[*ao5,(4]8*+ZAA@1bs|$d2,_SR{['GE|xtGb9BMM]>#4U|p#w8sp:}0=,m'7r76o'T_9[&=uf'13>nw)+<Ktk#f/W#B|=u/a",
+"9bwB%Vp&XWw9BfV6~l8/Rv`SNv1]8.7OEC.5mvTxKht3]EH='FBqCDK~%,Y@i8]nZ%$N]Q.uVgv>f=~CE2a}_9i3KH<Rk]yIIMko#18Nh<_B@3}PV^5qfP{`I",
+"uc<H@xZJ(FnF<KBpYG6CrY<!mK-YP!(H%8PY=yJ-]1Sq#1'L]UCw5*O3*QGy;5U=sJ]6!qu3w^ENz@-wKT4YOE{m@1XP(`~+$*<p~jm}>kt!sVymn=gYv<V,.",
+"a~;~g[&(5faQJI`Jjh7(3#GI^wB;9s2xImp=4dn3`CYlOEi@O5%K+rg}LiV#~hmuGy(K7I_-Z&f3PI.GY#AI0A=7'5$Zv6&/sX|5/uwz>&A_HZUcg'}Qi]hZ8",
+"U^S:)AUE2:!KAyjA>W:qzwH5]X]yA]a46_kC4qqv/X-_1cAQ!G-f{Mz8L^K{KRts3q3_w!^@('Vh[4vGvf{RxKFBCy*q.0V-,Fdv%']PL3Gn*Xbj,QK<X+m!]",
+"1f!7me`hH}sh$,G+#<qheMSMYzz6YtT+0JP;m!&~b^s7w6DF.,%su}:u70[YExEgyq0WvRk%SHyCP[,``;F^_2k/:sy(Chr%euo-S0T^@J/ySB}iW$fq5>Gq(",
+"7Ta]g*{L4#g/QB#JK2R@shwq24UHPnj&yV#J9!N1zJK3-O)Z>pc3`E[27{[(=UuOoA!Dfg'%oOP<Y3SCEMF*,anb(]dP#@tT<yMKEU>|8_fEz9i%qEh%KO/n>",
+"Cnp(w2k)y]ih!}t,<G#=t%2xBzB<>@qjSc^^G}ns*jZePJ21OP#ReRD,`|(JO<4>EE0U5+L!c$mguecsF#~)-VxaQ-MkETi0I0[@-KHhf`.L^`IN7YC:y'#@}",
+"2<n~vmhtrkY!;uT}86Lrrxw(knNX9iC(=sO*Js,.pFI9FIuE*T3c_FcF40YYWbjivN%pQ}`*q_-q2n:.JNq*RuD3_|zJ_$BQVOP)_Y#fqz^0Nn$e'Lrp$:#+p",
+"o.u,lxw_}^`7KNR#U&gF1e-W@1!(Tt,Vn]t_pi%&-q-:/g$_(PU6)#&'T3oN'>5D*J<29W)e7~b~Hl<[.B),$ed+_xnT1uc~f2K3.).W00]4yOL|^C,eQon%Q",
+"eAgri}f4]/@*z-.Ewbmc2$@V.l9+[n&gogzj&ajlO&xChsgd[.l6E+Nj-LoxHHk~_-hT-mo@kF[h9<`]wTv;GDi>Z$5Na8g:=*AKVtsqMD&db;t$WfogE,DK`",
+"828SEj;apZ/j)<]Z:)$$]YR<(rQi]L].iui%Fe/:;gcWms[Eb!Ko<k%g+'[V{tuk%D,5&QS`0IEkj6'i~U(Ny7CQHU`2{ow,y.r4kBJod8YxbIVJ'.0+ops]Q",
+",$KB`Hb,9~X#kiaB1yAM4{^!H9jD]6v<&6y`9/:|Y{/-!y&p9:/RC't]t3!h2!T7&j0UOv5,~a1/'*5O^3/YoJ]!6:zm|1rKc.%;]1.nj9GP2asxTJMUVlbzP",
+">Ajs]'G{<daT'ia~^H@8%hHQKf^3l(}WMQ8NdL6P[Ufz!aQiw])X9-^3.:hz|P4ygrp)(:@huJXzfTKwWpXQ#~te<D2<@i2n[uZK-6frj~Y%rgE[pIb;+yd7j",
+"Vfjh,in[zAqoW4x6F$r^3ox#9YNc2lm`{@=1uU'='7i`xieIdodtuMZ_|o+~B6bKBo-Z{1Lj9[YMG&34n4LMG_3}kGM-l<n%.]HT}9epq#eXj^oN,P;=qct2k",
+"ko(W|,HxTdJn!=#pD]mnj8sd<>&MO00Vd((P>p8ZxlX^C_.R[u7#~<x%n4Rlk&}31>!A!ozgY:2[Q9AQT^*)y;.$e56v<PV1P#hC6),.{%w6_&&[tI)'b3u6:",
+"kQ]a@_zH0inxheikQwYuDH<j+~kZJ_EvNZKjxMyw'QqCo[68hkadQ_X_H1a!PC>0`n3!:E(JN}=jpzn&!aaMuk=*,@X92O~5}[UScJXtd<%<XH9ZmSN,S%WHr",
+"`KJd54k:<]AW,.v67c'U*GwjS'h/]MY<='G8V[a@Udxr{{%}P]Rz4FqYuj=1!d-4Qt<:+jvZ%xvr/x#LceOGkOAVTlyu#w!^z^#&FCo_4;|/<=h#+=A!G${(D",
+"<tuVSKfd[S'Mt9;o{c/5!Ignz`/El>f<mCv5$$*&O&Ma1,on,XCfj&1c}!|mA2[^<oU!H<HTJYflt@_{d*K1%g[Gw^+pO-p6lVzM%7#G~<1}_5<V$m<RtCBhs",
+"HIf)jUBl_#t|4_mLpj&zoP>8#(f.GmJe'sY!)A7YKX:~5QI5JC2!#MOIZyN.&%[v|U2-+H_$1,u{64h{PIe{6yV.A_B9y2T|V|Cgcm52DM8Y^~aJ9SM^/layN",
+"Nf%;mEF@!iuN7.^K-n=Abc+gy~%1.o=IK.F<Ri44I}P/Pny|%,73[G;@uizMo@GGiW@=pY5wB%hqtpMJ=QkY$ZU]mIyL)Z1mkzdk=$nY8:LU`9;{Y#A5Gm%Ab",
+",lWw{K`hw,#nk`gZYdEJ)}aD8uN}uwnrbDOWIW4m9pNM6JK9O$lK6IP@6qYZ%5+7!vn%-qi<!;h;_F@J*H%4S1#>eRmm&l(wBW6nXBcT1+'R(K=}D-]P7Xp@B",
+"sptYR7z,P<l@tUf9*=TGby3[FJ>b^:,|MS:dmlFB<>f10!3>7)0[LC*B,s}Ia4^SScr&7<7azY=ikvdbP-_~~4NVPNl|P<xtShIj4>1Xu2pXsQ(sCv..23Wd-",
+"<h,R%kK.t|M,XhlUZr3o!;O|z_E''pm@2r_uAz[~N)|;j6&gNG>Zo(dy}*9tWD<xpjUsVVy7j|>:3d;49v%q9!DPZrmwdTz_b(pYPrI5F~Xc|^E2K(Smx''(%",
+"T`Xqsgm(E@x40.T$TB|v^Op*2v)CK$Tp}x(iO3[Oe-_PHRm;#qCs=tTiNS&'z7e:ka/FJd&KydR=>D($ZFN#.]jlar$tUcI|'kUztaa=!aZzH,iHj%t6t)KrJ",
+"7UO~:d~FQePdS/%l}v.YLO%H~!#/>MybS9>;^d(^{dII1}bcjEfNOTl!<@Lp8AS8<r@:"};
 static const gpusorti_packed gpusorti_spv_tile_sort = {
-gpusorti_lines_tile_sort, &gpusorti_spv_begin, 7480};
-/* tile_sort.comp -DGPUSORTI_ADDRESS, 8435 words */
+gpusorti_lines_tile_sort, &gpusorti_spv_begin, 7426};
+/* tile_sort.comp -DGPUSORTI_ADDRESS, 8445 words */
 static const gpusorti_line gpusorti_lines_tile_sort_address[] = {
-"$yh-(w0YQpB188;zYJJ{PCEe.hXCf0D;G^{b`)ax~)Lsxf/DFPiIt*('}6p.t<jwr;f]|bB,^Gd,%'&hxyW%b=w,7/8[bl~39RsrNGriiz>h(F)_eF'>xiN{d",
-",|&m!&CWckU@Nj[jo!`$gxE:AHV9aL{40Dd(KShc/&aZ#9T8NT1}ZkY2_X0A-QSR;$GEGBFuj^K&5$anFSVt-#UoGy._o#22TMh<cyaS{t8kD,%a&8Vmg5NPU",
-"ES^zm&OoetT9xr30m[gp!vm<Q*7W8*.qVM.OlJ2GX.%lFw9`AJK^*$e9TJwFP}h6JY>:}0Q,bqs,2hjjzuJ~uP*s>O5$ZR=(q4E4Oc9B*#}sFsNm3<ZeEBhvK",
-"cfJ4I>ZqVDslC*!^X6}_*}@VJ{r6qWlL1|-Y#y;tp*3Zs.+>}@)&yuD:cqr+w1SpUzm,oLThA>])G7#8~08],iNFI/zqx]!XX6N-}y5j.Q@M=Y'R5[~JEQYP6",
-"I+$72u*p.0ALUTVx7v%h1FgwqO<tfkI/D}[7`SeL}<DJmvzTnd'@'goAk`K`dS(eExb;]lql{f@%:ZsK'%a>kBsG|UoPN=:t(3w~Oo}wu:Rs'LpZVr2f[S5DK",
-"cSUqj=BFitN(j,E]Sz<|zp5fkQ,QbX'85x}}57Bhm=D)^M}KzMA5kg1.^_HGcV'Qt*#1Hd@<`~=.$`!pJ-{.KbxT[]|nF*>P>D}pfLRZ<s%pkF[oCYn)M}nD(",
-"aq9&bI#><{JAVw[VX8:=NyD,C3s{D}sa<|YngY18/@3^IRSWk_cy@,*duyg+=(7d8DaxP/n{5i~d%OPeF_#1^OsdG'gi~'2.2sC_L)sDzM):iHf8Dx6mut0@r",
-"I}p%GUn'hFu]q9c|i+U]pfK78Wd&rSb`({0/}0:x22VHJ^M^t*w5FL^RqtV9PQ+Q0@ldVkq7=dkTj]OGZJ8@w)Gb0^n2M(*,`K(L}.0iK!^.k|YA1PZYZ4L/u",
-"u7,;~JhaC%M}Q-*KQcT>C~3!w!wi65UGVfoo_WD9]tq4G(YN}*use$K*fp8Xs{BhlNuO>av6MY-XDW~@E~6]*xFC%kWu|rLqg:}G)CP~-*V;fw-zp6`]oyK~J",
-"~]$n;qsaCE53HjxhOJynX>]IFX8d(^aX)MB'%BUiM!<y9{|[laZGZy%rUfJ-ot0@3'P8|pY$Pt%j1~Jy-d.q5%eS(a,.+9lCLa^O[4=p<r1`f1=;eHG)#!G-C",
-"S0h+:aF;]Dg^5jX(4g<,neZtP-.*XM<Qwc:),71lX3eo1pO<qqp`^0S.h_V715^E;qRoVqkImKIyNKQ]tvr.@u7DT9'[07i%:M#<_8w#1FP+S_bgB6+UCU,c[",
-"G|)M.O;]F.ozG$9,5K%8-nX&=IO9WZX9!wm(fZZ:QA`k:H|)vv|(lg=J$ec7}$D>h;_bVP6Y0JM#FR+7ny%fK&7*Qc#yhK{o/ebk6Q'hwkp:H^_WAQ6GFv~QV",
-"N{@MaoGZB~K.*zZk6d7@qmsRWAY%HBvVc&$yz_Nhsn,dP`A|jFDR<Kv4gX.CxI4MWQ#gYuBm7(~x6L7gzpk]<kq]Gm)i#JEJ&,LQ*:n5D{(qU*pX+rc-3>(O#",
-"sM>vzKKZ7-5fB%Rib0&a&B+CL9v]lrA%{b*[5L,)1$7y_=HsV2u_16.o[^ceZj|H>o:)lKZYfZG2Ln)uv~V+F[OECuA}))4btSgyX,~P||=/q-6c`'G18N20K",
-"79qJVR;UeU|cx8ot)1ew1I;fX.x{mwf'HidU&~Es.JD:H-,Jh[XzfA2%mWDMy`}rvbttBLmH>RK/1*M$]<jc:w-EpVPd42@3cO1$,o3+1T8BTnVyqu+_Q*lj!",
-"P/9`S]AA]$y@!HW(sRh'[GX@un[^@^r<gSDM%<nfPx^K<h.A:k]0=d4b1W*LfAAvK|S}ir0l)y,VU:jHCU!=Z%`pp)Y|q5!7$%1y5w**-9S&t#GpctX|Z9_B[",
-"r^x[H9$fRB+Y8fnHZL=m5T&jcM7(A#=*&.>l]q>CqQ+:kPRlJ&}oZ65;]'I8F:z3QxAnW#.CFxz3Hw#VLl7E~:c~#E:D|i]IwI+5Yq`(Yo'Pr7<ds#w7t][1+",
-",8Zrwm_~Gq#Kz@Sfe`&1y$NmzcKjB[]jM8,NrML;j=wlwkGaHTbr_FDjo6ySn'hggy{VP>T92=$;H[w]MLek|`E$/ddTZ6yVO=u{-]=>'mk{a4ml!$qN16ZJ/",
-"vozJ2*_x6et2q_z_+&ow`1'KsLww2l&d*Fy-x(NYVTta/c(Wy8_1Jy/}1Mp~zH:nt2lUxOq:Lpu6|VazOED493xOJ)}oaeyB9f}&d_hsJZbW[~]L;'y10PtI-",
-"HF<4ACN)Eb+m`-Z)P1+FL2_w8$2o_~bR$C<itxa+oC!SGjQ)-,j[0N^kJTYWN.5MPoGxo`!Y=_4kc(.r8bulVtgm>PRGO#-i9m!bB}+n.'Ot_MY%aF(_5<>Q^",
-"wp<Q/NQKMLeA)!``uN+s3BoGdF3C;(/*fM/}]$3or'L~Ql~4Dcc&]BlBS<6zu)l&$%E&A~cpeW>%Ix@4QS|UP<Jke>*ul7nF)$~%CI~tdGUBTH+7==d6dRbJ/",
-"8]+JmAySq0-$BAZn$y6aY=.p#H*g-#D-f%/xeB'dzg}^sk6/9Q:_VX!1[W>awqj.v{^,2nkJCLa18Gz{-aL3q;wZ[yS1c(S*S9f!H>7NF8pkZbd]h/}C}Q3y^",
-"qS$AT>:B^:pn`SLZG9pZS<GqtD=PvPtOB>3de=cs4U&.9MB|`*QNa{gK[J4,2SvCj<i&:v%;ZA{d^>!;w>ue/(@5_^r~SmSg*B^n<.B($Cm)|y!sTav/74s4X",
-"^{98Hgv!'AG3)TrGi[X3qZ)1as+YK@k%eVNNza~Ej|`lcQP*d9ic@X`-{>vW:muK7IyGdk@Ftb/eaEPaAJriY^KHhAzM,1$`m6jbZ~E-i4gHT@ClAOZ-PdR@$",
-"c:V~dh<81,Pc1Y1Hzc=qnsKb&+ldjHgme5)|>wb;++np@b|Kc1LIe1`R<4FfgPRh2>Kg@$a-<G69^@Ebklw*>r(8L-5V+IlG&qCPPTG#4s#cq$$ddHzdoHRY2",
-"/yD+04z{WjR%@xgUjn%ys|FxV[L6^><9'xMv(xPw6*{obD+T-AjNYj>Vy46~h]|;z_vq4xNB{d+f)[fi'pCSG(0Efj<A,jW)Cm_ahqP`+:ts=9-CF{:Vg)3o<",
-"n>qU$O<04YJAVc;ESbd[Na'h$F($.D698eBI((E`Fuw.e+4n`7#Ug[]L0OWf(!AbDKp*M^*sk1f~/gVTqDB)X1G<Mv$7<%#*|6LED+]TM^YUl6bxlrZQoka<9",
-"lzR7*Y*.](5fUIEYn[nc43-rv#KU.LQ8Erc8*4e3KeZQ~PTfW2ug@|9M*g.SjPta{SQ*S^4=^'HS-n8Z$:MhdMbc;'$CS^w-Z%lCQ4[SCrp<+Is0jr()du:vu",
-"1UIJr5TCmx3yIGFSRkRL:T]6j~r$6#G$&yfOI8/&SW&nT`M,FSpDgyCAAuP[my8Eyf(d':OT.Au>E,t73.s#bh`P'8<y$_}s>Z05|jGodf)XrGU55/BP&&SP:",
-"y1nXJ8IER=nA._Qky#`jv+]BH8jh8il$T*$Q2l+Ow7suZ3K4GKZ7NXgB,=L)srpBY![}9B=m,*0tK{<wd/NIAN'M={t`t^T.r."};
+"$pF3FLdX6J:}P%6KXW~K|Pv5)H+%Z}IsvvgsFK)#9AyWO<2um%|SzV6I76nJGn7rlKmJ7K.(']a~c&7`;Z;AY;]$#j'zmU)}q><O^l5<P(Ixa3$!zN1|Is$!$",
+"zqIb]*!Dg%'pYPgd;Qy]'v:nVA2}<9tspm=AA~&;M7kzz`!LO.8vknAw+sKz2e}vqX(L=HyiXXQol&bm!{_MpPjqi]%AX9a9Dy_@zP,A=IiP4uR#KafY7,C4]",
+".hi<&055lJ5{hHC<~Q#ILHM>Zo-gedZOk!IESm0ol'B*n'ArbEf7)Dq|(vTVS<,+y_o{g[.p!w_dY+o[g<X%JT_54<l]}R(|JFnOA6fN@$dY!.bcl{IA#/8q1",
+"RgHGL&#6Bx`}>_tbdy|Q1hnB{({JxPcucmk^RTKl4<W.YQ&`8+HBKDm|:*2OFGf6DafjKx[H}yLo(sjYyuf!yDam<7xo4@:#bUpbAwkjE,eMei>NT.0TT>rk6",
+"+;eO^IuZdCf%aju#6(E^dUwVj19{pGp3[TD>#Zu90K1:#)&m3>.VL/7|ZVqmr`PT#H3+Yr3&.|nQf4<8({&Y(AuetS3622mgeceZL|BjDIPRE/Q~nc*r,oQ<g",
+"*D(-:C:ipnsx+d:2X}x^n-cF*!r5@P1VBHG$9*{loA#cznJ3JBk=0zv6dfO9$s}r#UW,9wty@n()~<snD4+)JyYKB70Z=o3V<$OrdTq$9LB9-ojSWj=Vc,OK^",
+"|<zC,l3KJ$:'2~wsIHGbbJ(flzRE@HOD<Lb^Fy_ciJT!bR1jTk|m&MTq<$X{j*U>hBuhc2;yGT(H_4q9;KO|.HJMX8@PeRB`0U&V1F6avG;{cu/*KV~$0J<Z:",
+"`[ZF66Vm7FsNt*!yNp[fe6-,,|R,k&CUx24vxK4((vsr3-{k22NE~h-Wu^ZY&26d6z)!f^GS&SB.;5+/ubb73`23edH.y%$s^;MeO_Vn]x.F;'sy82DPi6EyB",
+"@<k@'nx>(|O@:M6P<SAU5VGRmr2U*#PU}Y7$Fo*aI/CIRf-tJ;Ysex+j9}@CeXlPMPl#@}bjJdT/;3U4;]ko0^~]BdaqM{k-KOkghJ=xe.bwH#k8FBnyGI2.B",
+"znY2FsKi[Br-c#qmT'Yj!aof/dM`ug}62Z)i0I7o>[wK8|U0yL0pDirM-**D3$F}Rx3_Wv!0ba9#!dko=stkVcr=ca9*{P|^;*:P;`sy$;],([)5l2:PoQ'e{",
+"Lex_]%7k6c9u15~<eL7pbL#I4+{+4:HZ^3ZYw=P^C)4qj2F<(c1a)A7$29PChoMH8u]rtD#kqt~cm_r_u8W,d'MYR=nX4r5hH~gdP$[&The3WKZbIUa&3c+J_",
+"uGmy%T-N5EGqNRVV%|N5}z:zWZt%frPR%X4P3g+28VP*;`9Ny#`R}PUwG%`~>K<lLh-6>]C]D%x,p0Xt*Z`'<.Z%&9],']oq'OaTd'3k78*/gah/84{ex75wg",
+"Gst;M4S3.u#`H_o)FyRv6|TxaY%5.MqxVA_((Z7|Qt>1BEFeB+|:aL8HYcbLK,vp.o=9RU=k}puz_$GL0k]M:<y!d&8kD^!#q2UUo4*k|*Mj)-^>%.@<M1&gc",
+"kPPUr3`&t<QBLiDE_pf>[+uMrh#By[%)81*%X&Jv5^Uz:UWALiw|f_V.3ff[tv#tb&Sk_4&JBKAlZz=S`C1xDYK<Yn+p{|8.v8[n`so4!b,6Fb&'rYZ{K{G9C",
+"=hX7C]BDFnbb)R-y;<Y-btzl5|bN{Iio'((ZH~<.[Ko<c_nLr.MkN~%*7y/!w%qXRH*.pbNZ2I)dZt)Na>P'Y73{F4n5~lRf.u3DUVav!>L>:T^cfI*eQPNQf",
+"Auo9#V_d+B^4Xjed!y$R,Tw1wDh0}DQ{t@Uk*LzVm6XpCk!|9:`xHb2zsHSgM#cq@|)4AD#&}ZO-g%0$NT>1,B>9K#1M=%DKtK[)l{^BD(_Q#6k&1=]!9zEh1",
+"N*u`sZS}<E)2~xW0XlxdTXAA~@C57w.=J&mc|mI<Dq|]yo'=)x5hA1F<#G,W5A_4vZ&Nj-;2f,NilFlj$/AAX%9kQDA@1RsKVSQ{!KFU_'`-XO}~&v.Rbk+c3",
+"1Z77hRV;<D'$N84Vqk!8i)eYSQJG#ji*tC3<PFR|bnPMPjHO4s{[O.=u&e&4_q)!,3{G0&KV2C2bsL&GL#n=d-:];ku]A0=y42w,8LLu<6b7;@-`5,K8Qez:L",
+"+|e8i]MNS,)J5xGA(Bd;QKYNM/l=D6k6PhU]9g'Hej[qg&NH4_3>sD8L>Y7<L;e,-cT]DIOe,F`!7Sz%{PVR5$98,WmG{kTW%;=q1Jc3X}~=8(n#Yd:av,eUf",
+"N8|C/)7yTS4:(TS*Tm}LjpM/#^FDXn$`3O$hf3(}J+CZ}gZU<*B}f4Ed5J5>|BvEp-lqqOm4kIT/)YbT{ki_,3-g4gr8,{LgJ2u9iM:mx%!Qqo.F9'}7}XLtV",
+"Mewkg!8A(p+yo`WQf']FLSJtF;I1by}o!+H&:rD3F}pa=A5c:96BRF>Ss13n7*{9,xcx{c%uS;xC-@|v+)18;F)^*)t9`IrKRq0wh.M|O,xt;yi.(]={)k{&q",
+"{2IO4bMZsHI~I[Db4:S|i[Q%=](7HZMa[L@Z0MXX%;V}tDG)0C~[ezi~`KW|/w}|@0]GD[/{y*q}kM_r91(KuxQ.s!Vb&Q<}H{XS&3ddK5h1{q[/h#JgZ-o;~",
+"tHs*c`f,9MZcs')angG<p2cId0!_*8HX7WkMSe8cFz~=YcPU$<0vJn-vEDAe(Ht.X]W2gLMQMS_3AiVP48_2D{q-F{fAqVNw.GeTvDF/1vZ;J9WONycuM}FG}",
+"s#G]1tQ6S9w[lYJ%!zO*(7-G<~AYa)Dt^8C:yqA-_5#`aIJ-SMoHHlETG]~+dg,iHIn^P'ySARi%>%4Lc`KVsL<Zpy.lDO153W~WR$]xwS0m|H62:~<*fI0$J",
+"P5pTa_A3x@c_zaKsMC+L=h@XfYPN]ikpHa]tvfgCJY@N9#Jl+Lgpzw[P}Aoo+ZvNj](UkCuV!6l|^@gQ4LhSOkK&X3$|cSk<.huTs.u0DBTK9e&,e'eeOgPP7",
+"O{8=<oe@*+8}.,D<`JlPf;Ha-(5v)=;p|M/&NzR[U|aM,Y=g2fG$yuwJ>tCT)vN|I(*w$g!pI|S{ZkA/LI0b-N@0ir;6;gkt:3,7]6C%V7GBA6kH&U|VdKyfa",
+"dnlCecEvzInH.@W`n^Em`n&it(>J9)h(Hq$rrI>J=#gg.^H`:I;TZm@4[|3]:e|(<K)d^:T!f9Qd@bdjXOrG4od'R0p;q014a:H!gZvBQr&.'/G`IB1b-Ry1*",
+"PNqNON7TW>:/'L4@p>y;s.f2e3i@2PDo%!zx7i|u9$0pLoi@|e[nO^ygwVTpb0:$>9%hDjMx<4Zkr&&1jE%;K]Xg~1.%>$(>']j;DwROE0u:le4EKf4S#ncd2",
+"7O!>t%,O]]Hf'8;z>wifEGra!so#3(Kk2UQ:})S5)95ggWH-a<Csz>YbHFg24~WvX@,45%y<JBvYJZB$]ei{i@YjIA(j&j77j_^;nOE[-HYWCakd1Pe0%bwn-",
+"@yj20Da<3:lMW3/<RctcfQ@5~Hq*[_p-_JkQi;`)&xysa-w=o5T}jCG/lJam1x!.1XL*$h{nGR8L`SFjNFa$*@AhM%4y4Q|RklH~"};
 static const gpusorti_packed gpusorti_spv_tile_sort_address = {
-gpusorti_lines_tile_sort_address, &gpusorti_spv_scatter_basic_address, 8435};
-/* merge_tiles.comp, 4196 words */
+gpusorti_lines_tile_sort_address, &gpusorti_spv_scatter_basic_address, 8445};
+/* merge_tiles.comp, 4005 words */
 static const gpusorti_line gpusorti_lines_merge_tiles[] = {
-".D^ik<_[<&@BOb#/}Kl{)=pL-7S1nzmg*!#JthsrbJU(!WVg$|w3w8p2uZby=^QV#VJ/zxsyI3tO%Ro2*[6!8`mmAuXJ(]X&8hO:/nS^cyX_!$u_K2|gI[e9K",
-"yd4dyx.>Z5'$9~M/)sB<`j}s5e-=v0zA}c$(oX&2vB/v>lK=4*:;zcE;x)=l-!x[/9B}]%Fk+g^-Q7{+`Icz6w}_P~wr3:+Iom.[Op;w3;dXde)#+c8t2]=<*",
-"o~k_P4=GAlXMqSdWFTUK_pbaE&A**PT(>LFy+(H_enCtNhc6[C1F$NIcc3i1],|ai$4XSJ'qh6sX|YWr>Cm3O,,APC5Rje'l5R4YU9+^xu7y2!`Gy%t3w%hmk",
-"HvO_N^8u^/e^[1jXF>bv,T&Xv}PY9PwN=bzN-{aKz%,BX.Pt]L2XULOQk+8c7e}xg5Y9x5Q/^Y+)Hq27a-YgVi|Y^;RDc^#Nw[a_:`v0f$B~p=g3N-9I49z{4",
-"<}TKbCtn_}!MtG#PtQ,-[og=zH_TTz|lmcnTBlVa$]B^FQuU;xkA~,fyi/`rMf5_-#4Z|lC,cHQE*I)Q+5vPr)+78[M@ky/I#gZ<J8P!43xPhP%L5xGqCQu;g",
-"sFuDdS,<4kw55U[Vp*]YH9g7AP3Edr@tI5x/ww|z}dd.w-6#UMR~!4w_>-1'djA~zrL(%'06To{1T{hV-q6]Ab*]/JJ`Av([|)v/t<0$I'$(RxpXm1y/bjGqN",
-"xm6s^37SXkW#Lu{va~{{DZOi4D/Ij_4EfpQ|E_+w,'}^(E|pn)8Pd^f&Omp'*V&$;.v]aod&LV;wy,OJH&F89W=JPt]e0VQ2))4{qYc.]T|`vMoSd+8*q5<eX",
-"2IKRH$Sm2gb[U].Yd&Zi~>@xM;YHBis9e`^f0/PGwdFVoZwftDEYXk2;U@WQRI$['*DRWU4]8QEOUcp>l8SibD6MDMdRgl]F'W+[[u)8#H|c:uk|ouQ~9,6:C",
-"NL>qZdx[:{IGJ[wIGxAy.dQ9=,@wP]|883fD=4ukF{oHvCb4>m9g.-/ZoE)<t){T-Ie[v`3Ox[cTs)YuOxPz61S}LlI%%G{}tbcqSb}tRvwP6HQLT,uDE4U(Y",
-"c*+JqoU5S{:lscSKu{(6WI[2-K[{z9{Sd_}`8|#~iE+vNBk8Gh0>IKtDW!&+}KP=(DOV=zwjZ@>$q'a2qC-d2;]z9t)UycstHP2*m=V~64[VKRGzcO.60&2UB",
-"i)^kZAR#eQqSy'IVow$+!00^4]+1{JUzbENgD}>]%0}vU[[E,u,PC0VG-VzU]Fe/@/W/x^z||-K(ClGUJlU0v!Fx'NH*Eyk$spvIekiX!)2(_Z0!))09,W#Ei",
-"p-HA<U0@':Odp`rK=3[U$:1yi'uin*^OM^fc:%Bpu,sEPg~ZqD!(]*|Aj;`Zi]&f&Q:;.h}/Ed-!Esrl);T<lJ'7Qwk&|^FHLIy-/H_:J1PzDK1>nZ|%P-[xe",
-"0tq7Y422}EYZCO_3o(&6j&.*3q{VEW%;x;cB]IW~aNpxJ|L;`gPV*{^jb4X~|:w4F/F~f=7w06R`,UD,jkZ3#b@l2121J$Wy@13d,b-duO/,TDMRUC)p+8BEH",
-"q*Nd=Ix5.%>GaA-W#i+MS.I+X-;Hk73SN9qWTh8TbK,[syQy6W-m4ZcZJ_21LBd`-,#E(f`9@=Ri/C(h-vxrGyN<#tg5A!8Rj<8UGlHxpi2${2~eHj3EG:K3k",
-"Bb^'<T/NQ]r}'1Wt2FBQ8j5KV5RuQwWz-;tVpm*aQ!MP|P#Z`anJ*5zeU_{N,.ZEE-I1OIaZ0Y~*<Ks'TE)mL<C8(O;3qq5>:fLNKV%FV=(f_^SK(OS!,&Uam",
-"7tcC_ID$L@P-{Qw{e}FJT]aXr+8}HHsN-z>a,vgXsa~KYfs)oFAm7T=7</9cCb'fg`_)H3rli{>W9JCB9K_L0'Y/A070&<{0*BwaLo:1e3;y%eQY)qkGD1W@o",
-"CpuGBG7f)vMvSDaBH=&YgG4j>){.;+|oBDLCRh'q7}lXLh]BfB>:e&_H!+TL;CxM>%mTCOSB}|Bq75=5IO&$IL$pgp$'FpZ3RQ7W5xz'~XhkI**<l]x7XCSXt",
-"r4+Hph#euUpvm3}Ue2683&a_ZqBj4cFH}ii62!S_Yc9#eF%RdPovp0>.P2+=wDaNf^wNp(GKy*.W{U;CjHj>m+}~INb9#I>4}A3g51o#E'M46f/FJx=:#qhS,",
-"Db4InRu8_Jvh^0fq}z#@e<#1sxcjv4.+dUIfS*Z9vtt<Xwvu0C(R<#S_CZ7RuZ<qvTgfvp;m56/GfI4PWyaJ*8qceXdNN^;U6#{,tv!4D4g=Q0gD0NigDDciN",
-"7rnFzPXT_w^NS<R)>yDr293+Xxj7F+S:E@G,JdI/l>iTBVW<9r+L}wR8a"};
+".GgwmOatf+yU:sA&5^0~FKF1~k.I=6mbUV~b|;))ka>)eNZA}[^&a[==>n2E-t(1v:6Q>YOP,L%98~2Q2$9-x(a:6[UdqLrfmh0OU=P{)pG2*J7p9@ez$,[t9",
+"SCs&dLvej&YMR7GgdkB{wRxg)7p)!`D}a5uqnnu*EO%PGQQ,+d|+%M|$DwXLG39]GbA2bdF=}65u|TB6_gqy&51@^^5YJx_A^aA~_UN<L}'Dj=~,*!(!Tv.k,",
+"`UzV)!xQa9N3*k[Nge;~bZ^FB}BX=9/xza8>AjK0kx)lT3Q#EAA%=Lornf-zAUq#5|O%<^Wu3L~D8MQe@2BxMgwMp#~s[_0/e-SMn3Y43^jIZRxEd3-kz6dBt",
+"nn`7kU494=jqWZngr:j#kq|o(`q22Cq1RmNA^Uh@=B1NXA@2^'Yq+LfW-PW3ew6d2GHE-^42~ScS3Bcp'YuY^[)Ig*j7h|$H4)q7b!3G2|'*aRP=v%2bz+vO@",
+"r70l6mH$]Wb=H_zz$D,r>rOB}(.Z'yK|XCRe>XFOM2aVg_zyA*4!!sD[Qca358bS85~8a~mY].V$7iVVXwQ%+7#wx1)$FD:f&)9tQlBEr3-i,czc9U(%<^Z/l",
+"=!XQ;j:<.AP^X4,hQ)lfKb$y+}F.{0<{zv:H6P;Oz(uRqf48-vV}4#3hQ<zXn!eF/vSL+2A4iPDZX'[q~3K~:0>r.@J{WL$*lPjh}*Ow.ezorT^pyTYnK2'Gl",
+"N9=nHd&7on)9Z4.U.*E)sT3Afh/sib[O2yG$g&;*kr}1=^#rjVG,IvRgq/pF6DY|wzAL$bEeG6ZI[PXf8gt9nXbXFaHIbb3>Sf<AKT'5%t>3.@n6KI+;ht1L-",
+"*3sndp)r]G>Aoo'N3yrz]<ES$d+nP6|/Kf5Wjvx!=|zC=-!s]p[msVqp_c4>~zqrbp/=M'$HQlsaTw$y=U7LkJ@JNrotM+E7Vx73:g>~kV&;/]+g7I*mrQg%{",
+"T.^Q]<^,H.gR~gwIO!56-^$D-!AYQydyq;_CY<o9NwJ_LM>@xJv0j=!4RekVS{O#C+,XO${LClno&>GyNajV^72E.9+>H!JP}&GYX=SVU#y--^!'Yl)~Y~]E.",
+"}ITfq}L6r._T!Q9-v<~)dR{zj#xbw.-+pAJFjB5,Gdr|K|DgELMm`q+6{gTXlFc/=dq&m7J,.oJ->qe2<Y>&kv4xnIka7!!4lI6]gK(OY<vA!]/pSPfCS;=h/",
+"px[k5'amSXJ,G2H,MoeiMsnR^k}!3}vfk9.mUdQc!oN`5Cl<vQMLQp.[{JH%jg*hh.;n|:|)~[]3`;A]+5I]A=ScI#7(c@Lj61RxB+Y.Y&Fp}KW}y5gM)D6{F",
+"7{1~JQOFX]c+xM,$kVZT0>S]n@dD_u&&IEeQx&%uL;5+T:P*DGae5dK~0$Z(]nB}>oY#zZ]')(rx_1A>f{#I*;e4{Vu]P)n-i.i(pVZjr~7iDBV/4_5XW0qL.",
+"K%'J3U71&Vhf}1G/$.Fo,R=p*OQJPN}v_oYT]/cCbi<h(:*ta[K7!L45AB52G5<Yk@vu$7d&zI>&~+W`cF$;ND/]MD0ZsexNa9heaoI38/HB*<VyBmQ6{a,RL",
+";e)vQK83{`*w=Lp;X+KNRjuF^G%%yhBR|mGSg+hxttt!]0W#4YW1m;zBv0h7X20ZDPX_5Ipa/^C8@M)*6e>KI&/T*i%!av[#F)+CK+YQiZC@E0XW>-eh;[Gp;",
+"-Dt[fh274khmA~H)]|+nR$eu=m1|bm0_c{PK[*4J|22dLJaEHW4VZp<AbO|>;u[,OA-k,^}aoI0ijzo`9S4iR(';U5V:qlr)4vb7Wn/<]_HzaUd1ydW'{/=zE",
+"G6|AuT2%}w3Bzqcq^hhm[`rGfr>&(~rARB%j3t[TRX%C:K}#/Q.8IQZG.Jp'^J+1^z`t@vu$:Kp[/|b<5aWJte'Lh/Sai=pU0:BsEn(gatK,RIoY39P}9:8Dx",
+"<FiP[,M+WwE6=b4]MPZ/WKMxTPv~ai~TvY30<1K|-$<{09p9#)TpOtPz3lbb!D@^te7Go_aUo>+Gw(=_hj'9SOpMOQ];u`&P=mZ`v^[Zwc}e<r+>L{(n,e`>R",
+"dW%0iL3UsnbjgB,+SkeGYyx(`f9/`I.Dh~jvA!!(h8B<L/6gvEXsJ*@mykjeTe%|x)eihQ:t[#}c`^C3G+|UkOmS>lLl:t05ZPt6J3SkxXp]u^@aW0cQEA6Zb",
+"%XmW9u:'Z>gB=Y</@PGS*>seUg6NwG:PN}@S;Z*75};E5;y*zA5*k;.RTr^lZ<E5_MQ]@bGNV~oNhp~>_}ji{z&+(qi)~dX-m`9D/wUy@E{$.R]<NnLl*jgdt",
+"da#PTC8tUd^X$"};
 static const gpusorti_packed gpusorti_spv_merge_tiles = {
-gpusorti_lines_merge_tiles, &gpusorti_spv_begin, 4196};
-/* split_runs.comp, 2103 words */
+gpusorti_lines_merge_tiles, &gpusorti_spv_begin, 4005};
+/* split_runs.comp, 2102 words */
 static const gpusorti_line gpusorti_lines_split_runs[] = {
-"/!i|Cw@LEBO44LIJhq(N/<DPv5<Q(.}<2h/UM#@0|yrYB3am<lP,&STo-e9sV3WW41xFqWg1l:*CN`Q8t|TLU;5KkD*lV={c;P.V3k>tp34j4bLA#5<P*gf*b",
-"_$*A4dsrfgHXphYokzho6#!8(-a$w!wEre_5UO]eV4jy}57r<Ae%'|INWW0!jj|qV2VKt@5aPHPAP%!K{|6f;d3tiPRL>&F(@khbP1W'OV1j{2ogq29WH`!lJ",
-"9Sd-6Ob+vuB}^7GxU9{/vOM{rgceLm-Ry<jS,1V%zUP3D=D^!3x]swPfdHKwZ{knG8AuJmsxFg>mfd=asZ&8#dv)5W,Sk1Sf{yq,R#&6LaL4x,V0qGo=%Zhdf",
-"Lu6ulk@;~^qEb%hDWKuQ$q|f<w>Q(@Je^+;M_ZPTpoEEMe/HD;j5UeRcaI4dNCK2#*SaUQ8yPT~6K$5mkro3Q%+|w5TSlf~aW@8TZpO:3-9'<o:vp;EqZlgnJ",
-"Aa]@78n-aM;-%.-2djZ3v/L%1<*KwLqCpK1@YIVmS[bhotmzZPFLRX<xlN+&ev6gpee{[BT+^p%hi1LBh3u!#jo}@@UZ]^NQkN>!*r`CJ3>;ckx+<K5o162&#",
-"x}h&Ws}bvWpHaTcEw#m.3iVQW~7N2Ho9GVd`v2&FkEW]-.771.m4/g8Pp<2pc/^Bs=ACvcJNc%KP~inu5/HUIc0Tg^9MednDg]9#9&<;&d*BMEO;Yt~IR;(G8",
-"fCX9~cu=v1f5k.|Q3&hf>JO,_y5wy0mG;)T,$_fzA8v2wNvNz9zTvK`O,MJz1N3j|9Own&oLpfP9pd}ghd'>w]_rABvTPO>g6eWHI!LM,7Y)B6',O6Nb:&25Y",
-"G[aj3|6`}4>'u,iZ&.x0h3+y}lbaV+3jo,Ju1e*sxjB9ry~bjz^S:l^{5@05h0@/A;tzE,+L-Crx+;-(|pvYT[erx0WIGRO'3<TL48_2F5m2WQu-ZE{z/-Bh*",
-")S4lmB]tsfc/rlAN4Xc>.+vVtq}sB}0M*p'M8iA=09N;L%N)2(7A1s<hPBC73SU/&$3IT@/j&XbE|nvF`Nn0v)]aoMO8NjQfgb`*[PHU5FV1CaU4WE%>NN[{w",
-"piMm:>HfL(b!R=!J,Hp<*ei^bJ*rYD+Cf~70!&b@N8t<ta84tZ,BL]TDR]Ds{Byq0.+4eU9R-*)$G_9Qwed|1!:Sr{M)o${u,Czg*dMZe`J2YqCc}jW2gN'5%",
-"}0Q6Fdu8"};
+"/#'X&e@LEBS[>Z`K77qHtl@kd!'|SK7kp:)bj~w>f{-MJ%7a30ovcu(F]2[QlU9x+#lbMxqq+PFmE$@rZV=usfu&v($Q$qG4`FWS&'a5-E;K`pQL<-p@x2i6h",
+"aiBbs3}AM7-RLoOU4r'iK|Ujs4(|YBMM'syn=d{ZfYRe$Pmaq:)yvp9n|^oIh4W+W:$W4k:ES%CB!l/n*2E6MlkyQu0~Jpr:D]J^[v(Pu>.]T<d/NCU_8:AY@",
+"I-W-N6=l-u~WF[f]$L-sBbpE1F|W2Y((^r`yRAhv^2^~_@a>kcN<#~jioALt$I%SZt[W=G&nqYl2DsPhn-L^ZVWIqMMq'1Xlx>~AGB.9GLl4UuQna=0JeF0~>",
+"hXPp1:ePk!k@KcR4COW`gx<Da+-tHM#8qDj+6PP`yIcr{M>BGHfb^M~MDYN)J3-jE5O#}/[3xvpGhh`P;;eqrV2bxW]v;s-YcltKhI3,w=R<e(/Vpe*87u21~",
+"{GZ%]dgMFDB<3E|DRUMN{.2qa:5};6d/}1'!>-HD3(^b0-'#YV;G~j]0&+8e_zXAl`[~0Ni0ez/&+F>T:DpMr+`zj+ryow<A;QdTau/1E.><4lLGb^Notz#1J",
+"a-aM78w&Dl-u'U#WB`;6`@L&.q{snt+Hj^:bIA$[36`u0[LaE:I*=)9%T4Gh[J]H%fJ8LW>IG{ZyOn*xQ+d{WMKpf^*2'peN1H9U_N+O.SVU|>L4!iYIix%Z.",
+"^b_f(>lmWl:@efLyr1b:zf0`u.u;z#jS$sAY>hM:8c1xMAU;fl7rU8^/px.2SPO&G3)ZKW/0Ul0m<}{Re4~)`y0l[9U@i9gp:|g|FvI%('~,MR1b')K=.&Okd",
+")Cp77KwhL6*.2rzzBK8w6T]-<6fe=(^EWabA:>2dQV,8>5!5$(y;bJRIe11iQ3P-NFrkD5pwYsy%gY3%ZW&q'^]^MHI>'K[gK4;mym1XXSbJ=9B!,Lgt=*c2P",
+"d(+%w]e{jzP*d_XpbuM#uz^['I[4_!Hd#DHOK_N2Y@L]*E8EENakZvDs_LC%IzzBR/0s@l,*t']bUt3;mS^q}2=ha+*dU-^G0%FkU;=9bWKG9eX9*LzC=y=T<",
+":lla[>iP%8aPkFjuIf1%2`CS)9ZH)'lHS;DfQeCFQqc7ff<gi*+(NyNkGgu9K30+0-m:8&FPRJoVn2se.;`#+[:<&#/;7<U)e%m]eF;l+]k%6[mphZ@$[IcK[",
+"*%iq1~nFQEmNHBE71s"};
 static const gpusorti_packed gpusorti_spv_split_runs = {
-gpusorti_lines_split_runs, &gpusorti_spv_begin, 2103};
-/* merge_buckets.comp, 7514 words */
+gpusorti_lines_split_runs, &gpusorti_spv_begin, 2102};
+/* merge_buckets.comp, 7460 words */
 static const gpusorti_line gpusorti_lines_merge_buckets[] = {
-")TgR>;%[o^UK/Zf11A~%NDw{yTLR;]Lnr>Y$cIKvu>i^LWNa'MGHQirkhD[|Xn{NuqJ!NSKi.F|2NExQL#t.y<443v$p1|u]}y&(8D,pZ_]u[./SfI#yft&Z<",
-"b(!i&^)A^*!uU1/(]z]O:{TZ8OdQ2)3dX>M~v-e/up:n2Q'LF!1l6w-Nzi:{+ho`3Gf[LUSkQDv%Mk)cz)oh9,;v=B7cn3V:O^}c.i+Nv[UjbfO{j#)kxDg83",
-"2yP~FFd[Q`[`ay,9G7GLGdEFqaM'-XJScZ]b|[_F[<2D=s_$FQCcAC@p:mXv01RVObvg2PM1o7,_J2!JK#Fa/6|P)$yh&aqqV>$GOjpe^MCiL0_6]Ijmo{E*K",
-"/-uM]_@(.2]mSS=!*fIUK7U<&VE12lvi!rOF[|FA%pW#}giG--~btFn1#`0u>qPu-M[e|OkakW+X&HuYjlwem(vekh'[[UemjpNMn)Y_V*a=|W4dAs`G+{1}0",
-"Z(TN;-Lns-1-~No]<4_cLs!sO)^)LNW;Qz~xtKR:H432G/,|Qd](F>DU@5=^)0HVc0k@VG>nK07,e_lFii+8^AE,~v#;!F^-]e*wKzT`IZ!T~)~sTuu8(@Zu/",
-"{s]Z{4T5y2@<O|OlIawMi`>3O_w6|cl2={vK6VxD+Pn,k1=4XJPlBlT'!4!W)kUiB'BXfoiK:KHuN]Tc@1PE-</2f.ObEbD]Hl7Iz>uCr0+win>xXe)GLS:Uo",
-"s8g5g,n3nt4{':2%4lhH-Bf@jUE>k)rx~Y^|@SwK;kJ92rKc]>3g^wXv%]ahp4b#uz&V'4!T&=P9kVU%|bU^=_d4Xb}2!m6WxV8auA)04C]V_mN|!}Ho%9[z{",
-"wivO$fRPwWVkCFw,+2HPBmed<+qdcNOC*IAOh*Def+gjUfidK/s`Sb9Wq9E}u+Nuu,0z#PAxck2XXFO[qqL}Qa`lm%DLS]2RJFD'sAmuN'a3F]&2XU%fi2OCC",
-"5dEl~8cR]Xvq*Ie9S92MT7bxGnD}O*nz^jk]<_*}d%{(KwuNr~MXGx{G1UIyQ5:ct'keEn`omMmuJ=#;XJNF!krs_I_M[cR0NSe_{rBnJ!gJj|=6}@kbs5S+4",
-"Bp0og!X[i+sL/F~gj}sQ,wqaf[b`=RjDZK;@Yt]VuFbwVBB;O>9V3}heg%6WQY=VbWzye,@DBZ`|l'd,4jR2u{@fE8y~nqS>RCr$PI*JP&z]COXd+Yj{gY;!E",
-"@):eY%W4l#|H'w*lb{TBDDyYA&jesjbjZ8xQ,P7K2{f(LioDAYk{YWwPhV3!;F_F/^!58@NAs[#&%siz->YIZnBG4`@[ZL'C~*6ob}+(3CV}eKDzjV&rT*SZ#",
-"{vBP~SEaJgRJ+VrvGF986p,bS6f+#~tao:d<CJ~vnxUl;dP)_'U'yVSXBF9s!!m_>fF%gn4!Mn/M%UVcl|{D0klg<{DGm-AmT!u|]+HZ/+219zTuyefMC;(*b",
-"{Q51lMFw4p85a|cL9E6c^#fR/U;{#Vwwsift$-[!:tfm9ns*ztS2!NmR,<GcvWH8Dka/<ZB@Q93uB;<[4.Tm`AEV6uHWVR_T(#9sro70>pB_yO|xV3tmAnNUu",
-"-6J=U]3kARmG#`[lXtFP9iP20{gnlphR0|iYK1%=v8;Hj[B/:W`5SHo~j5kBm0T_o$}wlK5)O1=S4('fae1}R3kq<5Qt~!10YAIJ,0ACxTWPQ&K>,y6A,Pu&D",
-"yiZN*_t8x-O4k0T>x59Tck>)8_RN7DJM[kl+^8&sr{!*q%v0k51~]hMpSG+Fjh$:vv^bW'czb#y0e:,!z|`@pv:e4:9vU9n^2%cIK,xs/O&vcUJ%9.ew^=O'K",
-"#hn't_rDstWoIu;CgCHL1s:]l_};M!k;wu%v)67ijmr@:6#'8-(!ysE):'u7,vR=;3q&C63#9]'.4'r@}F~p+YFPekVS+D2H#;^q-Acq!CI|[Ac&cd4A1D@&C",
-"fI`#e:os4bwm9E1S{[!]={QbRwUSTH&-3*S4}:]kyAy'>3u^.2SsU1Fny)9<=7-f~'q|GjtBN;iVS*h,>AM_W!#^1W|9^/$wge,t;EdR"};
+")in!N(ZHNu'E`MNF}zj}e{OpYI=>Q%wl|Afua.AHQe~TD2MZ;P}:uOen~n(X0~oYg,8!a@}lyeKa;Z(``b2Z$aMw=:M(zvD%Kn]wade/ceM$C4(uC9ObZpgm5",
+"(tDM[J$opkPp<}JjbwJX}meJKrx'K#`^zR:0{Zlu/-1+o~zEtUt*!O`qYfSkkGK;HNwd4.-/~Nu:XZ5N7&HL0n@s8kW&!l/PC{_9_wAs/YH#A!*@KKMml&B6y",
+"oO^!H'YerQlHPl$Icgs_jF!{|myED|vc&PvxwxAOT-Ili3f+g,F~NN|QrL}aJJ2$tv[/Ug#2^pTyecbXk2=.D0*zJKmz+D|X!:uOyM8HR.&d#s+)~(!d`Z#GX",
+"a6^Vtwci}SC,awE:&kj$9(!q=n0j@Vr*b%Wx=f^5B|}fVEI,'ya3Pvm|_>G~,^x|sl{74&[(y/S(zOq3']9l~*1#A6R>/{<!Tt.Y;E};&H#+Lj#wBwv`G6[2y",
+"M1_DfvrovoM{VH(6'%xqH,9eOu&&rmP'ue866dEcJLwGBg^JjPC*.tHp5Z-uz(nh[:iXmk$_};eYe69N3J#AR3._xH(~AHlF%0]UK[zzUdx!z+PSbCR])gVI@",
+"QJ6+9U7GV29Trn7k[8tgn|y.pk$5%ra!^eL$*'Ei,UdXd$5pe_5:iOKfd]~:!}noiu5$<7.m%]'Cb$/a)P5)D|U/0M}{C~*c3Tg&7%4HDRF>+qXA>9c{)<bx^",
+"Tt|`p6jC{~7=HY=u0B6%FcIj;5E7Li.QNfh&4Ut-CTiKiFO3aWy;3Eq:o[2{yXe6uZST'L|lRD5)m+[2S90lu}56552}3n{_b=GqF*LU[nVbp1eId-kPQC(ah",
+"`B5<.ImkSQyv;]tq$&PbbC+ZS$RIG4y(1rr>iF*F7LC`MfFg:[*lPMm+c@;t,LLmro#]X=z&rlFQS{a,/((a@/KFsA(|o^35/r.XY2NmAIy+{%$3bVij7^XD`",
+"2vl*RE(W*$Xse_xD>pmj*lhCZ*7y(-hEtsy5JQu^'DchsQ,kVKDH.gp<Ft*CKz_zVt}o{q;m2I'K{N0fBH*.%+l6>ganV#4vi=_rPyKEH^}KZSlVk1u<-4wa1",
+"$ptqEd)uk)<}2zm-c+Ao4^t9(PhQm/XN.#^rvuqfZDLewfgl*mBx|BYAKUhn!A@S&u/x=Rn5-/x4nC*7zjy>L~HU+vwYE.s8lE{9}|3R#zHyW`>gdt/V&GNy5",
+">Z#04GR]#poW!cHPgU5}^q2_YXBo4>zz-6+2Nl5VPAx;UXTc^zPg-o8<Da$Oi]epZMsg[sjE2uy~T`{*(=y+0}a*y;qm7RPt7ZMXO%wZgdgPF:NUO|1#yp:X_",
+"k@tafMX7.$ul0[{QYIXVBH.0cQO|[p{%`Q!so/BP]I_gB%eTpF`LN4kYY9bPYXP!Q{J0_@;dlM|sw%{=s/*r9R{WmDEr:t&|KwE_fEE3~47C5+=U&-M!z@p'C",
+"g)!Mc)+^~#/{eG@z^;E<Fz0Wq:Qdv5.h3M7-S*VO47OAC.YXKRZI|vuwpZ;!-s5_<|GDQ%;Ezono0SXME:p:KjFEcx8-ao<[&`lMUh,P4~k(Kjlk.mF&k.kaW",
+"Y[;>$iw6m2j-ji^zlY3zy$+6CiWas*e+h{*-]Wa{~O)'05u/IBtdKCx3I]fvZ3!YKond<(35K[(`-V=dI2B+MO:nyEj_QZ>BYBW|YzDPwKm95[oo8v@l)e)N0",
+"Q,rPoN#K`]Yk'38A,Q&oYmWB/~|V(4nn0m)CVAID*R$Y4'M8=SNr.#8a:Y*K'XP/_PrUug*}bR-!QVCuh<`hGrr7,$Y8u/ZrfK;2a]9`Cgp[WW~r;&c[z}B/x",
+"_XTDon#,z{NB+9]i*b)K^Lzt}_d@cY$;CaSjVJZ'SwUs|Qht#FwpON+%OmYE%l*6Yub-9S|Q,K[I-`T*w[-Ir@S-(o|1)`p9%U[1V@{K3_YT}:1kghoH{LX}a",
+"`Ih8G}Ow/]cgl6/0sLBK$'iv4)bO)%&/q842/_gN|/>z26}@nj%TSVBUg/U-IaG%r$[U[I:8GjDW^I%w*1'G_`Cj*6xZU:OlOazvu"};
 static const gpusorti_packed gpusorti_spv_merge_buckets = {
-gpusorti_lines_merge_buckets, &gpusorti_spv_tile_sort, 7514};
-/* odd_even_merge.comp, 6237 words */
+gpusorti_lines_merge_buckets, &gpusorti_spv_tile_sort, 7460};
+/* odd_even_merge.comp, 6207 words */
 static const gpusorti_line gpusorti_lines_odd_even_merge[] = {
-".&R-kdHXl<rsxFLdcO!Ol@zOh&FC@KHev]]d_,8|UE[G`rnTj$O]!:}NkYR.GwrFAJbhE0:_,d<+~FdehMjo38[jUB$<2iCDo0Z[vZ+wfma=V.mc(wvlM#/V$",
-"M}W<eS_!cI!GO9-Z,s-VHCR{B`WLeIi!C4$u{W*R;RX6BlV/FMdON^tT^TkzgT6W]G6@tGsglqHbN-`1WCnm;>7K[@BT~NMk/(s,c<T1u1-n#U-|+VJnd&PJ!",
-"Z|Q|Z;b.8F~@HT*;-]<%)#$',vi[cTW5=Hzw^U[/3I}s.~OVXyvRNB7TY+AX3H9.+7,YJ_@u#/i@HHv0=2[%YVNPU0k$G.{EOS7=aJGl94pK|j+u!NA%scae[",
-"Woer9}c/Xh}whOsCg$zK]Xi~o(P-;{*CGbvT$b&E.Dplk=vFlYU%c6F)1X@Ov:y+-*7S&x8-QQ<}WAQnBe@N#4UE7uT7H=jOs51P+3thW1m$#G9`l/l)NVn#t",
-"#G;u5x,^1@d0U@*Of_t%T99#3QK#+92*-ODN+d[X=}FObT%U*EHRiDAfXRR'y&-m9#EIV7tPZu*Sa({=+9]DwG,;P+E'~L]k!m6L8naX3;lHuv0Fz1VkE^A3q",
-")qbPRR>S+k|oM,m_4@uCAiRpgN;eyBvs3wQXE,E@t<Y3qAm[Cgy/YEKRX5fKB>sO1n8aGGNK|:386&0/y0Sne*@KT~7HIPP,RMWBTu4wCYKgUW7`2*HLZF]!K",
-"D(xfMNPyPt$Kz;g2G713hxn&<IoYZ71=h#6(.lM,(*ix6C*H:%`HX=.2%^C:Q+{%}YP#wBya*@ZU;Tu%3>+wic~TPUg|sy9-<UHH:sa,{iW@Zy+ywW{_Fh[Ua",
-"+k[K7d@,FIXq7U-Xng0B!BQX[ekfu_iexD_q%P0y(m(fJOOPfJwPH{R|jk}!5[*/7m7^eXj9y>Z.Bd]9Z^6AP-pDci>52x2G=j0|:h#4PP:LO<s.`/%TIUuj}",
-"2L-N$RJXLYHWW8]]jM#ys,@9xh)&!A$e{KT>cDt]`(<,qk@%:y2{!I>wx&&vQ,`Y=Ll5{AonDVD~5x{M<8`7xVo6uD8I~i4SNEanjb,(K;5Z6A.W<Z4*v(B#M",
-"dnp+cRF'yhnVZcM{LJzMo%y)iB<*i&N1Hk]qo7Ou}Qr)e<TJDZ&0w/9aVTEE@RpS='xzB!b_qMx<WUbxTn_dP0fJ>g4&w5^c_|-T{wzCx}Z-{^'g+~h.HI*1U",
-"D%|TnG^,U9v74a(mz|4D7bi5,ZpDa@)(//FG9WAo3tbRh$&IAj+(Dr-xW84pj0)3V=yID.(;JxkyaEt4]l<oy^<u~~zl{2jp:%h'nlUE5Q*UfoD%&yOcmqt'q",
-"}:WI8{Rpqy`_MSYf`FCW_~+:j~>B(@+==xoi8]&F'}-#gw&(eV(MN#Ecj.nPl4Dp165/5wY'pym/al>P;P1JjsI9;j/F]1Zcmq7R:d&YS!>1.j8CZ@^Cte^,{",
-"K23AKTO:!>3SY4[2kENz)y'Dl<F@*ylR@,@G$@MB:(+7x}}UfyKy]b2g{9KAl/n/j0WBpy/JwW$X.aV,9t~iMnC6j5p@*.e0PxS.d!A$@S)|Ozqf59VO=TO6=",
-"ga0s$zX;`WrR%)39xssw$:>1%ML0n'^5|aluJ:8qCxcD|c*-+6=80`zy2$f1&h,4r[4+R5z8iPF9JC,87wj0j]Yw5j8xw[Z&sS-`^>3!-%7JI'{@>VMFRiKj|",
-"Sl;S-ZXik6rV}a&vV,`wh;-Rz0,<Q@_,n316TPzR(0cL_~x(xyp56fBqX8uU=}R.q:I[OfL'3M<7lclmXh>wG2(+g)4S}2^S~vFd'>;mbL%iw9MsLx`]hM_FL",
-"va*A=/>+I}k1b#ncwgM|XlBp}g5`>/BpFSA^*ry+9i~!U':LFK7x&Z%.B/d6Y&hv/:-x8z7>IhW3H^L}kN}rduY3|%%gO*!c-@Q%8DW8u2&~,bcyDj%%i<+.E",
-"zo=s_>y7)[L#A%VuM/nCKh*WiN!|vmpF8i51,du}UF(P~nn'*S9o_]cW@GrIiyLIIJkZhMslv=werQXibka4{+g=dEahnTu|GHD!Ndb!~ufrBg+aK*V3(x_Ie",
-"},H79:=T#eK{LaWikP=|<QL]iJ'|u^^dc76Y5T4!o2$Z0'2M33ZT-x$MI@n{t5|Moxmm0)TEGH/`WDWc.ou=jK7~dFf!@%ZL(EU]6JVSU{ZzHBIi>].<jC)TE",
-"X!3UNXg%mrI3vOVk=s1j:T;(ALDr;2x*Ucmd1}TM_u|=grunC9Wkcq'$8a:PRf$Zl/iFX`_(^R'h6_+c1D]9IZ6A)|NF<P8xYV5;x@Iay8NYUo=^j/dBPWDkE",
-">*V@`36NA6b6z=g/o7HDk:AqlNxqaqQn0|Kz'Xz,G@!m9,g]Mp@O%a1sU$D2}:s|'ktvgq:[h=}8eww>!i^WA=5<W-#asJ(v@-u9aQFoYg*-,Hp,L+}O/d%ZX",
-"wu:2IJ0H5XS0,!(>uVxX3Qk6+[;Efj.dvVB!mw{mq3qoDqF=fMi:9{)ExW9w8AKzqyad0Mrq#eJ<<lOO[OX5p}dYJJh<3Q&fY2snG.<]G`RKv[ewP3J1YN_.n",
-"9M{dO$u[s&nJNNJ'h'i0TMbWi~$1G:.N5BPN5)jxa3Cu(pyr'3@`mPxLvkR3iw_Lk3mygaWI2'Q~`i#pOze6i._Ai=5HmQmL|fWbzY)&Y4cpvnDdMmD3#=&mJ",
-"yFeVW.CzF^`*EOJ|duEydPQng2|u!Vq8i$uK^zJ&`ttuo7aIW96x!0kb9UVF[w4UdIy&P7&9'&*VWgGKFv$+5b-PS~<$y)ZmQAaJh1Kpp}-,n6|HERwr;}#:k",
-"y|7]b0iWFohZ4uZmSjYKRYuB](9B>mY|5vE9.OA4M^5I3JRj_[q'hx>P;>(Tr-XCvrt@O[<,Cli0w[hK^0gJ6l{qb:!)r>3rx1RFNn=Pw9xscD-U}aB<$CC.w",
-"/f%ROgaVBixEvw|Yj2&A>98io>>IYoK[i/Ya+;EV])Uv1-_t8&r_Mqbxy#2fga1B8#,F1>$E'Mc`1Ww)QsT,Qxid}_bV056o19e9D{r~/3(YUL/|l!fx.6vFi",
-"y|5U)TiB}cSY%T=n:9W5{D/)=X~GZx2vBog1Q!uw{~6$/`__l5k)u6Lo>Pvcz>el%P3VIO2BLhAf09bJ~eu8tR(E1-o-*c|=mH[OA=[RR!9,wCrA<i>0`ZGmK",
-",EM9ZHWwk3v6/7Vfvyb[XF=5G=Xswz/U+b2DzE(,2y4A<srW@BhURi/zyt'vr+>CP8,J(A@/h]/*68Q#[n5vG0Y6&ozuMHn/7Jc1r(zE~zQD_d;27n!mGRYJ0",
-"r&L1P`mxaxv~-Q.'xh1MK%l}L3[7Uv#7@0skkYbzEGTQbH@erJ!<2h4s;.fvJgz%D51{I-&yWyU|*uhA'qe!,[u"};
+".&~~txCXl<qA'i|2oh),TENW(MPw6&:wN5kha8G=uaKq{uoDzET1lD.[;S5k#ql4j}b,IJyum=[e{&]A^@~hVVr/nW]Zu6s,cp`1,X(@Lj8/zgl@Fc:=#w=:*",
+")+YC/beIMy2h'&:tRswX[&#:c!OP!jido0E]lbIX,Ekdi>$cqJd$N[zkzcd7r.14oPx|+P2l91hr|k/4!6hAbv)+Uv6N1L:&BFL55z~0pIyHlps'iGYFHg6e%",
+"y)EvF5yeMtTw+GIv@D;c#<2]bCbm-[st]&CS$A@Q#J!g<^xt[-v,c'f|Y<oj=w}y,Ph$D$;$c%*NxNZbV/RHqxvI`>Vu!rLSohq.7r/Cqlp>$7f%OIfQ&nA'@",
+"JZH4xatB&uUDdf!sGCHI!]PTF/yG-mof#^$nbBv^x..gSKT&HCB[mQ9[)eRux+GIseQu4g*V_<y(%(n&vO]z@`rq8GLAy!a4m$S|4LIGEbhn{;7-QS'3G5/Wq",
+"{5oxO.{Eu@~s0vTnh1GR&5G47oK'T)El|XEL%{Q/n#^;%jE_&-hFejVUWNa=1Vg8'h.<5z></$=mZZc$c0gtlD:xoMdoA{T>J+bRX^4BemM7.m`bbLj%v8r(c",
+"kU/!TRI}!edC*Qe01R8@.huh-d;Z7]'Hrq:`TT8&`gb|tvH;dE<v~p!(2AxVrp}H/T~cD568qLTCpL~.j5pj5k.7n7u/_i+BNv,-~1{/hnfq#Z~:2>T^Zm7TK",
+"_-gZ/Yo/t##8bKOHhiZE{Ch=t8z[|E(_Q]H17`ezFLhrY7H${URy-k05c&]$>pXo{]AyH2vI1}__p{`)ow4/mi<vqVbWLfP45l-C4JQOYs^$M/_rAHuC=>w{;",
+"$sXHI]{9Jc%~uacMA<-}(`5`%|n42#T&NQn{0$(lg0pT9eK-ORl+Yrs5R(ESC%o5J+JYQ}N5ql[Z*:67r+HU:$>bm:cyJHQ[i5SAMya}.W)6a]a6rEEof91g5",
+"6PoB!nt88$1s7yfs=/Yo>=vp|J'A`q]{Sx.}#%hDt~$4)'JqhuxWNBGu&6n'89r]gc#t9`DytFeC5+&=OmodJD:sn/_XHUCU8V%n4m!STt$a!;Z.=EScpKm&.",
+"lE3+33j+TP~YW`S]JK$-0.2x9'HX)M.kHg_7RKLPxGF&s)zBQfdr%r`vO/L<_(k0pfYb(^4#ONFnWx:#n-lGgwdH{Rhcr2es1H]Ue;o6{/.Bi4=S>W@lp94D:",
+"hMPo,J1R8Cm(BF#Y2l'E6ZTzAt:%ZBMb6SYi&nz|bS<_9]RVyV(ZI36K]rnD]gM!9*eYuLbn>lh0~ae[>z3NAwl1I,$'mk'#g=^XnXV']t8,9&2u{U%PJ9r33",
+"s2W~65gSmLX-,d<QH#G(h3{kb'-A'$Yy:]sviOjM$<4xIM)eA5@B{R*-3aRfIF]Kky;>_=DLM-{f2@&oyMb(B7mzcR~1-i`z5=T}s%K7Wb=vk3S_~zoXumEKh",
+"=r^4)e7]C!]|dweig]q8c<fs)c2zL!frpHJnXk3PYM8lf8r9+3.oU`,[Y*m2).lFgg#$.=D>@sGI_@XYJ5{i`{^;wK]Ch0nceu`[S/4^jns/li/I/n+b(FMLp",
+"Jmd<Zt;S$gH*d7#|epc$7[`8RHN,84G&@C7IA61MuF|4}LzJwC%A<q{jAh38#S2M9#YYm5TEI}X%aad+pz[2I=yYp+C^tgsuCAV,7K2dsD}k61Unbm[)CJv-l",
+">y0z&hUs^X0-U_&_t|8jbkiq];Ux~a%Eqs-{=uW.AODfoeEdp0VWG067>:f8Gn;`OaY;;}fm}p,p>*z|U[UzrpU>2)hbUpjnz2*m}oh]@R-n}:e5o-yIz<GLB",
+"H}Mk~UEV~sTvo-voB3P%H#Bj[-BfpgKaSt8g;9,Wg+CsB^/IQH::OfZE[>:S.-uAK{RWi/7&:HM3#)g8~<571{N{0aZ4moIC*j0NPYEuDYD>@TqY`c-c:F>VJ",
+"$10;Y|lXvJG%[w=lPsCo|h6iTh[g0NI~6'6OLp~bwmWofh1O]9LM#M:QFJyVKB!yyO|)N<SqJ>2<aI!.'$+e%;RLnJ00/w)n9K8^'us9'S_QDr}G)x]1;S:4w",
+"MhszB)c0+I*h<H9~FnQ&*|Ug.Z)Y>Wd|),K<nBGcah,(w3!P&S-XFH<z*HyB>C-$:ArQ9lWo6{]>BWdb8R<nGl0eHvluuaeu0D@ZQov_^>f|rG'L11N1B[;Y#",
+"=Nv$J/V2kC<l{pu|Kwh5!ul@%{_mm[Fu6ma/$*)Tfbk@oY7d6['unzrG{#6Z=(*<Y0/.S2yOO+8L1_xAIL*n4Nh1>DT^/ea{1XVCd.G`C5x<LaXfCdID.hw5*",
+"#+w7=~c0lz:pgQAlkS*(6U$}E{@PY^k(cM^BBk1Rc$AXP3om{d]ta:.v/rw$.kM2#JtV{Br5@aVXCdM_T`=03r&UpXn;<o^+N<tF-B~g[10.h7ayU!lpFi@;)",
+":LPBXL7Oo$[[>7hOfbDE:4^$,ay7z,Yu*(B@|$|`b0eK9x;|2ZJ[Q2v*H7>u@9H'GUe-$ad2Ft5}IH/]iVYOA5PF3K5'QZ/lZETWPJjZ}Zt%cYenn;Z6HAM9<",
+"rBh23Tw)~{SW*sm=+QUybgP,M&!wX'w|tM}83cICOP,WjhiK^Mz&pt4yg^x;A]6v7VLFU`qGI+3NL<;2F(E=<).Q#)}M%'=7l&&HE}2<PT,'l$CU)>1t9gSCm",
+"G}9KR-1$Ghp9NLC|N!}YvH&]pYnk3v_S)4c|Xm2v;^$EIdz&Ur&+f13.'n$+~,ux:hbQrN|uC&@:iOs)>ycceOBNgLXgvPf5msTBR4Sp!{Dc,YML5FEtH;mH#",
+"w4qVibfH;c3u>EHMsC|6;GZrVB]m+r!g3mhlG3sLSb#72F#L.H7zpm*x'M:}c>Tx0Q4I_knR<:,,Bj$70pdC5i3mpzPyyRaCYs3n=HM::e&T|dre:71;zTr;b",
+"*<yLM$le^B74(#gohiP>iB.hj@sP8{F.!)RwK3@0b49]d6_g}l-qWbs(P39ej(eqF|}ur{UaN;IVq_D*V*DlDN!M:r:4YP2)L>zlqwv!+V2SyzgS1$E+x9Tg]",
+"kGJGDVRkff8DDixMLJ&%/yM%zj/@a8m}(wg@CJ~GyspP_oLIhf4%AUxL5Ux]C%pEIWj/-c*Ngu5K=7/tiT]^Zz_,SpF>E@$+fysPlf!ZK::+=wQ]iudDH,</a",
+"+G0fxFT-Q$K19PwEDGS'WT|:O{U|g*3J%FQ<g7hF-nl'5qe.2iY/S*{=*!A8ach)=#,dSqr;0[Iw+4rM7@1+1e)=rbg_BW[Z`qK%r,Gsz}--kai+C&MA$HDLE",
+"s`]JxMuJQrKl3sd,)s(,viP#oRFcDNb>p]aR4!1{:!'{M<'Fw)_K1QS*P|QwI)rG[=/=tkNuM~EBww0~rJM"};
 static const gpusorti_packed gpusorti_spv_odd_even_merge = {
-gpusorti_lines_odd_even_merge, &gpusorti_spv_begin, 6237};
-/* odd_even_merge.comp -DGPUSORTI_ADDRESS, 7059 words */
+gpusorti_lines_odd_even_merge, &gpusorti_spv_begin, 6207};
+/* odd_even_merge.comp -DGPUSORTI_ADDRESS, 7089 words */
 static const gpusorti_line gpusorti_lines_odd_even_merge_address[] = {
-"%(Ob)V:|L0[j78P+XQ}wh-c|>$c3YHuA/&EZw,_>IR<d@[8uQTv-lTQtgzVVFr@!*E`xWrJJ47;0Z,C1sv^6ywXJkFwGZ{=#-H]3L<$q'WB)W&:g`R2W[`~/N",
-"|)FOp4,Fpd%D=[KDCk6DP/OX7rt@R1+h,l!CuvuWGA8YIY^Z[&ST>bG2FP<'vN}/xCU+^'i'Ty_R0xQ/p2z!9j^VJ$<6V&*.Qt/7%7q%1}3@T@*KFevUTr!i-",
-"H`;z;L$_'OIuADZ||Q(xz2*&ZK:snoBF~OaA5{OoB)K;[Z^]Q#QE2zWQUNU|n`#zZ^QA}4Y<u%pAZPg^K'M!1VANv^$*;%NnJ3.2N/m/1Jh+SvApj$Qt4,^K!",
-"0l'x6s*XRtwrrDbZ~PU$<P,GEnGKoRKq(/v&Z8`B>eM3Eoe^*3yJkeK*/O0Ze[7x,U2R.D;j2M-.,fT`ug]M7t&C$S]BklK6A8@A2CI5+1;ur'rHG*TiD,%57",
-"`'6cwEB1LzY6eVl`&[{m709x.Fm|{:[x1FWm7KBYYRra=K&ZaPC^xvjC,Ou+V(yw1Kd+Zc9zUAB-Vo|7;wC9-(Qyq+zox(oWmdoF_hqa3Jkv([]/b@d0-u/{z",
-"Vn3@v%*GFv'MSPY_zEA1ytY=6a#_F8GhsJ%C]7mwHJdF1WY3:<t;z&Fir$h)e&0,YT%]}`u0y/13phA.#n<KN,BrN1TKjI`U/H6@Z.bgBIIz]!$]#/MEnZAq]",
-"'~<DIF+OC@Gc8bZ|}*@~wVc;CN$RvcQ&'1[ic7Zr+rA*hO6eD-6krJtt{kufN97%BytRijfor{YQWkilg6o$CaC1a-!wn%*XtB}lPld+)>0ikV[VOGDgK&vGh",
-"4PUAORhz(9K{u2+2!|4m~u-[QcD4*AzsM2^xhi(IHJ`pV;mUPl$E#Pe0wFzm]8+vP=erOw>3avDzbc9vMclgp~)l(|ptYHeh,m&Xi,-v9/Ydw8GqZ:Mit'`eH",
-"5~(<+TIv<&^z]@m[3e.]RzoZ'+BHj`!L<TDp&tJ~*1:*{d-GRPqo[1LdX^J61^9:&QPgz}l+V;zJB864m}^=,e9b>]F%=kn&w'N@]/O]uc7SC:K]Z73cyM1]h",
-"%edCB%{GsHCpC%$[=&Es|zAoTn+u#=645W!HBx/]25!,b_@UkK.&1+M#[s,3_`zKf*R/AAP}:~hVMMTl^AGZ%D#$'`witY3[IcG,s@qk$`uAB].eX=1@WUyDS",
-"5])pxx`^g;(8.p%-j^M1b1tKN(N{S]Lf^i,KfU(=cNE%d!dn'ezy;t0zk+UFejHfUC/rg8<WI]t'Kq*0|sobRm4L:N|3G^_n(C$Q_.4dm1#4cEoSIzrDprP&W",
-"UpZBGdB2+1&{VzVdbRPM_BtreDYs#,LGBuQ7&s8yq_VQ,R$04aLS#/)>Xrp6!VMA<EN;tU;1D6':utI>8,+BY~<Gt<4og'JcDFW6>^vvR<e1CS<hQv3>Qc~}>",
-"^+k+0WVb-l%{cST#(JdIZy>_n8pdj/!wzK*58pbf&i,iYr3)L47<!sl*+JRaQ^^*4Hseq&h2S^<u&fZ7`G>iX%SU,8_;#<F1&Td!292@OhL4^IJ}fbZ7x-lDL",
-"!'%n]w.4{9M|)pY/[Dv)ALl*B~RTYf`Z6[G+^p~NT}%*[ay|x}xb5m.&YgQ&c::(%2hfb4:B):+(y!N>>^!|Y(-B*<[QyvP8L_B$t5E5HL+ENb>1,@_t/jE{D",
-">M028o_Gk}u9HNpN6*#pM0XAhh#LnfTcCcZzVw{wgG,CBENd+Q@x*m.bMk}jY&WA.P'9U<ut]+le)>q^5u!qC.JR~nB%~<jx|HObfkLidGh~QZfylv4_XK/!j",
-"j_EG&'-__7n|uI~pq450wfrzSN.*MpAr@t;s1$+wzevpN&8K{#zK{G8sN+WOPCCB(wk!<`M*QDeIYNY1-3G.VFZmEE4UDajB!](jxnUVJ]R'JO4i^ELRJDm2h",
-"|*sI{~>P~g9$D9&>YO]@Pv]e-'R4N^Za##OHyhVc3Z{$'nn+v0}zr-17xTj-@V9jH)zSaXbx9gqUS;`3D8`l:6E3Er+K>B;n(>GL.P/olBLXALkSvI]1-25VA",
-"6x+dBWQM[6lQLZ6~k(-a&caX.@kp*:<wUnj.5=3)+O<(K2W&QDkzOTH;gZ!S$*mQp/I]E;y*E>-;Hi@*(yiS31v^svuiY`NNN+T(UXKf~R7nF.h3%xH)z8QpM",
-"mG7tB1z9GUM2i_Qvv_M5@v.AO$'B&bxFds)A7JE:9}cy+5m`tU$vqHJ&-SIp_KH#1_ylV37dR$#gP`ot)0dSCob;.}tBQC_S6NAK>dp=$1Hy)Ox7!_r$saAj3",
-"s!g}f8F&PYI1&7*~gF0#W>3Kr!0dQ[W((P'UbpiQUm]y+^d(g`bIPQlbPV=@iro[I3t9cE8pnUM]t,8S[DJc/8cln7X}sILgSuQ^c$LRP2*3L$rE6#KYf8G[y",
-"tr>)Pbn'sLncKZk<7]6A6KJp1[)bQK]UlXEn*tinoIo/dML/oDHI>$Eq1mcF!tw5(I8]If/}ovh3HeW+Md%+{}hu$^=[{4V=NYZQ0{_E90RGala~4^Ul>*ED2",
-"opd<D-R.|5;kI(|+M,tdHz1tA4{D3X*(8/JRC&[P.MIaaQys7YJ_bvo<,k}_5|+r&('%s0GF&un77UAQeC=@BY^OJQ,@a/:8~Jl=bxmoYF0T|jg'-3$WLQLwz",
-"<ME>Dd<`;m5G(6xEC'|}[0X7XTeRQ2f&RKm`'<'P0:d5wc*::^^W5>lM+JP}.loJ&z7U,^7D{K9U~zeQKwc6X8(3B-3,Cu-:KqDHw@~mW}iw'#8-sV_rIh<r4",
-"O@r)U$F2hY][JF#rS2X,HgahM*P1_u#:4y5$AOaJjM^=aiC+c%MR*)U8(WuP%A3mf}S2Rf2wS|X(5XVN^u+Cz'!'$z)&LZ~!H!9SsR1X#Jcq}RAYbnfm-DMVV",
-"K{IV:4bd/TX$+f:{4_0`az~}=Oz,-0*E8232;e(Z},:PJVVHm/89@+7gWLv1Y-^++@g$nUQ0y!3HrYso7ZyFY.=UPh=.c1qhH01~L'nmLCS,&>*m(1Ri`<oUG",
-"(-tfvp"};
+"$ySz.~j5|@Fyj]L~LDVS0LNdEMa$23VyT!O_%V7EFMi!0@9@a=~k@$dn0er:*u*1KD'M$)zV.zq/WZN_0J]S|#11:|:4Cl%<rp|kCl4&0.0R0.2XP2Q^C@:gy",
+"Z6z/Y>eBSFF<>pM@DP>k,a;.tXpv=!|lL(bJ/y)u+:TFL/g]0.OnY!P1D+`ZPy0qjjzo6|DQx>toK*3Ssy.R7L6'n~M!Tmk@J6Lfpm87oIGEHX];XwhVgw!>*",
+"-TDsr(V%q$vAf7}B:@7ly'iWJ~m3e!VRiDMQN.h;}iN1YQUW:[eqG~l@/&6lWWy9;CgSS^1*J&xaGWU}-_VQCOHtR|}ylsFM6~@-xl!3p|<`9NeCdQi=Pl*is",
+"U%:@&pvxr'Aee/3<h*C^7@Z:f!8SQL0|1.l/jUqO-3Z|5A4.N&*HD*7bUliqJpLL))yZh|R5n~RWA5&)w2m4bA^U[PMv0c{]FB>]EdSTgLxhus5)qJUM](LW=",
+"@6D]-WPy**89NIRI4KOPJ-uL'9@},:3#]D]Z0>}z[i@:)T=>hrp5QoAc;gQkg<27Z:mPKPl>h[QWW[5Zq-@;iomXGiI[KxV2des,7rLM#&i>-vPoCec1<yP$e",
+"T{j___B8P~,8wOlH}hMxIY]s(oppofQ9TZ+cV'%]F>5&KDWp6SeIlD.4*z%pn6YBD1+y[hzST1Qo0`7hRYXgT8_`SW0'FAr}3pvht5hCX'T'IHY2-C)J`Ay&~",
+")>JT/R(E9%A5NGv3ONx2eB9VF`qRcQK8e+ch>Aa1J4&w;n>8zRa0t#0he_Cs_o_^H5bih[<RWwe=#W@Q=e;d&8Og/%U,>+jL7be%;:}<cmn]z&{,19GycAb6-",
+"WlCPU;P}^3(3LLFA_&~yHj$Qx/rY;@c}^!PpJzMw[ELP.p6<'0R9M`DyZziM{l7P_e!4RGND*[6:$-jX|X38(/b5}#exvWk=3P~_|_&~hAt<]mf[o,PX(NROc",
+"3($0j<o_<kH;8lo>6/>`$A%zHx#>FV)i0f'%!QH`Y)A@]if(Yys[q`JHfB{*NBlb.Jx{qI|9qhAN)X>v[-Rt6KHax%l`ipEM%tn/Fry5yV:z0MRT_rTsh1W]6",
+"@kWFvnLe=:``psAGa`Ow~q75yemF:O5n+A,7g:ptv[!J]H&NNU<AVnVFZr4.%>YU*O[t+RpE7B=^y_I8ApF+%78l/V9}w=A87sic-9qH^@y]X5E1R4mb/Vn|Q",
+"qf[s@^%g#0Ln~M#N(W.&A4Rrc*dzwzOU]s,$V(]t@YWhg[On/Z9vW4H/*t8(^8fWM`-c}fWtXAST[0iY+F[Y1n)r/!1du:01rW,lxz2bXeNDfJU(0yuYWKlY{",
+"3A6;n@vJmifnq60DTwR#s5O6{1CGAF^SQJO:j%^IFFQA-Fn+S`Mb|>Eo{O0M,L02$)^}}(/K/lmdq{QdxaArwOz/I&H(9+M=Af:%,~X:f{l-j*n4~WD}Y)meg",
+"goKHQh7%+`:(Vr9)@4VNXrraG'yDav3,*(dLbNUGNZZN~Q0'la5oh@s/X}fG.@ur6IApPI;^Wa~;:$eT%cW7Q^/:h@0,cv[Dny6v}C}q3:O+!NNl{2u(Lc/^3",
+"1ss$%i(~y]OhpMY<Mw7hA,*sFb69Zmv~3XMN{!;$cJ/j+Qk</Co}-6w$&N-x4rFZM$5gT]JJ[yMSvgXU>`]>ltH'M;kw]isDqnbRm}U,I0)XP^O[%ss/H5s6j",
+":MpAa,,IKL,}EopVOL3y.,SRBQPFfYel+toa[<p@#)u0.[c6(l0v{x<x'e!h9!v-FE5;1d>zO5ypHVnX%YN^R@}%uFhFr(Z&^nx96$|Jfrp[b!RzapX7Q#Jo9",
+"w4pDiyjD/6;r.eF%q,Ulp`Gq&rJku)68E_koBbNoQ~_%/[qk'z4`cS23{nzP<m3jz$A/;o.U<=R5GEg*%o2Rq[[;rgq-ooVBrR:#!/nn:P_iGz}_QGhMgtt95",
+"1((k:<&-aFDT721uS#~)lOd;Uq[@'=C7|t_0mSKd[1#1XZj+gV.8CG>]cATBJ{F=HbZ>!I0q('*c18@3WRWVx.K2$=s[yS!:MEqb]-*(-FVp=;$CcMJFhCO!P",
+"b}Q#TD~5z9{_n%M2[lw3iB2_IL/j9P8zL4_jlJ57o]t;;VcO$D+X${rs,8BPX#,1$NpS/&m,$o-o/tOiEW#-FK7y$zqe|<G:_:;,4sqDD|$DW%roNdyE02Mrj",
+"LOZ9Ny=k>O>:~CC@pp1fw[<8VbC.j`R3+qeo|U,_FP[l;ahMOOEftN5J~_*kP^b7Y34$g_u#8.t][l6I6][M^5ht64W]#2l/U!Lm@-{Kb[VT]4E&hBQnqpsFL",
+"+lc$Fa`tCS03'a;y<[+An{ai76xkG%<C|i3kxG'}A_OCabQ*}KQ-azG]g%!#:!(e,MqMfVp@<nf9g(acI!$LUt+)>=C{Z>BZPq(FDM0qPU>$;U:]eOg;|kR2l",
+"nsG:]C9v)7a(z|b@K|W+3O(D06x7~++#ULY|p!k_G{V>|#P9yeuTO6<3GIi24!iu,Xl0`>iWG3Az)>qSP!O>]CnSkO^,Sf<5NC,0>qNdqn|SkkDt5+Qozhqgn",
+"djUSU2d:v&|9b[[i&v&5fvR2*RKYUV&D#lLN63'p'SYe,}-=s#(g!-qJ+G!.A+t*N1%Q^:H$pE1~hF)NQ}mo8//kh5#YS-WCHD#}rVtm(&~(O6Q_~^YLRg!_%",
+"q.@ki!Mt/]4vnzp<oZ&L5s|HDFoLOE^enVkG.~9dYYVimbD(<lLLn*n3p:i6LHUq8C1O7Ae@5-y|U<PJjz..[S]f9<@/uFL{Dn5~X~>-~4F,;`KBv-EW$wTTZ",
+"WVu}@fl3a`F2DD~+C`cxYN^vivOia;cT]A>H,|FM6L6)O&zl~a@0BlN/Y)LB|Y!`Uua,)fLps:vV-0X4XP#C:VYdlvd<TGK%EU1$pmhco#1gpPZNVfN:m`;kJ",
+"QWck[sJb)WM9Trdv6t#MLAFycw*A+;Ev%+0Y1M+wQ-z=-&Sf=Mq8>/fe*XfWg1Khq#5sF^bp*]McE$JU1,mROCW5h#%%{$TZR5=|'.XX7iKN-.s3^#G%QeC)w",
+"5c8g5oVxk2/XBX"};
 static const gpusorti_packed gpusorti_spv_odd_even_merge_address = {
-gpusorti_lines_odd_even_merge_address, &gpusorti_spv_scatter_basic_address, 7059};
-/* finish.comp, 2973 words */
+gpusorti_lines_odd_even_merge_address, &gpusorti_spv_scatter_basic_address, 7089};
+/* finish.comp, 2889 words */
 static const gpusorti_line gpusorti_lines_finish[] = {
-".Y)@`[cF'nr44LIJhq(N/<DPv5<Q(.s8+[nF{-f)mP1(/%Vi:H1m1}wQ0%:&~K/[Z`_Io+GY|ZbO9-{D<guvj|*xY[{k22Y/NlH11%>>gH-z`z1ymT]W_|jr_",
-"`|TxA9Oy;U/w:n.w7zTg!NBo0}IhtkNnB>=52f+]z:m!}C#s6>lE;;b`Y.{qU`-`8/b.KdVaL9GdH75w<9>PD]*[XEdq;Y1R:&}ZO4G{1=D=k)/rjvyc=%.ao",
-"D){P8QPlsr)(+YqR7h:JU+mp!DVoGIIP0ypSd-LM#k&,hI5Ya8Pu!+HCqjF5/I+./#7RuK]S8=2BBRMW};R7b/)/@(hU;-YGl[:&%I4'h#l{H.@EY3^9V3/l(",
-">]5f@M^v!Vk/JSv#*ZA9vHn@2lKJ:[zuyM:o9im]h%+,K:%Est2rkB<[1a3qLG5j(XasRtmb_tOrdJlK_v[s0Y@WAcW&7i-_#WzG4X#3e:M==*SU#~]ZUkn&|",
-"+;IJno*o]@,nDK[rHV{DN)|@U%zwz-49m]ty^anNVozPI^%E=A*@zQlgZW'A8J*mT@TK,l5rKDmFdO'$Zb]P<}e2j*k^/#XId2pB7mwYm_iR=txWRt#!xbTB`",
-"5`$Jm)9ZB<(RGbBW,R{LVN4kTMXDKiusF+d:;V`JGoUAl,c~:R6ZYqAfk!/6B5FRY&@(B(rU*+_*&y{s.ZOzN03;D[)e^eA.~[:[kj,doxobd^9d)CZlBS+;k",
-"4EQeBOcMz%*eW(#~<^Fnke/E}I}BW`(nK(<ckx||yxzR]G{Fj1A.|3>qZpc6;]W`Uplw({]LKBF;Av#r^,hY8NMHSnDP_>R^<cnqX$e/[ON`Mdmcljl8n0;mU",
-"o-tRhdN8&|>}'@Q99Vu)+|D#c9XNd>FATxODK`S6D1hO&X38j}b3<@@mzqUdm.<0Vbpi&U.Ic>V]_h6iSr&&LNm:CngR(}x57n$ezpzgV[Id<~)c$`C_>Mmx-",
-"Ia@%&jgIk5L_B11&~#YIKNNNWd*4}L2D]aG8&9f`:%5o{:HcqS'b($]nYM%!<0k@)]@*31Zr~3-TE6^yTsAX+o7{[uXBR@Gt$$3@=`!]6wy.C~Hl7*3CCX{wM",
-"6c&C6g-Fw%rppTS#b7`kxq0~^5:L3It%j=Td6GvDlIbC'8I<ZJ9A<.p63FQ$Nsqd.bEK5pZK13Q~=9`!cS=kVD=h7~avV+e]Rv4`:*tGdr)37JoHXH)o4HXe6",
-"0`w*|rh#hl2ZqZ`x)flDS),,@k|[P:usF{14wo|um`Ogl+,AuoZ;:VXfZ{q~*T,(yWr(Cf/jaR,9v/P^m(V@_5{c1'1Shn<8sy'|iCD9.fO;rixA!!%J:.6M@",
-",&LUMh#2GCy!X~+dG;=2tI^Uaol.%-{e]r@KR^68s)'nm^1Er,U%wASOj*p2U-lU^hxOh,a{gy@5l#cg)h5YNF~sXo;d;r-7`:N+jK&.1[0cG<CK1Yp`r_Tt#",
-",i!p$r/2[pf9AS(wtpF=bx2D&6i830-M|,j4V^+Skj;d,hc1zEH3>W:oNGrlVb~#-_D8+JAF&cm3}oCOf+cf|z{^:SS[}j{8Te89Q{1|8M8)A~5+rQZ/oRJ;Y",
-"q6;F`hrRgc`%nD.|71cT5#o[*6uaHzM42oaSd)hp}u4Oks]a~8g+N+|_:N^5n%T`8UpHq]^GYMOO_IOr7=IXeu,Ep9z|02!tdTC04L88*V=(42J___i%NYr7#",
-"T/5yR/Q-blC2t6&D{4&"};
+".^M(q:@LEBS[>Z`PWR#VTBg5Ce%u$-~Cf;t,a#g3T>;dBY@Vq6_#pJY)A+;[DG@ea|`:yB`SRO!UC_x3!-D+8QZ<'=AB@JTHL)r+,2O79WZ!e-J5h~|#zhiQi",
+"(Byj;)/,%FJ:e>(X2|agWaK(~R+_>WOofc5`{-zI]5k%1P!H2Mr.Kz,*!`Zgg(E[}Eb*~<|L.c%EE7<oIlSQRQ9HO/1Vm2l,>xL|umN5XK:-JopTWPu7E|+L_",
+"WGGgd4Gx~7cBb&ti:#g8NgiS)q(CTpu*1W-bF2uPs@F/9$[-b@TISuOzfD9QeM#vWcK#OFmkj^k)^{bvo6T4{UFIeW9i/-I!p4L];nn%o0Yd>(u&~{.cNgS&l",
+"/9}Y1A4kwGe5<]H`dI:C6JpOT}+|xg3Nyc>)}BW/ppGr6`/1pfr{Jy'Yi6~j<4WBhxmV4{m4thYRvF^',jO(`&(c[2@JsU{T;$r=S}$R_{lC:DVCUB8NWYg;@",
+"Y,Ax*Qbz&MNd*uF'_:n2OhJc5a`=FF$sRXZvzLi2K`8*EYRM/*KZa,.vVLl0^[|jEt1M{r]3z<wN+IH+D:WviRelHT)Ci%kd7`QcG#VqtmvV49PkPpS1[_N*B",
+"&e^m':%U*0~9U/%8S*Wu(hD9RG3Z^Qv7>YfB|^D1IHJR5c8-!!d[C|l6)/bgt;}_/_|t#v{XV5sa$sX$u}@G`OU)`Mp4#bb:%oqY:U(!Su43'S9MEi<HPTdMu",
+"]w2O0G=$cx3pkhghVr&6;._1m/W9PQNk<;FIpR.(R^ISeR5z%gBg52m]l(Dk=}vm3p4$3+c>CoAF[I*vy;XJV'M!Rb'!%aFM_c^[USvcjyJ!Suffh*MP_XB2`",
+"(Elpm;4}c`2M,yXVw29A}~X`0E$Tv!3eWBeBXV_MrVP`VtF=v8q/>6+RY>(Z~`@b4[h'jI5=aQ9hSCC}PoZa0]Y<K4isfq({=^>MV8y3;TCO#cK-Jx^1Tq>%<",
+"y_}%bOV}'bqnk>wPpIvPN@@Bh0,CjC_p)W9|ya%7L[2Ye*[*oZY=OVoCg@^.<m1HfNQ8)uZIqzn8;*FWA'pKf`CK40a[@5C(1mLTWK|^&LTdldqi@3.4@j]}b",
+"dsV#[s~aQ=0hE[EZ*qxpHmeZZ^-n[GlEc61t,)ovU9L(z}vbqWka]DSG_B*xv'B<xgW*^V#Qo~od21k:ZN!RZ#|fcL2h[f_9Qsl_I@!g&bDd,f1|U_cNcU,y~",
+"B3kQWZ`Td`6f0:r4_T-/3Adx-f<<5>f5B/Qcg4;8)Pa`oSMpm$L=JC6^M.]EUIZ)A%@A0Z{xVPblkr}5+4__:,>~ZJ)[7K*W:7Q6cklf{A7wt_-8NY{J4Z'&b",
+"mh~tMvLU#vkZ3+T{>fTLBK+4#}r4FZU{k[x(e(FS^I[J_9@+:W,BqCpVwi@b9kE>)7P5mcA^d6Ru,Sb5!(H&FUYXb9GU&,&*~nl()g{VXe@F3Jeo{2Ha772rA",
+"8By7SCdlSWA^8$7&/AI;Y=)[.D:Fug(>KCF0pZl`Xj+k^oh1%>=!O(k|dz-#>ry[3JMB#azA<!rIH2o7U4<>#C}4.P+._P';)p;8KV%X6,99DrjQ&@jZAcAhT",
+"9o++5J<{8uXm^0omO]]4*~:$2rz$Z4<O6tig*tUjPl:kwI&%'06|}-Qfjy*-)S[+~q`5o*GvekVHG-~.QYuw7u%Mf,O/H,2uNZ(6'^g06D=~IXIPVv="};
 static const gpusorti_packed gpusorti_spv_finish = {
-gpusorti_lines_finish, &gpusorti_spv_begin, 2973};
-/* finish.comp -DGPUSORTI_ADDRESS, 3393 words */
+gpusorti_lines_finish, &gpusorti_spv_begin, 2889};
+/* finish.comp -DGPUSORTI_ADDRESS, 3377 words */
 static const gpusorti_line gpusorti_lines_finish_address[] = {
-"(e=22Z2VA2ZOX.c_EMlSdM|2/yjcx;T/DrAD>oQt9!^cyop8FpFD|jZ::YZJkV&WpuaK[qo%X80EhNq87m:R}YI-VLHB(H1f!GaSAq#C6bUA%Fv'rhbmV){bW",
-";6W><WcirO4GuH_@[LCfqq*e~2.F}VuyxcP5CMP:>xd2pl|+H|kP-W+f{VP6_1YTwQK_d$4>^nb*_;uQ$$c'H,gLexSPA&2m/s*<wdel26EGOXq+SeZJ4}:Bh",
-"oDUcf%v3[-[iuQGpR|FS9@D{#iL%n)X%grY#.O}0!3aszUEc31tL=omn70$MZ,D@DcVh>7|QdbQD$lg|bJ'L}$b=@Fi3X{c9u8w1BG'%]t8!cb1oOth-W55,b",
-"fsD)#4.tjfdQ5vpI5GW8E;pIeEAeY<vWzqo1F/0Qok%quHQunL[|VZMidtn4F6&>hRB</dB2(PAl8AQg>fnzmHugpRK)C>>D|`0Ldd/4PMy-7-3he>Q<}5no2",
-"`G(kb7C@Wab6=T[uU=OiSeC.1JLh[/-_lo4/jy0.Bw&ZwSMT0{~=>h;'(eJ=5lYI8!]8a^,#w.*8N]YcXN%,2|4hfcN!/Ob3dMfuRMr[JXvWrx(+-8!9GPn;$",
-"P9[+Jwjxf:G!)+[9<rT|DOv,rqb~Q`8U_HVjJ{4mOa`><qO/Pt59n.7qZHw/M~0$7FpPjdCOx|<e{<u}Ke[wSz'G1#-nqcbnh[ZOFJC}6HElQXgZvFv,8tL6'",
-"QQDcK+E_G>%osBz|;B#r&`zS&%XT6C`cAYhp^s64G|8NWfW|&5_KoLR^`u12sT~_`9|g52AJu-PF,EF*@NTSyZpJrIF*Aq{2R2Afw_l8/RD~M|d@lXDYtu-L4",
-"vA(qi,rt%O*)fEQ'BP31Trp4vM8,Gdx07t*K|2v},yr8&GVQFj{P*$#v#=1Vg:[tZ87iy1n#,(FC@6Jv!/31h(:t-:mT5%@K*89N(w*$^{ljU[hSbO|2F;HW7",
-"K-yFdV`rTl4r,`bPjR8F>FpqTDOsqAYV$kJv7[]5gBk3|]fy8>VHeLI%X]l^e8dA[|I2.m9<G;kWt0-{x.6b@DqL%C_^Tdq+J7:t0-&hXWjZk)CdSk.1JcgS_",
-"z-Xx4sS_)P@<h+xQWtD8'35[@m=QIg8<K4cl0{kmoZn1ET)n^qqi6y12*/lcJ.Y-5K07._b8K6W2hn>Hl<c$t3:<VM1f2J.Ti2gjFC22dQDdbB3gAz#Y-i>EI",
-"4+H[k~-JPcLqc]C9='<fJ$l,8+=,bS.#}7X*>;YJmHt!%*ZYwP/Y/$vgY2pwKx1h3JztM^^DK{zrN!jkT].'Vr<biJO!^DP(=|)5*9se.17'suBL+y9iG@*-$",
-"^.Nwnm,B!hP2@C$-M0)hq(RX.@M>A5uQUs0+7([[xo_A(4p-Ib~Zh#0`]<Gpg*sFcuEH^.4JY,~L.oXJp702{WtUgCy*CCzgas:O.=Z=:kv*4BMJiSIM2kQ5h",
-"O*vB8<sZ>xtk`{td(W*qO#}m>`|Rg&IY^@[M48&D5`IJTKbh8VVt{gu%(p`U=leW_*+n)7*`HMOIMI~xx35x`=)Sh7|UCg[6hu&WFdx%T_{FK]_[$~)e5t%Qr",
-"6`1^XtQ(uQp:j%CAHVH9Ai&7Bw~0|jQfS.Da_Uedg7y<-u+yC`nKw%5#F(,~n%>Vxqp1=0>E'eZqi/w$6NAM8D]NIaQ(^!U2Z_E[y9{}a!}zWg229+Joh12Cp",
-"F8o6tb+h%8P3LSLbgzKY$N&*])L*ib`HqBO[Wj((cn(^2R9Kyi0]@7m{0BjPR=}uq.4'<s[faLAnT9I#{3M(M{z`b[kjpc%Gf}*Es|pW15o,!p}Tc|ius)#Nn",
-"pqdlzr8j1`_jYO(~b|D1KczP)5hQE4CX_0)S5h{Z8Cza-R2&6mMW9+]`Uxr/"};
+"($$/K@us.cSho!L$suZhtl(s44qzisiA`D7bZlrowWT}.5u'4;r/v(3a&cmtjn>np7*_6fAhO-Uk)Wr3:t+D0xdW~o,,&%>g}7.qmc+!/]KHe|N-$'rP`jCic",
+"E@K<6v3!Lu<zsL;!.GT6yt!5_}1O-w'>XY#{a6_k*l$FQQGx14;<b<#FF.%>W:6*~M&}AWi,[EqkJ`__Qoj-Uh5g#@hxNxRS[8=d[F&lx/]_>:>v2!zoml=@7",
+"`5es!8PmMTPo=#otdd{uT3XsARx3&&CH!:{5f|H3UQF*F(B&XZ}.u{EHG<SM-RE0*VuBH@t(5I5r&N^XCo|gR9qu,h<b>bWK|Fq6Q7tc+=C,q73MxKF!)4+3c",
+"L7#3zCTw{Ggj}e._]NF0K2[=R<o{kN~ycX4.=u$L3jf#Tn:i@Hi~P(e|%7P``coor8tcQ$s!.3'1jmX]*+#:,+p^5;RKg<VyE]/RnR2AMk}LIQ~i[+;-YRSZ&",
+"Q.zB45LG{JK`>F,5$N=E&GGa8h=>Nmp#U^l$gk!ulFCIc(HuA27!x)F_dmV<r;_F^On0^3@0u+t*T=n,pZA@lk(-YxVCJJziU|9U2=v:LMh^))k;ESK>k2/6t",
+"p&]P1.*u_uH.DSz!lBYOS.{&)hfH)>o[Sd_uCHbc22x*ULOF'7f+rQE;R3<,$y{JnZq:*=0+~grZ{p-OsKGR]Fro0>CpIFzYb_wn:h#66X`_fo]Y2%^q)M>o:",
+"CnsM<^vQ3jWs{>Yj`Nghyr%@J|L[&DwYjYXCA3:C;e<'F;sw.9~E{n4Zjbx>LK[$1_j$=7`Y=#NTKEMF(1H!YN[|$gIa6Ss{JULmZ}*Pjt*O=t1qq*x&J>'aQ",
+"_spL+/ZNY2_'^{6g>L6m9=[o-!th`Lq%D{<J>fW~WqIp,sYW,Qn-LRvT-()[M(8STx!oBDmwjD%Vi'QC7NO5Y}h{MYE7&KG.>(q+p;vE/l0>.R5=$w%p'[Vv(",
+"2,Si{M0}3/UR8/3^]jB2k+c^%{Ky<=yu[S&;,C+&[JSDr5#OimWa&{cokLNc9Z`kA9d!+]U]AD@W;j+),t[:/)%VtI9`2'fWum8*urw_wbAip'TQ$841zG[S:",
+"GHcvMOuy*%m;D>/=kW`^bsz~[V98:{-U.k#L/-lWyiGgIqp+`3W8^dTEXIKMHS-sn/r^M3$67c_@*;r4t~6:jt,r1LUA.hh=-DlfTPqaU~]!_$R+y]Zew*HWN",
+"mI=UYY}$g|k1PxI<b(X)Rz_lq.<BT#Ox8gKgh:[k5DTp47.`l:dMW2IQEDTw%Vr%q,y`qtAW>1N8z=;bG~gf=em^bXuF~Aat^t&rHXYucBjEM,'84oeLs=hiw",
+"l>0qJ1(%vAqKwQDP/:n0n![}{GybbpMRSi,V;d#j7yfx0=/;!2:/t~UTZ9-X4S{c`idBdP^@=!q:fTOdjn9!VDXtm}R'B1ul>ipX~hR+_Npuoi3YU#khq<_Uc",
+"E)$galQfP>A6(2UF/p9BSvkcospoTY7a4lq5P<cj<XK@)f)R6;F{K7r+8jQuFFl`J'Lq@By9ZjhauWfR:/F$f%e{vO9QVoTc_U';V^Q/v3k.tG!gY#sro.oiI",
+"',+v}8KeFJ;gq7(}pTB&F@4^pxiyUeWUN=~aM|CoT*Q9-=^>F*C709M)t$Z>3rv;#7mj4Q:380L&/iffvH_5BnBAo-q3,!n:Qq)eIdo/&OPPN;C}1b_G07W6_",
+"6Mv|LG%qdqx'1Y=|^#-#=9m(9I3IoJ7>hg5/Y-WFf$Ssu)B@FdzZlzRm5;`G'WEWJW6wazuWYAX!K^qV6icT[D(tBoa!x_hgMs|51A*ig&kG'Z0f7P=*7bfAy",
+"Bdvntf<t<osJC}G=8<0x-SN2ktf/LB2%VI,|*rqMC:7G`NW^@&(CC:rfEG"};
 static const gpusorti_packed gpusorti_spv_finish_address = {
-gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3393};
-/* gather.comp, 1099 words */
+gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3377};
+/* gather.comp, 1060 words */
 static const gpusorti_line gpusorti_lines_gather[] = {
-"0-&.qiY[>ihn$-qtD)y!|_]'m3A`n0O`}>K^uM`bl>8o<FO0|b2eiN+LPIT)K%3NYT_+`!iI&=,OQ|8u`%r'UlU%K0X,KgSbnxqokhPAv{eyGV&QfXx+J&lzB",
-"8FujmzwM`,Kj0%5j6z_W[x(wAXFiPv&(:ApRbvwM#h+AX#K*0a*Mr:$hg)O;K72Et<%8IYj[<y&npi4ruN4NB+YU9&r;du5.g;p='_1fdOty]3Fm)M)vsA2^V",
-"TLMv0Z<AA#LPK`SDN{DRyZ1]}<J0jFbsvoDqc44|30Vl6I<{R0B3(w-*xq[JxDo6Smv;Y+]/}3k5,0&/)jt<D!P.'~E`8aW{6lp}xZ&+P(>Z=84P1MMqN=3S*",
-"F6V:,~%DFXn#27q6RQ)sLJWaNkz^HK<q17vYoY31ppmZ_=(B%sY'T$jz8y}2Oiz/]ot%Q;0F+[%5w@,zC%CV~}edfzAuKt5k:!dZQlL<YBdW>'Ut|eVD,8V0A",
-"loTXg:XN4lRIk%$_Mr<0{=y!,$/%j+LF*b>9UR`qUoi`5[TzMkc=e65:3jnRFc^K9UC}xw(`6~FV^[gK}dKSZbNYi&cchL{n2>"};
+"06j~r*WE>j$BBrY~rvo7nVKOdzf>oM/2]j{|z%[,Qn72Fx|.5Vki+HU-pYzYXyWEeI@')W-W](qby%(0r%g*5P=D_a*DJ#Ur$r2)VzE[jeS_bh7_!sl9i'7@S",
+"%BLG[(~lkGhZv#:L8kcEU}SCLT/wQry5vsBUb]wc+cOWzn[4Y<[IAIRv'&'!iGuytS_/#gPT0w8b~0']*uZNNG=}GWYo/P4cCC2H%hkCyaw76Y0:WZ,<eqNzZ",
+"^B/t4:q0un6u1Pv!TN3n^e|BA[^aC`{ZgoTEwzFTF%.=B0$nrHc7KuZ&9SOn&Twx$@XGD/Gbg'L2qhFpwE;~gonP]Kyqv8Y;G=Jrd#'myX{f|IZj&a+Wkzg]7",
+"Ot,%4.sxr;<B3YJz`CT3T~]=euF=8mS[8NAcN}E'lb1=Hoq`(Rdi&(H[jmW<Z$+=~@hP*[T~^F)=;y[3_Bly}'adUH;;Nu,l0g5OI(.>HtHZ6cYvn*$JTY,d6",
+"/T,zC&Y$jZAF3xY@;T+E!}Ta,'mi#+}Jan=7U:;w)P<BMz*R8'(G50|Mmn%jLW|!^;%Y(:@PQ$&WOt7of45Z$GE-cz"};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 1099};
-/* gather.comp -DGPUSORTI_ADDRESS, 1741 words */
+gpusorti_lines_gather, &gpusorti_spv_begin, 1060};
+/* gather.comp -DGPUSORTI_ADDRESS, 1729 words */
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-")bVs_l7y9q<I^,_lN[Q~%]i1TmwU%hEL_6MfW$F3Mr!jJNIG-:3MO4{9y*Uj(,~VHd5CB4^Num!Rj~~ycz!(H|B@_sF<]:bOa,'$PI/&Zud<yVuA7m,yq;5.x",
-"Pkt``|Z&S1'p/8^veVo>iCc>y*2[TXdv-ulk/j+SjlrG)a,>p_scJ.=`>3M`mUHW$%$TKpacr|*BTf5w>Au]{$=LFe!K'WGeol[c7<bRoXH!foRGqWAgY2jN]",
-"T&V,/_xbv*VD@9uRg>v_(LXe,3!@sZD6hz'GwK-KFN8bKGjl{J~Hk7$+./kf:sv%ZR/6U!d9$t5Hi@:bN,IS`7LLEpZ!@tH58HsKrx.{A!QoHi'_IaJZ_~>A<",
-")6jZcqp7bUCUFULoo`1jK07!L3q@IO5]mP]kc0_iIsvYEo_Yg:tV'ztBSuL9E-b$[u5=#)WM2qyrPkf!,a*am(fif]x=~&3|w(6~SY>3,W|dwsPwmTBZ:,yhd",
-"JB1q+k3{sbz~N)a.GGK_DbRS14{2'y2b)AFKJ_GN4|t%9-nB)}K.R/!8;wnV3qWJagQxv_;F$zja[Rdv)PN/o4FitQxM/kC^oenioy)`S]L->Mc0Iw/o)&<M^",
-".8W,0mvEmH9T&raG[jXa>n~zc0h'i)b0nuF#AM5].rUb&2S'SHzDm~V'B6eeDntZA>DU$SK)$u^3hkO0]lIC$;U:QtSR,miUV]!4w4z+u{Cw<HiM^at<n_X07",
-"`<XcJoL%1NEx1b7kwA;JE@J%eG':}MT8PlV3lXCZc)^E%E]Mvv7,j2Qk4U{Ob7Jh$+0GX8,QKAW<_al5zfn/)'PB*10d3f7.b#KxHBuOL]{#(vPh2V00o=mSJ",
-"U_cnf4[uBK!BoK"};
+"(e(pw/M!^o~v>s4Nb$|;mN.G+ua#gcvhg{)|Wd{,,@tA^NZ(!@KqbQjD6(o-L'.j7UfWcX`Q_dYzG~MHq#v=}-[39uRsSArb78&[9VDA!G7,]HsqZb&$'TlVG",
+"r}/3pj,8[Kb''=%p&'ZVw#=O%8^<Ah'`,beUM%0.j{wOP*K94G$[Owf^pEp+872dc}%~VO5YeQ1,A!>ubgXS!c6ad/BU5f6LSG;C&(QRmbHsP^(6%N{Xjd)/=",
+"4N[sF!z^puEv;W/Ak~Jmijnr@+5}Pa4O[I`blKpUmu*V[8}ZsYiJw^VxpY-|vT[C9B)h2T'WG[wJ|SQPE&Sge2J)1/s|#BxyJ'r4[~>kgi.l6O7N#SM2}a27F",
+"Xg<dPj7q<,Kp&pjk{Gp+h`.KUP]!o`xu>@l>'f&eFpJS<Wgs!J]{7E>yM90bG[zCyE!3x[OA%etBBVDcFO9@Nh+v.d'lYq'z`%)6Qiu>lYK.<y}Y9m%E]i.xD",
+"#n3gwzK>g[^2l}&w`Rt%14F,A@KPF0w#1q~W)(q$<ro]cwm%GKs4;)|6}f8O1aM|!g@El{8{|rVqxDZ3-<%jDk!uE1.urtt+m#1ts%c^]GV;a)K15YDIt%!d+",
+"'&)/qtix`6T4$b>TDn@hB>`5b)h$^Z9;{$k~TY>#^K>s8Uzi80Kp,[H.W.+4fIM3>r8zqK:GN<}e]hknx}$)1KFf4kNeGSRVV45(auYpQ{r(*qrIyi6;MpN-B",
+"O[T-TVgWH=UWRCKjwb&B8o3hUYx3bgUY0y5u;-s&aOCxr*DKM|jo7t[mZI%JJ2o},-Sw37cJ6G(TF0d_JiLV:=}rqoC{ckm_i#n[bnsTH>6xhqfJ^,jmCI|O|",
+"R]TD#wpftRP}Uo4*_"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1741};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1729};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

@@ -1,9 +1,10 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Clears the control block and writes the count and the sizes of the indirect dispatches: one workgroup.
-// arg[0]: words to clear; arg[1]: elements a workgroup of the kernels that work by tiles or spans; arg[2]: of merges;
-// arg[3]: of the kernels that loop over the array, which get no more than MOST_STRIDE_GROUPS.
-// push.count 0: the count is on the GPU. It is word `pass` of what stands in the values' place, and at most push.status.
+// Kernels that loop over the array get no more than MOST_STRIDE_GROUPS workgroups.
+// push.count 0: the count is on the GPU: word push.count_word of what is bound in the values' place, at most push.bound.
+// gpusorti_begin_args in gpusort.h
+#define ARGUMENTS uint clear_words; uint tile; uint merge_tile; uint stride_tile; uint count_word; uint bound;
 #include "buffers.glsl"
 
 #ifdef GPUSORTI_ADDRESS
@@ -14,16 +15,18 @@
 
 const uint MOST_STRIDE_GROUPS = 2048u;
 
-void write_dispatch(uint slot, uint count, uint per_group, uint most) {
-    write_size(CONTROL_DISPATCH + 4u * slot, min(count / per_group + (count % per_group != 0u ? 1u : 0u), most));
+void write_dispatch(const uint at, const uint count, const uint tile, const uint most) {
+    write_size(at, min(count / tile + (count % tile != 0u ? 1u : 0u), most));
 }
 
 void main() {
     uint invocation = gl_LocalInvocationIndex;
-    for (uint i = invocation; i < push.arg[0]; i += WORKGROUP_SIZE)
-        if (i != CONTROL_COUNT && (i < CONTROL_DISPATCH || i >= CONTROL_DISPATCH + 12u)) CONTROL(i) = 0u;
+    for (uint i = invocation; i < push.clear_words; i += WORKGROUP_SIZE)
+        if (i != CONTROL_COUNT && (i < CONTROL_DISPATCH_TILES || i >= CONTROL_DISPATCH_FINISH)) CONTROL(i) = 0u;
     if (invocation >= 3u) return;
-    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.pass), push.status);
+    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
     if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;
-    write_dispatch(invocation, count, push.arg[1u + invocation], invocation == 2u ? MOST_STRIDE_GROUPS : 0xffffffffu);
+    if (invocation == 0u) write_dispatch(CONTROL_DISPATCH_TILES, count, push.tile, 0xffffffffu);
+    if (invocation == 1u) write_dispatch(CONTROL_DISPATCH_MERGES, count, push.merge_tile, 0xffffffffu);
+    if (invocation == 2u) write_dispatch(CONTROL_DISPATCH_STRIDE, count, push.stride_tile, MOST_STRIDE_GROUPS);
 }

@@ -2,7 +2,7 @@
 const uint MAX_RUNS = 64u;
 
 // The number of buckets for the real count.
-uint bucket_count(const uint count) { return (count + push.arg[3] - 1u) / push.arg[3]; }
+uint bucket_count(const uint count) { return (count + push.bucket - 1u) / push.bucket; }
 
 uvec2 load_sample(const uint i) {
     uint word = push.status + i * KEY_WORDS;
@@ -15,5 +15,5 @@ const uint BOUND_RUN = MAX_RUNS;
 const uint BOUND_KEY = MAX_RUNS + 1u;
 const uint BOUND_WORDS = MAX_RUNS + 3u;
 uint bound_word(const uint bucket) {
-    return push.status + MAX_RUNS * (push.arg[1] / push.arg[2]) * KEY_WORDS + bucket * BOUND_WORDS;
+    return push.status + MAX_RUNS * (push.run / push.sample_stride) * KEY_WORDS + bucket * BOUND_WORDS;
 }

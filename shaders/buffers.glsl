@@ -1,5 +1,6 @@
-// Access to the caller's arrays, their twins in scratch, the control block and the push constants.
-// GPUSORTI_ADDRESS: through buffer device addresses; otherwise through four storage buffers, with the twins as sections of one.
+// Access to the caller's arrays, the second arrays in scratch that elements move to and from (alt), the control block and
+// the push constants. GPUSORTI_ADDRESS: through buffer device addresses; otherwise through four storage buffers, of which
+// one has both second arrays.
 #extension GL_EXT_control_flow_attributes : require
 #ifdef GPUSORTI_ADDRESS
 #extension GL_EXT_buffer_reference : require
@@ -16,10 +17,10 @@ layout(constant_id = 0) const uint WORKGROUP_SIZE = 256; // invocations
 layout(constant_id = 1) const uint ITEMS = 8;            // elements an invocation
 layout(constant_id = 2) const uint RADIX_BITS = 8;       // bits a digit
 layout(constant_id = 3) const uint SUBGROUP_SIZE = 32;   // lanes; where FULL_SUBGROUPS is 0, the fewest a subgroup may have
-layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: every subgroup has SUBGROUP_SIZE active lanes, in order of invocation
+layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: every subgroup has SUBGROUP_SIZE active lanes, in order
 layout(constant_id = 5) const uint KEY_WORDS = 1;        // 32-bit words a key while it is sorted: 1 or 2
 layout(constant_id = 6) const uint KEY_BITS = 32;        // 8, 16, 32, 64: where the sign bit is
-layout(constant_id = 7) const uint KEY_STORED_BITS = 32; // bits a key takes in the caller's array as it is bound (see load_key)
+layout(constant_id = 7) const uint KEY_STORED_BITS = 32; // bits a key takes in the caller's array, see load_key
 layout(constant_id = 8) const uint KEY_KIND = 0;         // 0 unsigned, 1 signed, 2 floating point
 layout(constant_id = 9) const uint DESCENDING = 0;
 layout(constant_id = 10) const uint VALUE_WORDS = 0;     // 32-bit words a value that travels with its key: 0, 1, 2
@@ -59,7 +60,7 @@ layout(push_constant, std430) uniform Push {
 #ifdef GPUSORTI_ADDRESS
     uvec2 keys;       // device addresses: the caller's arrays
     uvec2 values;
-    uvec2 keys_alt;   // their twins in scratch
+    uvec2 keys_alt;   // the second ones
     uvec2 values_alt;
     uvec2 control;
 #endif
@@ -68,10 +69,11 @@ layout(push_constant, std430) uniform Push {
     uint pass_count;
     uint first_bit;      // of the window, in the order-preserving form of the key
     uint bit_count;
-    uint status;         // control block: first word of the counts or status rows
-    uint arg[4];         // kernel's own
-    uint keys_alt_base;   // scratch: first element of the keys' twin (buffers only), in elements of a key
-    uint values_alt_base; // likewise, in elements of a value
+    uint status;          // control block: first word of the counts, status rows or samples
+    uint values_alt_base; // buffers only: where the second values are behind the second keys, in elements of a value
+#ifdef ARGUMENTS
+    ARGUMENTS // the kernel's own, which it defines before it includes this
+#endif
 } push;
 
 // ---- control block: words that kernels of one sort share; begin.comp clears it up to CONTROL_END ----
@@ -82,9 +84,10 @@ const uint CONTROL_RESULT = 4;    // RESULT_*: what finish.comp has to do
 const uint CONTROL_ENDED = 5;     // workgroups of the histogram kernel that have ended
 const uint CONTROL_LEAF_BITS = 6; // bits by which passes sort, for leaf_sort.comp; 0: by all bits
 const uint CONTROL_OVERFULL = 7;  // not 0: some leaf has more elements than a workgroup has room for
-const uint CONTROL_DISPATCH = 8;  // 4 x {x, y, z, -}: indirect sizes, see DISPATCH_*
-const uint CONTROL_DISPATCH_STRIDE = CONTROL_DISPATCH + 8u;  // of the kernels that loop over the array
-const uint CONTROL_DISPATCH_FINISH = CONTROL_DISPATCH + 12u; // of finish.comp
+const uint CONTROL_DISPATCH_TILES = 8;   // {x, y, z, -}: indirect sizes: of the kernels that work by tiles or spans,
+const uint CONTROL_DISPATCH_MERGES = 12; // of merge_tiles.comp,
+const uint CONTROL_DISPATCH_STRIDE = 16; // of the kernels that loop over the array,
+const uint CONTROL_DISPATCH_FINISH = 20; // of finish.comp
 const uint CONTROL_FALLBACKS = 24; // how often a look-back counted a predecessor's tile itself
 const uint CONTROL_LEAF_FIRST = 25; // the lowest of these bits
 const uint CONTROL_LEAF_PASSES = 26; // that sort by them
@@ -92,7 +95,7 @@ const uint CONTROL_LEAF_ALT = 27; // not 0: they end in scratch
 const uint CONTROL_DISPATCH_LEAVES = 28; // {x, y, z}: of leaf_sort.comp
 const uint CONTROL_POLLS = 31; // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
 const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, -}
-const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0 for skipped ones
+const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit
@@ -133,15 +136,15 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #endif
 
 // ---- keys as (low word, high word); high is 0 for one-word keys ----
-// alt false: the caller's array, KEY_STORED_BITS an element; true: its twin, KEY_WORDS words an element.
+// alt false: the caller's array, KEY_STORED_BITS an element; true: the second one, KEY_WORDS words an element.
 uvec2 load_key(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.keys_alt : push.keys;
     if (KEY_WORDS == 2u) return PAIR_AT(base, i);
     if (KEY_STORED_BITS == 32u || alt) return uvec2(WORD_AT(base, i), 0u);
 #else
-    if (KEY_WORDS == 2u) return alt ? alt_pairs.at[push.keys_alt_base + i] : key_pairs.at[i];
-    if (alt) return uvec2(alt_words.at[push.keys_alt_base + i], 0u);
+    if (KEY_WORDS == 2u) return alt ? alt_pairs.at[i] : key_pairs.at[i];
+    if (alt) return uvec2(alt_words.at[i], 0u);
     if (KEY_STORED_BITS == 32u) return uvec2(key_words.at[i], 0u);
 #endif
     uint per_word_log2 = KEY_STORED_BITS == 16u ? 1u : 2u;
@@ -174,10 +177,10 @@ void store_key(const bool alt, const uint i, const uvec2 key) {
     else WORD_AT(base, i) = key.x;
 #else
     if (KEY_WORDS == 2u) {
-        if (alt) alt_pairs.at[push.keys_alt_base + i] = key;
+        if (alt) alt_pairs.at[i] = key;
         else key_pairs.at[i] = key;
     } else {
-        if (alt) alt_words.at[push.keys_alt_base + i] = key.x;
+        if (alt) alt_words.at[i] = key.x;
         else key_words.at[i] = key.x;
     }
 #endif

@@ -1,11 +1,13 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Count: how often each digit value occurs in each workgroup's span of arg[0] elements, stored a row a digit,
+// Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order.
+// gpusorti_span_args in gpusort.h
+#define ARGUMENTS uint span;
 #include "buffers.glsl"
 #include "keys.glsl"
 
-const uint VARIANT_FIRST = 1u; // first pass: the pass records are not planned yet
+const uint VARIANT_FIRST_PASS = 1u; // first pass: the pass records are not planned yet
 
 shared uint counts[RADIX];
 shared uint differ_low;
@@ -14,10 +16,10 @@ shared uint unsorted;
 
 void main() {
     uint n = element_count();
-    uint span = push.arg[0];
+    uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint group = workgroup_index();
-    bool first = (VARIANT & VARIANT_FIRST) != 0u;
+    bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     uint flags = first ? PASS_ENCODE : CONTROL(CONTROL_PASSES + 4u * push.pass);
     if (group >= spans || (flags & PASS_SKIP) != 0u) return;
 

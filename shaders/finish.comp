@@ -1,11 +1,14 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Copies between the caller's arrays and their twins in scratch, a tile after the other.
-// VARIANT 0: what the planned passes left to do: the result comes back from scratch, or indices of sorted input.
-// VARIANT 1: keys are unpacked into scratch as they are. VARIANT 2: keys come back and are packed.
+// Copies between the caller's arrays and the second ones in scratch, a tile after the other.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
+
+// VARIANT is one of
+const uint VARIANT_FINISH = 0u; // what the planned passes left to do: the result comes back, or indices of sorted input
+const uint VARIANT_UNPACK = 1u; // keys go to scratch as they are, one or two words a key
+const uint VARIANT_PACK = 2u;   // keys come back and are packed
 
 const uint KEYS_A_WORD = KEY_STORED_BITS < 32u ? 32u / KEY_STORED_BITS : 1u;
 
@@ -31,15 +34,15 @@ void store_packed(const uint first, const uint n, const bool decode) {
 
 void main() {
     uint n = element_count();
-    uint result = VARIANT == 0u ? CONTROL(CONTROL_RESULT) : 0u;
+    uint result = VARIANT == VARIANT_FINISH ? CONTROL(CONTROL_RESULT) : 0u;
     bool indices = (FLAGS & FLAG_WRITE_INDICES) != 0u && (result & RESULT_AS_IS) != 0u;
-    bool back = VARIANT == 2u || (result & RESULT_IN_ALT) != 0u;
-    if (!indices && !back && VARIANT != 1u) return;
+    bool back = VARIANT == VARIANT_PACK || (result & RESULT_IN_ALT) != 0u;
+    if (!indices && !back && VARIANT != VARIANT_UNPACK) return;
 
-    bool decode = VARIANT == 0u;
-    bool keys_back = back && (VARIANT != 0u || (FLAGS & FLAG_KEEP_KEYS) == 0u);
-    bool keys = VARIANT == 1u || (keys_back && KEYS_A_WORD == 1u); // one at a time
-    bool values = VARIANT == 0u && VALUE_WORDS != 0u;
+    bool decode = VARIANT == VARIANT_FINISH;
+    bool keys_back = back && (VARIANT != VARIANT_FINISH || (FLAGS & FLAG_KEEP_KEYS) == 0u);
+    bool keys = VARIANT == VARIANT_UNPACK || (keys_back && KEYS_A_WORD == 1u); // one at a time
+    bool values = VARIANT == VARIANT_FINISH && VALUE_WORDS != 0u;
     uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
     uint begin = workgroup_index() * TILE;
     while (begin < n) {
@@ -48,13 +51,13 @@ void main() {
         uvec2 value[ITEMS];
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
-            if (keys) key[k] = load_key(VARIANT != 1u, i);
+            if (keys) key[k] = load_key(VARIANT != VARIANT_UNPACK, i);
             if (values) value[k] = indices ? uvec2(i, 0u) : load_value(true, i);
         }
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
             if (i >= valid) continue;
-            if (keys) store_key(VARIANT == 1u, begin + i, decode ? decode_key(key[k]) : key[k]);
+            if (keys) store_key(VARIANT == VARIANT_UNPACK, begin + i, decode ? decode_key(key[k]) : key[k]);
             if (values) store_value(false, begin + i, value[k]);
         }
         if (keys_back && KEYS_A_WORD > 1u) {

@@ -3,11 +3,10 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the keys it
-// predicts how many passes will run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last
-// pass ends in the caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the
-// work: the fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a leaf may
-// have on average.
+// push.may_copy: from a sample of the keys it predicts how many passes will run; if their number is odd it writes an encoded
+// copy to scratch as it reads, so that the last pass ends in the caller's arrays. push.most_leaf_bits: 0: no leaves.
+// gpusorti_histogram_args in gpusort.h
+#define ARGUMENTS uint portion_tiles; uint may_copy; uint tile; uint least_leaf_bits; uint most_leaf_bits; uint leaf_average;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -50,7 +49,8 @@ void clear() {
         clear_sample();
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
-    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < push.arg[0]; i += step)
+    uint end = (push.portion_tiles + 2u) * RADIX;
+    for (uint i = workgroup_index() * WORKGROUP_SIZE + gl_LocalInvocationIndex; i < end; i += step)
         CONTROL(push.status + i) = 0u;
     barrier();
 }
@@ -66,7 +66,7 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         look_at_sample(key, next, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
         forecast.low_only = whole && !high_differ(differ);
-        forecast.copies = push.arg[1] != 0u && expects_odd(differ);
+        forecast.copies = push.may_copy != 0u && expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
     barrier();
@@ -230,14 +230,14 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
-    bool possible = push.arg[3] != 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
+    bool possible = push.most_leaf_bits != 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
     Leaves leaves = propose_leaves(n, differ, possible);
     scan_totals(n, reference);
     leaves = confirm_leaves(n, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
-    plan_passes(differ, sorted, forecast.copies, push.arg[2], (push.arg[0] >> RADIX_BITS) - 2u, 0u,
+    plan_passes(differ, sorted, forecast.copies, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u);
-    if (gl_LocalInvocationIndex != 0u || push.arg[3] == 0u) return;
+    if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;

@@ -1,4 +1,4 @@
-// Whether passes by some leading bits and leaf_sort.comp are to do the work, and by how many bits: see arg[3] of histogram.comp.
+// Whether passes by some leading bits and leaf_sort.comp are to do the work, and by how many bits.
 // The includer defines counts[], first the totals by digit and then free, and sums[], which is free at last.
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
@@ -22,8 +22,8 @@ uint leaf_bits(const uint highest) {
     uint begin = highest / RADIX_BITS * RADIX;
     for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) atomicMax(most_in_digit, counts[begin + d]);
     barrier();
-    uint average = push.arg[3] >> 16;
-    uint bits = max(push.arg[3] & 255u, RADIX_BITS);
+    uint average = push.leaf_average;
+    uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit <= average / 8u * 9u) return bits;
     uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u); // the greatest is so by chance, too
@@ -75,13 +75,13 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const bool possible) {
     bool leaves = possible;
     uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
     uint bits = 0u;
-    uint most = push.arg[3] >> 8 & 255u;
+    uint most = push.most_leaf_bits;
     uint passes = 0u;
     if (leaves) {
         bits = leaf_bits(highest);
         passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
         leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
-        leaves = leaves && n >> bits >= (push.arg[3] >> 16) / 8u; // few elements under a great bound leave most leaves empty
+        leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
         if (leaves) look_at_totals(n, highest, bits);
     }

@@ -7,8 +7,9 @@
 // not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
-// arg[0]: control block: the leaves' starts, unless they are those of the last pass's digits; arg[1]: elements a
-// workgroup of a pass; arg[2]: such tiles a dispatch. VARIANT: log2 of the bins; VARIANT_REVERSED.
+// push.starts has no meaning where the leaves are the last pass's digits. VARIANT: log2 of the bins; VARIANT_REVERSED.
+// gpusorti_leaf_args in gpusort.h
+#define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -144,7 +145,7 @@ void store_ordered(const Leaf leaf) {
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
     if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.arg[1], push.arg[2],
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile, push.portion_tiles,
                     done, 0u);
         return;
     }
@@ -156,7 +157,7 @@ void plan_again(const bool overfull, const uint done, const bool in_alt) {
 
 // The elements of leaf number `leaf`.
 Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const uint first) {
-    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.arg[0];
+    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.starts;
     uint begin = CONTROL(starts + leaf);
     uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
     return Leaf(from_alt, first, begin, end - begin);

@@ -1,8 +1,9 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
-// in a workgroup of leaf_sort.comp. arg[0]: control block: where the starts go, one word a leaf and one more;
-// arg[1]: elements that a leaf has room for.
+// in a workgroup of leaf_sort.comp.
+// gpusorti_leaf_args in gpusort.h
+#define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -44,8 +45,8 @@ void main() {
     if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf - gl_LocalInvocationIndex >= end) return;
     uint start = find_start(min(leaf, end), bits);
     starts[gl_LocalInvocationIndex] = start;
-    if (leaf <= end) CONTROL(push.arg[0] + leaf) = start;
+    if (leaf <= end) CONTROL(push.starts + leaf) = start;
     barrier();
-    if (gl_LocalInvocationIndex > 0u && start - starts[gl_LocalInvocationIndex - 1u] > push.arg[1])
+    if (gl_LocalInvocationIndex > 0u && start - starts[gl_LocalInvocationIndex - 1u] > push.room)
         CONTROL(CONTROL_OVERFULL) = 1u;
 }

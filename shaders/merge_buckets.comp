@@ -1,13 +1,15 @@
 #version 450
 // Merges all runs at once: each workgroup collects its bucket (see split_runs.comp), one piece of every run, from scratch,
 // sorts it in shared memory and stores it where it belongs in the caller's arrays. The last dispatch of its sort.
-// push.arg[1..3]: as in split_runs.comp; WORKGROUP_SIZE is at least MAX_RUNS; VARIANT: as in shared_sort.glsl, and from bit 8 on the log2 of the elements of shared memory.
+// push.run, sample_stride and bucket: as in split_runs.comp. WORKGROUP_SIZE is at least MAX_RUNS.
+// VARIANT: VARIANT_WHOLE_KEYS and VARIANT_LOG_CAPACITY.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-#include "buffers.glsl"
+#include "tiles.glsl"
 #include "keys.glsl"
 #include "buckets.glsl"
-const uint SHARED_ELEMENTS = 1u << (VARIANT >> 8);
+const uint VARIANT_LOG_CAPACITY = 8u; // first bit: log2 of the most elements of a bucket
+const uint SHARED_ELEMENTS = 1u << (VARIANT >> VARIANT_LOG_CAPACITY);
 #include "shared_sort.glsl"
 
 shared uint piece_first[MAX_RUNS]; // the bucket's piece of each run: its first element
@@ -17,16 +19,16 @@ shared uvec2 scanned[MAX_RUNS];
 
 // The first element of a run that is behind the lower bound of a bucket.
 uint piece_bound(const uint bucket, const uint run, const uint count, const uvec2 mask) {
-    uint start = run * push.arg[1];
-    uint end = min(start + push.arg[1], count);
+    uint start = run * push.run;
+    uint end = min(start + push.run, count);
     if (bucket == 0u) return start;
     if (bucket == bucket_count(count)) return end;
-    uint position = start + CONTROL(bound_word(bucket) + run) * push.arg[2];
+    uint position = start + CONTROL(bound_word(bucket) + run) * push.sample_stride;
     uint bound_run = CONTROL(bound_word(bucket) + BOUND_RUN);
     uvec2 bound = uvec2(CONTROL(bound_word(bucket) + BOUND_KEY), CONTROL(bound_word(bucket) + BOUND_KEY + 1u));
     if (run == bound_run) return position;
-    // What is left to search lies before the next sample: fewer than push.arg[2] elements.
-    for (uint step = push.arg[2] >> 1; step != 0u; step >>= 1) {
+    // What is left to search lies before the next sample: fewer than push.sample_stride elements.
+    for (uint step = push.sample_stride >> 1; step != 0u; step >>= 1) {
         uint next = position + step;
         if (next <= end) {
             uvec2 key = load_key(true, next - 1u) & mask;
@@ -40,7 +42,7 @@ void main() {
     uint bucket = workgroup_index();
     uint count = element_count();
     if (bucket >= bucket_count(count)) return;
-    uint runs = (count + push.arg[1] - 1u) / push.arg[1];
+    uint runs = (count + push.run - 1u) / push.run;
     uvec2 mask = window_mask();
 
     for (uint i = gl_LocalInvocationID.x; i < 2u * MAX_RUNS; i += WORKGROUP_SIZE) {
@@ -54,7 +56,7 @@ void main() {
     uint run = gl_LocalInvocationID.x;
     bool is_run = run < MAX_RUNS;
     uvec2 own = uvec2(0u); // size, elements before
-    if (is_run) own = uvec2(piece_last[run] - piece_first[run], run < runs ? piece_first[run] - run * push.arg[1] : 0u);
+    if (is_run) own = uvec2(piece_last[run] - piece_first[run], run < runs ? piece_first[run] - run * push.run : 0u);
     uvec2 sum = own;
     if (is_run) scanned[run] = sum;
     barrier();

@@ -7,15 +7,17 @@
 // invocation runs LOG_ITEMS of them on the elements that it holds before the workgroup exchanges elements.
 // In every comparator the smaller element goes to the lower position and equal ones stay: what lies past the end of the
 // array counts as greatest and never moves. Not stable. WORKGROUP_SIZE and ITEMS have to be powers of two.
-// push.arg: {log2 of the block, log2 of the pitch, log2 of COLUMNS, log2 of a window's elements to merge | MODE_* bits}
+// push.log_columns: log2 of COLUMNS; log_merged: log2 of the elements of a window to merge; mode: MODE_* bits.
+// gpusorti_network_args in gpusort.h
+#define ARGUMENTS uint log_block; uint log_pitch; uint log_columns; uint log_merged; uint mode; uint count_word; uint bound;
 #extension GL_GOOGLE_include_directive : require
 #include "buffers.glsl"
 #include "keys.glsl"
 
-const uint MODE_ODD = 256u;  // the second of each pair of runs has an even index
-const uint MODE_SORT = 512u; // elements come in any order, in a window of TILE consecutive ones
+const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
+const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
-const bool NESTED_LOOPS = (VARIANT & 1u) != 0u; // see sort_held()
+const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
@@ -187,7 +189,7 @@ void layers_from(const uint b) {
 
 // Mesa unrolls no loop whose bound is the counter of another; NVIDIA's compiler does, and takes 9 registers fewer so.
 void sort_held() {
-    if (NESTED_LOOPS) {
+    if ((VARIANT & VARIANT_NESTED_LOOPS) != 0u) {
         [[unroll]] for (uint bits = 1u; bits <= LOG_ITEMS; bits++) {
             opening_layer(bits);
             [[unroll]] for (uint b = 1u; b < bits; b++) layer(bits - 1u - b);
@@ -214,11 +216,11 @@ void sort_held() {
 }
 
 void main() {
-    log_pitch = push.arg[1];
-    log_columns = push.arg[2];
-    uint merged = push.arg[3] & 255u; // log2 of the elements to merge
-    bool odd = (push.arg[3] & MODE_ODD) != 0u;
-    bool unsorted = (push.arg[3] & MODE_SORT) != 0u;
+    log_pitch = push.log_pitch;
+    log_columns = push.log_columns;
+    uint merged = push.log_merged;
+    bool odd = (push.mode & MODE_ODD) != 0u;
+    bool unsorted = (push.mode & MODE_SORT) != 0u;
     uint log_tile = findMSB(TILE);
     rotation = 32u * KEY_WORDS - push.first_bit - push.bit_count;
 
@@ -226,8 +228,8 @@ void main() {
     uint log_groups = log_pitch - log_columns; // of columns
     uint log_span = log_tile + log_groups;     // of a window, in elements of the array
     uint region = workgroup_index() >> log_groups;
-    // 0: the count is on the GPU, word `pass` of what stands in the control block's place, and at most status
-    uint count = push.count != 0u ? push.count : min(CONTROL(push.pass), push.status);
+    // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most bound
+    uint count = push.count != 0u ? push.count : min(CONTROL(push.count_word), push.bound);
     if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return;
     uint run = 1u << (merged - 1u + log_groups);
     uint phase = odd ? run : 0u;
@@ -235,7 +237,7 @@ void main() {
     if (phase >= count - window_start) return;
     window_start += phase;
     column = (workgroup_index() & ((1u << log_groups) - 1u)) << log_columns;
-    uint block_last = 0xffffffffu >> (32u - push.arg[0]);
+    uint block_last = 0xffffffffu >> (32u - push.log_block);
     last = min(count - 1u - window_start, block_last - (window_start & block_last));
     if (!unsorted && last < run) return; // nothing to merge with
 

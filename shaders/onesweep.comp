@@ -7,10 +7,12 @@
 // One pass of the one-sweep radix sort (Adinets and Merrill, "Onesweep", 2022): a workgroup takes a tile, ranks its
 // keys by the pass's digit, learns from its predecessors' status rows how many keys of each digit come before, and
 // stores.
-// No workgroup has to wait for another: after arg[2] polls it counts the silent predecessor's tile itself
+// No workgroup has to wait for another: after push.polls polls it counts the silent predecessor's tile itself
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
-// The input is cut into portions of arg[0] tiles and less than 2^29 elements, one dispatch each; arg[1]: which one.
+// The input is cut into portions, of push.portion_tiles tiles and less than 2^29 elements, one dispatch each.
 // Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
+// gpusorti_onesweep_args in gpusort.h
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -411,7 +413,7 @@ void main() {
     number_invocations();
     start(record);
     uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.arg[1];
+    uint sequence = CONTROL(record + 2u) + push.portion;
     uint base = load_base(portion.input_tiles);
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;

@@ -54,12 +54,12 @@ struct Tile {
 Portion own_portion() {
     uint n = element_count();
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    return Portion(push.arg[1] * push.arg[0], tiles, n);
+    return Portion(push.portion * push.portion_tiles, tiles, n);
 }
 
 // Whether the portion has no tile for this workgroup.
 bool is_idle(const Portion portion) {
-    return portion.first >= portion.input_tiles || workgroup_index() >= min(push.arg[0], portion.input_tiles - portion.first);
+    return portion.first >= portion.input_tiles || workgroup_index() >= min(push.portion_tiles, portion.input_tiles - portion.first);
 }
 
 void take_ticket(const uint record) {
@@ -91,7 +91,7 @@ bool stalled(const uint row) {
 // By the ticket, or by the workgroup's index.
 Tile take_tile(const Portion portion) {
     uint row = TICKETS ? ticket - portion.first : workgroup_index();
-    if (STALL == STALL_LAST) row = min(push.arg[0], portion.input_tiles - portion.first) - 1u - row;
+    if (STALL == STALL_LAST) row = min(push.portion_tiles, portion.input_tiles - portion.first) - 1u - row;
     uint begin = (portion.first + row) * TILE;
     uint valid = min(portion.input_count - begin, TILE);
     bool stall = STALL != 0u && stalled(row);
@@ -112,9 +112,9 @@ uint digit_begin(const uint inclusive, const uint tile_count) {
 
 // Where this portion's digits begin, and the next one's.
 uint base_row() {
-    return push.arg[1] == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.arg[1] & 1u) * RADIX;
+    return push.portion == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.portion & 1u) * RADIX;
 }
-uint next_base_row() { return push.status + (~push.arg[1] & 1u) * RADIX; }
+uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
 
@@ -202,7 +202,7 @@ uint count_before(const Tile tile, const Pass pass) {
     uint before = 0u;
     uint left = 0u;
     if (invocation < RADIX) {
-        left = look_back(invocation, tile.row, push.arg[2], before);
+        left = look_back(invocation, tile.row, push.polls, before);
         if (left > 0u) atomicMax(silent, left);
     }
     barrier();
@@ -212,7 +212,7 @@ uint count_before(const Tile tile, const Pass pass) {
         if (invocation == 0u) silent = 0u;
         count_for(silent_row, (tile.portion_first + silent_row) * TILE, pass);
         barrier();
-        if (left > 0u) left = look_back(invocation, left, min(push.arg[2], POLLS_AGAIN), before);
+        if (left > 0u) left = look_back(invocation, left, min(push.polls, POLLS_AGAIN), before);
         if (left > 0u) atomicMax(silent, left);
         barrier();
     }
@@ -222,7 +222,7 @@ uint count_before(const Tile tile, const Pass pass) {
 // The tiles behind and the next portion learn the counts of this tile and of those before.
 void publish_inclusive(const Tile tile, const uint before, const uint tile_count) {
     if (tile.row > 0u && !tile.stall) publish(tile.row, inclusive_state, before + tile_count);
-    if (tile.row + 1u == push.arg[0])
+    if (tile.row + 1u == push.portion_tiles)
         CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
 }
 

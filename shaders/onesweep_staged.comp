@@ -10,7 +10,9 @@
 // other through the same shared memory: the word of the key that has the digit, the key's other word, the value. Words but
 // the first are loaded only when their turn comes. Not for digits that have bits of both words of a key, nor for floating
 // point keys of two words, as these do not become their order-preserving form each by itself.
-// arg[] and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
+// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
+// gpusorti_onesweep_args in gpusort.h
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -227,7 +229,7 @@ void main() {
     number_invocations();
     if (invocation == 0u) take_ticket(record);
     uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.arg[1];
+    uint sequence = CONTROL(record + 2u) + push.portion;
     uint base = load_base();
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;

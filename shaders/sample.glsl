@@ -37,5 +37,5 @@ void look_at_sample(const uvec2 key, const uvec2 next, const uvec2 mask, const u
 // of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
     uint digits = differing_digits(differ);
-    return (digits & 1u) != 0u && unsorted != 0u && (push.arg[3] == 0u || digits < 4u);
+    return (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

@@ -1,12 +1,14 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
-// arg[0]: elements a span. A row starts at the sum of the totals of the smaller digits. After the first count, one invocation plans the passes.
+// A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup plans the passes.
+// gpusorti_span_args in gpusort.h
+#define ARGUMENTS uint span;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
 
-const uint VARIANT_FIRST = 1u;
+const uint VARIANT_FIRST_PASS = 1u; // as in count.comp
 
 shared uint sums[WORKGROUP_SIZE];
 shared uint before_row; // total of the smaller digits
@@ -28,14 +30,14 @@ uint inclusive_scan(uint value) {
 
 void main() {
     uint digit = workgroup_index();
-    bool first = (VARIANT & VARIANT_FIRST) != 0u;
+    bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     if (first && digit == 0u)
         plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), CONTROL(CONTROL_UNSORTED) == 0u, false,
-                    push.arg[0], 0xffffffffu, 0u, 0u);
+                    push.span, 0xffffffffu, 0u, 0u);
     if (digit >= RADIX || (!first && (CONTROL(CONTROL_PASSES + 4u * push.pass) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();
-    uint span = push.arg[0];
+    uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint smaller = 0u;
     for (uint d = gl_LocalInvocationIndex; d < digit; d += WORKGROUP_SIZE)

@@ -1,7 +1,9 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Scatter: moves every element of a span of arg[0] elements, whole tiles, to its place by the pass's digit, stable.
+// Scatter: moves every element of a span of elements, whole tiles, to its place by the pass's digit, stable.
 // A tile is put in order in shared memory first, so that neighbours in it go to neighbours in memory.
+// gpusorti_span_args in gpusort.h
+#define ARGUMENTS uint span;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "ranks.glsl"
@@ -14,11 +16,13 @@ void exchange_in(const uint at, const uvec2 element, const uint words) {
     if (words == 2u) tile_words[TILE + at] = element.y;
 }
 
-uvec2 exchange_out(const uint at, const uint words) { return uvec2(tile_words[at], words == 2u ? tile_words[TILE + at] : 0u); }
+uvec2 exchange_out(const uint at, const uint words) {
+    return uvec2(tile_words[at], words == 2u ? tile_words[TILE + at] : 0u);
+}
 
 void main() {
     uint n = element_count();
-    uint span = push.arg[0];
+    uint span = push.span;
     uint spans = n / span + (n % span != 0u ? 1u : 0u);
     uint group = workgroup_index();
     uint flags = CONTROL(CONTROL_PASSES + 4u * push.pass);

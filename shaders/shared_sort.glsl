@@ -6,8 +6,8 @@
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
 // no value need none of this.
-const uint WHOLE_KEYS = 1u; // VARIANT: the window takes in all bits of the key
-const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & WHOLE_KEYS)) != 0u;
+const uint VARIANT_WHOLE_KEYS = 1u; // all bits of the key are compared
+const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u;
 
 const uint ITEMS_LOG2 = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP_SIZE * ITEMS);
@@ -45,8 +45,8 @@ void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
         a.key.x = lesser;
         return;
     }
-    uvec2 x = (VARIANT & WHOLE_KEYS) != 0u ? a.key : a.key & mask;
-    uvec2 y = (VARIANT & WHOLE_KEYS) != 0u ? b.key : b.key & mask;
+    uvec2 x = (VARIANT & VARIANT_WHOLE_KEYS) != 0u ? a.key : a.key & mask;
+    uvec2 y = (VARIANT & VARIANT_WHOLE_KEYS) != 0u ? b.key : b.key & mask;
     bool same = KEY_WORDS == 2u ? x == y : x.x == y.x;
     bool swap = key_less(y, x) || (TRACKS_ORIGIN && same && b.origin < a.origin);
     uvec2 lesser = swap ? b.key : a.key;
@@ -57,8 +57,8 @@ void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
     a.origin = lesser_origin;
 }
 
-// Orders positions i and i + distance of every 2 * distance, for distance = from, from / 2 .. 1. Loops over registers count by
-// one up to a constant: so every driver unrolls them, which keeps the elements out of memory.
+// Orders positions i and i + distance of every 2 * distance, for distance = from, from / 2 .. 1. Loops over registers count
+// by one up to a constant: so every driver unrolls them, which keeps the elements out of memory.
 #define HALF_CLEAN(element, from) \
     [[unroll]] for (uint step = 0u; step < ITEMS_LOG2; step++) \
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
@@ -118,7 +118,8 @@ void join(const uint invocations) {
 // The layers below the mirrored trip, if strides reach up to there. They are constants, so that an access is an invocation's
 // base plus a constant; where fewer than ITEMS_LOG2 layers are left, some run twice, to no effect.
 // An access with stride 1 << s is to what 1 << s invocations hold.
-#define HALF_CLEAN_FROM(constant_log2) if ((2u * ITEMS << (constant_log2)) <= SHARED_ELEMENTS && stride_log2 > (constant_log2)) { \
+#define HALF_CLEAN_FROM(constant_log2) \
+if ((2u * ITEMS << (constant_log2)) <= SHARED_ELEMENTS && stride_log2 > (constant_log2)) { \
     half_clean(count, mask, constant_log2); \
     if ((constant_log2) != 0u) join(1u << (constant_log2)); \
 }

@@ -1,12 +1,12 @@
 #version 450
 // Between tile_sort.comp and merge_buckets.comp: cuts up to MAX_RUNS sorted runs into buckets of nearly equal size.
-// tile_sort.comp left every SAMPLE_STRIDE'th key of each run as a sample; the sample of rank i * samples / buckets is the
-// last element before bucket i. This kernel ranks every sample among all (equal keys count in the order of runs, which
-// keeps the sort stable) and writes, for those that bound a bucket, how many samples of each run are not behind them.
-// No bucket has more than (samples / buckets + 1 + runs) * SAMPLE_STRIDE elements.
-// push.arg[1]: elements a run; push.arg[2]: elements a sample; push.arg[3]: elements a bucket, on average.
+// tile_sort.comp left a sample of each run, the last of every push.sample_stride keys; the sample of rank
+// i * samples / buckets is the last element before bucket i. This kernel ranks every sample among all (equal keys count in
+// the order of runs, which keeps the sort stable) and writes, for those that bound a bucket, how many samples of each run
+// are not behind them. No bucket has more than (samples / buckets + 1 + runs) * push.sample_stride elements.
+// push.run: elements a run; push.bucket: elements a bucket, on average. VARIANT: the most samples.
 #extension GL_GOOGLE_include_directive : require
-#include "buffers.glsl"
+#include "tiles.glsl"
 #include "keys.glsl"
 #include "buckets.glsl"
 
@@ -22,11 +22,11 @@ uvec2 sample_at(uint i) { return KEY_WORDS == 2u ? word_pairs[i] : uvec2(low_wor
 
 void main() {
     uint count = element_count();
-    uint samples = count / push.arg[2];
-    uint per_run = push.arg[1] / push.arg[2];
+    uint samples = count / push.sample_stride;
+    uint per_run = push.run / push.sample_stride;
     uint first = workgroup_index() * RANKED;
     if (first >= samples) return;
-    uint runs = (count + push.arg[1] - 1u) / push.arg[1];
+    uint runs = (count + push.run - 1u) / push.run;
     uint buckets = bucket_count(count);
     uvec2 mask = window_mask();
 

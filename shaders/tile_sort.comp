@@ -2,18 +2,14 @@
 // Sorts every tile of TILE consecutive elements by itself, over the whole window, stable, in one dispatch.
 // Needs no subgroup operations, no other workgroup and no cleared memory. TILE is a power of two, at least 4.
 // Values stay where they are until the end: only their index in the tile travels.
-// push.arg[0]: TILE_* bits; element counts up to TILE need no further dispatch.
-// push.arg[2]: not 0: every so manieth key of the result is written from CONTROL(push.status) on as well, see split_runs.comp.
+// Counts up to TILE need no further dispatch.
+// Where push.sample_stride is not 0, every so manieth key of the result is also a sample, see split_runs.comp.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-#include "buffers.glsl"
+#include "tiles.glsl"
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;
 #include "shared_sort.glsl"
-
-const uint TILE_ENCODE = 1u; // keys come in the caller's form
-const uint TILE_DECODE = 2u; // keys go out in the caller's form: this is the last dispatch
-const uint TILE_TO_ALT = 4u; // the result goes to scratch
 
 #ifdef GPUSORTI_ADDRESS
 #define CALLERS_KEY_WORD(i) Words(push.keys).at[i]
@@ -41,9 +37,9 @@ void main() {
     uint count = element_count();
     if (base >= count) return;
     uint n = min(count - base, TILE);
-    bool encode = (push.arg[0] & TILE_ENCODE) != 0u;
-    bool decode = (push.arg[0] & TILE_DECODE) != 0u;
-    bool to_alt = (push.arg[0] & TILE_TO_ALT) != 0u;
+    bool encode = (push.mode & TILE_ENCODE) != 0u;
+    bool decode = (push.mode & TILE_DECODE) != 0u;
+    bool to_alt = (push.mode & TILE_TO_ALT) != 0u;
 
     uint blocks = (n + ITEMS - 1u) / ITEMS;
     uint block = gl_LocalInvocationID.x;
@@ -78,10 +74,10 @@ void main() {
             }
         }
     }
-    if (push.arg[2] != 0u) {
-        for (uint s = gl_LocalInvocationID.x; s < n / push.arg[2]; s += WORKGROUP_SIZE) {
-            uvec2 key = key_at(place((s + 1u) * push.arg[2] - 1u));
-            uint word = push.status + (base / push.arg[2] + s) * KEY_WORDS;
+    if (push.sample_stride != 0u) {
+        for (uint s = gl_LocalInvocationID.x; s < n / push.sample_stride; s += WORKGROUP_SIZE) {
+            uvec2 key = key_at(place((s + 1u) * push.sample_stride - 1u));
+            uint word = push.status + (base / push.sample_stride + s) * KEY_WORDS;
             CONTROL(word) = key.x;
             if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
         }

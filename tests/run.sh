@@ -117,6 +117,7 @@ job() {
     snippets.sh) set -- sh tests/snippets.sh "$build/snippets" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
+    names.sh) set -- sh tests/names.sh "$build/names" ;;
     packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples) # a user's programs, which know nothing of validation: the layer prints
@@ -239,6 +240,7 @@ test_list() {
     jobs_of lavapipe8 -- none examples
     jobs_of lavapipe16 -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
+    jobs_of system -- none names.sh
     jobs_of system -- none embed.sh
 }
 

@@ -1,0 +1,149 @@
+#!/bin/sh
+# What gpusort.h and shaders/ both name is the same in both: arguments, specialization constants, words, bits.
+# Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+work=${1:-build/tests/names}
+mkdir -p "$work" && cd "$work" || exit 1
+failures=0
+
+# promise NAME COMMAND...: the command succeeds.
+promise() {
+    name=$1
+    shift
+    if "$@" >log 2>&1; then
+        echo "ok   ${TESTS_DRIVER:-system} names: $name"
+    else
+        echo "FAIL ${TESTS_DRIVER:-system} names: $name"
+        sed 's/^/     /' log | head -n 12
+        failures=$((failures + 1))
+    fi
+}
+
+# Whether gpusort.h compiles and all conditions hold, $1 of them at least: a line each, after macros that they need.
+hold() {
+    {
+        printf '#define GPUSORT_IMPLEMENTATION\n#include "gpusort.h"\n#include <stddef.h>\n'
+        sed 's/^[^#].*/_Static_assert(&, "");/'
+    } >names.c
+    [ "$(grep -c _Static_assert names.c)" -ge "$1" ] && ${CC:-cc} -std=c11 -I"$root" -fsyntax-only names.c
+}
+
+# members STRUCT OFFSET NAME...: the words of a struct behind so many bytes are these, in this order.
+members() {
+    struct=$1 offset=$2
+    shift 2
+    for member; do
+        echo "offsetof($struct, $member) == $offset && sizeof((($struct *)0)->$member) == 4"
+        offset="$offset + 4"
+    done
+}
+
+# ---- push constants ----
+
+# The members of a kernel's push constants, one a line, as the compiler of shaders sees them.
+pushed() { # SOURCE DEFINES...
+    source=$1
+    shift
+    "${GLSLANG:-glslangValidator}" -E -S comp -I"$root/shaders" "$@" "$source" |
+        awk '/uniform Push/ {on = 1; next} on && /} *push/ {exit} on' | tr ';' '\n' | awk 'NF {print $1, $2}'
+}
+
+addresses_match() {
+    pushed "$root/shaders/begin.comp" -DGPUSORTI_ADDRESS | awk '
+        $1 == "uvec2" {print "offsetof(gpusorti_push, " $2 ") == " 8 * n++}
+        END {print "GPUSORTI_PUSH_ADDRESSES == " 8 * n; print "sizeof(gpusorti_push) <= 128"}' | hold 7
+}
+
+# Without addresses: what all kernels share, then the kernel's own.
+arguments_match() {
+    for kernel in "$root"/shaders/*.comp; do
+        shared=$(sed -n '/uniform Push {/,/#ifdef ARGUMENTS/s/^ *uint \([a-z_]*\);.*/\1/p' "$root/shaders/buffers.glsl")
+        words=$(echo "$shared" | wc -l)
+        all=$(pushed "$kernel" | awk '{print $2}')
+        [ "$(echo "$all" | head -n "$words")" = "$shared" ] || echo "0 /* $kernel */"
+        own=$(echo "$all" | tail -n "+$((words + 1))")
+        # shellcheck disable=SC2086 # words
+        members gpusorti_push GPUSORTI_PUSH_ADDRESSES $shared
+        echo "offsetof(gpusorti_push, own) == GPUSORTI_PUSH_ADDRESSES + 4 * $words"
+        [ -n "$own" ] || continue
+        # the struct is named in the line before the arguments, in the kernel or in what it includes
+        included=$(sed -n 's/^#include "\(.*\)"/\1/p' "$kernel")
+        # shellcheck disable=SC2086
+        struct=$(cd "$root/shaders" && grep -h -B1 '^#define ARGUMENTS' "$kernel" $included |
+            sed -n 's/^\/\/ \(gpusorti_[a-z_]*\) in gpusort.h$/\1/p')
+        # shellcheck disable=SC2086
+        members "${struct:-no_struct_is_named}" 0 $own
+        echo "sizeof($struct) == 4 * $(echo "$own" | wc -l)"
+    done >conditions
+    hold 100 <conditions
+}
+
+# ---- constants ----
+
+specialization_matches() {
+    constants=$(sed -n 's/^layout(constant_id = \([0-9]*\)) const uint \([A-Z_]*\) .*/\1 \2/p' "$root/shaders/buffers.glsl")
+    [ "$(echo "$constants" | awk '{print $1}')" = "$(seq 0 $(($(echo "$constants" | wc -l) - 1)))" ] || return 1
+    names=$(echo "$constants" | awk '{print tolower($2)}')
+    # shellcheck disable=SC2086
+    { members gpusorti_spec 0 $names && echo "GPUSORTI_SPEC_COUNT == $(echo "$constants" | wc -l)"; } | hold 10
+}
+
+# The constants of all kernels as macros, without those that a kernel computes.
+constants() {
+    cat "$root"/shaders/*.comp "$root"/shaders/*.glsl |
+        sed -n 's/^const uint \([A-Z][A-Z_0-9]*\) = \([A-Z_0-9ux+* ]*\);.*/#define \1 (\2)/p' |
+        grep -v 'RADIX\|TILE)\|WORKGROUP_SIZE\|ITEMS\|(VARIANT' | sort -u
+}
+
+# Names that begin so in gpusort.h, and in shaders/.
+named_here() { grep -o "GPUSORTI_$1[A-Z_0-9]*[A-Z0-9]" "$root/gpusort.h" | sed 's/^GPUSORTI_//' | sort -u; }
+named_there() { constants | awk '{print $2}' | grep "^$1"; }
+
+# From names: GPUSORTI_X is X.
+same() { sed 's/.*/(int)& == GPUSORTI_&/'; }
+
+control_words_match() { # words that the host does not look at have no name in gpusort.h
+    { constants && named_here CONTROL_ | same; } | hold 8
+}
+
+modes_match() {
+    {
+        constants
+        for names in named_here named_there; do $names TILE_ && $names MODE_ && $names FLAG_ROLLED; done | sort -u | same
+        echo "FLAG_WRITE_INDICES == GPUSORT_WRITE_INDICES"
+        echo "FLAG_KEEP_KEYS == GPUSORT_KEEP_KEYS"
+    } | hold 8
+}
+
+numbers_match() {
+    {
+        constants
+        printf '%s\n' MAX_RUNS BOUND_WORDS MERGE_WAYS MOST_STRIDE_GROUPS | same
+    } | hold 4
+}
+
+# A bit or value has the same number; of a field, GPUSORTI_X(n) in gpusort.h, a kernel names the first bit.
+variants_match() {
+    sed -n '/as VARIANT_\* in shaders/,/^$/p' "$root/gpusort.h" >variants
+    fields=$(sed -n 's/^#define GPUSORTI_\([A-Z_]*\)(n).*/\1/p' variants)
+    values=$(sed -n 's/^ *GPUSORTI_\([A-Z_]*\) = .*/\1/p' variants)
+    {
+        constants
+        for name in $fields; do echo "GPUSORTI_$name(3) - GPUSORTI_$name(2) == 1u << VARIANT_$name"; done
+        for name in $values; do echo "(int)VARIANT_$name == GPUSORTI_$name"; done
+        for name in $(constants | sed -n 's/^#define VARIANT_\([A-Z_]*\) .*/\1/p'); do
+            echo "$fields" "$values" | grep -qw "$name" || echo "0 /* VARIANT_$name is not in gpusort.h */"
+        done
+    } | hold 15
+}
+
+promise "addresses lie first in the push constants, in one order" addresses_match
+promise "kernels and host code name each kernel's arguments alike, in one order" arguments_match
+promise "specialization constants have the same names in the order of their numbers" specialization_matches
+promise "words of the control block are the same words" control_words_match
+promise "bits of modes and flags are the same bits" modes_match
+promise "numbers that both know are the same" numbers_match
+promise "variants are the same bits and fields" variants_match
+
+exit $((failures > 0))
