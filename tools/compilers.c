@@ -1,5 +1,5 @@
-/* What the compiler of one Vulkan driver makes of every pipeline of gpusort.h: a line each, comma-separated. Nothing is executed,
- * so that drivers without their hardware will do; tools/compilers.sh builds those and runs this program on each.
+/* What the compiler of one Vulkan driver makes of every pipeline of gpusort.h: a line each, comma-separated. Nothing is
+ * executed, so that drivers without their hardware will do; tools/compilers.sh builds those and runs this program on each.
  *
  *   cc -O1 -I. tools/compilers.c -ldl -o compilers
  *   ./compilers --name "RADV, gfx1100" --most 16
@@ -14,7 +14,7 @@ static const char usage[] =
     "compilers: what a driver's compiler makes of gpusort.h's pipelines\n"
     "  --name TEXT          the first column (default the device's name)\n"
     "  --row NAME           the row of the tuning table (default the device's)\n"
-    "  --lanes N            subgroups pinned to N lanes (default: what the tuning table wishes; 0: the driver's own choice)\n"
+    "  --lanes N            subgroups pinned to N lanes (default: as the tuning table wishes; 0: the driver's choice)\n"
     "  --most N --simds N   subgroups that a SIMD can hold, SIMDs that share a workgroup: drivers count neither\n"
     "                       that limit nor whole workgroups\n"
     "  --shape MEMBER=WORKGROUPxITEMS[xVARIANT]   in place of the tuning table's; member: tile, merge, exchange, scatter,\n"
