@@ -40,15 +40,15 @@ unpack() {
     apt apt-get source --download-only mesa && rm -rf mesa && dpkg-source --no-check -x mesa_*.dsc mesa >/dev/null
 }
 
-# The shim of V3D is of a chip that v3dv does not look for and knows fewer parameters than v3dv asks for; v3dv tells the size of
-# the spill buffer where the numbers of spills and fills belong. PanVK has what 1.1 wants here, but says 1.0.
+# The shim of V3D is of a chip that v3dv does not look for and knows fewer parameters than v3dv asks for; v3dv tells the
+# size of the spill buffer where the numbers of spills and fills belong. PanVK has what 1.1 wants here, but says 1.0.
 patch_mesa() {
     cd mesa || return 1
     v3dv=src/broadcom/vulkan
     sed -i -e 's/"brcm,2711-v3d", 13/"brcm,7278-v3d", 13/' -e 's/if (v3d_idx != -1 && vc4_idx != -1)/if (v3d_idx != -1)/' \
         -e 's/devices\[v3d_idx\], devices\[vc4_idx\]/devices[v3d_idx], vc4_idx == -1 ? NULL : devices[vc4_idx]/' \
         $v3dv/v3dv_device.c
-    sed -i 's/case DRM_V3D_PARAM_SUPPORTS_TFU:/& case DRM_V3D_PARAM_SUPPORTS_CSD: case DRM_V3D_PARAM_SUPPORTS_CACHE_FLUSH:/' \
+    sed -i -e 's/case DRM_V3D_PARAM_SUPPORTS_TFU:/& case DRM_V3D_PARAM_SUPPORTS_CSD: case DRM_V3D_PARAM_SUPPORTS_CACHE_FLUSH:/' \
         src/broadcom/drm-shim/v3d_noop.c
     awk '/"TMU (Spills|Fills)"/ {member = /Spills/ ? "tmu_spills" : "tmu_fills"}
         member && sub(/prog_data->spill_size/, "prog_data->" member) {member = ""} {print}' \
@@ -123,38 +123,44 @@ look() {
 
 devices() {
     radv="/usr/share/vulkan/icd.d/radeon_icd.*.json"
-    for family in "polaris10 8 4" "vega10 10 4" "arcturus 10 4" "aldebaran 8 4" "navi10 20 2" "navi21 16 2" "gfx1100 16 2" "gfx1102 16 2"; do
+    for family in "polaris10 8 4" "vega10 10 4" "arcturus 10 4" "aldebaran 8 4" "navi10 20 2" "navi21 16 2" \
+        "gfx1100 16 2" "gfx1102 16 2"; do # subgroups that a SIMD holds; SIMDs that share a workgroup
         # shellcheck disable=SC2086
         set -- $family
         look "$radv" none RADV_FORCE_FAMILY="$1" -- --name "RADV $1" --most "$2" --simds "$3"
     done
-    say "left out: AMD gfx115x, gfx1200, gfx1201: RADV knows them from Mesa 24 and 25 on"
+    say "left out: AMD gfx115x, gfx1200, gfx1201: not in the RADV of Mesa 22.3.6"
     for chip in skl tgl dg2; do
-        for lanes in "" 8 16 32 0; do
-            set -- --name "ANV $chip${lanes:+, $lanes lanes}"
-            [ "$lanes" != 0 ] || set -- --name "ANV $chip, lanes of its own choice"
-            [ -z "$lanes" ] || set -- "$@" --lanes "$lanes"
-            look "$mesa/src/intel/vulkan/intel_devenv_icd.*.json" src/intel/tools/libintel_noop_drm_shim.so \
-                INTEL_STUB_GPU_PLATFORM=$chip -- "$@"
-        done
+        anv="$mesa/src/intel/vulkan/intel_devenv_icd.*.json"
+        shim=src/intel/tools/libintel_noop_drm_shim.so
+        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip"
+        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: 8" --lanes 8
+        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: 32" --lanes 32
+        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: driver's choice" --lanes 0
     done
     for chip in 630 660; do
         look "$mesa/src/freedreno/vulkan/freedreno_devenv_icd.*.json" src/freedreno/drm-shim/libfreedreno_noop_drm_shim.so \
             FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
     done
-    say "left out: Adreno 7xx: its shim knows a6xx at most before Mesa 24"
+    say "left out: Adreno 7xx: not in the shim of Mesa 22.3.6"
     look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so \
         PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row Arm
-    say "left out: Arm Valhall: PanVK has no kernels for it before Mesa 24"
+    say "left out: Arm Valhall: not in the PanVK of Mesa 22.3.6"
     look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" src/broadcom/drm-shim/libv3d_noop_drm_shim.so -- \
         --name "v3dv 4.2" --row Broadcom --most 4
-    say "left out: V3D 7.1 (Raspberry Pi 5): from Mesa 23.3 on; NVIDIA: NVK is in Mesa from 23.3 on"
+    say "left out: V3D 7.1 (Raspberry Pi 5) and NVIDIA: neither it nor NVK is in Mesa 22.3.6"
 }
 
 { ./compilers --head && devices; } >compilers.csv
 column -s , -t <compilers.csv
-# Rows as they are, not the subgroups that are there for comparison.
-awk -F, 'NR > 1 && $1 !~ / lanes/ {if (pipelines[$1]++ == 0) order[++n] = $1; if ($9 > 0) spill[$1]++; if ($10 > 0) scratch[$1]++}
+# The subgroups that rows have, not those that are there for comparison.
+awk -F, 'NR > 1 && $1 !~ /lanes/ {
+        if (pipelines[$1]++ == 0) order[++n] = $1
+        if ($9 > 0) spill[$1]++
+        if ($10 > 0) scratch[$1]++
+    }
     END {
-        for (i = 1; i <= n; i++) printf "%-16s %3d pipelines, %d spill, %d use scratch memory\n", order[i], pipelines[order[i]], spill[order[i]], scratch[order[i]]
+        for (i = 1; i <= n; i++)
+            printf "%-16s %3d pipelines, %d spill, %d use scratch memory\n", order[i], pipelines[order[i]],
+                spill[order[i]], scratch[order[i]]
     }' compilers.csv >&2
