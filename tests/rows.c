@@ -64,6 +64,14 @@ static void each_vendor_gets_its_row(void) {
     EXPECT(!tuning_row_at(COUNT_OF(devices), &row)); /* a row more wants a line more here */
 }
 
+/* The row of CPU drivers is for short compile times. */
+static void tiles_have_elements_for_every_digit(void) {
+    tuning_row row;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        if (row.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU && row.elements_a_digit < 8)
+            fail("%s: a tile of %u elements for each value of a digit", row.name, row.elements_a_digit);
+}
+
 /* The same pipelines serve all of these. */
 static const distribution distributions[] = {KEYS_RANDOM, KEYS_FEW, KEYS_ENTROPY, KEYS_SORTED, KEYS_OUTLIERS};
 
@@ -326,6 +334,7 @@ static void the_other_rows_sort(void) {
 
 static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
+    PROMISE(tiles_have_elements_for_every_digit),
     PROMISE(the_NVIDIA_rows_sort),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_of_like_elements_take_no_longer),
