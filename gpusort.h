@@ -1339,6 +1339,7 @@ enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
     GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
+    GPUSORTI_SHORT_COUNTERS = 16, /* subgroups count a tile's digits in 16 bits */
     GPUSORTI_BY_WORDS = 32,       /* a tile is reordered a word at a time */
     GPUSORTI_SCANNED = 64,        /* the last step of count / scan / scatter: the places are known */
     GPUSORTI_REVERSED = 128       /* of leaf_sort.comp, too: see gpusorti_overrides.reversed_atomics */
@@ -1396,17 +1397,20 @@ static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items,
     return shape;
 }
 
-/* One shape for keys of a word with values up to a word, half as many items for all others. */
-static void gpusorti_tune_onesweep(gpusorti_tuning *row, uint32_t workgroup_size, uint32_t items, uint32_t variant) {
-    uint32_t i;
-    for (i = 0; i < 6; i++)
-        row->onesweep[i / 3][i % 3] = gpusorti_shape_of(workgroup_size, i < 2 ? items : items / 2, variant);
+static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape shapes[2][3]) {
+    memcpy(row->onesweep, shapes, sizeof row->onesweep);
     row->onesweep_medium = row->onesweep[0][0];
 }
 
-/* The row of unknown devices, from which all others differ as they say. 256 x 7 within 16 KB of shared memory is published
- * for such; the rest is a guess that waits for someone with the device and tools/tune. */
+/* Each row says what its shapes come from: measured; compiled, which is what tools/compilers.sh reads from a compiler
+ * without the device (docs/compilers.csv has all figures); published; or a guess. A tile has at least 8 elements for each
+ * value of a digit, wherever shared memory allows.
+ *
+ * The row of unknown devices, from which all others differ as they say, is a guess. 256 x 7 within 16 KB of shared memory
+ * is published for such. */
 static gpusorti_tuning gpusorti_default_tuning(void) {
+    static const gpusorti_shape onesweep[2][3] = {{{256, 8, 0}, {256, 8, 0}, {256, 8, 0}},
+                                                  {{256, 8, 0}, {256, 8, 0}, {256, 8, 0}}};
     gpusorti_tuning row;
     memset(&row, 0, sizeof row);
     row.large = GPUSORT_COUNT_SCAN_SCATTER;
@@ -1426,9 +1430,9 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.tile = gpusorti_shape_of(256, 8, 0);
     row.merge = gpusorti_shape_of(256, 1, 0);
     row.exchange = gpusorti_shape_of(256, 8, 0);
-    row.scatter = gpusorti_shape_of(256, 7, 0);
+    row.scatter = gpusorti_shape_of(256, 8, 0);
     row.histogram[0] = row.histogram[1] = gpusorti_shape_of(256, 8, 0);
-    gpusorti_tune_onesweep(&row, 256, 8, 0);
+    gpusorti_tune_onesweep(&row, onesweep);
     return row;
 }
 
@@ -1479,6 +1483,9 @@ static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
 
 /* Measured, for the time that its pipelines take to compile. */
 static void gpusorti_tune_cpu(gpusorti_tuning *row) {
+    static const gpusorti_shape onesweep[2][3] = {
+        {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
+        {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
     row->rolled = 1;
     row->scan_size = 32;
     row->stride_groups = 256;
@@ -1489,7 +1496,7 @@ static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(64, 8, 0);
     row->scatter = gpusorti_shape_of(256, 4, 0);
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
-    gpusorti_tune_onesweep(row, 256, 2, GPUSORTI_WINDOW(2));
+    gpusorti_tune_onesweep(row, onesweep);
 }
 
 /* Forward progress was measured (SPAA 2025). */
@@ -1500,31 +1507,50 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* 512 x 7 in subgroups of 32 is published for RDNA 2. */
+/* Compiled by RADV (Mesa 22.3.6) for RDNA 1 to 3: no kernel spills; one-sweep leaves room for 16 subgroups a SIMD, which is
+ * the most, or 80 % of it on RDNA 1. rocPRIM's tiles are published: 1024 x 4 on RDNA 2, whatever is sorted; on RDNA 3
+ * 512 x 22 for 32-bit keys and 1024 x 4 for pairs and 64-bit keys. These lie between them. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
+    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
+                   three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
+    const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
+                                           {{512, 10, two}, {512, 8, three}, {512, 8, three}}};
     gpusorti_tune_amd(row);
     row->subgroup_size = 32;
-    row->scatter = gpusorti_shape_of(512, 7, 0);
-    gpusorti_tune_onesweep(row, 512, 7, 0);
+    row->scatter = gpusorti_shape_of(512, 8, 0);
+    gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* 256 x 17 is published for GCN. */
+/* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; one-sweep leaves room for 5 or 6
+ * subgroups a SIMD, of 10, or 8 on GCN 4 and CDNA 2. rocPRIM's tiles are published: 256 x 22 for 32-bit keys and pairs and
+ * 512 x 6 for 64-bit keys on GCN 5. Already 256 x 17 leaves room for 3 subgroups only. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
+    const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
+    const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
+                                           {{512, 6, two}, {512, 5, two}, {512, 4, two}}};
     gpusorti_tune_amd(row);
     row->subgroup_size = 64;
-    row->scatter = gpusorti_shape_of(256, 17, 0);
-    gpusorti_tune_onesweep(row, 256, 17, 0);
+    row->scatter = gpusorti_shape_of(256, 14, 0);
+    gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* 512 x 10 is published for Arc; forward progress was measured on HD 620 (SPAA 2025). */
+/* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
+ * with these of 16. Shared memory is given out in powers of two there. Tiles within 16 KB leave room for 48 of the 56
+ * threads of a subslice of Gen 9, and for all on Xe; 64-bit values and 64-bit keys with values need more of it, which leaves
+ * room for 57 %: the registers would not last for another round. 512 x 10 is published for Arc, 128 x 6 to 8 for Gen 8;
+ * forward progress was measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
+    const uint32_t one = GPUSORTI_PACKED_RANKS | GPUSORTI_SHORT_COUNTERS, two = one | GPUSORTI_ROUNDS(2);
+    const gpusorti_shape onesweep[2][3] = {{{256, 13, one}, {256, 8, two}, {256, 8, one}},
+                                           {{256, 8, two}, {256, 8, one}, {512, 4, two}}};
     row->large = GPUSORT_ONESWEEP;
+    row->subgroup_size = 16;
     row->polls = 256;
     row->stride_groups = 256;
     row->histogram_invocations = 1 << 16;
     row->small_count = 1 << 15;
-    row->scatter = gpusorti_shape_of(256, 8, 0);
-    gpusorti_tune_onesweep(row, 512, 10, 0);
+    row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
+    gpusorti_tune_onesweep(row, onesweep);
 }
 
 /* No forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas). */
@@ -1536,25 +1562,45 @@ static void gpusorti_tune_apple(gpusorti_tuning *row) {
     row->scatter = gpusorti_shape_of(256, 8, 0);
 }
 
-/* No forward progress on Mali-G78 (SPAA 2025); 64 x 11 is published for Bifrost; digits of 4 bits (PlayCanvas). */
+/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK (Mesa 22.3.6)
+ * for Mali-G52: nothing spills except tile_sort of 64-bit keys with values, by 60 registers, in its smallest shape. 64 x 11
+ * is published for Bifrost and spills up to 111 in scatter. */
 static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->radix_bits = 4;
     row->stride_groups = 128;
     row->histogram_invocations = 1 << 15;
     row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(64, 8, 0);
+    row->tile = row->exchange = gpusorti_shape_of(64, 4, 0);
     row->merge = gpusorti_shape_of(64, 1, 0);
-    row->scatter = gpusorti_shape_of(64, 11, 0);
+    row->scatter = gpusorti_shape_of(128, 4, 0);
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
 }
 
-/* Nothing is published: the shapes of unknown devices. */
+/* Compiled by Turnip (Mesa 22.3.6) for Adreno 630 and 660: no kernel spills; 512 x 4 leaves room for 4 to 8 subgroups of
+ * 128 a core, of 16, whatever is sorted, and 256 x 8 for 2 where keys have values or 64 bits. Subgroups of 64 are twice as
+ * many, of as many invocations. Nothing is published; the rest is a guess. */
 static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
+    static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
+                                                  {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
     row->stride_groups = 128;
     row->histogram_invocations = 1 << 15;
     row->small_count = 1 << 13;
     row->tile = row->exchange = gpusorti_shape_of(128, 8, 0);
     row->merge = gpusorti_shape_of(128, 1, 0);
+    row->scatter = gpusorti_shape_of(512, 4, 0);
+    gpusorti_tune_onesweep(row, onesweep);
+}
+
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile has elements enough for each of their
+ * values. Compiled by v3dv (Mesa 22.3.6) for V3D 4.2: no register spills, but this compiler moves arrays to scratch memory
+ * before it unrolls the loops over them, whatever the shape. */
+static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
+    row->radix_bits = 6;
+    row->stride_groups = 64;
+    row->histogram_invocations = 1 << 13;
+    row->small_count = 1 << 12;
+    row->tile = row->exchange = gpusorti_shape_of(256, 4, 0);
+    row->scatter = gpusorti_shape_of(256, 6, 0);
 }
 
 enum {
@@ -1581,6 +1627,7 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"Apple", 0x106b, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
     {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
     {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
+    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
     {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
 };
 

@@ -11,6 +11,15 @@
 const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_CONTROL_POLLS;
 
+static uint32_t elements_a_digit(const gpusorti_tuning *row) {
+    uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
+    for (size_t i = 0; i < 6; i++) {
+        const gpusorti_shape *shape = &row->onesweep[i / 3][i % 3];
+        least = gpusorti_min(least, shape->workgroup_size * shape->items >> 8);
+    }
+    return least;
+}
+
 int tuning_row_at(size_t i, tuning_row *row) {
     const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];
     gpusorti_tuning tuned = gpusorti_default_tuning();
@@ -23,6 +32,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     row->small_count = tuned.small_count;
     row->queue = tuning->queue;
     row->large = tuned.large;
+    row->elements_a_digit = elements_a_digit(&tuned);
     return 1;
 }
 

@@ -51,6 +51,7 @@ static void each_vendor_gets_its_row(void) {
         {.name = "Apple", .vendor_id = 0x106b},
         {.name = "Arm", .vendor_id = 0x13b5},
         {.name = "Qualcomm", .vendor_id = 0x5143},
+        {.name = "Broadcom", .vendor_id = 0x14e4},
         {.name = "CPU drivers", .vendor_id = 0x10005, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
         {.name = "unknown", .vendor_id = 0x10005},
     };
@@ -61,6 +62,14 @@ static void each_vendor_gets_its_row(void) {
         if (e) row_close(&t, e);
     }
     EXPECT(!tuning_row_at(COUNT_OF(devices), &row)); /* a row more wants a line more here */
+}
+
+/* The row of CPU drivers is for short compile times. */
+static void tiles_have_elements_for_every_digit(void) {
+    tuning_row row;
+    for (size_t i = 0; tuning_row_at(i, &row); i++)
+        if (row.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU && row.elements_a_digit < 8)
+            fail("%s: a tile of %u elements for each value of a digit", row.name, row.elements_a_digit);
 }
 
 /* The same pipelines serve all of these. */
@@ -320,11 +329,12 @@ static void the_other_rows_sort(void) {
         expect_sorted(&t, &not_small);
         row_close(&t, e);
     }
-    EXPECT(rows >= 7);
+    EXPECT(rows >= 8);
 }
 
 static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
+    PROMISE(tiles_have_elements_for_every_digit),
     PROMISE(the_NVIDIA_rows_sort),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_of_like_elements_take_no_longer),

@@ -236,7 +236,7 @@ test_list() {
     jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=7 -seed=1 -max_len=200 -len_control=0
     jobs_of lavapipe16 -- asan soak 100 4
     jobs_of both -- plain soak
-    jobs_of radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
+    jobs_of radv_gfx1100 radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples
     jobs_of lavapipe16 -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
