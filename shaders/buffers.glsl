@@ -1,5 +1,6 @@
 // Access to the caller's arrays, their twins in scratch, the control block and the push constants.
-// GPUSORTI_ADDRESS: through buffer device addresses; otherwise through four storage buffers, with the twins as sections of one.
+// GPUSORTI_ADDRESS: through buffer device addresses; otherwise through four storage buffers, with the twins as sections of
+// one.
 #extension GL_EXT_control_flow_attributes : require
 #ifdef GPUSORTI_ADDRESS
 #extension GL_EXT_buffer_reference : require
@@ -16,10 +17,10 @@ layout(constant_id = 0) const uint WORKGROUP_SIZE = 256; // invocations
 layout(constant_id = 1) const uint ITEMS = 8;            // elements an invocation
 layout(constant_id = 2) const uint RADIX_BITS = 8;       // bits a digit
 layout(constant_id = 3) const uint SUBGROUP_SIZE = 32;   // lanes; where FULL_SUBGROUPS is 0, the fewest a subgroup may have
-layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: every subgroup has SUBGROUP_SIZE active lanes, in order of invocation
+layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: subgroups have SUBGROUP_SIZE active lanes, in order of invocations
 layout(constant_id = 5) const uint KEY_WORDS = 1;        // 32-bit words a key while it is sorted: 1 or 2
 layout(constant_id = 6) const uint KEY_BITS = 32;        // 8, 16, 32, 64: where the sign bit is
-layout(constant_id = 7) const uint KEY_STORED_BITS = 32; // bits a key takes in the caller's array as it is bound (see load_key)
+layout(constant_id = 7) const uint KEY_STORED_BITS = 32; // bits of a key in the caller's array as it is bound (see load_key)
 layout(constant_id = 8) const uint KEY_KIND = 0;         // 0 unsigned, 1 signed, 2 floating point
 layout(constant_id = 9) const uint DESCENDING = 0;
 layout(constant_id = 10) const uint VALUE_WORDS = 0;     // 32-bit words a value that travels with its key: 0, 1, 2
@@ -92,7 +93,7 @@ const uint CONTROL_LEAF_ALT = 27; // not 0: they end in scratch
 const uint CONTROL_DISPATCH_LEAVES = 28; // {x, y, z}: of leaf_sort.comp
 const uint CONTROL_POLLS = 31; // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
 const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, -}
-const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0 for skipped ones
+const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes; 0: skipped
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit
@@ -132,6 +133,13 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #define PAIR_AT(base, i) WordPairs(element_address(base, i, 3u)).at[0]
 #endif
 
+// Word i of the caller's keys.
+#ifdef GPUSORTI_ADDRESS
+#define KEY_WORD(i) WORD_AT(push.keys, i)
+#else
+#define KEY_WORD(i) key_words.at[i]
+#endif
+
 // ---- keys as (low word, high word); high is 0 for one-word keys ----
 // alt false: the caller's array, KEY_STORED_BITS an element; true: its twin, KEY_WORDS words an element.
 uvec2 load_key(const bool alt, const uint i) {
@@ -146,11 +154,7 @@ uvec2 load_key(const bool alt, const uint i) {
 #endif
     uint per_word_log2 = KEY_STORED_BITS == 16u ? 1u : 2u;
     uint bit = (i & ((1u << per_word_log2) - 1u)) * KEY_STORED_BITS;
-#ifdef GPUSORTI_ADDRESS
-    uint word = WORD_AT(base, i >> per_word_log2);
-#else
-    uint word = key_words.at[i >> per_word_log2];
-#endif
+    uint word = KEY_WORD(i >> per_word_log2);
     return uvec2(bitfieldExtract(word, int(bit), int(KEY_STORED_BITS)), 0u);
 }
 

@@ -3,7 +3,8 @@
 // Needs no subgroup operations, no other workgroup and no cleared memory. TILE is a power of two, at least 4.
 // Values stay where they are until the end: only their index in the tile travels.
 // push.arg[0]: TILE_* bits; element counts up to TILE need no further dispatch.
-// push.arg[2]: not 0: every so manieth key of the result is written from CONTROL(push.status) on as well, see split_runs.comp.
+// push.arg[2]: not 0: the distance of the samples, keys of the result that are also written from CONTROL(push.status) on:
+// see split_runs.comp.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 #include "buffers.glsl"
@@ -15,36 +16,10 @@ const uint TILE_ENCODE = 1u; // keys come in the caller's form
 const uint TILE_DECODE = 2u; // keys go out in the caller's form: this is the last dispatch
 const uint TILE_TO_ALT = 4u; // the result goes to scratch
 
-#ifdef GPUSORTI_ADDRESS
-#define CALLERS_KEY_WORD(i) Words(push.keys).at[i]
-#else
-#define CALLERS_KEY_WORD(i) key_words.at[i]
-#endif
+uvec2 ready_key(const uint base, const uint i) { return key_at(place(i)); }
+#include "packed_keys.glsl"
 
-// Keys that the caller keeps packed leave as whole words; the rest of a word that the range ends in is put back.
-void store_packed(const uint base, const uint n, const bool decode) {
-    uint per_word = 32u / KEY_STORED_BITS;
-    for (uint w = gl_LocalInvocationID.x; w * per_word < n; w += WORKGROUP_SIZE) {
-        uint at = base / per_word + w;
-        uint word = (w + 1u) * per_word > n ? CALLERS_KEY_WORD(at) : 0u;
-        for (uint k = 0u; k < min(per_word, n - w * per_word); k++) {
-            uvec2 key = key_at(place(w * per_word + k));
-            if (decode) key = decode_key(key);
-            word = bitfieldInsert(word, key.x, int(k * KEY_STORED_BITS), int(KEY_STORED_BITS));
-        }
-        CALLERS_KEY_WORD(at) = word;
-    }
-}
-
-void main() {
-    uint base = workgroup_index() * TILE;
-    uint count = element_count();
-    if (base >= count) return;
-    uint n = min(count - base, TILE);
-    bool encode = (push.arg[0] & TILE_ENCODE) != 0u;
-    bool decode = (push.arg[0] & TILE_DECODE) != 0u;
-    bool to_alt = (push.arg[0] & TILE_TO_ALT) != 0u;
-
+void sort_tile(const uint base, const uint n, const bool encode) {
     uint blocks = (n + ITEMS - 1u) / ITEMS;
     uint block = gl_LocalInvocationID.x;
     uvec2 mask = window_mask();
@@ -59,48 +34,65 @@ void main() {
     }
     put_block(block, element, mask);
     sort_blocks(blocks, mask);
+}
 
-    // Every load above comes before the stores to the same array below.
-    if (!to_alt) {
-        controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-    }
-    if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) {
-        if (KEY_STORED_BITS < 32u && !to_alt) {
-            store_packed(base, n, decode);
-        } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-                if (i < n) {
-                    uvec2 key = key_at(place(i));
-                    if (decode) key = decode_key(key);
-                    store_key(to_alt, base + i, key);
-                }
-            }
-        }
-    }
-    if (push.arg[2] != 0u) {
-        for (uint s = gl_LocalInvocationID.x; s < n / push.arg[2]; s += WORKGROUP_SIZE) {
-            uvec2 key = key_at(place((s + 1u) * push.arg[2] - 1u));
-            uint word = push.status + (base / push.arg[2] + s) * KEY_WORDS;
-            CONTROL(word) = key.x;
-            if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
-        }
-    }
-    if (VALUE_WORDS != 0u) {
-        uvec2 value[ITEMS];
+// Every load from an array comes before the stores to it.
+void end_loads() {
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
+}
+
+void store_keys(const uint base, const uint n, const bool decode, const bool to_alt) {
+    if (KEY_STORED_BITS < 32u && !to_alt) {
+        store_packed(base, n, decode);
+    } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
             if (i < n) {
-                uint from = base + origin_at(place(i));
-                value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(from, 0u) : load_value(false, from);
+                uvec2 key = key_at(place(i));
+                if (decode) key = decode_key(key);
+                store_key(to_alt, base + i, key);
             }
         }
-        if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) {
-            controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        }
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-            if (i < n) store_value(to_alt, base + i, value[k]);
+    }
+}
+
+void store_samples(const uint base, const uint n) {
+    for (uint s = gl_LocalInvocationID.x; s < n / push.arg[2]; s += WORKGROUP_SIZE) {
+        uvec2 key = key_at(place((s + 1u) * push.arg[2] - 1u));
+        uint word = push.status + (base / push.arg[2] + s) * KEY_WORDS;
+        CONTROL(word) = key.x;
+        if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
+    }
+}
+
+void move_values(const uint base, const uint n, const bool to_alt) {
+    uvec2 value[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (i < n) {
+            uint from = base + origin_at(place(i));
+            value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(from, 0u) : load_value(false, from);
         }
     }
+    if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) end_loads();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (i < n) store_value(to_alt, base + i, value[k]);
+    }
+}
+
+void main() {
+    uint base = workgroup_index() * TILE;
+    uint count = element_count();
+    if (base >= count) return;
+    uint n = min(count - base, TILE);
+    bool encode = (push.arg[0] & TILE_ENCODE) != 0u;
+    bool decode = (push.arg[0] & TILE_DECODE) != 0u;
+    bool to_alt = (push.arg[0] & TILE_TO_ALT) != 0u;
+
+    sort_tile(base, n, encode);
+    if (!to_alt) end_loads();
+    if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) store_keys(base, n, decode, to_alt);
+    if (push.arg[2] != 0u) store_samples(base, n);
+    if (VALUE_WORDS != 0u) move_values(base, n, to_alt);
 }
