@@ -1,7 +1,8 @@
 #version 450
 // Merges all runs at once: each workgroup collects its bucket (see split_runs.comp), one piece of every run, from scratch,
 // sorts it in shared memory and stores it where it belongs in the caller's arrays. The last dispatch of its sort.
-// push.arg[1..3]: as in split_runs.comp; WORKGROUP_SIZE is at least MAX_RUNS; VARIANT: as in shared_sort.glsl, and from bit 8 on the log2 of the elements of shared memory.
+// push.arg[1..3]: as in split_runs.comp; WORKGROUP_SIZE is at least MAX_RUNS; VARIANT: as in shared_sort.glsl, and from
+// bit 8 on the log2 of the elements of shared memory.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 #include "buffers.glsl"
@@ -36,13 +37,7 @@ uint piece_bound(const uint bucket, const uint run, const uint count, const uvec
     return position;
 }
 
-void main() {
-    uint bucket = workgroup_index();
-    uint count = element_count();
-    if (bucket >= bucket_count(count)) return;
-    uint runs = (count + push.arg[1] - 1u) / push.arg[1];
-    uvec2 mask = window_mask();
-
+void find_pieces(const uint bucket, const uint runs, const uint count, const uvec2 mask) {
     for (uint i = gl_LocalInvocationID.x; i < 2u * MAX_RUNS; i += WORKGROUP_SIZE) {
         uint run = i % MAX_RUNS;
         uint bound = run < runs ? piece_bound(bucket + i / MAX_RUNS, run, count, mask) : 0u;
@@ -50,7 +45,10 @@ void main() {
         else piece_last[run] = bound;
     }
     barrier();
-    // Scan the sizes of the pieces, and what of each run belongs to earlier buckets.
+}
+
+// Scans the sizes of the pieces, and what of each run belongs to earlier buckets.
+void scan_pieces(const uint runs) {
     uint run = gl_LocalInvocationID.x;
     bool is_run = run < MAX_RUNS;
     uvec2 own = uvec2(0u); // size, elements before
@@ -66,10 +64,10 @@ void main() {
     }
     if (is_run) piece_place[run] = sum.x - own.x;
     barrier();
+}
 
-    // Collect, and fill up to a power of two.
-    uint size = scanned[MAX_RUNS - 1u].x;
-    uint bucket_first = scanned[MAX_RUNS - 1u].y;
+// Puts the bucket's elements into shared memory and fills it up to a power of two of blocks. Returns the blocks in use.
+uint collect_pieces(const uint size, const uvec2 mask) {
     uint blocks = (size + ITEMS - 1u) / ITEMS;
     uint filled = blocks > 1u ? 2u << findMSB(blocks - 1u) : 1u;
     [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
@@ -89,11 +87,29 @@ void main() {
         }
         put_block(block, element, mask);
     }
-    sort_blocks(blocks, mask);
+    return blocks;
+}
 
+void store_bucket(const uint bucket_first, const uint size) {
     for (uint i = gl_LocalInvocationID.x; i < size; i += WORKGROUP_SIZE) {
         Element element = element_at(place(i));
         if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, bucket_first + i, decode_key(element.key));
         if (VALUE_WORDS != 0u) store_value(false, bucket_first + i, load_value(true, element.origin));
     }
+}
+
+void main() {
+    uint bucket = workgroup_index();
+    uint count = element_count();
+    if (bucket >= bucket_count(count)) return;
+    uint runs = (count + push.arg[1] - 1u) / push.arg[1];
+    uvec2 mask = window_mask();
+
+    find_pieces(bucket, runs, count, mask);
+    scan_pieces(runs);
+    uint size = scanned[MAX_RUNS - 1u].x;
+    uint bucket_first = scanned[MAX_RUNS - 1u].y;
+    uint blocks = collect_pieces(size, mask);
+    sort_blocks(blocks, mask);
+    store_bucket(bucket_first, size);
 }
