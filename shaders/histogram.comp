@@ -3,11 +3,11 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the keys it
-// predicts how many passes will run; if their number is odd it writes an encoded copy to scratch as it reads, so that the last
-// pass ends in the caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part of the
-// work: the fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a leaf may
-// have on average.
+// arg[0]: words to clear at push.status, 2 rows and one for each tile of a portion. arg[1]: not 0: from a sample of the keys
+// it predicts how many passes will run; if their number is odd it writes an encoded copy to scratch as it reads, so that the
+// last pass ends in the caller's arrays. arg[2]: elements a workgroup of a pass. arg[3]: not 0: leaf_sort.comp may do a part
+// of the work: the fewest bits in which the elements of a leaf agree, from bit 8 on the most, from bit 16 on elements that a
+// leaf may have on average.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -126,7 +126,8 @@ void count_tile(const uint begin, const uint valid, const bool whole, const Fore
 }
 
 // The same where the high digits agree in the sample.
-void count_low_digits(const uint begin, const uint valid, const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
+void count_low_digits(const uint begin, const uint valid, const Forecast forecast, const uvec2 unlike,
+                      const uvec2 reference) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex >= valid) continue;
         if (forecast.copies) copy_element(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, key[k]);
@@ -174,8 +175,8 @@ void gather(const uvec2 differ, const bool descent) {
 bool ends_last(const uint groups) {
     workgroup_sync();
     if (gl_LocalInvocationIndex == 0u)
-        last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease) + 1u ==
-               groups;
+        last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease) + 1u == groups;
     workgroup_sync();
     return last;
 }

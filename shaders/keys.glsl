@@ -59,7 +59,8 @@ uint digit_bits(const uint p) { return min(RADIX_BITS, push.bit_count - p * RADI
 // The window as a mask, for comparing whole keys.
 uvec2 window_mask() {
     uint last = push.first_bit + push.bit_count; // one past
-    uvec2 below_last = uvec2(last >= 32u ? 0xffffffffu : (1u << last) - 1u, last >= 64u ? 0xffffffffu : last > 32u ? (1u << (last - 32u)) - 1u : 0u);
+    uvec2 below_last = uvec2(last >= 32u ? 0xffffffffu : (1u << last) - 1u,
+                             last >= 64u ? 0xffffffffu : last > 32u ? (1u << (last - 32u)) - 1u : 0u);
     uvec2 below_first = uvec2(push.first_bit >= 32u ? 0xffffffffu : (1u << push.first_bit) - 1u,
                               push.first_bit > 32u ? (1u << (push.first_bit - 32u)) - 1u : 0u);
     return below_last & ~below_first;

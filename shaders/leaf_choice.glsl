@@ -1,4 +1,5 @@
-// Whether passes by some leading bits and leaf_sort.comp are to do the work, and by how many bits: see arg[3] of histogram.comp.
+// Whether passes by some leading bits and leaf_sort.comp are to do the work, and by how many bits: see arg[3] of
+// histogram.comp.
 // The includer defines counts[], first the totals by digit and then free, and sums[], which is free at last.
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits

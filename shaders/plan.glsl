@@ -15,8 +15,8 @@ uint differing_digits(const uvec2 differ) {
 // differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
 // workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so many
 // passes, the last ones, may run, and leaf_sort.comp ends the work.
-void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint portion, const uint done,
-                 const uint leading) {
+void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint portion,
+                 const uint done, const uint leading) {
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
     uint portions = groups / portion + (groups % portion != 0u ? 1u : 0u);

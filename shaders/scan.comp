@@ -1,7 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 // Exclusive scan of the counts in the order (digit, span): one workgroup a digit, any number of spans.
-// arg[0]: elements a span. A row starts at the sum of the totals of the smaller digits. After the first count, one invocation plans the passes.
+// arg[0]: elements a span. A row starts at the sum of the totals of the smaller digits. After the first count, one workgroup
+// plans the passes.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
