@@ -135,6 +135,13 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 #define PAIR_AT(base, i) WordPairs(element_address(base, i, 3u)).at[0]
 #endif
 
+// Word i of the caller's keys.
+#ifdef GPUSORTI_ADDRESS
+#define KEY_WORD(i) WORD_AT(push.keys, i)
+#else
+#define KEY_WORD(i) key_words.at[i]
+#endif
+
 // ---- keys as (low word, high word); high is 0 for one-word keys ----
 // alt false: the caller's array, KEY_STORED_BITS an element; true: the second one, KEY_WORDS words an element.
 uvec2 load_key(const bool alt, const uint i) {
@@ -149,11 +156,7 @@ uvec2 load_key(const bool alt, const uint i) {
 #endif
     uint per_word_log2 = KEY_STORED_BITS == 16u ? 1u : 2u;
     uint bit = (i & ((1u << per_word_log2) - 1u)) * KEY_STORED_BITS;
-#ifdef GPUSORTI_ADDRESS
-    uint word = WORD_AT(base, i >> per_word_log2);
-#else
-    uint word = key_words.at[i >> per_word_log2];
-#endif
+    uint word = KEY_WORD(i >> per_word_log2);
     return uvec2(bitfieldExtract(word, int(bit), int(KEY_STORED_BITS)), 0u);
 }
 

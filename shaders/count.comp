@@ -14,26 +14,19 @@ shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 
-void main() {
-    uint n = element_count();
-    uint span = push.span;
-    uint spans = n / span + (n % span != 0u ? 1u : 0u);
-    uint group = workgroup_index();
-    bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
-    uint flags = first ? PASS_ENCODE : CONTROL(CONTROL_PASSES + 4u * push.pass);
-    if (group >= spans || (flags & PASS_SKIP) != 0u) return;
-
-    uint invocation = gl_LocalInvocationIndex;
-    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) counts[d] = 0u;
-    if (invocation == 0u) {
+void clear() {
+    for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) counts[d] = 0u;
+    if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
         unsorted = 0u;
     }
     barrier();
+}
 
-    uint begin = group * span;
-    uint end = n - begin < span ? n : begin + span;
+// Counts the digits of elements [begin, end); in the first pass finds which bits differ and whether keys are in order.
+void count_span(const uint n, const uint begin, const uint end, const bool first, const uint flags) {
+    uint invocation = gl_LocalInvocationIndex;
     bool alt = (flags & PASS_FROM_ALT) != 0u;
     bool encode = (flags & PASS_ENCODE) != 0u;
     uint digit_at = digit_first(push.pass);
@@ -67,7 +60,11 @@ void main() {
         if (descent) unsorted = 1u;
     }
     barrier();
+}
 
+// Writes the span's column of counts and adds to the totals.
+void write_counts(const uint group, const uint spans, const bool first) {
+    uint invocation = gl_LocalInvocationIndex;
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
         uint c = counts[d];
         CONTROL(push.status + d * spans + group) = c;
@@ -78,4 +75,20 @@ void main() {
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
     }
+}
+
+void main() {
+    uint n = element_count();
+    uint span = push.span;
+    uint spans = n / span + (n % span != 0u ? 1u : 0u);
+    uint group = workgroup_index();
+    bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
+    uint flags = first ? PASS_ENCODE : CONTROL(CONTROL_PASSES + 4u * push.pass);
+    if (group >= spans || (flags & PASS_SKIP) != 0u) return;
+
+    clear();
+    uint begin = group * span;
+    uint end = n - begin < span ? n : begin + span;
+    count_span(n, begin, end, first, flags);
+    write_counts(group, spans, first);
 }

@@ -10,27 +10,8 @@ const uint VARIANT_FINISH = 0u; // what the planned passes left to do: the resul
 const uint VARIANT_UNPACK = 1u; // keys go to scratch as they are, one or two words a key
 const uint VARIANT_PACK = 2u;   // keys come back and are packed
 
-const uint KEYS_A_WORD = KEY_STORED_BITS < 32u ? 32u / KEY_STORED_BITS : 1u;
-
-// Keys [first, first + KEYS_A_WORD), which share a word; those of them that lie past the end stay as they are.
-void store_packed(const uint first, const uint n, const bool decode) {
-    uint word = 0u;
-    uint present = 0u; // bits of the word that belong to keys
-    for (uint j = 0u; j < KEYS_A_WORD && first + j < n; j++) {
-        uvec2 key = load_key(true, first + j);
-        if (decode) key = decode_key(key);
-        word = bitfieldInsert(word, key.x, int(j * KEY_STORED_BITS), int(KEY_STORED_BITS & 31u));
-        present = bitfieldInsert(present, 0xffffffffu, int(j * KEY_STORED_BITS), int(KEY_STORED_BITS & 31u));
-    }
-    uint at = first / KEYS_A_WORD;
-#ifdef GPUSORTI_ADDRESS
-    if (present != 0xffffffffu) word |= WORD_AT(push.keys, at) & ~present;
-    WORD_AT(push.keys, at) = word;
-#else
-    if (present != 0xffffffffu) word |= key_words.at[at] & ~present;
-    key_words.at[at] = word;
-#endif
-}
+uvec2 ready_key(const uint base, const uint i) { return load_key(true, base + i); }
+#include "packed_keys.glsl"
 
 void main() {
     uint n = element_count();
@@ -60,10 +41,7 @@ void main() {
             if (keys) store_key(VARIANT == VARIANT_UNPACK, begin + i, decode ? decode_key(key[k]) : key[k]);
             if (values) store_value(false, begin + i, value[k]);
         }
-        if (keys_back && KEYS_A_WORD > 1u) {
-            for (uint i = gl_LocalInvocationIndex * KEYS_A_WORD; i < valid; i += WORKGROUP_SIZE * KEYS_A_WORD)
-                store_packed(begin + i, n, decode);
-        }
+        if (keys_back && KEYS_A_WORD > 1u) store_packed(begin, valid, decode);
         if (n - begin <= stride) break;
         begin += stride;
     }

@@ -126,7 +126,8 @@ void count_tile(const uint begin, const uint valid, const bool whole, const Fore
 }
 
 // The same where the high digits agree in the sample.
-void count_low_digits(const uint begin, const uint valid, const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
+void count_low_digits(const uint begin, const uint valid, const Forecast forecast, const uvec2 unlike,
+                      const uvec2 reference) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex >= valid) continue;
         if (forecast.copies) copy_element(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, key[k]);
@@ -174,8 +175,8 @@ void gather(const uvec2 differ, const bool descent) {
 bool ends_last(const uint groups) {
     workgroup_sync();
     if (gl_LocalInvocationIndex == 0u)
-        last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease) + 1u ==
-               groups;
+        last = atomicAdd(CONTROL(CONTROL_ENDED), 1u, gl_ScopeDevice, gl_StorageSemanticsBuffer,
+                         gl_SemanticsAcquireRelease) + 1u == groups;
     workgroup_sync();
     return last;
 }

@@ -145,8 +145,8 @@ void store_ordered(const Leaf leaf) {
 
 void plan_again(const bool overfull, const uint done, const bool in_alt) {
     if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile, push.portion_tiles,
-                    done, 0u);
+        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile,
+                    push.portion_tiles, done, 0u);
         return;
     }
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {

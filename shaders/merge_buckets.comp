@@ -38,13 +38,7 @@ uint piece_bound(const uint bucket, const uint run, const uint count, const uvec
     return position;
 }
 
-void main() {
-    uint bucket = workgroup_index();
-    uint count = element_count();
-    if (bucket >= bucket_count(count)) return;
-    uint runs = (count + push.run - 1u) / push.run;
-    uvec2 mask = window_mask();
-
+void find_pieces(const uint bucket, const uint runs, const uint count, const uvec2 mask) {
     for (uint i = gl_LocalInvocationID.x; i < 2u * MAX_RUNS; i += WORKGROUP_SIZE) {
         uint run = i % MAX_RUNS;
         uint bound = run < runs ? piece_bound(bucket + i / MAX_RUNS, run, count, mask) : 0u;
@@ -52,7 +46,10 @@ void main() {
         else piece_last[run] = bound;
     }
     barrier();
-    // Scan the sizes of the pieces, and what of each run belongs to earlier buckets.
+}
+
+// Scans the sizes of the pieces, and what of each run belongs to earlier buckets.
+void scan_pieces(const uint runs) {
     uint run = gl_LocalInvocationID.x;
     bool is_run = run < MAX_RUNS;
     uvec2 own = uvec2(0u); // size, elements before
@@ -68,10 +65,10 @@ void main() {
     }
     if (is_run) piece_place[run] = sum.x - own.x;
     barrier();
+}
 
-    // Collect, and fill up to a power of two.
-    uint size = scanned[MAX_RUNS - 1u].x;
-    uint bucket_first = scanned[MAX_RUNS - 1u].y;
+// Puts the bucket's elements into shared memory and fills it up to a power of two of blocks. Returns the blocks in use.
+uint collect_pieces(const uint size, const uvec2 mask) {
     uint blocks = (size + ITEMS - 1u) / ITEMS;
     uint filled = blocks > 1u ? 2u << findMSB(blocks - 1u) : 1u;
     [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
@@ -91,11 +88,29 @@ void main() {
         }
         put_block(block, element, mask);
     }
-    sort_blocks(blocks, mask);
+    return blocks;
+}
 
+void store_bucket(const uint bucket_first, const uint size) {
     for (uint i = gl_LocalInvocationID.x; i < size; i += WORKGROUP_SIZE) {
         Element element = element_at(place(i));
         if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, bucket_first + i, decode_key(element.key));
         if (VALUE_WORDS != 0u) store_value(false, bucket_first + i, load_value(true, element.origin));
     }
+}
+
+void main() {
+    uint bucket = workgroup_index();
+    uint count = element_count();
+    if (bucket >= bucket_count(count)) return;
+    uint runs = (count + push.run - 1u) / push.run;
+    uvec2 mask = window_mask();
+
+    find_pieces(bucket, runs, count, mask);
+    scan_pieces(runs);
+    uint size = scanned[MAX_RUNS - 1u].x;
+    uint bucket_first = scanned[MAX_RUNS - 1u].y;
+    uint blocks = collect_pieces(size, mask);
+    sort_blocks(blocks, mask);
+    store_bucket(bucket_first, size);
 }

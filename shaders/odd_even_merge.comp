@@ -41,6 +41,11 @@ uint window_start; // position in the array of row 0, column 0
 uint last;         // greatest offset from there that is still in block and array
 uint rotation;
 
+uint merged;   // log2 of the elements to merge
+bool unsorted; // the window's elements come in any order
+
+uint log_tile() { return findMSB(TILE); }
+
 uint first_held() {
     uint below = gl_LocalInvocationIndex & ((1u << bit) - 1u);
     return ((gl_LocalInvocationIndex - below) << LOG_ITEMS) | below;
@@ -123,12 +128,6 @@ void store() {
     }
 }
 
-#ifdef GPUSORTI_ADDRESS
-#define PACKED_WORD Words(element_address(push.keys, word, 2u)).at[0]
-#else
-#define PACKED_WORD key_words.at[word]
-#endif
-
 // Keys that share words, from shared memory: a word belongs to one window. In the array's last word, bits past the end
 // may change meanwhile, so only the others are touched.
 void store_packed() {
@@ -140,8 +139,8 @@ void store_packed() {
         uint n = min(PER_WORD, last - offset + 1u);
         for (uint k = 0u; k < n; k++)
             packed |= decode_key(rotate_left(uvec2(exchange[slot(p + k)], 0u), 64u - rotation)).x << (k * KEY_STORED_BITS);
-        if (n == PER_WORD) PACKED_WORD = packed;
-        else atomicXor(PACKED_WORD, bitfieldExtract(PACKED_WORD ^ packed, 0, int(n * KEY_STORED_BITS)));
+        if (n == PER_WORD) KEY_WORD(word) = packed;
+        else atomicXor(KEY_WORD(word), bitfieldExtract(KEY_WORD(word) ^ packed, 0, int(n * KEY_STORED_BITS)));
     }
 }
 
@@ -215,40 +214,33 @@ void sort_held() {
     }
 }
 
-void main() {
-    log_pitch = push.log_pitch;
-    log_columns = push.log_columns;
-    uint merged = push.log_merged;
+// Which window of the array is this workgroup's; false if there is nothing to do. Offsets from window_start never pass 2^32,
+// positions may.
+bool choose_window() {
     bool odd = (push.mode & MODE_ODD) != 0u;
-    bool unsorted = (push.mode & MODE_SORT) != 0u;
-    uint log_tile = findMSB(TILE);
-    rotation = 32u * KEY_WORDS - push.first_bit - push.bit_count;
-
-    // Which window. Offsets from window_start never pass 2^32, positions may.
     uint log_groups = log_pitch - log_columns; // of columns
-    uint log_span = log_tile + log_groups;     // of a window, in elements of the array
+    uint log_span = log_tile() + log_groups;   // of a window, in elements of the array
     uint region = workgroup_index() >> log_groups;
     // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most bound
     uint count = push.count != 0u ? push.count : min(CONTROL(push.count_word), push.bound);
-    if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return;
+    if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return false;
     uint run = 1u << (merged - 1u + log_groups);
     uint phase = odd ? run : 0u;
     window_start = log_span < 32u ? region << log_span : 0u;
-    if (phase >= count - window_start) return;
+    if (phase >= count - window_start) return false;
     window_start += phase;
     column = (workgroup_index() & ((1u << log_groups) - 1u)) << log_columns;
     uint block_last = 0xffffffffu >> (32u - push.log_block);
     last = min(count - 1u - window_start, block_last - (window_start & block_last));
-    if (!unsorted && last < run) return; // nothing to merge with
+    return unsorted || last >= run; // else there is nothing to merge with
+}
 
-    // A pattern of held elements at a time: the layers on its bits, then the next pattern. A window in any order comes
-    // in the pattern that loads well, and is first sorted in the registers.
+// Runs the layers of the network, a pattern of held elements at a time: the layers on its bits, then the next pattern. A
+// window in any order comes in the pattern that loads well, and is first sorted in the registers.
+void merge_window() {
     uint level = unsorted ? 0u : merged; // log2 of the elements in the merge at hand
     uint layers_left = level;            // position bits whose layers are still to come in it
     bool opening = !unsorted;
-    uint next_bit = (unsorted ? log_tile : merged) - LOG_ITEMS;
-    set_pattern(next_bit, unsorted ? 0u : (1u << next_bit) - (1u << log_columns));
-    load((FLAGS & FLAG_WRITE_INDICES) != 0u && unsorted);
     while (true) {
         if (unsorted && level == LOG_ITEMS && layers_left == level) {
             sort_held();
@@ -272,13 +264,25 @@ void main() {
         } else {
             opening = false;
         }
-        next_bit = finished ? log_tile - LOG_ITEMS : max(layers_left, log_columns + LOG_ITEMS) - LOG_ITEMS;
+        uint next_bit = finished ? log_tile() - LOG_ITEMS : max(layers_left, log_columns + LOG_ITEMS) - LOG_ITEMS;
         set_pattern(next_bit, opening ? (1u << next_bit) - (1u << log_columns) : 0u);
         barrier();
         get_shared();
         if (finished) break;
     }
+}
 
+void main() {
+    log_pitch = push.log_pitch;
+    log_columns = push.log_columns;
+    merged = push.log_merged;
+    unsorted = (push.mode & MODE_SORT) != 0u;
+    rotation = 32u * KEY_WORDS - push.first_bit - push.bit_count;
+    if (!choose_window()) return;
+    uint first_bit = (unsorted ? log_tile() : merged) - LOG_ITEMS;
+    set_pattern(first_bit, unsorted ? 0u : (1u << first_bit) - (1u << log_columns));
+    load((FLAGS & FLAG_WRITE_INDICES) != 0u && unsorted);
+    merge_window();
     store();
     if (KEY_STORED_BITS < 32u) store_packed();
 }

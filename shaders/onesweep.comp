@@ -204,7 +204,8 @@ uvec2 placed_value(const uint at) {
 const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
 
 // Returns whether neighbours are out of order in the bits of `compared`.
-bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys, const uvec2 compared) {
+bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
+                 const uvec2 compared) {
     bool disorder = false;
     [[dont_unroll]] for (uint chunk = 0u; chunk < ROUND_ITEMS; chunk += CHUNK) {
         [[unroll]] for (uint k = 0u; k < CHUNK; k++) {
@@ -247,7 +248,8 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
         if (store_keys && at < valid) store_key(to_alt, to, decode ? decode_key(key) : key);
         if (ATOMIC_RANKS && !VALUES) {
             if (KEY_WORDS == 1u) disorder = disorder || (heap[at + 1u] & compared.x) < (key.x & compared.x);
-            else disorder = disorder || key_less(uvec2(0u, heap[at + 1u] & compared.y), uvec2(less >> k & 1u, key.y & compared.y));
+            else disorder = disorder || key_less(uvec2(0u, heap[at + 1u] & compared.y),
+                                                 uvec2(less >> k & 1u, key.y & compared.y));
         }
         if (VALUES) key_low[k] = to;
     }

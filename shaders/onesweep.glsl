@@ -1,6 +1,6 @@
 // What the kernels of one-sweep's passes share: which tile a workgroup takes and what its pass does, the tiles' status rows,
-// look-back and its fallback. The kernel defines digit_of(key) and TILE_COUNTS(d), RADIX words of shared memory that are free
-// while a workgroup looks back.
+// look-back and its fallback. The kernel defines digit_of(key) and TILE_COUNTS(d), RADIX words of shared memory that are
+// free while a workgroup looks back.
 #include "variants.glsl"
 const bool TICKETS = (VARIANT & (VARIANT_BY_INDEX | VARIANT_SCANNED)) == 0u; // tiles start in the order of tickets
 const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
@@ -14,7 +14,8 @@ const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
 // pass's last portion may leave rows alone, and where passes have others, a full one comes before it and one behind.
 const uint STATUS_SHIFT = 29u;
-const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u; // rows that look-back loads at once
+// Rows that look-back loads at once.
+const uint WINDOW = (VARIANT >> VARIANT_WINDOW & 15u) == 0u ? 8u : VARIANT >> VARIANT_WINDOW & 15u;
 
 shared uint target[RADIX]; // where a digit's elements go, less their place in the tile
 #include "invocations.glsl"
@@ -59,7 +60,8 @@ Portion own_portion() {
 
 // Whether the portion has no tile for this workgroup.
 bool is_idle(const Portion portion) {
-    return portion.first >= portion.input_tiles || workgroup_index() >= min(push.portion_tiles, portion.input_tiles - portion.first);
+    return portion.first >= portion.input_tiles ||
+           workgroup_index() >= min(push.portion_tiles, portion.input_tiles - portion.first);
 }
 
 void take_ticket(const uint record) {

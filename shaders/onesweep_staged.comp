@@ -72,7 +72,9 @@ void reorder() {
 }
 
 // The order-preserving form of one word of a key.
-uint encode_word(const uint from, const bool high) { return high ? encode_key(uvec2(0u, from)).y : encode_key(uvec2(from, 0u)).x; }
+uint encode_word(const uint from, const bool high) {
+    return high ? encode_key(uvec2(0u, from)).y : encode_key(uvec2(from, 0u)).x;
+}
 
 void store_word(const uvec2 base, const uint i, const uint from) { WORD_AT(base, i) = from; }
 
@@ -151,8 +153,8 @@ void scan_counts(const uint tile_count, const uint base) {
     barrier();
 }
 
-// Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one before
-// is on its way. Keys are encoded once more, and digits taken anew, or the compiler would keep them all in registers.
+// Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
+// before is on its way. Keys are encoded once more, and digits taken anew, or the compiler would keep them all in registers.
 void rank_and_reorder(const bool encode, const bool full, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = encoded_digit_word(k, encode, full, valid);
     uint digit = digit_of_word(digit_words[0]);

@@ -20,6 +20,52 @@ uvec2 exchange_out(const uint at, const uint words) {
     return uvec2(tile_words[at], words == 2u ? tile_words[TILE + at] : 0u);
 }
 
+// The invocation's items: their keys, their places in the ordered tile, then where the elements at its places go.
+uvec2 key[ITEMS];
+uint position[ITEMS];
+uint target[VALUE_WORDS != 0u ? ITEMS : 1u];
+
+// What lies beyond the end ranks last.
+void load_keys(const uint tile, const uint valid, const bool from_alt, const bool encode) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = item_index(k);
+        key[k] = i < valid ? load_key(from_alt, tile + i) : uvec2(0xffffffffu);
+    }
+    if (encode) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            if (item_index(k) < valid) key[k] = encode_key(key[k]);
+    }
+}
+
+// Orders the keys in shared memory, then stores them.
+void store_keys(const uint valid, const bool to_alt, const bool decode, const bool store) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) exchange_in(position[k], key[k], KEY_WORDS);
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        uvec2 sorted = exchange_out(i, KEY_WORDS);
+        uint d = digit_of(sorted);
+        uint to = place[d] + i - digit_begin[d];
+        if (VALUE_WORDS != 0u) target[k] = to;
+        if (i < valid && store) store_key(to_alt, to, decode ? decode_key(sorted) : sorted);
+    }
+    barrier();
+}
+
+// The values go the same way.
+void store_values(const uint tile, const uint valid, const bool from_alt, const bool generate) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = item_index(k);
+        if (i >= valid) continue;
+        exchange_in(position[k], generate ? uvec2(tile + i, 0u) : load_value(from_alt, tile + i), VALUE_WORDS);
+    }
+    barrier();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + invocation;
+        if (i < valid) store_value(!from_alt, target[k], exchange_out(i, VALUE_WORDS));
+    }
+}
+
 void main() {
     uint n = element_count();
     uint span = push.span;
@@ -37,53 +83,14 @@ void main() {
     digit_at = digit_first(push.pass);
     bits = digit_bits(push.pass);
     bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
-    bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
+    bool store = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
 
     for (uint tile = begin; tile < end; tile = end - tile < TILE ? end : tile + TILE) {
         uint valid = min(end - tile, TILE);
-
-        // load; what lies beyond the end ranks last
-        uvec2 key[ITEMS];
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = item_index(k);
-            key[k] = i < valid ? load_key(from_alt, tile + i) : uvec2(0xffffffffu);
-        }
-        if ((flags & PASS_ENCODE) != 0u) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-                if (item_index(k) < valid) key[k] = encode_key(key[k]);
-        }
-
-        uint position[ITEMS];
+        load_keys(tile, valid, from_alt, (flags & PASS_ENCODE) != 0u);
         rank_tile(key, position);
-
-        // order the keys in shared memory, then store
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) exchange_in(position[k], key[k], KEY_WORDS);
-        barrier();
-        uint target[VALUE_WORDS != 0u ? ITEMS : 1u];
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = k * WORKGROUP_SIZE + invocation;
-            uvec2 sorted = exchange_out(i, KEY_WORDS);
-            uint d = digit_of(sorted);
-            uint to = place[d] + i - digit_begin[d];
-            if (VALUE_WORDS != 0u) target[k] = to;
-            if (i < valid && store_keys)
-                store_key(!from_alt, to, (flags & PASS_DECODE) != 0u ? decode_key(sorted) : sorted);
-        }
-        barrier();
-
-        // the values take the same way
-        if (VALUE_WORDS != 0u) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = item_index(k);
-                if (i >= valid) continue;
-                exchange_in(position[k], generate ? uvec2(tile + i, 0u) : load_value(from_alt, tile + i), VALUE_WORDS);
-            }
-            barrier();
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = k * WORKGROUP_SIZE + invocation;
-                if (i < valid) store_value(!from_alt, target[k], exchange_out(i, VALUE_WORDS));
-            }
-        }
+        store_keys(valid, !from_alt, (flags & PASS_DECODE) != 0u, store);
+        if (VALUE_WORDS != 0u) store_values(tile, valid, from_alt, generate);
         for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) place[d] += digit_total(d);
         barrier();
     }

@@ -1,8 +1,9 @@
 // Sorting in shared memory, stable, by one workgroup: Batcher's bitonic network in the form in which every comparator
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
-// puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers
-// where subgroups are full; ITEMS is a power of two, 4 to 32. The includer enables GL_KHR_memory_scope_semantics.
+// puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers where subgroups are
+// full; ITEMS is a power of two, 4 to 32.
 // The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS.
+#include "sync.glsl"
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
 // no value need none of this.
@@ -59,13 +60,13 @@ void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
 
 // Orders positions i and i + distance of every 2 * distance, for distance = from, from / 2 .. 1. Loops over registers count
 // by one up to a constant: so every driver unrolls them, which keeps the elements out of memory.
-#define HALF_CLEAN(element, from) \
+#define HALF_CLEAN(element, from, mask) \
     [[unroll]] for (uint step = 0u; step < ITEMS_LOG2; step++) \
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
             if ((r & ((from) >> step)) != 0u) compare_exchange(element[r - ((from) >> step)], element[r], mask)
 
 // Orders positions i and span - 1 - i of every span.
-#define MIRROR(element, span) \
+#define MIRROR(element, span, mask) \
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
         if ((r & ((span) >> 1)) == 0u) compare_exchange(element[r], element[r ^ ((span) - 1u)], mask)
 
@@ -78,7 +79,7 @@ void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
         Element element[ITEMS];
         uint at = place(first);
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) element[r] = element_at(at + place(r << stride_log2));
-        HALF_CLEAN(element, ITEMS >> 1);
+        HALF_CLEAN(element, ITEMS >> 1, mask);
         [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + place(r << stride_log2), element[r]);
     }
 }
@@ -97,8 +98,8 @@ void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
             element[r] = element_at(low + place(r << stride_log2));
             element[ITEMS - 1u - r] = element_at(high - place(r << stride_log2));
         }
-        MIRROR(element, ITEMS);
-        HALF_CLEAN(element, ITEMS >> 2);
+        MIRROR(element, ITEMS, mask);
+        HALF_CLEAN(element, ITEMS >> 2, mask);
         [[unroll]] for (uint r = 0u; r < ITEMS / 2u; r++) {
             put_element(low + place(r << stride_log2), element[r]);
             put_element(high - place(r << stride_log2), element[ITEMS - 1u - r]);
@@ -109,7 +110,7 @@ void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
 // Until all is visible that the invocations of aligned groups of so many have written to shared memory.
 void join(const uint invocations) {
     if (FULL_SUBGROUPS != 0u && invocations <= SUBGROUP_SIZE && SUBGROUP_SIZE <= WORKGROUP_SIZE) {
-        controlBarrier(gl_ScopeSubgroup, gl_ScopeSubgroup, gl_StorageSemanticsShared, gl_SemanticsAcquireRelease);
+        subgroup_sync();
     } else {
         barrier();
     }
@@ -118,30 +119,30 @@ void join(const uint invocations) {
 // The layers below the mirrored trip, if strides reach up to there. They are constants, so that an access is an invocation's
 // base plus a constant; where fewer than ITEMS_LOG2 layers are left, some run twice, to no effect.
 // An access with stride 1 << s is to what 1 << s invocations hold.
-#define HALF_CLEAN_FROM(constant_log2) \
-if ((2u * ITEMS << (constant_log2)) <= SHARED_ELEMENTS && stride_log2 > (constant_log2)) { \
-    half_clean(count, mask, constant_log2); \
-    if ((constant_log2) != 0u) join(1u << (constant_log2)); \
-}
+#define HALF_CLEAN_FROM(constant_log2, stride_log2, count, mask) \
+    if ((2u * ITEMS << (constant_log2)) <= SHARED_ELEMENTS && stride_log2 > (constant_log2)) { \
+        half_clean(count, mask, constant_log2); \
+        if ((constant_log2) != 0u) join(1u << (constant_log2)); \
+    }
 
 // Two runs of ITEMS << stride_log2 >> 1 become one.
 void merge_runs(const uint count, const uvec2 mask, const uint stride_log2) {
     join(1u << stride_log2);
     mirror_clean(count, mask, stride_log2);
     join(1u << stride_log2);
-    HALF_CLEAN_FROM(5u * ITEMS_LOG2)
-    HALF_CLEAN_FROM(4u * ITEMS_LOG2)
-    HALF_CLEAN_FROM(3u * ITEMS_LOG2)
-    HALF_CLEAN_FROM(2u * ITEMS_LOG2)
-    HALF_CLEAN_FROM(ITEMS_LOG2)
-    HALF_CLEAN_FROM(0u)
+    HALF_CLEAN_FROM(5u * ITEMS_LOG2, stride_log2, count, mask)
+    HALF_CLEAN_FROM(4u * ITEMS_LOG2, stride_log2, count, mask)
+    HALF_CLEAN_FROM(3u * ITEMS_LOG2, stride_log2, count, mask)
+    HALF_CLEAN_FROM(2u * ITEMS_LOG2, stride_log2, count, mask)
+    HALF_CLEAN_FROM(ITEMS_LOG2, stride_log2, count, mask)
+    HALF_CLEAN_FROM(0u, stride_log2, count, mask)
 }
 
 // Sorts the ITEMS elements of an invocation and puts them where sort_blocks() wants block number `block`.
 void put_block(uint block, Element element[ITEMS], uvec2 mask) {
     [[unroll]] for (uint bits = 1u; bits <= ITEMS_LOG2; bits++) {
-        MIRROR(element, 1u << bits);
-        HALF_CLEAN(element, 1u << bits >> 2);
+        MIRROR(element, 1u << bits, mask);
+        HALF_CLEAN(element, 1u << bits >> 2, mask);
     }
     uint at = place(block * ITEMS);
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) put_element(at + r, element[r]);

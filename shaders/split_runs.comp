@@ -20,16 +20,9 @@ shared uint ranks[RANKED];
 
 uvec2 sample_at(uint i) { return KEY_WORDS == 2u ? word_pairs[i] : uvec2(low_words[i], 0u); }
 
-void main() {
-    uint count = element_count();
-    uint samples = count / push.sample_stride;
-    uint per_run = push.run / push.sample_stride;
-    uint first = workgroup_index() * RANKED;
-    if (first >= samples) return;
-    uint runs = (count + push.run - 1u) / push.run;
-    uint buckets = bucket_count(count);
-    uvec2 mask = window_mask();
+uint before[SEARCHES]; // samples of the invocation's runs that are not behind its own
 
+void load_samples(const uint samples, const uvec2 mask) {
     for (uint i = gl_LocalInvocationID.x; i < samples; i += WORKGROUP_SIZE) {
         uvec2 key = load_sample(i) & mask;
         if (KEY_WORDS == 2u) word_pairs[i] = key;
@@ -37,12 +30,10 @@ void main() {
     }
     if (gl_LocalInvocationID.x < RANKED) ranks[gl_LocalInvocationID.x] = 0u;
     barrier();
+}
 
-    // SEARCHES binary searches in lockstep.
-    uint own = min(first + gl_LocalInvocationID.x % RANKED, samples - 1u);
-    uint own_run = own / per_run;
-    uvec2 key = sample_at(own);
-    uint before[SEARCHES];
+// Ranks sample `own` by SEARCHES binary searches in lockstep.
+void rank_sample(const uint own, const uvec2 key, const uint per_run, const uint samples) {
     uint total = 0u;
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) before[k] = 0u;
     for (uint step = per_run; step != 0u; step >>= 1) {
@@ -59,18 +50,36 @@ void main() {
     [[unroll]] for (uint k = 0u; k < SEARCHES; k++) total += before[k];
     atomicAdd(ranks[gl_LocalInvocationID.x % RANKED], total);
     barrier();
+}
 
+void write_bound(const uint bucket, const uint runs, const uint own_run, const uvec2 key) {
+    [[unroll]] for (uint k = 0u; k < SEARCHES; k++) {
+        uint run = gl_LocalInvocationID.x / RANKED + k * STRIDE;
+        if (run < runs) CONTROL(bound_word(bucket) + run) = before[k];
+    }
+    if (gl_LocalInvocationID.x < RANKED) {
+        CONTROL(bound_word(bucket) + BOUND_RUN) = own_run;
+        CONTROL(bound_word(bucket) + BOUND_KEY) = key.x;
+        CONTROL(bound_word(bucket) + BOUND_KEY + 1u) = key.y;
+    }
+}
+
+void main() {
+    uint count = element_count();
+    uint samples = count / push.sample_stride;
+    uint per_run = push.run / push.sample_stride;
+    uint first = workgroup_index() * RANKED;
+    if (first >= samples) return;
+    uint runs = (count + push.run - 1u) / push.run;
+    uint buckets = bucket_count(count);
+    uvec2 mask = window_mask();
+
+    load_samples(samples, mask);
+    uint own = min(first + gl_LocalInvocationID.x % RANKED, samples - 1u);
+    uvec2 key = sample_at(own);
+    rank_sample(own, key, per_run, samples);
     uint rank = ranks[gl_LocalInvocationID.x % RANKED]; // counted from 1
     uint bucket = (rank * buckets + samples - 1u) / samples;
-    if (first + gl_LocalInvocationID.x % RANKED < samples && bucket < buckets && bucket * samples / buckets == rank) {
-        [[unroll]] for (uint k = 0u; k < SEARCHES; k++) {
-            uint run = gl_LocalInvocationID.x / RANKED + k * STRIDE;
-            if (run < runs) CONTROL(bound_word(bucket) + run) = before[k];
-        }
-        if (gl_LocalInvocationID.x < RANKED) {
-            CONTROL(bound_word(bucket) + BOUND_RUN) = own_run;
-            CONTROL(bound_word(bucket) + BOUND_KEY) = key.x;
-            CONTROL(bound_word(bucket) + BOUND_KEY + 1u) = key.y;
-        }
-    }
+    if (first + gl_LocalInvocationID.x % RANKED < samples && bucket < buckets && bucket * samples / buckets == rank)
+        write_bound(bucket, runs, own / per_run, key);
 }

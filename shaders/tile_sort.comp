@@ -2,8 +2,8 @@
 // Sorts every tile of TILE consecutive elements by itself, over the whole window, stable, in one dispatch.
 // Needs no subgroup operations, no other workgroup and no cleared memory. TILE is a power of two, at least 4.
 // Values stay where they are until the end: only their index in the tile travels.
-// Counts up to TILE need no further dispatch.
-// Where push.sample_stride is not 0, every so manieth key of the result is also a sample, see split_runs.comp.
+// Counts up to TILE need no further dispatch. Where push.sample_stride is not 0, the last of every so many keys of the
+// result is also a sample, see split_runs.comp.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 #include "tiles.glsl"
@@ -11,36 +11,10 @@
 const uint SHARED_ELEMENTS = TILE;
 #include "shared_sort.glsl"
 
-#ifdef GPUSORTI_ADDRESS
-#define CALLERS_KEY_WORD(i) Words(push.keys).at[i]
-#else
-#define CALLERS_KEY_WORD(i) key_words.at[i]
-#endif
+uvec2 ready_key(const uint base, const uint i) { return key_at(place(i)); }
+#include "packed_keys.glsl"
 
-// Keys that the caller keeps packed leave as whole words; the rest of a word that the range ends in is put back.
-void store_packed(const uint base, const uint n, const bool decode) {
-    uint per_word = 32u / KEY_STORED_BITS;
-    for (uint w = gl_LocalInvocationID.x; w * per_word < n; w += WORKGROUP_SIZE) {
-        uint at = base / per_word + w;
-        uint word = (w + 1u) * per_word > n ? CALLERS_KEY_WORD(at) : 0u;
-        for (uint k = 0u; k < min(per_word, n - w * per_word); k++) {
-            uvec2 key = key_at(place(w * per_word + k));
-            if (decode) key = decode_key(key);
-            word = bitfieldInsert(word, key.x, int(k * KEY_STORED_BITS), int(KEY_STORED_BITS));
-        }
-        CALLERS_KEY_WORD(at) = word;
-    }
-}
-
-void main() {
-    uint base = workgroup_index() * TILE;
-    uint count = element_count();
-    if (base >= count) return;
-    uint n = min(count - base, TILE);
-    bool encode = (push.mode & TILE_ENCODE) != 0u;
-    bool decode = (push.mode & TILE_DECODE) != 0u;
-    bool to_alt = (push.mode & TILE_TO_ALT) != 0u;
-
+void sort_tile(const uint base, const uint n, const bool encode) {
     uint blocks = (n + ITEMS - 1u) / ITEMS;
     uint block = gl_LocalInvocationID.x;
     uvec2 mask = window_mask();
@@ -55,48 +29,65 @@ void main() {
     }
     put_block(block, element, mask);
     sort_blocks(blocks, mask);
+}
 
-    // Every load above comes before the stores to the same array below.
-    if (!to_alt) {
-        controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-    }
-    if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) {
-        if (KEY_STORED_BITS < 32u && !to_alt) {
-            store_packed(base, n, decode);
-        } else {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-                if (i < n) {
-                    uvec2 key = key_at(place(i));
-                    if (decode) key = decode_key(key);
-                    store_key(to_alt, base + i, key);
-                }
-            }
-        }
-    }
-    if (push.sample_stride != 0u) {
-        for (uint s = gl_LocalInvocationID.x; s < n / push.sample_stride; s += WORKGROUP_SIZE) {
-            uvec2 key = key_at(place((s + 1u) * push.sample_stride - 1u));
-            uint word = push.status + (base / push.sample_stride + s) * KEY_WORDS;
-            CONTROL(word) = key.x;
-            if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
-        }
-    }
-    if (VALUE_WORDS != 0u) {
-        uvec2 value[ITEMS];
+// Every load from an array comes before the stores to it.
+void end_loads() {
+    controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
+}
+
+void store_keys(const uint base, const uint n, const bool decode, const bool to_alt) {
+    if (KEY_STORED_BITS < 32u && !to_alt) {
+        store_packed(base, n, decode);
+    } else {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
             if (i < n) {
-                uint from = base + origin_at(place(i));
-                value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(from, 0u) : load_value(false, from);
+                uvec2 key = key_at(place(i));
+                if (decode) key = decode_key(key);
+                store_key(to_alt, base + i, key);
             }
         }
-        if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) {
-            controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsBuffer, gl_SemanticsAcquireRelease);
-        }
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-            if (i < n) store_value(to_alt, base + i, value[k]);
+    }
+}
+
+void store_samples(const uint base, const uint n) {
+    for (uint s = gl_LocalInvocationID.x; s < n / push.sample_stride; s += WORKGROUP_SIZE) {
+        uvec2 key = key_at(place((s + 1u) * push.sample_stride - 1u));
+        uint word = push.status + (base / push.sample_stride + s) * KEY_WORDS;
+        CONTROL(word) = key.x;
+        if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
+    }
+}
+
+void move_values(const uint base, const uint n, const bool to_alt) {
+    uvec2 value[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (i < n) {
+            uint from = base + origin_at(place(i));
+            value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(from, 0u) : load_value(false, from);
         }
     }
+    if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) end_loads();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (i < n) store_value(to_alt, base + i, value[k]);
+    }
+}
+
+void main() {
+    uint base = workgroup_index() * TILE;
+    uint count = element_count();
+    if (base >= count) return;
+    uint n = min(count - base, TILE);
+    bool encode = (push.mode & TILE_ENCODE) != 0u;
+    bool decode = (push.mode & TILE_DECODE) != 0u;
+    bool to_alt = (push.mode & TILE_TO_ALT) != 0u;
+
+    sort_tile(base, n, encode);
+    if (!to_alt) end_loads();
+    if (!(decode && (FLAGS & FLAG_KEEP_KEYS) != 0u)) store_keys(base, n, decode, to_alt);
+    if (push.sample_stride != 0u) store_samples(base, n);
+    if (VALUE_WORDS != 0u) move_values(base, n, to_alt);
 }
