@@ -336,7 +336,7 @@ int main(int argc, char **argv) {
             prepare(context, &kinds[k], algorithms[a], GPUSORT_ADDRESSABLE);
         }
     }
-    gpusort_destroy(context);
-    fprintf(stderr, "%s: %d pipelines, %d spill\n", name, pipelines, spilling);
+    /* The context stays: v3dv over its shim does not survive the end of its device. */
+    fprintf(stderr, "%s: %d pipelines, %d spill or use scratch memory\n", name, pipelines, spilling);
     return pipelines == 0;
 }
