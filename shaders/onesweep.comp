@@ -91,7 +91,9 @@ uint lanes_in(const bool here) { return subgroupBallotBitCount(subgroupBallot(he
 bool is_crowd(const uint size) { return size * 6u > lanes + 6u; }
 
 // An item of one of four rows, which differ from subgroup to subgroup, so that no period of the keys hides a crowd from all.
+// Keys of two words take the first row: choosing costs them 4 %.
 uvec2 sample_key() {
+    if (KEY_WORDS == 2u) return get_key(0u);
     const uint STRIDE = ITEMS / 4u;
     uvec2 even = (subgroup & 2u) == 0u ? get_key(0u) : get_key(2u * STRIDE);
     uvec2 odd = (subgroup & 2u) == 0u ? get_key(STRIDE) : get_key(3u * STRIDE);
@@ -203,7 +205,18 @@ uvec2 placed_value(const uint at) {
 // Keys that differ from their encoded form, so that what decodes is worth code of its own.
 const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
 
-// Returns whether neighbours are out of order in the bits of `compared`.
+// Whether what lies beyond the end was ranked before some key, which then lies beyond the end itself. The heap holds `size`
+// words of neighbouring places of the tile, the first of which is `first`.
+bool padding_misplaced(const uint first, const uint size, const uint valid) {
+    bool misplaced = false;
+    for (uint at = max(valid, first) - first + invocation; at < size; at += WORKGROUP_SIZE) {
+        if (heap[at] != 0xffffffffu) misplaced = true;
+        if (KEY_WORDS == 2u && !BY_WORDS && heap[PITCH + at] != 0xffffffffu) misplaced = true;
+    }
+    return misplaced;
+}
+
+// Returns whether neighbours are out of order in the bits of `compared`, or keys beyond the end.
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
                  const uvec2 compared) {
     bool disorder = false;
@@ -223,6 +236,10 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
                 disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared);
         }
     }
+    if (ATOMIC_RANKS && !VALUES && valid != TILE) {
+        uint first = round * ROUND_SIZE;
+        if (padding_misplaced(first, min(ROUND_SIZE, TILE - first), valid)) disorder = true;
+    }
     return disorder;
 }
 
@@ -236,11 +253,13 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
             key_low[k] = heap[at];
             if (ATOMIC_RANKS && !VALUES && (heap[at + 1u] & compared.x) < (heap[at] & compared.x)) less |= 1u << k;
         }
+        if (ATOMIC_RANKS && !VALUES && valid != TILE) disorder = padding_misplaced(0u, TILE, valid);
         barrier();
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = key_high[KEY_WORDS == 2u ? k : 0u];
         if (invocation == 0u) heap[TILE] = 0xffffffffu;
         barrier();
     }
+    if (ATOMIC_RANKS && !VALUES && valid != TILE && padding_misplaced(0u, TILE, valid)) disorder = true;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uvec2 key = KEY_WORDS == 2u ? uvec2(key_low[k], heap[at]) : uvec2(heap[at], 0u);
@@ -301,9 +320,9 @@ void select_digit() {
 // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
 // the values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order
 // of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
-// ballots. What a partial tile has beyond its end must rank last, which the check does not see.
-bool may_rank_by_atomics(const uint valid) {
-    return ATOMIC_RANKS && !VALUES && valid == TILE && push.first_bit == 0u && push.bit_count == KEY_BITS;
+// ballots. So it is if what a partial tile has beyond its end does not rank last.
+bool may_rank_by_atomics() {
+    return ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
 }
 
 // The bits in which stored keys are checked: all that this pass and earlier ones have sorted by; none in the first pass.
@@ -424,7 +443,7 @@ void main() {
     Pass pass = begin_pass(flags, sequence);
     select_digit();
     Tile tile = take_tile(portion);
-    bool by_atomics = may_rank_by_atomics(tile.valid);
+    bool by_atomics = may_rank_by_atomics();
     uvec2 compared = checked_bits(by_atomics, flags);
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
     uint tile_count = 0u; // and in this one
