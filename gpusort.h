@@ -2288,7 +2288,7 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
+GPUSORTI_OUTLINE static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
 static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
@@ -2299,7 +2299,7 @@ static uint32_t gpusorti_log2(uint32_t x) {
 }
 
 /* Bytes of packed keys, in whole words. */
-static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
+GPUSORTI_OUTLINE static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
     return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
 }
 
@@ -2310,7 +2310,7 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 
 /* Returns 1 for counts up to `most`, and then lets the plan end there. Every decision by the count is taken here, so that no
  * count at which a plan changes can be forgotten. */
-static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
+GPUSORTI_OUTLINE static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
     if (plan->request.count > most) return 0;
     if (plan->last > most) plan->last = (uint32_t)most;
     return 1;
@@ -2434,7 +2434,7 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
 /* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
 typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, gpusorti_plan plan);
 
-static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
+GPUSORTI_OUTLINE static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     plan.shape.workgroup_size = 0;
     return plan;
 }
@@ -2693,7 +2693,7 @@ static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
     return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
 }
 
-static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
+GPUSORTI_OUTLINE static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
     uint64_t begin = *end;
     *end = gpusorti_ceil_div(begin + size, GPUSORTI_ALIGNMENT) * GPUSORTI_ALIGNMENT;
     return begin;
@@ -2954,7 +2954,7 @@ typedef struct gpusorti_walk {
     gpusort_result result;
 } gpusorti_walk;
 
-static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
+GPUSORTI_OUTLINE static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
     range.offset += bytes;
     return range;
 }
@@ -3456,7 +3456,7 @@ typedef struct gpusorti_recorder {
     VkCommandBuffer commands;
 } gpusorti_recorder;
 
-static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
+GPUSORTI_OUTLINE static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
     barrier.srcAccessMask = from_access;
@@ -3937,7 +3937,7 @@ static gpusort_result gpusorti_run_commands(gpusort_context *ctx, VkCommandBuffe
     return gpusorti_settle(ctx);
 }
 
-static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
+GPUSORTI_OUTLINE static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
                           VkBuffer to, uint64_t to_offset, uint64_t size) {
     VkBufferCopy region;
     if (size == 0) return;
@@ -4022,7 +4022,7 @@ static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_h
 }
 
 /* A context that has lost its device says so, whatever it is asked. */
-static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+GPUSORTI_OUTLINE static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
     if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
 }
