@@ -205,16 +205,8 @@ uvec2 placed_value(const uint at) {
 // Keys that differ from their encoded form, so that what decodes is worth code of its own.
 const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
 
-// Whether what lies beyond the end was ranked before some key, which then lies beyond the end itself. The heap holds `size`
-// words of neighbouring places of the tile, the first of which is `first`.
-bool padding_misplaced(const uint first, const uint size, const uint valid) {
-    bool misplaced = false;
-    for (uint at = max(valid, first) - first + invocation; at < size; at += WORKGROUP_SIZE) {
-        if (heap[at] != 0xffffffffu) misplaced = true;
-        if (KEY_WORDS == 2u && !BY_WORDS && heap[PITCH + at] != 0xffffffffu) misplaced = true;
-    }
-    return misplaced;
-}
+// What lies beyond the end. A key that is less and lies there was ranked behind some of it, which then lies among the keys.
+const uvec2 PADDING = uvec2(0xffffffffu);
 
 // Returns whether neighbours are out of order in the bits of `compared`, or keys beyond the end.
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
@@ -233,12 +225,9 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
                 if (VALUES) store_value(to_alt, to, placed_value(at));
             }
             if (ATOMIC_RANKS && !VALUES)
-                disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared);
+                disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared) ||
+                           (i >= valid && key_less(key, PADDING));
         }
-    }
-    if (ATOMIC_RANKS && !VALUES && valid != TILE) {
-        uint first = round * ROUND_SIZE;
-        if (padding_misplaced(first, min(ROUND_SIZE, TILE - first), valid)) disorder = true;
     }
     return disorder;
 }
@@ -253,13 +242,11 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
             key_low[k] = heap[at];
             if (ATOMIC_RANKS && !VALUES && (heap[at + 1u] & compared.x) < (heap[at] & compared.x)) less |= 1u << k;
         }
-        if (ATOMIC_RANKS && !VALUES && valid != TILE) disorder = padding_misplaced(0u, TILE, valid);
         barrier();
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = key_high[KEY_WORDS == 2u ? k : 0u];
         if (invocation == 0u) heap[TILE] = 0xffffffffu;
         barrier();
     }
-    if (ATOMIC_RANKS && !VALUES && valid != TILE && padding_misplaced(0u, TILE, valid)) disorder = true;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uvec2 key = KEY_WORDS == 2u ? uvec2(key_low[k], heap[at]) : uvec2(heap[at], 0u);
@@ -269,6 +256,7 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
             if (KEY_WORDS == 1u) disorder = disorder || (heap[at + 1u] & compared.x) < (key.x & compared.x);
             else disorder = disorder || key_less(uvec2(0u, heap[at + 1u] & compared.y),
                                                  uvec2(less >> k & 1u, key.y & compared.y));
+            disorder = disorder || (at >= valid && key_less(key, PADDING));
         }
         if (VALUES) key_low[k] = to;
     }

@@ -112,7 +112,9 @@ static void many_silent_tiles_are_not_waited_for_each(void) {
     knobs.overrides = &forced;
     if (e && target_engine(&t, "the last tile starts first", e, &knobs)) {
         if (expect_sorted(&t, &c)) {
-            EXPECT(last_fallbacks() >= PASSES * (TILES - 1));
+            /* one after the other, each meets a silent predecessor; side by side, as on GPUs, most find its counts */
+            if (e->properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU)
+                EXPECT(last_fallbacks() >= PASSES * (TILES - 1));
             if (last_polls() > PASSES * TILES * POLLS / 2) fail("%u polls in vain", last_polls());
         }
         target_close(&t);
