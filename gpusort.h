@@ -1804,6 +1804,27 @@ static uint32_t gpusorti_meaning(const gpusorti_unpacker *u, uint32_t symbol, ui
     return known;
 }
 
+/* A word that was not guessed; returns whether it is an id. */
+static uint32_t gpusorti_unpack_literal(gpusorti_unpacker *u, uint32_t slot, uint32_t k, uint32_t fresh, uint32_t *word) {
+    uint32_t id = 0;
+    if (k == 0) {
+        *word = gpusorti_unpack_number(u, gpusorti_mix(slot, 0x1000));
+        *word |= gpusorti_unpack_number(u, gpusorti_mix(*word, 0x1001)) << 16;
+        return 0;
+    }
+    id = gpusorti_unpack_bit(u, gpusorti_mix(slot, 0x1002)); /* by its distance from the newest */
+    *word = gpusorti_unpack_number(u, gpusorti_mix(slot, 0x1003 + id));
+    if (!id) return gpusorti_unpack_bit(u, gpusorti_mix(slot, 0x1005));
+    *word = fresh - *word;
+    return id;
+}
+
+static void gpusorti_learn(gpusorti_guess *guess, uint32_t symbol) {
+    const int right = guess->hits && guess->symbol == symbol;
+    if (!right && guess->hits <= 2) guess->symbol = symbol;
+    guess->hits = (uint16_t)(!right ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
+}
+
 static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed) {
     uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, longer = 0, shorter = 0, i;
     u->lines = packed->lines;
@@ -1829,26 +1850,10 @@ static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed)
             found = gpusorti_unpack_bit(u, gpusorti_mix(gpusorti_mix(slot, guess->hits), tries << 2 | o));
             tried[tries++] = word;
         }
-        if (!found && k == 0) {
-            id = 0;
-            word = gpusorti_unpack_number(u, gpusorti_mix(slot, 0x1000));
-            word |= gpusorti_unpack_number(u, gpusorti_mix(word, 0x1001)) << 16;
-        } else if (!found) {
-            id = gpusorti_unpack_bit(u, gpusorti_mix(slot, 0x1002)); /* by its distance from the newest */
-            word = gpusorti_unpack_number(u, gpusorti_mix(slot, 0x1003 + id));
-            if (id)
-                word = fresh - word;
-            else
-                id = gpusorti_unpack_bit(u, gpusorti_mix(slot, 0x1005));
-        }
+        if (!found) id = gpusorti_unpack_literal(u, slot, k, fresh, &word);
         u->words[i] = word;
         symbol = !id ? word : word == fresh ? GPUSORTI_NEW_ID : u->symbols[word];
-        while (o-- > 0) { /* those that were not asked learn nothing */
-            gpusorti_guess *guess = &u->guesses[contexts[o] >> 16];
-            const int right = guess->hits && guess->symbol == symbol;
-            if (!right && guess->hits <= 2) guess->symbol = symbol;
-            guess->hits = (uint16_t)(!right ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
-        }
+        while (o-- > 0) gpusorti_learn(&u->guesses[contexts[o] >> 16], symbol); /* those that were not asked learn nothing */
         longer = (longer + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << 3); /* symbols are shifted out */
         shorter = (shorter + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << 9);
         if (k == 0) {
@@ -3464,7 +3469,8 @@ typedef struct gpusorti_recorder {
     VkCommandBuffer commands;
 } gpusorti_recorder;
 
-GPUSORTI_OUTLINE static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
+GPUSORTI_OUTLINE
+static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
     barrier.srcAccessMask = from_access;
@@ -3945,7 +3951,8 @@ static gpusort_result gpusorti_run_commands(gpusort_context *ctx, VkCommandBuffe
     return gpusorti_settle(ctx);
 }
 
-GPUSORTI_OUTLINE static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
+GPUSORTI_OUTLINE
+static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
                           VkBuffer to, uint64_t to_offset, uint64_t size) {
     VkBufferCopy region;
     if (size == 0) return;
