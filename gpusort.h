@@ -511,6 +511,7 @@ typedef struct gpusorti_overrides {
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
  *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
  *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
  *   wide value    one of more than 8 bytes: an index travels in its place
  *   narrow key    one of 8 or 16 bits; unpacked: in a word of its own in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel

@@ -1,5 +1,5 @@
-/* Sizes and counts for a real GPU: device [LOG2_OF_LARGEST [PROMISE...]]. Host memory of 40 bytes an element is needed up to 2^28; from
- * 32 on counts on the GPU are tried below bounds of up to 2^32, in 43 GB of device memory. */
+/* Sizes and counts for a real GPU: device [LOG2_OF_LARGEST [PROMISE...]]. Host memory of 40 bytes an element is needed up
+ * to 2^28; from 32 on counts on the GPU are tried below bounds of up to 2^32, in 43 GB of device memory. */
 #include "harness.h"
 #include "shim.h"
 

@@ -1,4 +1,4 @@
-/* Loaders without devices, devices that break, memory that is full: what drivers may answer has its answer here, in words. */
+/* Loaders without devices, devices that break, memory that is full: what drivers may answer has its answer here. */
 #include "harness.h"
 #include "shim.h"
 

@@ -233,8 +233,8 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void) {
 
 /* ---- cost ---- */
 
-/* What the manual says of 32-bit keys: a dispatch for up to a tile of 2^t, then for each doubling, to 2^j, 3 dispatches up to
- * j = 2t - 4, and 2 more for every t - 4 doublings from there. */
+/* What the manual says of 32-bit keys: a dispatch for up to a tile of 2^t, then for each doubling, to 2^j, 3 dispatches
+ * up to j = 2t - 4, and 2 more for every t - 4 doublings from there. */
 static long documented_dispatches(uint32_t t, size_t n) {
     long dispatches = 1;
     for (uint32_t j = t + 1; (n - 1) >> (j - 1) != 0; j++)

@@ -1,5 +1,6 @@
-/* Tries workgroup shapes on one Vulkan device and prints a function and a line to paste into gpusort.h, before and at the head
- * of gpusorti_tuning_rows. What it does not measure is taken from the row in use: variants, histogram and merge shapes, limits of loops.
+/* Tries workgroup shapes on one Vulkan device and prints a function and a line to paste into gpusort.h, before and at the
+ * head of gpusorti_tuning_rows. What it does not measure is taken from the row in use: variants, histogram and merge
+ * shapes, limits of loops.
  *
  *   cc -O2 -I. tools/tune.c -ldl -o tune
  *   ./tune --queue compute
