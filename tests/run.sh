@@ -195,7 +195,7 @@ build() { # VARIANT PROGRAM...
 # What a job list needs is built first, variants side by side; a program that does not build is a failed job.
 build_for() { # FILE
     awk '$2 != "none" && !seen[$2, $3]++ {programs[$2] = programs[$2] " " $3} END {for (v in programs) print v programs[v]}' "$1" |
-        xargs -P "$jobs" -L 1 "$root/tests/run.sh" build
+        xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" build
 }
 
 run_list() {
