@@ -1647,9 +1647,8 @@ typedef struct gpusorti_pipeline {
 } gpusorti_pipeline;
 enum { GPUSORTI_FIRST_BLOCK = 16, GPUSORTI_PIPELINE_BLOCKS = 24 };
 
-enum { GPUSORTI_KIND_MEMBERS = 7 };
+enum { GPUSORTI_KIND_MEMBERS = 7, GPUSORTI_MOST_KINDS = 64 };
 typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
-    struct gpusorti_kind *next;
     uint64_t count;
     uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
 } gpusorti_kind;
@@ -1700,7 +1699,7 @@ struct gpusort_context {
     uint32_t pipeline_count, pipeline_wanted;
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
     void *run_jobs_user;
-    gpusorti_kind *kinds; /* oldest first; kind_count is loaded and stored atomically, as pipeline_count is */
+    gpusorti_kind kinds[GPUSORTI_MOST_KINDS]; /* the first; kind_count is loaded and stored as pipeline_count is */
     uint32_t kind_count;
 
     /* gpusort_sort() only */
@@ -3583,7 +3582,6 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
 
 static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
     gpusorti_kind kind;
-    kind.next = NULL;
     kind.count = args->count;
     kind.member[0] = (uint32_t)args->key_type;
     kind.member[1] = (uint32_t)args->order;
@@ -3617,13 +3615,10 @@ static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpus
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
     const gpusorti_kind wanted = gpusorti_kind_of(args);
     const uint32_t count = gpusorti_atomic_load(&ctx->kind_count);
-    const gpusorti_kind *kind = NULL;
     char text[160], nearest[160] = "everything: it has seen none";
     uint32_t least = UINT32_MAX, i;
-    for (i = 0; i < count; i++) { /* the last one's successor may be in the making */
-        uint32_t distance;
-        kind = kind ? kind->next : ctx->kinds;
-        distance = gpusorti_kind_distance(kind, &wanted, text, sizeof text);
+    for (i = 0; i < count; i++) {
+        const uint32_t distance = gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text);
         if (distance > least) continue;
         least = distance;
         snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
@@ -3633,19 +3628,17 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          nearest);
 }
 
-/* Keeps what was prepared, for the message above, unless that is known. */
-static gpusort_result gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
+/* Keeps what was prepared, for the message above, unless that is known or there is no room. */
+static void gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
     const gpusorti_kind wanted = gpusorti_kind_of(args);
-    gpusorti_kind *kind, **end = &ctx->kinds;
+    const uint32_t count = ctx->kind_count;
     char text[160];
-    for (; *end; end = &(*end)->next)
-        if (gpusorti_kind_distance(*end, &wanted, text, sizeof text) == 0) return GPUSORT_OK;
-    kind = (gpusorti_kind *)gpusorti_alloc(&ctx->host, sizeof *kind, "a prepared kind");
-    if (!kind) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    *kind = wanted;
-    *end = kind;
-    gpusorti_atomic_store(&ctx->kind_count, ctx->kind_count + 1);
-    return GPUSORT_OK;
+    uint32_t i;
+    for (i = 0; i < count; i++)
+        if (gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text) == 0) return;
+    if (count == GPUSORTI_MOST_KINDS) return;
+    ctx->kinds[count] = wanted;
+    gpusorti_atomic_store(&ctx->kind_count, count + 1);
 }
 
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
@@ -4094,11 +4087,6 @@ GPUSORTI_COLD GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         }
     }
     if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
-    while (ctx->kinds) {
-        gpusorti_kind *kind = ctx->kinds;
-        ctx->kinds = kind->next;
-        gpusorti_free(&host, kind);
-    }
     gpusorti_free(&host, ctx);
 }
 
@@ -4566,7 +4554,7 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, c
     preparation.ctx = ctx;
     preparation.args = args;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
-    if (result == GPUSORT_OK) result = gpusorti_keep_kind(ctx, args);
+    if (result == GPUSORT_OK) gpusorti_keep_kind(ctx, args);
     return gpusorti_note_lost(ctx, result);
 }
 

@@ -441,7 +441,7 @@ int commands_finish(engine *e) {
         .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
     VkResult result = e->vk.vkEndCommandBuffer(e->commands);
     if (result == VK_SUCCESS) result = e->vk.vkQueueSubmit(e->queue, 1, &submit, e->fence);
-    if (result == VK_SUCCESS) result = e->vk.vkWaitForFences(e->device, 1, &e->fence, VK_TRUE, 60000000000u);
+    if (result == VK_SUCCESS) result = e->vk.vkWaitForFences(e->device, 1, &e->fence, VK_TRUE, 300000000000u);
     if (result == VK_SUCCESS) result = e->vk.vkResetFences(e->device, 1, &e->fence);
     if (result != VK_SUCCESS) fail("the tests' own submission: VkResult %d", (int)result);
     return result == VK_SUCCESS;
