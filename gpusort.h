@@ -55,7 +55,8 @@
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
- *   device's memory. On the recording level: submit to your queues, allocate, or wait.
+ *   device's memory. On the recording level: submit to your queues, allocate, or wait. Not in this version: segments, limit
+ *   and GPUSORT_KEYS_IN_VALUES are declared below, but answer GPUSORT_ERROR_UNSUPPORTED.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -387,8 +388,7 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was. ODD_EVEN_MERGE: UNSUPPORTED.
-     * */
+     * max(count, segments * limit) elements, and what no result is written to stays as it was. ODD_EVEN_MERGE: UNSUPPORTED. */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
