@@ -388,7 +388,8 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was. ODD_EVEN_MERGE: UNSUPPORTED. */
+     * max(count, segments * limit) elements, and what no result is written to stays as it was.
+     * GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
