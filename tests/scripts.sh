@@ -3,22 +3,9 @@
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
+. tests/promise.sh
 work=${1:-build/tests/scripts}
 mkdir -p "$work/bin" && cd "$work" || exit 1
-failures=0
-
-# promise NAME COMMAND...: the command succeeds.
-promise() {
-    name=$1
-    shift
-    if "$@" >log 2>&1; then
-        echo "ok   ${TESTS_DRIVER:-system} scripts: $name"
-    else
-        echo "FAIL ${TESTS_DRIVER:-system} scripts: $name"
-        sed 's/^/     /' log | head -n 12
-        failures=$((failures + 1))
-    fi
-}
 
 # ---- build.sh on a machine with a German locale and nothing installed ----
 

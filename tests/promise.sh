@@ -1,0 +1,17 @@
+# shellcheck shell=sh
+# For tests that are scripts; they read this file in, from the project's root, and end with `[ $failures = 0 ]`.
+suite=$(basename "$0" .sh)
+failures=0
+
+# promise NAME COMMAND...: the command succeeds. What it prints goes to the file log, where the script is then.
+promise() {
+    name=$1
+    shift
+    if "$@" >log 2>&1; then
+        echo "ok   ${TESTS_DRIVER:-system} $suite: $name"
+    else
+        echo "FAIL ${TESTS_DRIVER:-system} $suite: $name"
+        sed 's/^/     /' log | head -n 12
+        failures=$((failures + 1))
+    fi
+}
