@@ -3,24 +3,11 @@
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
+. tests/promise.sh
 work=${1:-build/tests/compile}
 mkdir -p "$work" && cd "$work" || exit 1
 warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
-failures=0
 export LC_ALL=C # figures are read here
-
-# promise NAME COMMAND...: the command succeeds.
-promise() {
-    name=$1
-    shift
-    if "$@" >log 2>&1; then
-        echo "ok   compile: $name"
-    else
-        echo "FAIL compile: $name"
-        sed 's/^/     /' log | head -n 12
-        failures=$((failures + 1))
-    fi
-}
 
 cat >declarations.c <<'END'
 #include "gpusort.h"

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# For tests that are scripts; they read this file in, from the project's root, and end with `[ $failures = 0 ]`.
+# For tests that are scripts; they read this file in, from the project's root, and end with `exit $((failures > 0))`.
 suite=$(basename "$0" .sh)
 failures=0
 
