@@ -40,13 +40,14 @@ bool high_differ(const uvec2 differ) {
 
 // ---- counting ----
 
-void clear() {
+void clear(const uint n) {
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
         unsorted = 0u;
         clear_sample();
+        clear_leaf_choice(n);
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint end = (push.portion_tiles + 2u) * RADIX;
@@ -61,7 +62,7 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     uvec2 key;
     uvec2 next;
     if (n >= SAMPLES) load_sample(n, key, next);
-    clear();
+    clear(n);
     if (n >= SAMPLES) {
         look_at_sample(key, next, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
@@ -228,13 +229,15 @@ void scan_totals(const uint n, const uvec2 reference) {
 }
 
 void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
+    uvec2 sampled = uvec2(0u); // loaded while the totals are under way
+    if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
     bool possible = push.most_leaf_bits != 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
     Leaves leaves = propose_leaves(n, differ, possible);
     scan_totals(n, reference);
-    leaves = confirm_leaves(n, leaves);
+    leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
     plan_passes(differ, sorted, forecast.copies, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u);

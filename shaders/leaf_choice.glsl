@@ -7,6 +7,12 @@ shared bool uneven;        // the keys do not spread over the leaves
 shared uint most_in_digit; // of the highest digit in which keys differ
 shared uint alike;         // keys of a sample
 
+void clear_leaf_choice(const uint n) {
+    uneven = n < SAMPLES;
+    most_in_digit = 0u;
+    alike = 0u;
+}
+
 struct Leaves {
     bool chosen;
     uint highest; // bit in which keys differ
@@ -17,8 +23,6 @@ struct Leaves {
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
 // elements. Leaves of a whole digit have room for an eighth more.
 uint leaf_bits(const uint highest) {
-    if (gl_LocalInvocationIndex == 0u) most_in_digit = 0u;
-    barrier();
     uint begin = highest / RADIX_BITS * RADIX;
     for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) atomicMax(most_in_digit, counts[begin + d]);
     barrier();
@@ -36,8 +40,6 @@ uint leaf_bits(const uint highest) {
 const uint BIN_DIGITS = 3u;
 
 void look_at_totals(const uint n, const uint highest, const uint bits) {
-    if (gl_LocalInvocationIndex == 0u) uneven = n < SAMPLES;
-    barrier();
     uint most = n / RADIX + n / (8u * RADIX) + 128u;
     uint end = highest / RADIX_BITS;
     uint begin = (highest + 1u - bits) / RADIX_BITS;
@@ -50,19 +52,24 @@ void look_at_totals(const uint n, const uint highest, const uint bits) {
 // ... no two keys of a sample are equal, and those that agree in the highest bits seldom do in those below a leaf's, too.
 const uint MOST_ALIKE = 16u; // of the sample; by chance it is 1 or 2
 
-void look_for_equals(const uint n, const uint highest, const uint first) {
+// A key of each part of the input, at irregular places: low bits of keys at regular ones may agree by design.
+uvec2 load_leaf_sample(const uint n) {
+    uint stride = n / SAMPLES;
+    uint jitter;
+    uint unused;
+    umulExtended(gl_LocalInvocationIndex * 0x9e3779b1u, stride, jitter, unused);
+    return load_key(false, min(gl_LocalInvocationIndex, SAMPLES - 1u) * stride + jitter);
+}
+
+void look_for_equals(const uvec2 sampled, const uint highest, const uint first) {
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < SAMPLE_SLOTS; i += WORKGROUP_SIZE) counts[i] = 0u;
     for (uint i = gl_LocalInvocationIndex; i < LEAF_SLOTS; i += WORKGROUP_SIZE) sums[i] = 0u;
-    if (gl_LocalInvocationIndex == 0u) alike = 0u;
     barrier();
     if (!uneven && gl_LocalInvocationIndex < SAMPLES) {
-        uint stride = n / SAMPLES; // taken at irregular places: low bits of keys at regular ones may agree by design
-        uint jitter = (gl_LocalInvocationIndex * 0x9e3779b1u >> 8) % stride;
-        uvec2 key = load_key(false, gl_LocalInvocationIndex * stride + jitter);
-        uint hash = (key.x ^ key.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
+        uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
-        key = encode_key(key);
+        uvec2 key = encode_key(sampled);
         uint leading = key_digit(key, highest - 7u, 8u);
         uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, 8u), 8u);
         if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
@@ -89,10 +96,10 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const bool possible) {
 }
 
 // By a sample, once the totals are no longer needed.
-Leaves confirm_leaves(const uint n, const Leaves proposed) {
+Leaves confirm_leaves(const uvec2 sampled, const Leaves proposed) {
     Leaves leaves = proposed;
     if (leaves.chosen) {
-        look_for_equals(n, leaves.highest, leaves.highest + 1u - leaves.bits);
+        look_for_equals(sampled, leaves.highest, leaves.highest + 1u - leaves.bits);
         leaves.chosen = !uneven && alike <= MOST_ALIKE;
     }
     if (!leaves.chosen) leaves.bits = 0u;

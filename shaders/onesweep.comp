@@ -91,7 +91,7 @@ uint lanes_in(const bool here) { return subgroupBallotBitCount(subgroupBallot(he
 bool is_crowd(const uint size) { return size * 6u > lanes + 6u; }
 
 // An item of one of four rows, which differ from subgroup to subgroup, so that no period of the keys hides a crowd from all.
-// Keys of two words take the first row: choosing costs them 4 %.
+// Keys of two words take the first row: any other costs them 5 %.
 uvec2 sample_key() {
     if (KEY_WORDS == 2u) return get_key(0u);
     const uint STRIDE = ITEMS / 4u;
@@ -205,10 +205,7 @@ uvec2 placed_value(const uint at) {
 // Keys that differ from their encoded form, so that what decodes is worth code of its own.
 const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
 
-// What lies beyond the end. A key that is less and lies there was ranked behind some of it, which then lies among the keys.
-const uvec2 PADDING = uvec2(0xffffffffu);
-
-// Returns whether neighbours are out of order in the bits of `compared`, or keys beyond the end.
+// Returns whether neighbours are out of order in the bits of `compared`.
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
                  const uvec2 compared) {
     bool disorder = false;
@@ -225,8 +222,7 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
                 if (VALUES) store_value(to_alt, to, placed_value(at));
             }
             if (ATOMIC_RANKS && !VALUES)
-                disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared) ||
-                           (i >= valid && key_less(key, PADDING));
+                disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared);
         }
     }
     return disorder;
@@ -256,7 +252,6 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
             if (KEY_WORDS == 1u) disorder = disorder || (heap[at + 1u] & compared.x) < (key.x & compared.x);
             else disorder = disorder || key_less(uvec2(0u, heap[at + 1u] & compared.y),
                                                  uvec2(less >> k & 1u, key.y & compared.y));
-            disorder = disorder || (at >= valid && key_less(key, PADDING));
         }
         if (VALUES) key_low[k] = to;
     }
@@ -380,6 +375,12 @@ void rank_in_tile() {
     barrier();
 }
 
+// What lies beyond the end has to rank behind all elements.
+void check_partial_tile(const uint valid) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (item_index(k) < valid && get_rank(k) >= valid) violated = 1u;
+}
+
 // Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
 bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
     bool disorder = false;
@@ -443,6 +444,7 @@ void main() {
         tile_count = publish_counts(tile, again);
         scan_counts(tile_count, base, again);
         rank_in_tile();
+        if (by_atomics && tile.valid != TILE) check_partial_tile(tile.valid);
         place_items(0u);
         if (VALUES && BY_WORDS) load_values(pass, tile.begin, tile.valid);
         if (!again && !SCANNED) before = place_behind_predecessors(tile, pass, tile_count);

@@ -19,7 +19,7 @@ void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const
                  const uint done, const uint leading) {
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
-    uint portions = groups / portion + (groups % portion != 0u ? 1u : 0u);
+    uint portions = groups <= portion ? 1u : groups / portion + (groups % portion != 0u ? 1u : 0u); // divisions are slow
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
         uint executed = 0u;
         uint before = 0u; // executed passes before this one
