@@ -21,10 +21,11 @@ usage: ./build.sh COMMAND
   examples   build every program in examples/ by the line in its first comment, and run it
   shaders    compile shaders/ into gpusort.h, and those of examples/splats.c
   bench      measure gpusort, and CUB beside it where nvcc is installed
+  plots      draw README's plots anew from the measurements in docs/measured
   clean      remove what was built
   help       this text
 
-demo, test, soak, fuzz, coverage, examples and shaders first install what they need where apt-get is there. Words after
+demo, test, soak, fuzz, coverage, examples, shaders and plots first install what they need where apt-get is there. Words after
 the command go on to the test runner or the benchmark. CC (cc) and CFLAGS (-O2) choose the compiler.
 END
 }
@@ -200,10 +201,15 @@ bench() {
     say "side by side: tools/compare.sh $BUILD/bench.csv $BUILD/cub.csv $BUILD/cub_default_arch.csv"
 }
 
+plots() {
+    need gnuplot-nox
+    run tools/plot.sh
+}
+
 command=${1:-help}
 [ $# -eq 0 ] || shift
 case $command in
-demo | examples | shaders | bench | help) $command "$@" ;;
+demo | examples | shaders | bench | plots | help) $command "$@" ;;
 test | soak | fuzz | coverage) tests "$command" "$@" ;;
 clean) run rm -rf $BUILD ;;
 *) help >&2 && die "no command '$command'" ;;

@@ -4,6 +4,7 @@
 // Regenerate bench_spirv.h after a change:
 //   glslangValidator -V -g0 --vn bench_spirv -o tools/bench_spirv.h tools/bench.comp
 #version 450
+#extension GL_GOOGLE_include_directive : require
 
 layout(local_size_x = 128) in;
 
@@ -30,66 +31,25 @@ layout(push_constant) uniform Arguments {
 } args;
 
 const uint OPERATION_GENERATE = 0, OPERATION_RESTORE = 1, OPERATION_CHECK = 2;
-const uint CLASS_UNSIGNED = 0, CLASS_SIGNED = 1, CLASS_FLOAT = 2;
-const uint DISTRIBUTION_AND = 0, DISTRIBUTION_BITS = 1, DISTRIBUTION_SORTED = 2, DISTRIBUTION_REVERSED = 3,
-           DISTRIBUTION_CONSTANT = 4, DISTRIBUTION_NEARLY_SORTED = 5;
 const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4;
 const uint RESULT_ORDER = 0, RESULT_STABILITY = 1, RESULT_VALUES = 2, RESULT_KEPT = 3, RESULT_KEY_SUM = 4,
            RESULT_KEY_SUM_2 = 5, RESULT_INDEX_SUM = 6, RESULT_CHECKED = 7, RESULT_COUNT = 8;
 
 shared uint sums[RESULT_COUNT];
 
-uint mix_bits(uint x)
+#define BENCH_KEY_FUNCTION
+#define uvec2_of uvec2
+#define EXP2 exp2
+#define LOG log
+#define COS cos
+#define SQRT sqrt
+#define FLOAT_BITS floatBitsToUint
+#include "bench_keys.h"
+
+Recipe recipe()
 {
-    x = (x ^ (x >> 16)) * 0x7feb352du;
-    x = (x ^ (x >> 15)) * 0x846ca68bu;
-    return x ^ (x >> 16);
-}
-
-// Not a bijection of i: uniform keys have the duplicates that independent draws have.
-uint draw(uint i, uint number)
-{
-    return mix_bits(mix_bits(i + args.seed) + i * 0x9e3779b9u + number * 0x85ebca6bu);
-}
-
-// ---- keys as 64 bits, low word first; shorter keys have a zero high word ----
-
-uvec2 key_mask()
-{
-    return args.key_bits == 64 ? uvec2(~0u) : uvec2(args.key_bits == 32 ? ~0u : (1u << args.key_bits) - 1, 0);
-}
-
-uvec2 sign_bit()
-{
-    return args.key_bits == 64 ? uvec2(0, 0x80000000u) : uvec2(1u << (args.key_bits - 1), 0);
-}
-
-bool has_sign(uvec2 key) { return (key & sign_bit()) != uvec2(0); }
-
-// The unsigned number that orders as the key does.
-uvec2 to_ordered(uvec2 key)
-{
-    if (args.key_class == CLASS_SIGNED)
-        key ^= sign_bit();
-    else if (args.key_class == CLASS_FLOAT)
-        key ^= has_sign(key) ? key_mask() : sign_bit();
-    return args.descending != 0 ? key ^ key_mask() : key;
-}
-
-uvec2 from_ordered(uvec2 key)
-{
-    if (args.descending != 0)
-        key ^= key_mask();
-    if (args.key_class == CLASS_SIGNED)
-        key ^= sign_bit();
-    else if (args.key_class == CLASS_FLOAT)
-        key ^= has_sign(key) ? sign_bit() : key_mask();
-    return key;
-}
-
-uvec2 low_bits(uint n)
-{
-    return n >= 64 ? uvec2(~0u) : n >= 32 ? uvec2(~0u, (1u << (n - 32)) - 1) : uvec2((1u << n) - 1, 0);
+    return Recipe(args.count, args.key_bits, args.key_class, args.descending, args.distribution, args.parameter,
+                  args.multiplier, args.divisor, args.seed);
 }
 
 uvec2 shift_right(uvec2 x, uint n)
@@ -99,42 +59,16 @@ uvec2 shift_right(uvec2 x, uint n)
     return n == 0 ? x : uvec2((x.x >> n) | (x.y << (32 - n)), x.y >> n);
 }
 
-uvec2 window(uvec2 key) { return shift_right(to_ordered(key), args.first_bit) & low_bits(args.bit_count); }
+uvec2 window(uvec2 key) { return shift_right(to_ordered(recipe(), key), args.first_bit) & low_bits(args.bit_count); }
 
 bool less(uvec2 a, uvec2 b) { return a.y != b.y ? a.y < b.y : a.x < b.x; }
 
 // ---- generate ----
 
-uvec2 random_key(uint i, uint draws)
-{
-    uvec2 key = uvec2(~0u);
-    for (uint d = 0; d < draws; d++)
-        key &= uvec2(draw(i, 2 * d), draw(i, 2 * d + 1));
-    return key & key_mask();
-}
-
-uvec2 sorted_key(uint i)
-{
-    uint rank = i / args.divisor * args.multiplier;
-    return from_ordered(args.key_bits == 64 ? uvec2(draw(i, 0), rank) : uvec2(rank, 0));
-}
-
-uvec2 make_key(uint i)
-{
-    switch (args.distribution) {
-    case DISTRIBUTION_BITS: return random_key(i, 1) & low_bits(args.parameter);
-    case DISTRIBUTION_SORTED: return sorted_key(i);
-    case DISTRIBUTION_REVERSED: return sorted_key(args.count - 1 - i);
-    case DISTRIBUTION_CONSTANT: return uvec2(0x5a3c6987u, 0x1e2d4b78u) & key_mask();
-    case DISTRIBUTION_NEARLY_SORTED: return draw(i, 31) % args.parameter == 0 ? random_key(i, 1) : sorted_key(i);
-    default: return random_key(i, args.parameter);
-    }
-}
-
 void generate(uint unit)
 {
     if (args.key_bits == 64) {
-        uvec2 key = make_key(unit);
+        uvec2 key = make_key(recipe(), unit);
         pristine[2 * unit] = key.x;
         pristine[2 * unit + 1] = key.y;
         return;
@@ -142,7 +76,7 @@ void generate(uint unit)
     uint word = 0;
     uint keys_a_word = 32 / args.key_bits;
     for (uint k = 0; k < keys_a_word; k++)
-        word |= make_key(unit * keys_a_word + k).x << (k * args.key_bits % 32);
+        word |= make_key(recipe(), unit * keys_a_word + k).x << (k * args.key_bits % 32);
     pristine[unit] = word;
 }
 
@@ -173,7 +107,7 @@ uvec2 pristine_key(uint i)
     if (args.key_bits == 64)
         return uvec2(pristine[2 * i], pristine[2 * i + 1]);
     uint keys_a_word = 32 / args.key_bits;
-    return uvec2(pristine[i / keys_a_word] >> (i % keys_a_word * args.key_bits), 0) & key_mask();
+    return uvec2(pristine[i / keys_a_word] >> (i % keys_a_word * args.key_bits), 0) & low_bits(args.key_bits);
 }
 
 uvec2 output_key(uint i)
@@ -181,7 +115,7 @@ uvec2 output_key(uint i)
     if (args.key_bits == 64)
         return uvec2(keys[2 * i], keys[2 * i + 1]);
     uint keys_a_word = 32 / args.key_bits;
-    return uvec2(keys[i / keys_a_word] >> (i % keys_a_word * args.key_bits), 0) & key_mask();
+    return uvec2(keys[i / keys_a_word] >> (i % keys_a_word * args.key_bits), 0) & low_bits(args.key_bits);
 }
 
 uint index_at(uint i) { return values[i * args.value_words]; }

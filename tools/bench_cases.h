@@ -9,15 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { BENCH_UNSIGNED, BENCH_SIGNED, BENCH_FLOAT }; /* key classes, as in bench.comp */
-enum {                                              /* distributions, as in bench.comp */
-       BENCH_AND,    /* the bitwise AND of `parameter` uniform draws; 1: uniform random */
-       BENCH_BITS,   /* uniform below 2^parameter */
-       BENCH_SORTED, /* in the order asked for, all key bits in use */
-       BENCH_REVERSED,
-       BENCH_CONSTANT,
-       BENCH_NEARLY /* sorted, but one key in `parameter` is random */
-};
+#include "bench_keys.h"
+
 enum { BENCH_KEEP_KEYS = 1, BENCH_WRITE_INDICES = 2, BENCH_COUNT_BUFFER = 8 }; /* 4: "stable" in bench.comp */
 enum { BENCH_COMPUTE_QUEUE = 1, BENCH_GRAPHICS_QUEUE = 2 };
 enum { BENCH_LIST_MAX = 48 };
@@ -92,6 +85,14 @@ static const char *const bench_preset_quick[] = {
     "--queue compute --types u32 --counts 2^26 --distributions bits24,sorted,reversed,constant",
     "--queue graphics --types u32,u32+u32 --counts 2^24,2^28",
     NULL};
+static const char *const bench_preset_workloads[] = { /* what programs sort */
+    "--types u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions random,sawtooth,half",
+    "--types u32+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions random,morton,ids,zipf,bucket,half,runs,odd",
+    "--types u64 --counts 2^20,2^24,2^26 --distributions random",
+    "--types u64+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions random,splat,timestamps,top",
+    "--types f32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions unit",
+    "--types f32+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions unit,depth,normal,frame",
+    NULL};
 static const char *const bench_preset_tiny[] =
     {/* for CPU drivers: is everything right? */
      "--queue compute --types u32,i32,f32,u64,i64,f64,u16,i16,f16,u8,i8 --counts 1,1000,70001",
@@ -151,28 +152,64 @@ static void bench_add_type(bench_sweep *sweep, char *text) {
     sweep->types[sweep->n_types++].value_size = value_size;
 }
 
+typedef struct bench_distribution_row {
+    const char *name;
+    uint32_t kind, parameter;
+    int numbered;     /* the parameter follows the name */
+    const char *keys; /* what it is for: "" all, "f32", "unsigned" of 32 bits or more, "u64" */
+} bench_distribution_row;
+
+static const bench_distribution_row bench_distributions[] = {
+    {"random", BENCH_AND, 1, 0, ""},
+    {"and", BENCH_AND, 0, 1, ""},
+    {"bits", BENCH_BITS, 0, 1, ""},
+    {"sorted", BENCH_SORTED, 0, 0, ""},
+    {"reversed", BENCH_REVERSED, 0, 0, ""},
+    {"constant", BENCH_CONSTANT, 0, 0, ""},
+    {"nearly", BENCH_NEARLY, 256, 0, ""},
+    {"unit", BENCH_UNIT, 0, 0, "f32"},
+    {"normal", BENCH_NORMAL, 0, 0, "f32"},
+    {"depth", BENCH_DEPTH, 0, 0, "f32"},
+    {"frame", BENCH_FRAME, 0, 0, "f32"},
+    {"morton", BENCH_MORTON, 0, 0, "unsigned"},
+    {"ids", BENCH_IDS, 0, 0, "unsigned"},
+    {"zipf", BENCH_ZIPF, 0, 0, "unsigned"},
+    {"sawtooth", BENCH_SAWTOOTH, 0, 0, "unsigned"},
+    {"bucket", BENCH_BUCKET, 0, 0, "unsigned"},
+    {"half", BENCH_HALF, 0, 0, "unsigned"},
+    {"runs", BENCH_RUNS, 0, 0, "unsigned"},
+    {"top", BENCH_TOP, 0, 0, "unsigned"},
+    {"odd", BENCH_ODD, 0, 0, "unsigned"},
+    {"splat", BENCH_SPLAT, 0, 0, "u64"},
+    {"timestamps", BENCH_TIMESTAMPS, 0, 0, "u64"},
+};
+
 static void bench_add_distribution(bench_sweep *sweep, const char *text) {
-    static const struct {
-        const char *name;
-        uint32_t kind, parameter;
-        int numbered;
-    } table[] = {
-        {"random", BENCH_AND, 1, 0},      {"and", BENCH_AND, 0, 1},           {"bits", BENCH_BITS, 0, 1},
-        {"sorted", BENCH_SORTED, 0, 0},   {"reversed", BENCH_REVERSED, 0, 0}, {"constant", BENCH_CONSTANT, 0, 0},
-        {"nearly", BENCH_NEARLY, 256, 0},
-    };
-    for (uint32_t i = 0; i < sizeof table / sizeof table[0]; i++) {
-        size_t length = strlen(table[i].name);
-        if (table[i].numbered ? strncmp(text, table[i].name, length) != 0 : strcmp(text, table[i].name) != 0)
-            continue;
-        uint32_t parameter = table[i].numbered ? (uint32_t)strtoul(text + length, NULL, 10) : table[i].parameter;
-        if (table[i].numbered && (parameter == 0 || parameter > 64)) break;
+    for (uint32_t i = 0; i < sizeof bench_distributions / sizeof bench_distributions[0]; i++) {
+        const bench_distribution_row *row = &bench_distributions[i];
+        size_t length = strlen(row->name);
+        if (row->numbered ? strncmp(text, row->name, length) != 0 : strcmp(text, row->name) != 0) continue;
+        uint32_t parameter = row->numbered ? (uint32_t)strtoul(text + length, NULL, 10) : row->parameter;
+        if (row->numbered && (parameter == 0 || parameter > 64)) break;
         bench_distribution *added = &sweep->distributions[sweep->n_distributions++];
-        added->kind = table[i].kind;
+        added->kind = row->kind;
         added->parameter = parameter;
         return;
     }
     bench_die("unknown distribution '%s'", text);
+}
+
+/* The row of a distribution; of several, which differ in the parameter, the one that has it or takes any. */
+static const bench_distribution_row *bench_distribution_row_of(const bench_distribution *d) {
+    const bench_distribution_row *row = bench_distributions;
+    while (row->kind != d->kind || (!row->numbered && row->parameter != d->parameter)) row++;
+    return row;
+}
+
+static inline int bench_distribution_suits(const bench_distribution *d, uint32_t type) {
+    const char *keys = bench_distribution_row_of(d)->keys;
+    if (strcmp(keys, "unsigned") == 0) return bench_types[type].key_class == BENCH_UNSIGNED && bench_types[type].bits >= 32;
+    return keys[0] == 0 || strcmp(keys, bench_types[type].name) == 0;
 }
 
 static void bench_add_item(bench_sweep *sweep, const char *option, char *item) {
@@ -282,6 +319,8 @@ static inline void bench_list_add_sweep(bench_list *list, const bench_sweep *s) 
                             c.order = s->orders[o];
                             c.distribution = s->distributions[d];
                             c.count = s->counts[n];
+                            if (!bench_distribution_suits(&c.distribution, c.type))
+                                bench_die("%s keys have no such distribution", bench_types[c.type].name);
                             bench_list_add(list, &c, s->queues);
                         }
 }
@@ -290,7 +329,8 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
     const char *const *lines = strcmp(name, "must") == 0    ? bench_preset_must
                                : strcmp(name, "quick") == 0 ? bench_preset_quick
                                : strcmp(name, "tiny") == 0  ? bench_preset_tiny
-                                                            : NULL;
+                               : strcmp(name, "workloads") == 0 ? bench_preset_workloads
+                                                                : NULL;
     if (!lines) return 0;
     for (; *lines; lines++) {
         bench_sweep sweep = bench_sweep_from_line(*lines);
@@ -317,17 +357,12 @@ static void bench_algorithm_name(const bench_case *c, char *out, size_t size) {
 }
 
 static void bench_distribution_name(const bench_case *c, char *out, size_t size) {
-    static const char *const names[] = {"and", "bits", "sorted", "reversed", "constant", "nearly"};
-    const bench_distribution *d = &c->distribution;
-    char window[32] = "";
+    const bench_distribution_row *row = bench_distribution_row_of(&c->distribution);
+    char window[32] = "", parameter[16] = "";
     if (c->window.first_bit || c->window.bit_count)
         snprintf(window, sizeof window, "[%u:%u]", c->window.first_bit, bench_bit_count(c));
-    if (d->kind == BENCH_AND && d->parameter == 1)
-        snprintf(out, size, "random%s", window);
-    else if (d->kind == BENCH_AND || d->kind == BENCH_BITS)
-        snprintf(out, size, "%s%u%s", names[d->kind], d->parameter, window);
-    else
-        snprintf(out, size, "%s%s", names[d->kind], window);
+    if (row->numbered) snprintf(parameter, sizeof parameter, "%u", c->distribution.parameter);
+    snprintf(out, size, "%s%s%s", row->name, parameter, window);
 }
 
 /* How sorted keys fill the range of their upper (at most 32) bits: position / divisor * multiplier. */
