@@ -360,8 +360,14 @@ void scan_counts(const uint tile_count, const uint base, const bool again) {
     barrier();
 }
 
+// What lies beyond the end has to rank behind all elements.
+void check_partial_tile(const uint valid) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        if (item_index(k) < valid && get_rank(k) >= valid) violated = 1u;
+}
+
 // Ranks in the subgroup become ranks in the tile.
-void rank_in_tile() {
+void rank_in_tile(const bool by_atomics, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k += 2u) {
         uint a = heap[counter_row() + digit_of(get_key(k))];
         uint second = min(k + 1u, ITEMS - 1u);
@@ -373,12 +379,7 @@ void rank_in_tile() {
         }
     }
     barrier();
-}
-
-// What lies beyond the end has to rank behind all elements.
-void check_partial_tile(const uint valid) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (item_index(k) < valid && get_rank(k) >= valid) violated = 1u;
+    if (by_atomics && valid != TILE) check_partial_tile(valid);
 }
 
 // Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
@@ -443,8 +444,7 @@ void main() {
         barrier();
         tile_count = publish_counts(tile, again);
         scan_counts(tile_count, base, again);
-        rank_in_tile();
-        if (by_atomics && tile.valid != TILE) check_partial_tile(tile.valid);
+        rank_in_tile(by_atomics, tile.valid);
         place_items(0u);
         if (VALUES && BY_WORDS) load_values(pass, tile.begin, tile.valid);
         if (!again && !SCANNED) before = place_behind_predecessors(tile, pass, tile_count);
