@@ -199,6 +199,7 @@ struct VkAllocationCallbacks;
 #define gpusorti_query GPUSORTI_LINK_NAME(gpusort_query)
 #define gpusort_cache GPUSORTI_LINK_NAME(gpusort_cache)
 #define gpusort_sort GPUSORTI_LINK_NAME(gpusort_sort)
+#define gpusort_trim GPUSORTI_LINK_NAME(gpusort_trim)
 #define gpusort_prepare GPUSORTI_LINK_NAME(gpusort_prepare)
 #define gpusort_scratch GPUSORTI_LINK_NAME(gpusort_scratch)
 #define gpusort_cmd_sort GPUSORTI_LINK_NAME(gpusort_cmd_sort)
@@ -294,8 +295,10 @@ enum {
     GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
-    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4           /* storageBuffer8BitAccess */
-    /* a bit stands here only while some kernel uses it */
+    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
+    /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
+    GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5
+    /* a bit stands here only while something uses it */
 };
 
 typedef struct gpusort_desc {
@@ -331,7 +334,8 @@ typedef struct gpusort_desc {
         void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
         void *user;
     } jobs;
-    uint64_t memory_budget; /* bytes of device memory that gpusort_sort() may take for itself; 0: no limit */
+    /* bytes of device memory that gpusort_sort() may take for itself, without the staging memory; 0: no limit */
+    uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary;                        /* stays 0 */
@@ -345,6 +349,7 @@ typedef struct gpusort_info {
     uint32_t subgroup_size;
     uint32_t enabled;            /* GPUSORT_ENABLED_* in use */
     gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
+    uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
 } gpusort_info;
 GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
@@ -362,7 +367,7 @@ GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size,
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
     double upload_ms, sort_ms, download_ms, total_ms;
-} gpusort_timings; /* sort_ms by GPU timestamps */
+} gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
 
 typedef struct gpusort_host_args {
     uint32_t start_canary;
@@ -394,6 +399,9 @@ typedef struct gpusort_host_args {
     uint32_t end_canary;
 } gpusort_host_args;
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
+
+/* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
+GPUSORT_API void gpusort_trim(gpusort_context *context);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
@@ -473,6 +481,8 @@ typedef struct gpusorti_overrides {
     uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
     uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
+    uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
+    uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
 } gpusorti_overrides;
 #endif
 /* ======================================================================================================================
@@ -603,7 +613,7 @@ enum {
 
     GPUSORTI_FLAG_ROLLED = 8, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
 
-    GPUSORTI_ALL_ENABLED = 0x1f,
+    GPUSORTI_ALL_ENABLED = 0x3f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 
@@ -747,13 +757,14 @@ enum {
 
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
-#define GPUSORTI_INSTANCE_FUNCTIONS(X)        \
-    X(GetPhysicalDeviceProperties)            \
-    X(GetPhysicalDeviceProperties2)           \
-    X(GetPhysicalDeviceFeatures2)             \
-    X(GetPhysicalDeviceMemoryProperties)      \
-    X(GetPhysicalDeviceQueueFamilyProperties) \
-    X(EnumerateDeviceExtensionProperties)     \
+#define GPUSORTI_INSTANCE_FUNCTIONS(X)           \
+    X(GetPhysicalDeviceProperties)               \
+    X(GetPhysicalDeviceProperties2)              \
+    X(GetPhysicalDeviceFeatures2)                \
+    X(GetPhysicalDeviceMemoryProperties)         \
+    X(GetPhysicalDeviceQueueFamilyProperties)    \
+    X(GetPhysicalDeviceExternalBufferProperties) \
+    X(EnumerateDeviceExtensionProperties)        \
     X(GetDeviceProcAddr)
 #define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) \
     X(DestroyInstance)                   \
@@ -787,8 +798,8 @@ enum {
     X(UpdateDescriptorSets)          \
     X(CreateCommandPool)             \
     X(DestroyCommandPool)            \
-    X(ResetCommandPool)              \
     X(AllocateCommandBuffers)        \
+    X(ResetCommandBuffer)            \
     X(BeginCommandBuffer)            \
     X(EndCommandBuffer)              \
     X(QueueSubmit)                   \
@@ -820,6 +831,9 @@ typedef struct gpusorti_functions {
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
 #ifdef VK_KHR_buffer_device_address
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
+#endif
+#ifdef VK_EXT_external_memory_host
+    PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
 #endif
 } gpusorti_functions;
 
@@ -1114,6 +1128,12 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
 #else
     (void)api_version;
 #endif
+#ifdef VK_EXT_external_memory_host
+    if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
+        static const gpusorti_name imports[] = {GPUSORTI_NAME(GetMemoryHostPointerPropertiesEXT)};
+        return gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(imports));
+    }
+#endif
     return GPUSORT_OK;
 }
 
@@ -1126,6 +1146,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     uint64_t max_range, offset_alignment, max_allocation;
+    uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
@@ -1171,6 +1192,9 @@ static const struct gpusorti_feature {
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
      GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
          GPUSORTI_AT(size_control.computeFullSubgroups)},
+#endif
+#ifdef VK_EXT_external_memory_host
+    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
 #endif
 #undef GPUSORTI_AT
 };
@@ -1293,6 +1317,27 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
 }
 
+#ifdef VK_EXT_external_memory_host
+/* Whether the caller's pages may be buffers, and in what units. */
+static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
+    GPUSORTI_STRUCT(VkPhysicalDeviceExternalMemoryHostPropertiesEXT, pages,
+                    PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT);
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    GPUSORTI_STRUCT(VkPhysicalDeviceExternalBufferInfo, info, PHYSICAL_DEVICE_EXTERNAL_BUFFER_INFO);
+    GPUSORTI_STRUCT(VkExternalBufferProperties, buffer, EXTERNAL_BUFFER_PROPERTIES);
+    if ((caps->offered & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) == 0) return;
+    properties.pNext = &pages;
+    vk->GetPhysicalDeviceProperties2(physical, &properties);
+    caps->import_alignment = pages.minImportedHostPointerAlignment;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    info.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+    vk->GetPhysicalDeviceExternalBufferProperties(physical, &info, &buffer);
+    if (caps->import_alignment == 0 ||
+        (buffer.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT) == 0)
+        caps->offered &= ~(uint32_t)GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST;
+}
+#endif
+
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
@@ -1334,6 +1379,9 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
     caps->timestamp_period = limits->timestampPeriod;
     gpusorti_read_subgroups(vk, physical, bits, caps);
+#ifdef VK_EXT_external_memory_host
+    gpusorti_read_imports(vk, physical, caps);
+#endif
     return GPUSORT_OK;
 }
 
@@ -1667,6 +1715,13 @@ typedef struct gpusorti_buffer { /* of gpusort_sort()'s own; kept between calls,
     void *mapped;
 } gpusorti_buffer;
 
+typedef struct gpusorti_slot { /* a submission of gpusort_sort()'s */
+    VkCommandBuffer commands;
+    VkFence fence;
+    int pending; /* its end was not seen yet */
+} gpusorti_slot;
+enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
+
 enum { GPUSORTI_OWN_KEYS, GPUSORTI_OWN_VALUES, GPUSORTI_OWN_SCRATCH, GPUSORTI_OWN_STAGING, GPUSORTI_OWN_BUFFERS };
 
 struct gpusort_context {
@@ -1707,13 +1762,13 @@ struct gpusort_context {
     VkDescriptorPool descriptor_pool;
     uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
-    VkCommandBuffer commands[2]; /* upload; sort and download */
-    VkFence fence;
+    gpusorti_slot slots[GPUSORTI_SLOTS]; /* taken in rotation */
+    uint32_t turn;                       /* the next one */
     VkQueryPool queries;
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
+    gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
-    int pending; /* a submission whose end was not seen yet */
 };
 
 /* ---- >>modules ---- */
@@ -3713,6 +3768,26 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
 }
 
 /* ---- >>host ---- */
+/* How arrays get to the device and back. A call takes the first way that serves it, in this order. */
+typedef enum gpusorti_way {
+    GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
+    GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
+    GPUSORTI_AT_ONCE,      /* through staging memory that holds all, in one submission */
+    GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
+    GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
+} gpusorti_way;
+
+enum {
+    GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort begins, it ends */
+    GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
+    GPUSORTI_TRIES = 16,            /* of a submission, likewise */
+    GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
+    GPUSORTI_AT_ONCE_BYTES = 1 << 20,
+    GPUSORTI_LEAST_PIECE = 1 << 20,
+    GPUSORTI_LEAST_PAGES = 1 << 22,
+    GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
+};
+
 static double gpusorti_now_ms(void) {
 #if defined(_WIN32)
     int64_t ticks = 0, frequency = 1;
@@ -3726,12 +3801,15 @@ static double gpusorti_now_ms(void) {
 #endif
 }
 
-static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
-    gpusorti_buffer *b = &ctx->buffers[which];
+static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
     GPUSORTI_DESTROY(ctx, Buffer, b->buffer);
     if (b->memory != VK_NULL_HANDLE) ctx->vk.FreeMemory(ctx->device, b->memory, ctx->vk_allocator);
-    if (which != GPUSORTI_OWN_STAGING) ctx->memory_used -= b->size;
     memset(b, 0, sizeof *b);
+}
+
+static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
+    if (which != GPUSORTI_OWN_STAGING) ctx->memory_used -= ctx->buffers[which].size;
+    gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
 static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, uint64_t size) {
@@ -3779,9 +3857,12 @@ static gpusort_result gpusorti_allocate(gpusort_context *ctx, gpusorti_buffer *b
     return gpusorti_check(&ctx->host, vr, "vkAllocateMemory");
 }
 
-static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size, int others) {
+/* mapped: where the host can read and write it. */
+static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, uint64_t size, int mapped, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
     const int staging = which == GPUSORTI_OWN_STAGING;
+    const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, cached = VK_MEMORY_PROPERTY_HOST_CACHED_BIT,
+                                host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
     VkMemoryRequirements requirements;
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
@@ -3807,22 +3888,22 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     result = gpusorti_check_allocation(ctx, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
-    result = staging ? gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
-                                         VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT,
-                                         VK_MEMORY_PROPERTY_HOST_CACHED_BIT, others)
-                     : gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits, 0,
-                                         VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT, others);
+    result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
+                               staging  ? host
+                               : mapped ? host | cached
+                                        : 0,
+                               staging ? cached : local, others);
     if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, BindBufferMemory, (ctx->device, b->buffer, b->memory, 0));
-    if (result == GPUSORT_OK && staging)
+    if (result == GPUSORT_OK && mapped)
         result = GPUSORTI_CALL(ctx, MapMemory, (ctx->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped));
     return result;
 }
 
 /* Makes a buffer of at least that size, over the budget never. others: in a slower type of memory, if it must be. */
-static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint64_t size, int others) {
+static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint64_t size, int mapped, int others) {
     gpusorti_buffer *b = &ctx->buffers[which];
     gpusort_result result;
-    if (size <= b->size || size == 0) return GPUSORT_OK;
+    if (size == 0 || (size <= b->size && (b->mapped || !mapped))) return GPUSORT_OK;
     gpusorti_release_buffer(ctx, which);
     if (which != GPUSORTI_OWN_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
@@ -3832,58 +3913,103 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
         ctx->memory_used += size;
     }
     b->size = size;
-    result = gpusorti_create_buffer(ctx, which, size, others);
+    result = gpusorti_create_buffer(ctx, which, size, mapped, others);
     if (result != GPUSORT_OK) gpusorti_release_buffer(ctx, which);
     return result;
 }
 
-/* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of
- * memory serve too. */
-static gpusort_result gpusorti_need_buffers(gpusort_context *ctx, const gpusorti_plan *plan) {
-    gpusort_result result = GPUSORT_OK;
-    uint64_t size[GPUSORTI_OWN_BUFFERS];
-    int attempt, i;
-    size[GPUSORTI_OWN_KEYS] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    size[GPUSORTI_OWN_VALUES] = (uint64_t)plan->request.count * plan->request.value_size;
-    size[GPUSORTI_OWN_SCRATCH] = plan->layout.end;
-    size[GPUSORTI_OWN_STAGING] = gpusorti_ceil_div(size[GPUSORTI_OWN_KEYS], 16) * 16 + size[GPUSORTI_OWN_VALUES];
-    for (attempt = 0; attempt < 2; attempt++) {
-        const uint32_t survived = ctx->host.survived;
-        if (attempt == 0)
-            ctx->host.survived = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
-            result = gpusorti_need_buffer(ctx, i, size[i], attempt);
-        ctx->host.survived = survived;
-        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
-    }
-    return result;
+#ifdef VK_EXT_external_memory_host
+/* Memory for the buffer that is the host's own, from start on. */
+static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint32_t types) {
+    const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
+    VkMemoryRequirements requirements;
+    uint32_t i;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
+    GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
+#ifdef VK_KHR_buffer_device_address
+    GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
+    flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
+    if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
+#endif
+    ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
+    if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
+    for (i = 0; i < ctx->memory.memoryTypeCount; i++)
+        if ((types & requirements.memoryTypeBits & (1u << i)) != 0 &&
+            (ctx->memory.memoryTypes[i].propertyFlags & host) == host)
+            break;
+    if (i == ctx->memory.memoryTypeCount) return VK_ERROR_FEATURE_NOT_PRESENT;
+    pages.handleType = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+    pages.pHostPointer = start;
+    allocate.pNext = &pages;
+    allocate.allocationSize = b->size;
+    allocate.memoryTypeIndex = i;
+    vr = ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory);
+    return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
+}
+#endif
+
+/* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
+static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
+#ifdef VK_EXT_external_memory_host
+    const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
+    const uint64_t page = ctx->caps.import_alignment;
+    void *start;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkMemoryHostPointerPropertiesEXT, pointer, MEMORY_HOST_POINTER_PROPERTIES_EXT);
+    GPUSORTI_STRUCT(VkExternalMemoryBufferCreateInfo, external, EXTERNAL_MEMORY_BUFFER_CREATE_INFO);
+    GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
+    *at = (uintptr_t)bytes % page;
+    start = (void *)((uintptr_t)bytes - (uintptr_t)*at);
+    b->size = gpusorti_ceil_div(*at + size, page) * page;
+    external.handleTypes = kind;
+    info.pNext = &external;
+    info.size = b->size;
+    info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+#ifdef VK_KHR_buffer_device_address
+    if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
+#endif
+    vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
+             ? VK_ERROR_OUT_OF_DEVICE_MEMORY
+             : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);
+    if (vr == VK_SUCCESS) vr = ctx->vk.CreateBuffer(ctx->device, &info, ctx->vk_allocator, &b->buffer);
+    if (vr == VK_SUCCESS) vr = gpusorti_bind_pages(ctx, b, start, pointer.memoryTypeBits);
+    if (vr == VK_SUCCESS) return 1;
+    gpusorti_free_buffer(ctx, b);
+    gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
+#else
+    (void)ctx, (void)b, (void)bytes, (void)size, (void)at;
+#endif
+    return 0;
 }
 
 /* What gpusort_sort() needs beside the pipelines; made at its first call. */
 static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
     gpusort_result result = GPUSORT_OK;
+    VkCommandBuffer commands[GPUSORTI_SLOTS];
+    uint32_t i;
     GPUSORTI_STRUCT(VkCommandPoolCreateInfo, pool, COMMAND_POOL_CREATE_INFO);
-    GPUSORTI_STRUCT(VkCommandBufferAllocateInfo, commands, COMMAND_BUFFER_ALLOCATE_INFO);
+    GPUSORTI_STRUCT(VkCommandBufferAllocateInfo, allocate, COMMAND_BUFFER_ALLOCATE_INFO);
     GPUSORTI_STRUCT(VkFenceCreateInfo, fence, FENCE_CREATE_INFO);
     GPUSORTI_STRUCT(VkQueryPoolCreateInfo, queries, QUERY_POOL_CREATE_INFO);
     if (ctx->command_pool == VK_NULL_HANDLE) {
-        pool.flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT;
+        pool.flags = VK_COMMAND_POOL_CREATE_TRANSIENT_BIT | VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT;
         pool.queueFamilyIndex = ctx->queue_family;
         result = GPUSORTI_CALL(ctx, CreateCommandPool, (ctx->device, &pool, ctx->vk_allocator, &ctx->command_pool));
     }
-    if (result == GPUSORT_OK && !ctx->commands[0]) {
-        commands.commandPool = ctx->command_pool;
-        commands.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
-        commands.commandBufferCount = 2;
-        result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &commands, ctx->commands));
-        if (result != GPUSORT_OK) ctx->commands[0] = NULL;
+    if (result == GPUSORT_OK && !ctx->slots[0].commands) {
+        allocate.commandPool = ctx->command_pool;
+        allocate.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
+        allocate.commandBufferCount = GPUSORTI_SLOTS;
+        result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &allocate, commands));
+        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->slots[i].commands = commands[i];
     }
-    if (result == GPUSORT_OK && ctx->fence == VK_NULL_HANDLE)
-        result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->fence));
+    for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++)
+        if (ctx->slots[i].fence == VK_NULL_HANDLE)
+            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->slots[i].fence));
     if (result == GPUSORT_OK && ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
         queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
-        queries.queryCount = 2;
+        queries.queryCount = GPUSORTI_STAMPS;
         result = GPUSORTI_CALL(ctx, CreateQueryPool, (ctx->device, &queries, ctx->vk_allocator, &ctx->queries));
     }
     return result;
@@ -3918,117 +4044,493 @@ static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_pl
     return result;
 }
 
-static gpusort_result gpusorti_begin_commands(gpusort_context *ctx, VkCommandBuffer commands) {
-    GPUSORTI_STRUCT(VkCommandBufferBeginInfo, info, COMMAND_BUFFER_BEGIN_INFO);
-    info.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
-    return GPUSORTI_CALL(ctx, BeginCommandBuffer, (commands, &info));
+/* Waits for the submission; a wait that fails for ever is a lost device. */
+static gpusort_result gpusorti_wait(gpusort_context *ctx, gpusorti_slot *slot) {
+    VkResult vr = VK_SUCCESS;
+    int tries;
+    for (tries = 0; slot->pending && tries < GPUSORTI_WAITS; tries++) {
+        vr = ctx->vk.WaitForFences(ctx->device, 1, &slot->fence, VK_TRUE, UINT64_MAX);
+        if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) slot->pending = 0;
+    }
+    if (vr == VK_SUCCESS || vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkWaitForFences");
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "vkWaitForFences: VkResult %d again and again", (int)vr);
 }
 
-/* Waits for the submission, also for one that an earlier wait gave up on. */
+/* Waits for all submissions. */
 static gpusort_result gpusorti_settle(gpusort_context *ctx) {
-    gpusort_result result;
-    if (!ctx->pending) return GPUSORT_OK;
-    result = GPUSORTI_CALL(ctx, WaitForFences, (ctx->device, 1, &ctx->fence, VK_TRUE, UINT64_MAX));
-    if (result == GPUSORT_OK || result == GPUSORT_ERROR_DEVICE_LOST) ctx->pending = 0;
+    gpusort_result result = GPUSORT_OK;
+    int i;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) {
+        const gpusort_result waited = gpusorti_wait(ctx, &ctx->slots[i]);
+        if (result == GPUSORT_OK) result = waited;
+    }
     return result;
 }
 
-/* Ends, submits and waits. */
-static gpusort_result gpusorti_run_commands(gpusort_context *ctx, VkCommandBuffer commands) {
-    gpusort_result result = GPUSORTI_CALL(ctx, EndCommandBuffer, (commands));
-    GPUSORTI_STRUCT(VkSubmitInfo, submit, SUBMIT_INFO);
-    submit.commandBufferCount = 1;
-    submit.pCommandBuffers = &commands;
-    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, ResetFences, (ctx->device, 1, &ctx->fence));
-    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, QueueSubmit, (ctx->queue, 1, &submit, ctx->fence));
+typedef struct gpusorti_array { /* of the caller's */
+    char *host;
+    uint64_t size;
+    int up, down;        /* whether the device reads it, and writes it */
+    gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
+    char *mapped;        /* GPUSORTI_MAPPED and GPUSORTI_AT_ONCE: the host's view of the copy, or of the staging memory */
+    uint64_t staged_at;  /* GPUSORTI_AT_ONCE: where it is in the staging memory */
+} gpusorti_array;
+
+typedef struct gpusorti_call { /* of gpusort_sort() */
+    gpusort_context *ctx;
+    gpusort_cmd_args cmd;
+    gpusorti_plan plan;
+    gpusorti_array arrays[2]; /* keys, values */
+    gpusorti_way way;
+    uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
+    int refused;         /* pages were not imported, so that another way is to be taken */
+    int begun;           /* something was submitted */
+    int writing;         /* the caller's arrays may be half written */
+    double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
+    uint64_t stamps[GPUSORTI_STAMPS];
+    int timed; /* by stamps */
+} gpusorti_call;
+
+typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
+    gpusorti_array *array;
+    uint64_t offset, size;
+    VkBuffer buffer;
+    uint64_t at;
+} gpusorti_piece;
+
+static uint64_t gpusorti_bytes_of(const gpusorti_call *call) { return call->arrays[0].size + call->arrays[1].size; }
+
+/* Pieces end where the caller's pages do. */
+static uint64_t gpusorti_page_of(const gpusorti_call *call) {
+    return call->way == GPUSORTI_PAGES ? call->ctx->caps.import_alignment : 1;
+}
+
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+
+static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call), most = GPUSORTI_MOST_IMPORTS - 4;
+    uint64_t size = call->ctx->forced.host_piece;
+    if (call->way == GPUSORTI_PAGES) {
+        if (size == 0) size = gpusorti_greater(bytes / 32, GPUSORTI_LEAST_PAGES);
+        size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
+    } else if (size == 0) {
+        size = gpusorti_greater(bytes / 16, GPUSORTI_LEAST_PIECE);
+        if (size > GPUSORTI_MOST_STAGED) size = GPUSORTI_MOST_STAGED;
+    }
+    return gpusorti_ceil_div(size, page) * page;
+}
+
+static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
+    const gpusorti_array *array = &call->arrays[which];
+    if (array->size == 0) return 0;
+    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
+}
+
+/* Piece i of all: those of the keys, then those of the values. */
+static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
+    const uint64_t of_keys = gpusorti_pieces(call, 0);
+    gpusorti_piece piece;
+    uint64_t skew, end;
+    memset(&piece, 0, sizeof piece);
+    piece.array = &call->arrays[i >= of_keys];
+    if (i >= of_keys) i -= of_keys;
+    skew = (uintptr_t)piece.array->host % gpusorti_page_of(call);
+    end = (i + 1) * call->piece_size - skew;
+    piece.offset = i == 0 ? 0 : i * call->piece_size - skew;
+    piece.size = (end < piece.array->size ? end : piece.array->size) - piece.offset;
+    return piece;
+}
+
+/* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
+ * kernels write. */
+static int gpusorti_binds_in_place(const gpusorti_call *call) {
+    const gpusorti_request *r = &call->plan.request;
+    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    int a;
+    for (a = 0; a < 2; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        const uint64_t element = (a == 0 ? r->key_bits == 64 : r->value_size == 8) ? 8 : 4;
+        if (array->size == 0) continue;
+        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
+    }
+    return 1;
+}
+
+static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
+    const gpusort_context *ctx = call->ctx;
+    const int forced = ctx->forced.host_way == (uint32_t)way, pages = (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
+    const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
+                           ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    if (ctx->forced.host_way > (uint32_t)way) return 0;
+    switch (way) {
+    case GPUSORTI_IN_PLACE:
+        return pages && gpusorti_binds_in_place(call) &&
+               (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
+    case GPUSORTI_MAPPED: return forced || one_memory;
+    case GPUSORTI_AT_ONCE: return gpusorti_bytes_of(call) <= GPUSORTI_AT_ONCE_BYTES;
+    case GPUSORTI_PAGES: return pages;
+    default: return 1;
+    }
+}
+
+/* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of
+ * memory serve too. */
+static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const gpusorti_request *r = &call->plan.request;
+    const int own = call->way != GPUSORTI_IN_PLACE;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t size[GPUSORTI_OWN_BUFFERS];
+    int attempt, i;
+    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_packed_size(r->count, r->key_bits) : 0;
+    size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[1].staged_at + call->arrays[1].size
+                                 : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
+                                                               : 0;
+    for (attempt = 0; attempt < 2; attempt++) {
+        const uint32_t survived = ctx->host.survived;
+        if (attempt == 0)
+            ctx->host.survived |= 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
+            result = gpusorti_need_buffer(ctx, i, size[i],
+                                          i == GPUSORTI_OWN_STAGING ||
+                                              (i != GPUSORTI_OWN_SCRATCH && call->way == GPUSORTI_MAPPED),
+                                          attempt);
+        ctx->host.survived = survived;
+        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
+        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+    }
+    return result;
+}
+
+/* Chooses pieces, makes buffers and points at them. */
+static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
+    const gpusorti_buffer *own = call->ctx->buffers;
+    gpusort_result result;
+    int a;
+    call->piece_size = gpusorti_piece_size(call);
+    call->arrays[1].staged_at = gpusorti_ceil_div(call->arrays[0].size, 16) * 16;
+    result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
-    ctx->pending = 1;
-    return gpusorti_settle(ctx);
+    for (a = 0; a < 2; a++) {
+        gpusorti_array *array = &call->arrays[a];
+        array->range->buffer = own[a].buffer;
+        array->range->offset = 0;
+        array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at
+                                                      : (char *)own[a].mapped;
+    }
+    call->cmd.scratch.buffer = own[GPUSORTI_OWN_SCRATCH].buffer;
+    return GPUSORT_OK;
 }
 
 GPUSORTI_OUTLINE
-static void gpusorti_copy(gpusort_context *ctx, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
+static void gpusorti_copy(const gpusorti_call *call, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
                           VkBuffer to, uint64_t to_offset, uint64_t size) {
     VkBufferCopy region;
     if (size == 0) return;
     region.srcOffset = from_offset;
     region.dstOffset = to_offset;
     region.size = size;
-    ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
+    call->ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
 }
 
-/* Staging holds keys, then values; the caller's arrays are written when everything has succeeded, or not at all. */
-static gpusort_result gpusorti_sort_staged(gpusort_context *ctx, const gpusort_host_args *args,
-                                           const gpusort_cmd_args *cmd, const gpusorti_plan *plan,
-                                           gpusort_timings *timings) {
-    const uint64_t keys_size = (uint64_t)args->count * plan->request.key_bits / 8,
-                   values_size = (uint64_t)args->count * args->value_size;
-    const uint64_t values_at = gpusorti_ceil_div(keys_size, 16) * 16;
-    const uint64_t upload_values = (args->flags & GPUSORT_WRITE_INDICES) ? 0 : values_size;
-    const uint64_t download_keys = (args->flags & GPUSORT_KEEP_KEYS) ? 0 : keys_size;
-    const VkBuffer staging = ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    char *mapped = (char *)ctx->buffers[GPUSORTI_OWN_STAGING].mapped;
-    const int timed = ctx->timestamp_bits != 0;
-    double start = gpusorti_now_ms(), uploaded, sorted, end;
-    uint64_t ticks[2] = {0, 0};
-    gpusort_result result;
+/* The time when all commands so far are done; number 0 is at the start of the first ones. */
+static void gpusorti_stamp(const gpusorti_call *call, VkCommandBuffer commands, uint32_t number) {
+    const gpusort_context *ctx = call->ctx;
+    if (ctx->timestamp_bits == 0 || (number == 0 && call->begun)) return;
+    if (number == 0) ctx->vk.CmdResetQueryPool(commands, ctx->queries, 0, GPUSORTI_STAMPS);
+    ctx->vk.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, ctx->queries, number);
+}
 
-    result = GPUSORTI_CALL(ctx, ResetCommandPool, (ctx->device, ctx->command_pool, 0));
-    if (result == GPUSORT_OK && plan->mode == GPUSORTI_POOLED_BUFFERS)
-        result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
+/* ---- what goes into a command buffer ---- */
+typedef gpusort_result (*gpusorti_recipe)(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece);
 
-    /* upload */
-    if (result == GPUSORT_OK) result = gpusorti_begin_commands(ctx, ctx->commands[0]);
-    if (result != GPUSORT_OK) return result;
-    memcpy(mapped, args->keys, (size_t)keys_size);
-    if (upload_values) memcpy(mapped + values_at, args->values, (size_t)upload_values);
-    gpusorti_copy(ctx, ctx->commands[0], staging, 0, cmd->keys.buffer, 0, keys_size);
-    gpusorti_copy(ctx, ctx->commands[0], staging, values_at, cmd->values.buffer, 0, upload_values);
-    result = gpusorti_run_commands(ctx, ctx->commands[0]);
-    if (result != GPUSORT_OK) return result;
-    uploaded = gpusorti_now_ms();
+static gpusort_result gpusorti_record_up(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
+    gpusorti_stamp(call, commands, 0);
+    gpusorti_copy(call, commands, piece->buffer, piece->at, piece->array->range->buffer, piece->offset, piece->size);
+    return GPUSORT_OK;
+}
 
-    /* sort */
-    result = gpusorti_begin_commands(ctx, ctx->commands[1]);
-    if (result != GPUSORT_OK) return result;
-    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
-                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-    if (timed) {
-        ctx->vk.CmdResetQueryPool(ctx->commands[1], ctx->queries, 0, 2);
-        ctx->vk.CmdWriteTimestamp(ctx->commands[1], VK_PIPELINE_STAGE_TOP_OF_PIPE_BIT, ctx->queries, 0);
-    }
-    result = gpusorti_record(ctx, ctx->commands[1], cmd, plan);
-    if (result != GPUSORT_OK) return result;
-    if (timed) ctx->vk.CmdWriteTimestamp(ctx->commands[1], VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, ctx->queries, 1);
-    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                     VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT);
-
-    /* download */
-    gpusorti_copy(ctx, ctx->commands[1], cmd->keys.buffer, 0, staging, 0, download_keys);
-    gpusorti_copy(ctx, ctx->commands[1], cmd->values.buffer, 0, staging, values_at, values_size);
-    gpusorti_barrier(ctx, ctx->commands[1], VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+static gpusort_result gpusorti_record_down(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
+    gpusorti_copy(call, commands, piece->array->range->buffer, piece->offset, piece->buffer, piece->at, piece->size);
+    gpusorti_barrier(call->ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                      VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
-    result = gpusorti_run_commands(ctx, ctx->commands[1]);
-    if (result == GPUSORT_OK && timed)
-        result = GPUSORTI_CALL(ctx, GetQueryPoolResults,
-                               (ctx->device, ctx->queries, 0, 2, sizeof ticks, ticks, sizeof ticks[0],
-                                VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT));
-    if (result != GPUSORT_OK) return result;
-    sorted = gpusorti_now_ms();
-    if (download_keys) memcpy(args->keys, mapped, (size_t)download_keys);
-    if (values_size) memcpy(args->values, mapped + values_at, (size_t)values_size);
-    end = gpusorti_now_ms();
+    return GPUSORT_OK;
+}
 
-    if (timings) {
-        uint64_t mask = ctx->timestamp_bits >= 64 ? UINT64_MAX : ((uint64_t)1 << ctx->timestamp_bits) - 1;
-        timings->upload_ms = uploaded - start;
-        timings->sort_ms = timed ? (double)((ticks[1] - ticks[0]) & mask) * (double)ctx->caps.timestamp_period * 1e-6
-                                 : sorted - uploaded;
-        timings->total_ms = end - start;
-        timings->download_ms = timings->total_ms - timings->upload_ms - timings->sort_ms;
-        if (timings->download_ms < 0) timings->download_ms = 0;
+/* With GPUSORTI_AT_ONCE the copies too. */
+static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
+    gpusort_context *ctx = call->ctx;
+    const VkBuffer staging = ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
+    const int at_once = call->way == GPUSORTI_AT_ONCE, copied = call->way >= GPUSORTI_AT_ONCE;
+    gpusort_result result = GPUSORT_OK;
+    int a;
+    (void)piece;
+    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+        result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
+    if (result != GPUSORT_OK) return result;
+    gpusorti_stamp(call, commands, 0);
+    for (a = 0; a < 2 && at_once; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        gpusorti_copy(call, commands, staging, array->staged_at, array->range->buffer, 0, array->up ? array->size : 0);
+    }
+    if (copied)
+        gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    gpusorti_stamp(call, commands, 1);
+    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    if (result != GPUSORT_OK) return result;
+    gpusorti_stamp(call, commands, 2);
+    gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                     copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
+                     copied ? VK_ACCESS_TRANSFER_READ_BIT : VK_ACCESS_HOST_READ_BIT);
+    for (a = 0; a < 2 && at_once; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        gpusorti_copy(call, commands, array->range->buffer, 0, staging, array->staged_at, array->down ? array->size : 0);
+    }
+    if (at_once)
+        gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                         VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    return GPUSORT_OK;
+}
+
+static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
+                                          const gpusorti_piece *piece) {
+    gpusort_context *ctx = call->ctx;
+    gpusort_result result = GPUSORTI_CALL(ctx, ResetCommandBuffer, (slot->commands, 0));
+    GPUSORTI_STRUCT(VkCommandBufferBeginInfo, info, COMMAND_BUFFER_BEGIN_INFO);
+    GPUSORTI_STRUCT(VkSubmitInfo, submit, SUBMIT_INFO);
+    info.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &slot->commands;
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, BeginCommandBuffer, (slot->commands, &info));
+    if (result == GPUSORT_OK) result = recipe(call, slot->commands, piece);
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, EndCommandBuffer, (slot->commands));
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, ResetFences, (ctx->device, 1, &slot->fence));
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, QueueSubmit, (ctx->queue, 1, &submit, slot->fence));
+    if (result == GPUSORT_OK) slot->pending = 1;
+    return result;
+}
+
+/* Records and submits into a slot that is free. Lack of memory may pass: half of the arrays may be written by now. */
+static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
+                                      const gpusorti_piece *piece) {
+    const uint32_t short_of = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    gpusorti_host *host = &call->ctx->host;
+    const uint32_t survived = host->survived;
+    gpusort_result result = GPUSORT_OK;
+    int tries;
+    if (!call->begun) call->submitted = gpusorti_now_ms();
+    for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
+        if (tries > 1) host->survived |= short_of;
+        result = gpusorti_try_submit(call, slot, recipe, piece);
+        host->survived = survived;
+        if (!(short_of >> -(int)result & 1)) break;
+    }
+    if (result == GPUSORT_OK) call->begun = 1;
+    return result;
+}
+
+/* The next slot; what was submitted with it is done. */
+static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **slot) {
+    *slot = &ctx->slots[ctx->turn++ % GPUSORTI_SLOTS];
+    return gpusorti_wait(ctx, *slot);
+}
+
+/* Where the piece is in staging memory, if it goes with that slot. */
+static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
+    piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
+    piece->at = (uint64_t)(slot - call->ctx->slots) * call->piece_size;
+}
+
+static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
+    return (char *)call->ctx->buffers[GPUSORTI_OWN_STAGING].mapped + piece->at;
+}
+
+/* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
+static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const uint64_t count = gpusorti_pieces(call, 0) + gpusorti_pieces(call, 1);
+    gpusort_result result = GPUSORT_OK;
+    uint64_t i;
+    for (i = 0; i < count && result == GPUSORT_OK; i++) {
+        gpusorti_piece piece = gpusorti_piece_at(call, i);
+        const char *bytes = piece.array->host + piece.offset;
+        gpusorti_slot *slot;
+        if (call->way == GPUSORTI_PAGES) {
+            call->refused = !gpusorti_import(ctx, &ctx->imports[i], bytes, piece.size, &piece.at);
+            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
+            piece.buffer = ctx->imports[i].buffer;
+        }
+        if (!piece.array->up) continue;
+        result = gpusorti_take_slot(ctx, &slot);
+        if (result != GPUSORT_OK) break;
+        if (call->way == GPUSORTI_RING) {
+            gpusorti_stage(call, &piece, slot);
+            memcpy(gpusorti_staged(call, &piece), bytes, (size_t)piece.size);
+        }
+        result = gpusorti_submit(call, slot, gpusorti_record_up, &piece);
+    }
+    return result;
+}
+
+static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpusorti_slot *slot) {
+    gpusort_context *ctx = call->ctx;
+    gpusorti_piece piece = gpusorti_piece_at(call, i);
+    const gpusort_result result = gpusorti_wait(ctx, slot);
+    if (result != GPUSORT_OK) return result;
+    if (call->sorted == 0) call->sorted = gpusorti_now_ms();
+    if (call->way == GPUSORTI_PAGES)
+        gpusorti_free_buffer(ctx, &ctx->imports[i]);
+    else {
+        call->writing = 1;
+        gpusorti_stage(call, &piece, slot);
+        memcpy(piece.array->host + piece.offset, gpusorti_staged(call, &piece), (size_t)piece.size);
     }
     return GPUSORT_OK;
+}
+
+/* Fetches the pieces that come back; while one is dealt with, those behind it are under way. */
+static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const uint64_t of_keys = gpusorti_pieces(call, 0), first = call->arrays[0].down ? 0 : of_keys,
+                   end = of_keys + gpusorti_pieces(call, 1), ahead = GPUSORTI_SLOTS - 1;
+    const uint32_t turn = ctx->turn;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t i;
+    for (i = first; i < end + ahead && result == GPUSORT_OK; i++) {
+        gpusorti_slot *slot;
+        if (i < end) {
+            gpusorti_piece piece = gpusorti_piece_at(call, i);
+            result = gpusorti_take_slot(ctx, &slot);
+            if (result != GPUSORT_OK) break;
+            if (call->way == GPUSORTI_PAGES) {
+                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call);
+                piece.buffer = ctx->imports[i].buffer;
+            } else
+                gpusorti_stage(call, &piece, slot);
+            result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
+            if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
+        }
+        if (result == GPUSORT_OK && i >= first + ahead)
+            result = gpusorti_fetch_piece(call, i - ahead,
+                                          &ctx->slots[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+    }
+    return result;
+}
+
+/* The arrays as the device wants them. */
+static gpusort_result gpusorti_send(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    int a;
+    call->start = gpusorti_now_ms();
+    if (call->way >= GPUSORTI_PAGES) return gpusorti_send_pieces(call);
+    for (a = 0; a < 2; a++) {
+        gpusorti_array *array = &call->arrays[a];
+        if (array->size == 0) continue;
+        if (call->way == GPUSORTI_IN_PLACE) {
+            call->refused = !gpusorti_import(ctx, &ctx->imports[a], array->host, array->size, &array->range->offset);
+            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
+            array->range->buffer = ctx->imports[a].buffer;
+        } else if (array->up)
+            memcpy(array->mapped, array->host, (size_t)array->size);
+    }
+    return GPUSORT_OK;
+}
+
+/* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
+static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    VkResult vr;
+    if (ctx->timestamp_bits == 0) return GPUSORT_OK;
+    vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, GPUSORTI_STAMPS, sizeof call->stamps, call->stamps,
+                                     sizeof call->stamps[0], VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
+    call->timed = vr == VK_SUCCESS;
+    if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
+    if (!call->timed) gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    return GPUSORT_OK;
+}
+
+/* The sorted arrays to where they came from. The slot is the sort's. */
+static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
+    gpusort_result result;
+    int a;
+    if (call->way >= GPUSORTI_PAGES) {
+        result = gpusorti_fetch_pieces(call);
+        return result == GPUSORT_OK ? gpusorti_read_stamps(call) : result;
+    }
+    result = gpusorti_wait(call->ctx, slot);
+    call->sorted = gpusorti_now_ms();
+    if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
+    for (a = 0; a < 2 && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        if (array->down) memcpy(array->host, array->mapped, (size_t)array->size);
+    }
+    return result;
+}
+
+static double gpusorti_stamped_ms(const gpusorti_call *call, int from, int to) {
+    const uint32_t bits = call->ctx->timestamp_bits;
+    const uint64_t mask = bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+    return (double)((call->stamps[to] - call->stamps[from]) & mask) * (double)call->ctx->caps.timestamp_period * 1e-6;
+}
+
+static void gpusorti_tell_times(const gpusorti_call *call, gpusort_timings *timings) {
+    timings->total_ms = gpusorti_now_ms() - call->start;
+    timings->upload_ms = call->timed ? call->submitted - call->start + gpusorti_stamped_ms(call, 0, 1)
+                                     : call->sort_submitted - call->start;
+    timings->sort_ms = call->timed ? gpusorti_stamped_ms(call, 1, 2) : call->sorted - call->sort_submitted;
+    timings->download_ms = timings->total_ms - timings->upload_ms - timings->sort_ms;
+    if (timings->download_ms < 0) timings->download_ms = 0;
+}
+
+/* All work on the device is done, or its end will not be seen; the caller's pages are the caller's own again. */
+static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result) {
+    gpusort_context *ctx = call->ctx;
+    const gpusort_result settled = gpusorti_settle(ctx);
+    int i, pending = 0;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->slots[i].pending;
+    for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
+    if (settled != GPUSORT_OK) return settled;
+    if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the arrays are half written: the device counts as lost");
+}
+
+static gpusort_result gpusorti_take_way(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    gpusorti_slot *slot = NULL;
+    gpusort_result result = gpusorti_need_sets(ctx, &call->plan, &call->cmd);
+    if (result == GPUSORT_OK)
+        result = gpusorti_compile_wanted(ctx,
+                                         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+    if (result == GPUSORT_OK) result = gpusorti_send(call);
+    if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
+    if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
+    call->sort_submitted = gpusorti_now_ms();
+    if (result == GPUSORT_OK) result = gpusorti_fetch(call, slot);
+    return gpusorti_leave(call, result);
+}
+
+/* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
+static gpusort_result gpusorti_find_way(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const uint32_t survived = ctx->host.survived;
+    gpusort_result result = GPUSORT_OK;
+    int way;
+    for (way = GPUSORTI_IN_PLACE; way <= GPUSORTI_RING; way++) {
+        if (!gpusorti_way_serves(call, (gpusorti_way)way)) continue;
+        call->way = (gpusorti_way)way;
+        call->refused = call->begun = 0;
+        call->sorted = 0;
+        if (way != GPUSORTI_RING) ctx->host.survived = ~0u;
+        result = gpusorti_make_ready(call);
+        ctx->host.survived = survived;
+        if (result != GPUSORT_OK) continue;
+        result = gpusorti_take_way(call);
+        if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
+    }
+    return result;
 }
 
 /* A context that has lost its device says so, whatever it is asked. */
@@ -4072,11 +4574,12 @@ GPUSORTI_COLD GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     if (!ctx) return;
     host = ctx->host;
     if (ctx->device) {
-        gpusorti_settle(ctx);
+        (void)gpusorti_settle(ctx);
+        for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
         GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
-        GPUSORTI_DESTROY(ctx, Fence, ctx->fence);
+        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
         GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
         GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
         GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);
@@ -4097,6 +4600,7 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
                     "not a power of two up to 1024");
     gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
     return checks.result;
 }
 
@@ -4458,6 +4962,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     memcpy(out->device_name, ctx->caps.device_name, sizeof out->device_name);
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
+    out->device_type = ctx->caps.device_type;
     out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
@@ -4603,73 +5108,89 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     return result;
 }
 
-/* Buffers for the plan; where these do not fit in memory, a plan in place and its buffers, if AUTO may choose and equal keys
- * cannot be told apart: what replaces a stable sort is as stable. */
-static gpusort_result gpusorti_need_memory(gpusort_context *ctx, gpusort_cmd_args *cmd, gpusorti_plan *plan) {
-    const int in_place = cmd->algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&plan->request);
+/* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
+static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusort_cmd_args *cmd = &call->cmd;
+    gpusorti_array *keys = &call->arrays[0], *values = &call->arrays[1];
     gpusort_result result;
-    ctx->host.survived = in_place ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
-    result = gpusorti_need_buffers(ctx, plan);
-    ctx->host.survived = 0;
-    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !in_place) return result;
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
-    cmd->algorithm = GPUSORT_ODD_EVEN_MERGE;
-    result = gpusorti_resolve(ctx, cmd, 1, plan);
-    return result == GPUSORT_OK ? gpusorti_need_buffers(ctx, plan) : result;
-}
-
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusort_cmd_args cmd;
-    gpusorti_plan plan;
-    gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
-    result = gpusorti_check_lost(ctx);
-    if (result != GPUSORT_OK) return result;
-    memset(&cmd, 0, sizeof cmd);
-    cmd.start_canary = args->start_canary;
-    cmd.end_canary = args->end_canary;
-    cmd.count = args->count;
-    cmd.key_type = args->key_type;
-    cmd.order = args->order;
-    cmd.value_size = args->value_size;
-    cmd.first_bit = args->first_bit;
-    cmd.bit_count = args->bit_count;
-    cmd.flags = args->flags;
-    cmd.algorithm = args->algorithm;
-    cmd.key_offset = args->key_offset;
-    cmd.segment_count = args->segment_count;
-    cmd.segment_size = args->segment_size;
-    cmd.limit = args->limit;
+    memset(call, 0, sizeof *call);
+    call->ctx = ctx;
+    cmd->start_canary = args->start_canary;
+    cmd->end_canary = args->end_canary;
+    cmd->count = args->count;
+    cmd->key_type = args->key_type;
+    cmd->order = args->order;
+    cmd->value_size = args->value_size;
+    cmd->first_bit = args->first_bit;
+    cmd->bit_count = args->bit_count;
+    cmd->flags = args->flags;
+    cmd->algorithm = args->algorithm;
+    cmd->key_offset = args->key_offset;
+    cmd->segment_count = args->segment_count;
+    cmd->segment_size = args->segment_size;
+    cmd->limit = args->limit;
     if (args->segments && args->segment_count == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.segments: offsets without a segment_count");
-    result = gpusorti_resolve(ctx, &cmd, 1, &plan);
+    result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     if (result != GPUSORT_OK) return result;
     if (args->values && args->value_size == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.value_size: 0, but values are set");
+    keys->host = (char *)args->keys;
+    keys->size = (uint64_t)args->count * call->plan.request.key_bits / 8;
+    keys->up = 1;
+    keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0;
+    keys->range = &cmd->keys;
+    values->host = (char *)args->values;
+    values->size = (uint64_t)args->count * args->value_size;
+    values->up = (args->flags & GPUSORT_WRITE_INDICES) == 0 && values->size != 0;
+    values->down = values->size != 0;
+    values->range = &cmd->values;
+    return GPUSORT_OK;
+}
+
+/* Where the buffers of the plan do not fit in memory, a plan in place serves if AUTO may choose and equal keys cannot be told
+ * apart: what replaces a stable sort is as stable. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const int in_place = call->cmd.algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&call->plan.request);
+    gpusort_result result;
+    ctx->host.survived = in_place ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
+    result = gpusorti_find_way(call);
+    ctx->host.survived = 0;
+    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !in_place) return result;
+    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
+    return result == GPUSORT_OK ? gpusorti_find_way(call) : result;
+}
+
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_call call;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
+    if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
-    if (plan.request.count == 0) return GPUSORT_OK;
-    result = gpusorti_check_arrays(ctx, args, &plan.request);
+    if (args->count == 0) return GPUSORT_OK;
+    result = gpusorti_check_arrays(ctx, args, &call.plan.request);
     if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
-
-    result = gpusorti_settle(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_need_queue_objects(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_need_memory(ctx, &cmd, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_need_sets(ctx, &plan, &cmd);
-    if (result == GPUSORT_OK)
-        result = gpusorti_compile_wanted(ctx, gpusorti_walk_steps(ctx, &plan, &cmd, gpusorti_prepare_step, ctx));
-    if (result == GPUSORT_OK) {
-        cmd.keys.buffer = ctx->buffers[GPUSORTI_OWN_KEYS].buffer;
-        cmd.values.buffer = ctx->buffers[GPUSORTI_OWN_VALUES].buffer;
-        cmd.scratch.buffer = ctx->buffers[GPUSORTI_OWN_SCRATCH].buffer;
-        result = gpusorti_sort_staged(ctx, args, &cmd, &plan, args->timings);
-    }
+    result = gpusorti_need_queue_objects(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
     return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
+    int i;
+    if (!ctx || gpusorti_settle(ctx) != GPUSORT_OK) return;
+    for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
 }
 
 #ifdef __cplusplus

@@ -338,7 +338,8 @@ engine *engine_open(uint32_t wanted, uint32_t api_version) {
                     {"buffer_device_address", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS},
                     {"subgroup_size_control", GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL},
                     {"16bit_storage", GPUSORT_ENABLED_STORAGE_16BIT},
-                    {"8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT}};
+                    {"8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT},
+                    {"external_memory_host", GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST}};
         int keep = 1;
         for (size_t b = 0; b < COUNT_OF(bits); b++)
             if (strstr(names[i], bits[b].part)) keep = (e->enabled & bits[b].bit) != 0;

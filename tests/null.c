@@ -112,12 +112,13 @@ typedef struct object {
             VkDeviceSize size;
             VkBufferUsageFlags usage;
             uintptr_t memory;
+            int imports; /* it may lie in the host's pages */
         } buffer;
         struct {
             VkDeviceSize size;
             uint32_t type;
-            int addressable;
-            void *mapped;
+            int addressable, imported;
+            void *mapped; /* imported: the host's pages */
         } memory;
         struct {
             uint32_t *words; /* up to the first function: count of them, of all */
@@ -167,10 +168,14 @@ static long live[KIND_COUNT];
 static VkDeviceSize heap_used[VK_MAX_MEMORY_HEAPS];
 static uint32_t enabled; /* NULL_* of the device */
 
+VkDeviceSize null_heap_used(uint32_t heap) { return heap_used[heap]; }
+
 static void forget(object *o) {
     if (o->kind == KIND_DeviceMemory) {
-        heap_used[null_device.memory.memoryTypes[o->u.memory.type].heapIndex] -= o->u.memory.size;
-        free(o->u.memory.mapped);
+        if (!o->u.memory.imported) {
+            heap_used[null_device.memory.memoryTypes[o->u.memory.type].heapIndex] -= o->u.memory.size;
+            free(o->u.memory.mapped);
+        }
     }
     if (o->kind == KIND_ShaderModule) free(o->u.module.words);
     live[o->kind]--;
@@ -274,6 +279,7 @@ static const struct {
     {"VK_EXT_subgroup_size_control", NULL_SIZE_CONTROL, 3},
     {"VK_KHR_16bit_storage", NULL_STORAGE_16, 1},
     {"VK_KHR_8bit_storage", NULL_STORAGE_8, 2},
+    {"VK_EXT_external_memory_host", NULL_HOST_POINTER, 0},
 };
 
 static int core_has(uint32_t minor) { return minor && null_device.api_version >= VK_MAKE_VERSION(1, minor, 0); }
@@ -392,7 +398,21 @@ API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysical
         }
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)
             ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = null_device.max_allocation_size;
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT)
+            ((VkPhysicalDeviceExternalMemoryHostPropertiesEXT *)s)->minImportedHostPointerAlignment =
+                null_device.import_alignment;
     }
+}
+
+API_VOID null_GetPhysicalDeviceExternalBufferProperties(VkPhysicalDevice physical,
+                                                        const VkPhysicalDeviceExternalBufferInfo *info,
+                                                        VkExternalBufferProperties *out) {
+    (void)FIND(PhysicalDevice, physical);
+    out->externalMemoryProperties.externalMemoryFeatures =
+        info->handleType == VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT &&
+                (null_device.extensions & NULL_HOST_POINTER)
+            ? VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT
+            : 0;
 }
 
 API_VOID null_GetPhysicalDeviceFeatures(VkPhysicalDevice physical, VkPhysicalDeviceFeatures *out) {
@@ -457,10 +477,10 @@ API_RESULT null_CreateDevice(VkPhysicalDevice physical, const VkDeviceCreateInfo
         }
         brought |= extensions[e].bit;
     }
-    enabled = features_in(info->pNext) | (brought & NULL_PUSH_DESCRIPTOR);
+    enabled = features_in(info->pNext) | (brought & (NULL_PUSH_DESCRIPTOR | NULL_HOST_POINTER));
     for (size_t e = 0; e < COUNT_OF(extensions); e++)
         if (core_has(extensions[e].core_minor)) brought |= extensions[e].bit;
-    if (enabled & ~null_device.features & ~(uint32_t)NULL_PUSH_DESCRIPTOR) {
+    if (enabled & ~null_device.features & ~(uint32_t)(NULL_PUSH_DESCRIPTOR | NULL_HOST_POINTER)) {
         complain(NULL_extension, "features %#x, the device has %#x", enabled, null_device.features);
         return VK_ERROR_FEATURE_NOT_PRESENT;
     }
@@ -530,6 +550,11 @@ API_RESULT null_CreateBuffer(VkDevice device, const VkBufferCreateInfo *info, co
     o = born(KIND_Buffer);
     o->u.buffer.size = info->size;
     o->u.buffer.usage = info->usage;
+    for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if (s->sType == VK_STRUCTURE_TYPE_EXTERNAL_MEMORY_BUFFER_CREATE_INFO)
+            o->u.buffer.imports = (((const VkExternalMemoryBufferCreateInfo *)s)->handleTypes &
+                                   VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT) != 0;
+    if (o->u.buffer.imports && !(enabled & NULL_HOST_POINTER)) complain(NULL_disabled, "a buffer of the host's pages");
     *out = HANDLE(Buffer, o);
     return VK_SUCCESS;
 }
@@ -556,8 +581,34 @@ API_VOID null_GetBufferMemoryRequirements(VkDevice device, VkBuffer buffer, VkMe
     out->memoryTypeBits = null_device.memory_types_of_buffers;
 }
 
+/* The host's pages that an allocation is to be, or NULL. */
+static const VkImportMemoryHostPointerInfoEXT *import_in(const VkMemoryAllocateInfo *info) {
+    for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if (s->sType == VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT) {
+            const VkImportMemoryHostPointerInfoEXT *import = (const VkImportMemoryHostPointerInfoEXT *)s;
+            if ((uintptr_t)import->pHostPointer % null_device.import_alignment ||
+                info->allocationSize % null_device.import_alignment)
+                complain(NULL_import, "%llu bytes at %p", (unsigned long long)info->allocationSize, import->pHostPointer);
+            if (!(enabled & NULL_HOST_POINTER)) complain(NULL_disabled, "an import of the host's pages");
+            return import;
+        }
+    return NULL;
+}
+
+API_RESULT null_GetMemoryHostPointerPropertiesEXT(VkDevice device, VkExternalMemoryHandleTypeFlagBits type,
+                                                  const void *pointer, VkMemoryHostPointerPropertiesEXT *out) {
+    MAY_FAIL("vkGetMemoryHostPointerPropertiesEXT");
+    (void)FIND(Device, device);
+    if (type != VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT ||
+        (uintptr_t)pointer % null_device.import_alignment)
+        complain(NULL_import, "properties of %p", pointer);
+    out->memoryTypeBits = null_device.memory_types_of_buffers;
+    return VK_SUCCESS;
+}
+
 API_RESULT null_AllocateMemory(VkDevice device, const VkMemoryAllocateInfo *info,
                                const VkAllocationCallbacks *allocator, VkDeviceMemory *out) {
+    const VkImportMemoryHostPointerInfoEXT *import = import_in(info);
     VkDeviceSize *used;
     object *o;
     (void)allocator;
@@ -576,13 +627,16 @@ API_RESULT null_AllocateMemory(VkDevice device, const VkMemoryAllocateInfo *info
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
     }
     used = &heap_used[null_device.memory.memoryTypes[info->memoryTypeIndex].heapIndex];
-    if (info->allocationSize >
-        null_device.memory.memoryHeaps[null_device.memory.memoryTypes[info->memoryTypeIndex].heapIndex].size - *used)
+    if (!import &&
+        info->allocationSize >
+            null_device.memory.memoryHeaps[null_device.memory.memoryTypes[info->memoryTypeIndex].heapIndex].size - *used)
         return VK_ERROR_OUT_OF_DEVICE_MEMORY;
-    *used += info->allocationSize;
+    if (!import) *used += info->allocationSize;
     o = born(KIND_DeviceMemory);
     o->u.memory.size = info->allocationSize;
     o->u.memory.type = info->memoryTypeIndex;
+    o->u.memory.imported = import != NULL;
+    if (import) o->u.memory.mapped = import->pHostPointer;
     for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
         if (s->sType == VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_FLAGS_INFO)
             o->u.memory.addressable = (((const VkMemoryAllocateFlagsInfo *)s)->flags &
@@ -609,6 +663,7 @@ API_RESULT null_BindBufferMemory(VkDevice device, VkBuffer buffer, VkDeviceMemor
                  (unsigned long long)offset, (unsigned long long)m->u.memory.size);
     if (!(null_device.memory_types_of_buffers & 1u << m->u.memory.type))
         complain(NULL_memory_type, "%u for a buffer", m->u.memory.type);
+    if (m->u.memory.imported && !b->u.buffer.imports) complain(NULL_import, "buffer %#lx", (unsigned long)b->id);
     if ((b->u.buffer.usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT) && !m->u.memory.addressable)
         complain(NULL_address_memory, "buffer %#lx", (unsigned long)b->id);
     b->u.buffer.memory = m->id;
@@ -1085,6 +1140,49 @@ API_RESULT null_AllocateCommandBuffers(VkDevice device, const VkCommandBufferAll
     return VK_SUCCESS;
 }
 
+/* ---- copies to memory that the host sees: they take place when they are submitted ---- */
+
+static struct {
+    uintptr_t commands;
+    char *to;
+    size_t size;
+} recorded_copies[1024];
+static size_t recorded_copy_count;
+
+static void keep_copy(uintptr_t commands, char *to, size_t size) {
+    if (recorded_copy_count == COUNT_OF(recorded_copies)) {
+        fprintf(stderr, "the null driver has no room for more copies\n");
+        abort();
+    }
+    recorded_copies[recorded_copy_count].commands = commands;
+    recorded_copies[recorded_copy_count].to = to;
+    recorded_copies[recorded_copy_count++].size = size;
+}
+
+/* Those of one command buffer: done, or forgotten. */
+static void end_copies(uintptr_t commands, int done) {
+    size_t kept = 0;
+    for (size_t i = 0; i < recorded_copy_count; i++) {
+        if (recorded_copies[i].commands != commands)
+            recorded_copies[kept++] = recorded_copies[i];
+        else if (done)
+            memset(recorded_copies[i].to, NULL_COPIED, recorded_copies[i].size);
+    }
+    recorded_copy_count = kept;
+}
+
+API_RESULT null_ResetCommandBuffer(VkCommandBuffer commands, VkCommandBufferResetFlags flags) {
+    object *o = FIND(CommandBuffer, commands);
+    const object *pool = o ? peek(KIND_CommandPool, o->parent) : NULL;
+    (void)flags;
+    MAY_FAIL("vkResetCommandBuffer");
+    if (!o) return VK_ERROR_OUT_OF_DEVICE_MEMORY;
+    if (!pool || !(pool->u.command_pool.flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT))
+        complain(NULL_begin, "a reset of a command buffer whose pool does not allow it");
+    o->u.commands.state = INITIAL;
+    return VK_SUCCESS;
+}
+
 API_RESULT null_BeginCommandBuffer(VkCommandBuffer commands, const VkCommandBufferBeginInfo *info) {
     object *o = FIND(CommandBuffer, commands);
     const object *pool;
@@ -1095,6 +1193,7 @@ API_RESULT null_BeginCommandBuffer(VkCommandBuffer commands, const VkCommandBuff
         (o->u.commands.state != INITIAL &&
          !(pool && pool->u.command_pool.flags & VK_COMMAND_POOL_CREATE_RESET_COMMAND_BUFFER_BIT)))
         complain(NULL_begin, "state %d", o->u.commands.state);
+    end_copies(o->id, 0);
     o->u.commands.state = RECORDING;
     o->u.commands.usage = info->flags;
     o->u.commands.pipeline = o->u.commands.set_layout = 0;
@@ -1128,6 +1227,7 @@ API_RESULT null_QueueSubmit(VkQueue queue, uint32_t count, const VkSubmitInfo *s
                 complain(NULL_submit, "a command buffer in state %d, of queue family %u", o->u.commands.state,
                          o->u.commands.family);
             if (o->u.commands.usage & VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT) o->u.commands.state = INVALID;
+            end_copies(o->id, 1);
         }
     if (f && f->u.fence.signaled) complain(NULL_submit, "the fence is signaled");
     if (f) f->u.fence.signaled = 1;
@@ -1258,7 +1358,7 @@ API_VOID null_CmdCopyBuffer(VkCommandBuffer commands, VkBuffer from, VkBuffer to
                      (unsigned long long)r->srcOffset, (unsigned long long)a->u.buffer.size,
                      (unsigned long long)r->dstOffset, (unsigned long long)b->u.buffer.size);
         else if (memory && memory->u.memory.mapped)
-            memset((char *)memory->u.memory.mapped + r->dstOffset, NULL_COPIED, (size_t)r->size);
+            keep_copy((uintptr_t)commands, (char *)memory->u.memory.mapped + r->dstOffset, (size_t)r->size);
     }
 }
 
@@ -1405,6 +1505,8 @@ static PFN_vkVoidFunction VKAPI_CALL null_GetDeviceProcAddr(VkDevice device, con
     (void)FIND(Device, device);
     if (!strcmp(name, "vkCmdPushDescriptorSetKHR"))
         return enabled & NULL_PUSH_DESCRIPTOR ? (PFN_vkVoidFunction)null_CmdPushDescriptorSetKHR : NULL;
+    if (!strcmp(name, "vkGetMemoryHostPointerPropertiesEXT"))
+        return enabled & NULL_HOST_POINTER ? (PFN_vkVoidFunction)null_GetMemoryHostPointerPropertiesEXT : NULL;
     if (!strcmp(name, core_has(2) ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR"))
         return enabled & NULL_ADDRESS ? (PFN_vkVoidFunction)null_GetBufferDeviceAddress : NULL;
     return function_named(device_functions, COUNT_OF(device_functions), name);
@@ -1453,6 +1555,7 @@ null_profile null_usual(void) {
                                             VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
     p.memory.memoryTypes[1].heapIndex = p.memory.memoryTypes[2].heapIndex = 1;
     p.memory_types_of_buffers = 7;
+    p.import_alignment = 4096;
     p.family_count = 2;
     p.families[0].queueFlags = VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT;
     p.families[1].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT;

@@ -13,7 +13,8 @@ enum {
     NULL_SIZE_CONTROL = 1 << 2,
     NULL_STORAGE_16 = 1 << 3,
     NULL_STORAGE_8 = 1 << 4,
-    NULL_ALL_FEATURES = (1 << 5) - 1
+    NULL_HOST_POINTER = 1 << 5, /* likewise */
+    NULL_ALL_FEATURES = (1 << 6) - 1
 };
 
 typedef struct null_profile {
@@ -27,6 +28,7 @@ typedef struct null_profile {
     uint32_t extensions, features; /* NULL_*; a core feature needs no extension */
     VkPhysicalDeviceMemoryProperties memory;
     uint32_t memory_types_of_buffers; /* mask */
+    VkDeviceSize import_alignment;    /* of the host's pages */
     uint32_t family_count;
     VkQueueFamilyProperties families[4];
     struct {
@@ -84,7 +86,8 @@ null_profile null_usual(void);
     X(indirect, "an indirect size off a multiple of 4 or outside its buffer")                 \
     X(copy, "a copy outside a buffer")                                                        \
     X(query, "a query that its pool does not have, or that the queue family has no bits for") \
-    X(submit, "a submission of what is not executable, or with a fence that is signaled")
+    X(submit, "a submission of what is not executable, or with a fence that is signaled")     \
+    X(import, "an import off minImportedHostPointerAlignment, or bound to a buffer that is not for it")
 typedef enum null_check {
 #define NULL_CHECK(name, text) NULL_##name,
     NULL_CHECKS(NULL_CHECK)
@@ -101,6 +104,8 @@ void null_forgive(void);
 
 /* Objects that live now, and a line of their kinds. */
 long null_live(void);
+/* Bytes of a heap that are taken, without imports. */
+VkDeviceSize null_heap_used(uint32_t heap);
 const char *null_live_text(void);
 /* Calls that return a VkResult so far, of the failure's name if it has one, and the name of the one that failed. */
 long null_calls(void);
@@ -117,7 +122,7 @@ PFN_vkVoidFunction VKAPI_CALL null_get_instance_proc_addr(VkInstance instance, c
 VkBuffer null_buffer(VkDeviceSize size, VkBufferUsageFlags usage);
 void null_reshape(VkBuffer buffer, VkDeviceSize size, VkBufferUsageFlags usage);
 
-/* What arrives in mapped memory that a copy is recorded to. */
+/* What arrives in mapped or imported memory that a submitted copy writes to. */
 enum { NULL_COPIED = 0xa5 };
 
 #define NULL_INSTANCE_FUNCTIONS(X)                                                                               \
@@ -125,6 +130,7 @@ enum { NULL_COPIED = 0xa5 };
     X(EnumeratePhysicalDevices)                                                                                  \
     X(GetPhysicalDeviceProperties)                                                                               \
     X(GetPhysicalDeviceProperties2)                                                                              \
+    X(GetPhysicalDeviceExternalBufferProperties)                                                                 \
     X(GetPhysicalDeviceFeatures)                                                                                 \
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) \
         X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr) X(CreateDevice)
@@ -158,6 +164,7 @@ enum { NULL_COPIED = 0xa5 };
     X(CreateCommandPool)           \
     X(DestroyCommandPool)          \
     X(ResetCommandPool)            \
+    X(ResetCommandBuffer)          \
     X(AllocateCommandBuffers)      \
     X(BeginCommandBuffer)          \
     X(EndCommandBuffer)            \
@@ -178,7 +185,8 @@ enum { NULL_COPIED = 0xa5 };
     X(CmdPushConstants)            \
     X(CmdDispatch)                 \
     X(CmdDispatchIndirect)
-#define NULL_OPTIONAL_FUNCTIONS(X) X(CmdPushDescriptorSetKHR) X(GetBufferDeviceAddress)
+#define NULL_OPTIONAL_FUNCTIONS(X) \
+    X(CmdPushDescriptorSetKHR) X(GetBufferDeviceAddress) X(GetMemoryHostPointerPropertiesEXT)
 
 /* The driver's functions, for calls without a look-up. */
 typedef struct null_functions {

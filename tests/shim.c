@@ -57,7 +57,8 @@ static const struct {
 
 /* The result that the test chose for the call named `name`, or VK_SUCCESS. */
 static VkResult chosen(const char *name) {
-    return shim.answer.call && !strcmp(shim.answer.call, name) ? shim.answer.result : VK_SUCCESS;
+    if (!shim.answer.call || strcmp(shim.answer.call, name)) return VK_SUCCESS;
+    return __sync_fetch_and_sub(&shim.answer.after, 1) > 0 ? VK_SUCCESS : shim.answer.result;
 }
 
 /* The result that the call named `name` is to fail with, or VK_SUCCESS. `may` says which results the specification
@@ -82,7 +83,7 @@ static VkResult injected(const char *name, int may) {
             X(GetPhysicalDeviceMemoryProperties) X(GetBufferMemoryRequirements)                                     \
             X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2)              \
                 X(GetPhysicalDeviceQueueFamilyProperties) X(GetDeviceProcAddr) X(AllocateMemory) X(FreeMemory)      \
-                    X(MapMemory) X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)     \
+                    X(MapMemory) X(GetMemoryHostPointerPropertiesEXT) X(CmdCopyBuffer) X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)     \
                         X(CreateBuffer) X(DestroyBuffer) X(CreateShaderModule) X(DestroyShaderModule)               \
                             X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout)      \
                                 X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline)               \
@@ -239,6 +240,11 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_AllocateMemory(VkDevice device, const
                                                           VkDeviceMemory *out) {
     VkResult result = injected("vkAllocateMemory", MAY_LACK_DEVICE_MEMORY);
     VkMemoryAllocateInfo real = *info;
+    for (const VkBaseInStructure *s = info->pNext; s && result == VK_SUCCESS; s = s->pNext)
+        if (s->sType == VK_STRUCTURE_TYPE_IMPORT_MEMORY_HOST_POINTER_INFO_EXT) {
+            long import = __sync_add_and_fetch(&shim.imports, 1);
+            if (shim.no_import && import >= shim.no_import) return VK_ERROR_INVALID_EXTERNAL_HANDLE;
+        }
     if (result == VK_SUCCESS && shim.memory_types) {
         uint32_t at = __sync_fetch_and_add(&shim.memory_tries, 1);
         if (at < 16) shim.memory_tried[at] = info->memoryTypeIndex;
@@ -384,6 +390,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_GetPipelineCacheData(VkDevice device,
 #define PASS(F, MAY, PARAMETERS, ARGUMENTS)                      \
     static VKAPI_ATTR VkResult VKAPI_CALL shim_##F PARAMETERS {  \
         VkResult result = injected("vk" #F, MAY);                \
+        if (result == VK_SUCCESS) result = chosen("vk" #F);      \
         return result == VK_SUCCESS ? next.F ARGUMENTS : result; \
     }
 
@@ -402,10 +409,18 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_EnumeratePhysicalDevices(VkInstance i
         if (out && i < room) out[i] = out[i % (all / (1 + (uint32_t)shim.repeat_devices))];
     return VK_SUCCESS;
 }
-PASS(MapMemory, MAY_LACK_DEVICE_MEMORY,
-     (VkDevice device, VkDeviceMemory memory, VkDeviceSize offset, VkDeviceSize size, VkMemoryMapFlags flags,
-      void **out),
-     (device, memory, offset, size, flags, out))
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_MapMemory(VkDevice device, VkDeviceMemory memory, VkDeviceSize offset,
+                                                     VkDeviceSize size, VkMemoryMapFlags flags, void **out) {
+    VkResult result = injected("vkMapMemory", MAY_LACK_DEVICE_MEMORY);
+    if (result == VK_SUCCESS && shim.no_mapping) result = VK_ERROR_MEMORY_MAP_FAILED;
+    return result == VK_SUCCESS ? next.MapMemory(device, memory, offset, size, flags, out) : result;
+}
+
+PASS(GetMemoryHostPointerPropertiesEXT, 0,
+     (VkDevice device, VkExternalMemoryHandleTypeFlagBits type, const void *pointer,
+      VkMemoryHostPointerPropertiesEXT *out),
+     (device, type, pointer, out))
 PASS(BindBufferMemory, MAY_LACK_DEVICE_MEMORY,
      (VkDevice device, VkBuffer buffer, VkDeviceMemory memory, VkDeviceSize offset), (device, buffer, memory, offset))
 PASS(FlushMappedMemoryRanges, MAY_LACK_DEVICE_MEMORY,
@@ -433,6 +448,7 @@ static VkInstance last_instance;
 static VKAPI_ATTR VkResult VKAPI_CALL shim_WaitForFences(VkDevice device, uint32_t count, const VkFence *fences,
                                                          VkBool32 all, uint64_t timeout) {
     VkResult result = injected("vkWaitForFences", MAY_LACK_DEVICE_MEMORY | MAY_LOSE);
+    if (result == VK_SUCCESS) result = chosen("vkWaitForFences");
     if (result == VK_ERROR_DEVICE_LOST)
         ((PFN_vkDeviceWaitIdle)vkGetInstanceProcAddr(last_instance, "vkDeviceWaitIdle"))(device);
     return result == VK_SUCCESS ? next.WaitForFences(device, count, fences, all, timeout) : result;
@@ -471,6 +487,12 @@ static VKAPI_ATTR void VKAPI_CALL shim_CmdDispatchIndirect(VkCommandBuffer comma
     __sync_fetch_and_add(&shim.recorded, 1);
     __sync_fetch_and_add(&shim.dispatches, 1);
     next.CmdDispatchIndirect(commands, buffer, offset);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdCopyBuffer(VkCommandBuffer commands, VkBuffer from, VkBuffer to,
+                                                     uint32_t count, const VkBufferCopy *regions) {
+    __sync_fetch_and_add(&shim.copies, 1);
+    next.CmdCopyBuffer(commands, from, to, count, regions);
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_CmdBindPipeline(VkCommandBuffer commands, VkPipelineBindPoint point,

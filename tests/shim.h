@@ -43,9 +43,13 @@ typedef struct shim_state {
     int repeat_devices;  /* it finds each device so many times more */
     long broken_queries; /* so many first calls of vkEnumerateDeviceExtensionProperties fail */
     struct {
-        const char *call; /* vkEnumeratePhysicalDevices, vkCreateDevice or vkCreateComputePipelines */
+        const char *call; /* one of those that end up in chosen() of shim.c */
         VkResult result;
-    } answer; /* what this call answers */
+        long after; /* so many of these calls went well */
+    } answer; /* what this call answers, for ever */
+    int no_mapping;          /* vkMapMemory fails */
+    long imports, no_import; /* of the host's pages, so far; the no_import-th and those behind it are refused; 0: none */
+    long copies;             /* vkCmdCopyBuffer */
 
     /* Memory types in place of the driver's: each is the driver's first one, under other names. Buffers may lie in any. */
     uint32_t memory_types;
