@@ -271,6 +271,7 @@ static int tried(uint32_t type) {
 
 static void full_heaps_give_way_to_others(void) {
     const shim_state types = {
+        .device_type = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU, /* one memory asks for a mapped type first */
         .memory_types = 6,
         .memory = {{.flags = VK_MEMORY_PROPERTY_PROTECTED_BIT | LOCAL}, /* for other uses */
                    {.flags = HOST},

@@ -216,6 +216,7 @@ test_list() {
         jobs_of "$name" -- plain merge
     done
     jobs_of lavapipe8 -- asan fault
+    jobs_of lavapipe8 swiftshader -- asan host
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
     jobs_of lavapipe16 -- plain rows
     jobs_of swiftshader lavapipe8 -- plain little
@@ -289,7 +290,7 @@ fuzz() {
 }
 
 coverage_list() {
-    for program in errors cache sort matrix merge fault little; do jobs_of lavapipe8 -- coverage $program; done
+    for program in errors cache sort matrix merge fault host little; do jobs_of lavapipe8 -- coverage $program; done
     jobs_of lavapipe16 -- coverage rows
 }
 
