@@ -73,6 +73,17 @@
  *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one. The tuning table has
  *   shapes of its own for each queue family where these differ.
  *
+ * HOST ARRAYS
+ *   gpusort_sort() takes the first way that serves the device and the arrays, and the next one where that is refused.
+ *   One memory (integrated GPUs, CPU drivers): from 64 KiB on, kernels sort the caller's pages where they lie, if the device
+ *   imports them (VK_EXT_external_memory_host) and the arrays are aligned as its buffers have to be. Else the host copies
+ *   into mapped buffers and back.
+ *   Memory of its own: up to 1 MiB go through staging memory in one submission. The pages of larger arrays are imported
+ *   piece by piece, while the device copies the pieces before. Where that is refused, arrays go piece by piece through
+ *   staging memory: at most 64 MiB, whatever their size.
+ *   Imports take in whole pages, but only the bytes of the arrays are read and written. On an engine's device they need
+ *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
+ *
  * START-UP
  *   Pipelines are compiled when a kind is prepared or first sorted. This is most of the time of a first sort. With
  *   gpusort_desc.jobs your threads compile them side by side. If the driver has no disk cache of its own, keep one yourself:
@@ -93,19 +104,21 @@
  *               it: there addresses are used (no push descriptors, GPUSORT_ADDRESSABLE, or arrays beyond
  *               maxStorageBufferRange).
  *   ownership   Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
- *               device and staging memory in the context for the next call; gpusort_destroy() frees it. Destroy when no
- *               recorded sort is pending or will be submitted.
+ *               device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it.
+ *               Destroy when no recorded sort is pending or will be submitted.
  *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other
  *               is in gpusort_prepare() or gpusort_cache(). A kind is prepared for all threads when its gpusort_prepare()
- *               has returned. gpusort_sort() and gpusort_destroy() need the context to themselves. A VkQueue or command pool
- *               that several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
- *               called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch()
- *               and gpusort_cmd_sort() do not call the allocator. Jobs call neither of them, but the driver may call
- *               vk_allocator from them. Different contexts are independent.
+ *               has returned. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue
+ *               or command pool that several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue.
+ *               The logger may be called from every thread that is in a function of gpusort.h, also from those that record.
+ *               gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither of them, but the
+ *               driver may call vk_allocator from them. Different contexts are independent.
  *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan
- *               call. gpusort_cmd_sort() has then recorded nothing, and gpusort_sort() has not changed the arrays. After
- *               GPUSORT_ERROR_DEVICE_LOST every call answers that again: destroy the context. Nothing is printed. Only a
- *               fault of gpusort.h itself can fail a GPUSORT_ASSERT(), which is assert() unless you define it.
+ *               call. gpusort_cmd_sort() has then recorded nothing, and gpusort_sort() has not changed the arrays, except
+ *               with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it sorts the caller's pages, or while results
+ *               come back, leaves arrays that are half written. Keep a copy of what has to survive that. After this error
+ *               every call answers it again: destroy the context. Nothing is printed. Only a fault of gpusort.h itself can
+ *               fail a GPUSORT_ASSERT(), which is assert() unless you define it.
  *   versions    Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not
  *               link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, if the
  *               caller's structures have other sizes than the implementation's. Several versions can live in one process.
@@ -398,6 +411,7 @@ typedef struct gpusort_host_args {
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
+/* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
 
 /* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
@@ -506,6 +520,10 @@ typedef struct gpusorti_overrides {
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
+ *   Host arrays   gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
+ *                 fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be
+ *                 refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack
+ *                 of memory on the way back is tried again; if it does not pass, the device counts as lost.
  *   Skipping      The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
  *                 Large sorts also dispatch passes indirectly, by sizes that are 0 for skipped ones.
  *
@@ -4158,7 +4176,8 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
 
 static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
     const gpusort_context *ctx = call->ctx;
-    const int forced = ctx->forced.host_way == (uint32_t)way, pages = (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
+    const int forced = ctx->forced.host_way == (uint32_t)way;
+    const int pages = (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
     const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
                            ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
     if (ctx->forced.host_way > (uint32_t)way) return 0;
@@ -5150,8 +5169,8 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return GPUSORT_OK;
 }
 
-/* Where the buffers of the plan do not fit in memory, a plan in place serves if AUTO may choose and equal keys cannot be told
- * apart: what replaces a stable sort is as stable. */
+/* Where the buffers of the plan do not fit in memory, a plan in place serves if AUTO may choose and equal keys cannot be
+ * told apart: what replaces a stable sort is as stable. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     const int in_place = call->cmd.algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&call->plan.request);
@@ -6208,7 +6227,8 @@ static const gpusorti_packed *gpusorti_packed_of(enum gpusorti_kernel kernel) {
 #endif /* GPUSORT_IMPLEMENTATION */
 
 /* CHANGES
- *   0.2  failures of loaders, devices and full heaps in words, VkResults by name; what is of an engine's device is refused
+ *   0.2  host arrays without staging copies, gpusort_trim();
+ *        failures of loaders, devices and full heaps in words, VkResults by name; what is of an engine's device is refused
  *        on gpusort's own; linker names end in the version, functions are hidden; windows.h is not included
  *   0.1  first version
  *

@@ -6,6 +6,7 @@
 int main(void) {
     uint32_t keys[] = {1969, 42, 7, 365, 0, 4294967295u, 42, 1815};
     gpusort_host_args args = {0}; /* zero: 32-bit unsigned keys, ascending */
+    gpusort_info info;
     gpusort_context *context;
     gpusort_result result = gpusort_create(NULL, &context);
 
@@ -14,6 +15,8 @@ int main(void) {
     if (result == GPUSORT_OK) result = gpusort_sort(context, &args);
     for (size_t i = 0; i < args.count && result == GPUSORT_OK; i++) printf("%lu\n", (unsigned long)keys[i]);
     if (result != GPUSORT_OK) fprintf(stderr, "%s\n", gpusort_result_string(result));
+    gpusort_get_info(context, &info);
+    if (info.device_type == 4) fprintf(stderr, "The \"GPU\" is the CPU: %s\n", info.device_name);
     gpusort_destroy(context);
     return result != GPUSORT_OK;
 }

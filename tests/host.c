@@ -69,7 +69,8 @@ static void arrays_lie_anywhere(void) {
         if (!open_way(&t, way, 1)) continue;
         for (int i = 0; i < 12; i++) {
             const size_t keys_at = (size_t)rng_below(&r, 4200) & ~(size_t)(i & 1 ? 3 : 0),
-                         values_at = keys_at + COUNT * 4 + (i < 4 ? 0 : (size_t)rng_below(&r, 9000)), end = values_at + COUNT * 4;
+                         values_at = keys_at + COUNT * 4 + (i < 4 ? 0 : (size_t)rng_below(&r, 9000)),
+                         end = values_at + COUNT * 4;
             gpusort_host_args args;
             memset(&args, 0, sizeof args);
             memset(block, OTHERS, ROOM);

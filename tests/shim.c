@@ -77,13 +77,15 @@ static VkResult injected(const char *name, int may) {
 
 #define NEXT_FUNCTIONS(X)                                                                                           \
     X(CreateInstance)                                                                                               \
+    X(GetMemoryHostPointerPropertiesEXT)                                                                            \
+    X(CmdCopyBuffer)                                                                                                \
     X(GetPipelineCacheData)                                                                                         \
     X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)                                 \
         X(EnumerateDeviceExtensionProperties) X(EnumerateInstanceVersion) X(GetPhysicalDeviceProperties)            \
             X(GetPhysicalDeviceMemoryProperties) X(GetBufferMemoryRequirements)                                     \
             X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures) X(GetPhysicalDeviceFeatures2)              \
                 X(GetPhysicalDeviceQueueFamilyProperties) X(GetDeviceProcAddr) X(AllocateMemory) X(FreeMemory)      \
-                    X(MapMemory) X(GetMemoryHostPointerPropertiesEXT) X(CmdCopyBuffer) X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)     \
+                    X(MapMemory) X(BindBufferMemory) X(FlushMappedMemoryRanges) X(InvalidateMappedMemoryRanges)     \
                         X(CreateBuffer) X(DestroyBuffer) X(CreateShaderModule) X(DestroyShaderModule)               \
                             X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout)      \
                                 X(DestroyPipelineLayout) X(CreateComputePipelines) X(DestroyPipeline)               \

@@ -3,9 +3,11 @@
  *   cc -O2 -I. tools/bench.c -ldl -o bench
  *   ./bench --types u32,u32+u32 --counts 2^10..2^28:2 --csv bench.csv
  *
- * Times are GPU timestamps around the sort alone; a compute kernel restores the input before each repetition. */
+ * Times are GPU timestamps around the sort alone; a compute kernel restores the input before each repetition. With --host
+ * they are wall times of gpusort_sort(), on gpusort's own device. */
 #define _POSIX_C_SOURCE 199309L
 #include "bench_gpu.h"
+#include "bench_host.h"
 
 static const char usage[] =
     "bench: times gpusort on one Vulkan device; every result is checked on the GPU\n"
@@ -29,14 +31,17 @@ static const char usage[] =
     "  --enable MASK         of the optional device features that gpusort uses (default all)\n"
     "  --workgroup N, --items N   the tile's shape, in place of the tuning table's\n"
     "  --check-every         check every repetition, not the last alone\n"
+    "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, once, chunks,\n"
+    "                        ring: the way that is tried first\n"
+    "  --chunk BYTES         of the pieces in which host arrays are moved\n"
     "  --statistics          print registers and shared memory of each pipeline\n"
     "  --csv FILE\n";
 
 typedef struct bench_command {
     bench_options gpu;
     bench_list list;
-    const char *csv;
-    uint32_t workgroup_size, items;
+    const char *csv, *host;
+    uint32_t workgroup_size, items, chunk;
 } bench_command;
 
 enum { CONTEXTS_MAX = 8 };
@@ -120,6 +125,88 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
     return failures;
 }
 
+/* ---- host arrays ---- */
+
+typedef struct host_bench {
+    const bench_command *command;
+    const bench_case *c;
+    const uint32_t *before;
+    uint32_t *keys;
+    FILE *csv;
+    int failures;
+} host_bench;
+
+static uint32_t host_way(const char *name) {
+    static const char *const names[] = {"any", "inplace", "mapped", "once", "chunks", "ring"}; /* as gpusorti_way */
+    return bench_find(name, names, sizeof names / sizeof names[0], "way");
+}
+
+/* One way. The first calls compile and allocate; the keys are restored before each one. */
+static void run_host_way(void *user, const char *way) {
+    host_bench *bench = (host_bench *)user;
+    const bench_command *command = bench->command;
+    const gpusorti_overrides forced = {.workgroup_size = command->workgroup_size,
+                                       .items = command->items,
+                                       .host_way = host_way(way),
+                                       .host_piece = command->chunk};
+    const uint32_t repetitions = bench_host_repetitions(bench->c->count, command->gpu.repetitions), first = 2;
+    double *times = (double *)malloc(repetitions * sizeof *times), *sorted = (double *)malloc(repetitions * sizeof *times);
+    gpusort_timings *parts = (gpusort_timings *)calloc(repetitions, sizeof *parts);
+    gpusort_context *context = NULL;
+    gpusort_host_args args;
+    gpusort_info info;
+    gpusort_desc desc;
+    bench_measure measure;
+    int ok = 1;
+    memset(&desc, 0, sizeof desc);
+    memset(&args, 0, sizeof args);
+    if (!times || !sorted || !parts) bench_die("out of memory");
+    desc.device_name = command->gpu.device_name;
+    desc.overrides = &forced;
+    gpusort_result result = gpusort_create(&desc, &context);
+    args.keys = bench->keys;
+    args.count = (size_t)bench->c->count;
+    for (uint32_t r = 0; r < first + repetitions && result == GPUSORT_OK; r++) {
+        memcpy(bench->keys, bench->before, args.count * sizeof *bench->keys);
+        args.timings = r < first ? NULL : &parts[r - first];
+        const double start = bench_now();
+        result = gpusort_sort(context, &args);
+        if (r >= first) times[r - first] = (bench_now() - start) * 1e3;
+        ok &= bench_host_sorted(bench->keys, bench->before, bench->c->count);
+    }
+    if (result != GPUSORT_OK) bench_die("gpusort_sort: %s", gpusort_result_string(result));
+    gpusort_get_info(context, &info);
+    memcpy(sorted, times, repetitions * sizeof *times);
+    measure = bench_summarize(sorted, repetitions, ok);
+    bench_print(bench->csv, "gpusort", info.device_name, "host", way, bench->c, &measure, 0, ok ? "ok" : "WRONG");
+    for (uint32_t r = 0; r < repetitions; r++)
+        if (times[r] == sorted[repetitions / 2]) {
+            printf("         of which upload %.3f, sort %.3f, download %.3f ms\n", parts[r].upload_ms, parts[r].sort_ms,
+                   parts[r].download_ms);
+            break;
+        }
+    bench->failures += !ok;
+    gpusort_destroy(context);
+    free(times), free(sorted), free(parts);
+}
+
+static int run_host(const bench_command *command, FILE *csv) {
+    host_bench bench = {.command = command, .csv = csv};
+    bench_print_header();
+    for (size_t i = 0; i < command->list.n; i++) {
+        const bench_case *c = &command->list.cases[i];
+        if (!bench_host_takes(&command->list, i)) continue;
+        uint32_t *before = bench_host_keys(c->count);
+        bench.c = c;
+        bench.before = before;
+        bench.keys = (uint32_t *)malloc((size_t)c->count * sizeof *bench.keys);
+        if (!bench.keys) bench_die("out of memory");
+        bench_host_each(command->host, run_host_way, &bench);
+        free(before), free(bench.keys);
+    }
+    return bench.failures;
+}
+
 static bench_command parse(int argc, char **argv) {
     bench_command command;
     bench_sweep sweep;
@@ -159,6 +246,10 @@ static bench_command parse(int argc, char **argv) {
             command.items = (uint32_t)strtoul(value, NULL, 10);
         } else if (strcmp(option, "--csv") == 0) {
             command.csv = value;
+        } else if (strcmp(option, "--host") == 0) {
+            command.host = value;
+        } else if (strcmp(option, "--chunk") == 0) {
+            command.chunk = (uint32_t)bench_parse_count(value);
         } else if (bench_sweep_option(&sweep, option, value)) {
             has_sweep |= strcmp(option, "--queue") != 0;
         } else {
@@ -181,7 +272,8 @@ int main(int argc, char **argv) {
     FILE *csv = bench_csv_open(command.csv);
     uint32_t queues = 0;
     int failures = 0;
-    for (size_t i = 0; i < command.list.n; i++) queues |= command.list.queues[i];
+    for (size_t i = 0; i < command.list.n && !command.host; i++) queues |= command.list.queues[i];
+    if (command.host) failures = run_host(&command, csv);
     for (uint32_t queue = BENCH_COMPUTE_QUEUE; queue <= BENCH_GRAPHICS_QUEUE; queue <<= 1)
         if (queues & queue) failures += run_queue(&command, queue, csv);
     if (csv) fclose(csv);

@@ -6,8 +6,12 @@
  * Each of CUB's forms is measured, as which is the fastest depends on the case: counts of 32 and of 64 bits, separate
  * buffers and DoubleBuffer; the fastest of these again as a CUDA graph for counts up to 2^22. The input is restored before
  * each repetition, times are events around the sort alone, and every result is checked on the GPU.
- * -DBENCH_ROWS=0x1 to 0x400 compiles only some kinds of keys (see runners), so that they can be compiled side by side. */
-#include "bench_cases.h"
+ * -DBENCH_ROWS=0x1 to 0x400 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
+ *
+ *   ./bench_cub --host pageable,registered,pinned --counts 2^20,2^24,2^28 --types u32
+ *
+ * With --host: wall time from keys in host memory to sorted keys there; device memory is allocated before. */
+#include "bench_host.h"
 
 #include <chrono>
 #include <cub/device/device_radix_sort.cuh>
@@ -339,7 +343,76 @@ static const runner runners[] = {
 #endif
 };
 
-static void parse(int argc, char **argv, bench &b, bench_list &list, const char *&csv) {
+/* ---- host arrays ---- */
+
+struct host_bench {
+    bench *b;
+    const bench_case *c;
+    const uint32_t *before;
+    uint32_t *in, *out; /* on the device */
+    void *temporary;
+    size_t temporary_size;
+};
+
+/* pageable: memory of malloc(); registered: the same, registered for each sort; pinned: memory of CUDA's. */
+static void run_host_kind(void *user, const char *kind) {
+    host_bench &h = *(host_bench *)user;
+    const bool pinned = strcmp(kind, "pinned") == 0, registered = strcmp(kind, "registered") == 0;
+    const size_t bytes = (size_t)h.c->count * sizeof(uint32_t);
+    const uint32_t first = 2, repetitions = bench_host_repetitions(h.c->count, h.b->repetitions);
+    std::vector<double> times(repetitions);
+    uint32_t *keys = nullptr;
+    int ok = 1;
+    if (!pinned && !registered && strcmp(kind, "pageable") != 0) bench_die("unknown kind of host memory '%s'", kind);
+    if (pinned)
+        CHECK_CUDA(cudaMallocHost((void **)&keys, bytes));
+    else
+        keys = (uint32_t *)malloc(bytes);
+    if (!keys) bench_die("out of memory");
+    for (uint32_t r = 0; r < first + repetitions; r++) {
+        memcpy(keys, h.before, bytes);
+        double start = now();
+        if (registered) CHECK_CUDA(cudaHostRegister(keys, bytes, cudaHostRegisterDefault));
+        CHECK_CUDA(cudaMemcpyAsync(h.in, keys, bytes, cudaMemcpyHostToDevice, h.b->stream));
+        CHECK_CUDA(cub::DeviceRadixSort::SortKeys(h.temporary, h.temporary_size, h.in, h.out, (uint32_t)h.c->count, 0, 32,
+                                                  h.b->stream));
+        CHECK_CUDA(cudaMemcpyAsync(keys, h.out, bytes, cudaMemcpyDeviceToHost, h.b->stream));
+        CHECK_CUDA(cudaStreamSynchronize(h.b->stream));
+        if (registered) CHECK_CUDA(cudaHostUnregister(keys));
+        if (r >= first) times[r - first] = (now() - start) * 1e3;
+        ok &= bench_host_sorted(keys, h.before, h.c->count);
+    }
+    bench_measure m = bench_summarize(times.data(), repetitions, ok);
+    bench_print(h.b->csv, "cub", h.b->device, "host", kind, h.c, &m, 0, ok ? "ok" : "WRONG");
+    h.b->failed += !ok;
+    if (pinned)
+        CHECK_CUDA(cudaFreeHost(keys));
+    else
+        free(keys);
+}
+
+static void run_host(bench &b, const bench_list &list, const char *kinds) {
+    for (size_t i = 0; i < list.n; i++) {
+        host_bench h = {};
+        uint32_t *before;
+        if (!bench_host_takes(&list, i)) continue;
+        h.b = &b;
+        h.c = &list.cases[i];
+        h.before = before = bench_host_keys(h.c->count);
+        CHECK_CUDA(cudaMalloc((void **)&h.in, h.c->count * sizeof(uint32_t)));
+        CHECK_CUDA(cudaMalloc((void **)&h.out, h.c->count * sizeof(uint32_t)));
+        CHECK_CUDA(cub::DeviceRadixSort::SortKeys(nullptr, h.temporary_size, h.in, h.out, (uint32_t)h.c->count, 0, 32,
+                                                  b.stream));
+        CHECK_CUDA(cudaMalloc(&h.temporary, h.temporary_size));
+        bench_host_each(kinds, run_host_kind, &h);
+        CHECK_CUDA(cudaFree(h.in));
+        CHECK_CUDA(cudaFree(h.out));
+        CHECK_CUDA(cudaFree(h.temporary));
+        free(before);
+    }
+}
+
+static void parse(int argc, char **argv, bench &b, bench_list &list, const char *&csv, const char *&host) {
     bench_sweep sweep = {};
     bool has_sweep = false;
     for (int i = 1; i < argc; i++) {
@@ -350,6 +423,8 @@ static void parse(int argc, char **argv, bench &b, bench_list &list, const char 
             if (!bench_list_add_preset(&list, value)) bench_die("unknown preset '%s'", value);
         } else if (strcmp(option, "--csv") == 0) {
             csv = value;
+        } else if (strcmp(option, "--host") == 0) {
+            host = value;
         } else if (strcmp(option, "--repetitions") == 0) {
             b.repetitions = (uint32_t)strtoul(value, NULL, 10);
         } else if (strcmp(option, "--warm-up") == 0) {
@@ -372,12 +447,12 @@ static void parse(int argc, char **argv, bench &b, bench_list &list, const char 
 int main(int argc, char **argv) {
     bench b = {};
     bench_list list = {}, unique = {};
-    const char *csv = nullptr;
+    const char *csv = nullptr, *host = nullptr;
     cudaDeviceProp properties;
     cudaFuncAttributes attributes;
     b.repetitions = 15;
     b.warm_up = 0.5;
-    parse(argc, argv, b, list, csv);
+    parse(argc, argv, b, list, csv, host);
     CHECK_CUDA(cudaGetDeviceProperties(&properties, 0));
     CHECK_CUDA(cudaFuncGetAttributes(&attributes, generate<uint32_t>));
     CHECK_CUDA(cudaStreamCreate(&b.stream));
@@ -394,7 +469,8 @@ int main(int argc, char **argv) {
         c.algorithm = c.radix_bits = c.flags = 0;
         bench_list_add(&unique, &c, 0);
     }
-    for (size_t i = 0; i < unique.n; i++)
+    if (host) run_host(b, unique, host);
+    for (size_t i = 0; i < unique.n && !host; i++)
         for (const runner &r : runners)
             if (strcmp(r.type, bench_types[unique.cases[i].type].name) == 0 &&
                 r.value_size == unique.cases[i].value_size && r.descending == unique.cases[i].order)
