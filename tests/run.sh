@@ -216,7 +216,8 @@ test_list() {
         jobs_of "$name" -- plain merge
     done
     jobs_of lavapipe8 -- asan fault
-    jobs_of lavapipe8 swiftshader -- asan host
+    jobs_of lavapipe8 -- asan host
+    jobs_of swiftshader -- plain host kept_keys_are_not_written one_memory_needs_no_copies memory_is_given_back
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
     jobs_of lavapipe16 -- plain rows
     jobs_of swiftshader lavapipe8 -- plain little
