@@ -189,7 +189,7 @@ bench() {
     need_compiler
     need_vulkan
     mkdir -p $BUILD
-    compile tools/bench.c -o $BUILD/bench -ldl
+    compile tools/bench.c -o $BUILD/bench -ldl -lpthread
     run $BUILD/bench --csv $BUILD/bench.csv "$@"
     command -v nvcc >/dev/null || return 0
     # CUB compiled for this GPU and for nvcc's default architecture: either may be the faster one.

@@ -78,9 +78,9 @@
  *   One memory (integrated GPUs, CPU drivers): from 64 KiB on, kernels sort the caller's pages where they lie, if the device
  *   imports them (VK_EXT_external_memory_host) and the arrays are aligned as its buffers have to be. Else the host copies
  *   into mapped buffers and back.
- *   Memory of its own: up to 1 MiB go through staging memory in one submission. The pages of larger arrays are imported
- *   piece by piece, while the device copies the pieces before. Where that is refused, arrays go piece by piece through
- *   staging memory: at most 64 MiB, whatever their size.
+ *   Memory of its own: up to 1 MiB go through staging memory in one submission. From 8 MiB on the caller's pages are imported
+ *   piece by piece, while the device copies the pieces before. Between these, and where imports are refused, arrays go piece
+ *   by piece through staging memory: at most 64 MiB, whatever their size. gpusort_desc.jobs helps to copy.
  *   Imports take in whole pages, but only the bytes of the arrays are read and written. On an engine's device they need
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
@@ -342,7 +342,7 @@ typedef struct gpusort_desc {
         void *user;
     } logger; /* level 1 error, 2 warning, 3 information */
     /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
-     * returned; pipelines are compiled side by side through it. NULL: one after the other on the calling thread */
+     * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
     struct {
         void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
         void *user;
@@ -3801,8 +3801,11 @@ enum {
     GPUSORTI_TRIES = 16,            /* of a submission, likewise */
     GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
     GPUSORTI_AT_ONCE_BYTES = 1 << 20,
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster, as each import and release takes a quarter of a ms */
+    GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
-    GPUSORTI_LEAST_PAGES = 1 << 22,
+    GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
+    GPUSORTI_MOST_PARTS = 32,
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
 
@@ -4125,11 +4128,40 @@ static uint64_t gpusorti_page_of(const gpusorti_call *call) {
 
 static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
+typedef struct gpusorti_copying {
+    char *to;
+    const char *from;
+    uint64_t size, part;
+    unsigned char done[GPUSORTI_MOST_PARTS];
+} gpusorti_copying;
+
+static void gpusorti_copy_part(void *data, uint32_t i) {
+    gpusorti_copying *c = (gpusorti_copying *)data;
+    const uint64_t at = i * c->part;
+    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->part ? c->size - at : c->part));
+    c->done[i] = 1;
+}
+
+/* Copies on the threads that gpusort_desc.jobs lends; what it leaves undone, here. */
+static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char *from, uint64_t size) {
+    gpusorti_copying c;
+    uint32_t parts, i;
+    memset(&c, 0, sizeof c);
+    c.to = to;
+    c.from = from;
+    c.size = size;
+    c.part = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_PARTS), GPUSORTI_LEAST_PART);
+    parts = (uint32_t)gpusorti_ceil_div(size, c.part);
+    if (ctx->run_jobs && parts > 1) ctx->run_jobs(gpusorti_copy_part, &c, parts, ctx->run_jobs_user);
+    for (i = 0; i < parts; i++)
+        if (!c.done[i]) gpusorti_copy_part(&c, i);
+}
+
 static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
     const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call), most = GPUSORTI_MOST_IMPORTS - 4;
     uint64_t size = call->ctx->forced.host_piece;
     if (call->way == GPUSORTI_PAGES) {
-        if (size == 0) size = gpusorti_greater(bytes / 32, GPUSORTI_LEAST_PAGES);
+        if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
         size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
     } else if (size == 0) {
         size = gpusorti_greater(bytes / 16, GPUSORTI_LEAST_PIECE);
@@ -4187,7 +4219,7 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
                (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
     case GPUSORTI_MAPPED: return forced || one_memory;
     case GPUSORTI_AT_ONCE: return gpusorti_bytes_of(call) <= GPUSORTI_AT_ONCE_BYTES;
-    case GPUSORTI_PAGES: return pages;
+    case GPUSORTI_PAGES: return pages && (forced || gpusorti_bytes_of(call) >= GPUSORTI_LEAST_PAGES);
     default: return 1;
     }
 }
@@ -4387,7 +4419,7 @@ static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
         if (result != GPUSORT_OK) break;
         if (call->way == GPUSORTI_RING) {
             gpusorti_stage(call, &piece, slot);
-            memcpy(gpusorti_staged(call, &piece), bytes, (size_t)piece.size);
+            gpusorti_copy_bytes(ctx, gpusorti_staged(call, &piece), bytes, piece.size);
         }
         result = gpusorti_submit(call, slot, gpusorti_record_up, &piece);
     }
@@ -4405,7 +4437,7 @@ static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpus
     else {
         call->writing = 1;
         gpusorti_stage(call, &piece, slot);
-        memcpy(piece.array->host + piece.offset, gpusorti_staged(call, &piece), (size_t)piece.size);
+        gpusorti_copy_bytes(call->ctx, piece.array->host + piece.offset, gpusorti_staged(call, &piece), piece.size);
     }
     return GPUSORT_OK;
 }
@@ -4453,7 +4485,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
             if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
             array->range->buffer = ctx->imports[a].buffer;
         } else if (array->up)
-            memcpy(array->mapped, array->host, (size_t)array->size);
+            gpusorti_copy_bytes(ctx, array->mapped, array->host, array->size);
     }
     return GPUSORT_OK;
 }
@@ -4484,7 +4516,7 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
     if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
     for (a = 0; a < 2 && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        if (array->down) memcpy(array->host, array->mapped, (size_t)array->size);
+        if (array->down) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
     }
     return result;
 }

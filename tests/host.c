@@ -136,6 +136,40 @@ static void kept_keys_are_not_written(void) {
     free(indices);
 }
 
+static uint32_t lent_jobs;
+
+/* Leaves every other job undone. */
+static void run_half(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *only_copies) {
+    for (uint32_t i = 0; i < count; i++)
+        if (!*(int *)only_copies || i % 2 == 0) job(data, i);
+    lent_jobs += count;
+}
+
+/* Jobs that were not done are no loss. */
+static void lent_threads_copy(void) {
+    static const uint32_t counts[WAYS] = {[MAPPED] = 200000, [AT_ONCE] = 200000, [RING] = 600000};
+    for (uint32_t way = MAPPED; way < WAYS; way++) {
+        const gpusorti_overrides forced = {.host_way = way};
+        int only_copies = 0;
+        gpusort_desc knobs;
+        sort_case c = {.count = counts[way], .host = 1, .seed = way};
+        target t;
+        if (way == PAGES) continue;
+        memset(&knobs, 0, sizeof knobs);
+        knobs.overrides = &forced;
+        knobs.jobs.run = run_half;
+        knobs.jobs.user = &only_copies;
+        use_logger(&knobs, &keeper);
+        if (!target_own(&t, way_names[way], &knobs)) continue;
+        expect_sorted(&t, &c); /* compiles */
+        only_copies = 1;
+        lent_jobs = 0;
+        expect_sorted(&t, &c);
+        if (lent_jobs < 4) fail("%s: %u jobs were lent", way_names[way], lent_jobs);
+        target_close(&t);
+    }
+}
+
 /* ---- one array, sorted again and again under faults ---- */
 
 static uint32_t keys[COUNT], values[COUNT];
@@ -425,6 +459,7 @@ static const promise promises[] = {
     PROMISE(every_way_sorts_every_kind),
     PROMISE(arrays_lie_anywhere),
     PROMISE(kept_keys_are_not_written),
+    PROMISE(lent_threads_copy),
     PROMISE(every_call_may_fail_once_in_every_way),
     PROMISE(every_call_may_lose_the_device_in_every_way),
     PROMISE(what_fails_for_ever_comes_to_an_end),

@@ -1,6 +1,6 @@
 /* Times gpusort on one Vulkan device and checks every result.
  *
- *   cc -O2 -I. tools/bench.c -ldl -o bench
+ *   cc -O2 -I. tools/bench.c -ldl -lpthread -o bench
  *   ./bench --types u32,u32+u32 --counts 2^10..2^28:2 --csv bench.csv
  *
  * Times are GPU timestamps around the sort alone; a compute kernel restores the input before each repetition. With --host
@@ -8,6 +8,9 @@
 #define _POSIX_C_SOURCE 199309L
 #include "bench_gpu.h"
 #include "bench_host.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
 
 static const char usage[] =
     "bench: times gpusort on one Vulkan device; every result is checked on the GPU\n"
@@ -34,6 +37,7 @@ static const char usage[] =
     "  --host LIST           host arrays of u32 keys, wall time of gpusort_sort(): any, inplace, mapped, once, chunks,\n"
     "                        ring: the way that is tried first\n"
     "  --chunk BYTES         of the pieces in which host arrays are moved\n"
+    "  --threads N           that gpusort_desc.jobs lends for --host (default 0: none)\n"
     "  --statistics          print registers and shared memory of each pipeline\n"
     "  --csv FILE\n";
 
@@ -41,7 +45,7 @@ typedef struct bench_command {
     bench_options gpu;
     bench_list list;
     const char *csv, *host;
-    uint32_t workgroup_size, items, chunk;
+    uint32_t workgroup_size, items, chunk, threads;
 } bench_command;
 
 enum { CONTEXTS_MAX = 8 };
@@ -127,6 +131,54 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
 
 /* ---- host arrays ---- */
 
+/* Threads that wait for work without sleeping, for gpusort_desc.jobs. */
+typedef struct host_pool {
+    void (*job)(void *data, uint32_t i);
+    void *data;
+    uint32_t count, threads;
+    atomic_uint round, next, ended; /* ended: threads that have no more jobs in this round */
+    atomic_int closing;
+    pthread_t list[64];
+} host_pool;
+
+static void run_pool_jobs(host_pool *pool) {
+    for (uint32_t i = atomic_fetch_add(&pool->next, 1); i < pool->count; i = atomic_fetch_add(&pool->next, 1))
+        pool->job(pool->data, i);
+}
+
+static void *pool_thread(void *arg) {
+    host_pool *pool = (host_pool *)arg;
+    for (uint32_t round = 0;; round++) {
+        while (atomic_load(&pool->round) == round)
+            if (atomic_load(&pool->closing)) return NULL;
+        run_pool_jobs(pool);
+        atomic_fetch_add(&pool->ended, 1);
+    }
+}
+
+static void run_on_pool(void (*job)(void *, uint32_t), void *data, uint32_t count, void *user) {
+    host_pool *pool = (host_pool *)user;
+    pool->job = job;
+    pool->data = data;
+    pool->count = count;
+    atomic_store(&pool->next, 0);
+    atomic_store(&pool->ended, 0);
+    atomic_fetch_add(&pool->round, 1);
+    run_pool_jobs(pool);
+    while (atomic_load(&pool->ended) < pool->threads) {}
+}
+
+static void open_pool(host_pool *pool, uint32_t threads) {
+    memset(pool, 0, sizeof *pool);
+    for (; pool->threads < threads && pool->threads < 64; pool->threads++)
+        if (pthread_create(&pool->list[pool->threads], NULL, pool_thread, pool) != 0) bench_die("no thread");
+}
+
+static void close_pool(host_pool *pool) {
+    atomic_store(&pool->closing, 1);
+    for (uint32_t i = 0; i < pool->threads; i++) pthread_join(pool->list[i], NULL);
+}
+
 typedef struct host_bench {
     const bench_command *command;
     const bench_case *c;
@@ -157,12 +209,18 @@ static void run_host_way(void *user, const char *way) {
     gpusort_info info;
     gpusort_desc desc;
     bench_measure measure;
+    host_pool pool;
     int ok = 1;
     memset(&desc, 0, sizeof desc);
     memset(&args, 0, sizeof args);
     if (!times || !sorted || !parts) bench_die("out of memory");
     desc.device_name = command->gpu.device_name;
     desc.overrides = &forced;
+    open_pool(&pool, command->threads);
+    if (pool.threads) {
+        desc.jobs.run = run_on_pool;
+        desc.jobs.user = &pool;
+    }
     gpusort_result result = gpusort_create(&desc, &context);
     args.keys = bench->keys;
     args.count = (size_t)bench->c->count;
@@ -187,6 +245,7 @@ static void run_host_way(void *user, const char *way) {
         }
     bench->failures += !ok;
     gpusort_destroy(context);
+    close_pool(&pool);
     free(times), free(sorted), free(parts);
 }
 
@@ -246,6 +305,8 @@ static bench_command parse(int argc, char **argv) {
             command.items = (uint32_t)strtoul(value, NULL, 10);
         } else if (strcmp(option, "--csv") == 0) {
             command.csv = value;
+        } else if (strcmp(option, "--threads") == 0) {
+            command.threads = (uint32_t)strtoul(value, NULL, 10);
         } else if (strcmp(option, "--host") == 0) {
             command.host = value;
         } else if (strcmp(option, "--chunk") == 0) {
