@@ -180,7 +180,7 @@ job() {
 }
 
 run_jobs() { # FILE: jobs, longest first
-    xargs -P "$jobs" -L 1 "$root/tests/run.sh" job <"$1"
+    xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" job <"$1"
     passed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^ok   ')
     failed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^FAIL ')
     left_out=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^left out: ')
