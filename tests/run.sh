@@ -10,7 +10,8 @@ drivers=${TESTS_DRIVERS:-swiftshader lavapipe16 lavapipe8 lavapipe4}
 jobs=${TESTS_JOBS:-2}
 cc=${CC:-cc}
 export LC_ALL=C # what other programs print is read here
-# Without these newer layers report no hazards of shaders, and nothing more than ten times: deliberate errors would hide others.
+# Newer layers report no hazards of shaders without these, and nothing more than ten times, so that deliberate errors would
+# hide others.
 export VK_LAYER_SYNCVAL_SHADER_ACCESSES_HEURISTIC=1 VK_LAYER_ENABLE_MESSAGE_LIMIT=false
 warnings="-std=c11 -Wall -Wextra -Wshadow -Werror"
 mkdir -p "$build"
@@ -231,7 +232,11 @@ build_for() { # FILE
 possible() {
     while read -r name words; do
         missing=$(missing_for "$name")
-        if [ -z "$missing" ]; then echo "$name $words"; else echo "left out: $name $words: $missing" >>"$TESTS_LOGS/left_out"; fi
+        if [ -z "$missing" ]; then
+            echo "$name $words"
+        else
+            echo "left out: $name $words: $missing" >>"$TESTS_LOGS/left_out"
+        fi
     done
 }
 
