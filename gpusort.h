@@ -1517,12 +1517,13 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
 
 /* Compiled by RADV (Mesa 22.3.6) for RDNA 1 to 3: no kernel spills; one-sweep leaves room for 16 subgroups a SIMD, which is
  * the most, or 80 % of it on RDNA 1. rocPRIM's tiles are published: 1024 x 4 on RDNA 2, whatever is sorted; on RDNA 3
- * 512 x 22 for 32-bit keys and 1024 x 4 for pairs and 64-bit keys. These lie between them. */
+ * 512 x 22 for 32-bit keys and 1024 x 4 for pairs and 64-bit keys. These lie between them. For 8 items of 64-bit keys
+ * and values Mesa 26.1.6 takes so many registers that half of the subgroups find room, or 40 % on RDNA 1. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
     const gpusorti_shape onesweep[2][3] = {{{512, 14, GPUSORTI_PACKED_RANKS}, {512, 10, two}, {512, 8, three}},
-                                           {{512, 10, two}, {512, 8, three}, {512, 8, three}}};
+                                           {{512, 10, two}, {512, 8, three}, {512, 7, three}}};
     gpusorti_tune_amd(row);
     row->subgroup_size = 32;
     row->scatter = gpusorti_shape_of(512, 8, 0);
