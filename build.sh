@@ -89,6 +89,15 @@ say_without() {
     say "$1 $2${tested:+, so these are not tested: $tested}"
 }
 
+say_optional() { # PACKAGE...
+    optional=
+    for package; do
+        tested=$(tested_with "$package")
+        [ -z "$tested" ] || optional="$optional${optional:+, }$package ($tested)"
+    done
+    [ -z "$optional" ] || say "WITHOUT=\"PACKAGE...\" before the command does without these, and what they test: $optional"
+}
+
 # How much apt-get would install and fetch: "159 packages, 279 MB to fetch"
 amount() { # PACKAGE...
     apt-get install --print-uris -qq --no-install-recommends "$@" 2>/dev/null |
@@ -122,9 +131,10 @@ need() {
     [ -n "$available" ] || return 0
     # Split on purpose: a list of names.
     # shellcheck disable=SC2086
-    say "Installing what is missing, with what that needs $(amount $available):$available"
-    # shellcheck disable=SC2086
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $available ||
+    set -- $available
+    say "Installing what is missing, with what that needs $(amount "$@"): $*"
+    say_optional "$@"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "$@" ||
         say "apt-get install failed; going on with what is there"
 }
 

@@ -32,6 +32,7 @@ installs_what_there_is() {
     cat installed said
     grep -q '^install .* libvulkan-dev .*clang .*libclang-rt-dev' installed && ! grep 'chromium\|multilib\| git' installed &&
         grep -q '^Installing .* [0-9][0-9] packages, 1[0-9] MB to fetch: libvulkan1 ' said &&
+        grep -q '^WITHOUT="PACKAGE..." .*: gcc-mingw-w64-x86-64 (Windows), ' said &&
         grep -q '^This system offers no chromium-common, .*: SwiftShader' said &&
         grep -q '^As asked, without gcc-multilib, .*: 32-bit x86' said
 }
