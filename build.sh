@@ -25,8 +25,10 @@ usage: ./build.sh COMMAND
   clean      remove what was built
   help       this text
 
-demo, test, soak, fuzz, coverage, examples, shaders and plots first install what they need where apt-get is there. Words after
-the command go on to the test runner or the benchmark. CC (cc) and CFLAGS (-O2) choose the compiler.
+demo, test, soak, fuzz, coverage, examples, shaders and plots first install what they need where apt-get is there, and say
+how much that is. WITHOUT="chromium-common gcc-multilib" ./build.sh test, say, installs all but these; what cannot be tested
+then is left out and named. Words after the command go on to the test runner or the benchmark. CC (cc) and CFLAGS (-O2)
+choose the compiler.
 END
 }
 
@@ -71,6 +73,38 @@ No apt-get here. What is installed will be used; these packages hold the rest:
 END
 }
 
+# What the suite leaves out where a package is missing; other packages it cannot do without.
+tested_with() { # PACKAGE
+    case $1 in
+    chromium-common) echo "SwiftShader" ;;
+    gcc-multilib) echo "32-bit x86 and x32" ;;
+    gcc-mingw-w64-x86-64) echo "Windows" ;;
+    mesa-drm-shim) echo "AMD's compiler, where Mesa is of version 26 or later" ;;
+    cmake | ninja-build | pkg-config | meson | git) echo "ways to package that take $1" ;;
+    esac
+}
+
+# say_without WHY PACKAGE
+say_without() {
+    tested=$(tested_with "$2")
+    say "$1 $2${tested:+, so these are not tested: $tested}"
+}
+
+say_optional() { # PACKAGE...
+    optional=
+    for package; do
+        tested=$(tested_with "$package")
+        [ -z "$tested" ] || optional="$optional${optional:+, }$package ($tested)"
+    done
+    [ -z "$optional" ] || say "WITHOUT=\"PACKAGE...\" before the command does without these, and what they test: $optional"
+}
+
+# How much apt-get would install and fetch: "159 packages, 279 MB to fetch"
+amount() { # PACKAGE...
+    apt-get install --print-uris -qq --no-install-recommends "$@" 2>/dev/null |
+        awk "/^'/ {packages++; bytes += \$3} END {printf \"%d packages, %.0f MB to fetch\", packages, bytes / 1e6}"
+}
+
 # need PACKAGE...: installs what is missing of these Debian packages
 need() {
     if ! command -v apt-get >/dev/null; then
@@ -78,21 +112,30 @@ need() {
         return 0
     fi
     missing=
-    for package; do installed "$package" || missing="$missing $package"; done
+    for package; do
+        case " ${WITHOUT-} " in
+        *" $package "*) say_without "As asked, without" "$package" ;;
+        *) installed "$package" || missing="$missing $package" ;;
+        esac
+    done
     [ -n "$missing" ] || return 0
     if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
-        say "Neither root nor sudo: going on without$missing"
+        say "Neither root nor sudo to install what is missing"
+        for package in $missing; do say_without "Going on without" "$package"; done
         return 0
     fi
-    say "Installing what is missing:$missing"
     as_root apt-get update -q || say "apt-get update failed; trying with the lists that are there"
     available=
     for package in $missing; do
-        if offered "$package"; then available="$available $package"; else say "This system offers no $package"; fi
+        if offered "$package"; then available="$available $package"; else say_without "This system offers no" "$package"; fi
     done
+    [ -n "$available" ] || return 0
     # Split on purpose: a list of names.
     # shellcheck disable=SC2086
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends $available ||
+    set -- $available
+    say "Installing what is missing, with what that needs $(amount "$@"): $*"
+    say_optional "$@"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "$@" ||
         say "apt-get install failed; going on with what is there"
 }
 
@@ -104,16 +147,10 @@ need_vulkan() {
     need libvulkan1 libvulkan-dev mesa-vulkan-drivers "$@"
 }
 
-# clang's sanitizers and fuzzer stand in a package that carries its version.
-clang_runtime() {
-    apt-cache depends clang 2>/dev/null | sed -n 's/.*Depends: clang-\([0-9]*\)$/libclang-rt-\1-dev/p' | head -n 1
-}
-
 need_everything() {
     need_compiler
-    # shellcheck disable=SC2046
     need_vulkan libvulkan-volk-dev libstb-dev vulkan-validationlayers chromium-common glslang-tools spirv-tools \
-        clang g++ gcc-multilib g++-multilib gcc-mingw-w64-x86-64 $(clang_runtime) \
+        clang libclang-rt-dev g++ gcc-multilib gcc-mingw-w64-x86-64 mesa-drm-shim \
         cmake ninja-build pkg-config meson git
 }
 

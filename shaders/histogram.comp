@@ -184,7 +184,7 @@ bool ends_last(const uint groups) {
 
 // What other workgroups have written. They all have ended: see ends_last().
 uint load_shared_word(const uint i) {
-    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
+    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
 void load_totals() {

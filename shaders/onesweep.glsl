@@ -121,12 +121,12 @@ uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
 
 uint load_status(const uint i) {
-    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
+    return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
 void publish(const uint row, const uint state, const uint count) {
     atomicStore(CONTROL(status_row(row) + invocation), (state << STATUS_SHIFT) | count, gl_ScopeDevice,
-                gl_StorageSemanticsBuffer, gl_SemanticsRelaxed);
+                gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
 // ---- look-back ----

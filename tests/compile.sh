@@ -398,12 +398,21 @@ hidden_when_unused() { ! nm "$compiled" | grep -i volk; }
 promise "no volk symbol without volk" hidden_when_unused
 
 # other platforms
-promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O2 $warnings $include -c implementation.c -o implementation32.o
-promise "32-bit x86 beside Vulkan's own header" gcc -m32 -std=c99 $warnings $include -fsyntax-only after_vulkan.c
+has_libc_for() { printf '#include <stdlib.h>\n' | gcc "$1" -fsyntax-only -x c - 2>/dev/null; }
 thirty_two_links() { gcc -m32 -std=c99 $include no_prototypes.c implementation32.o -ldl -o thirty_two; }
-promise "32-bit x86 program links" thirty_two_links
-promise "x32 without warnings" gcc -mx32 -std=c99 $warnings $include -fsyntax-only implementation.c
-promise "x32 beside Vulkan's own header" gcc -mx32 -std=c99 $warnings $include -fsyntax-only before_vulkan.c
+if has_libc_for -m32; then
+    promise "32-bit x86 without warnings" gcc -m32 -std=c99 -O2 $warnings $include -c implementation.c -o implementation32.o
+    promise "32-bit x86 beside Vulkan's own header" gcc -m32 -std=c99 $warnings $include -fsyntax-only after_vulkan.c
+    promise "32-bit x86 program links" thirty_two_links
+else
+    leave_out "32-bit x86" "gcc -m32 has no C library (Debian: gcc-multilib)"
+fi
+if has_libc_for -mx32; then
+    promise "x32 without warnings" gcc -mx32 -std=c99 $warnings $include -fsyntax-only implementation.c
+    promise "x32 beside Vulkan's own header" gcc -mx32 -std=c99 $warnings $include -fsyntax-only before_vulkan.c
+else
+    leave_out "x32" "gcc -mx32 has no C library (Debian: gcc-multilib)"
+fi
 for bits in 0 1; do
     promise "VK_USE_64_BIT_PTR_DEFINES $bits beside Vulkan's own header" \
         gcc -std=c99 -DVK_USE_64_BIT_PTR_DEFINES=$bits $warnings $include -fsyntax-only before_vulkan.c
@@ -414,14 +423,20 @@ promise "VK_USE_64_BIT_PTR_DEFINES 0 without warnings" \
 mkdir -p windows_include
 for headers in vulkan vk_video; do ln -sfn "/usr/include/$headers" "windows_include/$headers"; done
 windows="x86_64-w64-mingw32-gcc -Iwindows_include"
-promise "Windows by mingw-w64 without warnings" $windows -std=c99 -O2 $warnings $include -c implementation.c -o implementation_win.o
-for unit in before_windows after_windows; do
-    for strict in -DSTRICT -DNO_STRICT; do
-        promise "$unit.c by mingw-w64 $strict" $windows -std=c99 $strict $warnings $include -fsyntax-only $unit.c
-    done
-    promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
-done
 windows_links() { $windows -std=c99 $include no_prototypes.c implementation_win.o -o no_prototypes.exe; }
-promise "Windows program links" windows_links
+if command -v x86_64-w64-mingw32-gcc >/dev/null; then
+    promise "Windows by mingw-w64 without warnings" \
+        $windows -std=c99 -O2 $warnings $include -c implementation.c -o implementation_win.o
+    for unit in before_windows after_windows; do
+        for strict in -DSTRICT -DNO_STRICT; do
+            promise "$unit.c by mingw-w64 $strict" $windows -std=c99 $strict $warnings $include -fsyntax-only $unit.c
+        done
+        promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 \
+            $warnings $include -fsyntax-only $unit.c
+    done
+    promise "Windows program links" windows_links
+else
+    leave_out "Windows" "no mingw-w64 (Debian: gcc-mingw-w64-x86-64)"
+fi
 
 exit $((failures > 0))

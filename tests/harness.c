@@ -109,8 +109,9 @@ static VKAPI_ATTR VkBool32 VKAPI_CALL on_message(VkDebugUtilsMessageSeverityFlag
                                                  VkDebugUtilsMessageTypeFlagsEXT type,
                                                  const VkDebugUtilsMessengerCallbackDataEXT *data, void *user) {
     long i = __sync_fetch_and_add(&message_count, 1);
+    const char *id = data->pMessageIdName ? data->pMessageIdName : ""; /* from 1.4.304 on the text does not have it */
     (void)severity, (void)type, (void)user;
-    snprintf(messages[i % MESSAGES_KEPT], sizeof messages[0], "%s", data->pMessage);
+    snprintf(messages[i % MESSAGES_KEPT], sizeof messages[0], "%s: %s", id, data->pMessage);
     return VK_FALSE;
 }
 

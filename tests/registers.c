@@ -1,5 +1,5 @@
 /* What AMD's compiler makes of every pipeline, on RADV without a GPU: registers, shared memory, occupancy.
- * Run with RADV_FORCE_FAMILY set and RADV as the only driver; nothing is executed. */
+ * Run with RADV as the only driver, which makes up a device of TESTS_FAMILY; nothing is executed. */
 #include "harness.h"
 #include "shim.h"
 
@@ -56,7 +56,7 @@ static unsigned long long statistic(const VkPipelineExecutableStatisticKHR *stat
 /* Percent of the subgroups that a SIMD can hold. */
 static unsigned occupancy(unsigned long long subgroups, const VkComputePipelineCreateInfo *create) {
     const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *pinned = create->stage.pNext;
-    const char *family = getenv("RADV_FORCE_FAMILY");
+    const char *family = getenv("TESTS_FAMILY");
     uint32_t workgroup, a_group, groups;
     size_t i = 0;
     while (strncmp(family ? family : "", limits[i].family, strlen(limits[i].family))) i++;

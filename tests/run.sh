@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds the tests and runs them over all drivers: tests/run.sh [test|soak|fuzz|coverage|device] [PROGRAM...]
-# The last line reads "N passed, N failed". TESTS_DRIVERS names the drivers (see driver below), TESTS_JOBS how many
+# The last line reads "N passed, N failed", and ", N left out" where drivers or compilers are missing that not every system
+# has: lines that begin with "left out:" name them. TESTS_DRIVERS names the drivers (see driver below), TESTS_JOBS how many
 # programs run at once (2).
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
@@ -9,6 +10,9 @@ drivers=${TESTS_DRIVERS:-swiftshader lavapipe16 lavapipe8 lavapipe4}
 jobs=${TESTS_JOBS:-2}
 cc=${CC:-cc}
 export LC_ALL=C # what other programs print is read here
+# Newer layers report no hazards of shaders without these, and nothing more than ten times, so that deliberate errors would
+# hide others.
+export VK_LAYER_SYNCVAL_SHADER_ACCESSES_HEURISTIC=1 VK_LAYER_ENABLE_MESSAGE_LIMIT=false
 warnings="-std=c11 -Wall -Wextra -Wshadow -Werror"
 mkdir -p "$build"
 
@@ -25,19 +29,43 @@ first_file() { # PATTERN...: the first file there is
     return 1
 }
 
+# Chromium brings it.
+swiftshader_file() {
+    first_file "${SWIFTSHADER_ICD:-/usr/lib/chromium/vk_swiftshader_icd.json}" \
+        /usr/lib64/chromium-browser/vk_swiftshader_icd.json /usr/lib/chromium-browser/vk_swiftshader_icd.json
+}
+
+# RADV makes up a device by RADV_FORCE_FAMILY, from Mesa 26 on by this library, which is loaded before others.
+radv_file() { first_file /usr/share/vulkan/icd.d/radeon_icd.*.json /usr/share/vulkan/icd.d/radeon_icd.json; }
+radv_shim() { first_file /usr/lib/*/libamdgpu_noop_drm_shim.so; }
+
+# What is missing for driver NAME, if it is one to do without. The others fail their tests.
+missing_for() {
+    case $1 in
+    swiftshader | both) swiftshader_file >/dev/null 2>&1 || echo "no SwiftShader (Debian: chromium-common)" ;;
+    radv_*)
+        if ! radv_file >/dev/null 2>&1; then
+            echo "no RADV (Debian: mesa-vulkan-drivers)"
+        elif ! radv_shim >/dev/null 2>&1 && grep -q 'FORCE_FAMILY.*has been removed' /usr/lib/*/libvulkan_radeon.so; then
+            echo "RADV makes up no device (Debian: mesa-drm-shim)"
+        fi
+        ;;
+    esac
+}
+
 # The environment in which NAME is the only Vulkan driver. A missing one leaves a path that fails its tests.
 driver() {
     lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
     export TESTS_DRIVER="$1" LP_NATIVE_VECTOR_WIDTH=
-    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES TESTS_COMPUTE_QUEUE
+    unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY AMDGPU_GPU_ID TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES \
+        TESTS_COMPUTE_QUEUE TESTS_FAMILY TESTS_PRELOAD
     case $1 in
     lavapipe4 | lavapipe8 | lavapipe16)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
         export LP_NATIVE_VECTOR_WIDTH=$((TESTS_SUBGROUP * 32))
         ;;
     swiftshader)
-        found=$(first_file "${SWIFTSHADER_ICD:-/usr/lib/chromium/vk_swiftshader_icd.json}" \
-            /usr/lib64/chromium-browser/vk_swiftshader_icd.json /usr/lib/chromium-browser/vk_swiftshader_icd.json)
+        found=$(swiftshader_file)
         export VK_ICD_FILENAMES="${found:-none}" TESTS_DEVICE=SwiftShader TESTS_SUBGROUP=4
         export TESTS_RANDOM="${TESTS_RANDOM:-200}" # it takes ten times lavapipe's time
         ;;
@@ -47,8 +75,14 @@ driver() {
         unset TESTS_DEVICE TESTS_SUBGROUP
         ;;
     radv_*)
-        found=$(first_file /usr/share/vulkan/icd.d/radeon_icd.*.json)
-        export VK_ICD_FILENAMES="${found:-none}" RADV_FORCE_FAMILY="${1#radv_}" NODEVICE_SELECT=1
+        found=$(radv_file)
+        export VK_ICD_FILENAMES="${found:-none}" NODEVICE_SELECT=1 TESTS_FAMILY="${1#radv_}"
+        if TESTS_PRELOAD=$(radv_shim 2>/dev/null); then
+            AMDGPU_GPU_ID=$(echo "$TESTS_FAMILY" | sed 's/gfx1100/navi31/') # its name there
+            export AMDGPU_GPU_ID TESTS_PRELOAD
+        else
+            export RADV_FORCE_FAMILY="$TESTS_FAMILY"
+        fi
         ;;
     system) unset LP_NATIVE_VECTOR_WIDTH ;;
     system_compute) # its first queue family without graphics
@@ -120,23 +154,18 @@ job() {
     names.sh) set -- sh tests/names.sh "$build/names" ;;
     packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
-    examples) # a user's programs, which know nothing of validation: the layer prints
-        export VK_INSTANCE_LAYERS=VK_LAYER_KHRONOS_validation
-        export VK_LAYER_ENABLES=VK_VALIDATION_FEATURE_ENABLE_SYNCHRONIZATION_VALIDATION_EXT
-        set -- ./build.sh examples
-        ;;
+    examples.sh) set -- sh tests/examples.sh "$build/examples" ;;
     fuzz) # leaks are counted by the program itself: the drivers' cannot be told apart here
         ASAN_OPTIONS=detect_leaks=0
         set -- "$build/$variant/fuzz" -close_fd_mask=0 -print_final_stats=1 -detect_leaks=0 "$@"
         ;;
-    *) set -- "$build/$variant/$program" "$@" ;;
+    *) set -- env ${TESTS_PRELOAD:+LD_PRELOAD="$TESTS_PRELOAD"} "$build/$variant/$program" "$@" ;;
     esac
     start=$(date +%s)
     timeout "$TESTS_TIMEOUT" "$@" >"$log" 2>&1
     status=$?
-    if [ "$program" = examples ] && grep -q 'Validation Error\|VUID-\|SYNC-HAZARD' "$log"; then status=validation; fi
     case $program in
-    embed.sh | fuzz | examples)
+    embed.sh | fuzz)
         if [ "$status" = 0 ]; then echo "ok   $driver_name $program" >>"$log"; else echo "FAIL $driver_name $program: exit status $status" >>"$log"; fi
         ;;
     *)
@@ -152,11 +181,11 @@ job() {
 }
 
 run_jobs() { # FILE: jobs, longest first
-    export TESTS_LOGS="$build/logs/$$"
-    mkdir -p "$TESTS_LOGS"
-    xargs -P "$jobs" -L 1 "$root/tests/run.sh" job <"$1"
+    xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" job <"$1"
     passed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^ok   ')
     failed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^FAIL ')
+    left_out=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^left out: ')
+    [ "$left_out" = 0 ] || grep -h '^left out: ' "$TESTS_LOGS"/*
     [ "$failed" = 0 ] || grep -h '^FAIL ' "$TESTS_LOGS"/*
     ended=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^     \[.* s\]$')
     missing=$(($(wc -l <"$1") - ended))
@@ -164,7 +193,8 @@ run_jobs() { # FILE: jobs, longest first
     failed=$((failed + missing))
     times >"$TESTS_LOGS.times"
     awk 'NR == 2 {print "Processor time of all tests: " $1 " user, " $2 " system"}' "$TESTS_LOGS.times"
-    echo "$passed passed, $failed failed"
+    if [ "$left_out" = 0 ]; then left_out=; else left_out=", $left_out left out"; fi
+    echo "$passed passed, $failed failed$left_out"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]
 }
 
@@ -198,9 +228,21 @@ build_for() { # FILE
         xargs -r -P "$jobs" -L 1 "$root/tests/run.sh" build
 }
 
+# Of a job list, the jobs whose drivers are here.
+possible() {
+    while read -r name words; do
+        missing=$(missing_for "$name")
+        if [ -z "$missing" ]; then
+            echo "$name $words"
+        else
+            echo "left out: $name $words: $missing" >>"$TESTS_LOGS/left_out"
+        fi
+    done
+}
+
 run_list() {
     list=$build/list.$$
-    cat >"$list"
+    possible >"$list"
     build_for "$list"
     run_jobs "$list"
     status=$?
@@ -239,7 +281,7 @@ test_list() {
     jobs_of lavapipe16 -- asan soak 100 4
     jobs_of both -- plain soak
     jobs_of radv_gfx1100 radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
-    jobs_of lavapipe8 -- none examples
+    jobs_of lavapipe8 -- none examples.sh
     jobs_of lavapipe16 -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none names.sh
@@ -321,6 +363,8 @@ case $command in
 job | build) "$command" "$@" ;;
 test | soak | device | coverage)
     check_names "$command" "$@"
+    export TESTS_LOGS="$build/logs/$$"
+    mkdir -p "$TESTS_LOGS"
     programs=$*
     if [ "$command" = coverage ]; then coverage; else "${command}_list" | run_list; fi
     ;;

@@ -24,8 +24,12 @@ array() { # NAME SOURCE
     od -An -v -tx4 -w40 "$work/spv" | sed 's/ \([0-9a-f]*\)/ 0x\1,/g; s/^/   /; $s/,$/};/'
 }
 
+tools="glslang $(version glslangValidator) and SPIRV-Tools $(version spirv-opt)"
+made_by=$(sed -n '1s/.* with \(.*\): do not edit.*/\1/p' "$out" 2>/dev/null || true)
+if [ -n "$made_by" ] && [ "$tools" != "$made_by" ]; then
+    echo "splats_spirv.sh: $out was made by $made_by; here are $tools, which may make other words" >&2
+fi
 {
-    tools="glslang $(version glslangValidator) and SPIRV-Tools $(version spirv-opt)"
     echo "/* Made by tools/splats_spirv.sh with $tools: do not edit. */"
     echo "/* clang-format off */"
     array splats_project_spv project.comp

@@ -1,0 +1,84 @@
+#!/bin/sh
+# `./build.sh demo` and `./build.sh test` of HEAD on fresh systems, Debian's minimal packages and a C compiler:
+#
+#   tests/systems.sh [SUITE...]     bookworm, trixie and testing, unless others are named
+#
+# Takes root, debootstrap, 4 GB of disk and up to an hour a suite. Trees and logs are kept in SYSTEMS_DIR
+# (/tmp/gpusort-systems): SUITE as debootstrap made it, SUITE.used the copy that the last run worked in. Packages come from
+# SYSTEMS_MIRROR, else from where this machine's apt has them. Ubuntu: SYSTEMS_MIRROR=... SYSTEMS_COMPONENTS=main,universe
+# tests/systems.sh noble. The last line reads "N passed, N failed".
+cd "$(dirname "$0")/.." || exit 1
+folder=${SYSTEMS_DIR:-/tmp/gpusort-systems}
+export LC_ALL=C # what apt prints is read here
+passed=0
+failed=0
+
+die() {
+    echo "tests/systems.sh: $*" >&2
+    exit 2
+}
+
+mirror() {
+    [ -z "${SYSTEMS_MIRROR-}" ] || { echo "$SYSTEMS_MIRROR" && return; }
+    # shellcheck disable=SC2016 # for apt-get
+    apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' 2>/dev/null |
+        head -n 1
+}
+
+# A tree is built beside its place, so that what is in its place is whole.
+bootstrap() { # SUITE
+    [ ! -d "$folder/$1" ] || return 0
+    from=$(mirror)
+    [ -n "$from" ] || die "SYSTEMS_MIRROR is not set, and apt names no mirror of Debian"
+    rm -rf "$folder/$1.new"
+    debootstrap --variant=minbase --components="${SYSTEMS_COMPONENTS:-main}" --include=gcc,libc6-dev,ca-certificates \
+        "$1" "$folder/$1.new" "$from" >"$folder/$1.debootstrap.log" 2>&1 && mv "$folder/$1.new" "$folder/$1"
+}
+
+fresh_copy() { # SUITE
+    rm -rf "$folder/$1.used" && cp -a "$folder/$1" "$folder/$1.used" &&
+        cp -L /etc/resolv.conf /etc/hosts "$folder/$1.used/etc/" &&
+        git archive --prefix=root/gpusort/ HEAD | tar -x -C "$folder/$1.used"
+}
+
+# Runs a command in a tree. Its mounts and processes are in namespaces that end with it, whatever ends it.
+in_tree() { # TREE COMMAND...
+    # shellcheck disable=SC2016 # for the inner shell
+    unshare --mount --pid --fork --kill-child sh -c '
+        tree=$1 && shift
+        mount -t proc proc "$tree/proc" && mount -t sysfs sysfs "$tree/sys" && mount --rbind /dev "$tree/dev" || exit 1
+        exec chroot "$tree" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root TERM=dumb \
+            http_proxy="${http_proxy-}" TESTS_JOBS="${TESTS_JOBS:-2}" \
+            sh -c "cd /root/gpusort && exec \"\$@\"" sh "$@"' sh "$@"
+}
+
+note() { # STATUS WHAT
+    if [ "$1" = 0 ]; then
+        echo "ok   $2"
+        passed=$((passed + 1))
+    else
+        echo "FAIL $2"
+        failed=$((failed + 1))
+    fi
+}
+
+for tool in debootstrap unshare; do command -v $tool >/dev/null || die "$tool is not installed"; done
+[ "$(id -u)" = 0 ] || die "needs root"
+mkdir -p "$folder" || exit 2
+[ $# != 0 ] || set -- bookworm trixie testing
+for suite; do
+    if ! { bootstrap "$suite" && fresh_copy "$suite"; }; then
+        note 1 "$suite: no tree, see $folder/$suite.debootstrap.log"
+        continue
+    fi
+    for command in demo test; do
+        log=$folder/$suite.$command.log
+        in_tree "$folder/$suite.used" ./build.sh $command >"$log" 2>&1
+        status=$?
+        grep '^FAIL ' "$log"
+        tail -n 3 "$log" | sed 's/^/     /'
+        note $status "$suite: ./build.sh $command"
+    done
+done
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
