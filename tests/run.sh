@@ -106,6 +106,7 @@ job() {
     driver_name=$1 variant=$2 program=$3
     shift 3
     log=$TESTS_LOGS/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
+    title="$program${*:+ $*} on $driver_name, $variant"
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
     [ -w "${HOME:-/nowhere}" ] || export MESA_SHADER_CACHE_DIR="$build/cache" # Mesa keeps its own in a home only
@@ -147,8 +148,27 @@ job() {
         fi
         ;;
     esac
-    echo "     [$driver_name $variant $program $(($(date +%s) - start)) s]" >>"$log"
+    times >"$log.times" # to a file: in a subshell they would be its own
+    processor=$(awk 'NR == 2 {gsub(/[ms]/, " "); printf "%.1f", 60 * $1 + $2 + 60 * $3 + $4}' "$log.times")
+    rm "$log.times"
+    echo "     [$(($(date +%s) - start)) s, $processor s of processor: $title]" >>"$log"
     grep -v '^INFO\|^#[0-9#]\|NEW_FUNC\|^stat::\|^".*# Uses' "$log" | tail -n 200
+}
+
+# What every job's log ends with.
+job_line='^     \[[0-9]* s, [0-9.]* s of processor: .*\]$'
+
+# Where the time went: the jobs that took most of the processors' time, and all.
+print_times() {
+    echo "   wall  processor"
+    cat "$TESTS_LOGS"/* 2>/dev/null | grep "$job_line" | tr -d '[],:' | sort -k 3,3nr |
+        awk '{wall = $1; processor = $3; total += processor; sub(/.* of processor /, "")}
+            NR <= 25 {printf "%5d s  %7.1f s  %s\n", wall, processor, $0}
+            NR > 25 {rest++; rest_processor += processor}
+            END {
+                if (rest) printf "         %7.1f s  %d others\n", rest_processor, rest
+                printf "         %7.1f s  all\n", total
+            }'
 }
 
 run_jobs() { # FILE: jobs, longest first
@@ -158,12 +178,11 @@ run_jobs() { # FILE: jobs, longest first
     passed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^ok   ')
     failed=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^FAIL ')
     [ "$failed" = 0 ] || grep -h '^FAIL ' "$TESTS_LOGS"/*
-    ended=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^     \[.* s\]$')
+    ended=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c "$job_line")
     missing=$(($(wc -l <"$1") - ended))
     [ "$missing" = 0 ] || echo "FAIL $missing programs did not run to their end"
     failed=$((failed + missing))
-    times >"$TESTS_LOGS.times"
-    awk 'NR == 2 {print "Processor time of all tests: " $1 " user, " $2 " system"}' "$TESTS_LOGS.times"
+    print_times
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]
 }
