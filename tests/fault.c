@@ -132,6 +132,7 @@ static int seen_by_layers; /* no validation of gpusort's own instances */
 static int open_engine(void) {
     if (!eng) eng = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
     shim.validate = validation_wanted() && !seen_by_layers;
+    shim.keep = 1;
     return eng != NULL;
 }
 
@@ -277,6 +278,7 @@ static void what_the_callers_Vulkan_allocator_gave_comes_back_to_it(void) {
     gpusort_context *context = NULL;
     gpusort_desc desc;
     if (!open_engine()) return;
+    shim.keep = 0; /* all goes back to the allocator that it came from */
     calm();
     for (int own = 0; own < 2; own++) {
         memset(&desc, 0, sizeof desc);

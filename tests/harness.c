@@ -40,6 +40,8 @@ long setting(const char *name, long otherwise) {
     return text && *text ? strtol(text, NULL, 0) : otherwise;
 }
 
+int spared(void) { return setting("TESTS_SPARED", 0) != 0; }
+
 static VkInstance instance_open(uint32_t api_version);
 
 static const char *driver_name(void) {
@@ -66,6 +68,15 @@ static void run_promise(const promise *p) {
     fflush(stdout);
 }
 
+/* What lived on beyond its contexts for others to use. */
+static int kept_ends_well(void) {
+    const long messages = validation_messages();
+    shim_release();
+    if (validation_messages() == messages) return 1;
+    printf("FAIL %s %s: as shared devices end: %s\n", driver_name(), program, validation_text());
+    return 0;
+}
+
 int run_promises(const promise *list, size_t count, int argc, char **argv) {
     int failures = 0;
     program = strrchr(argv[0], '/') ? strrchr(argv[0], '/') + 1 : argv[0];
@@ -79,6 +90,7 @@ int run_promises(const promise *list, size_t count, int argc, char **argv) {
         run_promise(&list[i]);
         failures += broken != 0;
     }
+    failures += !kept_ends_well();
     return failures ? 1 : 0;
 }
 
@@ -379,6 +391,7 @@ void engine_close(engine *e) {
         buffer_free(e, &e->staging);
         e->vk.vkDestroyFence(e->device, e->fence, NULL);
         e->vk.vkDestroyCommandPool(e->device, e->pool, NULL);
+        shim_release_pipelines(e->device);
         e->vk.vkDestroyDevice(e->device, NULL);
     }
     free(e);

@@ -39,6 +39,8 @@ void expect_result(gpusort_result got, gpusort_result expected, const char *what
 double seconds(void);
 /* A number from the environment, or `otherwise`. */
 long setting(const char *name, long otherwise);
+/* Whether this driver, a slow one, is spared what others show as well. */
+int spared(void);
 
 /* ---- validation ---- */
 

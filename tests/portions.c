@@ -82,6 +82,7 @@ static const promise promises[] = {PROMISE(any_count_sorts_below_a_bound_of_port
                                    PROMISE(any_count_sorts_staged_below_a_bound_of_portions)};
 
 int main(int argc, char **argv) {
+    shim.keep = 1;
     full = argc == 2 && !strcmp(argv[1], "full");
     return run_promises(promises, COUNT_OF(promises), full ? 1 : argc, argv);
 }

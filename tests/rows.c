@@ -12,6 +12,7 @@ static int compute_only(const tuning_row *row) { return row->queue == 1; }
 static void pretend(const tuning_row *row) {
     memset(&shim, 0, sizeof shim);
     shim.validate = validation_wanted();
+    shim.keep = 1;
     shim.vendor_id = row->vendor_id ? row->vendor_id : 1; /* nobody's */
     shim.device_type = row->device_type ? row->device_type : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     shim.subgroup_min = row->subgroup_min;

@@ -58,7 +58,7 @@ driver() {
     lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
     export TESTS_DRIVER="$1" LP_NATIVE_VECTOR_WIDTH=
     unset VK_ICD_FILENAMES VK_DRIVER_FILES RADV_FORCE_FAMILY AMDGPU_GPU_ID TESTS_DEVICE TESTS_SUBGROUP TESTS_TWO_DEVICES \
-        TESTS_COMPUTE_QUEUE TESTS_FAMILY TESTS_PRELOAD
+        TESTS_COMPUTE_QUEUE TESTS_FAMILY TESTS_PRELOAD TESTS_SPARED
     case $1 in
     lavapipe4 | lavapipe8 | lavapipe16)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
@@ -67,7 +67,8 @@ driver() {
     swiftshader)
         found=$(swiftshader_file)
         export VK_ICD_FILENAMES="${found:-none}" TESTS_DEVICE=SwiftShader TESTS_SUBGROUP=4
-        export TESTS_RANDOM="${TESTS_RANDOM:-200}" # it takes ten times lavapipe's time
+        # It takes ten times lavapipe's time: `test` spares it what lavapipe shows as well.
+        [ -z "${TESTS_SHORT:-}" ] || export TESTS_SPARED=1 TESTS_RANDOM=100
         ;;
     both)
         driver swiftshader
@@ -140,9 +141,16 @@ job() {
     driver_name=$1 variant=$2 program=$3
     shift 3
     log=$TESTS_LOGS/$driver_name.$variant.$program.$(printf %s "$*" | tr -c 'a-zA-Z0-9' _)
+    title="$program${*:+ $*} on $driver_name, $variant"
     driver "$driver_name"
     export ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=print_stacktrace=1
-    [ -w "${HOME:-/nowhere}" ] || export MESA_SHADER_CACHE_DIR="$build/cache" # Mesa keeps its own in a home only
+    # A driver's programs share what one of them has compiled, in this run alone. Its key lacks lavapipe's vector width.
+    export MESA_SHADER_CACHE_DIR="$TESTS_LOGS.cache/$driver_name"
+    mkdir -p "$MESA_SHADER_CACHE_DIR"
+    case "${TESTS_SHORT:-} $program" in
+    "1 lanes" | "1 merge" | "1 rows") ;; # kernels run longer than they compile
+    1*) export GALLIVM_PERF=nopt ;;
+    esac
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
     export TSAN_OPTIONS=suppressions=$root/tests/tsan.supp:ignore_noninstrumented_modules=1:halt_on_error=0:exitcode=66
     case $program in
@@ -176,8 +184,27 @@ job() {
         fi
         ;;
     esac
-    echo "     [$driver_name $variant $program $(($(date +%s) - start)) s]" >>"$log"
+    times >"$log.times" # to a file: in a subshell they would be its own
+    processor=$(awk 'NR == 2 {gsub(/[ms]/, " "); printf "%.1f", 60 * $1 + $2 + 60 * $3 + $4}' "$log.times")
+    rm "$log.times"
+    echo "     [$(($(date +%s) - start)) s, $processor s of processor: $title]" >>"$log"
     grep -v '^INFO\|^#[0-9#]\|NEW_FUNC\|^stat::\|^".*# Uses' "$log" | tail -n 200
+}
+
+# What every job's log ends with.
+job_line='^     \[[0-9]* s, [0-9.]* s of processor: .*\]$'
+
+# Where the time went: the jobs that took most of the processors' time, and all.
+print_times() {
+    echo "   wall  processor"
+    cat "$TESTS_LOGS"/* 2>/dev/null | grep "$job_line" | tr -d '[],:' | sort -k 3,3nr |
+        awk '{wall = $1; processor = $3; total += processor; sub(/.* of processor /, "")}
+            NR <= 25 {printf "%5d s  %7.1f s  %s\n", wall, processor, $0}
+            NR > 25 {rest++; rest_processor += processor}
+            END {
+                if (rest) printf "         %7.1f s  %d others\n", rest_processor, rest
+                printf "         %7.1f s  all\n", total
+            }'
 }
 
 run_jobs() { # FILE: jobs, longest first
@@ -187,12 +214,12 @@ run_jobs() { # FILE: jobs, longest first
     left_out=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^left out: ')
     [ "$left_out" = 0 ] || grep -h '^left out: ' "$TESTS_LOGS"/*
     [ "$failed" = 0 ] || grep -h '^FAIL ' "$TESTS_LOGS"/*
-    ended=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c '^     \[.* s\]$')
+    ended=$(cat "$TESTS_LOGS"/* 2>/dev/null | grep -c "$job_line")
     missing=$(($(wc -l <"$1") - ended))
     [ "$missing" = 0 ] || echo "FAIL $missing programs did not run to their end"
     failed=$((failed + missing))
-    times >"$TESTS_LOGS.times"
-    awk 'NR == 2 {print "Processor time of all tests: " $1 " user, " $2 " system"}' "$TESTS_LOGS.times"
+    print_times
+    rm -rf "$TESTS_LOGS.cache"
     if [ "$left_out" = 0 ]; then left_out=; else left_out=", $left_out left out"; fi
     echo "$passed passed, $failed failed$left_out"
     [ "$failed" = 0 ] && [ "$passed" != 0 ]
@@ -253,17 +280,15 @@ run_list() {
 # ---- what there is to run ----
 
 test_list() {
-    for name in $drivers; do
-        jobs_of "$name" -- plain sort
-        jobs_of "$name" -- plain merge
-    done
-    jobs_of lavapipe8 -- asan fault
+    for name in $drivers; do jobs_of "$name" -- plain sort; done
     jobs_of lavapipe8 -- asan host
     jobs_of swiftshader -- plain host kept_keys_are_not_written one_memory_needs_no_copies memory_is_given_back
-    for name in $drivers; do jobs_of "$name" -- plain matrix; done
     jobs_of lavapipe16 -- plain rows
+    for name in $drivers; do jobs_of "$name" -- plain merge; done
+    for name in $drivers; do jobs_of "$name" -- plain matrix; done
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of swiftshader -- plain loader
+    jobs_of lavapipe8 -- asan fault
     jobs_of lavapipe8 -- asan loader
     jobs_of $drivers -- plain stall
     jobs_of $drivers -- plain portions
@@ -293,6 +318,8 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
+    for name in $drivers; do jobs_of "$name" -- plain sort; done
+    for name in $drivers; do jobs_of "$name" -- plain merge; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
     for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
@@ -356,8 +383,8 @@ coverage() {
 command=${1:-test}
 [ $# = 0 ] || shift
 if [ "$command" = soak ]; then limit=14400; else limit=900; fi # seconds a program
-# lavapipe: compiling kernels takes longest; the long tests run them as users get them
-[ "$command" != test ] || export GALLIVM_PERF=nopt
+# lavapipe: compiling kernels takes longest in most programs; the long tests run all as users get them
+[ "$command" != test ] || export TESTS_SHORT=1 TESTS_RANDOM="${TESTS_RANDOM:-300}"
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
 job | build) "$command" "$@" ;;

@@ -108,6 +108,59 @@ static VkResult injected(const char *name, int may) {
 #define NEXT_MEMBER(F) PFN_vk##F F;
 static struct { NEXT_FUNCTIONS(NEXT_MEMBER) } next;
 
+/* ---- what is kept for whoever makes the same ---- */
+
+static uint64_t hashed(uint64_t hash, const void *data, size_t size) { /* FNV-1a */
+    for (size_t i = 0; i < size; i++) hash = (hash ^ ((const unsigned char *)data)[i]) * 0x100000001b3u;
+    return hash;
+}
+#define HASH_OF(hash, value) hashed(hash, &(value), sizeof(value))
+static const uint64_t no_hash = 0xcbf29ce484222325u;
+#define HANDLE(object) ((uint64_t)(uintptr_t)(object))
+
+/* What modules and layouts that live now were made from. */
+static struct {
+    uint64_t handle, hash;
+} origins[4096];
+enum { ORIGINS = sizeof origins / sizeof *origins };
+
+static void set_origin(uint64_t handle, uint64_t hash) {
+    for (int i = 0; i < ORIGINS; i++) {
+        if (origins[i].handle) continue;
+        origins[i].handle = handle;
+        origins[i].hash = hash;
+        return;
+    }
+}
+
+static void forget_origin(uint64_t handle) {
+    for (int i = 0; i < ORIGINS; i++)
+        if (origins[i].handle == handle) origins[i].handle = 0;
+}
+
+/* 0: not known. */
+static uint64_t origin(uint64_t handle) {
+    for (int i = 0; i < ORIGINS; i++)
+        if (origins[i].handle == handle) return origins[i].hash;
+    return 0;
+}
+
+enum { KEPT_INSTANCES = 16, KEPT_DEVICES = 64, KEPT_PIPELINES = 4096 };
+static struct {
+    VkInstance handle;
+    uint64_t hash;
+} kept_instances[KEPT_INSTANCES];
+static struct {
+    VkDevice handle;
+    uint64_t hash;
+} kept_devices[KEPT_DEVICES];
+static struct {
+    VkDevice device;
+    VkPipeline handle;
+    uint64_t hash;
+} kept_pipelines[KEPT_PIPELINES];
+static int kept_instance_count, kept_device_count, kept_pipeline_count;
+
 /* ---- creation and destruction ---- */
 
 #define CREATE_AND_DESTROY(T)                                                                                  \
@@ -125,13 +178,64 @@ static struct { NEXT_FUNCTIONS(NEXT_MEMBER) } next;
     }
 
 CREATE_AND_DESTROY(Buffer)
-CREATE_AND_DESTROY(DescriptorSetLayout)
-CREATE_AND_DESTROY(PipelineLayout)
 CREATE_AND_DESTROY(CommandPool)
 CREATE_AND_DESTROY(Fence)
 CREATE_AND_DESTROY(Semaphore)
 CREATE_AND_DESTROY(Event)
 CREATE_AND_DESTROY(QueryPool)
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorSetLayout(VkDevice device,
+                                                                     const VkDescriptorSetLayoutCreateInfo *info,
+                                                                     const VkAllocationCallbacks *allocator,
+                                                                     VkDescriptorSetLayout *out) {
+    VkResult result = injected("vkCreateDescriptorSetLayout", MAY_LACK_DEVICE_MEMORY);
+    uint64_t hash = HASH_OF(no_hash, info->flags);
+    if (result == VK_SUCCESS) result = next.CreateDescriptorSetLayout(device, info, allocator, out);
+    if (result != VK_SUCCESS) return result;
+    born(KIND_DescriptorSetLayout);
+    if (!shim.keep || info->pNext) return VK_SUCCESS;
+    for (uint32_t i = 0; i < info->bindingCount; i++) {
+        const VkDescriptorSetLayoutBinding *b = &info->pBindings[i];
+        const uint32_t words[] = {b->binding, (uint32_t)b->descriptorType, b->descriptorCount, b->stageFlags};
+        hash = HASH_OF(hash, words);
+    }
+    set_origin(HANDLE(*out), hash);
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyDescriptorSetLayout(VkDevice device, VkDescriptorSetLayout layout,
+                                                                  const VkAllocationCallbacks *allocator) {
+    if (layout) died(KIND_DescriptorSetLayout);
+    if (layout && shim.keep) forget_origin(HANDLE(layout));
+    next.DestroyDescriptorSetLayout(device, layout, allocator);
+}
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_CreatePipelineLayout(VkDevice device,
+                                                                const VkPipelineLayoutCreateInfo *info,
+                                                                const VkAllocationCallbacks *allocator,
+                                                                VkPipelineLayout *out) {
+    VkResult result = injected("vkCreatePipelineLayout", MAY_LACK_DEVICE_MEMORY);
+    uint64_t hash = no_hash;
+    int known = shim.keep && !info->pNext;
+    if (result == VK_SUCCESS) result = next.CreatePipelineLayout(device, info, allocator, out);
+    if (result != VK_SUCCESS) return result;
+    born(KIND_PipelineLayout);
+    for (uint32_t i = 0; i < info->setLayoutCount; i++) {
+        const uint64_t set = origin(HANDLE(info->pSetLayouts[i]));
+        hash = HASH_OF(hash, set);
+        known &= set != 0;
+    }
+    for (uint32_t i = 0; i < info->pushConstantRangeCount; i++) hash = HASH_OF(hash, info->pPushConstantRanges[i]);
+    if (known) set_origin(HANDLE(*out), hash);
+    return VK_SUCCESS;
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipelineLayout(VkDevice device, VkPipelineLayout layout,
+                                                             const VkAllocationCallbacks *allocator) {
+    if (layout) died(KIND_PipelineLayout);
+    if (layout && shim.keep) forget_origin(HANDLE(layout));
+    next.DestroyPipelineLayout(device, layout, allocator);
+}
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorPool(VkDevice device,
                                                                 const VkDescriptorPoolCreateInfo *info,
@@ -188,7 +292,18 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateInstance(const VkInstanceCreate
     const char *extensions[16];
     VkInstanceCreateInfo with = *info;
     VkResult result = injected("vkCreateInstance", MAY_LACK_DEVICE_MEMORY | MAY_NOT_INITIALIZE);
+    uint64_t hash = HASH_OF(no_hash, shim.validate);
     if (result != VK_SUCCESS) return result;
+    hash = HASH_OF(hash, info->pApplicationInfo->apiVersion);
+    hash = HASH_OF(hash, info->flags);
+    for (uint32_t i = 0; i < info->enabledExtensionCount; i++)
+        hash = hashed(hash, info->ppEnabledExtensionNames[i], strlen(info->ppEnabledExtensionNames[i]));
+    for (int i = 0; shim.keep && i < kept_instance_count; i++) {
+        if (kept_instances[i].hash != hash) continue;
+        *out = kept_instances[i].handle;
+        born(KIND_Instance);
+        return VK_SUCCESS;
+    }
     if (shim.validate && info->enabledExtensionCount < 16) {
         shim_messenger_info(&messenger);
         messenger.pNext = info->pNext;
@@ -203,13 +318,44 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateInstance(const VkInstanceCreate
     if (result != VK_SUCCESS) return result;
     born(KIND_Instance);
     if (shim.validate) messenger_open(*out);
+    if (shim.keep && kept_instance_count < KEPT_INSTANCES) {
+        kept_instances[kept_instance_count].handle = *out;
+        kept_instances[kept_instance_count++].hash = hash;
+    }
     return VK_SUCCESS;
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyInstance(VkInstance instance, const VkAllocationCallbacks *allocator) {
     if (instance) died(KIND_Instance);
+    for (int i = 0; i < kept_instance_count; i++)
+        if (kept_instances[i].handle == instance) return;
     messenger_close(instance);
     next.DestroyInstance(instance, allocator);
+}
+
+static size_t feature_bytes(VkStructureType type);
+
+/* 0: of what this is made is not known to the end. */
+static uint64_t device_hash(VkPhysicalDevice physical, const VkDeviceCreateInfo *info) {
+    uint64_t hash = HASH_OF(no_hash, physical);
+    for (uint32_t i = 0; i < info->enabledExtensionCount; i++)
+        hash = hashed(hash, info->ppEnabledExtensionNames[i], strlen(info->ppEnabledExtensionNames[i]));
+    for (uint32_t i = 0; i < info->queueCreateInfoCount; i++) {
+        hash = HASH_OF(hash, info->pQueueCreateInfos[i].queueFamilyIndex);
+        hash = HASH_OF(hash, info->pQueueCreateInfos[i].queueCount);
+    }
+    if (info->pEnabledFeatures) hash = HASH_OF(hash, *info->pEnabledFeatures);
+    for (const VkBaseInStructure *s = info->pNext; s; s = s->pNext) {
+        const VkPhysicalDeviceFeatures2 *core = (const VkPhysicalDeviceFeatures2 *)s;
+        hash = HASH_OF(hash, s->sType);
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2)
+            hash = HASH_OF(hash, core->features);
+        else if (feature_bytes(s->sType) > sizeof *s)
+            hash = hashed(hash, s + 1, feature_bytes(s->sType) - sizeof *s);
+        else
+            return 0;
+    }
+    return hash;
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physical, const VkDeviceCreateInfo *info,
@@ -219,8 +365,15 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physica
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics = {
         VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR, (void *)info->pNext, VK_TRUE};
     const char *extensions[32];
+    const uint64_t hash = shim.keep && !shim_on_pipeline ? device_hash(physical, info) : 0;
     if (result == VK_SUCCESS) result = chosen("vkCreateDevice");
     if (result != VK_SUCCESS) return result;
+    for (int i = 0; hash && i < kept_device_count; i++) {
+        if (kept_devices[i].hash != hash) continue;
+        *out = kept_devices[i].handle;
+        born(KIND_Device);
+        return VK_SUCCESS;
+    }
     if (shim_on_pipeline && info->enabledExtensionCount < 32) {
         for (uint32_t i = 0; i < info->enabledExtensionCount; i++) extensions[i] = info->ppEnabledExtensionNames[i];
         extensions[with.enabledExtensionCount++] = "VK_KHR_pipeline_executable_properties";
@@ -229,11 +382,18 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDevice(VkPhysicalDevice physica
     }
     result = next.CreateDevice(physical, &with, allocator, out);
     if (result == VK_SUCCESS) born(KIND_Device);
+    if (result == VK_SUCCESS && hash && kept_device_count < KEPT_DEVICES) {
+        kept_devices[kept_device_count].handle = *out;
+        kept_devices[kept_device_count++].hash = hash;
+    }
     return result;
 }
 
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyDevice(VkDevice device, const VkAllocationCallbacks *allocator) {
     if (device) died(KIND_Device);
+    for (int i = 0; i < kept_device_count; i++)
+        if (kept_devices[i].handle == device) return;
+    if (device) shim_release_pipelines(device);
     next.DestroyDevice(device, allocator);
 }
 
@@ -284,6 +444,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, c
     if (result == VK_SUCCESS) result = next.CreateShaderModule(device, info, allocator, out);
     if (result != VK_SUCCESS) return result;
     born(KIND_ShaderModule);
+    if (shim.keep) set_origin(HANDLE(*out), hashed(no_hash, info->pCode, info->codeSize));
     if (shim_on_pipeline) {
         modules[at % 64].module = *out;
         modules[at++ % 64].words = info->codeSize / 4;
@@ -294,6 +455,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, c
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyShaderModule(VkDevice device, VkShaderModule module,
                                                            const VkAllocationCallbacks *allocator) {
     if (module) died(KIND_ShaderModule);
+    if (module && shim.keep) forget_origin(HANDLE(module));
     for (int i = 0; i < 64 && shim_on_pipeline; i++)
         if (modules[i].module == module) modules[i].module = VK_NULL_HANDLE;
     next.DestroyShaderModule(device, module, allocator);
@@ -304,6 +466,62 @@ static void raise(uint32_t *most, uint32_t value) {
     while (before < value &&
            !__atomic_compare_exchange_n(most, &before, value, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED))
         continue;
+}
+
+/* 0: of what this is made is not known to the end. */
+static uint64_t pipeline_hash(const VkComputePipelineCreateInfo *info) {
+    const VkSpecializationInfo *constants = info->stage.pSpecializationInfo;
+    const VkPipelineShaderStageRequiredSubgroupSizeCreateInfo *subgroup = info->stage.pNext;
+    const uint64_t parts[] = {origin(HANDLE(info->stage.module)), origin(HANDLE(info->layout)), info->flags,
+                              info->stage.flags};
+    uint64_t hash = hashed(HASH_OF(no_hash, parts), info->stage.pName, strlen(info->stage.pName));
+    if (!parts[0] || !parts[1] || info->pNext) return 0;
+    if (subgroup && (subgroup->pNext || subgroup->sType !=
+                         VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO))
+        return 0;
+    if (subgroup) hash = HASH_OF(hash, subgroup->requiredSubgroupSize);
+    for (uint32_t i = 0; constants && i < constants->mapEntryCount; i++) {
+        const uint64_t entry[] = {constants->pMapEntries[i].constantID, constants->pMapEntries[i].offset,
+                                  constants->pMapEntries[i].size};
+        hash = HASH_OF(hash, entry);
+    }
+    return constants ? hashed(hash, constants->pData, constants->dataSize) : hash;
+}
+
+static VkPipeline kept_pipeline(VkDevice device, uint64_t hash) {
+    for (int i = 0; i < kept_pipeline_count; i++)
+        if (kept_pipelines[i].device == device && kept_pipelines[i].hash == hash) return kept_pipelines[i].handle;
+    return VK_NULL_HANDLE;
+}
+
+static void keep_pipeline(VkDevice device, VkPipeline pipeline, uint64_t hash) {
+    if (kept_pipeline_count == KEPT_PIPELINES) return;
+    kept_pipelines[kept_pipeline_count].device = device;
+    kept_pipelines[kept_pipeline_count].handle = pipeline;
+    kept_pipelines[kept_pipeline_count++].hash = hash;
+}
+
+void shim_release_pipelines(VkDevice device) {
+    int left = 0;
+    for (int i = 0; i < kept_pipeline_count; i++)
+        if (kept_pipelines[i].device == device)
+            next.DestroyPipeline(device, kept_pipelines[i].handle, NULL);
+        else
+            kept_pipelines[left++] = kept_pipelines[i];
+    kept_pipeline_count = left;
+}
+
+void shim_release(void) {
+    for (; kept_device_count; kept_device_count--) {
+        const VkDevice device = kept_devices[kept_device_count - 1].handle;
+        shim_release_pipelines(device);
+        next.DestroyDevice(device, NULL);
+    }
+    for (; kept_instance_count; kept_instance_count--) {
+        const VkInstance instance = kept_instances[kept_instance_count - 1].handle;
+        messenger_close(instance);
+        next.DestroyInstance(instance, NULL);
+    }
 }
 
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice device, VkPipelineCache cache,
@@ -324,7 +542,12 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
         raise(&shim.largest_workgroup, size);
     }
     if (!shim_on_pipeline) {
-        result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);
+        const uint64_t hash = shim.keep && count == 1 ? pipeline_hash(infos) : 0;
+        *out = hash ? kept_pipeline(device, hash) : VK_NULL_HANDLE;
+        if (*out == VK_NULL_HANDLE) {
+            result = next.CreateComputePipelines(device, cache, count, infos, allocator, out);
+            if (hash && result == VK_SUCCESS) keep_pipeline(device, *out, hash);
+        }
         for (uint32_t i = 0; i < count && result == VK_SUCCESS; i++) born(KIND_Pipeline);
         return result;
     }
@@ -342,6 +565,8 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipeline(VkDevice device, VkPipeline pipeline,
                                                        const VkAllocationCallbacks *allocator) {
     if (pipeline) died(KIND_Pipeline);
+    for (int i = 0; i < kept_pipeline_count; i++)
+        if (kept_pipelines[i].device == device && kept_pipelines[i].handle == pipeline) return;
     next.DestroyPipeline(device, pipeline, allocator);
 }
 

@@ -16,6 +16,7 @@ typedef enum shim_fault {
 
 typedef struct shim_state {
     int validate;      /* vkCreateInstance adds the layers and the tests' messenger */
+    int keep;          /* instances, devices and pipelines are kept when destroyed, for whoever makes the same: see below */
     int drop_barriers; /* vkCmdPipelineBarrier records nothing */
     const char *hide;  /* looking up this function gives NULL */
     long fail_at;      /* the fail_at-th call that can fail so does; 0: none */
@@ -73,6 +74,12 @@ PFN_vkVoidFunction VKAPI_CALL shim_get_instance_proc_addr(VkInstance instance, c
 long shim_live_objects(void);
 /* A line of the kinds that live objects have. */
 const char *shim_live_text(void);
+
+/* Drivers take longest to compile. With shim.keep, what contexts destroy lives on below the shim, and those that make the
+ * same get it again; objects are counted as if it were not so. The end of a process, and of a device not made by the shim,
+ * wants it released, of which validation sees the leaks. */
+void shim_release(void);
+void shim_release_pipelines(VkDevice device);
 
 /* Instances that live now are not counted any longer. */
 void shim_forget_instances(void);

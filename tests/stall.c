@@ -127,6 +127,7 @@ static const promise promises[] = {
     PROMISE(stalled_tiles_hold_up_no_staged_sort), PROMISE(many_silent_tiles_are_not_waited_for_each)};
 
 int main(int argc, char **argv) {
+    shim.keep = 1;
     full = argc == 2 && !strcmp(argv[1], "full");
     return run_promises(promises, COUNT_OF(promises), full ? 1 : argc, argv);
 }
