@@ -3787,7 +3787,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
 }
 
 /* ---- >>host ---- */
-/* How arrays get to the device and back. A call takes the first way that serves it, in this order. */
+/* How arrays get to the device and back. A call takes the first way that serves it, in the order of gpusorti_find_way(). */
 typedef enum gpusorti_way {
     GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
     GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
@@ -3802,7 +3802,7 @@ enum {
     GPUSORTI_TRIES = 16,            /* of a submission, likewise */
     GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
     GPUSORTI_AT_ONCE_BYTES = 1 << 20,
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster, as each import and release takes a quarter of a ms */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster: an import and its release take half a ms on an H200 */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
     GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
@@ -4220,7 +4220,7 @@ static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
                (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
     case GPUSORTI_MAPPED: return forced || one_memory;
     case GPUSORTI_AT_ONCE: return gpusorti_bytes_of(call) <= GPUSORTI_AT_ONCE_BYTES;
-    case GPUSORTI_PAGES: return pages && (forced || gpusorti_bytes_of(call) >= GPUSORTI_LEAST_PAGES);
+    case GPUSORTI_PAGES: return pages;
     default: return 1;
     }
 }
@@ -4566,16 +4566,20 @@ static gpusort_result gpusorti_take_way(gpusorti_call *call) {
 
 /* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
 static gpusort_result gpusorti_find_way(gpusorti_call *call) {
+    /* The ring before pages where it is faster; at the end again, which tells what it fails of. */
+    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_AT_ONCE,
+                                         GPUSORTI_RING,     GPUSORTI_PAGES,  GPUSORTI_RING};
     gpusort_context *ctx = call->ctx;
+    const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
     const uint32_t survived = ctx->host.survived;
     gpusort_result result = GPUSORT_OK;
-    int way;
-    for (way = GPUSORTI_IN_PLACE; way <= GPUSORTI_RING; way++) {
-        if (!gpusorti_way_serves(call, (gpusorti_way)way)) continue;
-        call->way = (gpusorti_way)way;
+    int i;
+    for (i = 0; i < 6; i++) {
+        call->way = order[i];
+        if ((i == 3 && !few) || !gpusorti_way_serves(call, call->way)) continue;
         call->refused = call->begun = 0;
         call->sorted = 0;
-        if (way != GPUSORTI_RING) ctx->host.survived = ~0u;
+        if (i < 5) ctx->host.survived = ~0u;
         result = gpusorti_make_ready(call);
         ctx->host.survived = survived;
         if (result != GPUSORT_OK) continue;
