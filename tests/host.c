@@ -472,4 +472,7 @@ static const promise promises[] = {
     PROMISE(nothing_is_left_behind),
 };
 
-int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
+int main(int argc, char **argv) {
+    shim.keep = 1;
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}
