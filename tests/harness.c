@@ -90,7 +90,7 @@ int run_promises(const promise *list, size_t count, int argc, char **argv) {
         run_promise(&list[i]);
         failures += broken != 0;
     }
-    failures += !kept_ends_well();
+    if (argc < 2) failures += !kept_ends_well(); /* some alone may leave contexts open */
     return failures ? 1 : 0;
 }
 

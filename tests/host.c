@@ -481,5 +481,6 @@ int main(int argc, char **argv) {
         argv[1] = argv[0];
         argc--, argv++;
     }
+    shim.keep = 1;
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }
