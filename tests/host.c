@@ -16,7 +16,6 @@ enum { PIECE = 4096, COUNT = 2000 };
 
 static log_keeper keeper;
 static engine *eng;
-static int full; /* all calls that may lose the device */
 
 static gpusorti_overrides forced_way(uint32_t way) {
     return (gpusorti_overrides){.host_way = way, .host_piece = way == RING ? 2000 : PIECE};
@@ -224,14 +223,14 @@ static void calm(void) {
     memset(&shim.answer, 0, sizeof shim.answer);
 }
 
-/* Fails every step-th call of a sort that allocates everything anew, on a context that has sorted before. */
-static long fail_each_call(uint32_t way, shim_fault fault, long first, long step) {
+/* Fails each call of a sort that allocates everything anew, on a context that has sorted before. */
+static long fail_each_call(uint32_t way, shim_fault fault) {
     long survived = 0;
     target t;
     calm();
     if (!open_way(&t, way, 0)) return 0;
     expect_result(sort_again(t.context), GPUSORT_OK, way_names[way]);
-    for (long k = 1 + first;; k += step) {
+    for (long k = 1;; k++) {
         gpusort_result result;
         char what[100];
         gpusort_trim(t.context);
@@ -265,13 +264,11 @@ static long fail_each_call(uint32_t way, shim_fault fault, long first, long step
 static void every_call_may_fail_once_in_every_way(void) {
     for (uint32_t way = IN_PLACE; way < WAYS; way++)
         printf("     %s: %ld failures lack of host memory survived, %ld of device memory\n", way_names[way],
-               fail_each_call(way, SHIM_FAULT_HOST_MEMORY, 0, 1), fail_each_call(way, SHIM_FAULT_DEVICE_MEMORY, 0, 1));
+               fail_each_call(way, SHIM_FAULT_HOST_MEMORY), fail_each_call(way, SHIM_FAULT_DEVICE_MEMORY));
 }
 
-/* Each loss takes a new context. One call in `step`: all of them with `full`. */
-static void calls_may_lose_the_device_in_every_way(void) {
-    const long step = full ? 1 : 5;
-    for (uint32_t way = IN_PLACE; way < WAYS; way++) (void)fail_each_call(way, SHIM_FAULT_LOST, way % step, step);
+static void every_call_may_lose_the_device_in_every_way(void) {
+    for (uint32_t way = IN_PLACE; way < WAYS; way++) (void)fail_each_call(way, SHIM_FAULT_LOST);
 }
 
 /* Lack of memory that does not pass, from the first, fourth ... call of that name on. */
@@ -464,7 +461,7 @@ static const promise promises[] = {
     PROMISE(kept_keys_are_not_written),
     PROMISE(lent_threads_copy),
     PROMISE(every_call_may_fail_once_in_every_way),
-    PROMISE(calls_may_lose_the_device_in_every_way),
+    PROMISE(every_call_may_lose_the_device_in_every_way),
     PROMISE(what_fails_for_ever_comes_to_an_end),
     PROMISE(refused_imports_are_no_error),
     PROMISE(refused_mappings_are_an_error_only_where_nothing_else_serves),
@@ -476,11 +473,6 @@ static const promise promises[] = {
 };
 
 int main(int argc, char **argv) {
-    if (argc > 1 && strcmp(argv[1], "full") == 0) {
-        full = 1;
-        argv[1] = argv[0];
-        argc--, argv++;
-    }
     shim.keep = 1;
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

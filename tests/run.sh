@@ -321,7 +321,6 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain sort; done
     for name in $drivers; do jobs_of "$name" -- plain merge; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
-    jobs_of lavapipe8 -- asan host full
     jobs_of system -- plain plans 10000000
     for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
