@@ -702,8 +702,10 @@ enum {
     GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
     GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
     GPUSORTI_PACK = 2,         /* and back */
-    GPUSORTI_GATHER = 0,       /* gather.comp: rows to scratch, in order; */
-    GPUSORTI_RETURN = 1        /* and back */
+    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
+    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
+    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
+    GPUSORTI_KEY_ONLY = 8      /* and the rows stay where they are */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
@@ -751,6 +753,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2
 
 typedef struct gpusorti_gather_args {
     uint32_t row_words; /* of a value */
+    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
 } gpusorti_gather_args;
 
 /* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
@@ -2337,8 +2340,10 @@ typedef struct gpusorti_request {
     uint32_t key_bits, key_words, key_kind, descending;
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide;                         /* values over 8 bytes: indices travel, one gather at the end */
+    int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
+    uint32_t key_offset;
     uint32_t first_bit, bit_count;
-    uint32_t flags;             /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS */
+    uint32_t flags;             /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
@@ -2349,7 +2354,7 @@ typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values, over keys_alt and values_alt, which are done with by then */
+    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are done with by then; of structs: behind them */
     uint64_t end;
 } gpusorti_layout;
 
@@ -2388,6 +2393,11 @@ static uint32_t gpusorti_log2(uint32_t x) {
 /* Bytes of packed keys, in whole words. */
 GPUSORTI_OUTLINE static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
     return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
+}
+
+/* Bytes of the caller's keys, in whole words. */
+static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
 }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
@@ -2733,9 +2743,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. */
+ * trouble. Keys inside values always lie there. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
+    if (plan->request.in_values) return 1;
     if (!gpusorti_has_alt(plan)) return 0;
     if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
@@ -2756,8 +2767,13 @@ static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpuso
     return (uint32_t)(tiles < most ? tiles : most);
 }
 
+/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
+static int gpusorti_has_control(const gpusorti_plan *plan) {
+    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+}
+
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE && !plan->request.wide) return 0;
+    if (!gpusorti_has_control(plan)) return 0;
     return 4 * (GPUSORTI_CONTROL_HISTOGRAMS +
                 (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
 }
@@ -2799,7 +2815,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     rows_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? keys : 0);
     layout.values_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(&rows_end, r->wide ? n * r->value_size : 0);
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? n * r->value_size : 0);
     layout.end = rows_end > end ? rows_end : end;
     return layout;
 }
@@ -2809,7 +2825,7 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t range = ctx->caps.max_range;
-    return gpusorti_packed_size(r->count, r->key_bits) <= range && (uint64_t)r->count * r->value_size <= range &&
+    return gpusorti_keys_size(r) <= range && (uint64_t)r->count * r->value_size <= range &&
            l->keys - l->control <= range && l->values - l->keys <= range &&
            l->end - (r->wide ? l->values : l->keys_alt) <= range;
 }
@@ -2922,12 +2938,27 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
 }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
+static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
+    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
+                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    if (!in_values) return;
+    gpusorti_refuse(checks, others != 0, "flags", args->flags,
+                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
+                    "neither a multiple of the key's size nor of 4");
+    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
+                    "the key is not within value_size");
+}
+
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
-    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
@@ -2946,13 +2977,12 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
                     "beyond the bits of a key");
+    gpusorti_check_key_inside(&checks, args, key_bits / 8);
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet");
     gpusorti_refuse(&checks, args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE, "segments", 0, "segments are not built yet");
     gpusorti_refuse(&checks, args->limit != 0, "limit", args->limit, "the first k alone are not built yet");
-    gpusorti_refuse(&checks, args->key_offset != 0, "key_offset", args->key_offset, "keys inside values are not built yet");
-    gpusorti_refuse(&checks, in_values, "flags", args->flags, "keys inside values are not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
@@ -2978,7 +3008,10 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.first_bit = args->first_bit;
     request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    request.key_offset = args->key_offset;
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
+    if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
 
@@ -3174,23 +3207,44 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Wide values: their rows go to scratch in the order of the sorted indices, and back. */
-static void gpusorti_walk_gather(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t size = (uint64_t)plan->request.count * plan->request.value_size;
-    uint32_t variant;
-    for (variant = GPUSORTI_GATHER; variant <= GPUSORTI_RETURN; variant++) {
-        gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
-                                                    GPUSORTI_MOST_STRIDE_GROUPS);
-        step->bound[1] = walk->args->values;
-        step->range[1] = size;
-        step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
-        step->range[2] = plan->layout.end - plan->layout.values;
-        step->values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
-        step->push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
-        step->push.own.gather.row_words = plan->request.value_size / 4;
-        gpusorti_visit_step(walk);
-    }
+/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *r = &walk->plan->request;
+    const gpusorti_layout *layout = &walk->plan->layout;
+    const uint64_t size = (uint64_t)r->count * r->value_size;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_gather_args *args = &step->push.own.gather;
+    step->bound[1] = walk->args->values;
+    step->range[1] = size;
+    step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->range[2] = layout->end - layout->values;
+    step->values_alt = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
+    args->row_words = r->value_size / 4;
+    args->key_word = r->key_offset / 4;
+    args->key_words = r->key_words;
+    args->key_shift = r->key_offset % 4 * 8;
+    args->key_mask = r->key_bits < 32 ? (1u << r->key_bits) - 1 : 0xffffffffu;
+    gpusorti_visit_step(walk);
+}
+
+/* Keys that cannot be sorted where they are go to scratch first, and so do the structs around them that are wide. */
+static void gpusorti_walk_first(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    if (r->in_values)
+        gpusorti_walk_rows(walk, r->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
+    else if (walk->plan->unpacked)
+        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+}
+
+/* Packed keys come back; wide values follow the sorted indices, those that are not in scratch yet by way of it. */
+static void gpusorti_walk_last(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    if (walk->plan->unpacked && !(r->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
+    if (!r->wide) return;
+    if (!r->in_values) gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+    gpusorti_walk_rows(walk, r->in_values ? GPUSORTI_BACK | GPUSORTI_GATHER : GPUSORTI_BACK);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
@@ -3494,8 +3548,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[3] = gpusorti_offset(args->scratch, layout->control);
-    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4
-                                   : gpusorti_packed_size(r->count, r->key_bits);
+    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4 : gpusorti_keys_size(r);
     step.range[1] = (uint64_t)r->count * r->value_words * 4;
     step.range[2] = layout->end - layout->keys_alt;
     step.range[3] = layout->keys - layout->control;
@@ -3517,9 +3570,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, args);
-    if (passes || (plan->request.gpu_count && (plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide)))
-        gpusorti_walk_begin(&walk);
-    if (plan->unpacked) gpusorti_walk_unpack(&walk, GPUSORTI_UNPACK);
+    if (passes || (plan->request.gpu_count && gpusorti_has_control(plan))) gpusorti_walk_begin(&walk);
+    gpusorti_walk_first(&walk);
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
@@ -3533,8 +3585,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
         gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
         gpusorti_visit_step(&walk);
     }
-    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, GPUSORTI_PACK);
-    if (plan->request.wide) gpusorti_walk_gather(&walk);
+    gpusorti_walk_last(&walk);
     return walk.result;
 }
 
@@ -3744,7 +3795,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *r = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_packed_size(r->count, r->key_bits), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(r), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, (uint64_t)r->count * r->value_size, gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
@@ -3764,11 +3815,11 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gpusort_host_args *args,
                                             const gpusorti_request *request) {
-    const uint64_t keys_size = (uint64_t)request->count * request->key_bits / 8,
+    const uint64_t keys_size = request->in_values ? 0 : (uint64_t)request->count * request->key_bits / 8,
                    values_size = (uint64_t)request->count * request->value_size;
     const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
-    gpusorti_refuse(&checks, keys == 0, "keys", 0, "NULL");
+    gpusorti_refuse(&checks, keys == 0 && keys_size != 0, "keys", 0, "NULL");
     gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
     gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count,
                     "with the keys over the end of memory");
@@ -4234,7 +4285,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_packed_size(r->count, r->key_bits) : 0;
+    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_keys_size(r) : 0;
     size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
     size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[1].staged_at + call->arrays[1].size
@@ -5193,10 +5244,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (args->values && args->value_size == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.value_size: 0, but values are set");
+    if (args->keys && call->plan.request.in_values)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_host_args.keys: set, but GPUSORT_KEYS_IN_VALUES is, too");
     keys->host = (char *)args->keys;
-    keys->size = (uint64_t)args->count * call->plan.request.key_bits / 8;
-    keys->up = 1;
-    keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0;
+    keys->size = call->plan.request.in_values ? 0 : (uint64_t)args->count * call->plan.request.key_bits / 8;
+    keys->up = keys->size != 0;
+    keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0 && keys->size != 0;
     keys->range = &cmd->keys;
     values->host = (char *)args->values;
     values->size = (uint64_t)args->count * args->value_size;
@@ -6220,27 +6274,30 @@ static const gpusorti_line gpusorti_lines_finish_address[] = {
 "I8z4&{@pcy&z:,_+36VMGgE3NGq(Rd!5#0L4FRh|(rMd"};
 static const gpusorti_packed gpusorti_spv_finish_address = {
 gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3365};
-/* gather.comp, 1060 words */
+/* gather.comp, 1378 words */
 static const gpusorti_line gpusorti_lines_gather[] = {
-"06j~r*WE>j$BBrY~rvo7nVKOdzf>oM/2]j{|z%[,Qn72Fx|.5Vki+HU-pYzYXyWEeI@')W-W](qby%(0r%g*5P=D_a*DJ#Ur$r2)VzE[jeS_bh7_!sl9i'7@S",
-"%BLG[(~lkGhZv#:L8kcEU}SCLT/wQry5vsBUb]wc+cOWzn[4Y<[IAIRv'&'!iGuytS_/#gPT0w8b~0']*uZNNG=}GWYo/P4cCC2H%hkCyaw76Y0:WZ,<eqNzZ",
-"^B/t4:q0un6u1Pv!TN3n^e|BA[^aC`{ZgoTEwzFTF%.=B0$nrHc7KuZ&9SOn&Twx$@XGD/Gbg'L2qhFpwE;~gonP]Kyqv8Y;G=Jrd#'myX{f|IZj&a+Wkzg]7",
-"Ot,%4.sxr;<B3YJz`CT3T~]=euF=8mS[8NAcN}E'lb1=Hoq`(Rdi&(H[jmW<Z$+=~@hP*[T~^F)=;y[3_Bly}'adUH;;Nu,l0g5OI(.>HtHZ6cYvn*$JTY,d6",
-"/T,zC&Y$jZAF3xY@;T+E!}Ta,'mi#+}Jan=7U:;w)P<BMz*R8'(G50|Mmn%jLW|!^;%Y(:@PQ$&WOt7of45Z$GE-cz"};
+"/ZR_dWg^19>fJ`q`$sS;~Mznx&me's!^=q7zI_fz8L[9$'/7L[x:~[@_/jpFliN.98_Ghhs55ZtwGRy}~P}8U$jXhlCie@QW5n{XtSO,gBH!:mDb|yqu;3FJ[",
+"uQ7!WT#+Yd.}&TsUFp$zC&2a_aYxz`bH|f:AHn=)|`y2tg=l:NchK]Ild${@|p.*N/.5+v4F@)kPR5t4v>U{i^FtV$-`e#Ir@kmQ,sSJsgpT0sFTNBnHm_#pD",
+"[]S'U-^v9^{dn-1`Q)DjTrGCtq&_ZnK=F8%iK.o0.0u]x.:Pg1S5,`tv<<q&a{[LdXR<|do*L21o/cVwD5yIHNT,9:RNt*VhF7*j5wRH8LdX,E>y9VgvfEX'b",
+"'dWJ8~Tvt0y{~@l'c<Aog;J9sJ5A(XV;.c4F4WZE@9X{4G'W,M!E:0EXU*Vm~273%uvvW<nhVN@F79#SbBizlU[}xcQHbV!uH-H|pj6EzST6WRau[BHuY7I{x",
+"L7ZyQk0}-ASF*/lA<(-x~07JqDkw`MAa,[F_6%os5jUJMLJ_p@e6^&.nwieB!=*I^4.jdz^zJsAN[zhM0$vMfNGklt0YBNiANvS>D#{/St'Ox[=3!;;q+|EiK",
+"'/[boh'+Isx+|z6xjV4Htni3B;`-_/|[sQrwtR%j`-8G)JWOL{Mt)OUEwSxXHqt$>+I)78Dp!c$NI4R$xx;[_Gx(1;yPnhW._q7)O+fD91}:jXWtk[)}ZC.}r",
+"XpOsvRU<~"};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 1060};
-/* gather.comp -DGPUSORTI_ADDRESS, 1729 words */
+gpusorti_lines_gather, &gpusorti_spv_begin, 1378};
+/* gather.comp -DGPUSORTI_ADDRESS, 1962 words */
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-"(e(pw/M!^o~v>s4Nb$|;mN.G+ua#gcvhg{)|Wd{,,@tA^NZ(!@KqbQjD6(o-L'.j7UfWcX`Q_dYzG~MHq#v=}-[39uRsSArb78&[9VDA!G7,]HsqZb&$'TlVG",
-"r}/3pj,8[Kb''=%p&'ZVw#=O%8^<Ah'`,beUM%0.j{wOP*K94G$[Owf^pEp+872dc}%~VO5YeQ1,A!>ubgXS!c6ad/BU5f6LSG;C&(QRmbHsP^(6%N{Xjd)/=",
-"4N[sF!z^puEv;W/Ak~Jmijnr@+5}Pa4O[I`blKpUmu*V[8}ZsYiJw^VxpY-|vT[C9B)h2T'WG[wJ|SQPE&Sge2J)1/s|#BxyJ'r4[~>kgi.l6O7N#SM2}a27F",
-"Xg<dPj7q<,Kp&pjk{Gp+h`.KUP]!o`xu>@l>'f&eFpJS<Wgs!J]{7E>yM90bG[zCyE!3x[OA%etBBVDcFO9@Nh+v.d'lYq'z`%)6Qiu>lYK.<y}Y9m%E]i.xD",
-"#n3gwzK>g[^2l}&w`Rt%14F,A@KPF0w#1q~W)(q$<ro]cwm%GKs4;)|6}f8O1aM|!g@El{8{|rVqxDZ3-<%jDk!uE1.urtt+m#1ts%c^]GV;a)K15YDIt%!d+",
-"'&)/qtix`6T4$b>TDn@hB>`5b)h$^Z9;{$k~TY>#^K>s8Uzi80Kp,[H.W.+4fIM3>r8zqK:GN<}e]hknx}$)1KFf4kNeGSRVV45(auYpQ{r(*qrIyi6;MpN-B",
-"O[T-TVgWH=UWRCKjwb&B8o3hUYx3bgUY0y5u;-s&aOCxr*DKM|jo7t[mZI%JJ2o},-Sw37cJ6G(TF0d_JiLV:=}rqoC{ckm_i#n[bnsTH>6xhqfJ^,jmCI|O|",
-"R]TD#wpftRP}Uo4*_"};
+"(YN@wx[tc[eGT*aPLuxNd|mV$HJe<bx61U6bbJXVkGgzm][M1~32[F/V/hz(IF^E%I_h[UQ.NQQWx:1rFJrP#!$WvG{PW6}Ib5m[R|C{=Bs<9v!we&dFqGPbx",
+"#J.SF16Mji@`c=6H]tJWpfz$wo}KtRQ'^svWQax4#~bvip*^lqj#Hm1/:qScIhp}6@0!87DF`'u]:B&^{XG'-,+3a)B&o/zX>'jSDW@RWNzC6*NMlFS,qJ(f_",
+"2XGn5+Hf#>u~JM4bxDr3njetyd4!.(D36eDyV/]={:pY^F^a(5zze1]~qT^+~Nnt5@ow2QPb{^'H$~$OnnG/G]7Dm^]t5K`{!q([VXS'9gi]NTy.ZA,s7%/6`",
+"n}YE{9/W9J}evx`ogKWmL>7QyZ::cQ*G=/>:`b{mowJ'IzM4d_5<On*beP(Za'Z>o(%n:D!!x|iKX.5@%|2OzSnqoF+^'AgD8e|:zD4sRSN.%TV]{3{uiC5iK",
+"jH0w~W|C`E$@.%w{J,}v3Vr3|]~b^p@D=gV{d|_[@1$+T:ka{8h#SXOL'TPszvMKq>go&pB]/~H2DYS`NcmqG(uP$PfB_m7n^O_`YxUd9bM*SS4gO:2!qMPv5",
+"|sfWlCBV3X3Fa5/`Ks!kMD.kdFg66U)xs~!Dc3YTv_e!#M{Pyc)~dF<(6:Stx,[Ri:OW'[2}u%10^1T<Q^>:c6EG8}x=6x1;r4~eFy:WM05Rq3v0^~xusfhlW",
+"5_L^mBkR2!uv;R<cjlE~=zE8U|DUC%t5aW%mLgC9r3Ud2Ms~6UH_2(&!geRVw*pktPqO(%o7;)>Bps=akoz_xXw$-DSl!/d&u@lKXQ#fE=7Fpo7bix:)7T:>f",
+"-}Fjb~A=|8UG|7/J3VTib1+}d*B{ChHCA}mk$9/<+K-s[%z)Y]gf;k&tp6{^:S8wM:xrYMIg(Gzvc%VDY4b~F`3E6pX';l$k4$7{v9qRtSu<lOs5CiYG1471+",
+"tMAYwUs1k{=;!"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1729};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1962};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 
