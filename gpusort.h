@@ -27,6 +27,7 @@
  *   windows  Only bits [first_bit, first_bit + bit_count) of the key's order-preserving form decide. For signed and
  *            floating-point keys this form is the number whose unsigned order is the key's order.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
+ *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys lie in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host, or only to the GPU (count_buffer).
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
@@ -43,20 +44,21 @@
  *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *                               does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is
  *                               slower than the radix sorts (22 dispatches for 2^20 elements, 48 for 2^26 on big GPUs, each
- *                               of which reads and writes all elements), needs scratch only for values over 8 bytes, and
- *                               refuses GPUSORT_KEEP_KEYS.
+ *                               of which reads and writes all elements), needs scratch only for values over 8 bytes and
+ *                               keys inside values, and refuses GPUSORT_KEEP_KEYS.
  *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
  *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
  *   where nobody can tell: keys alone, by all their bits.
  *   Scratch: a second copy of keys (at least 4 bytes each) and values. Beside it, big GPUs need at most 0.16 bytes an
  *   element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS takes one more copy of the
  *   keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take 4 bytes an element more.
+ *   Structs take two copies of their keys and one of themselves, those over 8 bytes 8 bytes an element more.
  *   gpusort_scratch() has the figure.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
- *   device's memory. On the recording level: submit to your queues, allocate, or wait. Not in this version: segments, limit
- *   and GPUSORT_KEYS_IN_VALUES are declared below, but answer GPUSORT_ERROR_UNSUPPORTED.
+ *   device's memory. On the recording level: submit to your queues, allocate, or wait. Not in this version: segments and
+ *   limit are declared below, but answer GPUSORT_ERROR_UNSUPPORTED.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -6274,30 +6276,30 @@ static const gpusorti_line gpusorti_lines_finish_address[] = {
 "I8z4&{@pcy&z:,_+36VMGgE3NGq(Rd!5#0L4FRh|(rMd"};
 static const gpusorti_packed gpusorti_spv_finish_address = {
 gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3365};
-/* gather.comp, 1378 words */
+/* gather.comp, 1406 words */
 static const gpusorti_line gpusorti_lines_gather[] = {
-"/ZR_dWg^19>fJ`q`$sS;~Mznx&me's!^=q7zI_fz8L[9$'/7L[x:~[@_/jpFliN.98_Ghhs55ZtwGRy}~P}8U$jXhlCie@QW5n{XtSO,gBH!:mDb|yqu;3FJ[",
-"uQ7!WT#+Yd.}&TsUFp$zC&2a_aYxz`bH|f:AHn=)|`y2tg=l:NchK]Ild${@|p.*N/.5+v4F@)kPR5t4v>U{i^FtV$-`e#Ir@kmQ,sSJsgpT0sFTNBnHm_#pD",
-"[]S'U-^v9^{dn-1`Q)DjTrGCtq&_ZnK=F8%iK.o0.0u]x.:Pg1S5,`tv<<q&a{[LdXR<|do*L21o/cVwD5yIHNT,9:RNt*VhF7*j5wRH8LdX,E>y9VgvfEX'b",
-"'dWJ8~Tvt0y{~@l'c<Aog;J9sJ5A(XV;.c4F4WZE@9X{4G'W,M!E:0EXU*Vm~273%uvvW<nhVN@F79#SbBizlU[}xcQHbV!uH-H|pj6EzST6WRau[BHuY7I{x",
-"L7ZyQk0}-ASF*/lA<(-x~07JqDkw`MAa,[F_6%os5jUJMLJ_p@e6^&.nwieB!=*I^4.jdz^zJsAN[zhM0$vMfNGklt0YBNiANvS>D#{/St'Ox[=3!;;q+|EiK",
-"'/[boh'+Isx+|z6xjV4Htni3B;`-_/|[sQrwtR%j`-8G)JWOL{Mt)OUEwSxXHqt$>+I)78Dp!c$NI4R$xx;[_Gx(1;yPnhW._q7)O+fD91}:jXWtk[)}ZC.}r",
-"XpOsvRU<~"};
+"/Taa_'g^19>fJ`q`$sS;~Mznx&me's!^=q7zI_fz8L[9$'/7L[x:~[@_/jpFliN.98_Ghhs55ZtwGRy}~P}8U$jXhlCie@QW5n{XtSO,gBH!:mDb|yqu;3FJ[",
+"uQ7!WT#+Yd.}&TsUFp$zC&2a_aYxz`bH|f:AHn=)|`y2tg=l:NchK]Ild${@|p.*N/.5+v4F@)kPR5t4v>U{i^FtV$/TBKqryF1+`&GUWcRYm$j/xQy0ZtI:N",
+"y:x=8-VR@.vhX:ik*ZHU/Nki8gy2rmk*i@6(.|5EN/Nb;Na$II&-d~!Pj0eZ'gX7/0%oIrbD6>pP}aP}n_EvD..[M+%yq}8.3-{Su8[:K9rfYo;mXn1=)5BFm",
+"3;s&A{/]GK,l'W$o(Ls'>NE5BFd$tMF]3Q9tFpEPNtp+hyT.<+^)jz~:X4/@y;Jwyg,6YkSI*oz=Iy8(v=I+&/;n#d[Hgmk6rI4PK*^f/vaKc;cpr{v6al^tT",
+"Wq$}NTs;J;^Ik=gQZJW;ZIJX{IU)ya`su#frnMvE;,dOoB2J^;N8|EL{Rp8r7[e0D#-NYf7posER&5eiS7~1/B&hF2e$lX<cr:YDxWto=Vh*;8J9{]`nh5uZ3",
+"I#|iP0w7Aai,V4Q`U{(}uzQud4M:,LZ[9f&(xzjKk`-XbcuGUsnW0nrj$<9:I-rXGZ#mR9l2*T0_{H./~cB1m;RG<}lrkY%4'QTuRoa7t&jdP3OC|v)$@%=;%",
+"I=+rs5lN"};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 1378};
-/* gather.comp -DGPUSORTI_ADDRESS, 1962 words */
+gpusorti_lines_gather, &gpusorti_spv_begin, 1406};
+/* gather.comp -DGPUSORTI_ADDRESS, 1976 words */
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-"(YN@wx[tc[eGT*aPLuxNd|mV$HJe<bx61U6bbJXVkGgzm][M1~32[F/V/hz(IF^E%I_h[UQ.NQQWx:1rFJrP#!$WvG{PW6}Ib5m[R|C{=Bs<9v!we&dFqGPbx",
-"#J.SF16Mji@`c=6H]tJWpfz$wo}KtRQ'^svWQax4#~bvip*^lqj#Hm1/:qScIhp}6@0!87DF`'u]:B&^{XG'-,+3a)B&o/zX>'jSDW@RWNzC6*NMlFS,qJ(f_",
-"2XGn5+Hf#>u~JM4bxDr3njetyd4!.(D36eDyV/]={:pY^F^a(5zze1]~qT^+~Nnt5@ow2QPb{^'H$~$OnnG/G]7Dm^]t5K`{!q([VXS'9gi]NTy.ZA,s7%/6`",
-"n}YE{9/W9J}evx`ogKWmL>7QyZ::cQ*G=/>:`b{mowJ'IzM4d_5<On*beP(Za'Z>o(%n:D!!x|iKX.5@%|2OzSnqoF+^'AgD8e|:zD4sRSN.%TV]{3{uiC5iK",
-"jH0w~W|C`E$@.%w{J,}v3Vr3|]~b^p@D=gV{d|_[@1$+T:ka{8h#SXOL'TPszvMKq>go&pB]/~H2DYS`NcmqG(uP$PfB_m7n^O_`YxUd9bM*SS4gO:2!qMPv5",
-"|sfWlCBV3X3Fa5/`Ks!kMD.kdFg66U)xs~!Dc3YTv_e!#M{Pyc)~dF<(6:Stx,[Ri:OW'[2}u%10^1T<Q^>:c6EG8}x=6x1;r4~eFy:WM05Rq3v0^~xusfhlW",
-"5_L^mBkR2!uv;R<cjlE~=zE8U|DUC%t5aW%mLgC9r3Ud2Ms~6UH_2(&!geRVw*pktPqO(%o7;)>Bps=akoz_xXw$-DSl!/d&u@lKXQ#fE=7Fpo7bix:)7T:>f",
-"-}Fjb~A=|8UG|7/J3VTib1+}d*B{ChHCA}mk$9/<+K-s[%z)Y]gf;k&tp6{^:S8wM:xrYMIg(Gzvc%VDY4b~F`3E6pX';l$k4$7{v9qRtSu<lOs5CiYG1471+",
-"tMAYwUs1k{=;!"};
+"(XKD#0LjuGA#^K#(we:*BwTcsgkmSPm>`bZ'-p|yKMjBD~ou{IGBxRJ|4E^Xw1c/.pk%A,!Dsn&6$+o):tl+]VKjswc3<n*)0w>2wkA7v2K[Imj7Js|,$0()w",
+"9({L[9--Zfa5Qx=hJ/[_]U0kLj6EltW#0]aM>TCu$h'dL]L.vh1M!Z|Ku%Mk<}iErbG'<<|K5C1m_go+Ny>:Bk*|8[#=Q9>.{)Sgua>GL2a,B'<0DA=NvNnVb",
+"mM[nqg>#XvP_+o9b]aVS;o4MEv>Fky!Hu/[$,A^.3!um3Bwb4,&03w15+HWSvK76tt~UQ-Vn|j/kIhce~tv2|f;nS$6AI|.v[u{D3O[D{x58@l2{zOXUP1UP]",
+"6Xd(c~e;TURGK{*df{(I=9F2/&D-H%ea)G0JK!$DHVJ<'<,z[Ig#24:~8;R,Z`'R@`m*yFN}SD]h>qb[NuqJ/,/0*$qVGLm5VG^mcGZ<!{Wt'oFNqGv[N$j@'",
+"pr-3F8^SgGcz$vZI]L2_0moQ!{VS!|4XIH3|R5d{s-^TM&pzk.0tPz55K*TzkQ,Xi*<3%_j(j:YOq/#^LerhilsgDO(P!QM6<myEN~AOf%*Lc+{xp>i<6l1!R",
+"P-m|b@uH3`11nuqE_X;6FALJ]x#^,:aS+o]VTzi,T@+ut-4IS%a,E+:a1$B94mMEO5e{(:-aK+Agop=kgT;8'$'8Bi)ynO{scs-@Ix{L~cwli$_-x7,dTxeWN",
+"0t7<p9;;BhBD<|N@v6>L73I1HFK$D1Wj)MU;v=[f-U%vnnI><6nx:$~p.PV]eGr5:'%X~;S3pZr>u2Ay_wQuFYCaI5rrR1.Bgaf92@F_DA_;(/:FMt_97AdL.",
+"+E-R*D0SjYoH9T}n1@AXd{7[lo<o$pQhw6#nC9gh1+Zr#`,Z$OM%ZJbi<jT4oc<CSE8[pO~'{w,M}me3j4Tu4x_#`,BN}$@k`v/xnw;@aTPv`jF'ng_]g6xSP",
+"%*DkMy.FP"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1962};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1976};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

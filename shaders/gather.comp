@@ -52,24 +52,24 @@ void store_word(const uint i, const uint w, const uint word) {
 
 void main() {
     uint n = element_count();
-    uint words = push.row_words;
-    uint rows_a_group = max(1u, TILE / words);
-    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint words = push.row_words; // at most TILE
+    uint rows_a_group = TILE / words;
+    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * rows_a_group;
     uint first = workgroup_index() * rows_a_group;
+    uint row[ITEMS]; // which of the workgroup's rows, and which word of it: divisions are slow, these stay the same
+    uint w[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        row[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) / words;
+        w[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) % words;
+    }
     while (first < n) {
-        uint end = min(rows_a_group, n - first) * words;
-        for (uint begin = gl_LocalInvocationIndex; begin < end; begin += TILE) {
-            uint word[ITEMS]; // all loads come before the stores, so that they overlap
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint t = min(begin + k * WORKGROUP_SIZE, end - 1u);
-                word[k] = load_word(first + t / words, t % words);
-            }
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint t = begin + k * WORKGROUP_SIZE;
-                if (t < end) store_word(first + t / words, t % words, word[k]);
-            }
+        uint rows = min(rows_a_group, n - first);
+        uint word[ITEMS]; // all loads come before the stores, so that they overlap
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = load_word(first + min(row[k], rows - 1u), w[k]);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            if (row[k] < rows) store_word(first + row[k], w[k], word[k]);
         }
-        if (n - first <= groups * rows_a_group) break;
-        first += groups * rows_a_group;
+        if (n - first <= stride) break;
+        first += stride;
     }
 }

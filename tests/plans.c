@@ -297,8 +297,8 @@ static void found(int kind, const setup *s, uint64_t count, int gpu, const char 
              "range %u, alignment %u, subgroups %u (%u to %u, %u a group, operations %#x), radix %u, shape %u x %u",
              what, (unsigned long long)s->bound, (unsigned long long)count, gpu ? " on the GPU" : "",
              type_name(a->key_type), a->order ? "descending" : "ascending", a->key_offset, a->value_size, a->first_bit,
-             a->bit_count, a->flags, (int)a->algorithm, s->origin, s->row->name, s->row->queue, VK_VERSION_MINOR(p->api_version),
-             s->desc->enabled, p->limits.maxComputeWorkGroupInvocations, p->limits.maxComputeWorkGroupSize[0],
+             a->bit_count, a->flags, (int)a->algorithm, s->origin, s->row->name, s->row->queue,
+             VK_VERSION_MINOR(p->api_version), s->desc->enabled, p->limits.maxComputeWorkGroupInvocations, p->limits.maxComputeWorkGroupSize[0],
              p->limits.maxComputeSharedMemorySize, p->limits.maxComputeWorkGroupCount[0],
              p->limits.maxStorageBufferRange, (uint32_t)p->limits.minStorageBufferOffsetAlignment, p->subgroup_size,
              p->subgroup_min, p->subgroup_max, p->max_workgroup_subgroups, p->subgroup_operations,
@@ -356,7 +356,10 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     plan_facts facts;
     gpusort_result result;
     args.count = count;
-    if (!(args.flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = b->keys;
+    if (args.flags & GPUSORT_KEYS_IN_VALUES) /* what is prepared for one place is so for all */
+        args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
+    else
+        args.keys.buffer = b->keys;
     args.values.buffer = args.value_size ? b->values : VK_NULL_HANDLE;
     args.scratch.buffer = b->scratch;
     args.keys.offset = args.values.offset = args.scratch.offset = offset;
