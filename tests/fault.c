@@ -52,9 +52,9 @@ typedef struct life {
 } life;
 
 static engine *eng;
-static int of_structs; /* these are sorted, not keys and values */
 static long calls_to_fail, allocations_to_fail; /* those of the last life up to its second sort */
 
+/* GPUSORT_AUTO sorts structs. */
 static gpusort_host_args host_args(gpusort_algorithm algorithm) {
     gpusort_host_args args;
     memset(&args, 0, sizeof args);
@@ -63,7 +63,7 @@ static gpusort_host_args host_args(gpusort_algorithm algorithm) {
     args.count = COUNT;
     args.value_size = 4;
     args.algorithm = algorithm;
-    if (!of_structs) return args;
+    if (algorithm != GPUSORT_AUTO) return args;
     args.keys = NULL;
     args.values = structs;
     args.value_size = sizeof structs[0];
@@ -205,11 +205,6 @@ static void every_call_may_lack_device_memory(void) {
     seen_by_layers = 0;
 }
 static void every_call_may_lose_the_device(void) { fail_each_call(SHIM_FAULT_LOST); }
-static void every_call_of_a_sort_of_structs_may_lack_device_memory(void) {
-    of_structs = seen_by_layers = 1;
-    fail_each_call(SHIM_FAULT_DEVICE_MEMORY);
-    of_structs = seen_by_layers = 0;
-}
 static void every_call_may_fail_to_initialize(void) { fail_each_call(SHIM_FAULT_INITIALIZATION); }
 
 static void every_host_allocation_may_fail(void) {
@@ -358,8 +353,7 @@ static const promise promises[] = {
     PROMISE(a_lost_device_is_remembered),       PROMISE(every_function_may_be_missing),
     PROMISE(every_host_allocation_may_fail),    PROMISE(every_call_may_lack_host_memory),
     PROMISE(every_call_may_lack_device_memory), PROMISE(every_call_may_lose_the_device),
-    PROMISE(every_call_may_fail_to_initialize), PROMISE(every_call_of_a_sort_of_structs_may_lack_device_memory),
-    PROMISE(what_the_callers_Vulkan_allocator_gave_comes_back_to_it),
+    PROMISE(every_call_may_fail_to_initialize), PROMISE(what_the_callers_Vulkan_allocator_gave_comes_back_to_it),
 };
 
 int main(int argc, char **argv) {
