@@ -513,15 +513,17 @@ typedef struct gpusorti_overrides {
  *   Counts        A plan holds for all counts from its own to plan.last; gpusorti_cut() is the only place where a count
  *                 decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare() compiles them all, and
  *                 gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels read it.
- *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two; see
- *                 gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in shaders/buffers.glsl), then
- *                 the records and sizes of up to 32 passes, then the histograms.
+ *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
+ *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
+ *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
  *                 onesweep_staged a digit; with leaves: leaf_starts, leaf_sort, and all passes again for the case that a
  *                 leaf does not fit; finish; finish (packs); gather twice for wide values.
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
+ *   structs       Whatever sorts, gather comes first and takes the keys out, and the structs to scratch as they are; the
+ *                 last gather writes them by index. Structs of 4 and 8 bytes are values that travel: no last gather.
  *   Host arrays   gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
  *                 fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be
  *                 refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack
