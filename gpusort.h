@@ -27,6 +27,7 @@
  *   windows  Only bits [first_bit, first_bit + bit_count) of the key's order-preserving form decide. For signed and
  *            floating-point keys this form is the number whose unsigned order is the key's order.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
+ *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys lie in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host, or only to the GPU (count_buffer).
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
@@ -43,20 +44,21 @@
  *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *                               does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is
  *                               slower than the radix sorts (22 dispatches for 2^20 elements, 48 for 2^26 on big GPUs, each
- *                               of which reads and writes all elements), needs scratch only for values over 8 bytes, and
- *                               refuses GPUSORT_KEEP_KEYS.
+ *                               of which reads and writes all elements), needs scratch only for values over 8 bytes and
+ *                               keys inside values, and refuses GPUSORT_KEEP_KEYS.
  *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
  *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
  *   where nobody can tell: keys alone, by all their bits.
  *   Scratch: a second copy of keys (at least 4 bytes each) and values. Beside it, big GPUs need at most 0.16 bytes an
  *   element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS takes one more copy of the
  *   keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take 4 bytes an element more.
+ *   Structs take two copies of their keys and one of themselves, those over 8 bytes 8 bytes an element more.
  *   gpusort_scratch() has the figure.
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
- *   device's memory. On the recording level: submit to your queues, allocate, or wait. Not in this version: segments, limit
- *   and GPUSORT_KEYS_IN_VALUES are declared below, but answer GPUSORT_ERROR_UNSUPPORTED.
+ *   device's memory. On the recording level: submit to your queues, allocate, or wait. Not in this version: segments and
+ *   limit are declared below, but answer GPUSORT_ERROR_UNSUPPORTED.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -511,15 +513,17 @@ typedef struct gpusorti_overrides {
  *   Counts        A plan holds for all counts from its own to plan.last; gpusorti_cut() is the only place where a count
  *                 decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare() compiles them all, and
  *                 gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels read it.
- *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two; see
- *                 gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in shaders/buffers.glsl), then
- *                 the records and sizes of up to 32 passes, then the histograms.
+ *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
+ *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
+ *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
  *                 onesweep_staged a digit; with leaves: leaf_starts, leaf_sort, and all passes again for the case that a
  *                 leaf does not fit; finish; finish (packs); gather twice for wide values.
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
+ *   structs       Whatever sorts, gather comes first and takes the keys out, and the structs to scratch as they are; the
+ *                 last gather writes them by index. Structs of 4 and 8 bytes are values that travel: no last gather.
  *   Host arrays   gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
  *                 fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be
  *                 refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack
@@ -702,8 +706,10 @@ enum {
     GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
     GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
     GPUSORTI_PACK = 2,         /* and back */
-    GPUSORTI_GATHER = 0,       /* gather.comp: rows to scratch, in order; */
-    GPUSORTI_RETURN = 1        /* and back */
+    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
+    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
+    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
+    GPUSORTI_KEY_ONLY = 8      /* and the rows stay where they are */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
@@ -751,6 +757,7 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2
 
 typedef struct gpusorti_gather_args {
     uint32_t row_words; /* of a value */
+    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
 } gpusorti_gather_args;
 
 /* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
@@ -2337,8 +2344,10 @@ typedef struct gpusorti_request {
     uint32_t key_bits, key_words, key_kind, descending;
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide;                         /* values over 8 bytes: indices travel, one gather at the end */
+    int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
+    uint32_t key_offset;
     uint32_t first_bit, bit_count;
-    uint32_t flags;             /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS */
+    uint32_t flags;             /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
@@ -2349,7 +2358,7 @@ typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values, over keys_alt and values_alt, which are done with by then */
+    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are done with by then; of structs: behind them */
     uint64_t end;
 } gpusorti_layout;
 
@@ -2388,6 +2397,11 @@ static uint32_t gpusorti_log2(uint32_t x) {
 /* Bytes of packed keys, in whole words. */
 GPUSORTI_OUTLINE static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
     return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
+}
+
+/* Bytes of the caller's keys, in whole words. */
+static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
 }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
@@ -2733,9 +2747,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. */
+ * trouble. Keys inside values always lie there. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
+    if (plan->request.in_values) return 1;
     if (!gpusorti_has_alt(plan)) return 0;
     if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
@@ -2756,8 +2771,13 @@ static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpuso
     return (uint32_t)(tiles < most ? tiles : most);
 }
 
+/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
+static int gpusorti_has_control(const gpusorti_plan *plan) {
+    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+}
+
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORT_ODD_EVEN_MERGE && !plan->request.wide) return 0;
+    if (!gpusorti_has_control(plan)) return 0;
     return 4 * (GPUSORTI_CONTROL_HISTOGRAMS +
                 (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
 }
@@ -2799,7 +2819,7 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     rows_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? keys : 0);
     layout.values_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(&rows_end, r->wide ? n * r->value_size : 0);
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? n * r->value_size : 0);
     layout.end = rows_end > end ? rows_end : end;
     return layout;
 }
@@ -2809,7 +2829,7 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t range = ctx->caps.max_range;
-    return gpusorti_packed_size(r->count, r->key_bits) <= range && (uint64_t)r->count * r->value_size <= range &&
+    return gpusorti_keys_size(r) <= range && (uint64_t)r->count * r->value_size <= range &&
            l->keys - l->control <= range && l->values - l->keys <= range &&
            l->end - (r->wide ? l->values : l->keys_alt) <= range;
 }
@@ -2922,12 +2942,27 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
 }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
+static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
+    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
+                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    if (!in_values) return;
+    gpusorti_refuse(checks, others != 0, "flags", args->flags,
+                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
+                    "neither a multiple of the key's size nor of 4");
+    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
+                    "the key is not within value_size");
+    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+}
+
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
-    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
@@ -2946,13 +2981,12 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
                     "beyond the bits of a key");
+    gpusorti_check_key_inside(&checks, args, key_bits / 8);
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet");
     gpusorti_refuse(&checks, args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet");
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE, "segments", 0, "segments are not built yet");
     gpusorti_refuse(&checks, args->limit != 0, "limit", args->limit, "the first k alone are not built yet");
-    gpusorti_refuse(&checks, args->key_offset != 0, "key_offset", args->key_offset, "keys inside values are not built yet");
-    gpusorti_refuse(&checks, in_values, "flags", args->flags, "keys inside values are not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
@@ -2978,7 +3012,10 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.first_bit = args->first_bit;
     request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    request.key_offset = args->key_offset;
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
+    if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
 }
 
@@ -3174,23 +3211,44 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Wide values: their rows go to scratch in the order of the sorted indices, and back. */
-static void gpusorti_walk_gather(gpusorti_walk *walk) {
-    const gpusorti_plan *plan = walk->plan;
-    const uint64_t size = (uint64_t)plan->request.count * plan->request.value_size;
-    uint32_t variant;
-    for (variant = GPUSORTI_GATHER; variant <= GPUSORTI_RETURN; variant++) {
-        gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
-                                                    GPUSORTI_MOST_STRIDE_GROUPS);
-        step->bound[1] = walk->args->values;
-        step->range[1] = size;
-        step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.values);
-        step->range[2] = plan->layout.end - plan->layout.values;
-        step->values_alt = gpusorti_offset(walk->args->scratch, plan->layout.rows);
-        step->push.values_alt_base = (uint32_t)((plan->layout.rows - plan->layout.values) / 4);
-        step->push.own.gather.row_words = plan->request.value_size / 4;
-        gpusorti_visit_step(walk);
-    }
+/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *r = &walk->plan->request;
+    const gpusorti_layout *layout = &walk->plan->layout;
+    const uint64_t size = (uint64_t)r->count * r->value_size;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_gather_args *args = &step->push.own.gather;
+    step->bound[1] = walk->args->values;
+    step->range[1] = size;
+    step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->range[2] = layout->end - layout->values;
+    step->values_alt = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
+    args->row_words = r->value_size / 4;
+    args->key_word = r->key_offset / 4;
+    args->key_words = r->key_words;
+    args->key_shift = r->key_offset % 4 * 8;
+    args->key_mask = r->key_bits < 32 ? (1u << r->key_bits) - 1 : 0xffffffffu;
+    gpusorti_visit_step(walk);
+}
+
+/* Keys that cannot be sorted where they are go to scratch first, and so do the structs around them that are wide. */
+static void gpusorti_walk_first(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    if (r->in_values)
+        gpusorti_walk_rows(walk, r->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
+    else if (walk->plan->unpacked)
+        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+}
+
+/* Packed keys come back; wide values follow the sorted indices, those that are not in scratch yet by way of it. */
+static void gpusorti_walk_last(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    if (walk->plan->unpacked && !(r->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
+    if (!r->wide) return;
+    if (!r->in_values) gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+    gpusorti_walk_rows(walk, r->in_values ? GPUSORTI_BACK | GPUSORTI_GATHER : GPUSORTI_BACK);
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
@@ -3494,8 +3552,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[3] = gpusorti_offset(args->scratch, layout->control);
-    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4
-                                   : gpusorti_packed_size(r->count, r->key_bits);
+    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4 : gpusorti_keys_size(r);
     step.range[1] = (uint64_t)r->count * r->value_words * 4;
     step.range[2] = layout->end - layout->keys_alt;
     step.range[3] = layout->keys - layout->control;
@@ -3517,9 +3574,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, args);
-    if (passes || (plan->request.gpu_count && (plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide)))
-        gpusorti_walk_begin(&walk);
-    if (plan->unpacked) gpusorti_walk_unpack(&walk, GPUSORTI_UNPACK);
+    if (passes || (plan->request.gpu_count && gpusorti_has_control(plan))) gpusorti_walk_begin(&walk);
+    gpusorti_walk_first(&walk);
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
@@ -3533,8 +3589,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
         gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
         gpusorti_visit_step(&walk);
     }
-    if (plan->unpacked && !(plan->request.flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(&walk, GPUSORTI_PACK);
-    if (plan->request.wide) gpusorti_walk_gather(&walk);
+    gpusorti_walk_last(&walk);
     return walk.result;
 }
 
@@ -3744,7 +3799,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *r = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_packed_size(r->count, r->key_bits), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(r), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, (uint64_t)r->count * r->value_size, gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
@@ -3764,11 +3819,11 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gpusort_host_args *args,
                                             const gpusorti_request *request) {
-    const uint64_t keys_size = (uint64_t)request->count * request->key_bits / 8,
+    const uint64_t keys_size = request->in_values ? 0 : (uint64_t)request->count * request->key_bits / 8,
                    values_size = (uint64_t)request->count * request->value_size;
     const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
-    gpusorti_refuse(&checks, keys == 0, "keys", 0, "NULL");
+    gpusorti_refuse(&checks, keys == 0 && keys_size != 0, "keys", 0, "NULL");
     gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
     gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count,
                     "with the keys over the end of memory");
@@ -4234,7 +4289,7 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     gpusort_result result = GPUSORT_OK;
     uint64_t size[GPUSORTI_OWN_BUFFERS];
     int attempt, i;
-    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_packed_size(r->count, r->key_bits) : 0;
+    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_keys_size(r) : 0;
     size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
     size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[1].staged_at + call->arrays[1].size
@@ -5193,10 +5248,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (args->values && args->value_size == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_host_args.value_size: 0, but values are set");
+    if (args->keys && call->plan.request.in_values)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_host_args.keys: set, but GPUSORT_KEYS_IN_VALUES is, too");
     keys->host = (char *)args->keys;
-    keys->size = (uint64_t)args->count * call->plan.request.key_bits / 8;
-    keys->up = 1;
-    keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0;
+    keys->size = call->plan.request.in_values ? 0 : (uint64_t)args->count * call->plan.request.key_bits / 8;
+    keys->up = keys->size != 0;
+    keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0 && keys->size != 0;
     keys->range = &cmd->keys;
     values->host = (char *)args->values;
     values->size = (uint64_t)args->count * args->value_size;
@@ -6220,27 +6278,30 @@ static const gpusorti_line gpusorti_lines_finish_address[] = {
 "I8z4&{@pcy&z:,_+36VMGgE3NGq(Rd!5#0L4FRh|(rMd"};
 static const gpusorti_packed gpusorti_spv_finish_address = {
 gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3365};
-/* gather.comp, 1060 words */
+/* gather.comp, 1406 words */
 static const gpusorti_line gpusorti_lines_gather[] = {
-"06j~r*WE>j$BBrY~rvo7nVKOdzf>oM/2]j{|z%[,Qn72Fx|.5Vki+HU-pYzYXyWEeI@')W-W](qby%(0r%g*5P=D_a*DJ#Ur$r2)VzE[jeS_bh7_!sl9i'7@S",
-"%BLG[(~lkGhZv#:L8kcEU}SCLT/wQry5vsBUb]wc+cOWzn[4Y<[IAIRv'&'!iGuytS_/#gPT0w8b~0']*uZNNG=}GWYo/P4cCC2H%hkCyaw76Y0:WZ,<eqNzZ",
-"^B/t4:q0un6u1Pv!TN3n^e|BA[^aC`{ZgoTEwzFTF%.=B0$nrHc7KuZ&9SOn&Twx$@XGD/Gbg'L2qhFpwE;~gonP]Kyqv8Y;G=Jrd#'myX{f|IZj&a+Wkzg]7",
-"Ot,%4.sxr;<B3YJz`CT3T~]=euF=8mS[8NAcN}E'lb1=Hoq`(Rdi&(H[jmW<Z$+=~@hP*[T~^F)=;y[3_Bly}'adUH;;Nu,l0g5OI(.>HtHZ6cYvn*$JTY,d6",
-"/T,zC&Y$jZAF3xY@;T+E!}Ta,'mi#+}Jan=7U:;w)P<BMz*R8'(G50|Mmn%jLW|!^;%Y(:@PQ$&WOt7of45Z$GE-cz"};
+"/Taa_'g^19>fJ`q`$sS;~Mznx&me's!^=q7zI_fz8L[9$'/7L[x:~[@_/jpFliN.98_Ghhs55ZtwGRy}~P}8U$jXhlCie@QW5n{XtSO,gBH!:mDb|yqu;3FJ[",
+"uQ7!WT#+Yd.}&TsUFp$zC&2a_aYxz`bH|f:AHn=)|`y2tg=l:NchK]Ild${@|p.*N/.5+v4F@)kPR5t4v>U{i^FtV$/TBKqryF1+`&GUWcRYm$j/xQy0ZtI:N",
+"y:x=8-VR@.vhX:ik*ZHU/Nki8gy2rmk*i@6(.|5EN/Nb;Na$II&-d~!Pj0eZ'gX7/0%oIrbD6>pP}aP}n_EvD..[M+%yq}8.3-{Su8[:K9rfYo;mXn1=)5BFm",
+"3;s&A{/]GK,l'W$o(Ls'>NE5BFd$tMF]3Q9tFpEPNtp+hyT.<+^)jz~:X4/@y;Jwyg,6YkSI*oz=Iy8(v=I+&/;n#d[Hgmk6rI4PK*^f/vaKc;cpr{v6al^tT",
+"Wq$}NTs;J;^Ik=gQZJW;ZIJX{IU)ya`su#frnMvE;,dOoB2J^;N8|EL{Rp8r7[e0D#-NYf7posER&5eiS7~1/B&hF2e$lX<cr:YDxWto=Vh*;8J9{]`nh5uZ3",
+"I#|iP0w7Aai,V4Q`U{(}uzQud4M:,LZ[9f&(xzjKk`-XbcuGUsnW0nrj$<9:I-rXGZ#mR9l2*T0_{H./~cB1m;RG<}lrkY%4'QTuRoa7t&jdP3OC|v)$@%=;%",
+"I=+rs5lN"};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 1060};
-/* gather.comp -DGPUSORTI_ADDRESS, 1729 words */
+gpusorti_lines_gather, &gpusorti_spv_begin, 1406};
+/* gather.comp -DGPUSORTI_ADDRESS, 1976 words */
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-"(e(pw/M!^o~v>s4Nb$|;mN.G+ua#gcvhg{)|Wd{,,@tA^NZ(!@KqbQjD6(o-L'.j7UfWcX`Q_dYzG~MHq#v=}-[39uRsSArb78&[9VDA!G7,]HsqZb&$'TlVG",
-"r}/3pj,8[Kb''=%p&'ZVw#=O%8^<Ah'`,beUM%0.j{wOP*K94G$[Owf^pEp+872dc}%~VO5YeQ1,A!>ubgXS!c6ad/BU5f6LSG;C&(QRmbHsP^(6%N{Xjd)/=",
-"4N[sF!z^puEv;W/Ak~Jmijnr@+5}Pa4O[I`blKpUmu*V[8}ZsYiJw^VxpY-|vT[C9B)h2T'WG[wJ|SQPE&Sge2J)1/s|#BxyJ'r4[~>kgi.l6O7N#SM2}a27F",
-"Xg<dPj7q<,Kp&pjk{Gp+h`.KUP]!o`xu>@l>'f&eFpJS<Wgs!J]{7E>yM90bG[zCyE!3x[OA%etBBVDcFO9@Nh+v.d'lYq'z`%)6Qiu>lYK.<y}Y9m%E]i.xD",
-"#n3gwzK>g[^2l}&w`Rt%14F,A@KPF0w#1q~W)(q$<ro]cwm%GKs4;)|6}f8O1aM|!g@El{8{|rVqxDZ3-<%jDk!uE1.urtt+m#1ts%c^]GV;a)K15YDIt%!d+",
-"'&)/qtix`6T4$b>TDn@hB>`5b)h$^Z9;{$k~TY>#^K>s8Uzi80Kp,[H.W.+4fIM3>r8zqK:GN<}e]hknx}$)1KFf4kNeGSRVV45(auYpQ{r(*qrIyi6;MpN-B",
-"O[T-TVgWH=UWRCKjwb&B8o3hUYx3bgUY0y5u;-s&aOCxr*DKM|jo7t[mZI%JJ2o},-Sw37cJ6G(TF0d_JiLV:=}rqoC{ckm_i#n[bnsTH>6xhqfJ^,jmCI|O|",
-"R]TD#wpftRP}Uo4*_"};
+"(XKD#0LjuGA#^K#(we:*BwTcsgkmSPm>`bZ'-p|yKMjBD~ou{IGBxRJ|4E^Xw1c/.pk%A,!Dsn&6$+o):tl+]VKjswc3<n*)0w>2wkA7v2K[Imj7Js|,$0()w",
+"9({L[9--Zfa5Qx=hJ/[_]U0kLj6EltW#0]aM>TCu$h'dL]L.vh1M!Z|Ku%Mk<}iErbG'<<|K5C1m_go+Ny>:Bk*|8[#=Q9>.{)Sgua>GL2a,B'<0DA=NvNnVb",
+"mM[nqg>#XvP_+o9b]aVS;o4MEv>Fky!Hu/[$,A^.3!um3Bwb4,&03w15+HWSvK76tt~UQ-Vn|j/kIhce~tv2|f;nS$6AI|.v[u{D3O[D{x58@l2{zOXUP1UP]",
+"6Xd(c~e;TURGK{*df{(I=9F2/&D-H%ea)G0JK!$DHVJ<'<,z[Ig#24:~8;R,Z`'R@`m*yFN}SD]h>qb[NuqJ/,/0*$qVGLm5VG^mcGZ<!{Wt'oFNqGv[N$j@'",
+"pr-3F8^SgGcz$vZI]L2_0moQ!{VS!|4XIH3|R5d{s-^TM&pzk.0tPz55K*TzkQ,Xi*<3%_j(j:YOq/#^LerhilsgDO(P!QM6<myEN~AOf%*Lc+{xp>i<6l1!R",
+"P-m|b@uH3`11nuqE_X;6FALJ]x#^,:aS+o]VTzi,T@+ut-4IS%a,E+:a1$B94mMEO5e{(:-aK+Agop=kgT;8'$'8Bi)ynO{scs-@Ix{L~cwli$_-x7,dTxeWN",
+"0t7<p9;;BhBD<|N@v6>L73I1HFK$D1Wj)MU;v=[f-U%vnnI><6nx:$~p.PV]eGr5:'%X~;S3pZr>u2Ay_wQuFYCaI5rrR1.Bgaf92@F_DA_;(/:FMt_97AdL.",
+"+E-R*D0SjYoH9T}n1@AXd{7[lo<o$pQhw6#nC9gh1+Zr#`,Z$OM%ZJbi<jT4oc<CSE8[pO~'{w,M}me3j4Tu4x_#`,BN}$@k`v/xnw;@aTPv`jF'ng_]g6xSP",
+"%*DkMy.FP"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1729};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1976};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

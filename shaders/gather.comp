@@ -1,69 +1,75 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Wide values: row i of scratch takes row index[i] of the caller's values, then all rows come back.
+// Values as rows of words, between the caller's array and the second one in scratch. Wide values: row i of scratch takes row
+// index[i] of the caller's, then all rows come back. Structs with their keys inside: the rows go to scratch as they are, the
+// keys beside them; when the indices are sorted, row i of the caller's takes row index[i] of scratch.
 // The indices are bound as the second keys.
 // gpusorti_gather_args in gpusort.h
-#define ARGUMENTS uint row_words;
+#define ARGUMENTS uint row_words; uint key_word; uint key_words; uint key_shift; uint key_mask;
 #include "buffers.glsl"
 
-// VARIANT is one of
-const uint VARIANT_GATHER = 0u; // from the caller's values to scratch
-const uint VARIANT_RETURN = 1u; // from there back, in the new order
+// VARIANT is a sum of
+const uint VARIANT_BACK = 1u;     // from scratch to the caller's values; else from there to scratch
+const uint VARIANT_GATHER = 2u;   // row i is read at index[i]; else at i
+const uint VARIANT_TAKE_KEY = 4u; // the key inside of each row goes to the keys, key_words words each,
+const uint VARIANT_KEY_ONLY = 8u; // and nothing else is stored
+#define IS(variant) ((VARIANT & (variant)) != 0u)
 
 #ifdef GPUSORTI_ADDRESS
-// Word w of row i.
-uvec2 row_address(uvec2 base, uint i, uint w) {
+// Word w of row i, where rows have that many words.
+uvec2 row_address(const uvec2 base, const uint i, const uint words, const uint w) {
     uint high, low, carry;
-    umulExtended(i, push.row_words * 4u, high, low);
+    umulExtended(i, words * 4u, high, low);
     low = uaddCarry(low, w * 4u, carry);
     high += carry;
     low = uaddCarry(base.x, low, carry);
     return uvec2(low, base.y + high + carry);
 }
+#define KEY_PART(i, k) Words(row_address(push.keys, i, push.key_words, k)).at[0]
+#define VALUE_PART(i, w) Words(row_address(push.values, i, push.row_words, w)).at[0]
+#define ALT_PART(i, w) Words(row_address(push.values_alt, i, push.row_words, w)).at[0]
+#define INDEX(i) WORD_AT(push.keys_alt, i)
+#else
+#define KEY_PART(i, k) key_words.at[(i) * push.key_words + (k)]
+#define VALUE_PART(i, w) value_words.at[(i) * push.row_words + (w)]
+#define ALT_PART(i, w) alt_words.at[push.values_alt_base + (i) * push.row_words + (w)]
+#define INDEX(i) alt_words.at[i]
 #endif
 
 uint load_word(const uint i, const uint w) {
-#ifdef GPUSORTI_ADDRESS
-    if (VARIANT == VARIANT_RETURN) return Words(row_address(push.values_alt, i, w)).at[0];
-    return Words(row_address(push.values, WORD_AT(push.keys_alt, i), w)).at[0];
-#else
-    uint words = push.row_words;
-    if (VARIANT == VARIANT_RETURN) return alt_words.at[push.values_alt_base + i * words + w];
-    return value_words.at[alt_words.at[i] * words + w];
-#endif
+    uint row = IS(VARIANT_GATHER) ? INDEX(i) : i;
+    if (IS(VARIANT_BACK)) return ALT_PART(row, w);
+    return VALUE_PART(row, w);
 }
 
 void store_word(const uint i, const uint w, const uint word) {
-#ifdef GPUSORTI_ADDRESS
-    if (VARIANT == VARIANT_RETURN) Words(row_address(push.values, i, w)).at[0] = word;
-    else Words(row_address(push.values_alt, i, w)).at[0] = word;
-#else
-    uint words = push.row_words;
-    if (VARIANT == VARIANT_RETURN) value_words.at[i * words + w] = word;
-    else alt_words.at[push.values_alt_base + i * words + w] = word;
-#endif
+    uint k = w - push.key_word; // which word of the key, where it is one
+    if (IS(VARIANT_TAKE_KEY) && k < push.key_words) KEY_PART(i, k) = (word >> push.key_shift) & push.key_mask;
+    if (IS(VARIANT_KEY_ONLY)) return;
+    if (IS(VARIANT_BACK)) VALUE_PART(i, w) = word;
+    else ALT_PART(i, w) = word;
 }
 
 void main() {
     uint n = element_count();
-    uint words = push.row_words;
-    uint rows_a_group = max(1u, TILE / words);
-    uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
+    uint words = push.row_words; // at most TILE
+    uint rows_a_group = TILE / words;
+    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * rows_a_group;
     uint first = workgroup_index() * rows_a_group;
+    uint row[ITEMS]; // which of the workgroup's rows, and which word of it: divisions are slow, these stay the same
+    uint w[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        row[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) / words;
+        w[k] = (k * WORKGROUP_SIZE + gl_LocalInvocationIndex) % words;
+    }
     while (first < n) {
-        uint end = min(rows_a_group, n - first) * words;
-        for (uint begin = gl_LocalInvocationIndex; begin < end; begin += TILE) {
-            uint word[ITEMS]; // all loads come before the stores, so that they overlap
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint t = min(begin + k * WORKGROUP_SIZE, end - 1u);
-                word[k] = load_word(first + t / words, t % words);
-            }
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-                uint t = begin + k * WORKGROUP_SIZE;
-                if (t < end) store_word(first + t / words, t % words, word[k]);
-            }
+        uint rows = min(rows_a_group, n - first);
+        uint word[ITEMS]; // all loads come before the stores, so that they overlap
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = load_word(first + min(row[k], rows - 1u), w[k]);
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            if (row[k] < rows) store_word(first + row[k], w[k], word[k]);
         }
-        if (n - first <= groups * rows_a_group) break;
-        first += groups * rows_a_group;
+        if (n - first <= stride) break;
+        first += stride;
     }
 }

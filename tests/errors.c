@@ -151,6 +151,7 @@ static void failing_Vulkan_calls_have_their_codes(void) {
 
 /* ---- gpusort_sort ---- */
 
+#define STRUCTS(size, offset) (a->flags = GPUSORT_KEYS_IN_VALUES, a->value_size = (size), a->key_offset = (offset))
 #define BOTH_MISTAKES(X)                                                                                             \
     X(start_canary, INVALID_ARGUMENT, "start_canary", a->start_canary = 7)                                           \
     X(end_canary, INVALID_ARGUMENT, "end_canary", a->end_canary = 7)                                                 \
@@ -169,8 +170,17 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(kept_keys_without_values, INVALID_ARGUMENT, "KEEP_KEYS", (a->flags = GPUSORT_KEEP_KEYS, a->value_size = 0))    \
     X(values_without_their_size, INVALID_ARGUMENT, "value_size", a->value_size = 0)                                  \
     X(values_of_none_without_their_size, INVALID_ARGUMENT, "value_size", (a->count = 0, a->value_size = 0))          \
-    X(keys_in_values, UNSUPPORTED, "flags: keys inside values", a->flags = GPUSORT_KEYS_IN_VALUES)                   \
-    X(key_offset, UNSUPPORTED, "key_offset", a->key_offset = 4)                                                      \
+    X(key_offset_of_other_keys, INVALID_ARGUMENT, "key_offset", a->key_offset = 4)                                   \
+    X(keys_beside_those_in_values, INVALID_ARGUMENT, "keys: set", STRUCTS(4, 0))                                     \
+    X(keys_in_no_values, INVALID_ARGUMENT, "value_size", STRUCTS(0, 0))                                              \
+    X(keys_in_indices, INVALID_ARGUMENT, "flags", (STRUCTS(4, 0), a->flags |= GPUSORT_WRITE_INDICES))                \
+    X(kept_keys_in_values, INVALID_ARGUMENT, "flags", (STRUCTS(4, 0), a->flags |= GPUSORT_KEEP_KEYS))                \
+    X(key_between_words, INVALID_ARGUMENT, "key_offset", STRUCTS(8, 2))                                              \
+    X(narrow_key_between_halves, INVALID_ARGUMENT, "key_offset", (STRUCTS(8, 3), a->key_type = GPUSORT_I16))         \
+    X(wide_key_between_words, INVALID_ARGUMENT, "key_offset", (STRUCTS(16, 2), a->key_type = GPUSORT_F64))           \
+    X(key_over_the_end_of_its_value, INVALID_ARGUMENT, "key_offset", (STRUCTS(12, 8), a->key_type = GPUSORT_U64))    \
+    X(key_behind_its_value, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 12))                                         \
+    X(key_offset_that_overflows, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 0xfffffffcu))                           \
     X(segment_count, UNSUPPORTED, "segment_count", a->segment_count = 3)                                             \
     X(segment_size, UNSUPPORTED, "segment_size", a->segment_size = 2)                                                \
     X(limit, UNSUPPORTED, "limit", a->limit = 1)
@@ -181,6 +191,7 @@ static const uint32_t offsets[4];
 #define HOST_MISTAKES(X)                                                                                       \
     BOTH_MISTAKES(X)                                                                                           \
     X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys = NULL)                                                     \
+    X(structs_NULL, INVALID_ARGUMENT, "values", (STRUCTS(4, 0), a->keys = a->values = NULL))                   \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                               \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)                                   \
     X(values_are_the_keys, INVALID_ARGUMENT, "values", a->values = a->keys)                                    \
@@ -254,6 +265,8 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
 #define BUFFER_MISTAKES(X)                                                                                      \
     X(keys_NULL, INVALID_ARGUMENT, "keys", a->keys.buffer = VK_NULL_HANDLE)                                     \
+    X(structs_NULL, INVALID_ARGUMENT, "values",                                                                 \
+      (STRUCTS(4, 0), a->keys.buffer = a->values.buffer = VK_NULL_HANDLE))                                      \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values.buffer = VK_NULL_HANDLE)                               \
     X(scratch_NULL, INVALID_ARGUMENT, "scratch", a->scratch.buffer = VK_NULL_HANDLE)                            \
     X(keys_misaligned, INVALID_ARGUMENT, "keys", a->keys.offset = 2)                                            \

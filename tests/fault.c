@@ -8,26 +8,42 @@
 
 enum { COUNT = 3000 };
 static uint32_t keys[COUNT], values[COUNT];
+static struct {
+    uint32_t value, key, third;
+} structs[COUNT];
 static host_allocator allocator;
 static log_keeper keeper;
 
 static uint32_t original(uint32_t i) { return i * 2654435761u; }
 
 static void fill(void) {
-    for (uint32_t i = 0; i < COUNT; i++) keys[i] = original(i), values[i] = i;
+    for (uint32_t i = 0; i < COUNT; i++) {
+        keys[i] = structs[i].key = structs[i].third = original(i);
+        values[i] = structs[i].value = i;
+    }
 }
 
 static int untouched(void) {
     for (uint32_t i = 0; i < COUNT; i++)
-        if (keys[i] != original(i) || values[i] != i) return 0;
+        if (keys[i] != original(i) || values[i] != i || structs[i].key != original(i) || structs[i].value != i) return 0;
     return 1;
 }
 
-static int sorted(void) {
+static int arrays_are_sorted(void) {
     for (uint32_t i = 0; i < COUNT; i++)
         if (values[i] >= COUNT || keys[i] != original(values[i]) || (i && keys[i - 1] >= keys[i])) return 0;
     return 1;
 }
+
+static int structs_are_sorted(void) {
+    for (uint32_t i = 0; i < COUNT; i++)
+        if (structs[i].value >= COUNT || structs[i].key != original(structs[i].value) ||
+            structs[i].third != structs[i].key || (i && structs[i - 1].key >= structs[i].key))
+            return 0;
+    return 1;
+}
+
+static int sorted(void) { return arrays_are_sorted() || structs_are_sorted(); }
 
 /* ---- the two lives of a context: gpusort's own device with a host sort, an engine's with a recorded one ---- */
 
@@ -38,6 +54,7 @@ typedef struct life {
 static engine *eng;
 static long calls_to_fail, allocations_to_fail; /* those of the last life up to its second sort */
 
+/* GPUSORT_AUTO sorts structs. */
 static gpusort_host_args host_args(gpusort_algorithm algorithm) {
     gpusort_host_args args;
     memset(&args, 0, sizeof args);
@@ -46,6 +63,12 @@ static gpusort_host_args host_args(gpusort_algorithm algorithm) {
     args.count = COUNT;
     args.value_size = 4;
     args.algorithm = algorithm;
+    if (algorithm != GPUSORT_AUTO) return args;
+    args.keys = NULL;
+    args.values = structs;
+    args.value_size = sizeof structs[0];
+    args.flags = GPUSORT_KEYS_IN_VALUES;
+    args.key_offset = 4;
     return args;
 }
 

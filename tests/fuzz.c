@@ -90,6 +90,21 @@ static void fuzz_desc(void) {
     check_messages();
 }
 
+/* In the order of their keys, as they were before. */
+static void check_structs(const gpusort_host_args *args, const sort_case *c, const unsigned char *before) {
+    const unsigned char *after = args->values;
+    const size_t size = args->value_size;
+    unsigned char *keys = malloc(c->count * key_bytes(c) + 1);
+    uint32_t *perm = malloc((c->count + 1) * sizeof *perm);
+    if (!keys || !perm) abort();
+    for (size_t i = 0; i < c->count; i++)
+        memcpy(keys + i * key_bytes(c), before + i * size + args->key_offset, key_bytes(c));
+    if (!reference_order(c, keys, c->count, perm)) abort();
+    for (size_t i = 0; i < c->count; i++)
+        if (memcmp(after + i * size, before + perm[i] * size, size)) abort();
+    free(keys), free(perm);
+}
+
 static void fuzz_host(void) {
     static unsigned char values[VALUE_BYTES], keys[KEY_BYTES + VALUE_BYTES];
     static const uint32_t segments[] = {0, 1, 2, 3};
@@ -98,7 +113,8 @@ static void fuzz_host(void) {
     sort_case c = {0};
     gpusort_result result;
     uint32_t *perm;
-    static unsigned char before[KEY_BYTES];
+    static unsigned char before[KEY_BYTES], structs_before[VALUE_BYTES];
+    int in_values;
     memset(&args, 0, sizeof args);
     args.start_canary = take_byte() == 1;
     args.end_canary = take_byte() == 1;
@@ -114,7 +130,9 @@ static void fuzz_host(void) {
     args.values = (take_byte() == 3) != (args.value_size != 0) ? values : NULL;
     if (take_byte() == 3) args.values = keys + take_number(KEY_BYTES) % KEY_BYTES; /* over the keys, or behind them */
     args.timings = take_byte() & 1 ? &timings : NULL;
-    args.key_offset = take_rarely(66);
+    in_values = (args.flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    args.key_offset = in_values ? take_number(66) : take_rarely(66);
+    if (in_values && take_byte() != 3) args.keys = NULL;
     args.segments = take_rarely(2) ? segments : NULL;
     args.segment_count = take_rarely(5);
     args.segment_size = take_rarely(CAPACITY);
@@ -122,10 +140,15 @@ static void fuzz_host(void) {
     take(keys, KEY_BYTES / 8);
     for (size_t i = KEY_BYTES / 8; i < KEY_BYTES; i++) keys[i] = (unsigned char)(keys[i - KEY_BYTES / 8] * 5 + 1);
     memcpy(before, keys, KEY_BYTES);
+    in_values = in_values && args.values && args.value_size <= 256;
+    if (in_values && args.values == values)
+        for (size_t i = 0; i < args.count * args.value_size; i++) values[i] = keys[i % (KEY_BYTES - 1)];
+    if (in_values) memcpy(structs_before, args.values, args.count * args.value_size);
     result = gpusort_sort(targets[take_byte() & 1].context, &args);
     check_messages();
     if (result != GPUSORT_OK) {
         if (memcmp(before, keys, KEY_BYTES)) abort(); /* an error changes nothing */
+        if (in_values && memcmp(structs_before, args.values, args.count * args.value_size)) abort();
         return;
     }
     if (!args.count || (args.flags & GPUSORT_KEEP_KEYS) || args.algorithm == GPUSORT_ODD_EVEN_MERGE) return;
@@ -134,6 +157,10 @@ static void fuzz_host(void) {
     c.order = args.order;
     c.first_bit = args.first_bit;
     c.bit_count = args.bit_count;
+    if (in_values) {
+        check_structs(&args, &c, structs_before);
+        return;
+    }
     perm = malloc((c.count + 1) * sizeof *perm);
     if (!perm || !reference_order(&c, before, c.count, perm)) abort();
     for (size_t i = 0; i < c.count; i++)
@@ -174,7 +201,7 @@ static void fuzz_commands(void) {
     args.bit_count = take_number(66);
     args.flags = take_number(5);
     args.algorithm = (gpusort_algorithm)take_number(5);
-    args.key_offset = take_rarely(66);
+    args.key_offset = args.flags & GPUSORT_KEYS_IN_VALUES ? take_number(66) : take_rarely(66);
     args.segment_count = take_rarely(CAPACITY);
     args.segment_size = take_rarely(CAPACITY);
     args.limit = take_rarely(CAPACITY);
@@ -183,7 +210,7 @@ static void fuzz_commands(void) {
     args.count %= CAPACITY - 1024;
     prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &args);
     sized = gpusort_scratch(t->context, &args, &needs);
-    args.keys = take_range(eng->keys.buffer);
+    if (!(args.flags & GPUSORT_KEYS_IN_VALUES) || take_byte() == 3) args.keys = take_range(eng->keys.buffer);
     if ((take_byte() == 3) != (args.value_size != 0)) args.values = take_range(eng->values.buffer);
     args.scratch = take_range(eng->scratch.buffer);
     if (take_byte() & 1) args.count_buffer = take_count();

@@ -160,6 +160,7 @@ typedef struct sort_case {
     uint32_t value_size;
     uint32_t first_bit, bit_count;
     uint32_t flags;
+    uint32_t key_offset; /* with GPUSORT_KEYS_IN_VALUES */
     gpusort_algorithm algorithm;
     distribution keys;
     uint64_t seed;
@@ -177,6 +178,8 @@ uint32_t type_bits(gpusort_type type);
 int type_is_float(gpusort_type type);
 const char *type_name(gpusort_type type);
 size_t key_bytes(const sort_case *c);
+/* A place for the key in values of that size, by any number; UINT32_MAX where it has none. */
+uint32_t any_key_offset(gpusort_type type, uint32_t value_size, uint64_t number);
 /* Elements that are really sorted: count, or what the count buffer says, clamped. */
 size_t real_count(const sort_case *c);
 

@@ -44,6 +44,7 @@ static void every_way_sorts_every_kind(void) {
         {.count = 3000, .value_size = 24},
         {.count = 7000, .value_size = 4, .flags = GPUSORT_WRITE_INDICES},
         {.count = 3000, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, .type = GPUSORT_I64},
+        {.count = 3000, .value_size = 20, .type = GPUSORT_U16, .flags = GPUSORT_KEYS_IN_VALUES, .key_offset = 14},
         {.count = 9000, .algorithm = GPUSORT_ODD_EVEN_MERGE},
     };
     for (uint32_t way = ANY; way < WAYS; way++) {

@@ -14,7 +14,7 @@ enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
 static const uint32_t value_sizes[] = {0, 4, 8, 12, 16, 64};
 static const uint32_t flag_sets[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS,
-                                     GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
+                                     GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS, GPUSORT_KEYS_IN_VALUES};
 
 /* Tiles are 256 x 2 elements here, which compile fastest, so that the last sizes are a tile -1, +1 and several. */
 enum { GROUP = 256, ITEMS = 2, TILE = GROUP * ITEMS };
@@ -45,7 +45,7 @@ static int pair_is_possible(int a, int value_a, int b, int value_b) {
     if (a > b) return pair_is_possible(b, value_b, a, value_a);
     if (a == VALUE && b == FLAGS) {
         if (flag_sets[value_b] & GPUSORT_WRITE_INDICES) return value_sizes[value_a] == 4;
-        if (flag_sets[value_b] & GPUSORT_KEEP_KEYS) return value_sizes[value_a] != 0;
+        if (flag_sets[value_b] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) return value_sizes[value_a] != 0;
     }
     if (a == LEVEL && b == COUNTED && value_a == LEVEL_HOST) return value_b == COUNT_GIVEN;
     return 1;
@@ -55,7 +55,8 @@ static int case_is_possible(const int *s) {
     for (int a = 0; a < SETTINGS; a++)
         for (int b = a + 1; b < SETTINGS; b++)
             if (!pair_is_possible(a, s[a], b, s[b])) return 0;
-    return 1;
+    return !(flag_sets[s[FLAGS]] & GPUSORT_KEYS_IN_VALUES) ||
+           any_key_offset((gpusort_type)s[TYPE], value_sizes[s[VALUE]], 0) != UINT32_MAX;
 }
 
 static sort_case case_of(const int *s, uint64_t seed) {
@@ -67,6 +68,7 @@ static sort_case case_of(const int *s, uint64_t seed) {
     c.value_size = value_sizes[s[VALUE]];
     c.order = (gpusort_order)s[ORDER];
     c.flags = flag_sets[s[FLAGS]];
+    if (c.flags & GPUSORT_KEYS_IN_VALUES) c.key_offset = any_key_offset(c.type, c.value_size, seed >> 24);
     c.first_bit = windows[s[WINDOW]][0];
     c.bit_count = windows[s[WINDOW]][1];
     c.count = algorithms[s[ALGORITHM]].shaped ? sizes[s[SIZE]] : auto_size(s[SIZE], seed);

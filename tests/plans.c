@@ -198,6 +198,10 @@ static gpusort_cmd_args random_kind(rng *r) {
     }
     if (args.value_size == 4 && chance(r, 30)) args.flags |= GPUSORT_WRITE_INDICES;
     if (args.value_size && args.algorithm != GPUSORT_ODD_EVEN_MERGE && chance(r, 30)) args.flags |= GPUSORT_KEEP_KEYS;
+    if (args.value_size >= type_bits(args.key_type) / 8 && chance(r, 30)) {
+        args.flags = GPUSORT_KEYS_IN_VALUES;
+        args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
+    }
     if (chance(r, 50)) args.flags |= GPUSORT_ADDRESSABLE;
     return args;
 }
@@ -288,13 +292,13 @@ static void found(int kind, const setup *s, uint64_t count, int gpu, const char 
     findings[kind].bound = s->bound;
     findings[kind].count = count;
     snprintf(findings[kind].text, sizeof findings[kind].text,
-             "%s; bound %llu, count %llu%s, %s %s, values of %u, bits %u + %u, flags %#x, algorithm %d; "
+             "%s; bound %llu, count %llu%s, %s %s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d; "
              "%s: row %s, queue %d, api 1.%u, enabled %#x, %u invocations, width %u, shared %u, groups %u, "
              "range %u, alignment %u, subgroups %u (%u to %u, %u a group, operations %#x), radix %u, shape %u x %u",
              what, (unsigned long long)s->bound, (unsigned long long)count, gpu ? " on the GPU" : "",
-             type_name(a->key_type), a->order ? "descending" : "ascending", a->value_size, a->first_bit, a->bit_count,
-             a->flags, (int)a->algorithm, s->origin, s->row->name, s->row->queue, VK_VERSION_MINOR(p->api_version),
-             s->desc->enabled, p->limits.maxComputeWorkGroupInvocations, p->limits.maxComputeWorkGroupSize[0],
+             type_name(a->key_type), a->order ? "descending" : "ascending", a->key_offset, a->value_size, a->first_bit,
+             a->bit_count, a->flags, (int)a->algorithm, s->origin, s->row->name, s->row->queue,
+             VK_VERSION_MINOR(p->api_version), s->desc->enabled, p->limits.maxComputeWorkGroupInvocations, p->limits.maxComputeWorkGroupSize[0],
              p->limits.maxComputeSharedMemorySize, p->limits.maxComputeWorkGroupCount[0],
              p->limits.maxStorageBufferRange, (uint32_t)p->limits.minStorageBufferOffsetAlignment, p->subgroup_size,
              p->subgroup_min, p->subgroup_max, p->max_workgroup_subgroups, p->subgroup_operations,
@@ -352,7 +356,10 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     plan_facts facts;
     gpusort_result result;
     args.count = count;
-    args.keys.buffer = b->keys;
+    if (args.flags & GPUSORT_KEYS_IN_VALUES) /* what is prepared for one place is so for all */
+        args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
+    else
+        args.keys.buffer = b->keys;
     args.values.buffer = args.value_size ? b->values : VK_NULL_HANDLE;
     args.scratch.buffer = b->scratch;
     args.keys.offset = args.values.offset = args.scratch.offset = offset;
@@ -388,7 +395,7 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     refused = gpusort_scratch(context, &args, &memory);
     if (refused == GPUSORT_OK) return bound;
     prepared = gpusort_prepare(context, &args);
-    args.keys.buffer = b->keys;
+    if (!(args.flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = b->keys;
     args.values.buffer = args.value_size ? b->values : VK_NULL_HANDLE;
     args.scratch.buffer = b->scratch;
     recorded = gpusort_cmd_sort(context, b->commands, &args);
@@ -641,6 +648,7 @@ static void host_case_make(host_case *c, rng *r) {
     c->args.first_bit = kind.first_bit;
     c->args.bit_count = kind.bit_count;
     c->args.flags = kind.flags;
+    c->args.key_offset = kind.key_offset;
     c->args.algorithm = kind.algorithm;
     c->args.timings = chance(r, 50) ? &c->timings : NULL;
     c->keys_size = c->args.count * type_bits(c->args.key_type) / 8;
@@ -653,7 +661,7 @@ static void host_case_make(host_case *c, rng *r) {
         c->values_before = malloc(c->values_size + 1);
         memcpy(c->values_before, c->values, c->values_size);
     }
-    c->args.keys = c->keys;
+    c->args.keys = kind.flags & GPUSORT_KEYS_IN_VALUES ? NULL : c->keys;
     c->args.values = c->values;
 }
 
@@ -681,7 +689,7 @@ static int host_sorts_in_place(void) {
 
 /* What a sort leaves: all of both arrays from the device, or both as they were, unless the device was lost. */
 static void host_case_check(const host_case *c, gpusort_result result, const char *what) {
-    const int keys_kept = result != GPUSORT_OK || c->args.flags & GPUSORT_KEEP_KEYS;
+    const int keys_kept = result != GPUSORT_OK || c->args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES);
     const int values_kept = result != GPUSORT_OK;
     if (result == GPUSORT_ERROR_DEVICE_LOST || (result == GPUSORT_OK && host_sorts_in_place())) return;
     if (keys_kept ? memcmp(c->keys, c->keys_before, c->keys_size) != 0 : !all_copied(c->keys, c->keys_size))

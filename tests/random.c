@@ -21,6 +21,7 @@ static sort_case random_kind(rng *r) {
     if (c.value_size && rng_below(r, 4) == 0) c.flags |= GPUSORT_KEEP_KEYS;
     c.algorithm = (gpusort_algorithm)rng_below(r, 4);
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) c.flags = 0; /* it sorts in place alone */
+    if (c.value_size >= key_bytes(&c) && rng_below(r, 3) == 0) c.flags = GPUSORT_KEYS_IN_VALUES;
     if (rng_below(r, 3) == 0)
         c.flags |= GPUSORT_ADDRESSABLE; /* all buffers of the tests are, where addresses are on */
     return c;
@@ -31,6 +32,7 @@ static void vary(rng *r, sort_case *c, int host) {
     c->host = host;
     c->seed = rng_next(r);
     c->first_bit = c->bit_count = 0;
+    if (c->flags & GPUSORT_KEYS_IN_VALUES) c->key_offset = any_key_offset(c->type, c->value_size, rng_next(r));
     if (rng_below(r, 3) == 0) {
         c->first_bit = (uint32_t)rng_below(r, bits);
         c->bit_count = (uint32_t)rng_below(r, bits - c->first_bit + 1);

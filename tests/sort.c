@@ -283,6 +283,36 @@ static void every_binding_sorts(void) {
     if (!used) fail("no engine could sort");
 }
 
+static void structs_are_sorted_by_a_member(void) {
+    static const struct {
+        gpusort_type type;
+        uint32_t size, offset;
+    } structs[] = {{GPUSORT_F32, 48, 12}, {GPUSORT_U64, 12, 4}, {GPUSORT_F64, 256, 248},
+                   {GPUSORT_U8, 4, 3},    {GPUSORT_I16, 8, 2},  {GPUSORT_U32, 4, 0},
+                   {GPUSORT_F16, 20, 18}, {GPUSORT_I8, 100, 57}, {GPUSORT_I64, 8, 0}};
+    static const size_t counts[] = {300, 9001, 70001};
+    for (size_t s = 0; s < COUNT_OF(structs); s++) {
+        const int which = (int)(s % ENGINES), way = plain_ways[s / ENGINES];
+        const target *t = command_target(which, way);
+        sort_case c = {.count = counts[s % 4 % COUNT_OF(counts)],
+                       .type = structs[s].type,
+                       .order = (gpusort_order)(s & 1),
+                       .value_size = structs[s].size,
+                       .key_offset = structs[s].offset,
+                       .flags = GPUSORT_KEYS_IN_VALUES,
+                       .seed = s};
+        c.algorithm = s == 3 || s == 7 ? GPUSORT_ODD_EVEN_MERGE : ways[way].algorithm;
+        if (!t) continue;
+        if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
+        c.gpu = COUNT_BELOW;
+        c.flags |= GPUSORT_ADDRESSABLE;
+        if (!expect_sorted(t, &c)) fail("engine with %s, a count on the GPU", engine_table[which].name);
+        c.gpu = COUNT_GIVEN;
+        c.host = 1;
+        if (!expect_sorted(t, &c)) fail("engine with %s, host arrays", engine_table[which].name);
+    }
+}
+
 static void nothing_enabled_still_sorts_host_arrays(void) {
     static const uint32_t versions[] = {VK_API_VERSION_1_1, VK_API_VERSION_1_3};
     for (size_t v = 0; v < (spared() ? 1 : COUNT_OF(versions)); v++) {
@@ -537,6 +567,7 @@ static const promise promises[] = {
     PROMISE(tiles_of_few_and_of_many_items_are_sorted),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
     PROMISE(every_binding_sorts),
+    PROMISE(structs_are_sorted_by_a_member),
     PROMISE(nothing_enabled_still_sorts_host_arrays),
     PROMISE(several_sorts_share_a_command_buffer_and_scratch),
     PROMISE(a_recorded_sort_may_be_submitted_again),
