@@ -295,6 +295,7 @@ test_list() {
     jobs_of $drivers -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
+    jobs_of system -- plain vendors
     jobs_of lavapipe8 -- none packaging.sh
     jobs_of system -- none snippets.sh
     jobs_of lavapipe8 -- none splats.sh
