@@ -1646,14 +1646,15 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
 }
 
 /* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Shared memory is given out in powers of two there. Tiles within 16 KB leave room for 48 of the 56
- * threads of a subslice of Gen 9, and for all on Xe; 64-bit values and 64-bit keys with values need more of it, which leaves
- * room for 57 %: the registers would not last for another round. 512 x 10 is published for Arc, 128 x 6 to 8 for Gen 8;
- * forward progress was measured on HD 620 (SPAA 2025). */
+ * with these of 16. Their counters alone take 16 KB of a workgroup of 256, and shared memory is given out in powers of two:
+ * 32 KB leave room for 32 of the 56 threads of a subslice of Gen 9 and 64 of the 112 of Xe-LP (57 %) or 128 of Xe-HPG (50 %),
+ * so tiles are as large as registers and 32 KB last: one-sweep's of 32-bit keys last to 256 x 15, but count.comp shares the
+ * shape, and for floats it spills from 256 x 12 on. Digits of 7 bits would leave room for all, but take a pass more. 512 x 10
+ * is published for Arc, 128 x 6 to 8 for Gen 8; forward progress was measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 13, one}, {256, 8, two}, {256, 8, one}},
-                                           {{256, 8, two}, {256, 8, one}, {512, 4, two}}};
+    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 10, one}, {256, 8, one}},
+                                           {{256, 9, one}, {256, 8, one}, {512, 4, two}}};
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 16;
     row->polls = 256;
@@ -1661,6 +1662,7 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     row->histogram_invocations = 1 << 16;
     row->small_count = 1 << 15;
     row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
+    row->histogram[1] = gpusorti_shape_of(256, 7, 0);
     gpusorti_tune_onesweep(row, onesweep);
 }
 
