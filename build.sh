@@ -7,7 +7,8 @@ CC=${CC:-cc}
 CFLAGS=${CFLAGS:--O2}
 LC_ALL=C # what other programs print is read here
 export CC CFLAGS LC_ALL
-BUILD=build
+BUILD=${BUILD:-build}
+RUN=${RUN:-} # what runs programs of another architecture
 
 help() {
     cat <<'END'
@@ -197,15 +198,17 @@ build_example() {
 examples() {
     need_compiler
     need_vulkan libvulkan-volk-dev libstb-dev
-    mkdir -p $BUILD
+    mkdir -p "$BUILD"
+    # Split on purpose: RUN is a list of words.
+    # shellcheck disable=SC2086
     for file in examples/*.c; do
         build_example "$file"
         program=$BUILD/$(basename "$file" .c)
         case $program in
-        */filesizes) say "+ printf '3\\n1\\n2\\n' | $program" && printf '3\n1\n2\n' | $program ;;
-        */batcher) run $program 100000 ;;
-        */splats) run $program --out "$program.png" ;;
-        *) run $program ;;
+        */filesizes) say "+ printf '3\\n1\\n2\\n' | $program" && printf '3\n1\n2\n' | $RUN "$program" ;;
+        */batcher) run $RUN "$program" 100000 ;;
+        */splats) run $RUN "$program" --out "$program.png" ;;
+        *) run $RUN "$program" ;;
         esac
     done
 }
@@ -219,6 +222,7 @@ shaders() {
 
 tests() {
     need_everything
+    [ "$1" != soak ] || need qemu-user-static
     run tests/run.sh "$@"
 }
 
@@ -248,6 +252,6 @@ command=${1:-help}
 case $command in
 demo | examples | shaders | bench | plots | help) $command "$@" ;;
 test | soak | fuzz | coverage) tests "$command" "$@" ;;
-clean) run rm -rf $BUILD ;;
+clean) run rm -rf build ;;
 *) help >&2 && die "no command '$command'" ;;
 esac

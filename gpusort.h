@@ -36,7 +36,8 @@
  *                               workgroup sorts a small array in shared memory; a few workgroups merge a somewhat larger
  *                               one.
  *   GPUSORT_ONESWEEP            Radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a
- *                               digit where the device has room. Needs subgroup operations. No workgroup waits for ever: one
+ *                               digit where the device has room. Needs subgroup operations, and a driver that is not a
+ *                               layer over Metal or another API (UNSUPPORTED there). No workgroup waits for ever: one
  *                               that gets no answer from a predecessor counts that tile itself (decoupled fallback, SPAA
  *                               2025). If keys are spread evenly, passes sort by the leading bits only, and a last kernel
  *                               does the rest in shared memory (hybrid radix sort, 2017).
@@ -1163,12 +1164,19 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
 }
 
 /* ---- >>device ---- */
+#define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
+enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
+
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
     uint32_t vendor_id, device_type, api_version;
     uint32_t offered; /* GPUSORT_ENABLED_* */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
+    int layered;   /* over another API, such as Metal */
+    int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
+    /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
+    uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
@@ -1285,14 +1293,37 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
     return 0;
 }
 
-/* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of. */
+/* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
+static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
+                                          gpusorti_caps *caps) {
+#ifdef VK_NV_shader_sm_builtins
+    VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
+    void *tail = NULL;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    memset(&told, 0, sizeof told);
+    gpusorti_chain(&tail, &told, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV);
+    properties.pNext = tail;
+    vk->GetPhysicalDeviceProperties2(physical, &properties);
+    caps->multiprocessors = told.shaderSMCount;
+    caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
+#else
+    (void)vk, (void)physical, (void)caps;
+#endif
+}
+
+/* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
+ * the list of extensions. */
 static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
-                                               VkPhysicalDevice physical, uint32_t api_version, uint32_t *bits) {
+                                               VkPhysicalDevice physical, gpusorti_caps *caps, uint32_t *bits) {
     VkExtensionProperties *extensions;
     uint32_t count, i;
+    const uint32_t api_version = caps->api_version;
     const gpusort_result result = gpusorti_device_extensions(host, vk, physical, &extensions, &count);
     *bits = 0;
     if (result != GPUSORT_OK) return result;
+    caps->layered = gpusorti_has_extension(extensions, count, GPUSORTI_PORTABILITY);
+    if (gpusorti_has_extension(extensions, count, "VK_NV_shader_sm_builtins"))
+        gpusorti_read_multiprocessors(vk, physical, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
         if ((row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) ||
@@ -1328,7 +1359,7 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     caps->subgroups = (subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0 &&
                       (subgroup.supportedOperations & wanted) == wanted && caps->subgroup_size >= 4 &&
                       caps->subgroup_size <= 128;
-    caps->subgroup_min = caps->vendor_id == 0x8086 && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
+    caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
 #ifdef VK_EXT_subgroup_size_control
     if (size_control.minSubgroupSize != 0) {
@@ -1383,7 +1414,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     if (caps->api_version < VK_MAKE_VERSION(1, 1, 0)) /* it lacks the queries that follow */
         return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
-    result = gpusorti_read_extensions(host, vk, physical, caps->api_version, &bits);
+    result = gpusorti_read_extensions(host, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
     gpusorti_chain_features(&features, bits, VK_FALSE);
     vk->GetPhysicalDeviceFeatures2(physical, &features.features);
@@ -1394,6 +1425,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     properties.pNext = tail;
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->vendor_id = properties.properties.vendorID;
+    caps->relaxed = caps->layered || caps->vendor_id == GPUSORTI_APPLE;
     caps->device_type = (uint32_t)properties.properties.deviceType;
     caps->max_invocations = limits->maxComputeWorkGroupInvocations < limits->maxComputeWorkGroupSize[0]
                                 ? limits->maxComputeWorkGroupInvocations
@@ -1434,13 +1466,15 @@ enum {
 typedef struct gpusorti_tuning {
     gpusort_algorithm large;        /* for AUTO, above the small counts */
     uint32_t subgroup_size;         /* lanes to pin where that can be done; 0: the device's usual */
-    uint32_t radix_bits;            /* bits a digit of count / scan / scatter; one-sweep takes 8 where they fit */
+    uint32_t radix_bits;            /* bits a digit of count / scan / scatter, one-sweep takes 8: at most, see the next */
+    uint32_t least_elements;        /* of a tile, for each value of a digit: digits shrink until it has them */
     int prefers_addresses;          /* passes are faster through device addresses than through bound buffers */
     int rolled;                     /* loops stay loops, because compiling takes longer than sorting */
     uint32_t polls;                 /* of a silent predecessor, before look-back counts its tile */
     uint32_t scan_size;             /* invocations of scan.comp */
     uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
     uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
+    uint32_t multiprocessors; /* of the device that both are for, others get in proportion; 0: they hold for all */
 
     /* counts, elements */
     uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
@@ -1484,8 +1518,7 @@ static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape sh
 }
 
 /* Each row says what its shapes come from: measured; compiled, which is what tools/compilers.sh reads from a compiler
- * without the device (docs/compilers.csv has all figures); published; or a guess. A tile has at least 8 elements for each
- * value of a digit, wherever shared memory allows.
+ * without the device (docs/compilers.csv has all figures); published; or a guess.
  *
  * The row of unknown devices, from which all others differ as they say, is a guess. 256 x 7 within 16 KB of shared memory
  * is published for such. */
@@ -1496,6 +1529,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     memset(&row, 0, sizeof row);
     row.large = GPUSORT_COUNT_SCAN_SCATTER;
     row.radix_bits = 8;
+    row.least_elements = 8;
     row.polls = 64;
     row.scan_size = 128;
     row.stride_groups = 512;
@@ -1527,6 +1561,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->polls = 4096;
     row->stride_groups = 264;
     row->histogram_invocations = 132 << 10;
+    row->multiprocessors = 132;
     row->small_count = 1 << 18;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
@@ -1568,6 +1603,7 @@ static void gpusorti_tune_cpu(gpusorti_tuning *row) {
         {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
         {{256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}}};
     row->rolled = 1;
+    row->least_elements = 0;
     row->scan_size = 32;
     row->stride_groups = 256;
     row->histogram_invocations = 1 << 16;
@@ -1617,14 +1653,15 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
 }
 
 /* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Shared memory is given out in powers of two there. Tiles within 16 KB leave room for 48 of the 56
- * threads of a subslice of Gen 9, and for all on Xe; 64-bit values and 64-bit keys with values need more of it, which leaves
- * room for 57 %: the registers would not last for another round. 512 x 10 is published for Arc, 128 x 6 to 8 for Gen 8;
- * forward progress was measured on HD 620 (SPAA 2025). */
+ * with these of 16. Their counters alone take 16 KB of a workgroup of 256, and shared memory is given out in powers of two:
+ * 32 KB leave room for 32 of the 56 threads of a subslice of Gen 9 and 64 of the 112 of Xe-LP (57 %) or 128 of Xe-HPG (50 %),
+ * so tiles are as large as registers and 32 KB last: one-sweep's of 32-bit keys last to 256 x 15, but count.comp shares the
+ * shape, and for floats it spills from 256 x 12 on. Digits of 7 bits would leave room for all, but take a pass more. 512 x 10
+ * is published for Arc, 128 x 6 to 8 for Gen 8; forward progress was measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 13, one}, {256, 8, two}, {256, 8, one}},
-                                           {{256, 8, two}, {256, 8, one}, {512, 4, two}}};
+    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 10, one}, {256, 8, one}},
+                                           {{256, 9, one}, {256, 8, one}, {512, 4, two}}};
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 16;
     row->polls = 256;
@@ -1632,6 +1669,7 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     row->histogram_invocations = 1 << 16;
     row->small_count = 1 << 15;
     row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
+    row->histogram[1] = gpusorti_shape_of(256, 7, 0);
     gpusorti_tune_onesweep(row, onesweep);
 }
 
@@ -1705,8 +1743,8 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
     {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
     {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
-    {"Intel", 0x8086, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
-    {"Apple", 0x106b, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
+    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_intel},
+    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_apple},
     {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_arm},
     {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_qualcomm},
     {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
@@ -2417,15 +2455,32 @@ GPUSORTI_OUTLINE static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
     return 1;
 }
 
+/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
+ * onesweep_staged.comp fits, as with graphics on greater ones. */
+static int gpusorti_queue_kind(const gpusort_context *ctx) {
+    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
+    const int little = subgroups != 0 && subgroups <= 32;
+    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+}
+
 static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
-    int queue = (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+    const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
         row++;
     return row;
+}
+
+/* Numbers of workgroups grow with the device that the row was measured on. */
+static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
+    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    if (here == 0 || there == 0) return;
+    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
+    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    row->multiprocessors = (uint32_t)here;
 }
 
 /* The size that subgroups are pinned to where that can be done. */
@@ -2689,36 +2744,54 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     return leaves;
 }
 
-/* Narrow subgroups, whose counters take more room, get smaller digits. */
+/* Whether there are elements enough for each value of a digit, which costs a word of the tile's row. */
+static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (ctx->forced.workgroup_size || ctx->forced.items || ctx->forced_radix_bits) return plan->shape.workgroup_size != 0;
+    return plan->shape.workgroup_size != 0 && gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
+}
+
+/* Narrow subgroups, whose counters take more room, get smaller digits. The workgroup of histogram.comp that ends last reads
+ * what the others have written: that wants acquire and release. */
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
     gpusorti_plan fitted = gpusorti_no_plan(plan);
+    if (ctx->caps.relaxed) return fitted;
     if (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP) return fitted;
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
         fitted = gpusorti_fit_onesweep(ctx, plan);
-        if (fitted.shape.workgroup_size != 0) return gpusorti_add_leaves(ctx, fitted);
+        if (gpusorti_fills_digits(ctx, &fitted)) return gpusorti_add_leaves(ctx, fitted);
         plan.last = fitted.last;
     }
-    return fitted;
+    return gpusorti_no_plan(fitted);
 }
 
 /* Where one-sweep's kernel was fitted to the device it scatters here too. */
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
     gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
-    plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
-    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, plan);
         scanned.shape.variant |= GPUSORTI_SCANNED;
         scanned.scanned = 1;
         if (plan.request.addressable) scanned.mode = GPUSORTI_ADDRESSES;
-        if (scanned.shape.workgroup_size != 0) return scanned;
+        if (gpusorti_fills_digits(ctx, &scanned)) return scanned;
         plan.last = scanned.last;
     }
     if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
     return plan;
+}
+
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
+    gpusorti_plan fitted = plan;
+    plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
+    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+        fitted = gpusorti_fit_scatter(ctx, plan);
+        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
+        plan.last = fitted.last;
+    }
+    return gpusorti_no_plan(fitted);
 }
 
 /* Items in registers save round trips through shared memory: invocations go first. */
@@ -2911,7 +2984,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     if (!fits) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES, plan.last);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
+                             ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
+                                               : "GPUSORT_ONESWEEP needs subgroup operations (basic, ballot, arithmetic)");
     if (plan.shape.workgroup_size == 0)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
@@ -4926,22 +5000,14 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
 }
 
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
-    static const char *const portability = "VK_KHR_portability_subset";
     const char *names[GPUSORTI_FEATURE_ROWS + 1];
     const float priority = 1.0f;
     gpusorti_features features;
-    VkExtensionProperties *extensions;
-    uint32_t count;
     GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
     GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
-    gpusort_result result = gpusorti_device_extensions(&ctx->host, &ctx->vk, ctx->physical_device, &extensions,
-                                                       &count);
-    if (result != GPUSORT_OK) return result;
-
     ctx->enabled = ctx->caps.offered;
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (gpusorti_has_extension(extensions, count, portability)) names[info.enabledExtensionCount++] = portability;
-    gpusorti_free(&ctx->host, extensions);
+    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
     queue.queueFamilyIndex = ctx->queue_family;
     queue.queueCount = 1;
@@ -5031,6 +5097,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     ctx->tuning_row = gpusorti_find_tuning(ctx);
     ctx->tuning = gpusorti_default_tuning();
     if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
 }
@@ -5074,7 +5141,7 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->subgroup_size = ctx->caps.subgroup_size;
     out->enabled = ctx->enabled;
     out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
 GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,

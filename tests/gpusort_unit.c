@@ -62,6 +62,23 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size) {
     return gpusorti_cached_pipelines(context, data, size) != NULL;
 }
 
+static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    if (step->kernel == GPUSORTI_KERNEL_histogram || step->kernel == GPUSORTI_KERNEL_histogram_address)
+        *(uint64_t *)user = step->groups;
+    return GPUSORT_OK;
+}
+
+uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+    gpusorti_plan plan;
+    uint64_t groups = 0;
+    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK)
+        gpusorti_walk_steps(context, &plan, args, note_histogram, &groups);
+    return groups;
+}
+
+uint32_t stride_groups_of(const gpusort_context *context) { return context->tuning.stride_groups; }
+
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_plan plan;
     uint32_t parts[6];
@@ -75,6 +92,8 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->last = plan.last;
+    facts->by_passes = gpusorti_by_passes(&plan);
+    facts->radix_bits = plan.radix_bits;
     facts->kind = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(parts); i++) facts->kind = (facts->kind ^ parts[i]) * 16777619u;
     return 1;

@@ -234,9 +234,14 @@ typedef struct plan_facts {
     uint32_t tile;    /* elements a workgroup */
     uint32_t kind;    /* the same where algorithm, binding and shapes are */
     uint64_t last;    /* the greatest count of this kind of plan, as the implementation sees it */
+    int by_passes;    /* radix sort, by passes of radix_bits each */
+    uint32_t radix_bits;
 } plan_facts;
 /* Of a recorded sort; 0 where there is none. */
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts);
+/* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
+uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args);
+uint32_t stride_groups_of(const gpusort_context *context);
 
 /* ---- targets ---- */
 

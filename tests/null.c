@@ -280,6 +280,8 @@ static const struct {
     {"VK_KHR_16bit_storage", NULL_STORAGE_16, 1},
     {"VK_KHR_8bit_storage", NULL_STORAGE_8, 2},
     {"VK_EXT_external_memory_host", NULL_HOST_POINTER, 0},
+    {"VK_KHR_portability_subset", NULL_PORTABILITY, 0},
+    {"VK_NV_shader_sm_builtins", NULL_MULTIPROCESSORS, 0},
 };
 
 static int core_has(uint32_t minor) { return minor && null_device.api_version >= VK_MAKE_VERSION(1, minor, 0); }
@@ -401,6 +403,12 @@ API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysical
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_EXTERNAL_MEMORY_HOST_PROPERTIES_EXT)
             ((VkPhysicalDeviceExternalMemoryHostPropertiesEXT *)s)->minImportedHostPointerAlignment =
                 null_device.import_alignment;
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_SM_BUILTINS_PROPERTIES_NV) {
+            VkPhysicalDeviceShaderSMBuiltinsPropertiesNV *p = (VkPhysicalDeviceShaderSMBuiltinsPropertiesNV *)s;
+            if (!(null_device.extensions & NULL_MULTIPROCESSORS)) complain(NULL_extension, "properties of another's");
+            p->shaderSMCount = null_device.multiprocessors;
+            p->shaderWarpsPerSM = null_device.multiprocessor_subgroups;
+        }
     }
 }
 
@@ -477,6 +485,8 @@ API_RESULT null_CreateDevice(VkPhysicalDevice physical, const VkDeviceCreateInfo
         }
         brought |= extensions[e].bit;
     }
+    if (null_device.extensions & ~brought & NULL_PORTABILITY)
+        complain(NULL_extension, "VK_KHR_portability_subset is not enabled");
     enabled = features_in(info->pNext) | (brought & (NULL_PUSH_DESCRIPTOR | NULL_HOST_POINTER));
     for (size_t e = 0; e < COUNT_OF(extensions); e++)
         if (core_has(extensions[e].core_minor)) brought |= extensions[e].bit;

@@ -14,7 +14,10 @@ enum {
     NULL_STORAGE_16 = 1 << 3,
     NULL_STORAGE_8 = 1 << 4,
     NULL_HOST_POINTER = 1 << 5, /* likewise */
-    NULL_ALL_FEATURES = (1 << 6) - 1
+    NULL_ALL_FEATURES = (1 << 6) - 1,
+    /* extensions without features */
+    NULL_PORTABILITY = 1 << 6, /* a device over another API */
+    NULL_MULTIPROCESSORS = 1 << 7
 };
 
 typedef struct null_profile {
@@ -26,6 +29,7 @@ typedef struct null_profile {
     uint32_t subgroup_size, subgroup_min, subgroup_max, max_workgroup_subgroups;
     VkSubgroupFeatureFlags subgroup_operations;
     uint32_t extensions, features; /* NULL_*; a core feature needs no extension */
+    uint32_t multiprocessors, multiprocessor_subgroups;
     VkPhysicalDeviceMemoryProperties memory;
     uint32_t memory_types_of_buffers; /* mask */
     VkDeviceSize import_alignment;    /* of the host's pages */

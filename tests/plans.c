@@ -82,6 +82,11 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
         if (chance(r, 50)) p.memory.memoryTypes[0].propertyFlags |= VK_MEMORY_PROPERTY_HOST_CACHED_BIT;
     }
     if (chance(r, 20)) p.import_alignment = 65536;
+    if (row->vendor_id == 0x10de && chance(r, 50)) { /* not Turing, which has the row of graphics always */
+        p.extensions |= NULL_MULTIPROCESSORS;
+        p.multiprocessors = (uint32_t)any_magnitude(r, 500);
+        p.multiprocessor_subgroups = chance(r, 50) ? 48 : 64;
+    }
     for (uint32_t i = 0; i < p.family_count; i++) p.families[i].timestampValidBits = chance(r, 20) ? 0 : 36;
     if (row->queue == 2 || (row->queue == 0 && chance(r, 30))) p.family_count = 1; /* the one with graphics */
     if (chance(r, 30)) { /* a family without compute before them */

@@ -159,6 +159,7 @@ job() {
     snippets.sh) set -- sh tests/snippets.sh "$build/snippets" ;;
     tune.sh) set -- sh tests/tune.sh "$build/tune" ;;
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
+    cross.sh) set -- sh tests/cross.sh "$build/cross" ;;
     names.sh) set -- sh tests/names.sh "$build/names" ;;
     packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
@@ -286,6 +287,7 @@ test_list() {
     jobs_of lavapipe16 -- plain rows
     for name in $drivers; do jobs_of "$name" -- plain merge; done
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
+    jobs_of lavapipe16 -- plain pi
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of swiftshader -- plain loader
     jobs_of lavapipe8 -- asan fault
@@ -295,6 +297,7 @@ test_list() {
     jobs_of $drivers -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
+    jobs_of system -- plain vendors
     jobs_of lavapipe8 -- none packaging.sh
     jobs_of system -- none snippets.sh
     jobs_of lavapipe8 -- none splats.sh
@@ -325,6 +328,7 @@ soak_list() {
     for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
+    jobs_of lavapipe4 -- none cross.sh
 }
 
 device_list() {

@@ -30,6 +30,7 @@ END
 prints_a_row() {
     ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wshadow -Werror -O2 -I"$root" "$root/tools/tune.c" -ldl -o tune || return 1
     ./tune --quick --kinds medium:u32,css:u32,onesweep:u64+u32,tile:u32,odd-even:u32 --device "${TESTS_DEVICE:-}" >printed || return 1
+    grep '^/\* Measured by tools/tune: .*, driver [^ ]* *[^ ].*\. \*/$' printed || return 1
     sed -n '/^static void gpusorti_tune_measured/,/^}/p' printed >function
     grep '^    {".*gpusorti_tune_measured},$' printed >row || return 1
     table='^static const gpusorti_tuning_row gpusorti_tuning_rows\[\] = {$'

@@ -27,8 +27,9 @@ static const struct sort_kind {
     gpusort_type type;
     uint32_t value_size;
 } kinds[] = {
-    {"u32", GPUSORT_U32, 0}, {"u32+u32", GPUSORT_U32, 4}, {"f32+u32", GPUSORT_F32, 4}, {"u32+u64", GPUSORT_U32, 8},
-    {"u64", GPUSORT_U64, 0}, {"u64+u32", GPUSORT_U64, 4}, {"u64+u64", GPUSORT_U64, 8},
+    {"u32", GPUSORT_U32, 0},     {"f32", GPUSORT_F32, 0},     {"u32+u32", GPUSORT_U32, 4}, {"f32+u32", GPUSORT_F32, 4},
+    {"u32+u64", GPUSORT_U32, 8}, {"u64", GPUSORT_U64, 0},     {"f64", GPUSORT_F64, 0},     {"u64+u32", GPUSORT_U64, 4},
+    {"i64+u32", GPUSORT_I64, 4}, {"u64+u64", GPUSORT_U64, 8},
 };
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
@@ -130,12 +131,12 @@ static double whole_groups(double subgroups, const gpusorti_spec *spec) {
 
 static void print_pipeline(VkDevice device, VkPipeline handle, const gpusorti_pipeline *pipeline, double ms) {
     /* RADV, ANV, Turnip, v3dv */
-    static const char *const registers[] = {"VGPRs", "Max live registers", "Registers used", NULL};
+    static const char *const registers[] = {"VGPRs", "Max live registers", "Registers used", "Number of GPRs", NULL};
     static const char *const spills[] = {"Spilled VGPRs", "Spilled SGPRs", "Spill Count", "TMU Spills", NULL};
-    static const char *const scratch[] = {"Scratch size", "Scratch Memory Size", "Spill Size", NULL};
+    static const char *const scratch[] = {"Scratch size", "Scratch Memory Size", "Spill Size", "SLM Size", NULL};
     static const char *const shared[] = {"LDS size", "LDS Size", "Workgroup Memory Size", NULL};
     static const char *const subgroups[] = {"Subgroups per SIMD", "Max Waves Per Core", "Thread Count", NULL};
-    static const char *const instructions[] = {"Instructions", "Instruction Count", NULL};
+    static const char *const instructions[] = {"Instructions", "Instruction Count", "Instruction count", NULL};
     VkPipelineInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_INFO_KHR, NULL, handle};
     VkPipelineExecutablePropertiesKHR executables[8];
     VkPipelineExecutableStatisticKHR statistics[64];

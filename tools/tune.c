@@ -233,12 +233,14 @@ typedef struct tune_member {
 static const tune_member numbers[] = {
     TUNE_MEMBER(subgroup_size),
     TUNE_MEMBER(radix_bits),
+    TUNE_MEMBER(least_elements),
     TUNE_MEMBER(prefers_addresses),
     TUNE_MEMBER(rolled),
     TUNE_MEMBER(polls),
     TUNE_MEMBER(scan_size),
     TUNE_MEMBER(stride_groups),
     TUNE_MEMBER(histogram_invocations),
+    TUNE_MEMBER(multiprocessors),
     TUNE_MEMBER(small_count),
     TUNE_MEMBER(merges_of_keys),
     TUNE_MEMBER(merges_of_two),
@@ -308,12 +310,30 @@ static void print_variant(uint32_t variant) {
     if (!*between) fputs("0", stdout);
 }
 
+/* The driver's name and version: in its own words from Vulkan 1.2 on. */
+static void driver_text(const bench_gpu *gpu, char *text, size_t size) {
+    VkPhysicalDeviceDriverProperties driver;
+    VkPhysicalDeviceProperties2 properties;
+    snprintf(text, size, "0x%x", gpu->properties.driverVersion);
+    if (gpu->properties.apiVersion < VK_API_VERSION_1_2) return;
+    memset(&driver, 0, sizeof driver);
+    memset(&properties, 0, sizeof properties);
+    driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties.pNext = &driver;
+    vkGetPhysicalDeviceProperties2(gpu->physical_device, &properties);
+    snprintf(text, size, "%s %s", driver.driverName, driver.driverInfo);
+}
+
 /* The function and the line for gpusorti_tuning_rows: what differs from the default. */
-static void print_row(const char *name, uint32_t vendor_id, const gpusorti_tuning_row *of,
-                      const gpusorti_tuning *row) {
+static void print_row(const bench_gpu *gpu, const gpusorti_tuning_row *of, const gpusorti_tuning *row) {
     static const char *const queues[] = {"GPUSORTI_ANY_QUEUE", "GPUSORTI_COMPUTE_QUEUE", "GPUSORTI_GRAPHICS_QUEUE"};
     const gpusorti_tuning usual = gpusorti_default_tuning();
-    printf("/* Measured by tools/tune: %s. */\nstatic void gpusorti_tune_measured(gpusorti_tuning *row) {\n", name);
+    const char *name = gpu->properties.deviceName;
+    char driver[600];
+    driver_text(gpu, driver, sizeof driver);
+    printf("/* Measured by tools/tune: %s, driver %s. */\n", name, driver);
+    puts("static void gpusorti_tune_measured(gpusorti_tuning *row) {");
     if (row->large != usual.large)
         printf("    row->large = %s;\n",
                row->large == GPUSORT_ONESWEEP ? "GPUSORT_ONESWEEP" : "GPUSORT_COUNT_SCAN_SCATTER");
@@ -335,7 +355,7 @@ static void print_row(const char *name, uint32_t vendor_id, const gpusorti_tunin
             printf("%u", shape->variant);
         puts(");");
     }
-    printf("}\n\n    {\"%s\", 0x%x, ", name, vendor_id);
+    printf("}\n\n    {\"%s\", 0x%x, ", name, gpu->properties.vendorID);
     printf(of->device_type == VK_PHYSICAL_DEVICE_TYPE_CPU ? "VK_PHYSICAL_DEVICE_TYPE_CPU, " : "%u, ",
            of->device_type);
     printf("%u, %s, gpusorti_tune_measured},\n", of->subgroup_min, queues[of->queue]);
@@ -446,7 +466,7 @@ int main(int argc, char **argv) {
                    (unsigned long long)best[k].count, best[k].workgroup_size, best[k].items, best[k].ms,
                    keys_a_ms(&best[k]) * 1e-6);
     puts("");
-    print_row(gpu.properties.deviceName, gpu.properties.vendorID, context->tuning_row, &row);
+    print_row(&gpu, context->tuning_row, &row);
     gpusort_destroy(context);
     bench_close(&gpu);
     if (csv) fclose(csv);

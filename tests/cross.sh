@@ -1,0 +1,98 @@
+#!/bin/sh
+# gpusort.h on 64-bit and 32-bit ARM: Debian's cross compilers build it, qemu runs it. Works in the folder named by $1, where
+# compilers and drivers are unpacked (2 GB): these compilers cannot be installed beside gcc-multilib. Needs Debian and
+# qemu-user-static.
+# shellcheck disable=SC2317 # functions are called through promise()
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+. tests/promise.sh
+work=${1:-build/tests/cross}
+mkdir -p "$work" && cd "$work" || exit 1
+work=$PWD
+
+# unpack FOLDER ARCHITECTURE PACKAGE...: the packages and what they depend on
+unpack() {
+    tree=$work/$1 architecture=$2
+    shift 2
+    [ ! -f "$tree/done" ] || return 0
+    mkdir -p "$tree/apt/lists/partial" "$tree/apt/archives/partial"
+    : >"$tree/apt/status"
+    release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
+    echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $release main" \
+        >"$tree/apt/sources.list"
+    cat >"$tree/apt.conf" <<END_CONF
+Dir::Etc::sourcelist "$tree/apt/sources.list";
+Dir::Etc::sourceparts "/dev/null";
+Dir::State::lists "$tree/apt/lists";
+Dir::State::status "$tree/apt/status";
+Dir::Cache "$tree/apt";
+APT::Sandbox::User "$(id -un)";
+APT::Architecture "$architecture";
+APT::Architectures { "$architecture"; };
+END_CONF
+    APT_CONFIG="$tree/apt.conf" apt-get -q update || return 1
+    APT_CONFIG="$tree/apt.conf" apt-get -qy install --download-only --no-install-recommends "$@" || return 1
+    for package in "$tree"/apt/archives/*.deb; do dpkg -x "$package" "$tree" || return 1; done
+    rm -rf "$tree/apt"
+    [ -e "$tree/lib" ] || ln -s usr/lib "$tree/lib"
+    touch "$tree/done"
+}
+
+unpacks() {
+    unpack compilers "$(dpkg --print-architecture)" gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
+        gcc-arm-linux-gnueabihf libc6-dev-armhf-cross &&
+        unpack arm64 arm64 mesa-vulkan-drivers libvulkan1 && unpack armhf armhf mesa-vulkan-drivers libvulkan1
+}
+
+# for_arm arm64|armhf COMMAND...: with CC, CFLAGS and RUN for it, and its lavapipe
+for_arm() {
+    case $1 in
+    arm64) triplet=aarch64-linux-gnu qemu=qemu-aarch64-static ;;
+    armhf) triplet=arm-linux-gnueabihf qemu=qemu-arm-static ;;
+    esac
+    CC="$work/compilers/usr/bin/$triplet-gcc --sysroot=$work/compilers -idirafter /usr/include"
+    RUN="$qemu -L $work/$1"
+    for icd in "$work/$1"/usr/share/vulkan/icd.d/lvp_icd.*json; do :; done
+    VK_ICD_FILENAMES=${icd#"$work/$1"} # as the program sees it
+    BUILD=$work/$1-build CFLAGS=-O2
+    export CC CFLAGS RUN BUILD VK_ICD_FILENAMES
+    unset VK_DRIVER_FILES VK_INSTANCE_LAYERS LP_NATIVE_VECTOR_WIDTH
+    mkdir -p "$BUILD"
+    shift
+    "$@"
+}
+
+run_examples() { (cd "$root" && ./build.sh examples); }
+build_examples() { (cd "$root" && RUN=: ./build.sh examples); }
+
+hello_sorts() {
+    $RUN "$BUILD/hello" >said && sort -n said | cmp said - && [ "$(wc -l <said)" = 8 ]
+}
+
+# null_program PROGRAM ARGUMENT...: one of the tests that come with a driver of their own
+null_program() {
+    program=$1
+    shift
+    # shellcheck disable=SC2086 # lists of words
+    (cd "$root/tests" && $CC -std=c11 -O1 -I"$root" "$program.c" harness.c shim.c null.c gpusort_unit.c \
+        -rdynamic -ldl -lpthread -lm -o "$BUILD/$program") && $RUN "$BUILD/$program" "$@" >said || return 1
+    cat said
+    grep -q '^ok' said && ! grep -q '^FAIL' said
+}
+
+for tool in qemu-aarch64-static qemu-arm-static apt-get dpkg; do
+    if ! command -v $tool >/dev/null; then
+        echo "ok   ${TESTS_DRIVER:-system} $suite: left out: $tool is not installed"
+        exit 0
+    fi
+done
+promise "compilers and drivers are unpacked" unpacks
+promise "arm64: every example runs" for_arm arm64 run_examples
+promise "arm64: hello prints its numbers in order" for_arm arm64 hello_sorts
+# Debian's lavapipe for armhf (Mesa 22.3.6, 25.0.7) calls address 0 in any compute shader: the driver of the tests is left.
+promise "armhf: every example is built" for_arm armhf build_examples
+for name in arm64 armhf; do
+    promise "$name: every row keeps within its device's limits" for_arm "$name" null_program vendors
+    promise "$name: what is recorded for any device is right" for_arm "$name" null_program plans 3000 1
+done
+exit $((failures > 0))

@@ -1,0 +1,275 @@
+/* What the rows of the tuning table make of the limits that their vendors' devices report: devices of the null driver
+ * (null.h). Nothing is executed; rows.c sorts by each row. */
+#include "harness.h"
+#include "null.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { NVIDIA = 0x10de, AMD = 0x1002, INTEL = 0x8086, APPLE = 0x106b, ARM = 0x13b5, QUALCOMM = 0x5143, BROADCOM = 0x14e4 };
+
+typedef struct device {
+    const char *name;
+    uint32_t vendor_id, invocations, shared_kb;
+    uint32_t subgroup_min, subgroup_size, subgroup_max; /* of 1: no subgroup operations */
+    int compute_only;
+    uint32_t multiprocessors, multiprocessor_subgroups; /* 0: not told */
+} device;
+
+/* Published limits (vulkan.gpuinfo.org), or those of Mesa's drivers. */
+static const device devices[] = {
+    {"NVIDIA H200", NVIDIA, 1024, 48, 32, 32, 32, 1, 132, 64},
+    {"NVIDIA H200, with graphics", NVIDIA, 1024, 48, 32, 32, 32, 0, 132, 64},
+    {"GeForce RTX 5090", NVIDIA, 1024, 48, 32, 32, 32, 1, 170, 48},
+    {"GeForce RTX 2080", NVIDIA, 1024, 48, 32, 32, 32, 1, 46, 32},
+    {"GeForce GTX 1650", NVIDIA, 1024, 48, 32, 32, 32, 1, 14, 32},
+    {"GeForce GTX 1060", NVIDIA, 1536, 48, 32, 32, 32, 1, 0, 0},
+    {"Radeon RX 7900 (RDNA 3)", AMD, 1024, 64, 32, 64, 64, 0, 0, 0},
+    {"Radeon RX 7900, Windows", AMD, 1024, 32, 32, 64, 64, 0, 0, 0},
+    {"Radeon RX Vega (GCN 5)", AMD, 1024, 64, 64, 64, 64, 0, 0, 0},
+    {"Radeon RX 480, Windows", AMD, 1024, 32, 64, 64, 64, 0, 0, 0},
+    {"HD 620 (Gen 9)", INTEL, 896, 64, 8, 32, 32, 0, 0, 0},
+    {"Arc A770 (Xe-HPG)", INTEL, 1024, 64, 8, 32, 32, 0, 0, 0},
+    {"Arc B580 (Xe 2)", INTEL, 1024, 64, 16, 32, 32, 0, 0, 0},
+    {"UHD 630, Windows", INTEL, 1024, 32, 8, 32, 32, 0, 0, 0},
+    {"Apple M1", APPLE, 1024, 32, 32, 32, 32, 0, 0, 0},
+    {"Mali-G52 (Bifrost)", ARM, 384, 32, 8, 8, 8, 0, 0, 0},
+    {"Mali-G78 (Valhall)", ARM, 512, 32, 16, 16, 16, 0, 0, 0},
+    {"Adreno 630", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0},
+    {"Adreno 740", QUALCOMM, 1024, 32, 64, 64, 128, 0, 0, 0},
+    {"Raspberry Pi 4 (V3D 4.2)", BROADCOM, 256, 16, 16, 1, 16, 0, 0, 0},
+    {"Raspberry Pi 5 (V3D 7.1)", BROADCOM, 256, 16, 16, 16, 16, 0, 0, 0},
+    {"nobody's", 1, 128, 16, 4, 4, 4, 0, 0, 0},
+    {"nobody's, without subgroup operations", 1, 128, 16, 4, 1, 4, 0, 0, 0},
+    {"nobody's, of wide subgroups", 1, 1024, 32, 128, 128, 128, 0, 0, 0},
+};
+
+static const gpusort_desc own_device = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr};
+
+static gpusort_context *context_on(const device *d) {
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    null_device.vendor_id = d->vendor_id;
+    null_device.limits.maxComputeWorkGroupInvocations = null_device.limits.maxComputeWorkGroupSize[0] = d->invocations;
+    null_device.limits.maxComputeSharedMemorySize = d->shared_kb << 10;
+    null_device.subgroup_min = d->subgroup_min;
+    null_device.subgroup_size = d->subgroup_size;
+    null_device.subgroup_max = d->subgroup_max;
+    null_device.max_workgroup_subgroups = d->invocations / d->subgroup_min;
+    if (d->subgroup_size == 1) null_device.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
+    if (!d->compute_only) null_device.family_count = 1; /* the one with graphics */
+    if (d->multiprocessors) null_device.extensions |= NULL_MULTIPROCESSORS;
+    null_device.multiprocessors = d->multiprocessors;
+    null_device.multiprocessor_subgroups = d->multiprocessor_subgroups;
+    null_reset();
+    expect_result(gpusort_create(&own_device, &context), GPUSORT_OK, d->name);
+    return context;
+}
+
+static void done_with(gpusort_context *context) {
+    gpusort_destroy(context);
+    if (null_complaint_count()) fail("%ld times: %s", null_complaint_count(), null_complaint(NULL));
+    null_device = null_usual();
+}
+
+static const device *device_of(const char *name) {
+    size_t i = 0;
+    while (strcmp(devices[i].name, name)) i++;
+    return &devices[i];
+}
+
+/* ---- kinds of sorts ---- */
+
+static const struct {
+    gpusort_type type;
+    gpusort_order order;
+    uint32_t value_size, flags;
+} kinds[] = {
+    {GPUSORT_U32, GPUSORT_ASCENDING, 0, 0},
+    {GPUSORT_U32, GPUSORT_ASCENDING, 4, 0},
+    {GPUSORT_F32, GPUSORT_DESCENDING, 4, GPUSORT_WRITE_INDICES},
+    {GPUSORT_U32, GPUSORT_ASCENDING, 8, 0},
+    {GPUSORT_U32, GPUSORT_ASCENDING, 24, GPUSORT_KEEP_KEYS},
+    {GPUSORT_U64, GPUSORT_ASCENDING, 0, 0},
+    {GPUSORT_U64, GPUSORT_ASCENDING, 4, 0},
+    {GPUSORT_I64, GPUSORT_DESCENDING, 4, 0},
+    {GPUSORT_F64, GPUSORT_ASCENDING, 8, 0},
+    {GPUSORT_U16, GPUSORT_ASCENDING, 0, 0},
+    {GPUSORT_U8, GPUSORT_ASCENDING, 4, 0},
+};
+static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
+static const uint32_t counts[] = {1 << 12, (1 << 20) + 1, 1 << 24, 1 << 26};
+
+enum { BINDINGS = 2, SORTS = COUNT_OF(kinds) * COUNT_OF(algorithms) * COUNT_OF(counts) * BINDINGS };
+
+/* The i-th of SORTS. */
+static gpusort_cmd_args sort_at(size_t i) {
+    gpusort_cmd_args args = {0};
+    args.key_type = kinds[i % COUNT_OF(kinds)].type;
+    args.order = kinds[i % COUNT_OF(kinds)].order;
+    args.value_size = kinds[i % COUNT_OF(kinds)].value_size;
+    args.flags = kinds[i % COUNT_OF(kinds)].flags;
+    i /= COUNT_OF(kinds);
+    args.algorithm = algorithms[i % COUNT_OF(algorithms)];
+    i /= COUNT_OF(algorithms);
+    args.count = counts[i % COUNT_OF(counts)];
+    if (i / COUNT_OF(counts)) args.flags |= GPUSORT_ADDRESSABLE;
+    return args;
+}
+
+/* ---- promises ---- */
+
+static void a_tile_has_8_elements_for_each_value_of_a_digit(void) {
+    long plans = 0;
+    for (size_t d = 0; d < COUNT_OF(devices); d++) {
+        gpusort_context *context = context_on(&devices[d]);
+        for (size_t i = 0; context && i < SORTS; i++) {
+            const gpusort_cmd_args args = sort_at(i);
+            plan_facts facts;
+            if (!plan_of(context, &args, &facts) || !facts.by_passes) continue;
+            plans++;
+            if (facts.tile < 8u << facts.radix_bits)
+                fail("%s: %s + %u bytes, algorithm %d: tiles of %u elements, digits of %u bits", devices[d].name,
+                     type_name(args.key_type), args.value_size, (int)args.algorithm, facts.tile, facts.radix_bits);
+        }
+        done_with(context);
+    }
+    printf("     %ld plans\n", plans);
+    EXPECT(plans > 2000);
+}
+
+/* 49,152 bytes is all that any NVIDIA chip lends a workgroup through Vulkan. */
+static void NVIDIA_shapes_need_no_more_than_48_KB(void) {
+    static const char *const names[] = {"NVIDIA H200", "NVIDIA H200, with graphics", "GeForce RTX 2080"};
+    for (size_t n = 0; n < COUNT_OF(names); n++) {
+        device great = *device_of(names[n]);
+        plan_facts with[SORTS], facts;
+        gpusort_context *context;
+        memset(with, 0, sizeof with);
+        great.shared_kb = 227;
+        context = context_on(&great);
+        for (size_t i = 0; context && i < SORTS; i++) {
+            const gpusort_cmd_args args = sort_at(i);
+            (void)plan_of(context, &args, &with[i]);
+        }
+        done_with(context);
+        context = context_on(device_of(names[n]));
+        for (size_t i = 0; context && i < SORTS; i++) {
+            const gpusort_cmd_args args = sort_at(i);
+            if (plan_of(context, &args, &facts) && facts.by_passes && (facts.kind != with[i].kind || facts.tile != with[i].tile))
+                fail("%s: sort %zu has a tile of %u, with more shared memory %u", names[n], i, facts.tile, with[i].tile);
+        }
+        done_with(context);
+    }
+}
+
+static void the_number_of_multiprocessors_sizes_the_histogram(void) {
+    static const struct {
+        uint32_t multiprocessors, stride;
+        uint64_t groups[2]; /* of 32-bit and of 64-bit keys */
+    } rows[] = {{0, 264, {132, 264}}, {132, 264, {132, 264}}, {170, 340, {170, 340}}, {14, 28, {14, 28}},
+                {1, 2, {1, 2}},       {99999, 2048, {1024, 2048}}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        const gpusort_cmd_args keys[] = {
+            {.count = 1 << 26, .algorithm = GPUSORT_ONESWEEP},
+            {.count = 1 << 26, .algorithm = GPUSORT_ONESWEEP, .key_type = GPUSORT_U64}};
+        device d = *device_of("NVIDIA H200");
+        gpusort_context *context;
+        d.multiprocessors = rows[i].multiprocessors;
+        context = context_on(&d);
+        for (size_t k = 0; context && k < COUNT_OF(keys); k++)
+            if (histogram_groups_of(context, &keys[k]) != rows[i].groups[k])
+                fail("%u multiprocessors: %llu workgroups, expected %llu", d.multiprocessors,
+                     (unsigned long long)histogram_groups_of(context, &keys[k]), (unsigned long long)rows[i].groups[k]);
+        if (context) EXPECT(stride_groups_of(context) == rows[i].stride);
+        done_with(context);
+    }
+}
+
+/* Where a multiprocessor has room for one workgroup of onesweep_staged.comp only. */
+static void Turing_has_the_row_of_families_with_graphics(void) {
+    static const struct {
+        const char *name;
+        int queue; /* as in tuning_row */
+    } rows[] = {{"NVIDIA H200", 1},      {"NVIDIA H200, with graphics", 2}, {"GeForce RTX 5090", 1},
+                {"GeForce RTX 2080", 2}, {"GeForce GTX 1060", 1}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_context *context = context_on(device_of(rows[i].name));
+        if (context && tuning_queue(context) != rows[i].queue)
+            fail("%s: the row of queue families %d", rows[i].name, tuning_queue(context));
+        done_with(context);
+    }
+}
+
+static char said[512];
+
+static void listen(int level, const char *text, void *user) {
+    (void)user;
+    if (level <= 2) snprintf(said, sizeof said, "%s", text);
+}
+
+/* Its atomics are relaxed; and what a layer over it calls the device is another vendor's where that made the chip. */
+static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
+    const gpusort_cmd_args wanted = {.count = 1 << 20, .algorithm = GPUSORT_ONESWEEP}, usual = {.count = 1 << 26};
+    const struct {
+        uint32_t vendor_id, extension;
+        int refused;
+    } rows[] = {{APPLE, 0, 1}, {APPLE, NULL_PORTABILITY, 1}, {AMD, NULL_PORTABILITY, 1}, {INTEL, NULL_PORTABILITY, 1},
+                {AMD, 0, 0}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_desc desc = own_device;
+        gpusort_context *context = NULL;
+        gpusort_info info;
+        null_device = null_usual();
+        null_device.vendor_id = rows[i].vendor_id;
+        null_device.extensions |= rows[i].extension;
+        null_reset();
+        said[0] = 0;
+        desc.logger.func = listen;
+        expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+        if (!context) continue;
+        gpusort_get_info(context, &info);
+        EXPECT((info.algorithm == GPUSORT_COUNT_SCAN_SCATTER) == rows[i].refused);
+        expect_result(gpusort_prepare(context, &wanted), rows[i].refused ? GPUSORT_ERROR_UNSUPPORTED : GPUSORT_OK,
+                      "gpusort_prepare of one-sweep");
+        EXPECT(!rows[i].refused == !strstr(said, "GPUSORT_ONESWEEP needs acquire and release"));
+        expect_result(gpusort_prepare(context, &usual), GPUSORT_OK, "gpusort_prepare");
+        EXPECT((histogram_groups_of(context, &usual) == 0) == rows[i].refused);
+        done_with(context);
+    }
+}
+
+/* As small as it is, every kind is sorted, host arrays too, within its limits: the null driver complains of what is not. */
+static void a_Raspberry_Pi_sorts_every_kind(void) {
+    static const char *const names[] = {"Raspberry Pi 4 (V3D 4.2)", "Raspberry Pi 5 (V3D 7.1)"};
+    static uint32_t keys[5000], values[5000];
+    for (size_t n = 0; n < COUNT_OF(names); n++) {
+        gpusort_context *context = context_on(device_of(names[n]));
+        const gpusort_host_args few = {.keys = keys, .count = 8}, many = {.keys = keys, .values = values, .count = 5000,
+                                                                          .value_size = 4};
+        for (size_t i = 0; context && i < SORTS; i++) {
+            gpusort_cmd_args args = sort_at(i);
+            args.flags &= ~(uint32_t)GPUSORT_ADDRESSABLE;
+            if (args.count == 1 << 26) args.count = 1 << 22; /* V3D binds 2^30 bytes at most */
+            if (n == 0 && args.algorithm == GPUSORT_ONESWEEP) continue;
+            expect_result(gpusort_prepare(context, &args), GPUSORT_OK, names[n]);
+        }
+        if (context) {
+            expect_result(gpusort_sort(context, &few), GPUSORT_OK, "a few keys");
+            expect_result(gpusort_sort(context, &many), GPUSORT_OK, "5,000 pairs");
+            EXPECT(null_most_shared > 8192 && null_most_shared <= 16384);
+        }
+        done_with(context);
+    }
+}
+
+static const promise promises[] = {
+    PROMISE(a_tile_has_8_elements_for_each_value_of_a_digit),
+    PROMISE(NVIDIA_shapes_need_no_more_than_48_KB),
+    PROMISE(the_number_of_multiprocessors_sizes_the_histogram),
+    PROMISE(Turing_has_the_row_of_families_with_graphics),
+    PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
+    PROMISE(a_Raspberry_Pi_sorts_every_kind),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
