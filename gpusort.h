@@ -1624,10 +1624,12 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* Compiled by RADV (Mesa 22.3.6) for RDNA 1 to 3: no kernel spills; one-sweep leaves room for 16 subgroups a SIMD, which is
- * the most, or 80 % of it on RDNA 1. rocPRIM's tiles are published: 1024 x 4 on RDNA 2, whatever is sorted; on RDNA 3
- * 512 x 22 for 32-bit keys and 1024 x 4 for pairs and 64-bit keys. These lie between them. For 8 items of 64-bit keys
- * and values Mesa 26.1.6 takes so many registers that half of the subgroups find room, or 40 % on RDNA 1. */
+/* Compiled by RADV for RDNA 1 to 3 (Mesa 22.3.6), RDNA 3.5 and 4 (Mesa 25.0.7): no kernel spills; one-sweep leaves room
+ * for 16 subgroups a SIMD, which is the most, or 80 % of it on RDNA 1. For gfx1151 and RDNA 4 the driver without its
+ * device counts 8, by 1,024 registers a lane; its compiler, which fills 96 of them, goes by 1,536, of which 16 take all.
+ * rocPRIM's tiles are published: 1024 x 4 on RDNA 2, whatever is sorted; on RDNA 3 512 x 22 for 32-bit keys and 1024 x 4
+ * for pairs and 64-bit keys. These lie between them. For 8 items of 64-bit keys and values Mesa 26.1.6 takes so many
+ * registers that half of the subgroups find room, or 40 % on RDNA 1. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
@@ -1653,11 +1655,12 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
 }
 
 /* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Their counters alone take 16 KB of a workgroup of 256, and shared memory is given out in powers of two:
- * 32 KB leave room for 32 of the 56 threads of a subslice of Gen 9 and 64 of the 112 of Xe-LP (57 %) or 128 of Xe-HPG (50 %),
- * so tiles are as large as registers and 32 KB last: one-sweep's of 32-bit keys last to 256 x 15, but count.comp shares the
- * shape, and for floats it spills from 256 x 12 on. Digits of 7 bits would leave room for all, but take a pass more. 512 x 10
- * is published for Arc, 128 x 6 to 8 for Gen 8; forward progress was measured on HD 620 (SPAA 2025). */
+ * with these of 16. Their counters alone take 16 KB of a workgroup of 256, and shared memory is given out in powers of
+ * two: 32 KB leave room for 32 of the 56 threads of a subslice of Gen 9 and 64 of the 112 of Xe-LP (57 %) or 128 of Xe-
+ * HPG (50 %); so tiles are as large as registers and 32 KB last. One-sweep's of 32-bit keys last to 256 x 15, but
+ * count.comp has the same shape and spills from 256 x 12 on for floats. Digits of 7 bits would leave room for all, but
+ * take a pass more. 512 x 10 is published for Arc, 128 x 6 to 8 for Gen 8; forward progress was measured on HD 620 (SPAA
+ * 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 10, one}, {256, 8, one}},
@@ -1673,13 +1676,14 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* No forward progress on M1 and M3 (SPAA 2025); digits of 4 bits are the steadiest (PlayCanvas). */
+/* Published: on an M4 Pro digits of 8 bits and tiles of 256 x 16 reach 4.1 Gkeys/s (forge-sort 0.2.3); 8 bits where there
+ * are subgroups, 4 where not (PlayCanvas, 2026). tools/TUNING.md counts the bytes of both. The rest is a guess. No one-
+ * sweep: no forward progress on M1 and M3 (SPAA 2025), and see gpusorti_plan_onesweep(). */
 static void gpusorti_tune_apple(gpusorti_tuning *row) {
-    row->radix_bits = 4;
     row->stride_groups = 256;
     row->histogram_invocations = 1 << 16;
     row->tile = gpusorti_shape_of(256, 4, 0);
-    row->scatter = gpusorti_shape_of(256, 8, 0);
+    row->scatter = gpusorti_shape_of(256, 16, 0);
 }
 
 /* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK (Mesa 22.3.6)

@@ -1,9 +1,9 @@
 #!/bin/sh
-# What the compilers of AMD, Intel, Qualcomm, Arm and Broadcom make of every pipeline of gpusort.h, without their devices:
-#   tools/compilers.sh [FOLDER]     (build/compilers; 1 GB, about half an hour on two cores the first time)
-# Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. Needs Debian 12 or
-# later with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; all else is unpacked below FOLDER, nothing is
-# installed. What is left out, and why, is on stderr.
+# What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
+#   tools/compilers.sh [FOLDER]     (build/compilers; 3 GB, about an hour on two cores the first time)
+# Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. Needs Debian 12
+# with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also debootstrap and root. All else
+# is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 mkdir -p "${1:-build/compilers}" && cd "${1:-build/compilers}" || exit 1
@@ -18,26 +18,32 @@ die() {
 
 # ---- Mesa's drivers over DRM shims that do nothing ----
 
-apt() {
-    command=$1
-    shift
-    "$command" -qq -o Dir::Etc::sourcelist="$work/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null \
-        -o Dir::State::lists="$work/apt/lists" -o Dir::Cache="$work/apt/cache" -o APT::Sandbox::User="$(id -un)" "$@"
+apt() { # FOLDER COMMAND...
+    sources=$work/$1
+    command=$2
+    shift 2
+    "$command" -qq -o Dir::Etc::sourcelist="$sources/sources.list" -o Dir::Etc::sourceparts=/dev/null \
+        -o Dir::State::lists="$sources/lists" -o Dir::Cache="$sources/cache" -o APT::Sandbox::User="$(id -un)" "$@"
+}
+
+list_sources() { # FOLDER RELEASE
+    mkdir -p "$1/lists/partial" "$1/cache/archives/partial"
+    for kind in deb deb-src; do
+        for suite in "debian $2" "debian-security $2-security"; do
+            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/$suite main"
+        done
+    done >"$1/sources.list"
+    apt "$1" apt-get update
 }
 
 unpack() {
-    release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
-    mkdir -p apt/lists/partial apt/cache/archives/partial debs tools
-    for kind in deb deb-src; do
-        for suite in "debian $release" "debian-security $release-security"; do
-            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/$suite main"
-        done
-    done >apt/sources.list
-    apt apt-get update || return 1
-    (cd debs && apt apt-get download python3-mako python3-markupsafe bison flex m4 libdrm-dev libdrm2) || return 1
+    mkdir -p debs tools
+    list_sources apt "$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)" || return 1
+    (cd debs && apt apt apt-get download python3-mako python3-markupsafe bison flex m4 \
+        libdrm-dev libdrm2) || return 1
     for package in debs/*.deb; do dpkg -x "$package" tools || return 1; done
     sed -i "s|=/usr|=$work/tools/usr|" tools/usr/lib/*/pkgconfig/*.pc
-    apt apt-get source --download-only mesa && rm -rf mesa && dpkg-source --no-check -x mesa_*.dsc mesa >/dev/null
+    apt apt apt-get source --download-only mesa && rm -rf mesa && dpkg-source --no-check -x mesa_*.dsc mesa >/dev/null
 }
 
 # The shim of V3D is of a chip that v3dv does not look for and knows fewer parameters than v3dv asks for; v3dv tells the
@@ -70,7 +76,9 @@ build_mesa() {
             -Dgles1=disabled -Dgles2=disabled -Dllvm=disabled -Dshared-glapi=disabled -Dvalgrind=disabled \
             -Dlibunwind=disabled -Dzstd=disabled -Dbuildtype=release || return 1
     fi
-    for driver in intel freedreno panfrost broadcom; do
+    # Of ANV the shim only: the package has the driver, of the same version.
+    nice -n 15 ninja -C "$mesa" src/intel/tools/libintel_noop_drm_shim.so || say "left out: Intel: its shim does not build"
+    for driver in freedreno panfrost broadcom; do
         # Split on purpose: a list of words.
         # shellcheck disable=SC2046
         nice -n 15 ninja -C "$mesa" $(ninja -C "$mesa" -t targets all | sed -n \
@@ -129,29 +137,95 @@ devices() {
         set -- $family
         look "$radv" none RADV_FORCE_FAMILY="$1" -- --name "RADV $1" --most "$2" --simds "$3"
     done
-    say "left out: AMD gfx115x, gfx1200, gfx1201: not in the RADV of Mesa 22.3.6"
     for chip in skl tgl dg2; do
-        anv="$mesa/src/intel/vulkan/intel_devenv_icd.*.json"
+        anv="/usr/share/vulkan/icd.d/intel_icd.*.json"
         shim=src/intel/tools/libintel_noop_drm_shim.so
         look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip"
-        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: 8" --lanes 8
-        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: 32" --lanes 32
-        look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: driver's choice" --lanes 0
+        for lanes in 8 32 0; do # 0: the driver's choice
+            look "$anv" "$shim" INTEL_STUB_GPU_PLATFORM=$chip -- --name "ANV $chip lanes: $lanes" --lanes $lanes \
+                --kinds u32,u32+u32,u64,u64+u32
+        done
     done
     for chip in 630 660; do
         look "$mesa/src/freedreno/vulkan/freedreno_devenv_icd.*.json" src/freedreno/drm-shim/libfreedreno_noop_drm_shim.so \
             FD_GPU_ID=$chip -- --name "Turnip $chip" --most 16
     done
-    say "left out: Adreno 7xx: not in the shim of Mesa 22.3.6"
+    say "left out: Adreno 7xx: not in the shim of Mesa 22.3.6, and Debian 13 has Turnip for ARM only"
     look "$mesa/src/panfrost/vulkan/panfrost_devenv_icd.*.json" src/panfrost/drm-shim/libpanfrost_noop_drm_shim.so \
         PAN_GPU_ID=7212 PAN_I_WANT_A_BROKEN_VULKAN_DRIVER=1 -- --name "PanVK G52" --row Arm
-    say "left out: Arm Valhall: not in the PanVK of Mesa 22.3.6"
+    say "left out: Arm Valhall: not in the PanVK of Mesa 22.3.6, and Debian 13 has PanVK for ARM only"
     look "$mesa/src/broadcom/vulkan/broadcom_devenv_icd.*.json" src/broadcom/drm-shim/libv3d_noop_drm_shim.so -- \
         --name "v3dv 4.2" --row Broadcom --most 4
-    say "left out: V3D 7.1 (Raspberry Pi 5) and NVIDIA: neither it nor NVK is in Mesa 22.3.6"
+    say "left out: V3D 7.1 (Raspberry Pi 5): not in Mesa 22.3.6, nor in the shim of Mesa 25.0.7"
 }
 
-{ ./compilers --head && devices; } >compilers.csv
+# ---- Debian 13's Mesa, 25.0.7, in a tree of its own ----
+
+# NVK needs a shim of its source; drm-shim and what it takes of Mesa's utilities make it, without the rest of Mesa.
+build_nvk_shim() {
+    list_sources debian13/apt trixie && (cd debian13 && apt debian13/apt apt-get source --download-only mesa) || return 1
+    rm -rf debian13/mesa && dpkg-source --no-check -x debian13/mesa_*.dsc debian13/mesa >/dev/null || return 1
+    (
+        cd debian13/mesa || exit 1
+        sources="src/drm-shim/drm_shim.c src/drm-shim/device.c src/nouveau/drm-shim/nouveau_noop.c
+            src/c11/impl/threads_posix.c src/c11/impl/time.c"
+        for part in hash_table ralloc set anon_file u_debug os_misc rand_xor u_dl log u_call_once os_time simple_mtx \
+            u_process u_printf futex os_file memstream vma blob; do sources="$sources src/util/$part.c"; done
+        # shellcheck disable=SC2086 # lists of words
+        ${CC:-cc} -O1 -w -shared -fPIC -D_GNU_SOURCE -DHAVE_PTHREAD -DHAVE_STRUCT_TIMESPEC -DHAVE_ENDIAN_H \
+            -DUTIL_ARCH_LITTLE_ENDIAN=1 -DUTIL_ARCH_BIG_ENDIAN=0 -DHAVE_MEMFD_CREATE -DHAVE_SECURE_GETENV \
+            -DHAVE_PROGRAM_INVOCATION_NAME -DHAVE_POSIX_MEMALIGN -DHAVE_DIRENT_D_TYPE -DHAVE_FLOCK -DHAVE_OPEN_MEMSTREAM \
+            -DMAJOR_IN_SYSMACROS -DHAVE___BUILTIN_FFS -DHAVE___BUILTIN_FFSLL -DHAVE___BUILTIN_POPCOUNT \
+            -DHAVE___BUILTIN_CLZ -DHAVE___BUILTIN_CLZLL -DHAVE___BUILTIN_CTZ -DHAVE___BUILTIN_BSWAP32 \
+            -DPACKAGE_VERSION='"25"' -Iinclude -Iinclude/drm-uapi -Isrc -Isrc/gallium/include -Isrc/nouveau/include \
+            -Isrc/nouveau -I"$work/tools/usr/include" -I"$work/tools/usr/include/libdrm" $sources \
+            -o ../root/nouveau_shim.so -ldl -lpthread -lm
+    )
+}
+
+build_debian13() {
+    command -v debootstrap >/dev/null && [ "$(id -u)" = 0 ] || return 1
+    mkdir -p debian13
+    [ -f debian13/root/usr/share/vulkan/icd.d/radeon_icd.json ] || debootstrap --variant=minbase \
+        --include=mesa-vulkan-drivers,libvulkan1 trixie debian13/root http://deb.debian.org/debian || return 1
+    [ -f debian13/root/nouveau_shim.so ] || build_nvk_shim || say "left out: NVIDIA, whose shim does not build"
+}
+
+# look13 DRIVER [VARIABLE=VALUE...] -- ARGUMENT...
+look13() {
+    set_variables="VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/$1_icd.json NODEVICE_SELECT=1 MESA_SHADER_CACHE_DISABLE=1"
+    shift
+    while [ "$1" != -- ]; do
+        set_variables="$set_variables $1"
+        shift
+    done
+    shift
+    # shellcheck disable=SC2086
+    nice -n 15 chroot "$work/debian13/root" env $set_variables /compilers "$@" 2>&1 |
+        awk -F, '/: left out/ || NF < 15 {print >"/dev/stderr"; next} {print}'
+}
+
+devices13() {
+    cp compilers debian13/root/compilers || return
+    for family in gfx1150 gfx1151 gfx1200 gfx1201; do
+        look13 radeon RADV_FORCE_FAMILY=$family -- --name "RADV $family" --most 16 --simds 2
+    done
+    [ -f debian13/root/nouveau_shim.so ] || return
+    for chipset in 162 172; do # Turing, Ampere
+        look13 nouveau NOUVEAU_CHIPSET=$chipset NVK_I_WANT_A_BROKEN_VULKAN_DRIVER=1 LD_PRELOAD=/nouveau_shim.so -- \
+            --name "NVK $chipset"
+    done
+    say "left out: NVIDIA Ada and later: not in the shim of Mesa 25.0.7"
+}
+
+{
+    ./compilers --head && devices
+    if build_debian13 >debian13.log 2>&1; then
+        devices13
+    else
+        say "left out: AMD gfx115x, gfx1200 and gfx1201, NVIDIA: no tree of Debian 13: $work/debian13.log"
+    fi
+} >compilers.csv
 column -s , -t <compilers.csv
 # The subgroups that rows have, not those that are there for comparison.
 awk -F, 'NR > 1 && $1 !~ /lanes/ {
