@@ -333,7 +333,7 @@ soak_list() {
 
 device_list() {
     for queue in system system_compute; do
-        for program in sort matrix errors little device; do jobs_of $queue -- plain $program; done
+        for program in sort matrix errors host little device; do jobs_of $queue -- plain $program; done
         jobs_of $queue -- plain stall
         jobs_of $queue -- plain random 30
     done

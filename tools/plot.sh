@@ -3,14 +3,14 @@
 # same form. Needs gnuplot.
 #   tools/plot.sh [DIRECTORY OUTPUT-DIRECTORY]      (docs/measured docs)
 # keys.svg, pairs.svg: speed by count of uniform u32 keys, alone and with u32 values; workloads.svg: what programs sort.
-# The floor is what memory allows of the algorithm: one read of the keys, and each digit of 8 bits moves all once.
+# The floor is what memory allows of passes: one read of the keys, and each digit of 8 bits moves all once.
 set -eu
 export LC_ALL=C # figures have a point
 from=${1:-docs/measured} to=${2:-docs}
 [ -f "$from/gpusort.csv" ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
 command -v gnuplot >/dev/null || { echo "plot.sh: gnuplot is missing (the Debian package gnuplot-nox)" >&2; exit 1; }
 BANDWIDTH=4270 # GB/s of a copy on an NVIDIA H200, read and written
-about=$(sed -n '1s/^# *//p' "$from/about.txt")
+about=$(head -n 1 "$from/about.txt")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -18,7 +18,7 @@ trap 'rm -rf "$work"' EXIT
 by_count() {
     cat "$from"/*.csv | awk -F, -v value="$1" '
     $5 == "u32" && $6 == value && $7 == "ascending" && $8 == "random" && $13 == 1 &&
-    ($1 == "cub" || $3 == "compute" && $4 == "auto" || $1 != "gpusort" && $1 != "cub") {
+    ($1 == "cub" && $3 == "cuda" || $3 == "compute" && $4 == "auto" || $1 != "gpusort" && $1 != "cub") {
         name = $1 == "gpusort" ? "gpusort.h" : $1 == "cub" ? "CUB (its fastest form)" : $1
         if (!((name, $9) in best) || $12 > best[name, $9]) best[name, $9] = $12
     }
@@ -43,15 +43,15 @@ set xrange [2**14:2**28]
 set yrange [0:*]
 set grid
 set key left top Left reverse
-plot $4 with lines dashtype 2 linecolor "gray40" title "floor: four passes at the speed of memory", \
-    for [i = 0:$(grep -c '^"' "$work/points") - 1] "$work/points" index i using 1:2 with linespoints title columnheader(1)
+plot $4 with lines dashtype 2 linecolor "gray40" title "floor of four passes, at the speed of memory", \
+    for [i = 0:$(grep -c '^"' "$work/points") - 1] "$work/points" index i using 1:2 with linespoints title columnheader(1) noenhanced
 END
 }
 
 # Rows: workload, gpusort, CUB, floor in Gkeys/s.
 workloads() {
     cat "$from"/*.csv | awk -F, -v bandwidth="$BANDWIDTH" '
-    $13 == 1 && $9 == 16777216 && ($1 == "cub" || $1 == "gpusort" && $3 == "compute" && $4 == "auto") && $7 == "ascending" {
+    $13 == 1 && $9 == 16777216 && ($1 == "cub" && $3 == "cuda" || $1 == "gpusort" && $3 == "compute" && $4 == "auto") && $7 == "ascending" {
         name = $8 " " $5 ($6 == 0 ? "" : "+u" 8 * $6)
         if ($1 == "gpusort" && !(name in seen)) { seen[name] = 1; order[n++] = name }
         if ($12 > best[$1, name]) best[$1, name] = $12
@@ -77,10 +77,11 @@ set style data histograms
 set style histogram clustered gap 1
 set style fill solid
 set boxwidth 0.9
+set rmargin 8
 set yrange [0:*]
 set grid ytics
 set xtics rotate by -50 noenhanced
 set key right top outside horizontal
 plot "$work/bars" using 2:xtic(1) title "gpusort.h", "" using 3 title "CUB (its fastest form)", \
-    "" using 0:4 with points pointtype 2 linecolor "gray40" title "floor: a pass for 8 bits of the key, at the speed of memory"
+    "" using 0:4 with points pointtype 2 linecolor "gray40" title "floor of a pass for each 8 bits (leaves take fewer)"
 END
