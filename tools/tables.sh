@@ -1,0 +1,76 @@
+#!/bin/sh
+# Prints README's tables from the measurements that are kept in docs/measured: files of bench and bench_cub.
+#   tools/tables.sh [DIRECTORY]
+set -eu
+export LC_ALL=C
+from=${1:-docs/measured}
+[ -f "$from/gpusort.csv" ] || { sed -n '2,3s/^# *//p' "$0" >&2; exit 2; }
+cat "$from/gpusort.csv" "$from/cub.csv" "$from/peers.csv" "$from/host.csv" | awk -F, '
+function ms(x) { return x < 0.01 ? sprintf("%.4f", x) : x < 1 ? sprintf("%.3f", x) : x < 100 ? sprintf("%.2f", x) : sprintf("%.0f", x) }
+function figure(x) { return x == 0 ? "" : x < 1 ? sprintf("%.3f", x) : sprintf("%.3g", x) }
+function size(n,    k) { for (k = 0; k < 33; k++) if (2 ^ k == n) return "2^" k; return n }
+# Speed of uniform keys, a row for each tool.
+function speed(title, value, exponents,    n, list, i, t, line) {
+    n = split(exponents, list, " ")
+    line = "| " title " |"
+    for (i = 1; i <= n; i++) line = line " 2^" list[i] " |"
+    print line
+    gsub(/[^|]+/, "---", line)
+    print line
+    for (t = 0; t < tools; t++) {
+        if (!((tool[t], "u32", value, "random", 2 ^ list[n]) in best)) continue
+        line = "| " (tool[t] == "gpusort" ? "gpusort.h" : tool[t] == "cub" ? "CUB, its fastest form" : tool[t]) " |"
+        for (i = 1; i <= n; i++) line = line " " figure(2 ^ list[i] / best[tool[t], "u32", value, "random", 2 ^ list[i]] / 1e6) " |"
+        print line
+    }
+    print ""
+}
+# gpusort / CUB = how many times as fast, a row for each kind of keys.
+function duel(counts,    n, list, i, k, part, line, own, cub, ratio) {
+    n = split(counts, list, " ")
+    line = "| keys |"
+    for (i = 1; i <= n; i++) line = line " " size(list[i]) " |"
+    print line
+    gsub(/[^|]+/, "---", line)
+    print line
+    for (k = 0; k < kinds; k++) {
+        split(kind[k], part, SUBSEP)
+        line = "| " part[1] (part[2] ? " + u" 8 * part[2] : "") ", " part[3] " |"
+        for (i = 1; i <= n; i++) {
+            own = best["gpusort", part[1], part[2], part[3], list[i]]
+            cub = best["cub", part[1], part[2], part[3], list[i]]
+            ratio = own && cub ? sprintf("%.2f", cub / own) : ""
+            line = line " " (ratio == "" ? "" : ms(own) " / " ms(cub) " = " (ratio < 1 ? "**" ratio "**" : ratio)) " |"
+        }
+        print line
+    }
+    print ""
+}
+$1 == "tool" || $13 != 1 || $7 != "ascending" { next }
+$3 == "host" {
+    host[$4, $9] = $10
+    if ($1 == "gpusort") hosts[n_hosts++] = $9
+    next
+}
+$1 == "gpusort" && $4 != "auto" { next }
+{
+    if (!($1 in seen)) { seen[$1] = 1; tool[tools++] = $1 }
+    k = $5 SUBSEP $6 SUBSEP $8
+    if ($1 == "gpusort" && $9 == 16777216 && !(k in known)) { known[k] = 1; kind[kinds++] = k }
+    if (!(($1, k, $9) in best) || $10 < best[$1, k, $9]) best[$1, k, $9] = $10
+}
+END {
+    speed("u32 keys", 0, "10 14 16 18 20 22 24 26 28")
+    speed("u32 keys with u32 values", 4, "14 16 20 24 26 28")
+    duel("1000000 1048576 6000000 16777216 67108864")
+    print "| host arrays, ms |"
+    ways = split("any pageable registered pinned", way, " ")
+    for (w = 1; w <= ways; w++) {
+        line = "| " (w == 1 ? "gpusort_sort()" : "CUDA and CUB, " way[w]) " |"
+        for (i = 0; i < n_hosts; i++) line = line " " ((way[w], hosts[i]) in host ? ms(host[way[w], hosts[i]]) : "") " |"
+        print line
+    }
+    line = "counts:"
+    for (i = 0; i < n_hosts; i++) line = line " " size(hosts[i])
+    print line
+}'
