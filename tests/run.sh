@@ -39,9 +39,22 @@ swiftshader_file() {
 radv_file() { first_file /usr/share/vulkan/icd.d/radeon_icd.*.json /usr/share/vulkan/icd.d/radeon_icd.json; }
 radv_shim() { first_file /usr/lib/*/libamdgpu_noop_drm_shim.so; }
 
+# The first number of lavapipe's version.
+mesa() {
+    grep -aoh 'Mesa [0-9][0-9]*\.[0-9]' /usr/lib/*/libvulkan_lvp.so /usr/lib*/libvulkan_lvp.so 2>/dev/null |
+        sed 's/Mesa //; s/\..*//; q'
+}
+
 # What is missing for driver NAME, if it is one to do without. The others fail their tests.
+# Mesa 25.0.7 and 26.1.6 crash where vectors have 512 bits and kernels take addresses; users have 256 unless they ask for
+# more. Their barrier of a subgroup holds up the whole workgroup, too, so that kernels of NVIDIA's rows, whose subgroups take
+# different ways, mix up their data. The row of CPU drivers has no such kernels.
 missing_for() {
     case $1 in
+    lavapipe16)
+        version=$(mesa)
+        [ "${version:-0}" -lt 23 ] || echo "the lavapipe of Mesa $version crashes with vectors of 512 bits"
+        ;;
     swiftshader | both) swiftshader_file >/dev/null 2>&1 || echo "no SwiftShader (Debian: chromium-common)" ;;
     radv_*)
         if ! radv_file >/dev/null 2>&1; then
@@ -301,16 +314,16 @@ test_list() {
     jobs_of lavapipe8 -- none packaging.sh
     jobs_of system -- none snippets.sh
     jobs_of lavapipe8 -- none splats.sh
-    jobs_of lavapipe16 swiftshader -- asan errors
+    jobs_of "$widest" swiftshader -- asan errors
     jobs_of lavapipe8 -- asan cache
     jobs_of lavapipe4 swiftshader -- asan random 6
     jobs_of lavapipe8 -- tsan threads
-    jobs_of lavapipe16 -- fuzzer fuzz -max_total_time=7 -seed=1 -max_len=200 -len_control=0
-    jobs_of lavapipe16 -- asan soak 100 4
+    jobs_of "$widest" -- fuzzer fuzz -max_total_time=7 -seed=1 -max_len=200 -len_control=0
+    jobs_of "$widest" -- asan soak 100 4
     jobs_of both -- plain soak
     jobs_of radv_gfx1100 radv_navi21 radv_navi10 radv_vega10 radv_polaris10 -- plain registers
     jobs_of lavapipe8 -- none examples.sh
-    jobs_of lavapipe16 -- none tune.sh
+    jobs_of "$widest" -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none names.sh
     jobs_of system -- none embed.sh
@@ -395,7 +408,9 @@ job | build) "$command" "$@" ;;
 test | soak | device | coverage)
     check_names "$command" "$@"
     export TESTS_LOGS="$build/logs/$$"
+    rm -rf "$TESTS_LOGS" # in a container numbers of processes come again
     mkdir -p "$TESTS_LOGS"
+    if [ -z "$(missing_for lavapipe16)" ]; then widest=lavapipe16; else widest=lavapipe8; fi
     programs=$*
     if [ "$command" = coverage ]; then coverage; else "${command}_list" | run_list; fi
     ;;
