@@ -1562,6 +1562,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->stride_groups = 264;
     row->histogram_invocations = 132 << 10;
     row->multiprocessors = 132;
+    row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
     row->small_count = 1 << 18;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
