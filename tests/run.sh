@@ -406,11 +406,11 @@ export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
 case $command in
 job | build) "$command" "$@" ;;
 test | soak | device | coverage)
+    if [ -z "$(missing_for lavapipe16)" ]; then widest=lavapipe16; else widest=lavapipe8; fi
     check_names "$command" "$@"
     export TESTS_LOGS="$build/logs/$$"
     rm -rf "$TESTS_LOGS" # in a container numbers of processes come again
     mkdir -p "$TESTS_LOGS"
-    if [ -z "$(missing_for lavapipe16)" ]; then widest=lavapipe16; else widest=lavapipe8; fi
     programs=$*
     if [ "$command" = coverage ]; then coverage; else "${command}_list" | run_list; fi
     ;;
