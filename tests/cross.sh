@@ -54,8 +54,8 @@ for_arm() {
     RUN="$qemu -L $work/$1"
     for icd in "$work/$1"/usr/share/vulkan/icd.d/lvp_icd.*json; do :; done
     VK_ICD_FILENAMES=${icd#"$work/$1"} # as the program sees it
-    BUILD=$work/$1-build CFLAGS=-O2
-    export CC CFLAGS RUN BUILD VK_ICD_FILENAMES
+    BUILD=$work/$1-build CFLAGS=-O2 SPLATS="--size 64x48 --splats 300"
+    export CC CFLAGS RUN BUILD SPLATS VK_ICD_FILENAMES
     unset VK_DRIVER_FILES VK_INSTANCE_LAYERS LP_NATIVE_VECTOR_WIDTH
     mkdir -p "$BUILD"
     shift
