@@ -9,7 +9,6 @@ LC_ALL=C # what other programs print is read here
 export CC CFLAGS LC_ALL
 BUILD=${BUILD:-build}
 RUN=${RUN:-} # what runs programs of another architecture
-SPLATS=${SPLATS:-} # options of the example of that name
 
 help() {
     cat <<'END'
@@ -200,7 +199,7 @@ examples() {
     need_compiler
     need_vulkan libvulkan-volk-dev libstb-dev
     mkdir -p "$BUILD"
-    # Split on purpose: RUN and SPLATS are lists of words.
+    # Split on purpose: RUN is a list of words.
     # shellcheck disable=SC2086
     for file in examples/*.c; do
         build_example "$file"
@@ -208,7 +207,7 @@ examples() {
         case $program in
         */filesizes) say "+ printf '3\\n1\\n2\\n' | $program" && printf '3\n1\n2\n' | $RUN "$program" ;;
         */batcher) run $RUN "$program" 100000 ;;
-        */splats) run $RUN "$program" $SPLATS --out "$program.png" ;;
+        */splats) run $RUN "$program" --out "$program.png" ;;
         *) run $RUN "$program" ;;
         esac
     done
