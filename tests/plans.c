@@ -9,7 +9,7 @@
 #include <string.h>
 #include <time.h>
 
-static long wanted_sorts = 300000;
+static long wanted_sorts = 200000;
 static uint64_t seed;
 
 /* The random numbers of a case: other seeds share none. */
