@@ -209,7 +209,8 @@ static void an_array_of_60_percent_of_the_memory_is_sorted(void) {
         {GPUSORT_AUTO, 0, 24, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY}, /* nor for keys that a window makes equal */
         {GPUSORT_ODD_EVEN_MERGE, 1, 0, GPUSORT_OK},
     };
-    const gpusorti_overrides own_memory = {.host_way = 5}; /* the ring: the caller's pages would take nothing of the budget */
+    /* the ring: the caller's pages would take nothing of the budget */
+    const gpusorti_overrides own_memory = {.host_way = 5};
     const size_t budget = spared() ? 1 << 18 : 1 << 20, n = budget / 10 * 6 / 4;
     uint32_t *keys = malloc(n * 4), *values = calloc(n, 4), *sorted = malloc(n * 4);
     log_keeper keeper = {0};
