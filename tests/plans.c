@@ -344,7 +344,7 @@ static void check_stretch(const setup *s, const gpusort_context *context, uint64
     }
 }
 
-enum { COUNTS_A_KIND = 250, KINDS_A_DEVICE = 4 };
+enum { COUNTS_A_KIND = 250, KINDS_A_DEVICE = 6 };
 
 /* Records a sort of so many elements in buffers that hold just these, with the scratch that was promised for the bound. */
 static void record(const setup *s, const bench *b, const gpusort_context *context, const gpusort_memory *promised,
