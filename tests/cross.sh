@@ -97,8 +97,8 @@ promise "arm64: the examples run" for_arm arm64 run_examples
 promise "arm64: hello prints its numbers in order" for_arm arm64 hello_sorts
 # Debian's lavapipe for armhf (Mesa 22.3.6, 25.0.7) calls address 0 in any compute shader: the driver of the tests is left.
 promise "armhf: every example is built" for_arm armhf build_examples
-for name in arm64 armhf; do
-    promise "$name: every row keeps within its device's limits" for_arm "$name" null_program vendors
-    promise "$name: what is recorded for any device is right" for_arm "$name" null_program plans 3000 1
+for arm in arm64 armhf; do
+    promise "$arm: every row keeps within its device's limits" for_arm "$arm" null_program vendors
+    promise "$arm: what is recorded for any device is right" for_arm "$arm" null_program plans 3000 1
 done
 exit $((failures > 0))
