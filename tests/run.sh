@@ -399,7 +399,7 @@ coverage() {
 
 command=${1:-test}
 [ $# = 0 ] || shift
-if [ "$command" = soak ]; then limit=14400; else limit=900; fi # seconds a program
+if [ "$command" = soak ]; then limit=14400; else limit=1800; fi # seconds a program
 # lavapipe: compiling kernels takes longest in most programs; the long tests run all as users get them
 [ "$command" != test ] || export TESTS_SHORT=1 TESTS_RANDOM="${TESTS_RANDOM:-300}"
 export TESTS_TIMEOUT="${TESTS_TIMEOUT:-$limit}"
