@@ -18,7 +18,8 @@ unpack() {
     mkdir -p "$tree/apt/lists/partial" "$tree/apt/archives/partial"
     : >"$tree/apt/status"
     release=$(sed -n 's/^VERSION_CODENAME=//p' /etc/os-release)
-    echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian $release main" \
+    mirror=${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep '/debian$' | head -n 1)}
+    echo "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $mirror $release main" \
         >"$tree/apt/sources.list"
     cat >"$tree/apt.conf" <<END_CONF
 Dir::Etc::sourcelist "$tree/apt/sources.list";

@@ -26,11 +26,16 @@ apt() { # FOLDER COMMAND...
         -o Dir::State::lists="$sources/lists" -o Dir::Cache="$sources/cache" -o APT::Sandbox::User="$(id -un)" "$@"
 }
 
+# Where apt has Debian's packages from, unless DEBIAN_MIRROR says it.
+mirror() {
+    echo "${DEBIAN_MIRROR:-$(apt-get indextargets --format '$(SITE)' 'Created-By: Packages' | grep '/debian$' | head -n 1)}"
+}
+
 list_sources() { # FOLDER RELEASE
     mkdir -p "$1/lists/partial" "$1/cache/archives/partial"
     for kind in deb deb-src; do
-        for suite in "debian $2" "debian-security $2-security"; do
-            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/$suite main"
+        for suite in " $2" "-security $2-security"; do
+            echo "$kind [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] $(mirror)$suite main"
         done
     done >"$1/sources.list"
     apt "$1" apt-get update
@@ -188,7 +193,7 @@ build_debian13() {
     command -v debootstrap >/dev/null && [ "$(id -u)" = 0 ] || return 1
     mkdir -p debian13
     [ -f debian13/root/usr/share/vulkan/icd.d/radeon_icd.json ] || debootstrap --variant=minbase \
-        --include=mesa-vulkan-drivers,libvulkan1 trixie debian13/root http://deb.debian.org/debian || return 1
+        --include=mesa-vulkan-drivers,libvulkan1 trixie debian13/root "$(mirror)" || return 1
     [ -f debian13/root/nouveau_shim.so ] || build_nvk_shim || say "left out: NVIDIA, whose shim does not build"
 }
 
