@@ -101,7 +101,6 @@ compile() {
     "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
     size=$(($(wc -c <"$work/$name.spv")))
-    echo "/* $source${*:+ $*}, $((size / 4)) words */"
     echo "static const gpusorti_line gpusorti_lines_${name}[] = {"
     # shellcheck disable=SC2046 # file names without spaces
     "$work/pack" $(bases "$name") || die "variant $name cannot be packed"
