@@ -1625,8 +1625,8 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* Compiled by RADV for RDNA 1 to 4 (Mesa 22.3.6, 25.0.7): no kernel spills; one-sweep leaves room for 80 to 100 % of the
- * subgroups. Tiles between rocPRIM's published 1024 x 4 and 512 x 22. */
+/* Compiled by RADV for RDNA 1 to 4 (Mesa 22.3.6, 25.0.7): no kernel spills; 80 % or more of the subgroups find room.
+ * Tiles lie between rocPRIM's. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
