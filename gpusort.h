@@ -1670,8 +1670,7 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Published (forge-sort 0.2.3; PlayCanvas, 2026; SPAA 2025), see tools/TUNING.md; the rest is a guess. No one-sweep: no
- * forward progress on M1 and M3, and see gpusorti_plan_onesweep(). */
+/* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
 static void gpusorti_tune_apple(gpusorti_tuning *row) {
     row->stride_groups = 256;
     row->histogram_invocations = 1 << 16;
