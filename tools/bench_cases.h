@@ -51,11 +51,11 @@ typedef struct bench_shape {
     uint32_t kind, parameter;
 } bench_shape;
 enum {
-    BENCH_WHOLE, /* not at all */
-    BENCH_ROWS,  /* of so many */
-    BENCH_UP_TO, /* uniformly random lengths from 1 to so many */
-    BENCH_POWER, /* 2^so many segments, their lengths as 1, 1/2, 1/3 .. in no order */
-    BENCH_EMPTY  /* 2^so many empty ones, and amid them one with all */
+    BENCH_SHAPE_WHOLE, /* not at all */
+    BENCH_SHAPE_ROWS,  /* of so many */
+    BENCH_SHAPE_UP_TO, /* uniformly random lengths from 1 to so many */
+    BENCH_SHAPE_POWER, /* 2^so many segments, their lengths as 1, 1/2, 1/3 .. in no order */
+    BENCH_SHAPE_EMPTY  /* 2^so many empty ones, and amid them one with all */
 };
 static const char *const bench_shapes[] = {"whole", "rows", "upto", "power", "empty"};
 
@@ -278,7 +278,7 @@ static void bench_add_shape(bench_sweep *sweep, const char *text) {
         const size_t length = strlen(bench_shapes[kind]);
         if (strncmp(text, bench_shapes[kind], length) != 0) continue;
         const uint32_t parameter = (uint32_t)bench_parse_count(text + length);
-        if ((parameter == 0) != (kind == BENCH_WHOLE) || (kind >= BENCH_POWER && parameter > 28)) break;
+        if ((parameter == 0) != (kind == BENCH_SHAPE_WHOLE) || (kind >= BENCH_SHAPE_POWER && parameter > 28)) break;
         bench_shape *added = &sweep->shapes[sweep->n_shapes++];
         added->kind = kind;
         added->parameter = parameter;
@@ -429,7 +429,7 @@ static inline void bench_list_add_sweep(bench_list *list, const bench_sweep *s) 
             bench_die("%s keys have no such distribution", bench_types[c.type].name);
         if ((c.flags & BENCH_STRUCTS) && (bits < 32 || c.value_size < BENCH_KEY_OFFSET + bits / 8))
             bench_die("structs have keys of 32 or 64 bits at %d", BENCH_KEY_OFFSET);
-        if ((c.flags & BENCH_BY_HAND) && (bits != 32 || c.shape.kind != BENCH_WHOLE || c.limit != 0))
+        if ((c.flags & BENCH_BY_HAND) && (bits != 32 || c.shape.kind != BENCH_SHAPE_WHOLE || c.limit != 0))
             bench_die("by hand whole arrays are sorted by keys of 32 bits");
         bench_list_add(list, &c, s->queues);
     }
@@ -459,26 +459,26 @@ static inline void bench_list_filter(bench_list *list, uint32_t queues) {
 /* The offsets of a case's segments, of rows too: *segments + 1 of them, to be freed. */
 static inline uint32_t *bench_offsets(const bench_case *c, uint32_t *segments) {
     const uint64_t n = c->count, parameter = c->shape.parameter;
-    const uint64_t most = c->shape.kind == BENCH_POWER   ? (uint64_t)1 << parameter
-                          : c->shape.kind == BENCH_EMPTY ? ((uint64_t)1 << parameter) + 1
-                          : c->shape.kind == BENCH_ROWS  ? (n + parameter - 1) / parameter
-                          : c->shape.kind == BENCH_UP_TO ? n
+    const uint64_t most = c->shape.kind == BENCH_SHAPE_POWER   ? (uint64_t)1 << parameter
+                          : c->shape.kind == BENCH_SHAPE_EMPTY ? ((uint64_t)1 << parameter) + 1
+                          : c->shape.kind == BENCH_SHAPE_ROWS  ? (n + parameter - 1) / parameter
+                          : c->shape.kind == BENCH_SHAPE_UP_TO ? n
                                                          : 1;
     uint32_t *offsets = (uint32_t *)malloc(((size_t)most + 1) * sizeof *offsets);
     uint64_t state = 0x2545f4914f6cdd1dull, s = 0, end = 0;
     double sum = 0, all = 0;
     if (!offsets) bench_die("out of memory");
-    for (uint64_t rank = 1; c->shape.kind == BENCH_POWER && rank <= most; rank++) all += 1 / (double)rank;
-    for (offsets[0] = 0; s < most && (end < n || c->shape.kind != BENCH_UP_TO); s++) {
+    for (uint64_t rank = 1; c->shape.kind == BENCH_SHAPE_POWER && rank <= most; rank++) all += 1 / (double)rank;
+    for (offsets[0] = 0; s < most && (end < n || c->shape.kind != BENCH_SHAPE_UP_TO); s++) {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
         sum += 1 / (double)(1 + (s * 0x9e3779b1u & (most - 1))); /* of powers of two: each rank comes once */
-        if (c->shape.kind == BENCH_WHOLE) end = n;
-        if (c->shape.kind == BENCH_ROWS) end += parameter;
-        if (c->shape.kind == BENCH_UP_TO) end += 1 + (state >> 32) % parameter;
-        if (c->shape.kind == BENCH_POWER) end = s + 1 == most ? n : (uint64_t)((double)n * (sum / all));
-        if (c->shape.kind == BENCH_EMPTY && s == most / 2) end = n;
+        if (c->shape.kind == BENCH_SHAPE_WHOLE) end = n;
+        if (c->shape.kind == BENCH_SHAPE_ROWS) end += parameter;
+        if (c->shape.kind == BENCH_SHAPE_UP_TO) end += 1 + (state >> 32) % parameter;
+        if (c->shape.kind == BENCH_SHAPE_POWER) end = s + 1 == most ? n : (uint64_t)((double)n * (sum / all));
+        if (c->shape.kind == BENCH_SHAPE_EMPTY && s == most / 2) end = n;
         if (end > n) end = n;
         offsets[s + 1] = (uint32_t)end;
     }
@@ -509,7 +509,7 @@ static void bench_distribution_name(const bench_case *c, char *out, size_t size)
     if (c->window.first_bit || c->window.bit_count)
         snprintf(window, sizeof window, "[%u:%u]", c->window.first_bit, bench_bit_count(c));
     if (row->numbered) snprintf(parameter, sizeof parameter, "%u", c->distribution.parameter);
-    if (c->shape.kind != BENCH_WHOLE)
+    if (c->shape.kind != BENCH_SHAPE_WHOLE)
         snprintf(shape, sizeof shape, "/%s%u", bench_shapes[c->shape.kind], c->shape.parameter);
     if (c->limit) snprintf(limit, sizeof limit, "/first%u", c->limit);
     snprintf(out, size, "%s%s%s%s%s", row->name, parameter, window, shape, limit);

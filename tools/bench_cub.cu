@@ -1,12 +1,14 @@
-/* The cases of bench by CUB's DeviceRadixSort, on the same keys, with the same CSV: the bar to beat.
+/* The cases of bench by CUB, on the same keys and segments, with the same CSV: the bar to beat.
  *
  *   nvcc -O3 -arch=sm_90 tools/bench_cub.cu -o bench_cub        (and without -arch: some cases are faster so)
  *   ./bench_cub --preset must --csv cub.csv
  *
  * Each of CUB's forms is measured, as which is the fastest depends on the case: counts of 32 and of 64 bits, separate
- * buffers and DoubleBuffer; the fastest of these again as a CUDA graph for counts up to 2^22. The input is restored before
- * each repetition, times are events around the sort alone, and every result is checked on the GPU.
- * -DBENCH_ROWS=0x1 to 0x400 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
+ * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k of an array
+ * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. The fastest form of arrays up to
+ * 2^22 is measured as a CUDA graph, too. The input is restored before each repetition, times are events around the sort
+ * alone, and every result is checked on the GPU.
+ * -DBENCH_ROWS=0x1 to 0x20000 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
  *
  *   ./bench_cub --host pageable,registered,pinned --counts 2^20,2^24,2^28 --types u32
  *
@@ -15,7 +17,19 @@
 
 #include <chrono>
 #include <cub/device/device_radix_sort.cuh>
+#include <cub/device/device_segmented_radix_sort.cuh>
+#include <cub/device/device_segmented_sort.cuh>
 #include <vector>
+#if defined(__has_include)
+#if __has_include(<cub/device/device_topk.cuh>) && CUB_VERSION >= 300200
+#define BENCH_HAS_TOPK 1
+#include <cub/device/device_topk.cuh>
+#include <cuda/stream_ref>
+#endif
+#endif
+#ifndef BENCH_HAS_TOPK
+#define BENCH_HAS_TOPK 0
+#endif
 
 #define CHECK_CUDA(call)                                                                             \
     do {                                                                                             \
@@ -59,25 +73,68 @@ template <typename Value> __global__ void generate_values(uint32_t count, Value 
             values[i] = (Value)i;
 }
 
-/* failures[0..2]: out of order or unstable, not the value's key, checksum of the keys. */
+/* Segments on the device: ascending offsets, those of one array too. */
+struct cuts {
+    const uint32_t *offsets;
+    uint32_t segments;
+};
+
+/* The segment of element i: the last that begins at or before it. */
+__device__ uint32_t segment_of(cuts cut, uint64_t i) {
+    uint32_t first = 0, beyond = cut.segments;
+    while (first + 1 < beyond) {
+        uint32_t middle = first + (beyond - first) / 2;
+        if (cut.offsets[middle] <= i)
+            first = middle;
+        else
+            beyond = middle;
+    }
+    return first;
+}
+
+__device__ uint32_t sum_of(uint64_t key, uint32_t segment) {
+    return mix_bits((uint32_t)key + mix_bits((uint32_t)(key >> 32) + segment));
+}
+
+enum { FAILED_ORDER, FAILED_VALUES, FAILED_SUM, FAILED_REACH, FAILURES };
+
+/* failures: out of order or unstable; not the value's key; a checksum of the keys of each segment. */
 template <typename Word, typename Value>
-__global__ void check(Recipe g, uint32_t first_bit, uint32_t bit_count, const Word *in, const Word *out,
+__global__ void check(Recipe g, uint32_t first_bit, uint32_t bit_count, cuts cut, const Word *in, const Word *out,
                       const Value *values, uint32_t *failures) {
     uint32_t sum = 0;
     for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < g.count;
          i += (uint64_t)gridDim.x * blockDim.x) {
+        uint32_t segment = segment_of(cut, i), begin = cut.offsets[segment], end = cut.offsets[segment + 1];
         uint64_t mask = to_word(low_bits(bit_count)), key = to_order(g, out[i]) >> first_bit & mask, next = key;
-        if (i + 1 < g.count) next = to_order(g, out[i + 1]) >> first_bit & mask;
-        if (next < key) atomicAdd(&failures[0], 1);
+        if (i + 1 < end) next = to_order(g, out[i + 1]) >> first_bit & mask;
+        if (next < key) atomicAdd(&failures[FAILED_ORDER], 1);
         if constexpr (!std::is_same<Value, none>::value) {
-            if (i + 1 < g.count && next == key && values[i + 1] <= values[i]) atomicAdd(&failures[0], 1);
-            if (values[i] >= g.count || in[values[i]] != out[i]) atomicAdd(&failures[1], 1);
+            if (i + 1 < end && next == key && values[i + 1] <= values[i]) atomicAdd(&failures[FAILED_ORDER], 1);
+            if (values[i] < begin || values[i] >= end || in[values[i]] != out[i])
+                atomicAdd(&failures[FAILED_VALUES], 1);
         }
-        uint64_t a = in[i], b = out[i];
-        sum += mix_bits((uint32_t)b + mix_bits((uint32_t)(b >> 32))) -
-               mix_bits((uint32_t)a + mix_bits((uint32_t)(a >> 32)));
+        sum += sum_of(out[i], segment) - sum_of(in[i], segment);
     }
-    if (sum) atomicAdd(&failures[2], sum);
+    if (sum) atomicAdd(&failures[FAILED_SUM], sum);
+}
+
+/* Of the first k alone, where ties may go to any element: in order, each from another place, and none but those that equal
+ * the last one stayed out: the sums are of what is before the last, FAILED_REACH counts the input up to it, without k. */
+template <typename Word, typename Value>
+__global__ void check_first(Recipe g, uint32_t k, const Word *in, const Word *out, const Value *values,
+                            uint32_t *failures) {
+    const uint64_t last = to_order(g, out[k - 1]);
+    for (uint64_t i = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; i < g.count;
+         i += (uint64_t)gridDim.x * blockDim.x) {
+        if (to_order(g, in[i]) < last) atomicAdd(&failures[FAILED_SUM], 0u - sum_of(in[i], (uint32_t)i));
+        if (to_order(g, in[i]) <= last) atomicAdd(&failures[FAILED_REACH], 1);
+        if (i >= k) continue;
+        atomicAdd(&failures[FAILED_REACH], ~0u);
+        if (i + 1 < k && to_order(g, out[i + 1]) < to_order(g, out[i])) atomicAdd(&failures[FAILED_ORDER], 1);
+        if (values[i] >= g.count || in[values[i]] != out[i]) atomicAdd(&failures[FAILED_VALUES], 1);
+        if (to_order(g, out[i]) < last) atomicAdd(&failures[FAILED_SUM], sum_of(out[i], (uint32_t)values[i]));
+    }
 }
 
 /* ---- one case ---- */
@@ -101,15 +158,25 @@ static double now() {
 }
 
 struct form {
-    const char *name;
+    const char *family, *name;
     bool wide_count; /* 64 bits */
     bool twice;      /* cub::DoubleBuffer: both buffers may be overwritten */
+    bool radix;      /* of segments: DeviceSegmentedRadixSort */
+    bool first;      /* DeviceTopK, and a sort of what it finds */
 };
-static const form forms[] = {{"32", false, false}, {"64", true, false}, {"32d", false, true}, {"64d", true, true}};
+static const form forms[] = {{"radix", "32", false, false, false, false},
+                             {"radix", "64", true, false, false, false},
+                             {"radix", "32d", false, true, false, false},
+                             {"radix", "64d", true, true, false, false},
+                             {"topk", "32", false, false, false, true}};
+static const form segmented_forms[] = {{"segmented", "32", false, false, false, false},
+                                       {"segmented", "32d", false, true, false, false},
+                                       {"segmented-radix", "32d", false, true, true, false}};
 
 template <typename Key, typename Value> struct arrays {
     cub::DoubleBuffer<Key> keys; /* current: the input, then the output */
     cub::DoubleBuffer<Value> values;
+    cuts cut;
 };
 
 template <typename Key, typename Value, bool Descending, typename Count>
@@ -152,17 +219,112 @@ static cudaError_t sort_apart(void *temporary, size_t &size, arrays<Key, Value> 
     }
 }
 
+/* What the sorts of segments are told of these. */
+#define SEGMENTS n, (int)a.cut.segments, a.cut.offsets, a.cut.offsets + 1
+
 template <typename Key, typename Value, bool Descending>
+static cudaError_t segments_twice(void *temporary, size_t &size, arrays<Key, Value> &a, int n, cudaStream_t stream) {
+    using sorts = cub::DeviceSegmentedSort;
+    if constexpr (std::is_same<Value, none>::value) {
+        if constexpr (Descending)
+            return sorts::SortKeysDescending(temporary, size, a.keys, SEGMENTS, stream);
+        else
+            return sorts::SortKeys(temporary, size, a.keys, SEGMENTS, stream);
+    } else {
+        if constexpr (Descending)
+            return sorts::StableSortPairsDescending(temporary, size, a.keys, a.values, SEGMENTS, stream);
+        else
+            return sorts::StableSortPairs(temporary, size, a.keys, a.values, SEGMENTS, stream);
+    }
+}
+
+template <typename Key, typename Value, bool Descending>
+static cudaError_t segments_apart(void *temporary, size_t &size, arrays<Key, Value> &a, int n, cudaStream_t stream) {
+    using sorts = cub::DeviceSegmentedSort;
+    const Key *keys = a.keys.Current();
+    const Value *values = a.values.Current();
+    a.keys.selector ^= 1;
+    a.values.selector ^= 1;
+    Key *keys_out = a.keys.Current();
+    Value *values_out = a.values.Current();
+    if constexpr (std::is_same<Value, none>::value) {
+        if constexpr (Descending)
+            return sorts::SortKeysDescending(temporary, size, keys, keys_out, SEGMENTS, stream);
+        else
+            return sorts::SortKeys(temporary, size, keys, keys_out, SEGMENTS, stream);
+    } else {
+        if constexpr (Descending)
+            return sorts::StableSortPairsDescending(temporary, size, keys, keys_out, values, values_out, SEGMENTS, stream);
+        else
+            return sorts::StableSortPairs(temporary, size, keys, keys_out, values, values_out, SEGMENTS, stream);
+    }
+}
+
+template <typename Key, typename Value, bool Descending>
+static cudaError_t segments_by_radix(void *temporary, size_t &size, arrays<Key, Value> &a, int n, int first_bit,
+                                     int last_bit, cudaStream_t stream) {
+    using sorts = cub::DeviceSegmentedRadixSort;
+    if constexpr (std::is_same<Value, none>::value) {
+        if constexpr (Descending)
+            return sorts::SortKeysDescending(temporary, size, a.keys, SEGMENTS, first_bit, last_bit, stream);
+        else
+            return sorts::SortKeys(temporary, size, a.keys, SEGMENTS, first_bit, last_bit, stream);
+    } else {
+        if constexpr (Descending)
+            return sorts::SortPairsDescending(temporary, size, a.keys, a.values, SEGMENTS, first_bit, last_bit, stream);
+        else
+            return sorts::SortPairs(temporary, size, a.keys, a.values, SEGMENTS, first_bit, last_bit, stream);
+    }
+}
+
+#if BENCH_HAS_TOPK
+/* The first k, which DeviceTopK leaves in any order, and a sort of them: both by the same temporary storage. */
+template <typename Key, typename Value, bool Descending>
+static cudaError_t sort_first(void *temporary, size_t &size, arrays<Key, Value> &a, uint32_t n, uint32_t k,
+                              cudaStream_t stream) {
+    auto any = cuda::execution::require(cuda::execution::determinism::not_guaranteed,
+                                        cuda::execution::output_ordering::unsorted);
+    auto env = cuda::std::execution::env{cuda::stream_ref{stream}, any};
+    const Key *keys = a.keys.Current();
+    const Value *values = a.values.Current();
+    size_t first_size = size, sort_size = size;
+    cudaError_t result;
+    a.keys.selector ^= 1;
+    a.values.selector ^= 1;
+    if constexpr (Descending)
+        result = cub::DeviceTopK::MaxPairs(temporary, first_size, keys, a.keys.Current(), values, a.values.Current(), n, k,
+                                           env);
+    else
+        result = cub::DeviceTopK::MinPairs(temporary, first_size, keys, a.keys.Current(), values, a.values.Current(), n, k,
+                                           env);
+    if (result != cudaSuccess) return result;
+    result = sort_twice<Key, Value, Descending>(temporary, sort_size, a, k, 0, (int)sizeof(Key) * 8, stream);
+    if (!temporary) size = first_size > sort_size ? first_size : sort_size;
+    return result;
+}
+#endif
+
+template <typename Key, typename Value, bool Descending, bool Segmented>
 static cudaError_t sort(const form &f, void *temporary, size_t &size, arrays<Key, Value> &a, const bench_case &c,
                         cudaStream_t stream) {
     int begin = (int)c.window.first_bit, end = begin + (int)bench_bit_count(&c);
     uint32_t n = (uint32_t)c.count;
     uint64_t n64 = c.count;
-    if (f.twice)
-        return f.wide_count ? sort_twice<Key, Value, Descending>(temporary, size, a, n64, begin, end, stream)
-                            : sort_twice<Key, Value, Descending>(temporary, size, a, n, begin, end, stream);
-    return f.wide_count ? sort_apart<Key, Value, Descending>(temporary, size, a, n64, begin, end, stream)
-                        : sort_apart<Key, Value, Descending>(temporary, size, a, n, begin, end, stream);
+    if constexpr (Segmented) {
+        if (f.radix) return segments_by_radix<Key, Value, Descending>(temporary, size, a, (int)n, begin, end, stream);
+        return f.twice ? segments_twice<Key, Value, Descending>(temporary, size, a, (int)n, stream)
+                       : segments_apart<Key, Value, Descending>(temporary, size, a, (int)n, stream);
+    } else {
+#if BENCH_HAS_TOPK
+        if constexpr (!std::is_same<Value, none>::value)
+            if (f.first) return sort_first<Key, Value, Descending>(temporary, size, a, n, c.limit, stream);
+#endif
+        if (f.twice)
+            return f.wide_count ? sort_twice<Key, Value, Descending>(temporary, size, a, n64, begin, end, stream)
+                                : sort_twice<Key, Value, Descending>(temporary, size, a, n, begin, end, stream);
+        return f.wide_count ? sort_apart<Key, Value, Descending>(temporary, size, a, n64, begin, end, stream)
+                            : sort_apart<Key, Value, Descending>(temporary, size, a, n, begin, end, stream);
+    }
 }
 
 /* restore() lies before the first event of a repetition, launch() between the two. */
@@ -202,6 +364,7 @@ template <typename Key, typename Word, typename Value> struct buffers {
     Word *pristine;
     Key *keys[2];
     Value *values[2];
+    uint32_t *offsets;
     void *temporary;
     size_t key_bytes, value_bytes;
 };
@@ -216,41 +379,53 @@ static void *reserve(bench &b, size_t size) {
 }
 
 template <typename Key, typename Word, typename Value>
-static buffers<Key, Word, Value> lay_out(bench &b, const bench_case &c, size_t temporary) {
+static buffers<Key, Word, Value> lay_out(bench &b, const bench_case &c, uint32_t segments, size_t temporary) {
+    const size_t offset_bytes = (((size_t)segments + 1) * sizeof(uint32_t) + 255) / 256 * 256;
     buffers<Key, Word, Value> to;
     to.key_bytes = (c.count * sizeof(Key) + 511) / 256 * 256;
     to.value_bytes = (c.count * c.value_size + 511) / 256 * 256;
-    char *at = (char *)reserve(b, 3 * to.key_bytes + 2 * to.value_bytes + temporary);
+    char *at = (char *)reserve(b, 3 * to.key_bytes + 2 * to.value_bytes + offset_bytes + temporary);
     to.pristine = (Word *)at;
     for (int i = 0; i < 2; i++) {
         to.keys[i] = (Key *)(at + (size_t)(1 + i) * to.key_bytes);
         to.values[i] = (Value *)(at + 3 * to.key_bytes + (size_t)i * to.value_bytes);
     }
-    to.temporary = at + 3 * to.key_bytes + 2 * to.value_bytes;
+    to.offsets = (uint32_t *)(at + 3 * to.key_bytes + 2 * to.value_bytes);
+    to.temporary = (char *)to.offsets + offset_bytes;
     return to;
 }
 
 template <typename Word, typename Value>
-static bool is_right(bench &b, const bench_case &c, const Recipe &g, const Word *in, const Word *out, const Value *values) {
-    uint32_t failures[3];
+static bool is_right(bench &b, const bench_case &c, const Recipe &g, const form &f, cuts cut, const Word *in,
+                     const Word *out, const Value *values) {
+    uint32_t failures[FAILURES];
     CHECK_CUDA(cudaMemsetAsync(b.failures, 0, sizeof failures, b.stream));
-    check<Word, Value><<<1056, 256, 0, b.stream>>>(g, c.window.first_bit, bench_bit_count(&c), in, out, values, b.failures);
+    if (!f.first)
+        check<Word, Value><<<1056, 256, 0, b.stream>>>(g, c.window.first_bit, bench_bit_count(&c), cut, in, out, values,
+                                                       b.failures);
+    else if constexpr (!std::is_same<Value, none>::value)
+        check_first<Word, Value><<<1056, 256, 0, b.stream>>>(g, c.limit, in, out, values, b.failures);
     CHECK_CUDA(cudaGetLastError());
     CHECK_CUDA(cudaMemcpyAsync(failures, b.failures, sizeof failures, cudaMemcpyDeviceToHost, b.stream));
     CHECK_CUDA(cudaStreamSynchronize(b.stream));
-    return !failures[0] && !failures[1] && !failures[2];
+    return !failures[FAILED_ORDER] && !failures[FAILED_VALUES] && !failures[FAILED_SUM] &&
+           (int32_t)failures[FAILED_REACH] >= 0;
 }
 
 /* One form, as plain launches or as a graph; prints it and returns its median. */
-template <typename Key, typename Word, typename Value, bool Descending>
-static double run_form(bench &b, const bench_case &c, const Recipe &g, const form &f, bool use_graph) {
+template <typename Key, typename Word, typename Value, bool Descending, bool Segmented>
+static double run_form(bench &b, const bench_case &c, const Recipe &g, const std::vector<uint32_t> &offsets, const form &f,
+                       bool use_graph) {
     size_t size = 0;
     arrays<Key, Value> a;
-    CHECK_CUDA((sort<Key, Value, Descending>(f, nullptr, size, a, c, b.stream)));
-    buffers<Key, Word, Value> to = lay_out<Key, Word, Value>(b, c, size);
+    a.cut = cuts{nullptr, (uint32_t)offsets.size() - 1};
+    CHECK_CUDA((sort<Key, Value, Descending, Segmented>(f, nullptr, size, a, c, b.stream)));
+    buffers<Key, Word, Value> to = lay_out<Key, Word, Value>(b, c, a.cut.segments, size);
     cudaGraph_t graph = nullptr;
     cudaGraphExec_t executable = nullptr;
     char algorithm[48];
+    a.cut.offsets = to.offsets;
+    CHECK_CUDA(cudaMemcpy(to.offsets, offsets.data(), offsets.size() * sizeof(uint32_t), cudaMemcpyHostToDevice));
     generate<Word><<<1056, 256, 0, b.stream>>>(g, to.pristine);
     CHECK_CUDA(cudaGetLastError());
     auto restore = [&] {
@@ -260,7 +435,7 @@ static double run_form(bench &b, const bench_case &c, const Recipe &g, const for
     auto launch = [&] {
         a.keys = cub::DoubleBuffer<Key>(to.keys[0], to.keys[1]);
         a.values = cub::DoubleBuffer<Value>(to.values[0], to.values[1]);
-        CHECK_CUDA((sort<Key, Value, Descending>(f, to.temporary, size, a, c, b.stream)));
+        CHECK_CUDA((sort<Key, Value, Descending, Segmented>(f, to.temporary, size, a, c, b.stream)));
     };
     if (use_graph) {
         CHECK_CUDA(cudaStreamBeginCapture(b.stream, cudaStreamCaptureModeThreadLocal));
@@ -273,39 +448,60 @@ static double run_form(bench &b, const bench_case &c, const Recipe &g, const for
                                 : measure(b, c, restore, launch);
     if (executable) CHECK_CUDA(cudaGraphExecDestroy(executable));
     if (graph) CHECK_CUDA(cudaGraphDestroy(graph));
-    m.ok = is_right<Word, Value>(b, c, g, to.pristine, (const Word *)a.keys.Current(), a.values.Current());
+    m.ok = is_right<Word, Value>(b, c, g, f, a.cut, to.pristine, (const Word *)a.keys.Current(), a.values.Current());
     b.failed += !m.ok;
-    snprintf(algorithm, sizeof algorithm, "%s/%s%s", b.build, f.name, use_graph ? "+graph" : "");
+    snprintf(algorithm, sizeof algorithm, "%s-%s/%s%s", f.family, b.build, f.name, use_graph ? "+graph" : "");
     bench_print(b.csv, "cub", b.device, "cuda", algorithm, &c, &m, (double)size / (double)c.count, m.ok ? "ok" : "WRONG");
     return m.median_ms;
 }
 
-template <typename Key, typename Word, typename Value, bool Descending>
-static void run(bench &b, const bench_case &c) {
+/* All forms that can do the case, and the fastest as a graph. */
+template <typename Key, typename Word, typename Value, bool Descending, bool Segmented>
+static void run_forms(bench &b, const bench_case &c, const form *first, const form *behind) {
+    const bool can_graph = !Segmented; /* DeviceSegmentedSort asks the device for sizes of launches on its way */
+    const bool can_first = BENCH_HAS_TOPK && c.limit != 0 && c.limit < c.count && !std::is_same<Value, none>::value;
+    uint32_t segments;
+    uint32_t *made = bench_offsets(&c, &segments);
+    const std::vector<uint32_t> offsets(made, made + segments + 1);
     Recipe g = {(uint32_t)c.count,    bench_types[c.type].bits, bench_types[c.type].key_class, c.order, c.distribution.kind,
                 c.distribution.parameter, 0, 0, 0x2545f491u};
     double best = 0;
     const form *fastest = nullptr;
+    free(made);
     bench_sorted_scale(&c, &g.multiplier, &g.divisor);
-    for (const form &f : forms) {
-        double ms = run_form<Key, Word, Value, Descending>(b, c, g, f, false);
+    for (const form *f = first; f < behind; f++) {
+        if (f->first && !can_first) continue;
+        double ms = run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *f, false);
         if (!fastest || ms < best) {
             best = ms;
-            fastest = &f;
+            fastest = f;
         }
     }
-    if (c.count <= 1 << 22) run_form<Key, Word, Value, Descending>(b, c, g, *fastest, true);
+    if (c.count <= 1 << 22 && can_graph)
+        run_form<Key, Word, Value, Descending, Segmented>(b, c, g, offsets, *fastest, true);
+}
+
+template <typename Key, typename Word, typename Value, bool Descending>
+static void run(bench &b, const bench_case &c) {
+    run_forms<Key, Word, Value, Descending, false>(b, c, forms, forms + sizeof forms / sizeof forms[0]);
+}
+
+template <typename Key, typename Word, typename Value, bool Descending>
+static void run_segments(bench &b, const bench_case &c) {
+    run_forms<Key, Word, Value, Descending, true>(b, c, segmented_forms,
+                                                  segmented_forms + sizeof segmented_forms / sizeof segmented_forms[0]);
 }
 
 struct runner {
     const char *type;
     uint32_t value_size, descending;
     void (*run)(bench &, const bench_case &);
+    bool segmented;
 };
 
 /* Each row is some ten seconds of compilation: only what the presets ask for. */
 #ifndef BENCH_ROWS
-#define BENCH_ROWS 0xffff
+#define BENCH_ROWS 0xfffff
 #endif
 static const runner runners[] = {
 #if BENCH_ROWS & 0x1
@@ -341,7 +537,36 @@ static const runner runners[] = {
 #if BENCH_ROWS & 0x400
     {"f32", 4, 0, run<float, uint32_t, uint32_t, false>},
 #endif
+#if BENCH_ROWS & 0x800
+    {"f32", 4, 1, run<float, uint32_t, uint32_t, true>},
+#endif
+#if BENCH_ROWS & 0x1000
+    {"u32", 0, 0, run_segments<uint32_t, uint32_t, none, false>, true},
+#endif
+#if BENCH_ROWS & 0x2000
+    {"u32", 4, 0, run_segments<uint32_t, uint32_t, uint32_t, false>, true},
+#endif
+#if BENCH_ROWS & 0x4000
+    {"f32", 0, 0, run_segments<float, uint32_t, none, false>, true},
+#endif
+#if BENCH_ROWS & 0x8000
+    {"f32", 4, 0, run_segments<float, uint32_t, uint32_t, false>, true},
+#endif
+#if BENCH_ROWS & 0x10000
+    {"f32", 4, 1, run_segments<float, uint32_t, uint32_t, true>, true},
+#endif
+#if BENCH_ROWS & 0x20000
+    {"u64", 0, 0, run_segments<uint64_t, uint64_t, none, false>, true},
+    {"u64", 4, 0, run_segments<uint64_t, uint64_t, uint32_t, false>, true},
+#endif
 };
+
+/* A shape of one segment alone is a whole array, too, which CUB's other sorts can do. */
+static bool suits(const runner &r, const bench_case &c) {
+    const bool one = c.shape.kind == BENCH_SHAPE_ROWS && c.shape.parameter >= c.count;
+    return strcmp(r.type, bench_types[c.type].name) == 0 && r.value_size == c.value_size && r.descending == c.order &&
+           (one || r.segmented == (c.shape.kind != BENCH_SHAPE_WHOLE));
+}
 
 /* ---- host arrays ---- */
 
@@ -456,8 +681,8 @@ int main(int argc, char **argv) {
     CHECK_CUDA(cudaGetDeviceProperties(&properties, 0));
     CHECK_CUDA(cudaFuncGetAttributes(&attributes, generate<uint32_t>));
     CHECK_CUDA(cudaStreamCreate(&b.stream));
-    CHECK_CUDA(cudaMalloc(&b.failures, 3 * sizeof *b.failures));
-    snprintf(b.build, sizeof b.build, "radix-sm%d", attributes.ptxVersion);
+    CHECK_CUDA(cudaMalloc(&b.failures, FAILURES * sizeof *b.failures));
+    snprintf(b.build, sizeof b.build, "sm%d", attributes.ptxVersion);
     b.device = properties.name;
     b.csv = bench_csv_open(csv);
     printf("%s, CUB %d.%d.%d, built for sm_%d\n", b.device, CUB_MAJOR_VERSION, CUB_MINOR_VERSION,
@@ -466,15 +691,15 @@ int main(int argc, char **argv) {
     /* What differs by queue, algorithm or radix alone is one case to CUB. */
     for (size_t i = 0; i < list.n; i++) {
         bench_case c = list.cases[i];
-        c.algorithm = c.radix_bits = c.flags = 0;
+        c.algorithm = c.radix_bits = 0;
+        if (c.flags & BENCH_STRUCTS) continue;
+        c.flags = 0;
         bench_list_add(&unique, &c, 0);
     }
     if (host) run_host(b, unique, host);
     for (size_t i = 0; i < unique.n && !host; i++)
         for (const runner &r : runners)
-            if (strcmp(r.type, bench_types[unique.cases[i].type].name) == 0 &&
-                r.value_size == unique.cases[i].value_size && r.descending == unique.cases[i].order)
-                r.run(b, unique.cases[i]);
+            if (suits(r, unique.cases[i])) r.run(b, unique.cases[i]);
     if (b.csv) fclose(b.csv);
     return b.failed != 0;
 }

@@ -463,7 +463,9 @@ static uint32_t bench_segments(bench_gpu *gpu, const bench_case *c) {
     return gpu->segments;
 }
 
-static int bench_has_offsets(const bench_case *c) { return c->shape.kind != BENCH_WHOLE && c->shape.kind != BENCH_ROWS; }
+static int bench_has_offsets(const bench_case *c) {
+    return c->shape.kind != BENCH_SHAPE_WHOLE && c->shape.kind != BENCH_SHAPE_ROWS;
+}
 
 /* Offsets lie behind the pristine keys. Behind structs: those that a gather by hand writes, and the indices it goes by. */
 static uint64_t bench_offsets_at(const bench_case *c) {
@@ -493,7 +495,7 @@ static gpusort_cmd_args bench_cmd_args(bench_gpu *gpu, const bench_case *c) {
     if (by_hand) args.values.offset = 2 * bench_gathered_at(c);
     args.scratch.buffer = gpu->buffers[BENCH_SCRATCH].buffer;
     if (c->flags & BENCH_COUNT_BUFFER) args.count_buffer.buffer = gpu->buffers[BENCH_COUNT].buffer;
-    if (c->shape.kind == BENCH_ROWS) args.segment_size = c->shape.parameter;
+    if (c->shape.kind == BENCH_SHAPE_ROWS) args.segment_size = c->shape.parameter;
     if (bench_has_offsets(c)) {
         args.segment_count = bench_segments(gpu, c);
         args.segments.buffer = gpu->buffers[BENCH_PRISTINE].buffer;
@@ -595,7 +597,7 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
     a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES | BENCH_STRUCTS);
     if (c->algorithm != GPUSORT_ODD_EVEN_MERGE) a.flags |= BENCH_FLAG_STABLE;
     a.seed = 0x2545f491u;
-    a.segment_size = c->shape.kind == BENCH_ROWS ? c->shape.parameter : 0;
+    a.segment_size = c->shape.kind == BENCH_SHAPE_ROWS ? c->shape.parameter : 0;
     a.segment_count = bench_has_offsets(c) ? bench_segments(gpu, c) : 0;
     a.offsets_at = (uint32_t)(bench_offsets_at(c) / 4);
     a.limit = c->limit;
