@@ -388,6 +388,7 @@ void engine_close(engine *e) {
         buffer_free(e, &e->values);
         buffer_free(e, &e->scratch);
         buffer_free(e, &e->count);
+        buffer_free(e, &e->segments);
         buffer_free(e, &e->staging);
         e->vk.vkDestroyFence(e->device, e->fence, NULL);
         e->vk.vkDestroyCommandPool(e->device, e->pool, NULL);
@@ -525,11 +526,27 @@ typedef struct ranked {
     uint32_t index;
 } ranked;
 
+/* By insertion, for which short segments wait less. */
+static void order_of_few(const sort_case *c, const void *keys, size_t n, uint32_t *perm) {
+    for (size_t i = 0; i < n; i++) {
+        const uint64_t key = compared(c, keys, i);
+        size_t at = i;
+        for (; at && compared(c, keys, perm[at - 1]) > key; at--) perm[at] = perm[at - 1];
+        perm[at] = (uint32_t)i;
+    }
+}
+
 int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm) {
     const uint32_t digit = n < 20000 ? 8 : 16;
     const size_t bins = (size_t)1 << digit;
-    ranked *a = malloc((n + 1) * sizeof *a), *b = malloc((n + 1) * sizeof *b), *swap;
-    size_t *start = malloc(bins * sizeof *start);
+    ranked *a, *b, *swap;
+    size_t *start;
+    if (n < 24) {
+        order_of_few(c, keys, n, perm);
+        return 1;
+    }
+    a = malloc((n + 1) * sizeof *a), b = malloc((n + 1) * sizeof *b);
+    start = malloc(bins * sizeof *start);
     if (!a || !b || !start) {
         free(a), free(b), free(start);
         fail("no host memory for a reference of %zu elements", n);
@@ -647,6 +664,98 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_OUTLIERS) add_outliers(c, &r, keys);
 }
 
+/* ---- segments ---- */
+
+static int by_number(const void *a, const void *b) {
+    const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+static void lengths_to_offsets(const sort_case *c, uint32_t *offsets) {
+    uint64_t sum = 0;
+    for (uint32_t s = 0; s <= c->segment_count; s++) {
+        const uint32_t length = offsets[s];
+        offsets[s] = (uint32_t)sum;
+        sum = sum + length < c->count ? sum + length : c->count;
+    }
+}
+
+static void make_giant(const sort_case *c, rng *r, uint32_t *offsets) {
+    const uint32_t giant = (uint32_t)rng_below(r, c->segment_count);
+    uint64_t others = 0;
+    for (uint32_t s = 0; s < c->segment_count; s++) {
+        offsets[s] = s == giant || others > c->count / 2 ? 0 : (uint32_t)rng_below(r, 4);
+        others += offsets[s];
+    }
+    offsets[giant] = (uint32_t)(c->count > others ? c->count - others : 0);
+    offsets[c->segment_count] = 0;
+    lengths_to_offsets(c, offsets);
+}
+
+static void make_power(const sort_case *c, rng *r, uint32_t *offsets) {
+    const uint64_t state = r->state;
+    double all = 0, sum = 0;
+    for (uint32_t s = 0; s < c->segment_count; s++) all += 1 / (double)(1 + rng_below(r, c->segment_count));
+    r->state = state;
+    for (uint32_t s = 0; s < c->segment_count; s++) {
+        offsets[s] = (uint32_t)((double)c->count * (sum / all));
+        sum += 1 / (double)(1 + rng_below(r, c->segment_count));
+    }
+    offsets[c->segment_count] = (uint32_t)c->count;
+}
+
+static uint32_t edge_length(rng *r) {
+    const uint32_t power = 1u << rng_below(r, 14);
+    return power + (uint32_t)rng_below(r, 4) - 2 + (power == 1); /* 0, 1, 2, 3 for 1 */
+}
+
+static void make_places(const sort_case *c, rng *r, uint64_t bound, uint32_t *offsets) {
+    for (uint32_t s = 0; s <= c->segment_count; s++) offsets[s] = (uint32_t)rng_below(r, bound + 1);
+    qsort(offsets, c->segment_count + 1, sizeof *offsets, by_number);
+}
+
+void make_offsets(const sort_case *c, uint32_t *offsets) {
+    const uint32_t segments = c->segment_count, n = (uint32_t)c->count;
+    rng r = {c->seed ^ 0x5e65};
+    switch (c->segments) {
+    case LAYOUT_RANDOM:
+    case LAYOUT_GAPS: make_places(c, &r, n, offsets); break;
+    case LAYOUT_BEYOND: make_places(c, &r, n + n / 2 + 1, offsets); break;
+    case LAYOUT_GIANT: make_giant(c, &r, offsets); break;
+    case LAYOUT_POWER: make_power(c, &r, offsets); break;
+    default: break;
+    }
+    for (uint32_t s = 0; s <= segments; s++) switch (c->segments) {
+        case LAYOUT_EVEN: offsets[s] = (uint32_t)((uint64_t)n * s / segments); break;
+        case LAYOUT_ONES: offsets[s] = s < n ? s : n; break;
+        case LAYOUT_EDGES: offsets[s] = edge_length(&r); break;
+        case LAYOUT_ONE_FULL: offsets[s] = s <= segments / 2 ? 0 : n; break;
+        case LAYOUT_DESCENDING: offsets[s] = n - (uint32_t)((uint64_t)n * s / segments); break;
+        case LAYOUT_GARBAGE:
+            offsets[s] = rng_below(&r, 4) ? (uint32_t)rng_below(&r, n + n / 8 + 2) : (uint32_t)rng_next(&r);
+            break;
+        default: break;
+        }
+    if (c->segments == LAYOUT_EDGES) lengths_to_offsets(c, offsets);
+    if (c->segments == LAYOUT_RANDOM) offsets[0] = 0, offsets[segments] = n;
+    if (c->segments == LAYOUT_BEYOND) offsets[segments] = c->seed & 1 ? UINT32_MAX : n + 1;
+}
+
+static int has_offsets(const sort_case *c) { return c->segments >= LAYOUT_EVEN; }
+
+static size_t segments_among(const sort_case *c, size_t n) {
+    if (has_offsets(c)) return c->segment_count;
+    return c->segments == LAYOUT_ROWS ? (n + c->segment_size - 1) / c->segment_size : 1;
+}
+
+/* Whether results are packed, those of segment s from s * limit on. */
+static int packed(const sort_case *c) { return c->limit && (c->flags & GPUSORT_KEEP_KEYS); }
+
+size_t value_count(const sort_case *c) {
+    const size_t results = packed(c) ? segments_among(c, c->count) * c->limit : 0;
+    return results > c->count ? results : c->count;
+}
+
 static uint32_t value_word(size_t index, size_t word) {
     return word ? ((uint32_t)index * 2654435761u) ^ ((uint32_t)word * 40503u) : (uint32_t)index;
 }
@@ -655,8 +764,10 @@ static uint32_t value_word(size_t index, size_t word) {
 
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
-                                                 "repeat", "coarse",   "lump",     "range"};
+                                                 "repeat", "coarse",   "ramp",     "lump",     "range"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
+static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
+                                           "power", "one full", "gaps", "beyond", "descending", "garbage"};
 static const char *const count_names[] = {"given", "zero", "below", "at", "above", "few", "word"};
 
 static uint32_t count_word(const sort_case *c) {
@@ -685,13 +796,13 @@ void describe_case(const target *t, const sort_case *c, char *text, size_t size)
     snprintf(
         text, size,
         "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) "
-        "seed=0x%llx",
+        "segments=%s(%u, of %u) limit=%u seed=0x%llx",
         t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
         c->value_size, c->key_offset, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
         c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_KEYS_IN_VALUES ? "S" : "",
         c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
         algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),
-        (unsigned long long)c->seed);
+        layout_names[c->segments], c->segment_count, c->segment_size, c->limit, (unsigned long long)c->seed);
 }
 
 /* A range with guard zones before and after, as it lies in memory. */
@@ -716,7 +827,7 @@ static int image_make(image *m, size_t payload, size_t offset) {
 static void image_free(image *m) { free(m->bytes), free(m->before); }
 
 /* Keys inside values lie in an array of their own, too, which gpusort never sees. */
-static void make_values(const sort_case *c, const void *keys, void *values) {
+void make_values(const sort_case *c, const void *keys, void *values) {
     const size_t words = c->value_size / 4, key_size = key_bytes(c);
     uint32_t *out = values;
     for (size_t i = 0; i < c->count; i++) {
@@ -743,26 +854,84 @@ static int first_difference(const image *got, const unsigned char *expected, con
     return 1;
 }
 
-/* Turns what the images were before into what a stable sort leaves, in place of m->before. */
-static int stable_expectation(const sort_case *c, image *keys, image *values) {
+/* An array of elements, as it was, as it was found, and as it has to be. */
+typedef struct expectation {
+    unsigned char *to;
+    unsigned char *old;
+    const unsigned char *found;
+    size_t size; /* of an element */
+} expectation;
+
+static void expect_found(const expectation *e, size_t begin, size_t end) {
+    if (e->size && end > begin) memcpy(e->to + begin * e->size, e->found + begin * e->size, (end - begin) * e->size);
+}
+
+static void expect_segment(const sort_case *c, size_t segment, size_t begin, size_t end, const uint32_t *perm,
+                           const expectation *keys, const expectation *values) {
+    const size_t wanted = c->limit && c->limit < end - begin ? c->limit : end - begin;
+    const size_t first = packed(c) ? segment * c->limit : begin;
+    for (size_t i = 0; i < wanted; i++) {
+        const size_t from = begin + perm[i];
+        if (keys->size) memcpy(keys->to + (begin + i) * keys->size, keys->old + from * keys->size, keys->size);
+        if (c->flags & GPUSORT_WRITE_INDICES)
+            memcpy(values->to + (first + i) * 4, &perm[i], 4);
+        else if (values->size)
+            memcpy(values->to + (first + i) * values->size, values->old + from * values->size, values->size);
+    }
+    if (packed(c)) return;
+    expect_found(keys, begin + wanted, end);
+    expect_found(values, begin + wanted, end);
+}
+
+/* Where offsets descend, all between the least and the greatest is open. */
+static void expect_hostile(const sort_case *c, const uint32_t *offsets, const expectation *keys,
+                           const expectation *values) {
+    size_t n = real_count(c), begin = n, end = 0;
+    for (size_t s = 0; s <= c->segment_count; s++) {
+        const size_t offset = offsets[s] < n ? offsets[s] : n;
+        if (offset < begin) begin = offset;
+        if (offset > end) end = offset;
+    }
+    expect_found(keys, begin, end);
+    if (packed(c))
+        expect_found(values, 0, (size_t)c->segment_count * c->limit);
+    else
+        expect_found(values, begin, end);
+}
+
+int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *found_keys,
+                  const void *found_values) {
     const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
     uint32_t *perm = malloc((n + 1) * sizeof *perm);
-    unsigned char *old_keys = malloc(n * key_size + 1), *old_values = malloc(n * value_size + 1);
-    int good = perm && old_keys && old_values && reference_order(c, keys->before + keys->offset, n, perm);
-    if (good) {
-        unsigned char *to_keys = keys->before + keys->offset,
-                      *to_values = value_size ? values->before + values->offset : NULL;
-        memcpy(old_keys, to_keys, n * key_size);
-        if (value_size) memcpy(old_values, to_values, n * value_size);
-        for (size_t i = 0; i < n; i++) {
-            if (!keys_stay(c)) memcpy(to_keys + i * key_size, old_keys + perm[i] * key_size, key_size);
-            if (c->flags & GPUSORT_WRITE_INDICES)
-                memcpy(to_values + i * 4, &perm[i], 4);
-            else if (value_size)
-                memcpy(to_values + i * value_size, old_values + perm[i] * value_size, value_size);
+    expectation k = {keys, malloc(n * key_size + 1), found_keys, keys_stay(c) ? 0 : key_size};
+    expectation v = {values, malloc(n * value_size + 1), found_values, value_size};
+    int good = perm && k.old && v.old;
+    if (good) memcpy(k.old, keys, n * key_size);
+    if (good && value_size) memcpy(v.old, values, n * value_size);
+    if (good && c->segments > LAYOUT_ASCENDING)
+        expect_hostile(c, offsets, &k, &v);
+    else
+        for (size_t s = 0; s < segments_among(c, n) && good; s++) {
+            size_t begin = 0, end = n;
+            if (has_offsets(c)) begin = offsets[s], end = offsets[s + 1];
+            if (c->segments == LAYOUT_ROWS) begin = s * c->segment_size, end = begin + c->segment_size;
+            if (end > n) end = n;
+            if (begin >= end) continue;
+            good = reference_order(c, k.old + begin * key_size, end - begin, perm);
+            if (good) expect_segment(c, s, begin, end, perm, &k, &v);
         }
-    }
-    free(perm), free(old_keys), free(old_values);
+    free(perm), free(k.old), free(v.old);
+    return good;
+}
+
+/* Puts what a stable sort leaves in place of m->before. */
+static int stable_expectation(const sort_case *c, image *keys, image *values) {
+    uint32_t *offsets = malloc((c->segment_count + 1) * sizeof *offsets);
+    int good = offsets != NULL;
+    if (good && has_offsets(c)) make_offsets(c, offsets);
+    good = good && expect_stable(c, offsets, keys->before + keys->offset, values->before + values->offset,
+                                 keys->bytes + keys->offset, values->bytes + values->offset);
+    free(offsets);
     return good;
 }
 
@@ -876,6 +1045,9 @@ gpusort_cmd_args case_args(const sort_case *c) {
     args.flags = c->flags;
     args.key_offset = c->key_offset;
     args.algorithm = c->algorithm;
+    args.segment_count = c->segment_count;
+    args.segment_size = c->segment_size;
+    args.limit = c->limit;
     return args;
 }
 
@@ -885,6 +1057,7 @@ static int timings_are_sane(const gpusort_timings *t) {
 
 static gpusort_result sort_host(const target *t, const sort_case *c, image *keys, image *values) {
     gpusort_timings timings = {-1, -1, -1, -1};
+    uint32_t *offsets = has_offsets(c) ? malloc((c->segment_count + 1) * sizeof *offsets) : NULL;
     gpusort_host_args args;
     gpusort_result result;
     memset(&args, 0, sizeof args);
@@ -899,8 +1072,14 @@ static gpusort_result sort_host(const target *t, const sort_case *c, image *keys
     args.flags = c->flags;
     args.key_offset = c->key_offset;
     args.algorithm = c->algorithm;
+    args.segments = offsets;
+    args.segment_count = c->segment_count;
+    args.segment_size = c->segment_size;
+    args.limit = c->limit;
     args.timings = c->seed & 2 ? &timings : NULL;
+    if (offsets) make_offsets(c, offsets);
     result = gpusort_sort(t->context, &args);
+    free(offsets);
     if (result == GPUSORT_OK && args.timings && !timings_are_sane(&timings))
         fail("timings: %g %g %g %g ms", timings.upload_ms, timings.sort_ms, timings.download_ms, timings.total_ms);
     return result;
@@ -912,6 +1091,21 @@ static void copy(engine *e, VkBuffer from, VkDeviceSize from_offset, VkBuffer to
                  VkDeviceSize size) {
     VkBufferCopy region = {from_offset, to_offset, size};
     e->vk.vkCmdCopyBuffer(e->commands, from, to, 1, &region);
+}
+
+/* Offsets of segments lie at any multiple of 4, between words of a pattern. */
+static VkDeviceSize segments_offset(const sort_case *c) { return 4 * (1 + c->seed / 3 % 66); }
+static VkDeviceSize segments_size(const sort_case *c) {
+    return has_offsets(c) ? round_up(segments_offset(c) + 4 * ((VkDeviceSize)c->segment_count + 1) + 64, 256) : 0;
+}
+
+/* The upper bounds that the case's sort is prepared for. */
+static gpusort_cmd_args bounds_of(const sort_case *c) {
+    gpusort_cmd_args bounds = case_args(c);
+    if (c->prepared.count) bounds.count = c->prepared.count;
+    if (c->prepared.segment_count) bounds.segment_count = c->prepared.segment_count;
+    if (c->prepared.limit) bounds.limit = c->prepared.limit;
+    return bounds;
 }
 
 static uint32_t control[CONTROL_WORDS]; /* the first words of the last sort's control block */
@@ -929,25 +1123,37 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     const VkDeviceSize scratch_guard = 1024;
     const VkDeviceSize values_at = round_up(keys->size, 256), count_at = values_at + round_up(values->size, 256);
     const VkDeviceSize front_at = count_at + 512, back_at = front_at + scratch_guard;
-    gpusort_cmd_args args = case_args(c);
-    gpusort_memory needs = {0, 0, 0};
+    const VkDeviceSize segments_at = back_at + scratch_guard, segments_bytes = segments_size(c);
+    gpusort_cmd_args args = case_args(c), bounds = bounds_of(c);
+    gpusort_memory needs = {0, 0, 0}, own = {0, 0, 0};
     VkDeviceSize scratch_offset, scratch_size;
     unsigned char *staging;
-    gpusort_result result = gpusort_prepare(t->context, &args);
+    gpusort_result result = gpusort_prepare(t->context, &bounds);
     if (result == GPUSORT_OK && c->gpu != COUNT_GIVEN) {
         if (!buffer_grow(e, &e->count, COUNT_BUFFER_SIZE, storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0))
             return GPUSORT_RESULT_MAX;
         args.count_buffer.buffer = e->count.buffer;
         args.count_buffer.offset = count_offset(c);
     }
-    if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &args, &needs);
+    if (result == GPUSORT_OK && has_offsets(c)) {
+        if (!buffer_grow(e, &e->segments, segments_bytes, storage, 0)) return GPUSORT_RESULT_MAX;
+        args.segments.buffer = e->segments.buffer;
+        args.segments.offset = segments_offset(c);
+    }
+    bounds.count_buffer = args.count_buffer;
+    bounds.segments = args.segments;
+    if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &bounds, &needs);
+    if (result == GPUSORT_OK) result = gpusort_scratch(t->context, &args, &own);
     if (result != GPUSORT_OK) return result;
+    if (own.size > needs.size)
+        snprintf(why, why_size, "scratch: %llu bytes for the bounds, %llu within them", (unsigned long long)needs.size,
+                 (unsigned long long)own.size);
     scratch_offset = round_up(scratch_guard, needs.alignment ? needs.alignment : 1);
     scratch_size = scratch_offset + round_up(needs.size, 4) + scratch_guard;
     if (!buffer_grow(e, &e->keys, keys->size, storage, 0) ||
         !buffer_grow(e, &e->values, values->size + 4, storage, 0) ||
         !buffer_grow(e, &e->scratch, scratch_size, needs.usage | storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0) ||
-        !buffer_grow(e, &e->staging, back_at + scratch_guard, transfer, 1))
+        !buffer_grow(e, &e->staging, segments_at + 2 * segments_bytes, transfer, 1))
         return GPUSORT_RESULT_MAX;
     staging = e->staging.mapped;
     memcpy(staging, keys->bytes, keys->size);
@@ -957,6 +1163,10 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
         uint32_t word = count_word(c);
         memcpy(staging + count_at + count_offset(c), &word, 4);
     }
+    if (has_offsets(c)) {
+        memset(staging + segments_at, 0x11, segments_bytes); /* as offsets, beyond any count of the tests */
+        make_offsets(c, (uint32_t *)(staging + segments_at + segments_offset(c)));
+    }
     if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = e->keys.buffer, args.keys.offset = keys->offset;
     if (c->value_size) args.values.buffer = e->values.buffer, args.values.offset = values->offset;
     if (needs.size) args.scratch.buffer = e->scratch.buffer, args.scratch.offset = scratch_offset;
@@ -965,6 +1175,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     copy(e, e->staging.buffer, 0, e->keys.buffer, 0, keys->size);
     if (c->value_size) copy(e, e->staging.buffer, values_at, e->values.buffer, 0, values->size);
     if (c->gpu != COUNT_GIVEN) copy(e, e->staging.buffer, count_at, e->count.buffer, 0, COUNT_BUFFER_SIZE);
+    if (has_offsets(c)) copy(e, e->staging.buffer, segments_at, e->segments.buffer, 0, segments_bytes);
     e->vk.vkCmdFillBuffer(e->commands, e->scratch.buffer, 0, scratch_size, poison);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT,
                    VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
@@ -977,6 +1188,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (needs.size >= sizeof control)
         copy(e, e->scratch.buffer, scratch_offset, e->staging.buffer, count_at + 256, sizeof control);
     if (c->gpu != COUNT_GIVEN) copy(e, e->count.buffer, 0, e->staging.buffer, count_at + 128, COUNT_BUFFER_SIZE);
+    if (has_offsets(c))
+        copy(e, e->segments.buffer, 0, e->staging.buffer, segments_at + segments_bytes, segments_bytes);
     copy(e, e->scratch.buffer, scratch_offset - scratch_guard, e->staging.buffer, front_at, scratch_guard);
     copy(e, e->scratch.buffer, scratch_size - scratch_guard, e->staging.buffer, back_at, scratch_guard);
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
@@ -988,6 +1201,8 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (c->value_size) memcpy(values->bytes, staging + values_at, values->size);
     if (c->gpu != COUNT_GIVEN && memcmp(staging + count_at, staging + count_at + 128, COUNT_BUFFER_SIZE))
         snprintf(why, why_size, "count_buffer: written to");
+    if (has_offsets(c) && memcmp(staging + segments_at, staging + segments_at + segments_bytes, segments_bytes))
+        snprintf(why, why_size, "segments: written to");
     for (size_t i = 0; i < scratch_guard / 4; i++) {
         uint32_t front, back;
         memcpy(&front, staging + front_at + 4 * i, 4);
@@ -1015,7 +1230,7 @@ int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result,
         values_offset = (64 + step - 1) / step * step + step * (c->seed % 2);
     }
     good = image_make(&keys, c->count * key_bytes(c), keys_offset) &&
-           image_make(&values, c->count * c->value_size, values_offset);
+           image_make(&values, value_count(c) * c->value_size, values_offset);
     if (good) {
         make_keys(c, keys.bytes + keys.offset);
         make_values(c, keys.bytes + keys.offset, values.bytes + values.offset);
@@ -1042,17 +1257,33 @@ int sort_case_holds(const target *t, const sort_case *c, gpusort_result *result,
     return good;
 }
 
+static int still_fails(const target *t, const sort_case *c, char *why, size_t why_size) {
+    gpusort_result result = GPUSORT_OK;
+    return !sort_case_holds(t, c, &result, why, why_size) && result == GPUSORT_OK;
+}
+
+/* Fewer segments, as long as the case still fails. */
+static void shrink_segments(const target *t, sort_case *c, char *why, size_t why_size) {
+    char other[1200];
+    while (c->segment_count > 1) {
+        sort_case smaller = *c;
+        smaller.segment_count /= 2;
+        if (!still_fails(t, &smaller, other, sizeof other)) return;
+        *c = smaller;
+        snprintf(why, why_size, "%s", other);
+    }
+}
+
 /* The smallest count found, by halving steps, for which the case still fails. */
 static void shrink(const target *t, sort_case *c, char *why, size_t why_size) {
     char other[1200];
     int runs = 0;
     for (size_t step = c->count / 2; step && runs < 60;) {
         sort_case smaller = *c;
-        gpusort_result result = GPUSORT_OK;
         if (step > c->count) step = c->count;
         smaller.count = c->count - step;
         runs++;
-        if (!sort_case_holds(t, &smaller, &result, other, sizeof other) && result == GPUSORT_OK) {
+        if (still_fails(t, &smaller, other, sizeof other)) {
             *c = smaller;
             snprintf(why, why_size, "%s", other);
         } else {
@@ -1062,7 +1293,7 @@ static void shrink(const target *t, sort_case *c, char *why, size_t why_size) {
 }
 
 int expect_sorted(const target *t, const sort_case *c) {
-    char why[1200], text[400];
+    char why[1200], text[600];
     gpusort_result result = GPUSORT_OK;
     sort_case smallest = *c;
     if (sort_case_holds(t, c, &result, why, sizeof why)) return 1;
@@ -1074,8 +1305,9 @@ int expect_sorted(const target *t, const sort_case *c) {
     if (broken < FAILURES_SHOWN) {
         long before = validation_messages();
         shrink(t, &smallest, why, sizeof why);
+        shrink_segments(t, &smallest, why, sizeof why);
         (void)expected_messages(before, "");
-        if (smallest.count != c->count) describe_case(t, &smallest, text, sizeof text);
+        describe_case(t, &smallest, text, sizeof text);
     }
     fail("%s: %s%s", text, why, smallest.count != c->count ? " (smallest count)" : "");
     return 0;

@@ -100,7 +100,7 @@ typedef struct engine {
     VkCommandPool pool;
     VkCommandBuffer commands;
     VkFence fence;
-    gpu_buffer keys, values, scratch, count, staging;
+    gpu_buffer keys, values, scratch, count, segments, staging;
 } engine;
 
 #define ENABLE_ALL 0xffffffffu
@@ -151,6 +151,25 @@ typedef enum gpu_count {
     COUNT_WORD               /* sort_case.word */
 } gpu_count;
 
+/* How the array is cut into segments. */
+typedef enum layout {
+    LAYOUT_ARRAY = 0, /* not at all */
+    LAYOUT_ROWS,      /* of segment_size; all others have offsets for segment_count */
+    LAYOUT_EVEN,
+    LAYOUT_ONES,     /* of one element each, as far as there are some */
+    LAYOUT_RANDOM,   /* by random places */
+    LAYOUT_EDGES,    /* lengths at and beside powers of two, and 0 */
+    LAYOUT_GIANT,    /* one has what the others, of up to three elements, leave */
+    LAYOUT_POWER,    /* lengths of a power law */
+    LAYOUT_ONE_FULL, /* all are empty but one */
+    LAYOUT_GAPS,     /* by random places, with elements before the first and behind the last that are in none */
+    LAYOUT_ASCENDING,
+    LAYOUT_BEYOND = LAYOUT_ASCENDING, /* on the GPU alone: ascending offsets that pass the count */
+    LAYOUT_DESCENDING,                /* likewise, hostile: */
+    LAYOUT_GARBAGE,
+    LAYOUTS
+} layout;
+
 typedef struct sort_case {
     size_t count;  /* as in args: with a count buffer the bound */
     gpu_count gpu; /* what the count buffer holds; COUNT_GIVEN: there is none */
@@ -162,9 +181,15 @@ typedef struct sort_case {
     uint32_t flags;
     uint32_t key_offset; /* with GPUSORT_KEYS_IN_VALUES */
     gpusort_algorithm algorithm;
+    layout segments;
+    uint32_t segment_count, segment_size, limit;
     distribution keys;
     uint64_t seed;
     int host; /* gpusort_sort() on host arrays; else gpusort_cmd_sort() */
+    struct {
+        size_t count;
+        uint32_t segment_count, limit;
+    } prepared; /* recorded sorts are prepared for these and get scratch for these, where one is not 0 */
 } sort_case;
 
 /* A context and where it came from. Its settings are printed with a failing case. */
@@ -183,11 +208,21 @@ uint32_t any_key_offset(gpusort_type type, uint32_t value_size, uint64_t number)
 /* Elements that are really sorted: count, or what the count buffer says, clamped. */
 size_t real_count(const sort_case *c);
 
+/* The case's segment_count + 1 offsets. */
+void make_offsets(const sort_case *c, uint32_t *offsets);
+/* Elements of values: more than count where the results of many segments are packed. */
+size_t value_count(const sort_case *c);
+
 /* The bits of key i in a form whose unsigned order is the ascending order of the type. */
 uint64_t order_key(gpusort_type type, const void *keys, size_t i);
 /* perm[i]: index of the element that a stable sort of the case puts at i. Returns 0 where memory lacks. */
 int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm);
 void make_keys(const sort_case *c, void *keys);
+void make_values(const sort_case *c, const void *keys, void *values);
+/* Turns keys and values, as they were, into what the sort has to leave; what the contract leaves open comes from what was
+ * found. offsets as make_offsets() gives them. Returns 0 where memory lacks. */
+int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *found_keys,
+                  const void *found_values);
 
 /* Sorts the case and compares every byte of keys, values, guard zones. Returns 1 where all is right, else says why.
  * *result is what gpusort answered; an error answer is not right, but leaves `why` empty. */

@@ -300,6 +300,7 @@ test_list() {
     jobs_of lavapipe16 -- plain rows
     for name in $drivers; do jobs_of "$name" -- plain merge; done
     for name in $drivers; do jobs_of "$name" -- plain matrix; done
+    for name in $drivers; do jobs_of "$name" -- plain segments; done
     jobs_of lavapipe16 -- plain pi
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of swiftshader -- plain loader
@@ -331,6 +332,7 @@ test_list() {
 
 soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain matrix full; done
+    for name in $drivers; do jobs_of "$name" -- plain segments full; done
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
@@ -338,7 +340,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain merge; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
-    for program in sort matrix merge little rows; do jobs_of lavapipe16 -- asan $program; done
+    for program in sort matrix segments merge little rows; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
     jobs_of lavapipe4 -- none cross.sh
@@ -346,7 +348,7 @@ soak_list() {
 
 device_list() {
     for queue in system system_compute; do
-        for program in sort matrix errors host little device; do jobs_of $queue -- plain $program; done
+        for program in sort matrix segments errors host little device; do jobs_of $queue -- plain $program; done
         jobs_of $queue -- plain stall
         jobs_of $queue -- plain random 30
     done
@@ -377,7 +379,7 @@ fuzz() {
 }
 
 coverage_list() {
-    for program in errors cache sort matrix merge fault host little; do jobs_of lavapipe8 -- coverage $program; done
+    for program in errors cache sort matrix segments merge fault host little; do jobs_of lavapipe8 -- coverage $program; done
     jobs_of lavapipe16 -- coverage rows
 }
 

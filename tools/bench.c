@@ -22,12 +22,15 @@ static const char usage[] =
     "                        top odd (unsigned), splat timestamps (u64); tools/bench_keys.h defines them\n"
     "  --algorithms LIST     auto, css (count/scan/scatter), onesweep, merge (odd-even)\n"
     "  --radix LIST          bits a digit: 2, 4, 8\n"
-    "  --flags LIST          keep, indices, count (read from a buffer)\n"
+    "  --flags LIST          keep, indices, count (read from a buffer), structs (keys at byte 12 of the values), hand\n"
+    "                        (the same by an argsort of keys taken out, and a gather)\n"
+    "  --segments LIST       whole, rowsN, uptoN (random lengths), powerN (power law in 2^N), emptyN (2^N and a full one)\n"
+    "  --limits LIST         the first so many of each segment alone\n"
     "  --window FIRST:COUNT  sort by these bits only\n"
     "  --queue LIST          compute (a family without graphics where there is one; default), graphics; a preset's\n"
     "                        cases for other queues are left out\n"
-    "  --preset NAME         must (all that is promised on an H200), quick, workloads (what programs sort), tiny (for\n"
-    "                        CPU drivers)\n"
+    "  --preset NAME         must (all that is promised on an H200), quick, workloads (what programs sort), segments,\n"
+    "                        topk, structs, tiny (for CPU drivers)\n"
     "  --device NAME         a part of the device's name\n"
     "  --repetitions N       the median of N (default 15); four times as many for counts up to 2^20\n"
     "  --warm-up SECONDS     before the first case, after a pause and before small ones (default 0.5); else a fifth\n"
@@ -71,7 +74,7 @@ static gpusort_context *context_for(bench_contexts *all, bench_gpu *gpu, const b
     return all->contexts[all->n++];
 }
 
-static uint64_t scratch_size(const bench_gpu *gpu, const gpusort_context *context, const bench_case *c) {
+static uint64_t scratch_size(bench_gpu *gpu, const gpusort_context *context, const bench_case *c) {
     gpusort_cmd_args args = bench_cmd_args(gpu, c);
     gpusort_memory scratch;
     memset(&scratch, 0, sizeof scratch);

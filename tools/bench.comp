@@ -28,12 +28,20 @@ layout(push_constant) uniform Arguments {
     uint bit_count;
     uint flags;
     uint seed;
+    uint segment_size;  // of rows; 0: offsets, or one array
+    uint segment_count; // of offsets
+    uint offsets_at;    // in pristine, where offsets lie behind the keys
+    uint limit;         // 0: all
+    uint key_word;      // of structs
+    uint gathered_at;   // in values, structs gathered by hand; 0: sorted where they were
+    uint indices_at;    // in values, by which they are gathered
 } args;
 
-const uint OPERATION_GENERATE = 0, OPERATION_RESTORE = 1, OPERATION_CHECK = 2;
-const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4;
+const uint OPERATION_GENERATE = 0, OPERATION_RESTORE = 1, OPERATION_CHECK = 2, OPERATION_EXTRACT = 3,
+           OPERATION_GATHER = 4;
+const uint FLAG_KEEP_KEYS = 1, FLAG_WRITE_INDICES = 2, FLAG_STABLE = 4, FLAG_STRUCTS = 16;
 const uint RESULT_ORDER = 0, RESULT_STABILITY = 1, RESULT_VALUES = 2, RESULT_KEPT = 3, RESULT_KEY_SUM = 4,
-           RESULT_KEY_SUM_2 = 5, RESULT_INDEX_SUM = 6, RESULT_CHECKED = 7, RESULT_COUNT = 8;
+           RESULT_KEY_SUM_2 = 5, RESULT_INDEX_SUM = 6, RESULT_CHECKED = 7, RESULT_REACH = 8, RESULT_COUNT = 9;
 
 shared uint sums[RESULT_COUNT];
 
@@ -94,10 +102,66 @@ void restore_keys(uint unit)
     }
 }
 
+bool is_key_word(uint word)
+{
+    return (args.flags & FLAG_STRUCTS) != 0 && word >= args.key_word && word < args.key_word + args.key_bits / 32;
+}
+
+uint struct_word(uint i, uint word)
+{
+    return is_key_word(word) ? pristine[i * (args.key_bits / 32) + word - args.key_word] : value_word(i, word);
+}
+
 void restore_values(uint i)
 {
     for (uint w = 0; w < args.value_words; w++)
-        values[i * args.value_words + w] = (args.flags & FLAG_WRITE_INDICES) != 0 ? ~0u : value_word(i, w);
+        values[i * args.value_words + w] = (args.flags & FLAG_WRITE_INDICES) != 0 ? ~0u : struct_word(i, w);
+}
+
+// ---- structs by hand ----
+
+void extract(uint i) { keys[i] = values[i * args.value_words + args.key_word]; }
+
+// A word each, so that neighbours read and write neighbours.
+void gather(uint at)
+{
+    uint from = values[args.indices_at + at / args.value_words];
+    values[args.gathered_at + at] = values[from * args.value_words + at % args.value_words];
+}
+
+// ---- segments ----
+
+struct Segment {
+    uint number, begin, end;
+    uint wanted; // elements of the result
+    uint to;     // where in keys or values that begins
+};
+
+uint offset_at(uint s) { return pristine[args.offsets_at + s]; }
+
+// The last that begins at or before i: those before it are empty or end there.
+Segment segment_of(uint i)
+{
+    Segment s = Segment(0, 0, args.count, 0, 0);
+    if (args.segment_size != 0) {
+        s.number = i / args.segment_size;
+        s.begin = s.number * args.segment_size;
+        s.end = s.begin + min(args.segment_size, args.count - s.begin);
+    } else if (args.segment_count != 0) {
+        uint beyond = args.segment_count;
+        while (s.number + 1 < beyond) {
+            uint middle = s.number + (beyond - s.number) / 2;
+            if (offset_at(middle) <= i)
+                s.number = middle;
+            else
+                beyond = middle;
+        }
+        s.begin = offset_at(s.number);
+        s.end = offset_at(s.number + 1);
+    }
+    s.wanted = args.limit != 0 ? min(args.limit, s.end - s.begin) : s.end - s.begin;
+    s.to = args.limit != 0 && (args.flags & FLAG_KEEP_KEYS) != 0 ? s.number * args.limit : s.begin;
+    return s;
 }
 
 // ---- check ----
@@ -110,45 +174,94 @@ uvec2 pristine_key(uint i)
     return uvec2(pristine[i / keys_a_word] >> (i % keys_a_word * args.key_bits), 0) & low_bits(args.key_bits);
 }
 
+uint result_word(uint at, uint word) { return values[args.gathered_at + at * args.value_words + word]; }
+
 uvec2 output_key(uint i)
 {
+    if ((args.flags & FLAG_STRUCTS) != 0)
+        return uvec2(result_word(i, args.key_word), args.key_bits == 64 ? result_word(i, args.key_word + 1) : 0);
     if (args.key_bits == 64)
         return uvec2(keys[2 * i], keys[2 * i + 1]);
     uint keys_a_word = 32 / args.key_bits;
     return uvec2(keys[i / keys_a_word] >> (i % keys_a_word * args.key_bits), 0) & low_bits(args.key_bits);
 }
 
-uint index_at(uint i) { return values[i * args.value_words]; }
+// Where the element at place j of a segment's result came from, by its value.
+uint index_at(Segment s, uint j)
+{
+    return result_word(s.to + j, 0) + ((args.flags & FLAG_WRITE_INDICES) != 0 ? s.begin : 0);
+}
 
-uvec2 sorted_at(uint i)
+uvec2 sorted_at(Segment s, uint j)
 {
     if ((args.flags & FLAG_KEEP_KEYS) != 0)
-        return pristine_key(min(index_at(i), args.count - 1));
-    return output_key(i);
+        return pristine_key(min(index_at(s, j), args.count - 1));
+    return output_key(s.begin + j);
+}
+
+// One of the segment's result, at place j.
+void check_result(Segment s, uint j, inout uint found[RESULT_COUNT])
+{
+    uvec2 key = sorted_at(s, j);
+    bool has_next = j + 1 < s.wanted;
+    uvec2 ordered = window(key), next = has_next ? window(sorted_at(s, j + 1)) : ordered;
+    if (less(next, ordered))
+        found[RESULT_ORDER]++;
+    if (args.value_words == 0)
+        return;
+    uint index = index_at(s, j);
+    if (index < s.begin || index >= s.end || pristine_key(min(index, args.count - 1)) != key)
+        found[RESULT_VALUES]++;
+    for (uint w = 1; w < args.value_words; w++)
+        if (!is_key_word(w) && result_word(s.to + j, w) != value_word(index, w))
+            found[RESULT_VALUES]++;
+    if ((args.flags & FLAG_STABLE) != 0 && has_next && ordered == next && index_at(s, j + 1) <= index)
+        found[RESULT_STABILITY]++;
+}
+
+uint key_sum(uvec2 key, uint segment) { return mix_bits(key.x + mix_bits(key.y + segment)); }
+uint key_sum_2(uvec2 key, uint segment) { return mix_bits(~key.x ^ mix_bits(~key.y ^ segment)); }
+
+// Whether element i belongs to the result, which ends with `last`. Equal keys alone cannot be told apart: of those that
+// equal the last one only the number is compared, by RESULT_REACH.
+bool wanted(Segment s, uint i, uvec2 last, uint last_index)
+{
+    if (s.wanted == s.end - s.begin)
+        return true;
+    uvec2 ordered = window(pristine_key(i));
+    return less(ordered, last) || (args.value_words != 0 && ordered == last && i <= last_index);
 }
 
 void check(uint i, inout uint found[RESULT_COUNT])
 {
-    uvec2 key = sorted_at(i);
-    uvec2 out_key = output_key(i), in_key = pristine_key(i);
-    bool has_next = i + 1 < args.count;
-    uvec2 ordered = window(key), next = has_next ? window(sorted_at(i + 1)) : ordered;
-    if (less(next, ordered))
-        found[RESULT_ORDER]++;
-    if ((args.flags & FLAG_KEEP_KEYS) != 0 && out_key != in_key)
+    Segment s = segment_of(i);
+    uint j = i - s.begin;
+    bool all = s.wanted == s.end - s.begin;
+    uvec2 last = uvec2(0);
+    uint last_index = 0;
+    if (!all) {
+        last = window(sorted_at(s, s.wanted - 1));
+        last_index = args.value_words != 0 ? index_at(s, s.wanted - 1) : 0;
+    }
+    if ((args.flags & FLAG_KEEP_KEYS) != 0 && output_key(i) != pristine_key(i))
         found[RESULT_KEPT]++;
-    found[RESULT_KEY_SUM] += mix_bits(out_key.x + mix_bits(out_key.y)) - mix_bits(in_key.x + mix_bits(in_key.y));
-    found[RESULT_KEY_SUM_2] += mix_bits(~out_key.x ^ mix_bits(~out_key.y)) - mix_bits(~in_key.x ^ mix_bits(~in_key.y));
-    if (args.value_words != 0) {
-        uint index = index_at(i);
-        if (index >= args.count || pristine_key(min(index, args.count - 1)) != key)
-            found[RESULT_VALUES]++;
-        for (uint w = 1; w < args.value_words; w++)
-            if (values[i * args.value_words + w] != value_word(index, w))
-                found[RESULT_VALUES]++;
-        if ((args.flags & FLAG_STABLE) != 0 && has_next && ordered == next && index_at(i + 1) <= index)
-            found[RESULT_STABILITY]++;
-        found[RESULT_INDEX_SUM] += mix_bits(index) - mix_bits(i);
+    if (!all)
+        found[RESULT_REACH] += uint(!less(last, window(pristine_key(i)))) - uint(j < s.wanted);
+    if (j < s.wanted) {
+        uvec2 key = sorted_at(s, j);
+        check_result(s, j, found);
+        if (all || args.value_words != 0 || less(window(key), last)) {
+            found[RESULT_KEY_SUM] += key_sum(key, s.number);
+            found[RESULT_KEY_SUM_2] += key_sum_2(key, s.number);
+        }
+        if (args.value_words != 0)
+            found[RESULT_INDEX_SUM] += mix_bits(index_at(s, j));
+    }
+    if (wanted(s, i, last, last_index)) {
+        found[RESULT_KEY_SUM] -= key_sum(pristine_key(i), s.number);
+        found[RESULT_KEY_SUM_2] -= key_sum_2(pristine_key(i), s.number);
+        if (args.value_words != 0)
+            found[RESULT_INDEX_SUM] -= mix_bits(i);
     }
     found[RESULT_CHECKED]++;
 }
@@ -182,7 +295,17 @@ void main()
         }
         return;
     }
-    uint found[RESULT_COUNT] = uint[](0, 0, 0, 0, 0, 0, 0, 0);
+    if (args.operation == OPERATION_EXTRACT) {
+        for (uint i = first; i < args.count; i += stride)
+            extract(i);
+        return;
+    }
+    if (args.operation == OPERATION_GATHER) {
+        for (uint at = first; at < args.count * args.value_words; at += stride)
+            gather(at);
+        return;
+    }
+    uint found[RESULT_COUNT] = uint[](0, 0, 0, 0, 0, 0, 0, 0, 0);
     for (uint i = first; i < args.count; i += stride) {
         check(i, found);
         if (args.count - i <= stride)

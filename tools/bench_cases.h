@@ -11,7 +11,15 @@
 
 #include "bench_keys.h"
 
-enum { BENCH_KEEP_KEYS = 1, BENCH_WRITE_INDICES = 2, BENCH_COUNT_BUFFER = 8 }; /* 4: "stable" in bench.comp */
+/* 4: "stable" in bench.comp. Structs hold their key at BENCH_KEY_OFFSET. By hand: keys taken out, an argsort, a gather. */
+enum {
+    BENCH_KEEP_KEYS = 1,
+    BENCH_WRITE_INDICES = 2,
+    BENCH_COUNT_BUFFER = 8,
+    BENCH_STRUCTS = 16,
+    BENCH_BY_HAND = 32,
+    BENCH_KEY_OFFSET = 12
+};
 enum { BENCH_COMPUTE_QUEUE = 1, BENCH_GRAPHICS_QUEUE = 2 };
 enum { BENCH_LIST_MAX = 48 };
 
@@ -38,11 +46,26 @@ typedef struct bench_window {
     uint32_t first_bit, bit_count; /* bit_count 0: up to the top */
 } bench_window;
 
+/* How the array is cut: into rows, or by offsets. */
+typedef struct bench_shape {
+    uint32_t kind, parameter;
+} bench_shape;
+enum {
+    BENCH_WHOLE, /* not at all */
+    BENCH_ROWS,  /* of so many */
+    BENCH_UP_TO, /* uniformly random lengths from 1 to so many */
+    BENCH_POWER, /* 2^so many segments, their lengths as 1, 1/2, 1/3 .. in no order */
+    BENCH_EMPTY  /* 2^so many empty ones, and amid them one with all */
+};
+static const char *const bench_shapes[] = {"whole", "rows", "upto", "power", "empty"};
+
 typedef struct bench_case {
     uint64_t count;
     uint32_t type, value_size, order, algorithm, radix_bits, flags;
     bench_distribution distribution;
     bench_window window;
+    bench_shape shape;
+    uint32_t limit; /* the first so many of each segment; 0: all */
 } bench_case;
 
 typedef struct bench_sweep { /* every combination of the lists */
@@ -51,10 +74,11 @@ typedef struct bench_sweep { /* every combination of the lists */
     struct {
         uint32_t type, value_size;
     } types[BENCH_LIST_MAX];
-    uint32_t orders[4], algorithms[8], radix_bits[8];
+    uint32_t orders[4], algorithms[8], radix_bits[8], limits[8];
     bench_distribution distributions[BENCH_LIST_MAX];
+    bench_shape shapes[BENCH_LIST_MAX];
     bench_window window;
-    uint32_t n_counts, n_types, n_orders, n_algorithms, n_radix_bits, n_distributions;
+    uint32_t n_counts, n_types, n_orders, n_algorithms, n_radix_bits, n_limits, n_distributions, n_shapes;
 } bench_sweep;
 
 typedef struct bench_measure {
@@ -93,13 +117,49 @@ static const char *const bench_preset_workloads[] = { /* what programs sort */
     "--types f32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions unit",
     "--types f32+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions unit,depth,normal,frame",
     NULL};
+static const char *const bench_preset_segments[] = {
+    "--types u32,u32+u32 --segments rows128 --counts 2^22",
+    "--types u32,u32+u32 --segments rows128,rows256,rows1024,rows4096,rows32768 --counts 2^26",
+    "--types u32,u32+u32 --segments upto8,upto64,upto128,upto256,upto1024,upto4096,upto65536 --counts 2^26",
+    "--types u32,u32+u32 --segments power12,power16,power20 --counts 2^26",
+    "--types u32,u32+u32 --segments empty20 --counts 2^24",
+    "--types f32,f32+u32 --distributions normal --segments rows128 --counts 2^22",
+    "--types f32,f32+u32 --distributions normal --segments rows128,rows256,rows1024,rows4096,rows32768 --counts 2^26",
+    "--types f32,f32+u32 --distributions normal --segments rows131072 --counts 131072,2^23,2^26",
+    "--types f32,f32+u32 --distributions depth --segments upto1500 --counts 6000000",
+    "--types u64,u64+u32 --segments upto256 --counts 2^25",
+    NULL};
+static const char *const bench_preset_topk[] = {
+    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows131072 --limits 50 "
+    "--counts 131072,2^23,2^26",
+    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows131072 --limits 512 "
+    "--counts 2^23",
+    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows200000 --limits 2048 "
+    "--counts 200000,3200000",
+    "--types f32+u32 --order descending --distributions normal --flags keep,indices --segments rows65536 --limits 2048 "
+    "--counts 2^20",
+    "--types u32 --limits 1024 --counts 2^26",
+    "--types u32,u32+u32 --limits 0,2^24 --counts 2^24",
+    NULL};
+static const char *const bench_preset_structs[] = {
+    "--types f32+48 --distributions depth --flags structs --counts 2^20,2^22",
+    "--types f32+48 --distributions depth --flags hand --counts 2^20,2^22", NULL};
 static const char *const bench_preset_tiny[] =
     {/* for CPU drivers: is everything right? */
      "--queue compute --types u32,i32,f32,u64,i64,f64,u16,i16,f16,u8,i8 --counts 1,1000,70001",
      "--queue compute --types u32+u32,u32+u64,u64+u32,u8+u32,u32+16 --order ascending,descending --counts 5000,70001",
      "--queue compute --types u32+u32,u64+u32 --counts 50021 "
      "--distributions and4,bits8,sorted,reversed,constant,nearly",
-     "--queue compute --types u32,u32+u32 --algorithms css,onesweep,merge --counts 50021", NULL};
+     "--queue compute --types u32,u32+u32 --algorithms css,onesweep,merge --counts 50021",
+     "--queue compute --types u32,f32+u32,u64+16 --segments rows1,rows200,upto8,upto3000,power6,empty10 --counts 30011",
+     "--queue compute --types u32,u64+u32 --segments whole,rows77,upto3000,power6,empty10 --limits 50,30011 --counts 30011",
+     "--queue compute --types f32+u32,f32+16 --flags keep --segments whole,rows200,rows30011,upto99 --limits 20 "
+     "--counts 30011",
+     "--queue compute --types u16+u32,f32+u32 --order descending --flags keep,indices --segments whole,rows3000,power6 "
+     "--limits 0,50 --counts 30011",
+     "--queue compute --types u32+u32 --flags indices --segments rows77,upto99 --limits 0,50 --counts 30011",
+     "--queue compute --types f32+48,u32+256 --flags structs --segments whole,rows77 --limits 0,50 --counts 5000",
+     "--queue compute --types f32+48 --flags hand --counts 5000", NULL};
 
 static void bench_die(const char *format, ...) {
     va_list arguments;
@@ -212,11 +272,41 @@ static inline int bench_distribution_suits(const bench_distribution *d, uint32_t
     return keys[0] == 0 || strcmp(keys, bench_types[type].name) == 0;
 }
 
+/* "rows256", "upto64", "power16", "empty20", "whole" */
+static void bench_add_shape(bench_sweep *sweep, const char *text) {
+    for (uint32_t kind = 0; kind < sizeof bench_shapes / sizeof bench_shapes[0]; kind++) {
+        const size_t length = strlen(bench_shapes[kind]);
+        if (strncmp(text, bench_shapes[kind], length) != 0) continue;
+        const uint32_t parameter = (uint32_t)bench_parse_count(text + length);
+        if ((parameter == 0) != (kind == BENCH_WHOLE) || (kind >= BENCH_POWER && parameter > 28)) break;
+        bench_shape *added = &sweep->shapes[sweep->n_shapes++];
+        added->kind = kind;
+        added->parameter = parameter;
+        return;
+    }
+    bench_die("unknown segments '%s'", text);
+}
+
+static uint32_t bench_flag(const char *name) {
+    static const struct {
+        const char *name;
+        uint32_t flags;
+    } flags[] = {{"none", 0},
+                 {"keep", BENCH_KEEP_KEYS},
+                 {"indices", BENCH_WRITE_INDICES},
+                 {"count", BENCH_COUNT_BUFFER},
+                 {"structs", BENCH_STRUCTS},
+                 {"hand", BENCH_STRUCTS | BENCH_BY_HAND}};
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
+        if (strcmp(name, flags[i].name) == 0) return flags[i].flags;
+    bench_die("unknown flag '%s'", name);
+    return 0;
+}
+
 static void bench_add_item(bench_sweep *sweep, const char *option, char *item) {
-    static const char *const flag_names[] = {"none", "keep", "indices", "", "", "", "", "", "count"};
     static const char *const queue_names[] = {"", "compute", "graphics"};
     if (sweep->n_types == BENCH_LIST_MAX || sweep->n_distributions == BENCH_LIST_MAX || sweep->n_orders == 4 ||
-        sweep->n_algorithms == 8 || sweep->n_radix_bits == 8)
+        sweep->n_algorithms == 8 || sweep->n_radix_bits == 8 || sweep->n_shapes == BENCH_LIST_MAX || sweep->n_limits == 8)
         bench_die("too many items in %s", option);
     if (strcmp(option, "--counts") == 0)
         bench_add_counts(sweep, item);
@@ -231,15 +321,19 @@ static void bench_add_item(bench_sweep *sweep, const char *option, char *item) {
     else if (strcmp(option, "--radix") == 0)
         sweep->radix_bits[sweep->n_radix_bits++] = (uint32_t)strtoul(item, NULL, 10);
     else if (strcmp(option, "--flags") == 0)
-        sweep->flags |= bench_find(item, flag_names, 9, "flag");
+        sweep->flags |= bench_flag(item);
+    else if (strcmp(option, "--segments") == 0)
+        bench_add_shape(sweep, item);
+    else if (strcmp(option, "--limits") == 0)
+        sweep->limits[sweep->n_limits++] = (uint32_t)bench_parse_count(item);
     else
         sweep->queues |= bench_find(item, queue_names, 3, "queue");
 }
 
 /* True where `option` is one of a sweep's, and then `value` is taken in. */
 static inline int bench_sweep_option(bench_sweep *sweep, const char *option, const char *value) {
-    static const char *const lists[] = {"--counts",     "--types", "--distributions", "--order",
-                                        "--algorithms", "--radix", "--flags",         "--queue"};
+    static const char *const lists[] = {"--counts", "--types", "--distributions", "--order",    "--algorithms",
+                                        "--radix",  "--flags", "--queue",         "--segments", "--limits"};
     char text[1024];
     if (strcmp(option, "--window") == 0) {
         if (sscanf(value, "%u:%u", &sweep->window.first_bit, &sweep->window.bit_count) != 2)
@@ -268,6 +362,8 @@ static inline void bench_sweep_defaults(bench_sweep *sweep) {
     if (sweep->n_orders == 0) sweep->orders[sweep->n_orders++] = 0;
     if (sweep->n_algorithms == 0) sweep->algorithms[sweep->n_algorithms++] = 0;
     if (sweep->n_radix_bits == 0) sweep->radix_bits[sweep->n_radix_bits++] = 0;
+    if (sweep->n_shapes == 0) bench_add_shape(sweep, "whole");
+    if (sweep->n_limits == 0) sweep->limits[sweep->n_limits++] = 0;
     if (sweep->queues == 0) sweep->queues = BENCH_COMPUTE_QUEUE;
 }
 
@@ -301,28 +397,42 @@ static inline void bench_list_add(bench_list *list, const bench_case *added, uin
     list->queues[list->n++] = queues;
 }
 
+/* The case of a sweep's lists, by the number of its combination; 0 behind the last. The count changes fastest. */
+static inline int bench_sweep_case(const bench_sweep *s, size_t number, bench_case *c) {
+    const uint32_t lengths[] = {s->n_counts, s->n_limits, s->n_shapes,     s->n_distributions,
+                                s->n_orders, s->n_types,  s->n_radix_bits, s->n_algorithms};
+    uint32_t at[sizeof lengths / sizeof lengths[0]];
+    for (size_t i = 0; i < sizeof lengths / sizeof lengths[0]; i++) {
+        at[i] = (uint32_t)(number % lengths[i]);
+        number /= lengths[i];
+    }
+    memset(c, 0, sizeof *c);
+    c->flags = s->flags;
+    c->window = s->window;
+    c->count = s->counts[at[0]];
+    c->limit = s->limits[at[1]];
+    c->shape = s->shapes[at[2]];
+    c->distribution = s->distributions[at[3]];
+    c->order = s->orders[at[4]];
+    c->type = s->types[at[5]].type;
+    c->value_size = s->types[at[5]].value_size;
+    c->radix_bits = s->radix_bits[at[6]];
+    c->algorithm = s->algorithms[at[7]];
+    return number == 0;
+}
+
 static inline void bench_list_add_sweep(bench_list *list, const bench_sweep *s) {
     bench_case c;
-    memset(&c, 0, sizeof c);
-    c.flags = s->flags;
-    c.window = s->window;
-    for (uint32_t a = 0; a < s->n_algorithms; a++)
-        for (uint32_t r = 0; r < s->n_radix_bits; r++)
-            for (uint32_t t = 0; t < s->n_types; t++)
-                for (uint32_t o = 0; o < s->n_orders; o++)
-                    for (uint32_t d = 0; d < s->n_distributions; d++)
-                        for (uint32_t n = 0; n < s->n_counts; n++) {
-                            c.algorithm = s->algorithms[a];
-                            c.radix_bits = s->radix_bits[r];
-                            c.type = s->types[t].type;
-                            c.value_size = s->types[t].value_size;
-                            c.order = s->orders[o];
-                            c.distribution = s->distributions[d];
-                            c.count = s->counts[n];
-                            if (!bench_distribution_suits(&c.distribution, c.type))
-                                bench_die("%s keys have no such distribution", bench_types[c.type].name);
-                            bench_list_add(list, &c, s->queues);
-                        }
+    for (size_t i = 0; bench_sweep_case(s, i, &c); i++) {
+        const uint32_t bits = bench_types[c.type].bits;
+        if (!bench_distribution_suits(&c.distribution, c.type))
+            bench_die("%s keys have no such distribution", bench_types[c.type].name);
+        if ((c.flags & BENCH_STRUCTS) && (bits < 32 || c.value_size < BENCH_KEY_OFFSET + bits / 8))
+            bench_die("structs have keys of 32 or 64 bits at %d", BENCH_KEY_OFFSET);
+        if ((c.flags & BENCH_BY_HAND) && (bits != 32 || c.shape.kind != BENCH_WHOLE || c.limit != 0))
+            bench_die("by hand whole arrays are sorted by keys of 32 bits");
+        bench_list_add(list, &c, s->queues);
+    }
 }
 
 static inline int bench_list_add_preset(bench_list *list, const char *name) {
@@ -330,6 +440,9 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
                                : strcmp(name, "quick") == 0 ? bench_preset_quick
                                : strcmp(name, "tiny") == 0  ? bench_preset_tiny
                                : strcmp(name, "workloads") == 0 ? bench_preset_workloads
+                               : strcmp(name, "segments") == 0 ? bench_preset_segments
+                               : strcmp(name, "topk") == 0 ? bench_preset_topk
+                               : strcmp(name, "structs") == 0 ? bench_preset_structs
                                                                 : NULL;
     if (!lines) return 0;
     for (; *lines; lines++) {
@@ -343,6 +456,36 @@ static inline void bench_list_filter(bench_list *list, uint32_t queues) {
     for (size_t i = 0; i < list->n; i++) list->queues[i] &= queues;
 }
 
+/* The offsets of a case's segments, of rows too: *segments + 1 of them, to be freed. */
+static inline uint32_t *bench_offsets(const bench_case *c, uint32_t *segments) {
+    const uint64_t n = c->count, parameter = c->shape.parameter;
+    const uint64_t most = c->shape.kind == BENCH_POWER   ? (uint64_t)1 << parameter
+                          : c->shape.kind == BENCH_EMPTY ? ((uint64_t)1 << parameter) + 1
+                          : c->shape.kind == BENCH_ROWS  ? (n + parameter - 1) / parameter
+                          : c->shape.kind == BENCH_UP_TO ? n
+                                                         : 1;
+    uint32_t *offsets = (uint32_t *)malloc(((size_t)most + 1) * sizeof *offsets);
+    uint64_t state = 0x2545f4914f6cdd1dull, s = 0, end = 0;
+    double sum = 0, all = 0;
+    if (!offsets) bench_die("out of memory");
+    for (uint64_t rank = 1; c->shape.kind == BENCH_POWER && rank <= most; rank++) all += 1 / (double)rank;
+    for (offsets[0] = 0; s < most && (end < n || c->shape.kind != BENCH_UP_TO); s++) {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        sum += 1 / (double)(1 + (s * 0x9e3779b1u & (most - 1))); /* of powers of two: each rank comes once */
+        if (c->shape.kind == BENCH_WHOLE) end = n;
+        if (c->shape.kind == BENCH_ROWS) end += parameter;
+        if (c->shape.kind == BENCH_UP_TO) end += 1 + (state >> 32) % parameter;
+        if (c->shape.kind == BENCH_POWER) end = s + 1 == most ? n : (uint64_t)((double)n * (sum / all));
+        if (c->shape.kind == BENCH_EMPTY && s == most / 2) end = n;
+        if (end > n) end = n;
+        offsets[s + 1] = (uint32_t)end;
+    }
+    *segments = (uint32_t)s;
+    return offsets;
+}
+
 static uint32_t bench_bit_count(const bench_case *c) {
     uint32_t top = bench_types[c->type].bits - c->window.first_bit;
     return c->window.bit_count ? c->window.bit_count : top;
@@ -351,18 +494,25 @@ static uint32_t bench_bit_count(const bench_case *c) {
 static void bench_algorithm_name(const bench_case *c, char *out, size_t size) {
     char radix[16] = "";
     if (c->radix_bits) snprintf(radix, sizeof radix, "/%u", c->radix_bits);
-    snprintf(out, size, "%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
+    snprintf(out, size, "%s%s%s%s%s%s", bench_algorithms[c->algorithm], radix,
              c->flags & BENCH_KEEP_KEYS ? "+keep" : "", c->flags & BENCH_WRITE_INDICES ? "+indices" : "",
-             c->flags & BENCH_COUNT_BUFFER ? "+count" : "");
+             c->flags & BENCH_COUNT_BUFFER ? "+count" : "",
+             c->flags & BENCH_BY_HAND   ? "+hand"
+             : c->flags & BENCH_STRUCTS ? "+structs"
+                                        : "");
 }
 
+/* What is sorted: the distribution, and what of each segment is wanted: "normal/rows256/first50". */
 static void bench_distribution_name(const bench_case *c, char *out, size_t size) {
     const bench_distribution_row *row = bench_distribution_row_of(&c->distribution);
-    char window[32] = "", parameter[16] = "";
+    char window[32] = "", parameter[16] = "", shape[32] = "", limit[32] = "";
     if (c->window.first_bit || c->window.bit_count)
         snprintf(window, sizeof window, "[%u:%u]", c->window.first_bit, bench_bit_count(c));
     if (row->numbered) snprintf(parameter, sizeof parameter, "%u", c->distribution.parameter);
-    snprintf(out, size, "%s%s%s", row->name, parameter, window);
+    if (c->shape.kind != BENCH_WHOLE)
+        snprintf(shape, sizeof shape, "/%s%u", bench_shapes[c->shape.kind], c->shape.parameter);
+    if (c->limit) snprintf(limit, sizeof limit, "/first%u", c->limit);
+    snprintf(out, size, "%s%s%s%s%s", row->name, parameter, window, shape, limit);
 }
 
 /* How sorted keys fill the range of their upper (at most 32) bits: position / divisor * multiplier. */
@@ -402,21 +552,21 @@ static FILE *bench_csv_open(const char *path) {
 }
 
 static void bench_print_header(void) {
-    printf("%-8s %-16s %-8s %-10s %-14s %10s %11s %11s %9s %8s  %s\n", "queue", "algorithm", "type", "order",
+    printf("%-8s %-18s %-8s %-10s %-24s %10s %11s %11s %9s %8s  %s\n", "queue", "algorithm", "type", "order",
            "distribution", "count", "median ms", "min ms", "Gkeys/s", "scratch", "ok");
 }
 
 /* scratch: bytes a key, printed only. m->median_ms 0: not measured, `note` says why. */
 static void bench_print(FILE *csv, const char *tool, const char *device, const char *queue, const char *algorithm,
                         const bench_case *c, const bench_measure *m, double scratch, const char *note) {
-    char type[32], distribution[48];
+    char type[32], distribution[128];
     const char *name = bench_types[c->type].name;
     bench_distribution_name(c, distribution, sizeof distribution);
     if (c->value_size)
         snprintf(type, sizeof type, "%s+%u", name, c->value_size);
     else
         snprintf(type, sizeof type, "%s", name);
-    printf("%-8s %-16s %-8s %-10s %-14s %10llu ", queue, algorithm, type, bench_orders[c->order], distribution,
+    printf("%-8s %-18s %-8s %-10s %-24s %10llu ", queue, algorithm, type, bench_orders[c->order], distribution,
            (unsigned long long)c->count);
     if (m->median_ms > 0)
         printf("%11.4f %11.4f %9.3f %8.3f  %s\n", m->median_ms, m->min_ms, bench_gkeys(c, m), scratch, note);

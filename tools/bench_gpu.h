@@ -29,9 +29,16 @@ enum {
     BENCH_SCRATCH,
     BENCH_COUNT,
     BENCH_READBACK,
+    BENCH_UPLOAD,
     BENCH_BUFFERS
 };
-enum { BENCH_OPERATION_GENERATE, BENCH_OPERATION_RESTORE, BENCH_OPERATION_CHECK };
+enum {
+    BENCH_OPERATION_GENERATE,
+    BENCH_OPERATION_RESTORE,
+    BENCH_OPERATION_CHECK,
+    BENCH_OPERATION_EXTRACT,
+    BENCH_OPERATION_GATHER
+};
 enum { BENCH_FLAG_STABLE = 4, BENCH_MAX_REPETITIONS = 1024 };
 enum {
     BENCH_RESULT_ORDER,
@@ -42,6 +49,7 @@ enum {
     BENCH_RESULT_KEY_SUM_2,
     BENCH_RESULT_INDEX_SUM,
     BENCH_RESULT_CHECKED,
+    BENCH_RESULT_REACH, /* elements up to the last of each result, less those results: not below 0 */
     BENCH_RESULT_WORDS
 };
 
@@ -50,6 +58,7 @@ typedef struct bench_buffer {
     VkDeviceMemory memory;
     uint64_t size;
     VkBufferUsageFlags usage;
+    void *mapped; /* of memory that the host sees */
 } bench_buffer;
 
 typedef struct bench_options {
@@ -80,14 +89,16 @@ typedef struct bench_gpu {
     VkDescriptorPool descriptor_pool;
     VkDescriptorSet set;
     bench_buffer buffers[BENCH_BUFFERS];
-    uint32_t *readback;
+    bench_case cut; /* whose offsets these are */
+    uint32_t *offsets, segments;
     const char *queue_name;
     double last_work; /* when the device last finished something */
 } bench_gpu;
 
 typedef struct bench_arguments { /* push constants of bench.comp */
     uint32_t operation, count, key_bits, key_class, descending, distribution, parameter, multiplier, divisor,
-        value_words, first_bit, bit_count, flags, seed;
+        value_words, first_bit, bit_count, flags, seed, segment_size, segment_count, offsets_at, limit, key_word,
+        gathered_at, indices_at;
 } bench_arguments;
 
 static double bench_now(void) {
@@ -388,6 +399,8 @@ static void bench_create_buffer(bench_gpu *gpu, uint32_t which, uint64_t size, V
     allocate.memoryTypeIndex = type;
     BENCH_VK(vkAllocateMemory(gpu->device, &allocate, NULL, &b->memory));
     BENCH_VK(vkBindBufferMemory(gpu->device, b->buffer, b->memory, 0));
+    if (wanted & VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT)
+        BENCH_VK(vkMapMemory(gpu->device, b->memory, 0, VK_WHOLE_SIZE, 0, &b->mapped));
 }
 
 static int bench_open(bench_gpu *gpu, const bench_options *options, uint32_t queue) {
@@ -421,6 +434,7 @@ static void bench_close(bench_gpu *gpu) {
         vkDestroyBuffer(gpu->device, gpu->buffers[i].buffer, NULL);
         vkFreeMemory(gpu->device, gpu->buffers[i].memory, NULL);
     }
+    free(gpu->offsets);
     vkDestroyQueryPool(gpu->device, gpu->queries, NULL);
     vkDestroyFence(gpu->device, gpu->fence, NULL);
     vkDestroyCommandPool(gpu->device, gpu->command_pool, NULL);
@@ -435,44 +449,86 @@ static void bench_close(bench_gpu *gpu) {
 /* ---- what a case needs ---- */
 
 typedef struct bench_needs {
-    uint64_t keys, values, scratch;
+    uint64_t pristine, keys, values, scratch, offsets;
     uint32_t scratch_usage;
 } bench_needs;
 
-static gpusort_cmd_args bench_cmd_args(const bench_gpu *gpu, const bench_case *c) {
+/* The number of the case's segments; their offsets are in gpu->offsets then. */
+static uint32_t bench_segments(bench_gpu *gpu, const bench_case *c) {
+    if (gpu->offsets && gpu->cut.count == c->count && memcmp(&gpu->cut.shape, &c->shape, sizeof c->shape) == 0)
+        return gpu->segments;
+    free(gpu->offsets);
+    gpu->cut = *c;
+    gpu->offsets = bench_offsets(c, &gpu->segments);
+    return gpu->segments;
+}
+
+static int bench_has_offsets(const bench_case *c) { return c->shape.kind != BENCH_WHOLE && c->shape.kind != BENCH_ROWS; }
+
+/* Offsets lie behind the pristine keys. Behind structs: those that a gather by hand writes, and the indices it goes by. */
+static uint64_t bench_offsets_at(const bench_case *c) {
+    return (c->count * bench_types[c->type].bits / 8 + 255) / 256 * 256;
+}
+
+static uint64_t bench_gathered_at(const bench_case *c) { return (c->count * c->value_size + 255) / 256 * 256; }
+
+static gpusort_cmd_args bench_cmd_args(bench_gpu *gpu, const bench_case *c) {
+    const int by_hand = (c->flags & BENCH_BY_HAND) != 0, in_values = (c->flags & BENCH_STRUCTS) && !by_hand;
     gpusort_cmd_args args;
     memset(&args, 0, sizeof args);
     args.count = c->count;
     args.key_type = (gpusort_type)c->type;
     args.order = (gpusort_order)c->order;
     args.algorithm = (gpusort_algorithm)c->algorithm;
-    args.value_size = c->value_size;
+    args.value_size = by_hand ? 4 : c->value_size;
     args.first_bit = c->window.first_bit;
     args.bit_count = c->window.bit_count;
     args.flags = (c->flags & BENCH_KEEP_KEYS ? GPUSORT_KEEP_KEYS : 0u) |
-                 (c->flags & BENCH_WRITE_INDICES ? GPUSORT_WRITE_INDICES : 0u) |
+                 (c->flags & BENCH_WRITE_INDICES || by_hand ? GPUSORT_WRITE_INDICES : 0u) |
+                 (in_values ? GPUSORT_KEYS_IN_VALUES : 0u) |
                  (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS ? GPUSORT_ADDRESSABLE : 0u);
-    args.keys.buffer = gpu->buffers[BENCH_KEYS].buffer;
+    args.key_offset = in_values ? BENCH_KEY_OFFSET : 0;
+    if (!in_values) args.keys.buffer = gpu->buffers[BENCH_KEYS].buffer;
     if (c->value_size) args.values.buffer = gpu->buffers[BENCH_VALUES].buffer;
+    if (by_hand) args.values.offset = 2 * bench_gathered_at(c);
     args.scratch.buffer = gpu->buffers[BENCH_SCRATCH].buffer;
     if (c->flags & BENCH_COUNT_BUFFER) args.count_buffer.buffer = gpu->buffers[BENCH_COUNT].buffer;
+    if (c->shape.kind == BENCH_ROWS) args.segment_size = c->shape.parameter;
+    if (bench_has_offsets(c)) {
+        args.segment_count = bench_segments(gpu, c);
+        args.segments.buffer = gpu->buffers[BENCH_PRISTINE].buffer;
+        args.segments.offset = bench_offsets_at(c);
+    }
+    args.limit = c->limit;
     return args;
 }
 
+static uint64_t bench_values_size(bench_gpu *gpu, const bench_case *c) {
+    const int packed = c->limit != 0 && (c->flags & BENCH_KEEP_KEYS);
+    const uint64_t results = packed ? (uint64_t)bench_segments(gpu, c) * c->limit : 0;
+    if (c->flags & BENCH_BY_HAND) return 2 * bench_gathered_at(c) + 4 * c->count;
+    return (results > c->count ? results : c->count) * c->value_size;
+}
+
+static void bench_raise(uint64_t *size, uint64_t to) { *size = *size > to ? *size : to; }
+
 /* Compiles the pipelines of a case and raises `needs` to what it takes; an error text, or NULL. */
-static const char *bench_prepare(const bench_gpu *gpu, gpusort_context *context, const bench_case *c,
-                                 bench_needs *needs) {
+static const char *bench_prepare(bench_gpu *gpu, gpusort_context *context, const bench_case *c, bench_needs *needs) {
     gpusort_cmd_args args = bench_cmd_args(gpu, c);
     gpusort_memory scratch;
-    uint64_t keys = c->count * bench_types[c->type].bits / 8, values = c->count * c->value_size;
-    uint64_t range = gpu->properties.limits.maxStorageBufferRange;
-    if (keys > range || values > range || c->count > UINT32_MAX) return "larger than a storage buffer here";
+    const uint64_t keys = c->count * bench_types[c->type].bits / 8, values = bench_values_size(gpu, c),
+                   offsets = bench_has_offsets(c) ? 4 * ((uint64_t)bench_segments(gpu, c) + 1) : 0,
+                   pristine = offsets ? bench_offsets_at(c) + offsets : keys,
+                   range = gpu->properties.limits.maxStorageBufferRange;
+    if (pristine > range || values > range || c->count > UINT32_MAX) return "larger than a storage buffer here";
     gpusort_result result = gpusort_prepare(context, &args);
     if (result == GPUSORT_OK) result = gpusort_scratch(context, &args, &scratch);
     if (result != GPUSORT_OK) return gpusort_result_string(result);
-    needs->keys = needs->keys > keys ? needs->keys : keys;
-    needs->values = needs->values > values ? needs->values : values;
-    needs->scratch = needs->scratch > scratch.size ? needs->scratch : scratch.size;
+    bench_raise(&needs->pristine, pristine);
+    bench_raise(&needs->keys, keys);
+    bench_raise(&needs->values, values);
+    bench_raise(&needs->offsets, offsets);
+    bench_raise(&needs->scratch, scratch.size);
     needs->scratch_usage |= scratch.usage;
     return NULL;
 }
@@ -484,18 +540,14 @@ static void bench_reserve(bench_gpu *gpu, const bench_needs *needs) {
     VkDescriptorBufferInfo infos[4];
     VkWriteDescriptorSet write = {VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, NULL, gpu->set, 0,   0, 4,
                                   VK_DESCRIPTOR_TYPE_STORAGE_BUFFER,      NULL, infos,    NULL};
-    void *mapped;
-    bench_create_buffer(gpu, BENCH_PRISTINE, needs->keys, 0, local);
+    bench_create_buffer(gpu, BENCH_PRISTINE, needs->pristine, 0, local);
     bench_create_buffer(gpu, BENCH_KEYS, needs->keys, 0, local);
     bench_create_buffer(gpu, BENCH_VALUES, needs->values, 0, local);
     bench_create_buffer(gpu, BENCH_RESULT, 4 * BENCH_RESULT_WORDS, 0, local);
     bench_create_buffer(gpu, BENCH_SCRATCH, needs->scratch, needs->scratch_usage, local);
     bench_create_buffer(gpu, BENCH_COUNT, 4, VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, local);
     bench_create_buffer(gpu, BENCH_READBACK, 4 * BENCH_RESULT_WORDS, 0, host);
-    if (!gpu->readback) {
-        BENCH_VK(vkMapMemory(gpu->device, gpu->buffers[BENCH_READBACK].memory, 0, VK_WHOLE_SIZE, 0, &mapped));
-        gpu->readback = (uint32_t *)mapped;
-    }
+    bench_create_buffer(gpu, BENCH_UPLOAD, needs->offsets, 0, host);
     for (uint32_t i = 0; i < 4; i++) {
         uint64_t range = gpu->properties.limits.maxStorageBufferRange;
         infos[i].buffer = gpu->buffers[i].buffer;
@@ -525,7 +577,8 @@ static void bench_begin(bench_gpu *gpu) {
 
 static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operation) {
     const bench_type *type = &bench_types[c->type];
-    uint32_t workgroups = (uint32_t)((c->count + 127) / 128);
+    const uint64_t units = operation == BENCH_OPERATION_GATHER ? c->count * c->value_size / 4 : c->count;
+    uint32_t workgroups = (uint32_t)((units + 127) / 128);
     bench_arguments a;
     memset(&a, 0, sizeof a);
     a.operation = operation;
@@ -539,9 +592,18 @@ static void bench_dispatch(bench_gpu *gpu, const bench_case *c, uint32_t operati
     a.value_words = c->value_size / 4;
     a.first_bit = c->window.first_bit;
     a.bit_count = bench_bit_count(c);
-    a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES);
+    a.flags = c->flags & (BENCH_KEEP_KEYS | BENCH_WRITE_INDICES | BENCH_STRUCTS);
     if (c->algorithm != GPUSORT_ODD_EVEN_MERGE) a.flags |= BENCH_FLAG_STABLE;
     a.seed = 0x2545f491u;
+    a.segment_size = c->shape.kind == BENCH_ROWS ? c->shape.parameter : 0;
+    a.segment_count = bench_has_offsets(c) ? bench_segments(gpu, c) : 0;
+    a.offsets_at = (uint32_t)(bench_offsets_at(c) / 4);
+    a.limit = c->limit;
+    a.key_word = BENCH_KEY_OFFSET / 4;
+    if (c->flags & BENCH_BY_HAND) {
+        a.gathered_at = (uint32_t)(bench_gathered_at(c) / 4);
+        a.indices_at = 2 * a.gathered_at;
+    }
     vkCmdBindPipeline(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline);
     vkCmdBindDescriptorSets(gpu->cmd, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout, 0, 1, &gpu->set, 0, NULL);
     vkCmdPushConstants(gpu->cmd, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, sizeof a, &a);
@@ -561,12 +623,29 @@ static void bench_generate(bench_gpu *gpu, const bench_case *c) {
     bench_begin(gpu);
     vkCmdUpdateBuffer(gpu->cmd, gpu->buffers[BENCH_COUNT].buffer, 0, 4, &(uint32_t){(uint32_t)c->count});
     vkCmdFillBuffer(gpu->cmd, gpu->buffers[BENCH_RESULT].buffer, 0, 4 * BENCH_RESULT_WORDS, 0);
+    if (bench_has_offsets(c)) {
+        const VkBufferCopy region = {0, bench_offsets_at(c), 4 * ((VkDeviceSize)bench_segments(gpu, c) + 1)};
+        memcpy(gpu->buffers[BENCH_UPLOAD].mapped, gpu->offsets, (size_t)region.size);
+        vkCmdCopyBuffer(gpu->cmd, gpu->buffers[BENCH_UPLOAD].buffer, gpu->buffers[BENCH_PRISTINE].buffer, 1, &region);
+    }
     bench_barrier(gpu, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
     bench_dispatch(gpu, c, BENCH_OPERATION_GENERATE);
     bench_compute_barrier(gpu);
     BENCH_VK(vkEndCommandBuffer(gpu->cmd));
     bench_submit(gpu);
+}
+
+/* What is timed. */
+static gpusort_result bench_record_sort(bench_gpu *gpu, gpusort_context *context, const bench_case *c,
+                                        const gpusort_cmd_args *args) {
+    if (!(c->flags & BENCH_BY_HAND)) return gpusort_cmd_sort(context, gpu->cmd, args);
+    bench_dispatch(gpu, c, BENCH_OPERATION_EXTRACT);
+    bench_compute_barrier(gpu);
+    gpusort_result result = gpusort_cmd_sort(context, gpu->cmd, args);
+    bench_compute_barrier(gpu);
+    bench_dispatch(gpu, c, BENCH_OPERATION_GATHER);
+    return result;
 }
 
 static gpusort_result bench_record(bench_gpu *gpu, gpusort_context *context, const bench_case *c,
@@ -578,7 +657,7 @@ static gpusort_result bench_record(bench_gpu *gpu, gpusort_context *context, con
         bench_dispatch(gpu, c, BENCH_OPERATION_RESTORE);
         bench_compute_barrier(gpu);
         vkCmdWriteTimestamp(gpu->cmd, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, gpu->queries, 2 * r);
-        gpusort_result result = gpusort_cmd_sort(context, gpu->cmd, &args);
+        gpusort_result result = bench_record_sort(gpu, context, c, &args);
         if (result != GPUSORT_OK) {
             vkEndCommandBuffer(gpu->cmd);
             return result;
@@ -607,7 +686,7 @@ static void bench_read_times(bench_gpu *gpu, uint32_t repetitions, double *times
 /* Checks what the last repetition left, after all timing of the case; the text of the first failure, or NULL. */
 static const char *bench_check(bench_gpu *gpu, const bench_case *c, uint64_t checks_before) {
     VkBufferCopy region = {0, 0, 4 * BENCH_RESULT_WORDS};
-    const uint32_t *found = gpu->readback;
+    const uint32_t *found = (const uint32_t *)gpu->buffers[BENCH_READBACK].mapped;
     bench_begin(gpu);
     bench_dispatch(gpu, c, BENCH_OPERATION_CHECK);
     bench_barrier(gpu, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
@@ -621,7 +700,8 @@ static const char *bench_check(bench_gpu *gpu, const bench_case *c, uint64_t che
            : found[BENCH_RESULT_STABILITY]                                             ? "NOT STABLE"
            : found[BENCH_RESULT_VALUES] || found[BENCH_RESULT_INDEX_SUM]               ? "WRONG VALUES"
            : found[BENCH_RESULT_KEPT]                                                  ? "KEYS NOT KEPT"
-           : found[BENCH_RESULT_KEY_SUM] || found[BENCH_RESULT_KEY_SUM_2]              ? "OTHER KEYS"
+           : found[BENCH_RESULT_KEY_SUM] || found[BENCH_RESULT_KEY_SUM_2] ||
+                   (int32_t)found[BENCH_RESULT_REACH] < 0                              ? "OTHER KEYS"
            : found[BENCH_RESULT_CHECKED] != (uint32_t)(c->count * (checks_before + 1)) ? "NOT CHECKED"
                                                                                        : NULL;
 }

@@ -1,0 +1,674 @@
+/* Segments, rows and the first k of each: every kind of sort with every layout, at both levels, against the reference.
+ * "full": the product of kinds, layouts, limits and levels. */
+#include "harness.h"
+#include "shim.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- where it runs ---- */
+
+enum { FULL = 0, PUSH, ADDRESS, ENGINES };
+static const struct {
+    const char *name;
+    uint32_t enabled, api_version;
+} engine_table[ENGINES] = {
+    {"everything", ENABLE_ALL, VK_API_VERSION_1_3},
+    {"push descriptors", GPUSORT_ENABLED_PUSH_DESCRIPTOR, VK_API_VERSION_1_1},
+    {"addresses", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, VK_API_VERSION_1_1},
+};
+static engine *engines[ENGINES];
+static target commands[ENGINES], own;
+
+/* NULL and no failure: this device has not what the engine would sort through. */
+static const target *command_target(int which) {
+    const uint32_t bindings = GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS;
+    if (!engines[which]) engines[which] = engine_open(engine_table[which].enabled, engine_table[which].api_version);
+    if (!engines[which] || !(engines[which]->enabled & bindings)) return NULL;
+    if (!commands[which].context && !target_engine(&commands[which], engine_table[which].name, engines[which], NULL))
+        return NULL;
+    return &commands[which];
+}
+
+static const target *own_target(void) {
+    if (!own.context && !target_own(&own, "own device", NULL)) return NULL;
+    return &own;
+}
+
+static void close_targets(void) {
+    target_close(&own);
+    for (int which = 0; which < ENGINES; which++) {
+        target_close(&commands[which]);
+        engine_close(engines[which]);
+        engines[which] = NULL;
+    }
+}
+
+/* ---- kinds: what pipelines are made for ---- */
+
+enum { I = GPUSORT_WRITE_INDICES, K = GPUSORT_KEEP_KEYS, S = GPUSORT_KEYS_IN_VALUES };
+enum { ASCENDING = GPUSORT_ASCENDING, DESCENDING = GPUSORT_DESCENDING };
+
+static const struct {
+    gpusort_type type;
+    int order;
+    uint32_t value_size, flags, key_offset, first_bit, bit_count;
+} kinds[] = {
+    {GPUSORT_U32, ASCENDING, 0, 0, 0, 0, 0},     {GPUSORT_F32, DESCENDING, 4, I | K, 0, 0, 0},
+    {GPUSORT_U32, ASCENDING, 4, 0, 0, 0, 0},     {GPUSORT_F32, DESCENDING, 4, I, 0, 0, 0},
+    {GPUSORT_F32, ASCENDING, 48, S, 12, 0, 0},   {GPUSORT_U64, DESCENDING, 4, 0, 0, 0, 0},
+    {GPUSORT_F32, ASCENDING, 12, K, 0, 0, 0},    {GPUSORT_I32, DESCENDING, 8, 0, 0, 0, 0},
+    {GPUSORT_U32, ASCENDING, 4, 0, 0, 8, 12},    {GPUSORT_I64, DESCENDING, 0, 0, 0, 0, 0},
+    {GPUSORT_U8, ASCENDING, 4, I | K, 0, 0, 0},  {GPUSORT_F64, ASCENDING, 16, 0, 0, 0, 0},
+    {GPUSORT_U16, DESCENDING, 0, 0, 0, 0, 0},    {GPUSORT_F16, ASCENDING, 256, 0, 0, 0, 0},
+    {GPUSORT_I16, DESCENDING, 48, K, 0, 0, 0},   {GPUSORT_I8, DESCENDING, 4, S, 3, 0, 0},
+    {GPUSORT_U64, ASCENDING, 256, S, 200, 0, 0}, {GPUSORT_F32, ASCENDING, 0, 0, 0, 31, 1},
+    {GPUSORT_U64, ASCENDING, 8, K, 0, 20, 30},
+};
+enum { KINDS = COUNT_OF(kinds), SPARED_KINDS = 5 };
+
+static int kinds_wanted(void) { return spared() ? SPARED_KINDS : KINDS; }
+
+static sort_case case_of(int kind, size_t count, uint64_t seed) {
+    sort_case c = {.count = count, .seed = seed};
+    c.type = kinds[kind].type;
+    c.order = (gpusort_order)kinds[kind].order;
+    c.value_size = kinds[kind].value_size;
+    c.flags = kinds[kind].flags;
+    c.key_offset = kinds[kind].key_offset;
+    c.first_bit = kinds[kind].first_bit;
+    c.bit_count = kinds[kind].bit_count;
+    return c;
+}
+
+/* Of that layout, with that many segments, or rows of as many elements as these would have. */
+static void cut(sort_case *c, layout segments, size_t segment_count) {
+    const size_t even = c->count / (segment_count ? segment_count : 1);
+    c->segments = segments;
+    c->segment_count = c->segment_size = 0;
+    if (segments == LAYOUT_ROWS)
+        c->segment_size = (uint32_t)(even ? even : 1);
+    else if (segments != LAYOUT_ARRAY)
+        c->segment_count = (uint32_t)segment_count;
+}
+
+/* Recorded by the engine, or on host arrays through its queue. */
+static int check(int which, sort_case c) {
+    const target *t = command_target(which);
+    return !t || expect_sorted(t, &c);
+}
+
+static int on_host(layout segments) { return segments < LAYOUT_ASCENDING; }
+
+/* ---- layouts ---- */
+
+/* Each kind through one engine, with keys, counts and numbers of segments that change from layout to layout. */
+static void every_kind_is_sorted_in_every_layout(void) {
+    static const size_t counts[] = {9001, 300, 20000, 1200, 5000};
+    static const size_t segment_counts[] = {40, 7, 1000, 300, 1};
+    for (int kind = 0; kind < kinds_wanted(); kind++)
+        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND; l++) {
+            const int turn = (kind + l) % 5, host = (kind + 2 * l) % 4 == 0 && on_host((layout)l);
+            size_t count = counts[turn];
+            sort_case c;
+            if (kinds[kind].value_size > 16) count /= 4;
+            c = case_of(kind, count, (uint64_t)(kind * LAYOUTS + l));
+            c.keys = (distribution)((kind * 3 + l) % KEYS_DISTRIBUTIONS);
+            c.host = host;
+            cut(&c, (layout)l, l == LAYOUT_ONES && kind % 2 ? count : segment_counts[(kind * 2 + l) % 5]);
+            check(kind % ENGINES, c);
+        }
+}
+
+/* Lengths at which one way of sorting a segment ends and the next begins. */
+static void rows_of_every_length_are_sorted(void) {
+    static const uint32_t kept[] = {0, 1, 2};
+    for (size_t k = 0; k < COUNT_OF(kept); k++) {
+        for (uint32_t size = 1; size <= 70; size += spared() ? 5 : 1) {
+            sort_case c = case_of((int)kept[k], 1000 + size, size);
+            c.segments = LAYOUT_ROWS;
+            c.segment_size = size;
+            c.keys = size % 7 ? KEYS_RANDOM : KEYS_FEW;
+            if (!check(FULL, c)) break;
+        }
+        for (uint32_t power = 128; power <= (spared() ? 2048 : 16384); power *= 2)
+            for (uint32_t size = power - 1; size <= power + 1; size++) {
+                sort_case c = case_of((int)kept[k], 2 * size + size / 3, size);
+                c.segments = LAYOUT_ROWS;
+                c.segment_size = size;
+                if (!check(FULL, c)) break;
+            }
+    }
+}
+
+static void a_row_longer_than_the_array_is_the_array(void) {
+    static const size_t counts[] = {0, 1, 77, 4000};
+    for (size_t i = 0; i < COUNT_OF(counts); i++)
+        for (int host = 0; host < 2; host++) {
+            sort_case c = case_of(2, counts[i], i);
+            c.segments = LAYOUT_ROWS;
+            c.segment_size = i & 1 ? UINT32_MAX : 4001;
+            c.host = host;
+            check(FULL, c);
+        }
+}
+
+static void as_many_segments_as_elements_and_more_are_sorted(void) {
+    static const struct {
+        size_t count, segments;
+    } rows[] = {{1, 1}, {1, 9}, {0, 5}, {300, 300}, {300, 5000}, {70001, 70001}, {5000, 200000}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++)
+        for (int kind = 0; kind < 3; kind++) {
+            const layout shapes[] = {LAYOUT_ONES, LAYOUT_RANDOM, LAYOUT_ONE_FULL};
+            sort_case c = case_of(kind, rows[i].count, i);
+            cut(&c, shapes[(i + (size_t)kind) % COUNT_OF(shapes)], rows[i].segments);
+            c.host = kind == 0 && i % 2;
+            check(FULL, c);
+        }
+}
+
+static void one_segment_among_many_may_be_huge(void) {
+    for (int kind = 0; kind < (spared() ? 1 : 3); kind++)
+        for (size_t segments = 1; segments <= 20000; segments *= 20) {
+            sort_case c = case_of(kind, spared() ? 20000 : 120000, segments);
+            cut(&c, LAYOUT_GIANT, segments);
+            if (!check(FULL, c)) break;
+            c.seed++;
+            cut(&c, LAYOUT_POWER, segments);
+            if (!check(FULL, c)) break;
+        }
+}
+
+/* The guards of the harness lie outside the array; these are elements inside, in front, between and behind. */
+static void elements_in_no_segment_stay_as_they_were(void) {
+    for (int kind = 0; kind < kinds_wanted(); kind += 1 + (kind > 5))
+        for (uint32_t segments = 1; segments <= 25; segments *= 5) {
+            sort_case c = case_of(kind, 900, segments + (uint64_t)kind);
+            cut(&c, LAYOUT_GAPS, segments);
+            c.host = segments == 5;
+            c.limit = kind & 1 ? 3 : 0;
+            check(kind % ENGINES, c);
+        }
+}
+
+static void equal_keys_keep_their_order_in_their_segments(void) {
+    static const layout shapes[] = {LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_RANDOM};
+    static const int with_values[] = {1, 2, 4, 5};
+    for (size_t i = 0; i < COUNT_OF(shapes); i++)
+        for (size_t k = 0; k < COUNT_OF(with_values); k++) {
+            sort_case c = case_of(with_values[k], with_values[k] == 4 ? 3000 : 20000, i);
+            c.keys = k & 1 ? KEYS_CONSTANT : KEYS_FEW;
+            cut(&c, shapes[i], 30);
+            check(with_values[k] % ENGINES, c);
+        }
+}
+
+static void segments_are_sorted_by_each_algorithm_that_has_them(void) {
+    static const gpusort_algorithm algorithms[] = {GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
+    static const layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT};
+    for (size_t a = 0; a < COUNT_OF(algorithms); a++)
+        for (size_t i = 0; i < COUNT_OF(shapes); i++)
+            for (int limited = shapes[i] == LAYOUT_ARRAY; limited < 2; limited++) {
+                sort_case c = case_of(2, 9000, i);
+                c.algorithm = algorithms[a];
+                c.limit = limited ? 40 : 0;
+                cut(&c, shapes[i], 60);
+                check(FULL, c);
+            }
+}
+
+static void gpusorts_own_device_sorts_segments(void) {
+    static const layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_RANDOM, LAYOUT_GIANT};
+    const target *t = own_target();
+    for (size_t i = 0; t && i < COUNT_OF(shapes); i++)
+        for (size_t count = 500; count <= 50000; count *= 10) {
+            sort_case c = case_of(i & 1 ? 2 : 1, count, i);
+            c.host = 1;
+            c.limit = i == 0 || count == 5000 ? 20 : 0;
+            cut(&c, shapes[i], 25);
+            expect_sorted(t, &c);
+        }
+}
+
+/* ---- what the GPU reads ---- */
+
+/* The harness puts them there by the seed, and compares what lies around them. */
+static void offsets_lie_at_any_multiple_of_4(void) {
+    for (int which = 0; which < ENGINES; which++)
+        for (uint64_t place = 0; place < 12; place++) {
+            sort_case c = case_of((int)(place % 3), 2000, place * 3 * (place < 6 ? 1 : 5));
+            cut(&c, LAYOUT_RANDOM, 20);
+            c.flags |= place & 1 ? GPUSORT_ADDRESSABLE : 0u;
+            check(which, c);
+        }
+}
+
+static void a_count_on_the_GPU_cuts_segments_off(void) {
+    static const layout shapes[] = {LAYOUT_ROWS, LAYOUT_EVEN, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_GAPS, LAYOUT_BEYOND};
+    for (size_t i = 0; i < COUNT_OF(shapes); i++)
+        for (int counted = COUNT_ZERO; counted < COUNT_KINDS; counted++)
+            for (int limited = 0; limited < 2; limited++) {
+                const int kind = (int)(i + (size_t)counted) % (spared() ? 3 : 6);
+                sort_case c = case_of(kind, i & 1 ? 700 : 12000, i * 8 + (uint64_t)counted);
+                c.gpu = (gpu_count)counted;
+                c.limit = limited ? 30 : 0;
+                cut(&c, shapes[i], 35);
+                check(kind % ENGINES, c);
+            }
+}
+
+/* Guard zones, uncovered elements and scratch are compared as ever; so is that the commands end. */
+static void hostile_offsets_touch_nothing_outside(void) {
+    for (int kind = 0; kind < kinds_wanted(); kind++)
+        for (int round = 0; round < (spared() ? 2 : 4); round++)
+            for (int l = LAYOUT_DESCENDING; l <= LAYOUT_GARBAGE; l++) {
+                sort_case c = case_of(kind, round & 1 ? 6000 : 500, (uint64_t)(kind * 8 + round));
+                c.gpu = round == 3 ? COUNT_BELOW : COUNT_GIVEN;
+                c.limit = round == 2 ? 9 : 0;
+                cut(&c, (layout)l, round & 1 ? 50 : 400);
+                check(kind % ENGINES, c);
+            }
+}
+
+/* ---- the first k ---- */
+
+static void the_first_of_an_array_come_to_its_front(void) {
+    static const uint32_t limits[] = {1, 2, 50, 1000, 2999, 3000, 3001, UINT32_MAX};
+    for (int kind = 0; kind < kinds_wanted(); kind++)
+        for (size_t i = 0; i < COUNT_OF(limits); i++) {
+            sort_case c = case_of(kind, 3000, (uint64_t)kind + i);
+            c.limit = limits[i];
+            c.keys = (distribution)(((size_t)kind + i) % KEYS_DISTRIBUTIONS);
+            c.host = (kind + (int)i) % 3 == 0;
+            if (c.flags & K && c.limit > 3001) c.limit = 5000; /* values are that many */
+            check(kind % ENGINES, c);
+        }
+}
+
+static void the_first_of_large_arrays_are_found(void) {
+    static const uint32_t limits[] = {1, 50, 1024, 30000};
+    const size_t counts[] = {20000, spared() ? 40000 : 300000};
+    for (int kind = 0; kind < 3; kind++)
+        for (size_t n = 0; n < COUNT_OF(counts); n++)
+            for (size_t i = 0; i < COUNT_OF(limits); i++) {
+                sort_case c = case_of(kind, counts[n], i);
+                const distribution some[] = {KEYS_RANDOM, KEYS_ENTROPY, KEYS_LOW, KEYS_OUTLIERS};
+                c.limit = limits[i];
+                c.keys = some[(i + (size_t)kind + n) % COUNT_OF(some)];
+                if (!check(FULL, c)) break;
+            }
+}
+
+/* Keys of four values, or of one: the threshold lies among equals, of which the earlier ones are taken. */
+static void ties_go_to_the_earlier_element(void) {
+    static const uint32_t limits[] = {1, 7, 50, 900, 2500};
+    static const int with_values[] = {1, 2, 3, 4, 5};
+    for (size_t k = 0; k < COUNT_OF(with_values); k++)
+        for (size_t i = 0; i < COUNT_OF(limits); i++)
+            for (int rows = 0; rows < 2; rows++) {
+                const size_t count = with_values[k] == 4 ? 3000 : 30000;
+                sort_case c = case_of(with_values[k], count, i);
+                c.keys = i & 1 ? KEYS_FEW : KEYS_CONSTANT;
+                c.limit = limits[i];
+                cut(&c, rows ? LAYOUT_ROWS : LAYOUT_ARRAY, 4);
+                check(with_values[k] % ENGINES, c);
+            }
+}
+
+static void the_first_of_each_segment_come_to_its_front(void) {
+    static const uint32_t limits[] = {1, 2, 50, 1000, UINT32_MAX};
+    for (int kind = 0; kind < kinds_wanted(); kind++)
+        for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND; l++) {
+            const size_t i = (size_t)(kind * 3 + l) % COUNT_OF(limits);
+            sort_case c = case_of(kind, kinds[kind].value_size > 16 ? 2000 : 8000, (uint64_t)(kind * LAYOUTS + l));
+            c.limit = limits[i];
+            c.keys = (distribution)((kind + l) % KEYS_DISTRIBUTIONS);
+            c.host = (kind + l) % 4 == 0 && on_host((layout)l);
+            if (c.flags & K && c.limit > 1000) c.limit = 90; /* there are as many values for each segment */
+            cut(&c, (layout)l, l % 2 ? 16 : 70);
+            check(kind % ENGINES, c);
+        }
+}
+
+/* Rows of a vocabulary: few and long, the best few of each, by index. */
+static void the_best_of_each_row_are_packed(void) {
+    static const struct {
+        uint32_t rows, size, limit;
+    } shapes[] = {{1, 40000, 50}, {6, 9000, 50}, {64, 300, 50}, {64, 30, 50}, {300, 100, 1}, {2, 5000, 5000}};
+    for (size_t i = 0; i < COUNT_OF(shapes); i++)
+        for (int short_row = 0; short_row < 2; short_row++) {
+            sort_case c = case_of(1, (size_t)shapes[i].rows * shapes[i].size, i); /* F32, descending, I | K */
+            c.segments = LAYOUT_ROWS;
+            c.segment_size = shapes[i].size;
+            c.limit = shapes[i].limit;
+            if (short_row) c.count -= shapes[i].size / 2 + 1;
+            c.keys = short_row ? KEYS_SPECIAL : KEYS_RANDOM;
+            check(FULL, c);
+            c.host = 1;
+            check(FULL, c);
+        }
+}
+
+static void a_limit_of_at_least_the_count_sorts_all(void) {
+    for (int kind = 0; kind < 4; kind++)
+        for (size_t count = 0; count <= 20000; count = count * 27 + 1) {
+            sort_case c = case_of(kind, count, count);
+            c.limit = (uint32_t)count + (kind & 1);
+            if (c.limit) check(FULL, c);
+        }
+}
+
+/* ---- preparing ---- */
+
+/* What is prepared for bounds serves all within them, in scratch of their size. */
+static void one_preparation_serves_what_is_smaller(void) {
+    static const struct {
+        layout segments;
+        size_t count, segment_count;
+        uint32_t limit;
+    } rows[] = {{LAYOUT_RANDOM, 10, 3, 0},       {LAYOUT_GIANT, 9000, 1, 0},  {LAYOUT_ONES, 2000, 5000, 0},
+                {LAYOUT_RANDOM, 10, 3, 1},       {LAYOUT_GIANT, 9000, 40, 7}, {LAYOUT_EDGES, 15000, 5000, 60},
+                {LAYOUT_ARRAY, 10, 0, 3},        {LAYOUT_ARRAY, 700, 0, 60},  {LAYOUT_ARRAY, 20000, 0, 1},
+                {LAYOUT_ONE_FULL, 20000, 11, 60}};
+    for (int kind = 0; kind < 3; kind++)
+        for (size_t i = 0; i < COUNT_OF(rows); i++) {
+            engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+            const int counted = (int)i % 2;
+            sort_case c = case_of(kind, rows[i].count, i);
+            target t;
+            if (!e) return;
+            c.prepared.count = 20000;
+            c.prepared.segment_count = rows[i].segments == LAYOUT_ARRAY ? 0 : 5000;
+            c.prepared.limit = rows[i].limit ? 60 : 0;
+            c.limit = rows[i].limit;
+            c.gpu = counted ? COUNT_BELOW : COUNT_GIVEN;
+            cut(&c, rows[i].segments, rows[i].segment_count);
+            if (target_engine(&t, "prepared for bounds", e, NULL)) expect_sorted(&t, &c);
+            target_close(&t);
+            engine_close(e);
+            if (spared() && i % 3) break;
+        }
+}
+
+/* ---- commands that are submitted again ---- */
+
+enum { AGAIN_COUNT = 6000, AGAIN_SEGMENTS = 300 };
+
+/* Copies keys, values and offsets in, sorts, copies keys and values out, at the same places of the staging buffer. */
+static int record_copies_and_sort(const target *t, gpusort_cmd_args *args, size_t offsets_at) {
+    engine *e = t->engine;
+    const VkDeviceSize bytes = AGAIN_COUNT * 4;
+    const VkBufferCopy keys = {0, 0, bytes}, values = {bytes, 0, bytes},
+                       offsets = {offsets_at, 0, (AGAIN_SEGMENTS + 1) * 4}, values_back = {0, bytes, bytes};
+    const VkCommandBufferBeginInfo begin = {VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO, NULL, 0, NULL};
+    e->vk.vkBeginCommandBuffer(e->commands, &begin);
+    e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->keys.buffer, 1, &keys);
+    e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->values.buffer, 1, &values);
+    e->vk.vkCmdCopyBuffer(e->commands, e->staging.buffer, e->segments.buffer, 1, &offsets);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+    expect_result(gpusort_cmd_sort(t->context, e->commands, args), GPUSORT_OK, "gpusort_cmd_sort");
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_READ_BIT | VK_ACCESS_TRANSFER_WRITE_BIT);
+    e->vk.vkCmdCopyBuffer(e->commands, e->keys.buffer, e->staging.buffer, 1, &keys);
+    e->vk.vkCmdCopyBuffer(e->commands, e->values.buffer, e->staging.buffer, 1, &values_back);
+    memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    return e->vk.vkEndCommandBuffer(e->commands) == VK_SUCCESS;
+}
+
+/* One submission of what was recorded, with the keys and offsets of the case. */
+static void submit_and_check(const target *t, const sort_case *c, size_t offsets_at) {
+    static uint32_t keys[AGAIN_COUNT], values[AGAIN_COUNT], offsets[AGAIN_SEGMENTS + 1];
+    engine *e = t->engine;
+    unsigned char *staging = e->staging.mapped;
+    const VkSubmitInfo submit = {
+        .sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &e->commands};
+    char text[600];
+    make_keys(c, keys);
+    make_values(c, keys, values);
+    make_offsets(c, offsets);
+    memcpy(staging, keys, sizeof keys);
+    memcpy(staging + sizeof keys, values, sizeof values);
+    memcpy(staging + offsets_at, offsets, sizeof offsets);
+    e->vk.vkQueueSubmit(e->queue, 1, &submit, e->fence);
+    e->vk.vkWaitForFences(e->device, 1, &e->fence, VK_TRUE, UINT64_MAX);
+    e->vk.vkResetFences(e->device, 1, &e->fence);
+    if (!expect_stable(c, offsets, keys, values, staging, staging + sizeof keys)) return;
+    describe_case(t, c, text, sizeof text);
+    if (memcmp(staging, keys, sizeof keys)) fail("%s: keys are wrong", text);
+    if (memcmp(staging + sizeof keys, values, sizeof values)) fail("%s: values are wrong", text);
+}
+
+static void recorded_once_offsets_change_from_submission_to_submission(void) {
+    static const layout shapes[] = {LAYOUT_EVEN, LAYOUT_GIANT,   LAYOUT_ONES,   LAYOUT_ONE_FULL,
+                                    LAYOUT_GAPS, LAYOUT_GARBAGE, LAYOUT_BEYOND, LAYOUT_POWER};
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
+                                     VK_BUFFER_USAGE_TRANSFER_DST_BIT;
+    const size_t offsets_at = 2 * AGAIN_COUNT * 4;
+    for (int which = 0; which < ENGINES; which++)
+        for (uint32_t limit = 0; limit <= 10; limit += 10) {
+            const target *t = command_target(which);
+            engine *e = engines[which];
+            sort_case c = case_of(2, AGAIN_COUNT, 0);
+            gpusort_memory needs;
+            gpusort_cmd_args args;
+            if (!t) break;
+            c.limit = limit;
+            cut(&c, LAYOUT_EVEN, AGAIN_SEGMENTS);
+            args = case_args(&c);
+            expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
+            expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
+            if (!buffer_grow(e, &e->keys, AGAIN_COUNT * 4, usage, 0) ||
+                !buffer_grow(e, &e->values, AGAIN_COUNT * 4, usage, 0) ||
+                !buffer_grow(e, &e->segments, (AGAIN_SEGMENTS + 1) * 4, usage, 0) ||
+                !buffer_grow(e, &e->staging, offsets_at + (AGAIN_SEGMENTS + 1) * 4, usage, 1) ||
+                !buffer_grow(e, &e->scratch, needs.size + 4,
+                             usage | needs.usage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0))
+                return;
+            args.keys.buffer = e->keys.buffer;
+            args.values.buffer = e->values.buffer;
+            args.segments.buffer = e->segments.buffer;
+            if (needs.size) args.scratch.buffer = e->scratch.buffer;
+            if (!record_copies_and_sort(t, &args, offsets_at)) return;
+            for (size_t i = 0; i < COUNT_OF(shapes); i++) {
+                c.seed = i + limit;
+                c.keys = i & 1 ? KEYS_FEW : KEYS_RANDOM; /* what one run leaves must not steer the next */
+                c.segments = shapes[i];
+                submit_and_check(t, &c, offsets_at);
+            }
+        }
+}
+
+/* ---- mistakes ---- */
+
+static log_keeper keeper;
+
+static void expect_answer(const char *what, gpusort_result got, gpusort_result expected, const char *names) {
+    if (got != expected)
+        fail("%s: %s, expected %s; log: \"%s\"", what, gpusort_result_string(got), gpusort_result_string(expected),
+             keeper.text);
+    else if (names && !strstr(keeper.text, names))
+        fail("%s: the log does not name %s: \"%s\"", what, names, keeper.text);
+    keeper.text[0] = 0;
+}
+
+static void mistakes_in_host_arguments_are_told(void) {
+    static const uint32_t good[] = {0, 2, 2, 8}, descending[] = {0, 3, 2, 5}, first[] = {4, 1, 2, 3},
+                          beyond[] = {0, 1, 2, 9};
+    static const struct {
+        const uint32_t *segments;
+        uint32_t segment_count, segment_size, limit;
+        gpusort_algorithm algorithm;
+        gpusort_result expected;
+        const char *names;
+    } rows[] = {
+        {good, 3, 0, 0, GPUSORT_AUTO, GPUSORT_OK, NULL},
+        {NULL, 0, 3, 0, GPUSORT_AUTO, GPUSORT_OK, NULL},
+        {descending, 3, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segments"},
+        {first, 3, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segments"},
+        {beyond, 3, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segments"},
+        {NULL, 3, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segments"},
+        {good, 0, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segment"},
+        {good, 3, 3, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segment"},
+        {good, 3, 0, 0, GPUSORT_ODD_EVEN_MERGE, GPUSORT_ERROR_UNSUPPORTED, "segment"},
+        {NULL, 0, 3, 0, GPUSORT_ODD_EVEN_MERGE, GPUSORT_ERROR_UNSUPPORTED, "segment"},
+        {NULL, 0, 0, 3, GPUSORT_ODD_EVEN_MERGE, GPUSORT_ERROR_UNSUPPORTED, "limit"},
+    };
+    gpusort_desc knobs;
+    target t;
+    memset(&knobs, 0, sizeof knobs);
+    use_logger(&knobs, &keeper);
+    if (!target_own(&t, "own device", &knobs)) return;
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        uint32_t keys[8] = {7, 6, 5, 4, 3, 2, 1, 0}, before[8];
+        gpusort_host_args args;
+        gpusort_result result;
+        char what[64];
+        memcpy(before, keys, sizeof keys);
+        memset(&args, 0, sizeof args);
+        args.keys = keys;
+        args.count = COUNT_OF(keys);
+        args.segments = rows[i].segments;
+        args.segment_count = rows[i].segment_count;
+        args.segment_size = rows[i].segment_size;
+        args.limit = rows[i].limit;
+        args.algorithm = rows[i].algorithm;
+        snprintf(what, sizeof what, "host arguments, row %zu", i);
+        result = gpusort_sort(t.context, &args);
+        expect_answer(what, result, rows[i].expected, rows[i].names);
+        if (result != GPUSORT_OK && memcmp(before, keys, sizeof keys)) fail("%s: the keys have changed", what);
+    }
+    target_close(&t);
+}
+
+enum { NO_OFFSETS = 0, OFFSETS, ODD_OFFSET };
+
+static void mistakes_in_recorded_arguments_are_told(void) {
+    static const struct {
+        int offsets;
+        uint32_t segment_count, segment_size, limit;
+        gpusort_algorithm algorithm;
+        gpusort_result expected;
+        const char *names;
+    } rows[] = {
+        {OFFSETS, 3, 0, 0, GPUSORT_AUTO, GPUSORT_OK, NULL},
+        {NO_OFFSETS, 0, 3, 0, GPUSORT_AUTO, GPUSORT_OK, NULL},
+        {NO_OFFSETS, 3, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segments"},
+        {OFFSETS, 0, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segment"},
+        {OFFSETS, 3, 3, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segment"},
+        {ODD_OFFSET, 3, 0, 0, GPUSORT_AUTO, GPUSORT_ERROR_INVALID_ARGUMENT, "segments"},
+        {OFFSETS, 3, 0, 0, GPUSORT_ODD_EVEN_MERGE, GPUSORT_ERROR_UNSUPPORTED, "segment"},
+        {NO_OFFSETS, 0, 3, 0, GPUSORT_ODD_EVEN_MERGE, GPUSORT_ERROR_UNSUPPORTED, "segment"},
+        {NO_OFFSETS, 0, 0, 3, GPUSORT_ODD_EVEN_MERGE, GPUSORT_ERROR_UNSUPPORTED, "limit"},
+    };
+    const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT |
+                                     VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    engine *e = command_target(FULL) ? engines[FULL] : NULL;
+    gpusort_desc knobs;
+    target t;
+    if (!e) return;
+    knobs = e->desc;
+    use_logger(&knobs, &keeper);
+    if (!target_engine(&t, "logging", e, &knobs)) return;
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_cmd_args args;
+        gpusort_memory needs = {0, 0, 0};
+        gpusort_result prepared, result;
+        char what[64];
+        memset(&args, 0, sizeof args);
+        args.count = 1000;
+        args.segment_count = rows[i].segment_count;
+        args.segment_size = rows[i].segment_size;
+        args.limit = rows[i].limit;
+        args.algorithm = rows[i].algorithm;
+        snprintf(what, sizeof what, "recorded arguments, row %zu", i);
+        prepared = gpusort_prepare(t.context, &args);
+        if (rows[i].expected == GPUSORT_ERROR_UNSUPPORTED)
+            expect_answer(what, prepared, rows[i].expected, rows[i].names);
+        if (prepared == GPUSORT_OK) prepared = gpusort_scratch(t.context, &args, &needs);
+        if (!buffer_grow(e, &e->keys, 4000, usage, 0) || !buffer_grow(e, &e->segments, 64, usage, 0) ||
+            !buffer_grow(e, &e->scratch, needs.size + 4, usage | needs.usage, 0))
+            break;
+        args.keys.buffer = e->keys.buffer;
+        if (needs.size) args.scratch.buffer = e->scratch.buffer;
+        if (rows[i].offsets) args.segments.buffer = e->segments.buffer;
+        if (rows[i].offsets == ODD_OFFSET) args.segments.offset = 2;
+        commands_begin(e);
+        e->vk.vkCmdFillBuffer(e->commands, e->segments.buffer, 0, 64, 0);
+        e->vk.vkCmdFillBuffer(e->commands, e->keys.buffer, 0, 4000, 0);
+        memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                       VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+        result = gpusort_cmd_sort(t.context, e->commands, &args);
+        commands_finish(e);
+        expect_answer(what, result, rows[i].expected, rows[i].names);
+    }
+    target_close(&t);
+}
+
+/* ---- lists ---- */
+
+static void nothing_is_left_behind(void) {
+    close_targets();
+    if (shim_live_objects()) fail("after every context's end: %s", shim_live_text());
+}
+
+static void the_full_product_of_kinds_layouts_and_limits_sorts(void) {
+    static const uint32_t limits[] = {0, 1, 50, 1000};
+    static const size_t counts[] = {50, 1111, 20000}, segment_counts[] = {1, 13, 400};
+    rng r = {77};
+    long sorts = 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        for (int l = LAYOUT_ARRAY; l < LAYOUTS; l++)
+            for (size_t i = 0; i < COUNT_OF(limits); i++)
+                for (size_t n = 0; n < COUNT_OF(counts); n++)
+                    for (size_t s = 0; s < COUNT_OF(segment_counts); s++)
+                        for (int which = 0; which <= ENGINES; which++) {
+                            const int host = which == ENGINES;
+                            sort_case c = case_of(kind, counts[n], rng_next(&r));
+                            c.keys = (distribution)rng_below(&r, KEYS_DISTRIBUTIONS);
+                            c.host = host;
+                            c.limit = limits[i];
+                            cut(&c, (layout)l, segment_counts[s]);
+                            if (!host && rng_below(&r, 3) == 0) c.gpu = (gpu_count)rng_below(&r, COUNT_KINDS);
+                            if ((host && !on_host((layout)l)) || (l == LAYOUT_ARRAY && s)) continue;
+                            if (counts[n] * c.value_size > 1000000) c.count /= 8;
+                            sorts++;
+                            if (!check(host ? FULL : which, c)) return;
+                        }
+    printf("     %ld sorts\n", sorts);
+}
+
+static const promise promises[] = {
+    PROMISE(every_kind_is_sorted_in_every_layout),
+    PROMISE(rows_of_every_length_are_sorted),
+    PROMISE(a_row_longer_than_the_array_is_the_array),
+    PROMISE(as_many_segments_as_elements_and_more_are_sorted),
+    PROMISE(one_segment_among_many_may_be_huge),
+    PROMISE(elements_in_no_segment_stay_as_they_were),
+    PROMISE(equal_keys_keep_their_order_in_their_segments),
+    PROMISE(segments_are_sorted_by_each_algorithm_that_has_them),
+    PROMISE(gpusorts_own_device_sorts_segments),
+    PROMISE(offsets_lie_at_any_multiple_of_4),
+    PROMISE(a_count_on_the_GPU_cuts_segments_off),
+    PROMISE(hostile_offsets_touch_nothing_outside),
+    PROMISE(the_first_of_an_array_come_to_its_front),
+    PROMISE(the_first_of_large_arrays_are_found),
+    PROMISE(ties_go_to_the_earlier_element),
+    PROMISE(the_first_of_each_segment_come_to_its_front),
+    PROMISE(the_best_of_each_row_are_packed),
+    PROMISE(a_limit_of_at_least_the_count_sorts_all),
+    PROMISE(one_preparation_serves_what_is_smaller),
+    PROMISE(recorded_once_offsets_change_from_submission_to_submission),
+    PROMISE(mistakes_in_host_arguments_are_told),
+    PROMISE(mistakes_in_recorded_arguments_are_told),
+    PROMISE(nothing_is_left_behind),
+};
+static const promise full[] = {PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts)};
+
+int main(int argc, char **argv) {
+    shim.keep = 1;
+    if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}
