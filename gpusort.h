@@ -58,8 +58,7 @@
  *
  * WHAT IT DOES NOT DO
  *   Compare by a function of yours. Sort strings. Split an array over several devices. Sort arrays that are larger than the
- *   device's memory. On the recording level: submit to your queues, allocate, or wait. Not in this version: segments and
- *   limit are declared below, but answer GPUSORT_ERROR_UNSUPPORTED.
+ *   device's memory. On the recording level: submit to your queues, allocate, or wait.
  *
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
@@ -634,7 +633,12 @@ enum {
     GPUSORTI_CONTROL_PASS_SIZES = 32 + 32 * 4,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
-    GPUSORTI_FLAG_ROLLED = 8, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
+    /* words of the control block, as in shaders/segments.glsl */
+    GPUSORTI_CONTROL_LIST_SIZES = GPUSORTI_CONTROL_PASS_SIZES,
+    GPUSORTI_CONTROL_LONG_SIZE = GPUSORTI_CONTROL_PASS_SIZES + 8,
+
+    GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
+    GPUSORTI_FLAG_ROLLED = 8,
 
     GPUSORTI_ALL_ENABLED = 0x3f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
@@ -675,7 +679,14 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(tile_sort)            \
     X(odd_even_merge)       \
     X(finish)               \
-    X(gather)
+    X(gather)               \
+    X(segments)             \
+    X(segment_sort)         \
+    X(segment_count)        \
+    X(segment_scan)         \
+    X(segment_scatter)      \
+    X(segment_scatter_basic) \
+    X(segment_pass)
 
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
  * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
@@ -710,7 +721,10 @@ enum {
     GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
     GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
     GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
-    GPUSORTI_KEY_ONLY = 8      /* and the rows stay where they are */
+    GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
+    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, and lie together where they are not read by index; */
+    GPUSORTI_INDEX = 32,       /* the index is the row; */
+    GPUSORTI_IDENTITY = 64     /* nothing goes, but index i becomes i */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
@@ -759,7 +773,31 @@ typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2
 typedef struct gpusorti_gather_args {
     uint32_t row_words; /* of a value */
     uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
+    uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
+    uint32_t limit;
 } gpusorti_gather_args;
+
+typedef struct gpusorti_segments_args {
+    uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
+    uint32_t size, offsets; /* word of what is bound, the first segment's offset */
+    uint32_t group;         /* segments of a workgroup */
+    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
+    uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
+    uint32_t owners, records;        /* see shaders/long_segments.glsl */
+    uint32_t tile, tile_room;
+} gpusorti_segments_args;
+
+typedef struct gpusorti_list_args { /* segment_sort */
+    uint32_t list, lists, list_room;
+} gpusorti_list_args;
+
+typedef struct gpusorti_long_args { /* segment_count, segment_scan and what scatters behind them */
+    uint32_t owners, records, tile;
+    uint32_t flags;         /* GPUSORTI_PASS_* */
+    uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
+} gpusorti_long_args;
+enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
+       GPUSORTI_PASS_LAST = 32 };
 
 /* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
 typedef struct gpusorti_push {
@@ -774,6 +812,9 @@ typedef struct gpusorti_push {
         gpusorti_tiles_args tiles;
         gpusorti_network_args network;
         gpusorti_gather_args gather;
+        gpusorti_segments_args segments;
+        gpusorti_list_args list;
+        gpusorti_long_args of_long;
     } own;
 } gpusorti_push;
 enum {
@@ -1756,7 +1797,7 @@ typedef struct gpusorti_pipeline {
 } gpusorti_pipeline;
 enum { GPUSORTI_FIRST_BLOCK = 16, GPUSORTI_PIPELINE_BLOCKS = 24 };
 
-enum { GPUSORTI_KIND_MEMBERS = 7, GPUSORTI_MOST_KINDS = 64 };
+enum { GPUSORTI_KIND_MEMBERS = 10, GPUSORTI_MOST_KINDS = 64 };
 typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
     uint64_t count;
     uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
@@ -1782,7 +1823,15 @@ typedef struct gpusorti_slot { /* a submission of gpusort_sort()'s */
 } gpusorti_slot;
 enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
 
-enum { GPUSORTI_OWN_KEYS, GPUSORTI_OWN_VALUES, GPUSORTI_OWN_SCRATCH, GPUSORTI_OWN_STAGING, GPUSORTI_OWN_BUFFERS };
+enum {
+    GPUSORTI_OWN_KEYS,
+    GPUSORTI_OWN_VALUES,
+    GPUSORTI_OWN_OFFSETS,
+    GPUSORTI_ARRAYS, /* of the caller's; their copies come first */
+    GPUSORTI_OWN_SCRATCH = GPUSORTI_ARRAYS,
+    GPUSORTI_OWN_STAGING,
+    GPUSORTI_OWN_BUFFERS
+};
 
 struct gpusort_context {
     gpusorti_host host;
@@ -2344,7 +2393,7 @@ static const struct gpusorti_type {
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
-enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS };
+enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED };
 
 /* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the
  * rows' counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told
@@ -2367,8 +2416,12 @@ enum {
     GPUSORTI_BOUND_WORDS = 67,
     GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
+    GPUSORTI_SMALL_SEGMENT = 256, /* elements that are compared each with each */
+    GPUSORTI_MAX_CHUNKS = 512,    /* of the counts of long segments' tiles */
     GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
+
+typedef enum gpusorti_segmentation { GPUSORTI_ONE_ARRAY, GPUSORTI_OFFSETS, GPUSORTI_ROWS } gpusorti_segmentation;
 
 /* A checked call with its defaults filled in. */
 typedef struct gpusorti_request {
@@ -2377,11 +2430,15 @@ typedef struct gpusorti_request {
     gpusort_algorithm algorithm;
     uint32_t key_bits, key_words, key_kind, descending;
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
-    int wide;                         /* values over 8 bytes: indices travel, one gather at the end */
+    int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
     uint32_t key_offset;
     uint32_t first_bit, bit_count;
-    uint32_t flags;             /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values */
+    gpusorti_segmentation segmentation;
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
+    uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
@@ -2390,6 +2447,7 @@ typedef struct gpusorti_request {
 /* Scratch: byte offsets of its sections. Those that are bound together lie together. */
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
+    uint64_t owners, records, lists; /* of segments */
     uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t rows; /* of wide values: over keys_alt and values_alt, which are done with by then; of structs: behind them */
@@ -2411,6 +2469,8 @@ typedef struct gpusorti_plan {
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
+    gpusorti_shape small_segments, listed[2]; /* segments: who sorts those that are not long */
+    int lists[2], longs;                      /* and which of the others there may be */
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;             /* the keys that are sorted lie in scratch, one or two words a key */
     uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
@@ -2436,6 +2496,23 @@ GPUSORTI_OUTLINE static uint64_t gpusorti_packed_size(uint32_t count, uint32_t b
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
     return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+}
+
+/* How many segments there are, at most. */
+static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
+    if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    return 1;
+}
+
+/* Bytes of the caller's values, and of those that are packed. */
+static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
+    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
+}
+
+static uint64_t gpusorti_values_size(const gpusorti_request *request) {
+    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
+    return all > packed ? all : packed;
 }
 
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
@@ -2544,6 +2621,13 @@ static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusor
                                         const gpusorti_shape *shape) {
     (void)ctx;
     return shape->workgroup_size * shape->items * (plan->request.key_words + plan->request.value_words);
+}
+
+/* segments.comp: keys, and for each invocation's segment where it is. */
+static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                             const gpusorti_shape *shape) {
+    (void)ctx;
+    return shape->workgroup_size * (shape->items * plan->request.key_words + 4) + 3;
 }
 
 /* What a kernel asks of its shape. */
@@ -2798,6 +2882,51 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, gpusorti_
     return plan;
 }
 
+/* Rows that have room for all elements are one array. */
+static int gpusorti_cuts_segments(gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return r->segmentation == GPUSORTI_OFFSETS ||
+           (r->segmentation == GPUSORTI_ROWS && !gpusorti_cut(plan, r->segment_size));
+}
+
+static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
+
+/* Most elements of a segment that is sorted at once; by way of a list. */
+static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
+    const uint32_t most = gpusorti_min(gpusorti_shape_tile(&plan->small_segments), GPUSORTI_SMALL_SEGMENT);
+    return gpusorti_min(most, gpusorti_shape_tile(&plan->listed[0]));
+}
+
+/* Whether there may be segments of more elements. */
+static int gpusorti_may_exceed(gpusorti_plan *plan, uint32_t most) {
+    if (plan->request.segmentation == GPUSORTI_ROWS) return plan->request.segment_size > most;
+    return !gpusorti_cut(plan, most);
+}
+
+/* Short segments by workgroups, long ones by count / scan / scatter, all at once. */
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
+    static const gpusorti_shape small = {256, 8, 0}, listed = {128, 8, 0};
+    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 1, 1, 0},
+                           by_list = {gpusorti_tile_words, 32, 4, 4, 1};
+    gpusorti_plan fitted;
+    if (plan.request.algorithm == GPUSORT_ONESWEEP && gpusorti_plan_onesweep(ctx, plan).shape.workgroup_size == 0)
+        return gpusorti_no_plan(plan); /* a device without it says so */
+    fitted = gpusorti_plan_scatter(ctx, plan);
+    if (fitted.shape.workgroup_size == 0) return fitted;
+    fitted.algorithm = GPUSORTI_SEGMENTED;
+    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, small, &at_once);
+    fitted.listed[0] = gpusorti_fit_shape(ctx, &fitted, listed, &by_list);
+    fitted.listed[1] = gpusorti_fit_shape(ctx, &fitted, ctx->tuning.tile, &by_list);
+    if (fitted.small_segments.workgroup_size == 0 || fitted.listed[0].workgroup_size == 0 ||
+        fitted.listed[1].workgroup_size == 0)
+        return gpusorti_no_plan(fitted);
+    if (gpusorti_shape_tile(&fitted.listed[1]) < gpusorti_shape_tile(&fitted.listed[0])) fitted.listed[1] = fitted.listed[0];
+    fitted.longs = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[1]));
+    fitted.lists[1] = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[0]));
+    fitted.lists[0] = gpusorti_may_exceed(&fitted, gpusorti_small_segment(&fitted));
+    return fitted;
+}
+
 /* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
 static int gpusorti_by_passes(const gpusorti_plan *plan) {
     return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
@@ -2805,6 +2934,7 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 
 /* Whether keys and values move to and from a second copy. */
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
     return gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
 }
 
@@ -2820,6 +2950,7 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
     if (plan->request.in_values) return 1;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
     if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
@@ -2845,8 +2976,22 @@ static int gpusorti_has_control(const gpusorti_plan *plan) {
     return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
 }
 
+/* Tiles that long segments are cut into, and segments of a list, at most. */
+static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
+    const uint64_t longs = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
+    if (!plan->longs) return 0;
+    return plan->request.count / gpusorti_tile(plan) + gpusorti_min((uint32_t)longs, gpusorti_segments_of(&plan->request));
+}
+
+static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
+    return plan->lists[0] || plan->lists[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
+    if (plan->algorithm == GPUSORTI_SEGMENTED)
+        return 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (plan->longs ? (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS : 0));
     return 4 * (GPUSORTI_CONTROL_HISTOGRAMS +
                 (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
 }
@@ -2856,6 +3001,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
         const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
@@ -2878,19 +3024,28 @@ GPUSORTI_OUTLINE static uint64_t gpusorti_section(uint64_t *end, uint64_t size) 
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words;
+    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
+    const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
     uint64_t end = 0, rows_end;
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
+    layout.owners = gpusorti_section(&end, segmented ? 4 * gpusorti_long_tiles(plan) : 0);
+    layout.records = gpusorti_section(&end, segmented ? 8 * gpusorti_long_tiles(plan) : 0);
+    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
     layout.values = gpusorti_section(&end, r->wide ? 4 * n : 0);
     rows_end = end;
     layout.keys_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? keys : 0);
     layout.values_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? n * r->value_size : 0);
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
     layout.end = rows_end > end ? rows_end : end;
     return layout;
+}
+
+static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
 }
 
 /* Whether all that is bound is within the device's maxStorageBufferRange. */
@@ -2898,7 +3053,7 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t range = ctx->caps.max_range;
-    return gpusorti_keys_size(r) <= range && (uint64_t)r->count * r->value_size <= range &&
+    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
            l->keys - l->control <= range && l->values - l->keys <= range &&
            l->end - (r->wide ? l->values : l->keys_alt) <= range;
 }
@@ -2918,6 +3073,7 @@ static const struct gpusorti_choice {
     gpusort_algorithm wanted;
     gpusorti_candidate candidate;
 } gpusorti_choices[] = {
+    {GPUSORT_AUTO, gpusorti_plan_segments},
     {GPUSORT_AUTO, gpusorti_plan_tile},
     {GPUSORT_AUTO, gpusorti_plan_merges},
     {GPUSORT_AUTO, gpusorti_plan_buckets},
@@ -2938,11 +3094,13 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     base.last = last;
     base.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
+        const int segmented = gpusorti_choices[i].candidate == gpusorti_plan_segments;
         gpusorti_plan plan;
-        if (gpusorti_choices[i].wanted != request->algorithm) continue;
+        if (segmented ? !gpusorti_cuts_segments(&base) : gpusorti_choices[i].wanted != request->algorithm) continue;
         plan = gpusorti_choices[i].candidate(ctx, base);
         if (plan.shape.workgroup_size != 0) {
             plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
+            if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
             return gpusorti_plan_at(ctx, plan, request->count);
         }
         base.last = plan.last; /* what it was refused for may change behind */
@@ -2994,7 +3152,7 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
 
 /* Visits a plan for each stretch of counts up to the request's in which plans differ in sizes alone: that of its greatest
  * count, which takes the most scratch. What holds for these holds for every count. */
-static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
+static gpusort_result gpusorti_each_stretch(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request some = *request;
     gpusort_result result = GPUSORT_OK;
@@ -3009,6 +3167,17 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
         result = visit(user, &plan);
     }
     return result;
+}
+
+/* The same for the request's segments and limit and for fewer, with which more can be bound. */
+static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
+                                         gpusorti_visit_plan visit, void *user) {
+    gpusorti_request least = *request;
+    gpusort_result result = gpusorti_each_stretch(ctx, request, visit, user);
+    least.segments = gpusorti_min(request->segments, 1);
+    least.limit = gpusorti_min(request->limit, 1);
+    if (result != GPUSORT_OK || (least.segments == request->segments && least.limit == request->limit)) return result;
+    return gpusorti_each_stretch(ctx, &least, visit, user);
 }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
@@ -3028,11 +3197,20 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
+/* Results of all segments, where each has as many as it may. */
+static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
+    uint64_t segments = 1;
+    if (args->segment_count) segments = args->segment_count;
+    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
+    return segments * args->limit;
+}
+
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
     const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
                    key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
-    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0;
+    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
     gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
@@ -3052,16 +3230,36 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
                     "beyond the bits of a key");
     gpusorti_check_key_inside(&checks, args, key_bits / 8);
+    gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
+                    "not 0, but there is a segment_count");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
+                    args->segment_size, "not 0, but segments are set");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
+                    "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, args->segment_count != 0, "segment_count", args->segment_count, "segments are not built yet");
-    gpusorti_refuse(&checks, args->segment_size != 0, "segment_size", args->segment_size, "segments are not built yet");
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE, "segments", 0, "segments are not built yet");
-    gpusorti_refuse(&checks, args->limit != 0, "limit", args->limit, "the first k alone are not built yet");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no segments");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no limit");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
+                    "with the segments over 2^32 - 1 results");
     return checks.result;
+}
+
+/* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
+static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_request *request) {
+    request->segmentation = args->segment_size    ? GPUSORTI_ROWS
+                            : args->segment_count ? GPUSORTI_OFFSETS
+                                                  : GPUSORTI_ONE_ARRAY;
+    request->segments = args->segment_count;
+    request->segment_size = args->segment_size;
+    request->limit = args->limit;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
+        request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
 /* Of checked args. */
@@ -3077,13 +3275,16 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
     request.value_size = args->value_size;
-    request.wide = args->value_size > 8;
+    request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
+    request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.wide = args->value_size > 8 || request.packs;
     request.value_words = request.wide ? 1 : args->value_size / 4;
     request.first_bit = args->first_bit;
     request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
     return request;
@@ -3177,8 +3378,10 @@ static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpuso
 
 /* Constants that a kernel does not look at are the same for all sorts, so that these share its pipeline. */
 static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
-    const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather;
-    const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts;
+    const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather ||
+                         kernel == GPUSORTI_KERNEL_segment_scan;
+    const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
+                           kernel == GPUSORTI_KERNEL_segment_count;
     if (any_values) spec->flags = 0;
     if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
     if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
@@ -3187,7 +3390,7 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     }
     if (any_sort) {
         spec->key_words = 1;
-        spec->radix_bits = 8;
+        if (kernel != GPUSORTI_KERNEL_segment_scan) spec->radix_bits = 8;
     }
 }
 
@@ -3252,6 +3455,17 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
     return (uint32_t)(before / 4);
 }
 
+/* The same for the offsets of segments. */
+static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk, int binding) {
+    const gpusort_range offsets = walk->args->segments;
+    const uint64_t before = offsets.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    if (walk->plan->request.segmentation != GPUSORTI_OFFSETS) return 0;
+    walk->step.bound[binding] = offsets;
+    walk->step.bound[binding].offset -= before;
+    walk->step.range[binding] = before + gpusorti_offsets_size(&walk->plan->request);
+    return (uint32_t)(before / 4);
+}
+
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -3285,17 +3499,26 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t size = (uint64_t)r->count * r->value_size;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, size / 4,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t size = gpusorti_values_size(r);
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows_size(r) / 4
+                           : variant & GPUSORTI_IDENTITY  ? r->count
+                                                          : (uint64_t)r->count * r->value_size / 4;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
     step->bound[1] = walk->args->values;
     step->range[1] = size;
+    if (variant & GPUSORTI_PACKED_ROWS) {
+        step->indirect = -1;
+        args->limit = r->limit;
+        args->segments = r->segments;
+        args->size = r->segmentation == GPUSORTI_OFFSETS ? 0 : r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0xffffffffu;
+        args->offsets = gpusorti_bind_offsets(walk, 0);
+    }
     step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
     step->range[2] = layout->end - layout->values;
     step->values_alt = gpusorti_offset(walk->args->scratch, layout->rows);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = r->value_size / 4;
+    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : r->value_size / 4;
     args->key_word = r->key_offset / 4;
     args->key_words = r->key_words;
     args->key_shift = r->key_offset % 4 * 8;
@@ -3317,6 +3540,15 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
     if (walk->plan->unpacked && !(r->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
     if (!r->wide) return;
+    if (r->packs) {
+        if (r->packs_indices)
+            gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX);
+        else {
+            gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_GATHER);
+            gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
+        }
+        return;
+    }
     if (!r->in_values) gpusorti_walk_rows(walk, GPUSORTI_GATHER);
     gpusorti_walk_rows(walk, r->in_values ? GPUSORTI_BACK | GPUSORTI_GATHER : GPUSORTI_BACK);
 }
@@ -3507,6 +3739,97 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     gpusorti_visit_buckets(walk);
 }
 
+/* ---- segments ---- */
+static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_shape *shape = &plan->small_segments;
+    const uint32_t segments = gpusorti_segments_of(r);
+    const uint32_t average = r->segmentation == GPUSORTI_ROWS ? r->segment_size : gpusorti_max(r->count / segments, 1);
+    const uint32_t group = gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / average, shape->workgroup_size), 1);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, shape, gpusorti_ceil_div(segments, group), -1);
+    gpusorti_segments_args *args = &step->push.own.segments;
+    args->segments = segments;
+    args->size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0;
+    step->range[2] = 0;
+    args->offsets = gpusorti_bind_offsets(walk, 2);
+    args->group = group;
+    args->small = gpusorti_small_segment(plan);
+    args->shorter = gpusorti_shape_tile(&plan->listed[0]);
+    args->longer = gpusorti_shape_tile(&plan->listed[1]);
+    args->lists = gpusorti_control_word(plan, plan->layout.lists);
+    args->list_room = gpusorti_list_room(plan);
+    args->owners = gpusorti_control_word(plan, plan->layout.owners);
+    args->records = gpusorti_control_word(plan, plan->layout.records);
+    args->tile = gpusorti_tile(plan);
+    args->tile_room = (uint32_t)gpusorti_long_tiles(plan);
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_lists(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    uint32_t list;
+    for (list = 0; list < 2; list++) {
+        gpusorti_shape shape = plan->listed[list];
+        gpusorti_list_args *args;
+        if (!plan->lists[list]) continue;
+        if (plan->request.bit_count == plan->request.key_bits) shape.variant |= GPUSORTI_WHOLE_KEYS;
+        args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &shape, 1, -1)->push.own.list;
+        args->list = list;
+        args->lists = gpusorti_control_word(plan, plan->layout.lists);
+        args->list_room = gpusorti_list_room(plan);
+        walk->step.indirect = GPUSORTI_CONTROL_LIST_SIZES + 4 * (int)list;
+        gpusorti_visit_step(walk);
+    }
+}
+
+/* One of the three steps of a pass. */
+static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                uint32_t pass, gpusorti_long_args args) {
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args.chunks, -1);
+    step->push.pass = pass;
+    step->push.own.of_long = args;
+    if (kernel != GPUSORTI_KERNEL_segment_scan) step->indirect = GPUSORTI_CONTROL_LONG_SIZE;
+    gpusorti_visit_step(walk);
+}
+
+static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const enum gpusorti_kernel kernel = plan->scanned               ? GPUSORTI_KERNEL_segment_pass
+                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
+                                                                    : GPUSORTI_KERNEL_segment_scatter_basic;
+    const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
+    const gpusorti_shape count = {plan->shape.workgroup_size, plan->shape.items, 0};
+    gpusorti_shape scan = {0, 8, 0};
+    gpusorti_long_args args;
+    uint64_t chunk;
+    uint32_t p;
+    scan.workgroup_size = walk->ctx->tuning.scan_size;
+    chunk = gpusorti_shape_tile(&scan) * gpusorti_ceil_div(words, (uint64_t)GPUSORTI_MAX_CHUNKS * gpusorti_shape_tile(&scan));
+    args.owners = gpusorti_control_word(plan, plan->layout.owners);
+    args.records = gpusorti_control_word(plan, plan->layout.records);
+    args.tile = gpusorti_tile(plan);
+    args.chunk = (uint32_t)chunk;
+    args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
+    for (p = 0; p < plan->pass_count; p++) {
+        args.flags = (p % 2 ? (uint32_t)GPUSORTI_PASS_FROM_ALT : 0u);
+        if (p == 0) args.flags |= (uint32_t)GPUSORTI_PASS_FIRST | (uint32_t)GPUSORTI_PASS_ENCODE;
+        if (p + 1 == plan->pass_count) args.flags |= (uint32_t)GPUSORTI_PASS_LAST | (uint32_t)GPUSORTI_PASS_DECODE;
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, p, args);
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, p, args);
+        gpusorti_visit_long(walk, kernel, &plan->shape, p, args);
+    }
+}
+
+static void gpusorti_walk_segments(gpusorti_walk *walk) {
+    const gpusorti_request *r = &walk->plan->request;
+    if (r->wide && !r->packs && r->segmentation == GPUSORTI_OFFSETS)
+        gpusorti_walk_rows(walk, GPUSORTI_IDENTITY); /* what lies outside all segments stays */
+    gpusorti_walk_small_segments(walk);
+    gpusorti_walk_lists(walk);
+    if (walk->plan->longs) gpusorti_walk_long_segments(walk);
+}
+
 /* ---- Batcher's odd-even merge: which dispatches sort n elements (shaders/odd_even_merge.comp) ---- */
 enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args.mode */
 
@@ -3635,7 +3958,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
-    const int passes = gpusorti_by_passes(plan);
+    const int passes = gpusorti_by_passes(plan), segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_walk walk;
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
@@ -3644,13 +3967,14 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, args);
-    if (passes || (plan->request.gpu_count && gpusorti_has_control(plan))) gpusorti_walk_begin(&walk);
+    if (passes || segmented || (plan->request.gpu_count && gpusorti_has_control(plan))) gpusorti_walk_begin(&walk);
     gpusorti_walk_first(&walk);
     switch (plan->algorithm) {
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
     case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
     case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;
+    case GPUSORTI_SEGMENTED: gpusorti_walk_segments(&walk); break;
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
@@ -3790,6 +4114,9 @@ static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
     kind.member[4] = args->first_bit + args->bit_count < gpusorti_types[args->key_type].bits ? args->bit_count : 0;
     kind.member[5] = args->flags;
     kind.member[6] = (uint32_t)args->algorithm;
+    kind.member[7] = args->segment_count != 0;
+    kind.member[8] = args->segment_size;
+    kind.member[9] = args->limit != 0;
     return kind;
 }
 
@@ -3797,7 +4124,8 @@ static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
  * prepared. The members' names go to text. */
 static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
     static const char *const names[GPUSORTI_KIND_MEMBERS] = {"key_type",  "order", "value_size", "first_bit",
-                                                             "bit_count", "flags", "algorithm"};
+                                                             "bit_count", "flags", "algorithm", "segment_count",
+                                                             "segment_size", "limit"};
     uint32_t distance = 0, i;
     int at = 0;
     text[0] = 0;
@@ -3870,14 +4198,16 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
         {"keys", args->keys, gpusorti_keys_size(r), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
-        {"values", args->values, (uint64_t)r->count * r->value_size, gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
+        {"values", args->values, gpusorti_values_size(r), gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
+        {"segments", args->segments, gpusorti_offsets_size(r), 4},
     };
     gpusort_result result = GPUSORT_OK;
+    const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
-    for (i = 0; i < 4 && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
-    for (i = 0; i < 4 && result == GPUSORT_OK; i++)
+    for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
+    for (i = 0; i < places_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
             if (places[i].range.buffer == places[j].range.buffer &&
                 gpusorti_overlap(places[i].range.offset, places[i].size, places[j].range.offset, places[j].size))
@@ -3886,12 +4216,24 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
+static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    uint32_t i;
+    if (args->segment_count == 0) return GPUSORT_OK;
+    gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
+    for (i = 0; checks.result == GPUSORT_OK && i < args->segment_count; i++)
+        gpusorti_refuse(&checks, args->segments[i] > args->segments[i + 1], "segments", i + 1, "offsets descend at number");
+    if (checks.result == GPUSORT_OK)
+        gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
+    return checks.result;
+}
+
 /* The arrays of a sort of more than no elements. */
 static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gpusort_host_args *args,
                                             const gpusorti_request *request) {
     const uint64_t keys_size = request->in_values ? 0 : (uint64_t)request->count * request->key_bits / 8,
-                   values_size = (uint64_t)request->count * request->value_size;
-    const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values;
+                   values_size = gpusorti_values_size(request), offsets_size = gpusorti_offsets_size(request);
+    const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values, offsets = (uintptr_t)args->segments;
     gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     gpusorti_refuse(&checks, keys == 0 && keys_size != 0, "keys", 0, "NULL");
     gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
@@ -3900,6 +4242,8 @@ static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gp
     gpusorti_refuse(&checks, values_size > UINTPTR_MAX - values, "count", request->count,
                     "with the values over the end of memory");
     gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, values, values_size), "values", 0, "overlaps keys");
+    gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, offsets, offsets_size), "segments", 0, "overlaps keys");
+    gpusorti_refuse(&checks, gpusorti_overlap(values, values_size, offsets, offsets_size), "segments", 0, "overlaps values");
     return checks.result;
 }
 
@@ -4227,7 +4571,7 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     gpusort_context *ctx;
     gpusort_cmd_args cmd;
     gpusorti_plan plan;
-    gpusorti_array arrays[2]; /* keys, values */
+    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* keys, values, offsets of segments */
     gpusorti_way way;
     uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
     int refused;         /* pages were not imported, so that another way is to be taken */
@@ -4245,7 +4589,9 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
     uint64_t at;
 } gpusorti_piece;
 
-static uint64_t gpusorti_bytes_of(const gpusorti_call *call) { return call->arrays[0].size + call->arrays[1].size; }
+static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
+    return call->arrays[0].size + call->arrays[1].size + call->arrays[2].size;
+}
 
 /* Pieces end where the caller's pages do. */
 static uint64_t gpusorti_page_of(const gpusorti_call *call) {
@@ -4302,14 +4648,14 @@ static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
     return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
 }
 
-/* Piece i of all: those of the keys, then those of the values. */
+/* Piece i of all, array after array. */
 static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
-    const uint64_t of_keys = gpusorti_pieces(call, 0);
     gpusorti_piece piece;
     uint64_t skew, end;
+    int which = 0;
     memset(&piece, 0, sizeof piece);
-    piece.array = &call->arrays[i >= of_keys];
-    if (i >= of_keys) i -= of_keys;
+    for (; i >= gpusorti_pieces(call, which); which++) i -= gpusorti_pieces(call, which);
+    piece.array = &call->arrays[which];
     skew = (uintptr_t)piece.array->host % gpusorti_page_of(call);
     end = (i + 1) * call->piece_size - skew;
     piece.offset = i == 0 ? 0 : i * call->piece_size - skew;
@@ -4323,9 +4669,9 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     const gpusorti_request *r = &call->plan.request;
     const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
     int a;
-    for (a = 0; a < 2; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->key_bits == 64 : r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -4361,8 +4707,9 @@ static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
     int attempt, i;
     size[GPUSORTI_OWN_KEYS] = own ? gpusorti_keys_size(r) : 0;
     size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
+    size[GPUSORTI_OWN_OFFSETS] = own ? call->arrays[2].size : 0;
     size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
-    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[1].staged_at + call->arrays[1].size
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[2].staged_at + call->arrays[2].size
                                  : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
                                                                : 0;
     for (attempt = 0; attempt < 2; attempt++) {
@@ -4387,10 +4734,11 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     gpusort_result result;
     int a;
     call->piece_size = gpusorti_piece_size(call);
-    call->arrays[1].staged_at = gpusorti_ceil_div(call->arrays[0].size, 16) * 16;
+    for (a = 1; a < GPUSORTI_ARRAYS; a++)
+        call->arrays[a].staged_at = gpusorti_ceil_div(call->arrays[a - 1].staged_at + call->arrays[a - 1].size, 16) * 16;
     result = gpusorti_need_buffers(call);
     if (result != GPUSORT_OK) return result;
-    for (a = 0; a < 2; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
         array->range->buffer = own[a].buffer;
         array->range->offset = 0;
@@ -4448,7 +4796,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
     gpusorti_stamp(call, commands, 0);
-    for (a = 0; a < 2 && at_once; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
         const gpusorti_array *array = &call->arrays[a];
         gpusorti_copy(call, commands, staging, array->staged_at, array->range->buffer, 0, array->up ? array->size : 0);
     }
@@ -4462,7 +4810,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
                      copied ? VK_ACCESS_TRANSFER_READ_BIT : VK_ACCESS_HOST_READ_BIT);
-    for (a = 0; a < 2 && at_once; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
         const gpusorti_array *array = &call->arrays[a];
         gpusorti_copy(call, commands, array->range->buffer, 0, staging, array->staged_at, array->down ? array->size : 0);
     }
@@ -4528,7 +4876,7 @@ static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *pi
 /* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
 static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const uint64_t count = gpusorti_pieces(call, 0) + gpusorti_pieces(call, 1);
+    const uint64_t count = gpusorti_pieces(call, 0) + gpusorti_pieces(call, 1) + gpusorti_pieces(call, 2);
     gpusort_result result = GPUSORT_OK;
     uint64_t i;
     for (i = 0; i < count && result == GPUSORT_OK; i++) {
@@ -4603,7 +4951,7 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
     int a;
     call->start = gpusorti_now_ms();
     if (call->way >= GPUSORTI_PAGES) return gpusorti_send_pieces(call);
-    for (a = 0; a < 2; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         gpusorti_array *array = &call->arrays[a];
         if (array->size == 0) continue;
         if (call->way == GPUSORTI_IN_PLACE) {
@@ -4640,7 +4988,7 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
     result = gpusorti_wait(call->ctx, slot);
     call->sorted = gpusorti_now_ms();
     if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
-    for (a = 0; a < 2 && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
+    for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
         const gpusorti_array *array = &call->arrays[a];
         if (array->down) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
     }
@@ -5282,10 +5630,15 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     return result;
 }
 
+/* Whether no value stays as it was. */
+static int gpusorti_writes_all(const gpusorti_request *request) {
+    return !request->packs && request->segmentation != GPUSORTI_OFFSETS;
+}
+
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    gpusorti_array *keys = &call->arrays[0], *values = &call->arrays[1];
+    gpusorti_array *keys = &call->arrays[0], *values = &call->arrays[1], *offsets = &call->arrays[2];
     gpusort_result result;
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
@@ -5320,10 +5673,15 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0 && keys->size != 0;
     keys->range = &cmd->keys;
     values->host = (char *)args->values;
-    values->size = (uint64_t)args->count * args->value_size;
-    values->up = (args->flags & GPUSORT_WRITE_INDICES) == 0 && values->size != 0;
+    values->size = gpusorti_values_size(&call->plan.request);
+    values->up = (!gpusorti_writes_all(&call->plan.request) || (args->flags & GPUSORT_WRITE_INDICES) == 0) &&
+                 values->size != 0;
     values->down = values->size != 0;
     values->range = &cmd->values;
+    offsets->host = (char *)(uintptr_t)args->segments; /* which is only read */
+    offsets->size = gpusorti_offsets_size(&call->plan.request);
+    offsets->up = offsets->size != 0;
+    offsets->range = &cmd->segments;
     return GPUSORT_OK;
 }
 
@@ -5350,6 +5708,8 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
     result = gpusorti_check_lost(ctx);
     if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
+    if (result != GPUSORT_OK) return result;
+    result = gpusorti_check_offsets(ctx, args);
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (args->count == 0) return GPUSORT_OK;
@@ -5417,48 +5777,48 @@ static const gpusorti_line gpusorti_lines_count[] = {
 static const gpusorti_packed gpusorti_spv_count = {
 gpusorti_lines_count, &gpusorti_spv_begin, 3319};
 static const gpusorti_line gpusorti_lines_scatter_basic_address[] = {
-"']v:t>o=WO;iR,'Vl.At+14mw!Y|Jd&kaz9<8rLUx_S$jx&NJq!yQ,*U{&_biK%`_5*];>]ve!_:M$4>mGrFt:uP,;jN(u<fZqK2*<-MIEPTw0ZB(t7vhquM.",
-"AJ_4^Ggo1M<oH{uP!NGCo^Vk<P&],f+93|vLq!#9m3r'G-,d9&ly{l-(3wlXGaDVLGJSzzIdkm#Bk9AZh+*(|qGo7AdA%_&/(zo~ZSl6,][C4u58s1qEW]Oy~",
-"ZFM1Mp<0m^(6_R4JMD!`ZeRF[KR</k8sX)i](]HHxF{PGnQTO%)~:$Nr9I-geIuZn#w^Z]1%2H+D1au~m9-=6tW8=WoRr2Gl;og`-HgC$I}1HiOTP![U/DChd",
-"pu*RbKDc<-'v9BYk*>)=%{+>8fTUi[Qxs[rU+Iu{KIa:!}iBl~R-:Kjrzs*`)tgSL%Ge;R4q}$8,G$1id{E!^ZOaJSwupJq5wXW}9B%xqy.g~rX:yF~N/`7):",
-"m]Q{-tg-k'z~ad5t;4h:[7NqY>25wZ/=5S)mo'=G$Egw}l!UEi'NNh':zwQ;qgI2})(0%PrH%p5g7~eD1<;G{gGF(0aj@fNpcl<n$)Z~LQ)l}<<pl2o2/6Cs#",
-"myA=L$dUmxt!]ZdYbcAY{M!z-#>bBvU<5,xLtQ1M_K!8Gh%Mt7IhOG$/KMRbP:ZNvs|0!3_g!T~OW0!R+7CH2ctD@'VPG39b7Sqs'F-IIW.l.u*b)>kBy4r@$",
-"ng/HB+JI^;$@VoiXqgwgAS3T.lOQXGK^)u_o(hqTYPf`{CdnJqkmx,q5z3j~xk0>9)U!&ZDp4s*tNlC9%A_DBYz4^NJ;_:JT$U2K%j99D7#Dgi~_A-F32l77l",
-",uCgDg'+'`!|CkJZdmEy`2X7F5K8yMO'YPK,g^^p=2q[T'.3b2leLnrk8FLU4&qP7|EJV{^e7~f`lC2p4uS>%k7ZP~SwOZxHp1/1&,j>8R>$_9q=R~sMFs^;{",
-"xBigK<xkS+0:nUtHVj$)zP03%Y4{H|In6@LSyh^3nuiYZr*iugMR8$[>g;^B^i8CuAl1ogXlhNhJcyM-~c0EHU=T;d|BD#hr%^_P1k-nNe4D$H%q)$#Dcz:ho",
-"Vb+T6ougbW/N=n)gTOF,:styHp<hdp]fv7%EK3+n#HtgM-}$Lf]gCivF4F*G/8n`PoGOd$9H_Hrk;UQLW%g5E!|/9oavI<7`nA+@n8ssP9)06#SP6R*!s3H(W",
-"jF=<~UI+y}l;zbiKtU-WZId:$Y|k7'C^|Agj}IWQ5B'-&m5a2PeMS.`.3Z:nn,^*PUv~#L'2Y+j9Mr;(wDu&KtK=Nv{~_VnlRG!Tu(q&-N!:(hGJjNt9JVo/M",
-"}DD7Kg)-**4'+GeIY~tDxZh<9XD~j@|:A5BWiPoi'20K}pEwqC457d=A)T)V~A/*!XfEr;QtEh*{}iq4z)J!wFsdbcHk~bAS*@(38b4|55r<pE[#9QdUa8T(Y",
-"Trc0=te8t=rCOKJ]IP9;]L$U.bx#5zn)jE]c^3v8^Lhx%OS@cDB#k}{X$#'p*[W6T+KEQ_]gp2x+'L^_vXlR%,2ISZe5j(_Bd))S=YG4oJqn}.z.wXm,mJQhl",
-"IhCEcO_Zaf|WaN1'p@J&!hAg0^v/>)BJSOANpkPk!T+yA-Wh)P-S/JkgsFSZ4kI24s0G0VP<,=vMh|16,=P;XSC-b2S1=L_(+o|R@Plm^w~>zx&'/ScJ|$gnK",
-"LHz*9G|#YZ&G<&4mw=ZE4uB1q1P4v=EZ$EfGEklO>iF4*oOir{~D$GO1MyZc@H(VZuAy_w^<VWjuaRd#S=Q.JO&~m^%@~bYWyAEm|Es-`;qP<3oAc<d6F2!F)",
-"@kL76Bu,N13IS=d%K#l5LEO-VVX&Qd=cx;WXCzcmCVberC1YzXj1~CAH<!GATB9H}%)^rf}tr<W)/wf>QN4/7~tvj`l'u89Hm857<xy4_h/#bOYaI_pv*+V3]",
-"2W~G~Oh>IILt!|E.e[*Cy0I<P.0HxAUp@40h6%|6v2sl6K,GwMCgZLG(hS_8z)-zo'}$)V~N$XR~!W|IS(eVc#I8M3@|wLK:=#da-4&ixKO}cGH6WV~57EA,Z",
-"KXtf7d4L,R$=9b7NzWUS`0l{zGe2^b#A()Cd'V:Ct^:lHteb^HI{(1}=kqP-Uf^3=m({P:k;vrHE&f&8.V:N9oN6Y>eDVhwLg73{||-J6$cZG=*n1IXl9=cYN",
-"e5A9U'Cd#{!A:<bXoLA+u>1KtnFLeKc:'P,6p*R-A_K&n5h8bq<i`pOvX>D;BO2%hpzEYI<2,`o}CXMLco=m6OBLoSJzW0-5(&::LM8=d/cj-l_LYD>i:c|!7",
-"22^U%9UF|)R>JZ0HHg{*=T*@|zwAq'jQY>t7K[h%]FE>a<;z(RiO]yk&Dknvv~uDjG-Q!VL=k`q07ogBV`crH+^';mH_e8r>2{rF&kdND<21<BqB1Gu+5%rvt",
-"2*bB8Btt0#c2-pE'|nEL$J!XxrR=Fsd'Mgk@#kg^w4FmYUMl#fC>N[=R0>1@1!jVR+r`$2Bz}Bw8|Ff#5Rmh^KcD1'[C9jkA%GJcAvAo~X_X24Z$A(J'*(79g",
-"~J%mb_#Hmgti[#G27`C*l@::U+Ikn,@j:2E*hPKA>:G9c>6#r'pkx%>il+PV%2)8EsOnH3NbA>9@oQ^-)9+pSc-evc8&$sb]m%f}Zak%b#:@>{+d2NO*bHZvy",
-"sIGUgnujWy4G:LsnqZ*piWom3q;FR>6'^B!50j0>=f3$`*cU.VOn}%S^=o#Lq[9fi=Sr]s,QfB-aIaoO_b<+2@'s;7!G'd7R8tQbB{X#}/ws`Z}LyFzBMtQ#:",
-">]`_M0UYch!h>VS^7h26(LdUR^&&Ip*|*J7uX=Ko%W9,.m_b]k$yn[IXwh!7zv0XL_P$RKoG/vik)kX[U'T15g<D'n@y[ac~JrA&+-nIM66sVN';|'~IEXnOB",
-"=tFe-~hc)[)J<J*C1P(>SWb7Qgj=v3mxRd!eigaRn:Z:U:{$Y%WL=@`aZ6Lv%I$-HQntN|+^FWEe_R!M_9H%5@9iLF,^3*@PbD}+*2:rd@2ra*H^=-8{&S<p$",
-"j6H'A4RsdT{oq}1T_EFrUY`]b|V^Z>|xZIjIc~^)^B[&ETph%v0d6j<6a7wN)Ab^tbIRT(.*N$T5Ke9M>a0q$3S.t+4{k~C)4[nJ>BH4ms;c5,zS7XmA@t7TT",
-"iQ^NbL]huV,NGotZy+Ye|X)4k~<c"};
+"']oHm+/EVwpWR,'Vl.At+14mw!Y|Jd&kaz9<8rLUx_S$jx&NJq!yQ,*U{&_biK%`_5*];>]ve!_:M$4>mGrFt:uP,;jN(u<fZqK2*<-MIEPTw0ZB(t7vhquM.",
+"AJ_4^Ggo1.P|K|U)(LD!03-%!Hq}mHXE$7!Z/_UxP^USdbHEsN63&a4g.4;Y{{<2LYP|Z=dEv%8^i;Ex`&eFOaVkNnu8eF<T&deN%}kv[P)>FK]9*c:J~#ke4",
+"#A{:~W8&'2OI6az`!LFuCvHUL_v$0w<p_2|65W$u*(0y^`kL$8wKHF94t@s]a`Z8,N.7C9sb_0W!'Wu#i$,x]uHrYHg{5FZ=z$6Z{.{Aztq{HTuOF%^qX~G}d",
+"x!0:i{-kn]XfInd(>FwQrZN@q2rKzkMli.F[q`Oe.E)0BT{h(E0=$*=i[426Lc]<VMO)YliC(PAutrRQq9=^%R]wa2LPQM4-AVo[y&C!+TD-Vlq9wyi;w+fz#",
+"LAyiPlXUmghLYGotIuaRF~H{IzG3_#Dlf(kXN+2tnhD`,p,;q2MtLJIBb~Q2$iq~QacO<>e9L;J)8:[t^RH1#91>7`+P5@XcGSUT6jN#g2jtyDKV3^%T(AHmN",
+"h%#VbeoLa&{h+vd@[~#oP_*Y_S+##u`~&6MU|;I%zP^bzAyIj~(cSqEyBm25Bc(%,aS/F!'U=_YEp6>Rt{0.(SC@f!8lW$n[Svr$S~&4g6P%bV@[QeACj+&'F",
+"0[@-3Z4fj-J~I|Cw)WJR|A0^#gY$j_-PZIkOHo[tFU2je8DumTLEoOvTn<El(*W0}STHX{U!l`_i+dX,>Llh'W@BGJ</GrYTW{a[.@U&c4<I6ldagTLKWm.l;",
+"y~s3Hf4s*S~l)G[Z.iDGU&D-uK5R={+.yFMt-#g$If)6{pX.ebKucWVb4'={B-R<.NiHFUnfSTFIcG18[}o9FQz#>OfM~!WzFZm5Gs#>~H{ONkL7)p@8dF4=y",
+"111DQ4*BfW0cdmpntq_IkFJ$QB~)kUQ<B]:D+]WI.g1jksekAu)Al8eATHe$q)AKE:aDiQXs+m[@}d,u/<[k/US^Yb(<+efzpB'dkVianx$6XVnE7_)]!=X}J",
+"l,+:n6:bn#L<K-Np]RU]Kb%9f3];z|3Rwj^V7d-EKF@k!>**&-[*+,y8gcUaKm*2'T;,LHK`y}NQE%eSmyZenndr0']uQUb}>@IKXDjA/%/|M~MpSPUJ'5A$n",
+",xx+`9(IRxZ>[WW9J(ka`}dF,eg+I--c^twN*:;n*ThZ6Fs=TC1`XClFZaQa{_Pt+2[[Th1uFmS4yTk/-U+Ho)$LS}5Uu-05};yElDDu8/cQ2D|z8|D[Aq,,i",
+"C%WBF+f,A+P$FfqQ5W`Udv<BlCy+!4SM'|9mz;`V.Q6T_!Z<yU#'{4zf`=#mn7`asEA6=j*TFQGuBaCF=GvpueEux#c$9y!Wv25].Z^uQl;tZ9~y*Q!mh.bob",
+"K)G;Xh]BJ#]O)S]^4>iU,k9uXK+XO%GwW`&f$@3B|ttIK+1.:*2}DdJ=AT1^nMi<*`|`.fj;!&C#C}HFS(O<#S!qSa#zQRf(K*d,nnbk|)H*#{Qp#zhpi!,{L",
+"YYyDD@LRWx[7/2b6u.&vFv,EnnZy1k9>/~*u]m&dGjpSGT#-ZV`^fmTm@(JwrK[.Y|[.;;q,rP^Fr.;N[/Y9=%C'bYT^h.:E9C9{dU@'M*05VIPLX/){4]8%}",
+"=T/ugaCOv3!mUpj<4VJc2pWz9Sfx;k-Q~gT6<nQ)JDy<5cyqkC3]n~+<73zL`Jpc^DAIQT>e8sahNrD32W[OZ63mV&:q3F^F*]H[*N<{C%70GBFI>54=|5+X8",
+">l]R`oR3r7hYb2,t+[hINo+qXc;eSDW!eP;jqH_abeLQo@x^}QV0|`>s3(4W&6Q!OY68~*KU48#0n[R/@T$@<1w-i7[$|Uj+DC`f`m)[iwiD3PD-Pz;qz*urb",
+"b*}3w^-C3:gyZxSjL:bKk2AOs7w)XrMI1DlfH2o}`hgxY9GEnVbfEsyxg~c*~nw`2qGUu'qjWm1EtO;FWqUQyx#`p87weUiRrgDIMn/{p#e+.]*I5_}'T%@*V",
+"8m)E`R;dY/8lVAiqexDG0%261SajH_Lqc~F2kO4SG2;|C4UD<5#uphBvrR%o>y6cQo{1Oua^p2*y|<^->t*@0HElYoS&{XdIPmxt!yL6!7.:;$d#_sS|F6C$V",
+"x[zOKE-F7f^5I4&rXT&jX]8NxML~Q.i{VR&Bx{j_YWS>3<kIw]HkQ{k*^yR|h+Gan{61|X<Y05sB<b%Qbz)j+q-2znN~=G`UcJi9M[=SU-3&o#dt*Ta{ZYhF1",
+"NS)(%jC#h,g|w4O}C6>@vH5^3,o$2L])kxRzSrdC[5mVN/Il3/g(SH2J`r!4qY;r-k]VnuDd}F1Jw;zvQ]ipC_=[4CVA@zljJfofxZ0jMi}Q'$I`fMBSOkY%p",
+"Hjh4Qqnb$w1Xf#)RX1jUBH1}3UrZ,:]Y$vzRz]L%n:mw`{0!FD1RWdX;a(*QT6-@vn:Wi4,}O5frab1j1k!9E6X@ZAGa1RQTZiPp*QYsg!mXh3uG{!dTh)-_C",
+"Briv0+F8$A)%V7oO$Ty@Mq|93Nxl5#N@oiaCh>EyLU'S/8s#%g].*-[F_%34s5)X:~t[Ohud/_`3|`[:(Jj>1vJ<BAhgZg$q|1cp`esP`VG#%V9cHkV`X9ze-",
+"G}G){L&};Mc,ZC{Ike[UBbkgmC6*L'XD5DP%]eypuy@i)LC#9dH3C5Rt~7;WhOuJRkrRTn{c#Ce6sA/*wBgHMtx't|E-9wRC@8CEnHAr/MPTI`;-@Ql/6TtQP",
+"/WtPV=Q!F!eGqqz>xdo92[P'[85txk]/XM=;r(-ZF|5(rT:X;&Q&J;m.F3&a9(Bu2%}#/BES.[VpaQ7uRj$Rg]QiNKj>$9L~VMnC2._hz^bq!ye%zll$XCO0z",
+"GAO&Oy#*lpzETpVj<oRTr`XhW{TCAJ{G4XY+PQCO&odRxgM{O@FnaKs=YIXGBofvc.qGS]qnKHpubp3tZlAl8mW5S{ovk{))8zJ1.D/Ym5PM.F<+%oYhcqut!",
+"=9sNA9Lgkc2|f@{g(AZ{qwdTFcUJ$+vdQI::ckGxH/ddL1x9Vt.ZfPALK'u:Sa&B)uuICw_W))Aq@5tKO)<S@#_+;zk%`29[r{,r9wV*A.IsU_ir[P!}hYq)B",
+"+Cjn.|D+5E_H{`AAo2huTUrq~N0]r.6'e}o`k(<9_6a(ASZb8}uh6"};
 static const gpusorti_packed gpusorti_spv_scatter_basic_address = {
-gpusorti_lines_scatter_basic_address, &gpusorti_spv_begin_address, 6025};
+gpusorti_lines_scatter_basic_address, &gpusorti_spv_begin_address, 6037};
 static const gpusorti_line gpusorti_lines_count_address[] = {
-"%T<<zOBj$`=J&g'zZu1=%Y<XMLo^c_C/R(f4W}##pEe1p.<($UZ=<t:o`G.{zL_[Ufp6}Gj@Xnv!JkyY=P&p#=+*S39d$G=:LrAy'+7lQZk2i419iq^dO!@L%",
-"$k}9^%{.!;#$nEAx#karB*|yf*Ro}(K`&JW1{mjRV!e:L6YCX4K]'wXxKeX2O8Ot#vJ1SUi0<$o&J'>4BiU1<^2@Gn0@Je%~c2j})!&xW;Qzs/B:bB`@^-So`",
-"['-}JLY0^%#~^To;*QVji2MO+3MlC'O(I]PYZ~'$Xq[n7PdfHgV%~($+&tYYP,#1)g_ibDux*357be!PDz@-[`Q)XoI^>o@:s>qY4EQ)/LUa6D/]7oDb+C``g",
-"3uk3e7;|o({y3[<*,jJpt|tJ6ospbhjO&_{{tr5y!Hgw!GS}hAT7!OJ1#/*opqXITJiOIy0M7]{;pE8W%2w2QL'<&Op2XcL3s=%FgFJM7/8b6lC_(l*LBPv%g",
-"uC9q^IhXhGb3hOEO~9cb_Grm9XH+2.[HH!Rx(#,b(}C5y@mK}]^$CctruQOAHl/A)#<`w,v|#4A8I'T1IHrL1/]tmS[=s3Vz%k{qz^(G;:E*7-nT3[76Da/0c",
-"zsEeUr)<5(G{[%Evi~G1!&Tc]1cMIk0^#Eb.A~&%*nfj0KA,6q7}dR;-<*+dr)r;H4lD/9=797<mNW|,DJw5uj-(]A>s(^y>tV.4CE'p5T:6qw}rEj(Wbcc#!",
-"zR/7.keb'kKKWItDKK=R;h7*ng(t0~_3BD+$_4LNe!j*N{{ZGy!!|<G=*eO$q)]NR<)&C/$Z9IO3+Ezh``DW0uBBTI>E`mkqw%RM/K*#f(>I^-q>.56G}/;5%",
-"ycGwA)dvD6r;_($xuR;{w+f]x}8RKep]~!CyK,0ZUSrhR2&*Qb/g*s>#UvHeHK%;]r&NjUKd{n4o;-IxtDfTpyX`bI_|{b_+He7cY'/wRuq[`4s]SI4HYttwe",
-"u{ULn~{`Y'Wo|py|5~yG%!/IX$4nlCxw3KH7GWrXXaCB;(8WX+rh/e;aI03:1'PbC7TKsHiI[&<)i%J4v(s&GbT^t/L|SOs{k+Wohs@(%b#o|Vw3F#^+$_Vx_",
-"ZMxaU!7!/}k0/|Fr,C|aOt`Yct]MonLA-ly-.}V|Yp0+bPw=2PH!jR*8xysx06gg4-R%[rm,HHF5Og*@]E'*m}(ldjq;g&IaW${5^Rl@6lZ@EFaff<_P@m$n0",
-"-Ez~r)<O7$y8JXt/vjfxUp&|h([3$hbg2[S[/`3b1OWf[g68_zP.ra4kFi[1|qy;r_#AY<T&tY{ReBFA(rtTB3]3)XiYunJ5vr9(a&~(4L@B*l4^lhV`$go!I",
-"4]MQ+%8:O)V007k8-9ja@xTRdyX4A(7B-tM`ft=E~~C~r`|s67Jai#_=c1=Sknd'TFV,j7y!7a}r=lIjz!m@-N%z`w,IdyE&QJDve!8v-qa4KdsGX"};
+"%T<<wGXe<<G9IJaub:hE,sg9&ewWp%XO]UmFUJpy(@;w>1WQRE~q8_<+m~~p=o=){YK|ZE'B}3@z{i>GW^>,]2}nufhFlyK6>f_|gsi|wNiv5RZST;W;hOUtH",
+"B42Uzd`]s3fZOfM0e7[HS=|!<-~j'CMEWh@{~S2e9F|vc/;VgkLXALm]MlnBho*AwT2UEw+'C!G6JtbOV(!ueeD!R-M402o9Lpu'uV;/wCDKz[vW=G^/e/M1<",
+":'`sjI16=>sBngtc8V&W9QZWp`=)P/F=Kd)^QYC-9|0Zc8M{p`jlU1V0u1{YNL!ZZX3]>4ByW];4*zb;r<3H.@wv@OW4V;#fQJ&!H@|)d(S[tz&bE%SI/ZF~Z",
+"2*)u.%2ddMrf/5c#wPw8~>G:aWE>AH/@R`8[2)Vkuz08;s-!6dev@Ysx4h=)omesXQ'U!G3a4vUG]=w,xin~#(<;NVXkSxvgn3/=2jIA~^`+'l[|HI>J7M_)2",
+"sD-$85/YjG:}$RF#O&!|h6}@OGEJTT!B7lD){TFFiBU5D];GxEVk9F;RZ8-v+ck@_zHl,mYLi4>A_=*;T1#YwZ/4PB@muvC+2MY2/=_YyW-]=E>)G-h_@qBW%",
+"Dg*h)N!YBzc#^;xowy<8;BRy<Qk@x%`C`S4TGG/p[7u};Z)YXK{cOn[b``q7<f90U*-,gs:;~}f-A.cEew3g9|<w'SmYQ@m#51GXn#PJXFM5O'^sc3'~m%rGV",
+"D^XCe|4nMnNuVy!#$oenYM5Du6ub3:bNGkAUzysO{+|kLI&4XB*_'+y7owD3}G$1^eDE0V!'{@MdxH1[[qO`U1rN4y#(%1<~gt0X@-8|YwD;bhvB=/5.,-W{r",
+"kJ!%.'UDBA*1Vd:srKP@z#+Fd;p8/#oauOLgKd3A1;4(!NaK&')1hZKh*`O)'832C(d4N+/0ky9uJA8exDOA+ft!Q-}'&8TO3+tSZhwtmL6e`r>]lk0RYEKVE",
+"Op.RhkY`FV.p{ibDd`xg/co6+hGh5k5.}bO9A)AnyM}45L+z<K8U7X$`Sk3O-seqJ30]XVw+2g^VK~9<X[zbr}QtJ5bRvdNtr/17>2oRkFW^MghWP8iGyIXC%",
+"*myNj$bh_t<Il>LW-[>zV^1w|9(&$vkBkm>HAX#t@94IK(]OeGkKucY`Z&R3_RF|J#8VZ4Ibi{S~MzW>)jF)M|fFhyll+n(-miyT|(0}9owi]|Q`=7_1oxnc0",
+":h#~a}fb*2YPwZ!.ecxVms.Z{HO1LTbFps-}Bu.:G3CPp$Mwl_[#GtNT7oM2gkULP#):vB2y~tIgCFq0Gn<vb,;S`LuvWI8rUrj0eySDo3akMU2TkD{1R&&Vk",
+"t;R_Ljv.4fuEJ0|;<'BQdpj0U*^ewOVtEP.0QY2)7`hUdXSsa|T_Zj2H8mUg`0oU~Lcor*>`SVxnI1Rs/rUAxDJ1CceX>9jE]M>%<)"};
 static const gpusorti_packed gpusorti_spv_count_address = {
 gpusorti_lines_count_address, &gpusorti_spv_scatter_basic_address, 4044};
 static const gpusorti_line gpusorti_lines_scan[] = {
@@ -5496,70 +5856,70 @@ static const gpusorti_line gpusorti_lines_scan_address[] = {
 static const gpusorti_packed gpusorti_spv_scan_address = {
 gpusorti_lines_scan_address, &gpusorti_spv_begin_address, 3360};
 static const gpusorti_line gpusorti_lines_scatter_basic[] = {
-".2&Ci8_NLS}+_3OKgVP5yA;HpwH}5'3RAuDY]}8M:Sd[OXJ`nCIx5Z$IM{CK~(6I)(2Nch{h9;5&nvpnW%%]3j1L~'+)hA---+$+qqw)_Uj($)5g,f:{ohuY1",
-"s3n62>02-`o6>L<gY-ggS#JTj::,6M:Rl53bu7,^2R^=4cF,oX,|p-_=&y{Zet`/=U6dT&sf(m[Xj185b0ocC^qs7+`,+%||#Y#SyvQrEzWW'PKK8xnK>li,W",
-"R5$5FvK1yomM=)mqo9`1]r3a9auAq@LNJ5$Z5d7y:d~rp1v'4t8Ioxl{[z%AVX-(TwoH%#IqvJMEGto6P(G:03s(9%5.1W8-y/l3vEL_ff&3<6qMZc4k,2TJ)",
-"*KdKNk^,a@v+a$NPt05YEnTPp$q*bmO.Wk4vV@sk(5aP-tFGi5K}=:k:h,;c7p2x'9B=tNOPw*In<*Q!O7!HJ~-Xvc67u;T~VeeGB'8,I3VD@.m(3MXUo<cb@",
-"-',HUIEQ(N7]ZZ8#v-Hn;RRG7$x867%U@GH%z}fMH:(3(xa&VgExDQshv^gY(={<Z/jj[6$C}6FaBrvsb*$O1ukH/k+,s`ua!:'xbT}wDQ6uFz}rjqVlg<ouS",
-"9~qIs0^6PiK*:a9F)P4)x;m6*AiVji'Oh01I}B:Xnq]T(sr9*>U|x.@Jsrt(1}a-R=5vvfQ{d]9IRd2RvR/k-jZ^#91V('Y6I&>4s9s~n&7ZK>&$#Y>}692d&",
-"(fs4R3tz!ZD:JTj^;8Wx50/'_j:GB`#3Bz'B+-fC0g$[nMD2XWMSbdb=jpyCyR6I.k;QA&<U:q`p>}~-ZWjMi/.BCA-6+H*p)tymwAO[_eFD,a:Ls/<WPyg]E",
-"B3[&f7khW3ohA*5LBp@I/>j2T~-})l.VH|q3Wd-]xS~7T|~SM_m]I/`2tdJV>&b[r/2i'>:u:C~#[A5Vg{)hFw0(K&Mor]]@+7e`}}ZgPd*EpO5c#AiN^aE[S",
-">+_tq/Oy,!$gnKw4vb}E:Xp'o|f>X'>t|y%.D{.t;~SvgPFG$,Q'0FrDHbd7]#z}.YTk.9la<Eu9|lo/ZywW,CEOtJPe$Hdj;P6(lM9)%l+EDCB5JvfO}sP_M",
-"1siIjws|7b~|;ia|E]W~&RBq7fMaxV(v`9K/X,i'st9V~sKL[zmk`sEp2=GykTkur;2Ep<D]ZnBb41=.(U,Xu:Dy0J{V#&abu}RqxrkLk&]/qp<fUFTWO'7KB",
-"HEdxkvqiI`3$S/J]+HZi[ejhFxTXC&3JhWc.i,oy9.nlyUk;A+8)7`p=83785L%C/UMH*Q_Z~fk#+/$8F9P+ff$JAFP<Y-S:GU:4I*N$nQ|vAZnr=~{W&Y|PY",
-"a7F#8$X=$Bk!BhAEO%^JNpL=))ycC&DXN9Td_>>+(=Kiant{a](}n-iy;)Jp&4-*U$c_g;gGCT&^xZ-i<;*jkjJuUA9#>I^'MQ+F-nO(b:[h0:5e{MY1d3uEx",
-"b_6^v_s9WX<Y5m*o>%EEVFl#mt^w@]L6C[Pn_kF!T!B`eT9oHH(m9Tv`e_4%m+wYz9P|[YqLB0}r3i{chEO#Fb0xyW4S_q;M<N2EgYsszv`z%UE(;%:JViqL#",
-"Ha=`CRH2sml<pPnfD[p^|z'0=*X@]w%oi2rEQNMF.'r>s|o)<M93!l>urOLF-A(fPA)sB[L6~rNCF<z^@)<3;x+uujLBgtnev1j]xix~h'&xuvMx^Q^nrl{q*",
-",J4)q%d;gIi(M$xH*/8#68#%c:jN3ioJ*y/B]lBQ$B&!#P4qH3RWyy7Y.J*4+b7|_UtYvJiTZzW@E$jh}{tw`[pZO*;*{@EiQIu,6`14aB;{:B6WIP=fWQ[1j",
-"u&+MCLfJxY;Ms~nJUF1@o/tQ>3KXMbL<u3)$Zyci~uXIW`!;1ovl&XI3Kg|)sEfD&Z~FXcz|+l:3cCSVDY%+37Q6uG$<#V#eBW!Yc$[{#}HKf!6oC02[s`}%K",
-"zZ}6vZUX2Od<~l9t+Eyj(xW5m;*G5*z1:sUhXS2TM/~%ZjRN=ALJ3uz!&TD5x4S#|f6&_ry([=W(mHr>eNaQCtGxKqC$iI%nP>,-)i`e,60/Xg{1(wcy|'6{X",
-"E=I~zMnfY+csES^Vk.ZS&[SZ6RaPp0Xyi_[OTS{g&YL,scgaAI*2_hEjqb]S:%|=HE}_}7(+~>ocu:Q36}f{RBzMRzM`%W9wk8mcsEo|P|2Q^:.@wxfikaH.S",
-"I*~lnd.IK~IA+Q=E+wrLLQvqOn8uNz~M0D8a&HlAiP9FEmW'hsVsrY!aTY{Ep^{>6#a)Kg,SoFOmUuHU`6/KCYykb0nkgZEJ~d(N:]hdh[hc`1H):-QhtMR=B",
-"TX!pIT#iCv3J]-B+PVL/{08l-plU{rH>f2]^_''kq6[)UdlI+Ur0)5@eFQ0`@,B{[>]k/<$4rP/N75/:4GOozoj][7ksoM|F@`N%jG64uQtP4{{th>PpXX4@S",
-"DSh*r6ej08'o;b3wVV`_dfZ1s3o`<-$z`<{HXk)cV7*]Ukfj+&{Ozf18nhYwv*;3#(dc2;A;OY{|{`og!zEgH^T|zfV@2'>75r/sUC@:YK6ZF.IZ=Q9~5fC<.",
-"&ja5g&N&MTr<'kW/d_!~^cA,({sKdRwb@{rsw]aO=}R@[Hv#RVF`H&r_25]CN*Hu#kv8jbcK&&ikgEx_<NHa0X)/-cjaKvzml/.gN-u#Q4I4tS$mEtx&}$nlo",
-"%U55@_!cWuoTE:Df5x9PE3H/Yg4d=`;/wLzQd'.4y[|6Ja6j/%fWU+BrK@9MkGE2(V4]ggB-w')UKoc9{5u9gZ+MV-@X(Pj/t/hc$_^[uz.+*tip0]ux_BN`N",
-"irPh2>2(w0Jo`P(j*@xctyquCu1o+g)_B~5/kgB7;Fkb;$SRC}t8l.5>b8@O{4O;c_f,(77E>im,6'LR*zj{y!xDX#z,(q0,K_Hb5FpkldA"};
+".1sGS}_NLS}+_3OKgVP5yA;HpwH}5'3RAuDY]}8M:Sd[OXJ`nCIx5Z$IM{CK~(6I)(2Nch{h9;5&nvpnW%%]3j1L~'+)hA---+$+qqw)_Uj($)5g,f:{ohuY1",
+"s3n62>02-`o6>L<gY-ggS#JTj:6]DnPa]$o}$MhW.Cu]ZCkkqH$rwqncTT35e&216c&5K4k=p.X`/Fdx=wB:Y3U-Pj{Nvs%G;o_r/*gzA*M9$wme:V7/q7GN%",
+".eX53V8h>Hyv[Bo^,|&=CnhFpP}LjuO-<IW4`11A6#a0=_xqhh]-x1s,uUNNK;Tgfy5szSaNx5vkB-A7=BZ4t^03H4[r<Vv;wpaXN)2:3|zaIR~F(=Xy48MbN",
+"'>c@(<_OBm1!~ukj|+(Q2H:kFJ,1<q2cq`'QS*9l>PJjyQxqDZ]irAlu$&}u+8]lss=jj24v9dQVkWPE}eMZe#I/od%tKe48d6n't(9Hljp4r;,<]b<YVZ!@B",
+"AorW^5OMz@ACRryB$9rX'JZi@w|pPG:=,2JG|)a9YCvxc~[lfMUdbM@H:L>'[EW7F@(zGKX`;y##hXIJI9l7wHrM5[I8HMb!9{~>,0HKzjHThNA,~,:]^9`XZ",
+"Q4w=s]4>6>;i|,<99nr$t0M<.n_-^2Uu/b9CKYUIHFN^O-}hkNxo=C!{}E)c_j1s<r+%D:~A1;aPuM!aN'5R6K`!amXDsU4L8f]/,19tM:tuEjItgHx[-yA<r",
+"At'S>;iUuP18J7j{HgBA]T!]#%f`K`L#$;Lk5-@Irij;pmK<I['J]}:EgzXz=2~7(}tU(2$,EzxQBaD6i-PaR}4lBR8m3''k+YH!WY+7sQTa=F_8%rZZH[`:a",
+"#O){=*{Ug{J@hrI8iUf9=2(E7p/Ur#tKc:$Z`Q@syXX@Lh)LTh)>f83_XkPBQq`E6]ijNNJN*nab%STeVF.Y^r3(]ihTg^h}.+;JNtoO'RN*6gw0ds7+tEoAI",
+"m=::=tQ;%9S*hLOo$,g4)E[gdsCGssP!cZ9Bd8-#nm,ofvFlH@_;[FvHjjtBz'X({r}UA1Cb]QhR`r&e[Txc3v/#|@Rl-g3ZEXV+VhO|[1rB&MpMPsI{kzZOL",
+"O>|d72cnjqKc`/4$oyholgzP|J6%=QoWvw<+I,,8.`W6`9]8{$;WCtZnZ[2Tui(+d:/wBd#v&O<!v`QP8,4+7'0L.1@Y{~TS*/41_|%u[co2yk8)WDd;YQ^fG",
+"/=KH7FI54ePR)R(T6Mrta][e,=DJO7~gfN6W70J;xxsN3,>wR+#z3`8G(cvcJ7Wb^7`D`(yQ~J@HjaI'MDkaxr|6|LJ]p{z~.0/rwE|.$VU^u~b~EeX.]!nF;",
+"*|i10>Q'>wyD+aJwY{.45j[<SE7nKZIoYQ5)[i1Q.r021gYEkudpfUIGP'a/Iby;}A/6D2bF|]}hF6:FJ=1)D6FTW;$8|1(;Dn%*&(@_Qr/@br5|##$iybQoD",
+"3U]pdF88}'W*q!{~(V1S!tNCs2|JjDclK^d__.;]oj@p!UrgqjKpQ6Xxc~w-IfzoV}FQS>.ER^mG5t:/4d=.:i$1{y*6RCUQ9HD8<{sjzc;5cqzBksfkHd>VO",
+"a@P@l,Y=g7X`EzDSr8MaT0Z<a#hZ,{)x|.(hp7}zM=p`-`t+wp>_x;NU$9qoE|Le|}gUCDCOulq%[oH}(/whfpr'x-H_D`CN>8E}-2$)^HI'^^yi>)8hwd5i9",
+"Qdd2(|lp,5,DY'wH_$fG^Z@=;}7['<x~z3fO8>haRNzNHK-[C/E6-FaqT8l(;`AYL|9p&pqEy4{/y=]9CM.qdo1qasb:ByZYVp]2)F#kSy&})O{PH@}DHJOaR",
+"C={r,K`]#R6&l>){L7rQPqAgy:97pWod<1#|CsUsllE[P4.P-1pZy!D:D}NYpf,5Qq*08d.2.HjeUcQ]W/1WaV77k4HvspW4$Z5}zPV2o<jpZ,]b/_zk3-DS.",
+"-U*I8+f+U$9)`WO#u7WZC6>,F(/12A&D'Y8lf{A[~l_dL3NeGLSZQXmMsx=]pG;`^84d+R(:6B-OfMwT1Yu|e2$nmr2A7ysH.(u!~Eu4ue/vttW&KfA^;4#aS",
+"nb$b8;u@t:;p`g<*yGalJ!}(w%~yo!MoRx]';tra2tSR,Mu@nP#-b_A0CyxE!^.cc-//L}XNtb6esJ)KaJaWCeVX{59VPL<4~V*v)<}LsiK}=XC.SQv;P,tFA",
+"<(T+j,I#6am6mO3~0>G#)EU]^5u27y)ruoDpg=N*fGcw`cr|h!LsQ6qg+c+YWC]%ENuHL'!L[WYb]y2v,$@:g}F`t9Qt)yui=lFN6LF9$CxTkW{GKWp}94`]r",
+"YAWsMM:4BH^nbb.,QP`)qYGkHlM'g+!vCLj|ImO-5}BIk_FZIl>SqlNQD<<^vexy)zw*1H/F)f0Q|9w%aj6~tF{;=0O0I1$Q#:gs9%v-xzu2q|!LnBoCGE;$~",
+"uV4LPxo_E5iJlGSq@84d^K5|}9+h4GBaq<[v_C..5mE$e8HH@;D[ZR`|S>zw+1v>ox`]VN%PY!T*`{$K1L&7{XKBAt)b4EqN_++,9S@g5ZY_x=DYGa.{{Fo98",
+"iJ8CkNGx&M6UD=$ZC(a0Opkjgik]w69KxPk{S=wA:}&W6^.yPeW(:}fltpUXWRz#oWIM,&Xnv0{64[C7Z=D2gA}en^^'.~0Ov(00ujZn4<$;p'pk@9M<T,*Gu",
+">WkYSwzpOPajZ-W|k)jRq!2PmqcB7:prw|q}!9AS|&/O-_X|OgI,h`y';5A&pzO|$iHOboBJ;<yp:uaew/J4<7vzTza}fz/UP!IaF@.XZ@kBr*gmhC:}9{4ZO",
+"Ll1)/Wl+RLA_aBE~*ErfvMbtD$2DbL633k[PT0oWm%@nb~u,%<dA8Ad#RklX~K'PKGa)AfP[j(f^qTf`/0>8Ky9DO,&@U)-l#@YzT2cBwjX7.}t]HxKS<sk"};
 static const gpusorti_packed gpusorti_spv_scatter_basic = {
-gpusorti_lines_scatter_basic, &gpusorti_spv_begin, 5247};
+gpusorti_lines_scatter_basic, &gpusorti_spv_begin, 5259};
 static const gpusorti_line gpusorti_lines_scatter[] = {
-"(Ro+MDj$m|j6/g%b%3jL1npo:VoN!#3gi`XIME1d|y3'lj9d'sV,Y=.1yUky,{cOpSwHBRCo.@Nv`6E5z`Nl%95ZSLh&v>#CDLPJ+x#I^G9Rox4'|M/,yZ1{>",
-"&kEBwTVKguYU>UbaW-6~_1x8o}<1!#@30:J{=p-@:$**DG{41QmGIU`l[abZsX9jJSb;-|Orr|[W_yqM=V>DSdiEyDe.j-Za1;Jc7SBqPPVp2_jI]e*(:ese6",
-"XL|+)nCzb0j0)PGppzA42#&iZ||z6D7_>RwqO(,U~x)~zvLSJsMFXT+wBYx*SwCn!}!ByYso^,#[RCIPUMR`h;2LFy9l#C,0fN$B6]$a*Mprc(KbO0'G-XH:U",
-"~|IXMlg<BOwng7Xs6zw#om@/0]9cbYam{EaLI:!x!!6FGI[i.jBHI)F1Ea_$m%H^9n@ac>Nu}:#['+IQ1fqCjWXt~wurE>s:YyyYP[f3'F]:LvC!VA@Y8VLTG",
-";`z3o-0Vheg)MM[H@aE<%00PBrU[LQe<_(pyZLP1qzqPv)c'AJTnsf)h,uSUwkQ$8lZ0y|i^NA_Tl},@*!O|n}U&N9RqCX.@{D#>GGvYriHHPwm`V(}bS+`Wo",
-"(9_lNT'.PAuwK(;Gld|BmOO}]+kUrT@IOWk<mxT@Y-6iX<H@6*#J&7qpc0~A1r%m{MtD/tgI4T{XZ]R5/;qbMf)UrzR(,jNDp[of%K~]n=8|PMP;k&7juX0OW",
-"xQ_jyP.^E|i;rS:Pp{F]tq9RMhG1'h8T;|r`)m-3r8@{h,Xs-1XC42LYeS3JC$z3c#z2g`oua|<[Cg<U,t-}^%`*8R3o;>FnC%&1_d)dgjz,2|9~#6Kn)qiHz",
-"@H`QYwRL-6C-0Gw<vl)av44A9bpN1npAYB`s&;nh9Kax&*@owt8hi%oIT&-!5,*@at*[`fGlld,Az'nQvoLq<sW#4|_oG5A*-16gW!CJy1}XmPb)={-S~ly!D",
-"SyfPvo<R_P~(VgtGEwS6XUfVHwaX%V~z)Zb*f_p_M;fI6$v@5L2#1dv;|#d8)TNu@>>h>#e;Hoa~>u{0GuK34cmL)tnu3W.KJKH.P~0tm/LDimv]SvcXoI@q_",
-"48(uIO7}+d}:K5-XNhg[lEr2.tuhNA^0y.$]^=hY3xD%&bH@NO_3X$bWb9S'jQ(S,W~.RWW#$XEftOZ=>>=E$=/2+Q,`Ety5<FISnoMuj0a{(b]W&yQ04,znf",
-"i>756yq~@ZC6h5duKaMd6osT|J>C:Wah%rsCq%:wLGaJ3RaSH(L23^6fb*Hsk==Q}z+3~k]q!_kDj+dQ`={!kR;A&t3''o/-6$~1i|I}#y-6mb'DXo4vx2x4y",
-"aj!U/j$phZ>q]-v#yUA0%sH=WoRnQTxDf@34u'D>*><d`Wq)UoAC%P0'hTb]0bQ-,umYJTky3{#md*U3y*I8:pe[-NfC).VckW95%Uyib#;,>>!aTR%};Fc[A",
-"^;6jX5-2E!-&S7Uv{S8Od6ih(2-lefUI'E!:U4uZ51^GsB@19YwKish(]CkP4E(%`;42w#A3/-w#SzCeN'W_Oc+:niX;0`6qFDBJQDoe2mLHi|kJ}%p!,v04J",
-"g4J<%6s@b@<E]+FzK>j|Qffi<2|O^[fz,zSo5/@T#|2w>]6/v|LY}m3IT#mviTw::HdpgiJ+S[V=NV0G&fV$nw2FDXa<y$3|h5w{pVI1w;%0>Z[73op`hK.4E",
-";qZ*q#e9[PSbnQyjx'>YqSR#~ZY>iR,3r4F<-BY<I51>-d!=]gFcwxe5,@B]Z`]FHel[M@-+NX{PIcF|lS#p{)5>'NvNaM4z-Pk}&k*W/:}_STwzkRLZQ"};
+"(R_).`q>%dG8$Pv0k3Kbag5Hxn6xfu8q>'YzL1`P>%nO-M+)Qr36<!,c65$'Ciy@1YmD$*,RQ#&I]8Mk/7%G9#9va4+2F3.l~g@vr*7#9t7:ISq&SB3Bz^g_|",
+".Dl#{Lj2^z!(7BdI}ob}ZOXcr>Z~4:g/dE|paBfK*FqUxdX[:-!c}F)wUh@^Q'mfO-~[C1H{Fvv-Ye#S=DUT5!HzS@Ll`xs.cL7zT}%l$4bZB01e<>E*Uahx5",
+"gjji6wR7z5kD1s$VDnkPzU|yPi3'B;H(Y4Ur_jB/GpKN[_240r@-EG!+=EPpn{k%tuLagu;Af&d|([r|}T#mR+b1X)@<B@YF>7oYdH:|AY{9!w`ukI%Vn'/Vc",
+"*lk:-E$j6,7k!=1sVp>Q`o.G6<mgs[7jo|t!jGF!!5Ec0::-$2k6PP@$Bq.+1(*W<(iI>Kb{i;0J@U&VL2d*yPN(c]0Wa`)R4]~/Mn%'SF%%o.TvPCG[$Q,Nh",
+")NoDje$=]+Rk*VvdP^x)J#vRzh>>C,b6viSIFk5BEF&8epw)pRi$6|**2kGqQ);p1G,L![<'XRl}qr((|]~CRJs3hW/cRt7>`p=w[|W}9|DT@Ta,jT/=*!n2Y",
+"|1~I{m3ZG[o*w|m>hVt`3~WGU.[Bg+o.|BIjiI7|LsT$T4g*6f,MJ1}uPq=ts!fh)]g`@J^v(^|ALPj>+hP$k!,]*~G2_sh8<)n*48;ZlL4[x<7T`|K{q:{Xr",
+"TD`l;o;5gzI,nfLsD%e3`sCab[_2.1W*<,E@{';h6THLPB8bU8dhWp8DDbZGb_5nI`7Ut}l]&;aCebt=K,#]&]F9=dC0O-tz;kqst^8b>)t=q7VY-=AsG:Ocn",
+"o[-N.&)MIY=-z)f@@*IPH(`V5Hy7l:G#ASh>qc+0tSJ8;>G6AXzp8y9B(+uTGcvAyCaCLy=>TQk3a0x/};T!ganQ=qP'8so|Zq_boWF=3mn{Cnw5H^k[2xz^B",
+"_)JVp9+'u256FUiG2JvCTg6CWfvB$yj)-aCg[;G%f[7&Q'4tO.GTmU$E!O]v~-9aDWK2NtZ/Ywm.sb{f6Rj15nLbei8$P09#Kn`~=/4g%l'=;z&{3-`4*^ms1",
+"l0M7JIA>q}EOwr:C:H^M|9`WAb~p!E43Ac8#i_p.-Lz|=S4tq'N{'z'.]_~~+B$tMhpl0|;Dj#7DG1e1kdOZbo=:aLZ(mtMcr}AQkr+8F5@Opp~R{JUj}cdXe",
+"cyhs;^.Q,]HY,taOmQd^87<iwuLD/Rl^0WS%)IkbmXY&S^s@.[z+~#xr^V4zB5}Hl+#gZfIe~1jmVeTK94dmj=66!1a8W`_O0L]kFPrT@r]Vt;8+7weg9*'uH",
+"`0c*;}Q,ri%)H461:7MbuR#x-=lhD4B3U|%[,bvf8e)X0lxzH>0Evj2FA,4>zqys,Ry/$AEljY)z&1P*Y1+/jS:h]/v-QUse2eCsQH8sD427HwmNBFX{+PgIP",
+":pKM}>r#Q25w#ymZL>W&ELTyZ={%_%k;bgY=0EQRCZrE}~bGxbJha|1Z^uivWp*{*Up$uC:hvFY;)%jU]{Sqzo&l5jJ-XGK#wD(2~+B5FRWdi.q4fIRKJFmiN",
+"R>UxpR9ZO]U)ZVIo<X/9fv.>B#;TF7'8y*XZc~4%feBHnoRr_|iQ,5Q@m.<m{/GldPQTE~>,E'+UKEXKZU7N%g3$$Tm#,flF*rcsrMB,3lUVO'pCdkl/7s7%}",
+"5ZknQ>9v['&kMon1,#uo5jOs.@e&m.SgN2+&b2MJ1jz3}n>~O4QZn;cTZ]4R%aoJnZa[(%aP`9o;-qd+8H}}xLAQL:s5c{eg*c^ku!$NgjBE'8<2XwMej_T22"};
 static const gpusorti_packed gpusorti_spv_scatter = {
-gpusorti_lines_scatter, &gpusorti_spv_scatter_basic, 6059};
+gpusorti_lines_scatter, &gpusorti_spv_scatter_basic, 6071};
 static const gpusorti_line gpusorti_lines_scatter_address[] = {
-"${<BRj$-n%qoBQs0CPKhNqD5K0>dZ.n2[Z&&kO{wY*~m<%se<h%Qi*#C~u#K6juR`sV<s+pP#!@jQqcuv4_hI/s4k;DW*BrtWZm6*&<M:i*<jXj~Qs5HrCjOY",
-"`qdMEzVY9O0QA6gpz}GdK_L6rJ=Mfi5xk0a$3AUNB-%85wB)!LtoJmwCB97TbQ)Oh`V-,MA+&Naj$n~]MfbBQRS$vge}nj,~3*N/${7soBc:A/phbY<#U7n4=",
-"npkkV-3fuHD_<3~iQ4XH`WYujkdRwauI;r*cax!wJLhZk2}UN<#92Jx3(Wm9~9Z]g1!f1J#mrHt{b..Qe)@ev3@:fQJvPfMXVxSNI;`OQjS3HUQ~4LV(R8y-B",
-"HtISJd]mg_y#HP(Q4SH/J++FD'oY%qiHx`H5c{Q'umy~*D,R!7pg'+!om[|FtPpD=}^j13#i9!gV|8iJ-{|hZmvT&3{!=(FLng~T{U-A:k:WFoz|sX8UUDqBv",
-"m#=*-`1/%'5C*+e<=%<{1g-&W%bO(jQu6X@=`7E3nF(s$|~t:K~Kw4TQ1)i|K{,QQ8@(BGgL|bIc-25}VYRkccPdU+8Qzgi@4fj:R(@E]{a`x6*mw}MMHTkN2",
-"xBMF3RuT'E.KnI*~YoXm)47:Y(4Nj*5G@e$S_sP`P-<1T{*cCQHo9nJxgC~y`J2oo<Nza@;s+LwVp-kt<bFLE8>=l7>J~nH.yOBJfsElJn|7vIa)r#K^qOk3`",
-"f1[v!'[xI_i1DbSml@BPZu:R#'0m7%U>/@wt!M[fFyX>]hRV8C>F}~I2ulS9CJHRvfS~*ZhGj3<t/Y$s0t/i7NxC!vA6w0'l/`-t]ZZpCSHNh%t*n}}yHZ2RL",
-"vl<[C!g!8M^nHWw(dVav$@!-h}Zmf9A89W$:^[&@CGoC04qHKg~9j:1KT1B!+hO!w>&O,V!$6'Ta1<6q.%&p;8YI+d7g,1NTC+[Xv2<ARxP]sMb[|#mVkyd{@",
-"MlA1sjxQ30jax)V`l`'IDJl~zsT_mQ>8jv$`<f9_Y+Jw%)0XLjRqQB]z*bqv,<D!;0AiXf]5sPsPKh;^gt1*as9^#sH,wZ;:>(6q=iB[|BX0aU{h]g3qiOi'V",
-"WX!*$j8$0YF/7&^y2N2iC]q:D}C]7XkwRGQV.{w<HAzD&`8wL2w'zitxV~f/pNSUD2Q4R-@rf9l{m>}4|tc(W:~zz&|>QCrgxh4)69O_SJ^4=CS+H^u~bXDs!",
-"5oF1ql4D=6molk&hq)8alMAH=Pf.ndE#MKkzjbA<}a%tL5@>z5.~B;eFrWJ$0g_Kx<OIF8:l:eRAT~[Kb!)YBRML|ew74Kj(bNqgRohr`I1e_03[2&3}|d+&s",
-"v:wxDB9e_tkjXbG>6~`i&vWhvAX;oCMXzp<-|V,/RT~.}&F*&0h~q(fY27iBvWE9ae0L-A^^&iz~|ojxR.=]je5*%Lh/[$F%@+MY&,nEiG/'S~Z%se5g&BA^<",
-">:Z|]}V:00>ef+Nk%,m>QDNH,aXEv;d0KQ`+4kqM-1jbvAoXnuu~Q%c'bYVHpCM@lrO,DAP'C-`ESBphVy)o7ZY##qxQ`T*RuKC:eyI;P~d}ct[x69/sv*'/g",
-"&f_d%7HHEHFgsp/$l'V2mfK%FWTIJ,|LSJjH/DV,j,<dhr3`oIBxeuh,KINs<8fQX4sjN)Jh;F!f2C))Zsm&A7){D~)GB`Vg{W4vbgsf0~a`DOkqD,Cg<TOH]",
-"61*jQ$UqGB3fuFkfrW.j0LpH-M}q@I}-pzS+=,A2husbvpI2(uJ+[|q8n0Ag)GOSAgkYq@FsPlIntgO/F;f[1S*01,8s'i>YI$j{vZ-i!8[3UjK<B+{]GM[Hg",
-"7z6g6Ty]pevC_&[!_y)3yG93X6>u:H9L9y.>|!s~c&-O*JAItW'zRR%8&|)rh`xO!84|U7jh1fFnGwc7c$Gd)w^pc$8CH`[_(Yi8LOKozK@K~{V'a~NcOYw>$",
-"@I~7.9O^[H>Ur0|$gc`!v`UT.JX~&[;wBTJM;[F*8R=TBkS;J^'E}:/Yi4PX>[@ud`CHma}X^Cy.{Zi*skR3xYCPs]H~@8/ky6q)AA~lj/P,D#;.D[z"};
+"${1=qLK2-lM}11;PhwPHL:fAt;c%)L:@3E>>/sT<}0J)E(!Y);/=F3[ZC)DGIVNz3C!M5[6P4tX}P&5fcB5e~__phDbiou2o+aLA'sx^P`WDs$m'sdr>=;sX@",
+"*{Oiy([$_j]rN=_T|;W~j7ILihpn`O8Hy5!%I)xxg!_Cp0P51vus9j!.19-M'PWD}@@'V16aq%.4VR^m1h_^nYr4;I0HV)NQ+:bd>BA;qARaogvJy!=n!ci*E",
+"Go4wn>,L`|mOKe^u*9WeW2ce>|>0T4#)L2:'ZpC##]%R4)admg9fw#WF#[_yw|3p-@}wY+F5])q6BC+ZewNll^2J:5MY1#@Y!EhNJ3PRT$Z'xfZS;Cs&qHZ1/",
+"F+ty_r_ZGq01!K'_J(>5'*ire<vN+qij)aWnD[$}Yq2Ao11s2dyn#9R[|-`$bj89'ms062Z^AlB5-x3v2Kh>0]5B/o3Zq`nT*N)9ZMp>3B>.o6&)9.Q7@tjz+",
+"ZHM3pNL!(-CbC<B<h[g{&UE+|f1<{8-9,)7Cw(&v*C%i,K-od#w]&F{/EqN(:Q4_L/EEC;1YhS+I'i~](~%=r0T6Yo0~Jl#,XPunHDsazRM,v=<+vk9p40':&",
+"g^5O%T(L6DP)div,2B)e7jbEH{8Fg03TCV63=(^vM..Q>Tyrm&oVqv+8[t$7dt1FeK7=*66uQ;E'aKcP-kh8$}-{.-awJXi=uNYzchH6XnlvkzxZD~bRTO!^o",
+"ux%i^`ODN~^86YRL;ztfegB4;[*CyOQ'~W1IV-9jrWTC-F)-CgPgH!e:Y<2;)|B{6vRZ1Yi@U1WZRu1*dMfBRw-O1u_MDyi#x^A=G!gC'5L;9svxS=Bx]lPUb",
+"ZSXGU(;PdQpSZdt1ZND{;Ah}k04'II./^:[_u3ovNHz2l8g%;b1+hom;hld6/</trLI^1_M.!%N(f-MWd4cdIR&)C]!ey|U,2jJn'+tv*C<seZ%yG%!A;F3wv",
+"Ndbj'(i8tPIFA[x=d,3[c~yj'X@KFeXvx%_}f^4d2;}3)}[OJ5d'6KvE>`[zk.%UaI<CQD%(^fBKwgS'@.z>JwvYZR}iS*ZccundZ/UN~6eSlxyYe:^u!K2L$",
+"nuEvsO~ih6Z:)pDVx*&|+i@]D>(Y~.;)49%]n#:VxH:J!:cL~vjscM^gA[nz13~mJ,,{h'rUVoAl;^<V[[d3!_dpS]D}MVj5:1YJD0_})K`kCgXg|DmI2zUl!",
+"j)|G]D'iFN:YX,Bj74[Q}P|a-YieN{0Q0x'Ns(e&d$,GuB'A3Nt<eO{6%^{1|=R,_Y9$Q.Tx>*fD=&][s2:.n@/6F{c|{`py(l:;ANSi$:[5XSD3sC(]^A2|{",
+"&}+ZI4iDF{,;oI2;V#]B(y3M1!uO<v44bxBoXN^bNR)qtf<bk!X%>2}Hmk/v=EP8S^Mj*&NPxq3kWW._bI|re=SLo9JZGa^/o~Q6mVRV}1ebw<pnq75Xs]2UT",
+"]Lx,3t7}9B/[s0xpwM`BU|PQLceGrs>YO]&<.CC-x^/iQmW>)4t1Ku@Pv{{Z9),BN<y[@W]jD+/1EHy[{KW*4%9HtRX(~kYTDfCya7~TD%nJnK'jOmOpNHLTq",
+"l@+km~f)[N$^Z1^T*U~sZ]A@Bu+mQVvN^QCJ_3;`m,!.vwXRkC%GL<3aKaU~meDh3axeR4=N#JZ7pL97Q8L/uzfrC+o-B%]e6S;q3%ChVrs}Dvh`LX+,ZLEqU",
+"$_[IJ_*5+k0i+zGT8&Y~}g!uQqOaNsCOGz}_..1NaC^G+DZ#s{%xc1)hWUAF<:JZtPU1n&WrIFX'c4{dnEF4)&ERHBCM58k^$x+MBXV$V7^V+Oi6:V9!xjL,N",
+"Xo*0rd=j24t0/f>mFei>>L3P1aU&d'TS{em>Ml7wL0P.#foY*jMc~pe~U1FAmc]gc/1>HkRA3m-6IyM*B]u|$DR!q<iLo1^x^rE_qejM{}p,TEN8m|#($ls8#",
+"bU#R5auWvXv/!BH#{L'>*;*1!I&QNXEK_u0/q2c/TVjQU|D:{X{b,.efU;Mw|,qhHK|DeL[P@e+~hIhZkf5=.=N|]_Ph$e>w-pV9:fk'=.'g<3/"};
 static const gpusorti_packed gpusorti_spv_scatter_address = {
-gpusorti_lines_scatter_address, &gpusorti_spv_scatter_basic_address, 6968};
+gpusorti_lines_scatter_address, &gpusorti_spv_scatter_basic_address, 6980};
 static const gpusorti_line gpusorti_lines_histogram[] = {
 "'kK9|K/!%=@c}h#lHVCe'j,D=&1/'nX~ihjZ7]yxKeUUs&]FlUsD*.;p5AT76ockC90xJBQbM:q5,',%~'.dsLj]_^Q9Z&k*h`Z8#Pwqw!:e~[c8H5fY2g[)i",
 "F'/dEr;`F|4:K4Huvx}4K48AhjpumQ2wg!rw}t=e#lXn5[8C~^/f5v}s.B*t&}=:KOD4!^g52[{%o~)`|O'[Vajh)HYd##A(9D'a&0eeB+_Tejs4a}R]r(s&$",
@@ -5923,62 +6283,62 @@ static const gpusorti_line gpusorti_lines_onesweep_inlined[] = {
 static const gpusorti_packed gpusorti_spv_onesweep_inlined = {
 gpusorti_lines_onesweep_inlined, &gpusorti_spv_begin_address, 28137};
 static const gpusorti_line gpusorti_lines_onesweep_staged[] = {
-"$`}<-la:5B1z5n}@QTYhM5b:u%,K+E3ow^NB9}Vc5pI+gU4}Wp-3Rr;D.TEf!.(}/x5Q}t>.h@I4o8p2$bLNU8[]VsFmIu#3XC:H:_zK!%PTjZUtS&M%c9!/0",
-"!v68aC$S>PEg&R)L4:Ov+euh{#zo6{wz<[NKUZHx(IiG<pQ>Zc|LGqLP[8gE)kFdzX.9x,-<hK_Zet%,gh<H*,Uu&wR!#OGCO$kDceSpJMG:vX=QK'I&_ud:>",
-"i/bQ^j+tqT(Q*16|eKy`Au!HVW^!(WMhM!O28o_Gt_[mQ8Ztfr''z~JVto3(23Yhd_B]DsDTaTO-)OfwOl7vG&W8mp#j`'Pr9dE'6GQ&M{K5tg:L:x)GT^wrp",
-"4nr#%V;!HHjm`4`{Pt4;SRhGq:%V;Ys]4Sm^D|e()g@R,Cb<l<Qs/KBEL%C0C(|tjv!f'HM_1%&E|m5}Q328|7*PA>`mtq%3IKFkW!^)u.L{2'M#*np+Xxkpm",
-"0Kxk>{6WU!EbY(B48vD&Cu(+IV=pgAkAA(L)Jl4qB-~G5%0fN,'h!Ek=a'xLyp-yz=G[NQenBm}:KATgML&^)VyQ4UyHCuS]Ml>p:TxG|$:_>i1YP^3y=yrMo",
-"jp;!3}R+E=>gOR^#mrH']M'I)XLS[|Qc#rsybP2%$]0HxHYb&Z|z8-^nLypTA:#W'7QFYf&-0dAT>St2aL~|h|onPza8hh.p#g<H`L]r,`FT@nBM'FYCS{_Sy",
-";n*w84+;SBdAF9Hk=F,Qeam@~_C1+He8@#@j*UHMp.=|fC+Qo*y>mCMLL{6-oRZ/S[_~;B90,+3BVOO>GnH1U#e+!AqG<XW!HVlS[0H`OUvNlw7OZ`U`@I'=U",
-"/Cbuf1[B2YffGHss4#,~ZoNn^Qqp1+<CCs!yE>bqj&J{aQTHJvyPH$GeKOdX}Q(%i#ciT(z&NT*Y'U&9r}`W(T,)s!B9jhTg%&0xzU[GB.dR#zl/_CRef9_6n",
-"ZPv;vCTexlC:f].|I&|L+F((ff(*&QJ$mtL+lutigI5Svp;(1Yv},C{y4l)zCDm,!PCF{4OUOiz:Dhz@,5!G]!`3zNc74+9=gYnuDG*t/XckN1k5!+_uI(^3c",
-"9M%.a`m-|PVu-p%f&|w-.^l7_hpF9l7+z5GxfkX9)};!DXRW^d~DD``)W,/K94:Z)Z>~gyZ1hgvf<'v-527i5GBKhXy]zm!Z=j>GTLfYmi|J_N^@({kR3+MI8",
-"H!^!NVS{_Lt!WeP5#S{T:#yPt/*aA~Gb]Qv.A)#lTMXG1E*&0PNkdxL^j$=6'd3>z{D=UL})6Q7i,4jD6WQ+w*L{+#|bkC-gd:q.2Z>N_x2`]>V*qi(2`LrBy",
-"udFy1Z,X'I63}hzEtxVNwHO.r'3z4jDEp<,sr|:PQ]#hRLjgXDo)F[(c!zV@R=tl}yL|0at=h')/srFj[U{-s-{0}YbthH(,:W`[3W2O=m@ZNr]:82;4!dn>x",
-"}+g(9^3%rlR+OBkvvNLT`Z|[=HkY)8BO!YqOBKtWF3Zz#[diTcbJFOxh@GhH+j}p1wx_|gJG;nYr)nok3#G&-,i^zfS:r|a5EOx`+-zxk~H;F}^0h[WUNd2%=",
-"Llr!`[S1ZwbbD6&*0[-k[FH|JtmDB[.#dSX65{cVji8#NNKNA%PQ@u#/R<i5-9~Dn.w(Oyj82=gom:F;#zaMzE.l5u<ZR1!mXk(BR~j-N1u1p]z~6Wn)l~gUP",
-"6S2sN=$];(i0aARV5@^kNAr0bK&`mZ>iZJO3cP(MnN2BX]A`0D~K>{Nr5Nj;t@EzT*^O26ATb$</vN&dM=VlQy~R>}NJ@qP(-t4fR!SY~$DN[GC:MY-uSwNqu",
-"hb2h&!)00&^.y!#]p^y/::Pl}yH)/Lx%}:,w.+t8u:vG@mN5Z1$q0.+#!G1bVJA&H#H!~nLN+$g=%Ngl&M>BV#@T(_NONcY4$&~F|LLn|@c<W$!;_j=A[odVb",
-"xJh[)R%O<[fsO!Z4A;o{][%@FJIoY^F'*gn+BD<!,.2lW4!n'UH_J_pUtf%,BC2l%$/1YiepXgN<V_n#U{Gq~^]E*sy<]3-#_]vMG*@Y{gA9h9%F^y6O/:oi{",
-"&Rgy'rIWmK}J^z8o<ko+~R|fLsJ~NLtDN:jZUDq&#hRq$k2dqE0O!_M0<7v<Fc~LZl7Bk^o2:iIx~S$kO<_Tq^/W9&XH;[-bwCgGkh.aO.ZAs=|NGNZD=Fr{S",
-".>cKX+OLq]UUWo01+hQ%gt`)|j_$KAh:&|i22xomc2`4u#cVKR4QymhYNUf]^s^@X[PWhNf96kQXNN;ycB{Jd1RP%f~Gg@)={0L]}b![Kl#:9!:k$+f]Dy4L+",
-"5HqOGc_>PS(iT%7ssSm8mK)FT[3LM5h<:ngD,`v>.stz'g1frty{QI_S~TN9M<pc%LtxRy|{E@f]=k3k{P,a_`Q+czplM~ZV~Hu5S~:BS_Tq|,8WM4l-`E=`J",
-"!No+s1ZZKnJX28(0E&$whk3.9ehAHqs|IZGpw%~ZT-rATD+:./>=}`aV$FtgLfOKO%@ByQ2V'7c{z8e2Ri0qtjp}wPc2Z'}79TG~S`8+KzGns!!X#mFQ[.ia=",
-"3MHA#@x!+ZSZsvXg/aL^i/-p`@~Q*'8kNgG6,Va4<,SCnI#XD79E}jO_-FO0lcw|@7[9OBuju&zgd$-5+t+vv<+z^eyCTQv!K>kA7HuNj*{L~f]e2[RS-]M}!",
-"gSdzF!E}Uv:cZVG&69zQlWnY5%HAM_bN;E*(|rfw#~lCs{H=NW%(}<%5f.vZLQI(v6VCVyx)W-Sgy-rdo3Vt(_FH/2x8f&q4.CNp{bKNOHq7)N+S%&NDzRJfn",
-"uExhPE0Lb(2OlKR@R@+>w0-T!`dC>oE>CIjzRK}A4SsW`x0=.h,VDQGzv1zWTMsXjE8gcQws_SiV^Hdg>j_1-QFWtys+o18j@bZ5_BAQJ1QsUaZQ}B*]Q2/R.",
-"xz@O8=4sKz5>MN^CyA=%+6BV]a~[%^VB7C|c)Q3B8r(Yo>4Z9esH_o-I9&H1'/#U0&NaYNejZSF/v2DIEW4MjS%XIVCOw@AVXY|XYzD'S}&t3,S]`3y^&-byw",
-">VF+!xu%qKrKB`%eo9{k{,e/N90q35fOa_FdiW}-#V{&e`m6TJaF;y+oOX=TY2an0`N%F3Kvl[9~w_o#j^&$ulyFk3bY{mc{](z1S2krO*1E>*g(|Q-N&<n{2",
-"/}Ooe8a/p~&Pj/+!9A-9q@[fg7sb{N[6V]Dc,Q,rJ9E187P2.G|L{.^s2N}_xl@3(Yn#+/h|G]`+i$&41ckOyCr%N/aF;zbaS)FeLmg<It#m%KI:K]tT4TtC*",
-"VcM%VTL[vgR(J=}dF.FyMA+G9.iULe.~M|$QeGgad9K|8_fT[cK#p,JB#7-fFwiy.+|,>|0+@1}+2A^koJ@[ekf]+/m=0J$|a.x!bW|aHctx1X@cR>{M.{OT`",
-"EPx9}]o{}z2)7|s/KvK~OB|y2Oc:6m.qsU%[+yB0:>[Xo[$p:6|PQw/YIFLL=fl~U:<7,^VCmci0OP*|mq[)VLY#a/xY1u[2v1&SKVI]q*l:fDGVaFD/8jU3k",
-"{~;m$ti-pK^i4`cX,>B)#f=mgRo-Z}@#V01>v!cQqvZA}}DhG@1~Qx]UKz)D2SOuZ,)FF&#k^/#NTPzhJ+.b0)1twtgn:Yo5Tsg#5F:L_B;n>@/EM=G_wgeRq",
-"xQb#C}`'MBxx'B*jSmve`CLWgs!PZxsP:)0h]330YcLMlwL0Dmafc:m5!'b;9G@$nJAYVR{=j$Imk1)l2%Ay(h'oJ3*_@th~&Y`YJ<,N7dV,-%@zQ`KDY:h{5",
-"0+!R;H1Q;X=1Q5EQSC{5C_%7%4SCH/y&,JaqaFiCK!hq,B(iRO.a;0Ms=%[zp{K]60v|/abOZ6RtX8=o=D36~EIG]$'YeT[6L]+-wAOU;qq#r<P>(k)AlZja{",
-"7|kK'>GamyKbo-.<JanYS!g}JGSmOMZ<r4EuPkC>=j0a6=D^&Zq$xDgIg8}WfDPL2[R=8,=`0vJ|cj])SXC33@vl{vJ>V[q`0%K=#jhUyt%7Ru:6Y)2YV6~|N",
-"E-jU=!Tu+WUAp$n_<EF5pmItg_J)H78GNArh+Madz0,E4YH49cwr'Pz#u2T**gb/}Wo=kif-&:9pf.dJ+tm4cdeK!v|q~M=kl}KF_Bf+jCCh4>2(OlCUkx%HB",
-"U3ef;3A~if_n7OF`sx%c^F>HI}k_wj/'u+vJOIgsEp8]R>(c0w`&>i_n6=~YAQWid2<1.B]TLmn&9<#E3]DAX9fD)gglM$y]|{fm^-^aB$j8vx8:}&4y>|vU3",
-"3*[x}Z`kSs1k6[|62OeTwI_$n)QR8OUAW>6Wo#}AV39XX*$%Nk^.0zfCi.Tjkh5PUVVQt&Q0a3V{hUHhHqL5(!T`yEp'jt,*zYW@#E:=VDTq0(v&<&hmBsoF+",
-"ZX(NI0*X(9^gdR^x^sY*XQ7Jzh4F)pBap-mb.%/aY2C3Y&MkpG4}3UMIpW#DrAHHa6mrNNU9@vo'up`gIAo<cXIPa9sN<M2D+FKZX_2S%(]qp<o<.Q50@lZwi",
-"jakUX.Xt}NB25&[UoXMCT-4`TeAXWtHF7y|w,|>U!2g$euDzD!B#b3(rLINyJOzz=j@Z@RXiJ5I-:Mp[>m0I`]f].CQ+xk6}WF<k;in@P/59kO2||ASv8E{gl",
-"5(x8&%Cl[63(uK<%Bm!3t!lv-MfxMy<qgbM7#c-gz4@'$*(~]ngL;Rib~mr~.2nvKm/t6Ah:J<%2a+RAGJ@<pxdlvu_`|<w''%d|C7b_;M2{t.45@=--XOPWt",
-"C0kSg=^:j.od[9L=}Q_0D~$wl=!:@8Q#Xw-AxZF.,a'g''PbVMQPeNgv7OU$!B|-DFW~B<*}Zc5n(@#5B-s$*Xo#U_s9!m~r33;s0>)=}GzGY8xCs^PX<Dx%A",
-"]1},U,4v.QbC|Z':^2EL4,Eg!XxVU{zTO>u`8_s##tkVegOpFWMh^lj1AU5^HG/eh)8N,5Ps&K=IzVgBwoxB2tcl/)^V8),$X0yz6-KJVH}K+CJR`3cWi(XZ:",
-"1kcze!jGMLiBBd#![fwzc5rEU+3|^n@k!GOi)1@FjrJK=(R_Yi:qU6|j@`R1w2fDNli,t[ZFO,',5tbG;.#f^&f7=ft@^giOUrkR56L0vRlUWV&I4#V<4d{Fa",
-"4aKMiZhz0LJNErCb=XDe5aH3@ZJZQ7|jE'!x)]e*ylu#HLCu&6R[<#m->4<D8VfH3TI;'7s`mq/5eZc%T_Ui&-MDgM)oq7a!gotyVu$MiB9hWC{wk&sJ,QzUZ",
-"GZmlc=>jfA8prAsaV'{3I<!0QMm>@=}>`{)tEDu}`1#Ev5z(2eBUT(lwwH,R<[34)oww=~Z3{qwg%f)CaZX_jV'j>5LO47NHJl=/_$0$c=f)$hK-AhtGgn~&&",
-"=3We{S%FJs+Pe}ca{v5oSi`I_z}p-G|SX1>c9$G'W@'ghd=nm9ir{1]8X=Rd-&2IuN(o<ir>/d#3wSZG/'{g(qY_xH.AB[+n{P[Bcq,x}^(+ute~HsgYvfT_@",
-"AMGk{jVQxnIB,)>:RX0{^@t}xlk4RtE~d!kgDhR-pN]<;=:m{S7cUiU2US5gG6_6HJM:mbRSOqe=,az>&&B!,1rqmaI%i+mlRzOc1qlfxch,dl.``PXBOCg-^",
-"!Tnh=4P#sF9f<f(bfgFc|>3Q)r|3_<D%d9~W)uMrt%%3iDHV1gUo*Q(w;1%bqvl`yO.b-!R8ZA2%%`[gZ0T3m8JjWUi)xUSkfk~{V)f,h+IToVC75)k:gTJo#",
-"=1Fodlo5vs9WFNPQ%=Ov@rGT+y{'0f<<=t;zf1(fcRAX-K(v+c$nr<2f99XH1Re*}>~#i,`y4D)^t4tDiFo$~-&f)TfR>@rZ]cjEN`_;kd{a0$F0^JvvXh-n#",
-".[IL]X-GZ$4{8pwNspC15FM!{t;SdSZdz-ZoqA(1lib-+7Pv7MLn7nT1T][<vuVhayfC'rY%/X>Uzv3JzuyBS'X(W;@k;gOt_/2p@,B{ZY}-EN,4,J3!'8JQB",
-"WNyqf)Kat73wE+}_Y<;v>I*-*T'z:5,NWfMW'pFoZpc>yNlket0AW]{{1~kA%a^d'-[x*z5.rc,'K+Et1PPs>@Fa<Ac~;#x2WE0jDIM`%E&BoC,zX1-9[u.7q",
-":U2Y!*{Mr~,w}k:!W(8XS$Ux7'3s7j=@lsXx.>VcvT<g,)!,H4ATd/F>r8ImZ5hB;2AAnhG`OU(jnrtUi}`;y(PtjQj(!s;nDqtnB6r&^KCX_V6$OOv(kK@mh",
-"nK@Z=$Bp@<(sB7WQz&5B7U.FPHR%Gr]4vGxl]b-^,R7xjL=a.{0t[c|/Uf@=h+2qv<;A6h>W[@S#jscdGY>Oaj;,JLLK,CURQG'y.Lh9^wYGsb;z6teP{bz8C",
-"|&Q8H'YzDF3>M#NwBMr[2QYX2O@0apX[Oqa|xYP[DOs<N8rPHkx)OU,^%<*rLSL_]Z86>s^TMWBJUj%GZt/!O4*2;K-A7t9Gb~NE&Y@{HYCDAn>Yw]8luFRp.",
-">tgUN|Z`'5g(a/9p1)ribe4sPS;;3o,Z(pAba<0dzVP={.WL{Cf%`x^jm=uDDmJM,r<7_d2]#Lh!#=A~7329Luv>mcIDtAQd];IRjIO/pbZ~m[r&)5MF2o>F(",
-"In.Yi@wC^|0$t}$@df9)Z(]=pc(DZUMNOF9Y_GkkS.JP{];WOJ1vw8BdX=~Mb!6&pBZ^)07~x$8=DpmRhyEd>AQhC]1*1Ehw&oT8}dZ'pKB8>>J]jAH'5,0BU",
-"vp`e-d:gED6gFvm'Ggb]CQ;QRhhGS8K<e1,I['[bB,,QaRD0t3h9!Gb&bi}[Qz|F;{d@~H#Emr$gR3!0<L=dUY~<r@DUvHD6+2fcl_X2S,Xy<4i3i0b[gra!"};
+"$`}<-l`R5zrk[L#p9#C`Fu$Oa%yYjO/U-pi0DAHNws~k}d`c%JV+#X_|6Y!&{ya~ccfHW33sRyC$[.Eji2LjIy07_foLNl5h<*Q0XJ3stW&$Rve4<kS5zkb]+",
+"#W2p(`PW5z`3+>QqJ6m5Xmg3#M`%;uq`X]8#7(W.c2Cak5mfj*etd%W2s^~6=/uCl>_5tkw4T_5:<.4$dG|%>tF}iuC2nrB-!y[kbR2ltvbVWu{0`6%+m4,sK",
+"wuW5.D/zivlx%V9ZHvobi'4wS#^uRtR[6[^np+}tVGUlA}E&Ksqyi-{l27vuuhnM2=f@y(|0m&u<N.SJ]lDzn0<_MfILmth*6Hy@UEd2;^#H%`J'H&jnzHJEm",
+"Cd)%Mh-r<2Z/RnxuDeK%+u'3wc<xE9GizmI*ZhUQk9ZzB{iAJ1~9S3Ql/oa;a|1b-{aMl]BlVo%x&G>{[9[C8syig&9mk8>sM!DXX^x;11~xWo.QZ0:/m0Wq@",
+"#vjMNE3@Y{Ib/B!x#q'pfJq$V%k)o`U83u5uf`O)k[HOmuPr[1[W0J}Go-CH+SQ~P@(pFKl+.,[]_tc(M<MQq'^XB*_6$Q}`yNO/0Al:GMA[/9DEq8h6U3X=8",
+"c$N<P]Hzs^nRFGS|>u[eB6r%($-07KZSVHcV$2QJNUiaRinMX.j]7mMo<$DKMrlmA[LMo@P^v7^-]@@fpn1=@.R(y<]I'G2xHa)O5smcaP|_<&+y'1JND$-rN",
+"@!lqb3:PU3KJCFD3c5N~TeXH<0HGATJg#01N&qup8P!mX@!,yNb/<f*,HE/_Ep3GFVk#od}7-4u)50X}|AH<2/%`fT'%OKq<AFP<<vyOjliP$MM*rB=4>Q''5",
+"&2yLxp}L+-&bIz}Wq|kL@hEMFaFdKr;$[{Ta5/1m)H6DWzAWuV~R+yS'&+YUB#F&]C`;TGL@sE8)+Ze,4d1it}=A_pqxCJo+=Gjq7}=8F&@X-L{#V`S(wE_f#",
+"s9S5sfmoo_fw0+D;,-b&A<r{u3y2*hP=61i4rOipvHa(=F$3%=b#8Z_akem.0V2w3~}Zh=WYUHJKf<!ByXB$]&,0]Sq:X@1xX@!5~hoytk8ekeDlk!.sRpruh",
+"Zyl%RY6=Bkqy@#Srncy_sT9>d#zJz~,uG)kq,~^4};Uq5)Sz{=O(i*HC$+~p~ClA^q^9]}OrK%k{xNLxm.QWu9HWb'kS{*^6ZX4*V)7C@_;B^@*.+P>G&+uNb",
+"tHykV~8vny6II/=:kHc]Wc6[5v@Q$33Pi*k;(X`5YlvA2bBn,3zu+SNP+xBq1:B^CeEcBHWxJ=22e/jq)Kl<Ps)r<|d+q7W6sqav)k`JT:>y.HTOJx~!h<S]L",
+"tDd_GpqlvJiBi$S#{hkfvG}g^KoI89v&VRK%'*:SwCeRoY>W$z|~~zEdtfDR8k~5|hlf4`~s'G6TaGI{LYM^W(]$Rd9q)#[CHAVJ[L<pda>wn*:p%@4B&yM]j",
+"|g|N~VKZBi@V`hVo4}x$$qK%fbcFYqD5{+*!s5OoTn{Pz|ay@l8d4*Sxf,/3EH{<p*'x!/3qj3.8NX._aOhZv<BbN*=E.J4^*YYK&zHDQHli4}1E(P1<^)/HX",
+"Gxig0q7U4dr8Z!*4O^]g0/oz$Jupy$Wd@(^`^:cR3JN)RDkLuuye/j+kJp=UBO<>vX_b=~[_6`0O$A5gn4Dr|UG.uY+2{~adtF}9qo*e-mHP8iAet=n/u'H9E",
+"xOOQ:Y!j=3+EpK=o+]_A<3QaE^*GqnF0adT;.8_&.)L/,~D=:,K@cjlX4R<=pa4b%0E`)c8Dk=3a^NeV%}bB,q+,'[V}1@8mU(V>uRyw0VuDgo10PfzZLcXud",
+"bc<_UoESda*f,]g<[1itBS/HD_B~1.54>nR0iv{Sa}f{H^9X+W+fkgb.wN:zEsW}j~vmppf:,FZauS~j!.w#eyMIsr]Q!d]AYm.10Ne9~P7e>y*NIP4izV_BQ",
+"Igi0mtE/lEx){WGA!TepV-G*SQw<qp2(k!Ct`Bx;zezt-s7-&+jEsc|Q,q|AMbra~<*_[A!#PojYTS=V|EJU+U(G'IWw'%$`ba8N}:f&f1hG)E,4zz(*>3h&'",
+"`<DI%os~*@,3x;q>Ya5RWC&n'Qe@Uy!II)bcOuxPuUG!vVO%X`yG}J{j|qT{0~zCiTI8NROVQZgGN&!Kr3q6sq#wu$v4c&*nzjp_3LmWfy$m4o.J!..jIe=DM",
+"Xr7nXTh<UcW]C;g@,whVQFp:np,SV$B/a>#f`F@N'Y$~ud7odkrnpjBv`G4JY0%FKQq91+.Y-t4ms1aGKK$IAVFft$X|*ZH8!02D@QMyx>^^#sZ7/{^:g`J6=",
+"WEJB#mqrfBsw-ef.gf~BS^O-R[(EUy9f#m}h&UT6gr*%L6(;l-P*Rp9eE=P,F)d[nUxK5haKUlnN<_5H^OtuS5yInX5sXQFe!!e6tjg0=[l=Xp':<<,'+=|Ss",
+"wUJWua=xhQDrL0+eKhGZsOHa=YeY&g`hTsri`O<948CCAyDstRd3)Yg<0rOgzS<tW,(X1hmQSL8lq<a]K>xGd*}usc*XsU,8>Ufau4ZI/2|0a#$[4{=yS|nu:",
+"S2aF:w}ZcEl9i'[IKmm%p8@bXC8:])0nlUYP0~'F5)EhU[lM~qm)[Qe|meDA9.)0OX05t75R}%7Qk$Or]'y[Tsn^5zGAN4o,TFz^EmIgZ6!=etpOBWzW[T>x#",
+":E[uaU{+/y`MmQN#0z!aez/>8Mr;}~we~q<sh9xcr.Ud#E>76Nu%'2N=P;n]W5&$:s;F!6J&zf*.]VX9|jfh'*bsi[(&owbFyL;`Ls,|oW*n^<E}~[ucTtE<K",
+"TIJ=FHr3P}Zym-u|^Q~Ic:KDnxUS%Zah.H!tlG}BAj9CZ,.ExQi*`Y[_>,8ndKcXU)uPMP;@L*Rx6~eJ;1S:nEwr{Vnx]02[<w%1u^=|~>&7lPh%b(m5H[IVS",
+"3bNlkkR~ACBIC^vHwmIlt,gVdB_`>;t!@ZtVY@kbU0'oB@!RnjiC_*-_i/4Llsge>B[uG7}WI7R|d90Xg.kk^uqna#9*PHmk9xGA.l,gQ:tA`Gv~F01w4VQq)",
+"$uE]%M7XNQRXO,iWm;),[T's|O,G+`Y.T7t7}t]:YJqawOV>Iv_RJzR0k3QNE}(N|{x_)',[LJ6[}EY8ZYNkKV<`1j$nC4f7WiFkz+4pcG=)'|mxFf{&PMYGp",
+"'A_2lvR`}4c'xTrRpq^JXiQ36SYIP5_emsvHo[x$!*VvCp.h!Ih#=j'cd:>a:,zna-F54lXTpCj^rmgh)a2(7+a(+#`,g7zqXZ`cd1VJNh*F$Q.7WFfP#5O~<",
+".*T'O^EXE*E:g'SiO=8IcEC-c}IedMO|Vq(mWdv(LMW@r2|)Iz9pr(-:!w2'Ut^6_9k[/V>`RTZ^vhM,>c`Kw}U4eeaup]c,WMeX4(Y_L/}&]`r.ArJq|&.qJ",
+":V{Vd5D1)eDvp(E_'bq>[f<gMvC%,.NskvUNx&Ph*m+34L&V)l*o!T_S_UiDfA/P7f:DYiGoy4vrY/!]WIYeja0I(x!+$xZGR9CqYmJ'c=X,p9`4h)u`=N@Lw",
+"bVaI.2hop0Ujnt#'$LUrS|,}-Jn'zf$9d0EF@_k0,4+J83{_N@`+4-LkV(m~_Y#4i7z`&2c@Y2MGUAM(b1JDY}hOp_e'%K:3.RnJV[}Lj`3<qsDB$Kj`M`S|i",
+"E63*/bv+vr^;<O%pd8z3ZI6Y];Q<<^s!2iZgfWh>Ji)$U=,9@l*L8[HFVJMy#rJ<,/]y8V&6wOX#d7z49mCK}~VpajwBwZmp0KAOZbRv0~gHq~;Nd_QTEUG}|",
+"E'd/<]bj#*KGxJUY&Vk^i*~EG<b6oJ}_=.IO5%DkcO;8Vzywt6.Q=Wd;*[~d%j%^4]g;oy*`g9z:*[jx9acS!N7-kPv=0<7C*uazz7[CjJEovN;]_GZGru'Y1",
+"Wt`X3VO77P9ij)R/KPOMZ>%#={x)>xoe{ohyMFR!q(W3VujZAHN7u>cr1>11RNN4A@>ze&c+mXqYI6Mx;.3E%Pq7y&`l[/VYuM6g#^4~-5{h*$e#2])],ox>&",
+"j-M~dDGqX&7Z({Jm_j9a{mS7NHeXzTZ@dy2xq~(3UcLa.6&&v+>3<B=_>3+}Z9BG(jG,')vBz(5d+iI'um~-+#yv01c#1/y/Qa1Ij2RO[<$':l_:'7_UycV^|",
+"&^-Unk[><P5][Y~ym=N3)Q2*U2B<mH3A,)ab<JhATb1(lY[Phg9I}cyr|:R6-s+}K|mt!:G-0e0,ffbhH0)*#ImzGS-A/nc)'dsl/+>@+XKBgjfJ+>)W$9.^]",
+"YZT#!jQ9p-NpL-Y83<I~>Z;_4z^RJY+:R!Ns.ka|xe/$f@|&]Ti$}:7D^4;/[+o%4[EUG}p`i>S)]M'V[8f~|3S{b=VIIiGAx1Y22.R6k!L.B{;>:M$|_r^da",
+"_g-)>9m5(4E#y7p5qkIHV$Z;klexa5@8/de=7S,;(MQxSNrI^Fo9w:nR%I~}6*REKskW'][nDA=oN`!V6ESV:*s[(SuW+U1Re2{BC)`{7iJ!i9]!sMO/xC{^t",
+"wAHCRDnyu9(Cakd{u{+sDqyq]FxKCM@,nMK|<6dt]cIT-'XCqP%aYZY}S$D)^`,mVx.zA3'-#+3=|j;Mf/|T]0lm~<;'l.jCVM_7NUct0*~/!d)HtL/]R:e8Z",
+"f$0XK79QC6UW8zTE!s=/,xu%a8vA0jC}ueeK_Gc:+3(/k19t#9qHD{]+O9$TIX7RwCx/rSpiCPeMuo8TN0I<UyKJZISay$F/|@SltY>c#>W=;Z(!&D>CKyE$X",
+"6(f+%(VV$HCR}hC5^%Jm)Qz3C~1[TWYAEUGuZQ>KN0e}vNc<V6;qVL#<V<^exc'a!6c1XU6yc9L*7TXa-f*{+R,[-$L,[wO~M*t!Yjus^F)vJ^k4>G[|Q43s2",
+"=XV]#L,ov(gjRcX^mi2kepySg24pcC'1(z[V{uYC#u'u((BGACe%m$39@^hxaTFL2@~QN8{+2hBGj*r-j($rH`{^@w~y^FDv&O>&WkN{XaF}g6GPBF<PfQijB",
+"3>UCU-x8^L,_%a4`#PT;D3E(Wk}jvjRemO9wj/:rM,`9$|]C$DuuIngT5_<r^qWBCi]MBY1/]e*GIZ<O0@2bL.~%rKs'&pU*rE[w=9n3&f7}vr;e1Z9{w'9nf",
+"!HTs*o,n9L^W5L/|A(+~Re5i+0Z0]4&xzO|g3SKN!Dv$g]*tCNs.6`}IbJu@[,A^+aEJK#_>c.K^QlwnS:iXR{WMHX[xMc4ZK/6/C4,eAqD2z)ZuBiI)2U]=&",
+"Mq6',sL!e8G71Ji<q]R[=YbYYJo[gg$j+UKEyry!L{i}1HpjroZVH#LxnC:(t8L*IQ9S-Th)(AyS97}QYcH(|O2v)o[dd(,!h7PuEaSL:>quimr54]]OgW.#%",
+"dV{#o.fPMarLQkpdY$t3by&HOeKgFN$i+Sc{ax!K=44rS9_8t9Hn=)CF%`84):9*>;I|&eBLIb@aD789gwS[){.V8lDTQi$b>,}>>_M#~O5ra;cx(5$%M1tTt",
+"_pI%F|Gt+uv;WmHPn}G=06!lodC6[/S-Jpih5=*3%R_V(aQ|j951K84a!iYo0eB1*[)iF.R/E[(X@YreZ=+*qX;a<,25)*+H$;/GeJOR*b*!>=Rwu3$}j5R~%",
+"u_r<1&DH30,GwU[aIf'-Fl9V.2%/EPr+8egTmWe3V>H.3'xy*mN}p$l>No'Epv:J]lLL]SP~A$2'Pvhf]t~F0uzS{)Ipf3AYX:_NWVM#m=2m3VR[w]b]zFp_c",
+":8aWILDs1S>f/)B^tVum<p4sZyew)gNdR}Q&MAF2-4..,8!Xl`4k$T&}(3Vq#;F/30.'qd{>Q)tYx@%|4VzbD~;t-30U[nPw6rC|=95Oz{d}a,W%KsiG,@Z`Q",
+"NQY1s`kr,I%I<O_hAF`S8{)o1h!}GYn(6E&r2g8`X~4-HM.jd$Q2}@zNS'(/kKGi%CE`UIpYa=/qQTRPeY}TY1)xT[1,9z#zxVfRmd$S<#cepM>@kv}!=+TZD",
+"k8=S^|#,:S,QqGk:WVnYbs^d=[^CXRQi*yaN(rbsqawG%gp%+XOd$Vmhh}ev|@=&Sf:c23eg;5y2j8fz6Kd;6W;@x9M!]pct^lTuV#{MbP*8R$BE]-v@3N'y1",
+"{t3Nti)+oqZ)gClZCg-LWlUVj9bt&:CaAf'.SXA#5!'$pyD=|+=wZypX-0+jWMjv,)Cl2lab&<WUbq0v%tF/)C7%#x{h:a#2`qYY%hsKMly_e6f^{R~7j.SS6",
+"5g%s'R%F(w}tsM;9:QjiHU*aO8vDec@SjU<JvQmh)j5CGzDM5lx<-PSS@B<L3LnEI/i4}CT_LNj&5F2^E8y2l/v`Up|2b{h0|p.pS9-JRu5OF&4&LMo7k%A4n",
+"#SC]TlwOcW#5'tW3C%BEgKtK4wNqcJ4MjU&leBP>x)PnSG$jRa@]-Y{~|7zlL,.P@#->)6I<|]E^^C|QNZb<,zO@lmwe]7v}coHs^7doM$(+mgeW8V[}>tc+g",
+"2D[h%&Fr(I,P[F4]FM_U21V{QJOIx`sjvcfgGH:jEapz+erUu>E^V.Hq{,PjANTj_7lk0pB25E;Ouz&kR<B%EBc,`v7};~^XD^O9Zq0d0xi27_9>oocGQ>uji",
+"s(8PL&KTZYq!)pD8Kew!w|e_i)u[b>5bd*IqQU_7Z;M!x+<A%+830m^RR@X=BDQ~#rmx@P+I$3Q`n7n@kCr8n;sZOJfr_RXUKT@+>|2#z&L>M(KCmq9p6&*L(",
+"},(M5@i)I/0qKNtiu8ITS<hg86OOFD,3iV:y%lWnakij2x,orGo8HtY|l%So#3A>aJh<w!L-,S!;/woyX=}L&z9(pmLrSC8&xy)<FOy%sA@w%u~Mv`kzU~{"};
 static const gpusorti_packed gpusorti_spv_onesweep_staged = {
 gpusorti_lines_onesweep_staged, &gpusorti_spv_scatter_basic_address, 14452};
 static const gpusorti_line gpusorti_lines_leaf_starts[] = {
@@ -6122,39 +6482,39 @@ static const gpusorti_line gpusorti_lines_tile_sort[] = {
 static const gpusorti_packed gpusorti_spv_tile_sort = {
 gpusorti_lines_tile_sort, &gpusorti_spv_begin, 7667};
 static const gpusorti_line gpusorti_lines_tile_sort_address[] = {
-"$n7>UsGZYKpDdgVd+v54rBjd3bQe}CIB#4]Rt;hR4mt|n`,AC7Q[k+A_S+U5J]ZaM8Av8c].UvkAByqKSM7Y31#/Jyi8fpY-RH`ezW|}XfoAu_L%medzBc-[P",
-"F:GNs}xf-A{ftqI2GWT+Y5::4&4uriw@hr{(.%#.~Rv0X,AkOS+^-6|hl|HieZR2/iB,$T8#+Y<Qd{Fa*E^v!:k$UK<ht+h`dP!mz{[&(Qsw8]kpq{I|wL2}^",
-"X]w#6EZ!o|h~uW7~{yfH)/>kxaV{}!w{44p_Zj!=r0foH:U_yY7q{2[zrU]h]NdRwjmb;`b4pKSUK'ut06V@BFIm9T47]j%S^)}VPZ9QQ3[M`_T@6!.}V<AYm",
-"Kvwrb#NA%P'f7UK2{G]@2wRlPliYsPiK>5F4T[49a-dgCpx8%du~C/Jx9,f'NxSfD>Yq-yP'j'j-Y]Gu4H6UnN#(t4y%mJQTZ+!CA[Hr5D`[LZsZ%^>m$9LFj",
-"Y+`OLUryKE=ZQMO`_t01Uk,C.8N(Eq.8}bfn%LZtbXP@Txvz30<vfDm;HSBa0jz_*3U:[r%gp7#Ecs8KYEf%c$UtC]yJiI{EC%U]^`6SU^&lD,6P(qfn=%Whp",
-"JT`)xHL<H5C7`A/:i<O3;*jA_<>z%bHabYbzsk6s]KVjPtuX/I,>^OxkT[Zs2`$!w2a~es2Qk8Ah#-EZ0k;,yeih,H.kq!6ypx8YAF4k{x']DAEi7bXW&ljr*",
-"t95/MbP.L_g!sHV5I,HY5;H#e8rbhXrk4{PL^v;gwD~r2*Rgg#7.n'm>N,[9#|3_[O2N#gA&L8`qeW1Hd{14rp[bwnsm,$^[y]H#nZ5@zzd+|Sd]J2':B`hp>",
-",Jz33:&'su[LLHDbVbH,ZZ,0>yERbUn8;x^}bgg>0l2o/MN[`5Z`A][hM!e{B&t&rx$c5s6eNo9I,*:c*u%`g:IxfH.qF,Pn[9}D1)|ob*%<j/o={$XF$oKh.",
-"y:XY)2HS.bYH>dG<hIFx1&JTB&,#EMAjPMl~>Mx*UwHb3.XBX;r{O-p[am0g^Z-wcq;]>#3;nuq<CVu{#Qx+N;RvcBV]bSSM|^$,#A+(OSpwyO}zE~1Q4}imE",
-"'}f2o{l*#rE)T`Ubw/rN$d^T'X;^6UpmkgS^r5oOV*H!ODFCi3^)Obp`nODN3i~8G#;LFVF|+A$iHU%:DvL72'ovJ&m~|aXIX2O[89kJ'*t`>xu.(5UoZD>1j",
-"59re9eBgq$VVcuMwUe}len(Cy-_PkvzZA_3H/<x<YB9b'qyc5nT~>R(ViGZK45:7.,b4W|:z0ZV=2QxA'0(MWkB{r{{=JttbD(/f^|yOrKp$+@VKFcm.*j[qo",
-"Z]_1oab'G`JJI/c{-Z2]^0e&yLG8-&,6.62PY#:pKF6`_+zN<zQPB}L$l6#qO*y|*Ov<vnX;jtnQ>[F<g*x-dO=S=9A@uq}ECEW'=vSuDr24v/hOWJOff:j5c",
-"*/P-0w,[RDlR^(VT'Qs/%%I![ckcZ(X:Ac3&9:kRUvm`TcVtJ'rJxtM.^syrw+GQj}sF:!O1l2O'_eYL86E<qfQbT4FAhZj.#p1psjGij>J.^p^<OqGt&]G<<",
-"M`!:WcWi^iYD$^3*aopW{k-t)kQm4d-6Y~:b.]xeb=/)|Zy|LN6Z~G[1%E3Q`NzHmw2>vPnVTN{)]&~NVfi#[j9`Ly@%y)hI(t>y)CYrZ64Gk1QOz66ueaI5o",
-"YyT)<[oRMwe^j`Dr9[#=[,p0a1|Eo6LDF>PKc16=N$|J1PT-UomD9M;I}nYF_QAlT4=:Q</qW)0.e`_59uCH/NPolL(4EQ@{{jTI>}B7bp.H]]l+PKC7k~FV#",
-"uSE79IJ>1,$73XJDyYJh:&+vlC~4p4v(d])en,SDDvnm}JWvl=]8A2^XeMdPG&E}PVAcHN:tfK}ygGgiX>o)O/+jdUsh[Sbm_nOIruDvZA{4|B(k,q13cxz$-",
-"dvU#eMHeSMRt%=Bl,XC`A^..^PiH`:u.WG-QxW^He>${Eg,$6]xV!B|c7<<Xc/<)wG'l:Y-)6l<'jTJAeI2ixn[/{{GJz~>k4t$^<`mk5Rx,8}U~Mos%c/_Hj",
-"$vmGEReqV^z6#}BxFT^h5;GzXwifPkOpoH/tP<qQ)guEaNEn)4>>WVlZn~(Zz`nI+yU)=(-j>rMa~>ATovs=81WT69]4s'w:L=u(k2s0#k}B3(]%1j&:HYAgE",
-"vu>%@iQ5px$_ZVK39^#aOH)Ln~KWfS'1taGfUmX2x_O,+}>+2m_i`Wh1aNIhyNRyDJ'*OU3yWCk[%B'P5<+&n.Am:DoU7)J!HL^*oKB}#BgG<;!XpepGA%HCo",
-"VIW}9LbuxSDL')6+f*pwm-k@Y1I9ZA=w#b-wSxqTLe:i$5lV-!:.b`c+:F`[GkiS(bO%bD;gmB/3g~|NqE9Nsv)XKa0-3=,{ACeRz[k+1Mp&L8~b=_oiI12en",
-"Q~]^Tc,Z8ErCd/(c.EjNag;pQRhgTn%Jb/z%EpPo3o~|{2'e>I5H<fSNj7+:+C8p5~NIKKOM=YU~TK9;9E@}Y^l{`}IoEiXL6^FQ]n__)|dQ'@jijUcOYz$Jf",
-"N8>z~yh[<Unnaq7]gJlTpQjXw1l%/qTEyBJh<oUaj;S->9yG(NJjyK|,2&Jx&W'yrO|`ux}OZEop3LzMlqwJ#9#{2E{}+}^Z|VuvR0RNE3edmSdX%Ke2IA0(w",
-"(Adn-P&^*c8h&8K8!IF}s_JFT3)&'Q<v{fjnMO9UJ2T-s.S*NPj5q_hZ%4~3=KlCk}g:Q&^-cIx[H.aLJC^4%W4F0UL5s^rP:+3g$m6(:YqfcD</G<n0F#9cs",
-"-xgAu,TmUquNn^/OPSAI+>AkWfAkxdl37FN~_eA.BTOZ;[TJ0#X0@9GW)ge}h9W[RWpl1G)Sp,h0,6o5b5)Y-P9]71tTUKWgDKKm':JF8{'Pk-EMaym>,#*#+",
-".]hag5*4Xl;,q>'$N0j+E]9_cx[r*V}2pxAsy;Jjx<&%S!8k~%'l1`1K.#hXG0a=El<f@ja>%Xp<^tItkO<~fTuS%EoBJy9~fa%$Sv^jJshrx>&D*w]lz!{a.",
-"OpR*M_Z5+%Yrr)0]v7y<K/qbB-x/9%;D<40LN&'yqn88W8^1pZ_Ao,T%uYCc;F]b']p%zIL7{>Mbw)&IrQ(-A#53iS^*rr-EuG!iSl}Fc^82O+p)`!nJl-YA|",
-"$$UG~tb2JF>@oV0#|St!g[RfMzt>6hu!p^7`7T%gwH0r8Ppt/SImuqM={O=d[!nGs+)X3TG^!U%@`r4}$Kq1tal>EZ{v1@T/:}=0qi6I:(Z0X+luHCWz7EWTA",
-"U+N([-fL35Tw<=4*sxVl6r*@!=FjX:Ybn+OkpA4ULdV&p/u]mX]=PfNqrN{(eXS(]@u70F*q_u}Uc@R(OvAVe5{yz]*N*|jd;VokG=yaZT6I$&_lw;U_8U2@.",
-"=oH~27;;`M8YQCH:d)Mwb4X|%U.>SDy&[3uJT+H6q!Zx-<@31>&42D-_2y0m;0w+UuE7ndzK#!KECg5chXlHhV,:n~7l1iEM/3q%r(K5b`Ou(Q<;6nu7dxZQ]",
-"Q`n]hQL{F}~W`s5OD-rZw'vUbLo68K'o$f.%hPAx~>l7qBQ$!)v`A-*GpTUawa!x<NLge5x49oSektNRXqf@ru%!kQ`5iYAF)D4XNy,/Jv:lW9B'UUbO1UsyZ",
-"0q%FjT0[Q__EDvdWfA![AW'Rj2#]3##|bUpU6Knw63og[3eg5'JvW;Qos.JT[BND_RpIUm@~rH66TNG&~aj3!FKL"};
+"$n3svEAz1FVG99z-EI4Q/[ic(n>5U,|Kv/Ghlj.SXq%hus^6[@m(uX6+)J[$u]=f6Nu5!#6QdT&;N2f3Tx~&7CSK-ou1q@1Z+N|,NsiT=2Qm:tsBmM/I9)!mn",
+"5K0lPX1'AkI.IO_+7V0G*A:eJ5t))Kb}uqjtM^$0hREeT}Zdh)N09>Pk=(iPfbu$m6@ErO%8jE*<@:d,5vFBkkt$UG7o)Oq'mOLjR|XSPBMLGh97$&Sr7-6P4",
+"u:w04~Xqw[BZNXb}PJO#W-0ud7jA05Dha.y|fA]O^^;b9gcwyNhSlS}6jVOc->Lafp.$bGtW5sx<sVP6NV9^U7|aD@{i-0A>Ly_-DEQ_C~puN<I&*rxp6'h_*",
+"'I`C&GWz<]WOKAYdAvUL||010<{ap>)U[R{t9hRw7@mkEM,m>|~jv.HyGUWh|C]_n7wM)snt$eooE6H04i_>}h(/V|]'--C{!^n%3uun]56Wl/nX6]CAoW1/+",
+"n{g^*hrde]3~Qe`1XK9lM[09qoZsuzNpI'*yWOIQhO$%R|EQr~dt/tKk0y,krxJdv]tGi^fN4)34<lQ7>iffVS)zE<Li,_iOOV<sLNuokcAt<AwdM^1BUWZnT",
+"}MW6#zm/uo-aVfwNVWE.)bz%Z=p/NLGRI%w/A&/XFxvz'00A(K4-7N^](A^oI'}_L[![SLZ:>vhh1q$CG4-EF]dcLy'FND}o`jfd3.P`%$.i[|2]zPNYQk=Q=",
+"nHBC'BxkRftF~cwD8c:qzd7Ci<|;@.}H_0ArdzC=P/mvtL@+NyGJ52Bt]G7KTbf`YD_xFoDajW92eMC9sAv4`Gg%T&Qj})4LU^~Wj0E|{EgLkRTCDJqRJK3DP",
+"c[|C.(I,DX%=t&y'pfFu)M6(~sK%=%DT^avgLoYN-c0g/<Ip%z^'ATi~75joupWNW};{$6kW*/1s|23<vWp!.Pc<S[L$685$SkT_tpX!U:*W6$@7bpz'D@nio",
+"7p^T=F{/'=Ev;$K[)ejbs.F6DRoZE,PJ|n$$x3fHd6{ejIVE<JrxvK)<Z5M[{71w7+;XHvP@1=]h;^a~THbjn0kM[=Z_hW$d*U<es9Bw}lI{XHu9!wds&(DR=",
+"o3.7d@d|~r]xF1:kcJ)!>BZ;~%U,a~V/1(*K'J'yNYnMXVR#~rrWlc*&2{2#s[_rZyu)J@H4(Ow1`7V+Xr%3mnr{[)){+y;1KElASYKCv|'4;l658o%9QhNE5",
+"{&_aiIxHiz`ltgZ10qlB]UBl{C+OH{ip1DnIEc=1.6[9e3YHs~KN.U12&YP_o++ICn]%.-$[%^@|N6jakklm{KxGCV%0g|*S<5Jmzu7;1xh3L``jd-,LF0SB1",
+"BH)N#9zM/<]Hld~kjOh}}LMLqy]amu*+X.c<zurPxEjdO|WkfjYFx4D4<r{wF'IP3>R{'q'h>'U'#ML9]]vRRHW0g@zM!2~n^mx4gbYNdbZD:x^#*'jk]VJWV",
+"!Kir+y9&D#1t*y75H<d'wCi|O&#zjklED7ig3L!QG)4IM^b='GT`'Frg^s-x4i4]!Xb,PK2s.FWNr7V`'d/*3UQ1V7'}*X]/$NCO$xUv&<I)HmCa^,fg*Z{}C",
+"S6-U2.3e/Ns9LQ[v#6]s#k9W&yUkjGGbR'r061taR6Wr]L@~yw$5.k0u7EUH>J%h724pjLUq.7E'Cp~q8@&r$5`~T&~NROi9N(}edO.Tj_5S)=gEw0meEBd]Y",
+"'4W(g')DFmaEc/KMg>!|xh'K72A[hQc_jU;Ez~Hy_]Uge@W*it7K!HN$jKJ%yG|<ae/T0*i+H^7w>(E9yU$~bq{hP1Jngao0^lLy]:S`]@Kk.]0E_hfHU9e!)",
+".e<tIWlQ%o~Z8T!{fwJTfl-=`h#bZSl]ug{_zbSDN=/o|b_~]=].%j*}m8TviPxo6JxYm(:{,c&!9A2%#EnOfy_h2[`vCf-^zm-=m&{bI.A4.q8!`Ic{HFaaT",
+"7hv}X9Bi^YF.^4y|$'w13<x,@Po';ohELw3DTY4slnqL`!M6=w>@Mv;AKVn|b7:[T'qXX#z55~2^}+4]<CL~dzJazhTVYk+^qtKZy6APd]}J^4+r1Nian`.w&",
+"jyIWd8H(@LW&F!P'dzWfoHN^--I2O{RL<y}S7&O&=WA%:~~{j|A2r**}>p$vZn*vFg$>-W-=ACPP;Wf*t/`@(^W44)8Q#!~e,(OZ.IV=c*|btN[Z4pov)w~7y",
+"0J:a!ETR9zo'D%Rl`o[~S6^=b!IHM8NQ+d).xnpB)R8%+-H6euX}:R[67DKlkRV-mQwg0AYGp{<vY-AUc{,~-^kqx4sgk0mxj[g<zYW~Tiju;q>$KyzX9Am&i",
+"THX~w6(7;<HG8bxVp|op^RO9i}2$_]hnv5%]&6xl)i5L^AU4s#0oqvCUDCk!Rcj,v8dGhXi<O'6eMuU8zPIHH^];a/N#,';KFBm{8+aNapy/$+a{-G[f:)R@2",
+"h'L6bj&c.^yNL01d'tcj-uAMdfA([f5.__v2_jnw-Xa>|/F-Ai*A#hDb<.68o!j)G!YdYr&XHph+N(AY'm`8J[MdK+mmK2N>oDB;LZ0._Y).}8@nQYi:qXQzF",
+"A3y$jh_+_U5LCA.tBluoi=cka>r=Z:('rY4FWz6ZB4j-}+~%966y*UV)^pxq}7C<b(=u:QW:!K-bsje`IW!j3KxadOBKElPHd[)lrmu:dVzBh3<EU.LIjn%PE",
+"Wu'Q5rhQIKD)^=2rL+I{QgoWi3~;EZykVq_q9jg,EKX0~_9%*o:t<AN|`[AlyEe-mAt>r@AetMln6DiH(jh(oN'5:]Ze+7XK>Dk!wTer/H(.Vp+KeJ]`6p~Af",
+"S>M`lu0^C9)jWl8fH[&rD:rX|{qt|N,M-5!~Q*AaVQMd7:Y,[DPNR;+smcQpeX&dwv.77B]!+vi8l(G+k[O#[_bj+bu=Q9!'<F3T&8^awZ=_.^Qmz/hL8}ll/",
+"t1:kRo~}r;OS>CF_w2i2ND*`H/k=5Ex.yW/<BpRf=ED9lynlg'U#0|=KT6n3s@0JYkfvQASclk/nTku+)l6p0B|8Av>-}1=jiVe52EL@C]VMu48PD+3-KyrxK",
+"GZ.idt$4`>u!r#itrrI%x=<vvuV{+@239.r&vLRB[GpQuD$${u&v1%#oy,wb9|M0k;i.zx#S-D5br<5brL6x*=o6|>-YTc_N9'Y4`A9]b5Gd{h9j09CqBA0Y]",
+"Zas!420wU,jdS>Ab:E;DesD}'}qI[%D5S!]Te:k!KI;I|+bmah6=WlSUOzPy4!pdW+-;2J~z`S]t[zM]V,hx_gbx6p3wc&kEfw:yo=y+R8{k=Wqrm;pWkAL={",
+"hCD3r!3hg^rriT&9ki72@DFpKAhI=2CkS&[*N)N1BO)Q|zwOIK<.XEeE8O=>6@YxP,|],3AO,daR_-2Ge^(KE+W^[_4QkP1gnf7A%Up/e+5pB0E'5CQyp;9&=",
+"X/e@0TQee;Zt%Q|3AJ9Yti}po5-[vK3oz/+ZfxJ,ti<;l{qV{2T5S'wGXF;4t5/9}%40P&#[Q50M7UEB}/i5xz<p{'A7@@/P~JB,HOi%sTS;D+^EDaa{2tQ#=",
+"[<w]Gbc;&icx25JVTZD~6`F9gia$Q1o==8OxoK!:YC`-C=jB5@bfj{AUkBLd7O=u_E`:#wHUQTpATBaoRUyx.O(Cu43N{6Ud[!Nd)uZh7]#Qx]*W-46+&*CS4",
+"N}1lzvp%R5Sic`KTIPNqq5ElW~idT:uhY6u$#G50(#@JQ{lXWn]MbCto}AZc4=|O.LMkasPl0-E{quaDswxMt%+wy_"};
 static const gpusorti_packed gpusorti_spv_tile_sort_address = {
-gpusorti_lines_tile_sort_address, &gpusorti_spv_scatter_basic_address, 8702};
+gpusorti_lines_tile_sort_address, &gpusorti_spv_scatter_basic_address, 8709};
 static const gpusorti_line gpusorti_lines_merge_tiles[] = {
 ".Ar<0DcNLT%.:HbJJA'b'1&#Ca8XK,(Bb|wCf)bpfA[H7Ike,2QE.{MGHc,epynh&cNG%swgGILqn`;@@/fo|!z|zv$ba8h'B'9nM]*b2KQ`x#@Zauygd+#KH",
 "B'.hX^WPH;Vtj(Ms'6-uwco{KkXtS~m7U;O,eTl=4uG]X_'2[+TC4n`hZV(!!SEh9#w[-Ncqxwg._Ee9pf]^UJ+;PP{IBC*'q'LG0O[(hZL!cs&[Tc}QRYwR,",
@@ -6247,32 +6607,32 @@ static const gpusorti_line gpusorti_lines_odd_even_merge[] = {
 static const gpusorti_packed gpusorti_spv_odd_even_merge = {
 gpusorti_lines_odd_even_merge, &gpusorti_spv_begin, 6373};
 static const gpusorti_line gpusorti_lines_odd_even_merge_address[] = {
-"$v~^b^e/s`~9DJnyLuyH;;=}`4A0N%i[^}Dwhl)1yj.Qx[Q(xUb(~$-BVr-l/39S}Z7!oE83wZ1bfT%6Y}Hb:z/;6eCb[3iZDV_GLYr9d_H*!S<3{`-vc91*d",
-"b^2srZh)[IIlM:EEFMU=%hv*'0PL0A(O{97vI[=ys|R+{G=SX>GG8}p71#G{v*a4902:~1NA,m#<43%Uk-a(CT*[kAyAMB|#p/esP_xD^%qGUYxTIArK,7PwV",
-"wn,,{4q7slWoLyGz}DI!o#)HQS1-)D|TCe2K(UnGAFgLHz5D&)&Fg,4w)THHCVY'XAsE:b_gggDO}f73b{D6%g}|ALp,a:84oe*!Qn_OS|A7_cFHUuZK0WP}!",
-"N%5n.{Gj0vaPih'G<)lXM<<bb{fxg$vdE+i1bLD3SK'P5&I4(e<(Mu:/t[}(fOrWtgeI|RXoi0IUQtD90R(yW<&!p]P)Ip9+oMYCAc4D/n0^dUi^qTTPwA,#{",
-"xrz>&Pvw$>OUM3'}Nt=q+FNY;cM$Oo;Xc%S9TFMndg0[p7;LO-=rH<6-L4&L[sB]kv`p6<zt4TZ+Np&4>KZH,dq:3@SKUuoyw>Z+Mr#BqaEFg=|okqBk5!0s]",
-"-g7rtic{u=Q,H}[4x~=wBy{'W$}g!Xgz;q=[HH[LNb;)g^%@d!=Cr|a%yFg``:D<xN#1}U6TZG]r~@wHL-LpSk`')~QhDEL5hDWA`-{/jbA~0$>&<qL6P5'Sv",
-"+'ikaJ=D}DXEdCX|X0P.;p]]k2^K<sfg5:M<f[E!lmMo(B6S7)Njfj{eMC*Cd[>&e,}ErQi8siynSAs@V4NE~9(y6B3y9>^iUKMxHm.aGjn$T4Q;^Kt=~UhXe",
-"j#*b}':<E}$+nUZ6pci-joqFs/1AoQa1PiL}Xw7.pgy7+^%8yoC|s}F_,`/#YD=mz=2346diw;^{4Ij)B2y%_nI6gq;[r3IHg;IwI9k%}.T+2Kk>,j2cs/,xJ",
-",=yR5<ZO[fOoNa4^<ero`,iPe8hIDTH8P#`:loP;H2+kez'%1zk=Oa6,#q|arKw2U~Uo<7XYD.{vHQM+3Oi[p/wQolzzQqX>GF}Z!OIWdX2NO<UIgma~2U9u5",
-"vKJa%FS>VVx0$uYbaOl]<sf>%Dl0^N;=KgHKBE$#Vb!^<nFxU]Dx8}51vn]Hu(^*)-wiI;@)M/%;R7cA%'X^H2efZn/9DEIH]ey;Jih<TeS0C8q4H]As|MzW4",
-"V%.Ow.:$NN<3>!$p(%+c}Jnykd>B>@4)6FVqRs1'HaJOvA[PH$]Jc1!8XD_YJ]'hV)ptL_{6xTtU|_Q`R8J@AmbzVHcnOvXC_p;|!_2>}_MW2v70h0xX3az:M",
-"~]uj.NT2fsffF@5a1Z#hjjnv4>#u9:8HkmEJ2z<!9zmNULz398~D:+Y$EsJ=!4Gpa(y}%On*b5|]%GflPWL#v5@JYDF&-GzS`>zCy>r_GTrUz&'>R_%`6%r.p",
-"D@*V[,g)1vU8a3H&kAdu_{B]k|N*yChe_YuKP@YIme]X5qYp9D!aVldpa,aQHdM}A|8lN:wa5k]:xG7%~aD|.6zxTYS]K(jTK*/6i072.~#gL(Km^Fbdf[hd'",
-"=|/flB7Js*^39F=8/E(0Is;c(MO!;b*Xvi83pw(*vK`HC$@*_4K'yXx>ThqI{<d08<e<;'%DDb`h~N<de^We9Vub2NavW(|O_!Gq@lV/8JU^sg~[G#Q6,=69^",
-"0sTkB%FeiJ0N1Mmwj-zBrK-9zGEw&7Xv1GW!r0q~I,%5i9lQtwkBU7W*=FvQ{1=My*)1L0T1ypt{7Wd|qrIj{x[xCU(i&;OB;715I_oGyor(0Ojt=U<U7Y-dD",
-"X7V)YvIO,]`7FD|DWI'WF>Jc4aUtG&/.MK08J{(B7>6UK8&HCJTp:U.f%Gbd[kpkYVTnTRnCi{ZcZgy:n{J(6j.)6Q3$}x~$5yEPl{hkUF'UA,!BCo3R7Y2J3",
-".$[Qed[=&eL<>k^F5`]HSp$zg;@Lj>Ue>zc),gST{~b*R.!iA,Mn|90hO::3zlEl11~mpy$KK@$=)35aF}.6/u;wkmG>1B%LP+N+ts,%o@Ht4zT8m=+H<48i9",
-"G=d*1!ApF3*|d!xz.=#{.L{lPw%b@nw:8uEtHVx:~Ean_lgfT|Fn.s@&l*9ud:M.KJQJ*]H'/7:=XcQrTZHanpgd8v(w<,,oj}v-XW2m(Y.G:IAV0LyPn/GP(",
-"yb|MFAWOd2S4qQ#Ua50$'x|'t*'0'tX^&J*^yFpD0'&>,bd8xA~Eey0{aY$7M@6{v>]o+dlXZdd4Hzsu|QK'b(H4Y=rD4-qDkUeYs*N${_Qmk+mQW;Cku:{er",
-"|v,1{]Fn]g`Tu#EJ:m$x:ay,X]<}H=z]wC#hA{..Wn$gZ.A!]XDiz/WakPQQ1,Z(HvKyH>JigvEM_HZUxJ3{c%h&whJknIRB@V3+(+DJI)B{cse(:SNo7xIo9",
-"K%HAOJ/RH-;er!+)OL)cmxHX%KkqrGK[}iD$hFSD/VD+-PTZG,6{hr8BmLBVol//u'ln^qv5^rOHDJ_goVV^>)>fl/!l!|Bx0[by@-QeX$$Xi<b)`U*+[CP.p",
-"+*j<X8g]Kt7]VNX[j0edj&Xi}douMrQJpD[GVkU%=ZizCn(ORnF&-If,oTvYZ_qEL(P':b~1R10ymY,;%)_rs&Y_t(kL9_(dPT9!E3KXY5iE0VV*V(4}v-<P4",
-"m.kEX`0G97tIzJ=JvysTnqU|r=10SH<Sx&Cg}R5QvR_1fUI*7$:h0MN{aT/e}QdTf+9`$g.*Co{1_uW'|TF7krR#~{b{DvaLF1QMQ'aT*.JJ$aX&S2WcmD~5:",
-"e8My}b&qL7JTa_%{.<44ag-l~_>2.Xn@yyhYdf5=2RT@eV0AQgehLT4Nq[2Unbl5eeS5(Mi;rW-5b@sgof1Io72P7r2qJzY]JJOG;}cG=gNOU*i@4F.jksk9|",
-"FGfARm{B/e}xAP;7o$`cGZ5sF{NH{Lwx._ceMC5>oLqKADZJ9^~mY'k=362fg-}Ea$Kjv:Mu!_yd<qVL*}`^+mw<f!kWc-u!.1+348POZzx2{68$7wFu8MTL:",
-"O0.q8U0g.[OpMvjDI=$Qd1nU$,7BdF5$,d`|#r&Zx4ew9~i^"};
+"$v~^_w%;Vx$mA9sIUoEX,E&M|8D|v*(N}ypS|-_h`07T(V8$R858s$Ej[^e%uv=pHN^dq*D=N2K<V*)dg9ik_P3M[V*<S83OQ8fXh5}A)]<*eGFpRso12s2D2",
+",:%v0OM7n(3.#^r:8t2kLY,O2uL_;|LnYh9vA2!@9K`z7w/-TyAoZ[x8`6WswZGfyg;ma!=.x>n8&7_.hWZUb]C4rgC$u~k=fO`xl+9p9U1ml25(6;kO30+[6",
+"J&H_Y&<iT,M~';I'*~iA-$Dx].Pqs>7s]$wVyD]NmiaV~9ffa;>Tz/gS3tXL[XEN'fDMkT|,eNfo<(eQ3'qF5Q9:D~0]-Q:[f#l>R3aS){QIX1PYX`h7-6[r@",
+"K|*r*g/hJDet:Cx%,k~Bpz1>.~IO@Ve<hE/'Ksa#qxdWitA|h^GRhWieLW5UMp4cA@yh~n23v2%bRCz;lV1sB9t.R2:O3o5G*1xujiEwsQ)cryU<lj(-&(}Uw",
+"`<{TKH>az}'E;yg0c81b(r(:~nj%AhsP#2$_>#1JF1mj&kq43OKTNQ&6>#xP;+yG#L2)<C%0mDNk*A'q@TW}UL+Y5)+|gj<]xBF{RYwGbS_PUQ#1R@JG@oQ,x",
+"wpueDJy:e3g%=$*Hmd1=]]:U7~wx4-c-B8Oy0/dDVHZx7V%^@+E49PqvjMeJ|*YG!%&vV@p+pvqn@qz>T^U16$5KUg^L+{YE}:)Zp)j-&'`$-u*oE7t1(z-7q",
+"z.IkXW4|A~+oi@LPyDXq_){:;,HX*!@>t&CCk_2(/lo_`s%no,1'D@~*jDfZ/!'xec`iURWCLjtV4%SW6fcz7qCJ<Eki3HYm)*zbF'[$ZaK|/o')XruYl(st)",
+"#ja3SmbS;8g}gFq7Xo[/ak,.f[616#)]'hr_1a_Z[f3uSOx[$apsREV)^PL*'nr1sWcqj$I[9mvVXx6_KBZh]qQ)M1Fk}})r[idgTXB9^g7oKNC$mI7g1p>s5",
+"98n,as,}k+HEm.x~fqdTX<OxLZCqZ@jY1U=x3%b;f#L(nNuBTm&'F5pP7H'.6,3@4ePKQboNs39.lC]7'^zepW4S2jco4!=J(#PTBI.!$r%rs_@b=~k|L(HY8",
+"8Hf+=v@5dW+7%~x'su%rtp!@NWLl|DuZ(LN`k~tkSpFo;bwRtW;iN4nnW.2OV;ayFNP5Vvx[O+l+'9@&9DQcwqN74Gl})*gZVKMaZ+<<)Lr-U4U<Jf*Q{|.Ih",
+"$,xv=TJ>xwz&-$!RkyUe&r~c(9z@B0`-<o8XDRXiQUu3PqIe][=~MR-_$,6$}5XYty`udC:'R6]rbpM_u3hOrS!7xo,4`7~<iDj^f0-X{9I/.i*oTx1@2!=.@",
+"0LX{!3lbsOCzIa{$6ATCTh,^.j*f5u[qLJH!qQgVa_`S.k*GLsGMj&[fgukpI=hfX6OGdj|J2KB.g-!G1<P3r)9]7B{&`FL;0hr'$Fa9R=aT:16GXUm^Dhl'!",
+"D0`0g6T&!nRw5.vqS0kUpb(EQdA,D87dWMy=/T2xi`S-SFdOR{c[X%RdlH$jc#ZCCoLGyA65m9,HoCPm9ASm-ZLN!7-x;-Kx:oUrZ+%bReMv^Q&):pBEFfTfJ",
+"|mv)+Z:d(muz}8_:0`Rli73c3xu'+g*m1PNNR];m*zh$ULsgvI<Ec$(,8c;qn#a2_=LEYRX~oq9O[xAs+/A8-kg}9v(}_5MKYfBS.GSY`8D=L*L&&5x3<1S43",
+"pQLaAZu#6rwvi`#eP`Gi*E;ii.%rsEpZ1^:[HI:PzHhdt!HxtG[*H]iYY:k@a.u,i]m7g88`q8$qIhh}[uMd(ATI|CGE(RUjku~&lb8CHMS9C+WTpK)-6%r:i",
+"@&~f{v{!)e&f96FM|nA-}R:qI9mfmWE2H)92Fh{b4.B6zc1+QxYQ`+x1nJ7!!q+E$C,;S>s9(Im4BkB7im,2TLfxZ9ap8bHg.2j(8J.J[!$>t~,+ZxcgC'm+4",
+"vae@M%2.jil0+.j@I^Ms]V-/6qWzKm9PKuiTy4I@8gsZj4M8~]lA3O43OPBIR.:cGxmZzrI/P>NX'k1WRDGXh2Qp!nI5+@E9-8hyQ,#f:}4c+n!4:XmvXuLZr",
+"[xBA5b3@@XGL5MbkiHX&$|~L5;>'l%1'{'-EOpUfBK7)<[{X#`9r!A8`^&Y3pVw#zM3cg5&&O#r,FKI<ezO85bCecF)/w}60b]~cRD*B)B6r~x%4Kbd%2ES:+",
+"mmK,C#[;a%zzcY0T(z4aUDmy)j$n}p~'yX6!{pRU[Ts3Gy{%|UpRs|e/-TmoGsBy'3!`T4m&{[N.pwqp><3lg#/MT!]cayzIB<17m$+9^cGQDyD:fN=8O[<#V",
+"u#K;`V#F3&W^eOY8*Y1O$u@rfQnrr%e/rbzPA,):;Mo|edhdnhOr4|8nCQCnq*XMG}t1RE(i&!#y|sv|+LCF[}]k^8F]#TKG'%t!|rMuT5(G>]ExQW{-$~V/N",
+"`l>SFU4SPXoA~O'>V0K7k)c5gJ,/kU5pD.sR18PM9jPJL<hbE!m#`/^^7|X)1NV5V`{O,%Bf`}s`p*-@aE5xi1F@pgJ@>vh8mb$s6!4'rkrZmg>xD#rtYY94)",
+"g&>`l4R86-p1Od|1O{glF(1PW[T0~Wz]#QOQv_{`4@8FhmvuOA,>_V0N_BK>84<u7f=rMno<vpA^bPJ*+@@A=_'(Ri&12YhUw}T&P@Yz>/gOwc.lp;rG8Ps=O",
+";fa;)[nV`3Xd>6e2:w4ONy_Dld)h{<i!nJ/e}-5;Ljhy9~~GSEASn'B_E&grwb9YXM2y8v%Cfgx;oAQ94AO<2qWZ7E49K/'nI3*GMVMQOHV/JyAs'd]#`xw@B",
+".1sZq#nm/_7,)c~A6:*N3GNrGh`4*`'CleamWX8Y]w|/2Qj;{qPx#*;h:f#8]_OAB@4`$g<nXH'G{Q(;<+Tk;q>GG}#5&n/0]b'0fx3fyT(Yv#;y46mi<8gI[",
+"+0rx>wl4Er$hkN`N`Nd@9NDmdF^u(HU0YZpd-AX|9|M%[L'(K>tOe-J;OyA#h;>(eQFf*MW!(F!4;*kc678SnbK*,jPrhDp8[=v<|/`7_Z9}Hz>57M@#*6#uZ",
+"hd}sk{UP[y/YDpt8e0'wc'dZ%vUF);GpBn{@uO^w"};
 static const gpusorti_packed gpusorti_spv_odd_even_merge_address = {
 gpusorti_lines_odd_even_merge_address, &gpusorti_spv_scatter_basic_address, 7278};
 static const gpusorti_line gpusorti_lines_finish[] = {
@@ -6312,27 +6672,287 @@ static const gpusorti_line gpusorti_lines_finish_address[] = {
 static const gpusorti_packed gpusorti_spv_finish_address = {
 gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3365};
 static const gpusorti_line gpusorti_lines_gather[] = {
-"/Taa_'g^19>fJ`q`$sS;~Mznx&me's!^=q7zI_fz8L[9$'/7L[x:~[@_/jpFliN.98_Ghhs55ZtwGRy}~P}8U$jXhlCie@QW5n{XtSO,gBH!:mDb|yqu;3FJ[",
-"uQ7!WT#+Yd.}&TsUFp$zC&2a_aYxz`bH|f:AHn=)|`y2tg=l:NchK]Ild${@|p.*N/.5+v4F@)kPR5t4v>U{i^FtV$/TBKqryF1+`&GUWcRYm$j/xQy0ZtI:N",
-"y:x=8-VR@.vhX:ik*ZHU/Nki8gy2rmk*i@6(.|5EN/Nb;Na$II&-d~!Pj0eZ'gX7/0%oIrbD6>pP}aP}n_EvD..[M+%yq}8.3-{Su8[:K9rfYo;mXn1=)5BFm",
-"3;s&A{/]GK,l'W$o(Ls'>NE5BFd$tMF]3Q9tFpEPNtp+hyT.<+^)jz~:X4/@y;Jwyg,6YkSI*oz=Iy8(v=I+&/;n#d[Hgmk6rI4PK*^f/vaKc;cpr{v6al^tT",
-"Wq$}NTs;J;^Ik=gQZJW;ZIJX{IU)ya`su#frnMvE;,dOoB2J^;N8|EL{Rp8r7[e0D#-NYf7posER&5eiS7~1/B&hF2e$lX<cr:YDxWto=Vh*;8J9{]`nh5uZ3",
-"I#|iP0w7Aai,V4Q`U{(}uzQud4M:,LZ[9f&(xzjKk`-XbcuGUsnW0nrj$<9:I-rXGZ#mR9l2*T0_{H./~cB1m;RG<}lrkY%4'QTuRoa7t&jdP3OC|v)$@%=;%",
-"I=+rs5lN"};
+".}d%VETi2L<`3#b='p=[u6arW92yGM%7C,IezOyp>bu10E!5A}-o%>p'tlc,vR,c@cdbbBX0oXie|z-k4w%tDA)t0[uq$leVu-kv;yGGeeS.W<OJ,ZU+'hG1{",
+"PrX1wi@!Nv4Yrrbj)l<B/6ya:go+~|WA(q,DY'P,qRWWt7Q]=r6Am5s&VG{jU*ewCN~>{9CgMenA%p>9PL8Lbe7Ntf>lk*ac>URL{~es}*jEFYk$rIUA|n46r",
+"rej+aR+KP!Yd;V'qW7{Rndv!Bvs$C~{Gq-joYxrVY~eM+.}nAf_(CcqSz^,N`U7I6,Zuw;vMkwo=N$._Y%^0#N!Ih/~R%D2f3uq8[qtGof)x{KR&H`KZI.'R8",
+"qkfylwGRo5-(2@awt;WS'^))]IVqwo&OEZ2Lo~=CuS<KIP^n!%D)>&+W@m88UUkDwy#aH15LUtF!yrr2P%eL8S>@9Y[uv'>)pRa`+H4cL}HjiElA)4S[Rr)(i",
+"nD{O'a)',7e9e`2`^/kN{;#>i2-QK7&YBd_mgcI)OWa8r9K_re}v_+-*)1l{i`g8[kN8IVCdWf3/JE}(MJ$jF+<LYt#di1$9m}omBHGt/*J9!bz!BOm6c,#OO",
+"fnN%Pxq(q`^9EQqvL'PzU&cF9,S{!{U]rK-lqe0hjRfSjTXK9(vBu;*uPTl.%ACR0O_v*8@`T:89_6H8<MNN$^nPOo[}FPp`yyTDpbMHaLwf^F@cx_$>oVprg",
+"#-f)t+$r'+OLiI]yL@Z@CbeN8Qe}1B=]5,}m_VN/q|b^gD&A+;fI^Dq5s/S8b2O4E'FinR^J/ojbM5hkJWdIu24QcJ3'|j6YIDZcy~#mbB%;Y>t,FUM/gML'>",
+"`&a.]Qw'~&,Te<{G}c#`nIo`tCp>X<5~.CK+,,aiOuExk~szuM=eUV;I~-=~ewyaT''%<.$^l<ev(;[I2d=m2pI'^]@CH1>.x='yjhBHtE:Beyg0f!lDE0m&&",
+"xud`!3JdQkTY~X+7tQl33#ocw~@YR|.k^_JmO<)}1+4Sk7rO2W~)*|5NRkmi~>]gAvs}dZW.P`Gu}2dtz8z_Zj5pB$3`!kpK3VYD5iZIHKqZANW7kGw&YUd.p",
+"pllU>]8ZX$:;7XOU%VK#Dldxf;C33OVq%Y3kC</g_`3dH+7`H+[4uCB>Y>zm)C1Ardo>^B;a4F;jRP}2EH,=~Ve&nrt"};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 1406};
+gpusorti_lines_gather, &gpusorti_spv_begin, 2223};
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-"(XKD#0LjuGA#^K#(we:*BwTcsgkmSPm>`bZ'-p|yKMjBD~ou{IGBxRJ|4E^Xw1c/.pk%A,!Dsn&6$+o):tl+]VKjswc3<n*)0w>2wkA7v2K[Imj7Js|,$0()w",
-"9({L[9--Zfa5Qx=hJ/[_]U0kLj6EltW#0]aM>TCu$h'dL]L.vh1M!Z|Ku%Mk<}iErbG'<<|K5C1m_go+Ny>:Bk*|8[#=Q9>.{)Sgua>GL2a,B'<0DA=NvNnVb",
-"mM[nqg>#XvP_+o9b]aVS;o4MEv>Fky!Hu/[$,A^.3!um3Bwb4,&03w15+HWSvK76tt~UQ-Vn|j/kIhce~tv2|f;nS$6AI|.v[u{D3O[D{x58@l2{zOXUP1UP]",
-"6Xd(c~e;TURGK{*df{(I=9F2/&D-H%ea)G0JK!$DHVJ<'<,z[Ig#24:~8;R,Z`'R@`m*yFN}SD]h>qb[NuqJ/,/0*$qVGLm5VG^mcGZ<!{Wt'oFNqGv[N$j@'",
-"pr-3F8^SgGcz$vZI]L2_0moQ!{VS!|4XIH3|R5d{s-^TM&pzk.0tPz55K*TzkQ,Xi*<3%_j(j:YOq/#^LerhilsgDO(P!QM6<myEN~AOf%*Lc+{xp>i<6l1!R",
-"P-m|b@uH3`11nuqE_X;6FALJ]x#^,:aS+o]VTzi,T@+ut-4IS%a,E+:a1$B94mMEO5e{(:-aK+Agop=kgT;8'$'8Bi)ynO{scs-@Ix{L~cwli$_-x7,dTxeWN",
-"0t7<p9;;BhBD<|N@v6>L73I1HFK$D1Wj)MU;v=[f-U%vnnI><6nx:$~p.PV]eGr5:'%X~;S3pZr>u2Ay_wQuFYCaI5rrR1.Bgaf92@F_DA_;(/:FMt_97AdL.",
-"+E-R*D0SjYoH9T}n1@AXd{7[lo<o$pQhw6#nC9gh1+Zr#`,Z$OM%ZJbi<jT4oc<CSE8[pO~'{w,M}me3j4Tu4x_#`,BN}$@k`v/xnw;@aTPv`jF'ng_]g6xSP",
-"%*DkMy.FP"};
+"((MastP90s4=uIEYK,XFHfTki!V[(kPUPDlq2BvGCRX@w4cag)xMt`7^+x:8.p@@:C1^cL&!AJ~VW;J#GSM^CVhsgEl)%q[d>*HaM3BV;T6Hek2H<9wY#pJh)",
+"`XmH2hUC4[[3o(VD+tj}/T^<TvJ$D8S&CC6Scn=Ns!.`AihRAL9#v{^r_NjaNt)6uC,tWdZ=#l!Vn>T*(WC<EAh{{).68e<T{>LCV/}IvHv>%SZq3H2=yCs;f",
+"#NH%sdOU(t{B!_-ef:DgZXZOPnvVynY1wv.ZEP.6eLbg-/v|=+$KNTl+/wP^J<*]-:*j:NWBL3(#zQxo{N<mTDPs't2)-rnSpvShfs=K|2_7Nhh6/}YW<yvQ2",
+"E'SZ-C8)NHS|6_6qg`xOX>dd>E90#ccfeAMT>:c9Pv^i_0CaG%q4%KUr_Xt1SV!k&>fkP6A<[Rx2,F%-K~C,h!JEAI6jEd@VF+NM4ou}ab(MDKfqh@F]sc:Bu",
+"M,,E;}#9&%lS7!Fv0W#0tf1U_;TZ]a{r>kA$%=4b}dD,;-bz(ojd>,M$R9&NmBb!Ln$18:Jkex`{vQ&<a,*|MDqL57^qHUeB4vLhX,cTKV(h.{s5lS26x(>8M",
+"A|iQ:}<bWEW:Q/'fO6}KNh3M*;Jqxq]-/+B6)C]/&sTZ>Jxa[2_x*T+@]pE=FF6m_fr)oXDEv'(d:L4i[s+q-NR%~guEWN_G,Kc8Oi{VApW][4$~{3gKKYdGv",
+"^sY_RV|sa)kc(}Rs/7+'Z4:!YW1ce&ttUp+}_5^{~`xcP)o+!sB9V]*g;0$3klxCCl_U(+ae2)RgQL[asp4i3mt^f2i$};Zh~L45s2!m<e%@-Zy;Vor%D5;Z*",
+"O:zu}MCbs{zvX$R|~-hGL:bs2L%|ys|E)+-J1j-+<~,h&NMh,z&z]XvsgY~hj=HyN78^o3#z|>O.4R>uab_b_dB|{0^Eh`c5&;tr9SHoLuo[q-!%B6uJ)A]G1",
+".W*%HvoK)}L_FS6a%j}:FXY}T4&fgFN!^oyVLq3&mm5c2Bp8)bt[2mWzP|J~}V=:Af.loH`]7'e[cBYLNxU%2ev^$mA<|)l)F^8*'`>_sdL4Q58C)q)SNSe2K",
+"_4ny/dw4{ul>=W1jtGRvR}s5d9JcnD^-P`/((`7SGtXeK~!Hu.H@@4@3vt_LqNvXnN8SJbR^1MC^0Ki$Olkw;Pb7g%eVWyBCzA3`oo!3[Fvvd*E~wPLU3|o7P",
+"i$wVxaU`<E+_cKBXGisq]NiR[jKIZBz]nxK2qJ9k$9=4M44,ri:xR@,R7`b!_B{AFvz{7O>x5|P_'Ux>QJ]:JD=*p(0QP2}7;o@MoEr0j>I'3s;02s&*/<=dV",
+"yC0:1F$r@f(5B8bnz!D#I.r:-16GAKfFD4KyV{P8|E%3<j[,5MO>l-.<_m-L|S1/OqSP|I&%8<)oF(ZHmU!H+6,5.x,H,=Zq5Z2[n[;ruVw91`ZRAQ{12@Byo",
+"6'M|QI%sM[P!h_joO;W5,c[[TlVgJWS:i<9[6GaD}c,QiSXuHK%g3ZXUB;4TNJF-#*cqKzO|&!<!yiI'=7G!"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 1976};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 3032};
+static const gpusorti_line gpusorti_lines_segments[] = {
+".3tp4ncNLT%.:HbJ)Hvxt=(uEN|LCFF8VgWLI~GQYF%nICmPlV!*E[A<(M(v5!Gs>,3)8,DxrY(E^Q@B%BpR@xCDUQ*B:VgW(kq@GzF6Y@A:z$RC^2g^cQ;,^",
+"w)7,{42J'#sC2ZN#qTO4YG{Q&J=s.^zu:p~5wtw`qg49-J..}(yep=(xbkpZelHmT4cIN'l{J'stmdg@);p~4J>+W_l[*JQDoQfU=)@E|qP.^!0[ddS`,ZQ,4",
+"oh3khP+6&='dh`S{CETn5|URM.6B+y7IJ[/eL[MzhomNOE7z*EJooJ.Ww8rjm%`!/CPnALh`.vF`6i,=&Gv7Qfy1fEy-$Lj1-7Ez/Y6dPI|cIq'|XGgxVX$:/",
+"ZCaG&=*P3RG,7FWM{t*PJ%`48GdnEQKL8g~ymtOetec_4&ZFCPe*#Bjs:-%vgAZMX37jjkDInY!1tj@xX}*(}|PNZ^Xo3e8WYINDwxcqFHU6cTS,:Z*Rvx/yv",
+";A;37T(_+/hapi{gr][2Fl7ny%v00J:LDg,Oh]xe,=ryAbJL}pRV~GGIB@00E16B>0=sh^U(p@}-}*DuvB&s1+8enzIT8KpC]g4@3a*8mM-a4i-t[U*+B|YaN",
+",^8so*#'Vr~:uF!MbVn@(b0(5vk=T-p|Zi>JAdN-Xay-V)*m>SO*]e*daE=Po@fpMWX)@wr*=d+)l=pu%krGBO%YNaQ8!-UZ'S@cc#$3p>1^*$0f,n)nZc7<i",
+"~iMu%W}:lum'NY}Bq(2F*NIs=UcRr)1fgXM<4R{[*4()Qk6d}n>j*`WOcpfgZ6JV`E]5m`*1mSmoT)JB'#E$V+qVl*Zv>L*6xX!%KL_I*&v<6@%Q!V~_UbgmX",
+"<<Dx(_esE@_v}d~R~!j/g4;-B}IDX%i#kpcx2Zd`1cX5`(/HIF/R7n-fl2a2K@m@LeS#OpX7$/UI`K_d0tX16un;v{<M}os(tT#g$YB<t9RlK|%D(jLd{:$yL",
+":4b,w5tqyBX>}80oa1j'&uA5pM~HOrbMx.z,|V!=RrpDgE]Zj}P*2NA)Vq*GLm_dNcE//[xFIY=G~,$/I#%TmA0x5Ip%'S[B$xA-ZSr4Da;H&OIg-.F.qBqQ&",
+"NLK]~*-p1=nhcAAPXq/g5)vOy0g34f+m$c)7R}[ABvIK9hv:/z$#kP47nv>cOg;%gv!]|8HMC)>d[PReOw'=h-j`&)ZN}Rz`c#hC[J!~eMj]Va=w#'d5vRij(",
+"UDiHzj!L}3X$=|T*}sf2L6m/e!in(Q&hMBLWx!.V2C7%9{wXlv>niP,<[im#>a/Hj!d!}&W1b3{<j7.)7S'5eNaRAxo,%>x%/&RO=lb!$VTDJaJ>%3(q~KZpo",
+"[lBwcG!VLc_fjP[3sgTG%`6WXEl}4>cgxoC::tl0_R3!@1V>cLg9}h9GDr02ou4>*M'IAY02ypVeWgIyc>N!oO9'I=VPqO{~3/-@4Gi%4+9=500(jfXXr6@yb",
+"T.0Ig))VLwb's_It$k$,r`{R0Gr}M$-}k3;CC#,QINmD,D7ZYVrYq|2Gr.g#xdAwL/aIr|tsmo26YUa%79xWlffOrb+O)]n=-R,G(!TZY|0CcD(>gaJFJG6T}",
+"NYES{)yQm'dSvR@O9,CwUvODx0`y!>/*DyyJ}{j9(+s>(Qdj`fga*gaL$~VHDrJDG~.Z|f(&Fg~uentC6tWo&^fss1xpod{^4em>5)[;14qJsf$a%ed-+]|dA",
+"`.`SG2Ky6dVsD=NhG-`+'o-.%bZZH7`bci0uelep,RfNHAgm+|1:V@Ieu1OK99|=l[d4KuEIJ1B)eEK_l;oTS9;W51A{%`Kcir37[(J6#StsO%8:]~z3$KS5Z",
+"I)XbNoST9Lo+HMLj0)x80:o5}2L`tx6o7H7P-;i%EeAMZ<$HOJtOJU`E`iqt&NL!;CxG,CSuA!yF6J9&7WXTm}}30J4ewxf6XBpl2@P{JuZ7#wTMN.=P8PG`[",
+"n&pH{/9NEL_KAIcVdhlCpO$-!xm0&NMmhYwoP*cOCz^=>;jd)4r-p.4#zd6Q/]1_*7[7;K-|Fi7sgm{j+yH~pa0j,zS1(b<t&&|k/~;;}QZmU.<EGIb+]cNed",
+"8I'pWqC9l<$0f{CTJ4NQ/n~-M9b:IliN{Mf$T4S%X<4Xu2_o0mW[PUWv+R%Nc^-h'c#b8Q176@i-Hh`Bhbwfw%b6t{(MCa=^75Lcr[@F)W)r^Ew!w&p~nob8H",
+"&,Ue[B,;8|gpI2/aRPg[Qi)W91vcy:&YnK<1,^KYREZRO;x_HS'mIsh*j=b-Q;Q`HIso/KpG'r4P}6U'nuTNOteQsQFVg:Cp2D6=f06+PV@HFNQ{GW3f<(jq9",
+"{RJ.br:W[FG=1vPx0hpFlwL(fag,||2X{`bw2%G(q`RbY5|+<BKM=`(uef+B6F3GvC{[2l0lHoCi3ZnfJXmCUO@egPa:E.-Zh'WR'/S-}3tu3G02^,v_vdL;s",
+"/Ju._'rll~IT8i(JX4I-R7yCED6:Jn5Z0~YS-'j0LGvK@4$.kV6NT~$&r-XUfO6ppAi6.x0-|npf/&PY]o8+k.*sH>Hm/PII]r&,;Nxxmow]YK*=YbrJ(t29E",
+"2sr:Igbo[0<}IRnuG1/@VGemrVuJnr^`#JSn6!%@XuX]M-NBeNsUC7PbZ[fhCBBwtR-Yucdd!,PpoE%*F,XB+g&rP3Hm9`xxuXi)]6Qf'$^X$&7UJ2dDpmO-(",
+"7j1_@]1/&`c_>lM[nMLu!!gZvN;aGOJ<dVLo5lGu~~5'e][Rtm8,J@h2XZ4bi*l6$nfRlO7Yl`R7NrZ&[B{iOr3WJ2jO@SUgRtQ!JnZ(+7OC44.7fcf@P6Hn@",
+"grr%vfr2y`t42ebZ8ele'K+Y$>sVQpQ^u0/%MLcrx6(U[m_Q,$5My#Qd=])]!Nl+}__'"};
+static const gpusorti_packed gpusorti_spv_segments = {
+gpusorti_lines_segments, &gpusorti_spv_begin, 5147};
+static const gpusorti_line gpusorti_lines_segments_address[] = {
+"'^#Tc,i=WO;iR(m*FO0G`LgTj:NmXu`qg!V9fc}{RV`hmdfy|&p6Vx3wsJGhh:86<zU#'&%>(s%4jari:g}PQfWW+Q*Em`q{JUY,47c1yW@nt9QcUQ3YfeNb2",
+"~#fFWhxPTBdiIa6<o8#_A,IDJ.'[&!`!1x=F)@zDHSVc$M<j;2EL>a%b_I_u>60C)|t)}sFd_v~>>y)Pdh{}3+%42+]+1p6`0h4,^;D;bCR1B5j`rv+}6=H^.",
+":jd9*{AhcyRJcp7YDN[6-C@{vl,q&tgz7}eUAQ03[imMXC6vfn0#31][eiYrJ9!rgSuH;|>DNBl^rt`i~S);;9S0^Un)lD@%`%wGG;:RqPWJR%l9yz&3#tj!P",
+"VSyvFYrXEiy)w3<6bo.09gR,9Q]0*~J50rNL_Mt9WSh#JJRrxrqQD1o%#I$90kbe&gm6Jn&o@|F([2lxod4S';:^;,6>+8m'yj]~Q'Y1)i}/HWB0EHVOb/uwi",
+"ED$wCP'O@+1*%u)7,^Cw-.Cs_$!X#ow+k^9)mib^trXp]PP!929GSWyYqYlV]+SC0i>kR<:uR|2leDP.!R=D.zXl)~0|4Ry^zPPQGinF~8EhR8eGWnLSB`xX0",
+"M6HH'=FGPK:ntnZ)]I{1*-EdIv3~%]^ySi}4u[6fLBtvO'<OLRO5<^OIz|qVf4;u;!9a5hI#/:I-;&O).5[vP$YO3XfuDHN^o::A3*Me'bmtk[BG+,|Ho8fQ#",
+"{f7F}T~vW[jtqtW0<#Meq)/:L#]!^+WTb3I&L[6YCE1|ugFDS]SCB5dW|s`zjRC0I;-zIl:.)DtF3:.QztIN,3HV&06hs;y:]'y,1gBn=0y*-LN;epLnBcU*R",
+"}_9$lC@a^/s9B.*Im3.RV0{P/z*k=Jx,!.0H(=qq)WrjbhCkZ)TSv-Fc):+Kmw%04q=3(%nrk9SdqFK6ZoHy-`46EHg>,(MMth<wa(m),|A_zQI5)c'm:(8Zd",
+"u*d.@#JVmKDI^1`jJYFq!M9~luD.|FCO#(DC:R1!,dszRJI/5!FY}2R=r@WHKh%>Ndubm=}mo-@+3$Fx-E(H/{WPn/ZO5>#PW.0(H|hHI<=f<i]pDG_rDOD,y",
+"4AL<q!ms1^PBG,BfQaM>k1S_WH;tJ%y}>3o;,McmkDUm[dWU=o,N)jQ.#6}c;%qF[$B|#]xqr$2wB`H3@;i4Ok@Co,3Sp|D1xJ72x`l'w]|B%bC#B'r6ft*0%",
+"V#uiZ/./WKSObIphJLo:lEorE/[TfUciNi-,jbQ4[}^HIDp[`+I2DN'c-KO*FXE2L3X_d~/jo+_QhX^=skrzlt`~XV'mI:S%H20,+YLldruyPc[y+ubBUc!>/",
+"HB>=dY9Tlj.8!i+Ks;TCUL]^Yg*2pX4{g&VMy8K#U}r4p-0Fzf2mO)t/F-beJ2RkJDb[G76^WhfrJt[T|Y~['8L[Fqr5R@Ki9pe>d,mu)o0^R>CuICG;43#*`",
+"hc|Un{v;mKg[}Jr0TzHpENP<KCE9QDC`Q2G-K&+89IP<yq8;+7#],9<0xfbmgE<&[+)}A46KwCyPEwZM}EgkZ0cD`v!gy'p|hc:rD;o&qtLsnp|/R,a3Lb@tI",
+"uK!Yy`'q9x>9e<^VY4jW~{|.VV(2@~ds{b0Ni_F.9$IP(>fqx{n#-xRNaATI#*j>9ezSNMBb0`x^T(U|@8X@#Rw>_@lZsF(Mi60o@kQk3UK3VfbT4PE(VJbCD",
+"sD7-2|%SaJ,Tw~q_(rzo[L{ZCbk<-.8^VbuNj`;bHu^4xci[b;].zXK4Dh,N}k|VEp@E,bI~g'<V>i|QSd19!uXV2<PwW'RQf$e)>lEts'aSZfEP/DBd:H<L=",
+"[x5+S9o!-O>cB'JPKK,pz3bht^*)f>+94I).M!5LwA%1>_k=PCl]/Am5lu;e,a)b%:Ln4Uui__#)Ig,/JcKT4*)zCW19a*oE8w&)t*kHY<vjdlZ#e<I2^oxm=",
+"{^U95CKtQg8I()G~sQ@*2wDk'[Hl<tcD#t)GgB7WOe@~3r|9%4JR|xxX'Wh]I..G6mBVS,(s~S+_z'Z^_[Z!359msB/^PU6b_cqdX$b-.<^$>PyUMaN,-=u-E",
+"z3J54nkJ&Y=x7WH(]xA[rP]<l|C>nSuqY<')c,[03fVl9`!1_^<ZUM#f4H@mT4I0.ck~#Pb@;@'n!IA7'W7T9^vI}+FWB4s[{.[E7u8V_^m8[&MUbSz$GHvbR",
+"kO<q^DI_JOZ;!)`8W2r(]qG=n87C6/Dmc4RE5|f))Y7k6(Nla50[=2Kk0CQ_aR-ZLZvgw$:M5Vb3*<%3e`%;'m^Gv'%|`EwOx-hnfm-fk%>OUZ~&XAYLY;|S5",
+"zlI.XW-HNjmtRjJJoCc4O}({sPawo2!bxUB}~>O0L<4P[lF!i>_O|bghe|ju|7:mceJyWWWPgN^u0WJ/$O:%EmTv`,z[kj41A.,hfUst5AI~P}PJtpz;KnL!L",
+"Hn'#FPpG-oOBP*K#rj+zVnCa;I%$P4l@!k@P<&*g&Vi.ZVixcdZ$X$]~=3[-*$_~RvP5r_&E+8'3%l$$$,<UbGGn2%X!Z5[HAm3eh*OC$%]e=Bfry;=vg*jNJ",
+"}H#^+Kii1krh$<'oQL{H|KXQ2o_Ws$rRaim68'qdS(YrfI4u7TJmCV$W.'$]LNcPI4MxUdR%xS=wZXYE4@TDfGhxH}a0Qj;4RrDtk,'SUNWw]2AvJg'y4BOTE",
+"jXL(gB8zRCVf}d7Iw`C6g{4sO#*K@6J$!6g,t>qLCt!*m=x8Un~A8<-5[3LA<oy70b@AiwQ;-3&..,3+`x@;Ty2'9IhxW)2&Xm^5gO|zVijgBWULSF)%p{)uG",
+"0G%}-DeJ9EA[@S(aNNs-#ajfqdQ[GJiBlROTUOTpd@(h/t8YZ<9Xm).ThuECf.(;%-Hr7xW=(P*{LWl[;_waq;Y^<Q@(xk_A}HLBCIE+kp2SbDgy!Z^St$5{h",
+"gh{Ru;`1fG'OJV2ktSEhMq](m^;<i}8)3&^fK/N*!8aY(@VSSt!Y9Vb*g'eH<:#X,C&W0xM&!'u:$<Y`z.;J@F.TqebKBVQwz$HS,kl%)iG#x!`oO(/I)|;/1",
+"t_pE*WM;{GzliMd&eGi}qwO>XPMWWu_BGqXL/'.(uWNedZ!Q{k2=_-t(ImH3|M5D!xU>ODLp.m9*J4cn0~830faD8u|*{)BV&>vu#<c==Bj/[cCVRp^sX,a/R",
+"e,mCA86V|-MB}r~j@}SNvW||)uU|,B=9-)X)wj$2'ct2jW`.KkXXiInY6~i@n/+yYPyGGAC86rgc7;,lYp^M0"};
+static const gpusorti_packed gpusorti_spv_segments_address = {
+gpusorti_lines_segments_address, &gpusorti_spv_begin_address, 6050};
+static const gpusorti_line gpusorti_lines_segment_sort[] = {
+"+M>ERjjoyh.O9s}3XJ{':4X]@5'LUnozh2~{NE;Jn!/rrkB=3{z]ASI7q~IiL:4}.}4$VHKvrBO{Vc~NfNY,h5.!EaOW9/:V{9:S]3gr_fnD&wGX&=zYIvU'G",
+"F0+uuVu!BXl&Jb4gj`N,-&M[x4Fx<4qo'mdij~(]kVTf8@0Sren~}J7)9{'m1!G-Du+}v*[xYIkqm[l!%@;f@np`Xt;]}ou5(c!l@l7kaO*4{h|OZ$,~Mw55@",
+"p/1I0*Vx<gJ9SbB:Wh`YRp=,<#F9<$MuBggr7[(6[/(rPS^-$t-Bb(H%-oNuiAJo'Aka.Pf|D3jr2b>I@DhR7b29P+BRPO[(JH[G0gl}Y:goeEm}XHm,:,Zp,",
+"{H(Jmn<s)m$E7b]NasBd~uq<vUk)yEgV=fJtB.0h2:Ghm8Na,10DrHi*<U>=QEM~_^lV>Do[rH@E-o*;~yF.@u<*i/`2mO-fFcw-*X=.3PP7;X[$Ff2(7_+0t",
+"PYXm31),bU#m(mlB$:)1e:#CSkeDjNx'2,Y;T{o8|-M9;!K@V=S*`E@1YMo}#x*H`^*6ua_YG~<q^$&q%:/`-l3/az^eviH2ZD25h1iNm&Blzj=Bj3~,#^=+;",
+"Lmv;.Z.cE4f>[cDP7x4`u14klU+l9fdSO<xR<sLW4SvV=Ot9!~`-Zz+)7!p>><U&iO0Z@eWTY8BY|kB*0MxM5G>RD,_F+38'W$NTU&JZcNVL^YlG=gA'<cCv}",
+"+g2`|9&I^=8V}@[3Sg84]A4AlK}SoSG8/2}s8U^(/2{O6mk%%C=:ft[w@~C.y-IQn{l[*~0f;1aL>Xh#DQ&[KK-i$EBS2UP/#ErK:b#R',O]o|q)3vgIFu&ck",
+",^`ztVX~Z:$/Xf|N;5JU@l,3{a^$Ue5#U3<^G^hw0t$4t1}h~;h*=%Ws6^S/95j@e$TMZQ>'O'KVY6,/j2F(7rw&w5>2hFt7O5+gC>Eu6A`$H9L[gN0WC._8F",
+"qv^xt/1*{&y|R34{<l0V4oOae+y]28&{qThXvI_}GQsgJOPGm2:R@9lsBo*m'cI>>%CMQP[Mt*_:TJ!D^V:6%/1soUTVFo63EY.h%%R]*v!8r(eSJzbJTQ/y<",
+"dUUx'trB9b1`N;*pG2dA@<cv;CO6/G-u:,I17;ig'#z)6(5L3DWL]pz;I1*gDG=H`WeZ*|QX{,dHEs$>=VD~L2!M}NyQ(dM9957#+8JB(2QbD.Y@m=hxV<9^U",
+"Z=Pg*_ac0U22eKYKhzI}70tCIk0k+wA_,;HjWgNOd3EIS51$_b4cDK!8[Trc5]+`a#4U3F:sq:5_P0*,{%m}t+y>!0v-r$dYch''hEp*(J#'hnV&#8U4m{u8y",
+"C:FLz-ji9$K]Ggv0x*YI8@;#Frc0T#!!"};
+static const gpusorti_packed gpusorti_spv_segment_sort = {
+gpusorti_lines_segment_sort, &gpusorti_spv_tile_sort, 7450};
+static const gpusorti_line gpusorti_lines_segment_sort_address[] = {
+"#^pWV-N_}i+zdi@dA'F0L_[iC`|p4L*MeMJvEBqf-3jcx`jtr]B6ffd{T}O9|-SJ<w2<C%P^YPD)l(`C%>kO30Y6${&&Eu^v^*+xOrk>*^%'>}@xrd4!*(Sms",
+"syau^-EjRbd-zWO_&#K,tt{z]tllR>WC0K<kPjq%@A)oZ5Aj8]d0th'yEEg9<Y+fPc_EKmv7jBW&})qri7_o*/v*Si/PC$!8K2e`=@*&:wgwt&G;C@v]1~]C:",
+"kU-YekD8hF9N3E**+c}<o*&0`p+-,D&us.h00_qXVY*(!L5u-qqB.ZcG>wcc4.mUS*5]^{$=O{YnmdK}SH}w6(z*5B7eWnSnlB$:i&tzVv'i)%O3.FpFSsLch",
+"^@[P`e@NFQrb&9b)Aq:@6LcNkcB;,o-t(rws.|#xyrd{50tx|*-L$K<N7tg[4I~EB~k6n;lnzYb6GxdcEHD5aw$)fJxHj&}iEO~2Ar236IHit`I1{pC'Pk;Rt",
+"/KOFAm4Ha^!FoBj9uB*l+|5Y2#T4%&As>`o)_q.s>YScJi2R{m3LJ;[{x%wyYMCzr'yJ&`%_VQ&&<,x[Uq/8OV;>0,[E<W05$=[k0(,9ezNo~rvr5wG8b<M4B",
+"Rc!*oY4W{*/,4}tk&HoK:e!Jw5p]f7y>r.8.$SiqOu]_Qtt)m5+#`:@kh]J%inNABlmTO4hYGpz$[<kIqCV|0X`I7lWkVBTQdU9dSF9oJaIo98DfBMl;JpHTH",
+"DJ*#H%+6auOuBM4Da24,]6a`T6%G(UhSpj5ZG7ife)mXQ!%)vPha~>)3|UZmxGC}=^VB/RMf9@*,oWOCn:$MG`).u!I=#h,hi-7%5;.NE{(&0wBrv3%I#_t]a",
+"zl*U[|imC&B0:pDD]upG^4G@Z}6@3MuKtRHB[trdJpJ5WrTTc'_`w=`$S1qF%-^N__#~K7;I~mgHi63<Mj60v/`[&E{;Mp+7;*>I~U1}19;Oe)(gC$egE}<!k",
+"n6u&aZ;Jmvy|JU@^Zi7PTq4&r:_Xnp.z%$Q=rM~;bW[:|Y+O[k2X0%TEBkmuP`JFrVD1NOPw%e1rxsf}LXr.U7$xAH7GCR[G4ChbDs]FA0$Egaoh_j!G]//un",
+"<SBkK*`Fl'I;.t8P(3E2t8d|3Z{edp3*_|bZeor-MO,L6:2(>@K~|lJV,c5kAL5FG;M/4yq9Z0E!F%7Y[~uNcYTZrhHwzV7V<H}W&N*ZPy1:]j2)sBXFZe->%",
+"$+TIF$-n*]Cb$Vss&62#,+'7~Y|.sIvw'_HJ}Dc7u;{>U,Y{B]j-S|!a6VilM*eaLS|H9cqC7I3$.(&Qu#mkYjtrvR:/gY>h_2-cbzo'EU#$&;#W>z/sdvziZ",
+"tXkiVzt`OhxRG*(wk}CHNbqI'xa+=sAz,Rc.~=AEzeF)2j/_RC^~Vm>tgHH1%J!ft+gN1~ZD(}|2=65.c'UhfBv:'p3xlX3zgM`FR`a~Nf{N$9m]-M{CV[(Yf",
+"F3uNUC6,Em'{VbyCm@jE%q`8/XjG,.QqvVynW-gDl~jBl0g:a)4[Mzq]Nw@Lsdriz`~U~2GvesD[rbg*i:}d2c5]k}^Y&+3YWz3KUubIP8RvEfgu}>Cwc6$AY",
+"IJz{hZ:W!7X;AKvHQ;)9P{`#E}7^Szbj"};
+static const gpusorti_packed gpusorti_spv_segment_sort_address = {
+gpusorti_lines_segment_sort_address, &gpusorti_spv_tile_sort_address, 8434};
+static const gpusorti_line gpusorti_lines_segment_count[] = {
+".r[QoRcF'nhVfS-R;f+eWWiVDVVe6()e`w,&|j=]rGVEwYWx|G9X8#@RwewP.=$/J~wSIp],xg*kR:A~TC8~a):H#F53w2t8rIPn#Bxd*/5&CUN<)u%V/Hwxk",
+"U~Hz/)5dMoZY@dKMJV-.Z@(.G(5orn]mV/kmQKM`ia/|0DYAYK-BPx>2i;#kf~xmC(V6Z</-Z;o|h4t7WBE)3S~t4qF*1.HiM_}R,.wRWQYEjOJ&Q`9XRM*g4",
+":2uj~^ecZhWS%+vWnnbi`H)rdX3f7kQIJJAlz(qUE0:LHy~yF&]#TBrTe22Rk{]>Pm;,`':cF|'FxjA@M(>jaArUpP'Dp@GyE)f&MFPzd<*f(4C:$8UiNl{Dg",
+"2h80D$8@N&(#2[e2y{Ac`5g%G}*xKColls9}w[mKBZv@A9`m@Mu!b$Lwqe5XGkJxDicxl}r9!e{qz$+$+2#2%pDe]H&)kDw@UZx4U[@}6{/}ay}up0E[Xrgi3",
+"a7EVrk,I=D#o{fg5c*HPR/EO'|aM$lj`*Vc*YX'D{)P'U1EaWBb2JQ|}_]m+cg;>EMb`t3O-21GZ!ccV]Li`y&d>oX.EM@Uu87)8Fy<vhUOh<`=FpZhxM0EfL",
+"]~=ej)rzmJ{Kq]Zgjb{>/q`~~@u-8ErXoqhz<UXuYox];irq2_I`YldUe:}FjTsu[EL$)w]&zG9Cu/~WbqXgj(w_p7_f)8iq1yUwVTpSjw>mw#>Q@#us[2hz~",
+"}N/7`{'z^Q<cgVh9LArd]U6WouwOq$,R^Lu`F&Jz7!n{=UD1=duPI2R|3Kt=YMU}=>)aJA|pF)Jcscws;j8T49t&b^bFCef+D5;k+ZW%bXW&mRVVZkhe(A9_e",
+"$-A[Xz(OX*9>MhCC@0gK.O|Pdr2Ux,$zRM[Tl=5(0[B-hlCPW{,L,J-V-wGL0Q;&&ucRHu^`cvSUrB9ks-tsX4b>DU)M$UKE[|g&ll7DRK85a`4bs./n$G9Zk",
+"9yQQVk|F+D`[L,37TwTK/^e:OY'N&8$*2;Dmt23nCm`{(;Z,'Z7x!ono,fTuq47`B]$(qn.;o]Gi<'0Aur5(Yav|H_RUn2nL=P+i/PGr!BO>|5wFFpU3'pO&O",
+"6l>*R3%(bDs=J@_u8ejFz>BRLT>CA76BLsw_L1-],mtV(g;A:`'om-<xlRWl2-9q-yPC:3#7jq5w<COX6Qe_{qjjQ_#|]au`nG6ft'D*P5$%f8V5y9qZdR_Dk",
+"VS(9E/7Jh&F$Bl&xvdE=gh7k#}ii]kv4()kgff#r0yI8)ukg9A2YN%EQWA%tj{uy`$^%(Y_8fN|SDVoIy[zUK<wmn9nEyKWs_~$0zj7_1r~T~^-'*lkXX,y.m",
+"aj+8$fpF1i6BpUtw#aU+9*V8,XG&$@OKd6OV.~LhRVMz2'QzNN5*)]_~fDXI|b>y8K_0;w`dH/k.NW26C2.GOt$-N%W$Sns,g!!!!!!"};
+static const gpusorti_packed gpusorti_spv_segment_count = {
+gpusorti_lines_segment_count, &gpusorti_spv_begin, 2416};
+static const gpusorti_line gpusorti_lines_segment_count_address[] = {
+"('kxpB8s.cSho(znwQvYQEg]uu>xRawFqY!4U9BP7!ezS#,Bp/3l|3_aoit:S{RlKO[2$t0hT~BCBNj^zll|}'L`&U~oI=Vc&`E>!P|`qAPP;1@;0^;bM)ZbP",
+":r$.lsVj3!=>Rak|ll'KxkO)NGX)wUbaEvSPX:v!qOQ]1TK//{O)s0|7VYVCaDxw<NF7{L1JLg)-Hn]c|zCg(qFD:W!v(f9##ckVe$g_%AN^VKQ9hWjr9pd,Q",
+"|,;Kh]t84xn*au3(Bc>#Jb~%#M;t^)3fwT6,bTO@^HO4Uw7WCWWolK[#lsMG^sk,Rt0GJS&52Zx#:]8B^Z0='rx+w(A;1YCu$9MZnkM;/RftmdT%x{-Hekb4U",
+"~g2`(.L{hT^!-f~L=_ZvK{0#+cm+Z[@R0QvnCQSw{WJ9<9z2ebIaqlm1rPA'zSA<pUVC@yk(PKBV]OwS-.K,Dj>Oi|i1_,y#ctDz&;${2kCt5^uTn0IjxJn5W",
+"Aw6eDc(/g2CbY6&eg$8M^-WM_la}MS)o6uPAxlJbD0^TBW7sCt6kW:[=w]+GaxRxg@|~m463]io}Nk=|0Jqz'1hO8[&N1~u/QkH%D<jC8@J|VjCb-nYybR<n~",
+"R4mSoW/ugf+n_rBtS3Z+x[zd>i*bc#rc9mT&Wp9flXxI/w|qyBK37,1:jRW0^e*2y)v-8'ZC5KUvhUw&SGy>JC{^Xc^/M,nIf$3j#f'ulfItwh[YQoQETg+;D",
+"xi%a[m*FJ}0a{M/7hPMNOKMB,z^'q}VU4s:<JD:Zdv=$z$gNBQCW+6H&xE{iBkP>3tInM04go5u4hVprhr<F&e|_<<80J}fEjkCqxk(O%0VI^Q=ktsRn1g-nD",
+"oZ.FCcrH]nGyG3m7cAd|hrv$SZ~nloa0FspiabKNCjDnvho/{-5z>iYw6Hcy$*OW>Wv$Yx!q)3C'SWrF}vRcRUC5_acgzVi5/>tY,HM|&Ghp&<w'(;F;;qj!s",
+"N|6t[yZ1<lS0zUx3HHE%7uFAd}H+0f0y(;1XT_pc<h&L57$4UV^avX=pE7Uu4sY/i}r8rQQb(0:Oa%I1PkssgsU-17il_L;k-]~=S~D-mYD#1RHM69P-lnX,b",
+"+>lRVk8H62+>8l!j4FsaW6Vxf!|Wx,(Q+lfj^UQL4CmP)(uK!WECJz*R.*S=aSY$-.m}zsoTrMa*mh^3toZH3HZ#I{Bcp+V)QavAlCD%q$o{6UL.rWq(FC(60",
+"oJN$^E__{yU#(<f7Jxr%O&;i<Horw251w[PRvonv5tbw*72=.<ZINE!@xZpi/h>1.h5(p/iJ3w|[2>lGjNieMoF!AToaa>@m)PW#;+rn/L~hC-SZ|9C]PayG*",
+"i+>|`WQldf.Kj6,~`#J^>$MZm^WGw<*@](OMmq+4j$|sp0i=rZ0in'E8UUld}FDw7kDfM^sEp'!(DDKBmuv/5-qWB4'UB{5!FK6JhNX),XeunB#vd8eMO/qr3",
+"nArjN<K^&:LL'S,^g#YEGuzmYU[_gYiGr:90UcyfoJbj`M(XKd+u@H6NPtBpzfJnoS,J0R:_#IM<QC(DVn3p|qa^Px%Qe+p'ZL-mzieRtj&27+7jL&JRb0DLB",
+"H^O~)^k-3M+M;@gjuj_=WI-4&v/Kz9}QR*afT1j<wg-7HjG7t2^`K#a`5g85R08y.!d1=q,&)9wp@!Yv1gmoppQ*YGJ}Q}RGdlsj*mj>]WPnM#&xrZ|A`7!!!",
+"!"};
+static const gpusorti_packed gpusorti_spv_segment_count_address = {
+gpusorti_lines_segment_count_address, &gpusorti_spv_begin_address, 3005};
+static const gpusorti_line gpusorti_lines_segment_scan[] = {
+"0#UvR>g^18lw+Hc<{Etvj:I&tl<ecuR^F2Q,9swQ>VthY>&53K|!B(o.h^>XB'-'`wHJk&iA>E58+)yvdYQ:$+:,:/CxIvS+`VkSPh@J;G4n4_U-)|YE&!Xmc",
+"u+'5$!*Ml(xe6oVY#.<8Y#@9D]HE>b$3|MTmeisUOH@z%I!K+[sZ*vmy9{8/n!oa~`<Er:EHX|qJ++O',l<;v|C]LUmQ#X5<@P;ZN8f.Y$5=#@nqvt*@tPo%R",
+"sg`CE0~P*W6hVxZ!cPKaSB#=oe(Pt3v(+(af'&Fkruo{pdvE39b:Ie:GuYZ>SVc%#B#u&4,+pddQ<b`,-;O>XFpStzAeE73bzK#.jCqz<@D(/o`,(QvQFzk3L",
+"R[NoJ|@G6Kf8']8n,Cy/Ram:vkFU7B5nT@OWy$k'cj>6MA)xy^U7Dv{5>um9492aA@JIe^{.Q92`~>Hga@3t!~SW5$awP5hpt;byN.1T**PN`B9mTf#uPA`5E",
+"Ay:]EPgsr>VzI!b)^tSr(i#,d+I}<p4_`eCb~M-yPi./n*e.EzsE([_M1,B@8bML/g5a#ycdu.)3Q_@5z%v1ANv#3E]R7WRCG,Q<k;m=hNEzJHM4UI8Vh,SYs",
+",17!#OH9IP=m8:w8kbpFNXq>_ODO@5#@a*kw]@!#K[Yu[+KKm#Bk&V{Pow0F2rD15NZ,@c4"};
+static const gpusorti_packed gpusorti_spv_segment_scan = {
+gpusorti_lines_segment_scan, &gpusorti_spv_begin, 1165};
+static const gpusorti_line gpusorti_lines_segment_scan_address[] = {
+"(jR|so,%-HB*cqTR,^^5n.hV_a'9O[uH_pCCwEx@>=Q^'i#(B2,6!7xeVF/%'<;,<AJL6wMsiX-F}VN$#eYrbQ)uigJ><E@;({9$G~49BAr.RaDnNm3C%8<.A",
+"P,UE6CXoHY<O#k79g2ACdHB2h.g-7zz={['^dA4.gmcE=pWv9xc`mB>ouUzbN!H~gKrkl2Z=(@Gl@B_-SV>Dws$+DjKN~P1i$4^){KUs~O>{>I!HUqMf;C`]|",
+"STB~Q/wP)C`>z_!n7Eg17i$f!Jr,l0XVK}s[(9FIgwFa9;[(vg^_08<E)S(ZiS_%Yya9kw2K8ELVo!B#<AvE^I3)_yYhBljbNpG[b~4Kqg04gg-yuJ8>,|V0Q",
+"++DU<^W2_>'XR/lfatl@43L7_%8:0o#0t#4jx{oQ~Pf|ftjFwoQ#Ij|0cu.MnNrp3Dw2W@3USyWa4OHkVBuXcJ&jOf!kIM;CZ;=GTPh`N]`tm.DrJc]RWZd+K",
+"I4%b'9l|JZW_tD65u.CeCc=+SAg1}qAfjSW@gSU$`JIu>lk&4CIFuAkGqGDr~X6JA{u3gBl:~txjYCOb1vr,&@G=T,w0-DX8E6n%#<@N%<1)-_9drxj;KH@</",
+"`:+QBo;*+%B>Ko`4NdbM]ffZ}xJ<M8V0F)s6F29*ytw(V79_W=^IC<OA2[yxmai)K1BCkj64R{9ZjgoVKN`7)u8pTrK.h..)43|k42Td!S2#Mk`nV^.9B8RNi",
+"Y2vcs(At8:4PxCO{<)uT87;pn4-p2SSBr*Rbrppi#Co][f-0L$2#Ng8E~ey]T~YyX7w@3t{a_A+V*C=Q:$C``+>QtR9y%f5,6x50NjUHzVh17Bg+;Z&DKX7Mn",
+"^HC~m.m^ma-;R}"};
+static const gpusorti_packed gpusorti_spv_segment_scan_address = {
+gpusorti_lines_segment_scan_address, &gpusorti_spv_begin_address, 1683};
+static const gpusorti_line gpusorti_lines_segment_scatter[] = {
+"%:IOn/!/%DA5/fDn9J7A*q$X+~5G;+XGw^eDx,W%kG;0,;=[y^x51Fl]';h4*]K=L)A8^VZm.'z>L')xa4#EXoZtauuPF~%;lXa]w$/KEPfh.aBBj(1VepRI~",
+"MkdJoD6<PG:1wt]vY~jjbWrBhZkka@A=mSUH:o@BRCTqNgENswu!Rn;4o>&5f~:jyR$QV;{W_ZUWm.v^dpylAfd90kUz#zt4tfXh[-ND2%Q,_[7iZD2=B4,$(",
+"fmRGBJ1RQdk`acqNm3g=U@E%u$(G9S&=m'MQIY>m~Uf#/<4TWu&(*/vNjG83XH9~k+rcTTHta=[M04pGQ(=`d<%b>z{#(Ab)w'UhR1:axtja372IkyVgrLJOC",
+"J4P`&THC&=g4;IUGW*5'['k!.ln[jvWvYT$E'j4NlHM$aD|>:z*I(puPV_D8/pEat{2tVMFEJB$WB#rLvajimX>v&F*HH.2C^Ed-oEg9I`~ACx9#}u$G;%_3,",
+"|LRs]-}$[0[)<V+OJ8_|/rF>]c~(iR!s<wp1:`:1eo9@JeSK.g=8hscWlDH7uTz>9zD:VHQYlOC-T}f0K=$GF/>%!pN_IVU+]g=_a,&!c/h#JKbvxl=93_Ui#",
+"Y`(c>EL/DM'>;&B0)zRh~tus@|9Ks_pgGsT6-)y}I;QiO_JNhc2Y,Kg&S^`[yPRRr5>'s;^xm~w}wWV{kDUk*3IYc2fP$dZdFS7K1*|ZuSX{7tO~U`&)Y'p9w",
+"dJ+uD%v&IV4JP_x>rIqem&~J2dM-)r0yq={/3_jW^.<(+t{lQ}Gra1foUs>a(M(@AbatMGPtCZ+^X,yM9P.2DunSEbg_)dQmfoXIG%gAFZsQ}o&*wh_hJ.1:x",
+"Z4BiB|%@|kmmh7gW}TD`tGV<EW|$423z0@xA+rFHAokEtRQA~w[W#sO/5H,v<Z4h[9umF@Hccf*BdPI:g9{'gLXS4FX{W|H67OnB9}E=wWEKM8oLC=E).#^^X",
+"fd@B6odp(bN+H9UBleFDY)WX4G&>D4tg'o+ZbI.3}dS_3pdTz5maYAFj~okQWxDBe5{-PIo='87pvE`tX_;sggEb=+;O=rF*@Wo{IK5}|}/o^0G^iZo_$:b)J",
+"uT2~VZeO]I4UhdOR4ucFP/(oqv-FB6CK#y&Uz@Wo}Tlwv.ztd4D|'Bqh8KTh@z$Bu.Qt^58d==qmJ,YOP_p`-jE[y}LE@_.]IWxY@_6Y./8ktIcf9TmrUUE$,",
+"|hs2@CIB<JJ~l#]6j5`3,Dc:ip9`&4r,fG1X%96"};
+static const gpusorti_packed gpusorti_spv_segment_scatter = {
+gpusorti_lines_segment_scatter, &gpusorti_spv_scatter, 6229};
+static const gpusorti_line gpusorti_lines_segment_scatter_address[] = {
+"#Nx]NNVJ!'pnSo*Z[:V=2ULJ~t26*1QQmlQcn8EdZnKg:`pz~R,|]YL.tda#qZ9WVWZp}63+iv:vJ'Db.(skR@!px/U1VA-_b=}#.wu[H$P(>W],KON)+h<G!",
+"kmrLiM`l-jvY<7N!JuJmws~GE*>~{u,0+bDWCNhlyr|U,4J=)!C9uQ)!q~%ms}P33yAkA('~fLq4)!CaS7^nvOsoX#Epx6nTOxE2URpe/xNZr6#9z|FUkKSyG",
+"-SkjOl4A*79*B7#ih`=eos`C9cmftVT{lw1M;EIWwn#YE!X<6aDmXg`Rb7@d,[yyP%HeZ*;2.77J.LB}@&a&u%uXpL9&#iqI@7>EF&hrI0@@{HmY0m;vo=$M^",
+"M:Nt78NEV+zAv>JH^{~bCU*^ztCbk(SEp8iwvA/'v/}/l5T45lui>f|oFeHseenG/4u@^uug((`=Zl;|)V0ZSbw]}5L||W>5PoF|~u2OmK:6o`b`L<rZ/H5}Q",
+"d7pe^m>Np`|08~_,1)4j%Rcd(|N,M.9^rRzKdB>%$oQD{TmeAF92@OOQj$KcmE,zIiRxC*<Ecz%zf;b`1GTo+u-[!`!bVIZi[bRO]hc>{ixZ8Zrgk_]pLgU,+",
+"L,)5ARC_x39I<,!$~'0XOh'e{MuG3GKj~J~Q<q*RcZ(L|mrFG:KGMuED$#J8,i2NsSN~(Pq6iO7EE#$+]=Q(pkH/:DZ&cxR,n;tk7MFzP#K!QN3E~HV1MSWL[",
+"cuHGuf~S[iH2SF:+G%N;}j*>yLJq^O$f>ZL;8@gL;kd3lmS(iE*HnK$e2kMhoISCy:;-5l>#_!<Ocq^=md-Ch3^OeG>R=PZe_o5E={fWu6oFrnc;_!Do|IA<A",
+"Yx+D@CWtKuW(0xW(.@4Yg<AouH/J,sHvB:Vl|x{sFuidx$]v]RM)is/qu`lSM#>jZS<IMLDjR@CWl,VGh0CLq)7rgA`O%nTBTQMi<ZuV'w=9UOAi$-6xm%je/",
+"Sbs:_;R,i)#uy^i!O~@g%xzT~1wKg0Qwl')0ul,*l's26]6.8(<xje0P}>:~_0/SBDUoQV3!#]$CI>071gH_aS(`pm&(W@G:d^0#R([:&kG-B_>!5rOuT~=-t",
+"_AI|@Cf{8PLUNM_Bl}Yz`Rme^eI*kt9L5a]Vk6^EM;*z+rQ=%wIl$21kaajpIIfD#@'G>[(fs!K0&#9QN(U3X3EMrO!/{E>|Rd.FJhe,!8ccS6)>|a;asRdV'",
+",4bDUMn'B$,fAk!2.C;F:xLN9Ad2/^*Vk2Cn4<|EgM_~=8<5%WDIUn,zf~2nQ^/1Z#Zc~,($w$T|$TO3YD+8FiARVr=SqLQklz>/`9b5[>Lw$6w$5q870PQVZ",
+"Q8`P{n)y@,((yrUq_;M9}zOpk@uL`{H'dSbP&JkR%;n_sYwLM%%NXRl>hmKS%{U,8eL1f$^RaL'F$gF)z[z2JcP)o0aLWE!PB5,py%dr]0/S9$-=!'9xF/q//",
+"dX2=tgsRXIKILj@k%cW9B<tVT9#z8WS_z4kE07nfzxj"};
+static const gpusorti_packed gpusorti_spv_segment_scatter_address = {
+gpusorti_lines_segment_scatter_address, &gpusorti_spv_scatter_address, 7215};
+static const gpusorti_line gpusorti_lines_segment_scatter_basic[] = {
+"(}]X]y9CKQG]S21Hvob^rT6s]D$!4CA5/+@ym01:s:^E|WL]9vZCJ<P`|G0G!G9)J[,,E/M2KTT>SYC+LOuxZ,qocv|0ph|noZ=d)9B[wf#/t:UvLVjxp0TZD",
+"4s<zN79JR(%i|q.W5fH#6=KUpc*0w[Fkw[`+RyAZz2I-vt|<shwq=~PAfU,!umRo)_yGQRl'm!1Lf9[`POHi-Vy8{G|DF)F~sqYSm1s!!]C11z<0`$p~bu~Lw",
+"C2.*:^g#FLzc]Wm3C_YJb7&_k:ub.h~D9C@0)L1#c`p(t=)`Z!j+@CoK_t$X!mn|}&*/~jhE<yKLR5d1HaY+#;7:M%Rj.xZAm9Y(6aFR.1eo<&9j=|+_pSQHu",
+",,<F;Tt8K4.=LnU>@#$B]w-VU2h^(r/~(zSFGL(sf[]UmtFQrPpOk%It8)t;5ci1NQ-f{o:!#@^hV$#K2BiZwR1'!F#hE#SGu,)0=e94cSGiUTr_%ns&vI}U|",
+"*YX;wLf]^x=~KF~%+-/m66qv!ng-l[)1hKDABFnjdMAl0cU-t)`0=j{*n:eVyVM:b[_hHib3qRuhN+Nt|zApftQG7]d1L]aSEYfX;W|burI={J9#)r!7G&xtt",
+"BRPH*9G{|G}<d8F1`@+eg5h;~dcw([Ty97+.>h[H^K}lV;k~vadBA/6Df@@n)Szbgq%`FnJjn!_q7cE;k)|R1XjMJG^R5`^(.`$>dmW2e6E$7-{w-H`bY)Px5",
+"srrBe8tQi87z'{Xjro<`$Vt;d}y4rR>x}cZM;|uw$B#qc=|)3O@-Y+uSIa&-XLcdt!S0_T<.PY,#x*%{#be'13WJN!AEQhy%!A|AsSJbjMo5LrO}Sx!6p1;tL",
+"%7bn1@BenDor>@xq&djnj11x<O{<tY!z+|U_bG6&`(d0>ASVqw+Sr[<AZ1h]b31C2BT#AV#^kN$Jjy1wlS._@QV-:%G<#Rn(|Eoxyn3E/ar;fnfsBKU!pBj`b",
+"X9MF&oJI}pQ5sc=K`a+b{iRv7E[qE,G*5;%sR4ZKJ)B,d'EQhp/U%^VDt{x@+)WmI@u1Ex1f8T3ov=D<j&>GFxJ^*%9g!%(asrjy|-|+1pn5qeg8TCulm6^q2",
+"z:T2nUNS~JaW<>Ao=8.Q/A#&&|p$Y01NwVGD('acI&tIP.QF{/sj$)/X(!=Z-ooj*"};
+static const gpusorti_packed gpusorti_spv_segment_scatter_basic = {
+gpusorti_lines_segment_scatter_basic, &gpusorti_spv_scatter_basic, 5427};
+static const gpusorti_line gpusorti_lines_segment_scatter_basic_address[] = {
+"%''sk-,2~Qyo2S=^KY2=Z3#bA#.}[Y(K|UZ3Kf&O]8npb_132gH#r@l|1lV1KMOtvdC=4(SLdqMISJ(2rTtkcYj(5&YMBd+JD,9Sk<6v,7YnYP2`Vfy1Mi|VQ",
+"o&$~KbJVcN_x2DwnAKrB1h'BR-k71<JOJ*#33k,hbft.bCHS_LT63q=uGfCa>%kzV'K!pw1FC&+P7O|1eO,nOk8qXpSSfx;r4roN8|t>dADeKe2mnz3{8|~u6",
+"I=a(G!(a2w7.`L|Hw&%.7rsfxZ[A]}f%'nlX3_$ptZ,CptJGp*jo=:+)lD{bT+VTGT-N`gc!**W1;;|#9s,~+fz=7w6jj488cj=(a,)Ol%$R8gik49#~omnDE",
+"jnS$0.PuF9qBc:&Xkd{ODF;9E|Xfhm:wKRNfhf1WM)D&Kk0O(sv#+rGk;Hc2-'<eFxC_0)C]'>5_t3iKbGEEzxAhj&5<a#$kUlPx9k&VIk0A~q9}DjYyP<rpf",
+"gVf/bzu@l54Vr~{2=|.|8<e!w$[6&%S!zL*AhjXH.rY5A-JX`Nw)UYf|B>[cp-o^n4K;,5#igGqgDwQRTR+x7gYU]rj5DD$Uy@qei0[Z~&:%!u=cnX-lx>ktI",
+"BGPBGcUy0jy!<[3#Mv<^g>/6`QwsG(EZ{)-ND@s>MZ/qG4Q|=N8mumu*[lg)RCJXSno|+&]8Wu'e3'f*q8%={D*ko6xypvAQt)eg{hM}5}~p6g4upJ[3WIk$n",
+"pGe}&V@XUFn&a!5Bg'0vMW6jl8m&ugpI~a+{lYab5`PgE!w(n*nAoSiopA^=89F2e-@-Byiaq39Eb%sP(9tt9Ld-/xzy3&X+_)6SX9%pUwzVO~Fw=*J93s(Qb",
+"'@0fx~6[$d17zfr:b~3H.SR)iBB)0)%0*/O8F'][R*|u^+9m%W+%FM2xR08{GSv>hh>rdVUb3r-0JUl%%><D6h)snI/[nq/|_]]frB@TpSTjZLCiGgdL+1gLr",
+"*FQrSh=;NnN]v~M3cL|^M!Ooa)eK3cH]u'[~[IqH6s5|(|Mp/{|Gp}mz!S^l[-!!a;ia26yG%~-agu;U*m$tB,yF@j%.q}^OR(GBs<X[H1VLB+q>)}9t#d%ND",
+"_5u3=u}sI0`aPd_|itS|R^=h^^]}yB*OH5{/LSQn.kD/l5!a-`w]7wib6Guq{o6,Ya[kn*W/<f:PRf3q$_W_a.MoFdCa%1E0A'[~K'6ApLRZ3'WH1hdQpl;xL",
+"$68RvMUr%[FlW7yPZi#E=$ZSbBn;`E3#Tq3yQO>snMTu8h,2sph`{6FfNlb*9!m=1~UE<pPUb&E#(J@FZh+6W66C$]kNNe/uZVqB/^r%&Q5!=~_+P3}^$Y/Fc",
+"<C21j|I8i@Q9%Vc4AV@9~7j1!"};
+static const gpusorti_packed gpusorti_spv_segment_scatter_basic_address = {
+gpusorti_lines_segment_scatter_basic_address, &gpusorti_spv_scatter_basic_address, 6282};
+static const gpusorti_line gpusorti_lines_segment_pass[] = {
+"-*v91#ui,x6G#mY_i`8FMua>4-Sa%v7/5*KJP.uRka[>fh|@}{MGPQ8>vdoQ!3h`4%1'jQx+I%EW[CBlJRyS.v9P{}1`Jr0vu@]3d.=[SGEZkmgee8^^4{gc5",
+"l1a%bG%9=dbIw8Hc^U~h;TDcNkfOhZ5EcU}Dmye;Xqp;_V,`9E_SU0woYd3Ap0VzWkh~)n}xUH;WDpYBa05rav4QM*Se.l=Gh;As&MWF~'O$w^dZ@*xufc$Yl",
+":E&mm$tno*{c-${ZK+0~(m(2}lBk/q*qU:GXA*lr:O0qF[9^{_2J>n=H)YPT00,p[i=+G{FJeKeFO]p,AK]No|dH7Z;vgC*3rY26.wJ{=Z%mFH--y2Q5w]shh",
+"!9>jV/Qn.I!LB!EsAOPXkLS]2qk1U`!$'n5Rmb2<S|aHIMLZ~q:#dVq1xsDcejg'AFc$U%b(Au{'%AbgY)K8&QDuPRJ=IHKClpPCw{pp{4:~P}~c{i4}WRyeB",
+"EiSk>RRDUd/SZpAbLut8-us45gLRgM~{0S4./=PC#;7oAZxirg`rou|3|2|Bf'f*Zqu%COwqQc#3)[_`xK<wA(H2+g5N-|b;Ee];H)EylS}s@<Iw2E#172{M&",
+"h8~'GcmB0]LXy@[f5E*t7IG{%`1,aFMhOLUk6Bl8ON/g~.:M=0sx#'s#&+7A:9$y9@aXuFq@J@GThjPL{*rtlvznG]dx^={T[1PNTs^(/VdpPfq{y)G:!fi33",
+";0EUR3#Y)-fGmu;(QP3}qedVc+M;YAndZdwt'#X6|XnWxBa5B*8-K'gq:=`{_;P1xvd77y7=&5W0TXjA^3;/{I@'DCF5Igqvr<=pey;y>#pl@yc)nsUYQNmuW",
+"th0KO8lshIw&y1c2)j#A/%*C^z)3Oj)0Z^^5[mSdk!rmiBdC3F|!TC8{T,(9Ww&J++o)O]PQmn6oBJ|SclQ_&5N&v^=$-R6y|)L^/91C(~&IUQ#|nxT8Gf;F~",
+"QJ.T#zR0cJySOmJitxlP!{qw-3TXl|)!Bnp:7`b<h<355y[`>~S'R,Cp1SWF4f*.lgr`p05y`De,98v*dn[5%yc-5('$nMl_Qc(}xq#p[^f.7j`j8}|v8ntED",
+"E_6Qu:ZFD(pO}X/Q!p'[e#R4M1Gp,m{6.dj(8@83km1w<kJ2KH3C6Tz,kq7M!3i9*T`MV_r,.U/F@TD]=B0,sh]Gp-*j}pYJ6chpKNmpIc7L,R-8@z,'g{*w+",
+"KW+_C%[X9}d4=jQ#$}+_:{HVf5+wWq2s=FYzXxh*#z[X}#+g<'jxgdlsMRqAvcXV^'d>(1tFlW|W0[)Ce]W}3d(GQxdtud>mEE0gvY/VhbeRs)Gx`Z_q6+qNc",
+"i*@b0ebg/^vudfv+uFoZ[^/]UyxgiTA8=#MVa0r=:8stX9`h%bce|Qq&=Ps!;ORsqL%i3$uGvBy>GT*+#;^G6xAkXYp.%R$zLB/J$[c9U!/WwTIMLmCU|wXZn",
+"Z<o%MZ-v<ew]}.(8:ye.Y;Y#=W}sKX~!s0uSh<~hDLSZq`pDn!DyVZ{Cs>UI5T1[nR7,KMH[*bs7OgF[d}8>cMeEgIH%La|~6wAI%v^xIRD./Xeti+lNM1}@C",
+"/Q~`M'3xm_@a%p=#gdaFrm>]E<9`OEl;gsG1(kb/JCAVAA)m!7tV4ai>H1VH%CEX}B64lc~B+6N4T(w:~mt>4xe1QP#-v!&9V/zgHw@9bi0`O|RmFMixvwb**",
+"]F1WN@Xn=DqI9u>JF~PCHz)v6U6d:GGuf~22`Zo.Kfq*GQWR/rX@5b3GNl8hjwcMg'2!)BgPA~M^TycZ9ESJi/S@pRjySucp2Lg^udJ#*88eJQs*Up8:Ei`C3",
+",-G:OB`Ed&`=C6i=mE[EX]M<B=X8jfxSK1Q=z]O`NJ*c#fzMu,,CD9@7p80KPaCGN(>txYXpIp~JP/6S(<CIXsj%i]NEL8U]]WP`q{YogL){+R/%!RvBJczQG",
+"L9@S#Y%eh*V]_wLw)RLFp)J@Dq[*UD:#ZX}^s^;`5Vf,wHpMPJ|>!@2IVI@ncnpn(2LEqT[mVNOZ9[(!lm:`N(!ZQyksZ,JCR/gQ.u)vzPzyyPcSJR|K6b/1~",
+"b>EZOE[lw5<VrV-ZDQuL_w6,L1NcOtw<LZnzL)`'&N*CMyq1!*neBcTEBN;ih!n@.VtJpU2~k+k_//<CPgCa[(U-63rX9.FjuEECrv+i38pU5e/f;G:B(ebym",
+"h+2;GM]LO*GG8gh}J5Onzk9-*F{]VZc=.IVcR0'Z*K(Ct]8$SI%{&.4{10Y$cKcuJp'0QyW1OHR6teGHb`.iJYerxjUMeEvH>`/W#EvexTuZUgPNY1=v^^'lf",
+"`N0>@.B32*6$|H1M''DWNL#k`{f.|0QsW)r1iw<pd'_),ZE6e#LL]-^IKC2>k@vjS3pkA|NHkBRL8)wgRh*oOEg<WvYp6rR`K=7AgU>7%>NvHAg:MnS2:L@IQ",
+"G%8JrG^`6DOVCvcA$Ou%^`6ZQ/W5lNP9#7By1PLHbEwL;+G5.3EC'@b$FYw;R6aR85N^x1u%<!.&PhX.^ZbL_.1K/hmTAh$My-I;[Sl/>n,"};
+static const gpusorti_packed gpusorti_spv_segment_pass = {
+gpusorti_lines_segment_pass, &gpusorti_spv_onesweep, 11009};
+static const gpusorti_line gpusorti_lines_segment_pass_address[] = {
+"%R1)=UC6d!(OQWtl6&77](8b0;vmKZ%cSAx4I/{6^0vG-}I[MEO!as(GjzS!!`$tE;=94/6Em*4f3EpHnpS0Ghfsj3Jro{&6-d$%Qb0IVlU=LBY!1Q:|uNhRf",
+"3di`=V(y!ih!AzaF$v@$41=n+8:}AD2kcVx(D<&b-mln){OrYyj5%KtWM:I%'PEUDct5Paf><l>C&0a2VBEIEsjfSj%9U@qxw/,0uoUSy8'HO)$)n2/(n@'=}",
+"$&!b.XtanwK7,'1Mf]h|PlFXeEg^o3Nh>(oXTi5}_C*qn-MW/kU8xb[65cU9K]oB]3LfsY<jYt@/ZgLLME)6wX5/IRslUn$8tqnz;{es;8/`.QlHQq9j}l87N",
+"^dV5YFhIa;cbY=/#$inBl5}^DRGgS,BHLxt[;(VEZY<nqiZ]XVrwLW&6~nVFl;L)F-T9`a/*/ZbViSG7*t}z;)S<A;<3*s@|-~SD)<mN*rLGRtc1MG`j~~HPS",
+"mTd.p~QL-V+MI+5b[IN]-09^js^8aCLC!Uk|+wpdk2R=R,Rq`(C;V_lfX9<g[[ayRjJ}awj!d;%j/S$&o7C6xn.`X>I_dwX&$AOKtE|%&G%L)z|K+z9Pw7<sb",
+"XX)L$Y:6W:$r(K*>!/ndHC_W(nNvYpSR9nhpyb!Z~CpS9u0eQ<+BRmlp1(]=L~xW=sb_6[PW-%8i+(^NF)s8'jl<*I-p]w_g@V8w+M#^MV,yEIxQPz049+z)>",
+"#h0{)N.Ffr7$l1tGB8+<K2qx.o3@SB`Jwyw+goXB](qMM%(n!f5YcdZQxU)CS~NMi-RNys&D.]]m0Cw^smIDRJ&$}GV)_!^8f8:4Jv(W-hy!`wnjswN(S.yxS",
+"h}SsbWc<iy)lx[{~-BD]o<M1KK5$B.srUS4!c~h@)VFkuR2jB4L1ymS=l`$rf.u}&TVBx+qYssk^/L%{2MJVbmc0x7M.o#iIk2<*RX-4eM{%_{G1(NH=FQ0#V",
+"0FeNq@vZ~o_8JSmxf2-}1B<O<}flwUj7_~WJam-5qVePXwO6r.zN]:~'rG7}Fm<':&`ii>Bz)dDp`Z67'S[xt)[Y@v-L1q!Q6$!7V%M95d5QN(fU!&D)&5|(7",
+"w_Y!%0Rl%eotvCM]!ZJg-vz>=0B%G^`[$[mq=U(wfJwOHe&@|;PJ$({#7ju0>3jz>!:[}~z!RRfZyJ!%!0QrbUWb|:C{,sYEn#Z&K{nRQrg-6#Yu-cMwRFkN,",
+"Po^Gcm1S#]GpkT:+]^WhBi,(>[3&mMW!$w>a-Q-z_@iJIOQtulQ(yJ=srxCam:Y`=(RIy;piLfnT6iV=rFC@7t%8Ji7;`E%H%/L@,<z5U*/OB@3>qGgeAd>bC",
+"Z@.^SV8%$@xzC;cy6V)Hzk/!n2os&T&RkEZ21GmNprM`fc]4rwJkx;vWd=OWTIM9*xGFo9(:n9HBdgUhD%D{{A(nD-Ngtdz${269^y<S*eeCx3k=_W/-=|q>K",
+"AU].r'aXQ(SWN*B#qRn8bs>%5N+G&>W&w7o9VIrZ,]qRdFL{cqnvlV],yczH%*n45-}+^m)]2%rxEKyxAb|xxvPBn=V6u0UnV[J'@HQE!8${=[Dp#~%opmcU8",
+"T_2PBd'J9':C<R3{xLTDG8v0ZBFK&~O'}zRd>RGa#=O.l;y1rZJ$OQB4<EawZ9!unb8k!1{7PljS1`rOyL8{nu8h7-^i_@5nSOTs4m)pwj}s.U^IWx7ac`]|2",
+"s`yCLdm3!JR!fuJ9vd6$1VJB(Y2Vi`ry7.d~kHX2ndib24rYN#uX6[UFXA=|jogMJ[lj3Mf;ug=<>xFE+QA,B-wP5&>sEVbERmDo=R|Az(<{r:YR{@HL-]5JD",
+"@tR%8@yj[F+^7ig`&xBw*r2N4m{Oa8IQg{B3LfpvgrS.b&)}Mw7m~2m&~K<-byIf!,}Z<R~R16O[i'h|xf~YEULtVmb~Hb^(:)-IqRth!h2CkQ3j1K};a{RG<",
+"3=[Z#*KMEZ5_Z2{'_`.J7%{0`)v'o_!NojEGwq}dYu<;[UNW'iW4maQuOV'zzrI;eITG!u&Ic:gJJD':`y^.6vXuUt8qrmNbV[H`^sb~x3[^*Ud30`F4:FQ,<",
+"q}2%<pVO(K(Mf_R~|D^$;!q6pa,E3kt%]s'J`:t:&b:zo4^~4|}sRK+oDhQ0Y^ndAPQT3(x]iVoo|&NK8ns--=0a&e`[[bcc%CIL/4}z.ka;ix`Di#V3_=&.p",
+"5a8dDw'XX#L>D(y3v~CZ-$;P=GJ`wq-(N~!X]K<JGty7H6m'E4Vp^K^RHy^JVeE[GF%`+kepO2hLXLOpQ'GO|+t:|i3:GSua+1K@Nr}|HO.SFIs~z4>Q0W;u5",
+"-g)CG~.O5dfv}HW^8XlhTBFECJ36/^MA]t[y*PYSkZwG$HArz,0@BL|>O@gp>#fW7s/^>;S.UZ]m<DF]lYJ2hN|8Dsi8`|[oXCR@K!*]JpS}eB'HD<#$u1Vr_",
+"6t@n06J_{siT2/01hUjz~Fc|{_YYzcvjDOFUG.]|!V]4.9^kpWKyTL[vJA$p+[H]y)p-iX_-LJ+IQ_EIlY-h_%hyMm%>=PLzX[`dy)1e/=`+KyJQ5N_u5v@pY",
+"@ZrWWW!UNIphDoA&wce0$j:!nE&0FDXUKcRod79@'nXOIR'r;j`fpLUzZ>KxO*>u`]y*`r&>>m^rEZETMo)s='h~2UL5gT)Yf+9o{0=%wTX*g+E@ox_39il@X",
+")6hlHCHqOc+5%>|7j2:W$rP#M%v'8y6Dv[>g+B]hEuLN%4pSOQP:>~A0>m9*ng:J==dxeC>m[~YKDcjig.9kBHOpL/$>N7EQ^e~bfxe$RnrUnc-s=lI&<_!YO",
+"1&{V]Zn*YE{uz{1q/qdWuhOEidADe{wvOxz}MC-Tg|yI4^]uNw~6DU9>}(TAcTc9T%nXCqbL[2~n8.9h.[S1u%%]uR7s)]TrVOzzrK8O:[2jg='I#eRrqgdtX",
+"#tWuztbx'v4@Bg[I%=~PM}U|eY#gEt9;c;-${&Kg/H]+1])6^:BFV>AN,9A(uk)2!Glr&nJ{H.r_8!6g!76'bF#giRl$9cf.tJzhoqI$onUM#z+XL!@'oh^5-",
+":SLe-OOu#WPvp8V0/KL$UYb=]P-BByX-5We|/PG^k|oHylY$-'JJ*&bn'5T`O%D_&(KQ<>}24K,,stApEOs`HS>C^K7R(O<`]fA#Q9Kmo^2i688q0Bmo3`Q7"};
+static const gpusorti_packed gpusorti_spv_segment_pass_address = {
+gpusorti_lines_segment_pass_address, &gpusorti_spv_onesweep_address, 12842};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

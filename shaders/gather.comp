@@ -3,9 +3,13 @@
 // Values as rows of words, between the caller's array and the second one in scratch. Wide values: row i of scratch takes row
 // index[i] of the caller's, then all rows come back. Structs with their keys inside: the rows go to scratch as they are, the
 // keys beside them; when the indices are sorted, row i of the caller's takes row index[i] of scratch.
+// Where the first ones of each segment alone are wanted, they lie together: push.limit rows a segment, of which those that
+// the segment does not have stay as they are. The offsets of segments are bound as the keys.
 // The indices are bound as the second keys.
 // gpusorti_gather_args in gpusort.h
-#define ARGUMENTS uint row_words; uint key_word; uint key_words; uint key_shift; uint key_mask;
+#define ARGUMENTS \
+    uint row_words; uint key_word; uint key_words; uint key_shift; uint key_mask; uint segments; uint size; uint offsets; \
+    uint limit;
 #include "buffers.glsl"
 
 // VARIANT is a sum of
@@ -13,6 +17,9 @@ const uint VARIANT_BACK = 1u;     // from scratch to the caller's values; else f
 const uint VARIANT_GATHER = 2u;   // row i is read at index[i]; else at i
 const uint VARIANT_TAKE_KEY = 4u; // the key inside of each row goes to the keys, key_words words each,
 const uint VARIANT_KEY_ONLY = 8u; // and nothing else is stored
+const uint VARIANT_PACKED = 16u;  // the rows are the first ones of each segment; in the order of the indices they are apart
+const uint VARIANT_INDEX = 32u;   // the index, counted from its segment's first element, is the row
+const uint VARIANT_IDENTITY = 64u; // index i becomes i, and nothing else is done
 #define IS(variant) ((VARIANT & (variant)) != 0u)
 
 #ifdef GPUSORTI_ADDRESS
@@ -29,29 +36,61 @@ uvec2 row_address(const uvec2 base, const uint i, const uint words, const uint w
 #define VALUE_PART(i, w) Words(row_address(push.values, i, push.row_words, w)).at[0]
 #define ALT_PART(i, w) Words(row_address(push.values_alt, i, push.row_words, w)).at[0]
 #define INDEX(i) WORD_AT(push.keys_alt, i)
+#define OFFSET(i) WORD_AT(push.keys, i)
 #else
 #define KEY_PART(i, k) key_words.at[(i) * push.key_words + (k)]
 #define VALUE_PART(i, w) value_words.at[(i) * push.row_words + (w)]
 #define ALT_PART(i, w) alt_words.at[push.values_alt_base + (i) * push.row_words + (w)]
 #define INDEX(i) alt_words.at[i]
+#define OFFSET(i) key_words.at[i]
 #endif
+#include "segment_bounds.glsl"
+
+uint row_count() {
+    if (!IS(VARIANT_PACKED)) return element_count();
+    return segment_count() * push.limit;
+}
+
+// The place in the segment of packed row i, and whether it has one.
+bool find_place(const uint i, out Segment segment, out uint place) {
+    uint s = i / push.limit;
+    segment = find_segment(s);
+    place = i - s * push.limit;
+    return place < segment.count;
+}
 
 uint load_word(const uint i, const uint w) {
-    uint row = IS(VARIANT_GATHER) ? INDEX(i) : i;
+    uint at = i;
+    Segment segment = Segment(0u, 0u);
+    if (IS(VARIANT_IDENTITY)) return i;
+    if (IS(VARIANT_PACKED)) {
+        uint place;
+        if (!find_place(i, segment, place)) return 0u;
+        at = IS(VARIANT_BACK) ? i : segment.begin + place;
+    }
+    if (IS(VARIANT_INDEX)) return INDEX(at) - segment.begin;
+    uint row = IS(VARIANT_GATHER) ? INDEX(at) : at;
     if (IS(VARIANT_BACK)) return ALT_PART(row, w);
     return VALUE_PART(row, w);
 }
 
 void store_word(const uint i, const uint w, const uint word) {
     uint k = w - push.key_word; // which word of the key, where it is one
+    Segment segment;
+    uint place;
+    if (IS(VARIANT_IDENTITY)) {
+        INDEX(i) = word;
+        return;
+    }
+    if (IS(VARIANT_PACKED) && !find_place(i, segment, place)) return;
     if (IS(VARIANT_TAKE_KEY) && k < push.key_words) KEY_PART(i, k) = (word >> push.key_shift) & push.key_mask;
     if (IS(VARIANT_KEY_ONLY)) return;
-    if (IS(VARIANT_BACK)) VALUE_PART(i, w) = word;
+    if (IS(VARIANT_BACK) || IS(VARIANT_INDEX)) VALUE_PART(i, w) = word;
     else ALT_PART(i, w) = word;
 }
 
 void main() {
-    uint n = element_count();
+    uint n = row_count();
     uint words = push.row_words; // at most TILE
     uint rows_a_group = TILE / words;
     uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * rows_a_group;

@@ -11,17 +11,28 @@
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
 // The input is cut into portions, of push.portion_tiles tiles and less than 2^29 elements, one dispatch each.
 // Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
+// GPUSORTI_SEGMENTS: the last step of count / scan / scatter for a tile of a long segment.
+#ifdef GPUSORTI_SEGMENTS
+#include "long_segments.glsl"
+#else
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls;
 #include "buffers.glsl"
 #include "keys.glsl"
+#endif
 
 uint digit_at;
 uint bits;
 uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
 
+#ifdef GPUSORTI_SEGMENTS
+uint segment_begin;
+#define GENERATED_INDEX(i) index_of(i, segment_begin)
+#else
 shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
+#define GENERATED_INDEX(i) i
+#endif
 #include "onesweep.glsl"
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
@@ -167,7 +178,7 @@ void load_keys(const Pass pass, const uint begin, const uint valid) {
 void load_values(const Pass pass, const uint begin, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = begin + item_index(k);
-        uvec2 value = uvec2(i, 0u);
+        uvec2 value = uvec2(GENERATED_INDEX(i), 0u);
         if (!pass.generate && item_index(k) < valid) value = load_value(pass.from_alt, i);
         value_low[VALUES ? k : 0u] = value.x;
         if (VALUE_WORDS == 2u) value_high[VALUE_WORDS == 2u ? k : 0u] = value.y;
@@ -276,6 +287,7 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
 
 // ---- the steps of main() ----
 
+#ifndef GPUSORTI_SEGMENTS
 void start(const uint record) {
     if (invocation == 0u) {
         take_ticket(record);
@@ -290,6 +302,7 @@ uint load_base(const uint tiles) {
         base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + invocation);
     return base;
 }
+#endif
 
 void clear_counts() {
     for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
@@ -338,8 +351,10 @@ uint publish_counts(const Tile tile, const bool again) {
         uint sum = 0u;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
         tile_count = sum;
+#ifndef GPUSORTI_SEGMENTS
         if (!again && !tile.stall && !SCANNED)
             publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
+#endif
     }
     return tile_count;
 }
@@ -417,6 +432,45 @@ void restart() {
     barrier();
 }
 
+#ifdef GPUSORTI_SEGMENTS
+
+void main() {
+    uint number = workgroup_index();
+    if (number >= long_tiles()) return;
+    number_invocations();
+    LongTile own = find_tile(number);
+    Tile tile = Tile(0u, 0u, own.begin, own.valid, false);
+    uint base = invocation < RADIX ? digit_target(own, invocation) : 0u;
+    segment_begin = own.segment.begin;
+    if (invocation == 0u) violated = 0u;
+    clear_counts();
+    barrier();
+
+    Pass pass = begin_pass(push.flags, 0u);
+    digit_at = long_digit_first(push.pass);
+    bits = long_digit_bits(push.pass);
+    bool by_atomics = bits != 0u && may_rank_by_atomics(); // nothing shows the order of an empty digit
+    uvec2 compared = checked_bits(by_atomics, push.flags);
+    for (bool again = false;; again = true) {
+        load_keys(pass, tile.begin, tile.valid);
+        if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
+        rank_in_subgroup(by_atomics && !again);
+        barrier();
+        scan_counts(publish_counts(tile, again), base, again);
+        rank_in_tile(by_atomics, tile.valid);
+        place_items(0u);
+        if (VALUES && BY_WORDS) load_values(pass, tile.begin, tile.valid);
+        barrier();
+        bool disorder = store_tile(pass, tile.valid, compared);
+        if (again || !by_atomics) break;
+        if (all_in_order(disorder)) break;
+        compared = uvec2(0u);
+        restart();
+    }
+}
+
+#else
+
 void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
@@ -457,3 +511,5 @@ void main() {
     }
     publish_late(tile, before, tile_count);
 }
+
+#endif

@@ -52,6 +52,7 @@ struct Tile {
     bool stall;         // for tests: publishes nothing, or late
 };
 
+#ifndef GPUSORTI_SEGMENTS
 Portion own_portion() {
     uint n = element_count();
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
@@ -68,6 +69,7 @@ void take_ticket(const uint record) {
     if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
     silent = 0u;
 }
+#endif
 
 // What the record of the pass says. sequence: the portion's number among all that run.
 Pass begin_pass(const uint flags, const uint sequence) {
@@ -81,6 +83,7 @@ Pass begin_pass(const uint flags, const uint sequence) {
     return Pass(flags, from_alt, encode, decode, generate, store_keys);
 }
 
+#ifndef GPUSORTI_SEGMENTS
 bool stalled(const uint row) {
     uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
     hash ^= hash >> 15;
@@ -99,6 +102,7 @@ Tile take_tile(const Portion portion) {
     bool stall = STALL != 0u && stalled(row);
     return Tile(row, portion.first, begin, valid, stall);
 }
+#endif
 
 // ---- scan ----
 
@@ -110,6 +114,7 @@ uint digit_begin(const uint inclusive, const uint tile_count) {
     return begin;
 }
 
+#ifndef GPUSORTI_SEGMENTS
 // ---- status rows ----
 
 // Where this portion's digits begin, and the next one's.
@@ -241,3 +246,4 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
 void publish_late(const Tile tile, const uint before, const uint tile_count) {
     if (STALL == STALL_LATE && tile.stall && invocation < RADIX) publish(tile.row, inclusive_state, before + tile_count);
 }
+#endif

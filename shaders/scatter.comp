@@ -2,10 +2,15 @@
 #extension GL_GOOGLE_include_directive : require
 // Scatter: moves every element of a span of elements, whole tiles, to its place by the pass's digit, stable.
 // A tile is put in order in shared memory first, so that neighbours in it go to neighbours in memory.
+// GPUSORTI_SEGMENTS: of a tile of a long segment.
+#ifdef GPUSORTI_SEGMENTS
+#include "long_segments.glsl"
+#else
 // gpusorti_span_args in gpusort.h
 #define ARGUMENTS uint span;
 #include "buffers.glsl"
 #include "keys.glsl"
+#endif
 #include "ranks.glsl"
 
 shared uint tile_words[TILE * (KEY_WORDS > VALUE_WORDS ? KEY_WORDS : VALUE_WORDS)];
@@ -53,11 +58,11 @@ void store_keys(const uint valid, const bool to_alt, const bool decode, const bo
 }
 
 // The values go the same way.
-void store_values(const uint tile, const uint valid, const bool from_alt, const bool generate) {
+void store_values(const uint tile, const uint valid, const bool from_alt, const bool generate, const uint first_index) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = item_index(k);
         if (i >= valid) continue;
-        exchange_in(position[k], generate ? uvec2(tile + i, 0u) : load_value(from_alt, tile + i), VALUE_WORDS);
+        exchange_in(position[k], generate ? uvec2(first_index + i, 0u) : load_value(from_alt, tile + i), VALUE_WORDS);
     }
     barrier();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -65,6 +70,27 @@ void store_values(const uint tile, const uint valid, const bool from_alt, const 
         if (i < valid) store_value(!from_alt, target[k], exchange_out(i, VALUE_WORDS));
     }
 }
+
+#ifdef GPUSORTI_SEGMENTS
+
+void main() {
+    uint number = workgroup_index();
+    if (number >= long_tiles()) return;
+    number_invocations();
+    LongTile tile = find_tile(number);
+    for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) place[d] = digit_target(tile, d);
+    bool from_alt = (push.flags & PASS_FROM_ALT) != 0u;
+    bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (push.flags & PASS_FIRST) != 0u;
+    digit_at = long_digit_first(push.pass);
+    bits = long_digit_bits(push.pass);
+    load_keys(tile.begin, tile.valid, from_alt, (push.flags & PASS_ENCODE) != 0u);
+    rank_tile(key, position);
+    store_keys(tile.valid, !from_alt, (push.flags & PASS_DECODE) != 0u, (FLAGS & FLAG_KEEP_KEYS) == 0u || (push.flags & PASS_LAST) == 0u);
+    if (VALUE_WORDS != 0u)
+        store_values(tile.begin, tile.valid, from_alt, generate, index_of(tile.begin, tile.segment.begin));
+}
+
+#else
 
 void main() {
     uint n = element_count();
@@ -90,8 +116,10 @@ void main() {
         load_keys(tile, valid, from_alt, (flags & PASS_ENCODE) != 0u);
         rank_tile(key, position);
         store_keys(valid, !from_alt, (flags & PASS_DECODE) != 0u, store);
-        if (VALUE_WORDS != 0u) store_values(tile, valid, from_alt, generate);
+        if (VALUE_WORDS != 0u) store_values(tile, valid, from_alt, generate, tile);
         for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) place[d] += digit_total(d);
         barrier();
     }
 }
+
+#endif

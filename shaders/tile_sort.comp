@@ -4,9 +4,17 @@
 // Values stay where they are until the end: only their index in the tile travels.
 // Counts up to TILE need no further dispatch. Where push.sample_stride is not 0, the last of every so many keys of the
 // result is also a sample, see split_runs.comp.
+// GPUSORTI_SEGMENTS: the tiles are the segments of one of the lists of segments.comp, sorted in place.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
+#ifdef GPUSORTI_SEGMENTS
+// gpusorti_list_args in gpusort.h
+#define ARGUMENTS uint list; uint lists; uint list_room;
+#include "buffers.glsl"
+#include "segments.glsl"
+#else
 #include "tiles.glsl"
+#endif
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;
 #include "shared_sort.glsl"
@@ -51,6 +59,7 @@ void store_keys(const uint base, const uint n, const bool decode, const bool to_
     }
 }
 
+#ifndef GPUSORTI_SEGMENTS
 void store_samples(const uint base, const uint n) {
     for (uint s = gl_LocalInvocationID.x; s < n / push.sample_stride; s += WORKGROUP_SIZE) {
         uvec2 key = key_at(place((s + 1u) * push.sample_stride - 1u));
@@ -59,6 +68,7 @@ void store_samples(const uint base, const uint n) {
         if (KEY_WORDS == 2u) CONTROL(word + 1u) = key.y;
     }
 }
+#endif
 
 void move_values(const uint base, const uint n, const bool to_alt) {
     uvec2 value[ITEMS];
@@ -66,7 +76,12 @@ void move_values(const uint base, const uint n, const bool to_alt) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (i < n) {
             uint from = base + origin_at(place(i));
-            value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(from, 0u) : load_value(false, from);
+#ifdef GPUSORTI_SEGMENTS
+            uint index = index_of(from, base);
+#else
+            uint index = from;
+#endif
+            value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index, 0u) : load_value(false, from);
         }
     }
     if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) end_loads();
@@ -75,6 +90,22 @@ void move_values(const uint base, const uint n, const bool to_alt) {
         if (i < n) store_value(to_alt, base + i, value[k]);
     }
 }
+
+#ifdef GPUSORTI_SEGMENTS
+
+void main() {
+    uint number = workgroup_index();
+    if (number >= min(CONTROL(CONTROL_LIST_COUNTS + push.list), push.list_room)) return;
+    uint at = push.lists + 2u * (push.list * push.list_room + number);
+    uint base = CONTROL(at);
+    uint n = CONTROL(at + 1u);
+    sort_tile(base, n, true);
+    end_loads();
+    if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_keys(base, n, true, false);
+    if (VALUE_WORDS != 0u) move_values(base, n, false);
+}
+
+#else
 
 void main() {
     uint base = workgroup_index() * TILE;
@@ -91,3 +122,5 @@ void main() {
     if (push.sample_stride != 0u) store_samples(base, n);
     if (VALUE_WORDS != 0u) move_values(base, n, to_alt);
 }
+
+#endif

@@ -181,11 +181,14 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(key_over_the_end_of_its_value, INVALID_ARGUMENT, "key_offset", (STRUCTS(12, 8), a->key_type = GPUSORT_U64))    \
     X(key_behind_its_value, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 12))                                         \
     X(key_offset_that_overflows, INVALID_ARGUMENT, "key_offset", STRUCTS(12, 0xfffffffcu))                           \
-    X(segment_count, UNSUPPORTED, "segment_count", a->segment_count = 3)                                             \
-    X(segment_size, UNSUPPORTED, "segment_size", a->segment_size = 2)                                                \
-    X(limit, UNSUPPORTED, "limit", a->limit = 1)
+    X(offsets_and_rows, INVALID_ARGUMENT, "segment_size", (a->segment_count = 3, a->segment_size = 2))               \
+    X(segments_of_the_network, UNSUPPORTED, "algorithm",                                                             \
+      (a->segment_size = 2, a->algorithm = GPUSORT_ODD_EVEN_MERGE))                                                  \
+    X(limit_of_the_network, UNSUPPORTED, "algorithm", (a->limit = 2, a->algorithm = GPUSORT_ODD_EVEN_MERGE))         \
+    X(results_over_32_bits, TOO_LARGE, "limit",                                                                      \
+      (a->limit = 0xffffffffu, a->segment_size = 2, a->flags = GPUSORT_KEEP_KEYS))
 
-static const uint32_t offsets[4];
+static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, too_far[4] = {0, 1, 2, 5};
 #define SHIFTED(pointer, bytes) ((void *)((uintptr_t)(pointer) + (uintptr_t)(bytes)))
 
 #define HOST_MISTAKES(X)                                                                                       \
@@ -201,7 +204,14 @@ static const uint32_t offsets[4];
     X(keys_that_pass_the_end_of_memory, INVALID_ARGUMENT, "count",                                             \
       a->keys = SHIFTED(a->keys, -15 - (intptr_t)a->keys))                                                     \
     X(offsets_without_their_count, INVALID_ARGUMENT, "segments", a->segments = offsets)                        \
-    X(offsets_of_segments, UNSUPPORTED, "segment", (a->segments = offsets, a->segment_count = 3))
+    X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
+    X(offsets_that_descend, INVALID_ARGUMENT, "segments", (a->segments = descending, a->segment_count = 3))    \
+    X(offsets_beyond_the_count, INVALID_ARGUMENT, "segments", (a->segments = too_far, a->segment_count = 3))   \
+    X(offsets_beyond_no_elements, INVALID_ARGUMENT, "segments",                                                \
+      (a->segments = offsets, a->segment_count = 3, a->count = 0))                                             \
+    X(offsets_in_the_keys, INVALID_ARGUMENT, "segments",                                                       \
+      (a->keys = (void *)(uintptr_t)offsets, a->segments = offsets, a->segment_count = 3))                     \
+    X(offsets_of_rows, INVALID_ARGUMENT, "segment", (a->segments = offsets, a->segment_size = 2))
 
 #define HOST_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
     static void host_##NAME(gpusort_host_args *a) { (void)(MISTAKE); }
@@ -260,7 +270,7 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 #define CMD_MISTAKES(X)                                                   \
     BOTH_MISTAKES(X)                                                      \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
-    X(segments, UNSUPPORTED, "segments", a->segments = a->keys)
+    X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys)
 
 enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
 #define BUFFER_MISTAKES(X)                                                                                      \

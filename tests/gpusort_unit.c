@@ -81,7 +81,7 @@ uint32_t stride_groups_of(const gpusort_context *context) { return context->tuni
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_plan plan;
-    uint32_t parts[6];
+    uint32_t parts[7];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
     parts[0] = (uint32_t)plan.algorithm;
     parts[1] = (uint32_t)plan.mode;
@@ -89,6 +89,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[3] = plan.shape.items;
     parts[4] = plan.shape.variant;
     parts[5] = plan.leaf_bits;
+    parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2);
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->last = plan.last;

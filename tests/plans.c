@@ -104,7 +104,7 @@ typedef struct bench {
     VkDevice device;
     VkCommandPool pool;
     VkCommandBuffer commands;
-    VkBuffer keys, values, scratch, count;
+    VkBuffer keys, values, scratch, count, offsets;
     gpusort_desc desc;
 } bench;
 
@@ -170,11 +170,12 @@ static int bench_open(bench *b, uint32_t mask) {
     b->values = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->scratch = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     b->count = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->offsets = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
     return 1;
 }
 
 static void bench_close(bench *b) {
-    const VkBuffer buffers[] = {b->keys, b->values, b->scratch, b->count};
+    const VkBuffer buffers[] = {b->keys, b->values, b->scratch, b->count, b->offsets};
     for (size_t i = 0; b->device && i < COUNT_OF(buffers); i++) null_vk.DestroyBuffer(b->device, buffers[i], NULL);
     if (b->device) null_vk.DestroyCommandPool(b->device, b->pool, NULL);
     null_vk.DestroyDevice(b->device, NULL);
@@ -208,6 +209,12 @@ static gpusort_cmd_args random_kind(rng *r) {
         args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
     }
     if (chance(r, 50)) args.flags |= GPUSORT_ADDRESSABLE;
+    if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
+    if (chance(r, 25))
+        args.segment_count = (uint32_t)any_magnitude(r, 0xffffffff);
+    else if (chance(r, 25))
+        args.segment_size = (uint32_t)any_magnitude(r, chance(r, 80) ? 100000 : 0xffffffff);
+    if (chance(r, 25)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 1000 : 0xffffffff);
     return args;
 }
 
@@ -297,12 +304,12 @@ static void found(int kind, const setup *s, uint64_t count, int gpu, const char 
     findings[kind].bound = s->bound;
     findings[kind].count = count;
     snprintf(findings[kind].text, sizeof findings[kind].text,
-             "%s; bound %llu, count %llu%s, %s %s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d; "
+             "%s; bound %llu, count %llu%s, %s %s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d, %u segments, rows of %u, limit %u; "
              "%s: row %s, queue %d, api 1.%u, enabled %#x, %u invocations, width %u, shared %u, groups %u, "
              "range %u, alignment %u, subgroups %u (%u to %u, %u a group, operations %#x), radix %u, shape %u x %u",
              what, (unsigned long long)s->bound, (unsigned long long)count, gpu ? " on the GPU" : "",
              type_name(a->key_type), a->order ? "descending" : "ascending", a->key_offset, a->value_size, a->first_bit,
-             a->bit_count, a->flags, (int)a->algorithm, s->origin, s->row->name, s->row->queue,
+             a->bit_count, a->flags, (int)a->algorithm, a->segment_count, a->segment_size, a->limit, s->origin, s->row->name, s->row->queue,
              VK_VERSION_MINOR(p->api_version), s->desc->enabled, p->limits.maxComputeWorkGroupInvocations,
              p->limits.maxComputeWorkGroupSize[0],
              p->limits.maxComputeSharedMemorySize, p->limits.maxComputeWorkGroupCount[0],
@@ -334,9 +341,11 @@ static void check_stretch(const setup *s, const gpusort_context *context, uint64
     plan_facts first, later;
     uint64_t other;
     if (!facts_at(context, s->args, count, &first)) return; /* an answer that record() tells of */
+    if ((s->args->flags & GPUSORT_KEEP_KEYS) && s->args->limit && first.last > s->bound)
+        first.last = s->bound; /* beyond it there may be more results than can be */
     other = count + rng_below(r, first.last - count + 1);
     if (first.last < count || !facts_at(context, s->args, other, &later) || later.kind != first.kind ||
-        later.last != first.last || later.scratch < first.scratch) {
+        (later.last != first.last && first.last != s->bound) || later.scratch < first.scratch) {
         char what[128];
         snprintf(what, sizeof what, "a plan said to hold up to %llu does not at %llu", (unsigned long long)first.last,
                  (unsigned long long)other);
@@ -345,6 +354,24 @@ static void check_stretch(const setup *s, const gpusort_context *context, uint64
 }
 
 enum { COUNTS_A_KIND = 250, KINDS_A_DEVICE = 6 };
+
+/* Segments as those that were prepared, or fewer of them. */
+static void fewer_segments(gpusort_cmd_args *args, const bench *b, rng *r) {
+    if (args->limit && chance(r, 50)) args->limit = (uint32_t)any_magnitude(r, args->limit);
+    if (args->segment_count == 0) return;
+    if (chance(r, 50)) args->segment_count = (uint32_t)any_magnitude(r, args->segment_count);
+    args->segments.buffer = b->offsets;
+    args->segments.offset = 4 * rng_below(r, 64);
+}
+
+/* How many values there have to be. */
+static uint64_t values_of(const gpusort_cmd_args *args) {
+    const uint64_t segments = args->segment_count  ? args->segment_count
+                              : args->segment_size ? (args->count + args->segment_size - 1) / args->segment_size
+                                                   : 1;
+    const uint64_t packed = args->flags & GPUSORT_KEEP_KEYS ? segments * args->limit : 0;
+    return packed > args->count ? packed : args->count;
+}
 
 /* Records a sort of so many elements in buffers that hold just these, with the scratch that was promised for the bound. */
 static void record(const setup *s, const bench *b, const gpusort_context *context, const gpusort_memory *promised,
@@ -371,8 +398,10 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     args.keys.offset = args.values.offset = args.scratch.offset = offset;
     if (gpu) args.count_buffer.buffer = b->count;
     if (gpu) args.count_buffer.offset = 4 * rng_below(r, 64);
+    fewer_segments(&args, b, r);
+    null_reshape(b->offsets, args.segments.offset + 4 * ((uint64_t)args.segment_count + 1), usage);
     null_reshape(b->keys, offset + (count * type_bits(args.key_type) + 31) / 32 * 4, usage);
-    null_reshape(b->values, offset + count * args.value_size, usage);
+    null_reshape(b->values, offset + values_of(&args) * args.value_size, usage);
     null_reshape(b->scratch, offset + promised->size, promised->usage);
     null_reshape(b->count, args.count_buffer.offset + 4, usage);
     result = gpusort_cmd_sort(context, b->commands, &args);
@@ -404,6 +433,7 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = b->keys;
     args.values.buffer = args.value_size ? b->values : VK_NULL_HANDLE;
     args.scratch.buffer = b->scratch;
+    if (args.segment_count) args.segments.buffer = b->offsets;
     recorded = gpusort_cmd_sort(context, b->commands, &args);
     bounds_refused++;
     if (refused != GPUSORT_ERROR_UNSUPPORTED && refused != GPUSORT_ERROR_TOO_LARGE)

@@ -48,6 +48,20 @@ finish                  begin                 finish.comp
 finish_address          begin_address         finish.comp          -DGPUSORTI_ADDRESS
 gather                  begin                 gather.comp
 gather_address          begin_address         gather.comp          -DGPUSORTI_ADDRESS
+segments                begin                 segments.comp
+segments_address        begin_address         segments.comp        -DGPUSORTI_ADDRESS
+segment_sort            tile_sort             tile_sort.comp       -DGPUSORTI_SEGMENTS
+segment_sort_address    tile_sort_address     tile_sort.comp       -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_count           begin                 segment_count.comp
+segment_count_address   begin_address         segment_count.comp   -DGPUSORTI_ADDRESS
+segment_scan            begin                 segment_scan.comp
+segment_scan_address    begin_address         segment_scan.comp    -DGPUSORTI_ADDRESS
+segment_scatter         scatter               scatter.comp         -DGPUSORTI_SEGMENTS
+segment_scatter_address scatter_address       scatter.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_scatter_basic   scatter_basic         scatter.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
+segment_scatter_basic_address scatter_basic_address scatter.comp   -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+segment_pass            onesweep              onesweep.comp        -DGPUSORTI_SEGMENTS
+segment_pass_address    onesweep_address      onesweep.comp        -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
 END
 }
 
