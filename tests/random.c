@@ -20,11 +20,26 @@ static sort_case random_kind(rng *r) {
     if (c.value_size == 4 && rng_below(r, 3) == 0) c.flags |= GPUSORT_WRITE_INDICES;
     if (c.value_size && rng_below(r, 4) == 0) c.flags |= GPUSORT_KEEP_KEYS;
     c.algorithm = (gpusort_algorithm)rng_below(r, 4);
+    if (c.algorithm == GPUSORT_ONESWEEP && shim.vendor_id == 0x106b) c.algorithm = GPUSORT_AUTO; /* Apple has no one-sweep */
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) c.flags = 0; /* it sorts in place alone */
     if (c.value_size >= key_bytes(&c) && rng_below(r, 3) == 0) c.flags = GPUSORT_KEYS_IN_VALUES;
     if (rng_below(r, 3) == 0)
         c.flags |= GPUSORT_ADDRESSABLE; /* all buffers of the tests are, where addresses are on */
+    if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) return c;
+    if (rng_below(r, 2)) c.segments = rng_below(r, 3) ? LAYOUT_EVEN : LAYOUT_ROWS; /* vary_segments() chooses offsets */
+    if (c.segments == LAYOUT_ROWS) c.segment_size = 1 + (uint32_t)rng_below(r, (uint64_t)2 << rng_below(r, 14));
+    if (rng_below(r, 3) == 0) c.limit = 1;
     return c;
+}
+
+static void vary_segments(rng *r, sort_case *c) {
+    const int layouts = (c->host ? LAYOUT_ASCENDING : LAYOUTS) - LAYOUT_EVEN;
+    if (c->segments >= LAYOUT_EVEN) {
+        c->segments = (layout)(LAYOUT_EVEN + rng_below(r, (uint64_t)layouts));
+        c->segment_count = 1 + (uint32_t)rng_below(r, (uint64_t)1 << rng_below(r, 15));
+    }
+    if (c->limit) c->limit = 1 + (uint32_t)rng_below(r, (uint64_t)2 << rng_below(r, 12));
+    while (value_count(c) * c->value_size > 20000000) c->limit /= 2; /* there are so many for each segment */
 }
 
 static void vary(rng *r, sort_case *c, int host) {
@@ -39,6 +54,13 @@ static void vary(rng *r, sort_case *c, int host) {
     }
     c->keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
     c->count = (size_t)rng_below(r, (uint64_t)8 << rng_below(r, 14));
+    vary_segments(r, c);
+    memset(&c->prepared, 0, sizeof c->prepared);
+    if (rng_below(r, 3) == 0) {
+        c->prepared.count = c->count + (size_t)rng_below(r, c->count + 100);
+        c->prepared.segment_count = c->segment_count * (1 + (uint32_t)rng_below(r, 5));
+        c->prepared.limit = c->limit * (1 + (uint32_t)rng_below(r, 5));
+    }
     c->gpu = !host && rng_below(r, 3) == 0 ? (gpu_count)(1 + rng_below(r, COUNT_KINDS - 1)) : COUNT_GIVEN;
 }
 
