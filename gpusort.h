@@ -722,7 +722,7 @@ enum {
     GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
     GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
     GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
-    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, and lie together where they are not read by index; */
+    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
     GPUSORTI_INDEX = 32,       /* the index is the row; */
     GPUSORTI_IDENTITY = 64     /* nothing goes, but index i becomes i */
 };
@@ -3511,7 +3511,9 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
         step->indirect = -1;
         args->limit = r->limit;
         args->segments = r->segments;
-        args->size = r->segmentation == GPUSORTI_OFFSETS ? 0 : r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0xffffffffu;
+        args->size = r->segmentation == GPUSORTI_OFFSETS ? 0
+                     : r->segmentation == GPUSORTI_ROWS  ? r->segment_size
+                                                         : 0xffffffffu;
         args->offsets = gpusorti_bind_offsets(walk, 0);
     }
     step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
@@ -3805,7 +3807,8 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     uint64_t chunk;
     uint32_t p;
     scan.workgroup_size = walk->ctx->tuning.scan_size;
-    chunk = gpusorti_shape_tile(&scan) * gpusorti_ceil_div(words, (uint64_t)GPUSORTI_MAX_CHUNKS * gpusorti_shape_tile(&scan));
+    chunk = gpusorti_shape_tile(&scan);
+    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
     args.records = gpusorti_control_word(plan, plan->layout.records);
     args.tile = gpusorti_tile(plan);
