@@ -1,0 +1,55 @@
+/* cc -O2 -I. examples/segments.c -o segments -ldl && ./segments
+ *
+ * A sparse matrix in rows (CSR) whose columns came in any order: each row is sorted by column, its numbers with it, all rows
+ * at once. Rows have from none to thousands of entries; the offsets of the matrix are the segments. */
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { ROWS = 20000, COLUMNS = 100000 };
+
+static uint32_t row_starts[ROWS + 1];
+
+static uint32_t random_below(uint32_t n) {
+    static uint32_t state = 1;
+    state = state * 1664525u + 1013904223u;
+    return (uint32_t)((uint64_t)state * n >> 32);
+}
+
+static uint32_t count_entries(void) {
+    for (uint32_t row = 0; row < ROWS; row++)
+        row_starts[row + 1] = row_starts[row] + (row % 1000 == 500 ? 5000 : random_below(60));
+    return row_starts[ROWS];
+}
+
+int main(void) {
+    const uint32_t count = count_entries();
+    uint32_t *columns = malloc(count * sizeof *columns);
+    float *numbers = malloc(count * sizeof *numbers);
+    gpusort_context *context = NULL;
+    gpusort_host_args args = {0};
+    gpusort_result result = GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    if (columns && numbers) result = gpusort_create(NULL, &context);
+    if (result == GPUSORT_OK) {
+        for (uint32_t i = 0; i < count; i++) columns[i] = random_below(COLUMNS), numbers[i] = (float)columns[i] / COLUMNS;
+        args.keys = columns;
+        args.values = numbers;
+        args.count = count;
+        args.value_size = sizeof *numbers;
+        args.segments = row_starts;
+        args.segment_count = ROWS;
+        result = gpusort_sort(context, &args);
+    }
+    for (uint32_t row = 499; row < 502 && result == GPUSORT_OK; row++) {
+        printf("row %lu, %lu entries:", (unsigned long)row, (unsigned long)(row_starts[row + 1] - row_starts[row]));
+        for (uint32_t i = row_starts[row]; i < row_starts[row + 1] && i < row_starts[row] + 5; i++)
+            printf("  %lu: %.5f", (unsigned long)columns[i], (double)numbers[i]);
+        printf("\n");
+    }
+    if (result != GPUSORT_OK) fprintf(stderr, "segments: %s\n", gpusort_result_string(result));
+    gpusort_destroy(context);
+    free(columns);
+    free(numbers);
+    return result != GPUSORT_OK;
+}
