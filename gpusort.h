@@ -2416,7 +2416,7 @@ enum {
     GPUSORTI_BOUND_WORDS = 67,
     GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_SMALL_SEGMENT = 256, /* elements that are compared each with each */
+    GPUSORTI_SMALL_SEGMENTS = 4,  /* that a workgroup sorts at once, or more */
     GPUSORTI_MAX_CHUNKS = 512,    /* of the counts of long segments' tiles */
     GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
@@ -2623,11 +2623,10 @@ static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusor
     return shape->workgroup_size * shape->items * (plan->request.key_words + plan->request.value_words);
 }
 
-/* segments.comp: keys, and for each invocation's segment where it is. */
+/* segments.comp: a tile, and for each invocation's segment where it is. */
 static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                              const gpusorti_shape *shape) {
-    (void)ctx;
-    return shape->workgroup_size * (shape->items * plan->request.key_words + 4) + 3;
+    return gpusorti_tile_words(ctx, plan, shape) + 7 * shape->workgroup_size + 18;
 }
 
 /* What a kernel asks of its shape. */
@@ -2893,8 +2892,8 @@ static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape-
 
 /* Most elements of a segment that is sorted at once; by way of a list. */
 static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
-    const uint32_t most = gpusorti_min(gpusorti_shape_tile(&plan->small_segments), GPUSORTI_SMALL_SEGMENT);
-    return gpusorti_min(most, gpusorti_shape_tile(&plan->listed[0]));
+    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
+                        gpusorti_shape_tile(&plan->listed[0]));
 }
 
 /* Whether there may be segments of more elements. */
@@ -2905,8 +2904,8 @@ static int gpusorti_may_exceed(gpusorti_plan *plan, uint32_t most) {
 
 /* Short segments by workgroups, long ones by count / scan / scatter, all at once. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
-    static const gpusorti_shape small = {256, 8, 0}, listed = {128, 8, 0};
-    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 1, 1, 0},
+    static const gpusorti_shape small = {128, 8, 0}, listed = {128, 8, 0};
+    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1},
                            by_list = {gpusorti_tile_words, 32, 4, 4, 1};
     gpusorti_plan fitted;
     if (plan.request.algorithm == GPUSORT_ONESWEEP && gpusorti_plan_onesweep(ctx, plan).shape.workgroup_size == 0)
@@ -3742,15 +3741,28 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 }
 
 /* ---- segments ---- */
+/* As many as fill a workgroup's tile once, by their average: each is padded to a power of two. */
+static uint32_t gpusorti_segments_a_group(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_shape *shape = &plan->small_segments;
+    const uint32_t average = r->count / gpusorti_max(r->segments, 1);
+    uint32_t padded = shape->items;
+    if (r->segmentation == GPUSORTI_ROWS)
+        while (padded < r->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
+    else
+        padded = gpusorti_max(padded, average + average / 2);
+    return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
+}
+
 static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *r = &plan->request;
     const gpusorti_shape *shape = &plan->small_segments;
     const uint32_t segments = gpusorti_segments_of(r);
-    const uint32_t average = r->segmentation == GPUSORTI_ROWS ? r->segment_size : gpusorti_max(r->count / segments, 1);
-    const uint32_t group = gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / average, shape->workgroup_size), 1);
+    const uint32_t group = gpusorti_segments_a_group(plan);
     gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, shape, gpusorti_ceil_div(segments, group), -1);
     gpusorti_segments_args *args = &step->push.own.segments;
+    if (r->bit_count == r->key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
     args->segments = segments;
     args->size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0;
     step->range[2] = 0;
@@ -6704,62 +6716,99 @@ static const gpusorti_line gpusorti_lines_gather_address[] = {
 static const gpusorti_packed gpusorti_spv_gather_address = {
 gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 3032};
 static const gpusorti_line gpusorti_lines_segments[] = {
-".3tp4ncNLT%.:HbJ)Hvxt=(uEN|LCFF8VgWLI~GQYF%nICmPlV!*E[A<(M(v5!Gs>,3)8,DxrY(E^Q@B%BpR@xCDUQ*B:VgW(kq@GzF6Y@A:z$RC^2g^cQ;,^",
-"w)7,{42J'#sC2ZN#qTO4YG{Q&J=s.^zu:p~5wtw`qg49-J..}(yep=(xbkpZelHmT4cIN'l{J'stmdg@);p~4J>+W_l[*JQDoQfU=)@E|qP.^!0[ddS`,ZQ,4",
-"oh3khP+6&='dh`S{CETn5|URM.6B+y7IJ[/eL[MzhomNOE7z*EJooJ.Ww8rjm%`!/CPnALh`.vF`6i,=&Gv7Qfy1fEy-$Lj1-7Ez/Y6dPI|cIq'|XGgxVX$:/",
-"ZCaG&=*P3RG,7FWM{t*PJ%`48GdnEQKL8g~ymtOetec_4&ZFCPe*#Bjs:-%vgAZMX37jjkDInY!1tj@xX}*(}|PNZ^Xo3e8WYINDwxcqFHU6cTS,:Z*Rvx/yv",
-";A;37T(_+/hapi{gr][2Fl7ny%v00J:LDg,Oh]xe,=ryAbJL}pRV~GGIB@00E16B>0=sh^U(p@}-}*DuvB&s1+8enzIT8KpC]g4@3a*8mM-a4i-t[U*+B|YaN",
-",^8so*#'Vr~:uF!MbVn@(b0(5vk=T-p|Zi>JAdN-Xay-V)*m>SO*]e*daE=Po@fpMWX)@wr*=d+)l=pu%krGBO%YNaQ8!-UZ'S@cc#$3p>1^*$0f,n)nZc7<i",
-"~iMu%W}:lum'NY}Bq(2F*NIs=UcRr)1fgXM<4R{[*4()Qk6d}n>j*`WOcpfgZ6JV`E]5m`*1mSmoT)JB'#E$V+qVl*Zv>L*6xX!%KL_I*&v<6@%Q!V~_UbgmX",
-"<<Dx(_esE@_v}d~R~!j/g4;-B}IDX%i#kpcx2Zd`1cX5`(/HIF/R7n-fl2a2K@m@LeS#OpX7$/UI`K_d0tX16un;v{<M}os(tT#g$YB<t9RlK|%D(jLd{:$yL",
-":4b,w5tqyBX>}80oa1j'&uA5pM~HOrbMx.z,|V!=RrpDgE]Zj}P*2NA)Vq*GLm_dNcE//[xFIY=G~,$/I#%TmA0x5Ip%'S[B$xA-ZSr4Da;H&OIg-.F.qBqQ&",
-"NLK]~*-p1=nhcAAPXq/g5)vOy0g34f+m$c)7R}[ABvIK9hv:/z$#kP47nv>cOg;%gv!]|8HMC)>d[PReOw'=h-j`&)ZN}Rz`c#hC[J!~eMj]Va=w#'d5vRij(",
-"UDiHzj!L}3X$=|T*}sf2L6m/e!in(Q&hMBLWx!.V2C7%9{wXlv>niP,<[im#>a/Hj!d!}&W1b3{<j7.)7S'5eNaRAxo,%>x%/&RO=lb!$VTDJaJ>%3(q~KZpo",
-"[lBwcG!VLc_fjP[3sgTG%`6WXEl}4>cgxoC::tl0_R3!@1V>cLg9}h9GDr02ou4>*M'IAY02ypVeWgIyc>N!oO9'I=VPqO{~3/-@4Gi%4+9=500(jfXXr6@yb",
-"T.0Ig))VLwb's_It$k$,r`{R0Gr}M$-}k3;CC#,QINmD,D7ZYVrYq|2Gr.g#xdAwL/aIr|tsmo26YUa%79xWlffOrb+O)]n=-R,G(!TZY|0CcD(>gaJFJG6T}",
-"NYES{)yQm'dSvR@O9,CwUvODx0`y!>/*DyyJ}{j9(+s>(Qdj`fga*gaL$~VHDrJDG~.Z|f(&Fg~uentC6tWo&^fss1xpod{^4em>5)[;14qJsf$a%ed-+]|dA",
-"`.`SG2Ky6dVsD=NhG-`+'o-.%bZZH7`bci0uelep,RfNHAgm+|1:V@Ieu1OK99|=l[d4KuEIJ1B)eEK_l;oTS9;W51A{%`Kcir37[(J6#StsO%8:]~z3$KS5Z",
-"I)XbNoST9Lo+HMLj0)x80:o5}2L`tx6o7H7P-;i%EeAMZ<$HOJtOJU`E`iqt&NL!;CxG,CSuA!yF6J9&7WXTm}}30J4ewxf6XBpl2@P{JuZ7#wTMN.=P8PG`[",
-"n&pH{/9NEL_KAIcVdhlCpO$-!xm0&NMmhYwoP*cOCz^=>;jd)4r-p.4#zd6Q/]1_*7[7;K-|Fi7sgm{j+yH~pa0j,zS1(b<t&&|k/~;;}QZmU.<EGIb+]cNed",
-"8I'pWqC9l<$0f{CTJ4NQ/n~-M9b:IliN{Mf$T4S%X<4Xu2_o0mW[PUWv+R%Nc^-h'c#b8Q176@i-Hh`Bhbwfw%b6t{(MCa=^75Lcr[@F)W)r^Ew!w&p~nob8H",
-"&,Ue[B,;8|gpI2/aRPg[Qi)W91vcy:&YnK<1,^KYREZRO;x_HS'mIsh*j=b-Q;Q`HIso/KpG'r4P}6U'nuTNOteQsQFVg:Cp2D6=f06+PV@HFNQ{GW3f<(jq9",
-"{RJ.br:W[FG=1vPx0hpFlwL(fag,||2X{`bw2%G(q`RbY5|+<BKM=`(uef+B6F3GvC{[2l0lHoCi3ZnfJXmCUO@egPa:E.-Zh'WR'/S-}3tu3G02^,v_vdL;s",
-"/Ju._'rll~IT8i(JX4I-R7yCED6:Jn5Z0~YS-'j0LGvK@4$.kV6NT~$&r-XUfO6ppAi6.x0-|npf/&PY]o8+k.*sH>Hm/PII]r&,;Nxxmow]YK*=YbrJ(t29E",
-"2sr:Igbo[0<}IRnuG1/@VGemrVuJnr^`#JSn6!%@XuX]M-NBeNsUC7PbZ[fhCBBwtR-Yucdd!,PpoE%*F,XB+g&rP3Hm9`xxuXi)]6Qf'$^X$&7UJ2dDpmO-(",
-"7j1_@]1/&`c_>lM[nMLu!!gZvN;aGOJ<dVLo5lGu~~5'e][Rtm8,J@h2XZ4bi*l6$nfRlO7Yl`R7NrZ&[B{iOr3WJ2jO@SUgRtQ!JnZ(+7OC44.7fcf@P6Hn@",
-"grr%vfr2y`t42ebZ8ele'K+Y$>sVQpQ^u0/%MLcrx6(U[m_Q,$5My#Qd=])]!Nl+}__'"};
+"-j#0ymuJgD&79@{Sq`K@*ENy~trM:6cizq/C~7R0lJff(=Fq0nV@8@K@7mE]tlZ7LtNt}qT_W$3I1cS%c7|wk^(ho``Lo('9tWDT>TAzaZ*sF[Y@K--Us1UhZ",
+"@Vvq]NH',%=uVfF1h_N]2:{qfc%!kUwCc/-0&r(,H9~~cQDl1wuEk6K0F_([wDD!Nk1^tP8S'gV0e@U=rrs4`0%<W.H8QSiHY6g98;J@FePQb(b'&xFEk8)#d",
+"+xG&IX^tjO%qX1ea}I::--#{|s$]c4h|Ig.]s1@6Bd~0z4x+PoR2Z,Oxwm;O+|i%3~b_mCf/2ieLkjE|~H1^d'wnt<x[~05%o%,Oa`BO]Cmb#j8w2$/A!c'55",
+"=t$NI#U(p.=_%su^Py[lWXAj!}@As6F0Si'u0=u&,O@teMUq3$hjxZj/U:Nnjsp#NgsLp@'DCQvJ7<nFwS]eNNo~=V,wxNsQ80_`er9Q#r;xX<h^7ExO&PEji",
+"LPEF33RW@7)JS:2Q]ASmvj)$(BjdPZ~M6<lt6mnbu-aCL!-QB}Cp*zqjav]6BmQnhRX@ytH+m(NgEyZj]}^LR7R-w&7R$;n)xS8,AB>kk0M3N)DOgh6^Jf71D",
+"6~e5Fe}sjRzQJWE#HoqYLK3#qCu|wW0}hFZLHD9:IpF47<6U5`r9T^rWN#qXI:[%5Qb]rK'2zQ7dLV.}wF<YY+{r0Z6gJ&$%gzANCukWDb(@9WG$DUZ$X(pSk",
+":-u;8e#CK(Z^;m#=m*v<)U(KC@<w'O3fiusp=]Dfj+>X|-ioz`z!&ac%~`a&Y+uu'[I;`fd=E%ztxI{kv'z|Qzwq'C+_QCerG]|}sUkUa+J'0x53<,]alOH^}",
+"=Q3c'SBU:D*M&JMeu>nbx:Nl;/<mvRF=$%97iOK1xmJO,2*nSR<Q[pA<[zcP0%Mc.HQFqB5GE:R+(tViAN/@HV3CO.S!'F/uD6!Zc9YIB'$Zt.)9.+=]K<Y/}",
+"Ek>IrO*P4Gv6+j!^`~f|V:ampR;/s6!V9HH,]4'5s%2bJ9q7eB%&xry_~JnuCH|HOmJ>F:Ruq5oNKQrm2CmFbfdF/z/ZuN<JkMId`'Zc`nnPZtr$Ay8u0t:6@",
+"Aoaja]gA8rT78VWMUCUW}suyYG&F{J01E)saKL=))RY{QfXC6u{H`/xV+T=DUd%kQ%~RP@t,Pw#LlSk81&>UqtvSC9A#OOk|M++4anB|0oliwqg5gtbplT_M6",
+"v{[Rm[_=]7B1uA9p]S3Ie:nG$!p(Qdm]NS#iQv(_f><0BYb$fuN-(e`)hyg<eFmhQS]|h%EKF+a`HR&1FeLbQF&.cpuqvJ9m74d}9>#nKvBD#5}2HiYnQtY~-",
+".VsYT:$SA.&QMpem_G^Q4PaQox#4o`2VbK@P{k5xQ%@d$vOB%hbz&x4KJKQ7{}7c**2)`i#>RHs&V~_&Y4R4{u%biz1^[@NqurySeGp/X=sohIjB!p2N2Xd'.",
+"H8=ohhF@$FrT`n%1VswZSA;edp(pfjd*M6::AYF&RpMrIBN8}=ZxJKU)^KJYnG*zT%+Yx=*r}1Q->pr-@s0O(D]f@SszM<^I>mN|*F9tEN>M$%h#-vH+TFNXP",
+"nMmG;)y!NBc%F';U>x+nrf8jBz0-3u=mA-)!o-tJ:.oD7z6qs2d[P(MmNvN/V4$)YMEv.@(`d$P-lLH|#_>PnennXXJ4,7s(S4zqmxQT0hg5=j#Ymn!_z:P6g",
+"sNa6fm7/vJgXOQ_'[H}Bg~NO#$Q76y[`{z`jicN+d{g9'L08,D1<ox2sQHE'2OSxa-x&0yBlW3j#lk0-/KsAmqgdK+jb<%d}EP,aS,Jm<1|ZWV#<Z0zt_v>@J",
+"#`=wm%o(U4#MBK&Z4lJ.^ap5c/C/Nz=vWlXALfU/@s'b:A$H`IzZDaXJ,hLA+R8bk._vwBeM(m{j/|gH5]Jq`vMQXSFbspdFY2R]oKYxN]-C-JAkIJ@p-j/7*",
+"%W>gQ*bH@%C^=oo6Yx@8;Ns7#$eC;<.u:&J~6Fn4(P5dT4!=)syor;N}y'1;k<N|Au#S$39_A7Y@D[u~`W2#*4eu;M<m4f*_kF1RsvTGzFOIiTHZ)#1.1{tYc",
+"a.SaUIH&i9q(p/@Cy{;*'h_7>Ej6g6,F;%1,4348A>uum-jc9o=RJKF'J6*E5-:o`CZE-`CGPFZb#RJ2[>JCTbD4`eR=}cI+sSU|zV$Di71P1p<ksp{gdA/uT",
+"j-1_/&`;zpT``e)I{~=40[eayX>dl6,RfpGB/oK.xo7L=Tj0,lm~[(JCFGn{qI-gJ2&Qt*bS4k-qJ}>/z'+=I),-e:$X**Aiuk[EBuoZ{$Ti!Xo_KOyefFjM.",
+"@HpJJPHcTM`*yDx<gWD%wL1R;I|VuJ)A~Le({$g6xuIiu6JY656,][=OJ@rI,-MrlFdHQ]IJ6(8MFJ]cRmjj7%#.3%1n0Y}7R;])|>=}K%tB*s,n$}!y[ijjA",
+"WwD/Cx66|5Bvjx|cCKFi3;.y>6QX:+>FWnc&^6KtTA^ArFt3-Ph/`a.Ya,pY>iV#u.e2eMJb}famV[BmdV1DUk#u|J*(L.|bv<(XyT>bw_,9l1#^o<y=e-v$j",
+"SJjF,O4bUBcVN/kRqzso^u[|o7T|WJ5GnJZzT=n>d*yN'xY7YF0zr0OgB=g'C9N5%0e_maeS2duJPktukv3T&b^t/e/yRW(VRx5!p6A*MXWNR7;qYgRL>,2n8",
+"v*k:j:8c=p,i`G}*qUm{apiy4_}h(2Hf^`k#u##L*XmbkP917'T-r$Z<$d5t~/yn7rd!Op/S=B}PW{ggZtN)zJI#=Rqw'o.+e,Q.%fqA*PHnb8K^f<Wr/qHx[",
+"!I-JUKJyp6:o[o}10{!;ytU#j=B{~AEFGp}h<VWb-G$}riCtO'Z/2=Z),wT_y{/MN3,7d;(eKwq_=Kc;WZtYTQ]m5ytKix=}C;u$}MZ$/&7yJJ_O07074|HN(",
+"WtS{xY3WJ}gW3ZzCL+=k]7r{^R.v@aGSVnQP2=NZIQu;w;.:|7y=v4(w%D~_7Vj'GH0Bb;izM+^/k3V.Y|,^-^.>~1>:c$rlPr+*H+IOKP.|.y;r77X,q4s7q",
+"f$K$P)PX8ZAi}C/TZ5xLBjq}/r~@3=lryZ.8N'3Upf2P9R(@Be~]^zjpD1,aUN]pICpW'R1L#_!/i^nVQ5gPSXJ#A}wF`|Ba`YmE|dC,dZwRJ~t3|86[^@gqo",
+"f7aUrdj)nyGi<H^D97ps'B'QCZ5:LSLwLS>|*H{]8l!'Gc,zdIG1;V0LgOH8r;yK~!DSX]yt+UsosE-F`_tunfs+AK+<=p@L`_5W6=(3>jwl>^s<oU~J5pcNb",
+"3tWNz>UIp9b`K=qXdtn0-Zg@RY_#.y/o/;&VvT{=L;R$981kGH&oiog8G)%A<.42Z6uwa2m/^}`v1s8gJwf$!Ppgz>A!g`!Z*@9a_@cRlQ({*TkkbH9s.+#Dp",
+"(a8(OEFGx<},(y':a[We5DTj5f40AkW}Vz,Y[Yh}i3Yex<Zcf$w2A76]>RYxhy%#7|<(oG$%1]~)u&re'II{<manT&c@}XPFFbnifi`>O&W++X&]g|z@#V-iD",
+"SfuQu'JnOz)f8rGuYURk,.1[PB>7:xzJpa/nL[Btl+^qJKT{foNKGXS^1X=Fo~.f+'X)[)Z%rq%po#c;6_>B|T4_';A(EnW}4Gp0jLV(_(MrvV@h9`FR$3oMB",
+"A`4va@tItS%+1K|k*J:=NHI@dCR+P!<El/m6T=H9jJY$=8Ou3BF&sOC<Z0i`}C8nO'p.ydye+z+<%pyHW'ce#~^bsUZUq>jmJ|I~MYXA-'vfJjAQ~8:7qQEuO",
+"ue~PF.R:60R3Wh--Ryi-'e-6SybMqg%Tl1HI8T5Ciz]nSYX]`k$a{=so>-(mE'f2D;y+*i$|L80<8oSRWJ>f`#D*50Rvj#f/>Z`sUtP8gAVkmRJF+~[Q0(gsQ",
+"J!gR+pc#Hr:A*NkdB,@}RHqG]^Y'*Y<Mt+OkRo!cSxtKzxqV,/%eX4saiak'2g$F&&/aG~c_[#n7CCQm|M^L0=gKt4Fip@sN&_noEvN2yT'&eL8#`!39+tz*B",
+"ZL^X|;,zt+_<5%Pj3/pl[>RoBMv){u*L>%ro[:]f)%V8>1`0<J40w`BSn+9dFa`rIt{.t|/Za,)F0gY*DX*s.L#uCX2#TlXWBEU2%<a6H{pVsfF~B(XdeH*v(",
+"Xf=O[HKh2,SBDbpuFR(vPnpZdirKHq@,!AvoKMg_yPtF-'T:>v@0/qmk-{/`yW{Ql=c!azL+}h_JEPE(JSeB1/}:x%t~oKhc'qkO.}>-jlwI|qbmvJJ1f>u1+",
+"<Y2G->4C>*Q4Q+&fI0Uj;Q3c.x3*IXdv:<aYL.*:_Lua_dq-/HaWd/A_%7)K)-Qf+!poZIU!kksd;+$GxE{LVdZ-a6qcvZg]bir-GOw@.IBY1Smc/LDXu|^%6",
+"4*E$q/U^B#$JDo7wEHS1[t[MV5ynaK]#VGtg~1gBKY#4.y%=uif<D*Tt%~&)1ks,DzWf7:j^7QpC~59>Z>M+8@f2|_JRag=s^m+av{LfTE5u_dvL}ztF2tPUZ",
+"<kB@|3bzggivfQEv!hzAbyG6R,K@P<>[tuB@F8*m#:|@I8!<6+X<l|,,8zz4&9Ow@#($!K6X_^,axQxQX6yK6<B*{k1hqN>Y8s~O<Yv#t3bb6dS*8.Z})$E#>",
+"nzhu0{}JN9t=$d'^FJ@x)K({%~gihj>GK`lkEO/[:gM.v4|!hUmoYY%ZwARue#JJ@]@-Mj20uQ){Mc{`9=QS''%[m.KR1HHJK!p]OupZVu-9VJH-kt3VHl5;1",
+"G[5A97-bfy&;ViyiEn;C%wcVrCQh.yN^lDRsR=yQa)@0-~'ss31WaSEHj#*MR`2W,*`}MW=_9'Wy4J!GxpO,c7rA_)ZAXG1Ory7u%4B+uXIMS=/h@8_C3dIA@",
+">:D^/NQ{bPbUq:#hfO>eUbZ5`hgC;,nZ[a_T9W=d[rRK4YC:2eq(t3DT1IFc-i!^dlsoEhHTMTMq)sHf2Q7jKN<1@_zySIJQItE>gcw!ZhK8yOT!AvlveUJ|r",
+"Z5FLDN.x/I.)3$M{yqAz&Mt-}G(Z!"};
 static const gpusorti_packed gpusorti_spv_segments = {
-gpusorti_lines_segments, &gpusorti_spv_begin, 5147};
+gpusorti_lines_segments, &gpusorti_spv_begin, 9517};
 static const gpusorti_line gpusorti_lines_segments_address[] = {
-"'^#Tc,i=WO;iR(m*FO0G`LgTj:NmXu`qg!V9fc}{RV`hmdfy|&p6Vx3wsJGhh:86<zU#'&%>(s%4jari:g}PQfWW+Q*Em`q{JUY,47c1yW@nt9QcUQ3YfeNb2",
-"~#fFWhxPTBdiIa6<o8#_A,IDJ.'[&!`!1x=F)@zDHSVc$M<j;2EL>a%b_I_u>60C)|t)}sFd_v~>>y)Pdh{}3+%42+]+1p6`0h4,^;D;bCR1B5j`rv+}6=H^.",
-":jd9*{AhcyRJcp7YDN[6-C@{vl,q&tgz7}eUAQ03[imMXC6vfn0#31][eiYrJ9!rgSuH;|>DNBl^rt`i~S);;9S0^Un)lD@%`%wGG;:RqPWJR%l9yz&3#tj!P",
-"VSyvFYrXEiy)w3<6bo.09gR,9Q]0*~J50rNL_Mt9WSh#JJRrxrqQD1o%#I$90kbe&gm6Jn&o@|F([2lxod4S';:^;,6>+8m'yj]~Q'Y1)i}/HWB0EHVOb/uwi",
-"ED$wCP'O@+1*%u)7,^Cw-.Cs_$!X#ow+k^9)mib^trXp]PP!929GSWyYqYlV]+SC0i>kR<:uR|2leDP.!R=D.zXl)~0|4Ry^zPPQGinF~8EhR8eGWnLSB`xX0",
-"M6HH'=FGPK:ntnZ)]I{1*-EdIv3~%]^ySi}4u[6fLBtvO'<OLRO5<^OIz|qVf4;u;!9a5hI#/:I-;&O).5[vP$YO3XfuDHN^o::A3*Me'bmtk[BG+,|Ho8fQ#",
-"{f7F}T~vW[jtqtW0<#Meq)/:L#]!^+WTb3I&L[6YCE1|ugFDS]SCB5dW|s`zjRC0I;-zIl:.)DtF3:.QztIN,3HV&06hs;y:]'y,1gBn=0y*-LN;epLnBcU*R",
-"}_9$lC@a^/s9B.*Im3.RV0{P/z*k=Jx,!.0H(=qq)WrjbhCkZ)TSv-Fc):+Kmw%04q=3(%nrk9SdqFK6ZoHy-`46EHg>,(MMth<wa(m),|A_zQI5)c'm:(8Zd",
-"u*d.@#JVmKDI^1`jJYFq!M9~luD.|FCO#(DC:R1!,dszRJI/5!FY}2R=r@WHKh%>Ndubm=}mo-@+3$Fx-E(H/{WPn/ZO5>#PW.0(H|hHI<=f<i]pDG_rDOD,y",
-"4AL<q!ms1^PBG,BfQaM>k1S_WH;tJ%y}>3o;,McmkDUm[dWU=o,N)jQ.#6}c;%qF[$B|#]xqr$2wB`H3@;i4Ok@Co,3Sp|D1xJ72x`l'w]|B%bC#B'r6ft*0%",
-"V#uiZ/./WKSObIphJLo:lEorE/[TfUciNi-,jbQ4[}^HIDp[`+I2DN'c-KO*FXE2L3X_d~/jo+_QhX^=skrzlt`~XV'mI:S%H20,+YLldruyPc[y+ubBUc!>/",
-"HB>=dY9Tlj.8!i+Ks;TCUL]^Yg*2pX4{g&VMy8K#U}r4p-0Fzf2mO)t/F-beJ2RkJDb[G76^WhfrJt[T|Y~['8L[Fqr5R@Ki9pe>d,mu)o0^R>CuICG;43#*`",
-"hc|Un{v;mKg[}Jr0TzHpENP<KCE9QDC`Q2G-K&+89IP<yq8;+7#],9<0xfbmgE<&[+)}A46KwCyPEwZM}EgkZ0cD`v!gy'p|hc:rD;o&qtLsnp|/R,a3Lb@tI",
-"uK!Yy`'q9x>9e<^VY4jW~{|.VV(2@~ds{b0Ni_F.9$IP(>fqx{n#-xRNaATI#*j>9ezSNMBb0`x^T(U|@8X@#Rw>_@lZsF(Mi60o@kQk3UK3VfbT4PE(VJbCD",
-"sD7-2|%SaJ,Tw~q_(rzo[L{ZCbk<-.8^VbuNj`;bHu^4xci[b;].zXK4Dh,N}k|VEp@E,bI~g'<V>i|QSd19!uXV2<PwW'RQf$e)>lEts'aSZfEP/DBd:H<L=",
-"[x5+S9o!-O>cB'JPKK,pz3bht^*)f>+94I).M!5LwA%1>_k=PCl]/Am5lu;e,a)b%:Ln4Uui__#)Ig,/JcKT4*)zCW19a*oE8w&)t*kHY<vjdlZ#e<I2^oxm=",
-"{^U95CKtQg8I()G~sQ@*2wDk'[Hl<tcD#t)GgB7WOe@~3r|9%4JR|xxX'Wh]I..G6mBVS,(s~S+_z'Z^_[Z!359msB/^PU6b_cqdX$b-.<^$>PyUMaN,-=u-E",
-"z3J54nkJ&Y=x7WH(]xA[rP]<l|C>nSuqY<')c,[03fVl9`!1_^<ZUM#f4H@mT4I0.ck~#Pb@;@'n!IA7'W7T9^vI}+FWB4s[{.[E7u8V_^m8[&MUbSz$GHvbR",
-"kO<q^DI_JOZ;!)`8W2r(]qG=n87C6/Dmc4RE5|f))Y7k6(Nla50[=2Kk0CQ_aR-ZLZvgw$:M5Vb3*<%3e`%;'m^Gv'%|`EwOx-hnfm-fk%>OUZ~&XAYLY;|S5",
-"zlI.XW-HNjmtRjJJoCc4O}({sPawo2!bxUB}~>O0L<4P[lF!i>_O|bghe|ju|7:mceJyWWWPgN^u0WJ/$O:%EmTv`,z[kj41A.,hfUst5AI~P}PJtpz;KnL!L",
-"Hn'#FPpG-oOBP*K#rj+zVnCa;I%$P4l@!k@P<&*g&Vi.ZVixcdZ$X$]~=3[-*$_~RvP5r_&E+8'3%l$$$,<UbGGn2%X!Z5[HAm3eh*OC$%]e=Bfry;=vg*jNJ",
-"}H#^+Kii1krh$<'oQL{H|KXQ2o_Ws$rRaim68'qdS(YrfI4u7TJmCV$W.'$]LNcPI4MxUdR%xS=wZXYE4@TDfGhxH}a0Qj;4RrDtk,'SUNWw]2AvJg'y4BOTE",
-"jXL(gB8zRCVf}d7Iw`C6g{4sO#*K@6J$!6g,t>qLCt!*m=x8Un~A8<-5[3LA<oy70b@AiwQ;-3&..,3+`x@;Ty2'9IhxW)2&Xm^5gO|zVijgBWULSF)%p{)uG",
-"0G%}-DeJ9EA[@S(aNNs-#ajfqdQ[GJiBlROTUOTpd@(h/t8YZ<9Xm).ThuECf.(;%-Hr7xW=(P*{LWl[;_waq;Y^<Q@(xk_A}HLBCIE+kp2SbDgy!Z^St$5{h",
-"gh{Ru;`1fG'OJV2ktSEhMq](m^;<i}8)3&^fK/N*!8aY(@VSSt!Y9Vb*g'eH<:#X,C&W0xM&!'u:$<Y`z.;J@F.TqebKBVQwz$HS,kl%)iG#x!`oO(/I)|;/1",
-"t_pE*WM;{GzliMd&eGi}qwO>XPMWWu_BGqXL/'.(uWNedZ!Q{k2=_-t(ImH3|M5D!xU>ODLp.m9*J4cn0~830faD8u|*{)BV&>vu#<c==Bj/[cCVRp^sX,a/R",
-"e,mCA86V|-MB}r~j@}SNvW||)uU|,B=9-)X)wj$2'ct2jW`.KkXXiInY6~i@n/+yYPyGGAC86rgc7;,lYp^M0"};
+"'<:&XCiEV_Gc[,)gF}(I0DX2/LgY/BWW/p|[u4fCVi.sv`aT<>:%0Wky3,43aVlkX37>/zafO]4IQLo)0i<ry!2rBx-:t-h>`2!B[4uAQHM9`#_}+SBk>KgwU",
+".Hsvy91fMHxR>nfWXH<6B2rr~^lV2.zK,vB0G:Vc4(+KSMnfz=OTxN)-%2.-ZMiv:`!IH}#%F;P`];E(c]NIV>s.0JbT@hq:{/wgn<R`oCX0{:-nnIS9,;z9v",
+"~{=#aoL44-*En_8w_;^%,nG~`s^vc^AQ7F83wb;|sC~.+8k}Q`}9=JHQkGd%q:|)>],:VF9PJ0U0d}&L7Ve#Q>OTa}/^Cb,naeB|VxM~5'K&+^e6gG9Euv]6W",
+"'&qyIGCm1.73L-}T]{jl/PCt9EydS`xk%)C@=,[XV4q^UhZw.LTk*:hOH'(z!cKSXa8/Q4uZ*<|y5>*Cx4`]m4O2X#%)Ze<6$1w5zpD~$'9oY}{$-ld5|lb3W",
+">MakGLQhtcC(qgs>hH]YDxFZP<zvsJ8SD}O(^Dy8FK$-tH#IS>D(Y8u>D|;:bG70g-/O_@+8'Nu]Y6-$tC83]M=#z13r7lgP@.z<k;=xzOp27y`gZdB*L%.yP",
+"~z(5Z#U2qk]}T</WVC%JT'2co<&:,07sJR^2CYbTRrR]^h>X+qR!o0u+cg*V$j0x_n1/]0FJ6Be//u!;H59giov|{s{ZVQ*ef2|9PVsHd0%$Hb7w$0zACaKz0",
+"~8:^Mo[iwSrxIN<Hi$x+;RhqnS|`.jF_WaegX7e,Hj`FCU/*{N0wJ:(yhH]u8t&hdk#j5hzLwyX(6B+Yr_{S_zEk_:`fk>+~S~ecoSS<>Ks%mAiRe1QRu^6[I",
+"L^>*k}#;CC3DERe5~L`+@SDu]I1VNn@TDd{$`)11GHFa}c3,rCWKC:!GFYAkz]]yg<mM~k1_SGk#lOC|lv]M$77yg;U6NpL|;]bVV|rl#E/n0!H0Ibo9E~F|C",
+"hhIQc[R3#P%_HWwHGMs7_R7%|Lv-LxtFo;inynWhz.WHZ4;K%&/O5WaytYp@nyADW2x8O*+B>;>wy]8*gcKNO2gwFHz`kIyMr{Rmeao:>0~6U_zVTIx7wkzZ<",
+"+IFILB=K~'j$Pku3DjtT%2/iZeFQPWQjna|$1Ez5Slv(;IX5;#.nO-`l>Y,FfW>T/9U3JqoK;8ImD5_{gCXq<`RjIPQn+1mz4|,<TOl)gSK]*8`9r_(-wU5AC",
+"{kAm@DSN{%c(r,#6`em@crJhRJ`5oM8~<nwNNubl_9]^`,|5{O)A~9<-5q1asV-|Ng*WJns#%afM>|@hY<l$S_Xx0R7ggV0PGG(se%R3kFQ(OMnyZ;2Mz*;.%",
+"|@Nz(&O6)<t(W6_TjU>`gGaNA'GLBeMA$Z!U_](>$[8W*yWDil(O[kM$D7.5~W!7]fv;wDjiBaz[~91Q4twye/KUE3[zFc7zbDLI0pY~jGdB=H.{OAo'(xb87",
+"}FV(P`B^.9q44,gZMx^cX>>A5DSQVz~ir;5;2bZw!T,[g[P*%fQ'1VeL.saYcFv-UCf=P&uAcX'SAWP+AxdZ8jdh.PX#vyMvU&2~ezr%uUu,12WNXZgBI,3MU",
+"lSUo~m+.%S/1[ZCStgbFcJr;_~c%_i4R/>s0MB8}'l=z)[B0pJ,)[!*Hh#]Ke-22j01[MZ{tRQt_~53zeA!ZL:Q%e#cyVzDYzul.vC5_<'U@''pP%!q4-qhBg",
+"IlF$)V.R{4Z[g8F/ifAp9n(h>Ff<pmUp%9%/m,kV&&!U3s~5MusK>;$D%rzY7-Ng`c1N_gafU{_.5cMv@yE3*fG_I{<*2Dp6{s_.YlY:u/~Cr6WUca~7K.D`'",
+".Yw$c1U*Kz.1*,vT!pN|:TGd:N;>2*OB1y,=f:6aos%G>MnbV^!:bhj)Ass$}W>]2_:-+X5;`6IrGv1DOjn@'ZKc0`Hp~h5L(w&=d3%^f)c8c_Ww2m5Xl&kkm",
+"&wppE`]y@_A^*}b&)mD`KEOUkAU0u0eM=we%Qy2ZO'>=cC*l/Plm!Xm,V;XE-Wm^z|e2XMSSGlY)GisKo[AF%-[L(a]c8VK{OX_*DaY0C_>BBDB/=)4m[>q*@",
+"cZENHI@([r`nZW20wk:kO6t~Ss^W`8]^-$`x%1_zz8&,k4'qINr.s~MR~2FZTz&)NmwQ^g:`^2~w05tU^_ZH~KddBo*(Fm'O2f3OCeb!tBIrf#dXMS[XOC}){",
+"1|div+asQN@[']p@)NCbQ.9xFfx4%5]e|V2veIU>Q}!NdRG8Qwowre+u#>zz]}VDBk)ZTLi6>ArWBY,]cb+DV+As.0|0,5.b|^xoE=B-CrT~8rG]A]4-O>{w8",
+"NH4oBak'SkY}]^g;9Z1`]e7p#l`GgZ^>6q|3f__WgERmCcG/PQBx(_oE=pvrnZFlI2y:@q2<{$3nTmupZ*qh2fwY~z_.ROsU]D_KTHBsK:)t3>EQ$V:<[C4$0",
+"+rCJ.g&CrR]0h~9Jo_FP7poqGi.Z+6U(#/>}PA>yp[bt9Eh$P-9j^VJ)UqhUXEu3-Qy_^EvlL6fvhY,YJrT{A:lb{1h|Hr.;5Uow4GQS|tY9atAW,Kc,gSyR'",
+"eBh5Q;Wt[LI!{:oo)O4]k8+n37;0SQ2`>qxkfr%3Ch)*b9_wRz]H2Xy1h^g^z.,z:}N[Y@M`BH(w##C;wIXTK{ureXOWflC4TymK#ff~y^<A;k-tarn!$<v|W",
+"]Tz4gl}M$8M'8<kc@OW-hnBYX0DndemXDYY{P.*.F|zA*[vsgD6t)r9[1;C<,+N;^.5xpU%O/x)nzM;T!gm~(m=R:<&]P^G|W-o1L1O6KTP,G:Z;h>uTTA|y>",
+"Bo-BP|#<Q*Q',>Xb#~XmPqV/x(AwJ^7<w5>gZwx6>]0-=e]^2=GMu=Nt.JOj(F})fKLK`Ih,(/E+yZt:-++duo<@Ce3p{Wkfa5'umE.IR/u=THdkI~t8@oU*=",
+"${@GnW;:Ou+nwp=>01x:k[~yX'%TWMh).[=cSyJ+/)E>05P9~[7k8&$U!c2BVSa~a}<S>}(T5HD~Owp]*bA.vDW:nOo9ol{$@dZ>L3AP6ONFtm~dT5hm$6/dv",
+"p:tD}ky}bePgIw{%jCf6O`2F)j0sL+JMDfPVGe{(':x<sA.t#y%@~cgtdX*$4i4;JTdSu|Qre!N3[h=]|HWOGE{|}J+LkxJRb@KG(+yUb_;_C^&7jmUqr7jLA",
+"$G{p$][U]dqL`VQUpl@Z#-P3HM0))U'm0A}f-),Tx]HTWi.^*=[>/[R*o8_0Mf6!$Ma!nEiexNs]q<3/;9D|@UN1>5,AFF5ifq[I;dY<|q^g{hQ-rK=*_[lCM",
+"5X[7!FELmz-cXz<'R32;rTlsY(AE:Bwhw;}t^6pTM|OZHL;X_I4+t_k^.8D'oa&L!viqQjtNyd__0T{i!=[}yS]mdc]ZGv+3M'/JVm,H3Wyaxe_`<kWO;5uxs",
+"Rbx+hN;j)K{*`Ba[8oN|OrH5yq]>]:^)TbOG`cCZ0xxxM.,%&^';1[B4KS>Jg>a}0;VUV}(N4+hh&xy(^[-`3B#G.!Co/S4Y}{6~PXGC1;SMn=(CVVr{TgmHM",
+"xW)_Pt^<wROZ&NhWd]9%-`qyYQs^jRXGSz$SUXRjm@hg-GiMn;v`fWo%/yv>8Bp4_9})<QM!+FnQRp&a5/>x;_~S@Fj)'s%R4/U'7rL%@ziS4'R[w`&)Dr(1H",
+"T8`n(F2ea7:;zi+K^M9aK++7gET#iu$[JNH<zhNB#+QI8bkOYBwxcxz.NXPy&/p)Vp'N4/>$L2rXz4_<cogNR:msPC^Fws,6:LwH-7%yDz.*u#*vq%9{%)xL<",
+"v0HU_wkC%jH#CYt+!Wd8`v<9EDMe6qLqb(.cg4f%;>+}Ym&oRR5SYkrI,BxPZ$&[A|:0'-{Gs(%6zEij.d:67qT~*vG-M51!NT'+#}xgy=Id%%!y&Yf1_-zbu",
+"k2LGv{<Fq]I9*}Dtdw$RPCE4]b])]DV4`/fuZ~>7eUJU,V_|'QZ:V1!OMa$;Oa`zbjZpH~R6Vd)AmSut>'CcScd4~^{Kqm%[SQw`;V_/E~K:WMLV.&b7SPEzt",
+"nq[2d%''`3C>Y}8/R=|,!2-kZ}Y4F&}k:y.>(U]UwC%W~jwMEl@F&Y{lIJ^ga-Wap%p1zalV;oeX(o&r5}G=G+*[v8x4]xW.zwZC+E.DN3nYgZJG:me_WUysx",
+"(Nbh[cP-^<|cUSEZLlz8S|A[.ish8=`tQ>v$D[`fAE0)nn=r*9KVbYg&kGSJ]aa+CAW88Ozia9bX@xV*WTX-V)%d:FRWV)$ssYOJh:t7m/LKy-0JRvp:X_&yC",
+"fTyG$f/[lNby)=-Zm;b!lbWHsx^%:hz0O([.dbnOkMZqv3QW!J@);$T~oH2o1n$nbNlYe^9dw}XVk$Z3Zh)5gK4=Bi|:Z$J((SC<&%{Rj9>M^FMoQT>DNaW~~",
+"PT#nKK:V0AWK['(pY&mY9e..z&D{C,6_]u/U`:nY/R%HzC|^M76}cuE/7x1z^Gz>zKgjqBxLnZ$ErWNXfkUrPN.Xx<g_7(HK{VbpJZ_@H&MT#^4DE%.U'IsmZ",
+"o]=HnS4_&o>36$$e1IR>^pf{+DV|K'4+}Qic/;0^M6FBNGc-bc:oD=ic3ekF*5B%'y(@q2Oc$<xU_`D/E.C:._h**5)b4',h8%1|/~>1&pN2:WHrW/(*Z~yZI",
+"X~G#XR|pV({weSj<CRqE_YZK[Hfe(CXna@_p~@#A'Q`X4=yf2cA*lo-4CApaclg:N5m9vs:3JUhS)-$i4=Y7Ln*|G)ZR>EEKp5*LUC=l4YY:1`'X)+d9N=fN~",
+"W/hYtQB(13gsp8l=t0<Uu%+yT7q^>4U)J;A,;|LntdL},k9ht5Ye(}I*GU67+rGBcI3=hQ7!5tWEKg:';+|$*N*XY)-tk(e;I0}^ybCS1~y<*nmb#/8<ZZQ4Z",
+"Zh!~cvYKt&NF]NRXr:HP@hTC'`YU`gpGo76n!a[!$KCw{kg!p=zRj6PEZl<s{5vrxze$$~uvpUbpR[keaxn_(O}6(i)UMIi)!x'&VC/3ZNIFxZ`k+Ryw5%d)w",
+"P}jnvdl</`0&ZlDB`>$=kso6Th2ZBZ2Y98PV9S_oYCn.;$+CEc@'D2PK).US+e#kheON(Z;BKFxov~M*{2qdYrL4yPJlP'L~aSC3jITUIS:)N6X:bq,<GgVxz",
+"3On,S`|N-m!R]*xI^>eC'QX{pvB[6Buo7=Ketr]Ccx.Vy,kVyZjed8yyF1!!TA<v5~.>uk*<Zz9oC.qdXUz_CeB2QZ`4Xh.8'`{%r;%>mhWjK0!ZNjg]*t2`(",
+"(5;H;=OVH5hRlGJDLt|[$-{!^lrai-[zL!l(!$jU*+|%Xb;sh~,_J9a_VwZc{H,}IuHocV)3OfSvJpb(Az/r+wwt~+>c:'=KK;vr-Sdk5PyY76I&/aL'7&w(S",
+":3z]_-jyZ)={VzqyMdF>15_a:3J890fxMC$=L*b$R+t+JGdY+Vgh&E,%DCU`L/p;mx#:&%`4r[.AUeznvE!_F8,8^uy@9Mshl26&H;1Jl]BgUA9dF,{Cmluf>",
+"K6apFfQ~ql^I^G6S/B_pXz#j<{e)0H=~:$Bhv|_QrLv*~Z/C|p^K_yvkGe,]4GcQ$/e_:5[:A+9t<~2YU(4*hW|(*QQY,WTRfT;djF<a!"};
 static const gpusorti_packed gpusorti_spv_segments_address = {
-gpusorti_lines_segments_address, &gpusorti_spv_begin_address, 6050};
+gpusorti_lines_segments_address, &gpusorti_spv_begin_address, 10923};
 static const gpusorti_line gpusorti_lines_segment_sort[] = {
 "+M>ERjjoyh.O9s}3XJ{':4X]@5'LUnozh2~{NE;Jn!/rrkB=3{z]ASI7q~IiL:4}.}4$VHKvrBO{Vc~NfNY,h5.!EaOW9/:V{9:S]3gr_fnD&wGX&=zYIvU'G",
 "F0+uuVu!BXl&Jb4gj`N,-&M[x4Fx<4qo'mdij~(]kVTf8@0Sren~}J7)9{'m1!G-Du+}v*[xYIkqm[l!%@;f@np`Xt;]}ou5(c!l@l7kaO*4{h|OZ$,~Mw55@",

@@ -2,9 +2,9 @@
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
 // Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to push.small elements it sorts
-// itself, as many at once as it has room for, stable and in place: an element's rank is the number of elements of its segment
-// that come before it. Longer ones go to two lists, for segment_sort.comp; the longest are cut into tiles
-// (long_segments.glsl).
+// itself, stable and in place: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
+// first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
+// Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
 // The offsets are bound in the place of the second keys.
 // gpusorti_segments_args in gpusort.h
 #define ARGUMENTS \
@@ -12,7 +12,8 @@
     uint owners; uint records; uint tile; uint tile_room;
 #include "buffers.glsl"
 #include "keys.glsl"
-#include "sync.glsl"
+const uint SHARED_ELEMENTS = TILE;
+#include "shared_sort.glsl"
 
 #ifdef GPUSORTI_ADDRESS
 #define OFFSET(i) WORD_AT(push.keys_alt, i)
@@ -24,14 +25,17 @@
 #include "segments.glsl"
 
 const bool VALUES = VALUE_WORDS != 0u;
+const uint CLASSES = 16u; // class c: segments that are padded to ITEMS << c
 
-shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the elements of the small ones before it
+shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the places of the small ones before it
 shared uint begins[WORKGROUP_SIZE];
+shared uint counts[WORKGROUP_SIZE];
 shared uint first_tile[WORKGROUP_SIZE]; // of long segments,
 shared uint tile_count[WORKGROUP_SIZE]; // which have more than 0
 shared uint any_long;
-shared uint low_words[TILE]; // keys in their order-preserving form, those of a segment together
-shared uint high_words[KEY_WORDS == 2u ? TILE : 1u];
+shared uint block_segment[WORKGROUP_SIZE]; // of each ITEMS places the segment, WORKGROUP_SIZE for none,
+shared uint first_place[WORKGROUP_SIZE];   // and the first place of each segment
+shared uint class_sizes[CLASSES];          // segments of each class among those sorted at once
 
 uint invocation;
 
@@ -63,8 +67,8 @@ void add_to_list(const uint list, const Segment s) {
 }
 
 // Sums up starts[], exclusive (Hillis and Steele, "Data parallel algorithms", 1986).
-void scan_starts(const uint count) {
-    uint sum = count;
+void scan_starts(const uint places) {
+    uint sum = places;
     starts[invocation + 1u] = sum;
     if (invocation == 0u) starts[0] = 0u;
     barrier();
@@ -77,6 +81,8 @@ void scan_starts(const uint count) {
     }
 }
 
+uint class_of(const uint count) { return count <= ITEMS ? 0u : uint(findMSB(count - 1u)) + 1u - ITEMS_LOG2; }
+
 // Takes the workgroup's segments apart.
 void classify() {
     uint first = workgroup_index() * push.group;
@@ -85,10 +91,12 @@ void classify() {
     if (invocation == 0u) any_long = 0u;
     tile_count[invocation] = 0u;
     barrier();
-    begins[invocation] = s.begin;
     if (s.count > push.longer) claim_tiles(s);
     else if (s.count > push.small) add_to_list(s.count > push.shorter ? 1u : 0u, s);
-    scan_starts(s.count > push.small ? 0u : s.count);
+    if (s.count > push.small) s.count = 0u;
+    begins[invocation] = s.begin;
+    counts[invocation] = s.count;
+    scan_starts(s.count == 0u ? 0u : ITEMS << class_of(s.count));
 }
 
 void write_owners() {
@@ -97,59 +105,84 @@ void write_owners() {
         for (uint t = invocation; t < tile_count[s]; t += WORKGROUP_SIZE) CONTROL(push.owners + first_tile[s] + t) = first_tile[s];
 }
 
-// The last of the workgroup's segments that no more than so many elements of small ones come before.
-uint last_start(const uint elements, const uint end) {
+// The last of the workgroup's segments that no more than so many places of small ones come before.
+uint last_start(const uint places) {
     uint low = 0u;
-    uint high = end;
+    uint high = push.group;
     while (high - low > 1u) {
         uint middle = (low + high) / 2u;
-        if (starts[middle] <= elements) low = middle;
+        if (starts[middle] <= places) low = middle;
         else high = middle;
     }
     return low;
 }
 
-uvec2 shared_key(const uint at) { return uvec2(low_words[at], KEY_WORDS == 2u ? high_words[KEY_WORDS == 2u ? at : 0u] : 0u); }
-
-uint rank_among_segment(const uint at, const uint begin, const uint end) {
-    uvec2 own = shared_key(at);
-    uint rank = 0u;
-    for (uint other = begin; other < end; other++) {
-        uvec2 key = shared_key(other);
-        if (key_less(key, own) || (key == own && other < at)) rank++;
-    }
-    return rank;
+// Gives places to the small segments from number `first` to number `stop`, the greatest class first.
+void give_places(const uint first, const uint stop) {
+    uint count = invocation >= first && invocation < stop ? counts[invocation] : 0u;
+    uint own = class_of(count);
+    uint at = 0u;
+    block_segment[invocation] = WORKGROUP_SIZE;
+    if (invocation < CLASSES) class_sizes[invocation] = 0u;
+    barrier();
+    if (count != 0u) at = atomicAdd(class_sizes[own], 1u) << own;
+    barrier();
+    if (count == 0u) return;
+    for (uint c = own + 1u; c < CLASSES; c++) at += class_sizes[c] << c; // in units of ITEMS
+    first_place[invocation] = at * ITEMS;
+    for (uint b = 0u; b < 1u << own; b++) block_segment[at + b] = invocation;
 }
 
-// Sorts the small segments from number `first` to number `stop`, whose elements have room in shared memory.
-void sort_segments(const uint first, const uint stop) {
-    uint base = starts[first];
-    uint n = starts[stop] - base;
-    uvec2 mask = window_mask();
-    uvec2 key[ITEMS];
-    uvec2 value[VALUES ? ITEMS : 1u];
-    uint segment[ITEMS];
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = k * WORKGROUP_SIZE + invocation;
-        if (i >= n) continue;
-        segment[k] = last_start(base + i, push.group);
-        uint local = base + i - starts[segment[k]];
-        uint from = begins[segment[k]] + local;
-        key[k] = load_key(false, from);
-        if (VALUES)
-            value[VALUES ? k : 0u] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index_of(from, from - local), 0u)
-                                                                        : load_value(false, from);
-        uvec2 compared = encode_key(key[k]) & mask;
-        low_words[i] = compared.x;
-        if (KEY_WORDS == 2u) high_words[KEY_WORDS == 2u ? i : 0u] = compared.y;
+// The invocation's block of ITEMS places: of its segment every so many-th element, so that neighbours load neighbours.
+void load_block(const uvec2 mask) {
+    uint s = block_segment[invocation];
+    Element element[ITEMS];
+    uint n = s < WORKGROUP_SIZE ? counts[s] : 0u;
+    uint begin = s < WORKGROUP_SIZE ? begins[s] : 0u;
+    uint blocks = (n + ITEMS - 1u) / ITEMS;
+    uint block = invocation - (s < WORKGROUP_SIZE ? first_place[s] / ITEMS : 0u);
+    [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
+        uint i = block + r * blocks;
+        element[r] = LAST_ELEMENT;
+        if (block < blocks && i < n) element[r] = Element(encode_key(load_key(false, begin + i)), i);
     }
-    workgroup_sync(); // all have loaded before one stores
+    put_block(invocation, element, mask);
+}
+
+// The layers of the network up to the size of each class's segments.
+void sort_classes(const uvec2 mask) {
+    barrier();
+    [[dont_unroll]] for (uint c = 1u; c < CLASSES; c++) {
+        uint blocks = 0u;
+        for (uint greater = c; greater < CLASSES; greater++) blocks += class_sizes[greater] << greater;
+        if (blocks == 0u) break;
+        merge_runs(blocks * ITEMS, mask, c);
+    }
+    barrier();
+}
+
+// Everything is loaded from the arrays before one place is stored.
+void store_segments() {
+    uvec2 value[VALUES ? ITEMS : 1u];
+    uint to[ITEMS]; // 0xffffffff: nothing
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint i = k * WORKGROUP_SIZE + invocation;
-        if (i >= n) continue;
-        uint to = begins[segment[k]] + rank_among_segment(i, starts[segment[k]] - base, starts[segment[k] + 1u] - base);
-        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, to, key[k]);
-        if (VALUES) store_value(false, to, value[VALUES ? k : 0u]);
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uint s = block_segment[at / ITEMS];
+        uint rank = s < WORKGROUP_SIZE ? at - first_place[s] : 0u;
+        bool stores = s < WORKGROUP_SIZE && rank < counts[s];
+        to[k] = stores ? begins[s] + rank : 0xffffffffu;
+        if (VALUES && stores) {
+            uint from = begins[s] + origin_at(place(at));
+            value[VALUES ? k : 0u] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index_of(from, begins[s]), 0u)
+                                                                        : load_value(false, from);
+        }
+    }
+    workgroup_sync();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        if (to[k] == 0xffffffffu) continue;
+        if ((FLAGS & FLAG_KEEP_KEYS) == 0u)
+            store_key(false, to[k], decode_key(key_at(place(k * WORKGROUP_SIZE + invocation))));
+        if (VALUES) store_value(false, to[k], value[VALUES ? k : 0u]);
     }
     barrier();
 }
@@ -161,10 +194,15 @@ void main() {
     invocation = gl_LocalInvocationIndex;
     classify();
     write_owners();
+    uvec2 mask = window_mask();
     uint total = starts[push.group];
     for (uint first = 0u; starts[first] < total;) {
-        uint stop = starts[first] + TILE >= total ? push.group : last_start(starts[first] + TILE, push.group);
-        sort_segments(first, stop);
+        uint stop = starts[first] + TILE >= total ? push.group : last_start(starts[first] + TILE);
+        give_places(first, stop);
+        barrier();
+        load_block(mask);
+        sort_classes(mask);
+        store_segments();
         first = stop;
     }
 }

@@ -152,7 +152,7 @@ typedef enum gpu_count {
 } gpu_count;
 
 /* How the array is cut into segments. */
-typedef enum layout {
+typedef enum segment_layout {
     LAYOUT_ARRAY = 0, /* not at all */
     LAYOUT_ROWS,      /* of segment_size; all others have offsets for segment_count */
     LAYOUT_EVEN,
@@ -168,7 +168,7 @@ typedef enum layout {
     LAYOUT_DESCENDING,                /* likewise, hostile: */
     LAYOUT_GARBAGE,
     LAYOUTS
-} layout;
+} segment_layout;
 
 typedef struct sort_case {
     size_t count;  /* as in args: with a count buffer the bound */
@@ -181,7 +181,7 @@ typedef struct sort_case {
     uint32_t flags;
     uint32_t key_offset; /* with GPUSORT_KEYS_IN_VALUES */
     gpusort_algorithm algorithm;
-    layout segments;
+    segment_layout segments;
     uint32_t segment_count, segment_size, limit;
     distribution keys;
     uint64_t seed;

@@ -35,7 +35,7 @@ static sort_case random_kind(rng *r) {
 static void vary_segments(rng *r, sort_case *c) {
     const int layouts = (c->host ? LAYOUT_ASCENDING : LAYOUTS) - LAYOUT_EVEN;
     if (c->segments >= LAYOUT_EVEN) {
-        c->segments = (layout)(LAYOUT_EVEN + rng_below(r, (uint64_t)layouts));
+        c->segments = (segment_layout)(LAYOUT_EVEN + rng_below(r, (uint64_t)layouts));
         c->segment_count = 1 + (uint32_t)rng_below(r, (uint64_t)1 << rng_below(r, 15));
     }
     if (c->limit) c->limit = 1 + (uint32_t)rng_below(r, (uint64_t)2 << rng_below(r, 12));

@@ -89,7 +89,7 @@ static sort_case case_of(int kind, size_t count, uint64_t seed) {
 }
 
 /* Of that layout, with that many segments, or rows of as many elements as these would have. */
-static void cut(sort_case *c, layout segments, size_t segment_count) {
+static void cut(sort_case *c, segment_layout segments, size_t segment_count) {
     const size_t even = c->count / (segment_count ? segment_count : 1);
     c->segments = segments;
     c->segment_count = c->segment_size = 0;
@@ -105,7 +105,7 @@ static int check(int which, sort_case c) {
     return !t || expect_sorted(t, &c);
 }
 
-static int on_host(layout segments) { return segments < LAYOUT_ASCENDING; }
+static int on_host(segment_layout segments) { return segments < LAYOUT_ASCENDING; }
 
 /* ---- layouts ---- */
 
@@ -115,14 +115,14 @@ static void every_kind_is_sorted_in_every_layout(void) {
     static const size_t segment_counts[] = {40, 7, 1000, 300, 1};
     for (int kind = 0; kind < KINDS; kind++)
         for (int l = LAYOUT_ROWS; l <= LAYOUT_BEYOND && is_wanted(kind); l++) {
-            const int turn = (kind + l) % 5, host = (kind + 2 * l) % 4 == 0 && on_host((layout)l);
+            const int turn = (kind + l) % 5, host = (kind + 2 * l) % 4 == 0 && on_host((segment_layout)l);
             size_t count = counts[turn];
             sort_case c;
             if (kinds[kind].value_size > 16) count /= 4;
             c = case_of(kind, count, (uint64_t)(kind * LAYOUTS + l));
             c.keys = (distribution)((kind * 3 + l) % KEYS_DISTRIBUTIONS);
             c.host = host;
-            cut(&c, (layout)l, l == LAYOUT_ONES && kind % 2 ? count : segment_counts[(kind * 2 + l) % 5]);
+            cut(&c, (segment_layout)l, l == LAYOUT_ONES && kind % 2 ? count : segment_counts[(kind * 2 + l) % 5]);
             check(kind % ENGINES, c);
         }
 }
@@ -165,7 +165,7 @@ static void as_many_segments_as_elements_and_more_are_sorted(void) {
     } rows[] = {{1, 1}, {1, 9}, {0, 5}, {300, 300}, {300, 5000}, {70001, 70001}, {5000, 200000}};
     for (size_t i = 0; i < COUNT_OF(rows); i++)
         for (int kind = 0; kind < 3; kind++) {
-            const layout shapes[] = {LAYOUT_ONES, LAYOUT_RANDOM, LAYOUT_ONE_FULL};
+            const segment_layout shapes[] = {LAYOUT_ONES, LAYOUT_RANDOM, LAYOUT_ONE_FULL};
             sort_case c = case_of(kind, rows[i].count, i);
             cut(&c, shapes[(i + (size_t)kind) % COUNT_OF(shapes)], rows[i].segments);
             c.host = kind == 0 && i % 2;
@@ -198,7 +198,7 @@ static void elements_in_no_segment_stay_as_they_were(void) {
 }
 
 static void equal_keys_keep_their_order_in_their_segments(void) {
-    static const layout shapes[] = {LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_RANDOM};
+    static const segment_layout shapes[] = {LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_RANDOM};
     static const int with_values[] = {1, 2};
     for (size_t i = 0; i < COUNT_OF(shapes); i++)
         for (size_t k = 0; k < COUNT_OF(with_values); k++) {
@@ -211,7 +211,7 @@ static void equal_keys_keep_their_order_in_their_segments(void) {
 
 static void segments_are_sorted_by_each_algorithm_that_has_them(void) {
     static const gpusort_algorithm algorithms[] = {GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
-    static const layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT};
+    static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_EDGES, LAYOUT_GIANT};
     for (size_t a = 0; a < COUNT_OF(algorithms); a++)
         for (size_t i = 0; i < COUNT_OF(shapes); i++)
             for (int limited = shapes[i] == LAYOUT_ARRAY; limited < 2; limited++) {
@@ -224,7 +224,7 @@ static void segments_are_sorted_by_each_algorithm_that_has_them(void) {
 }
 
 static void gpusorts_own_device_sorts_segments(void) {
-    static const layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_RANDOM, LAYOUT_GIANT};
+    static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_RANDOM, LAYOUT_GIANT};
     const target *t = own_target();
     for (size_t i = 0; t && i < COUNT_OF(shapes); i++)
         for (size_t count = 500; count <= (spared() ? 5000 : 50000); count *= 10) {
@@ -250,7 +250,7 @@ static void offsets_lie_at_any_multiple_of_4(void) {
 }
 
 static void a_count_on_the_GPU_cuts_segments_off(void) {
-    static const layout shapes[] = {LAYOUT_ROWS, LAYOUT_EVEN, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_GAPS, LAYOUT_BEYOND};
+    static const segment_layout shapes[] = {LAYOUT_ROWS, LAYOUT_EVEN, LAYOUT_EDGES, LAYOUT_GIANT, LAYOUT_GAPS, LAYOUT_BEYOND};
     for (size_t i = 0; i < COUNT_OF(shapes); i++)
         for (int counted = COUNT_ZERO; counted < COUNT_KINDS; counted++)
             for (int limited = 0; limited < 2; limited++) {
@@ -271,7 +271,7 @@ static void hostile_offsets_touch_nothing_outside(void) {
                 sort_case c = case_of(kind, round & 1 ? 6000 : 500, (uint64_t)(kind * 8 + round));
                 c.gpu = round == 3 ? COUNT_BELOW : COUNT_GIVEN;
                 c.limit = round == 2 ? 9 : 0;
-                cut(&c, (layout)l, round & 1 ? 50 : 400);
+                cut(&c, (segment_layout)l, round & 1 ? 50 : 400);
                 check(kind % ENGINES, c);
             }
 }
@@ -328,9 +328,9 @@ static void the_first_of_each_segment_come_to_its_front(void) {
             sort_case c = case_of(kind, kinds[kind].value_size > 16 ? 2000 : 8000, (uint64_t)(kind * LAYOUTS + l));
             c.limit = limits[i];
             c.keys = (distribution)((kind + l) % KEYS_DISTRIBUTIONS);
-            c.host = (kind + l) % 4 == 0 && on_host((layout)l);
+            c.host = (kind + l) % 4 == 0 && on_host((segment_layout)l);
             if (c.flags & K && c.limit > 1000) c.limit = 90; /* there are as many values for each segment */
-            cut(&c, (layout)l, l % 2 ? 16 : 70);
+            cut(&c, (segment_layout)l, l % 2 ? 16 : 70);
             check(kind % ENGINES, c);
         }
 }
@@ -368,7 +368,7 @@ static void a_limit_of_at_least_the_count_sorts_all(void) {
 /* What is prepared for bounds serves all within them, in scratch of their size. */
 static void one_preparation_serves_what_is_smaller(void) {
     static const struct {
-        layout segments;
+        segment_layout segments;
         size_t count, segment_count;
         uint32_t limit;
     } rows[] = {{LAYOUT_RANDOM, 10, 3, 0},       {LAYOUT_GIANT, 9000, 1, 0},  {LAYOUT_ONES, 2000, 5000, 0},
@@ -443,7 +443,7 @@ static void submit_and_check(const target *t, const sort_case *c, size_t offsets
 }
 
 static void recorded_once_offsets_change_from_submission_to_submission(void) {
-    static const layout shapes[] = {LAYOUT_EVEN, LAYOUT_GIANT,   LAYOUT_ONES,   LAYOUT_ONE_FULL,
+    static const segment_layout shapes[] = {LAYOUT_EVEN, LAYOUT_GIANT,   LAYOUT_ONES,   LAYOUT_ONE_FULL,
                                     LAYOUT_GAPS, LAYOUT_GARBAGE, LAYOUT_BEYOND, LAYOUT_POWER};
     const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                                      VK_BUFFER_USAGE_TRANSFER_DST_BIT;
@@ -631,9 +631,9 @@ static void the_full_product_of_kinds_layouts_and_limits_sorts(void) {
                             c.keys = (distribution)rng_below(&r, KEYS_DISTRIBUTIONS);
                             c.host = host;
                             c.limit = limits[i];
-                            cut(&c, (layout)l, segment_counts[s]);
+                            cut(&c, (segment_layout)l, segment_counts[s]);
                             if (!host && rng_below(&r, 3) == 0) c.gpu = (gpu_count)rng_below(&r, COUNT_KINDS);
-                            if ((host && !on_host((layout)l)) || (l == LAYOUT_ARRAY && s)) continue;
+                            if ((host && !on_host((segment_layout)l)) || (l == LAYOUT_ARRAY && s)) continue;
                             if (counts[n] * c.value_size > 1000000) c.count /= 8;
                             sorts++;
                             if (!check(host ? FULL : which, c)) return;
