@@ -636,6 +636,7 @@ enum {
     /* words of the control block, as in shaders/segments.glsl */
     GPUSORTI_CONTROL_LIST_SIZES = GPUSORTI_CONTROL_PASS_SIZES,
     GPUSORTI_CONTROL_LONG_SIZE = GPUSORTI_CONTROL_PASS_SIZES + 8,
+    GPUSORTI_CONTROL_BASES_SIZE = GPUSORTI_CONTROL_PASS_SIZES + 16,
 
     GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
     GPUSORTI_FLAG_ROLLED = 8,
@@ -682,6 +683,8 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(gather)               \
     X(segments)             \
     X(segment_sort)         \
+    X(segment_histogram)    \
+    X(segment_bases)        \
     X(segment_count)        \
     X(segment_scan)         \
     X(segment_scatter)      \
@@ -783,18 +786,19 @@ typedef struct gpusorti_segments_args {
     uint32_t group;         /* segments of a workgroup */
     uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
     uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
-    uint32_t owners, records;        /* see shaders/long_segments.glsl */
-    uint32_t tile, tile_room;
+    uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
+    uint32_t tile, tile_room, long_room;
 } gpusorti_segments_args;
 
 typedef struct gpusorti_list_args { /* segment_sort */
     uint32_t list, lists, list_room;
 } gpusorti_list_args;
 
-typedef struct gpusorti_long_args { /* segment_count, segment_scan and what scatters behind them */
-    uint32_t owners, records, tile;
+typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
+    uint32_t owners, records, bases, tile;
     uint32_t flags;         /* GPUSORTI_PASS_* */
     uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
+    uint32_t polls;         /* as in gpusorti_onesweep_args */
 } gpusorti_long_args;
 enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
        GPUSORTI_PASS_LAST = 32 };
@@ -1538,6 +1542,7 @@ typedef struct gpusorti_tuning {
     gpusorti_shape histogram[2];    /* by words a key - 1; variant: log2 of the copies of each counter */
     gpusorti_shape onesweep_medium; /* keys of a word alone, see medium_below */
     gpusorti_shape onesweep[2][3];  /* by words a key - 1 and words a value */
+    gpusorti_shape chained[2][3];   /* the same for tiles of long segments; size 0: as onesweep */
     /* of onesweep_staged.comp, likewise: for unsigned keys, ascending, without flags, and for others, whose form
      * changes or of which less is loaded or stored, at the price of registers; size 0: onesweep.comp serves these, too */
     gpusorti_shape staged[2][2][2];
@@ -1620,6 +1625,9 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->onesweep[1][0] = gpusorti_shape_of(384, 14,
                                             GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_PACKED_RANKS | GPUSORTI_BY_WORDS);
     row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
+    row->chained[0][0] = gpusorti_shape_of(
+        512, 16, GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_BY_INDEX | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
+    row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
     row->leaf[1] = gpusorti_shape_of(512, 9, 11);
     row->leaf_counts[0][0].from = row->leaf_counts[1][0].from = row->leaf_counts[1][1].from =
@@ -2417,7 +2425,9 @@ enum {
     GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
     GPUSORTI_SMALL_SEGMENTS = 4,  /* that a workgroup sorts at once, or more */
+    GPUSORTI_LONG_GROUP = 32,     /* segments of a workgroup that has hardly any to sort itself */
     GPUSORTI_MAX_CHUNKS = 512,    /* of the counts of long segments' tiles */
+    GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
     GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
 
@@ -2447,7 +2457,7 @@ typedef struct gpusorti_request {
 /* Scratch: byte offsets of its sections. Those that are bound together lie together. */
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
-    uint64_t owners, records, lists; /* of segments */
+    uint64_t owners, records, bases, lists; /* of segments */
     uint64_t keys, values; /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
     uint64_t rows; /* of wide values: over keys_alt and values_alt, which are done with by then; of structs: behind them */
@@ -2470,7 +2480,8 @@ typedef struct gpusorti_plan {
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
     gpusorti_shape small_segments, listed[2]; /* segments: who sorts those that are not long */
-    int lists[2], longs;                      /* and which of the others there may be */
+    int lists[2], longs;                      /* and which of the others there may be; */
+    int chained;                              /* long ones are sorted by one-sweep */
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;             /* the keys that are sorted lie in scratch, one or two words a key */
     uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
@@ -2626,7 +2637,7 @@ static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusor
 /* segments.comp: a tile, and for each invocation's segment where it is. */
 static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                              const gpusorti_shape *shape) {
-    return gpusorti_tile_words(ctx, plan, shape) + 7 * shape->workgroup_size + 18;
+    return gpusorti_tile_words(ctx, plan, shape) + 10 * shape->workgroup_size + 18;
 }
 
 /* What a kernel asks of its shape. */
@@ -2767,6 +2778,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, ctx->tuning.medium_below - 1))
         wish = ctx->tuning.onesweep_medium;
+    if (plan.algorithm == GPUSORTI_SEGMENTED && ctx->tuning.chained[r->key_words - 1][r->value_words].workgroup_size)
+        wish = ctx->tuning.chained[r->key_words - 1][r->value_words];
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
@@ -2902,15 +2915,32 @@ static int gpusorti_may_exceed(gpusorti_plan *plan, uint32_t most) {
     return !gpusorti_cut(plan, most);
 }
 
-/* Short segments by workgroups, long ones by count / scan / scatter, all at once. */
+/* One-sweep for long segments; not chained where the device or the caller has no use for it. */
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusort_algorithm wanted = plan.request.algorithm;
+    plan.algorithm = GPUSORTI_SEGMENTED;
+    if (ctx->caps.relaxed || wanted == GPUSORT_COUNT_SCAN_SCATTER ||
+        (wanted == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
+        return gpusorti_no_plan(plan);
+    if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
+    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+        gpusorti_plan fitted = gpusorti_fit_onesweep(ctx, plan);
+        fitted.chained = 1;
+        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
+        plan.last = fitted.last;
+    }
+    return gpusorti_no_plan(plan);
+}
+
+/* Short segments by workgroups, long ones by radix passes, all at once. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
     static const gpusorti_shape small = {128, 8, 0}, listed = {128, 8, 0};
     const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1},
                            by_list = {gpusorti_tile_words, 32, 4, 4, 1};
-    gpusorti_plan fitted;
-    if (plan.request.algorithm == GPUSORT_ONESWEEP && gpusorti_plan_onesweep(ctx, plan).shape.workgroup_size == 0)
-        return gpusorti_no_plan(plan); /* a device without it says so */
-    fitted = gpusorti_plan_scatter(ctx, plan);
+    gpusorti_plan fitted = gpusorti_plan_chained(ctx, plan);
+    if (plan.request.algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
+    plan.last = fitted.last;
+    if (!fitted.chained || !gpusorti_cut(&fitted, GPUSORTI_MOST_CHAINED)) fitted = gpusorti_plan_scatter(ctx, plan);
     if (fitted.shape.workgroup_size == 0) return fitted;
     fitted.algorithm = GPUSORTI_SEGMENTED;
     fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, small, &at_once);
@@ -2975,11 +3005,19 @@ static int gpusorti_has_control(const gpusorti_plan *plan) {
     return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
 }
 
-/* Tiles that long segments are cut into, and segments of a list, at most. */
+/* Long segments, the tiles that they are cut into, and segments of a list, at most. */
+static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
+    return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    const uint64_t longs = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
-    if (!plan->longs) return 0;
-    return plan->request.count / gpusorti_tile(plan) + gpusorti_min((uint32_t)longs, gpusorti_segments_of(&plan->request));
+    return plan->longs ? (uint64_t)plan->request.count / gpusorti_tile(plan) + gpusorti_long_segments(plan) : 0;
+}
+
+/* Words that one-sweep has for each long segment. */
+static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
+    return plan->chained ? plan->pass_count << plan->radix_bits : 0;
 }
 
 static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
@@ -2990,7 +3028,7 @@ static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED)
-        return 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (plan->longs ? (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS : 0));
+        return 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (plan->longs && !plan->chained ? (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS : 0));
     return 4 * (GPUSORTI_CONTROL_HISTOGRAMS +
                 (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
 }
@@ -3030,8 +3068,9 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
     layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 4 * gpusorti_long_tiles(plan) : 0);
-    layout.records = gpusorti_section(&end, segmented ? 8 * gpusorti_long_tiles(plan) : 0);
+    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
+    layout.bases = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
     layout.values = gpusorti_section(&end, r->wide ? 4 * n : 0);
@@ -3378,9 +3417,9 @@ static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpuso
 /* Constants that a kernel does not look at are the same for all sorts, so that these share its pipeline. */
 static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
     const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather ||
-                         kernel == GPUSORTI_KERNEL_segment_scan;
+                         kernel == GPUSORTI_KERNEL_segment_scan || kernel == GPUSORTI_KERNEL_segment_bases;
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
-                           kernel == GPUSORTI_KERNEL_segment_count;
+                           kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram;
     if (any_values) spec->flags = 0;
     if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
     if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
@@ -3389,7 +3428,7 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     }
     if (any_sort) {
         spec->key_words = 1;
-        if (kernel != GPUSORTI_KERNEL_segment_scan) spec->radix_bits = 8;
+        if (kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather) spec->radix_bits = 8;
     }
 }
 
@@ -3751,6 +3790,7 @@ static uint32_t gpusorti_segments_a_group(const gpusorti_plan *plan) {
         while (padded < r->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
     else
         padded = gpusorti_max(padded, average + average / 2);
+    if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_GROUP;
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
 }
 
@@ -3775,6 +3815,8 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->list_room = gpusorti_list_room(plan);
     args->owners = gpusorti_control_word(plan, plan->layout.owners);
     args->records = gpusorti_control_word(plan, plan->layout.records);
+    args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
+    args->long_room = gpusorti_long_segments(plan);
     args->tile = gpusorti_tile(plan);
     args->tile_room = (uint32_t)gpusorti_long_tiles(plan);
     gpusorti_visit_step(walk);
@@ -3797,42 +3839,60 @@ static void gpusorti_walk_lists(gpusorti_walk *walk) {
     }
 }
 
-/* One of the three steps of a pass. */
+/* A step over all tiles of long segments, unless groups says otherwise. */
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
-                                uint32_t pass, gpusorti_long_args args) {
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args.chunks, -1);
+                                uint32_t pass, const gpusorti_long_args *args) {
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
     step->push.pass = pass;
-    step->push.own.of_long = args;
-    if (kernel != GPUSORTI_KERNEL_segment_scan) step->indirect = GPUSORTI_CONTROL_LONG_SIZE;
+    step->push.own.of_long = *args;
+    if (kernel != GPUSORTI_KERNEL_segment_scan)
+        step->indirect = kernel == GPUSORTI_KERNEL_segment_bases ? GPUSORTI_CONTROL_BASES_SIZE : GPUSORTI_CONTROL_LONG_SIZE;
     gpusorti_visit_step(walk);
+}
+
+static gpusorti_long_args gpusorti_long_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
+    const uint32_t stall = walk->ctx->forced.stall, polls = walk->ctx->forced.polls;
+    uint64_t chunk = gpusorti_shape_tile(scan);
+    gpusorti_long_args args;
+    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
+    args.owners = gpusorti_control_word(plan, plan->layout.owners);
+    args.records = gpusorti_control_word(plan, plan->layout.records);
+    args.bases = gpusorti_control_word(plan, plan->layout.bases);
+    args.tile = gpusorti_tile(plan);
+    args.flags = 0;
+    args.chunk = (uint32_t)chunk;
+    args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
+    args.polls = !stall ? walk->ctx->tuning.polls : polls ? polls : 8;
+    return args;
 }
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->scanned               ? GPUSORTI_KERNEL_segment_pass
-                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
-                                                                    : GPUSORTI_KERNEL_segment_scatter_basic;
-    const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
+    const enum gpusorti_kernel kernel = plan->chained || plan->scanned ? GPUSORTI_KERNEL_segment_pass
+                                        : walk->ctx->caps.subgroups    ? GPUSORTI_KERNEL_segment_scatter
+                                                                       : GPUSORTI_KERNEL_segment_scatter_basic;
     const gpusorti_shape count = {plan->shape.workgroup_size, plan->shape.items, 0};
-    gpusorti_shape scan = {0, 8, 0};
+    gpusorti_shape scan = {0, 8, 0}, pass = plan->shape;
     gpusorti_long_args args;
-    uint64_t chunk;
     uint32_t p;
     scan.workgroup_size = walk->ctx->tuning.scan_size;
-    chunk = gpusorti_shape_tile(&scan);
-    chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
-    args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.records = gpusorti_control_word(plan, plan->layout.records);
-    args.tile = gpusorti_tile(plan);
-    args.chunk = (uint32_t)chunk;
-    args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
+    args = gpusorti_long_args_of(walk, &scan);
+    if (plan->chained) {
+        pass.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
+        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
+    }
     for (p = 0; p < plan->pass_count; p++) {
         args.flags = (p % 2 ? (uint32_t)GPUSORTI_PASS_FROM_ALT : 0u);
         if (p == 0) args.flags |= (uint32_t)GPUSORTI_PASS_FIRST | (uint32_t)GPUSORTI_PASS_ENCODE;
         if (p + 1 == plan->pass_count) args.flags |= (uint32_t)GPUSORTI_PASS_LAST | (uint32_t)GPUSORTI_PASS_DECODE;
-        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, p, args);
-        gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, p, args);
-        gpusorti_visit_long(walk, kernel, &plan->shape, p, args);
+        if (!plan->chained) {
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, p, &args);
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, p, &args);
+        }
+        gpusorti_visit_long(walk, kernel, &pass, p, &args);
     }
 }
 
@@ -6023,339 +6083,341 @@ static const gpusorti_line gpusorti_lines_histogram_address[] = {
 static const gpusorti_packed gpusorti_spv_histogram_address = {
 gpusorti_lines_histogram_address, &gpusorti_spv_scan_address, 11280};
 static const gpusorti_line gpusorti_lines_onesweep[] = {
-"-TxyVa{mkVF-bY5$_&>@H+yG.HQjM4u-q)zuOWg1<q,/L},b*yLl8n*T8ClFaxnN%U-O,v9l&ZAZ1wnP0Hk[~1C!Z1`QH0sX-LM[c5,WTMA&9EECG74;gjESO",
-"fu7|Yu3z:VB,8L0|1G#HO3{L@6hetRf%#FVEaRKX-C,C>^(3*`<vYkh;($<Y,:~N4##ujD-I]+Gx%]h'/Vt`PQa_9S**VwK$.M^tXZ4l-L3tlM}#Jjck5@AhJ",
-"U9Xro;osU/9Ma#zRG:ML{2sM8g<02Q1-YG{@}.v7f<.R`_'AT2&[N$RI3;RCHx>^kvbSM_HD^H%38Yl=`7@}GY/B3Bse(|Ak}4mTt`a+Gg[VDv97>N:ImxA!P",
-"2T>62GX:bMI^FaH[Ep2$;dKT!e@q|IP<rhq4gMr{Fdo##%uvrLUz|UDdA^X_4/98I`nsgTT+x0[#BkmoYHh.,;cyouj3XKCiPwT=wKyEEUC+wrr(K_f;CoY&.",
-":Y4L.Qxoj^9VPqpvOG`>g0n)o>8`~y[v]).Ji$mvD3sJDs_O#YFEf.`kljjyUaGP<GTCDxq)KVw-z]glI#P1x+VG/:2tFkQaeLjkiljl*qlL7&T/P%uyj@Q/l",
-"Yg=PN}7fD+(-XI2YbdOZ-%w)Cj8[=Xb*W7EbriSII&x_sM<$J~QL3a=m3xwdhGtc1qw0J'I)WA&*Le%m*67s}Wb.G7a#arS]p#C:V:$Zjip8gE!mk-joI9Uz&",
-"sb.[D2bato-_j'qKgEZ9!$V}>FeccyI2/j^'L4h:)_HbIIGVWoF`E~1PbO4XxXiZkNgL`20B19lKBm4f$etwdx7wOX=c@xy~hH=YJe^rV^7hX|s:W1NvDO7$A",
-"}cnJaweM]i2l:cGC<:6W@utxWUhw6]azW3}cc]m,p.}:7tp4KqgNx50l#2Qo*wVXW,zV'9rQY]gpY[42ZySI'==*ogkHgN:Z)/nVmKdo+L8C<{0c$Li/AwUs=",
-"wK[*{3#}C)yk>'d>ht,Mmm9&r~Hmsi!;9XK^8#*4{w&^L#'5~S*2_c9(6f'V58j[WSR8].-C:YbkbkXQ[Z+u#BlNOx>$=!]G~8iek:)9N55R{xDm5:*ziQ$$R",
-"&V:=_W/NGx_ZDWWyN_G5u)kxi@.j#EB@Z&k_'rMq`HC5e1'1!mgB0yveWb`YY|CV>SMh#GWQ|CC`xdh~fm,1_:v%cwR!R~3^HJez`{zGpV0E^rE1qJI1h4(^6",
-"Pn2!/5^Q!J%z(D<OL'tLqdx:Fq-7*l!AOBwEz68=n{|BqR@$zIRUB@0jN47SHO*U;3*t:1[MfckP(MXM(]F88QE.Tm.#lX;}-yt'RkRRqKgZX`:sT9)=_J+,^",
-"ieCqnz5i0L2){1kv&gj^WpeZx]t{&tIA#]+M(E<8Y<fyb2U65KM*A(q8OW5ZTBcfaqDp+`3Y=_&L.|`UuwnYsE+AC[@t+FUj}>s/<kOes-0sG.K[.k5WWbp3`",
-"HMUv}%+q_5~Jn~n=}OcFaY'!HUr0nj0#x`#q/12`4}5Py.#oaFT1&QtuI3-TjoA#qVpD/BAr}%YA>_xipCVo<sP&BJ)Le=4rQXs:abvepv]B{&BvYNpG[vU[B",
-"aHSPx%}fnR/]+kFKEO+Ckka=:n7$c1WbL)Egt{n)nDcy]VTve,^nPme!EJXd>nFKs:(9%R:E(to^L5JB`b2CS@Nm+Ql)oJtD4t`<qJ&jPZ1iLC&/c!X9]~a%#",
-"T^0r:qz-C;K>.d(hi0c^Ly16;RL:SDL3HQ6[Vf&%gP5Cbg]|Z8<u1^.'!BI{0,<)9]G7c$]E|JV)@sR%<&Obm:8Fk#iZs#%M>Z$OM:!$-('}KD|W!_Ss44[`N",
-"V8k*9!M'Btd#{n7k^EqBVmiG$-BEo/rmfa0/BTG#62xyb<#iy#]T>M!V+4J2O$C!7F3n#YZ_!^yU30u}vqUUPoB3zQ*V@p[NW<@mjN-Hk=s{=D*z#y&4azY6<",
-">jq6E~u+Q53=aZ<%YhYyELQxYivV|p'(ehseGF5L9,C#CDJ/$/O$/ANOoc]_/<!Ga-+eiGQh[>bhB!qWl!ESJmv(E3dCoGU=!rdy$`/>V[MF4(G>@;'N{`K_Q",
-"bLk9m%(6,y;xcj=0;5cJ:Cztf%Xc`zK,S><(Q8:(BSO]CSNv/n:O$$`1uli35+ghU|5rtW-MTw,-_h}j#vnV<^q%GxJ]G>K:0^>fEzuVKL$^FTWx23CF7}}1a",
-"3c8GwPxG.G@hG,B,ydPjq!k3/+(NBXxea%P+AgKP=fog~ex$F'P}&k>4KEB8xAx/J)}hKDP+KY;Ryx(hx,f!x>JFLVh[cFf(/>f!F}V'pyOz9d_>E&S(Z9tEs",
-"x|VHFCGP;=Nyt-hTNBfKLh=(D8DA{Af:~ryaK~@x[}k{^/.4g+4+b~xo<:!&T/`cf1k+SBVC#sSiW^jY*(&.+mYYn#u>a`/MU(.=Ac~i~{XdxZ$SIfakAlbs4",
-"IbyRupSJY]I0j|lQ(ri<ek=loh!x4fiz(Lc'TPetz--Kq}b3fTFH#/M;p#s<WaMp,s%t-J;N)[`m./Ty7/.am3H,t1r|JW2iD,vnf|7K;-<f]pugk}dRe'nED",
-"G-&l-F[!*I+MCHeGU2TSA8Z{4u)aAch8m/!zp&zu`)RN}v.YLS$[D.r|md<:rUA'|>Sixnhvp/{z:$~9#E0{.V7!SHrB`#(tSEzj@|VBhiRe>l/a5s43I4:)(",
-"K;++aS~XT_}ndB07I%MhP&a6GOIGh$oZJOr!^S<qA--!KNi4okAw|Cj2+,Ak!+kA200icz>~A[IEu&V4B#EAz*RAb.cQD5}t+[q8ywvx,HSg8myh_$b7_[6WM",
-"R,^&5(FRgb/y&mVR.m76EyXv7cR`H`y}Fs8;P]}H]7sh1$)Y'}jCu$()Je&c$}JtKpqMQlG!JIHky`xDl_D+kRzC1)q<B_2KX4Bs7}z91{:mMd+XUhe0;C.M(",
-"+0L%{9;Hy$IHaJAY2BJ'9LT|m'1~}){5snz#IZ}a{2zRBSrlPNl.w5&33^*&UvwKAYv4#C]]e.X%DNl+yI0|;:Su'OYm|Tp31{n5<{Le#N]yDGvxh|LCko~W&",
-"@nOX!_F#v#We1ukBeopi!A>S5+,$MV`Dx`NM9^Rf|3[B_R1^dF!Z4qXAa#['CSpu~`a@(-hAB^rTo}'Kf^:;4{}XL#T6+vQ~02SxO[|+qLaJ^mAiMgG3M~E:l",
-"%e-3yqLROrAHmei#=[/MmXf1jbB4d@R3'{)7zY@zF#>SW^ze{2>,25`!IYDkM#rmR:iO[/oHYejp_W+-4i2]E~TATXSq;7YJ8Ka{&&tx3sH4nB1Akl**H]Nk{",
-"Vj[~]1w%/sU@O[xv3sSLU]`f/Hrz-8u:St(`YAf%L[KQ,320<V$i8DFMN-`1C'kwi_Rvog(dE#5A>}*ND}]3k<!@Y7lDRACX#3%_DJFtw$i.3~0-x3l60;VWu",
-"aEQn3w,Fc+va3`*c.^tLN5UVX#[Wp,<XQ5B`]%q7Ei9fCb-qhZNN1'U2utZ||xS!^b#xcbpQD^KhP`WI8%K.XyeY@%cQhqq&uTwcj0cI><A@Y,u[Y}EO!MW~V",
-"1C4PS#je'Cs7HFmP@n,eq%T;#sL=a~Ha&.4p01lV3zb7>1j=1,P@FU-2fD6~;s+c{1@G[`[jg>%y}EZFw#gG*3Y=y1UD$e^DGm)pJ9uP.dDN#vyo)JDUqorY#",
-"Zkbs:S^pP+|mO`m3XqLTregBh.:E[NjMiqo@S9:pPBcObYH(S4OUc$&mr=TF>n1e,%UuvRR4T<*Bci&Y$^fZIEA{cBc;<XFr_%ss*1:Sv^z~w11,HoQfiZ<M`",
-"'*q`VQ9X^%Yo6I%6eLPfG*bf;]a-x::7m@e#2b2BmF)Mufw>Sb/%bBr{Kh['w)sy^*e$G>Yu68JKL+#;X}%W6AmlfE{4{Qo&<0)+3-oB3v+)pMeMM[&S5S#;G",
-"AiZBPZ=C0Z~,-U@K^/3vHr!S^|$H5{d6~tmDx$2CUTSHN)XHg;x/II~V)>M08|%xxj^2oh}jZ:xL*BxauNu|^5Og2WhdGiBs8r[#m<Z8<LH2xoZ%JCFVJ+@)O",
-"WUKmjyewdg<C'IF:B&|BtdzG/XG-3_4~:V[Wxe;ds|$Ra0FzO;{XE^iQS^{K]L976-}9]K<YxN/{i-0h*aVxSt{kqsQfg~'S:X62yLL{njzqW|@QC%K_~Y~@<",
-"ll#853p{5b`HyejS`8(p,fqMI%wnwL}{U:]Zz5G5W5LBJb+fLAOXa7$56WZlgS~6nj+lu8;^z:,)JI6%$%|.:TJ>%hU>$|e)z01zgqrBP[KKrc9cF<$'BG5`f",
-"@zC2/Wa<]2Sd7-&LKCNpZ5ZXw*vB4nDQyzKi&c0o1w6F4OW(:Gnq3$s/WdSZmd+wH]fVl>;Wd({Ker*('!1Gm^YC!}:b{_<8Cd5-grL~}MRGC@Xx^ps8&7y>f",
-"x*Iul/f+XdAs=]Zp2DE=#^Z4r~w=QKH9K8!QR|HQppm1KSuAr[Wp{)UsaC{vv;oA~J<,c&N~8%tM]WY~)(`84PA)C*/uIT*|sKN9i_n*wruSFmH;X_{1j]u2k",
-">|K{rF%chMHw8%G1KGF<)_1jw[]3~%4%F$gZ0'V.918Z!#|^Ey%-0ZyRR,!-<6VbBC7N)VQH=C1+Z_#n-f;-^r>~^E)F*/OpxT}TdL(B*UR0O+=:dy3Pch)zR",
-"0kVcI|LbCY,}`u$5Vok`[ife_LF*QDgJK`R=-hbQN&'pAo)::eZ~!M8LXVc]qWx#HW5B[7hpv.Uhss%o^+jrU$BE@s*`R$GJ!_MsDv!x=cU{b9D!_c.V``G[5",
-"VVv&lPGN=KI8m^&t.}=x~.Z#R&xRMe78U)4uP@a]P~mm|xs;V.Xj+K#gog'kILfEP}1iM(BQOH/g9UScZs|s^XNOzFM6Ocs))G8B@bN;2z@qlxAg%!-(cecOp",
-">hm{YqH33m|sGILD*wQwNvWcO.PnFPA[`BT,o|cSJziPgq#{^gb)uOMPi;V,A*]hvL0`(Hk'V*-Ct/bK>6D/xt%GL,s;lcUYUTf*h}{iOCi`Qk.B[TxZ.O=G{",
-"wq-yW~.A-~DWW}E4u(0fz^TL%%5ZYesRQM[P&)5gPom/|Sk<aXM4xQ8E|]2+C>mQZUo+bL6VA4[3sB(`U&DBv;4[7Ge]PHh]T!,U3C<,`r|}iv];E=Qic9y9[",
-"m'VU8pl}=bdS4/$F~J#v*Y7Z.1aomgo%U*D({z$CU;INa9~VNQ_xZP<`0Bw+ksdyb+ag1E_5pBw3Lsu:wDY%l'/+Ut]*vKqPE'7A{[!'5UY2LqlQY;CfY'B^P",
-"1B9O4{{dXH133o9^}t3`Io*6A7d(RD6$~Oh6_so:GQQz0/R;,$xZ1>1:VVtG[fo:!J:p$_UGm4H+M,B{h@eS4;{P#]6_F9_:F~-XUK0xScL[kK-}ED@a[9Vkg",
-",y.E,eMF%lT%F_]m%c#j(P@mXeD8t8k7gZpuG@VAl<LFI02k;bIl/OW8%&mqYsP7'TTE#7Tg:4iI+1_v4Zf@{*3#rgs=,)B'$qm@9MmH9Ix44KG9e-57ry.ot",
-"K2J@H$#cu^,VT:NtpKc`BqdG>B(S&!qu>]]3Ujr65D.4/8{r|XP[/RMH#WlrFL]|loe:@gP*MZgi3,qW9L-H%,xwpR6U*6nOnpRO79@`htFT{y}(1EIOS[SQM",
-"sSvm/wYh~/bW82pXCO*s]*aGM$)]IEx_f36g[^.N{.[&%vkv3&ua$]-y%Ov2c#qg;ssF7UL/k%dF7[u~3@woE6X`XkCgbcsT{0VnZZ8|=l.6E}UQlgCN`8L=V",
-"5yB)CTzDlu62e3=FV#Gj:q3CCF.!Z}7*}:a'`'e0_JXC|EamtOGUCpa]G'hF|Ju12Q(aEEP(,}kDFfV1,M+:9n}q_ggjS=n{Ea{KKTP|Q~Ll14hOO<(;9|AmR",
-"5r6$&#Pft}4~.5!;LJ.|66+NYIHoO_FFJ)9J@'}NM{>bsx-&!X&oiDm6)_p.b~n@T+(gT<zR/&bz^YcUQm80y8!1Rj:Y%I)Xf#@M%9nlAGN,;};I`hlxy$ff`",
-"y5+AXQLJpkk<S7A:P[8e.qwgd$t]rd4K.6Y&P=)9*Zgy38Zxq]wi~FYlCNsG5A508<uYvNc[*]KL)Q]=[*0yc6qGBcQ!YnVbJSKA>Mt'-kxVb&P_%M}x$geZ0",
-"Uj7tSe$/MZd|.{&U7,VuG'q<8`WKDox/x5:fFv{;_AtR_'`x0*k!,jYxc)g;k1$`CJGwL}V~kC3e^IX<QzRQ'3kD.,'oiRBe)V2[!/wv)Mz(K0hJ-CgwlUf4I",
-"4kiYwdNtvB2lpF4n2ek~JFE9W!P4_R[jn5.@Pu|S//0-[w22&=4X]uaBS-'l23S{0wfogr4Pk)Tpo:V/Tv*O4azmz);9=Ml>cpGqZ8amKHRg#i,1VpD_5G,u%",
-"gV%;}Z.gjrH,1^7m|q}%^/!PM$Jvx,z1;9Q9gcn_yT7(FiLEoHp'mX#j<;$7{(273^F'UJd~ocqU)&3(lQ)dCs=pcu>PkwGc;8D#MtA_1;,(r/Y}|SU:6OPY)",
-"_C8n$4XP<qA)RI2DjuxhzTQ$UVl>bx|X48{qLCH[G66(EUt<C8^k}Qy8{{fb/s#j#gw1dh|O&;600*Hu%{H7;7rV8KcV8c)H~DBrG;Tc`f,`QjuL|T*gqELip",
-"PWLG6*:WPKapMzx-B$zi|6J/o%rzd(@pNugy#/@Km{Y$T>$s.,TIW~(USo!iCL<zwbj7GhZq$W6q@&PQk;Ngu`C+T99V5Lf8:|m^;.!7gBx6F*:;l,K0|#&OO",
-"E.Hv@AjY!e%Toe<UIwC@[ByCX!s{EnZzX_;!2i(pXLV9v!J_6`g#po|6e@lB>n!bi[w}4{yt0u3cuPy3><DYS{DYp0o)-j>d8#Nb_KiW'8`p=jT&Nu|4E/]m+",
-"-ESX^(H[@(5yWh=:]R34]WbV!%[nLigz)@RV&9xrmU/P6$'5D8$F*v+#qDKL7L22co><x!QlJo0qnnS^o~'%#`^h{`dLh>qOAn3t=XWZTcwT}7^%=5,<,&EG2",
-"n@ro^{x!,n]1Maj6]ldHZFlTJzj<Wr8+x:$`a*UZ'|QYx:,7%d,U`D:9q6x[^0N&}k*Rc~Y!N)3CCft.Y|d/[Lx^4fnarT}{(9.X~`~Kjp,qWtR#EQ0CPgoH)",
-"`7gb)a&jqyEse'+YEMa)I#^U;8{DvP,`8XTV4Z*3$(sNFt*BTx10I<c/Ivnq/_E7TrQ}8MJY-Pqd{S0:$VAWW_>[0LwQz~*meJD~b^v<PSpmv[+:x%wz26`N`",
-"]N2`hi4quuu>aEroO3o0_:<r($3{$vl0Uf9742B-9EMnz=`0D}0.SL'sDamjyo^}c(OeM%Rv6Zz6=}qBt8)ANl<@q,lj`7QB7;lZ-%e@7-':Gk:g3jlYc#0nc",
-"hs0,ttP5d!#j3C14y_u|u2X70q%h}gn[Kdsj;of^$ds6N<IR]J%>YgD^krHU!!'%*lq0Bf-pFeAm6SIv+z@Z%h]^7O"};
+"-TdVMfNmkVF-bY5$_&>@H+yG.HQjM4u-q)zuOWg1<q,/L},b*yLl8n*T8ClFaxnN%U-O,v9l&ZAZ1wnP0Hk[~1C!Z1`QH0sX-LM[c5,WTMA&9EECG74;gjESO",
+"fu7|Yu3z:VB,8L0|1G#HO3{L@6hetRf%#FVEaRKX-C,C>^(3*`<vYkLECU>(+'Ds7J<B`eWd`.BB09%x-h]-JF3LXvOVzMR*#O+4zvjzc:1RXC^.>Rh7I5o;C",
+"mo=q^){<P2<]Coyh!Qj(Xz=u-kdWYK73b$lAfv1(vTT3~&49@dRslMu^QXAjkGJ7dsD;5sK5pB^SH&1>`g'f[FZ8$h|~xxQ&j}ii_Hf<jTT}Hw%SDTIDwuqkK",
+"]Boc(.E;Up'X%S7/G422OQ7/&K^l=bdTX_;o9K+k3TqC+6&UUvLDx.0}K}!4f<hY=zG5;lkW@xy0ys4}.0xT#XKvQ&4wFDLD#W:uq[N.KAUimwZ0yHc64o~=4",
+"])AMeL.7THbXL+I:V=Ys;CT;eL^lS-R_Y`S[c4!SV}i{8t$/e&FV']Rwok{aV=mfS3&HOOn$i5n3iZm|&:A%`9jvLsdD67D(p(<.ac)2@NEXaf<-YX6ufrYfi",
+"0<7&PjFc*.0m@9-(Y~1@hYkFC=W=`P6tBc5/Ao:FThyEE;>(k43uR6&>5;ppWS2Tmf%=Tx.Riz^C0dOFad-kIvh~S}'%DXD/D:WcdyZq#q(ujst`y$8D.onvF",
+"mMx93gx95;AohH4^~jMoZy!5aD$D4i]!w%#;2_a$9BKvEh4tUunc),|oz#6VvM)u3Iz2_;FZ>E$.X31hY+[xzM)2hvX$f[c^#B8#xOeWOQncj-e#Un9~=$nWi",
+">|2BmKV%bZlYXk;Tq6{-qbSK`Yz|W.<9,e*b{;:-jO[M2p)+R4$Y}wo|-f0Q:$=d.#$ZYmA[e<KI960gFf'xx$86$;d]ZTqWC2~p$X<^Ep%a/TK1dBL-8Wzf>",
+"81KmO/>EZm`,xGT{d@3|54Q(!S>E$-O#@ppj4H=9%/=W{a/J~2]n6NK2_<oG.<1%w@`5nZ)wc2wDa]1T*xlOQuB2.Eef=lbN^qBq0%<fF-/G9'#xmF]=eR9i<",
+"es!NkE8/ziN=5S~iB|170ME31WNt_uTI'>DZ$YP>@B&#:EdkLuL//Ga5ecBih5QU,Z}Yl/+)2ok3J4`=7IyH_ZVyYhj5[[E(j>WL!CboA;<m~%r^t%FY~e8E@",
+"<=sV8g<*L3sEwCu25K3N1W*vY9`xQdDu.gf:P@M$;qQIhA$~Xf5#:4RBKxxwhhEC^5yq8``&9pTkutSMP|xbTXF0!wV0;6Xd7q|yqI*~q_aOJ49w~*;LJG[;A",
+"Up097VaxsXN6N*95.y;I~n(s.uB)~zHD0&j0U}=V(T|'A(b{hET_=fcmP~Nd[cItSKj+PA&|N>eOI;Z@hl{erA#(<anu7J:#.vrdn>@ig^T,!}uVv!Xn.K3(.",
+"s{T'''~*]h~TJ[6eiPSn(r5tUi*RO2W%!XxG=IJXj%a]#kX}b6u1N5P@@1PZ9R'|DvORsz`'def}pK#_-1Wl/.2fZhzl'y;t$DrTS.!T.[3glj3=],1O`&uCb",
+"$_OF1ernSoa]SbxR0+4=r^k<p;u'}$Wv(u^oR*fqz{f)B/6X+!&.6ULHJc2Si<g3xA$0Rw/#E0K~r]JLz*o&LPrJl-UAf`8-m)*.|M&9{Rdit+dPXQZK*JC~i",
+"Gt8<VId@RkKnU~XKoTnpv&{4H4+ga/t<xdBcR|N5/vyT'tPT*d>Tg893crqe1|Ea54>C.OmUO|m<6AV%~mRg@;E}=$]UnetlFYPVA#rLk^BFt4_3vx_r9/AAh",
+"(:fnPLQp{,Px{IK)d}gLmrLmIdE@y{D2Cv9-@8{!xC,shSk&mi8`'BYE7P19C,Q~lMxJiTIoUxDU.bBouwi6iUISvqi*W-rt.9O~E@q%sl^A0~bg[i6nM6]!]",
+"1s*B}T:XcQnG6xbY:!lypS!cI*.XHr}5D#>OKyL00E0Sv=;d[8FX6W}Ob-cTJrsHMRLL(}+6K:-,~t&Q$1s_`Q3&dROI@x{xu/$K)Prg&U5cmRC:bWo'!actM",
+"/<57<~#RJjns@[gb7<Ne%DH8,,$;[saE:b,it[K6D/(3@tIG4ZLW>p})Drs9<Dml-5bDJbXXGC!j~rYw+'|H!A|o)/3dA,'TCDYwQG<&t.F}nd!k!$|5.j=%V",
+"D|[d2Q8%,>I!%GT~d-7jF2Vvr,*mrnQB48e:qi|klmc*XrG$pI9MC|Si~E))kn[~=DpWvQ*2h5GS{c+|>%7QYVU&NZ(kG7RskU7zi@6wP<kyABh9F`rwAh,/_",
+"Da!tqn9`u_b<JU%b:>5|#N+6R4MXKp(>oVZoS_i{5]{4@TIIX8ST@M0Um]2`uHOC&aQoD[2)e{I_8$!*TJ!/WfaP:bU-O$H!JOCHqR#<p^vGV-Q:Ty'T!>n]]",
+"NWAWz40,9)Qg7XS;2-N[q!m1=5;X|`9HunK/ilu<]YRd)n(IrAJjKsqXF.$h.Tk4n#V_Eu+!|vW^Vpz;/Za=IDA4fq|T:HUI(&l63%gX_]K%<x)p@IT6S;>5A",
+"=lV_372PE_fN<.;D{Or*Byu91e9r!F|qe!1xMqa7t0vr]KNFcd!6=%R4Ihp@vWFj@0DywbG*SB|7A<6~Zdm(wEB5J%o9e,9=Mu>~XyHyvbabxCaAGw=icBU=F",
+"Fd<;zuY)SJ`(S^o*>c_Jx+'$w&Xg+9g7EL=EH)mQGx.]9zrd#,,`(2C{Aw9]Ly``{Y=r#dqR*oP/kbvX;hOw`rL&!%oTuoMw`pZz._*W%s&>}DjO/n$.7%CaA",
+"E&cdUh!|oRd*<IBb.dX)<b6wFLd=`20_4U`13Wkj7eekhy^]Isq'/s1yO'3!SDODy1vO1Qce'f@s&h*q6Xs>`7b<P{rN%0f(w[*ff4zU!YG}^&A>1'T6Cd$H6",
+"}S@TEVdPnV@FS+bQs6HA,;a+bTo[yG-(>J>W{GplCgc{w<#>j2nkK~GJE%A1+oy{pc73.Gcluv7nEh=FD[>%!wahL3bS}{o]xi,08xg9K3a>KCI$3xapmx4P%",
+"-+F=Lo2me/rvc}6ix[aqQ-Lj/I8zFe|(Arqq:Z'W>6oT)2Fe##[^b`,KZ$VPFoF5V;J,D.rtCO9aX9:Tp:Vx94z28C__#Nq^.k9DBgF]CgkM]iz+g5FE6#'r(",
+"zv.r8TG2Q~fTlD-Qv'1+:a#,~WL*NyP~F3|q$BM_3..yq>l)K4AqI4vIaSnyTYB_JA%qbZ*Ub[jLr&NMTDl%'!l`ND-H[N,|e[;InWnEF&J_hf7pR7|4;i~ZG",
+"DaD~VOD>DMae#VzaP:xm]YTx0Ps#UNJ+l)jdIin>^O|qa}#;9dVcE[T-gK(6pk&x&Y/$5cq<B}H6GrJ`F>Q<x!ZpEt#^@yp)FZ;.,Wb.XSS&LrrV^oK>5w[Vv",
+"v89H)S,;xn@,UFdFi|d&Us~,QG`Md#z*)e]k2bI`l9@ZJ2<^ZBGQ'<eIsS2$Tm.ldfa|)8N`!z(,sVdIc]cDWc:fQ%k_ovcmxH!zkJuxyz*0}T/mkl497<+H.",
+",fKy8C]71&+,_5*q7vBZHZhh&{LXkm!Ob1']c`qZ}Yz|Cy8dtrt^MlQH;~v=r]/nF7g+PCD`d1a=[fdoo*!o0{}hT7eJa7YCL_s9KynSW~`l4Io0&XhBU'LM4",
+"IqQNn,l4usuVvOB[q+BzUou4]H6qm.~.lR`O.s5tDBCK~'(8~D]yU%uhu-c}Gc%XM(+v-C#0lPcQqaVn)P|2,_FN&ZX*S{$_S8.<BgTmnX5x+2:EOV(^+p6Va",
+"J1Wd|RMrpSU-k(It<bwmV!s%+YZWl+<ZZFIDqn275&s:OAMqh7A&6kxQr;D^T//KP@{bU~_:,^%:q7!)J+F{>#nMJ`n:5NVz{;|>G3*8O@t>3+eh3bD8j%>S#",
+"%mgE%mQc>Gs9|V[k*6={W@t0~e)N4~N0ALyk6rc|bu(T#IN9tXv[ua&Jv<4FO#b{;LXVbGXeExwB<~0^A1IJnsK0O{,0|.j'apab9pobz$&O<+`7e]xP]i>|+",
+"k{q88d0L9Vgu{J'<DlHX<x>!Xm_35)%%+Io])<{6f(./~DLSi|br7AV||d'iD(AJWe5#k1h1#!ngS+nqUs{ZU-jL,a)+b-5U,_@*~2l|l)D-9EMIr[#j!oE3X",
+"3<|~6xsZvCpu_Yh%$!^|3SUHC>|]]DXIogan&X(:'}qml;EG%ziLZV-QI*Z!&Pzrv4/Zi`3pCP&UC@1lu:*Q$c3KR!C)qqWE$_B7*<cKn$99%*R52t2ttJa9H",
+"d*;/@g.Q+vvA3+LO~eg.}Q4qS9o_%2>(0z-YP[Mj>!']5OV$+u+RUn_`%y:E9kGU2%s%MQXTa6fpGCi3x=s~ZDT.[KBMwdq<%:^y{uJNR^SU;Y'xS*KNFE:hj",
+"O8$.zRvq&n]a1gSKK+/a,zwh:I.pA<(Wx7wfthfWA,l_'xtr^vF>]We}W2tlU}Wyc#rybN8#lmj^uua=%y[kTXPZR5b.~MzRck&SuWt(]+kbTA)<ZK$$KLK,X",
+"BTK0Iz{5'<g~leC2oIPb3jK~`Ul~P)O2pc(BenWSw|p!wo|@a`x8A-K'(VMR5}cW[`oG^]`FZG1kL7J3(j`~'>/SlAC:P@uEcP<of:m9q^pf$b87ht9derfY&",
+"Uu~Yrg6W=sa0NP3sl4BMJ2NH![v`.PN*<S0.ZBS:Sac1fUCqlbG00CWUXZ+TzK@tO$z|Cb2%Qts9Wg^t.tm9/{k>Xen8wce%SJmS+YG:$j@Z'_l^I#GAa`w8N",
+"xx>V$=g7a:!}-+e^7a'cSWp)){42ZZUgZnG)bQB]5G1lcTsF|II.l+}]`(U6[/wgO!;t9IpV$3o`)u7J9Yh`inj`ms/2z/S9!ZD9Nqp}I(eS=9,}~Hq%Bb@6+",
+"dD<H.X%eIA]>MOvS4y7C^<D$Rl,--9s46h#0HkuMmci5.XR_Wr4whb9%XTzF|fR;%kNDfi&s:/iboP/RpB,)KGmH^h4/z57ere}BT/egw8Ap+01U_Zf5~Ci,H",
+"]qB8vPuE6=nKAA1pkypc-~g)hk@C9w=RAUG)Bh`wJ4<T{0stx']LIx+<yqkpk%=[jM!Kb!^ehcoKxa`f*uJdHf<)It(O<qg7|%S(;6D-XqigpEH_rX)(FET%x",
+"i`m,~JCnPeoH(UT^u<yB=]6B8W%X!5RnG0OO'4E9/+DFBjA=MoqzCS4=Hx9xw'/O-pd7oaOxsQ>N(s}F@u9Uq78{h@`Rtj[<0A_)yp$3;TUNkppsdNBEE~4{&",
+":|HB/W'nwk-qn1}V9*o[AN}4nK@$H]U8(,xC|hzZ:%oFb8#q<W^p!%tGD!CMShD{+f,doCZa*[Ea&g'}0t@ix1zK^qo.L(6@qG##F7Y6^B:p!OwmN~^AdNXOP",
+"Z>3D0Pc+;s|~1D>PW>g&_}DrE;t0S&ap]ik9-vLHl@wHJe%@rqbVrb{Hez!P{6;%pVil{i[,jM6Y&AWTkOVkf#+X}f/g[5QfS}OStB,/]X^h|Hb&]bC!%53u(",
+";[sHU0V6l`P=l*hiq<nmZ-It@)cK(ZUS#1'FiJ@(A{A_,JRJu>N#NX+M}2h$={G)B!P&>:Gxaz{isF5_3J(]2x%9&BYOe^FP0]Rjx~,4xUae0;-4}9wQ8@DYP",
+"f!gNN_zpirTuo1pvK!C:XDiv',u_y4G];N*k9;3QuIF7GadS>3P*K})&W8i6T>k>)oqSMKVC%}~zQu+RzO!{g]gwk]LQ9MvEC6@dsWUP[~JT=yvX_A~=Z*bAB",
+"Xx4NndtX@MjO]V<iU)+GQ/':xy-q(,pvQ#J|8Y;nb`#wK`j/BMM>%6%{)Fi%OaLx<Z`mE47cILOj4<_>}X6/;5`f)2cP{]5CwkbOncy)AUZ,@%l>Z/+Ui:,P1",
+"@`3LuRY[$6>~lNs1K0+`]/K,m^GC0#$ya-JeNr_O&AtCoz~gbt*X4z{<=hNZ$Wl'WT$I!s*v|6&biHvFK*,3':`uQq|)hcB03pcxZ'v6*,2Th|NL)jrG^l[z8",
+"k;EQ_AUGNJ1yRgiBO:P+U'*yhje;[-$7#ho-&(:X+Ujz+BEhEQPqS;~X4E],m][>@LIJ:T5s`ades;.WXaN(`gJ'vAJ#`yZw9(:5vD%O17XKPdlc>VStpVoT'",
+"@oo_<nqnbz7I`TavTXNY>m_d(b&cjMU+:EaX3b2^#(gsdO@Bqkdd*|!l_{Nh&UedjZzKu1!9YG@O@<V$X{MZzSN7TIFx('5reWZfuP(2rd7]z)*4dyw-RNb/1",
+"Y*gTqzz-#Dsl7j|!xorC:Jt~ju0%7b<RfO0zt5j/C0c~y'p6MC(gAI={c:8Honb+/KJjOnR:*HmVbq_I4<{z9CR470Sk3R:fm8ZFt(-s9XBS6(}j;-#*%5,3m",
+"<V':-]|OKzDVI-^r+X{!K:S;{0!F7E<C,)Wwb36X~hJg[FBx;,moWz>>{&nzzuG0u`!;<Z<35chJm3rQ,$u_NtCD<$,G[v6![Q.2gI~35DUN>N4U6bkoVwk95",
+"xy5C[CBA,EdqV2;=IuD!+D,>Kv'V*1*xM%Z[f&^Z]'&v$cPH#:Z0]-WI8&:*#s&@F{cvicUP4&%]B$lnqMi&_rNl3)`izOc]wg>9@EjUjQ:>Zmj:^whi0_!8v",
+"'IW/Fa}ALpkaLA9en3m(@BEXb]DRh^qhia5&jh#-/&,}v(g(%x>D`Gt(9xgY&h[b[m$bYs]y*iFs$V`y$c)9&,WsTseD>YEqz3qmX,G=qfN^oeFPY_X3T;*5v",
+"Nvzj[HO;E)S(EUOuh.x&RXMyJmYwR+6=#<<=aiuELghiaolN0/>OU/HK8[6Jn$)|l2b(!.!%d*3#HRV,Q}3Z1T(1TN<vGPhSOq9.VW&{lxN#+95qfXw*Oy9ZH",
+"%8PQ7x=/QVG)v!7NYc17b*Qlx7^$GJL>&d+5}U]G)vA@!$mA8{8`yvLHzh+*U{HE(|EAz2fxx`-TNWAd0pQus/v<Dm`lHGIW(D|V!Cc5]Mc]7d:>CF$%pcI2)",
+"N>bJ|yw]-OH}_KbmH/r'K/Wxax9|.be!WJM2+o-;IWEl4uE^6-eJi=mFVl'D9A-qpTje2^J}U388]I3ZX[Y:Bo$p&IhacY9Ja)%S-Tn0WA2L*RBuv#0S1wGS]",
+"m#<tUpc$ZAYGN>6k48cSfjxrK39(W_uGFwg9YN`xui6cy4py:Iw{*l8Ajp8$vhfXp,u5_YtG[@+/;JZK7}2GFERjwRy.Q3y]y7RwXe=|UOt[dU^ed*qo^rYu.",
+"fOCb}r3crOumKeIXF@3>|750;<Wx7XWa}ii)'[;6-UY78zshtaxp>t+2_l~4C,-IAKIevb@NO_oO]K'%,BW|k'0f'02+bV^[7'7_bMSY7L)6+1&YD-DL.2%gM",
+"#-`8W!(~y)=%z.#A>9YYIHX2;yiy~G$k`w];+;g5ml8oew2o,+HN@.'rY7)E8z.U.0wAvQdZLr;}CAT1x&Rt$<5^D:q9`'PR{DbHQKdv1vW.%b"};
 static const gpusorti_packed gpusorti_spv_onesweep = {
-gpusorti_lines_onesweep, &gpusorti_spv_begin, 13511};
+gpusorti_lines_onesweep, &gpusorti_spv_begin, 13590};
 static const gpusorti_line gpusorti_lines_onesweep_address[] = {
-"'/e&@`WZSV6,cGHDgOYCHKAZY-C~6Vs^iwycV~rs,_^dlJN$YLU*(D~O_d]SI>|B/RzZ2u[yACV2(sGFB{w#2^O^X}S]uzMW|pz'(GG8ap$qcYBAd^YTHZ)|h",
-"4>.L0XtZ|sZt._{&TSkRK~@)V[YZspbXFSm)cHLQH0W]fToT+9P1_bU|T,lxCMC4)NiU$7A~A]Y&N1*pQsQ<tAGx&z{)*QZ@o.{Nm4I7uvxi}0xRYYE1,9,@}",
-"ZUNK57SPl01J:x+Q!8/=`JJ#y%0:8z[zfVsEX`Pc;7`:~@H]AR|Did$JFOl2Oy!ju}K1(u]-f`s,+#RJ;ue)I`Kd@&mOPgkEEI2P'nBx1m@#FOrB.DZVF6beq",
-"sz1tGCq^{18b#43T{'m)3OF(=iN~t,kiWdq({rIA~QhH::*aI,*N,rmnxV8+H.b^!g9CB^mBn3G2=tdR8E',[Jq&jj<X2;]kYH_n'Tr$]5E:#SA$|*!w^IqjX",
-"8)%,O:khHiK>H0<$JGj_p.$!~Pj|~>YzEi5cL,3nohaP>yT1vKL&BT@r60XF_n,1k4,~sma>MPAM)-2|_&H3_PHRV.-O9Ri`77>h'NY$qptu$F0J^`!p<+u:D",
-"Fg80z|RK_H4'62D0njgi[;J5pm8(YMkt!PI9I%(@US-T,41W|PZiZNKUrD$c#:J`P)NVxC~W9U/lmgzGK@ra9}sb6`fg,@/!$EgM!QuLv&WqGQ78k[R6A.#19",
-"d8D}Ikw'#,ok3aSXpi-j+`5X~>g]h-nGD[|(8n]RU'62z}A~l![8N^n{j!gcN&|^m_9Rn_HLPy}X@]AB6{qJ)Jw2*_za)I~5]/y9-huk4rR4*1(X|HhWR^s2P",
-">8f=Ca@:8Bw|n4$V@.XAF/Z1d3CT/rsKP^$(W2PRWh5hR}c6CF:&,qOF)Sb-HE:b=zt8;l]'Js'gV<Cw5C:.N<jh$)OBj'^@BvG*SQv^I<vII_Vd@jrZ=8msQ",
-"56Z!c7dgtja4eqeU0x<O~y@4)CEcWR3@6e#(T%ntWz&LI9w)3b/z=~(RrYAG'aaP0:#8xJe7b`=-xF^S(M<Kpj:1qmr%:f3E3$Ma~QvZ&y*H3l{/0qLueAqp@",
-"LR%Ru6ggZCLcGIK`R%[,B^uF[Cj.A,_wq#{$~VgN*f|E#wZQ]>&5Nfu)<)fZFe|Zi4Hi;[He)|Y`OY8+)+I0IAyI0$<M3X)gSU9.%e9QXihaJT|:ge[k,(MJ@",
-"a0TjhwMYo8e084L}xAZ!lv4K#W)e_ERzoqLgpq4!8@A5(^e=4e%$.TcrNCYB0g.}xu%@@yYaD<{6*^#f]X~rO=#fG#L(#Loy;Ly-v'^CE47y}~}I`0pD0wLf*",
-"-{[U9y-Ip7~Tbg-n_A1f2+o^4!!r(pT6cGvDCt<6MQQHwN=^J'LJ;rcb{]qx;q;_*n^{{ELA-|~y<BNWwDKQP(Z[uNt=p0E=aUyn4h{%vR7;Lx)NAeb2UTepA",
-"$ZOM:FP9hA9Ok-B>c',9'gS4$MMgD~2r';IKu!TpcT&x*'F@tTlUz%tZY%}<^fL_u[s;>)H-H+}@;pmQCP4BM.*h%x.H=[p}z7|_5k$fKEc/uZj_S-L$THU#@",
-"Hj)a[KS%'n<+dKng7MP_p)%!1f@#=XOyM@&4=qTFlW%9E<i_X~'uDj-#4!ZtM9.z/EzV)@{6>7|o`bXK7tL}a-mk28I)7vB`SoQuGQl{4vI}1X<&uu%ln3>p@",
-"J>[.13$*<%W}r(R0,soc}{&]iPi^od`Iy|+[.fVTMv4lF7qLR7G'.Md.ZAt:.Ck08hc}JC>A7[6CYGnfhwM&SHf0q_MKY:#1I=]^gT-LTA~J]WEIq3Nus;9LZ",
-"Sd!~AO,acT#(~t~sc9OROm0Sbz17~@&|6-%=q_uE^,801c1}pB]B,(kfXOlPW:RuKmN9LeMX7U$pbgM;V~P;%-(:H=;2{^@==LzBeswgi`u9yPH2.Z2Rw1+4T",
-"jN'(%!_TB|FW~H,Gl+b0u[s`UY*UlG{,4Z{=kT7$LgUDYsWhMINqFd,Kx4i:-M@8_yM9q&LjrO!lAzmw-F47#,L/L2q.z4:cQ#OtZp_+UNmHN|GT}E'g@lR05",
-"9X6ta!FGz%c')Cgz`$${Q8BYf#b:jpMGqH^Y'zM1e^AP-Q@uE=id[QF<:|*YL57K^wRW9;LKGVX=~fKLTqZ_S,Tfd;+s5u7H[]+^1*o06gQUE2oLHLXX(}tRQ",
-"17[u`S#g@n<xR]vdd7k(~Jp@8:3@&u7uIt*TZz5+gcT,QJB5e4$]@/A#`(35:>yk80-c~ZeIx*~mdOKp2WaA<}BY+SmugcS)jChE=2PrvYJ!T/1GXyTjtoX>a",
-"#_]W0KK:%VjZ*>auvT&=eaend`n+BQC]|3Tky.<hR-oGpwU/JJ[>gHHwI1IBf|$Vq@NobEAGT36|%6eWStrAeee%$:(Ba8nDzkdo,:JH!)/R@d/9rJ~yK5wRl",
-"*9[eB!4@d+%HC6XK.U|L2aU`>c(>#ZY`:sxr)~yXD@_KFX!=45Y<i{Am5XuM},nwL/b{pijM'jpdNt~<dW=3:=AaUAMLhlQ'5`*Yp9P]^p/Pa}kyD}!|I6Cte",
-"*p!K#lJ#>,QxEZuC@5REoc6j]S0M7;2c04@N@$9b8hhsN%bP.rafvZn'JUA}0<XMsN91GMoan.[>uH.rn+Q]%b(>k/{W1,zSLf$OzA8sK@`[rXTx`#ZJ7qH27",
-"N%1V|'%ho@=IswE,_H9CTPW-EwZ=X!:8,`gF>lLz7-@V9xvSojdUV@EFzrz]5/:iCDuH;E7$m!8d3-('^bs)anwPK*8^={wxqM`|$)<x8)Gn.wI:JDhq=qAo>",
-"};vcbH[W~*)gH#.:/sNodU/P3.bpAh$9LzPnjw'>sScDH$b#p;VT:#6b)AWz8,=T5fd)~3qZJDI}_S0B_)z)|XPN!{f,ef'5YgFKq4p66cB;eX*^S)[@qS44g",
-"5fQ2!@[&J@$wX_|hijk]$GvU+BB~/@gQ67Y$q5G#Bf,2=Gj:@@&P8nY[{NruuMU]p~]=H;R.WBbsnHF$Y4+aLO-v/OtvBew{B{qr@iw)he.Aip-WPv_>-0zYE",
-"9#2:]-OUQs@cR~#jl<r82r,'__,d)1*Zz5W'gS[I~=Ir#x2WyM}l11~fR,vyXzZIvp~dz992anaearwn>B+[&']D'W1b<HO%_;CY~N,)LC@-'9I7&BDRErXc$",
-":gh^*$~WiQgv[ieH7I0Q}xs^%K`AFyS5y95M|=SU[T0[m&>('a~)s>$*[NMDv0Se'tn=z^o^<O*LL+$>{!njJa]vM6a0YzOD!t~hnA}vp@YrzuIcQ/jZlXMy]",
-"NbxfxJ&.1*$42~W,2IiuqNz$0.(|ca]7_/'Nb~N1R2eQ9:W7Ls3,^L*}8@v}q,|1~c5/N'<jlj*_'=e<`=MeB/IVQ@N4e.%~44Q&yPhaYrPB(e0#C'BQRC+P0",
-"mL6Zj_Mr;u[9~D<|e]eqoo>[9ptHQb<.TFUIof4t<T.Ye7g%rsJm3PTrHFpA$KvhyVwet4e9hLPZ&G~+C6aKcc4CACK&oSPaYkH{|frM_d#Y}u7GaBk:K~Hl=",
-"'fuEoX~RjQ7KlYHdjeyM:wh9d9^H*a:)J{!Q3di1^a;TARMkElrWA9h'7lrXsV7J:Z':`GnEr7{9&$Wmj%-F;z6z_=M5'(t1E$g}WbkgRYF=ai@A5lq>lYp^u",
-"pd1jOFplM-UJ+N4gH]$M5YaX+hU*@V]Wh($z7@4y:HtPf7cDp:dr1{5J8t92O<D*o)v=efGL~Xj/=(HB/Q~Tj[x#ZM0AU('qCP%j5Q8Ysf=G29q>@J.igcaBF",
-"RzP<}xD]e]e[O4C/SiG/7D3j.i~{Dl2=%Dq6gTV=<~8Xe@{XofP,JIvkmd5IV0@SVu!;]5&>i'u!(f%}7fo_j|bK3P}ZH[pcE@QOnD9<BNSTOO'/|+'%]W+m|",
-"^[y&3-Nw[c@Z)=7,idtTHdEgd'3lpgrg'Whg<[v66yfI089A&7PE=8uUmCF%%F~vA4nih8TlX6u~y*E)34}=Xp^4)}G>B%v>aT>>K<<J=Gz~(O4suP2MTp7Dd",
-"MCI+nRL88<Z[P9IK/`RBbuq+z#56g.opx{APb>xaf7,&_!Lbl'[269c[|M7G_*cuw~m;Gj`PmYNw@w1G}Dot/!*m/5rJNaz&'=vA3J4hFEWFR3yltpQ$Ipp8D",
-"!;S5(t0o[uGg^+_)6pGCr%D#s7g2kBXm*zO%dOU43FgEr||%XJM1n_l>wtd)p=<hIwDK9t1ouy.'H%5rspw:0.t2X*6Biaa[}mQJ+^(7+Q9&cr!!,H8d+[xPN",
-"HcuM@|]J(hqgqHq^~s<w3$^}'KvE{b+Kb<}=.3DeOB=03v!}]QD:7Iifxj1^!0'P2QD-QdkO}[7'mtO[q,})gYaA+XbT]T%e=]&p3pmaLeM`29X:AV#^lw/TZ",
-"}p~SCxD8]>L'WmP;crKTMXnWc:Bn1IJM6@86o]CFB(/9}0wg/~A|iF2-2]}NJ=tiSD@_=OSjgmvF.Jbdil't]Z!aza9i%(}L8P(Q7SLr2OL!u.K*%HB(A!C0W",
-"Pta+ALV~{9(PIN=0%nZj-UqN!CT0]qXZaIt#KHq]^S.#a{S<L&V<$`l_Wj[},MaZc#r2kUn;I+shN.t]$-2c'4c<E1og`k)WwIv+Wm0[4sbI={^`Xo5l,u3w4",
-"-gh9gCblsnINPd41S.d%_I!6%/Do(YQ6]Pr`ZaAa`P7z$%v{H`rwdh`3k^<!F`DLEdc>>,:Urqd<pybT$~`TjQ3;[YUI}B0woWc*]l+C.aq'0vW~!+=--A0eL",
-"DEutL1a&7P52sLf9j5hUxOYMr1m!PN{8IYBP;!51)q2u#rolK{ti<RM>!dWrZ)l4m#^G~3mSwH*`G3aN}d$}hzPBLpboi)FrJI8ve7M,2'*m=mQ`yX.uSO#ug",
-"+9vTpQUz37jLd,P9^4R4qoi,Rbg[~s6^kYHLch[Hqh4sge!_$2lGCxa2v7.nfoTW[|7QMd8zgL_{`mv]rY;sct@3c)q#s4<L,lsQ#)hA<%U%(wHn3i>Owa/RP",
-"{Iue|Z>}VPboRoZAFm#XXQ|@~,[JK27-3=;m.g^@R4kZG~0RG%6KV2:#c8iPFxsC-pn4fOHI,7_ke<6o^}a#.N13l:'lHm0MTnmjPGJ:$YS,LUCpt,I+ZIY$i",
-",iP2@4F^D!Q/ULq|^C;IR;atqIOAo_$M|=Z2Wm{J-'(UUKeJcB+blTYF!Lm@#Xs`O9D3J=z[Isg+eHut$V&fZEUIutPOVvR^Wzs6Q%6aATe^Za_CcmW#Qqhc-",
-"Tl][{YjF&J^PCuioIzD^=Ngvm3@.6Kx!VqiCB_B6mNN7P,le^U#<1H8a8F*O*vvO==tiVJlAV$&Ak+H|COCo>Ovad.T:4ya!%]ET%Eqg>12iK):w>MO_o0~F0",
-">Q#G_49w[{z7WQl;yEn5AmbzKMF<_Micmets4k9'.@ABC9e7S}H}Q|1X0S*e%uA|`yS'd<{6$xGo!3D_`1s>>3a2L&`YDa<VBuzDI_Fh@$)z)[T)d[sKVIi*2",
-"P/=o4JbxajEHH{+a@%'hVyaq<}'>e:X{E}:enENam`NpLmg](ow}KJe;U|uoX'5PjTg4Mj;(]5N8.mVWYd}IcyMIFe6XlvrGm])kaI|W)6>;!`mg(/OfH^'i}",
-"J#Ay'*4ho:@oVB8}r'Oo1V/~QmX.VGmJQ%(4o!rSn3uiAi~O4afxyRY62&MyoL:<lrsG_rnAUSp=S|Qef[{'+Ddh[*Ppv!=fYs@GA!5x%0/|4&K,0s&imIDni",
-"}M[&R={';i4I!dShwJVv^bleSi'9$;Q2KKFj}*FjN}#(oK1U;$(@!>iEsRN#&[g=w}EMi^:brqJ]@EjG9!h@N$6lePB$}tJ!JlESx){7j-K.x1<ypN#XDyUK*",
-"040ON9^39(AHpcI%qh)r@5<sr']2JcDe@of[!uH1w}X)m2f+n]dg'f!Cs+3,<Un%wK|53hdS^G7/Es+%9RSYXXd<O(;~,&C~m0xdXHH4>ibpR,_/$&&EUCh3i",
-"2HhWR;<}k'7m@,!5`9.w;zLEHsW(hW@g}ZN!lZv4pr*){]5HD*38o<z:}V{QK~-M8Ky'A5*5~oZ=4Y`k3kT0761k`Pik[}tE;ZNz^s:~_[fSFES*c|emo|)v1",
-"&s;&|pl4<3[oH$;i_{CiTYPe1R'J2>3_r_{0~:|QBKP&Te+fJ>$J=5RNC-(JQvK&L-{(7hvr8CMehYs<*l]hV'IU@.3rZEo>L7Gl@l~ma696n[h1l3dku6L7+",
-"52M,3v$6l$~Dpgw6W1-lC50Owd4JsN%2.J&BBPbSZjNn>$7hevnu.mTIa`V!A&a!~.oOv[/';B95vlE`7S(Z##PjN@4rL3Xm:<_G]R~no.uDy'MB5nOZ(v_,<",
-"6*uh}X^xG@+6d0#;V+3zoZTp]Ft>bTz[/!*{wo<_m{rh!b;aPBo[{4[I@{2e.jZi.Wp;R9E^R[9TsLXeY0#^hzolDp<0cvmAjI=W+h/14&!i,:'_I(mqS@Nb1",
-"g^#l/^vv4c[5zq|^On]`oZ|m5A|s6]3qRU,TwSO&ZQ4^4qkBQFlt%g)wFo}HDi+dLjNqur-itK!t+uj08#ov=JE4/*,,ZV$T!_tdH6;-'A`5h9Ho,8V~,~eEO",
-"-Q=8]vRY<O!gW*%T2'oN1e{)2FufZ5Gouuv|zv)v9S1ob{}q]K_cK25`qHWI%IEHmc;TZ@HIxxQJG[A3%7'JO2MC(Q1];i>$qQaMQum*q*esYK(2><hD16L@.",
-"EIQi>`z,QE<`E{>:D/G'C_D4CC)dlp$%=N/$t_S)%w+|Y4/^Dfl0}Sqq~a-,3t[+kv@kg2(J:fhO$%$%LnsS1jD)/4@1+93A*sFuj|I3Ot}p^IR!I7LMB9Kxp",
-"CeXI}HxdB|p`oYOVgX#-5SMZi@!3AM7f#wa(n1Y4.VM!)]xJcfUHn:/GPRfLCM4ax9J&d@9;T%8D[MFVH3*1CW-/eo52D^qq],cxqeJ|eky6U/EPNBK)m;$oQ",
-"9Z#.:lRk;`4By9RMQdU(RyO9p>bGhyer2_o{kb{I=3p_GAAjX}oA#sV[~vUrz7V@n)/l+y(y:XzK[-tIHJdCX9@m>lO%6alup2i#h'N~5&[x)(N|0vNa*UJ$.",
-"4<>:Slr=#e7K#khp~Cwl>v7G;!vA@A5bs{r8C1!s'5Iy.Dvkr[&(.i7.DFiZm3,IMU@`x'bZ^x|n_'%Y0-jVBn(P52dL;zv,YRb3+YFNbKOJB_7'2H+'Fw):[",
-"R7%xe,%cW[i1rY&J/;1B:IpYrROvdKQrVdq!J:EQ+`B]9t_:L1WwT^6;;3k-y^/cH(Jy$sAvUeyR$:O;sWj4[GxLt4ZG$$rGP5ZC:kIPT'aE)M*m&{z1*:.o|",
-"xFeyDQ&%$91U1~^jdOsg88goLtMNVUKrg<Z>FT=VgM}1&[<E3fT8F>0|QCBQ_=A{g/|=eQlu~Fk1c`#auG1`V-$<oJr$@*g%$K,ckbmh064o^J.B&K%5X!K.I",
-"]g{6mKn<+~]1U%K;mc:+|<Pg7)gb,Y^m^Y/u-QE$T]H#6<I$yV~!hYf&z83pkT{.E@cW@Oz'o{U;369l9|Rp'aKT=eP=_.S}j'wVo_9_Y%Ea93gOZ*9A&xYTO",
-"F>2Cwgcf#[y&0ML_rMNps5TN5n&#+wCx'>k;PT/ioMF(WSa*<WkNl1-=ao!o.5+kj'91;2Oo<Q[cQ+mQPOX$kSO'C(<X$u]Pw/K&Ffjzs8r`.QqPgoM_|NcOw",
-"nq)Se/m-xnX|#}_zTIj3#OFV*^2#HlTx9I=0{~zv)VQ>Q8~fBJ82sSwzyjEuSKYZ%y=aS489W/@zY;pI_nZR}!k#Z/^Uza8H+ukaK_X+^cIE2wtTuCD8hXSN1",
-"`#EY#0W|4rH&ggqrza54oQ}=OqQ#Go<HoLBgJu0z4$&_I[ew5do2g8Y8h|aBfWI$T!mf{<}17cyYNml6=fY.h,2YW@M~8l#Uos:16S.9]TRUH8&2rTC1(8^87",
-">D<-fzDSJA,dwsb='SMH)p#^0xmh5*~B'.VsSTYPF3lw|B<Q.^MvMx9m.GjJS>)]j^kspUo.#7VDp$j/|=2X+..YkznI>iS(-l7%~Z!fbphz|~G$%Yn+-H&/w",
-"o4MfURFw4&]v]s%&auy.(}9fs!!#R2^HN+K~KX45uNYZJ`!I;]/NGH,Q/xRgsfmK4Wj$gt%:]s+WI:NbgBv=X{2:v^5(/C1u05uOzrZ0F'NB1<PxNgM`S)C1S",
-"=jqLgTJh*w,8iq)uHl]lQdG`$!^$mHe&n;60KAVAHxQw)[pJZC[W.++m=|E)R*E]q:HUu~D[m(VCJuo2tyHY@A)%=k76`_vj!$S+SZxPY2)#hM"};
+"'/5*iIg>hm3XG;huueal'b3@S1eO.|>|.o/n0d;J|T/f[(f&:>E&#jy-z@Ze^vFi=yW>/%h]2=(J-2doWm&Mn}iG,]o}NgWs8RF=X~/H:1`_hu<*,p9>V)%LU",
+"z1C:dx0zC0k~kY4s%gM3,:)^9n,AnWRm|KtqO;:6#C2LJXLnB'xKTPyu7|H]pQe9CcK$)[c:L)V,1a(r3V&h[oMm+@A5xuYn{{)l+@U]P`h>vbNv@Gf!xe1LI",
+"Hu,3vvQJe}u&6iRf$x9;w^1lN+T*j&lr1@UKQG81eMD^s#shbF>L@2e<jz5P9d,b-SSflcJzuzBBm{y>L%VG>z>/^iITHbCT]`4%&a(No1$1Y%s*2=,0%W1Vl",
+"ZoOhy1*e68.TXxAx7-C:.+3d~mp:BW*h#)VCSlBHG'Y^}PT<8l~/}4@$FGI4qL!3#u%Fl[DwrUko3o^H<QsBiqgvqT-F}36GL#..t:r+>-Hy1j}MVN<5IUp>>",
+"~w4BaKH1anS$vord,UO,b:-U@Alw~oOZ+X&XXU(]h(:@&aK%kv%=(Qu;Ye9jL}]>u!<*=|(Z]M2$AcckmmpHuna3=JjW+;Wh6cVhy_iXL}s~J,TUdR.(;bby}",
+"qdvzBGpGW58MY3f~i~+wAMVFfguHpG8pH[Ws-<HBBk)1A6vK[&iGhKRfQDa,-%N'vWDR*%8sqIfm/h7Fjbo!_u_`WZDRkP(9wa9oewa1KzO)4ZfnZ:IHayF]p",
+"[2_^h/on.-D76RB9`2(f'%^n7kSoE1{@l>=#/2oaHppwlz|!vxc`@hA{|RgSyrPij#!Q|-AFRX#Pv<=R}gm6:{96j!z#5_`uC`|Q'JEHsgE[&8rbS5@6rE^RX",
+"tZ(LNt@JQ%00#'|YE1t'40_R%5+1~x{ZHzi~nO:!7%!UgQbm`@1>|<R)-$4{1@=lZ0Tb+w2R`_pIa@k>gJ9$>i_|5Icieh|zkH@Ac(M2&*^{:I7cvger2FQMk",
+"`RbM31offtrxTYq53yD10zCNNFsz^qom.~csO}GmRI.MHsGA:b.q}bH}[:ddh~QET_XN}eml#H33{{Y)u%&O^-Xv:=J&[#d0zak2}x'AHw:NSgCJhDr]VBHsN",
+"Y.(hC+KerJ!ZJQ68>.GMv*vP]~79I$bti8<X+y7=j]U1Fr3xQgpO]Lh5_:I&s#ZZ|BMxXr]|GH=)kH{)18cw#nMts]N';5ps]M90;LM6/lK@gYV8A#S|ph_-x",
+"`I5`O~o{4@&F2ojg-)I;FxjsQ*PE1t-_>0uk$B@(&o,w6>!>>g5VO^F/#fo~1#8BxZ$sKvVS21a1gS<m/,A@zCO_^$kK9uOiP)/krJt<l3*5qsTi,FpB#Sp4|",
+"5%78BA8F:_=e=3(^;s$5H#2t4uiNL2:13rkn;9=O@>c-)^RLTB7cpQ#kEE=gT[[vh3l'B(lr}{Y(@z4VXE_u0^<@I];+I-R3i+DZ+pT=qJ:EAm!nj+7=tw;N#",
+"Ow:9nw!/>=&e~5s[C)sU}#8VsL+J<C<3P6*Fz;bE;+lH{ZH.:g~Z=j=(H~>MykCenxp2v!/]=&eVn$v|<42l5wS$U1XW$d1A&+1kn{VCsvF7YGZW'2syY_8r|",
+"P.I|;Fs$NyDE~J(Q.=rt6N=K/Z&)xvI6G,D>o(^^B|IU*U@9~tCguIYA`kLhRy|*2S4Z#z4|y;@X@-DJnUU8t<UVT+$3sdUnX-I9sa=x>QebJV:IUJd&*.YR7",
+"y;s2cX#8HTvYS>3SRVHWQ$AVv&/{3$__b;TA~LA;iS&1_YdU-'=Q)lZdB&b`.#qS:7!S|rARqIwkw~v%g1]f|y%CnU}V+Sa0eKXeKSV52#msz&}fepux^4dU(",
+"P7a_R**'|A+z++(uoiIi0.@0L[SfwrovfjTa1+rHKjKxyIWZlaLY=IFqyM8+7]GTg&HBIZ-`sMoU1wX@E3)-z$.jvajS3|)PNdea{{Lz(=ig3n+X.*EKCG@Un",
+"JS_EM1G[;gyanGz-^D<q=Yv0~=U(rVs]w=-+q('pV4`zTJGWs!CnVu<v{G1n(E+GW)]KaS5y$S!BO$(H]H'w_Ci!H;>0#gJ|^;)V.b!X*',}[{[ewg}>&-E_v",
+"o%ZMWlypner/}8:nzw,US&9Gl/yl/AHRGrdi+lu-VteEdRrr|pVaTz(HPqU4wQ^~{X|+9r$)}DOCR;fMaL`_;wq,o@PBkh_wp{t=G1mrY*o|T4N!e^z3`A-ZP",
+"]n]}~@@Y{Y1L[/{BrRr_yd$*W~1+FktGC1or%noX0'[G1dUHSeF(#6zyN>Oe6rE2BO|y$_w'rn,8ANtxG&/Xt4aDmVj>K;i7pjrHJ3NX)R5v[:4[qiUVi!eAQ",
+")>(ugFO%7r}ei7~lf7.}3B@phMc_[_Z2U`$3q94NEkauIWHb3i3>v'0Y-E&WDoqMAke*1iY1eA}ec1[;DN(9^52dwjnTIvaLLt[9-pm3)C*g8EkBmVle51L!w",
+"sCj7@ICL'I;Z-KE[[{-+<rWsLEnAd$#*M*xOw]07y8Osm3=@%`Zi&#>oj[t(s}S.6W[oqKsfxE]`83uV_29_;9IOAEgK);hat6<i>=hVAiX~+d8Pn<ki8F(k1",
+"-q+JPZl=6D!_C[haZ9&rSZT2|Q2+eu*xRk%e}>ENlThIK9L]C:;qIC>PnN:_$UMyZ825R:#nW]=GHmo};7c&Ml8pZ=shce]{H+aM1)k0dech.rh!Y.>.@h&[3",
+"Y%8tYwIgZ)7!qdSc&N{<5QD`hzEa)G}a{.RfCR|4W+[VB47DjsK,sG<7DptH[6ha`>aU5U($N(YLa#RM$%_D/ja/g@|%@K&+Y^@'s^}|zLWU=@(v`![Wke'ZJ",
+"^PE$}g1P~8xoIB7`xaU,]7}s7V-WI95k=%I,Ybqw&fT}Yw->ZGo%@zT+c7eG<`UeoFIk^%nz21-Zh3W3BA9c;QNm;rDH=}HCwKkv=^Ml9{%r${4(Y~Gv00xe:",
+"<cl$[}^cKOT<V@Pv)d:O*I-'.]0e@iA80S2:9:0EM0lzR@;%#mEd&VJwXvy0#yX!f}]V-:nv6'>%%{eUtlaE!V.7kSn)>/rETvRv#.a8N8bLs!N0b;sc%n3B`",
+"o*I7fNv61M{!8Jp-f|LM{,8OM'sElJuX7L^Cdy>#%&MEL[Vd6RW~fl$<c;l(xlFN_K9F.xe=fi~5q~k%ZCyu_pt(qu&00OKrxVr/'SyK7d1N@$L/D/XS-jha$",
+"{qtMX9YQ9lU~mR@,{/7_9h}]xT2q9ZPx]mB5(Xob1MvUF@3L6'_<6^pG#%#U1}o.44%6o@aMNEagP(~(5Aq|~IK_fwZs!6I{M~t[(Cu[9WoePBM~6PeG[,(Wj",
+"n7i9`p3d,HR]wS{eS9HB.UhwUeP^#(6}aaN!9-NLT+ZuPAF.bZ5z.HAJlbYM:hWazrTf6$jNP$C''a$7J@CD9.SX_XylXWb2U)$wrHoc;t[2-b$uR`:avBFc]",
+"qnL6JjR]YIg72V'267ll-#VWDx+S7TTJiFNoqvxiB+Y1D7h>t`B-S1~2g@ESiWCk{HsTY!LFQi`Iy)kF@`&fhc~g:5WbO7!{.m*:uCp69seHacALW,{Y-jG1f",
+"+]**Av8:Q7::]Au{>>t6>iw6*OY}/4D*<rB#VE={cFD:c:F0'-!Mu9n!#@'6NB9-=5UdJTZ}s;m]<ANx$H]XM^,D1ay,bIq/nkopZ@dz6U'~+<I-oT<{lif4u",
+"S[.8%>.Zfwom|6t]I(88+6=ZNA#z4'm9_F4VLYY%n*0*p}%Cb3Y5&-zJd5tR`^^z5`SV8=75,<1AA1@L`t^bMKlzh/oWh_seDk^l}X_)8Ap(/|cC_ci_c6H+^",
+"GB+M]7Xxr7g6&>Al=8$H*iX<B:hu%XmKD-6D{d&cpP@B%_C5p,m4Ydj-.dr3@g(|O(:El</tKLL)b-<Y-AA:RfAlz=Fpku^!0Ekwm^~p]JwZyt`Q'=tmsL,;E",
+"[M293bC-&H(Al|V*S=&be*DWE[D!vw9dZd+&a_;e{kcveWUZNxoNmFBv[21v]%#FFze:E7Ht%W2favy&i@Q;:jU1z2+xBc|-/vKPHQTw^d>p*Q#]@r;ETQ`>m",
+"$incmvyF<<#-2!9=#dCmc~j(j{,)YZ-DNuS@'!ZhMzD-1EGdSs39LdE`_w_CA1Mh4&ED/:NEPac}XJYJ,|#*U%l|0)8Z!XU!1[|8HbL3|NBVL{bXF.JoHo(_p",
+"Xz]`*.uT=5n%IV2pSg!'-UgRU2)'^vuu&*C`qG2Rlsm+D/0DMFk@R]`)]>,5d&%HLptWmap0gg95~E;:W!q]DbVn;t_e0]4gb@G)phUY|V6Dy^f2D|(p,a%of",
+")O;PD8]xq]qQwKEX#&!+L8Ac4YGGi[2Ak2Z(ZD;dA@/#qZ7ZHxKri/IRl>*kQMI0yP~.M;Q@GGp2ke{Lpwm,Yu/=_ry_j^|(u&qTC+V!})<6!{K3,e<Jz1zZ(",
+"TQ8M)`k2|)KMyH9|Bcswe2(c(YS%e`rb|R`'cn#B8aNN[_I2pH>jTM)%l)qUCZ].o[>MF7DTEX,oFA.eY%c`B`^m2l90siz|4[0p4![E0#0A4*^MhaHc%}':f",
+"i{_TZEeZ)JAJM**]nI#tN,.#bay4Kjh{oqkwrC&<~R21xI[@<iL'_^)c0=tJTGvo'~&uFD_3dM:e)lDw:=wQzva(h|W}Uz_3=uFQ8SjSXqV*=sjr`yxOw2Jc,",
+";;KS|kim[7bc{kY<S.T8cw2&S@HZr;d^`jq2t1WF$N|q5_TeuYV'+(yx'^>#a5(Bb!<bhwwBnES^TQQQQuDu9zJc[S<n3/_Aa284N8Mu1['NqZthkGMJ2>gCu",
+"CsE#Q1j})L=qM/T2RLuU1&7:.K>uCb_]L>Mv,PdvGe;/`bDcTo)|zU6xoA7gUMgy5(rJ@@3n'(T70GZ)VstC2nAq/O~_g3@{jA}j!)`Wq'zyvZhjIMO.W8U+&",
+"V:yhZL0vIm!8n9H1yK]JqH|&)4X&xRne{$8{SUBvHxb.X[1u-w|yUwh2XVExGIHt95PX1<vN_@kd7n-$]Z#kM+=.fSblD;j10e|~l*|l_(y>8SSkaXkzxEz$U",
+"]-TY_qk|V0K*=,s]l7/6i&T;1COST6=Px<z2>$-U.&exehW^_/hk=2q2-rIrl>vsSS,xylr;.}qfa`sMk2I8z==:I&aT!vx[/(Lv;kc<;o1i}s>H9)L;t[/Gn",
+"WULnnzg$:Gqh^,RDtj6C>EHIFD:&|F*34sYxv5IU*gMpr-LTEUL[T>V0fE3bhxfQK-M#t'j8E/:ai<8,#'7mFWEw]S8f,x8aJDt*B`E]qKyHwao;S!OE{ml>7",
+"RGPypdfXIC;}(K!/)_^=gy.o&8]%6'*{^lbtw:}UIz!$`]Km[>RjN|An1n'^dc|YLKeV]&z,p9fey]4}>z~,IF`pEr5mg/Fhz7^C|rL1z~B;S5W%7!@%_eBY'",
+"WD~++k,csRQHx_Nx<DAQ:*R}%F5<{,vPE%69uT5rTeB7%[nJIghQM*#ED9jB,OLir8J@~HO6I<F;T,zprBM=rPn0Z~m,h[2-kB;|U9!4cOng-#uU^WMHbiw4^",
+"W#[/EsWK!g[NFpo{jd&3DqK<Lea{KIDPo'w|Z)C1$*Vtf`6>m&,VW%FZ2DsYd-1vs%Go#y7C>o9pZJXT,4|VNPZ:bMnB<'fd`:ECvC%3#c4d@k05P[1yqPM34",
+"m(@!vYf0ajyqFo^l;{3uBRQwhwx;WV}4V:n0q5^93axWhx~awfY^f`x9kTfcOvP6>rWZJW9J(kN+ZV~:*kFPGLOD;oi0AhGb&wvq}tVZg`I@g07eI+Vc{q{[Z",
+"4^Ms7x|(Yl,fN.Fty;HkrUM-b}]1{Kd&,;|doO&UZ=j}KCY7b!i(.$AcBYlwHoN)!gyngY)'-{wzAa$0KD9gyg~c9X}!5<$+0iyd}Ee|b[pc0h{Z-m*v$:KJ2",
+"{WbxkpD1{+_IqL1>fLjV!L]P+j-%a*/iaa~gp[_LBcT|U'6yx:yPyIGDhs(#9'L}x&#Gi%y%INTbM|HDlr;|n)$0xG#a[=@;A4XSWXz`P9mXKw'8ahELqCG![",
+"2e<F&pPlFUyIz!%v|@$HK=^(2VBDZyL(v<=QV^;9<bDxzfXx/bJ=Py15HsI&brz,'afR;KC_Yxg_zxfr!~f:2(]I-*3Y^R06,q.8tUO,!-NhM..LL=MFCL-dH",
+"G~l*$lg>,FCWu(i*%{cJEL{OU!aM@sPA6Lz;C',i+$W@*%bjeGg^bwai{'}6x[]42xa=:,OZ@m3<ytHE+9>~hxN`1#yNCsKm^zE$o/3FnN1AD}Xws_|J.6`94",
+"11svBA7M6Xro6kWK>+V*L2&8L.t]2IhqFS,|~5$nS{|4SClKN7@w8kv)wz[M}vs3)X[=BEojg>#dz;t#Mo</9=oEMQs1tabb1Vd$V81ZA{y_#ZV)_@_Fo=j8I",
+"SV~lCN'tj.uhF]OqBL=M+H~yr%cBPMgMqS)6%%*bD`YinQpCtPUn$5we!#+,hs_!m_foWd$$=W9>@}/+cted;#j0cqp4GBd.HP3%l9c]c54_M+Vn(B`mCGq&J",
+"y;Os`9n]!Uj[LHJpd^U%1g&',/hOUhHMG/ruz*u+EF(,e]jnNIugKSts_v*t{*]I_AD1VuK3`@HQ.yR&Yg[d~[.gY;zrg5;F%u)X}-=)S&e@e[u&mvC[/^t.@",
+"2:@GS,z+{,g#FO7W_T^J[O`[}vhfOr0@<vzd3!KHdTO&^cb`RF>r5%r]cRT/Ln$l=S~L9JkN:iOMmGLXI$uCzILQ<h(o%oue@m96Su[(^@[,WAf8$ok%&ZGC5",
+"<:%IM3&|d(27)C+|P^0t~kp3%WUkR-PfXCL8Y5PHVASj`MH%TT~]r|BX.C`;*q;WZBgXG7*9JE6f^XjjU(.1h^1<Q0@!=R^|.[FKY^VdRT<N8xp:X+_frwz&t",
+"<({^qyR8ijJ);p}nzpCm^EVb'b(+#AWvH+y]J|0=,%z]ccCpNLA(#||rk'4j'4MdKYzB:_H3Djbz,*>ittQ%Mx/'s3bDT+lW_|nF^4/@se>x-8d&q^MV=OAC(",
+"x7|4pXfHOc=@HSF}1X8ck2)rLSxa:oJC+{crcDJhZ_NqU`:j=Y4.}vGab!Y.>>U&gIyqm9q8^hc`9v{u0UvPS6Y3,q{Ai|^uM^LljdApG-.*RI$H6}}SFseai",
+"*Y.>@0~QYn2[S7i!ql<%*/7vaO}w!oa|z@T+:GE'Zs5MC*J^@lnsMFP]{5:Kq=KdEQR4a{q-,k7@mEfG/iwX[Hm&Q^iJ'-SC/^e'4)WX^L!Q:6oRiMs3i#vq,",
+"AXLPgR[}g]>I7%v5v0cxWOTvoe6Lpx>$$(o!Fws%PTucLa%=VpcbEO.p8;mcn,@~M[WpV%/_2m]Q|XSoo@z$zK{={da^9o|QTbxd>m-+4:7*<uz-A/,+/+]HO",
+"QM2w]H42rL^I&%sc@{$iwEvNZV.}>V*MKC}%HP'%>RvW{DJ@/m-+,N3hb0p8NnZq{,{(>P7IcTkL0LDd8*79YC]~y3YiMh=sdOcgz*5MOmu.P_FetAxnkA5Qg",
+"2vvsn<n7QYN]|8,[=yOo`VE@.MFMx3kV-0s:UoV.'h'S|u`nm!FPP7Eb,WJG^40ya>>9v8_`P.G<O9>[Hu9/;4VNrikCma!t01m_z,'Rg4QozD>M=(v<YA$!S",
+"1Fo|6*SUH1GBgnqZII(~#P]`7p@[MzI<!N]0(nWl_fcL%8ZDRZRTPtOG3.WDJHLO/n%ZD^gwPV!${'~>S*@zz~WB%&OeoJ~CbUKCshghfGv{q<(dLBO,w}T{x",
+"wn+OD,,MR13xYBpg!>,~/Iz)bjprnA/OQECZa8p`4rXGha`]o>0J3'Wp]>+N0wSA:7#|*%+}<do>P~BA9ZNx2<L|Au#_[:b:lS&y!Ci2*P@4|Ibk,n/>'o}NH",
+"*XccAQG77|Py@VR{jGM[s={RfSR:GG/2Q2]GEY8QUcByOukMC[(aqt!fB44&vjaa!O:Db;D%QN]y`WK.vKg:dW(5g!pmnv1WqXaL5L|hv2UMa;__&8EN$>6jX",
+"Zpcmg;niMCH3O<UG.~-%1;=5h|OHbZD(B*bP7j)1EES/`E^D3S24V<i}'!wYj8<%'I(uB,Z1p:B}1UXTh^`,^sbmdR%HAg8_Www(v5l4sGeaifPwMiSZL3e>0",
+"fA_7EO[5KP,3ngUqghA)BDkSyr,>.I<b!f=1Pi)|>5~~3(m<J@3CgCjK#ATI]TW{p%_jgu]];-ZUu*Sd2W$M=CQ283teEu,^@BCjuZ|RFQgX)Ow4`OBecnHk,",
+"THs,,2x8HUFh.H(|X^Q}W29YP5<U2j;{~3OEY_b&8E!GZ#a8Ge:&PPmT2k($q1O=I9-c@E#|(i5,t;pq5n3zMhhPDOm'#nw6UTguk#F445CyHqF2~-YJ]*~b<",
+"ZW-9Y!<`z^N"};
 static const gpusorti_packed gpusorti_spv_onesweep_address = {
-gpusorti_lines_onesweep_address, &gpusorti_spv_begin_address, 15596};
+gpusorti_lines_onesweep_address, &gpusorti_spv_begin_address, 15671};
 static const gpusorti_line gpusorti_lines_onesweep_narrow[] = {
-"*BL.lcyg#bIH6IcDA.MGIDz6urV,rO',Jkn9Yt2eY{BATzYP'|r#7j%1R5`N$R_>A6w=aA)o0h';of0/t.}S&vgQ;Gf#_<I<$-(2qIs%8wv{*K]gTL+MT]o2>",
-"|w4.JVzxBZ]OR$i}A!YMiE;8q(nSZ1AD]Z(:;wIAO5KMx<U}(uuS=tsYTkg]f3Ud*5=|d+>u7LVpEB/^Z:ClEoy}r9'<M1s`c}%bh,0+3pVqjO$hY1ah4_2Z~",
-"q{aBpE.1.go>./*(O54&a{w_T&4_9v-:(o,:Sb`Kb.VMd5om(9'C~^|>();`t%]5q*|m-O*Gl'c=@Snc/6[_mgnI[P}mO-0r6t;B$WHq,qlBz`6vf_.%+r'M~",
-")uS+=9FRSkKE~^=zJ:rx=HY):ff]/*Qa$*nX+ifj<cIA<2~8TP[19`:)n7=^y*fkTR>WKLL92U.@TFmZv,fKfXIc'WxIDuYoj6+D@mn=LaM]<4U]*h}jQb;8=",
-":4bQ]$uQHIAEQT~15>%2V:V4Wco@9&B+oAx%,@oBzJ;[;AP)aK1ccoxou>EGRJ[L]0(`n>!CkHrF2w{ch/lQZh'q|OV(&`5]S_oo,WaN~&zj,P]^!o:@$;^:X",
-"TIiK]$(wE=GWtTh]@Fp'>Jd:M:tV2#CL3c7a0W!e;b(u3mRX+E>2+qV'%v{2P@8l~EOscWvlKnsVk1Z0zij#+@=A!sP_9K^ZXpX)onmK0/sPTlVKk$),+>GVg",
-"]wV1oQ@Hl&hN[pA5E^W2.GYATR'7)rq|H>571&0yE1IZ(>)>VVOmEZN.if:xg*Q9a#%5iq)_/_.^Jm=2xNnbR&g^XKS@+:Dy,9hq)Y5&}hU7>i+g}*de_tE!S",
-"~Ku|omBSZR#k8}fo5y9*-+])E(t/&bk}*/5'5+=))Tz9tex(63+DA;3/#lJ^B<y(p=g,l{d}A.E$1RA|oZ_5iUo7CigRw+.xzwjx!,h@;3D*~SaqjPhx|)2eT",
-"ma#*&$lU{,Llm/py6%gdH:ZO{NF,}w*PG6-'lxL2l&!c<;T|]Uv{5cHX8dJjY8/M+l+'uih<eDn>y9q0/jl16~BrjxC,G~I|LV:vq`yw-{x.g!{>7[iFP[VM.",
-"j3e'U34~z8rVn*QT8r}6BOtEOS&h6L{s,P@B(>3Ntn~J]*<r%gf7U&jM73kZv@^d!B_Iq=EH^Xui#+@3WXcO`W$tI$d})i!Rh*KG<^08_AG*3JM)vg:H6}tLa",
-"RNtp6H1IuA&uLv7A:0MeXPCZ}T@m1tAAS87laZ;uWly&RBA#VBGGW@Rm(@l:K)jI-`RUg3p1hS/).58<]l~Z#Y^!8)H/IxDQSZ]coK%-/e$&<`6vcU6;3;vq:",
-">Bi0;F6_Ob4kw0|[HqrMxEPJ0$xuqjS{iipjawrcW9Qw'%a~$;^Zyu$vi=K'[I8*HP+[YjHqnHH#^5E:sL6(C1j2QIM3c<jtuXrnYd`*L6;LxQU-MO(CD]kiz",
-"H~GuDwJaC_WI*:.RJj4XXRoq7+{sE|O6CB*Dn9U,'(mN{V!d0L[#z6zBk4$xqY4e5NRPoWs{+kP^y=6Hafq0IXjjkfJ1;pMNw`M!LY4b|]r*YU(^_uHoO}yrA",
-"=>auL=n/{_|wx%TKC0jm'x7ayum~K4dy^i-=CSJ*OMl5_AyO7u$uwGeH2]_`)66EI~qZ(LlI;eX42(/3syP6-dPSCEhU%z3Gn;|jm0|xKu0Q3GVk[K/j7F2jl",
-"&e{.jo'S6YGBx+7}![B8<]Q%O@1(~d`>dmNH7%n4{}alN&{2s<9pG$Y#/M4}ST%cNsRgq9a(vq:`l4NHukBkp={.xWSe[Sf|$,fls!>*cP~M9wK/G}}roUq+a",
-"G~,b//jdf**nYjnZ#E4(jG(7Fp~-5d4tb:Vty|i=HtfKAi(%Xf-FdY>n4ifJ%zq;bjo+#n_4i4R4a8Mf61_!7G[9h+@}D}Oe9dU<FIgEWd0j3zhQ4E(Pe!/2I",
-"_}L*UO'Lym$i90A)Z`P~RRTHd.[IY:[gx[YQAg=J8kJ7iQe^1K$_7H6'U:)Qwqxbvw_0YQp(GY6C[F-:id[A`#k-!2hp>b%j8PXZ&`(a#'yI@&,-1:y4a|Nc0",
-"&fjvI@+P(#*sQja(jDlR<j@z7`<Idq%i$|9o2+^rXop3e9hytw_oN;):c8F!ec=h*Zfo)8!<XKAysXikEO=_j5pB`CgD#6.t4l8.xhPrFJ|![7}1kz$,T+g_}",
-"G21e!S>!cO+IO*C,LsazT~dM5We^kS:mHsh}d*fA@0h%tX^#UwiR>-kR]m(x*(R4>I{vh_*9y2OJirna'n(#2JrAB($m)&j.|ptP'W.To^5&cbV%hx$!1lM<;",
-"*xg,Y&5[tiCc$;fN/XF{p=H%G>vHchT<XBLB3:6dyn,#(fxcOO>!l]8y~xy1c,Of$cGQn_Q9jv'(fJf4%p2SCVca%Q*!x$4bZ@V,.,{Cz7/sY]L+BgWh3/sRg",
-"l=Nmqlay9BWPZY^Ewlmux7Z;;cT[tLL=D6./!7nyKN.^cjs[!c{+T)]4,tG5,PvP=Rb(lc!&cgikbS&~mnYwbZfmIOZ7+;>HX:6_{J8Inu(t|X~&EN>kP-[&)",
-"O9%)|&qQs3Ce[U2`7^E%4YB:xx,v^)CE7=j[oGMBzG_E$fOzxH(Y/Yax4Ti;F+!@%WNEM&}BRfF$M/p33P$p:5^oNwtdxHc!1m^+TW#9>_UwW6-.:tRolTsYD",
-"c|1=A@U0h}H`<(b1qmv_7OzK5,j/`IyiG!=#<F[X0_giXhg-XR`SzEAMo!"};
+"*2Izjj*a)/<]N(+P7N=kaQ00+kK`Al4/LOp{!naSv3O<p+:mW(V4#0',yx.1wRTP)eqzqF;_d%Mk~+o:J:z|=+mfd,%SFy(=G/bFJAS.mr!AS8Nhq6`MT{z&b",
+"Uq9'NSkbD4h]fNJm8}e*VE3XHXmALf{'ax0^8mIlY,Z-N6D<RnxyL(g8b4Iv66sSLFjj|Fkq=v/,o&.#7C&W(Ph0>s6i`wu2@9kg7fG_f6^M'NE2,x_bFsAQm",
+"$6[}plo7HVk<Fn,qLOdgY_q`t@YmN1u,PlCnQ@M|&Njob|@#Qy4G;&MH`Q|Hu-Gjk1Fp`tlOd^q;B7&1*Kmr9~OF2$R%`#~8b~+v:vGCbA'YAYAU$exmISJx>",
+"sa&%^KJR+`_`(T5qOpiy<kjof7LeB3eD1uvj}9xQ|iv058-Rn20}.uoI:7g!{8&Dx2n{lV-I-l&juz80i.7(l)OrQXPO3`m[a_]ZBZGHp1K2!|cxGf,zfF(*F",
+"95p3LlOLy^R4.5iH+|:bio*+R{ly@ihyfW+Zs*ZU(LoIG_#`G7-~(Wz16YwU<xU,`m@m:soi+w+>DRH~^hgi%0PI_uh-'9[9k>BJilF[JG=;KwP}CT@mGLhz,",
+"92e(}Q|y:XIHF4tvZiC8D7NEANdwB~=v}T_xH:tcVa!w=*(qOHJx@IcqTIhHG:pHlA,{CaR=HJh:T@8VxvcK-$g8{2*K9on'p}`Y+jog0oc3F+,F^B!B5D:xN",
+"wwd^J9)2y=5``yzI+Uy]84$xP&$feW*b7>;jolp~UulZ>SH2u73hY&{oyiwE8i#$vN/>&b6sH7RrI1bV]UiUk]aUo8GZ!yY,GeUg*F,JQ'M;Bv<C;jfEHAHh#",
+"(Vs5MA*7YQs$55RcxA.p>9Lh5&o@K[CxDSfn;gO*{yNM'<z7G&gq<N/Y^Pd@&d$d8AfDEa.0I:`u%+V>Snm-5OZ][Oy&K/|/bc>V[%/K9d-vnoyZ%q#w+;dX!",
+"Q#Tj&:;TvTtL7207WyUOiscBc[gZ:vG@v|mjG!rj$_4OnGdq6QWm;`pQcf5sajEX}Ctw[#E|`M`9Mk/eE98`HX%XE1@I~j@PFs;}g6x%#/Yl$1Z1J&o[p',;.",
+"N8eGTG,7T}bX.mo<uQwez/6&+rpl/Qs`HZ:&MKN,%2L[_(@1X}b8+>k<w@t,WVSYCrl3CaA_f^P{TqAh4-]pmg>*Sy`92KY5;5bDTrFFQxt[yke~}V|Kl^NWv",
+"hk!y3+,8GSDQ'3Wjc7hU/q}5eZ09,)xD~[9r9=Pjn-}lW{s&aK_7.Kkiv}dtvdQ|nAE)vl>T2*d!pWlVL[,#+;;aGnj<3Ki`Ds_WJW!|(&h9mES9G`n&qj$K=",
+"zdsM9d2On#5@%y9JCEJ{/@/Y>;**ZK4;Jc!73PD3AuJcRn%L|g`ZQv.3qFquApGx'>ZL+NuMfjcY`a}>=i!4_in=m9G#&'rw{&a3nrlc!6hpaDR5.u4/Cx0&E",
+"ZOzm%oi{MBe,1s8xs:)Y*a_34UG}!I3/bDp'bOT-eH)9JKovXypoO6{se:^pVIukxMQ&E};=SiUl3N@|oTp|U0&/h2rMy9Mj4y'y#n2Em[sJSpyd#L6#)zbyz",
+"#y@HVD{=G~(EJ:0bI[.G>pfQ5<qe^A(|d^D#^s}2&=@2cx1vtFEq!gpEtQ9BPis>f<1;^NY>FD~v(963#rz=q@TkK:q0vm4P,0v2q[*6@.m!%,`Ks2:zqS,|m",
+"fz+(2bMFD@*}ECvtnln~aD:o!GfH+WhRpGV[suF765(zvHfX4Yx%lLYNvO-E7|CKYp2M/XIeujW`KQl!*|SxDV}`TahS'V:Tvxg]@9jLSGU5rjsVWkI~z)@BR",
+"Zh%u%{K~tm^>-[w<E7*@hxyDn{Ys$R/VpyOlWP:}qQI!~bwAMp({Wlr*;a=8,KqL73S(75=hLQ(&N*M%z|!(x57hEMo6_d4n)T4UOUX=ill+4gSDw98N.r6CH",
+"YVdOY&(&-^hHiGZp2KA}J+%m>Z~Q}=pd._$@mBjKmYPsG)m-*AXW1(a+EYkwSXlG[5M!#`LETi}+PKUrk#m,Z:e<^mpGK+GV'z;Rcu!`i/p(;w.G5+o9qiX,=",
+"+f^g3yW%B-OE`ROOp}cA=i`/bBB2[WmEhTF]$;VKDYPIj`WmitwO{bIrlJ0$Awr',o/:Mbv*4APK,$gq+d%XI}|d:kCiRjzpj[v'gglLD|aXIzM=}oLuv|oNf",
+"]M|gU[AL~n[taeI3j$^+4H.c_)QEd_mV=BFw<}R43YES{t,A!KQB*KqRhp/R9X<_m>-pF/,NZroq#<3G1W,5FZt+Ar._bDVkm>M5a*YM5@Sy1`geQ}N%<FT39",
+"JG$X9c:x$M@@SxV3.3^fK-NQEPZ3T,y$*RUK[=f;]/`#!NBKc`S@,`jZa93h`4tKzH!dOg!E0*VUgU5,d9z9f:Y=~3#TRg,Cft%M,oq1RjP0nc)B8)QXTva6}",
+"VxMWe&xu<#LgbWyC<J(rac&EQV`'WNBfjlx$>23qG}`J]_3@vQKIDc_1HWU{f3H.KGM!S'[%$b;tE7`^r+Sd}zq0!uuHw~bnID.t2%{uE5C_$Xc2F@M`+V_LC",
+"{P2G/Iz,FomB'^_acM_[:zw|CkJKGTK8MfS%NS>Vl5Q>$cDD<o8(vN/lnw3ew<EP;+K6sGH!NuJD^^t4pW]P!;IwO1zh0as5=Ok_4h&#z<04}:3wZW3j|]##K",
+"x%UI9WY.p.:l<tDdR#am$uCix#nl0f>>H1u/Pmw/<5gG+VBJGY7zI/"};
 static const gpusorti_packed gpusorti_spv_onesweep_narrow = {
-gpusorti_lines_onesweep_narrow, &gpusorti_spv_onesweep, 13705};
+gpusorti_lines_onesweep_narrow, &gpusorti_spv_onesweep, 13784};
 static const gpusorti_line gpusorti_lines_onesweep_inlined[] = {
-"&{3~suFLr5;-_5|UIL8A~wy,N6:*=CRFDO7$`12S_&S=f/>)6E8<sR7'ASQj4H0^^psh;W;'z@(Z;3w7v%z&{{K!<}>{Q_'`yfWW!1IsT~|/2M4Hm/eHSSPI*",
-"`+G$3xr<:brh$r7`[(RTiW].n5@s7{%$)WC(pNtipAF>qIkKhV9(yR+`5%+l^*2a[A@VPYt2hUH=CvO`xW,+C3y-M;f!&,Q@$foW-s1K'`K_S|yMe%L>il;!E",
-"NsD9*|opI4ZU`T'Jmu9M8s93Tv9Yc{NK2qXNVq`d^%H8XN@1w4^ph4@&SzpsTU8v+R0h]iN8K{xV,LO$UB>`czi4,JbxFOpdH|}=&]B~G!T=_(^bsC],i}vuO",
-"`M{4Sw7zW)D%7$+0K-p8cfsa:a#vW_}u9[vL2Z)c>Aod1bV:V*>PT9P0ljrBkG+5!kcbTxk2lS8SSRx/3b#>R8]+AFaWi|1TiL8@^e(yQ<.yUrx{UrLfXEFve",
-"r5%6y:rwVh&O_6[3Xw6yWLzeDS;tnIvE*@,;&TJHrHDTD1NPl(Y6sEZVJUsK)|(PRZBlE*fV';@~V1q.3g>0&}$&-yWDYjLh.o#W$-(JJ6Q<I0lL9,Er8O{1G",
-"A8>4FG3^_sYYcn-LxpwTlR'KHB8jB;;%,,(KMO!mjI(FB`Krjm#^fvc85sy$9JJ`:$g(!iUa9D:@L/XE}:|t>DayE5j(<NmprysL}umv'K.<Xz2[li[47O+bk",
-"%qmgRn!>iX&1md,q!e=jR%v!*wV/9PG)}HmS}6l`glI.6Oh*Y.W8BmvC!R>GcmEs/ecR2JEj%}Lrf#>C:%VV6J])tyMe<>Yzns)/z$gbDV1HI.2D'-M-SS)%q",
-":!e[Yvba&[&Piq5sz;rWDbn|!^#Ty|k'x#Uj04a[5PK%r/kWXwc1gh0/GfMcde46]S3'_'An2W)[prVdZo!PJAN>/Xqu*|U<k~;G|uH{As%GHg+$ewFlnFrHt",
-"f$#TF,3D@),eA3grw5|nO=<ETCTc-c4:'}=f}k/_}t9P+sV<[|IH22:/zMrR/o@m0^oo=FA_jMaQ.Xh#.g[f)htTdGd$}t9P>!Qpp@xS+I91Bi!I%`KU'^7;F",
-"2QzaiK39}DZ:Z9!(K~^C)TG<M-ug`UzQP=!N!|k=&c_-Q(BRi=~_7GsvkZ|R8bhdhxlt1C^YlbX3{+Y%Yt35}(:jjhr^L88U1eHk}%:vHLHdwr&Q36}ufdEE>",
-"vCQ_GV{qkpltIivnI-[k{9AfW`](_KZppJr8c;B8E{4`EH:`0W~V6-eXy|wt'>j%90k>E[C1mvd`zC]c|HC/S1..OkIVYU!T)5h>cNb85eg$<^0%gEwM|RY>/",
-"lmhyi&JX+x@q[F[%}6&(QgQ>g7v2@22Q5%Efsi)KKLU_4C<Qc8KS$hs0vScQjF}cdg.*s!T]vb(~F4+yqGW]9~bZq`G^gAA#eV_36A/d5q3}PAD4w:zQ56*9H",
-"e0~[o!:yP]U3RD=(zbO'K@)QP4AsdCBDThuhjW4!SHhDTt=GQQh2u%N%7A%vUSZ(2!%I`==7YJv,Z[*.r$E'&<Pp9c4;/A$3<eZ!j%:JtyRCfbQh:.$Y}i<-g",
-"_3d1NC}2j0t2EBAt,o^Pfqb_9NIngv*4[|G]]!5A&n]eQm=p&CuO~{jhKN4crJ$GDoKa)ei4Q#=A:(OmBd^1H4o4ChghYJejH2c0{]u3oz7qV'ZMc]XtBxZn0",
-"B,n`,b[IDPET<H:NSF2i9<2.h:1/ppCMrV-Ne=uR!YnT@a7=MQfoGVE`=>:dKuuBIKp@/f!cgQHR$TkI%'<!m;#6YgWIPF7VY^x~oOUlAA;&NDnelL&8Up`c8",
-"q#d#M@8Gggu_yjya8G(E&B~o6`25'c2:K:%{G>WF(1D+^`Ziq50t#C)'y7s}l#Eq6}p~u>N2K(FYf_qvD`7o7k3jIhS&*90,PTy(wFaK]~G@D}}^WE!EA44ys",
-"G!}kwMnI;L2hd>MAtzD5zQxJ4V(2ITGp)/M4AxgxY)p@mEqz^A)Bz4znt5qM;]lG}3TLFDr$'q$)6dmI`_3e)0]TF^Bb/,o3g+iQgH_tq*pj=l{`y#Xl(>pLl",
-"uG'b&um#m+ywD#rj=_Bv2CH*Re[XM;U^V0N47rZp~qt]{LF_NX1@x@SzW!xVZz&BjIPCt*34o:`G[ytCUpzv.i-/LQ#FHM&H&1Iq_85*i-N1@`oeyxF>>yXfw",
-"13kjR%Xfv*65&{O`cavA>n.Le{GGS#L^FUv9dmi=+#.2Iv4FdX590I}5S^1'nB7Xn8TkocOEyQW.*+ErVdjzA[Hemk$|-/*`bz>Bot/j|4/zupk`-zC'gTeDf",
-"x~IK2o;0,GFZdoHlZ2a)$=TM7K^]Ev[RE`g_YpG41Hb{pu_zLLo1)C9DfS{=d#N&gOHDbV5K{rq_^)7PhgmG=:Bu!iVOCb;{zwxQ`p$&jCG/{+dJ5^cfoe*^<",
-"H:86abK%f*'.b9(N$l|/8r:HtbonX<N5|!(@sGmIX'YmSEjG<JoNYxuw,.pk_ndN^6qn{!g_1@oiS5G8+MH`y*>;y+&RP-4xJ;][TdR+qYY-++BG>M9]VFx_Z",
-"pg>ecaSB{('*ZpO-!;$$cO-fjxA8~t8Bv6+_!&iLwYXZ*UIgr&Cu'=SXGXylxcqqvgz6~{Q='h,G'qdGjHm<9U]K#h`=u4MJxC.gb|h}/8W)!bYJ;Sv{0'7<L",
-"<RRgDm9HANSZ*KWkzu;L(zJ|~Rv0-'>,^|]>_89mHr1H<ZyS)N-[4r0C{:>_}Ao7,*9{WBx1>n;CPz.t#NvT!qD[~V7c}EvKBAy<;<;tH;Z-|=Dczx[`B7Z]U",
-"/HipBBIk.6iX[>>uRWQXKc4Lt^8:}=x4638C.{tvNEG7/V7TJaYaI*yptz3GMM9.=%_6*`GvGApi0wz_z-RoQ/!/pvFPMsg~LS>Th.z5G,9*ZiJ&k9LN({NYg",
-"@]tvAmeh/G2Mt2w8`palk7m|-OXc2ZANVIKq9w46A8FgTwWfpHzJwvI0($+;ob:8f*Ph;oFmPi('O1O+L(+xk+mi99t-x/A4}emV;~,!rU0~YVsc$B*_^e2;{",
-"4Ilx}WE25hH[)wRTA7QJftZy_;xf%d]4R4GC(e`k'=,-Iz:Bhlgz:Coa!5eFlvct.}#bEVg3qy9W~Wj4$:M:5dOsY<9{!zvzx[Qb5A=gVAFev^@9QGyXY4((I",
-"u6K[h_i1$dyZ`D*>vG+F~x1kkXXg$CvS(Hth2MV!8OY'n*l[yMfOarR#0G1bqc}8U[$[TB>=u1N]ip=Vs$UDvm#hn!54wGPE*ZxbrS@avN`etGSGY9i#zp=I*",
-"A>I/s0a6l@~h!mkKe/oQBEC{n;o1,fFmKG%QU|H|ESd()E:3DQU]22I77Rrm(j%Pr%4mu{]+v^]vt[/duKD5QEid]A2n_PP{tM-]'Nia)]d2`[To&>iT;oA,C",
-"JiM=27YVH&L_rXyFLQ,xK$BTCA(~:#M^V:9gj;FZ=hmcz[H$*$Xc(<_8YBkj`3_fHDjGo.H<QK%Q*1edxO,,ud054p03|tNf9Ljk8anT)wka,_`Rc[W[]i|5p",
-"aQ/q`H6]YAL&)_$8L2x&$qF(rg#v0,d,/}b1>);@e2*_u'wn^s|8<0eg]E`B2}Fya*y1{b47lq~U4+9Hj@S).1D/=KdD}}g]EAT.tKw}d+[kx6CG4@Gj#V!1/",
-"2aaCbuP}0#Ww}NG(bK2,uNNvS)k!=$:i{-qD+(!w:1F>kNd5]zndQ=0#x=.=]**_!K8~ZrnDiwf4id9c#]4>as_L)bGMU&_']BR_V=8{Zo%WdC`qn74pK#)^V",
-"@/}1fv/I*[8=>Ca,4t7D-E9xU~/Fy'rm>uk}+;Kv;Hv4t]:#8YJ~g)]KUS(lZL.s0Cd)y*'1).pEd,xSuVuG[;^,JFmF~$`:ZVoD^'Nugso@Ey#Ff8W};n<=:",
-"'Q)_qTIz+:6.&x<_3(G|+0dI>V11nlTWzqdxK044w@K)-=d44Vmn9nOh~nxx8qHS>,QSE7fe(PD.xKEolf*kC/Rz&hhs:~PP_c6P~klXMTu~5[_Yu'-!R):])",
-"IDzlw'z!91:4bA42avavVP}}Pp1maof(7jl'uil{HSecnWm5QhcF#e8.9>%2h~wLdp=TvU#8ceRs_Q(,z>+TqvQ;^m6>T')'d(Dk~/oEo{545cHl7o/,~u11t",
-"1o^O$JOP(0;+qFvhr2YIseJ$I)RG5jU<G_duw1ux#bc_NKnpL.-,GldiSA|rx2X6{z9d~V65b!`x['-WHFGwg>Tfn;6P8d%pr*N:AjcX+.UxX!26Vha6|R@iS",
-"$51WWj{ou3H:$VN$W'ps`sb=2ts'oyU;&^RqB6<l#7NK()-o;.kA9|Lc*DL2PJA,v_d.U*{%eV]JaLkU47H1[x{51aW{Shx}w-Gy0Y~da<`4o{(cJ{R&{XBrD",
-"1%!1&QK>!np7[4aN=rfZK]FrO'JzC0gaO=^~>pJJRl3Skx!R=cuASkuMW<Tz3ng+:$oL~^ads8@:Ip}kQ@Vos4!i4'ID|c@$afE46GdsQG@1sQoy5Cd~B^1`/",
-"iMd`szW,-kCBYA|&,-#a1fRYI)Jxs2(byaRulAzKsu_!H~C'7}Nn$Cvf7|;E(zPmZgNwh5C=jCE@S>D%}H12c@l{.&_=b>Z/;&tpRE|Y-xj2bqKPc;b`Y,<j/",
-"z9iE.RZ.3{y7z#b=wZrfav/#yuvP(nVZ.`6il&=!nxO]@{_i1S4}@+JfRF5X8u!1DDXK<g*kCjB_Mn'R_mpTx_SC|X>ol)&O|,^)RyJV;JlUN5+mEmTe_E^-c",
-"LdeIRfZ-T>c&RFA6)|QgnL83PAnn8}}14b`$&`:fxl+y'c{PC^KN4dz#&.'*7sC^12;T[iR.2ke*=cPOjgaK4kavr1CFga+p'f:TqX@_}tpw,OUB6o)MU5jTA",
-"$VhsKltM)=kXIPax`M)77ORqT#k>Wr3(axR]5/*v.S)JwO=pY9&;=kO'[8J=|Tj.uA`HccC7c}Yt]*5t!%bGAq]KBHCwU.2^u*pZT4',ui%#H5(>&wReU5Ed^",
-"]3A#UX]2Q-qFYXdLyJ>]^Rp;y7AE6{x5>*nee)J-6U9HS6v&u<2P.`5|p'p'<hYWZc><)ufLv'Ic7G4PRo/QJJtxgxI1J:_|+JV<1WB5Dj7A8WG7wF_#{1ahO",
-"b7x;5jt.yE$u<jA$+YZ0S}hJ*KbiHa4|vr[UKcDN4sA(6jsV_J~R(TGSEbb0O7dd6*47~u;8cX]^,0e*Oz+Ok'g*yW%qp~4$*PN-y-K(.t>$zk(r6iRKt$!eA",
-"kQ3Brg~OPjFq9L#0`yH6Z'>_&}f:('gDeRMrlVJR>dHYl#L$tkh;vD66MQ=u>%E`F_yDq)=iNs#=L=^3VZ`@UecAYbs@^^DAF=~Z|kCU{3@rr#zU^0FJV%),u",
-"fW!|_KkIhtuuT&D#bl/(%NxsNMn8gA38Y.p+ckx5;@OZCQID6#zAhc)qzDzMQ.+%_-C&,v)5Iw'TOcyzKg36ck0Iq[R,F89w=36T4|Y;kv/4}x@%go<~g!p(K",
-"w(ZRrVz3t!0za5Rd<4Sj@iD(xM}n&`&{79)2z2WmMR>P=HkG2l3ad*<gyEI@FgDG|+>9W1OXPF3{1Z~ojBQ6,aV.iOwb1BYO*lW~gqrIri.M(+(:VZ[g&4ov)",
-"lvW1iM9I<FSzD:h,=V)oQ`&JgdczT[J11X[br1ZGG!LG/c[W*[NVSZKoC1523DX~e,Uz{2>UB`V.L&r,[K#Mp%FoL8cu$wvK1JQ5bA:~(~m6+@.U<Uz_B=2Qr",
-"cNfD7K]lPYoS{a:3eCdz:{B~lNZ|G`V*n3!56x/WJZrWZG.E9U-aEILrGUA881:w]x4DklmR%QzpZSdtO_zy&ax5{Ov@JuaBI=.,|~p4pLTP4Au#hm^=X@hY_",
-"GlHn<yP:Nn4$qK0SIAaU4~6v1dNGXz-Hh!~2`a{i{n}~ET;xm/|b!ji{1qca0).+,nk=B#z:qXAjO/Sg]1z+k.m=I^YmVC|@[dmA&@~MziRAgz)lgC0t7Binr",
-"M|U}u3g*4H]IFWz6nM}!dkL`ow`4,V!@sWfPQ&IE7+E,Ca|SQ-vsXRMkD!H%(7JH,,n%E{|CEYc8xZ&>K@&/c6_2:Xj%}&M1VbmvyFa55!-&/y`dyO<n<-<0C",
-"k94Av-*njKtDrKMGlXkWpqW|)S/*T=oWz2^v_[)xoxfNusV]`WF8`CGD-4irpQ/U#J1hshP;r]S^u8Y&b}Y{&zqv|+H`*[}_437Y*0+y'f*u$czBbk<p~gvyl",
-"sJd2%!:a`Lkv221r(ZUXy_$Z)v5dd9/R{n`'Y](1:Tac`Mo7z{_=N6F1yUf#fK)>C;or4!e,KVONq:o{Hr|<h2NzO}RP}&0Lld'`I/V`||:8EdTt2i|e6GF{g",
-"8nP-6lPJ#HUGqG,g}B!_;T@CIJdx!K=ekoRS,_b_xP3-4<}_S!e`]'(U$~@9|RN.t:%d>EfP[V-VfcT59vBT66H*%;=bhsv-K'C6342nwZk5=2,nJP-=cNE%&",
-"lWf'+veE$pq'KdOmJF5*o8J>KJ2,X1*w7@@_MSkBd}YwW60fdI!y$#y3_QRJ2Q;w!A7}T`b/tYM6%@I[z=fNngE<c(/Wc:qF}%,pl:D51>y^E`ylXRRQ<.5OK",
-"y*J)dEw+gO=od|s|C2%!icUehT38[4xy4>:d7]gw/_nwsrODOFQrj_ZiN<-gqfM*8G]b>Zp;v1#lb5ZlpCQgy+Z##Ju}#W@`<u{'/<DI1Co}f}u:(~OFZ*a@y",
-"4Bj!E@m~0:MtdpBf-tg@bF]2I6jz#$!v~&Ud/WCrAbI(116%VyJss$96>Wf}2I0z+W&nRspa/=+m91bkWy2J=57z4R9V'S<wMk23.R2oLdaH/Lr)02AJAVCit",
-"R0#*T=;,yrZnJeX6@L>:<4sc:Ok:6zb*,}Y'>i,W%)kn]b^`gKX6F||K$0;IyyiNQJzu'|SIGgVj7nv*Sx1p2PUE[Tjw>g<Od@/O!r!jiI^uCI3XmHz*q{=+y",
-"]V1w%9IS!XViY$Sm$6u6x0zET}.RsH/^OU.7,WI9,]Ac::{M6LNM%t%~C!rX9axsBtg&V8=*hwIiZa%ve8zu,W!Fh<b8h(Z5lT9B`=H`|lF_%%Z3|q,CrAp<'",
-"=Yk+5t8y6,QM2/FlQ^B+i!6|=:vXLpL0*e,`kY#B3r:C>GVoTs:osPA=%k$u9~To]I{tN;LT9F>z%WKrRWErbwTCK{#<th6o@DemkQn>/ET,neF0AKM%ST1B~",
-"oqI_IuUUn'FP>D2TTI4!3F7FN0W69(,zz1*<Z0!)@/<Dbx0>{fL9CK+$z$cL+V'Z6o*z7AB,,2T7thPcMCTdR9dVh/9}hPs#lGzE6Zn'rhu`$5q6{>$ckO^_t",
-"INL98zv[CYYhcw~8,he]5^ChK^GyHM~tEacWT2AgHXHhVR5F[D]j}e~s7t2h#<mK-@0:.|@qH`m_DVE^c'dCM/Mq0y,p6^[*~SmXG6e}*qF[QW3D<)SfL5uTW",
-"f*5M^Z(!J*'JG_6oA-u)Y[Mg5IThqkO*JpX1-JxQ.I@o/Dn~daz,-)t)1cP`jGFUG>Co(jI#f_Qhq>BRxgK<].kDWI(Q_+_^.Q(K8r%,ulE$zTZRE^$;U'=$1",
-"xKX&3'%o~H!^Cqf'JWqmZ8+yqV[{wK{]/LOUN8@nNT67HtK8Vs'GC1fXE9tuO{qH^rWVu!%QxEOlwNam7lgOB:{Imzmc)IR;[Ixw,!%3{fIn%CpxhhiX$kxu-",
-"QE$M~K#Ik'=l#X-mwk0/+3tq(8S=U<^CfA$r0eb`)0(2qS4orH0TCx2^4<Qs}:+SyN7XcD]R_!'ya0>A%3Qc-ia+}`*M]$fO@bg`)6{hDk]mY#UHT0f260s[c",
-"`tbFK_(f>s>4>10p/PhD`vaSoJ)ee9{4Kx8*F]b.H2~*t{JuvW$`IR*jG1RI7#|t9Q|.8uf1[l%aCN^TR^#cB(g6ctw*{FUrlvb2WP`Zn->_Oa^0Y]];7$OGP",
-"v&-q[nR,JPF#TU&<g6A>=T>7e&4lN,rM!Kn4b+'Nu{JeNba!ZVHR0*vv7t^}{&YO8EEK$FREGVQ)FkoWO`I@hO5]pm8,ezU=v-6Lt9CD8Tg]m}[#w<@:d'KG8",
-"EjQ|AbJ=^P+^>F|IGBC1Id|DJNX1.!x{4Nt7L@9##SX=!w3FC%`9PeW]$7i.`24f'mM8@OgwV*xG=y-ID_AJUi89EH0`;xr,bD7vVf_9C<q)OGpM+PLQ$@|uu",
-"rAfx5uG0Jrw,>$_CbLT8q+hy{CF~zHPpDIU9_V;*u}ztz&Qu<OIJK!=O,1j-^_>sZ8F%HU5o2HKP,E4<8!_^1nEU2.L}@wdBlzQXaNJ>6ZL~,3{SX'Wqmm5H}",
-"nkb65k>az)n:Sr/FF2.{$~>q:I6(e-N;K[v@zWOc3:CMR'rw^sHjZ*.]r;!WRzx.v$(n7-B$_AzG9DD3la*;}f+MqIx3K>E=<nQ.#R:>29t|g.FoVbzs=ErbA",
-"oX(+OASWTCG#%['qPx.kPGlq|Sh&%/OBH|725X5RO$Z,XLeOAa&WwvH*MdK,K~XRvV6.WiZgoV.ED|jbu{{vLQwj[U4Q;7M-ef*F[j$!.4N>I'r([x.JAV`S*",
-"aF[BD=1T[U@*LXI_,JTPv*QX(=gU:|{T<!WNA=fIY!5eu(TO6#>]UqZOH.8POAAzIfh3KA)}*i^N0CY0&T*/;;PJ,Be^h_Yvzx/+*F[^F9oZ3P^oi-CU'7~ZM",
-"q+~XshzVseLjjuq6lxd&J}!1E<SDjnui,'.).nZX-F~W[YlhY5aujBYYBrFfU*DbP6wS=,z;[`Mj,*Mcd|9v(f>:C9-u~Aq}'gg=ld*}lqDr4cC[Bz~+w1>R-",
-"4KI9@8pN'fu>s7B:~xxylROyFZOSDb-se3B3&t4+!Xib#(yKoKoKPO9{1y;8.5^-n'GF9.uT`.6N,sXe/o9F#hu*M@smEWwkDK@yQh,q;an=mf;J.M{RSYr(2",
-"b&NWJi1*XE8q!q]'.nN0+lT1Ds}##j$R{N_G>!%#Pt;_,x^KF)n#jXW~KOd'cd2h},s3z(f6-HyPmn3)QqLI'OV|nPEQybaK`NB~4^;SF6Wsm%'/I9v(uOl:v",
-")xB&{9%i^)WZaV=Tk+NEOzIhO|q#1WQ6S+xa11R1Qz>l:)KR<mzTOLl1[z[ToxK/k1Qj!{EE[s@]Zo{bsnYe3x[FYo}t`^0^`)nM'_!f'jLfGB-E!46k~}[3j",
-"cdUcYOgm_nhS;!XvnTQY^U;^W@M>/6:&6'1W0,9`_ah53k5Y]mZJaL0!~SgqRWNHU5HJ%%%&8v,=b)zM/O{;^:s_c$qL@|7'EkTY!&4WN-:c|;CtJ2Mqfj/C;",
-"~/}6C_;)Thd!`D2mXwB.:|_TYHWB'WuI~Gf-A^Z+I[a1PvfTC_iU,(`[Sze+=Z2XX=h!eRTpA5[_]y2QD~EWdVF8c6pC~aO5VhQCH+}aVtJI.2*x(-CwPI#t#",
-"-AQ+gAcON,^qXAjjh}P~;r(:N/a|*y$bW7>G,e5og::)V&k{Rq^yE^yugYYh6),jd&A7TLe3A%+nj4m4;DOgMT_e`6Vjym<w`FOF+A>XT*S)A++yg&HDUd_}E",
-"UEkZfya%o;($:.su~d0gI<XBoY^YPkLSvGn]JYXd^Av%$[8T}v5|]$0K4IM+Jz)KkEQE>+ce:v7Vy6O),598Ak^MuA{$DR7n'i:w&>}l~p&Qd)ums+0';kmZP",
-"qlMQ2`'_R{1zn@snsVKZ6KIl~5#E{.B0l0=,w'&4qmXw(uBi6M-V`}|REr.LoMD-U#9i2TT1RvTb'NE)Qx~MA;cu.KuSp|Gp<_e9>{kDZ&BON2W95>O%uu!+e",
-"rz/@]&9xW-$)X~+Bh!=q3)JUfwdM@)K]*+70.HU5ogWpD@>7MFR52UD#ilI8UVVE^k]$N[XnVk]K@U0x,nZTl39EO!<acsE=aG&P:dz8a5;[b0!X{V7j;WRSs",
-"h6]ezLRnnomI9)j0$eq/I>%2v*YMw'-FdVR$Y2KX~MQ2<r<g4|=xV+sa0]Bj%6JVZ8!J=p-L.LAW7!%j%~F]XtZ7*(~}f/`tOFNE];+w9Odyzvt*}Q:sG+OsF",
-"O:-qJW+#h`*dD=QzHdwVY],Jc~TjPC;;Z@P$-2SL3Fqc}6Xoq!gSCp=N.@Dm+w!CRZ`adC%%S3Qc<C5Y=q}S`jLJpz`ySK!g1XV}bXn2sOB5e)*Fi#Rv=YF5f",
-".~94+jtp-BSgen4GFE^I(#T],MeZJNt^zUKvpEX92W0mlE)}I{b-SnHVu;%DC8)RzaCnOf0#m$B!XG}iyf1BiAfQu,,nz2HKh/]AqLd:`U-*#UIWkNG06nD-n",
-"QEk9bYX}.W!a-::HipS+hvTet)|]j=GN|V-iT=M,*M8p9`2Gy(HHUhUcvWv7e8Xr!>^;LP/,CI;)&O!'>*g'j2w7IvU~omBA.81qy-_x8fgd*g.`&fe:y@HNR",
-"fP*~<gu36v,Pzg1J{aK+LJB$3u7Omv`s:x@k=3=jg%T;.)Jt.bZ%X[~&;mfx3P{Ybc(bvSwv)3KGBo=CFVIdteZ:I,nVt$s(24C.w9>2=U4Ff9.pefU~qexon",
-"otxosR&BPcORBB@9k~-gdX3pNOT9-d%w-]t|V(u++C:0{tN;:@IYZ_{vEl6KPGtQO/dDg^WQ->!t<4@Btl>1mOPTJV.Y;L/}}&J+f5.Hs2B9~u$R<5Y|,y]LS",
-"wb}/~aykvgB._@WML9I!BNqqXWyH@BeK9{cy`Z:+*5NBo;]dPs/uiuT~+Qh`dD_evRjBElI:<-FGw0B=fs'vk>l1F1C<q;gc'uZ!B|d9zZ1>O<75jcoC2HDbW",
-"Ru[k(&P=BVaubDe$7|XYXGP]Z@'Q4OXYp$X}))YV}fW{]hn4~3JmM-)26l72xO$nZuL&j&|{:Hg'T1bpVT.oCGmXj+5/56z<[8knwR9vY!Y^]*-';2;CHFoUf",
-"&|H)W4Ht*0EX/ePVta0XlUV^`t-J6+'NlA$e,ceOCmKt4vn*;Tb7Z~7fsW-X%y4~z}*qdG:zzh6<y/`*0yskNT:Gz)nvw((MWFj1]ZJCl|Wv~D[d/B~UDs6{,",
-"ZCYkURo+#D`=F,bpte3pIt{jOWabth3wQcl%W:v#mu{]5o`r>,fQI$]<DSvH8wdgei$x3qD`@)Jrcpb8+!4Br%~`'sXYj~h<S%cEnh*{A9SJ`'02iA~#t@8K!",
-"8>xN27X*I&%%9wLw8So|FZtijJf#Z03$'h+TVw5<DIE/0RJaXv^t#wlG>5X}~*=[6Ec3rKw@d;.k/Q=Sa]=xTb;@S.f3)4;p]mK!O(/P|}[H0#s6GT,(LbmQ8",
-"ah<;9HQ3`!<*2yBPa*~txQ(u~$N}Ejq}2gY11>2MMObBy]<q8P67d0]0ut^te'#~ZVPZFiY6&>O^Bg9L}d&sk2CpVM6GFdIF*4blZSzO.mIaBdi`).[SIxfIw",
-"rqGYd_~ts2nK5kFyRECy|U;dFsVIYlyyRh-A)zwFs;J*c=53pNO%0T$g,iI*CC$Z#JE'ZcS+4m>WD9YLI7MYky_0Hzck35W9Yj'V'U9X}MpDWTqQ.u@bx<[|;",
-"'NW%+=b2'h,k:/fUMLEP3&M/jttHT5v/T<pk_^9Uj^/{_VneJX1e!@hHd/GGZxCi++:8Ioz`Jr{32nXoOICYX%'g2&WC/d7Fv;u^JP/9&Rcfr@A]M>#8$$0!T",
-"#KgAr}Chk<:E0}Y{GO}7X[|X>2zt$jo^xO=Q$qfn())WJ.45S6jZI{F2]OeNp6)R_T&hGci~ErWl(h}EpGHE=Tr4Sk::Zqnp97x9G*}eZYhaeac'Wa1JYi;w*",
-"NS3O=CaD#X4.9-*tkABrp8o:vlmCM_B)]{ifS+gjpt{J3rN+<h/CHw#h1vw4{'V$[kWGVBZWI=]+/QS|T%*.(Fo&MLYS}HIym=P4@>'fk#M>jeGA7UO=9Uc]w",
-"m)m@yx[zrK>A3cm@3*N*'&13vi-45f2RZg$q6a]Ay:Xs/AlxN5p0FzUuopzze]~OeUqSOLe{xGFiF*GF#!kZJi83<gZPw)a-$-B;vJzb=%><i:.4<sYpM.C=<",
-"p$qPIc4c1`$J5t3^K1]OHh+DH6RtaqniE2(CgURr[qcfLUP%Zlj(blL]dWFL19&LLWA1tcBBqo7<l`w#c$w-vNZ|J^_+;xlY)^Tq7dP]m`VhpPV5$:v[jYo}G",
-"C>Bk^k3ojBjOM:P;'@DEodz(!=/4S1_Pnv=|~$S8=tgAUP&|w;NW`c^~I;8hi$@tO>@vtkJPvZ+}ZBVBo3mtGzEI*;(wJQO9o3(5Bq77k5.NZud=f4`+GX(6G",
-"F14lN[BG7]Se4=$n_~EF~BBHHFi2;g.#C#E<L15I3E;r-U;+]%S3.]ZAOR`|*vE-RF!XD-U^7M}D7SCPD29rEb{QUL'I{l(}=cQs8/v*qX3ZzDu9z8sIE5TDo",
-"tbM]r$&9hvTY:W1N{OHnpk=3iK}UEH,bzXKeOs(R1jP'FflwK}+nIXH&q0`#r3PIFX>|K3%[%XF~fE_q&U2Gg)xQe)6k#!ra0ZZKM'FaLP$dB5a^>Q4KcBx8W",
-"Y&p(/:ZkvmfnmDf.yh:43Y%z-GouuSmfvKu7yK|Hg(KKy7VSBA5PIV<w%GZDstDy!i/'o{LpaQ}tS<U_YV#1d3}'aDnH6nemj4RgV|Js!3|elKIw,&5WWoU)Y",
-"7Zlrbl#[^62NU,(Vj,K>J0E)9D*NCWj+|#l%f]P~i@hYnI*v)bi7,d.km]h-BLjzA0v`0K&fWia.dZ)h<*]kkaUDu7F*+I~<cV]`.f`11|Q&B<~i]%sfTZHZp",
-"4SJ*'#n@x*/T~nLc8^hS9k{sV>;TP1_ct/C^Y`WP=/KZspF-uGzoV)3$sDDJ>LJrit1hFaGXzfa6tdi-&q/v:1[*I1[Z;@_9guf$dZD+O'69epmnYZ$i^4|Z/",
-"tvh8qpJ@`H>-fLgR;'PzgWa6rcM~|ZDTC4N#+i<m<{]DfvUa%+#$i'W>*Y@ep#H$V..1a[%=[0M|bRNVrQn~(t:.~-N^VwH}Jf.d8xE,[A%'CtW*3u0>]9r}&",
-"E`Rdy7_#8[|V!5.BL2';dZ8:;!|-UDX!{@-(.WM(1%J*Wh@}ZX&%G[wihf@e[,.~u#s5xADs*h+sDyW,=:|HdBB'zykhv1>AA&nc6T^u;~MF/UF!Ye^UH;}F.",
-"L~[]MJJ&<y{s0l](4C/aZ0qPX'LdWs|a-%[:mnYiEK|K05+tV=FJc>{.c28]OVz|eS.5oEgjCKu}sPO<@=P3JSAM}=;nW}[{k>k7v%X8$agt)4gO+v5Iyw&u)",
-"<;n8!95Ko{SF94%*$5^~v[Rh`K$@i)bO3frti$`K$84GT.Aj;|.~D,%m!6bA=9geV:tLX7`:B-w@LIh/&ZV{(oI!CgG@!+L$ow796|Sy~nSQu+Ml+BOcmK0UA",
-"6H)HsB{Icr;N2LLl)R]}44&FRv_9+bktb>Q$`O#ro/[g458=7Ooe'a^XE4~+a]S4z.[aQuf;-$ZFuzcB$|!h9t#~bAds6-@[yQO2h5;jl[$b`3csNGH&B;(@T",
-"L$E'yao'hj;HCu=A$`[rb(*='Wz*_a`"};
+"&{1LFVN.5&|e6HcG|0zZr0E}V'*wtIV1A3|G~>Ooc+9EI~b>!5m0Vm~v/)a$KAU1hzpnkL9ztru3>-SJpMR+V2vM;[A;=]P=U+>eNd#kwBxYL((h3Cd2Ir@Zb",
+"TB4Z2DZDj;L726tE'VJ8j,v+%n~|M1qtJrD8l%NHiU3Dz<Y+gUQxQ)N7s$X86IZhtD|;(Wx*Y,v(k$a{l$N6(o[UA5F&HE#gya1MefS@y;5eT>Xyv^J~>a5~6",
+"&E#&7{X;+@D2i)VDqn$[6'lT1F*]JlGBnnmxY^gJ<g%rQ'|P]5H,0r|;'`Hk*NhD^'MjUYD3$NL2slH]gAiC9GkFn^x$%b-6jDL9}0/<F4l4I6{!=+G.SZPlo",
+"xLS,^D{_uYbml!a~5N,c#=hpx1xY$;9e7N]aZL>yO_bM+iC##f}!Y90)'Xk!kqD}'FWxZ+_j)'{:N'pNlb>-SB{)1Zf:MV<PObOiN5_dr)&HKl%p&pg_tOTU0",
+"^DdZ7[|53NeI%0$rE.ol~EBV@YlXo+%tX's>I./!>YIC0AZgA$>[;,!tpPlKLu:R!sa~R#:&+E5D}-;7BU{*PrAO*UpnjLe<iPi=]gOu'qY>Wq1t;:p]7Gu},",
+"0!s%WI3.w2)w#6bmuP3)isks4BJ#EQTYZs)l=y{n!|3@--4UuDd@ViVY}3z9jxKbFO-Zb9!m5'HhXG|$Y&n*h_@E)7h_n7VK8b#l1+w>>0{^/q+g!hKIy2ziw",
+"1C77EqY0ypT#%H]l}Kei#V0d[3u1cRtN'S6OR9o7EOWo]p&v:GFf@g$K#hT!&l/*o}iB<x/^5Kv/Jxk,OnYrrO]bxEE}xE5-oIG4.^1Tn0frH!aSBwSXoO7tt",
+"Dq!B|Qm{2FHltR+U$%Upkv78Y5L5]uY:8E=rej!5D4)Y$c{]5U]J:T%<FB]~EQlBZ{'@l1y-Kj2]TUS=Bd).$qjfA|,-!qPMiE:OkP@2@Z:`~|9dBO!u`5]_K",
+"VEri+0bdVe#D*o8K=5WV-)P!7xI7u4!^P1pLUl^hoaTu~:x9b^LEAU::0JX45<~qy*!Y0/X&2#a3.!.4ot7>Xjh^zM0,r}I'56=i5-OUE0dL|~ASd771*V|8O",
+"~o#eY|=e}cx:Z_]u0vAl<xv:&wYW*Hmh5wiQEIN9kuxuwpkkf1YTt!$+LBA{U!/:e1Sts5&>%],xdu_:AXwT>#{wuruc8U'|if/gdmUDE'+~5jKHt9%TWTa4I",
+"$!F$UF[SZ53:c`GMNqdm~sH-yy{aVkciG/CMnBtc::Gds24kB/AC,z'#eR!@c1=EN+i+8Q.0^6;M2A-=R_:FX=SpPaABcf)C_7k>k'BMfJV.pzt7FN2Q|{+k]",
+"ENs{ci(`;@V>'C^VT<}lhl^l@2juUY$|jNpwC7jtDUNq1Q<(L~J~_Y'}]c]JV<@^YgQ#Twp%ViYY5-dpRr}rCdRl9{S(Vu=DpZE!WqD$!DH-rWeInNu2e(;nX",
+"30SxGpzP}}84x5!-`*fN=g9#>r/ata,/F2]CD-+!wthn'dK-Anh[@S3af.%Uh:c)xhiEP]sr~G3:Vx.3rE#Oq|^>8V!;S)]zYz9:Nqw{r;YhQSS.C'yME=RKn",
+"30roekV]*Nnq]HRu{/!^2sysq*|LGCJ!'MabWP_a1A5]fXrM-bF`Dl9tSjuz-Oa2pBw0lRYyOLX%r$;xkC=q;mC5;2!tQVY5#PLpr9QoQ1`D[R1>R)PN~*#:k",
+"mS+Q2oT2+-jZ889%]bi{bMYu[L<r5|+3;79wiX4DWcg:Y5S7h.*9,*#]:s)qd,j<NA42gLA-Z=Q!^:cTYQezQn^ymvj)7=_fH_%ZLh;Nm=+XX$f~23j}pm.$(",
+"}bn]l]|@l0h9Nu}*v#@3&5A2=',6B~P|`Hn+c'KE_juBm}$QKX[:syZFew'`E@p!Om|fqr)7PKl<-}1E/^>4U(JENn;Wf5pdh@RC_g2t]bp/>;nN(qHz.uy1D",
+"*5uB&o0JSRiD[6(n3,>!lw4RcbJwkLVyx&SJ=(sMxW-b7GuR&'fPe>+TFwNCP|1~s4)BkK9M4rM#JB@d.'=t^B6Fd6CrrCm^-Ri~[{+JOv8Kg~^p-=vJ,4&]Y",
+"pl@yIB=a%{2uG*gt!f`Q9jf_5Z<w-lJ}zi)L2o/-E3R@<<1>dQ-,<mE>(w`v})9:22<D5DdaY1d;*i)RNHy7dnDV8uFOMQRS1AzwL|O4GKo@O^k`{HFPlP(oU",
+"8yU[WrH%nXm~UUD_@h/]=gVP{FqA^]*ID4p-+BQff&ta&/>%WJ*ub~8Wi5iYE'r6znUHK~.Ss&G*pl=ro9)Ee'IDN}O;;&6$*<hxS%XF+1M<9{kkEA6b,dnrH",
+"EK_8Dhp}mGzW(nR'Cx]j`'^s~bNIyrqLh6R3Ge+Y&A^,{Zhhx,;IJYaTUfZ<&MMTrtZ|F@&tj9`J-[LxVcTB=k)WYO_s#Zd:B4:zz8yVft%`.e`q1YU&S=xeW",
+"N%j.bA=>#P5g%;C*(;[%Kw&6REo%[8VvxddB(Grv+U^S^1>C1p_]qv^`t6r*.O$PKgq)Y!PV;r7|a'4A!p_H[.Z3ty$tu[:N&9D{kD>uCM)rJAw)oU@Ngw@)`",
+"~j}}Iu<~&8Eggv,IMN!];<`$,A8V#[]n.DbOr3&ufD,%Rk'<d@=bN}O#T,$}u4Gx<9IBp[wr79'_Q%s7.PUSyqnp)jS`lw9zlohyuQC_xW{zps*wWTpE$}uhd",
+"]L^.I[1mPLYE0{6w'$x,]8w4Gn3z^&Y6)%_pU!OI]3rh4!rKv8ZLQP0YOf305ixAD&>r{];b]U<K9lu`VT>T{,rfr-VF||uZ*X&-aE3WP`y+/KsvAWgT_S+f1",
+"2bMu=a@x3qH|t']!FLHVdec>6,4FiVND_+w)$G_Fz;]=~;;!T.q%@l|_#k$Q^Ypqg.6(1E7]%Nd5W18*_I='EZui}(6yc3fawO[8~MFR%F]uD=G(&e|IZYaiU",
+"m<=dOL,>uc&eKC=2Yx|d}5:>PK0';'$CHJj0o:N<i|TyIJ#@vt[AM3yb64v5)@6:g*e*8a^vk=dj;MjLA*Lz]2D$]:F9VaNmT+J1kH8Q*<u>j)`ZN6OZm59Y<",
+"Vf`X0vfsHoc#cRub=MXHtS>*0U]L%$NM7[$rrN/,:6]$63X3=5DJnTo<DU;Pf)OrHW/+rY`pr^To0U{Ro'4K_H&|RwdEdq#H3Q#ZQyV.EFOsOeO|j#Xu5o7-`",
+".4eNqVQ-mzR>>23*v&u[=jk'3Pfj87V{6}hJ-Xkh^>{Op=Q<u}%mQM]NYzcI9|^DBe<~bm+PVP.3+3=@pHKJa&%QJEy~!aNTrCf(LK:WzFF(G[8B:taGW`x#,",
+"EeLS461zyR]wu@^y_aTx;B,N}02vS@pSo;/b.hv!ANslc6^P_u;h#%f%RFde2%GROW5)/7bKQqgn8CC;p/Z,m0VTTs-sbs9HP7$AzF~k!Cg{2.#RT}1V#ww1<",
+"%-_F3OrQnPvIt4ky+hEK6|Muf~eXCo`&^L)Do]|5rjL@8iuPA}zLJ233kmeAIOjbI@)l2:#(3'$G;RXC2bWGz=X.t3<@DvA%E&2RcYQNxvR*B{cwMcTlITr'}",
+"R}L7AD4C_sqbf<IoV>KsQj/{S@1_0rW(:c)<U(c7t}uSuz8C-Ej}6-F{>Z<<OnM,qP`{1zIlytYlI28uRDQ+X]PPiz0'@s;Xjr}{w*xkvA)US8O3wgVJl`4Q7",
+"~P]k/axEQocg./CozthGKez-!P.-r^pOIEbVZXbIdYLSif.'nHVKR0_X_A&J#Mu7`l/jI:YQbUP_S<wq0dO^|`^[Xhk|;Yx)wfQ=JA/g_YL{tmSjqt=:&rj%]",
+"]DGhH~[+Ip0JA!w2&ETa+=%k*MvyS%O0pI`+5(RzLS)$W5EuSq~{~yvnX`)Yop]z_t#*44*qFO2d%C1l/}mKjQ:F&S{msHLDJ[{)Yg'B>bjuA{0K~dG<>XGFH",
+"SQLD!Q^+KodJLK42Opnr;byg5UnfLShFs^Bp`wNVb!.(^KQ5TMLs7=esi6]]{At-][G8zC!N[SAY=JV6lN~=)xA+fJ.Sy.:bXoiw4bjf@!fHYv#XTfG}7ygPE",
+"#:1O@)!0G)C3&(pLt_mZgU-%&Pl+p'eiau*V+t!%$TlaG.x2K;%tJxU.~Y{GJAcQ~Ts$T+i{jPLEvip*'|(KQaDY4C)Wy!5vG1x-20yE`U1|5(Re6q@iDYwb6",
+"SO%0|%.k(i^l$~oNn[bQ^'vG)pi;3=)Dk|4a~]$n9;va<NE3^6|.Tx99,SrrHJgr!bE^p>d._rw7IzU%s2cA]<XLAh3tRl=2Bbx&uf&$N*c9jMJ`}kSM'lMF;",
+"eYYyj!e8AIpdyn'cj3'Dx9nU_20e8cRnC|'WyUzm=|IdzBp.I~3avIuNLC3:E;<XtH1A)gZd2U8eckv/C}n,juZD`RNTd)~<<bW0i.nQ>myAA=nN;G(6gX7Vr",
+":wfFXol6.w}c!=Xk>wl4jU-RiB%FM;lcy+-FEG)&kE+_v'8JiqaOUEtpsS&dt1s@J4&FDLj.-F_(16A)G(u1iH@Uhks>hv+`Fp:<cPR/uT2LI#8_Hd%w&`>1h",
+"`:Uq|D7e[P:Vm3kUZS@nICvFp(*/REyV;}J~a&M=:.e_y&MJCVK5w:UJuA_SV*z;dHBk=.:*~hS%W:[m7&OQz=4~I+.zahU7`vw^JO$o7DDfPd(sfqa$sNqC;",
+"-E6bDV,9;NH$_I]KU]st|LgD~~UT]q/$qubF]^x@[WF5o(kNDKgw(B^=S$qWMZVqV,<j$w^Skc$`OxBb@Teo>mo1@xD@Sy@T3r+%fB0#PUoPp3J|ynSnw%x@9",
+"G|DNU(~gsId04{)sYIm.X6@8/{m|'4>^mECLsA`GM2{8^__50n2`S)$QMC:h&nbc^&cBBdQcu'}xK^RpEWby!c#;Ee1K5nEAgUWmRcRE9h5Uu4_o#e5hnT<:N",
+"zskM!DBQMW&%@(RJXE+5/I.Djh7X,1{+J&2P%)qVfU_&~Sh=fy*N2Zw)tJ9<+5lhHg@$k.;<E_4aS)]Bt.SI)6{5SvxT/+%NQzG[9v)RM;1N}=weokUd%DgXY",
+"M6W.9RG;Uw%R_$C-ywv2lJ=d!E)RG{W<y=g4m[lWb#CHvWKxDY^:D$^+uRAnJ,p8bV;A{X|=TUj=^}7mahNp<53$+|*%jSD=<X7c-$s99~Usp^t7L]T22yloO",
+"I_~tcnM[MKv@Y2ff@$wd0`o$mWtqPIEjl^JdFR1asj^!}eL+kF5&vJV-gZp-uN;h2.UVm%)Oj0yr&EW9oBu*g)aXn|nI,a{V+G'3})dR#0PkPtx1:eujvB|8X",
+"h*O#Y<LQ$ekm#D'TfI<&5=-sp]2g>:>W:dCAR~NPn:quo`e/:w#Uq(O}Z&UTRrv3ESGP,N0xG,)^+MLg+5:*-B7-3/U>KA'DT4h589SK.DwL1'E`&m3M;22&T",
+"cR5-[(%Wb-NLSM'r@I'@Ol;,Z-3=m7dmdrp15RnC@Y=E@DK$P(Nil|O_#5Ea<y#Qm%Eov^3j@d7by/I4<`GJ+nd7=IzWK1j*lK_w.CISDb=:u*8X9$HD8_PC[",
+"52@|cA@WD@CnJCeAxcZ@hbfov.K}-adu^!fhn<BKKJh]1RjJ}spB7azGv%NkP&w>9I~e{(s.]8F$=Ej+B*#1M3ob*}`'<ITj3|zz/oF^AlC-~G-pe][c1ngi5",
+"h]g[(:0u]!GX!Fd0BPo=SRBh*jQ6*TXFk@x>;j%[^zVov6RNU~K}fk)/;Z/}'=sY7i`sI6&tj[T4bd|-Cr:v=G3>G+Fda)1bI(Gs<J;='soKz0Jgj2!nDl-wL",
+"UD;kdxf)S5#V+yK)V(!U6_Q$scOj)i9`X.xuyz<6x0Q+yT6M^!.Skn:RwI$pUTx&$-D+&qlYUWc`Tsq>PTsuNiRkq$2DN*9Z1I#5bs9MI;.^a%GB<QXSL>z0P",
+"yC!8IeW(oUDC_`p*T&&1/DoHE)QRAndnK}9rkcA#I-8vxJ#lHxNz;xK.%if.vmNcZl=SURU_mKN|%fdg}N~@{[Il'Rf)zHa*k{R*UmGcBTZe.XN&)e7nC0IR@",
+"EkS3zG2Qt[_Sv{)ve7S5tT-JLO96Lo.)qTxHrx;kafEz=/,m}CgU*_C~RNdR!42'{[,ICuke[n6eOH<H+mk9F5%h5}o!E&)<7P}zzW/LjlCMNbqsL,IhEF4wL",
+"A3W_8Q@c=SgsO#N'JC&Slql2_9y8vGF(nyt9mckP`m;_{huysOcY3$*]<Qn}`AiJ-J=w,T[DuwC,Ph1.qO6uxAK(K|#7e$nT(9&cdWej1D>`OVR2'GP&ukAq^",
+"n1nwvEtq)PY~o8~l`a)h1nBlSX2Xj0_Gr=+PEhwm#'IUD2W]#f(Aou{FQY(.WF@[>(>d8q`sz_=!6D['YuLL&[2wY7mVFsT665#g`OO06slH't:Rw8]<p4fN0",
+"b<f[_4P>v)>Aq4Stm%W3XR3FKj_Sk&89dN^)Q927xl*Ls&ay./3Cp-m4u!u+`%=#WLaxC/kVo/pP7n[O@6IpL5aYdXM,f5Ric1aSZ'V@x+{w&yP6bFlN;sA!t",
+"/@&HL{Z}3,!WwjDxI[}x>Bco=3fZK7Hn@GDPc2$%ey.Bx-TD{#.n0hiQ@1oh;b>8YkR*xOB9]M2)>lr5A,zF.AJn[24:l;aX%*)~2^6w%)$dPh=~GVW'qRK1i",
+"8J>.#O'=}yM(XL+o4'R)~x($IVR;uJ[{O3QtL}.fT(q.9:6>.e4+pV@GS&qKzU4vr;|7ukkbTtg/%Z~_0{tSLmlQY^}(x=fk8td7`%Z;iPlYt:i=%bPq7~~g^",
+"yZKdT0+}dU@mQpXl!25z,cD2+V^=(Dm`G17X:2yCf}#erXtk0^+yAnXGx`w5Gq~=/A$tgNaEaO*IK)BG-R,Mg}@a)[(#y]4Kd1BtH[d#5$<<2E'#CGl'TW[/7",
+"y_4bHaLDi8kGd$!OuSI#{9.Y#-H}p~M467yOW%;I*5mgJ.Fw[{-L8C@,Y<1/TGKZ=D='D9B~^/:8$4|BnkdZ'U&=Q't1:,gUg]+{x'_i4TjS`~dZ](cr7%QKC",
+"tZfFPOCy9>fLOd7T%8J*='bC6vsNim>VUtF*]XJ&,/FFGhQ({RiW=XuD,w|5^&.Wg{0V7Gc#^m{]M[JoEhnh]Xpd9[>K{sud:a4##qkJ7{^4v1,Va@;&|$#$2",
+"38VM(;K<Mir[@^%tT`r:+<iE,+,n'gvCEqervt;>jlYOsoCXO=3%cD-SIO(}aN([=Zvujv.^PBjx%lD8e4kM5/!x{5gM$VZxL:JE8[Oz)B@7vCjJtzJ&FNh]I",
+"A7{v2kaw,NGDgY^7L0g^mkdrn#w#UVUHt}y%(yIu#Omy<ADAB52|.LtF,rEWv+.^7YdvIR@QdR_qoDw$c~y74s4XL^X)iXVufnftq^{k{LcOQji({ep$x!#$E",
+"vNZW%UKSC@/&RBr*8|1#yJc:`^0aG'3M5`gA{[=O<UjsZ<,r+2Lg4F2AL3f3-d.A5oE.Xhi,d|;|3!FKwL04~P2rftz6fp6&2tNZ(`&d+#!F5LET$5RX4XKbH",
+"Ykd#MA[KUt#VNWlu|zikU!PS7.cfFjsjrqo54onmWLIL4kCW0JGLb+I^7s38Fl8u0z*;a*KHOR!OfSupN<<%,cY0k!/8TTG!H&_.tPg>i6Zv@OYypbA_5fV&<",
+",[tgy@,}':*&r^1jXNt<=6)1=~ev'=(K|`s4Rg2Ly)Uqc[8ZcQS#+&aE{;!|87U$/E3NB4V,=}jv35M]#+.ynL3@c;v:m%@8[nU%Zn=+Z}b]E0nErU~bQ<v7K",
+"3(/`Y1LkcLYKlqcf/C:*<ZnelcK9k*::(:hog8LI@MR15zLW;~U<l|>G5-@6!1U(8.]q`@Z]m%J)(/1/dx.*W]Y8Q(>BJf!m:dt-@4}1$<4&vv%`Rl0kPzayY",
+"dZUtcqEu#$Ty7^9JC[=34Wz,D.aX-DPooFHh@Q[-=<ftcA$Y-mW#~Jr3BoODYi%<DP`Sb+hmU^2{e<k./Hncb5Gv)s==<VY8k<tg7#Psu{aD*8CO(jS&jgxe1",
+"cDmj#Ht[7yoyC>tWSl2ETRZ`3Z*;Z`cW/_maP}5wZG1{V2ED2h>$zRzGytlRkzp04NB6iiQLsNjaO=p$v_B(8<daZCk>(zIIi)PV-EdsU*WS_Tws5%uOi)h,_",
+"UX{j3V'dx:ij%tRdrP:TLNf{/ruAk0:E$n`pB,KbKDAlGtvEv8fi7!=_J.I+%&B'R7_'Eq#4l~qJOij4>Rcj{7=jm)bEfcTr5r(fIyMEY:',>9TCpQ2}d*b{;",
+"7k)RTgKaMY_V;$_+)9&Z`W=e1PnkW.&w_=v}:>+Qa.]O$la3g}A^s(yYTt3FP1Iytn4zE4D)+yboODB.[zvu9uA@Dz1bPG)tg51#cOF!7$A:nDa58}cEUg4rd",
+"AKtPrC8HN#^IF]5D42(YHj#[$^#nA'VU';Prp;l3--x9:T6nccV$[Ws+m!XpPh|wJr%<hH0&O`y|YQ4PZ@TPeq3ov{@O&ztrZmZJ5ARD@,W>1RZh|dImZutNi",
+"3o(uJ+/'Z6ChuJHx<BJBMzpN3k>-JcZ#<O9hD(Aap0>|f4bSs%&^$d8RQ_(*|+Pkows:l:^E/Oqq]w,A|@I)yA2vIUE3=@BMIJ6F4q24f+%d{[Q:WK8H)p6n5",
+"K#Q)l;$`rH<!>|}m5y=.:)1hfO'kCcK$,.TmRx9U//s|vEB&xuLYp+|Cmnoo&m]UFVJ_[bS]j.YoRiq$xSd#<=3=@9TiQ'i1cw+7GS{z7M[R!^p~b~J'7D26(",
+"Ky}R}f6+],&7x(l.3]K%6y;jvV$4D$^Vhv]~-BG(pREZ{)`8mmTKomj,]%.IOiBNiQ&rI@ZW9tgg75iR#jMUZ4O&aFm_Oa3]V9{~|(GT]zwmYfV;4yBL,+=#v",
+"HPsEM-b[e:o=U`[b.aJpG$B&%Q^{u)M*-8m+A0b$H%E@8Y|5qUlz&V[~el|LS';{tD^WQNkr5mL|uI^T~P[n!La~0WIAT$7a.bG9G;ea.t;:VnvS,baFk&S,,",
+"-qn}d%yR>_$Rl{Y''*%}y|^4H~A!MlDi_D3F01aNrwQo^ytF^3ZJii)4^yoYoa1V<hdPYVK0<2gY9fmNi}^ZK-Yc=;yv'Q.Q)i7K>U<aA=X+ZbXhpr-OYx|dN",
+"ek>3@z-YowFydmB!b(f292-]$<#r)Rp}S;|DDS2/2%5fiU/8a^=_`u%cQi@kRAH+,X{!rIfG}/DFr8Qsp<~~xg_~et&s<j`33,!h`ka<s1.<Y}_e1@%q(4%)x",
+"&%sNb+:'Q`E8kLfU,.eTx>M_9*<%{JU&!LLduyMdaS>2zy[y3sj1I^TyceI{q!VOLS4a`@[<T!YY/zUjGqb=O/ToIaKC)8BWBTa3gXW=5e&'chGb%eWuF--(7",
+"R:qKBe;0JCDa,wW6&*as4:>LQU'e#Wt9ra93*!jRS9>2p_o*AuRDscr2>&lEpM%Pe!nye#Yi&<=djSHv8m3Y^6M>BR{_gQ#Al3XUg3i~JEGDK,f#YFPmq7|,;",
+"%z4};w#v}G+tiM13$zz$w*/8]UGt@9UdJR`]{i5_'ju9)V9#uILlcjUKDJ@Zg`qE8k50+;AYSS211-)<o6SzGC>XQUiGe|FOygd2)LAC}|e+%sg++963Of(Ea",
+"NYsQFqER*Mh^3*'@m]A.:j]g=$id1K>AZQ~q,(RE4=>G*&NDZ7L3{mNx9vWhjeZ~!VxWU.g/3tvWr*s9NoSGMHs;T-NAS^wGO.hvUM&I5t5by/HeH{7lnF9.{",
+"G&k%/@><_O+j8_+'=@p/$RV8z[_QUl;z,M&WW]DEdiwzj+zzvbt[e&`+M}M.K~X22drjY9C2u!_R,/y/&k5$iMk{,s,h7z2x(^F]{Br,|`*JJyB|#Ww[7pZUU",
+"M-pJtu]1]!e`z*sSbilJ@Yz3)aYrXLdht1$<}gi7.qSP&#JLEB>fsSxoFt%N`k5CC^0ONA#/(1-xcx^rh$wN*>,$XQw8vpk8jn`3Kud;IkKx*u;g]6r.9I09b",
+"XHO}HpCXIxl13ytm&lCX>tT==rq@iy~[R!AM>yCNymSu5KNqe#nfeFlpQS[7Itspul}O!K*O6IoW`;=#lV!%asjXL6gJdgolx!p!JxIkoWj=5#Zz]:lYqikYL",
+"*|hbH>(Hm+y;|~x5EfpiSw~TMzBi=g4wMQwC*1;yj<N+}!T',cK9Ax+{e<&zqU#Ei,CzSF)LPT*1,l[7b$Js%~(@,r9G.CFx=2rWuW%|AZ(Bxi1Y=_>z=PMTi",
+"%~3<=*4cCh=~1cH/v<,5v|8Gp43WmdiY|Q4Jw63NVx]p~Eof:L9py'D!%_-W_<.V]+l*4_yJVF(]O.e7btlZd3Uhy<oP[7r|%-UxD~CEgY=iF]R98'lON<6n_",
+"4p]Sd4z/1jU+g_yBfvVpn:^Q{aCT:zB:GT6/(PD.@=DWm`gDeC*Z4x1@8~4<3~<Nr)O{kY6$b;{[p8'XD[drkXS|0i*<WLD2a*S>Y`KRM[(P]*N[n2o<v8e/9",
+"L#levwu]qXq-@OaB};{=-<uO;9Vy#3XCV%YGj4xi[Oh3,G+;=@|:b.l)GIZY'{+V%ZN>9#%5Eu1.<FQ@^})g#GU32_9381=IOEOk7:#W&m5j6_v}33scq=6Bw",
+"Wx23eTHs@mCAXP6@>~`,nCXIShN6g]a;l3AU.%jL|07g*hG.},BQHX_~:LGc[7g5b`vw$Ff;Ff)}`I=}|(pMy.-^SXgY%yO%m]$ez2'I.1#Vu`y0U|}O)0-n:",
+"|Seq2aRUkfQwEaw)sVxno*DkE'SLayTj7nZ|(m5aX!)2jQhfL!JyV1QcFvV@b`9iPn:t-I2FM)]M]<s]3Lg8w|+9_~<wy$RF;^i9R%_#_klln@w,s#$z[CmCl",
+"+(~-ctIqwzm`-V/k,&}orMUKp=+K~f&8)GhVN^MCb~t,+~E&U5DM=2%0/_fn;,b65S*j<wU=(>:4>/7!ekO52sSw<qjAgpc_>Q$z(j{1[]|~i,=H,k=(m<b$s",
+"l%1tX%(;lhFn{Il54P=M47rMJU*Dj{!8*$;1o#f.QRneho}CaP0/#C6kZ7@wGU1)fxFv~^a/$VykRPp&.fI]T5~l]/g[HYTKp%)BO(%t]4~m%rSOPI!Wt3v~j",
+"9Jz5MjB}X+)qekkZ:2~:ZdkcX}[)obfA8>5fN[JvqN.)oXp|>vv.=VvW-(P*~[;!>fOKeHNNigZiJSt#dVYCqO8U6lXs|Ubw#`vxgY+1bfU{q*GHYCrN~gz+{",
+"V~!YF=B8!MO>tcBQNfRmDkU2M6N]mt|VTqMZjlQb-c.*RS{R#&VR)oGYhjTR(mA%A$9{Ii~;6$nkPODsL/Q9$z}a>a3/[@5|u;x@lj`RLEvH`#!#vMMfj9Xt+",
+"3szqyVR}ZTT<2l('LLFlU8&pyV&uqkl(.<{23`{@%F{[xdf%)u/y|jmkEeC3.-=}'ma~ok8FP;IE`60^+$mO[B*XM^@Imaqo&jPlrHj(WVD>lPj)7h$c}+B'%",
+"@K'.wOX3C1y)w0`q9X9BS*9(v~^=.xI[ai+T37wqavIkh`Ka{F9w_co2V+6Hg/56o`n~B@aX`bR)hJ7(Y+^#ldaRM}PbP5R#%U|,Dd;A*e+q.TXas'/sp)m[V",
+"tsf+Ws'%'4/{N#ONfo<xW.bCG2.'QzxEcXsX7=X8`Cs,Yy_~_7DJ,#Zhxm^#Xp'uRTj{vhx(_,GmhI'.Pv9(@a4&,al=J>%nv1x7>1|L/w6fxk}3<CG$dqo8]",
+"#%RJtRHa/]wZF$`6Y[ovWAJ^qyVdg`F*DqoY/AuccdDqJD-s|tt,q0uHk1Z9XJx3YK*g>q-[$lP+x2gmm4OAWmV{t%y$/qR,'i+[[P*}CxonYY`~xJ827I27+",
+"aVBY*fZAynIQy<$JA+`7^,+5&X8*'0lNMEH-=|T']MUM|$iz^,Go8=PN#D/U8w@XAVW:bq*C_5DToXy{meXJA2){f.%*<i{jMbN9R=L'Q$7X>Ctn*,+>t/::U",
+"ogVvs}rp0aPRHWSE9@{JM_wGiEyS($.D7l}d_-r~LqoFXd&r]IS3cD2<1BQWwohI]Bw)pv95d(v~j)A)t'`&d=|VGKf_wW=0zBsy*1Ep>.n1$!i=vqWj]<#1^",
+"xMxiK($>yNSEa{$hxOifX484}:!}P[%&.a7-3Nq)hVeY>SPVa|KCGT|;go*A.(D2ibPbb%`qVCWUC%@>nn-wmLJa:V5eHQ-A=dvs,L2|~AETa|S2.U:;G8$/e",
+"f&)`klDN[4Y+q*vdls10RDX~JI$hx1~7>%'_]/Y_bogFg8)boGYqw|.:avlw94G]f;^vWTMW(@+BG^QD~A]o/(nhw.ii.[t46GiSk2mrg+~6F)v<50*Qtxg^<",
+"m0yp^1W|u5^Z'L,Q~4VSDyZ8hmLw|QOFu>n/Jfbm9CQly0FQzdbT35:<4]L3/0l/hP+~lL=]~-Rm`pf]hG~>$J4}lZJ'CyMBL-fD_vVWH8CIN_GFt,!B|@07p",
+"-3!~)xXM*`('tmReY$H1*BHN{,bw|,p:u3-;cbvG~]~uboJ5!A7N/zTKSvv=vhH-FQZ]q#R*P!#mx^ffBJ$;E5O(||D+`}:%JWbx7.lfi%I`f*Ech~E'>!2`P",
+"$Vo4T8DR-h_4ni/_q}`h3uUYxy~]Q;p,4A8mDcCI;PYg|wXRlQ'8Gi,WzakFKP_2#Vqb]Sf/9a~ZY-g7+Nd]oK>W}TdeW.URr&Zg0PZ(TNu^x/WZ(R=a^8!:!",
+"=*dH9mTFIz&<$r$uTB[-_oXP]OMg3i>>ZQUP4&WKa60LUeX<`PLSFDtQwT|qV(BWAC8Cl,N3hM)_:3}c[fQR4z>@O2Pow[BZx$/V[Q}J57,KU;]IC</u2_{]%",
+"2(_Lo*i%T~=!F:8MW+GV5Z+.eSvxzt%SNHh|:MJ5CJ@j&,lw]{l'+P&0'.!2P%S#!54TyyPeY,J=z1(m&Ad([.ny%]h:;X4E(ZuRD,8*|q_O7@M@f|jsMguAv",
+"(Lwh,OdmsRM.>tzizA9`UZx(w`1R^B97.UwUn]1g)nW1XdY+DZBkbd^ApbywN})S!}u6WY^3$p-tR/q*o)_.TLb1h=:P#A~HW/0.fABaXl~b#w`CS3iP5V]TI",
+";aJXj`nH#`FviiQg'ls+&jY!,D7Ao'x<!Wt;iOSnb}S9+Ccsf@YIJ35-RXhDZxd4+Wmf{CYp0Hr@&x8npUYnF^Dyu3q}qT3[i&aOU<9+Xsg$9mUW=D#.`r@o,",
+"&,t)A:ckDGH)QBPp0}_z.'jkr$6x^X5+X!4):_G<KmlyjRa]}S-8u2QhBe*A*{.g'UJ)qpx'lL6X_aJu6v.b=wEg-9y#^b|~.FQcDK+`'[}s>36e<@.R7Z<}e",
+"XNau7UDk1Dl5gUuUXeg5@0Dqmni@'/>1aR^9=ZNm0unJ%F,ga(2._&wxnYq,n^wR2@Q;ro,R<q0Vwn@a6iv6SUk:P%ms*s%G$-={C,L.ifSz3J3Eza$U^}Hdh",
+"Gbc*;dAgmiL1)fAm5(fzNhw[.<NnipSUULEd7.2G*B/FP[u6Is)N~~POVoDVZHM!AW4C*Y#}1)-1kVZIrvTva^c~afKg#V:OZ)/qY<0D0Eg/*9Ku!uneLwt`J",
+"zs;C;Mp;k&P:E_n5,80z1d;XMqkZL-u}x$%rOUS#o=]#RGZ<gsOs"};
 static const gpusorti_packed gpusorti_spv_onesweep_inlined = {
-gpusorti_lines_onesweep_inlined, &gpusorti_spv_begin_address, 28137};
+gpusorti_lines_onesweep_inlined, &gpusorti_spv_begin_address, 28157};
 static const gpusorti_line gpusorti_lines_onesweep_staged[] = {
-"$`}<-l`R5zrk[L#p9#C`Fu$Oa%yYjO/U-pi0DAHNws~k}d`c%JV+#X_|6Y!&{ya~ccfHW33sRyC$[.Eji2LjIy07_foLNl5h<*Q0XJ3stW&$Rve4<kS5zkb]+",
-"#W2p(`PW5z`3+>QqJ6m5Xmg3#M`%;uq`X]8#7(W.c2Cak5mfj*etd%W2s^~6=/uCl>_5tkw4T_5:<.4$dG|%>tF}iuC2nrB-!y[kbR2ltvbVWu{0`6%+m4,sK",
-"wuW5.D/zivlx%V9ZHvobi'4wS#^uRtR[6[^np+}tVGUlA}E&Ksqyi-{l27vuuhnM2=f@y(|0m&u<N.SJ]lDzn0<_MfILmth*6Hy@UEd2;^#H%`J'H&jnzHJEm",
-"Cd)%Mh-r<2Z/RnxuDeK%+u'3wc<xE9GizmI*ZhUQk9ZzB{iAJ1~9S3Ql/oa;a|1b-{aMl]BlVo%x&G>{[9[C8syig&9mk8>sM!DXX^x;11~xWo.QZ0:/m0Wq@",
-"#vjMNE3@Y{Ib/B!x#q'pfJq$V%k)o`U83u5uf`O)k[HOmuPr[1[W0J}Go-CH+SQ~P@(pFKl+.,[]_tc(M<MQq'^XB*_6$Q}`yNO/0Al:GMA[/9DEq8h6U3X=8",
-"c$N<P]Hzs^nRFGS|>u[eB6r%($-07KZSVHcV$2QJNUiaRinMX.j]7mMo<$DKMrlmA[LMo@P^v7^-]@@fpn1=@.R(y<]I'G2xHa)O5smcaP|_<&+y'1JND$-rN",
-"@!lqb3:PU3KJCFD3c5N~TeXH<0HGATJg#01N&qup8P!mX@!,yNb/<f*,HE/_Ep3GFVk#od}7-4u)50X}|AH<2/%`fT'%OKq<AFP<<vyOjliP$MM*rB=4>Q''5",
-"&2yLxp}L+-&bIz}Wq|kL@hEMFaFdKr;$[{Ta5/1m)H6DWzAWuV~R+yS'&+YUB#F&]C`;TGL@sE8)+Ze,4d1it}=A_pqxCJo+=Gjq7}=8F&@X-L{#V`S(wE_f#",
-"s9S5sfmoo_fw0+D;,-b&A<r{u3y2*hP=61i4rOipvHa(=F$3%=b#8Z_akem.0V2w3~}Zh=WYUHJKf<!ByXB$]&,0]Sq:X@1xX@!5~hoytk8ekeDlk!.sRpruh",
-"Zyl%RY6=Bkqy@#Srncy_sT9>d#zJz~,uG)kq,~^4};Uq5)Sz{=O(i*HC$+~p~ClA^q^9]}OrK%k{xNLxm.QWu9HWb'kS{*^6ZX4*V)7C@_;B^@*.+P>G&+uNb",
-"tHykV~8vny6II/=:kHc]Wc6[5v@Q$33Pi*k;(X`5YlvA2bBn,3zu+SNP+xBq1:B^CeEcBHWxJ=22e/jq)Kl<Ps)r<|d+q7W6sqav)k`JT:>y.HTOJx~!h<S]L",
-"tDd_GpqlvJiBi$S#{hkfvG}g^KoI89v&VRK%'*:SwCeRoY>W$z|~~zEdtfDR8k~5|hlf4`~s'G6TaGI{LYM^W(]$Rd9q)#[CHAVJ[L<pda>wn*:p%@4B&yM]j",
-"|g|N~VKZBi@V`hVo4}x$$qK%fbcFYqD5{+*!s5OoTn{Pz|ay@l8d4*Sxf,/3EH{<p*'x!/3qj3.8NX._aOhZv<BbN*=E.J4^*YYK&zHDQHli4}1E(P1<^)/HX",
-"Gxig0q7U4dr8Z!*4O^]g0/oz$Jupy$Wd@(^`^:cR3JN)RDkLuuye/j+kJp=UBO<>vX_b=~[_6`0O$A5gn4Dr|UG.uY+2{~adtF}9qo*e-mHP8iAet=n/u'H9E",
-"xOOQ:Y!j=3+EpK=o+]_A<3QaE^*GqnF0adT;.8_&.)L/,~D=:,K@cjlX4R<=pa4b%0E`)c8Dk=3a^NeV%}bB,q+,'[V}1@8mU(V>uRyw0VuDgo10PfzZLcXud",
-"bc<_UoESda*f,]g<[1itBS/HD_B~1.54>nR0iv{Sa}f{H^9X+W+fkgb.wN:zEsW}j~vmppf:,FZauS~j!.w#eyMIsr]Q!d]AYm.10Ne9~P7e>y*NIP4izV_BQ",
-"Igi0mtE/lEx){WGA!TepV-G*SQw<qp2(k!Ct`Bx;zezt-s7-&+jEsc|Q,q|AMbra~<*_[A!#PojYTS=V|EJU+U(G'IWw'%$`ba8N}:f&f1hG)E,4zz(*>3h&'",
-"`<DI%os~*@,3x;q>Ya5RWC&n'Qe@Uy!II)bcOuxPuUG!vVO%X`yG}J{j|qT{0~zCiTI8NROVQZgGN&!Kr3q6sq#wu$v4c&*nzjp_3LmWfy$m4o.J!..jIe=DM",
-"Xr7nXTh<UcW]C;g@,whVQFp:np,SV$B/a>#f`F@N'Y$~ud7odkrnpjBv`G4JY0%FKQq91+.Y-t4ms1aGKK$IAVFft$X|*ZH8!02D@QMyx>^^#sZ7/{^:g`J6=",
-"WEJB#mqrfBsw-ef.gf~BS^O-R[(EUy9f#m}h&UT6gr*%L6(;l-P*Rp9eE=P,F)d[nUxK5haKUlnN<_5H^OtuS5yInX5sXQFe!!e6tjg0=[l=Xp':<<,'+=|Ss",
-"wUJWua=xhQDrL0+eKhGZsOHa=YeY&g`hTsri`O<948CCAyDstRd3)Yg<0rOgzS<tW,(X1hmQSL8lq<a]K>xGd*}usc*XsU,8>Ufau4ZI/2|0a#$[4{=yS|nu:",
-"S2aF:w}ZcEl9i'[IKmm%p8@bXC8:])0nlUYP0~'F5)EhU[lM~qm)[Qe|meDA9.)0OX05t75R}%7Qk$Or]'y[Tsn^5zGAN4o,TFz^EmIgZ6!=etpOBWzW[T>x#",
-":E[uaU{+/y`MmQN#0z!aez/>8Mr;}~we~q<sh9xcr.Ud#E>76Nu%'2N=P;n]W5&$:s;F!6J&zf*.]VX9|jfh'*bsi[(&owbFyL;`Ls,|oW*n^<E}~[ucTtE<K",
-"TIJ=FHr3P}Zym-u|^Q~Ic:KDnxUS%Zah.H!tlG}BAj9CZ,.ExQi*`Y[_>,8ndKcXU)uPMP;@L*Rx6~eJ;1S:nEwr{Vnx]02[<w%1u^=|~>&7lPh%b(m5H[IVS",
-"3bNlkkR~ACBIC^vHwmIlt,gVdB_`>;t!@ZtVY@kbU0'oB@!RnjiC_*-_i/4Llsge>B[uG7}WI7R|d90Xg.kk^uqna#9*PHmk9xGA.l,gQ:tA`Gv~F01w4VQq)",
-"$uE]%M7XNQRXO,iWm;),[T's|O,G+`Y.T7t7}t]:YJqawOV>Iv_RJzR0k3QNE}(N|{x_)',[LJ6[}EY8ZYNkKV<`1j$nC4f7WiFkz+4pcG=)'|mxFf{&PMYGp",
-"'A_2lvR`}4c'xTrRpq^JXiQ36SYIP5_emsvHo[x$!*VvCp.h!Ih#=j'cd:>a:,zna-F54lXTpCj^rmgh)a2(7+a(+#`,g7zqXZ`cd1VJNh*F$Q.7WFfP#5O~<",
-".*T'O^EXE*E:g'SiO=8IcEC-c}IedMO|Vq(mWdv(LMW@r2|)Iz9pr(-:!w2'Ut^6_9k[/V>`RTZ^vhM,>c`Kw}U4eeaup]c,WMeX4(Y_L/}&]`r.ArJq|&.qJ",
-":V{Vd5D1)eDvp(E_'bq>[f<gMvC%,.NskvUNx&Ph*m+34L&V)l*o!T_S_UiDfA/P7f:DYiGoy4vrY/!]WIYeja0I(x!+$xZGR9CqYmJ'c=X,p9`4h)u`=N@Lw",
-"bVaI.2hop0Ujnt#'$LUrS|,}-Jn'zf$9d0EF@_k0,4+J83{_N@`+4-LkV(m~_Y#4i7z`&2c@Y2MGUAM(b1JDY}hOp_e'%K:3.RnJV[}Lj`3<qsDB$Kj`M`S|i",
-"E63*/bv+vr^;<O%pd8z3ZI6Y];Q<<^s!2iZgfWh>Ji)$U=,9@l*L8[HFVJMy#rJ<,/]y8V&6wOX#d7z49mCK}~VpajwBwZmp0KAOZbRv0~gHq~;Nd_QTEUG}|",
-"E'd/<]bj#*KGxJUY&Vk^i*~EG<b6oJ}_=.IO5%DkcO;8Vzywt6.Q=Wd;*[~d%j%^4]g;oy*`g9z:*[jx9acS!N7-kPv=0<7C*uazz7[CjJEovN;]_GZGru'Y1",
-"Wt`X3VO77P9ij)R/KPOMZ>%#={x)>xoe{ohyMFR!q(W3VujZAHN7u>cr1>11RNN4A@>ze&c+mXqYI6Mx;.3E%Pq7y&`l[/VYuM6g#^4~-5{h*$e#2])],ox>&",
-"j-M~dDGqX&7Z({Jm_j9a{mS7NHeXzTZ@dy2xq~(3UcLa.6&&v+>3<B=_>3+}Z9BG(jG,')vBz(5d+iI'um~-+#yv01c#1/y/Qa1Ij2RO[<$':l_:'7_UycV^|",
-"&^-Unk[><P5][Y~ym=N3)Q2*U2B<mH3A,)ab<JhATb1(lY[Phg9I}cyr|:R6-s+}K|mt!:G-0e0,ffbhH0)*#ImzGS-A/nc)'dsl/+>@+XKBgjfJ+>)W$9.^]",
-"YZT#!jQ9p-NpL-Y83<I~>Z;_4z^RJY+:R!Ns.ka|xe/$f@|&]Ti$}:7D^4;/[+o%4[EUG}p`i>S)]M'V[8f~|3S{b=VIIiGAx1Y22.R6k!L.B{;>:M$|_r^da",
-"_g-)>9m5(4E#y7p5qkIHV$Z;klexa5@8/de=7S,;(MQxSNrI^Fo9w:nR%I~}6*REKskW'][nDA=oN`!V6ESV:*s[(SuW+U1Re2{BC)`{7iJ!i9]!sMO/xC{^t",
-"wAHCRDnyu9(Cakd{u{+sDqyq]FxKCM@,nMK|<6dt]cIT-'XCqP%aYZY}S$D)^`,mVx.zA3'-#+3=|j;Mf/|T]0lm~<;'l.jCVM_7NUct0*~/!d)HtL/]R:e8Z",
-"f$0XK79QC6UW8zTE!s=/,xu%a8vA0jC}ueeK_Gc:+3(/k19t#9qHD{]+O9$TIX7RwCx/rSpiCPeMuo8TN0I<UyKJZISay$F/|@SltY>c#>W=;Z(!&D>CKyE$X",
-"6(f+%(VV$HCR}hC5^%Jm)Qz3C~1[TWYAEUGuZQ>KN0e}vNc<V6;qVL#<V<^exc'a!6c1XU6yc9L*7TXa-f*{+R,[-$L,[wO~M*t!Yjus^F)vJ^k4>G[|Q43s2",
-"=XV]#L,ov(gjRcX^mi2kepySg24pcC'1(z[V{uYC#u'u((BGACe%m$39@^hxaTFL2@~QN8{+2hBGj*r-j($rH`{^@w~y^FDv&O>&WkN{XaF}g6GPBF<PfQijB",
-"3>UCU-x8^L,_%a4`#PT;D3E(Wk}jvjRemO9wj/:rM,`9$|]C$DuuIngT5_<r^qWBCi]MBY1/]e*GIZ<O0@2bL.~%rKs'&pU*rE[w=9n3&f7}vr;e1Z9{w'9nf",
-"!HTs*o,n9L^W5L/|A(+~Re5i+0Z0]4&xzO|g3SKN!Dv$g]*tCNs.6`}IbJu@[,A^+aEJK#_>c.K^QlwnS:iXR{WMHX[xMc4ZK/6/C4,eAqD2z)ZuBiI)2U]=&",
-"Mq6',sL!e8G71Ji<q]R[=YbYYJo[gg$j+UKEyry!L{i}1HpjroZVH#LxnC:(t8L*IQ9S-Th)(AyS97}QYcH(|O2v)o[dd(,!h7PuEaSL:>quimr54]]OgW.#%",
-"dV{#o.fPMarLQkpdY$t3by&HOeKgFN$i+Sc{ax!K=44rS9_8t9Hn=)CF%`84):9*>;I|&eBLIb@aD789gwS[){.V8lDTQi$b>,}>>_M#~O5ra;cx(5$%M1tTt",
-"_pI%F|Gt+uv;WmHPn}G=06!lodC6[/S-Jpih5=*3%R_V(aQ|j951K84a!iYo0eB1*[)iF.R/E[(X@YreZ=+*qX;a<,25)*+H$;/GeJOR*b*!>=Rwu3$}j5R~%",
-"u_r<1&DH30,GwU[aIf'-Fl9V.2%/EPr+8egTmWe3V>H.3'xy*mN}p$l>No'Epv:J]lLL]SP~A$2'Pvhf]t~F0uzS{)Ipf3AYX:_NWVM#m=2m3VR[w]b]zFp_c",
-":8aWILDs1S>f/)B^tVum<p4sZyew)gNdR}Q&MAF2-4..,8!Xl`4k$T&}(3Vq#;F/30.'qd{>Q)tYx@%|4VzbD~;t-30U[nPw6rC|=95Oz{d}a,W%KsiG,@Z`Q",
-"NQY1s`kr,I%I<O_hAF`S8{)o1h!}GYn(6E&r2g8`X~4-HM.jd$Q2}@zNS'(/kKGi%CE`UIpYa=/qQTRPeY}TY1)xT[1,9z#zxVfRmd$S<#cepM>@kv}!=+TZD",
-"k8=S^|#,:S,QqGk:WVnYbs^d=[^CXRQi*yaN(rbsqawG%gp%+XOd$Vmhh}ev|@=&Sf:c23eg;5y2j8fz6Kd;6W;@x9M!]pct^lTuV#{MbP*8R$BE]-v@3N'y1",
-"{t3Nti)+oqZ)gClZCg-LWlUVj9bt&:CaAf'.SXA#5!'$pyD=|+=wZypX-0+jWMjv,)Cl2lab&<WUbq0v%tF/)C7%#x{h:a#2`qYY%hsKMly_e6f^{R~7j.SS6",
-"5g%s'R%F(w}tsM;9:QjiHU*aO8vDec@SjU<JvQmh)j5CGzDM5lx<-PSS@B<L3LnEI/i4}CT_LNj&5F2^E8y2l/v`Up|2b{h0|p.pS9-JRu5OF&4&LMo7k%A4n",
-"#SC]TlwOcW#5'tW3C%BEgKtK4wNqcJ4MjU&leBP>x)PnSG$jRa@]-Y{~|7zlL,.P@#->)6I<|]E^^C|QNZb<,zO@lmwe]7v}coHs^7doM$(+mgeW8V[}>tc+g",
-"2D[h%&Fr(I,P[F4]FM_U21V{QJOIx`sjvcfgGH:jEapz+erUu>E^V.Hq{,PjANTj_7lk0pB25E;Ouz&kR<B%EBc,`v7};~^XD^O9Zq0d0xi27_9>oocGQ>uji",
-"s(8PL&KTZYq!)pD8Kew!w|e_i)u[b>5bd*IqQU_7Z;M!x+<A%+830m^RR@X=BDQ~#rmx@P+I$3Q`n7n@kCr8n;sZOJfr_RXUKT@+>|2#z&L>M(KCmq9p6&*L(",
-"},(M5@i)I/0qKNtiu8ITS<hg86OOFD,3iV:y%lWnakij2x,orGo8HtY|l%So#3A>aJh<w!L-,S!;/woyX=}L&z9(pmLrSC8&xy)<FOy%sA@w%u~Mv`kzU~{"};
+"$`|t^b*,OqqGN%4YHaHRWX`(bETd^Ac@4H7I3sR80P|Qd@B8uWc@IOTfA96qJu{eg,L<F@6Rd!i$jQZ6G={v(NfjsIxi~7Df_t~4$/b#I!iqJ8mJ}{.@v.r{t",
+"hMpGiO$#94(11_)~]PZlIW2k3XANQCR(&(20eL)'f)mzPMkXS(v^!:oS{hrSi@|`G[6zOZj)C`PR%[t,@:xaa'hyF|PDWh2v{f+ei71s+^o8oGH)zc!C%oWao",
+"=p~]Q<|<NcK{`1SHuCLf]klDnC@`;`i|(HpYAWj&[:%[]@`;[8/kR;j}9XQpfRIsIR!PT'uhEc8duH+WUSHL%9lgUTj1f.}nO+z,x9]U*z16`'9gy-!D7:7CP",
+"uaE;!]]8[GS~Xil[w8Ev/#VvZuUM>c5X}&.{0xEB=&a02HP`!6'oQbW!j~>s[uK*i3A!}W'xjz!$rqv~sD_3&YI}Z!1>uN0EE9^cJ(OLw_&O(X$l62XLf;DcW",
+"WIv:8}tS44_6)_PU&DevXD|icKFdnbeai]8uy3F,1)aWr};W8lp60s<S(L#Y.SFr5Me}b1MDmzaa-6x@PJ}GJiBgL:ZevbITkxa`}=Q^JM<,Dmm7eryO+:}u2",
+"tH}QyV{(Whg:m/0Sq)(J3|>v:|1XO_K77ZI,`gVM$9>=n&>6MTTkKU(:du)1Bf+iZ9phJYTL~lAhnyL~V!Q:h^1Aqh1bZGG_'Z9SKs#+&!(zf[BGO;=B52-N4",
+"#s&5Z~XsqO(wSYXZ3q['KttD;7k;=H)!/({TNgS1AG1AT~JXX[=x]n{k8[u4OVcB,W',l|`nl=&OFN#zpdA2#1@UBXq0.I.g>.g.:{+8v#2q0lm2!Q{mvMrNL",
+">'8p1}&k@KXC=fiMyCX&#48y$,ee[1Fl#dt6Q#>Xiu_i]'sWnaeKQf8}KAbX:{ELe%o|02G)j#fLfQ(>,g8,^9p05lzdUa}LQ3WI)D#yWW;1ghh#EXdEJnQ>c",
+"MNz[OlNL|^l0d2CgLD{QtoXjDu[FMTO3+vP1-IuOqM6/NdSHpk]p_'pOA`tu/Iw5M:2IbZ}!0r*Av9zJ7Ec>3).<d~N1K;yE,,I/SWa/DV,.1$XB;C[tG&*.0",
+"!l1l=M_G.8G^]{~ZM!W:h8GWS<'&;E)2|(_uc$pNKR7WfvDqTRaAU16~hiFVFR;Pwl:$bf4yg7-'WOltvbU_0d~h,j]MxCQTKaQg5sVTyF;Qg*+;LG{*2hFMu",
+"!*cY;[hfZ#!9.|!EHNl;<wg5=*r/).nS48U'_0Eldvi`S!4rFu.$PBr@e50$0.]}$sh4$4tVM]M>au:l'%y~$!$)8JSsz<R!YIiITM)-VK5lc;j/;~wAbY<6f",
+"6Vp=Od-Hs&a;+bopb-L(I8aLI%b+y/,;2W!2^#v1a}v0|<I)|.gS:#PVAtBe]d>F:=au3A-DYXNS.D6{:5_)iRGA.7EC'V8X-q]ew2<2D]e`YPW/;sz=&'Ft$",
+"(-g|n#K3l.KXg.IHqO~n&)'8&yCagq'K~A&{jWfCLA%Q#MR.&ct6ImG,ud4+^47^DMxvGWTdfN8F*|Bk!-nJeU+Be0(~/<pQ4=3UU_yI`O_3O[Cp+ot5|QOiu",
+"mf@CWBjyQOith59QHEG{1p_4_1@2X:(.cXR3mQ]gQKy<H-[$[,JP(PrvEcAQx'_(<}#R/0bDH[yThu'czHHIC~E.G]05#87_QQd6]+ZFfw@dN=h9RYs}c(FgM",
+"qmU$y66h<<%8<rk$JFuGC[vHDLQZ>t,6Nwt(UUEIF%E(qT6:onQjWw-eYSt[v;3maskSw^Q4`mJ,+P}OK=GuV`FDJkN~.-GdzY{Q-Da)7cI=(k6ODr}fTN`u$",
+"#5Zd]1.v+1GKeSWwf3iw.HY-(`xV32[cF13@,,_2FMJclni%`)`+K+p8^RmHa/FHtQr'Wzaz.6M1UhVCuk^x&g&2c~jOMg:7k!V<f3Z%fWyK<'2oWj=N-E:O/",
+"XRl!op|[h&XYUmn>GJoD9jOZ~!M[fBRHJ#/`g;t78I}zyWxd3Xp>UxPr`_fo#plxOLI+pwAuqWaN5R)]8yMAb73Bf-x(hTsi+<]5*QL/sZpm{_#^acq3{^RJO",
+"A,4ga+&ve`k+rzlpyr]yXu1^$g((LrtL$u4ly<+]3`bLEK^gv!6EdwA+d.+zoE!V7{+R%K<eN+eR;IlSq;`3P}gGobB9-pMo&BT,8>I(0Mu=yv>W]6&rZD;9g",
+"3}be}6_=LW]C0Wx:w.#pR8bxa!$Y~6NFAx|u_9&DEuUu)Yt,f<465q&[nfE)jqFJ*/lL#_V6q(uC~C7!YEnu0Y:dR@6#g:-Sz2IF]=[#mY&w-c#)'3+odZVoG",
+"M_N*2#]=MQDveP`TlR~Rm8$|ehm#4-!nAEAeBr=~Dup{>dszu!ib2[V'Pj;#uai->%`rvTteh6(^'B]ho}G-[EWHVlpj[S,-ZKN;Wv2f:~P4NY<iJOp!Asc$e",
+"HBlCR`=MU=)=2G7WW3TJ$$W}6x#BdTTXZceC]S~+|I*.{p$qEz**g2n:N,5lxLYgvzcLa(<>Z|jdvi:pOP!jzv0aXpeVH87tZaP;h%3WH&!~&<(.Z/5R&OuRG",
+"Inu^We|EJSpB^R*+=OWwy3pYUTgg3JXH@)7@k_)gBB.o|0@{xzUhM|49(P`4mer+Ql_'_y<X&U]1#It$N3g[)FcpWk8=iwOl3u^TZ+S`2_founrrC0~r9r*b&",
+"tBbqo`fZ(]gI4Ahn<0gzlZ*r(d702+)rgrF9*So,$s8G$]G/=Dz^b$G1px1P>dQc|5WT4zWiYRP6|iLKK>i>h&Z1']F5Zy;!g3r-Epxq*lI]0z&:aod5BcKgK",
+".7PO;)mAl0zP}|Ky`f!@Q-%^uaP%'6*ofn`MCZFD}n(bPeuU=ca`:b_h{1'n8cc!A>EQTWS/F5>)s97[3t<[{A_z}F25o_ls2#GiT'g_cW(UemBJ0WCuwm1tx",
+"Ipg<gB;+b;vi7W0U.S^[DGm|`,wyKsQOT:/OW6fE.*}%@tfBEewDx$><ZX~7Cc,jHX_dxayf'Mob`<WG!J.Ebj~Bkn$*/~8s3~SC`b0:cjG>xK*|r(FlcRp89",
+"2|yb_~d_<q5]^|lCrdd<WC`aAI~cu3%KsG~t;_1>dzY])B}|FIsOWZElnu;^r:IuLq:7^V`Kj5e'3))JLU9&=:|&L~GGJ}^Zb&O+bJi.(Qcp'xo%_:0%s#1&B",
+"uK4DwTa_8<f.16drohV-U,&&w!UoN|/~*qLFSko3,V:!4+f-v)mDg~%Ux-HHxwI%N.cm|{'6J}f66F2/9-Sv&,os7UqWdp7[2JwE8`F8|!Y]xvu83sz1BP1Na",
+"ed|3#pXt6r@4f~}CzR%h{y3I45cnYI%jD;2ZFx]%({X5{;J*k+H3TGS]!W@p_mb<%Wir{{[=a-s'}tXZj/,v>=NCpa`ZzS&wgE>vtr6/UL/2nMkE0'1ye%e'g",
+"Tq0LrY~c+m<I;M%..6m`y}N~<vq4;^De:ToC950Hx#,4_m{WgQ-cb>A=A[PE|4,tdVxf.,:~^nf=n}J3H!4@[4|ECEb=(pR)W(pD9=u1VGgl}VuQk)b-91n9~",
+"WpwOQ`2gNP2wSb,{(:w/5JAjtKasxGiVp=qUPuUBMJ;s_fgY[2+ER3w.vbzM<Bj-ItvH77QXz`u/A)Ks!LlH#Sd&!I8mCy{/>Vgh.=T8&$5BB2.fO2_TS&gtD",
+"<mOJeNqPf36oSkxz9>R;-j<$'(~YxKX7V,G+=j1(!QX<cvzJmLQ>iX#NS:ClEV*Emc~Czc/7+L*p%_EjL=BN$TefY{>}|@7US'(aE8o)nQddwaf,DGAs0j!vz",
+"=+]Rw+Aq[y<Xeo,:ho`_PT.i5Kv}#t6|FeI3neFU>vt5y<&-1zTS.l9G=IJy5ZPl;q^Y`~C5e%^z;ZVz|]Q|'[m{rBG{&F|d:pem7^=kQ-N4rJpgH[zR;frKG",
+"ORN+@A@f}LRJBS'{rY)U'H$:8|.*^=ZN/re]&w4wDy5bZ,Vn>d2,;^{S:G$vIN.^N-{3`e*|ah2=_IO#$GUgJNzpS]XLe#zUmFjp]H)nJQk<f-xNTYNp^QsJp",
+"^4|2+uR&hOH~x_nLL*Zh1FeyXer+vTWJ1u;W9T3b-']kDS3}j9R#O|D}sa:|/iz$jRBGtm$TG:q+X_kCvic9|k*P9o,#/Lk!39L5wZxF!6t_*buR4:)UYSA.-",
+"+%-y}tmL3LZe2w2PCHV&8%skvKADB>pU;6TZ2a7CUeC!o{^g0I2A/R=|pxV5iXVQu^xgeI8}]y%OW~M}$L,zH{W;(;Ww+7L=Sq~CljEW-Pe%d+t,8RPBAR:Ts",
+"q`Mf6#H+V^yLr6t_k4Vrr@89%SlTFc[Js=9W9KD>qbk^BW32qzV=DgZ{<S32lSl%Q`)90A/8a;U9:'yymQF1leyDTWW~s:mlH!|$X}c~9Hj%_F{CUmbac$R75",
+"`E}#UkQTc~w5>(7/pOoU[_|7.U'r[v0%=EdFidqhfkH)UE*W2|@BM]r:Cxd[5VIk6],*`>:_J5L24WiUn&[4p!jGz/F9wqKkJ+lIX~GmX%$Od1{@qP_a_}bx@",
+"=l%r>#JIC`kT12h%$'0|7D5+Z~^[:BAIsp{lABW]FH28&QqXrI9ovA>!$nL/%H9a@l9,fX'-)mRnoGWWD@/^W9(at_HKcrUxGT14IzXTEZFpUU{_L,:[&F!2/",
+"JmD|:WAY8TV{00kzvexrK~]P&%Cy>#}`<{9w@>z1OH:b1M@hQ,fBOO[w$aB4yFpnp0D&Nw$-Jk8eVz=-BC0}5uTI,I9Be!5PNT762P!lqoN~,`e|br,+&<DWm",
+"Z}9.zgd<2XtBG2$[!Agv^JXq`Nyd>jK^re_*kdW+26&,<b@#%&sTP$AxD]tiCkOI5A0[`6[d]in;q4GROvKOU6Ax2)6q6zi9]`CHWQ4pMAg[}0r<4:|}=52.9",
+"`PUN$$BD*H9~mY-sS9F:7<8kPoqj*pDvt;IRhPF9Vg,]]SE_F,'>5wL4zf(]YmMx$DG^'FcP8{>:~MY^'CRb/l2ojsSjv^3~NqK<|rf^VYsW04(7$nWGP1|M_",
+"_$ReO{hefiFUe]P#10=z4hGx2wV=yP9`Lx*TYH+O>V:YbLe)Rq*ir<&>r_<Hq8aOBa1:1uv.Qc}MJ=Fao%,@Aey&q/4C6w(0vNlt9ntvy`oH-loN%76&3XA_Y",
+"*j10!Rixg3(E1,sP~%qM'Bc~t(}+dAh1E+G<vbyg3!^X$_SRE]V0oNTcl#@EOhH8,>F(n<,8#K_x3$6`z:#/CCUsk:cSX)|*a26^&.#0@x(2yz`]pGYFGl^/o",
+"`P[{@f<&-yN)q2aBGGZpw&/CPv#PmrnC.^9p2&zCzAIrfgLZY<iX2(,fhQw1#^o8&hi&H#5@j'Qh)x=*wl*UU3Zj`]$bh9Eb#(K:eq/8OGIW;;Ds3XJrL{E@S",
+"r5<h0VJ_^xv4>Mp^L~jqX'(3ap(U1~gR`h9+V/l)V,J:ek@hN8@|h[,k#h:Y2(#+ea}6pXlA^qx}+0IhvCNufOd253eiBHEe|Cq#I0-]6Vb4l<[u'1LGozgPo",
+"w/ZiDedE9t^}<_woA~>kb6xBNttLjO9Qm:Ga<=lSXrP24}3l5GBZna1X{@,5Mno#,H-Y&/VdR,mYi(E.W5I+P7uC-1_KQYYH-pMbo)'OIB=<fIP{_[;0L3.L;",
+"mbjCFWDN8kks_y*t!1bM%Z~tij+nteB>]06D^`XM+3DF]6/&Axu;S-3H*:94>(|pQq@d];O!0nbeh#}q<o)K;w`g'UX'6NQw-W%i.H0RSIWOy](lA^6iY&x}%",
+"~N^$:C>hO;Kp#K)^G#J_FC'a/,]{+G8jMJ{J-$kS6e>N@Sb~&3=&%iH|7'v%ZuPlZ1FcE9)l8/^hL`=g^STV-j^v)JQ@xDw.A.dN/He@+RZ/NqJk7gO3.dPU&",
+"ld$WSwW>D4gXJqMY(WPDS%Q)oXOMgm1'j9`j71@[&)PU1]Hcgg]4PnRMH0bGMoK8;PPd(Q[W<hE9TFBL(jW2C~G!t1xJhF8pOLxR_C}hJHcarXNZQo#a{wNa+",
+"hz4uwge(+%`Q!eAB{2L1=2[>0d1lq5CDL{4S8!1h|6{C>-ulx`BL4CZo-a(7uD.61bRnB(2s0@oE`470gl9(OWqW3t%B[2@Fo@PCGfeXaP7f-qRhO`Z>KV02Z",
+"jnojCA~c(83]Sz6m;M;[G3T:zp0+:N0-s-1Nv*R@txHQb(1Jt[n^Ax$iWSs}u{;f!0)xN<[xLjq0.i>lwT7;i}8+)VkO*_oSjgy4gQwKS(:,eQYHJkg_fb'G'",
+"JtB[T~MR>XJL*Fd:lb~rO<]8+vm20S(0+0/rPQhxO#)wJ.'S*wSNKmTXU{(Xh,t)-C#Pmk,&>'l2qD<cO}ynud;QLLB|N{{1sQZB&U_#2!fME`-}p:JCvhFmU",
+"7x5##_#Mur=V#md93J:C2}v!a1Gs&Rm^~QPB|a`zL6%]V=-j!Yka5F/eaM:Lcy#yf6+o':J{#{SSAtf`yJ=D&YKm@nC~[*lJmA[o97zx7b,k<,t-q{gv3mgbI",
+"{5@jdmro1c-ZhlRkmuh`g%eJ4SLKq%Ha;KRG4Y~dJ<yF}EQX_8y&c*P>a;@MFjWZ1`5MmK;6&<z=bv$@5.#B*Kv_e6y2(:f+v;hAUH2pw+ql^I=~=Cp>z+6D4",
+"CY45m/@1fFZp:4V!]@/tgGWd$vHbDt]6+Q;*Sm/7`S}^CnyI&J9kxYhe2%#1{=;{.MEw`D.6U5m$H=ev7pj$_-:i-{t8~=-Y`Xq3w}F>tpR&rA2Hq4:6*vSJB",
+"/GinGC(hxKgo9VKuE^Lgz^O.Ol'E;BM2>`9Ak7]IH3qV^8ir_+q@4WM(OnK$ti>MHq8XM6mRT{M51[]PaGAZ5m)ItAt_F`[*SI>$G_WQ'atcjI.YJqiN$pkSM",
+"S+4|m4zi[{xBd{"};
 static const gpusorti_packed gpusorti_spv_onesweep_staged = {
-gpusorti_lines_onesweep_staged, &gpusorti_spv_scatter_basic_address, 14452};
+gpusorti_lines_onesweep_staged, &gpusorti_spv_scatter_basic_address, 14464};
 static const gpusorti_line gpusorti_lines_leaf_starts[] = {
 "/3K0G9@LEBS[>Z`K77qHtl@kd!'|SK7j]UF'2EV@Za$ws])Y@;mUTf##vwxm+TJv(m]TfupcWK];@$n01pQ`YwsAon2.mF'&H)z0BUu{H`jW>YLw#Y#to1|D8",
 "refZh#l5Lr7'0@MwRg+Gy]y!T)kl$qz0=-b75J[MFP0f^a^XewQ8P@F|WLdLq8aUafp4JBE_&H/tq3wBvrW=J$65N0akI|#NzWwb#.zcb5|$h`e:JBOS.j`E*",
@@ -6687,128 +6749,132 @@ static const gpusorti_line gpusorti_lines_finish_address[] = {
 static const gpusorti_packed gpusorti_spv_finish_address = {
 gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3365};
 static const gpusorti_line gpusorti_lines_gather[] = {
-".}d%VETi2L<`3#b='p=[u6arW92yGM%7C,IezOyp>bu10E!5A}-o%>p'tlc,vR,c@cdbbBX0oXie|z-k4w%tDA)t0[uq$leVu-kv;yGGeeS.W<OJ,ZU+'hG1{",
-"PrX1wi@!Nv4Yrrbj)l<B/6ya:go+~|WA(q,DY'P,qRWWt7Q]=r6Am5s&VG{jU*ewCN~>{9CgMenA%p>9PL8Lbe7Ntf>lk*ac>URL{~es}*jEFYk$rIUA|n46r",
-"rej+aR+KP!Yd;V'qW7{Rndv!Bvs$C~{Gq-joYxrVY~eM+.}nAf_(CcqSz^,N`U7I6,Zuw;vMkwo=N$._Y%^0#N!Ih/~R%D2f3uq8[qtGof)x{KR&H`KZI.'R8",
-"qkfylwGRo5-(2@awt;WS'^))]IVqwo&OEZ2Lo~=CuS<KIP^n!%D)>&+W@m88UUkDwy#aH15LUtF!yrr2P%eL8S>@9Y[uv'>)pRa`+H4cL}HjiElA)4S[Rr)(i",
-"nD{O'a)',7e9e`2`^/kN{;#>i2-QK7&YBd_mgcI)OWa8r9K_re}v_+-*)1l{i`g8[kN8IVCdWf3/JE}(MJ$jF+<LYt#di1$9m}omBHGt/*J9!bz!BOm6c,#OO",
-"fnN%Pxq(q`^9EQqvL'PzU&cF9,S{!{U]rK-lqe0hjRfSjTXK9(vBu;*uPTl.%ACR0O_v*8@`T:89_6H8<MNN$^nPOo[}FPp`yyTDpbMHaLwf^F@cx_$>oVprg",
-"#-f)t+$r'+OLiI]yL@Z@CbeN8Qe}1B=]5,}m_VN/q|b^gD&A+;fI^Dq5s/S8b2O4E'FinR^J/ojbM5hkJWdIu24QcJ3'|j6YIDZcy~#mbB%;Y>t,FUM/gML'>",
-"`&a.]Qw'~&,Te<{G}c#`nIo`tCp>X<5~.CK+,,aiOuExk~szuM=eUV;I~-=~ewyaT''%<.$^l<ev(;[I2d=m2pI'^]@CH1>.x='yjhBHtE:Beyg0f!lDE0m&&",
-"xud`!3JdQkTY~X+7tQl33#ocw~@YR|.k^_JmO<)}1+4Sk7rO2W~)*|5NRkmi~>]gAvs}dZW.P`Gu}2dtz8z_Zj5pB$3`!kpK3VYD5iZIHKqZANW7kGw&YUd.p",
-"pllU>]8ZX$:;7XOU%VK#Dldxf;C33OVq%Y3kC</g_`3dH+7`H+[4uCB>Y>zm)C1Ardo>^B;a4F;jRP}2EH,=~Ve&nrt"};
+".|SpG)zc)wUG8F6a}pgu77x'}d}M2Zi#%l[aHmU=v:hU#M-B[}lm3U|dbbF..0.|G$:&Ya7(~T'@DID=6PRunf^7T^Lj8K!:zq&.HWZ)A[48[|m%]-~g7X[8/",
+"<dqOQ8tz3,%/Bz5L{TG&&h!P_<GjNrJfu(R4&o19g@;iW(#]hSI8=/djUz~]@#VNC#Q!kTbE&B$Fh=w6u@#.)mHF9=@R4}tBXN5k)FofKslK||eR3y#dbL:0X",
+"p$mpS5BZp=VFJ>qG<j'|bpm(`8J4x;ws<u@2>C_RWZUrS`&U/V3kPP8EmKwDICF@'|+<vskhmKB4+z{)pC]%Qef;Mh=,HA<NI&_V}NY|UwZxD{bkXo=K5$NM%",
+"J4XoTFSk!Eq&[}9(2ekgnZQsr/]X,li@X*6-V&[>``:>i7kMY3x_jP1@:I5{[d}S:y/9}46RQI~sN=Or/R>.IiwB`4a)gE$_TDD{,CC%n]M,2z6LJu#JnYsO_",
+"^F%]QyDj`|>t4|s3JLI6`P#Og_x)s09Lr<*feXF[,,H]a=1=U~n6B7|B6or]g:aWa]I+uTa'=pG@.MK,26ujAsVTO:t_*PvyRcZ7(T/'r4`K3N4`PPTw'wW#=",
+"q*7d#C.8Ps[AaXC{Q^%K'yr^eas(DKU07c;:qFCT=3w|pEm!o]*[U%YPE@-`$FqtX_Qd_igJWyfnYH0ikmEDV>XOq6(b&tqwrga<fo*lBqPLCD#_B75Cy2Xtu",
+"$t,L82zt#]tj%m`$c$:i%/kC|x+AV]K~+xjyB<2DA&bU^y-'fCD(Ycp~x]l$cD{U>fz1Euf)K%_C>s<(9gPIR9j3mlf^f{P7s8*nY)98jO@m1d/Y%iT'v}NP3",
+"uK42jtTa@`_Ywj/c$H,FI;V}1X'4@iaNHmSeb0nt_B}<Z8t`)a:bs9IQ9(T0ZS=dP}XEIHZc#4gOQgyJDj+>OA+'+<g,hh'j<cUvfo&.wQhC0Aj|Xs,B~v;TP",
+"EuQ!aGYph-gZ/v%SEa,3WnnA=#tfER_/YH}q>F/3IUZwIJ.}hL:Q6yy#+WOO90w)x(!sPjEs6V72gdW7(J_k:hNTP#GCG`ofPxrg~D&JklK#u!o049bO7I#Bt",
+"Ye-4>~Rd&wtVq$9@,Yq)uHp.wM<&1{<<(pM^K-5Z<91o0&'&4z<s<*..c)}o'XC#9r%Y5:Rc*Q~0!L~jtncO~61CXYo{T&f4uNEB}V3#t["};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 2223};
+gpusorti_lines_gather, &gpusorti_spv_begin, 2246};
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-"((MastP90s4=uIEYK,XFHfTki!V[(kPUPDlq2BvGCRX@w4cag)xMt`7^+x:8.p@@:C1^cL&!AJ~VW;J#GSM^CVhsgEl)%q[d>*HaM3BV;T6Hek2H<9wY#pJh)",
-"`XmH2hUC4[[3o(VD+tj}/T^<TvJ$D8S&CC6Scn=Ns!.`AihRAL9#v{^r_NjaNt)6uC,tWdZ=#l!Vn>T*(WC<EAh{{).68e<T{>LCV/}IvHv>%SZq3H2=yCs;f",
-"#NH%sdOU(t{B!_-ef:DgZXZOPnvVynY1wv.ZEP.6eLbg-/v|=+$KNTl+/wP^J<*]-:*j:NWBL3(#zQxo{N<mTDPs't2)-rnSpvShfs=K|2_7Nhh6/}YW<yvQ2",
-"E'SZ-C8)NHS|6_6qg`xOX>dd>E90#ccfeAMT>:c9Pv^i_0CaG%q4%KUr_Xt1SV!k&>fkP6A<[Rx2,F%-K~C,h!JEAI6jEd@VF+NM4ou}ab(MDKfqh@F]sc:Bu",
-"M,,E;}#9&%lS7!Fv0W#0tf1U_;TZ]a{r>kA$%=4b}dD,;-bz(ojd>,M$R9&NmBb!Ln$18:Jkex`{vQ&<a,*|MDqL57^qHUeB4vLhX,cTKV(h.{s5lS26x(>8M",
-"A|iQ:}<bWEW:Q/'fO6}KNh3M*;Jqxq]-/+B6)C]/&sTZ>Jxa[2_x*T+@]pE=FF6m_fr)oXDEv'(d:L4i[s+q-NR%~guEWN_G,Kc8Oi{VApW][4$~{3gKKYdGv",
-"^sY_RV|sa)kc(}Rs/7+'Z4:!YW1ce&ttUp+}_5^{~`xcP)o+!sB9V]*g;0$3klxCCl_U(+ae2)RgQL[asp4i3mt^f2i$};Zh~L45s2!m<e%@-Zy;Vor%D5;Z*",
-"O:zu}MCbs{zvX$R|~-hGL:bs2L%|ys|E)+-J1j-+<~,h&NMh,z&z]XvsgY~hj=HyN78^o3#z|>O.4R>uab_b_dB|{0^Eh`c5&;tr9SHoLuo[q-!%B6uJ)A]G1",
-".W*%HvoK)}L_FS6a%j}:FXY}T4&fgFN!^oyVLq3&mm5c2Bp8)bt[2mWzP|J~}V=:Af.loH`]7'e[cBYLNxU%2ev^$mA<|)l)F^8*'`>_sdL4Q58C)q)SNSe2K",
-"_4ny/dw4{ul>=W1jtGRvR}s5d9JcnD^-P`/((`7SGtXeK~!Hu.H@@4@3vt_LqNvXnN8SJbR^1MC^0Ki$Olkw;Pb7g%eVWyBCzA3`oo!3[Fvvd*E~wPLU3|o7P",
-"i$wVxaU`<E+_cKBXGisq]NiR[jKIZBz]nxK2qJ9k$9=4M44,ri:xR@,R7`b!_B{AFvz{7O>x5|P_'Ux>QJ]:JD=*p(0QP2}7;o@MoEr0j>I'3s;02s&*/<=dV",
-"yC0:1F$r@f(5B8bnz!D#I.r:-16GAKfFD4KyV{P8|E%3<j[,5MO>l-.<_m-L|S1/OqSP|I&%8<)oF(ZHmU!H+6,5.x,H,=Zq5Z2[n[;ruVw91`ZRAQ{12@Byo",
-"6'M|QI%sM[P!h_joO;W5,c[[TlVgJWS:i<9[6GaD}c,QiSXuHK%g3ZXUB;4TNJF-#*cqKzO|&!<!yiI'=7G!"};
+"(('Fg:LwJ'LMDAOW@,n!>2;^@Z&9E0`>`rM2_`eMaOc}OJvyYwk!Ysua<,RRBgn7]f9:AnQ/(!=PD'-bg;xXJ84aw6nWf+CO[i=-IRpA)3^zL2s~wiS1iKSb{",
+"AqzivRsW-Kef3iP!Av<Qcoe[9X5<^'_@2NAzjLd]vGtg:8eD.[Lj(RBy/~~SZP(Ju<7:GT<S.x713|S}_U.uFy.^&hyyh$B/H6+LXJ6ab)|p&@v3ypLS^<P5=",
+"Q,{VyTu:[u[w)9;+o,NM`6Nx~OPJBW3B8,)M|VjqQS-jq_4qbRPHbLrmTuip){W6n';&sp_ylE=)oTsbq!nb_Ic3[kqe$^M=Ag/N*qrybS67#<@5b&gwRfD!C",
+"m}_>:(#Bg&%DHMJWe!oz#e5=v2abA^[>FJ>Dr)62B;bZP~=]!C[ehu[fL[*bd[86jufNd>V+aF`_xQ{FH^,XY<TeSaz61AYVs}9$^kR~J]N#-DW2,qS35NOm9",
+"ci(Ivy.Zio{$C[VQY+'2|z0QHz0EzD5_nG&l4:wv!2e_b/60X`Akr8a{kY3a,Qg^$}90}[7Ga0nn|K^(rG'lvCNYCnVa$u7$0<v;eh,depq2upE6Z-M=5xJ-I",
+"q)l[A#[B)w1A'^,)zY|n7.K.da)eMp}7G%w;:ivC^k4mpKQJ)O;Mj>qGvux|a$+v+>]VNh.),p;.PPe!ZsJr4dhm8T)(.7jEY.O1/4ozDXyk[H!xn(4exgBV#",
+"F_x7w;pjAk|Hd|)SU:`+rD-;#<RFm2{Wecl*lEIyDI)HHTV|1&s1~H!d5_ar[&f]{$58onaMhel8DOAQR$Hk8hp;<j]SB#g2*%;%/J9@inzM@D]^D+C>#EI'-",
+"W<8dwFPGMF5qI1<_]y<AtbYba%F=Fw9H]s=y<C,I[+/ee$H$9x;IQ&]s)mpX~I!ko59PkagNmf**_no6W*:KN`xdPw:w]Nu(GGlx2fQ%rb<S71y2R|(,Bfzqu",
+"r%E-yKM&]n]j7Chbd~DU~xnaK5o)b*#T%n(1t7Nz`stRsaJ!P2GwX:3a7E`9tshc~%(&*Zvl0Id9x{V3>E!gDg!pD1z9&l(QQ8:4pZBo2|}^T;AW/3vh~47!h",
+"zx28:w8;z5deus^7-{FtwE3Kr;C%Z9g-x[(42zhW_RV`)N0h[F,82pQ#/HZy^sQB`wuE_>/]E]IzT0[8*|~z%/:*1fGx5-9Jqkl^`r@itbNIdRJP'I5]aX]Nd",
+"]gz#43vA4D-%DjV7jCB;q!p6`_JLR/dx>VcwqPEQ1v+'G.vl:C^]hVY*'MB{uc&%oHX>7]Ep^h<L]+P>h<MfQeUtL(2N#0qU@P$L.S;wD8QD4DN^yw[*G=z,u",
+"['u$WRE!`jo*y}5Vx;Riv,/dp$svJ,f+(y;eM7(H;$VJB`s`=Red}PcnL{ySJ*5rku-r$TjpbIcRpZRf6k=e>at!Cp[[@h2<L&JC`.ey'6@v.5cWIyWd!)opJ",
+"7~A4caJ!*>0A=141mh8%]Tx^!#$4F{IdUv.a)sKL0kjdCf42o|aM.CN9o!Q7^)4{,si`E`/W`PrZpybhg>NMC7wko<FXl262O>xg<EW3i&ukK:Zyc2AOG"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 3032};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 3063};
 static const gpusorti_line gpusorti_lines_segments[] = {
-"-j#0ymuJgD&79@{Sq`K@*ENy~trM:6cizq/C~7R0lJff(=Fq0nV@8@K@7mE]tlZ7LtNt}qT_W$3I1cS%c7|wk^(ho``Lo('9tWDT>TAzaZ*sF[Y@K--Us1UhZ",
-"@Vvq]NH',%=uVfF1h_N]2:{qfc%!kUwCc/-0&r(,H9~~cQDl1wuEk6K0F_([wDD!Nk1^tP8S'gV0e@U=rrs4`0%<W.H8QSiHY6g98;J@FePQb(b'&xFEk8)#d",
-"+xG&IX^tjO%qX1ea}I::--#{|s$]c4h|Ig.]s1@6Bd~0z4x+PoR2Z,Oxwm;O+|i%3~b_mCf/2ieLkjE|~H1^d'wnt<x[~05%o%,Oa`BO]Cmb#j8w2$/A!c'55",
-"=t$NI#U(p.=_%su^Py[lWXAj!}@As6F0Si'u0=u&,O@teMUq3$hjxZj/U:Nnjsp#NgsLp@'DCQvJ7<nFwS]eNNo~=V,wxNsQ80_`er9Q#r;xX<h^7ExO&PEji",
-"LPEF33RW@7)JS:2Q]ASmvj)$(BjdPZ~M6<lt6mnbu-aCL!-QB}Cp*zqjav]6BmQnhRX@ytH+m(NgEyZj]}^LR7R-w&7R$;n)xS8,AB>kk0M3N)DOgh6^Jf71D",
-"6~e5Fe}sjRzQJWE#HoqYLK3#qCu|wW0}hFZLHD9:IpF47<6U5`r9T^rWN#qXI:[%5Qb]rK'2zQ7dLV.}wF<YY+{r0Z6gJ&$%gzANCukWDb(@9WG$DUZ$X(pSk",
-":-u;8e#CK(Z^;m#=m*v<)U(KC@<w'O3fiusp=]Dfj+>X|-ioz`z!&ac%~`a&Y+uu'[I;`fd=E%ztxI{kv'z|Qzwq'C+_QCerG]|}sUkUa+J'0x53<,]alOH^}",
-"=Q3c'SBU:D*M&JMeu>nbx:Nl;/<mvRF=$%97iOK1xmJO,2*nSR<Q[pA<[zcP0%Mc.HQFqB5GE:R+(tViAN/@HV3CO.S!'F/uD6!Zc9YIB'$Zt.)9.+=]K<Y/}",
-"Ek>IrO*P4Gv6+j!^`~f|V:ampR;/s6!V9HH,]4'5s%2bJ9q7eB%&xry_~JnuCH|HOmJ>F:Ruq5oNKQrm2CmFbfdF/z/ZuN<JkMId`'Zc`nnPZtr$Ay8u0t:6@",
-"Aoaja]gA8rT78VWMUCUW}suyYG&F{J01E)saKL=))RY{QfXC6u{H`/xV+T=DUd%kQ%~RP@t,Pw#LlSk81&>UqtvSC9A#OOk|M++4anB|0oliwqg5gtbplT_M6",
-"v{[Rm[_=]7B1uA9p]S3Ie:nG$!p(Qdm]NS#iQv(_f><0BYb$fuN-(e`)hyg<eFmhQS]|h%EKF+a`HR&1FeLbQF&.cpuqvJ9m74d}9>#nKvBD#5}2HiYnQtY~-",
-".VsYT:$SA.&QMpem_G^Q4PaQox#4o`2VbK@P{k5xQ%@d$vOB%hbz&x4KJKQ7{}7c**2)`i#>RHs&V~_&Y4R4{u%biz1^[@NqurySeGp/X=sohIjB!p2N2Xd'.",
-"H8=ohhF@$FrT`n%1VswZSA;edp(pfjd*M6::AYF&RpMrIBN8}=ZxJKU)^KJYnG*zT%+Yx=*r}1Q->pr-@s0O(D]f@SszM<^I>mN|*F9tEN>M$%h#-vH+TFNXP",
-"nMmG;)y!NBc%F';U>x+nrf8jBz0-3u=mA-)!o-tJ:.oD7z6qs2d[P(MmNvN/V4$)YMEv.@(`d$P-lLH|#_>PnennXXJ4,7s(S4zqmxQT0hg5=j#Ymn!_z:P6g",
-"sNa6fm7/vJgXOQ_'[H}Bg~NO#$Q76y[`{z`jicN+d{g9'L08,D1<ox2sQHE'2OSxa-x&0yBlW3j#lk0-/KsAmqgdK+jb<%d}EP,aS,Jm<1|ZWV#<Z0zt_v>@J",
-"#`=wm%o(U4#MBK&Z4lJ.^ap5c/C/Nz=vWlXALfU/@s'b:A$H`IzZDaXJ,hLA+R8bk._vwBeM(m{j/|gH5]Jq`vMQXSFbspdFY2R]oKYxN]-C-JAkIJ@p-j/7*",
-"%W>gQ*bH@%C^=oo6Yx@8;Ns7#$eC;<.u:&J~6Fn4(P5dT4!=)syor;N}y'1;k<N|Au#S$39_A7Y@D[u~`W2#*4eu;M<m4f*_kF1RsvTGzFOIiTHZ)#1.1{tYc",
-"a.SaUIH&i9q(p/@Cy{;*'h_7>Ej6g6,F;%1,4348A>uum-jc9o=RJKF'J6*E5-:o`CZE-`CGPFZb#RJ2[>JCTbD4`eR=}cI+sSU|zV$Di71P1p<ksp{gdA/uT",
-"j-1_/&`;zpT``e)I{~=40[eayX>dl6,RfpGB/oK.xo7L=Tj0,lm~[(JCFGn{qI-gJ2&Qt*bS4k-qJ}>/z'+=I),-e:$X**Aiuk[EBuoZ{$Ti!Xo_KOyefFjM.",
-"@HpJJPHcTM`*yDx<gWD%wL1R;I|VuJ)A~Le({$g6xuIiu6JY656,][=OJ@rI,-MrlFdHQ]IJ6(8MFJ]cRmjj7%#.3%1n0Y}7R;])|>=}K%tB*s,n$}!y[ijjA",
-"WwD/Cx66|5Bvjx|cCKFi3;.y>6QX:+>FWnc&^6KtTA^ArFt3-Ph/`a.Ya,pY>iV#u.e2eMJb}famV[BmdV1DUk#u|J*(L.|bv<(XyT>bw_,9l1#^o<y=e-v$j",
-"SJjF,O4bUBcVN/kRqzso^u[|o7T|WJ5GnJZzT=n>d*yN'xY7YF0zr0OgB=g'C9N5%0e_maeS2duJPktukv3T&b^t/e/yRW(VRx5!p6A*MXWNR7;qYgRL>,2n8",
-"v*k:j:8c=p,i`G}*qUm{apiy4_}h(2Hf^`k#u##L*XmbkP917'T-r$Z<$d5t~/yn7rd!Op/S=B}PW{ggZtN)zJI#=Rqw'o.+e,Q.%fqA*PHnb8K^f<Wr/qHx[",
-"!I-JUKJyp6:o[o}10{!;ytU#j=B{~AEFGp}h<VWb-G$}riCtO'Z/2=Z),wT_y{/MN3,7d;(eKwq_=Kc;WZtYTQ]m5ytKix=}C;u$}MZ$/&7yJJ_O07074|HN(",
-"WtS{xY3WJ}gW3ZzCL+=k]7r{^R.v@aGSVnQP2=NZIQu;w;.:|7y=v4(w%D~_7Vj'GH0Bb;izM+^/k3V.Y|,^-^.>~1>:c$rlPr+*H+IOKP.|.y;r77X,q4s7q",
-"f$K$P)PX8ZAi}C/TZ5xLBjq}/r~@3=lryZ.8N'3Upf2P9R(@Be~]^zjpD1,aUN]pICpW'R1L#_!/i^nVQ5gPSXJ#A}wF`|Ba`YmE|dC,dZwRJ~t3|86[^@gqo",
-"f7aUrdj)nyGi<H^D97ps'B'QCZ5:LSLwLS>|*H{]8l!'Gc,zdIG1;V0LgOH8r;yK~!DSX]yt+UsosE-F`_tunfs+AK+<=p@L`_5W6=(3>jwl>^s<oU~J5pcNb",
-"3tWNz>UIp9b`K=qXdtn0-Zg@RY_#.y/o/;&VvT{=L;R$981kGH&oiog8G)%A<.42Z6uwa2m/^}`v1s8gJwf$!Ppgz>A!g`!Z*@9a_@cRlQ({*TkkbH9s.+#Dp",
-"(a8(OEFGx<},(y':a[We5DTj5f40AkW}Vz,Y[Yh}i3Yex<Zcf$w2A76]>RYxhy%#7|<(oG$%1]~)u&re'II{<manT&c@}XPFFbnifi`>O&W++X&]g|z@#V-iD",
-"SfuQu'JnOz)f8rGuYURk,.1[PB>7:xzJpa/nL[Btl+^qJKT{foNKGXS^1X=Fo~.f+'X)[)Z%rq%po#c;6_>B|T4_';A(EnW}4Gp0jLV(_(MrvV@h9`FR$3oMB",
-"A`4va@tItS%+1K|k*J:=NHI@dCR+P!<El/m6T=H9jJY$=8Ou3BF&sOC<Z0i`}C8nO'p.ydye+z+<%pyHW'ce#~^bsUZUq>jmJ|I~MYXA-'vfJjAQ~8:7qQEuO",
-"ue~PF.R:60R3Wh--Ryi-'e-6SybMqg%Tl1HI8T5Ciz]nSYX]`k$a{=so>-(mE'f2D;y+*i$|L80<8oSRWJ>f`#D*50Rvj#f/>Z`sUtP8gAVkmRJF+~[Q0(gsQ",
-"J!gR+pc#Hr:A*NkdB,@}RHqG]^Y'*Y<Mt+OkRo!cSxtKzxqV,/%eX4saiak'2g$F&&/aG~c_[#n7CCQm|M^L0=gKt4Fip@sN&_noEvN2yT'&eL8#`!39+tz*B",
-"ZL^X|;,zt+_<5%Pj3/pl[>RoBMv){u*L>%ro[:]f)%V8>1`0<J40w`BSn+9dFa`rIt{.t|/Za,)F0gY*DX*s.L#uCX2#TlXWBEU2%<a6H{pVsfF~B(XdeH*v(",
-"Xf=O[HKh2,SBDbpuFR(vPnpZdirKHq@,!AvoKMg_yPtF-'T:>v@0/qmk-{/`yW{Ql=c!azL+}h_JEPE(JSeB1/}:x%t~oKhc'qkO.}>-jlwI|qbmvJJ1f>u1+",
-"<Y2G->4C>*Q4Q+&fI0Uj;Q3c.x3*IXdv:<aYL.*:_Lua_dq-/HaWd/A_%7)K)-Qf+!poZIU!kksd;+$GxE{LVdZ-a6qcvZg]bir-GOw@.IBY1Smc/LDXu|^%6",
-"4*E$q/U^B#$JDo7wEHS1[t[MV5ynaK]#VGtg~1gBKY#4.y%=uif<D*Tt%~&)1ks,DzWf7:j^7QpC~59>Z>M+8@f2|_JRag=s^m+av{LfTE5u_dvL}ztF2tPUZ",
-"<kB@|3bzggivfQEv!hzAbyG6R,K@P<>[tuB@F8*m#:|@I8!<6+X<l|,,8zz4&9Ow@#($!K6X_^,axQxQX6yK6<B*{k1hqN>Y8s~O<Yv#t3bb6dS*8.Z})$E#>",
-"nzhu0{}JN9t=$d'^FJ@x)K({%~gihj>GK`lkEO/[:gM.v4|!hUmoYY%ZwARue#JJ@]@-Mj20uQ){Mc{`9=QS''%[m.KR1HHJK!p]OupZVu-9VJH-kt3VHl5;1",
-"G[5A97-bfy&;ViyiEn;C%wcVrCQh.yN^lDRsR=yQa)@0-~'ss31WaSEHj#*MR`2W,*`}MW=_9'Wy4J!GxpO,c7rA_)ZAXG1Ory7u%4B+uXIMS=/h@8_C3dIA@",
-">:D^/NQ{bPbUq:#hfO>eUbZ5`hgC;,nZ[a_T9W=d[rRK4YC:2eq(t3DT1IFc-i!^dlsoEhHTMTMq)sHf2Q7jKN<1@_zySIJQItE>gcw!ZhK8yOT!AvlveUJ|r",
-"Z5FLDN.x/I.)3$M{yqAz&Mt-}G(Z!"};
+"-f+`draYt5-s_iFvXx0*Ci5Plz2fM0Rc$KS38Jl&#NFj8B#s(V#Y.^XP9$}&tIyRTnVet/o|ef-i)O/#'fzVr|3RK>5&_3O=fE]C:`^)PG}*RiG%8CtZO(co4",
+"tW5b|]KVk}4W!kpxa)PfhZ<T)G`VF.[*C-#VuOXZ]~abKW<|'=v7v`Q>s]TOPiF$O>s-LRX_-K4p7D2m8JQEdF!3Noq&VZ_B!g14/LROK;m-|b@;On^Qyx|&}",
+"F{TZ/(qEHxN%G_Fi'p,o~a-b*}<ZaqS{x`DKQx4N6kpj71bmz}y3&=lw,g891i{+O+;<0h1Eo!zNRdFeLWchdCX.CEl^4Az>/WSz8E-b&5zAbxJ<Bk,3a@-8l",
+"MX9KA*M@;<7H_jxF*b|4*gRg6gChcKk{j-32KsYqNTPK-yhoK<AQ12tF$]3kn)F:X(pgde8*@_vwU'cF}#M0r`KI;GA-HqYd9{y+Bc7_BXxmD:aT9+wd9nV0&",
+"|)/Lo@Th,nxC:8--_;|$QhG8.zjB2L.~$bW^jcaZ7)izYq#&(ILs!tBsxq>1=EWK!>]%$[gZ6S[*I<+OV!h8wYk&u,,{CI}i(<q/zvGOmZu2;2>PA*}qv14::",
+"Vc@,hS'L<*wR/>oLCOoR>;LKnc8gv2}YkIN@-xe]REB'3>_wwdsVK-u-h7rIqe4;wdGPpK|,PVp8lR*Q>d'v(5Qfb<zQ_-!b$.Ss)J>E)nXS<y`-_e_X#_(P4",
+"}QU~GP:-Z;cr:vMN%Vvb>)!XZK>X0l4MG<hwiF:t@#%7L4kaVW~1^d27>xm,EPmc/pfAEW/9k*,xf'^h0F7rzbKC&'kpEGzZo5qKK5[gTr=pl=qW,%J'%q9:P",
+"H-:nw`(P)8~3nk'R<KH:Zv,:,ntf_Mq%k7D~1{>Yrtnb8&Ar_EO451FeH1v(S7W%PwQz*@5rw;X:*puPU<nk>U$5GV:['*A<D-1TO=Xt!lDm!d{eNhYK'+CS2",
+"2TmZ<Err3jYP^c;^&7%b;6D9L{1h,UD%I`93Oa4x#Gtq;hq8YAKU<]0WT[t):oYXxn^`P(8g)g)cPoFD/T)M+81SFHtE{%Al^2+[@JUH;S1FUx18x&8D-{c#Q",
+"^)^rO6(XI62qmApql^$,hiRx)HyEjS~q0gOA;$=h@Z3@G4z/=.VS)9d|{::Pp@p|m&yn+Cz7~pV7~U#pY|WnOKJv4*u]6$EA:c@G,sw{F((v]z(7ZX1c(5R94",
+"R'H{mS:`X[;;L*iE=G7veH%]rI'_oVf_%vYty$z=(VWNKZ3Dfmj>+BiXU-u7]]eN{W9=ZO^x@b/&9#R8LBv)IoNVl{U&2*uUpb-=d:u_<K;,KRO_/BK<^h+lP",
+"yP.i_D,|={o$P].1Ydi&pTmy/rJSZEet_PRAM3&[SYlGm#[`y6G9x){:/gz*:gR3!QObB-V0e_=C-QFL~m9`y]+Oc*&7G(v{%.81%~SqI;(4HZF]>E56#e=Bq",
+"+vU8ncGQy3[310@z:PV@;XsrR]WsaZf:.4Oh.cwrSY>_HOGx*TKD{ZfsgM#w.CEKhS:^l2qes.Tcs}V8/i{.9>1f.(rpaY1,o^HOma~NnU<CF))I|Q_[p+,HY",
+"|rJ*<qC<6Xd=@[X!A{uimqgk[R8CBnzf7MRe#E}+|py-m{]Bs~N*cJ/$8ozg>aEq@k*lp.&<F03UjakRKz_+v]=fFneq{s|^Q=DcoBibeGKZ]H+&o$hsX*(;B",
+"VRsgij@,rVmx~]B`D|#r|9^Cz2EA3g#DLwvW1$K|-@k)'L:J23$x61X*X@/]sp>2#>|I#e]BPdy2MVQVJl_0cS^k*O_,lRNxk(+;elI]5[S=p'gsI$*{/IkB2",
+"~%O.*J.!`bYjO!(q]`luZ[xzqKVGy&PM&2Nw=0lhcKZM'4/yKBW]biH-]I_GR51xvF)$!Rx8gCv3&;+t+X&jN<ye0ougIS5FWT6a59%jxgW{zR.7:<*8%g70=",
+"WRZw.>IsvDVNQ<6%,Hn-3$Gym6*8;{]4O=XrmOPoqd&FYl+yxYK|~}=jBHVn4DjF|En}{{=up;Ls9~7`e49w%VJz]g],tff}(oM=P`i[s*Xpt(khh'@PI5KIc",
+"+fi-i2D]Q/^%Q+Rm@aYF7}FyWR`FfL{cTW<xUUl5.W,>H;|8<xeS(}D;1x+~=@VNL~'&61DPULF):P~goU:R(xIk@w7x8&#!/l1aoGf'CaZqtRF#~K^:i^R&T",
+"MU'akDNT6,#a*p#7R'Z_KhEEAWYx~n:Yg4Gk}x!$'lQ&n_0$jmW4v[*%1OQD2cyH!b1}@Gs[3mc2KVATRBr7HN2$B3p'le7J$1/PzNZlphm+Jfa;.-F7hBtb0",
+"=$80|VmMM05sRHB6NDzau}BG9&T#Q[,rnJ}hcGqIH@ASekR1S1OO.gbSaN9D6TtsAU'X4hPiEhu~a05-@JS)iM8vG$[^E]Q='%]4UcLhY_WFckUT0T{+yyhzX",
+"*.}NG>2;%Og9Q[8(gk|ukO#(BE6>G0'pO+A&9d/a4lr0c]>sq;zxI%/e;=mD};2W}Vv:UKtKf|5SN~+x1^!ALBAfe3,{Tjp5t~z9a}]r%E[YSDP6p|I8)TNn$",
+"mvS'O=g57wAa_p/YtpiAR4s6bo&vYCI5]}~rD7HIuyR;#f!{ggt,;vP1g@IkW(1AtsK%jUhac~o-vyQGU(;cO[9Z'EyCu/@(OhpW.g5TpO:|Pa##R*bYPIRE5",
+"ywiTY`Z2s:+K135iO&S-%PREAov3B(+&1|pO9..-2u[}49=H}lX],k)X#K:%(Jg)dd].7vvki!X>mFfoV[J}wd^=HH+b@r0L_#C-4.A(X|q^3M/KmH57Q]E8Y",
+"kp]]4sepYh.ugdW#6BYN`JJHFbT*sl97tkbm|6M[!2)k3VC0Ad!_iiW!dL/#]uKI-oU}GWR+yYdmrQ0ayZ<0n|wVV!GxA<]d&TqE$Sqaqw!X19Oh|cHD$&ht5",
+"GRP78*^9dg)`h(4$*/p6}1X5t5U&afHxy8cdxn;f)z4Dkby.7b84.vtd1_6vc(]7zx.3*G$kz~pi~4Z`@B'(TWdc1JeE-3`lC6rf%ll:3`4j!XsZvN,#{XO|Z",
+"m=KjL.YiKaX#!jC{T</qsuICSY;Q&Gx<keSFpzPFpUn8oF*0d=`EROK6r(U%ysBFz*w-st{.1=M_Xe&C~ip1_-.'u~SSu)p(7Ve_DJ)owXk)pU85][gr6JJs:",
+"W-iNiwKt$p|h)/l-p9C$^4yu:<QLwY--(0I'9J-2e^FeHcz/RY>JXYpwtvCwO95la>7QK)Po-/;JI.s#!-1Fy6ftaqQGv)ha!#89Sz(i&('06XfTj,h$taKr1",
+"$UlCc2~pOVAoUkXs}~'_CL<m}/_0W4HlD_L#,4w$9~QOS=7jDd.M1k]Q=V]j`_C{N,./kI8Pj6ERAxLs%oF`HG7+wy`Iul<~fWmtL@2-3gK>L2Pk+-;gfYhHX",
+"p)7wNLgV7w7D1:S0MTPbRitw12[&E6rW<kb'x1K>c.QGk5)xU@GK3}@v1QfYex2xU4LMV,n1HtBd,Gm.]yf1iutA;A,wLrr%ThqHcaSB%gl3jj{FzoE(B(j`r",
+"*RFes$iuWa6,Z@<,C!c|2E:-f|4;IUer-USYy3c[d*-TX5RE`pxIuv6.g4_5x='5jyX@vJ]W_X`D(2qO^Tm!Xur|L*J9Bv#uW3Ok[iatP;t+Y`.3bm/Rw!>yr",
+"&^>(iSnKWTs,t0,7U4mZ=mtWjp~[b3nieK_1:K4Hx+!6%_{MI4v.^P74!&ODaYb)k948Yav!IgH|P$R}*;A5yXcBM=0Te*WDH'P*u_Gf*d*(/V~2iV0fsa}:k",
+"^2.{=Zy(&]>_[IQ2%#*ay/Zb@oIM{Dc4;{e!Ft4IHx3R)u@&D87he/IP[,I]H4DS6=c_eln9%(@1N9$}-PM2/fEST)f}).n7Dbc.^hlF_k|0kM,:@6Je8#6>$",
+"X]Q,U[Sbok~Jq5/!9{gwJnT;&U)9{Dma'O7},;X@rlt!<$q7TJ!{Rh!#UK/~E)+['%e6GxhV=Rna8gu7BEBZ</fM]K%s<qazh$*cJ2Drj}B/Z*LT~!,7|[]Fb",
+".A]p3`t`'V,O>0;@|BRVM}j:o/t.S;G>f*N0_|4d@iV'3wpj&`{x:LnOsibM92mIuo1WbFPHf[jP)QimyUeNl=jRIf5verg.a`3n6+3V-XLy{o|/D'xXf@h8S",
+"!qN>EDIvjA4`8U[K;V~*V(~0R,M6Nu9-{z]3I;NE+b-I1AM_!/{Rb8Cr`8z39%6-zYj$Wnsg34MjW;#.(rE}:1(4RP,c]Y&}v.&iZY)o80NDw-}$=s$=Y!Rr(",
+",CY$j!@u&E&>O30e[cZ&-)vBSe`HG3_wO5$1R/rRS+*zn3-o{=g7c{F,e[H;sPX!ckO}q@HnnRud7]lLfJ1@vO8G-[7V7{x]@D!]!Y+,=v)Dn<XB4xfcmB&Ns",
+"O>3-s)5O~an`+6/eBt7p#z8G!C[tnS6:LZI^q-U4Bzl5JtrRRl5*H=RSYMMc]gWfGPg{olVOm$vnW%UjVj1={YkpuwAK[}U&zSI76WkskL&g@=b<qnLR#ls`I",
+"YIQ^e%}H^+<Gn&F9|0V&5<==&JiY-WCU|d~U@.+ap@-m%A!!%)LFQ<[4@~SYhd])v^@QIGfb<Vr<T#.LQZep7f$FiBb@Kc!_[$|*WkhyB!,|8x-Y!;>nr-P=H",
+"TmbW}E}G+{]buY*XxpQrfD/(]6+3*4vLtA`bqosmIV,Ka]8,p'p3v*xq#h`h$6koDx`yEjtkD_g}3<Aba.:u[+R)u]d<GG0jCrCI}]$Q&ghj[J]U)x%Uv$Xtk",
+"9qQY_zZbUe}9vf-9://@PQD5<AHP:5!rpe$}hhyWpW_Aai*Q&us+1k&%-T,A{RV>KzsnW5>%_1w<Q|k3mEr~w!+1oJ>!kx}NT<K_4Q-kXYXtRp,MNIl)'w.qO",
+"N@7qIZ(dUm>o!i&ThiVkf$&uf:|M)I!EL{[vruB2X%Bk@[4,wKX,OTWd6QOQ-GdO6LGh!_jUD0&7~{um7X<zIbKF:7ohUl*J-GC}+(:HAdOQ.iw:9.2{A]%z|",
+"0o(m0Qj~;Mn<X'$hVdj9~:(.sX/zR*Rsx}f}+L(0o*HRIc1]U}[DO;Y@MOBn$QO~P`$^[rky]G2b&M-+%oy!vQ4gTP.MqR(U%H.[/a}%i~DS<:ZgMs7V09X,j",
+"<h.z*I*D`Bb5{zi5a8y+o6NfN@t~XmxT2=!aiHFgwZ6s#)Y7%T%/W._gy6e^~:pG1pW.Ri0o{NzC#KU-Wbt/}OsJHOIMj>*uUF@L$,08-OQ)YBcwFe)Q!"};
 static const gpusorti_packed gpusorti_spv_segments = {
-gpusorti_lines_segments, &gpusorti_spv_begin, 9517};
+gpusorti_lines_segments, &gpusorti_spv_begin, 10029};
 static const gpusorti_line gpusorti_lines_segments_address[] = {
-"'<:&XCiEV_Gc[,)gF}(I0DX2/LgY/BWW/p|[u4fCVi.sv`aT<>:%0Wky3,43aVlkX37>/zafO]4IQLo)0i<ry!2rBx-:t-h>`2!B[4uAQHM9`#_}+SBk>KgwU",
-".Hsvy91fMHxR>nfWXH<6B2rr~^lV2.zK,vB0G:Vc4(+KSMnfz=OTxN)-%2.-ZMiv:`!IH}#%F;P`];E(c]NIV>s.0JbT@hq:{/wgn<R`oCX0{:-nnIS9,;z9v",
-"~{=#aoL44-*En_8w_;^%,nG~`s^vc^AQ7F83wb;|sC~.+8k}Q`}9=JHQkGd%q:|)>],:VF9PJ0U0d}&L7Ve#Q>OTa}/^Cb,naeB|VxM~5'K&+^e6gG9Euv]6W",
-"'&qyIGCm1.73L-}T]{jl/PCt9EydS`xk%)C@=,[XV4q^UhZw.LTk*:hOH'(z!cKSXa8/Q4uZ*<|y5>*Cx4`]m4O2X#%)Ze<6$1w5zpD~$'9oY}{$-ld5|lb3W",
-">MakGLQhtcC(qgs>hH]YDxFZP<zvsJ8SD}O(^Dy8FK$-tH#IS>D(Y8u>D|;:bG70g-/O_@+8'Nu]Y6-$tC83]M=#z13r7lgP@.z<k;=xzOp27y`gZdB*L%.yP",
-"~z(5Z#U2qk]}T</WVC%JT'2co<&:,07sJR^2CYbTRrR]^h>X+qR!o0u+cg*V$j0x_n1/]0FJ6Be//u!;H59giov|{s{ZVQ*ef2|9PVsHd0%$Hb7w$0zACaKz0",
-"~8:^Mo[iwSrxIN<Hi$x+;RhqnS|`.jF_WaegX7e,Hj`FCU/*{N0wJ:(yhH]u8t&hdk#j5hzLwyX(6B+Yr_{S_zEk_:`fk>+~S~ecoSS<>Ks%mAiRe1QRu^6[I",
-"L^>*k}#;CC3DERe5~L`+@SDu]I1VNn@TDd{$`)11GHFa}c3,rCWKC:!GFYAkz]]yg<mM~k1_SGk#lOC|lv]M$77yg;U6NpL|;]bVV|rl#E/n0!H0Ibo9E~F|C",
-"hhIQc[R3#P%_HWwHGMs7_R7%|Lv-LxtFo;inynWhz.WHZ4;K%&/O5WaytYp@nyADW2x8O*+B>;>wy]8*gcKNO2gwFHz`kIyMr{Rmeao:>0~6U_zVTIx7wkzZ<",
-"+IFILB=K~'j$Pku3DjtT%2/iZeFQPWQjna|$1Ez5Slv(;IX5;#.nO-`l>Y,FfW>T/9U3JqoK;8ImD5_{gCXq<`RjIPQn+1mz4|,<TOl)gSK]*8`9r_(-wU5AC",
-"{kAm@DSN{%c(r,#6`em@crJhRJ`5oM8~<nwNNubl_9]^`,|5{O)A~9<-5q1asV-|Ng*WJns#%afM>|@hY<l$S_Xx0R7ggV0PGG(se%R3kFQ(OMnyZ;2Mz*;.%",
-"|@Nz(&O6)<t(W6_TjU>`gGaNA'GLBeMA$Z!U_](>$[8W*yWDil(O[kM$D7.5~W!7]fv;wDjiBaz[~91Q4twye/KUE3[zFc7zbDLI0pY~jGdB=H.{OAo'(xb87",
-"}FV(P`B^.9q44,gZMx^cX>>A5DSQVz~ir;5;2bZw!T,[g[P*%fQ'1VeL.saYcFv-UCf=P&uAcX'SAWP+AxdZ8jdh.PX#vyMvU&2~ezr%uUu,12WNXZgBI,3MU",
-"lSUo~m+.%S/1[ZCStgbFcJr;_~c%_i4R/>s0MB8}'l=z)[B0pJ,)[!*Hh#]Ke-22j01[MZ{tRQt_~53zeA!ZL:Q%e#cyVzDYzul.vC5_<'U@''pP%!q4-qhBg",
-"IlF$)V.R{4Z[g8F/ifAp9n(h>Ff<pmUp%9%/m,kV&&!U3s~5MusK>;$D%rzY7-Ng`c1N_gafU{_.5cMv@yE3*fG_I{<*2Dp6{s_.YlY:u/~Cr6WUca~7K.D`'",
-".Yw$c1U*Kz.1*,vT!pN|:TGd:N;>2*OB1y,=f:6aos%G>MnbV^!:bhj)Ass$}W>]2_:-+X5;`6IrGv1DOjn@'ZKc0`Hp~h5L(w&=d3%^f)c8c_Ww2m5Xl&kkm",
-"&wppE`]y@_A^*}b&)mD`KEOUkAU0u0eM=we%Qy2ZO'>=cC*l/Plm!Xm,V;XE-Wm^z|e2XMSSGlY)GisKo[AF%-[L(a]c8VK{OX_*DaY0C_>BBDB/=)4m[>q*@",
-"cZENHI@([r`nZW20wk:kO6t~Ss^W`8]^-$`x%1_zz8&,k4'qINr.s~MR~2FZTz&)NmwQ^g:`^2~w05tU^_ZH~KddBo*(Fm'O2f3OCeb!tBIrf#dXMS[XOC}){",
-"1|div+asQN@[']p@)NCbQ.9xFfx4%5]e|V2veIU>Q}!NdRG8Qwowre+u#>zz]}VDBk)ZTLi6>ArWBY,]cb+DV+As.0|0,5.b|^xoE=B-CrT~8rG]A]4-O>{w8",
-"NH4oBak'SkY}]^g;9Z1`]e7p#l`GgZ^>6q|3f__WgERmCcG/PQBx(_oE=pvrnZFlI2y:@q2<{$3nTmupZ*qh2fwY~z_.ROsU]D_KTHBsK:)t3>EQ$V:<[C4$0",
-"+rCJ.g&CrR]0h~9Jo_FP7poqGi.Z+6U(#/>}PA>yp[bt9Eh$P-9j^VJ)UqhUXEu3-Qy_^EvlL6fvhY,YJrT{A:lb{1h|Hr.;5Uow4GQS|tY9atAW,Kc,gSyR'",
-"eBh5Q;Wt[LI!{:oo)O4]k8+n37;0SQ2`>qxkfr%3Ch)*b9_wRz]H2Xy1h^g^z.,z:}N[Y@M`BH(w##C;wIXTK{ureXOWflC4TymK#ff~y^<A;k-tarn!$<v|W",
-"]Tz4gl}M$8M'8<kc@OW-hnBYX0DndemXDYY{P.*.F|zA*[vsgD6t)r9[1;C<,+N;^.5xpU%O/x)nzM;T!gm~(m=R:<&]P^G|W-o1L1O6KTP,G:Z;h>uTTA|y>",
-"Bo-BP|#<Q*Q',>Xb#~XmPqV/x(AwJ^7<w5>gZwx6>]0-=e]^2=GMu=Nt.JOj(F})fKLK`Ih,(/E+yZt:-++duo<@Ce3p{Wkfa5'umE.IR/u=THdkI~t8@oU*=",
-"${@GnW;:Ou+nwp=>01x:k[~yX'%TWMh).[=cSyJ+/)E>05P9~[7k8&$U!c2BVSa~a}<S>}(T5HD~Owp]*bA.vDW:nOo9ol{$@dZ>L3AP6ONFtm~dT5hm$6/dv",
-"p:tD}ky}bePgIw{%jCf6O`2F)j0sL+JMDfPVGe{(':x<sA.t#y%@~cgtdX*$4i4;JTdSu|Qre!N3[h=]|HWOGE{|}J+LkxJRb@KG(+yUb_;_C^&7jmUqr7jLA",
-"$G{p$][U]dqL`VQUpl@Z#-P3HM0))U'm0A}f-),Tx]HTWi.^*=[>/[R*o8_0Mf6!$Ma!nEiexNs]q<3/;9D|@UN1>5,AFF5ifq[I;dY<|q^g{hQ-rK=*_[lCM",
-"5X[7!FELmz-cXz<'R32;rTlsY(AE:Bwhw;}t^6pTM|OZHL;X_I4+t_k^.8D'oa&L!viqQjtNyd__0T{i!=[}yS]mdc]ZGv+3M'/JVm,H3Wyaxe_`<kWO;5uxs",
-"Rbx+hN;j)K{*`Ba[8oN|OrH5yq]>]:^)TbOG`cCZ0xxxM.,%&^';1[B4KS>Jg>a}0;VUV}(N4+hh&xy(^[-`3B#G.!Co/S4Y}{6~PXGC1;SMn=(CVVr{TgmHM",
-"xW)_Pt^<wROZ&NhWd]9%-`qyYQs^jRXGSz$SUXRjm@hg-GiMn;v`fWo%/yv>8Bp4_9})<QM!+FnQRp&a5/>x;_~S@Fj)'s%R4/U'7rL%@ziS4'R[w`&)Dr(1H",
-"T8`n(F2ea7:;zi+K^M9aK++7gET#iu$[JNH<zhNB#+QI8bkOYBwxcxz.NXPy&/p)Vp'N4/>$L2rXz4_<cogNR:msPC^Fws,6:LwH-7%yDz.*u#*vq%9{%)xL<",
-"v0HU_wkC%jH#CYt+!Wd8`v<9EDMe6qLqb(.cg4f%;>+}Ym&oRR5SYkrI,BxPZ$&[A|:0'-{Gs(%6zEij.d:67qT~*vG-M51!NT'+#}xgy=Id%%!y&Yf1_-zbu",
-"k2LGv{<Fq]I9*}Dtdw$RPCE4]b])]DV4`/fuZ~>7eUJU,V_|'QZ:V1!OMa$;Oa`zbjZpH~R6Vd)AmSut>'CcScd4~^{Kqm%[SQw`;V_/E~K:WMLV.&b7SPEzt",
-"nq[2d%''`3C>Y}8/R=|,!2-kZ}Y4F&}k:y.>(U]UwC%W~jwMEl@F&Y{lIJ^ga-Wap%p1zalV;oeX(o&r5}G=G+*[v8x4]xW.zwZC+E.DN3nYgZJG:me_WUysx",
-"(Nbh[cP-^<|cUSEZLlz8S|A[.ish8=`tQ>v$D[`fAE0)nn=r*9KVbYg&kGSJ]aa+CAW88Ozia9bX@xV*WTX-V)%d:FRWV)$ssYOJh:t7m/LKy-0JRvp:X_&yC",
-"fTyG$f/[lNby)=-Zm;b!lbWHsx^%:hz0O([.dbnOkMZqv3QW!J@);$T~oH2o1n$nbNlYe^9dw}XVk$Z3Zh)5gK4=Bi|:Z$J((SC<&%{Rj9>M^FMoQT>DNaW~~",
-"PT#nKK:V0AWK['(pY&mY9e..z&D{C,6_]u/U`:nY/R%HzC|^M76}cuE/7x1z^Gz>zKgjqBxLnZ$ErWNXfkUrPN.Xx<g_7(HK{VbpJZ_@H&MT#^4DE%.U'IsmZ",
-"o]=HnS4_&o>36$$e1IR>^pf{+DV|K'4+}Qic/;0^M6FBNGc-bc:oD=ic3ekF*5B%'y(@q2Oc$<xU_`D/E.C:._h**5)b4',h8%1|/~>1&pN2:WHrW/(*Z~yZI",
-"X~G#XR|pV({weSj<CRqE_YZK[Hfe(CXna@_p~@#A'Q`X4=yf2cA*lo-4CApaclg:N5m9vs:3JUhS)-$i4=Y7Ln*|G)ZR>EEKp5*LUC=l4YY:1`'X)+d9N=fN~",
-"W/hYtQB(13gsp8l=t0<Uu%+yT7q^>4U)J;A,;|LntdL},k9ht5Ye(}I*GU67+rGBcI3=hQ7!5tWEKg:';+|$*N*XY)-tk(e;I0}^ybCS1~y<*nmb#/8<ZZQ4Z",
-"Zh!~cvYKt&NF]NRXr:HP@hTC'`YU`gpGo76n!a[!$KCw{kg!p=zRj6PEZl<s{5vrxze$$~uvpUbpR[keaxn_(O}6(i)UMIi)!x'&VC/3ZNIFxZ`k+Ryw5%d)w",
-"P}jnvdl</`0&ZlDB`>$=kso6Th2ZBZ2Y98PV9S_oYCn.;$+CEc@'D2PK).US+e#kheON(Z;BKFxov~M*{2qdYrL4yPJlP'L~aSC3jITUIS:)N6X:bq,<GgVxz",
-"3On,S`|N-m!R]*xI^>eC'QX{pvB[6Buo7=Ketr]Ccx.Vy,kVyZjed8yyF1!!TA<v5~.>uk*<Zz9oC.qdXUz_CeB2QZ`4Xh.8'`{%r;%>mhWjK0!ZNjg]*t2`(",
-"(5;H;=OVH5hRlGJDLt|[$-{!^lrai-[zL!l(!$jU*+|%Xb;sh~,_J9a_VwZc{H,}IuHocV)3OfSvJpb(Az/r+wwt~+>c:'=KK;vr-Sdk5PyY76I&/aL'7&w(S",
-":3z]_-jyZ)={VzqyMdF>15_a:3J890fxMC$=L*b$R+t+JGdY+Vgh&E,%DCU`L/p;mx#:&%`4r[.AUeznvE!_F8,8^uy@9Mshl26&H;1Jl]BgUA9dF,{Cmluf>",
-"K6apFfQ~ql^I^G6S/B_pXz#j<{e)0H=~:$Bhv|_QrLv*~Z/C|p^K_yvkGe,]4GcQ$/e_:5[:A+9t<~2YU(4*hW|(*QQY,WTRfT;djF<a!"};
+"'87@Z',EV_Gc[,)gF}(I0DX2/LgY/BWW/p|[u4fCVi!~DoCUhB9sW|z%^;7ni}'WS~RfFJN@l&aya[IVe/I+b0dk)F[k~hgIP+~+y;|{G,)H*+yoZRhDp'I)3",
+"9jGQm(ju/OznR>PBmVfZ+T=]-mdPAH-;j8_8cd*$EOdYwl.0:([jng'0/)CUleAr)i-X/5~LT)b0o#quF}_NfSTfxsm7tF!q@Hg{tD}#Gy7$`C|_~HX^ynh/>",
+"Mj1;3oY+CBS$g9L#qUz{,'_10h03fsTmk*ySj7#FCU^p;<P}w[{H#C>E%ds>},Pg[cbp6^.Z0Urj;/]92]nO`B.AYCcmZ~^`+=t@:>3O=<,;!y(^<1CCr{2P%",
+"Z,:@uqa#@bVWfqq=0(KHpl%;,!-{aK#*2[-8O[St~j'/C@(Eyhc9!~57{*/1(_i*@=jEG7ar&|aM:U/^>L;4oy%nFCx(=m>U0@,X4_M0lfs/-bxoe#_R[wBu!",
+"soSee'8_Tc+>E+2G&JQzP*}zML;/iIbtbRoW1z&gdx9.u%H_yB1FkqC_(/R9~>:p2(l;!)wX'fx@}o|P7sA>$DZ+&*KEXKX,0XR['Ups%mrP@i~;p@GhIOogY",
+"U~`}F7Xvor*le8sP0ovk!4({Okzt&OjvdK@ZS7qM}*Gl:2GN=;jBpv^C-y&~X7cKc:(:E#}}zs/*Ol6y[S(`W|o+%Ur16SA6E!n~vR9s5H2jodxy>mf=U.4t:",
+">I;HX|c~+75P>w%2Y!O9anKCXb9:O.T.:5vK<q6$d&'#J^J@d%;JJL-KcRAkndAZ<7bC,N7HCea~W4{sl$2t$,>z8w-M~#jlIEB;z+Cg<n+l7B&htlqzr8@b`",
+"SJM5)7u^.ihH:yTWe@_0de/jq.xAfN{QjLKEFgdi/;jnlN[LDha&N6L[YU=v#Ehz>1c,},w)y@#9Cib.g_%Erl_aCUuYC'COooZ#cd!Z)si6E+tl@vIhHH)0l",
+"-tG*71(^`NLRt3HA>hhD^_I|aSk68wc4U*%:.Qy8'.Yv[T^eA;_G_f,L##~]{Kn,q289o-658`$2Yw9R*AK*zkE.u=Ph9ZLSCanC~C;o#(X2!{24NYF{U36F0",
+"/taKDJg2K!.LI=|gnogOp7-=yYQpKj<}xZbgP,kSjefg*8)t]S%9b@d.Yr}(4YzuV7ollTrnmY:|1N2PIDGa1qYy1E#{aq48%4x>'/tHV]]<CrKP~}s+2;L-5",
+"uNz''i<SYbY{d|C7jrkK:Q-bfg{h#sAJBCHfMvJx5{V2gv6~9q9vFqd[_aX}lk]7g-tBcnd1,{>ta7>1S:eZkQWrfM;IAUL$jDKT+2@}vvf}Vqj-7VA:=w6dX",
+"iosW1I*)kY<&m>JS;J(CBS>=i>0]U1ZoTty2%j;hw0ZP0]G!tA:L$)25~UiV$S<!c/2Q@zQ52I^3o`p5bxM_u$}Gwd&zEz:ey/kT6h68F6#eNSnKgDnO/[x<:",
+"knr,{).19YUSd:LZ=o!3A;+m`J=0kgv*;b;GQCCz0v]7p;^B,'>0+E8;/(<a8Mv.ZdC#;0kE:lsfgA)Xia5b'G3^}Q%8V_o^9'hA;g]rKb2k.BPlS=<~ZiwKE",
+"@pS}a=CX#Iby/bI$7|Rkwgf;Bv3uU}ym-FJEh3nq*S[REb+<Jw,dSs1bI0#(t!fgh':{F.GjqO'[^cKDs<cGgu(K1B4*0+[(<^&bT!s$MY<b]>V=tP/bSb'*P",
+"~OnH,t0KprXJ4~BskWa(dAR$uz<;;Y|{xo}h]*X5i7kuQd$QIPk~t@IiG]5/y~~[_[*-bSVcW=V~,`WEpN%z#VPyYOX#H&M.h[$!2%bJ6pxVs2-p|8Bgezbw,",
+"oUd0YEBQPRFhnoM/=*)Idz-gP}-atx]ug$8Qrx7`x%crwiNbF%Dpyv^lQ^qq4!+d6:eHo%~%q%^.ly{MmoMKdm@c/'8wL[{L3NyPlD7zBManewah%.I/:a2zP",
+"g}KwBnuGoL;0@:=,avD;sjG`Qav4Z5Q.TN81XeI^//!3D|-wq2J,oI'qqA8Nj^mYZ)c_n0yPxFwdgGgILv,LypwG/|9+B*;3[9-{P}vBFr30u};y,uTbf@6o~",
+"t')%:.9$`p>l6/w`0CI_X3++#Tq6o>.)v./&OG.5H^IvUnjPd>PF~xeyk*3K6m,MNO,8fCG{KRZ>vh`Y(GhbpN|o&J>i)EM4<B.O=;Z>OS_(PGHC^k[@Gq)#<",
+"@^3_K}|BNYX@]n'V7qBwqk4%z9aeu+5`CA9YH%t=L,:~Ui1;o~.05C(}yjOX22J+pc|'YXn|h0_mu^4<VEFySCVb6mU]qsN~NE!v6$Tc~P7^(;w8xK,_'zAR]",
+"-|/Hdmd00YCQ|L'WG5i<t4-eLm~5uetH'[Bxjja@7Z^DV}BD7]X=A]Jszl5#O+9s`gz}R<D).NTnS&{-iAdt/0jz`Iw(x86<<r|C*Ce`G*dUvATM%<lB)=XNS",
+"mL3-2Y!TpuCa0&E:xlF)x7-Z[szn7I~SoRn[(G&+rX[c92PnQ^KOoQ*R.c%X@E{O6PS=Ur>gA-HX4Q{GG{OBb@Q:vO.d}W&<ffZi+b7]KG'k0rS4%i=S:0O)|",
+"+z,aCE1Y;ySt5OG}.lUj~$RL:3t:P'KUq+QQ:m(8vh>PQsaX/-kP]:,SG~N@@bR#E0Rb_MgYp{kE$0VG`URi$B0_a8<NhJ^Leq|[1%1>;;x*y*2X!rh,@1_{c",
+"e5a6m*O+*FC2N%$Bqpstp[hF=klgTF!;+[c#hh(Zp3Znbe87,'+3I~06@_q6[}L7EAPrluheS@Ajgr<Tz0jpf}2-ch>!a`)#]6I#38%RE&%9kLq!uHowwb6-a",
+"XyXm5t7JDkd8gaUuo-msP*'R`;';y_rdqeyeZc-syw,Hr:q]nE/vVz6;zF&LWQ<b%z*[*g;s]%'RO|2I[GrW=|QyFxII]UQd%IlVR'c;$/54MnvM'To,gXt7c",
+".,WZ::qA~*>$h.;cx1L9p6_w'B9^XSKD+M8zFus({A$@QmQrM~1=]Ou>x;IA5S+Vbv8o^K%~1i`!h*:i1=74Nw@364HAYuiXE^8a)B'yT2N@Z)*w^Zk-0}EN^",
+"zA2}_C$1]J&>TV68%FcC#`L`|LFBJk#9Us4HH)%x(^/h!>wOEq<2oRE[!`ji(Ss4j';{p=b,O-p'1A7,gMY=.y4kfC8E~BL;}!3_=P_p.RU/#]%-5)rOk=sX+",
+"&KKh#T,d]l#qqus$Q1ktaaghUSx+=6[)apBV%WYI60TzS--|dw/a2Oh7*;%su=Vxxw#pisU`AHxI!j]Z9BwNb]$XY6s+Ag22g+u{e:E:K4^]G77zn:#z$9Y'8",
+"!N%z.4!-*f*FJtP*9l=O-O|c`b+_!aByMJ^r)-W!x4qD4deB%mr*mWLX.WEG|71=dD},FQ&5)}R]IseMy7RYL-KOQ>sRsXZ5E0'tD%8SZ8<KPU[.6fJ2Qepr$",
+"5j01PV>H@R%_0e#63OPmg6L%iFSCu:Sqhp4zbxTbeQR=<FsjuHtZuSNG<*<s8R$Ba2#rZCG]@z`-,[!:'dnr7}GA7wc9;k4C{hVS$8xfjy}LgEL*6/#n`DAcF",
+",_t-j./8hD@)k@Jjmad1.F)4o^-E!Ee`=keW3Fm_-zugZ>Zy:7},o+!gk5N*`{xPR%FrtyscR_f/6m|nTF}^^sm]epv|!{9u>x]!C.~iFm(]M0=Bv{4_oli62",
+".!+>X_)Uzh*zx,]&s)6La>S-/n9zJ<J!~sbE)KW<AEGB/<w5XU-5tiJIt`zv.z5s^#4aB^kufF3O1!tITA}^0.qf-u6q%U'w(~gJRRLLI6!LPmZnQ]*GN{2gy",
+"3KegX[-E7t8qUNg+:53{4c;nDBvv'AsZm=_wO`gdaaZF39toV&|5>`yd)CXhiHbKp)(n+UrY^bIil,OT[9n10*hvE,r[nM/96uGTz#G3&CvQ'p@y3TT/>QOb^",
+"_9u-vX-c,lgpIn[r_'1%XVR;IS0V!+&Zw>*gM)I%qe2U{}i&!IGfS|ZDcuy><XEo6RCf^&E|Q:hmZ8z8^R08SE3I1G<-1sIhiJsiNh-U8g'|O)WM9qD#<[%1i",
+"L:-}M~vNB9'Uofy>3vG[JT9B@Y72qrK)GkiMTfihc}$]BeWR&!d2G=S(w,Fft*.Xg%p^q*61C.}7%DnZ2dW<F<[``R{a`npng2W$Sd6m&fQjhG99`qQ%5Kqt+",
+"2Rq@94+2+*EH8Km)j*]!9i(zUwxZv-TNUUn$:y4[9_8!+Zd$)5wO/SaI/g6FW=4bWsDMS;vkUxg2reu]TowP8]S1-%C@oSmXZ$aaHp`de2W`{8c&$3/Cwtvgs",
+"RngV}Oik-Zzs6X<`r`i]2L-Tqt4NO=Q&;rG7TTesB'(`ze*57^t`,DDtZjpAM5'K2:{pX=76Y1X2,Ah-]y2M^]+PvXNFp&Cv6K;=/nExHVB.Y>p5QsNq4+f_0",
+"Rj~Z1oiLBk^e'/N|=rp>kr'P94h!R)a8}yCf1wCxT!>OALd{gHm&FIo`0gQ2RQ1wNcEUWwL+kWhsy`@!8+UuSZEKzEpFdU:U@_Ap(FWr%Hxm2Dc#Eb]!N0.X1",
+"z{bsk25~o0Xo|g.k^kW!FN9S,gCDR&`'GeSj.U6{[u&xmv&WrgA0;BbJN4oDnf>JEx9PSI=b!{w7)3u_<%WtzI^<Fv./;!x&Jc|@(U@R-h_aRLH@fZSk}EN)r",
+"#nB;EPCuno!Z$Z}=tmoLbp/&RBV,:@r>P=W@]xd(n<J+ILUWwi36mC}2n:OH6oqz11src2-m-bA+Y.u9(VIu;M[hw|*Sg$|Ao@#^~fyy{AxoIv%N9+o^.MOHs",
+"4p+3v`bzxH|(#rvP{8Oz<:{FmP7j<RjD9E$DSZ|NDO~e=Br#2wTMQ&8}#]%b}d6`3te0+dw{rvb$nPP=fVlC8xymeJn>9A{+p$P'&;lRgQdC]dS3#~7r9'1Mp",
+"'Yey&f[,E)Yw*/&lN}z-])>U0[RL0s+YsuHyca`twQ22MWLhUw^32Q%u]2u2Fxi@1Yy|B{YG8fBLS>/{pL3w(xJ8)CV&72%hwu&gZo8V}It]RKMXabRHx[y0s",
+"o+M<=g8a7ZclN{:P[r}GY(uye6O:x/3LvDc)kE4(mC!2s[UN<YsdErr{iboQ=ps_J:QXjUC<4/{)d>LHK'#r.yl)6-i(cNibbsCyoxrg@9,>s1~weQ+$!q)09",
+"3MXLiw+zEsA_~!#XbganzZ81L)0h8U{P-<}1$ymkwtyls4`>3yg)apnNK-'p8{yoTYIF*m+<jQ:lG%,gA^*g)o]``ICF,1aJ81,D;8>tvjw}8*;i#dOrH-=Nc",
+"]lu`eIZG{f(Pa`.,khEJ4qa`tgF80P0{In4X}'3F-9H-B+F%.+zmG.ccss,n.-g,w~T~3<Ez0ePB^XWk+BKYNnXhei8>~6B#Ejd^Ya!R(iGx2[oVdW&%ZR#!c",
+")!}v:*tA(,o(_&V5TA80TxvV_xEHR'Ds;yOKdtCknW*KfxSuS:TMqCOzoo-)^yOe.FA,;pyz&EV{Z%8!62s`9>tJbCodU/0REnH^MS[R&xyINH7cOX2/{r6Z3",
+"4L><Ny<=L4p)aIlOtf[1:Sm8$jb|Z[imn%%Ml<Vbud3@w{V)jfuek7cu^k#97XeL4umD=0(C43)NmtY_rn^/1te.,Vy9L+pdD]{/c6}-XA%WjCSX)+v<<Z*jg",
+"cE`:+N//+l90M{,x3hImj&A%-R!TXKT;(koBkyc8*u$shN#c2+QC.6K:DI$s)ERkt2Gs`~zC{Qov+Xd}/fAULRqnWZ}GbSFOf+J$H!%P+(h2|#37%V|k^3{q#",
+"=Y])-ug+0'DZjG'J6w9>lDR@D9nd(1}+&yQmsBjqNGJJ/d28Hfq3O4$0oCY~O.Ou$`o9G;CFJ;c-'CXw'<.o!HL#/{+O}#eX%RMT%P'HL|#N'vnoeF;2hU*dy",
+"xm|^x!oKJ+}-M>':y&dK~5+;!"};
 static const gpusorti_packed gpusorti_spv_segments_address = {
-gpusorti_lines_segments_address, &gpusorti_spv_begin_address, 10923};
+gpusorti_lines_segments_address, &gpusorti_spv_begin_address, 11535};
 static const gpusorti_line gpusorti_lines_segment_sort[] = {
 "+M>ERjjoyh.O9s}3XJ{':4X]@5'LUnozh2~{NE;Jn!/rrkB=3{z]ASI7q~IiL:4}.}4$VHKvrBO{Vc~NfNY,h5.!EaOW9/:V{9:S]3gr_fnD&wGX&=zYIvU'G",
 "F0+uuVu!BXl&Jb4gj`N,-&M[x4Fx<4qo'mdij~(]kVTf8@0Sren~}J7)9{'m1!G-Du+}v*[xYIkqm[l!%@;f@np`Xt;]}ou5(c!l@l7kaO*4{h|OZ$,~Mw55@",
@@ -6825,186 +6891,253 @@ static const gpusorti_line gpusorti_lines_segment_sort[] = {
 static const gpusorti_packed gpusorti_spv_segment_sort = {
 gpusorti_lines_segment_sort, &gpusorti_spv_tile_sort, 7450};
 static const gpusorti_line gpusorti_lines_segment_sort_address[] = {
-"#^pWV-N_}i+zdi@dA'F0L_[iC`|p4L*MeMJvEBqf-3jcx`jtr]B6ffd{T}O9|-SJ<w2<C%P^YPD)l(`C%>kO30Y6${&&Eu^v^*+xOrk>*^%'>}@xrd4!*(Sms",
-"syau^-EjRbd-zWO_&#K,tt{z]tllR>WC0K<kPjq%@A)oZ5Aj8]d0th'yEEg9<Y+fPc_EKmv7jBW&})qri7_o*/v*Si/PC$!8K2e`=@*&:wgwt&G;C@v]1~]C:",
-"kU-YekD8hF9N3E**+c}<o*&0`p+-,D&us.h00_qXVY*(!L5u-qqB.ZcG>wcc4.mUS*5]^{$=O{YnmdK}SH}w6(z*5B7eWnSnlB$:i&tzVv'i)%O3.FpFSsLch",
-"^@[P`e@NFQrb&9b)Aq:@6LcNkcB;,o-t(rws.|#xyrd{50tx|*-L$K<N7tg[4I~EB~k6n;lnzYb6GxdcEHD5aw$)fJxHj&}iEO~2Ar236IHit`I1{pC'Pk;Rt",
-"/KOFAm4Ha^!FoBj9uB*l+|5Y2#T4%&As>`o)_q.s>YScJi2R{m3LJ;[{x%wyYMCzr'yJ&`%_VQ&&<,x[Uq/8OV;>0,[E<W05$=[k0(,9ezNo~rvr5wG8b<M4B",
-"Rc!*oY4W{*/,4}tk&HoK:e!Jw5p]f7y>r.8.$SiqOu]_Qtt)m5+#`:@kh]J%inNABlmTO4hYGpz$[<kIqCV|0X`I7lWkVBTQdU9dSF9oJaIo98DfBMl;JpHTH",
-"DJ*#H%+6auOuBM4Da24,]6a`T6%G(UhSpj5ZG7ife)mXQ!%)vPha~>)3|UZmxGC}=^VB/RMf9@*,oWOCn:$MG`).u!I=#h,hi-7%5;.NE{(&0wBrv3%I#_t]a",
-"zl*U[|imC&B0:pDD]upG^4G@Z}6@3MuKtRHB[trdJpJ5WrTTc'_`w=`$S1qF%-^N__#~K7;I~mgHi63<Mj60v/`[&E{;Mp+7;*>I~U1}19;Oe)(gC$egE}<!k",
-"n6u&aZ;Jmvy|JU@^Zi7PTq4&r:_Xnp.z%$Q=rM~;bW[:|Y+O[k2X0%TEBkmuP`JFrVD1NOPw%e1rxsf}LXr.U7$xAH7GCR[G4ChbDs]FA0$Egaoh_j!G]//un",
-"<SBkK*`Fl'I;.t8P(3E2t8d|3Z{edp3*_|bZeor-MO,L6:2(>@K~|lJV,c5kAL5FG;M/4yq9Z0E!F%7Y[~uNcYTZrhHwzV7V<H}W&N*ZPy1:]j2)sBXFZe->%",
-"$+TIF$-n*]Cb$Vss&62#,+'7~Y|.sIvw'_HJ}Dc7u;{>U,Y{B]j-S|!a6VilM*eaLS|H9cqC7I3$.(&Qu#mkYjtrvR:/gY>h_2-cbzo'EU#$&;#W>z/sdvziZ",
-"tXkiVzt`OhxRG*(wk}CHNbqI'xa+=sAz,Rc.~=AEzeF)2j/_RC^~Vm>tgHH1%J!ft+gN1~ZD(}|2=65.c'UhfBv:'p3xlX3zgM`FR`a~Nf{N$9m]-M{CV[(Yf",
-"F3uNUC6,Em'{VbyCm@jE%q`8/XjG,.QqvVynW-gDl~jBl0g:a)4[Mzq]Nw@Lsdriz`~U~2GvesD[rbg*i:}d2c5]k}^Y&+3YWz3KUubIP8RvEfgu}>Cwc6$AY",
-"IJz{hZ:W!7X;AKvHQ;)9P{`#E}7^Szbj"};
+"#^`<7u:&P6,0tnAO2W<nFgl7wn.36{apehinypk~>2sE/M51G,2)NO4rF45AgwApmL8#!I57`k|$mlYO`gU..*8J#1by7ARB0liJmou#$bh$hc)#b(>`@=0FY",
+"gin4a$I.k*_yJe5}.I^OLOiJ-nOi(((Re,|^W>22Y~rZJ1M+T,eu9W6Y>TC,(YX|gGC|@{zCAK#d:ti%oq;7L*H.|1NCc$9Px4kQP2$HR=*xS9^J&7%`!sWFu",
+":*_^Ih;w5B/up<dL0wWIeqO8w6y46t*7|%3{Wn8;y2Y^3Enr]WlmZ!6i26<NBSRM{oOU^Xwf'L_m^fJB:Ba@I0D^B.dl@Whl|//>(7UOR*/.~Zn[KiouBRUCv",
+"hS53q{4#(]P3nGkiiH{|+OX,p'$FV5i>S~IEfLkL&WB2X@mR~tw&p8D*bBB(frK,v4_fDuYjRCaFK#6o;|0f;o]+;m&3srjS)^ZF6',X>C<uRxtI4%cAj<8]3",
+"myik.W[0o}79G38ixb{8Up5@Br6Yqj/OdPjU,Q6sQK1#2NA#IOL=M:z[VOI^]lFzp3;KLOkM!@a|ck*J'Bmb3-vPOzk$P~Y@@>0:{Mm'Z2pAYGP/Jh(<a-*8]",
+"I`VJs[Du%Sk[T5WE@'@(jS;@='S1]p-:<~_z8-I&]i<TdP<C.)AD)VE'O[[1=u3}j$zOQ/$N}&@8l-fm)=o~k}Q~Hs9yD52Q9#K9#qG>E;^+eq{W(+a6l8j#X",
+">z5NIcc+Xp!Xr'tc.f$f7TySm3{f26u>lVk/x31]W_N/ER($d,yyeS}OQpqQWiRUHsRYN*G'*Gj}qSyGVTO({>u,By@H[0y]Ug;{!+2$UGq|qt~b<1ge1O.f3",
+"bQ{Hs9,/Pe=N#r^RDThLCaQOe/0B~`|J<Wb/7cuW2f%HLESOfnok3_HBUzH<mU|ClDVF5+34ZNQ'W&Q#3_G8u^Ql1i@zQGKu,QS)|k7xeT7@+6tls/GGdgJ52",
+"gg_J2xyKdz4OiKtF>vb<RODUeS+zc#9768n#{q@`o~_XHDA5I%wxFz&2.Ks/mcz&Ru<MZHVxTrO'<yo(ox4x'_U@fM[#r'Gr$HY1YH}`oEF/6)5JQ/[K1,q#C",
+"OO#*U`rU2U_]{UE%99G>OQ+Vd9LQ~J}R0Uyy&`adUPuwGzt4%)@FGD0sC#OIM=s_/@Z'[aS^rTwadB*K0ei#4meUf|m2jPC90y]V-+>ksrwb4#b(8v$hmd1f|",
+"uAJpjfYc3-VpSS8ze%}R)gU.AE3;_w@gvH`H3($.031FSg#Z/XUS>*>^w,2a~n&z=)+J2=,2AF^5.%fa4,bRoy-e--'JFGJYhqfp#v^&aq,,.FWhKf_Sh9tqG",
+"N(#Of|_8fMsrr@HYdhv`lOHLipvoB}&|2IC6K[rBKRAXkXZB*iEoP-y0miHybh!Ngcgl&5eEx_h0w~/W>*AwDL1&|[%l%]nj7bf~GbV-_nLg01-b5m^~~}>F<",
+"Uu)]=F.2kWLF8s^mKfdcFmk+2[,#[k}{-Eigs[EW=%;F[<d[aIq/km5__P6K@-!*Hn')<I4ym2&g~pUts3X>oJ-t{xHsaL^nNziLdHu96Pq2DJv24s1@O]-0v",
+"z8BORfhOaa=|UuKJK:!I9K>k:sY#4bGNMVT(Za"};
 static const gpusorti_packed gpusorti_spv_segment_sort_address = {
-gpusorti_lines_segment_sort_address, &gpusorti_spv_tile_sort_address, 8434};
+gpusorti_lines_segment_sort_address, &gpusorti_spv_tile_sort_address, 8446};
+static const gpusorti_line gpusorti_lines_segment_histogram[] = {
+".oH)y>cF'nhVfS-R;f+eWWiVDVVe6()e`w,&|j=]rGVEwYWx|j/JIQIY(NLAV`v,.&#-{.A-^#dXWt:_]Da7e!@n1#nwrQQ8[:MNnc:{tLoS&$Hz]EU^,-9TC",
+"E/S[iDI%,gW+%F-=CpHA)RWNv_UcRkPh&6z0KfE3k}F*SI+-4nS6%3~$$I^ZOz,6i|a{Fu~9t{kd4+c6%*zSv@&CQa;1ZavZov>s,o^-ca=a6E45IcHIfEZHW",
+"/F:Wq9-Kfzj~9*cdkF59Pn;jtnYx;i>8<.HK++,'qUFtq7~`v7v|W@sByqj'ntq.YcV_1si!CH69e[[.%09%SThA&aNkp0LwJ;+<f#>=]]:1b&T}V3V-tMwo4",
+"C*hSu~sN$eP~={.d4t52G]l;G'kAR[jJ!-^Qz%7_PYBdGRQLx&8f;g7$cP%*!xIQ7tD6V5aqzKGLq)ixP%k|&0>g1$sizcO`<hT5Nal(<bc+S`rI`q+#I9aYS",
+"f]NO/>||;W;QHiNGrL8.`0.6vX`#T7N1ld^X8up-*M>Vj%:a{Ggq.A/Q7ZBExwV&gSW')X,'q$zSf'h;]7tz8;vn+e2j2}Lud+0S,*F$!99LyC'/_[Skz'98%",
+"M)H!G5[UZ=cCAlRZK7gzj@;8vE%IJ<1}Y+,wN>nA40.+^MD$YSNrERD0O9hP8wx]m;&*bCn~O:Y=5)2/QFR2beBHqzd20_'1iIWrgyIxgLPy53;.Y&UckmAB~",
+"t<Iw5flC_vn,&_'@lV{-^#gp4cM#cRw@wL1fQXVm]HXF;@KRg7;,EU[{E,A&|:,#9%9tdIB~cb5I-l$bT%`Cy;1;_pJ('z-A%jFpT>n0'P|%X9Z9c1!D!)<&G",
+"|q[RE||I]Tg[yC~t!C<uJn9Ekl:VK.q=5l(EBuYVg_R*KA&s~-LN`iUnF{nB)~YzS%sn%e,h.3eWmJ;fq7g+N+A[.zDfM(]Wa(BB2c5]2GQ]aIy+Pf;zxbD7d",
+"FCWITJKQ]$!)_m]6'1-q<M7udh'gv;@oB!4'_-l*y~!oGu*HUAl6ziMH<gA5S}Nz&yVw{3IfPA`in*G8Mf_6Mkah5{,3Obyf8xld/7[UFP/W.1w,_dUXEiXV7",
+"G(7X<YW1V-sa&t[t!A1*3h)RVO!ojXs>E5|m&HLTY,m$3XPliKnHQxGA105`inO>ZG/@1HbFxVz/:Wk}gzqQNS#xPkcd`/~}LwAt!.JS'RFIS<Bp(_O87}KB=",
+"/t_P/d7q/@/d2=fby]#WdiFm0}E[Nk>~Vc$v}Qgb'FKyEu-F@gpZ>5lC@a|{T>T5wx@U`/xZjDQ444oy>=N&YZuqd9Ao_;7*<2'jz=sra^(!WPW}(cehS]roD",
+"ROg2S6K%T8KDxQuHA%sm)[c`4L!9vs{-HX.zGaWywAX}FfBE~W<7SQU/OC@6ig(-vBu4dAJj}M^mtt5`/aXV(]%&Y(O~X9qk5~`FQ{AMFLMc=t*`~r1.nTDq~",
+"W$}-[[|e.z5W)3a9@>$CD88gUL)T-+R*7!!!!!"};
+static const gpusorti_packed gpusorti_spv_segment_histogram = {
+gpusorti_lines_segment_histogram, &gpusorti_spv_begin, 2497};
+static const gpusorti_line gpusorti_lines_segment_histogram_address[] = {
+"(&mlxg]s.cSho(znwQvYQEg]uuq6#u8R891C|-/hCcZQ6VT/g'R76s'yDV$8*TO5AF&X3Ai$2Rbv),4U:#YtjfaC{t#XGP4!,B],9G6/qhtZ)~V<Pk'W#xSTW",
+"zp`enc8[/k1'X(I,j6CJ}rII^MfD>E-bP&/[Re+BfC8{2'b+3(L}[`MRR&k<1W+8Z:mm71+k@#Ob[RyG<'}E`K8gRsa+;^2ld|g)Bq4-zMyMwGThSk}0A;&fn",
+"v{2|>YlHYE93A%u_oLueIymhAb*]rafzEXP((hrn|KJC:/gUWzM+EgoHI[BHf1*:H3`+Mt6ok~^EkIbu<o3tN~|,X's[Wha4SC<*_/%^'+%UNtylrY9;nEn0>",
+"AyK#@*Sh,DJ_5`z{]}':!%JR|2sU:q~!W4fT>a=cEj25qS3<Gth,+MSL-Qlq;5_k3fN_'[DWr4(AlHD/hvBq;;tbe#5`K8|S^9yLZ;yq~WbvuB~^*QD7+TyiM",
+")u{[m+:'$q[kW([4o7Cfsw$'Av'd8]KwD1-d`UEhkfz(ZY98|-/O/Fk2CIF9mO|w<c*}]4:^j([KjiTUrue:BUS5iWgrnkUg_EDxi15vtX^7*,]l>b%Uwc>YJ",
+"8<57)>-87BB3FJ}0HdO|x,1**JFE-O+w<T<iRz7cL|X2.CbXNY)f5*_VzkvJN^iBdBdQ2!)v7RF$kC/UXV+DV;X;LEz!Y2TY}gls*U/-CEnh%ecENxR0y$,Tr",
+"ayl-CTcz<`i2N|:x[Xbq9<&7d={eC#MPD,iiU+b_s.B&q`Fx]k]5^!MNPa&Kna7-XB]oZU!KBsW*H%qW!8Bh!x^Z1LPG6XyQMb3m++=fFJt5@mTP{)LFjI>1B",
+"d2PV=3{[DOl8Au#[g}lr@G_Hwg^Eyr7Z$PA#KC,c=;f3XhkG/!;+WQ;@%zc>|@]0(Zpo!>uBgA2[7P_(Fl%de@dbbbe,Q}>Kv9bP_[|%Vl2Sj=KNq1o.F:d9>",
+"K]]2#':>KHOx>8P@4m.D28>7L/$xd7%[K`_Wpj3CdT`2SER8579APu6@M*R{9aU6SS([l8IX+j+%Ypz$ul~M=UAAy~U4l3eDq/[$8B{M|dL7w@Pt7C|UU>ak8",
+"4XU*)nxHmh!X#szV.M!6M*oQKUmRSl%OSXrFOH-5tqTHJyJ+w&y)WB`Vl-F%&yzxfNjW6,MGfFAik2;/*3Z84C(2&BO6p4tFLfN#,%2^$LW{pZ-qLIJcH789A",
+"CGgkm%:Cqv-c~EivC,bWUXh)U=UAj3~Ewl4B4AA^6{P#UupCHEJ+<7.+@8NI|}UYF><[G&5~NWs}(Sre-2%JU:UKfb7]mZ*}Jz.$AHx`aOTC*fFSmF*-!~xua",
+"f>0@k|X/>ZW*=n5#j2~lXO3Jis~It/3m^f`fPK+Gdb#XV-^S7~D%dC-&-/q5'C/{TQb+r(4geahueH6xO_Yh%E>Rc5Qc!Jaa.o+tE!6A-T{7Iuq`ja9Y$;0UL",
+".UXX%T[Zr:5j=Xv=L56oyDY6vP*u|^|e$'[W/@5!aV@kd@Au`3h$~Ke@*sa!b]9f~A)5}=TwAp/->TZ.i81AR~]W#{4yW/HMw0ZvUzc=jUhCQ'u4(yB{;3*lp",
+"-LT[=<%_ud&cf4WRKNH%}Z_5k9RuCe1<sKR)|h[]}YRwEIIZo+,'JME12v$$}nP_8/YfMHZ]`@b!GJ1|&5qZX{|mm<{}:4`&Rq&+UN#]'=m80<B=.*6(n7k&h",
+")q[i9Qh19C=c#0F8891A%AD1f%MOK,U_U4c;o)J|md%C7;<vZf@Et!!!!"};
+static const gpusorti_packed gpusorti_spv_segment_histogram_address = {
+gpusorti_lines_segment_histogram_address, &gpusorti_spv_begin_address, 3100};
+static const gpusorti_line gpusorti_lines_segment_bases[] = {
+"0.`iv6Y[>i1K0im<QUMlIx<v)=kzOC=xMiCq8pg']hNRZ2t)<seqf[!DR=e]5~ds0l*Oz!;vo92%f;!TCm:g*hYX!xJD`q231UJO%iVaI>_]1;dBF+P2$%PX|",
+",_<mi&{+f6Y=I8JmAbw!02Yn3~By&yH{pirL&>dJK/$uWVJ&Y-3:n0KuJ%K'qP2<EwM7:QK=+o-=7+ot;u[I^x2nsv%iM5$nEcUjiumW3Et(8Ij5)4-doj#u6",
+"ftYRfhO%I]R%x$4B;FlR-5EE0k!_hJlX[CrK.kbBW^ukex`ZPflc:L.3YR*.(f@r|l(:{%+=ys+~AzCA9G'^5<fLw7+$L|!qZ4N~71BTU:H8mtk96zeySrS2t",
+"_J#NwA>M^x;B]Y3^I$j]I(m4_K[EJz'j1(ITZCj%-[JFOLygg!pa@T2s=rJQpLv.vgvkq[eX+KO6ffoEw9&$X4.Vd'R-n_Rd]]0f~Qgym9rcf*&gQyTPnbvfJ",
+"Ft#bX*pukkd{]~ltIj;%s9+7!%H:'{AZ!6{m`Z=`!o)Kzcyf9_Bj~/_YPv*z=L;e@wNdzrmny5o0f}D[7mrmAZkz&#3I):e_+Le_.FRGAZ<.E26cX=}>knjL<",
+"y@QAlDq*b(a2KKaqObk/"};
+static const gpusorti_packed gpusorti_spv_segment_bases = {
+gpusorti_lines_segment_bases, &gpusorti_spv_begin, 1117};
+static const gpusorti_line gpusorti_lines_segment_bases_address[] = {
+"(n#(D%[tc[eGTC2vTo.y^2iNY.Onk{!DlymY;:!=:ZfS@@O`=>g#|owydOZ$actQe8K5dq[$mj@1])u@HW/O{VWo]5'q2Br_u]sO8-J70{bsBtuy<}WchFKL&",
+"6LjC$T.DC=Uo>i+S4oK6);G3qNhLz5kO.|gy0;]^^1:J8+o7|_IeGG9_e<8<Eb,~&%ZslUNssHGBNKXd[LQnyR1se8'H[wzO*#%I~1|bEpV0X!A#3sAIT@/=2",
+"%VNJH:t}'4#*I27:84c7tMfi,_idn3473@Xr@Yjiq:fJgMxxiJH-8!jLAU=kW!UMOnd~NHcnkr-hY*c//P#lOAz#8ze5+-0+z@X~U7k22$:<GwIhD~e&54qYo",
+":D*oJ#2&DtPcY)x*F!*nh$Lyn-3*yR!I'3$c[-TJ#S13[dhFT=Ph6>%cEk.RT^K.#K(Z`.%N&4^5)_1e-NRnY,h*U0{3)'pY!WPFOZG1`.{;FRecLc^pJj0,b",
+"L-p/dMK35]m+)vUSSjxM0}*|%Dcr@2R4x@X9~Yu$n>4z^%-J|~gIvQZwx]uN~5Vc!$eR!UYdSFoZv[tp&C.V5*c22+hiB98tBIkk8m5.m}qS!i=Uh;NEv2W3@",
+"HhK67.l5#`lvH~hH,H'/-z:d%C>:8!EQL:m7!NMJt]3]n>QT`9:`:#cES<!b!B'qDtlL%J=rFAHiAfZtETT&%a]xd)yI&M/D^j0>iZ1cG'2x*z9XvmzsO^%wR",
+"p7].CR&)Tkb<[dv7IaY;2c6{]m)`/mvf6$/hY3(iyJ_c4dcUR=e[mvb=LF!LF#8f}T"};
+static const gpusorti_packed gpusorti_spv_segment_bases_address = {
+gpusorti_lines_segment_bases_address, &gpusorti_spv_begin_address, 1601};
 static const gpusorti_line gpusorti_lines_segment_count[] = {
-".r[QoRcF'nhVfS-R;f+eWWiVDVVe6()e`w,&|j=]rGVEwYWx|G9X8#@RwewP.=$/J~wSIp],xg*kR:A~TC8~a):H#F53w2t8rIPn#Bxd*/5&CUN<)u%V/Hwxk",
-"U~Hz/)5dMoZY@dKMJV-.Z@(.G(5orn]mV/kmQKM`ia/|0DYAYK-BPx>2i;#kf~xmC(V6Z</-Z;o|h4t7WBE)3S~t4qF*1.HiM_}R,.wRWQYEjOJ&Q`9XRM*g4",
-":2uj~^ecZhWS%+vWnnbi`H)rdX3f7kQIJJAlz(qUE0:LHy~yF&]#TBrTe22Rk{]>Pm;,`':cF|'FxjA@M(>jaArUpP'Dp@GyE)f&MFPzd<*f(4C:$8UiNl{Dg",
-"2h80D$8@N&(#2[e2y{Ac`5g%G}*xKColls9}w[mKBZv@A9`m@Mu!b$Lwqe5XGkJxDicxl}r9!e{qz$+$+2#2%pDe]H&)kDw@UZx4U[@}6{/}ay}up0E[Xrgi3",
-"a7EVrk,I=D#o{fg5c*HPR/EO'|aM$lj`*Vc*YX'D{)P'U1EaWBb2JQ|}_]m+cg;>EMb`t3O-21GZ!ccV]Li`y&d>oX.EM@Uu87)8Fy<vhUOh<`=FpZhxM0EfL",
-"]~=ej)rzmJ{Kq]Zgjb{>/q`~~@u-8ErXoqhz<UXuYox];irq2_I`YldUe:}FjTsu[EL$)w]&zG9Cu/~WbqXgj(w_p7_f)8iq1yUwVTpSjw>mw#>Q@#us[2hz~",
-"}N/7`{'z^Q<cgVh9LArd]U6WouwOq$,R^Lu`F&Jz7!n{=UD1=duPI2R|3Kt=YMU}=>)aJA|pF)Jcscws;j8T49t&b^bFCef+D5;k+ZW%bXW&mRVVZkhe(A9_e",
-"$-A[Xz(OX*9>MhCC@0gK.O|Pdr2Ux,$zRM[Tl=5(0[B-hlCPW{,L,J-V-wGL0Q;&&ucRHu^`cvSUrB9ks-tsX4b>DU)M$UKE[|g&ll7DRK85a`4bs./n$G9Zk",
-"9yQQVk|F+D`[L,37TwTK/^e:OY'N&8$*2;Dmt23nCm`{(;Z,'Z7x!ono,fTuq47`B]$(qn.;o]Gi<'0Aur5(Yav|H_RUn2nL=P+i/PGr!BO>|5wFFpU3'pO&O",
-"6l>*R3%(bDs=J@_u8ejFz>BRLT>CA76BLsw_L1-],mtV(g;A:`'om-<xlRWl2-9q-yPC:3#7jq5w<COX6Qe_{qjjQ_#|]au`nG6ft'D*P5$%f8V5y9qZdR_Dk",
-"VS(9E/7Jh&F$Bl&xvdE=gh7k#}ii]kv4()kgff#r0yI8)ukg9A2YN%EQWA%tj{uy`$^%(Y_8fN|SDVoIy[zUK<wmn9nEyKWs_~$0zj7_1r~T~^-'*lkXX,y.m",
-"aj+8$fpF1i6BpUtw#aU+9*V8,XG&$@OKd6OV.~LhRVMz2'QzNN5*)]_~fDXI|b>y8K_0;w`dH/k.NW26C2.GOt$-N%W$Sns,g!!!!!!"};
+".l3`&+cF'nhVfS-R;f+eWWiVDVVe6()e`w,&|j=]rGVEwYWx|j/JIQIY(NLAV`v,.&#-{.A-^#dXWt:_]Da7e!@n1#nwrQQ8[:MNo!uqLIDZkO23xU#9o;P^d",
+"f!=*9qwJQJ*2m=zw'{jPBvO;@g5so9wE1|3roEVZ#okB@5o9na>Y#*Q'SO~D12Xf1y2Iy7HGydiZ,+5ed[)>^thq0Pwoc<RhEK&@~}x1UxIM;]dR>3ud'!fJ~",
+"U6t_N3&b^pOS,l7^>/Vy[C-]s%dbIuQT%_c>w@jGs|ht82aFcY=SX_>P#+IQV/]04q}V,l$|*Y}m#V:7~ehsk5K}WTC>Zof~-LWz'co,Ga_p<h-HI,rW6*9zc",
+">&jMJ<*WOb~J^s76;N/74uO})Evn[@z6)B)/E,=!S4u=4QH/{Yf*|fj;d_+M)aV]ut/O@'rr}L.!Q&T<>]>X:{bs`+SR|r<#,b%eyq0CAgQ6b+s@[WIwCm@c_",
+"f++.d{8&O.n%tF#Y!Z=CWstHb$j:a>fYdMQ;C@j.N0uZj%G$pynqE$WMIZ(#>)m#]%L6qV/;[k*/D[z8RMBnETHEtG$]e>V7ftD|@cnaeCl'zXR0nzzT9iB:^",
+"{be2bk{jyxwM6bbNM%V8C|X{z/WhJI~mRkp;l#^)UJIMW6GT.;e#rEIU<xf8qnK2+N~$N;|V@`r=t'a3y(V.rof5~Z/7L^:NqnP!U,wmh:hzeti~$W#)2^7DF",
+"&X)~5]ed:F*tE*#,mkY`0n&%%@u_b6HZrONiT:XTjZ~]IFSN/_CP1zGpve(wswcrQ*ZT2A*p)p@]!'N{:F~Mo!>Ua-=-ImIP>Ec~m|w!6qrAL:S2k^l`({d*K",
+"!N3OdQC7cQAxHf10#lCL8AkF]:-'x[kq@%1f8$e!|)-Bd,ifJ/$Bgx9P|VE^wf5/2CP6Z,$k&]N<5Gxsc-Y,Rg<]hu%Y)NeE4I3_rotTlpOGk&n5~x8[@yO2B",
+"[4&i%[/>V~yfrwzO&`R#v(Phg27&[J30sp)^DS|B^OoJjeO.4>bbgzH_mam3BZ'2+&ZqS59c08O:RKOPge`pd!cI8n3AWSu:&:h:<F|a!Iienl!w}TRMB'7zG",
+"[r$sECIW^<-&Tc.ck[Rc0%*]tF@1HHKi4[c*<00*6/5[BG,I3>Ng$8MW>6lmhGqd9l7[rYbSG0eF3!7T_v0Q<}15gFR#plRlt_em,':al]!8+XfWe9Z`VhByi",
+"{,}c+W~`GFngPi|5%[H6,@b|}vBY<f~0I!Wx`R}w!q3zk:#WS'7lj59`R}#W$Xav<lp>5+8#Mu|TkMG<1wKHltq&){@>lgm|e<b+5s:<YMBh>UhUH>{%$pc|%",
+"]pL::Z6IVK]^d=8{dy!qS0DQGf9.oBq`c/0;&CKZJTl*[7e##!_[#H!piPE@%clo!nz@#PzD;d,$6dUdNuP_Qy6Qzd_r|<Nwe*<F$7.8Ob&FT)>877p+T`kVI",
+"44=c#_Wb./+p4ke,c!hby1)0FK!8rrrnr:VAe!!!!!"};
 static const gpusorti_packed gpusorti_spv_segment_count = {
-gpusorti_lines_segment_count, &gpusorti_spv_begin, 2416};
+gpusorti_lines_segment_count, &gpusorti_spv_begin, 2536};
 static const gpusorti_line gpusorti_lines_segment_count_address[] = {
-"('kxpB8s.cSho(znwQvYQEg]uu>xRawFqY!4U9BP7!ezS#,Bp/3l|3_aoit:S{RlKO[2$t0hT~BCBNj^zll|}'L`&U~oI=Vc&`E>!P|`qAPP;1@;0^;bM)ZbP",
-":r$.lsVj3!=>Rak|ll'KxkO)NGX)wUbaEvSPX:v!qOQ]1TK//{O)s0|7VYVCaDxw<NF7{L1JLg)-Hn]c|zCg(qFD:W!v(f9##ckVe$g_%AN^VKQ9hWjr9pd,Q",
-"|,;Kh]t84xn*au3(Bc>#Jb~%#M;t^)3fwT6,bTO@^HO4Uw7WCWWolK[#lsMG^sk,Rt0GJS&52Zx#:]8B^Z0='rx+w(A;1YCu$9MZnkM;/RftmdT%x{-Hekb4U",
-"~g2`(.L{hT^!-f~L=_ZvK{0#+cm+Z[@R0QvnCQSw{WJ9<9z2ebIaqlm1rPA'zSA<pUVC@yk(PKBV]OwS-.K,Dj>Oi|i1_,y#ctDz&;${2kCt5^uTn0IjxJn5W",
-"Aw6eDc(/g2CbY6&eg$8M^-WM_la}MS)o6uPAxlJbD0^TBW7sCt6kW:[=w]+GaxRxg@|~m463]io}Nk=|0Jqz'1hO8[&N1~u/QkH%D<jC8@J|VjCb-nYybR<n~",
-"R4mSoW/ugf+n_rBtS3Z+x[zd>i*bc#rc9mT&Wp9flXxI/w|qyBK37,1:jRW0^e*2y)v-8'ZC5KUvhUw&SGy>JC{^Xc^/M,nIf$3j#f'ulfItwh[YQoQETg+;D",
-"xi%a[m*FJ}0a{M/7hPMNOKMB,z^'q}VU4s:<JD:Zdv=$z$gNBQCW+6H&xE{iBkP>3tInM04go5u4hVprhr<F&e|_<<80J}fEjkCqxk(O%0VI^Q=ktsRn1g-nD",
-"oZ.FCcrH]nGyG3m7cAd|hrv$SZ~nloa0FspiabKNCjDnvho/{-5z>iYw6Hcy$*OW>Wv$Yx!q)3C'SWrF}vRcRUC5_acgzVi5/>tY,HM|&Ghp&<w'(;F;;qj!s",
-"N|6t[yZ1<lS0zUx3HHE%7uFAd}H+0f0y(;1XT_pc<h&L57$4UV^avX=pE7Uu4sY/i}r8rQQb(0:Oa%I1PkssgsU-17il_L;k-]~=S~D-mYD#1RHM69P-lnX,b",
-"+>lRVk8H62+>8l!j4FsaW6Vxf!|Wx,(Q+lfj^UQL4CmP)(uK!WECJz*R.*S=aSY$-.m}zsoTrMa*mh^3toZH3HZ#I{Bcp+V)QavAlCD%q$o{6UL.rWq(FC(60",
-"oJN$^E__{yU#(<f7Jxr%O&;i<Horw251w[PRvonv5tbw*72=.<ZINE!@xZpi/h>1.h5(p/iJ3w|[2>lGjNieMoF!AToaa>@m)PW#;+rn/L~hC-SZ|9C]PayG*",
-"i+>|`WQldf.Kj6,~`#J^>$MZm^WGw<*@](OMmq+4j$|sp0i=rZ0in'E8UUld}FDw7kDfM^sEp'!(DDKBmuv/5-qWB4'UB{5!FK6JhNX),XeunB#vd8eMO/qr3",
-"nArjN<K^&:LL'S,^g#YEGuzmYU[_gYiGr:90UcyfoJbj`M(XKd+u@H6NPtBpzfJnoS,J0R:_#IM<QC(DVn3p|qa^Px%Qe+p'ZL-mzieRtj&27+7jL&JRb0DLB",
-"H^O~)^k-3M+M;@gjuj_=WI-4&v/Kz9}QR*afT1j<wg-7HjG7t2^`K#a`5g85R08y.!d1=q,&)9wp@!Yv1gmoppQ*YGJ}Q}RGdlsj*mj>]WPnM#&xrZ|A`7!!!",
-"!"};
+"(%8/Qa'FuKEcc5ct/+'I3Rxxn|u.}_T+iy=.jN4qHR[)Wu-VY;Kut1{Sp&OVD.~3U39'58$x`jZu;ii3D>@pyqZv1a,~O^gH9T/||nviJ>@5F(ky@7Q`spQu}",
+"R60,s8<ugCOf^'po`n;x6ShO*i`@(^1Tk#CVKVl/U{VO#PXWUuyp$02wJ{CSLjsMV[#q;kW@Hx*8WxO6@f1[`]h{r>eV{$iwsE0(gSW_TbtjuGI,y]c1GNuGd",
+"SFj50ll6HY..F=dDzeTr:59JqA>~<y.+%_,BI/]H3B`LR%SIH(sU*XvT3')z>og{mUZyi@7BWvIW8+y.hZ5Qla6Y;M>g/2|IEf1+MeuXqm-%A}gJEa-)Vaeyd",
+"Suz+^/cQ2dqg)>H=6stkL<7Thg]H^P}'&YM`]~xGiBzO}nv:e^|E)2zJ%GTAJ'{eQ;Ni&MbI)=a_lMKRNO$bT,}TjsiXgWE2;/e1LZUb`Bd_}i,$>d8n.zvhj",
+"CPvD[!Opm{5*%U06,ajL'FiB3T'r&u87Cn$fmi+sPAq<'G1L<phJ9biEG5kOQOfV`[w5lnS1*E>H=sRiKjVqWNvn'g,si~o.QAu||f(D(blFk6:+!a&wDz-7(",
+"/k|W,b[htbx%%;Y!-8#m!X8$R)5:h>eZq.EfWSz|LPvn@iF_.kc_+^K4zh`A6_=X}Goc>4=LxlAbklku_AEC[4E;L@dxoAYp0MG&MbLLNIjSYw>>dE(uM9Y8D",
+"-i>=)K++.dNs)-^$H|h6BK_Hhd:6.$8U&-*Y&+Tm'%%qy'DIK:]JoajV^:0q]c#Zw}cmlN5/2ZL7-vY_xAScW56Ke,j5$3Frk4G,(*-RNYEf8v!9tS^]dkNV*",
+"|2cm@}$du})X@pNj`LQe5W|vVdqTc_>$xA.q*Svbb,8+1KYVqyA`]n9(NAl!u,muz>1F_YiEzQAc&#]2$n;HNmtyA!m.u_o)03;$DM0YACpa5xS6IG1@Y3rUW",
+"``P3Nq)7%>(EkCWf|&X']:8@vhW#ymvQ+Pj,_khAy{eQ>kA(7)}Q(UlBRv%lN5jbx(YBb9|;OJ^/s#YdU+Y&2cTgzHSC`>~Iz(=u7}%='*zCMYH3TW}Z1ut[-",
+"W!Lk_S|0dam@(ca+T|3Lqus!%6<H/cU4EDu7YKUKREQULSIJk0~MUd8P0z[83(e-W@fu[7x*m:Wi5tt69^S2~7F`B65o)Bvpi!}%$wnY:t33[dw'pzp=|y<sD",
+"k}jl2fAkGE)E!sj.vaQ257Of7y9^9Fs{{haa9YQ2Pe|8*Dridz5Zn7p)ZgeGZAzsDZFuR%I60z!&te+wLo3hBd'3oe`t6*DjfJ)L88g@%-(25|'eQBkMc,#<;",
+";@m:eG;u#_iArxB3!Y8Z}TjYi'_:0fW9AinswZy-b]c#QQWBkUZ[HU6y14E#Q`$`G~1Es>K8(HX0*HhP,$a4h9wJL%>#PaFu5:$V/19820t3$z&ODx,U%>26d",
+"le%c@@$,W^[CjT(y^C<DsM8sCa`cs|t$[Y2l3qu8FY,gs<e%wg^FVzP$RawnP8d8<OK6^UJj'.x/.)B[vFb8oK0rhVR~$dZ6tK('_wWZoiT)z_Q[nrE[YAEV$",
+"9.'^fJ[]IL>kLh_O]:Ryl@cRl;-9khq;jH~w*>s4Vt0A|ErJ>)sS]2.qN[f#W2++:/M=#W(}o]/1w8vH1w7JrbfKL=ZQrAk;j&AVX|@okE'xiUf+[,dI8YDQN",
+"A,SkLiT:}Y<jDee*Q(D;^M5>L#22ry^/WM0i$KE=Q/-ZM-MsV9D:Pyva!E^o,rjePwGO>_ti8N0>kdy=STlEiAxmvf!!!!!"};
 static const gpusorti_packed gpusorti_spv_segment_count_address = {
-gpusorti_lines_segment_count_address, &gpusorti_spv_begin_address, 3005};
+gpusorti_lines_segment_count_address, &gpusorti_spv_begin_address, 3203};
 static const gpusorti_line gpusorti_lines_segment_scan[] = {
-"0#UvR>g^18lw+Hc<{Etvj:I&tl<ecuR^F2Q,9swQ>VthY>&53K|!B(o.h^>XB'-'`wHJk&iA>E58+)yvdYQ:$+:,:/CxIvS+`VkSPh@J;G4n4_U-)|YE&!Xmc",
-"u+'5$!*Ml(xe6oVY#.<8Y#@9D]HE>b$3|MTmeisUOH@z%I!K+[sZ*vmy9{8/n!oa~`<Er:EHX|qJ++O',l<;v|C]LUmQ#X5<@P;ZN8f.Y$5=#@nqvt*@tPo%R",
-"sg`CE0~P*W6hVxZ!cPKaSB#=oe(Pt3v(+(af'&Fkruo{pdvE39b:Ie:GuYZ>SVc%#B#u&4,+pddQ<b`,-;O>XFpStzAeE73bzK#.jCqz<@D(/o`,(QvQFzk3L",
-"R[NoJ|@G6Kf8']8n,Cy/Ram:vkFU7B5nT@OWy$k'cj>6MA)xy^U7Dv{5>um9492aA@JIe^{.Q92`~>Hga@3t!~SW5$awP5hpt;byN.1T**PN`B9mTf#uPA`5E",
-"Ay:]EPgsr>VzI!b)^tSr(i#,d+I}<p4_`eCb~M-yPi./n*e.EzsE([_M1,B@8bML/g5a#ycdu.)3Q_@5z%v1ANv#3E]R7WRCG,Q<k;m=hNEzJHM4UI8Vh,SYs",
-",17!#OH9IP=m8:w8kbpFNXq>_ODO@5#@a*kw]@!#K[Yu[+KKm#Bk&V{Pow0F2rD15NZ,@c4"};
+"/xi9,Xg^18lw+Hc<{Etvj:I&tl<ecuSFF~Tuec71dZ@GS:E%_2u0d/Oj{Zlj7k4(c-CVX'Oq&Ha9p=)=(1Rcd3_nKL54>PeQuq26KVEm28xCGA)Lw]~%52.F9",
+"T{Vff31Q&^(yRA1iml0eP!GKA(OnI[2XpLH#uBk(%btAfvgq2cTA6|WK)e+lNO_|QI0y.}6V3M>*E;DLk]dCT:E0<1{7~!{)9wWc_lZdbS5M$#W:GoRcc*hO=",
+"#jjbM'vD}8AJWaG,*0<O;bfLNja$)>f*JfvY!5u|l&ook-!LlA;94H7zAi(&+9G,;g{]j2qS`jVoLr;FvI_/e%lKHkdLeOnmd2Li!Qa]RLL2w8Wy$LT/&F<_b",
+"LQ:d!djSwEoHM_C!(N5]Zs(*nPAmZG3u|62PP-sU4>8O_$>=h3V{fv;K]*X%:7<l]`&[nN34U=GdsLsiJwvqdK(kkx[Jos<9UU~U8tY9)>>2OHZmM$=F8rn0c",
+"Xupqtz!7HLv2qY!QnB=1^9U)6HAdw+`qeNYXgfo2D@mn^10|{HsrH_tzRksrhH:.T>bL!JPT_y;mMvxWexgnZ6]0gFqx1.{=#Rx)-2T.$^j0dHww^:``zrerb",
+"t^+eN908)]*q.0+F@[e[&3$S1.m@@m&0#/Sj2]j,a7Mc&I2m|7em~gS>+nOuPSPQ8miqB2Ki7OU>N4;iwV~nxA8ns*0/-)hJ$xAOYQ"};
 static const gpusorti_packed gpusorti_spv_segment_scan = {
-gpusorti_lines_segment_scan, &gpusorti_spv_begin, 1165};
+gpusorti_lines_segment_scan, &gpusorti_spv_begin, 1220};
 static const gpusorti_line gpusorti_lines_segment_scan_address[] = {
-"(jR|so,%-HB*cqTR,^^5n.hV_a'9O[uH_pCCwEx@>=Q^'i#(B2,6!7xeVF/%'<;,<AJL6wMsiX-F}VN$#eYrbQ)uigJ><E@;({9$G~49BAr.RaDnNm3C%8<.A",
-"P,UE6CXoHY<O#k79g2ACdHB2h.g-7zz={['^dA4.gmcE=pWv9xc`mB>ouUzbN!H~gKrkl2Z=(@Gl@B_-SV>Dws$+DjKN~P1i$4^){KUs~O>{>I!HUqMf;C`]|",
-"STB~Q/wP)C`>z_!n7Eg17i$f!Jr,l0XVK}s[(9FIgwFa9;[(vg^_08<E)S(ZiS_%Yya9kw2K8ELVo!B#<AvE^I3)_yYhBljbNpG[b~4Kqg04gg-yuJ8>,|V0Q",
-"++DU<^W2_>'XR/lfatl@43L7_%8:0o#0t#4jx{oQ~Pf|ftjFwoQ#Ij|0cu.MnNrp3Dw2W@3USyWa4OHkVBuXcJ&jOf!kIM;CZ;=GTPh`N]`tm.DrJc]RWZd+K",
-"I4%b'9l|JZW_tD65u.CeCc=+SAg1}qAfjSW@gSU$`JIu>lk&4CIFuAkGqGDr~X6JA{u3gBl:~txjYCOb1vr,&@G=T,w0-DX8E6n%#<@N%<1)-_9drxj;KH@</",
-"`:+QBo;*+%B>Ko`4NdbM]ffZ}xJ<M8V0F)s6F29*ytw(V79_W=^IC<OA2[yxmai)K1BCkj64R{9ZjgoVKN`7)u8pTrK.h..)43|k42Td!S2#Mk`nV^.9B8RNi",
-"Y2vcs(At8:4PxCO{<)uT87;pn4-p2SSBr*Rbrppi#Co][f-0L$2#Ng8E~ey]T~YyX7w@3t{a_A+V*C=Q:$C``+>QtR9y%f5,6x50NjUHzVh17Bg+;Z&DKX7Mn",
-"^HC~m.m^ma-;R}"};
+"(f{*9%dLfPyd#C2vTo.y^2iNY.Onk{!DlymYNMVTGF78K|{)7J@EJ<H5VVEq-/T#{S*7*>Bt;:((O;Rr`IU!{nbAqmm$4C@CFT>aM}Rp~da=ivsB,D!jI^s8L",
+"%:!fUj^YqG,>A!z_PDk-~&Ny<0k6H.XxuaD5dwY`$4wt+mPY~V{Yh]97JHnL8h))f'Dgd_PaWvEHJppnX^ZjT-h<Kl`}How.NTCFEugB}-A3e^qQ)>~9d4x*]",
+"9(W(X|!t)_Pz>!5I7#j:}tUfH@@%>==4Db;0EBDFPno/Fn/CBCN9Wkd5ipIlM.Md>q.e|A5M;L{)`aKBSM|Cy#RBxC=>-&g*RZ=|Aic2[)b_:rHop;K,X-K&%",
+"c'DG(uK3P$I),DmlJ!%%#Jr[%:i5;dX=MLb4GD1|u2g8qhYO+Hy.1=TK]>Y^{53reN1A9wO7eEj{jp!HCE_Q:^'x]up^~KFY/Z]QEqyL1$3T{kC{aM*|uiNT'",
+"Tu>G9;FAIjU6w$Va<c9]nYHK.d.qDH3v|J/btb^y6lH6Nt3q$B8P{r9^(zy~sl)HxfSc>RB=;{]o!OD2i/Y55OpA<E}Qn0XI~[{S1_tai7[4>Wuv[{>5Ns^Ak",
+"03=k;}X`!=U:7$p[JTmR$uK>KgXP*^j^TX}2@lz!4Ueb<_Aklp#pPw[rYZ|%}3]$>$@*Y=x-wsKW{G12~-F2<T`J-l;9AsdwS/do7mVO>]@n1A!KSSL#g}vlL",
+"GAGNaw2@q8z1PI*0%|$*eAJ,i#%z-':^Hz!583c@_Tb[-YU._c8#4OrIr{zUk]JJ!cC/X34EsL=Fo!}ib`cc7fi^3{ZY$KJC'WkAqjTg.^:D'Pzpc!%F`Jf^F",
+"6BXcF8;WnW/S16f;T&,S%lBfVGRQ9%H){&bfZ8xM=rTByb.bvR~Iw{$c&B,=7"};
 static const gpusorti_packed gpusorti_spv_segment_scan_address = {
-gpusorti_lines_segment_scan_address, &gpusorti_spv_begin_address, 1683};
+gpusorti_lines_segment_scan_address, &gpusorti_spv_begin_address, 1762};
 static const gpusorti_line gpusorti_lines_segment_scatter[] = {
-"%:IOn/!/%DA5/fDn9J7A*q$X+~5G;+XGw^eDx,W%kG;0,;=[y^x51Fl]';h4*]K=L)A8^VZm.'z>L')xa4#EXoZtauuPF~%;lXa]w$/KEPfh.aBBj(1VepRI~",
-"MkdJoD6<PG:1wt]vY~jjbWrBhZkka@A=mSUH:o@BRCTqNgENswu!Rn;4o>&5f~:jyR$QV;{W_ZUWm.v^dpylAfd90kUz#zt4tfXh[-ND2%Q,_[7iZD2=B4,$(",
-"fmRGBJ1RQdk`acqNm3g=U@E%u$(G9S&=m'MQIY>m~Uf#/<4TWu&(*/vNjG83XH9~k+rcTTHta=[M04pGQ(=`d<%b>z{#(Ab)w'UhR1:axtja372IkyVgrLJOC",
-"J4P`&THC&=g4;IUGW*5'['k!.ln[jvWvYT$E'j4NlHM$aD|>:z*I(puPV_D8/pEat{2tVMFEJB$WB#rLvajimX>v&F*HH.2C^Ed-oEg9I`~ACx9#}u$G;%_3,",
-"|LRs]-}$[0[)<V+OJ8_|/rF>]c~(iR!s<wp1:`:1eo9@JeSK.g=8hscWlDH7uTz>9zD:VHQYlOC-T}f0K=$GF/>%!pN_IVU+]g=_a,&!c/h#JKbvxl=93_Ui#",
-"Y`(c>EL/DM'>;&B0)zRh~tus@|9Ks_pgGsT6-)y}I;QiO_JNhc2Y,Kg&S^`[yPRRr5>'s;^xm~w}wWV{kDUk*3IYc2fP$dZdFS7K1*|ZuSX{7tO~U`&)Y'p9w",
-"dJ+uD%v&IV4JP_x>rIqem&~J2dM-)r0yq={/3_jW^.<(+t{lQ}Gra1foUs>a(M(@AbatMGPtCZ+^X,yM9P.2DunSEbg_)dQmfoXIG%gAFZsQ}o&*wh_hJ.1:x",
-"Z4BiB|%@|kmmh7gW}TD`tGV<EW|$423z0@xA+rFHAokEtRQA~w[W#sO/5H,v<Z4h[9umF@Hccf*BdPI:g9{'gLXS4FX{W|H67OnB9}E=wWEKM8oLC=E).#^^X",
-"fd@B6odp(bN+H9UBleFDY)WX4G&>D4tg'o+ZbI.3}dS_3pdTz5maYAFj~okQWxDBe5{-PIo='87pvE`tX_;sggEb=+;O=rF*@Wo{IK5}|}/o^0G^iZo_$:b)J",
-"uT2~VZeO]I4UhdOR4ucFP/(oqv-FB6CK#y&Uz@Wo}Tlwv.ztd4D|'Bqh8KTh@z$Bu.Qt^58d==qmJ,YOP_p`-jE[y}LE@_.]IWxY@_6Y./8ktIcf9TmrUUE$,",
-"|hs2@CIB<JJ~l#]6j5`3,Dc:ip9`&4r,fG1X%96"};
+"%5T_I=M]BI_~OKWPm,q(8mg./6c4;(vg,UB&bcb{4SLTcC@frMSfN84}TzQ7ZeUFL7V*'Gh9h<lxu^xNG6'Qpg2Mkl3ErvQb5A$&V@b$7tX{e[xO5Vf{*~ZkQ",
+"p>E:e}h0;^bG'E2Y2`R}v4i(fU3:vq{-[ruLOyi]{P/6o'5A9TWU4>7B_/1*G($N}P|{i650(cA{kUgH:S|,[=Obs;~H5aSkdV}5M;|G@(L``M~r5gkt=MHGG",
+";hl3{Gon=kL~_gP7)WM8pma'Yk)E-E)v3#2/sQDj}j@[ZHsW.qgcITK#*Cfg<@[`n;To'MQM,gk2O!}wr|y>]b0zK&.XZbMh4SiAifFc,A1PoOkSzDNx[E=0/",
+";XUWF&FD~EswJP7`&rL!t[n5*fA>ySEV`yTS-84O_dTc1WD]N2aMw==g;`f+R[cOzKcZ[NFy&_bEu{2y:=ih}T-SLV=2VQX&yBCPkQ0K$BlSu4HuwP]]0n6K9",
+"A2=oqdfqasot&=+*fP{tjo5g`MCA2K/us}0I4(JW,j=3ayU<)Q4+j%)d.Tc3dy=}]Ar~Q:/7T+-_^ak`Wo4c($lqrJ.#k`=_PG]ir/RJ=FH0rKRP0(fE(T9%B",
+"oG5j}lHQ]Yyv]9{gJ*fE9})~<(6BZ!pf*L[,ZPtk}ptO.xNdtCSVZH3d3hOHuWYD]Tn0Bo`EE4sDH;9vCXXP%^<3;Y%tNfLvATIHPWcq,k7.&t^VG3_)m[5IR",
+"Iiq#8*ek.Zj)5>-5LEvm%<Q&A7Gj!H(yd30+;BGw*jyO<)Pc;,NQ!;<QxiN]tCH*9=JvnR),KZTwxWG1t2qBSKxnso%NesjK{-EA<N'rJ*to<x!C@hFb<-wt~",
+"=B-.DJw{u[r,Dr_<QXIdAN-*b*os!7%F.+eI4a=1r.L6On-=gQ^JiF+t3=[j@XOjLDlCp(:ie/bR=MQa9p:{qcq1J{E*}Qtx5]H8,6~*7z`go0J:s|.D80cwp",
+"~#)4xiQ!ib|Ehzn~a(8-U#Qs,o_AZ5P$vX+wp_4](qdPs>*`$f9-)p/EZHrz,HN2Fi$/M!u}cS;09+!-:Y@7Ggtx.4M[WfNI:|w%'A;5+z[Il1CX;[34yUK2!",
+"2|f`.D8@K2X7d+C[BJ1^qV`q#><[]qF&jzJPi<=w|=3B9PQba`3V(Zd0CzMp},Syk$4fAbMD=4kfs).)P/L(z*&6I9;q'__VZPBf<(Re*`(Vf`XwX_(8n+LS*",
+"$3o'`VkE.*ZCAk{e>~^&k:mFLKQxQI;l+[s;s$/!KMjnrVwAP7,z5(TL/'LG{gQ.,E0NLnY#'Mp}U,q)^*bj;<bwmMBH^'TQ.%wrsh:`N"};
 static const gpusorti_packed gpusorti_spv_segment_scatter = {
-gpusorti_lines_segment_scatter, &gpusorti_spv_scatter, 6229};
+gpusorti_lines_segment_scatter, &gpusorti_spv_scatter, 6340};
 static const gpusorti_line gpusorti_lines_segment_scatter_address[] = {
-"#Nx]NNVJ!'pnSo*Z[:V=2ULJ~t26*1QQmlQcn8EdZnKg:`pz~R,|]YL.tda#qZ9WVWZp}63+iv:vJ'Db.(skR@!px/U1VA-_b=}#.wu[H$P(>W],KON)+h<G!",
-"kmrLiM`l-jvY<7N!JuJmws~GE*>~{u,0+bDWCNhlyr|U,4J=)!C9uQ)!q~%ms}P33yAkA('~fLq4)!CaS7^nvOsoX#Epx6nTOxE2URpe/xNZr6#9z|FUkKSyG",
-"-SkjOl4A*79*B7#ih`=eos`C9cmftVT{lw1M;EIWwn#YE!X<6aDmXg`Rb7@d,[yyP%HeZ*;2.77J.LB}@&a&u%uXpL9&#iqI@7>EF&hrI0@@{HmY0m;vo=$M^",
-"M:Nt78NEV+zAv>JH^{~bCU*^ztCbk(SEp8iwvA/'v/}/l5T45lui>f|oFeHseenG/4u@^uug((`=Zl;|)V0ZSbw]}5L||W>5PoF|~u2OmK:6o`b`L<rZ/H5}Q",
-"d7pe^m>Np`|08~_,1)4j%Rcd(|N,M.9^rRzKdB>%$oQD{TmeAF92@OOQj$KcmE,zIiRxC*<Ecz%zf;b`1GTo+u-[!`!bVIZi[bRO]hc>{ixZ8Zrgk_]pLgU,+",
-"L,)5ARC_x39I<,!$~'0XOh'e{MuG3GKj~J~Q<q*RcZ(L|mrFG:KGMuED$#J8,i2NsSN~(Pq6iO7EE#$+]=Q(pkH/:DZ&cxR,n;tk7MFzP#K!QN3E~HV1MSWL[",
-"cuHGuf~S[iH2SF:+G%N;}j*>yLJq^O$f>ZL;8@gL;kd3lmS(iE*HnK$e2kMhoISCy:;-5l>#_!<Ocq^=md-Ch3^OeG>R=PZe_o5E={fWu6oFrnc;_!Do|IA<A",
-"Yx+D@CWtKuW(0xW(.@4Yg<AouH/J,sHvB:Vl|x{sFuidx$]v]RM)is/qu`lSM#>jZS<IMLDjR@CWl,VGh0CLq)7rgA`O%nTBTQMi<ZuV'w=9UOAi$-6xm%je/",
-"Sbs:_;R,i)#uy^i!O~@g%xzT~1wKg0Qwl')0ul,*l's26]6.8(<xje0P}>:~_0/SBDUoQV3!#]$CI>071gH_aS(`pm&(W@G:d^0#R([:&kG-B_>!5rOuT~=-t",
-"_AI|@Cf{8PLUNM_Bl}Yz`Rme^eI*kt9L5a]Vk6^EM;*z+rQ=%wIl$21kaajpIIfD#@'G>[(fs!K0&#9QN(U3X3EMrO!/{E>|Rd.FJhe,!8ccS6)>|a;asRdV'",
-",4bDUMn'B$,fAk!2.C;F:xLN9Ad2/^*Vk2Cn4<|EgM_~=8<5%WDIUn,zf~2nQ^/1Z#Zc~,($w$T|$TO3YD+8FiARVr=SqLQklz>/`9b5[>Lw$6w$5q870PQVZ",
-"Q8`P{n)y@,((yrUq_;M9}zOpk@uL`{H'dSbP&JkR%;n_sYwLM%%NXRl>hmKS%{U,8eL1f$^RaL'F$gF)z[z2JcP)o0aLWE!PB5,py%dr]0/S9$-=!'9xF/q//",
-"dX2=tgsRXIKILj@k%cW9B<tVT9#z8WS_z4kE07nfzxj"};
+"#M-Lk]eP!#{WU%n1&+jC]YlQU`+kD0K]}B'2''8&*o>FSY;Y2:9bWZcyARZw/WbZxFOdbrWr/1=t%H(m|{}>#,:U27-Nrl6_`c&-8CYx]AfY-R6{os>/Vk6$V",
+"fQbjW_iuXV24Z_6MS>C;~XwaNV>}``TWY4i'kf6aW-NOb|7IW$M;@|>GuoTHEXKZO4tG>=uD.hBlHlUwM1gSO`>Na4oF0+%G-W}._)vcqpV}|oP]Q&ryBwVm5",
+"LHnOe^VajH8.';vwPsp&aGz9*x:2Rb0Vb[8d6h/Rl<Lc1p</>FvYBVmHaA|PI>*)ktM)sAiYE2VP7ogtv;p'VB3+<.0n1.Atg4W,k@oD32f9Q#uqEjJ_}JdUW",
+"qR4|78OZkQ@w5;*n,pYL'+>>nf:l:E^N>s=3X2wJf,k._|Y&&`_`L$Ykn4I*'0ij3@7[<F,5E,'A&6S~=}c9;Uh{_f'SzlXfl[>c{=8-FdR*Wp<T37R>]#}0.",
+"mch#vMoG]=d#ZB7tatBC>CS;D{[.;H(>8OD&w2P(yq#(F.I3]ngVSMXK3kUm9z.Tm;pGOAzmGv$m'd)*N<hVu$3**!NrQ>qG>I_h[jC(mBLQg*E^iZLC,O<DL",
+"iU(k*Ir4{/uf~xuBiSydW`PP7VI<#C_H8Mi&dxQ0>Y)CC87']WNOP%o%g!9XIc7>E+eZ@9(W0wiwfK[sw2;fV<l5F)F.W.)16d/Hd~bGvWbIU^7my<w`48R(9",
+"v9SB9gT{b~}x65/@HA}zbTF`O&x96qK[pg(q=UiV^wY$dPS(M'}g&Be{]*)/NkL<~Zf|-W^&DZ!b1i)5%w'n{4:d{D;u!fKP;@9FZu&^um7n4jRW4pa1Y05,H",
+"&y`0P`u^VVQ/9%d-p'SzL8-F#^}+5lTbV;qqMUe:Mds1r>qk,EH_e*^z~M:_aNQ91Dj,3`*'53U+tv0FcO4AA05>|0;ML[|6{h&0`RX>Y5jXopjI14nBT4Z4p",
+"j]qy(GBo>SP=PSZlAL:6#&@]45C#tLb'YXi#~wDD&=#eTegb@CSo=3A.J$#jhoDE/{pQxrDYp)iM9D%5Ki,R=F(Ij5X;k_LRXs<x6XFmXHVv24~NdJ|nZJhG%",
+"vb}t>i!es}EMxqu:Jkcbn%O$MUn/Q:TW+>12qv/()U+5g9UVFQJ}tsk%|V7.aM(qqm*'0/GR>'xy'99UA{YO&Z}#+.HD(lyQqCVI_ckd_!M,{j)eUMEk335~|",
+">>9qK{ZBV>gy8-](#5A}xY-2>A45g;aQ_q).32F}nKQ18,y1cn_mnF5$m`OOR~ne=/qj]l$@Q(Vmu*a)qx,.Dxy<c[DfeHc0}^3[*(VE}$-dX'I8wryG#M^,@",
+"+cjXMwf~2O_{FF*C=J%2J:SvIkpED`J!S*BIE&|G[Y^Re+}MzqhyrFzyC)'KK-xM;fB=A>F-2vtl}i>{r=8g(t)=LhMK';R2ho9m[Hp2vzETw9XE`@)TA[IjY",
+"U3d8sF*q4(=csXqkz5sLu/Q]uj'o02QQw;C_e`+,L1I~RGG0RlY<Htfuv^3_tt8Nb2x;ND@0sd&:mq&,g$_)=+1{,F-@^Hq-wJ/Ho-ZK!SAf+}0EM5#IvKs"};
 static const gpusorti_packed gpusorti_spv_segment_scatter_address = {
-gpusorti_lines_segment_scatter_address, &gpusorti_spv_scatter_address, 7215};
+gpusorti_lines_segment_scatter_address, &gpusorti_spv_scatter_address, 7359};
 static const gpusorti_line gpusorti_lines_segment_scatter_basic[] = {
-"(}]X]y9CKQG]S21Hvob^rT6s]D$!4CA5/+@ym01:s:^E|WL]9vZCJ<P`|G0G!G9)J[,,E/M2KTT>SYC+LOuxZ,qocv|0ph|noZ=d)9B[wf#/t:UvLVjxp0TZD",
-"4s<zN79JR(%i|q.W5fH#6=KUpc*0w[Fkw[`+RyAZz2I-vt|<shwq=~PAfU,!umRo)_yGQRl'm!1Lf9[`POHi-Vy8{G|DF)F~sqYSm1s!!]C11z<0`$p~bu~Lw",
-"C2.*:^g#FLzc]Wm3C_YJb7&_k:ub.h~D9C@0)L1#c`p(t=)`Z!j+@CoK_t$X!mn|}&*/~jhE<yKLR5d1HaY+#;7:M%Rj.xZAm9Y(6aFR.1eo<&9j=|+_pSQHu",
-",,<F;Tt8K4.=LnU>@#$B]w-VU2h^(r/~(zSFGL(sf[]UmtFQrPpOk%It8)t;5ci1NQ-f{o:!#@^hV$#K2BiZwR1'!F#hE#SGu,)0=e94cSGiUTr_%ns&vI}U|",
-"*YX;wLf]^x=~KF~%+-/m66qv!ng-l[)1hKDABFnjdMAl0cU-t)`0=j{*n:eVyVM:b[_hHib3qRuhN+Nt|zApftQG7]d1L]aSEYfX;W|burI={J9#)r!7G&xtt",
-"BRPH*9G{|G}<d8F1`@+eg5h;~dcw([Ty97+.>h[H^K}lV;k~vadBA/6Df@@n)Szbgq%`FnJjn!_q7cE;k)|R1XjMJG^R5`^(.`$>dmW2e6E$7-{w-H`bY)Px5",
-"srrBe8tQi87z'{Xjro<`$Vt;d}y4rR>x}cZM;|uw$B#qc=|)3O@-Y+uSIa&-XLcdt!S0_T<.PY,#x*%{#be'13WJN!AEQhy%!A|AsSJbjMo5LrO}Sx!6p1;tL",
-"%7bn1@BenDor>@xq&djnj11x<O{<tY!z+|U_bG6&`(d0>ASVqw+Sr[<AZ1h]b31C2BT#AV#^kN$Jjy1wlS._@QV-:%G<#Rn(|Eoxyn3E/ar;fnfsBKU!pBj`b",
-"X9MF&oJI}pQ5sc=K`a+b{iRv7E[qE,G*5;%sR4ZKJ)B,d'EQhp/U%^VDt{x@+)WmI@u1Ex1f8T3ov=D<j&>GFxJ^*%9g!%(asrjy|-|+1pn5qeg8TCulm6^q2",
-"z:T2nUNS~JaW<>Ao=8.Q/A#&&|p$Y01NwVGD('acI&tIP.QF{/sj$)/X(!=Z-ooj*"};
+"(mCZ_x9>XjP=i[7.Qv>cQfNv4B|Nms=>B0s%f2R9s{;{ob,APS|8;qJPT&>[pp08_@mdbq`2RqjfxWMDh)75!j*q8B~(B[8Y>/@;'{)~M6..0[zk7XIbR~&_6",
+"6H+c5}gS/;[WI&z`vO>k~bDoluU(p)q(bjW|wPIdAwz2/.>KE<~>r4jT@o{vWyqmM}T_JkDO{S7n>G(+CV{r8:RJd=XiG`cph<8`@;Ayv<#^t~^~}aA050cU:",
+"@'CK~jH!#2xT'9'm^>6{.k`u$'0aP%c0Y*~1q$9gx#3aW:FZ%:`jhyR=^_x7(y+gr3Nk9amF!]Cz62+fB_Q2G:PPG66BjQ!-B7){T%YNI5c1:&tZmVh%~(PSR",
+"_6d}8R-`%P|g/zF'[WQH2.ev]sJ&B!M.4/}ybS^s+G7#=HL.'a1Z=l8GSxV{4kTA:h|ALW.DXkVpW+*#y;dC^I|>rUuyzxw3mF;4Te=1]hLK6bmACU*Jj4rY/",
+",1]<E90k%&3LT:R^s:kA>K`tTDqz:l.g(m^J!8bk82+~U!9p=VjR(D#Uk_eow%8<#I|E6C.hCmJ^Iyc(hif!MC[7e|Y3KK|VVVn~XZLW)mH]U`YCmDCM7>aNj",
+"a~]Mpq&j&{A!1~R'2X$,mI&r1LKn29'aOV(/o$u[DFZ0|#``zI@QPXDzkXJ5^)&3O2C(i1ij1:JNeA-6j&tg.eRR*KK`mSeP6z5untIbh8G6ro4i68NSSf_<e",
+"WwHNE13Hg@P&;]kgj#NvX&tl[&q{N<!tP}(j6mwg0L8OlIe77=w2}A_^,YD|Ui$/71q+'C&B5=N1W.)CvKZgo:YS~4w+T7eRo{bEMTLDC^2opi<f9ue<a1=Ad",
+"}>x3t+!^R#UDI)rF,}6MAMad{MUX[Nsws^uf%VtxZhipJED%PhBq9qKIg<v&('0>`E2o$wNrMYV#1:](h[=9l-zbw/g)_~~'|Qj73S/xfFz))/yW/|ON*%:[v",
+"$~RQubLMn%c*9,WO;Wd{h0Ca6]gB&;,7)&Z0LG~9f]P3%^Ti'nR!EyZmTiTP1j:n-OBlO+fZW022eEv,Sz'EnVb7[sLZQNP.uI,ZX0!}z'mVGTHN!3]<+G$p%",
+".mJ[qlX.}~s;XE(*UAjD^2<XT}M3j,L6{kuSP.sp+H>:OCT.OJLG.+2hg9KhygX/dS~lUp&B|$j.bU&wdcAq+^+/BkP6{;}^|qU<+i8BO[d)X1r-O/i[FxA@"};
 static const gpusorti_packed gpusorti_spv_segment_scatter_basic = {
-gpusorti_lines_segment_scatter_basic, &gpusorti_spv_scatter_basic, 5427};
+gpusorti_lines_segment_scatter_basic, &gpusorti_spv_scatter_basic, 5538};
 static const gpusorti_line gpusorti_lines_segment_scatter_basic_address[] = {
-"%''sk-,2~Qyo2S=^KY2=Z3#bA#.}[Y(K|UZ3Kf&O]8npb_132gH#r@l|1lV1KMOtvdC=4(SLdqMISJ(2rTtkcYj(5&YMBd+JD,9Sk<6v,7YnYP2`Vfy1Mi|VQ",
-"o&$~KbJVcN_x2DwnAKrB1h'BR-k71<JOJ*#33k,hbft.bCHS_LT63q=uGfCa>%kzV'K!pw1FC&+P7O|1eO,nOk8qXpSSfx;r4roN8|t>dADeKe2mnz3{8|~u6",
-"I=a(G!(a2w7.`L|Hw&%.7rsfxZ[A]}f%'nlX3_$ptZ,CptJGp*jo=:+)lD{bT+VTGT-N`gc!**W1;;|#9s,~+fz=7w6jj488cj=(a,)Ol%$R8gik49#~omnDE",
-"jnS$0.PuF9qBc:&Xkd{ODF;9E|Xfhm:wKRNfhf1WM)D&Kk0O(sv#+rGk;Hc2-'<eFxC_0)C]'>5_t3iKbGEEzxAhj&5<a#$kUlPx9k&VIk0A~q9}DjYyP<rpf",
-"gVf/bzu@l54Vr~{2=|.|8<e!w$[6&%S!zL*AhjXH.rY5A-JX`Nw)UYf|B>[cp-o^n4K;,5#igGqgDwQRTR+x7gYU]rj5DD$Uy@qei0[Z~&:%!u=cnX-lx>ktI",
-"BGPBGcUy0jy!<[3#Mv<^g>/6`QwsG(EZ{)-ND@s>MZ/qG4Q|=N8mumu*[lg)RCJXSno|+&]8Wu'e3'f*q8%={D*ko6xypvAQt)eg{hM}5}~p6g4upJ[3WIk$n",
-"pGe}&V@XUFn&a!5Bg'0vMW6jl8m&ugpI~a+{lYab5`PgE!w(n*nAoSiopA^=89F2e-@-Byiaq39Eb%sP(9tt9Ld-/xzy3&X+_)6SX9%pUwzVO~Fw=*J93s(Qb",
-"'@0fx~6[$d17zfr:b~3H.SR)iBB)0)%0*/O8F'][R*|u^+9m%W+%FM2xR08{GSv>hh>rdVUb3r-0JUl%%><D6h)snI/[nq/|_]]frB@TpSTjZLCiGgdL+1gLr",
-"*FQrSh=;NnN]v~M3cL|^M!Ooa)eK3cH]u'[~[IqH6s5|(|Mp/{|Gp}mz!S^l[-!!a;ia26yG%~-agu;U*m$tB,yF@j%.q}^OR(GBs<X[H1VLB+q>)}9t#d%ND",
-"_5u3=u}sI0`aPd_|itS|R^=h^^]}yB*OH5{/LSQn.kD/l5!a-`w]7wib6Guq{o6,Ya[kn*W/<f:PRf3q$_W_a.MoFdCa%1E0A'[~K'6ApLRZ3'WH1hdQpl;xL",
-"$68RvMUr%[FlW7yPZi#E=$ZSbBn;`E3#Tq3yQO>snMTu8h,2sph`{6FfNlb*9!m=1~UE<pPUb&E#(J@FZh+6W66C$]kNNe/uZVqB/^r%&Q5!=~_+P3}^$Y/Fc",
-"<C21j|I8i@Q9%Vc4AV@9~7j1!"};
+"%$TTQN,2~Qyo2S=^KY2=Z3W'QX-EgP&4NEu2z&j(fdKJ]XD8o%m^-}]mykj}wi6(tfsB+FcH!j6Qt[,)iHJB~8j6*R1/Q{|PjLiDCsYo+%-=YnzBnwJofs[9=",
+"!wh*.AmXGw++ig*3qHQplh77qMug[axJ5eApksY]#%IclLJmE$Gn=Q~(7%z{EKN{qYh;VHfwbC6)I{]0G:LevKpr&nY{x_TgcSXjh$%VCTt[uI#x]]=lfV/>j",
+"eBszXSMxHsPZz*yAr|K,KI|'eZEP_=~{'0e[je58A)VJ$FsW,K:1GsY%;CCBVJ<Qq#r]vFVOXNNr3!|#.!H;1W140~rY*iSp(gc}*>N8*1OZe@+,D'Cs|b-!^",
+"rp9ki^V<kUM7[28*x(V1XxK7[/yzds_t[ri~'xWv_4Mnj=;:BV`B_q$HF%jew^aB~H.GmRc-fE5{15LpF+4gpfFL~e>J07s)*G^[tQ}7`P::Tpd*:`hiQjP$l",
+"n$k5a8~A9kbYxRa(mvGZZB1s3f0rq5]U;-H=ol81EC27}.*TYU>#'-x!^~9V;|FR*c]R6bdVp':<!xYm]1.`[PK+9Ono$A}D~uIr/%]gN{ql1m94%nZYkb)%T",
+"dwd$UK;k&A`#{mK:/~o2Vie_ZI:esvd%WiUefc'L!][&4qZ`#Jkl7b2g{AdsvF>%=4~fdn>`7)DB.1rzkGPT0Pb8%B%.Ny]:0K{Jgr>ZAuE2a<[-2bk}wOu)S",
+"D2Ny6F}o%PXUGV+rrv%J|`S%&vcGDn#Gg_/+EFa(/I(.6;I0>KL]I=93FpFSa^8ski|tz{*hX_BW$3$cb,>7Vh:Rmd5mb_2rAo.8@O12h8Fv6|ha!%nsPm50R",
+"H$D26Jd4EIoT8B9)~e.iUnmz}r@xZ+>y$){J1<P$E}@]W`8U}S$nfoo8QYh',]t3r/8M^$74qoN:+'H;%jgsoE)fxZO-wf[w/dvPm!e7%S:FhG}Op2F]&|~0>",
+"1)Fb$3|(jwIooMva%jEo:6i<4W~)4<p/OWd{lf_^I=IRg.cDYb,^~!R|::a6Kzi!ySIE$2fDF@.;3kLyR{`ar#z$tFi/|vvSYoH%1:OtAX5hmWf`=H)QNn+M-",
+"1E#rWMPf-n0uAnv8>P]#<4wyE_.v-/G([ZVQFaqnjD<G$srFf+PxwtE]!U{Ug*EN@o7,ET]`L}%eKL!QPn.1j#@%Cm2[{95:Q#1hWMK2:+RHH2Vxz!QUsgNIk",
+"BhCn>u-5N{#~Izq3cRZJmSKBU9KUOu&7S4/+c~3w>AoALRcV&7*r#RU4sbr.;%ack#@bI:>NGAV+<z>t)PJgy4s~]qIzQ.mP3v@zQ/4/c:nhUKptjf}wY6ZhM",
+"lEL8-}gm1E;TBYpY;BG4(`~$PQ=}R|s$fAU%Kt=X}vcyiz9yFciGZqGtMG[GWek:F)r|B]pRQa8-VZ*,qL5i({y2aCz;IvR}:"};
 static const gpusorti_packed gpusorti_spv_segment_scatter_basic_address = {
-gpusorti_lines_segment_scatter_basic_address, &gpusorti_spv_scatter_basic_address, 6282};
+gpusorti_lines_segment_scatter_basic_address, &gpusorti_spv_scatter_basic_address, 6422};
 static const gpusorti_line gpusorti_lines_segment_pass[] = {
-"-*v91#ui,x6G#mY_i`8FMua>4-Sa%v7/5*KJP.uRka[>fh|@}{MGPQ8>vdoQ!3h`4%1'jQx+I%EW[CBlJRyS.v9P{}1`Jr0vu@]3d.=[SGEZkmgee8^^4{gc5",
-"l1a%bG%9=dbIw8Hc^U~h;TDcNkfOhZ5EcU}Dmye;Xqp;_V,`9E_SU0woYd3Ap0VzWkh~)n}xUH;WDpYBa05rav4QM*Se.l=Gh;As&MWF~'O$w^dZ@*xufc$Yl",
-":E&mm$tno*{c-${ZK+0~(m(2}lBk/q*qU:GXA*lr:O0qF[9^{_2J>n=H)YPT00,p[i=+G{FJeKeFO]p,AK]No|dH7Z;vgC*3rY26.wJ{=Z%mFH--y2Q5w]shh",
-"!9>jV/Qn.I!LB!EsAOPXkLS]2qk1U`!$'n5Rmb2<S|aHIMLZ~q:#dVq1xsDcejg'AFc$U%b(Au{'%AbgY)K8&QDuPRJ=IHKClpPCw{pp{4:~P}~c{i4}WRyeB",
-"EiSk>RRDUd/SZpAbLut8-us45gLRgM~{0S4./=PC#;7oAZxirg`rou|3|2|Bf'f*Zqu%COwqQc#3)[_`xK<wA(H2+g5N-|b;Ee];H)EylS}s@<Iw2E#172{M&",
-"h8~'GcmB0]LXy@[f5E*t7IG{%`1,aFMhOLUk6Bl8ON/g~.:M=0sx#'s#&+7A:9$y9@aXuFq@J@GThjPL{*rtlvznG]dx^={T[1PNTs^(/VdpPfq{y)G:!fi33",
-";0EUR3#Y)-fGmu;(QP3}qedVc+M;YAndZdwt'#X6|XnWxBa5B*8-K'gq:=`{_;P1xvd77y7=&5W0TXjA^3;/{I@'DCF5Igqvr<=pey;y>#pl@yc)nsUYQNmuW",
-"th0KO8lshIw&y1c2)j#A/%*C^z)3Oj)0Z^^5[mSdk!rmiBdC3F|!TC8{T,(9Ww&J++o)O]PQmn6oBJ|SclQ_&5N&v^=$-R6y|)L^/91C(~&IUQ#|nxT8Gf;F~",
-"QJ.T#zR0cJySOmJitxlP!{qw-3TXl|)!Bnp:7`b<h<355y[`>~S'R,Cp1SWF4f*.lgr`p05y`De,98v*dn[5%yc-5('$nMl_Qc(}xq#p[^f.7j`j8}|v8ntED",
-"E_6Qu:ZFD(pO}X/Q!p'[e#R4M1Gp,m{6.dj(8@83km1w<kJ2KH3C6Tz,kq7M!3i9*T`MV_r,.U/F@TD]=B0,sh]Gp-*j}pYJ6chpKNmpIc7L,R-8@z,'g{*w+",
-"KW+_C%[X9}d4=jQ#$}+_:{HVf5+wWq2s=FYzXxh*#z[X}#+g<'jxgdlsMRqAvcXV^'d>(1tFlW|W0[)Ce]W}3d(GQxdtud>mEE0gvY/VhbeRs)Gx`Z_q6+qNc",
-"i*@b0ebg/^vudfv+uFoZ[^/]UyxgiTA8=#MVa0r=:8stX9`h%bce|Qq&=Ps!;ORsqL%i3$uGvBy>GT*+#;^G6xAkXYp.%R$zLB/J$[c9U!/WwTIMLmCU|wXZn",
-"Z<o%MZ-v<ew]}.(8:ye.Y;Y#=W}sKX~!s0uSh<~hDLSZq`pDn!DyVZ{Cs>UI5T1[nR7,KMH[*bs7OgF[d}8>cMeEgIH%La|~6wAI%v^xIRD./Xeti+lNM1}@C",
-"/Q~`M'3xm_@a%p=#gdaFrm>]E<9`OEl;gsG1(kb/JCAVAA)m!7tV4ai>H1VH%CEX}B64lc~B+6N4T(w:~mt>4xe1QP#-v!&9V/zgHw@9bi0`O|RmFMixvwb**",
-"]F1WN@Xn=DqI9u>JF~PCHz)v6U6d:GGuf~22`Zo.Kfq*GQWR/rX@5b3GNl8hjwcMg'2!)BgPA~M^TycZ9ESJi/S@pRjySucp2Lg^udJ#*88eJQs*Up8:Ei`C3",
-",-G:OB`Ed&`=C6i=mE[EX]M<B=X8jfxSK1Q=z]O`NJ*c#fzMu,,CD9@7p80KPaCGN(>txYXpIp~JP/6S(<CIXsj%i]NEL8U]]WP`q{YogL){+R/%!RvBJczQG",
-"L9@S#Y%eh*V]_wLw)RLFp)J@Dq[*UD:#ZX}^s^;`5Vf,wHpMPJ|>!@2IVI@ncnpn(2LEqT[mVNOZ9[(!lm:`N(!ZQyksZ,JCR/gQ.u)vzPzyyPcSJR|K6b/1~",
-"b>EZOE[lw5<VrV-ZDQuL_w6,L1NcOtw<LZnzL)`'&N*CMyq1!*neBcTEBN;ih!n@.VtJpU2~k+k_//<CPgCa[(U-63rX9.FjuEECrv+i38pU5e/f;G:B(ebym",
-"h+2;GM]LO*GG8gh}J5Onzk9-*F{]VZc=.IVcR0'Z*K(Ct]8$SI%{&.4{10Y$cKcuJp'0QyW1OHR6teGHb`.iJYerxjUMeEvH>`/W#EvexTuZUgPNY1=v^^'lf",
-"`N0>@.B32*6$|H1M''DWNL#k`{f.|0QsW)r1iw<pd'_),ZE6e#LL]-^IKC2>k@vjS3pkA|NHkBRL8)wgRh*oOEg<WvYp6rR`K=7AgU>7%>NvHAg:MnS2:L@IQ",
-"G%8JrG^`6DOVCvcA$Ou%^`6ZQ/W5lNP9#7By1PLHbEwL;+G5.3EC'@b$FYw;R6aR85N^x1u%<!.&PhX.^ZbL_.1K/hmTAh$My-I;[Sl/>n,"};
+"*.,5P5'm@6/{bo+30@$29,M4qxAt2dV[/@Fnke'M3R~^|BEz$<e7%&$9f%BfF9><~R;u0$/JN~@VFj3C9kHB.SANxr2uNBd7':Tt!LNp/:~Z4qND.VI!{'*c~",
+"M@Ldt'Sh6^30:7s,/H(Umxd*r,qqXSk=%VUxlc&[]*>y@](Aa2WI<}c5eyjv0_^__$A&woPxrP/E6|pH(aCIX=vNHlNa,[:#&_7XxH|YY'!nH9l[za:k@C/2C",
+"82tu%tlW<zB+_[__pB_eqGCQ6y9~1@(OSlq(gNc8yX'j'b;jLM#2bm<^e8RZFU^iuZ}/s&hlIezLivb;cu;z@Y,22,i(c.x,OKXEt1,9O`,pR@*M25HQ@$}:+",
+"c+r~#>Br}H]&-(]2S'$AC)B!^{5N_C3]s;y$Mp4x:rM%~>O;UiI,>oQ!:hhe(|^&CoF5!Vld>0x=GvUDgSZ26u*M,a8usU=C=4C@_&xkdfK:,t4IKIr4.';'w",
+"EhlY}7mO)oI@tD6I3W%j~,-UWLRGuF.x%:{XbBYxDxJ'9$LC;.2z*ThVe~]PZF(x@V#|_iEXX-(_eR-|v,-IDCs)+-jNp]{BS^@nj3$XNMpyUxdI+T$w8`-_F",
+"z*FZG%IV;XzQ9Pyqzay*`O:!!TY:)I|*=[%#QFx&H)Vr=J1!Khm3OiACL(<l4MD2tzSJ3G_:<gJ$m/0bqSzjB'XxqGzrMFIl6n<Oyl^t>pAXY(EkVxh5'zz+p",
+"qJkrAii4g(:q%FJk3niHs|Z=_@QZu[X%S^>r;tRWj4a%L6>sK(@tUmTv:V|iE=I,ABgC(=9KOMzRr9GgD@ue-%}s{,-xLOom|=14Fm8vsfvKi,`@H[DGkX`P>",
+"I-G-T<@ZLeK):l{$3ZrLVIWcA2Bx>f.3C`Qh%<gw-`[N%eBOf_8L^9);)85~(hyU:Npy{[MZ~>r4fM$u35J1OTQi}|ti6.%!Ujdd*V]-a<_F`.,o1-7Mh;`@e",
+"d&MBl51yh9a5w]lT6;9C&~I]6;N-D!:>7@3xCQ(i-2xTlC4)g_RQ;JI~l4O4h%~n9=m8hyq_gUz^adg|/[),7;88u+qQsCQ'.-noN0q)1TNqtJ%dIEg_3O~r5",
+"dc{!I3w]Ib:7c}xsyseT[pGZ`esh<A`Ja%1E<_D5amcut8Ra-B&VE4m~Qq7Oy'7:`D^y'!~IhwkoW{ORXcvrDP+^5n0ia4}#vR*XO13,sa)$4giF*u7+bhKS~",
+";$Vb<s/&@1+Y`#QFcX>Z-uG2RBYcUoI}Y.B*FwIJ>tU+sbylSPl+[o{nviukQbQnkJ,8Mv^'=sLt;kqccUSu#FJRHMe<tfbix%)>DqV);C2Vhp[ps49}<ij]u",
+"zzPo9lD<[VpIa3A{0x<]AeAZoM5&fafx))y1Cw|Rrh%e^Lz$pB,TU-zo~!9;j]J+P00t+e3^'>*5{2~!GPHf+*A125eOk'%%.JottoFO33azw3i^r~PUT}@pc",
+"%=cWQ|{-UuA6oLR_4zdMR@%t(7tnF60x&/#>-yC.Dq{d3c=%%gxyb+7OiUiRI1F,z<jYQLQQCz:oVTPdK(a==Wgkoy;0sfVK~JTygK6L:R<DFv5vcK&'80V&T",
+"o:-2:FI{'AfQVqKNDW}1{A.u_:<X&a)MoR:2JWlGV.$fOZcP0Q&|l$j$K'@{_a>>YiM#rgo.w1TLON}T(kAm$HLxMfm{y5v@RoQ<K!M#6nc+[kJGhX/9#iO>t",
+"!M8GnS|qvO=U'fwFil[eN$kcb:YD-9fnUGC,,Ou~9k|8t9g10i^mE/&bXVAJ0=@Qp#ig|/ra0FC-Q$Gz>ECfT%&>K<==4|;7=A_gVzryN^{LDZO35:%[=Ve9~",
+"[z6i1Z@@iW^d'|3:Z/H&#:11{OzCiQ{&~>VXZNk+'6t~!}'i-II`IAhu,2l2RAN+=K=(U-!J'xt|Pm1:vmLZPmR*#I[ph9gx-d%4-rrvw$CCh=yfsj4T:Eg%R",
+"BxdH~g['ij/>4SuxsIhnkDFUsY<Co!V]b!SoQ/cb)Xz6ix@7w/T9Ly#[8AsOn$dn-_><u^nbRQ{!1m(E||:xx|]~`!LGmfAA{#BGrM+c;<*Ta9mz;#frAX_%L",
+")jqz_(FF9#4:<w1@~'d@['IC]J{QZnekCDu7X)myW:R{#wxMmlrx{L|eaTYa|$JGb6WW*uLT~cp{yrcs,{9i%`y7c/*E_l}WXxYp;kL^8wey*!jcPMNlD7`Rc",
+"-]DvcwA$Z1qc]o91Wx9<cW,aI%a>)!KiBj9-R%z.9L*xmNdE6Y.ymY$7U|>39;=;gds>@!CiD8Rd3zUWPEG}RSCbp<:C9T>C!,ojBrN)SQ};ck;Zgy'ziwP{y",
+"fX'[8ND(U[a{QOH%+_b|[<V8+Fcox@m0#SkWvG0bxXKA.Nlo&_3pryy[8uY|3CCB_D/Bau9awNmw5v:-In_Dqb~XLZ@mblIC&{3*VA&1jnn;u.(s,]K|'X+)c",
+"Ux!~W0<)N)'Ca09CxaPWe9HU9~AKw~/c!Wjn}1Z'u4OD+!)T2b,PPFmYf{g<PT|3^y&5sskU~aIlrT@[j;T2,6kVA09T1OGc8:!`$o9&o6_^O=2>rEv/7xzfa",
+"xb'4|<hEIbQCV`.8M6PHF@#Vi+YNzhm`*PG+/Q<06e.U<L~^7jfBjx[XUO*$m)Z5tDv+uD,DI5xrV=Z*:UW-0S^,4#+SmGeRJCbQhkkIXd'+#JFP3FBaM+E*X",
+"']4`)PzIrDHLJ&]XOJu71/ITV}[:U]D:sqA:!%ZeV{AOocvx%d9c,81xTL2$o*ENC:@23fu[0MPxLo$![x&nk%)$1LVY7e=KNb,k%zMFojn^|sW@U-U7bsm->",
+"in/4u0_f',.-L2oc;<>#TV~wE+L`mU$KC:f+VcLYt9J56<Qu26l)`u9U.OWWf'St-SbJmV^T<kuM_W4ie&LdHzsZ/}O@BdO>oJbeS2I-ULJ.D$gHnVx5EjP$s",
+"OOjLUJS~idi[~.)eV.{rxj01}FqCNPsy-iio3}ZeosrV)(mvi0nb^g5qJb1A+}LoZOg(>~}{5[y7n0#H~nBN<$B@v+K*R9vpv0vzzzD+s-JJ1DOXsnSX}vTdR",
+"2H.qGr[N(!MM#CD(2CLSO%j]Y)GS4T`$jH{{Txa>*L1`Q]W$ylVE}Adv8rtV'dnDNx7sh#,9O9[it$ZJMLv|@5V)fo-uI@X4YyCVv|^B(14)l>sAUtzxok|AF",
+"ZOQKzf!"};
 static const gpusorti_packed gpusorti_spv_segment_pass = {
-gpusorti_lines_segment_pass, &gpusorti_spv_onesweep, 11009};
+gpusorti_lines_segment_pass, &gpusorti_spv_onesweep, 13797};
 static const gpusorti_line gpusorti_lines_segment_pass_address[] = {
-"%R1)=UC6d!(OQWtl6&77](8b0;vmKZ%cSAx4I/{6^0vG-}I[MEO!as(GjzS!!`$tE;=94/6Em*4f3EpHnpS0Ghfsj3Jro{&6-d$%Qb0IVlU=LBY!1Q:|uNhRf",
-"3di`=V(y!ih!AzaF$v@$41=n+8:}AD2kcVx(D<&b-mln){OrYyj5%KtWM:I%'PEUDct5Paf><l>C&0a2VBEIEsjfSj%9U@qxw/,0uoUSy8'HO)$)n2/(n@'=}",
-"$&!b.XtanwK7,'1Mf]h|PlFXeEg^o3Nh>(oXTi5}_C*qn-MW/kU8xb[65cU9K]oB]3LfsY<jYt@/ZgLLME)6wX5/IRslUn$8tqnz;{es;8/`.QlHQq9j}l87N",
-"^dV5YFhIa;cbY=/#$inBl5}^DRGgS,BHLxt[;(VEZY<nqiZ]XVrwLW&6~nVFl;L)F-T9`a/*/ZbViSG7*t}z;)S<A;<3*s@|-~SD)<mN*rLGRtc1MG`j~~HPS",
-"mTd.p~QL-V+MI+5b[IN]-09^js^8aCLC!Uk|+wpdk2R=R,Rq`(C;V_lfX9<g[[ayRjJ}awj!d;%j/S$&o7C6xn.`X>I_dwX&$AOKtE|%&G%L)z|K+z9Pw7<sb",
-"XX)L$Y:6W:$r(K*>!/ndHC_W(nNvYpSR9nhpyb!Z~CpS9u0eQ<+BRmlp1(]=L~xW=sb_6[PW-%8i+(^NF)s8'jl<*I-p]w_g@V8w+M#^MV,yEIxQPz049+z)>",
-"#h0{)N.Ffr7$l1tGB8+<K2qx.o3@SB`Jwyw+goXB](qMM%(n!f5YcdZQxU)CS~NMi-RNys&D.]]m0Cw^smIDRJ&$}GV)_!^8f8:4Jv(W-hy!`wnjswN(S.yxS",
-"h}SsbWc<iy)lx[{~-BD]o<M1KK5$B.srUS4!c~h@)VFkuR2jB4L1ymS=l`$rf.u}&TVBx+qYssk^/L%{2MJVbmc0x7M.o#iIk2<*RX-4eM{%_{G1(NH=FQ0#V",
-"0FeNq@vZ~o_8JSmxf2-}1B<O<}flwUj7_~WJam-5qVePXwO6r.zN]:~'rG7}Fm<':&`ii>Bz)dDp`Z67'S[xt)[Y@v-L1q!Q6$!7V%M95d5QN(fU!&D)&5|(7",
-"w_Y!%0Rl%eotvCM]!ZJg-vz>=0B%G^`[$[mq=U(wfJwOHe&@|;PJ$({#7ju0>3jz>!:[}~z!RRfZyJ!%!0QrbUWb|:C{,sYEn#Z&K{nRQrg-6#Yu-cMwRFkN,",
-"Po^Gcm1S#]GpkT:+]^WhBi,(>[3&mMW!$w>a-Q-z_@iJIOQtulQ(yJ=srxCam:Y`=(RIy;piLfnT6iV=rFC@7t%8Ji7;`E%H%/L@,<z5U*/OB@3>qGgeAd>bC",
-"Z@.^SV8%$@xzC;cy6V)Hzk/!n2os&T&RkEZ21GmNprM`fc]4rwJkx;vWd=OWTIM9*xGFo9(:n9HBdgUhD%D{{A(nD-Ngtdz${269^y<S*eeCx3k=_W/-=|q>K",
-"AU].r'aXQ(SWN*B#qRn8bs>%5N+G&>W&w7o9VIrZ,]qRdFL{cqnvlV],yczH%*n45-}+^m)]2%rxEKyxAb|xxvPBn=V6u0UnV[J'@HQE!8${=[Dp#~%opmcU8",
-"T_2PBd'J9':C<R3{xLTDG8v0ZBFK&~O'}zRd>RGa#=O.l;y1rZJ$OQB4<EawZ9!unb8k!1{7PljS1`rOyL8{nu8h7-^i_@5nSOTs4m)pwj}s.U^IWx7ac`]|2",
-"s`yCLdm3!JR!fuJ9vd6$1VJB(Y2Vi`ry7.d~kHX2ndib24rYN#uX6[UFXA=|jogMJ[lj3Mf;ug=<>xFE+QA,B-wP5&>sEVbERmDo=R|Az(<{r:YR{@HL-]5JD",
-"@tR%8@yj[F+^7ig`&xBw*r2N4m{Oa8IQg{B3LfpvgrS.b&)}Mw7m~2m&~K<-byIf!,}Z<R~R16O[i'h|xf~YEULtVmb~Hb^(:)-IqRth!h2CkQ3j1K};a{RG<",
-"3=[Z#*KMEZ5_Z2{'_`.J7%{0`)v'o_!NojEGwq}dYu<;[UNW'iW4maQuOV'zzrI;eITG!u&Ic:gJJD':`y^.6vXuUt8qrmNbV[H`^sb~x3[^*Ud30`F4:FQ,<",
-"q}2%<pVO(K(Mf_R~|D^$;!q6pa,E3kt%]s'J`:t:&b:zo4^~4|}sRK+oDhQ0Y^ndAPQT3(x]iVoo|&NK8ns--=0a&e`[[bcc%CIL/4}z.ka;ix`Di#V3_=&.p",
-"5a8dDw'XX#L>D(y3v~CZ-$;P=GJ`wq-(N~!X]K<JGty7H6m'E4Vp^K^RHy^JVeE[GF%`+kepO2hLXLOpQ'GO|+t:|i3:GSua+1K@Nr}|HO.SFIs~z4>Q0W;u5",
-"-g)CG~.O5dfv}HW^8XlhTBFECJ36/^MA]t[y*PYSkZwG$HArz,0@BL|>O@gp>#fW7s/^>;S.UZ]m<DF]lYJ2hN|8Dsi8`|[oXCR@K!*]JpS}eB'HD<#$u1Vr_",
-"6t@n06J_{siT2/01hUjz~Fc|{_YYzcvjDOFUG.]|!V]4.9^kpWKyTL[vJA$p+[H]y)p-iX_-LJ+IQ_EIlY-h_%hyMm%>=PLzX[`dy)1e/=`+KyJQ5N_u5v@pY",
-"@ZrWWW!UNIphDoA&wce0$j:!nE&0FDXUKcRod79@'nXOIR'r;j`fpLUzZ>KxO*>u`]y*`r&>>m^rEZETMo)s='h~2UL5gT)Yf+9o{0=%wTX*g+E@ox_39il@X",
-")6hlHCHqOc+5%>|7j2:W$rP#M%v'8y6Dv[>g+B]hEuLN%4pSOQP:>~A0>m9*ng:J==dxeC>m[~YKDcjig.9kBHOpL/$>N7EQ^e~bfxe$RnrUnc-s=lI&<_!YO",
-"1&{V]Zn*YE{uz{1q/qdWuhOEidADe{wvOxz}MC-Tg|yI4^]uNw~6DU9>}(TAcTc9T%nXCqbL[2~n8.9h.[S1u%%]uR7s)]TrVOzzrK8O:[2jg='I#eRrqgdtX",
-"#tWuztbx'v4@Bg[I%=~PM}U|eY#gEt9;c;-${&Kg/H]+1])6^:BFV>AN,9A(uk)2!Glr&nJ{H.r_8!6g!76'bF#giRl$9cf.tJzhoqI$onUM#z+XL!@'oh^5-",
-":SLe-OOu#WPvp8V0/KL$UYb=]P-BByX-5We|/PG^k|oHylY$-'JJ*&bn'5T`O%D_&(KQ<>}24K,,stApEOs`HS>C^K7R(O<`]fA#Q9Kmo^2i688q0Bmo3`Q7"};
+"%80VzH}l!#6PO:K(mI>x>r'#{v*K<A-<TS+N!n_o=6*/[K]/U$z*/--1z.Rr8R<1XR6[-HkGo0){hZ`|q4Wr<.jW4B7E,KCxj>C}{P+bG2EVy$5{lS6'rgV&R",
+"bdO-2B'4yF#|T6M:_#Q~[<X8i+wTAG_d!=`5&~vGbh&%E|vU4gAK<r$.'S0+b_2(F7CHsm{{clH&I}R#{gw9IYrg5C@u3.uPZV(U<XyUQ^o2~b|:s7cqDa2JL",
+"e.l4$'5/6FyIr`SN#@%UmdbL+nL~4bxq(DQ~.Z^AArg62h!(4N{.[#!B/j%+P>}rr;I+H'#uA{{=_7XxA)`K:=eH^Xbs}2Ls.q_X<4E~g8dj#FG|=c[i=~&e.",
+"2'YZ2gzPZ2M@XA{NQ5}q>~n1bKUYstw9F=f*OV;ivg^!)Fq-xM,y6ORiodPHAinK|bN3+XY+Fg#xR-`'ljkD*'<j~H.IZq(F]yFRI1m;vz'+aRngFOS#<x^`O",
+"weT61}f%o4g=a/C$fW:NFpJ5V;({2l8iXgmNh3|-Gl78dn#1Pr*IA^lBH}bbhP{L2ViHqsO[lAxhziG]#P_5c_=]A_Gm-!4Dxwt0j4F}iS.(Z2|ROAhc1@dE<",
+"ei$-i>IE]P~H{C|<~d1jn>:%Ar'{3+^m|>qc>]xVU;ae<t'd'JBx@,lq~EE.JSpr3PgIng50fMeZdSgCP28M1QH![.7h>[PwhG`]3RRr[!XrStfYT3usY1$Rn",
+"{=WgMtiO}XaHrwOvL^E;.)XzB&h.iMhEAfP2Xh$FkHt#(47XH'=4JWl_G08huWD8.]ve89Vi~Y(DbiR~;J_,f}my47YO+~2XkUAvJR*3^`OwZH;(%;Zrc&$%H",
+"n*-1oGe`mi/0&!+D*v5jt8C!w2&5H=G$AAfzXSI`[}TBm]n~UrXPmN3OpXCSzygz6|XUo)dQ}$~/*i/(N%_|]m5imk_$=a]'Qt3YDJnx[i|qk>$qFeXruRhO#",
+"]7GY{Wnuu0(Yn.%^nvDLM6Y0Hd;%]rp`Rk;m=w<1D*cW<axICWXvz2%i=Sc`LKYGvi8*+Z90UkKRNTgtx@JTg]ON.!$l8]vu'Q2tf0B^q>PX;N^88BXPRX13l",
+"IgXQ'qx]Y.`L~]][fA@6(fj8PIX`sSmqfo7)ahRO9Ww8j5|>!5^(QB+T&*]6@dg80>it!8|8c@E.-y/XPT!**kW-gY0YUTz7i;0S-h!W3qw,a<U)Lk[x;N`fk",
+"8mw!v(yj_-mYmr+Cxg|jRRA46%c60=lB|CV-|mNbeF|zA#{fFnNbP=rM$HC}1^)lX<it{p8ij8^tcL*;G*{'R5B&>LS8(#N>Aq>#f8-7-vLTa0fKWZ%Q^pe7P",
+"{P(D)b^:=dMz6GAzV<SXjP8(Y$:T4$Yo;]Nr=KeU._;!jtgL3d@WQJB|O>t^tv>JfZn8z47xNu^_ub1|V)D6Kf3+B^bAeF~{M+@P%h2q^0::OZiaIV}x!Wbup",
+"w<W)AYC`F}CX^OoA]E:oT2S-q]QiR.SN,`$Oogz^YN!KbxxRf402zheifxV=&K`kvCl0('xI{d[W'e,uI5Y!d4eg9OeLG&zF@^>nybs5O5Ze/wOMQ-nE{nFn<",
+"k$og`boh%i*0o~g$H]WQk07R*_2>YJDNnQX_CcK(]DD0(gCk<@[TfT>IJ;k{@0x&7(_0>.;sYH`I:Xd]}g|-'^.uD1({+*rzTW8Ff/|Rh3nC1S2j,dAg|4Itn",
+"b(SHrZ-7RSVPwpX9d`_d]#vn`vGie<>&x399]_fowj#4//i/N4[Na&R}_){>(8H[;Dkn8x[!n<|uB=0m[yUJ-l'{-pqL2fkDd3{ppFT5e`.2j0&IizIvRqD/s",
+"N1`Nd;b`Y7qrLZgA#Ar]Sez(SXHvO=0Y*Xb44P5J0:Fd~`>h(,1d./1O6YDVfz3jy;:nkdZPP+JpsKdwlj7Ab6)r.qzn7qPlhjc.vnzUp%iw+(|cY^oR33!lZ",
+"c[Z8pg!mc>4dRY:$_wyKWQm5R6f]huzQ!.50e+C>+=vDcGiqLW&d8<2Mg:%ny!#qf_^M(Snn*3]y@u[=y@HW]r/b#n@SU~{+Z8#W&%a3xd/}TESam-TUL`,2G",
+"e'DCIX;uS(85|LZI:q:tSi|MBlgHs8l<}C087nam(&[EW_jff9xo;=uCn/jja^7;c}c4X=pj[O|1g4|W{eXCDC0wkKn/&<.D_<:gV@rr;5md4=77}OO>r0cl`",
+"g{ANs[Zk.R$Gb|rs>wc0Z9:U^3yr[:Gnoq`LZ*GkLPu&-&#]tu60BK1mW!]9ENC#{LNn,J,!6Je_D`YT#p)~)M]iL@XH9%f=[Xdt3&k&tjV+*bdPGP'[j@Vy+",
+"W;5}3Uegil+IP[eD;$KxxMb&]|~K}49}SjOEPY3xi/BOXTO^6q[YS}YbcrLU(WP}AkeY3RNhCYYEgN#~mV3OLqCXVzR5m:39gsyY7|;A~,^2BVR;[qJ^io|VC",
+"o,~Kogi<P^^z0dAm)XK,ZM1PL^kSX+jLF(ujEkC7<.JcP<YNG9]k[7+6.iN'IY.KcGeQ!XVNcx+gB>a1LG_haPM&(eH}`!eu,an/{FyCaHP8fT^}.l|X&%cVN",
+"TuA**48`U5uYibXb~1qizI>N~IFZSS3j&#n&QHPF5wHbrlD0W/L,5@bZx1MB+Z~EW[cQzyK67<x(#xc4;Hpyb(o_W{[qSNU~P8E/*_O{#MAG53=[urw)k]IS-",
+"rcYHV;W'-=iwT+19&8nZ33VRZSGo*Rk91vD[zx&M4.5vegN80A_E`e6hzfxz!RxSLR+EJ$/lFfyO.$eb4,NBjlvxBO&.cSde['dhQ2Svsr_):<5J3Sy-Sf/t,",
+"}p+SI#xhj{Rkc!I1'Zyq=N%TJE;*EjOdHkK[-~CgN'D#@;GILO:qpHU+B&}8=x[9K1`/L)@<TJxWri|a_^aN*f,EJt,|,u*t_/-92stSf*Ce1F:D<*l$xE+^F",
+"z}+V;',4thQKi!`)y[V6{^%OD:f3zYkIRO!]JL%of'Mi1f{~I4mfM.u7qA9yn+lQh8if+wO5oUy-DNDK;YEB)|ZpL^Cx'Klv|^H$7bk+.;XcTa'gN4>N@7>dQ",
+"Fp|PuK>2#S}g^VN5*pfufV~^42PdlE$-k*,c[p]=b|*3~c/w3q3rUaU{PO|{*;{[.=0e(GO]&sofBK=TbVu>)d)E09y2kq/]52`W@nbX*x2vGqP3,tH|4O0%,",
+"$e$t11**i&BIubC_GeT%jgBY^aFe%yk'`r.6YD^eTp6}cHI-[wsY:O&O8<fD!m/{H2TCkMe&^fy|E=s-oLj'yi(4M&XQ$6!Jy)lPE8(voPwKass9S)04rQdrg",
+"e!mnw0:'{@7D)=P$|q5Fc4J||o)y.r;y1g]y@),D^S4*Av<)uloVGsUR}0BnQBu#iMbjE+tR~qoD/3Uqmb6mJT8I}PnKH-Q'gy%RUUppXTG@;xj~DKhK]EXBG",
+"t^(We}}xQ1(G9J[,r!0qMc55aB*s,MVCZS4,yjV(5/PP:P:HH3NQE~;)uDMa-u0ycsPBO'^0irF@$&6Z7`B7`lJWV)lzc^x01=E]QxnHujMCK[M:_(!R.5}s:",
+"T10^XsT8Ymw5:i,*!Mo#8k`i_Zi76:I[rN*Q>,Xgz;}epxt~X;5}4js).M[*RP3bWr<H;'l7nJnB+m!YK.,T$Cs40r<W/amvNz2Y;ebMk4nPt(h@32{kUwJ!<",
+"(E<6OQ>-/arWFB$p=q]DBoe2n+eF1lA}_M:SAMZ[3|W-=pjV^y*TjN6tYR!pYe=2>^Ezr+J_g6Xip1dQznO^SD=0gG9-QL&S<eK!==I^[gJL[d7fIe5%YI,X-",
+"36vlFF..mk^j}3EJA6rFx2>4|$fqMS7ji5A@z%goYhWg2xgmKnJC0P!i'f]`z]6@Zmnob3gzlX(V|auhrG=VRq(i4[X0g]*aChS`jn,lWm.RT)nVcJ3>O{v4-",
+"&s&QZ(:/.d3@If:Yq"};
 static const gpusorti_packed gpusorti_spv_segment_pass_address = {
-gpusorti_lines_segment_pass_address, &gpusorti_spv_onesweep_address, 12842};
+gpusorti_lines_segment_pass_address, &gpusorti_spv_onesweep_address, 15890};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

@@ -61,7 +61,7 @@ bool find_place(const uint i, out Segment segment, out uint place) {
 
 uint load_word(const uint i, const uint w) {
     uint at = i;
-    Segment segment = Segment(0u, 0u);
+    Segment segment = Segment(0u, 0u, false);
     if (IS(VARIANT_IDENTITY)) return i;
     if (IS(VARIANT_PACKED)) {
         uint place;
@@ -69,7 +69,7 @@ uint load_word(const uint i, const uint w) {
         at = IS(VARIANT_BACK) ? i : segment.begin + place;
     }
     if (IS(VARIANT_INDEX)) return INDEX(at) - segment.begin;
-    uint row = IS(VARIANT_GATHER) ? INDEX(at) : at;
+    uint row = IS(VARIANT_GATHER) ? min(INDEX(at), element_count() - 1u) : at; // offsets that descend leave indices unset
     if (IS(VARIANT_BACK)) return ALT_PART(row, w);
     return VALUE_PART(row, w);
 }

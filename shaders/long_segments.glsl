@@ -1,10 +1,10 @@
-// Long segments are sorted by count / scan / scatter, all at once: each is cut into tiles of its own. A segment's counts lie
-// together, a row of its tiles a digit, so that one scan over all counts gives every place in the order of (segment, digit,
-// tile).
-// Words at push.owners: for each tile the first one of its segment. Words at push.records: two a tile, {begin, count} of the
-// segment that begins with this tile.
+// Long segments are sorted by radix passes, all at once: each is cut into tiles of its own. Either by one-sweep, where a tile
+// looks back as far as its segment begins, or by count / scan / scatter: there a segment's counts lie together, a row of its
+// tiles a digit, so that one scan over all counts gives every place in the order of (segment, digit, tile).
+// Words at push.owners: four a tile, {begin, count, first tile, number} of its segment. At push.records: the begin of each segment.
+// At push.bases, one-sweep alone: for each segment and pass how many elements each digit has, then where it begins.
 // gpusorti_long_args in gpusort.h
-#define ARGUMENTS uint owners; uint records; uint tile; uint flags; uint chunk; uint chunks;
+#define ARGUMENTS uint owners; uint records; uint bases; uint tile; uint flags; uint chunk; uint chunks; uint polls;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "segments.glsl"
@@ -15,30 +15,40 @@ struct Segment {
 };
 
 struct LongTile {
+    uint owner; // the number of its segment
     Segment segment;
-    uint begin;  // its first element
-    uint valid;  // its elements
-    uint counts; // word of its count of digit 0
-    uint pitch;  // words from there to the next digit's
-    uint first;  // word of the segment's first count
+    uint first; // the segment's first tile
+    uint row;   // its number in the segment
+    uint begin; // its first element
+    uint valid; // its elements
 };
 
-uint long_tiles() { return CONTROL(CONTROL_LONG_TILES); }
+// Where offsets descend, segments might overlap and have more tiles than there is room for: they stay as they are.
+uint long_tiles() { return CONTROL(CONTROL_DESCENT) != 0u ? 0u : CONTROL(CONTROL_LONG_TILES); }
 
 LongTile find_tile(const uint number) {
-    uint owner = CONTROL(push.owners + number);
-    Segment s = Segment(CONTROL(push.records + 2u * owner), CONTROL(push.records + 2u * owner + 1u));
-    uint begin = s.begin + (number - owner) * push.tile;
-    uint left = s.begin + s.count - begin;
-    uint pitch = s.count / push.tile + (s.count % push.tile != 0u ? 1u : 0u);
-    uint first = push.status + owner * RADIX;
-    return LongTile(s, begin, min(left, push.tile), first + number - owner, pitch, first);
+    uint at = push.owners + 4u * number;
+    Segment s = Segment(CONTROL(at), CONTROL(at + 1u));
+    uint first = CONTROL(at + 2u);
+    uint owner = CONTROL(at + 3u);
+    uint row = number - first;
+    uint begin = s.begin + row * push.tile;
+    return LongTile(owner, s, first, row, begin, min(s.begin + s.count - begin, push.tile));
+}
+
+// Words of the counts of the segment's first tile, and of the tile's count of a digit.
+uint first_count(const LongTile tile) { return push.status + tile.first * RADIX; }
+uint digit_count(const LongTile tile, const uint digit) {
+    uint pitch = tile.segment.count / push.tile + (tile.segment.count % push.tile != 0u ? 1u : 0u);
+    return first_count(tile) + digit * pitch + tile.row;
 }
 
 // Where the tile's elements of a digit go, once the counts are scanned.
 uint digit_target(const LongTile tile, const uint digit) {
-    return CONTROL(tile.counts + digit * tile.pitch) - CONTROL(tile.first) + tile.segment.begin;
+    return CONTROL(digit_count(tile, digit)) - CONTROL(first_count(tile)) + tile.segment.begin;
 }
+
+uint bases_of(const uint owner, const uint pass) { return push.bases + (owner * push.pass_count + pass) * RADIX; }
 
 // The last digit may have fewer bits than others, or none, so that the number of passes is even.
 bool is_empty_digit(const uint p) { return p * RADIX_BITS >= push.bit_count; }

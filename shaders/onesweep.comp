@@ -11,7 +11,7 @@
 // (Smith, Levien and Owens, "Decoupled fallback", 2025).
 // The input is cut into portions, of push.portion_tiles tiles and less than 2^29 elements, one dispatch each.
 // Words at push.status: 2 x RADIX running totals of the portions before, then a row of RADIX words a tile.
-// GPUSORTI_SEGMENTS: the last step of count / scan / scatter for a tile of a long segment.
+// GPUSORTI_SEGMENTS: of tiles of long segments; look-back ends where the segment begins.
 #ifdef GPUSORTI_SEGMENTS
 #include "long_segments.glsl"
 #else
@@ -26,13 +26,13 @@ uint bits;
 uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
 
 #ifdef GPUSORTI_SEGMENTS
-uint segment_begin;
-#define GENERATED_INDEX(i) index_of(i, segment_begin)
+LongTile own; // this workgroup's
+#define GENERATED_INDEX(i) index_of(i, own.segment.begin)
 #else
-shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
-#define TILE_COUNTS(d) tile_counts[d]
 #define GENERATED_INDEX(i) i
 #endif
+shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
+#define TILE_COUNTS(d) tile_counts[d]
 #include "onesweep.glsl"
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
@@ -287,7 +287,6 @@ bool store_by_words(const bool to_alt, const uint valid, const bool decode, cons
 
 // ---- the steps of main() ----
 
-#ifndef GPUSORTI_SEGMENTS
 void start(const uint record) {
     if (invocation == 0u) {
         take_ticket(record);
@@ -295,6 +294,12 @@ void start(const uint record) {
     }
 }
 
+#ifdef GPUSORTI_SEGMENTS
+uint load_base() {
+    if (invocation >= RADIX) return 0u;
+    return SCANNED ? digit_target(own, invocation) : CONTROL(bases_of(own.owner, push.pass) + invocation);
+}
+#else
 // Where this invocation's digit begins in the array; SCANNED: where it begins for this tile.
 uint load_base(const uint tiles) {
     uint base = 0u;
@@ -351,10 +356,8 @@ uint publish_counts(const Tile tile, const bool again) {
         uint sum = 0u;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
         tile_count = sum;
-#ifndef GPUSORTI_SEGMENTS
         if (!again && !tile.stall && !SCANNED)
             publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
-#endif
     }
     return tile_count;
 }
@@ -432,63 +435,8 @@ void restart() {
     barrier();
 }
 
-#ifdef GPUSORTI_SEGMENTS
-
-void main() {
-    uint number = workgroup_index();
-    if (number >= long_tiles()) return;
-    number_invocations();
-    LongTile own = find_tile(number);
-    Tile tile = Tile(0u, 0u, own.begin, own.valid, false);
-    uint base = invocation < RADIX ? digit_target(own, invocation) : 0u;
-    segment_begin = own.segment.begin;
-    if (invocation == 0u) violated = 0u;
-    clear_counts();
-    barrier();
-
-    Pass pass = begin_pass(push.flags, 0u);
-    digit_at = long_digit_first(push.pass);
-    bits = long_digit_bits(push.pass);
-    bool by_atomics = bits != 0u && may_rank_by_atomics(); // nothing shows the order of an empty digit
-    uvec2 compared = checked_bits(by_atomics, push.flags);
-    for (bool again = false;; again = true) {
-        load_keys(pass, tile.begin, tile.valid);
-        if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
-        rank_in_subgroup(by_atomics && !again);
-        barrier();
-        scan_counts(publish_counts(tile, again), base, again);
-        rank_in_tile(by_atomics, tile.valid);
-        place_items(0u);
-        if (VALUES && BY_WORDS) load_values(pass, tile.begin, tile.valid);
-        barrier();
-        bool disorder = store_tile(pass, tile.valid, compared);
-        if (again || !by_atomics) break;
-        if (all_in_order(disorder)) break;
-        compared = uvec2(0u);
-        restart();
-    }
-}
-
-#else
-
-void main() {
-    Portion portion = own_portion();
-    if (is_idle(portion)) return;
-    uint record = CONTROL_PASSES + 4u * push.pass;
-    number_invocations();
-    start(record);
-    uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.portion;
-    uint base = load_base(portion.input_tiles);
-    clear_counts();
-    if ((flags & PASS_SKIP) != 0u) return;
-    barrier();
-
-    Pass pass = begin_pass(flags, sequence);
-    select_digit();
-    Tile tile = take_tile(portion);
-    bool by_atomics = may_rank_by_atomics();
-    uvec2 compared = checked_bits(by_atomics, flags);
+// Ranks the tile's elements, places them and stores them; a second time by ballots where the first order was wrong.
+void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_atomics, uvec2 compared) {
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
     uint tile_count = 0u; // and in this one
     for (bool again = false;; again = true) {
@@ -510,6 +458,45 @@ void main() {
         restart();
     }
     publish_late(tile, before, tile_count);
+}
+
+#ifdef GPUSORTI_SEGMENTS
+
+void main() {
+    if (workgroup_index() >= long_tiles()) return;
+    number_invocations();
+    start(CONTROL_PASSES + 4u * push.pass);
+    clear_counts();
+    barrier();
+
+    Pass pass = begin_pass(push.flags, push.pass);
+    digit_at = long_digit_first(push.pass);
+    bits = long_digit_bits(push.pass);
+    Tile tile = take_tile();
+    bool by_atomics = bits != 0u && may_rank_by_atomics(); // nothing shows the order of an empty digit
+    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags));
+}
+
+#else
+
+void main() {
+    Portion portion = own_portion();
+    if (is_idle(portion)) return;
+    uint record = CONTROL_PASSES + 4u * push.pass;
+    number_invocations();
+    start(record);
+    uint flags = CONTROL(record);
+    uint sequence = CONTROL(record + 2u) + push.portion;
+    uint base = load_base(portion.input_tiles);
+    clear_counts();
+    if ((flags & PASS_SKIP) != 0u) return;
+    barrier();
+
+    Pass pass = begin_pass(flags, sequence);
+    select_digit();
+    Tile tile = take_tile(portion);
+    bool by_atomics = may_rank_by_atomics();
+    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags));
 }
 
 #endif

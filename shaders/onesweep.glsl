@@ -65,11 +65,12 @@ bool is_idle(const Portion portion) {
            workgroup_index() >= min(push.portion_tiles, portion.input_tiles - portion.first);
 }
 
+#endif
+
 void take_ticket(const uint record) {
     if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
     silent = 0u;
 }
-#endif
 
 // What the record of the pass says. sequence: the portion's number among all that run.
 Pass begin_pass(const uint flags, const uint sequence) {
@@ -83,7 +84,6 @@ Pass begin_pass(const uint flags, const uint sequence) {
     return Pass(flags, from_alt, encode, decode, generate, store_keys);
 }
 
-#ifndef GPUSORTI_SEGMENTS
 bool stalled(const uint row) {
     uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
     hash ^= hash >> 15;
@@ -94,6 +94,14 @@ bool stalled(const uint row) {
 }
 
 // By the ticket, or by the workgroup's index.
+#ifdef GPUSORTI_SEGMENTS
+Tile take_tile() {
+    uint number = TICKETS ? ticket : workgroup_index();
+    if (STALL == STALL_LAST) number = long_tiles() - 1u - number;
+    own = find_tile(number);
+    return Tile(own.row, 0u, own.begin, own.valid, STALL != 0u && stalled(own.row));
+}
+#else
 Tile take_tile(const Portion portion) {
     uint row = TICKETS ? ticket - portion.first : workgroup_index();
     if (STALL == STALL_LAST) row = min(push.portion_tiles, portion.input_tiles - portion.first) - 1u - row;
@@ -114,9 +122,12 @@ uint digit_begin(const uint inclusive, const uint tile_count) {
     return begin;
 }
 
-#ifndef GPUSORTI_SEGMENTS
 // ---- status rows ----
 
+#ifdef GPUSORTI_SEGMENTS
+uint status_row(const uint row) { return push.status + (own.first + row) * RADIX; }
+uint row_begin(const Tile tile, const uint row) { return own.segment.begin + row * TILE; }
+#else
 // Where this portion's digits begin, and the next one's.
 uint base_row() {
     return push.portion == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.portion & 1u) * RADIX;
@@ -124,6 +135,8 @@ uint base_row() {
 uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
+uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
+#endif
 
 uint load_status(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
@@ -217,7 +230,7 @@ uint count_before(const Tile tile, const Pass pass) {
         uint silent_row = silent - 1u;
         barrier();
         if (invocation == 0u) silent = 0u;
-        count_for(silent_row, (tile.portion_first + silent_row) * TILE, pass);
+        count_for(silent_row, row_begin(tile, silent_row), pass);
         barrier();
         if (left > 0u) left = look_back(invocation, left, min(push.polls, POLLS_AGAIN), before);
         if (left > 0u) atomicMax(silent, left);
@@ -229,8 +242,10 @@ uint count_before(const Tile tile, const Pass pass) {
 // The tiles behind and the next portion learn the counts of this tile and of those before.
 void publish_inclusive(const Tile tile, const uint before, const uint tile_count) {
     if (tile.row > 0u && !tile.stall) publish(tile.row, inclusive_state, before + tile_count);
+#ifndef GPUSORTI_SEGMENTS
     if (tile.row + 1u == push.portion_tiles)
         CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
+#endif
 }
 
 // Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles.
@@ -246,4 +261,3 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
 void publish_late(const Tile tile, const uint before, const uint tile_count) {
     if (STALL == STALL_LATE && tile.stall && invocation < RADIX) publish(tile.row, inclusive_state, before + tile_count);
 }
-#endif

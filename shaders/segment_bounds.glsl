@@ -3,6 +3,7 @@
 struct Segment {
     uint begin; // its first element
     uint count;
+    bool descends; // its end comes before its begin
 };
 
 uint segment_count() {
@@ -22,5 +23,5 @@ Segment find_segment(const uint s) {
         begin = min(OFFSET(push.offsets + s), n);
         end = min(OFFSET(push.offsets + s + 1u), n);
     }
-    return Segment(begin, max(end, begin) - begin);
+    return Segment(begin, max(end, begin) - begin, end < begin);
 }

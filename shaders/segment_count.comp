@@ -25,7 +25,7 @@ void main() {
     barrier();
     uint sums = CONTROL_HISTOGRAMS + push.pass * push.chunks;
     for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) {
-        uint at = tile.counts + d * tile.pitch;
+        uint at = digit_count(tile, d);
         CONTROL(at) = counts[d];
         if (counts[d] != 0u) atomicAdd(CONTROL(sums + (at - push.status) / push.chunk), counts[d]);
     }

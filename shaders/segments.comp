@@ -9,7 +9,7 @@
 // gpusorti_segments_args in gpusort.h
 #define ARGUMENTS \
     uint segments; uint size; uint offsets; uint group; uint small; uint shorter; uint longer; uint lists; uint list_room; \
-    uint owners; uint records; uint tile; uint tile_room;
+    uint owners; uint records; uint bases; uint tile; uint tile_room; uint long_room;
 #include "buffers.glsl"
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;
@@ -32,6 +32,9 @@ shared uint begins[WORKGROUP_SIZE];
 shared uint counts[WORKGROUP_SIZE];
 shared uint first_tile[WORKGROUP_SIZE]; // of long segments,
 shared uint tile_count[WORKGROUP_SIZE]; // which have more than 0
+shared uint long_owner[WORKGROUP_SIZE]; // numbers
+shared uint long_begin[WORKGROUP_SIZE]; // and elements
+shared uint long_count[WORKGROUP_SIZE];
 shared uint any_long;
 shared uint block_segment[WORKGROUP_SIZE]; // of each ITEMS places the segment, WORKGROUP_SIZE for none,
 shared uint first_place[WORKGROUP_SIZE];   // and the first place of each segment
@@ -39,19 +42,17 @@ shared uint class_sizes[CLASSES];          // segments of each class among those
 
 uint invocation;
 
-// Offsets that descend might want more tiles than there is room for: segments that find none stay as they are.
 void claim_tiles(const Segment s) {
     uint tiles = s.count / push.tile + (s.count % push.tile != 0u ? 1u : 0u);
-    uint first = 0u;
-    for (;;) {
-        if (tiles > push.tile_room - first) return;
-        uint found = atomicCompSwap(CONTROL(CONTROL_LONG_TILES), first, first + tiles);
-        if (found == first) break;
-        first = found;
-    }
-    CONTROL(push.records + 2u * first) = s.begin;
-    CONTROL(push.records + 2u * first + 1u) = s.count;
+    uint owner = atomicAdd(CONTROL(CONTROL_LONG_COUNT), 1u);
+    uint first = atomicAdd(CONTROL(CONTROL_LONG_TILES), tiles);
+    if (owner >= push.long_room || first >= push.tile_room || tiles > push.tile_room - first) return; // offsets descend
+    CONTROL(push.records + owner) = s.begin;
     raise_size(CONTROL_LONG_SIZE, first + tiles);
+    raise_size(CONTROL_BASES_SIZE, owner + 1u);
+    long_owner[invocation] = owner;
+    long_begin[invocation] = s.begin;
+    long_count[invocation] = s.count;
     first_tile[invocation] = first;
     tile_count[invocation] = tiles;
     any_long = 1u;
@@ -86,9 +87,16 @@ uint class_of(const uint count) { return count <= ITEMS ? 0u : uint(findMSB(coun
 // Takes the workgroup's segments apart.
 void classify() {
     uint first = workgroup_index() * push.group;
-    Segment s = Segment(0u, 0u);
+    Segment s = Segment(0u, 0u, false);
     if (invocation < push.group && invocation < segment_count() - first) s = find_segment(first + invocation);
     if (invocation == 0u) any_long = 0u;
+    if (invocation < 4u && workgroup_index() == 0u) {
+        uint size = invocation < 2u ? CONTROL_LIST_SIZES + 4u * invocation
+                                    : (invocation == 2u ? CONTROL_LONG_SIZE : CONTROL_BASES_SIZE);
+        atomicMax(CONTROL(size + 1u), 1u);
+        CONTROL(size + 2u) = 1u;
+    }
+    if (s.descends) CONTROL(CONTROL_DESCENT) = 1u;
     tile_count[invocation] = 0u;
     barrier();
     if (s.count > push.longer) claim_tiles(s);
@@ -99,10 +107,21 @@ void classify() {
     scan_starts(s.count == 0u ? 0u : ITEMS << class_of(s.count));
 }
 
+// Each tile learns whose it is; counts that passes add to are cleared.
 void write_owners() {
     if (any_long == 0u) return;
-    for (uint s = 0u; s < push.group; s++)
-        for (uint t = invocation; t < tile_count[s]; t += WORKGROUP_SIZE) CONTROL(push.owners + first_tile[s] + t) = first_tile[s];
+    uint base_words = push.bases == 0u ? 0u : push.pass_count * RADIX;
+    for (uint s = 0u; s < push.group; s++) {
+        if (tile_count[s] == 0u) continue;
+        for (uint t = invocation; t < tile_count[s]; t += WORKGROUP_SIZE) {
+            uint at = push.owners + 4u * (first_tile[s] + t);
+            CONTROL(at) = long_begin[s];
+            CONTROL(at + 1u) = long_count[s];
+            CONTROL(at + 2u) = first_tile[s];
+            CONTROL(at + 3u) = long_owner[s];
+        }
+        for (uint w = invocation; w < base_words; w += WORKGROUP_SIZE) CONTROL(push.bases + long_owner[s] * base_words + w) = 0u;
+    }
 }
 
 // The last of the workgroup's segments that no more than so many places of small ones come before.

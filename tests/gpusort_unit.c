@@ -89,7 +89,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[3] = plan.shape.items;
     parts[4] = plan.shape.variant;
     parts[5] = plan.leaf_bits;
-    parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2);
+    parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2 | plan.chained << 3);
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->last = plan.last;

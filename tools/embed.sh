@@ -52,6 +52,10 @@ segments                begin                 segments.comp
 segments_address        begin_address         segments.comp        -DGPUSORTI_ADDRESS
 segment_sort            tile_sort             tile_sort.comp       -DGPUSORTI_SEGMENTS
 segment_sort_address    tile_sort_address     tile_sort.comp       -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_histogram       begin                 segment_histogram.comp
+segment_histogram_address begin_address       segment_histogram.comp -DGPUSORTI_ADDRESS
+segment_bases           begin                 segment_bases.comp
+segment_bases_address   begin_address         segment_bases.comp   -DGPUSORTI_ADDRESS
 segment_count           begin                 segment_count.comp
 segment_count_address   begin_address         segment_count.comp   -DGPUSORTI_ADDRESS
 segment_scan            begin                 segment_scan.comp
