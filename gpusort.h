@@ -6687,34 +6687,36 @@ static const gpusorti_line gpusorti_lines_finish_address[] = {
 static const gpusorti_packed gpusorti_spv_finish_address = {
 gpusorti_lines_finish_address, &gpusorti_spv_begin_address, 3365};
 static const gpusorti_line gpusorti_lines_gather[] = {
-".}d%VETi2L<`3#b='p=[u6arW92yGM%7C,IezOyp>bu10E!5A}-o%>p'tlc,vR,c@cdbbBX0oXie|z-k4w%tDA)t0[uq$leVu-kv;yGGeeS.W<OJ,ZU+'hG1{",
-"PrX1wi@!Nv4Yrrbj)l<B/6ya:go+~|WA(q,DY'P,qRWWt7Q]=r6Am5s&VG{jU*ewCN~>{9CgMenA%p>9PL8Lbe7Ntf>lk*ac>URL{~es}*jEFYk$rIUA|n46r",
-"rej+aR+KP!Yd;V'qW7{Rndv!Bvs$C~{Gq-joYxrVY~eM+.}nAf_(CcqSz^,N`U7I6,Zuw;vMkwo=N$._Y%^0#N!Ih/~R%D2f3uq8[qtGof)x{KR&H`KZI.'R8",
-"qkfylwGRo5-(2@awt;WS'^))]IVqwo&OEZ2Lo~=CuS<KIP^n!%D)>&+W@m88UUkDwy#aH15LUtF!yrr2P%eL8S>@9Y[uv'>)pRa`+H4cL}HjiElA)4S[Rr)(i",
-"nD{O'a)',7e9e`2`^/kN{;#>i2-QK7&YBd_mgcI)OWa8r9K_re}v_+-*)1l{i`g8[kN8IVCdWf3/JE}(MJ$jF+<LYt#di1$9m}omBHGt/*J9!bz!BOm6c,#OO",
-"fnN%Pxq(q`^9EQqvL'PzU&cF9,S{!{U]rK-lqe0hjRfSjTXK9(vBu;*uPTl.%ACR0O_v*8@`T:89_6H8<MNN$^nPOo[}FPp`yyTDpbMHaLwf^F@cx_$>oVprg",
-"#-f)t+$r'+OLiI]yL@Z@CbeN8Qe}1B=]5,}m_VN/q|b^gD&A+;fI^Dq5s/S8b2O4E'FinR^J/ojbM5hkJWdIu24QcJ3'|j6YIDZcy~#mbB%;Y>t,FUM/gML'>",
-"`&a.]Qw'~&,Te<{G}c#`nIo`tCp>X<5~.CK+,,aiOuExk~szuM=eUV;I~-=~ewyaT''%<.$^l<ev(;[I2d=m2pI'^]@CH1>.x='yjhBHtE:Beyg0f!lDE0m&&",
-"xud`!3JdQkTY~X+7tQl33#ocw~@YR|.k^_JmO<)}1+4Sk7rO2W~)*|5NRkmi~>]gAvs}dZW.P`Gu}2dtz8z_Zj5pB$3`!kpK3VYD5iZIHKqZANW7kGw&YUd.p",
-"pllU>]8ZX$:;7XOU%VK#Dldxf;C33OVq%Y3kC</g_`3dH+7`H+[4uCB>Y>zm)C1Ardo>^B;a4F;jRP}2EH,=~Ve&nrt"};
+".yx1-h@LEBS[>Z`J+V(J;1e[&r(XqGY!Y:KC-PV,F_7)-Nfkbq^l+R<u}nZN.s_qWlC19zc#OOsCm98#cRs:Spoyuk1n-uA{.[c.C1c4N.(+J&CtuCNY7k0DW",
+"[v=y]y<X,on4^x>}a]~XnfRPFwv.PI'e.}Q88&ulTl.R[2PgugAoM[G](cu,k!^iiJ$TFd^5#=;frwX_6mu+AZsN6.^;<2cJZIx<Cw)A>vDeA/y0eEv>i](Jt",
+"-qyD[G/*z|hvvYCWZw<<-HX.c9N+<Z_.e)+:Py__^oLez,_zyvDfJNUte_xgz_C/V^Z/:0:^NTi]k5^.-^iqdJ<h,4nR5oUD^;vd,~;.rltC'Q}|m$C>KS{c5",
+"EX3&,>5N'{rIH/(:+g@@PFn!;#7uIj;]zi)2[.xmOl$ne~id4TAfW|/FKb#:ph[lb30s/k~z4ln'la<MM:L'01a!tDU%{b}RBC!7M`LGx;aHj(K&-dL2*pt&a",
+"RhS^NTEm)4v-_ImAy|bJxt3D#y,9dpfEJC#:9!O40);Oy8mY|-RxR'Mt9B3tToI]$c&hINE%sHRqoDR<ZFZUc<4_LO3}i%`qpJAejhj@#8A5xUjs.wh'tjkpz",
+"V#n=7ntmq]W0m[/DLb+UZELb#4ujoKjqlbn>+4}-uU=]L,SQTiS0t;DmrWm6(RnthdtN/#@}U0s87PVaM'7P~Nde+6X{v^[g6>@q$P|4Plh6|D|uKp7Il<'T2",
+"u8C#Qj_uvBw5pm89Rw4_oY4@s50#CTvwO3B,u8+a;]SVluV%4fg@G;}a!`w^]Gu@`C7p@|@^B',|eI>O<Qv.PCK+#8VDW*/qDioj$'Q.-]YZ2AUSSQ7aM{pC4",
+"(87q[AUD|.0l/G|`q!t8`:[j13kQ'GZ^/7M$Qc9KZ_#lcwaRRl3RHg)mEDpyZ@VP,)]1T(K2GAQQDEUA*vF+(:]>ixx,i{k@)Wh!_EIcpwr]Gl@U1TSsn^E#4",
+"i'j=jtr2x7M>Fj1@FhhJ#48``_}~~[w1rPAHE&ckX0_o`ui)=6)%>3C:M9!bxA9N6iZG16u%SliG8<Q!lQH)w;c-Wk=wW!Lb20r'uZ1=]7bQT{KvRdR-IOBF}",
+"D)@:`0aeA+dl,@i2i>v+PmavXK8FzozbK6+M@D5{vtf-p(*^iUKX1!^_|z'!-ACtTMdFGl%YZ3[(9sR_N*iS#e>)4sghGIp)ln%q$'J-m=a<2O3`}BY>sJ5(<",
+"1<:"};
 static const gpusorti_packed gpusorti_spv_gather = {
-gpusorti_lines_gather, &gpusorti_spv_begin, 2223};
+gpusorti_lines_gather, &gpusorti_spv_begin, 2303};
 static const gpusorti_line gpusorti_lines_gather_address[] = {
-"((MastP90s4=uIEYK,XFHfTki!V[(kPUPDlq2BvGCRX@w4cag)xMt`7^+x:8.p@@:C1^cL&!AJ~VW;J#GSM^CVhsgEl)%q[d>*HaM3BV;T6Hek2H<9wY#pJh)",
-"`XmH2hUC4[[3o(VD+tj}/T^<TvJ$D8S&CC6Scn=Ns!.`AihRAL9#v{^r_NjaNt)6uC,tWdZ=#l!Vn>T*(WC<EAh{{).68e<T{>LCV/}IvHv>%SZq3H2=yCs;f",
-"#NH%sdOU(t{B!_-ef:DgZXZOPnvVynY1wv.ZEP.6eLbg-/v|=+$KNTl+/wP^J<*]-:*j:NWBL3(#zQxo{N<mTDPs't2)-rnSpvShfs=K|2_7Nhh6/}YW<yvQ2",
-"E'SZ-C8)NHS|6_6qg`xOX>dd>E90#ccfeAMT>:c9Pv^i_0CaG%q4%KUr_Xt1SV!k&>fkP6A<[Rx2,F%-K~C,h!JEAI6jEd@VF+NM4ou}ab(MDKfqh@F]sc:Bu",
-"M,,E;}#9&%lS7!Fv0W#0tf1U_;TZ]a{r>kA$%=4b}dD,;-bz(ojd>,M$R9&NmBb!Ln$18:Jkex`{vQ&<a,*|MDqL57^qHUeB4vLhX,cTKV(h.{s5lS26x(>8M",
-"A|iQ:}<bWEW:Q/'fO6}KNh3M*;Jqxq]-/+B6)C]/&sTZ>Jxa[2_x*T+@]pE=FF6m_fr)oXDEv'(d:L4i[s+q-NR%~guEWN_G,Kc8Oi{VApW][4$~{3gKKYdGv",
-"^sY_RV|sa)kc(}Rs/7+'Z4:!YW1ce&ttUp+}_5^{~`xcP)o+!sB9V]*g;0$3klxCCl_U(+ae2)RgQL[asp4i3mt^f2i$};Zh~L45s2!m<e%@-Zy;Vor%D5;Z*",
-"O:zu}MCbs{zvX$R|~-hGL:bs2L%|ys|E)+-J1j-+<~,h&NMh,z&z]XvsgY~hj=HyN78^o3#z|>O.4R>uab_b_dB|{0^Eh`c5&;tr9SHoLuo[q-!%B6uJ)A]G1",
-".W*%HvoK)}L_FS6a%j}:FXY}T4&fgFN!^oyVLq3&mm5c2Bp8)bt[2mWzP|J~}V=:Af.loH`]7'e[cBYLNxU%2ev^$mA<|)l)F^8*'`>_sdL4Q58C)q)SNSe2K",
-"_4ny/dw4{ul>=W1jtGRvR}s5d9JcnD^-P`/((`7SGtXeK~!Hu.H@@4@3vt_LqNvXnN8SJbR^1MC^0Ki$Olkw;Pb7g%eVWyBCzA3`oo!3[Fvvd*E~wPLU3|o7P",
-"i$wVxaU`<E+_cKBXGisq]NiR[jKIZBz]nxK2qJ9k$9=4M44,ri:xR@,R7`b!_B{AFvz{7O>x5|P_'Ux>QJ]:JD=*p(0QP2}7;o@MoEr0j>I'3s;02s&*/<=dV",
-"yC0:1F$r@f(5B8bnz!D#I.r:-16GAKfFD4KyV{P8|E%3<j[,5MO>l-.<_m-L|S1/OqSP|I&%8<)oF(ZHmU!H+6,5.x,H,=Zq5Z2[n[;ruVw91`ZRAQ{12@Byo",
-"6'M|QI%sM[P!h_joO;W5,c[[TlVgJWS:i<9[6GaD}c,QiSXuHK%g3ZXUB;4TNJF-#*cqKzO|&!<!yiI'=7G!"};
+"('OS]zus.cSho!Kr#YtM&E&Lhgymt/PBU4M#=U#3{83.P*NzLx=FATCXkC_xvgaS5Oj*6wYR}GC`{#J#GSM^CVhsgEl)%q[d>*HaM3BV;T6Hek2H<9wY#pJh)",
+"`XmH2hUC4[[3o(VD+tj}/T^<TvJ$D8S&CC6Scn=Ns!.`AihRAL9#v{^r_NjaNt)6uC,tWdZ=#l!Vn>T*(WC<EAh{{).68e<Uv<wA~RX7eNC:d-)5A&vUWP)oL",
+"`i&rbCJ.Ctf%QF|GfY9ZmTs2.W^tcS,@ee<[%ii0g(:cW!mkqPp8b<PogodPOQ8Yne8|JPi$O#o]rMV;_;<9=Zr2BepHr~@*Fc3VM%8HXJsnqC$|d&t;{4!`H",
+"YTW'WKZ-s!!%n$qg5bL4mRa8r-w-,p|EZ5,ZUZ=r|=$EHxKm_*RO>dB&fNcq)Y{`|0eZvMkL6,2GY`apBZ=~G)yaPzn-}sio1d.0SuDy$Q=,^p$(7..-80oNn",
+"2J(A[q|RHdJY+b|<9k%Z/n4Y5*rP=UlN6`81RWST=373$z!Z>7zP)xAZ&.u(>L2_|.2k<mq];#|,tSR^MJCJnpnzke28d{kHLAj2~w=O#(4FBMf7!4S_r~gb'",
+"xLQV5;05=R~Ax})}~~)<c%Vmp{*E/`z)O_Y#Aw=TzP{wPxZUQ|hqANV6o*x8ICHI/n5ZUYwB;@<6R2ds1@MM{N]zu#vVr`[:+;JsUPbKJ2NSIZk`~!5_zUbC>",
+"/ZJ)DmsfNA{bExEbO5u*C=-aSi0^BV@:',q2-H%llT~-=,no<Xu%>8ZKT{}>#!Wa`b{.Mrf:W~<GTBi{^_]#e6eB;ek6IFF+R5;f);6Ux9Nw7kB|osrWNAj`R",
+"FmTO^5VvU$<9T[Q|yCO~al,}<h2*z7V3=wP|KM2M6dV9`e<r*E1s)/WCV/L`T!;%lZvCyYi^bj|kgpDWru6ox:ZxEF!g`;Pn#jHO8XL+B*Xb~GQYO{91&my_H",
+"7^)/b<x1$9%Xt4I8TK(3o]D:3iqpLVB$WS+uvMedrm`y}aA:H-ejwt.~%vBcl`G~^$GI0(;e.HY=O__k'Rh%cv#'9//Y<Z{g;M<tIHk(AP1tbNY[kl_@+~gJp",
+"X}&KNd2~&A.n)PaGex}j1$oYoY/KA1/bXj+;%U^c6|@~,ClZ)#:V*s_{wpPC_us:k<12GVB4ISp=|S@:x!K*m=D&:sMtBwA0htR(^^%7Je7uLi4n0U!HVD$P/",
+"uSy$@pV2uF;0vp/)f2}5(/[`x7uhd;VK%:q)Fiw8Z|y-@=PtDENBZpC0m^aPAf*O'/S@m^%B,jEraa)0r!(/lpgPF['v91zmGr`%{VQ_eEYxM>-O%qk=>jUZ{",
+"6$2'q4{Y=Bc:8)S7wJ(MyTb^o''*I3>v{*fZ+f3&S3[dxxacf/u/i}67`VWi(NZf3AV8aT#(f%'ku7A18=5~b6:0xm0+ABFf2O~O@dDc'^:P&cL%[yK>oY'~%",
+"[|rjNe9V!R#.AQ.`zVkwf)oG)m%&3P.@!*komDT/-HoEp(&1rJ#/63KnA/zhjbl=2mo'^uWxJM~i$^yhLxtc([2J0c&f2Rd[lxr%xqnkb2s9,,:xL6Yr5fgtc",
+"@!"};
 static const gpusorti_packed gpusorti_spv_gather_address = {
-gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 3032};
+gpusorti_lines_gather_address, &gpusorti_spv_begin_address, 3115};
 static const gpusorti_line gpusorti_lines_segments[] = {
 "-j#0ymuJgD&79@{Sq`K@*ENy~trM:6cizq/C~7R0lJff(=Fq0nV@8@K@7mE]tlZ7LtNt}qT_W$3I1cS%c7|wk^(ho``Lo('9tWDT>TAzaZ*sF[Y@K--Us1UhZ",
 "@Vvq]NH',%=uVfF1h_N]2:{qfc%!kUwCc/-0&r(,H9~~cQDl1wuEk6K0F_([wDD!Nk1^tP8S'gV0e@U=rrs4`0%<W.H8QSiHY6g98;J@FePQb(b'&xFEk8)#d",

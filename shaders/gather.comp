@@ -70,6 +70,7 @@ uint load_word(const uint i, const uint w) {
     }
     if (IS(VARIANT_INDEX)) return INDEX(at) - segment.begin;
     uint row = IS(VARIANT_GATHER) ? INDEX(at) : at;
+    if (IS(VARIANT_PACKED) && IS(VARIANT_GATHER)) row = min(row, element_count() - 1u); // any word, where offsets descend
     if (IS(VARIANT_BACK)) return ALT_PART(row, w);
     return VALUE_PART(row, w);
 }
