@@ -282,7 +282,8 @@ static void hostile_offsets_touch_nothing_outside(void) {
                 c.gpu = rows[i].gpu;
                 c.limit = rows[i].limit;
                 cut(&c, (segment_layout)l, rows[i].segments);
-                check(c.limit && (c.flags & K) ? ADDRESS : kind % ENGINES, c); /* where no range of a binding catches stray reads */
+                /* where results are gathered: by addresses, as no range of a binding catches stray reads */
+                check(c.limit && (c.flags & K) ? ADDRESS : kind % ENGINES, c);
             }
 }
 
