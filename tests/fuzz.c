@@ -24,7 +24,9 @@ static void open_targets(void) {
     if (!eng || !target_engine(&targets[0], "engine", eng, NULL) || !target_own(&targets[1], "own device", NULL) ||
         !buffer_grow(eng, &eng->keys, KEY_BYTES, usage, 0) ||
         !buffer_grow(eng, &eng->values, VALUE_BYTES, usage, 0) ||
-        !buffer_grow(eng, &eng->scratch, 4 * VALUE_BYTES, usage, 0) || !buffer_grow(eng, &eng->count, 4096, usage, 0))
+        !buffer_grow(eng, &eng->scratch, 4 * VALUE_BYTES, usage, 0) ||
+        !buffer_grow(eng, &eng->count, 4096, usage, 0) ||
+        !buffer_grow(eng, &eng->segments, 1024 + 4 * (CAPACITY + 1), usage, 0))
         abort();
 }
 
@@ -53,7 +55,7 @@ static uint32_t take_number(uint32_t range) {
     return word & 0x80 ? word : word % range;
 }
 
-/* Mostly 0: what is not built yet must not keep the rest from being reached. */
+/* Mostly 0, where few values are no mistake. */
 static uint32_t take_rarely(uint32_t range) { return take_byte() == 7 ? take_number(range) : 0; }
 
 static void check_messages(void) {
@@ -90,30 +92,66 @@ static void fuzz_desc(void) {
     check_messages();
 }
 
-/* In the order of their keys, as they were before. */
-static void check_structs(const gpusort_host_args *args, const sort_case *c, const unsigned char *before) {
-    const unsigned char *after = args->values;
-    const size_t size = args->value_size;
-    unsigned char *keys = malloc(c->count * key_bytes(c) + 1);
-    uint32_t *perm = malloc((c->count + 1) * sizeof *perm);
-    if (!keys || !perm) abort();
-    for (size_t i = 0; i < c->count; i++)
-        memcpy(keys + i * key_bytes(c), before + i * size + args->key_offset, key_bytes(c));
-    if (!reference_order(c, keys, c->count, perm)) abort();
-    for (size_t i = 0; i < c->count; i++)
-        if (memcmp(after + i * size, before + perm[i] * size, size)) abort();
-    free(keys), free(perm);
+/* Offsets, rows, or neither; now and then both, or too few members of either. */
+static void take_segments(uint32_t *segment_count, uint32_t *segment_size, uint32_t *limit) {
+    const unsigned kind = take_byte() % 8;
+    *segment_count = kind == 0 ? take_number(64) : take_rarely(5);
+    *segment_size = kind == 1 ? take_number(CAPACITY / 8) : take_rarely(CAPACITY);
+    *limit = take_byte() % 4 == 0 ? take_number(100) : 0;
+}
+
+/* Mostly ascending ones within the count. */
+static void take_offsets(uint32_t *offsets, size_t offset_count, uint32_t count) {
+    const int ascending = take_byte() != 3;
+    uint32_t step = take_number(UINT32_MAX), sum = ascending ? take_number(4) : 0;
+    for (size_t i = 0; i < offset_count; i++) {
+        offsets[i] = sum;
+        step = step * 1664525u + 1013904223u;
+        sum = ascending ? sum + (step >> 8) % (i % 7 ? 20 : 300) : step;
+        if (ascending && sum > count) sum = count;
+    }
+}
+
+/* Values have room for no more results than these, where they are packed. */
+static uint32_t limit_with_room(uint32_t flags, uint64_t segments, uint32_t limit, uint32_t value_size) {
+    return (flags & GPUSORT_KEEP_KEYS) && segments * limit * value_size > VALUE_BYTES - 1024 ? 0 : limit;
+}
+
+static sort_case case_of(const gpusort_host_args *args) {
+    sort_case c = {.count = args->count, .type = args->key_type, .order = args->order};
+    c.value_size = args->value_size;
+    c.first_bit = args->first_bit;
+    c.bit_count = args->bit_count;
+    c.flags = args->flags;
+    c.key_offset = args->key_offset;
+    c.segments = args->segment_count ? LAYOUT_GAPS : args->segment_size ? LAYOUT_ROWS : LAYOUT_ARRAY;
+    c.segment_count = args->segment_count;
+    c.segment_size = args->segment_size;
+    c.limit = args->limit;
+    return c;
+}
+
+/* Keys inside values are taken out first. The arrays as they were become what they have to be. */
+static void check_sorted(const gpusort_host_args *args, unsigned char *keys_before, unsigned char *values_before) {
+    const sort_case c = case_of(args);
+    const size_t key_size = key_bytes(&c), keys_size = c.count * key_size;
+    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    for (size_t i = 0; i < c.count && in_values; i++)
+        memcpy(keys_before + i * key_size, values_before + i * c.value_size + c.key_offset, key_size);
+    if (!expect_stable(&c, args->segments, keys_before, values_before, args->keys, args->values)) abort();
+    if (!in_values && memcmp(args->keys, keys_before, keys_size)) abort();
+    if (c.value_size && memcmp(args->values, values_before, value_count(&c) * c.value_size)) abort();
 }
 
 static void fuzz_host(void) {
     static unsigned char values[VALUE_BYTES], keys[KEY_BYTES + VALUE_BYTES];
-    static const uint32_t segments[] = {0, 1, 2, 3};
+    static unsigned char before[KEY_BYTES], values_before[VALUE_BYTES];
+    static uint32_t offsets[CAPACITY + 1];
     gpusort_timings timings;
     gpusort_host_args args;
-    sort_case c = {0};
     gpusort_result result;
-    uint32_t *perm;
-    static unsigned char before[KEY_BYTES], structs_before[VALUE_BYTES];
+    uint64_t segments;
+    size_t values_size;
     int in_values;
     memset(&args, 0, sizeof args);
     args.start_canary = take_byte() == 1;
@@ -133,39 +171,28 @@ static void fuzz_host(void) {
     in_values = (args.flags & GPUSORT_KEYS_IN_VALUES) != 0;
     args.key_offset = in_values ? take_number(66) : take_rarely(66);
     if (in_values && take_byte() != 3) args.keys = NULL;
-    args.segments = take_rarely(2) ? segments : NULL;
-    args.segment_count = take_rarely(5);
-    args.segment_size = take_rarely(CAPACITY);
-    args.limit = take_rarely(CAPACITY);
+    take_segments(&args.segment_count, &args.segment_size, &args.limit);
+    args.segment_count %= CAPACITY;
+    take_offsets(offsets, args.segment_count + 1, (uint32_t)args.count);
+    args.segments = (take_byte() == 3) != (args.segment_count != 0) ? offsets : NULL;
+    segments = args.segment_size ? args.count / args.segment_size + 1 : args.segment_count + 1;
+    args.limit = limit_with_room(args.flags, segments, args.limit, args.value_size);
     take(keys, KEY_BYTES / 8);
     for (size_t i = KEY_BYTES / 8; i < KEY_BYTES; i++) keys[i] = (unsigned char)(keys[i - KEY_BYTES / 8] * 5 + 1);
     memcpy(before, keys, KEY_BYTES);
-    in_values = in_values && args.values && args.value_size <= 256;
-    if (in_values && args.values == values)
-        for (size_t i = 0; i < args.count * args.value_size; i++) values[i] = keys[i % (KEY_BYTES - 1)];
-    if (in_values) memcpy(structs_before, args.values, args.count * args.value_size);
+    values_size = args.values && args.value_size <= 256 ? (args.count + segments * args.limit) * args.value_size : 0;
+    if (values_size > VALUE_BYTES) values_size = VALUE_BYTES;
+    if (args.values == values)
+        for (size_t i = 0; i < values_size; i++) values[i] = keys[i % (KEY_BYTES - 1)];
+    if (values_size) memcpy(values_before, args.values, values_size);
     result = gpusort_sort(targets[take_byte() & 1].context, &args);
     check_messages();
     if (result != GPUSORT_OK) {
         if (memcmp(before, keys, KEY_BYTES)) abort(); /* an error changes nothing */
-        if (in_values && memcmp(structs_before, args.values, args.count * args.value_size)) abort();
+        if (values_size && memcmp(values_before, args.values, values_size)) abort();
         return;
     }
-    if (!args.count || (args.flags & GPUSORT_KEEP_KEYS) || args.algorithm == GPUSORT_ODD_EVEN_MERGE) return;
-    c.count = args.count;
-    c.type = args.key_type;
-    c.order = args.order;
-    c.first_bit = args.first_bit;
-    c.bit_count = args.bit_count;
-    if (in_values) {
-        check_structs(&args, &c, structs_before);
-        return;
-    }
-    perm = malloc((c.count + 1) * sizeof *perm);
-    if (!perm || !reference_order(&c, before, c.count, perm)) abort();
-    for (size_t i = 0; i < c.count; i++)
-        if (memcmp(keys + i * key_bytes(&c), before + perm[i] * key_bytes(&c), key_bytes(&c))) abort();
-    free(perm);
+    if (args.count && args.algorithm != GPUSORT_ODD_EVEN_MERGE) check_sorted(&args, before, values_before);
 }
 
 static gpusort_range take_range(VkBuffer buffer) {
@@ -185,11 +212,20 @@ static gpusort_range take_count(void) {
     return range;
 }
 
+/* As a count's, but in a buffer that has room for all offsets. */
+static gpusort_range take_offset_place(void) {
+    gpusort_range range = take_count();
+    if (range.buffer == eng->count.buffer) range.buffer = eng->segments.buffer;
+    return range;
+}
+
 static void fuzz_commands(void) {
     const target *t = &targets[0];
     gpusort_memory needs = {0, 0, 0};
+    static uint32_t offsets[CAPACITY + 257];
     gpusort_cmd_args args;
     gpusort_result prepared, sized, result;
+    uint64_t segments;
     memset(&args, 0, sizeof args);
     args.start_canary = take_byte() == 1;
     args.end_canary = take_byte() == 1;
@@ -202,21 +238,26 @@ static void fuzz_commands(void) {
     args.flags = take_number(5);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.key_offset = args.flags & GPUSORT_KEYS_IN_VALUES ? take_number(66) : take_rarely(66);
-    args.segment_count = take_rarely(CAPACITY);
-    args.segment_size = take_rarely(CAPACITY);
-    args.limit = take_rarely(CAPACITY);
+    take_segments(&args.segment_count, &args.segment_size, &args.limit);
     sized = gpusort_scratch(t->context, &args, &needs);
     /* The buffers hold CAPACITY elements at most, behind an offset fewer. */
     args.count %= CAPACITY - 1024;
+    args.segment_count %= CAPACITY;
+    segments = args.segment_size ? args.count / args.segment_size + 1 : args.segment_count + 1;
+    args.limit = limit_with_room(args.flags, segments, args.limit, args.value_size);
     prepared = take_byte() == 5 ? GPUSORT_ERROR_NOT_PREPARED : gpusort_prepare(t->context, &args);
     sized = gpusort_scratch(t->context, &args, &needs);
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES) || take_byte() == 3) args.keys = take_range(eng->keys.buffer);
     if ((take_byte() == 3) != (args.value_size != 0)) args.values = take_range(eng->values.buffer);
     args.scratch = take_range(eng->scratch.buffer);
     if (take_byte() & 1) args.count_buffer = take_count();
-    if (take_rarely(2)) args.segments = take_count();
+    if ((take_byte() == 3) != (args.segment_count != 0)) args.segments = take_offset_place();
+    take_offsets(offsets, COUNT_OF(offsets), (uint32_t)args.count);
     if (sized == GPUSORT_OK && needs.size > eng->scratch.size - 1024) abort();
     commands_begin(eng);
+    eng->vk.vkCmdUpdateBuffer(eng->commands, eng->segments.buffer, 0, sizeof offsets, offsets);
+    memory_barrier(eng, eng->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                   VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
     result = gpusort_cmd_sort(t->context, eng->commands, &args);
     if (!commands_finish(eng)) abort();
     if (result == GPUSORT_OK && sized != GPUSORT_OK) abort();

@@ -26,6 +26,40 @@ function bar_of(type, value, distribution, count) {
     if (value == 4 && type == "u32" && distribution ~ /^(morton|ids|zipf|bucket|half|runs)$/) return 1.05
     return 1
 }
+# What a case of segments is to reach by itself, in 10^9 keys a second; pairs two thirds of it. 0: nothing.
+function least_of(type, value, what, count,    least) {
+    if (type == "u64" || what ~ /first/) return 0
+    if (what ~ /rows131072$/) least = count < 2 ^ 23 ? 3 : count < 2 ^ 26 ? 30 : 45
+    else if (count < 2 ^ 22) return 0
+    else if (what ~ /rows(128|256|1024)$/) least = 25
+    else if (what ~ /rows4096$/) least = 46
+    else if (what ~ /rows32768$/) least = 40
+    else if (what ~ /upto8$/) least = 100
+    else if (what ~ /upto64$/) least = 80
+    else if (what ~ /upto(128|256|1024|4096|65536)$/) least = 25
+    else if (what ~ /(power|empty)[0-9]*$/) least = 20
+    return value ? least * 2 / 3 : least
+}
+# The first k: at most so many ms. 0: any time.
+function most_of(what, count) {
+    if (what ~ /rows131072.first50$/) return count <= 2 ^ 17 ? 0.03 : count <= 2 ^ 23 ? 0.09 : 0.3
+    return what == "random/first1024" && count == 2 ^ 26 ? 0.25 : 0
+}
+function judge_segments(part, ms,    least, most) {
+    least = least_of(part[3], part[4], part[6], part[7])
+    most = most_of(part[6], part[7])
+    if (part[7] / ms / 1e6 < least) return sprintf("MISSED %.3g Gkeys/s", least)
+    return most && ms > most ? sprintf("MISSED %.3g ms", most) : ""
+}
+# Times of gpusort beside each other: all by a limit, and by none; structs, and an argsort with a gather by hand.
+function judge_twin(own, part, ms,    twin, most) {
+    twin = own
+    if (part[6] ~ "/first" part[7] "$") most = sub(/.first[0-9]*/, "", twin) * 1.02
+    if (part[2] == "auto+structs") most = sub(/structs/, "hand", twin) * 1.1
+    if (!most || !(twin in ours)) return ""
+    most = ms / ours[twin] > most ? " MISSED" : ""
+    return sprintf("%.3f of %s%s", ms / ours[twin], part[2] == "auto" ? "no limit" : "by hand", most)
+}
 $1 == "tool" { next }
 $13 != 1 {
     printf "WRONG RESULT: %s\n", $0
@@ -52,24 +86,25 @@ $1 == "cub" {
     if (!(own in ours) || $10 < ours[own]) ours[own] = $10
 }
 END {
-    printf "%-9s %-12s %-8s %-10s %-12s %9s %9s %9s %6s %5s  %-14s %6s\n", "queue", "algorithm", "keys", "order",
+    printf "%-9s %-17s %-8s %-10s %-24s %9s %9s %9s %6s %5s  %-14s %6s\n", "queue", "algorithm", "keys", "order",
         "distribution", "count", "gpusort", "CUB, ms", "ratio", "bar", "form of CUB", "old"
     for (i = 0; i < n; i++) {
         split(order[i], part, SUBSEP)
         same = substr(order[i], length(part[1]) + length(part[2]) + 3)
-        bar = part[2] == "auto" ? bar_of(part[3], part[4], part[6], part[7]) : 0
-        verdict = gain = ""
+        bar = part[6] ~ "/" ? part[6] !~ /upto(8|64)$/ : part[2] == "auto" ? bar_of(part[3], part[4], part[6], part[7]) : 0
+        verdict = judge_segments(part, ours[order[i]]) judge_twin(order[i], part, ours[order[i]])
+        gain = ""
         if (same in cub) {
             rows++
             ratio = cub[same] / ours[order[i]]
-            if (ratio < bar) verdict = "MISSED"
+            if (ratio < bar) verdict = verdict " MISSED"
         }
         if (order[i] in before) {
             gain = sprintf("%.3f", before[order[i]] / ours[order[i]])
             if (gain < 0.98) verdict = verdict " SLOWER"
         }
-        missed += verdict != ""
-        printf "%-9s %-12s %-8s %-10s %-12s %9s %9.4f %9s %6s %5s  %-14s %6s  %s\n", part[1], part[2],
+        missed += verdict ~ /MISSED|SLOWER/
+        printf "%-9s %-17s %-8s %-10s %-24s %9s %9.4f %9s %6s %5s  %-14s %6s  %s\n", part[1], part[2],
             kind(part[3], part[4]), part[5], part[6], size(part[7]), ours[order[i]],
             same in cub ? sprintf("%.4f", cub[same]) : "-", same in cub ? sprintf("%.2f", ratio) : "-",
             bar ? bar : "-", same in cub ? form[same] : "-", gain, verdict

@@ -46,7 +46,58 @@ function duel(counts,    n, list, i, k, part, line, own, cub, ratio) {
     }
     print ""
 }
-$1 == "tool" || $13 != 1 || $7 != "ascending" { next }
+# "random/rows256" in words; what is sorted before the first "/" is left out.
+function shape(name,    part, n, i, text, word) {
+    n = split(name, part, "/")
+    for (i = 2; i <= n; i++) {
+        word = part[i]
+        gsub(/[^0-9]/, "", word)
+        text = text (text ? ", " : "") (part[i] ~ /^rows/ ? "rows of " word : part[i] ~ /^upto/ ? "random up to " word : \
+            part[i] ~ /^power/ ? "power law in 2^" word : part[i] ~ /^empty/ ? "one, and 2^" word " empty" : "first " word)
+    }
+    return text
+}
+function beside(own, cub,    ratio) {
+    if (!own || !cub) return " " figure(own) " |"
+    ratio = sprintf("%.2f", own / cub)
+    return " " figure(own) " / " figure(cub) " = " (ratio < 1 ? "**" ratio "**" : ratio) " |"
+}
+# gpusort / CUB = how many times as fast, in 10^9 elements a second, a row for each cut; keys alone, and pairs.
+function segments(    i, part, value, line) {
+    print "| segments | elements | keys | with u32 values |\n|---|---|---|---|"
+    for (i = 0; i < cuts; i++) {
+        split(cut[i], part, SUBSEP)
+        line = "| " part[1] ", " shape(part[2]) " | " size(part[3]) " |"
+        for (value = 0; value <= 4; value += 4)
+            line = line beside(speeds["gpusort", value, cut[i]], speeds["cub", value, cut[i]])
+        print line
+    }
+    print ""
+}
+function first_ones(    i, part, line, cub) {
+    print "| the first k | elements | gpusort.h, ms | CUB, ms |\n|---|---|---|---|"
+    for (i = 0; i < firsts; i++) {
+        split(first[i], part, SUBSEP)
+        line = "| " part[1] (part[2] ? " + u" 8 * part[2] : "") ", " shape(part[3]) " | " size(part[4]) " | "
+        cub = ("cub", first[i]) in limited ? ms(limited["cub", first[i]]) : ""
+        print line ms(limited["gpusort", first[i]]) " | " cub " |"
+    }
+    print ""
+}
+$1 == "tool" || $13 != 1 { next }
+$8 ~ "/first" {
+    k = $5 SUBSEP $6 SUBSEP $8 SUBSEP $9
+    if ($1 == "gpusort" && !(("gpusort", k) in limited)) first[firsts++] = k
+    if (!(($1, k) in limited) || $10 < limited[$1, k]) limited[$1, k] = $10
+    next
+}
+$7 != "ascending" { next }
+$8 ~ "/" {
+    k = $5 SUBSEP $8 SUBSEP $9
+    if ($1 == "gpusort" && !(k in cut_known)) { cut_known[k] = 1; cut[cuts++] = k }
+    if ($12 > speeds[$1, $6, k]) speeds[$1, $6, k] = $12
+    next
+}
 $3 == "host" {
     host[$4, $9] = $10
     if ($1 == "gpusort") hosts[n_hosts++] = $9
@@ -63,6 +114,8 @@ END {
     speed("u32 keys", 0, "10 14 16 18 20 22 24 26 28")
     speed("u32 keys with u32 values", 4, "14 16 20 24 26 28")
     duel("1000000 1048576 6000000 16777216 67108864")
+    if (cuts) segments()
+    if (firsts) first_ones()
     print "| host arrays, ms |"
     ways = split("any pageable registered pinned", way, " ")
     for (w = 1; w <= ways; w++) {
