@@ -29,16 +29,12 @@ const uint CLASSES = 16u; // class c: segments that are padded to ITEMS << c
 
 shared uint starts[WORKGROUP_SIZE + 1u]; // of each segment, the places of the small ones before it
 shared uint begins[WORKGROUP_SIZE];
-shared uint counts[WORKGROUP_SIZE];
-shared uint first_tile[WORKGROUP_SIZE]; // of long segments,
-shared uint tile_count[WORKGROUP_SIZE]; // which have more than 0
-shared uint long_owner[WORKGROUP_SIZE]; // numbers
-shared uint long_begin[WORKGROUP_SIZE]; // and elements
-shared uint long_count[WORKGROUP_SIZE];
-shared uint any_long;
-shared uint block_segment[WORKGROUP_SIZE]; // of each ITEMS places the segment, WORKGROUP_SIZE for none,
-shared uint first_place[WORKGROUP_SIZE];   // and the first place of each segment
+shared uint counts[WORKGROUP_SIZE];      // 0 where it is not small
+shared uint long_counts[WORKGROUP_SIZE]; // not 0 where it is long: its first tile and its number are in the next two
+shared uint first_place[WORKGROUP_SIZE];   // the first place of each small segment,
+shared uint block_segment[WORKGROUP_SIZE]; // and of each ITEMS places the segment, WORKGROUP_SIZE for none
 shared uint class_sizes[CLASSES];          // segments of each class among those sorted at once
+shared uint any_long;
 
 uint invocation;
 
@@ -50,11 +46,9 @@ void claim_tiles(const Segment s) {
     CONTROL(push.records + owner) = s.begin;
     raise_size(CONTROL_LONG_SIZE, first + tiles);
     raise_size(CONTROL_BASES_SIZE, owner + 1u);
-    long_owner[invocation] = owner;
-    long_begin[invocation] = s.begin;
-    long_count[invocation] = s.count;
-    first_tile[invocation] = first;
-    tile_count[invocation] = tiles;
+    long_counts[invocation] = s.count;
+    first_place[invocation] = first;
+    block_segment[invocation] = owner;
     any_long = 1u;
 }
 
@@ -97,7 +91,7 @@ void classify() {
         CONTROL(size + 2u) = 1u;
     }
     if (s.descends) CONTROL(CONTROL_DESCENT) = 1u;
-    tile_count[invocation] = 0u;
+    long_counts[invocation] = 0u;
     barrier();
     if (s.count > push.longer) claim_tiles(s);
     else if (s.count > push.small) add_to_list(s.count > push.shorter ? 1u : 0u, s);
@@ -112,16 +106,20 @@ void write_owners() {
     if (any_long == 0u) return;
     uint base_words = push.bases == 0u ? 0u : push.pass_count * RADIX;
     for (uint s = 0u; s < push.group; s++) {
-        if (tile_count[s] == 0u) continue;
-        for (uint t = invocation; t < tile_count[s]; t += WORKGROUP_SIZE) {
-            uint at = push.owners + 4u * (first_tile[s] + t);
-            CONTROL(at) = long_begin[s];
-            CONTROL(at + 1u) = long_count[s];
-            CONTROL(at + 2u) = first_tile[s];
-            CONTROL(at + 3u) = long_owner[s];
+        uint count = long_counts[s];
+        uint tiles = count / push.tile + (count % push.tile != 0u ? 1u : 0u);
+        uint owner = block_segment[s];
+        for (uint t = invocation; t < tiles; t += WORKGROUP_SIZE) {
+            uint at = push.owners + 4u * (first_place[s] + t);
+            CONTROL(at) = begins[s];
+            CONTROL(at + 1u) = count;
+            CONTROL(at + 2u) = first_place[s];
+            CONTROL(at + 3u) = owner;
         }
-        for (uint w = invocation; w < base_words; w += WORKGROUP_SIZE) CONTROL(push.bases + long_owner[s] * base_words + w) = 0u;
+        for (uint w = invocation; count != 0u && w < base_words; w += WORKGROUP_SIZE)
+            CONTROL(push.bases + owner * base_words + w) = 0u;
     }
+    barrier();
 }
 
 // The last of the workgroup's segments that no more than so many places of small ones come before.
