@@ -33,6 +33,8 @@ static void full_and_partial_tiles_sort(void) {
         {.algorithm = GPUSORT_ONESWEEP},
         {.algorithm = GPUSORT_ONESWEEP, .type = GPUSORT_U64},
         {.algorithm = GPUSORT_COUNT_SCAN_SCATTER, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING},
+        {.algorithm = GPUSORT_ONESWEEP, .segments = LAYOUT_RANDOM, .segment_count = 3},
+        {.algorithm = GPUSORT_COUNT_SCAN_SCATTER, .segments = LAYOUT_ROWS, .segment_size = 4000},
     };
     static const uint32_t edges[] = {1, 2, TILE - 1, TILE, TILE + 1, 3 * TILE, 9 * TILE - 3};
     target t;

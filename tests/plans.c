@@ -304,12 +304,14 @@ static void found(int kind, const setup *s, uint64_t count, int gpu, const char 
     findings[kind].bound = s->bound;
     findings[kind].count = count;
     snprintf(findings[kind].text, sizeof findings[kind].text,
-             "%s; bound %llu, count %llu%s, %s %s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d, %u segments, rows of %u, limit %u; "
+             "%s; bound %llu, count %llu%s, %s %s at %u, values of %u, bits %u + %u, flags %#x, algorithm %d, "
+             "%u segments, rows of %u, limit %u; "
              "%s: row %s, queue %d, api 1.%u, enabled %#x, %u invocations, width %u, shared %u, groups %u, "
              "range %u, alignment %u, subgroups %u (%u to %u, %u a group, operations %#x), radix %u, shape %u x %u",
              what, (unsigned long long)s->bound, (unsigned long long)count, gpu ? " on the GPU" : "",
              type_name(a->key_type), a->order ? "descending" : "ascending", a->key_offset, a->value_size, a->first_bit,
-             a->bit_count, a->flags, (int)a->algorithm, a->segment_count, a->segment_size, a->limit, s->origin, s->row->name, s->row->queue,
+             a->bit_count, a->flags, (int)a->algorithm, a->segment_count, a->segment_size, a->limit, s->origin,
+             s->row->name, s->row->queue,
              VK_VERSION_MINOR(p->api_version), s->desc->enabled, p->limits.maxComputeWorkGroupInvocations,
              p->limits.maxComputeWorkGroupSize[0],
              p->limits.maxComputeSharedMemorySize, p->limits.maxComputeWorkGroupCount[0],

@@ -122,9 +122,40 @@ static void many_silent_tiles_are_not_waited_for_each(void) {
     engine_close(e);
 }
 
+/* Look-back of each long segment ends where it begins; tiles that start from the last to the first are among the stalls. */
+static void stalled_tiles_hold_up_no_segmented_sort(void) {
+    static const sort_case kinds[] = {
+        {.count = 60011, .segments = LAYOUT_ROWS, .segment_size = 7000},
+        {.count = 50021, .value_size = 4, .keys = KEYS_FEW, .segments = LAYOUT_GIANT, .segment_count = 40},
+        {.count = 40009, .type = GPUSORT_F64, .value_size = 4, .flags = GPUSORT_WRITE_INDICES, .segments = LAYOUT_RANDOM,
+         .segment_count = 12},
+    };
+    engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    for (uint32_t stall = 1; e && stall <= STALL_LAST; stall++) {
+        const gpusorti_overrides forced = {.stall = stall, .workgroup_size = 256, .items = 2}; /* many tiles */
+        const char *name = stall == STALL_LAST ? "the last tile starts first" : stalls[stall];
+        gpusort_desc knobs;
+        target t;
+        memset(&knobs, 0, sizeof knobs);
+        knobs.overrides = &forced;
+        if (!target_engine(&t, name, e, &knobs)) continue;
+        for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+            sort_case c = kinds[i];
+            if (i != stall % COUNT_OF(kinds) && !full) continue;
+            c.algorithm = GPUSORT_ONESWEEP;
+            c.seed = stall * 8 + i;
+            if (expect_sorted(&t, &c) && stall != STALL_LATE && last_fallbacks() == 0)
+                fail("%s, %zu keys: no tile was counted by another", name, c.count);
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+}
+
 static const promise promises[] = {
     PROMISE(stalled_tiles_hold_up_no_recorded_sort), PROMISE(stalled_tiles_hold_up_no_host_sort),
-    PROMISE(stalled_tiles_hold_up_no_staged_sort), PROMISE(many_silent_tiles_are_not_waited_for_each)};
+    PROMISE(stalled_tiles_hold_up_no_staged_sort), PROMISE(stalled_tiles_hold_up_no_segmented_sort),
+    PROMISE(many_silent_tiles_are_not_waited_for_each)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
