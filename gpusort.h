@@ -29,6 +29,8 @@
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
  *   structs  Of such a size, by a member: with GPUSORT_KEYS_IN_VALUES the keys lie in the values, at key_offset.
  *   counts   From 0 to 2^32 - 1, known to the host, or only to the GPU (count_buffer).
+ *   segments Many arrays at once, each by itself: by offsets, on the GPU too, or rows of one length.
+ *   limit    The first k of the array, or of each segment.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * ALGORITHMS
@@ -47,6 +49,8 @@
  *                               slower than the radix sorts (22 dispatches for 2^20 elements, 48 for 2^26 on big GPUs, each
  *                               of which reads and writes all elements), needs scratch only for values over 8 bytes and
  *                               keys inside values, and refuses GPUSORT_KEEP_KEYS.
+ *   Segments: up to 256 elements many at once in a workgroup, up to 4,096 one by one, longer ones by radix passes over the
+ *   tiles of all of them; the GPU finds which is which, whatever the algorithm.
  *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
  *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
  *   where nobody can tell: keys alone, by all their bits.
