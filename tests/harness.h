@@ -41,8 +41,10 @@ double seconds(void);
 long setting(const char *name, long otherwise);
 /* Whether this is `tests/run.sh test`, which leaves to `soak` what takes long and shows little more. */
 int brief(void);
-/* Whether this driver is spared what another one shows in that run: see driver() of run.sh. */
+/* Whether this driver is spared what another one shows in that run: see spare() of run.sh. */
 int spared(void);
+/* Whether it is spared because it is slow. */
+int slow(void);
 
 /* ---- validation ---- */
 
