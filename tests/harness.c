@@ -40,7 +40,9 @@ long setting(const char *name, long otherwise) {
     return text && *text ? strtol(text, NULL, 0) : otherwise;
 }
 
+int brief(void) { return setting("TESTS_SHORT", 0) != 0; }
 int spared(void) { return setting("TESTS_SPARED", 0) != 0; }
+int slow(void) { return setting("TESTS_SPARED", 0) > 1; }
 
 static VkInstance instance_open(uint32_t api_version);
 

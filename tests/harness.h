@@ -39,8 +39,12 @@ void expect_result(gpusort_result got, gpusort_result expected, const char *what
 double seconds(void);
 /* A number from the environment, or `otherwise`. */
 long setting(const char *name, long otherwise);
-/* Whether this driver, a slow one, is spared what others show as well. */
+/* Whether this is `tests/run.sh test`, which leaves to `soak` what takes long and shows little more. */
+int brief(void);
+/* Whether this driver is spared what another one shows in that run: see spare() of run.sh. */
 int spared(void);
+/* Whether it is spared because it is slow. */
+int slow(void);
 
 /* ---- validation ---- */
 

@@ -66,6 +66,15 @@ missing_for() {
     esac
 }
 
+# Whether `test` runs lavapipe8 as well, which shows what does not depend on the size of NAME's subgroups.
+only_subgroups() {
+    case "$1 $drivers " in lavapipe16\ *lavapipe8\ * | lavapipe4\ *lavapipe8\ *) return 0 ;; esac
+    return 1
+}
+
+# `test` spares a driver what lavapipe8 shows as well. 2: it is slow
+spare() { [ -z "${TESTS_SHORT:-}" ] || export TESTS_SPARED="$1" TESTS_RANDOM=100; }
+
 # The environment in which NAME is the only Vulkan driver. A missing one leaves a path that fails its tests.
 driver() {
     lavapipe=$(first_file /usr/share/vulkan/icd.d/lvp_icd.*.json /usr/share/vulkan/icd.d/lvp_icd.json)
@@ -76,12 +85,12 @@ driver() {
     lavapipe4 | lavapipe8 | lavapipe16)
         export VK_ICD_FILENAMES="${lavapipe:-none}" TESTS_DEVICE=llvmpipe TESTS_SUBGROUP="${1#lavapipe}"
         export LP_NATIVE_VECTOR_WIDTH=$((TESTS_SUBGROUP * 32))
+        if only_subgroups "$1"; then spare 1; fi
         ;;
     swiftshader)
         found=$(swiftshader_file)
         export VK_ICD_FILENAMES="${found:-none}" TESTS_DEVICE=SwiftShader TESTS_SUBGROUP=4
-        # It takes ten times lavapipe's time: `test` spares it what lavapipe shows as well.
-        [ -z "${TESTS_SHORT:-}" ] || export TESTS_SPARED=1 TESTS_RANDOM=100
+        spare 2 # it takes ten times lavapipe's time
         ;;
     both)
         driver swiftshader
@@ -161,7 +170,7 @@ job() {
     export MESA_SHADER_CACHE_DIR="$TESTS_LOGS.cache/$driver_name"
     mkdir -p "$MESA_SHADER_CACHE_DIR"
     case "${TESTS_SHORT:-} $program" in
-    "1 lanes" | "1 rows") ;; # kernels run longer than they compile
+    "1 lanes") ;; # kernels run longer than they compile
     1*) export GALLIVM_PERF=nopt ;;
     esac
     export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
@@ -293,22 +302,37 @@ run_list() {
 
 # ---- what there is to run ----
 
+# Without lavapipe4 where SwiftShader is, whose subgroups have 4 lanes, too.
+most_drivers() {
+    for name in $drivers; do
+        case "$name $drivers " in lavapipe4\ *swiftshader\ *) ;; *) echo "$name" ;; esac
+    done
+}
+
 test_list() {
-    for name in $drivers; do jobs_of "$name" -- plain sort; done
+    most=$(most_drivers)
+    jobs_of lavapipe16 -- plain rows
+    for name in $drivers; do
+        if only_subgroups "$name"; then jobs_of "$name" -- plain sort ranks; else jobs_of "$name" -- plain sort; fi
+    done
     jobs_of lavapipe8 -- asan host
     jobs_of swiftshader -- plain host kept_keys_are_not_written one_memory_needs_no_copies memory_is_given_back
-    jobs_of lavapipe16 -- plain rows
-    for name in $drivers; do jobs_of "$name" -- plain merge; done
-    for name in $drivers; do jobs_of "$name" -- plain matrix; done
+    for name in $drivers; do
+        case $name in # its kernel knows no subgroups
+        swiftshader) jobs_of "$name" -- plain merge counts ;;
+        *) only_subgroups "$name" || jobs_of "$name" -- plain merge ;;
+        esac
+    done
+    jobs_of $most -- plain matrix
     for name in $drivers; do jobs_of "$name" -- plain segments; done
     jobs_of lavapipe16 -- plain pi
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of swiftshader -- plain loader
     jobs_of lavapipe8 -- asan fault
     jobs_of lavapipe8 -- asan loader
-    jobs_of $drivers -- plain stall
-    jobs_of $drivers -- plain portions
-    jobs_of $drivers -- plain lanes
+    jobs_of $most -- plain stall
+    jobs_of $most -- plain portions
+    jobs_of $most -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
     jobs_of system -- plain vendors
@@ -336,8 +360,9 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain random 300; done
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
-    for name in $drivers; do jobs_of "$name" -- plain sort; done
-    for name in $drivers; do jobs_of "$name" -- plain merge; done
+    for program in lanes host little; do jobs_of $drivers -- plain $program; done
+    jobs_of lavapipe16 -- plain rows
+    for program in sort matrix merge; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
     for program in sort matrix segments merge little rows; do jobs_of lavapipe16 -- asan $program; done

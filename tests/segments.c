@@ -72,7 +72,7 @@ enum { KINDS = COUNT_OF(kinds), COMMON_KINDS = 3 };
 static int is_wanted(int kind) {
     const long width = setting("TESTS_SUBGROUP", 0);
     if (kind < COMMON_KINDS) return 1;
-    if (spared()) return 0;
+    if (slow()) return 0;
     return !setting("TESTS_SHORT", 0) || kind / 3 % 3 == (width == 4 ? 0 : width == 8 ? 1 : 2);
 }
 
@@ -129,15 +129,15 @@ static void every_kind_is_sorted_in_every_layout(void) {
 
 /* Lengths at which one way of sorting a segment ends and the next begins. */
 static void rows_of_every_length_are_sorted(void) {
-    for (int kind = 0; kind < (spared() ? 1 : COMMON_KINDS); kind++) {
-        for (uint32_t size = 1; size <= 70; size += spared() ? 5 : 1) {
+    for (int kind = 0; kind < (slow() ? 1 : COMMON_KINDS); kind++) {
+        for (uint32_t size = 1; size <= 70; size += slow() ? 5 : 1) {
             sort_case c = case_of(kind, 1000 + size, size);
             c.segments = LAYOUT_ROWS;
             c.segment_size = size;
             c.keys = size % 7 ? KEYS_RANDOM : KEYS_FEW;
             if (!check(FULL, c)) break;
         }
-        for (uint32_t power = 128; power <= (spared() ? 2048 : 16384); power *= 2)
+        for (uint32_t power = 128; power <= (slow() ? 2048 : 16384); power *= 2)
             for (uint32_t size = power - 1; size <= power + 1; size++) {
                 sort_case c = case_of(kind, 2 * size + size / 3, size);
                 c.segments = LAYOUT_ROWS;
@@ -174,9 +174,9 @@ static void as_many_segments_as_elements_and_more_are_sorted(void) {
 }
 
 static void one_segment_among_many_may_be_huge(void) {
-    for (int kind = 0; kind < (spared() ? 1 : 3); kind++)
+    for (int kind = 0; kind < (slow() ? 1 : 3); kind++)
         for (size_t segments = 1; segments <= 20000; segments *= 20) {
-            sort_case c = case_of(kind, spared() ? 20000 : 60000, segments);
+            sort_case c = case_of(kind, slow() ? 20000 : 60000, segments);
             cut(&c, LAYOUT_GIANT, segments);
             if (!check(FULL, c)) break;
             c.seed++;
@@ -227,7 +227,7 @@ static void gpusorts_own_device_sorts_segments(void) {
     static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_RANDOM, LAYOUT_GIANT};
     const target *t = own_target();
     for (size_t i = 0; t && i < COUNT_OF(shapes); i++)
-        for (size_t count = 500; count <= (spared() ? 5000 : 50000); count *= 10) {
+        for (size_t count = 500; count <= (slow() ? 5000 : 50000); count *= 10) {
             sort_case c = case_of(i & 1 ? 2 : 1, count, i);
             c.host = 1;
             c.limit = i == 0 || count == 5000 ? 20 : 0;
@@ -276,7 +276,7 @@ static void hostile_offsets_touch_nothing_outside(void) {
                 {500, 400, 9, COUNT_GIVEN},
                 {20000, 13, 0, COUNT_BELOW}};
     for (int kind = 0; kind < KINDS; kind++)
-        for (size_t i = 0; i < COUNT_OF(rows) && is_wanted(kind); i += 1 + (size_t)spared())
+        for (size_t i = 0; i < COUNT_OF(rows) && is_wanted(kind); i += 1 + (size_t)slow())
             for (int l = LAYOUT_DESCENDING; l <= LAYOUT_GARBAGE; l++) {
                 sort_case c = case_of(kind, rows[i].count, (uint64_t)kind * 8 + i);
                 c.gpu = rows[i].gpu;
@@ -304,7 +304,7 @@ static void the_first_of_an_array_come_to_its_front(void) {
 
 static void the_first_of_large_arrays_are_found(void) {
     static const uint32_t limits[] = {1, 50, 1024, 30000};
-    const size_t counts[] = {20000, spared() ? 40000 : 100000};
+    const size_t counts[] = {20000, slow() ? 40000 : 100000};
     for (int kind = 0; kind < 3; kind++)
         for (size_t n = 0; n < COUNT_OF(counts); n++)
             for (size_t i = 0; i < COUNT_OF(limits); i++) {
@@ -352,7 +352,7 @@ static void the_best_of_each_row_are_packed(void) {
         uint32_t rows, size, limit;
     } shapes[] = {{1, 40000, 50}, {6, 9000, 50}, {64, 300, 50}, {64, 30, 50}, {300, 100, 1}, {2, 5000, 5000}};
     for (size_t i = 0; i < COUNT_OF(shapes); i++)
-        for (int short_row = spared(); short_row < 2; short_row++) {
+        for (int short_row = slow(); short_row < 2; short_row++) {
             sort_case c = case_of(1, (size_t)shapes[i].rows * shapes[i].size, i); /* F32, descending, I | K */
             c.segments = LAYOUT_ROWS;
             c.segment_size = shapes[i].size;
@@ -386,7 +386,7 @@ static void one_preparation_serves_what_is_smaller(void) {
                 {LAYOUT_RANDOM, 10, 3, 1},       {LAYOUT_GIANT, 9000, 40, 7}, {LAYOUT_EDGES, 15000, 5000, 60},
                 {LAYOUT_ARRAY, 10, 0, 3},        {LAYOUT_ARRAY, 700, 0, 60},  {LAYOUT_ARRAY, 20000, 0, 1},
                 {LAYOUT_ONE_FULL, 20000, 11, 60}};
-    for (size_t i = 0; i < COUNT_OF(rows); i += 1 + 2 * (size_t)spared()) {
+    for (size_t i = 0; i < COUNT_OF(rows); i += 1 + 2 * (size_t)slow()) {
         engine *e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
         sort_case c = case_of((int)i % COMMON_KINDS, rows[i].count, i);
         target t;
