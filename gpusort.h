@@ -6633,17 +6633,17 @@ static const gpusorti_line gpusorti_lines_merge_buckets[] = {
 "5p1;R&MI5}qL-eB*^Lc$]&6M[Q/#=;38X3%k+^(LG+7uR<*J-kU3Uyf^SC#2xEb[x=ieq%>I'boMqmJh}Je4`HP,vw<SAjm'_kbN2,'^]''34/T]Q[QH(Kft@",
 "~[PCPf.}DxD`ntkLBb&jaE<,dMP!|WO74zMf,+B!r%F~s>zqWXM(JC2TNb8%'ge-L(T<*;n3hY0s8:1/,fdaY=1*}``F.oNE]8W~%v7>7/5vBa!oa7*HmyPc[",
 "q)@&+4d<ISF5t0tKR.u)`WmP|TMNhP*Iw,p$;}gY+[N0|ETFg];As;yG[o&E~1@Zp![pWl0ImOj'2Szz~~.[^8$f3N:uo|}AJ=;8cPh2PoOoT#A;Nmh:dSW%`",
-"CR4.{/dtz+4!A}]bY:!|j'sI$Lo6Z+kmod~X}c;iRf5oZ]DK1f:*Hbkf#5`|GSmctm43f~!t%zC34%a>5c7'${[KqDP_m[l}5|hGqFgw+Lo>R*O;gABIz/WBr",
-"aV%OE-ggb0cbFrNY5>EX81ADrXAra*x^Hxg)/d-$!9pRRHS:CQ#JO0e%'-ojqMW&,O2u.QQU%;DY|t)&,m+@s-[>CS{UA:3P8z[(0FuJjePuC#A|U^|E<RVtN",
-"/p'*3*asRaq{;c027Cd'|]ya%l1>!78npi+JIg58<w{UjQf,|5gs}F<O|%[F'9g;(_'/WUFpfhD{3ghoUDG%rKT)5r$RaS6+BX}he'FQ%vcyW!G=5s&N>4^dz",
-":0.VS.%j;,oO>N|CQCb!8`$bIOC!l/EB:A_5:+'H>Le)fq=)3LX(BuGLr2tPn7eBaVWOZm7PYors6F6}&'+nWs`]$7<!yoeqIK=n1L_grL,UIJ_e]M55y&vu1",
-"`(@$1Q3V&7XM#oIRK>WQz6_{XEp`SA@Be,4oX=oJ8ysji5&h(nCEqVv&M+B^!r42n#o(:{:n:s:!pA!ld5f'uVsp/pdah!96`M03cQSoOE/CzyD0O6rJz|zwq",
-"Q`d&zn1wP}jT#l1uOV4eYJ}AU<xrJ8Fn,eva')rPI3IbkV>Y8^CK/iD*62v/$F@,}.6ew6sL,=n_]}^m1bT`-r*W^T%X5~Bo`ENps:ip9XX$j]$7u&#&!M{8y",
-")*U|xlaRgXi_Qw*[gyWRq21c-/pi&cWfl4aWWZh3S&]R=P8W$_SXb'hnLM#:^=;skh,xUwh]gkEm4'w=Or;0d)2l)rG'O0GRbPQ}gp*8T%:Z89vSNuVT^}8,6",
-"1hi6+B-P[43[19U2d`O2zC-)5LUN`Q%O)*Tp@^FDTA-]*DE!]YeJKMx2[<Qn%YT:-*@1[^[w&:GKxyl@UhR~G3DxY**MGr^;yLov}mN{25IuFT).Zr/}Fwly/",
-"C7!Py,z>7os4XiN~Mi@'h;~5/ID=*Q#S$5Apg[~VUwrDnv!1LTM]@Z!JZe7*#}sCfFCE[U}rb7xh{cnTAfLc;j.]TpxRIZKf..-%x^r-:_'YTiyF[t9pNFr;7",
-"bx/3suS0cI2nR;5,g>dgOqU>//4]v6|PP'8!T9dCGtwQOBQg{x&g5VC3>0tcmW,QK0rmmJeb/qLlLldZLENnGgn&{L_aNp;ocqAw/bxH0F|ouYp<j7y[mec;[",
-"A7`1o_z2lgtt]!gL#m@Zi~_ty]jXEhKXYd"};
+"CR4.{/dtz+4!A}]bY:!|j'sI$Lo6Z+kmod~X}c;iRf5oZ]DK1f:*Hbkf#5`|GSmctm43f~!t%zCI9JW^](pg;$VR-cFq_P9BG+7hGhUn*/dWd}%uq>VTk92}-",
+"B{eq_)ecIiG7m8`xL+_[6xcr-ge#n>;=1;rwneJ0g<4h*f+]A)s8(E(JzNME;TZWTEPZV;.}l.ExF_,^88RHeHaYhtjRx87(v[$G.50jR>QTjK26VH8ZroO+P",
+"kUD$]<jEh{fF9YJO7XQ*~VVtSGPHR'@_2UJAtAaR={!9A0j,wI$)./}R&a@o*rYqMijm6iJVP3B)QCX[on;%RXl&kXHNQGX|CIREO.=@.34r5jiin/,coawVr",
+"&4(Q@Wj^5un!`$4K5h4X6+|-N]o6U24Ze>m>|YPj$|pkk`SE_t4}K@eW3t;)x@o>E=[E-9>Rt1/F*[)jNd&;O=$w;9:rz7V9.p3A1g4.JKsak#L4_NT&-_cTq",
+"hBgWuvx)NhSon_!Jn1$(@4b~JnYB,EKh%@j{%0UwGUr-+3;~t;S$K5UNMW~1PUF3w:DpQ4tR>TsV`N{4@@'COeNt8=m^ldK/'kgfL:'FC+,9i8fl6L>dEVp*Q",
+"JIJs.5BJtZtYd;W^C>~*-Z_X.(^j3Fzu/$0p5!$S1$e:%X]nDtY(:T}QcK]T8N}`vr,Z5y`kAP(2soh!MKmh}ih5`WjrhhG*`3Yq|vca-vH'mq:Nvu0FtVZZ*",
+"]b'EB;iAaH]/Y$5hGVJQw#*W_jh!p!~Bh{EM=k10V2,QRjNR~}2_T^}<vhXj(>7@)z5N9'jk_N23ug[tf<iZT7&u0kPa{v/>o`Ar!<Q.oOd[VB.+rc'y4+9^{",
+"]|8|K0jPVkC*]aVtm=RBcg@7+sBp|i6r+ecV7VKjnsl;51&czkcJud&Pm|Ym68Cx(69-VI<<}jWHXfCS/f`7u$_g8|Y@iY]]*Pda7acifpGc'h>M.I%Ace[/9",
+"z{$}OSJ]|S0Nx:5StxtWT;yv%{M'W4{%|,F.1OQ^d61_]9b<'Owv~]IHD/.t/8Z+L)G{<m.I-~6=0h4p=8k_:)6tCf!1BG]>2AncJCNx2,9IZ=vpUp-Ny!T`Y",
+"hUkQHvArZ_qEW8yc-Y/5qrY)q2EN}Lj=<v0qmm[CGbef}*'1Go[AY{zxp%:G$n/rR$Wh(x>,nm+-HJEJ17$e=a9>r!)TXbVc*6tsUBk&F(}P19OkwWS_as*}5",
+"V/J,Z{IMg<GM_'5Gs*KxJ/~45(GCj.w!&o|c}r#@"};
 static const gpusorti_packed gpusorti_spv_merge_buckets = {
 gpusorti_lines_merge_buckets, &gpusorti_spv_tile_sort, 7615};
 static const gpusorti_line gpusorti_lines_odd_even_merge[] = {
