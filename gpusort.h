@@ -697,8 +697,8 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
 
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
  * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
- * packed keys. */
-#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(merge_tiles) X(split_runs) X(merge_buckets)
+ * packed keys, tile_sort_rolled takes a fraction of the time to compile. */
+#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 #define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined) X(onesweep_staged)
 #define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
 
@@ -1651,7 +1651,13 @@ static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     row->staged[1][1][1] = gpusorti_shape_of(256, 32, 0);
 }
 
-/* Measured, for the time that its pipelines take to compile. */
+/* Small counts by merges alone. */
+static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
+    row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
+}
+
+/* Measured, for the time that its pipelines take to compile: those for tiles and merges take a quarter of what those for
+ * passes do. */
 static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {
         {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
@@ -1661,13 +1667,19 @@ static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     row->scan_size = 32;
     row->stride_groups = 256;
     row->histogram_invocations = 1 << 16;
-    row->small_count = 1 << 15;
+    gpusorti_tune_merges(row, 1 << 17);
     row->tile = gpusorti_shape_of(64, 4, 0);
     row->merge = gpusorti_shape_of(64, 1, 0);
     row->exchange = gpusorti_shape_of(64, 8, 0);
     row->scatter = gpusorti_shape_of(256, 4, 0);
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(256, 2, 0);
     gpusorti_tune_onesweep(row, onesweep);
+}
+
+/* Measured: it compiles the pipelines for passes faster than others do, and takes longer to merge. */
+static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
+    gpusorti_tune_cpu(row);
+    gpusorti_tune_merges(row, 1 << 15);
 }
 
 /* Forward progress was measured (SPAA 2025). */
@@ -1789,6 +1801,7 @@ typedef struct gpusorti_tuning_row {
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, gpusorti_tune_nvidia_compute},
     {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, gpusorti_tune_nvidia_graphics},
+    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_swiftshader},
     {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_cpu},
     {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_rdna},
     {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_amd_gcn},
@@ -2483,6 +2496,7 @@ typedef struct gpusorti_plan {
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
+    int rolled;      /* tile_sort_rolled sorts the tiles */
     gpusorti_shape small_segments, listed[2]; /* segments: who sorts those that are not long */
     int lists[2], longs;                      /* and which of the others there may be; */
     int chained;                              /* long ones are sorted by one-sweep */
@@ -2693,6 +2707,7 @@ GPUSORTI_OUTLINE static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 static gpusorti_plan gpusorti_plan_tile(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
+    plan.rolled = ctx->tuning.rolled && plan.mode != GPUSORTI_ADDRESSES;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.tile, &demands);
     return gpusorti_cut(&plan, gpusorti_tile(&plan)) ? plan : gpusorti_no_plan(plan);
 }
@@ -2710,6 +2725,7 @@ static gpusorti_plan gpusorti_plan_merges(const gpusort_context *ctx, gpusorti_p
     gpusorti_shape wish = ctx->tuning.tile;
     uint64_t run;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
+    plan.rolled = ctx->tuning.rolled;
     if (plan.mode == GPUSORTI_ADDRESSES || !gpusorti_cut(&plan, ctx->tuning.small_count) ||
         !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))
         return gpusorti_no_plan(plan);
@@ -3728,7 +3744,8 @@ enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT 
 
 static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_tile_sort, &plan->shape, gpusorti_tiles(plan),
+    const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, gpusorti_tiles(plan),
                                               GPUSORTI_CONTROL_DISPATCH_TILES);
     if (plan->request.bit_count == plan->request.key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
     step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
@@ -6587,6 +6604,21 @@ static const gpusorti_line gpusorti_lines_tile_sort_address[] = {
 "N}1lzvp%R5Sic`KTIPNqq5ElW~idT:uhY6u$#G50(#@JQ{lXWn]MbCto}AZc4=|O.LMkasPl0-E{quaDswxMt%+wy_"};
 static const gpusorti_packed gpusorti_spv_tile_sort_address = {
 gpusorti_lines_tile_sort_address, &gpusorti_spv_scatter_basic_address, 8709};
+static const gpusorti_line gpusorti_lines_tile_sort_rolled[] = {
+",nq^TX-65v2Ph{vHxV/49To40f[bv6>Q_Iv()!_YEmD2|1yiH5LfbX<1@9.Ibs+c>,.et(bSFy|XQT:[sO=(zD<io0trWli9ZTA+]YR+)FA%U/@E(bZ~KMDlT",
+"alG&%w`Q}=ei<Tsy%+|e:_bO}o&t5t(~QP${pjP<{1c_G8/Ml3*kw>Wxq=E+qq&'A%U;Rdg]~-C1!7O5PgZjS8L54tnwsy[+e=f4H'7<xH(i=JnAnakSY/4R!",
+"|L@.`K;#LK}>rc:3P[9$}Zf;,-RjGka`Y#,|w-&<)im|Qn/HSga3h6lTBh4G5=C'zdWi:G[CW&`3<!0ER.Xv.}VWtkhDJwx>kwwacg{:M&P9|,Xe3.Hd8qL-}",
+"kCJ&4C`4<Qjl:pye+{U)lLHU=kYq6yJ'BJwTS1+t^4nG{9$X_@`x&4QSE(v343*'rUC/(Pa)Ob&EIp=ahr%_.<`(]n6nau=1!V(x#e.u#f@:.%8SV4.ZRD-F%",
+"jimB)jI{(}Pz~ym5>N%)`/ni6WOIYv)-oV*'$3n^/Z{lG#g_D:FdL[#V=T`lUzf^[Rw}6~Idoo*X{EXW<DSA'r^y~|d-SO.RDaidXG{^Zj#'t+)b^e,Sp/z|o",
+"/!h0;a2B0,zw{EnxX8;1N'`IU|m<ozz.3(3_6CQTsot9aO=-zDm{8E%+%u)]-KN1P-v=(d`.M^'om'TuKg*1xe/J^663/Jihy|lbZzS|l%2=h9!]E/mbsxS.*",
+"UK+aGb9{oo.B}-$Phl_D%_pu6@n^S5b]k8:kqY<'e0Ea%NHKT4!;K`hI=G=/TdDr^N<_sU:vv&lw4f4p,`YDB7uh&eC_CyDW5s9L*XRLH,E~IHr8W,O2o4)2Y",
+".FRg<p3v3CA((Bw$b!MXaFl~MpB57WuQ*vO'YG2(c}fSg{ALEQSTbYC;O:OuOxthD)=o'O%!9%W]a4|j]K//*i_jIPLlvt%NdR)6E[W~(I&K2`6$n^1OxOgko",
+"7q3MvtZ5TC&$tfA,I9uSi-{sax8GzWQVtR[|h0s.)fTbf9Rq>~3d`VOLPdW^/{w1C~_0pU2<jnCf@*.~'Z#<{:r>x&>A~+-0_2fmPxVL+X'fx!_6q%Xek|5,|",
+"RV2oH]o0SES*mVAAq1XK/>A9YUL)vwsjah%<}rQ[ozLd'7C@:Q}lu7iohBX2g+U(xMh,%i+F!@n{Zay;,SE$WZsDo%J!]h>u^4dy$<M;N8dqg/,xtjE[)gyA:",
+"|g]'%s7Bpy7ipx+_@FaC,kS`td1'y3'9V;7sj8Oj!u`y=UjYHfby*yUIo6&#Wa^G:;Z^F%Ip&c$g`,R<P.|c$tlc(;Tr,qY:PdQB&A{>D2CQ@P1^!!q^OY+;d",
+"3EeX2-nhWt{J|dNhaktp/*clNF4H2{QM01lvY@0o9V!!"};
+static const gpusorti_packed gpusorti_spv_tile_sort_rolled = {
+gpusorti_lines_tile_sort_rolled, &gpusorti_spv_tile_sort, 4907};
 static const gpusorti_line gpusorti_lines_merge_tiles[] = {
 ".Ar<0DcNLT%.:HbJJA'b'1&#Ca8XK,(Bb|wCf)bpfA[H7Ike,2QE.{MGHc,epynh&cNG%swgGILqn`;@@/fo|!z|zv$ba8h'B'9nM]*b2KQ`x#@Zauygd+#KH",
 "B'.hX^WPH;Vtj(Ms'6-uwco{KkXtS~m7U;O,eTl=4uG]X_'2[+TC4n`hZV(!!SEh9#w[-Ncqxwg._Ee9pf]^UJ+;PP{IBC*'q'LG0O[(hZL!cs&[Tc}QRYwR,",

@@ -53,6 +53,7 @@ static void each_vendor_gets_its_row(void) {
         {.name = "Arm", .vendor_id = 0x13b5},
         {.name = "Qualcomm", .vendor_id = 0x5143},
         {.name = "Broadcom", .vendor_id = 0x14e4},
+        {.name = "SwiftShader", .vendor_id = 0x1ae0, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
         {.name = "CPU drivers", .vendor_id = 0x10005, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
         {.name = "unknown", .vendor_id = 0x10005},
     };
