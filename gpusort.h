@@ -1540,6 +1540,7 @@ typedef struct gpusorti_tuning {
                  [3]; /* by words a key - 1 and words a value: sorted by leading bits, then in leaves; to 0: never */
 
     gpusorti_shape tile;            /* tile_sort.comp */
+    gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
     gpusorti_shape merge;           /* merge_tiles.comp */
     gpusorti_shape exchange;        /* odd_even_merge.comp */
     gpusorti_shape scatter;         /* count.comp, scatter.comp */
@@ -1615,6 +1616,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
     row->small_count = 1 << 18;
     row->tile = gpusorti_shape_of(512, 8, 0);
+    row->tiny = gpusorti_shape_of(64, 1, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
     row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
     row->scatter = gpusorti_shape_of(512, 12, 0);
@@ -2706,8 +2708,12 @@ GPUSORTI_OUTLINE static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
 /* A single tile, sorted by one workgroup. */
 static gpusorti_plan gpusorti_plan_tile(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
+    const int binds = plan.mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.rolled = ctx->tuning.rolled && plan.mode != GPUSORTI_ADDRESSES;
+    plan.shape = ctx->tuning.tiny;
+    plan.rolled = binds && !forced && plan.shape.workgroup_size && gpusorti_cut(&plan, gpusorti_tile(&plan));
+    if (plan.rolled) return plan;
+    plan.rolled = binds && ctx->tuning.rolled;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.tile, &demands);
     return gpusorti_cut(&plan, gpusorti_tile(&plan)) ? plan : gpusorti_no_plan(plan);
 }

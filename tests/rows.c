@@ -291,9 +291,10 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
     }
 }
 
-/* A tile, merges, and buckets. */
+/* Fewer than a tile, a tile, merges, and buckets. */
 static void the_NVIDIA_row_sorts_small_counts(void) {
     static const sort_case cases[] = {
+        {.count = 64},
         {.count = 300},
         {.count = 9001},
         {.count = 1 << 18},
