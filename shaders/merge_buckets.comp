@@ -10,6 +10,7 @@
 #include "buckets.glsl"
 const uint VARIANT_LOG_CAPACITY = 8u; // first bit: log2 of the most elements of a bucket
 const uint SHARED_ELEMENTS = 1u << (VARIANT >> VARIANT_LOG_CAPACITY);
+#define SWEEP_LOOP dont_unroll
 #include "shared_sort.glsl"
 
 shared uint piece_first[MAX_RUNS]; // the bucket's piece of each run: its first element
@@ -71,7 +72,7 @@ void scan_pieces(const uint runs) {
 uint collect_pieces(const uint size, const uvec2 mask) {
     uint blocks = (size + ITEMS - 1u) / ITEMS;
     uint filled = blocks > 1u ? 2u << findMSB(blocks - 1u) : 1u;
-    [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
+    [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
         uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         if (block >= filled) break;
         Element element[ITEMS];

@@ -2,7 +2,8 @@
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers where subgroups are
 // full; ITEMS is a power of two, 4 to 32.
-// The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS.
+// The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS, and where an invocation may hold ITEMS elements more
+// than once, SWEEP_LOOP: unrolled, these sweeps double the time to compile.
 #include "sync.glsl"
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
@@ -12,6 +13,9 @@ const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u
 
 const uint ITEMS_LOG2 = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP_SIZE * ITEMS);
+#ifndef SWEEP_LOOP
+#define SWEEP_LOOP unroll
+#endif
 const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
 shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];
 shared uvec2 word_pairs[KEY_WORDS == 2u ? PADDED : 1u];
@@ -72,7 +76,7 @@ void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
 
 // The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
 void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
-    [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
+    [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
         uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
         if (first >= count) break;
@@ -86,7 +90,7 @@ void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
 
 // Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
 void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
-    [[unroll]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
+    [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
         uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
         uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
         uint offset = block & ((1u << stride_log2) - 1u);

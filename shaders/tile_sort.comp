@@ -4,6 +4,7 @@
 // Values stay where they are until the end: only their index in the tile travels.
 // Counts up to TILE need no further dispatch. Where push.sample_stride is not 0, the last of every so many keys of the
 // result is also a sample, see split_runs.comp.
+// GPUSORTI_ROLLED: in few instructions, where to compile takes longer than to sort.
 // GPUSORTI_SEGMENTS: the tiles are the segments of one of the lists of segments.comp, sorted in place.
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
@@ -17,11 +18,24 @@
 #endif
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;
+#ifdef GPUSORTI_ROLLED
+#include "rolled_sort.glsl"
+#else
 #include "shared_sort.glsl"
+#endif
 
 uvec2 ready_key(const uint base, const uint i) { return key_at(place(i)); }
 #include "packed_keys.glsl"
 
+#ifdef GPUSORTI_ROLLED
+void sort_tile(const uint base, const uint n, const bool encode) {
+    for (uint i = gl_LocalInvocationID.x; i < n; i += WORKGROUP_SIZE) {
+        uvec2 key = load_key(false, base + i);
+        put_element(i, encode ? encode_key(key) : key, i);
+    }
+    sort_elements(n, window_mask());
+}
+#else
 void sort_tile(const uint base, const uint n, const bool encode) {
     uint blocks = (n + ITEMS - 1u) / ITEMS;
     uint block = gl_LocalInvocationID.x;
@@ -38,6 +52,7 @@ void sort_tile(const uint base, const uint n, const bool encode) {
     put_block(block, element, mask);
     sort_blocks(blocks, mask);
 }
+#endif
 
 // Every load from an array comes before the stores to it.
 void end_loads() {

@@ -53,6 +53,7 @@ static void each_vendor_gets_its_row(void) {
         {.name = "Arm", .vendor_id = 0x13b5},
         {.name = "Qualcomm", .vendor_id = 0x5143},
         {.name = "Broadcom", .vendor_id = 0x14e4},
+        {.name = "SwiftShader", .vendor_id = 0x1ae0, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
         {.name = "CPU drivers", .vendor_id = 0x10005, .device_type = VK_PHYSICAL_DEVICE_TYPE_CPU},
         {.name = "unknown", .vendor_id = 0x10005},
     };
@@ -300,9 +301,10 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         }
 }
 
-/* A tile, merges, and buckets. */
+/* Fewer than a tile, a tile, merges, and buckets. */
 static void the_NVIDIA_row_sorts_small_counts(void) {
     static const sort_case cases[] = {
+        {.count = 64},
         {.count = 300},
         {.count = 9001},
         {.count = 1 << 18},

@@ -39,6 +39,7 @@ leaf_sort               scan                  leaf_sort.comp
 leaf_sort_address       scan_address          leaf_sort.comp       -DGPUSORTI_ADDRESS
 tile_sort               begin                 tile_sort.comp
 tile_sort_address       scatter_basic_address tile_sort.comp       -DGPUSORTI_ADDRESS
+tile_sort_rolled        tile_sort             tile_sort.comp       -DGPUSORTI_ROLLED
 merge_tiles             begin                 merge_tiles.comp
 split_runs              begin                 split_runs.comp
 merge_buckets           tile_sort             merge_buckets.comp

@@ -269,6 +269,7 @@ static const struct {
     int one_sweep;
 } shapes[] = {
     {TUNE_MEMBER(tile), 0},
+    {TUNE_MEMBER(tiny), 0},
     {TUNE_MEMBER(merge), 0},
     {TUNE_MEMBER(exchange), 0},
     {TUNE_MEMBER(scatter), 0},
