@@ -17,7 +17,7 @@ const uint VARIANT_BACK = 1u;     // from scratch to the caller's values; else f
 const uint VARIANT_GATHER = 2u;   // row i is read at index[i]; else at i
 const uint VARIANT_TAKE_KEY = 4u; // the key inside of each row goes to the keys, key_words words each,
 const uint VARIANT_KEY_ONLY = 8u; // and nothing else is stored
-const uint VARIANT_PACKED = 16u;  // the rows are the first ones of each segment; in the order of the indices they are apart
+const uint VARIANT_PACKED_ROWS = 16u;  // the rows are the first ones of each segment; in the order of the indices they are apart
 const uint VARIANT_INDEX = 32u;   // the index, counted from its segment's first element, is the row
 const uint VARIANT_IDENTITY = 64u; // index i becomes i, and nothing else is done
 #define IS(variant) ((VARIANT & (variant)) != 0u)
@@ -47,7 +47,7 @@ uvec2 row_address(const uvec2 base, const uint i, const uint words, const uint w
 #include "segment_bounds.glsl"
 
 uint row_count() {
-    if (!IS(VARIANT_PACKED)) return element_count();
+    if (!IS(VARIANT_PACKED_ROWS)) return element_count();
     return segment_count() * push.limit;
 }
 
@@ -63,7 +63,7 @@ uint load_word(const uint i, const uint w) {
     uint at = i;
     Segment segment = Segment(0u, 0u, false);
     if (IS(VARIANT_IDENTITY)) return i;
-    if (IS(VARIANT_PACKED)) {
+    if (IS(VARIANT_PACKED_ROWS)) {
         uint place;
         if (!find_place(i, segment, place)) return 0u;
         at = IS(VARIANT_BACK) ? i : segment.begin + place;
@@ -82,7 +82,7 @@ void store_word(const uint i, const uint w, const uint word) {
         INDEX(i) = word;
         return;
     }
-    if (IS(VARIANT_PACKED) && !find_place(i, segment, place)) return;
+    if (IS(VARIANT_PACKED_ROWS) && !find_place(i, segment, place)) return;
     if (IS(VARIANT_TAKE_KEY) && k < push.key_words) KEY_PART(i, k) = (word >> push.key_shift) & push.key_mask;
     if (IS(VARIANT_KEY_ONLY)) return;
     if (IS(VARIANT_BACK) || IS(VARIANT_INDEX)) VALUE_PART(i, w) = word;
