@@ -693,7 +693,9 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(segment_scan)         \
     X(segment_scatter)      \
     X(segment_scatter_basic) \
-    X(segment_pass)
+    X(segment_pass)         \
+    X(select)               \
+    X(select_sort)
 
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
  * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
@@ -731,7 +733,9 @@ enum {
     GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
     GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
     GPUSORTI_INDEX = 32,       /* the index is the row; */
-    GPUSORTI_IDENTITY = 64     /* nothing goes, but index i becomes i */
+    GPUSORTI_IDENTITY = 64,    /* nothing goes, but index i becomes i */
+    GPUSORTI_CANDIDATES = 1,   /* select.comp: of what an earlier round left */
+    GPUSORTI_PACKED = 2        /* select_sort.comp: indices go to where they lie together */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
@@ -804,6 +808,17 @@ typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
     uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
     uint32_t polls;         /* as in gpusorti_onesweep_args */
 } gpusorti_long_args;
+
+typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
+    uint32_t size;                    /* elements of a row, 0: long segments that lie anywhere; */
+    uint32_t part, later;             /* of a part in the first round, and later */
+    uint32_t parts, parts_before;     /* of a row, in this round and the one before */
+    uint32_t owners;
+    uint32_t round;       /* from 1 */
+    uint32_t limit, room; /* elements that are wanted, and that a part leaves; */
+    uint32_t from, to;    /* where those of the round before begin, and of this one */
+} gpusorti_select_args;
+
 enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
        GPUSORTI_PASS_LAST = 32 };
 
@@ -823,6 +838,7 @@ typedef struct gpusorti_push {
         gpusorti_segments_args segments;
         gpusorti_list_args list;
         gpusorti_long_args of_long;
+        gpusorti_select_args select;
     } own;
 } gpusorti_push;
 enum {
@@ -1523,7 +1539,8 @@ typedef struct gpusorti_tuning {
     uint32_t scan_size;             /* invocations of scan.comp */
     uint32_t stride_groups;         /* workgroups of a copy that most often is not needed */
     uint32_t histogram_invocations; /* of the histogram kernel, all workgroups together, at most */
-    uint32_t multiprocessors; /* of the device that both are for, others get in proportion; 0: they hold for all */
+    uint32_t select_invocations;    /* of select.comp in its first round, beside a workgroup for each segment */
+    uint32_t multiprocessors; /* of the device that these are for, others get in proportion; 0: they hold for all */
 
     /* counts, elements */
     uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
@@ -1541,6 +1558,7 @@ typedef struct gpusorti_tuning {
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
+    gpusorti_shape select;          /* select.comp */
     gpusorti_shape merge;           /* merge_tiles.comp */
     gpusorti_shape exchange;        /* odd_even_merge.comp */
     gpusorti_shape scatter;         /* count.comp, scatter.comp */
@@ -1584,7 +1602,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.polls = 64;
     row.scan_size = 128;
     row.stride_groups = 512;
-    row.histogram_invocations = 1 << 17;
+    row.histogram_invocations = row.select_invocations = 1 << 17;
     row.small_count = 1 << 14;
     row.merges_of_keys = 1 << 14;
     row.merges_of_two = 1 << 16;
@@ -1594,6 +1612,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.copies_from = 1 << 20;
     row.planned_sizes_from = 1 << 24;
     row.tile = gpusorti_shape_of(256, 8, 0);
+    row.select = gpusorti_shape_of(256, 16, 0);
     row.merge = gpusorti_shape_of(256, 1, 0);
     row.exchange = gpusorti_shape_of(256, 8, 0);
     row.scatter = gpusorti_shape_of(256, 8, 0);
@@ -1611,12 +1630,13 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->prefers_addresses = 1;
     row->polls = 4096;
     row->stride_groups = 264;
-    row->histogram_invocations = 132 << 10;
+    row->histogram_invocations = row->select_invocations = 132 << 10;
     row->multiprocessors = 132;
     row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
     row->small_count = 1 << 18;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->tiny = gpusorti_shape_of(64, 1, 0);
+    row->select = gpusorti_shape_of(1024, 16, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
     row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
     row->scatter = gpusorti_shape_of(512, 12, 0);
@@ -1670,7 +1690,9 @@ static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     row->stride_groups = 256;
     row->histogram_invocations = 1 << 16;
     gpusorti_tune_merges(row, 1 << 17);
+    row->select_invocations = 1 << 10;
     row->tile = gpusorti_shape_of(64, 4, 0);
+    row->select = gpusorti_shape_of(64, 8, 0);
     row->merge = gpusorti_shape_of(64, 1, 0);
     row->exchange = gpusorti_shape_of(64, 8, 0);
     row->scatter = gpusorti_shape_of(256, 4, 0);
@@ -2420,7 +2442,8 @@ static const struct gpusorti_type {
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
-enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED };
+enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,
+       GPUSORTI_SELECTED };
 
 /* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the
  * rows' counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told
@@ -2484,10 +2507,11 @@ typedef struct gpusorti_layout {
 } gpusorti_layout;
 
 /* How a request is carried out. A value, made by the functions below from context and request alone. For every count from
- * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups. */
+ * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups; so it
+ * is for every limit up to `last_limit`, where there is one. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
-    uint32_t last;
+    uint32_t last, last_limit;
     int algorithm;
     gpusorti_binding_mode mode;
     uint32_t radix_bits, pass_count;
@@ -2502,10 +2526,13 @@ typedef struct gpusorti_plan {
     gpusorti_shape small_segments, listed[2]; /* segments: who sorts those that are not long */
     int lists[2], longs;                      /* and which of the others there may be; */
     int chained;                              /* long ones are sorted by one-sweep */
+    gpusorti_shape selecting; /* the first ones of each long segment are selected; workgroup_size 0: it is sorted whole */
+    uint32_t most_parts;      /* of selecting, beside one for each segment: as many workgroups as there is room for at once */
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;             /* the keys that are sorted lie in scratch, one or two words a key */
     uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
     uint32_t tiles_a_portion; /* one-sweep: tiles of a dispatch */
+    uint32_t part;            /* selecting: elements of a workgroup in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
@@ -2559,6 +2586,13 @@ GPUSORTI_OUTLINE static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
     return 1;
 }
 
+/* The same for limits. */
+static int gpusorti_cut_limit(gpusorti_plan *plan, uint32_t most) {
+    if (plan->request.limit > most) return 0;
+    plan->last_limit = gpusorti_min(plan->last_limit, most);
+    return 1;
+}
+
 /* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
  * onesweep_staged.comp fits, as with graphics on greater ones. */
 static int gpusorti_queue_kind(const gpusort_context *ctx) {
@@ -2583,6 +2617,7 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
     if (here == 0 || there == 0) return;
     row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
+    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
     row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
     row->multiprocessors = (uint32_t)here;
 }
@@ -2658,6 +2693,13 @@ static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusor
 static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                              const gpusorti_shape *shape) {
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
+}
+
+/* select.comp: the counts of two digits and their sums. */
+static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                      const gpusorti_shape *shape) {
+    (void)ctx, (void)plan, (void)shape;
+    return 2 * 256 + 16 + 4; /* as many for every shape */
 }
 
 /* What a kernel asks of its shape. */
@@ -2958,11 +3000,67 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_
     return gpusorti_no_plan(plan);
 }
 
+/* Shapes for segments of a list; 0 where one does not fit the device. */
+static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
+    static const gpusorti_shape shorter = {128, 8, 0};
+    const gpusorti_demands by_list = {gpusorti_tile_words, 32, 4, 4, 1};
+    gpusorti_shape *listed = plan->listed;
+    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &by_list);
+    listed[1] = gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &by_list);
+    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
+}
+
+/* ---- the first k of long segments, see shaders/candidates.glsl ---- */
+enum {
+    GPUSORTI_MORE_CANDIDATES = 32, /* that a part may leave, beside three quarters more than are wanted */
+    GPUSORTI_FEW_WANTED = 256      /* for so many selecting pays in every array that one workgroup cannot sort */
+};
+
+/* Candidates that a part leaves. */
+static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
+    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
+}
+
+/* A shape for select.comp where selecting pays: where a tile would leave a quarter of its elements at most, and the workgroup that
+ * sorts what is left has room for them. */
+static int gpusorti_fit_selection(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
+    const gpusorti_shape shape = gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
+    const uint32_t room = gpusorti_min(gpusorti_shape_tile(&shape) / 4, gpusorti_shape_tile(&plan->listed[1]));
+    if (plan->request.limit == 0 || plan->request.algorithm != GPUSORT_AUTO || shape.workgroup_size == 0 ||
+        room <= GPUSORTI_MORE_CANDIDATES || !gpusorti_cut_limit(plan, (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4))
+        return 0;
+    plan->selecting = shape;
+    plan->most_parts = gpusorti_max(ctx->tuning.select_invocations / shape.workgroup_size, 4);
+    return 1;
+}
+
+/* Whether one array is rather sorted whole: more are wanted of few elements, which have ways of their own. */
+static int gpusorti_is_short(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const int keys = gpusorti_keys_alone(&plan->request);
+    return plan->request.segmentation == GPUSORTI_ONE_ARRAY && !plan->request.packs &&
+           !gpusorti_cut_limit(plan, GPUSORTI_FEW_WANTED) && gpusorti_cut(plan, (uint64_t)ctx->tuning.small_count << 2 * keys);
+}
+
+/* The first ones of a long array or of long rows. */
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, gpusorti_plan plan) {
+    const gpusorti_request *r = &plan.request;
+    plan.algorithm = GPUSORTI_SELECTED;
+    if (r->limit == 0 || r->segmentation == GPUSORTI_OFFSETS || !gpusorti_fit_lists(ctx, &plan) ||
+        (r->segmentation == GPUSORTI_ROWS && r->segment_size <= gpusorti_shape_tile(&plan.listed[1])) ||
+        gpusorti_cut(&plan, gpusorti_shape_tile(&plan.listed[1])) || !gpusorti_fit_selection(ctx, &plan) ||
+        gpusorti_is_short(ctx, &plan))
+        return gpusorti_no_plan(plan);
+    plan.shape = plan.selecting;
+    return plan;
+}
+
 /* Short segments by workgroups, long ones by radix passes, all at once. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
-    static const gpusorti_shape small = {128, 8, 0}, listed = {128, 8, 0};
-    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1},
-                           by_list = {gpusorti_tile_words, 32, 4, 4, 1};
+    static const gpusorti_shape small = {128, 8, 0};
+    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1};
     gpusorti_plan fitted = gpusorti_plan_chained(ctx, plan);
     if (plan.request.algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
     plan.last = fitted.last;
@@ -2970,15 +3068,11 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti
     if (fitted.shape.workgroup_size == 0) return fitted;
     fitted.algorithm = GPUSORTI_SEGMENTED;
     fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, small, &at_once);
-    fitted.listed[0] = gpusorti_fit_shape(ctx, &fitted, listed, &by_list);
-    fitted.listed[1] = gpusorti_fit_shape(ctx, &fitted, ctx->tuning.tile, &by_list);
-    if (fitted.small_segments.workgroup_size == 0 || fitted.listed[0].workgroup_size == 0 ||
-        fitted.listed[1].workgroup_size == 0)
-        return gpusorti_no_plan(fitted);
-    if (gpusorti_shape_tile(&fitted.listed[1]) < gpusorti_shape_tile(&fitted.listed[0])) fitted.listed[1] = fitted.listed[0];
+    if (fitted.small_segments.workgroup_size == 0 || !gpusorti_fit_lists(ctx, &fitted)) return gpusorti_no_plan(fitted);
     fitted.longs = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[1]));
     fitted.lists[1] = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[0]));
     fitted.lists[0] = gpusorti_may_exceed(&fitted, gpusorti_small_segment(&fitted));
+    if (fitted.longs && gpusorti_fit_selection(ctx, &fitted)) fitted.chained = 0;
     return fitted;
 }
 
@@ -2990,6 +3084,7 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 /* Whether keys and values move to and from a second copy. */
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
+    if (plan->algorithm == GPUSORTI_SELECTED) return 1;
     return gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
 }
 
@@ -3006,6 +3101,7 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
     if (plan->request.in_values) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
+    if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
     if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
     return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
@@ -3031,19 +3127,54 @@ static int gpusorti_has_control(const gpusorti_plan *plan) {
     return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
 }
 
-/* Long segments, the tiles that they are cut into, and segments of a list, at most. */
+/* selecting: elements of a part, a number of tiles. */
+static uint32_t gpusorti_part(const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
+    if (tile == 0) return 0;
+    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_parts);
+}
+
+/* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
 static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
     return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
 }
 
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    return plan->longs ? (uint64_t)plan->request.count / gpusorti_tile(plan) + gpusorti_long_segments(plan) : 0;
+    const int selecting = plan->selecting.workgroup_size != 0;
+    const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
+    if (!plan->longs) return 0;
+    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
 }
 
 /* Words that one-sweep has for each long segment. */
 static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
     return plan->chained ? plan->pass_count << plan->radix_bits : 0;
+}
+
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+}
+
+/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they grow
+ * or stay, as parts do not. */
+static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
+    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;
+    uint64_t left = (tiles < most ? tiles : most) * room;
+    uint32_t rounds = 1;
+    for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
+    return rounds;
+}
+
+static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
+    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
+                   tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
+    const uint64_t first = (tiles < most ? tiles : most) * room;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
+    return round == 1 ? first : (first / tile + segments) * room;
 }
 
 static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
@@ -3054,7 +3185,9 @@ static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     if (!gpusorti_has_control(plan)) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED)
-        return 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (plan->longs && !plan->chained ? (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS : 0));
+        return 4 * (GPUSORTI_CONTROL_HISTOGRAMS + (plan->longs && !plan->chained && !plan->selecting.workgroup_size
+                                                       ? (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS
+                                                       : 0));
     return 4 * (GPUSORTI_CONTROL_HISTOGRAMS +
                 (gpusorti_by_passes(plan) ? (uint64_t)plan->pass_count << plan->radix_bits : 0));
 }
@@ -3064,6 +3197,7 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
         return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
     if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
@@ -3084,9 +3218,16 @@ GPUSORTI_OUTLINE static uint64_t gpusorti_section(uint64_t *end, uint64_t size) 
     return begin;
 }
 
+/* Whether the indices that are packed go there as they are found. */
+static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
+    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
+}
+
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words;
+    const int selecting = plan->selecting.workgroup_size != 0;
+    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
+                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
     const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
@@ -3099,10 +3240,10 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.bases = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
-    layout.values = gpusorti_section(&end, r->wide ? 4 * n : 0);
+    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? keys : 0);
-    layout.values_alt = gpusorti_section(&end, gpusorti_has_alt(plan) ? values : 0);
+    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
+    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
     layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
     layout.end = rows_end > end ? rows_end : end;
     return layout;
@@ -3128,6 +3269,7 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
     plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
     plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
+    plan.part = gpusorti_part(&plan);
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
@@ -3137,6 +3279,7 @@ static const struct gpusorti_choice {
     gpusort_algorithm wanted;
     gpusorti_candidate candidate;
 } gpusorti_choices[] = {
+    {GPUSORT_AUTO, gpusorti_plan_selection},
     {GPUSORT_AUTO, gpusorti_plan_segments},
     {GPUSORT_AUTO, gpusorti_plan_tile},
     {GPUSORT_AUTO, gpusorti_plan_merges},
@@ -3156,6 +3299,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     base.request = *request;
     base.mode = mode;
     base.last = last;
+    base.last_limit = 0xffffffffu;
     base.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
         const int segmented = gpusorti_choices[i].candidate == gpusorti_plan_segments;
@@ -3168,6 +3312,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
             return gpusorti_plan_at(ctx, plan, request->count);
         }
         base.last = plan.last; /* what it was refused for may change behind */
+        base.last_limit = plan.last_limit;
     }
     return base;
 }
@@ -3233,15 +3378,39 @@ static gpusort_result gpusorti_each_stretch(const gpusort_context *ctx, const gp
     return result;
 }
 
-/* The same for the request's segments and limit and for fewer, with which more can be bound. */
+static gpusort_result gpusorti_note_limit(void *user, const gpusorti_plan *plan) {
+    uint32_t *last = (uint32_t *)user;
+    *last = gpusorti_min(*last, plan->last_limit);
+    return GPUSORT_OK;
+}
+
+/* The same for each stretch of limits up to the request's in which plans are alike: for its greatest limit, which takes the
+ * most scratch, and for its least, with which more can be bound. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *request,
+                                          gpusorti_visit_plan visit, void *user) {
+    gpusorti_request some = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t limit;
+    if (request->limit == 0) return gpusorti_each_stretch(ctx, request, visit, user);
+    for (limit = 1; limit <= request->limit && result == GPUSORT_OK; limit++) {
+        uint32_t last = request->limit;
+        some.limit = (uint32_t)limit;
+        result = gpusorti_each_stretch(ctx, &some, gpusorti_note_limit, &last);
+        if (result == GPUSORT_OK) result = gpusorti_each_stretch(ctx, &some, visit, user);
+        limit = some.limit = last;
+        if (result == GPUSORT_OK) result = gpusorti_each_stretch(ctx, &some, visit, user);
+    }
+    return result;
+}
+
+/* The same for the request's segments and for one, with which more can be bound, too. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    gpusort_result result = gpusorti_each_stretch(ctx, request, visit, user);
+    gpusort_result result = gpusorti_each_limit(ctx, request, visit, user);
     least.segments = gpusorti_min(request->segments, 1);
-    least.limit = gpusorti_min(request->limit, 1);
-    if (result != GPUSORT_OK || (least.segments == request->segments && least.limit == request->limit)) return result;
-    return gpusorti_each_stretch(ctx, &least, visit, user);
+    if (result != GPUSORT_OK || least.segments == request->segments) return result;
+    return gpusorti_each_limit(ctx, &least, visit, user);
 }
 
 /* ---- from a call to a request: check, fill in, bind ---- */
@@ -3445,7 +3614,8 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather ||
                          kernel == GPUSORTI_KERNEL_segment_scan || kernel == GPUSORTI_KERNEL_segment_bases;
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
-                           kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram;
+                           kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram ||
+                           kernel == GPUSORTI_KERNEL_select;
     if (any_values) spec->flags = 0;
     if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
     if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
@@ -3607,6 +3777,7 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     if (walk->plan->unpacked && !(r->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
     if (!r->wide) return;
     if (r->packs) {
+        if (gpusorti_packs_at_once(walk->plan)) return;
         if (r->packs_indices)
             gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX);
         else {
@@ -3844,7 +4015,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     args->records = gpusorti_control_word(plan, plan->layout.records);
     args->bases = plan->chained ? gpusorti_control_word(plan, plan->layout.bases) : 0;
     args->long_room = gpusorti_long_segments(plan);
-    args->tile = gpusorti_tile(plan);
+    args->tile = plan->part ? plan->part : gpusorti_tile(plan);
     args->tile_room = (uint32_t)gpusorti_long_tiles(plan);
     gpusorti_visit_step(walk);
 }
@@ -3923,13 +4094,67 @@ static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     }
 }
 
-static void gpusorti_walk_segments(gpusorti_walk *walk) {
+/* A round of selecting, or the sort behind them. */
+static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                     const gpusorti_select_args *args) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *r = &plan->request;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, (uint64_t)gpusorti_segments_of(r) * args->parts, -1);
+    if (args->size == 0) step->indirect = GPUSORTI_CONTROL_LONG_SIZE;
+    step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
+    step->push.own.select = *args;
+    if (gpusorti_packs_at_once(plan)) {
+        step->bound[1] = walk->args->values;
+        step->range[1] = gpusorti_values_size(r);
+    }
+    gpusorti_visit_step(walk);
+}
+
+/* The first ones of each long segment, see shaders/candidates.glsl. */
+static void gpusorti_walk_selection(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const gpusorti_request *r = &plan->request;
+    const uint32_t rounds = gpusorti_rounds(plan);
+    uint64_t left = gpusorti_longest(r);
+    gpusorti_shape select = plan->selecting, sort = plan->listed[1];
+    gpusorti_select_args args;
+    memset(&args, 0, sizeof args);
+    if (plan->algorithm == GPUSORTI_SELECTED)
+        args.size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0xffffffffu;
+    args.part = plan->part;
+    args.later = gpusorti_shape_tile(&select);
+    args.owners = gpusorti_control_word(plan, plan->layout.owners);
+    args.limit = r->limit;
+    args.room = gpusorti_candidate_room(plan);
+    for (args.round = 1; args.round <= rounds; args.round++) {
+        args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
+        args.to = args.round % 2 ? 0 : (uint32_t)gpusorti_candidates(plan, 1);
+        gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select, &select, &args);
+        select.variant = GPUSORTI_CANDIDATES;
+        left = (uint64_t)args.parts * args.room;
+        args.from = args.to;
+        args.parts_before = args.parts;
+    }
+    args.parts = 1;
+    if (r->bit_count == r->key_bits) sort.variant |= GPUSORTI_WHOLE_KEYS;
+    if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_PACKED;
+    gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
+}
+
+/* Elements that stay behind those that are wanted keep their values, and so do those outside all segments. */
+static void gpusorti_walk_identity(gpusorti_walk *walk) {
     const gpusorti_request *r = &walk->plan->request;
-    if (r->wide && !r->packs && r->segmentation == GPUSORTI_OFFSETS)
-        gpusorti_walk_rows(walk, GPUSORTI_IDENTITY); /* what lies outside all segments stays */
+    if (r->wide && !r->packs) gpusorti_walk_rows(walk, GPUSORTI_IDENTITY);
+}
+
+static void gpusorti_walk_segments(gpusorti_walk *walk) {
+    if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
     gpusorti_walk_lists(walk);
-    if (walk->plan->longs) gpusorti_walk_long_segments(walk);
+    if (walk->plan->selecting.workgroup_size)
+        gpusorti_walk_selection(walk);
+    else if (walk->plan->longs)
+        gpusorti_walk_long_segments(walk);
 }
 
 /* ---- Batcher's odd-even merge: which dispatches sort n elements (shaders/odd_even_merge.comp) ---- */
@@ -4077,6 +4302,10 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
     case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;
     case GPUSORTI_SEGMENTED: gpusorti_walk_segments(&walk); break;
+    case GPUSORTI_SELECTED:
+        gpusorti_walk_identity(&walk);
+        gpusorti_walk_selection(&walk);
+        break;
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes) {
@@ -7169,6 +7398,104 @@ static const gpusorti_line gpusorti_lines_segment_pass_address[] = {
 "ow9[=|{bn2IJT]fyjxuZpY`dGYMcJ]W|H!xc0G3l;N8Z|Ac^cb1'HM,7t>8*&jiJ]7eo9/3"};
 static const gpusorti_packed gpusorti_spv_segment_pass_address = {
 gpusorti_lines_segment_pass_address, &gpusorti_spv_onesweep_address, 15862};
+static const gpusorti_line gpusorti_lines_select[] = {
+"%E!PR{]b/^:[}pbtJZB8K|;Su6jc0hy$KD&B>A|'vV%jd^#6.j>HY-HK5qp_O<82<i$Ni6$:p)0j:tb[_{.3S|0e)3-2l-x#C':Gqr2f,FF@+)(kx_e#TQM<J",
+"GQZLF|mKn#*P<tN[2rIMWnlE$6I|!OJTG5F__ad2GS3}`/~)hS3Q#3)@.673&kj~n%V2Bv6,S-LTY=PYgYh9OXGxgB`<H/s3+Zs&9Ft3GCru#>FaIe}O7c5ii",
+"2lNay.|NkPqjNiXaAY-m-64I+,ML/GE'[+.9As9XFRspIWyQVr(Rt>#[zGeqfNyyAZYN5H+aa=Sz=_mmb~yQ`/MPeI%`NIVLkV%I<].H#$L(%pA|a}}7wt,Rq",
+"7k:vq+H)75ADuehpR+N`oblNX;*k@h8/iPp>+YRkEVbo,h~O^R|vKw@DrAB`(FWQl8lfknPKb1n=vH|IS!x%'!lh6(MRh=QG=54:'v$7*D.+^z52DEGh,Y{0T",
+"`7zXn2Y&~B(Un=78k;7c#8,>X!]/)x.%c7|c$OcfpPeckUNz6Up~BG>'TAlvlR9;ytdB$h0]W*,FT0LXf.rDYt(>vE>,sxb*^q{AO/mWN6%M;>8I(SC#b%V)g",
+"!l&)XUs~x_^^M`6014v<jnIs+/dw,4#q;[U2N0c<uFgEd8I)J]x9S.C=(b*V/T5.urT3}zHW3pIGO8G*h'sX'cF7t0>3w''f5coD/99>+4/$|(6'eW4[N]i1#",
+"nveMFwp!pnQf]X_uY#LjCf!2N7nWswEAt,.fPMzGo;xavBh&4:&k*z7Rc5Mu!{a!*$O>_F%i9j1A60bvKX#s8S|Coh$3Tgn[_]/23I!%8J0nb^4naZ!(8;gCj",
+"D{d:8Rg}0_ZVo`AF{=6M&dtF(@pD_-w]oa*CVqa'vj`bs-n*!)l{k$/X%:p}<2>)rE38N9^|T*J5V}@[fPh4Vv@%j5~6|`VT,J-LF$NF'ghK&GE0]g(:HQIoX",
+"<0Z5L$NxL_.v7t.I/vt/@.H>W#>tu_Gp)Q:[55qRTgtq;iHhowB&nI$5%ou,tam=~VlihgAO(*@vp8s;cKrE+*{K%t2`b3VK$oUUSHj{)%GtQG;CH:%3}FuxY",
+"6|zASZqldc&/hlMyh;4Q'y#kd#>TWSw:b/%66ELWC3MZ1PiIrmpfgC}~Z#D)8Y2N@IB0]};4!l^=}0aR]hl53j032|fzWO1Km~oTWm}kFtJ.`k8:4)3<>3M7=",
+"oUSyYWD%sX<F;dT|e=!mXVh&O#N6@p(:o9*pSU+Ggm')-w4I`W&v!NW;,,..t`cH#x-qK:Z_7]RU_xNDi2SsW,~%5Z|vC}JLE9V6Bz2FfL5=@j8*fRhTj>Q|U",
+"a]TmNxX([oP`lfmAMzg1(OT*+U{Fc$SF!O0Lz#'|)c'A'#i*|5`vH+ayqys`@p-;nu,u^!YO6z3o)tKyyRY{R,4~r+|i]ZuOq[44h!'k8D<Y@m*yC9Qu02:ZD",
+"P{<os<Abz{:cgXW99|:vtKalKBUrh`Ze'f!/$iY$,LMQu`/}Dv_bL5~`eTDXn1oU6SiUnbcJlVu0Kx7dKIv6{d}~'T`A7{yMIaYy(}Sg<h4v>OHEBii(.LbYg",
+"ve)x0[-wIz&{Kv4L`9h>,TQtWHA&H`/L:Fq,2,I;8hqMUk0+tu]'))=3A]ygnB=mgeRY*$h18Pj>[S&b50pM|U^1W57p6+nSbE<WB6x{9^4%_,7wN'E_45me`",
+"N.wlDiCu23|C#pO,mN/~/zR$vbWTc^y7+m[e1zxu$aQSv6D-2g88@V|ag#@aX2=vyAMmr4tXd_LdAR[R3=e!r2ACXLdg|hP^iOX/nQ6g,Z-ZCr<F=Su,~K{q7",
+"pTEOFQKTdV;A%si8jXM4CvD~i1>6g69M5`+z=Pmg$8+GVZ$]h'9rX;Y:+RreLq1ZtRSEy1V*@9<V#r0s2;lBWwcgkkDnEdZ+eCU1LmqAwTE6njF2@N6wOe1HY",
+"Zo2CW5/AG;o61_v|(NzD$&4WOxyW$dA+iNC_Q3ignU11F~kLrxnkFz+3oB]+`HWwOO+zT!5t2]$2HbhP:sfYd7bde=J;h9/^l[yeM0.4NXik`Pk7q_'!,#d!w",
+"E7a0%n{>g}{`5}.qvm'T%nV%yn@:b<e^<yS]fsCI680qOIcXmpuDG{a=u)JR;n,3d_m~*awY]axcv~A|AW9Xqrh>pUa~>70Oew34*;G3^MVOj!Y*9}+{s:1x@",
+",!'lq}B%EnY!na<O7I=F.L-E]!Rq7uqZ#|*aaBD_I*QzZ,)&M8_j_45#+Q&Q*Cn}a&`_1y7BQO/i*Lj7nVG)HpLF9L#T)S#8s8o`Is**-YuEhX#T+YpQ753eo",
+"CzLVVq^sJfXcGZ6_~l7JhqS1hVbrV_E(3FDmfUsX+k#,vc~FwTLm#7TsOL'<9S,;(~H*+OyWP*pQK$g)PNpm+;8>].-aM`p}ww^zLOoNn+}IQ[E0bmM}I$|N,",
+"'1:UZb7:z{Kj5D<s,93>{1I3#1/eIRR#U.83ML(iWv_ToR-u4V@1,HuS<6[(3w#tcIwxGZh6Rj]VT[H|vsRU,XDs+ML1Yj:K|DZ82z-`wDM*4[fd|#Dtd]9(Q",
+"J4[1u`+JeCz{<H$va(;qMf=n}K(ld$@YT#M,3}6o%ItqHC8A<P`3RX&>q>D@Tr(UqAN/as2,2Rk$Bkif7!JDi`<BoUy_G~28TnzN`&{T}-]5iB%=a8$m[KxW|",
+"2JAnZ=4rJTmF/u4)lUa$}P#x{I9b3|*pzZ`$ATwG)$KjQ8i<*]1<}WfKsF^c<)Z8%'NE(bZmmSTk-dgjh$d+JCAa#Ik{QSfb2OXS3NTe>NkY}_&Vgp#zy`nt5",
+"$=W*ef#@K)g@t;,oe*{79rIBB/}na*I{RpPjFMMRjeMU{I^F)lEh6CONU:(dUSOU9@oo=35@Lr,(6#o(GR$&C[oycbr/P@eT04pU4U5yl=Cif:bRs(fo`cATw",
+"YEV]iE/_1^vlN-o5zKQUh^X:Pc(q-_{G&TK4m|c:`K1_8'xB[TaIO7m;:PB='nzCr|Dt.9s7_+)QuANQTTP$:LxFPC80XCw{r/uM$EroB|&R0TC9GaJk'$0/,",
+"6>>gE5HwZuI{mc+<8y/r2)GdkA}XzR;VDN)JgmTJUOn@=+7RDN':R(&E1_P2q[iA$wW/6$P"};
+static const gpusorti_packed gpusorti_spv_select = {
+gpusorti_lines_select, &gpusorti_spv_histogram, 7231};
+static const gpusorti_line gpusorti_lines_select_address[] = {
+"!dUNvXqHkKhAy<s%R5YPnm!_1g@S,;={]%,{RYULs=ExPA]dRqn=Y;m6<(XOQt*PL&;RspfB$3rJx$cZ@oDSE))o&UR$JvEV_wf_GLD/2HGUMP$PTe%R(vpZ[",
+"WF#(>_K`F`x2&cu++$){XG;Ma19[dgbK)C[S#1N$bS6w[j#+3+G-%RZlZQe@Q<L~osJospq_/gPTi7yB<rx{T:1_'1[~cki*'~C{ZADKdkCi|37H_w&gJ!!1G",
+"TVEO1=q]|v+`r(rw3z5fD|NQzOJw:GBaBu1[C1j_CN4!X6G5<Uv'W#d@x81<v-<.ftd!x8-@`j-YZuF8]Sg;6-%bYVtD].':wT,3yGJwW*5eaNMc:ZOqN@yCu",
+"6VYH'~uL9HjKfUS/MnK$Jm;}p]`P_peyS57Oss,CSZste=r.,M@)TpJ%9,a8C+pxQAVS5r'+Fm9|O%U[QRwGOkkX]0`Qj#MLzuky+HYpKo:;+53rTcTv%<^mJ",
+"+]<[~1@#=ujso930C@iKdWyC^aMA0i_XdeqhpQR7~,xgU1H~/g%{1ch]r@ifj^UUFHCbCM!7V}e4{#V,}pO/&~JK0ov+uN+/$Jj.d``>#uS8hWb$q:|Yvj1;M",
+"D*uU:ic!rdz:jkVa/;60g~#Q!Y5CEnOb2P@zlB^iduQ;%/|a:q*$4B#JMe7c&0A>n_^<ol=AeuA~T2(j$8FBadq(&pgRI!V#L}/]'gI;MlN6Xa<Tr>y3E<(4P",
+"{!SN.:DBbL;8giIQ2gsZ8/}y0'=6(Xuo@,TXx3.!64hoCNE=T:_2L,.k!D}&_PS3Y|z5xYA6Y^=yPJ0Xq-o4e@H/2EOLD^UH'.TFi|n$d@'i[a@ZY(Y}&&u%>",
+"wVbXW8Vl5{aA~kE[1(YlEXiKb+6}O_-.8.7[;D9xr652Q@aZ>4tuYX=Hw/-MfKWbcks:!p#eN-h:GB{Q,5jL'JRvi#_5GsYO%yU1%&;2+>]D']^rsiYlfytiI",
+"!JXk(E&rtJ:jq:Yp@aV&uN9!#_Exb=K1ME(n7{8lkV_4atj2!.4Qa0-E[I4_a~HkKBThQNT538e3MUe62[Tb5u9.g1NIbP#nI9mq9=GQMvP{[]c/l~_j=0oUR",
+"wO3^eMW;+`Huw>ZH.l%)7_Ep;t/e^%<njp~amW0xZPTP^U5vpU`cVv>gxYP{Wn|#b/X)<OS7po*hcUnLXV&Z[X!V$_g6mOaI>BQ'BVuy)yMz9+@{MjkhHxKNl",
+"$_`o'o@~jgYCLg<Lvn)CyaK>PSCP>Paru`L&P<k{|bFf4VMv*XCN=5;DtFV+!]NTGlG1'B=*F88-$fB`j|1bG)iGa-])'js1YtTgbS-N9I-*BP6*:LLC}hBpB",
+">T|O+dl>nPKL=VOfWXG2;u{N>%#^ZJAd%bVe1KQZvjNqZ65-2<2c#Ep##OMTTXdw>V*-]*pCet;mQzDr:tEB@-Gj`IS1)+Gl}69fWfpq7QTB+|P#B*J:kx|~`",
+"eO)Q8BiR$Jl[]}8Sd6P|}/:9c]Q[N9ut'#3iH-`:h;Hj14>I[RK4>-9&T8Tv_39`;UXxwz'-qs+r<pD&c=8xL,3wt~{6uvqL6RDTq./`u@NAb=.^@UD[wR_(|",
+"ss>=[$!m%fO|+SG[A,$=BWNrddP.pZ7-(dk8cg}j<(0)=g,u(HV2%UzyQpZ(~<e*9oI)[7I]_laodY}+GSk`-;8[w233iQM;1OY97<R(`eiGR8Yc+'L.F7<IC",
+"kJ_DHL($LO8IV_FV!O=>=rGaM&vIMjhfBqj|=']o-i/QN'P*adl'2>z%Hisn/dv*R9QR5M|buZP&h'm{fYXf[.ye]Wd*;bDDhtbrf4Wr:/qS5p3u2=n}c+vBU",
+".Hx`pn&V$]7,Ky`rR:Fx=G)7xW:'dLASf&pjX~5:CkaJ;FLiAONGg_tzkP}>:P$pOkr,C&iXr:,Z]fL.0Z(<cTk0qu1E1T2vQ%i`c=+^'.iBC+7,oH0;9urlZ",
+"^t1Uh&|VE.X9w5)H-ZreV3W}t|m{zSrn2(s-u}7uknP#.h24iumPbT7[|4{$`s{y~kV#'{E[yRq]{Esl.jMP!3N17HlVTn&OI')kwbpcs*wONr1Z>9t30i=j{",
+"mt%xbG'K]:4]Xywk'cmvN9$_s1N$Cx56h&i/8O+1xD_Ks-X[8lW);#wBkVrBrNZ5dgxg$}_|R4/Q&AMF+Oh3xi<o;@#&9r;mEbI*+!.~KC=i_C%/:&G42nQ0E",
+"-+OyM-;3|xqb#>1Oi`}GILHDC/NGUD_~(=Y;cAT!cGwe8uatS.9d-KdlCsSyO`J.vd{gx;U'u`_m7t~>V1-Sx,n/r,beTrz-)@N$-#^w%LbX*8!6Q%VA4pU+F",
+"awP987ZM@>uXqR@=QS7$)=ia)f3#|7&m9'l%P>xK/L$>tz0bc[U]L<j;r3=a=6X+D^OCkns&mhU2mdd&O/&]NK(&(nC+;'I*)_yq%DV&0iibLW'IgD*MA7CXa",
+"Y'}Wc1kWCEg:+Hex90;Ul5qhbkbT&mYW-`3}=yn`Q0iJ{Y*M!G/N1i0S;[p8kf}2FCr&WvE*<DH+S3[qwH-a_-9as2g+M<Pnp78!3(L>}^1tZDi;Vl`ch/p;8",
+"@:RG/g;<D~~#{s~P7ppRBMd+m%x+bOeKl~HWhRuBAnN9}LdM~KA]ZrqC9cy<{!@32$2O63MHt!xqKNOd'H9f.^^YO[=('1)kI7D4xy@@qyhDd:rZur%darN!(",
+"d:[]0F2siOYE#u%j;<^B:I;>8^1q@~RIG1e=6JuZYSE)Rd,rkD>K'@5s7x/2C(oG}jX+yup|7wLrS^/@&{*hQUw9{f;=Nv4rBH5(<USNAu9gVGF:=8A}wXSvv",
+"s#nI'qyP@'9zs4G=OZRxl$C[_:5paA&&tCD=N1D[OJPn^l|,}u8v|jx~r',h5pg_'$=;7Abig>X{GiW/dK#w1tfmCt:O*6viu!uRu8Ix'kHWg_drQVGi0p`H[",
+"JD6w.xW*(FN:2)GnO{8fGW+ZdI'ss*U6z/#+3b)`R-3_MpPtQGito]x]vMq(fAMIpstTu4hDi./b:)I[q,v,PZ$4JPnw[Xz-8Y_044Z-lo0)}Eb'ES]8tsuN,",
+"==-NRy[hm)i.8!>C{i@K,OY'Jb#rnUkzo3DAyTl=R<GJ[B`kJE^jz_~~iNd;D;p-Zw]DT,$p_G}rkGZ_ylJWSn:x'Gh$TC<o,4j8Y0@Ux]d&i_7Yb.fYo{vdQ",
+"[C-M9E6)/9MLx:|W)5pD`/nCmrBpWtm68+,U9}@kM@+OslGRQz5a-}0(R6m%gLbZB!q9X79aqNY|U*6OA<"};
+static const gpusorti_packed gpusorti_spv_select_address = {
+gpusorti_lines_select_address, &gpusorti_spv_select, 8607};
+static const gpusorti_line gpusorti_lines_select_sort[] = {
+"&_|7yW@}W*4AeLt[EJj+Jw`lVllYRPxFQr`PWh88*cr:`uZf</dZb;iG8+I&=vpR7<%rr80R_AqydvTyn_H_R2sK3-tVph29:l0~p9usa=kh[zFOqaUhK,bRg",
+"ORHKgC(%n>h%'7#WE:zO+EzY=7V.dUHDf5kUzulJ#;:^$6cdTMo[jMT1@4#0pI3W'j@0^}u>S1n[^*OAd<hnsr5+C}o`O3VqP#/`P6HFfuXe*Fz&'@F%<-3#@",
+"I'TQ)[JHbsY9Bf3_wNlz;A}q{vcU7g@fYN)G%$S;:5.<*8E$>M3>F2}3p7{V+.=aWsq]P%]!|D.ca.gX):kRu~=[/}--OY`<xRj=i<M{*~HY^ilKs%[IARt]{",
+"/vZQ.ghI;ehX|#:]X5c#rC1HTmu7J}O/n&IB^PwHycl]QUmN<YI^{AVODg-tnEZ#Jn8[J+Jzu,r20omr~AtNA[x$37G*Jg[kuDE15EE[`Muk=Aa~}q~l@NYmg",
+"<<eZM,!3XS*v9a;Vnl]i8q&'4dJ=SUxTF(>ZvJ>RKQCKu9JJAo%^tzX.XFGk6$A3M<5i}}Yn080!vs^Y|Kf`%U&RuwO}w+^E$|a~$)l6dPIDBFPY{zC@]G(9|",
+"=elk-uP|(qk'rc-yyi5EdtiIez.']|x~ww-Dkb+#MU/:']XU-pehE%C=[5':X<M$/|eKW%qvUEXW~P_s#1~Nsd0#xveuR3zZN2Q6/m^33IDNWR<S]Iy,0b!AY",
+"30;2I3v>:WwmV[E%Dd#aSQ^dNB|zHm2I.bwZHZpOakePE0r1Or$e3O0wq[3&oC2eaiU1g<DodGZ!LUu#[B/jC,%hWBjbnN6JH9-f:$RrXAo4,'96j&5OMW{d5",
+"T3nFmf%zKQp$75C(5+K|LWPmkAFKBw~8z.j9wKo{60:rW^[cbYYD(RZv`~spk/jSK$d#fylBL-,R'MN>&_Mv4u>Hxd~I>PG_lkC$e:m:$^j*PX:`By.SLxgrI",
+"e3Gycup{4ePdmNr<i/T6~ZkW!)P%qf3&z5{!5gu~MQTAb'M_X(3>PQLWA2[]O=:11KUMJH7cDFFTbx#N9>{#A&pbzTb&!.i3L%[e'+qL[MR_Gy3iWin[pus>u",
+"Fqmr'ICeBmv'rHN}oF_@/~*eF]nRFu9ogsrT`yl~lkNxoCWJ>@6YytM55q[u`b!Qf_RJuAr[G<#NUX,bim|Up@^<z#<8kR~xJ>)o{f!3K+Q/npk(>g}vSdMSv",
+")9Klt'{xTNG&+l)n3s0{7X:iU_ooJk4_-4yUJW.ZU-+KN9+BA(`6^QgD(T4G^)`-cf/9$mht>GUve7r3#Ub&Ft_p]Ero^H4zo{rK7a'8=wE4/]:z+nZZ//'{t",
+"HJ6Bf-+1V5WV/GtN2W^Gup{(x^RkpwJH}mT_NjOUJVJ2lzqAmfo`8-<P6ETwn@;E.ETnZ=DdWE>)]9DJi-/ImL5lQ}oL+biDZlSRrIS^7gHr(h}9Ke6#.5}:'",
+"ttD+81oBcRUATQ9bR%*Sgc&xyfneYG9,T)~>tFw#F^T_%WX$neF.OjSS7N^Tx_@&~`708H*+zSJYrEX@F*bnH}EG4,1H+Ha<q0DoijU_XQ$dI5zB6^W8Y/sf+",
+"|-5wXxf;SN&S67+v[|m~fUdsc#'+(N_DeK(TQfK.-J9d1+G''Wu1n[3IBYjU)d$~RbgS6CaJ;tD)P}*[q:ter7P'^.)thVFz7Thih;To7{f/aHWM&dyvGd0+9",
+"vG,3aV>Zz<(OL;re4dq(mbXqTK%h(Hy]TJ_+]PLy}a3l&@9t^wXKstJ$U4CfrEZDb|`i~fTWfv+l+A:j=n5m$}liQ"};
+static const gpusorti_packed gpusorti_spv_select_sort = {
+gpusorti_lines_select_sort, &gpusorti_spv_segment_sort, 7431};
+static const gpusorti_line gpusorti_lines_select_sort_address[] = {
+">_k%%sVtJg5*#2'(9C}U9m!D]qK+kJ{u8p./En+SL;Rb@):JIHew{pMq8qCLj{Ey/sCs0^hLsdMwjjP9E&3#lEGY)*1F~XWe!d2)i)5L7E<'p$aPB'+)hJEJy",
+"]q}}wv,NGe%CQ9n9sX(@335%}uY/s8y8^cZTB6tPWR`>+[B_[C-I-o$Ralr7hJn]OFUvHA%};YloNVmh-h-*DJX{-_>qgMbx_tG_U@ywQoGK2*|T5hTXZql-7",
+"]~yP;=-/wt*[gxB8Oj&a+lu3ZK+jZByF4fL~QeiO53t!ciFCAaJ;Lq}@tc0Li,H+Pre)1a1ij-;$NyC<GTeFNraB|k*hBrF}<KVi>)_p4QH)K~#hr!{H0+75u",
+"q+mb#5GZ7tI7A,V.Zf)##CZE&w1ju5cf}]s4%SR8ZwGIldqBPn*|_Lk]rAo,.~b,Y]U~|oKqc*D=;D%vg5;,>%<Q,2~5l`}doa]/et^vIrbUFN@k^euu./Y2:",
+"i$j/8lmlx2't{|=kppFztX'bT]K^r,;v_v$!I2Y=5@YW>;iln6,ot1KAFhJ{V6GQF}DN#.wHv}$6;{P);A0HNJsPkgI5n_4%K5jbf2-Jt3}bOHQ>>AW.`@S'/",
+"S>llzQGrZ6E{Vc[gAxTkQEN6_Y7c,+uG,mM)OfT92#o'O{a`}4U/9E:[$~u#+>i)kr!US({K^WNqG3Di].a{8-:5p/M:x`8iuVV>x#ld'767WQXqa'w80w4(5",
+"K}]u.Ug%yiySUIGy$kK(H%-Du0n;.P9lx`_r,y!Hx=8!O[2N_kG:mmi+to{r^0;*W'd6k&SO6n.yJbOg$E'Ew<a<2YHZ@(`C#:(U&9H{7B@lC2Mu%wjZqVK)-",
+"dkAELXgU|kL+&m0]nH;*tYVPWB}B({cdc^<|hgN<7IYs3BO&JEv^6ai.flxYMRHJ}p%56/_w`5&Wbq7;8Qa5sLh-G=<E%F^6J8ND9X2j=<:-ZkZGrt5V_><}&",
+"-l)b(zn[pdg`)*=sUMVKApQA{=(S<AN&PQc,V/~Tc&`Z3M~I<<&=sb2d#x[%cs/y:,d`YI=D<0oc(uSgla7I7i'p,Mwk~5if)1d<IjhT<p+QO;-'{Xi@($<1D",
+"m_]gIXvZimhKQh*}Wc!zRpn:Y60xNdLdKry%LU2}/8tL^1I&gY]afD-4f~3'M+wyj#wzQ+fEMx,]p,RqwHaCm$B2AOoVQxT;Z;@L2eq6qaRf,3B)r{+Mry%][",
+"6qRl[I$/&>6=CKu=0LmK2*lujH[Emgw=(h[c-fK$hc9L@tF!3S3!oy.r$>Q~,DFV#[]]:>xfrg~5zbI5{'H8XgOJet~wN:;NKRpw!z^`'rhdV8=WwV~wx;|ow",
+"B^cfEMP7O;PmBT]+E3B&`9ev1.A^i%D^%k+V3.9'f#b_Me~h2ErOQc25T+#9LLa8f,3uamv6K4C%hgi^u8|Fl]~G8AUdJlkII)$h6+f0jSRx82@@%q:!z/9X(",
+".nt|lU.dn1:$T`%]Br2mWGlORrE<WjuzO-%.m^E!b,Pgl)8Llq/0GjT7(L{Y1$KuV629}1zSEd(sMG>MMe-0>Y=3J=PO@LskqtX/B48}VW8FIf3RficbfxDXA",
+"}Y_xlxkHCYF%l*#x{$NkZj@(t~Vi+M&<rl{E,;EcNr41rKHMj+FJl>hU!}uV$=zslnkV%(H.,t`={O(]4LQ:.le6#kG20c;c4vU/I^(W~P/~Os5X^a:IxpmN3",
+"hrY-LP[c%dg/+sr)QMnbcFSDOKF7|+`l{uny2ejEl'UakXkIeeSejG[CIH;yHyOb!'-0hO0wsDW>@8Eeq2QQfq(2w5TyR*nr:UN~Np@}RXc3=P<x%+WUU3O]:",
+"@r+@Y}^cLx(tCT}-!(-k5{RxcL,j)E0+zL!,-ko2}oH2(^M|Z_a~Gama^TFQ5mDy3(H]~R0V<RL{A9o.oDL$o-pS'GT1}%l(FW<tS4W2B2M@ujWO@bII>nMS8",
+"U@[*G.|NcN|A0Nj2|w.w<!HGH^Id&!c=APPz+zPA65ejbQO>;54cCNL!|dz8}HSy%*VR0$Hv*EE_p*3BPeQA|7[0|[DmR'=mvXh.FW&6xN#ju_qh)j-@bCts#",
+"u}_24Rz`YV^!"};
+static const gpusorti_packed gpusorti_spv_select_sort_address = {
+gpusorti_lines_select_sort_address, &gpusorti_spv_segment_sort_address, 8452};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

@@ -67,6 +67,10 @@ segment_scatter_basic   scatter_basic         scatter.comp         -DGPUSORTI_SE
 segment_scatter_basic_address scatter_basic_address scatter.comp   -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
 segment_pass            onesweep              onesweep.comp        -DGPUSORTI_SEGMENTS
 segment_pass_address    onesweep_address      onesweep.comp        -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+select                  histogram             select.comp
+select_address          select                select.comp          -DGPUSORTI_ADDRESS
+select_sort             segment_sort          select_sort.comp
+select_sort_address     segment_sort_address  select_sort.comp     -DGPUSORTI_ADDRESS
 END
 }
 

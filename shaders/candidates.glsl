@@ -1,0 +1,59 @@
+// The first push.limit elements of each long segment, in rounds: select.comp keeps those of each part of push.part elements,
+// then those of each part, of push.later, of what is left, until one workgroup has room for all of a segment; select_sort.comp
+// sorts these.
+// What a part leaves are push.room candidates, {key in its order-preserving form, index of the element in the array}: its first
+// push.limit elements and some others, in any order; those that it does not have are NO_KEY, NO_INDEX. They lie in the second
+// arrays, round by round at push.from and at push.to in turn.
+// Long segments are rows of push.size elements, push.parts parts each in this round and push.parts_before in the one before;
+// or, where that is 0, those of long_segments.glsl, whose tiles are the parts.
+// gpusorti_select_args in gpusort.h
+#define ARGUMENTS \
+    uint size; uint part; uint later; uint parts; uint parts_before; uint owners; uint round; uint limit; \
+    uint room; uint from; uint to;
+#include "buffers.glsl"
+#include "keys.glsl"
+#include "segments.glsl"
+
+const uint NO_INDEX = 0xffffffffu;
+const uvec2 NO_KEY = uvec2(0xffffffffu);
+
+#ifdef GPUSORTI_ADDRESS
+#define CANDIDATE_INDEX(i) WORD_AT(push.values_alt, i)
+#else
+#define CANDIDATE_INDEX(i) alt_words.at[push.values_alt_base + (i)]
+#endif
+
+uint segment;    // rows: its number
+uint begin;      // its first element
+uint elements;   // of the segment
+uint left;       // what earlier rounds left of these
+uint part;       // of the segment: the workgroup's
+uint candidates; // the segment's first one
+
+uint parts_of(const uint n, const uint size) { return n / size + (n % size != 0u ? 1u : 0u); }
+
+// Finds the workgroup's segment, and which part of it there may be.
+bool find_part() {
+    uint number = workgroup_index();
+    uint slot;
+    if (push.size != 0u) {
+        uint n = element_count();
+        segment = number / push.parts;
+        if (segment >= parts_of(n, push.size)) return false;
+        part = number - segment * push.parts;
+        begin = segment * push.size;
+        elements = min(n - begin, push.size);
+        slot = segment * push.parts_before;
+    } else {
+        if (CONTROL(CONTROL_DESCENT) != 0u || number >= CONTROL(CONTROL_LONG_TILES)) return false;
+        uint at = push.owners + 4u * number;
+        begin = CONTROL(at);
+        elements = CONTROL(at + 1u);
+        slot = CONTROL(at + 2u);
+        part = number - slot;
+    }
+    left = elements;
+    for (uint r = 1u; r < push.round; r++) left = parts_of(left, r == 1u ? push.part : push.later) * push.room;
+    candidates = push.from + slot * push.room;
+    return true;
+}
