@@ -19,7 +19,7 @@ static const struct {
     {"addresses", GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, VK_API_VERSION_1_1},
 };
 static engine *engines[ENGINES];
-static target commands[ENGINES], own;
+static target commands[ENGINES], shaped[ENGINES], own;
 
 /* NULL and no failure: this device has not what the engine would sort through. */
 static const target *command_target(int which) {
@@ -31,6 +31,17 @@ static const target *command_target(int which) {
     return &commands[which];
 }
 
+/* Tiles of 256 elements, of which up to 16 are selected: few elements take several rounds. */
+static const target *shaped_target(int which) {
+    static const gpusorti_overrides small = {.workgroup_size = 32, .items = 8};
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = &small;
+    if (!command_target(which)) return NULL;
+    if (!shaped[which].context && !target_engine(&shaped[which], "tiles of 256", engines[which], &knobs)) return NULL;
+    return &shaped[which];
+}
+
 static const target *own_target(void) {
     if (!own.context && !target_own(&own, "own device", NULL)) return NULL;
     return &own;
@@ -40,6 +51,7 @@ static void close_targets(void) {
     target_close(&own);
     for (int which = 0; which < ENGINES; which++) {
         target_close(&commands[which]);
+        target_close(&shaped[which]);
         engine_close(engines[which]);
         engines[which] = NULL;
     }
@@ -365,6 +377,74 @@ static void the_best_of_each_row_are_packed(void) {
         }
 }
 
+static int check_shaped(int which, const sort_case *c) {
+    const target *t = shaped_target(which);
+    return !t || expect_sorted(t, c);
+}
+
+/* Counts around those of a tile, of a part of several tiles, of one round and of several; 16 are the most that are selected. */
+static void the_first_are_selected_by_rounds_of_tiles(void) {
+    static const uint32_t limits[] = {1, 8, 9, 16, 17}, counts[] = {255, 256, 257, 511, 4000, 8192, 8193, 70000};
+    static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_REVERSED, KEYS_FEW, KEYS_SORTED, KEYS_SPECIAL};
+    for (int kind = 0; kind < KINDS; kind++)
+        for (size_t n = 0; is_wanted(kind) && n < COUNT_OF(counts); n++)
+            for (size_t i = 0; i < COUNT_OF(limits); i++) {
+                const size_t turn = (size_t)kind + n + i;
+                sort_case c = case_of(kind, counts[n], turn);
+                if (counts[n] > 5000 && (kind > 4 || (n + i) % 3)) continue;
+                c.limit = limits[i];
+                c.keys = keys[turn % COUNT_OF(keys)];
+                if (turn % 5 == 0) c.gpu = (gpu_count)(turn % COUNT_KINDS);
+                check_shaped(kind % ENGINES, &c);
+            }
+}
+
+/* Every tile, and every part, has better elements than those before, or as good ones: of these the earlier are taken. */
+static void a_bound_falls_and_ties_stay(void) {
+    static const distribution keys[] = {KEYS_REVERSED, KEYS_SORTED, KEYS_CONSTANT, KEYS_FEW};
+    static const int some[] = {2, 3, 5, 8};
+    for (size_t k = 0; k < COUNT_OF(some); k++)
+        for (size_t i = 0; is_wanted(some[k]) && i < COUNT_OF(keys); i++)
+            for (uint32_t rows = 0; rows < 3; rows++) {
+                sort_case c = case_of(some[k], 40000, i);
+                c.limit = rows == 1 ? 16 : 7;
+                c.keys = keys[i];
+                cut(&c, rows == 2 ? LAYOUT_GIANT : rows ? LAYOUT_ROWS : LAYOUT_ARRAY, 3);
+                if (!check_shaped((int)(k + i) % ENGINES, &c)) return;
+            }
+}
+
+/* Long and short ones together; offsets that mean no harm, and others. */
+static void the_first_of_long_segments_are_selected(void) {
+    for (int kind = 0; kind < KINDS; kind++)
+        for (int l = LAYOUT_ROWS; is_wanted(kind) && l <= LAYOUT_GARBAGE; l++) {
+            sort_case c = case_of(kind, kinds[kind].value_size > 16 ? 3000 : 12000, (uint64_t)(kind * LAYOUTS + l));
+            c.limit = (kind + l) % 3 ? 16 : 5;
+            c.keys = (distribution)((kind + 3 * l) % KEYS_DISTRIBUTIONS);
+            if ((kind + l) % 4 == 0) c.gpu = COUNT_BELOW;
+            cut(&c, (segment_layout)l, (size_t)(2 + (kind + l) % 2 * 17));
+            check_shaped((kind + l) % ENGINES, &c);
+        }
+}
+
+/* Limits on either side of the greatest that is selected. */
+static void one_preparation_serves_smaller_limits(void) {
+    static const uint32_t limits[] = {1, 16, 17, 60};
+    static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_GIANT};
+    const target *t = shaped_target(FULL);
+    for (int kind = 0; t && kind < 3; kind++)
+        for (size_t i = 0; i < COUNT_OF(shapes); i++)
+            for (size_t k = 0; k < COUNT_OF(limits); k++) {
+                sort_case c = case_of(kind, 3000, k);
+                cut(&c, shapes[i], 3);
+                c.prepared.count = 20000;
+                c.prepared.segment_count = c.segment_count ? 50 : 0;
+                c.prepared.limit = 60;
+                c.limit = limits[k];
+                expect_sorted(t, &c);
+            }
+}
+
 static void a_limit_of_at_least_the_count_sorts_all(void) {
     for (int kind = 0; kind < COMMON_KINDS; kind++)
         for (size_t count = 0; count <= 20000; count = count * 27 + 1) {
@@ -670,6 +750,10 @@ static const promise promises[] = {
     PROMISE(ties_go_to_the_earlier_element),
     PROMISE(the_first_of_each_segment_come_to_its_front),
     PROMISE(the_best_of_each_row_are_packed),
+    PROMISE(the_first_are_selected_by_rounds_of_tiles),
+    PROMISE(a_bound_falls_and_ties_stay),
+    PROMISE(the_first_of_long_segments_are_selected),
+    PROMISE(one_preparation_serves_smaller_limits),
     PROMISE(a_limit_of_at_least_the_count_sorts_all),
     PROMISE(one_preparation_serves_what_is_smaller),
     PROMISE(recorded_once_offsets_change_from_submission_to_submission),
