@@ -2507,8 +2507,8 @@ typedef struct gpusorti_layout {
 } gpusorti_layout;
 
 /* How a request is carried out. A value, made by the functions below from context and request alone. For every count from
- * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups; so it
- * is for every limit up to `last_limit`, where there is one. */
+ * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups;
+ * so it is for every limit up to `last_limit`, where there is one. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
     uint32_t last, last_limit;
@@ -2527,7 +2527,7 @@ typedef struct gpusorti_plan {
     int lists[2], longs;                      /* and which of the others there may be; */
     int chained;                              /* long ones are sorted by one-sweep */
     gpusorti_shape selecting; /* the first ones of each long segment are selected; workgroup_size 0: it is sorted whole */
-    uint32_t most_parts;      /* of selecting, beside one for each segment: as many workgroups as there is room for at once */
+    uint32_t most_parts;      /* selecting: workgroups that there is room for at once; a part for each, and one a segment */
     /* what follows from these and the count: see gpusorti_plan_at() */
     int unpacked;             /* the keys that are sorted lie in scratch, one or two words a key */
     uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
@@ -3023,8 +3023,8 @@ static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
     return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
-/* A shape for select.comp where selecting pays: where a tile would leave a quarter of its elements at most, and the workgroup that
- * sorts what is left has room for them. */
+/* A shape for select.comp where selecting pays: where a tile would leave a quarter of its elements at most, and the
+ * workgroup that sorts what is left has room for them. */
 static int gpusorti_fit_selection(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
     const gpusorti_shape shape = gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
@@ -3039,9 +3039,9 @@ static int gpusorti_fit_selection(const gpusort_context *ctx, gpusorti_plan *pla
 
 /* Whether one array is rather sorted whole: more are wanted of few elements, which have ways of their own. */
 static int gpusorti_is_short(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const int keys = gpusorti_keys_alone(&plan->request);
+    const uint64_t most = (uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(&plan->request) ? 4 : 1);
     return plan->request.segmentation == GPUSORTI_ONE_ARRAY && !plan->request.packs &&
-           !gpusorti_cut_limit(plan, GPUSORTI_FEW_WANTED) && gpusorti_cut(plan, (uint64_t)ctx->tuning.small_count << 2 * keys);
+           !gpusorti_cut_limit(plan, GPUSORTI_FEW_WANTED) && gpusorti_cut(plan, most);
 }
 
 /* The first ones of a long array or of long rows. */
@@ -3157,8 +3157,8 @@ static uint32_t gpusorti_longest(const gpusorti_request *r) {
     return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
 }
 
-/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they grow
- * or stay, as parts do not. */
+/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
+ * grow or stay, as parts do not. */
 static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
     const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
     const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;

@@ -1,11 +1,11 @@
 // The first push.limit elements of each long segment, in rounds: select.comp keeps those of each part of push.part elements,
-// then those of each part, of push.later, of what is left, until one workgroup has room for all of a segment; select_sort.comp
-// sorts these.
-// What a part leaves are push.room candidates, {key in its order-preserving form, index of the element in the array}: its first
-// push.limit elements and some others, in any order; those that it does not have are NO_KEY, NO_INDEX. They lie in the second
-// arrays, round by round at push.from and at push.to in turn.
-// Long segments are rows of push.size elements, push.parts parts each in this round and push.parts_before in the one before;
-// or, where that is 0, those of long_segments.glsl, whose tiles are the parts.
+// then those of each part, of push.later, of what is left, until one workgroup has room for all of a segment;
+// select_sort.comp sorts these.
+// What a part leaves are push.room candidates, {key in its order-preserving form, index of the element in the array}: its
+// first push.limit elements and some others, in any order; those that it does not have are NO_KEY, NO_INDEX. They lie in the
+// second arrays, round by round at push.from and at push.to in turn.
+// Long segments are rows of push.size elements, push.parts parts each in this round and push.parts_before in the one
+// before; or, where push.size is 0, those of long_segments.glsl, whose tiles are the parts.
 // gpusorti_select_args in gpusort.h
 #define ARGUMENTS \
     uint size; uint part; uint later; uint parts; uint parts_before; uint owners; uint round; uint limit; \

@@ -1,9 +1,9 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// The first k, a round: a workgroup goes over its part of a segment, tile by tile, and keeps what does not pass a bound. Where
-// that would be more than there is room for, it lowers the bound, digit by digit from the top and among equals by the order in
-// the array, to one that at least push.limit elements so far do not pass. (candidates.glsl)
+// The first k, a round (candidates.glsl): a workgroup goes over its part of a segment, tile by tile, and keeps what does not
+// pass a bound. Where that would be more than there is room for, it lowers the bound, digit by digit from the top and among
+// equals by the order in the array, to one that at least push.limit elements so far do not pass.
 // Where few are wanted, the invocations' least keys of the first tile give a first bound that most often is good.
 // Needs no subgroup operations. ITEMS is at most 32.
 #include "candidates.glsl"

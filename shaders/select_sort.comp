@@ -1,8 +1,8 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// The first k, last step: a workgroup sorts what select.comp left of a segment and stores its first push.limit elements at the
-// segment's front, or, where they are packed, indices in the segment at push.limit * the segment's number.
+// The first k, last step: a workgroup sorts what select.comp left of a segment and stores its first push.limit elements at
+// the segment's front, or, where they are packed, indices in the segment at push.limit * the segment's number.
 // Values stay where they are until the end.
 #include "candidates.glsl"
 const uint SHARED_ELEMENTS = TILE;

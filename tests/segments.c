@@ -382,7 +382,7 @@ static int check_shaped(int which, const sort_case *c) {
     return !t || expect_sorted(t, c);
 }
 
-/* Counts around those of a tile, of a part of several tiles, of one round and of several; 16 are the most that are selected. */
+/* Counts around those of a tile, of a part of several tiles, of one round and of several; up to 16 are selected. */
 static void the_first_are_selected_by_rounds_of_tiles(void) {
     static const uint32_t limits[] = {1, 8, 9, 16, 17}, counts[] = {255, 256, 257, 511, 4000, 8192, 8193, 70000};
     static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_REVERSED, KEYS_FEW, KEYS_SORTED, KEYS_SPECIAL};
