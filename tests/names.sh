@@ -42,22 +42,47 @@ addresses_match() {
         END {print "GPUSORTI_PUSH_ADDRESSES == " 8 * n; print "sizeof(gpusorti_push) <= 128"}' | hold 7
 }
 
+# What a file has where GPUSORTI_SEGMENTS is defined (1) or not (0).
+build_of() { # 0|1 FILE...
+    segments_defined=$1
+    shift
+    awk -v segments="$segments_defined" '
+        FNR == 1 {depth = 0; off = 0}
+        /^#if/ {
+            depth++
+            if (!off && $2 == "GPUSORTI_SEGMENTS" && ($1 == "#ifdef") != segments) off = depth
+            at[depth] = $2 == "GPUSORTI_SEGMENTS"
+        }
+        /^#else/ && at[depth] && (off == depth || !off) {off = off ? 0 : depth}
+        /^#endif/ {if (off == depth) off = 0; depth--}
+        !off' "$@"
+}
+
+# Each source of kernels with the defines that change its arguments, as tools/embed.sh builds it.
+builds() {
+    awk '/^# name +base/ {on = 1; next} /^END/ {on = 0} on {print $3, /-DGPUSORTI_SEGMENTS/}' "$root/tools/embed.sh" | sort -u
+}
+
 # Without addresses: what all kernels share, then the kernel's own.
 arguments_match() {
-    for kernel in "$root"/shaders/*.comp; do
-        shared=$(sed -n '/uniform Push {/,/#ifdef ARGUMENTS/s/^ *uint \([a-z_]*\);.*/\1/p' "$root/shaders/buffers.glsl")
-        words=$(echo "$shared" | wc -l)
-        all=$(pushed "$kernel" | awk '{print $2}')
-        [ "$(echo "$all" | head -n "$words")" = "$shared" ] || echo "0 /* $kernel */"
+    shared=$(sed -n '/uniform Push {/,/#ifdef ARGUMENTS/s/^ *uint \([a-z_]*\);.*/\1/p' "$root/shaders/buffers.glsl")
+    words=$(echo "$shared" | wc -l)
+    builds | while read -r source segments; do
+        kernel=$root/shaders/$source
+        define=
+        [ "$segments" = 0 ] || define=-DGPUSORTI_SEGMENTS
+        # shellcheck disable=SC2086 # a word or none
+        all=$(pushed "$kernel" $define | awk '{print $2}')
+        [ "$(echo "$all" | head -n "$words")" = "$shared" ] || echo "0 /* $source */"
         own=$(echo "$all" | tail -n "+$((words + 1))")
         # shellcheck disable=SC2086 # words
         members gpusorti_push GPUSORTI_PUSH_ADDRESSES $shared
         echo "offsetof(gpusorti_push, own) == GPUSORTI_PUSH_ADDRESSES + 4 * $words"
         [ -n "$own" ] || continue
         # the struct is named in the line before the arguments, in the kernel or in what it includes
-        included=$(sed -n 's/^#include "\(.*\)"/\1/p' "$kernel")
+        included=$(build_of "$segments" "$kernel" | sed -n 's/^#include "\(.*\)"/\1/p')
         # shellcheck disable=SC2086
-        struct=$(cd "$root/shaders" && grep -h -B1 '^#define ARGUMENTS' "$kernel" $included |
+        struct=$(cd "$root/shaders" && build_of "$segments" "$kernel" $included | grep -h -B1 '^#define ARGUMENTS' |
             sed -n 's/^\/\/ \(gpusorti_[a-z_]*\) in gpusort.h$/\1/p')
         # shellcheck disable=SC2086
         members "${struct:-no_struct_is_named}" 0 $own
