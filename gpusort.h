@@ -1558,7 +1558,7 @@ typedef struct gpusorti_tuning {
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
-    gpusorti_shape select;          /* select.comp */
+    gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
     gpusorti_shape merge;           /* merge_tiles.comp */
     gpusorti_shape exchange;        /* odd_even_merge.comp */
     gpusorti_shape scatter;         /* count.comp, scatter.comp */
@@ -1704,6 +1704,7 @@ static void gpusorti_tune_cpu(gpusorti_tuning *row) {
 static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
     gpusorti_tune_cpu(row);
     gpusorti_tune_merges(row, 1 << 15);
+    row->select.workgroup_size = 0; /* its compiler takes minutes for select.comp */
 }
 
 /* Forward progress was measured (SPAA 2025). */
@@ -3033,6 +3034,7 @@ static int gpusorti_fit_selection(const gpusort_context *ctx, gpusorti_plan *pla
     const gpusorti_shape shape = gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
     const uint32_t room = gpusorti_min(gpusorti_shape_tile(&shape) / 4, gpusorti_shape_tile(&plan->listed[1]));
     if (plan->request.limit == 0 || plan->request.algorithm != GPUSORT_AUTO || shape.workgroup_size == 0 ||
+        ctx->tuning.select.workgroup_size == 0 ||
         room <= GPUSORTI_MORE_CANDIDATES || !gpusorti_cut_limit(plan, (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4))
         return 0;
     plan->selecting = shape;
