@@ -666,6 +666,7 @@ typedef struct host_case {
     gpusort_host_args args;
     gpusort_timings timings;
     unsigned char *keys, *values, *keys_before, *values_before; /* NULL where a case has none */
+    uint32_t *offsets; /* of segments */
     size_t keys_size, values_size;
 } host_case;
 
@@ -676,8 +677,25 @@ static unsigned char *random_bytes(rng *r, size_t size) {
     return bytes;
 }
 
+static void host_case_cut(host_case *c, const gpusort_cmd_args *kind, rng *r) {
+    const uint32_t count = (uint32_t)c->args.count;
+    uint32_t last = 0;
+    c->args.limit = (uint32_t)least(kind->limit, 100);
+    c->args.segment_size = kind->segment_size;
+    if (kind->segment_count == 0) return;
+    c->args.segment_count = (uint32_t)any_magnitude(r, 2000);
+    c->offsets = malloc(((size_t)c->args.segment_count + 1) * sizeof *c->offsets);
+    for (uint32_t i = 0; i <= c->args.segment_count; i++) {
+        c->offsets[i] = last;
+        last += (uint32_t)rng_below(r, 2 * (uint64_t)(count - last) / (c->args.segment_count + 1 - i) + 1);
+        if (last > count) last = count;
+    }
+    c->args.segments = c->offsets;
+}
+
 static void host_case_make(host_case *c, rng *r) {
     const gpusort_cmd_args kind = random_kind(r);
+    gpusort_cmd_args cut;
     memset(c, 0, sizeof *c);
     c->args.count = (size_t)any_magnitude(r, chance(r, 3) ? 300000 : 5000) - chance(r, 10);
     c->args.key_type = kind.key_type;
@@ -690,7 +708,12 @@ static void host_case_make(host_case *c, rng *r) {
     c->args.algorithm = kind.algorithm;
     c->args.timings = chance(r, 50) ? &c->timings : NULL;
     c->keys_size = c->args.count * type_bits(c->args.key_type) / 8;
-    c->values_size = c->args.count * c->args.value_size;
+    host_case_cut(c, &kind, r);
+    cut = kind;
+    cut.count = c->args.count;
+    cut.segment_count = c->args.segment_count;
+    cut.limit = c->args.limit;
+    if (c->args.count) c->values_size = (size_t)values_of(&cut) * c->args.value_size;
     c->keys = random_bytes(r, c->keys_size);
     c->keys_before = malloc(c->keys_size + 1);
     memcpy(c->keys_before, c->keys, c->keys_size);
@@ -708,6 +731,7 @@ static void host_case_free(host_case *c) {
     free(c->values);
     free(c->keys_before);
     free(c->values_before);
+    free(c->offsets);
 }
 
 static int all_copied(const unsigned char *bytes, size_t size) {
