@@ -50,14 +50,16 @@
  *                               of which reads and writes all elements), needs scratch only for values over 8 bytes and
  *                               keys inside values, and refuses GPUSORT_KEEP_KEYS.
  *   Segments: up to 256 elements many at once in a workgroup, up to 4,096 one by one, longer ones by radix passes over the
- *   tiles of all of them; the GPU finds which is which, whatever the algorithm.
+ *   tiles of all of them; the GPU finds which is which. A small limit: GPUSORT_AUTO finds the first ones of what is longer,
+ *   and sorts these alone.
  *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
  *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
  *   where nobody can tell: keys alone, by all their bits.
  *   Scratch: a second copy of keys (at least 4 bytes each) and values. Beside it, big GPUs need at most 0.16 bytes an
  *   element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS takes one more copy of the
  *   keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take 4 bytes an element more.
- *   Structs take two copies of their keys and one of themselves, those over 8 bytes 8 bytes an element more.
+ *   Structs take two copies of their keys and one of themselves, those over 8 bytes 8 bytes an element more. Segments take
+ *   up to 1.5 bytes an element more on big GPUs, 2.5 with 64-bit keys.
  *   gpusort_scratch() has the figure.
  *
  * WHAT IT DOES NOT DO
@@ -71,7 +73,8 @@
  *      GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS.
  *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits you enabled.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort (types,
- *      order, window, flags, algorithm) for every count up to args.count. See START-UP.
+ *      order, window, flags, algorithm, offsets or a segment_size, with or without a limit) for every count, segment_count
+ *      and limit up to those of args. See START-UP.
  *   4. gpusort_scratch() tells size, alignment and usage of the scratch memory for a count and every smaller one. One
  *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
@@ -3242,7 +3245,8 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
     layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
     layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
-    layout.bases = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
+    layout.bases = gpusorti_section(
+        &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
     layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
     layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
