@@ -144,8 +144,9 @@ static void stalled_tiles_hold_up_no_segmented_sort(void) {
             if (i != stall % COUNT_OF(kinds) && !full) continue;
             c.algorithm = GPUSORT_ONESWEEP;
             c.seed = stall * 8 + i;
-            if (expect_sorted(&t, &c) && stall != STALL_LATE && last_fallbacks() == 0)
-                fail("%s, %zu keys: no tile was counted by another", name, c.count);
+            if (!expect_sorted(&t, &c) || stall == STALL_LATE) continue;
+            if (stall == STALL_LAST && e->properties.deviceType != VK_PHYSICAL_DEVICE_TYPE_CPU) continue; /* side by side */
+            if (last_fallbacks() == 0) fail("%s, %zu keys: no tile was counted by another", name, c.count);
         }
         target_close(&t);
     }
