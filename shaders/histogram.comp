@@ -239,13 +239,15 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
-    plan_passes(differ, sorted, forecast.copies, push.tile, push.portion_tiles, 0u,
+    // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
+    bool in_alt = forecast.copies && (leaves.chosen || (differing_digits(differ) & 1u) != 0u);
+    plan_passes(differ, sorted, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
-    CONTROL(CONTROL_LEAF_ALT) = forecast.copies != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
+    CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(CONTROL_DISPATCH_LEAVES, 1u << leaves.bits);
 }
 

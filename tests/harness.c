@@ -1114,6 +1114,7 @@ static uint32_t control[CONTROL_WORDS]; /* the first words of the last sort's co
 uint32_t last_fallbacks(void) { return control[fallback_word]; }
 uint32_t last_leaf_bits(void) { return control[leaf_bits_word]; }
 uint32_t last_polls(void) { return control[polls_word]; }
+uint32_t last_finish_size(void) { return control[finish_word]; }
 
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
 static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,

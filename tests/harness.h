@@ -236,8 +236,10 @@ uint32_t last_fallbacks(void);
 /* Likewise, bits by which its leaves were told apart, and polls in vain of its look-back, where tiles stall. */
 uint32_t last_leaf_bits(void);
 uint32_t last_polls(void);
+/* Workgroups that moved its result from scratch to the caller's arrays. */
+uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word;
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word;
 enum { CONTROL_WORDS = 32 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
