@@ -90,6 +90,9 @@ static void expect_all_sorted(const target *t, sort_case c, size_t which) {
 #define CSS GPUSORT_COUNT_SCAN_SCATTER
 #define ONESWEEP GPUSORT_ONESWEEP
 #define ADDRESSABLE GPUSORT_ADDRESSABLE
+#define INDICES GPUSORT_WRITE_INDICES
+#define KEEP GPUSORT_KEEP_KEYS
+#define DOWN GPUSORT_DESCENDING
 
 /* What queue families without graphics sort by onesweep_staged.comp, however few. */
 static int is_staged(const sort_case *c) {
@@ -176,7 +179,6 @@ static void the_NVIDIA_rows_sort(void) {
 
 /* Passes tell the sign of floating point keys or turn the same bits of all keys, in a window or without. */
 static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
-    enum { KEEP = GPUSORT_KEEP_KEYS, INDICES = GPUSORT_WRITE_INDICES, DOWN = GPUSORT_DESCENDING };
     static const sort_case cases[] = {
         {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE},
         {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES, .gpu = COUNT_BELOW},
@@ -413,6 +415,7 @@ static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(tiles_have_elements_for_every_digit),
     PROMISE(the_NVIDIA_rows_sort),
+    PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
