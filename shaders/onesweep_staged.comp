@@ -110,7 +110,9 @@ void load_digit_words(const uvec2 from_keys, const uint first, const bool full, 
 
 // What lies beyond the end ranks last.
 uint folded_digit_word(const uint k, const bool full, const uint valid) {
-    return full || item_index(k) < valid ? fold_word(digit_words[k]) : 0xffffffffu;
+    uint folded = fold_word(digit_words[k]);
+    if (!full && item_index(k) >= valid) folded = 0xffffffffu;
+    return folded;
 }
 
 void count_digits(const bool full, const uint valid) {
