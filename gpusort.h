@@ -2847,13 +2847,6 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti
     return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
-/* Whether passes leave the form of keys alone. The order of keys alone is checked in all lower bits. */
-static int gpusorti_takes_raw(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return plan->algorithm == GPUSORT_ONESWEEP &&
-           (plan->staged || (r->key_kind != 2 && (r->value_words != 0 || !r->descending)));
-}
-
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
@@ -2873,7 +2866,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (ctx->forced.reversed_atomics) wish.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    plan.raw = gpusorti_takes_raw(&plan);
+    plan.raw = plan.algorithm == GPUSORT_ONESWEEP && /* the order of keys alone is checked in all lower bits */
+               (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
     return plan;
 }
 
@@ -3636,13 +3630,7 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
                            kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram ||
                            kernel == GPUSORTI_KERNEL_select;
-    if (kernel != GPUSORTI_KERNEL_histogram && kernel != GPUSORTI_KERNEL_leaf_starts &&
-        kernel != GPUSORTI_KERNEL_leaf_sort && (spec->flags & GPUSORTI_FLAG_RAW)) {
-        spec->flags &= ~(uint32_t)GPUSORTI_FLAG_RAW;
-        spec->key_kind = kernel == GPUSORTI_KERNEL_onesweep_staged ? spec->key_kind & 2 : 0; /* by the sign */
-        spec->descending = 0;
-    }
-    if (any_values) spec->flags &= GPUSORTI_FLAG_RAW;
+    if (any_values) spec->flags = 0;
     if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
     if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
         spec->key_bits = spec->key_stored_bits = 32;
@@ -3652,6 +3640,14 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
         spec->key_words = 1;
         if (kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather) spec->radix_bits = 8;
     }
+}
+
+/* The same where passes leave keys as they are: of kernels that move them, one looks at the sign of floats. */
+static void gpusorti_share_raw(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
+    if (kernel == GPUSORTI_KERNEL_histogram || kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_leaf_sort)
+        spec->flags |= (uint32_t)GPUSORTI_FLAG_RAW;
+    else
+        spec->key_kind &= kernel == GPUSORTI_KERNEL_onesweep_staged ? 2 : 0, spec->descending = 0;
 }
 
 /* indirect: counts where the count is on the GPU. */
@@ -3666,6 +3662,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
     step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
     gpusorti_share_spec(kernel, &step->spec);
+    if (walk->plan->raw) gpusorti_share_raw(kernel, &step->spec);
     step->groups = groups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -4297,8 +4294,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.spec.key_kind = r->key_kind;
     step.spec.descending = r->descending;
     step.spec.value_words = r->value_words;
-    step.spec.flags = r->flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u) |
-                      (plan->raw ? (uint32_t)GPUSORTI_FLAG_RAW : 0u);
+    step.spec.flags = r->flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
     step.push.count = r->gpu_count ? 0 : r->count; /* 0: in the control block */
     step.push.pass_count = plan->pass_count;
     step.push.first_bit = r->first_bit;
