@@ -30,6 +30,7 @@ layout(constant_id = 12) const uint VARIANT = 0;         // kernel's own
 const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
 const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
+const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
 const uint RADIX = 1u << RADIX_BITS;

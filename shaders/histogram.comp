@@ -3,8 +3,9 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// push.may_copy: from a sample of the keys it predicts how many passes will run; if their number is odd it writes an encoded
-// copy to scratch as it reads, so that the last pass ends in the caller's arrays. push.most_leaf_bits: 0: no leaves.
+// push.may_copy: from a sample of the keys it predicts how many passes will run; if their number is odd it writes a copy to
+// scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
+// push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint may_copy; uint tile; uint least_leaf_bits; uint most_leaf_bits; uint leaf_average;
 #include "buffers.glsl"
@@ -97,7 +98,7 @@ void add_high(const uvec2 key, const uvec2 reference) {
 }
 
 void copy_element(const uint i, const uvec2 key) {
-    store_key(true, i, key);
+    store_key(true, i, decode_passed(key));
     if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
 }
 

@@ -47,6 +47,8 @@ struct Leaf {
     uint count;    // of its elements
 };
 
+uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
+
 // The bits below bit `first` of a key, from the left.
 uint rest_of(const uvec2 key, const uint first) {
     if (KEY_WORDS == 1u) return key.x << (32u - first);
@@ -80,8 +82,8 @@ void scan_bins(const uint count) {
 
 // The order of elements whose words in the heap differ in the index alone.
 bool keys_precede(const bool from_alt, const uint begin, const uint a, const uint b) {
-    uvec2 key_a = load_key(from_alt, begin + (a & INDEX_MASK));
-    uvec2 key_b = load_key(from_alt, begin + (b & INDEX_MASK));
+    uvec2 key_a = passed_key(from_alt, begin + (a & INDEX_MASK));
+    uvec2 key_b = passed_key(from_alt, begin + (b & INDEX_MASK));
     return key_less(key_a, key_b) || (key_a == key_b && a < b);
 }
 
@@ -125,12 +127,12 @@ void order_bins(const Leaf leaf) {
 
 // The element at each place of the heap goes to that place of the leaf.
 void store_ordered(const Leaf leaf) {
-    uint leading = load_key(leaf.from_alt, leaf.begin).x >> (leaf.first & 31u) << (leaf.first & 31u);
+    uint leading = passed_key(leaf.from_alt, leaf.begin).x >> (leaf.first & 31u) << (leaf.first & 31u);
     uvec2 ordered_key[ITEMS];
     uvec2 ordered_value[VALUES ? ITEMS : 1u];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint word = heap[min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u)];
-        if (INDEXED) ordered_key[k] = load_key(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
+        if (INDEXED) ordered_key[k] = passed_key(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
         else ordered_key[k] = uvec2(leading | word >> (32u - leaf.first), 0u);
         if (VALUES) ordered_value[VALUES ? k : 0u] = load_value(leaf.from_alt, leaf.begin + (word & INDEX_MASK));
     }
@@ -165,7 +167,7 @@ Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const ui
 
 void load_elements(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        key[k] = load_key(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
+        key[k] = passed_key(leaf.from_alt, leaf.begin + min(k * WORKGROUP_SIZE + invocation, leaf.count - 1u));
     if (VALUES) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
             value[VALUES ? k : 0u] =

@@ -12,6 +12,8 @@ const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
 
+uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
+
 // First element of leaf `leaf` or a later one.
 uint find_start(const uint leaf, const uint bits) {
     uint n = element_count();
@@ -20,7 +22,7 @@ uint find_start(const uint leaf, const uint bits) {
     uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint last_pass = (first + bits - 1u) / RADIX_BITS;
     uint below = last_pass * RADIX_BITS - first; // leaves' bits below the last pass's digit
-    uint same_bits = key_digit(load_key(alt, 0u), last_pass * RADIX_BITS, RADIX_BITS) >> (bits - below) << (bits - below);
+    uint same_bits = key_digit(passed_key(alt, 0u), last_pass * RADIX_BITS, RADIX_BITS) >> (bits - below) << (bits - below);
     uint bases = CONTROL_HISTOGRAMS + last_pass * RADIX;
     uint digit = same_bits | leaf >> below;
     uint low = CONTROL(bases + digit);
@@ -30,7 +32,7 @@ uint find_start(const uint leaf, const uint bits) {
         uint span = high - low;
         uint less = 0u;
         [[unroll]] for (uint j = 1u; j < WAYS; j++)
-            less += key_digit(load_key(alt, low + span / WAYS * j + span % WAYS * j / WAYS), first, bits) < leaf ? 1u : 0u;
+            less += key_digit(passed_key(alt, low + span / WAYS * j + span % WAYS * j / WAYS), first, bits) < leaf ? 1u : 0u;
         uint next = less + 1u;
         high = next == WAYS ? high : low + span / WAYS * next + span % WAYS * next / WAYS;
         low = less == 0u ? low : low + span / WAYS * less + span % WAYS * less / WAYS + 1u;

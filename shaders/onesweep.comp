@@ -16,7 +16,7 @@
 #include "long_segments.glsl"
 #else
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls;
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip;
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif
@@ -33,6 +33,7 @@ LongTile own; // this workgroup's
 #endif
 shared uint tile_counts[RADIX]; // look-back's own count of a predecessor
 #define TILE_COUNTS(d) tile_counts[d]
+const bool CODES = KEY_KIND != 0u || DESCENDING != 0u; // what decodes is worth code of its own
 #include "onesweep.glsl"
 
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
@@ -213,9 +214,6 @@ uvec2 placed_value(const uint at) {
     return uvec2(heap[VALUE_AT + at], VALUE_WORDS == 2u ? heap[VALUE_AT + PITCH + at] : 0u);
 }
 
-// Keys that differ from their encoded form, so that what decodes is worth code of its own.
-const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
-
 // Returns whether neighbours are out of order in the bits of `compared`.
 bool store_items(const bool to_alt, const uint round, const uint valid, const bool decode, const bool store_keys,
                  const uvec2 compared) {
@@ -304,7 +302,7 @@ uint load_base() {
 uint load_base(const uint tiles) {
     uint base = 0u;
     if (invocation < RADIX)
-        base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + invocation);
+        base = CONTROL(SCANNED ? push.status + invocation * tiles + workgroup_index() : base_row() + base_digit());
     return base;
 }
 #endif
@@ -410,7 +408,7 @@ bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
     for (uint round = 0u; !BY_WORDS;) {
         bool found;
         if (!pass.from_alt) found = store_items(true, round, valid, false, pass.store_keys, compared);
-        else if (pass.decode || !ENCODES) found = store_items(false, round, valid, true, pass.store_keys, compared);
+        else if (pass.decode || !CODES) found = store_items(false, round, valid, true, pass.store_keys, compared);
         else found = store_items(false, round, valid, false, pass.store_keys, compared);
         disorder = disorder || found;
         if (ROUNDS == 1u || ++round == ROUNDS) break;

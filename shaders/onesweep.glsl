@@ -1,6 +1,6 @@
 // What the kernels of one-sweep's passes share: which tile a workgroup takes and what its pass does, the tiles' status rows,
-// look-back and its fallback. The kernel defines digit_of(key) and TILE_COUNTS(d), RADIX words of shared memory that are
-// free while a workgroup looks back.
+// look-back and its fallback. The kernel defines digit_of(key), whether it CODES keys, and TILE_COUNTS(d), RADIX words of
+// shared memory that are free while a workgroup looks back.
 #include "variants.glsl"
 const bool TICKETS = (VARIANT & (VARIANT_BY_INDEX | VARIANT_SCANNED)) == 0u; // tiles start in the order of tickets
 const uint STALL = (VARIANT >> VARIANT_STALL) & 7u;
@@ -75,8 +75,8 @@ void take_ticket(const uint record) {
 // What the record of the pass says. sequence: the portion's number among all that run.
 Pass begin_pass(const uint flags, const uint sequence) {
     bool from_alt = (flags & PASS_FROM_ALT) != 0u;
-    bool encode = (flags & PASS_ENCODE) != 0u;
-    bool decode = (flags & PASS_DECODE) != 0u;
+    bool encode = CODES && (flags & PASS_ENCODE) != 0u;
+    bool decode = CODES && (flags & PASS_DECODE) != 0u;
     bool generate = (FLAGS & FLAG_WRITE_INDICES) != 0u && (flags & PASS_FIRST) != 0u;
     bool store_keys = (FLAGS & FLAG_KEEP_KEYS) == 0u || (flags & PASS_LAST) == 0u;
     local_state = 2u * (sequence % 3u) + 1u;
@@ -133,6 +133,10 @@ uint base_row() {
     return push.portion == 0u ? CONTROL_HISTOGRAMS + push.pass * RADIX : push.status + (push.portion & 1u) * RADIX;
 }
 uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
+
+// The place in these rows of this invocation's digit. Where keys go as they are, digits of their order-preserving form differ
+// from theirs in bits that are the same for all keys.
+uint base_digit() { return invocation ^ push.flip; }
 
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
 uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + row) * TILE; } // of its first element
@@ -242,7 +246,7 @@ void publish_inclusive(const Tile tile, const uint before, const uint tile_count
     if (tile.row > 0u && !tile.stall) publish(tile.row, inclusive_state, before + tile_count);
 #ifndef GPUSORTI_SEGMENTS
     if (tile.row + 1u == push.portion_tiles)
-        CONTROL(next_base_row() + invocation) = CONTROL(base_row() + invocation) + before + tile_count;
+        CONTROL(next_base_row() + base_digit()) = CONTROL(base_row() + base_digit()) + before + tile_count;
 #endif
 }
 

@@ -12,7 +12,7 @@
 // point keys of two words, as these do not become their order-preserving form each by itself.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls;
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -22,9 +22,14 @@ const bool WIDE = KEY_WORDS == 2u;
 uint digit_at;
 uint digit_mask;
 bool digit_is_high; // it lies in the key's high word
+// Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
+uint fold_word(const uint word) {
+    return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
+}
 uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
-uint digit_of(const uvec2 key) { return digit_of_word(WIDE && digit_is_high ? key.y : key.x); }
+uint digit_of(const uvec2 key) { return digit_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
 #define TILE_COUNTS(d) counts[d]
+const bool CODES = false;
 #include "onesweep.glsl"
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
@@ -71,18 +76,13 @@ void reorder() {
     barrier();
 }
 
-// The order-preserving form of one word of a key.
-uint encode_word(const uint from, const bool high) {
-    return high ? encode_key(uvec2(0u, from)).y : encode_key(uvec2(from, 0u)).x;
-}
-
 void store_word(const uvec2 base, const uint i, const uint from) { WORD_AT(base, i) = from; }
 
 // ---- the steps of main() ----
 
 uint load_base() {
     uint base = 0u; // where this invocation's digit begins
-    if (invocation < RADIX) base = CONTROL(base_row() + invocation);
+    if (invocation < RADIX) base = CONTROL(base_row() + base_digit());
     return base;
 }
 
@@ -108,18 +108,17 @@ void load_digit_words(const uvec2 from_keys, const uint first, const bool full, 
     }
 }
 
-// In the order-preserving form; what lies beyond the end ranks last.
-uint encoded_digit_word(const uint k, const bool encode, const bool full, const uint valid) {
-    uint e = digit_words[k];
-    if (encode) e = encode_word(e, WIDE && digit_is_high);
-    if (!full && item_index(k) >= valid) e = 0xffffffffu;
-    return e;
+// What lies beyond the end ranks last.
+uint folded_digit_word(const uint k, const bool full, const uint valid) {
+    uint folded = fold_word(digit_words[k]);
+    if (!full && item_index(k) >= valid) folded = 0xffffffffu;
+    return folded;
 }
 
-void count_digits(const bool encode, const bool full, const uint valid) {
+void count_digits(const bool full, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint e = encoded_digit_word(k, encode, full, valid);
-        atomicAdd(counts[subgroup * RADIX + digit_of_word(e)], 1u);
+        uint folded = folded_digit_word(k, full, valid);
+        atomicAdd(counts[subgroup * RADIX + digit_of_word(folded)], 1u);
     }
     barrier();
 }
@@ -154,9 +153,9 @@ void scan_counts(const uint tile_count, const uint base) {
 }
 
 // Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
-// before is on its way. Keys are encoded once more, and digits taken anew, or the compiler would keep them all in registers.
-void rank_and_reorder(const bool encode, const bool full, const uint valid) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = encoded_digit_word(k, encode, full, valid);
+// before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers.
+void rank_and_reorder(const bool full, const uint valid) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid);
     uint digit = digit_of_word(digit_words[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -179,18 +178,15 @@ void rank_and_reorder(const bool encode, const bool full, const uint valid) {
 // Keys of two words: the other word is loaded and reordered, then both are stored.
 void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, const uint valid) {
     load_words(element_address(pass.from_alt ? push.keys_alt : push.keys, first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
-    if (pass.encode) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = encode_word(word[k], !digit_is_high);
-    }
     uint ordered[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) ordered[k] = tile[k * WORKGROUP_SIZE + invocation];
     reorder();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
-        uvec2 e = digit_is_high ? uvec2(tile[at], ordered[k]) : uvec2(ordered[k], tile[at]);
+        uvec2 key = digit_is_high ? uvec2(tile[at], ordered[k]) : uvec2(ordered[k], tile[at]);
         uint to = digit_of_word(ordered[k]);
         if (VALUE_WORDS != 0u) set_digit(k, to);
-        if (at < valid) PAIR_AT(to_keys, target[to] + at) = pass.decode ? decode_key(e) : e;
+        if (at < valid) PAIR_AT(to_keys, target[to] + at) = key;
     }
 }
 
@@ -202,8 +198,7 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at < valid)
-            store_word(to_keys, to, pass.decode ? decode_key(uvec2(stored, 0u)).x : stored);
+        if (!WIDE && pass.store_keys && at < valid) store_word(to_keys, to, fold_word(stored));
     }
 }
 
@@ -248,10 +243,10 @@ void main() {
     uvec2 to_values = pass.from_alt ? push.values : push.values_alt;
 
     load_digit_words(from_keys, first, full, own.valid);
-    count_digits(pass.encode, full, own.valid);
+    count_digits(full, own.valid);
     uint tile_count = publish_counts(own);
     scan_counts(tile_count, base);
-    rank_and_reorder(pass.encode, full, own.valid);
+    rank_and_reorder(full, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     barrier();
     if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);

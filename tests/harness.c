@@ -655,6 +655,11 @@ void make_keys(const sort_case *c, void *keys) {
             key = rng_below(&r, (uint64_t)3 << (bits == 64 ? 40 : bits - 2)) |
                   (bits == 64 ? constant & ~mask_of(44) : 0);
             break;
+        case KEYS_SIGN: {
+            const uint64_t other = c->seed & 2 && i == constant % real_count(c);
+            key = (key & 0x030c070301090d43 & mask_of(bits - 1)) | ((c->seed ^ other) & 1) << (bits - 1);
+            break;
+        }
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }
@@ -766,7 +771,7 @@ static uint32_t value_word(size_t index, size_t word) {
 
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
-                                                 "repeat", "coarse",   "ramp",     "lump",     "range"};
+                                                 "repeat", "coarse",   "ramp",     "lump",     "range",  "sign"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
                                            "power", "one full", "gaps", "beyond", "descending", "garbage"};

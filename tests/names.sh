@@ -122,7 +122,7 @@ control_words_match() { # words that the host does not look at have no name in g
 modes_match() {
     {
         constants
-        for names in named_here named_there; do $names TILE_ && $names MODE_ && $names FLAG_ROLLED; done | sort -u | same
+        for names in named_here named_there; do $names TILE_ && $names MODE_ && $names FLAG_R; done | sort -u | same
         echo "FLAG_WRITE_INDICES == GPUSORT_WRITE_INDICES"
         echo "FLAG_KEEP_KEYS == GPUSORT_KEEP_KEYS"
     } | hold 8

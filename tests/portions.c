@@ -70,6 +70,11 @@ static void any_count_sorts_below_a_bound_of_portions(void) {
 static void any_count_sorts_staged_below_a_bound_of_portions(void) {
     static const sort_case cases[] = {
         {.type = GPUSORT_U32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE, .keys = KEYS_FEW},
+        {.type = GPUSORT_F32,
+         .order = GPUSORT_DESCENDING,
+         .value_size = 4,
+         .flags = GPUSORT_ADDRESSABLE,
+         .keys = KEYS_SPECIAL},
     };
     engine *e;
     pretend_nvidia();

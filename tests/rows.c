@@ -90,6 +90,9 @@ static void expect_all_sorted(const target *t, sort_case c, size_t which) {
 #define CSS GPUSORT_COUNT_SCAN_SCATTER
 #define ONESWEEP GPUSORT_ONESWEEP
 #define ADDRESSABLE GPUSORT_ADDRESSABLE
+#define INDICES GPUSORT_WRITE_INDICES
+#define KEEP GPUSORT_KEEP_KEYS
+#define DOWN GPUSORT_DESCENDING
 
 /* What queue families without graphics sort by onesweep_staged.comp, however few. */
 static int is_staged(const sort_case *c) {
@@ -144,6 +147,13 @@ static void the_NVIDIA_rows_sort(void) {
         /* an odd number of passes, for which the histogram kernel copies */
         {.count = (1 << 20) + 11, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 20) + 11, .keys = KEYS_LOW, .value_size = 4, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = (1 << 20) + 11,
+         .keys = KEYS_LOW,
+         .value_size = 4,
+         .type = GPUSORT_F32,
+         .order = GPUSORT_DESCENDING,
+         .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE},
         /* steps that the plan sizes, and the shape of great bounds */
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
         {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
@@ -167,6 +177,44 @@ static void the_NVIDIA_rows_sort(void) {
     }
 }
 
+/* Passes tell the sign of floating point keys or turn the same bits of all keys, in a window or without. */
+static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
+    static const sort_case cases[] = {
+        {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE},
+        {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES, .gpu = COUNT_BELOW},
+        {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE | KEEP, .first_bit = 7, .bit_count = 25},
+        {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 3, .bit_count = 20},
+        {.type = GPUSORT_I32, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 27},
+        {.type = GPUSORT_I32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 5, .bit_count = 19},
+        {.order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES | KEEP},
+        {.type = GPUSORT_I64, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES},
+        {.type = GPUSORT_I64, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 40, .bit_count = 24},
+        {.type = GPUSORT_U64, .order = DOWN, .value_size = 8, .first_bit = 3, .bit_count = 44},
+        {.type = GPUSORT_F64, .value_size = 4, .flags = ADDRESSABLE},
+        {.type = GPUSORT_F32, .order = DOWN},
+        {.type = GPUSORT_I32},
+        {.type = GPUSORT_I32, .order = DOWN, .value_size = 4},
+        {.type = GPUSORT_I16, .order = DOWN, .value_size = 4, .first_bit = 3, .bit_count = 13},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i];
+            c.count = 12007;
+            c.algorithm = ONESWEEP;
+            c.keys = KEYS_SPECIAL;
+            expect_sorted(&t, &c);
+            c.keys = KEYS_SIGN;
+            for (c.seed = 0; c.seed < 4; c.seed++)
+                if (!brief() || (c.seed + i) % 3) expect_sorted(&t, &c);
+        }
+        row_close(&t, e);
+    }
+}
+
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     static const struct {
@@ -182,6 +230,21 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
          1},
         {{.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS}, 0},
+        {{.count = (1 << 23) + 11,
+          .gpu = COUNT_WORD,
+          .word = (1 << 20) + 7,
+          .value_size = 4,
+          .type = GPUSORT_F32,
+          .flags = ADDRESSABLE},
+         1},
+        {{.count = (1 << 20) + 11,
+          .gpu = COUNT_WORD,
+          .word = 70001,
+          .value_size = 4,
+          .type = GPUSORT_I64,
+          .order = GPUSORT_DESCENDING,
+          .flags = ADDRESSABLE},
+         1},
         {{.count = (1 << 24) + 11,
           .gpu = COUNT_WORD,
           .word = 70001,
@@ -287,7 +350,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
                                  .word = 640000,
                                  .keys = KEYS_LUMP,
                                  .value_size = 4,
-                                 .type = GPUSORT_U64,
+                                 .type = GPUSORT_I64,
                                  .flags = kernels[k].flags,
                                  .algorithm = ONESWEEP};
             const gpusort_cmd_args args = case_args(&c);
@@ -372,6 +435,7 @@ static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(tiles_have_elements_for_every_digit),
     PROMISE(the_NVIDIA_rows_sort),
+    PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),

@@ -286,7 +286,6 @@ static const struct {
     {TUNE_MEMBER(staged[0][1][0]), 0},
     {TUNE_MEMBER(staged[0][1][1]), 0},
     {TUNE_MEMBER(staged[1][0][1]), 0},
-    {TUNE_MEMBER(staged[1][1][0]), 0},
     {TUNE_MEMBER(staged[1][1][1]), 0},
     {TUNE_MEMBER(leaf[0]), 0},
     {TUNE_MEMBER(leaf[1]), 0},
