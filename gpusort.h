@@ -524,8 +524,8 @@ typedef struct gpusorti_overrides {
  *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
  *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
- *                 onesweep_staged a digit; with leaves: leaf_starts, leaf_sort, and all passes again for the case that a
- *                 leaf does not fit; finish; finish (packs); gather twice for wide values.
+ *                 onesweep_staged a digit; finish; finish (packs); gather twice for wide values. Leaves come before these
+ *                 passes, which are for the case that they do not fit: onesweep by the last digits, leaf_starts, leaf_sort.
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
@@ -638,6 +638,7 @@ enum {
     GPUSORTI_CONTROL_DISPATCH_LEAVES = 28,
     GPUSORTI_CONTROL_POLLS = 31,
     GPUSORTI_CONTROL_PASS_SIZES = 32 + 32 * 4,
+    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
     /* words of the control block, as in shaders/segments.glsl */
@@ -758,12 +759,13 @@ typedef struct gpusorti_histogram_args {
     uint32_t portion_tiles; /* tiles a dispatch of a pass */
     uint32_t may_copy;      /* not 0: keys go to scratch, too, where the number of passes may be odd */
     uint32_t tile;          /* of a pass */
-    uint32_t least_leaf_bits, most_leaf_bits, leaf_average; /* see gpusorti_plan; most 0: no leaves */
+    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
+    uint32_t records;                   /* GPUSORTI_LEADING for a pass before leaves, else 0 */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
@@ -1530,6 +1532,12 @@ enum {
 #define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests: STALL_* in shaders/onesweep.glsl */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 
+/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
+ * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
+typedef struct gpusorti_leaf_counts {
+    uint32_t from, two_from, to, passes;
+} gpusorti_leaf_counts;
+
 /* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
     gpusort_algorithm large;        /* for AUTO, above the small counts */
@@ -1554,10 +1562,7 @@ typedef struct gpusorti_tuning {
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
     uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
-    struct {
-        uint32_t from, to;
-    } leaf_counts[2]
-                 [3]; /* by words a key - 1 and words a value: sorted by leading bits, then in leaves; to 0: never */
+    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
@@ -1627,6 +1632,9 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
 /* Measured on an H200, where tools/TUNING.md has the log. Queue families with graphics leave half as much shared memory to a
  * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
+    static const gpusorti_leaf_counts leaf_counts[2][3] = {
+        {{1 << 18, 1 << 26, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},
+        {{1 << 18, 1 << 24, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 8}, {1 << 18, 1 << 18, 1 << 28, 8}}};
     const uint32_t packed = GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4);
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 32;
@@ -1659,12 +1667,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
     row->leaf[1] = gpusorti_shape_of(512, 9, 11);
-    row->leaf_counts[0][0].from = row->leaf_counts[1][0].from = row->leaf_counts[1][1].from =
-        row->leaf_counts[1][2].from = 1 << 18;
-    row->leaf_counts[0][0].to = row->leaf_counts[1][0].to = 1 << 20;
-    row->leaf_counts[0][1].from = row->leaf_counts[0][2].from = 1 << 23;
-    row->leaf_counts[0][1].to = row->leaf_counts[0][2].to = row->leaf_counts[1][1].to = row->leaf_counts[1][2].to =
-        1 << 28;
+    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
 }
 
 static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
@@ -2527,6 +2530,7 @@ typedef struct gpusorti_plan {
     int staged;           /* one-sweep: the passes are onesweep_staged.comp's */
     gpusorti_shape leaf;
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
+    uint32_t leading;   /* by these bits sort some of so many last passes */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
@@ -2887,18 +2891,19 @@ static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_p
     return leaf[gpusorti_cut(plan, few << two_digits) ? 0 : 1];
 }
 
-/* The plan with leaves, where passes shall sort by leading bits only. Keys alone want a single pass: the next one would find
- * them out of order and rank them anew (shaders/onesweep.comp). */
+/* The plan with leaves, where passes shall sort by leading bits only. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    const uint32_t from = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].from,
-                   to = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].to;
+    const gpusorti_leaf_counts counts = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words];
     gpusorti_plan leaves = plan;
     uint32_t words;
     if (plan.radix_bits != 8 || r->key_bits < 32 || r->bit_count != r->key_bits || ctx->forced.workgroup_size ||
-        ctx->forced.items || to == 0 || gpusorti_cut(&plan, from - 1) || !gpusorti_cut(&leaves, to))
+        ctx->forced.items || counts.to == 0 || gpusorti_cut(&plan, counts.from - 1) ||
+        !gpusorti_cut(&leaves, counts.to))
         return plan;
     leaves.leaf = gpusorti_leaf_shape(ctx, &leaves);
+    if (!gpusorti_cut(&leaves, gpusorti_leaf_average(&leaves.leaf) << 8) && gpusorti_cut(&plan, counts.two_from - 1))
+        return plan;
     words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
             leaves.leaf.workgroup_size / gpusorti_subgroup_size(ctx, leaves.leaf.workgroup_size) + 2;
     plan.last = leaves.last;
@@ -2906,6 +2911,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
         leaves.leaf_bits++;
+    leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
     return leaves;
@@ -3573,7 +3579,8 @@ typedef struct gpusorti_step {
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
     gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
-    int indirect; /* word of the control block where the size is, or -1 */
+    int indirect;    /* word of the control block where the size is, or -1 */
+    int keeps_sizes; /* it writes no indirect size */
 } gpusorti_step;
 
 enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
@@ -3842,8 +3849,8 @@ static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
                : GPUSORTI_KERNEL_onesweep;
 }
 
-/* All passes: which of them have nothing to do is decided on the GPU. */
-static void gpusorti_walk_passes(gpusorti_walk *walk) {
+/* The passes from `first` on: which of them have nothing to do is decided on the GPU. */
+static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
@@ -3852,7 +3859,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
     gpusorti_shape shape = plan->shape;
     uint32_t p, portion;
     shape.variant |= GPUSORTI_STALL(stall);
-    for (p = 0; p < plan->pass_count; p++) {
+    for (p = first; p < plan->pass_count; p++) {
         for (portion = 0; portion < portions; portion++) {
             uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
             gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
@@ -3863,14 +3870,15 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
             args->portion_tiles = plan->tiles_a_portion;
             args->portion = portion;
             args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
-            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p);
+            args->records = records;
+            step->keeps_sizes = 1;
+            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + (int)(records + 4 * p));
             gpusorti_visit_step(walk);
         }
     }
 }
 
-/* The leaves, then the passes again, in case some leaf has more elements than a workgroup has room for. Leaves of a single
- * digit cannot: their sizes are known when they are planned. */
+/* Leaves of a single digit need no search for where they begin. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape starts = {256, 1, 0};
@@ -3886,12 +3894,12 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
                             gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1)
             ->push.own.leaf = args;
+        walk->step.keeps_sizes = 1;
         gpusorti_visit_step(walk);
     }
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES);
     gpusorti_visit_step(walk);
-    if (plan->leaf_bits > 8) gpusorti_walk_passes(walk);
 }
 
 /* With as many copies of each counter as there is shared memory for. */
@@ -3904,6 +3912,8 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
     return shape;
 }
 
+/* Leaves of the highest digit alone follow its pass. Others have passes of their own before them, and behind them all
+ * passes for keys that do not suit leaves or that one leaf has too many of. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
@@ -3919,10 +3929,15 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = plan->leaf_bits;
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
+        args->leading_passes = plan->leading;
     }
     gpusorti_visit_step(walk);
-    gpusorti_walk_passes(walk);
-    if (plan->leaf_bits) gpusorti_walk_leaves(walk);
+    if (plan->leaf_bits > 8) {
+        gpusorti_walk_passes(walk, plan->pass_count - plan->leading, GPUSORTI_LEADING);
+        gpusorti_walk_leaves(walk);
+    }
+    gpusorti_walk_passes(walk, 0, 0);
+    if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
 }
 
 /* gpusorti_tiles_args.mode, as in shaders/tiles.glsl */
@@ -4331,6 +4346,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
+    int sizes_visible; /* indirect ones, as they are now */
 } gpusorti_recorder;
 
 GPUSORTI_OUTLINE
@@ -4396,15 +4412,18 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     const gpusort_context *ctx = recorder->ctx;
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
     gpusorti_push push = step->push;
+    /* Validation takes bound buffers for written whole. */
+    const int sizes = step->indirect >= 0 && !(recorder->sizes_visible && plan->mode == GPUSORTI_ADDRESSES);
     gpusort_result result;
 
     GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
     /* Also before the first step: the scratch may have served a sort right before. */
     gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                         (step->indirect >= 0 ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                         (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                      VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                         (step->indirect >= 0 ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+                         (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
 #ifdef VK_KHR_buffer_device_address
@@ -4592,6 +4611,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_recorder recorder;
     recorder.ctx = ctx;
     recorder.commands = commands;
+    recorder.sizes_visible = 0;
     return gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
 }
 
@@ -6509,339 +6529,342 @@ GPUSORTI_LINES(count_address) {
 "-<a]O*0N(lsfI_dOT>>Gv5i[S4;kh=6~-]x{'90y=GkjJ"};
 GPUSORTI_SPV(count_address, segment_count_address, 4044)
 GPUSORTI_LINES(histogram_address) {
-"$hbf2E6F_#3jGaN0Nz:enSg]N*V;pO1*G$gA8dep/wJHHp]hbWk,*N-JUtZ5SgY1Vp2TGa/I(g];c_60bl0E`tCBy|@_s59UB4'zJfAU2^=@iORIcnW.$m.b(",
-"dQF~Q!XuQ^1=T)y$7,69M<22mk8R|0G><Iy4*CL8yl3>)^h,~l+s@xZ**3Q/YIDyhzbr*BfGYQrYtn}F:'cgUm.I-,,Spry<--exE}pvCO9d`t_l_^S~h^SU|",
-"_8bx;3p98[Mzw&f`VV~Nz05Uh(]l|2pI[Q*N{+82nt]827Th;`k*Y$%,8Fjn)3;UlPdU'QDo:5u`7n6'c;o_h}B$=I`EV.$![*WA_/(cvp%;p8Y[,M+w#)AWx",
-"x;^F_&AMi9]o<)bd&U|&t1uYzUrC31FEPc|SHnV0Vj</VW&$*600ywer1]CL&Aq:f:1~a|8Id(eDzu`)lz;UVeuG7ke5JC4^Pqu-(Y4&y^rAo;@.i;58P;&A:",
-".l=2;)RzVo+KN)KP1}D'#<.Dkxoc>M;kA]Snfk]is/e]%(0YtmaVUFU>HP7Yuw<W'Zg:7J9aXA-mvG.c3Gx5BxVoj|kex<},Lb!%|fb-8,n3.9!qz^}ddX_42",
-"fb+kZLkQE/v&CGIAnjmgb:wy'TNE&g)D5:AV83Tuh'CY.ig)5Wx!4hpY&l}9_4x#w++9T<_Y:0N(J;Ud);u%s6I`bRN-[Kpdl@h4H18joCZ<dUaD^=9C0jco4",
-"`ril(N|k}WmWn2Q9!^G7P:b6WAx,E@LQPtcd@^P_~:r7NtjpE]2fGr7rQ&KkqLzyB'r*']zZnW<O@^hM-!234p[#ET>NzD:G@KPg_e!+9{O@J~(XXa^ZqYPNZ",
-"v3T3~T2-&0dd*LlY_)EV.05O>b10U2TLz=N4T>]4urb6`ZU/)s|{VM~J@V;YRTR5zoR9F&_-1uDaY1F,m!W54'1U5rk'MK3WyhZ<(4Glj~<A4!k#g}T>X1-Zv",
-"7-U{^n51ccoX+7}q_2chU7g+F!5@z*vf6`{(t]=A_Yc6N5=xn{O2h.g[Je85F[}RX&>q|u6bOrXA7Z'~w^Bg(vHdlIdH<OF(nwu}-}^c>7i[bsR&T&eqhTFq~",
-"K*HEhCZGCHcmg4^<q>5WV7G&C]TCp4R&=}j/!GN*NZ8d/|7_'9N7vd,c_'}Z(9>o`+m>2O'D%N/FZF|G^M[Q;.Zl;VoV5-'jQ/|bomb%|T8BF.w]wwdqHC2p/",
-"{SNL#nTQeS%o|f8^8MbdR3Z$,/A#nqkG05pxd+q@E2>2i3jU|*7~SN7B@eS5'cN__]S<^]a>D]rA|S003kj&+>w&V4@K/nN~%ls2I7@i9t6|vUN%F$Bbuxf6l",
-":UKAi|e)otPv)#8Pxe|#qp,F]TI(V_$dU6*kph4Hb|*fq^R&Bx%sP,uzjN*^)2|NWG-}d2#}{hg34ATkxbD$nIL>r(=;ntr7tALzP!QXh8r_LAw:wr0W)ClZ4",
-"XO::$G}j~6bxwJn<};;bD!h:]lWy9V2W)hdHdoKPTK)2+xYBNRQ3H-0Gu%{lv@)K;hpsI8iT@cH.k3x.acjHpw546[baP%#|iP./|K#_4wt5)`dL!.NRuV7#[",
-"x'o7q$e6qQUc$10qtlJf=PgZnKdp:G(pj(#>gGl<AC8%3&k.XUw+[nSP~T1pf,0Jf(K,D,5[Ms='1A0OO=F@g7un8bnguM*ZQg`:u}Y~p(Y5IjV@zn!Qhy{n7",
-"#f-JO'a{j08IC=QW<Y<r*B+`t^_A6{u}ZxX<M+md:~])6hFg/CxDgpg%b%pRcJ=z%+VWN/*P'Twk,nf.X;Rc5:|4)65,Y18R5TP:D(acLnWuMbmok^2gj;#s8",
-"m,*cEX2}+LsFEm&jr!7wXW84+|6Src[4h`9[EM@oy{6_Epcey|)|xOQe=pzk(2Y<a'HG5_lpCxDt+<@Ko3/7YYZ}-|hxc#L!<6'n:,pTt}):-0^{6MZuETx>!",
-"gy2wF(X(@6GYF@E'Lr@4LG0aT_^8-ao@4%p,)9^$EQx4#g:aHYyjsQ8,_h!cH2J16t2'WB8qTVQ{ofPHDqK]]3<_`f~aum.y>s4dw(4t<iKr%%UT]u=!zUBv~",
-"$=EPE4wbRFL_=]L0KCG5/ghT`x'/NlZY&vU|mH6v#Se;#BGBZcjYl@M,+)^eX8AkTlFTMx@jyuwc7(_g3n#qwPwk+9RcHG$=0dID0Is[*'}W@vI@f_`mH#yvL",
-"@dWQMnl;!21(*s*+;ng4i1pg~0skXgJT3XEsoIM'NcJ!3gXS6ehdZ$zOYxH]oeq;Nylv21t4+#~shlJg@WPC<Ukgag=)~n4CTT+bLC1Cajj0AL6BhM85_V:!J",
-"C%@xS#YL1oGE0*#riFex}ZR+NvK%N`.X>/(e!1!{09P+G`pi'vn/uDx+lmoBP,E@SIo=hW6+{b#$v%Y,EwCL-u4eTj$D]jbC@3O8GW40.jiDn=1&&:#nxW(v9",
-";]sM1yW@7>UYRXthDHQ!sQ(mx=`N)g8!C2dijUG6+>+wTg5w-U8uY|ExrcD'=GR/M5)m12viD(fD)HK5hOTNc,j/hHGQC>0ic+:D%ENN!5I]'%%+$y+CiSO#A",
-"u2`ez8WY`WWw`dI<'j2O'FH_u9zZRs]}]4`@S)hZ+3v1toygv_,VzH`m6YE5)0TjbzGA|wDQ|g!]8&Dy8YVaR+AcAC>|3giNvP64ulmoF*Ee(-=2I@4yDS6Bh",
-"$>cOYV$K+_>:j*^a.-RLk'ELu[+fLI:7:YN.,*syAyMH2d{</g,.s/rzz|uqhx}Bgks|n~M}'ehr&aTbpK=6LQVScRv{7Bo[INQA#ON312)lXf5)U+VWRTQ}:",
-"NK}BWv_c$fB!$A77M8@hwdl34a8O]qfoPp'SfT5-Q_zZk3XYE{quX|Hf47*z`NX4,2zv,Y]~~Z7K3W9Q9ux@JZaZStDzx{,D@Q!48k<x:5k)@d&&pT)$024#*",
-"'yhYRk+`~Qy;|T.Y[0G6YkW<WZdqR&J9teVF_]Z!f2V)I7e!iUfL9F/O.fu/ntkc9K!D]C.My4iX0BvJwKgh4*SreQ5Qs|U:giq-0-l:AIIel,{,UEa+{_UI2",
-"WDC]{mHwo15CfE|O3XAK8'DT,t`aJm(I=%%}FGq^o&C}C9668hMp)/^Ds:La2bS.$UILjWPT&/lKx&1cl7*EtC3{F1<Wt}J^(bV[LjO)nI*K>`R0H~,r*n}e(",
-"64PZ{%,Y0egm)6PvbMkK`@rCtZ<bQ^;J1~E@=`e:z%9$|m!*gC$jft#HWZsL}+P3aK-!r!1.m>xKn/6@>$L1D|su6~%[p0:WFbeIO]`BpkCZWa1@o)aN</>7T",
-"}FD/wj{U=d'xpt6.-3Ya-JPtZ,tdBMvzR_k9+.X`q>#q1&L2&}]UI.oU&Skwj=guFih^kJoB{07$`).aWEuI2XS@W1FU`#<^r64rXhPJqNr5FMEQ:-uz;=|wq",
-"Ne+Xq4IyO5ayJzW;~`-:Uitw86{|Fw0Km&X!k*~r#WC$|`2SF)`kAxv00}Dk0tc9Q;VX_h*'K3D9!_8m5R4Td*4<SBYq#KYD+VDmeKYP+x/w.2bl22Gzk.]Lh",
-"'%AbnzQ`e|GvfU*)_HvBBhuHlbEBzo;<B<[^)_Ham81WDbyJidU!1:zt*#N:pO.F)fm%gGUi$y!;SP%,n}@q]V]HL4`0Kg[-G4T&F`8R9n^j`^2PVqY0@)P+=",
-",!gN%1/6MVXS+A8:u!P<z7!AOs=N0.:PS)ZUL#P4o%.q]kmduk1_,A&j7#u!_rp6b&AckH^|i4qKeK.xrzyY9OKATeQ.[+++`=aOjemevN{z1^WjxgnP;u#O;",
-"N1cE~V]i~_PX{g-8EEY7gR^+y*(:Ls&fs;e4lsXD{ljlh~-Le%&KHs``WFbR;cgi8<d!36/FQ8d$Y~(UC$hiZ%;Xx:F,(yVgl^7:LO9@UOjZ`(giJPxv`inZ5",
-"Hr'n[kye|iqgdq~!>YEz~uI.7J0bsU*g}CO7g{=F}.6:ZxEO-8QjuAe6>W|cN5t;.,Rg'l>Avq/%HQ]g9>3A*;jA>'|OF_./.d)_WuF97#aRt!zc:<oy$nuH/",
-"6pfi]u!!QcK(<SV@DY'DQ'^7^n[wX23*zZcGMg%`5QYOjyDk]s(N:50iK3#o(pAs]7~7{<G1N6qAe-;<ex^[MG+@w<.[e4kidtF6:#h)+6mu~sxO!lSwHDOPI",
-"4!m-sTlK241H(6.ihv~+]8Wk=3LvX&vK)c-]26JIaPH0J!{CPzs23moeBqa4Y;L9yusMI@0*KcA9oO|](sX:t#<ssbc*C-;2(C4Vb|0MZ/&0,`C-,wS,!x!=H",
-"RsMw%d/m:plq$V[SlW_>Avnr:gmkji%SU(rr:r4$4>`z.@_h,t;jg/@k:j9@NPTjOS6$HmO={rb'K6xuuC6k/+2js4Is<]_%axqOLBt]fn>C^%F1^scG,BV.r",
-"vG69T!EXlKwJW%$uafOzQiSj^}'.-NjtZ725xR1K4<BIYT+Y`zNe-X+-[@+6oMp'7Sv=S|u<CN!}&P6zKPg]4OLo}{0w9*zf4%N]mp5t2MFGx|u*]Gw/Tyl5T",
-"BFfuhFwv>^Vk6m:7qb8B]hdm+w*3Y).R^LW_kU_&!UmgpnvS@1L-P'6Y9-~g58lgotzljT*Qr&y}dGCj}'Ju_@uXlhTCP.}#(~Xb7`tp$fOQ@IvRjGL30;qUe",
-"dS*q*gX[FU^=({'P<ZD]MeD~-]gMDI0g:h(>r82+0Ia`5;P|1ZFn>^TG<<;(`%{[%Q=~>S`1'EB-c^/7Xb%8:.(:egsC_}7ABh+jJr.-3*Ug0x;1*K=a`):[8",
-"p4sW<ePg9b{-nC#3j2_IYrdgb6sf3bLDBCKu|,BTAI(rP^6&@rcJBX2PT|5Qe6B/b;j,,dJT#Y}d8YR~;tnPn+T>xE%7lC!jhH)&I}OjUxBL,=9O'Xx3o},By",
-"f`U3bYxruBQPZ[Gh+BX<.45FmdVMl('[R}')T}GBttxz`"};
-GPUSORTI_SPV(histogram_address, count_address, 11280)
+"$ggnk!>i8Nb+5;8X~58U|r>WSx;+*Q&gdC;P_B_(~ossF@{.;uCGr-$J#F2$i@<'deou!])jy:l6B]4CW~@>6zJ>'vVC0wy893hdyVGN+ks$`We=furu=%.44",
+"uIok,EJ|%+Un`PbY/6--xhb>n_~)C/awMCEV{9Oyb45eP#9@,ii]HftDoSnq-c9sL7~G99%35@GPxfR98%'-(U8>=~DKp<~hP^OR&)dz>/fK1Steto&[ZX9t3",
+"REGmpU<mLNHh=dYs.fE6e322b.BHWP}'C!Nxf]#a_E|+OJ2MOf31n]%%$7NJay`Glzb!I)FFKm9o$1NhATCA4%:!!,}B)DUg2[12tnAE(kxNDXp.y5'1gKhFL",
+"j=Xq.tN~/5*9!{92uYmE/s&>.EE,6w^]QB>rh,0vyz|3.mvLZMYp0a[k/-g+MFml,8^Ky`!Bmsq}Ocj{:%CBlNmY^eE5k+{iofHo~+l03#6X)Ff<t.uB:TH[(",
+"7}[M:cg>r4UenvIC]`*o2gEkO;*u-^mN!QX]AH;k9d8+z3>Uagg+.BMwxf-,O=Ki=A{JK[0-Bt-QUZw#@#]@Npl%ciUN#>vAM0I;eXE^wVsBIco#IKgNvLUCL",
+"-la>4nH=9%)G9ODr/;H/q*~PIsn-GoB';e4$s]&)^AfpSsYMWftYgZFw1lf8~i='VQ<qGNT7D$r/X93(S&LZ.Q:]KStH(@s)t>F=$'WUs@dW8IMX7bsu9F]C^",
+"`a;n%EWgIu2tv&aR>Rq6/GY,MnrQIp2f]2W'98<K.L:WEq=P1rSw|mfK*_~k4ZTtla`1KH9{*=v_V'i:}|dMWF^G/>R09e7snpfQU8l(^zDl2Pzc0%JjHX=sz",
+"p[JT<1{3-39{-I!U<X|ygCY4p2%|d-9{x#uAREM,@9[H#TX^K4q_=l04#oj)2kNnQPz59qUW_6|x(XLi%[aZbBqy+H*aDNFaK!SsDj,=C*:YC@4G15'9Qt`~x",
+"^KE;9{Q__Jyb%t`Ut^/aSOBQ.2RjGX4@6O.Sva:bewE&f{rP:~b82A$,F9G(`2(l0OJhPXNs'>fT%QBoVu1P_sC={vyLti=#|L;G:C^*zf{kzJGu(Lj]|kG-8",
+"|G~cVanRaw,9{Zr9kgjwH`>J)J`$q5M*_}2/oQW&Dv4|E8;mpkHDs9Q|P|}u{8RBpk_xtW$@0a:3-o&=;8~7B4VKhjZ|t_3_M-=L;#[Y$!`a(KK94^Dq1P3PX",
+".IyIFiJpsv}]![,)n,SI>/}RoR`[=WpP_*EKy/%F9J&p^i8Y3#DUmJ++Ti7Nm]F;zn`_X$nNS)yjb%nsol[#W~`x6h#N.Z>C5x[-LuwWyv*^SP$%aZK$~2t_*",
+"@*j[O/myy+>~YmRt+gl0L^SVS6`Sx=.@@rv!3Ihp&=MFa&l2JxCV`b!2>|t$Y.1AX%b'X7})#uc%l|eVMGpf7.!muQGqsAEEnPYoL{uQeM4e7TZHqBgpP>y|t",
+"I*awX99T@:v~D9+<L!C4@Wl~^#kOu`CxWT>U47JDfeH|r2vH-$HsoI.%D31y!G<3Dc)Kdk2u)th|y)d^x{9Umel:^,!iaI9rnR+236e3c3P@5/'*s,>{A!yk4",
+"kYuJ7.SK-<)uwC95juY6.oKICZrs4@.Kx9Va>g6C[HJcWCO`AW_+@aQX::B*X<X+FF>*kwoR!KdD~DRf813KfS3GCjRsi#rCa-`6o#O6|'!.~BSm=#^|Z)#x$",
+"#3[w:9wSC,xE#|]N*a*:z.xZ+}OwaAi7{yPaZ1:_cMpS>(Gn}8w/g,|5^BW|`nP-7^VwYo%K6Xm1t$)$>c,]wmg#piqUdKZ5q<W3u{D$IairAX}a(,!aL&'((",
+"Pj|!>s[o4fxoY&#a|IJ]Pgi^^IX]g>w{<Od;Bj{B%`=XpJ2qqH_D9q/<X.:EKcjQPG6A^`78/+n{/(BA7j>26#v2z8YD&EZ0Pv^Qg#q41~%>2M*0,5$mh$h.T",
+"NL`$T=D(IKV/*TD@SvB&[!==uc}E&h]$exyF:Sqh+;*^AY){c{2K7MPgya^2^&xlHc9vNcWqsbBz-44sOL$IpH[EVUjAvaa)-o^Me{KT^'2<(yhsOX%{xo5~c",
+"ms|2]dv:=Nz*ZUx/J:L}uJs%Tbj1U*_+Z-Xx0q#H|L:];GpHBiTod{;62q6]=P{#`L'G{%cQx]!+<ge;i9xjvt}!2|zZ**{[IZ~@K#P0x&7Zd93],WGADSU2V",
+"l*Wsv{T*M.-#0<(X=`d!dBZ)TcCo-8Wfm|EsCHrOCXJ0@wN0G$UPC`vc~[S{~f_JaJ+Bms6d=jA+-!(yt/Uwb$0%WY<k46Q8H)RpD3LeR79fu4JxZelJm)XvD",
+"geoB}0;n1sFW=-jd#+p`E[DJp/v%uDPBNp,VpKkTl!@7G#X}S(RI,pkN6$ki{&}prS3-ro#i>$Wc/^l#n)X3zM0+hD:U+MDD@MWuiZC]r%}5QHI|Hu]yd&Sm7",
+"#I6v4e@[uY&YDCFrT4PcqGlb:xB)7.hfTBAGvKZ9fd)83NgQB!'KOif0=_2VB&UP)s!mJgb9aP2-I##21hd5]Z|Ixn[w+SP4S]`wo}3)^Zk+Mfo<7o7yEmf3D",
+"7fu6XqGDyji^tdS(nRtM5NOh35UG6)/hm4+vs6vjArYKEyIdue8CLB%GXF5VB~*Zf].f{&Nx6U,q#Ot-,Ykkxqd6c~bglIK6!(>9JFPbEFR9H(^i,5KG@4ppm",
+"P7Ddd:SP](7Q5Ozc0a${B/L.:xwty1*bMWwNrXS*U)$y#8.s/7zv)k8nRLE%fy`(v8,[#%/,s_fP:HOcx9)[AX|J'Wvg/DyaSt@+`~Xk+kw]W.pcbbuvn>&@j",
+"EF*S!w<G4OFt8]~8n.Xx{>P%jNk{!d^DVL}BH41L}lILNZBdN%i3+0h,CjW6a]V3LJ7p+K!Y-iLp&%90dpw#819Kv_5A'V&RgRv:^6e5B&PTW.[pCQc3MdLwi",
+"Ekx53()s&}o8N(&u+GZhNZI]-0Egs,anZ^_A@sw>CjNFx:mr3'(3gVBb0ErhSoaA^6.q@KD[mm{^d[Qk7*=QR|@ZHnQDvS_rPc7j^0#,Lc#&]L%kc8@=6EkNf",
+"GT]/&sPAg|!Dqj^CMEoY522q0Tm_4S1ynZ.fEk/}CI3_AbufGF/e+QS1(Z3J}Q=;7fq#ZZxYlD15V8_%xgscR.cn#3o1zHpUd:kYY#No)Hg4)C&z{.WbPBD`c",
+"+A;ZJJlUz.Pi&GqG$GP6.jTy2MNxQuYt0=A{kJ_Z%1b(Bi&G{>),'IVeid)[e.3SU/!${M$38w5-i})8u=jg(ET2:UuYTBCN,B[[tKXOy3+FZm5[vdsH`+(9K",
+"3XNENyp@cOlL8l(qYO-6gYmF,Fwj[[M)!*etS;8QkIrD,j;/^<#)G6P6-pn^xkmUlyFjNuM'f%/LajeO2}Mu>e=/}zFAemGy=>L>|JSlkGd)4K:nAM]8hUNY4",
+"S/q|1H:93NFN4h-B,GtV8V%x`FcrMgMbNL1bq:[F;J'ambkGbeUZh1-}sdau)`IZlG$%$.5JG_{G3dQWj7A0Z'U>e,BG3b3xV%'8Vx6{pB-#IM./{CbP.C2pG",
+"%!$N'9I>H-,yK*X@'|A9.*!ExYFs!f5g/iQV(kh]9tYkB5AY:E8V-a0v+J)+S+5et#0IAcV>q37t*pr&I&oZ~-v&GhNU{eM$3u(xEW/A7b-67@koEs%&:lcH[",
+"~>kROt$Oww-@~'Ml#^PysQ0Oc-M&9]x@1RFmkkFFC8~y#^:la&*qGSNt&}'IWWK,:tSgrSUOSLjU+U9~~AQe5Zoa9|.A]T[L/[7v^Hds/Ih6PhZ5&#<~EYP74",
+"u2%3v)A9_kMv'hvY~In]4F!jM'<LZ#m$nYs=khd7OWr$,YeG}aNSqo4+e'$&ky~A2d!IQP]t*(E,s3}66v3^ji>*Tda]p@#)N~z8#eT(U&6Nm0,=HuDP_74rf",
+"PG:'},>'^QyTptF)j{|ph:=G=cN(lXyaic2=L]oO+I0pdA7:mz[40dw<e#x7bh44r<,@~{lLY=BOUt`Z|,2_7sY/@aJ^sv+vvfAa~}NeRw<=f&n%b^tg2e}:Z",
+"UBRw>},rcKBi=y[>Y,&Dsj9bJ-TyS}6&q>73nRLN`Yv@_VS_rC9!RE!nB8LTP[xU-]B>LT-rTaA^cJ-S[1zTSYo@qsD*GwF}#0I46_-O{iiIaV8U/q{h&Xv+8",
+"}C1ljk[Q#xLPS3lRX40fLu!8;V9J+N~!}p:bFEMW8A5;xS791^lw7N&yOii5W9wmC$[(G/3S5m8_6az'8:KJeI.+Lj)n2cD~'9q45N|=Hj;({8M+]lAu'`FH~",
+"5h}~`@bV!'M_*yfrhM1o'+gPZlijMcu1=^ms`}Q(QR!{3(COy:'t1BqHQr_[Cs/%H(,5$U[]Rf>y[Uy]MjUQ;]Jq)TR@ZHNIFkjCU7xJ2*Dm:^6.+Cyj~{&3]",
+"a.SC%}.b`|Q1@0UzAhrCYiY<OjZD|C/&b*L/v|9<#Al<{A<;mA0R:dG]xY]==#;oG^O|gLl/scB2;h:9&Mt~_s-ig9&&R'JxH`<f[8[1m#T-=1G+^mq|QfU#1",
+"8+6p#YBm_NNp+:a0M4~c_0<}|b~~_q!E9mLuHk9<b|Iu5WD//IF.],T,LX{Ne})9yYD/JjgW*bFW{qp3V0P2WX-{;fiDp4'RuF&YTHP0q'TQJ&l.B>:!lOYWb",
+"J3Rv.{ypCh,E/o.g6p#Pyn2T}kz)hM2~z0Rkgm}33AHxit%%|D|.7`2k<>J{U5BKbYrP*6Be5=LvW5s1#dCvxP8URV`0xKO$y^zlYHaNIfY+VRBd*cQ+HKYf`",
+",oL:H1:.^u)bEG.Q/}le7>ZS~$+uOs~Dq/ZucD9kuHKcaH~L#LM{PL1hfa&'%[+~0eni/Q|*<YSfq9}m)K,'k(iQ*0$Dbo,}AOTsl<Wz[5:+U}``W'TAgQtWs",
+",iM`3yj}OS=*W!@qutd/ceFSL$NTB/u*V#h6sIupy(46eA;nAVePf:1rg$0Bwk%TiQNWAZB_CNVV/dYjl@/c:5cQ46eD),UXvWCgi[4SH&ABePbq<n5y}}p72",
+"5Bzk:UI<w126s9'78Cy!j(YDyL!8AiVgY#9=wZ@t9-YR/bk,;"};
+GPUSORTI_SPV(histogram_address, count_address, 11575)
 GPUSORTI_LINES(histogram) {
-"&ee@i+HlOi,pDZK3D4fb~/(r@Z>LB5mjwN]D]1FF~^M]Q!mvOo1_x|Kzdv.b9PG>-6dAMG'd<;aO(D-2}D9BBfmI=6Qpk4+v9A/Ts>T<qF<!Ceg-|c,x]Ts1k",
-"EwK7Z@L:Ca>[3lix#}K#2!7$]gymp,&>;urLUucn$:+1uCbW<AYwVq`ND|4b}{NwcRTM^8Kjf;:&Z.`=#5!YM%In=V_XWUl]W]z:q#Wo8G.q}80&Ez_^p&'AO",
-"3M^b]AF`tja+WJ]uF2fre1Rt,t{3tX:&rAL1[)<EAlutv'H4aA9BqHJZBb%tG7(S-[-x6HRHC#cr+jM{o`z$mZ>ElGaMovU,_CYUx|av$p~DP@'_T}oUN&~ZI",
-"}Y$:VHO0{U:wMeXgy}0-b{yq1#~*Ov`$;e(EPqF.6E]3Fj1bZ*t_W3(p}L'lhGqX],{Yk/>/NNw5nY`V>tPXUy4Ha9gOUGjd[0<)}}V8|{fLh*;x:IJ_dT@C5",
-"`cZIiA7s$VQh}E&gTav0_.Lisg5BAbg3x-BE19#O<o%o4ZdU.cu2W_xJCmUI{0jyzDQ!,7-KLdBSl}U-yCuX-t19'YD7s1]O-UPH.C*IAil~D^aU]>u)|k`O3",
-":DSi@+7V%;wYQDh-8r#4J}FrRaGR!eSb(Vdf;SCuy)'-3WO6,z~8n[Yi{6Qnrcz&N!{!5bY'}u%YApRbI`,R%E~yUTXZr[nN2dD00G4LQ!F#vsP4cAfi&S)/2",
-"{s1ImJ;4D:q[dKP=:Sox$<[Kq-tn>koWw{:0S[.*)iLWdo.$YR|]QdZ#/&_th:sG,4|ru/I1[E&gTTkIhaNO!GCC3Q*wMT)~/XH]#'*QA<zcJY(r}|x~,<<@x",
-"JHxmh4g$8N@eg|rHvN(gjD!8>P1OUd4hB&0J3`]LERc^3p;V<2lZ:}.AGI7/J_!5<c~/mc'j]*'<l:7i6{bhYTARVY(8iP)SlXS-r:FX%k`M!95Yeyt!xk41P",
-"o.#ObHyn7^^b[39|S8D'P,})C2Wltx<N%YyH}QXRe&J_4h~*sY#f#3w2gc|NQUBRIFY#te3F;O*@VT:6&^}EyS/SHl8H.@90v5xaA+.:bYD{BTkEV&_BsIuVL",
-"IS)$)U9Vugh9%Ley7l_4$/3iF@B$dM8T1Q-rS&:YG+A[3brkZ'DFb==yANjjP.8Q[YGlDJsds:ps5p$Ms.:uKu~/l4B:WrEaElz8P|k])~T385KqdSmjS83;W",
-"4lLFu]A|gt|rxA.Vii5=~|7V$|g0pj5At0/Dk(Pi&x}{=:gS<6te%vVX+6MPKa+}f]oLj;m>5yC,-%z=4dIe{&zhbJpKU$KHO@a)SXPMIis!1G2P3T_C*,C@s",
-"^(JF;=0ckAPfKD9_auitH6bDoJ`a&-!7]m:-k.@MW<GCCyPE)S&aG[BL[x8vt5-7UBJlIB@`NOF_>bWtu$bYR>+:+>Kf1uZ^.*~6Zw.'<t[N#83J1u,x)5z9!",
-"w(I(t+Q()Tq*{@{@rPxvUfA8.9:Lyw/L=`:lUz{%DIw;UGUje:iE_YfPn,JCJpnovpv(RQ*+aLkD8BT>Igz']'Dv#ap{q8I^*L:jeh)8Z3G-FJ/qUMN><e8Fq",
-"hQciw@HMubC6>$<,;Xlbp+:g#gjZWDp;}_5!P(eynGDMc-l%N[i-(Czx0qK+;oCv@^ON/H3_le6`CYtpB:IhQ!6my@pd;s`t^|lt2+5,f1&1kB>xPZ-NFdK%|",
-"6Vucj_'lKp=UJi/|&XpLrwLOSU}}9+c$6]L{->%^2O]lK6v-SL$,8=brwWOM9apzpmI,Gz.kMR6q0FF/(!LQ)6utn4S@a|a]d`L7NGA6LUu!x5PKR'fbz,xwU",
-"E7w'al)OunfdYev8CZ{'^Ah|FdvN0xxU,V27_djiGa}Yq(|FjfXj9<co$`~)MiTJj6fB+>KXk}u|dn+.G4NnUjt;{2;hfmYGc!GBe!8MlU|+:)v2p#n:QgRcC",
-"F`X{N=dY#[AW.1GJpI4-=r0{[_z.L8%-f)2!YzJ'WckGRDF}CH<$N]N5@5ffI5Ccg##{aGwC]mvo@<uRN)%g4chTME{)ID&-SH7!(BGP>lIe]S2l4JA6(Cr|$",
-"MnItfzoY[,p>jiyaI&97I+#rB~lg6zH&GH:=0&JP~h|hi(sRcAPW,sy8TU2]I>|x:jlu0i6y4';f4aA`O-,^|c,p:.9&u//x$!lCxrPS%AuV-Z$|nK6Zd,Xb*",
-"iOP2mKd<F>-@O%3x<K5KG'37Q26^z[Lq#HuS^Df93%&$5rZ[L~Mq-(3pp}w$[nzs*[<tOi75'D=~_]&*eFetl,`TtPkCZhnvusLy]''`F8&@@V{{X#I0BrDML",
-"q*i0L|(}Fk!S2Y@]8aB2h''PXG9YNT&njukpn`sf'`^;0M40)ueVjn_<N>#b`Xl|5]oFx[tw/k4BfWX@HjN.o`VBd$A!]X3t-Z]7.#_z<uCurzrc9]M$3:!i8",
-"1$SH[`;lP{X2{uS_sl2P{:ig&g3&}yP${{G(a$h8r1H8h|$eZhbrX-.xd7E+3nwb<L1>%T:xW@2O21,W+6#Vk3,<,2gF<rqd9k-=5vE0~[4|3F5IQiGNv.LCC",
-"sWV%voqa)wo2'%91(z)nL~vF)lG.ETo4+P}q^GB,|q0V`e&CEuPYb:Ui&=0Xr`d[*x/hBi*KQ5sF&[4xq+TcI#0BN'I[sjiqF#.)8a2:+1/^A|G$X7:D$PIwM",
-"cWxFL%qE;a2wKA1oMm`mhKpl,WCPV&#.F|(uQ;t_ijfRh)yVo+X@5@'6Hy{5+Hpp{^takhhSQgHI+6:+u7_oe<CNfw'RIbX&_8H|ovHQ<*F$hn{(<a2'5Mmk1",
-"$Y%>/bA%if5W&RxF_=CoRN55$ZENzvjfZYAW=JwA,P3ABR#VWLa*ABIG5!SsRgY1#l$3Fb>8Pa.PH+[.b4m6~Wz^T7:7_vPg_uStwrt$_oY%Dm+km%`SEk`-a",
-"G}+nbp5dU-e-[^F]]s^BH-k3rs]w_3pD]fSW0{eF8H_F65L43[!CNbx@qP7$.7+]jky(!Lwx(n~n+*Hut#NvK)<;ia|[:f@pHHq|/`uzdc0Y3dhpUid4enhfr",
-"wl2yS,_=3ab~&*wZg)j9Z+ukt54V4P+X-]Cn8:895K!11Lb$Sdl0eF#O=q8+Vh;`d01EB,`29XfJ7M>:Yn.eL-z/7o_k=lV~v=![;Jp]*2TprZRO[ZIw1]CvG",
-"qm9(smlr%pP&D~`E6DrUDz|^_P!%}J,uSNJ^]Uvj%,pigb/#d;T#{$6t0}%Xp_v7X'gTFmqo_O|1dg,jWTrfOBE*.DQgAsJVY5DC$2h>9D4(qH63jPZv7!]pk",
-"dr}g8s)5zTq=Tgz,"};
-GPUSORTI_SPV(histogram, histogram_address, 9589)
+"&c141kK9e`*uUaO6H;x_(;x7u9)`Z|UxJ}F`2nVBk5@!Nx+KS.[xb`]7#x%7R_18x0%KcLQ&9iV;u{<hDMIwxS~0^a]99)FRQIz7z!Xydo|X!1i+.+ko+2wvr",
+"|{8[z:iB=:nSP(+R)!uzzW{]--7<wl%;Ydhs7v.|E@<-HYq]H'tO@[tYVm^N*9}[3UB%GkaQm0(KlH*8[ac4#GZ(h}8k6j7dyN0t#TQ^W}lScMiggQs@F{;eo",
+"z@bHF4x[:dx7fmNjn^Su%*9neq^BWybYK*1N+L^ws>UV6>}eKs@<;j'9v.~63Wyr5{q~g|vD|0FsoUDXC(```qVlDyiIVjsQzz([C:w83y8s'E}|4B^NM!Y|O",
+"&S.Betipu*_qw'-+a6(%I/bW!|]S}8U>Y$c1bQ37QDWLI2f6n|s(S!*_tcF_fr=)p,UZ&KMG<U%Q46m1X's3g:Mu%RTbVNY{~yUXHc&`mEp89-Hsi<wGa/ZI^",
+"@bTZDE:BiwW;312v$c]$AQ0IH.Aod[=440@uD,*Wc28@Oq#GXoFON`uhVehk,;U&]=k%4*PgR0o#!a3R1^y$@7,b`bZwfR#(a0s6y%|OA&aCjv`c1{XdpX^Aa",
+"{pzrU)36Be`_w|Jn^x*ic_|E<%050KKeVRgH)c8`G{O!54L:T{!$r_WSp9o1dKF;3eKbi*j{*yE!o-m#Ld{[HQkS7A]n+s}T%271tj|Ny'l-mVe,1w1NGHN|K",
+"JNMW7em;GG)U`HHAkWUMPki[1WAI4O;@szedC>EB(>qZ{^plNpTn[1Xf>+<wWnKt(Bo;E*$[WH>@wj%P@#1!,rBFC:K)AtcQZ>2X-T{}{+udpbbia,'q*pc|L",
+"W90q$Z3Vw~X+W3IRRg5EhF~T8QPQx7F09a!atvc}l>`s8pwW>[1UGtO>d%m`-[cf$x%P'C7h+FJk9lOm*c9Rq8]hdTA%]/A(7qwDmtDsP1I)j~bNBT{(i7zNR",
+"g[YK;-#[pu=.[m/:DNm:6BS7:xBq~%95h~/[}H8~Z3aTa1tIZsz-,gz>RH{6vtB6.-A6UtbqZ:&Cf<MmC/9>>+f({y-1}_Y}{nfY~915s=4S8(Lk0Wd2sQ5!h",
+"d%kesJ2=rqDw4,'^ql+@XK,hi).e#:%~m@&F6^%oLN:wb@sxgSSS)&lR5t};%tg=Azo`v;9&yG!`KFdVfa|OJ8A5Yjs1}sFh*o2B/5WN/[96=$*gJ(}9b+:j:",
+"uWg=8V)az![b}N_BTG_~#c<B%a%KM.d(OW(]Bve,(P8gF[_B|dPRlTGHddoZWjxAzL/fTqcD>cPN^}M`>U(AnQ&o[0M`!%HsGrNysn.pS;<Vk_Nbbt0o@({PQ",
+"LoBcqrsXw,i9mKhnP/&*=K`a*N<x3xZ`.gA(zfuRiBRt(9AF64WfBkaS[Zgfq{Tdw8QLHYA/}U|'/hBenF;og2!:jmh_E]9B[ZyG'e4q:eI<XVB>j>)tPnmra",
+"Zm3n^,E5Su(*EV:rgZ'@|pb|-%xeU7Y,cJ*97BMtJIX<(8c!(].WO0z,xd=A{hj>F;]>]g6fmarp$4zm}>K(w0m[|RKHf5z0d2Eh-~xKFxrqF)b0Mc_$oZ&:g",
+"wju';^V%tL)=2g9NR}oAN8(j9pVFwu,<3r;'j3cceBS=YR&`M1R,'@fQ3|)dO<Xv%>YOe]Yk2k:SbvHZ!aVoINeUww,5vQGK&Rtv9@[RX|QRZZK]])<eMB$(n",
+"+bKDI%:}1a|E|_uW,u7!]J8d:08;Zi4WT;:kMC.f!!o^HWK`J/M@[Ll(hyBn-<3E(Va7Xd=u35[){0(~ykT'QloJX:<6@)CB7J,rjG-f1+G5](LzEk%{^_qt|",
+"X~oS.0nk_zkgKu}=@+5h%O|xfE)>ipUsl6rtBVlJ'[+-,96Ct#>@8lW{8;YbZ>r~w|}=DX8gj7j8WvC9:o:y%Q1uD6'EaRqItm=v]n=P|o>/e5Ty53iw0k{f`",
+"d/)=Q$bTq3V8B3K_~3I3o`X,*h5UfD7JM)vy!2r(wjaNK-{j;yxFXBnj%953J0C+}=jW)0-P!>g.~4=c2qv:-8y7UR3h/uTqt<=b45#,[+l}(LMprmLF3e7=W",
+"GhL_^{>+R~s[cO2cew-_X9|*I(qVZhq[,:/gC=rVT}sx^N9L`=grK1Z6xR3c~^a{6V:No+@Q,bJTa~Eq-.KQ52^`N46<WCd'[rQFYHZ}3_OF{P}'}_JK*+#dF",
+"F}2hOg<suwxtjA5>Qwq$0xL%vrqQq9:x:EI/U9(cPz[w</5W%xN~/Bs~:@(c]9b=$+z!}|1~h&>]e~&wf'0k))S`<X^wkf.TpCIfOvGw;6_g'V`T}`FP!X<R;",
+"'8^2'1;dV<HinyW}SQjcY}c>oQ9a!sRm-CP6!Q19<}qrEb6b:(iQ4o~8/Ui7w2HBO-w1$,mD|*aG]{OvtH!d4;~0yzXP82CAXn^ov{nq/YY&3H~EC2DT@UlWA",
+"WF}/P*vQj<KFqLg$BunZFHUr[R:2vVpI&kb)y)tAU|KV!cQ+P|jMh~p*6*BtlqJwY,E(AM(T,`Y]7.LGn)nAmToP0wLHA1>mUAHYq!{Ggu8E#=K4m5E4d4spS",
+"d))STL1%nogn<>V0TOdhYlQg8A,EIC4SA3VK%dv,0}D>+;39(G_=c!FkYz=5L}bG!&T+lV-J+HdEhi+'d`(3I_23>WY^pIhT#|=G-_^M}Mm.!QT6IVkSP&>GC",
+"Qp8zh/RSd<6;e'a`xyPBIS/i*=Fh+y:`wZ_q27j+GK.)!C)8X5u#jA:{EI'^H:PXs6OyVQnx;15iUeF_pL_wtAm;b&uw8]lcHyz4:|vfz*%9a||<ajjU0E!g#",
+"ngEA6R{q:`k-PNqY@REZA%.)maEWsi%%1aODo%y<m&:;*'j/r1a5Egv'NMrF80]^.FQaur/l.)2p-7smWb-w`~K'vc0{$-T=X5,~fY<pt@3WI];0b.&$3PiyC",
+"!S8|yJv*XLbA=WT@qUXEAWF+jdm[>f$(mgeZ1WQFI87q@$I4~lS>A<6hK;VUH*{0Ka_wcD>IT%BwCSgu|Wp1nEF6Ro#@gkt+o]`Ojz=1IFY2lv<ipR'9Wk2Lm",
+"v#[qr@6/;P*8,}XRHA%=t-.Tq/6i*G_qK8`1*a1IU;nR|k%z-c&&a}=/BjrpPu:a<y==Kjge*HapAt7%k&AcgDm&;FD'A%vGX{8MXgqT_Zo;/Z]kAV'%TMthR",
+"vFx6NCOO9:AJGw:[=F}p.!_q}5:!EK/yfrp+@zBO~i@B!/pwN8Sd]u>e=0q.DcS1/*'eCQ^&!&_n^O].TTsOAx,'18!wK]R:#qh0kWjuF09,~Fi2r];R~HJ#i",
+"[o3=BYE7wa|sj[Wqlv^%o`JuvF]N1=+3sr7~_P%L>l'wDW7xcDBPd/AOf5C,1a5=N*<Z-$)3#pPb66;RNt~[DrT4J728uje|.q(jG&"};
+GPUSORTI_SPV(histogram, histogram_address, 9840)
 GPUSORTI_LINES(onesweep_address) {
-"%<Ga}LPM3{-_(Wu70:vDGPA`:qr^X'HoGJl{+!C]pS7/L4`S,%.[{eFDbR^ff'RSlCH7a%gC|W,~u)3(s+4.B=uasz6)*B@8K`xG~[SP{<4(tIF/,WXYzWM7g",
-"(6w!;J6*HH=KJR]*J6^pL}Oq%yuFOZqS'S9rC~L7AXCz)ZZDpXU@x`6tl>LS.:Y$B2ak}yG@3Ev`;,Kr2lBaQ&3OV}|eRL{sFpGj<!o5/hsl`*k}tT2^H}*fw",
-"~S+pCr1*s7I&>NHH:v$,@_(3^(`[4%v.|!-)U/7`0NDHz,Un]]1-nB.Bww._xAR~:8vU'PiS%6'qeIYL+e'qLp-#k0{tDhb{C<s4b~EQTMr~3/xQ.O)s{8`B5",
-",Zo0D'v4y&i%JU)7VT7@c&WH/o{g$iSQ]Z7:XVqAM})]40P3XU|#tjo(++gCC@vO(J'0;`];8(ds)L#@_=uBouf_^;ocM(0DwRQ5!/f<!9GL([}xjA$ySX5n$",
-"RU-V**b.vrgLuM4[a]vj:t.-fye3!#d=JF#(bMmWN`Y}8NrA*t,DRz]0r&cQ1}Mh.x/~:%v-HvTMlH4+qs;jXrIxRB[:9/j+'9:bmW-G*|l,LEW>kz$52X(B}",
-"^H.jl9~,R`_-cKWng;08h0m&xmAimFUtdQA1;4ro~N3E=rdCrH.2]kkTAL~'c`~AC0AO'dJ(@G}|1]#O[l<Et@$/B>_M}a,MGat}]Wim0rExOe=eYN+lMv'4R",
-"<,|W=rY(K_`Dw/QHJUv4<f0M76ZBKQ+;sH=X54Zp^qJ|e,.K~GPYW2,mxq2Rbk$)&]s|THHQPZGp6_6_]w3pW7_T)AZ'sq/j2f53bKU6E}&/NdC+:{)jz*V}E",
-">w&n_)S_dE@roj5qhAlq`k=JMve,(,7Wi|xy,S&b[cOVz}>ADQy0XCdfhE]wM913a0Y7gZNs8<0Cy[uit>vkv_q<;(ny;tU._^Ne!/ZeP]P!91IeQ_6&+%.i'",
-"oVDIS>ovhYWhE__p`&Rio)Jj[dBCPjpCo:Lgbr;r%h'Oc.uapb4KZbX64l$/cn&*kQ!R47rOZ;iDTC2.g>lffw6_64GpC#>dm$Z~-w/>{Q][./X,1c%;45LkW",
-"IbX3^|ifOuA6Qm{|`V]m]/B.lN}Sl}wK1U0-9=RE@vcj!GX(lucE+kY;,8(~N,r~Yc$--q)z'8xc1rCb-Dd|6p(`b3Wy;,,W8nO|lMqB_=-A'MqhH[fR_^M9h",
-"F6|Vb!l)1Pn~Fu3*gWSs>0J[dZ36Lw{ULQ5.6'_b-1w9-W=&v',e2<b]OXRBqbu~bu)0qErDJ^BDg&@+H[t;pknkXtzo18*0`usM}:R1^;d]aaYC@%0P1ji1=",
-"q`^t,zcr_U%%RAc5~JEAI'AXGnEv(dP/TMUj45>VXn9A>[CfU{D9cmmz2hG6Tx3:Lo#ruPpt(<cP(A:xC]j@:}RvXI]:d9fuNT}OgYx<$iqb[@Z0+w5|91E,X",
-"qRhdTcnC((.WW!3s_b>RT(>N}]q>D.kH!8_VIFdk}!F!'=kUh2>LuoUfNql6_FXu7>e|`ZmrCf=h,a]'pA[o~w0jnvJ>DDQu8J[:oR@22o@BR'(@zh.Umq!h)",
-"GS/a9o9sw75@zA(b:M=35%~77{9Sl*3V}*hInh:z_NE}<}E<ElpU@k<jDK'G!k8n(e&)RS!zEov`<ox`K%`E2fy9bo0`q0.bu(`c>]fL{,t5fS1i9eL{H'=d#",
-"*Nr29E'~e&mU~2vrY^0zT4hu1|SyHVUa;irR,u{:/d6`ZQ84u_'!D{{%MQ-JA1]5>o:)*S<K3Lr&VJ&^iS}adu;FS{'l9|;L[_rJ.q<HIwW7g-H&TAXA]Z}B7",
-"jw@8(IS*9WODtCf_F,0-yi#ZqkZ|;wVDewY,Zz2Qw2Fz-k0#U]rpV^4rASbpz-,_ZFd^tQjdHS89@Z5*Sah3j9c6CIw)k#qpWI/3H;7FoS2HQdc3>l|Eow(,Q",
-"0.T'qn21!D%F%dzP6[~&#b{H.p-!Daeae^s(Wj[5)J$p)G4Uec>YZfNx]0c,CEy)^U(U7wPbA3sUbAx_H@C7ig,YSB:p5mmnZ<v|OrHPAHW!bO%ZQtjgk9]L5",
-"tsRvN<o~kvvT99ZC2y/ih+G+sV;4Z*tq`s!8j$V*u_KcInnqD`;Pm0TR|b0-.HiA/[T``>r1IM{Lp|Lw;!yIAap0@1Ov3@<3hT15I8_o_B2z0HQ:hjH_J{[8#",
-"u-%>+aN.ir'Ei;B=B979@L!xtZmY%@4%!*OxaLV)Fl1n:$*==<$I%dNC-IG${qKO.k&m5g@!Gh>H.&:.uoc4'#UsnB:!c)x@/Age$eVH-}`-S+}A82Q`ytKQy",
-"0NFPeY-2'KBuhaJ73s3P$T:Lpk3K/o'O#/r:z7O=i>a0zvZ)Yz%i|,|')Lg^6wi!z>JeE=*!}_R0m*ck>>5et~^45;=u8@}u:f&Fp;l*@7k6;!lvFXpkpVP<u",
-"gi9|uo%~x:wq*guMZ{g*5~b-^Qhu>BVA{/BO(=]F5HDiTsrB0E-j>3R(8auya=V/m#Eg8WlXcCe!'xoch,y=$43G7bVL.|hJD49|R'p!aC,m3gVmGN8v3JPdt",
-"kVG3{WY@85)jh+J;+KlG{k:-Lno&ze4:hb)ab;:eIAco>qX`~uf*[7`GLDhO+*-`<{M_9i60/~Nqp56;NRG*.FnOnXaQ]qB&R8{cjv#3wv).x+VZ2#W=P$mv$",
-"-jGe/Y^pm4]h%;5t.pqS/Mn&_i7^u*xIwJ5I2ys521n0>d7>V(Od:oM'L}K2M5i]n'0X}b<9`5(V^uf>y@EYwtayS`Xgf8y+(01jym[PWfZDEfto]V$_(S#*T",
-"b9Bq0]bQg7g6<.~Id[)%]x@W>;k)QVFU[2olqOr[6#c*$tVVP7KBX|`7OrOm+gm'k>@Zj0`1wu|m|9T.b.R7Qy+cQQpit{b:U;@40XN1*T/wmSlhufY;hO1S{",
-"'4J-}cKQOrP>x;pFbCMIO73I|5VQDRs_eApaff/4>ZC8#]q.2Xnc>{w`h9t,R%Lk`Ts2&J;&QI8Sh-57rlXo@i$FXSD&o=BW`Eg8[K]utT}i6]LW~,VRIem$o",
-"Ou2&o#X*A!47,yVZS_WMZT7JjTD.F>%'Sz>sr(@6;](bZo!eq+gY7VLsDmWUBVGpxo-hi{PZM(iw)ql!5+]kML47n#DhU_KeS1P+yJ#psbZ+Lps%RlB/]ph#!",
-"gCCeqUacX+]'51^I1u,}ZuCk)GKib{@|U3,T$D*dJrAE#9h6cvOD-5)r=[JBAPC_#!OahRPsy{M^!hmXRd;~W;VvbMD~#JmH>%,qT:tQNmi}C@kex#c2:Ul~!",
-"NQn>o8*IcD{|0LJFHHrA}0imR+-Vp1[~5Eu0S8aR'={+|ZSisBFCNdb)E-L%X7O8ia-GRj@.VE$/7upr)xW+N@//}vya}vpX3J&cxbBl4GBnCzoC$6HiiKY{'",
-"hVxxkvUC5wZn$=sO%`d7Bxml'L!wi{msG#E|>0cfN43em!=/Yu&s;LR5!bB70}RnEORE4:gN-pzx97J1tA~3Rij6}ezf)(:,/TbdNxO)7;q#`gUH!R)}z&~OA",
-"}w$8dr%M#)L.]uc{T8!osUBScji|'kV5:q<HKhy9=4$v1u.:HMhS}x1{4XkcKE%`Zc2LBX,A|YF:LI5sCmAVM,$9j-87XPR)l!$rrl[U]PhY6,k{GS#Ed2q,}",
-"SUI>tbR&1E2kQ:r!=u:Y^z-BxepbXQw1eIrd7n4d{$>uhQUqJ*AAiV~IJ74Q/EC%!2QA`_Z3fz^C/7-rG`Agpj!n+b_7:RBj>2ebgP_ljl>R:hMkr}CUp_o8-",
-"ePgqaJAAlAA[C7T$$b:d>24!lvhS3{Mj!F]S5%F#3<,s`-z6VMUES3=.$5+[.LZ%;i*$~B|^*MIU3:QGpR:_$^skaG_gk4nQ*>AKx$<{Nb^l0!>wSdTd{>>TO",
-"tn&D)ay=pZ2<Bm4(C$>|#no%1B|h}2+be;$+cifB7x8ls{<,$qc5a]O|do>`s~g5.Ps$X3DS#qS($zL]nT*#/Wf)e)n*O4h>inC@NnJ@%{GsZxwue[Xv+qYzi",
-"l,3HBLh4}%~~MZrI^vmDD9eP*UY*5:vJQYjID|=t#L>_BpEvZ_fFCcJ')QmH*PA+uc&3V6:@C_D>Q$4N0>k8~:7zxM[$}<g=<%Q9JdFp{L~iK`[iE3XjKnvHw",
-"ZM/CT/xhf1XzS&_On/%fwh`c&4}4hc$*xiVEke7`-i_j[uE*[UtbSBM2Y/5~;tS;9n4{KsW994<K]y-Nsx'EN8Xp.c|tZC{fY1e>ADuZVt=z<#8eg~`RS>)6!",
-"}+Ir=v5c`<|mMQ.DAl<SjKy`pKaf1/!xeU|vQp0>i^:@7|,,z,W.~K9y*mL-*_RGqx-MEfFU`JSmZ=t(lsmD9OK:Bsw;VZtW8|gn@SD~nI@ta]yDe*XGw,Q@j",
-"lWNj+;J;C]T2h,{r9r|=m,y@KdWiGMyxl}_He9dqt2aDh|%nkM7Vy}=C&)7UW#X80r3=OMOwC+QaJnwYKE_'G.d`m_v,j1(eRM4$YBX$X/9j2xROvyD-L>wS$",
-"Oa0lBIf%#DYS,{B(*JUQ9M+mFV~8q6$*X.t97jZLVo0XfPU|U4Zyo$RPLdX1l4[+X1@y$V+CJg788'<]a|Cu~$_Pom.zmL'}0bx#tT<]M>JN]/`iY_1O1@vsx",
-"J-RjQ6JCkeNA:akCjdO~3k`<~~'8,`wsI'a4&iM2q[V&ww=z2<1gr/lC78sj!T>iHi5K!%aTDis<fPwYnN&dZg*[rM;-tW&]1`U9bewcIKv6hz1y1t5Tozn@^",
-"Z]%zs=v!ND&Na%=JXgEAi_H$]eH#J^fBGs`#v-G,'LGGzLm'yW8o%Ryolt9.rmBaA0|bDiz}<Jq-71~#WaK_nLnGt[UGMv#XinG@]Hn[FoAs^cttTL._[Z99;",
-"lr3VY'tAgsrech5$f)_h|~40o_S+vAIh^X*()}CNF4.F+[*vxLpm'SJ!(VkFm!]7Pa7|e&RC.:SC=Lp#j[*Qowb>sjWXY&;|<&U0z5`3&SdR'8)GPPnUq[DER",
-"Y.mGy:)Tf!<pge*^G]x=eUFE/nIj~!;KkDK~'CMsGsAahHm~R/5FqX7rR*|bL_s]LN_NDhgjJmZ#3E8Fx<#uUER6+z<|yS>ZCgz|9(aRDSz$qhr9>]+LT(G~`",
-"{(VjJ0*,^ogAe^jn:-i9MB,4i-Px`3f6_lA{Zh`_kbUzdy89`lDSxUd:5+i[vW@uO7]T0}fCAMmDK>K<{a6%Y[~1'6@K,dq.YvM$#MC&wVMY*=bzLj%;,<,F2",
-"qVAczJB9.3m*oX=8*A@{sEmRzi<C[<]K$DJ^AtGcD!Ky8CvBAxe+>p,~KnH#(#gG).6LnDVq$lJp-gS$v_q/S$=Q)0k}knf6Vz]4m)xUc;SFVb@]GDn<vKWLR",
-"{]hqR5e)8%$xhG'9;D3/$uU'+y!_rPb2V[~d$tb:G}V,s7spKj;Lny&{<b~5*WGRCbWfF0y|;3'YOqvJPL)4lW>',Db>V#h#JY|zw0h5d>Sw17|y#j{#K=E2z",
-"sj1i+NTY+kHu`[W4c^$ekxq4c6}},ty7!P+Gm!O4+{rG:M!+xaa4ZsR>-JzA'X@[*9,:nO.|q6Gsd&k/X7>QxH[f48M)B<d}@R)Xglmf-ACek96ye%|fv1s<`",
-"ZY=Cz@hJW!PDU^=!|[Z2s1/C|2ZODw3J!ShGR8.:r0%)ZeZLXW_J#@'iW]up7E8X9p<zNq*((sL|K!!bkl.^yy75JO/)ESMZXWsP-(K/xeXb5sz$C#I~vvZ5C",
-"Z|w|l>w*-W_^Rh#KU]n2lfZ'[XG4KQE+=DFdY5Bk-<CQv&<)4R-}@o1|CWJea<%q5W(OR4lmZ@lNcBpPS}`F&rB{AbeH{O16vu:u.^E.Co[U1Wmh&@_*3:pL7",
-"_t@q#PW'-&%M}j3$N;c74@BEX{*pF{y`WF>A*]n=_lXDOYlcLKn9.e84u1OrB0out^eh(@GSE`jI1/'>yPXTf)'y*x`[QET@3.v3>cVd(fuzy+]Kzu5:KnmDu",
-"lNsc*'1qy,@8#d.~QgjXLtrkFx7>xU<0bAw{1F(3y<_A{Cac:Gi~Zd6=O+'yxQrpFV'*+/&zS8(0bN.k+4VECzIRtsR_#ga+w*a[%f^eSBM=Uuc;}[,xS]dIG",
-"V]xM!ns}Qv>,!/+m&Hq0-VSpeWCG4!vj[r8~KpdV!k#fX8Wp}u:J8k9,*i96B$cXQJ57WWrWTk+3kM]5/$)3!GK`y$>_7/Q@OaYK4ij;c{5!Gq[zo8Qt6uvXr",
-"B&D|pNCU&6,haG!W!qQB<+T)OJ@oK%(fD8&Y,aT$*C(->c)D`EMnMGGV8h~;$`Ez>Tm$9@s!9_Wo3e+]1*&nGb7tpK|!+L]mRM!o#$:Y{DgUoZ9pp,YTLJHjK",
-"n(3RVnwnkERNc06^'O!pAmg:J1}W1uZfGo`Xht}%]Jj3(B8%MDe+G#d}Y0|.CqCBFlO4~U5O%iQGN8V|9C%+S=cGid6:&`Kw_>6h3Fl~6h:9+v=+{%t}`1Qx6",
-"q8';gL;Fc]NPr3,NlpbZM]^`Z3VT;v:Sm$)g2~t>!Q`5<F|8y)QHxz_MR}!.|n[v/Tl@fjv6f#Ek-)XGJuW_iI>*X^:|Z>;&EM-N.J~cp7]N;8Nuc#B$}D6zI",
-"dr8oWDJuDbV1TT8F#CN/je*`Ms}}eSq](wiR/a'P-o>0^I`Z,pUbW`.zWO(gIxye25UT5PHw.n<x_^Joi]D@R}jw%%r+h8vv3mXK99bo$z~ze+~Gqq#@L.1.s",
-"eOAywS+LG|&]uNa}~O(m3Z1dtD$j8nKa7n!g&C@1'P(c,D$C*8/'Wfhmx[$Ho,F7%fgD-UY3W%pl,i>h{'m5j77;*Le<*ja]AuAEzGq:OPS-fX3c*J2-!}}<(",
-"~ltO>v#Ze+c8om&yO|`t|h{l+:N9a73}zPCo`XnK.A/Qr~[;#cB}gDOsah+Rl6b->2dpPl(}7hYQ:8{zdLp3=!Wrzm=<72QYY'$n-_7WqT#d;MA3!5#{ZA0_b",
-"`*RHhQbhL-#iuI6KdcD:@^Fz^QYM6N9MX<#AV/HURBPja;cX3wMyM20)@wrE-fAqVv=;37V2./9IonDf'i=Q3'CXgxtFAW|GFD;v)`u,P5X85GND:|#l+XOhW",
-"jW(>/6{D*;Kqqmw4&}r^s3Z3E(z(+~zKoexAQ~M:|Bdvf#{}H_kBiBUjlI+4@ur]]Qo1P1+:]b8tl@BG,)T4O.DeBjY:5jPo~A$dt*.F-z7'GDKFz86lL*-G#",
-"`MDcEr'llh`q#e_7Eg$u}i~!fiV,'O2{=1/8Tu^TaA>7WEf6bQ1d<sZbIh)M`O_+bl|o-}HxFNES3/)r*F6nQ_LwSb6]l}AK~UJ1bVtvKE(nJ`!4CL#l+A!YS",
-"4>rABqC/8,P6@w;}wlU0t'aR,RNEjW-]#8%;SdYir>B}t^lma}4Aw>F[peC355QeIV+YE-h&8}kM}aQcf_^YKeo7hQnhtR$;s.yr|^Ix&$c_9kgn1tXcAn+P;",
-"GS*~IQheeMuSlO<&pg}iSR_1N~=f'7Ut6/P2_|#E#8$/7zA*]1OZm-b,.(iMf8@DGyjkg8hgV~Q/p_%SC29qoNQm#b8#</$CLI$vHXFpc5%x$cLqp*jV/AIf9",
-"{x2~7M#K~GF*f3acGlqcg9,*0Sz'Ril#KuFDA}@OKk[Qn7HPNY>v<E.:Vq(wt6YcJpSit&eIJ6C{NiLNN<p-iL*d=jW2GBi^4qs.hqs:i^`m-q"};
-GPUSORTI_SPV(onesweep_address, segment_count_address, 15643)
+"%<D=OCe}:nSG$S!mQ5Zan|YiLYajHoB;y46bn:66nW0m]T;Z-Tz+7K`I;za&-Ge'P;y):]jJ]v9d7tyepYt/PC{RZUpKow@Fzo>OEGb|^A>Q)_7:e6]2y4SNk",
+"`>pw!A0!NP.L|p1yY<5qwX0}p=utQzwr8YR4MEPp,)_>_M/BWj5vr#N(@-{.U0Cw+=(!5apxX41Y|KQf=LM,/,~j^WV}/zS)Q/t#khz(b^Q~;*%%qzfJ5uB@O",
+"k`)aU)Q;nXCYgG~sz5K@F4v/W9F~AtO9r(dz+Be.B,X{*IjO0Y&nQx.E6}>+UU*+K#x$r)dadIsjNmo4JXTSs%2V0-j1/#3^jfYNzg*D:{2A^U)!%j^zURI!8",
+"{Ts)pO^&!4W|64'@Qw_/>vM/4(Cj@j%oa5fW(rv+NfBh%qT2@+&9{prXz$P4QWh.o{R%]s#z2BgZdi%]lUC3<_-`R=z^uc{JKt7P+hFhfkn>@Y#je$+&J$F{t",
+"*;lYFSC&jq!S^#luLO2>AM}Gb5z%.(42;{3hA8NpNdUK^M.e-cBAyBOG;W1SU4|!xJhD1n_50'L7]uZI~>}cO0T:>Q~_fVLENOz+1X<HsHfy3Aq^|R:K3rZXD",
+"GH}Xvvn|$qOUTz%M7.F:Qx~t-*+h:qK9[EsvUO&XR`^S+0}RL;S[9=~@%n,KlazSevc:{Oop,hU8a$L*Kht/==!ms]2_5jyI3#mkj/a4cT}>8lt17)XY@q!&&",
+"+e<v'X<mR=$yJ<=&p-@N11W-^gb#MG1ETwwK&`|VzwLL8},T}f8O)G.PBX<yJJ$'#V>pQ;`4oM~pEoA,x_&1E+!ZLU#uh>7rMs<uu+7kh0^S<Ybe#]AK6sy>n",
+"MV+s&hGang_7G9F4bAhF|cO~2~n'BIZ(A2PLt4sjniX{n}c5+$l[6<f!l@YUhOAfOw7k3>PD9MjKsLV*GqmLaNCaM=Q<O(@8HItF}_F_uwoW6A_P&U;p#v7/J",
+"_O.xjN#eiXE:4l4Ws=;$'Lb[DZ5SFd$:M)KKAKCDy$m;9+X>a$,]&IDF>sf+-X^MO`Ukbz2.&m5-MxJOVeY9+S{u3'7G`@qI+}K(19:HT^_rI9N@JQui~*q36",
+"e6:O)z5=XrSXBcfa:U5GMg`C%t|I:UBvQmP5Uf3g!-xM5Ev)r[z7;Zbt*[E~rwnHFi$&&NX$rt*OO~5]CFvqU8G=<r5iPsfB$[}kWLU13h2BI~g7J6R>js#:X",
+"NT;yzGxkp6/r<oHN[C8$lBRi;ftC%r&bJ#ocYgZN=#G/m~5yQ(u8ArL7_>gW#|YSe.)JaJO,v%ruv,mkh_![@b.;lBgL-%nI(m9*<s'9-dF,k=0h}2G|$IT1x",
+"XMkK)H9FN57D|T|5=L4V.#jSL=*e7n-z_qV.zMppJw>bG-e1vZ/b*6meFbg#/D2SIo!poi|<RSntbw^0smU6''XUW3E5P>.eFX%RtU:JQ8ac:mBfBvmaQk*WL",
+"vV<O+ZE]MQ'-qIYw(D:1[<'g2LC[e>s~P&@I]i+.de20}eYF0((Vh-8L~hPm1J#bnvseHW5i`d5PeJ%*Sq;MIS*$KmWW<{!WTq+{5Yg}/Oq<k01&qM=L~y>]F",
+"%jaTN'BfrVzlh^BNf{Pz]RCP.Tumx~9,6u]:15b_wP/b$3$hSU$rxPt.RC~g!10BFyMCi$,ApI4qdM6A.p)q&hH5A3%5^`mALT[gQIM5G79i5y4'U<:ljj3HG",
+")/]p'Y{PK2:}Wm)`_6R*4XlE$|$4rDAh~f0P|)W$Yo^*4^a/CqI`~cPNqp,kQ/4]xx#pupECB4i<<*1,QWu;w#U&~OlRjIhDdk3fLB9Sv)W~IZOf&>P,vohrt",
+"8dz_<,^.CCf34x3mJ4#pLI@fM!^_Na$)li:fA]J;{/7:f'$HKZ=ZvB-1`4Rc$(x_pJi~!Lgy0W;)DXj~TzGZhfdx]alt;:70LO^GQFXK/:4=@KalbIo&FR;}X",
+"+qyuNYMf,T7EMM&%3iWG8#SP^Ou'd@S1~6]K,[HGA}E}lz-xuO;DX2sI#iu3OSP|KsYCfEYrhM.+2yut_mq&~#b10xD&(Tt8%_xcOe^PjTjq6Ir{ARjmNoH/'",
+",%*a)16LLp8Zu$i{=pYI0>-@siK(;#f9IQp&>Eq[FJe9kdU9^ItHDf=.iV-[/Me`hU#C}lZJE.]3<ja`RLa7GB#@Wlw+<]U_M=<06ZJ}k[D`/(S0#i(,:G5*,",
+",2QHN__%IfYgDW5&|Qa/!F_9r[.D%k4GS;/t$HyDF5)R,-_J!V|!B/h|X|*P+DT5:sr(O{qBWp}3Z!`7F9;AB_5y6R0=j5$*O`XN6_#WwxCL.jXsoh+GzIwsW",
+",=9fI2lq(L&/x]a9W=IH'~(OL3|x;Bs)^:FVgtgOvzUS4Q*un=`^~9N9l$&S%QFaRJBa@j23Bz06vK04!.HVkY`xcRE9kjw[FEe2+k<>BceCL&/tk3JUQpIIz",
+"YvQp9+i,V~;k,f$;F::')H>@W:$bRi&(rBtcuH|sRN$xzK4vD-xKY}J!8J!(!96C&4C>+14e7LC03$1m7UcC,D|Uo~!%+gRkA5Pg32yftK=5ia,WW_E<zWl*C",
+"U57/`CWz7,]CLW]ahZ]x]1;]6n*Lyt{X+4r64M|C*P%&TL-]NNYX`3c^8,||Z%PF5::pAIQ@e3_cU+r-.a},7a,ZypJNt3lwAaqv(zd/FwcB]Vq&@k)2p~C-_",
+"YD5=Bsy6v=;D$rP%sC0PNH5jTaQ>0L$A>i2pP~oJWv&'h=5C)lE+y~rOT$cN]:&h@54Wnk(wVsN{IQn*tY~&]~tB8cZ=>4M:7I{YFQ_PK2SN9nT+a95f0fg9e",
+"X,MH~*;ht1H[!kL!nJZ|tD|Sb6!|x8}$+S<+6MH((r.Q./6lVI;T>Ec*pzfCp=CvS{'j+aP[UBdLEB%:+OfT+vL!C5A3AsU<&[z'1u-7go.S]#Sh9~J7LIt=Q",
+"0a<M~@CR5WOW#&3jb;`|iR~H9i]rVdY8`jhVjTabO&doDkCSfIli,&>1#{N(HpjlH(P|>tCoKMeigB-|)a1M+/EF`w<+69dQCO_6S86lVO<8ie`}D3]$ICf>@",
+"oPEQIauv%E`)v^s;I!ZR_RLWS>y[Q#y.jT|Q(>$`9Ml:sLZD,=XsYG|M#tT,yS[LhGT#6h07T~7<mj'EJWBbxtRc,*@T<~AfzZDA)S4duIoE^gOAOrzzeOACB",
+"k>om2HV*^}4B!nR$']j$@zy1gYXs&ms)9zG{!>]'TjduUr8Eq(:30g-!KEys&YCEuke_G8dlNVburFn(Mh'`1viUn&IfW~|(m_-iSKmJ:B&E*]T+-EdK!'y4$",
+"E.JaSjKb3#'C$Pqu<${g54JUFBN@;0rjW`V,,G0Y=tG1,_q[2_!DrqN1bZI'WDs2ZQN)4hYwgfK)zc+k,E^@Zb<__55Ag5MqGQ+YaF57Yq$k4ZOMS@`'.%hZz",
+"[FdBI<iu{;|k+<]Cntqs<zdU&zT|5zPY2qMFokWy|#cC.Z.>Dm#C4i!oR8okA'C[sr#gN9Yg[2w8j~9_,tL9DaRG@$NlN>Fb5!Q)zD#Qa;WS<}>5k@T;AtcSM",
+"p_B9T-EJ-3R4pnL-=8.Y9QNG&3)IV,6n>_6$HxC(IBXG(a;Y._tF1F]dt]h/XPT=MT|E5r.ZJ*h)mj/*g0g{TO;.]lPw%z0TNLcFj(&t=Y}tuiWJ:]OSDp=@h",
+"SiR@'s^_4v$#!KK}FFBk[>-PWN]P1H+A$W52Z)%.yPfk42&xN6u|ew#ewc/G5[xAlUX`.OzyMg:O|z96y~Vn~S}/qRzvEr,E#!AwwLHDva#-Mp=#$[mUz[Uz#",
+"GO0k3#k!Q<^hc~1o1YcP_iC(0:pu_+mr~R/y-YdJ[_%]ZZC6Hn/|iF/tlc`U8nz#1x4KLO1MD2Tcu%QK5i&i;;-6W`^+>](HRgV~_FdU$#,HkI3wKr#H.THqi",
+",K'ht`+BPX~J44TOpoE~9b88<-rdz(|kq^O*@sh)U3[YOEd,hMaB[Xhira9-%NU#S^uvP[4&6&gAV,m=`cooz9R.j'^1p@8SrB}4(8<EW7y5f9(-x]P1wdc_L",
+"xErv-/_x#`d0+}5OA-_}1`$Bb[o0=OJCa2,b{]755{P{FVl+]CKFq0a9QKk0n^aE(dFj;qF#(tLG|E4fmEpS+r+zqVMX#As<a)2yKr0<H8;|&49<KJP@N@-&o",
+"gE<=YG;G%>P}0m,AGXZ8@7scTpvk%*%:</D6Tf.%S6Ze(>{eTpw.~1(7q-upf0#<G<|CX5j)Bzuvli>k7A-bz@c0kJ1JL_,Mv0Q7Eo`AEt{5#Fmrtkh1Aq)cQ",
+"ybb-|IJ+e4jVickzuVZnKjD0`M`T~q_A-FX8{,fAcfA;L(6`21h,cFs5nNMsSRQLavem];YsjS1F+yI<GV;;h%1Ai'GMg|&#'[L{iG%GrAGR@a#H[yr0~3s'_",
+"@FTGBry*U^LhcnU%laqKl4y@#i~cO#ZO&|.&P&dwC=9HVBoJaP.-qV9~rb`2>I6vAlchWI4*T[u.xnR;mV#Ge(./SL!&'-t44AL~jBM03EPA0qnaEMi^G_;@d",
+"8<#yT2+RT.^m>J5n=js%v[;VKJiyYG$5/>s/b<}WlX&;@:|l`^J4544=8f<j=8[;8/%NYd-,gMB9e%!~,YGZaWQ-Qfs-GRN;'FY$Xt['*%@w_w4WslK`@7O&m",
+"$hPyxNWT.Ya3xH^Lutr6fNI4jK]`l]ip8W0(t,~&D}^)+sB@m0,|Md_7(n[w_JFj$8GZDKLzdNV[Q.LvCpB/(VcLofk7Nujz!,&IGHIYq7`hkgO&qq=zG{-E4",
+">4JVCAVSeDw!`cqEp$Z]{@a}H2xS2GD^CCJw:J,PivR)l;8a4iLj,T<Pw{++dqK=8E|yT@%3Q.vFV+RY@3$2R[Mg-00NJ0I*,SAgw:<.'=1b<<oC0+iG[sywV",
+"$X-L_@TJEm^x-hR~nr$sYIc/D:*6Lc&=V6f0_dH_D9`wyX0f}h:(Tu@dM'Gf=``0)U@s&p33}D4PD!}+pnpNlgSTb=2h@bT|=p<~Dr>_W^obG#4`2M+q4Za7g",
+"GK{i8Ez}#d6hTuePd3`%<J%8(eWI(G_[f<5fj^/Z1fX{:UE0PpIsE%z|LnU}}27&M-'SgD0BL0bL^(W<sw;!tOYPV,=iQ='EFkei~=h.f*90]^8&h$PeHWMRj",
+"uUbT'C7]T[A&nse=t459v}9^fwD[oge9$EzOeYfWsP9nSO:l;*gnBW2-'X3imatNl[(@{=@KjI%[+M]&Z>o^G&6y{UWG@r<Bjh91~-(_kQ<LqORJx^q4!2P,Z",
+"/mC1&X05q{!]8*Rz(]6&pgY-L%IHpt$p`b(AQR56zA>>Q9)lgzSz-^VDr%k()%CC4K4CCJ({<tag+zeO-07(M5o3vP/g&-3c+~2,v*ra.f(I1v(k'5|v^_G2I",
+"S2v!|~(_fqB75p~Yb(if]3L!(C4Tx9A|2D:E%e#$|^:,u<x5[X0>v:ds&v(H=L'HqOy2&)uV]AX~VS7@l0O9`>5ri#OJ3pu1%4c'%<&-7uH^;ID+@Kg8WKZG*",
+"-yUz28$dxa[ntN1v4$V}:-W64{1g=EZ(m%P1`Z)wy)UczFL:s72^/,hxO7=S]CljqaS1oS3F/&T79+1MMu|/X!!#,TV9CT4M`h5zMcB;]X=)Y9UZM[t2q>Q-r",
+"$@Ccm55gibwF%>rvMfC9Ng~Oo210a3Imd~zO|!;Ln(=F>sB~/%0FsJ2B~OAsJR;p_gSBFpZbw}#un=%7l_.bETxSMn0R'P*Bv2&id3&hSZF.`8s/c2>lO<26n",
+"fAZ*}-tG;Jhx,AAQGnt@qvAnTK+6}nJ|pkm4X7$Y@[LtoR8c!9q,g$i:bE:/`^Wy+SLD2T$:*/%qvF~r[Q#3rZD*R:XY<kO5b#{:YYd%g*pdJ+.La)KP}j)v;",
+"%OU(VhK@Azbr4!u5X*DOqF!4uxl6|7hrcfk|++ORArh9}8JI)&FeaI3k&@'(B2d<kjfM@MM!I;jDSMNAJ4)tIxf4>eYxS18Qwt)u!{XKv.4EEYf@mIGyfOE%g",
+"Lf)|D)';:Q09<BJ4|@Wg2pJ|+,NdsIji<3Z)bGR6oT%S.@7&~Q>Mah+i4(4lALVRsFPASj7IW>B23C]/r{y;.moov&P)v}zYzSD7ogk~c2-usH&DJawm<S422",
+"]njZKg{;`sJCg^n{(;Bjy7jYw4*WssYw;]6Z}5;.8~Sj#RWEfT+Cq5P8ZNzbE[C8TzH9n{gZvG,#YR.qat!5mb~B~,eYw+'''</i#j;jFlE3V6R[N,H^cW%Z)",
+"doGd1:K7m[HyXC>]%hUnk6b^UR)ISR[!k5+O2GNRKl/KNl9uA(.Y!R~we.WP_cI!wPI__)u1wBJNOMEuHd2E>S~.G9:n%`ulRef:X<S$%FfxL:x_V_-go#&:c",
+"2VQfQ[I|;9lsuPy$.UA(Ry!gP^ka2z^i!wBsdm:}A:mu1R/6$XF68#N0'7.=,/|9CC%f#/$sUayyidDALx|D0v&#Npe~I0Eq)N%uXJ@0q`Igm!O*zym1Cd#eX",
+"7+-Z1,]6RYYB1>au<Z*-3eHH}d[^u<q}nT/HDE*QTGpc3V79']U7Ba1vX6<f[]7Y~9c92O<8U!6'lmx&Sj$gn(yzgQ%yR'6&w@|Ik[beQoGjYplQ(7*JP'@TJ",
+"('8184/2A|d4bC!Dk`wahma)3F7T]7p9;QH`S9H>[2ih8;LRr|T&BA{N.,7:Vvvt3'SF`UE0!}E&]txiEM+r&6OAj3t;WeuN*yuw'y]=,TE_;-kS5Ht+wJCP_",
+"#NTcZc!brP'ZVFrgxc.$C9sDj1+F<>h6frZd`&KT[]g9,I-a)#(<e{O>|Bg>SMq^_<A6.ggDhIj-u|[M43J@xu)5s]w+pMzUOF8,T~HP#K3l|R0JEi:+n5n6I",
+",TaC9|0}<0kOih=RIdBGE8jjUoS,yg`YGt&sXx(DITK&wU@.zq{5SGZ>ee{C_x:@o)Hy~p^4&(~QP;)Njt!mrKO&^Na9UyhlZox_zu^|o%k0_2{QyekP>[tU9",
+"5H>flL9SzLi*M]rqi)cA[_Xgq!,H%Tj%}uD;qpY:5!z2'}`2sy(,x.}KEr6)E)U8S]uM1O&=KrFpYl|QTdye4)jkrN673pFJ>4+lQhIxl_1<2sXg,Ft6;Wp{v",
+"pnhR!hnC8:1E36#A:^!!}>67f1A$m^HK|4V{3dzBTjDgKH&37~-&'}txx`Aw8bBD^3prgI'e+0&7m_o'HG(/mjm+$1<1i1-[5xEd_PfqqN!tG#r|W;_D#3WD5",
+"U:A%JR~}pP_3%w;kO$9xc1zk_UWZ_&vsqP0^qUv2e1L^CkpR!bZlzd>PXuHz{D8API-wXK]VqlFgD:>G*'kx!|BePe_OpnF#iamUt8hVo_K99&0mfy],oO<L^",
+"P:lxWQ_ty-TVg#GN7S^`HWY}DL;j!<Nl|Q.*.3(~%HbstZ{bY/x'4aPP0Ra}XJA6D|@E2|OMSo%Q}'[qQ`rx_z}&aiLZ}Qv(_[wsu|W-`EEtfZMj~.tIphdxL",
+"r6ccZ>FJx/eFsEl1'keFtifpAn:yb(53M3A#}t6T3cDq%BN^3gQkD@:&l)!fKmL%ly>-*6(1,kkJ#3<C'FBcz<Ujys]N]4C.%xzfL{K#b|X0St0CB&mJB%[2r",
+">xO!(5d42a|0UuX_FN^_:kn=r.p+rk+1'>,+ccXLzdUb0~{Z+X,e=bI;I=pBjM;i+T+72.f72yzL27Etb7;Bhg;m,*{Kt]dtlCb^d6e>V%If||,a33B76vm#2",
+"A^nU:5q-zow{T]*u8iTrS8_c8bdCJNbi;d>l}4nXg"};
+GPUSORTI_SPV(onesweep_address, segment_count_address, 15735)
 GPUSORTI_LINES(onesweep) {
-"%e!tgNOWy^XtXXZYjEs^E&_AX'W'}HQIn7g[JrH_j$|s]JMh'HVX8p.8.n0KX>:241n;_-K|XPgMKw,&&Z^>EW3JHA#i1d2=Nu0'jR-#dR4xN/=/-8>+X.p2i",
-"!It)mz^/h`ZU#;c<p}A'$:creEd-D+2B]gH3lqstFY%wx>ZwAYe/IBgJ-!TOdsDJ})i!f#p`)EM:Br4]J;v>o`XTW@U#U]hSBj7<bkkcTLPPDtims#cvMU-_,",
-"2hDs,N.cLJpBProLJ0%o)I):l+;:;{|f@uT#7&kYZ;(%V)iH&u!US0E0^-GK70y]`LaL0rsh{3>bP&B>VnR7}}wBFT81K=Oohe]Bz^u%3=f3ksM$Fb$L.Ic[b",
-"/a{yJ;dnx%I<B-vW=C[P~6MQ${Ckbg)OxP}f>^DjnVMeX&B9==tXTdY{tt^zBJ>^+Kn&w(3L!ZFE,#K19A''gG@B4X#R{r>oV>k$@kocBv3FY6L``LUbhP@JF",
-"_8I1IR89/`]C[&4Uyw$BsC{Rb.kJ5Q2af.{Cu1>ZWQu7O0Mbomg74~/Vg%T$2l`;sZp:o/$'ur#nBeuuw2a<OWA]KV>u$1KF_J0IAccT$Cey!@/5e1Bk7,H}q",
-"h{bva@JmdneYTc#dvY--#Cy*#(iPEkrg(AT#p(aBfZj7$U'lOjS8n<%}e/szV/)6D&T1TNDS}VohdAK[BqG)}MLpA)]vHG}$0N`l'&I8mwe@iNme!TDx~N=%Y",
-"rUAntbj!wHNuoGjXl).84L1vtHZ0Vz;mVS7tY>n{]~hFL/-Rs+NA5PCgeOjB-;n-'Jks!^+E&;$R,Dddj$mo=%OpjsacqLB-aC3]8qb]tbJ4yst/R$.[*]G%p",
-"A(Q@=c]ddAO%~b;CNp2RF_1N0dk#`]4&[y$KX.rp-a4c1NB1:ZG|![r'fB>8<P=;lxO(Y8^$T]eS,5@i0VmwAMbGkkWO[{Ga%`|XHF]hs{$Nk~n&]b7]Xs#E9",
-"bF,@J5jB&#cyqF$pyk]S>ddGvcA[KF#%}q-n8(nw(_b#9cZ-J806U5F8;io`8Fc<#/25g[q,xsmh*F]2%sI]oRjH~sO%q`kdzb/iFR&TWpi1Om7+[y6LUtZVK",
-"1hCMv(!$fx{Z(V9f)bN-z{JH@[`6l%aP=6;-ULaAB2<x+SjV5:W[Z}aIskIg;SB/}5B1n~gd=GV21ibxBHwOF+eR>Si<.L!e^t[)e/pJf`B.1_.^-cA@eCi.o",
-"c)2_Msx=EC`_7%v*7RiP+5!o){#K^GKi21;rhg^H=n%/)Dkn~rXSg^Wf9$1tz7.!^M8VngB;;^agZ8_6szG'^bMSP(`wKwj%mVq!GW5e9Yf>g9{I9/1Ec[-&R",
-"'>mgR,z[COdR(W4]iP!tLPWp.u)Da0WKUJ5[.=N1.eY^yVX='EH@&y#*IHran=gn^uYbp}lO]r%SEH>7`d1`mi6/yj2[ytej4DpqomIX$kIcV;l>>y-/8-k,m",
-"'R){+4;}qEf6D^:R/x:7jo])+r-'&AOe>{_GngVs=k/!'PYfJJ9lp7}RUc}d'np!N9+2p]<qd'gwU*v(eoxiQj@pkkYE28h6r.C,:b]0Th>|*Uv7M0dPwWb:E",
-"_n~Cb'V(}<9vZ]#G:hRn=%7A>5M)jhw-xV(0CFiib)/2e3taj,{(xvu<`H`V{-AH8}v7<V7V$0Co3|M:$5D-Qy`|((QXK}MuB7TG$|(kL:bm}T%|DlN==Z51J",
-"jsHvlkjYo/Pzd8pMx<P0{Q{Cm%cXIkgzsY*Tzl|dN/#DmyrLj.#E2BP_G7rb,pnN_]YlCD%F@y1E+_|d7i/1s4.#PtL/$*B_w2'[w9iYS/{9G6cRhL#zfi!Xr",
-"#dm6IR5l!m@g8;Lh]K2St.9'e~XI{w2=fbDY{pe(3bB#;M9b/][4>E>h0Jk9{+AkGh63Tn:.G!Dn80R,E-:,!<UQP|>[v-*g)Prek7Cj4fx<(1PrV2_JNArnh",
-"r_$tE=dva;fD/:>k!Gr>G]bRJ-cD:8c6y:L'@o{_S+.E/RlR_vw<^3P;H|Z@s/Bp#]{5[)r&{S`&,;&YHaMp$>c.|Gz,f2'/!J^&f'7XlD.)QzMf.(D$q.zJ$",
-"/l=X-MA@~&[_&i5CFYp7m%(uAu./E[>qmSx9_B|I|V>^CiR_cR0#*Um@ML;6<Yp(]]KQ]FgF@]BK_nbMo^x%mq[Dc1#^X={>*GUu1`4}%)#zh&'j<F(r7QY(Z",
-"[N/P5'|qr:F3-N.*XKc_o;j1[-*E@TaZ[R'EhphqCI.wc=ore7xx[8rSygXBFg!sb*5=5e<OK4nN)ntK4am5cGvZQXIH(H|,08A(&I2>}u[pfUHBn#`g@K2R=",
-"E#&d#WvCB'}=-YAqp_o|QK0X!^aWd6_WAn_ncL}LwHs(wKhsYgM5|ESl&dldzD9k)oB-H&!Z@9-wCxrRvKf$Oen>~_&NCdUSj]YRtvB|6k&dpGW!kn|<Cgid*",
-"B/gg8|}.([5~^7'99$p@a_fKdi_3)`TSoMmW%$:@Et6puYPw~Qja`dDqPY7>8DY@cAE:KL~JZzD/yeTJd6<z^/=Kh.NTC;f@xrhU~`nR}DJJGd$,PQ=Nv./QD",
-"s79i&+m].>(T'wvbFMKMFFHH<89_LA5{ECURvq$1cao6G;:Sg)!Ue{5fcXxMl!j34.u#>=Cx_,94>ktaC%cEUBH)vnYza'iNLp&/B(<c0I[GCR%G.Ja#]0Z31",
-"isu4q{GM6iFlaBE+EnkWSp/ok}4}sd7.W$9Q(CsTQxDP_)nQ''b*r:]pL~GEv}O>@RcfdnRMT4:1MQ3zV,N;T@UfQP0*p8u<$l+i2(d&a>7{gcdBG<Q[!s)2@",
-"'H=8|MMt#5KD.6fSX7~pEIHZFoQ}j`X|BTYu_#XlO`~HKrEAnL5jPS`vF<eX07ki,]:AJj}<rU#pa<#K4%<-t7p]3CALSk!I`J,_1#gqY1YOgw-u3lbINW2Oj",
-"PN;0BWu#07h+mskyN`f6FKmwjwitv8`cqR4PXLp9Y8S->K^E,1r4/1Wdt+7p1:&a|kWYMyK@>+#$fT6DH3!a'jqV;A#c,$zVa}^gaJ:aesT(Jh)YOgxjaKL@#",
-"`fos604;QwX+[XiB+M4EFq;|Ydff&Yng,yO{33N^M*v6cSbMtS3_Oyhe:M]SA8NN5nY.]$7XaiG^0wddKYB,gl>rs+TR:COHMp:Krq!>XjETh*%U,Rgr|Edr|",
-"{;X+3.mtv)GU{vW+b#Oo.1J:(`APmT~n,F2ph^1P2b9aVL<#5BP~Z*]~H8#Dq&Mo2ctp8<D_WsWC6h]+*dPa{r7+jw`6XC'Er1pAL8(%[=oUrLCVJ,1%wzf`r",
-"{@d-Jv</p=0Z3sNC;42Pjt~tud<SjGG1ynwD'=aXP{DdD9jm;'uw3zN8h>]9<&:D#D#|k(gt5H3Gr',*$,%Da@..#V!N;xb0ll0JiA|zO$J*]#RpRvU8/i(4p",
-"MN[3P;Maz:d=`;+37'hhK,m*+vTe4+-jr>8/;hRDS2#5OKzQg3B<R&n3AQPa,]eb]i`Z%DKu4UnU,3yHPH^`)^uATbG$jWKDZ:u.R{3~Au9qrx<R#gn})RK~n",
-"*]lpdfN.glSd9^}1Av(r`V%m)'M3chbC1VmV42MoAYt-rfX!s(Do0+,WcuTkE}#4>8+Z0K[^h{k&DB;DL|Ykp!DBT/{-^c8rr+>IV7aEUbC94TG16'bKY3~7s",
-"vOocDK9]Zaw-G_]aeS6D%i-:]BxsFF1lSW}[0I=1q5gNdM+@nPu7=EvR2e3B%=V58phj@j/)eW[P<Pk#24>e8RH~8OxFWsx~;f6Q'}FRyMKS!(P2kx1>:4_GV",
-"sEV7,0Rb3!o7=z=_ZpCbw+-=@[g#$HWb&Q3I1W)=H0Ixc1yv}90P!:h^nGyFfQ9EH_r<MV*3^7ZV)D31OlBcztsWdwB6sU_A%Sp'6kf*J-+FM6S<xL1wEQ3M-",
-"/54UEE+kg<|<&p~DF%ULTE_t2::'s*PUzafOGp%Gn1v{@tb-(L.Q(!=x9W9s%Iyu.ENO>;{XQ`|:/*|0k*&&Mj]cjH[b@Uu0#aF`,_L~E0-l^WfqxbufA#FCA",
-"hCP@{4)&0edHk4W90uYT8Jqeoi9V;>jM3'GNrq9`CL}6^yhOKKPapq,yGe%j;R1kl}%fDy]0CCy,yAksam[uUDk<_}/S[.]YzZk~G^spfx>,Ah+KN'(.sEZ;*",
-"BkatJc#DnAO0rH}{-bc0;p't+-_sF!xDUQN2pa%eM$Yf7alrdF>xl);DBY`f."};
-GPUSORTI_SPV(onesweep, onesweep_address, 13533)
+"%dn,o3k*J;3a`y*7qubNF_qQZ;cq!!EgEGmkNW3.tYhyyG1.,dNZ%Azq^C/J_TvZ;;p8Tka6jqY9lp5v'1Ju}pHHhXkeiZ1bv*ji-a~~Kfe+wk1jIj@:ju;sr",
+"Q#Z!F+~;0:dzPChuQ3g&.&[ToxV`G=@P'kz]=J>$ud<|;B)TL,>TFJ;zFGh=.2z#;HaVpO}Y!d<8rB%v1jd3092sXDv8iuRJK{XH{m~xg}nqethMxo:M9!bk}",
+"kT}q|X*dc$&!Z,MydEjCciW~~a8AH6{ry_>d7kPVWw$P]7}:1T;qLs*vTssM>;k=Q+!X@3M,s3Y$URnKp`A#~rQ{;6h(<mi:'Np.Lu+t^[2BkmDkq]PZhlBUq",
+"g081c1l[*~Ye8RQ'GKq'+~B_1'_[F}'aUNK1^xr3kp[6Nf)u`Ig^aK'pl&rj,9fZbpe1`8cCAWOr]S4pOz{<#a+EuR4[UolhZ,A&d8RO]<e)xW,:5aZ:$^k1L",
+"N+z<PLE`GNl+HXbr,XAQ39}E}LY~a&G]-J:lc9uj5SU=ZIr);-ETXEa.TJ:2bOef]63gink+$7M-Yjup=3{IaGgwi$xu:3J^sn.*(>N8e[>I-nT1A5i|I[60%",
+"-W|Z2pRsvEDcP:c!(WjXo-,lDxM8#!M*/>k3JB1GvlY]g}$$+^ZNJI(`#5VY|(|IIpc_ZX0DoTJF@L8'`%6]gkR`!]V<CKR3~-zFzz`{-X}!FFNGK~Epxh'&'",
+"|Oprs(y=e7I{+(<7yiJ]-YwVxqbgM#TDDl>c(J#bC^BlP[Y6x&')3&Zrcy#_Rt(|BNfM<U3J@0D&X[.:X=$_U.|%O}=cBW}$c6J*rd)x5~JD`OWSTCx%g*cl>",
+"<}uX:X=J!c:2cYztRbBc}n1Y]8[:'@!vf}3A,@A3wm;5jK;rC{Ow%esXvQU.@>OKdoQOeW3xg'(D749gMs-^'AX#|1UM2Dx;MlIQ(4YOxopDx>u!jf'*hf89&",
+"$J>9qPuD5IG3OC(9,#(QeNx)13}:S#D~);jm;^z}Msh2ap=V>2dI3PqliY#R'j1$;^6GySY!PtcxS=9T(Yl$S>]`l~ZVBOy+By%wG_ms6oyZ.pSey$f{GD1R+",
+"ZO;R-]~+nx/X#/,&}jbR;IAYyqI7mP+|75:KyLrv<>Wh^{/P;<Z]x$;e/x;lERm;XzHXmZIA&K#]H]Lq:RApQ1FA>E1/BA*A_G+^3jqpgM~+ZqG.2^4lTy@1+",
+",l_1>R+*hmm<+7/)%hQ'ay-jnUbbdG8jz/d]2CGFh=YPp-5:~A-l%hf+E~s6Xy),]jwi5C6Ny}yNE$(sB]@f%TISuf&u72|nNw{~7eA*U}Ns^1VbegGj]]XMw",
+"b)I+frrGH%nC^%_hErt^8t=EMHj3=EIjEF{)<)vZ!bo6L=/<JScZYYzZpsDu=6!5oP~2(AD/ASa%qO.:tG/u=S:u(Jyq*:Qpti_YRoc-z'Z#a!c[8CMbl_>7j",
+"F%k_Pmr%&k,z7B7&.|D1N~laKk3e~,m^RiX$o-TmC81oY$p7%,AAYtSMg-'fIofr}2+f)^=%:i@]c3z}-@*B&#^VY`H|]87zC5sWUo_OaY{^j7N8Nd!jV]f1N",
+"}>XKD|z,EMUtqjP(Z6A:d#[zG;JM|doI9/ExAk}(g3Y1@$]F>yka!j*ub%EJEWo2p%>5;s+ljPQIZyZQ{kEK_Td;VD>$'C>n]OXVWftz}DieR#IOg(FVF@4vk",
+"Dnfq&F&+`RA9j%_E!Qb{NL.%UWgU*+#:<z=VSFN(oMtzuX~uNR/h'mm9C)[7CK!P#|PObnLhw1sE-a{VEj}0!p9!k9H^x~~$7w]!4WJQ6M44u@EJRe^{$kf/x",
+"rRVo;yt&uLMz<hRUp+lDd77O|f{HM>p$pwENAU6n.{k;,:{P$V`rx)6,7`rwK{6[Mn3]<;;B^}h[uwTXpbcLiAo[/vN2r</ZN)1j^@y=(tqYq$)w!dVP2]P^/",
+"Q0Kl&h'+Y2:'0q9_:_JeU'pu>O:qNM;H$v|i'7s_VjO0u,r.r0^O{5hY'5IiqKY,=}*tH&0pz*^<5~_#%t$++_lW*!3#vI]}KMi{9Z+omY/21tnp*(J`yc'e;",
+"d0Q'l|.sq(usO>[AZ!aV$$-[(~^7#0m_7|&wFj*pmr%3%KHv9;xHW+X^sxy0rJ>kI%tIy<qtHA;(j@A5{VSYhFoX8Ob-YavlHS|xQ)qy`e!r{Egt,wuq+KtvA",
+"ZtQyjTU3hsJ+}I>v&h!HRx(4+LZ&:Xu<t^!CeInfzAZH6Kt1QSi5V'gf>]{k7ea!`!/`;ST;eI*P]XsDTqYNrJN6u@neA4Jr+.&_0gJ(RCP&&rE2pu'{J+Q'G",
+">9=}jC|u6r^zId[b|m)B`*o/Ep'97!v0yu'8(yK95q4*Rbx04=QIrxQ5yA18}RU/@q^#pR*2D]P{_o{*30HWJv!j4D/T7#/,amuxkwCyIY_Cg}MpfYW:p4RJK",
+"kO[un8!oRZy!,,UJL{N)V.+Ca'n6_|H`B$d^tOP..H*mt]`HnAXWaoAs,m@]pg;bnN`]3Vk0l|*Av~qQPwGA>ZB~$:|E8jV-lF$.uSTm+Q<H(hz*n*+Vtc$a_",
+"N}D}oGnb+2%XQYz2;Wi>-M(}7m=|!9y:GnBS'CGZKL/@_#'!&mRH`[c.C;$YS,01!@9Jye,P63]=GBMO$>hEj|7Q@.!]XQ4fS,~SSWzvXI~arHz=L!hAg>t_+",
+"h&W<,!!i7w~B!(e}Vl2!2S3FBx{Ml)=q!FSIc2;3E{ZX0LX|7=O(7;,6>@%0l@>8xw&[bRHS;&FW~|TMo+d/#pxKP}mKS2ARU6.8'u0K|bZNeyUgFW2/X/9wf",
+"$jD>KvmbITpo)sIkCPoN<UpT&$5G6kkkFabkez9oTWS1K5{~@|f!g}xO^W[F_BG>(YP1Tqne1=vG%ncCDB2:O;UQXzulo42p(v+A2Vp5U7z7.)8O|zul]6-LP",
+"g4:eVb6*S`5RrG{O8j_`vF*V`6L^,-|GLDy.uUM5F&-J/@RUCh@iRn,wf5r>L98H^/vb{oo!6O;$9*fk5|>gU#7,7I+{;>h/Rxd@,[}Vj2TxgY#'Q!P4QS;yR",
+"&3%ARSTHKY!n,}@[jy={)A)Om+PQ:~aQ)5omy%n73{QO,z.9Q=5hdMzhRj+U>$'SQ<QS.QOo/Z4]>1VVB.Z&):u;b*tH1yqeo%mrxe)Xp>&7kmhS[Xmg$&{[>",
+"[@<+cm9]y6i}2bmayJ4X~FcAK@j4%&oJMMty~FFa'+qhJ>2^%d^^krW;,{d+YUuV@dw<5pDzZ^y`Me;(2C!J,9VuUo=[$n9#04xEY/XcL}x`dCAs3X*;!c@BU",
+"mlL}^rz)z%@mu^<)'*!T#CC+(hul4]]fP`2VHRa!v_sK^Ws^ohgMQ6.h6;%m${Uj[6hEZnFrp(W^)1^.PyOx*cF0Eog[lw+19i1iK0a.).*=*7JRpagM~XPmd",
+"euQL1=jpj<s)NH`pnFQv{|B6V:&J{lWdxMls>wBd1pNZJQ/x8y$#n7*lo.7[hyEH'UHI')E4{_X=d:6:z7{n:T~2~N^m894c#nB#FzSd>)%N&Sf4zHdKenf#Y",
+"0xk{}3b3GSR.CP*eRP,w|nbfXauSP,3ebz+PuoJRCB*`l-rg#.9*JTDH0:7`VJiVU8cL&LpMjy4mHdm2#GR&Xc!'4[]/ytb%6/I7CP)bzH&^CcB831&5Z5NIZ",
+"mqj0a%l5Seu[}hQgmUx)9GwqErzJv~V*3$-^@[1&|I=8UafTyuXFXuoR7/l.C<)'Ctg}`Drs&6wX;5ZnD)cIjR=Y>Q1cR,SQE-um2$0HB!KE1{^CWCJ]M0OXs",
+"I5&h-8yb<iJCn5s`Mp;~U70Twg@04O&0Z@V+3~kjd]a3ol_Aw$no0KdxJr[]idoqt,Gz=b>.;XM!g<ON|+k'MbfH>)xo3fvp>bFgK`:cd)rh2X8}~gD;.2JGS",
+"n{wu3;;&}}E'5x:E,=M&bo#;WW5n9x#/L*%4A4aqb/bV7!mTqAyfe-f2MzZ^#5O&pm8`g3NWU}gvHbyg^tgJfRCzp+n~TW(]<O]3#v`JNx&H(j$zw8h}]=w5h",
+"q`2!kCuv;2`p_)nR.AC5(5i)DLz3/LG$N;]yYAA|CCezH5pFmmkhqJQ>sGC!dWJ}HX|OmF)r8<.Nh2c}Z-OR50455ns3|+-y||OW8rK3%B}Jxtqq_OmE+.80V",
+"~Z<Cx&~qlF*aL]<%j&qq]4Hq7%K%(yawl;2-9GW~Je&$7L>bF&L]D|)RoWBSL4DpLGRj}l;D[.9#'sYS{h]>SP-]e]QkO(=Q]W[Jb_x=H,|3{r`<caG.!!"};
+GPUSORTI_SPV(onesweep, onesweep_address, 13620)
 GPUSORTI_LINES(onesweep_narrow) {
-"&Zc@'l,qeMQ0#9$LvCa((WGe:v{Lq(Giua3c(3!%4C#1!p9pS.aOEz*7wUEkV65c6w!EJ0OGZ^>-=s<tayRTJi7(!C1z7gaVT]<Wh0`Ckk0FRM}1b{0xD(!Mt",
-"qmVE=F}~gOAfZtc/$c_uxqR`aq+E3C]W=QYf|'(Br<L|tyMaSUf7~fK7RQ:J%;,7k5vaW<b(>`=uHs}rQ-|mNUgS#GVeUQ%r`Qc7h:mY07|6<_$:'J05d+<M(",
-"7ctld,h2h//lDL/r6>&T{G)Dp)c^#@MBC`W1k,'$o#x#MVMM&j{wX^Hyy/.T.C..K7E|t,hp_ix=W|$.3EsB@1^p+%@nshW=NwgC.zSJFlo9QYM|wwKuhAADY",
-"D7je<126kLU~!QC`M8lMyu{UaPC.m(-)O`Fg8lJmUz|{y{`f%u|6}yhA8llT4g;['s.Yn~e7t1{,b'VN=9r|,KA=%+k~j&%>KH;`{wOaDmy/!vBqKdC/'Wb`#",
-"4A{$6X-;)z4Bn||EQMS(0KqU00R(BaQFB~4*vuQjNbHI$@FID=@)W{WDn{G]Pr^ndSxKPd>o>ZQf^QH&vu9OpDR9z(27B}hD[^+qrsNe1i.W5):`6CJL_5P(0",
-"1[Phr}:MY]ktRD_gw!;Mf<AS;u{a3l<O3a2bBTTZj1Sumc+GK|`K^OrZ=>~7vW45F7>Orh-j@BT>6#,eBv3!ylqcHn!$pd0ZO5!}kVOL>q>jR^<Z7F/URqs;>",
-"Co)S*^&H7}s+b#%%_07ss|rDh-A2~Q-W{I)TBGQ^<2E+K^EtJc,Y/#mW!P8b~W%4Xs7h[z0yNBRY/`#+YvWBL-rP)XLIJUn[$vvHfMb>@D6l#W}P~j/cvx6yE",
-"cuD8@viiOG7]rl%(sWVWS8d@-$Tgao~};no)/~r[JKXY0SO3LsR`**D9*M)aJ19NC,{Vn.ue5!Pxw~~s*@:1hQrw+[3kfHcFSMtJpjI3`e,_iP&W6{9xfRU#J",
-"YxwL/CV;rx57Vy^tiE`^AeaCZOF]lu`QIRsr-SXG7*xNcJp@:=|@HOSU&z6~Fx42[r,*|;UBw0Xd+dfO$1gLJ^&00}d'&Cr5f59C)%zn$(Q3I][C/w/MBTe!L",
-".VJ3R{!NUdDupw!rUp~cz'Uie#=qdh;&0BJ'~LQ'T'v9W$bk6#6e[,#`N>9Dh>>;~}E)sQhMN]V%PExP><%!LOS4R-HD*l_[O]~buJHAa8n~y`kBsNBn6^b@N",
-"B,*T=18:)Zyh=<(_0BmEKO(0qpUsD&o:t;X<m._k=.B[YlDJd8G}`xu'Se5RE>He0sb+o$n|mV{+U)66~WvDNgd<*e-kZUJ.$@})TJzWd=bMq1/gkQd9;%t(b",
-"NZO)NJ<bKD:oU#'Y^dxr:f0<OfC~VMN]uFrS'3Wv&y)ZH_(JaRB2c-TSo1%kbBl$YX|7grj@>DVI0O0lt/~Pm;1A^}QlYQdYU!@Sm`VOu6bwQX~8$DvEgtH|j",
-"pZ*,-jXO2]NFiawTzvR_#C{pG/J0%]ry;m)&^iY,k!VE;B2Q[^MB|Nt}cjplI$~.sz3N>nyU|ey>sYqTio2H};SKcwUc|yo<y0d^iA6&yIJ5Q7bkDY=a7=vh3",
-"}wZdMt,&z_BGLeiU_G4.V[i48v.yM>t5{9c#_ygf;aBDpoW<X-]<J-N#S~#J~0d}$Xz$WN[g%1Y#J^1}rHkp*DQ$cml0T6=-T2S!yY3FwSWxZ]Snos)3B{ejF",
-"+bfq(QA,X(*]{7Q>)dP116+v#2(<5.>h:QZ$n_g^{HH9R7v}uZ(M0@{hnk3NU1Cz5&daOBI,9N]TCJc/`Ra)M9rHw=88C=)~y0Kq:{CBH.f[F[2p+Zv*Lu]u]",
-"#96CW@$VQkbn5M<Tw7}jvMsD}8k~PM[>Xm13sq$'vb@.{<T+/r,nS9c%;>i6t&dJ1wAh|OxqxsQ>d9x$KJ:[U`q/J^/_xi*j~W-YO}IT7>~3}o=24d|l'KT%#",
-"W'2#SeNfMc4vg)J.MS`wAc=DDBAWT]y,a9ZHk1![0r|R2v'83+5_IU:B;>.J{3qbA6'|3QPnpvpk~eKJ}oI^^uiM!,}+0cu$_>4>R]vLZgK;[{ceKOj]jdZ$#",
-"7B)9PpDj/ggVJvTs(H`49dJieE:c1&~y&^)$skslj}k498&Bj<|dqbGs*NdVKeV@E4b-acl))BEmM~j#IDKLj<sV6~L]S#c9UV&9^d/'/(l@sF4=svwG2C@Xs",
-"YnrLg71%)BeiJ_{grac9h$4B:aAUN&9bQcyZ@ZZl4Af{Q2z^u]ePe|&4e<$U9gH-d5rAP,v]#h89VHQ61,389Dt$y_h:7D^Dyy!&G3G=r8PN&&Lh%/kEkEM~}",
-"R0gFEzQVSI_G52t(2}JZu!.w+~X2X46;9wu0@Cpqkc9ssbP2Jy,FVTY8^4+J+6$G(wRfHD#5HD*1xgxLGa'NDv2n`J3nWJ]^o%tUDHIrU2!`vb~A|=Ba;MGn'",
-"UZ<dAILmhUN4%P1DjG{1H{#H-Btt*PHBf&|rC+ycJ9ZC}uxe0J8CM'N*NfEg_2X3ypWl=@<Dp,|wO>pLJ++7R#7:`*g52!>z@G6LoD+]|e}lSz>ckemzCYY)"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 13727)
+"&X21rd8!NN$0gRvAQN$:c'!6D]ZuVve!|Pi8m-WzLzdJ)eXs2I_[MQJPJ7KIcjafz,@4'dTGyc!,-&PTeHE~G@|'5L_0j(heE$+;%8.lb8E/F}VrJr2'l/l7w",
+"{#@iK+QD6]H(CNX-A!N5I!qml|d:]Kucf5D{%85mr+K73JBWczT%4!0hi*PWRqExb7fNn31&=o>At.0~lmeGfqj^_vML%M_M8jEM3+::%BHn5(V%G(;lk+KY&",
+"+<(T|_55:J.s)l5&BijM+1j=v/:mM~(5ghk6lMpgjxS.f9yfW$0AUfto{}w>#Fh0RT~e`^<H]%Gn;[goVn:Gu]ZlZ;XDq@@+)^6EPwN|HD-1.]4Mfz)&z]]%!",
+"F0a%LV=(Y[3NWz/ic<rczX;=iz@o][9rmAsU8S6DJp3|6G,a7Gh}8Y,y|J^0*dNqJCM`288kZ2~[h+J'/@K)|<N%rdg:W!*~w#r)vVcWCcH/U|nfc>8kxvOnL",
+">(9DDZ7.}L^a`q#ranxS4J-|*hzJ>uwGS.aH+eisNj+}NN_K)&CU)Q5zL|T=ul)7XZB5Z[:.5y;QjfX5H$!<dU4p|eTE(:vo}4S4PM;,Dj5y{v^ShUQb#u(ZX",
+"5j*aVVb=*Ak#V1U@QtfK!y7Yad,#>('+EfM1x,M6vD_.4v%yf<ER{o/zj=eCFaLwFc]8Hf1-ZdTi8vUt,Fl3c%N(a_qBhV0UbLebrem#2J&s+L&n.$l!4l^du",
+"b+>|0+Ci}GBXT.V<r-vX&Dnl4!Q&1va!I4G.aVS_GqL8=C/vG[L7P%$b@^#z}y)!LbwXLNRw8>'}6Q*'zTQ=A)M:7p)e5jDM7BYMaz@$Z_,p:7p=9JR1zS^be",
+"Xp[b;zZX>cIOZf*@KN=^U6]$'x/moM]|+$(_sQbx#,D'6z]Tlex>tKl8o<R>8h`l^roT(=8<C{#Y${A<g'yS5x<>LNgc^w6oiH&aEt[q+LNKaIwm5|&=*3Od2",
+"rQO,CMIKi%^4NTcA`&wHLbT^W(C!far.@S$|x^r9w-i_7_x6R7k08)->-@s/ohP=+s&I/@`d,nXf=UCtl;Fk{=w$^'Mk2aMsqf`<8U*1Ub]*FC~uLgDh.}3$.",
+"&qu.`h8eFMB}y;%+|G2)U5rvv`JJC+9-3psH=u,RQ2s^TN#p*,9|=7ea+7[G1>.f&OFy&xq%Y28;gwM{~5|H=5dzt8%gw|5^N]ll/3K4&cK#EZfMK`o8R+u>u",
+"kxrQ#M-Ylv)(y<y)e70MbFUWPG7HPASJ:F@.A)c7Ton{/vqOJ#OljBq~Mzc,^^['Tgvg+sCZ1yWE$_^>[30Yb`6W>EzUpe#Dg#bQjcL[Cv>g^'[^Tb+-7{dKE",
+"_u9)N}Y+@Lz3NpBkcHxv5;cl+66wF*-JikkJ-.@CkmK8~]94{661cX]r7a&=|K`FZg[e0(]1e{_7(Gy<6:@kJk)`a4#K>;Sq8HZbGokD;U,W*@iHnEXH3%4}*",
+"nv1kU({7wE,)ueHx='TxgQ;RzbO{Z%rT<JfgJkuo09yY-6L]S1g:s0=;v1PTro&)(78KqF4cCR%_1$gGY;G:l/l7`g4VsT+w|9.[`/q7EB&b>t|Pg;!Y5#Oet",
+"Jy6QAr4JHO9}z.%%s:PO%~H{PePSC;WUKdWXV8k#$)aL_=2@#iKJ[z7#:b7)>bP`V!/~4[tk.Z4Y7zX^dxu&*b}`sd^~d|!#VN)BFDg/ydjXltl$]`cEDVk_D",
+">#%~0YdC~3JOI^+t{rrBZ~,-$ec*3T:.l!Z86;@T}R7d*(^){2cR|;<It~8I,y%NgeMIAeV_7ae4X-}_xy'AGX't,WX_g.q_ygMbDK6'w{STm3pt)9$D~<I%L",
+"(K@MO+MdXmYE(#$:8-1XxUg7)gnd(eT/mR$rEhEeX,U]<@_jV}Z-]DcdAc5T<'Q[=P$)5Ui/VONP@6FU1}>-axJ5!x~9~B*;<|xNDz(#w(BY;X'VTR!xLXa4-",
+"CZ9XeN>VlT79it1Q5Jg&o,Gcu3yo0CFXi0+kO0},f{j(.u>-m~P=;cZ;5[9jLi-0<MX,B<h{inkZkQ'~+(M/RT}_:1HkJ[uYcEYrf)(GB{qiEXPX~Bzt~vMH&",
+"9t)BS1s(i33Dy82daG]s{3]#cTG3op0.$c.il[E}RE-K{ZobSe&r7d<~+c.zl[fLmIXo[-3^SB_sL[{B=]zGij=}q7G=l4Ne}Pwx,M)LP4JO:s4m{h'sKs*Wk",
+"Hl2kA|Nf(@Z'HQ_o0GQ<!hvz6}25DFo%~:M.p4{M@]'n2p;y=)J/>66@m=}2YzSdwk:|g^YUybd)+y7Xhf,X>*kip~!0:e5ot-gBmc)&2yD`=$Hsx<8QOSDX/",
+"-9zR'2$3F|X[<!nNv<`@EQ3F++5F-qrN#@+'87Yhu~HIgRml#kr$(uCGD;cr!%{Btc+uL}Ap}bOU/17S&/QwiG]KVO/W9&Kz{w&D=<kEVGbG7YpK4mf%DT/G>",
+"@E0R</66y2xS0Mom:So{/g3<J6w}nZkyorjp.')zwmO]Gm7VZu@>X>zWhmn.hlowZ/aXYO<d#~HI+D|I6XF!*u5~3(DJlI>!nDzBeoS/)z[,p~ud'zzi1js2,",
+"L[&Xo%G6uNhzRis4Ov=+"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 13814)
 GPUSORTI_LINES(onesweep_staged) {
-"%g=ZtNOQF^!#QA@=y6>{$w0nm{=BY]byZF5vipKg]NWsu`U(7@R#/a%y,-1F~iAwVD{@8gIp24>Vd2e!yHl`LP8=[mhn^we0&y(v,-:qdL4,1p>1S'IhXSjYR",
-"<9kLHKIFr`ZktMe/lDHgD&OEp[[j~Y#8X6'($jgzar}CuM']V-tUJ}09HRDjeIJc'e~(B!pj=R7[~P%RKD1_1cy&M4tfbyqf3.Vi+<Mq2MddfVSI-B.|}NiuX",
-"zzK(oIsG(Rhq_O(Ijir8-uV|CqFu1#}S!Nj$kb[@gg%xYE{mk!Pm2gZp^'z1|-P<FHu=0S-BibbHB4DW#M!Q3P-pyo-6}XZxYp0'&f!=!0c#[bB5Am<RWz0lu",
-"Ep.1QdMgRQ{}G9'8{Ds4vHeX$2P^6)yL<2^pOX'+AE:k(!I0M!h'>pqoyn9|uooZhX0-,0YDSu7#E~Z-*@bFGWHEWnk{*_e5<oP5&6&cI<-W@~xhH6zU|fz-%",
-"mgPixn:&=%e{Z5m=ZGFa)bUB`z+EfkJ7Z]A(i*Xpz:~DK4!_j[k51fdffhx~$(%3I'Zh-~tX9@a^v[sd/D`o#J}r{3E1zq#;V'3/sX#h)'Fot^wc@|c4T^d1r",
-"u#4/-OeO8%._Aa(5hkoI^#[].kJXw&og_P{z;T)Gcjn+tx'(JkV,jA$'5ul+Q@svZ]^3<hO*tV>qJBXR9r@Q}+N>1A28QCQdneR^{||F1XL0|F$R~|6T%Np`_",
-"Ni#3K&!*wOX@Cg|+._tDG;fM#iWKD}rl1o)_fpr6yr@9}zM_OiXbTfoS(#-qmKvb](Ggh~U_|Ef${MNH.n'n$8i}RBV2Vj!XLugQO8J^zfTdb$H.a_Es/-J~|",
-"]~W!Xluo:`e5K<oCK:iXy&^>4OJP*>xp4,RYzM[wMqeuCbd5aZN%hNMmo^2_d|@N&pOYsEx%LrXS!w/wQwk8B_Z-YGv0*RBp/xB8!a26yyqf-u73eQR~+EKqt",
-"KB2Q2NO42^hT'P};O;Yg*(j<W'dFUIY4o.#-8Rt,sel&oZkGKYWl`&X_aDOiJ&G#V{!)T)]i)Z*~{<Q4zA7q#SdEv*P&1UTIn<niIUjzM!.Og&yYX~)s!L`F0",
-"D]A&zsx-cU}/!1k<NJK<h8rGY|]TJu8WZ3xdNw<<$Oc~[Z>d_qBulO.$FMGuW3fKuBOn0RG;h_FuC%r1fZ9N-3[sBWot6A)]0B.AN]fay#)}(]G1Fa,t/BKIR",
-"/&V58tphWK8MsDZIoF9aphcq&dE1;d>-[oWK:bL9Vk9^1m&7(74AR1RZ.L}5/|..nj0^0%4G|Qp;Nghv5=,UR!_0f4iRENkAGw.Z=%Zhv>DfD{2|p8e,NHbrJ",
-"xWwbT/ucH;BUYBcK~.yJlbfATRAu5@HBq~;3o[5yaBlxw166&-OgH[~(M73=7Kvf>Qxs5GM9x@X6a3I]8H2b_MVR~t!Efjmwh-XHLOK:W@QEak[O:!IFh(C#H",
-"EnT_{.aKWB%JT!B+l&jUl$&|WLA/rlQ.:lng(nH$U%1v#$0XZciu^KL)[zA[sPyV)GwvNy54hvJa<ri#e8nf9=2zS:bE+4$8qw(@EQ;xn^OfH[n7;FpHNB=R-",
-"S=%<qu~:{N;CT.7e(5vXoBf6A0~{@ert1*_Oh4n1x`QF;1Vs62,sQTTU~I<=.hbh!,e*$m2c&y,Qn~l!3]^S@pu}`3!i2vQD7QzFEUo[8T&#S6Ba_XayG(*h<",
-"TKsxl&gJ-Fa')QdQ,t8*@]wMetn~o0y^~aQD.:vKQI%,oa}_%w&0hQ<`<v2#AYMk{|c=77H&O+r>)Vzf^81;W-:,al!BALdEH/piasLod.wX1,n*KCJAf+l_%",
-"${SI)^';UoVb^>cPH`9Njsii70^h+wHrT=NYzd!:c6ua,db`k.v/m:o~RB;&vMY7AH)*MZ8Ws.p9{]w[%QDRB^}Lx|n6]RX4rq+<EDwa^M!'G%Lo0#i^sg#LG",
-"{DPW@>pA`2Uig@nDto^7IYXc$^}^hQfyqHOoqS[QLZg2V!U*+r,,d`aC3oaAW30uJ6.+x'^NiKIT`lPuiB1#&9)lHj$g%Q=C`=r^:=zVx!5%kYVBu&/Bx]cM_",
-"%,H*/QGRZ6eP,<E`,z&Mx:=:3bbw_F_RosIXHJ8&8K%@Tw4izz;t/R_wG){`u-vl)1#M]mS/z#x<Cy6`J@&;uzT9'_7k*j16Cmgb)mGQB%^[Y1Mg/:R|[[i;v",
-"0dXje:XzR1z!UKY5wd^rXU*1(z+xwi46pgYTH^[I(5)f3T{9p%r]!EVdN,Pk3xBLh}5banPp10%%h,X|)TCK~hSgf=^q^[KJ$KF`gCNOKCo&iL+9I[j`H@U]9",
-"{H9!n9]`^)|+QktahA*tp<WLpu6@,s{q+zX.,*V{h6GU:jk{7JAaNl;)le$jZ.ry}fule(W21X:<lt=R1>!c-5>Xe`:/ZgVpAxyzbr8Gq_(FGj/*MnhR%y+[I",
-"UfW_<AKrU,xgYv=<:7(BPG;Y,e/0HF9bU`Qyc5rD.Z6O|j=4q(ioL*@+K'eC%vU%~iBjBEjO:P;^Mbx=|,MIRRUVz(YA.<dbHlYyi(TLN:%Y(-8YyV'txp|6&",
-"JM.s(QaLEKB!X)*b{>JlB4ltz'hT%Pw:;3e014`L-XYw{QFP*[$hlUvq^8b^'lO9_`h(MO13AcAItFPD^1J[rc_-*@dK$Qo6[MR:`3K5N7s@TJ;*TV9UYbvWg",
-"4IuDZJ*)95'g]T%~4^#I#y6cx<3*m%0>I%:eKnnRQ&KiR~9L-0^>u%S-X#%ssN]3@`@]=&EdN]!I=<D7$=GMdqhw%r6m.tQPQ/Y^mE![O{V)L(bnP5HQElWp#",
-"TISW4m}]H7SuQ:mY=dMJ~t3khHBy}`#-8GPhk^h4H9#wWxk7Iw&nzLi|V)Tlj($YJGW,wXV`V3pYvy=ia}k'1+OOLs*sK)O9C6!@5[<V*,iA`lx&7NIYn|*$I",
-"DC{]Djyo[mrK11vwu%u[/sQ)^n[>98cQNZEsJYc&bLz9^$C<|*j1ed*/X$.Lj~[t/:}N.,o{J1Pz0%a](.DOeR2_r.~I)V|=ZB2XSDOtN2GNMn)0x/afJaeei",
-"M%K;~$}Hv=uJNuemk%d36LDqqB^WAks]@w#P72mpOZ7uz-OV@vD0.W&%<2Lh$+8iQ9OELn8MwBE-]D%40LR#cW@Q<dN{',0UqDbdl8Hb{FK{IC.#Qe.*}$xQm",
-"obR|.g|q!ffo@-20<wu@w7iR]gU_=7;,:95Zn=)re:(q~T+[<%[Nq$(ypER@,^<yZqS)ZJtFF]JMND1F4>1ZpnW:,hJ/[#WSz!nqhq:~7XL*QzJUCOtpAOZpm",
-"0%Z5Sakc33gXwE,}a)kfcfKH6XcJxtR>6-}z4Ttu'^>D]ekpxZ+v>yE'onXgUX{K,3ewimr^yMZ[hU=3t2E{MB3DP,`]z%#ARw&_!f9iam05-({g0A!'Lo-;v",
-"cP.I{pWpJxd^%Do}x`A8ZTTb)<H,>Cd@-G8QBI1'4#Q0yhI0i|tPk!gh1O[ORC9<gbPBV[COAS`Mt>BCbY]b,M7vo-6Set(jzUZ89GC{tRZ^ax&C,tXqvj:f+",
-"IN&[[g]Swzs;A!c4#dp8=Z-cm65m1k2d[@KjZ;Y,g9P9DjLws+5L`<<JhnSTBpm{]o5YE2=;mF7hD-nF~w8`$<D=z3j~beo=+cL=@}xlD#,N9+gHEKOesUiSt",
-"Er8ooJ2s7N#Fh<jzWEx2<Cr)NL#E:*Z'3;zH33e[qEpmD<;B%3o3~~!rS+r/4+/gEfN`9x<iYXPSTN7dSyYNF0<Dt^T<Fbr;pM*}s0%9TF@2qC1#uPpne7SYX",
-"oo$W.!_(c2Zr,qrcE-,LTcY$q%}y;T6e'~tU;NS=~|s>z{k}_Fb7jk@TfE>.<jYv*/lRt:%W/g7o|+Oh-X!ZJNDQ}XP4eR7;Xx%OXxT;~YHZ[8pFf-lh~2)Li",
-"bB39oQWJrYMa.{8_l6sb=Q(7S|E5N;_IqeB4|!4J$@E&M:!x=@Lg+.R!!iq={14ZQ1{*hndD5-b|sR;wK^=iZewqP.+&l[Sl]o^Iz4`BE>lm5dcUS.Bch|=5Q",
-"!~eP8r&KDBe@4KhAEDnJ$h'F5rl.Z>64}$#P`LNvoT'}('A$(]Wt}n7o@x[pv87KOpi*W+}h~(/tww:x.N};_z/O]@zkwL6v<xg/7OxTLpm1+rk22H.e=8hWh",
-"$wqhq|:<FW.exllhE/qL|(UN<V3n9;qgNiCD-/V[sL=O4w0*ig.Hg5B@B/#6$zy~u<R5l_MR!(S0O-xw&lSSY4C=Eh.C!AdAv/:o7*/Zo-y@i~_zr`Hc-~.7U",
-"%OH:y108w2d_n(Q]97nstR7`,g}UI4Ik{oQ;J5*QUyU'HdFYbPjGG9T]m:k(4SW`^)aY:tRU$F^+-B<v2.IoX`+_g|e#f6Li4!t!{[qjCVpn8o>N%.:}NcRQv",
-"/{pc|Q|J!2c$R%HY2e{bV{QYIF@Wc)S}S}M-B|Y_dszJJ47SA70Rs@(TYin]9nFU5.TqRwUjv|&B~4,o+j'KWO#|4V|LZu<UTJ)5p2&iZD[I('{Y/2nq.jG.h",
-"mr%,c;&|GbGsH/$`vz)(4<5YjCY!E[)N&vM]2Ysx%HJGiaqukMw@nrr,;Ducec>rd3PtLlGx'B()N<i%u;cbZBo|M~[@l%`n8,RY0WsC=1=X2Bh)u2,z&j4zq",
-"iGt'g/%Kh0YqQ($L}G<[lAf>8bI,l,nFK8]|c=uYUnilMhmyKnTsTW_^xr2Qt|OSkmmcB'k-+PEo0qD'1.w67&q<A~;a$djLl/!M,IH8!K~IzwtncR>mw;Wz*",
-"8|bZ)uc{6.^-05l%dr;4#I>CHR1P<[V{91:zbxY}$.WruSFhix`nR_4AZq|fnLm*Rbuo(^.[S*@v[&-e0iTB;Ir3H^t@S8r5PJkv08R3bnE3&_pPtsXS5vazA",
-"g&O2c(u3lO[sKo9%qHPj*m}=P@HPfH9!zR/fX7GKZGziCed;xt3OB}r(`49Nt>b{N}9j1kB|Ce>QK,UAvY5YRWk.(J#06s/]0dkedQ@vqy/<R;UaFJ2M{1uE3",
-"2bVJ'OtUyh)uHJti;)a4:2|A.P<O/Fla)nm%TWK>jRUKHSy;8*|0UYkTtNwTe%ajH5e7#v#JyE>5F-ll/x9wWiF5/(R(#!ewx)1Ts%Lcr(F.hd&lU&eiS0Ny&",
-"^O4k62<U0u50S%DDw1O6'8l=9fLv*],P3&_pV%xC*pxSj/gF}8G(`E0OcEHW0mo^<k)D^#&c*3RYex.7:+G090cSDvl;#*3bm!d*-nPcv2~<gj|D5|>w8F'%Z",
-"vYll+nh;PEyO3cK/k.irY@o<,f^|9d}U<)UV=n`W@}guX'n18y@Y/FcOb^ml[}$1a%]Q{]nyPYu2#9=]nUbw~N%_[=a>-$G0m,*{!iJy1+n>V)CD=V4Mw3h%)",
-"bfSsK(s=jo`vo:QX{<=<`@LBtnf67k|a25pD;P^97zO=7K,|8OyF0C</j{a^)HL2OQZT@;4@^M^*o/WLIMZ|!QSWzu@q&}H-`Zw06|AJ4sgF'|%@E4rIb`M^P",
-"{2G(AA4U7hIidCAj${ImB;qmsZb{h](Y2[.s{nijWR4I|:a&aX{ye91%7Sn_9K4)J5}Z+L.trWJGlZkIE6uIaIIp`'}37L1I5>I=N>^;nEmeJRq4j2K9hE`vX",
-"@dwKi:T%$.#yWi&:}Io>hob1&j;0w2Djp~/'ZaKlsHq<u)MZB:-$PL|/>7OIa-c!9cFlIO{d/'>/2Q8ON**S_xp*(I,B3pj<2FuPpnJ[A!9mP>cf_'apMNuD|",
-"R)41'Q}p*Bk^u<yCa;aoGZig4k)Mp@OB61]U2r:l~$vly;DJWPg{SRS&OW|Qwl0v5UNzPbMk'cgs;y.|&9ZX)JB!I]lmFl01&5t9zQ!"};
-GPUSORTI_SPV(onesweep_staged, onesweep_address, 13612)
+"%g<GssFwU0!!LYuCfU]Q{7`~xNi;}~Fu1w2lAy+tM:CWTj'$hU~F(g}I+*lXeXNN1SWZCis0($1c<_rU]U62b!I*F/>HHj[+,Mf3bLHq4,<@6lz<R4s#Cd60+",
+"=lLsSRG=EreTeIps9)Sha,,E9c(U|m/Q/+6PH(WkHF*h~fG{xRCW8zQkJe_Koz.4>j=f$/w:=[N8,}%}aEnYyiZ]sd]h^[BD4gmk7i}oR47v|PdR:1>>n`%5E",
+":+aJXjviel~[DEG):aQM$4QwL(<s6xd(IWqY,/z#Bo43gS;>sz<;843@=L[@AmS`3YJq;z|hDwTTal,]f=)6f:5xK4QYF)']fp.la31=58-;cY;-]a4CQ(j1^",
+"(=^vOuNH3D3.q5B_D9|&&.nA{Xjvzirnx*:su~=q.y:~&G3b[iUE#cEw@ln90ApcG.5XP%!CblGz&A@K|4~MKI{jd<Drlolc1#A,|h*rX@!vM7Xr{)^mhYSjJ",
+";kOemOp5V-LpNkR|eKi,zs1=bQhg@f'z}!Y>Q%U!(]>,M79ao~}TM9siK^LhIfn3/RUQmatk`;qcq;#J+5eE940+3k;NHlZK+~yI,Q#esc0ivC[Ct{.L+5I_k",
+"sV6:Y(~0&G<<cA2qD0ISO[&{Im0DT^KHKh7L#,,N-PQ&,e<#q`y]p9WgxO_E'^O_-2B'0Fc0P~~@ikU3Ej8D~.#lM^`~ryg*ew#>+;w<#`oxc'X*a77[tnotM",
+"e*RFyvq&yeLpD]e=fr*e%6PYKtEHcA]{`m}/8]/^POCTkCsElr!`-9m^CgZfUc*39wKS3cgUfty;ju,Z$jAQD^}h0cCIyG2{0F>H<VRkzxI-jK:QcT)pPwkt=",
+"'$/%|jzxGRQ4tm]/7HJ~eKZN8^m0|;)D:Hzg8*/F!&d$,~)j&<=0cRe<HxBJ4QbIoa{;2faCk]#muA$4=I;n5h9&QoKB8hPhAVrJ]!Dm=rbrx/;d{qc$+:gm2",
+"k$6j7ReG)B2-_EF(ujMm[UQ8h+3J-wMod2u7{[v~-i]@/)05g*8E!7F-DQJ`f'/|I|wCZ/H'E;r+3-|Gb()<$2>d`f+3t/N2O#S$+GP|ju0*lW;:IT]9Dl^-x",
+"fG68SZCB*6!td36LnEd^!X:dLi&OX8u.0T^m!ek54}S4avi`qr4&FH^4$I1`d;g}MC,QIs_z3+lY];{n{Mmx:.2UPDo#cgu{|5C@w4.<puX|Y}@%F[bSC[U^P",
+"beRjVY/p1eR%W~KVq:si1mn>Rzw5aH`1eM!ycSNgu+$Rp{YRG$V:vR8Ii{,e@0/Jk7v*AgqE}ebi^ZK|h;Rw{fKrqSw^)L+6sWzZ[LquBgV;Uqay1LAeN<+PR",
+",31cy=De,(_JAWrNvY34/cZ&9U8pDWmA,mMKZV@Ib00^[4,!k0ig%&FdXyK6SJnZQpxz^Cs*;5srHdchA~OwH+#]SaG@gn9uF^(|}:6V.=j1cxV]B5ns}:y<D",
+"[flh6<k%(c$T9qE-q+xu=)7kTcv}>iuZmonWN6cL*n2Fnn+SPBVbxf]d|)nDG`iLsvWAiBz/3hX|,'}dN[b-sW$JWl#b:{*7p]sX>DJVge^Y>((%EIWsGUkM!",
+"e'@8Jl&Q,CoAxXSp<4vZMM_%ZPB<u|zW&t>X^2o_iv;Gw>h%UOJ;d*vo=,ZISMk/P`.>j}<'5t9YT3w0e7LOE_f0Ue>UaZV$!Y)-Y8-k|N$J)5bo;)9Yb!UYg",
+"b7tS[v*3Ji~Sj3WB1:Zc#fY@*Xhj0VVEmxR]xv+:<Cx'=47VT-[VMc_8pLUU785|G/;&A+,[jS|R|t<UVm=^EEhn;Ur{}13#S2|%Y9upOG)'!|l<pQ2&rn;)X",
+"7[Sj%Kjyen)L(d#7CO=<`>A.*gcki+.;+A~Zei.Hgc-t-buy)m@1DH4'7[qeo}xvv6+5KYMPnb=t;|S/%|`HI.N_#0{J:)g.ViThwG86{v;$228bBCdHV#'O8",
+"G(_i5f/a5'3-=9mDFAA=#Ck_:LI_,u(gjo,ntw1V5Ipx/18ibHDlf=5DavHny={o(uMn+'.qBpxe9)XY/vXXBfdCaz{Gk)7$RppMNa1q*Nj9[RG!LZ{}Q|t=_",
+"0ixy,~m]+6_Gi!:Rx$@p*gbIrMZIT`w`IGlY5`EpIf6]BzCAn@m!ur~^ap.n(:a|iU;J&#;a0*{HLORu*Y-h7ys;a.>6^bkGsajIS:qjYETTQS0r3]7/>rmai",
+"xh$[*y8LVyf|X=B/4Gc^TWU3+B`g/6oQV`puT,+lkP2jZr:6HL2%b=WWb}a]l-z|bvrk$8!Vuwoeiq[ldW&%{xK8LRFgl{MQJ(!jtZK=OmGb]<LC$n0*A](He",
+"A)D$h+11z8Z|rMOp]`YR|NUdL{,Z7@GMm1gxmN}VT=WIm,+C&&jg2HV=!!njW2:k3^U{yr3;#nu6U^~`1cF<i=`|/zn@Yn7F6`<Jk%h{``*rI_y0F*-)#g:p2",
+"7EJOb=XLE45PEU,Iek*h[;ni@ha<qm]!`*M>o#FBh6Ka}Nj_c%x;-^PO-X0.HCW,TD}29tz}<WFt=$UibVp[oWI~<w=_i5}y^)[JIJV=*4>4o0[G}J#@/X~1O",
+"YC*+a9VR,eU_b!#ZqCdoZPVvIhTCAvsd&<)&Vq^<B$0P5c7h|!#>g^'!<*{]22s$`3bX_Qs}<K'1|;!I|{48!prwChH[7NEW:lx^B30$ZI.']OI9V9D)}h{)Q",
+"CH-mF7P)NEGRo)0_h#@.I^:f,]D_8DFuk9,d_k''7-DxDd;tHJHk[M1cC2E%R8Wd;6)@7k`/tSJ;QJUy:qKq9F=cPBu<~Mftl|1a.6ONs+VQAVgNNOugpA~bg",
+"^DFEmQEo8L0~^omNks2p(TL=JO7*^9R(7[jxf!QuN8M0BaS%J_PUHx|^a#IP+wq*b7I%pA:`or'6bEbQ{ju2Y,=NrUY^wE-`^,X'datybRlbJ2`IHC&|+k:Z6",
+"=>nV6|Zpr0JCAG}HK8DYmU'SeHs9/D^K}#1:|cE@9Bu#9!Di/9Up;M%kX~Ydd~EB;Gh>r1^LL`kKA4U):3D8^:+4*e)S.LTzu--Y='bt)Nx,qph{bJ`cFeMY.",
+"q}y<Ir46$p-;fOvrK{<Co_c.g'k[mM*($CE<XmFra/,KU8}'QmUbtb3H4{9BtkH+,,a>!.nP'cuH6B(c9HJVVt;/cv;v+As<.{q';SPBCoN5I2XR%cxl&~Qj$",
+"KGgz2XzG|9Im_[kCdjE'g*=_3|*tA1)YrC+7Nk;2)o@fdeZ!$%,+w);M%cqQLzoU_ZcKC(&a*gaW)!Tx!Kh$9${2>kiK9evIwi3,J7;vbqZIUl/0mK*D+4z$j",
+"I$:uLo~@=puZvTM+m1mB6.;ec@x!xo]{n|#He^INGg7Ap|tf0ojg}Fq3c1FDmyVt#4Z{3>iFyebxv*m{^x640ye#P1:]NDe#JMtnE,orGy3B{k:]o`]&`dXUY",
+"L+Ao5g@zkPuqY-cn:4,BOb3sHOvwA]xL&h5T53UQSpB*#RgZ199^]@pq.KVqq&qDDzLTke/EF_OS$CmBRdnEKj2rX]`gx7x]O}c:$,xzz&Xki}YeZu+7hYONi",
+"a{Eq1ct(Ci+BoQ-@Qd{85Qi,290d$JQk]7)r}!87X&Tso)7M8wNB]5$Et&f3t>51]9icqKc1((_7[X)cy#j|hN^K3+^85};WV.BfOTPw8l<mxEdS4.V{:B`W#",
+"e)v}8e%}5AsfVc-3>)X7U'U#+|<97a_NKQYC(vJj&+gLLud1)u_n^Z#YPl#T]HLv7a*MZDq5H0ZLy@a'[j/Qg_>u_22)K'J3zZS~iM`~`Jzdnko.f7tZQLp7$",
+"Xz;qv>~Xn[T>8,ncD8=>=tEj)s-#ue(w/^8RpZ(g8t1w#S:Vw,5`iC=sE-!@(4>f$[]lb|mzj+Z~u(__^AwZ<DK^Z5@|gY0;|,YSPH_jxx64YjdN|52*)b-rO",
+"$!(kn>41xzg%3b[2K6D3Kz;ZhQWEZddMk6B!tkwcpv5{zo&'qwbwH#1FFO.TVC9.z/@nx(hR09ymgwD4fna6R.=S$:lHIVl4Qhi%F}<^QxQ7,c=eD~2^4Kz1b",
+"P_9tjYNt<,922XMw%gNC~H*J{r0t^oL88n,yNo},*!~6`8a.#i=<yLPy11Y#+:fF%2,}Goo,+nALYEu<FDHVjyrh,#at-rouEC1BJHUG!Rb`H=/|G>;XbE;ds",
+".Z='aLAT#cht-|XX|m<}4R)=oLswO_i><(c)lGy=5y7H<@8OrPlr2|v48H7GQ=g$7,;vI&T^d#9t'>wm3kp;Y[KdA*bnk$(J7>y8K]mRN%v#cZi%VRp'eM<AQ",
+"Zci|az!dy;R@f4=%KZb>-6Jn)<U9~,[;-e:<kkrprRl&#s]<aHd05)Cn'G9H)DMdWzwt9'6zPf;)oc]'5}B@`X){P}$i$LlOaJ$F{FLIzm^CFbC1^zjVtN$r1",
+"G[uJ]|(vD.h>bAK@d36QN~KK!d}4W[@HIe'Rb5q^RQgjF)M+Mq~yy/9!HnsBLZ;kGH$8J1`=z}v}M$|;ci9OX[foSctvwGj#OEO#Wi,M2}s7xFP/UISSm/bC#",
+";=j[d^(WmnE$fpt)TDVxGc!jpu<NM-j2::HOE6g=l!I;wbKan`:}*I;rhPwuKE;jr[nrIc5i|$UL5*uBlXsW=umd`$mRTRwq~rZ$O%{+DsdW4wTs|/sC48&of",
+"AW%NT)6*$6o]Ox-7sTK|u@sNP9.%&LOp0#:,)|)(1IPX;~.``iv||e]g15t-;DGTwK;o{Kv%fRT*XaAO<[(pnt,Kc/-;0r.WzJ]R{U!!-8=wtd0Z#0K9&Yg<O",
+"y6aCkqRT{rN|vrsJ@sx_i;S8/q6Rb~](p6Ke8}WhkKd>0-0x+ZrTo/=GF#X=T*rF7P<QM;ne+XeUs6O^s+VOzM2%h.!ij/2r(+D8IxL#]g6[NB>F$bH|>QVy9",
+"tO9RLjrN`6]P7oa`d[y{tsdhu{_7uX1>nCkY2NMBDTT9()yFGYM-K_w>M-%df,Pb<SfApYv$Z>DDBU*qr!1x20t7#Qq*aTLY>uH:n;z]F#TkmURR@YU6*RLma",
+"szkR&F6=[E|=}#{+N;Fo*!hlKgQej}(28JPu3&kbT,aeNB*@@4CdW2dv@CO7q'1.%_*8%;Yb`#u{qdgi/_|T&h-hKw$6RaZ;D(T:Iu<PY]87B4]11#di.]%}U",
+"m,%(UBj7@E|CQ9Xt*=O,Tq-Rt&=hF=0^f$W{P6st*v,MlPv0J_GSgTqO>4K9W#3[*S'L6Q>6R}DV7O$0zzx/c{R.G7t84a$HK<`2j1ug9j%Ia&b7kn7kh^O&h",
+">fzeH}l&3z:(sTRB}oix{Q@]#)E:%P{c],41ty51}0N;WpGX_e,%b'O#k`PR;>UKK}/N+'xF'0q&T;Eb}[YigH48_@JEj_.NBh}PjEt9VgXs_1#@~F<@enKd>",
+"`Q>T8)Jc*t]sJ^)xqQ$Rk|h1cgu39h0]IC([gl;jfXr_qX[m0`JC6C9;3[(`hu&%B!dOM1k)BKl:N(b2H^8^W45W@'_KCKusst6]kxTw'fD[4HfstbczD>kOj",
+",Tw|Q+'7}6U3zlatZml6tX|KfvRy:F-pYPgQN<rDUNi5dm,LyT%taXD.$p_~'4HRc/'d.<jrNAmht2O6Xz_J9W$QL%ol.}9c0F-T8B0i=UhK_Mw:-0:*5V/k5",
+"NLSwtRGc(M!eQaQ,<aY!EV&YDdzOA5pA+h}nZHkFZIDe`--5D2h7igzN%4:o*J7#/i_.4F|F>@F>>q}DE0RkEnD3/y9`4QnFnv{JG4]]<f|=LGBv7@sL^vG[;",
+"om)KN:U@;/Ea*O%Y4un-9taR5B6c`ZfiZx)+Pk7v>HvDn#aZc~5L72M>:aUj;'fKr![mP;u8PRV_n}#W(MzV^AP@8F4Co@{v=}!"};
+GPUSORTI_SPV(onesweep_staged, onesweep_address, 13624)
 GPUSORTI_LINES(onesweep_inlined) {
-"%^JM:B._mo$1^r&13tNy5j7yzM<`%Lg[D&(g6CvMgW>+5n(z0p!{%W]_~~!X(xBgC]|~X>#k/qcpxf',V0QrllDL5J#N<WA-:23==qWWJ]IO.sZb3-B~}>ZC/",
-"8t'>~^>fK%(2U;L]mu<sW.=tMe,a(J4Sz.rDYSpy}#=CBxA4x7N%[C]NLAQZ)G^`'h7*xs+9`7TgB!95[#DsD]MuD%u(g8Qon6~3%Z20w:tAB'fpJ<VLoCcU%",
-":KQ0=-]bc8.Cn}e3vjpK[>S<E^udK$U#SV^zt`~S;_I;'LX~S>5AjZJB0FB!3A@rygKpsc~B2~b#TkP+ve)GgtkXoFle>TkfXHVPK<geO87r{Li97w4S!aWic",
-"IDPr.O<5dB]VG@4cKY3K~dhjoqaz:,Nr)&3&je0f}(IkA;|BGP3n&^G$ti%BPVToT3~bgPcR3=L//C6&ZXq`l)M5(Y[$:w<WuS>*[hGtP$k/zwH,)bOsbAGOi",
-"p5Pr}Vl)a3wf/!z)~emWjvH,^cFt;55F#'7b;xF6=:vy!aX*A$etXH/|Xi5C;h_z;hp<r%3a9|WsFaeq[oY,7!@DOY]Qp;O8L>N)ttf3VcaOSd/R3a9*ae$bL",
-"/g6}z+[H.tL<rciS;M6n}<du+MOeKJ;2iG-glsHRdMt>!w*ZPJg#bEFQh!*}AyT#elmgXvi5XBd-,#Q45&PIOy=K7N'k:P;]yUT@*n6h;-<B-v<&xifN/'mAU",
-"(fJM9C*ao./Z./U;k$zxoO4[,jyP1;V/uz6.B*_nq'pu_,FN)*xn{+{[DpX1f@K/VX}$K'*me2>HlXng28P8UqEg~P|cO0&vSE8{a59~S>|Q~YC'U:k#Q{bf(",
-"57!cMKd}:WhRGnq4'OOnHnepP@s|y%UC22u/E<,V%`Yd)dFJv~y4%uLQI@P;{'YV13Bqb2Iqk6QBCJuQge69_x{pLhOjiBhIH&]z(G:>wt!mZPtk/W@d->_DR",
-"6DmcSaCTHw2pepc_J]~ljEJC36VLqOB5m_.{'V90r;0q;YY]qsgTrzuO6YQ8:XI8nowIF'VVV[MfkU^Q$V|xI^O*Y&@Bl7/*Yi-q[!9cyxf#S^HDm;uR@=Fdi",
-"^T5YFx5PGrp*@mn&@2|)dU!ZyLRhtx%.8'}]K!h7j>oo3oK@^]lJQWwCpKAj>yWR9L]RAWzBa*<WoDesp.f~,!lQ&ZOVo5,z7@y&Z;xT4`N4G!+eInn[Pg|^H",
-"Us>:tzKkyF&T$*dcN4[YsJzD5^:>X-OT~^Q'fS!$D3a_ytz0Wo$pC1apnADc5gpTA'L!-':BG,Q9+VMGlG-`QYDxd#+Dpap$Vja@&YlislMEjR<8`mm#inAcN",
-"6Q9k%WI1N&anRbx{=:T`M1&v#pg+k+JTTS0a:JjTT^:or@q)Q>jE8U0,&r7'P!4;|3H_]LT'dRMm*sV7INi+Ixq)+ka<c|{+,46%*A3}W3R_-)N5z>!8@ft|4",
-"}@4h/k4SD*MyqY'f]F/^:ejHh7`E$TelsP^hHwt~`+G<X1_#_h+QYH=&mK^xqmL!3@L{i-]ADR=ypG<7vnQArMSonn|zYFPYk#8g7f_=zgK5xKVbOi/Ot]vk_",
-"'$v:;r9yAzNbr{i*:s2%WO/tU3+u^ec9ACv~Nm~;]E;5|{$vjEHuS|O{M|'<S<Z=hJA;bZFG.k(n8[B/7v&!Uo,0W`$ip_>UNy[u){hqc|9B4Ys=:_!#rtaun",
-"gxKM^$v}7']pF`&rUexRL)~{O_GP)n_|!BCrVWb`kvxRDY_2q=RpA6;<IX{P)TSonaVT-pR'5eHS/tyNOm,j>DYcbdiGZ4aJT6[6wHlg))M@7UmJu@$,d%DXA",
-"HJ%/1K-<+g~,.V0GpyKw09!N(/8c&!(w<JGwfrwoi1H!){<M`:15%u-bww7Yf>e0nf5A8-np;R,.=9PQVo8eoK9&8a^%y3>{8nuD=gdn@CBMhnNKHSykMLo}6",
-"iJe^8$4<H{U,!`v|'ud-~E)]aLK3_3R#nWuG::bp!kHEA/=RTX&ahlMeAdv-LUXPL=)Uex2p1As-X`UaK(m!o|!aQkK'=i=;*WWs@EFHE#0.F5t1q|Xs'*n%F",
-"6o]~#rVs0S1FkthRe@;+>q@PiO:%g}-&x]&Bo&}gWH_-q2^9>*m[WpshkBt)B{I7LHe*J']}.[x1[0l~4TfsA.&}SokyCpl@n;@:{^jdTBZB&l_^>,pk2uQPk",
-"fZ,zAy%6=vw)@cBOK.RuS-8k:Z=$p=rWjdCckA^Gd5=/Yd]{!u.UiGK/xpE7`dA$x~>)[kWU<j*<_Vv9Z&NQg&Yy4gVMoqI^*/YhPn8siT_{|:KrW*:xZ&dg!",
-"cE7'hRQJ5/kRFzQy$@qN0UKbD4MLZr`QHbPhazDc/p!%HNt7I:mYWp$e'0H,_X}1.kJkJa.66Qvkf*eZPDoNp`I*Q0c_yvNk>b{)lQjh`k>OoG^Obk]#`%cC8",
-"I6y><rONuq}#Eg>/z$Tp,vwp~m*t(Z{]M4aqj+>;B%5fsmYC97KJRqeC&$P@{XYS`/1!S+^20{VO{!0vq<kk(c1C,JxK^#`RS%9].=6I{[f.p;EG9raN5jaf^",
-"8,!u{+kK,}7@6|Y[SPIxqvU$}B=2'E*ED/5u]f|p52NtmP&C&`e%ZV:kDDoi13@~!O#jg>^Y<:=zk;7OCpqV/ygWTMpeb7xHUjq~#5P]Eb'>Je!DF_xNBhNZV",
-"mr(g=}gnLT=tQL~pRdea:j2.AtLISRkGI<3oKpLV+L3'b#EE!qqeUyz^+:EesGqO6)oOpUMhxgiw_{]k]t>GD]4UWLK}h0|jjW0ZDMZ.S==~4ZmI&U^4Bjt@!",
-";Zo[~!WuFNy7n<#NJpX5yu`76)nW|EECn%6Fh3m[@irut}|JpS3<fds/sJY9jP9X<N(6P-Orbo{fk~P!kc(rn$UFZDzlw.8py6XE>IKLO)UZ@6pn1uy:.#zSl",
-"<]k[7raTSBmHi(RDFJyYx@_.vzMu^Z&Fxcx'o&96~$.@^Su44F+&3NB.N=1cT+(a*_3RKReIQ4t)VR{%p&h_W^&,6bWLs5&W!r#:L{WVhXIa7n|m_vfc0eR*I",
-"H+ZXP'<@HU/hG/+/bns0]n!@<'w20P${bW#eN_N)vD'/+$}M=:H)RV}7ve/^6o+G>lfRFA-]X2{_&=o.d,J:7Lc.;{5c*pgy>o7^P$`b2A{Ii5Si=Md$X)SLN",
-";TzKY9.Wh-vTo:I8g_ANqi$$ET.4bECt^Yt#s^*gn%@~OEZUcAgb$h^j0%2z8y<WADZtMM7a47E<Jf$~VQ$6Yr`>k#`O_hn{H%]=iOG1bRFHg6@i(y/ebz@oJ",
-"3KfR}^kb8R03/,V3>:d_U'_|8v>4xgV<8D%Dek9R<#S/91<_+7^X5XW8E'pnrpV2)[ftGE{PCGvWSJ!kj-0k,^3lEno,3JFx)O/0uh(RFEqX#c9!D-Fwim>mO",
-">zwT3vR/#W>5cXC3#BJzf%lqVNOo^Gy/,A0B~M^qx!2`.I+8MGZ;<~rgEA+|Hl@KgIgb/F)oEHUr+<K;lm3EO^6Y%[Z@W]K1;y]n4YMKP6YV_*cu.Thn4gNR1",
-"B['sO{-oEckq:Qvd7Df#WnWT@-E$E%l;r0.!sF3E_daz&e#,3BBC7HK]j]1>>a;=z9GaS'k@+&LV~t'-Oa1ml_tLH6COD35@j+jm2tsfGP!p5!l2Nq3,O=v!3",
-"%MOd#SLY<T=AMZL{rq;Srer6BViPMK0%#OfUdTXi9w5x_#c:`hkfXN=.oy_+zq[/IiK1WWd>!iT!L+OE2'rI:6]I[N4[Yj]T6hFwX]Z3a~}uSFF=uEi>ck!u2",
-"):[(5dD#W{9.6ysS1T)!2EHBcBS3@7jW8Z/'hR&EA];HN]'{Y{Y=LJ@SQS&tVec#S23)Mo]pZ.Fv]Y}+5s7g*uduc4PSNvojXV,Mf8vBBpa=!>C*d@e_^jaGd",
-"OUwvE%vfycJ$FIm/&oZ`fht%)lNjgy'2_8[u.zQrmUG[WGD);~f.egqnW.eZVXsm+%{*K(&XUe}axKFWB{RTd[>OA5.':%UL./%D{i2dP_I!mT&^DF%,~%Y>-",
-":MRlT/Fbbk~Ldqpr+{b&)azjb,(X(^oBu,+Vxn|ZR2[rX5:T@NCIwlU]Uj]{G#I=GN/MFlfT=0;2z58DNLhfwY`a!0Cg'[I.Ms^#&[P6Gh7Mqc-Bvm<9m;`m_",
-"wKyr5lY5FuR0X,lw#_xy&d$BzyJ'hl}in=+9zZ|v=u!l#N5`3UXT~5fWBCS%pYqF9gKv/'z;76fji{;1*i*kV%*xiMX'FP2*wI@dYiCRsas(dWD|xlD9>Xq)]",
-"]qjy^O%IueooGP{46w)}W@7/g%rGC{X8TbI#F[eOP!WQX#79d3b#XJr$X&>@x$IB)hWMPZ~yE|lmL8Uh5GLfn&W^1}M{>SgO[m[hnRAA8Q*%2lQJ)Z'ahYC#>",
-"zdAVe#WMscLIWT'XovTG=zymK.|/&$Mo@~p9MYFh8nRxwZ#j!to-D=}<x'gF@XrQ0%U'{Z'oZ|}%yxHj/p%@}PZu8&:)N-=25nQSBbwabP:'.y{e(,q+QA;9_",
-"JsSVK[u''MosUlx1l'u53eUOn:dEq7=!q*M,C$fdU}^&grR+L_e[Go%7B;:|Er{z-@xGgwjh!,LTuW2Eh3N^jEMF'@&3B9s:j>BFgbEtv{7Qp:hlY}oMi7_Ja",
-"W5]pt9h9p9t#v68B1_^-~guUk%@!C_DE+%%91W$+kP2!{o/zOtO@Vk(zn84#EJH'sIj,TUIN!r%%oqTVb]FVz54F^|7a4z-Yt&tYDURK;x{McD=,(G)o)mX,x",
-"z/7&BlC]_(m]mo=/(cs5mU_>Sa>/9fpUX&&{40H,p7]9iA~G7}F&W>:0K7LJNY'Zh+'^T^u0$5Ld)2@1=Ad7V@faMi#^7w7$q5jR&g*sY#CP/m84KDyV!~WmS",
-"&VrBI&#AC8TsNl<0Y$m9@Pvp%Q-WJ9-xUj3J-~Mo:Pe%c#ziTr-n`pH&:6>8JHRoT0(kfE6x|n;b[*aJYC8%`sy1yixu`]U`3,2<!CM($^2Xy:9v6`-7yH;{4",
-"4>snX@Bz!vHP*/'.F7K6DA2s7zf$%77m~PvikImTBKK3zlL4;}.Pj'$3@!g)39)(`Kt+S@9Qn*i&Eds~*Hn:q[3y+pTFsbi7S'_Iju9X/73l|M`p%'sQU+gCN",
-"}l32ROYk0`w:E)Ai0$-h)(<AV~cLGsm:fPR1tBchcIoP1TtA=Mn;h&N#S$V`1Z=F{L;o>}V_{;uMmFsOA!F37`Jz2e}iD,T}e<qPNNH,,ke{F1(}weU/%nd@~",
-"huQy.+j_dRhcY#o`/t3~pDr:]35ksw!0}M-WB>Na1jCSAgeS@vlXJ'=`iYB:jHwY:Ai>AIt'ZE6c`t`A+$;5:u8-CipD'khsio:T/Kz{5]_#!cwna/Hs4`J1P",
-"{5Ih%S_X[u+*lND#q0Z;P~''WXnsQ3wD[WWU_U+&e$Ig1e,3PvK'^:79fZ7Ln=rqH4+,P<EP`9VaY~uI!&=DX)16KqKwaZR<c$&=7#'a0[eWk'**O;y`|C:3Z",
-"N~6wZu',(c3rn=<nL2ABIKv<onojuhU[,Mp0$;;|wE#)iGhF3h|=Fo^DN]hBko(Z2-(voaFk.:A1;~ZycY~+!V.<'Od;l;BKBe,@TL2)/^XP_Egz3AC&g1ZzU",
-"a6&ryrB}8BW]|*t9Uq%SQhWdI$^d1ZQ%+_yA@.h`/7E5*<Ti;rCke^CS|:FFqWo7OB>6eBeAGU1uL+poCuZ~;Jb55S,{&3V0gttZ79A_`U7f99Dld^}p~mL%(",
-"_jt:+H+<M*-'|;_6_-%%nC-o>w{i.$%#)K)m01Gv&sgYY1I($y=R3=t0Q=L*M+_GCm%jhQ}~F%xP0(XEwmjG/IFPokBpY0$@k;xPm3a.8oli5dldk&=[G;}Np",
-"+r=}{-c'}@+_Q<]@1j-:@oh*onw5Bdxc}J-gd:f+Y|]W;mW]RCEpIV3Nhc`cfxSK.uewk88,m.FCVz/xZ5P,%RIzBSX*sA&[8hVMR_E1T+ehUFP~:<E/m59Id",
-"<$+|737(g$uacbv|(wzi~g;fazHO;Sn3e/*%kQt:{Z7~ibwF5WdoHmJeL#uC_<E647g>aOUYn;|vZ0N}Q}E|t3{HF6Ae;e%lqF]cJ|/at5llr+8D77-%+q[ls",
-"OEepz:c0lO(j}'5SxfX%|oC4XUvH5z[.]5fchp]zC+%`,.5F9O/38NHKscDO{ndi4#%Z!>5sFz/L%:U1kHV`y_YX,G$OD*FF`ZxDeH9Z.wo`*jTk;M,s]hY;u",
-"_,D71:i^_r8U<z<>tzVz<cU+U(:KnOES#i1Et/y{WLB:htDS|MUpDwu-@BF0u*~voL`:f^o`n'!.'ks_3#a$eIh2wDU$%+N~c-/>qfG8McsW3>C+#6$xtn:^S",
-"HA7,,.^2Zx~uW#Ki}xI-Y{3IN3(Ii'eF0a*(S[{7iE[zer4;KbMxgwV3]t7~sxw@fv@3'JX(`/e)k1Qm2DFI3LaO3kUvXH'cH&dC`jjT'!6r@iX'hi8p_K38<",
-"mu3#uHKBGG(Am*$elQDV67c;M)Vwr>HDQ6l=eufn*CZ^RN/T.HVeqRf$X}nYo=QoU6}$W:*=KYo6u<I]pR,d[Kiag2L+}.*'6EYy@z4w1!E2Ag=nP;X*WBtq&",
-"@P(TqGq@JHf:'a-e#[#<k%oI_$cTtuS2V_@Re>>$_U)aAi+QKmTPh=})SXq|;Rt'v|:Z@LJ5J.iu57TjpX7YK.V6{_T%DkKhz3RMoJxIM[_Yfj+_4{C$|%s.,",
-"<b[|!teg(Dp|MYIOoMsB>FK4:tap8_:@*2z+M#l&<bX2j><Vum<]AURpWrD@(GmAwX5Ibb)ke6Zaf+`$Ex4kkyI/1(|W{bZIY+}=Z8P!z0_|L>ST+}RfI9AO>",
-"sld:Iv;bB)#d_fdWjR+tN^]DpCkG!ot|k)a_B1d=%nbli};YLATlPFX>}ZT/EVgZX{xwUP4Z9*)}W<<cT{r~DF06%J){njKO7yn5O.;8N3'yq*u:hb'.iBT&w",
-"~_[Fl@oM)'I3K/UbWrgf=Dj5l^2$#F`~%C@/J(,V-I-h$mj6L7V`AF;#J-6bz=ZN+Wo;mOtvd<&OLJ8~Wwj4Y9FjWXj5(N:#{Z(oBNbtF9)o,FB9rf$t-gze'",
-";UFl]mHR7)^a@T&ZF&^&K4h*|}og>}H7T8G.oW*&0>B>~S=}_R4Lvn<bp^xn;0Hy!yVTIZY]:0Z(dXgE,#q{(jUMA++v.--]^`SS2>c{)8ybB3&|Jne-*oADt",
-"7*kByf`p=}+0$,Qw*P7^oG|,B7Vw|^S`r.|a}jm57)P2X{`M)+CiN2FH6j[XtR)ITZV:.on8M)#T[O4vA%W+3%BxsPW%z<[(_ob:;N+Ctt}UC^l50{&`O:/S8",
-"I7'TYvC&t}<Xfe65a:5DW3$GjvkO|6{rn=LtsGR(kt9akFV6^I)I/LX[kYUYv4y_a|pt=#44f@Pp5X%;/'kW4RQwDfyUtn19jIpV3a-_g94Z,25*CcxP.!9u~",
-"D6Jz)y1EdukGhQVsu~Ha.~z1|*(:IyT-OgMw8ixDZ.FitGI_~z5~5#jEqCi109X%SI]wydz_2|J,nBudZ8+d9}OX}-0%dA}^0qKN}e36:e54[|kVU':!S'8~E",
-"Iwy{Of[9}6=b<`Qi}@BPN8v{]F1]E0iQVNj}x<wJ{LPVO9^W~0WzV.UlDB9-x/]-l+ePy+;:D$Vd,4zbERIa7(~>XTCh|:~sb[7E)Q/]+tI$~`nNrALEkJZna",
-"/QQ!4Qd>#SdV>4gN`{Bp%wHUv5Ecd''n%c~,s%(HT:.Sza~]>1Y8Hpe1>E1hdpsrphqXL+phU0,C0}D-}xYk5EP'R*osjb,nI<6EBpH72ae<TJMkO5bP'FGP1",
-"+<XLm0a5enKXZpZk:~U~L]9%J2C@&CxAaJvxhJ~I5]!VG#/P!2LcvWnE1[+;kmYn=C[WwqHp:=rT>g=@0]LM.D!>!!p>baQNYNOyO&wpmW.zB|GoWM'P8~Ssf",
-"kMM%nD%8O8phP1d9FXSc48FIZH,YqX_&4qH@R=Vfv&%'pn[(_n_x+5/LGUuXz,'<S6ueYQQuy/U%rOzjD~C8o!xr(M9S%N,qxVhl8ie1r:<{=Lg1U88-RO@7,",
-"HHQ@K])-J+PWu%{['eR:[XqFpH1YDf>YZV8,N&Qp)2SI=K6cld*$3LAHxdW+h7SgCLPJJLDygucKhzY*{E-)Q,nA~4ev*8B:.}Gd$m4GGXKJ9$t&3^e@/}j,k",
-"9jbTqntgQly;]N~:luZ_kw]JK&&]w2312@J&fS3Yg}/dG^&-pT.J<r.mv!9&%f!6QW$FV{F7.SER)[D@v1*98L==L$$(BE]~ov%,eCJ_]k^RVl,zF,*GR^#@z",
-"!hvgy|;[BjF~uIMlQ8~WV:y#5;_wjm>Zi!+},2I[JdJ}bW-v51ObW;sH;3HhYshK-ynK%'_~y$9SB'`7b*xcq[[u#@Rw=(r|iL:$/I^$s<G=BtFik%!:-$)jf",
-"_Ql8zJ2&N:ut;R3'wy$OO79tZ=wJuZ0r'H7G~q6`_#,7sTPdD(vJ_]]3&Oa;-f-:7(ar]UJlgd<+yn@H'rrH2Wo`9^tlOd~9g)]<OfQ/sOp9KNI>d*@:Fz>+;",
-"19dwVeDB{*a1Y)^sd*$Yjc`z}ZU8wS-n~=-GZUq=z0k23D7BlCoDm24wc)>Tqm}iA&Hh=(#S{V2v~/P3z#K13wNx(cTX:=#}VR='%1)O0^b(o%TD9*S$k&Rg9",
-"*j:D7,M/Bh><MW}&2Dij~_i%VR3'=ZHX0MC%;''~1]3Bl_b`2L{LhvWL2>u&YBaN$qli-Yfb]vw2!Z!OD%BOm+2yhxeu-d|#BT'5[R~y/x*fh3:,x2NZ[:{aa",
-"`F_%!pt,oIn!>Y|f${;pfnG/*,tUm0-r`SxBhN1APt`g|&|U;T[zs5L1jK!/^-w2X5].LzBe]d<zB]_zIC||=qb>(&>o.T%k$0TOpWK-wwHT#|JCp>_sH<EmH",
-"AY|^xe&E|'iB'VO@q+SbXaU@TqVq]fCQ;=;FqtD'Zq_5).'f+j{jPRA/D(y7qPKrEC/tebr=s}i6E>dDW#}W^w;Ribs(q~8ARCder2UzGqz&LP$8mqYz:CwyI",
-"u/B})8@{c@vE4FMM]LGnbH~qFW!{Ijqpt)*p*JYyPhT]vAd+^4<TIcW!S6n;ZVR-}HgG(s.#3gjs>c,AhXENqTqtnq&Hk,~8S@5-VgOd-vWNgHdieeE+'r$iZ",
-"`@|wO)(b|m%>8H_%k]fQ4f-8P*GpSXm-ssjanh&{[mh%Ooyl;Qgl~9q7&|E6L8G)~0QWIct~hum2gq.82$wu@^AUZRjR1!ogE-F$[+An:,16@fh^jbfFiB`vP",
-")~w-(s*mO|Bvt7:1,BRv|l$u<Wx3uN^J/*B|^>Y%tp,&VVQe&nWk)K[dNzriogNF01TxH!{$v&JuQ3+`(IPmd|Xj8N]h!!{K6hzx]`SJJqy~KddiAjEVIU9PV",
-"r5*Qed<BV)AXhMLRo_<XmAkx{w[QcV6;5h>xJ8HXkO[3Hgqa/w]9Z(tW`,g(c(,NeMQ]Io/bdkzm*](wvJ'p$b*(+RoBkLsB5^(o[Se~o(RrYkWA5zx4HZ[<~",
-"!a|GJ=oA!Xoe02AWWXe*5/Mb+P9V(9M&MSI1d0r$k_}t}M{#AvV$h{mvrT9j!7Vy7a85{k!>MMcN$jT.R#Sd!Rfw,]P7lBJQn:6IeQX$UgO>BEYw/in4^B'Nn",
-"YdcAzskwQJ~{X]lQ1ZFbp+[Z<np:}&XcQJLguU9Akq:}'.GpbVC*=RNsWT|_;+59J}6%*'^yk^Nt+fJ+X'!G.k29ngXekB+-{iXt!31JCa*M/R0B;c;8uEVwb",
-"y59]K_tc1Q2'HsKNq;`C><cu!H5`*nVx/m+bz^UQq&F9+5m;3kfeG.]')`xNZ:*-[xVNCQ5[pC//gk7[~ItGH)'t@b^!(R:!~kZ&'`KR>p(1506>{.dYW#5:b",
-"S{s5'n,R{2|QyHFfTmwv2ym*b__K62L$,35o>q7dH+=R{N[;w4:*jDnmR|_H3_)h9pQXpB(7}<1*0ViA=U<zP`Dv(.;#L8b.Atmr|KUEQr*5gLJa%UfwDz.g5",
-"_3Zyn#I_b[DOC[i*`ugKtQ)0$kN_>HeT8g6dsdYE'&4'%v/UMHvAp%I}AZ1W$~e/sfu(J8arO>{F}_3f,'AX!)MJSUL49FD<1##4vNd}qi[Wx]rW<r3g`SWNS",
-"bsw&r8/z,>^7)u1y;mlyq2Xw-x/uY$xV2Oqp-COOK%S1-1]s+Wi&]@!YLnG-|C0u`slmHTa;L]"};
-GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27305)
+"%]7WP&hL{_nt^85{H+utUIxaAI<``Ci6r;J+H`%co!K]~q*C<qFp,7mJ<t0Aj,p'z%f-'a<mr@krDx4XZO2y8$P&n80~4Rod)1EP5YVV^i,P|fa#Q.szr0@qo",
+"Mt.yD00+DXdk${%l[=^f@N2rF9E2c`};!-'W9Z|@o!D).l`QQ``Z8}6V7OZ:88NIj`((4B'L6'$/6:6af;+xifplAdQA:=;[b~)e%Ry[H1PdT(Z8s:MtHr@'x",
+"@OlWY&.Rjh.8jS}nL`r)QW#l$O3C/q!bwk1rVa6ACCYR3q,==Ka[([QD(QHger2@,`&+snoKVCPDIW%Ok#0Ri==@65!=b~IbOi'vPlntc)L-a2)T]C<-er8=5",
+"7b#b_Qfw4<9>^B!_@YNVHzOTC&c]oO4CDr&yt0z(2B&$&.>;.o~:,2aBG)uPLU<1@j$!dpYxs.hc<OIk6UlSbP,P*p[90c*EHMEJ9@*gH!xPrKC&*=[]m($3R",
+"q3|ef}!.I,x#bo^ssvUm10Dmx)M{^hd%e0r@=$'Eq9UjDx(uz,:KUd+:4C:RAGxY~g&cp4%U#.g*ilWK9tIMhx{'/vnp(AqvpJ}EAR6pWdypjc>5VXbZ/B)|,",
+"5EBG_B~bKa[{Nx77S=aAqCtgL]deNCj#/h3{sb7nsLq)1FC;y<niG/!;]>ke`DKUWj!$2[>ASK4/5xGlL>-ULZ6+sSf{WF$y`e:j}*VnCe72ujF6dOkXZ71_L",
+"el>Lx8>7H)(O)9/YzHLs%-hStB_2)RZ{u}BsNN^_Ty5eg83S.p];EZTnTN30F]m09)K%7t`1>[]Ps2+>6e[N-@U_v9fI6e-p=[yax$b,^:V9`-LMA:16tcSb,",
+"=,d<Z^lg/7qn.V=1v=rcMyhj(~z&vMK#.R*Cb}r}.y=F2uz.FmO=e|aImIhPrF`o%Kv|dWWU]->D~a9&Zobbs*WU8=2c*ZZ-r=:eXR<1~yl)%:wAb^6H`p/Eo",
+"|9'/2Pa|zwjE)8X;V8rLw|jJ.[Wy]F(Y:CrWA>Z;kZ+7#;RQ.Vfld&ntvJ`Z>!hnaSN%p#U1s05ndK.+(ownR:Wv/O4Y,8oF)O}#W$U|oOISdSuxJW]Z'U/8j",
+"4Br<U!a+rCkVEP9c(l_y/x6PE~'bRIKEwhKo*`IPlb+VfF{^&4V-3XZuQ*0QQ!>ql*,XzW18,S5}imU]`PQ]aW/)ci'@^cFyZ)#1P;&Dl/_3@nY|y%P~pp5u~",
+"@$KU:A`$-Jr@e7.8<h8s<ng24HP>t6i-{KSQrqF1[T7FB-1CjC7'0wL^iF/:<935u`M3,:WTv*0ubo,}(`iH%(`_~>76;Sw]1<HMXU1#0KpRu;EoOKCj;<Z8w",
+"`kd<2$Z/6!X)v|/F5k`V7(DB}7Kcs*~c-N-)0Zq<.nsX#2HGdwd8:LYF'qe@dcwL^zKJ'*[~{CV({g7=ABwc7AN8.xJjN2qEYBjsG|9NL}*3D@-7%CfT7^9%9",
+"w`_%#R]!Tp*C4J]#4ofBq2$^0;9y<Z%h*sOyl+^33_Y2:A<`MY+s+^!Iu{j!6%,|nNz!Dxhy_/yaJRW9gS6VfM[#*C7a7LrFow>cAb{*<s_'x{$adLL&#uPRi",
+"4XL9[~)a%yp{t,hdB[Sv6F/^(EH(e5L+pywQpNZly'dzh21_j>D~#1wKu%.MpRZQ^PRrt}FdHOrb70F}`_ZC8=Nf;%QC46ffEa`kK,~`G)5Z9geQ(7<N)z&Jk",
+"T1N@3I6FbnGNjMn9^j,LeC{B%G#Rc4+q|E$TwK~z*i8bU%Ya{hot80R-ZX)Ga%~+^[=yz^B3xB~e9M~2nKJ}U}d..f,E*+}{`dN6]osFs{drBHwo~T&H6,QK(",
+"m9rcq_!)5+[0}^xr~/+(dmEW#zmU[I0ShSHKo;B/P<ib499hXs|+[~FYvs$uVtU0C%^z3;)hblG=rE2MA=)t6ltBbJ)^MHQ*KzNT48Jg#uzB7k%#:C]hZUy=k",
+"ik'y=+aWPM!ilB$D</[;Sh63F(fJGC@8'Hh9rn@}S/$3[2~73@QaB8x=E(G$z_=l&lg}t^Y_Br3;iNZX,uBTK=dJ<fV1mIM^jQ%'rD)5~p&!guKyL@=T/gnSu",
+"hV0gtP[!}Ucf/i,7@~cBz,r%rVuU5pOLs(D_eA`i+H!84|34dtPe)3;)jY%lF[t'<zV7Q/FCl~1n;`@o'If[Ztv3I{]lmrwTZ]_h`&z;n!=xUqJP|HVe/p!'c",
+"N'{5Lt&tPs<xVXY#MFEP0L#o#`*5P8}49a@E9RFns,nqPS~P+0`9%/oUg]-`X/Wj3HamjIV~g&_KDA|y!O=BO/{2q0)7X4c4P:f_I9F5hyWvdNlsfXPUak2!(",
+"Wz)JJy7KGx~vzX'L&46So9*TI9Vpbmjhp(q1i`8=V#kOFJ<#VL=WvNK`O%LV-qV)n{0uT6+1tCZg6.c#@kZCSrXS!&]pgSEJ[wz.RH!_Q^>btgju95=,IGPO,",
+"H;Z#^zwRxz2c^z%c<W<E5k>a04NLCHb,-7hc`N_a>u*#oJ;zVq7L`0/n*0sjaysa$i6ZP7yH=zxXz3A~+{v[(o,hl)^0<SuX{EP%bx1n>~u-Z!6<A`t=5S=GN",
+"o|~^c-]I=rW]lLjBG_vB=u`yU)v`_,d+g/vRgW`.|}}*Vv~CNw>|x]`[Tj>Bx~N')$hX]ffd|#4R}pZpDy~JaI@OkDN^^bm/H]e4/8{rT[E$$qF`^W}dDs:A8",
+"B)G2W<}y6AU3Pn#Bj/6lXp>-~#eG>iZ;}[9&jY;v&01$^G&]bK,xw,F~cLfc%N<OW[{^H`aG_Pgt^)'~JgTK`_IfQOX$0YHGhCes}Y*P5:owAfLpi$5Y5N:;R",
+"K0i:JwluI,UyU/(&Ur#R9ug;pGJ+CSdB`=+rrHb0GP^@2zUxJXTBnF`8cic~+r@>%xZNyh!uE&R(rca4.pb]55rRAtcJy1jeQJIgZzrVpmA$c3EGw_0-q`cn_",
+"n}R];V$u5_+:*'[78.8o6EMzlPQl/+bYR`#,6j!'N`QFvXiYaDfsli!$qEhYB[wt[7d%MnQ/'.IlT}jj%4Ef,p4E+$JIsZDi5{=t`1:wDV4pQdz,jZk3!q')}",
+"UdI-[q%t(dzeLa)[S5A$5_<,#)A^^q$DRxlQ'=^r.@$e{y7s6w1NEt4K7/SB!=chA-nQH.C[Q)jo#]GNY!Biur'H9v_#yZ]C=SNvCF(0)4~>rd**C24$'9~gv",
+",Yqh9N9b@wyk-(A=6gitFjSl|%ua/KDL$rv5m.u*x5:37Bj>eF(lB6}B-E+Lj7M+>xnal9@5l$6'y#<&I4!dkt)}h||&+t`K<S*8#D&,o6t}yW=1.71eLzt@`",
+"*/|/!'&U|K=a%D8Ia3V3XM&uJSuQ'Wf1F>X=li$VDNC%~1{r=INom9w(Rs^%8a1DX'*W^Y3@w>/z9p~Ua{N4_YsnP2dSjS$&GS#y/!`lSQ]FjOev+.!%wjz!2",
+"uh8_R(|]^jHeaf[doEv9$@V'}4SkKnA8X2#we^*!=T9Y=UVC^9'a=RhLjVngXUbQ}wQD{>laJeCKWV'5tvTq~7FJ|RJmZju!g1z0>V|<hPxSWMk[a~H&4JcH%",
+"YBgWUR.jLOe0f'4:EJ@Uhj=Q}.ZQi%%6y~DY{Yr_~L$rt=,9Q_b{)ezIrPw|*CCE#>R,&,DHy<BoI)8Y>G6_d9y7$i2BO6&MC<E>I|6cCfv[<97r(ui~F-3;:",
+"v{,p'EU{Q<I*PmW77f%$EhD3%ZD;KEs6(2s:^RFk.g.6jFQ&=1%5_YGyDflG6GULAtp<.^ZMB=@5'N(=E(&zMELHr&~-l-,$l&P.|4ev:kLeV0;ge_=`UspUB",
+"u9'Y)^5Z'Jlt<T-z}{`]~Sk%g.Z2VE/L7/eHI7$$vLk@@9%1v#XwNYn<u3CGwVM&fJwuTfq<w&[i#|#VBU-q,=HLFZd+~Ak&6R[#[e(o_JG97|{]-vL[0dL3-",
+"Yp'HO*szT+t=@4hEey2oWp#cZrCtIMjI.YUTVxbo5Y1~~,..XMPpY~9M^7wOYFsn[!*AC2UtV=Wtr8`z2*eKL1vmD+]b,cvy/m7.pvLMzkj<=%K2Zaz0PM@Fu",
+">t3@MJkO`C8tFOI%#dU)R_!3QMT<^9:530ETOPXjC*t0.W{DBke!%GP=Cl461J6r`]_Jz*,k/)IsPr;,[/>Ewn[-Nn!61G09%0ZvG@*&5_KZ0-|'V|n$p:F!0",
+"'LmO<Ao=|i%f(DYvZMtxnl.r]%a`D,Q=h0g&CD,PiKOM0HvtTmlAILl@P%kqWy>d.Nq0a&z5cF8s'VF2-KP]&osGiLfx!CLXZUvLh_BxBj;!AH}z@hr01Im-,",
+"_]lsk>w(6m',bmDW>f#Z~xg;+$`1nv*OA_7wLiS~O.EC2$uAAvxs)!H@>/NsrLv22E6iu'4RMm3H5Z3+*sYPP5@2$JJ'6Wh[7iA.[KnGw`84B#coj4WL(a|M*",
+"o9ut%dRAjjE+5kXYMsVYuyxY!.-5[&i5R-ZG(f#fG[y/ebf^gNK/zU`}.1MYpIU7p:*}!,|hK|^ndfQ_}6c)+f8^n/6g&VIIe6t]MGMMcS}>*C@0-D33jQ~P-",
+"Dnj,;E'&1zS&I&gN_E^Ifm|d=bFf=zFPZ>pY_nt<LUNPX/&uMJ>]#9y0'S`n>`A$+OSG[5k#TT6/RY{^uS[_6Tl.y*LQ90Sn4z33ZE0yBPZA:q6$taL['OM!]",
+"*6P-{j`C|2`nqgq-7p%lX76U;j$0cGbKqVPPSI_jfbxd/u_uRz</+VnNhCpuc6W&e,'r7WpGz!Qn6}C8KT%PjQ1pP7hqGC+5ZWA7f9U_T#vZaEB}>LDf4M-)j",
+"E0PoqnGN-O41`aaYd&tdjh(e]m&_j|mPnA3e6{dE,0I.AWB%BGzK&UX|)DnJLY<3TH~2i;xU(v3Xw.`yt{[%PDi'bB~xzXtsg2951(/hi-_21@v4%Xka;K:]m",
+"R#x0)mQAur7+.-OfQN{YWaq/~9OyvTof|}Aga+41Dxl#/Yl/,^jcn5!+!Xx`LLX`mxg9C4UA=(uo+qeq}z(JK]z6hS-).Xetf{)/*{lg'7j*Vg%6#4M2Rs5+r",
+"an7>vg6,uw1zf7CMhIx[@etTb:oiFK]^U>-@gHkra|rtYO>N'xZ9{b.2}tZuo*LrtX]2=(Z|T['uif/n''C~kzWwq8%`G5;zITI;FvM6_oJL|g5latBR1f#_x",
+"fn<x*35^z78Rt)Q@Pc$,K'g7z#B$&#<.^Y4WgR.42qiZ(1J+}w<Q)p_6_bbWx]=(887@@rVID('+1JjiotG!*Lh7DLZIv'^v2PnW,5uZj)ZaxuBGEefc>Uk]:",
+"Gi4sriF:|7gp}<5|YF&7'0*-s{g[whOZ=rfrAjK^+NVCm}W;V>e_!lb*M!pl/OU2X;IRY~`D7g/%7/FVY=1|6KmZG^<-i:)ll&9HlHFht[h=;_1(@LB6]!8SH",
+"XAxJk`lhq@+@-Zbkh67VqJ{x=,'A=ZWJwtF;DoT/&/ZE!]lD<N;&z=O~~O#hoU_@zVY21rr}cWez(/v3#lE{]SjC[4F:WF0.k+Y8Cv'}*V+46(g+W[`ULdm7i",
+"[L`PO{pIy<Uhy#dfUv%~zw,(oyJGKGl&9;S48eYD[gAd<Q'h:dhD$VVL8jl_g{/[h2r$I^vhzEG;#`-3dS-#cZD`&zn01v&ajA9R#OBwG.wzods|(R-A}~hMu",
+",'K##r'@|gU'J#'mnfS,S4P#oe=n*70QYcfy]`^&}G[~'D7__LEK8:)-kQ+3W,r(E:Z'j@ur<7NVC):O%FCaMm&afXjCJRE,kBn.aUu7Lnu*;)J:~^aeGP:&[",
+"#(`S_g^eU;FIZBePX-6I(XQLSk6~T!)Y;,7rG@@[tphQaWtUk2`Z`*g4A^|xr`3+|{|plSL2I.tQ|{_(vw,aRyIoo_'o#]YPQnfX1N-5!J0^=V]vY1Zm2RdCi",
+"Nm*MU3-MiS]jc*0kB)IZ'qI|wtw'6~Ra~pufcO[jejDY{NoLD@y]]iny`Iz$h&(7y@ylff%AYc0niG^ym{L^*h$aA33S2^9M|(SAVgj$<F&yG!0X%s8uDaV9{",
+"m`7fj}}})t|km~AC}J.{n6}gjEl3plui=uq}:.H+z/wo.;_DR6I+cpzk4~T<#fi#Aynwh96dCXc6'N!/psPg!6$ru}or%fsyl'j0XlD+JyiK$:0FkEjTgG6vi",
+"h=1Ze)SKSia5pih0$R$45az6Rp=!%$bz!WzL>zB/WM+p|+`zKxti,Mc:%A:([Vvgj0uv:vwJsBsm1I|0l1^5z7rl&[:4{Z$49omZBvJjE[7AZO|)KqH6BCE6I",
+"mFMw_w'rK;N)y`B#lx7@gUUq`nTJLo0T<|KT1#r,z6w}~<wdL`JQtP!L-</FdQslo=C_xx^!}P2c9SkDbUgIyz,3d8}e,)VejbOT39GH)hG837Nj'!J#DU`=K",
+"`d|4$!,9m|qrSjxN^VDN=HdfW8x%92'd)pLZa=g}NUOVG0L+p<x&$HH`Ta~&Uwl:^`7XB_AdsCJ*6<EL]Gr5U+%w7!Sg;~mH)N7D306L(b0MYNaLaXkq7kEC0",
+"!Xq3*MozKH$SI3%|`7L/fkjd).#>)mvv<ho&jS&gWog*0bBW~dy_X!-%i:ma`hN<GfFx>+hcp:w!/x!JFz$HUMT%$FaLb~XKgiOjZR^&e8o>5mxB.4vJ9wR5w",
+"|yA$8%SM:0%,<2jc*bmPKzW[dR**I&7-/Jtvo+JBfb.GtY^)u{Y5w>;KHpFDdA,&4RP/^VGF<;szz`+h$f52;/M*~mB'fRLVXD9k9`NLC)|:}puEfit6C=*0i",
+"mWis7+r5^G~cUDUvR.bi=1Yu{;/:'Igku}6#u1Y)wQi:PMPd5CP%Vo7hEiu}lKZ@U)k(+Q[l&R5[Z^L#sFaE+*@)zNZw*jO*I*dr]p,mZ#h%a#'H'Ju'I9h0b",
+")lLw#*{tD,Rh,o<Mjv{Ne/G7T$Cucq-GEi4Lx_$:O3M3-p;zi}^R9=)bN{c2'^wR9FGpZk-mtZVKhN1u^BA,ldLyDakPa_T;KTPPVgUuV{s*|1[[nI,N`UZ@c",
+"RA#/[i|M@1PSF(G*Y-L9NuBGH8>;ZyYEi+B}Y;p^h}j}Tq-=2vcAB$_:@`xe8O=w3t.Z!1@`#$SB3o9zyyg(CGecoq_T1!PKPf@49!7(Q,celdiMXd`=4emOK",
+"]*(ZN=<-gdrzF/o'!iK09YH)bmB@$pM]>OhAXH$ZTO]fl!z8U6~8>xR{yj!wg1.'-q%sHkc}'wmZjkm=sI<gJqb0AZ;y-XwJCpZbGGY]+H:21cM0Q0-$Dz_S)",
+"y)LW08Idj+N7#t5nG4op{,%p`n]r#r{^hbG%dY8Z!Shs>Gvk(8KBBqijLc0O1w2]YxcuNaoK/6Q60%PXUwLAfDw+/ZQe(aTBghoeW*O[R_p<^Z06u]Ri_//:l",
+";[NV]8ng5yz0{UyCmY#x9~}%0|&1.[+)k@|.a[&[Ci%:PO.k;g0Tks=iCX[f}L+7u3&H-L=-[o,<Yj$g;$X*Bq.;RZ:35Q5PqB=s6XWYU@f9jOd]>{GMTC_j|",
+"v$$++/j&2Zm6h-6Av0PKb*lp^a(0SQ0.W<jwx>bQo9t@yTqtu%|Qbkr2aD@LXVU'%kEXo<<<IBw{#j/u3SUxIL3yb228X$/n',q._/:[('YrpuDZkjJs/G_Zh",
+"Xzy|hCkP{Ki1icpmI^^iH'RBxCd<xNrc]UG'L`7ee65ldu%=ppC;0O]jj!AF3hoZ~Plj]Q'8E8KS=kOQk]2LG$1X88'ylF3a^&V=;8,dHag;3296bqEmR:IV=",
+"55&lIj$+HdlGS]1MhV6~/4YatKWh&wTyp,B95)=f+wm,8]Wq%SCH|Mq@;(^ML`d/j*zwYAtZ9u^cxn%.JHCRBHk.IY=l,7X)UmE$~,9NDQLx&DkMzp%X7'-[_",
+"@d)gs>tJ9`l]2'#t!FXYwn,l~Z-8Vhp7A6uo^H5OE==lZJrdc'j4!R>2=uX_AZ=Qk.<aLmwPxWq)NztJL#Vc{_Tx%T+k/I=N!ffLkMi9^NwY$<u;WWY}a`lm+",
+"%lpt3iCNn-]GsZmp&^6Yp+b'OR{o{8}pYrEDimOoomV2p,^~9'Q3gU7v:K'~~*y{,nu}7tMYM^sbtcS8-[Q[z,-#bGF.)/5C~$%uf;n1XC+l+EbP9RC7.9b^,",
+"nV{86Yw6op5'e*pze*)TGX%+$Xv1rpNmu1Ip!kPzs4{6|iV]ywg*x&'D##SbIJc1iCB9&+D$q&$jTs`6SgxdU=4slTj>jo(#,pkqBb~qIk.PK/~6/w4m;3FOC",
+"K*@l7X|Tlj/PrdikZmjr|CuU~jSoY0~4dhaQ!%wZa[`oFWNop4k/3=0ZiO#r+.!G|D,n(k;*okpX|ax&E!>&_IqM$Hc'k48%&|wKyHb,[fMR5*UA@9TD:^l,$",
+"J@9n]E88{KEBJ/Cj'U|~^Kxnp(S&NWE|Jn/EO4~[4Z3WlcAUbAeAC`ACjE/7tA6T{`ML7o&&d$9(VTIF=Q0FakQT_P+kOE7<Eo7~.{!cc!KdB^5@P!)]<M-Hj",
+"zB!-{tCyA.byT,C;r2xhQJm8rn@X$&XR5x-,c(;NwCCYxVu1zkHq<;J=I+)Vq{ZXso3Eq[|kzgb/E9%%^,OtzJCvd+kOF8}WGU&XXs[E62$WMrQ9DFx'UZ]3.",
+"BAeu4*Kb^hQ@draI6EH}NC..tU7@W9W&oN]$yCh|/%/ATAgRYco+2q|@OCQELAySDz3vC>,ls#y!+u`=/xo6a|]%EwdJ4(ymoKr.T<CpEr3<a;:(53jlkXUC$",
+"^..M;qZ5WQQcojAsbY~Q#%5%k<Zam+'<B{JUYo{6<:Mub/B]o>bJ9KWS7tJa~[L@OniUF4{o#cPOXde1^([aUdC@QWaL]]rJ3!;5k}])'bS_2-^VwT)B_>,vy",
+"gE07bfF9]thy;F1H[lit]WJ9;mtt8sm!3:Rhq|E1BMqvC~*v{Zh#sPDG+z]lK4DwqRURT5@|&^I~kudIxbjofhmi`&!dbt+n-qHe:E&-Z>KxMs2w:6U0@~`4.",
+"JmCO@sO;2)/okTe^:dSq'Q<+Q;yk&},IAor3GVHpugIbB}.{FMdPLo,BL-UKZ3jfk_X.2>0L5R<QjnT'N+MXq;RK$O$uD8MOx*H-rx}xO(-_jssIqn,:B*Y1$",
+"zu)#$>B]ipaRTN,<:tx%$}8yu$9sy#$,9vkUw&gBC6l93m0IbuZJpjZof58kgI9X|)fRtIIqtW'g0v8ycA|hAZY'ww^%~5fgyIO%U2c$4Np$li2qNnk%*y7s]",
+"tU!k[`!Qq8'Y[#QpP&d10s8w8woMO,*(taobdiVu-'#+8%F@B5u.u,b#[>IJ&7pS`csU9:h2Jx/[)!4esa_Rk.CZ-Sd}Sd2}X4v,^_@W#8=}R<,h5vCK4VZ:A",
+"+1`<)@-mb8=/Fn1_7nd1e'z.gmU=6J*3=s@l_@_hAoo,-)2!dFsjT(@A=[VY<ttUz:^*t_(8DS4cGL5S9c6P.Vks0|-^OQs39HjrvYt_+BwFl~M6:/i3O,F7U",
+"-]r+pN5;c).N^!lXYf3itFRY{Z.212i2fK3/@~1*$:hMWMfrnn)g<td.GY~&dT8=_ZtS([G[A]Xueg<8hP`mk/HZGc#BioZ.dzdzV1nhZm0dBte,Kl!'x+WrA",
+"@XV^PjlxZa&V:F+>5VdV~S7KP3<>0b:GHknaA{@a$7qP/7~)hiRB1pPDCjt#=9||6I`EEwqwzih[dfS*gq^@O<Do9,p6uO];TF4|ZSFSvQSC%wsB_:o6~.J/&",
+"MBOw0]{`q[-XRx&_f*VTB>RjKZgCTm%c|3Q.uvNL#pat~m-%(9<co>MiJvc^g3Jj<3qr@TyG>ebzs3*l{@aXXE;D:gQlZ6<g+9~;]'j<px)noKb:DSQ6+*lu-",
+"Z`nn)0yO)UE-;6t6NNX%'2I/e)/]6|.T@cqPQBZLq_|qD#-hFar,p&x6pK2w-7>[QWLPs.^Z%}>lp.xXZ#v}c6}+kP{{uz%[+;D+1sXZM[9Iuuq.6={#K,(ep",
+"w82Gfu0@t>hDaMT#ZQiEb8X1pHV'.tIws$|&bq&-3KgL1e4rLq&hM!/[BcVFjDK</$w#y8V2+=|QYH&*9C78iXpHcSG<91^BfXN^jWr7.B=O.][_4TfJ!H*Kk",
+"Mq[h1lx-C!1yWJKx=`^XTtLF&zCFbD&5ytt2W-X8,b1]_&-43.%/j2U][0kq5CMNK,`3s-p9.&O<_amE*L>9#`sM3bt;,F6e,^;Tf7i2(a-oj@7<:0;9@@7CX",
+"P,-(*6-*=_A(Z4w+6z7DhP3KfYKN7REm*-F.J+='{eu]7qw'pb4#KlX3b^`tlK!}^'u<aw#PIsmL9Ue+R+X_LKN05T<d~]Xe(_F|yz:4CIv`t[cR"};
+GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27389)
 GPUSORTI_LINES(leaf_starts_address) {
 "&xG-h2-DuY7D5=5(LmR^ki]E5[RX{p|37^u72Wu@n[M!/]:(x|/j+OrtS9itU_{#N2hZdXM0#Y7NZ*:b9DcTN`F:8rS}#j[7N1+g$W&69`{={;I#Pv6<g+j:)",
 "E#03XF{}V{M1[BID4j]sQSIbc6v8M5]'+X3D*(1>A0!{(/#ye5&Z=VYw1aXY9Rwky),z-c4vS*pWh8YeK~S|Hl.xxA'U.)|TamfN:uh}-5R5'~D)>~Tq9UU^'",
@@ -6865,64 +6888,64 @@ GPUSORTI_LINES(finish_address) {
 "bFKbR29iD=!Hdlhse{-4<L>!Lr8e.6ONsc<{lzw3%0kwd|sk1q#LoJYClw][m/]61[u)ID+7KX!T~<;SgR@7o-1.vmAj*V4$FPv}pXr_{[u5ijFNJI{bt"};
 GPUSORTI_SPV(finish_address, segment_count_address, 3365)
 GPUSORTI_LINES(leaf_sort_address) {
-"$m0)VE!M/2E9aB*y]tI-DWYz,gq-<'8Y]b~ROERbIr$vQ1$q84u(Di=#/QW);JB@Lum|B1K0upUQequM;zO'I*'F^A6osq}Z9R|4U0J;fU{!A@-u8PSi4s_[k",
-"swr9lqmVFz|`//AW4lLRh}:21P;m#WFkq4$R:4HHoD2Uck/=%QmhYc7_nL,>RPutOKe`!XeqI#/H`x~Omy]Nq:WB#}xm4.Ojvp()ORA6YX66#v#Ob&M$4};6n",
-"M25cRwkULJJ@Z_-/)x$TtNZ2iuc.{v4z{=$hX65,3wRfgAyFTvCJ/3x<uR%JkwY,/ASfxmWi!SHS`Y3GviPFuH/QY'C=Zti4~f*HnTR1myy44K6F,=L-80K#l",
-"t$N;-#XM|~<z$_J#OJ#@VeNUGmn^$i.$ubiZDf=})mUI!k`&B9gNIv7qVoPShN<LAg)Cu];&lRCArMAhcjOZ/j!Ay@2TunXB6;zGIY,t`e2j2{#A.x^4:c8B3",
-"`P%J+%JGFEoApIV:k@_-kB4h'}XxzAp2RIj2]SE,j:|0Dy7(}3z0{`qj&RIyzMxP{y)N36[9!A(Tma~RbBhEFt~^)CI0;faj/0E)A+Md=O5I/KY*:.m.9prAj",
-"_Ek+'de|G*r@7k-|ER90u:S1(QbF~bxer#_j#4SBglxs!;[c&LwDDf]B|%]f8ph=$4`jaG,WgX3rfF;H0YRpJmTD!nbAU(m.#U2.~7RuX{ZmVvHN{`>4k7NKG",
-"bpxA{Djy[zMN)J,Ss5(B()tz_&[A2,Mel|W6V}IdHQsptTU)gSoC^9*1ck[L7<_@Vb.u4>NQ[.IxxP3B(SICr1Ze7=Sf+1}CU*($GR/-&nbi%gR!bXz`h]vWN",
-">wI!d]gQ1rAv>b1vZT!~tXc}p;}k@wZ|+.,dpljkz&P+>[rf#]l*(Z:^(92oa:{{:O.=Kf:r|2>`^pVrtQ#[.cRXx)>D9=BJ<qxtv!&{c@{9}rj6Z_^U(t#<4",
-"I*^qgzNF|!J.~BdOSO^iF:|@_B4bT(V5[!5#-#7~62D:i4zZ27^Q>B9I0u[%%Vos-;+^RuVOur5)-d'Vh&i#<RK0Xh(tmg`&%9pOxLeN4:DH}F)-7aBj{%j@7",
-"|p/<5_/gl&U>P]J[o-#].8|9B>Y]VF>YANOn|,a]:(.dZ<+]0=lG-af!,xBBL@OyZ^cXnv2/bqaEn!q-CiKwg*Vi[y^BkiIs%3>=+jmOJ|(f:R.[_rX$)pY[H",
-"t^'Xe&cdhXC>|cZ&<vd.RHc!='}QL/8flk'(&yr5dmv<eL0wb9o_dXItt0!kVbL1+p7a_z.,n&i%*@INe;~x!#!6,u#g~}1A~eSFj11!lxN|(ZobJax6#eg'!",
-"GUg#J)0zr/V$CilCg3%/hX(ijq`.L>vr.bUhb8@b6S)e9)L,G^%(NbrSU0VcC`.kmp()|&ti8W1^jUeCPcL/${N9V+$e+}9vev=A97=++#TA~'o1U5965`$,O",
-"su`weph&tHeZPBMG3xvv[v$z`C_C9<Rdt(*Eja3J.C]|P&e<{`4jt,Bct|&2_gJb/jWCOS/uPm`Uc#:=rl:#0TL%5]<G@~XaBl[k5!b/uUy<Ifb]*[Dqz&tXO",
-"@17Y'NiJ$NzIsIq:/Cm_=8X=<w5XeLdLi_:rjkaE-h$WIlC'^d/Go40P@;dPmKTE[(ul9:hByzKN%e<tvu`{4y|E;.v{(<Ev:<J(3e^lHe5a'$Hmqtjf'zD4N",
-"*/v)v<3cw%j7vM!t#!BE)&r}/|>)C!!W1Bu|xyj_Ruid-dy,Dk^[7;:3pt;TN)/EN`O,^Q_Z,@Fpgc9`y{g8X.2#3hYnOBz5x#{dppVcsvbl:*kCJE!6BhuzO",
-"XP];$P`<G$<3x1hQX^b}iQQS=n(DNbwx#(~BNqZ`uUdq^g_stHbrx`I|!TMqlu0L}x|E.k!r;Nhn2JI_.dw.@oV)V|F*J4i<aVD*XJSZ2uW:R}'7AQFSlY7ZA",
-"2qB[WS*,rIs/>NJAY[Qwq7Wbaae$v8^YPUe85EIoh%S#P1uH+zk>lFuuC]glkK|@9kX+%!sq=fT5'kA4eKG$!u86IV:YN6Uq/%FuLMIcKbNUK>.saz({OjeI^",
-"YVJKC*LjX@ZrKL&m0)0OYCD3F]@F8,:.zXnp><j>g0M$89=2h8#,JwN32w-H%)Y;tF6w%3;9RWPwCxWErj*aF8DmQIoC^9@z+vU<^*[OL0S[<:4qV4JdG-p:q",
-":yk=^*[EJId$=0`OfYk#9a@A8SNbpTu)X|,4AT5z30qXN96C/g)+b)xN{.DJVm96sY0DIxF27aZ^6d~Vs=gl!d}=o7sAAQ!`oUR#{#RF[QI$'a`QA$qR.3;iV",
-"BTWYoOo1|*lNp3VS]/{(RKjo0eCu1^{W])DM;8|<GCF,|kM&e~7+!c7)2:4HdAR+>6AlG,$tvC.m%t3kV(eY0lFCwUus,A^s#9*x)bM&)kpb]N]JE$ITk@;wQ",
-"+|N<bh].{H1*vLFp+3t6F)}5|IKkhV;%E)P.X|L46|1Y-396zh(-C*mdUY7&.Jtq|.wA2S!dPmsSG1K;{0^G~FS4L^}Jn7MP~&8<Ff6{p]@G^vm~EG]_6$6Et",
-"F/v_^4!kM/u];P!|]CN078w,bM0e<_AT3C5m7[HYzphLCi)PeGJ]WrXB03H@^cf,8R1+BK*]>{kx&c}T1F}~9zm`p.&$T5<Z6%Zs/Bcw*z2<$*aM'yp+E$E]v",
-"+a:j|O)E1o-qO+fvCs4:;8[UVyW^3G>}d/$#|F<PAmhS0&da:+7<Das!6`n2*2C[}9[:HoA9,kh[>EEh_HfxZexn.w&cuj.Lr~,'B}+'O&DZ;b6%5n]OMXm]@",
-"}2B)pz;0}i7JvY_sHu:a~]HKd/mD)n=ti;:U0QM~%8l37;`2TzRV1iHv&Ia{AGoqBUTt_R#!{A&W5AXgHPHVb@ZV7Q=y3/=V.4QNGCu4[To'RRMOk{Q5NlzQo",
-")vTVKPg%=dZpkce1e6wJ:F8;A9qztQp;fVa/W7i(#bd,chlB3@g0($/x}E^)'ypbTS&V_W||`Dy9`%aoy:i)7OL#TE*8`ZlKg2Q<xJnNf[LrcwH)uYry|wEm0",
-"PDsp]4:(&>0jAp@Bv#~r&seoh3(.eiLMs4ORfX@mi.+qnCgiYU.kV-)'(G3ODHPHi-F,z&nUj`o^{>Rv^oBa)V;YBzgtJ@|[z6p{Ub}i[C%;($~*avPzF![HG",
-"UF|g}YJ&5G.oQwK5.NZ/*h5&w=q^*lkWClW*&2:}5pJR!p`3TD,Y1;PW:u7[!ETAkSMADtjI^PvCLOQlI^>{_mAMbT{iiO)NWRJ36(q:}D:jS.mf1PUKr}nVO",
-"`J|O#|l$b/y*se'k)@['pl'qT5<<&1O`DjDPEd|wUB4y/H%&XY{HM1wJ'pY_-&Ymh^Wp<[eg]zyzh2G;2wJ28H`#!PaS)oF##d43v7W,;26Mz8ejX`/s[AwUw",
-"!Bk&<cf9;&/({VK|&JYhnl|QGuMs0n%[uB*j|yzBHDdl+Z`oBC;wE>4V;{qneQ:EYKvmHz[X$KnbRhy36[iaygivy{-I}34*BS'mXV=;qfid_phj&Vmv)%NnQ",
-";rs8z.9:|Wh3_nJG;n)Y)E5lF0i#Tb}8F*/q.Y's;)uJyt^XX(ODI{mreKFciW,x&;gu&'SisE#ri5XeZai@9C;1-<tS6ca^VmP2CB,ltcQq#}4+p)(/[!fI|",
-"j**o+jDF%>f+Xr|=P4rF./)!j(]4w4$eN(UYYORPXS1(DPLQ8d6vG4oZ(6!SUJ}M1RjHz28cr&OL-5u[B&k,V'oJ:A8Ax%(1$~u5[8xje#QKAH1a$nT7:rD;Q",
-"K{u#e/Fl3}_gB%,6<,j9a:$]A)uU!:JSZB8ag[@#{R'/a57}Z;x.6m=ATzfn^+X5{lG>M-kv7ctDe:!Ma3Zu!gCFva#&i$t;fLcj==sa|~w{)gq>8aDrHqfxs",
-"^RUa`1:MBEXl^=o4'v}_~j{CFJ1-51dYhya!$B@e-yAuLvFwTX%hJZ#a^YD>YW4V@2*~=NbU}~]EdKk)sr0!^L4$4]/C4d9mV@NVYIc!_%bQO=$wWzR@m3vpv",
-"s%x5}<@v^&puMJlr~q5cGd~nL~8r>MEc)s(/KSxT;`s.HcAO$O`F%oWsIVP^Y5&JM{9T|[p<`y#2[9Y+P"};
-GPUSORTI_SPV(leaf_sort_address, finish_address, 9885)
+"$mFqZQ'c6jZxSK2Vy:}9tWYz,gq-<'8Y]b~ROERbIr$vQ1$q84u(Di=#/QW);JB@Lum|B1K0upUQequM;zO'I*#>}jrosq}Z4Za*uz.])0Kz~CCFYk$~')t,_",
+"!`Pw^_;s>dF5&e-xwmcK6f~K!-..:`3$y'|<nRy!'b'/Ei;V`{kUO$=ORi<YtA!F^NiuE-VL|neLd@-'U&FvF4Bn#9lUw9=5-,si[FlmrVdz[:i!h@$pa:Q(w",
+"so%P@jL514n|mG,3CvHVf1K)Bg49%jjZbY/`Wq}-gllS't4F7WMrGW'yj2_2{RB5L.TeIbXRky)7Z*#.z]#a`$%*cr_>460a*H)M!}&Yt*Y2$*2J`N3N~eJoE",
+"jZB=#Qf8m%gbb`e@y7*jRAjVhT)G1eMpRJk&>%@LYfDcq6Ztj85B)t>KgiZhOxVH(o<`H0N_FiDiqhD>#5I!Uf5zLA=TV@fa~KXx%)l<FN6=<E&bV#C'*5u)M",
+">kW4k7&`!exQ6:A$`+:hxRL^pTHm(p>{n)riJ-H[Wc)`!c9+vr--RH5BTr=]YCvcmvRHq8'>YTwzsyqhU~-_I]wH}|,op*w@2<Q(EA.s'eJ[P,,Zay{8]Up}a",
+"YmWzy,K1Q,pMfj=c&wC/5hjPQLONnm1vRaC~R0:%*Dsq6I<eE>dXYcb&i[v@GixfR['K%aAqGMUVf`Z5),@2[xpDxv;Ao4W,D$;QUwJC>SB5d)VmK]Yk|KRRk",
+"{cR@cLw[#H29~]c77*tBSxlOuj<(4DA9Si+j'ge,YV1|/n(8Wb8jn*CQ|jafV/-jo1O%jB*zs07iye5T*.n60WH~Qm[-:Xl<,agVmzp7_Bp.:,|-<B9s/x.F'",
+"rE$ZuC^-;K4<*ia:GTZlDyDxN)4(V{,wkoj(q1J6;v*FE40e-[y6rbf9KA9'K6$_[fFhnKXuY;JHT/J,e(T.6SwHG8lhxEQBf>M:a`|I(3%*OwzDjgr)@r!*@",
+"X<vV@NV`2stvk6Q;'!}%20_05NSB%+#w,:'y#Q-:o'8l2f933j7l7[WZLu,Y3BuLIRipFg.ZefCBQzY<DE}ssrtgE,f_j*V+9oGk{~4#<Dotc*YB]]F:wHLG1",
+"#_d/9Ln#Dx,*p'gP|awEL}DdS0.2%W8]z;O7:7u<#j.W~sK!AVlf$~Nh6c]^e(:BL)iOE1}n|r2-Aom1<Xfj6qt6$4*ma8h.a.ZWQ[t-dK5OQU*lYZndP[V3=",
+"`]I)QkK$$f'~j_Qb34b3NDF>bN}9RWH}JIoE}o{7X])@Zoc$!(90>^~XD|!cxiDl+6t3e}oEHY;Pa_58UG>5NJ'D-(n~Mi8[fI:rPdR#9LQqg~R0]wv[A0L;<",
+"p>gu>P.Nc7:Kk0,U;Xqz3Vot&n.D=%B{n9-H'Zy-h32;>=[T.'W~a#'/D|E*(Y=J3~(V'EMy%8V=iTh'M8tGyjt')sLZ/<Tua.a_Uqr$F.XOMS~A$99w#%R8U",
+"#!rOHil3Er54]]l!mE`f34M9pRC}2pA.(>i4ju2WuxjbIdP(dl5az*|sLs]14sWA|DzuX^(:%xL'Q!dr*W/zzU$A5klgjOduo0m^Aq/3RO(MrLwq^6C`Dv5N.",
+"h&E+O_%+;O!X@8BAN*LqNrI{D}G&t3{d|fnFy4*clD5+h:kx@2/;C2/nTT2s=ssb$uY{w&&]IR]#!KdZ<%E.l0GIX^krWw]525'kw_Q1X6j@Q3;luV`)lm+-r",
+"0e$H6=$LT9lpmN})(Qej<%L*:vG4/ERefCsK)@n5Rj:'y%C>HGhIr7L+^0)s/e8PM&b]Cviey2$'zG%@qS;3-&)_-j5@2{-4K)8s]yf)2XHAM_N(k9.TGBk$s",
+"&7rbrh`p!#IB7TD:<b/bn2`%2-<=)_s%iv*MeL!N!$@dP{SV<D1.pE|+ch;~!|l9msDV)*R3IGE<w0$}Jj$7yrTN%[!b*/xi)DxH^bE`|/`b{|;*bKh''s_Zv",
+"&wa5riN*5X:YroO=|1s~3`l~2X$wj#H][XvowE;p)YZ:[voNx#6ayyC]}4=/F/i.'0:#HTn)Q@`lz+lWy:pvyd`:aFJ*oAKy4+B;_=<*uy>ta~16!<y_T.U`n",
+"(@z3>{M;6dkWPXp(J*]WI@5_@Jy>0;=>(W9q$)'6Z]R6A<7n0t|45#N#I.z5#>d8{M+Ar7+F*bVp,679DjfS5|-}2Mk[)Yn.jc>rwSCpX8EeIG}H)8yLKoL6w",
+"S15r&iI4<}p1R^;y)z|u)GlA7rHs#U=F^VoQL$_$tA!OyoNQGRt^;K-%aLbErw3|LzP|X#(41NF)npvKh#C6qAD4%QRd`^gTJ!kz(c;VZ:C:`1fB,p:&v4{QK",
+"KI.,i%;m!0@SG<Ds`X{_TNjUVYVX2T!QR;s3WzLEVtl;RfV>0SvkEjSKddEyu]>)aB+OSUV9Za3)HYmQfR^'Ztv,u^K*ubf<-RMJzl><P-tvs,#-k@yR,'P85",
+"`Qi0~8hQj@uFOK4H}9Sm/}0{Gpj<dL^xp>>Kx<)Wgw,_6LiNsUTlMy6:@T[=G4OunWk!=X%8c@4*KK'|3@|.uQ'B~yC+Omc8%kkL4b!mu[HUp6-OIbh`}17tQ",
+"zY4z7u.uNs<X_KLeEO2Yw%w'ZJKQ+<Kgcgvm-4S#*shOI`D|r$Q2y$Bm>Nw=$(hK'<,RmQQC~)8$w*|k9vay6lE*i-g_,pfIezD!#4OBEX~dd=>!W+G!s~vf%",
+"Jyd+DrH;}T7.aMx.aeF8%lHz%3pa_zbkz%}{fve4'l{|e)xj,(c#k%.tm(!l$VAwd@YIv#)/Z#*z3[(O#h|*22S-XCvMsU+fGOb90W(~Jc|f}[~HtO}:@tMOu",
+"BPj`re,*n[|0|7'gQA]XB~3=ViDP)-I/CtIfX|AOJ_#CyZ'G67'F5apot>Rm|.o/^%(-VMqBzAg+nyG-aI9N;8mkS+KXsF6RNR&K0CVfAF@XeKl2z3D7Dh]i9",
+"6)-_T_y7(YFE>_qKaJ76s7CDA-<>srTvf4arn9ig&;'J'jJyU5T+J{)O9_PU/7N={4mB3,`X)N9qjcYHhBs1bJ/wzNL*X+C[1s>%nSnp^pD|4R<y:0vN#CK'l",
+"^rknlDew(aMK;!LV}ZQD*<=WOPzq}&rkRJ/QX1PPA&0'[.'x#8#iyCJ10p&McO5=B2<@CK,S!}A]EL[{z8m7i2#Y4twSOE*KUVI#f'B5]GfU#6=.b$A0/D5+N",
+"yyn@i=C2cCBZGq+D;UPwUMc65T'YWXmYCikG5+~GKx[ze(]`zZkQ@Q&QeEJRwsOFsBj#wX6K8#n4z`E~*hIF'=f~h5U_Pb9A%gu9,&'4AlRC*1'8K,RoT%}}W",
+"U,1[`>N{|oH:42cU*!9Ccq.bf~%X#^'PXjPAJw[b4~qAcPCF4U12hb&<*y<M38KKBkgmx0s$N}()V`3&Y8`B}h40tN{{:{6|6K{mW7OrU!MT,qLxjDjW|:/l9",
+"7tVz0lP^]Yuc:.)|j/c;={'RnD:2bqPF4|#%:;u@#YN1dhken.5LX,'PLd[gtTM>AO#QPJ)4/X.0_nj)vZ,-^04Rc<<5,m7Q+[kHwm^Z9[]=m!O6dD>Gq_5}+",
+"`IQ%+<pK>f>3Sran]VfRZ]f<xtGJIQ^Ah$gvf&k:lnl.<M61u{}[`nxRS@d){I0Tv40St}5>mIDO8RQTTh)wgC|_99Hd.P6/<6iJ1K{7=Ut.J>#>=WJB5-SVV",
+"2l2=V_kYt,[`^hwFW<MrVAchjvPv5s3%S<fEx2K>RM^3a^@#]5yw[Z$J9T&Ls9`hHf3dT&2tL>;q(QZb`IHkBF%dE'ul6A!@8Hi0sMC*)i7)*+P.$E0EQo~ak",
+"p6!`Ejib0ta&8=+j:h:%tHM>LJo~'vs#MDIZ}S%A,8f74XvI&38(#+/qVvORO8)b1]0:z;E}Hss/M9X3%>zE3&Sh11FZR%v2}1;8phx]}eJO8Wmi:4_L-J7}u",
+",m~.N`Zb8|OG|n,M5ltG*>'n6@Y2cH^V5K@'HN1E4[OpFf9mht7*Y9XTLt}R]8TLu=K~vEdhJhC`njF{~},A#q++sCN=V<5f,e&SWr<gcn_K|s;A,_dI@vfLm",
+"1*,km^|qa>~0X&~Zr/KEBIhre<YHl`WUA!nd`H}XBjB5Z5pX$Da.=%n2mDL6aB+*<<juxm"};
+GPUSORTI_SPV(leaf_sort_address, finish_address, 9804)
 GPUSORTI_LINES(leaf_sort) {
-"'JGY3Lbc|2J>w]9faX1{B+<F:pN3utp>k%uc_zKT`.,HEgZm<m-0TOi_v9#)XA-dv|SuLoO$~*'vXN0w!Tk_.8J&:npVwW2;9$65~NH6y`/l(1R}(I}|9<P_.",
-"Ev&e#C_GH[oDa#p3IJw+2<ihiF>8=oS>W(ui6nY=C08fpN*14J3M=m+Deubg{x4#Rr}WnTT$T7VUJCe>X|kR0LO6j!%zKWiapEd#^8sUSO*)|h}>~.>yq'@Fi",
-"ne6yxPX47Y9rtp]Oj_^>RHUTTf'n^VOsU&>$$lVG[6rBjYi!G@!|;gYk@L{'YrxGEI<sjRhZ$nYPc5q+g$mI+yI~OFcyCaD9~mM=~ey7'TSXnDl_>dGI4SmH!",
-"^XTI+[{!zHsfWx3yqmZ0YGD4oKR.'+e{X]P6j7.He%qq-Aah]a*5vq'>S~raT&3Y&wkT`J--3FF2c|_6Z!9(E7xhF#&@u@a_s>S_r{KPG#}nf[^^}87k]b9zM",
-"{IOlZMw4<Ekx!ZUn_8|a6U<,:~imv:Ni*,/@$P4Y4#S+g>gl4n|l5m}rP`L=I@x6`v1x#`qkugMpyLzbi~t3v*sdF_rI6SJLOZ~9dG4+>#oJx[J}-Fh[QhXAH",
-"|B=hz%ex%iLqJmKkCzer7<p/mpWLIp~xViv)*r[e<QOY']@]BZQLOOUKnF}~r9TRWFSij0-%Q@&/O<1z7T^'n5I':@=VI:5^W|][lxLV(P^ojrFYsFqwb5(Y&",
-"A/|c4mH<_{X*B*>R[rFV1`VtS~OgU,9N#+Io1{$3(9||YaD_YbpFk34^QAE]cO+|C[mgoxXn5Gvdtu]Rfl!``dbdNg/M~&%(]3VEV;-r@TxN'G3*b)K|=A!6:",
-"W)@8pb]^'^zh32PR7Y4UuN}v[VF>sbBG+cz_B=Dban:rFe-]ZZx;'aCTlA|c(#K.tiWWH_s`(~nd.:5eU[%(F5.JI=[@,~ewo_3`(mbM2&rseIK>ZCRd7-c]L",
-"cqZ)G;W!]tytL#j>aQ.>2@3}K#KCE:!7Q,N-)n=[vc<P<lIs+Mi!.:!wS'D^Vg+$+/P|ZcDGA-YbIiB*@RgEgAGdEI<tEO>bZ4+Y-rwu1>~mxb&5P,.dkMQxs",
-"B]p$3iuKZ/KV'P$;_k7$|-HR(Y@,)yGQu`OIm3.v_Flk7$<qX3Rd+O~36P2oN-CKQ|bu/{>3*@AVw{Ry(,SYl0QVjN_0q#]ZCDd%ib0T<e#BZeI>^mhk94~_l",
-"xeegSp.]23$NFh&z$w}p.}dwNoou_E.c9yC&-*(d>n;8m*s/1`(i=r.r7Dj2C>7FV.rlcZ211Ye2;-ppzzhDWv!{.W97:~Z8+0*HOkGTwQ{wqg9](<+`4B:+;",
-"bvA|9BNRMnK'~i5~j5EH9N7:XTZN<)Bw1r:ur.pQ!kv0e/zj3U{GOm}v9R#cSyh+5|[!MAFYi*fH6vbinwNzJW~J=evYyojnLx;{I=/HN97~N9JL+|ZgL/Br.",
-";)&EL$*/id+%x;G>-o;=o+u&%bJ~,JmgQEmG*a9[KD|^V%d*3wDw.Pyd3C!Q%W_f%CEYF'P'ltMnx8QRk]Q/nj6i8F>L}@+Lm}C8vl$o8acIdh8>h0&v|K#9k",
-"(iX1}U6!u68rYo@(rjytfQ{L.T_{=Y#;8XVW|>l7H)MWUZ2Ds5eLAyI'GTbz`/Dwj9;2hv-k=,%mBHzZPeqRF+nCdv<Xql51Z$AH9R@QXf9`dS7E}MQhcdv*Q",
-")UJA%lM)'z:Kn[[wtR#}p3NOsYr'+(1+e&Bm1/sOY5tz_pU@CR'YcR+_QixnVeC2+|6nhTqR(sm]'nW;W#pz+-dTLqg66BL}{9D#59|4UN3IwNwV)[;dEDO5G",
-"r'tfJhkg.![ya#PpNF>bPI,Edse@-1wHzHzB0=h,w*Kh<.oQosioH(v,RvADk%_PhT&L%aR.IBu.Y~y:qRRv)U_h5N:y<vK(0r0t.*burAJgP+igK1tTNmtFP",
-"uP;g2=FfZ~WM<7l+i2^*ZSH{bM{5YvoX)2,&0RG[D]8-Ch/d*fw}PZMiVF]HSoD&OG^7s&nqc@NjS7+uwmwZZj|#$y30e_:p08!|'Qq9t(^k)4vL#qOu)'6/2",
-"cs:mFzQw~8-qOzP9!~cR|CQn%t;&5{-mV3Pns|fl5fdHJ{PI_wz#%Sf1Ebm,z:E-1UMvbB6{kWVELgh-eCpb%e;3VsNE*|=bFO,yj$r5%XFOK>cgTxSTKh%:[",
-"1g<NNky|P/shtPfm[RxqR_sjF2&2Bx}=1/~)ALUV+XB{w!7Mic0j8r3TFQ8$Mr@btmpA0Kk-9|!|!T8Q}Vv_4'Iy;;I-a_1J[Kl^8AV1}AC-*~*k@vOuEUEyw",
-",L&ok{>A+}K2K=[F8x/|y^O}-[@4@'@ebTydX~XV{ll6'GRez`fZ`/(bbbIuZPBBbNN'W*Ek#c|&O6,B'ngGQy3U2qs`+$t'a,hio;W1G~6Ux$-l|.=lx$J9d",
-"Gv6O|X)-Gt^9dP_[CtUjIf:tLXP${j%#~g0@I`8)bb"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8532)
+"'K_{R'TIQm2Wq^t*<kybU+_@h4o<R8nq=yJV&y+[+j#WM$B>A|go(^DT93b@]=&tXjwI0V)N~K[l`[Op:3)&rP[z6MPTpHHx3y6T7BBY5)*![iJ~,u{8zDaV6",
+"UMzs+F-g78)%E'}Ff[~I*@4yUz%R;$L$IV_+'>Wf_D+Z_gJ*e*HR=krfPRAg)V-,bGhw`rdzw=lJsOpK&l9>6-2$'i<)Sa_*Bk9d9sD)&8OlAs9!D]KstH1xK",
+"NGQ.W`CA{VMkdL^(0)X].bsV<8Y_G8#nYt8dfdz=~oIixbTJXlvFHqg/~01Lg%A/5sCrnAvd^!EtIf.m{$Q0-6y'i{b2y8`B.fO9w5lmyq9aBg'l;48;fJRuC",
+"]~|.Q5zjH6Ocauh_+m5]((#'s<pvG&8C7)<>/cK2kRN7GKfnALJgGK$N@Y|n>Fv5C8E5MvQ<Q=r8R5dQX%msOklPgqFD+<;0>)fp8BQ8ZWDG@jHyZQj]>_Ee)",
+"s$i|_[MN+CpS'aTV[f&C^}Nxm8ZHp)j7IO'@9eU'UA~&Ika5sEQC98K(f~W*Y}qK,Go%IHl!BhA1,hMMU^G0o-Ay_z&T:>PjIW>JKBc,)M~x'/-*H4G-,D,z-",
+"mBffr<k5Q@@3I1[r)*>DzHI.7Hg%Ru(J5roAH}R'YVf~M>pA;'hLs}p~'UjGsP8ngxdWDOM9p!QJW*b,~t(!=l*M7[wB]s4cTx1flpzI0T4gpK}p9#Qw%z%`J",
+"p/+Rs3Ae%D+**+-bT#PzTe]FaY||;jVY5%-}Jz'q7o2LN0NmpRqJMy&dZ`u4~z<_(|{p5_5.<p(y'Ya!;JroAv/l]b11Po:%mxM#=gMdrhN)7[K!b3$lc'E|P",
+"F8X`GdIfO,6,*O]<<ZZ>izq]~`GhLnyv7G4(t,`<+a&~7mf8<o#.+O![b-yJnk}v0BAel|.@gv0}.Tai5VZE%o-6!6^(<3OQGkCN!dmUgt}N='-JliRFBst+g",
+"d^ANrsMmTGeF@L#KS#E53&Jwj7Uvj8N(M%yL!e^ZB/a_QnH&aejmxkNQG#9e4;~Q_FF{;e`qI($J]zf`GUmYk*wlL}R!Jc}UG6uT_,qA{EAt;+@t,vP](i/ex",
+";L6G9$n^chHd~p^u[q*-<pXtB]&fcXgdC;bi/'.;g#tu('3ezS!3&;^8KJofWoG&fwsgC''ZxeS'+A!IH*LaCTu0tMpXR'Q*6cV0P@svT,}6=<D#3eld^sXm_",
+"yN.uOgIhaa[>z7+j-6-WukU{5uKMWG}0X`wba7Y5NG}%.O{qqU)}6I61[5XpSDbtY9~cyWjb}<W_QsRr,|XDK@Y3Mf%x5y>;-@>DEd`ZquVjms_7PBVZ+nSei",
+"37ZBIT}<{},iJ|VHnso<5r&NgorLttvX<lA7((Fl~zRgAEE&M[kRucFpHA63z>A)/&}f^f|${1Qzh.U$R7'c|Gb&`KU-&uWYRL||M!{ceF'#XAluea4/~/%2W",
+"MBd1T[p1YbNpYG)E0+|nx*+K0.!)rXgnw2^26yOB@sp{I_7<_evJfeC3V-ckia'C%|$ot[!_PL+'vH$a=WU(xU'D%M+@&6v,6O#oSU2n71@I{[(jNZElX!p!F",
+"QWv1q}3WPR/#t,YA=>q0HB=<|e3(E<sMa1T0&/1E]t@+S@(`l/[|Y}&/<x=RiSbomZLXL!gtf-1q6CU9B4)=I0#5Lh==m3~s`_AQKgnNi]=WJRdKlU9bV%diS",
+"wo`-bO<XQPwEB$'kI)`VDJ1g!1:,p4F%<bCB';:e&t><uGS#6j;sldQ.KlzyR5_dv=/$68)mKnj@Vv$sxbt`[-,ulaC`8h6maI;2C/O2-Z(:)o}#/WXVjU`((",
+"B*-jGdfMs'KZTNSZ(rEMN6gss]<aJ~v&wHxdv7lU#zAAl'Uy539c9+%hA.JfB.RfONh`3*tcI/8y.-3|d)H1'L0qQ@Vv@TC^9lSkr<qY2I<q4[@wu3}m(oQf'",
+"nH*j[S%hfo~ZmqCi.4iBei0)QMR&!)nj1qP4jDF58dw9&O'4NK/DsiQf~wI/hK:]PbW.&R`=P*;eb>'!{$tXlDj=}5D.VmDjUg6F=NhBza`.2C8IYV5fm!J_4",
+"@axoim`'3:gl.2[{sVPus:ZY]7G;rSrBM*y]^c97)vmw/IU@(jmh'l>`%R8~.*3/z2y!/NS0`Tei=hqOq+&&b!fCAFQ#QQSKGJN,(T*V~uu9X-j~1tG2*$4(p",
+"w2|Pgd@^@&UaPC<MUrfa`G{]cS3zGJ1%m5nr:d!/l4j6o,jp@),.Y<ROfQlU3zD<HI>8BI{_#w;Qky<n!P6zOeGEB6e=Mn!nP[U~<;>AQl<u;e'VG2Da#pJk5",
+"xGU2hQP,OKB745E}7]04x9o]jgC:iwcV&i/890>;o<Tjj7:E<hh0Ak*mnfF5jlP>ZI6w,1IB`Y'6~+adBa2_'[0(kEk]q@Y/&qFt>~#KZee)8C4S}d_m'y:qQ",
+"g+$C1H[cdL9RH4Ds"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8478)
 GPUSORTI_LINES(gather_address) {
 "(pXl2km<9=0idCkLWLN]g7@p}cuV+D8UExsyF*4N+G|/{;Ut#d#>q.dM'+`s8#e9XK}inh(|5|*TA<+Z*}k^Va6UiNDz$RUPE@=3Fx/!_P(0uYskQJ|I]eEIa",
 "=wksCx&%0w(+N(EvpH=ts9Z~CS@t)3PJcEK3-ii$]r!FwIk(H_xqE)(Ni2XU:qe!5EVuVi^b@MCPL/*Gktq7mCz{'H+K/WAJ+rd<:/}#Rv61mlbh3L}d3sV*a",
@@ -6965,30 +6988,30 @@ GPUSORTI_LINES(segment_scan_address) {
 "72;-ryxe1Rb+c,!>SKfqIID%#iDICJgR~b9V(8F0)y;47|i',)^Cn;Q<eIAc"};
 GPUSORTI_SPV(segment_scan_address, begin_address, 1762)
 GPUSORTI_LINES(scan_address) {
-"&$Y1^m-6(/m'PTA-X}m-0>@Df'e~r$0e{FhyZs;[LJ$I11uYTOAw.ve<eM_TA]lcv^zu'OE'cDwN1a)~#0>TzM^%XIYK%ALP8hds~f)XTX+<$-))Jy%#BYsXQ",
-"'q9]{>FX1Y8T^KtBlM:CK(PI_tqsE(B`AR',]CAuvulze7]&Bwa_G<#]xu`LHd6GodqVO4hp_;z$gD/+n,+A#9*RyX2<]`wA~)RgS;e$cQ$o@.{(XP@)0A*i*",
-"[>8>@&6:PN+u]=98nj=>i8IjLo{}KNPyt'tU:;y1YuU1K:y|%_/`%%|z9C<7&zjr(@=mOy%j-LSk2x|7gv!{^o$VNskt+ITlRRq7XgiE[y=|'Igz,:^v)f39/",
-"xSeRPu9n`]W|O;V3<kU78o]6^ImJQSUggFbDh+7JB]rw>-GLrUkcO=,<Z1CZ1|SbYMCtYb(N)`%0M/]qCMcB2)]m.7d$ZFXusGgm={ws>j'e#yUe*OE!%L7Wx",
-";dP9!<$P.,kI`$M|C{c9P_K;Wle37KN<:xd^sCpxsvKqdWurEDI{U04H9Tn/q<'5M-u7]cZ+JCDdnj!(F>[CQR.Oz,d}O3abugNM_Km*m4YUnK5FDPZ8:h~cj",
-">Lcs<!a^[BpBDS'.%V)baX4}PG40d:!Uu})%tFQuF:MLNGM6p>hyF#;M:$~@/zFR+[=-|#33]!]Lz6LKIv2~qju'PjDhbsjQ(.kl6>nSedF>Y|hp/&dRiMWqG",
-"(;!!!{,l4WuQ'nm06`g=G:u.o:8hb>L$u<f,3u.ZeaNW41Z!m9Nf[/P-kWNQmR><ZrIF_FGZ8</_,^>#^|ITB<FvrDJ(i)i[j%SXZr'}(RVuYuCY,p<-$l`I_",
-";(y&Pzwf_Tta_U2nex#F,Ng[`uMmAz7Lt@|FW<v]2*ft}'wCqbt1n(AzRC@aONz#!9$)u%UX!X+]OI|Q=,lq<DBG`2Ft4=qc&~e,yCI{xTL&7/$/>eJnDiNNJ",
-"l5|k@6t6RIL9g^MRsAL5)hN&nZ.)+&f<3f!ON}T%h5$3}yy)@8;d#Ux(WeDPPceg&:{0.lG)]WtA&Q*af;*j1){YnI'Q>{fq'=hE~D|9o314M^OZU6$A!^06a",
-"npYL`AE>)-#}dnFP>#-xUD9!S%qU3o>HbDbu0{`'Mqtg<#(z2GJds'&!s:zoX|lty4H*!6>_>0&ulu5(o9eaMaFnhk}7GBU%O<K}|h.I_<K&IAkF+a.Zd9MLI",
-"jv37_53dJ<uO{jczDZmvrOZ'3k{-&p*U@sd+!8OXiu/k7:g.3*%m#{e/o_vcu#DYl#m~3o]p='h[}*8Ha3[qGyA7156T]k/)_eqnMRo99LtCo%>:pM|b}4CDM",
-"6dj/-%OIFl:u}*TqAi>2h)2h$|Zt:iY1e=^6st#qc8VvnHY^[Zu2g+Awf3+<.]S[e(U-(+UV5:Ox-5v4Zx@_v`3l@U^,T0330k&IE+qbfi%UGpH@i2;2=B9{P",
-"X,l/<7W%[_e0s1=9mb&3xZl1}qp*P,2_L"};
-GPUSORTI_SPV(scan_address, segment_scan_address, 3360)
+"&$$*0K6s%dMbTLTVSqXxv6E_8I2ZR>2V]&B}s9xm3<!N(d4Ag{%dmkS3!-^kzdp[`2wh-'!^AW.1a,K1dxE-aX!x2l!kpbmryY4*'V@5a[#7V>pnak)#H!:eV",
+"YiIC|o/&5XQ<hsMojhfDh1eDD%Dm8*`>^1>kHd=YFL(p8V4l!.7Rk=Xgh.v:|.3X1/Vy@F|INM;By%ru!E:jm`R~!``jZ<$Gu60%{!X-I[M.Qf/|R!MtNtdX+",
+"3<8IOH,5C@Ar$=D]q6hakcWIo<{3#630Vu!M71q+2yNFK@hi#wD';o7HkVQ.w9d,hYc:N(Uo_O!FL#])y^#bHQ<OwIaMSfvyDk`(Q0&+A#dB1Z6gx*Zi635a7",
+"EgG-:D-bBo*,=oFia4OMw`AtAOpc1.+(1K:aQ~6+:*FS|ry_(td^'V|j<2L;Y*TcGnTNw7{fk*-/2K=a!(TuA!CW~;gz>E]xM>t7zs=bzb2B}28yV!Pv<</Dc",
+"Yu$1zL[Y11j|)xf0PC6vpPyRp@StR)),#bRz)p_1p=t}w,D|:xP@;6|M0L9+:ue8m,=6%w(K&Se;`B9HMNsaDaLJum~$N4,3QB;=5Vyr-MWGr(H=8*zn@oAxq",
+"]F9p5e@f@xtZ2LJQC*o>s&`>%vY/CSdz}1^<x*rocg;uY<;CP`UGBTqcr07Q_dg-UPWDxGEzxx,tH%<iG.+K{8/CYHJI:bv}}Xt>6>AXK0^^3sZ-1BEj~%BB*",
+"_oO!!!#`$1_Vf;Ptzw,U$4rRNPY,~%rkJjZJ{w;(H,m)9Fhc's8//q8gpn4{O=MR'{mG3S'`s~Ez:S9B)Yw5:vbzq4{VeP=%ufAU=xR[QTar^>0LHy/l=4vZX",
+"9m/6gA9b[`|2+pAe.DU*_C}Fq,s@YAlM7Q|D9K3hhw)I0#<F2ZoKN56nb7Qxgiw~gz8apqr#42K_xf$|:L[Nwq8q`wE[%gJ|VTp~t*yW1R2SDiVw+6Ngqr[`A",
+"whu,riB)~&Dwnui$y[]6e$~3K`ca027Dv~%E:.Kg7Qa+~#)HpY,#75#lCpVteW#Dac&^/Y+|voN]cq$DC8DtEN*wMk*Xu{w=M'*${3-6D|9o314M^OZU60){U",
+"zSRTiMA@xch,S8A_o(lzwXZD>sRr{|&^+134pvg!!~&0PH+^#]32Iivodmz|_m_oZEJ.4r[:LtA=4rQr:Kbb=}d8ec&+23o%P'>TFHrD}=pJJn6k69&)M%K+^",
+"-Kr=<WsVWK(=>:8s*ILo4M.NA;H:=~wW`pql!>zb+~MRqKoM.Bja&S!F<+4L%$msL5;~'cA6tLnVK(dS,<IvE__:&luxyWu%=~r96+]21>,+Rhj>9K0Q[n7[S",
+"l,uBM-2sJ]G|d<Hs]g!{@%G;;!./^]JG$LA/rC/Uyf2KRA;V0hF0M`AG~T&k%&_g|nRNq_HSmN#IgND3hDW)!VnY=ZGI_A:+lRiK%(lfGDJ.&(7f`>u{i*!<;",
+"erZ$!QffSvmEHva~X>FX.p4i<DWMUstl1CZECkTB2|d<}Pd@4Pm[p_U2jkBcoq[zR:%vl},WN"};
+GPUSORTI_SPV(scan_address, segment_scan_address, 3418)
 GPUSORTI_LINES(scan) {
-"%}6A&pYSi!knlv$*61~U6;<c#n#7whpe8:A[QQ&hd_6Ot^.>NEcGM7,/TQ-dA8rwHSHAPb('q6qt3kaFb@^h%S&9d6},MN*N>,9{q@kr`ltqX#CnhA.FIK!r$",
-"X`q=zb5Xt>W60S6R)3)c<xMf;Sq89=Kg[;G;X^tuUQ5.VOay$!1o*89SSFQ<F4o!_@fhs]g12#tIxb,$8V-hMrJ3>)m6V}4gVfT2<dhljcA6Z#z~T;_(^8lQ{",
-"p%>(!{Fcg7k40sfFA~4j]$NutPo[>SbpWLy'hy(U3Vrq2[@AP=b;dD92jeg]^r*HoSGq2l)KM^+&f<y(mrM%<=CMXt$;cXu$]|,;c5xqGR_|:h+@>D7]h[$sc",
-"4C1drLMWU1%6VNFvf'sx>,!akKrEh0GsRlWwad9%B<H}t1o/V3DgS#4p3b16;!67k>X,vL$D)3%;#]^320`8X:JA{{4O9EVq[`M/`.lIQa&)OQ8Q~S]V7~D<S",
-"aT<IXS/kYLica#<173pK~un<WH)pA%v*g7zMyZ[RNmc(q<Qip_S^DFY6]tE'*'p!Y5qr5SzxK0IMA7>:JWF`[xY$fSEoa#W-Fgnc#=6GDfo}qq,r9r$ZS'%Np",
-"piKR#j:'x8F)b1X-z$Y_9}8k/$|_Y~+Eh5vl3MDntSbH2Rkd|xL!]OWO`j(9wb1(eu4l;qvaX>+dlExC`hw`W>1u=x&L(OqGRzHs;Ezw-^bZA6bvCD5tv(kU;",
-"UX!V#v(UB#qd6Q`jq#8C.t))pdy`Y]dsT`j7JM5YD$&H6PGs{FQGeEoDW,I.`p'Hs}xUgITl@up$w7Uf4L/Y~wwzT+6cJNE$jgmLG.6!ZQ-cY3`K4f/nda-cG",
-"@$$>pxotQBED=kXiC+jHJ"};
-GPUSORTI_SPV(scan, scan_address, 2590)
+"%|*>k#h|rf|c(Q}>:@nKPdlMai}Bwk$I4quGKFg&ZqVmI~=q`+pp=r>#Le3)rh-6'Cm;'-PbtLk0)Ji`eiA.6mO1cLLc(;.:@d&Qu@uPDT;=`=u'Td$A-K}w>",
+"P_s|Io,4046+G(1vCn&G6Vg+%Z2-mmyy3PJ51#-f}}V>a0T;#D*rB)@)xt<rVUGX5z-|uAAcQ.DIM[ih0+Q&3oH/N#B*hd9;_--&/^N]CQjE;p;*QXeBW,ev/",
+"$Hj/g@rAbG=+m#;9'Xk(Y22c4w8bT4J^)l.Jnq>RKim^|dugXzVH`}9K5I;Hc;,EtM4I@#^/Sl3HUl):-&_(gL9f4QCGwuoWX;Sc{p3#82pi3uN2V3lOcr_<W",
+"cQp|7O:;t&c'7i(Ur,OAY@HCwsSVFmgAi(peUynf+*8w[x}R-;M5G9{!:%&5VbpU'4jfr!f/z3P[I)7BUjhb%*X_BB3y|>0&tYsW&aDd1};jnW5JhnMSx4Nqq",
+"$7(GU50wOUex1~`:JtLBH/ep,HfgTv@x2+xfm268d!B+#WJT}]N4U&Ke_;P/zhrq1Ed8q])#yZDKWv|[=5]G%#]~-`HbaF^|>m}g*pvHB,U.os)Nyx}eu-G+_",
+")MD)^[T5h^`GD(S|:<'|(/EZ8pZYyjS58TAE1kt*kUq7x,r61G.PG6yXc#wvzU:A>g4ysO;$SI0IB!aIb6.]VOx]uG}eI^qb0-FZ[BJ>T%S;qEoV)Ydf,e_%D",
+";@p[3ebN<=wlYzj<gqa:{|Z1gz|bKRIMe=_wdnU_c[iIAHy8lXs[d=>YE(Z|~DM$5yPV;zFXNf9~MbQRmRsWF@f#)6yzs!/I)BqI~tovT}{h0q(v@0y#8LyCD",
+"4<]|xj~]>t.$)I&sa;#CuxV~g'KINL#)<q[453e"};
+GPUSORTI_SPV(scan, scan_address, 2643)
 GPUSORTI_LINES(segment_bases_address) {
 ")2.AJZ4O!Ey&[28+yw{v5t'x}gw;ON(]r<C9P[oD)q({eQqO6&44!i^c5UHw3sZUoR8rF`{$Hkp7D=$Dr'pNBTP4J)`c#hR:U:o[L&(10_L/}5mOYGgLqru9.",
 "F$k}x9)k4<}@xEGbz(Ip=294jL98sxZ)]}=hq$7PsVHSoK-:}!8=_U#/^+$Z!{a&0Ej2[xA>,:;C's%hyIus%G_D}&75Fp]RQIlh;j&$*={`JSmv{MWR~H/O5",
@@ -7058,64 +7081,65 @@ GPUSORTI_LINES(segment_scatter_basic_address) {
 "o{16E.do}.=*9ZcR;3F6SNerH}K0Ml,4rkM7N.,8cn})~"};
 GPUSORTI_SPV(segment_scatter_basic_address, segment_scatter_address, 6422)
 GPUSORTI_LINES(segment_pass) {
-"&Y<@=qDZgB54GtZXJD|+`yKuZS{8[[r+rvzT^s@tB/KVi1xxIK'dVkU1qH7C>zqls'p5%tg1'|yGDVg}Y'L0e;h0&oP_1]`&m2Q'R<;b9|0X95@NUZFK(~9F<",
-"'aSpBZ9upF9Xfu&*EFg/_|<R_HtkfLOZI25j=W;jV@:4uRR[gr8WcxW5=gI&ES;dMUfRyU9DqbR.}do.*s,j@(ZBQY9Ms.HV@092V67s]`H~E^r:4ERg({SSX",
-"/br~lhp.kpO{h].F{T8tq'D=V(^ds$75w2g$LI<ge!Ptrt>bhj6JMN'*{9mg@p{xb)>)4Zp.@_L|WM]>=(8pwR:|4wyPEqWY%GB4tM=A%;w/nw6r$nld^fSPC",
-"JXtJ'eH4!u0&%a)#m[9y>;4aL6uCOp.3':X{:3Se2@YVm@DAFT|cABxWXWYmW9J#Ld1^.emTVzA=`Y8J+7uvp:S/@mj:R@O0w|3.lLn4H'><<6vpHw6p6YZ2|",
-"d|6hgTT/ZzN943pWRM[VduO$kU%W{CJ:uacOH-5/No^bP_qr})wp&+R-@eShFW7NNSK;xt+mqS)oq1-zfLI8i%fH<4UFqu;(ZRUhL.eI}!Ndhm7[K6N[F~ueZ",
-"s$wAb~b2q2MOBaU9W!Kt9r.:%[@^)A'FBp=#Uy6I!YV2;3U>vY'bwDcY]k:jvyD`=w=nLNJ>0E9$z'f-+a6h,9pwF,bd3v='V.:<;`<pEQxmsgyF=g'bf53WQ",
-"!N[3I0{RE`)`QC-gUoyR!!l0zAjF*~H$N8_-T*UH.slEPwMuN)B_BZJ{zVA{isX`pM@.apwjCw]pj+TZ>|/'.rqop{NOWNb79*<N-Yrw,lJhR'q',f-8q3|QL",
-"5&2AD]xz]26c]bX2I&JxP#J.(+}TJU)w;Hi_&%R>pNZ2CiUs5N{U2]0NmhD#G%Ck2z7;2#YqZOptxerW*44ryq)&=c-{0qNcq&6Qg$TW{FLVF`b<+}zr;GRqV",
-"]^_JqFE1mml=Yd~ZG+|R.=36h[W'jUVP!lpb_#wNDH#4~oTaR-=))OxQm)HE1G~hCJ*X<ch})p)v_x]_ZVv6Uja)lD:p&+(9Q8]0GnXiZlbI-N~G<Yv7[LMx#",
-"5Iad&(LN-dfCnS*wQ0u`gCuy&f-@hy8H;+SX%-DSuoX)`#]a6EPbp}%a>iY|e}65`O:Aw*`9#vbVqsUNVrOcd:u`&v}%dQTYiMcp5woW(V&X%{2^!'W#H'(S2",
-"#a-mtsA4L(Jj:Gf$IC|F7h0_18d-g2'>2/xZrDmi%KAaPVL;yLUY_WEZ|u!PPF$i+%aD#jZp42;ytX{'b'+2RH[^0F!:-/$RctT)}y$h+^7(r=J.M0Y<%X5i%",
-"c[($~kvMafE8`o~KY;EL,L^FF2g]n9*~epm;3EV8.Ke!'&bJr6hv.p3/m`b:&SHl_Jym}Xynq&<E76n):',1qkN21B%;`Fo6bb`k/`E5l/x*1$BH(ejubvM/v",
-"Qrt5<=lQ'`lOt_fs!df:RVL|750z3CYHVnVf91<oj6#gCob&olrWbR+H$RBN5[)=jY[$r]<|d&2,PlePV9InC1qq3ZU/}`.f<KgWY&vXhtgzHLu_lHf1j0+9h",
-"0'5gUvM^E3:hv!6E]6E$W'_5VYT`AD<M,}T5s,isy>e]to`JWe9Tv@FRO9M86.hgJ|]tQLw0Dp7ae!U{&*ojZx8o`x|~fo3qJOHQip$),E_tTU9E^|kEx6gxr",
-">}|470^'M-~Qj3lKkHr-dQKgWM]EAJ02W^^*.'T`[-VnPJxj55TOku~1/Z5@,)LAf'XY8dnRA88*|BFuJM4Lmk|{G`k'f8M<7aw/2uW]5#xC6.H36$=CJ/vVq",
-"Oq5aHx3/=cCU}_qoFs`fcpADdh0Y<&X/[[apu1cfo/UG;.k)*&byGHu:|NC+KkHB`!BR,hJM*51MRjC2,!sh/Go;NzGPtEj3$Bb[A]vMUWwuzU3.V_P%Jn,25",
-"W)wb0XpE6nAD9k538$F'J&v-/6XQ`H;^H1D~D`;tz^wlAXLi7RZ'>,Y{[5<VRp1ke*Zu8<<>x$%%]4W3-cZl=htf%XBWZtnx'M7~z|xzi#tj0$XFB-XexN11F",
-"y(8$n{-#-jSBpw,rY<2lnYT)JrM%CD4#AcG)ai$16XuNA|-E_ysPu}O>&+2O7O%.+r6ZXDk8_Mip]U:)R&J_6'n'H`54QrDKM3HE}w8H*@l'<zO/J@9;7h&P3",
-"wpt=wcZ@':FIY[1Zw#ghxP_|`a^+H}q[gUmUa8VD>+}>/XFW!mi-Y#mB$^O7c$@c_`Nw8j|PD0(g1_;8!`s@XeOqq}WGjzVkhG|I3Ti6v@-*>D|pV!uDquTW$",
-"7j1[6|JYS2/VA|7&=YBRQewe5GDOuIJxK!)wv+m+^!+LsqD5Mq$_<CSg:+Fwi;!qKZu!I8xHhCy-Y2V,J{D><c~f7d:s@r&V_kd~XANoIXH=P4*n[^$6.(S[}",
-"{%5P)^T)IokhJz.zF]U4Ubq:'YS>yT#Nraw]nq7C]Z3/kcL{Tyj1N%q@@dWT7o2_~m}HszftU<`B's^`A8#;8aq.1Y,'lnB,_1V=_sHp_~]KB<&LyjI@@DyRj",
-";Cd<wAU-[gIY-a'(iqY-*,Cg-lJ.k5ZGN'Ey{bouYU'ovT;Wnz)7M(%}[=gQ'(1w2,H%4t)rFevxXxq|<Oy;;2v1<9T;.:@ibapnVD~fpp{[f%m{H`a+NJJ2q",
-"M&>`9G@hbUeyX5[*cY7}L@6~&VRYz:|cpS3R#M.v>Hz)(iqkx_]ChtzFCK[Vv'egN^W`aEk@Z@KtP,Gx6nqBcz#D5[sNeEv[G&(4#!SDf{0t*^gvtrV<Y$I33",
-">HP0c_oktA4$eu&c+p4ag<H8b:Uri)0'^P%1Qu5<vLF7d;`SwZ!xsN27lF`)_g*Vd1cw4#Er>ld7Yp_E^Xn$Ff/kCnmF6^Q`d;E:6{q>nwI:z;k;1:`GSTYti",
-"P<7~rP|+!!aQn00X/%[_'(N|=(m=2'WLu'"};
-GPUSORTI_SPV(segment_pass, onesweep, 13740)
+"&Wzu3ge`9{m%^)gHsf+/{jWm(BtJh5+}|58qE6v,_).pU;o]0{(SY'_Ye,9N_N~tQ-a/i9aF;8*Q,RDP5:yGuaR6XYN|02~P7|dEMdMg3gUO@,{h(b%QtwHEA",
+"F&b3wP67<(%I$AM9F`c]etQdL!quBdS`2r_ZA1@8ypA-E5^_O;Cn+Eh,~w1t*Ztgoid~*.4*O6>{lRcSemSp#;5g9^:KAL#n`fB<f%Hf[PraKdK.UAVY.kUj2",
+"7PK5)<kR~d==B^!mq*~07=L5#@LrK+z;.F8,`Pbs[Ry:V`]!dJK4}E3>k4x$G6P6x`OIeF0y3~C.ALyvKRC)_Gqu5&k5$<%hW'+]b}!B}m%P1|DYTyws%5(oZ",
+"cJ$5=n%Zj,{|9<o`/,Y}Pl0B/]c`u}~>z#(wW[]EN;D2C/DjD3*ggV,'2I-Z.Yfhz-S7V;Sk[,n$k>C6<q!wPR4PJnz#o<T9bZH|d$8J+{)#L5q.J,&aCjUba",
+"`6FbCB:H^}$RJ&7H*V;tTP)VDRTTntLL'%E(7fl(a_`8Qw;kvlcT8Mi!PTS:x8ZzvO'6(Ou8@2Rt._%&]y]g7+EG>6Wpz{)Dhx;X5dkWhkX;s<@i^9y8>n*B+",
+";LzrR<G}rjd]%AF)o=!3kCmjmEqReKMj}[@f-PwP5BJ#}-Dc>C;cDZg5JR}^<.$+[}qbA4^jwP(a>[JYe{0ZW-U7Y-*pYj{6x.|M2@0bLP,oH*+'Eq3#yN[xO",
+"5T6FriHMCtNL.8bnO**S2R{iRS<YnRB')gAR['3-u5Csk$GW624kD#8=vkKRve'nZ%+/R~~OGYL7j7t6*<>OmsVakg]F7o9T+iHRfOR>oQOxt5+C*kdFrtly1",
+"Jlvrp8=7rcVE4LoH`.h=*4yi`<T~`zlx%6mM;yo]M~@1P_W4h|q6a1w)^HXTYPy02iaVGwXpqcGt+u-1x2B:WT>:ws9;uS5-2Qw7O]OW3Bc@C2vuQMtyJ}nDx",
+"M{cM%e7zYg|v_Ffp0Es=EZ4Jq(K%;awgfZM}1`RAUlR<pn0zCZjI_kP]aa_4Kn)kK:m6dZ-0QOOw(cgI[u3&o=`Z(^Iki^8[Q*MaVV-7uqS_4,@yx/QtaIHbt",
+"+GtH$}`1UmI7X#D{'H_FSKUfZ@*]S5Vmef=EC3F0`>rsF'&c0_qR<:`c>4~sM,9qu6FWT^)bpWZCyO6Ie[.vK`VBXx2|!9TO#HIF8a0-F!*2C<:irzxquj]4v",
+"eH-VN}k~.0Ps)kmT_FU+)VBvWgC5OmaRFv5%,|lAj[-L!O<s6k/]Z9&VX>yTcm@|Qgpf<e-U,ZX0oiu*LBuDh./}wNd%F3~_E#8FJ-!RL_N~Jk$f{R9+5e(9p",
+"QP%b@hk`~8%m-s*BP=Ogs'@s6;jiWqbfh-bpQNA_*BQd#)GLg|(N6qhp'q>jqR$+PfOnx0N+BOL&DA}UB}s^a|c,gk-F<w0;dO2^tx{<j]~6HlgDsc{H/o,F9",
+"nb0aK_ds8cZN~_+~%,OT*8y0E-3ZxxP+D%G-EqT`)/ETNP>eML7>lHygNo]c4-@&v.^pZkBiBNN-16O(GlA}4XS+V3{GsN&[E[=/~'45ZE2vA'~$6*OL3CG~#",
+",Yv7'^f85n[m`Web(R}gBqhVkW7$.lx;k}.bZFT:h3$##{6^S$T1rV1k*:jB9<k8!K;;B#q$Uzk81pl-w*c*vbSjEjR/cLGmOgh;v/9Y/`*3eLHO#ze<Cn'G/",
+"W|p%YVKnn_-9,/VFbf=VpuEoS8E@Vdl>Van_nu:>+L28EhD8~@W]XgyWsTIN`J[J3H(/j$;AfAmj>_3z1gyo:pMo(i3bN,x%TL,:dooP9l*/Sy;vw<^pydOWU",
+"_R+Zk.^@s)a&F%4UN[aEb`Tn-,U;4/bt5|;hnmkwv'UEPd/A>~B],OkZO]Xm@o'WQ)Jzukl~!<xkc3[$;=&2[bc11L^-9*1S(7ApPg^KF'L2gjB;vls]bq:ay",
+"DN~+4tt&fG!9ZM(S-.S{%VM}Ll_DIj-(eYk{FGA1r#W|tW]2rA;HZd}x/TM<FqLa$E^X)fuL{[Yf[Z0L%axR}IkQ%oJsHMsEL3(G4coBsS9RE&J3AVh)iyCz[",
+"L=4)Ge:Z{4o8r-V12u[1n5)7D![7GbXgnbYTM@XAB=~rlmYB<-<A+SCJEVNHLO4WLoaPE|Nnas`nkWh[VEDZWkZ,~(CAkI:!LDGZ!t|tUk%a)3$Xf{,Z;[//X",
+"gxyPYrR!Z8cd{/!>gNST-q~yzM0nYW;Ls|PxGNu^gI7rH,71,Rm8:!af/HHv3<LL#vTEWpL(.K.;P2=M3s6!IC=ez^`[%tRu/;o_5D=)6awDTkdAD<O{Y1]D^",
+"]RaaK3.gJZXGNmcC(9>/,}($snWYyR9(bTn~{{[IEtn^H!!/]Ty@!V<Qq2(mYUQj_cCObdlkM[2Y{((ZgDdYkCjE<c]Rb'%|WHmsb3{Trz&ZSo!VvCws9sUqE",
+"@kqZ[R'5b,b4apJ.Oo|V#O.L#w+RMk-qv=_,]R.k2Ob`TM2_Y]J;_D)NXK$sc+IC~I@g~,AHq(Ds;d~g}<j/*Z1v(JG-eTEdv~.RJ^<LA-v/8!K^57-QDup<F",
+"l!5LC{p#Op6s<U8nD^@#u!63jQTk0$>9RJCH66BNxm.0L3k}U6JiHx1-A=B};$N<k${O_XzA8_;uU0A>T$ohtZK={/L>NF~{Yk{In<0<k<B_>xu2l*~CQi%,l",
+"-D&G2(z;+%.XwX5B[Br&Yhd#^RiA<Rk*sMD:W|ig.(o`2e#v(}(#tzG!]tFsC.0@+qh/K~KZu%U3WX9|oYh86>R~:Ss5B&gt[sjhr5~`!p[gEl3{a8dy|cbnZ",
+",G+>^]ZZ>d0AsNpd`lL:HeOPx2#*P0+)N>(cEzUmldwA0akc6DR2Y#Mwxjv[Po=eadq#[Y#WV~H3(;3n`-.jQII,ka}ac0|~oM-4W[UBKy.vy+!>c^#{-mzE0",
+"gzM=Y|N.T%n_rT~F+C2lV0Xr/f*=o'.3LB!"};
+GPUSORTI_SPV(segment_pass, onesweep, 13792)
 GPUSORTI_LINES(segment_pass_address) {
-"%I-oTi=PbG%l@XTbsLW(]nMddwUW-vl/7h@s{O=M$-h'Drm!bPi<4~a.pC5pS]h*I^kKQH*`O:rZr.k.~C[R@]xxDB@r)DF|fXNwlb{D;bEwSx:$O.`so,WmP",
-"-_bCt]3mWMbL9UABHyEhn_:mIUQb5<em=]^#oX&CR@z=Qm*zgy@t<r@d1_XF-U9#^&M]LTX_G|[ZZgo.9WuTF:b8$<~'Up8m#Mg:~8`uArEL-v4&<8gCpXvQ2",
-"YDEc-8$e.6Cn@6HQX[VG_4*N5$VX<kR]A4s>5fx)QW{=w<UD/e>0eFD7W^IB5sEYG$W<ffPL(RH'1+AHQ@+YA/~;-o2eFJ27h_4u7q>|69A4~H`(o6^uJP&$D",
-"CKjIs;@<rs~=jS|YS{C|9y!`}!P{mqK@eDp!@T]_XLSM/mU~8{sey;icK>.$0vl,6ub5EU'-$Vb`P}5AJ[[XgmQ&|f3va=H)xOnD,f^#^iYgKu%TX&;5%zLy{",
-"~J=:Y]b@fMG:E<qcv=g9|}I|5&1bSF-w@udg>v#]'&o|RVG1AFP*H97#fguh=[.@a-kXdGHygoo7E+_rn!l[rm_.-3r)fT8FW_HL[Acs^3jDDz8TyAoP'$(Cr",
-"+4W54*Ob}K2rXh_yyNrPI4sj09DemD}R$_gaA_xf-!*lT^)kXs>&GGPww^(/L;}q(>:nj-B5,aR7YRSzej`G2Ew:!>q5{,jJBRBvr<9_.oMy&d6IxQhE&*Jrn",
-"oZ6-gkFVj>>eZS9(rY@d/7m4x#'m3_ok}Z6-1Ry_,+|sD#JK{zzTHQ~|5_Hwl{3_XScf)1//q~[<>>m-7LU|*;b,bv/*,U9L}1S424.N(OFF+/It|L{TP]5E,",
-"n(/qhkg]D';yH<;:GOvzXR5(kO_#ij#cHgdi1lzUfm$q{2JvI/CQPlWYp_}`M1$o1E6naIq!p`4'Tt*bS/LKihT!Tl4^@B_.i};qe.K=+>DJ@rdnP`s~QUl;)",
-"7+0*,G80pn6|63:;6++|ur:sg^`zQo8pug3fBXN;dj!`PnYMU1S1c1G+tKX5hT($(:ewHm=ud$EHwb0bbtaF=HW#s9RY3EG.13I&C9GuVT{[r`Oib&c^7pMir",
-"*[_Qs^X)TY'`8HL.d4&BKAa5B@~CD.eP=ZQZINPv;5+OSs_d$KTLHX`M]8,qe4(g./V,fU9dfFK%8l5_lLp{X,Y7d^VeK!>`j_yR>yI5W^'eJNta8Y].:5:!w",
-"~}b5:YcAJnFGX9mg,l+|34`=m/w+lxCcUTflK)=$yMB;.s%CYzGP6Jg,#:T3eQD^+'_[PA)3UP0`58zdr:B'QFK_qS1!@wpAbsDFInua-vXDw`tk^3nPbi0rS",
-"zM3DazO<NJyyXeBx0+4G|gO}hBJhU@tNaE,GJ&M0.@eU^^Fu_R`n]<@*HulJr_R[LKj`mYw'|U&vW-K{~X]j6u7k!niK1}#S<Pk*4}aU7_]P4_qHez8JC@>^%",
-"xn5TBA_u`-Tw[c^]DR>xaDC,bh+8KBcC&6p|kO;6NKk0=V<za}G_QzY-A|z`VmNLE@j^kn+yqIfQ&fgmnigP)1rsil+Y(){zGK/9S/W@[h0|+WN2<$Ge%)Dbx",
-"=T{)*5PQQ*N[SG8bwT{f%[CDT74mXr<+&sn]s*SvIX[EA5/-~J6&n#9/V]'4MMGUsf==Z3P^s[&ns-0(fu[ixm^W3tvE;qyokr5@;kTlqe0X'aG'i_0_u87L^",
-"O!qT.Sz8mVoM(U>Pem,dhyFM&28aN>VSU7gf_[T^ZJmRMKW.w}tDb)S#=LNV^WhihiEk_kbGA&[>aK'pw3FHe!=sqKw<3qUYsL/1IU&~swR]o/u*wbu/'YN'<",
-"w9prN0AxaqAvX$8#P[~IN=I%lo.^PQsh{]gP9K*M|/{]x[$'=*(cQ!uvdxkAGMIp|GXikUW1sE!%.CZ92!84~~dZd@<Z_Zb#({:8^DG679**+b323nO@%)3QV",
-"4E$GIofl)d.m)W&FZV^5/Tw;<KUob<aU!c6~d<vUx`$r8:{'P9eQ5uH1+9/B2SQwyYh']*#CSXiqg-poYU=:f=f4_~L(t7P_A>F[3[KvpglG=pV&XJcd{)s!,",
-"w}_7,IGM]tk)Tb9#c[SCVdinU7o#63ERIdMBxi')R(QRNcqJ8dQ.$F~1A`-OtJUqiIAHI/^(gN^Vr9M;x9R<-NZd@H[[j=l/4maXMsh1E+uWP&X9U{{'r*/B;",
-"cGA66Sj*;wxJG&U7sB't|869FyViTPV[}Az^16$G&z>2>`6N@lRdE#A/vMYMV$TYqCPW(-#`rSzgjZHQJQ,&j3`SKbyyK)8Giy`OdqtgW;0l3e{j'vxpVKxpN",
-"BjlFo:(I.]KM6*gg-r107sg*)~k;p/,DRHcP]f7|FjsS<t+b:Fd`P[tyR(mZ~0lG_Yo/^+y_&Jq_'>M=;:g0<XlGiFfF`^wuu5>{VBUKZWM6Krk~SeW,Fk8.<",
-"KU4}rZ@>Ig@}IHz;m_7(v0Xz80-4%HjR,P-dZrUj&(:.XF#`K)]iYT7qt-}=x-l2B}KJP.sAby$QPJ~NMd,OjRTV2HL~/Fzhs7RlqQA5CRhZkGg!oY6U!#iMj",
-"O/),'9:<-UR~Sl0Qe)a-%qZ![)hCRgFdzB$gJ)c6Kb_GV{[ESg*=GlL6uGJjjFNwWKpKRh{Q6`8P,q~6)NN;NEg/29o+<2=wepUk$>OSLAi&MqM]*r!z^<zs}",
-"ZPa7albXxp[+~;q%&Aa2bWZ)VzuXT{><iq;[WezSL`FiWki6w5zk4KYY1cxR/z<M;uZHtHl#-Nx4}Y1cdH=UF|N-,1031#3]jPk!q2'z:E)C6PU.w<],!['{p",
-"U]$M^vh~Bl';OEAe*2hB]-e5Zi%GNPuEWho(j],mcX<yZaU9k>DeY6EqkGQ#]2Nq-f,Ulf:>AYvh2Q4_He2'IOH{YV)YIO{v0nML`b#oF}Y2I4I3>;9Bl]-sA",
-"6Dk|3qc1AaHj-`~]B(_35b{w#yo3C-Vty9RTuwRb#1#8V@9UcYlKeD6W;<(3~0f`&TE(P@k3HyzOE2x[xV(|sQ|5qO5`OTVYaynM;PXQ-Da<RS_Sh;W`T%<6R",
-"=ysl2.X`z8)!9i2qsGED1gTx}5^3b[[RH1-NQQ(UY~3lMX]$TzYkDmGhG>;f8-.1|h88T;p1OV+iPQlZC$hFQ_a|osbL~cm9R*l4cw:UnJp/6^BkWA*y=7A=f",
-"Fhi(j$T[MzCFf)_|Jkq:rB|E&lGHq`w:keS7a.bUN3j=5O{tPv6%W_}w7:OL'D~Swz1x8AqD^0)w6PX)*c&|8ErTMVYLP#y};$!wCFw7E^F-`+(j6&YC>t.dd",
-";.6;I~vMuh1T>'kJMOgE#@>[CQ7{/cL20O>('dF:t;$k(^iI,xLImjv1Ep~U$tQsi^$db43&|2v6jzL}rKx+lI1|V2|6&~#dLu}m{Y9|ti<q_,+(:4j8C3PzY",
-"sCag#7:O$tj*G'vz*@tXAU0;5#w*Ylr~VPImc]B{d;Y{a%e@byFXnY,/|eFSKP|z'J]=yMs3}e|&od0vs1-|Sl&HKiY8ZEA,kt3kdQws8aX*#FZnq02_$a'AH",
-"9wxfO#Gf#)!;`{-{LIS<g2c#X.sEWq5y8*g{3b4TuX3kNqEuzfZ'LHK:w<16Zi!9;V)6dO!o'9%=:2FZG1jAV>p_grQ-fGlYJj4Q}z8W^UYuIR4sG_:o'P!"};
-GPUSORTI_SPV(segment_pass_address, onesweep_address, 15862)
+"%H<bA9m^vP!91z.V8D7*/'oQcAQDUS_Ktr'8k8)9u+/9)TmtTL<JGBr8fQnF%zwm_o{tiLRV~@k&T;EsT{oz$^d>(^/N2&}S5rS}Lnw6=b+65han1;w:}gvCQ",
+"BR]P~2h3G7~BBsmGgR`A4;_q<lA0t0IC-%g[@#}B/FEp~SQOle`dJz[68rsrp@N-t7Y@o'{sHTtI]*tT^6;7gD%/=02#-O^j<xvjc/[}#;1wdwhqf|6|@vpYj",
+"T4TnmX.Br$*7*p$1{!d.$jt$<$2e'fTwzMUq/q}Vy0o.I|uT+<W4Ya$.OD[cNkY~'<oSmTv^_*@R[&eTo+Q{Ku>yxgAX%:4C:Me1CCg|i~Ga3&x/yxWB[0DQI",
+"&S)1zfsn}t3=T[RZ9(z/miTo5[]/ymb5U6,#;t8>M5>L#n9L7Z3uk'1`WL(WrKK::$_'uyZ-`2.K:+>d#FT}X-(_]gIL|C%S)9u>;u>`4fL(js`JF8BGefE#s",
+"y~wgrm4=$h*u&*|mF^SMR[!zS5~`>D`^5(PqKv+5i{@<gjrNdo+tQ-#zb.[mY5lF7&Wn2~+.4,pjV1OCnR@7m@[DpX^[E`ludQd6J{(_vX0asaoY6LIz5{wcU",
+"A+G=9(.etHe#[V)`S$znOv3dwsX`zUWi*|v_UM^CB802zq;3`ps(p53M3}r8^7d&EjGxa]<&K<l1f$lB>@zS&'Imee_^z('EX'Q@j&!w7W]@=P4D~7wK3z^56",
+"+kZ&UmTp(7'&^kM]3J+1pZ*i];E(-Y,`zxgWV+9.P'EA~{DtIO(%^}WtGkZ3r<PKj$(9UEcvzgfK3w(#&O9LE,9rths>s;F(h;6RWAI8q:dxn_+UgR%E#w8Xd",
+"i.+cTv8-M3KVxV'KT*eV[a[PHO#yXn:yKW]3SgQS%^l-9Ey12~GP@ks9z+xZV,o{QpW22'7^zfF^S4cLe=)w[<z1JvdKYuAKUOdew0Mi5aecjtN;jN~aK~Mu1",
+"C~GvfX+P16LN2x=4BtAN*BTz'Yc/h9wv,I!u2'h2EZ]m,Z`pGO&6&:xn4+#G#9uKSN~6R!pz^V'1_~{YFdI+K.A:&xlMI%W_~ccXf-!d&80#x96{>ha6!n>%$",
+"Jl[A7+n;]([Th{gXq*ujiOeV/!DKAX04s4c'xe7~Rh1)'(3Vx/:}dmO}QG,Ane`Q=+<&f.{d!1e!p,2sN.lUE*)S/<N6NO-x-Y'vT&,Q)3Hf}zc,iG`xq*.#$",
+"V6(VjpZF}TXP&*pCfSDO!U1=`Q*lT2QoxE0-yV+Omh7ZB}romVPDou+&7{F;B(JI&/}Iyq'R79{2}@Kq0=E%'a2.7C8^AIOyt)<<a1w]s7&'*lLjKb/GctxN=",
+"*8VodAfxyBL4|g2-F>96CG@.H1M<uSxn9@MDw:YZ^-e1eQtPQvn1o(Nc{]Tsn+);Sc!/kQ6M8s=ns:!`:'V.2W+~eX=BC5x{=_7c_E5^TQb5qpi&u+hujOb-X",
+"mTQ/`A=Oyd>/KZr:=%t3&zCaSyOZ{6qcD.f'2xAA{GCE6u8jHL1t=z#sfP;}|Xxf`V!=X9~ddf9MaR[xut}xLiGVThPOwUiSa$x'1!$@4,>oCto+Tl=(I7lOw",
+"K^-ICFVu.4)5[MpVeBJJ&>TrS&fk-#XH9MKs(|r9AYoV_9+~s!Rbx1TR&kw1`KUs5#!zNM7UD$TIZMch.dfy2pK&.tlwKLcv{26$3wlU%Li$m4'7l,w@<wml`",
+"b8<~]G/so+g<=@o'D%S=XN6`+KPcF[IXq5zV!fYg|5r6rk3L{%g7'oW:12GOr%]N}r).9f1_$N%I,ci**meAEWt6jKh%e!izW$&U4e.+ruunJC5'VO3$kNf(J",
+"jO2Aq=-{Kl{a%XB|`x#5iYEmz#zRLKbd`A1n3$$IlrvsAX,[e,G_I!][[4iO-uoIC,sbE/4eS'H1'f_Zpi_!-[<$E$+Ed'&j,q}-/0n91OD3W!V3qVJIy0b@X",
+"2r8E4gUiz[3H|CHY1mg#Ro<g.c+P:OGv)@G'xFI7_cp2{HD=gfNDq}JY.8m}C^+o,48'tF{o1^)Zf,1pX|p/sF64z,[yuH.fcm]Ux4!/qEz~q&L6g<=h|C|~V",
+"Wu3_$<(Q<N3dkBU[|lTW|jiU]F0X<h6Ov9)~)50[+@(5iX0XVIjyya$.9<>rMxBt[ftA9@))+JH!$'nwS2uM%KpJYA_>|qbd*mlwTXe|:aK)mb!v.)obY6RY!",
+"T%Nz@+h%:..W:*1:~:4ML.!7LQ@[JNBoQ9O0BNouQh<dR}_j]=(Z(E%O6'f7Uq3D&ezFHc60;yO%I4;B<d60F5:!-2&w*M'CPw3]g/I%-=rKgQ;nvE{A,'WXy",
+"d2S=[YNIyJ#PN^+.._|ShVDSXWQumF8)Z*~1FbpuoruEna9Z0:=u3#HaCz-w*<)4sb>%]9I~$._Ow|%M{ID]O#0t3@D&ZM!,~QLu{`KJ-7@A!1F0uh3Akor<n",
+"iyj!48crf0YmFMC%203R~=s8mINl<y^#0#1!~B!Fuic<w<L3cSzM)L+OESO`5OaW:2b|FzWNZK!9&(BOz'y!|6=yCx)~l.0'ta$IkIO61lB,I!=<aEMgdW'{`",
+"s'<<MK,2|X<C(DpeWZ^B1op~{E#At[-o&~d.NgUraI0{-Ik5>E}N85'cuKAM$)SJr#Bq1MO;KZzJ;X:$[$uzNxO>>[v8eGA;U$S^+qa,.><#8fwOW0^Bi/$HU",
+"A7UwP|ETo;1f%k-^O2|bv%Cu):l(g)/Sp0-bE'vaO(Ch6hg,!U*7ehZ.P'k#(#L28cit#t|!sd^Vstkv5~+K9*NX@@ex9eKFa;lIL3AG0132B}y6{K.[|e.IJ",
+"rl,-7PCZrMp,s1b`jQYL9wBr)`MMc^(!n0|6;wG-{]vUwJ$uz]t{$@E2(yD*yU}{Bi{m&#cp31x;3.=@VwEF*1bx3I<56U__k8]Uib@B'c>1L4#~em~eXKPN:",
+"<}U|S91fiX){VW9J6pc[#6)O[SmU(],P>rvHI[zLN)5I@Jn4%OJF50u2~6kuDuwQo@NX(~k+6Y=+,Zm-+8vZn3F0ZM$7;4mKMrZ7[2S|l6NWRd0F<2i0$L*fv",
+"NYzu7h2g@d`;f<WvF,&iB#I{gh=3uCsZ]'olCQESW83$R[~Ys9/*xg#e>uun<x#9+f_%z_](]X_ftKuLvwBHz0CTE^U^!'hDr.=/#d74jxZ:=hwQosL_T@$~W",
+":5:{W@.UF[0,ntVaGgyz2/xKokRo'QC|7^+T@6#o}z/Vu>N]F~4rlj|(SZ-E360VXK#.*L#P&@1PF1f_{8u$JM,{.h.'m;7=an.%=sUHzGDRXqOUUP[U$|t45",
+"t$V>+S$4cvCglL7kwZ&g%d-:D#+Q<Ov7wKCO%geRFu0^L=Lf`RR.>&1FO.S9fb+A&^&n;VW.@LR#v-W>7G!eYlnx+'47*Q#+!6hT^IrUXQ,$JOO&ql$MCvGVV",
+"J'+w-y@Uf0D}~CHIe,*V3%2Gva43<-m4+E,4p|*EGO2v6;w8T0OE0P3v!c+al6<~OL)!'XBAab2[lq(kekM4y6+'O4JHXf9Wmw[P!m=5VNM0+|.:}vfNfw@.:",
+"PsEW~5Xtm)g2Lgj*rr/U06I&D!4[Giyk|r.U(<nuwL$PjtToYFuIII(Y60kz67&[i0`X$4rH.bG{'J-$RMr&M@^ObEaY!b$}LS5WS0NZM,A~X}iV}zKk7wN1K",
+"1_T6^D(=^Uw(K%BJ7^!"};
+GPUSORTI_SPV(segment_pass_address, onesweep_address, 15914)
 GPUSORTI_LINES(select) {
 "$tsV|&w}3hwz35Ty>4ODp:pQUL33V69#:syO}-iq4roG>%N{.)F'x#^1frjH*tKu6I)lI7:IS6_7>0eM<}9czfLjBKT~|IzM3ST9:Y01fG;iog}E=2aZ-5k_(",
 "]=_j*Hj%oo_dvS5k>'U!AfkwQ5<&tFdW}_wK~g_p6>O((9m]{tm_s&$nodV7T#1d^^XnYS_VtK9Gl2M:45tIa=+*t[6gL2RG3K2^[@1})7M4;L0yd8Zp,gJoY",
