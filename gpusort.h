@@ -524,8 +524,8 @@ typedef struct gpusorti_overrides {
  *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
  *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
- *                 onesweep_staged a digit; with leaves: leaf_starts, leaf_sort, and all passes again for the case that a
- *                 leaf does not fit; finish; finish (packs); gather twice for wide values.
+ *                 onesweep_staged a digit; finish; finish (packs); gather twice for wide values. Leaves come before these
+ *                 passes, which are for the case that they do not fit: onesweep by the last digits, leaf_starts, leaf_sort.
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
@@ -638,6 +638,7 @@ enum {
     GPUSORTI_CONTROL_DISPATCH_LEAVES = 28,
     GPUSORTI_CONTROL_POLLS = 31,
     GPUSORTI_CONTROL_PASS_SIZES = 32 + 32 * 4,
+    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
     /* words of the control block, as in shaders/segments.glsl */
@@ -759,13 +760,14 @@ typedef struct gpusorti_histogram_args {
     uint32_t portion_tiles; /* tiles a dispatch of a pass */
     uint32_t may_copy;      /* not 0: keys go to scratch, too, where the number of passes may be odd */
     uint32_t tile;          /* of a pass */
-    uint32_t least_leaf_bits, most_leaf_bits, leaf_average; /* see gpusorti_plan; most 0: no leaves */
+    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
     uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
     uint32_t flip;                      /* see gpusorti_flip() */
+    uint32_t records;                   /* GPUSORTI_LEADING for a pass before leaves, else 0 */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
@@ -1532,6 +1534,12 @@ enum {
 #define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests: STALL_* in shaders/onesweep.glsl */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 
+/* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
+ * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
+typedef struct gpusorti_leaf_counts {
+    uint32_t from, two_from, to, passes;
+} gpusorti_leaf_counts;
+
 /* What suits a device. Shapes are wishes: gpusorti_fit_shape() reduces them to the device's limits. Words: 32 bits. */
 typedef struct gpusorti_tuning {
     gpusort_algorithm large;        /* for AUTO, above the small counts */
@@ -1556,10 +1564,7 @@ typedef struct gpusorti_tuning {
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
     uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
-    struct {
-        uint32_t from, to;
-    } leaf_counts[2]
-                 [3]; /* by words a key - 1 and words a value: sorted by leading bits, then in leaves; to 0: never */
+    gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
@@ -1629,6 +1634,9 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
 /* Measured on an H200, where tools/TUNING.md has the log. Queue families with graphics leave half as much shared memory to a
  * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
+    static const gpusorti_leaf_counts leaf_counts[2][3] = {
+        {{1 << 18, 1 << 26, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},
+        {{1 << 18, 1 << 24, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 8}, {1 << 18, 1 << 18, 1 << 28, 8}}};
     const uint32_t packed = GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4);
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 32;
@@ -1661,12 +1669,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
     row->leaf[1] = gpusorti_shape_of(512, 9, 11);
-    row->leaf_counts[0][0].from = row->leaf_counts[1][0].from = row->leaf_counts[1][1].from =
-        row->leaf_counts[1][2].from = 1 << 18;
-    row->leaf_counts[0][0].to = row->leaf_counts[1][0].to = 1 << 20;
-    row->leaf_counts[0][1].from = row->leaf_counts[0][2].from = 1 << 23;
-    row->leaf_counts[0][1].to = row->leaf_counts[0][2].to = row->leaf_counts[1][1].to = row->leaf_counts[1][2].to =
-        1 << 28;
+    memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
 }
 
 static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
@@ -2530,6 +2533,7 @@ typedef struct gpusorti_plan {
     int raw;              /* one-sweep: passes leave keys as they are, see gpusorti_flip() */
     gpusorti_shape leaf;
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
+    uint32_t leading;   /* by these bits sort some of so many last passes */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
@@ -2892,18 +2896,19 @@ static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_p
     return leaf[gpusorti_cut(plan, few << two_digits) ? 0 : 1];
 }
 
-/* The plan with leaves, where passes shall sort by leading bits only. Keys alone want a single pass: the next one would find
- * them out of order and rank them anew (shaders/onesweep.comp). */
+/* The plan with leaves, where passes shall sort by leading bits only. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    const uint32_t from = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].from,
-                   to = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].to;
+    const gpusorti_leaf_counts counts = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words];
     gpusorti_plan leaves = plan;
     uint32_t words;
     if (plan.radix_bits != 8 || r->key_bits < 32 || r->bit_count != r->key_bits || ctx->forced.workgroup_size ||
-        ctx->forced.items || to == 0 || gpusorti_cut(&plan, from - 1) || !gpusorti_cut(&leaves, to))
+        ctx->forced.items || counts.to == 0 || gpusorti_cut(&plan, counts.from - 1) ||
+        !gpusorti_cut(&leaves, counts.to))
         return plan;
     leaves.leaf = gpusorti_leaf_shape(ctx, &leaves);
+    if (!gpusorti_cut(&leaves, gpusorti_leaf_average(&leaves.leaf) << 8) && gpusorti_cut(&plan, counts.two_from - 1))
+        return plan;
     words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
             leaves.leaf.workgroup_size / gpusorti_subgroup_size(ctx, leaves.leaf.workgroup_size) + 2;
     plan.last = leaves.last;
@@ -2911,6 +2916,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
         leaves.leaf_bits++;
+    leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
     return leaves;
@@ -3578,7 +3584,8 @@ typedef struct gpusorti_step {
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
     gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
-    int indirect; /* word of the control block where the size is, or -1 */
+    int indirect;    /* word of the control block where the size is, or -1 */
+    int keeps_sizes; /* it writes no indirect size */
 } gpusorti_step;
 
 enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
@@ -3864,8 +3871,8 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t p) {
     return plan->raw ? (uint32_t)((r->descending ? ~sign : sign) >> (r->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* All passes: which of them have nothing to do is decided on the GPU. */
-static void gpusorti_walk_passes(gpusorti_walk *walk) {
+/* The passes from `first` on: which of them have nothing to do is decided on the GPU. */
+static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
@@ -3874,7 +3881,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
     gpusorti_shape shape = plan->shape;
     uint32_t p, portion;
     shape.variant |= GPUSORTI_STALL(stall);
-    for (p = 0; p < plan->pass_count; p++) {
+    for (p = first; p < plan->pass_count; p++) {
         for (portion = 0; portion < portions; portion++) {
             uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
             gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
@@ -3886,14 +3893,15 @@ static void gpusorti_walk_passes(gpusorti_walk *walk) {
             args->portion = portion;
             args->flip = gpusorti_flip(plan, p);
             args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
-            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + 4 * (int)p);
+            args->records = records;
+            step->keeps_sizes = 1;
+            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + (int)(records + 4 * p));
             gpusorti_visit_step(walk);
         }
     }
 }
 
-/* The leaves, then the passes again, in case some leaf has more elements than a workgroup has room for. Leaves of a single
- * digit cannot: their sizes are known when they are planned. */
+/* Leaves of a single digit need no search for where they begin. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape starts = {256, 1, 0};
@@ -3909,12 +3917,12 @@ static void gpusorti_walk_leaves(gpusorti_walk *walk) {
         gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
                             gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1)
             ->push.own.leaf = args;
+        walk->step.keeps_sizes = 1;
         gpusorti_visit_step(walk);
     }
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
     gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_DISPATCH_LEAVES);
     gpusorti_visit_step(walk);
-    if (plan->leaf_bits > 8) gpusorti_walk_passes(walk);
 }
 
 /* With as many copies of each counter as there is shared memory for. */
@@ -3927,6 +3935,8 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
     return shape;
 }
 
+/* Leaves of the highest digit alone follow its pass. Others have passes of their own before them, and behind them all
+ * passes for keys that do not suit leaves or that one leaf has too many of. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
@@ -3942,10 +3952,15 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = plan->leaf_bits;
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
+        args->leading_passes = plan->leading;
     }
     gpusorti_visit_step(walk);
-    gpusorti_walk_passes(walk);
-    if (plan->leaf_bits) gpusorti_walk_leaves(walk);
+    if (plan->leaf_bits > 8) {
+        gpusorti_walk_passes(walk, plan->pass_count - plan->leading, GPUSORTI_LEADING);
+        gpusorti_walk_leaves(walk);
+    }
+    gpusorti_walk_passes(walk, 0, 0);
+    if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
 }
 
 /* gpusorti_tiles_args.mode, as in shaders/tiles.glsl */
@@ -4354,6 +4369,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
+    int sizes_visible; /* indirect ones, as they are now */
 } gpusorti_recorder;
 
 GPUSORTI_OUTLINE
@@ -4419,15 +4435,18 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     const gpusort_context *ctx = recorder->ctx;
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
     gpusorti_push push = step->push;
+    /* Validation takes bound buffers for written whole. */
+    const int sizes = step->indirect >= 0 && !(recorder->sizes_visible && plan->mode == GPUSORTI_ADDRESSES);
     gpusort_result result;
 
     GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
     /* Also before the first step: the scratch may have served a sort right before. */
     gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                         (step->indirect >= 0 ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                         (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                      VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                         (step->indirect >= 0 ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+                         (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
 #ifdef VK_KHR_buffer_device_address
@@ -4615,6 +4634,7 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     gpusorti_recorder recorder;
     recorder.ctx = ctx;
     recorder.commands = commands;
+    recorder.sizes_visible = 0;
     return gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
 }
 
@@ -6533,342 +6553,347 @@ GPUSORTI_LINES(count_address) {
 "-<a]O*0N(lsfI_dOT>>Gv5i[S4;kh=6~-]x{'90y=GkjJ"};
 GPUSORTI_SPV(count_address, segment_count_address, 4044)
 GPUSORTI_LINES(histogram_address) {
-"$g*}g;_hUUt3U4OO&}(D#~H*)%OyV`j#~Fk^6+L1:i-glkADG{`rF,+aUCzc<s&9kzad:wHZ35=uP@G~Rk4C@tV;bbq#^1k@OPgZu({,{Tc0C]u]-t#roT55&",
-"}i]^l#rVR[vW*uU*V](%=;`BcWL0gBzNVL:q5$,uqAAo.M))!NHt0'$,zT3KT=bw)::K~hM)udO@V&lL^gwj1xeJ]pWFT*#;_w.rk8WCgzpe/OB0AR.rhfErX",
-"fozuWO,XG)CE&JQBjpDV5t}/^=J[7]jei,LOWB/}@/t@~|Jb^Qe-u@LB:qXBk9UXOYU4G}a#uS;tS!FZS3scn8p<.F#AilJ]Wm;w`$d('I1M>d2-)^plL=qu+",
-"`0/>/9}4mSv|~QL.JOW~oB='L>Do.j$4l'ofLRTx#v1&.mBVoCx`&PEF8!>Emua[C*IHMFt*/4}5J}~}h,(=[/Bdu{oJIK<^w7frbh5Elb=[Nh(qD$B}d$+.-",
-"%iln35Q{@/%}WKqdM|m@3N1aS_o>#[Jwp:,2e='[`vD1y3/fd2~@av9@:fFDLDXaEE`EpVdQ('QR-p,F/3h>{gh:^D@ryec_B;tCnZSX/o9h^Yz`Cbr6z(Ybx",
-"^f0gV<.'lPCnb9QwY;c1Nrp(@,8,M*grsN@,I0(.Zze.QiYc=EYkN8'EloK%>yw{/vpwbC$WK4<c,W#~k7)pK:z3W%b-y|/>N=~tii}81~^G*N`D{@UJa1fj<",
-"ZzJq'q+$['_&Z#KMVa*piznrUo5;=#IdRZuCA>Rk5`bWg1Xbhz2f5>R=y[3rN}>]e:!38pGsTg]!<^cq1CIGj[xvXl`Uy5&6$i^1I$K5Wb^amjET:Z/{>FM^R",
-"pLB$qbG}4sVS}CnT-6Y4m!b_89YN-GKurKJTh00KR%I={c!g{P+Gef.i1gPr^H/6BI+lm$4$9@W>N!pIV&Hj<tIKm.2A$~Y`f;E[@9>vGnDw+kg}C(B,f@<$#",
-"oflNbNn1p,9kmYE{o0Ek/AQX2BYx,=Hw3-JcGoVh>U8fz@YUR1x=-R[D{W'W,'h/#5l&j~D2d[tCXP/s*odQvIpZ1*50d0(i'*2O%'-B(,d9=eoUNldj8D{bB",
-"q'DL=HaDm&Qi(pAk`0>LUYhVgg5H3FPD!*.mCMB=n%(`w=N1~rfE8VM_LamkRo|Osa3o3YQqR5dZTYqW@(k)zYDSl^]8<H#f,$<z4>[4Hp>;VEH8f-9Y-D+`N",
-"#9T(J1S/DNH7d>cG~AF.8c]aC})+Dw;40u/`1:B)+n]rGpc5!p,nM&u[V2`sf<i#qDhP]B9$GtZ(}3ev%^r,GeH]Pud9.B1}Dv<J.ou]WdCD^D$tP#<>O))h$",
-"DmRHC*uKJVD53PoTX]pROaF~X8NQl/CET~;$9eM#dp/[%Y#7jVvZFv@d0_B}^w{M6!W+%ZKov^ZAEKnOfnP9%,Asw^O`;rbsn@$C3!~FT@dV6}7~|1/+t5)w|",
-"r4;#9C:2n~dWH_3h5%UKM^a1kE@Ys~~G6.9NXL)#80TZc3q/;G&K/#kLy~l6pS}F6ffI|gasu.6X'SeGed5VJycx&a+ZT$BGc'Dy+,s2k$`qa,*TJHZ-{&0eb",
-"6lH!0vE'L]adS3pz4t8i;M+a2+|v#G#t;ff5Oj_Jr=<*f`b^6>]BLkK+:}8Bams1~|1Hksj9{)F9LQuSJEA=a7}<7-pZ.S/at!.M5{SdN9!.5[0EbOP&}h:VP",
-"Rk-3{U,XisjrOM^AWJlrsL3`=cRdhz0!/tqnj~um_9fm=[){$^_8BN9PVNnpX0J%MIve$}ApT<[opwU4%=V,pd6GI@XZ<yUw#*^H)^mc7e@4z5<G)}=QG:,kb",
-".Gu!{(^#pUJ>^LX9@G5rXJMVZO=9jo&4+0=W+*l,O1UoV|lN)H5qs8ykhKMl0')x.+`,nN3a]#v7fLaJ|`j|606g#9n,EC[`hP%~i=:VDt/7.(P,/HK3R~9,8",
-"Tw-uYZux,Jhmiz&b_mdD99I.%^r,jn8B:.>3$v4sd[nPqe`.]4zN3y'/&i'DP&%:UJT!:7G4hgo_s4mF&nrBckp.m9vnDKwJu-^e;o7ZURor;saZ@|]&7@BV!",
-"B(6lafacrb0Jq6g.mzhax]rwD3=[{14XX76er-V=<1Ptd18m,-<S@#:Qi;,n.+{Txu]L6aT0cyQ0-8g1j$(|*buWkiP~!,[(:Pk*mmnmw(tAC!&';h3(0e~#%",
-"76h.oJ^jgqFqF'p!H)vKut`s<8/$ZvhEOkP51||;b>Ktra)zA:dpaIPxGKfk:ROJ$%]A/TWx/h1.O$):]TIcn6EbxC@0+_uK:GU|Qnjjo|Y9rD0pQ-RO&pPzq",
-"7,+l_&c4+`H%I]-&f<*%`#xy|uig]te@%`i=9LxFk1XoS.$-Y8X*qLei8Dq]@5Srxu/%zFy<j:YQ<YFPx5-*P#;>$5k:;w)Azh=/qJ:+g_EjL{4L2oAO^i,qv",
-"zBV#4{L8T]c92tlfT`v$AVeF{uw2)~umqm%t9[Szj[.[+z:(Q!95:UyKQ$Vq^}6U`$Q9U'$)=``mee$c+5>rfmiC1%wQ2bVDnRLp.:yJA<KjF5$aIoH;Z7DI$",
-"g_mcwp'e2hbY!jA(R0kJMY&L2&A2jk&Wx>:W:(/Ud3s(+]]o7!FKrNYGxN8VG{[#/S|$wL@~SHFK-TsX$LW_0tHzLN+&#f:d14Dj4nN}MwGyT|KpZly7>74mJ",
-"^PU*O$+DnLXpx3x]}&RF,AqG&c>Q(EPuW5m;g}lJ]%Qf[eEq^QwBQOAKD@Of6k5,C{v>Rf@|V^EC~2G}~[[<M!R=ir-.YD_*[Q9E:=oPj>dln|Hp#OT4u0)Aq",
-"lBqhc'=B83W.ZhcBMyBs']2jdUW!'n9Xz9Eg:{CJ>{x|%QxUE~5EhFLS10q}Q310#OqoT(n7yivofrS=y,Bk'bf%O$om3-m(IWGRT$QjUdZne%3w5%3m{b:u~",
-"'%U{6@PPKYr/CLC8~dT2h[QL!=XD:-[QLuZ^bX<biHB4~}()&@Ms,Xwy'UE&T,(=E|]Qv;w]hNwO{X{P!c>de'k+a0T)&krC]zL-ad-8}{)/j%<O8Hvho;i.T",
-"Hc3p;Rn@l|4/Br_s'R!v3aO-,g=yA/5RKxK|a+NA9gm+_%uNGuT-efzG,|'M7D|o<)G$_F3R|OK!$XsLA5ld0Pjqy}e2E7!+aOa0#qV]gE^[f##H]:eR@<}l=",
-">9[tXl|2l7+:EN>0f*1DRxQwM^ON<s_kf{*/(gR+QS8vN.bc<rz>fG!jQ+yMq.,s#bVM&gA8Z}&4,af5,Xm0/w~D=R)h]=iP!B^)51tPt,|+Cii8;#).XkdXw",
-"sv}U4hjD7D05QFSRDR[W400`57M:xt8El:HF2)(e-nsYogTmxz0wJdJ[C$Bk'h0//N]Z(Tw~T1MJB6{^^Qb,=@]$s_F&Qnd#(LOh)1Xo[/4ecz*{5yc(Aq<nL",
-"4pww}ALgML>4FCDFzy'tvyJIw1<!>bkV|PuU7,rw}}.&3;Y$g){Inm:p^S_5$i*khdrB((z'#:SJj|oNkbZ,|0Ya`X(m-PxwzM%533U,smC@2YEqz^Q3RA[`N",
-"9wR`c|dv]K<w>~WF--DhKtlna.Bf:[>>M6y|AL`j]^72T]'m1V&Lm9HQ3ROJ{bmqdxYXU|W+5G~#<'{C+&^e^<:Rn&-R-6^hsa33.U~0QU=9sTp|R<yvQ;)g1",
-"*.Q_3v!E(Fm|<s4>_GwB^I2t,UgZinOFp,GM_g$x,;Z2h-GqDB-4uf%E&y[RQDVMFCS!s1+I#}YoTqj'`~v6C~R*j|#9k_~9y7<C3jEVqJ)da$(q42sg>>}O<",
-"+oF`I=akHMuQ:_*&)3MJ5s+Vb60yu,C^'Hm{}7kHs<Q=nZm;c8n6t:X@AXTaR]yHs15]iUxiO_b6z>:tFf!&ztq*2;S2^zM#TkVN-^gl$^Be+I;97)Dey6+hU",
-"pf^bY(X]u_BvQuu'-v(Q+n+!z;Nsm%>0^GS:;2i^v%Xq{>]nmS~mUZ+)XF=CdIr;Zw4'jAgZtoEv`]{pA#1Fbrm4~Qz^,L22}f]CHgJ/PLKFFttP.LcUBD`Fx",
-"G9v*jJ}jBy{*!_fc!fX,j.JIa0OqT7CzY~N]VNrEJ-oT[%Lc=[w(sd$ZutcUA<}TJj.I[-}.mu#:q~lYr-PN8q&Ntd/$/{=Rxt0bE1S@,*,UJvB,v<8mO#|UB",
-"AVQhwZnrN*vUuw)$=|sBt33maD,EUOoFc$3Uq%n;2,/h;~8,nfo$A_H!0c05*c`l/B!DmG#p$;g,3w6T4SThkzO9=27qODC'{B!BfnHn@wO{($gx&d^dBziD:",
-"7TvA*WT+u;ajg]hhV#K[g-j+Uhay.,R4M!sg_^66p(^(9<`0it<=Z=n6Qw2f;kH<2!V#smEY/0XUlyBAD6!qs.*[xFVIZ**mf)PCYHw,B4-4aSkJyNWppI9|d",
-"+7vfP1X_$2(-0z^jmMsO:KsF/8LPcySw-!EuDU)9Bw%N6T5p[2Km3H^zZ2>O/!<7cw;oE~`M`Qb`$u;kPNgbofKeGr2=Y.3nJD8=z6ELpnUGz_4,E'1'WB-4~",
-"b4'y^SfC-|o]4j$UJihF<IN;WdCM+xH)|i[Y>m;>Y:EIlG:X8s>&~ci2%<;|blu4Xe[|g]sHh<[$8}N~S8)PN{tGol><Z,lZ^V{P{X)g]Mx:-cyd1{=F560b,",
-"b^H/c*fs^Gu|nXW}L8}e]|D!25T9Sj]rjDks&{xcms'te$.(VzCt/RxK)8:b=l1{xfKt[HnZ6I_)2bU4xQ~^N`2c.&:0WW`TkP7B{#a0~(;y-$EMu|!&TnWl`",
-"0;|3Hkt|YCf}+E{FN4p7pKD@Y_7]-[B1-1b>POghjXtT[.'5q15GR0}#r}-8La7U:+^AsvJU0m##~&QEwjX8gVjKdH>/6CD0/mp6F5~fbN*NbK$./0]<'x@$Q",
-"3TasKte3Uyhh+tNMI|mwE8mN*hGXT/bMQ'rv>H(o)9cpuzXgVOrt'0ik27z}JCr/8)vJ]M>zihi)sH%Z$oACJOTTnGf6OaWdN02yvU:Ems(U9HDG.2*Dh%gwK",
-"r07%pR_2#^.n}8Z:J}Q1R_CJ2=k+E-zlNurc/7EwMBAWNvhjh#bv!7y%1&R=['hl;KPyVk=F5:F=5;-3@XH#4+7(f=P/Z-O<X"};
-GPUSORTI_SPV(histogram_address, count_address, 11761)
+"$fo[qiFJf~db^Q'PF+FrcUV6HaSE2_(a-kSzEB*C}ZTD<^CzJP8TBK^v+}0Z'^9t$c,vS]Nq#h5}=3nO%P,6XmfWY1OoBi/m{F+.EsuiPj*2;wfU&L-@6|<R{",
+"h{E{/znmU.>094.YNo)[v5$*n#)4}6_lI)qQ;Hu7O(tlniRF&T8Jf^oYzL)DaL7eqh2E)#0s8/=0s7NeG`w=MEU>6h<Tj1Z<HZNNMxuRAOO(IY%G.<_6$T-i1",
+"k%k=X*_jE;suE,@}Gz!usZ#G.JXHW{{rSC3vo6o;uuHIL15aTy8MZh{nxvWk7n~l.Qf=L:F6H.iS4/&X`bT@0O}&<&Ny[NyGM}Ds$u<S#=)thMsCMGi!,w]uR",
+"L.[VYwAkBs9WUI.V8t)Bap-U7[;TmzX=}|UBs@rQNS|@ZHr%a@hHrGH'JJ$PEF8!>Emua[C*IHMFsegtI*-Wc0k$aE/rRL2h(U}MjqX9T;s4yveM(sGvab1(C",
+"0/w]$xrE]e}-&NeD4e:V{0({EM]zubGQ(bv0+sO&sw4)[;jRI#'a4~Y4_!dj7&I!6*:/lD0kc1B|;BSZ)w=*N6_J<QCYkY1*_z,jlU3K4K[kqM3&n~0:zI8(/",
+"-{Y0S]Mav&d7I~6e_Tu-s7nT7R6|wL<j7DU%Ir~W,DhSs9t#x2Q,+4XZz&V-z~hq{>[A[tD'SC&nFyi8:e[._R#dk+n|n`=b,4!Agl5=%tRmIBP21r+w@HKDi",
+"5b_.7l!9/^5%/M}LYEe+xvh@[N]zFCK1%$oYUC>>:mfSd0{MKD<3R3,-H@u/^Zd[.C0]9D2n3X=jTj.4iEAZz4/m)|OKu@D+E(Q+~C)P+$UjJ(L@T=(-bE.i!",
+"9}MuIRvc^aCAa^Yg!$OBdI%~btp3kfye4BI+$0FoagQus(#Iyr<]rj.2ccoiLiT,*;[LDmk{d{g5D~@+RXIPx>F)$oW&Ot_{vb0Ua`mVAyXD2/|r=|Ah`1>Rx",
+"9>(UfZsO/o~3)3qT6cl~M7PUYiSnDYY)Me)`LW[6<Eaw:8-r#GO|`QwTatK;I+#qH-2o~*4iv]7L{;UU<7=Z9`h)CQ,2T*XIV&L;_@FgXZ{iioaS`Y;H}BrPL",
+"6Bm1,$Qu1I@b]N>Bcau9ml6Bs^ujIJ'L.Tf=Bzx}.Xee;I[g,J>%BC~AW6(VYz!FkD[pM798yg.q(ZTI$Z<_OD/eikq;'zd`6QpAQ>Rr5O`Hfj8Q!)Of2:Vo$",
+"{YK#.y5-DZgjh#gaIr:~a~MYD$Z}JNlZ0O2;2/7FDQj<0@.SRY#U0<Cx)SN!i8k6l'dD^GfN2sW]{Y{@:Jnb/sZ@>cU*ECmx<pSE+1Kv+XSPoQO!4FZY51*R[",
+"(e^:9njGp}{nucitn$+#g3j*g+A%Ef~x>i#Qz;2'lJsqXc{D9kQEO;]eNL%Qc,WN{4XC_gw_hod/-O%mDMDt%{>S7faC792Tug#gl(O{((v}r<I&_c4M^{/~w",
+"lo_z@6u<CKo)7}`tCz:}T*~;l%.)F;JMri7k#:b;Y7tmJ@>KV-@Ly=X01=xzp.[u#D,d:!ZI0R_Q6L%Ev`$|CVHObb%aTV3'5*zZ+y0{F@q<[TV=2xKcaV!EL",
+"<Zc6GJ=sdMn7jPYzipmRdUFuF*{]tRUPI#.[>~yB3fGyN6<yA:le]1=%dRl:8wD|x-;84C/3H2&~OhK3lj{.rkK{IJu@rn4@6)%`(Sr{^E<%`HGK%$h1c/]o>",
+"T:vN:5z>9W2swd6g`#W!R<FaS:$IDFjv($I%pi|q2A6)%NBf5||Ri~o.@QTA$&[A;+$Rk=I+bX{eu_y``pEzjPDElE-(TMv*R-S|:MJM=kf3Cyjc(G4.E~lF+",
+"U3i+u329gAdaJnT0|Pl6u@1Wq+gOc<<{&v):;`fP~)21J|l,Lh$t7F^IEkl7+7t=rGxUbLzaX2^Y2Wivb}krs^}&zFSev7b*m$mW!&QzV7xp|`vAP3ogHy|hR",
+"5Z8%.I|K5+,9%dpOGIH`Vp52:iY:X^KMY6(W>sXME!hVrD|$$a)fNkmCy#+qUlgCu_3`Ler;6E_$p,)S<HMo%(GRN#&W;%@`1)({U7SQ@WQhg:f|^cqDA.,ye",
+"=m1FFwCPH}RT0{iB!GOyLa<.]6!XG/;_S4#2Sap6LBb'9/i>cYWUoA@~D'=.8<S)alg~4vL3{A9u(8yF[Se<otd#IDLa)M`:gt)hC{I-2i.DBT4H~mC=}>zEO",
+"(}<}l8KPT4P@&X5Iq*ejD6_Q(gRiapkL;H&RCLZK1_szzqHnZXd{{php|VRL~}TZ!q#NTuPz3f3!o4V)3nm&2mwqi2Y=u0[GB,bG<J:BHtiIs/rb'Yv^<WA5M",
+")w@rJu@9nWS.=]y,7%TUB/wO(ml-=udoemay<@9<lR/.y+NGb,@w+Vx`B(x|~7d*lOa@osjK@ZNnQR!b.{HJwYg293;>uoyOCDAG/9JLM^|~NpkpEs`d:X=pn",
+"Rd-yGdrjS#$89IFfMN.U@,9*S;&}TeX5M{W_+I6|B-t{;3Gt_0wOXnSb`x1hQ_{)Z3eUKyesD[Uq3swH|AZ6rp!*uMy,@DL3E;>GG-mH7r#m>/hAs7MSTWsR0",
+"+_a@vplE9lQ|J}74Z~DsSBw&RV;CkmT.4g=104.p$!Nh$v#sUspJh#H+T6oq0cY=@YEw*I0,c%[J3pUnw{,2V6Xe_H~-R_8#~tCYp7t%+3&r444M4<qRvW*9S",
+"cThQ4KZc,rT=S^2UBu+:J0M#.%czM)geB3TC_+R;2~2QA9d8&W4#A>A3Ww*cVm8|=QIUh~Oj;H%-'GZUop^~^;ArZcwf=W.FE]>Ho7!OQX{x}pb{XPH>!Z%rq",
+"L{D%s=Voq=~'<)tnrgFy+tnJHkeM<np*^E)P-Tw@U4yqUf28r;g!',@tIOV'1k6vzr_c@^KADGKfic[x3![mwAHbh_'MSsom#TAW/7+-E(3,Y0M}%*`s2+sgj",
+"IX0AfpW~Du_I,(Ynmaq(|7^A6_sJe@t#fLZ(W=%bG'K$g{41>]8PlEgpe`h$fd#cL;SfdV&W/Iu4O$7c3`bE,fhn7]F|P97GS2GPn+Tb=o|WXxH-xv<bvvWS|",
+"9blF<.|&ip'DIpn&SEt4~P&5*^9ngp)l<qMFo>w$}|9#t:*_}J#-UNrt,+3zfIRA*Yk9PmHZnyKOxSA[_Zs_46*jDF8R+sPzG3Cu:dE#D)T#QL1GzO{q2[WKZ",
+"ksOHV;:hXmX[K}O*>SKX0ASKvAWC'nll3]!oB^Rl&T5cF7WJ*11-lH)|tMHG9pIj8htEPO-dnKX>X5R&F=-BMR2[%A,u^bT0g8oQQhH01bj'{ktL9}%8jum:I",
+"OM.,tp`(3r/b0{Sz8q7$g6X=(Px$`2_K)oF6H].~oJJ8Hin3=07o@|.HQI]d>M*JNWyF#_Sx;,M8HBU+=wqigyzuZufpjX=7ZEcC~yCw{RD.}:4tNq(O78Z0k",
+"tJg@ur(ER%AB/U=2iB#[!$i(VmdU<4K[qZp$}^i-ZObC*;wt|e-C1Z|%D,)09FodyG*;BN@@<tlU)550-1BZnqmb9q%X4&r:Aj[-/1S_.gw{`PMif*d*+Y=kY",
+"`(kWBUK#hd$_I*xedj<<Y!I{Vsw}L<&-ItzZ*gexkO5dz:JR:q/e(3rOfL2}Y-JSHOG]F)b!3R)v}&!-F9jKq0s.dXS2f6Pn-G:Xrf}op,]jK)pccO.BR|i-=",
+"@^$C^`[7!fz_!:`PLcCRGJ)F1QXGfU5;b)1EqPy)GhrOp5c4o9*B^}S-a!qz+QD%^&tV;{Z~I}c[Q7CcUJPnYheFtH<j#wEX:PjxXv~u*oB^JRzD#s_mnEIJ!",
+"@&n_-z[$Mm3l-BSoQ~+6*n_<^.OD7mw2f}k~mV.Yl+M>0ollVcH9Vn=lR_ji/[boFihAn!@g#;Ql)WDnt;4e1m7jyL+1UZ&Y}^LT+^%GQ$w49tm[kW1IhA)s{",
+"3qh)NxOs8nDPT)L[R}[H|v0|Nr0n>T0@00_RvG!UK%hIho&U]&#!s,UO[h:^1Be_|;B&Jj^>rUnnfm1oU!$;,htW6-5)3C~pE~xKB=9Rs)r>,lpC9H[4f@0/P",
+"xyq!W!:(_Y7(+24NaQ>|/TvOo^qMax7}mv[7bCNF9.q<+}vF@:Y$hJ7I=z<L}=(<ZD_oDG^lfF}(>O|n#b1}oB|/.OzcncB]s[yVNO7P7;s4+e*smLu#P'7zs",
+"GWAxFV%a/Ta!A8>s7LVedURLq6t3koJHT^ef|>|KCi'pY'EZGt,SI]2,ECyjMhpyfUN[o2I@Hw.,._ZXKODf):sN.>(!&@n`Aug'L30l.TvOQxmZL(A!L:nO3",
+"whc}[&D<9Fh!M3fbH[H<W6Ss.OYqXfK_>!`62~7R{=(e}Hs@}8P^{M6Xj$eHJ@MhXpL_e~}6e&Dq9r)(hs/gLx9ARyH~J}5>+!>~%W|EGSx/bi7DXz/cAH,D]",
+"T6i/U4d]sQFh-*U@-m{)@r!e;DB;Khy.hb*Wno2}$OMBZW(j:x%:p9B|^-5MUr-N%XR6Pc;803E={g(LFil8w1>-*jZPzxEymN_bJ>-lszM.Ug7zn*Y@S}|h]",
+"s;-oMCTKDad+h).OYpd/KpG{X_DtV{5jXa02+~<wLjL!WhmLGm3y1N.YA&`V:r=|g&mXJQe^,+=j=MB=_o7#t&]p(d*)M.83Dq1k'mAVfm4mEfYf|)`-FE}%*",
+"ML@w&Z/;t>QyBxo$Qx&.b33o6c!T91J]OJID#7e^7}*6W,0=Ad^bYvo$q~H9ona*p_[~meq';[:d+lVCE{Nx6ob05K,O(e/v]ofiYyJxSAGQl6&O]MQlvO6Ti",
+",0%V[U#jH:jS'qu1y>`s9YWdNBS}G6i@r:Rc;=OPS3H>52y,3Vz8.l1m)uL3e+2|K~'*%6oBFjUkV{^,0z}8An^5E_O:H.s,{/9>5W<UcIi]qO673mv}=&D*5",
+"aURDtmu@Z@EoR(w(rjU/)+|hmAk[LnX>/-f5C-0ccIX:kTd#Bv!-e$ezDrEEIv%Mj~vL'X4Vm$:HjivIduKYcXJo<~J3o5uB2Lm4GY/]epWdy^I`vj+r'ep^_",
+"v~xqX*vRTs>L(rnP8$PnOSlfhi{u6&5%[I#o9/:<Le_{(_fs.^V{&X%n.baxW*ILJd-@D-K6#d5dp':*;#u@'2~c*ajB*#n-z:5;ZlOtYj`rQ<R<v-oXk;_zU",
+"jBD/+Nz6~)%f~!J:>xo:,S5aHB7yBqEC$6u^res.rTLR]([MFqdM{n^+$iS4dMJS5ov$-MAaNL5=wQ@Mq>x]wKn26H=<,KL&Tz+F,F"};
+GPUSORTI_SPV(histogram_address, count_address, 12056)
 GPUSORTI_LINES(histogram) {
-"&_vwZ;70Nfe=N}2]PCL)a<dnRlESJF4*GE;Q*FKhuQ;);~uzC@*4>itbC6<Sfb_9ouO+b6XP4;zkdm<'bT)723IX;Q<VyoYSz%'1TKTUO*Ur)!li,n~!YD0#Q",
-"_8.u!<<L(hks[xWr+YRbjj5bncTWNpocV,2H-5U8xX@Kud`_nB@iWZVWVB!=|zXNX}cQbp(U3dmYx{7!Q|rZF*>lq:c)pj|bW'c`lB*&6M>tufjtu>x<Bhg*V",
-"2ZW]&b<aJ[1*[|/;;Rmckx+nE&j8Of*WeFgd4AEjY|TS,Geb0j6(Vud,)`'uDpK}!)$TB.cL!O99~_e8[G&%u<_}I9ipA[%QuYM`{~M53[CLaj6#W,x|Qn'@S",
-"!i;4dh6wZ{,05)W<L$l_cbFCxJ}{#e/&{3{WvyAy^Op]@E`L_JLCV2/oIn/ho~i]'infl-6|1A}e9!#z%U5}9QnE7am)H66(W~NwAMOQs)}cIcNuYnMZ=*/Y2",
-"gZrw-2bqdLm2C)W*JNG#(V^^qd,:T%W{jg(5tXQ'Xf-0EkhB'x3Bw#Cu}rjQ0:d0&7&}e#uK7B6%K%l;r-M:i$4{@f-x@-H=p=|%|'J%1L_DQfN((j|#ed@qx",
-"x(/!M->fKti&TI!Kc0<HW/PfiLcj,n{ql2SC5H>~6tMa[nBO=7M)92qdwm[.-aLnl2.w7vE|{6UO=q[[|g%.WQLXo-Q{BorTf!U)83=I^Z~*Grz{.Jp(Rn>C1",
-"A1nm{um~8u~p{;Nu%l:|Cew/4w0,DP@6j%>%!)a$x;({Q%sft/^+1a}8a91t-LoE~aWqpER6(ce.wWx7Y_IMR_IW8):h(vx_GC8d>z[t:>Nw}o|LfgDKo_8q8",
-"*A2<{E0-u!2-e,z/er=a7;Ei2eA#LjX)}dZQl[_$_k[e<IIlQ>Zkr;Ql2n_{la2I(yKQvz*ao_n^]<F7}~XMDifBH18S`m,F#:PPoPD0p/7ea2z1#'x}e@PKh",
-"9C$_#Ngs|md0;EgRSLQNvy1L(Wmb%Ro@:9j9U@`tdIC;%/&9~)@;Jf~x+)BVS:(,&s2k#|XW+-hXW5NuDk%|JXidnIuJ0f>e0F%boO/h%SFV$UbTvgQ(!K{Ij",
-"#FvV!_Z9vx%70_RcAgMF0ve*v{F}oSO2<aWtM$sipuDkS)d6^@0Ho5HSNyGgVSrZ0Lk&ZTnH&RmOXRm8*zsVG2%YD9~obvF[:/95-$-BDg5|)4*.1-d{@6#/e",
-"fV*]w-qvVG8,g,&Eu)GzW4Q'W&M;,6K0OG#G9vxMf;O2jnMGSw%eA>R;H%[2vJVa!L'2bD:WxbCca^p=/@Jl4TPiZ6$tYHTJ7L[Q/x;2wJ~D'vBB;'T+noV^<",
-"LB9fMFVp)=XGr5_|.mPd]KY7W6F..3Y`T,kvav`#EJOw>D%XNKBz7SA+P31,+D7ndz+;d,hbhwvnELWdC[WU{x@OVB8.96r)G@KQc@Qt@76)re[Wj'Sj+=]WH",
-"[:MffLLAlwPX854DW@KM$iB$gc0;(y:XMj5@'c#fVN*6-cSIgH|/PC5#O={DL~g'G]%i}Q7s)O+hxI;H$7Q{j!I-TOQ-Kc~t<ZYfORunjIl=`#LzY5]<$6^KE",
-"b]~FlM*hB:DQckcWhYb-RMwO8o:q`R+&``xu:wtNPu$^xo(@H1Y6iWW!(FOr$`:zMByM.Kwdy'^h'5]X%>hLCSE!.@KIwo(_EaC=fW;:`1VLrvRRX0QnYUa14",
-"[&klv4!c'Hc5+V2$eI#8eBHrOB2RgoQ/.xUgEcX5I=:7p<GYrT<;2LxpOvw:J:Vr{|juQ_+zs_W[LS/ts81J}X[L)k`o9u{Isn|Qq`MFG`fsH8p2]9W%FT@F/",
-"5&%'yBFg%I><b=n30EBb'K<_WhmCcHPv^Mxo_-gj8[4]a3QzjH7;V]N#u0>~Yu08G;Mf5i+_sJ,[Gc@*f5W%Gwm;OrlZM%/Iy5@IO|SImt=aZ6Q(H;QIRQ3'%",
-"*sdLdqz8hxJVZfAGgzR_}{B6ZcwA6d|/@o1TZ'Z8*/Q5j}thchh'Sw<QxFlEi[LE>X;&I{(7kG-vutd{@,@TK<}/y4r=X+l/L1A8C'X>>&!w]hhBY'RVQ2:}.",
-"tm[X@PLF1YV/cAl(AxsnisAs$hBr;h6Q7-vP9_Z%n4Iqi}u)hyy^5a}_H2(G0'q'oO6@E#L).xKyQb:$7[ja*JTc_v<&axFW$+i7;D8@e0u/plXv/>!9=zF}_",
-"IDA_6dd_/88|hXkzK%JV8jp1tAlRz'DHu;7=QP~X@r~|gak6:wjB3+hp}{4kBcUE:h%_O1;4D,t6c.;`XlQ,r5~-bzGR;vC8O%uo0e96bhnDO<T6!Q+FGG3'7",
-"`%t2L#{]LgW+|^~NVTdP,B]u|Ij,`%>BH1G#~0'`/;47ykR:KYb0ReYhIp)LlBn>$`cWV41JnUa#W2GyPXa'o;EjBdRk*^KC*W9pm|5wC}pPQO>T=pQ7Lv3!R",
-"~|M$Fq]k^!s=-la'N`zl&S}[DWi4y&lreL_OnR}-4&mlO#f!FX0j<Qe~AY~g/z,d@g^nPd@o/wHa`}^]'R3OXjV)14RN8J0}6H:@ezb6|fpE7;x<S5)F_L7d+",
-"/:CrOWt^%x~}q[+B(g}m0#*|e`W1G%YNjf~$%:69i7r6>F@EE`=nQ@QQeQwn%jS5;^):lK)1{$t6g`[MF1z1K$Ed.J0hBHbk>:011!^f-T//6Cw67wyqlRKt&",
-"%InyzQ_sU8[<j53mU8+YU{@$>Xbd5+*@5midRU5X!r~Hg+*u&O_A%yJloZ=6~[mQ]L;bs''xicrh_12Ou!@Dw=)m-vyra4Ba*veBH,aA:AtIh2yqzRvpd_>K4",
-"gaaF#r#Z~B+y(,P}`tWHJzS&yf$d)a'[QH{=-+VnIf.&P6:Gt5d4_hyED;dCISaN^Gz_.j,LPFyKLcdZ+jVpnP&9](=5Y`_*tIYY.SZeb{@eZri`~@mbJFoEo",
-"C(Lj;RmmI3{&[Pxt3CrCrG5!q/MMIVYA+!pOF8e3SNaPlHLw+KnXjeI@zQa{.VH=[ID!CC.Bm6Xc,V!^1fE~znEo3kq@H!/'neL%@'8{B|K72ls!faJ-=mGk<",
-"dDGyc]ESB~D4$o3$>/@#-G4fB-okOd[86$i{w[H[]2rp-{.+geRnzn_djXw}Sd6kyL7iqgFW3pQETg;tMldmq2686425}vT*vwd1C/m(P0.Jn)]QJC22J~;4X",
-"m4Y%|DAVfv)Q!C>;_rgD~Yj{XyVMwa[PwnJvEYn--g^}y]z@clZA^Vj4,TmyR}N$D7qs'[kEJ,:E1Xf4MLKi|HxpXKDhvA'Xh+[-_k[q1V*is^wxsm`_i0Wqu",
-"1)p^Etb69a*bBoVR`9B6Jp@3=!J[U*_:.h0hsEW!Ck~cJBT2WhzPaO.3<Qt3s>ji.oj=xC1e'1gJ/_{jxKSlSH4fN:&k@kHhC>ls=b2/[AGdSTDP&4(,nYC=`",
-"LOS}phLn.6]@zjK:d]=I+ArYfYmfMa.n)6;)eGde1'ilyCU2'Lg`I#otBBcZ4%nT%;d"};
-GPUSORTI_SPV(histogram, histogram_address, 10051)
+"'!#19gT=%z=%vA.=-j,>@v|f*Q[Q_]C@PboQ!!3)eBfvwSD{Z&M|hYN.)OIifv_L`pqi9vrb2yhOd&uG.X$6w635$OLOaBb#@^B1zKFz-GV*4T|H%fqOFL@,.",
+"[L<<3R}WFd@{w*Y,gHQ9yiLHGX.)TyW|pTmWOkP5D-N/KkAs9qp&Zq.mGbr*VczIxo'!hs&G0zvf`WE#vo~Y}j,ZFY>GHPO0$Z&bfMS09;d!p-9fEt!Tm[TSm",
+"S%Y%[bC)YiGXP0G19o{Z0,HQT,A]}%acS.nfHeE/+(9RzU_p]GH&tyB>toe`y'Odum_^Y0>fTXWu<g:+Fw]S:R}MbaKQl*3A%D=tdP}U0:q9kr5ca~-R^Q=UW",
+"WhOa9T8%j56l)vG:h^WU+eTT|B[}w.+oZ{BoI[Ij1]S:fmC1,+Ers`]TWbqX7a8Q!i#-XOnIOov6zD#EP9_%ce8)a/3hyHSN0ZhoM|WL1w,A@;C6TpE@a4_Ec",
+"/T'lV7{Hvv1$q<QN`}mCU^)QXg};j[;-QjY8(Wju^(uu+Od<N.RHNqb$(L2eb2-'jG8DX[7RmW~N(BO}9:<mDKtE.=CUu.%O`(!N~G~SMeYycl2[WIs5CSRcK",
+"A5%V19=;fMA}osRZ0',U5f9|#UMP]oG}v^l07GJZ1y^Y%ib!L_'L;CRZ/tDc(K2@MDV#=SVSlJH#3A<@UL.OQ|jzt%&dliO(}vu,0e_8lC*~J.{>v6&)z99x5",
+"1CCb0rBsTw[_G1:'SL81jj/qZ)LBc1/6B~Yvn'JVy:t1sqAm`4z>FeI1g[!%vVLQL:1Z`^rSG,>B9[J#V+:kQ3uY<47|Fv#Dgd&(x_)02H}QQCC9[2A0785DB",
+"Y4+3&h~~CIbh/N^4Iq_-@<ob#JInH8h+v2n}(1|NC;rC^Zk'CQ-}'j<7fPRM')H<`aXc2(G`n#{mBO[c1EbcfY)3_Ag}9Z3H>WzJfuG[:sQwj<NY)OuA}(l&[",
+":.W~2Xr^iB;0yMuqDeP.-MBeKlSc^D:=|0CdpXDZPXu}uhcy$2_78j$@bWgw7l3xGje]4#o#O(MxE!|j^]^(u40kL{5#8Rb&K~OF`aHcoi<rMv:c~QE$};ya#",
+"#uxx<ThT<P,MpjhTKie6lQfSnPq>UI7e6wEW<10HXCD0wBL0!!`i`l9kZ8/wPmuWytSMD3tKvV7l<72z3,b`5$}DjKlv=/c5R.VQ#$sW9:[urqm0Yqb#r~Q0_",
+")D6K@Ogm/O@6q2Q>|u^}AI0_lK{JyOs+N|7~K5bo$RXGCEq~%dO*OPn@LD<MsW=#o+=hv~IoZUDP=L[.Kx[en)]^.x-Cu&mh`Tx)Yhv]]40ypEILb'p.7Ft.^",
+"fPdwRj],dhP&k:gjGXe6Xmh|E`l=yLhHf>ABBva]MJ24!@X[9{38(9db}k)2)7M)~i>.*@e@'}RoI6&!8&89B;ls-Z!y#UZaiB]BkaS3!<fA_B4yEj;-;eXZA",
+"9m-U!-$9wyQKB93e@chXTK.9h7G=-~fl*lv0R(KLiI5,ghF(53lRqSQ`Eo'<e2(c<=~85x:D)*nwDqeL#TytAWTM-;Gsh]RmvE3RbplP*oRkn.Hxz9}Tj0:6J",
+"2~bM`sL=eWC47<3::[ZjV#o=Hpj!a&P,|;*W1YokBZWy0EFcsC2$TUA^/+x]oNNCFS1EmHO^rz~M'#e/PsS{*a@i)*|eN-F]Y&Ne=#`>Jm,x^reitG[mVqBBm",
+",b&vyj5>gK*YD7bWbx9%NM^*V.]D}oWJHH~2pg/Bz[iV,y5=LK#s_&)!noEyQ!<6X~|Gu]:DP=COpy:l;^H@v+7n-G-)Xno|uI2lY%s^4xGK/4_}R~uHLySjB",
+"$4>PiD/dXfcXV/6I;;=pb3Nl^8wVgEfB*M7uCv~{)w/rh~$S,^[|yLLF]:llFNK2BMjsox1}K}xv&GrQ7Gg*[ZFMA}>00ap@;:M4R*+u/+/DY3x;Q0=1d<;OC",
+"a+tfw)o1;$'uF},@z8UiC;N<bL>A&)f_g,}^YA^l}(pRn|6-V+MziG-0[PThaa:TlM2v(9geH)|D~;*PLe}W4;caNT@@|}ZUL'o1#Y@O*b6I,z^=SvI(+Km;7",
+"c&^UrIv$uaw(uTgd.mT.L2C|hC:kc/qRQ(o5iDIVK>_Px1$9:C*>!S.!nQ_JlF6d&hvRA)g^fUa2`H);*WGx~SqvP'e_E3&NzH6dd/z.{ZojU{K'&/&r:0Un]",
+"21T(z]eug[Mi_FVigX!xqxalM[N0f*bZn<;ze%Nh0`gLsT,lG[B58;4B^!jZSPE7M0|2vcCgm5|(jm)#2-NB'dJr~Mu!b!xu;rem42V#4^|H7EInOk..BgL.&",
+"UhAt/!y]4}[UsOG=3K5:^v>Cz|vw4e9fF3O8(%+828e<Y=%7HaLJJy>tWO;,NH$ZXx=@XwKGktbo/I.qv>COvNTO<}W$op}d5~=gBCKd~-,*]]}0)^6ln3.T5",
+"(Cn>2tLo478^@_N%S|SL[k+$<hTvzl,/{Y%G!BR`KFq4X[gU-7ofSYoN.3t'rCMOSxx@vbsC.3<CcQ3K),tCmnEmmt|sA!YVAp@KO:hSLY](i5,q}FxOBCIa`",
+"2Q)oA<tkU0<J)`~lpDB.r-k1%$1z_#7+y'gQ4KSj*EEbs&l9Q;|N>_AXqq.w_t's+3i~wXBYLsI>.BQ{tQ.%/ymP[&gj1@Vo/*]Z>=-'Lq!8{@]Hf^'C-w9|%",
+"K+{)#$ls>e=cTb3xiy%T9hX;P%2,3,Gi;~&>-03s].Z77l(Y4BPl502{s(VlA0Ys;tCT/-Im)/#S2[v)T}*kc%R^!CL`_Y-h$I4xf7y_@0#-31BVupaCOnb%+",
+"GKYAI<PboJ1VTcJVEt&SfCig}:%}J3I+~>3c!:;).K|OD_[7n/U{;z4T:ND[UsTRNT:Zsh,c_yYrH*n0rS#nT-6}Ng]/Q&9i}nQ8}&2M)x^9bVj_a&aFf-`pT",
+"wJPcYd)MfGJ/.ZtDY<B0)WEEVdhwta;gp2WDp/8{!dOh1M2OM4{BVRHBD$Qb+MZ.<v]VuQXJ3uV|q@LS77.[`d(G()fWuJ|@Qm*ie~<*ua=~x^ZINWq(BV!L]",
+"cW%4wdj;A%9J1GGFeZjGJsn-0VG]P;VRX1}1eUlndLqnmrH@'}RF0Y/C>YdM-HWU2=mgrSBq>5*L9r|&P^mq0t5@}8Hsboj`beIGL#%F0L79!O.hn09*fx(*@",
+"[&!FwMMiDk]]$FBfCi@qIc4DcH:,ntd0/@P,(%^Ys}js2%45chRG8BQVaoRLgzi!31c.|VwDq/Y!<IIJh$Bo/(VrIz5!]-Y!|p-IF<}oY>`(l#cIn#&n7(g)B",
+"DyLb^Q-R12c#Pt#*emtB.I)RKtIEJn8Je+jjq5R}I$nu6+PrRTXn8-(!6N]Nh0.`Rh%Lyt`!;E@z0:VW0M`GlJ#%@R+g.-.s]'.ci$/5LF95w5Yh;jn.(g|_C",
+"q0vmvARk4`IPpS:Wta4.8xJQ^9ivC*4+SXx@'-9i5mo816`T0Dh{R>pUd6D1#.CE`~rEsKH7R|sfT7ABu@:@~|CR$_LJwV{t(~3MJVX&xL5VK#F|!T|-(*Nmc",
+"we~[!SB>qg,@RbyV|P."};
+GPUSORTI_SPV(histogram, histogram_address, 10302)
 GPUSORTI_LINES(onesweep_address) {
-"%<EaK9XEY8jwxUrdkOdgWFObOr4wu8V>B*X@IOl<`fRI4`kR](0{56nJksU~#c-g(F}L@W{uY<8v5I:%hgL#]-<(yj$lQ,%AwnSi#;]P~8IT[qE#;xVZh_0!)",
-"`c+&&7!d9a=04bTbLntNK7MoXJmx~E.R.7x:;GU.nFO'aG_DW,GT-E_.<,tpHG];4F7_RDx%<W:;;K>l91$zQg+iBO1x'[wI7,#EM~QL/={jJ6:/HI[[HKYco",
-"&A'^5jC2;[)m-P!.u'V~CkULqZ-&.uC$>aft8`yEewH0qsqy2~PQdx^tF7bP5Ni<:$|S)7p'!le=~lw.5kAfo]<$0xguu',~hn#d'yZRkCvTxQMAD6ab7.{ii",
-"k:=^mU~4.}.;f8p}1QMX&X*ML2OA{N2_/!kLtFc51GjxZ#}fX!<Wb@N62Y=2:#NJH,vvHa=m1V,ZE~bj3/im6+XGNMJl^o|n`;zxR(@Ahv7T1l8xtZU%6@;c~",
-"kZ_GJ7G/nbb|[E4[nm0AUFr)$$oPmoa*`jQvF1]o3_'x@{j8Gx0Jccb[l3y|yU;RVCcTiNgduO*iIbY!Qa,f;ED$nKZ|);CA0K<UsO(!687M+zG|D_M:B,B-w",
-"`gU(lxiV7)2Nh{Ydwx+7Myp)h@bkOY0evg)I6EEf26fxw:;q8FAce6Xr8i-DQ'|zWo{r,N{[E#1cx`vu[w=ioP}yEnW(GRd'RNh;]<1~_dj@$[h98AT]p%ELe",
-"8Ww/esq8]{(I,+]7~Cl9Mwiw[dwRH3Xop9aU@{C3F[2o(aW%4;g0.v5^,7Vi}!@I.n*$v!#C7J=Q4o(n+z:&xPd%nri)!}qPvUoDWQAP+,dY{}Nfdb6A;Jj;-",
-"6{e13M+nXJh;-f5+3wK)YjL6BnPl(&2jkGRjr;4>=>l8bEYQ_IbKZ8k^pu'1G!+0'=/B&i]*x{JXLmCY;St2vwfV@8n}#hLafSFy`Oo0~Tn(^q!$C}^]43!^!",
-"TtRm]dtMn(_:hFwKRX;f-4Di6KUr>Upp+M-o[dD;qV[]AP%dry)kv.9]_bZ5DgmxQ8Or+`_Lk}bdy=~]^`F$Fw83`ehgCKaWvl`}*!kQEo74D(F`[uDjDMo/D",
-"cbqq]MX.HY`:!oEVX!L<d[pB)4^mcNa/~O8Yq9CT=&fWqlS`mpk}y3M#e|>v[MLiAq#Kazt5ZO7MUg{T<@s;X#J|,d;+XC<B6St55{)i8+fwG6J'xgY=Isz:t",
-"/2j.N'F)nQY_ySd3Az$a9^&.<i!vM&g2)Y>R73!@qpONv%~1/tQAR<vAscbW>J'nr4d'I6G,)F>&Lg}LoP>`=8tFz*m+qO+>iEcWFm0Y$v/KmQ,680Qpo/Ns#",
-"7]9auxxZhB{]YFBVJgO6jFyBosQ]^;ieg'8q$_jx<2B$oQ#H]4Tq,-cGCL$(4|<B5h:Gl|V`ZxKu{Rj9dnMYuh7.af0o7;)p40g]V12MmY5mkpt%960VbV+]&",
-"7n7r+4pk_L2:vHTF~-Uz^Te981XxIz%a'={b=O)r8*a)J=q,F:Y!l_c.$qfS+wZFH+!'XDt9x1=h0<8kH)]v@-qaDQ1lKyh:&5`2&lBcbhT/<SbY/-W,HXfpO",
-";w&>a+Dd3i|S2.{x%qfh*DJ3.B%8WYE>ob&|=d)`9m9M8!e/qW`a&dCClJ7(vBln93^~ZUEp2z-No~;>a`8j`pnPp-7m>+nQt;P|9,yM)s|lW/oEai-8SyxNW",
-";R=!<]8[,-10:pb]IT>f]Ac[&RK9rFH%s8xY0+rh_G-s!~<0UWNfM/Hx#!G&1Mc`854C>LU4uIboOf],fkqGC:q|%n1-<6O~IME]]#7'D5y0YANbUTJBHb*:k",
-"MW0_MI<l.ANBbJwrVZ+^+)];jn(KJ60Ikul>N81,sETC)ftZtfc=iy*JCV~RW/i8sL.p!1MNTv;zo)WXl~{Px@FPW9_66>h%Y<7i2^)dM}OK,TDxO&Nry_OOy",
-"tLoe8b@,_JEn0$4-3FX+d~eMBD`S-~bDl:ww_tVd2YcN&<wvFP>{7Z$w~JbhCV%=le/NeWfn<CE%YU)|X1w]CoEA4e`fwl[m7{OHLn{-0EQd8rBufIi<U!CO<",
-"QH%;{pOcmTC}g]z+vw[R)<9I~EG}@dbFTHYl&hB|r^0nvV%Ul,K_*o%;O:k4/-gUiX!^aIH3Ect/)IDJ^(j<;;1B0R!(tApZQE}CH~a^a]W[KwRy]K,e4<uhD",
-"R!|=j3KO7f,a8bqyC!.>/DnqJck8>2Md!TK)`&z$Bo#E4(hCk-E/e,Rs:r%/OADgSXJEEnNVO<tRcNPu,{u|%.`hHj{g-A/'NXfOCND_RK[c`zlxZQr5WaYkA",
-"3-r;+AJlk8rg:xps&,&4@qVt|Nhz`Tpp#rh=]dnv)_k@Rt<hq3#N+62HZx^Pp,O.+m_lB:5H<J>8a85LJfdp]Mqa)o$$'b<Thwq,kb]A-Wb>9kv/Z%y}]N_U8",
-"W>^C-p9-zE}kDo/+FhPPQF38$PFuiItn<QVUXn[8h0>[K}`)zV(jN)U+RgxO>`QCRy/Z{!#(s/|wMlAgm{bT9f:F5u(Hj1o('2'ek5GI/%<SLP!BM%VI;&'7*",
-"#s!yIK}zq_bV&YazBAS2^rSOq~T.W.GnW$#'E#[^9$S;[NLVKX7#WNBc3CW+d/7%aYtYoDel8$~(#CYy)Cqj+_O.NhJb]}ph&6*JhHeq&KtRFD43'O1]QRDEz",
-"k5,=h!<{@H]lsF[V}b%`;CnAE&!N7feI3XZS#4*{<2a6K3>CQ(RknxuR5C5vAw7Z;mt^8k#HCNL)u|^pam!d1rgrm<{9}G.7C8wKgsa^#p/iZCP+^PVp.y<6+",
-"$BM>gfALw3IxGtd+<!ti:eUrq24IaN:8v;ygYw<g2P%Ds!+OwvtM`^aZ$zT!Ld0]^'<w$c%m@j;)`!0IN|$(wd~${;bG]AYb_qjw5A;t:i!}!S$^&N(&^2S_E",
-"Lqi~Thae&jIhw=RS`Wh0B3j^^#:QB1vWV=[D-=K@:Sqx5FG=SA97.J>V9C<o4ngiVFVXa1Yaptm3]Zf$1`/%bp:-0/8Zja'D4+KGErV/r[kK&$R__AxaRm=95",
-"u7F-H6<j#:{*'hl2}u3PNHJ&P*P@=YQN&YM@.PBpJh]C|3=gKd&P`XND$Y!&<!lx>7I>_n@A$u~|$mn|LdRb/t&`;@G>s]})2n_'weV>j_*,!>~|v[whwf+jU",
-"U<IgbP`!62~WhN*M_mhGbx[Ar^78T9HT!K~Dtnk~}$w!xt4bO8rrA:G8j5^MwghIUd&htbh1e:o=XqneZWrih/RI9=7j=|x('PzuKUPTR71w.&wObRr!M{~5v",
-"1.+1$~<Two0z}~#H$oM!yMM'jij#g^g0pU`Z:*vx]A@&~oR-lZ9%Jh}X:r9@CAnya]v';tS(-LS0(l)8QWv+z(-:f_Rd]S0=@OCsb')z8ihKx8)X_(9,*IFwN",
-"O5}Z,*CXjZx`Bes{1AU*&J#bD8<!S>asTNaVlNW/93]!Jv}*E<%3CS*8zY1{MiL3m)orKDMDJ`Bf3n6XmYaKzpS/'BB`c0E`W+X/:r[@_VI6:|YD)f=:koEfE",
-"#YC@BF+e0+]Bohka%DS@Jp9:,'-~FKgg.LO.cDil,Z8W{t'vM~1wa$/qHL#>rqOHM#w7y8J+px~7;uTM>WzTVJ1X3DPw+{*~QtN`Cx(hYNdeJBb>.n[QJI{Xi",
-"1^+~NPL&uG9+`u<FE3K5|!g=IKHkNMa5A2j*X[s/WdDR_MVp*L1eXv*'ecbW.Qb}$X(qpW0LLH-Yet,>@vMaxsBjr$xt1,sxe74d}yONHK`m.l4_b(Z)S}(9d",
-"Bst#b8<BCK+>Dd,$T|!n07!g71Ez7WZ-Wz/G/IV*%R7Wm*x$<H$sNj9H1g^;7E>E9s]4uK>*MFy6-'(iFz9Vr1.pX|A.])(;G2~x1jB+Af#^H}{!.VC&[Lf3(",
-"AscpX`4m;P5EWv9CJ%+@`1:>WFOKuv|0_]1$#lJDd,(pZ)SwDT$tV6s&U.auc'_Q7'fAbI24|U`'7mD`,mB|F)icgF8@xDh8r,YF|NdQ>.1yJv]2p%Yx.=<ZA",
-"~ulPJKNmF_eAT{8>RW._t/m|q.}Yb2$:F&WE3gqAjr^|Q|=5cM8QhAMZ~_6pzU7$|3$+y[l@@:pHGwI]_.ceY0aIC:e!k=;zhSizv_5P$sc&IZpo+/hiZ{4%Q",
-"O7'hUW_pQf!1EB^1:b0%~s1^wKDQu|;sD]XiJ;e[H$_.S+7SWKKxZuW>VGlOm'G+$(D[i3zM*L1hz'Y<$LP_O1*c1Gq,2y,wG#1+Ucc!tvAv'x0X-`8MKP#Up",
-"f3373_#~,n{-_z[~4ze2I<Fb)}Aa#{YOM6>:BX*qo*tW9W+7nvmMqSf=i%Ctn#I#^}r~E%`z.12BsT]j.XxJ=~{>6V/7ElD-U#Ak}i9Q{$3P`vnbgtlI[>2c*",
-">ngD-7^U%j#Ae'MV+S|r9DRd|Ix/+;9i{';9e5er7Q[h}JBK5K=0c_--dp>lq*j}6*FWWl}8zplXd[li@0so:Xd#Wxt;K6BAZ`YFnc3L{GL4q^]%hD]Bb=sf'",
-"rQ~wwJ{/ZAdLf$2Sq-Z1D7G#-j9-rTit9C|4Qv[vgd}-[qC4,xcw-w{jZNr_T)L87^OC2xDHi>(Ump4Ih>NuJf|St~5O}k,K<EDi+wA@9J~uJ_UUE6Q[2A1'p",
-"2cmzp`nNCoUlI]ZJ=09nI4^.uXDUBa@-Ao4HKmZg^aC=(n&BS$NGTvB5P79qEt)3Qb:b,:*I3~p>LFEHEREo6xCEwHaK4*6P8-uKSWAeftw}PyPd|{w4EIrDm",
-"N;GNFG[zw/EySBtbfKp@4@<G<!r{DJg0Yf.23-`wpC&=#we|bl'h-tYZ.1*x_I>FN4B@74O<kB`.1=(2twr8lN@W-DJWKJ;~/1uz;*;pW`)o2+=+*5UV8BS]X",
-"}wbT7%*hF188.@!lA{BRl>pfa1X_4{%T:G*5dWv#M:D2az=|sfHaF.BImu=u::(d>ToeML%W:~KsITO|'-KSHx^Rolq3d;pQhh6TNw=TF^19OOs>&:(9&~(T'",
-"w6+CU!g1S_j0'U7f/eR}KNDBcW(^/)*I:1oYw8GT&Xvha2RdI:(aBk_V%C(@WHXc>;C,oDuE`Jw]=!BfU[Ssg%E#rgF8@bJ)LJGXh8vgD>zqn^(&N+&VJOXO9",
-"h;Ed3gOJV*.oZg/F6~8r3i=NAX[;tJURvt`5<pX2iHQPlTQr.(_kSnqkQ2yv$OhKx|W%E_},>qST;|KL!}'VrWPY+C]!35s4BS4/k(HzfK].@+6nD}uLz[5qZ",
-"OjJ5SFCIkmd2Cj#Y0YO#J:H,X`M2'C3w/NF`z3]ZXH-Tsdl2h}/T{&+lPA!H8!W'qCUgVxFxb1Og}V2:zR@2W3~VE71,b3*KZX>yC}}&9g4*~K5.jYT`>t2Ba",
-"Yg@p=rHV6{!uqTXTdlfo{d+sZp{[Kjxb7naD4.>!FQ,(~)(HY(j+}SC6e>bhtr#e[eTC4l_:Poi;Y'Jzs@jpGXdiaK`15J8)P5OoSVq^+^^S%hwTU.uZ6(obU",
-";@j`Ab|jQ0;xX8(w9),NHAM4nn}iZBBl1H]{%C^2CA^e_NJ$QvXl<^6.ftjkPLWiKXT]>CQ]@V)A|[Z)/Hbi9ix2|#3_:dwVW/ubr7~)&7.7yDq<8=8FvLNS]",
-"jaw7`msTP{*'[M9&8,<[uto[Kmn2mc{mw4lZO18{2hK19TMEphTN8!qc}5oYg#d/V=!<h<AvSF](K/,9fp#hhNQT(c&,3B^Hv4Xlq#~1VJ<kY+[RXs))L9}Sn",
-"QA^7k=+}v+Lt~xd-*3D'Sa|iujWq@>qVm}l:qCssdYv/lssg;fr_9SkPH]Y*%+r2*HSI$C9cgNmN,`fjw0=m(&Q*2,p6fTX+`Oc#CGBG=Ur<5mF[e6,^Fr6tI",
-"T[!mwLs;W2lX5m$&65=S->FB[hT8uSRnw0OPCj'Tr|3w}OXJvD0w~U@PA$3=@i=IbQ;'ya~%.vtQtRXZKzMk-G(pIJ99UdGRv^ibI,cjQ,{_x>lJTN9_g9X*E",
-"AMF:tWGn3NB[|+{'YPOFUJ>WF4~eNsht^8hYI2xWq6BSmB(TvaW.Mij`xFhpU/580s^:E#T-xP!!(b:i[}8d'29QmX0/)X6eU5K#GYr@3XEdT^P'c/jP$A2k}",
-"45@dpq*w>9TygnsrXqb#N&f_D`MLKJd7<sJo.4-A!'6vp5w@8]P1`6SIH2+8>QfSda=!]<nBH:{.`(4.cbiAqK,4!-$0Szp=sy*aOE>f73B|%iN$ZQsNpi&l1",
-":3@g:fcP%7l^P-',CMJHfsRt,$]K<PrP_J-,b}P~t)=5]UxtSteW<wQHwZO^Ds,PMm&84G,sawTp7+!BUE}C'n;wY*z=EDMmNhn'65JvfWWB((nk!i!ge;D)G",
-"Lf[v#mSXoU|4VQ8uDZp#ThU4}g4O5Rs$DRO4%NoE9ZSw>Z&.z{&uULKgdyKJ:(lSo3k#oIe/X5'PsYr5'l=]ERGi|Y)Zyh#E|;(Ek)E|6E=8#q%ObF`)`T)d8",
-"52<%o~fBOtK/y;$utzVEqH]kc}%#4iH2j!CD;5,(=Tj<u:-~obgm#&'C:s&Q=uOlX}5bY.Kv8vd.K*@o%/*O]qW5R_q_X7Aj>^Sz)Vvr}_/LF%e^inKBK^3hx",
-"O0K1}m5t:K]1z'Ml!UgVxM;3B)#]yX`(.)S[O3Ng:2F(lUua{:4{i:6NU~fdkSVQ|]O7>R]~/qoUiSfL/;|;}&/VC80~Crlt.M.)C!hL=|cFzm=:{#/GKs}7!",
-"{>)UMGR!LC8zc7ohTe<.fP^PM@L:7z,q([!|h!)z.$uh3rpIGY4_7/F+2'SN0x8KW03na%,HD;.:]au'Sh'3|Nu~^i|HZ'+4R%QfECS=*|%(jw!!:snlLasnp",
-"FNdW!V~),!_L|BNiJhpE]`Or;:Lrh^BFS+|<aVAJ56@CLO>m$1%.-6H3mWI']Lo5<n}<AFGbl!V:i*ld2]uUSu7WCPJ#Hu,{>YoU4zTfoxGXXSW@6KbHwKsNS",
-"Z7_ee<fwEq9,l9ff}_{&>&kujp+iDB[oa1v8(,&-7vfVwEqDX*aAPCX^Wm$2cF^VNw61Nr}*;nJjwG{GPVY|xOJ<'{8jRxQ@)2oSR.EON,/W|O!61RJ-89K1.",
-"`H5U*$OuEeU;YH0VEa4D!EV3mog$Q5=IE2W_il.|7Hz[w[tLJJ9e=|ycL0lEVQyB/_uc<voi0f/mz6!Z:_YC>%m-NPsi{S%c|xCc,RN-+sijV}!xAF~^m#sp#",
-"G!CTra7g,9CRbyvQI{c=.f]n^p$Vaz),C}X7cg>,P&@Deq^94}fS}cqG`VE@8L#T5it`M|zZ_K4~;=pe,K'U}qsLe&=Y,-%TB402M3j;AviijM&-JY2/H)07k",
-"F&%sf/;fx<QwPs2=lbk}|g_e$7yt^-ac,Q,n#W6lLpZDZg`0N=0wc(tvsU%jr*Yc=M@C^~wWBN5=QQE_bL;qe}BMg=>`0i&Aa(!dv<gvR=CV9;LNL&eD6(9A%",
-"mp+Glh]0RhrXO]1;s:mKyj:W%A(@K6@Fk6BUvP@z0Y}&!3q|gaH;#m]9kI8#c-13y~+2f.%MH}gj215Gw5g#JT2A<}{MhNQ$j+Qmgx(}E_TH9w|T~`(5v&4,=",
-"%x.D7^^+'!C<u/D&OA7=iOpR(WWRWtS(VhraXSQt~IGyCQ$tw=X@+_@~I=9<4|iR~k_207k,>ZZRV>nPIbs2r/R/80.X>%.Z(fdM3bBR+h-C4]8<P~,}hb$v3",
-"j!r~A0J)!5*}+|1>kK6t+V5UDG7"};
-GPUSORTI_SPV(onesweep_address, segment_count_address, 15717)
+"%<6_#x#,Kk&745+*Wc_Q[%UOnI+*VNAfJD(34a.yZjVZ28G!e$Gmuvs6OEQ:crC81joPDh=:;IoawcA3]gS:tPA)QI|_;WhluB=@jUL]59x]SS$WPPJlOjG$b",
+"6d-pkmCx<SRq-0nh-=`^1ENl9(}Qb'zlUsjx:[5|IlIle@x#Cy#8ZN_tR~V<>hCQw=B-E]5djx{N=}0nHbSBrWz<_KOn{hbMw^b*g.C)^D1L9qR{a<1xM/&_^",
+"%X8^x.<AOdY)]j5A|RrMmoi'SUm.$,AXYs8MrgpzBO%/Ezi@h6}e%@eg^<rGCNB5u)IA]'@SV)`pt.3H8Ou~t3N)$pE<drOF!.x9c'-k<7$Pbb1-%e_hcK(em",
+"3TNMBb<[JQfKuy)F|'NtnLK/{!x0[cu`b6ErHhI!-Weu/y2k_U|iyAM{D_h+i7P[6W&q}1WzX.L]apfxYuW=B'^peD:IC_35FCm7-@`wBcxtw`t['|@hFq6|d",
+"ERJ3}NTig;N2+8iEU40n$VkM~X@}xlF,I8{m4dv:Y7<@/DfW@=rx)WPe~iWp>1#w]bBGTs~{&@,,T4;mZ)p:Qzr~M&-qX#i7v#!eHu@Ib0B]8%bNRMHnV/GC,",
+"E[uEbD^HCPGcfuXdo=fa7sjp}lG9F$lrtss8u:rJSJ(h!a<:eBgGP{FuR;whBb&Uv2]H99k`#@eXEXYDHSsn>l@hfIEp@hL1b1NEYXd*UykZa0l<u%H%}fN:l",
+"x]GyO4Zx.8ya3(<=jr5op'*l(F$)qGi:VBg@e;$S8t[M;g3I!OTd4.O$1:FVP9/@aA%%t1yfJ(1^,=q;MU1@uI7M-[,!h%~S:9HAEb^kcrHwrpQ<dIF;!+mj6",
+"_*e&2y${sGV#P3^{JWH,84ouW5h*Nl5=C:1vkvXT050lT5Rp$wM_)9T62~lNY!7Pqfg%YGLgH[,Z<Tuyek>5*il44|aV)j.QP8NJHooQNG%%a@uG5L(}]cfM.",
+";1DyMk;m:JTCM7W`b/|fwPHG#40/YUDaPRZoORVtm2o`^Ui>~VeroLFkTT<_FScdwd_=dh4>8.tR:KM5iXl5YKIxcBO.{Ry/*x2TF=^0|f6xXyS#94VrCyx=W",
+"|/ykI8OmxL2Le_}MSWlAi(aavJwhA[6PNi[Td_J[[Y(E=uZKH{fD.b~`/Y!:l';|i5B#8,ARWzF6:L%|cP)R6*Jme3C;)}xprYV~4/GG7-{_wg*yooT0a~aeY",
+"U*7@h$EdchY9<Z=%I5fUrar^eE8s8l6~![z/&f:nH9.nf*/&R|fYwQVNTXtJcdS{,<B<nK2btJypH]CSomJHz@@S=[->i+=eS%T:h6F3#)YB==Q#D/a<VYNoj",
+"HS<rqMu*tJ]g^ku(0a_L01)(gubOdGMJAXG)kS4fz|MIV{w#R8e@LO,5g6ii!'AIME<]@qKJE[8u+Cft&E:J*+'R|Tp#;Zp`<E4iv;EaFS#1!qz3.u#8p^rbw",
+"!5LL``..n^u~iT}*2+xTgIcu]FpE}I*zy^k:IE.qY.)=Q6I@%[xEnv8=-6!~me8lN{$I;U,;F(h@C<0)DX-9!n{mi@*oY2;_m3f}83~25IX}b~sKKzahHW;yb",
+"_gLnp+B~^GE}|%c%~iI}d/6Gb;0:*W5cMs'~Fk^sR3={iH)k-ACk/>=<d2B:~+GclV}3i+9=EHAPP~nwEPK*w'ml0;I}s8>%3|L,<$moq+fwC9VWp4<D}Sr*/",
+"wLH$+6i*HqwT_FS734es<Ho'o={6Cvl`hR&+-MUk,Rcy)gvl]BhT`N99R45*A)V1LS3n;.u}AAuyI8cPeEWrz<Sy86gMh<0AgJ.g.(_H-:7*a!g;Z:{/=ay8O",
+"@.QT>t!1;KvaFp`c@`Hc<DdNhe{/n)9*iAVd0pFay+;go8H;P+f>=&0iMWUrz]:8<Jmv$|uoJpN*XGO%/VLAi>BC0]s;-jr/[DW!@m~QbQ@=NV>N]WR%{:TxL",
+"P/wS8u(K.aYq!Q9#th.ys4aICLoV3Zx@J3Y&]En(=#5CSL2iA)|!e>7<;e'M=JpM!A'21K#,m1`mt]E[N8gCkmi'N7sU<Ujau|K0nP`(tyO)c%9C,,Z|vghUz",
+"9I=ux1)p%m/s6v2@{<i;gy-&%N)u<]f9%w;B|O^RpBC;sw|)=c*E$'59SNANB;`o2Fk*00Xs4p{6%1foV8vFicDg:*7S3T`n@z3nMKao,g>n{bQPf02R~pUH!",
+"5;pWX-[i]pENB:6Au@wtTyo(xcr3!=8#+-viB3Q<gDD8JzN=uupaJ&1Q-t%xr7O&%E=$KI~)E~~OXdR5{Z`,1CWr)X=&aQ9fwAHger5VA8`zv@!lQODW2qk_e",
+")qrSs$%jDj`WAu74(5+GUr!lvmIYBimDuU.GJ.Npq1ak2h)-+XO4W~0IDojKpi>L_Fsu@#/:^^K'~'2p):WibR/u1/p2'}BmqF>Di)-}F4U89h1sICg8{1[)U",
+"X/`Z3Nzp}DLhv(3rcRNPw%%M[%Ip]#F;VY^XbPD;C*WHRI]dVkTA,0|}6z]zcqCApYrBLQeB!A(Rk(xc9B>{6V;hb/{%T_1EPr=:'=lz4Gxe<P(1qxTkgS_32",
+"y|{ysloy(v8@CSW4Uc$ak9R&ny>(j#L+9*_I&.rCXk7X,>C'2n_-G-xIO&lGo]5Qy,'pomHo87D/!=}gd].VF8Wz;^Ww/zHgKp{WJ4.f-I3OuQEs;._Ln8&SS",
+"6`1mK_lyS$0,d~Q=r3`,}ViMn%y4,cj>H`Ck.j&8R4rb!/8c,42F!I;{%'DDcENVb'W/$6*++IAIGFh.M8nGs<]1@hgQjOA8QC|`QI_1JIk5|oVH[u]xGbJ;6",
+"t<*!$!6#50W&g@F>!je:ijS;E0)0X{+{&TZs6:/(@T/><t3:kvT^VA1$BS0[/4|!zb2/6t^/^Weq8,ini293Jw0J<CF}R>9%Ws2V=-/ushhVA=Ra7_Gg))hEn",
+"NfnH[~r(+@zytKy/4(<|BX2t;b&k727;W$fL@MO^:|8#&j=Eb*8ZfYfqT;QRpk$ve+9&Y6[EXi'W<7M-O{#NA-w#r{U`Ss{5;A9]'xg'f&$.t)Ubqb4q!40r)",
+"0[l9ThY>]K>Pnxq}jZS[E]THJ^[^T43sp,$e1|qPs|t.S(VbxrZ:(5KDLoMv3PLwf:kmdwwcVB=PWsM.U89R<U=)'U;.I'YfzjwAPEl$uk+Q^%Jz4DjQDv+`o",
+"J#w8#;M0b5i5@a`=|_GKVRd0]{M3H3/&(NBh_i!1w-|{Y+dyS=[sm#3;JbnazRF@C15NWx2of_V{p1@{Q0',cRYm-`(jTxAn)]AjZM0Y%2QQ;/BJ}AkLbVK8S",
+"B=#3Ya{@5X:/_w5]_!ESZ[J`Fp1)N:mY9|/{1dcR)gP2Klf_rg!1>IZM/lpC8s9NodKS(CX:-bC7^GFDMjqF^osKwe+NGb6W'{JoZS.A%Cfnb}eggWdv3x'|^",
+")E8wBXRs>i'9<yQ!t#hAUhW3pX9[Av#;gr7Ti0ngs)3%xc^~~&TYo;TXWJPV}qg$SIWw[$G}Px{-dcH;=&|TMFCqRcF|oIaafp!rtw2+8.t.Mynv96usC#sdU",
+"F%1VfmoVpZdU=1O>a$ApR8quW0U~D9RYoPJ2&>3uPwAU21d-!CWc&*^Y2&%&vSjQjsRB%XHytn0%wKoUk<:4S!VO}4SLf}^E/TeK-5f.={d0~|3{^@J,U^s@I",
+"]BFpdU=#XH~U]q2x+riN3hrj08,wj{t8B>0tO/VdHKMDTfqjwiCWRn4{0Y}61BcC5!|]-:|^||-^WA,lrl.^`s$<E+Rlue](IoQNwxIeFS6J6}ACC=%x;`%K!",
+"E(^Xa=0CcPI/`o_^e1+l}dti=]~2RaP(A^9__RfS{7>eHpeKaY1V'^9~mN{T}bHqtQ{%QXP&tMuH{PWI*)Va6weU4Zc~h7vSzWdnt]NHO]#hV*].9Ibk;JU`%",
+"Lb((VH,DbLnPxISm]@'m3D:>Rr>u4=Nua)U60JG#</K1y_GAs3&=g<0TYtp'_0dy0FMR})e:<o3V13yVUl2i{J^DTY{0fHi(ab#7E,]7n0l#F%(ROKNLh1PZH",
+"p]1$Y|g@%Dw3Pj&T'9Y0vkJi._Uy<mnkq_pGI<dDq&ktRpKq6v+2>t5}8[ByZfT:y[*U3=vJ#_J&TK.uGeO6~gT&]mZ*/nC1aG/#y2t.sEZk[aVsAaI=9BI%$",
+"kH|/o/Nj^'b0Dy2hVdV<d0_gDaM~K#T+rzX9X2J)Pz1uN{Ma/}!3*GPK,r=xlOm&.t3HsE'{_={:V'*7XcNN[iN}.N!kWOLm^4&nna8)8eRL'SRG;5a8`{}yK",
+"cVtdF)Dq9woE'*z/bBy27.$L:gt_YUn+&1Hrqu(1^,xp`(xG.M~hG(#cZ`#v{5LYG+]~2nc~~IA~5Y+mSqspzzxqG7^-F6jF)M}th}7%LG>+'5nJe$1yL-}ZJ",
+"3[+PAURr/CbK24k(QUmhzewf{PR`Nrv4ta6@oDxyed<}!dr)Qy4k6Q%-=!MDOlF0r,yJUH$EI9/Bnx(5wqSst6BD;AqUcKH,5z*R+=*6FmDS.-7o}.}<R'vtv",
+"RS_se&kd/qF*qHP%gtWk^8zv0OMI:N^TF@=ED_V3|u)TR0iEbKvOwI`m/`'947}xY]97Qh5s-{T[9~,Ovrg^q^iU)C:Qd9'koPOnUi%4>Mz+#ck-+1Cqgo}K'",
+"4];gU@N`rJ]bfoa{#Ud20cg+;rr(MRPR1oG+stQPYM]Ii7fB*g'M*BGP{,&DVUo<H>y3,#=7~e+S:5[z2/x0uezU'_j|'<=B44xaTD@+STQ~|lT(w}PG2ZD)8",
+"!47chHY^XvxgMH<L{CBub~gC+Pg(x]CSKPr[qUr,vo+4@DfDq#mP,pI'zQ!n_MmZ3#K[JlNfD_Y9v>)quxeO9d>6[My}9G'.1n`e!l~aY!2IJqPJ!M<5/uo,a",
+"'`zIH^G@;SHfr`(2PZfXZKWryHyXy=R2.WUH-g_~u5HB*aB*&JE%wKA`{8(5|w~T$B_+*dMTh6:4eQU@m_*64Bz8I|~e68f_FqxVkC9Vch5_LpyED~X|>y!{x",
+"!PF[IE_H,w!oaKUb0@vJ5680b7mQ(2/U$/9OE/oa0iGE;r1$Cv05pG5E^6AkCfwfv_:P~dT4T53^6V87MFPW'eLef`2}DRo(8g$DDW$~13dH()>n:effp`dzX",
+"uUHG8;*BkYaIqH6xmqg~,aiS.)JCF&3+RpLq2GNXH8<bQ`6o=rm&reFaucV)4Ly]E@j'Tbqbl2AY&L;RD<_wh(Z;ebT(v[2(QsA)g2d|{isk*Q05`6Wz!8TMs",
+"7DzL*O:)H1fouO(q7ArGaBV9f;MeqR:i.~NG0t,Yv-h^XbXK%3BR>R:zLLzlmk$PC+kQ_mF=(zaw,ew[hohZTvf@W;;:b-Yz]fFRiBH3E1niQ*6`9(6skmWw{",
+";Z*Ep%#&wg3#7,ZkBoOQR1J;kN_sRRnh5Xz]/@SV$FJ+>2F]beOF{oD5SpxBQS2I@O*Ys=KYU)7uj,N5e8UjI]XKxuE$zd>p1/L2KT`t%3wY;iEmm>,gLgEBF",
+"/nW).B(Im*fIumxNw*&4crgrArHWQNOFiS~X2fiR||RD'zqUf--~i|6z[,`AJG.nc7`v![;P#6@V^TTN0%}9;HW/h(z5#-(gxFsp1W.L.clih{y'k5K|z!_1!",
+"ZI|9eiu33/t(am[SS6F7Cemly{tp.:rdfYev]@c*K3!Rh6N9&oz3SS:PBPAHK~V;#[6b:tEg!M|c:8=@`QK)lbb@.z$siH)F>JGhI7]+%!pflC/%$<Nd4]So%",
+".N/v0:fw5T&/z+1kRKSXuq#M*0{F3xFXogp*RT>kox[(CW1}GWjjII]H:OkiPAi`[17w-S9Q[V6zWUAy##hLX0vyXp>YGmc#=BO25iRT.]{}*GP@Q[%>P8RZ3",
+"@o7gt`%!vR`cv,s.5sX^Kr/S8@;5n}qgAaHCgRX'ZG)<NL,(x_+'U|QgGum,ub~E19=}vPDY)Kp#hBHZ_%n/{@(_l~]nTjkd&o06IJ/l5'J_#IF}wKW_m_`.J",
+"+T@|Nih/~s)i(0D#V-xcWx~j_yh5f%RAfy+<j@$7{C(xqE~)plC.[u.vU^p'H7c(N[3e;/o4oyA@s93e&`*Z<v1WOMd_P`4^-zkRPC`p{tuj;5Z~-rmG}Esj-",
+"i7k_*PBR]kL5%650},y^{7tn^Ca:@C6vEx{LW8`xt!MZ8&!.;ajTV0ec2P3TGe|Ap7INKi=K]dt8N3._#bI0u^=bN;9aO%h]fVB&48C+lPpK#7-v3;3WD!L8/",
+"eVK.OE.Y]3lD(VRxI[^q;CHsk]C`!8K*fQcQjTKFReaYbFKKmS<Q$H*uBNzZb7p*TOY*AT'#}1)<|O~e],}@<}IT!q/c!Ud/Z3'uAxYN(o%`Wqz|d7}*}Lr&T",
+"-o5tj`0<l2}KxTI;FO:bo}z7*w(+qzZ]4WDk~|q|!tk^*Lru{R&%BkW0->,qd#%G#s]zp-t0oI~U4U%*DY$jpW48i7ZvGqmz:wv!1rphqXPJYG'/|6wa*g}jw",
+"XxH%Z=A-Bmj.C)6)jN/8v*J`L*bomi-Yf:nq(zsYW5e8G&-nvZB:*@lw$meD=h7j.p*_$I.[TJ{U']U:UGVN9H'~=gPMSHAz|M2(T9`ue$.2&r,wRHqDWn$]n",
+"dt.ojyGibycFU0*<s#=U10!7y+1z[)D]:_H}L8PjoCM(pHY|`(d#(4VJ[CYDRsPu}u8}6Uer!W)klG{S4dJK~AqTW'jo28q4z+L$I6yB=D8HLgYSR2zA#8Z+N",
+"vrbkb`/~6]#afXYkr6zCKw3Pa(7yZS_dEB.HKQ9pb%ZQ~)fl}Asz85D(jIK#T32e%yp6{TLXYCoA1hl-aD$i0lURH3<0cp_.kxM,<G)Rda(aFQ>i3E24Dc<e/",
+"Xubv1]#-_}u~aRd{impHqk]oJE=8()<&Q#~L<C~bmU]K82F{y46<J6E`C#<7dSWemJgV+5Ym]$ll'YsTzH3Q&QFn(%n;5d);=@+]Hl.$bFYjT@>;QOkS6}{sR",
+"v,Moq1@)d5n|j'JcY,ed;EcOV6<i7DJgx!>X)1@LDL@b~12Wp}mdZn{d'z(.LrTNcBW5S!F+n5R>g/-|-ouU^^fb,K0<&-b,a]]03g-6*eN`m$l5P/mV&/z.0",
+"Q*(8-Z7!<wA*Vk&:xZ6KinR4`e!'(de1l^xs5N%hJ)R,a[KzC-QpH`2be5%IfBZ7]6>.-M=R|kKEjR.gSBR+(])@'E*.@,C`JH{5_suML'x/^_^0-ZQ!<h0'w",
+"9lF4X*I:ne=AcH{jk&|i!0C|~u~K_U<pV2bR^Z`'k:a,RvYnpV)o%~~2vjL)<-r@W2Elt:;gsY(gsZXH/R[Y<e/5Z<:%|ga4{$|lpk^[wa4tC@_vQVN){=0W7",
+"3S$gK<+>.[(&u^yMq0Mi/t%K=)oCux5$9Id'4Zf}7oPE<eOb)8;~W/'HHDP8rU]I9|b_|k1|68nt~4^,P/Jh)9:F(6=>={cKi{_.U7HZ;4c0>A@,Y:n3.b&&.",
+"iN,n+Z)pA_s1UU1O&@bpR^KrT(.t]iB]uvz-<.8@1eXl_ZJ1U[O6pfL4&j>f~K8q>0b56&8q<_5M<g&-KU^@tb)3g.vWE]*eMH(4zsjf'ngxb|-O=wBdseGd{",
+"Mz4(-d2dW.7%S'.(A;XsPs!Z6j$t7|V}<L@),)PVw_41R6zE%R+^-^KvMgj|7oZ7XR})8/x&}^`0IB+=a^p2JjHKY~%4:y+U<XMHSNZ%>_O6x2u70$'v`(]b=",
+"T-.Q]D#~>O/L$=/Q%4(^KJ.e5).$I,4Ink~L`<WM^V!4`~W{IK:/XyS'dEfS!rGZl:<G0I--9YGy2WicF"};
+GPUSORTI_SPV(onesweep_address, segment_count_address, 15809)
 GPUSORTI_LINES(onesweep) {
-"%a)XNu*1oTS`ytjZk7QY]iLySZ=@*y:SSQlYP/n^3[jVAL/#aBZ/x3=<abXE8X<NY*SyRB,9U#<Uz6b&|WA|:LE8U(r!c7LAxF-]Ww@QMBk*Us`j.eYmC#/!U",
-"s+o]1iD6rt2S{JZ+@}o6xThu%$J_~^16WdubLmQ0u6W|pK&F13lk&:tVMvwc52JNzTstPc=ykg@Z^ZPpsBzw1)a/y(RF$X~PLF>R#]Krfh$m+PtU`cuQ<,ue$",
-"CJrshx@M7UNPY%=[|Z)o>K/&!2U/hO]q'J3jX6A]J#vU%oTL[>uDVMC}W>N~8a7K^,U,{os<!>hdi~&/v@l4DeU;ni.{{+M.MO7lRv~3E_fe6)53/MhA#8tZj",
-"caLSjFgT6$z<])&y)F6}$sGZAF=4vG].IQ|$/sKg'_KLSRg-<s6`$2(EZ,y^i>)&unW]xxaKYZEO(Pypb'[SD|{^E9r^-3UDvKE93h0dlOZ]uz{kO`A@!gSsl",
-"zxiM}o:&=0z9rkM3/by.yRZqi<f,+kV2iF2oFW'XjQq/Ci|O`;p$78Q~GoG|R^q3XI]a-$]r8MWo$GkC^$'*6M0Ohy@qj3fD$+L-JE3i|mY/pgN`[@.bP{Dco",
-"$JVf;-q&xz36UidfZj|T1vy|y>73^KMILk*N)2U1/hG(Kq}C~JkCfkiZ3r*poX~H3!C@&J/|Bpo#,C|D;E_8<rdlJF=+:mJYb]0AhCFnOsv6ed~H^IrG{-*^<",
-"Fm`jrN}aB@E)BhU63iYPiI6i[{Ob)E6O[-)5)|L2's[#11]3v=$!sN'u!yE{HFA(Z|^hRfF:&&&+6NpSS}b%tm*DX4uvY#(ZH&ND-[mlKX(@.:TOK^4%)!UpD",
-"!XNdTltoav)356@[;G`+5lP`eFxsH8%jj]&xsItXu86DjqjI._XY.N[Cbz5'Bip5`axS+}H#3D7n|%!lv;:6/2dA7J>g;I|agR^6WUC{3ra`f,q2H+JAS2e~-",
-"s);V>;&5azh*A_GP}>qzYKVtGC*J>h%HbK%zu;ih%YInPhwY:KV9vi(S@Xnh'|yUUlx237QumM8csv{VeIY6xG}z,@&'g'k0RaH'a83}Jkl8f(9~Ox$@|.uo:",
-"so<DKoiK9}}dbf$RlYD[LJDzfW^3|#'5u^^2leW')x.!;xZ_o*pRhUiSr)FWZ95eekb@Eif%'TOhh!`x'Rv~7~z4TLd0ZlHQ<VFFyP;mP~}tmj2T{W=7aUd{d",
-"[+u&J,-Y/Zv.(A$')V_hio2+yci2GOa]>giVlljbgkoPJo//_f(z)xQJ^usM%>[$y|kYp0bCP|u6O5Q]5qR`yu45eFN@%8eDr*{~QyDHEamli]w#TMABsz'5&",
-"<Kda@ta'T0k={39QjV~j6,fIRhW1E1*_2G%m)5`Rt&,n5sl(uuJ%uVg&FxEWYvyk=a0PwOt_/~44:MN/UHp87rR3s@pw4x|#GSz3*VZAHR8h1@rz@f^<P`[>t",
-"HG4;T-T}@);%1X=~5JfpH^F{Dq!8LbswP``UsZ]s{H,VwvrLHi4EVi7ZC]#kI,a-JEO/_rUrW_JR_sR!/F^]9fhLs`a(n(onF+Ak2wfi.i<wJT0a%aog1zbs|",
-"~Rhcge+@7kl<-fg0m:CX+fid4R@Rz4wydE*O[_jVqa<h9wY@hFzog1bbdc$Dd%B:xqM=$.VYvi-Fle7m;M810C'kw~&.{OY/z_#LbJ55<ng<)6oV}CGL#6+!t",
-"%~~6xv5TKak2RLNH{^_DarTmH^d5tIWrG#.A1G`gb^8MZtl}]rh&!IVwb:|4fGQC{X|!cz~VvfS4Y<>K2s,%t*:1W`7xnb)5B+t+M';+kf_PgX:Y)f%k@tLzM",
-"CM2h46Zez#0|BYfPU[2Zhy}1.b:4p0j}K<Ynz)@osBwu}.nK+y~;6t*;>+=E^V3x`o6xU]hLIgx}'=A,{TMgy.tibt=Yd+i9UJX.hcF:I<IEILd{68s%o3X&j",
-"'_O}J>=iLt;G6!!2d6Yp{L0K;4J@zQu<7ndQ+J1MVd5#Q|h^;k&ZP4&=eSnX{lsg#i23Q@=ASe8>W]V-`O%(QJ[mK+r$Sv:l/0`Ugl<h#@unsd24]cILsegSD",
-"ttDId84Os$yKZcL_(9=1as9%l2CQMbU[-~]o!eLxzE.D`d%^*f6wzjt<~%wbh&tUw|V2/nD3Yg``rp+0j1BOBb,so-EH}VRka]-z=|$B>A_I$$_Qsbr}DD{!n",
-"o_H=_+X.c;A7$KBY1t(GmN@em{:<,8HNO$vS$+l5]Q<7l6$eZ.C~apHWZ/1^g}}`SmL;qAVFHcsA64+,5toa=-G[w[=IAH|eF>WE2_UL9nnE]x7X!tHczE.lG",
-"MTvbJ`MQ]iS4[|:]rf/K8MNAojlGb_eZ%c5'Je3vO$>>'*0DcX+-uqTm*x@V=w>~s#>>_^p_Q/19PI@@D;B!N3m)S>bESy{;C!uYhMOv6TZS+>]pO<1{^5=l]",
-"uIs'A_$|I{guLLy7HY>VL$quZds$k#/H[a[&8gu&*#1,6P~T|A|i!cl&RM[iqZMDu5dp6XIa=+qkA1jKaar;+mi+n_Fo6y96;g_@L.KQZ634qIFq.!kI=}fW!",
-"qr-_e/2$et)={|a0~kKk6]hkCA+`ZE_$YMdMFtSvD<-e4v^^D>WDd`bNu2.C)2S.J)C5`ML)G#yzelp9yaIJPL@j^ZtEZcDNMbgus-yV)Rvvb<}6W8F:ga5/I",
-"q'<g<,D--CEr2#!}w<pJeUVfYR)KaV$QW}2X5})J>_XLB<Qne!#3$.^z)>j{h*-44o~5;Ro%A;UG}EY^Szd5nK#KW$nfZYT:wWb#jhQf=hM5NB<n~lhbf$deh",
-"zPpc.7,ORHq1xRnRXeb}j{AZ,nR=r<kM'3z-;rI$oXf%y%lLY!A>9G7W1a++TjI<|5;+myd}TrMV2J4-;D0(w.j<P~_g[9ML=00K.8g2K><m$+EK93Dv]<(,%",
-"alTKnL{[}j/iMtphF5uA*d}2kllqFSM>Xd*ZzfiyI#wi9!Ml,<1Ee%R:*.<Ctklt6jR5F'5h*t@q-ZQ7O7)PzdpkVW^v{3JM<R$@Z-G=>.1*k9%*<h16mzq15",
-"K;8t&PC_jY>x1R`b:0WaAjBPS9lw)_g-y^z:8cc9M,qNp>MK-X5Ja6u[uM=gbSKR,*iYH9;qW<(Wh=A:CB,,$5/dE$m:c+.78q.RN^|/nCm-nxnUul]B5CzT*",
-":Bs<c(`Q~#Z/c~9AF:>Nv|P6Iw,db@@wgs/!-gL,nFlBSC5s(&p+WR%,/TCw7$am5Fa-jUe}mLA~5Odpn@V<g&l[F{UL>@|;m~KccO0jiV18N5*zJ/.U.m4BU",
-"&en(&XSjv/[%A#)g/8byDHwdUH_72QZu{*P#ir0b9-_!Q/mio}s^POe/g;kUl7]Dlie+;o>lPeRxZ<8Z75_QoSh:eVQzAvT1I@]j.-F;K#dr)Ihh%Y!s[!M!I",
-"-6g~iO^4!n^q,+%*c:c<1_A6jfCK(dcy|A4Bir~'gQ.aeS_@RupIm{Uqih+']%DEDKi5'IfK8ucY2F~0jb9j]-#R-vTJ|{a#kJo`vftDc@w$N+ma78Gv7I;;Q",
-".PkM),O&#/z%kXdsHezKXz]Mn3A!>7>TMyijf4C:akvK7O;DJu-a;tm,y9UJXYnR4j|y).~lwj1*[bDz2zB`,_r<f_h~ar[yBXM#mbQR`zJ&nb5Hxr@BTA+X_",
-"k{s2=K#ym}=)#WgGdd72osafDp5jNNJP]],$Mk/p1d<,EZxFmxr$rt(J!KFsN]WMI<!8kT>_bLG6(:)m7-A3`]eOe`_+B5Uzbyb.)7'qdZ%%4mMRYWQ76oz:/",
-"f9;MhVrT'JVH{&JW[TW.L}zuL3zk=>ZDViycxe-9Dp*rPT&*rd[LD<'`[(,n~]8Prd=S1kg;^x`nOo=vuk|y]61lLuGa$(vgpkecgvvZ{^+Ft6sd[Dp5O2dY(",
-"Ufq0]cYnd!,%I<+Tf%&Lw|zwfn:%$JaxnqKN4af~]BF4smt;&@Zbn[&3!'CcEkpy&ptwHa!'_G^sa[2wfw=`n*m0hl2/n)x]3fp51(T:^<u3)QLA)<CvY*HZg",
-"doj(#I7/3&^>+&D*8tpZHCZ(g{]P1sWF*-]*.8mb]qXqp1g|tq:qg-JeFQ<Pk~akc-~I/x'VuV<s8P)2|Dp;;BxzA8!+It_9XQ!epzaS6ZC7{mbjY(Pe9}G,2",
-"pJwOWg&_OzA*JE3AwO@A0T$+VQR5.cavf1_I[Q,jfWWTLV&A'iYC}m<%rqgXwnAUe{{y`SVC[P0XMf|R1,C]ci,PZ2tF1k7Um[jW&Qow9z"};
-GPUSORTI_SPV(onesweep, onesweep_address, 13611)
+"%`f7aky_Yt!pENa~LMNaMsSq6-'F@(VY9BPSlnE%CgN}_3&kIB=[@h~CJbB+%<}*^T<-)!+_GQ18$#Dga-/=1apVQQJ/fW+]JJ*8lFxr;yX:b%o`xMFBm#NCw",
+"(`P;qa_LvLSqs;_8hk+a',E/bS:&>25N,efbI.wH2Z;O;.B&+fbGhR=Q$S-&v+*B>hqxkymg>/[7B(p-(}.QEAhQ25tS<;~bQ'])9/0YEo|kO#dqC(#X%^'Hh",
+"Ouki56OyD@kP[]x$!(zQ5Lq^S!R6h@s+F9wKR}1=unufk$g'W:0nUA36BrR:pe~s1zl[I<VsAYIfGS.~%4w5!)KR(B&(^68g,[^RRPM&!|pLSvm|`X,OL+d0a",
+"2%S*ONbDrem-/ecp7U9G~a5CR</E$B~R9C;c'en)/+>|Ftj]3vrgXoYmFl;9*ZMh]f1'sp~ToLS~q{u2>Z[Ue}{48;UlkSVAz3#J0%7#@</od7/4eYly{L,j8",
+"K!Jz,*:sXynN$wg6UuT>(~<G|qq6'lkp5M`iC4<o^cY7gEf=Y&cDAL|5/HMg1.gfgC`rfk.U)0S0s#bsg@,B$z*Yh&{<LH61.C+-|J*nm}LcK_6bC;/%bM^zv",
+"7D)F.ErdBZU))]*/sz3Q%m/uC7yY>7LAc6{[#$_#@76K%zXSMs*#ElImh>A3zbq,w8IeG<jIm2%;~uy{N_)X8wdU<k%nOGS:g`z^j`Xx28kY'cE@:~fy8u.a]",
+"U=xP@8#3@eE%^$hvlexyPn~$ttTxhAvxLbyyv_NWNv/|gaw_N*M<k(=!6/tY~kxiSiI[{n$O#zBL}cN|R!iEF-[*DYMf&n'^AbiOnos|l::4k.)0#Un/c{J5{",
+"g14y%2&(.6x9Pj>x;Ns/C9sfZwo8-gdA3vsr8lak=/+:VkhL~OXSB}9!dc1@`RlR)/N%KW+d)w>}il_%x)wb;eOD6'J/O)N:5p3sP$n!=@%b8z$kMGQ0}!+6M",
+"_LvArmReC$hpdo;Ww!p7Y@n@x.>)&/UAzYW1CFu<4=1HYaF|wc|)*A-i!:5,)0yXp]x@sU)8[WN#*Tk]Nx/ldoE3e`C09E&ofem^.gM_XquWp3X(+zLu7(9X5",
+"gTQDbY}Pgqc+m2U.bgvYCc;EiM+l/*-0$/3Gfi-YGo*7NT3ulL!fELug<g!]CT.dW[oh`oMZn5;m_UXl>G9Zy%;1*i[hpnQEhZTvA1o_G5~bn}X%`x#>D!;'i",
+"h>h6c6ky3.num<|J7fkaUiEn:USeM$9YBi7pOR<(CLM!Bhm+}(,.*XR(0QF[1L}Wg8;(w+I1hbWBWj.kjqG1_FoY~bge&[_cQ.vi4%2PzUe^14z~JE@-SUra8",
+"Vm;RkakMd'g&(3h8H0%L/m|{mE8Pr6Sh^Jc4`-!emX3hL%Z5:1e[jC~L@cG<do'h3iM4,huDgW-.TA=f7t<wZ|e/s@G1AeZ+pL55Hn=Bn}sSq*AGr{7<hA$%)",
+"}9m'&!w,ItR5~um{5}>[77bxpQ,qTUGDrKk^n9w{I{lZk>yfbiEHmH]>3O(2p1Pd8B{9}aYVk$I;;}2e%SR;;8[=0=z=-lwffe3*.Vwl8ibH9Ib-*:4~fQchS",
+"<>k[tzqhkxae'.36H:;7{4JV*cYyGE`@MG5^t#2$b!C[snN%JE/ZE6PDMv8v$OXdSj#DRA(9uauz|iiC~1#6Ia-H~13+7FL-<~BB5_Pz+>&5aU3={d2h3O1xu",
+"#]BI=CD{dpK]X2m~q~BsBdA$wGypymxF62M-4HtCAA5dPy24':XFWU|uBX(RM8~oh@s;(eWSbQ]An|-a_'OqF.M3}@Tqg4,KN5-o>57]L:bPbG]e6o-0TO6F2",
+"Y29afJCYRH]G7*Xde`/WJ`/n0($`4XgZ4^AE*,O`'q1@4HxW48UDq1nRJe41aueRIg:upXl]G*rNT`q(;$yY'8~O>ZuAD:Z47;7ow@_Kp'*G8<l@vP~).`&`a",
+"35jWQD~#$mwu('8CH}nxN9$Q99`J*Shnhz]UGgRP-x~9NvX6>'tA{H*p4c'{/qa}ffAptntdE8H|7P62gSEK;|4p:$,Xjf#e+om$7VR/ow:NB](r==JTVMeIw",
+"7>LE>;jB|*L':!E=k=f]q1i*%p=V~L-ndmG*!O{T:5yGzSL9{0eKdO^O_Ir2nwk$6Y77IN9aW#g:jE93+!AR24YmdMh^p9#:z{fzG`NW-bw<#)n!=8z2Fu6KZ",
+"QWFHLhTt/Yli(I_37L~g]-|Ap';)-`OVrP&_|sj}fn5XuIyJX@D_RB`NR8nI,adW;iprsY{>ia93:<6h|A1'8>*gC{E+0af;cj/[s+C(zbb(/1=m_=8z!@n`3",
+"k+W|y#I_e@UNQR]/`|NJq[L6E2pe@)<P$k|Yh_*Gy7Bx2BUxWtf4_6jA|>[b-d;u&<^|tX'&|N@R;2k_@|Kp=+(z)*~/]>T*UtzJ3jfbmV]`T!pMN-t~Jr#NT",
+"xd0G{dE.HR)i^1Bz#%-u|Ds)s;>&6S:]ol#$xU]lIL/Cq]!85BJz|XYODjAt@Xp)|9{Nd>S<;JiL;J4AcXfu]u[*ESP9sY);Lhw2<572VR8KF;THqdYfm2aOV",
+"<||A6fhYb_.'V7bWXD%l8d4[koM'.7F(y*>@&E)ZjZn;Ep`;Pxc^km]lkCRcvA;lR(ZDK_a-cCmVBmjPJlPHUn-#VrR1yK)5p0ZU*}i{/|V;wp!_Y><^_v,eW",
+"O6`Yfp)P/>6kr:{;^WlNfHoTb]0XRl'@6bbv)E5om.!vn7a:s4H.AS4W~geuI4b=Ro.M4b.BM./b5elh!dW:Hkds/$B5|xkuT}6uYg0Di1QLv@2gl>R#n-#KX",
+"j3rd~-r)j9tE(bSJavE&`l8p]W/2Z<>u{L''4;M.hxg<NN)FkF^Kfz55z,#y:k$%!930V~kc!eE>IKQr3-n}:s=.<Ok0CE]4m/#M^V0.x8x*A+.93$Vp~&Jjd",
+"S,-iB@P@SL-`C[ZofIaGSrd-jv*o18P!|$c]HXW]rF!=2Wzs!7-3W<x[s'5r7+gRg2-Sl3fHkE=FXzwd~6+rZ:lC41lycS*Z^*BFc!w'.SYX,An@ClGx1LH2<",
+"DnkK*+.SINHJ6&kD=[wdf:V(pErK{%HXr'kBbk~}Vgy-TMCMR#4lq$:@nSIJIjg:wLB;Yj2vPTZP7ABC*/$];)FrTFTnRxu!+&w0kBT4wI^:z0naGFq_AHf|N",
+"o}Q|1%Wy^Ku0id1W3[0c+,HXr^}L`aQ#:>VP_q;m+^BPKOJ.m2y/^IbsA'dIy`:gq6iVO8k&bZW<X<T_(gz<8Tc,DBujUT-b3FmhZb0+e@DQW<QXw`ddFahZQ",
+"ZR8ke)_BQ]e#,3b{)bm*fpA.Ek';Hr&78HqC6P<nlWz2c!w/Ku%9#-E*bG6>i8:fB:Q5uz|1DUxSTeO2z#>Z[cn#Qm,%jO0G+5buY)k!Nh>G9Xs>H)H=R$FBx",
+"*m&5c/*/e5th'.:5|(WvOcHp>`'.-|y~yleT}~~&AF!qt7i>D_Ax'4qo*XR*;8nFi.ZSn_e90W],kXR76:TcnQxd=&l9UP2r#^FkP093{0_i&WwmQcz(=nO4,",
+"`wG$4b<s$(qV+=]Ygi9K_g}%lLExJ#VZ]68)d5E//6l,}@q!>u'*<_n1I2>k:IVo`O8s~|'LH1#z,3xGwTjJI!|9cVo,9n>#B-K2=qRLmnorxysbkF7ank%<n",
+"]M`M1yv#<r0'e5Ut}tCpnQ0m~VFRS*;`5Ug{dhM(#c4CAkC0J}:vMqY<Ukyx3';xWis6GU;x>ab)Z/Dvg.u|`ji^!,MSpr{|!QM[YA0du:v4)fs!mCj4gyJxC",
+"EEN#lkmY:}f4eHk.R4}wl#cyo7~]'mM(aF(--['g$$t9JA'K3#{NurtkEG6S*pgk_X-Wm$puX!hc]AoaMhBuDdZ@xJUDeBVmr$:{*7x5tKc%K%PO[5^e!h,$'",
+"d+_}fofBk=`.T]x4X/wU=$uaJ7b,*qy)TWk0p*/jM1,Td5.n]t%HAJWGK5E3Y@Vijfdu8zbS5Ce}%9XE7Lk,:s'rH%b]s*bLRaQh_MVw)mB6jJ9WD34#Cg[|,",
+"5d_#U]`3cT`~!8>mC'Ti=3Y_g`9daOCEDAVzXT7%I`K8nANb$}W8*$dy`.Y'sNUgba3PcEgA@zR^_rZ;8qOfR4jJc'd(_p>L%m%5Q:`|q%dU4S6_*Mk2RmOk6",
+"l^#>m=)C5gEGBeTH5_$U8$+C-@,F0@0@!7AEMlSeS:F|Mv:vi,J}eyXxTrW63hCSX%WRo.fw&uu|Y]VISTMumos<!ABGzL-[As!i:/8IUJ0$Ny$M*d}iN~'4s",
+"=51QtEqeAbp(Ke,b+kbme,^]TGrHt&Q]N:SH`:y~74L9!!"};
+GPUSORTI_SPV(onesweep, onesweep_address, 13698)
 GPUSORTI_LINES(onesweep_narrow) {
-"&Ai4lidKP`4ap-}0mO[y<<|2z^n,hyv[zt2>i4/3u_gDUW<a_pJ^$|~>O+eK>4-S)R{MUCb8Xu{NB7XBi(MS=dcxm|]Q}~P'0u>(N4LFe!+[*S5Ye<[d%DNZE",
-">+St/9Z=d##euu0UJT`M5tIn*gM/FM^:DGr(C[)2I2NV+Y:('q$Lo1,mMZc,[TIH24XK8|OUl.oS@q<~Vumj.Z:u~#[$y/`)wVuu(=tdE`qB,HMy3&7yE-]_c",
-";B9T>VOc&Y'g24GyjmDW;D!L|#2M.A|_*9B2''=,Pab$=~3Iz['ySAE;3RNpPF%.3D^sWT4+vNF>19SY|hdvH)bto~8Pri=q60^VvD|-M3[/UFb4W3X*h+X%.",
-"jrrdIlL-|<):B}:bML)Z-hbx}l<KVS.>U:%kl<{I4vXN[P}JUkc4:3Dg}ZO9TE0fQ_G[6:,H}V]}Un|1E9Ovz2c/sK$z+X48>>E[-R:jsys!,K.0fVgg%%4wn",
-"_d}IfITHS!,CoV6u6w,(L0,+J^|=w[6d:MTjaR56|=h:Wrv]jPm3,&.jjwYqTnHG>N~cmenDKj<$x;CXFf~hSWsm'XIv&_w;5tRXlK!:%9o-=.$KVh&v=KVrq",
-"^&Z7&suOAB<T1$n}&u+9jg*Lfaa%Hj[!)g_87//{O%=TjMM.yg03X/[#oi,+/HPAccdL'{FiV)9cGVm!27fF/bed'_Q5Az(R28/oQK!/Cfi8HE0%vgS~9&3|W",
-"SMMDbJR2%Gxj#d*,6q1sEEDVx$kv|vvA]K|898&;T'VpghjKn;S(OfX!C8yfbr}hm_&4Zm/_ODC@[%`k%IaStOZ{sxuqzo']-4M73Rl5F>_>Ep05iUtfJPZ2>",
-"O3%CA5E3H2*2T*H4Z<@t&P`1l|/G[!d_)y8H[/=e$Y86FBr%M0V>Fe=[h3EXQWqn2ca0+(AK>}OJl;Cb.HoSup%]`%xH7'YRQ//0+6(@<XdufZ&-oqjqj0Ya+",
-"LZL:J,I^CDS*miB*]S+M9-.cUb|TH,Jwo64%H[[+S4ol{.=Os/*.tf3Xn>sCW&+@>168-V|R+J}=h>m1DT*T49X0-Z_V8Ki=j8lT:Zc|P0]h#DTH*oY-4@^YG",
-"T[#]L)4P$ZeQGqJ%w-.1{Oz5:!A[F)il]|[yD6JMSSq=Mn^/$]86zh,nVtuS;|s,__2)F2N@(d]^+%!tPbgh0IGk25CygbvcU]gG.X^nHOBhW$wjYD/:hd.K}",
-"ikGX(d=`grzlq_I}dU/=!M9w1{>3CGgnn:l#|]s-BZUJf/^vgM@@y=7_FyP.6=st}}95ZO^*.Ds.)4UlPrNE)KAxADnbc]]23~;nO0d]juTZsG7S&c|P),83K",
-"yfhDKPD-Zj/p'7d,T<ay+xK[vUjIy0wk2c6(rack>zETqkl~Kx0yEw@}x6;=H/2@*cX01G%E<R)IiM*uj2oVA~~rk&hVr:r6v#%~2xe$)hJ2!o1<'zl,@c:w/",
-"}b4YW0=&oVKu-bWO`YTM0f^^KzMwov^;l>MbKgXk3TH'nfH5r<=14T`j+b;ZjVL:mzO_N0m4Dk.TTNO=0@-$zBTEWWn.U'Iql0]%q{~#Z%}3Y1XM^QoF[cV@S",
-"p$!nw$b<MN&-[7S$`Pz~AW#$*k5VF.oqC<D`adLsE1(lo'hu/R`4vWE6Z2l%PlqZ}+-k;hCa|z;PuD&,hXa|q*3+10#~5eyNKgwyOG$9;IG2k`%Uc.T2u*wQ(",
-"X{YX|yFrghAfj*`_}o7Or-*}[4b!]@p4BeZ=R|^wr]e8t;=(`^oo63VEX@Y[0_*E0{2dk;;VlfVMa!3|4x#l(Y#74cLbti:4RpK_MfMvUqRchdp.}03XK21SW",
-"G)NVo-bzH;84-UUGiLigB|CD%6}XGu7SSNf:$O}61!,{:l-iGg5+.7rd{{2831&%4LkM<uzo3UrQGSd,{JMP_8-G|=A`F$`uBhsMRccHtB]<G7;:c1Ad'KXn'",
-"fm2Xj^]`{!#G)|{9re/IEU.*AuXy565U;KWk]wbmtmZh{PsmO.Ny&1^lO/b2)}2%|`}8lAu#-K~vl+3F'a`4~lGV`<I;6YGZ^^x%o6)wwY[abR<_))8f#;2YZ",
-"+|^4%T$U1UbMSI3ckVi73[L/{vSLHA,]t_e[,>pJ977'^rM[_V%(_3!eN>EKFFF4d-7!sSaG7$<iiMPHlF1!>k(;t:pAv)WWQ_IBQm8]<{_6;}R,Mau;+P=ss",
-"f99aseLfw32Q7_`&+v=:&<WIiDp/D;ys@T$9^d#21&DC}29XDkkZCrZT>UWst)A`V=>E*.aqvSF.C*Fp:F;(glS&.jr-]S&d|w^>Km!T09:M[e0jDa|3Xv1~*",
-"}='2@ven[~D0rb|x&&ic}MkMc5_&fl:]9BNA@Ybn$'`S8]3*.Bof{xlW]e`5%]4=/c>04D@e!ffgRP_zNnq{h0)qB`i:A|SEv*=%7[AhWpR%zg]QjrjR0Gj&{",
-":-e.dPwu*(wQ[7()0KAoLLf6`8wo)'Cn:bGQ0x#|&nl6]qr0XcL$~V5`msbvvt%p;;FtYuWL[8Oo&xWRlUktqA@$pfu1eNVnD&Q.O6vlP!N%N_Qy[sK~8TGqG",
-"a2hiz{ii548;^U1HwkKV;a7.BW"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 13805)
+"&=}/0wIwM:D3!JNGAs/L,_qe~)5.njcq9P!Q,qr~^GC#1MW=}n#~h_Gm{szfa,>0p$%&8$W9x'HGYu{0s~9nHROwGWIx.T_[*D%3YiEG_afbEL.d~,o_hC/_5",
+"0q+t2V>@TJA_lgXwzZshcoDA~'mi=CA&I)4#lJ&+Sa`Q3Yd#FBN.h@O8P;kACiVNe1%C[K]y5bP~cBl,-seFdAMVtw9(L5-jdC,PZwGK/o$PwhgW1e9y_i!5>",
+"8&s`dfkPY-5_CUiv5X6A2GGcP`Z]|Z|*gavcV&&*I{Hv9t#hs@$p0F)Gl)L_lTL2l5xJ.c^BuRGlZ+<Q}s+I'PUweH``uH8Y<;c1B>W027I,@l0B<sF8~vTRq",
+"[S)bZ!8A}&pA#BCLxuHnc(VvG!5k#NJHRH@m0N_<fTTt&]J1GWl/#NI.au^B44{b+'ii$Fk.g$Op$yK5YVIAa3ND}[|N;Z-_.Y)v-x&J=mYb/,T$M>k_Wya5q",
+"(|9s'vf!{)!U'T:1R0Z,l3xYL.nCuOD=3YB.O(e%M`Q!H+v6Os+K%:W01(jsq`[Ko!74LL$C>0~[vX2I&#Ih_Vu$.H&kVirlU)$q4ONuzXGG!}Dr[v)nihCj!",
+"}U)B94,azP/9d:A,|Q2vovy@ABNE[Yv6:<BPzk4g%=v~z9}j2'3kcH64aA8p^k;![-L8UCtPUTXkp'[hKP9@YqK/TVzxD'm'}PTk/wV%zT$5Z7mx^tl+/<E.|",
+"|b-U!xS89N$RT=A>l%![YH0Z(};+fXI_Gd&]I$o_;>Tv~&{a7,VDzD,0-j:^*Za8K[SXl84~UHOy$XZB+`'r+RImg'=d-=9;Z}r2<soe>yI^4aG.'(D0^q*#h",
+"vA2yG4F}fXi$GJP/:Xo1aU+g)2wBoy*>:M/|XSGw!yw7>eFD*6|=7N2!-ES_=E~y2,~GdM'b0L;p#K|`aW&;Gs}}*{j`vK)j#9^11r[)_~FtV2Vb4lQ.6f*G=",
+"hpcuKlBC7'rvp;6@^C[3DYZ+5<uA;n%&T&DeT*6LXbc@DgXJsvvwZCj4;b{jkZAEJZj4WoZuC8v<na,#OeDRq-lm(!x9v8xEG:nd4@g|7>R*PUbT_PkgnDpA7",
+"aM!^z3a.Td<)bA{*@&*7%=+^LSU}[4#N:+-'Jpw&dEqVy/DGc$,Ag:@%P-i8s.VYt~C]Jk!XQ*jd4nCj}tsyiPqjh^}Jy8C8l>ha5DY6Qs1,K9<I!X7CT{DZ<",
+"Hu82UzZK!a2ops$:o=~/h~S'{_6L,[Al/jx}2)R$7%e%n^DFkjL_(pzS|x(gh$z=uk3$=.s##<iVXqtggApQbn;sY<}`3srMKAmXpFnDC1><[fmU&IC0o{^2@",
+"m/=|n(t/|)M9P4*L,7ERN<`<SIK]rd|h(hHR<OwEr&~Cj|~8mWu]51[y:);ACz01T+lBj2K.Z(N,[WVVe1uin25]HpWIn<>z;>U-oR|mxCkCTGUT+zc/794IG",
+"PkEEsNpadR)0O3iPePS1+W!688(z_%/At[_i`d;'JUOA5EcIL#4D>xP+pQjw({/V!uM[8bm&OQDP!z-s%$Tpa_B~(~9~^uB[FQPX0x'vkMI<A]Ny-'!#mHu80",
+"a*=6CjM9u=bbO/me{)&8nzuI<D3y%x[8++bLogf62[)g3BQp(N@7Z<vXW*pL^dJ:ik*/cX>SJhRw20G*2XG.p*g^|zX34%HCtGGwNdo*9yluzS*1u!Mmd+KRY",
+")7l<-I[Gb>-E,cv)/)F*Bs&C3Wn`GD=!Y1$(F!em-'XXY/T)PalNe33he8Q;Yw(qsb<%38zTE+N5eVv#=}X4Iy'&tt1Z6}Hz4r$O+0Y29;,g5=Iy%2RcmY!hZ",
+"DQ<s|uV!Zj9!%cQJ@R(YzzXr*d`'@h!-~aPHde]|V_+I$)S8eTS9e$!J'afr--Fk3[=.J$3/5+1[6FM[F@,d^J}P[&G96#'4EmhmL9F3;CR/@lr*d:R_SJK=u",
+"_@th^+L]r]{=^A}!t~bFc$]XW.1JN((MhEjos3cCgHDQ&g-s(I97x;<^^.(Q@ky9r%.|!w8g49&uqyw`7r(rBK]O[~9gu@sd#R8B3IA*98_YA_!|{L`Hr*$#n",
+"t:ZmupL;W2XVVnv[@;-bmRzCyg{y}/Igp_sUSe>ede[C+.n4U;s4_#!zKOV=sejV_&z1~yRWq1CE*{zdMs[d|a$6{TlYt;AtR}+tx6--twy'~:*luvlD'5C9P",
+"f9whE/lfWD;}iU0JvM`:(0`,'2MYjNQnE:0%Z=r]TArHgmI@Pl.`e9MD+B,N(Hr#^mGyK/&LiY`R5)/PoSKpcQ:]Iq`KV-R%-K]j4e3u0/tkQvu1C!~bR(Ry{",
+"nG|7`hahcYM)oxDHFnZ{zfrd!Y</}5`p)N|<*=Lb]S9DO1T='x;/;xb(HhaV)U>8)q#`^51^jMs6geW+^K&}{TCI1!uHx0D;Lh{(yE^0|rI*RxynX;53r,w--",
+">XMkS(l7cF:,RH<;8yDNw7$pO'GG|VBJ+DwH:'tv*$r^X;BA+86ihiO$|mfSphuU|)7oTCT&coA>ce+Jalq1ll;CsT+,6@I^9B<}~5bkV@%OR^&_I9z4!HPk-",
+"L_9-auw=Lm=v8c+p'eIKDvOll,+Ex%Fum>Z#C/1K$b"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 13892)
 GPUSORTI_LINES(onesweep_staged) {
-"%nHM,/,eA!!TY/7hjA9}zqWGB^#TD{zz5oa@Zs0v@AJGPt$az2{!'XU:n0nk&MRT{zAi%xc:+ed$T&xT5,Qcu$1o0_Xjuk@|UUkwxNUU'rEs$PjH0qTLfy$2V",
-"kr2tHwuX7R%p{p85ZQ4aB}&bV_>x!dgG_#1]W!%r+UL0tg)_XzDJ-prpRk6>A&mn/*!9>>nO^TF^H=`#UL8#.5%.:5'3#Q*+MX#<Q!}yK7.qS&37fT,u.w5f6",
-"v5N$7eEduIq!&VFa8$UfEW60+42JuB%9P2'eFVg)AQs6Ee9GVZffEP@re<O3DQ8G;aj$[cQC,P8tvxmFUhz!RG7$@r^_hXvYRNhS&~m2cg=)C>tb0f0;4L7pN",
-"8:,uli|c&feG9jg.Dn^y%~I!{Eohb2kP-vnq-Y1r[HZOmQ34BY~fsEj%C2Jy'0($BB)9}b.=|aeYx>Ee>r00;c9^w9Qv<h)1_Y)8x)WyI`*b0.sNT~FsqSHwH",
-"PZUxx3,.8q#(^>.2aUA|h@v0lx<FX(:!Ne!<.uEXP<a'/oT.IuRr^h08OvfYXgGj/3FhX)x<]0nv|3Cl0aO|iW/ll!)X2Fy,3h-V{dcP>hGAS&D;A/OS86;&>",
-"W.(<kK#9-2K_u}kTbiCvC7+|5Zkg/Vn+>,fl6uD8+=y<5%*EwPBnksVycl%ZrWY5RvGp*[E9nj;@W$LJHN&0!9O}W(Llfh0o]Q(gce7@'65H`Mmo'2sAn2MQy",
-"J>pQ{eL&+jr|X6l#w&Vj(^Ma9e43Y6)zUR+z,)Iv9.N{/kCba.!!mt=d_S@aR.N[rN'easC/w&F8vK>^k#dr':y,7wbDHiKeojJ!cjO]O$k;K]_(HG7<}f%#D",
-"]|2l^g{{p7U3oZf>%m7M|:vcg7q5pK^v5!uzN#Qg_{QK5l#c<I<E'2OKyt>K>98iPH.~C1>LhL~H$&K_>NBK+{0}*]ApAj~z]F4'$Qjn^v<PUe9'mMIU@4_$V",
-"/9#6M<<clG'[}RP,Ng|^rpcH0Q64leq),&5`>|Cp`BRgHR/`-e0G_b2=[GrQ==fy~PrYt`sjUR`d-Sp+WS3+fId4s&WS#vkI~s2aBU5_%b2urm>RZ|n.OwfQl",
-"uz4`;H)bw+(Ge6#{s'DT0D;_V2k:[MRf+-$iW^eAApm5R<nkLTyt6;yInK/#r:eIhl&s`+'y*o5tD),U9-Bx{V~OCyoPW[k0NNc(+*5~SWj%=4gTxj1HT}!-*",
-"^6b8Y`B7X~rCDXP^@R%@JoC.h|m2([T#ZSo$j&qszd}le_R@`|,}'Mqfx;(inizF_mKDW-0n/B0FaNX0):Vxsx4|{V7YI5~t#]A/10gtHR9v_(![259+2>PFF",
-";+,0]H>$<(6*(qr>+44@fo{g+~tEmUV1t~vG_aSa|L~#k,BjfL_{fGo8M$>`y6K.]mjzf5-'8X[i2WRzRn&H!|D!i-[&`^<lE%0Bm9/QK,1zF>`j/pH-mj]z{",
-"C*]]L74}nvuZ5=/R&}U!ZZ$V;M[:k<h{i},RXYv38;C+AKuQMGPXM*v)|M=X/pSB/>TL*(kWY&^v}la|<hbFgud0Wal|b~=ZRE3t~Yxqm2D@mgy7Le&+q%v%o",
-"`YQyheS:4~D+;6U<`B`=fv%-*Tfqags[)elQjYm<tdl6n//]:y>'WP-&Ds5JZkRXDN(R9E+q'>]_;*>.`j{(%F&D:79V4e8FpJ_1jRSOc5KEqyT>O-tg'nL|s",
-"hw1L@6*d]PB}jc7MT9b(j2Wv-5NIINgwDA3'kvp@'Nh#b^&wF0izHl0$)iN-sTJ5ZT<gWLO,&wB87aV.(*)Ob%_,Sw-.iX5jmBp=p_3QoxmW+%~9rS[G15mwR",
-"iEI.T%CH@CAD:sYI^jrLu[|t#O:CBkQaPfo@nZY},1wAuew7U&CwlkAb+}9Db'14j<-SVKh<S4j2+OP,@6BEiVf^i372.++;r6J0vp=sUVGTu<<~1-7o-s+**",
-":*AD|XCgKkh9HgLMMsjkfjajq;QDUBEz44D0l>lbhEVly|ssK|sUwVMw92+H~<KRatRbSnSaOZg!:6#r5&$[}U<.lz>&H.}h4$egA9Tnq{O*+q@EeOWVYTo)H",
-"|Dl92}QJY('+{IV+Zrx1Wqwq!K&W:]Gqr%cj:h-'5tf1'Ux+g//6'&R.U9%vlp-JP/-fP@g6NO'bkW&E&qc9t*H,~BAx^CE!]IFiWsxor4M`cuz^rRcwg||eA",
-"/1Z$-_P/0[O:B*5ogTzi$(E.rrXInLRT_!Ni[qcC:D|V)2Gp-%Et15j1y@RJ2sxI'WsDKs;T/X0/dpHluV~+Z|5dCYrmU2-~)<nr$BzdV>&oNYM~o1Bl{>2%:",
-"yvJwZ0a9`hLEN8&-5erhFbQ2=x]$>`R-uL)V=W[baYU.`%~A(aJZ}t}tT)tHFyoc64ZS$(dk3omf-G1rb0'_<&GUPfu}7w[TLAcHo{gtXh@T81b,j`MmLK-~d",
-"G{pb&3t;zt'g>T-Kfh]N@5{-#[1@cu+7SnfjN`7!eE0]{8Yh}a=rO/ZB{u~ZJ0+w})hcOp$m)wXpc^F/8*-.U:cLp>mjco@ddae`DY^'-z9LRf-c!.IycIirS",
-">m50.PU73M-TE5iJ(@d~8tb,gX(!-#:^Cj`&RH+t#VoId-wK/M0q3G'iP82%kH/J9mU56a7n>)_tQ%{Sx9RMYp`sh,/%{:&+a#kDp:q<6/MHL%NxJ-83yfZ`^",
-"l'5]$>TWPsg2od#iN9}yIpQ,J3G8J7!xE.rNhAWBsw*%3bzHt;d_d<t$8S6]hBOUqhJgHN{X@MSvqNV!pYKZoaMBmeunZBA6{zZIj)qpW^K=9O[kG@y=}Rr2{",
-"VCD2TRYi`PU-c8T^`2}WtOnJPHOk8gS`5,AX`k`_gBPYwsEChiI%K1-<XF.A`1i@Qpd{xzRoCX(HE7'`ayvZ.w=xB:EOq/t{z(7:G8nt|9z8WF/4g8}L>ep90",
-"RtB7&L%)xTd4ZAoo7he.KL6%Ll|E{hA:TUF[W4l:WuWbl=^,<`,!:(v6Of78Txy]DtcVdqm<ZC8s;,;#JVBOWFl)8wDt+L.-)8P$3tAH[)1uA_@Ok8$K3z+u9",
-"6T6`}qe{s^o(i8Bqwgqu.m<#)c@X&&@y;Yt>=HKjphU%uR}@_;rGA3tsf;3Is0<X,(&we,J6q!Y|o{ON^hHWz&/G{PR-Ki3N[IB-umt[[FVz!8ykYPLe@}Wz)",
-"p'DN%(l`-|M,SO|41.TMAH/6H9bc@:p>OpxXEEldmOO]/%'Bi0QDT3Xo~cqL7fueLK}-DuZ&&NuJwb@k>oL3yST:'}`;5r4e+YLV=3J}9+yFlma7]9p{^[*0e",
-"NURLD47~Y-25r&|Q>@+M#fpLl5]#2M%xd&]lcwsK{$TT0)S!4S*Fs~ijVt}J^d$:e/:/y4wn(IS*|C$0wQT)JVIEckS5juBiW{-Y5G;{x%e;(*YPi7u4QMmig",
-"FsfgwC+|c^Q%4wH1*NT/5zJK@jbp@G$yh(,LMd_@V[(rmF|OUq#]b4K5]&u=yM59a5WX)D]4w(5h)^E]_-v{>I)B$`L9r^zL`Uj<'*46/$0xU>z%CYv/+IN.]",
-"vH}Ur*uX:|K_G8cDu1P~6$L*7e*mx_o*|wz]f9QO9;fYmP~d53k:#2})|,.5E}&G[CEv:akm!pZ!#*)*,C8h1Om(t(g5W8UD-2}}nhQ-X&4^/,moGZ&y,G{Q'",
-"}sLhOsZ+K;EF|q__+&h'k5K=5p9)X6cH`-5EVDL~XScu#J6:F&2JREIE``N}M!Lmns1~^gqMVz*T('*43[:+jw=D8oz$UQ^6Dhk,XSWOl0dF&TQ9AoCEanxKL",
-"@bA!AuT)vb4`-npq-xO<ciT:+M|PQzJ[EI0qPaSfQC%%Jy/=1t/hMa&ILtR&X|Z6:PT1pRcVUO{9Yz|M[p}]@.z>E!bl)iz4v'@ENI6Hbv*vJLIq`L9=zb>=b",
-"C!HqEnEUbc,L&Xn4u+U~8eDxdk+q2QHRo`=Veo~=JZw_jd+m|TgCTHDZy$XC3`xGWf1nZ3.7k5RJtW:UD1JJn4KcK/{=$r}e,_T61rQHNAh~v)Z|N^#n*6StE",
-"qrJzNc&wXNS-+%e'8>*LCsu2qI5A~ft-L]|Ud:-S&MZ8=5q`zj::G]S<xDF|%q7'`&qXL&`PA~63~ocV]SA$%n+&*8R$C)SW2r>^4l4/5-eligI{,:.0x}n'[",
-"izvfwy@g4&t58Q>agr~,SGG1X4E/)Uz8%ODiNo$BHmO~g2*A*OFGbIB;j<ps|w.6wjmBr<:]#z6#xWx&CAF(WRMl(ZaxF0+T%{21zOKtV|M6{^RYV|IFjj_}:",
-"(D+(kLpe/l~|TfT<ql3=Y$<=zhXqzPa{6!uj'KW{#Yl+N1Osh;]*r`ZnMY<_f.a13YVXc[uj.Md49SMZb'GJ)k+'`.&9:R:lkC0!vS_)}TmF/wqVvu>*QpwxH",
-"60@MnMkd{>`.>o#ut*X*l2#+$&q)6<T7NoY(vAc'Hl0,P];YG9ZgJu^]EW8LMQ4F!c&2fmgX[c/{j`+D1WGT{oEjobyyC0x0SGmjQNv9P9YwhE%:='O6650g(",
-"h[Yx4xb*&e'Sf<;&$*{9ak#4a)YQAG.$_9E~|s..1dVpx9.{J0ek&ID}$CbZiNI@,qhJgP>f;~=O2dx;/3i<YSaj/[J/@8j}GiJ.60lnKfsAV9P$p!x(cdH,H",
-"z$Rs`4~c`svmZgf1tj}^L_@XCZ;p_17bvIUHwKH8':/(n5NS,r1|g<L{(}zcxN^/uvT!f^zp`[deG`>9FdS2u&,cSmYh0u>rNb33w[l=!}Ni:28+st&QC0Ul/",
-"fvJ(zM-j8]r49ATp,|E%+~A1.|}yz^aMq1aq;TSd;VDV9F6_0vU5]mCK{/F'^]CNUV*<(p|L}vh=BjynqBZ6il!N->!xEB2I6C:<CqjIx1MeQ:qq$`0LQ!Kd]",
-"(^65Bv!X|tG]IHqeaU@BOkA^nX-nUA>>(P_$PWgr;-i3}<O#TlC2lG|T[<!b>!]`=KMS{[<GIVlkdIO:I$.$zub];:H~y{4DQmLMz!RDc)Qx`<a8_lW|ao.-8",
-"$-&B7f"};
-GPUSORTI_SPV(onesweep_staged, onesweep_address, 10936)
+"%nEB&.n6~#!$'N17CBqdLSbWzGvU&ID8B<~j9,~bu{vJXqB6;&vf3MiFUi|]!zID<;*Z-j#d2oVW,qui(AL'7%2dZ<Nhgg'S#aV@Mljr>]W`WGcBJIc%]TOjo",
+"Ic,#=*kev$ex{jC}T!-SA&U.|[[kL->,isRD6dlSuvIUMPB6^b>p8:tzjtje&KFP|iI]S.[%eTY3G>V3br+>k#_,kyVy'eP0`Bl2fVbAz0J08wo}eHe-TZcWK",
+"t;p&f`]vQ%x=&_F-B^LT*<p/vjAw+f;DIyD%GHM5*p@eH&%'Hv)/zcET-HC@C3:U_J}_Y2%^F44VQ^O:611N`z!s>f;Xn#<=e+y1z+}:;K4uU'Sc-k-~-182x",
+"uh$ux+W:`8R]F#CXHbOHEx)trHb*hGyLJr#Q`N(k1maZ[1`J=o%le%geoF&m[FFdJa1cF#$XXMDQv`=6Pk@x<u_RSjwI5;jM1uix{)IO8SxD3YUo<{e!8.,I=",
+"e!>)oq2x1>c2og>88%0ld4XE[-VB46=`0zWSw./bq2'`W[`pPVz%,sed<gQm>ZB(iNPa|_R;8z;M#!tZRC8A1q&;l[eM8M=%w5]2Sq2sn/BD.GZK:[+8YJd:!",
+"!+G,FA+}='GUCgal0*,A:U(%hm^H$r%cC5G/>2H^8q6xU,)WTdtC.'(X7jKMvf>B_u%ls~_rP@^g}#j:2Jb>3et+-EW-<JW4a~{BJIoR;<|E|>yu#/kEtS,MD",
+"c5G%[%tw)@ey4P%tXZ5QP%tBBNV8S'V+MJJlk*O^Gf7l52*#vcDeA|bHuj-sIC,(S+25-WmMxe'.pQU@T&n>5gTxun/#YOS@*{J98}8P*$EZR`H455H2ufd1Z",
+",uXW[eMRG,rS1dE2W-xJ,^,}kYZ#2QklyY!Kdv6Wa#]2:#Nr5(Y}f]-9MHRjJH_x]beV4/u#9k74S,L9ihs5iDHVm3!:2Hkb8t6AQ7&-HLkJ0j[&ZQ!2N]3jL",
+"f^@,o2yOypGqB<{Y,30[b'Eb5SC]j-OBhx5q0z`2%C@tJS8UZdKA[(rV-DeK9pQ%Sl;:jbbo`ryv|{rgrqsy43XCtYrtj2(CRa/36Lok`W_mWe&2IE2]X',!.",
+":BHNQwjtpo^Y]iqa=9])8cyzSNc*wEQC1wz&Sr$P/6mACCC},+EG}T`|nhLz7v7Vo|X6;]82m+M|LXNl>>@}z8;PzgCg_[:wR3GmRTXsY4rYSe+p9e@H9^QLw",
+"`gmQ#aSU_>=2n_(/t]M,d:]l]TmRb_:Q%v0_Hx*D2mIKQRY{P>!qR7}]P+%(1{/yKEKdkjkP$_P0*0La6p(U+gH}7p1^:'}y*@S9J{//Ct8!L/*lst!hCcH@g",
+"k-=*M8y},11tUMOOp>vXuJ)fZWY;kMdv]pz[n0t+';_AQ^u.0q1]{N-iK$l<6ERGzPGC8ExbJe>_RQRPTqhlu)Q{ybau#5H&X1{$_[j';Mfb&pI}ttZRiwe7R",
+"X]lt$QrDR3hmh/7cBc;`M%huNPU%-f&inIk:J]49wUN)2:3#L9hLyQ2%ap^-B.&/t'T}f43><m!74=3n}T+9Yv|isGCkdxqQjoMz7Xn3t4_R}4,Wh7,VCE7-E",
+"noP4Q-0#$]<.v^4Pp+*a.bd*Oc(9kB'JQR,TG&Yjn{cEpP$]fVAf@*$!>('-RxwmH2#qsc2cD@n;9_:%-=nra!yGB|ywDUI8vv_ytEThXkx|Th@;-vxQ4Uyyq",
+"g%YvRO!yo*S,r}OTDaVirH|{>u82Xi+6iuH9:V_#X@pIT/hw,|UV5u89}*0]u>6^jV<W+Wd'zfxqs#O:@|tFaC-iV_4ZKeHoQ*Ct[Ad&PiCAEybL&ti^ERjaf",
+"Jp]vpx|2jWQSnvhtE+&DJL$P/KJ+3Tn{$bOKp$sQFvI4QQb.Qe]51=eZtOp^m,eq=KqWNEvA#}p8}T;A'9VSXrexATD|lMt3}ixokKr@!:;%QE+9(:Z6|N|sd",
+"9N~pk=kUr*F)DA$Iza|mDyD]]nZmHA&V:iD_0QwcSy5!~xMi/i:_:}-oSceC:,RU+ON+c.m%2v=O/2s5XxOUZ3&xH%yZ1VEu^9f(wiZK3Mui[R~<].mJRZE|z",
+"dO9'LdM{&Szy{44yd^`jq1smREqj@|&-%$BLTQ$,k!XCKZwPHJG4NfDTq-QZk98u$#jRQU1VbznrAhOoX7PYd!P!vZ$FsMU_Jag(!Q^QS(eRw/y7n'PVpdV3d",
+"|x7-NTwL4i~lk>1M,$PS7C+7)qt;(Vf`Ny6#&06D/od|:I@:eb6R*ntFtRt#89ksB36l@ahHqyeY}{l)3n,XHF}AagdZ,DY#3H1-01GYu>e6{KnAt4Fox[IvN",
+"OXljnfL6/n=eKj&;>bhkKB,vr*j5{x73QC+$ZvbX>v%ENBUN-mj'$Z8.evU13<#9n#-n;QBG!jf#OZ0!r;S%&%mW^m2YIL~][5Yt2@m>)y}v%[oIGiNj],B*X",
+"5mJ;8YjN0W*JSJX)=cQOS{&t(xb!96.j7(+-'_'}(tIC]0uu1zcer{SCX2-~vDD+[D'Cy;7;H<!=*{4Lw5[!.n0FGKB+0(ocp.5}eY])$SD#(U<vq`#PXD-v!",
+"1S}A(`D.'tkqgb95p4/hhEJFhJutr3KW~v8QV`}'H^;%:92ukF,WgP0KI$+,i6_W+$29Z~Q7=RiKG>s!tEB1F`_,:DqLKTX)U[9~)euz=/NYdiYRPXsCc''e$",
+"!=B0}kd,(($h<-Y%h==XA}tgRuPW+]B@Jj}iA|*1S)0(;C%V#0$jensEg*V$%~(j!4DuA*JA[Zg8wz:37I9BMn@Ww`Qp,2B[;#bh)/ysJ]{>C0bLH$:BX|]hJ",
+":u<tE:'JDAEmKfBugzB}/tKM,gg%'3)LbC0~F(U<aqof*2Lnya1HNa#eP,9a~_l12/3@b5N1I/'*,/u!'hs/nq^F|Z;mGQs]|!{dMS6%T|RE~g-)I-70+1u>a",
+"l<b6ax%4Kp/Ail+[ChZ[q<j!Bk_~2ictp>EM,JYMA38x/4k9chhvM:VI)A3@m7U-f#g:^*=tr,%)W~:=.F,9ZWn25juycY1PcPUxCXFLI]-s*LU-b&.Kdy.(P",
+"hn-6$nUr`+'lT@'Y6(H]A{zFS}*hQ(nYf+b@E5t3Z=~#af7VHpN*&8S.gx]zA#+Z:Pfg01Pd^})2jk+F^MJZE{d-8/X#JOQ^Y9v~JXk8Ld35yCt@`DN:_}&z8",
+"VOk6HtWt~,qb@o[h&:*V6@7Om,%:kHD1*77BNsQFtE6uUx7G322Dm[&=F6vy_DYuW-s:UmG783WAb4HpO}FsDDaWKh]j~TL-]&&1:XvXC*`s|.v0OvI>OC-v%",
+"R2FgU!=x4XOw$FlKY;`{Rj0gr=Ar(L&$u};O7hL<Zn*5)ab{&ZdbcJ|X:PRD[Y^b+Z;I(Px3GGtY~Q{sHtTzYT+:}bA'#zZJIiPBC',+l2.4u_JW$QHs/nE5x",
+";[*Kb'f1w@e4UYGI69-92.zKGEeM@Tqj:EFdul$$#y8$EFsQq~:#($XQe`6kx&j516d)w>&*lQwh`fP+Pn0qGX[V{j%suMs/9Fx<=%99YKD~XH^v@8|VV0zQ%",
+"iS]Jv$erS%>,{sx,}a%lJ_u&KE+lpyHzQLw2^tp;GxUBMH-Nb,|tTKc=zYm~.<ZU8-7z:[Yzve+#jWjh'Gb;/h.xYJkc!;[*9if25t{MwtaQ-T:Ns,JCyEg=<",
+"0U,ST!K0)lwp[-_yg;ZM[a,Ky82m!W5-o'cdhjrn:6R{cw14wG^(f6QDWE]m0E^wj1[*c^Q6zm.@`UN6jlza^[FI3>F&=-[S)+VpJm{V$b8wjX&Hso<<QC1%!",
+"Y}K|SS[M;kxDZSj']oC+^!4QyjRW/6Yha;$x)'ab/2QR>5=O['9,U;idY~`$Xf.|[4q2,a08Z;.j2U[*Bw}Hj;+H}>5e/_czXPJP>[2x6-pz^8oHD)vGZwER(",
+"D1o]r=:E!~Ke$KE@~PP3C$a}nPz)'Hx.';}%x~.2QEs,la@I+WbKHG_oCh9*VP)4w]1-R`>RgPb0XF3)f_1o[Qz8R`n=B((imS}BQq,9}4+aeh9M3M`4=!H}!",
+"6W2&s%WJ1)7EiHy-8fr=H>]Obb,[K%wiYB<pel{M+xwwJr%9dE/Yq2kuDJiHvR>y{BJ[dgn3,hS];OSSTbD%.z;P{^N27.nE:XWB&E^G}eG~!r%I`l8>Zr5rU",
+":EKX0W&8*cQ]<%-l49c4RL@yM;t$.zE'$$3kS,J%E:49zdI_5eD!'LinHtRtUO(^6(KZ8MPv0[I'd|3YhZa|h[V2E]^}x$@C6ALYP+MkHAHt9oNW:M`LR]I&2",
+"4H}'n{wyxw;6$9GFFDZ/[zxGrOt(owAA)nUBErC#lBGvtNK;%O*R'/X$8wWD0<]Ex~B@MIbvv*%du#,$fQyf87KO]Mq@S_&&a_J:/]f5'Gi$X3$8:8K9XLDv4",
+"HlCEj3:]BEmID+&TGP7Xl87U*{0xdAGK$dwIU+z*69MT~:L@3aB1,xG-8}50K@*@cL;=7U)Q_TAE]>..V8],dmxeU10ur6PFOob&7^#vQ>fn~{}=NR>]||,|~",
+"6;SFpwIz!T*:g~`Aut2GBWlCsjz)*S|uxlJug3CNRe#F$_ed2P.;t.(6KJTl4}k^-WFmeL|08awp1B@x,0/1=-G|-Q!(hY|poeOSo|zU'z=<Y$[x>qn(T9(a4",
+"J]Gl,2tMG]Mf&k)mXg.&#MYY)APywEKo,JHm}h2BuUlm&j&-=VkF;YyBxLJCrRd{@wxtelu4[<0;qP*A,=fly<@1RPRkS!rKjn:9z;c4OQ#Y+vK_x4<..NA/e",
+">iB#cY_L{Ww@n]CDpXzhO,1u<*E8m6`h(T!t-5!N,RG`5|`avZ6.<@Rsa3*[;^uzV9oAci-h}b0&OR4jx3<<hNQ.@0ZG05BX~w7`^VU1X_pTXIk>qyNCJ<#0l",
+"fggMLwy[(szD:WVP]|Azk}d_(ZWh~hF_+~>T=L'h,Ksg^](:.Po`3*&fa|XZ}.uLU_H$[7szTue.+&X<r-&-s1!=pUOXF[{9>PT:N|x'>#u*(^al#H_Ma9$qw",
+"D69R(sKDx;ibIQB!z|WK2#B%fZ@!"};
+GPUSORTI_SPV(onesweep_staged, onesweep_address, 10948)
 GPUSORTI_LINES(onesweep_inlined) {
-"$y<3R.8DK*kHMSgeY2Hsj<$O8Hn'*Cp:[_i2CHG;(8bsyg8vup86!$mW[>n3A,6M2^xb`L:u^R&X`wlObo>R:7STw;!2^}$ADE!#bt@5JY_2#fL,Nr^}~+6!-",
-"4/#tLdAd)#|wJ/TH|4!t.$z0=AuO(M:S,^`m7lh!X@<^E}BR]aZ0|T-x7Ot+O)#x)F*O0*vz_=Mfl],*'J(G&j_1/eUhTgndONn#(Y+t@A$G6<c-]xWh9iCt^",
-"P/p.4QXnkxy4!&iE(^1~`@EtYnfFqh@@|UJZrSp(f[A#`:AQVrjDOkFEli0Ktzd$DeRZIl7{'5i40PL4Osd'EBU#]Y2Z#DkdR~5NX2Jv[%xk|yF<{*>KbvaBi",
-"nT6=FuvY46MCP'v-g<aJ]aM-)@f;TJb)V:FgS)vfYtsiM-CKeL-eCa(n[7>^!=0MX$`[&}gcs&19prTJagEWb'Mz4)ONAF/Y3<8UE/jpX8*C5$)Rxt}_t4nVU",
-"}!$1Q=8*.g'x`fQG>s$!CcM&GVt^AGg!FwSOV@O{b{V857C#''va~ieWIjV$k=0uAUB!a:'k9`:+lse2lPi@;tcCz$QshJ+8Txa<{_GeWI*rnq4Yq<||8=ZV}",
-"#KBi-C'B=wc<6m*S}s;eE<+8v#bMMU_'[Ym#oJSFx9!N^.x)|~:s){OAE%(5yR*&O|:/buwO1-(zK^|Vz>4]p-Jm$7^L|6j8{YK]~VISPa`V$T*zO!@x6^TB9",
-"HOQM-]M%sCYu{#{7G.i#_277oz@@G)U.]P[8TN[FIC_)3i|E74`F!4,*&o3|z9$~E,d6)Duii;R-}E&r/g;UtTumQ2RT^U[rB+::rM@bVU=KR<z2o@0r^vOh$",
-"UmTgSVpH}!HzvQEiG=#PddZ5h%B^VZy0-@ohni-je}2^Z;NJ:JqzW]Xs9#s#Tyl!N8h2q-#d&d!0_)~cs4lcApbFtaL0nL`e0=u3pkYYL&76dpY|E:/Tc/8oT",
-"7rPAEXm^tP^,~8J((L}0N(i=@M[V!V11(c:5.E#UYG{|1&]Y7NiV=y*Tkh)iUr*lfYp:{sZ$lTGq:>T#zGDKFKrMU4FD,G.q]zF2M<KZ2WNfWj8X!`MHmWYzl",
-"G*Zhx>y913w,{w3c)n}xr.0WK76`G~SPEa&k}'uTnPg>/0bAUY*Kn>0/_*sdx@<r^~[UGtDBG2g0_+IEdeVab1Hch=v0pd]cG:/h!pE_^N=dC0^>'K/Aw,w_.",
-"X=ms6JIS/lGyhWK(l#)m/4f!:2#&+GH-_ML7iXqbe`#OEd+1~._@;F3(W~6V|{oyDZ]zdDh//ILG-AOnlVG-lfOc[!BK).bM_SqWlCmfC9`t&DV3->wwcF7:Q",
-"]+EvW{Rr'>HNOim_4Zvr}nLqq/o@nGZ*_JTRG=<_WF$]r7|6>2E[|#mnlq=mA>zAF/|84D!Mk~rAFchTWTZ:1s@>vDkG0<`(kkKZME.|jDIDwh+QP{A/GVG}c",
-"5YZIYWY$db=d,-2j+IqVr8jmWF1Exk)m%M>d)Z}Q*u;aiN7;f^ibV>Vhij,i(mws2'gKejN)A6NXhPyADI.yPidUNRA]C{D^%9w-XeHWX.eB=^!b5g_EyWK{H",
-"{jmCL2:vUv!t<1fg#fjgniVFa8;fOFZ3=4oZyId$8kD8(h6pV18ZqZO1$w)aiP&r*pLBMj_<,AXzF~-k7NJ3DNs1L~J:ORX{sD:W,&NOFCM'4Nttp/$wnu;zG",
-"JQaoh_wla7-^r9{C&#8_{myh8+^`J'mvB]4vxxh]S#K&D_xvupU28K;2MlU))F[GMcG{,iA@OE-$Xz,Unt$o%d)'>ijZuRV18|ux_eqa#~85f%nNi5)v>35Ff",
-"iFe9tLT>6##mNoCct]cV7&_&N}kW2:z[/&9[):<.U'tIw@-jgUcv$62zAy&*APr#&@ABK;]pOl+laKM(jEEO7DC+Dd}4!d2>WRCle#MNTcf^1dk+5NNV4WJ2G",
-"u)7^;1PWVf>e_je,3Bx5)=OZI6'#Mg4ks8s8s:X;=UZ&BHk$~P-2rYZjXSUXRcIU|uB[@S>$-%kBh+}Ozw%8_aCt,CunOIVvPv$w}EU@*k<AWaYPu)vX{LN.|",
-"./FaQ](pw*bx@:uL%cy0A]vd<MKWsd%|oZ]_OR]b9&fWWy^&Xr&u':/wkoJlm|!9[86c.&X%[t>=JzTQmQ%pf`ZL*l]+H@@eU1.bA>UL=gz+/lus$<ceO3OsE",
-"H^h42OI]-GW%*LB!sw(iBTp`3,*l*qr|7.S~D1NA'StbpB91:_4Qt$}l*WCb(RpTdp{|[vfF^2PNnv3uOVT)4bQGc!)j]5)(/AG/=f$,_ezDnBP3q1NjA,eG3",
-"vgCVt+KS$x;sJM&bbWZya5^q~4UeSa_>QhqYCb'1{Eyf$X2#Q<;ACjGrX/v45/c_o)M-0r4%-dzrq>lyw0aqZye{*6)ACK5CY}7x0QWo%I$]36Q_+5uj)k2Er",
-"zDPjHAm2=xRw,#Q(C$X-0jgF_%9UH90b:l`0e|tKKxkC{<).Ac.3TcoPf^,M;kd0y:e,p]Z/,{gN1_[U^mxiT1M@n5mkk[8=FCLe)jE-btOCE8;MCz{pHN%<%",
-"Ap]!/VM9h<=$7|`Jpp6Pz`!Q&`*PQT-),}d##~+v)wpS0Y(H|X#fQPbZt8h3dX6u{f;(A]#Qt0(4@#N*2RUl/Yrzj_7oOdqZ9;XwsXyq]|mfhpg5t^q]TnLu1",
-"!Aus>>k._#W62^E@A&sgweHVaC-%7%8<<6BJp;'Z&)u,DN9rYk3bH[y=k^<[+sLXTwfi$5o!VHSj7E%(pV7n7YbAJ=VWy91i5mm+=faTo1/KROh<~xG`;[ck@",
-">Too}ep*EVH/qKPFfiS_y^Vr~OTNe459@76li&pHy{rr4cJ6-su})_1G[K~N+d}!6l4O4:BbR>bl</6B2y{#A(]I4XqGlYA|xZd-bYdBzl3=ss$:1hjZ$M;l4",
-",;#RzreQ}Jb%5Bpg0(3g@z#3vuyw8EC,^;f6uV_&w~:d0Dn(]f@56z)B491(OctZb6r$FtEw+AIj|h5R-F<>MhN&k;iQl)g#F6ZnKDGR6M+g9yfO6MT]E7V|3",
-"00=Qs-[ro:K0RFSRu9SG;e3drPmCtc|8Z(^Ne[,WO69PkqU8z8'siT+-fw$_.vDc'g|-n(*'dZ'K_m#Jc&tL_yk_n79#/;295uX`b#P_{,E^x%$4E/,k}'B@R",
-"+8$)<V,V7ArO!L23:J*:T@@BO-Me*W{)')/xj,cWy`y5FI@<V4k)7bj^[A`Xh6hUk)Kv::9#ceX#)!4<92}ly[;:_T8|+Vf~XG4/#C`Xy4H;KH,adaUSYo4v7",
-"Q6^|!9~70HlJ!';!^~lWe)Ireq1cSuQv#v0SxCF~Gldq*v31p(Myph/rW^#^-_l:<ZQA(buvo3/!@Z;[1=t8%GpcQWs*Q=}-'Fns/tp.$_[l=6!y[XO7Ie|)q",
-":P>DYI2T[}Z}TAsUl%Yvih/Y$Yn@tJnpVpS;x=kf^H/X+M9D4DQlA,-S@^=rvOjeDOcnJ3,I_.J~$h2y'poKAI%{+Ccm0.*+Q%`**~fY]1V8MDamqqEt&he;T",
-":q<DNE[(foc!~~g./{>Hx<;n0a<1$ZQKhYy|`FznVtTmb](@1:g*bAC|u->}t9E}0ug8y%pq^!,2w9WaQ)&IhbvNLXf1ri/&czyH2YmI'C7eNHE[ipgzvM|st",
-"=Ag!xrD$,)5:3$-g>l{77tm>c;0Lc9kd[166gGND_KVmE'70g=v#6`p5GT_w</Nu%OF>pmCoh9~>Pe-pSBgJSh|9P4CoCg)GCzWVd@7l%/msb1!@W~f.i6Dc}",
-"/'2LwYH:e>WO5WuZM]&vFTyve3!DsKsbJ]~>abKPL3_N2J+`YFE=6D3UT(auW+n1;uFqSa<Tm2kSnCU,EDX99(IInYwp1js8mOwkN7_gr!V6EZ%$tIr^OL!0Q",
-"7d,dj^Y3H)X*]Nhx+:(8#MZEF2XVZ/9QN#0~jS3UkixAX#vGN]415t4>R{%h,^ya1-YSxed6/QaXc7VTDiu]tuxQ:HX7qKu7`^'-.Ow/fyIv}>J=j{b4f~-e%",
-"3-;.[$0b|9n*mdsj]TM!Q6|Xl|%wdCd^BSt,PzlwG$S){;](uQDkW6EmB|a5TUc4=9.f:;9>G+Uky`eL2p'YVnkde@wZ{KS9hch}}GNYHOSXodWr8Q2-ZgPSD",
-"M}2/'LhOk(k!z&V.Syl,P|i}.E4}~+b^xjG/6]*$K9=;9$>gx$8!Nysra^`M=q1d4@`)[/_i8T;G6#'ZA+/~g*]N%c1RyS)UZ^*L^IydrSDU_{MIXtyxzSWEz",
-"J.V'cC%R<]M:hgY1Yl*Y8fIiv.=9ra.c<62Xx{M|{~m`=WQUFILXh[zZ#h(p+Q<*fsO5K)Dam!@TCsE^A,<yb4xoXPFH*l%Ff={iPt7*tJHGTR!n=$>@_>#Ew",
-"_|P_mFNb!H8|~Sa6yc;47@All0zy0SAh:t<{&[>k0wMqX,;RPfNpE]FXXu|`#lH=HL[k,zQ_nt.LnmKjbhBIJ^X/@1RF/_%SyE7yaySXGyC;0}&$|o[^1TA/L",
-"mq/UH5YSdV)#yM@6yffg#dE@8cl(R7a6m8d`f`QH'.0%@UA)Yc5'y_</]'a{EB$yinCaT9,YOfGoW[G!L#d;<(Z8k14pyseq`6qf$(6LZn*gwjyF|6%R+onrX",
-"CP9,MPNn2'[PPS(]&Gt5AJW&zFp&iAjSX4XAC2/!H6G#{jhQO&B0B.nWH>nfmnoh+N0pn(sKD[,$HbAAdt1a@ALSe>HEWh<^FI-RGv6GJs=Z<NijC)EO|Jqfq",
-")(g|.QFBymU0A$$lc*H#GZpT/2q9MtJ<_f_8K`^1df+PW;0j2u%j~zaW7-0`(F.R:ak#zpPPc;$pH++K03NwF8PL,[;q;uWfHxk!gGhb#pv!i<J3-bJ$vZdDP",
-"pcw#;G_SW_Webc!IN7lGRW:T9~Gk7Z^YgGhf<7#h{OBTxwLfA.sv#FlF`C~v;-w[(@pZ/F6ebWF*2io6{ou]-czy`DZ&d[`_/=jSl*#b`Q,84%aU6WU~OGx[n",
-"NkT9x3uB$+a74d@OuiSn@a-`8Py9#%dp-G)FHZv$ckC6(NYBb$#|6B1r6IcY<O,^Qv0ru%XiuwTtO0`6YO+bk]5yDtWE,s#F!D0D&|K8LStx9$p`W</$kvs-)",
-"'XVh|kjH`{Jgt#FG.;CCrB2#+Fw4Z#42<6YyLcx|dW}K+GUj9!FOnl[&2cQa{X2P$lY}2A+IHZ()N7#r/[NiHd[:E__USn{0RL1,-{G$>2|fwy9+UQH['CjIY",
-"QEZ2wJaK70Qs})`ia^>vFPMz]EVY>dqTVrwb6iB-=D18*h/6RX,52.-0Eu#/jG.'o2hAfE5:kD1ETKCC)p'|6JNh(Z7SsL<NOcCWh&WHWh)(hIjWdC`Rhw(C*",
-"D,.LZ}jd]l`giAjmFad'op>FY;#|M:P991sOsHRKEc@4:/afOsFdL$wlh)^gg0&ra^Aeh4JA_:1+t!OzpkX'dyFgmQfy[`7($Fb|4TN-_HPRF/l`*DJ^Dcq4#",
-"Fw,7d@$z'WwiBg=$~451xpX!rxn89gi`;wR&>yjtSd;#R&^x)r((8Ymk83,As6{QA{E|z&t]t;d->tV,g$<vm/:(3z]&iB/f]pLt+]%A/:MH{12,AO.=r6rk-",
-"4Na9[;PCZk+w`{4o@nkiD]$4zO$%'g_KyrvS+L8DJ{+h1-|pkz+,Wcn[iywaP~4h%|cS-X~1u}4_$S{2P0yK&0eE_0^Xv='wVFUTNe>v_z~$YS1}nQ&15n`I#",
-"u{L6Z}J#O$lqRO:}p@yaac@(-'^8+vooxwYES2FT;_=-KTih2-^Qv@XFBaBcW<V>>WsQ=3hA[0y041`{.x7Q]C_l^/-a(L;-oi{NCs=tf&$M@6^z_'jgn2cNz",
-"|taJfq5Tv5<C>Rz{<@(]2w}@rG72xZLU|g<VL:#e40=(>p:ae9w8a(0X$@ow}[rPc(+{6{M+Q!#o2hdaLp6]$&D-yN^}lq8d1rV=Mb2/8`RF1Ki}q{X=$)|I'",
-"'}xZr|h(pWzHJ2pRe/|Bx/Y39%6Qx|A{L9D|e!Lwm(sbO.o>(C{UHek&k[{T5yt+qdC=6*Tk_NIr2o18$~Z^}mI/745iS>r[yla>.hd<P#1wD0Uc::LpjepoG",
-"i!kn/yk5C@A&B$dp<L2m2,M|c0@bOe|O^EN>+PTo+wAX}_X!00X8vlUFqA}Q4cy<0)tszf6vi5]NsbWIOmXwdB#'PDnBzyaW~PMSqCea<kUm$nw)e.M@ScU+)",
-"3!u3w[,X3}/Hzn5zRYv^W;rw8'x7K1;Oce|>6,c-D^k-^K,RCWztY^ifyZp{Lj[U>16]ro,bG]]jgpWd,9t(_8v8,VyK+WdP;_pepE(=gr;Da2@,P(3[`4C:~",
-"jW$y4dq/c/Fym-56eD>.N`bCb[r8O1s-zD)2i'-O:+6}Ay8C&H7N;xIq6CNDa,-W8fO`~YiMFnw>m8%]IW*[vT*1b^)q;[f^8Fl1N2DKx|jRKjFZ;zTF:#>6(",
-"CeHzbDC)X7DbE~e+3!C'Y<71_V.nEp#js.:FjS:/)0}5lCyd0E<Se{:OTYy0`PF0ohoDw:hVg5g0Tv%ciflEFJDG^MBe`ZUKl3@m6im<tt}+6f_2;oN7/8]L2",
-"UtkRGxCibI+M4<vCFMC0M};ilewSsH9TKQm,p|n!r8,A6^EeI'mvxmxIF=vzd),A]t%iC$8Yhvex9i-MEq=H_1G@ca__UXWlQ|KB/h+LT=v&n+,0g>7<Gzv3d",
-"U(v*oU-U*tb_C;9Xp=em.&53AGX1t7}D+5^*#Upn@edG$ur|FU&R4S)<@a-<Vkjq-3|1a48i5lBFrwB>//-pol^N},xd_S-GYiy/QEKvU#ybmAj0eNpJAQF9<",
-"RGHZLW/9ZZL.2@at>ZZ#:`~U^{L,~+OSi*=3UhRL:xO#BkMd0+I{8MUp7ch'q-hw7'k2q;>Tuf*JwcCRVgxbo=bL9yt5T.YF$)$jDPw,h=#7qGoEQ<Dg]wYk{",
-"^[6d^vai}Ny6iZp,Y,IPZufxcJ6*z0na'02zU7r+p/+b'o7#>1n!!u4~Aif82$oZB2kDO]0&1[%4iMcJ|epA,5woFN!Slr*rVh%zZ6}OR01Y}0D+f!b~`p9OH",
-"%e58+G+_V(OzMV3w+n]G0@aVA-7gVgp<,8yJv0WIB{/ep[saq!k%v;Rnv.rE_xw/0;W]uW@vCeUg46H`@Syi%_R4DU/hn._8iqhp_7SoB^jYr;~<<P@ra*F@5",
-"g8!YZ[JXDKM4iVh:f]jX&lLqjCWkS<-ST:DlH=f6qjy/xz<H:^Bk{.<#u)&a4[cxz~jscbs>2vW;6Y3Svp{Z^KX1[D,8aCdi{N|;m3MjJCn)+KU{wCZ=akbvS",
-"D2;wWO`h8DW&B3XxwSI~!~|9eD(eaKubpu@<K@Z17}Kig,Exo3P*D}f@UPpBcmuJoQ>wMR6^5Ga.(B{*YIVNdB)rBJW[&'huNc;%Id#k$a;#jZZ_gF-LK.y>$",
-"}MQ$7FEtI<XLlb6+5-sxtM@L.<|Tq(<pu)f9)&|)a]UI*okRcqZ:@OD1X<AgW+Z;wJH6|e][d(Dr^er$UeMpD&.#Q-y5$Xt&Ab&8i:/@&>r)gq'-Is#-&klXV",
-"E0<B7L3$((XP*N*KvV}+&SmLOH(cs]Cn'#H%ZT|Qu,s<<oZhg@l(Avah%^}l[x;9m|.`fuFyJ0QbX+w5{*NskFKiQ1{!Zt,MF}XIsrUH<R`x!ekqrQXm4*'iN",
-"7Fo5b}=G_+kWG-]C,sCFZ&+;Rdv,,M;VRVJ]R:Oe+uuw{^&M>o}96r6H;&j8_K!Q[:=tMi9lkD:9j!'m4u5*^^{T`qpb]X6/dj/8Lpsne=br5uaNr0bEUcC#C",
-"uX2`8Xb-x4YB*]D;MMfnM5L&jbV~,)z:+afReKwR]A}kW&yVV}O(:IM]V7oTZ'SfYF^LfSB#<HbpHq}Mdvoo.Ov_KyPe.wGet,SKf3%]RJ7H9NZZicfmaB2v6",
-"=|8i-nvJ<Zv6KM`-[Ur|gt^ff[;|~Te7m[r6RsI<_4$t4`}%T3HSCVTLurauTrlay+nXLrF3zS(Lv0pyFZ;#E2x4SiBiNXE3mo};pr>/9%QB`@Nv>|+eQPI4W",
-"0/>v>Xq7+^Gska,Wb*8y>E2o|-cm.wd8Q/_s~<Z2Ef%#Ugk|<5.3.sO.QC$Y.Z:iFhM{8h!MpaPkQC)hy4J;Ns>1}woAJ=l'kzHD=vuUS:9Q^E7QQ^jB~WQ]`",
-"P9;[ju%FLV3A_;V:nH>GOFs3F9!qrG|ZA]N9#p$pd5`~zvXR$/.XrNs6S2+My~-6U`B@x/),_/:uxsgVSB6Gj#`>fCno>6D3*yfc:3<T]A/9YU_bex!76PG5O",
-"MMY;-*Q[10XNK@G$sRKPb+m;Ur4EN-u3D*r%p!k5'&NJY`t(rHo%TjaaU`%J8hOXK#i=z+H{D!)LUHj.TO:B@[:fARgq`<|PN[}2!|3MzH&<B+Eo!3*Df:%a+",
-"O1nTOx}M8YK2qy#)eWo11)8L|YAMca^xalJC~WUf,@katu;Xv&llP12(bTFpuf.D%46mON:VC)vsI)Gzm'6rV*uHCcr}qeRj=zI(:4k+8Kx{B(N}IPMfCU97:",
-"ulwKSycjdrf==hs']_7<*_w!mAZ%n5Ys;yX2$;[>H)+1xf%~KQP4P$M7yG[yjRu(Gr(_)_J)a]8Bz+F]%~D`XZ)pN}6CqHFgbS'nbkjAqs/)e2HaGvGjT3$Y(",
-"0+]1SXhirAQZuDCr)*]P!!|}p!Km)R^(V)w`0='sa4Sg;u90dBjN`F{n]E`arsAq#;5[.~y*BN.Ev#}PR.6n'bVe!8;w)#Ynx-f]l}r,:xb=F%:$ndzU|nw)!",
-"j#W'|X}nM(/]bkKmhIo>c!Nm5kA+Oo6=dVAte[Z4h<KY@e5QucYjDcEmEf(Jy&-H8dVm]EIkV0PpJwQay&G)V)CJX@E2GCgAu>+u@r9%h!XRD='8Xx9cYPA&j",
-"cTFqIk~:5sZ%Q8k[0&hj{^66{zjM&Gwx9/W;3pw&'jobAR}JUrMKIqgfjloJokj<&R;BLrJFl1Rd0^~+JR/Qj1g!+~_[y[6er5Ip['I.im|O9/)th=3p7F%6U",
-"Fi]TK*m%,jK#.v$hU/2#&8&r]ps+wHPEOPzB7`]p%=.}5&}m.m;q`W3*/[n5DK=VOR^Jr]s3L:OZ|[f4]%$JvS::E4Qhq.&'_R2C{arEjk9Hi`h$eJXuBljQ}",
-"Ikz:_f`,)<`]len6AtDY^ry_e4Wi|eaO4Br>mE5|pWj]xzrJJK<%'w*70<2Jk)'g~aQ(L=u9Y8^!dzp)C5m~=rqXIjyz.1|(+r3eY7oSgQh;3i]kD.+%hev^u",
-";}C[>_(><s%yVVGHJh2Gd$FRIm^Z^|H!eY4`1D2I[Q1*wg:a9|OO+V=<mdTd2BBJdzMws+yr7M23&s]{(JK}Cp0R7W+sb[z8!6H>~gb|,8Je44vQP$!W!L7A&",
-"+M4&^|.V*}u%qhsc5e8q^80i3.~FSC{8>oI&FQqXKaD`q$FV[@KW.MDv9K@v!j$maigajWzt&x|I]FB8R|S2*kkBO-5(9QHovO^UUW'zjgpI8_DFAn45n5+(D",
-"z`2SOdY[`K>SVJ<zh_e$SktJ5dV_C{3z&ZP.g%h@kxOc^oY0[w:.,VgNF{A^<wSEr*+Xx-Yr2r!X6XkDZ^F/Wwz'<EUp`T^Qj`MG^-17nF3hA-ha!bkg*83u%",
-"oq2[47ygI#YCP5!b`#$57yDh/m{e`f`npfq}:nDx]eEbdWRxRq*xR5xrg6QXrG~LItfiT{YaoZdV2PPDf]N>PrBtOl~3TnLQ`$s~P`L5U(iRNdR#9[;53RL*R",
-"^zM1j{^^luo3sj)ywatzjMo/(dl/Z!D7u0Rx=0O'wkdJYj`R[[[|;n{xXYusD%U;09vW`U&^mxkRks2`aRYQe4P%&mT*puOM#uJ4]NVe=oefq[#8)!9ov@pw<",
-";n-M,r0m'uAi0zb!K9P;70p=3M@WL[~L!OOJXv*9I-+C2(9{NzQI;FhIInmixiaFALs<ev!&*q|UAF/(*EXeu)g#mdehw$@jchc1<hFq;=7B2Hv!O$;'N|3KB",
-"Q10WLVB(Lbv/![=Q)3xzAb2}=gdc+S9UO:]m/7_S),QE&C9jjl:3x}&Q~9QgR}cLy0'*^Bm^_ADHNAnLJ-RlqC^01m@Au/QQ!-Kadr+]xz{m>qJ87:pPjt5uy",
-"mr!a;p,`:ij/FpC<mW6s-aU}`w%ivS_.1]!+$rT1aG:H<Sf@[zTejrVL'`9%nL5ozhD}WMIULB@kkTbIBZ<W^CT2<4RW:5n$@h'@.gG@2T|,qL/-=_(UXGK;}",
-"%n}lq)5FM~6`'MfJ~Q`{Urgr.1@W1v+*=fKFU`>6vT)pUNJXCW8QBw}p*Uad<*]K6m9KSq2@x]+uZ7rQ$jefa(#3i3_NdK_1e~*Wak}JP_>o+4b&^e~$^Y'O>",
-"CVKx5>6>n:$LB|aSoU]ysmCySR^fs!ynUReL!J1{p}Y[K.AwTF'(ie.WW)e(Li5c:gI{i}P=klEeLYk5bkkkbj2b:t)#UN`gX}KFr7NPhafVw$**(7c/KxB'P",
-".lxSP>90g0RbNqkD)OLlk)r4[frl![u_tzFV~/6@e1yL!/b-TDiMaAF(O>ri^V6kYz;Q^[9]LKo5-~(.Pw94:1R9]E>J/8^qWMRyXmdE3{cnkSwY6E-Nw@skt",
-"J+##v|W5BS&.Iu>8nc>G-s-RoP.g30@{R8T/:ewlPtlU:)%.J8ko1eNAMJ6J:3^3;r*.RiLWu3H=vX3)N7xI+3>Zmck6|WR#V{/:cyh;EKT2l[hGn*y{2N}pA",
-"{A@ehn|[K`pQTYyr,I[BfPj!5dyuRmdRC];)GM]bBl4G%P&l,T&v0=.]),|4w8{/<)gnLh>G$zucMM5SH:|`J~bnzHks}D)`o>:g.Ld%@vO)uE^"};
-GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27400)
+"$|+0EV,EP0`S-RY3p.tf,i5Zt^JRHB.JcTy#+SpV,Wnl*'wkrz>p~z|IX*JcforW-9'a6tg!FF(Wa_6.NpZ}fbfvH~[)*Jg&pm}X~OkI[3`QE(_q[z)|<o0xx",
+"W_Y/6yQKWpmW8AXA*<-IE@]rXpP]i.nJ5s6`2hqC)7tcOySe7@v!<KD/Ex|C4n^i>Ll(ql+#*w{1J[`LXA%d!fqKqv5Fc'.)@=@$<_,~=8iwhkx:G'sH^/:[(",
+"M/Q*%R^(HYWBapjdfRhk.'Y8to^8<tx|hE3g'lVHKUvcRN<*F$t|Q<dozL|RZ8~@f#/vXql,m_blPoYtI$;2Q%QdY{ntj%FNmS[n+N3+RWr{^/#I6e%)U=MgO",
+"L&yY]!SLC.8}'p#z[<eX>nI7>=AFalo_f=TF+|I=DrtA#6)s-LXjaf0PG(a;]MOq.su`:t(*zd0#D9u(G&v9VPIZJE<B.NB_f7xkw,e-]3L8:&wZFzR!%u2oN",
+"!{5L*@d3=NEqTn]4k{i3:[ze<>%}ZV8odYi{rbph*6XI)awCHCDf+v9Me{L{qcxHl.)#6^8f=_QN3B55S~uq0r/_;OE,DQ&b6@9`7oEOgeCrEuDX;;ctv6hZk",
+"'Aab0TYjO%Lpz#gO#rMw7X_x%{);</Q7U'o)Hf`HicNVap[@yQo[`q]1LaX2[`&.+W)kM`T!hYt/wXoOjp%hSC1}%Z2&1S0%,'zO5FBfR!!}6.Zm}kT/kB{>q",
+"lP<FQ5&m!HOjy@VP2oTI2EzB9^r;TAC.f+|@|22W!*ZP9X+*{]mlu>.1P1{s^6X^lbPs9Z9HM3{EC9:,:DTE$f00)woYoHVE^_P/8v|F9G&3c/Z^<fX@qvZ~Q",
+"pqB#9XIuh.isP>SHx1vU&&R.:A)O}8ap8ZTBSPVErB*:[*E/RB!sJRhtS=dBTlhgo$+l|:/`nZ,n'rvbcH:[~h1KE^Dh%7V4q5>&5^eT*6JBdf*}c:QU{1T3[",
+"H7S:Q+irI]R%<C8iHW*Q*N6fj#j^3](~4(,e9`$iB+,DUUa8+1L1nCbmbn6V>*+F3r6Nx$UG+Lxahi9LRuI~[MKP5S%^rA+OY_R)BHx/1GA$,_j$P;#`gt'vE",
+"y9AG9Juo-;P7U~d*-ikd>b'5TL+GJYXV0NF+.Un0rq8huvfilrd<k.6ibC@IkH]0{YO];RfRSfTW|j>M8fpO;,|8#o_yxXK6_E!__<#6Gq*kgx;D,9286eBM4",
+"+oKzlwUlG1pF(*L>BqZB/Tc{hvH~7E5.)5b&ZJx['wC#}Y~aXWtaiC;EBm:$.t{W#:K}Pq{$WoYBJQ9mN!rDZ8/B8;2HS$C|8PGStI}i|0]Z`%gGekZK5m(gz",
+"KR6o)B=$;p$q5SZ!rj]&kprhzLb=g'-fNXP,ogq:-Gd*H>4hL({D&9t'AUtHiBgO]RQ+x@78ts'sL-AFDX@>Td4%HCMl~ejk/J&HqQOA'vnn0^XpHP_/I^=2X",
+"oR1>'TE/DJ^]arV`P:*Rt}8iyD[iG%E0vgz/m$Lr:4UnnyyNx4k!$<j1=V/+3jI;].SN:Hm)#H01gzc<RZ3$AH0D}ipBM1]d-9S9eL4d-9Arf<*y04U+5wGKz",
+"jl0{of`x'HJ:*OA9h]:BW)XAx-a)UAkvT.abO.}{^B_W[YNY}|~Ghm(XHDBke~OuwNFZGPmg6Z{f$|@a]c7LPJpczvbdY1PG9<bK!EN$Pc.c4c9za_1fq,Va@",
+"wW/e-qm~<HA'7MJYV{&{3S7naZ70K:3/;v{nP<M[M'8`:4dL<uv5#^co@*swJSunamDM<#4ui/AkVVOi}:G4Jy<3[(:pV.b9P`-dgCzV,]O7c)[b2|S6M^ckz",
+"&v2%8=>(};1:hb4ht&q,DQ&VRbRshc#,N9Ki8+z2W[`(~2MRss]W&xFvYW+:5S>AAG9bxLjo.{mvYAL0}]ly(%Ly:F&I6,o]S^f'6ZU^S3wI&~.3,RM1p_#td",
+"WQSrz]Zx)&DC6S$B1b]SzZ$sih/z=7xck{C#xpqo^/O>-b+s+G)yUs#}1pFF_.TdHQEVVt>*hPnVf=JI~iQ$LpP;E(KaW^WTCE!Ug7S]ZHtF!X[j_67c;p1[Z",
+"gn}:(FnJ&S8@Y=:aq2FXq#-W[td<`n;dXQC`FXDbZCn+|n-fblF(Dhe'E#dh(dv:|tM|'`AmJF,.#Z$Bf#v`GI@[(k%h8:k~o[6L%|v3jpl-RPoN2~cy=.'49",
+"~zyB@sXxb.yoBHy[4NGN-Z)[6n}K>j*VZyi<aTK5,coY@ELy@@IdX1l%#v;3ZS=Lq#4O<k>i*z<8q=nHQQ#&$]#!VFr={^HXIEMKw3,Tp3wF%>'@KTFY('!r)",
+"N{U~Zz1VxwLQ(WQjX6GdKqfXj_5/Pc2BC23(HS~fy&/I*wT`%JFGLu0q>{/m)V_zt44Wv](ouZ|[[B2C;f5^~t]{Kwv=AUs|WU:2DY]5(X;Cw'bf=!GM>]i91",
+"-q9`,uUw0urco/ZIaF,TqhH5uTz=$J~<f0^&W{rOc:]D6DbMhicItr&<9G^4Pqaia[[x|o%t:'2!.Te<t(>N#u`%:{3V)<]R@8S^(+sYXXu;v75`G5W/BUM.B",
+"YOgplCtNIP[2jpY}7zbAQEY>Nj0`iBh,dxndq`*3dINPAd:nW,_=!XA/%ausQqm}2g;EW5<F&x1OHf>AXX&|rd`h4kz~n;Nn=0vZLGZDPU+&KK(Vl`I,i>E(3",
+"'L`dGix:m8~(^TBi#Kd)p8ID5zAJ/+k_''/*^^WWwh0P,IXkvFPIa9`cy#~czWym@d|TLHsT'Y)w1iS<.]Jf=|;ZjN_c0!qbN,6E1BoCC)3Uh0k@g*4KQo`XY",
+"q{Y1T2NH[x}7f4w9a'ef9AKt&0=[Sp#T|!4g}a|Jcm.e#&CoW@3NnF'7ph%jjLGo`<X(N&j9qJuQhd!'$+s&hl_#l6ti2lMWv~B9DE:%T:NT_u.CAGm98Ls3Y",
+"G=ntj'x)TAEzR62=rN3Wv#}7r0.etZo]0L{cuKg6$Kj'5*(S>593Bi|^r:+KvoEuS`%v9:K*4,<+olKF5ARV0o%Z;l):B9IhJTP9/,Lu0yAT^yZrz}&sq]X8S",
+"M]~e.Crzg]K7X!PT2u;19<^5u,Nk586zSOTyGU*>.$VB<x6A=9@}TVv^sf6Q0Q_`QiLMWu!@Q8-0<xwtwPMU$8jZ'7;f^&X$`e(c&b[yr,AC.kGm-:H&L@Kqn",
+":q;g7n388@<16Layh2p[xz${.C+!>(tVcmt^%L}*`FVH9u%OGdi.RhwO7F,:l0IpDH(2f>xokm(fSy=!`6Kzh<aV6hRHa+j{<hBmxZg/bN',,h84mv-pS7#>M",
+"mDjFQ@.m/</tY'CK~GG7a_<T}`lp8OXY,IH]Xwkg8ahKz!,/tv^bvAU7#j=[[seh{%'LNP!5bgnjnMKbgz8s3Taqw$(90(P-a_[V-+d|E7C;lO-g/M(%.q-yx",
+"/yf&Mju/dJrl^@z`!=j}oJWdf6tDoC5rkXko:eJ)/[FHFVx*Qjkz(;ShhQ9$8!9c!&>dQu|~bso7P)@5koiIZ;vE:)U@nQ)Wa,wdk4|'(zKj0FY:xhcv0Mp9E",
+"r8%hyz]>/=rJIkON(-n,Zpn<n)-6*{M'N'(9'0CRHp(4-uPfuZ40x_~.NDr`t':`3zv9@aF)D-1R!BIeF(Z3{*pYWl*w[f>2-b3=LABJ!+L)2kkq9a|TBo(cY",
+"CWl[b<hWy/c,uJ7:E:yC:;@%y:[4$G8H>@17,3,6irSf:Jp`z/EdZrqjy/d<_i/9eCa9#>0Y9q{*=AkPmP,()H,J_v1>LhN!P#JhG'9$jx{Ur:u,]Yk|&<GYm",
+">XcR5J1Fqb&JGYG4E!9wstkYis:w9ql&]7P%AQ/69E{FS0{O71Y/Ofp~PfpP|u/Q'jpj(3Y7B}dGMoK3P];ze-44DUX@!FSUo|*:%12YukU}YB:6MhQB1T+J[",
+"Z%%/7#P7*1=8+N&H/Rd!_pywEFGl%Ow_U^]$FcOu8Pm4$;g.6`i&)LX#8db&]5TLjh.n2ixCO#>QBu$w`>Nw3orRvq%}Apof[]I@$~cyesiG0dMJ/1/77BP`N",
+"J}vzc{%l+C7Q08,hBFDS'7~GVx##fTR*9%IE[4Ni'HAh4q9|pBx%.#%]21LHw$!j'_M03Y|KfFjD)5h(lopdMx6:Qd~Pv.x2aY,S1WDv|_QL=1l;Dnl`a*7|9",
+"[:xaz[QCZCW8Q8.mJnQbQV|KB&HkYCb/Zm-lQL6Y&SYz9/Z@|O3Nzx/qdFicg1#8y]B[B>l%,q)+8Ig!C>2IO%Av3j%nO9.tihdPyy{:{;@.'[gKM7If]Fw$i",
+",K|WZ9Mhr%LM5'!dBD3Z|.;x<3LGXW[a0*2rd8chsoLuk^Pr5N45~(20K!V0C0`G!sOU[mK*}qC,~FSr9d,EGP/ZjHDTMN5AV,~mjE+WHJ,!njvJI%+FC6M^.",
+",k.>I!&Dv57v1nN+}Sfo9|Tw.]R5p-]J'lLdhFv}l0!Ak$JW@mkyI}Hib!Vowh(G-CkMA,CT>3Uh^Y~BG{.=a&iki]bNYRkUz$5w{4{^'OY]cwatent`3!JCX",
+"Exj,#]h62H=KvPcUjFl3rIi3]1W:%8p%<>qXUfgi`ih14N_IfE#}Y[~V-Wi|nO0HF:M0}an<{@G|5i(:m12p.Vu1UQM.r;BA0[Ngm}C/7DB|3+H{G[I:@M=/;",
+"h77H]Tf6hx=c]>s!0iv<zv!_^jiShn:19IAWO]lQ:i2GYkQ+V8FLyNRY1Lxb]-eO<}h(fO[p-$Cf[G2;LQ{`C5ZFKr>lZjK27XIG!OL~;}z+^.~*@uUk33v-v",
+"n!-G9vN{N_5LAi,p%sGLgCFD*'./DXzPh1.q4e!b`R'P6zaO1F4Cvt(UC7jw>zsX*c.cI{#'tcU{U:G<^.nN'r%86&O-q'QC7J&o;)^8TzcaE<N'{0m87cB.K",
+"x@]4-~sqc`n0H15cp81c'qg8Lgk.]X%mzS{t3av`oWFA-oKp%x(<F3EVu32~H>cX^))<&,_'s@,kMdjmSqfV-JY6:gMx}^jydZ:wH|oIwWygwY=0`('cx:,~P",
+"/,])h'iG*0:T)=q`N=]7~sP4y|~,jV'<4jC9%T{RKL[h.N~(vBM}6q'EJvb3B[<o8kXV$PKV^<FfsR9GoeGvgomBR:u{&Z*qx(nrZ;&ZC;kBX.]Mj{jKx7nkr",
+"gI;RM7Bg(~-KK[>^z6.Jo&#[b2fB;]Y}nO{~Yb,7@v-NSdJ*^NGS}V0,0qZ.&&2B<_an0K:j=h10*lM:8{t;~^ff0zrMqr-jCv({4_o1{_Oxu]P^(]R|QtT2C",
+"2:iix%e^y#>QT>.r0#9^UVa]*LQ[>5gLtW=%o2T8)NccGE:v%!(c9A@3=@{}+EM{H^dN<J0[V(j)YiaJR9[g7+OI$u.u;tIv,3L6u^O}cp+yZ44Zf3kZg$J$`",
+"6#&8Q_n0fQ#V><6;2]_Xd2qri-GvxX{<QN+-v`)t><#fh:H^[H#G9d$O@V6r%M0zt_~FeRJzS*MxkWu{<J`s.xCs/VhFy#Y3Dc^L#t^t*oHe=*aeR!h.')FdB",
+"QD']WOAU'[#mDUE3Wa,X0vyykG{5$SA%iiaM7HRCPmOQ+dc{j+$!-wdr(}.1X31=>!m~){r'rJQ60uv9J+kkg2Dx._j@vyrdNZ1cLEp8.gOIo!$O}D<}48CAG",
+"K#/PtLisz(O)(rg}C.x]}TL1@ESH4Jf24|%T!;e|IIu8I,Wc>.Dw`^.s235uIRBi_0lJx]-knUa<RPwsZ*}x&jej{7OlMWw:4ElCG5)`<_d}nMn(2%rBPbZ_b",
+"5v-8uTZ((`MrFL&^w#ZUG:K<~SNx*Rs~29E9O}@Q2G'g6>/[J5KIXSL.3QsWV53otT~YGt$dB^1[([rr|LB/hQVrgW^#jG#El`1XZI8TKGHe;9[Sm-[~|cqM(",
+"dh*{`oC#I5x(fKuAh4XI)[fb6@pXB~RuEtHa0pF=4ZS-UPwpdtBuv{l)&+AMzmkZAs:VA'CK3Yj$J{MK6ag8!y_7WX__x7t3$lYk/c63J>j<7:^t&bi|<5gY>",
+"JxdGJ;dj#FUbg~T]M&WEo;!3<;anWK`eJM>n^&X0xrC>vu(|]J|>P:&8Na0}P|A*E]-F=`9@8CLM>!dU!{ap@1l~}eV^]_H&a,v{Ep:`N(8ZnlO6dX@Ws[ih/",
+"[[,ip/Oa4wRuv(+c6F7`oXa8[n^SdUMc~0w@5;X,O3(ko.uo:L:kQXng^Ou5`!+Cy<mN8MC.qkL0~Zz_a)X;cK{.ES_>e!Y~p'~KQn,yR=|$;$%lc:85rfOWR",
+"`+7x[-n8FPi)+/-O&UsXQ%P:c!D^-D7#}Uo#:vFq}I!$BHVCJvWK3siQ>oY)y!.MY_Qh$0TAPc!IQ%@&;K0./I>myo_Ip,kh/kX&D;j+L}M^tO:Si~]_.05F-",
+"tGRGZHhr|<W($w68`+:r[Q3S2LBk}!][}k2t-}1ask&ia27-b4SJJb-2inD|jvYF'HQ_Y2;.BX-C0Y|L!+_acC:(F_<|o>!}!:ZYt0^KBAz@BoY-|-/:NO2^0",
+"j,qbi7K^f(b~Otq68lqHzJpokA%-#]xl^k;why!I!1.In-S1Ef@gQ=-*vF5l7_8(vyoe!H(7N.K+ag3}mQNt/5pdTPxL0S.<>@t>8Cq@7Wm;-{'lVCY)S3%Ti",
+"kg,0R2B;ua!]I;R[6]qhSKB'VVpb@vGq0Z!H/%m{NMh6l}hjOoidXggGe)hpYzT8l|>ZA6q[~^W-|.@G3V}}Zau^5rnpK}G.H$mw43Ozq[Doz$r</jajB[8o$",
+"gpf'ad)1lZQ<[g=njxY&}JuYx|n7uAWKiJ1o'V$PpwsYs0be|(,Of=%yoyZzI*&F)G-^9lp_Ee6Lr:45@QvN`=I^7DJ)m,rB4V`*tgOi9N@12I~x$J/n$6Up`",
+"7:[O.|VrDodNWF^D2+zS2xGJlFM=D-_rF>6Oc<R_0'`.Mt.5=NQrI^LU*g=;],jj>nf~Qit-@L`t#qvq!mhm%kH-YLNJshqah(vNh'kW!G(YAgY4BPp@|*4Ez",
+"N.yEE;#a1N%0eOG)eux6cMUv>oE<9]X(]t$k{rO8A}7|jw3>y;EC2VRmuHE4D^'{)kA_(lV3,'9A7h@9R~(vgT>j`TmY7w29QVd{[A}A$LO}uMRL`_aQ)gT$Q",
+"C4szRXRY;~uM3&mTn/*zzsDx`g.q$i|^eOVqyXp84DsV^Y*O-75Wljs3wUmH1u`fhDH}@glK{&!/x1f|lz4JUtmcw%vI%vcx:}b9t,:0+5Ac2}u+e]mxb'y3p",
+"nce&1B4mXbLK3!5#k3X:tT(G3=D$gx){`;g#B7bl=Fr;Jy5u,7mYH=/,t7g}-$+cFkQu+B<YzKWUVTeo|HZ4loY1o1bgd;vAl$uvxE4T,TLAxI.}[kuI16l=!",
+"[RA@/2]vS~>j__Bw_tGw&34-soHcjU'I'8IxQi`,mTN#/@)#2Q<K}Nse|0(;xxc%N^xjFPQ3VyFdL8~hv[Floy^9eIh(uPooe+*Hq4!T88V!6:#~.hJmWuRIt",
+"QcmBc@a-(ZDb[W-d]Zy;/'cvfe{-aQedt!PiT$%H=rC;02Sk12)uYbbsyB#*v!4f'=&]0[=Zvf5lf$LJ$5MhFm=/w6h;@!-oxdc[pnx-oH3CRt`*d5f&dUFl'",
+"`W)$JOUK:VtLBcNIIT;bIhLZkDXv<)`b&tJ7XjtPXXRhK/xs-Y:'u20]-p1|Kmo:63~^X^e{s}&m{*12&B4<cwxx;2)O8iro4]CCO.MR%t8`81~%m@E)]5tch",
+"A_X)*f%PLDJnbN9~^e&48SBXd4ax`KmFhR~`>.yl${dVOLF/oPA3rs9Nqa]NjoATMZv{wtfB}(x,UIvH9C!^~h1:}/2rs||gDwFj}N%AswSlB8IwMw_F@8c77",
+"|~+bqvDqwO{Q&6'Qpo-aS$vx|:2`i}O-H/S3Jg70P&kZ)>,nTAi0(::9ZN}k;A>^5L/c~I]R|5ja/IG4z*J=5w[cJKm/0.;RMDe@9]r4*M[iAB-I),&DP:o:J",
+"'SzdlJ8&_&uF5J3jm[=TZP9CzRWKGf;-mfx`2uc/*sQAA4;FlV%Fu9X_B8%p'G;NXx,J8JR9Qwoej/Nmw:mKdO<[2}eOTtq/k8^$_Y!fJvBS^rC6#(MvTOL4$",
+"<VD$77.0V!zsW#z8z/cAgN(obr^ta4@C)VCYL*Y%)LPhi;fhfrWiZn,*Xoe]Iu]E`&3+WpG>*7!v7X1|NP@pf}ZNZq.~kCe;TT,.Nl%tt%3=F*RI<Q^YH30qb",
+"r3vdVk87h7I2_/S)e1.NRzt>cwDb2@,,$kA6,1YVWml`Yw#y&iRsi+i~6h-fsKXgT]|zaKwfm.yGX/LY%DYRubB>l`;G%6vE}]5f/A7LLj`)=)#uv(T^rc(@5",
+"wfK#kXfMkMJe6]F{i^Y*sW45eh5nrv^xY-a7b-]%-{y'2_PR1>kaBoaIreYGdsDz;B*lf2&iUvyUl~'OJ!K@CJ{mCQcw6jca|).%,4&ftpRq`Bo`gr~wA4tJa",
+"]/E1ms^0WUPp2'I%JlzT{&#BVg8GqK_om){>.e`W:%r0MsRf;w`h*{]vdnZm'o<<9O6xU(w@R{+_#y#KVZOT1;_;~foJ).rUf'4@!#YbQq<-3:8L:o0$~HNTX",
+"m|IsmmZp>DL{+p`v:V&H)[}Z[@h2#+k-2X/Wllg8zU7`-I2,=yo,z:H30>9~44/nT7MK^N8#h-+OcbzR3mx,1wogsu$JzD=YK[u,]8MVH^_`b*)>9@J$mONnb",
+"Ng4:RYd'!![c0#-YGodEfk[z9je0CI@`mFv_Uqv&9S=%<ElZ^v(GRDbW}nHmtHb^Acjg`.4m>ymjP9>]LoxLZ2p%Gi;j^jnb!w`i[YX#]iZ!M]]*B,rfhbivY",
+"7M*t0ei()sFWU(,'j]6>j5mf3#$5UNG$6:;wJRAHDhK4Vo:H(]iC+%&3:zlLQ-RTl/icZP~^jaOhGLGxu1g<4nd5YEdGDWV@psk>P]Q,&wsqaUrDwN.Kw:/xP",
+"9Nn17<ax3;6Nz//DuNfj09$mG[qvADQDF$)9c*[]~b}@qgMAQM2B;fx<p8Hu>pJ=Y+*EQYlvA8YJG+3]2Z_E6<]1N$A,QO7}TFyan^UsqI(/{N@x>K[T_~Kgg",
+"lbc%/~B/MwFMvxj!S)`4B2|kMAFxk{Q8k{^l`%Q<Eqy_48EeFtBrjAFV+~X$PU|;Z9H_b@;oXj~!rSK5SsTm/{nF>YTH;)lfM*7y7:}L!(6qiA4h&2-%QnHmr",
+"KoQyj}Xz4908]E/I`K*%6cC8s8*-QQ|-(H*TP8ep|`Tr<~fvpg3E`:4ATz<+Dgt:%yRQoWNaRm]2~2>I.yC(oRsZywn@x7=R+1rU)afry<^(n>A{6]a4Ep1}N",
+"uEsJ%FPRht'qYF*)@O9/4~e{{M]1BSgkT8jqC|%ye1R,'.r5AIb5T.JZs#8JE[^8{!T93kf+&s[WM{!A-Szwifi8*/94:}fSsdt^R-cxes[J@c$,;@5x+Q`j{",
+"{4y_,F:)&*nQ'IwDz8]S;w|JC%O$hzrUh.-ml6lrJ>/{W%7gz{jV48'm1DRVuf=Z[_)QNin<a&MV7y5FTchV+pFaj0(84mjCJ|1]+L-DTQJwN77AuSwibl6Gb",
+"4;atlYE,M+o~RJ^01h5o1a/2'3-<8H7DE>q~fDx}~kN%IqoZZtk=>lXeq01u9@oe;>aW{;)*P#6~Ar;.8Uz#dxBMi]e$gLF`VtY'QiWdC`~jH/]|yLob(]azi",
+"Z:{~X/PK`ZOiS%Tvn,f,w*N|/nRmQd2P6jqs]Q8jQPNN|N6~<|5AI.VeD3RS$c[,K@~M|t#kJ%ZP^j<^qk#9-,=[aCqhH/c!IX8j$+XiBkDcEAcH(Q@D9O-0$",
+"G|60_+|0v(0U>vmh2Lpj_gdSE6YQKpK=~oIlK,!bFirlwtO<GEF},dtVh-~]!U[(eFTH3:*Hh'2ZNx'DkMg+&t&upfd~weVFdsQ}Kf:9K&BZ*J.-3`$@Vg@og",
+"A8H$e-qAZ'7sTyon,en*R@Xi>0+&LF[[f4Z|g|YYZ^y)kT{.%Md7$R3$f5=t4e,}GN]m8:,%RNaqO9(IFJt%>ynt@ZgX0hUvn}e)wD4,;k0wrds5cs^twy.-9",
+"x^~)M9$2{iygBkzkDh'/#4[0rOs(0{im1n0*GmKob(@<zqAL3153lvPxau,/Dq8&)_h~t'Dl58<z=W>;=)z>XA^RyY+4dCs;dw1bnfi#|f-N3w.@'q+0Kk=nV",
+"HIuf:9hNfQF;HZ{+PsIT'dKw!sI#t]9Z=8x;^V>(Xjrq.KMzzwC%qJLj*{D$2b9~<ruVgrm7a7[m='/MM9#EK{T,J7seQm%^e;F{aa0AtDLrF'}1*A,+lIi|8",
+"8mZd6$SX.nWoz|Rx>5V~@G[&~DE5F8'IZ+M,^Vl#>`$;W&ZsBN3kErM5h0Ay3.l0@zE5]+3tXp&`c`q@b4[|pK@E!sp`l!8h6-;3m8Ea5{z*fQ3;|2f$QGin2",
+"6T9#WW<1n)'1DI$RcRVJ=_;4|aofXufo]9*wKOe%r>Rkm+h)Ige<pT~vI}gelC`!snzK$D2U=EtvYBYLh#}='O_:o|leCl11,*:Gs9EUo_u3<p*tS:#.'8ZId",
+"tkcFDQ(ei=q;/Ix|d`U:^>gg]PN:f*0x^os6X)Q8Wcm+[exLS!ipSC}dXV5<%-!I9/lBap<ew0wfWjN'-:(.*P;WtYkW5/.C5y+y4>&B%E2*GLJ,[hi5AaWbu",
+"&yyPa-H7)lHN3iTOGRFF!r3P:VICvkAv_@kO`Usq=K,^}p#F.;<O_y*Vz)WQPvLXaZMHRa@+I7:(}CqhDl^q>|E4*/%37~xxjj$#F>!k-|CnR1Jbc6K_UmpIy",
+"<APx_&S+&YQ7(=4'GUl]'_Nz4NGR~l13]Umn@;UB3_YM~Y+k&8hldF`_KjVO:HD.8OpC8{Gb9{}QyBlbFZ:+:sNrb_C_W}^IaWtt9FNWqA=XQ;j0h{~n-(O`-",
+"D1`ICRf|h@*c<Xn#W(a)G5VRB*pSgAn+,zX3BD1!kGj'@@331f*#H6w03/oq8JG3pxO:,;[)T{Npc)57.{SIv%DIh%G)}Ry]U}xY3*H:bh4V]/9e[BH6[:a);",
+"LU{&VH+Z8s_O:a@m$#r`[7^BK,HAw*Z'Hf+"};
+GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27484)
 GPUSORTI_LINES(leaf_starts_address) {
 "&rsKh%(JZY7D5=5(2eSow&6XJ`]4o,4]O1JeDIj(:[C[Yw>rVz]j{loG`tWS5]~^MqQGY6ib>nrB-+|kAz,]4vd>BjkEzM(S3$ia/zJjvwzF&:tZb,bT&pfQr",
 "{e];1[@%S.P:2.,[=mQdQ}8_Ab=gqqX'iZLPt4-eHy{~TyBr3pex{eREiqQnE};:OtT6$;LJPHi)bF&_+C(QQ}hb[)U0:6Q*t-AQ8a/M/W6xO;`3qiifb`Ekg",
@@ -6893,66 +6918,66 @@ GPUSORTI_LINES(finish_address) {
 "bFKbR29iD=!Hdlhse{-4<L>!Lr8e.6ONsc<{lzw3%0kwd|sk1q#LoJYClw][m/]61[u)ID+7KX!T~<;SgR@7o-1.vmAj*V4$FPv}pXr_{[u5ijFNJI{bt"};
 GPUSORTI_SPV(finish_address, segment_count_address, 3365)
 GPUSORTI_LINES(leaf_sort_address) {
-"$kcN|!KLe@'JPt1xFX^Ab4q(E`CkBl/Ns)F=AQy8qb#Op@=|-ZsQ}J3Y)(4P/y'exRorT{:w),O6v2|on'fp7_s{F!j~6Vdnq@:TSHF]8:kZV8(x4GrpR9@cq",
-"u~Wnmxwl72l(j{2~Sd)DLLD3nk/gL,8XsnPi7pI.GUwW{1u!j(2|u#MI)m_]r'{[yew[35(')t)YGLxyF}7UN;.UdgjF%SP}/c;L!4xBfFNIVq7k#RG'!}A{S",
-"32wR+f8sFtb@[t[96jB9Y_IZ0g#s<k=cP&x8@z;PamQELg$wEFe;psTFkOvbidIjB|K&`kM+RqC^Ig_UNgLd'N`t8W~1G#)MY|OL&<DE$W%:K6PA[XsFkm,&U",
-"(](B69nsDhB{xHY]s$4D(pj-+pr&<Y:;BOrw8acK+;Igk6~x'l~LSHT-X6:Qf]Z)9e=Mj4Bq<V(z_VqRmB%M)gyyWmv]cvwtTZ2QUoZ=gyzU`7Xh.vGbk|Uud",
-"(oYH7:=WW2F&;7<B@{WAxk1]aqK<WONUqZdr`E.D#(X}aw)}eJv#$Z>{N}<nC'G1su(q<,aD;8w5>)uVl6@/Z9Z]jUMcp}NJX3&=jF@(_5vGsvL&#=1W9`7^n",
-"(,In~TwAD0z&I&)gB94^zlkX(IGfU.t|!<:_T)4S=IdRR1%}OJW;^6wSYu*25CGkkX<{5da4<Oj+sY*M$3Y2=]KshYmK88C074R3j3r8t5Z$*Hc@K.33(R$|#",
-"/m=Q+W-#vRm@]&yrD[ot1mw_*rV-4QIo{GZhK9`BPk,EXI5OZMaf{'I2)Qn.e;(('YD4.4+[X</V+I^UgJa.{AuA|%%e%zUv'pzp_9#r)s#~]4a2C&I23VwiT",
-"Am@k(=RTjja'D(-v7D)Dg$BoM`9zV>KI48K,G5Dj<%;b6]Ze4p9>e)/D`}uKvY^+ZK:0cFX'BFBqWRYHA(75CCzH4heLNN81<}ned^91gvhwqq:_@_WH}xTrk",
-"mAL7R.fbRue:o[yB>Njp*s7G%`W:$,zC>AqR&;8p#gty]A[9ZvvJHXuF-Mf9c]k}Dy`T9[#5>cv-Qi06sv8i1(}%g7=3;A(A@%(gvGvz!&`lC;2Y0.GxOo^3v",
-"^hs6#GLMr-EOp#~}&SgCQyZ~2|`=Hf,z:`R,!GrUcPH+b<P`IPH[{na[eglzY$a`vMi'bXDBjwYB{3|B1M(nP$+-n&2(69X}r#K63f;n=dHPqD#-&D7JkR`4`",
-"sDD-.Yr<d29;,69ymv!ufY|NYTMj~}pV<_o[6Kc=5Dk*<ZX=_jH@57(G+WB<ZGxPKI,-hL7C^XgpwHV/1=hm/jpYc_g8N[I$vw;JENIE>x+qxLzTGo*HQ3WKQ",
-"9>mNp9$+q@t1ZM0RFeDWJ&M6PubA6|w}Z}.7A>p-RT_uDpA%TK.VIGG$)=Ji_CMQ4q8.JQ_}IL^-Y{k]^:ZLqIt}#LX5@f*,UzU9v>*xC}bNGB1OY{P/&Ac.7",
-"J2@F{ON4Zoalw&s(k&0z<5F<zV^Mq>q;!ZHs0Iy}p'x:&Z63LX:u(l8$J4y#w~x0aubnL~Kt*cmmFH-zO8[4UV[/fGV3iTZ+/rt@E^V`ddt*G`r(<}l`R,2d`",
-"dx+AOjdWOUH)L+69l+LDB&~x+m1DnoTx1MPs5^{3mtjUm^!,g3x`^P8cB^b-lg}6+*pfVO]k^i(6(5.!WXR+I!=%I5rQHEd-vvnN_A.F;H>!P[DoRC;@{C&KA",
-"#8YJDdXALdd3nF3TPseRSL%Chs!YL~I2_u1Igl[`;Toc9}>uloo]5)k<f).pEoR3hgTf:B7}T0A=3FPKZS];,Y+AlssU/2vn+sa6;lU(,O:WfDq:K}wMp|]U|",
-"K]W-McIV8kt{.T1E!uS]=juIpl4]VC2[w+V*jJ5xp{SW#3xDYZ6C!%*T*n=Gc{l9bo(>0~JgMdY/v!TRdd)FKg;)L|$l#pI;VYc`xP|s]3[T(zQf!KKaPT)XP",
-"Qb^9YeAlzGaEE9Q1UhKDnrSNU-.56}/L4{`*=@cZeMh-VxPe_8r!|ZZMInwtgqE0D7J.Rxvz$,W>,+)RsE[N51(Q8b(=7x[<W'/VKG:C/M:2jfIzWrPo`%&QC",
-"&7=eh9Q%[2#WZnnHc%|~gTca_@eA]#l=lweAPdgkC%2Xj!gHKG]E]OxM(VF/I)@X7XN&AtpdV1wjM-N1E$qKWc=0rYI+@,MpxQ:;0{GQ-8f>d6PQZQ<Cb02wu",
-"v>;Dl:|}rxwY%`#DFRYCZ(FkaB8/U}4ExJh)9Xjg/V,:$p#F^(XhBJ<n;T7fhy`O3tz)NOSR&|co7vT0YA},y@2A%&~mtMUk'9Qe|gMo3e{H1/6:i|'dxI|E8",
-"7-*Fai0+U&k4UyZVFcPiI&G(z]Pf##Z(^7M`GBBi^]gMy^V0bVI`BwRCl'^3)4C#YH)]^k2D<Wrj|n#Hz@ZU-]0Oyc%rC6&K{MF,AS&6~L6A[J-gg/_S|sj'd",
-"@oTD.VkLnc19w>m$4:jZ4*X]@~p;E3Aze-bn_O2[Ogrsr~*oR7#TXl}YJ*}|ZvSjnnR;s0}2B<*Mx&]7a<h_H+XjH{iO}A[s2c2|U3v$VpbSC0WpBbo6Q;/&y",
-"og$W*^>_@BAZp*B5$Zd~T%8a]tbRF/[0dUk}HLP}]52NDj(TFm26-T*!VD,|f'lVn0`[X5eOg@hylxf76##!(2_6Zq(>C05|!lsqvbTfxZg+)u.HOF))RBG[6",
-"vn'PynQ;UuuA.|1P^%3nvJ,(D,z'9<dYz|}hhPgK,FHx)a=pY2j~r,.TsOfo`YUP1=>6jFFH09%fLg(2.[*[ipf)SRZkTVs&+wn/j/8F]I}Dz28hy^,-2Uxe)",
-"Q4E@GZ,e&$:U((z9Q!JU~0VoRSxe:v]^2cD*rJR8^KDQUb<0=p9d|GIE]/AD8[{emXMz5|$$+60{kbMafgzz0&72+uwM[NnfzCe*]'=77bRw[GnNpctSl{iPe",
-".a60jgkKZLi@8TE!usyH0ChKDCK,c]33kbRF$E>x~uvnZiD%J%b>g{{y){=4HnsL/:zlkdJy>lmYTtT+_&z*.L[Lc*[|g.Q3]rNL8*&u.#tDL.>5DhUCD>O(J",
-"Ga;f(XaY;/f3&(i%V#BX6IOt1h|z7ckboa%@1TTL#iiJ7^3'Oy]v62Y8f/m2WtRlH||o~PIvZD@$IUvpLAno].Ua1[GCQ/rGn0x#>9g`Jy$C'r7}+>poeT,`!",
-"H(0,Mb0!Os7OzBi6'(ZtSOS@A*5L%9P<zE1<e!IHj|#jE9/Y^D7>;a`'7}~bFQh_$g8,D.I)WQ&Q:PwNSD2yqT[NPg+FX>!~`}AXpm)KM9)js^M#q'i_{}[Lt",
-"a_Cu3IPvB<n;(0JhgZ^g0_u=%laMz|YI]ktc0+;a;M^lhkNPca*6sSc_=]vEhQ!qta;7d!_VRTIA5,-;'Llo]ny}lSF`;6&rj'qJ=kr:IOSug=n*1O07O}O+m",
-"+EM_XuybsXA[mhyGA6&FjRJZ43EO5/}I&8!/(,L9`K>vnR2%P6HcY;b}]kU-%7XkEn8X0#j/S$9ZsVZ#E%WY~L]U=)vw`pBJo8fg55+2QN4!ZuxCq%'*dc_uO",
-"`n;=b!^1l$TmQ8wT@sX2HJ/^1F_0a:|>,O%l$mR}qaOh#|_&Fo%sF+hG[;!gxK$kM/hgvz_M.|7e%.@*UtUmo95*Kb@eX0dN;))p0p{#C_h(t-}{V^Dc[AHYx",
-"{^4ThcTM:x-O:h%{wr4=|okCarY>`}%}+F0'R4@~ScEgBa<yT$B.ALZ{gr]$qq8@LulpV5FfS*SqSC+Fr#J*TmH.vL<2)}=wx8OIiUBPE4)oY)!B|#I6PO{fE",
-"LVc$zuxg-jb9Z=Wu|ni%1AhjfEC9&BH3+2'8R*+hG%}w{2wZ^cr^3K(_R]oG!)$s%Y[|VYKsGdTxtBSIP938]RoH=My8^}d>m9pi=E_3y_|9NyW-`)hXo,%z9",
-"3_]cQ.U@=Dxwa([,7Q]e+Isz+n{Rt1C~d%4ua=$3R2jqw6nD+e((6GQ,i!}|v&wMOyx]9K9fo8dK8'=zGH6u:jc*$QRztcq1wo=P</H-^ua[ZELd)},<x7f64",
-"4T$x#L*%>)}6bP}At4b{$0-!eFPpLyKno-n;KB,~w-vPA1Jd>dds!wf@}*dB~iZid[aJgTv/Y|RXeU7_w)`<].V]R}#}Bs|fv{2ortVYUIAJw:3lN^B}H0Ei,",
-"(^F)HFD*&'#:6dbAHAkIvn.9]TJ|@4X7sy'ru_UU(E7V)[;o(_HugC2.>T&Wo6_#z{-v{J_U-SCGy&e6Ts//hEyP;_"};
-GPUSORTI_SPV(leaf_sort_address, finish_address, 10314)
+"$k{TH;ZF-&z&#'fvqY^Ab4q%W!m2K,f4Tb&!,]BXZLX1[}ZKkq(B,9,mDa=Tof$}Xq:mTm.5kDbz|~SC2rDb6^~:e>#2uK5w7AR)C^T5KthRxt:B=qLd[@aFA",
+"e#uAel'[Pmk&%aE=#px}Ir7F86Jn@*hB5)@F*qE[l03pr8CDG2hyq}){A#o`>Z#$F#xx{c<wL-FpH/f1zPDUI(j{Bs_U0E1wx,yLEI}w.,8^G0UhP}:5IL,|R",
+"QevDul5lYA=h&.LL@d23^!^o'NDh9&9{s%[T<Hz1i_ksu^1%dDYJ(^a:#^;au(;^!sA~TOEh^wTm4z$0,qDNpSTXw]'im`jELE{SN:M#q9;e9;`.e`Q``%gWu",
+"p]b{&'p4'$w3|1eZn2B7NZ<*,]QEJlj0ob21Qs(81I6;O-+x_M<|+MDU:si$#R7&dvpe]]PA0@k'FIAW~OVz8@#$vr/~_^'wEOc0M%@gI*9lZZfy6aQbN-cWl",
+"$x|ctg4f/{lMSIL:2Pe_:M/i+'IOh(agg^&!aIQ=fiDqUg9Z&}I''fR!bvePtQ3+jF{(Uk[Z7g~,VtDTDY,x;YIkO6Q_z^N%]fPMzDh*&,S5o5f!UA8U)y'-l",
+"R(H1a~=(t/7c:K42+LF$mb3'O-J$L|EpsvYp](p{U|6yt&RFcJ;}zFic$wt;]].6&$Po2,nn[Gq:Ckx;MYxtsg2N[aujx,,4K1WA4f]+3e~MHzptV<[j|8fz{",
+"*G_qC'DS6b*=aDQMS,mq`l;%rjSzqP-x|*lD&x6&%yXHoqg3fVYe~S!M:fRH8ANG&Z_|$'sulee7r@~-xd>+SqqlU:El-g8pbKL%.`]ZvM3;~EeNaQOGK,u5)",
+"![x^3,}o<2&!S|B,.MYRlNtzu4b_'s)/qN,Xj[$Y%P[1XcO.Z_oG`08{Tgb0ub:TA;p&_*9u/x[(ZS))^~`lD_`I:H{zAyG65U>HrY9kM`%!E*({wNf5Omp,C",
+"*F>!j=+:{plLF0pFJ(Hd$!P*'2aX{zX4=*Rw>IqcIl/xcEeU0H/sDtL.2Ru!{FQ`'q##/P<}:o!KTK@#R%S/):wVLIx]NVoffEwfh+,W0~#_tHPLGcad]f88S",
+"c~hUuB]],[0@r1ic,Kz-Gc(VjxYkJX;fg4iSPB$W<%+dis8/)<mF!>b@TM|IP0m29qq[Au104!]AZiA4{jNavi1v^A||r8)$XZs[(<930cGKysS|Mf2*AJ}2T",
+"SSHrlRP{~*OKFd3I[1QHcl#p}hA^K-OtgQA2C*QkUde-)>@r+y|7-@|3[|8aw5di}orQa,[hW:nM|!YSz]T4$5H#__6Qt$ZaXcZ(`w.GV-<05^CdQU4e#@H|;",
+"ZcMFG:@k0j;_}VE_Z7mq|.Ij$c5]R^2OYOYM-,9~}R<6+|s-P&T;grQeDtDn!3@MS@KPqZs`%uZ$G.,=RszvYKaKg82)ae4+6+R[qO^=%yDo%F|iD,6g;r<oE",
+"%he9Qb2Lyf9CZnc9lDjbO-g-9JGo]`xGz(/0[OsUZvN>|J;QGmd1N]NXkV.nRxE[2uy8:Qt35#&E@qUDT{D)rpBr&Wt'I*m9QLh][:XrKewDwq]`$P*L5&ZTP",
+"$i6QhOf<aa!i*tIM_RZQSQO7:B@#8S2v}&xmfhc3:),fxxu%64SB0i~Mm{4WXFq#V*|7;*>6.G%->mz$RPV`>(iN3}uA{83y>DyA'V=c)ktWt3-JnQ)F,}Ge^",
+"GLwvl;z<-dz]HyB;nj;sQ7[Lzj004n)N@~,+UN^t/Z`#)Z3O5Z;2nYm@MJf6+[*J-h*A*q)Q)i)ixn~)S|Sg*elHzl/ZQZBq:<<himwZ+VfN,daxYEPadGa%B",
+"dcW.&.LA/Fw=S}JcSt6~ENy6z|0Aun%HM*z+);b8HKvuq+F.hLyd=07.&Ls`N;#7J{1lX5eXOD4xFg89RFoq+M*`5y@-{sa>Da_E;_d;i=gxB;,X8,Bs[qg:j",
+"l,N(X(4H@C,`t=}g@Q6%J*&ei7&&KjAs;p*I5!sT6oi{tdhFDg8@!Y*(aKhOAXB=4<Y//|]QPxx>H|+_]M][^@LE]Vu7`v#xSd:=Py}i/}tD:%;HNYN]XQ1M+",
+"V^Xk4*XYR4E+ZR3uZg,oVi4xY-LCsU$1-Z2]ONS6Bl%p;rA6CYdg9oi6p:)A[8,Wn,UJ&@wH~NDbkpjWZ]vbl)1OOh)5$tn-Afy's{KYugTOX(])(R3izj,#B",
+"A[Czafwt@^hQv2scihiUJT]U,E}bEyhk7vzd4MMI<&FWg-HqxZRj]+3#du;A6k#(TGE;Xq10i#,0-$jt6JJ$1ghKOPMJI>0f}!9M{)cf}5L=_+`=>i:d(NcON",
+"D8Bqml-(>CV=,)9_88TGpaiK5hYb>]]jeC<rwo7:rX0%=QE}KM+7wAFm~QR2lN[d>JZ1)=x^)bBo4~_|oCA~0Glf:RkWP+qQ}>JuN4_*H]{c`Q)nt.nd#uhEP",
+"wYw`vsYufHjZt#kPJ*Y6D_j&@DCepuDj!0DO[,V<#AS1:qaW$^0mx}W`1Tm)Moj!,%6MuTXwJt{ssuoj[3vW|&+Nqc/Sla|#{|&.EfWdQ-D5Xa!A+PFO_By[u",
+"YU`Y1~y1Bqd~(J<`5e)0iL$BY6v*M7P>UmTQ=8]%'S_]9E/c}wq'v~!ogi114gu)XTg/E!1YZf<-uX4+f^cTbyx_`4HF'&7}>w;vPWRwb3#$laV.*Nc)ZeGCF",
+"vK%2D.6'vh'O*oc8_2Nj6${-)kSFKUR1xR%>10h%QEv8+HL]lIBcU]4={ee1/kxj0&lfbX+,I(f6vU>49MyUjnouf%**ng/<TaS=Ys<Q6WAYF_G@LVAnggQbh",
+"Us~M<Z'c0J|~p,p~f(c]*$@::-gz&Otf1YBo8D-Ytf(.v#>q_[UmxFK]ocm'I^-R]B2{)uO~uzucs9(R+zTc6~(&saW)S)ip5CXy1](Dz&=Pf6w]^{HJ2r|oj",
+"Cihn'3@h'ho/BRO/03ZN|P#g<L(%q9,:S^x^WwyS4,>*J5*D^GY0cZW*+ad;Fg<Kks]L'-uJBrmHbU_3CXw;~TeT3|o2s+l.Aq}w2_CS)0XnL%CpW^,%L`$+1",
+"l))Iod&,V{{6ZUqV#'v7m{/8r@e/ibj%2tG1-ykHTWsz[6@{MQ78n1fk3'Fw_b]U/|q9Q$Fqw_L:68a8Jp3TBvj<LAVd.^n!)72<;~OJsZr7')0gRqT$%J6]G",
+"40rGfL@Ktx20;#;}.1$ZG`xQw!@J`&98uVZc+u,A_%Hmq4HxgByXRZ9O`aQ}Rzy%KK=[4g8eG}fRc~^RcU;%-(h#LGB)R[mcs{HAlg&>#SH$w+LnAW][IYb:1",
+"tD_;S#EbpDqoY-GKB#(O~mE,xxSqK_qCmlWRM&Jvh3V3%Z9qkhAH^I@*%u>Ss5P[`BYXw2S<R%<jxXRE%GPc'3ke.3{Sh~D<;=cIlaa0MOz)t(,w~OZ4J44!8",
+"GK.i5.x<GUh&pP-IKAOvN:sRJmqn}rLVjM]F-_|*)}2m>,&omi6Tsq7bO/kpA8{/su-|$^pX]!/KEy_2BI6E+%)h[B^DP`%)!yfg5LQzt6^}/18tMKpX4.5FA",
+"^xkHeEUQym{V`u'jV+Gt*U5B+B9$i.W#pMjhrY@%y+!/'h=_D~!h|Eb5iolwArv`S>W^.09d<EVW-V|w`Q/!-Koa/J6l0#AM9cVipM1xU`_eX=2h3w|n!Dc)q",
+"gezY-t#=C#89i!NvB*tvi_}Cq:D]>@%<XB1}&)#+tGTM(o4*)jWM5oxvcvEan0GT<k>4^pf@mfgqS*@oU@^m)d/djXW>uZbch},QVo.s}-+Nev+'A:MDZEdIV",
+"=!!S&d^Ehc]YsCT7MO5'qRf#PYy5X)@z0NyQ3^V:li-S0^Dgz|[(R0-ECTERlz/4i4Vi.ge(0(;]R`=%kIrtM2hENG_9aEzXpiM_6|'&Hy#nxTz^[ZgR=:]ov",
+"GbDjCUE>DU)>uuqsALjGEb92`lIZf(3o9bHNdDrn-9DieCEEG,kGIl1l*G43a~MScKh`EbQ{ij]dRT'qc3|Q(VdRm-obqNg,;AQK=eU&]/(gWx+]=Ca=0gc6W",
+">[hv(zagld+TV~H>OkWUIXHqEPIx!=^EfKgRFrY_f^wrwa;E6E[ZF$w%~8N-Er5]4qhh8YkE(!9lA9-(:t#h;VM%5qRt,d`3)zm1:V|2*Ao6ziF1Wz5y04+BZ",
+"$iw=1ZD=;v4p5=f|s]1j|o)R!zQ+~Tvn2=alCU$4T64'=X_2Cs5&[/)=]TtsLd'#hJ&;F:vTwcu0P&-("};
+GPUSORTI_SPV(leaf_sort_address, finish_address, 10233)
 GPUSORTI_LINES(leaf_sort) {
-"'D,Y>5#@SLTw](3A~TO(&UZTp`k`ipI2}O>C2)mDm+1|5z7e=EM6k*H:JzMofhE+.C<XDOS)ckl{;tC84Re%BBUYkSt])^[c1Ao:[PL))N*2yCq]{JU4jY,hZ",
-"hI|f5Cg0/]yqp9vzle;h;s~~C@QsUG4ug]T5)xa{9Be-Q5(~o1P1%Va0D}ljNd2EM7cH~96q[[iSV@8Fe@W*-XJ'vh6'7'Q;+,=$0*&$p*;zV|VN*Wet)CCtS",
-"ybUgv4KPhS>NZ`*9MDH[M0WacQ~'1iS%Ht1C-!k#e*tV}&k[/q1|q49!L=uGKTYaW`~TN:%d7M]hSF6:V)+HYo`l/,&)@sgsG[&=N[N@5/T5`nT}eW1k*44J'",
-"6^-XP&;`4RslIv}'tIgY-cS87|w`e.IS5IWgkJ!&88Y;bj%a=W(21:Sho(*'Ec@}eX_rtz1g,g~S@W`]D}1vtK=7CYJkIz9DW/_K}vyMu+=#,8V8ib`7)IzxT",
-"}-;lx+0EGVFJ+Mv-]o1tXMlY$<a%m/mw':/Zu!PogU1Y!;n2L5do7$*n/h6e:]^NfG[p#<)QQMhy6K:P+wmuh[sN7G0~;a0R$BW>')l.IkwZ6UE.~{XYzIFS@",
-"<#@[Z*Nxvoy}Bz(QArK>.;/;6R]WD(C|imi;$EI[ZAt1IdIOim.c6)jE>VpSB;RI+vagDjl^K(VCbx>1;-<=Eq6A/!K(c*t-~2Hl[T1D[$3JooQ6-{UNZ0rv9",
-"t'3%+%*<'iwV^hLiXJ[Xe8iwv4kv5p8L#1Qi7]g`bbzR)56!l,*TG>8;sg_gr)b8(F3-Pxc/}$|~%,ja}.(/c%L8}Rhli<*h'9A3Iuj5Nl.3z0-5IU3479DnO",
-"1=/G-ObZrNq[{%W*M`0;}K5c:5sx7sBcO/X,kam=k=^E]sl~j4xnO!Y,0~(1i.,9/@D>j=u'LjktrfDk_$$^hIq<cv,NJO>9U2%:_^n$#]zMCUuVe7;Q=T0GK",
-";GrhK;uw5xBHE]FE5*E*&HqejwVm_=H0|dC.b{^$%A~MT9cD8BK]/HpMz>Qxv:@3rpU-b1TAs[T/Wdd/7xIQGMY.[fI*RcIIw'x7xl2*'-@^j'&*:3#*EGaXh",
-"oWq0}&:Y*{Dc)N9ktYh@m6/CIVJGZ{=$#Sb]n@s.71$lkVX#w!0L~Q!@'T%Lc[49W82X:$>>R%AdLl#8)})]YMe>3``hj0Yro5(4e/sI~#i|RQztcU40q(:]R",
-"kR(K#C}|V:&xq~)_MJtflD@H@uZX]@i$)8{np<lu,+s)]c7G:Cm9y53q$JM-l4m{>GW/$h:GizM-i0)Qf{YR:)6xxv_Iuj0Y3K6UU)PEw&}Q=EL`l-EBcgUtH",
-"HI{m*B',L%J7zi2GQY^6y2l]CK7OLJg&LvxANNhAt7(U8;sU99VM]~2|GOab*bK4DA&NnFdmD'H:72hQ0LFhcBtOk$Zo+6ZN#CJ]T/U,>|,15.Vu&lz]CM7Zl",
-".@WqLX_O2i9,.`i9$EiU*dzY~wx7[8s@I=Y6XXD=UJG}rihaxY^!h0uYtgx=~Uo52*cLBrMt}S(J2t,|;<QKs&;uTRfX>yS^[s~!(Zykpi+@U4'hh>vu}7yi|",
-"Sp2.Z*;(F!-kAD!wO)cr%wHD'Nip:sz^0W`:d4LZkUZzx|K@+0[857(06ZK)H-_6rz`Jx@h$z{[*Y(Re40V%Iq7#TSb1cia0p6]{J8USey`U4AQWUK%6jQ`o~",
-"4&@'7t<:A+OLe=]IM8)^OM&|*g9<fe@|kcaSc7q(}|`51J5]357h2_gTaxFehVRb6rcO`SNUDipbM}r{5`GWv|8RgkUY~9gmcV]YBagwKg'k**E5$rmCKG5_k",
-"z!h=F9I#KjyQmT(trwKe,y(@11*~M')GIspcJ&F$@Wg~vcNtD%5:;MWD8ff3c](wv+L~^!YqL}RfQa@O=E]5;1>HMca:)M'xPyYu/+ONI}npF6u^VWgmOLS=<",
-"dhk@B'Qg04;^&ifjgE[j,qEEckLx1iWt-kTXO/f->Iwj]a,.am(Y_7H*tx}-w(j[#hy,[gs-rm|'L_aN[Xw1LN~W]Z}4i.>)1%H#(b=pKn;e}{WMqblqC6h`!",
-"EXN[_K9dJK_'S$5Ze^QU)l(8#doRAfMXA,>&jie/1$:%Vm,)GiuUfj7l%[Y_t7}UJ;t^y5Fq~;5}}#_01T5J_:G[:<m[wKUJ5By3UuU&U!=(W$S`>]N`S$!_n",
-"~t4>Vp:EJJ'(M`5gUh=d:j_px+3o;3oE%Cp>STGj~&BVeU+}]Wl2xnXr_86@f~4Nc)vyn|mC:vO,JPlb^LBB6F5P,X8Op#.$YBeB`e,0C~/awP<7[O.nfdG5f",
-"Gt-T5&|ou&kai+U;bl@1r#44R;ZraP.}[I7NadK154o}=)C=AE#S#:YA6`7)yctkn2bOqI:AR99C{zvmdjr*[XO|,(daStxl|4lh33}64_a'%x<Ndub+q^2!7",
-"'mLL5n(u9M)b!E@iD1u2ge>h=X]0c@ZJo}7/r`ZA4K]Oj[kaAA&5&WNE3`D##;/mlwy<rP`se+b*Nngbz@ekTL-*og&n#IzH>[p*N+s)^/9NXkZ<]z:D;_4(=",
-"vD3AV74$#n`,{N-,5ax'`vlhX[;!B2lQM5J0QfD}z9+5y7x4"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8949)
+"'@n5llB<^z,,oR}C{S#4|V4Wr[UiOk(HUF&D~r|A{Y[yz~06}cjj*y$MVW^1SrUjO_wFK-93_f}]lTH^H|TZHzbbCw'^>]BysGDPqTHtR[F(r93.mth8e1+SI",
+"KuQaRMA#}MV]oI1hU%*33z0[0kf@g8pGi8mWeJs9h^rfi<tqtjb)xjLjmt/;cgV*:v]]0X%~VVOnzp&I)[]$o!ZJ11x+;{]jF!}1{hRQZQ<,{4nZOYTmq0-R'",
+"I/YXYD^3IR_;uG*Lu}*4)#B)S$^_4U'DN<&vs*$8{uMw)7`}Gaawh@^Ya2rsh<I)g2}B=cO8#_N$VxMr=h;G=;`i{p5|7u&JHMA2sd&C_K$=:E;{Sbgz|1&uA",
+")|bM8bBhSPj;:DyM,[4SM0!a]vM=iZx>J<>>A@pA<x9^xmRUSLAf[r[qA<SwxfDjZIg}.CV!@Fi_Ci|n$oL_;QR4uO<kEj_HQ~P{./=hBl_kGUMc((X8RFH5:",
+"js5FzSM5ffDI7nw#cE8y@s=,*dvfgzr<IE36U~c|lyc25Vl&2M)xmz8ClsfUA2;uuHgV)[a90'cHHX)D/^17C)#$yCo[o04@MLLMiRM-Np)d!=0#2L([isEXX",
+"EJ-6m7[YQhgspS]mPF=.,OI]eP5YZ~f$E9bk.}8+}^Kks(Y-$TdIP_mjNVGY_!7K$RUegsG^qKV[aV[+6SA9^9nG(M`YR:=kH+Tt@A+%~7NY]CT7KcBTRxKW:",
+"Qy||Q%MH#&k5rz&Dw^5/E#@'pKsic0j0S#qk>f{h=i<~,@g5QpwlZVjZJDnIv+s}'sx,E@HHiq2mygMZ:-#%7qrZD,(VG!4u-MM$T@t`+52iAJ<*Sx`~A!rF2",
+"dhR<%34HqUa8VDIH+Fex^W#0kCB6fF0`Z>+CQ(k[^YoOHRcmr9Wwb08Q:W~$KU<4Zjbq$_e;)aOsSA0CC:LuWPh7l;9%$@;8KZU^HD~*Tl(2vUkB@_]gZ)(PO",
+"3VGdYxV={]>X-i!cS$Vxts_{+f*d,}]W.-;vj9w|dh]g]Jv}n6HOwA~Uez1l5xqXnum0|HDF=9<4Yn~#r-wie[iNW2$(xD61@OUdz30fQ#vzIzRo(N~xM7egm",
+"NJ#0i^j9Hu'dg<*n!=JxeQ[<w+,eW0AWEQc69iDrb!|q.T/@kr8k~}UzeEH)t~'_x0qUzDLpt{@{~lJa.D/Fm&^nu`.$#ypraW/s(7aE;)Sb:@w~P,}O}|w(p",
+"DTtE1`K3aue=A.!){91K)0VVN[k_LCe/.%^+B4[GNaUiCtO:`40Q_S:&BXorJX{eYF%loE'dE0DeXZdSpERjE5$1x4KZjV~1pYX2v6A]n/%.F]+hG^K3oEOJ}",
+"K`uk;t~0V_eq8*]>R>CDp+_ty<Ksx6xCady-q7PdZ3d[|hu}-#~q2e:ttb&EyD&zJ-=C8#&jln~1~-9Z^]6S9Ic=NzTkLrV/Y'#kwR$PcHIN7=I/HdY$xX(x.",
+"D_Ms#UE28RA*+T9C9_^|5iN/I$89C4(yqP:gh9xwnSnP,$6g(L4R+RG3Qzc)ASm1mlGd>7{@:@/c8mY')Eh/a(T%^;Tr.%h]O+85B}RL^aa<PU.TZ)(}yd%k(",
+"__>eA~C^/qc}wnc(/K]@Dnl0uuC0zM#cOF|;R;Y>4q2Z>#|,TWLNO0ZzgPJtu3rnRxH/m;,adita/WQuT6Ydg[S)|:;865C5%`GraH:W3|~BCg=Uj8.@6*_md",
+"]$KUB8]n46^33WyMRaZa<&6yBp^8n(Qq0Z%(oNQZ,I9[w^4X_Lwyk12=0sis+/_EVr.5JUr;$mUs5zDHvsSU0mA;Gg',BT/5faOP7'_HW8D%'T_l>3AQPW&~M",
+"'nPH&xV;K8=`]92t^SA%Y3+gC96iI]=_l9X*L9MaQF_NcwtPKdoNLGgo349j_'J!ABCOxX/EBt=%M*h%-7LO,j9)/pcFi4+HcuN%-hy66dku=CQ,}NGUHJIe(",
+"/+_<B.N4ZV}5/1~Nky=[jk%)@~:O-.=5V7U)r_<qZ<`XEo{ABJ_^+UIK<gj*Y=!'SG/Sc6}82:QLHnO>cn,kvjhCw*.sGGmTh(u.}Qhn~ZqO@c~.Tr-1qcl;u",
+"^q=(l6~N4st%J.2xaHvEPJ>bIOu>.#Kt.1p/A1^N]-d6^xBayL)~GJ]<!kch1K4_ugUKx&Jn>Fp]o+7>Ksi)U@q=R4%Cv;++}o>^&:GR80D>1(Em(nOHSKD9K",
+"5/2kh[5VJT~wcqf'h$-UN_HR2ye/144lxnoa.s*OKEoD!!DD+#_gWH>=YE=H.srKrp,vOn5;!'PEF]:c,w,BXp]R5&*OzN_pet:3S:`f~Y3Wj=G5P0wNL{3!.",
+",[i<[^wibc0vQK4,EEU5.fOB2ddJ!IOK(2B3W&u$/!R/6|A$5WO@mL}c%W$y-*>[907'SGj.Zu&>/LT>_'8ZtlkASjB!HVn+:mC1l~v:xdn:pwD5P/U&4AiIc",
+"u'1~xhtz+yV,wjG{}`(OBhELNds_u[Emm,4*oOo#+'s:t%s3zUKCqd^-:}z1(.8;;]%},{u|z9'CEZ-i``2qU'CE_4H4+~g:ChEMEM8Lm@eH)obQ9YUB2|:p~",
+",*Z'#i'r!.Y.$>Z|4ulilD5c4dn"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8895)
 GPUSORTI_LINES(gather_address) {
 "(pXl2km<9=0idCkLWLN]g7@p}cuV+D8UExsyF*4N+G|/{;Ut#d#>q.dM'+`s8#e9XK}inh(|5|*TA<+Z*}k^Va6UiNDz$RUPE@=3Fx/!_P(0uYskQJ|I]eEIa",
 "=wksCx&%0w(+N(EvpH=ts9Z~CS@t)3PJcEK3-ii$]r!FwIk(H_xqE)(Ni2XU:qe!5EVuVi^b@MCPL/*Gktq7mCz{'H+K/WAJ+rd<:/}#Rv61mlbh3L}d3sV*a",
@@ -6995,30 +7020,30 @@ GPUSORTI_LINES(segment_scan_address) {
 "PQZu4bDOMf0PrE4XbftwLM|~z'EDOqs{'*Bx.j.k'{'|U24r@dO_iB&Fy$%'"};
 GPUSORTI_SPV(segment_scan_address, begin_address, 1762)
 GPUSORTI_LINES(scan_address) {
-"&$Y1^m-6(/m'PTA-X}m-0>@Df'e~r$0e{FhyZs;[LJ$I11uYTOAw.ve<eM_TA]lcvZ.bMhMi|NtAfNX(pV3IV<8S>Q23-LVP8hds~f)@F2(Q,24_;bu5nN><9",
-"HUuzgPuZ2+-aRk7naO&faAIq'l^BESS&*GBRa8Ca^~F}+;*{YSZQmY12jnuNHd6Dx[{2`ECT5}tv2<JML31NoM&68Pn<]`MN_9mly8YgVmc/2TwDQahcddQc*",
-"2I3n$%g|7h2^}/&3l7&~&w&1``B4TfVQJ*[/AiVgXj{.@aO'R{S/)&xysk2l9}kxu@_&;g/RCb#k2x|7gv!{_NlWsZ3g6Cu(6W8VzI$Va%U&M$lu7'T3qOIHr",
-"LpUadH=.ssbzo$bM[+4/KK`}YwTc]kAXb|GTe_vaL@dJn+<:E=yn+tZ*/5&,t`oko9DIFTQQ-Ltr<Lt}3(|R%N_R}R029NiM#rV%I0iRx}(#JSeau~<bw`tW2",
-"5GC$@!Ix2hJIAn](CP|h(!e4`Rr-kl:[=f9ma#X10z3]yGv3)m5VO09nRS$X(BSkKr6e;O]2Cr-ldS4oMYTUS_4+)r^NiLZA%K<!8gP{;+q;L%6unjau`bNv(",
-",7Z64hQqkn.ty4B4f+LgDeW+Rt-m53u2K:2Y&Df39g|pM{/N8P@4|i|+$!_r{^t<M$*!+d]RZyJ9Yn24zdHet;S}bg/&457F.Px28F7gfr^^SS$#Ql46+FW;!",
-"/=!!!}_'YU%NZ).Dwa$pX,mG=8b)#u<'+n2NWI#tc_Zaue|q6kqXkml/VJ3eM2[g~#SgYQOKF8Mz:QLE,n}j9xPM:4bOu3.H9.OpjBh2C!vS';Q$..#ca-w>A",
-"yz^PyLY:Ff.{!'ie]w$3]CreGiEA+K<q7B]cMf)2-2hCEI>Oo5xQR`sD7KL3eU9%E5BAXp+RJtO2mP|00~|+&<jS'.KbebEV!63;ne3>npw]+$t)9#a2<~f8'",
-"<Qjsf#r$%)9kOeWEUEpvxB$}C&Y2>o-!f`0]4RSi}ZzUkYi:Vm%_n}ocl7cL,,:_]yk7Y1UkYMoNqu5jxSYzH/,<pJv*,B>G}r^~^^OvCrsXtU;B-,Lx_b1X-",
-"TI->^~9SE*O7!{wDD)L3t^T64UI;uc|upkwDG5zL&O913e1-)(Aad91E/Xt.ADAR$2an.Sp-zcd5yFpMB5iZX%&+^els[Ii6Cd$eAI`9(Yp_~^*!DS!r*({p.",
-"Z<C<Z3x9#0y~#&o3ItaGrAopoy1:`TuwTV~D532j!Q6n8~zMVH.0F9U~i5D1QvT7IY8&x`JKMa}&=dE3a_u*byA7156T]k/)_eqnMRo99LtCo%>:pM|b}4CDM",
-"6dj/-%OIFl:u}*TqAi>2h)2h$|Zt:iY1e=^6st#qc8VvnHY^[Zu2g+Awf3+<.]S[e(U-(+UV5:Ox-5v4Zx@_v`3l@U^,T0330k&IE+qbfi%UGpH@i2;2=B9{P",
-"X,l/<7W%[_e0s1=9mb&3xZl1}qp*P,2_L"};
-GPUSORTI_SPV(scan_address, segment_scan_address, 3360)
+"&$$*0K6s%dMbTLTVSqXxv6E_8I2ZR>2V]&B}s9xm3<!N(d4Ag{%dmkS3!-^kzdp[`2w`O_)-ttO1a,Jjz4zQ`_T6>v4>GQ'-fE4='V@5`8/(Wal]{IV`jg]0T",
+"9a^>;<UK>iLOJp<X]1FK0KV&HuJN`L`^gupO#Kx8[+F`etn*rH-z]rrz/$,M_{mfs5f09XR(WZ.4OwnUSiO%v%H#M,Zgi^%+P}Q2]v5E*[ByqayQQm*+U6Sa8",
+":WY}3.t'+8&j>{!~J72g[g{K;h)7#MS)R^-u_I8,8Ulg'Ikdgk3dav7fcTP9/w6]q5P!7x';T7feJg7u59<2Hnb/,s#&>kCbScLPJ1oP$'2`Ep+r7[#aWg8Nu",
+"JkR=}Ev>E%Be5WHm0fznq>Rqb8j`v&[1.~cQ@i)IQ1t-J=@j(*6j^J!Hq|&:O:eTn$M_g'hzC;~p!T+FzJ=8F`NaTT@s4Aa}$hlW20z9yU*C[Xt*&Rcq;[_N#",
+"DxKJ;{1{`<9_gImbE6u:0@~Zmf!EsD3+NpjP}WJ7UJM#6C]1wWY<RwNhW],[A[9Z+EV&u>8e!tEmTV|vAzH*>2Pm__/>z,R=9$nNC4wX}8#1*o_oS,@@XFkxr",
+"/r3E_t5`oLYUpaDCnhwU8Z|MsJSY<W,kL:HH(SJY>s_cpr=P0{1MY!J}Q.je|/loR(9M2yimHEBSRqaNR_=jNpw[V^OnY-{6a4ln0Yg:@l3FjwDvy}-|(+%bP",
+"Stq!!!#Onk}&L`(L%RHZW#Lje85a-8)h9;BAQDdA<'~3<_&PTEhX739,&8EBsFVaj.-%D'OUIp#`q)SlTmTNA=v6p{EzCcliMg.E+l,U'xvo9OInb@lsEjd[O",
+"[_`#T$=-B:#nK6IKb$9P05=A:sLI^3k+2b*vGyfsqV@1;Y`TOCt=f1Gd:&',7tTMh4RzxT:Z#k,WQNq>w0c`<tW]^%5I]w@D{}FrQEU+cMHt@Q^-KsOk&z4X~",
+"BIM5]y.-I;@H.z.g;k[P9Z'`e6T$*NIN~G:wk}>3_]|Zo{LtZsR^waw4brO7.$<MB[iR;pdv]G0XsjS(C7'fZ/E;j6S.a(Zub>Lii^~^^OvCrsXtU;B-,X%uW",
+"MFLvd2~BQJtcEK#rX(BU&P9/ZrppS[lj5&RQzwYb@A/A7#0X9*%ECZjJOBL;+pX$AowVQ8lqsvjs73Yy}2:>}^Ww|/_IT67`sWhgIj_q#cO6:fkL1teB/$>+o",
+"9CJ0T1fC/y}&,jQ!or^41~P,'*4g)Um+6J}LYNzENRISW|<!uWKUi#AEcz>5}qvW(=R5^]>,N+bR`Zyzy`g-iyDs|X<C:EH>y^j3eM9J/ADfXwf7'}hC{#._7",
+"&'!A3mmG'TX#hX10y4xHrCno}cJX2cUVU,.`.EZEe{T..w8+.+g,icolTQDj$8m-wTo_qD5YLc6gMdR3D$O*EStcXWec3YMKa)6D_33a6fFhJ2DE=JW&/dqTp",
+"cs7xRZpzmibP]FrT*5J>^TGyLbS~=ec@WhDey~:Cns-@Qrxs{YgAFebGc4F7Y''(^I)02PQ@p"};
+GPUSORTI_SPV(scan_address, segment_scan_address, 3418)
 GPUSORTI_LINES(scan) {
-"%}6A&pYSi!knlv$*61~U6;<c#n#7whpe8:A[QQ&hd_6Ot^.>NEc=GG,/TQ-dA8rwHOL<$aFNPy$''YQ^d-Je<mfH;T',$nF5(@=vyM/8E50q.kkyk};`sM;T6",
-"jU9k)^T-o'(7Tx3$m=,F3f10]G~t24Ylx}YBu7-7_`HgLqF}Bt''9678LCFBxB.JeR,95LE6B~UnhFp-t&eDf94U/v0B3^=4si^K0nh''Dza^$H_D7ck<y;|V",
-"/-S>_sEllf|,bhZm}w~%,@pr:jW{N*}369OLQhKIa9_sLv~CcLs%7KR9S$BZ,^^%BM4LWRG|IExy[Amfb/cl9COcyCzh)H}2,GwC}j#^|C$4*v.V[&T;2Fx`[",
-"aFA#^>MC+V@tc9fG=UK_{'hf|5MlJMT)Yy_RH7(JlYm_e8eq'ICYXu&M.Xa_%5416{zL[$5f)3%;#]^320`8XBcYGB(fZ<+P^KM/`.lIQa&)OQ8Q~S]V7~D<S",
-"aT<IXS/kYLica#<174H_x%.!:6+:n~+48@CUjd}z=|aB@H|)gOa'$.Usm3fa`1IKx3iQleTIK0rR!+JeX6oRU'Sha2du2d)<dbL3|lz=J5yX[iiNHbODh*mMl",
-"xBNa5=w#C>h<.$K!zA>J-]XtiJMMGwp5:VSfj}_dY88ey_aD>(3s]OWO`j(9wb1(eu4l;qvaX>+dr.b5_hJ!CW&q=x&L(OqGRzHs;Ezw-^bZA6bvCD5tv(kU;",
-"UX!V#v(UB#qd6Q`jq#8C.t))pdy`Y]dsT`j7JM5YD$&H6PGs{FQGfWkYIXI.`p'Hs}xUgITl@up$w8#m2i5>SHZdissmOxv/rjkl7oVU5.-f|wLYFSD]`xV1i",
-">FiJ)9AsgJy%rHkGMdSPZ"};
-GPUSORTI_SPV(scan, scan_address, 2590)
+"%|*>k#h|rf|c(Q}>:@nKPdlMai}Bwk$I4quGKFg&ZqVmI~=q`+powf>}V&UAJB@I'E!0unQ=$Hvs+Om7+cCE~zVYOw#w)/:2J:lGBC'TJ|TJNz2paxHh];M}9",
+"l[@P:bD*(pM_/7=R+5T:f[{NmUsva64B^zwkalJ`q$=%*SZbb(m]J*&iQ=dM&PfW`Sw5v<vu!,^DvDYD@aNg4+3FvR<>Fa6oY,cr|'MBR,'=^]DfLOiJDVl@6",
+"YeEdN^oExNMZ;}V{&p'K4U#J|Sl>TFOzM&$+*,!J~slJQt!VmwhJ7NAA4-pv*j3d-,I21t[+^[6')&`DksKd`m4rg*Wt;3xqx+<%}9V%mF_K]@j>K;CiT1z10",
+"05-jC&D:tI%vi}e|!e>{<.iFHH!8kp^e7s*pk$O=wkn_u<}}I>YUPU~e6$8t6hM@>GL4Iu2Gj11V#{16(0ql~.(uk]64Qxw+Aq3xh5w6pmUD13,50|>H}U;@w",
+"lT!IWknHXbZ)WFI0}^42di=zJ&!%awTH&SMciF#B8W,sJ`^[Y}K^YO`W/@#'#E.gL4AczJf:)>*yt!BX'FsoVb8;]]'`j{CpA0|gq.:IkMp6z,AdW3~FRWH:W",
+"F.j#j`&l]5So:`tJ0|wQ^_^|p^|>OW8C}v^Xq9!3an[O_0O*4:SrBKw_]%0_SOm-l9O{E49Gf#e0>j:0CxfwD6tf[;OKY5:4DeLRp07u'vrULBm#F[W8]wb#j",
+"M}z&611WXg&J;rgh+figk%RN#&rvMZJk::^U5)CE_8a6GgSw6p;)ve}$eGmf0`g7c6E^;num*J77M'x!}@Ezy$YcsBBlM>{P9T>fS-Y,EnVc_FAorU6a[OP]F",
+"GLR1;kt8L}AcS*N#<Opa>'#`nuLM7!G[Ot@}gqg"};
+GPUSORTI_SPV(scan, scan_address, 2643)
 GPUSORTI_LINES(segment_bases_address) {
 ")2.AJZ4O!Ey&[28+yw{v5t'x}gw;ON(]r<C9P[oD)q({d&'/UYzIhw,z;07PM<EMm{rvX@DIq61)eGx@K'pNBTP4J)`c#hM7JZ+qz.#P9y5(kb0`g0c2*DUVO",
 "A7k6m!ol97JT9QxdLRR!SY54uz%NHa^^+UmKrUK5g80}ETf~7$VpYb6_J)FC:'{ooF]idM-h=dW2lSc*;]*:Aeie<^U(Gkrm,)S2k=&`H%`H&fh}k%R|+dB<#",
@@ -7088,65 +7113,65 @@ GPUSORTI_LINES(segment_scatter_basic_address) {
 "o{16E.do}.=*9ZcR;3F6SNerH}K0Ml,4rkM7N.,8cn})~"};
 GPUSORTI_SPV(segment_scatter_basic_address, segment_scatter_address, 6422)
 GPUSORTI_LINES(segment_pass) {
-"&AX`,lpM#I]mTV|X3e9<N@!~p)+zlkVG8E_g0'U!Lga(d8V[>FN={Bg[/Ey@{;wof(x0^WZ8B7^^,~kGRiqGZZ_L%-Q$>:./~)=%I!_4'[)=+08q^*]-^LRqU",
-"<QbK+96{gfwrqIB|}DUq)+C]F:TXU^=*`FSgNx#IWm$CJyJWmVeWd%n#$['J*6;F.u`n~ZG4iH&(NZkSrzLlc+**md362P|r{9=sgf&B~hVdA:~;)pmes5Py)",
-"w2abc]3ZEr(|GK^xX4&1a|:<|yLM$NV,@I>uB*r(P*BPTBGBjiS^,[X(Xj#r4]4}ln$Y{&j>A((]~M)7t137u}f,FYx>T+DMV`V3P_;sd[Q)}3)p!fA]l~{~%",
-"[4&$;11gaDfS6(pSk=O#(Q_E0CUk}lvL[$.mOy,T7K$!k65e[vH<e}YRFTB,QLWx{P!])V*~ZVu7JUx{2Z|~:d_Jl#1H!KaTd:|$pAlhEJe-S5VDo0GZL5AX8",
-"h~i[x2*T1-%F>nNixRgg<SOqBix~iE#Gc/N0]p<TIw5mz!3&0;#s_6K'gta#Ur>w^V3$'Jnck@|Ea')n.>6lW}nj+aVEiZ./;~mny$w:P!Db^THEObA5{I=^n",
-"}<XS>&bWrD8xDz>{Mle.WqbUna&N7yQhdMH)=uDIRy~zuM=IX#I>hbJpP&p,*,jCTBD3OM7)|+jVo@>]M*j7lNpUEym&>~@rU'av='l&.g(Gm'XgRQv]M@jXX",
-"E@w'S~{'5TciTWkKc0'<$<w|J}0-E[^)zX)icOsCpuW7x/$&Io#}MD4W/Xa#bV-~!#HEa9{Z%nL)hqI>}8M:`ddoVROO$Ysj)1s9hg>4(TAOU)~%M]%+afTL!",
-"XRbe|G{]$>JaU&vn_^<{gmTSmbB&@M(a*zj7}MR#pIUigv_D=<@Sy+&&4NMf{^:;<Q8Q$8du6(oi=:mE38Io>tqWcsOq'r2A7Er*tukl7@Wl><N/|)s1E,J[U",
-"!EF7/I1@<s&pvRXd(Vw;,bsHL$Cbot-n{Aa,RE4wUcu9O:^q}pHjRlHfZ2'FDX7DE]-/QJ#|bG]|l;LYN`v-=!WHU]a!vZ{AA_po#;^zsC%B5zcZS]v&rbJDT",
-"NAwy5K|:8t,x'wZWfZM$XS(1deer@U!PrUPi::^tA=CKXb-(~<25+,Kt9yDHy1qW3J5Zbs6|OYW<Te[='OdhJ&kj&%'As<Jm)9vp&qt*Sw=z;-<a;'0@n*/d%",
-"NcV0QkAqsu(aP9`KcJdkXo$g+<Uq06WjUpbP~Y;QkvhP~rKD4E(YW`Y;'}iyv/5_.PpxyEyF}av_`Phd|R=kLA9l4yQ5GMp)MQUT-l5%nk+o'#T=15NnyR)_q",
-"(VZ#)%a$-{3_3D^c8v'M}}MC#ws-&7ozjb5H89bB4fB*R]r%.nV+QWlKEb9U+_sHU:kg:jsYb+N(1fquFz<_~d_j'<.Km{_CS<Lh/bFR{8oZXx$[)&/iXq:':",
-"o'Z(_/+y]pQGGdkT^nXJJ0o#P^&nc'lf.or_0w;h5L!i,7u4x]i{!AN>ucm3#(z0Vi{Rksjwe8v)9DZP9Y-IW{-pRFDW*=6Vlf;Lz;2Xh.^5P~TOglBhACey!",
-"eVG*6*lD}P.f,~`gO1qfvBE6g=<$yhi#~#A/|h>LmL}uDvqcZmpN.HTS;`9hUw7U.A:4d/wI0)u|$}cO,,$/NY7N|LPe49k3cT2i;u0iA_QAzIMmKYt-nX.cP",
-"U]A'h%#~~JX22iWfmR8yK,rlY[>yKyHQcf/%8hFSLFQqv+4K/M4,;;,u|u=OX8)3VNoLTR<IBq7>zk<3_EHxz#d^]432Ko:nJ9&;/Zb2!gr/9tf%.'rM+a&CA",
-"]RRNz00bTE+.}v-Zb+3'^/~VrVwO9MgjH$rb7T$:,}&bR<t0,SwP`GI<jg<Hjm^L~Rq*F/q4[K_W)UV,&^]P{/Kh(tvgKq>zISZz`'({4h({hM..~&s=:C,<R",
-"Jz+hwOqL*kE39ScD~rP_(K[~63bl3p#vfRV/(f9rHDnPL$uC/t7YA}*:z+My}H/cKnMs}BbWBO94D;[*ndPnRa*97J<`EN22kr^wL/P{l:=f7;h7!w0{D+(PN",
-"Ch[coQre$HP>G>(JTgM4W$o,;L4sdskMx#je-S$8yLFGb~(-.H!:u8[XXMfA;`(+t5<#srMBGV6=UvEoH7j-IY)szk<zM{E3SBlr2!K>*yB}Y77rzc/R{0u}.",
-"w,uXPN$.CtG2(.b*/u<k&t;o#J*2$zmUCBTZ4TZK_rvJlCH1pEG95|3}rSR@s>,7Nemxg'QZkpqU_Y}9~v;-G`#dv'2XP1HYwMa21gEg'p&iuDYy10kFbd4Hs",
-"cUS(wQUV)5Dy]f+%hnsteRz~S/}rYS8ZOHKLyiyiMJR8e8(RTcKP:CSoj[FR!CzvA&9%dk~~vk>mo#@SyhR]XiXU2h[GkFhZ'ej]<:0,uPV2!N'Qz@'.wH7d7",
-"m:YI.U,Oyc|z]DT(srTRFXW{O[~}99I=Tr.Im4f>`!m9Q&9_Ivo$hhAMxK|<LFVdjL)x}acrUS~GAM6[<LTea+p@dj>8^_1+Z>eC};SXU&WO8Iw6]V-5jq#Y5",
-",82kl4T7n:.9CCp]t,a#TMdpL[M+Bx#-#.0:Gj(cZ+&'fhKI$.IaI%0H(w#kTL[)ua{VmjgSOgf,xxr!Zc~(>bVOydPda/R%%hDnt=,pKY3u}*cGoIlXV:82T",
-"C%DU{vM~zDUp`qh(I&PO9|pYzXn/cGKA3Ime0p!c}`w9~+1z@Dt17=*s0fB`4GHDb{$+:qW5^iO7vN2%c`d*&'k7^MSX.e$W3`mV4AgXo7/1%:#[X;F3TVD[t",
-"ipU`x9j{;$hu)Yf]WxOJHxGe2lI@Hl!5f*=6~zap>ngY:7e|Mv[}kuEdpg&K_YPtpMb0t0yOdGIj{_!JQcRvfMs!m61M^rq1nI70]k*fO6GPv[~)0MsPgPe&5",
-"Jmd@@|8lx%Ipzy*{VT8=REGR[#FrKpC_5|y^gj5djjV:r0|PS##"};
-GPUSORTI_SPV(segment_pass, onesweep, 13780)
+"&>}'KTc;R~mk%Rqh'ZoYaU9!+j#`&}vf+^ok|+!Gf*[lbu`p[rDh4g_^%rPI|Ws{h3UnZJbJ`L~(62;t7@m9SiwIk}!sE8*ln8FGUO'w=.&10f{QxE|{zl;_u",
+"RlJ@k2{6T>s9~KXG5$wn&:AQa=yT+Y4sZBXEHb$nj,2-8G$l@f{XNyR9];U8xB`,HMvk)@+Qs[H*NxBdYlO.^59~/N#b5[(gk3E;@<eY7WFR'klGQP&<LGODo",
+"3M:=n#<zq0<l3Hc2dHXq,:wlNiwSf{6v;>kjAv`^!s`=/XaPX{+scFy}`Ef/vu{PrUo6Jq<ILjVn}0;>dN;;03QT7e,QeD)l&H+Q_u4nML@dB^ln>wHVM+&eZ",
+";cptn;JlS]`]$hq+{)xFnC2ACk(s.c0;T9WE-7%hc*`QTn61J)>V<$8;QYP,30EtPLEpvBkMJ)a_pKB@Ho,5X#[sTMhzR/uI,BH'REdtE7y/*REqsBs4<`B>3",
+"M]qoOSX)|okk@rtaUq8Bpl1[,unlV2P!&aZ`t}|{P$]ZErv=(@Y)D9.GS2UEn`i`:!fzi20bbA=:fA8I+'J^;n0+1|7B>1ClXF{_80KRhiv335>:AEKD/#:P_",
+"o(pzH;|[BcZi.Tg6YWYuzF_I.MoQ`Fw^j7d$pVJ~IuJ3!<X!CpI_]C+]co]&RCIn5=jQCt8h,H}QItu9;]f>t_Xtt&#rnPZI!gwgs56XUjAbe}67D@bdx&q],",
+"/Bld))yY@oh|4QD+(bxeK#zBhc7][8'!5k+cz)[Ty*_r#1~R;rg6`bZ*:r|m/W3KLC|PVhz}Auz^D%rh[(,Nj6dR)B}ddop,kE*}(%ADt}h{S)Iq^R0~f`&c3",
+"kQ%v)'h}1S>p]5nih4I>odB2z,x1d:'U&r^}a#^%qqDlpDVj>6h>@]3[]MTJ`V4X.rsTPPK)cuIf=p=(LfmdPjS%HOI6$>g1QV0<!HS'eo;icBTsFGB}LViv3",
+"$gZnU3i-~rN{e5N&OQB!0zU[+TtnQr.f$7@uQvT%.{y,@t'h@Z(_iWLp]yFX[R(T}@QN+:iEvLA%P1l0%WqqJF:Mkr&9Q=zz<5=TyqQoXf-98MJVD7B-1!i;=",
+"gAn`uKNh!qYcqR+V<[3[XnU;iM@[,bfn.9eT!`&Iwa|Et2C`5+}NQ(}BMsCHTD>l1~S*`3Q<>i@~$C[oKiaC=ZR}'sG[{wI8K@'p!ukr]7UteS}CgViuk`Dg6",
+"`DMPwG5fg*H`lrw7,$!{#]I:#Pwck|&T^/4wX#IE:)79a#:TxTs_M00_U%)W$Ax^`>OCP=EbC+>iouVEB)QaA[KMsE%8nfwkE<':fEild(H7s^uZ9e0Hf$Rwm",
+"ri5CIA:ShgqQ9!Mm3IuWnmb*-_)0u^qW^%RvA9z$O(r'}Vzd+tP3IePu1IHP{.cQ|%y_q{=tQ[!5mP|8%#aaZ])g<$PmXbkcV'~@iSkm>nw#ou[!au]l-4Uyq",
+"rqJMd'225lo'mG:&J;Fh66T..fK}X@CkVY{4nuN%BsDQS%=w37UbY[n^UPx0^(jlf-7d]|+Kdy*CMoY3mi_)XJW%_UBRa;QaV1J})~J5gJ-!j[DKs6j{-06)5",
+"9X~}F)$tt!^&pJDj4(l!r>tUo*h-84iGKZ;MXaOc^6sv1SoWUprGM*0Y3;eJOe34N[J`95z~PET]C]WUOcr&,pwS._^P@8s=k,edneH)A1%=Mu%Fc)nWfd|pD",
+"An}Vz/sO^=h<0CE](tav`s>[H}{G#xrU!zsWc!osCU~5igGn;m$1c,t2[NLMRMW=2=:vht=y6#;$IWqyT#e~_pF>%:7-FnEV'lE+w`AOm=BZT|7]HBR:7%PmO",
+"7frg799WHyzF7gWf&%YAnJ$7b}>K;AKP^yG:%:`'9(en-SBfJ^x~_j6S~3OnXP5((M@LyM&KO)#/itr2PHmr%xX{4mP&>S':Y<C`r^SCGWi0uN!0Su+/RTWHr",
+"*+2e1^#$<Y-f:U%PW}6$eXx`vt'5cE%+Pcko0kmp|1yP]X9lx}9nrvJpm/[WY9p**6*|6!n}7_*}P@UV_uCr+:TabWnxq&(J>O:c!d5,e0Qza6.26,q(RUYnW",
+"ffxR+=OA<efjYh#PvF9,5w=[Icc~uZ;U0dvE_YuJh|w;mC6(L%7,cxIj^4XLrYL^0Ue9{5;tKC.ZUG&#_AREhmxP=9h]-bJbLe68kK)lvuH7Kz){#@M(0]Zyj",
+"sit_lkT.F~5x=>eMxN3{M2J2fyF'S;w~Meq.]_F:@B+d!zV<h't=3]6Fgy>1I@J^7~mV^OOq%I`u{<!e=|b7w~7{VkFfC;Td3Tm9MFeGA+ac7q9S(t7dq'ubb",
+"RhCB#.3ovq!*wecN,IiYO%s`aSzK%fmuTY$@6'(+RCw4uE,#:(nl_@P8~s62#2),e98J[+qBay{V~`Jk}BH5i_ItRX,=yr~X.ppu^R7C5X6`a;FU:6{/EIex:",
+"86k=BKqYZ|<Z^2J.l9T=k@zUG`!-`H^+XG_.Y/<rUyT&rt`h/@pk{(L{7fY28D.g_d]DN23Q4q67tl|(ESe7pA$vUsMS2f!pkjoVuH+O]%pZd]7[a>.bmPHn]",
+"wm^aGc3yX%BmhayV6p'GWAt`wROMqO%(YN0`:`[N(=5dR!~,n*{1+X#}LCI:()RyKB-o$,NtsR1-85PI-)P_[As[(MShKKSH;|9XK4;xc9jK$6fQ{L*DFHyq^",
+"8i:2-[9:$R]X;.Mh0IaQPl&OI.d%[+hKnwLad!2)UunYIA%35'D[+SpHdWdo:~@_2'[02ozd1EO$vzM<}HlCrFFC4z&Y4|8Q/f,T.^}i]gpFV(YorP[q@>Omo",
+"`Sehf4'py6:LPs(HcLdKK<MM}'n*z>N~se&Rinn8h8s;j]iDd^j5lzPs*,UZ2E$f:`3D,NU{kusC4Nhz+Gx(>Ct|a.DW_t8v/{l,JiX#(tT@oXakfZe0Aj*ZJ",
+"rEY>I+wPg~);&cu2=(rdIBc##*APg>(|'!,-ZVO(Zpv:6)gs!"};
+GPUSORTI_SPV(segment_pass, onesweep, 13832)
 GPUSORTI_LINES(segment_pass_address) {
-"%1JpX*=3U!4CZakFGexA;q@wy@WRJ~Xc1cLF)4PQaicKIHXCNR>oO:S=8M%:VE+}=CvBC$aJhMnBNpQRe7#B!2A%_P(0s``|:,wXTzy(#G49qvEJ>'5!eu/YU",
-"Dtu<L!Afo7Q0DZ2UawNDjLC6U~E'S$m84GBM1^8WM_&X[Q$K<s=g[(MX1y!{(*/l5T01:^GC^KCH)m]rUZ@2ehCAAz}BJ!->GTD*s:@7A<lr/M.h7PN>Yd[V%",
-"G$dk,R:B'7o^01A}UWFJ**3)9Ri`&dUzl1zFaf$7uJuUx{OET>o:s({sXfK+G4-C%i;rE4C+Nt)sg,L=B}!a*71wX]T>U~8]M![ovt%V:Ibc<bfBG{w1)}CpF",
-"-#gr!UWBuKH1Umdcn1t9uoo;!@-.fOI;L*0T,/Nj-QNIR3r;|QZTO]Ws[yI-8mjf8`oaks8nQ)GW08mK<c5}g3}NT)Pv_ZVaTbPK*[S#u^y3^NY+ze&z7@[Og",
-"#~yoE;sejc[AuP*]^0!f||}krb3[tJkshv3EkHDLdjO5x^#2JH>q,hWfOu^FN$t-:Q&j,_8RVx=7B<Q-6,HfVWb5Zp`Kd=qPxP8(7kj@f.y|Q[A1hjAeMh]9d",
-"~*/is0QPN/u)[fv!uxkCOadSN=U3!mTXHWQ6yMKO2cH%g!g%DDDva]x6yA,-$$RO#>A-f6A-GO7>1zCbp,|qgDHZz8J5(mT#{vd!Z<+uN>@5YqTaa$ndSEzJe",
-"Qv`j')/9}!SzQrO(O7GaB+.%@0v!)8a]N&bP:D7*S~,oazQeN5!kXiIm.<=r#8L7Qtbzxt2QYdGuUMb,J/Lzee~@J.Yd1.=LYL#$>e9{v|C^@cGiXU<IueOmR",
-"Xt>@GQH-jK1%<8{I86kt_kwo3a/,)6_V`s*W`t5$}14j64b:o]G%x2n,DHv$*5Uu9){00{Ts1+EUqPYI,1]cnS=a5$'lLSfGy+}T/9z~cX!7c^4d-w>dlk`s1",
-"{Fbh0p-b<W!;KKH'8Coj}q!~m{pXF&b:Qvv_P$q'j4loL.EifC0[Hb/pHq3a,9V4AWOF:Sm`S./fh)'a<8.K:QLjT.c>!D;4j3Tvco7@+0JU:T6wF%*I|42V:",
-",)S-mSMd+.4~jGNnK+w-^j1hKIxoxD=|d~q:N;R`C!VwEAR~q%<KP:C;$BPrl2R_xSU)Jf$^MH!2!m9j]V)`#N7+LxCCx`8I@eI(/J~j~bD,oTu!.aGc{1enR",
-"~N!,$sOF8rP]D8N;vDex,_8JghUlmb>z>Wn{v^yoMMZ>!BJ`ZjT~qx:XNlR^+%PEmlT#{$uKMc}zOJc&pa`@QHu0CjaCO{b[15rD9F!!uKc9s2nm`%aI~6@B+",
-"uhFivelxh>KrYXAfZe}KW@Dhc>AO<gbQ'&JV>8qmSzs$$e0%uD:$hs*X$#^qMB{}ieBUM0%Ce[plxEF4ss4zbx|h1,8Xw1MObzuMwK5H8+ef{oH)CSv>'zZ]4",
-"M;H8$wm-&.L1.Ku]_^+c!p+dP`9:1uhN.1P>/[vI3dnNxkaaBNIrBVy<*ojh#T{uYZGRGAqDO%~IQ4Wt]8+GVK>.1T27!@|RG5L4.Rsk+w3lm{.jpABNn^e0!",
-",yxvOueU;]:)oS4]gr+{w$;-^Ife`Rn=~M]cyc,m^`t&$^|7o@RBD!adO&]l:(e0riil2yXrNS*,j.;'Mq|n=_-IjYVQ6J0Xh^Dx|eMassq/{EI=;)'u5/j^t",
-"O{.P;{5WYZY~q,K(b'dio~Eb4fIsup1&9#_pXaLRTuO1Q&U}Tx-IaW_OD:0`0}W5zN>{7oB@T~.Z:6gey@j=&7,.KBW8:4mx4#nyw#L6-CGWq;2ZLGs+lgf/o",
-"ZZW{@mEs~UGD2v&o2`&.sxfANK*l~<if(I:qzq(R/~a$&ZO9$)oMoMV=a/Qx]M%%5zt6W#I/*pYV59};>9!B:|P>^%AA;#^gc_b${dC^p/8#]]>}+Igl(qfeH",
-"d1<bE]xif3-vKdW$SFBpfsplhmpZ+forO_Q1VS3XbIW2quz0_Q'mzm)Gum|muoXt<pI0O,Nq09>otiq/}Co-D9yasB~N87hK76u4}UQn/WSCl6ZK|%be~fLzG",
-"yv%98k}so|k>e2qMtOo$Pg-Am3#adALiPGsl9y>-o!A<oyLNcF7{n-3/Ff`1J!DrbIr#0}uU)!Kz)3U~sj^V-}-c~LKX~1!x21$4:<Kl]!3s$WfO[h48rl>Pk",
-"o%C->mdK@rE~C`bfB%q^Pc3(%X>cEKi5+rj1#aV`]N==w'B!BL957jfsGweJ2,!kTUpl;d9}Mscz(M~]fV08+^v7tpQY&]%J%P$I>'jeb_Ug&,.VU4AU=w{p<",
-"z{cLZP#x04m$ps7~:>D;,r4VdAkD=Ihx_]X4:a&Hl],jLUF{3}brk4c5qGV<0:+cD86ChYn_M}6@clOZi!l3.-{v*r_h[RFe@xbqpGe^5XE@lx;kRwd2:sWhf",
-"&d&f@O>J4^f@*EL[3dLJM4^fldSs[rjMjLzFX304jowFH<bdi+)mU>'C5]4^b#<r~=E&ED7Iv$#QDN5nb$mps-!X]4I|H-O>Zslz+!]2!R;z=4+),{Zta-lF~",
-"3'#eiDW:GTG.$aDF;!1`h.2K068'p.j]^pqtw(3zcZIp,$@j=#j=OZj3;3%z4)a5=hX$Oz%z3A6=q-885n*Hzs8+:Hf{xC#K)<Ur*hWNH$8staH(rwWpcBo25",
-"mb&mI!Qji|1)'{}v|_U`OiiKUw*j<f;+>OEcJ!y~f:Zil~_rqIaC~0IGuON>ep:Q%>0j|WRKL:b/t})A+jq(PK4rBRajTVr!dS}x_hBx<]|E5%{XxvzWFr7|o",
-"uZ0:4z|-Rd)'^BqL/pv0DOogH#@hqvvd#IKrKO#(Axcu-;3'Oq_(7ZAP'z>a~-=jO:wh^!n-n(Au'^R3&}5K-S$0[sfK.eEyk66Uo]2HLQ.y9]RD>2maC@|54",
-":H!1LE*pcC.E-HV#Vw$2m:z!GC]o~2>t{K3v5ZkzZ<@-`k;32TubFg5Z-X[TZSf>6$*z$KFhw^(J]kmSOe68aHzmo*DXSgB*E'm0Kh~b^<rnQ-oZ6=*|DQ8Rg",
-"FNRzEnae{eb+#vD'8)JTi6;3ix(L-*D;vgW{;*d>}D9n8UPLUKPp*j>EC<+v5zY)qCZnpzuw]O2{d7JIW0RZ5{|n`6R!]+7|2pZWnSNWBm25JzR^DP#zZG3@z",
-"]C1dVanH15;2-comFN*o9y`af]7u@.(,G0xu8=c#5kIng0T6$*_fGyb)Ok:uZKmuhPR2cY,)fEVsAO%TS'2fg>is4:],Bida8TD6OGNtEBZom48qQl1B+M0Xq",
-"k)`[V~&63I]yo`XsrIP@7L:uqy/b:{/B6W+]X|}0xwe38ySSZRZB_OlD[A.h$[UZD)^i$h:WMP0CREdAG`5qNVprPdFqSFNZh}1s-YO<dtmc1Lfv}2aRH>Ouk",
-"S$,0(HvEUS=R,}PC1K'm~ZHt3py!Mw,&T,YDz[v+2~;d[ub<Js)diZ&j;Ebjr8Zv>#}d3W_QinBkS-v2h5Y.9u=0HeHY@i}j6nkX(LmeVYT=b97_KLE-UmCf<",
-"Fh:C8VeOBI]#I&6UiJW415-mA]+3HC)6rH9z($DEzqDwSw)7gVKb>JNq[u%Sz6<G@E`k|{{zkYORun%;GEF#lz7EeH)ooIbIpefOmKlS'JwXg4/wIma{B;XA+",
-"Ic|_KjTd,qszY]Q|]!"};
-GPUSORTI_SPV(segment_pass_address, onesweep_address, 15902)
+"%3+Y5[wTMT$',zyo*b%r=a<coP1qKVEZsB8|R/Dj=Kf3ojj8p3'WaT{2-QR45*V@BS3R/5%Wj)a/x}>i-LN~NKKBc+Krh0Ug<bwPaZSZYVXLjA4N>lCt6CDI8",
+"2i_4;XiebMf`pM5t!s$LONR=/-ZouNj=M`!|r<:H[u~,R~u9+HPv_N7/qgJ&JcD:[@AzS5qb@o.P<K2YaQ>vt6-3pjdas{pNP>X{j5tlfDD<L3[!T)a3xSOFq",
+"0sb)@c#j'xn-ZKuAvXZy{Y6C_.UO=gK2rsm@3AX9Dcv^:f|mLiI].qKF7i2btUGb.A3EnhL7KV44bOIVUD}jl*-,;*L`Nu!t(O2qy{SWw$*y3O;OyHLc6=B06",
+"_CkWJp20e004^Bw/J3!uU%1+js$OqPTvUDyMmr^|c$K@yg}P$M>|!;7E;[1S9.HP/RNy_vU|/li_S{dvUA[A+u(Mn$@%F,%cDp~+T[H:F^SyB[gG=*0x0u-.x",
+"Mo9$M)tC8ynEpj]e5GYo}sy>fPNr]eE|G-~2t/kmbgNx_Tq-0{bRgI_LD[:=vc{j^_,@O.Ku/U;#;w,W=4'FNK|o<[OePvKeUVv:@FSbxb|Onbnn>xw0:eE>f",
+"#95XyU!H_%L3'O&9(`k_7y2a[.d~,b;Q#4+K(7JG/Vat&s[p5e;bWZD06P$%OR*J%`1gGS|ADxBZbIjyF4ww/!HqmP&ZN9p6QYTa4u3(D]+V>$q6;3D8{4JK2",
+"uV&Hv_9!#&#,fFSWk3X7Fh;BB#WRRtktAgnE{-wydu9AsF3aTa3S@d-.[!Z@|#YA)6/+AypD[PFu~zjQ|tIi~8O|#!DS]Gc/Yg8XFxp#kdCjz`0Bk0oV!8n&#",
+"+ldk@6vKbD`M->@+w*+q4!*vBM24=9&HE.yP~HtX[K5fEg0/wwRL!OCX4Q6v>/[xf[}qFe,!^~9KXcRG>kwjXPW53ynw;-ZxfN|>fO~q=}kj})r@Rz/0di<<k",
+"fmx(10P[p$!lRLVEcyXq_Pj03r|;,DJ)]JYx`_#2-FN7lt;rdR6S9;;Kb`4=A<vMd;re0}s_'Op^Xm.GxF*4CAP!+X/S3<y$begCz}V<6Nk8M+$E3pr~%#3S|",
+"SLiN6j;x_0/&*=*uU74Dl(qW]feZS@6!*PE0#G8CQ!BvlR|b`FIPQz/j~gH1ci[;vx~8}+(_x-l@qF=.&z@f7b(I3<j=lPAz6cr$):eqOo0>vKy>z#,hLRQZ[",
+"I!JBb@<j{B**b}@BcEWQ+EbvOei/r]oGeXuHn08TgH0%w9m{es=f+S87&xwC*):8BH5#/ot7ODyegIT<=#j2x(@/988^_$]c6H2As{|=A/^t6L,)WmEqBor!r",
+"B|+Q#A8iRajZB=@IyVTe`f$0d~H6hOcq{Mw-]NitDpByqQDhS$If*duK|mp_4#g&]pa*]-lWh.&#<E_$l:=Tm#H{qSi|Qnz!GYWsD`zn$j+mYguN/6:[Bq-S`",
+"Gi1=v~J~w`pD/U8W/~8W5sQ/+iRWpV/#8L(t+8O%Z;zHD;.4#p</lmsc0Kp&V,pMf|7+9l#Dt5v*7OixjB2I*r^;f!`aU+jn3Mc4A9s_Typ@9KcS7$bByv}rA",
+"A0~-(8;-C!}-}Ww3,x%jDx[-rbxxi$=w|w3N<9nVY16&%iT(%)tS_>V1dilL%8Hjgl0JXO#4`SfSlaB7pZ=eC,k9'9r8Ma>Qr1=S'$JVso$&7AGuld2Tji{g5",
+"{MR*fxrc2LH=f=/EF-Wny1oPep!mQ]o!jBwglW^{9YtLF:4bOsBma(:XJK5:%mL.=Nu,HN;S;`FHLvo|x7pTVWE~_Lb+@2RUn<(4h}$tOr>,;fulWk2_[}v3|",
+"Ax</J;[{F;oEe%sxztFq3ZMNZ!E<23U2E4xqdB8|#OOt$Keo=OhxqGU]$/KJH!<k#j9PdLj})-SZAyei]sdnA<Sm*W=++=okhzCFf-eMW5r0%8n$vT'5V#WSC",
+"3Y%y&N8^>s[5:ho:o&JsmVvY<V!T|Oium/eJy$IAz3f}TSsLg/]Sm(ey(CB|wuYRT-MMuZ~WtrqW2'o5m,,1}_jZ|*X;/,fD'A4.)oU#mg6oV:LqyY50{O*-%",
+"Qr$[bB{:vF_-U01l)EwKPFPA^/4_`:Q6(D>1Oi#c/Y=+bXvuh(2;B,v-Hk*xQ&Z#sq4Sz[3{CM{*>Lh)0`L072HOkf61Nb5@~yQz/ab<}C<toH[TB2aQi@f$i",
+"nQOAMiUeQ}1vJUe$41o)pdn@j01'dbu$<@OL*o3^VM5FCNmO;WYy*L-E{x`|PQd6Pw%`=crrgA47(t.20bw5dB3WrH*NRS2D.t)o8)SK`.K3bq8)l*T3wD#!u",
+"HluJ#/me$y@*0(Q_Klk,UTZbYj1x;N6W}rNn)=]|*}}ez<)zm~*r7Vhe%'%=G]!`;3y/&.h9UlaB,YlrAzp98NoOgg`tk&R,LYTg(0Xx;(w~vjZ^}uuKoH&_&",
+"#;WX@Jxoh#v8BA9Z--CDyWh=I+@#VJ2>PtN}CcwAly}#h#}M&{@vmruU_RLjZSB+(_Z(e~UF`F3}g1#DUhAeBF[vTGP*iaV{DHi!nAGi0pM=6$[My0X.zNdVX",
+"I5+wb;<rd'[Me,<c`I:QI*Ngz.z*8CzXqH-wN}N_$iCEipG><A,~baLwr&_DSviS3hc,Kdc88*@nH;bg#3g3y!NGFp]#L;ygZPi'_OG1k$%4b~o!Ofq7irrhW",
+"-wedA4Q<{Eo~LrkC4g}=edzn;,:kmFqJ|LFTu]v1|h%.,mpr]U78[GS'qvfH9*&}op'llqDMGiA&K=S:&Il66:nVT_|M;+hX'hZnF@00]l9w-d&-fwvtU/gT*",
+"w=lgsPMt./S4OAM<l+gTVe7QW/S%uDbh08Ff/MsIOiIjCFsGp*9w,n~WN8NLfNw./7){3Aq|rAGxejjPP}F|A4{)4q/^8I*U&mJSp`s~_ft&K`by.v%g<_V{j",
+"_3HDSVc4<l8'<lRN%9;v&gs`6l=.i2`r1*nyQ02TR#YIEQtTY!H}{]+i|U9oAAd[Sr#!>%WVOvSU-&z|nqqy3xGRGh~i#rI%^u@H*e$+<'<T^_]pBl4u|t,4=",
+"@!0No4:aQB*&|mDgQ]-$u`ZNfHJXq%SDC!2|{rN#MUY}-3H[N.p/.g}QM~4^y%TWUHQR^%mAQ|/;aR0H,_]{A'JOg4G'8aVu>v$.;6mb~b;BRL$[LC5$<>w:W",
+"+iF{SK6MN4j3KT#kJtj/Syw]SG)3^7FtG+]|r9NQfpEb-AaWGsx*tx>[/66t~L1dKd<9PT^P^4#-9s}rni:iu[v>@5OeOR=+)HLHxF%o.-azIVY[14T(Xl5$H",
+"zP8wL;]NnO]6O(wZm*8a5Ttcl{kt*;<B9|DMT[corMDd2YmIL,<nyqDBzY'HNn`/2_fHb~qB4wy`PhJ~dXq1h<+-~!6pqNWjXaf>S%+q,o8LW4<,nf:W*}+EL",
+"FIPU2:Eu]5wANF#:>Kx:6{krGQx+C&18&l}VYVDP(]}D#F;pK$Nj{,w*@nl;TAWgbzo9f~}hEf),o[zaQJ1|lGxkqf_~H1)X4zZG>z~d9f29edhWzo`;7}D(u",
+"EL94M*+T|(Emqe4d7m~[B4i@uYba|eF%sHJt}rB4_`}gqNUd4F,e[3p{B3VxZ}ci{hX%pQrYfRF]Hm.UZ2h(-tlA{0agm!,hZ)roI(DH(k*28Yo`Xy9BXPUm_",
+"=y%NzN1`#62%{QSXDR)D}2-Pp;WpR@gg;>H"};
+GPUSORTI_SPV(segment_pass_address, onesweep_address, 15954)
 GPUSORTI_LINES(select) {
 "$tsV|&w}3hwz35Ty>4ODp:pQUL33V69#:syO}-iq4roG>%N{.)F'x#^1frjH*tKu6I)lI7:IS6_7>0eM<}9czfLjBKT~|IzM3ST9:Y01fG;iog}E=2aZ-5k_(",
 "]=_j*Hj%oo_dvS5k>'U!AfkwQ5<&tFdW}_wK~g_p6>O((9m]{tm_s&$nodV7T#1d^^XnYS_VtK9Gl2M:45tIa=+*t[6gL2RG3K2^[@1})7M4;L0yd8Zp,gJoY",

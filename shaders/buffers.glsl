@@ -95,7 +95,7 @@ const uint CONTROL_LEAF_PASSES = 26; // that sort by them
 const uint CONTROL_LEAF_ALT = 27; // not 0: they end in scratch
 const uint CONTROL_DISPATCH_LEAVES = 28; // {x, y, z}: of leaf_sort.comp
 const uint CONTROL_POLLS = 31; // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
-const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, -}
+const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, lowest bit of leading passes}
 const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 

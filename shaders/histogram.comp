@@ -7,7 +7,8 @@
 // scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint may_copy; uint tile; uint least_leaf_bits; uint most_leaf_bits; uint leaf_average;
+#define ARGUMENTS uint portion_tiles; uint may_copy; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
+    uint leaf_average; uint leading_passes;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
@@ -229,6 +230,15 @@ void scan_totals(const uint n, const uvec2 reference) {
     }
 }
 
+// Passes before leaves have records and sizes of their own, so many words further.
+const uint LEADING = 64u;
+
+// Their sizes are 0 as they are.
+void skip_passes(const uint records) {
+    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
+        CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
+}
+
 void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
@@ -240,10 +250,12 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
+    bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
+    if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool in_alt = forecast.copies && (leaves.chosen || (differing_digits(differ) & 1u) != 0u);
     plan_passes(differ, sorted, in_alt, push.tile, push.portion_tiles, 0u,
-                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u);
+                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;

@@ -88,6 +88,7 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const bool possible) {
         bits = leaf_bits(highest);
         passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
         leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
+        leaves = leaves && push.pass_count - (highest + 1u - bits) / RADIX_BITS <= push.leading_passes;
         leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
         if (leaves) look_at_totals(n, highest, bits);

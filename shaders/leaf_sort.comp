@@ -145,16 +145,9 @@ void store_ordered(const Leaf leaf) {
     }
 }
 
-void plan_again(const bool overfull, const uint done, const bool in_alt) {
-    if (overfull) {
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile,
-                    push.portion_tiles, done, 0u);
-        return;
-    }
-    for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
-        CONTROL(CONTROL_PASSES + 4u * p) = PASS_SKIP;
-        write_size(CONTROL_PASS_SIZES + 4u * p, 0u);
-    }
+void plan_again(const uint done, const bool in_alt) {
+    plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile, push.portion_tiles,
+                done, 0u, 0u);
 }
 
 // The elements of leaf number `leaf`.
@@ -281,7 +274,7 @@ void main() {
     uint passes = CONTROL(CONTROL_LEAF_PASSES);
     uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint number = workgroup_index();
-    if (number == 0u) plan_again(overfull, passes, from_alt);
+    if (number == 0u && overfull) plan_again(passes, from_alt);
     if (overfull || bits == 0u || number >> bits != 0u) return;
     Leaf leaf = find_leaf(number, from_alt, passes, first);
     if (leaf.count == 0u) return;

@@ -16,7 +16,7 @@
 #include "long_segments.glsl"
 #else
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip;
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint records;
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif
@@ -324,11 +324,12 @@ bool may_rank_by_atomics() {
     return ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
 }
 
-// The bits in which stored keys are checked: all that this pass and earlier ones have sorted by; none in the first pass.
-uvec2 checked_bits(const bool by_atomics, const uint flags) {
+// The bits in which stored keys are checked: all that this pass and earlier ones have sorted by, from the lowest on; none in
+// the first pass.
+uvec2 checked_bits(const bool by_atomics, const uint flags, const uint lowest) {
     uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
-    return uvec2(top == 0u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top),
-                 top <= 32u ? 0u : 0xffffffffu >> (64u - top));
+    return uvec2(top == 0u || lowest >= 32u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top) & 0xffffffffu << lowest,
+                 top <= 32u ? 0u : 0xffffffffu >> (64u - top) & 0xffffffffu << (max(lowest, 32u) - 32u));
 }
 
 // Ranks each item among those of its digit in the subgroup, and counts these in the heap.
@@ -472,7 +473,7 @@ void main() {
     bits = long_digit_bits(push.pass);
     Tile tile = take_tile();
     bool by_atomics = bits != 0u && may_rank_by_atomics(); // nothing shows the order of an empty digit
-    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags));
+    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags, 0u));
 }
 
 #else
@@ -480,11 +481,12 @@ void main() {
 void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
-    uint record = CONTROL_PASSES + 4u * push.pass;
+    uint record = CONTROL_PASSES + push.records + 4u * push.pass;
     number_invocations();
     start(record);
     uint flags = CONTROL(record);
     uint sequence = CONTROL(record + 2u) + push.portion;
+    uint lowest = CONTROL(record + 3u);
     uint base = load_base(portion.input_tiles);
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
@@ -494,7 +496,7 @@ void main() {
     select_digit();
     Tile tile = take_tile(portion);
     bool by_atomics = may_rank_by_atomics();
-    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags));
+    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags, lowest));
 }
 
 #endif

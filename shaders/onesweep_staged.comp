@@ -12,7 +12,7 @@
 // point keys of two words, as these do not become their order-preserving form each by itself.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip;
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint records;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -222,7 +222,7 @@ void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
 
-    uint record = CONTROL_PASSES + 4u * push.pass;
+    uint record = CONTROL_PASSES + push.records + 4u * push.pass;
     number_invocations();
     if (invocation == 0u) take_ticket(record);
     uint flags = CONTROL(record);

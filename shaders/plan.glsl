@@ -14,9 +14,9 @@ uint differing_digits(const uvec2 differ) {
 
 // differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
 // workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so many
-// passes, the last ones, may run, and leaf_sort.comp ends the work.
+// passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie further.
 void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint portion,
-                 const uint done, const uint leading) {
+                 const uint done, const uint leading, const uint records) {
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
     uint portions = groups <= portion ? 1u : groups / portion + (groups % portion != 0u ? 1u : 0u); // divisions are slow
@@ -34,10 +34,12 @@ void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const
         bool first = before == 0u && done == 0u;
         uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (first && !in_alt ? PASS_ENCODE : 0u);
         if (before + 1u == executed && leading == 0u) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
-        CONTROL(CONTROL_PASSES + 4u * p) = skip ? PASS_SKIP : flags;
-        CONTROL(CONTROL_PASSES + 4u * p + 1u) = 0u;
-        CONTROL(CONTROL_PASSES + 4u * p + 2u) = (done + before) * portions;
-        write_size(CONTROL_PASS_SIZES + 4u * p, skip ? 0u : groups);
+        uint record = CONTROL_PASSES + records + 4u * p;
+        CONTROL(record) = skip ? PASS_SKIP : flags;
+        CONTROL(record + 1u) = 0u;
+        CONTROL(record + 2u) = (done + before) * portions;
+        if (records != 0u) CONTROL(record + 3u) = digit_first(push.pass_count - leading);
+        write_size(CONTROL_PASS_SIZES + records + 4u * p, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
         uint result = executed == 0u ? RESULT_AS_IS : ends_in_alt ? RESULT_IN_ALT : 0u;
