@@ -1240,6 +1240,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     uint32_t vendor_id, device_type, api_version;
     uint32_t offered; /* GPUSORT_ENABLED_* */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
+    int subgroup_choice; /* of the size for a pipeline; without: the usual one */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
@@ -1434,8 +1435,7 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
         caps->subgroup_min = size_control.minSubgroupSize;
         caps->subgroup_max = size_control.maxSubgroupSize;
         caps->subgroup_max_per_group = size_control.maxComputeWorkgroupSubgroups;
-        if ((size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) == 0)
-            caps->offered &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
+        caps->subgroup_choice = (size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
     }
 #endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
@@ -1561,6 +1561,7 @@ typedef struct gpusorti_tuning {
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
+    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
     gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
     gpusorti_shape merge;           /* merge_tiles.comp */
     gpusorti_shape exchange;        /* odd_even_merge.comp */
@@ -1615,6 +1616,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.copies_from = 1 << 20;
     row.planned_sizes_from = 1 << 24;
     row.tile = gpusorti_shape_of(256, 8, 0);
+    row.segments = gpusorti_shape_of(128, 8, 0);
     row.select = gpusorti_shape_of(256, 16, 0);
     row.merge = gpusorti_shape_of(256, 1, 0);
     row.exchange = gpusorti_shape_of(256, 8, 0);
@@ -1750,8 +1752,8 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
  * 256 x 12 on for floats. Forward progress: measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 10, one}, {256, 8, one}},
-                                           {{256, 9, one}, {256, 8, one}, {512, 4, two}}};
+    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
+                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 16;
     row->polls = 256;
@@ -1759,6 +1761,8 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     row->histogram_invocations = 1 << 16;
     row->small_count = 1 << 15;
     row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
+    row->segments = gpusorti_shape_of(256, 4, 0);
+    row->select = gpusorti_shape_of(256, 12, 0);
     row->histogram[1] = gpusorti_shape_of(256, 7, 0);
     gpusorti_tune_onesweep(row, onesweep);
 }
@@ -2205,7 +2209,7 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
 #ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
-        info.stage.pNext = &required;
+        if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
 #endif
@@ -2630,21 +2634,32 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
 }
 
 /* The size that subgroups are pinned to where that can be done. */
-static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    uint32_t size = ctx->tuning.subgroup_size;
-    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx, uint32_t workgroup_size) {
+    const gpusorti_caps *caps = &ctx->caps;
+    uint32_t size = caps->subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    return size >= caps->subgroup_min && size <= caps->subgroup_max &&
+                   workgroup_size <= size * caps->subgroup_max_per_group
+               ? size
+               : caps->subgroup_size;
 }
 
-/* Whether subgroups can be pinned in workgroups of that many invocations. */
+/* Whether subgroups can be pinned in workgroups of that many invocations: full ones, of the wanted size. */
 static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    uint32_t size = gpusorti_wanted_subgroup(ctx);
+    uint32_t size = gpusorti_wanted_subgroup(ctx, workgroup_size);
     return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
            workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
 }
 
-/* Lanes that kernels may count on in every subgroup. */
+/* Lanes of every subgroup; where none are promised, of those that kernels keep counters for. */
 static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
+    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx, workgroup_size)
+                                                : ctx->caps.subgroup_min;
+}
+
+/* The most subgroups that there may be. */
+static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
+    return workgroup_size /
+           (gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx, workgroup_size) : 1);
 }
 
 /* Words of shared memory that a shape takes, as the kernels declare them. */
@@ -2657,7 +2672,7 @@ static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusort
     uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + subgroups * radix + subgroups + 2 * radix + 1;
+    return exchange + subgroups * radix + gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
 static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
@@ -2669,13 +2684,15 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
     const uint32_t exchange = (shape->variant & GPUSORTI_BY_WORDS)
                                   ? shape->workgroup_size * shape->items + 1
                                   : (round_items * shape->workgroup_size + 1) * element_words;
-    return gpusorti_max(exchange, subgroups * radix) + 2 * radix + subgroups + 3;
+    return gpusorti_max(exchange, subgroups * radix) + 2 * radix +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
 }
 
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items + subgroups + 2;
+    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
 }
 
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
@@ -2900,7 +2917,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
         return plan;
     leaves.leaf = gpusorti_leaf_shape(ctx, &leaves);
     words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
-            leaves.leaf.workgroup_size / gpusorti_subgroup_size(ctx, leaves.leaf.workgroup_size) + 2;
+            gpusorti_most_subgroups(ctx, leaves.leaf.workgroup_size) + 2;
     plan.last = leaves.last;
     if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared) return plan;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
@@ -3009,10 +3026,9 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_
 
 /* Shapes for segments of a list; 0 where one does not fit the device. */
 static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
-    static const gpusorti_shape shorter = {128, 8, 0};
     const gpusorti_demands by_list = {gpusorti_tile_words, 32, 4, 4, 1};
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &by_list);
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &by_list);
     listed[1] = gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &by_list);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
@@ -3067,7 +3083,6 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, gpusort
 
 /* Short segments by workgroups, long ones by radix passes, all at once. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
-    static const gpusorti_shape small = {128, 8, 0};
     const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1};
     gpusorti_plan fitted = gpusorti_plan_chained(ctx, plan);
     if (plan.request.algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
@@ -3075,7 +3090,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti
     if (!fitted.chained || !gpusorti_cut(&fitted, GPUSORTI_MOST_CHAINED)) fitted = gpusorti_plan_scatter(ctx, plan);
     if (fitted.shape.workgroup_size == 0) return fitted;
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, small, &at_once);
+    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, ctx->tuning.segments, &at_once);
     if (fitted.small_segments.workgroup_size == 0 || !gpusorti_fit_lists(ctx, &fitted)) return gpusorti_no_plan(fitted);
     fitted.longs = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[1]));
     fitted.lists[1] = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[0]));
@@ -3625,6 +3640,7 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
                            kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram ||
                            kernel == GPUSORTI_KERNEL_select;
+    if (kernel == GPUSORTI_KERNEL_select) spec->full_subgroups = 0; /* has no use for them; Intel's would spill */
     if (any_values) spec->flags = 0;
     if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
     if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
@@ -6158,36 +6174,38 @@ GPUSORTI_LINES(scatter_basic_address) {
 "6aC~N%[~n]}Poic0EoZmBFuomw%:"};
 GPUSORTI_SPV(scatter_basic_address, scatter_basic, 6037)
 GPUSORTI_LINES(scatter_address) {
-"%-08=J2wt3t~B8+y}r@44RnI;rb'bE~'5ExmZ8CxIyP>7MOq]i(#_o$L6LWf(21^a3GAvz#Y3p$>cYbZElpJ7S>~=Z}N{EgiAo034:I;KNV%SncO@]He#oE)l",
-",UYus[,-[_tQ.Gy+h-FWFmi^60~.%!HkQAUKar`PVL$mscRKAXMjzw1FeC|Y5F%aWy)Aa/4)iM(BF5Wz1Ktt.)K&Js3)Vef]OF3qhe{|{4:^FPgi}sDgGaA7b",
-"`p=//u!tr#_a~x&OL=uG'!Hus$|`Bo3uA#Dt}42)3f&,h+S-2C+1hZ/Mp@%;OR%C6aKcX;uR+UhE@AJZl[g,n(TL!|&!}7&ww;3FWsQ7&kk&4[~:Jb8w']jjS",
-"v!r5*xBVRSKv4|#+mr+D8A,unTM@!K9u7$,byE~11jgX*#N^}XULI+QR=@bd6=y)-HT60Iii~pL0@IL,+VP+d43{VT]~bf+>F-F@~!E}!@gli'lRL6CN:^Uc{",
-"xLo*VKYU@L^2Hsg@)PH.'W3$D*sV]rJ27)%WvmLHOetx9M&EF<H'F_&5M/#SSRl<ws&_F[i&^MSZTI./ygzM_A4<_zdxKpm{.&CUN:4we>Cx0k48x=EXwJN{[",
-"qJ&<s_BP]gS|/Y6+cL@Rn,e)%&-)[`GQ(|#AK=mxM1XeM/Dt;c;R:JxR'DI(js!{5$3`b'L|'U[MZ7.c3kwhlS/H)HSap3prdeZM=uv<VS3bS5>by4t{'QX<<",
-"8>!f3pD/|/RNg}nGv:q$|X]j9G&y*Mr4,)-_+{q^E)$&t7t/z!d[R.vq#L2gMz[D;#DFL6mJTWJ.R%(/5-~2o<7(eaW*/ho_1>7EFAmx{DVyX(KM(t*-@IcD1",
-"C;(q*DuH*4Tx1nz}JJj-]JNHyio6@%]au#(:&y,1VmB:xmRSb8p^87B2rz1E4Y`dyZg7r@uz&4Z/S79gJZVZhsgwK~OVtUmM@*ilkg=B<{#uz9.e,;z&^io,1",
-"V}Kq{^p~L|>m>+bP+BlV74)Md|86A3A@F6Ezm{*|xsyFO`srw]{uezfP@vn0jz2k,NpTBs*/2Gt]F`,f^EvW(lt@7y3YzzC2uWw]UuiL,~'_~D@wJ`n4h[!-o",
-"t):BgiHndKP7v$Hb'pzv'YtHdrii)V>F1k3H6^p,kIgBPS=Nyze<5yT{X8..yVc:KG3Dr:ddel]wM>E0Z/%>ZQx+vCC|/&eGTMSZ1y6Nt(a%XKQp=8x_0~oad",
-"N:<dpPMic@1X$oE/)*wp'JZdjaxKWlRP`8:UeB7Z3xuj#N`_@{2#x@zQAd7=*hcLB-u9LyQT4vNX_v.Q]6hrhhv;jCxVu$:=yv%+`.e^!MSgx0:'<yDHGZz8M",
-"DGY$~=*k_*/1r.p06^PNI=AT^Gu_x}iAFy3x2y0V/][I+N2<V)WQYb[)}$h+H;-mrM}I5VAelsm[E.s{@Yuq_TvpB$,T,s]oRr*jVcXwU^<z2Sff+BUNfb@^X",
-"~:FmIi~A&=ffFnxTEG,zMtdVegsg*/oKja6^C-][LEJywD~AblnsR_B]S~:MncXIK1pxFP4^O6-af$N-esnQU__K<g6~#cOLNwX>JC8g$awvo(UGcR:;28ea!",
-"mnw]$y;pFX9clXf4prKPbYN)Oj@lo%oWX`(1j37IFmz(;%kn!/BFY`O&sbQf)(%e|[(HrXcU@I5^h%!eNN]^L9~jI7)enNlMFD(%*nEhm+ZSi-U(]lR(`f`pf",
-">i,duD>1zV7zgF[`xPaJgGrMU0Jo}K1Tq41PTqEp7(5|(O-XyVkex|jcAi!Sp2n-H%g$M~6>2xtmg@[B{EV(RA0oN_Ne4Hg(w^s*;8+`<GWLnzt)f7cZOxQFi",
-"w`3f6Pv{Qgv^6:tz--i&!,wU7[CXcq5N[_k]tV10[xtk]9lO;Dr';gElPv[Mz'N1:uJ-e`zRuB!ZvLi4DX/s32,i/8J[PnH8:sMJRs,pveJXPn>K^SwtA3r[T",
-"AzGg_{oQUJc>0Eu7T}B.pXCM@ZcSa4Oy2RWq#266c7lBf-_/_F5,;*Sa]XVj1<L[j$98cR_OJw;C8"};
-GPUSORTI_SPV(scatter_address, scatter_basic_address, 6980)
+"%)yuZj*~s_k2PP>@FJHN6m0MBQ8nkG1>Z&Z%#SwSL)G__%w/s|Y^{!o,oa0s/!o_MF,WoQ[%a4prU:pPET+*vP,eY:4G'z[dRei]2WK1F}Jc,YMaX!0}S#[kt",
+"~]m0}$,5!=qMdYUd<@;q`^'M4wHST>w%_LZNdujehrO<hd`P-#TyER>V_a=J<T'fSgEP_R+6YfQ2TYLOSd*7U)G})7Ux&!</12)*]/hAom.*CN{)15|~K}eU]",
+"d&WM:!0GG8c+,e7P$yWw@w>]3UL@=Ami)70QxsLx(PCW6Zv6$G)9p7P~X~P*!G~knlj:DT_9ik;K+oOBJp-7/akYkV{v:l%QDIAs_O:mzOsQ:ozD`v]wYpqA!",
+"R=n#b'96@63g6=5$B@&cjt'YXgai=8fsB;NRoK)fa4av~80XpLdhn+_DD`<#j0v3vaXMT({,Q(HA;;&H1tjB4Y%c:2YtCCOj|3n|iQ2+cFv_akcvOA<u7<xqi",
+"LtWMpnDEy4Ef^kaJqPWxEQm2sST-[GW>0eT>x<^:8x-2g+H&g+QYY7ghczNV@9=E9vFl%U*$55&w@z4`&[6x;tJI@8n$ieU#$^:ulQpT)#}'OUHPGscD,0Vxj",
+"5Cg+vXPJHwXe)!X0ti<xHfO@TZXxyOuv&N8W(zBVhpyn[EG5wcw:V|AM+z8-w6i1iXSg}BLm{ZFI@OzM=#3nBi#Vyk1>nm(|F8ced6yFwyU=lD-O%-LiTduOR",
+"p4~#,|AdYWO2zn6TRQmFc}>O19C/^Q7c{w+HC+4![l2<NAx/+9l$.g%BS/#2xs8&5nJNY=g)A_:sbVrX!YEooe6h[v#U=gwo*4]Be[,]vDtOQiwtEP,goNquu",
+"ho;v4qG_gTid%/k-e&N-f3dzo:RX07FUU^]EVWR%go5SxHx6sTZg=[6CRQ<[cQ;#a{<Y`%e06;LuIYt4HiY*DHI1MHk{Tv48/>Hu9{8KZGjH-xa3K-Mucxc}0",
+"p*X6U-oXM~7R:V7*d#z)6-m1%uhJFj[Dy0r-gKznOvva5tQqT<MKCFfj|cEbICd'Hf@Yx~s`.NQI*:X(d;JRD)yVlIE3$E<gT7y3Y)8xmPY,na,ZX:T#nSy6H",
+"PDeZEc-(J7>(.pf2ml%^cDA}ZN~F*JSNi:}uMNlNndRDYnpjf<=XU-Ij-5q+-NF+s|8FYq&*_73S-b*<c.`nv-Xk`d}}z]SFEq#,;MGs>&@F1f6`)i/RAOr@V",
+";C5vnI~W*2T0hb[Hl0/h<=on{y@8RzHTPJk-DLP{A`r|`=]uV|L|C#d9zo=`OOF[T;6ddy&Tq5YoSiU=y&D&@BmRMw2);Hm1uqJ1@nc1W;1:)pmo%HlN2r;>H",
+"enazKSN:y=}`L}ij<pwM[iyW*R|A}jq$`c6]_2^m5$muT^z@@`UcdR@G6Epzk,B`m@VGrw~%Q8h1E0<#M-LNk+w8Z{T}HbD&uz5XVZn{2_%^luJOL;18>i.fv",
+"Jb9@z<]nfEP>(nT2KyPX:YU[q#}6RrN(VhLYtU!vg=I&r~F*zV1oZaF1QxC5[Z|oz#mI*M];7T|aJwt}kioL]-Z91b`N+5T>1;_&>{~%VgRNRcE@0AkR('td~",
+"BeLE'uV(4]K1~Q>dv-zX`*;,{I`enJTA=3,D'J+&&5(qW&{xTNEVyRj2R`+y~5Q*Cha^!Z(QOl4ccaXz3I^PQp(:@g@w7owk,IfMF$KT_-Og0}1/L_Tm)cf7)",
+"uin>&t,Fj}cGAJMdK+;=BQ|clRzE3ho~Zp_'FUT3N>@PR&fH5hm1U.=j$6</U3z^>T/B#lJ!hYIV^C[+ZMOHW68})L`ZZ)wN:|}&Wo%-~/M3a}DB5C%]RkUn*",
+"sMG2w5X8[_=*FHr<hmCW{(@}*='um`>M%CO1J=!<+pBJZSM-RAKi{}&jF8Qft[A<w+Bvz@P%4Qm11k/gG1pA!JUNTWUnzzrs-i.8aiW(NK:VtJKuu40hmY8-C",
+"#@*)ac{2LA`M@xV{0BJn##Sf'/c8;.2T+4S09,mcZN-g*H%4byQ(qJ$giK:KyAOoMf%wJ~Cm-n%~>B%t5/j}_-K$|al$w9kVf;KP$@U^N!MEFQU,l59dH7>aj",
+"bk:KY_o{p9SoEdPzAq6J=i&gat2O^r3p+]^~)4o^6q.5X^(P!q2-MlgTtH0iPoA'H!dcR|L#)iJ!JB|>t(wRJgJ]7y/`ybZ"};
+GPUSORTI_SPV(scatter_address, scatter_basic_address, 7190)
 GPUSORTI_LINES(scatter) {
-"#6!9TB=6BvV*w@,+arJbL3F1],add;0F){9&W^qY^E.C6M9R0B0~TKV|P*1'O:9z|[R,:|ofYF]wPb=hd&ra1{L./:d_d1+*sqU9rR3](xG97[.SQxbA$5^*8",
-"^hN&bb<7uVp|*CG|AB[MIeVQ;<dMe6{$;b:|V9/T6`52HdlT]F4k8g&v{vLj>5o8a+@8wDcQB}y@/!=nw*i&bjXL%;S|n;XrELMk{#+Ljj1%}cnN61cb0Q7>7",
-"vRa9j+NH[aAG]-%zZ08BddkKhWo&A68;(^j(EM_ql1^0l9R-[qikd5qT{qqWdx|`~Vhoi9/}m|I})Xjv}wnVJ}_)|zh.z[G:!z)]5=JH$`*-A*R')ez{~1u_9",
-"^x]XRq]Z=g*9u7i)xkiW79>mWu!ie>CixJqgcI!VT+)%4k~yQSys_Rz,QdBl=^384Pl9^BeVQcGRURL:z:h7C<FNLE7G42k/0ZWOzHM^:).yq'oq3fsag&dAt",
-"n:G)y,F4#s*GvRSd/Q]sA7qbVAQk6,|Kku:sE!`mPF6x=MmauX:*Rg[numB2%m(|@Q*hR5^GLq4Uyqa^soQC[6.7XP--vUppo%va)in69PYn8o1`+8|3;Ynb!",
-"Kt}9rsjO6J$q:L%{RpYo=FWN%X^>+,5RO67Bo`<%f2Hvja[:#/9QJHOuG+!$m(H$l/&9!n=iR0.r>P-y/>gXwB,*-51twt%HIuz$[X=itPTN;D3Fh.P/);i%%",
-"h<w}B7hjS#U.BOvVK)^wW:vJ2Pm]r9S=XP*.$!rXwXdv1%/[4/>*$$K#s}*JvFB>qnu*v(6H[!_)L2x!;Za,-_nJD5U9vh([oL(Os|;#DVS,Yle`2y4kvq`)S",
-"WU2E`!FFJ{r9@%_6C5N7w^u*#=lmqQD6H:/4@vwLk5C{2}2t[Sxr-V]MPJL:Ma<>UW92oCQj_f}Zcua(J&utNV{YRr4h`]*&-E`F8pp_wT8m!r*oR}xrl)'vr",
-"4R-V>X`GI}X>EZP9H7kc}x2h_1Y~#vw'%.7hSYOK2^A5.2}=}'x^q)m;}piNArw$C4{o}h9t-D#m>n4-U<$e.qj-L*l6J~&.G[7Wrlkg(C`(cJTvCE]Y}G{kQ",
-"0:v7Z!1[u$pYL}elCghHOd/'T>lYx>rq,uz-#xACIn*{P{6k`e,z;>^*G:.^$F$^p(>rP&<::Un8J*4)I"};
-GPUSORTI_SPV(scatter, scatter_address, 6071)
+"#3rB:9B3S)D~f&6V0{HLe;f.u7,K!K</~Z38>'ZiHwV-$y]$5)`#*yd}-.}l>~/C&BNTt*kcl0(Tnb%L:gdyj^qw+EWXV}$dO&u]#M|`kLyhVMdF&/-caGL(l",
+"TJM<#8z-L.<a>v_v,PpNH9QT~@vc2'm>=Aq9>l>p8fdp:0CgY<J[YaE,]W.rrZz$x4Y@kP$tzGVe[c|OR-MSC/&b1N/6R[osKxILUN%}pC.!f3]3+!^,CV(8h",
+"AA:U.jCT`^*bSs|=<FtnrG}ya7ZjE,$248f-~|FN*Zy${'=3>vj+@s}c*@isgVL4$}iZS}NY^=e.g{[2aU6*[bE)-BgZl,dn8BqGC<KXIqJv*'5Wo-z-:nE5B",
+"sZd+3s.^:3>rAK3gs5Z`Qikk6i3Y-X%}6AT~Tfrq_xi;$S5O#k/GY+7K({e-2A5sys5|lrTf2[/=VaJznsgiM%HEU902ryj{i-ZT<]|%dt_Zu|jA5*!TR-ZWm",
+"`YUw>&k[WIx)$kQuztlUYX-$fy[);lp(r$X>d)^#$S=$t8]Lk^cuyLKHH{]7(];~Z1r.XODSO3FB*TSCoe(H,nX`JOnwTMH>^c*V!FinZBqw}'mB`Zb-'weU.",
+"C4EeJ]-l^}o$Q%s1nH!@w!]^Za-=Gstg!cP@WQV0SA`Jv.p%qp!>m6>AT<l/x+kR|1sc,m#+Ibzso:3XG#jJdQ@d'qqkw{'+98]EkcV_Rq$%G%NbRxdS-sr&_",
+"cT@~FW<}hIl<#q=2D!}5]v~hp;-k1AmV&lm/xrNcov8jKx_*e5i.VcK9.3]:t5=XfSf@1:{A:.wdggB{@Pu5)z<M$rgcO=<EEx73|R|/pRVX-k3,h%T]6!*Ha",
+"O88JCE2PM-^:3K|JD&4w|AvTs]pumh5wOI21XlEgyQ=b<66_b/07]}%ff.[YlVcwjQT30KQ(+(qbi!94w[ZZ9$5<0}p+ka1[J!M>x@2'Nq|x$EWK7DwS!oL=E",
+"P+q:W=3ZeeJvx41(K!<|ZQ_:4<5l<Rg~8y`qEA~4rEhEZp|5X$l_f;qWg]99Xi3sk+[3ld+7aIY9k@*3eUdx@xH.r+{--Kq[4+v]PdR`QlrY4@;[]yAD3}40w",
+"L!9PO*s!~[a|ba!I:L&#1S1eZ_pc|0*TmUn_cFw;hD|F1%ev~j}+SHsI;El9xa)Ms6t90HH(_Ka'1vpk6-4FYUS7j~:67WCrpF.]^VPZTvp0c^~-km1!a<,]T",
+"~g/UQnow6$7Kb%N"};
+GPUSORTI_SPV(scatter, scatter_address, 6261)
 GPUSORTI_LINES(leaf_starts) {
 ".9.L{#jA5I3>y@')75z(}`S5Fz=dh5]<BDI)]uI8]U3]r>r@Wmpc3F1qRg[.YM-z[U[[VK7i%pFDRMr'j<T{luV_rffSc(0&5V+d_eLyGwLIV3m1r3d@0u>vZ",
 "U[/E3VWRS;-Z}xT`#P/cZdr]52AQA>y,s{z'Gc1,BZsu_H|_&C@vV9d-^J]T<)WzYigT9%kU1:[HbEWjq4lX}3jD'vtzTGy5R}.IO,m8kShqrc($6)H|55y[_",
@@ -6582,266 +6600,271 @@ GPUSORTI_LINES(histogram) {
 "dr}g8s)5zTq=Tgz,"};
 GPUSORTI_SPV(histogram, histogram_address, 9589)
 GPUSORTI_LINES(onesweep_address) {
-"%<Ga}LPM3{-_(Wu70:vDGPA`:qr^X'HoGJl{+!C]pS7/L4`S,%.[{eFDbR^ff'RSlCH7a%gC|W,~u)3(s+4.B=uasz6)*B@8K`xG~[SP{<4(tIF/,WXYzWM7g",
-"(6w!;J6*HH=KJR]*J6^pL}Oq%yuFOZqS'S9rC~L7AXCz)ZZDpXU@x`6tl>LS.:Y$B2ak}yG@3Ev`;,Kr2lBaQ&3OV}|eRL{sFpGj<!o5/hsl`*k}tT2^H}*fw",
-"~S+pCr1*s7I&>NHH:v$,@_(3^(`[4%v.|!-)U/7`0NDHz,Un]]1-nB.Bww._xAR~:8vU'PiS%6'qeIYL+e'qLp-#k0{tDhb{C<s4b~EQTMr~3/xQ.O)s{8`B5",
-",Zo0D'v4y&i%JU)7VT7@c&WH/o{g$iSQ]Z7:XVqAM})]40P3XU|#tjo(++gCC@vO(J'0;`];8(ds)L#@_=uBouf_^;ocM(0DwRQ5!/f<!9GL([}xjA$ySX5n$",
-"RU-V**b.vrgLuM4[a]vj:t.-fye3!#d=JF#(bMmWN`Y}8NrA*t,DRz]0r&cQ1}Mh.x/~:%v-HvTMlH4+qs;jXrIxRB[:9/j+'9:bmW-G*|l,LEW>kz$52X(B}",
-"^H.jl9~,R`_-cKWng;08h0m&xmAimFUtdQA1;4ro~N3E=rdCrH.2]kkTAL~'c`~AC0AO'dJ(@G}|1]#O[l<Et@$/B>_M}a,MGat}]Wim0rExOe=eYN+lMv'4R",
-"<,|W=rY(K_`Dw/QHJUv4<f0M76ZBKQ+;sH=X54Zp^qJ|e,.K~GPYW2,mxq2Rbk$)&]s|THHQPZGp6_6_]w3pW7_T)AZ'sq/j2f53bKU6E}&/NdC+:{)jz*V}E",
-">w&n_)S_dE@roj5qhAlq`k=JMve,(,7Wi|xy,S&b[cOVz}>ADQy0XCdfhE]wM913a0Y7gZNs8<0Cy[uit>vkv_q<;(ny;tU._^Ne!/ZeP]P!91IeQ_6&+%.i'",
-"oVDIS>ovhYWhE__p`&Rio)Jj[dBCPjpCo:Lgbr;r%h'Oc.uapb4KZbX64l$/cn&*kQ!R47rOZ;iDTC2.g>lffw6_64GpC#>dm$Z~-w/>{Q][./X,1c%;45LkW",
-"IbX3^|ifOuA6Qm{|`V]m]/B.lN}Sl}wK1U0-9=RE@vcj!GX(lucE+kY;,8(~N,r~Yc$--q)z'8xc1rCb-Dd|6p(`b3Wy;,,W8nO|lMqB_=-A'MqhH[fR_^M9h",
-"F6|Vb!l)1Pn~Fu3*gWSs>0J[dZ36Lw{ULQ5.6'_b-1w9-W=&v',e2<b]OXRBqbu~bu)0qErDJ^BDg&@+H[t;pknkXtzo18*0`usM}:R1^;d]aaYC@%0P1ji1=",
-"q`^t,zcr_U%%RAc5~JEAI'AXGnEv(dP/TMUj45>VXn9A>[CfU{D9cmmz2hG6Tx3:Lo#ruPpt(<cP(A:xC]j@:}RvXI]:d9fuNT}OgYx<$iqb[@Z0+w5|91E,X",
-"qRhdTcnC((.WW!3s_b>RT(>N}]q>D.kH!8_VIFdk}!F!'=kUh2>LuoUfNql6_FXu7>e|`ZmrCf=h,a]'pA[o~w0jnvJ>DDQu8J[:oR@22o@BR'(@zh.Umq!h)",
-"GS/a9o9sw75@zA(b:M=35%~77{9Sl*3V}*hInh:z_NE}<}E<ElpU@k<jDK'G!k8n(e&)RS!zEov`<ox`K%`E2fy9bo0`q0.bu(`c>]fL{,t5fS1i9eL{H'=d#",
-"*Nr29E'~e&mU~2vrY^0zT4hu1|SyHVUa;irR,u{:/d6`ZQ84u_'!D{{%MQ-JA1]5>o:)*S<K3Lr&VJ&^iS}adu;FS{'l9|;L[_rJ.q<HIwW7g-H&TAXA]Z}B7",
-"jw@8(IS*9WODtCf_F,0-yi#ZqkZ|;wVDewY,Zz2Qw2Fz-k0#U]rpV^4rASbpz-,_ZFd^tQjdHS89@Z5*Sah3j9c6CIw)k#qpWI/3H;7FoS2HQdc3>l|Eow(,Q",
-"0.T'qn21!D%F%dzP6[~&#b{H.p-!Daeae^s(Wj[5)J$p)G4Uec>YZfNx]0c,CEy)^U(U7wPbA3sUbAx_H@C7ig,YSB:p5mmnZ<v|OrHPAHW!bO%ZQtjgk9]L5",
-"tsRvN<o~kvvT99ZC2y/ih+G+sV;4Z*tq`s!8j$V*u_KcInnqD`;Pm0TR|b0-.HiA/[T``>r1IM{Lp|Lw;!yIAap0@1Ov3@<3hT15I8_o_B2z0HQ:hjH_J{[8#",
-"u-%>+aN.ir'Ei;B=B979@L!xtZmY%@4%!*OxaLV)Fl1n:$*==<$I%dNC-IG${qKO.k&m5g@!Gh>H.&:.uoc4'#UsnB:!c)x@/Age$eVH-}`-S+}A82Q`ytKQy",
-"0NFPeY-2'KBuhaJ73s3P$T:Lpk3K/o'O#/r:z7O=i>a0zvZ)Yz%i|,|')Lg^6wi!z>JeE=*!}_R0m*ck>>5et~^45;=u8@}u:f&Fp;l*@7k6;!lvFXpkpVP<u",
-"gi9|uo%~x:wq*guMZ{g*5~b-^Qhu>BVA{/BO(=]F5HDiTsrB0E-j>3R(8auya=V/m#Eg8WlXcCe!'xoch,y=$43G7bVL.|hJD49|R'p!aC,m3gVmGN8v3JPdt",
-"kVG3{WY@85)jh+J;+KlG{k:-Lno&ze4:hb)ab;:eIAco>qX`~uf*[7`GLDhO+*-`<{M_9i60/~Nqp56;NRG*.FnOnXaQ]qB&R8{cjv#3wv).x+VZ2#W=P$mv$",
-"-jGe/Y^pm4]h%;5t.pqS/Mn&_i7^u*xIwJ5I2ys521n0>d7>V(Od:oM'L}K2M5i]n'0X}b<9`5(V^uf>y@EYwtayS`Xgf8y+(01jym[PWfZDEfto]V$_(S#*T",
-"b9Bq0]bQg7g6<.~Id[)%]x@W>;k)QVFU[2olqOr[6#c*$tVVP7KBX|`7OrOm+gm'k>@Zj0`1wu|m|9T.b.R7Qy+cQQpit{b:U;@40XN1*T/wmSlhufY;hO1S{",
-"'4J-}cKQOrP>x;pFbCMIO73I|5VQDRs_eApaff/4>ZC8#]q.2Xnc>{w`h9t,R%Lk`Ts2&J;&QI8Sh-57rlXo@i$FXSD&o=BW`Eg8[K]utT}i6]LW~,VRIem$o",
-"Ou2&o#X*A!47,yVZS_WMZT7JjTD.F>%'Sz>sr(@6;](bZo!eq+gY7VLsDmWUBVGpxo-hi{PZM(iw)ql!5+]kML47n#DhU_KeS1P+yJ#psbZ+Lps%RlB/]ph#!",
-"gCCeqUacX+]'51^I1u,}ZuCk)GKib{@|U3,T$D*dJrAE#9h6cvOD-5)r=[JBAPC_#!OahRPsy{M^!hmXRd;~W;VvbMD~#JmH>%,qT:tQNmi}C@kex#c2:Ul~!",
-"NQn>o8*IcD{|0LJFHHrA}0imR+-Vp1[~5Eu0S8aR'={+|ZSisBFCNdb)E-L%X7O8ia-GRj@.VE$/7upr)xW+N@//}vya}vpX3J&cxbBl4GBnCzoC$6HiiKY{'",
-"hVxxkvUC5wZn$=sO%`d7Bxml'L!wi{msG#E|>0cfN43em!=/Yu&s;LR5!bB70}RnEORE4:gN-pzx97J1tA~3Rij6}ezf)(:,/TbdNxO)7;q#`gUH!R)}z&~OA",
-"}w$8dr%M#)L.]uc{T8!osUBScji|'kV5:q<HKhy9=4$v1u.:HMhS}x1{4XkcKE%`Zc2LBX,A|YF:LI5sCmAVM,$9j-87XPR)l!$rrl[U]PhY6,k{GS#Ed2q,}",
-"SUI>tbR&1E2kQ:r!=u:Y^z-BxepbXQw1eIrd7n4d{$>uhQUqJ*AAiV~IJ74Q/EC%!2QA`_Z3fz^C/7-rG`Agpj!n+b_7:RBj>2ebgP_ljl>R:hMkr}CUp_o8-",
-"ePgqaJAAlAA[C7T$$b:d>24!lvhS3{Mj!F]S5%F#3<,s`-z6VMUES3=.$5+[.LZ%;i*$~B|^*MIU3:QGpR:_$^skaG_gk4nQ*>AKx$<{Nb^l0!>wSdTd{>>TO",
-"tn&D)ay=pZ2<Bm4(C$>|#no%1B|h}2+be;$+cifB7x8ls{<,$qc5a]O|do>`s~g5.Ps$X3DS#qS($zL]nT*#/Wf)e)n*O4h>inC@NnJ@%{GsZxwue[Xv+qYzi",
-"l,3HBLh4}%~~MZrI^vmDD9eP*UY*5:vJQYjID|=t#L>_BpEvZ_fFCcJ')QmH*PA+uc&3V6:@C_D>Q$4N0>k8~:7zxM[$}<g=<%Q9JdFp{L~iK`[iE3XjKnvHw",
-"ZM/CT/xhf1XzS&_On/%fwh`c&4}4hc$*xiVEke7`-i_j[uE*[UtbSBM2Y/5~;tS;9n4{KsW994<K]y-Nsx'EN8Xp.c|tZC{fY1e>ADuZVt=z<#8eg~`RS>)6!",
-"}+Ir=v5c`<|mMQ.DAl<SjKy`pKaf1/!xeU|vQp0>i^:@7|,,z,W.~K9y*mL-*_RGqx-MEfFU`JSmZ=t(lsmD9OK:Bsw;VZtW8|gn@SD~nI@ta]yDe*XGw,Q@j",
-"lWNj+;J;C]T2h,{r9r|=m,y@KdWiGMyxl}_He9dqt2aDh|%nkM7Vy}=C&)7UW#X80r3=OMOwC+QaJnwYKE_'G.d`m_v,j1(eRM4$YBX$X/9j2xROvyD-L>wS$",
-"Oa0lBIf%#DYS,{B(*JUQ9M+mFV~8q6$*X.t97jZLVo0XfPU|U4Zyo$RPLdX1l4[+X1@y$V+CJg788'<]a|Cu~$_Pom.zmL'}0bx#tT<]M>JN]/`iY_1O1@vsx",
-"J-RjQ6JCkeNA:akCjdO~3k`<~~'8,`wsI'a4&iM2q[V&ww=z2<1gr/lC78sj!T>iHi5K!%aTDis<fPwYnN&dZg*[rM;-tW&]1`U9bewcIKv6hz1y1t5Tozn@^",
-"Z]%zs=v!ND&Na%=JXgEAi_H$]eH#J^fBGs`#v-G,'LGGzLm'yW8o%Ryolt9.rmBaA0|bDiz}<Jq-71~#WaK_nLnGt[UGMv#XinG@]Hn[FoAs^cttTL._[Z99;",
-"lr3VY'tAgsrech5$f)_h|~40o_S+vAIh^X*()}CNF4.F+[*vxLpm'SJ!(VkFm!]7Pa7|e&RC.:SC=Lp#j[*Qowb>sjWXY&;|<&U0z5`3&SdR'8)GPPnUq[DER",
-"Y.mGy:)Tf!<pge*^G]x=eUFE/nIj~!;KkDK~'CMsGsAahHm~R/5FqX7rR*|bL_s]LN_NDhgjJmZ#3E8Fx<#uUER6+z<|yS>ZCgz|9(aRDSz$qhr9>]+LT(G~`",
-"{(VjJ0*,^ogAe^jn:-i9MB,4i-Px`3f6_lA{Zh`_kbUzdy89`lDSxUd:5+i[vW@uO7]T0}fCAMmDK>K<{a6%Y[~1'6@K,dq.YvM$#MC&wVMY*=bzLj%;,<,F2",
-"qVAczJB9.3m*oX=8*A@{sEmRzi<C[<]K$DJ^AtGcD!Ky8CvBAxe+>p,~KnH#(#gG).6LnDVq$lJp-gS$v_q/S$=Q)0k}knf6Vz]4m)xUc;SFVb@]GDn<vKWLR",
-"{]hqR5e)8%$xhG'9;D3/$uU'+y!_rPb2V[~d$tb:G}V,s7spKj;Lny&{<b~5*WGRCbWfF0y|;3'YOqvJPL)4lW>',Db>V#h#JY|zw0h5d>Sw17|y#j{#K=E2z",
-"sj1i+NTY+kHu`[W4c^$ekxq4c6}},ty7!P+Gm!O4+{rG:M!+xaa4ZsR>-JzA'X@[*9,:nO.|q6Gsd&k/X7>QxH[f48M)B<d}@R)Xglmf-ACek96ye%|fv1s<`",
-"ZY=Cz@hJW!PDU^=!|[Z2s1/C|2ZODw3J!ShGR8.:r0%)ZeZLXW_J#@'iW]up7E8X9p<zNq*((sL|K!!bkl.^yy75JO/)ESMZXWsP-(K/xeXb5sz$C#I~vvZ5C",
-"Z|w|l>w*-W_^Rh#KU]n2lfZ'[XG4KQE+=DFdY5Bk-<CQv&<)4R-}@o1|CWJea<%q5W(OR4lmZ@lNcBpPS}`F&rB{AbeH{O16vu:u.^E.Co[U1Wmh&@_*3:pL7",
-"_t@q#PW'-&%M}j3$N;c74@BEX{*pF{y`WF>A*]n=_lXDOYlcLKn9.e84u1OrB0out^eh(@GSE`jI1/'>yPXTf)'y*x`[QET@3.v3>cVd(fuzy+]Kzu5:KnmDu",
-"lNsc*'1qy,@8#d.~QgjXLtrkFx7>xU<0bAw{1F(3y<_A{Cac:Gi~Zd6=O+'yxQrpFV'*+/&zS8(0bN.k+4VECzIRtsR_#ga+w*a[%f^eSBM=Uuc;}[,xS]dIG",
-"V]xM!ns}Qv>,!/+m&Hq0-VSpeWCG4!vj[r8~KpdV!k#fX8Wp}u:J8k9,*i96B$cXQJ57WWrWTk+3kM]5/$)3!GK`y$>_7/Q@OaYK4ij;c{5!Gq[zo8Qt6uvXr",
-"B&D|pNCU&6,haG!W!qQB<+T)OJ@oK%(fD8&Y,aT$*C(->c)D`EMnMGGV8h~;$`Ez>Tm$9@s!9_Wo3e+]1*&nGb7tpK|!+L]mRM!o#$:Y{DgUoZ9pp,YTLJHjK",
-"n(3RVnwnkERNc06^'O!pAmg:J1}W1uZfGo`Xht}%]Jj3(B8%MDe+G#d}Y0|.CqCBFlO4~U5O%iQGN8V|9C%+S=cGid6:&`Kw_>6h3Fl~6h:9+v=+{%t}`1Qx6",
-"q8';gL;Fc]NPr3,NlpbZM]^`Z3VT;v:Sm$)g2~t>!Q`5<F|8y)QHxz_MR}!.|n[v/Tl@fjv6f#Ek-)XGJuW_iI>*X^:|Z>;&EM-N.J~cp7]N;8Nuc#B$}D6zI",
-"dr8oWDJuDbV1TT8F#CN/je*`Ms}}eSq](wiR/a'P-o>0^I`Z,pUbW`.zWO(gIxye25UT5PHw.n<x_^Joi]D@R}jw%%r+h8vv3mXK99bo$z~ze+~Gqq#@L.1.s",
-"eOAywS+LG|&]uNa}~O(m3Z1dtD$j8nKa7n!g&C@1'P(c,D$C*8/'Wfhmx[$Ho,F7%fgD-UY3W%pl,i>h{'m5j77;*Le<*ja]AuAEzGq:OPS-fX3c*J2-!}}<(",
-"~ltO>v#Ze+c8om&yO|`t|h{l+:N9a73}zPCo`XnK.A/Qr~[;#cB}gDOsah+Rl6b->2dpPl(}7hYQ:8{zdLp3=!Wrzm=<72QYY'$n-_7WqT#d;MA3!5#{ZA0_b",
-"`*RHhQbhL-#iuI6KdcD:@^Fz^QYM6N9MX<#AV/HURBPja;cX3wMyM20)@wrE-fAqVv=;37V2./9IonDf'i=Q3'CXgxtFAW|GFD;v)`u,P5X85GND:|#l+XOhW",
-"jW(>/6{D*;Kqqmw4&}r^s3Z3E(z(+~zKoexAQ~M:|Bdvf#{}H_kBiBUjlI+4@ur]]Qo1P1+:]b8tl@BG,)T4O.DeBjY:5jPo~A$dt*.F-z7'GDKFz86lL*-G#",
-"`MDcEr'llh`q#e_7Eg$u}i~!fiV,'O2{=1/8Tu^TaA>7WEf6bQ1d<sZbIh)M`O_+bl|o-}HxFNES3/)r*F6nQ_LwSb6]l}AK~UJ1bVtvKE(nJ`!4CL#l+A!YS",
-"4>rABqC/8,P6@w;}wlU0t'aR,RNEjW-]#8%;SdYir>B}t^lma}4Aw>F[peC355QeIV+YE-h&8}kM}aQcf_^YKeo7hQnhtR$;s.yr|^Ix&$c_9kgn1tXcAn+P;",
-"GS*~IQheeMuSlO<&pg}iSR_1N~=f'7Ut6/P2_|#E#8$/7zA*]1OZm-b,.(iMf8@DGyjkg8hgV~Q/p_%SC29qoNQm#b8#</$CLI$vHXFpc5%x$cLqp*jV/AIf9",
-"{x2~7M#K~GF*f3acGlqcg9,*0Sz'Ril#KuFDA}@OKk[Qn7HPNY>v<E.:Vq(wt6YcJpSit&eIJ6C{NiLNN<p-iL*d=jW2GBi^4qs.hqs:i^`m-q"};
-GPUSORTI_SPV(onesweep_address, segment_count_address, 15643)
+"%<$:+(CY4xWHu7JKknc[Y5-6~!i]xAtAROR&$iN9:y}3BAG-%]P0Gd*Ck-iC{^nCP$Qz:UvZb4_^sx{00SB;`BhV*>^JCU%5bv7aMoA8!0vWbVF&qdZj}j<)Z",
+"Q.[-Ie:CWfciPB&iGG/o{/`#vW*4+fZ_SW2NP_z}/cjD;ULR'`[TLb/.Q_(<DIQWSwDu_B2c&;8~cV:Wlv.DHxT;tEFMa29,3ww.Jz_l2'&tJ[Gpt[n|t;jpR",
+"j<dgN}IXT*Mo<&TYv(V^zW$IEx@.F}=|9`zhoH)*>FBA-'o7v%OF)5=!tjKK1N)Sphd'r}fw4]~~8SvLJkNssN7{6*6~E'(,{639}d2c#4!5=n&.6[/.Yh^:;",
+"CLa=a.l-8:I)kmj89|QSg2d|0Zx18<XFaQJn=zsBaLo(kSA<E|bM-!WGt;wgYiB8*H>ai+$BXSy*i>TdObFF^%gY8Z'HU&'MvqD.mwN~,,hbm<UDpFI@%,+=_",
+"h=/{T9*J!6`$Wac/>isb.GL_e#/G+jje3QEqIeFp/=POTr)/GfV7vJAudap1vY{:B0{v/8+k~&##.AdfZHjSfO65OQ_J9POO{zRfd)PS>vcQk^t7ZOLa:*N*g",
+"w'IIqg}WCOwW9Y:F>Zp)0ZP;^n%mS2,jw'+Ux.PMQPE()Hs&euZq|8pv3!7:i9/hGWd<QJyUnx~3_[$qlkEd`~|+(sbQiIQGjj0efH:aWXWeW-G879zhIn,>S",
+"@S|t;u.kxEYoPz!ELO[;%fUF)i+ajhb~h_,&B{)51qdrENW;;!u+T#p}o|_Et8|-#&``Yu2GL^014<7d86(jk67r|fLauK|b;-AGfj%~sNIi+Gpun,)ov]=dF",
+"9uJVNZ[1O_04%qxqLgl9|338|;dr~-`BZX}9w~7B%A:^TL+tKBLF_%UZP:bRfrd.*<=+612_='dT&QweLK`8dAP&Gc(nZH.NS&99U[9^YxH$'!C>Z!!P9hz@+",
+"zR`T@,}}LO;Jl.8uc6$pLG)%>CK:#MRy)WYp#:L>4(2JBsE$[.R>Iq%R0+4LX#ZBqAE8gi$qBoa@_rq4f'nmPV),Nid6@8{d6qwq`RjN8])`1o~{U<ZTBjN.k",
+"sr6z~$X<qI__}fb,B;W+693jN<plMF^n5ybN]z%V0qD5Q]i2<VWQ/8`;7Rm70)TKr)Y=pWy9'L.WEk{:bwK!xQn^|-hsiJw!%/=bgfXF&C5}Q<#qBQ<oqK61p",
+"ox4iMK0er16&{`DHiNV+]ssY]imxg[!qyL_[q3^sF;:2FLo2jTYC2*0>1jFJ6pZI%;e_x*B`1b:YJNH=}@Z:a/Rtn^mWEC}P2Ty[9qj+<n^4M>YKc8=C=nd$]",
+"hIMidR2JqhgW_*y45RtB1PrBW9]6gt$.q#B)f8n#JvqpSDNO1;noZb_Y#LJ-Zl8l:sITlKrHyD.<m4rM9<aK_*|&JyDmuP@FTKE0F3:`6V)d7N}5+v3]RBo[L",
+"8c%!Z%Ct1Gt%6_}<3NKRxZvim_,wnfBTM6@/N=S'Mt6jC_a]]30bwx7sV77|PFYD=LQmFH^go.BS|8bp8IFt)0G&OEQY/vtU[|b>~E/f$31W)Zr*b@bWH>,AU",
+"Z;%gF/~X8c{bUt0&e}mN!6wKZ6R*0*&21+u0[!F[fc#&:[5Irbg8do_'QA[w5P@-&79.,-N`VQT,''4QuK[^.v-N~D)X*G<T,7pqP#<[GLU8R*2)2#.%`bsdi",
+"lmB}#WkZi#v(G#.;!;b-#ic:y$eo_}Il-,2;z;t/3QDg6eS]*TcSFEr1|6A,.rarYpm+UGg_{%_P`6+9|[!1m2qTWp(,.A}u[b/YP]U:qkM'9.jeMJ|_Yp`v6",
+")ZUxZPYOni]4~PM|Y/YM.!@m:)y5eE6NR&x_t]g|`q)M>er)[0n;kHrOn*A|;:]bumt)#Ho3upW%<KZ`F18DKnJ=!|;K;3I&|tT,h6RQx0!gR>cuh#*$qIVX'",
+"[R>Nvp2aR]aqG=4=#7,0C/P]B8#c5c=vjs#OOCJXM]7FdO%&;l/8]&-~$7s5!C-7|5;CB2QAyrgRED:#pk=G90RLC.{O5C+|r{mcd62Bw!WYb)Ms1_csy2@#(",
+".Ze!]*;-b9,|p|0[3Uf+l)k(_}eKq15:XY7c/.Faz<Iz}LkuPrfFQp.>vl78(u9X!p%bLvN:r[Vq#}z&Fsbhhn04|ETVLr*f3~YyQMts[t<zD4./v1]m$/>&S",
+"=KL,:RpgH4.fv*%Hb0Q|XWHsr8|SH(iYn2(*d2dx~4gFVg'<q^GnFA#Ms~0wQTV.BpQ;TL&&RvfT,gGv]j:V03j)KfKs%}>>`I6Z(Qm=}l[a3fLhspY*Zg2Z&",
+"#bI;cH2wUFl5nu=3A3h9g[4JBK^wE)0nA1>HMyOZzxKDF401<Qm`;/pq{Gzq;:m4;VW*mZK|Hwx]gXboLU-v0.d}!7T!a';Gd#08C5VhXQtz!<W9AIJQDrUNl",
+"G9yGw&}BuEHngJL@C>u)N8<fwqR~u2EWP#z>d8iO^L~;LFHipi6cjg!aH]r7&z+g}x`3ZiIn@5V0h#@SjStxu|jEBx*ZnOxdBWD|/ol9yL/$`GKpou7AhlLM`",
+"Z~c#$S]U7DUb5A7^JJR8JHaxsNBvpP-SaJY9n~xp4UbAVdLkdeT9,u#~Wj])o7bH;d'|&FETq(~UTw(BmA}3#]4P~Mp3=h>nGXz9=x9.';-mIL-N{s+G@Q=xo",
+"C:XG_OZ%Db6BgVuKe/^^]*Gl8@P+FI({8O@|#D!((Ohp,6vo#L7i`+%v|X%;;N123*ij1Tsn<Y]{rJ]eF/o1'kF$%'3H1Y-saK,>_mXWh>toJki|io;d.P'T`",
+"^WgOkwfUL;E^aR+8(cY{wO#NGXeEMJ`mGb!!H6q-z;rf8Z8%9W=IwuhyiyX+^h,Z8;d&/CYWFGfO}^c,@(.!8-!ddG'`Q^YPDGif0>AQ9sroqRJrHdw&IliMO",
+"uRCQ8F^d5y:s)]R9JYULNTw<&.hh;R=ra7,=B->t@+GnpqddRE,e63CYvxr}7Z1L4[u0'S4H6R!Hgo{{3@Kn7#B8z*7MN0Da/(KHsf^I1FiE$K];hJ|U|gIY6",
+"56$kK@D9VpCJd{1}1=hbN()~km&oJk^#iC7=nJBv==9HsEAEsqvu]dB}:=&#lDcwTzndYT2@MYAi#1CcM^XQ9Q|VUA.CxC_e/=t_8/htwT%z9XlN~eqxa+B/(",
+"a{ZE(L-T`K>Ndr`aw_Y/PC|hj6:nI~<mq,qh'+F$Wpu-[M^|,$9to@5zh8![}=P>Yr>5P~<z'|`Fdn]xF^u]Uhv-z~&,)-pL5I{ss{$:8db9vL1jnd+MVShH[",
+"4RV`S0UXfm6/(%%cyR%zw]}Q{r_R,oG9<[/dzUduYJ+ydAev|6KOlp8aA<jdIMYVJp&e(r8kY`)^ba!o31R16=duq!cawa%du}QfRCUSUAZ'J}aFhMwc,a}JG",
+"pRVZz|R&+rvk4[m4bWS/etVUTzw7j=XmU}{sQ1-Nf]lQ*cim$`TZEhd>d&OY`o+G=!zY!L#ROhRZ:_vO8B{24Rv(wkf%<s(Q#mz7JWeWyao~4:@xWXAEx;pb|",
+"@zMha1&J8C^Z[0O%B..+0/0j-aGJ^F09r9cHqV/Ae:/jGFG0}KAF2ibw[~JfG)F<1`wV#spH,*$cf(]dnVm2Oaf%RYzpOd6'jyhrL>J>_z>e^5.lV)k!iG$%j",
+",$zM!&tOZmo7jNMKKFesw]{N}1hAAL^o*-Huo2J@qQTX%kA>AR]TIB!/8XN{c]M5#Y5GNk|#=:8*w$N=-M8291|Bh1PbO^J}U3R~Jo373Xo[5',[#F~9<N>>i",
+"-n*DSeRz`zGM8q`MKYeH<i.!E,m|064H650IlVFxI#{Biv]).0}BsWW0Mv_P2:p'(*t!9M#4$1*f$T&/58mxG4HlRZ$[rj^Z~y^K`Z<st;Lk')[VyKSki.1|=",
+"l8.0YDI<m_b#N-Fmr`nELS9X]7d6=N:|fpi'A|rxf8d1eck%J)edNie.$i>`}WZ{|mR+)@uI4iRy)hZ1Vfh,;2&G:XH9r50}H9k2J_j~W~CLg.RoCW*Un#wbh",
+"R$=K*$wm'q'Y#Lfo{iox3{dkWXRdI3e3Y0K.}(lDXvP&F8OyuyAEuuHfsFHx0V$vjw4HDI.;}slHli%|R9WMFShJ*n:%q{Cy#;_oB*HsG%;8|5]wj0Zjsa:z0",
+"z3zaLq{,B1+ajznL.arEX$fYk!(7s#M-)sybXP(MNH7U)|d>E08Jm]s!lrG;()GU:L)cPq0%&o<Z@pl@DrY[O2p,FiJd/j$A:Hkm=<eD-erEi[HwWCG^tbV2)",
+"xUR31ZQiC*`0<7QVe7&eujWb9OD/_Q|ltxOK`$wPN82G[JKu8&wbJc_<[&{YsHN-ZdsbcgRI~=deZdcN'~*qp[)xz$MqCP$bEa[2Y1xljN}fZr!nz3A[GTGLi",
+"RP6O;KqS-;zn<IXGqo6w#u13gPCcT9>9'8-@#JLF'~zq=<3%aO2Q06u4ob&!Wo=I57<XJi~bE[2'br/0%C.:&&9wn[v1UTrrHqLrVKs@cX^l>}/noE-;Es@$j",
+"TyxSW(TB^q*uexUAY(;JWX;=x]-JNnS]fkBdL~/Sc%X7MoT[M:)~/st&CTg[r3sP<1~].dR$Q<PMF5AKfAG-qYEAF^#&.Yvjlfgolzy%KjLmt={kMr(-Z@IuF",
+";^}-~+{-a%Ax@bRq`1#*Cq{ZvFr14HH>5)S7Ee~tOxnbJJ%rGGU7dwnuMUT<kNv}_IS)~R/M0/H.gcjgJ@QG}b'o)ln[wW*Zjg::$<^3FKo!~8pO6$c+s#NB:",
+"FZS/sft2wLGrTg+FxoB%2j$3B3uEprsWC]k/;`2KdZ{,~W.q)L*E<fj#}91Jp9}@(^>k+P1{.gyZk8Kn:X:.z`Np&^148!Le70VW5'}NK.jiC*W%{(xnY#d57",
+".2v-v,|$,CaIn.NhrL0jE&^4V#1)aCqqoMld,62U3|~&47Nq)z4~ZtJCf(G-IwJvv:-V0O|O.,B!ig]H[U]zw#mcz#GYPBo9/4OH:5^+MfisU9tH;zEqD(wY%",
+"JE7'QUNR.<1ja.LN7kK&>LOE-Y4G!LlEv7T&DLbV!`oBehpnD7yt,Xfcv[*R=>Bxhsy6o7+*hjXd$C+cMU$(Gkb#dKuV;loW!9$#/0A$9)CP[j>b7<abZ0q0`",
+"boT`[#r=]RGeN46>~w+*h4WV)t+=!6(@l{(:>-PZoR+O*--v1ppWJl/o`>:<Z|[b2+DDcPA^!ftb4c8zrdSUB<OZt=!^`sDD:4*qkG#|fxeni!ye#f.&#bn1=",
+"zMmF+5cP0^Q$~_y>)2$6TIhd&cH'O(X'yiO]CP>]aMWq'slj&U/r7:FkIt:K$27/d~n%7*ud/c%$V}|ntQf.#0AWPaIM(g2d#>uqXzkzmVFv@;6sZN$5_,]E/",
+"'9`R-w[dOfC(g5|Qt{>lY+Ae@DaNGKtFcU2#0FxUjwR^VQ}nPP~m6COWc)2#m[~BIpCr'>U$/o=(5M0j/Jl~CHEb+%iq$XNx[<w`++Fksu;[]^KMzp3o`]u[>",
+"o2DnfQ0C%+e<%J.Nw0Il66yZO;,d'Bx6WTf[mUzSM;Yg[hSjiO+k%|R|*I.U~5JTOl>3#Xn&=Sm<am@ny4lz8;y~F/og$M6L*1ZK{p:6Gc^YC[O6||D'[#JC)",
+"@Mcv2=PC^>$C26|Ls#ENFE>lYtaWxx.ZsX[u{BGZZ:LxNC)o^'}yq|v5ye.=61>W;@fh>S<bAo0f=im<C3QSKvbM*Shh&UZon|*l8wFJHA<05poGHE.(/Abag",
+"F,Q^Y+sAl$.*[*U'Ub@Ed:g,<ioX{U*}u(LaV}VyA(W`Ph{&'fe@X;{#5/}+N'<dvlJq.(mM-/@{[%h8)_;cVnVZ%t#Hm7aAWtiLL5RlrXs%E$lg.`#qm!iH7",
+"JI]JJaX1}wP}&o;|8ldKq`Mps9pujDvN<TFA**r#W5n/KIJV2~$7rVq}X@v_uNx|'~EU=:ma*N<$axLaq::QH7zRn52)oy>Ql[%CW#j<U(rI5k8KB$M4!x{`i",
+"+]i,&hU5(I(5qqV.sWgy;!czX14`wn_yg{e@+XYgem*58qU`7N$j]h(zlkrG+q~+h,_#G`91WL7AK_bmyLm@NNoHw7=%zb&&L)i+)v@-GF~9-9jz>@zPpr2gn",
+"iEC&oQ:6Zs5)';|Zxsf>^O/a92~+3clCf0vc&R5^gSFZ/w{7:i+po=n@j|3__|nUU-BI~rO_Z(3d]8(F,s]jw2trd2]QJZ)!cA#tWvCYW4tw,;W;.V|b`I#Mm",
+"36|>Trij3r<H{+TEl}J,2t%Fl}K9^j~cd5IG6`_I(:Js~q,n4069JRj+da]Tu{]g@uy|ROyw!p6boE+*N=DyuVu[MYe6gNNEQi@OxLVN6R6:4$,q6WD/0CA+a",
+"Cx`d]@vHQGtYWEPdA>RyGgVouuZtTEsQhOSq*RW`=68CCsPP$vab|;0loj%rV;<P.b-]jaxD<n{Re<Cy$m^P:aBD0FfrDR4'eG:&KYe~P>M]-oc|I(J:VkPJw",
+"K@(2{Wq%lJvvWWF@O}P9)h'#;Ea`ebG_GQso6vu1Bp$*w4klZYoy=k|>:m|t,2/)xLE8n}hE4lLalN#)p<IJMUguKFb,]urVeTux2t,4(wKEW7w$_{iV*z>g9",
+"-3/U;sMRv@4M}SUnws0K_ndlO_^x']X3RNw{`wJ'T<7.(vZ:D}5JYk{)vj7.TK[J$sYtaiGn<&:b@@BKU*2U)+5fng27$GG[!l8*]E`*q9leo0v5=.q8Jf@zQ",
+"iqxKym;R4Me:47fheu;e33(k'kofZCS&cD^1<XhQFeZrlsN/}^^;^aH34{-z71m/KIOd}DW&S@[Pd$YBZ#WF6j1;cN6VbjMw3jwqm9q-:NnhH%F-O=:'rn3|a",
+"7mCNyAg(]ae+i-5CSK<HA}%j'3mX]jJoC8tn_)0kCBF@C;Ytm'3*qspr!KdR&~*<N^l#a!>bo*}WR8iCLc8X}dAF6},fQJ>;7MHCpwzd^iG:2<[4Nk%Eaio|W",
+"if3yK:P&:}.MS'8XQV]U#rXWc`CA$3IhGcf5^|wfW/KvWX^H%a>]F*>^i*L[PW'lHk|rk$iU&nc;NvIrM7xfF}z4!Ua-,zup:|{'1~>@WJ<%%X>7m+=k5IkU3",
+"NVJAfU}yq)&}yH>X0uqmI=>dvtxB6/D}VGVA~g)of8/I_Ay4}|HQRslu~<Jfl[A=(dZWQ1Q0CZ@J:3PhU&a4gkbu*N7oGVl2}R':=x~#:>^5i/+O#H60>On3(",
+"bF<1DrIOAx@<yvvn/{oglE'|PC+g/eiPd{Mv6-|5;Ksw(I:#>NX``'a7]f5r&IVtSxC3ynwKn<V,Kz]G$ZJidw/4vN-c2f@vc&Um+Q:lzK#n{*U.Q1usi;P6#",
+"*|RV6d8]V22C~x=&~GMdVF2`QOSK!,9Di2B,2qPB{)N[Nz$9TM>Xy!6cgl-5.4Syc(wN+&/v>kKo6@4Xq'_e=)=-cFmt:sZlB#>HmsE`eChe<:lyc)7o%6*<$",
+"g`V_CjNR~1B8IRn.ZX&V&S((pJ.$UebGeA=2~Z![Q5py!DtiP'9P,oKGNx5L,eE%XbN{bQ,dhC/]R!:rz,M`m;nybcR+|j}#c;jp<XQB])d50Jm5GiqlsB'o{",
+"KOo+KO^-M{v%D~Z'4GQew/R5dZ&j~ZHEO=z!KV6!4q=Fy1x}7JA4`RsT]A^.#;Ux>7(j^_._Wk@w<a)6+Lv1927`4>&C0bR54cCH5'H8JGGO(aP,}sm*(pfye",
+"D@Y4[Z3^DTsW[$H=XESqudsk5$+;I=ATz-^z{3{fC!HE*V(~zhE!$mHpJy.2X8tO>n,hL(*{Vgj&AGyA}S8THC-,aZ*1dMH^|/7S{q27Sd8<~4l>~*nNWa:/~",
+"EAzSX=f2EN*26svq2{C)2VSf-pZRqkRM!DE1310K[y!k!CdX}e$L9If!O5@KJKUF"};
+GPUSORTI_SPV(onesweep_address, segment_count_address, 15973)
 GPUSORTI_LINES(onesweep) {
-"%e!tgNOWy^XtXXZYjEs^E&_AX'W'}HQIn7g[JrH_j$|s]JMh'HVX8p.8.n0KX>:241n;_-K|XPgMKw,&&Z^>EW3JHA#i1d2=Nu0'jR-#dR4xN/=/-8>+X.p2i",
-"!It)mz^/h`ZU#;c<p}A'$:creEd-D+2B]gH3lqstFY%wx>ZwAYe/IBgJ-!TOdsDJ})i!f#p`)EM:Br4]J;v>o`XTW@U#U]hSBj7<bkkcTLPPDtims#cvMU-_,",
-"2hDs,N.cLJpBProLJ0%o)I):l+;:;{|f@uT#7&kYZ;(%V)iH&u!US0E0^-GK70y]`LaL0rsh{3>bP&B>VnR7}}wBFT81K=Oohe]Bz^u%3=f3ksM$Fb$L.Ic[b",
-"/a{yJ;dnx%I<B-vW=C[P~6MQ${Ckbg)OxP}f>^DjnVMeX&B9==tXTdY{tt^zBJ>^+Kn&w(3L!ZFE,#K19A''gG@B4X#R{r>oV>k$@kocBv3FY6L``LUbhP@JF",
-"_8I1IR89/`]C[&4Uyw$BsC{Rb.kJ5Q2af.{Cu1>ZWQu7O0Mbomg74~/Vg%T$2l`;sZp:o/$'ur#nBeuuw2a<OWA]KV>u$1KF_J0IAccT$Cey!@/5e1Bk7,H}q",
-"h{bva@JmdneYTc#dvY--#Cy*#(iPEkrg(AT#p(aBfZj7$U'lOjS8n<%}e/szV/)6D&T1TNDS}VohdAK[BqG)}MLpA)]vHG}$0N`l'&I8mwe@iNme!TDx~N=%Y",
-"rUAntbj!wHNuoGjXl).84L1vtHZ0Vz;mVS7tY>n{]~hFL/-Rs+NA5PCgeOjB-;n-'Jks!^+E&;$R,Dddj$mo=%OpjsacqLB-aC3]8qb]tbJ4yst/R$.[*]G%p",
-"A(Q@=c]ddAO%~b;CNp2RF_1N0dk#`]4&[y$KX.rp-a4c1NB1:ZG|![r'fB>8<P=;lxO(Y8^$T]eS,5@i0VmwAMbGkkWO[{Ga%`|XHF]hs{$Nk~n&]b7]Xs#E9",
-"bF,@J5jB&#cyqF$pyk]S>ddGvcA[KF#%}q-n8(nw(_b#9cZ-J806U5F8;io`8Fc<#/25g[q,xsmh*F]2%sI]oRjH~sO%q`kdzb/iFR&TWpi1Om7+[y6LUtZVK",
-"1hCMv(!$fx{Z(V9f)bN-z{JH@[`6l%aP=6;-ULaAB2<x+SjV5:W[Z}aIskIg;SB/}5B1n~gd=GV21ibxBHwOF+eR>Si<.L!e^t[)e/pJf`B.1_.^-cA@eCi.o",
-"c)2_Msx=EC`_7%v*7RiP+5!o){#K^GKi21;rhg^H=n%/)Dkn~rXSg^Wf9$1tz7.!^M8VngB;;^agZ8_6szG'^bMSP(`wKwj%mVq!GW5e9Yf>g9{I9/1Ec[-&R",
-"'>mgR,z[COdR(W4]iP!tLPWp.u)Da0WKUJ5[.=N1.eY^yVX='EH@&y#*IHran=gn^uYbp}lO]r%SEH>7`d1`mi6/yj2[ytej4DpqomIX$kIcV;l>>y-/8-k,m",
-"'R){+4;}qEf6D^:R/x:7jo])+r-'&AOe>{_GngVs=k/!'PYfJJ9lp7}RUc}d'np!N9+2p]<qd'gwU*v(eoxiQj@pkkYE28h6r.C,:b]0Th>|*Uv7M0dPwWb:E",
-"_n~Cb'V(}<9vZ]#G:hRn=%7A>5M)jhw-xV(0CFiib)/2e3taj,{(xvu<`H`V{-AH8}v7<V7V$0Co3|M:$5D-Qy`|((QXK}MuB7TG$|(kL:bm}T%|DlN==Z51J",
-"jsHvlkjYo/Pzd8pMx<P0{Q{Cm%cXIkgzsY*Tzl|dN/#DmyrLj.#E2BP_G7rb,pnN_]YlCD%F@y1E+_|d7i/1s4.#PtL/$*B_w2'[w9iYS/{9G6cRhL#zfi!Xr",
-"#dm6IR5l!m@g8;Lh]K2St.9'e~XI{w2=fbDY{pe(3bB#;M9b/][4>E>h0Jk9{+AkGh63Tn:.G!Dn80R,E-:,!<UQP|>[v-*g)Prek7Cj4fx<(1PrV2_JNArnh",
-"r_$tE=dva;fD/:>k!Gr>G]bRJ-cD:8c6y:L'@o{_S+.E/RlR_vw<^3P;H|Z@s/Bp#]{5[)r&{S`&,;&YHaMp$>c.|Gz,f2'/!J^&f'7XlD.)QzMf.(D$q.zJ$",
-"/l=X-MA@~&[_&i5CFYp7m%(uAu./E[>qmSx9_B|I|V>^CiR_cR0#*Um@ML;6<Yp(]]KQ]FgF@]BK_nbMo^x%mq[Dc1#^X={>*GUu1`4}%)#zh&'j<F(r7QY(Z",
-"[N/P5'|qr:F3-N.*XKc_o;j1[-*E@TaZ[R'EhphqCI.wc=ore7xx[8rSygXBFg!sb*5=5e<OK4nN)ntK4am5cGvZQXIH(H|,08A(&I2>}u[pfUHBn#`g@K2R=",
-"E#&d#WvCB'}=-YAqp_o|QK0X!^aWd6_WAn_ncL}LwHs(wKhsYgM5|ESl&dldzD9k)oB-H&!Z@9-wCxrRvKf$Oen>~_&NCdUSj]YRtvB|6k&dpGW!kn|<Cgid*",
-"B/gg8|}.([5~^7'99$p@a_fKdi_3)`TSoMmW%$:@Et6puYPw~Qja`dDqPY7>8DY@cAE:KL~JZzD/yeTJd6<z^/=Kh.NTC;f@xrhU~`nR}DJJGd$,PQ=Nv./QD",
-"s79i&+m].>(T'wvbFMKMFFHH<89_LA5{ECURvq$1cao6G;:Sg)!Ue{5fcXxMl!j34.u#>=Cx_,94>ktaC%cEUBH)vnYza'iNLp&/B(<c0I[GCR%G.Ja#]0Z31",
-"isu4q{GM6iFlaBE+EnkWSp/ok}4}sd7.W$9Q(CsTQxDP_)nQ''b*r:]pL~GEv}O>@RcfdnRMT4:1MQ3zV,N;T@UfQP0*p8u<$l+i2(d&a>7{gcdBG<Q[!s)2@",
-"'H=8|MMt#5KD.6fSX7~pEIHZFoQ}j`X|BTYu_#XlO`~HKrEAnL5jPS`vF<eX07ki,]:AJj}<rU#pa<#K4%<-t7p]3CALSk!I`J,_1#gqY1YOgw-u3lbINW2Oj",
-"PN;0BWu#07h+mskyN`f6FKmwjwitv8`cqR4PXLp9Y8S->K^E,1r4/1Wdt+7p1:&a|kWYMyK@>+#$fT6DH3!a'jqV;A#c,$zVa}^gaJ:aesT(Jh)YOgxjaKL@#",
-"`fos604;QwX+[XiB+M4EFq;|Ydff&Yng,yO{33N^M*v6cSbMtS3_Oyhe:M]SA8NN5nY.]$7XaiG^0wddKYB,gl>rs+TR:COHMp:Krq!>XjETh*%U,Rgr|Edr|",
-"{;X+3.mtv)GU{vW+b#Oo.1J:(`APmT~n,F2ph^1P2b9aVL<#5BP~Z*]~H8#Dq&Mo2ctp8<D_WsWC6h]+*dPa{r7+jw`6XC'Er1pAL8(%[=oUrLCVJ,1%wzf`r",
-"{@d-Jv</p=0Z3sNC;42Pjt~tud<SjGG1ynwD'=aXP{DdD9jm;'uw3zN8h>]9<&:D#D#|k(gt5H3Gr',*$,%Da@..#V!N;xb0ll0JiA|zO$J*]#RpRvU8/i(4p",
-"MN[3P;Maz:d=`;+37'hhK,m*+vTe4+-jr>8/;hRDS2#5OKzQg3B<R&n3AQPa,]eb]i`Z%DKu4UnU,3yHPH^`)^uATbG$jWKDZ:u.R{3~Au9qrx<R#gn})RK~n",
-"*]lpdfN.glSd9^}1Av(r`V%m)'M3chbC1VmV42MoAYt-rfX!s(Do0+,WcuTkE}#4>8+Z0K[^h{k&DB;DL|Ykp!DBT/{-^c8rr+>IV7aEUbC94TG16'bKY3~7s",
-"vOocDK9]Zaw-G_]aeS6D%i-:]BxsFF1lSW}[0I=1q5gNdM+@nPu7=EvR2e3B%=V58phj@j/)eW[P<Pk#24>e8RH~8OxFWsx~;f6Q'}FRyMKS!(P2kx1>:4_GV",
-"sEV7,0Rb3!o7=z=_ZpCbw+-=@[g#$HWb&Q3I1W)=H0Ixc1yv}90P!:h^nGyFfQ9EH_r<MV*3^7ZV)D31OlBcztsWdwB6sU_A%Sp'6kf*J-+FM6S<xL1wEQ3M-",
-"/54UEE+kg<|<&p~DF%ULTE_t2::'s*PUzafOGp%Gn1v{@tb-(L.Q(!=x9W9s%Iyu.ENO>;{XQ`|:/*|0k*&&Mj]cjH[b@Uu0#aF`,_L~E0-l^WfqxbufA#FCA",
-"hCP@{4)&0edHk4W90uYT8Jqeoi9V;>jM3'GNrq9`CL}6^yhOKKPapq,yGe%j;R1kl}%fDy]0CCy,yAksam[uUDk<_}/S[.]YzZk~G^spfx>,Ah+KN'(.sEZ;*",
-"BkatJc#DnAO0rH}{-bc0;p't+-_sF!xDUQN2pa%eM$Yf7alrdF>xl);DBY`f."};
-GPUSORTI_SPV(onesweep, onesweep_address, 13533)
+"Tzw5mlZ2+s{pXUlNemuUCOm)Oc*6M<M|1BsfLHql!o[$28Y*J]gr3HqIF2ycM_E6FSL}#Jb!/deypgYy:d}*p-7q#M=n7i9,<_d7I%y@5d$m*;_0Xlsh~Vk4R",
+"Q=Bgv7F]&Rnc,/kM!ghTt)$9oF;trtYELKZxNo):Rn%MV(Q|'neHy8N&H_HJ8MmIf#;#1G_/#Fp'!%,VtiYi3RIQ%)gkTe6qvQKB+&|Y6_]fSOSd@Q'^mpi.R",
+":]BlGnThzM+s_e%{se`%X6d*`{~X6,$u.,FZ$MG72y6-Ti*Y(~}^pZ@Xs#7[.|sJ'h&};>2L!4U+0`[y4dk4{@Q|4V@v-cPi)_F1M{YK8A@m>+qco{7B'v6)m",
+"[2ywl2KU:)G[b@|>@1#z0HBOojw,i=q2jv4At'M5N.9ungZS6FxCW#+La&J<t%Ub:Q$pdk&zEi*.4%A.9_~^Er[iKXcdg]!4&]BO2KM+Sks#F{Ro@OxhjO6T0",
+"s:PlLL46[-J|*-9Q*('Ke06t&!xW^4W7a{aqp3z~T9EFW}#}kgnJntZ'&UVBb81t'cL[&.3z9XtOAd^XguI9[vwGA2.7|8}h0$n2;A[$L+:16lEFUV@fwuYI%",
+"}kJI//3U7g{%d3y>/3C-dBv=qiHvZa[92E;vv,7n(pR}kTTJ~~WY#>A4*oCwAhvke<ri90DgXHzB/La&/;>m%#]b_tH2yTACdVJb!'FmNcu%+8G.Q(IE1SD+<",
+"A!F)iDIPpV}X:UG8zWvp3cK}6Rb-$ZUh}6w:_ZRm(.8R17aB#Ad12/7g%z~(EpIk|X8e7OU.&ia#eT}wG@[uX{b~1&STr>Iu288#N`2ZxP9}eXnBha7|=W~'+",
+"gRMJ[MC/Q>${2V@ws`q%a3+&s:i<0f6$nUpTW856im<dMvxf6:*ajv#NoIFX|Yd+/;E2aPoE$a8c1ZvUtdV>m%GFoA;ok%yU}%,#6vK1fCTkJ7Nkd~86%!ozs",
+"xJ}xmvpPJLhR$wI])7;syS+SEGSbD6M0:wQ-2iQOT74XgdrMMZ>zFgIu_e+dx<r'rP9mS_BWQ)*gKuIokz60Aw_!aH64Q$h|oS5X+T'*Lv/qcb>^*|FS)3_xb",
+"i^IU76|W~~$Ho<PL<WZc|z2-]v_bb*n,!7^%:;^-Y9)EyuD@@q$+gC2y0{$e$HQ^@M#&|1W#^)T3z{)H'Qs-Pd^~49K{WNNVb-Z;74xf<wcYC%j2+9d@QTvr$",
+"@umo%-:yt`:XaDZIV~g]EsAq2Sq*2SuU,Pc><CsE.0a`z+Xt*Ew(+.)n8:IpYjuncBT0Z^e`JHmJyOTa!FMs}54R(t~UG^>+@I,18,Wdnmv|BbC;{f<R23}%D",
+"DWl>ksQU*u8`)WyJ`&4<e_n8yOZQe(!X[yn1RX1GrS@>=~2x-!_d&i%c&H{jL@p~^{6'=gaB&G-k($R~.e/$HGJc^~WwA=]TPFgGzCUv:(S}-)#9HHeOl=R2f",
+"/N8YY:18G[!Z17[B_LYk(yNsg}SQvp9MQ2*1fDC1/wp-3sr'u:99(Z+-0{Nh:c2aw2V2TTe-;B`PQ4|]oK`sNFf5#4R7*rmWFM#AviP+6F0.!I<}5QLSf4Y8<",
+"{3>.EwSoOlDaR4|sK^.PAgBD57e[=bprD;U6u&J-';!#&j:cF}J9Cs*_1TU~5tKG7hb)EE}I]bDoS0&~~^hk{7{S.U~:`{L4#DU<u/1E*<!v|+e-^PhE(Hz|#",
+"u_bGGBc)=i1Kz+$PrNEW+=j{;#|JeTnd8OG@m!Pek7+pANBNc8fuTK*JkDP{_Mi2X&vNDJ#DOHxaO6$RX8O%ursUaT=dP~D)@Y.GTIRWxUh1]!@~Kc9_NFT)A",
+"(jRm/vtWqG*QDm}C_'Q{ak+u~Pz';ADjN$v#e*r0L8]Zv]s]aCuhIqxR${e6Waj2o}MGd+cG~D/v1&z1_a|LI:',S!}G.kSQ`Q'>H<Nv;56}:scY*4T:-'hnj",
+"$Nl'SzBnVuNIqE,|_%Yky)htmQ:ab(=,Dk8>K}E467nNvOK)Z$;@|V,ewkpkTG-ufgMVW_1z>|h6E2/10+tlGDD'RdxK}KjS.6j*/={B-%jfM;KnC2N@|cVL1",
+"&Nm{M{bQcFv0k)W(hjj>G(PHz>I~7KiD&F~^2[S1>torm'$nZY*In+w|#@`h3f&D[Xg;n*%cu&kfT77g@VvI#x=KJI<j8%y46@J0r5~:oNZrJ]AhF)rxs,Ixv",
+"tXt+A%OOS@iu,(%L7s{`$BED;t3n)JWmg:nw4S(z%BGE]W.%[2}!@ikhO2UytO{/v@5Mapv`o{W{<@tP3~KjrXOO9_oIAJ5>Uuc;XiBP'=wn^TO0{dxG#=_}q",
+"{9)sU<vtz*9~0*#2$2F8-5~T-!@}S<[6TYA{~/)>dbpUN.|=YFUfk/mi>6r4/VeoCDB=&'IqgbV|xU=fb[8I&(AT|4~(uK3b,bz>=C=>9r0gB~c)/#ZEj7FOp",
+"[:UQy`oU^/8`grH*<{p@S^_jS)<]/sS0__U7b%P<ER$x3';;j[j@v)=8JpNhMdUkWG}!VhFC[=HnQKuY-oe5+%x#2ZVfW8]:'#'i*;.X(Z}2+eh[j<bN&_~j`",
+"GmD!JS$LZ@}e.Ex1%44Oe;qYklG$+P]u5oDC0#HphajeMGz`_vx(R}h|!4BvoJH.w=7R_'ff^@;nIB`=(1K+dP)Vfn8+x{/YT>pLh94c.B9h@,jI&#k%SX!Y}",
+"7^caM%=WEkJrk>M5N(Qf-%6'{eGK3`FP|s8NUDf@omLrUI^6>7+|6_`lXseP:5PGpm@%!bX#;2&3+8v5=cq&uwItHM1*4uFmq;;(0iM'JlbZ4;y[|R/:3WzpK",
+"tv:9yFc)f!f5!*{+%<qTybEdo~G}b,S^@Jw%ruT6P3v1S|8e#A;Hd<SMyCq#'|C9tq>&E5I<&TTpFp+>sv9/U.2am8C]AzhK90:-:S+7KvNL]O0MK5OXcTQ=g",
+"6rxci0*~}HHI[D6U9He{yG,U~Cf~m+;@1^*VmTcCtN}#k2.DX$/:I4%Lrco9{cSP1ZA-uH'^l[}0Y^!ZSr}M9@LM|ZU]n9D7DJC[dD-'K]@,bKgOU.&w)9fr*",
+"ZUPq^SOP'>1+wHC`g'C&IQ(WNCW,Ir7337p6f+4:3)lP[fsFkH%*}5AKlY#!%dj,W8eI9p-6iU~I2%CpUwN[}<S!I1t-EPr){,%4TQ~gGU/No>xuHgVGyXpcI",
+"LKt21lpZwgZk~fC_ngzj0VG@~#OzFL}Ov#P-)Y%H[Z0glyObn*MLut]<Y>jTB]zzDn8N9oH!1|zAuaA[[Q`*HhdEDL[njcfpYjD6a-Ht_@k2j<j6~a5'J*=^>",
+"&Im{&v]*Jas.Sdqq.$z*a%5jzBwB]3]+wU_`:&0]7ovFgn>59ytY-3n)$+5D9q}ysO8nF|7f-qi:hi[~q!D4bSiF*=u3%wzSL=3EEaW1FP,/_WB'X*k``%Cbf",
+"IQsIi3#Tp18gPwyXcE@O'Viu]10/QD*d5-(42Zs}CW.;RKvu^v)_eq2*CQ96Q|[VdOzT`xq}J2*CVA'R`V)8Qz7<RHZ3>[Z^e|{xbZ/2&o[NsJC`LeyN>G$mj",
+"KDt;FOkLv}Al[@mS+d!wpXN[:[M8yY--`~NR7J;R}z]6[ekAnXMK&Ucz=cehEHAal!6]-_:,wy~,V7$=m8L'4!Gx3wn3+6-*lcLew,_H(Q;uE}V}4,_#f:lE<",
+"bk,Z~/&i8~IyEPA+wSfbbfY4jJr(ESPQc]aCotMV#Qc>u)+dl6SG:4w&T$x}l|;bT55's]w(L=!;AS{+h5[v{>Q9#iToU}bhn~O+Bf76~,f>;>3:qD=>tavTC",
+"D-Z~eP&:'6CMm:GB}2mE)!>Z3OyVtr9+j6LLtDKtfp7%ob5bcWBru>Er6ac4E3Pha$d[S~PeN$BU2cwhE3eMZn~sqIN/:mbH)S5V>2aS=O&@x~]h%y)q,;VR-",
+"`HqMH<yx.1/YijH<}{58=-(:l.G!ch8fF8^Yln^Q_2&.VdgYj{=KdtN~IAW-]4(|t^7-*OWlX<@s0nH1[//OAb@Dv`(=.G.wT+#i_cu~)]Q+i=m5<oWLs=v|v",
+"SO=UgI%W%GWLreKCZ*,{<sNQk66iwpSXY_o~pDS};#$1=BJBs$,I7gyH|WCH>a_`2z*at>iKN4(:H|,{!6$*64T#*M!W{dH`2Cx)Yj&eIHSexBvNp$eRj'Qzd",
+"V.8o)A}9z:-[I{atpP96twjj0:S-7V~U2yIWfKKf.@u$0i8@xq/3z::8:SZ3VdPH:dQO>~U3Aq>*y'_8.@9c%gr.!%^$j`=`p:B!&BPces##xm.:>KqMVk[7=",
+"o/puyg_pk}"};
+GPUSORTI_SPV(onesweep, onesweep_address, 13830)
 GPUSORTI_LINES(onesweep_narrow) {
-"&Zc@'l,qeMQ0#9$LvCa((WGe:v{Lq(Giua3c(3!%4C#1!p9pS.aOEz*7wUEkV65c6w!EJ0OGZ^>-=s<tayRTJi7(!C1z7gaVT]<Wh0`Ckk0FRM}1b{0xD(!Mt",
-"qmVE=F}~gOAfZtc/$c_uxqR`aq+E3C]W=QYf|'(Br<L|tyMaSUf7~fK7RQ:J%;,7k5vaW<b(>`=uHs}rQ-|mNUgS#GVeUQ%r`Qc7h:mY07|6<_$:'J05d+<M(",
-"7ctld,h2h//lDL/r6>&T{G)Dp)c^#@MBC`W1k,'$o#x#MVMM&j{wX^Hyy/.T.C..K7E|t,hp_ix=W|$.3EsB@1^p+%@nshW=NwgC.zSJFlo9QYM|wwKuhAADY",
-"D7je<126kLU~!QC`M8lMyu{UaPC.m(-)O`Fg8lJmUz|{y{`f%u|6}yhA8llT4g;['s.Yn~e7t1{,b'VN=9r|,KA=%+k~j&%>KH;`{wOaDmy/!vBqKdC/'Wb`#",
-"4A{$6X-;)z4Bn||EQMS(0KqU00R(BaQFB~4*vuQjNbHI$@FID=@)W{WDn{G]Pr^ndSxKPd>o>ZQf^QH&vu9OpDR9z(27B}hD[^+qrsNe1i.W5):`6CJL_5P(0",
-"1[Phr}:MY]ktRD_gw!;Mf<AS;u{a3l<O3a2bBTTZj1Sumc+GK|`K^OrZ=>~7vW45F7>Orh-j@BT>6#,eBv3!ylqcHn!$pd0ZO5!}kVOL>q>jR^<Z7F/URqs;>",
-"Co)S*^&H7}s+b#%%_07ss|rDh-A2~Q-W{I)TBGQ^<2E+K^EtJc,Y/#mW!P8b~W%4Xs7h[z0yNBRY/`#+YvWBL-rP)XLIJUn[$vvHfMb>@D6l#W}P~j/cvx6yE",
-"cuD8@viiOG7]rl%(sWVWS8d@-$Tgao~};no)/~r[JKXY0SO3LsR`**D9*M)aJ19NC,{Vn.ue5!Pxw~~s*@:1hQrw+[3kfHcFSMtJpjI3`e,_iP&W6{9xfRU#J",
-"YxwL/CV;rx57Vy^tiE`^AeaCZOF]lu`QIRsr-SXG7*xNcJp@:=|@HOSU&z6~Fx42[r,*|;UBw0Xd+dfO$1gLJ^&00}d'&Cr5f59C)%zn$(Q3I][C/w/MBTe!L",
-".VJ3R{!NUdDupw!rUp~cz'Uie#=qdh;&0BJ'~LQ'T'v9W$bk6#6e[,#`N>9Dh>>;~}E)sQhMN]V%PExP><%!LOS4R-HD*l_[O]~buJHAa8n~y`kBsNBn6^b@N",
-"B,*T=18:)Zyh=<(_0BmEKO(0qpUsD&o:t;X<m._k=.B[YlDJd8G}`xu'Se5RE>He0sb+o$n|mV{+U)66~WvDNgd<*e-kZUJ.$@})TJzWd=bMq1/gkQd9;%t(b",
-"NZO)NJ<bKD:oU#'Y^dxr:f0<OfC~VMN]uFrS'3Wv&y)ZH_(JaRB2c-TSo1%kbBl$YX|7grj@>DVI0O0lt/~Pm;1A^}QlYQdYU!@Sm`VOu6bwQX~8$DvEgtH|j",
-"pZ*,-jXO2]NFiawTzvR_#C{pG/J0%]ry;m)&^iY,k!VE;B2Q[^MB|Nt}cjplI$~.sz3N>nyU|ey>sYqTio2H};SKcwUc|yo<y0d^iA6&yIJ5Q7bkDY=a7=vh3",
-"}wZdMt,&z_BGLeiU_G4.V[i48v.yM>t5{9c#_ygf;aBDpoW<X-]<J-N#S~#J~0d}$Xz$WN[g%1Y#J^1}rHkp*DQ$cml0T6=-T2S!yY3FwSWxZ]Snos)3B{ejF",
-"+bfq(QA,X(*]{7Q>)dP116+v#2(<5.>h:QZ$n_g^{HH9R7v}uZ(M0@{hnk3NU1Cz5&daOBI,9N]TCJc/`Ra)M9rHw=88C=)~y0Kq:{CBH.f[F[2p+Zv*Lu]u]",
-"#96CW@$VQkbn5M<Tw7}jvMsD}8k~PM[>Xm13sq$'vb@.{<T+/r,nS9c%;>i6t&dJ1wAh|OxqxsQ>d9x$KJ:[U`q/J^/_xi*j~W-YO}IT7>~3}o=24d|l'KT%#",
-"W'2#SeNfMc4vg)J.MS`wAc=DDBAWT]y,a9ZHk1![0r|R2v'83+5_IU:B;>.J{3qbA6'|3QPnpvpk~eKJ}oI^^uiM!,}+0cu$_>4>R]vLZgK;[{ceKOj]jdZ$#",
-"7B)9PpDj/ggVJvTs(H`49dJieE:c1&~y&^)$skslj}k498&Bj<|dqbGs*NdVKeV@E4b-acl))BEmM~j#IDKLj<sV6~L]S#c9UV&9^d/'/(l@sF4=svwG2C@Xs",
-"YnrLg71%)BeiJ_{grac9h$4B:aAUN&9bQcyZ@ZZl4Af{Q2z^u]ePe|&4e<$U9gH-d5rAP,v]#h89VHQ61,389Dt$y_h:7D^Dyy!&G3G=r8PN&&Lh%/kEkEM~}",
-"R0gFEzQVSI_G52t(2}JZu!.w+~X2X46;9wu0@Cpqkc9ssbP2Jy,FVTY8^4+J+6$G(wRfHD#5HD*1xgxLGa'NDv2n`J3nWJ]^o%tUDHIrU2!`vb~A|=Ba;MGn'",
-"UZ<dAILmhUN4%P1DjG{1H{#H-Btt*PHBf&|rC+ycJ9ZC}uxe0J8CM'N*NfEg_2X3ypWl=@<Dp,|wO>pLJ++7R#7:`*g52!>z@G6LoD+]|e}lSz>ckemzCYY)"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 13727)
+"*uwNX[UV*.r[}o+Rm6|m7D(]./^6_ad_!GF8'7%V.['I,f$x4:e^I>}QUwo=B!U@j`mP5+xvU%|})nCIkW7y}<F-|707p%(5N;bzZ.yohP9$BmF[*ZRuZ+E=6",
+"'TRyr@2Hdh';YA!T`PQ_R#BreA{Gp}fsBkvovOUs3xD0bEYFy#I(hg{sx[3~n)MC!PSc`0I7^`d%*/:.)]6zW2y>~QhGy8|w[!@&EW]9~xr8PRYKV#5i;!rqu",
+"0)3`54uuHb*gzlAUQ|V'U%.zx{!^G$j%s0[Q];7ghHDC6;lgjjR3gpAV=JlXUEUo!M@nQgHaahZa=G]mUnyis@]oiBj}k5~XXE&up6I1,=5=6@-s0A&joa3.e",
+")p<vaJ-WEDK=HSnk^O-(Z3&[n/_<{ndh~2&,3Z_oH{Z6Wz!ab,|^|.6Q8I7V*i,g#8nncFmi3<{#&_n`6]BbEvXP;9+,C{UL!%rRj%h>RRk(`0|HbE)>5Qo,!",
+"DM&tJFBOK:pXXR*]#E&U7-k,Ct{^/l9C#+)BaMm1|Q4G*3<u08AoFzq!dpWOBLl3RP+zC#kJXf.BVID>`*Brl]zW>ky|*|b8V-^n@hp2Ewtz)o)iUv4uh$*g+",
+"W)/bVgS;>XU%7`e%[430FI@|Bh~P]13KoUkYW7Yy%P+`A]i,$PCYFC<5%q;WaxLx'x1PXq`W1<6|go$CxT'cy,-A}6A.<kSHk')dro=LoJ^cfCeiYFib(]P49",
+"nm{{Fu;*I:~',eEbKyKL;/k3KjT/TBBGiI_UC%fub[#LyLtw39%{wNfH3ld=xkflrQAzH,wj|^VSOi<fG3CCG1Xy=rP(a{5GthEIigP`5fsuZVVTxr%vsTSG|",
+"7]ofNXh1UPc1zE.sBr,mhi[g*o_v9d&#6do<X](Z,{P0$wyQJMk%{m[;%Ypk$C)2hp#ax_`lcV3KKz;c|#.@c0Xl7Ni*h_ie9.}5s8>R8aJ/ESeK$OF7gmd1k",
+"n$%~LR(;tX(#=K|pTtBol-/y^M8`3ZUZr,V>SD:4dBqb/%Uf(izd!.ks/X#i,-T7:$!0J3#ajT=LIV]>'e@!yN<is'gtA.jK(j^ZLJx.F/+rB7@>tOQKrLKqV",
+"u%QH)TgkQgjnf9~wIMB,6LTV%c`{qq|7nAh4yS,ZdX9D}9j4~B~HhJ.ZQE:Iue88sC|fi(Z6q&:'pz^sP{{g-=ch&w6q_u[wsL8c)B/<B|s[$Ta{h[6o=U[E>",
+"r-1`Hb$4T^M1%:M%`_]]WIHVy{[TYh_*d#+H=e;J~NOAx&)94bV!O:)FZ3o%omaxZKS9-{}tztkav2xeawV4.a%>^3^=Jzs5]6QFZWB/w9bEhaC)5I{:_j4'J",
+"y8^R*Ei1~XE$=GA78S[s*mtMA}LQzJ:Yh8f'OdXS5bI'CFGS)5(a~OnQkRlUFmz&nf).AIs~HB#%.{w+k!qi/T;&)gDHjhaC7!s,dLXG%S3)KTgkGfLtqZJ,6",
+"iiXTo2TR!oRO}j-Nax=dG4CrLJxdtP0|krWNfFE+:^lZ/9w-Jxf&o=>^~<6M)`Rd!Bg[Xm+W&Rm*G]sq0vYBU8;vnsY[BV2b:1eQU^TwbyJeR=UK#<[a]>kjX",
+"VOzt]%=!Wzs$`tdMyP='/uy#X~mndxV!+kD:SN5:871RiQN7q#1WPZUpD0#;|:!QQd1}6xl0).Yo.VC'1=-F&l6gKEqQ*2{C}VUf&65[[d~j,o,r[b|EuA7!_",
+"dyD^z_(H71Sq[NA)Fb<IO:{gsNfrY]uN6W/NrE`4c}hhMKj:uLO]E;-dqc|W)D!}]<(SfiO.-,R/s513J4e]wnt(-s0(f:6{*H3_7^t9h7eR15SvHz-(@5Io2",
+"+y5Up=:*N(]H_'D#<q;pM#RA-[Yf=e~51CBAjVE74uAz&|N2(&P1b[}*:C!!1*<}P,G6+gioz)#zk$[5M`mMvO`>5B@JzGjU]<:7>vHRpxVm(t.p*wcd6ij[g",
+"Est}PY*-UFl/sH/_qqGxG'Tr|[m{]2-:1F7[6$^UZ]]Be{prhv_,<*9x&F7Bfrdemah.qgl{.Rsx|hr0PuELxkLKrtT|<_/DP5H*}9:0v}ROy=~Q0h&qZ~ZrR",
+"v@O~60ZC[p}gwlk)a_g;ZP*3x2kHrF*MFPZZ-+egW&)xwD<gk^V2q>kGLx3gVhQs@dVJ7puascj]U,tf8.#!{aEaF_qkvE[_%'c!uHH]>i39Hf'i1|@~0KIKL",
+"bzEIrm`>syu}&ey$l9@R=t</gVsH}Ll)Vya^G3XD!MDxdVUji@swk4[{JezD5<-e20_!R3'7/XMW%Q*tl<Fd1TSzC~0cTIW%R6l44e|iU'K*2Kn1Zpw/_p3iP",
+"J+G1FS@^qK[VpGjqC+f$uRO=mv{o.mKPLp{9&aU%y@``BBE;sw]dQaluKjq;*90%;]h*b/68yViMt#WDV@vX>w'E7]porH'Hswq<RV|73`hfWB*<QRca/mhB8",
+"&oF#USvMTzh)=y}9H/yl5Al-.xK[m!:KX0`m[~>=I@Jm5(@C!f[#=R|X4H*@hn8T7_9'NMy5:xb]dn~M2yF/}.0eH8%MvFrf6Nh7,,hi1^(S43_0[hiMR)0-&",
+"UuT<g`5SHSYHxssnO-H:ahEaGw)'F[t*{6;x[4T(|5H9+D-x$NeM+qY{p,iN*%fN{F)n.=!"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14024)
 GPUSORTI_LINES(onesweep_staged) {
-"%g=ZtNOQF^!#QA@=y6>{$w0nm{=BY]byZF5vipKg]NWsu`U(7@R#/a%y,-1F~iAwVD{@8gIp24>Vd2e!yHl`LP8=[mhn^we0&y(v,-:qdL4,1p>1S'IhXSjYR",
-"<9kLHKIFr`ZktMe/lDHgD&OEp[[j~Y#8X6'($jgzar}CuM']V-tUJ}09HRDjeIJc'e~(B!pj=R7[~P%RKD1_1cy&M4tfbyqf3.Vi+<Mq2MddfVSI-B.|}NiuX",
-"zzK(oIsG(Rhq_O(Ijir8-uV|CqFu1#}S!Nj$kb[@gg%xYE{mk!Pm2gZp^'z1|-P<FHu=0S-BibbHB4DW#M!Q3P-pyo-6}XZxYp0'&f!=!0c#[bB5Am<RWz0lu",
-"Ep.1QdMgRQ{}G9'8{Ds4vHeX$2P^6)yL<2^pOX'+AE:k(!I0M!h'>pqoyn9|uooZhX0-,0YDSu7#E~Z-*@bFGWHEWnk{*_e5<oP5&6&cI<-W@~xhH6zU|fz-%",
-"mgPixn:&=%e{Z5m=ZGFa)bUB`z+EfkJ7Z]A(i*Xpz:~DK4!_j[k51fdffhx~$(%3I'Zh-~tX9@a^v[sd/D`o#J}r{3E1zq#;V'3/sX#h)'Fot^wc@|c4T^d1r",
-"u#4/-OeO8%._Aa(5hkoI^#[].kJXw&og_P{z;T)Gcjn+tx'(JkV,jA$'5ul+Q@svZ]^3<hO*tV>qJBXR9r@Q}+N>1A28QCQdneR^{||F1XL0|F$R~|6T%Np`_",
-"Ni#3K&!*wOX@Cg|+._tDG;fM#iWKD}rl1o)_fpr6yr@9}zM_OiXbTfoS(#-qmKvb](Ggh~U_|Ef${MNH.n'n$8i}RBV2Vj!XLugQO8J^zfTdb$H.a_Es/-J~|",
-"]~W!Xluo:`e5K<oCK:iXy&^>4OJP*>xp4,RYzM[wMqeuCbd5aZN%hNMmo^2_d|@N&pOYsEx%LrXS!w/wQwk8B_Z-YGv0*RBp/xB8!a26yyqf-u73eQR~+EKqt",
-"KB2Q2NO42^hT'P};O;Yg*(j<W'dFUIY4o.#-8Rt,sel&oZkGKYWl`&X_aDOiJ&G#V{!)T)]i)Z*~{<Q4zA7q#SdEv*P&1UTIn<niIUjzM!.Og&yYX~)s!L`F0",
-"D]A&zsx-cU}/!1k<NJK<h8rGY|]TJu8WZ3xdNw<<$Oc~[Z>d_qBulO.$FMGuW3fKuBOn0RG;h_FuC%r1fZ9N-3[sBWot6A)]0B.AN]fay#)}(]G1Fa,t/BKIR",
-"/&V58tphWK8MsDZIoF9aphcq&dE1;d>-[oWK:bL9Vk9^1m&7(74AR1RZ.L}5/|..nj0^0%4G|Qp;Nghv5=,UR!_0f4iRENkAGw.Z=%Zhv>DfD{2|p8e,NHbrJ",
-"xWwbT/ucH;BUYBcK~.yJlbfATRAu5@HBq~;3o[5yaBlxw166&-OgH[~(M73=7Kvf>Qxs5GM9x@X6a3I]8H2b_MVR~t!Efjmwh-XHLOK:W@QEak[O:!IFh(C#H",
-"EnT_{.aKWB%JT!B+l&jUl$&|WLA/rlQ.:lng(nH$U%1v#$0XZciu^KL)[zA[sPyV)GwvNy54hvJa<ri#e8nf9=2zS:bE+4$8qw(@EQ;xn^OfH[n7;FpHNB=R-",
-"S=%<qu~:{N;CT.7e(5vXoBf6A0~{@ert1*_Oh4n1x`QF;1Vs62,sQTTU~I<=.hbh!,e*$m2c&y,Qn~l!3]^S@pu}`3!i2vQD7QzFEUo[8T&#S6Ba_XayG(*h<",
-"TKsxl&gJ-Fa')QdQ,t8*@]wMetn~o0y^~aQD.:vKQI%,oa}_%w&0hQ<`<v2#AYMk{|c=77H&O+r>)Vzf^81;W-:,al!BALdEH/piasLod.wX1,n*KCJAf+l_%",
-"${SI)^';UoVb^>cPH`9Njsii70^h+wHrT=NYzd!:c6ua,db`k.v/m:o~RB;&vMY7AH)*MZ8Ws.p9{]w[%QDRB^}Lx|n6]RX4rq+<EDwa^M!'G%Lo0#i^sg#LG",
-"{DPW@>pA`2Uig@nDto^7IYXc$^}^hQfyqHOoqS[QLZg2V!U*+r,,d`aC3oaAW30uJ6.+x'^NiKIT`lPuiB1#&9)lHj$g%Q=C`=r^:=zVx!5%kYVBu&/Bx]cM_",
-"%,H*/QGRZ6eP,<E`,z&Mx:=:3bbw_F_RosIXHJ8&8K%@Tw4izz;t/R_wG){`u-vl)1#M]mS/z#x<Cy6`J@&;uzT9'_7k*j16Cmgb)mGQB%^[Y1Mg/:R|[[i;v",
-"0dXje:XzR1z!UKY5wd^rXU*1(z+xwi46pgYTH^[I(5)f3T{9p%r]!EVdN,Pk3xBLh}5banPp10%%h,X|)TCK~hSgf=^q^[KJ$KF`gCNOKCo&iL+9I[j`H@U]9",
-"{H9!n9]`^)|+QktahA*tp<WLpu6@,s{q+zX.,*V{h6GU:jk{7JAaNl;)le$jZ.ry}fule(W21X:<lt=R1>!c-5>Xe`:/ZgVpAxyzbr8Gq_(FGj/*MnhR%y+[I",
-"UfW_<AKrU,xgYv=<:7(BPG;Y,e/0HF9bU`Qyc5rD.Z6O|j=4q(ioL*@+K'eC%vU%~iBjBEjO:P;^Mbx=|,MIRRUVz(YA.<dbHlYyi(TLN:%Y(-8YyV'txp|6&",
-"JM.s(QaLEKB!X)*b{>JlB4ltz'hT%Pw:;3e014`L-XYw{QFP*[$hlUvq^8b^'lO9_`h(MO13AcAItFPD^1J[rc_-*@dK$Qo6[MR:`3K5N7s@TJ;*TV9UYbvWg",
-"4IuDZJ*)95'g]T%~4^#I#y6cx<3*m%0>I%:eKnnRQ&KiR~9L-0^>u%S-X#%ssN]3@`@]=&EdN]!I=<D7$=GMdqhw%r6m.tQPQ/Y^mE![O{V)L(bnP5HQElWp#",
-"TISW4m}]H7SuQ:mY=dMJ~t3khHBy}`#-8GPhk^h4H9#wWxk7Iw&nzLi|V)Tlj($YJGW,wXV`V3pYvy=ia}k'1+OOLs*sK)O9C6!@5[<V*,iA`lx&7NIYn|*$I",
-"DC{]Djyo[mrK11vwu%u[/sQ)^n[>98cQNZEsJYc&bLz9^$C<|*j1ed*/X$.Lj~[t/:}N.,o{J1Pz0%a](.DOeR2_r.~I)V|=ZB2XSDOtN2GNMn)0x/afJaeei",
-"M%K;~$}Hv=uJNuemk%d36LDqqB^WAks]@w#P72mpOZ7uz-OV@vD0.W&%<2Lh$+8iQ9OELn8MwBE-]D%40LR#cW@Q<dN{',0UqDbdl8Hb{FK{IC.#Qe.*}$xQm",
-"obR|.g|q!ffo@-20<wu@w7iR]gU_=7;,:95Zn=)re:(q~T+[<%[Nq$(ypER@,^<yZqS)ZJtFF]JMND1F4>1ZpnW:,hJ/[#WSz!nqhq:~7XL*QzJUCOtpAOZpm",
-"0%Z5Sakc33gXwE,}a)kfcfKH6XcJxtR>6-}z4Ttu'^>D]ekpxZ+v>yE'onXgUX{K,3ewimr^yMZ[hU=3t2E{MB3DP,`]z%#ARw&_!f9iam05-({g0A!'Lo-;v",
-"cP.I{pWpJxd^%Do}x`A8ZTTb)<H,>Cd@-G8QBI1'4#Q0yhI0i|tPk!gh1O[ORC9<gbPBV[COAS`Mt>BCbY]b,M7vo-6Set(jzUZ89GC{tRZ^ax&C,tXqvj:f+",
-"IN&[[g]Swzs;A!c4#dp8=Z-cm65m1k2d[@KjZ;Y,g9P9DjLws+5L`<<JhnSTBpm{]o5YE2=;mF7hD-nF~w8`$<D=z3j~beo=+cL=@}xlD#,N9+gHEKOesUiSt",
-"Er8ooJ2s7N#Fh<jzWEx2<Cr)NL#E:*Z'3;zH33e[qEpmD<;B%3o3~~!rS+r/4+/gEfN`9x<iYXPSTN7dSyYNF0<Dt^T<Fbr;pM*}s0%9TF@2qC1#uPpne7SYX",
-"oo$W.!_(c2Zr,qrcE-,LTcY$q%}y;T6e'~tU;NS=~|s>z{k}_Fb7jk@TfE>.<jYv*/lRt:%W/g7o|+Oh-X!ZJNDQ}XP4eR7;Xx%OXxT;~YHZ[8pFf-lh~2)Li",
-"bB39oQWJrYMa.{8_l6sb=Q(7S|E5N;_IqeB4|!4J$@E&M:!x=@Lg+.R!!iq={14ZQ1{*hndD5-b|sR;wK^=iZewqP.+&l[Sl]o^Iz4`BE>lm5dcUS.Bch|=5Q",
-"!~eP8r&KDBe@4KhAEDnJ$h'F5rl.Z>64}$#P`LNvoT'}('A$(]Wt}n7o@x[pv87KOpi*W+}h~(/tww:x.N};_z/O]@zkwL6v<xg/7OxTLpm1+rk22H.e=8hWh",
-"$wqhq|:<FW.exllhE/qL|(UN<V3n9;qgNiCD-/V[sL=O4w0*ig.Hg5B@B/#6$zy~u<R5l_MR!(S0O-xw&lSSY4C=Eh.C!AdAv/:o7*/Zo-y@i~_zr`Hc-~.7U",
-"%OH:y108w2d_n(Q]97nstR7`,g}UI4Ik{oQ;J5*QUyU'HdFYbPjGG9T]m:k(4SW`^)aY:tRU$F^+-B<v2.IoX`+_g|e#f6Li4!t!{[qjCVpn8o>N%.:}NcRQv",
-"/{pc|Q|J!2c$R%HY2e{bV{QYIF@Wc)S}S}M-B|Y_dszJJ47SA70Rs@(TYin]9nFU5.TqRwUjv|&B~4,o+j'KWO#|4V|LZu<UTJ)5p2&iZD[I('{Y/2nq.jG.h",
-"mr%,c;&|GbGsH/$`vz)(4<5YjCY!E[)N&vM]2Ysx%HJGiaqukMw@nrr,;Ducec>rd3PtLlGx'B()N<i%u;cbZBo|M~[@l%`n8,RY0WsC=1=X2Bh)u2,z&j4zq",
-"iGt'g/%Kh0YqQ($L}G<[lAf>8bI,l,nFK8]|c=uYUnilMhmyKnTsTW_^xr2Qt|OSkmmcB'k-+PEo0qD'1.w67&q<A~;a$djLl/!M,IH8!K~IzwtncR>mw;Wz*",
-"8|bZ)uc{6.^-05l%dr;4#I>CHR1P<[V{91:zbxY}$.WruSFhix`nR_4AZq|fnLm*Rbuo(^.[S*@v[&-e0iTB;Ir3H^t@S8r5PJkv08R3bnE3&_pPtsXS5vazA",
-"g&O2c(u3lO[sKo9%qHPj*m}=P@HPfH9!zR/fX7GKZGziCed;xt3OB}r(`49Nt>b{N}9j1kB|Ce>QK,UAvY5YRWk.(J#06s/]0dkedQ@vqy/<R;UaFJ2M{1uE3",
-"2bVJ'OtUyh)uHJti;)a4:2|A.P<O/Fla)nm%TWK>jRUKHSy;8*|0UYkTtNwTe%ajH5e7#v#JyE>5F-ll/x9wWiF5/(R(#!ewx)1Ts%Lcr(F.hd&lU&eiS0Ny&",
-"^O4k62<U0u50S%DDw1O6'8l=9fLv*],P3&_pV%xC*pxSj/gF}8G(`E0OcEHW0mo^<k)D^#&c*3RYex.7:+G090cSDvl;#*3bm!d*-nPcv2~<gj|D5|>w8F'%Z",
-"vYll+nh;PEyO3cK/k.irY@o<,f^|9d}U<)UV=n`W@}guX'n18y@Y/FcOb^ml[}$1a%]Q{]nyPYu2#9=]nUbw~N%_[=a>-$G0m,*{!iJy1+n>V)CD=V4Mw3h%)",
-"bfSsK(s=jo`vo:QX{<=<`@LBtnf67k|a25pD;P^97zO=7K,|8OyF0C</j{a^)HL2OQZT@;4@^M^*o/WLIMZ|!QSWzu@q&}H-`Zw06|AJ4sgF'|%@E4rIb`M^P",
-"{2G(AA4U7hIidCAj${ImB;qmsZb{h](Y2[.s{nijWR4I|:a&aX{ye91%7Sn_9K4)J5}Z+L.trWJGlZkIE6uIaIIp`'}37L1I5>I=N>^;nEmeJRq4j2K9hE`vX",
-"@dwKi:T%$.#yWi&:}Io>hob1&j;0w2Djp~/'ZaKlsHq<u)MZB:-$PL|/>7OIa-c!9cFlIO{d/'>/2Q8ON**S_xp*(I,B3pj<2FuPpnJ[A!9mP>cf_'apMNuD|",
-"R)41'Q}p*Bk^u<yCa;aoGZig4k)Mp@OB61]U2r:l~$vly;DJWPg{SRS&OW|Qwl0v5UNzPbMk'cgs;y.|&9ZX)JB!I]lmFl01&5t9zQ!"};
-GPUSORTI_SPV(onesweep_staged, onesweep_address, 13612)
+"TzwO/<@c=.ZT!&y>,7]#(+s%LF[c&e)6a9I23M]b&j3[w/>cru5TWbW+BNXLgT`mj8aDrc5*7AbLz9fX7ex;@p7SxV9ye)V9#=UX!02O(~4M>%Bz(}q226AM4",
+"%qHggrfJt6C$BP90mqj-/n6@Up*)uRNaW4%iTLej|BCAuW,t-;d|Y[SPZR4Q*r:1vGp'q3i8]8ziP#S+O&jbW.&,RfBy+`c^ustsXtA<o4&J=*qil!s%T#uqA",
+"3NYRezxS:]o(W]jmF^8RY}Q2A:ykbJ'c[+A(W%]&,Xyh6cz|;'H`/|1X2Wt08R**8xdv=`6F9@_e^Vpct<[S{Nn@LBvA7)Vc4oN>9N='%eL.Wz`R/3aF9]6pN",
+"pG`,{|K}@n0Q}55&2aaYc(MH3q_@uo7LC88Hy>Wb^E2R(E}[)|-Qfk+{zM_:F$;X]Sx]DS*&$F`>]1R^^Dq+zx5|N+L{_kvQ4t@yi.mx'n/Ng[u__Ss:~>_GN",
+"!vM1h46W]y/r+Z)f~V9qEX)kC6LFTaa`S25rk!|`rSrAFbQQG5&}05b(fJZ}`/+brKP=9mL:wKxBtRlD7lg#dNCb92B.wM-`[Hw}|O6/wv~(Sh}ElhKyg!yJp",
+"&Gi:$KP9L}#-2OUyl>Fj7IUB3D0zbC5H6fVhT3sbDXtEYaq+m#LT}tRAIfX#=l2p=Tnu,~ikH|p(jes*m-]8B'4=!{s_gQm9MECJXITRB<;{.>9`[-8_hDn+|",
+"g,gbq$zq3;)-:-[*l<L~%5RaH>aF@4]jGw=I5nt@I!h*GjZG#Rd|Dul0UFfi^KPiSuzlwrjJZn`X/GL=t-yMrHA^>jH=q(uDIlET3fs+>/GnKnZTrf+wCp]D*",
+"#Ly0vB=}~v%ZCpCXE.*${gNC<KlJ1<ft>$]Q%samk[qGcjk{&:@E}g`K}oH/3s`q8_PswAKy!R&1+NT8.,kgl>+bL{w1&lyXk8#C`b-GXW{[EaPX[J`1D8*,R",
+"UN/z9t|2sNB<.6#`{v(K%F:B/yfBhyrF$2CDI-Koy{|H[8iz$/1Gu&H0nSleDw>]vl>0N3mv/7CGkD/>I*$rl|sgJ5}!:d]{-`f6tO><m=l}}(Q'hL5$~DT6i",
+"rb*lKQ,*+rl)fX0)Zc<Eo))~_eDG1zVQT]J[f0$sz%N@m+wg7d}{ZOU0SpLBvEw)3>QV&P</D&8nvbTpr}DX`dbhgO$2K[WKhMU{f/t+L8v`mpbaklQLmj@t*",
+",p<Xj.^0)K$a90PuTuo_EKTXU'%O-VT1=;R;&KFg}7}A/2Qr<!iKsD_MS&<}y4)j@j%[=q[F~og`I5t^6cN@Hp^RsEV6A^7JVY[<NMa($6f'k4G@M%bJ]6>,E",
+"(lqoH8[%wZ2#sY!(~IXm$w]mmGzkfjsrt@uV+Uldcbc;e^$W/-zNRvH0N:)aF@z&3*64K[uj{D/9&Vh%52_6}kY1R@#C7gue=/mo0[~`09FsLgMzr:^AOhzuY",
+"R`D|q2jCmz)I,&|XDo/;S/'2U@D!Q64w>H/HY0jhZc5VOEQwS$<x&5s4dpum~:[BGy4c;Sb;7;/Agr3Wbh4r}8s*.>uj/+R{Wc}iQrb41b$$lM]X5$B<OXp,@",
+"*6*;n`KMu{6aLJo5lB!f=pYTi&Lb]S:e!tXy!0!.kHrJyu:R1&VLBR|l[[:J8*QKihp$,NcMm>8Ae8poZvTl4]A%bQn#;xuSx@n3y#}VKZ]bhCrzLg5jIbkN{",
+"y6rqP)xyd3vWwLA)b/Y$B4[5`;.bV}e_oG)#mQmq=XZ:hwq7-.Jb),KoKRSP-z2~F2khPmaQJsckM+(sW.jt|o~CwZzqD13$N>rB'holb'BuEuR2-GCdD!uxE",
+"=rk38!uCMHDYxm`NQkv,4Mj`C|jA_R9zn>-g82YcWt:MDPr@BV/|'kNXKn|c)Occ6ei8$+vu5Kd+(no*>zLNv2#T<M8#%v7XU&-!%~;v`d>KnX-Wi^~bfiHlN",
+"m0am=z7n1J=@=LR`w|_kiqe>sq-MCe|Y5{U~F<vCeHhBSKUh&pBmz%`D{HDW.tATV*EQ*ji>th1/0c>d5T|8VWmO.nnv2AGdaGF*'3F|xX!%']oCHjL|rm4V4",
+"y,TDXCSp|pXgo`.a9`C%<h@5{]WIkAq3D>3NOzGRR)+`tdFRWfRYuqrW$jpwE*.|[oItb'DP-.v8lgqbF6W(}Im7Esuf1By-]74//x*^%[}rnj8l2lXG+YrC^",
+"`hmiR|&z8QQA[`R(y6]=*NucTQN1+-fyLJ&4yYx;sBS4cKrAfz!U=3Zvdaj]R;semwebY(JOc88H|2<L<vEgwqh<Znn3gCQ~hVIwtPNN{+ecmjw:Jv')7D$V(",
+"1=;@plzs`)AMUj|(3'fk}Zml1<jHf+{g$M$CljHE.;3<6fLDJ2l%f'xJmVMMJ0<V<fMOI{T29Nh>-hqjvcld_pS4zcK]ITUH.;T%`{yQk*T}=Szv,_c_)ICqn",
+"FZ-b8<qOw_*@M[<'VHxC,~!@+hyuTBL|01H^b<xIkj,C#,`;S9axI`e,ZEmyUWZL^L$wTvwg:sWofdrA1SrbqkAf!(,gtJx3^UA}{G!57_3a!r|z[>e21'd)'",
+"<=6#qJpnh<CPmmC]ilmE+*Mk<;gw/H<2DweNVku'DO]p=`N)To^w#N;TsQ4GqugG$:7hrdHCDp26w>czdlvq(.u&T_3W|R)RDhuK..q!dfo;ss@hZLf=z33X1",
+"Q()sd$B!+FN*NNQyfH}&,9;HC|TGIswxpB82)UYR|i=!fB>r{F&@0hdIeH'6k!%57~K*0xUNGJG@~]LJ-~ulzWqA%6K@(gVg)(gsg0g)MG+.Ft:/J_+1x`M23",
+"1YZ%oI6u9EO|,cx=a3R9Mzj5ir{xA_;@vnj-KLr@u7)P]hgw(A0R,9}Eoh-TdV._L/uokKusf&HO,'lilZY*H>q|Qi)tYADXshk}#ZD]_Yj(A:uJz*bD~+5!P",
+"iWI>Ez7.()e]0z@|PJsjgc~*sB;p7y!E#Lq%.P|#t:5]TOv}'Yn2Tm!`!7IYd[9cX;Ce8B^SX/72B)oaGM%mmm2$#h*jaf>4mP(dH9-i*~bdKF.<l[N!&#4Kb",
+"(~!t!j{<m#nUILV!8'08}O$g$f&4^}xf34R7_;N3$U_<Vr~*u<2O/tw/ZxN|O_Cl#Q)/!c;T4^EJY%2~dfR&_x|hobv[QCVQ{o4z15T^'W)W8Y=bIr3kVmASe",
+",AHP/qU'k7/6#Q<1hamIPgVTC<bO/M|Sfy)#%*~_Boo#6R8a*>;@qxMzi<R:(fmAr/*iB6B|%APhy-+llHo&,7UQe<9KV/tukXBPyIcG||5KRKq#Nm<yKjn#`",
+"rLF/ojwOKJ<^Uu(X'p[lWy'F%LnnjxFae,h5M7homeia8UZ#Bhj&RUci@<WgSNr-Me@8NgUQqQC*%l&c7}tt-iTA,_U%zDQBa'R>y=A:-1CKU]&^/U}o%{$CY",
+"nV.=A*FW>#(-SWb%~#n_xPaM_KAa(w]KZ(DN)jum=1BwZ4Ep>Kk$2vLq:5o'CvYkN3'VgTO{j4;w.3|Aon-+A^+24y4$Nd`VRfN([E#35zYzu]o5i8pFF!}[j",
+"&j;L:40I-oZ1k.TC=UP#m7HJRQe2-k_HREPWCR0p[!`Y*^@9d%(C<lLz3n,>RpLcHz8!Jyi5samv`oCVUpikblfa_NiQhY)os`txhks(O]LAqM%-TSVR2#Fb=",
+"d^E}>zPK;hYtHTgbyc;M%(HsPP]b7@8CJiDaHsWzo~_K$Y9wUNtI!hk/g$P~U%U,|M74FHZ,mV[oe9-m|j;L,0mM7v;w-%Mq|'lumT^Kjc*d2~>%zR+kPK@#^",
+"y%~{k`7kQY.dS&M3A/CcGyh,D#c%frK)oHne>I6LUx_N6vfRF^E>k|Qsy/ZAaifoJ+3n/1`e15VN3/Vbk*)8G,w[+E#6{,Qj0V#^(IN{7{k)jSizylBDOsh4x",
+"&.42QGr+6MZ`*ITmxp,f#cFlWkp=]r7V-2J$z9_i5A6{n~r-`0<AJ+nqAH*svN*~h'>/bSgT_ld.Z;6^q{g(m.$LtQZk(Vdc+kO&>0^*@D@xv.zf4yTNw.lz=",
+"2<'U$Awxmhu~d97@wF}),;h_[hQv-F]lRR%pITKtPj}wz+^=nfZ4x=n+<;ZT+kd}a!s:vxw2}':WADs.pekVndTA-:!_-52#ZhIp;jG<-rDK47jok2S6mdl,i",
+"Q/EJPOVNc=Th/M]Nhz#jkX%`gBZP,y|$P5/is{QkBw-nIKPO,L2#)PCc@:;P!fVz4JeiV'wRTF'RW[x)=,)00@Vnv:(aW$BXO9K)g@3B;o40#kZ[j)O_4jns>",
+"}ruV):gRRb:+y(9d.d|nu.aZ[uDZ+$3+PbLNi*EPHN,J%}!,BNV:BsD)9zmF`L;U5vP2ax,,lmgpP{J24dEQx8i=vU{GPUd$_nlUX|gg^JWsQf/a*J]l)|Gxl",
+"Sa5H{4Ap:Tj4'5unE{.4sBc5cD~N&RI54VqkPY!6`3PcM!zgcag!/DWodG+a7YR35IgIsH;'4VJ:+]=a}'sl1}z@i.(TPm(N_tx!PNOIDgXPFN@m:;c|I%1`Q",
+"SjwOP=HLy={4Ed0r~Ub$(e`WL7*UiMaO3c3Zos^BxkJ;Bb(B>{|xo_bAj`RK,l_a{b{z,,~)<2,fTWalzs[NZ<8F-QOy!{v/[U3qo$L6VsyeaX95^<@wjUin3",
+"lX(`>PxClIrF^;hJbvB(e&z$<<:3ySJcgbhPgMDdUd@mtX~^jXgFwLY63N3@*>(g'N4aEpaKb#Qh&ul)^Y>U1;xkPX8p+)WiSKUEzYmLiL)B(WrC@px[D/+1d",
+"#YF8*>h1~'G}TEdnlh8P&`0Xva0I|A`X#Cg<,2,GK>'+zgftjx)1R#@~b':GW.D0{|f,HMc:~wB6l4apV-0l'aFOYn8q%85PZF3NcO.c;AxauWYefVA(N]7aC",
+"6jkfQ>S7]lJw;_S{We8`zwc*D*5NFX68<#~srz96P{V'rwT;H_[rC&0)'Ae{mC%ewS-=3zZEvZm,t)c7_cMWaf|tQvd}e#z;i[M|ULJAsKdqk!z<J1gj>G7|D",
+"r~p.-gXu+x34}knvVw<ut*>){ylS_%4<QZeQ/>bPYfq]y{vk_s0FtScaJzpvZ7)L1~I/38ZeuvJW_jg[WwWS^-%3|;|+>[_t_uM^;rqHBSv89|SFjZ}[sxD^M",
+"elIPTtO%5Q'(u%i9)w:).[@Z]Q<8*>_1#QqAa$X6O6]=DDHM<]#/o{qIsFKQ>X7=K59KZa%q:j2NGCCH2BwGDw~Hi~VTP*Tnv%51+wkS+Sf(#x,DNud8n)|.%",
+"k2Cd;QGIe_5CnkAq3YZg5',nt<vT<D25:'CPH!:XtG`^t$VPw[/o2{W+%b+{zW%$Rjx$V2%DMIb/d#-!28;HRl!E^OB+|]H{f(Vlj:[Dylzc^8+Sq9gEFfzUF",
+"d.4#YQ(!uG[VN)>u&wlkumCjKN|+/i6bLC^[f(inTeRyNN|Hg/c2%5nEy|sU*wRaXYYDuoCaWK7/oAi-z0Pk+#;rS4jo@rPfNBw3U1}Q!4E12#ITR5kD9=L9#",
+"/M5rG5k=6TI3>rFC3]iyzI+hKc@I!9o;~9wtYz]YDsGXt`b7|LCG;'9:B0b(Ra1-Qt9f')N_rlvh**(7=R6c<kY8:J,K[W^hRB@2cGI^>s|}XQm^<8YCxcS&q",
+"LW6j0WmBUAd229)*s_h_j$u=QLk/ULbT}|cRY:'|.eWxgLg5^+P}c/:zaZx+pv!HqUZMn{Pl]K$w,oo7#aE@LXXLKcJ$pWbQi|b.LQq3_)Q`k~Zcng8:khLdl",
+"Vz>4&p7$(-^bAI[|*eG1jT.[!7J0|mmyBk9K':jvobxXTpR/nE`bOBS.v#4>o#oIhMU#lB|l#5:jiSz$dzc8El$/BcXx&pM#Nrgd2bsCVK'6EJV!n4D^|P~e_",
+"kg_;Zt<eMgmc1qfbwIez|%ubY1w*[y~N0PdOp)`HY^W!K;tC:-SOcctn@]EB+x2,fL2cIcwL"};
+GPUSORTI_SPV(onesweep_staged, onesweep_address, 13827)
 GPUSORTI_LINES(onesweep_inlined) {
-"%^JM:B._mo$1^r&13tNy5j7yzM<`%Lg[D&(g6CvMgW>+5n(z0p!{%W]_~~!X(xBgC]|~X>#k/qcpxf',V0QrllDL5J#N<WA-:23==qWWJ]IO.sZb3-B~}>ZC/",
-"8t'>~^>fK%(2U;L]mu<sW.=tMe,a(J4Sz.rDYSpy}#=CBxA4x7N%[C]NLAQZ)G^`'h7*xs+9`7TgB!95[#DsD]MuD%u(g8Qon6~3%Z20w:tAB'fpJ<VLoCcU%",
-":KQ0=-]bc8.Cn}e3vjpK[>S<E^udK$U#SV^zt`~S;_I;'LX~S>5AjZJB0FB!3A@rygKpsc~B2~b#TkP+ve)GgtkXoFle>TkfXHVPK<geO87r{Li97w4S!aWic",
-"IDPr.O<5dB]VG@4cKY3K~dhjoqaz:,Nr)&3&je0f}(IkA;|BGP3n&^G$ti%BPVToT3~bgPcR3=L//C6&ZXq`l)M5(Y[$:w<WuS>*[hGtP$k/zwH,)bOsbAGOi",
-"p5Pr}Vl)a3wf/!z)~emWjvH,^cFt;55F#'7b;xF6=:vy!aX*A$etXH/|Xi5C;h_z;hp<r%3a9|WsFaeq[oY,7!@DOY]Qp;O8L>N)ttf3VcaOSd/R3a9*ae$bL",
-"/g6}z+[H.tL<rciS;M6n}<du+MOeKJ;2iG-glsHRdMt>!w*ZPJg#bEFQh!*}AyT#elmgXvi5XBd-,#Q45&PIOy=K7N'k:P;]yUT@*n6h;-<B-v<&xifN/'mAU",
-"(fJM9C*ao./Z./U;k$zxoO4[,jyP1;V/uz6.B*_nq'pu_,FN)*xn{+{[DpX1f@K/VX}$K'*me2>HlXng28P8UqEg~P|cO0&vSE8{a59~S>|Q~YC'U:k#Q{bf(",
-"57!cMKd}:WhRGnq4'OOnHnepP@s|y%UC22u/E<,V%`Yd)dFJv~y4%uLQI@P;{'YV13Bqb2Iqk6QBCJuQge69_x{pLhOjiBhIH&]z(G:>wt!mZPtk/W@d->_DR",
-"6DmcSaCTHw2pepc_J]~ljEJC36VLqOB5m_.{'V90r;0q;YY]qsgTrzuO6YQ8:XI8nowIF'VVV[MfkU^Q$V|xI^O*Y&@Bl7/*Yi-q[!9cyxf#S^HDm;uR@=Fdi",
-"^T5YFx5PGrp*@mn&@2|)dU!ZyLRhtx%.8'}]K!h7j>oo3oK@^]lJQWwCpKAj>yWR9L]RAWzBa*<WoDesp.f~,!lQ&ZOVo5,z7@y&Z;xT4`N4G!+eInn[Pg|^H",
-"Us>:tzKkyF&T$*dcN4[YsJzD5^:>X-OT~^Q'fS!$D3a_ytz0Wo$pC1apnADc5gpTA'L!-':BG,Q9+VMGlG-`QYDxd#+Dpap$Vja@&YlislMEjR<8`mm#inAcN",
-"6Q9k%WI1N&anRbx{=:T`M1&v#pg+k+JTTS0a:JjTT^:or@q)Q>jE8U0,&r7'P!4;|3H_]LT'dRMm*sV7INi+Ixq)+ka<c|{+,46%*A3}W3R_-)N5z>!8@ft|4",
-"}@4h/k4SD*MyqY'f]F/^:ejHh7`E$TelsP^hHwt~`+G<X1_#_h+QYH=&mK^xqmL!3@L{i-]ADR=ypG<7vnQArMSonn|zYFPYk#8g7f_=zgK5xKVbOi/Ot]vk_",
-"'$v:;r9yAzNbr{i*:s2%WO/tU3+u^ec9ACv~Nm~;]E;5|{$vjEHuS|O{M|'<S<Z=hJA;bZFG.k(n8[B/7v&!Uo,0W`$ip_>UNy[u){hqc|9B4Ys=:_!#rtaun",
-"gxKM^$v}7']pF`&rUexRL)~{O_GP)n_|!BCrVWb`kvxRDY_2q=RpA6;<IX{P)TSonaVT-pR'5eHS/tyNOm,j>DYcbdiGZ4aJT6[6wHlg))M@7UmJu@$,d%DXA",
-"HJ%/1K-<+g~,.V0GpyKw09!N(/8c&!(w<JGwfrwoi1H!){<M`:15%u-bww7Yf>e0nf5A8-np;R,.=9PQVo8eoK9&8a^%y3>{8nuD=gdn@CBMhnNKHSykMLo}6",
-"iJe^8$4<H{U,!`v|'ud-~E)]aLK3_3R#nWuG::bp!kHEA/=RTX&ahlMeAdv-LUXPL=)Uex2p1As-X`UaK(m!o|!aQkK'=i=;*WWs@EFHE#0.F5t1q|Xs'*n%F",
-"6o]~#rVs0S1FkthRe@;+>q@PiO:%g}-&x]&Bo&}gWH_-q2^9>*m[WpshkBt)B{I7LHe*J']}.[x1[0l~4TfsA.&}SokyCpl@n;@:{^jdTBZB&l_^>,pk2uQPk",
-"fZ,zAy%6=vw)@cBOK.RuS-8k:Z=$p=rWjdCckA^Gd5=/Yd]{!u.UiGK/xpE7`dA$x~>)[kWU<j*<_Vv9Z&NQg&Yy4gVMoqI^*/YhPn8siT_{|:KrW*:xZ&dg!",
-"cE7'hRQJ5/kRFzQy$@qN0UKbD4MLZr`QHbPhazDc/p!%HNt7I:mYWp$e'0H,_X}1.kJkJa.66Qvkf*eZPDoNp`I*Q0c_yvNk>b{)lQjh`k>OoG^Obk]#`%cC8",
-"I6y><rONuq}#Eg>/z$Tp,vwp~m*t(Z{]M4aqj+>;B%5fsmYC97KJRqeC&$P@{XYS`/1!S+^20{VO{!0vq<kk(c1C,JxK^#`RS%9].=6I{[f.p;EG9raN5jaf^",
-"8,!u{+kK,}7@6|Y[SPIxqvU$}B=2'E*ED/5u]f|p52NtmP&C&`e%ZV:kDDoi13@~!O#jg>^Y<:=zk;7OCpqV/ygWTMpeb7xHUjq~#5P]Eb'>Je!DF_xNBhNZV",
-"mr(g=}gnLT=tQL~pRdea:j2.AtLISRkGI<3oKpLV+L3'b#EE!qqeUyz^+:EesGqO6)oOpUMhxgiw_{]k]t>GD]4UWLK}h0|jjW0ZDMZ.S==~4ZmI&U^4Bjt@!",
-";Zo[~!WuFNy7n<#NJpX5yu`76)nW|EECn%6Fh3m[@irut}|JpS3<fds/sJY9jP9X<N(6P-Orbo{fk~P!kc(rn$UFZDzlw.8py6XE>IKLO)UZ@6pn1uy:.#zSl",
-"<]k[7raTSBmHi(RDFJyYx@_.vzMu^Z&Fxcx'o&96~$.@^Su44F+&3NB.N=1cT+(a*_3RKReIQ4t)VR{%p&h_W^&,6bWLs5&W!r#:L{WVhXIa7n|m_vfc0eR*I",
-"H+ZXP'<@HU/hG/+/bns0]n!@<'w20P${bW#eN_N)vD'/+$}M=:H)RV}7ve/^6o+G>lfRFA-]X2{_&=o.d,J:7Lc.;{5c*pgy>o7^P$`b2A{Ii5Si=Md$X)SLN",
-";TzKY9.Wh-vTo:I8g_ANqi$$ET.4bECt^Yt#s^*gn%@~OEZUcAgb$h^j0%2z8y<WADZtMM7a47E<Jf$~VQ$6Yr`>k#`O_hn{H%]=iOG1bRFHg6@i(y/ebz@oJ",
-"3KfR}^kb8R03/,V3>:d_U'_|8v>4xgV<8D%Dek9R<#S/91<_+7^X5XW8E'pnrpV2)[ftGE{PCGvWSJ!kj-0k,^3lEno,3JFx)O/0uh(RFEqX#c9!D-Fwim>mO",
-">zwT3vR/#W>5cXC3#BJzf%lqVNOo^Gy/,A0B~M^qx!2`.I+8MGZ;<~rgEA+|Hl@KgIgb/F)oEHUr+<K;lm3EO^6Y%[Z@W]K1;y]n4YMKP6YV_*cu.Thn4gNR1",
-"B['sO{-oEckq:Qvd7Df#WnWT@-E$E%l;r0.!sF3E_daz&e#,3BBC7HK]j]1>>a;=z9GaS'k@+&LV~t'-Oa1ml_tLH6COD35@j+jm2tsfGP!p5!l2Nq3,O=v!3",
-"%MOd#SLY<T=AMZL{rq;Srer6BViPMK0%#OfUdTXi9w5x_#c:`hkfXN=.oy_+zq[/IiK1WWd>!iT!L+OE2'rI:6]I[N4[Yj]T6hFwX]Z3a~}uSFF=uEi>ck!u2",
-"):[(5dD#W{9.6ysS1T)!2EHBcBS3@7jW8Z/'hR&EA];HN]'{Y{Y=LJ@SQS&tVec#S23)Mo]pZ.Fv]Y}+5s7g*uduc4PSNvojXV,Mf8vBBpa=!>C*d@e_^jaGd",
-"OUwvE%vfycJ$FIm/&oZ`fht%)lNjgy'2_8[u.zQrmUG[WGD);~f.egqnW.eZVXsm+%{*K(&XUe}axKFWB{RTd[>OA5.':%UL./%D{i2dP_I!mT&^DF%,~%Y>-",
-":MRlT/Fbbk~Ldqpr+{b&)azjb,(X(^oBu,+Vxn|ZR2[rX5:T@NCIwlU]Uj]{G#I=GN/MFlfT=0;2z58DNLhfwY`a!0Cg'[I.Ms^#&[P6Gh7Mqc-Bvm<9m;`m_",
-"wKyr5lY5FuR0X,lw#_xy&d$BzyJ'hl}in=+9zZ|v=u!l#N5`3UXT~5fWBCS%pYqF9gKv/'z;76fji{;1*i*kV%*xiMX'FP2*wI@dYiCRsas(dWD|xlD9>Xq)]",
-"]qjy^O%IueooGP{46w)}W@7/g%rGC{X8TbI#F[eOP!WQX#79d3b#XJr$X&>@x$IB)hWMPZ~yE|lmL8Uh5GLfn&W^1}M{>SgO[m[hnRAA8Q*%2lQJ)Z'ahYC#>",
-"zdAVe#WMscLIWT'XovTG=zymK.|/&$Mo@~p9MYFh8nRxwZ#j!to-D=}<x'gF@XrQ0%U'{Z'oZ|}%yxHj/p%@}PZu8&:)N-=25nQSBbwabP:'.y{e(,q+QA;9_",
-"JsSVK[u''MosUlx1l'u53eUOn:dEq7=!q*M,C$fdU}^&grR+L_e[Go%7B;:|Er{z-@xGgwjh!,LTuW2Eh3N^jEMF'@&3B9s:j>BFgbEtv{7Qp:hlY}oMi7_Ja",
-"W5]pt9h9p9t#v68B1_^-~guUk%@!C_DE+%%91W$+kP2!{o/zOtO@Vk(zn84#EJH'sIj,TUIN!r%%oqTVb]FVz54F^|7a4z-Yt&tYDURK;x{McD=,(G)o)mX,x",
-"z/7&BlC]_(m]mo=/(cs5mU_>Sa>/9fpUX&&{40H,p7]9iA~G7}F&W>:0K7LJNY'Zh+'^T^u0$5Ld)2@1=Ad7V@faMi#^7w7$q5jR&g*sY#CP/m84KDyV!~WmS",
-"&VrBI&#AC8TsNl<0Y$m9@Pvp%Q-WJ9-xUj3J-~Mo:Pe%c#ziTr-n`pH&:6>8JHRoT0(kfE6x|n;b[*aJYC8%`sy1yixu`]U`3,2<!CM($^2Xy:9v6`-7yH;{4",
-"4>snX@Bz!vHP*/'.F7K6DA2s7zf$%77m~PvikImTBKK3zlL4;}.Pj'$3@!g)39)(`Kt+S@9Qn*i&Eds~*Hn:q[3y+pTFsbi7S'_Iju9X/73l|M`p%'sQU+gCN",
-"}l32ROYk0`w:E)Ai0$-h)(<AV~cLGsm:fPR1tBchcIoP1TtA=Mn;h&N#S$V`1Z=F{L;o>}V_{;uMmFsOA!F37`Jz2e}iD,T}e<qPNNH,,ke{F1(}weU/%nd@~",
-"huQy.+j_dRhcY#o`/t3~pDr:]35ksw!0}M-WB>Na1jCSAgeS@vlXJ'=`iYB:jHwY:Ai>AIt'ZE6c`t`A+$;5:u8-CipD'khsio:T/Kz{5]_#!cwna/Hs4`J1P",
-"{5Ih%S_X[u+*lND#q0Z;P~''WXnsQ3wD[WWU_U+&e$Ig1e,3PvK'^:79fZ7Ln=rqH4+,P<EP`9VaY~uI!&=DX)16KqKwaZR<c$&=7#'a0[eWk'**O;y`|C:3Z",
-"N~6wZu',(c3rn=<nL2ABIKv<onojuhU[,Mp0$;;|wE#)iGhF3h|=Fo^DN]hBko(Z2-(voaFk.:A1;~ZycY~+!V.<'Od;l;BKBe,@TL2)/^XP_Egz3AC&g1ZzU",
-"a6&ryrB}8BW]|*t9Uq%SQhWdI$^d1ZQ%+_yA@.h`/7E5*<Ti;rCke^CS|:FFqWo7OB>6eBeAGU1uL+poCuZ~;Jb55S,{&3V0gttZ79A_`U7f99Dld^}p~mL%(",
-"_jt:+H+<M*-'|;_6_-%%nC-o>w{i.$%#)K)m01Gv&sgYY1I($y=R3=t0Q=L*M+_GCm%jhQ}~F%xP0(XEwmjG/IFPokBpY0$@k;xPm3a.8oli5dldk&=[G;}Np",
-"+r=}{-c'}@+_Q<]@1j-:@oh*onw5Bdxc}J-gd:f+Y|]W;mW]RCEpIV3Nhc`cfxSK.uewk88,m.FCVz/xZ5P,%RIzBSX*sA&[8hVMR_E1T+ehUFP~:<E/m59Id",
-"<$+|737(g$uacbv|(wzi~g;fazHO;Sn3e/*%kQt:{Z7~ibwF5WdoHmJeL#uC_<E647g>aOUYn;|vZ0N}Q}E|t3{HF6Ae;e%lqF]cJ|/at5llr+8D77-%+q[ls",
-"OEepz:c0lO(j}'5SxfX%|oC4XUvH5z[.]5fchp]zC+%`,.5F9O/38NHKscDO{ndi4#%Z!>5sFz/L%:U1kHV`y_YX,G$OD*FF`ZxDeH9Z.wo`*jTk;M,s]hY;u",
-"_,D71:i^_r8U<z<>tzVz<cU+U(:KnOES#i1Et/y{WLB:htDS|MUpDwu-@BF0u*~voL`:f^o`n'!.'ks_3#a$eIh2wDU$%+N~c-/>qfG8McsW3>C+#6$xtn:^S",
-"HA7,,.^2Zx~uW#Ki}xI-Y{3IN3(Ii'eF0a*(S[{7iE[zer4;KbMxgwV3]t7~sxw@fv@3'JX(`/e)k1Qm2DFI3LaO3kUvXH'cH&dC`jjT'!6r@iX'hi8p_K38<",
-"mu3#uHKBGG(Am*$elQDV67c;M)Vwr>HDQ6l=eufn*CZ^RN/T.HVeqRf$X}nYo=QoU6}$W:*=KYo6u<I]pR,d[Kiag2L+}.*'6EYy@z4w1!E2Ag=nP;X*WBtq&",
-"@P(TqGq@JHf:'a-e#[#<k%oI_$cTtuS2V_@Re>>$_U)aAi+QKmTPh=})SXq|;Rt'v|:Z@LJ5J.iu57TjpX7YK.V6{_T%DkKhz3RMoJxIM[_Yfj+_4{C$|%s.,",
-"<b[|!teg(Dp|MYIOoMsB>FK4:tap8_:@*2z+M#l&<bX2j><Vum<]AURpWrD@(GmAwX5Ibb)ke6Zaf+`$Ex4kkyI/1(|W{bZIY+}=Z8P!z0_|L>ST+}RfI9AO>",
-"sld:Iv;bB)#d_fdWjR+tN^]DpCkG!ot|k)a_B1d=%nbli};YLATlPFX>}ZT/EVgZX{xwUP4Z9*)}W<<cT{r~DF06%J){njKO7yn5O.;8N3'yq*u:hb'.iBT&w",
-"~_[Fl@oM)'I3K/UbWrgf=Dj5l^2$#F`~%C@/J(,V-I-h$mj6L7V`AF;#J-6bz=ZN+Wo;mOtvd<&OLJ8~Wwj4Y9FjWXj5(N:#{Z(oBNbtF9)o,FB9rf$t-gze'",
-";UFl]mHR7)^a@T&ZF&^&K4h*|}og>}H7T8G.oW*&0>B>~S=}_R4Lvn<bp^xn;0Hy!yVTIZY]:0Z(dXgE,#q{(jUMA++v.--]^`SS2>c{)8ybB3&|Jne-*oADt",
-"7*kByf`p=}+0$,Qw*P7^oG|,B7Vw|^S`r.|a}jm57)P2X{`M)+CiN2FH6j[XtR)ITZV:.on8M)#T[O4vA%W+3%BxsPW%z<[(_ob:;N+Ctt}UC^l50{&`O:/S8",
-"I7'TYvC&t}<Xfe65a:5DW3$GjvkO|6{rn=LtsGR(kt9akFV6^I)I/LX[kYUYv4y_a|pt=#44f@Pp5X%;/'kW4RQwDfyUtn19jIpV3a-_g94Z,25*CcxP.!9u~",
-"D6Jz)y1EdukGhQVsu~Ha.~z1|*(:IyT-OgMw8ixDZ.FitGI_~z5~5#jEqCi109X%SI]wydz_2|J,nBudZ8+d9}OX}-0%dA}^0qKN}e36:e54[|kVU':!S'8~E",
-"Iwy{Of[9}6=b<`Qi}@BPN8v{]F1]E0iQVNj}x<wJ{LPVO9^W~0WzV.UlDB9-x/]-l+ePy+;:D$Vd,4zbERIa7(~>XTCh|:~sb[7E)Q/]+tI$~`nNrALEkJZna",
-"/QQ!4Qd>#SdV>4gN`{Bp%wHUv5Ecd''n%c~,s%(HT:.Sza~]>1Y8Hpe1>E1hdpsrphqXL+phU0,C0}D-}xYk5EP'R*osjb,nI<6EBpH72ae<TJMkO5bP'FGP1",
-"+<XLm0a5enKXZpZk:~U~L]9%J2C@&CxAaJvxhJ~I5]!VG#/P!2LcvWnE1[+;kmYn=C[WwqHp:=rT>g=@0]LM.D!>!!p>baQNYNOyO&wpmW.zB|GoWM'P8~Ssf",
-"kMM%nD%8O8phP1d9FXSc48FIZH,YqX_&4qH@R=Vfv&%'pn[(_n_x+5/LGUuXz,'<S6ueYQQuy/U%rOzjD~C8o!xr(M9S%N,qxVhl8ie1r:<{=Lg1U88-RO@7,",
-"HHQ@K])-J+PWu%{['eR:[XqFpH1YDf>YZV8,N&Qp)2SI=K6cld*$3LAHxdW+h7SgCLPJJLDygucKhzY*{E-)Q,nA~4ev*8B:.}Gd$m4GGXKJ9$t&3^e@/}j,k",
-"9jbTqntgQly;]N~:luZ_kw]JK&&]w2312@J&fS3Yg}/dG^&-pT.J<r.mv!9&%f!6QW$FV{F7.SER)[D@v1*98L==L$$(BE]~ov%,eCJ_]k^RVl,zF,*GR^#@z",
-"!hvgy|;[BjF~uIMlQ8~WV:y#5;_wjm>Zi!+},2I[JdJ}bW-v51ObW;sH;3HhYshK-ynK%'_~y$9SB'`7b*xcq[[u#@Rw=(r|iL:$/I^$s<G=BtFik%!:-$)jf",
-"_Ql8zJ2&N:ut;R3'wy$OO79tZ=wJuZ0r'H7G~q6`_#,7sTPdD(vJ_]]3&Oa;-f-:7(ar]UJlgd<+yn@H'rrH2Wo`9^tlOd~9g)]<OfQ/sOp9KNI>d*@:Fz>+;",
-"19dwVeDB{*a1Y)^sd*$Yjc`z}ZU8wS-n~=-GZUq=z0k23D7BlCoDm24wc)>Tqm}iA&Hh=(#S{V2v~/P3z#K13wNx(cTX:=#}VR='%1)O0^b(o%TD9*S$k&Rg9",
-"*j:D7,M/Bh><MW}&2Dij~_i%VR3'=ZHX0MC%;''~1]3Bl_b`2L{LhvWL2>u&YBaN$qli-Yfb]vw2!Z!OD%BOm+2yhxeu-d|#BT'5[R~y/x*fh3:,x2NZ[:{aa",
-"`F_%!pt,oIn!>Y|f${;pfnG/*,tUm0-r`SxBhN1APt`g|&|U;T[zs5L1jK!/^-w2X5].LzBe]d<zB]_zIC||=qb>(&>o.T%k$0TOpWK-wwHT#|JCp>_sH<EmH",
-"AY|^xe&E|'iB'VO@q+SbXaU@TqVq]fCQ;=;FqtD'Zq_5).'f+j{jPRA/D(y7qPKrEC/tebr=s}i6E>dDW#}W^w;Ribs(q~8ARCder2UzGqz&LP$8mqYz:CwyI",
-"u/B})8@{c@vE4FMM]LGnbH~qFW!{Ijqpt)*p*JYyPhT]vAd+^4<TIcW!S6n;ZVR-}HgG(s.#3gjs>c,AhXENqTqtnq&Hk,~8S@5-VgOd-vWNgHdieeE+'r$iZ",
-"`@|wO)(b|m%>8H_%k]fQ4f-8P*GpSXm-ssjanh&{[mh%Ooyl;Qgl~9q7&|E6L8G)~0QWIct~hum2gq.82$wu@^AUZRjR1!ogE-F$[+An:,16@fh^jbfFiB`vP",
-")~w-(s*mO|Bvt7:1,BRv|l$u<Wx3uN^J/*B|^>Y%tp,&VVQe&nWk)K[dNzriogNF01TxH!{$v&JuQ3+`(IPmd|Xj8N]h!!{K6hzx]`SJJqy~KddiAjEVIU9PV",
-"r5*Qed<BV)AXhMLRo_<XmAkx{w[QcV6;5h>xJ8HXkO[3Hgqa/w]9Z(tW`,g(c(,NeMQ]Io/bdkzm*](wvJ'p$b*(+RoBkLsB5^(o[Se~o(RrYkWA5zx4HZ[<~",
-"!a|GJ=oA!Xoe02AWWXe*5/Mb+P9V(9M&MSI1d0r$k_}t}M{#AvV$h{mvrT9j!7Vy7a85{k!>MMcN$jT.R#Sd!Rfw,]P7lBJQn:6IeQX$UgO>BEYw/in4^B'Nn",
-"YdcAzskwQJ~{X]lQ1ZFbp+[Z<np:}&XcQJLguU9Akq:}'.GpbVC*=RNsWT|_;+59J}6%*'^yk^Nt+fJ+X'!G.k29ngXekB+-{iXt!31JCa*M/R0B;c;8uEVwb",
-"y59]K_tc1Q2'HsKNq;`C><cu!H5`*nVx/m+bz^UQq&F9+5m;3kfeG.]')`xNZ:*-[xVNCQ5[pC//gk7[~ItGH)'t@b^!(R:!~kZ&'`KR>p(1506>{.dYW#5:b",
-"S{s5'n,R{2|QyHFfTmwv2ym*b__K62L$,35o>q7dH+=R{N[;w4:*jDnmR|_H3_)h9pQXpB(7}<1*0ViA=U<zP`Dv(.;#L8b.Atmr|KUEQr*5gLJa%UfwDz.g5",
-"_3Zyn#I_b[DOC[i*`ugKtQ)0$kN_>HeT8g6dsdYE'&4'%v/UMHvAp%I}AZ1W$~e/sfu(J8arO>{F}_3f,'AX!)MJSUL49FD<1##4vNd}qi[Wx]rW<r3g`SWNS",
-"bsw&r8/z,>^7)u1y;mlyq2Xw-x/uY$xV2Oqp-COOK%S1-1]s+Wi&]@!YLnG-|C0u`slmHTa;L]"};
-GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27305)
+"'v96Sk&Gk%!lhlh~~_KXV;84pHW$iR#Z-MM*ya*lL<(Kc*^w,&TSj1e@DW#vOK*rJwk7@#`AlgX+PS3,XIug7L#Y`R+eqZ3}4v9<]^.t)Z=;oFd5~,~gz06%5",
+"@2PFd}JKW`oGF*vOznNMKgv_|Y*OpLvi|AbUNOR6YNY'o;4s8=S)e*ZxAYAUuaco/upvGg}q3|fE(e3O&Bs@U`e4QAcM!FSg]B;=:$v=cCM~XY#>G)r}YuBZM",
+"Y4yB`hvui;klxz/8i('-EvJ5/Kt(NiP,_x5J/#o4f$_lr&EX]#F6*cefg5wGWn.f;HT03W{z78E1%i^gImb607=@LybG'7P3;G^Y.qh8UW^VHhzsxiH@g/F;]",
+"bGY9VVH^!O+>#gAf.SREge&i_7l_Q-W%i7)t<obALlBT[G$#pe>(V5F)JJ[|=LDdYrpC3ao,{(~r#dARJ]ToZ>bvL!v(3R^s(rIiGJ1'$IxoY7*[eA9i-NrTx",
+"`<ziDVDU[>Y2K!JnLzX0kh>(Q`.qM;k)v$u#EBt;EG2wW:{kyf6(J@s:3b6dPA#2i@!(~X74E>;ga$Q3yt=fuQc#e]dqr27Z9,Y]iMHL!@*4=R_Py/yvvdRwy",
+"yE(XARJ[^7hpgF4[*<a46TRL87V5`|xC%fKs685.OFk6CR0TY%UNpCkPxPQJ]0F`yc%o.OWzg@iOdR|`z`Xb,*9-/mzbZE'm*[`*l^IVS3.QaJw;,XB7`I3-G",
+")Tyi[e|K9t&Vpv68.CCPea{3#b<xX#Z/`o,$CMlyrCs7;%z~R$G~)6e<,N6DG~t]|n+9X}/96B=eMS3`>D*r7#eZ8/A<9(K3_6rK0-hM)0x=(=y~^i<y-vIa-",
+"-Gc[[HQllQ[!QG3PrOe-2B,z{YzydPN`dFL1)7ix%.!k{3H@cM-sp_Qk~9(s&b0~ErA&3ZN]&NC_bX$;xQ5Xwav.PDLte;dmZ0f.I24r>p,>3,pYI-;0jy;]G",
+"(UV:y|d[-bDS)st_.V/@L50M_4CNI/hG@AmjWOk@8_MuiJ5b-2CIzRRhqL)8h/SD;8AZMZiednr!4_T;G;%S4qEWEGl|b)ea.i.&hm#{.'3nj^dGndNbL&NE)",
+"G.]Bi~6dst3ha$K^=S1Iu#u{PcD#&'I|yjG=:&ssH[t)e9oM*A&.=OMk)@{I,L8jC{:$1H}`{[0_43sw!lg|.JUb&#,D`JJf{WBu@1QBabJ;zwKef}xEv'_>B",
+"ake1aOIK/r@mX=$%W)~qPeg~ktK>e{yAH9H4l3'{l}`@zaM&~/dNmnS|$G{j`!9RVpb@p3kzOr+2Pn<ScIhlK${DSio5Y%YS,<u~WX:PHZ8k=/F:_3{D(48Vr",
+"pfgGolnA0f*X5I|*t%PA++omnyTgQ1$jw{H$,eLV''RNJ&0V{*Z_%T!]of9aRob.$=QSAA|Q+E29fWXr7x!1L9bSwhw@Q}imqx5UH=KOJ'P>'$~:tJ0Wwr[OC",
+"&leMwfKz/yC;2-`DO=v(t_,,sq9veRwcRRjS{iq7<qC1HSg#FqpQjB.p9pqc:K)w7)WIAKE<=Qe4}+QtCVr6|Q.KEeyv>|g*9!N|=<>dXku@i#0%l^Op5p]k}",
+"brFeuyC8'#+bdcqK~n-$%*p8l<:|H'YP&K)mPafE:yM+#MjzZEF/sS$:+<Vc,!%-B,GzTgp]0+e%dF$V:B[fQ<Q(lo0Q5/!$K^aST+m(e,*1s}n7zlRL>zBB`",
+"|&Jm9kc!]'uzYPbtlbkz_ZZB,Z;oLf]28yMxyX@pzLR2RWm(`-{'2,)jk9R]mK[Ga^J8Xx=A[J1`cn#b1=]$y~7:gLyWH9Qd&dOp{1t3}---{kU|sdSG1&5.j",
+"KCUp)K;Fu}!gvUKp<-pN&&6X{{gig}<oUtRwn[p.U{r!X,$V@QIsBA#/M[jJekUs7%;_1,o=A<o+s6orRR,3m*)/!.yz_Zc93tgZdL9Q[ib{7ZAB=zJ4)<'^5",
+"<5Xg)%=Zl~P$^K[2dZyLD/Y+V<<rZ8;s^P0G0niOZly-7OzJ{zd]C&yJ20ABq}>Jmm79#nArgt8SHs%A!:fz5S*EU7,$OFt~3,WFsQ+v*2k8oROR:<}6@_/n:",
+"d}gSh^F(yiE7:F*r+*M{A!&j!8U{j'c_4Xa.,PTN>UZ<D~a:K%eY<g9VK4-9)qzxxyEWft/^y9a>DuDH-UU#;Vgvo^9UwC~jc!mZvh5L6=hEi$E7xH__~)5LY",
+".g$!;J7u2=Uj'sFtc4+#DOZ]rMXx%#uSYV0k_[Zf*n%$7Z0QjLrO)JgP@PQhQ5&dpBwF>^Cb0jd2~cRUdYW1|yBL,9+1XJa33OoB^d3V(:jPSiHRwN;18+:1_",
+"byH/y5.WIxsvM[e`nMTne4/R9Xn1[sL$l=Y|meID>^TZ3g4lzFRN6DTwgRa]v#[$toeu>PO19MNphYm*@GwLRN>UfQK0|E9{r!jig$j58CYDVHdVE.{1q%AN,",
+"E~jo}oX%HppdtURwr>mdA9+UqwD,=_H~Y)LA^_YD.l`wvR)WhddI]_fVofc+$IGxI0_@Y4N8wJr%90v@%_aS`5&C^,f*G#W5}6K*ZL*Uj}X{fq9CUjj&,~-$B",
+"E{CMjCqx,2{^Ix@wVp{`[R*_OLwSEG]rszsgfGw&_us6M5/SIv2wZnP8~hwOnkoaS#'-A)vC1)jOJdo.9NRbh[P`4&'csl4T2tm1]tY)qWs3</HbM{bax&wt!",
+"U,+[6,O5Yr.;7@l1x80vOsFqK[GFzS)2@;:{`Moq4lz=l0i@]zLmw}r/f{qZ1wR>CD2Y(lg9X</l*fpcnNO6b|aE3,lvaK^~AR+2_M>2D&D>J]6|ns.n*OUYB",
+"TyrW(4r1/B8rfy2>#+6aGOrD[L:AfD/zUqTzuf;)S=9iuMrEpLES]5tc;r5[]QjTp_/Xrt3z3c)aP3*jEh&NTjzXG4<1[`ReKopxeFiO*rS:j1'p&-y37=VK^",
+".`#=1QTcvDIrqR.^h0FoHk!lkGt|oZ@e+*$9Y>3;0;`)):-Cr8o{;}Wr=y&!_[l',U9ll5+o_;!u4e$5GQ|0|nP@Hs0AkLrk5;ih$;UCc#T;T{I6X|0dt27;'",
+"u)]y6&KmxzRmTvs!~1jSkg>.JRgJZpru)/#lMc7fWGF:7MN/y9R{eMJUF6yr6Iw@DnUl5to}f@aap++]1_F2^#&[R1~zQ-(S6AXG87nNM$d9xBTlv(cew/uWI",
+"WD&xh{ld>NR-6Ei9t<j-$h@*&!18CM@jq9LU9B3ufOFRSy5lF:r'|`O!(GZ^qXBan`@5P$4%pWlYjssCu1;G/5:iPV_d~3!Vw[QDv8Sz~;.~K~|mK0%'^}:/+",
+"Bc-=)~K,a!b(5!.0'FAmN~h!*zyci6SAF.nSy&aAr1.a|W+d_h85,uTW^KGw^B[]2X;JG}=NL9GvKw7cMLjqp4JMZ'VJ4nr.F4(^jsQ'dgmGMjdq^b!}3ZS(y",
+"LZ1mf#t`ko1u[0zhyL=BQ>$04:7I6^}(BmHQlgSbR4NF,n7%K>.x`f.myk:$_ckv!wn>CV&g:.koP<AioIL0<aFxGt2:wRG-^q{]:SLkkKf<I/y%MGTb:AXp8",
+"1K`~*orz`9RTb^CP:3S5[tZV`9:w4j=:XVXo>By&mVN}AL-cqe;1(~fc%-k=-|un>xmDl$jO4m-BM,mg@H)^zK'<A&5n-#E-!@+Nq;UuPLch9cGSTH[@!43G(",
+"MPl[~6);qapgy^Yl7U[u5$t}^XHy3L5Ug]KDiARa^ujm>^w:gUqr%u&2YgyPY+QqQq<[kg-3kk[B`4o{1'@:5K0RHoUXTt9qX@zho@*cp(9s|x9~j/4i4=V0@",
+"7F&*~_0&R]B&n2~_tTge^>Z],%-Ix^&q&7w<lHTq[KG.tMYPIS^]tsp2Rxc&hG`9wE>siMluOo+(x%'_Bi&+_zra|5UC;l4&W:r58':BIuf%94sN0I!wrW>dK",
+"x'EsH;<co9AK17hWZK|=$ah|)*J,QX`b8ipxvN6bX.dmJ4x]yYRL_woFO%WprZ){,=zGio3%}-;>Y}jad&yCD^_!YX9/Ls_<HO(M^/Zb#*)0d[QWe>/LThg@&",
+"hP&d'XKsaggiyt]n|N!AM0qO/FXaT[/W^)%8{s4eB8ke0YGle0avsiVg1y;VKg];cT34hvO@</vb,*VM(hrC(Nab(:_@Q^v$tXBuqiEOCQPYV/QeyqR-DzC>t",
+"OlMbpg:u+J1<OT13*vsXd-<j+nwpR4%CT@d4l%V~EavgtX(qq5'S4uA=b*E_{+/1)NGr_;M1b,fxslua~zQk4c,8UIxN]g$(7Zs1VS{ePIq^*BOH1Yn~`}!W4",
+"Nf3Pj_`{gdnE)pyJ:%>:*nM(/K1#!$}%S[qJ3VG,dVIP]K6p8#fDFt!@FcDuSH,VR=AWxU%-R3:Vm)EH,mId0>z3@:u[>`(7:lYsQkz$HTma$d{N.XnPd$o7|",
+"e+n_HMfgX9j3Y~u]lWbPJ]P><|F}4o0^!!dhVC5zs'Y.KW_uxh*453z>B$wNinl+<9##QTHbf)IeNHnLMx~eUbl~,qPI_>iJj#|H>IWW<~wHNaRs<_nC5;^^a",
+"zE2.!@CJ^cUmPy5];3~3sF3{zs&aKrUl{eAq([W!hl|S_~}kqPFv5.|OM=]5k%:X9se.saOgf~Z4f#uO6adLb(2aA|^|X'(O{S#2=weY`vtOK[VIbVInH8v%P",
+"x(!*@@URn3z^*uy|q}ufV7l%(cB2vD+IT&IWZX>hSyPD<>_.R0[Oh5&]%6qR046G0):d37~}4w`^u^9JDHFar_68C_L[WdvDFVE4uBVPUT1+xU`TEDO]$1HRJ",
+"vz1[.=he'j.0)47'^+JC#(A:X.xZ84e:.[yI52K;z,6*jRr.]d[op4SwWC@Kk''*og[)#t73ojzynny4E`Jq[wF!`QKnwD(s%&@z~u8lP{*-jQ^AvdKe_4b63",
+"}P+WZkJ~I'>_}{_HXEG3X6E$.n]C(n(+T;(vXQ'wY#qI<E/Psz@Tl`Qf`%Njunoq|i>-dqKVHixh*l78AfOZHX,xrTK:p%$<OJH8@v@_u2BendF$EOp`%VI4^",
+"BA!`>Uks+J.utesiH{O+3KKe4$MF^8PMDWh7l&;W1a8Z2BM4$&+{JS:TAQ!_'qC|9Z0qmG<bx}t{BIM&(Lrl%LbvpPZ#b0<s6s<3d6Hl'Ebw]Fg[kl8ky:zeg",
+"X]*gj+Uce-l@iv5RtZ!xAz/4xNnYLn51^E]LnI{}U/ivd$s!.Q)nvaKY(lz8}Py2jEi+]1n9fvMR=@0g^j76m]F)J&%pZ@_Z$Gj&@BNS0PJT(dB]zDI:|}}{i",
+".4+klHq]1vapZi$[~]f=_;~o.{uO1<fM~g8'udmDIqD(q[Brzz)i&eY9^rH5[f.iPwu&(r(U/jl@,JoaFrAxSpf/.)M{{*YAO^DYpE0~!dmI|wmZ6I2c#T#H[",
+"ipo#7r&u}`LnH,|JY[N1B^p~h:Dvh1F%md)UhYK<qd8F)Rpb+v*y@^#|Xz}hl[YJqL(uD]dHvwOI:A~@:Uml,#MVoa_L/%HE$o:za0V*0!Y;bs,VtJ6%KqjR'",
+"j<-.*j,e*-7*y4].)ITXNM<'|t(r<$yMF'wi)=E$EwTxvShnl5f3j=I~OA)(r^Z|#|.C==31-ba)5f^)z&up<'7K}@eL<HL5DH%eZ%;iZwQ&9Xc}r[/RbAR|q",
+"S)HfY.F.[`7,!nB0#k2~zXn{$`iGXaNlq&O8s@YIg}>&RY+-AMH*q78O3^N{P~$|_KjT7{%Ux1Ex/2<]^E`.'8/L@wx'Ta7'|iHVXFl+9K_V@d:~h.gj0j!H*",
+"gbX*u$5-t&K%bILh~T_[A(ki!<bIh'ph<wnWjMW<}omeo8cOVQ%5Uj|#vnor]8KACo8n)#oTBZc]5y;S+RzVG{x]B0rS*@{h;hthT!D%nP@l<K0C#Pb3^h4!`",
+"u7($N$ZO`Ziuq$!roc0Zb^Q#Mk{Us&PvV]m)NkWYc)k[6#>ie|0wxX-(:&5hb}'/a0.)~%s;}&h<Bhjn[kU/;2m100X-iqBnq;}(1kZ2L5P0H1ko|QznH<#<G",
+"cdd5_(|m(1Ha^R3b_4&X`FvVq1]Us`l8m67y$~IYAAQvTX-2%!,A/e>B0H8}CM[ApnW@&y&KP+3Y.Ee'$TuHvF/|@gV{leB~qeSkzz$75e;RQm,k%[ln^J(50",
+"9a_$]r*nv'|hDdLT0/hc_ymXb%o=;bUKaWHVxlBQEZ,dV9^k4'Z6m6[^NB82.OQDL<ly'+lOjRtn<vd-Sn]F7V>G=)+'hRj~J$Y1yq|3&|.34X_+9r&OHW&}b",
+"_w5/ghSIoJ,Z,K!>X.xS=_CtP0iN|&-`hzrh9zswCqm9N8:za0T^68YkhAB!e_qz~kq>E0v;!Ric/~{8h@wgbE+Q:%h1tU,8%&$]5D1B@DyFtmbAthOos>}yw",
+"JEIxhm-OYo@yvi`<4=^dX+kk}g#B}hbQLqc]aUQB4<uxBQuR#v0v,vzRMwgk]my|MN;o{hk3MN~'MFA}V~#h'b/'7S>`Qr]7U)&BE~kaW%-M|Ie0:Rr^v)vbd",
+"7CkR-Iv#F0BTXj;F2MX/Jfl:/8qpqxMv2v{0oQNj,$aW$@<8NMa_uW*iwgwuh-048iTOUVZWWyf(;J%+E]<@OjZ97<C*;]G03c-j-DCrDlzIN<J(DMe,TsE@o",
+"7_4t>3h!A(296#2~,`vhX0{J)n/M4,G3%Yd,HCUc0ZkT{[KXTi[LsE4d{`9{]9&P3j00BJcP>:omiv-e++-B1>i[)Xk~TW6IWZJd1Tad@>@{y4Bj~_PKtxw>K",
+"ZjL>F3YW}h%Wh:3KPKf[^YkE+7AlmU08!;wth!3,9h1IV1ei_dTg<<j%Yc(q=rb&^,u3-cfjeKlY;C>IP)fQ<Hi+O('EVoxX.2GEO~W_po_6u{QQQef<bC3D/",
+"c7U3MS`B(vX2BVMPA=S(s;wK6l_vM`HK,6q){:]644+F_[i:Aslg`!#9=:I9MgmQUbdF,5'9TL5zQX8sUdG`~i,W%6&PRLRxU+#_O&l'`>zCdbMo{r(N2]f4E",
+"V/s_G!SAC]}DRf2:s3K'c*{Ot/-4:$|j7`.aw},sKFw(WkW[[~Q#6n#`SKa;&nnlEVuv2@NSR*Bv][BGLs'dGLngkGaz0r6&+{{PZw&^0OKDO*U[cgD3@__7w",
+"|T-3TV)O4O$h#~]akM:@YjIM8'Pa)G9Bg+<=n#Va%tic},vU1k!aiKKik2wuBCb@,gb-@g%:1j@;S2qO7o`(,S4|'a$HsKY2#SEI*z8=rz{|9jm1SGujAF7yO",
+"8%u3clhueJK1T9KRw6d(0UBRGYBJhBNDx*!2mVDP$sIWjk@x!F8C#=_chEp^*`ceWk(0!Yd.-#.(Fp;>V^y3'+o[]B,<,|_5}0LE[9'}*L*{_N3{:c[`<XwcA",
+"&[!tae4+(CH'Fp~kHM9eHTc/k=Z&F*&Q(!v*`/R1re*b#ylPqtLH[@@dizPreY^$yE~<R)IeBAjcUDYV$z@x+9!q5sY<6q'&9`;q%~lVe,kE;7x6'b`HT@vR0",
+"k+H94W~s$<W!h)*X;-&GY75A=!+Fmm&U$!4J.PovOj][2jew9wHf]haj!:q![jMU>=sxX3=X$|CUlMl}%eU,1z8g#9AE<4iFktF*w]K4y3/hRe%NGT3aA(B/a",
+"6p%!r}D!GBKS*q]%bDpb%PDGSglHWyf{m{Zve(hCnt3lKQf$3Z/TSq!0.{#}Y/;gU)78(>FpbCXH#X)KNGNcU~_0r<V({p'FlG/z=6Fl1pIkK2I.;j[V^!h^o",
+"m{Eo9iRux}ic!bNA9Mo3wzD5iq]'nh-L4'Avfr`!/smxj]2kz|vYGhe&V{jN1.d'z.JwR,!MY_M1*7`gWtY@d@pW7rj1/PO-`=eaC-#cFag_IjH>p>/lD#$bT",
+"#V4cG-0#nn-%^NnR1)<|KfO[s!H(RA1%Jah]~:/yBFSj9qcfVnydLODjE0R~tbx.;d)Lbp/EidngmU@FenFy5FNwG]4=65Q^5[)q/[WJ]Wl^kU'S&$H_C6_sa",
+"`7$X!+zUz/rw8N>Ghop6C7G{4=s;4%O%#C||2|rz![*s':bYL@!yX|1gtqtnHZ#^=.Z&tA38L2/RQ#Itj!o[1KQ9&C8Oor%EwZwyurEgo<2XL^FsG*K+kFQD.",
+"M`v'hJh_0Dr_=soj#3K+[s*+<kX<pR2ckQ+tv*}g[U&W[~Wq]}(>U,f$Dw69*>#LF0|VsCA/6X_}]^I:4y{]GtCG,<Gk,qSsu@9UyW&.g3v)&%9eN>%G[WR_v",
+"@^i4|Bgb7&0K0fteMT;*.tr&X^+LFnIj0zN>63DRzG9F]4ftGoCvu[6-_x3fmS}ru#IO~Ye:edG;KZ2^N4aDtL.W=;UdOb#|=CzaagHC[EA}vJk[[q39DTFcn",
+":%_e+|Vd`Fa=+XWemrY7vMG_&^22&a[HSPsRXz-xOg.n<<.JnB2|4k`_CnTB6iV041{tvdIHx,~j+g{:oMZ!PsT8OLRqu6E@V%d1tSo:sj6|k,04gBWxs}W1x",
+"m3Yh<ib0(D]5@<,}_DE$mAo-n!y:*aB[EOl4ZQJx*HTf!!S7;sV12q`i;<pX}B)uXae7aPk56sT@D9Vj;gjri{&#Ld/t7t:}IPd!=nQwA9a[SsLfs9zfDBUZL",
+"5u_)bSq<*}B5>bD<`{N^|__Tfyzfk1h!&:XwX5w)H@BG+Gb4!%7%Obkq$Oabmw!c!HNhixSkK!'!+xQ}l#3He~Da.OXilRc)CYwGR*Nv$7+.t1~Qz(}/ibeWx",
+"d[Wve:vDCkS^2y&eT!wJ7iHC!sIEzpED'&r+2p+|=osCNOtL{ULN$M4MKOuK:Kqqu0n@)~QLGK<,@4|<VWVVW1w7HK:S-l(JWI%-cOuuX&c75&Ft8V8_@{5N0",
+"`aq>fNUm:<Z%V}6HG($W]XjZV1EE/HRIFlbGWTPR9vJEANOY=gW!!@U:Z].}NRZ`t]WsR!ssYSBTVZz3G0O=ldCHf44>*PF!9d~SaPu5Mca#e+A>4uem2'j6t",
+"7-2v;/FtltBWdP7I@j[aZQt-hlER69{%zWV53ZJX897K8h/$6WltYGC('}2G:Ze[5]8JT,w/i)`AmTmho/lCpe,S8;|CUam.wq464:/FHm`#khyAs;|U^r#Hs",
+"~#zchkCOm.U{eCwAq|Qt9P1pY+p&&7H]Q_ShG8+AbA@j$gqlF(+fA/'zg#C)QtVS2#y{gYhk`$Bk)c3Z<t%;#g3Kut_u0U/k98YHH^Nke7U`05RJ/A(@y@[O[",
+"K6]wchJjqYq#~H.TZSz8Jp`N5%`V0DN%k(iD*~wn#Sfu~~,J^&VZcs<{2(D.<9-Qz*^!=P$6V1brUXp5-i;`tAY1TCCYB<8Yl<$wYDMA7=d$k|9@2[J61o0:v",
+"44E$VcI3kQCEv^P8BYTg___fyHKd_LeeB_mCm:YSp:z`dR'+^]2b$Ev@e>heLCj86Xk6nWM(TI+j{Ztu[r*}XweZDC4(lrZgJ,Ot1z.rihT@ZoBX4WS:Hs09V",
+"Ryyxs*+sR6xd9l1*vr$u['-bbevYiGQ@Ho+bjSoK[E0^_+}5.SI@*Trm_|~`jvf|{uG@=}+:eny|6|h.x3HC>z:IA=nxCSbDZDGQ<pn/UDYyf%~Ksh-2JR5-k",
+"NI;iKcIeKXzFQGFH]%J@Mm%)kp#DAdC-K5NlkI/YBULgez*7:#*QoiRQy49HU6nl<f/d@*fn8fym)&C+NCn%DPnUXlG3k;%iOO[8vwDcOE=L1eN9Hu,[OJ=FL",
+"(uT=Y'O1+iXhFO9)p*6x80x#P:@eAMO.fpYszD0f$.&zbqc>m0(k!,$hQ,]5**@6w,N+~H3lP.<yXv%eGfIIp%><t<E4=Q<EaSI~VLHhN4xhW/g+rPDQv^W!M",
+"D!,Jq~r'{}#/Vu_W~V_O|b]I|hA^)gZ/`@oNW7SuLHh;YYr/w;)wB8T-}MwD@km}gYKSm;*HD/x3M.)JB<w'Gi(AW=dX|d;A.IbDOnyl9.5(~yly',ru@kOux",
+"6GK]qczk-J(a)['A1cxDtR<'H$.;SvSD}Hp$QR3':XA<'!G07j[:73~Z:#tFl(Y}9qeswux=uU8IWl1*sF*PQuQilq]Bx9|r5](x5!rygz}C<Zg=uThoZgw~8",
+"w=225<[%Db3YJUm0Dp0mb3!{s+2b(}kM9p-CX<15anOQx7wx9}nbVI6Kn]Tw%t.uMCpC%X+$G+4Pg!u*7RMgisVUC$l^{V|~Yho.~}]5Gk6j@4>/Ot{>{2!7O",
+"sfBKcqO-_F^9Pg/Hi;Df;nrn$Ns1#fQm_DNbSF47zrA;lVAi$W`4'C=XQ!U!#5`24&=+^@0)c7&b+_Mg)z!LK.Tr}5K:;&Ju{=90si<7=$[]"};
+GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27611)
 GPUSORTI_LINES(leaf_starts_address) {
 "&xG-h2-DuY7D5=5(LmR^ki]E5[RX{p|37^u72Wu@n[M!/]:(x|/j+OrtS9itU_{#N2hZdXM0#Y7NZ*:b9DcTN`F:8rS}#j[7N1+g$W&69`{={;I#Pv6<g+j:)",
 "E#03XF{}V{M1[BID4j]sQSIbc6v8M5]'+X3D*(1>A0!{(/#ye5&Z=VYw1aXY9Rwky),z-c4vS*pWh8YeK~S|Hl.xxA'U.)|TamfN:uh}-5R5'~D)>~Tq9UU^'",
@@ -6865,64 +6888,65 @@ GPUSORTI_LINES(finish_address) {
 "bFKbR29iD=!Hdlhse{-4<L>!Lr8e.6ONsc<{lzw3%0kwd|sk1q#LoJYClw][m/]61[u)ID+7KX!T~<;SgR@7o-1.vmAj*V4$FPv}pXr_{[u5ijFNJI{bt"};
 GPUSORTI_SPV(finish_address, segment_count_address, 3365)
 GPUSORTI_LINES(leaf_sort_address) {
-"$m0)VE!M/2E9aB*y]tI-DWYz,gq-<'8Y]b~ROERbIr$vQ1$q84u(Di=#/QW);JB@Lum|B1K0upUQequM;zO'I*'F^A6osq}Z9R|4U0J;fU{!A@-u8PSi4s_[k",
-"swr9lqmVFz|`//AW4lLRh}:21P;m#WFkq4$R:4HHoD2Uck/=%QmhYc7_nL,>RPutOKe`!XeqI#/H`x~Omy]Nq:WB#}xm4.Ojvp()ORA6YX66#v#Ob&M$4};6n",
-"M25cRwkULJJ@Z_-/)x$TtNZ2iuc.{v4z{=$hX65,3wRfgAyFTvCJ/3x<uR%JkwY,/ASfxmWi!SHS`Y3GviPFuH/QY'C=Zti4~f*HnTR1myy44K6F,=L-80K#l",
-"t$N;-#XM|~<z$_J#OJ#@VeNUGmn^$i.$ubiZDf=})mUI!k`&B9gNIv7qVoPShN<LAg)Cu];&lRCArMAhcjOZ/j!Ay@2TunXB6;zGIY,t`e2j2{#A.x^4:c8B3",
-"`P%J+%JGFEoApIV:k@_-kB4h'}XxzAp2RIj2]SE,j:|0Dy7(}3z0{`qj&RIyzMxP{y)N36[9!A(Tma~RbBhEFt~^)CI0;faj/0E)A+Md=O5I/KY*:.m.9prAj",
-"_Ek+'de|G*r@7k-|ER90u:S1(QbF~bxer#_j#4SBglxs!;[c&LwDDf]B|%]f8ph=$4`jaG,WgX3rfF;H0YRpJmTD!nbAU(m.#U2.~7RuX{ZmVvHN{`>4k7NKG",
-"bpxA{Djy[zMN)J,Ss5(B()tz_&[A2,Mel|W6V}IdHQsptTU)gSoC^9*1ck[L7<_@Vb.u4>NQ[.IxxP3B(SICr1Ze7=Sf+1}CU*($GR/-&nbi%gR!bXz`h]vWN",
-">wI!d]gQ1rAv>b1vZT!~tXc}p;}k@wZ|+.,dpljkz&P+>[rf#]l*(Z:^(92oa:{{:O.=Kf:r|2>`^pVrtQ#[.cRXx)>D9=BJ<qxtv!&{c@{9}rj6Z_^U(t#<4",
-"I*^qgzNF|!J.~BdOSO^iF:|@_B4bT(V5[!5#-#7~62D:i4zZ27^Q>B9I0u[%%Vos-;+^RuVOur5)-d'Vh&i#<RK0Xh(tmg`&%9pOxLeN4:DH}F)-7aBj{%j@7",
-"|p/<5_/gl&U>P]J[o-#].8|9B>Y]VF>YANOn|,a]:(.dZ<+]0=lG-af!,xBBL@OyZ^cXnv2/bqaEn!q-CiKwg*Vi[y^BkiIs%3>=+jmOJ|(f:R.[_rX$)pY[H",
-"t^'Xe&cdhXC>|cZ&<vd.RHc!='}QL/8flk'(&yr5dmv<eL0wb9o_dXItt0!kVbL1+p7a_z.,n&i%*@INe;~x!#!6,u#g~}1A~eSFj11!lxN|(ZobJax6#eg'!",
-"GUg#J)0zr/V$CilCg3%/hX(ijq`.L>vr.bUhb8@b6S)e9)L,G^%(NbrSU0VcC`.kmp()|&ti8W1^jUeCPcL/${N9V+$e+}9vev=A97=++#TA~'o1U5965`$,O",
-"su`weph&tHeZPBMG3xvv[v$z`C_C9<Rdt(*Eja3J.C]|P&e<{`4jt,Bct|&2_gJb/jWCOS/uPm`Uc#:=rl:#0TL%5]<G@~XaBl[k5!b/uUy<Ifb]*[Dqz&tXO",
-"@17Y'NiJ$NzIsIq:/Cm_=8X=<w5XeLdLi_:rjkaE-h$WIlC'^d/Go40P@;dPmKTE[(ul9:hByzKN%e<tvu`{4y|E;.v{(<Ev:<J(3e^lHe5a'$Hmqtjf'zD4N",
-"*/v)v<3cw%j7vM!t#!BE)&r}/|>)C!!W1Bu|xyj_Ruid-dy,Dk^[7;:3pt;TN)/EN`O,^Q_Z,@Fpgc9`y{g8X.2#3hYnOBz5x#{dppVcsvbl:*kCJE!6BhuzO",
-"XP];$P`<G$<3x1hQX^b}iQQS=n(DNbwx#(~BNqZ`uUdq^g_stHbrx`I|!TMqlu0L}x|E.k!r;Nhn2JI_.dw.@oV)V|F*J4i<aVD*XJSZ2uW:R}'7AQFSlY7ZA",
-"2qB[WS*,rIs/>NJAY[Qwq7Wbaae$v8^YPUe85EIoh%S#P1uH+zk>lFuuC]glkK|@9kX+%!sq=fT5'kA4eKG$!u86IV:YN6Uq/%FuLMIcKbNUK>.saz({OjeI^",
-"YVJKC*LjX@ZrKL&m0)0OYCD3F]@F8,:.zXnp><j>g0M$89=2h8#,JwN32w-H%)Y;tF6w%3;9RWPwCxWErj*aF8DmQIoC^9@z+vU<^*[OL0S[<:4qV4JdG-p:q",
-":yk=^*[EJId$=0`OfYk#9a@A8SNbpTu)X|,4AT5z30qXN96C/g)+b)xN{.DJVm96sY0DIxF27aZ^6d~Vs=gl!d}=o7sAAQ!`oUR#{#RF[QI$'a`QA$qR.3;iV",
-"BTWYoOo1|*lNp3VS]/{(RKjo0eCu1^{W])DM;8|<GCF,|kM&e~7+!c7)2:4HdAR+>6AlG,$tvC.m%t3kV(eY0lFCwUus,A^s#9*x)bM&)kpb]N]JE$ITk@;wQ",
-"+|N<bh].{H1*vLFp+3t6F)}5|IKkhV;%E)P.X|L46|1Y-396zh(-C*mdUY7&.Jtq|.wA2S!dPmsSG1K;{0^G~FS4L^}Jn7MP~&8<Ff6{p]@G^vm~EG]_6$6Et",
-"F/v_^4!kM/u];P!|]CN078w,bM0e<_AT3C5m7[HYzphLCi)PeGJ]WrXB03H@^cf,8R1+BK*]>{kx&c}T1F}~9zm`p.&$T5<Z6%Zs/Bcw*z2<$*aM'yp+E$E]v",
-"+a:j|O)E1o-qO+fvCs4:;8[UVyW^3G>}d/$#|F<PAmhS0&da:+7<Das!6`n2*2C[}9[:HoA9,kh[>EEh_HfxZexn.w&cuj.Lr~,'B}+'O&DZ;b6%5n]OMXm]@",
-"}2B)pz;0}i7JvY_sHu:a~]HKd/mD)n=ti;:U0QM~%8l37;`2TzRV1iHv&Ia{AGoqBUTt_R#!{A&W5AXgHPHVb@ZV7Q=y3/=V.4QNGCu4[To'RRMOk{Q5NlzQo",
-")vTVKPg%=dZpkce1e6wJ:F8;A9qztQp;fVa/W7i(#bd,chlB3@g0($/x}E^)'ypbTS&V_W||`Dy9`%aoy:i)7OL#TE*8`ZlKg2Q<xJnNf[LrcwH)uYry|wEm0",
-"PDsp]4:(&>0jAp@Bv#~r&seoh3(.eiLMs4ORfX@mi.+qnCgiYU.kV-)'(G3ODHPHi-F,z&nUj`o^{>Rv^oBa)V;YBzgtJ@|[z6p{Ub}i[C%;($~*avPzF![HG",
-"UF|g}YJ&5G.oQwK5.NZ/*h5&w=q^*lkWClW*&2:}5pJR!p`3TD,Y1;PW:u7[!ETAkSMADtjI^PvCLOQlI^>{_mAMbT{iiO)NWRJ36(q:}D:jS.mf1PUKr}nVO",
-"`J|O#|l$b/y*se'k)@['pl'qT5<<&1O`DjDPEd|wUB4y/H%&XY{HM1wJ'pY_-&Ymh^Wp<[eg]zyzh2G;2wJ28H`#!PaS)oF##d43v7W,;26Mz8ejX`/s[AwUw",
-"!Bk&<cf9;&/({VK|&JYhnl|QGuMs0n%[uB*j|yzBHDdl+Z`oBC;wE>4V;{qneQ:EYKvmHz[X$KnbRhy36[iaygivy{-I}34*BS'mXV=;qfid_phj&Vmv)%NnQ",
-";rs8z.9:|Wh3_nJG;n)Y)E5lF0i#Tb}8F*/q.Y's;)uJyt^XX(ODI{mreKFciW,x&;gu&'SisE#ri5XeZai@9C;1-<tS6ca^VmP2CB,ltcQq#}4+p)(/[!fI|",
-"j**o+jDF%>f+Xr|=P4rF./)!j(]4w4$eN(UYYORPXS1(DPLQ8d6vG4oZ(6!SUJ}M1RjHz28cr&OL-5u[B&k,V'oJ:A8Ax%(1$~u5[8xje#QKAH1a$nT7:rD;Q",
-"K{u#e/Fl3}_gB%,6<,j9a:$]A)uU!:JSZB8ag[@#{R'/a57}Z;x.6m=ATzfn^+X5{lG>M-kv7ctDe:!Ma3Zu!gCFva#&i$t;fLcj==sa|~w{)gq>8aDrHqfxs",
-"^RUa`1:MBEXl^=o4'v}_~j{CFJ1-51dYhya!$B@e-yAuLvFwTX%hJZ#a^YD>YW4V@2*~=NbU}~]EdKk)sr0!^L4$4]/C4d9mV@NVYIc!_%bQO=$wWzR@m3vpv",
-"s%x5}<@v^&puMJlr~q5cGd~nL~8r>MEc)s(/KSxT;`s.HcAO$O`F%oWsIVP^Y5&JM{9T|[p<`y#2[9Y+P"};
-GPUSORTI_SPV(leaf_sort_address, finish_address, 9885)
+"$lc|-|8X<6^7`U-4MD0<c~76H09`E^Cgz2!h;'ozMvXG*Ad!CP/aIsjQFZQ9R([tXG3@8Oa@!tomR{w[fVU,(<KY9O&=.U<<gF%iXjabA8bU,{rw~4|1`/)3F",
+"v1e|bI{eRW<:*5R$CwZ4qJW'gK|(M(UpfyWxE9dF8Kuia4yX{g:.>WVO:s=E(<nZ-w,'IeIj-9b+d'~u;r=If8xvVco-k1S=fr|rKk=6O{r`-o0L-F}[:-`$5",
+"p#({nuSEFq0T[S&h|VRAjvD!EU{7&Om%#O><5je5<:}.@W}B'a62$GV]XNRr'u#a%':zTSSx(v}&T!<{QMdKL0KUyqv*rh1_d&].7i~TyZ&qv]ux#Bk#(Gz!)",
+"LZx]*:u+TmZ#;H.e26VJwIkdc@Bj*;:XuIbk;(%`D's^dJS!q:~UfEJ(Vv+7Xl]@']!R-]C^Pe]s{,:.51N|,33D3#>i[#`*]>BHH[R$jCEco~_7V|ON3-T9n",
+"sBXs9,w7i[]hOyC&0ML*.Qskg%c.ByJ<3#x=eV'=hk1S+`5:r}|X4iM8~(n7Vf;D6#`M_PSuL:J{Q.6;sg^d^>(~,*He$`QWh6(w}}!{]mL}.[vuLEKVxF8<9",
+"OTB%<5Vfy5*b>3-N1*`:!KvS#lRl#|K-lh_SV!qX~#<-Q(`Rg5L-Xu@okXL]izLt,vApTWA-O5)aoI!HasC}w=ZEZq~w4+vfJu/:a*wy^J'@&W)O,pn~NVu!x",
+"=jqh5~V7Dj,2I7_s|w-e}t!+w|V@,w0>Pq^Hw6VJ>Z!vs{z0.%4s9X@X]Wx$+IoO'}p3jVDe{SMy8##dRp:l3Et5y_Mc8P)a;%B|S#FxBI,E2A@VHpztMS%TL",
+")0y1IF{KRM/3};Ln$>obE}%@wGkvd0{R!|~lyK=_D|TE#O|9.m(*W/`CO9o>O.|8Uc+pf,CCFo*iq;D5h{o-X$6;`5{-FWQn}}gergM'r<X2;K%.'++%{Jl)|",
+"[qA.tTbAQrHp{:+j,3x1tM]$0kVsYUSAf}2nkiXn96RkdfeBp^Q|='SY#|r#tL77z#W6|$vl|dgR:VI$Do^.B{xRE|#:=t$#/DbfV!2hh!Qt0NvcC+JI-A!sz",
+"ZhK*{Trls1s&K[I!JX)C#2H;PR8QC3r6waxFGQ];f-'.b*W&xaC;&NPtO^xJ}gDL,zix1:vZP*M;S1E}g,YXE.l{)Nb`|tFd>oU7/dp)-o!G1M*`^JNQW#[zc",
+"YibS'$%J&IelsW`Yw_9[#)YQfa{64DLaaO.;>gUN8($`O+_)w`FpNLzheA8^3JVk@*0*sDJC*jh<dIeu-*pe8k=Yd|=uNENist[4LPRSO=Vw,=aIMs,5RGmcw",
+"UVrW~`}/w6A!swDr]Y[_/jL<go{^widZY$ghQZbh#i2NK$)]X))O8|my3h^VYs/a784y(H/RvX'tNLX!P9@n6Dap7.iSZ8)XdZE8a%djX5=!`+*0kf%ri<+O;",
+">t,j2^l0dGD[0r7N]#&dqmcwrc8prFEd(-~B0i:2*!QJR&}zig=S5Y+&|1D{wYs;B-vowmo2ac0.6O=p~}|c=5LjWD~A>K>v(&7{$2PK]wROUO-&w[9rc)dGL",
+"zxm+4Iym;_ny=4@g`,'E6@G<EVMDM8cu*=H;JjG&`^MK3y#dbvs^w].-f4]SkMeH:xL}>c<#%_/`wIt0FoX``AWQe}u0H[HlG>>{>,igQ'M4g)#P_YJ$gJtag",
+"1NhffnD-146WCVO*w#r|Nim5f*r-cb}GH39zv`2w$XD[B]uO/(TCiO7LbX0n*28#t5-tz=a~e4;AyrK3cfvCIfIZ~),fe9atIHkry8a|];rot*%5kl$<v5KpU",
+"J6I=yP0Af/g]x<tKNI)M32g6l]ySVl~~{>:r0DOv8}sAq`BsEN4F%,2YZhnV)N#]k2c}2hG{f~hn,3[_5Tt<-@9dy3${qBMU:fcs]#aR5|wOfKJ!_j`Z6pygP",
+"2wa75&S+-7HQ2=6z$2}~}Bwc3,z,Xx&`ItNSE+s'czJOr=ZZR$=%0;s[~t71^mb&VQ_{U}&(dsAM#,gQsEiok>PP-z'OS)(x]XGa+vbzQotAV@*uWg0qg/0kp",
+"aPj/`I!UCq>p>_Y.kYK8;T!@C<I/u,%^m$iPQW3{Qe*Q>m`O[w1b]-b`O@b_dD}_,+m{C8L!eSFmNV~F24z1B!Nk%}VIcI(6:h'z)j=SP=sy]hN&8QimUdv(R",
+"h{Efu:^GTEl8p(X-}yGc6.1Ycqz.dD3z1Y=IfQMBSm_OEpa8&L&_2`+e;V$iNX[bHGlOG,hhhl.gFe+c/H'gFdFI.BrUn(m5I/E7T+Cxt]fJu=/~e]l$KH2Xl",
+"sNeda.%i:|vnZ=Ccq]cX&nHU4[>DO)SdFu>F9X:Gqd4<H$$a0Mt9_u8['JL*4W=Td`apO=Vu&.htj0/1mcN-e}K'EeZ]y]c:G%;;|LB1WvzHp)sjbK-^okx.4",
+"2$b0@$dfFAWQRWgqy)R1OQ<1]^FH-|=I/j*HfVUH%V^.N<]B2&:v&d6f|bJYVY`$iFp}&AL@W|/c!6.]sa&3rqpP-l`x=h$sz/kda1iY,{zGQ{]R@E&X>PmhX",
+"NcH|6kq]s]Z)Vt&7WX]=C>(tmKnm=4NuA#ub(|-xXrO,K9|wUIE5{E5bK!(-H'/Yqcc.coE.,E*8uLg6PzCPA8N.=4L[(N/kF569v^#=6`k|{iXbv^'T.drJp",
+"tR]#!P:58TNMfS+B'vsY10.`D9Jf]w)%yMXW3wdg<m;]Y-{}@GaE{#Jl^[QiGpUl5Ljq;HUZF7<q|=+~XI4gE~cIh7s7O%sbMn<MV@@dWgbql6/l)v#`0I3d*",
+"TkU5h9/gJk~&A@eu,'*Tb!!`SNZBT)<>vpkJjPdRqRtrq02k:3,`Q+b8#h%kPA6E[gMDhHR|BLJa,[8gYlcM}b`k=dVM:~>D(>plCqv}mz+=0~F;OmXh!6_.a",
+"8GXh%1RDo`*S&*<3xhS*Wv&1#Fv@532C7q^:d5T6ZJK#4mF4(ml1~vA'H;8pMVnj={lz|i@,*l1&P'*YgItAr{~'dPC{tzuyKn,`kaPf]d@-Ypb=Z{(uuS`C&",
+"6-xk9(_:m4@=N}`)svQaY7qmk:g&AE{-B~aQZWr)7=0&)bWbt(:aPA76dAl5rltGCN&(3PL'Aa1IZiIyfZm=k)!BS~$f2O'mMSeY3)I[C%Y{/>,%Q}#&FF0}I",
+"[ZF[ITK>Oti0qO2YG6}f%)uk%3I7,<6sq'kO6v[DamTc@5.oo<Mrhlbunq4McD}+>(_iZZDF*'Ez;]kw>q~S--f#'qe]_}#|2HnJxLzFrPzm3O_yxUM!]=Vvx",
+"HZr&A.l$MNqmpE!1*g6!qwe}m1q4L55g`GP}M'~'MXg_Oz!ER7v@_7yf&%Jo-&<IK*=q.t>mAt`|L%~m]HDl!L7f62,U/JI3X2s[UMhY@wEsbZO6O3`yn5VE/",
+"4zC!(Rw|;z{xv,,Y>/tO_xt<{)h$U3G<3iv.Yx]/^=:%NxBU!0v[&P2M398+Y[v|7}7I%v3m4|9`QGCQ>VIu~ye2hO(XLD~m}0SgZ|O3@cjM:95KU/L3R;^[:",
+"VWZgglMxF1s8v6()DW%lb5NED'2^TT=!&kP'yd>%cW7<h7L4UMD'AiNB%m/;xbpZ~&FbJh,RXju[gM5YnRg2Scwc~`J{DSuTGB{(Q/qtjq]H%kyH|.+y66&Ow",
+"sis)*]7^Ujc=u'c(<stI~kQcw5~.DKV4!6%N%d$EGRmn'Hy-g!lZO/n#k'QIN5u^e'3d@4h6kWkjx/u@-9D]bF]Yss']CXh1^{4}i@JH2>;;a>CFsHYJWNE(Y",
+"w3.=!FwvR%qs'_>(P$0gdPRnw+rohpJM&;CHl!iU16!Q_1V~MN|!&O-_R9mMD~2)'JZn/F@P^=QuVZ8/p[P{Uxx1E9FA+Xpg5tjp^YFyEm<unBS!]uAD2^[eI",
+"l#>dlfKF>G$mt0$=Atxv/<EHDo|uJLGA9vvMj2:Rf6U]GveXM.(T8%_{Z_~L|II6ecjHXo'^:b2uLlf:):x.4&ozC{PMz*b|fP;B[A!3QP&=r|BBe^7@3R9wq",
+"wpz+r/#t_VYzI}P`CRBfUfX,rYP;^|8Qe8`4K3OVHngXQKviCq!PB(4F|H=%(wN,o]=c1p=rB2F9rVXIGDhrW2fxz2BllYkCIlXinW8z.pCbl[!!=oo}#l#2.",
+"H^M6U(N2UUf3&&@dfHv:=*`hz9zIAps#>eRy7imb1d}=1BcQ}EId#TSnY;"};
+GPUSORTI_SPV(leaf_sort_address, finish_address, 10013)
 GPUSORTI_LINES(leaf_sort) {
-"'JGY3Lbc|2J>w]9faX1{B+<F:pN3utp>k%uc_zKT`.,HEgZm<m-0TOi_v9#)XA-dv|SuLoO$~*'vXN0w!Tk_.8J&:npVwW2;9$65~NH6y`/l(1R}(I}|9<P_.",
-"Ev&e#C_GH[oDa#p3IJw+2<ihiF>8=oS>W(ui6nY=C08fpN*14J3M=m+Deubg{x4#Rr}WnTT$T7VUJCe>X|kR0LO6j!%zKWiapEd#^8sUSO*)|h}>~.>yq'@Fi",
-"ne6yxPX47Y9rtp]Oj_^>RHUTTf'n^VOsU&>$$lVG[6rBjYi!G@!|;gYk@L{'YrxGEI<sjRhZ$nYPc5q+g$mI+yI~OFcyCaD9~mM=~ey7'TSXnDl_>dGI4SmH!",
-"^XTI+[{!zHsfWx3yqmZ0YGD4oKR.'+e{X]P6j7.He%qq-Aah]a*5vq'>S~raT&3Y&wkT`J--3FF2c|_6Z!9(E7xhF#&@u@a_s>S_r{KPG#}nf[^^}87k]b9zM",
-"{IOlZMw4<Ekx!ZUn_8|a6U<,:~imv:Ni*,/@$P4Y4#S+g>gl4n|l5m}rP`L=I@x6`v1x#`qkugMpyLzbi~t3v*sdF_rI6SJLOZ~9dG4+>#oJx[J}-Fh[QhXAH",
-"|B=hz%ex%iLqJmKkCzer7<p/mpWLIp~xViv)*r[e<QOY']@]BZQLOOUKnF}~r9TRWFSij0-%Q@&/O<1z7T^'n5I':@=VI:5^W|][lxLV(P^ojrFYsFqwb5(Y&",
-"A/|c4mH<_{X*B*>R[rFV1`VtS~OgU,9N#+Io1{$3(9||YaD_YbpFk34^QAE]cO+|C[mgoxXn5Gvdtu]Rfl!``dbdNg/M~&%(]3VEV;-r@TxN'G3*b)K|=A!6:",
-"W)@8pb]^'^zh32PR7Y4UuN}v[VF>sbBG+cz_B=Dban:rFe-]ZZx;'aCTlA|c(#K.tiWWH_s`(~nd.:5eU[%(F5.JI=[@,~ewo_3`(mbM2&rseIK>ZCRd7-c]L",
-"cqZ)G;W!]tytL#j>aQ.>2@3}K#KCE:!7Q,N-)n=[vc<P<lIs+Mi!.:!wS'D^Vg+$+/P|ZcDGA-YbIiB*@RgEgAGdEI<tEO>bZ4+Y-rwu1>~mxb&5P,.dkMQxs",
-"B]p$3iuKZ/KV'P$;_k7$|-HR(Y@,)yGQu`OIm3.v_Flk7$<qX3Rd+O~36P2oN-CKQ|bu/{>3*@AVw{Ry(,SYl0QVjN_0q#]ZCDd%ib0T<e#BZeI>^mhk94~_l",
-"xeegSp.]23$NFh&z$w}p.}dwNoou_E.c9yC&-*(d>n;8m*s/1`(i=r.r7Dj2C>7FV.rlcZ211Ye2;-ppzzhDWv!{.W97:~Z8+0*HOkGTwQ{wqg9](<+`4B:+;",
-"bvA|9BNRMnK'~i5~j5EH9N7:XTZN<)Bw1r:ur.pQ!kv0e/zj3U{GOm}v9R#cSyh+5|[!MAFYi*fH6vbinwNzJW~J=evYyojnLx;{I=/HN97~N9JL+|ZgL/Br.",
-";)&EL$*/id+%x;G>-o;=o+u&%bJ~,JmgQEmG*a9[KD|^V%d*3wDw.Pyd3C!Q%W_f%CEYF'P'ltMnx8QRk]Q/nj6i8F>L}@+Lm}C8vl$o8acIdh8>h0&v|K#9k",
-"(iX1}U6!u68rYo@(rjytfQ{L.T_{=Y#;8XVW|>l7H)MWUZ2Ds5eLAyI'GTbz`/Dwj9;2hv-k=,%mBHzZPeqRF+nCdv<Xql51Z$AH9R@QXf9`dS7E}MQhcdv*Q",
-")UJA%lM)'z:Kn[[wtR#}p3NOsYr'+(1+e&Bm1/sOY5tz_pU@CR'YcR+_QixnVeC2+|6nhTqR(sm]'nW;W#pz+-dTLqg66BL}{9D#59|4UN3IwNwV)[;dEDO5G",
-"r'tfJhkg.![ya#PpNF>bPI,Edse@-1wHzHzB0=h,w*Kh<.oQosioH(v,RvADk%_PhT&L%aR.IBu.Y~y:qRRv)U_h5N:y<vK(0r0t.*burAJgP+igK1tTNmtFP",
-"uP;g2=FfZ~WM<7l+i2^*ZSH{bM{5YvoX)2,&0RG[D]8-Ch/d*fw}PZMiVF]HSoD&OG^7s&nqc@NjS7+uwmwZZj|#$y30e_:p08!|'Qq9t(^k)4vL#qOu)'6/2",
-"cs:mFzQw~8-qOzP9!~cR|CQn%t;&5{-mV3Pns|fl5fdHJ{PI_wz#%Sf1Ebm,z:E-1UMvbB6{kWVELgh-eCpb%e;3VsNE*|=bFO,yj$r5%XFOK>cgTxSTKh%:[",
-"1g<NNky|P/shtPfm[RxqR_sjF2&2Bx}=1/~)ALUV+XB{w!7Mic0j8r3TFQ8$Mr@btmpA0Kk-9|!|!T8Q}Vv_4'Iy;;I-a_1J[Kl^8AV1}AC-*~*k@vOuEUEyw",
-",L&ok{>A+}K2K=[F8x/|y^O}-[@4@'@ebTydX~XV{ll6'GRez`fZ`/(bbbIuZPBBbNN'W*Ek#c|&O6,B'ngGQy3U2qs`+$t'a,hio;W1G~6Ux$-l|.=lx$J9d",
-"Gv6O|X)-Gt^9dP_[CtUjIf:tLXP${j%#~g0@I`8)bb"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8532)
+"'G]rwW>eFu.jGZ5llb9$f{|{Y.`ji/nG[R7Wxw:`<]S*XBpqL^W/^m/xMB39njL:Qg,z:9.fSh3Ys4'#CA!5>!]1O5FS,;g!QL-;=MTy;J!M.*_@M7~25uF;a",
+"&m3R'lc-/tQ:HAWEBVurEpSYinKL9('IFbx4w%o'-P!`qh)u[C:!|7P(wKw,pxhUh8=4L[~s90v`Zyx%6!P/&m[#+^HmP&/M:e=%'hP+~3G]K9P_U'v34,Kzx",
+"3pZQ1G.OUO1r8jXSSR2l,~D/5~BmA&MTqAj.'PM5B+L3*ctNgBl'8Oi_c]I~xa2@>s$AYh5Q.g[GT%6+DH^>C{/}^VqX4Vr-8U2o,du})|Ul'Q,re;cS7kd,:",
+"}HBA!dYHt`F@u-QXQYC!n4Qb[&&x$,Q3|PIk,6E<qzX=6k`v^|(L4D4mRRYI[zJ%t}T:.2Trjy&YZC&[Dh_N',g:BO4OD5{(lmxYG<d#i=3G#I+Qt`b!@BKmZ",
+"KxQ[%s%l19[!$2a=WVq:4E(:vIZid^N_gZ$&&32m0``S4/XMil[>r|c+Ge(42d7dkBtT!.:)!]h6#*O]z&RKNoCZ,FJ[s4fG(N=Int-oK~:LIv.A=&:3}<[Tq",
+"%>_WqO9@U+r=(,Kja]V&7P<AS-_+*~0iJ%~eSq~`3{h@8MM^YNCYK1QW&UT~z,e[wNXRY.UCQd2M.W|M,!l#lGwH[[Ua2c-#h09$8<jSSY4.HIw;XMcC)}A4Y",
+"os=;|2y}3er8ikg_Qd1/g&zO<fg3CIjz'LnY#UTLUPodqsvR-et$$'BCa,nQstavw,IsO=^(zmD;*-0)Sobq>Cvht%.x7tDdR@II'Xy,IF,R@F`j;FdT>_|/K",
+"Cp@N-d9*(FbS]Vk:bMUOk94.Z/JOA;jpA'}!HuVCQy9&LA6};^C<S.fJAmG=7qreQc6;b1t@|3;N+B=&v=)!n.+]a.+'d[`z`(Qiydp,x58UHl~ri,Dgn'MXu",
+"-$d`o+nON|#;mgF_((H,wLG%{G}&T@T]67p!8FEv*hV3$'DAXO>e,&o=SWKY*<52m:a.Rq/3jwQ+qa9Z<$~2LgG(s^g52K-^W;;jem/`QfTs)gby6l04YeK.L",
+"PXvo{`sSuBx!)!r5-J|+@~SbUIFn6q6mT18cH:[TT6zA}|(Q+eW($ZhFKU's[q;=+2`:eS'v=pwDz1U.3)gaXTIsOxs;xupVl|_doP><&JjM>Q;9'L6e5S*=S",
+"ON6~eKw`mQdGqF/o~G_{5u&~Vqwzv<mT$E4=fpc4@<9;f'Jq`mAr/VfGZz:@w0t:dD9D^e8|o`R)~+H;ffEb47,T(*'Lx{Kwv*(*`Kh,gn_fq%T)w0yIUo/XT",
+"I1}4{`%Ql20E82PbE}/}42BDB:8*9(G=i1mkk7*I)V|RiN4Ka6rF'Im,<8ReL.@Xpi$W^{u&c]dIR/$lVlI>y58S%3f:%yx'Zd.#l,-s5cE'K$~p|Ab}yjiY}",
+"rz(x_`<gd;(4+/9Bl3^tpZ_;/=Zb}d#d^i]!6Wp*{z,H,bpM0ZbtAxNfe)7jm'+D)#y.R{t6:1Gki0)Gr]FU*9^c*fl:yS3z@fnhmpk]m@OjKQ#HV`@%-*NQN",
+"79|J$pgrVYb_L7=5]SEZ&'Q9)a7Tzmaw71ua_!$t2[W#:97Emz6N2*6Z77CvI[~JtqhRv~vmdpr1#[;b[E[G&DP>40Zqv4Z3NQ5O<$~:$LNYHv/m^P(o@huY5",
+"j2CP>Q$p*S,0;*z8UdQj:+c~Ty1</v+zOh9vOJIAOai~4hxa&ufUh,j7)B{Kz9V134ICF]@i}+qLa)s0f~|$4Z,fz$g1^@>8_/JPLsp4tXd]sso({:bQ;_~Tw",
+"0-%v9nu}$_3%dC-/}Evz;P4TVL@VB2vow8!2Zcd`ds7DGBzU8O]tLR&mdJXPVk|Y+28WuKps=ESWQNK9k:es9Q^2kJgO&n2J+b''_2lIl7C2@oTn_iXA|dKlf",
+"j{;t;xqFUG]0Z7G=G|#M,el!S*}|nIijGp.xXbEZ+&uTGF7bh4Lmz$tA`AZP]9ZNZdpt15jqCUdBI8^|9}buLbK*<FaQnH:HC'ow!F^mweG(:pak[w,o}3:3p",
+"QX!():wZ/-VHUR7/%`9BUl$I,k#5hKLWO|M$S1Qp#|F>ZskN<Jf{5$wrdn%(JWLp43N&D3&hLO)z5N#!Z=4V~9g:4tf=c/1kHWz8Yvl.L/~D)aMqgg+.-XG/1",
+"6/Ip7k4l6::Y*d=m!,C6)QAi=.*>l%|^xYQIs=6~@b<KeBlXEr$FKd5nOgmH}|jg`TmzE4jlz3H-y)H,~v@3^j=3D$#uTU=fh&6@Fy[^w-*rQh=fwrz6n,|&L",
+"::Gy~Wy;m3eXVD5B!_'c#xp*6[]qBRWE2Cve'XNUkyckt#,zjG8~}-f{VZN'lH'C5)i)]zuHn+(JaV,#@tuS^!^tvPJ0%d;_(@W37e47d{LZ9d`v41vT*b/Nd",
+"Y`RHLBT5>LO7{0enOwQ-8DtS`1>5:d}p*&1+6`FR3bP56&cNQGkCXJ}<z&k-xZ]^5wJ"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8650)
 GPUSORTI_LINES(gather_address) {
 "(pXl2km<9=0idCkLWLN]g7@p}cuV+D8UExsyF*4N+G|/{;Ut#d#>q.dM'+`s8#e9XK}inh(|5|*TA<+Z*}k^Va6UiNDz$RUPE@=3Fx/!_P(0uYskQJ|I]eEIa",
 "=wksCx&%0w(+N(EvpH=ts9Z~CS@t)3PJcEK3-ii$]r!FwIk(H_xqE)(Ni2XU:qe!5EVuVi^b@MCPL/*Gktq7mCz{'H+K/WAJ+rd<:/}#Rv61mlbh3L}d3sV*a",
@@ -7008,34 +7032,35 @@ GPUSORTI_LINES(segment_scan) {
 "9'AU<#brF<Dpe`)@XYCS:jctfhHY_+o2@#2*x.p$:uZp.zc8tmh-/z[YS<57Mwax90aYH^:!=}R]<*h#"};
 GPUSORTI_SPV(segment_scan, segment_bases, 1220)
 GPUSORTI_LINES(segment_scatter) {
-"<@ep2:x|feATCZVFMRo99bS1H|RFz9t!!l@y@y![KZj6:hAlhM&%kL(F~;mCHHrrq+-f76B#9Uf%pg8U}F,U`=;3QsDm7RMTk7e!WN4Yb`hK.zRxSY800@A{y",
-"p;zqD!)!JX6_P<6Dg8|D55fn(p.Nu_O=27'tl/D86;`>xg8iV-=7@XmR-:S=,!F'x}r(@*n{i~WaB*[vv8z;1g-5GkYgs{QyrOUF@G9tq]w@G5kAJ/8)'^Q-c",
-"=1A+j90-X%B(I.ET%3GVyJT.[+7Z)wex(pT4Nfw<g~aMyhLe04ztlAY|'y!~#60$pFNBL0f@cd=`[Xuk,0>4axxq[H>8GwI1goo{AF^uQ_Lr#!^t,aS;uC/bV",
-"mG^@hJO/+RvD;}`/2~M41pnrU</.v9sP(qQN=LmD*<yTa@..D>J7W^bv:4xPwWpGS:2I.=b*;StLqG_iA]PEEm=^!biz(/'ek.CG)W$/Lit]kkCK#RMQ)#pmL",
-"$(O&$X/I(Tm4G7]=5'%$g;vnFVF<;-C$(xF]&nh6;P:Z}*2e^[jRS=k;d>+$-C]k'Yl&8Quk<,ty,Sq<Oldh3MU(md<KHPZ$+m<WPLAywXq~KMa]Ww%,^E1rU",
-")!r,!JFq*P:j3a]m'$uZ32V|Be3-nG]N;oOH~|8Q_RG^S65W=wK^s(GV9S5NA|B#:)c+i}ZF)2>fC]65iu~q}>.yWL8bh&jkcwrVOvmxCbJ:]&Sl{%l)^M[Hh",
-"N-lW0sQ_.JI8^/Un|f#e'rfotWHzwtG4[8RLcYvBJlj7PIDae0DG,iEeSQ!U^4!W)i,]#atJCh~dq^D7hn'n-%)&B)dJ|R<'~.=AMy(y`)c9k.9qfz69E_Cjk",
-".{Qup)LKVq@K)*+X*|QU{G%f9jKfOmz}z]:c#}Vm/%<2|(MgH&%R;$e}uiE5]@X]0#EIXsWfXOa:6&8=p4#s5dH/${@5}n2KOUq,L]]TH!+7U0:'[;u6{&NV6",
-"np!T2!+/p!+i`.!3t>J:ijnT.w[adSlyR,^:*u~lWw9TNB;%~h|WsD`,xJY|`i,qB`SemF<Hmu.`;mp>^}~6%|>U.#&ua^cqGo+(7>%eJ'by<tCZf+h<.86(2",
-"H,B;WJgR|KkzFn7H@r~;{FpOPrh*j$>MH,di~/A*3:sjE)=<CbI7Y[Sq8c6sfGf/uiU+N9(pY4#Rm~<jJ%3[icy!!OaB10k0J$%34gKB<NCJ:ZWx624_&`XbZ",
-"q)YGpM]2%-r2b${D8<LrLQy0!>&Sv,B@YfwvlXFE.W>8i4]Iape4c'3R|]'baY9;bVx)WM@i}nbngRD'ds7WuSFBRB~{Xvf)tjjc_;"};
-GPUSORTI_SPV(segment_scatter, scatter, 6340)
+";]ve0>h_&(6.R}r!PgJL#(/5(A0fwT{_!_*^mWzo9@.0egz%L)Rh*LP`W@`1voOzQ|0FrF`oY*gkNlBj#U-_*gtHjt>PyWWl*pcisE7m5kQyQUiysnryy1HN'",
+"eDC/Y^OJUrS$e.N>Q1QSo~/)%cjN9U=P`3j<]g[Bt&bWK{S0XuW`g/0_>nR+3w~w`.;Cs^}+r<2_F`NH8.%/0BD43dA=GT%f'j,rEF3qJ70AZ,N{)-4<*f^y^",
+"rq=XN@M]LsxQC!w9Ijvd6&d]mh[^|10xiKJW@@^+-*~Qu6+x'Z4n@U[eMt8AA>vq3)g>pBMiYe$C@tS|kA9k;.tVV+22g)F/93emSFkkY4]s7~r56''-{w-u)",
+"VIOG<`#/IX<D;>[t`TG7rW';Wa`t#1Em0;!i<tVD.(vg@]`jbjKfX}H^C>s^FoK8KDb!;l:U#acc3-JI~GO_*#dW=/}aftArAn=$af$l$T`l&[Z-h993bw(e_",
+"B-0St=m)s:+Uv!J!f9h%*P74YP`'b]x-ZSZKd*OJy[#R12%$J,VHQ%r#*4D]H~W+o::&TX6)KvQ/{LqY4D@|-oRzLL4p>|/2yVsTX`Hj!Cg|P>mmQMEKMm54|",
+"eE`OTuwP*]}wmzXc2tM#%KM,zlqw-7bmf[c'c76^CMe^F^]DM`q};i=pq7yQeN]4p5d9+A>%w+5z~}h6<QwrzFi|s3HAXisI>(^dGDH1,j0wLh3<XnmT]{M'w",
+"y9zW81<YZY<cRBlo`Pe(p!/ph<:G5DZ$f{Rq&P-1IdapOr@cp/lQd8O>r+HtY&R7]^(+Pn(Z98rG$cx^f,8#2,c8)qf`pi>U%l@-9`B~'AVVjm]`0Fp/S4q}i",
+"/P$|-@VoL2=5D4z[:)64)QVtE5Yc{(HXftTq.dt/(#1WixgcjN!PhCF(pcz^rp])aqUiE3pNiiq,|m;h2U{4U7m9YBk~Hs<_3k'{2:e~9UtD':8%=V]O/XBWM",
+"J1y'y4#*@Sz%Pwz//fdD+eiq$o~h,gsq!4PXZc+<@L|^3N5Dx&1{9z3650op_Q#.3o9.Sa{y~B!uVk'EHVfy:LXq/}^1#-'*yB0VteXc(d!)*TfF(iuEAb,.!",
+"PF2#l}9~WU{q^(g.kD+9C7~ZO.BH#8{1U*GBepy&ZJXk*2INTP,;SyLk4,-13me=m+mBqA`:y/lz.eA5Zz,M3XL)k,v2_eC`nxxjBY46Fu6u`IfKtV+*Fr|dP",
+"VY[#8zL-~5F<o.~:<Sc^;18)9y<sv.x'vZDc]]{qxSQu#(22^wf@3'[b{'S;Y4Yzd9s;uHeoP!n%BjLFEBF@w}#qw_]nVc-4#rEZbcNk]X$Nhys8cv7N[L!U[",
+"]~+;<7[/E/^M,&@~E&t}R(`e!1Bx"};
+GPUSORTI_SPV(segment_scatter, scatter, 6530)
 GPUSORTI_LINES(segment_scatter_address) {
-"!w$T6rv#J!CP(X5cz~:I:xFa>8w5id<9|8_.;va5,u/U7;ko<r}A4>l#WqnIFXHY8:q@2H[TSe5Dy/;llj]jc'O<1SVM!;Q^^6D7qLEhQ4:4;]7g^<*`9~Y.G",
-"Juj^=14uG,.6Mi'i8V]IeraI2VOQ-*9XD-^$`&#&_O6D.+JK.it7=n[SkSr[tZP11]l/3}DVufP'/3+vkF/Edu%:s^=XzQnc*Lgd@yk+UF-EjH=u-E(>j,cND",
-"xF6d:T}E+*NS(d`&-E0$=@B<-BuG|t3KC[pY]~Eu[bPW;SWcbb.0/E,{Q=HA]o]zOA$=0}WcRsF3*2RZf/jD0XZN_gL1T$PawalT=5*firktiutV*Li~0WB~n",
-"XY0<7dhfp;&t26B!p+@%X;hjidB~:C}6,_^C*sm^jWWFBp8ml%y4Gwj%gYjmq4q7[m|U3O4!VVu&98.DaJSf~F#uUU/m9KZ,NnD_G8SWNsq5oNXy)#Ew{*+xW",
-"U9[Nr>2,yFFz>n#9Mrj|S@wzCP*7VhQyWS~t51r$b$8p[~q=KZa<}g|6W~$Aob7=8$&>BWjRD6|-n,F@#J{}b9GSs>`fIi^tbG#9%,Nqmbfyyx,G>+P`}&[:]",
-"3+2j5S&ZWC4t5;>f(&umjrbyW_`P5T6gY(vVQTPne_Te96pcpIe@S)zS7B}H<C-1ywy,s>HHRa3d,y|{~kLx*R7l)-bKj!_:!Ya,PA(o+O@_!7DrJ>lOmoog@",
-"Fh^lIH2/{/5<k`*PS8Rz[KlmLr_WY8Th%=iNEcYJHRaue}A>)*E_`4A`KNt'DCv$SmTmG>ZZu+.{Cg1m5,anh5}X^+b$$'V@L(^8+rk&Ugb0xkl@mPto|5ne5",
-"W{;_JKQJYYESA{q]`%i1)TNk[OmVLsby`|u:fx,l/$hk9tZ&zFmQ>.}(S#9k:/hLhZOJ&R7mW8:JwsL!&s).j09JWC3|#6Uj.9`{,)_#m_8#yraBn4,=V)N8@",
-"z4!Eyh>_CrlKiY{jlLdqS~dz~`%&:n;M2{o8Ox(*]:XA}eaqQo,VW2M6^^)Ay)FGD;JYb.MF]<#5(A=uKpb+'x]}kGLVUrqG&dDN]SNPaT_E|y>Vw)BMiO}}~",
-"VAflX|ckv8M;AQQ+Q1WtOh<}*dr)01<c(sQ)T4Y/dQlk<orPp#fgI2Xh-4>)!*H]6[}h`8Xz*qM@6}~Uto~&ijv.FSc2GV0T$q-T#XuYlf%XUwB~H46aW8;%a",
-"_@7P||,F=aA[9{i'Xq26|fXY]SRf*ifgl}Jxdr.f[b.{:5(;k8Hwz-=|IYMivW^I+(>.'cm842WaVP(jRD9:sX7NI'd:%b#w81u[uUc0_a,SP;6TV%wzT'5(W",
-"4bMYNvH.p{,%ij:7p;AZ$/u$sX(u:A<,6=j(]}])3vxsnXq(8=q'IW>bOkn5GM6~RQi6Vv+F+ZKSF@_q=fKk'lVd.&z4ge5QwH)mN,'Gf/g0%-X5]A}lTtu'X",
-"N}x@l,lF'fI'0n|=!/v(O1,^{e5}1C9c>>A{Qe_>.)$6IlZHF&kcvJ4_|ezuBM|~!jt#@Ujq_'9K02jv;;KrtCn#a>LHXQF|;K$22y23Z0xT%}QB@%K]Ch;Ll",
-"Zm}5U~{h$A"};
-GPUSORTI_SPV(segment_scatter_address, scatter_address, 7359)
+"!v:s(N$Yh!!u|j3RiE%U.LQ^Iak!atMeLa5/u~,W|'oMqH4C#>Q&uM&@BAgT5ae2Xiw$ZiN=Q9bnHHw7q3[CL(Ys@qN,>mM97jolg*@>4ftW():xM}N-aEs6+",
+"2>jDF4ha876aqwe+kA$S`~7KZjv>I;oI8NT0TI&75YBI]-2*.=rxrMzzYBlbh69#MXSQokok^33EJCn4@lFGRg{]wr.t9}|~]-tN$cshu2ncXY;%veKopoEK!",
+"4)e=FPo4G9Wq|5d@,J1S&7:z|~C6`9n!A]n3.-|`]O+65m'XUe31FM&P(Nw'Mr(&6l4}O1]U&Y<uvT!su{Ubl;xCuA,mz3mc_gg&--o1KPg3FJqk&}kqta'xW",
+"UAQ]q]4qCGs2aqF%k5d{]SsS2_(ZYI'n5g$CG:'eeP:<(g/!EjpQu%Ysc4D^bqx>9Ix6LtVl'f-a#_y$FVK'R0mOSWZ_.fO*)8cy0q~S~=awgH`KgqOS,DF[<",
+"@z8k86(8JHj>4Kc`;Yl|uDdNEwNzU$2]>C8eYMYFpLagiuK;[:;C[(+6bH,K(7;x>MPK:/Kze%dF3C,;%lt|hfevO4kDB>Xb)Trp<,$CUou8m%+|[v8>1Ixm~",
+"@LnJxeq89>|F4@0n:9O!=fA]vy{uAv-[tc:'GMht$4`io-XbY)deOEXf~E&4|u9+yegc!7F8y$](HJvbc&<L@pn;skZB6{fHBl]+fa<Ylk.IWd4g7`sNqNE0%",
+"k2MWfai%kSnL|l@G-bz7b,*&;#3:[Rji,sSLIl&F6_Y6L}2EqE9Fd~-WekP~@PI[|=PAn'`=kv|NZTBctap!OMtt+~l!an>OCL6(T-]F:my4=6pdr7y+g'KwJ",
+"mHGOe8&`*r,KKk@46$[}o(]XEQuYxslhd)z)AY<md/qYw]^<{BL#Y7&l~a=HDT>bE#d{or7);|Pzi.nk^,k|H(hB.ZRc}N'hm|-51PoIrLV,Hph}+7bAnfRJl",
+"jg%HfMT7H_s1u[d@hNh2'Fuyw=2gc~Ew}mtEc~a,4327jx!RE;Rn]-osiRuyCj751Z1q'30$OXa{:-6>/0U~*M9{!.D:W~yr%B2.X^wiVd&y[br0P}6#D]DRJ",
+"dmc4)xF9HJ0B$Wxdmq!raGRohDbY]EI@/-FWa!+lx(QJZaqZgaV+~5bST`k*6,XyyE9R6mN[6]Ok{qpgk^q$eXH0;`;~7Z!%bNniC%om<ytfCBY-6C7ET[%x~",
+":+brg:,-dXExsgiZ_KBlj2KzVVj0>f7=Yx@WPTYxRV;o*2FTUbnj}{j$VTo_-:Yh`X`Ih|$87jlDyIA+`pX$d93Nom{oG3s{V+oB!kDnd9c:#-|dz<R0L$S;S",
+"L<Q0Xt0(a=*%i5/':KeH:QM(hK8i[!196=Y6i,_rMdX-7}};^TG3(tvf~&(+Pf@KOKE~V+qG[L$=t1~D!e=P`amhqaeq2Q+S*eXChI'#FY&EN^wvW4Z3R.uO@",
+"w5VTh-gQZ:QGyHI;x<b!!$(f8i0X%E]D55(n>D<=uK*)/>]8BW]Ii_6v`nVj@(+ABY;o>F@4S&|:@z3az2hO06Pn%$[%H:*stVnOKb/<0AJ#4P@Z[(as[A%@T",
+"t_a9bFO!ooPHK>%Gn;ABmOJwHqT0@M_q)RodILKotPxE]J;5KQP|=0S6%f*0w"};
+GPUSORTI_SPV(segment_scatter_address, scatter_address, 7569)
 GPUSORTI_LINES(segment_scatter_basic) {
 "$|hA(%e1sHtU}h/|o%0TP#I!jEm26cJ-+pim#aV1DNA%;~deiJEZp]rm7=s3mu<[PnU<6aQhf9Ub-;o%mP7UeViBT6:34y]t[,,CZzm-YFiZ9@6R'jI1;cbD|",
 "9~68&l$Z'6o2jy`@J[Cosmd0b!ZP8X^*m;%3Di<9aZGEXo8gHfe~PN0ssXbDUpqH'e`:lH^~-Gh)=D@VKk'<$*8iqwLjSj.8+l9IWQWSvTDdC)DvHjRKs(l+(",
@@ -7048,74 +7073,75 @@ GPUSORTI_LINES(segment_scatter_basic) {
 "/7"};
 GPUSORTI_SPV(segment_scatter_basic, segment_count, 5538)
 GPUSORTI_LINES(segment_scatter_basic_address) {
-"Bzpxkp.OA;dH(<dWL/|fqzdgu7J~CuuXnSYZ6|o,eBqjLR4*((m3/cPa8VUypNFkq8m,jf$3>sHGJmkZ<!l-E8@!^,i1+}JVRC|FSWBzP,Uo7`@}S.R/EU2K}",
-")r)Zm;(iI!r@uhx=eb@F2K@(gW!et9FMIBifP)nDQ&lVhKP6+^p&t1Mw&v4q(9@Ubx.)HgK7,AV5L(p}R#9y'88k<5SOLuo}Tt@uhK_Vl]zmX3s5Io^*T'55A",
-"0A5f}BW2>.bPfByEhZ_RG=;Z5;'5%T+$QvAi&jG>i_3G2E]8D*T^DuF:Aw--%^GBmt6j(.E*28LmYF3QmYud$ZmdE13]P@(xtlnt(S=:-Dbz@}kkn@+~f.gF.",
-"d9&>e-nX2'(T2#9451L~^ZdVOt1g#Iv#&U0~@eZSomvzkxdz[}1zH1%+$%flGa5lvk-7($apgVOdn)lImX.NcpP83.`Gj<b0/f&KnLoi$vPCwGF{H{,p!`41(",
-"P9#_q#Xe%asf[_o}23Sr*fI&0m_}tC1E:_WtZfq2|rdnJO/_4;Ozg*y`;39s#r(5xiW>#uL$2jM+Jps4@}$KvMQOR7*J[FAI:eLu%@pk(q6'U[*ke4zt[]CP+",
-"oCTDbtPnhLz6uPDr[fh^{Lr(7pU@+9r7cC'7`O#TRGwxR6+F}8T=_6N>X0E%#$#]~x~h&ih#V+(rWFV{:5&$*y>8^:L$LlQOI^[&kR`<s_ug1{&OQ|]r:~3|'",
-"{Bf6Y%/d<%CW.Xu^6!}k6WSQVu1sRb96c@U35D*z)OlUkXBm7:iiuxR]_v3<DMqQ&53qp_Nj1H'o[rJeC4(Y<(7F3Z8F6<~xQqzO6pH>-k>H(.^|mA<!Oq.et",
-"o{16E.do}.=*9ZcR;3F6SNerH}K0Ml,4rkM7N.,8cn})~"};
+"Bzp:'LXP^y-cV%8!H{!Bvl%Hi74vk4mPV5uOv/I_S*tlP`YBpHtUOdoTbjbO0+(Ts({w#Z&~>:)>mzSBV4|+K&@6z7C39~VI_ZKDCnVyDQ74cM:2<4SJm1Mz`",
+"|qJx41BU.(;_]RttpOkd;ofN9$-aqC`t,9c'=m7H$3YITaF0-I<,9B`]d/|QzJax8fba1/)mr&0'#xKz{eGz,n,!.ycB$Uj^55F(7DqnZX$6{a|Q,B'a%`Yfp",
+"L>`;bY6:;cP@&3Z8.IxlcTmk/Z$_@'b>pi[DZ!(CP8~dwCJP`0K@/;L2g^LxZv0u)ywbE6CDI4U3>,~17uZ_bL6m[|hoUj5IK8YoL<vZKcG7d^~J~M=PW+I_K",
+"p8n7#wfMjbQf^4>l/A3<]3xXn2}$!N6/M=6t3^UsW]tY,dmY>S+IEnv.~,R%6|`-i_d+Hg+`jwxw^gSGfsh{y10y:fR2.iS[%$m=LT#+p=f5&HxIed{&hfi*P",
+"=V+WBp=QE-L3G2Ok9[IQv8,)N/&|};CRn0lxuOxG>m[u5f:&=,+d)>KPG@5)3ySROXaKl5<.IQOn)G[iU+Lj$A*/MPFK>b.9mHrFp4HlsBq3qW]$!Av'Z<!A4",
+"e_7*!Tfd1Pnxr.f2#2fW.xz_)(.jl^MfGS>Puf15.Gp]aYV=@u/:-Tzm>{T9g[}C=B=QPYnv`=5vqSoKzkQh>GYwNoTEkl.t-G]&&C%1hz1g@=-fgIW0C#EES",
+")=L@]8tz)t@1<S2$i-9-2$g/|k>i(#mtM6Bb<bVovM:oq7Yn$]0K!=Wd00,&'5UcF4oJuj^7y<P@8Mg&/Q*>7*U(=fu7h~Vf[U+{Zw5czBv!K(fzeL!JPN*e+",
+"Lrc'v,ta}&%*'+4!Wb;0W!k~)bL)mXG^l2F|W.F[#9"};
 GPUSORTI_SPV(segment_scatter_basic_address, segment_scatter_address, 6422)
 GPUSORTI_LINES(segment_pass) {
-"&Y<@=qDZgB54GtZXJD|+`yKuZS{8[[r+rvzT^s@tB/KVi1xxIK'dVkU1qH7C>zqls'p5%tg1'|yGDVg}Y'L0e;h0&oP_1]`&m2Q'R<;b9|0X95@NUZFK(~9F<",
-"'aSpBZ9upF9Xfu&*EFg/_|<R_HtkfLOZI25j=W;jV@:4uRR[gr8WcxW5=gI&ES;dMUfRyU9DqbR.}do.*s,j@(ZBQY9Ms.HV@092V67s]`H~E^r:4ERg({SSX",
-"/br~lhp.kpO{h].F{T8tq'D=V(^ds$75w2g$LI<ge!Ptrt>bhj6JMN'*{9mg@p{xb)>)4Zp.@_L|WM]>=(8pwR:|4wyPEqWY%GB4tM=A%;w/nw6r$nld^fSPC",
-"JXtJ'eH4!u0&%a)#m[9y>;4aL6uCOp.3':X{:3Se2@YVm@DAFT|cABxWXWYmW9J#Ld1^.emTVzA=`Y8J+7uvp:S/@mj:R@O0w|3.lLn4H'><<6vpHw6p6YZ2|",
-"d|6hgTT/ZzN943pWRM[VduO$kU%W{CJ:uacOH-5/No^bP_qr})wp&+R-@eShFW7NNSK;xt+mqS)oq1-zfLI8i%fH<4UFqu;(ZRUhL.eI}!Ndhm7[K6N[F~ueZ",
-"s$wAb~b2q2MOBaU9W!Kt9r.:%[@^)A'FBp=#Uy6I!YV2;3U>vY'bwDcY]k:jvyD`=w=nLNJ>0E9$z'f-+a6h,9pwF,bd3v='V.:<;`<pEQxmsgyF=g'bf53WQ",
-"!N[3I0{RE`)`QC-gUoyR!!l0zAjF*~H$N8_-T*UH.slEPwMuN)B_BZJ{zVA{isX`pM@.apwjCw]pj+TZ>|/'.rqop{NOWNb79*<N-Yrw,lJhR'q',f-8q3|QL",
-"5&2AD]xz]26c]bX2I&JxP#J.(+}TJU)w;Hi_&%R>pNZ2CiUs5N{U2]0NmhD#G%Ck2z7;2#YqZOptxerW*44ryq)&=c-{0qNcq&6Qg$TW{FLVF`b<+}zr;GRqV",
-"]^_JqFE1mml=Yd~ZG+|R.=36h[W'jUVP!lpb_#wNDH#4~oTaR-=))OxQm)HE1G~hCJ*X<ch})p)v_x]_ZVv6Uja)lD:p&+(9Q8]0GnXiZlbI-N~G<Yv7[LMx#",
-"5Iad&(LN-dfCnS*wQ0u`gCuy&f-@hy8H;+SX%-DSuoX)`#]a6EPbp}%a>iY|e}65`O:Aw*`9#vbVqsUNVrOcd:u`&v}%dQTYiMcp5woW(V&X%{2^!'W#H'(S2",
-"#a-mtsA4L(Jj:Gf$IC|F7h0_18d-g2'>2/xZrDmi%KAaPVL;yLUY_WEZ|u!PPF$i+%aD#jZp42;ytX{'b'+2RH[^0F!:-/$RctT)}y$h+^7(r=J.M0Y<%X5i%",
-"c[($~kvMafE8`o~KY;EL,L^FF2g]n9*~epm;3EV8.Ke!'&bJr6hv.p3/m`b:&SHl_Jym}Xynq&<E76n):',1qkN21B%;`Fo6bb`k/`E5l/x*1$BH(ejubvM/v",
-"Qrt5<=lQ'`lOt_fs!df:RVL|750z3CYHVnVf91<oj6#gCob&olrWbR+H$RBN5[)=jY[$r]<|d&2,PlePV9InC1qq3ZU/}`.f<KgWY&vXhtgzHLu_lHf1j0+9h",
-"0'5gUvM^E3:hv!6E]6E$W'_5VYT`AD<M,}T5s,isy>e]to`JWe9Tv@FRO9M86.hgJ|]tQLw0Dp7ae!U{&*ojZx8o`x|~fo3qJOHQip$),E_tTU9E^|kEx6gxr",
-">}|470^'M-~Qj3lKkHr-dQKgWM]EAJ02W^^*.'T`[-VnPJxj55TOku~1/Z5@,)LAf'XY8dnRA88*|BFuJM4Lmk|{G`k'f8M<7aw/2uW]5#xC6.H36$=CJ/vVq",
-"Oq5aHx3/=cCU}_qoFs`fcpADdh0Y<&X/[[apu1cfo/UG;.k)*&byGHu:|NC+KkHB`!BR,hJM*51MRjC2,!sh/Go;NzGPtEj3$Bb[A]vMUWwuzU3.V_P%Jn,25",
-"W)wb0XpE6nAD9k538$F'J&v-/6XQ`H;^H1D~D`;tz^wlAXLi7RZ'>,Y{[5<VRp1ke*Zu8<<>x$%%]4W3-cZl=htf%XBWZtnx'M7~z|xzi#tj0$XFB-XexN11F",
-"y(8$n{-#-jSBpw,rY<2lnYT)JrM%CD4#AcG)ai$16XuNA|-E_ysPu}O>&+2O7O%.+r6ZXDk8_Mip]U:)R&J_6'n'H`54QrDKM3HE}w8H*@l'<zO/J@9;7h&P3",
-"wpt=wcZ@':FIY[1Zw#ghxP_|`a^+H}q[gUmUa8VD>+}>/XFW!mi-Y#mB$^O7c$@c_`Nw8j|PD0(g1_;8!`s@XeOqq}WGjzVkhG|I3Ti6v@-*>D|pV!uDquTW$",
-"7j1[6|JYS2/VA|7&=YBRQewe5GDOuIJxK!)wv+m+^!+LsqD5Mq$_<CSg:+Fwi;!qKZu!I8xHhCy-Y2V,J{D><c~f7d:s@r&V_kd~XANoIXH=P4*n[^$6.(S[}",
-"{%5P)^T)IokhJz.zF]U4Ubq:'YS>yT#Nraw]nq7C]Z3/kcL{Tyj1N%q@@dWT7o2_~m}HszftU<`B's^`A8#;8aq.1Y,'lnB,_1V=_sHp_~]KB<&LyjI@@DyRj",
-";Cd<wAU-[gIY-a'(iqY-*,Cg-lJ.k5ZGN'Ey{bouYU'ovT;Wnz)7M(%}[=gQ'(1w2,H%4t)rFevxXxq|<Oy;;2v1<9T;.:@ibapnVD~fpp{[f%m{H`a+NJJ2q",
-"M&>`9G@hbUeyX5[*cY7}L@6~&VRYz:|cpS3R#M.v>Hz)(iqkx_]ChtzFCK[Vv'egN^W`aEk@Z@KtP,Gx6nqBcz#D5[sNeEv[G&(4#!SDf{0t*^gvtrV<Y$I33",
-">HP0c_oktA4$eu&c+p4ag<H8b:Uri)0'^P%1Qu5<vLF7d;`SwZ!xsN27lF`)_g*Vd1cw4#Er>ld7Yp_E^Xn$Ff/kCnmF6^Q`d;E:6{q>nwI:z;k;1:`GSTYti",
-"P<7~rP|+!!aQn00X/%[_'(N|=(m=2'WLu'"};
-GPUSORTI_SPV(segment_pass, onesweep, 13740)
+"*pyG@xjO{I(Zfy2K(Lh|'qe5uySLcX=/fTc*=s<0<Bln@I[3Wa'*7%)NAiczPsuomcw9f5L3v]BGz(k{k#2_Imrk4%le]fq;D_GRTq5+x4(LP{e-TH(wsvbts",
+"y=K#DJm)A_mik~fSgi>9En#j*H%|u{-(~7sL'*A;=v=Hg]EKKeO5rELSYmIl|5-:(vDg0@qnPe0hTJ),NMTg}e_n=*1POaRV{muSWW!Oi$gJJ[(Ky10-,61xH",
+"cY)-0dAQs=A|,Ys%g9)r*NWR]ft#j2)*s8h!B*q0{tP7p;y}1M`LBx[EKAm#z%>Ia`L[{nmcRWHJGm(5|b(yF/~Ld8Y&KOaC=5>ZKX[`Es~QJ$:qm'>FFMhFv",
+"TE.*_d{}ytH1Mo>x^4(8[&[!,P`vOv`wWyY90PQ{<AJEo.SZ:}I|N;pDd20!X&j^EA:jQ=-qYuDpw~ChKO{>.D!_-SL,ZVx#Q%p2m(.>SRX=y01+EVHCY14>m",
+"DL{fx4dQIbnUHAb%F/;z&qn<)e]vfeeLEcO1;8Nt7/&Gj-7P_x|lS/8$C&93[1HpRdmt6>IM,#_p$yeq}3/_Mt0T=LYs8qtVg+Ke/udaj]SUaA<SsLjnG~iaq",
+"GMzJ~bj.Es(jewOQipH2B=_Ztr[9c|Aewr!jHmj028toT{0v0to6yB~9)Adr_Ps:1)^tVEU`5pYMcP:[d]>;&>1x4aW#7mV@7L{`n`aAA,8|RG)6h^zPN,_k|",
+"J3!J-4voj]aSKud{cjR!MdBj=Eo4<nATzR|f,;wFrlGp4N-m~BAwd7HM_.MJr]]sUh-X}8MTdXmPpY6rA7$qlP%Uw_I&dg,:wb5Ylw.n7.BRHWPvB_#&nY5)5",
+"^+~'JU_300/H=c}pj{kZ7wH45rZdmYL!x(+W4({L,nZs><G9!ifJ_IpU_m73N~IGw]U-{6l$p8DWW)zmP_Cd[c>jDwW[I[f_U^/!q/+1BCn:Ja6(Z6+@!G|p9",
+"9p{a#DE.K;*vXvJ]Nl9=D#DBO%OS-klgvm32w~g|s8(KJYoHtG>216vAlp.j~we/%E#cKq[!%aB%Xj&:tL!hM6MV'M!lSR^|CHT=-+'-kv8b]up]J2Kv;:>tg",
+"E4C4]v#FI55R1,b*YW>ks:aPuW;c`h]dz4bMVl^:qmP*NdypM5t;zbWAn>fGf:[K_VMeBi67+)otKZjKvBReY)a36{g[eq(hp!Z(K,Gx00z<G$,[:$a[{6KW!",
+"QH=c;GPtT2M3|MtG.!/6KI|}</fYQgrun)w{<41[D3#!'7di7|S5d4!3stP1g>}D,}vn]>Z:]OW=k;*hB^i,X]YOB}KaR+X,@KCI>O}3^JG{w+94J-=16@XrP",
+"wJkw:>*{~nb*^pS~Hv=TGyt+iNOx8zWg-p/xN=|i=pw~jS%bq7ayETr(RVJK%_1wB3d!G])V--/tr0L@a)`]t~1]E!7hl:Q[~-0[<$!VS>0!>Cb^r(F}*A4N3",
+"S}K1`lT5$rdwn-Ieckb{jcDp'P~j#kqy6E+tKyboAItycUEQ|lq</+EYSRqLr$-rwaQd0I]G1rIzZvx|Fk{V!HOi|h'im#y92pH+@&KnWLlOFhYnCr-opZKf3",
+"w<c+9i70`6y5&g_8do|S/^3;%5wqXylR)Epqx%~y*Z^:3HsFsCd5.eywI0nErxW<Nq78F*RCWvlHd6R{kUd|x*<ro0!8b6y6EtWI!%YQ^VQlxXiZ8SI]&xxGV",
+")LO|:zUliAhuV=)A2{QSYmGZR.~`(E6#6ID+],1Eg%|V!5S^}2/33-W$V3mXoY~Y$6k,0$Mjh*C=Gt;JsmG}4fZ8X:.4RhJ67kwi-q=:hZkN[&#c&{AxY`Cet",
+"i-6&d.kWYID4*e,J~+_07JMUpvolxsyv+s::'5K6@F7AU5'`&'JXnYMhE2264]^BwT`TQ8YwVn0!(9TD9}4}|jsrk1^A|,bKPB}I[S*!4=.)s}vdH}X%QC2.9",
+"ovpC&S7(iX(3jbQK;a5Udf(MDpB@!n%9ad^`TeN&@wAc(:/X31!5lltBK!0l*79h03hpJhCTUiU)~R]:Mv5{KENpX!,EQ/X5w1rAC5R>go/e>S=S2a|>B8EA]",
+"3D~y1~Vk!jr'Hi7lHbS8&*5=YBA8r+;ABR.G=,I(I=%veK{LtsN'&{I2FU/INehB$wih:wL(8vW7RZy`Ujqs&@zh#@I[&NDvX_ZEceIeSs$nxc.R0Y<Yj|Z<d",
+"5InEQDDQK$$|U:ue~9qY|}xQ*il#QRrF@c7u3/q46ytqY,1GE!B_}0baOQ2EJ_V*8Os_KHlO.Hf$$aA4-P$o-wKC/=y5/K^;`YIpe#6'H63q8/Qw+Wi##T*8L",
+"e<ds4=7F!K~Thzv`RO`[ENOc=7ePHikU:$8!kfGM7cT&:HzECW0.hme3oVt(&&zmiEzbvG#~%W%4a1#/`i^WdW024#4l&h<FpTrizAl#5_us'Kz=zl3v-KDuQ",
+"uBHZofm=jI^l3XP+9:#_EzCA:+gY6Z/u{#Ko-pr/Wk~_zyk=*B3aq9iyvG<2K@iqvZ9[e==O$LNGg*#[2Dy1'j<A79Ca5)saUUo^C8E5-UC(Rr~AJS*7$J8m3",
+"P8UH<6QcQlcQIA5UhOM#e2iD,KF5PDC6q'Rn;>[;B6=V,erSnZk6Vl-~42M]x38%N*VjcS:$/7hi$`7EI<GZKK*#2UMQjfh.N.SJ7_#pu.4rgn`,X;#g!g-TI",
+"v@l(zxE!Jy,)}r6M<<$q-7$6j}Yg5Tnc|)Q>iZbD#:m*W}~|;OaDgpth11mkGHh>_,JE)_EW>Th9()dJpeH(C=6Hr>L#`uh=_H_>az).!%k9Hi!m&]Q2{5BQV",
+"u@{&DxDjD>W*RPYn*r4vaR~VMFG_wy-WX`P%.y9G~5xTPVv:A3/R%ev;f}vr,i}2NmqHT@mq|RIBf&BN*2&ORLOVX=HRB8KmUzm+WvpfpA(oO*Z@-paQL}dSc",
+"TYarjvR&gXaoHg2*TLbqusIsE!0q,m};V+^6:](Bx{W/x{2R-kpZ*~vPW<*UC.ZEsXuWQ}>{:'L/Jz*ff&O&5rIKT$Lpwpv9+c!Na.0~TMFnxAI$*y"};
+GPUSORTI_SPV(segment_pass, onesweep, 14037)
 GPUSORTI_LINES(segment_pass_address) {
-"%I-oTi=PbG%l@XTbsLW(]nMddwUW-vl/7h@s{O=M$-h'Drm!bPi<4~a.pC5pS]h*I^kKQH*`O:rZr.k.~C[R@]xxDB@r)DF|fXNwlb{D;bEwSx:$O.`so,WmP",
-"-_bCt]3mWMbL9UABHyEhn_:mIUQb5<em=]^#oX&CR@z=Qm*zgy@t<r@d1_XF-U9#^&M]LTX_G|[ZZgo.9WuTF:b8$<~'Up8m#Mg:~8`uArEL-v4&<8gCpXvQ2",
-"YDEc-8$e.6Cn@6HQX[VG_4*N5$VX<kR]A4s>5fx)QW{=w<UD/e>0eFD7W^IB5sEYG$W<ffPL(RH'1+AHQ@+YA/~;-o2eFJ27h_4u7q>|69A4~H`(o6^uJP&$D",
-"CKjIs;@<rs~=jS|YS{C|9y!`}!P{mqK@eDp!@T]_XLSM/mU~8{sey;icK>.$0vl,6ub5EU'-$Vb`P}5AJ[[XgmQ&|f3va=H)xOnD,f^#^iYgKu%TX&;5%zLy{",
-"~J=:Y]b@fMG:E<qcv=g9|}I|5&1bSF-w@udg>v#]'&o|RVG1AFP*H97#fguh=[.@a-kXdGHygoo7E+_rn!l[rm_.-3r)fT8FW_HL[Acs^3jDDz8TyAoP'$(Cr",
-"+4W54*Ob}K2rXh_yyNrPI4sj09DemD}R$_gaA_xf-!*lT^)kXs>&GGPww^(/L;}q(>:nj-B5,aR7YRSzej`G2Ew:!>q5{,jJBRBvr<9_.oMy&d6IxQhE&*Jrn",
-"oZ6-gkFVj>>eZS9(rY@d/7m4x#'m3_ok}Z6-1Ry_,+|sD#JK{zzTHQ~|5_Hwl{3_XScf)1//q~[<>>m-7LU|*;b,bv/*,U9L}1S424.N(OFF+/It|L{TP]5E,",
-"n(/qhkg]D';yH<;:GOvzXR5(kO_#ij#cHgdi1lzUfm$q{2JvI/CQPlWYp_}`M1$o1E6naIq!p`4'Tt*bS/LKihT!Tl4^@B_.i};qe.K=+>DJ@rdnP`s~QUl;)",
-"7+0*,G80pn6|63:;6++|ur:sg^`zQo8pug3fBXN;dj!`PnYMU1S1c1G+tKX5hT($(:ewHm=ud$EHwb0bbtaF=HW#s9RY3EG.13I&C9GuVT{[r`Oib&c^7pMir",
-"*[_Qs^X)TY'`8HL.d4&BKAa5B@~CD.eP=ZQZINPv;5+OSs_d$KTLHX`M]8,qe4(g./V,fU9dfFK%8l5_lLp{X,Y7d^VeK!>`j_yR>yI5W^'eJNta8Y].:5:!w",
-"~}b5:YcAJnFGX9mg,l+|34`=m/w+lxCcUTflK)=$yMB;.s%CYzGP6Jg,#:T3eQD^+'_[PA)3UP0`58zdr:B'QFK_qS1!@wpAbsDFInua-vXDw`tk^3nPbi0rS",
-"zM3DazO<NJyyXeBx0+4G|gO}hBJhU@tNaE,GJ&M0.@eU^^Fu_R`n]<@*HulJr_R[LKj`mYw'|U&vW-K{~X]j6u7k!niK1}#S<Pk*4}aU7_]P4_qHez8JC@>^%",
-"xn5TBA_u`-Tw[c^]DR>xaDC,bh+8KBcC&6p|kO;6NKk0=V<za}G_QzY-A|z`VmNLE@j^kn+yqIfQ&fgmnigP)1rsil+Y(){zGK/9S/W@[h0|+WN2<$Ge%)Dbx",
-"=T{)*5PQQ*N[SG8bwT{f%[CDT74mXr<+&sn]s*SvIX[EA5/-~J6&n#9/V]'4MMGUsf==Z3P^s[&ns-0(fu[ixm^W3tvE;qyokr5@;kTlqe0X'aG'i_0_u87L^",
-"O!qT.Sz8mVoM(U>Pem,dhyFM&28aN>VSU7gf_[T^ZJmRMKW.w}tDb)S#=LNV^WhihiEk_kbGA&[>aK'pw3FHe!=sqKw<3qUYsL/1IU&~swR]o/u*wbu/'YN'<",
-"w9prN0AxaqAvX$8#P[~IN=I%lo.^PQsh{]gP9K*M|/{]x[$'=*(cQ!uvdxkAGMIp|GXikUW1sE!%.CZ92!84~~dZd@<Z_Zb#({:8^DG679**+b323nO@%)3QV",
-"4E$GIofl)d.m)W&FZV^5/Tw;<KUob<aU!c6~d<vUx`$r8:{'P9eQ5uH1+9/B2SQwyYh']*#CSXiqg-poYU=:f=f4_~L(t7P_A>F[3[KvpglG=pV&XJcd{)s!,",
-"w}_7,IGM]tk)Tb9#c[SCVdinU7o#63ERIdMBxi')R(QRNcqJ8dQ.$F~1A`-OtJUqiIAHI/^(gN^Vr9M;x9R<-NZd@H[[j=l/4maXMsh1E+uWP&X9U{{'r*/B;",
-"cGA66Sj*;wxJG&U7sB't|869FyViTPV[}Az^16$G&z>2>`6N@lRdE#A/vMYMV$TYqCPW(-#`rSzgjZHQJQ,&j3`SKbyyK)8Giy`OdqtgW;0l3e{j'vxpVKxpN",
-"BjlFo:(I.]KM6*gg-r107sg*)~k;p/,DRHcP]f7|FjsS<t+b:Fd`P[tyR(mZ~0lG_Yo/^+y_&Jq_'>M=;:g0<XlGiFfF`^wuu5>{VBUKZWM6Krk~SeW,Fk8.<",
-"KU4}rZ@>Ig@}IHz;m_7(v0Xz80-4%HjR,P-dZrUj&(:.XF#`K)]iYT7qt-}=x-l2B}KJP.sAby$QPJ~NMd,OjRTV2HL~/Fzhs7RlqQA5CRhZkGg!oY6U!#iMj",
-"O/),'9:<-UR~Sl0Qe)a-%qZ![)hCRgFdzB$gJ)c6Kb_GV{[ESg*=GlL6uGJjjFNwWKpKRh{Q6`8P,q~6)NN;NEg/29o+<2=wepUk$>OSLAi&MqM]*r!z^<zs}",
-"ZPa7albXxp[+~;q%&Aa2bWZ)VzuXT{><iq;[WezSL`FiWki6w5zk4KYY1cxR/z<M;uZHtHl#-Nx4}Y1cdH=UF|N-,1031#3]jPk!q2'z:E)C6PU.w<],!['{p",
-"U]$M^vh~Bl';OEAe*2hB]-e5Zi%GNPuEWho(j],mcX<yZaU9k>DeY6EqkGQ#]2Nq-f,Ulf:>AYvh2Q4_He2'IOH{YV)YIO{v0nML`b#oF}Y2I4I3>;9Bl]-sA",
-"6Dk|3qc1AaHj-`~]B(_35b{w#yo3C-Vty9RTuwRb#1#8V@9UcYlKeD6W;<(3~0f`&TE(P@k3HyzOE2x[xV(|sQ|5qO5`OTVYaynM;PXQ-Da<RS_Sh;W`T%<6R",
-"=ysl2.X`z8)!9i2qsGED1gTx}5^3b[[RH1-NQQ(UY~3lMX]$TzYkDmGhG>;f8-.1|h88T;p1OV+iPQlZC$hFQ_a|osbL~cm9R*l4cw:UnJp/6^BkWA*y=7A=f",
-"Fhi(j$T[MzCFf)_|Jkq:rB|E&lGHq`w:keS7a.bUN3j=5O{tPv6%W_}w7:OL'D~Swz1x8AqD^0)w6PX)*c&|8ErTMVYLP#y};$!wCFw7E^F-`+(j6&YC>t.dd",
-";.6;I~vMuh1T>'kJMOgE#@>[CQ7{/cL20O>('dF:t;$k(^iI,xLImjv1Ep~U$tQsi^$db43&|2v6jzL}rKx+lI1|V2|6&~#dLu}m{Y9|ti<q_,+(:4j8C3PzY",
-"sCag#7:O$tj*G'vz*@tXAU0;5#w*Ylr~VPImc]B{d;Y{a%e@byFXnY,/|eFSKP|z'J]=yMs3}e|&od0vs1-|Sl&HKiY8ZEA,kt3kdQws8aX*#FZnq02_$a'AH",
-"9wxfO#Gf#)!;`{-{LIS<g2c#X.sEWq5y8*g{3b4TuX3kNqEuzfZ'LHK:w<16Zi!9;V)6dO!o'9%=:2FZG1jAV>p_grQ-fGlYJj4Q}z8W^UYuIR4sG_:o'P!"};
-GPUSORTI_SPV(segment_pass_address, onesweep_address, 15862)
+"Tzt.Te_Z,gVt!]6=y(UJTl3#GC<p`Pl%3iC{+pF4z&=WT>.:^}I!YV5Mqj33b}tZA%[XZ>dY(B~Q%lJZk(4m2WWzghgf3E`W$({CyI#d#L>o0h2;@FfR`K>ac",
+"0NLPx-p>AC(>JN#BgR]Nlcs*@,<;SpZ:gH^sjyHxjHc`f|)[,{uv+0EMVe|1EeG1JxqJ+/&`Tw/*s7${u}ID<`,)v^ig5$jypyPi;%sjWglAks=E4i2as'TwY",
+"A.roI1ER(Q_5l5Da96|8zzAJv[%O2uH/^'O&@V1U4=Oi8(Ji%TBg~:t7@aW2,LPE.VsXvH;~/`4twe4D)_nG4bPUxo:8C<Cp''pxK<*W.YM#zJm5kNIs'V#V%",
+"JpsP;W:yH7Z9nKH~RN:-20(,PtfO{o*wu6G.3{x~%AZ2x;#S,:Cb_6T&.CA-E}=)sP,I>,16/fN2=RW@,M,s>M@!'dB[{]sg=6fgT/#8vjI3za&K8g);*i=//",
+"<|[}v}df(+Km#xZ;M,F0>{z`g'|vKZ2|d29c]avlkBaljK'c,2#S-PQuu9MtTB}L/{1X|3m1p|PqET'FO,nG/Gxr!@`|4pN)F#g=GHd][0g_)oy#ni>)KnC_a",
+"JC$1^6lk7f`e+oIoj(}%OS^r0ab'Oh;bJ4[hq4RYD&MSTq.JNBn{T)7XykB,d==~|-#RepE<qii_mRdnEOoy=#f%}Te,_t[_rAh6S{R}c)m#J)u6y.m!3dtxZ",
+"JlVJoF[`~,u$9GMcfM-f[n9w=!F)iqje<lo;L@&,G'|D8Cf2P|xfX[aaj.*1Ji7ZtU{_623J,*Sx[$tB[dzRb*[Am*]3XGF/6id$wpRl4K'fPGYu.MYK86>1<",
+"P}y7dsk_uYwE:h1$WTxFEyHifL7ktUuCr1ax2(N>i<&]wl:P6['lDI|nK3lktL>|'JBE1e}'7u'LQeBMC|]@1{,;m4^C;^GY$k-)>bJ&n7MvF2[X{}4`2xI`Y",
+"G@3F~>SW6[V5-agr;z^g'@8fN1uO!h76NLD;QhcEp.Ep['gR7pYQR^uTBu~H@.0y5N7o;c(N;2)oh~fs,;x&Lp<{a#AB2>V5_58PofO!mJTX>JKU%Zh`{a!2d",
+"@dpJD+MQf3eKA-'llw4joa~tu%{^.Uk6f_'aQVMf.+~M0FzjkoJC;JUt}c,16$C#gEI)x*@s<_:;Oh&6Ia`)!N=6>2;X=4dsS!'p-Zn(h`@dy_l47jvSLgkqO",
+"5f9NzzRg<q47c#{xCW;g,#1UYfm919=MQoC9>V@+Zp`s{%[lXr~}7@UiG{}ZsA~fo=q}iQBor3-Nu7SF#n,a:0cLc=Mx-if%;_SFRtE9sk[[Iscm(;M.x.B}a",
+"GxveSOiWvbO_4@#oohu1C+6|oL]=[}$z/1y0^s)W-Z]@A(g*zUEIhmn:t@D15sc$/k&j@KU8y6-k|LQD(s6ve+L&:lfSRI,2plbIjqX;9[S.2-,fD/><}WOuI",
+"w[E(q17j,--X`W^`Exh82m8J%j!~e49w9Lk{D%gv84S4)S`G!43Y3PoN52>Qxi<tg&Hj,F1pxAeEU)^b[^}Xpju)R!/d`rVmH8lyUR=xW(GQDnF$r'K;Plylo",
+"U>Mi75>*g&}@Q&k7eA}A6^GlE1Ec^38=y$Oxv)Ov~BZEir9#/_u6f!(WH5BIFt+)ZX>bIyB(TO5,+g*}o>)<c:x3=89)kVIark}B=9T*AP`IK#8<ab.1]t;DQ",
+"@YYmihI7/fGZsrYLUmyQO.t'1^ve}wRi'U[9ZX_6eD#%b]0aD.U%1iE<jj82u59|G#@zp`r2hG|~Z)LBz6+D6.:-Vgh(Y[UqJYiD{2V{&l2MtKeV,=a<O6Szt",
+"n0]`dTU(jMJ/%L];1fuJb>1AhK!:5^xC_$6GW7q#EDPd1@c.u[8l)OzNuVa$j0~ZR5XJ%n`~=G3=JW9|GeD_|DDI7$MVDzecVIZoN*9XwqxE%x)%:f^c[s8Xv",
+")HKB8n&U^,3xH9nwqBMCqO9[$.~HwDVFXyXp7>{ss@h#Qi9Jvmt3[>gwff'<Px+`zM9YnRZzbqRp-(0x/f5iYCml*ykF=cW((mhrIyQG,0Ms(==Y3Wrb=*fSG",
+"z[i:D^VuOXt7<]Lnf5R1|{d0-Vf1x2J,=a'`:D.O6z/6o'hCE6Lx,xnEYxFeZYo)O_kYLQ=Yb4IJ'@x-a=7*@G~Mf=(3H3z5xr|m-~[h_keC(*}aD7ohH}PLM",
+"u0L^5'Ci9Vl~$HRO;=drJ<Ph$DdmPnWZVk'*KXuY<;XPZ`]8*%hS2}Ce*^2v6cLg,l:r|0qZnpwCdgOoH!l2^NmL|2_FU4S)#D4~Y3d=:&!hZsI6cb63E.2xz",
+"6V`y4_+ySlY.!%HA`L*-8[Kgv'[bP|33frKD;,4mZEzY(!z::j&'+uk8@gY%O7N<&^d-5ia8rYZ!O/H[vkhGsyhWy4iO{pwpn:s-0ctB9+50LGXy~bP3EE1CO",
+"=Cm=.C~@1AZ6QPMEa@2j5hTCf.=adH4E((O-4hCh@-bNTj;~!u|!QmG%5ZhJf*g+kTY0ig}:L~mKXC3odM9gD&+mwu&yk0b>60G>UmQ>E<zx^>C(p)vUeW+{n",
+"j:FscpRY~2`qE.,db5R1fyM<U6=MAh%j_Tq)t>(5QrgIQ2y''!vFEsJWtG20%LVd1,H@w(tx&<JwA-rxPWf%xFIDVXeuKdSn:wOG3'MWsQGUd%s:+<EJV#k,)",
+"lRVp(Uy3Fy$+db7jGoNAr=5*G4'xiuU4ET[<-w(n#~tLeO|Pr/vIx:83kDHQ:m_2n6%G*!`]vjr|'36H@3AW`XpVNELgK(U.M}!5o^=3bUnRyBdW^E*w1tO_{",
+",jNSaF>Ba~j'jckDdyTxIr>[G&C.:KWh!OWc/b;+O:o}6T`w&wmq,kLU^^qk(&[`t~E4gbgXkP~`L.+)'-5c+(%[h6DgJ'z&mMGQJz+$GYcugmkuetLYArt'n",
+"f}(rp<MUU3DLjL!G<i4rto=,SH*g>uCj+JM<]lqVj_HRqeC+]Opv-M,lf7^fM1g9VPQh_s#K--,4-GPS0I;6jy;,.0${gHt3t*K$rF%pRh+)f`>:|}%/3}|v+",
+"K{Ln=.r8|fGat,J`G3U%tMx*iiMK#3js8cTvCBUh;gYam2Oc>`T`%4p%79%Myxd-IHA3W}B5tR_,/w1@Mc9Q9}%#!AyU*C<PG1vy~=VR|Ht;|I[!B_w,$neyj",
+"0:fFfA{5IsnPuMdc'l^mAMhMukmu>P>Ntz.:4mWC&P,E/Pu;&j+Xy$'5T95X-YG}[RsZFdJDDU/kO:w'',Xl!wMtztv'8ryHE|%CShi*+o*7RVjkr>hbQx_Zz",
+"NbAX;~5kwRr:TLbsJ/kz6>*IJ%Dr#*WlXmL{2qCie2T:NawCZ[$X`_=z>U.KqWw>6k]9O2bN585:u45P5/'rs{1owt{(P)iHkhmyQUtZ!HpuL&FHMM{9zw$oq",
+"m+8X-*;j(kJaE}-*vXVzFRaea%Ygp)7;e|Tdrnq;n%ywh$)[j7FfV^V3yEz$%!N7-~:c[ZerWFk(qeRx(d4%W1TXo7SN>kk2{1'!'##|viV%#XZdbX-2[%i(^",
+"t],Z<;pr}f&H}CUX:2|$6XP&h|aSUr-3E7|xT-{:5ldalW}3W{Z=C!5=&}q^P_>Y{G!iMh61oDSCcX/gD$`f$^{g~}J.p],sR:`^CN_pI|&crf6$~_h#fYE_D",
+"y:#4o>k.V6t>)'=/g#]A}2Ywvr.1f&S|RXIwRAtsnilD_UVRim8-yM|(K|zl!"};
+GPUSORTI_SPV(segment_pass_address, onesweep_address, 16192)
 GPUSORTI_LINES(select) {
 "$tsV|&w}3hwz35Ty>4ODp:pQUL33V69#:syO}-iq4roG>%N{.)F'x#^1frjH*tKu6I)lI7:IS6_7>0eM<}9czfLjBKT~|IzM3ST9:Y01fG;iog}E=2aZ-5k_(",
 "]=_j*Hj%oo_dvS5k>'U!AfkwQ5<&tFdW}_wK~g_p6>O((9m]{tm_s&$nodV7T#1d^^XnYS_VtK9Gl2M:45tIa=+*t[6gL2RG3K2^[@1})7M4;L0yd8Zp,gJoY",
