@@ -1244,6 +1244,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     uint32_t vendor_id, device_type, api_version;
     uint32_t offered; /* GPUSORT_ENABLED_* */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
+    int subgroup_choice; /* of the size for a pipeline; without: the usual one */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
     int layered;   /* over another API, such as Metal */
     int relaxed;   /* atomics may order no other memory between workgroups, as Metal's */
@@ -1438,8 +1439,7 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
         caps->subgroup_min = size_control.minSubgroupSize;
         caps->subgroup_max = size_control.maxSubgroupSize;
         caps->subgroup_max_per_group = size_control.maxComputeWorkgroupSubgroups;
-        if ((size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) == 0)
-            caps->offered &= ~(uint32_t)GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
+        caps->subgroup_choice = (size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
     }
 #endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
@@ -1568,6 +1568,7 @@ typedef struct gpusorti_tuning {
 
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
+    gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
     gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
     gpusorti_shape merge;           /* merge_tiles.comp */
     gpusorti_shape exchange;        /* odd_even_merge.comp */
@@ -1622,6 +1623,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.copies_from = 1 << 20;
     row.planned_sizes_from = 1 << 24;
     row.tile = gpusorti_shape_of(256, 8, 0);
+    row.segments = gpusorti_shape_of(128, 8, 0);
     row.select = gpusorti_shape_of(256, 16, 0);
     row.merge = gpusorti_shape_of(256, 1, 0);
     row.exchange = gpusorti_shape_of(256, 8, 0);
@@ -1755,8 +1757,8 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
  * 256 x 12 on for floats. Forward progress: measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
-    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 10, one}, {256, 8, one}},
-                                           {{256, 9, one}, {256, 8, one}, {512, 4, two}}};
+    const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
+                                           {{256, 9, one}, {512, 4, one}, {512, 4, two}}};
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 16;
     row->polls = 256;
@@ -1764,6 +1766,8 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     row->histogram_invocations = 1 << 16;
     row->small_count = 1 << 15;
     row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
+    row->segments = gpusorti_shape_of(256, 4, 0);
+    row->select = gpusorti_shape_of(256, 12, 0);
     row->histogram[1] = gpusorti_shape_of(256, 7, 0);
     gpusorti_tune_onesweep(row, onesweep);
 }
@@ -2210,7 +2214,7 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
 #ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
-        info.stage.pNext = &required;
+        if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
 #endif
@@ -2637,21 +2641,32 @@ static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors
 }
 
 /* The size that subgroups are pinned to where that can be done. */
-static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    uint32_t size = ctx->tuning.subgroup_size;
-    return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
+static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx, uint32_t workgroup_size) {
+    const gpusorti_caps *caps = &ctx->caps;
+    uint32_t size = caps->subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    return size >= caps->subgroup_min && size <= caps->subgroup_max &&
+                   workgroup_size <= size * caps->subgroup_max_per_group
+               ? size
+               : caps->subgroup_size;
 }
 
-/* Whether subgroups can be pinned in workgroups of that many invocations. */
+/* Whether subgroups can be pinned in workgroups of that many invocations: full ones, of the wanted size. */
 static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    uint32_t size = gpusorti_wanted_subgroup(ctx);
+    uint32_t size = gpusorti_wanted_subgroup(ctx, workgroup_size);
     return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
            workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
 }
 
-/* Lanes that kernels may count on in every subgroup. */
+/* Lanes of every subgroup; where none are promised, of those that kernels keep counters for. */
 static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
-    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
+    return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx, workgroup_size)
+                                                : ctx->caps.subgroup_min;
+}
+
+/* The most subgroups that there may be. */
+static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
+    return workgroup_size /
+           (gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx, workgroup_size) : 1);
 }
 
 /* Words of shared memory that a shape takes, as the kernels declare them. */
@@ -2664,7 +2679,7 @@ static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusort
     uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + subgroups * radix + subgroups + 2 * radix + 1;
+    return exchange + subgroups * radix + gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
 static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
@@ -2676,13 +2691,15 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
     const uint32_t exchange = (shape->variant & GPUSORTI_BY_WORDS)
                                   ? shape->workgroup_size * shape->items + 1
                                   : (round_items * shape->workgroup_size + 1) * element_words;
-    return gpusorti_max(exchange, subgroups * radix) + 2 * radix + subgroups + 3;
+    return gpusorti_max(exchange, subgroups * radix) + 2 * radix +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
 }
 
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items + subgroups + 2;
+    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
 }
 
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
@@ -2910,7 +2927,7 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     if (!gpusorti_cut(&leaves, gpusorti_leaf_average(&leaves.leaf) << 8) && gpusorti_cut(&plan, counts.two_from - 1))
         return plan;
     words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
-            leaves.leaf.workgroup_size / gpusorti_subgroup_size(ctx, leaves.leaf.workgroup_size) + 2;
+            gpusorti_most_subgroups(ctx, leaves.leaf.workgroup_size) + 2;
     plan.last = leaves.last;
     if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared) return plan;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
@@ -3020,10 +3037,9 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_
 
 /* Shapes for segments of a list; 0 where one does not fit the device. */
 static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
-    static const gpusorti_shape shorter = {128, 8, 0};
     const gpusorti_demands by_list = {gpusorti_tile_words, 32, 4, 4, 1};
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, shorter, &by_list);
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &by_list);
     listed[1] = gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &by_list);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
@@ -3078,7 +3094,6 @@ static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, gpusort
 
 /* Short segments by workgroups, long ones by radix passes, all at once. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
-    static const gpusorti_shape small = {128, 8, 0};
     const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1};
     gpusorti_plan fitted = gpusorti_plan_chained(ctx, plan);
     if (plan.request.algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
@@ -3086,7 +3101,7 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti
     if (!fitted.chained || !gpusorti_cut(&fitted, GPUSORTI_MOST_CHAINED)) fitted = gpusorti_plan_scatter(ctx, plan);
     if (fitted.shape.workgroup_size == 0) return fitted;
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, small, &at_once);
+    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, ctx->tuning.segments, &at_once);
     if (fitted.small_segments.workgroup_size == 0 || !gpusorti_fit_lists(ctx, &fitted)) return gpusorti_no_plan(fitted);
     fitted.longs = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[1]));
     fitted.lists[1] = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[0]));
@@ -3637,6 +3652,7 @@ static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec
     const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
                            kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram ||
                            kernel == GPUSORTI_KERNEL_select;
+    if (kernel == GPUSORTI_KERNEL_select) spec->full_subgroups = 0; /* has no use for them; Intel's would spill */
     if (any_values) spec->flags = 0;
     if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
     if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
@@ -6201,36 +6217,38 @@ GPUSORTI_LINES(scatter_basic_address) {
 "6aC~N%[~n]}Poic0EoZmBFuomw%:"};
 GPUSORTI_SPV(scatter_basic_address, scatter_basic, 6037)
 GPUSORTI_LINES(scatter_address) {
-"%-08=J2wt3t~B8+y}r@44RnI;rb'bE~'5ExmZ8CxIyP>7MOq]i(#_o$L6LWf(21^a3GAvz#Y3p$>cYbZElpJ7S>~=Z}N{EgiAo034:I;KNV%SncO@]He#oE)l",
-",UYus[,-[_tQ.Gy+h-FWFmi^60~.%!HkQAUKar`PVL$mscRKAXMjzw1FeC|Y5F%aWy)Aa/4)iM(BF5Wz1Ktt.)K&Js3)Vef]OF3qhe{|{4:^FPgi}sDgGaA7b",
-"`p=//u!tr#_a~x&OL=uG'!Hus$|`Bo3uA#Dt}42)3f&,h+S-2C+1hZ/Mp@%;OR%C6aKcX;uR+UhE@AJZl[g,n(TL!|&!}7&ww;3FWsQ7&kk&4[~:Jb8w']jjS",
-"v!r5*xBVRSKv4|#+mr+D8A,unTM@!K9u7$,byE~11jgX*#N^}XULI+QR=@bd6=y)-HT60Iii~pL0@IL,+VP+d43{VT]~bf+>F-F@~!E}!@gli'lRL6CN:^Uc{",
-"xLo*VKYU@L^2Hsg@)PH.'W3$D*sV]rJ27)%WvmLHOetx9M&EF<H'F_&5M/#SSRl<ws&_F[i&^MSZTI./ygzM_A4<_zdxKpm{.&CUN:4we>Cx0k48x=EXwJN{[",
-"qJ&<s_BP]gS|/Y6+cL@Rn,e)%&-)[`GQ(|#AK=mxM1XeM/Dt;c;R:JxR'DI(js!{5$3`b'L|'U[MZ7.c3kwhlS/H)HSap3prdeZM=uv<VS3bS5>by4t{'QX<<",
-"8>!f3pD/|/RNg}nGv:q$|X]j9G&y*Mr4,)-_+{q^E)$&t7t/z!d[R.vq#L2gMz[D;#DFL6mJTWJ.R%(/5-~2o<7(eaW*/ho_1>7EFAmx{DVyX(KM(t*-@IcD1",
-"C;(q*DuH*4Tx1nz}JJj-]JNHyio6@%]au#(:&y,1VmB:xmRSb8p^87B2rz1E4Y`dyZg7r@uz&4Z/S79gJZVZhsgwK~OVtUmM@*ilkg=B<{#uz9.e,;z&^io,1",
-"V}Kq{^p~L|>m>+bP+BlV74)Md|86A3A@F6Ezm{*|xsyFO`srw]{uezfP@vn0jz2k,NpTBs*/2Gt]F`,f^EvW(lt@7y3YzzC2uWw]UuiL,~'_~D@wJ`n4h[!-o",
-"t):BgiHndKP7v$Hb'pzv'YtHdrii)V>F1k3H6^p,kIgBPS=Nyze<5yT{X8..yVc:KG3Dr:ddel]wM>E0Z/%>ZQx+vCC|/&eGTMSZ1y6Nt(a%XKQp=8x_0~oad",
-"N:<dpPMic@1X$oE/)*wp'JZdjaxKWlRP`8:UeB7Z3xuj#N`_@{2#x@zQAd7=*hcLB-u9LyQT4vNX_v.Q]6hrhhv;jCxVu$:=yv%+`.e^!MSgx0:'<yDHGZz8M",
-"DGY$~=*k_*/1r.p06^PNI=AT^Gu_x}iAFy3x2y0V/][I+N2<V)WQYb[)}$h+H;-mrM}I5VAelsm[E.s{@Yuq_TvpB$,T,s]oRr*jVcXwU^<z2Sff+BUNfb@^X",
-"~:FmIi~A&=ffFnxTEG,zMtdVegsg*/oKja6^C-][LEJywD~AblnsR_B]S~:MncXIK1pxFP4^O6-af$N-esnQU__K<g6~#cOLNwX>JC8g$awvo(UGcR:;28ea!",
-"mnw]$y;pFX9clXf4prKPbYN)Oj@lo%oWX`(1j37IFmz(;%kn!/BFY`O&sbQf)(%e|[(HrXcU@I5^h%!eNN]^L9~jI7)enNlMFD(%*nEhm+ZSi-U(]lR(`f`pf",
-">i,duD>1zV7zgF[`xPaJgGrMU0Jo}K1Tq41PTqEp7(5|(O-XyVkex|jcAi!Sp2n-H%g$M~6>2xtmg@[B{EV(RA0oN_Ne4Hg(w^s*;8+`<GWLnzt)f7cZOxQFi",
-"w`3f6Pv{Qgv^6:tz--i&!,wU7[CXcq5N[_k]tV10[xtk]9lO;Dr';gElPv[Mz'N1:uJ-e`zRuB!ZvLi4DX/s32,i/8J[PnH8:sMJRs,pveJXPn>K^SwtA3r[T",
-"AzGg_{oQUJc>0Eu7T}B.pXCM@ZcSa4Oy2RWq#266c7lBf-_/_F5,;*Sa]XVj1<L[j$98cR_OJw;C8"};
-GPUSORTI_SPV(scatter_address, scatter_basic_address, 6980)
+"%)yuZj*~s_k2PP>@FJHN6m0MBQ8nkG1>Z&Z%#SwSL)G__%w/s|Y^{!o,oa0s/!o_MF,WoQ[%a4prU:pPET+*vP,eY:4G'z[dRei]2WK1F}Jc,YMaX!0}S#[kt",
+"~]m0}$,5!=qMdYUd<@;q`^'M4wHST>w%_LZNdujehrO<hd`P-#TyER>V_a=J<T'fSgEP_R+6YfQ2TYLOSd*7U)G})7Ux&!</12)*]/hAom.*CN{)15|~K}eU]",
+"d&WM:!0GG8c+,e7P$yWw@w>]3UL@=Ami)70QxsLx(PCW6Zv6$G)9p7P~X~P*!G~knlj:DT_9ik;K+oOBJp-7/akYkV{v:l%QDIAs_O:mzOsQ:ozD`v]wYpqA!",
+"R=n#b'96@63g6=5$B@&cjt'YXgai=8fsB;NRoK)fa4av~80XpLdhn+_DD`<#j0v3vaXMT({,Q(HA;;&H1tjB4Y%c:2YtCCOj|3n|iQ2+cFv_akcvOA<u7<xqi",
+"LtWMpnDEy4Ef^kaJqPWxEQm2sST-[GW>0eT>x<^:8x-2g+H&g+QYY7ghczNV@9=E9vFl%U*$55&w@z4`&[6x;tJI@8n$ieU#$^:ulQpT)#}'OUHPGscD,0Vxj",
+"5Cg+vXPJHwXe)!X0ti<xHfO@TZXxyOuv&N8W(zBVhpyn[EG5wcw:V|AM+z8-w6i1iXSg}BLm{ZFI@OzM=#3nBi#Vyk1>nm(|F8ced6yFwyU=lD-O%-LiTduOR",
+"p4~#,|AdYWO2zn6TRQmFc}>O19C/^Q7c{w+HC+4![l2<NAx/+9l$.g%BS/#2xs8&5nJNY=g)A_:sbVrX!YEooe6h[v#U=gwo*4]Be[,]vDtOQiwtEP,goNquu",
+"ho;v4qG_gTid%/k-e&N-f3dzo:RX07FUU^]EVWR%go5SxHx6sTZg=[6CRQ<[cQ;#a{<Y`%e06;LuIYt4HiY*DHI1MHk{Tv48/>Hu9{8KZGjH-xa3K-Mucxc}0",
+"p*X6U-oXM~7R:V7*d#z)6-m1%uhJFj[Dy0r-gKznOvva5tQqT<MKCFfj|cEbICd'Hf@Yx~s`.NQI*:X(d;JRD)yVlIE3$E<gT7y3Y)8xmPY,na,ZX:T#nSy6H",
+"PDeZEc-(J7>(.pf2ml%^cDA}ZN~F*JSNi:}uMNlNndRDYnpjf<=XU-Ij-5q+-NF+s|8FYq&*_73S-b*<c.`nv-Xk`d}}z]SFEq#,;MGs>&@F1f6`)i/RAOr@V",
+";C5vnI~W*2T0hb[Hl0/h<=on{y@8RzHTPJk-DLP{A`r|`=]uV|L|C#d9zo=`OOF[T;6ddy&Tq5YoSiU=y&D&@BmRMw2);Hm1uqJ1@nc1W;1:)pmo%HlN2r;>H",
+"enazKSN:y=}`L}ij<pwM[iyW*R|A}jq$`c6]_2^m5$muT^z@@`UcdR@G6Epzk,B`m@VGrw~%Q8h1E0<#M-LNk+w8Z{T}HbD&uz5XVZn{2_%^luJOL;18>i.fv",
+"Jb9@z<]nfEP>(nT2KyPX:YU[q#}6RrN(VhLYtU!vg=I&r~F*zV1oZaF1QxC5[Z|oz#mI*M];7T|aJwt}kioL]-Z91b`N+5T>1;_&>{~%VgRNRcE@0AkR('td~",
+"BeLE'uV(4]K1~Q>dv-zX`*;,{I`enJTA=3,D'J+&&5(qW&{xTNEVyRj2R`+y~5Q*Cha^!Z(QOl4ccaXz3I^PQp(:@g@w7owk,IfMF$KT_-Og0}1/L_Tm)cf7)",
+"uin>&t,Fj}cGAJMdK+;=BQ|clRzE3ho~Zp_'FUT3N>@PR&fH5hm1U.=j$6</U3z^>T/B#lJ!hYIV^C[+ZMOHW68})L`ZZ)wN:|}&Wo%-~/M3a}DB5C%]RkUn*",
+"sMG2w5X8[_=*FHr<hmCW{(@}*='um`>M%CO1J=!<+pBJZSM-RAKi{}&jF8Qft[A<w+Bvz@P%4Qm11k/gG1pA!JUNTWUnzzrs-i.8aiW(NK:VtJKuu40hmY8-C",
+"#@*)ac{2LA`M@xV{0BJn##Sf'/c8;.2T+4S09,mcZN-g*H%4byQ(qJ$giK:KyAOoMf%wJ~Cm-n%~>B%t5/j}_-K$|al$w9kVf;KP$@U^N!MEFQU,l59dH7>aj",
+"bk:KY_o{p9SoEdPzAq6J=i&gat2O^r3p+]^~)4o^6q.5X^(P!q2-MlgTtH0iPoA'H!dcR|L#)iJ!JB|>t(wRJgJ]7y/`ybZ"};
+GPUSORTI_SPV(scatter_address, scatter_basic_address, 7190)
 GPUSORTI_LINES(scatter) {
-"#6!9TB=6BvV*w@,+arJbL3F1],add;0F){9&W^qY^E.C6M9R0B0~TKV|P*1'O:9z|[R,:|ofYF]wPb=hd&ra1{L./:d_d1+*sqU9rR3](xG97[.SQxbA$5^*8",
-"^hN&bb<7uVp|*CG|AB[MIeVQ;<dMe6{$;b:|V9/T6`52HdlT]F4k8g&v{vLj>5o8a+@8wDcQB}y@/!=nw*i&bjXL%;S|n;XrELMk{#+Ljj1%}cnN61cb0Q7>7",
-"vRa9j+NH[aAG]-%zZ08BddkKhWo&A68;(^j(EM_ql1^0l9R-[qikd5qT{qqWdx|`~Vhoi9/}m|I})Xjv}wnVJ}_)|zh.z[G:!z)]5=JH$`*-A*R')ez{~1u_9",
-"^x]XRq]Z=g*9u7i)xkiW79>mWu!ie>CixJqgcI!VT+)%4k~yQSys_Rz,QdBl=^384Pl9^BeVQcGRURL:z:h7C<FNLE7G42k/0ZWOzHM^:).yq'oq3fsag&dAt",
-"n:G)y,F4#s*GvRSd/Q]sA7qbVAQk6,|Kku:sE!`mPF6x=MmauX:*Rg[numB2%m(|@Q*hR5^GLq4Uyqa^soQC[6.7XP--vUppo%va)in69PYn8o1`+8|3;Ynb!",
-"Kt}9rsjO6J$q:L%{RpYo=FWN%X^>+,5RO67Bo`<%f2Hvja[:#/9QJHOuG+!$m(H$l/&9!n=iR0.r>P-y/>gXwB,*-51twt%HIuz$[X=itPTN;D3Fh.P/);i%%",
-"h<w}B7hjS#U.BOvVK)^wW:vJ2Pm]r9S=XP*.$!rXwXdv1%/[4/>*$$K#s}*JvFB>qnu*v(6H[!_)L2x!;Za,-_nJD5U9vh([oL(Os|;#DVS,Yle`2y4kvq`)S",
-"WU2E`!FFJ{r9@%_6C5N7w^u*#=lmqQD6H:/4@vwLk5C{2}2t[Sxr-V]MPJL:Ma<>UW92oCQj_f}Zcua(J&utNV{YRr4h`]*&-E`F8pp_wT8m!r*oR}xrl)'vr",
-"4R-V>X`GI}X>EZP9H7kc}x2h_1Y~#vw'%.7hSYOK2^A5.2}=}'x^q)m;}piNArw$C4{o}h9t-D#m>n4-U<$e.qj-L*l6J~&.G[7Wrlkg(C`(cJTvCE]Y}G{kQ",
-"0:v7Z!1[u$pYL}elCghHOd/'T>lYx>rq,uz-#xACIn*{P{6k`e,z;>^*G:.^$F$^p(>rP&<::Un8J*4)I"};
-GPUSORTI_SPV(scatter, scatter_address, 6071)
+"#3rB:9B3S)D~f&6V0{HLe;f.u7,K!K</~Z38>'ZiHwV-$y]$5)`#*yd}-.}l>~/C&BNTt*kcl0(Tnb%L:gdyj^qw+EWXV}$dO&u]#M|`kLyhVMdF&/-caGL(l",
+"TJM<#8z-L.<a>v_v,PpNH9QT~@vc2'm>=Aq9>l>p8fdp:0CgY<J[YaE,]W.rrZz$x4Y@kP$tzGVe[c|OR-MSC/&b1N/6R[osKxILUN%}pC.!f3]3+!^,CV(8h",
+"AA:U.jCT`^*bSs|=<FtnrG}ya7ZjE,$248f-~|FN*Zy${'=3>vj+@s}c*@isgVL4$}iZS}NY^=e.g{[2aU6*[bE)-BgZl,dn8BqGC<KXIqJv*'5Wo-z-:nE5B",
+"sZd+3s.^:3>rAK3gs5Z`Qikk6i3Y-X%}6AT~Tfrq_xi;$S5O#k/GY+7K({e-2A5sys5|lrTf2[/=VaJznsgiM%HEU902ryj{i-ZT<]|%dt_Zu|jA5*!TR-ZWm",
+"`YUw>&k[WIx)$kQuztlUYX-$fy[);lp(r$X>d)^#$S=$t8]Lk^cuyLKHH{]7(];~Z1r.XODSO3FB*TSCoe(H,nX`JOnwTMH>^c*V!FinZBqw}'mB`Zb-'weU.",
+"C4EeJ]-l^}o$Q%s1nH!@w!]^Za-=Gstg!cP@WQV0SA`Jv.p%qp!>m6>AT<l/x+kR|1sc,m#+Ibzso:3XG#jJdQ@d'qqkw{'+98]EkcV_Rq$%G%NbRxdS-sr&_",
+"cT@~FW<}hIl<#q=2D!}5]v~hp;-k1AmV&lm/xrNcov8jKx_*e5i.VcK9.3]:t5=XfSf@1:{A:.wdggB{@Pu5)z<M$rgcO=<EEx73|R|/pRVX-k3,h%T]6!*Ha",
+"O88JCE2PM-^:3K|JD&4w|AvTs]pumh5wOI21XlEgyQ=b<66_b/07]}%ff.[YlVcwjQT30KQ(+(qbi!94w[ZZ9$5<0}p+ka1[J!M>x@2'Nq|x$EWK7DwS!oL=E",
+"P+q:W=3ZeeJvx41(K!<|ZQ_:4<5l<Rg~8y`qEA~4rEhEZp|5X$l_f;qWg]99Xi3sk+[3ld+7aIY9k@*3eUdx@xH.r+{--Kq[4+v]PdR`QlrY4@;[]yAD3}40w",
+"L!9PO*s!~[a|ba!I:L&#1S1eZ_pc|0*TmUn_cFw;hD|F1%ev~j}+SHsI;El9xa)Ms6t90HH(_Ka'1vpk6-4FYUS7j~:67WCrpF.]^VPZTvp0c^~-km1!a<,]T",
+"~g/UQnow6$7Kb%N"};
+GPUSORTI_SPV(scatter, scatter_address, 6261)
 GPUSORTI_LINES(leaf_starts) {
 "-vRX1hjA5I3>y@')75z(}`S5Fyu&X!<d'5lELB@RqQ~{^}p1z=4&i>#b&(7TsYpbKA>~0G:]%Z:q{AZ6t]z!/hH|Ixm@E/LO2Igs**K'bXR>Wje*H*[{Z]t]}",
 "HB,h4o$g;~sRB#iIUDv!r}3CX)7MeK;aGr;O,pnOTv2*{U`eF,p$/pA#!scu*5GT2eS(eTkiNWrFom`j#t=fRw$,es$rH#;)^Ko$SKNVE%~ypo&T5H@'.*#D)",
@@ -6630,270 +6648,272 @@ GPUSORTI_LINES(histogram) {
 "we~[!SB>qg,@RbyV|P."};
 GPUSORTI_SPV(histogram, histogram_address, 10302)
 GPUSORTI_LINES(onesweep_address) {
-"%<6_#x#,Kk&745+*Wc_Q[%UOnI+*VNAfJD(34a.yZjVZ28G!e$Gmuvs6OEQ:crC81joPDh=:;IoawcA3]gS:tPA)QI|_;WhluB=@jUL]59x]SS$WPPJlOjG$b",
-"6d-pkmCx<SRq-0nh-=`^1ENl9(}Qb'zlUsjx:[5|IlIle@x#Cy#8ZN_tR~V<>hCQw=B-E]5djx{N=}0nHbSBrWz<_KOn{hbMw^b*g.C)^D1L9qR{a<1xM/&_^",
-"%X8^x.<AOdY)]j5A|RrMmoi'SUm.$,AXYs8MrgpzBO%/Ezi@h6}e%@eg^<rGCNB5u)IA]'@SV)`pt.3H8Ou~t3N)$pE<drOF!.x9c'-k<7$Pbb1-%e_hcK(em",
-"3TNMBb<[JQfKuy)F|'NtnLK/{!x0[cu`b6ErHhI!-Weu/y2k_U|iyAM{D_h+i7P[6W&q}1WzX.L]apfxYuW=B'^peD:IC_35FCm7-@`wBcxtw`t['|@hFq6|d",
-"ERJ3}NTig;N2+8iEU40n$VkM~X@}xlF,I8{m4dv:Y7<@/DfW@=rx)WPe~iWp>1#w]bBGTs~{&@,,T4;mZ)p:Qzr~M&-qX#i7v#!eHu@Ib0B]8%bNRMHnV/GC,",
-"E[uEbD^HCPGcfuXdo=fa7sjp}lG9F$lrtss8u:rJSJ(h!a<:eBgGP{FuR;whBb&Uv2]H99k`#@eXEXYDHSsn>l@hfIEp@hL1b1NEYXd*UykZa0l<u%H%}fN:l",
-"x]GyO4Zx.8ya3(<=jr5op'*l(F$)qGi:VBg@e;$S8t[M;g3I!OTd4.O$1:FVP9/@aA%%t1yfJ(1^,=q;MU1@uI7M-[,!h%~S:9HAEb^kcrHwrpQ<dIF;!+mj6",
-"_*e&2y${sGV#P3^{JWH,84ouW5h*Nl5=C:1vkvXT050lT5Rp$wM_)9T62~lNY!7Pqfg%YGLgH[,Z<Tuyek>5*il44|aV)j.QP8NJHooQNG%%a@uG5L(}]cfM.",
-";1DyMk;m:JTCM7W`b/|fwPHG#40/YUDaPRZoORVtm2o`^Ui>~VeroLFkTT<_FScdwd_=dh4>8.tR:KM5iXl5YKIxcBO.{Ry/*x2TF=^0|f6xXyS#94VrCyx=W",
-"|/ykI8OmxL2Le_}MSWlAi(aavJwhA[6PNi[Td_J[[Y(E=uZKH{fD.b~`/Y!:l';|i5B#8,ARWzF6:L%|cP)R6*Jme3C;)}xprYV~4/GG7-{_wg*yooT0a~aeY",
-"U*7@h$EdchY9<Z=%I5fUrar^eE8s8l6~![z/&f:nH9.nf*/&R|fYwQVNTXtJcdS{,<B<nK2btJypH]CSomJHz@@S=[->i+=eS%T:h6F3#)YB==Q#D/a<VYNoj",
-"HS<rqMu*tJ]g^ku(0a_L01)(gubOdGMJAXG)kS4fz|MIV{w#R8e@LO,5g6ii!'AIME<]@qKJE[8u+Cft&E:J*+'R|Tp#;Zp`<E4iv;EaFS#1!qz3.u#8p^rbw",
-"!5LL``..n^u~iT}*2+xTgIcu]FpE}I*zy^k:IE.qY.)=Q6I@%[xEnv8=-6!~me8lN{$I;U,;F(h@C<0)DX-9!n{mi@*oY2;_m3f}83~25IX}b~sKKzahHW;yb",
-"_gLnp+B~^GE}|%c%~iI}d/6Gb;0:*W5cMs'~Fk^sR3={iH)k-ACk/>=<d2B:~+GclV}3i+9=EHAPP~nwEPK*w'ml0;I}s8>%3|L,<$moq+fwC9VWp4<D}Sr*/",
-"wLH$+6i*HqwT_FS734es<Ho'o={6Cvl`hR&+-MUk,Rcy)gvl]BhT`N99R45*A)V1LS3n;.u}AAuyI8cPeEWrz<Sy86gMh<0AgJ.g.(_H-:7*a!g;Z:{/=ay8O",
-"@.QT>t!1;KvaFp`c@`Hc<DdNhe{/n)9*iAVd0pFay+;go8H;P+f>=&0iMWUrz]:8<Jmv$|uoJpN*XGO%/VLAi>BC0]s;-jr/[DW!@m~QbQ@=NV>N]WR%{:TxL",
-"P/wS8u(K.aYq!Q9#th.ys4aICLoV3Zx@J3Y&]En(=#5CSL2iA)|!e>7<;e'M=JpM!A'21K#,m1`mt]E[N8gCkmi'N7sU<Ujau|K0nP`(tyO)c%9C,,Z|vghUz",
-"9I=ux1)p%m/s6v2@{<i;gy-&%N)u<]f9%w;B|O^RpBC;sw|)=c*E$'59SNANB;`o2Fk*00Xs4p{6%1foV8vFicDg:*7S3T`n@z3nMKao,g>n{bQPf02R~pUH!",
-"5;pWX-[i]pENB:6Au@wtTyo(xcr3!=8#+-viB3Q<gDD8JzN=uupaJ&1Q-t%xr7O&%E=$KI~)E~~OXdR5{Z`,1CWr)X=&aQ9fwAHger5VA8`zv@!lQODW2qk_e",
-")qrSs$%jDj`WAu74(5+GUr!lvmIYBimDuU.GJ.Npq1ak2h)-+XO4W~0IDojKpi>L_Fsu@#/:^^K'~'2p):WibR/u1/p2'}BmqF>Di)-}F4U89h1sICg8{1[)U",
-"X/`Z3Nzp}DLhv(3rcRNPw%%M[%Ip]#F;VY^XbPD;C*WHRI]dVkTA,0|}6z]zcqCApYrBLQeB!A(Rk(xc9B>{6V;hb/{%T_1EPr=:'=lz4Gxe<P(1qxTkgS_32",
-"y|{ysloy(v8@CSW4Uc$ak9R&ny>(j#L+9*_I&.rCXk7X,>C'2n_-G-xIO&lGo]5Qy,'pomHo87D/!=}gd].VF8Wz;^Ww/zHgKp{WJ4.f-I3OuQEs;._Ln8&SS",
-"6`1mK_lyS$0,d~Q=r3`,}ViMn%y4,cj>H`Ck.j&8R4rb!/8c,42F!I;{%'DDcENVb'W/$6*++IAIGFh.M8nGs<]1@hgQjOA8QC|`QI_1JIk5|oVH[u]xGbJ;6",
-"t<*!$!6#50W&g@F>!je:ijS;E0)0X{+{&TZs6:/(@T/><t3:kvT^VA1$BS0[/4|!zb2/6t^/^Weq8,ini293Jw0J<CF}R>9%Ws2V=-/ushhVA=Ra7_Gg))hEn",
-"NfnH[~r(+@zytKy/4(<|BX2t;b&k727;W$fL@MO^:|8#&j=Eb*8ZfYfqT;QRpk$ve+9&Y6[EXi'W<7M-O{#NA-w#r{U`Ss{5;A9]'xg'f&$.t)Ubqb4q!40r)",
-"0[l9ThY>]K>Pnxq}jZS[E]THJ^[^T43sp,$e1|qPs|t.S(VbxrZ:(5KDLoMv3PLwf:kmdwwcVB=PWsM.U89R<U=)'U;.I'YfzjwAPEl$uk+Q^%Jz4DjQDv+`o",
-"J#w8#;M0b5i5@a`=|_GKVRd0]{M3H3/&(NBh_i!1w-|{Y+dyS=[sm#3;JbnazRF@C15NWx2of_V{p1@{Q0',cRYm-`(jTxAn)]AjZM0Y%2QQ;/BJ}AkLbVK8S",
-"B=#3Ya{@5X:/_w5]_!ESZ[J`Fp1)N:mY9|/{1dcR)gP2Klf_rg!1>IZM/lpC8s9NodKS(CX:-bC7^GFDMjqF^osKwe+NGb6W'{JoZS.A%Cfnb}eggWdv3x'|^",
-")E8wBXRs>i'9<yQ!t#hAUhW3pX9[Av#;gr7Ti0ngs)3%xc^~~&TYo;TXWJPV}qg$SIWw[$G}Px{-dcH;=&|TMFCqRcF|oIaafp!rtw2+8.t.Mynv96usC#sdU",
-"F%1VfmoVpZdU=1O>a$ApR8quW0U~D9RYoPJ2&>3uPwAU21d-!CWc&*^Y2&%&vSjQjsRB%XHytn0%wKoUk<:4S!VO}4SLf}^E/TeK-5f.={d0~|3{^@J,U^s@I",
-"]BFpdU=#XH~U]q2x+riN3hrj08,wj{t8B>0tO/VdHKMDTfqjwiCWRn4{0Y}61BcC5!|]-:|^||-^WA,lrl.^`s$<E+Rlue](IoQNwxIeFS6J6}ACC=%x;`%K!",
-"E(^Xa=0CcPI/`o_^e1+l}dti=]~2RaP(A^9__RfS{7>eHpeKaY1V'^9~mN{T}bHqtQ{%QXP&tMuH{PWI*)Va6weU4Zc~h7vSzWdnt]NHO]#hV*].9Ibk;JU`%",
-"Lb((VH,DbLnPxISm]@'m3D:>Rr>u4=Nua)U60JG#</K1y_GAs3&=g<0TYtp'_0dy0FMR})e:<o3V13yVUl2i{J^DTY{0fHi(ab#7E,]7n0l#F%(ROKNLh1PZH",
-"p]1$Y|g@%Dw3Pj&T'9Y0vkJi._Uy<mnkq_pGI<dDq&ktRpKq6v+2>t5}8[ByZfT:y[*U3=vJ#_J&TK.uGeO6~gT&]mZ*/nC1aG/#y2t.sEZk[aVsAaI=9BI%$",
-"kH|/o/Nj^'b0Dy2hVdV<d0_gDaM~K#T+rzX9X2J)Pz1uN{Ma/}!3*GPK,r=xlOm&.t3HsE'{_={:V'*7XcNN[iN}.N!kWOLm^4&nna8)8eRL'SRG;5a8`{}yK",
-"cVtdF)Dq9woE'*z/bBy27.$L:gt_YUn+&1Hrqu(1^,xp`(xG.M~hG(#cZ`#v{5LYG+]~2nc~~IA~5Y+mSqspzzxqG7^-F6jF)M}th}7%LG>+'5nJe$1yL-}ZJ",
-"3[+PAURr/CbK24k(QUmhzewf{PR`Nrv4ta6@oDxyed<}!dr)Qy4k6Q%-=!MDOlF0r,yJUH$EI9/Bnx(5wqSst6BD;AqUcKH,5z*R+=*6FmDS.-7o}.}<R'vtv",
-"RS_se&kd/qF*qHP%gtWk^8zv0OMI:N^TF@=ED_V3|u)TR0iEbKvOwI`m/`'947}xY]97Qh5s-{T[9~,Ovrg^q^iU)C:Qd9'koPOnUi%4>Mz+#ck-+1Cqgo}K'",
-"4];gU@N`rJ]bfoa{#Ud20cg+;rr(MRPR1oG+stQPYM]Ii7fB*g'M*BGP{,&DVUo<H>y3,#=7~e+S:5[z2/x0uezU'_j|'<=B44xaTD@+STQ~|lT(w}PG2ZD)8",
-"!47chHY^XvxgMH<L{CBub~gC+Pg(x]CSKPr[qUr,vo+4@DfDq#mP,pI'zQ!n_MmZ3#K[JlNfD_Y9v>)quxeO9d>6[My}9G'.1n`e!l~aY!2IJqPJ!M<5/uo,a",
-"'`zIH^G@;SHfr`(2PZfXZKWryHyXy=R2.WUH-g_~u5HB*aB*&JE%wKA`{8(5|w~T$B_+*dMTh6:4eQU@m_*64Bz8I|~e68f_FqxVkC9Vch5_LpyED~X|>y!{x",
-"!PF[IE_H,w!oaKUb0@vJ5680b7mQ(2/U$/9OE/oa0iGE;r1$Cv05pG5E^6AkCfwfv_:P~dT4T53^6V87MFPW'eLef`2}DRo(8g$DDW$~13dH()>n:effp`dzX",
-"uUHG8;*BkYaIqH6xmqg~,aiS.)JCF&3+RpLq2GNXH8<bQ`6o=rm&reFaucV)4Ly]E@j'Tbqbl2AY&L;RD<_wh(Z;ebT(v[2(QsA)g2d|{isk*Q05`6Wz!8TMs",
-"7DzL*O:)H1fouO(q7ArGaBV9f;MeqR:i.~NG0t,Yv-h^XbXK%3BR>R:zLLzlmk$PC+kQ_mF=(zaw,ew[hohZTvf@W;;:b-Yz]fFRiBH3E1niQ*6`9(6skmWw{",
-";Z*Ep%#&wg3#7,ZkBoOQR1J;kN_sRRnh5Xz]/@SV$FJ+>2F]beOF{oD5SpxBQS2I@O*Ys=KYU)7uj,N5e8UjI]XKxuE$zd>p1/L2KT`t%3wY;iEmm>,gLgEBF",
-"/nW).B(Im*fIumxNw*&4crgrArHWQNOFiS~X2fiR||RD'zqUf--~i|6z[,`AJG.nc7`v![;P#6@V^TTN0%}9;HW/h(z5#-(gxFsp1W.L.clih{y'k5K|z!_1!",
-"ZI|9eiu33/t(am[SS6F7Cemly{tp.:rdfYev]@c*K3!Rh6N9&oz3SS:PBPAHK~V;#[6b:tEg!M|c:8=@`QK)lbb@.z$siH)F>JGhI7]+%!pflC/%$<Nd4]So%",
-".N/v0:fw5T&/z+1kRKSXuq#M*0{F3xFXogp*RT>kox[(CW1}GWjjII]H:OkiPAi`[17w-S9Q[V6zWUAy##hLX0vyXp>YGmc#=BO25iRT.]{}*GP@Q[%>P8RZ3",
-"@o7gt`%!vR`cv,s.5sX^Kr/S8@;5n}qgAaHCgRX'ZG)<NL,(x_+'U|QgGum,ub~E19=}vPDY)Kp#hBHZ_%n/{@(_l~]nTjkd&o06IJ/l5'J_#IF}wKW_m_`.J",
-"+T@|Nih/~s)i(0D#V-xcWx~j_yh5f%RAfy+<j@$7{C(xqE~)plC.[u.vU^p'H7c(N[3e;/o4oyA@s93e&`*Z<v1WOMd_P`4^-zkRPC`p{tuj;5Z~-rmG}Esj-",
-"i7k_*PBR]kL5%650},y^{7tn^Ca:@C6vEx{LW8`xt!MZ8&!.;ajTV0ec2P3TGe|Ap7INKi=K]dt8N3._#bI0u^=bN;9aO%h]fVB&48C+lPpK#7-v3;3WD!L8/",
-"eVK.OE.Y]3lD(VRxI[^q;CHsk]C`!8K*fQcQjTKFReaYbFKKmS<Q$H*uBNzZb7p*TOY*AT'#}1)<|O~e],}@<}IT!q/c!Ud/Z3'uAxYN(o%`Wqz|d7}*}Lr&T",
-"-o5tj`0<l2}KxTI;FO:bo}z7*w(+qzZ]4WDk~|q|!tk^*Lru{R&%BkW0->,qd#%G#s]zp-t0oI~U4U%*DY$jpW48i7ZvGqmz:wv!1rphqXPJYG'/|6wa*g}jw",
-"XxH%Z=A-Bmj.C)6)jN/8v*J`L*bomi-Yf:nq(zsYW5e8G&-nvZB:*@lw$meD=h7j.p*_$I.[TJ{U']U:UGVN9H'~=gPMSHAz|M2(T9`ue$.2&r,wRHqDWn$]n",
-"dt.ojyGibycFU0*<s#=U10!7y+1z[)D]:_H}L8PjoCM(pHY|`(d#(4VJ[CYDRsPu}u8}6Uer!W)klG{S4dJK~AqTW'jo28q4z+L$I6yB=D8HLgYSR2zA#8Z+N",
-"vrbkb`/~6]#afXYkr6zCKw3Pa(7yZS_dEB.HKQ9pb%ZQ~)fl}Asz85D(jIK#T32e%yp6{TLXYCoA1hl-aD$i0lURH3<0cp_.kxM,<G)Rda(aFQ>i3E24Dc<e/",
-"Xubv1]#-_}u~aRd{impHqk]oJE=8()<&Q#~L<C~bmU]K82F{y46<J6E`C#<7dSWemJgV+5Ym]$ll'YsTzH3Q&QFn(%n;5d);=@+]Hl.$bFYjT@>;QOkS6}{sR",
-"v,Moq1@)d5n|j'JcY,ed;EcOV6<i7DJgx!>X)1@LDL@b~12Wp}mdZn{d'z(.LrTNcBW5S!F+n5R>g/-|-ouU^^fb,K0<&-b,a]]03g-6*eN`m$l5P/mV&/z.0",
-"Q*(8-Z7!<wA*Vk&:xZ6KinR4`e!'(de1l^xs5N%hJ)R,a[KzC-QpH`2be5%IfBZ7]6>.-M=R|kKEjR.gSBR+(])@'E*.@,C`JH{5_suML'x/^_^0-ZQ!<h0'w",
-"9lF4X*I:ne=AcH{jk&|i!0C|~u~K_U<pV2bR^Z`'k:a,RvYnpV)o%~~2vjL)<-r@W2Elt:;gsY(gsZXH/R[Y<e/5Z<:%|ga4{$|lpk^[wa4tC@_vQVN){=0W7",
-"3S$gK<+>.[(&u^yMq0Mi/t%K=)oCux5$9Id'4Zf}7oPE<eOb)8;~W/'HHDP8rU]I9|b_|k1|68nt~4^,P/Jh)9:F(6=>={cKi{_.U7HZ;4c0>A@,Y:n3.b&&.",
-"iN,n+Z)pA_s1UU1O&@bpR^KrT(.t]iB]uvz-<.8@1eXl_ZJ1U[O6pfL4&j>f~K8q>0b56&8q<_5M<g&-KU^@tb)3g.vWE]*eMH(4zsjf'ngxb|-O=wBdseGd{",
-"Mz4(-d2dW.7%S'.(A;XsPs!Z6j$t7|V}<L@),)PVw_41R6zE%R+^-^KvMgj|7oZ7XR})8/x&}^`0IB+=a^p2JjHKY~%4:y+U<XMHSNZ%>_O6x2u70$'v`(]b=",
-"T-.Q]D#~>O/L$=/Q%4(^KJ.e5).$I,4Ink~L`<WM^V!4`~W{IK:/XyS'dEfS!rGZl:<G0I--9YGy2WicF"};
-GPUSORTI_SPV(onesweep_address, segment_count_address, 15809)
+"%;juFOdHWY8DQEX!L/9_Q#9$xKs:o.3epKA.vp'b^cXJbo0b!H0Q3DV{6En%W)4zn3_|-Rr[-.w8m_EBHE;aeaS%2<9j}bMd9^wtO%X#7e&`qsjBLiZ9l$^Mp",
+":d}W18J)6ua5q7CK_+FND^F`7'$|/<vHvPdx@w(]@<&VYr&no5dTYWF%gFGI=,3r>IST)r)c*!=V!mKz9(M~}x+C{;<B#YtO7uw6U~^wI!LD]EQW-9k7K'1E~",
+"VBgJ4>oLsK[t6$5Lia3hw,Y6fs{H8QOvA~wS%5AvlXYhF#.hfq%wS<Y^bidF;af2qxd2vrkPcxBUNnk`!{)'NBzF:PS,V*SlsC#d`Ep%%VVlBy3@M=UJ^n_L2",
+"]qrp-_vDV8vUZ7_%rKcFeu4jGP!!XhJ}{Mfn(S'7r$#y2-jbTR@fRyen(yW{]tyZ|Xazo/Ci[y5-o8T3|#]jN|^CbcR4}rL{L2rJ4)NCyEpbRx@yuYRnRRM|7",
+"6ZhW;uj>1%,MIbzK.|N+]Gl7PK7=bz;^r|]wrPvYFp&6TR*p*)C#I0we)v8NQZMLO6ziGwF~RG.Q{E]66(RB:hBI%]3x)s2NU(b#>i;8+h4'Cv;Y{e1&>b,rz",
+"}[C{e_>o>:oY+(e]F~<{h[Mk3yGCB2-t(<^03@2+:;3Lq+jHUeaL#hUo|K@I`l&I]rN(yZGSrkqvIYi^facerfQ,U][iJ~eoNEUB+QZgRSMr-uWpG0o(<l91f",
+"O[fHrIxY7V9Qj%/[]-aa|R@*q!83<gLO:(Y&^3<]@%oluEu2qXQRD)L.k2RB#1Wb8adddFCtgFk2/w^Q!q`kHWk3#fv<[%w$f0}ypw]~t#9xB#G[n+iM*:EpM",
+"RrUDCPe~4vtTCQcetxJgBjd<9#}c=jUgT-tA2h(g'M'!]|$q;0tfoUE-6/|wSDzq,E}&4l*P}VB1zQHCb:U!k8<B}%.4f.{}`D$zJ#VH#EO_pP7-.G'Z73nM1",
+"wA3YW'3O!]j}JP}}My[LUr}3+)r!`;-C|UCZTU~mr`DlH1n]3Bx@0ot6-Pr[/)[3;&f-=oDXK.mA5GwY,^-YHZeKeBn%,c_95#C+:[.u<wczK|$/_okRaE^uz",
+";VuFA>/4kHAA!i):kfAb$Fh|.t;pp!mGI=W|@cI3uH)]U_x!soV`A*P:Lw|M@+]Lu}3Q7|m)Aq]@&_ttdMSI$FEsHE$cIWT-Xw^+#=UFGq;|dIJls(TPK!WF~",
+"AQz=B#'g`p*0OzCe}<@xfs|ai,wL~URwiBnrCNZ;-<y)z;pd1BY4O|mN./kT5B+f#]l_Fysu!<rF!(:T8{!F_/!8;E_C0%GyEQ!vumL38rkp=#H>61Gar7E/|",
+"-8^i6EV|PRxMGv5#CVndmm_d$~qo|qg3Tz+<U.j.hxq&_{kyb=&Z:U30DnQV,.7ZL&Ybw]eJwmxO_}A+k6'@(Rcu;qio2uc8b>7V]Bz|jcM(I%BYnJh_oY-3(",
+",-18~l$*PbaP9Zpz;,!+#YDl|`yLE,sf0t(S~bB0]}Yzl-/5HqXw0uMP4w+m<z0RlDTe,N/YG&9WI5udQPI|'#EEN:9>RItTZqVlgT:{B'Vw[57hfEONH6[ma",
+"SuoabVfkaQFq@s~HW_rREPWPu=q(Nx.O)N3]:3Wa9f3w5ZJVIq|@rPj*_e!J-HP59%JSx%mVQvL21@62O!'6/>vwa6;A1x2kxr,4raFz'us%l8EC'r)YPH)0-",
+"HB%;);oPG6<L=Pe.(Z/nT&L@]NC-^iJdC3r-DP+Yvpiv,'Yk|8JDK%AVjTG-R.eIaUF7q;`v{z&cKVf,)Fm|sGbMMEIew6[EcuPYfE4&upAS$Y16/Eve+r,dN",
+"wmdTm/!X_7+-.J(K:PYjQ;`<,F/C##'o;_2Y=gR[uoCF8w@8FdvK*lp;{Idjo(#Zj9/@G>v}M5/)Bqj$&<ho0acvFLq2mdz)%{.sZ{KoECnl6fXste%3q&K;O",
+"FlWEqhYH@=Z&{jU^o-V>csv1Q;,Iz3MhBCmE}MV3lM)L51N7:RP$p8;DJna_:8WyP8Zx$Hx)6I]K;b<g$X.nLAE{$aQFYTs3F9tDhanmUybHfN2hx#kZ77Vo4",
+"j:Cr_w6>YJ!Y$53_:BiI}krc*H<<xyU5D;TzsA/i-S'ntsc*62k|4;ah3Bx5Ut!L@gB4gWCjQbuA5TG&*O=4afYLO=S#74Ka5VhY:$~xzBAguw%(F8F<W!d{=",
+"C0|H[VDdZ+~s1FS)rf',H7~0FU|[F%IwMNWR}Yp1kd:18u6T4*{2d%OT~#:SAEhGaRAet.w>7W^P|mS^ZmLsZ'Wee*wAE~Tbqu>1:e$C'j:n~|fUF+9Vk&=H=",
+"n&_>@AEbZ0[w~t=!AQMrhaX&keYQ^Ct@V@-e{YqV/Tu+|'xaBlKXht!@@7j{O+J}Me_f9Ya:}4tL.y(HHKF;f5`hU~U|BP5r=;91LN^If#gOfLC-P(g^8*`}9",
+"i_ScF'OL%cNciwiJ+)w{fC,;Kj):C%/Sn5C.ov-XYLLbn&Dg;984)/n,wcN5yl7/HX7e%ngXhFa;O}Q0>bhM^/xgk8%~)4R)coF),UB;C6fw!DgE,b09g&]/=",
+"fg)~V@_=;W8u%1f~=XzagxnYWz3XqAi.7PqiJV*f-a085~%Fi&)ko}LT~ln+nLc<U4|h%E'iUI'[0-o!=pBkkawgw=Gwqa~GH[eN5;Gh_gW5_/^Nv1*+h5^W&",
+"h^!dlEgjaCX8wiwe8q~gX%P,jnj9cRD1`V%KbSc9%=W.hRCv+.T0NLC}SL&q^gF/FeqU(N8J#0qTQ$XjL>c1@QTIFLFt;^oB~s|24c:O&IF~>jvh<j{c'mIGP",
+"CnQeq8@5bjd(5gWa-m6m_e)D'S/YiHTDmku7w)Ao}FmQr$;SQx<9.NP/.RmyLrh,zl}S=2[/TQ;]Ix{c{~X#bVhVhlCD!k|&nbZ`.]t[C[g7[;=ic>AR8!^`v",
+"Rl%<8Yz|-_/pQ=2egoCkyn$[Ms}no,:~:I5+f!z&,f[J$G-qi(X`c+m0ULx2Nm;}X9!pFozQ}q)N@~o>ErJ5{neRSmRB$a@@_xdtn3F4-~,w%[O,5wXWNi,<N",
+"{)Pk@jjy&F%CiXy7v/r0gm{]wJp|]ICR)KiiJ7^IJf3/(qaI]zh0<G6nYS5w4-xOX#<}j|<aT}w#Zye=)Ryk0S(4;~M6y'xHTSFMtW`mgSu^5T$u}'8x40xgP",
+"p(-f/Z>U&$@,EeGY7HaCzvfGD|jMbvbIwAg=to04H0-^/6lUyfu3lO,bYjSQ^m]w(y@pO5tMs5-Rd1^=:~{RGJOX$jt@[t3=2G=zN5s]~455&i2yk8GBwd{_f",
+"7P<AHg23@Z!ujT~&w*XBqfK:8UH<B`&8f.Kf>Ur^h{S`M{(VBcuA*&p!=aWv9+t+Y<+$/drZBBJl5*a,-K@#d@H[-I493a5:i5u@;Q[:f~@zczoUP{!HlV,l^",
+",%j(Y+PMc+EAJI*}`-vW'74FqEA6Sf4_;SF~Dszi#/)EIq0O1QhBZAtBM(3M|=ICE=gj_T4>Q_HEhe,m()&c(3td00!<>>%$XjJ3v7z3xdByE0;xhUB3My$GY",
+"t-(DtWU&`IZ(WQF6&>vI#<G*n:(B{b{T}#DX+c</,=[qhBGLl50%/|[BTMUSSYP[10>Rzo'Vn,5L)(Xf+b=z%oO|.1gOv]!R_IEG0:}s^XAXeuBFlI2n%|$a1",
+"~^@'*XO@wq,+<#*FvAt2>~[r$'BH{-yf&>CE1>iizqgY~Zp-z$rDOC>xuT>`zf0-*~C4Ft@e9K=X(M>2k;'W}Le`y@a4SmUtM:f;X<t!m>*yU=2*&LXc];C`8",
+")4%q#2of/x`RRg[oY$`=vG|C|>1=+s1t#4sQSFyj^57z{|Pe_P~etZc`jLRV73I1m5U[:EN(,>'L'H-s(d=MEnvEs1F|8La)=(Vs%T{>jVD]:)S#<$wrst/}|",
+"k|N^|8=49gbA}#unV6]N~.`}f<E`0TbBd]dSPgV%#NoTYm';}i&Nz->~d}Q@v!O%6K|Ld9kHE-^eZR[PU&7-#bKW13F3N-0D0!mbrTov2R7/y7A+x8_#:Z*.c",
+"U'4:ncPeL8)rf^9m6&GS)_{%Hcz$DS[tT{6Z@g'IrVP%&^7+^@:nrNQr<j.@8g8[V^[[BZn{=K@:(Q&D1OZ6Dk$+^F2NqT'8(;5eX(ODII+W2&3[Vj}MGg@qa",
+"tCLd${GEVCDgwz7^j`TT}bLKCIXlO%.UCQ>l2L2guJ`Q<j5yw[zXtO}jAoK8T6u6<NE@S'F9baG|!%,*nW1B>]7O4iYePY-*2C}3piz']iWJLrB!Z6y:Jejyg",
+"ACj[Gp~!oGW|A&>tT1vb#p@%W+Zsryy`PI$&&2;e8F1q8!$BaWtTda4D}RnzP&&qMCD+i-4Ay|mR#Aa+T#(H<JDIeJC8NqcNt_p6G@|2l_Sk1CI[BX'Qdjp6P",
+"yAaHmp.jf:8dJG_.[*!G%i:DxeZ%}c@){.z@i&@Vbw`>D7i92[bt+<AbH{7ewN*rtV|hby*#'tfv>|QLc};@i%ID54lT%:|X{R(r`%:;:]-Ps45m.Ip:WQJ}x",
+"[WGC6zZ)5t!Ktr'@ra#beO)I1.REdTZM'fJ2l%F3-=N!@t@`apW+4s}9uDYARbe+)FrAmeu6M`E<aR5)/xAZP*jv@p~axx![W3FM`17eP.g'&$VR6zP[SGD~o",
+"AE6@#*d%:hV,wb/Ta3-IU+`;NGW&[s5<@&iE]K{vJRYoG^>TI)7T6m]q|Kv@~{d!Cw:Iai*eJ0%2_f/-W54+8<Yd}JmmDQ`{{a)SV4)6WN!Gt:HLv0mo>U*}E",
+"`*'5a*@xyc`.`>LO.T0J^'+2T]({axI*+uac'XfhC'7TU6~:0>FFe_<W3-G3.Lkkt,9'ApZ!bMjYeqtI!syM~k=*Cyk}UE+&WdEU@N*lTHlMX5O^nD^-.e0@7",
+"x;HQp,Anyvv2RvswfM#+vVE>wGOT9B,#m`zH[$RCA;&5I}WjWw;Q=Gofa$C2J#8!FrPqrM])PVzA0]DUkgRwj1_@w}|Rs9#RXlbbV}@m_&4]C`[|vVz5Zh6,/",
+"coOVzG_sRI}~37XuhW&t/Ej27jHS%V<URg)|/Tv@o63&|!s@Ob5mbD3}swg_YY3K^R2{{dp}4J0Wx[F]}9a6.h7(!@w6P2/$}Qn5FhP+pE25%PA'JVMQ5~XQ/",
+"WIQ.b^^{:Cd)cq0F.+zIQ`Kju5$zfws;va_js(9BDRQmbl#ZTx=4,0.[dL;X<{:RS-QWj%tva/Cg4]loT+S5'91GJiJ8Fc_yG)N3vQ4'Oc)+n#Zak7jyQCJ1q",
+"2NBu=pNs7h@hSv'C:_hsonu5up!0$C!%fv>,VbX&;Y~yhba,Ty<iUC=[p2zDBY[Z8#dUZ3=c@zX@s~D]@WS^yqHrXh%Zii7uVCg(5=z22Rymg{RVsrWq2S/(7",
+"v,>M3|UP0}N25lODw/N!m=6**x.hApvitA-X),'uqW1ek(fgOAWe$ol58PURK;a[So:[gLx{i^sn9&bYTX!jywvbM'=:h/zQED^Z8{>V(xQIAi(qKP%a=LX#7",
+"m'g.cafQ<jfivv_.@aeWGP[J4v$X{:s`>7c3Jyf`wpadE__=Q:g.htZ*0;9VH@{BC]@_MHYZLI;2da*hO{!'{f;`M^=-%'e|oei/Ta|#$e~J8Fu/g.6F+MGru",
+"R`@=27i0G)w0WMe8JT/8Jw%0F!(wC1R>[cG&2oiayng/T.^pK>TzkRz0+W.@a4G}jx^u.:h=+}`guX`tseHoCvtZ#-SGbj=I+8.=rZ7Mj;}:zIb!E8PAvS^`5",
+"G;R/7UEx6uagYb~Fxliq6Jsc#|=d>]pi+@q}*dLQ.*'j)*'y_,,;CvN&hl*w{;6EP/,3-@AN3A2@5CO{*!Jq&8I.1-UIh4tciEML^_ytV7i57W3-VyQajw/q7",
+"<ZH5M&'#YY_p}X.Qj9i*C38I6Hb'q&r*#fsx'#-G*nH6{DcnPY3_[EV/ZEc@n:;02Z&g%V&K7PbR26DYP#oy#Hg8.+=.@E=Pw@tjul#q.rR~#i;E~`H(#}f{`",
+",GZ=0_Q9Qf5wSjW-(5fu.!1Zr&v9wD^;xi_=(teK-mBRGO1)nENilB2X_q.t8u2eP.@fP6mv`goh$YUp@_aoy:|F:a667jjWCG^gP8KWb%ypM3.*mY,]U&Xap",
+"sA>.I#&:p|-3z3lNw)c;++c_ErZQ2GVm:~lk_(n}ot&mNL|_&ebW[:m&BDm@kqbHd<:O'V/CwA@hcm5bPnfd[3/gFe6#1N>5OWH]PwI*i9}Pw->!_!|n`Z#X|",
+"l8@UJLAfAyqa]B;j9~wk4m#/D:+##6kwD#x!Cxmqg1sAIRh5,=3`pUHfY(L]`8,cH$C^dyd08kA5_nvYpsdD<s>#&GRgul{*,II4X6ENe&hj&h~-:g`mL-Vft",
+"D;{n/Iai!5<stRZ}e<#emXRYm7Zv0S/S/4/leKpxyB'zM>&$jc[k]5CMNNVBWtJragUxI[&0{LFFVp{9j/_q=-IP(<mn`k1N9b,Cs|,X+b59{j9N]'/b>U6+(",
+"_+4aAv#$A|Esv~,$lI,);YV]Ho(q(%;S[</98(]x1Js!11BEAA;S:W,Fi%Y7xL{,E]][Al[lR=|zQN8@T#>*J>dJCQ_[gI9y<Vtjm2RTm_v$CCq|Ms)E{Sd&a",
+"k@b2XG0L9V8nkC<3[veOq51QTjyc3DZEYs1NMsl3A:wO}idn4^xA;NmJkq#p<qE29NvS,F^;M{r7c^2$Tn*A|ECY!w/f`7*k'q.M{M<z+y`A%t&GuZ@BBIXi^",
+".KqQt!8gc_`CMBQV<)wUMw%Nr1U,kFTi}m|+N2uz({k*h@o[6u-`_LAiG<!e^TQ{QEuv3I|7F`v|WrpuK7#@USVxFO,rf(#E{a7!x;T6QUOnr!WUdj~F%_6>'",
+"Z7AngkD(_3h%_~gV3-xLC=W#h=2++*g/e<VYSxf-[(^BRr$.<OZ/T72)[#iS9NiO|`Q`u,]~0#*DZrE&Cal:eBh$f`QFO)}>O]9`vESw+tS]4(Yc}5-i`6/=:",
+"%u/I,~YN~vz]6qywrw|O`=sU$5Ue%CzsbZ5nhNmR.J{gMhsnq+5UFG5q9FYyZ|LNuU$y|tWq1SC'g9KI=$nsQ`UX7kqFKW6=bFS/_D:7^_CnoF!)~2#j:i*St",
+"_gVlt&AxSh6d`#nV#`.&8/p`CuiI^M{nLprz^~ckrur_.Xf$%k.i86b=D%#iIw$M(,0*upA;Y%4@esW0i-@M$h8fT3x*2#c,FP;VjZC<xX^63}q-9{3=']DC5",
+"4t8V]4*k@vbKH@r3w2Vz'sGFKA.Mltzt>XJ%&<kqMg.ZDPzsWp@[N}#Clm}~}l$_wijx=`GPrpKgFq*wK!0q}M4+#5ivM(kKfzdg#&5mWcc>`;w}o@<Bzz&9i",
+"K@EC5_he`9QP-K%0EV~KJTF^]EqLGp>4=Iu({!a&v}OM~^8e;1sa@bw+Ys:rV&+&tY}k_#uWT#$WJ#wi>ks'-egMyUEEFXP7eO`W^'Qgwd,Z>o>y!'CJ[5`H~",
+"u@0SmTq+>yI6M$<;=h$|*VMkq[cZ!/t*kIO(L8sg+SvFFpLXFg#yQ_`Wd7o{MvQ$l],MTlf[e+v)syAnoxA#-j~m>i=sXL!RDzJ;eBZ1@Z$X$yGC^(JVurMNV",
+"}0PyTO2]h)Z(+KjA69A8mj:`O#WS(4p7Hs!)zC4IUo|Pq{!!ITP4+z(!(]bEqho,C`%cJcTbEui<<_5Vo't^E0)&!(~vAGk@:b9W%d;b(}~Az`{LR7V|'V'KZ",
+"Nm!&;E|2_x-3k`q*6vyUu<e3wZKT#As`I8k)Xq8xCvRBVwnw.xOPlWBgq[c}-!;o<lK;@Mu$&0uvt0,Y1-]Q66.T%~*<uG4,Q{)N3b<-if7a=;qMM07^uu9RP",
+"#r%Z.J_D/3_ax6(OG,5D2h@yg;$1)'Ws(fw-|Px|cehn>m'IUdgUJrZbr//-utE)x/|s6I'FG^&wFe53]_g/B`gZf>{S%,l'XryI1VA=|(155r$FaeC7eE7Aj",
+"S)QI`&t8YXEpK~Tc"};
+GPUSORTI_SPV(onesweep_address, segment_count_address, 16139)
 GPUSORTI_LINES(onesweep) {
-"%`f7aky_Yt!pENa~LMNaMsSq6-'F@(VY9BPSlnE%CgN}_3&kIB=[@h~CJbB+%<}*^T<-)!+_GQ18$#Dga-/=1apVQQJ/fW+]JJ*8lFxr;yX:b%o`xMFBm#NCw",
-"(`P;qa_LvLSqs;_8hk+a',E/bS:&>25N,efbI.wH2Z;O;.B&+fbGhR=Q$S-&v+*B>hqxkymg>/[7B(p-(}.QEAhQ25tS<;~bQ'])9/0YEo|kO#dqC(#X%^'Hh",
-"Ouki56OyD@kP[]x$!(zQ5Lq^S!R6h@s+F9wKR}1=unufk$g'W:0nUA36BrR:pe~s1zl[I<VsAYIfGS.~%4w5!)KR(B&(^68g,[^RRPM&!|pLSvm|`X,OL+d0a",
-"2%S*ONbDrem-/ecp7U9G~a5CR</E$B~R9C;c'en)/+>|Ftj]3vrgXoYmFl;9*ZMh]f1'sp~ToLS~q{u2>Z[Ue}{48;UlkSVAz3#J0%7#@</od7/4eYly{L,j8",
-"K!Jz,*:sXynN$wg6UuT>(~<G|qq6'lkp5M`iC4<o^cY7gEf=Y&cDAL|5/HMg1.gfgC`rfk.U)0S0s#bsg@,B$z*Yh&{<LH61.C+-|J*nm}LcK_6bC;/%bM^zv",
-"7D)F.ErdBZU))]*/sz3Q%m/uC7yY>7LAc6{[#$_#@76K%zXSMs*#ElImh>A3zbq,w8IeG<jIm2%;~uy{N_)X8wdU<k%nOGS:g`z^j`Xx28kY'cE@:~fy8u.a]",
-"U=xP@8#3@eE%^$hvlexyPn~$ttTxhAvxLbyyv_NWNv/|gaw_N*M<k(=!6/tY~kxiSiI[{n$O#zBL}cN|R!iEF-[*DYMf&n'^AbiOnos|l::4k.)0#Un/c{J5{",
-"g14y%2&(.6x9Pj>x;Ns/C9sfZwo8-gdA3vsr8lak=/+:VkhL~OXSB}9!dc1@`RlR)/N%KW+d)w>}il_%x)wb;eOD6'J/O)N:5p3sP$n!=@%b8z$kMGQ0}!+6M",
-"_LvArmReC$hpdo;Ww!p7Y@n@x.>)&/UAzYW1CFu<4=1HYaF|wc|)*A-i!:5,)0yXp]x@sU)8[WN#*Tk]Nx/ldoE3e`C09E&ofem^.gM_XquWp3X(+zLu7(9X5",
-"gTQDbY}Pgqc+m2U.bgvYCc;EiM+l/*-0$/3Gfi-YGo*7NT3ulL!fELug<g!]CT.dW[oh`oMZn5;m_UXl>G9Zy%;1*i[hpnQEhZTvA1o_G5~bn}X%`x#>D!;'i",
-"h>h6c6ky3.num<|J7fkaUiEn:USeM$9YBi7pOR<(CLM!Bhm+}(,.*XR(0QF[1L}Wg8;(w+I1hbWBWj.kjqG1_FoY~bge&[_cQ.vi4%2PzUe^14z~JE@-SUra8",
-"Vm;RkakMd'g&(3h8H0%L/m|{mE8Pr6Sh^Jc4`-!emX3hL%Z5:1e[jC~L@cG<do'h3iM4,huDgW-.TA=f7t<wZ|e/s@G1AeZ+pL55Hn=Bn}sSq*AGr{7<hA$%)",
-"}9m'&!w,ItR5~um{5}>[77bxpQ,qTUGDrKk^n9w{I{lZk>yfbiEHmH]>3O(2p1Pd8B{9}aYVk$I;;}2e%SR;;8[=0=z=-lwffe3*.Vwl8ibH9Ib-*:4~fQchS",
-"<>k[tzqhkxae'.36H:;7{4JV*cYyGE`@MG5^t#2$b!C[snN%JE/ZE6PDMv8v$OXdSj#DRA(9uauz|iiC~1#6Ia-H~13+7FL-<~BB5_Pz+>&5aU3={d2h3O1xu",
-"#]BI=CD{dpK]X2m~q~BsBdA$wGypymxF62M-4HtCAA5dPy24':XFWU|uBX(RM8~oh@s;(eWSbQ]An|-a_'OqF.M3}@Tqg4,KN5-o>57]L:bPbG]e6o-0TO6F2",
-"Y29afJCYRH]G7*Xde`/WJ`/n0($`4XgZ4^AE*,O`'q1@4HxW48UDq1nRJe41aueRIg:upXl]G*rNT`q(;$yY'8~O>ZuAD:Z47;7ow@_Kp'*G8<l@vP~).`&`a",
-"35jWQD~#$mwu('8CH}nxN9$Q99`J*Shnhz]UGgRP-x~9NvX6>'tA{H*p4c'{/qa}ffAptntdE8H|7P62gSEK;|4p:$,Xjf#e+om$7VR/ow:NB](r==JTVMeIw",
-"7>LE>;jB|*L':!E=k=f]q1i*%p=V~L-ndmG*!O{T:5yGzSL9{0eKdO^O_Ir2nwk$6Y77IN9aW#g:jE93+!AR24YmdMh^p9#:z{fzG`NW-bw<#)n!=8z2Fu6KZ",
-"QWFHLhTt/Yli(I_37L~g]-|Ap';)-`OVrP&_|sj}fn5XuIyJX@D_RB`NR8nI,adW;iprsY{>ia93:<6h|A1'8>*gC{E+0af;cj/[s+C(zbb(/1=m_=8z!@n`3",
-"k+W|y#I_e@UNQR]/`|NJq[L6E2pe@)<P$k|Yh_*Gy7Bx2BUxWtf4_6jA|>[b-d;u&<^|tX'&|N@R;2k_@|Kp=+(z)*~/]>T*UtzJ3jfbmV]`T!pMN-t~Jr#NT",
-"xd0G{dE.HR)i^1Bz#%-u|Ds)s;>&6S:]ol#$xU]lIL/Cq]!85BJz|XYODjAt@Xp)|9{Nd>S<;JiL;J4AcXfu]u[*ESP9sY);Lhw2<572VR8KF;THqdYfm2aOV",
-"<||A6fhYb_.'V7bWXD%l8d4[koM'.7F(y*>@&E)ZjZn;Ep`;Pxc^km]lkCRcvA;lR(ZDK_a-cCmVBmjPJlPHUn-#VrR1yK)5p0ZU*}i{/|V;wp!_Y><^_v,eW",
-"O6`Yfp)P/>6kr:{;^WlNfHoTb]0XRl'@6bbv)E5om.!vn7a:s4H.AS4W~geuI4b=Ro.M4b.BM./b5elh!dW:Hkds/$B5|xkuT}6uYg0Di1QLv@2gl>R#n-#KX",
-"j3rd~-r)j9tE(bSJavE&`l8p]W/2Z<>u{L''4;M.hxg<NN)FkF^Kfz55z,#y:k$%!930V~kc!eE>IKQr3-n}:s=.<Ok0CE]4m/#M^V0.x8x*A+.93$Vp~&Jjd",
-"S,-iB@P@SL-`C[ZofIaGSrd-jv*o18P!|$c]HXW]rF!=2Wzs!7-3W<x[s'5r7+gRg2-Sl3fHkE=FXzwd~6+rZ:lC41lycS*Z^*BFc!w'.SYX,An@ClGx1LH2<",
-"DnkK*+.SINHJ6&kD=[wdf:V(pErK{%HXr'kBbk~}Vgy-TMCMR#4lq$:@nSIJIjg:wLB;Yj2vPTZP7ABC*/$];)FrTFTnRxu!+&w0kBT4wI^:z0naGFq_AHf|N",
-"o}Q|1%Wy^Ku0id1W3[0c+,HXr^}L`aQ#:>VP_q;m+^BPKOJ.m2y/^IbsA'dIy`:gq6iVO8k&bZW<X<T_(gz<8Tc,DBujUT-b3FmhZb0+e@DQW<QXw`ddFahZQ",
-"ZR8ke)_BQ]e#,3b{)bm*fpA.Ek';Hr&78HqC6P<nlWz2c!w/Ku%9#-E*bG6>i8:fB:Q5uz|1DUxSTeO2z#>Z[cn#Qm,%jO0G+5buY)k!Nh>G9Xs>H)H=R$FBx",
-"*m&5c/*/e5th'.:5|(WvOcHp>`'.-|y~yleT}~~&AF!qt7i>D_Ax'4qo*XR*;8nFi.ZSn_e90W],kXR76:TcnQxd=&l9UP2r#^FkP093{0_i&WwmQcz(=nO4,",
-"`wG$4b<s$(qV+=]Ygi9K_g}%lLExJ#VZ]68)d5E//6l,}@q!>u'*<_n1I2>k:IVo`O8s~|'LH1#z,3xGwTjJI!|9cVo,9n>#B-K2=qRLmnorxysbkF7ank%<n",
-"]M`M1yv#<r0'e5Ut}tCpnQ0m~VFRS*;`5Ug{dhM(#c4CAkC0J}:vMqY<Ukyx3';xWis6GU;x>ab)Z/Dvg.u|`ji^!,MSpr{|!QM[YA0du:v4)fs!mCj4gyJxC",
-"EEN#lkmY:}f4eHk.R4}wl#cyo7~]'mM(aF(--['g$$t9JA'K3#{NurtkEG6S*pgk_X-Wm$puX!hc]AoaMhBuDdZ@xJUDeBVmr$:{*7x5tKc%K%PO[5^e!h,$'",
-"d+_}fofBk=`.T]x4X/wU=$uaJ7b,*qy)TWk0p*/jM1,Td5.n]t%HAJWGK5E3Y@Vijfdu8zbS5Ce}%9XE7Lk,:s'rH%b]s*bLRaQh_MVw)mB6jJ9WD34#Cg[|,",
-"5d_#U]`3cT`~!8>mC'Ti=3Y_g`9daOCEDAVzXT7%I`K8nANb$}W8*$dy`.Y'sNUgba3PcEgA@zR^_rZ;8qOfR4jJc'd(_p>L%m%5Q:`|q%dU4S6_*Mk2RmOk6",
-"l^#>m=)C5gEGBeTH5_$U8$+C-@,F0@0@!7AEMlSeS:F|Mv:vi,J}eyXxTrW63hCSX%WRo.fw&uu|Y]VISTMumos<!ABGzL-[As!i:/8IUJ0$Ny$M*d}iN~'4s",
-"=51QtEqeAbp(Ke,b+kbme,^]TGrHt&Q]N:SH`:y~74L9!!"};
-GPUSORTI_SPV(onesweep, onesweep_address, 13698)
+"%_S&]%xXd%Al8J&`1ad2Bwzhk-C]nP&NVs+O_Hq>o'NLHfN>6|6@{Pc'RGoTD$;O!a3hb<.##,wIh;<(b(T:;yXH&0-23q@f1KZAC}NS_b^A#ARjs=Dbx-)#p",
+"!DOMZ)x{*wxVEmp}(Z*2d^fKAoei7/R-i.03diKj:Z+<M#=9P^`gG@<n-fdC[xnG=Td[=R0&C}/}#E4k&PBXXM4.d'PimsFCTKg3Z*lC9J<p5Ql&wunU@YQ$o",
+"`ZX.iXY4|yWIe5w`!_AakAvTu=#&]k[]C2LGp8'a2X(h5:Enw^K+aTH'yg)1bF2-piZ|>h3(yw}D+*(xdezQR3)low}cpZbz;6tmnjFXxy=j~S4lFR%={'Oy'",
+")$P@-k0';02*lVRjpx.Q>5#WKhYBbOm=@a4ZaBpZBI1{u,ZebfjZ7)'e@Px>&:Z@YH7|,}CTFL54%qFph1&({1-P)FbKS]wvx6m{J=/Z[H$-/0y`w9G3KtS;{",
+"L6oXAAdC5V]q.]cQ8a=~7JI$>K#%g9=H(>;ir.5F8#RKK]nBmY+61oG,,i/BTm^0J]Z_kZRTTYb;L&z+XR7H,''[|I6c@!b>/[`#KiQ/j);`hh9Wk)[1mnBIp",
+"V,ET>zPl4k$snf^MS[9XLmGLXF=OuQw+iwGbT.D*E)MG*5rNev0+#o<nylYn>po%U8TC6[T35sp5uKf{E-Qk#I0z@In/|5:{kgC.a-bG~'4-h[%UoXAWJUa0K",
+"VN8+q;9gr3~u0*g$Hq%Cd51cW8Z{O2sy>f>nh{x:xFl`r[pzq&Pf#D,AnF6%[![xAXJGs[MHeePTa9ow8Ng#jzJD>4I;xvIp&Rpd~{H%==>[7,bo3=ZdUp0)0",
+"a`lFOv+1QZp6mb_[Bl/xs,xk%I>_f^7Nr+4]7[DM,V`]gbKC:#'8]F=}e0jg`l<53_!f1I|I2:^.ZUTR}p^h|wZl5~#@x=Mb{>E5T^cK+nR_D$DHoETG=|WxX",
+"[0gWtYt#AxYvwXr9;EZ7vaN*r>~!rX7eYG]UW.7Ysl{E0'}cG0EyLTLyIN8ewRnmU]%&X%gJr^BNXGLp!Nxe3980lbNwZ[{J2*JqnOYun:(R3K/5sJb'|wYE8",
+"H4E5rcGO}z(lXP~vws],=]oR6H^xjh2kFXzKl@Z92]ix5]dSL.d[K]2m8NT;Dw2=1$<ItkJJZfxf{F$[O6@$Iu;+9mt;>*Jh+vv(OZ`qG/=a@0U8CH[{_#X_E",
+"Ec<[J6B}eippY`;6m)+A`Un2%EQ!FC%CPh$r{p+mgjDLNnt~II@h59J#Lx0UI~Jlr>:qRL=2[$FVe@X35X!n2CH%(gUvK;Vz%=>n-g.bo4@qg^TUGrpTVtz(T",
+":T!m'I1]Qt,}]#b1)ct;gZmc/W3`jKU}X6I'X>=19DO$(dLAMU0QyW!j!2D9#deRVICX+9)+9BDAGdIY.#5p[M*6LM*^0^*[18r4jP.@Wodwc31gnr3mL5HK8",
+"@GjR.tDSE@uPi:3CUC+%8Az@f61u>{!&R)_,MG%HpGq2:7Q28BdbAl`Ig8fbEPyKXd2uOz$B$@54AD1=g[B!4n!q%IaRwbCD+#~Z1#t&#3khNA2b~+Cq1W(6|",
+"Zp@7n%[K*sc!}|<0A)%*87Z%Zb8]*+3Z6#/H'V}Q31Y8>w|:E:C44$vq5&EN/z:25@u#WA{!E&8D<8js5##y.;u65#2f=3Z2w[0#cTI79%bt.`<##i(BsfJI}",
+"zcfw,}pKTeHb/BFG'_C~(_EfV&^D@8en7MomKGD(wvc__p:XpfrN!ldG~1ajlRPR@gvUQW8iaS7(5b*#3EBvo&!A0S4P*f|h>1%]1_V!D|ope^s_lgQZlv{Z9",
+"#0O+w]rBD*5H$.^0u##f*6ZfIawOW7=T'@J6h/G~5d5P@)'TbNT:eXmuO.9/$ys<21[8tAQ{XJaZRye+egF>AXc0T:P+u98{Udlt^pWv*/{*7D@Y&TIPuoV%.",
+"Sz|X+qXc+k}Ytq^gV2WtvN$3i,~s]>y5E|zqehDUdS4K!SHs*pC@$OwC$$^1A0T&<,GJ:UpcIBzx*l}dBZl7B097wU2k@yBXi6F0a>ujs$U`H|iJ'|I4WU<*7",
+"!3$eVWsZ(e<xFaZCY>nWncHlj>+yI$Fs&56lU-9t8yTz5>A[E7j/LF`o:Jd1~vvIH!;$vbBg,vtB>V=|R5'tw4iB7efblU^vPq2;;!fs7gE%5XFJ`B%(-;0i2",
+"WM20c^p!T{ah-9=MYXN};!w2yDe=Ea(/[@o|Wjq#%Uf<x:=l(#p,D^4aM}yKSX%NS,fxP2c;7/~795WIw{|eFPI@$-MCv0sV&aa]a1(@m&r.u'{iY21Pdghyk",
+"pU(6jJO91re>wOv}Fu/ajIBDnPn5Q`L4{.-e<x1Ol9b|$0P3PT]2!#n*M~wx|z}:&@qDfTUOXe)<{wADX9D}D;ei.8(-Kw}#j|^3T^$d5qWS}Ae|He{z8LSNS",
+"_y|Psux2Ohvaq+M*W+4JD&WT/S`M{Y}vTO9btuD}L>HwI6C$fPlvSX1g(!DsR'3~exDVHj;<fiq00UYQXOt;UkD`N-N%B5o/m3p,g4RI<&F,58kt1p<'G:ryp",
+"bYTV0[Fayh0-dWM]sVhn5B)^85:`t}cRnbv4><}T+zy302/Iw_%kMYlH6WW(Ks(C=JP_aqyU[4rhuM'$3:)Q(+5|fU1$#}&HdGM$y*B9o:X@h+%A''!**@CvT",
+"bZ^q~+v:LO2_hM-.!)v.=.V1jN;D]n=LG<NnzDmf;05f!P=Ii7:5{p9*{gHUn/y+#cm^a)fS$_0n{~@j;2-2*N3:O-AV'ujb6B{%3SLbjr,<v|J}n29bBhccf",
+"mZ*W)fr<L;HBAg2#L]knNu{}Dj5K9kif43C<*=_lFSNN-l|X*;QU.{+~=;jvsYM-e'r9a=R1_57L/D.H,%t7bF$71**>#aHCnNk=Fp:6iQ3/@AJlp<IG40o)/",
+"7q~8vW&t:3$2`0]K2a~B$0bBZe1~cYMKCmdTHVOb2DvE9s3rV{/j,`)6[<kN;&+21z>8866MTh}c;/*70p6F2s<sy&u3Wda6G&v98<.L#|ohrlbZ%dwE=y**^",
+"IbE'B5cs[{$%SH)(c*1^N[y2t]ucQHue@)LjqbE+bhnBfZB#tXug'}Pe/68,=><<e54`o=@;V,)6@i4nPMyE:j`b9AoD~Wsqo./jE.kX%#;a3:SWm,>W8}xP/",
+"FJQ~QCzs)7.,%VS/`WhR:ZELouvclh_n(;Hz2!AFFjqU12k-PO>'A3`/+P1/9cUGH:P-,P60U|jf.nyEJs:b)RQV~H#k{kE+1GBF-Q`Pb'PW+xS;;oX;;lL6B",
+"[yLjqUOtD`M)f>(/bKTN^z'C:N9j.<YJU0VDPspmd{dHcBnGFB;2[u8+9'px`>/OCQ<kmYCd}D_Cry51t5Y#VBp+Ju=8UG4}trnw{~1[9/Fj1~Wo`^`)YTkgA",
+"j]imkNjZx0Q68[;Kf_Ey}2RMY(+I7QO3JQLYg7H'WJSv;RWKd(9@TtlN+YD6BE~qhkR`vPo18xw`NSbA3de;sI9]BZRWm$[Z%g]m-]R1`DdT<bPBo/C$z2~}Z",
+"k4u=:^&)m3Fb1}+6K/fDcsZ6N7;vh2{-Q}JH{Cfsu9q2uO#KL/-!`.B1Xy&/uQ=Mg>d-g-%a<M!C<nN/e(EsTa9X+wZ%gu7y(}$1J!IlL^UROuI'tW4..G2<,",
+"e`=5T[6cSyKVLHa`q6L8SzKAX7,`UmyZHI;Hde%2J^_fx0;KgrtI:f[_UG6X}[kKx1@T:K-gEm;LzD~^^99lB(YkGxzvAWd3=FaQah=J/+h#wmbT3EksXqwk`",
+"_%{%E):s^ot|W^EXAY$[!9ecX[q-G4yAU>8bE[l_33)}l5@Kdgq{638inCHXr~s%J*|ukUWwtpA0i9/GZhJt3S|=yAim>lKqn!$8Z/4BLi=0w,GXnHp37H^@A",
+"#P&_#nq>{&$nUtH63tnpqibsCrnGyF#Iamh@2~!X^5x'Yr+T+@U:w}_jTfUc0/C&im7Z'3ZF1e_9MY0$Diztj<VjmGBIv@O8M.%&Bab19%x<pF2>IJAa{p'*a",
+"YkMS3$2Kq/)!#DenwvOt]Y%4lrp%@;NDgoVS,qs9vjv#tSRX|FBd&U[u0=criP~MQVKT`9k4xF[6#bdpi~RrI&<@8V3^^k;nIOV^IT8@atHJA[}$9lIh=0t_K",
+"7]rHM#Bzi_0GyMww~.Ron&ACigJ0>nDsmj>uPFuF+!c8t1N,+yD)GL!HO._oQjW=|bcbq};}L>::vvQ;r@15Qwylno_~#_Tm}lliC-4oJ.jc'=C~EC$Q0B{mo",
+"(a5E9R-Q#mHw5-$-v%z`Nq&ia7d:XykM1q.>Je{wD]4WH3I$',l<Rf`x8AYijjoa)3E4pC&v|!>'_Ux&fV*QR)@r3C9<6@Q0rW`FWNnA]3|<FF./62osr"};
+GPUSORTI_SPV(onesweep, onesweep_address, 13995)
 GPUSORTI_LINES(onesweep_narrow) {
-"&=}/0wIwM:D3!JNGAs/L,_qe~)5.njcq9P!Q,qr~^GC#1MW=}n#~h_Gm{szfa,>0p$%&8$W9x'HGYu{0s~9nHROwGWIx.T_[*D%3YiEG_afbEL.d~,o_hC/_5",
-"0q+t2V>@TJA_lgXwzZshcoDA~'mi=CA&I)4#lJ&+Sa`Q3Yd#FBN.h@O8P;kACiVNe1%C[K]y5bP~cBl,-seFdAMVtw9(L5-jdC,PZwGK/o$PwhgW1e9y_i!5>",
-"8&s`dfkPY-5_CUiv5X6A2GGcP`Z]|Z|*gavcV&&*I{Hv9t#hs@$p0F)Gl)L_lTL2l5xJ.c^BuRGlZ+<Q}s+I'PUweH``uH8Y<;c1B>W027I,@l0B<sF8~vTRq",
-"[S)bZ!8A}&pA#BCLxuHnc(VvG!5k#NJHRH@m0N_<fTTt&]J1GWl/#NI.au^B44{b+'ii$Fk.g$Op$yK5YVIAa3ND}[|N;Z-_.Y)v-x&J=mYb/,T$M>k_Wya5q",
-"(|9s'vf!{)!U'T:1R0Z,l3xYL.nCuOD=3YB.O(e%M`Q!H+v6Os+K%:W01(jsq`[Ko!74LL$C>0~[vX2I&#Ih_Vu$.H&kVirlU)$q4ONuzXGG!}Dr[v)nihCj!",
-"}U)B94,azP/9d:A,|Q2vovy@ABNE[Yv6:<BPzk4g%=v~z9}j2'3kcH64aA8p^k;![-L8UCtPUTXkp'[hKP9@YqK/TVzxD'm'}PTk/wV%zT$5Z7mx^tl+/<E.|",
-"|b-U!xS89N$RT=A>l%![YH0Z(};+fXI_Gd&]I$o_;>Tv~&{a7,VDzD,0-j:^*Za8K[SXl84~UHOy$XZB+`'r+RImg'=d-=9;Z}r2<soe>yI^4aG.'(D0^q*#h",
-"vA2yG4F}fXi$GJP/:Xo1aU+g)2wBoy*>:M/|XSGw!yw7>eFD*6|=7N2!-ES_=E~y2,~GdM'b0L;p#K|`aW&;Gs}}*{j`vK)j#9^11r[)_~FtV2Vb4lQ.6f*G=",
-"hpcuKlBC7'rvp;6@^C[3DYZ+5<uA;n%&T&DeT*6LXbc@DgXJsvvwZCj4;b{jkZAEJZj4WoZuC8v<na,#OeDRq-lm(!x9v8xEG:nd4@g|7>R*PUbT_PkgnDpA7",
-"aM!^z3a.Td<)bA{*@&*7%=+^LSU}[4#N:+-'Jpw&dEqVy/DGc$,Ag:@%P-i8s.VYt~C]Jk!XQ*jd4nCj}tsyiPqjh^}Jy8C8l>ha5DY6Qs1,K9<I!X7CT{DZ<",
-"Hu82UzZK!a2ops$:o=~/h~S'{_6L,[Al/jx}2)R$7%e%n^DFkjL_(pzS|x(gh$z=uk3$=.s##<iVXqtggApQbn;sY<}`3srMKAmXpFnDC1><[fmU&IC0o{^2@",
-"m/=|n(t/|)M9P4*L,7ERN<`<SIK]rd|h(hHR<OwEr&~Cj|~8mWu]51[y:);ACz01T+lBj2K.Z(N,[WVVe1uin25]HpWIn<>z;>U-oR|mxCkCTGUT+zc/794IG",
-"PkEEsNpadR)0O3iPePS1+W!688(z_%/At[_i`d;'JUOA5EcIL#4D>xP+pQjw({/V!uM[8bm&OQDP!z-s%$Tpa_B~(~9~^uB[FQPX0x'vkMI<A]Ny-'!#mHu80",
-"a*=6CjM9u=bbO/me{)&8nzuI<D3y%x[8++bLogf62[)g3BQp(N@7Z<vXW*pL^dJ:ik*/cX>SJhRw20G*2XG.p*g^|zX34%HCtGGwNdo*9yluzS*1u!Mmd+KRY",
-")7l<-I[Gb>-E,cv)/)F*Bs&C3Wn`GD=!Y1$(F!em-'XXY/T)PalNe33he8Q;Yw(qsb<%38zTE+N5eVv#=}X4Iy'&tt1Z6}Hz4r$O+0Y29;,g5=Iy%2RcmY!hZ",
-"DQ<s|uV!Zj9!%cQJ@R(YzzXr*d`'@h!-~aPHde]|V_+I$)S8eTS9e$!J'afr--Fk3[=.J$3/5+1[6FM[F@,d^J}P[&G96#'4EmhmL9F3;CR/@lr*d:R_SJK=u",
-"_@th^+L]r]{=^A}!t~bFc$]XW.1JN((MhEjos3cCgHDQ&g-s(I97x;<^^.(Q@ky9r%.|!w8g49&uqyw`7r(rBK]O[~9gu@sd#R8B3IA*98_YA_!|{L`Hr*$#n",
-"t:ZmupL;W2XVVnv[@;-bmRzCyg{y}/Igp_sUSe>ede[C+.n4U;s4_#!zKOV=sejV_&z1~yRWq1CE*{zdMs[d|a$6{TlYt;AtR}+tx6--twy'~:*luvlD'5C9P",
-"f9whE/lfWD;}iU0JvM`:(0`,'2MYjNQnE:0%Z=r]TArHgmI@Pl.`e9MD+B,N(Hr#^mGyK/&LiY`R5)/PoSKpcQ:]Iq`KV-R%-K]j4e3u0/tkQvu1C!~bR(Ry{",
-"nG|7`hahcYM)oxDHFnZ{zfrd!Y</}5`p)N|<*=Lb]S9DO1T='x;/;xb(HhaV)U>8)q#`^51^jMs6geW+^K&}{TCI1!uHx0D;Lh{(yE^0|rI*RxynX;53r,w--",
-">XMkS(l7cF:,RH<;8yDNw7$pO'GG|VBJ+DwH:'tv*$r^X;BA+86ihiO$|mfSphuU|)7oTCT&coA>ce+Jalq1ll;CsT+,6@I^9B<}~5bkV@%OR^&_I9z4!HPk-",
-"L_9-auw=Lm=v8c+p'eIKDvOll,+Ex%Fum>Z#C/1K$b"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 13892)
+"&67@S_xoDWUu|,m,gWKEV=Yn`{074&BSsr%/-82)qpQ]}OKr:)oSlOD~T<F2Yr,-S&jFPhDzdPzi%R2oU1~b-[4}bMgY;wTn4v'Goyq1pj'CNVvhy.TlW<W'>",
+"Vl~3p&$J~leo![wan)h[VVAX#eF>J|$@1y|tR;2i3DM#9BgrQlJcd)XB`iR_5B14_^]41m)a}HOto;~(q;/w(wYD@W(9[$67}*v;^Az^0>frOOfIb67F7^E}h",
+"V)NNE9Wd,61ckp5M~0*;5<wzuDw&kq-ZvPB4:@WdCKi=DU`DWjcIfh8J$!Oy;*xf<@!=Bw@1Akg$>S+n'j{v31iY#|4nj6Da}hi,cjEKW`KciZ&wQWk),r*8e",
+"MN!24,GKopK|IfyCCA8$]1=si*r!Au^b[Hzl)|a]=3whXQ5!^i4B1dDO~+|N'^ceb0&X0gA(|FkO30f=+b,|ITuD8%IK5M;I@-)^N/h(z/a7`<id}QvWMto&=",
+"GT<(ZKkQ8,Qr6J0Om,HK)*]<f~#1@gl^I3g:f}HV-3A$1K&)fKF)t!N%FR/XjUt|yu=Ue9}{^gkf7H'#kt&tbJ1RHc!xzz@z[vD/2zwlmq__<sq~rC(j2EzJE",
+"nIhu<5>tm^'TYBN(eG2#6C.ziP>8of<lg60Ad|xF@_*&MknFY]<'C2Z~h3[Y+Ue)DH@=Bt!9[&:L|pKv0K0M9I}-hXerORy*x2kyC^h&q{*aXK([VRRl2gI*Z",
+".dLX*x3+Ir:yS;5&p$|yJ6G@*ME;8R*'y~`<2Tx=!kzKpG'L$g3Ph<YV'{{DOiDX2B:6]'fXl3]lPaR=+[TB]@|&-GH9OfT9!uCAc1-2J@7]Yo8@y7|hBYD;Y",
+"uNy0-fnX+wM]7SgJ#jo,Ar_Hh#,[(W1~#X.nPD0S&P][*m%{x>Z1!bWPl.@P9TASawuUa3Dci1(m/#8sUW&:*wiK9>,td=e&xZqcg/k)B)4Dnx)k~+}Qnm+l>",
+"a]c0#s]BK}R=69(bg]9%TX%)VsT43|T[77'UGqVUzCIY5res(^'B$:3WY8i*6Hl)H==ZP'_f/:][Q%'!JLA{AwF1#$[yo%&g8^^&tYe5Vj=:_S1bE~3jSyp|_",
+"g9>$#6OC6TeM*s|Tp}3zt1J/n8d[,p}-kppW/yl4{>pe6B{b~k<Dl,NoZ,Z,{eZ{.V{Pd0k}Kh<Kc&Q|0e[JHA}<I-Sr|R%W9M_WOB|Nm<;SowQ^'Gp[J,u=.",
+"Y_.z*OW%)T`eNP1%_P(qi=$AlaOfB`6|Zx3snKUY&*O7u-n,IOlSp%xqhx$J$RxP6SGkOv~6]&CFf4K>3nG-~,k@WPkrh;d_~iy7&KW,x.JFT#Go:]zMTE<2!",
+"nkHa&o:sroLNd<8``6=yI&,H3:@kt$HR41t<n,vO45rq_{0h14pS_f`~J_TW,rTQUu6Lcu1<.7h9s93GLmyr{@m3W7)K5Wp1PPI}37VJ<z;Mn7tky9N6qi|rJ",
+"K1vN!Kz6,A5_8+l%-vKJ7ZKgDS&ZJfOwHh9(~&_1/Pa8v.)@5f$lhk}bo9^tv@d8s~@AIkgYEJsL<Ie'Obvp:*c3Ne}I;DrB/vW7/T3_-;e@v/i;/cJAdnZ@0",
+"ex<TTP-1fe[qt<TS)bg>>fB4TXz=l*GO2!CZqR~Z(2>8z#4qb-'I*i6>j>Du~;aMYx{`W<dyD^pJJ6k)!%TNUm!w>Q;E{*mHX2G-qn^Rh)L~F|iVL<R:PX/w(",
+"]GMS:p=`M=nsU6FhrN@U'fsbIK}Lvd<[6Xf:`A;saW_bx-+TLy'!M=2|/F7fHTX=ODi#7`IV~:&flU`~/v3)k;NhgVX&9xXDM<-lR94k[EE61P+&n`VT448r-",
+"dODX8E:-e#;V@W:jR}HSDRVV}|BZ,{ERo2]*q6'%+[SVM~0s;m3Q2ZbKnlx2Nm7&RR[M.4aU~0sdrBlyXZb7SkVjX(@G~!lu.xutYEQLU:W$cJ~3V;U~fX~u=",
+"!.]d)Dnjduh'1B&%aqo7ukAkH-/X@C9Z#jfp]*cE'aH7V.,S{~X5m^9'E'w{,<d=>n8Hm=OTj}G.BMM^y~%w9`WKi_WQ[~oz+ETT*8{aWK7)DO.c#d^}S,obV",
+"7=TD%>`8$`2gu/$pCh6noD${wTbMJ;CHQ_kwATj<{$]7/|(N={|avBNB*b;N.3S|aE/}gssiqFCB-r>MxmR[=jrJg;]77|mWig}A=VpL*;AiaYudU1ZYQeYIy",
+"V<mr0#Ks~TaG9~0<njqcamGLGbaE#mCk0k`cMdk`mhP.NwA:e:j{%oPv2$C%6sgDIo;f-1nOoQF}UmKUL9R(Ow^W8]p>w>Y:S+!VD&j*xA8FSS;8#phhNmj7]",
+"MMi1Vt+:.#FL-XMQ~D77i[qC!&1@;)k]*V4UpKK{z>Eo1A^VmfZDeTn)ffYG}ujLO_tcl+`_0jhBOkL{s:Q@-BtAax,{U'Sj:M'H0`0c|TQ&Ks,,_I;h8-+$y",
+"Rc/d{h^Nuc&f5!TJ7:XLzv-M~4+Bzg)b[cvOo5S^o]NPIuuUe[=m%I)vl)h(}7H0<So4XA)22d4'[YG2oQ=eCI6^1sUNkzy~Bm34/JE`w)ri/E|Tj-jf[j]qX",
+"%^.-/xFk0x6YLh7U>*4^P^dC1U*{=:nZxqDYrs)Q(H<(}atn56vOvI}zqs+TJksI,)DE&E%}Wx^N&yMH}qisK7eH5x3m},CyI>g!"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14189)
 GPUSORTI_LINES(onesweep_staged) {
-"%nEB&.n6~#!$'N17CBqdLSbWzGvU&ID8B<~j9,~bu{vJXqB6;&vf3MiFUi|]!zID<;*Z-j#d2oVW,qui(AL'7%2dZ<Nhgg'S#aV@Mljr>]W`WGcBJIc%]TOjo",
-"Ic,#=*kev$ex{jC}T!-SA&U.|[[kL->,isRD6dlSuvIUMPB6^b>p8:tzjtje&KFP|iI]S.[%eTY3G>V3br+>k#_,kyVy'eP0`Bl2fVbAz0J08wo}eHe-TZcWK",
-"t;p&f`]vQ%x=&_F-B^LT*<p/vjAw+f;DIyD%GHM5*p@eH&%'Hv)/zcET-HC@C3:U_J}_Y2%^F44VQ^O:611N`z!s>f;Xn#<=e+y1z+}:;K4uU'Sc-k-~-182x",
-"uh$ux+W:`8R]F#CXHbOHEx)trHb*hGyLJr#Q`N(k1maZ[1`J=o%le%geoF&m[FFdJa1cF#$XXMDQv`=6Pk@x<u_RSjwI5;jM1uix{)IO8SxD3YUo<{e!8.,I=",
-"e!>)oq2x1>c2og>88%0ld4XE[-VB46=`0zWSw./bq2'`W[`pPVz%,sed<gQm>ZB(iNPa|_R;8z;M#!tZRC8A1q&;l[eM8M=%w5]2Sq2sn/BD.GZK:[+8YJd:!",
-"!+G,FA+}='GUCgal0*,A:U(%hm^H$r%cC5G/>2H^8q6xU,)WTdtC.'(X7jKMvf>B_u%ls~_rP@^g}#j:2Jb>3et+-EW-<JW4a~{BJIoR;<|E|>yu#/kEtS,MD",
-"c5G%[%tw)@ey4P%tXZ5QP%tBBNV8S'V+MJJlk*O^Gf7l52*#vcDeA|bHuj-sIC,(S+25-WmMxe'.pQU@T&n>5gTxun/#YOS@*{J98}8P*$EZR`H455H2ufd1Z",
-",uXW[eMRG,rS1dE2W-xJ,^,}kYZ#2QklyY!Kdv6Wa#]2:#Nr5(Y}f]-9MHRjJH_x]beV4/u#9k74S,L9ihs5iDHVm3!:2Hkb8t6AQ7&-HLkJ0j[&ZQ!2N]3jL",
-"f^@,o2yOypGqB<{Y,30[b'Eb5SC]j-OBhx5q0z`2%C@tJS8UZdKA[(rV-DeK9pQ%Sl;:jbbo`ryv|{rgrqsy43XCtYrtj2(CRa/36Lok`W_mWe&2IE2]X',!.",
-":BHNQwjtpo^Y]iqa=9])8cyzSNc*wEQC1wz&Sr$P/6mACCC},+EG}T`|nhLz7v7Vo|X6;]82m+M|LXNl>>@}z8;PzgCg_[:wR3GmRTXsY4rYSe+p9e@H9^QLw",
-"`gmQ#aSU_>=2n_(/t]M,d:]l]TmRb_:Q%v0_Hx*D2mIKQRY{P>!qR7}]P+%(1{/yKEKdkjkP$_P0*0La6p(U+gH}7p1^:'}y*@S9J{//Ct8!L/*lst!hCcH@g",
-"k-=*M8y},11tUMOOp>vXuJ)fZWY;kMdv]pz[n0t+';_AQ^u.0q1]{N-iK$l<6ERGzPGC8ExbJe>_RQRPTqhlu)Q{ybau#5H&X1{$_[j';Mfb&pI}ttZRiwe7R",
-"X]lt$QrDR3hmh/7cBc;`M%huNPU%-f&inIk:J]49wUN)2:3#L9hLyQ2%ap^-B.&/t'T}f43><m!74=3n}T+9Yv|isGCkdxqQjoMz7Xn3t4_R}4,Wh7,VCE7-E",
-"noP4Q-0#$]<.v^4Pp+*a.bd*Oc(9kB'JQR,TG&Yjn{cEpP$]fVAf@*$!>('-RxwmH2#qsc2cD@n;9_:%-=nra!yGB|ywDUI8vv_ytEThXkx|Th@;-vxQ4Uyyq",
-"g%YvRO!yo*S,r}OTDaVirH|{>u82Xi+6iuH9:V_#X@pIT/hw,|UV5u89}*0]u>6^jV<W+Wd'zfxqs#O:@|tFaC-iV_4ZKeHoQ*Ct[Ad&PiCAEybL&ti^ERjaf",
-"Jp]vpx|2jWQSnvhtE+&DJL$P/KJ+3Tn{$bOKp$sQFvI4QQb.Qe]51=eZtOp^m,eq=KqWNEvA#}p8}T;A'9VSXrexATD|lMt3}ixokKr@!:;%QE+9(:Z6|N|sd",
-"9N~pk=kUr*F)DA$Iza|mDyD]]nZmHA&V:iD_0QwcSy5!~xMi/i:_:}-oSceC:,RU+ON+c.m%2v=O/2s5XxOUZ3&xH%yZ1VEu^9f(wiZK3Mui[R~<].mJRZE|z",
-"dO9'LdM{&Szy{44yd^`jq1smREqj@|&-%$BLTQ$,k!XCKZwPHJG4NfDTq-QZk98u$#jRQU1VbznrAhOoX7PYd!P!vZ$FsMU_Jag(!Q^QS(eRw/y7n'PVpdV3d",
-"|x7-NTwL4i~lk>1M,$PS7C+7)qt;(Vf`Ny6#&06D/od|:I@:eb6R*ntFtRt#89ksB36l@ahHqyeY}{l)3n,XHF}AagdZ,DY#3H1-01GYu>e6{KnAt4Fox[IvN",
-"OXljnfL6/n=eKj&;>bhkKB,vr*j5{x73QC+$ZvbX>v%ENBUN-mj'$Z8.evU13<#9n#-n;QBG!jf#OZ0!r;S%&%mW^m2YIL~][5Yt2@m>)y}v%[oIGiNj],B*X",
-"5mJ;8YjN0W*JSJX)=cQOS{&t(xb!96.j7(+-'_'}(tIC]0uu1zcer{SCX2-~vDD+[D'Cy;7;H<!=*{4Lw5[!.n0FGKB+0(ocp.5}eY])$SD#(U<vq`#PXD-v!",
-"1S}A(`D.'tkqgb95p4/hhEJFhJutr3KW~v8QV`}'H^;%:92ukF,WgP0KI$+,i6_W+$29Z~Q7=RiKG>s!tEB1F`_,:DqLKTX)U[9~)euz=/NYdiYRPXsCc''e$",
-"!=B0}kd,(($h<-Y%h==XA}tgRuPW+]B@Jj}iA|*1S)0(;C%V#0$jensEg*V$%~(j!4DuA*JA[Zg8wz:37I9BMn@Ww`Qp,2B[;#bh)/ysJ]{>C0bLH$:BX|]hJ",
-":u<tE:'JDAEmKfBugzB}/tKM,gg%'3)LbC0~F(U<aqof*2Lnya1HNa#eP,9a~_l12/3@b5N1I/'*,/u!'hs/nq^F|Z;mGQs]|!{dMS6%T|RE~g-)I-70+1u>a",
-"l<b6ax%4Kp/Ail+[ChZ[q<j!Bk_~2ictp>EM,JYMA38x/4k9chhvM:VI)A3@m7U-f#g:^*=tr,%)W~:=.F,9ZWn25juycY1PcPUxCXFLI]-s*LU-b&.Kdy.(P",
-"hn-6$nUr`+'lT@'Y6(H]A{zFS}*hQ(nYf+b@E5t3Z=~#af7VHpN*&8S.gx]zA#+Z:Pfg01Pd^})2jk+F^MJZE{d-8/X#JOQ^Y9v~JXk8Ld35yCt@`DN:_}&z8",
-"VOk6HtWt~,qb@o[h&:*V6@7Om,%:kHD1*77BNsQFtE6uUx7G322Dm[&=F6vy_DYuW-s:UmG783WAb4HpO}FsDDaWKh]j~TL-]&&1:XvXC*`s|.v0OvI>OC-v%",
-"R2FgU!=x4XOw$FlKY;`{Rj0gr=Ar(L&$u};O7hL<Zn*5)ab{&ZdbcJ|X:PRD[Y^b+Z;I(Px3GGtY~Q{sHtTzYT+:}bA'#zZJIiPBC',+l2.4u_JW$QHs/nE5x",
-";[*Kb'f1w@e4UYGI69-92.zKGEeM@Tqj:EFdul$$#y8$EFsQq~:#($XQe`6kx&j516d)w>&*lQwh`fP+Pn0qGX[V{j%suMs/9Fx<=%99YKD~XH^v@8|VV0zQ%",
-"iS]Jv$erS%>,{sx,}a%lJ_u&KE+lpyHzQLw2^tp;GxUBMH-Nb,|tTKc=zYm~.<ZU8-7z:[Yzve+#jWjh'Gb;/h.xYJkc!;[*9if25t{MwtaQ-T:Ns,JCyEg=<",
-"0U,ST!K0)lwp[-_yg;ZM[a,Ky82m!W5-o'cdhjrn:6R{cw14wG^(f6QDWE]m0E^wj1[*c^Q6zm.@`UN6jlza^[FI3>F&=-[S)+VpJm{V$b8wjX&Hso<<QC1%!",
-"Y}K|SS[M;kxDZSj']oC+^!4QyjRW/6Yha;$x)'ab/2QR>5=O['9,U;idY~`$Xf.|[4q2,a08Z;.j2U[*Bw}Hj;+H}>5e/_czXPJP>[2x6-pz^8oHD)vGZwER(",
-"D1o]r=:E!~Ke$KE@~PP3C$a}nPz)'Hx.';}%x~.2QEs,la@I+WbKHG_oCh9*VP)4w]1-R`>RgPb0XF3)f_1o[Qz8R`n=B((imS}BQq,9}4+aeh9M3M`4=!H}!",
-"6W2&s%WJ1)7EiHy-8fr=H>]Obb,[K%wiYB<pel{M+xwwJr%9dE/Yq2kuDJiHvR>y{BJ[dgn3,hS];OSSTbD%.z;P{^N27.nE:XWB&E^G}eG~!r%I`l8>Zr5rU",
-":EKX0W&8*cQ]<%-l49c4RL@yM;t$.zE'$$3kS,J%E:49zdI_5eD!'LinHtRtUO(^6(KZ8MPv0[I'd|3YhZa|h[V2E]^}x$@C6ALYP+MkHAHt9oNW:M`LR]I&2",
-"4H}'n{wyxw;6$9GFFDZ/[zxGrOt(owAA)nUBErC#lBGvtNK;%O*R'/X$8wWD0<]Ex~B@MIbvv*%du#,$fQyf87KO]Mq@S_&&a_J:/]f5'Gi$X3$8:8K9XLDv4",
-"HlCEj3:]BEmID+&TGP7Xl87U*{0xdAGK$dwIU+z*69MT~:L@3aB1,xG-8}50K@*@cL;=7U)Q_TAE]>..V8],dmxeU10ur6PFOob&7^#vQ>fn~{}=NR>]||,|~",
-"6;SFpwIz!T*:g~`Aut2GBWlCsjz)*S|uxlJug3CNRe#F$_ed2P.;t.(6KJTl4}k^-WFmeL|08awp1B@x,0/1=-G|-Q!(hY|poeOSo|zU'z=<Y$[x>qn(T9(a4",
-"J]Gl,2tMG]Mf&k)mXg.&#MYY)APywEKo,JHm}h2BuUlm&j&-=VkF;YyBxLJCrRd{@wxtelu4[<0;qP*A,=fly<@1RPRkS!rKjn:9z;c4OQ#Y+vK_x4<..NA/e",
-">iB#cY_L{Ww@n]CDpXzhO,1u<*E8m6`h(T!t-5!N,RG`5|`avZ6.<@Rsa3*[;^uzV9oAci-h}b0&OR4jx3<<hNQ.@0ZG05BX~w7`^VU1X_pTXIk>qyNCJ<#0l",
-"fggMLwy[(szD:WVP]|Azk}d_(ZWh~hF_+~>T=L'h,Ksg^](:.Po`3*&fa|XZ}.uLU_H$[7szTue.+&X<r-&-s1!=pUOXF[{9>PT:N|x'>#u*(^al#H_Ma9$qw",
-"D69R(sKDx;ibIQB!z|WK2#B%fZ@!"};
-GPUSORTI_SPV(onesweep_staged, onesweep_address, 10948)
+"%ml#uqGg8zw!!UTH$:shesBRv,wIS}}G})}2:)rxmQJ|J_lc@-+oix<e<7v,k_+N7G0Bv*G2)0IK<#]+#r8`8UTEGCE3p'M7y@]Hg_:%dXM^'0BtpLH5yiY`b",
+"g'YC8G<{Ih}pgl:KO~q%qCL_)'[uB~G>'c{a9e^KF%5c|^<yqd6LbtxTbk#;g92VQLu'&_+nSgu4X.#IV0^GtgWCr=pl=y;I5V++K5%C@bw:5tl#]!+G2pD:N",
+"j)cC|z+Qe87OX',/6r>nm0]|&[::aVI30I{zD*Mnd#^n=Z8o`lVzZS-Ci1<U:ad{To,G;`&[/pabFo{<v],Or|XLEt5^W%54SEHL5v!)E9(5[v<kgY#c6|akx",
+"5#8Mt&,IVgbWEgRJ`8~164s~FB1_(_&],);rp9.0.(GyT2;Lrmz[X_T.ZA`kz/jNXsYr-HLIed.~,/(cLHPn8P#lf:W*!F[3.}/5UhGxo_w!'3.y~0Vf_[TIh",
+"p,@!Ringr;.L7C[-f-=@l>VOE;'Mm{q%./+AR!jhq0x5xz0Doc<NMvSd;CC|jcZZqr<`GkDl$Q94ODNMg:j=>=+3|8k_bj[^Cc^&d4.`j93}JR(~Pk0pHLt&-",
+"ocvJu],#P$y;s'Kydc)v/v'8BH1Sii@/;`7:t,l8_U$I(XRJd*<~B<4t5S.N3_dlcY-7z4&uPOB#$3|[jn/]&LfModwd,/Lj;uNDX8Un/%p8UF1I*rn+,OnM6",
+"mxQ$_%R{J8,&IGQ)9w#.OuyMqg:Rw8<E0MJ)7QmN2~7[bo`TWSi$4zoDj2gh0Bma~K@vA5F'$~h4b^)}6UzB!UQC_mbM!O+K%.:A3=uxH~5pdIhC5fGpAuN;/",
+"$:ku7umzRgnmvv/=i]M(N4>%Q*vfQ;PfKlU],L/d{A!syfOR[7`Ex-T;y+_bs:sAP=Qx//bA+{dQ;Wp(8qM(_C[J!5etxO;eNeWjWY+=/2]6zAYi>1vYbK7uZ",
+"ecqmG~OXn7_XHJf7fMn[YP0l-Z~aXOfo:_dD:y+>tj,k{)$6J:I]nemCo(ODlcu,mYM_2B<s9i^ZM$gQx4FHp(0;-ze`5`TyI)%|P@76#,]VkLgTO;$Z44l!k",
+"O6GWRpe;~:2E9_8p_Noa`LPH:cpWq!o|NiO{@*mQlmIY:@[z1Et+,,G#GN75WADS0`|Wcv|%oWPf@Spq$d7,c'qc$98&zubR6jqPFKCSXYboD1W$$b$q|*x4:",
+"AH@q;pt4(%@[A!Gh6V8M$VmE-*)jskXCew=OZ4v5L4a,8wPY%JK{j'E#;ex/YaZyV]gAGb>tS%dpYGUZ.D.LcK3ZMu]onD=|>1tloVD|D.Z]w$AEVIs%bHUiI",
+"Gk=r+wFQyYh%!{*}oYk~A+{K1mTB:oABJr,}Fj;^O^#^T*VO1|(}Xy_/.$TMeJ-&]J4j][dV]pP+H%&_{.8LxT_ayP^&XR9;r>kuCUU:R{H4qpXO{OG*-8h<W",
+"o{WL`7iq8|s`;%~N&~-'7@zwOwjcq/9HR)BDXw:E8K;chNXo-]v4=#fpq^!O.1jZs+@Bx+@S5&v-@ZJ@o27U6gZp0xMawPpq;[`N[#uC*cTwF5c%QT1zLCxtB",
+"d.t3I[e!hiQIaNme0u<&xSJwgF8T!Ykkrq_h08.Q~^WogLjxyFUf##]J`T_*D)aTcngkp1K,uqNjpC7nEK#u9BzAIOnHVwxZ3eaQ{98u(0,$^;9s#lo$UjMnU",
+"RYp6+F(0l`*G|zSdUoFKYc9!4h(9[<|^;@+vLYw-FzBJp8qKX}^+.eBS<J`[rGlH{/X~%2ato~lQ>#M[5R74a<1]~dDq_L*AFS7IN`;p>RaT/+Zg^1kk!ha;b",
+":/T$xmD3}:ie@K8$CU%dt'H)|4`66>-x<or~l^|6-tdtHV#^`Bko/|3|D{7*DBi)D+.7';D48;_c{d5vN;HK3-oG{c{yy7p<<6RuK2.l!AKL=<MPB-.SB2So=",
+"o`M11@[Y~7*>e{0!+VCE):(,ex&Bd$4:6P0W[A2*<w*bf/%,Vj*S+M.qj/`HcVWW@o/3N~pN%2@JRY#U.S5]QaKbmsrSF/E.ODz2cHW5mUz7yYTN;=DC7-]|h",
+"aMpu'PuEAxuoR]r^f;IqT^eK03%Z9/F~Ilh@;XD~N7fl^;pyypFkxT1OmYCVV$d|y~)3+D(t&hU'uWlj=<hV.)&S03{)/O#g:9M$i:tLQ$j34v7#yq4L(+ZJK",
+"h:jQKL3X_%j1gVKUxr*mSLqmYc`LZr[[7`Oat|0ypX,eMAk#u>diK.67Co%g.BNbZQD-GtktwR*Oj)|$~^-[|ZaSc=h:A1-|^7e_jgA4ID!:Df^1pA~C'EQCd",
+"u,]q8JU9usE84mHq}iTvab&d>erj5fJ<a;Af9>)tCe);mMg<W3eHG5ZBSs>hBO3v|wC!s!BsyfX=It=l(wuAl+R:)lx&ye'M~vA&7XBPvEb9BcXyT3{'0ygtd",
+"pDPk{cl+qy-jATb:TcG6ED3*EA!tRgrxSKFW-&O>H'/]j4KN5aP3dk#F}~=*2t]E~2(Ud[K.>YJqUAJ&Wl)sDi%%(X1%-pa'-v4iE($@LmjXVk*A>qMx'KbCC",
+"5Y*DnajeUghi[6)K>WbJ2#o*cY`#o/>$F/-DIa9eQ#Q3v,-lw('Gsi!sa@WZjy`)7E'g5yOWKnJ:VlotIqKvF}[s$'[yD>Zl:_CA/C3KUtFjD1JWRxZTQ*s2Z",
+"y0cj_K^~~!C=)#zUT'+l=m~<,5eZH9y#!/M]&v<*f|s.'8Z:Y0*=<#(Q&:#/aY%_^0ypiLx^F_k_G$,z6.lb~9~+kx.bm[:N~p8P50^63Oi6sg8Xxwp6Qlg_D",
+"P|7bZA3k{eu3O{tm%;)$_}rtm]GerM]@W>V</K/Ca`,xz#3g,9,nfRVQ9==W_(Whwt3Lhh_CsnLdsq=oWVuSfLA7aXIFzRYuyx2`J%BZwaa<;U}ItwUdCuht_",
+"T1'L#[oh70CG|3v{q)k(YP{my6.QQELq>l:!*jt!x7<VPV<m[2i:T.eWas<Ob}OfD:QeNuzzmTV}tF5c$~nlp]WBJhL10&>^G6x8r%k=jVfueO5OWC1!yEKg&",
+"v0F**_EGC|u$1Hz+~8E|1WkVThym{.j*iXpZ}(vb~d@%P}*m,Ecj/j4T)=P02+7KX>|hDB63~#x`!l1pp4hOz*8WZSBFAIDe[mD9sm:<7#&dr;&Sp2k!zQ,C$",
+"){Gb2L@Niw$oQ;Ehna9fcDAQP]tZ9*aAa1^4PY7]zL%=w`&P[_@ENy6<b~rnt)dKKiWVer{IKJ<K5{XB0J!>#KOcNxFmD^SHqV!UlFU>GYQy|+]zb)|sj<|87",
+"-0,>VSYipnz7aEUmneL]L4(xiTQ>CgD5Qs'flcYGnMt;:EyZl_Holx*7I:ecD,'S@tP~{>h/-wSQ~[XH}qq0`^{d=kN|aIxm&%D%D>w`SfXL_oBMF+j!)_X_u",
+"Z@}BDX'@sf|-6L{[.PUAs0e;.O_T@ngs%o!gpDjjSUm5C_^-E|6RJ<}B6O=|54E9]4vn3QyeP*S~T]L%X+R/hNN`dTdpTLA@Dcp%/xw;<>*S4tI80c!QENnE%",
+"Fv2h%xX'B)GNzhl)~Z&Te.VDvS~yk3Tl<ng)#23jF/$mU*zw|e%,!lP.EQmv@.4Cu.JRz*M.3AS`88'..--)$u%V`lgLE489r)slc40|^Jb(0X/I<{Gfd5Jy^",
+"e4=b$=YI4Ns[!)*Hr+`k9I)j-Zf_vPfz-16(>(~ZQG@I9c#W#xeCKb6c1p|~66QKS$YC]Raj=^D<deN.164gB$x7O[R2eHcE6:[]@PV7(P77guTxbG}givVMT",
+"(k`M!G0c7R-^*9'lL/5Ex%)/h]RwOG8Crz5QHp|AO|w58Qz8{7]RTt@'TRL!@M7.9G1T*}^g7!VC;jJ2yBXF<UAlL2!78dkgS2qu'$I1JAWML^{9#ZoPS%@0>",
+"N5d#pcdf#xs!Sq2]utCr@wrG+PGDZDjmB_hm+(G-g;,6%j`!/]1!.[UKAEb7k^b5~hX|]f/{BW[X!F+NpSIfcm`;DPV-e91PY<G`oo~5>~Zdm$trA+*x[iE&u",
+"oG{Q-!&COHSP5t6V]-`Yq5:y7(_JEec=M*:z.B>Zs&dPe})OCI&f'(RKiXTQt,OuTU8*{DY3HTK~4C&Y|:q>$G9Zn5`H`n)+c;u}iQuJ^DG7b!%i>nYQt[J~_",
+"5Dk*fW_XIP&K+!t}W>@'Fv2Vrw!]Ctl{A;V}=ClfzUR^#IZhX%8zYIqHb#],`(AQD%HS>PZPzh1At(mHb-|&QZ{IiT:^cDi)U@3+0{s`S=iw4%whaM*dC_IIK",
+"@6nk3.kDP52:!3W+foYNwh)nRF|bB16DNjv(G^G#X|-J}Fg$av&5<0>i<:n^HjOv`Grhh[6<B>PNRZv^R<aHnu&-ICu&[266Yp!8fSIzo;ERPAG]V5EBq:KI0",
+"Px^aipw<%wRAmfOnYnZ`{M4nkQ!FR%dt/](#9j0q3+PHPjrptb!USGRtr[IEDf0thuGENDX-O=/9-=lD&JN0kpJOs,)&[a7o35J^H#pZr_}^9}`9Gv$lX5hVE",
+"TZB<&`$R`_i085cGN+Yn2lsoJ8CM,,o]B}~ovD_Sa54grChMN3)|wko~:keN}38acr0(wpDP^m+YsMHbigpB.=<j{+8^<-pE_,Y[I%_5sy6cEIA-&jsM%N3^s",
+";nx+<*mzx1o8niJ4!dq|-oINi6T!m;+99t6=<jBY)uW(sA7[IA@n;~Jg=zHgoyEfO*vB);pT*~rl!lbqqMXK<a9hM^={}W4G)5gz6enPf=<G&K'`!b1j8<q6J",
+"i_sB)vLqXP:;1rZ#VhDPu*D_MD1IT<Q4tXCq{GedVj^tdWR37b|iT:K-<PLcr}+-'/y.xAGwe.k[H8s06^PDtN:3qoc;LPomP.!M*le'gOJQ3{uJq4oLwh^wO",
+"cIAd`,bH@tV_!s]qD}8v+c3AOdxLvtC@;1(Z4G'l>RdKYnl0N`RU6vm%~)QgM8Wfh4Rw1M=u2Z2'hup!`C,'0>w|j_|Nk>~KE@Q&^8bC}VRL.aQ5N-$3s{<PP",
+">WdZBPs@w/6wESDZIf6l2x>eC:5'DDIvkXXM^:vE|v<Q:ty=#a.xA)<]5V-Jz[[fz3EShdeW*Eyf~#0k%XdXtENu,6mGPnp3$4L=E|hSGM^4jLRg6cN=u"};
+GPUSORTI_SPV(onesweep_staged, onesweep_address, 11163)
 GPUSORTI_LINES(onesweep_inlined) {
-"$|+0EV,EP0`S-RY3p.tf,i5Zt^JRHB.JcTy#+SpV,Wnl*'wkrz>p~z|IX*JcforW-9'a6tg!FF(Wa_6.NpZ}fbfvH~[)*Jg&pm}X~OkI[3`QE(_q[z)|<o0xx",
-"W_Y/6yQKWpmW8AXA*<-IE@]rXpP]i.nJ5s6`2hqC)7tcOySe7@v!<KD/Ex|C4n^i>Ll(ql+#*w{1J[`LXA%d!fqKqv5Fc'.)@=@$<_,~=8iwhkx:G'sH^/:[(",
-"M/Q*%R^(HYWBapjdfRhk.'Y8to^8<tx|hE3g'lVHKUvcRN<*F$t|Q<dozL|RZ8~@f#/vXql,m_blPoYtI$;2Q%QdY{ntj%FNmS[n+N3+RWr{^/#I6e%)U=MgO",
-"L&yY]!SLC.8}'p#z[<eX>nI7>=AFalo_f=TF+|I=DrtA#6)s-LXjaf0PG(a;]MOq.su`:t(*zd0#D9u(G&v9VPIZJE<B.NB_f7xkw,e-]3L8:&wZFzR!%u2oN",
-"!{5L*@d3=NEqTn]4k{i3:[ze<>%}ZV8odYi{rbph*6XI)awCHCDf+v9Me{L{qcxHl.)#6^8f=_QN3B55S~uq0r/_;OE,DQ&b6@9`7oEOgeCrEuDX;;ctv6hZk",
-"'Aab0TYjO%Lpz#gO#rMw7X_x%{);</Q7U'o)Hf`HicNVap[@yQo[`q]1LaX2[`&.+W)kM`T!hYt/wXoOjp%hSC1}%Z2&1S0%,'zO5FBfR!!}6.Zm}kT/kB{>q",
-"lP<FQ5&m!HOjy@VP2oTI2EzB9^r;TAC.f+|@|22W!*ZP9X+*{]mlu>.1P1{s^6X^lbPs9Z9HM3{EC9:,:DTE$f00)woYoHVE^_P/8v|F9G&3c/Z^<fX@qvZ~Q",
-"pqB#9XIuh.isP>SHx1vU&&R.:A)O}8ap8ZTBSPVErB*:[*E/RB!sJRhtS=dBTlhgo$+l|:/`nZ,n'rvbcH:[~h1KE^Dh%7V4q5>&5^eT*6JBdf*}c:QU{1T3[",
-"H7S:Q+irI]R%<C8iHW*Q*N6fj#j^3](~4(,e9`$iB+,DUUa8+1L1nCbmbn6V>*+F3r6Nx$UG+Lxahi9LRuI~[MKP5S%^rA+OY_R)BHx/1GA$,_j$P;#`gt'vE",
-"y9AG9Juo-;P7U~d*-ikd>b'5TL+GJYXV0NF+.Un0rq8huvfilrd<k.6ibC@IkH]0{YO];RfRSfTW|j>M8fpO;,|8#o_yxXK6_E!__<#6Gq*kgx;D,9286eBM4",
-"+oKzlwUlG1pF(*L>BqZB/Tc{hvH~7E5.)5b&ZJx['wC#}Y~aXWtaiC;EBm:$.t{W#:K}Pq{$WoYBJQ9mN!rDZ8/B8;2HS$C|8PGStI}i|0]Z`%gGekZK5m(gz",
-"KR6o)B=$;p$q5SZ!rj]&kprhzLb=g'-fNXP,ogq:-Gd*H>4hL({D&9t'AUtHiBgO]RQ+x@78ts'sL-AFDX@>Td4%HCMl~ejk/J&HqQOA'vnn0^XpHP_/I^=2X",
-"oR1>'TE/DJ^]arV`P:*Rt}8iyD[iG%E0vgz/m$Lr:4UnnyyNx4k!$<j1=V/+3jI;].SN:Hm)#H01gzc<RZ3$AH0D}ipBM1]d-9S9eL4d-9Arf<*y04U+5wGKz",
-"jl0{of`x'HJ:*OA9h]:BW)XAx-a)UAkvT.abO.}{^B_W[YNY}|~Ghm(XHDBke~OuwNFZGPmg6Z{f$|@a]c7LPJpczvbdY1PG9<bK!EN$Pc.c4c9za_1fq,Va@",
-"wW/e-qm~<HA'7MJYV{&{3S7naZ70K:3/;v{nP<M[M'8`:4dL<uv5#^co@*swJSunamDM<#4ui/AkVVOi}:G4Jy<3[(:pV.b9P`-dgCzV,]O7c)[b2|S6M^ckz",
-"&v2%8=>(};1:hb4ht&q,DQ&VRbRshc#,N9Ki8+z2W[`(~2MRss]W&xFvYW+:5S>AAG9bxLjo.{mvYAL0}]ly(%Ly:F&I6,o]S^f'6ZU^S3wI&~.3,RM1p_#td",
-"WQSrz]Zx)&DC6S$B1b]SzZ$sih/z=7xck{C#xpqo^/O>-b+s+G)yUs#}1pFF_.TdHQEVVt>*hPnVf=JI~iQ$LpP;E(KaW^WTCE!Ug7S]ZHtF!X[j_67c;p1[Z",
-"gn}:(FnJ&S8@Y=:aq2FXq#-W[td<`n;dXQC`FXDbZCn+|n-fblF(Dhe'E#dh(dv:|tM|'`AmJF,.#Z$Bf#v`GI@[(k%h8:k~o[6L%|v3jpl-RPoN2~cy=.'49",
-"~zyB@sXxb.yoBHy[4NGN-Z)[6n}K>j*VZyi<aTK5,coY@ELy@@IdX1l%#v;3ZS=Lq#4O<k>i*z<8q=nHQQ#&$]#!VFr={^HXIEMKw3,Tp3wF%>'@KTFY('!r)",
-"N{U~Zz1VxwLQ(WQjX6GdKqfXj_5/Pc2BC23(HS~fy&/I*wT`%JFGLu0q>{/m)V_zt44Wv](ouZ|[[B2C;f5^~t]{Kwv=AUs|WU:2DY]5(X;Cw'bf=!GM>]i91",
-"-q9`,uUw0urco/ZIaF,TqhH5uTz=$J~<f0^&W{rOc:]D6DbMhicItr&<9G^4Pqaia[[x|o%t:'2!.Te<t(>N#u`%:{3V)<]R@8S^(+sYXXu;v75`G5W/BUM.B",
-"YOgplCtNIP[2jpY}7zbAQEY>Nj0`iBh,dxndq`*3dINPAd:nW,_=!XA/%ausQqm}2g;EW5<F&x1OHf>AXX&|rd`h4kz~n;Nn=0vZLGZDPU+&KK(Vl`I,i>E(3",
-"'L`dGix:m8~(^TBi#Kd)p8ID5zAJ/+k_''/*^^WWwh0P,IXkvFPIa9`cy#~czWym@d|TLHsT'Y)w1iS<.]Jf=|;ZjN_c0!qbN,6E1BoCC)3Uh0k@g*4KQo`XY",
-"q{Y1T2NH[x}7f4w9a'ef9AKt&0=[Sp#T|!4g}a|Jcm.e#&CoW@3NnF'7ph%jjLGo`<X(N&j9qJuQhd!'$+s&hl_#l6ti2lMWv~B9DE:%T:NT_u.CAGm98Ls3Y",
-"G=ntj'x)TAEzR62=rN3Wv#}7r0.etZo]0L{cuKg6$Kj'5*(S>593Bi|^r:+KvoEuS`%v9:K*4,<+olKF5ARV0o%Z;l):B9IhJTP9/,Lu0yAT^yZrz}&sq]X8S",
-"M]~e.Crzg]K7X!PT2u;19<^5u,Nk586zSOTyGU*>.$VB<x6A=9@}TVv^sf6Q0Q_`QiLMWu!@Q8-0<xwtwPMU$8jZ'7;f^&X$`e(c&b[yr,AC.kGm-:H&L@Kqn",
-":q;g7n388@<16Layh2p[xz${.C+!>(tVcmt^%L}*`FVH9u%OGdi.RhwO7F,:l0IpDH(2f>xokm(fSy=!`6Kzh<aV6hRHa+j{<hBmxZg/bN',,h84mv-pS7#>M",
-"mDjFQ@.m/</tY'CK~GG7a_<T}`lp8OXY,IH]Xwkg8ahKz!,/tv^bvAU7#j=[[seh{%'LNP!5bgnjnMKbgz8s3Taqw$(90(P-a_[V-+d|E7C;lO-g/M(%.q-yx",
-"/yf&Mju/dJrl^@z`!=j}oJWdf6tDoC5rkXko:eJ)/[FHFVx*Qjkz(;ShhQ9$8!9c!&>dQu|~bso7P)@5koiIZ;vE:)U@nQ)Wa,wdk4|'(zKj0FY:xhcv0Mp9E",
-"r8%hyz]>/=rJIkON(-n,Zpn<n)-6*{M'N'(9'0CRHp(4-uPfuZ40x_~.NDr`t':`3zv9@aF)D-1R!BIeF(Z3{*pYWl*w[f>2-b3=LABJ!+L)2kkq9a|TBo(cY",
-"CWl[b<hWy/c,uJ7:E:yC:;@%y:[4$G8H>@17,3,6irSf:Jp`z/EdZrqjy/d<_i/9eCa9#>0Y9q{*=AkPmP,()H,J_v1>LhN!P#JhG'9$jx{Ur:u,]Yk|&<GYm",
-">XcR5J1Fqb&JGYG4E!9wstkYis:w9ql&]7P%AQ/69E{FS0{O71Y/Ofp~PfpP|u/Q'jpj(3Y7B}dGMoK3P];ze-44DUX@!FSUo|*:%12YukU}YB:6MhQB1T+J[",
-"Z%%/7#P7*1=8+N&H/Rd!_pywEFGl%Ow_U^]$FcOu8Pm4$;g.6`i&)LX#8db&]5TLjh.n2ixCO#>QBu$w`>Nw3orRvq%}Apof[]I@$~cyesiG0dMJ/1/77BP`N",
-"J}vzc{%l+C7Q08,hBFDS'7~GVx##fTR*9%IE[4Ni'HAh4q9|pBx%.#%]21LHw$!j'_M03Y|KfFjD)5h(lopdMx6:Qd~Pv.x2aY,S1WDv|_QL=1l;Dnl`a*7|9",
-"[:xaz[QCZCW8Q8.mJnQbQV|KB&HkYCb/Zm-lQL6Y&SYz9/Z@|O3Nzx/qdFicg1#8y]B[B>l%,q)+8Ig!C>2IO%Av3j%nO9.tihdPyy{:{;@.'[gKM7If]Fw$i",
-",K|WZ9Mhr%LM5'!dBD3Z|.;x<3LGXW[a0*2rd8chsoLuk^Pr5N45~(20K!V0C0`G!sOU[mK*}qC,~FSr9d,EGP/ZjHDTMN5AV,~mjE+WHJ,!njvJI%+FC6M^.",
-",k.>I!&Dv57v1nN+}Sfo9|Tw.]R5p-]J'lLdhFv}l0!Ak$JW@mkyI}Hib!Vowh(G-CkMA,CT>3Uh^Y~BG{.=a&iki]bNYRkUz$5w{4{^'OY]cwatent`3!JCX",
-"Exj,#]h62H=KvPcUjFl3rIi3]1W:%8p%<>qXUfgi`ih14N_IfE#}Y[~V-Wi|nO0HF:M0}an<{@G|5i(:m12p.Vu1UQM.r;BA0[Ngm}C/7DB|3+H{G[I:@M=/;",
-"h77H]Tf6hx=c]>s!0iv<zv!_^jiShn:19IAWO]lQ:i2GYkQ+V8FLyNRY1Lxb]-eO<}h(fO[p-$Cf[G2;LQ{`C5ZFKr>lZjK27XIG!OL~;}z+^.~*@uUk33v-v",
-"n!-G9vN{N_5LAi,p%sGLgCFD*'./DXzPh1.q4e!b`R'P6zaO1F4Cvt(UC7jw>zsX*c.cI{#'tcU{U:G<^.nN'r%86&O-q'QC7J&o;)^8TzcaE<N'{0m87cB.K",
-"x@]4-~sqc`n0H15cp81c'qg8Lgk.]X%mzS{t3av`oWFA-oKp%x(<F3EVu32~H>cX^))<&,_'s@,kMdjmSqfV-JY6:gMx}^jydZ:wH|oIwWygwY=0`('cx:,~P",
-"/,])h'iG*0:T)=q`N=]7~sP4y|~,jV'<4jC9%T{RKL[h.N~(vBM}6q'EJvb3B[<o8kXV$PKV^<FfsR9GoeGvgomBR:u{&Z*qx(nrZ;&ZC;kBX.]Mj{jKx7nkr",
-"gI;RM7Bg(~-KK[>^z6.Jo&#[b2fB;]Y}nO{~Yb,7@v-NSdJ*^NGS}V0,0qZ.&&2B<_an0K:j=h10*lM:8{t;~^ff0zrMqr-jCv({4_o1{_Oxu]P^(]R|QtT2C",
-"2:iix%e^y#>QT>.r0#9^UVa]*LQ[>5gLtW=%o2T8)NccGE:v%!(c9A@3=@{}+EM{H^dN<J0[V(j)YiaJR9[g7+OI$u.u;tIv,3L6u^O}cp+yZ44Zf3kZg$J$`",
-"6#&8Q_n0fQ#V><6;2]_Xd2qri-GvxX{<QN+-v`)t><#fh:H^[H#G9d$O@V6r%M0zt_~FeRJzS*MxkWu{<J`s.xCs/VhFy#Y3Dc^L#t^t*oHe=*aeR!h.')FdB",
-"QD']WOAU'[#mDUE3Wa,X0vyykG{5$SA%iiaM7HRCPmOQ+dc{j+$!-wdr(}.1X31=>!m~){r'rJQ60uv9J+kkg2Dx._j@vyrdNZ1cLEp8.gOIo!$O}D<}48CAG",
-"K#/PtLisz(O)(rg}C.x]}TL1@ESH4Jf24|%T!;e|IIu8I,Wc>.Dw`^.s235uIRBi_0lJx]-knUa<RPwsZ*}x&jej{7OlMWw:4ElCG5)`<_d}nMn(2%rBPbZ_b",
-"5v-8uTZ((`MrFL&^w#ZUG:K<~SNx*Rs~29E9O}@Q2G'g6>/[J5KIXSL.3QsWV53otT~YGt$dB^1[([rr|LB/hQVrgW^#jG#El`1XZI8TKGHe;9[Sm-[~|cqM(",
-"dh*{`oC#I5x(fKuAh4XI)[fb6@pXB~RuEtHa0pF=4ZS-UPwpdtBuv{l)&+AMzmkZAs:VA'CK3Yj$J{MK6ag8!y_7WX__x7t3$lYk/c63J>j<7:^t&bi|<5gY>",
-"JxdGJ;dj#FUbg~T]M&WEo;!3<;anWK`eJM>n^&X0xrC>vu(|]J|>P:&8Na0}P|A*E]-F=`9@8CLM>!dU!{ap@1l~}eV^]_H&a,v{Ep:`N(8ZnlO6dX@Ws[ih/",
-"[[,ip/Oa4wRuv(+c6F7`oXa8[n^SdUMc~0w@5;X,O3(ko.uo:L:kQXng^Ou5`!+Cy<mN8MC.qkL0~Zz_a)X;cK{.ES_>e!Y~p'~KQn,yR=|$;$%lc:85rfOWR",
-"`+7x[-n8FPi)+/-O&UsXQ%P:c!D^-D7#}Uo#:vFq}I!$BHVCJvWK3siQ>oY)y!.MY_Qh$0TAPc!IQ%@&;K0./I>myo_Ip,kh/kX&D;j+L}M^tO:Si~]_.05F-",
-"tGRGZHhr|<W($w68`+:r[Q3S2LBk}!][}k2t-}1ask&ia27-b4SJJb-2inD|jvYF'HQ_Y2;.BX-C0Y|L!+_acC:(F_<|o>!}!:ZYt0^KBAz@BoY-|-/:NO2^0",
-"j,qbi7K^f(b~Otq68lqHzJpokA%-#]xl^k;why!I!1.In-S1Ef@gQ=-*vF5l7_8(vyoe!H(7N.K+ag3}mQNt/5pdTPxL0S.<>@t>8Cq@7Wm;-{'lVCY)S3%Ti",
-"kg,0R2B;ua!]I;R[6]qhSKB'VVpb@vGq0Z!H/%m{NMh6l}hjOoidXggGe)hpYzT8l|>ZA6q[~^W-|.@G3V}}Zau^5rnpK}G.H$mw43Ozq[Doz$r</jajB[8o$",
-"gpf'ad)1lZQ<[g=njxY&}JuYx|n7uAWKiJ1o'V$PpwsYs0be|(,Of=%yoyZzI*&F)G-^9lp_Ee6Lr:45@QvN`=I^7DJ)m,rB4V`*tgOi9N@12I~x$J/n$6Up`",
-"7:[O.|VrDodNWF^D2+zS2xGJlFM=D-_rF>6Oc<R_0'`.Mt.5=NQrI^LU*g=;],jj>nf~Qit-@L`t#qvq!mhm%kH-YLNJshqah(vNh'kW!G(YAgY4BPp@|*4Ez",
-"N.yEE;#a1N%0eOG)eux6cMUv>oE<9]X(]t$k{rO8A}7|jw3>y;EC2VRmuHE4D^'{)kA_(lV3,'9A7h@9R~(vgT>j`TmY7w29QVd{[A}A$LO}uMRL`_aQ)gT$Q",
-"C4szRXRY;~uM3&mTn/*zzsDx`g.q$i|^eOVqyXp84DsV^Y*O-75Wljs3wUmH1u`fhDH}@glK{&!/x1f|lz4JUtmcw%vI%vcx:}b9t,:0+5Ac2}u+e]mxb'y3p",
-"nce&1B4mXbLK3!5#k3X:tT(G3=D$gx){`;g#B7bl=Fr;Jy5u,7mYH=/,t7g}-$+cFkQu+B<YzKWUVTeo|HZ4loY1o1bgd;vAl$uvxE4T,TLAxI.}[kuI16l=!",
-"[RA@/2]vS~>j__Bw_tGw&34-soHcjU'I'8IxQi`,mTN#/@)#2Q<K}Nse|0(;xxc%N^xjFPQ3VyFdL8~hv[Floy^9eIh(uPooe+*Hq4!T88V!6:#~.hJmWuRIt",
-"QcmBc@a-(ZDb[W-d]Zy;/'cvfe{-aQedt!PiT$%H=rC;02Sk12)uYbbsyB#*v!4f'=&]0[=Zvf5lf$LJ$5MhFm=/w6h;@!-oxdc[pnx-oH3CRt`*d5f&dUFl'",
-"`W)$JOUK:VtLBcNIIT;bIhLZkDXv<)`b&tJ7XjtPXXRhK/xs-Y:'u20]-p1|Kmo:63~^X^e{s}&m{*12&B4<cwxx;2)O8iro4]CCO.MR%t8`81~%m@E)]5tch",
-"A_X)*f%PLDJnbN9~^e&48SBXd4ax`KmFhR~`>.yl${dVOLF/oPA3rs9Nqa]NjoATMZv{wtfB}(x,UIvH9C!^~h1:}/2rs||gDwFj}N%AswSlB8IwMw_F@8c77",
-"|~+bqvDqwO{Q&6'Qpo-aS$vx|:2`i}O-H/S3Jg70P&kZ)>,nTAi0(::9ZN}k;A>^5L/c~I]R|5ja/IG4z*J=5w[cJKm/0.;RMDe@9]r4*M[iAB-I),&DP:o:J",
-"'SzdlJ8&_&uF5J3jm[=TZP9CzRWKGf;-mfx`2uc/*sQAA4;FlV%Fu9X_B8%p'G;NXx,J8JR9Qwoej/Nmw:mKdO<[2}eOTtq/k8^$_Y!fJvBS^rC6#(MvTOL4$",
-"<VD$77.0V!zsW#z8z/cAgN(obr^ta4@C)VCYL*Y%)LPhi;fhfrWiZn,*Xoe]Iu]E`&3+WpG>*7!v7X1|NP@pf}ZNZq.~kCe;TT,.Nl%tt%3=F*RI<Q^YH30qb",
-"r3vdVk87h7I2_/S)e1.NRzt>cwDb2@,,$kA6,1YVWml`Yw#y&iRsi+i~6h-fsKXgT]|zaKwfm.yGX/LY%DYRubB>l`;G%6vE}]5f/A7LLj`)=)#uv(T^rc(@5",
-"wfK#kXfMkMJe6]F{i^Y*sW45eh5nrv^xY-a7b-]%-{y'2_PR1>kaBoaIreYGdsDz;B*lf2&iUvyUl~'OJ!K@CJ{mCQcw6jca|).%,4&ftpRq`Bo`gr~wA4tJa",
-"]/E1ms^0WUPp2'I%JlzT{&#BVg8GqK_om){>.e`W:%r0MsRf;w`h*{]vdnZm'o<<9O6xU(w@R{+_#y#KVZOT1;_;~foJ).rUf'4@!#YbQq<-3:8L:o0$~HNTX",
-"m|IsmmZp>DL{+p`v:V&H)[}Z[@h2#+k-2X/Wllg8zU7`-I2,=yo,z:H30>9~44/nT7MK^N8#h-+OcbzR3mx,1wogsu$JzD=YK[u,]8MVH^_`b*)>9@J$mONnb",
-"Ng4:RYd'!![c0#-YGodEfk[z9je0CI@`mFv_Uqv&9S=%<ElZ^v(GRDbW}nHmtHb^Acjg`.4m>ymjP9>]LoxLZ2p%Gi;j^jnb!w`i[YX#]iZ!M]]*B,rfhbivY",
-"7M*t0ei()sFWU(,'j]6>j5mf3#$5UNG$6:;wJRAHDhK4Vo:H(]iC+%&3:zlLQ-RTl/icZP~^jaOhGLGxu1g<4nd5YEdGDWV@psk>P]Q,&wsqaUrDwN.Kw:/xP",
-"9Nn17<ax3;6Nz//DuNfj09$mG[qvADQDF$)9c*[]~b}@qgMAQM2B;fx<p8Hu>pJ=Y+*EQYlvA8YJG+3]2Z_E6<]1N$A,QO7}TFyan^UsqI(/{N@x>K[T_~Kgg",
-"lbc%/~B/MwFMvxj!S)`4B2|kMAFxk{Q8k{^l`%Q<Eqy_48EeFtBrjAFV+~X$PU|;Z9H_b@;oXj~!rSK5SsTm/{nF>YTH;)lfM*7y7:}L!(6qiA4h&2-%QnHmr",
-"KoQyj}Xz4908]E/I`K*%6cC8s8*-QQ|-(H*TP8ep|`Tr<~fvpg3E`:4ATz<+Dgt:%yRQoWNaRm]2~2>I.yC(oRsZywn@x7=R+1rU)afry<^(n>A{6]a4Ep1}N",
-"uEsJ%FPRht'qYF*)@O9/4~e{{M]1BSgkT8jqC|%ye1R,'.r5AIb5T.JZs#8JE[^8{!T93kf+&s[WM{!A-Szwifi8*/94:}fSsdt^R-cxes[J@c$,;@5x+Q`j{",
-"{4y_,F:)&*nQ'IwDz8]S;w|JC%O$hzrUh.-ml6lrJ>/{W%7gz{jV48'm1DRVuf=Z[_)QNin<a&MV7y5FTchV+pFaj0(84mjCJ|1]+L-DTQJwN77AuSwibl6Gb",
-"4;atlYE,M+o~RJ^01h5o1a/2'3-<8H7DE>q~fDx}~kN%IqoZZtk=>lXeq01u9@oe;>aW{;)*P#6~Ar;.8Uz#dxBMi]e$gLF`VtY'QiWdC`~jH/]|yLob(]azi",
-"Z:{~X/PK`ZOiS%Tvn,f,w*N|/nRmQd2P6jqs]Q8jQPNN|N6~<|5AI.VeD3RS$c[,K@~M|t#kJ%ZP^j<^qk#9-,=[aCqhH/c!IX8j$+XiBkDcEAcH(Q@D9O-0$",
-"G|60_+|0v(0U>vmh2Lpj_gdSE6YQKpK=~oIlK,!bFirlwtO<GEF},dtVh-~]!U[(eFTH3:*Hh'2ZNx'DkMg+&t&upfd~weVFdsQ}Kf:9K&BZ*J.-3`$@Vg@og",
-"A8H$e-qAZ'7sTyon,en*R@Xi>0+&LF[[f4Z|g|YYZ^y)kT{.%Md7$R3$f5=t4e,}GN]m8:,%RNaqO9(IFJt%>ynt@ZgX0hUvn}e)wD4,;k0wrds5cs^twy.-9",
-"x^~)M9$2{iygBkzkDh'/#4[0rOs(0{im1n0*GmKob(@<zqAL3153lvPxau,/Dq8&)_h~t'Dl58<z=W>;=)z>XA^RyY+4dCs;dw1bnfi#|f-N3w.@'q+0Kk=nV",
-"HIuf:9hNfQF;HZ{+PsIT'dKw!sI#t]9Z=8x;^V>(Xjrq.KMzzwC%qJLj*{D$2b9~<ruVgrm7a7[m='/MM9#EK{T,J7seQm%^e;F{aa0AtDLrF'}1*A,+lIi|8",
-"8mZd6$SX.nWoz|Rx>5V~@G[&~DE5F8'IZ+M,^Vl#>`$;W&ZsBN3kErM5h0Ay3.l0@zE5]+3tXp&`c`q@b4[|pK@E!sp`l!8h6-;3m8Ea5{z*fQ3;|2f$QGin2",
-"6T9#WW<1n)'1DI$RcRVJ=_;4|aofXufo]9*wKOe%r>Rkm+h)Ige<pT~vI}gelC`!snzK$D2U=EtvYBYLh#}='O_:o|leCl11,*:Gs9EUo_u3<p*tS:#.'8ZId",
-"tkcFDQ(ei=q;/Ix|d`U:^>gg]PN:f*0x^os6X)Q8Wcm+[exLS!ipSC}dXV5<%-!I9/lBap<ew0wfWjN'-:(.*P;WtYkW5/.C5y+y4>&B%E2*GLJ,[hi5AaWbu",
-"&yyPa-H7)lHN3iTOGRFF!r3P:VICvkAv_@kO`Usq=K,^}p#F.;<O_y*Vz)WQPvLXaZMHRa@+I7:(}CqhDl^q>|E4*/%37~xxjj$#F>!k-|CnR1Jbc6K_UmpIy",
-"<APx_&S+&YQ7(=4'GUl]'_Nz4NGR~l13]Umn@;UB3_YM~Y+k&8hldF`_KjVO:HD.8OpC8{Gb9{}QyBlbFZ:+:sNrb_C_W}^IaWtt9FNWqA=XQ;j0h{~n-(O`-",
-"D1`ICRf|h@*c<Xn#W(a)G5VRB*pSgAn+,zX3BD1!kGj'@@331f*#H6w03/oq8JG3pxO:,;[)T{Npc)57.{SIv%DIh%G)}Ry]U}xY3*H:bh4V]/9e[BH6[:a);",
-"LU{&VH+Z8s_O:a@m$#r`[7^BK,HAw*Z'Hf+"};
-GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27484)
+"$zLq>N]u!Y+|GcnCxQFdDiM8@XIj+us!x;i[Mx,B__Xl!HswQJfhy6ddn.XWM'^JmSYd{m}b=aliYNGG.;qMOw|tary192-iY^in}jnzqw.36_`&*$A$3Fp5`",
+"(Y+pkGD-y7;;lZEej/hoM1UhBO-J[J94FP!L}MX7WSQ;b(rH+|+_5O#+Aw!ecb]hof{+):h%UJM*3jm~XaGA@;>7XJm7iCs6&t)}NI~wb]%wRE`H+iaR%b@_#",
+"_i%mL_^%:m1:rKOr<r-}$~UKhlbkocl^~p@gBVQy30O';^L~`z+uHjcRWVKsVkUqq.)d(41(4XTbr)u!$YM+a/%XlBdIKUh:rWlD%X`o$;F'oLI@fG]u|azCZ",
+"lGgn>(VJUNry^gW0c#u*JyJA'_s|bLeM%]uu];Y,cp|5^n@RDeDQ,'P8bwLP.*KRFqg)`/X_P+:bz_Om*-aiT'yl6Ag_KAs-:~+D7sP;J]v_<b!=sd6@'i5wG",
+"iztT6ylTogqWqjI*pB'4PWr$]$M@&$ape~hqF-/X65X8=BTOTk([N#j)>~G.|&YKKymAFE}'w)Q.U-V>mti=~H)6AO4gf-1O44M}G#e(8&qh4>#8T^U>X'e!A",
+"-/lzBvE&'+=42l-Z>0=UHu)&!}*prWv|u}b7l!$1b/X~{evh0pk+4Owj^R.@#.N$sXNyv|1!N*;BK@1^dUyo1;&uAd'fxd#O-xYI083tPr{zVTMZR$jHlWIO3",
+"gd%w<9xq4^aw+dejk;&H7PR3B6'a~PC[ij,IKM=U)c@%s#M[Qa6Z$1},laF:KU#|3uyWUC.;#9x_R-nW-02^P&s%q!8~kS^bU(jE(CRvCfGv';v=&K.;;qelo",
+"AfA3RVH47!T_hF5d2}RRfQdu'!Jlgl^7=sZ0Vo!S,4V.[_n40cO<Q6_+ND*@CS;@-C8`wr3KaeF4*o9L:7d4kybUZs(1+ewz4rVWSN<eh#:5^_W:+Jc,W`7C9",
+"*kM2P4I~iXQ]n21>#b=yXAgp#pg(U-*:q#/_5IkM3y#tX9r(V~[iP-J}D,5i;6bm8J1eukggMK2_n%Xyg^rzb_GR@d!Bf|#f^2DGV305j77IlmKj3{1P)2yrt",
+"OP+})R-kEWf7LvGv+Q@yA]2#mZ`2!pg[wFi5Tdhq6]$UfQ]qNqEUkB:7=3HCxC([p|7Qy1gR`/53s5`+70*[O9E>+:JIY748<JxEM.g=D]4rh{{oRT^SoyCv4",
+"V63(gSD(`+h~aT`4@GEPEM^YILH;XaJQFgSrP>^_Qq5UjF.RgGNVQ*j|ite`&hZZlDnN0@,)1;rb#FVPRm@D0!tilJ!,U|(q'^MK1f7tJ&p!0#X&Ukc]U1yFm",
+"7iLRT&UK$lOBJlzMWEl1MvosHW$W0VUSJ#57]rAhTe_^hIoTCKy`BH;|8WoUL/hqZv}{0Pw3-dM7jH~{5b,k$vm1}wW&(n<,O.%$5+Gx8WcwShEoT/q8gqX/V",
+"PFcL'HIQxih5IXV_l-h8'&]=jV(JkBpp*HZpuh;a$n/:Q7:pd6;'EHBD4_k2DF0#%1%9QMr)D3S=L>s9ryqk})_~aXX|#}yy<~g{/CHRWN{Q'r%49PpOx*/%:",
+"L3gE`b0!Rz)yVm,SY<~6GSRJ1qdE_y0+Uj96).Fbj5xe]-hd6Cd2{6Z>tO<gP^vbXnMqj>p-/KHv{![w4V;D]8t]4hh1A:HTH-)!E2NjF#@Rto$:I~3(bwZv(",
+"kj6j>Y#DJqsT~D~}$*RxAlPEK*%j!0vM5`JyWW_-&f&5:5W+^J5IHgg{U`4,wlOKBu0mjYhA2w#l/~1>|eX5(J3!kTP[PmhcLEvf0e^cltkzLIc(iE+k(iw@`",
+"#>xpv%.OKoGLu/@+g7SbZ%cW_pS/h~keK<<OX4Bkcsi_.#k.:S=Hou}-w{@F]E=j$wadQ<D5~]6dsYcY|%g@Ng|zr::Id($UfB/AS}j,ef4/Ejy,vk|KyZ|i0",
+"CgrwW`9%-/(&C!jj,tlexnEGsENPsR'WfejEZ@6'~ft|47+x7WQINntb3h)~pBLU!b><Jx!GD`J*z72J*IC/kDV9Bj#2:/xnc{A#bf*Rp(+(wI'2t:iq{1B+A",
+"(+|IJdF[Z~PS)^P`vNlu(})6>R{Z>E|2L2h!{]}b;oJE@`b^V<J5h]!#r#4n}boTYUXzif.}M4wWA9$<#n3|/qnxN!Hd`R3[w09VV!xfTyP5^'~{Y_65X<,z_",
+"/$:[}A21RtxU/(v=<`=8=PR)>14=rDgxgs59*40Fu<sOVB=B%Wd|$0o)ErLqAFnb[;C4BMPyK-F3e*rkQNq9k[ze8>N:<IfHF0/:'Z>:p+caa3XD+%=yA`iOz",
+"J8f7V]$SF='-@.vyzZX1#T&#y+.NXK#W.u.fb9P:EIWwz$,zvgiVz~-^H++R{:xq]tsIbS^|#)cSnky*k@ePUs2/i/f`F/8'<V'4O02-Mx[x`mJcB/SBpVbZn",
+"*:^`q]6H_Bkd|D.|<+C}t.<9_Hy/:+UM_P}=p~[sKQOsS&XKC4_KH!`c'EIVob9>qOw=KJ~mgHv&xy:9&l,:#}aQ4QSnI{@-iM],eikv;jhJw]Q/I4,%>w#<5",
+"`'[@#Pyy(h'0%B)n=2eSqV3Kk5N(NNU}L#JmWf0y$/vX[L&pLu:zH@n8`baOVe^Oc35u78OXD4s+58!pjqu]Bj(Ssc|AcJs19$:h`NqV#7TsbJ;%qnDuEZ%vA",
+"dimLo9E{F'|XiPXF/}x|RJ4(jdeo9iZ*x'g9{JL&xZ/5TSi>C8v}YIX<#~P<wBEfh%5u1keqvUio;dmmzCF5Y1cCmc[PvH/];<HHztCt#qQG]}X2`8.NNu@|P",
+"lK^}6,IU<G8$f0a7iKlB}[AfnDT0kjp7[~Bl+d:|!umd[|Y/+2${Kn6AaUgU%/bu4by(VXVznnST'Y{3uYI0jKCxM|WNCS;6%_u%t@a-5T}8MjCm^-;tYMo8u",
+"E!edjiq~7j4rA93|[>7h$~EU5=_p(l2cM'~`$8+=''~TyfpeWp<sUW(U'hw$xK@O+6[%|3Els-(U%f,(!oKw[O#<VwBgkwI$kXp[DswyGiSJCiWle;*vDVIT;",
+"8Sp[R<.:)#|O3-hjA*jOqPq*G!)B]I=wJLvw:@|-O*i{wwnnZ8EdCW/`stS~wU{U{ogTs83f*!.IE&#YJ+.CkKZ7iJ{B,A.jNSu`}i'w:81JlK#fI9RDB0u0q",
+"NAsd3*X!@HJ5n#GLw/-.hM^km6i)Cc-D(,61[XadA918f`yPFact>RCga18'OU;!:aI~6HSkII5{4mlrLZ@A&#WXiS}j>~..ceZ9=b=$@tVMvLxw)gL6T3@q~",
+"<>BZKR2{^eA+~2+>%~t>D1V4l.!M1OHp/Ilizq3N<XPdgvDilJI}x%V[H*[VhBt^*=>p38h)b[)iN^Vs{xWo:wym!0Au~vENa6`{=XV-xVAX[b<^F5550sE_U",
+"LUCg:]iy+'=s,q+_E%NQB$:@23mA.]iw6T1%p)gK),ivd1IJEh=Qw.HxmRG,r*%V`]Z@tjcn@`EgA%hOA&loTDEiNhLok$;So8:x;_cC!|PF)(*-;$&lg4lf-",
+"(/AjskEpNpq[bhq18w~V5_VPo3gpIB7A^`lu.ZD]6DC@MV$w+w$Jw;<wS[]wF:!{Gnv,uENdZR^R_=%}cOr5JvZ(^H)GpgFP_j,[OKSZ,4WkN)Er%V:4~3T;,",
+"d6$XQJh1+S~h@;S;r<-W#]&W=}Urj&}gfHHdOF)UL!EW`BhI'Wz1}y2UkCO:vh~!2FaZCws$#mXdF0XlGzSrf4A=LCM0r_sg;TY}b{Q):NBisbYLd6mXx}YEk",
+"*,u:Y&^^OugOOG~riwRu[:;O[$N~x<qs-M-0Yz=,(z6)b-*R&Yl@d0u[SA2<=HM5[R~Mgjcv!f&8#9'q`'9HSnOe3yVs%[sVVa`3z1DKw1,3C:rDOa8dGyQTs",
+"fg.&C+:z'JM*PesfVlb4MXM{FB[0dCeC<6}jk.9R$0l}vG2KX9|.32G[]>a|^V7e-D=B`:3(bU-sL]h4^O'-ALVVY`c{%#@tPW}(b8]K|N;a~A9Vi2cLG0Giu",
+"V(9-IKc)k8+@YwfJ)yx!uI|tbZXG'&=[c)LO69+hZMx(G[*Nc<out85JF@h4;q=fF<tV{dBP,_0pwkxG0'rgr[$w!eC`mz(]pUY>0VZ*M65`H*m!R:r0>EPz5",
+"]-U~kS{LD>{$Q})$+PT1GzgS|C!&5A6CxGyY|z9!(E+,yt/h<)q+xmU^}hhuYRte,@=E+F*O9O[G3Lti.`NzV#B90!ayfM7WuXxdmVtTpH*RpC0|0'ERw,X{J",
+"%X2:$,<#son`iYe7eP_jy4YR,}qT,tohJhM)js>d!MR15i0^L1@m5V'eEiF}WZOqIZ,M<!++LHzNAds%N15g~bd/i*a3s:F4:.([vBbu:a~_.*'o-2u]t/GnJ",
+"6vF=|Q}0tFvY,.etzP1to]Afa7mT$9f#`lpb.0aeq1;*Jv55{-0nbJiXa+KO(A#X.&smT*M8M^7dpqhTn@dqeN;4x]$#:p_RkVvUyj$@io(XnD/Brj~1z(W^!",
+"}g}B08ANQ~v2iNlJ@}GB]^8Yw(`d;bfZ9me*YNA<06i<_^FcNzG`)4PtZL1u0(CC1K!EfH/p<~1IC(tq8kk~UDr.R]p<bLm91Ea3^b^R!@0r*JxR1p@dq]K<w",
+"k^%AmHHfgv<K(oVeSI-F!-~W0cP{P7{@<e(Ops&V[x*;/Y[.+sY8FM%,9I-N9[7t1#[VvCt{,>j,&UTO7'e@TC^=ob^cO/[=k29;{4[|{Ib4!yW9w_n|8`zSY",
+"Mx8_7$tdkBb1+6hPNFO;RgTQoW1N05_lSsb+zbewU7O<>#}Lt;:`e^g+u8}(i|M;8RE@bo`6(J6&T*Dl%7HAr{id$g2Iwl8%FwbeSMFd<p1aju9;o_z.bVX6;",
+")>2p!%XMY2ym{a7|3)odG%W4PReO>]N%*JC2vm=,[xD:hU|aHftpC-xV/6.L9C*XZ;azW4LY}JAD}TAVNoU-![l%6,>VywN7pw@};pvDn0TxYCsDk_fz,j[&V",
+"^];D*&;%zmQ}sBQtfor|~ii^syZ(7cE@NPDjBCi0vEHFcG[(KU-kg[wwy69!PFQ:Bp+.ghKUk6>U7:&Sqcw0/GvX_)[>D_R)HI^ytkCPfu#y^tgi.<kZb-RLd",
+"7cLi%F3Ttk=Bc2qlIT'U(!(qUZ)K05`AKnko$=_N0gUVe/8d&q]d5x0ri~h|4^P;QV1jK1q=@X1+l*'1a'6dtUf_ONSb[=a*-~Qn{[+{wMF=CPBRr>g-*LxzR",
+"wC:zorLCE`rHpdh8W0:x:_6*7P!q<PB%58edm>/rF@R2Aiv^ip5~)`x_rgp!rYip3!)C:KxK]s(C)4P=+5JMyFj<)]DOumI9GSWCM`&j}tq%M!1;o_Z-i9dF%",
+"4iwVq%HZ<!>xbC/Bq+u0JjUyl9;NS_o7Ve#5/V=({*I^q:lzATJWjjrP.xS<otKC#r.49hYWiUi/+R$CckR*itzBFTlV!RUX@&PvL8kG:r]s`BH@d.G@8eZjL",
+"S6<6mK0c7Slvq6PMgy0dA88.iUq%+kYM'YK[eeDo;~'.d0#fap0i2#$);W58eRrBW6yBB%:)}z4ng8zgS8c;ZO9<+lT3,&q5JZk2meV-.)m*/sDZVCh(A*fI`",
+"rKur~lpomxdCPz:d#tb'IwT4:;El$xnA4y`NYF1K2t9oGb&JZ$_9JgNw@=UAQVI(|oO_6eStVDAs*0$%~3{kT9d9ph-InD`jw^T7e.zs_KJCrUYi4kxlmt=z=",
+"PQpmYnT$U}_8O8o_HFJStp$fOw9*vToO*{G(AagC+3d]i:hWEa&RFA.VI;Lh&ulvn7mpv^TH:hG{QL|!Hjf=*:*Uti*CLu`w41L&kmL70649C;ym-}v=VU:i(",
+"HIFE@X2/JV''&u'G;@!y0Lt<*%>>v_X3.!Fzz4n<.03,+S,Q>UExu_/9F9#|T$V:^j]!c}'sb[R<]:b>I6e8q<57oqa`WJ]zox;oO@6ctHIgoD(7T.+a9Bj-`",
+"#}52bxy3g,]x}S0q`Yc@r)1IKeiC)J+kv25Fs{VCzK8ow32gio6+u%~~5l`AGJ}q}WOP&l#=1Amp1Gmz}hWsZjK.ZHtOz2AiCx8i2Pz-wt~9/J63ZGq;vh^9/",
+"U;vuVZd_iHhoUraxlp/}K(fGy*`z,yW61cU;$%z[(W$xR#R8dY*@<8JFI#8xDa.f(vHtm$p5pG`}wN&4!P7A]aW;cH(T*78m@9O=(EIQcbM,%G!oJek9`)1hH",
+"x-=]..^n&T1$S%a2cxbU`[|@8jF}p]h+EJR5v%I]EtYJYo1=pvGS>dV[JG@;m]Be.V5[mm[10mIQqvUAY#A~RpN@;Q}e]mmBG6I*>n`xR)dhPrw;^Eyeda48(",
+"HHW{Y${4`IR/Tcu:a2fIS$Q)6bI/u!HAU&^amQ/<*Bw{;rNu!(XNr^F--=(F-_5v,T/H9#$QEY*Hd`Yf9t3~lV-WwqA,6ckeu2qxR/9Q9RX>&fn8^7ekwE4U_",
+",LOp;xL|C&QiEYyi^HXGuNgwd7eyUp8y%7M:rvouC!X29fA;J.!K>/A/:r.K2TfURGGVMjN`{{;2':.X[4*-K]RnQJi:MI5`|s;EYU[!2mCjlsyo3b/lH;$L`",
+"7*g~Ulub][u:'Zz|cG4V6;Fqh>0e$LoS9,y@S{<xY^m,nYl[LvO%3e1FFvO+++ztLtS<k}]+wXBRkZ<,_UogczZw'IO3)L<,*h!u+C<+@qAE]QE;61Y`6rIC,",
+"HN0*zHmD5&cFfBcN9dn^Sl<Ori(RnE1O(+et&t;B@qZR|Sa7:>L$$wvs+K-Bh9wcL^yKmse8PQF0[:zOF+-w|{rCIheh%2{5@}9Z/kwvI)R+L/jdc,IvYrRg|",
+"d:@Z2^%,r1~$Ed8YguF1NT$WKVM#Xp2YB*g:I-U)2;X]:6uNZGA!H}$B<TyPY<4T.Jx%o2}E>,%zIx7Ap'U4&Kp.hjK'!db>b2XY[A~~0[!<%yO1bYOPMW^zu",
+"FdFO9=cOwZW+7Z%.9t.yR1aYpZRq$=,,A~0m_FdEM+6<%fm|ez;a{=&p#1'7.%z3va@%uRKhP`SC|,9(|7`DRJuJkV[{4^uIy'6=.u[es7mmVEJF&Bu3<R@Bc",
+"m$;06iwe9Nr>;B*6lo]4B#0MaB,v@n*C@WNI_E6h~y$9z!}AWI7Ot)5P<^1]+nE|pwv,s@h`Mr/L_*v&=@A4t2P.p/P.AmYYF4[iE/le^nuz2f.9,ZcHELj&r",
+"E1CO8DpqiL*Rp=kSWL(`#cMf]u{LYL~&!A&PRCO*KDAV4jDg+[vS$pl={J3O'ovh2CRw2Q_#jEZ4vv3<rcDf:_t*cBuhjSg%JeV9k#Bgba~P;![haBct4-m1Z",
+"UdKz:rA#`s;.RS|Nc]tn[x$k1%UM[GA=z,)3(8QX6xRZAh,k_ra#e=rcCaM-!yauP9{Fj8$&gU`/+Mi[]S7(QLR>Yy}{oqEm|'FNVU0mFv>B=e!izp$nV(nh&",
+"jQH1u#QbV8L**;jx7h]7frY(UC^&4o|l]X>]fGh&^f~]G2NFr*{{.|<+{rhm<apOPO!2,19]BF=r@lxB7m|]|ATgMB|2gk%v57D7HfuaM6NRl-&#QNng3NvBG",
+"I<x0V<>itUbPDb|GT=-cAMQ/k2ax|]xo#+I'*,%gHT9t923<{_NbN^QX`|S9`raVeikl$aI7%[aY(@V~Pt@1E<{3VrPJK$pmuLiVO7_7Dbo=vmS@!'u{1J7%G",
+">)`%C'rv%c>wf/d`/{#bU7)vsO+QlEVuPfrn,j|5}y'6Rq%LG<Y&_-9D&_B$i:+w&E4/|JaR+R=U~pxeo8BG^q2=ENubjy.zZ)/<^.Z=0ZC4'mGI!peu_h3,+",
+"lD<Z{,=FW~1Q{[Bh;e.I<(/Tl[[Xr_KpaxR]g,)t{53{X)(*eUID^+}yi8ie|tS'}ojxS7LQwKV}rJ3RnT&a*1!IM>87G:*q/fxZY0b:PwRx97nSJ*CcX7jJ!",
+"Ls!umuA@*mCgcsM=}o{`dw4n>'emJbp%;!=i_dy-.3p=kGgdi%<'x9btuUB;<vC*>O*l!Zm1ie6sz`uTBm{cm^3zGH4n3L,)(mKs:RM3OE`clI`}uw8e<,'[]",
+"+j+Fw28Ox,U<D`:{qNW%USgmqK~lCOKt{Oq+9/K{&qi4']'Sj)$'G<KLaz8@Ze{.MA!]LL.y9>)qNW5(Gb.-4B$X3;Z8xyX6A)%)6#wh.Q.RPFJCgQzmU3.u)",
+"6&vYsu`sxeJx:sE+;tAYSy6<o,oZVZ5)y,BunB13GKtac5pV)!m)VCTr<0~I<=}%!2v9=cg!GaZz99b%m>69H(lJ:U&,L.yyBc^hw-jdu$a0!q)9E3Ze_nL.6",
+"VDtnV)^4SXEe+hPozH9mtv]L/7bVD-F@h3O_34~oEXP{_eHqW.`aM]-y*;ma]qSOLV'y,rbcsO>]}A'UjG&~BkD$sr+rercRTn:`;Q;~)En`jenY`sJAM>3PV",
+"]C}-(o=fW62cga{UGP-!W;M_+hvj/IAg{FN/=ZX8hAOx6R[u9^E!Ent,E&<[%0pfxVpl5$C'r9Mh6!x]bQtl&HX>z[_[O,T4aG#s}z9Nw]<V]/IeaQl_HpELe",
+"3Q&!}%dAgkjiKfb0g@o4ihdhHZRP$UYPD/GgyK#>Y&|hE4{U$4]m{AC61WPMV%Tsm/M=hc':5nD~0&5(P}fbU>Gk(zNAlY^ha`~@=kcRJQuK!bA<GshA+RENT",
+"m]PiQ#{DczdYM+38@]WLz20zR{L[}UfyFymz<`.m/F'2gIDEcWgDM7F0j/enNj1SkHJtxUYRA6wYq/U3M*>q$7cu6<!`3*-k3ZY4e%*I56<}MZ/.}zYV!(#Qf",
+"J&FFc/;8<^TfFQT0p-A|.z$6>(4>$s'+hH7:kVyxHI_t}KN<kD!KCu~+wHygh#Cq4!BeSSZy,8zV=[LwpszPoa{>7QH1N8_jo@:<<%D7BgW2#<Yb+>N~BAqi{",
+"K82HOP)p_@Dps#nUvZ]Ej9TMl`#{Am)#,({Xp7*rK/[P~VT|%Ue|u}YaC(>5y@y^)cSB7td=:DRy.jdJXPT|WH6Gi6e[BiNC)Kd;rA-yC]J3/jYQbl@}lk#>8",
+"#u;t|%H`ljn8~@H&HH.-1RhQQY`Y!VX'8>gszFkvOs39RNA@+ANF*cndv1DX=r>n0+No(eD>$j*aYP@F87`k<Z|F6lT.IZBUiG#g(k2F9vMGBs6Jn0=+calOL",
+"BYa2z@td<+RDR}jL&CVY>s86wm|'PLO@UC>Y2-~pjtMJ=.JQ5Bf@YLQO5.yHIDY;@dlAQ<!mOl*S5jLPb+s+6Op5WQyJ<}ekq,LAsZ34y#n(A-IFL,uW{6ga1",
+"Z_:ZmfC@Ncr.M0~3wF3nHS!&Z7'6FImPi@a&4P0dTvg)%TpZ%#.kuf!*{CUtFjm~zrw4}kFB4Kz7,l.*_Tpnz<pv!Eb|eP`:Rfw:u/+E;CXE;~j8{TRG$RXRm",
+"d9UD->q!|)j|:Ug({eId85]O-NISkL&kLbjhT[_su<{7vCkWTtG(|:J)/O<B`hpk%/)#4d{*heED'@Qu[-~/zk:v=U_~xh]#Ayv+wl<t5;+on%,7#g}Njt!@9",
+"ZbL|W/S*`EMQ-F1J@|{B5$BQD[>,^a4Kd~#b>ON{%AFf23ie=({muki+A{dZ7]{gTRhXUpdmn<,;yIK=~jV4rsT>53w]bu,6O`^`&N]~=L/keGf>+MMz~P(6M",
+"A'bn9f+Ktwi~!Z+8Ba`S7q/9O@^RCtiqY]h/H9IfMuNT.T+@-:K^{'ERhY>x>os![FsugVNT-<Vkj~H4nQ,80bJyJxF.Cv=7v-$>GW!t}5[+|{eDffR5QTH+q",
+"MuBe4y5uV!hxjc02uVxC0DNDye(9zx%;L,sD4$TIJ+>MwVm7r{_oG|7udp)7y:vS{plrPe)&m_R!3HFa0k{ViUz3JfM'Og0k#.M(%QC^A^nM4qVTu5yp3e~gy",
+"&z)af6~w&)~;lW='l5FbBo2%&RIkbj)I!i=:^'[,3C18m2N>D|`AWJ.h39ZX1/4OogRM{>@J}/Tw8x/kv|->hfT[c}V<q*&0HG8_=sF*MQ#utpYkhMK-~Rhc}",
+":]@G2mFN$UOh[pqC5,p;*KCosD6T4<(LXC9%y!g(}Uq.$OXzIe2]]UnNSAN}}oIZ@Yyl,,YgJ-l4Bz6OxJSlgiL<XSF3{++W)Iehlt^YAZ56LT{u8,jXH(jmC",
+"v>HWsw@s#[9U98,TFp<(_o$tU'1nb=$yKWLK=>8GlGsL`Fcz]z/y-UMnNb~3BPcMm*g,*XyUX#'bdL<yb-5d.oqaB0OVk{'>p1QW>r=;Um~!H5D}W-<24~Mxi",
+"(v%5dxp{`j(6w`FT};`4lqYt~~UZ+8z^C,%&P`KvIQ$K]+5c>UmqNY93WZ+jx)8V!fpoLdNX-n7gKaOlH'oR7VP[(;#s!#:W7yhJn{*9xaM~!h>V<^0KX.af>",
+"d(R-Mu#ly(5Z8{mJ:5n,^qF$yx6W9L/xP]y0Cg.Uk[%=<DX=!H:UkaO@:t><(e'A[1@gCh!}1nP>4Q@+Hs|mdX'5sBo}XRZ.g~w^sP-h)xKio<4),p<f)BXb:",
+"6Tu#L_X*fgPF|Y/-;i^*dxLEH:xj$rjp*HR>7y@c;bXR5]!,l6lGD|7&OUB0pkF`T+Hv)L#}$X<[085.*Dh(zz7mm)~nRiLKgaT]!N46dV-5x'&.[|^U)Ka+E",
+"q>V4,%.U.~LN0#HFlW(F)V$wyA88g=i9,d<#y/W<QO7/*tM,jFvn2(Na>#HJsgDaxqsu;:FWh85sDUr2okl/k<!R1fh|l)p)m/XE)WUJ5&;ZygwSL!cgOsML'",
+"J}]u]EOw{W92m+[B!@6(V~lzrmOm8i8)y1@N1wbz1{B`,#,(A+_]Jb=aFC&RQ<!0Czry!*5=C)b2(IpI4M:mvaO3wkit4OQ&zBsGD~NmKYf~1jg_0;A9@Ydif",
+"%(*%&yHZ6}>`8dYMlKGh(tM;Vha)6h:j)b.d>l}R@!uabcAK&@vD4}y,It.%4hDZ3*;BC^T8*3w<8cy]$#~Szz=GGYP$R/R*fAIVpE,%+CQlre:Z+/f-W`8PY",
+"]4sJa&@bp&}3<,W7AgGi.GLkJzs<H;kvhAnaN1!To1K]^)D-y'+99s]_J1}hlx]k9B#1-50.}RHX71}{A_.{YYX0$"};
+GPUSORTI_SPV(onesweep_inlined, onesweep_staged, 27790)
 GPUSORTI_LINES(leaf_starts_address) {
 "&rsKh%(JZY7D5=5(2eSow&6XJ`]4o,4]O1JeDIj(:[C[Yw>rVz]j{loG`tWS5]~^MqQGY6ib>nrB-+|kAz,]4vd>BjkEzM(S3$ia/zJjvwzF&:tZb,bT&pfQr",
 "{e];1[@%S.P:2.,[=mQdQ}8_Ab=gqqX'iZLPt4-eHy{~TyBr3pex{eREiqQnE};:OtT6$;LJPHi)bF&_+C(QQ}hb[)U0:6Q*t-AQ8a/M/W6xO;`3qiifb`Ekg",
@@ -6918,66 +6938,67 @@ GPUSORTI_LINES(finish_address) {
 "bFKbR29iD=!Hdlhse{-4<L>!Lr8e.6ONsc<{lzw3%0kwd|sk1q#LoJYClw][m/]61[u)ID+7KX!T~<;SgR@7o-1.vmAj*V4$FPv}pXr_{[u5ijFNJI{bt"};
 GPUSORTI_SPV(finish_address, segment_count_address, 3365)
 GPUSORTI_LINES(leaf_sort_address) {
-"$k{TH;ZF-&z&#'fvqY^Ab4q%W!m2K,f4Tb&!,]BXZLX1[}ZKkq(B,9,mDa=Tof$}Xq:mTm.5kDbz|~SC2rDb6^~:e>#2uK5w7AR)C^T5KthRxt:B=qLd[@aFA",
-"e#uAel'[Pmk&%aE=#px}Ir7F86Jn@*hB5)@F*qE[l03pr8CDG2hyq}){A#o`>Z#$F#xx{c<wL-FpH/f1zPDUI(j{Bs_U0E1wx,yLEI}w.,8^G0UhP}:5IL,|R",
-"QevDul5lYA=h&.LL@d23^!^o'NDh9&9{s%[T<Hz1i_ksu^1%dDYJ(^a:#^;au(;^!sA~TOEh^wTm4z$0,qDNpSTXw]'im`jELE{SN:M#q9;e9;`.e`Q``%gWu",
-"p]b{&'p4'$w3|1eZn2B7NZ<*,]QEJlj0ob21Qs(81I6;O-+x_M<|+MDU:si$#R7&dvpe]]PA0@k'FIAW~OVz8@#$vr/~_^'wEOc0M%@gI*9lZZfy6aQbN-cWl",
-"$x|ctg4f/{lMSIL:2Pe_:M/i+'IOh(agg^&!aIQ=fiDqUg9Z&}I''fR!bvePtQ3+jF{(Uk[Z7g~,VtDTDY,x;YIkO6Q_z^N%]fPMzDh*&,S5o5f!UA8U)y'-l",
-"R(H1a~=(t/7c:K42+LF$mb3'O-J$L|EpsvYp](p{U|6yt&RFcJ;}zFic$wt;]].6&$Po2,nn[Gq:Ckx;MYxtsg2N[aujx,,4K1WA4f]+3e~MHzptV<[j|8fz{",
-"*G_qC'DS6b*=aDQMS,mq`l;%rjSzqP-x|*lD&x6&%yXHoqg3fVYe~S!M:fRH8ANG&Z_|$'sulee7r@~-xd>+SqqlU:El-g8pbKL%.`]ZvM3;~EeNaQOGK,u5)",
-"![x^3,}o<2&!S|B,.MYRlNtzu4b_'s)/qN,Xj[$Y%P[1XcO.Z_oG`08{Tgb0ub:TA;p&_*9u/x[(ZS))^~`lD_`I:H{zAyG65U>HrY9kM`%!E*({wNf5Omp,C",
-"*F>!j=+:{plLF0pFJ(Hd$!P*'2aX{zX4=*Rw>IqcIl/xcEeU0H/sDtL.2Ru!{FQ`'q##/P<}:o!KTK@#R%S/):wVLIx]NVoffEwfh+,W0~#_tHPLGcad]f88S",
-"c~hUuB]],[0@r1ic,Kz-Gc(VjxYkJX;fg4iSPB$W<%+dis8/)<mF!>b@TM|IP0m29qq[Au104!]AZiA4{jNavi1v^A||r8)$XZs[(<930cGKysS|Mf2*AJ}2T",
-"SSHrlRP{~*OKFd3I[1QHcl#p}hA^K-OtgQA2C*QkUde-)>@r+y|7-@|3[|8aw5di}orQa,[hW:nM|!YSz]T4$5H#__6Qt$ZaXcZ(`w.GV-<05^CdQU4e#@H|;",
-"ZcMFG:@k0j;_}VE_Z7mq|.Ij$c5]R^2OYOYM-,9~}R<6+|s-P&T;grQeDtDn!3@MS@KPqZs`%uZ$G.,=RszvYKaKg82)ae4+6+R[qO^=%yDo%F|iD,6g;r<oE",
-"%he9Qb2Lyf9CZnc9lDjbO-g-9JGo]`xGz(/0[OsUZvN>|J;QGmd1N]NXkV.nRxE[2uy8:Qt35#&E@qUDT{D)rpBr&Wt'I*m9QLh][:XrKewDwq]`$P*L5&ZTP",
-"$i6QhOf<aa!i*tIM_RZQSQO7:B@#8S2v}&xmfhc3:),fxxu%64SB0i~Mm{4WXFq#V*|7;*>6.G%->mz$RPV`>(iN3}uA{83y>DyA'V=c)ktWt3-JnQ)F,}Ge^",
-"GLwvl;z<-dz]HyB;nj;sQ7[Lzj004n)N@~,+UN^t/Z`#)Z3O5Z;2nYm@MJf6+[*J-h*A*q)Q)i)ixn~)S|Sg*elHzl/ZQZBq:<<himwZ+VfN,daxYEPadGa%B",
-"dcW.&.LA/Fw=S}JcSt6~ENy6z|0Aun%HM*z+);b8HKvuq+F.hLyd=07.&Ls`N;#7J{1lX5eXOD4xFg89RFoq+M*`5y@-{sa>Da_E;_d;i=gxB;,X8,Bs[qg:j",
-"l,N(X(4H@C,`t=}g@Q6%J*&ei7&&KjAs;p*I5!sT6oi{tdhFDg8@!Y*(aKhOAXB=4<Y//|]QPxx>H|+_]M][^@LE]Vu7`v#xSd:=Py}i/}tD:%;HNYN]XQ1M+",
-"V^Xk4*XYR4E+ZR3uZg,oVi4xY-LCsU$1-Z2]ONS6Bl%p;rA6CYdg9oi6p:)A[8,Wn,UJ&@wH~NDbkpjWZ]vbl)1OOh)5$tn-Afy's{KYugTOX(])(R3izj,#B",
-"A[Czafwt@^hQv2scihiUJT]U,E}bEyhk7vzd4MMI<&FWg-HqxZRj]+3#du;A6k#(TGE;Xq10i#,0-$jt6JJ$1ghKOPMJI>0f}!9M{)cf}5L=_+`=>i:d(NcON",
-"D8Bqml-(>CV=,)9_88TGpaiK5hYb>]]jeC<rwo7:rX0%=QE}KM+7wAFm~QR2lN[d>JZ1)=x^)bBo4~_|oCA~0Glf:RkWP+qQ}>JuN4_*H]{c`Q)nt.nd#uhEP",
-"wYw`vsYufHjZt#kPJ*Y6D_j&@DCepuDj!0DO[,V<#AS1:qaW$^0mx}W`1Tm)Moj!,%6MuTXwJt{ssuoj[3vW|&+Nqc/Sla|#{|&.EfWdQ-D5Xa!A+PFO_By[u",
-"YU`Y1~y1Bqd~(J<`5e)0iL$BY6v*M7P>UmTQ=8]%'S_]9E/c}wq'v~!ogi114gu)XTg/E!1YZf<-uX4+f^cTbyx_`4HF'&7}>w;vPWRwb3#$laV.*Nc)ZeGCF",
-"vK%2D.6'vh'O*oc8_2Nj6${-)kSFKUR1xR%>10h%QEv8+HL]lIBcU]4={ee1/kxj0&lfbX+,I(f6vU>49MyUjnouf%**ng/<TaS=Ys<Q6WAYF_G@LVAnggQbh",
-"Us~M<Z'c0J|~p,p~f(c]*$@::-gz&Otf1YBo8D-Ytf(.v#>q_[UmxFK]ocm'I^-R]B2{)uO~uzucs9(R+zTc6~(&saW)S)ip5CXy1](Dz&=Pf6w]^{HJ2r|oj",
-"Cihn'3@h'ho/BRO/03ZN|P#g<L(%q9,:S^x^WwyS4,>*J5*D^GY0cZW*+ad;Fg<Kks]L'-uJBrmHbU_3CXw;~TeT3|o2s+l.Aq}w2_CS)0XnL%CpW^,%L`$+1",
-"l))Iod&,V{{6ZUqV#'v7m{/8r@e/ibj%2tG1-ykHTWsz[6@{MQ78n1fk3'Fw_b]U/|q9Q$Fqw_L:68a8Jp3TBvj<LAVd.^n!)72<;~OJsZr7')0gRqT$%J6]G",
-"40rGfL@Ktx20;#;}.1$ZG`xQw!@J`&98uVZc+u,A_%Hmq4HxgByXRZ9O`aQ}Rzy%KK=[4g8eG}fRc~^RcU;%-(h#LGB)R[mcs{HAlg&>#SH$w+LnAW][IYb:1",
-"tD_;S#EbpDqoY-GKB#(O~mE,xxSqK_qCmlWRM&Jvh3V3%Z9qkhAH^I@*%u>Ss5P[`BYXw2S<R%<jxXRE%GPc'3ke.3{Sh~D<;=cIlaa0MOz)t(,w~OZ4J44!8",
-"GK.i5.x<GUh&pP-IKAOvN:sRJmqn}rLVjM]F-_|*)}2m>,&omi6Tsq7bO/kpA8{/su-|$^pX]!/KEy_2BI6E+%)h[B^DP`%)!yfg5LQzt6^}/18tMKpX4.5FA",
-"^xkHeEUQym{V`u'jV+Gt*U5B+B9$i.W#pMjhrY@%y+!/'h=_D~!h|Eb5iolwArv`S>W^.09d<EVW-V|w`Q/!-Koa/J6l0#AM9cVipM1xU`_eX=2h3w|n!Dc)q",
-"gezY-t#=C#89i!NvB*tvi_}Cq:D]>@%<XB1}&)#+tGTM(o4*)jWM5oxvcvEan0GT<k>4^pf@mfgqS*@oU@^m)d/djXW>uZbch},QVo.s}-+Nev+'A:MDZEdIV",
-"=!!S&d^Ehc]YsCT7MO5'qRf#PYy5X)@z0NyQ3^V:li-S0^Dgz|[(R0-ECTERlz/4i4Vi.ge(0(;]R`=%kIrtM2hENG_9aEzXpiM_6|'&Hy#nxTz^[ZgR=:]ov",
-"GbDjCUE>DU)>uuqsALjGEb92`lIZf(3o9bHNdDrn-9DieCEEG,kGIl1l*G43a~MScKh`EbQ{ij]dRT'qc3|Q(VdRm-obqNg,;AQK=eU&]/(gWx+]=Ca=0gc6W",
-">[hv(zagld+TV~H>OkWUIXHqEPIx!=^EfKgRFrY_f^wrwa;E6E[ZF$w%~8N-Er5]4qhh8YkE(!9lA9-(:t#h;VM%5qRt,d`3)zm1:V|2*Ao6ziF1Wz5y04+BZ",
-"$iw=1ZD=;v4p5=f|s]1j|o)R!zQ+~Tvn2=alCU$4T64'=X_2Cs5&[/)=]TtsLd'#hJ&;F:vTwcu0P&-("};
-GPUSORTI_SPV(leaf_sort_address, finish_address, 10233)
+"$kZ/w]0zfCV**9w7yD4_oZpI#;NiLZh;WW#B=+`UH`n5/H;**849@p*TD%3M1)C;C6ZQc;8Udff`(c8)G@b#;-EYDNy1ur9NqdK^fgQ;EDj{>(Tsp/s*F[1Z^",
+"zQ3Ah)x8#U}Y`~9ORyA^3yHpmv-yefLoR3#(D_&DTq=x2(t5k>Qm2wO&DBXqWWTws.<^%C#b:Z{|9MoOC@tPAEBMe1#VWTXCl%F18@hJ[5.axK5)%%o^;w)o^",
+"kV[/M/=vHlq)wz@mC!]6OQU2Qz'`;[!E{/Q7&bMcc1o9iL#uH>p)|LEfmd0bhm3&!*e{EHgr(::)soEslX|^>q6o|h%KzIMXx>m7+4>.LF44J,Z<G1@ol}!7A",
+".Dy.2xU[(.plu$|$MpaeFKuQY#2lZgb:H</n3{hdjt^,0Ry~d*SY+LFycRP7[NB'EpPAi]f)T{kFlD~@P/@Xhg~c>'o7-kVvKS)DtPBf+jvctN)J7RV8]f{9M",
+"`%bRCjTk9EyCZy-hZS)ag9Zn!}twhKLAo)aG6HSV@d3`tt1[,q<4c}D<0^3#}p|WxZ(i@*g1q}_[Iu68%qz-o5Iz3=]oUrX}aO.R@)A,:_tG=5BNc#3ri7rS{",
+"z|y3f1u|orZKoCVe>RA_#C(Q~)!hz=LsoJ`=6~n7V^kBZMwlWzz|NB#{jOI^k(+5c8tL7PD3kewOREOytcUK;f{kAHZ(Mqj%bbQH+/<3K@Ro]5Ei]%,x^lFw2",
+"2Y.KEgig*`rl!8JK0[Z=C@zJo8XMZh-_r7_%E#i$ERnT44I+'xo,YL.z9!_-Cw9h<,-%*TaH/:O(2ZsO`UqM|4)sh3u<_*H)zv;-B;pl1_9=m-KsYCb,kN;>(",
+"v@tfW1suMhh0#YHg4B}oLm5JHwYo[>1rCxvRTpGoxhi0/wxWBAxYzbBw$gYiH=No2yW2r_BwBNL9Dg7H-deJ-pAb}l}TG1s~Dj_ADL7.c]3|j2^<%/N|V;L=<",
+"JC/yz]P)]I+d4f}b1b%^xfcR.'5su<d6nUM;EB;E0s:@c9q4.C9-~w}(y8hu_Yz;tj8BUR4M6qoW4^-hDeN%Og],OS|>=go{@!|>H`keB|_-RD$`HTcrT'hZW",
+"k#]N*!CP}wk+nYfw*>PK9'b#7^D=14.9-cN1vfCJK60;;v-*#zZUZr}$+Z}kdIlD]2r..m@H8_1l|fr#QG6Iw&PmY(d9:.$h2a*,+A'M0!#GpTi>gGkjJ`OA-",
+"$yUqwWE07d2s'.{_(5vWcV]yBWhOKu;!~c$Ld&yYdwEGYL61+Gtdl%3p/s'M|WX:5'oU)IV[0pHRCWP[}Rr;r^cpk<Gx*1d6YuR=b|KfNL;~qq3H9s|2CExc.",
+")3WqBOncz#+`~]hIZdI(*OY3Gi+x>C`}0;hEgKULR>I8hx,TBMJaj2QOD(+H$h)Ggk,B51>T1[f2tw-RRLd;*'p-V8^Ptcj'#^RXW<qqokZ0]=;*@Xe-1A'>f",
+"u^6C*1}!GVE]a/hyy[a<z#Z$KhE!M%%a_WMTJH8@HCBrzO/ms9mc:QAIPI@*.Y6jN<Uju>FkQon,%Tq%._PGX[g0tYUg0[Jln',TI!H97Ha+Q-Upb!&sku1h,",
+">#i;&!a4M(tx%4PI:3.q,n}63g|W3Ui0J}P:nE0{T5dv.A>EGNH|IFIr(KUl~[_&E`4WNeA#^#{Sfp[P3n7s)NXBI}@^!:N>2tZp;,k-,6&<<QV|]CVnV.'ZK",
+"8!8J9[=/7z@WuT)W:f'l*NF}KwQ!9:9EO:gxw^}.QM^!9hWn(T8_/rO%os9$%TRlsHnk>-XZHa!v;6p]>HSBra!=qJ{~rOm1|gzJ@Wxn3.3.6}<C_I:ZG*I(9",
+"L}ro@pIgg(wT/2fovrwpg/.^IDu)9)|ETp->j%ldx6Wu*mf8ZY[T0d3ZF8hEI]lj.O`Q':|5/9iLgBQvUd+4kD@b+<}~c~8^3=N3re/DjUD$h@V}e8SU,&kDp",
+"!w^bHK`fa9&AicR$+nh.3gYqR2~XX_+Gzq[2kz'zCJ/-:[$SuokQ$vZutae1;z=k(0D,R/seD+dh{[nIH)#>HxsO=]/`-,L:T5evvqaP3;+OUzp:!Wy#tpihO",
+"+X3{xK;At@rC*wNI9^lC%=a7%L|4Ql5(8%nIN:xSKEZj[0=LD1MRVUv5*u2XzHV&u>W^yE15[p[]j)YW*NrbDl[c9]2heJk!Ocp&Dg^yDcqb][]/%lL+2`rH|",
+"q[>X!GLL|SMM'sg!8ytY5I0(8QxOFsX_S/}'xXcwguS,gVACW$2^Z6dRnL%qI+5@S>,[SVii3db_mr}8U#'Jsq'>y~X*xtm|%yVcq}Px^}.IdVi9%VAw[{@VL",
+"lul|1Ik1>1JD>uqbCsRoD4&hJmhe2[vH$o7as')`/[#TY%R>dQvgvxqIYX>[K{AS#0boq@px~AXJ`c>iCV>*gaQvS/ybwKjg@}7RDi*`dEWBg']6<q@hSeuZ[",
+"s6]r(v+`:rR<@dJ/@7bW0<5yQ,*_EeDehnn8.Rn{l6grR[+Y>=u8X$v.ufIuM9FtXL3yWv60XVzr-<)Ic[ou11>FJl][0gJAba68A1j}&=H)+hv%Ermc:V+t,",
+"Z1:aF>qapyP5uid8+EY:C!_u@v`f4HdrH&f;fQ'GbxMqp~&:T{paO#(Oyk]GDIPyW})+3u%~2(eAc*;Qsj>jR-N_YDaVN$*AQq4Eo!~xpoA/[gJifzzEx/nI>",
+"-U7+<o1ssO|wjg*2+M#x.f`@cq8NFUYH^<YW'!+ZO,D,e0(3!=s^kE2Oz{6#dYk-iRd7mapccc)ugr+W$*H01I$m,9UZvnH@W..b$eLZ>ki-f5w(8M}2P)3CW",
+"C}^}mwENti$oyw$Ew-S.YJ^H]/7yg;.5fPfe>m=D1{TsiKwKS(XV8lES0|Vm@)+E@DK1bf|n78Tx%7HsqRz`KF:{7HoD4b(I#+PWXShK+iWc;4D2r@EHjE4T<",
+"])IgUv!j'bv@07X2v%!kb+D9{:jdxkt`LowRG`.ZTh2M.uDgTXwjO@|bYK~ivaQ~!pD@=OJI/m!seY.L0DWFk9+H{Yh,ERsf{aU5H/I.>rsu9V,Q!5dV0Q:.-",
+"u7yXe=(X^BlHdGAkA>GdsjYMzn](XE3v}krwRfRi2V-FKELJb7S<;aE%bp;1K2E5pv.$YkHtkX!8:_9=1>Hv,Kx_{i}8ghfM%{=&TI'KIMh8)1x35T+:0{Gtb",
+"9Ihi_PCq@rGerl:#uvR`.>PX;Fc=WS0ag',4!!8)#My:k~[7yiy:*E[&GHa|+8}8f6e+|VDm.-[J%z7N]@baaoD[|EmtCNc%gFe6Cp7zO!hpZODT]w-=5Qy7'",
+"Y6^H$xu&&tx]]%4,ATIe2>`k*=E{(}kdPDJxA].re{>e:H@2.SpB<&VX$f>z0mzq{SR15UnksO&,$m7}M3{[Xw{|nfuT&,*0~<{geXJiB84Z`8_Jdupk^gue=",
+".3;4Kz.l1Z6d3-,$M2@Ba2l|S$7u{B$&C%I^&7nt~C-m`qsHF5J:nU(,;e_,1iBbg=P,D*i9P817{sU*2VhKksi`6MqHg278I$~d;Coid1=4mtyDV^l@)MA(i",
+"5oaeU}nRpH,D':;o8hq_'(ofK4MAup}qI1b!AJ>gh7CBk[pY'IKXn+xn'VdnZnHy5$4&}t@&]iOb)x<Xj<wW0KYOsnX@9+rpr8|A|>A|rZHwB8^$dg$NnREqN",
+"&/O/^cN`FdR*iDbEBGoV(TxT3:]Ln2fhL&7ihGcxT+(!k,637@TfVp=|_W7<:C;B6uy2_(ZKDMk;s{9*K$Oyjn-Lif3LQ%I9$E8<E9ELntum<m)xxgS/d};p1",
+"x,Av!P-@OMegD{0F+hr^x_fg|Q..Ed.i/Sj&i@~|i}ug0/%c,gc:iQv+{M9[.e@fOsF@]J$pb'EvE`%/.dV`E9>g~farPbw|u{XjMZg;s#~D*|;%=W3;P9H:v",
+"Mjfdim:4X;>5a4+=S>y4#*6Ho8bvVANcT5a(0;WAuz[4{3J%6qtaG&-iRx]_|.Jf(htBp`=8[YN4m})Hq<KI/c]6'L3>.T[kC);dw>+{&Q+,ik:YHxVYsD,L5",
+"{Le$+J0@j`WxsZ0:Av4<b*L4h+578hJ4kpYUqC*d5D{JQxHqjUMr3IP-/glLO^XG/j{my+2HEQ_KxE$6[1o'PVcsLjzf/8Y<4SlF]2${4:36-RnUh1e/>D%w[",
+"(z^T2#DJ]`:zhqv3p9,+{[oO(S>kFp>'s0vo;BJMv3A]q|5VGIeHm6}Pb*bMAGaXn<y.Z(Y+@-_24{jEA3VR+l-8[2CHSZA}mN1sF4g7$jCugm)!>(V83s9kX",
+"kEw3JX_UG##Cj>!w!]TS}b%/P2ul;KSf!::XUcc^NTJ>[D~/_@U!82@ta>P/)JL#)_.}S"};
+GPUSORTI_SPV(leaf_sort_address, finish_address, 10361)
 GPUSORTI_LINES(leaf_sort) {
-"'@n5llB<^z,,oR}C{S#4|V4Wr[UiOk(HUF&D~r|A{Y[yz~06}cjj*y$MVW^1SrUjO_wFK-93_f}]lTH^H|TZHzbbCw'^>]BysGDPqTHtR[F(r93.mth8e1+SI",
-"KuQaRMA#}MV]oI1hU%*33z0[0kf@g8pGi8mWeJs9h^rfi<tqtjb)xjLjmt/;cgV*:v]]0X%~VVOnzp&I)[]$o!ZJ11x+;{]jF!}1{hRQZQ<,{4nZOYTmq0-R'",
-"I/YXYD^3IR_;uG*Lu}*4)#B)S$^_4U'DN<&vs*$8{uMw)7`}Gaawh@^Ya2rsh<I)g2}B=cO8#_N$VxMr=h;G=;`i{p5|7u&JHMA2sd&C_K$=:E;{Sbgz|1&uA",
-")|bM8bBhSPj;:DyM,[4SM0!a]vM=iZx>J<>>A@pA<x9^xmRUSLAf[r[qA<SwxfDjZIg}.CV!@Fi_Ci|n$oL_;QR4uO<kEj_HQ~P{./=hBl_kGUMc((X8RFH5:",
-"js5FzSM5ffDI7nw#cE8y@s=,*dvfgzr<IE36U~c|lyc25Vl&2M)xmz8ClsfUA2;uuHgV)[a90'cHHX)D/^17C)#$yCo[o04@MLLMiRM-Np)d!=0#2L([isEXX",
-"EJ-6m7[YQhgspS]mPF=.,OI]eP5YZ~f$E9bk.}8+}^Kks(Y-$TdIP_mjNVGY_!7K$RUegsG^qKV[aV[+6SA9^9nG(M`YR:=kH+Tt@A+%~7NY]CT7KcBTRxKW:",
-"Qy||Q%MH#&k5rz&Dw^5/E#@'pKsic0j0S#qk>f{h=i<~,@g5QpwlZVjZJDnIv+s}'sx,E@HHiq2mygMZ:-#%7qrZD,(VG!4u-MM$T@t`+52iAJ<*Sx`~A!rF2",
-"dhR<%34HqUa8VDIH+Fex^W#0kCB6fF0`Z>+CQ(k[^YoOHRcmr9Wwb08Q:W~$KU<4Zjbq$_e;)aOsSA0CC:LuWPh7l;9%$@;8KZU^HD~*Tl(2vUkB@_]gZ)(PO",
-"3VGdYxV={]>X-i!cS$Vxts_{+f*d,}]W.-;vj9w|dh]g]Jv}n6HOwA~Uez1l5xqXnum0|HDF=9<4Yn~#r-wie[iNW2$(xD61@OUdz30fQ#vzIzRo(N~xM7egm",
-"NJ#0i^j9Hu'dg<*n!=JxeQ[<w+,eW0AWEQc69iDrb!|q.T/@kr8k~}UzeEH)t~'_x0qUzDLpt{@{~lJa.D/Fm&^nu`.$#ypraW/s(7aE;)Sb:@w~P,}O}|w(p",
-"DTtE1`K3aue=A.!){91K)0VVN[k_LCe/.%^+B4[GNaUiCtO:`40Q_S:&BXorJX{eYF%loE'dE0DeXZdSpERjE5$1x4KZjV~1pYX2v6A]n/%.F]+hG^K3oEOJ}",
-"K`uk;t~0V_eq8*]>R>CDp+_ty<Ksx6xCady-q7PdZ3d[|hu}-#~q2e:ttb&EyD&zJ-=C8#&jln~1~-9Z^]6S9Ic=NzTkLrV/Y'#kwR$PcHIN7=I/HdY$xX(x.",
-"D_Ms#UE28RA*+T9C9_^|5iN/I$89C4(yqP:gh9xwnSnP,$6g(L4R+RG3Qzc)ASm1mlGd>7{@:@/c8mY')Eh/a(T%^;Tr.%h]O+85B}RL^aa<PU.TZ)(}yd%k(",
-"__>eA~C^/qc}wnc(/K]@Dnl0uuC0zM#cOF|;R;Y>4q2Z>#|,TWLNO0ZzgPJtu3rnRxH/m;,adita/WQuT6Ydg[S)|:;865C5%`GraH:W3|~BCg=Uj8.@6*_md",
-"]$KUB8]n46^33WyMRaZa<&6yBp^8n(Qq0Z%(oNQZ,I9[w^4X_Lwyk12=0sis+/_EVr.5JUr;$mUs5zDHvsSU0mA;Gg',BT/5faOP7'_HW8D%'T_l>3AQPW&~M",
-"'nPH&xV;K8=`]92t^SA%Y3+gC96iI]=_l9X*L9MaQF_NcwtPKdoNLGgo349j_'J!ABCOxX/EBt=%M*h%-7LO,j9)/pcFi4+HcuN%-hy66dku=CQ,}NGUHJIe(",
-"/+_<B.N4ZV}5/1~Nky=[jk%)@~:O-.=5V7U)r_<qZ<`XEo{ABJ_^+UIK<gj*Y=!'SG/Sc6}82:QLHnO>cn,kvjhCw*.sGGmTh(u.}Qhn~ZqO@c~.Tr-1qcl;u",
-"^q=(l6~N4st%J.2xaHvEPJ>bIOu>.#Kt.1p/A1^N]-d6^xBayL)~GJ]<!kch1K4_ugUKx&Jn>Fp]o+7>Ksi)U@q=R4%Cv;++}o>^&:GR80D>1(Em(nOHSKD9K",
-"5/2kh[5VJT~wcqf'h$-UN_HR2ye/144lxnoa.s*OKEoD!!DD+#_gWH>=YE=H.srKrp,vOn5;!'PEF]:c,w,BXp]R5&*OzN_pet:3S:`f~Y3Wj=G5P0wNL{3!.",
-",[i<[^wibc0vQK4,EEU5.fOB2ddJ!IOK(2B3W&u$/!R/6|A$5WO@mL}c%W$y-*>[907'SGj.Zu&>/LT>_'8ZtlkASjB!HVn+:mC1l~v:xdn:pwD5P/U&4AiIc",
-"u'1~xhtz+yV,wjG{}`(OBhELNds_u[Emm,4*oOo#+'s:t%s3zUKCqd^-:}z1(.8;;]%},{u|z9'CEZ-i``2qU'CE_4H4+~g:ChEMEM8Lm@eH)obQ9YUB2|:p~",
-",*Z'#i'r!.Y.$>Z|4ulilD5c4dn"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8895)
+"'C'0(Y@[kK0ienD>vlEWaN:J=w+`$sc.XUbz{3TA,'{p&.u-<t=mS6H.7MOaRq_B)Zg[od2<S|Ua;Ibp&:LiU=Ib]KoDiE&{|jImKrI^gHafk!E(C7yC~ud]L",
+"8OkZHUbt]t#[`+<A7c/D^tdlSq2+d&-$|gh;!1QQo.Fs*BDFnqO~YK1i<1B=ePH|,oUr5K_N_WfZiBg})7ep-12*Y.2h[k'0P#!rH,E_2)w|S!7EiO~mTu8l4",
+"v)ffW7aFN=t[WsGnstY|n:mHnIBXPg1&OzdhMTD>!f$F,/MTviYsL1.B89nX}/+(W&N8y58cCZ+g'L>1;n$/goT<rI)1W)qo.ut{Lm+PJhUKh/-l|PQH2zQ(%",
+"Ke^z}UC'TT0#+}@V@54`EXQi|.orcTmZE14>Nx^Y+Fb04<&jbu'S:S0hV3J^zhF!5*=;2$[+Ggr'Ro49nCmQJ1Yi-&-LH8lAf4ny7F[R,Sf)vV6]OZ2d3b32D",
+">,;R/9@J6v5~#SoH$-e$HCL76hj2S&[g<DS%aQ|aT&:C;+U3-F!/BS90ju_eB_QIh]NKMUUw[qxPCoCNSl,SxE1P:Ri6_HL_f@{lP66cbN5H*jhh*jzN>1Pl2",
+"37w0%W3Y[`$yUn9i8ab~Ai-_:XR}zvX'KAGOP:k~--,n3eLH-5oT]f>7bmgm]1!gSIg,f^_i>*rF&Gl3UOrceh2jZ{2vFk$WO^xN7oa/7tBud:edrv0'Y:2A)",
+"v>:na:Q9>.'sh9-:fYPo;-j.A^zk:EHx>5lUkSz9e84QCX*aP1jCV=YsSYIBiy!wXVrOtN>o>d&y^x]mvBpb$ta2:;;:d-F_ygJ%+P/(.7qB2-uDEs!x>Q$lv",
+"a]lqX$A'/MIs-0L.Yo=x*B*r;x9v7g{^q}@Xz;vBIRSUG5]koNlv2#r*]<}cp|,*~o6Q'z-k$eiZ((V)}4@:EzJ$%!yzaQ%H(if7m7sy8,Iwu_iV]1%3[Rz6I",
+"G&Y>n)`9|YieZ)u4i(2iQyev/r4IX,G[0$Sv!Mc>!M+LOjfzX,(73emDK}S'_@~txB:N)jIus6Cnz^Jyv'-pf)k&)HSrRa3Z|NFH#H^adE@EHp8.W0-(HXLSJ",
+"+Y^U1GiuxQqzlQXPcbRi'[ivxfLO8k;]v1L!Qq(;|d[fa&Y(_{FOTLPO;o<;Q!1fflo:]@J;K=g%3[zOJV-L]z,G__Xg9m2=U`~6C%2ttY|{H1=2Li>4V);Wf",
+"!kXW7~v{;eT:Ttaas0YLZ9BA$I4s{vF^U7a%oU2z][=7ak[5vhmuR$-kgWie6~On8~eC~%-9Hkr:S-6w#v1-~&W[+I(QV{9ik[vj24zZ3M&Z]6#34*lD$m_Ce",
+"$J~_clXPA_L#nB5D$/F9}mBdtFSh,FTKPST[Es5!e5C.Wcs]I@5h]mVny7o4CNs:PP=G$M^''0|F_JKe9LD..@H@~E1->MbSNO|/+e9RV5{C28c-/;+A<6X73",
+"omf^P)X*S`Z0d$d(WiupJI<'6N^:pm{A:jU9C1H~!58lt2{idF/1>bcFYf$}-)vLE0)Hlc9&{TKI4n'-ON6}/%-]T:PPqgi92E|~B|D.l5lt[Hhr,}*([3x]h",
+"Giw'Mv^RPKnPPr&pQRdp/z@mFoVD@3b9brb@I(`Y;ETJ-uFX0E<[SnTWTNhvK#/Kn@M>Q}i'U|QHm@1DBAo<k2&CI59EcMHoAP;}u+r3QHl~lmQ{.J#'j#d.>",
+"N,1H`^8NLDZLdHWJYt:T]/P,7tA`.,6iQMq.M}N!jppC7&hU0!B+HpLg{TY2hGvlmCF!8>5WJ'B+j%opPeS.!;#zmn/+T,oJm<<>Y<WwbMtd}L4,Y;9)>HJiF",
+"%oU:$U'l4D*96o'gY~~g.DePsc(X7|pbj>zEd~t.R>QO&@{b$/,Op0qg/95[Ckhi4drliHws.]:9NBj_CVkaVU/)_S(J`Qlr!='N:g}1(Od_LI9x]pV!btFrv",
+"#5A%_NuLu5D635[gph:tB:X`t(@_qxzSot.W^YqZXyJ9(5>2uvAHTlw/0.m;,:+8J}oXI`TTK:NXYIGPKyH)h^L]EDE8&X3g>|HXQ@R,e#-!A@%0ys{UXv7zW",
+"8:1&t3r{A#R.0dPzfeTj]>Z]VtbM9Zzx=>m|n(ge)0k9dH+}RHIH,1oTB-8Nvqc^jzLrmDyd_6P1d9EzG9Mg&p{+,t$=a<<xerN@FX%~{x-o[6>i<<xQV<&sj",
+"^WwTxLj09J=HGBeeYKJV}O5,YoPxMIB!940s%:ZWrdh9`DKbA.k+Yj/9iTd]^$6Wj7DwP-4pc;xx:bC/*M5%BZRA5;SQ`QOXte>:BFC-+U-3b)@7f8*dD8@:!",
+"O00P7nAjN>mtcev}Pk(rwzYxEn>FHXEOYB|lYU:Cz{x'R|VnDz09]h~>3X[G=KVIwXZZpRw&X)p,gR8%dG*`K%3$,!w/w]+V)<$v[w2/|bLJB]HtQ0c:<]4!_",
+"u@i3:7{l`l=apDq/jwlOdJ%xF~4edHa{vV0_9HWXH7OdT$U|`R48&HIvo:0@Ufb50j6id&W$Wlx=:;'/IGY2HOXDv8%86XS5jH7Mq$a'p=^Au~R,XB36gVtkz",
+"+`bx5$w+eXdzG@,e=is[@]b.w4mxu):%T8W.vKvoMxq'k#}7t%=%<6jX>E"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 9013)
 GPUSORTI_LINES(gather_address) {
 "(pXl2km<9=0idCkLWLN]g7@p}cuV+D8UExsyF*4N+G|/{;Ut#d#>q.dM'+`s8#e9XK}inh(|5|*TA<+Z*}k^Va6UiNDz$RUPE@=3Fx/!_P(0uYskQJ|I]eEIa",
 "=wksCx&%0w(+N(EvpH=ts9Z~CS@t)3PJcEK3-ii$]r!FwIk(H_xqE)(Ni2XU:qe!5EVuVi^b@MCPL/*Gktq7mCz{'H+K/WAJ+rd<:/}#Rv61mlbh3L}d3sV*a",
@@ -7063,34 +7084,35 @@ GPUSORTI_LINES(segment_scan) {
 "SzZI$I1/s-kBifro.z[#-c{8(&o!awFDUZ41+S4s6Cy%{cq}1gN/eQUp=Zc@+H=o>)~=g#FL(sW=7!YYl"};
 GPUSORTI_SPV(segment_scan, segment_bases, 1220)
 GPUSORTI_LINES(segment_scatter) {
-"<@ep2:x|feATCZVFMRo99bS1H|RFz9t!!l@y@y![KZj6:hAlhM&%kL(F~;mCHHrrq+-f76B#9Uf%pg8U}F,U`=;3QsDm7RMTk7e!WN4Yb`hK.zRxSY800@A{y",
-"p;zqD!)!JX6_P<6Dg8|D55fn(p.Nu_O=27'tl/D86;`>xg8iV-=7@XmR-:S=,!F'x}r(@*n{i~WaB*[vv8z;1g-5GkYgs{QyrOUF@G9tq]w@G5kAJ/8)'^Q-c",
-"=1A+j90-X%B(I.ET%3GVyJT.[+7Z)wex(pT4Nfw<g~aMyhLe04ztlAY|'y!~#60$pFNBL0f@cd=`[Xuk,0>4axxq[H>8GwI1goo{AF^uQ_Lr#!^t,aS;uC/bV",
-"mG^@hJO/+RvD;}`/2~M41pnrU</.v9sP(qQN=LmD*<yTa@..D>J7W^bv:4xPwWpGS:2I.=b*;StLqG_iA]PEEm=^!biz(/'ek.CG)W$/Lit]kkCK#RMQ)#pmL",
-"$(O&$X/I(Tm4G7]=5'%$g;vnFVF<;-C$(xF]&nh6;P:Z}*2e^[jRS=k;d>+$-C]k'Yl&8Quk<,ty,Sq<Oldh3MU(md<KHPZ$+m<WPLAywXq~KMa]Ww%,^E1rU",
-")!r,!JFq*P:j3a]m'$uZ32V|Be3-nG]N;oOH~|8Q_RG^S65W=wK^s(GV9S5NA|B#:)c+i}ZF)2>fC]65iu~q}>.yWL8bh&jkcwrVOvmxCbJ:]&Sl{%l)^M[Hh",
-"N-lW0sQ_.JI8^/Un|f#e'rfotWHzwtG4[8RLcYvBJlj7PIDae0DG,iEeSQ!U^4!W)i,]#atJCh~dq^D7hn'n-%)&B)dJ|R<'~.=AMy(y`)c9k.9qfz69E_Cjk",
-".{Qup)LKVq@K)*+X*|QU{G%f9jKfOmz}z]:c#}Vm/%<2|(MgH&%R;$e}uiE5]@X]0#EIXsWfXOa:6&8=p4#s5dH/${@5}n2KOUq,L]]TH!+7U0:'[;u6{&NV6",
-"np!T2!+/p!+i`.!3t>J:ijnT.w[adSlyR,^:*u~lWw9TNB;%~h|WsD`,xJY|`i,qB`SemF<Hmu.`;mp>^}~6%|>U.#&ua^cqGo+(7>%eJ'by<tCZf+h<.86(2",
-"H,B;WJgR|KkzFn7H@r~;{FpOPrh*j$>MH,di~/A*3:sjE)=<CbI7Y[Sq8c6sfGf/uiU+N9(pY4#Rm~<jJ%3[icy!!OaB10k0J$%34gKB<NCJ:ZWx624_&`XbZ",
-"q)YGpM]2%-r2b${D8<LrLQy0!>&Sv,B@YfwvlXFE.W>8i4]Iape4c'3R|]'baY9;bVx)WM@i}nbngRD'ds7WuSFBRB~{Xvf)tjjc_;"};
-GPUSORTI_SPV(segment_scatter, scatter, 6340)
+";]ve0>h_&(6.R}r!PgJL#(/5(A0fwT{_!_*^mWzo9@.0egz%L)Rh*LP`W@`1voOzQ|0FrF`oY*gkNlBj#U-_*gtHjt>PyWWl*pcisE7m5kQyQUiysnryy1HN'",
+"eDC/Y^OJUrS$e.N>Q1QSo~/)%cjN9U=P`3j<]g[Bt&bWK{S0XuW`g/0_>nR+3w~w`.;Cs^}+r<2_F`NH8.%/0BD43dA=GT%f'j,rEF3qJ70AZ,N{)-4<*f^y^",
+"rq=XN@M]LsxQC!w9Ijvd6&d]mh[^|10xiKJW@@^+-*~Qu6+x'Z4n@U[eMt8AA>vq3)g>pBMiYe$C@tS|kA9k;.tVV+22g)F/93emSFkkY4]s7~r56''-{w-u)",
+"VIOG<`#/IX<D;>[t`TG7rW';Wa`t#1Em0;!i<tVD.(vg@]`jbjKfX}H^C>s^FoK8KDb!;l:U#acc3-JI~GO_*#dW=/}aftArAn=$af$l$T`l&[Z-h993bw(e_",
+"B-0St=m)s:+Uv!J!f9h%*P74YP`'b]x-ZSZKd*OJy[#R12%$J,VHQ%r#*4D]H~W+o::&TX6)KvQ/{LqY4D@|-oRzLL4p>|/2yVsTX`Hj!Cg|P>mmQMEKMm54|",
+"eE`OTuwP*]}wmzXc2tM#%KM,zlqw-7bmf[c'c76^CMe^F^]DM`q};i=pq7yQeN]4p5d9+A>%w+5z~}h6<QwrzFi|s3HAXisI>(^dGDH1,j0wLh3<XnmT]{M'w",
+"y9zW81<YZY<cRBlo`Pe(p!/ph<:G5DZ$f{Rq&P-1IdapOr@cp/lQd8O>r+HtY&R7]^(+Pn(Z98rG$cx^f,8#2,c8)qf`pi>U%l@-9`B~'AVVjm]`0Fp/S4q}i",
+"/P$|-@VoL2=5D4z[:)64)QVtE5Yc{(HXftTq.dt/(#1WixgcjN!PhCF(pcz^rp])aqUiE3pNiiq,|m;h2U{4U7m9YBk~Hs<_3k'{2:e~9UtD':8%=V]O/XBWM",
+"J1y'y4#*@Sz%Pwz//fdD+eiq$o~h,gsq!4PXZc+<@L|^3N5Dx&1{9z3650op_Q#.3o9.Sa{y~B!uVk'EHVfy:LXq/}^1#-'*yB0VteXc(d!)*TfF(iuEAb,.!",
+"PF2#l}9~WU{q^(g.kD+9C7~ZO.BH#8{1U*GBepy&ZJXk*2INTP,;SyLk4,-13me=m+mBqA`:y/lz.eA5Zz,M3XL)k,v2_eC`nxxjBY46Fu6u`IfKtV+*Fr|dP",
+"VY[#8zL-~5F<o.~:<Sc^;18)9y<sv.x'vZDc]]{qxSQu#(22^wf@3'[b{'S;Y4Yzd9s;uHeoP!n%BjLFEBF@w}#qw_]nVc-4#rEZbcNk]X$Nhys8cv7N[L!U[",
+"]~+;<7[/E/^M,&@~E&t}R(`e!1Bx"};
+GPUSORTI_SPV(segment_scatter, scatter, 6530)
 GPUSORTI_LINES(segment_scatter_address) {
-"!w$T6rv#J!CP(X5cz~:I:xFa>8w5id<9|8_.;va5,u/U7;ko<r}A4>l#WqnIFXHY8:q@2H[TSe5Dy/;llj]jc'O<1SVM!;Q^^6D7qLEhQ4:4;]7g^<*`9~Y.G",
-"Juj^=14uG,.6Mi'i8V]IeraI2VOQ-*9XD-^$`&#&_O6D.+JK.it7=n[SkSr[tZP11]l/3}DVufP'/3+vkF/Edu%:s^=XzQnc*Lgd@yk+UF-EjH=u-E(>j,cND",
-"xF6d:T}E+*NS(d`&-E0$=@B<-BuG|t3KC[pY]~Eu[bPW;SWcbb.0/E,{Q=HA]o]zOA$=0}WcRsF3*2RZf/jD0XZN_gL1T$PawalT=5*firktiutV*Li~0WB~n",
-"XY0<7dhfp;&t26B!p+@%X;hjidB~:C}6,_^C*sm^jWWFBp8ml%y4Gwj%gYjmq4q7[m|U3O4!VVu&98.DaJSf~F#uUU/m9KZ,NnD_G8SWNsq5oNXy)#Ew{*+xW",
-"U9[Nr>2,yFFz>n#9Mrj|S@wzCP*7VhQyWS~t51r$b$8p[~q=KZa<}g|6W~$Aob7=8$&>BWjRD6|-n,F@#J{}b9GSs>`fIi^tbG#9%,Nqmbfyyx,G>+P`}&[:]",
-"3+2j5S&ZWC4t5;>f(&umjrbyW_`P5T6gY(vVQTPne_Te96pcpIe@S)zS7B}H<C-1ywy,s>HHRa3d,y|{~kLx*R7l)-bKj!_:!Ya,PA(o+O@_!7DrJ>lOmoog@",
-"Fh^lIH2/{/5<k`*PS8Rz[KlmLr_WY8Th%=iNEcYJHRaue}A>)*E_`4A`KNt'DCv$SmTmG>ZZu+.{Cg1m5,anh5}X^+b$$'V@L(^8+rk&Ugb0xkl@mPto|5ne5",
-"W{;_JKQJYYESA{q]`%i1)TNk[OmVLsby`|u:fx,l/$hk9tZ&zFmQ>.}(S#9k:/hLhZOJ&R7mW8:JwsL!&s).j09JWC3|#6Uj.9`{,)_#m_8#yraBn4,=V)N8@",
-"z4!Eyh>_CrlKiY{jlLdqS~dz~`%&:n;M2{o8Ox(*]:XA}eaqQo,VW2M6^^)Ay)FGD;JYb.MF]<#5(A=uKpb+'x]}kGLVUrqG&dDN]SNPaT_E|y>Vw)BMiO}}~",
-"VAflX|ckv8M;AQQ+Q1WtOh<}*dr)01<c(sQ)T4Y/dQlk<orPp#fgI2Xh-4>)!*H]6[}h`8Xz*qM@6}~Uto~&ijv.FSc2GV0T$q-T#XuYlf%XUwB~H46aW8;%a",
-"_@7P||,F=aA[9{i'Xq26|fXY]SRf*ifgl}Jxdr.f[b.{:5(;k8Hwz-=|IYMivW^I+(>.'cm842WaVP(jRD9:sX7NI'd:%b#w81u[uUc0_a,SP;6TV%wzT'5(W",
-"4bMYNvH.p{,%ij:7p;AZ$/u$sX(u:A<,6=j(]}])3vxsnXq(8=q'IW>bOkn5GM6~RQi6Vv+F+ZKSF@_q=fKk'lVd.&z4ge5QwH)mN,'Gf/g0%-X5]A}lTtu'X",
-"N}x@l,lF'fI'0n|=!/v(O1,^{e5}1C9c>>A{Qe_>.)$6IlZHF&kcvJ4_|ezuBM|~!jt#@Ujq_'9K02jv;;KrtCn#a>LHXQF|;K$22y23Z0xT%}QB@%K]Ch;Ll",
-"Zm}5U~{h$A"};
-GPUSORTI_SPV(segment_scatter_address, scatter_address, 7359)
+"!v:s(N$Yh!!u|j3RiE%U.LQ^Iak!atMeLa5/u~,W|'oMqH4C#>Q&uM&@BAgT5ae2Xiw$ZiN=Q9bnHHw7q3[CL(Ys@qN,>mM97jolg*@>4ftW():xM}N-aEs6+",
+"2>jDF4ha876aqwe+kA$S`~7KZjv>I;oI8NT0TI&75YBI]-2*.=rxrMzzYBlbh69#MXSQokok^33EJCn4@lFGRg{]wr.t9}|~]-tN$cshu2ncXY;%veKopoEK!",
+"4)e=FPo4G9Wq|5d@,J1S&7:z|~C6`9n!A]n3.-|`]O+65m'XUe31FM&P(Nw'Mr(&6l4}O1]U&Y<uvT!su{Ubl;xCuA,mz3mc_gg&--o1KPg3FJqk&}kqta'xW",
+"UAQ]q]4qCGs2aqF%k5d{]SsS2_(ZYI'n5g$CG:'eeP:<(g/!EjpQu%Ysc4D^bqx>9Ix6LtVl'f-a#_y$FVK'R0mOSWZ_.fO*)8cy0q~S~=awgH`KgqOS,DF[<",
+"@z8k86(8JHj>4Kc`;Yl|uDdNEwNzU$2]>C8eYMYFpLagiuK;[:;C[(+6bH,K(7;x>MPK:/Kze%dF3C,;%lt|hfevO4kDB>Xb)Trp<,$CUou8m%+|[v8>1Ixm~",
+"@LnJxeq89>|F4@0n:9O!=fA]vy{uAv-[tc:'GMht$4`io-XbY)deOEXf~E&4|u9+yegc!7F8y$](HJvbc&<L@pn;skZB6{fHBl]+fa<Ylk.IWd4g7`sNqNE0%",
+"k2MWfai%kSnL|l@G-bz7b,*&;#3:[Rji,sSLIl&F6_Y6L}2EqE9Fd~-WekP~@PI[|=PAn'`=kv|NZTBctap!OMtt+~l!an>OCL6(T-]F:my4=6pdr7y+g'KwJ",
+"mHGOe8&`*r,KKk@46$[}o(]XEQuYxslhd)z)AY<md/qYw]^<{BL#Y7&l~a=HDT>bE#d{or7);|Pzi.nk^,k|H(hB.ZRc}N'hm|-51PoIrLV,Hph}+7bAnfRJl",
+"jg%HfMT7H_s1u[d@hNh2'Fuyw=2gc~Ew}mtEc~a,4327jx!RE;Rn]-osiRuyCj751Z1q'30$OXa{:-6>/0U~*M9{!.D:W~yr%B2.X^wiVd&y[br0P}6#D]DRJ",
+"dmc4)xF9HJ0B$Wxdmq!raGRohDbY]EI@/-FWa!+lx(QJZaqZgaV+~5bST`k*6,XyyE9R6mN[6]Ok{qpgk^q$eXH0;`;~7Z!%bNniC%om<ytfCBY-6C7ET[%x~",
+":+brg:,-dXExsgiZ_KBlj2KzVVj0>f7=Yx@WPTYxRV;o*2FTUbnj}{j$VTo_-:Yh`X`Ih|$87jlDyIA+`pX$d93Nom{oG3s{V+oB!kDnd9c:#-|dz<R0L$S;S",
+"L<Q0Xt0(a=*%i5/':KeH:QM(hK8i[!196=Y6i,_rMdX-7}};^TG3(tvf~&(+Pf@KOKE~V+qG[L$=t1~D!e=P`amhqaeq2Q+S*eXChI'#FY&EN^wvW4Z3R.uO@",
+"w5VTh-gQZ:QGyHI;x<b!!$(f8i0X%E]D55(n>D<=uK*)/>]8BW]Ii_6v`nVj@(+ABY;o>F@4S&|:@z3az2hO06Pn%$[%H:*stVnOKb/<0AJ#4P@Z[(as[A%@T",
+"t_a9bFO!ooPHK>%Gn;ABmOJwHqT0@M_q)RodILKotPxE]J;5KQP|=0S6%f*0w"};
+GPUSORTI_SPV(segment_scatter_address, scatter_address, 7569)
 GPUSORTI_LINES(segment_scatter_basic) {
 "$|hA(%e1sHtU}h/|o%0TP#I!jEm26cJ-+pim#aV1DNA%;~deiJEZp]rm7=s3mu<[PnU<6aQhf9Ub-;o%mP7UeViBT6:34y]t[,,CZzm-YFiZ9@6R'jI1;cbD|",
 "9~68&l$Z'6o2jy`@J[Cosmd0b!ZP8X^*m;%3Di<9aZGEXo8gHfe~PN0ssXbDUpqH'e`:lH^~-Gh)=D@VKk'<$*8iqwLjSj.8+l9IWQWSvTDdC)DvHjRKs(l+(",
@@ -7103,75 +7125,76 @@ GPUSORTI_LINES(segment_scatter_basic) {
 "/7"};
 GPUSORTI_SPV(segment_scatter_basic, segment_count, 5538)
 GPUSORTI_LINES(segment_scatter_basic_address) {
-"Bzpxkp.OA;dH(<dWL/|fqzdgu7J~CuuXnSYZ6|o,eBqjLR4*((m3/cPa8VUypNFkq8m,jf$3>sHGJmkZ<!l-E8@!^,i1+}JVRC|FSWBzP,Uo7`@}S.R/EU2K}",
-")r)Zm;(iI!r@uhx=eb@F2K@(gW!et9FMIBifP)nDQ&lVhKP6+^p&t1Mw&v4q(9@Ubx.)HgK7,AV5L(p}R#9y'88k<5SOLuo}Tt@uhK_Vl]zmX3s5Io^*T'55A",
-"0A5f}BW2>.bPfByEhZ_RG=;Z5;'5%T+$QvAi&jG>i_3G2E]8D*T^DuF:Aw--%^GBmt6j(.E*28LmYF3QmYud$ZmdE13]P@(xtlnt(S=:-Dbz@}kkn@+~f.gF.",
-"d9&>e-nX2'(T2#9451L~^ZdVOt1g#Iv#&U0~@eZSomvzkxdz[}1zH1%+$%flGa5lvk-7($apgVOdn)lImX.NcpP83.`Gj<b0/f&KnLoi$vPCwGF{H{,p!`41(",
-"P9#_q#Xe%asf[_o}23Sr*fI&0m_}tC1E:_WtZfq2|rdnJO/_4;Ozg*y`;39s#r(5xiW>#uL$2jM+Jps4@}$KvMQOR7*J[FAI:eLu%@pk(q6'U[*ke4zt[]CP+",
-"oCTDbtPnhLz6uPDr[fh^{Lr(7pU@+9r7cC'7`O#TRGwxR6+F}8T=_6N>X0E%#$#]~x~h&ih#V+(rWFV{:5&$*y>8^:L$LlQOI^[&kR`<s_ug1{&OQ|]r:~3|'",
-"{Bf6Y%/d<%CW.Xu^6!}k6WSQVu1sRb96c@U35D*z)OlUkXBm7:iiuxR]_v3<DMqQ&53qp_Nj1H'o[rJeC4(Y<(7F3Z8F6<~xQqzO6pH>-k>H(.^|mA<!Oq.et",
-"o{16E.do}.=*9ZcR;3F6SNerH}K0Ml,4rkM7N.,8cn})~"};
+"Bzp:'LXP^y-cV%8!H{!Bvl%Hi74vk4mPV5uOv/I_S*tlP`YBpHtUOdoTbjbO0+(Ts({w#Z&~>:)>mzSBV4|+K&@6z7C39~VI_ZKDCnVyDQ74cM:2<4SJm1Mz`",
+"|qJx41BU.(;_]RttpOkd;ofN9$-aqC`t,9c'=m7H$3YITaF0-I<,9B`]d/|QzJax8fba1/)mr&0'#xKz{eGz,n,!.ycB$Uj^55F(7DqnZX$6{a|Q,B'a%`Yfp",
+"L>`;bY6:;cP@&3Z8.IxlcTmk/Z$_@'b>pi[DZ!(CP8~dwCJP`0K@/;L2g^LxZv0u)ywbE6CDI4U3>,~17uZ_bL6m[|hoUj5IK8YoL<vZKcG7d^~J~M=PW+I_K",
+"p8n7#wfMjbQf^4>l/A3<]3xXn2}$!N6/M=6t3^UsW]tY,dmY>S+IEnv.~,R%6|`-i_d+Hg+`jwxw^gSGfsh{y10y:fR2.iS[%$m=LT#+p=f5&HxIed{&hfi*P",
+"=V+WBp=QE-L3G2Ok9[IQv8,)N/&|};CRn0lxuOxG>m[u5f:&=,+d)>KPG@5)3ySROXaKl5<.IQOn)G[iU+Lj$A*/MPFK>b.9mHrFp4HlsBq3qW]$!Av'Z<!A4",
+"e_7*!Tfd1Pnxr.f2#2fW.xz_)(.jl^MfGS>Puf15.Gp]aYV=@u/:-Tzm>{T9g[}C=B=QPYnv`=5vqSoKzkQh>GYwNoTEkl.t-G]&&C%1hz1g@=-fgIW0C#EES",
+")=L@]8tz)t@1<S2$i-9-2$g/|k>i(#mtM6Bb<bVovM:oq7Yn$]0K!=Wd00,&'5UcF4oJuj^7y<P@8Mg&/Q*>7*U(=fu7h~Vf[U+{Zw5czBv!K(fzeL!JPN*e+",
+"Lrc'v,ta}&%*'+4!Wb;0W!k~)bL)mXG^l2F|W.F[#9"};
 GPUSORTI_SPV(segment_scatter_basic_address, segment_scatter_address, 6422)
 GPUSORTI_LINES(segment_pass) {
-"&>}'KTc;R~mk%Rqh'ZoYaU9!+j#`&}vf+^ok|+!Gf*[lbu`p[rDh4g_^%rPI|Ws{h3UnZJbJ`L~(62;t7@m9SiwIk}!sE8*ln8FGUO'w=.&10f{QxE|{zl;_u",
-"RlJ@k2{6T>s9~KXG5$wn&:AQa=yT+Y4sZBXEHb$nj,2-8G$l@f{XNyR9];U8xB`,HMvk)@+Qs[H*NxBdYlO.^59~/N#b5[(gk3E;@<eY7WFR'klGQP&<LGODo",
-"3M:=n#<zq0<l3Hc2dHXq,:wlNiwSf{6v;>kjAv`^!s`=/XaPX{+scFy}`Ef/vu{PrUo6Jq<ILjVn}0;>dN;;03QT7e,QeD)l&H+Q_u4nML@dB^ln>wHVM+&eZ",
-";cptn;JlS]`]$hq+{)xFnC2ACk(s.c0;T9WE-7%hc*`QTn61J)>V<$8;QYP,30EtPLEpvBkMJ)a_pKB@Ho,5X#[sTMhzR/uI,BH'REdtE7y/*REqsBs4<`B>3",
-"M]qoOSX)|okk@rtaUq8Bpl1[,unlV2P!&aZ`t}|{P$]ZErv=(@Y)D9.GS2UEn`i`:!fzi20bbA=:fA8I+'J^;n0+1|7B>1ClXF{_80KRhiv335>:AEKD/#:P_",
-"o(pzH;|[BcZi.Tg6YWYuzF_I.MoQ`Fw^j7d$pVJ~IuJ3!<X!CpI_]C+]co]&RCIn5=jQCt8h,H}QItu9;]f>t_Xtt&#rnPZI!gwgs56XUjAbe}67D@bdx&q],",
-"/Bld))yY@oh|4QD+(bxeK#zBhc7][8'!5k+cz)[Ty*_r#1~R;rg6`bZ*:r|m/W3KLC|PVhz}Auz^D%rh[(,Nj6dR)B}ddop,kE*}(%ADt}h{S)Iq^R0~f`&c3",
-"kQ%v)'h}1S>p]5nih4I>odB2z,x1d:'U&r^}a#^%qqDlpDVj>6h>@]3[]MTJ`V4X.rsTPPK)cuIf=p=(LfmdPjS%HOI6$>g1QV0<!HS'eo;icBTsFGB}LViv3",
-"$gZnU3i-~rN{e5N&OQB!0zU[+TtnQr.f$7@uQvT%.{y,@t'h@Z(_iWLp]yFX[R(T}@QN+:iEvLA%P1l0%WqqJF:Mkr&9Q=zz<5=TyqQoXf-98MJVD7B-1!i;=",
-"gAn`uKNh!qYcqR+V<[3[XnU;iM@[,bfn.9eT!`&Iwa|Et2C`5+}NQ(}BMsCHTD>l1~S*`3Q<>i@~$C[oKiaC=ZR}'sG[{wI8K@'p!ukr]7UteS}CgViuk`Dg6",
-"`DMPwG5fg*H`lrw7,$!{#]I:#Pwck|&T^/4wX#IE:)79a#:TxTs_M00_U%)W$Ax^`>OCP=EbC+>iouVEB)QaA[KMsE%8nfwkE<':fEild(H7s^uZ9e0Hf$Rwm",
-"ri5CIA:ShgqQ9!Mm3IuWnmb*-_)0u^qW^%RvA9z$O(r'}Vzd+tP3IePu1IHP{.cQ|%y_q{=tQ[!5mP|8%#aaZ])g<$PmXbkcV'~@iSkm>nw#ou[!au]l-4Uyq",
-"rqJMd'225lo'mG:&J;Fh66T..fK}X@CkVY{4nuN%BsDQS%=w37UbY[n^UPx0^(jlf-7d]|+Kdy*CMoY3mi_)XJW%_UBRa;QaV1J})~J5gJ-!j[DKs6j{-06)5",
-"9X~}F)$tt!^&pJDj4(l!r>tUo*h-84iGKZ;MXaOc^6sv1SoWUprGM*0Y3;eJOe34N[J`95z~PET]C]WUOcr&,pwS._^P@8s=k,edneH)A1%=Mu%Fc)nWfd|pD",
-"An}Vz/sO^=h<0CE](tav`s>[H}{G#xrU!zsWc!osCU~5igGn;m$1c,t2[NLMRMW=2=:vht=y6#;$IWqyT#e~_pF>%:7-FnEV'lE+w`AOm=BZT|7]HBR:7%PmO",
-"7frg799WHyzF7gWf&%YAnJ$7b}>K;AKP^yG:%:`'9(en-SBfJ^x~_j6S~3OnXP5((M@LyM&KO)#/itr2PHmr%xX{4mP&>S':Y<C`r^SCGWi0uN!0Su+/RTWHr",
-"*+2e1^#$<Y-f:U%PW}6$eXx`vt'5cE%+Pcko0kmp|1yP]X9lx}9nrvJpm/[WY9p**6*|6!n}7_*}P@UV_uCr+:TabWnxq&(J>O:c!d5,e0Qza6.26,q(RUYnW",
-"ffxR+=OA<efjYh#PvF9,5w=[Icc~uZ;U0dvE_YuJh|w;mC6(L%7,cxIj^4XLrYL^0Ue9{5;tKC.ZUG&#_AREhmxP=9h]-bJbLe68kK)lvuH7Kz){#@M(0]Zyj",
-"sit_lkT.F~5x=>eMxN3{M2J2fyF'S;w~Meq.]_F:@B+d!zV<h't=3]6Fgy>1I@J^7~mV^OOq%I`u{<!e=|b7w~7{VkFfC;Td3Tm9MFeGA+ac7q9S(t7dq'ubb",
-"RhCB#.3ovq!*wecN,IiYO%s`aSzK%fmuTY$@6'(+RCw4uE,#:(nl_@P8~s62#2),e98J[+qBay{V~`Jk}BH5i_ItRX,=yr~X.ppu^R7C5X6`a;FU:6{/EIex:",
-"86k=BKqYZ|<Z^2J.l9T=k@zUG`!-`H^+XG_.Y/<rUyT&rt`h/@pk{(L{7fY28D.g_d]DN23Q4q67tl|(ESe7pA$vUsMS2f!pkjoVuH+O]%pZd]7[a>.bmPHn]",
-"wm^aGc3yX%BmhayV6p'GWAt`wROMqO%(YN0`:`[N(=5dR!~,n*{1+X#}LCI:()RyKB-o$,NtsR1-85PI-)P_[As[(MShKKSH;|9XK4;xc9jK$6fQ{L*DFHyq^",
-"8i:2-[9:$R]X;.Mh0IaQPl&OI.d%[+hKnwLad!2)UunYIA%35'D[+SpHdWdo:~@_2'[02ozd1EO$vzM<}HlCrFFC4z&Y4|8Q/f,T.^}i]gpFV(YorP[q@>Omo",
-"`Sehf4'py6:LPs(HcLdKK<MM}'n*z>N~se&Rinn8h8s;j]iDd^j5lzPs*,UZ2E$f:`3D,NU{kusC4Nhz+Gx(>Ct|a.DW_t8v/{l,JiX#(tT@oXakfZe0Aj*ZJ",
-"rEY>I+wPg~);&cu2=(rdIBc##*APg>(|'!,-ZVO(Zpv:6)gs!"};
-GPUSORTI_SPV(segment_pass, onesweep, 13832)
+"&6UMkLB%8BH|4NC`~L;,_6P.Qxs~RX[5z.)lc9(z6'#qOaw5lOCcJxi!)qxljjwUtUCIh5%i_,;Fzm;L*W9w6~%cBND+2Z;.O$s>6D)'`x|;-48|!FB5YCQ36",
+"geVZtFSrccA{/cC,Pl;uq|O^&b'2Z(0+=~NJo6c5sKRaGE&K*_>fXZSDC!3)-/Z^pIwW=)fKQ|bjwpzYW;8}I]I+`t8Nqgx@nXy#(/O/RM#M:5[kik--R|W72",
+"t0_#aV~f|tc0WPydWDdo]Ux$w:XWg[_<=d6]6pkeFplB#p8Em}E^X--%u^#gp'1LGu5//mQk[2G]y.{Rp!FV{EjJAP8G9tBLe<l[^bO80&mvQdR,/'Ya~v)qY",
+"`yu+tDE8'.:8HbG~_Y.q0hrQa^EMz]P={QT=d[Em>A:NSc/OE`D&P[GPWRs*c&VHv_aL|Dhx)$bgL4B8%qAK$7@#K4R/qgBR;~[9$+R%4DyGW&0:>3;W:%l%1",
+"&yk,u&j</j!1y2y51Vv_LCC+U@Cz_%u]BW;yE/Zg>}^XQ:7+]>Z9yn,u.'X[3+kU^bIwv.{d6pr+qsVCxgs/,)Is<mPD5tUHXry`|q#Sw7mp}WXI}>Ax{^$OD",
+"[b,l[!Y%WWGoX`[#h=WwsF%2$#j_MqLB)f%ze+XKp:}/=POtz1[!QTAxxGA#q=KF`5J8^A8[$BQMvuD~.SufS]m/fVid-Bh9v=b+Ln9+@O!lg,HNr[ctiH{_<",
+"-d`oiUJZHqn&_&Dw>1{7K|Y6(F>,kYhr`i$R-,Hh!BUJIY)|^gB;ap~j+yNF*vH&E[/DS!],]=.zm17G_z]TYr^jF:|.kl&>*Kch^,N_ER'NEaHt|Soh[Kek~",
+"h4-YB<uq.P887#P4F~DQakzN:jJtT1<=>E]Zet^f;$j,d2jx2xA{AZj`pI7C}X#+.hcXbDo>-<6RjjFu'WLuRTP~4OFMO+g.'VFWq.6xQwn6T|*%FgoP>gop+",
+"7RF%lAv3RsKFeIw[`jE6G(o{~l6We=ZN`(W}{<HOFJ[{)tk/(Ull<^0$_u*C2Bg.f>P9ip{zWO!=(HEXmq'MQvn3&=_9=lF[hJk~mo[XF[B<|Czm*'BPiOPcV",
+"9d)WGRc=0LQs37ysO2<:[{a*_.$DlrLEyySMFI)A*onZ._^:sK+Dj;^.+aR(KL<u;E4x]F0iFj!=;2i>Qmx'N*.g>C7aU=KywxS@6dkZE[JP]I$X2zbO7SmZj",
+"9Nw2K*7z=1d7%bR2ofK&MNoI#.O~)8%l$Bk7nRcJO**+G>~[pekk2h/MD)]ni*t4x}Zt!'c5nonMPreh<$DvKUcbad(-VLQD,ddwQN:fGEos#sk)>7pKbd>Uw",
+"yS7g;!*_pr|*e[>2%i*&=+M=}&09mvnTaARo(C$+(q8Il>(1TpAJ=e>kMdp}+/pChWbq*ziRoS0e_b4KdUhPtxy{RS]<!:O{zd;H)ibEQ47$jr0*%q4!zlGL[",
+"Y4gC~i%M!se~6tXuZ#D6MxZ:F^Q)H{St=WxmmjU|COg(!}F5XAGR=C)[U2UAqEa$@C0'7W8](b$7ldaBLRTlW54_ZR=OL-gTV[{%r+MR^fPCu-@IdcT%EQ%7}",
+"Vmn-FZi@Qd}lQg$Zt|^zhIQ/|yYgt8Ll9i}T@R_3ZNKfefk8V$VY_f%|X5m,S4nJe|E+#y&I`/Czi+#`Ft]aH_vh>qq}H/{]=3{^3(P/6!Rg/i2iD@=[^/h~w",
+"k*lKi]dBEKaZF^y91G:g3tu<XeX#Rk{cHr2j!'8>pq{2fP@M.]BTk(XxB$tr[OQrSwL[MfURyuUn=s%otG3X@Jp&}zX9h|8~ZuNha3x+56OGU~^5g(%1c,!81",
+",.fyqeOz_571j+BUo+QM#6:N,gN|DpD<oo5/dU,w87=(9.g,9;c!P'3zTLH#,n[vIO5QO;D];IhgmPRR]f`l;:F:N5!`1*8j/OYMDo*%rAA(Ub/wRG,=L`1pv",
+"5_`f#Z:rD%lcoJ`OVr,JlX$$jLYreHql&~KwsIKwmeSisP[RNAg^@m!fL_{3LRTRCEF._WRao7=RhcKa[,+:>dchxJ+i1e[aMi}k!#7X)OK6'T}^vbxmrCZFF",
+"TkaMZmW,+EBENygl3N!sXvNqS&%u/cz<+/i6I]N1-Nxd@S&e_C#ke@nQ=jV/;MAS}2~|ccb/^CbFN^[h{B_D`mD7FEnoCLf.|i}:+8FpHG,J$`9QLobeoyO:h",
+">=L/baLks7tVwbW<dDLX`XZMIbas}3F>+}+M@&COmH$1T]HP2QJPKf)Q##wg=T6]vp/ygrEhuq@8UoH#8kb+xx9X2ZSLLTPcx@I&,lTRA/CL'^(W~H:rt;~Xl",
+"orZ.irBa}Kpw7Hfzys))'z7b0YqhW:V0m:PN(,oV}ytOCIm@5mEG|>CD+,O2L|<dxOoG>BKfYFTpR3IJq26Pw!>aCs`4sav^g%LfXqk(T=ve1A1D#0nEWedX]",
+";=4}Q:u8Oj5)s^&ohvQ#~E|;BDCCU`92=SZMg6M4jm$`.mSq*#{):#[(8]A1I=2;jt2nfrHQl->V7'lXf}/h_Dwr{>ze3bq/3'4GI^.k69k9_![wuz.v}LC,V",
+"x5LT7%Z8K~1L>3y#+^pp-yJ&WdQ_z$C_)EvW):AeqQS2@77c(ZV1L2oMMj'H97fH6IYE|UZ9K_^(FIH:6NM^Q<%yRX8HykCDY]QU`*{m&,Qn{w)79wn<nsr{+",
+"@r4LO(=Q#4KHhIaYOKxu7BHI'[j<&CNv,Fliu;|h<JZzjPAt3CtxacVVctE9_J$wcx0iDUR:1{u-<eacICZeO6(T0-pa-go8Xn_+njEx)($'*Arj(EFa|{)Gf",
+"T0g$t+,5eC5x]<+Ubi2zmEy!}_7}$=N#L503REMn|3>b`B+m5188nBS%WSc*<^~3}qtVLPz<]&Y!O1=<aX!eSEFQeOW<IBU5I-|ff7-^DJJ-:R.@G[B~ULM4(",
+"s)YJ0*(VDsMhJkZPV2A=rBG<XN2Zq1eoQD:Ft|MoZy#bcv)sYe'*%fGnh.KbNBAWLOAKPtMCCV>u!4HB|K<pJM]tK>2k%`Vxnu|kV--F!bqx<HB_lTIuE-5;g",
+"ta"};
+GPUSORTI_SPV(segment_pass, onesweep, 14129)
 GPUSORTI_LINES(segment_pass_address) {
-"%3+Y5[wTMT$',zyo*b%r=a<coP1qKVEZsB8|R/Dj=Kf3ojj8p3'WaT{2-QR45*V@BS3R/5%Wj)a/x}>i-LN~NKKBc+Krh0Ug<bwPaZSZYVXLjA4N>lCt6CDI8",
-"2i_4;XiebMf`pM5t!s$LONR=/-ZouNj=M`!|r<:H[u~,R~u9+HPv_N7/qgJ&JcD:[@AzS5qb@o.P<K2YaQ>vt6-3pjdas{pNP>X{j5tlfDD<L3[!T)a3xSOFq",
-"0sb)@c#j'xn-ZKuAvXZy{Y6C_.UO=gK2rsm@3AX9Dcv^:f|mLiI].qKF7i2btUGb.A3EnhL7KV44bOIVUD}jl*-,;*L`Nu!t(O2qy{SWw$*y3O;OyHLc6=B06",
-"_CkWJp20e004^Bw/J3!uU%1+js$OqPTvUDyMmr^|c$K@yg}P$M>|!;7E;[1S9.HP/RNy_vU|/li_S{dvUA[A+u(Mn$@%F,%cDp~+T[H:F^SyB[gG=*0x0u-.x",
-"Mo9$M)tC8ynEpj]e5GYo}sy>fPNr]eE|G-~2t/kmbgNx_Tq-0{bRgI_LD[:=vc{j^_,@O.Ku/U;#;w,W=4'FNK|o<[OePvKeUVv:@FSbxb|Onbnn>xw0:eE>f",
-"#95XyU!H_%L3'O&9(`k_7y2a[.d~,b;Q#4+K(7JG/Vat&s[p5e;bWZD06P$%OR*J%`1gGS|ADxBZbIjyF4ww/!HqmP&ZN9p6QYTa4u3(D]+V>$q6;3D8{4JK2",
-"uV&Hv_9!#&#,fFSWk3X7Fh;BB#WRRtktAgnE{-wydu9AsF3aTa3S@d-.[!Z@|#YA)6/+AypD[PFu~zjQ|tIi~8O|#!DS]Gc/Yg8XFxp#kdCjz`0Bk0oV!8n&#",
-"+ldk@6vKbD`M->@+w*+q4!*vBM24=9&HE.yP~HtX[K5fEg0/wwRL!OCX4Q6v>/[xf[}qFe,!^~9KXcRG>kwjXPW53ynw;-ZxfN|>fO~q=}kj})r@Rz/0di<<k",
-"fmx(10P[p$!lRLVEcyXq_Pj03r|;,DJ)]JYx`_#2-FN7lt;rdR6S9;;Kb`4=A<vMd;re0}s_'Op^Xm.GxF*4CAP!+X/S3<y$begCz}V<6Nk8M+$E3pr~%#3S|",
-"SLiN6j;x_0/&*=*uU74Dl(qW]feZS@6!*PE0#G8CQ!BvlR|b`FIPQz/j~gH1ci[;vx~8}+(_x-l@qF=.&z@f7b(I3<j=lPAz6cr$):eqOo0>vKy>z#,hLRQZ[",
-"I!JBb@<j{B**b}@BcEWQ+EbvOei/r]oGeXuHn08TgH0%w9m{es=f+S87&xwC*):8BH5#/ot7ODyegIT<=#j2x(@/988^_$]c6H2As{|=A/^t6L,)WmEqBor!r",
-"B|+Q#A8iRajZB=@IyVTe`f$0d~H6hOcq{Mw-]NitDpByqQDhS$If*duK|mp_4#g&]pa*]-lWh.&#<E_$l:=Tm#H{qSi|Qnz!GYWsD`zn$j+mYguN/6:[Bq-S`",
-"Gi1=v~J~w`pD/U8W/~8W5sQ/+iRWpV/#8L(t+8O%Z;zHD;.4#p</lmsc0Kp&V,pMf|7+9l#Dt5v*7OixjB2I*r^;f!`aU+jn3Mc4A9s_Typ@9KcS7$bByv}rA",
-"A0~-(8;-C!}-}Ww3,x%jDx[-rbxxi$=w|w3N<9nVY16&%iT(%)tS_>V1dilL%8Hjgl0JXO#4`SfSlaB7pZ=eC,k9'9r8Ma>Qr1=S'$JVso$&7AGuld2Tji{g5",
-"{MR*fxrc2LH=f=/EF-Wny1oPep!mQ]o!jBwglW^{9YtLF:4bOsBma(:XJK5:%mL.=Nu,HN;S;`FHLvo|x7pTVWE~_Lb+@2RUn<(4h}$tOr>,;fulWk2_[}v3|",
-"Ax</J;[{F;oEe%sxztFq3ZMNZ!E<23U2E4xqdB8|#OOt$Keo=OhxqGU]$/KJH!<k#j9PdLj})-SZAyei]sdnA<Sm*W=++=okhzCFf-eMW5r0%8n$vT'5V#WSC",
-"3Y%y&N8^>s[5:ho:o&JsmVvY<V!T|Oium/eJy$IAz3f}TSsLg/]Sm(ey(CB|wuYRT-MMuZ~WtrqW2'o5m,,1}_jZ|*X;/,fD'A4.)oU#mg6oV:LqyY50{O*-%",
-"Qr$[bB{:vF_-U01l)EwKPFPA^/4_`:Q6(D>1Oi#c/Y=+bXvuh(2;B,v-Hk*xQ&Z#sq4Sz[3{CM{*>Lh)0`L072HOkf61Nb5@~yQz/ab<}C<toH[TB2aQi@f$i",
-"nQOAMiUeQ}1vJUe$41o)pdn@j01'dbu$<@OL*o3^VM5FCNmO;WYy*L-E{x`|PQd6Pw%`=crrgA47(t.20bw5dB3WrH*NRS2D.t)o8)SK`.K3bq8)l*T3wD#!u",
-"HluJ#/me$y@*0(Q_Klk,UTZbYj1x;N6W}rNn)=]|*}}ez<)zm~*r7Vhe%'%=G]!`;3y/&.h9UlaB,YlrAzp98NoOgg`tk&R,LYTg(0Xx;(w~vjZ^}uuKoH&_&",
-"#;WX@Jxoh#v8BA9Z--CDyWh=I+@#VJ2>PtN}CcwAly}#h#}M&{@vmruU_RLjZSB+(_Z(e~UF`F3}g1#DUhAeBF[vTGP*iaV{DHi!nAGi0pM=6$[My0X.zNdVX",
-"I5+wb;<rd'[Me,<c`I:QI*Ngz.z*8CzXqH-wN}N_$iCEipG><A,~baLwr&_DSviS3hc,Kdc88*@nH;bg#3g3y!NGFp]#L;ygZPi'_OG1k$%4b~o!Ofq7irrhW",
-"-wedA4Q<{Eo~LrkC4g}=edzn;,:kmFqJ|LFTu]v1|h%.,mpr]U78[GS'qvfH9*&}op'llqDMGiA&K=S:&Il66:nVT_|M;+hX'hZnF@00]l9w-d&-fwvtU/gT*",
-"w=lgsPMt./S4OAM<l+gTVe7QW/S%uDbh08Ff/MsIOiIjCFsGp*9w,n~WN8NLfNw./7){3Aq|rAGxejjPP}F|A4{)4q/^8I*U&mJSp`s~_ft&K`by.v%g<_V{j",
-"_3HDSVc4<l8'<lRN%9;v&gs`6l=.i2`r1*nyQ02TR#YIEQtTY!H}{]+i|U9oAAd[Sr#!>%WVOvSU-&z|nqqy3xGRGh~i#rI%^u@H*e$+<'<T^_]pBl4u|t,4=",
-"@!0No4:aQB*&|mDgQ]-$u`ZNfHJXq%SDC!2|{rN#MUY}-3H[N.p/.g}QM~4^y%TWUHQR^%mAQ|/;aR0H,_]{A'JOg4G'8aVu>v$.;6mb~b;BRL$[LC5$<>w:W",
-"+iF{SK6MN4j3KT#kJtj/Syw]SG)3^7FtG+]|r9NQfpEb-AaWGsx*tx>[/66t~L1dKd<9PT^P^4#-9s}rni:iu[v>@5OeOR=+)HLHxF%o.-azIVY[14T(Xl5$H",
-"zP8wL;]NnO]6O(wZm*8a5Ttcl{kt*;<B9|DMT[corMDd2YmIL,<nyqDBzY'HNn`/2_fHb~qB4wy`PhJ~dXq1h<+-~!6pqNWjXaf>S%+q,o8LW4<,nf:W*}+EL",
-"FIPU2:Eu]5wANF#:>Kx:6{krGQx+C&18&l}VYVDP(]}D#F;pK$Nj{,w*@nl;TAWgbzo9f~}hEf),o[zaQJ1|lGxkqf_~H1)X4zZG>z~d9f29edhWzo`;7}D(u",
-"EL94M*+T|(Emqe4d7m~[B4i@uYba|eF%sHJt}rB4_`}gqNUd4F,e[3p{B3VxZ}ci{hX%pQrYfRF]Hm.UZ2h(-tlA{0agm!,hZ)roI(DH(k*28Yo`Xy9BXPUm_",
-"=y%NzN1`#62%{QSXDR)D}2-Pp;WpR@gg;>H"};
-GPUSORTI_SPV(segment_pass_address, onesweep_address, 15954)
+"%=F:Ey6KT!(a'#&GB~bAh]g).UD<.WxYL`c'9`.>^P#mi/Lan_+j6`}r8HU1T#A3y~8v9w<}=]f)xEtBor!WEW5p@8NkUDi]14/fG_3_61@d7~O_d25>S;+vV",
+"2Xx4;r{*nK'0K<EvplRpsomkt(k`)`2$CD+;~GLo=NJ8=zfTXKNzze=^BNGeE/(A*t+9tQ6J;&,qek]`kgW:'GisWsua)V(h*m1z1}:qu5nxTT{tSBSnY+$KD",
+"l8p-=[NWzI{lA./HKZe+Mt}iU}r|I=MZ2ZE}.,f_WT!l^QN.+U:tbr#CxCw3A,]hak`'jJM6$%Bo/)l3K8o(j*S4~z-<)_-E%o9CeyuXJ<+@Jf;o<FaLL[#$h",
+":-nvlvK!#DjaNWDXE&7w*`res5/Vq.{Q_EDZvW)~h@2,&f6tKG-8$lm>J[d{=^kM1iq'zNP>rH7yb6UK]xZp25m0=dlOA`Z_D*04:/&;nz^Hc${)h-!SB:N+[",
+"ygi2,59J~t0MD_/jt*.A_Q;fa:R8%Bl;Ni~0vi`M;Azo1'c^DC|Ot.2<pAWS&v1>|4;uFfs5QlQ6bnlT4T9uoK5f(Sp+[/V{&Kor=skf>^R!ZS1EY7;Y0[f>T",
+"xj;w2SVIhfNC)cii1nu+zetP}U`+1nva`|c-Nu+L3:mcY/{Nxv8,YA5qyejCPn_71B^3PS4CjN+s)-p$DKNR80GrIS>fKb'2|vqG+-E6ZI+>XXDtI'R&VVok$",
+"N/-><|>8O|U']P&YRgBdH|JV5T$%JMs_yF{%F-L7s`A]!Kt.SOX-}RDhq$:Rf4*:2NN>M0KgwqrD+9P^/<2K]@t}Gvf;=v*tLD:5)!'#)b28EBoBoQG#vF70)",
+"88Q8;w8&_=`hJta!'kK#D7h8by~K/]G37<,@fp#@4o@2(U|w]7)RffMA2dm*NJ$nN%bY^Fqz_*R;M3`H<-SSt4dIn}`fbywXu|sf<)ad:1P@Q[wu`zL@#dP58",
+"J'5mipsEv68Tz8KTw#jlN9<U}+oLr3u8yn'5S:k4>;qw[X.JIdF5,isBquqJ)4G949.M*LUqYt8+~@>.f34~:>|GU0x,S`e!,Ye=`NPYVTYUAi:+!xFJhcov9",
+"~fYoiZXwjmg$%yIm'T/rQx5PYV99|7S.ri]mx'<Qovu@2U^EU+0==zs>h`'x5J.-((VO{oSE^CbEVsQ!*!/V*1KMvVML{IuOwdyxwDLUBOpVp^yJOQ=NT^}pR",
+"hob$Wy;Qbvln=U(}f=e3ltV>'Z~e[$}`u0P<:M{P8,)/&h'A:6N#F^Vt2a%HPT)4+pQ:!wn~lG<$S,j(g2J7o^|8~RcM-bT~[b+v;;RvuQ;`w65J78K*3bj$*",
+"S{w4%3:DjbRJrnRR=5:A2g[gS'O=>Nw2:BSQAR%Iyphe>r4D'_rNn{-rBRT1ypjG'T_YjX>zNL5n3E9}z-xdH>8wcvY8RT:Yi{X<IL(Gn1ZY(lRUHJpMugdse",
+"RNbEP*g+Elb8:JP,9!(5qlC#}vkK6OAMFwpVXVBF#_=EWkwr4FMA{{H>4s5_%V|REq89M.r@T{Z<']iGjx`:'VM=9Gp(AW+AZJv=;#BA^e&vXuW3p]~<+Mfe!",
+"8v/~Mh$2OlWeIn5V=cJlxqK;HhqAXfn_.Ur)oKEjBV$<ux]]Fts7hC@uW-z#(F{p`1c=Ys%6(RX}tm50zpVC'f_^fk75'6.(gE|1]Fd#fFew~[ecF9/|J<w#y",
+"cMm>^TQK}W,5bM!gdPwe%gLK$6MiG]l&5GT|LIlrdHY:1mW7R!{D,Mq.xW]_#8G8deqK^waoT>[ep#+X$sNDB^E(&|'~qp!|^L*b[//VBVVLkj'+Y~8g@{,LJ",
+"+J=$5iT=J{@YnS|NAjY0n7~8+1Vb:MJ}A2YxW[5D8H,%<D:@a`^th$=k>:YmClVWA2e^[Gd^src*&job]G@A%KuEZ]1TO&p<z.(CgAGU+TI]+cW1`BXA_tr,w",
+"_@$.jER5c)5az-nLwHoAs]5re+`(@BsypfP/!}q3%8.Ut!A],ajGZLpsN6X7yV:G%iAbh'/KJ3{98@kIP>*}cQb38/S(eaX27>n[mk1j,SWiL%pQ@dA!F.xh5",
+"uE-]r#ACcoQ_iHX~>RHmKyGA-/s)aAzG&FbN}+gxnC4Ah9$,RM#U6h)n$IcSb$AZnsq8'</%g|^ZU6-;_,3.[20's0kY6>`!YWr8@86bRI4A~W'55rCCrVE}#",
+";f!+ULPUl<![Y~[J]Ie$AVg_@8p.5H~ZEW]G'&]7~U^k*M|uUk>'iz^mUM'GBq;6dQf9nc#,3D^MM{#1M03W!+{cRUVgF8(4y7W`=U),H/{/O~gRn}mM^}Cni",
+"HJ&%2,$NbhrdYQ<9%bqMKH,z.dTxt+f@:Y!k:Liu5%I%^*EkVrq[](G=:MrIXH*BIL3A*RT%0sGV.wOZh9B.sAq/q03,Rh+;^302DBro>WU'3mvZ$X;R:F+oZ",
+"sALS(#AgNE|N866Gn:Xw{Va`_2(&WsKuWx'qoo0GQ}S0fsj:T6U%2XV3[g~&^;xc+>&iX-+wp#i`zKRuRotVm/6@hV3uDebZU7B_l2>m2VL4&Gj$1_lvjYa_|",
+"3x5{G`0jqgvdGGgWBjsCESl&fdrkceHBe#}UXiaO:5B%BUE(s*gz0&6yGqt4(BQ9l46h-O6BNaZs./3%e-V--ynBICggR:B#w`cF`N-j1fC/Y%GzO<eqr~]0(",
+"&rTeFk#)R7cEs0SF|=.Vi/{Sd+[/ng;7tq9df{bA18|[}2g4[nd='E].~3[N9/5%vs{u1I1URVkob'c7oAxLgLIN8NSo#|Lrx@eJ:K:)9;EJVG>tnL9yi/Ff|",
+")N1Yd+%,:HzXw>w2B@-wn^jfeGElK_z,guo'48h3Of^v<Wdg'NxvDBx00f:5YIBIm@Q.R].dx-rZBoQgUX(}:emElp6kr.)X~M}v8FgHfa1O!Cl^Z!(A>X/%7",
+"AY5nsP>lT]DK&/|7Z.##dPN!9<[Jr}3WzCIg,kPZh>C/{Lj<o@/6i7:px:VRzFU9lYPiFxlp&`Jpaom5Q5MvnM)F'}Jq6/>NoPNyJR[}.Ko_h#BVlFbh_/si[",
+"0Ux([=FV0eI-^FXI/HRwm!Fi+T:Rg>0]yg^MGad1}G9x:0})rOyd[CT,#^^-]%Dk^*q(a(Rzs^T)k)*L-:)R7m*l;&wYh0[7b}bYq_*2Vz&57*7X$./A1*`ad",
+"%YSiVrpK[N<6&(l)lj`]F~11x/>C=!SU$d(H~A4N$sOybuSF)=nq(8%p#I@;#$B0QG.9fBf1v*!#s.Q8]FS9w6KQ)QD2O15'=f;d@h47%Lw<`9=W|Yp_gUqs7",
+"~m3px;cp4[J'ingBHaqTaH/j%3'O9H@O9EU63x3oAf|3!|Hr+@A~Q>A3C{YQ]`oev7OFHibhd@u.R-T)G5abOnzu#K{%Sd,jp+h{j%M]GKT5pN&H_h@-sIt2=",
+">#zGgm;Nmi(McUdt@2'{LjCG_gU=S..r3*30-e_@G]KZym]KdBx>UpAeoS^E!N4VkvNDnI-Im%d]*f.3q~SXuat:`#HJN@|2Y:nsI|7u9S|zO:E=6rc6em~3j",
+"JS_bP#jn7*=3dt[Lc98FLyJ,m%~oTs]{e_4L1<os<o__a^Xe7NND5PKr:/HIb@.nv#$L,Th6SY.,=(&%e]k:/xt@|~#,C'&IAU}$Bi.g[3i)a!=['bHo,2:2&",
+"j0sH@PQqF_|4Gh[N#h!o$,xDM{$q8l^wH$kY0eH>~ZN%_UELyx5+7$20{}*s~5h!/-eb{@&ew=n`Nox^Zk5K0jrc2^$NkfI*f|Wn!"};
+GPUSORTI_SPV(segment_pass_address, onesweep_address, 16284)
 GPUSORTI_LINES(select) {
 "$tsV|&w}3hwz35Ty>4ODp:pQUL33V69#:syO}-iq4roG>%N{.)F'x#^1frjH*tKu6I)lI7:IS6_7>0eM<}9czfLjBKT~|IzM3ST9:Y01fG;iog}E=2aZ-5k_(",
 "]=_j*Hj%oo_dvS5k>'U!AfkwQ5<&tFdW}_wK~g_p6>O((9m]{tm_s&$nodV7T#1d^^XnYS_VtK9Gl2M:45tIa=+*t[6gL2RG3K2^[@1})7M4;L0yd8Zp,gJoY",

@@ -3,15 +3,21 @@
 #extension GL_KHR_shader_subgroup_ballot : require
 #extension GL_KHR_shader_subgroup_arithmetic : require
 
-const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE;
+const uint SUBGROUPS = WORKGROUP_SIZE / SUBGROUP_SIZE; // where FULL_SUBGROUPS is 0, there may be more
 
-shared uint subgroup_sums[SUBGROUPS];
+shared uint subgroup_sums[FULL_SUBGROUPS != 0u ? SUBGROUPS : WORKGROUP_SIZE];
 
 uint invocation; // rank in the workgroup by (subgroup, lane)
 uint subgroup;
 uint lane;
 uint lanes;     // of this subgroup
 uint run_begin; // first item of this subgroup's run
+
+// Counters are kept in SUBGROUPS rows. Where there are more subgroups, as many share a row as it has turns, one after the
+// other.
+uint own_row;
+uint own_turn;
+uint turns;
 
 // Place in the tile of item k, where each subgroup owns a run of consecutive elements.
 uint item_index(const uint k) { return run_begin + k * lanes + lane; }
@@ -31,6 +37,9 @@ void number_invocations() {
         for (uint s = 0u; s < subgroup; s++) invocation += subgroup_sums[s];
         barrier();
     }
+    turns = FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS - 1u) / SUBGROUPS;
+    own_row = subgroup / turns;
+    own_turn = subgroup % turns;
     run_begin = (invocation - lane) * ITEMS;
 }
 

@@ -78,7 +78,7 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
-uint counter_row() { return subgroup * RADIX; } // of the subgroup's counts by digit
+uint counter_row() { return own_row * RADIX; } // of the subgroup's counts by digit
 
 // Returns the rank of the lane's item among the subgroup's items of that digit.
 uint rank_by_ballots(const uint digit) {
@@ -319,9 +319,9 @@ void select_digit() {
 // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
 // the values they return are stable ranks. Keys alone, sorted by all their bits, only have to end up in the order
 // of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
-// ballots. So it is if what a partial tile has beyond its end does not rank last.
+// ballots. So it is if what a partial tile has beyond its end does not rank last, and where subgroups share counters.
 bool may_rank_by_atomics() {
-    return ATOMIC_RANKS && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
+    return ATOMIC_RANKS && turns == 1u && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
 }
 
 // The bits in which stored keys are checked: all that this pass and earlier ones have sorted by, from the lowest on; none in
@@ -441,8 +441,11 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
     for (bool again = false;; again = true) {
         load_keys(pass, tile.begin, tile.valid);
         if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
-        rank_in_subgroup(by_atomics && !again);
-        barrier();
+        for (uint t = 0u;;) {
+            if (t == own_turn) rank_in_subgroup(by_atomics && !again);
+            barrier();
+            if (++t == turns) break;
+        }
         tile_count = publish_counts(tile, again);
         scan_counts(tile_count, base, again);
         rank_in_tile(by_atomics, tile.valid);

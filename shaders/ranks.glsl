@@ -80,7 +80,7 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
 #include "peers.glsl"
 #include "sync.glsl"
 
-// With subgroups of any size: each subgroup owns a run of consecutive items and counters of its own.
+// With subgroups of any size: each subgroup owns a run of consecutive items and a row of counters.
 const uint DIGITS_EACH = RADIX > WORKGROUP_SIZE ? RADIX / WORKGROUP_SIZE : 1u; // digits an invocation scans
 
 shared uint subgroup_counts[SUBGROUPS * RADIX];
@@ -130,9 +130,14 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) subgroup_counts[i] = 0u;
     barrier();
 
-    uint row = gl_SubgroupID * RADIX;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] = rank_item(row, digit_of(key[k]));
-    barrier();
+    uint row = own_row * RADIX;
+    for (uint t = 0u;;) {
+        if (t == own_turn) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] = rank_item(row, digit_of(key[k]));
+        }
+        barrier();
+        if (++t == turns) break;
+    }
 
     // Counts of a digit become exclusive over the subgroups, then over the digits.
     uint total[DIGITS_EACH];

@@ -1,7 +1,6 @@
 #!/bin/sh
 # gpusort.h on 64-bit and 32-bit ARM: Debian's cross compilers build it, qemu runs it. Works in the folder named by $1, where
-# compilers and drivers are unpacked (2 GB): these compilers cannot be installed beside gcc-multilib. Needs Debian and
-# qemu-user-static.
+# compilers, qemu and drivers are unpacked (2 GB), nothing is installed: these compilers exclude gcc-multilib. Needs Debian.
 # shellcheck disable=SC2317 # functions are called through promise()
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
@@ -41,7 +40,7 @@ END_CONF
 
 unpacks() {
     unpack compilers "$(dpkg --print-architecture)" gcc-aarch64-linux-gnu libc6-dev-arm64-cross \
-        gcc-arm-linux-gnueabihf libc6-dev-armhf-cross &&
+        gcc-arm-linux-gnueabihf libc6-dev-armhf-cross qemu-user-static &&
         unpack arm64 arm64 mesa-vulkan-drivers libvulkan1 && unpack armhf armhf mesa-vulkan-drivers libvulkan1
 }
 
@@ -51,8 +50,9 @@ for_arm() {
     arm64) triplet=aarch64-linux-gnu qemu=qemu-aarch64-static ;;
     armhf) triplet=arm-linux-gnueabihf qemu=qemu-arm-static ;;
     esac
-    CC="$work/compilers/usr/bin/$triplet-gcc --sysroot=$work/compilers -idirafter /usr/include"
-    RUN="$qemu -L $work/$1"
+    for host_libraries in "$work"/compilers/usr/lib/*-linux-gnu; do :; done
+    CC="env LD_LIBRARY_PATH=$host_libraries $work/compilers/usr/bin/$triplet-gcc --sysroot=$work/compilers -idirafter /usr/include"
+    RUN="$work/compilers/usr/bin/$qemu -L $work/$1"
     for icd in "$work/$1"/usr/share/vulkan/icd.d/lvp_icd.*json; do :; done
     VK_ICD_FILENAMES=${icd#"$work/$1"} # as the program sees it
     BUILD=$work/$1-build CFLAGS=-O2
@@ -65,10 +65,12 @@ for_arm() {
 
 build_examples() { (cd "$root" && RUN=: ./build.sh examples); }
 
-# All but splats, which draws: on a lavapipe under qemu it did not end in 10 minutes.
 run_examples() {
     printf '3\n1\n2\n' | $RUN "$BUILD/filesizes" && $RUN "$BUILD/batcher" 10000 || return 1
-    for example in argsort async_prepare engine wide_values; do $RUN "$BUILD/$example" || return 1; done
+    for example in argsort async_prepare engine segments structs topk wide_values; do
+        $RUN "$BUILD/$example" || return 1
+    done
+    $RUN "$BUILD/splats" --splats 200 --size 64x32 --out "$BUILD/splats.png"
 }
 
 hello_sorts() {
@@ -86,18 +88,17 @@ null_program() {
     grep -q '^ok' said && ! grep -q '^FAIL' said
 }
 
-for tool in qemu-aarch64-static qemu-arm-static apt-get dpkg; do
-    if ! command -v $tool >/dev/null; then
-        echo "ok   ${TESTS_DRIVER:-system} $suite: left out: $tool is not installed"
-        exit 0
-    fi
-done
+if ! command -v apt-get >/dev/null || ! command -v dpkg >/dev/null; then
+    leave_out "all of it" "no apt-get and dpkg here"
+    exit 0
+fi
 promise "compilers and drivers are unpacked" unpacks
 promise "arm64: every example is built" for_arm arm64 build_examples
 promise "arm64: the examples run" for_arm arm64 run_examples
 promise "arm64: hello prints its numbers in order" for_arm arm64 hello_sorts
-# Debian's lavapipe for armhf (Mesa 22.3.6, 25.0.7) calls address 0 in any compute shader: the driver of the tests is left.
 promise "armhf: every example is built" for_arm armhf build_examples
+# lavapipe (Mesa 22.3.6, 25.0.7) calls address 0 in any compute shader, SwiftShader (Chromium 150) traps in its own code.
+leave_out "armhf: the examples run" "no driver of Debian's for armhf runs a kernel; the driver of the tests is left"
 for arm in arm64 armhf; do
     promise "$arm: every row keeps within its device's limits" for_arm "$arm" null_program vendors
     promise "$arm: what is recorded for any device is right" for_arm "$arm" null_program plans 3000 1

@@ -123,6 +123,7 @@ typedef struct object {
         struct {
             uint32_t *words; /* up to the first function: count of them, of all */
             size_t count, all;
+            int ballots;
         } module;
         struct {
             uint32_t bindings;
@@ -396,7 +397,7 @@ API_VOID null_GetPhysicalDeviceProperties2(VkPhysicalDevice physical, VkPhysical
             p->minSubgroupSize = null_device.subgroup_min;
             p->maxSubgroupSize = null_device.subgroup_max;
             p->maxComputeWorkgroupSubgroups = null_device.max_workgroup_subgroups;
-            p->requiredSubgroupSizeStages = VK_SHADER_STAGE_COMPUTE_BIT;
+            p->requiredSubgroupSizeStages = null_device.no_required_size ? 0 : VK_SHADER_STAGE_COMPUTE_BIT;
         }
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)
             ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = null_device.max_allocation_size;
@@ -747,6 +748,7 @@ enum { /* opcodes */
        STORAGE_WORKGROUP = 4
 };
 
+enum { CAPABILITY_BALLOT = 64 };
 static const struct {
     uint32_t capability, feature;
     VkSubgroupFeatureFlags subgroup;
@@ -758,7 +760,7 @@ static const struct {
     {61, 0, VK_SUBGROUP_FEATURE_BASIC_BIT},
     {62, 0, VK_SUBGROUP_FEATURE_VOTE_BIT},
     {63, 0, VK_SUBGROUP_FEATURE_ARITHMETIC_BIT},
-    {64, 0, VK_SUBGROUP_FEATURE_BALLOT_BIT},
+    {CAPABILITY_BALLOT, 0, VK_SUBGROUP_FEATURE_BALLOT_BIT},
     {65, 0, VK_SUBGROUP_FEATURE_SHUFFLE_BIT},
 };
 
@@ -774,6 +776,7 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
                                    const VkAllocationCallbacks *allocator, VkShaderModule *out) {
     const size_t words = info->codeSize / 4;
     size_t at = SPIRV_HEADER;
+    int ballots = 0;
     object *o;
     (void)allocator;
     MAY_FAIL("vkCreateShaderModule");
@@ -783,7 +786,10 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
         at = 0;
     }
     while (at != 0 && at < words && (info->pCode[at] & 0xffff) != OP_FUNCTION) {
-        if ((info->pCode[at] & 0xffff) == OP_CAPABILITY) check_capability(info->pCode[at + 1]);
+        if ((info->pCode[at] & 0xffff) == OP_CAPABILITY) {
+            check_capability(info->pCode[at + 1]);
+            if (info->pCode[at + 1] == CAPABILITY_BALLOT) ballots = 1;
+        }
         if (info->pCode[at] >> 16 == 0 || info->pCode[at] >> 16 > words - at) {
             complain(NULL_module, "no instruction at word %lu", (unsigned long)at);
             break;
@@ -795,6 +801,7 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
     o->u.module.count = at;
     o->u.module.all = words;
     if (at) memcpy(o->u.module.words, info->pCode, at * 4);
+    o->u.module.ballots = ballots;
     *out = HANDLE(ShaderModule, o);
     return VK_SUCCESS;
 }
@@ -927,6 +934,21 @@ API_RESULT null_CreatePipelineLayout(VkDevice device, const VkPipelineLayoutCrea
 }
 
 /* gpusort's kernels have the width of their workgroup in specialization constant 0. */
+/* A kernel with ballots is told the lanes of a subgroup, and whether all of them are there. Without the flag Vulkan does not
+ * promise that, however many invocations there are. */
+static void check_subgroups(const VkPipelineShaderStageCreateInfo *stage, uint32_t width, uint32_t required) {
+    const uint32_t lanes = specialized(stage->pSpecializationInfo, 3, 32),
+                   counted_on = specialized(stage->pSpecializationInfo, 4, 1),
+                   size = required ? required : null_device.subgroup_size;
+    if (!(stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)) {
+        if (counted_on) complain(NULL_partial_subgroups, "%u lanes are counted on, none is promised", lanes);
+        if (enabled & NULL_SIZE_CONTROL && width % size == 0 && width / size <= null_device.max_workgroup_subgroups)
+            complain(NULL_partial_subgroups, "%u lanes of a workgroup of %u might be promised", size, width);
+    } else if (!counted_on || lanes != size) {
+        complain(NULL_partial_subgroups, "%u lanes are promised, not %u", size, lanes);
+    }
+}
+
 static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
     const VkPhysicalDeviceLimits *limits = &null_device.limits;
     const object *module = FIND(ShaderModule, stage->module);
@@ -951,12 +973,13 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
     if ((required || (stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)) &&
         !(enabled & NULL_SIZE_CONTROL))
         complain(NULL_disabled, "subgroup size control");
-    if (required && (required & (required - 1) || required < null_device.subgroup_min ||
+    if (required && (null_device.no_required_size || required & (required - 1) || required < null_device.subgroup_min ||
                      required > null_device.subgroup_max || width > required * null_device.max_workgroup_subgroups))
         complain(NULL_subgroup_size, "%u in a workgroup of %u", required, width);
     if ((stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT) &&
-        width % (required ? required : null_device.subgroup_max))
+        width % (required ? required : null_device.subgroup_size))
         complain(NULL_full_subgroups, "%u in a workgroup of %u", required, width);
+    if (module && module->u.module.ballots) check_subgroups(stage, width, required);
 }
 
 API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,

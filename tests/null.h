@@ -28,6 +28,7 @@ typedef struct null_profile {
     uint64_t max_allocation_size;
     uint32_t subgroup_size, subgroup_min, subgroup_max, max_workgroup_subgroups;
     VkSubgroupFeatureFlags subgroup_operations;
+    int no_required_size; /* requiredSubgroupSizeStages without compute shaders, as RADV before RDNA has it */
     uint32_t extensions, features; /* NULL_*; a core feature needs no extension */
     uint32_t multiprocessors, multiprocessor_subgroups;
     VkPhysicalDeviceMemoryProperties memory;
@@ -71,6 +72,7 @@ null_profile null_usual(void);
     X(shared_memory, "shared memory over maxComputeSharedMemorySize")                         \
     X(subgroup_size, "a required subgroup size that the device lacks")                        \
     X(full_subgroups, "full subgroups of which the workgroup is no multiple")                 \
+    X(partial_subgroups, "a kernel with ballots told what its subgroups are not")             \
     X(pool, "a descriptor pool exceeded")                                                     \
     X(descriptor, "a descriptor of a wrong type or binding")                                  \
     X(offset_alignment, "an offset off minStorageBufferOffsetAlignment")                      \

@@ -63,6 +63,7 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
     }
     p.subgroup_size = size;
     p.subgroup_operations = ONE_OF(r, operations);
+    p.no_required_size = chance(r, 25);
     p.limits.maxComputeWorkGroupInvocations = ONE_OF(r, invocations);
     p.limits.maxComputeWorkGroupSize[0] = chance(r, 90) ? p.limits.maxComputeWorkGroupInvocations : 128;
     p.limits.maxComputeSharedMemorySize = ONE_OF(r, shared);
@@ -1097,6 +1098,19 @@ static void violate(null_check check, bench *b) {
     case NULL_shared_memory: (void)some_pipeline(b, layout, 32, 0, 0); break;
     case NULL_subgroup_size: (void)some_pipeline(b, layout, 128, 64, 0); break;
     case NULL_full_subgroups: (void)some_pipeline(b, layout, 48, 32, 0); break;
+    case NULL_partial_subgroups: { /* the constant that says so is 1 if not set */
+        static const uint32_t ballots[] = {0x07230203, 0x00010300, 0, 16, 0, 2u << 16 | 17, 61, 2u << 16 | 17, 64};
+        VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, .layout = layout};
+        const uint32_t width = 48;
+        VkSpecializationMapEntry entry = {0, 0, 4};
+        VkSpecializationInfo specialization = {1, &entry, 4, &width};
+        VkPipeline pipeline;
+        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+        info.stage.module = some_module(b, ballots, sizeof ballots);
+        info.stage.pSpecializationInfo = &specialization;
+        null_vk.CreateComputePipelines(b->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline);
+        break;
+    }
     case NULL_pool: {
         VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3};
         VkDescriptorPoolCreateInfo info = {.maxSets = 2, .poolSizeCount = 1, .pPoolSizes = &size};

@@ -777,6 +777,8 @@ static VKAPI_ATTR void VKAPI_CALL shim_GetPhysicalDeviceProperties2(VkPhysicalDe
             ((VkPhysicalDeviceSubgroupSizeControlProperties *)s)->minSubgroupSize = shim.subgroup_min;
         if (shim.max_allocation && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES)
             ((VkPhysicalDeviceMaintenance3Properties *)s)->maxMemoryAllocationSize = shim.max_allocation;
+        if (shim.subgroup_size && s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES)
+            ((VkPhysicalDeviceSubgroupProperties *)s)->subgroupSize = shim.subgroup_size;
         if (!shim.no_subgroup_operations) continue;
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES) {
             VkPhysicalDeviceSubgroupProperties *subgroup = (VkPhysicalDeviceSubgroupProperties *)s;

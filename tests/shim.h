@@ -35,6 +35,7 @@ typedef struct shim_state {
     int no_subgroup_operations, no_extensions, no_features;
     int no_timestamps, no_graphics; /* of queue families */
     uint32_t vendor_id, device_type, subgroup_min; /* the last: as subgroup size control has it */
+    uint32_t subgroup_size;      /* what one usually has, whatever it has */
     uint32_t device_api_version; /* of physical devices alone: the loader's stays */
     uint32_t max_size_x;         /* maxComputeWorkGroupSize[0] */
     uint64_t max_allocation;     /* maxMemoryAllocationSize */

@@ -59,6 +59,7 @@ static gpusort_context *context_on(const device *d) {
     if (d->subgroup_size == 1) null_device.subgroup_operations = VK_SUBGROUP_FEATURE_BASIC_BIT;
     if (!d->compute_only) null_device.family_count = 1; /* the one with graphics */
     if (d->multiprocessors) null_device.extensions |= NULL_MULTIPROCESSORS;
+    null_device.no_required_size = d->subgroup_min == d->subgroup_max; /* as with RADV on GCN */
     null_device.multiprocessors = d->multiprocessors;
     null_device.multiprocessor_subgroups = d->multiprocessor_subgroups;
     null_reset();

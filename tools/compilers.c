@@ -17,9 +17,10 @@ static const char usage[] =
     "  --lanes N            subgroups pinned to N lanes (default: as the tuning table wishes; 0: the driver's choice)\n"
     "  --most N --simds N   subgroups that a SIMD can hold, SIMDs that share a workgroup: drivers count neither\n"
     "                       that limit nor whole workgroups\n"
-    "  --shape MEMBER=WORKGROUPxITEMS[xVARIANT]   in place of the tuning table's; member: tile, merge, exchange, scatter,\n"
-    "                       histogram, leaf or onesweep, or one shape of several, as in onesweep11\n"
-    "  --kinds LIST  --kernels LIST   of those in these columns (default all)\n"
+    "  --shape MEMBER=WORKGROUPxITEMS[xVARIANT]   in place of the tuning table's; member: tile, segments, select, merge,\n"
+    "                       exchange, scatter, histogram, leaf, onesweep or chained, or one shape of several, as in\n"
+    "                       onesweep11\n"
+    "  --kinds LIST  --kernels LIST   of those in these columns (default all), kinds in every form\n"
     "  --head               prints the names of the columns only\n";
 
 static const struct sort_kind {
@@ -31,13 +32,27 @@ static const struct sort_kind {
     {"u32+u64", GPUSORT_U32, 8}, {"u64", GPUSORT_U64, 0},     {"f64", GPUSORT_F64, 0},     {"u64+u32", GPUSORT_U64, 4},
     {"i64+u32", GPUSORT_I64, 4}, {"u64+u64", GPUSORT_U64, 8},
 };
+/* What is sorted: one array; segments; the first ones; wide structs by a member. */
+static const struct sort_form {
+    const char *name;
+    uint32_t segment_count, segment_size, limit, struct_size;
+} forms[] = {{"", 0, 0, 0, 0},
+             {" segments", 1 << 16, 0, 0, 0},
+             {" rows", 0, 4096, 0, 0},
+             {" limit", 0, 0, 100, 0},
+             {" rows limit", 0, 100000, 100, 0},
+             {" structs", 0, 0, 0, 24}};
 static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_ONESWEEP, GPUSORT_COUNT_SCAN_SCATTER,
                                                GPUSORT_ODD_EVEN_MERGE};
 static const char *const kernel_names[] = {
 #define GPUSORTI_X(name) #name, #name "_address",
 #define GPUSORTI_Y(name) #name,
     GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)};
-enum { KINDS = sizeof kinds / sizeof kinds[0], ALGORITHMS = sizeof algorithms / sizeof algorithms[0] };
+enum {
+    KINDS = sizeof kinds / sizeof kinds[0],
+    FORMS = sizeof forms / sizeof forms[0],
+    ALGORITHMS = sizeof algorithms / sizeof algorithms[0]
+};
 
 static struct {
     PFN_vkGetInstanceProcAddr get;
@@ -47,7 +62,8 @@ static struct {
     PFN_vkGetPipelineExecutableStatisticsKHR get_statistics;
     VkInstance instance;
 } next;
-static const char *name, *kind_now, *chosen_kernels;
+static const char *name, *chosen_kernels;
+static char kind_now[64];
 static unsigned most_subgroups, simds;
 static int spilling, pipelines;
 
@@ -209,6 +225,8 @@ static int set_shape(gpusorti_tuning *row, const char *text) {
         size_t at, count, second; /* shapes, and those of the last index */
     } members[] = {
         {"tile", offsetof(gpusorti_tuning, tile), 1, 1},
+        {"segments", offsetof(gpusorti_tuning, segments), 1, 1},
+        {"select", offsetof(gpusorti_tuning, select), 1, 1},
         {"merge", offsetof(gpusorti_tuning, merge), 1, 1},
         {"exchange", offsetof(gpusorti_tuning, exchange), 1, 1},
         {"scatter", offsetof(gpusorti_tuning, scatter), 1, 1},
@@ -216,6 +234,7 @@ static int set_shape(gpusorti_tuning *row, const char *text) {
         {"leaf", offsetof(gpusorti_tuning, leaf), 2, 2},
         {"onesweep_medium", offsetof(gpusorti_tuning, onesweep_medium), 1, 1},
         {"onesweep", offsetof(gpusorti_tuning, onesweep), 6, 3},
+        {"chained", offsetof(gpusorti_tuning, chained), 6, 3},
     };
     const size_t length = strcspn(text, "=0123456789");
     const char *value = strchr(text, '=');
@@ -246,17 +265,20 @@ static gpusort_result prepare_own(gpusort_context *context, const gpusort_cmd_ar
 }
 
 /* As many elements as the device lets the plan have, so that the shapes of great counts are among them. */
-static void prepare(gpusort_context *context, const struct sort_kind *kind, gpusort_algorithm algorithm,
-                    uint32_t flags) {
+static void prepare(gpusort_context *context, const struct sort_kind *kind, const struct sort_form *form,
+                    gpusort_algorithm algorithm, uint32_t flags) {
     gpusort_result result = GPUSORT_ERROR_TOO_LARGE;
     gpusort_cmd_args args;
     int log_count;
     for (log_count = 26; log_count >= 20 && result == GPUSORT_ERROR_TOO_LARGE; log_count -= 2) {
         memset(&args, 0, sizeof args);
         args.key_type = kind->type;
-        args.value_size = kind->value_size;
+        args.value_size = form->struct_size ? form->struct_size : kind->value_size;
         args.algorithm = algorithm;
-        args.flags = flags;
+        args.flags = flags | (form->struct_size ? GPUSORT_KEYS_IN_VALUES : 0u);
+        args.segment_count = form->segment_count;
+        args.segment_size = form->segment_size;
+        args.limit = form->limit;
         args.count = (uint64_t)1 << log_count;
         result = gpusort_prepare(context, &args);
         if (result == GPUSORT_ERROR_UNSUPPORTED && !flags) {
@@ -265,7 +287,7 @@ static void prepare(gpusort_context *context, const struct sort_kind *kind, gpus
             if (result == GPUSORT_OK) result = prepare_own(context, &args);
         }
     }
-    if (result != GPUSORT_OK && !flags) fprintf(stderr, "%s: left out: %s\n", kind->name, last_warning);
+    if (result != GPUSORT_OK && !flags) fprintf(stderr, "%s: left out: %s\n", kind_now, last_warning);
 }
 
 /* The row of that name in place of the device's. */
@@ -286,7 +308,7 @@ int main(int argc, char **argv) {
     gpusort_desc desc;
     const char *chosen_kinds = NULL, *row = NULL;
     int i, lanes = -1;
-    size_t k, a;
+    size_t k, f, a;
     void *library = dlopen("libvulkan.so.1", RTLD_NOW | RTLD_LOCAL);
     memset(&desc, 0, sizeof desc);
     for (i = 1; i < argc; i++) {
@@ -311,7 +333,7 @@ int main(int argc, char **argv) {
         else
             return fputs(usage, stderr), 2;
     }
-    kind_now = "device";
+    strcpy(kind_now, "device");
     if (library) *(void **)&next.get = dlsym(library, "vkGetInstanceProcAddr");
     if (!next.get) return fputs("no Vulkan loader\n", stderr), 1;
     desc.get_instance_proc_addr = (gpusort_proc)get_instance_proc_addr;
@@ -330,11 +352,15 @@ int main(int argc, char **argv) {
             context->tuning_row->name, context->caps.subgroup_min, context->caps.subgroup_max,
             gpusorti_pinned(context, 256) ? gpusorti_subgroup_size(context, 256) : 0);
     for (k = 0; k < KINDS; k++) {
-        kind_now = kinds[k].name;
-        if (!is_in(chosen_kinds, kind_now)) continue;
-        for (a = 0; a < ALGORITHMS; a++) {
-            prepare(context, &kinds[k], algorithms[a], 0);
-            prepare(context, &kinds[k], algorithms[a], GPUSORT_ADDRESSABLE);
+        if (!is_in(chosen_kinds, kinds[k].name)) continue;
+        for (f = 0; f < FORMS; f++) {
+            snprintf(kind_now, sizeof kind_now, "%s%s", kinds[k].name, forms[f].name);
+            if (forms[f].struct_size && kinds[k].value_size) continue;
+            for (a = 0; a < ALGORITHMS; a++) {
+                if (algorithms[a] == GPUSORT_ODD_EVEN_MERGE && f != 0) continue;
+                prepare(context, &kinds[k], &forms[f], algorithms[a], 0);
+                prepare(context, &kinds[k], &forms[f], algorithms[a], GPUSORT_ADDRESSABLE);
+            }
         }
     }
     /* The context stays: v3dv over its shim does not survive the end of its device. */

@@ -1,13 +1,16 @@
 #!/bin/sh
 # What Mesa's compilers for other vendors' devices make of every pipeline of gpusort.h, without those devices:
-#   tools/compilers.sh [FOLDER]     (build/compilers; 3 GB, about an hour on two cores the first time)
-# Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. Needs Debian 12
+#   tools/compilers.sh [FOLDER [DEVICE...]]     (build/compilers; 3 GB; 45 minutes on two cores, 8 of them the first time)
+# Prints a table and writes it to FOLDER/compilers.csv; the one that was made last is docs/compilers.csv. DEVICE: the
+# beginning of a name in its first column, as ANV; all if none is given. Needs Debian 12
 # with mesa-vulkan-drivers, meson, ninja, dpkg-dev and a C compiler; for Debian 13's Mesa also debootstrap and root. All else
 # is unpacked below FOLDER, nothing is installed. What is left out, and why, is on stderr.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
 mkdir -p "${1:-build/compilers}" && cd "${1:-build/compilers}" || exit 1
 work=$PWD
+[ $# = 0 ] || shift
+only=$*
 mesa=$work/mesa-build
 export LC_ALL=C
 say() { echo "tools/compilers.sh: $*" >&2; }
@@ -101,8 +104,18 @@ ${CC:-cc} -std=c99 -O1 -I"$root" "$root/tools/compilers.c" -ldl -o compilers || 
 
 # ---- the devices ----
 
+# Whether the arguments of compilers.c name a device that is wanted.
+wanted() {
+    [ -n "$only" ] || return 0
+    for device in $only; do
+        case "$*" in *"--name $device"*) return 0 ;; esac
+    done
+    return 1
+}
+
 # look FILE SHIM [VARIABLE=VALUE...] -- ARGUMENT...: what the driver of FILE compiles; SHIM: none
 look() {
+    wanted "$@" || return
     for icd in $1; do :; done
     shim=$2
     shift 2
@@ -199,6 +212,7 @@ build_debian13() {
 
 # look13 DRIVER [VARIABLE=VALUE...] -- ARGUMENT...
 look13() {
+    wanted "$@" || return
     set_variables="VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/$1_icd.json NODEVICE_SELECT=1 MESA_SHADER_CACHE_DISABLE=1"
     shift
     while [ "$1" != -- ]; do
@@ -231,16 +245,20 @@ devices13() {
     else
         say "left out: AMD gfx115x, gfx1200 and gfx1201, NVIDIA: no tree of Debian 13: $work/debian13.log"
     fi
-} >compilers.csv
-column -s , -t <compilers.csv
-# The subgroups that rows have, not those that are there for comparison.
+} >table.csv
+[ -n "$only" ] || cp table.csv compilers.csv
+column -s , -t <table.csv
+# The subgroups that rows have, not those that are there for comparison. Passes: kernels that move elements by a digit.
 awk -F, 'NR > 1 && $1 !~ /lanes/ {
         if (pipelines[$1]++ == 0) order[++n] = $1
         if ($9 > 0) spill[$1]++
         if ($10 > 0) scratch[$1]++
+        if ($3 ~ /^(onesweep|scatter|segment_pass|segment_scatter)/ && $13 > 0 &&
+            (!($1 in least) || 100 * $12 / $13 < least[$1])) least[$1] = 100 * $12 / $13
     }
     END {
         for (i = 1; i <= n; i++)
-            printf "%-16s %3d pipelines, %d spill, %d use scratch memory\n", order[i], pipelines[order[i]],
-                spill[order[i]], scratch[order[i]]
-    }' compilers.csv >&2
+            printf "%-16s %3d pipelines, %d spill, %d use scratch memory%s\n", order[i], pipelines[order[i]],
+                spill[order[i]], scratch[order[i]],
+                order[i] in least ? sprintf("; passes fill %d %% of a SIMD or more", least[order[i]]) : ""
+    }' table.csv >&2

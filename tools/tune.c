@@ -270,6 +270,8 @@ static const struct {
 } shapes[] = {
     {TUNE_MEMBER(tile), 0},
     {TUNE_MEMBER(tiny), 0},
+    {TUNE_MEMBER(segments), 0},
+    {TUNE_MEMBER(select), 0},
     {TUNE_MEMBER(merge), 0},
     {TUNE_MEMBER(exchange), 0},
     {TUNE_MEMBER(scatter), 0},
@@ -282,6 +284,8 @@ static const struct {
     {TUNE_MEMBER(onesweep[1][0]), 1},
     {TUNE_MEMBER(onesweep[1][1]), 1},
     {TUNE_MEMBER(onesweep[1][2]), 1},
+    {TUNE_MEMBER(chained[0][0]), 1},
+    {TUNE_MEMBER(chained[0][1]), 1},
     {TUNE_MEMBER(staged[0][0][1]), 0},
     {TUNE_MEMBER(staged[0][1][0]), 0},
     {TUNE_MEMBER(staged[0][1][1]), 0},
