@@ -16,15 +16,15 @@ set -eu
 variants() {
     cat <<'END'
 # name                        base                          source                 defines
-begin                         -                             begin.comp
 begin_address                 -                             begin.comp             -DGPUSORTI_ADDRESS
-scatter_basic                 begin                         scatter.comp           -DGPUSORTI_BASIC
+begin                         begin_address                 begin.comp
+scatter_basic                 begin_address                 scatter.comp           -DGPUSORTI_BASIC
 count                         scatter_basic                 count.comp
 scatter_basic_address         scatter_basic                 scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
 scatter_address               scatter_basic_address         scatter.comp           -DGPUSORTI_ADDRESS
 scatter                       scatter_address               scatter.comp
-leaf_starts                   scatter_basic                 leaf_starts.comp
-tile_sort                     begin                         tile_sort.comp
+leaf_starts                   count                         leaf_starts.comp
+tile_sort                     scatter_basic                 tile_sort.comp
 tile_sort_rolled              tile_sort                     tile_sort.comp         -DGPUSORTI_ROLLED
 split_runs                    count                         split_runs.comp
 merge_tiles                   split_runs                    merge_tiles.comp
@@ -34,43 +34,43 @@ odd_even_merge                odd_even_merge_address        odd_even_merge.comp
 finish                        scatter_basic                 finish.comp
 segments_address              tile_sort                     segments.comp          -DGPUSORTI_ADDRESS
 tile_sort_address             segments_address              tile_sort.comp         -DGPUSORTI_ADDRESS
-segments                      segments_address              segments.comp
-segment_sort                  tile_sort                     tile_sort.comp         -DGPUSORTI_SEGMENTS
 segment_sort_address          tile_sort_address             tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_count                 scatter_basic                 segment_count.comp
-segment_histogram             segment_count                 segment_histogram.comp
 segment_count_address         begin_address                 segment_count.comp     -DGPUSORTI_ADDRESS
 count_address                 segment_count_address         count.comp             -DGPUSORTI_ADDRESS
-histogram_address             count_address                 histogram.comp         -DGPUSORTI_ADDRESS
-histogram                     histogram_address             histogram.comp
 onesweep_address              segment_count_address         onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep                      onesweep_address              onesweep.comp
 onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
 onesweep_staged               onesweep_address              onesweep_staged.comp   -DGPUSORTI_ADDRESS
 onesweep_inlined              onesweep_staged               onesweep.comp          -DGPUSORTI_ADDRESS
 leaf_starts_address           count_address                 leaf_starts.comp       -DGPUSORTI_ADDRESS
-finish_address                segment_count_address         finish.comp            -DGPUSORTI_ADDRESS
-leaf_sort_address             finish_address                leaf_sort.comp         -DGPUSORTI_ADDRESS
-leaf_sort                     leaf_sort_address             leaf_sort.comp
+finish_address                count_address                 finish.comp            -DGPUSORTI_ADDRESS
 gather_address                segment_count_address         gather.comp            -DGPUSORTI_ADDRESS
 gather                        gather_address                gather.comp
 segment_histogram_address     segment_count_address         segment_histogram.comp -DGPUSORTI_ADDRESS
-segment_scan_address          begin_address                 segment_scan.comp      -DGPUSORTI_ADDRESS
-scan_address                  segment_scan_address          scan.comp              -DGPUSORTI_ADDRESS
+scan_address                  segment_count_address         scan.comp              -DGPUSORTI_ADDRESS
+histogram_address             scan_address                  histogram.comp         -DGPUSORTI_ADDRESS
+histogram                     histogram_address             histogram.comp
+leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS
+leaf_sort                     leaf_sort_address             leaf_sort.comp
+segment_scan_address          scan_address                  segment_scan.comp      -DGPUSORTI_ADDRESS
 scan                          scan_address                  scan.comp
 segment_bases_address         segment_scan_address          segment_bases.comp     -DGPUSORTI_ADDRESS
 segment_bases                 segment_bases_address         segment_bases.comp
 segment_scan                  segment_bases                 segment_scan.comp
 segment_scatter               scatter                       scatter.comp           -DGPUSORTI_SEGMENTS
-segment_scatter_address       scatter_address               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_scatter_basic         segment_count                 scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
+segment_scatter_address       segment_scatter               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_scatter_basic         segment_scatter               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
+segment_count                 segment_scatter_basic         segment_count.comp
+segment_histogram             segment_count                 segment_histogram.comp
 segment_scatter_basic_address segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-segment_pass                  onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS
+segment_pass                  onesweep_narrow               onesweep.comp          -DGPUSORTI_SEGMENTS
 segment_pass_address          onesweep_address              onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-select                        count                         select.comp
+select                        leaf_starts                   select.comp
 select_address                select                        select.comp            -DGPUSORTI_ADDRESS
-select_sort                   tile_sort                     select_sort.comp
-select_sort_address           tile_sort_address             select_sort.comp       -DGPUSORTI_ADDRESS
+select_sort_address           segment_sort_address          select_sort.comp       -DGPUSORTI_ADDRESS
+select_sort                   select_sort_address           select_sort.comp
+segment_sort                  select_sort                   tile_sort.comp         -DGPUSORTI_SEGMENTS
+segments                      segment_sort                  segments.comp
 END
 }
 
