@@ -217,7 +217,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_ECHO), 0},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), 0}, /* of the upper digits none leads */
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), 0}, /* digit 3 leads */
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_SORTED, .flags = ADDRESSABLE), 0},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
@@ -271,8 +271,8 @@ static void leaves_of_like_elements_take_no_longer(void) {
     }
 }
 
-/* Elements come into the bins of a leaf in any order; so do keys alone, ranked by atomics, into the tiles of the passes before:
- * that shows in the bits by which those passes sort. */
+/* Elements come into the bins of a leaf in any order; so do keys alone, ranked by atomics, into the tiles of the passes
+ * before: that shows in the bits by which those passes sort. */
 static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
