@@ -645,6 +645,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_REPEAT: key = with_upper_bytes(bits, key, key >> (bits - 8)); break;
         case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
+        case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
             break;
@@ -771,7 +772,8 @@ static uint32_t value_word(size_t index, size_t word) {
 
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
-                                                 "repeat", "coarse",   "ramp",     "lump",     "range",  "sign"};
+                                                 "repeat", "coarse",   "ramp",     "lump",     "under", "range",
+                                                 "sign"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
                                            "power", "one full", "gaps", "beyond", "descending", "garbage"};

@@ -215,9 +215,9 @@ static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
     }
 }
 
-/* 64-bit keys alone; more members follow. */
+/* For 64-bit keys alone. */
 #define LEAVES_OF_TWO_DIGITS(...) \
-    {.count = (1 << 24) + 11, .gpu = COUNT_WORD, .type = GPUSORT_I64, .algorithm = ONESWEEP, __VA_ARGS__}
+    { .count = (1 << 24) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__ }
 
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
@@ -275,13 +275,13 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = 1 << 20, .keys = KEYS_COARSE}, 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
-        {LEAVES_OF_TWO_DIGITS(.word = 70001, .flags = ADDRESSABLE), 1},
-        {LEAVES_OF_TWO_DIGITS(.word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
-        {LEAVES_OF_TWO_DIGITS(.word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
-        {LEAVES_OF_TWO_DIGITS(.word = 600001, .keys = KEYS_COARSE), 1},
-        {LEAVES_OF_TWO_DIGITS(.word = 70001, .keys = KEYS_ECHO), 0},
-        {LEAVES_OF_TWO_DIGITS(.word = 600001, .keys = KEYS_LOW), 0}, /* their leading digits are none of the last three */
-        {LEAVES_OF_TWO_DIGITS(.word = 70001, .keys = KEYS_SORTED, .flags = ADDRESSABLE), 0},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_ECHO), 0},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), 0}, /* digit 3 leads */
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_SORTED, .flags = ADDRESSABLE), 0},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
     };
@@ -334,14 +334,14 @@ static void leaves_of_like_elements_take_no_longer(void) {
     }
 }
 
-/* Elements come into the bins of a leaf in any order; so do keys alone, ranked by atomics, into the tiles of the passes before:
- * that shows in the bits by which those passes sort. */
+/* Elements come into the bins of a leaf in any order; so do keys alone, ranked by atomics, into the tiles of the passes
+ * before: that shows in the bits by which those passes sort. */
 static void leaves_sort_in_any_order_of_atomics(void) {
     static const gpusorti_overrides forced = {.reversed_atomics = 1};
     static const sort_case cases[] = {
         {.count = (1 << 18) + 1, .algorithm = ONESWEEP, .type = GPUSORT_U64, .value_size = 4},
-        LEAVES_OF_TWO_DIGITS(.word = 200003),
-        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001, .algorithm = ONESWEEP},
+        LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 100003, .keys = KEYS_UNDER),
+        {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 100003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
     };
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {

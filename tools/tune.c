@@ -230,6 +230,10 @@ typedef struct tune_member {
 #define TUNE_MEMBER(member) \
     { #member, TUNE_AT(member) }
 
+#define TUNE_LEAF_COUNTS(key, value)                                                          \
+    TUNE_MEMBER(leaf_counts[key][value].from), TUNE_MEMBER(leaf_counts[key][value].two_from), \
+        TUNE_MEMBER(leaf_counts[key][value].to), TUNE_MEMBER(leaf_counts[key][value].passes)
+
 static const tune_member numbers[] = {
     TUNE_MEMBER(subgroup_size),
     TUNE_MEMBER(radix_bits),
@@ -249,18 +253,12 @@ static const tune_member numbers[] = {
     TUNE_MEMBER(medium_below),
     TUNE_MEMBER(copies_from),
     TUNE_MEMBER(planned_sizes_from),
-    TUNE_MEMBER(leaf_counts[0][0].from),
-    TUNE_MEMBER(leaf_counts[0][0].to),
-    TUNE_MEMBER(leaf_counts[0][1].from),
-    TUNE_MEMBER(leaf_counts[0][1].to),
-    TUNE_MEMBER(leaf_counts[0][2].from),
-    TUNE_MEMBER(leaf_counts[0][2].to),
-    TUNE_MEMBER(leaf_counts[1][0].from),
-    TUNE_MEMBER(leaf_counts[1][0].to),
-    TUNE_MEMBER(leaf_counts[1][1].from),
-    TUNE_MEMBER(leaf_counts[1][1].to),
-    TUNE_MEMBER(leaf_counts[1][2].from),
-    TUNE_MEMBER(leaf_counts[1][2].to),
+    TUNE_LEAF_COUNTS(0, 0),
+    TUNE_LEAF_COUNTS(0, 1),
+    TUNE_LEAF_COUNTS(0, 2),
+    TUNE_LEAF_COUNTS(1, 0),
+    TUNE_LEAF_COUNTS(1, 1),
+    TUNE_LEAF_COUNTS(1, 2),
 };
 
 /* one_sweep: the variant is that of one-sweep's passes, bits with names. */
