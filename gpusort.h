@@ -1783,7 +1783,8 @@ static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->stride_groups = 128;
     row->histogram_invocations = 1 << 15;
     row->small_count = 1 << 13;
-    row->tile = row->exchange = gpusorti_shape_of(64, 4, 0);
+    row->tile = row->exchange = row->segments = gpusorti_shape_of(64, 4, 0);
+    row->select = gpusorti_shape_of(256, 4, 0);
     row->merge = gpusorti_shape_of(64, 1, 0);
     row->scatter = gpusorti_shape_of(128, 4, 0);
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
@@ -1812,7 +1813,8 @@ static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
     row->stride_groups = 64;
     row->histogram_invocations = 1 << 13;
     row->small_count = 1 << 12;
-    row->tile = row->exchange = gpusorti_shape_of(256, 4, 0);
+    row->tile = row->exchange = row->segments = gpusorti_shape_of(256, 4, 0);
+    row->select.workgroup_size = 0; /* this compiler takes half a minute for select.comp, which spills */
     row->scatter = gpusorti_shape_of(256, 6, 0);
 }
 
