@@ -1747,9 +1747,9 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
 }
 
 /* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Counters and tile take 32 KB, which leaves room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of
- * Xe-HPG's; digits of 7 bits would leave more, but take a pass more. count.comp has the same shapes and spills from
- * 256 x 12 on for floats. Forward progress: measured on HD 620 (SPAA 2025). */
+ * with these of 16. Passes leave room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of Xe-HPG's; digits of 7 bits would
+ * leave more, but take a pass more. count.comp has the same shapes and spills from 256 x 12 on for floats. Forward progress:
+ * measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
@@ -1776,8 +1776,8 @@ static void gpusorti_tune_apple(gpusorti_tuning *row) {
 }
 
 /* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK (Mesa 22.3.6)
- * for Mali-G52: nothing spills except tile_sort of 64-bit keys with values, by 60 registers, in its smallest shape. 64 x 11
- * is published for Bifrost and spills up to 111 in scatter. */
+ * for Mali-G52: nothing spills except, in their smallest shape, segments.comp of more than a word, up to 158 registers, and
+ * tile_sort and its kin of 64-bit keys with values, 61. 64 x 11 is published for Bifrost and spills up to 111 in scatter. */
 static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->radix_bits = 4;
     row->stride_groups = 128;
