@@ -942,7 +942,8 @@ static void check_subgroups(const VkPipelineShaderStageCreateInfo *stage, uint32
                    size = required ? required : null_device.subgroup_size;
     if (!(stage->flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)) {
         if (counted_on) complain(NULL_partial_subgroups, "%u lanes are counted on, none is promised", lanes);
-        if (enabled & NULL_SIZE_CONTROL && width % size == 0 && width / size <= null_device.max_workgroup_subgroups)
+        if (enabled & NULL_SIZE_CONTROL && width % size == 0 &&
+            width / null_device.subgroup_min <= null_device.max_workgroup_subgroups)
             complain(NULL_partial_subgroups, "%u lanes of a workgroup of %u might be promised", size, width);
     } else if (!counted_on || lanes != size) {
         complain(NULL_partial_subgroups, "%u lanes are promised, not %u", size, lanes);
