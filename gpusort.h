@@ -1634,7 +1634,9 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
 }
 
 /* Measured on an H200, where tools/TUNING.md has the log. Queue families with graphics leave half as much shared memory to a
- * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there. */
+ * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there.
+ * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: one-sweep 512 x 20 through addresses
+ * 92, histogram 96, leaf_sort 36, odd_even_merge 256, select 308. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
         {{1 << 18, 1 << 26, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},
@@ -1738,9 +1740,9 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; one-sweep leaves room for 5 or 6
- * subgroups a SIMD, of 10, or 8 on GCN 4 and CDNA 2. rocPRIM's tiles are published: 256 x 22 for 32-bit keys and pairs and
- * 512 x 6 for 64-bit keys on GCN 5. Already 256 x 17 leaves room for 3 subgroups only. */
+/* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; passes leave room for 4 to 8 subgroups
+ * a SIMD, of 10, or 8 on GCN 4 and CDNA 2. rocPRIM's tiles are published: 256 x 22 for 32-bit keys and pairs and 512 x 6 for
+ * 64-bit keys on GCN 5. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -1752,9 +1754,8 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
 }
 
 /* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Passes leave room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of Xe-HPG's; digits of 7 bits would
- * leave more, but take a pass more. count.comp has the same shapes and spills from 256 x 12 on for floats. Forward progress:
- * measured on HD 620 (SPAA 2025). */
+ * with these of 16. Passes leave room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of Xe-HPG's. count.comp has the
+ * same shapes and spills from 256 x 12 on for floats. Forward progress: measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},

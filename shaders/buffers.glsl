@@ -16,7 +16,7 @@ layout(local_size_x_id = 0) in;
 layout(constant_id = 0) const uint WORKGROUP_SIZE = 256; // invocations
 layout(constant_id = 1) const uint ITEMS = 8;            // elements an invocation
 layout(constant_id = 2) const uint RADIX_BITS = 8;       // bits a digit
-layout(constant_id = 3) const uint SUBGROUP_SIZE = 32;   // lanes; where FULL_SUBGROUPS is 0, the fewest a subgroup may have
+layout(constant_id = 3) const uint SUBGROUP_SIZE = 32;   // lanes; where FULL_SUBGROUPS is 0, there may be fewer or more
 layout(constant_id = 4) const uint FULL_SUBGROUPS = 1;   // 1: every subgroup has SUBGROUP_SIZE active lanes, in order
 layout(constant_id = 5) const uint KEY_WORDS = 1;        // 32-bit words a key while it is sorted: 1 or 2
 layout(constant_id = 6) const uint KEY_BITS = 32;        // 8, 16, 32, 64: where the sign bit is

@@ -83,8 +83,9 @@ null_program() {
     shift
     # shellcheck disable=SC2086 # lists of words
     (cd "$root/tests" && $CC -std=c11 -O1 -I"$root" "$program.c" harness.c shim.c null.c gpusort_unit.c \
-        -rdynamic -ldl -lpthread -lm -o "$BUILD/$program") && $RUN "$BUILD/$program" "$@" >said || return 1
-    cat said
+        -rdynamic -ldl -lpthread -lm -o "$BUILD/$program") || return 1
+    $RUN "$BUILD/$program" "$@" >said
+    grep -v '^ok' said
     grep -q '^ok' said && ! grep -q '^FAIL' said
 }
 

@@ -368,7 +368,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain stall full; done
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for program in lanes host little; do jobs_of $drivers -- plain $program; done
-    jobs_of lavapipe16 -- plain rows
+    jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
     for program in sort matrix merge; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
