@@ -14,10 +14,10 @@ uint lanes;     // of this subgroup
 uint run_begin; // first item of this subgroup's run
 
 // Counters are kept in SUBGROUPS rows. Where there are more subgroups, as many share a row as it has turns, one after the
-// other.
-uint own_row;
-uint own_turn;
-uint turns;
+// other. Constants where subgroups are full, or NVIDIA's kernels are slower by 3 %.
+uint turns() { return FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS - 1u) / SUBGROUPS; }
+uint own_row() { return FULL_SUBGROUPS != 0u ? subgroup : subgroup / turns(); }
+uint own_turn() { return FULL_SUBGROUPS != 0u ? 0u : subgroup % turns(); }
 
 // Place in the tile of item k, where each subgroup owns a run of consecutive elements.
 uint item_index(const uint k) { return run_begin + k * lanes + lane; }
@@ -37,9 +37,6 @@ void number_invocations() {
         for (uint s = 0u; s < subgroup; s++) invocation += subgroup_sums[s];
         barrier();
     }
-    turns = FULL_SUBGROUPS != 0u ? 1u : (gl_NumSubgroups + SUBGROUPS - 1u) / SUBGROUPS;
-    own_row = subgroup / turns;
-    own_turn = subgroup % turns;
     run_begin = (invocation - lane) * ITEMS;
 }
 

@@ -78,7 +78,7 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
-uint counter_row() { return own_row * RADIX; } // of the subgroup's counts by digit
+uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
 
 // Returns the rank of the lane's item among the subgroup's items of that digit.
 uint rank_by_ballots(const uint digit) {
@@ -321,7 +321,7 @@ void select_digit() {
 // of all digits up to this one, and whether they did shows as they are stored; else the tile is ranked again, by
 // ballots. So it is if what a partial tile has beyond its end does not rank last, and where subgroups share counters.
 bool may_rank_by_atomics() {
-    return ATOMIC_RANKS && turns == 1u && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
+    return ATOMIC_RANKS && turns() == 1u && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
 }
 
 // The bits in which stored keys are checked: all that this pass and earlier ones have sorted by, from the lowest on; none in
@@ -434,6 +434,14 @@ void restart() {
     barrier();
 }
 
+// Subgroups that share counters take turns.
+void rank_by_turns(const bool by_atomics) {
+    for (uint t = 0u; t < turns(); t++) {
+        if (t == own_turn()) rank_in_subgroup(by_atomics);
+        barrier();
+    }
+}
+
 // Ranks the tile's elements, places them and stores them; a second time by ballots where the first order was wrong.
 void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_atomics, uvec2 compared) {
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
@@ -441,10 +449,11 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
     for (bool again = false;; again = true) {
         load_keys(pass, tile.begin, tile.valid);
         if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
-        for (uint t = 0u;;) {
-            if (t == own_turn) rank_in_subgroup(by_atomics && !again);
+        if (FULL_SUBGROUPS != 0u) {
+            rank_in_subgroup(by_atomics && !again);
             barrier();
-            if (++t == turns) break;
+        } else {
+            rank_by_turns(by_atomics && !again);
         }
         tile_count = publish_counts(tile, again);
         scan_counts(tile_count, base, again);

@@ -130,13 +130,12 @@ void rank_tile(uvec2 key[ITEMS], out uint position[ITEMS]) {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) subgroup_counts[i] = 0u;
     barrier();
 
-    uint row = own_row * RADIX;
-    for (uint t = 0u;;) {
-        if (t == own_turn) {
+    uint row = own_row() * RADIX;
+    for (uint t = 0u; t < turns(); t++) {
+        if (t == own_turn()) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) position[k] = rank_item(row, digit_of(key[k]));
         }
         barrier();
-        if (++t == turns) break;
     }
 
     // Counts of a digit become exclusive over the subgroups, then over the digits.
