@@ -95,7 +95,7 @@ const uint CONTROL_LEAF_PASSES = 26; // that sort by them
 const uint CONTROL_LEAF_ALT = 27; // not 0: they end in scratch
 const uint CONTROL_DISPATCH_LEAVES = 28; // {x, y, z}: of leaf_sort.comp
 const uint CONTROL_POLLS = 31; // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
-const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, lowest bit of leading passes}
+const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, -}
 const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
@@ -105,6 +105,7 @@ const uint PASS_ENCODE = 4u;     // keys come in the caller's form
 const uint PASS_DECODE = 8u;     // keys go out in the caller's form
 const uint PASS_FIRST = 16u;     // first that is not skipped
 const uint PASS_LAST = 32u;      // last that is not skipped
+const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
 #ifdef GPUSORTI_ADDRESS
 #define CONTROL(i) Words(push.control).at[i]

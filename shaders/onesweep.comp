@@ -16,7 +16,7 @@
 #include "long_segments.glsl"
 #else
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint records;
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif
@@ -326,7 +326,8 @@ bool may_rank_by_atomics() {
 
 // The bits in which stored keys are checked: all that this pass and earlier ones have sorted by, from the lowest on; none in
 // the first pass.
-uvec2 checked_bits(const bool by_atomics, const uint flags, const uint lowest) {
+uvec2 checked_bits(const bool by_atomics, const uint flags) {
+    uint lowest = flags >> PASS_LOWEST_SHIFT;
     uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
     return uvec2(top == 0u || lowest >= 32u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top) & 0xffffffffu << lowest,
                  top <= 32u ? 0u : 0xffffffffu >> (64u - top) & 0xffffffffu << (max(lowest, 32u) - 32u));
@@ -475,7 +476,7 @@ void main() {
     bits = long_digit_bits(push.pass);
     Tile tile = take_tile();
     bool by_atomics = bits != 0u && may_rank_by_atomics(); // nothing shows the order of an empty digit
-    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags, 0u));
+    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags));
 }
 
 #else
@@ -483,12 +484,10 @@ void main() {
 void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
-    uint record = CONTROL_PASSES + push.records + 4u * push.pass;
     number_invocations();
-    start(record);
-    uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.portion;
-    uint lowest = CONTROL(record + 3u);
+    start(push.record);
+    uint flags = CONTROL(push.record);
+    uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base(portion.input_tiles);
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;
@@ -498,7 +497,7 @@ void main() {
     select_digit();
     Tile tile = take_tile(portion);
     bool by_atomics = may_rank_by_atomics();
-    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags, lowest));
+    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags));
 }
 
 #endif

@@ -12,7 +12,7 @@
 // point keys of two words, as these do not become their order-preserving form each by itself.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint records;
+#define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #include "buffers.glsl"
 #include "keys.glsl"
 
@@ -222,11 +222,10 @@ void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
 
-    uint record = CONTROL_PASSES + push.records + 4u * push.pass;
     number_invocations();
-    if (invocation == 0u) take_ticket(record);
-    uint flags = CONTROL(record);
-    uint sequence = CONTROL(record + 2u) + push.portion;
+    if (invocation == 0u) take_ticket(push.record);
+    uint flags = CONTROL(push.record);
+    uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base();
     clear_counts();
     if ((flags & PASS_SKIP) != 0u) return;

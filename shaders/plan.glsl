@@ -33,12 +33,12 @@ void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const
         bool from_alt = in_alt != ((before & 1u) != 0u);
         bool first = before == 0u && done == 0u;
         uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (first && !in_alt ? PASS_ENCODE : 0u);
-        if (before + 1u == executed && leading == 0u) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
+        if (leading != 0u) flags |= digit_first(push.pass_count - leading) << PASS_LOWEST_SHIFT;
+        else if (before + 1u == executed) flags |= PASS_LAST | (from_alt ? PASS_DECODE : 0u);
         uint record = CONTROL_PASSES + records + 4u * p;
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = (done + before) * portions;
-        if (records != 0u) CONTROL(record + 3u) = digit_first(push.pass_count - leading);
         write_size(CONTROL_PASS_SIZES + records + 4u * p, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
