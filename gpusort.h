@@ -1563,6 +1563,7 @@ typedef struct gpusorti_tuning {
     uint32_t merges_of_others;   /* and all others */
     uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
+    uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
     uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -1581,6 +1582,7 @@ typedef struct gpusorti_tuning {
     /* of onesweep_staged.comp, likewise: in common, and where keys are kept, or indices written beside 64-bit keys, at the
      * price of registers; size 0: onesweep.comp serves these, too */
     gpusorti_shape staged[2][2][2];
+    gpusorti_shape staged_medium; /* see medium_pairs */
     gpusorti_shape
         leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
 } gpusorti_tuning;
@@ -1679,9 +1681,11 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
 
 static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     gpusorti_tune_nvidia_graphics(row);
-    row->staged[0][0][1] = gpusorti_shape_of(384, 22, 0);
+    row->medium_pairs = 1 << 20;
+    row->staged_medium = gpusorti_shape_of(512, 8, 0);
+    row->staged[0][0][1] = gpusorti_shape_of(384, 21, 0);
     row->staged[0][1][0] = gpusorti_shape_of(256, 38, 0);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 20, 0);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 21, 0);
     row->staged[1][0][1] = gpusorti_shape_of(256, 34, 0);
     row->staged[1][1][1] = gpusorti_shape_of(256, 32, 0);
 }
@@ -2863,6 +2867,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti
         return none;
     if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
     if (r->value_words == 0 && gpusorti_cut(plan, ctx->tuning.staged_keys_from - 1)) return none;
+    if (r->value_words && r->key_words == 1 && !other && gpusorti_cut(plan, ctx->tuning.medium_pairs))
+        return ctx->tuning.staged_medium;
     return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
@@ -6828,190 +6834,190 @@ GPUSORTI_LINES(segment_histogram_address) {
 "dgu[l~zlF,Icy|(J!IDWRGD(D'1,1d9G*:]/Kev`VIvrnhQvY&a-nWl-!dMha=IVo(oifZGwgeX$&6=}!!"};
 GPUSORTI_SPV(segment_histogram_address, segment_count_address, 3100)
 GPUSORTI_LINES(scan_address) {
-"'2V~~%_/QE_`M3e>/'R!O/mRkt*0Gpkdnu3QDnEztr~~*iNc|>#fp6:AIV,wjgsK3%O^!-_M&hCEA%{)kY)@s(u:prb}0N76WLH'*kYJMJGcR`r>/e9Pg`/Wq",
-"O<vn.~K>Y0~|n8_EA}2Aqa2)Pd2eL/OaA1'R/L#mK/O=b^46Qa7%c3AZ<1M_<FEAirZ>Dg}M'6])$A;)@u9PPL2#w3!0QEl}&h+(QAL%N88=>jj*4%8n]ZQ0>",
-"xk,):o:HV5>A:I%ZsBseLp<0T:Ht(`d3&8&PZd/h)C%}qf7+VNm,>Q#ph|Ti=`U9ldr-<Ac8;Vjyh'Pv7]/8r%u=.QdDWv4P($.q0Kt5CEPaZP5!Yu(7xD6^C",
-"3G,H1P1E1z]k.=l7i&9fD$|Z>vJO'o$h)mE6.i!d1#/]yFbKNC$dEA6FN[4C;m@h`B$Me%p32$}m]uszF{sO#CoF^fB^j^^Y3fUf+`}_cGDY]4%Ha3p|hsZsq",
-"zzymYVU_[/ljWWl;g{yEJO!tV;Oh^s=/RUe=.h@m;{g$B)<btFYWA~+cNX3i..+8;Z=B<NhAE>E@C2g,,_Fa^Hj]>x|!'%zA4p[H2:r)s@VYnV2lQmoUF]$%[",
-"cK1p%cqe`_@frE(-5Fwx}47VTs%Y*c$7^Z:_~AA_|#z!WKAsg50qhsOBAo$mN5^'evkKfHFy#m6kBW87h*mL|-v^18G+<qMzm@=hL=~{wdIkQYROz#j)P+X`$",
-"rdL/6G6;A*6d^_ZN)JPwlZ'0R*!'>*_vAY[+3MT_@yK&CBu,=ptWAY1tG,w|5IxF0/t3UT~e%552V6GfCIub~^%e+((V;(=@W>_$X8H3LgC2W&P50OOqE+:X6",
-"G60hgqmhA%n6s7o48Quy)BmB-CtroRzj$~qL};z`$snj{G2E4D~rJ.jfYU/T7z`Aj'W#H/vQ|h9#h`$uzkn)2DqxO;POGbRF>fMK&==g%]u]#D+GQO!7(qk$w",
-"'uS[YFO*!z5EQA<s08Es0YhS%DEyooX)Ux,~ay`v3l$I}as9DtQWXa1XUb|k2~+qk3VahENSFz:R.3u|a}/oBU=~.c33)@W;!$N|tL85>&Xx4GNXXJAp8(afT",
-"NR]`:;#sj`'j,36%1wAw8N4!}3.PfbrWj<Z4[qRk},`_<l^]k]Bh3:%/4MJoLK^V[hX3^f'5ZzN[wpSrR.%F7r%ZMeaTO_[k_(}iJBo/R7hK3qpyVgK(,'*;x",
-"tz$t'*Gb2B3V#2l,2oILyl$*-rmw]),a>`QFoZ,FZI@t^(6g${TCSSt6JvY7ewWG(G#'hBA-Z9%$..~;cTOH_me+WZl1>W]ik_Pm:P/6rMecxs|I<W2G!S&8s",
-"F:|NZK3-!lZ4oojU43qC,6q+dWVQ;88i8=p68bJ+1$;W=J#m=|IKkXm_6rgX*FeSLqmY2}x7PgOPs@Fi>yg<wjm!b^5eRl!wS(@9YZd8cC*r@<>sFMY|m>Z2e",
-"TL/J15m5hTs^yXokBw@k}x,k)u/YW.u09G-a.#$7,(p!%X;}-%W}%+=j(|h8/f<D+Qy+msS"};
-GPUSORTI_SPV(scan_address, segment_count_address, 3421)
+"'(nPHh_/Q6qrDx76%jE<IT{SMK%-Me>0esSDsp%n>]E<^vY.`E@,OYBm=y+ep@t#jg@|9TB~|0Uhj(EAU~2}axV%Kg|tn@v8A=sZZqk(P8/39-Wg_%*D~u~fk",
+"u*D;^G{K73c<1o(U(7':!zxl*OUYCN~s|mT6U_r@^([.HqK!^8B]wV;7!GdnBhHdiSo&:@cW<5p1kOV_k'}5XBTw,O4hkh`Nu;.H~c33[C>k[R7qj|CY~odKX",
+"G3}guw~VH$zKm~!IP6efE<441c888Wh|znhjW'%QOT_oa:/^@L!6{e~O8I|f<*8}0D&m=+7%U-j;gosD<9,G6qUU=~3`R_H6SY2/Bw>g~M#)c[iY`*,W%R=yb",
+">5aDhQeN4e5Uc_hamF_B3Cigvn,,YRtaCg^,3i!6aqIzR@ZrIY|/oS:It:Rc;$wWo;t.K}/1_^T2fZ7H_bsA~rGPE'f]{ed~B:ST7WOgeqFKO2ArgEE_j>8S@",
+"1@oJ_~s||`JxS{S/Leg+Vk6=zMwYxD3`Ud[Bv6H#d7-kRxQv&'A:ZMvC8i8]ugmNOl=KhG0.#fzesHKN5H,BHgx>gL1KXVrg9r3l+Fb1#FWQ;j/Dt.3PR3K9E",
+"kXfay$}&<dAN|s'T0lQQBuFy6L9%rJ`[eR&8,G7fxu,:n8t/x%bI{j(!vGjT&>D)c5Q7mPLn%P{u0LR-2-xdF8zEnx^0U3.H7axz7PS]F|PuE5Ynry38*5kx-",
+"zODXQRz|RSU.ReM0Z#y8)ygZCQps~1tEY]xKP;8f/cPVMp2g*4amb6^{CcnH1,m|zDsr$R1+#)V2Gj[@Z(X^beI'h(SN`dWC+cM~6Q-b!D[.d7,<}U&by5`:u",
+";Du-tLizT5`pYZN6f7i'G.Ez9_SU40Sk'IbP5ysU-x[l.99lK2@o+[>}Cc4jJ=*Bv*qFRUJ~Ek''1!]>E1c[:FmTp0hl>D!_[Z^s[$i=N_M[3z&zA5JM.:,5n",
+"e`^4Z`rs0iN,YwqK%x1j@z`eZrQnN;c_e{X@tgMWRS3,C,3km2'yPLWJ8b|P]TXn|'_wwiEz8AUs2`**Cg.rjF!'qX^-iPJNBIKy2A=U&CIO1'o,=^#y4Rbui",
+"6KtpOAgYKzULV[Xrx:OfYGml^gKq;X62/Z)`*;6wJK%%2Wkh#d|lN`+jUUvh#M4VOwF`^O4zYzUny&8qtGcd#t&yKiIg[MI@p@SlFQsh4xc5*>gRb|U6_4m'~",
+"}['[X9e5QS;P4tuOA-0dK)HNSn42`BL}k:+HN4+O>K^)FSaccvf^.[F$$9E{ih/h/|4LY^%z$'}^HB}#[~mItdF+-X6IgVJ-.4t1nclD~}OX#=~C3~*%QwI<$",
+"]!K{#!0fw#y`rsjfx#V%XL^~#GghV*-/CIXJXjC{]M/sCtmGf2W)rGN0Fh!pEt20s$O9[x{1O2zUQ-w~<R>UMmNv77>#/bjicA4upme[M_@unc4a7=hJ>&'sd",
+"][sP,5hA#yc*)LD8xeyu,9:,`H:TId<4L4^}I*9K*BcZ<'#,E8s1T:cP{0:;7Cq)W/TZ)gwmdw^ouK@ZEAIF8>7q10C6%P"};
+GPUSORTI_SPV(scan_address, segment_count_address, 3495)
 GPUSORTI_LINES(histogram_address) {
-"$fo0wN}6,#X`*D0'L`sP1mlxD|DrR/rq]%6#b[F[btdPlDG&'J%4Dsnaj+I,KC3+4nHul:o~RZnS!3Mz!!*T3}i]8Y%2|x!|bu+V~5(sW~_oAJ3j$Cp8t{B(o",
-"m4Jb;nx0q{D)vnX!Nm3:-~t(absf_PWzX;%%cwfDx(Vv|s/ExHRFH&{n}ol]-8YDru=]o{Vgju|AmAlN*z$Z=cf/VyN8Y*C}`-D1Hj15]G;FyO+|3V{c~mcvN",
-"6%Y<~kp+yRMwbt;w'$ca5QlUcl3BG}rd]/,<Gm4kfZJ-1PS`6:tw_4[+$[fmK;n(w<*#:`i:`uD8+;4*%zIQ:BrD_H),(dZVv%Z83Ug,WqxeR-M.qw`IS1&Bn",
-"|2KOVOpYH24`QBR%LQ@dF.)p|vnrv9c=k6fF$o/V|n{Z5Tf;hAwPkQu$%l}{}3miK47!m^`Jr]VHySoN5`-MB^.VB2]`.dA0}Y[!M,J#)0o+s:Wkw1AZ1~%nX",
-"^)#$71{1bDT.E*wRUbO^pVb'xaeMMRXn.z>}Y*Z2.M[K&`0Oklj_IO><F]U`4^FeC&^3V#lApF|}7o~ceokMDQVgmqvBtP>!1i'uS/&&0N$K&.GsN`>-J*%1n",
-"|t&gzd&FAn[jad_dtC^38S6yF]ry-6T8wWAxmG3)AbW3xU4Zk/_kcT;(@1^h6T1C-MdI*;j.|OqF5ZZu*Ch1N%8JNHZ>+f:X`C-Yp'Ue1J!$RtT<MI@6SAi*$",
-"8SD=eFolVzz:`m/6tx=cLHe0.U#C>G|N);+e|'H4.8fi_FuL[P<3%l]^KZ!{Q#-mu,$tk'JP~*%IDcEH:wNMYv}<sh6NUU}WC=l@]RX(iJOkc$K6zZMXN<MCp",
-"j>Clbe7[VMnIFQgBOUzcSt%vxfqD+alnhux8o%,:jq6ExbXd4nVk_fiKhiIRJ^5r&prByCu3P[wVwh{=xin8>(O$.)![FMcFGaG7I+dv:YIP6_GSEg[R$/FZ:",
-"*@k|PN@=xJ#QA@nu>1+1@8i!#Q{j_~*iEn]Dv0z/x=R5+BqZwRzgKqHO_#!NAr}ZD>!6y(t8B(!~4k`bfR-2f_m&r:7D3#;|vP6y2.VT@V!Tm{k_ukA1$s`~/",
-",H~VLqE0t7gY#/l,VHP*~gnwZSFaQ[8^Tc!lx*cmnWAx(dg{6|)5^}OuquERlDk8EWNm1lfdEg,nRSvceLb&bv<)<>^GKtC@y8'!C)Q21#UJ;#GmZ3SS&6c7A",
-"oiwy1ovp7E;VjZ~wVd9},q<0]o#AZ!aHBCY~.P;wb3Hgv2zt'tz:(Io}DKB(yjW6jb(T&0(.le0VZ~a'K;-+x3>yiA^itN/]44~6]DugfZ!9.Jsb}E=U${+gu",
-"oXOxKJMgPAMqmrAQpzy>8p}f3c6mPK3i0*O:j)69hgtFbD)P<GhJK>O3RRDnBdp.!t*ez<45aN#vqe{1t)y*Vb9b+>/|y,=decf_^CXhHn>z7]0k5oW1NrBTD",
-";[>U.#F`mmA>Um|$R*k)OStV!l1YWn!X]vN^qz'&&UGqC[DU3&i4!i[0F~$]cED6;77,DOv4p6b}eLAMrVYUy_,}BkDgw)_(=LQGMl*OFG[K{Uu~6)$x!ZX^T",
-"6l(apdQ(K)/d%q[<}3zpVxcF*K]e<hwPviRQ|swZjTi$s]_s>gtha@NCgA']N0pJ}JZ3sjV3`ZqZ=n+Cd@lGMx[0^dc{>Q2YAQO1iM,01gGE$%k>kndtCw`LE",
-"F/V#n)IfDFT|.lHTmSB.J;7Cj.uvc%N+<]b1eD3^X{O5b3^6OwLh11Am9y,z~2:P^cni&5lS5G$*f/'<~xRlof.Ij.Iz@Zh+V.Y)(V*P+bL5sqc(tb~m2cDA^",
-"L%hG0<G9`BZMy8_<ixqu,j.|ylww<qQ_5!Wi=Ev6'G-_jZQ{eE6v+~^(gA}bq3T4]b_~[D0J4<YFm3rzRuBIas7:Yl47bJG][eT*$4HCwo>zN,v>=(5U7#:-2",
-"I#e4D#e>h2uO*+AI7e&(lJqBuSsqR+nY1!wUVZj`xY+qQ32gWdbxBr(BQ2Pi_fEV;e8QSu]zkWR/uxW#cnw/2()Hg5fqgP1:.Z.pN6:pQZ4PblZ>790Nb552X",
-"or:i~}#6:XUq!7(hP9*4-}yY_'@dA0(P2S<tp^e3swYOC#I%L8g74`[PK7F17mm@19zMGz98(Ktfufs*&~~Ab~(Kzn$piuH!Z-Qo<>Hw3UaQu]YEXII#~f_W.",
-"W}0$TWF7.;GYXeuDC5!%m^[zmu`r{TC1$zpbVUMH)C;nb7(+M6Vg2m^'%LoaQ1+]NTjU'*,tAGj}YC:H<nMb@v6dr$D8d<.ax^F0EHF`9BMx.Xttz]tEM8S`O",
-":,p59:V*Q^rt/Ohq_%NN)dH~q'|DV_6}c8dj$}hIhDsqzn@q-V^^HS5@sTZ<HhFs>gqf*=SamG1N8jeUEC64o^:W%e|/Yg)}j'pq{u5>%fAxZWf,&jbyN+g{O",
-"Uq4Z#Gb!Rpz~Yyal:}l[&Du^J&q9(;>i+s/Ds2DJ25c>0>j#B=tIs'WWOI@Fc<&7n{vOf-sVJ&x8zX7}O=>_G>Rjkf6'p*gzL@W4l%^Z}]zv^jSSUEHU.S2[7",
-"_l=7HlS7zz61'jgy`CgsKiB9NI5MUKgG`/Op=LbdjBmLCAbPpSt]}2%Xod{!E/vRi4=mh85CX&CS0zKqw;='):YW^aaN[d1u9K2uvDf^,qX[F+2+os;nx2}3)",
-"@bj7,TDL2A./nE[mts$hH>!36`L%A-w#HE93qh!Gltdf03-bc'iKd&ZRqH@bTluo&<n#c-5H!iicK.UCWSpg_z~gz(:d>9d+2}Bvc}VTpkV~0a}nooH/xao+G",
-"egH.8W5}O$BJ{)fF4*4zx@,6yR}{[pBVH.}K.t11Bj(rSr;pY*[d!`aO!'Ci{C9IQM8}1e]2kmhn9ULx4I}{L|^V$0,@g@g.:G`PS79RYfqBPXG&uUj2`467b",
-"t=_zYt,_i6KWDJo4wb&!ZXd.S~C2z,WYQG%NPH-VPH+`>X,vP^a,{HFHaOGv`r7:_4[gHS%aQ/bqd>zl$,VY<i}JWS'_pgk.,P[ST<FT'DenOVR{O7rf#5&f!",
-"7'T)k`m={$UmrClg#612Wj|nWLd_qME;.2No:8=S)_Lh9^bwiHe5l:_.RkSFGS`B1{Qy!gqhd#59oZWLpf@2nmxPz4];p:,})Z[Z1y258n)Z,i+Ozpod3H1b#",
-",Ng~{*=Kc1^S8Z342nY/2T>M@nfO~]r!}uXN$UT[Shs]B/i/<I8vvX}Lf,:JTiEyoD1qxseU>F!6N6q-iP{G5oE:J5UfhOgu^'-mS39(X=jtX>B3tu#{)i=;|",
-"KYQ+I<AWsIF1Z4>)8IJ$r<k;OWX(LhYLtg4%^jMPRX{BWZf{2Zfd,X(TC^i14`oYmmFGVH[Q0VJ*kBFK(aud,tuEAUWFjs,n2tKwdcT9vG%4ZqQ/X64nwrkBq",
-"oy0WGqV':3-]0pQ+<El:cgOjD.C#k${EHD;6Ixvw;L_!_q!*3N@m1WXu.QSi`pCfR)v.C]yX[@63e$;BggkY$lvEhW1nm6%Thx/4gx5e%,:1+}^2&_sVurnZ`",
-"ypOENw.91gWl4,bhQ}#DQE<rp'pk`5#(-#hq`_5BkXSw@'cm-_[iU~G)PaqN4@A`pEPiu~)zDEc[J3hn|Nx![t@4-A,l(pS<U8gk@u[2iAog<]{3Y~jo|zD7X",
-";IfnNl#4B643L=B!#e19$-{ru&X&K=)0I[%H:m-!d6fKb3o%=98A++>J[xh12Zx_}B:a9CRG5eXv7s74sI*!|s+dKf^`{@4[L$gSG)fYiVHN.vJy,5IvH^.cD",
-"38X2q@G}A5Zbiz_^MX~hQkS[H^V.D~5r+A*.fp;HGYI=<>&+(d43c+vdY-@D-3{ldI$D+T%xu>tdrhd>6U|!X4Py9cntGCKh*1C'UWy!r1A76;Uab)B/n.@0R",
-"s_ZXPHB<1UIB4.c@sowECU$Gb.q7-:pgx23%|DIB#89^Mn8Sn'S3Sx2!Y~7:uo)P~vN_h7se]OeU5)U[YID$/a]A^FI:='n.:AA)|!`b<S}v2BJD;BTkVp;2s",
-"W<ffL[eT7apl}=9YUV(J)wR[Cf_/8D5I!@pU=Q1Os|K(Ha0GX&+aGq)<|&tvDSq{T!Io'5eKiIN&Rg33=4T]PL<xv1Vz4%rw4sTw.!PSbFzTz'H7CfZ,ME8q5",
-"Z|/:~21u3VeZ8_BsMieH!'|c1*c1Gv[LD'5Sr(1z0c`ZrNS=W.^i4Wn(L4aq9M->JZlGn,l6h<-8{OsXpgCM([(T}I~#I2mEw~L%{ahx5lxJiw8XY:&3YNXFd",
-"$RB6`Q,Fu|GOK3q_Bqwwt|B8[-*K!=Z]j_6&M;2#T[b[ru`%jSF5`_#t>VJY@9/ZqxR/a|*I-MZ=TU)_J!aOKejYlpEJy$Ki5E[@7SGvh[PyoT5cox~piSIe1",
-"Z)+R_}U5|4nO75rSdiSK4S^J]O!!)G,.=7Ofsp>&_*B}b.[nDBwjV7BteH9/bS7,^LD6`[`;370@h~6eN,It6o=%|$p`l)~of#`jkhkCtUR'!/wZ_K`C8YckN",
-"ngVmr1%-m-k0Jfr]{b&QlyK=>&)Vnn!H1%^H2ja!rf={j{%iVx13~OBHLh9a{{J,!_>*f<RegrLeL:9qBXD=j(^#L#@k]ROleQ>sD[&q<twGM~S>ae%~Va*kX",
-"_'kjm>F@z,@uUU-OS,7'De@^a&J[}(wTBns&TEw~A;Sx0]p3w2Fr{a(!nD%lK*G];>.jE;b)pI%oJU%)IAUQBX2I]zj9Z0I0u{RoCPXj.P(Wg~QHpj}rn6w<u",
-"Vet(jc1^Cs/uqWTS}#M_*[!MB<2,Hs#+fWd!0+.#5`-+}+CY=%PwiteBZZZf05i3CfQxpi]b|,-Rk'K[y|>'jvM=>F>B+$Hd5#C{4qTd2Vm:&mfa+D;rkn;&6",
-"IJ(HS,{).OA9oYxTgAvuDWOdSkbE4(1NS+fQn3h3O7Zd[[bozhVW2Q_4-d(C;<*bJoqc~[jp.'T(%G^tZ3SKO/n&8=V=e{)axNU@c4>wHV[+|9K~ZWp'8uUJg",
-"eBp(D(*^~Zb};_!E[vno|-P^@/xmfY0ZXG~Nw2E!XQj({v:L)LNN7=_>bk"};
-GPUSORTI_SPV(histogram_address, scan_address, 12059)
+"$fqL3XHpwZEIepOzTimubbJuN4)Rg'q91PD{f(/#8`#&I}*c$e^G8(FCxfwf54g0|nHr=BrzAPZRslsu03q$}zKLo.<oa!Kr`9}2HIcE3ol'zK|&{!4&h`Q5E",
+"][wNqT7y)/Y<88@4j=sFRkY~Q_qdax-wr2uuNEQ~U}^p<,I4'$GKr}v-Ox<&]bGnvxz1EH6IT*V.3AW~yjg@H^bF7yO>xm2VG7Cqq'-B;9p-jW+F!QnStum!h",
+"J`L!-w80PQA5H'YD9(]NJ0bu'!%8Vs;8PL_qA'(fJDM1a_@/p%!E{Pw4QWc*-na&<SCbW4gYokj8}qdod=*hqjt-8TEq-KClVjBx9I7Vq`Jl(`qoOlF;WgF+f",
+"KBQEI|DxC5pF!*Q{]I/KrpEHs!o:7LGcyz+~'<0%`%cm>p%H*Qcep,fJ#D[ZnUn&|DVpHo0zW@*hwgo4btL(,DTUZ..GIeX8Fo*J@}rn!*pqK2@2YJ#C/@))H",
+"$^9,H''`ik1h5t0viv,[-Nw$Q.ZRR}EPg+jp%]VTv@L7A9zL0E+PHYXD0CsMm<D8JkH'5++fA`fa#u+Oedf(.R0h2`&<`L--)9vDNhct8'>5IK/mw/RuS>RVC",
+"muDtDOs1Rw^+/!gLlmqTC22TcagH$d^Sv~LkUefRVr%JwKS)EgWAmmDsGd&`KG{1<eSP=$9o7eW0P$A:|PeIkNv/zsvaMmkEo!aJXbLN/mF&umqI$c6eR;7!Q",
+"JV$;E.!%jc5rp[fZ#oib~wO1IE5VX0TTEmqb8E-[m1A{S1!^scPqodFCU;er^+zs<<Z1Z^+$v>syx.~^tnZo*Og<Nczpp|`r|9]h2`{t9Nt}uLie,yu(2bgNt",
+"6APwgY1OVL2Nff_pb:^gB$M3t>h%Wu+>9x4W|+]>ME8MKk2|~L!o[}w2z.|;PVHItIvC*D+U~&mQ{,ju,C;WGmR61r#$XE(o&Z>E.NTqlT{|b9vv|XT:R`Rt5",
+"3XtNHMk6vp5v`9mP~1P>5n:k%XP|/S62Y8<}%|p8u{:-o%AsHNo*xBYWt:{f;9&3mtSB&57X%^JE>Uu/WxY{/D5{zY>zyz5o~V#86F%-O}WC.ombFyE=TM#(,",
+"~QGG[@%EgK1FCM+5DM7i_y]~j3TKx(yzDtN/jZ#ju%hw5Dfg;sQ'm=TN&F)UF%tVk2o<Kshr1xwi*CA*V#j|;/!JiiU~P;o0BM(xGrvhpbc$Hqhi:Q^*~nVh[",
+"aF@P5PHKQLJ<G`L=EGYmk6rRFfEb%8_,/EE-m`P>$,XP@y+lMj'4V6$j``]&590]r7o=,nWdj%rJ6j+z]|CIUn+Bmeei6aO&;(cnOINC)E.^01nFhqyJ*(q,R",
+"R&Oty|0rK9j>%6VIJS&Lot#|2f`Q`xgbUm9Bf4[!(=3Nj{9@f<<o=VsP5lA~'5Nq5$myD<Ac]9:ewCj4h.JI:a3/U)59}N/s{nh_sdznRJ##_AB8Izxhr/Biy",
+"mLU(v.;orTH5Pl.*D2.}^l<0Lraebz1,}dDcd8@N9xCu*kh|>qwV;{UFk_)=rtn6[SxTxI5!$tT@pH^;jK{xj*Y%;.(eboJ<%4s}Yf,v4KO*0a5]EALu1nrw8",
+"msz=P&Py@9L;I`C`=%SX>Opa[#zH[b=f=l@Wl`Xl5z6P.0!;a2;Mwx}<JV}];LmNbmn:G^z1PdE%i9$o1GFIRytt]'*(%!kp9.{R&M;5/1uJLSN(Au>|ci%`H",
+"}Mgtake:ddj&b5@.5p]/G@Ud6$+P8V1+`NBg3khl5*la,v$R(oofa7R/2N$tq`s6n[!m3=zpcuaq/.@s9;Yt+/=tsLs6,IXd;h8$OT}C^,dumZD^]wUvUJsu)",
+"k%b_,jE!``(UkCuKM)M~mvPrmgy>'Q}mmxR~]En3O9Y{ALInLnU@rp%`{eITMw8chjD7D!0bDM@P~QQ[}Yd7BiCSWk~GZ4p4VR8Me<];#>.]/{NS%Qq76>=$!",
+"]1%=*Jdz*7*OuqWBm){]wPHZ[G0>pr-F]10!CtQ2z5t.a/*hFF91#LwKmabZ[Q+#y'~:m>39P$S6O1a-H(8T=P:s[#V#_/-5jH_8dK4CS{^$_H<{,^O_>X@~O",
+"YP,]B6FHzo[nQDp5/qQ5;k,JP{P$IS5/:KO@I=jKK^EmEk+Dt/ppsNL~UZwXId@9sCo&s`xjIe^nOk)Lpvb.0p*]&;5Y@b!VjI'F1K3F;u%sI(;cm@)(IDxZn",
+"X7RuRp2tyD}>5!)R*uk$7p2zE`[C2;0XS8djux(8J'UxbX.#{_]seyw]y=G-bfdJ&]'OP<b2(kV->wy29^KHjtWr)8xs_6xQ|vmC:&d+*Jkm,`UB-#6_S(2P=",
+"Q5P:w|J-MqI.<^X%I5LbLqvf#Jrdy:&!63CrerG/v}y6d@-.Mf&&y[.D%uC)<x_5ov$M;Vxj6seg{V!4[IP|nu{'~R;b<@0/)2~q]bj0[liyW]K]SEKouW;b9",
+"plb-3Xa|zR:z0m/2zoeNH;Ax]klvsl$&rH.pXDcDD_'y^Iu5C;a#aVM@'9Un!,J$;%moB#zcaCH9S1bi<vv}V=w.;~kN+{Va3Y.JPaDYCEgz6``Ki|!0fe[~d",
+"m9xY&eZj++-wkGS:OGF[8xz:h^'V_oH4+ZR*b;8Wd$Kx[kh/w!1dS/4$I$,!vRE=WiJ2cQ|h`&Ea)e{`dPk1j#Zh{J$hgqcFzv&TB>C[o7J',FT[]KkqI/vgY",
+"bL`7o{fe`j>gzoHwCd<cEZm]vtWCkTMUb6,w_I|RV9xVv&M-Gl5Ccqb:LqkU8)3e^H>N<8v:+RVB5xb9'8HJ#d$RZFcTUXtM(1dk%luxgfbtbQ=&ndhE,Dpat",
+"&2*5]KF[<6izI8hyjkMdfFn7}yO</PcDOhInc36#)lI.QPcQr-}U>Uv-%z!#N&f@&n3x=p{U}k(fC&YJXz|o9:}MR<xfB1&rqn$H4>Nrh/IWBDbb.@~jW%%5l",
+"y5{e;Mq7Y5h47yGrBj[_6.3rUCGDUV_qj}6S1N:D*z.V*tofiDxw5lpew-unUYAeaGKDro1j(FXg`mvkGl6ErJJ)!-T7_Ct!9}G6f4X#dsw.mC&_/u*ligG3/",
+"iw[-:-T2Lqcs3e93R##UiR;xPL5nF+,{{DM:a!Qk#vHcP9z5TBuvbf+>,f+i>qbwv#s(XB|%PF1t)(*cDP&#wR{O-xV,EAiL.=d:q[@+C$;}]:T1UV(Mtn(a/",
+"0*QWrp=5K1WQ;7md'];/xpdqB0B~NO5lb*D5ogbMJS09A=h%wXyxr!r&unmydwdtF9@GC1xrG_{iKK$m=_!MJ.F[dfc+f9qG~L(9DO-ZezS)0cW8zZ4Ok4;5~",
+"1k~b1Wr@c)>e#<[iFzPHUd(MXf{c:5pApRPgrSQMTftb4[sRJa>6_8i_Zw~#A67wW1&4J;Zo.95j17]8fo}sE~ry-r5)v}z(t+>B*h_Gl|@_4SEghGr4L<oBR",
+"^kbC5y}Bw]MC{3*M:q9_&^W+%UbO0X>osTm1AVPLURzod'Y8kU:nFK^d!*eG;]iCdP/Wu}:pN&ZZUf;/!A6ZRyCD`2~Ll<RgXpE3%vCr-6'!V-~'-C3oi'qj~",
+"X**B~5dd;NQ+~.qFHvQ-y+_Ut)k@L`w>EggHm@aaoE;lYg$P>xr2H_1K_9#<mCkl[Nh(<ila|@)>-G9PK};amMwo71$;RWa^KF}S]_|GGNvA5#]DUh5O!mr/<",
+"@REe4/<kz{nU<v+&0GYrQ!{y1dG%7+=~5KkiOkqyVbs~e$ve4a!DC./ZJ..$tEu;RDK&*vU=p-7irTpvH-aUBb4ow^wn>/c!.~#9ayCcmB~*Kc4ADRIcG)7,`",
+"|G-RytDF70<o8EfmZ+c(zL::.Ry.Y<Pbg79QvT/Ix(j(}eNL9)T.yTCl.,Y_kj2!GQD5q;-43$pyI88^<C3mqhD1Z7(eZap3om*5F1cxFI@`I)&%&z''D7>TQ",
+"F>rLt(HWO|63kGr$S+MbZvI.<tD&uOp3=3uxnOp]ZhXf^9|u/uc&.AhUc^vajN$*lsGvH0PZQ)nqr>`qzUcw8e01vZ8[Yq.!7:6:ZuJ@g+i5cr3f3%+.74=rI",
+"[_UW)&4UA=Bvdyq!7x2H~gM&~<WJLgTot1EaUnw}!0*:iFi{8::bOGq`b7Vw9JjaFlB%IBZIsGu>~Zwv>MUT2yo_mW-D+PkePOB7f;I&e%@U$wOXJamqRjaUi",
+"KQC57gZa6N]LqWmM=5_PWi$>r4{y;g,gx5/&by@&Sls~+0!*zP3h+$GW33GLAt'[kY,6~[n<8x]*]OldF)&HizEh6_]GplfQfV6'QEC|#acJ>,_7oNs][-ysj",
+".M4qYv[F$(o$.q_dWD|hfmDCB4p%K`30X9(nyCOi{Jn`CAHcGAHpW2}1@4S5^v=lwV_W;Al1[M7T.6o`)w;$S]%J=$6zo>9RXevLoe].Pz~}S(~~Z-f<pZ/|[",
+"6HGd.+FfC44v'%V+IwTyd|4O%R<1+>v,Uw=Ry5oQx|Yr.q){4f4)GOK|$<*,HwxleEa%zH0v]0s7K`Wy^!Fz`R[4+/|X,|3>wnnJls#|bL$^og(>r.-;+iw:N",
+"OwO.=z=/GEzk*fDts0k6`I7:lTk7qUbI7-l6*Ps:d8aNT/j,S+[7jFY)M_vy}wIA;OUziP|ch$A0#]off|5Q)^aw>OEwDE)GwGb<tIWIu4udWPB'kEF.lOt_s",
+"h(WEq*&=>bt5DeC]WWt>J*WO||^l5V&viP_2^J#9&4jdS5>kwhD]lda_q#Ktz`Q,uE>vLMQyzb+4:j9>_Hx;#A07pf-BYq1};/Y_+Rq9%;{W'9%vQN!jd:SM.",
+"G+7ibF`X<1P>up%JN0~>P`zOJmNoflxd:-`N/,+w$qelq8VeV>{bk;y/j'$2kqP0U&M4c{)V(=6K{N+r7khijpC19hx^]~wSlWZy=g&R.'{&T/VG+;__!5eye",
+"Ye.VyexyAjEH;p~0wMZUZI/Oe8-l$'u)yY&|JI5YlwVWHjb]y+SHOy~wCRoK:^0%)6jU%Z3r;2z@qd0h5^!TgXnO8x((#i}g5r'7c/sN^OB5!>`,+`>G0K{6"};
+GPUSORTI_SPV(histogram_address, scan_address, 11962)
 GPUSORTI_LINES(histogram) {
-"%V|x3KH$iS=vaugy4Ph`(h`xq>6IL53HR;$tZ9[%B/mrq%aRQWmBx.8CiG;Q{[0)dJ,E`xU{usm3Ro}i=`B@(*YiqX)w2[]xLRcv`aEh[5X=9*T)b3f9c%6cl",
-"}_p+pDI{9VDjG5m`Z}M5kMN}eXna`~171Q;.GU6ug.x'gLB|W|#Vrzb``|Sl%t2Y$BMZ8GdS~l!'&4(^5{p|BBYz}M`.;O<*[klKbDQ}uX#p{QJEXaRV[lt4C",
-"Cz'q7J^LwBIdC63t0aXKy;fdH|%zU3d(U>4Hfbr)%D'z&798bcu|MDRNf<K]q9*w$<@v}'tC|yESk_iS'%3<4ngEx.:fN^-KUJxYr+%5VxKNH,E/QTNpqqV3E",
-"D>Jec./8Y-+6`9H*%)O7>64yiDVvDDsIF6AwcIP.[5N9q.6]tm<RtOlA#~E!ShH+(`tq]iPf$&qS7Wh!;H&K~V!ya~$)-(MqPlpQAjentY~uE.O`)^c1noiUx",
-"%RQwk/:#!-&FJAfCf1+.Gl+;YOPI;=K>8s&BR-hrL'DmrR8~6xJ@I'eu7%V%mdz9-~SF<5vKiFvzK'k')pQ(3+d#a}EAmle3Xc/PS2c,^1XF$XND>tl/pcJF{",
-"v@}mtuo5!vPV3cX+lgA8q5T:JgU3id;v|cY0v8QX@7Ho~|~5R_Dc#g(jGB)GeT77wG{G3CGTV%VW:nxx+hQu*14$_D>J7xW>F+uj.xSp~a_Tmb}m!7cCpnE&i",
-"<3%%>3I[}7];l$g9TKgJ2(N%,YZbR#y5Ks*Y#i}fH!:{|MR`G{O*RCURX'Z>/v51KS{A}iSI1%^lm|'j_D7d#kEkCwRSB'{~8dweaT$.%WSln=Gr3I1P=aCSG",
-"_pm'1KOa$'O2l@X8)LB=;lIC&jLIQNkDz6r*A554{=aCt1-$wlb~N@OE<4&8sI8E;J:m4eG>+&)kD61]d:[5X<u$8o2&a~|#op'9bD/kY9d5s/8)Q~y.]<]aV",
-"r|m[LHa$Z$S+Wr@Yb'j>*nE:qD3fdQiugw=S~9GY;Na3;[LJK8aGE9PqapfzP>a~=9BHYvol:nl5Y5UAlIYL`cG%dj>,#@75V4q|'7[<N2n;*l)_/K!}!=T}^",
-"d!jCu0_PE!nRYi{oG.mr[SIljBN<1M6vrFMAVAcQyMm-*$Xo!Q@2m}[%4e~8L_q6^1/27k@)E77}q,k;YuJH$ueD6oqhD7invip%l_l@EouUWY&tGLN$Y^mxP",
-"piyy{[[Xjdi|m~2M1zSMf:Nh;UzlzMDZHL@Uy/;R)~X:rF7s;kcNVz]-OA++2SEu;ph=M,Hz_2];zG5)D:.(jmL)Ss.,bD4PiUl[-2b6BeRt:Wd>_yB91*f.4",
-"6CY(e#FhGf.,7pbYIe(0XQ902;KtAXSihtX}g_,`~oC$cp0!~H&x-=.G3;fKce//,oO/L%Y7k=RDq39Rwdit:J#W_dG7'xh'Lne@cHxGlLV1jMQe!x_8SZwxU",
-"Um;J+M*6g.3LQvzhAYB~y1-8+8>=t5bd5!uwOQBYUbmG'E<2MK,YZDZBr;`OTztRyRX2/!{:-uDZuL+-(`/T^o2QiFo}iRlf-@TO'IJ4]EU>y])>JQy.~WZe%",
-"SF<3lbpx7VG<E'_S-oeC2JCqL-Ry$KVMjI4Fni*m#1<bw~X([Ys_B0UI7FJSFE@f80!EZ[n1rAWGpgtT_+6MdYhq/61AWlAShERoARYb#*kJRZy1^K~<^7(pA",
-"Q<'3JevxIbudA}UPFf/^72ACa8ZW^Df=Y-hWc57E8dk{#y)|pz!|%/vq:u_sYTl<soTTitpWe>}h@sTW8|#'`Y6^h3%:<^C<<~>0L+#V,J:_@cC}jw*^=6J|q",
-"x#THZUcTmSWe#ESKEHO]0p_j@*ah~^rF>a6m~bh%YDs)ADeH*Jm0VQ*UohDp{`+&>4Qpyq1O4Aa#U%,;W9!vF$:0|RuOG_aNcTn@8Msv+&NjfuR-[wCOs$01q",
-"X3JO-P3S|SyJWsws-uy!F|&9(wSUyrvp:IWYNc*'bu1tuOM~HOIEtLot3Lnys],l@V;3RN8I[&OgZmeXTkiD.MVw@tf5QLlK%9}xt1$MDQ1^>[z#6Lg|yeA=G",
-"L]:e'&E1Q!G#tq8S:I/yea@<N%3c3&8:uOmtoW-W*,Q0.HI1SBhQhyM*e7FX5Iu5snbU'++KO}sRaVm0WUrnS%qx$&47boMdbxE1$+2q=-d`S%:6#=utcBp)D",
-"&yXxW()zPX(M[w}YKHfZEA{BDSiA_jT~VEu~vKa9%^]Px'tM`Dsih`Px+xsXfC-&f]q/8DxkGEDR9#9r@}K)=8S^[(tuR*!5_lx9ySwhJQe}g%twcqCMIF5c_",
-"GX}Yx=Tk>ZnB[r[NjC@WEF3F+}-^R2$VpH])=v7QAW,@G-<IhgotLt.9KNRa%iwdHC)[dlfVD53:hy&xU0LxY-N8`<`XKmzB@g::TrB~@m/I=>1w&@wl0fVrZ",
-"*`wCNUFLPIlY0P_&Qo/P)ht2FF@Zc#6Yd_ljebn#:eBOf;i/hOoR~>ntKxx6t}0A-L]EV;p>OB+7tM<vKmt|$D*ig'MhaJFgT}Dbtmwf-~wsFy[k<jit~BAc9",
-"M4_%b7-~AKg`<SK+3.VcSro*gbsa1o!'ulx*t3TEV+88r)xjj`Cjj*.Nv5W7zoU7=)Y1S2WRz.WO,~b%O,%QI8}Nq<oS&_at4|%31n6N/>qQ-E^__9Hn++,cH",
-"IXQ[q3+&.+6#6r<6=.OZOK{P~,{@JnoU;/Xb8E:.O+bhM2&<S6;PfmA>l_z#tJy]8THc1x961t~i'JH1Az>-VW7ub^YwQI@&$h/4!ulS-PN6Ss8[Gtf!_XKt_",
-"HpuKBb1_L$[a&qEUUAooU`YU`Yy&`3d<s!(`}4iq#GTV+-M$4`*|+]<(LSdW5s)OF8bWR4FP4T3{km)5~SO~kq`>tf3VZ=>2HPCqbQv>G!T_S+iAgUY|,;zt_",
-"2JDs(Bj@SFeiQ_FJi'PQ-'yK}qqomaXA<oq]l'nukArq:$_/4y9.zJ0-=P!;pzb7QuOth&JH6Yy7'o%51hIaJvG1dZDIL&+wH/>h{5.@.rYF$#cHu,}:$;waI",
-";pvXm=,|_SP~f`0BJ+F'bWUst&0&IF2T~u@wWJ#dl!E!0rW=y{$mU-7^'vJ5camX<y#^J:r~C(dL/<6Q}xZXh}x}R]AZ}<tmJi>j{6*9r%v2b$;4a+u{zhU1P",
-"}(JDH#lH6x-eR@mbw0(]|;C5=RRRxy6szbvLg6iui/';IK0T6WvUrXn[Bj~#(4P|[VXwtudab&!paUg0)X71$Y{urcZGnj;H~|gDMAj4Rps]]2cvNBYl6lqmR",
-"BU}5qw8aFN<{s^ZG8`:&%Fn&zEie41Une,Wg{Bw^zy2I'~|Ur@Vykm~TS0MUuvw(C.L1chm`aPN7STHR#2Nha`'-^HhxI,N}Dd}(B9Y.d$5zxv)#v.{]AF[x`",
-"D$Zj1].$o~g+d;y}cM0=YmV}ui0CDlWr^RT&agtN=`*n|ARP!^SDrgeh}c8[j[N1t/25Fw3SjQ+Jn<kxU8Z3[)`MXle2mv(fo.J~iZ9x$VtrvO^SjD#bJ4Y2b",
-"w9dAM7.C+ejYmafq0.o/),3E{AfU+86.r"};
-GPUSORTI_SPV(histogram, histogram_address, 10304)
+"%W#zdOa$^|@;@V8<vhJ=Nt%Pa`Gx'^e|.1MNw#5EED8_$@z(.[M8tbj4@/2SxQxb|^IFxib8SU/(n=)S|r>Z-FEZ%<=eSKbis^g'Byn:)mtC-VDdSc79M1caw",
+"kdse&:ajT'>/z]`Epn^:r'R.2~RFFgPJZ/+C0!RDfdA!8$Er=~+'FwU:#U4lS)I->d8pS:/tFUw/O!GUwr))]7>cWBrJJ:N$|ayuL(&AR8Q+Pgu`J6_ynic:Q",
+"d!IWp2}{].l4!`SKt{n$T&0:V6LZ]0|3^8A:xE-q}KzylE^tefvZC)(J+*j-aajFinmj{wY-O1.tz]vwX7+!Tfe$-*xuIUkf8Y`>r<}%G>F1+s(*vh=xY}%E-",
+"0sh+2vf<`P!Xg5IC3jX<>7[x4JpL=0s%N-gN90OH^'S]H8$2,]HHy]0:e^XX+T2;!zSpf2lJghrZelA$'cC{WV>1BH*-8;r!|m$9Zc@OA~sjSO)&fsHa5&ok_",
+":a&K-j#TrhJlOKI]ss^F4IjdiJ'F[Di9<yW%MP2S[2-qU'jt_jPPJQLMQBRhTv$LBn&;9mxJK{QH>_Zb}jJ+$i)_Fhi>pOk5:Dls[UJAaA8AP)-Tc>9ct[H^,",
+"U99e3bKvz%f.]Vj@0a'5}ze@dZb%D;6E/G5et2ijAge+imC}N'vL!/K,F=ZxQ|jm{eGFdf,V(~lvSe+S2122uLt6v^dz~2L=M3n:4U)R/4IA=d$dywE9CHH#$",
+"aBu!.Z'QHPbH,bG*WR=cQJ{bS<l7ZxG>sUccDNn2dPG2J`mqk.UMV(Z|*vHJR~*&%I%.2%cP@QnTrqb0]pjE%7A*-32LtLXYc|6z]@ylt|F#=[2|$USzKz`+^",
+"i=OKJ1!/x,8-iX;A8u2[3i_@vKJ!gtFl)/~]>/&9F-GCtEqzb4L8ijgI=_q->Z4Is^f-mcA|4XGp1@I*#M!s{!dm9Expvpt`ckR6]zi+$t'$tc%1`w_wx-!u,",
+"bu#^Et6_byW&NS]W$b*0Z}et{6|!-0ylP&)'''^Mlj}xD2zSm_E+|%'`6uVQbB~(*KHPFWKe}=:I0]AA'X{;@*x7cu7<7U$mif+R{H-eSxmjc3rP%Z6|HEq4j",
+"t@;ZQy-6,Q.Ye7|Q3>rC.`S%h`}LbK.H29H}.ue5}-gkjl6@N{OE1>*=IPQ]b2WN#><ve(lfqJwxIVG;mt[FW_g1^0Tzu79Q~yXWUUM.f)~rCPb$|]XD+[,Cs",
+"MkLuurcrBX&79jfL!>n5PULiC6~s~2mtwK]7+m21MTily!2Xd@S6J/1R5_V=#wI--9'>~Y,v|6%UX4)`v.Z>#On$YEv>#<W'@KQVNTA:b>nqK3r.7)2vPgsYr",
+"(t,zMc6'lEjXiwSq@%DHhZ$u>**b:/-{lzCPt=|<%H{e7tp,EDWoCdty_rXLf$Q#PM,cy`Ss/)c7O$8:M~x!F93)NNx<Sz~+S*M7I@Wo2DhO3WX]bG.0r3P-x",
+"BbBSb)RFe%L3x2fa9eu)=g'#*pUetiDGm*b-sGRM]B;/,<OKWpk_fX+NybT'{q-n1Y:12[V]Ubb$tVhd{qG>^!6fk/=&bDb#4Sx]w'wlJ@'T~7o._lP.s%maV",
+"=/2NgI^&ZT@;1I#tz6IeFI(ENUmY&Af`]r|KjefCUta|_Oro|nT6Q9g|JYH!xy]DsjEj6v-'~WslSZULT,nS>UO{b_FFH,V-^n3EbKZdk[6$Itw$bQ9)b@tta",
+"Nnf+X{>f|ctGM$=JNU4h:v8-yM2v/}MhP4^apV)[P.NZ(q7,b7ZZ%Tb@R%L!M4q~[%,_.5ly]^:)9}#&JmyuPV>3](Pa*BCTMUTT=L%2HTy;K=.n$!VU/q6sN",
+"X$tW&{{T`66T5HZQ3*bpux!+2@v*M1V5%GNGBLO[C#ieDAWA3M./{o~7pdHSLxR9a,]3,#4sBw$fv]'4fU6#|unz|[tF,m*+pE^N~vkAWnM}j@~pe_JX:mL]U",
+"'3Q1D:C)$=ABaPtx#5P$eMs=/wMr+dAmCP@rOR'~oh_a4+h(Say-{8GtPz];[~al{f'*>EcprXnB,%lg@hV()[CN{rfF$p3{1sP2TyEk8>^~fen.hr~y:_pf_",
+"X&>y^mpE:_i/Kt<l){R)|m)Gl)MsAn|ITEz'o>JE:|gEH,xr95M_05Yv;hO>,vH7G!,8MCS]Z_v-W9Jgf1f,$b$W+Eq9y%=$NebB5k2*'%<y$fDHRyjYKa`T1",
+"xQSY,7![!NQy*m<CTu(*(7k+G7}u-:cvU:qDD%rIVbF2xy=/Gu+LcC('QQa0VHleYq7@elW,<rnEp%5I;ADy4G5q%W<w[`T!_wziQwW;1QlR2D*(>/.hj|*D-",
+"3Ho@b<-vAv~vN:8rB8Z#wd#`-vV:7aF$vqq(!#z!j!b:lD%467n7`e-#SG3On^uJc!y-_[mw5oYqx{o)G]#MBw490-OB};Tv9rP)O[R-0t7}W4&#yWn.2z0wv",
+"#1o.w8L~=&^}%u|~m7<42ttQc=2|RA<9eU=rylz/M_tp4*G0F;W-)%^>o'&2vc*+XqycTY'SXBFk]^+QlkE3w`f`T`^8KYZiE|XZ{B3:^HTUO'tAUV}D<_x)o",
+"!eSFS~#9k~5+ZSQ<hVt|tg9faMN{'6]lrH$Rd>Sx[8RH#9p@sLlY>%Tz0H^ibcy%/p5<N:uDv>0_tj[!${Y4MtyZgC)y~WJHqf_+3)ktVc^VnAbQhMR_Ck$~I",
+"H0@MT~F1]U4!ko=HZQeZi=<`/J!YA!lbY$zV,kuGmhqe@3f(KEI=JBB|X#~Rb+!&n`PHV,&XA+#q4K6}A*SBCQ9yS'_>/<|WNsimvE$_LD>2W(`!gxkf^:Q~h",
+"~^cQA;ozAIr&Lc25M@XG,U~8:CH:uSVa:vT%*=migY2Luu<e}8zj%I^)QQ9o$DWGI@5<;|W|@Dqi_[roXnP7~1~!z/*9aYk.cYEb/P5DgsZ&1-N-,Qb0<==s^",
+")Z2J2oLu)]E7YQ)c#=R]|n9%fyCe;(A[m3%_g^~],kQ!z5{]lA>Md-}dcd7#IsvI+{ZX>o5~]XiT4PQw.BKa&T%Fw0iN1[r7*mt9f]K..3yH&=pZ_v{lDO6>b",
+"V-MwP_t0>Gw0e}yLhL$5T)PeT>{Pf4br&[*swbXwUrex9@p$%n*4X!zH5'H})F~HBp22oNnk[%`a''`1^8+g/gEk7+m2IcJ-)+Twm4F4/aTK_Eic9E1kM$YR-",
+"0o=xFu!22UMfi6_D4BU^~tY[xKg#BRX!}v~1Q(AIAAT2M53qrLGiN0hXktm`EUQNiW1X)QjfGe@EH2zAHT>.Y:kIP9u'}ouS[%n#@!8/$/FV/v./Utt3Qi^Uj",
+"kQMoPGD};4M93Ow)qDo7Br/mkolH1t4rJXEV8!pV@/KHm{Z7#Kp~nY|@f8kn8w_a$whjBTH9iYz1vXS8xT]o*U>F,~I<FBtL9JGuiXEAzZaLpyc-tQ=v/WN.G",
+"H{JFtnYwYt6GzI69FAl,'hHN*,[rEm78<s;B@F*=pc8X9L<g;&f,<oI@x*J7<LPm|'OV-,Z3i.v^aZ[z'0(O]Zr3FsU<XiXIM87rV'#Okc[%+_u&&'O7|@8)t",
+"pI>JLi2O-6c2JCS53dMyChT8H!Y}i@w;BP;'7.I$KXOlt[`B)S4}2+1{7&fh7"};
+GPUSORTI_SPV(histogram, histogram_address, 10219)
 GPUSORTI_LINES(leaf_sort_address) {
-"$kvFRqoJe}2~{0}!G]yQUlsi/|6RQF7{~55e7)Qu!d(<b~.HuK/&u^dI^30Cw3y}N-I9Kh9@>$~(hLD6&U+#1OuJ6O7we<j[j=L]ny$`jMCG*68WDbbWVaKa]",
-"^*bVB1qiB_6xwH4T_J'8]#bYcFQQ(RQL[Sp'yn0sKu~lH`5*p#W+*qS=!C+GhP.>7a`kSz7-h=:w@9^$3]SWKz3mkMemJ1_9VN~pNc}8jMZ8nFLF^G4xj&O%<",
-"K-fFbB,PiUFT6%Vbc>,3PCbG0-gZ$*&8q[wf&0#CpIy[@hL0VsOIFs2Xd/X4vr5gPy][YM|'M.jqkzF1E/lKupGkkiyJ]A|bo#f=CQG=,._9_Q0i)vp{zlfQ~",
-"H^a)sU+MP`|'L,atpSp6}-my:BDQl]Np;qo2kMwYiFA[WQa$Z@,U6-WDA7uy'9|)(0CH}(OSjeucamX:vq`VReZ=;2k2ZBHl`{g&+KvNcHg7C|UWh6XWFiuX.",
-"LYoql/[fC]dVn!MbBrZ(U^S(j#:Ybk)/@hTCe&oh0gA,#8B+,D(wz]E>HZG_{qLk_48(NsN[%t(CN6zUmw1ixZ|s|%2,#AtBjz<6&8AGUrDOeX+1<Dh8-Jl:Y",
-"~'>9chH%bPKj6}2rA.UJC-!Xxqb$.LDQ|Kdp8[;1x@fF:Ue9%PIr16=%{V_nA_*CxA|1;(All&CS^XZ)meh0Wl{u/4q*o;23nW}$5cR~pL{q0P)*8#|erdVtE",
-"5{u-%sUF@Y{,piz=~v*lAS0U-J$[5.*mx)-oJ[#LUsR8BL07GenlUXFyUAphBQVR/f9_PB';8m]]qq%5,Y6[eF-pR[q]Q{!NX6Hs_!ML$bpfYGx{U4,7Ur!go",
-";L0uCO`qR[{~UCtbA48)r!U1_m^s4f(2HO7M;ti1/wo!V1M7qo42S'{Gh$SHG%U<Swc@+nEl9&MSiwI01!<0Nx!~nEJD9fbl`t+t#dZundI^:TIQF&(X5I)bz",
-"X:ts,r;3=Sr1_^F1DHn8:A,}-~*x;FS9w$xspK#I-'*0H=-~9-3j~>ed}3Abav.{!3[puUTB|dA*2{7j.(V-)~Q.|p{R40o['MYP87Szi1g6I(fJdE7UYJ.D'",
-"H'z4<}A/D@fy5H&{[:HWrXN{j):TRiM{QHTx<yzGOJ<8#[>4fB<BhT6^S]&=sl:0tDGQ*IvbZF=:b>Er-m9B_i1wkwZlS,3C-k@%nP;Vt}v98c#N_~3.>'SF)",
-"a}dt.SHv~eV3j%5K%5dl(TD+).ej_*u,<+aPY;<.#v/}-U+#rbt0fTCZ<<Twd*#|1TXCgDN&Cb{*CVsGsgD.h$:PxQ:Z,P5L1@aPWv<U5H)ghG1Zx%0FWOC)w",
-"Ifb>vICpfWC3qTwf<(Ggdpezf!}F=R2Y}tO:~TpOY@4Nl]C.t%dBq:/jWpLccvX=<)Moe4ecN:@cKQmfW3=bp4qT'NM6DG}kNlLerpgO-CWJaWL}2CqEdP-1{",
-"EiVHa,evQ*PW=Ds=u*c@:XAD,2/G)Gc]u3OvqqQqAE1@lO'O!b)Y%<'HS%9(kClE51z~vhcC1~%H7~[D3[2SIp,Du2pa91eClD3(nlGGVt~+FHa=n){x+|&zc",
-"=GS>U#|`jz..ImRC=O$,}{zQ1*5r/(gd/uJwGZP$PkWe+ju9}6e5Es.=y7_]Q}ZHQP4--$X}~/'BZ4fW(hSbkAa=Tcf#JJ;vlTebx=4^wAr`!uAaiz^mS*@!,",
-"eObw*`'+[n>>Y>),R|YYKK~ZAgQ,e(%X6c6/ViO0e7h-iJAEsW0ajmJ#kHdm/)s#w{bc0t<';Yb2G[RTI$u`+FRh<)W>u!rr&a>fJ;|'S1b~XG~O|!:DfFT1#",
-"TQTIVfOA{XVI)GEzQK#(#54/Ib+zd=paN|dawqk+-1j!b_^VDn!}U)wh_y*cQ:yGtfu,~R/VZ.{Kq^Kr.t'Kq;fZkw;]U1Hr=z)n<],'lWr-T'O:IQH0Q-{C9",
-"$R<=Krfq+o[EfD!sk|{3wb*My-TAs2^$f12;Q[K:o.iE+U^q3_.k!mbAps:W;13/y9JLqpZ)dt{r<t,08;T/Z;5IL}x/vld`4!}{%S.b`p)qOpVhFw)iz1l.N",
-"0D^'CBNm^26tQ~{+TOdxno+DMkN6n5=/qOcmFhGoeFZHuK1^>:EH`G[;Hm1Q%a1_E+-ryXz>Zu}G~@wTZ$Ya=VLVl9BlQ8s|(Hvh^rWv9pBRO_^T`'ZdeSI%g",
-"t-#[S4!R^7{8QsehuijUq=40S5S&<M/b`vG93,=}'bY'i3ZszJD;W>93Q5EJs)gOzZaqe8]#-eV_DY*4S,++O%P=V1~)V-~t_Faq{+@LBWNqS{Bx!n(_fUk#v",
-"[[KEPhV8oOyW{;[PGgm49V2yXGBce4G*xI~2_OW~C:rB{7wY]W]I6n6e#j.sVJXOJ[T>bEbWjZv2BQ%AwJb6_H.5A(sB'B8pHqL+(yy-*mS{&aW}eS<J.`,D1",
-"vqt$^<TKf;f4YLF^RHGl:[;qz-okf2pP5ZCr!&c3nu2,L>:X^.Lk#5gMitSV16Md^aoO_OEsM(H'n9CsGBHiY}]mU-C)P^Mz(z;,:*ih^3P1{4h*Qz;%ib<J(",
-"zeH@)pL.Uc=PazZ7_*MD-TTA({o/r7yALDY(+WFO<uUC$PLizQ,Ujijoh[:xCDKo[W3J1fGwNnOI,OD~lLKK:h+=H!v@iHC=4g0#&Xgzii^|K^]JbT&%ccuYu",
-":v[0:}jTiBdot_Ay^B'/[+S.@wDB+lT7pH1o<E`qG#fH<g,4>OYeMmrKwEw9K_TPp1n$w7k,b3m<lVj89,'&WA*pniUCkj)_3*A4NuMFfOdMH}XjjMX)f0nNE",
-"x.PG$42y1P_,j|K'0V,;qU)n&-F]1K%}sF=AaCCHHfrd0njv2LTRem|MUOHgV,qa`_ZX{s@!sU.M4%O<Kp2wmiPr)[cf;c9jw@T).1z)I_$M7|(bEU'hM9Ttp",
-"QjQ}[KZ>-n%CB0RA%l6)L>>e#`wVJnPRz4-u#yWyp`U|`v|QW^aPol}LV3VpPawiUoduTi$%}9:qP_%.'#W:yt&Dv]G:l=1qD`0$p*~U-Ff_L@e60`l.pr,XK",
-"$T%h)x*Z&5V/Arrr[Kct7;~(CDTKn8N'-}_y&tYNLF_5)y)uS_BM6'7}GG0bosJY1nWVSragS7WTeik;Er.c@E|S]..Cu[%sKu^zIeGVum|w5ovcke_Yq4hwD",
-"iubFcek>a/}({rk>7y@x9(Q`cYpc}m=7E.hfj~wo$cY-Q~M}7<M&*~m8RCnC086m9l4~<k)}X6p1+I[rMqu{k*4|FV;h+o8c<-OJS~aUZ#F**s*Y+e=qP)X[A",
-"s/8gAVsabmGR!XjN~q>q8.Qm6Wguq`(R^x8yYZOWLG2S~gPz2tb$OO}g%VGq6F][e#a-El>_WX(l;=0*LYyQC;(Iaa`nm}pQr8/x/EHx318+{B*+[GUjRbnGi",
-"1+]3e<tvYE}*'.hnb`.hLSFlzedU5>e6'WSO6`b-tP49c18TGVfPLun1x#{:ucJUJcIN|]lw`0GH92YH'VZhYB:W1;X*`&;*0W]m5CZbu$W|!>aQsKEf+{{Hv",
-"plN+f~T3m,IrhS/jps>l;F}wb&nNUMCl-|A9`B^8H2[z%.z2x6mE.QM>J.#BpVMSKN($uguTu&:A~e*5-uA;_,W$>}AMD)TZ#!HvnU`O;~L&'hh0[!A}&$4X5",
-"iOm$nJ{Po=CclpzBL1q!cV/9]Q:er@+-c6BmI@K9<*J!kAjVZq'WL&4~q'']zFnHlePF_R1$nB3&cXI~zXyUM8!U|B>aKpNJjFV(v5]CBdjoi$LY9Vz>_.DaK",
-"C'Aj1o]8ipJ[0fPD]6U$<'7{8Qmy:DoFnG.H$dhtzS3Xv]nU84JnhMQh~C(-CHoi`__Xd0SA4ABtK*b|]xeBPZru`q(c.|y+D9U%.HYyB*m,Q5AZHoC<@>Q{e",
-"#z|BS6X4#)A3:SNFET(k%=k[lp#gvY6Vmss-*Qb$|!bLq,[//t%%Ou8|9[z`HWHK*<Nws*CL-(x(w88&$~qU<1S}2L$PCZq-X!H>'jG8P7Jh1o(S.hs~$<)u~",
-"U1brGXjhXD@*cCj!Lo_j,P>gGzx={d'g40jjT{`>Gs"};
-GPUSORTI_SPV(leaf_sort_address, scan_address, 10249)
+"$k_/&*#.#donvk6+c!)lq+|,`y++Uy|(Ep#}Y#oo}:JPRO=k7HR4FC9`*6}S^4<)A-I$7Ui7!6L:WIuBhw6]oeb-wZM+,FgB1I/f5rRk_ea$-oT1xjHgG9:Z$",
+"R.`!B}0XUAqttYiHug}u@g,dBzx/BN<gT_0r:.h|qDO@CLR9/O><S)HC;J1O-(]-dcFgUcOLivN}pq9U~d;RvMyu`A{6%=W,FHeDtvenN_}5y6jz@0#Q[DGm+",
+"*>,)naIyg^Z=+v0>Z*yimgOrvc2tll6:ls4'lB/wh*q1U#oS8z]`1w2*y[PK,'|)S|jR7uf$UQWWBf5|TAncaRFkk(!J)YyK}-o'/L{R*Pt3ulplC%E|'BHyh",
+"M~vUOo3jf.&z<jVOLpU7gm=0B|Kmp+Xuwb2[$ji',/v`$|Xra1N,'JV5W.YFqokhti#W52G%(ufEtm{%nBF>Qw*weu9$`r<xivFgUuGd@~~,F|~=:yZ_BmR25",
+"2H3uA(v3!@.H8Ulg$XR;qg/^985I;m'y2mM+<$)0tq+@pWVq`U*;<I!P40,P`g:Zp@MZFB!NrdN9Dm|!&iZ%@8D{Go259*1(x`.u*2A(gFLf%DJf`%K1L;PoK",
+"qGC.X{]Tm:VHN|33&4Qg'm!U6}@p#b>vpftqf4yNn(OsyjR]|^t#4,VJ|Ms-52{EppGS2Z%2L+G1}V#$]K8LD#6T|8yT%$UOehU_eG2<qFp9x(4{MG}|[UC+t",
+"s[c}s225ilE'v@CaEve5+dulXPs7En/X|9;>}2%f%<H1m[YF^qPlNVn1/!RJZbV5@#L;D:J@CPXQg-;J5o=)'V`!LxCFNrM{dM/I>K4E>FK~@fg=j0ay7`k.+",
+"X]7+FCvhKx:#@-)j^8/l&i.HT:*x}Gg2-1'=5+&UB%xo0WR'ER{*]OSx-f3P-jX=1a0Nkd%tyK-S&umibvd,7jYn)bZ$R<P4Az[o1N}.;#L!wP)UsCKwlFowE",
+"HCV;)c%g6RS#x_,t]wyIKrQ`)$,'5cfwZ~b!o`*NT<mV1K`ZsC[PxC6{N*Q+^.&U(_bQr|x5)Xy+{[wbC30sHUYOLI:l_o)(E3OMR}f-WB(16fle0_O2Q<Qxu",
+"i9Ba2yeGEo)!}q#YgzmEXv$lf+qIrStDi8]Dt]&M}Gyp@~VvPO4%E:WJwvT4<v0o9rKqUa^FK{.-7oG'_rM!QH0$CSf6Ic,v!M=Z4TvA+]Bs*!kbiL}/JlsDU",
+"F65n^e&,s[uzSBcZZ0NR)kCTp1K|-*xW/J:E;C|&CE/lC5UX!sw.47'^AuwM{H^}Cue`L;)#x0``*-y]~yK`Fwt=5vOa]1.*M[XN04;.DJov@bV:aKHPmK[Gm",
+";sxZZMi:rM|0[s@WNQ/~H}*I,xaQ>`5@{.t|4#Zi;`Y5c(F<`hSzJ<.8UEGy:2ie`GQob2QHL6(.9LOcIs1'eOSg9`roJf>S#=E%kN2@*s^5Ja7vq^SCf}sOR",
+"mnC:voncB'uA:i($/k2tP<!SH4J-T~,7FaBiP}DPZR>#Iqq*7`jE3E1|LpG1K.gsBfpE4(f)I/[1yrXskv7HOEU`DT&Z5,f$L:42x&yC-2HfZ)Xx<4U#Ky(V<",
+"O~sod(._a~7;dvWa|<I@U6cw>u^T}{x+b75L6S3s8ArxeDM#9/']x!x]&MZjm=ms}}Ft,yRB,S!+)O=wsAFRyNLpz'$TD3u_ruY)&r2yXl.6pVvvL}WA&88jv",
+"A;/S*5~)uSnP=_}fck/-AAFGSW<e-[9iJ<f1nGC/&k/xf&)HmuZLO^+5*dl!0Lj~DE1itaQ/<TZ]:cdk8]N}Y]HZ}D2(c(2H0w@$-=U929`}W2X*GakaKw_.q",
+"'`zK(Tx{bp&anm_NFEUhmt#*z{,a0,{;}[0T[P|a_]HQvnp.={<LU)Wbn3^*=]nKyoHUe711K2FT+.MW(SY:+e){!QyrP(jNpJo(=;I+N_a@ZE3*'PO;`-eFd",
+"wXhr<}MX9^(@$,{>[`x1y~-hE%kB%o9@CXbMwQhxX;qXyDf0[&U]jxjxZ#&A_Nal@Q,DC<rD:p+xa+_;0TgCR_,<2Ah4k4eP-87j;7:orWu_&Xyz.8k9A@)Q>",
+"a2&hJo*_9SaLv2fYhmX|5Z.+WIc|Q{Wba_6tXCUZIW5:d30kXEra0Er]E_5|!@@Z;hVwvHk,,oO]3E^z_O2jW=+i]J#P2'}qR]iRD{~9baY.8`#sp>j+p_HOG",
+"SmPAyB6ubuE5$O-Lu-Yf35Qk(qb!={'FElwB:f7y;i0s;pMljv0+84.!Q'TxRN/_OSiA&S=|*SQyPb<BBrMQdFvzE=Hu8Nfpu@e@=XNK9(Iv&<VY46f@(YJ8o",
+"k:wd)s9IXx{$Eu{62'eYJgDzVVj=F)aT<f<eq2bdX{QfO:=j-9iHWUsbQ(L|.uvoOmJ}CT{^WM3(lIY7)5@IUN0@l%fk|3nbjLg}R!W8Pu}+.7T~w_xfj.Z6E",
+";>3~0Xf|}X;22@N1~y$=!yKTHX']A*w-X_1`p(TX8Zi(#|'H@0~aT!>,5CyZ42'G6V9*:-6pACv7.yNvAN[<J/Wuy{wL!`+7ZW^|!`wrD&JDv(WO$G)SPhFyX",
+",A72s2MR2PJs>>6..=*Ga9itnvP!lcv:J.U@HS0)F/OdO2pWiYnsn#&b&veDo@,O<dG.{$Tt!>qTW!pGrJ{(wntgWfwVx%4eu9@',7Sg~IR0&CZuaU|CzVTm3",
+"[*'Djb1E^UHSoTI0y`+Wiq:XvOimW>/;<GIp>&]upuG!7P<SuIe3.)|ngLXC-O_]V_r4PU<Cx1}D|baWr1B,M)mJ{zhV*RyH))0AuU;loojE9{9xNEyADE!3c",
+"pA*%gH,dZc0iZM{Jl]WzbKs.AB}J)2yp-F')=K56Em5JHq~aITs^sT(h,h!&NH@S/sS'b2,+&f8`Msj5;,(8-Y%:ex`CfY/JYMYv$BDWx{j%/,E*FPrTj::3G",
+"%L=FsRY9fYdK:zdX)APK-N4|oYA|XOeKBD<>.e/tmh=a1^<UocXf)|Crw{BbkI$7~:jb'1>o^,:&KPa1Z8,EXUl&,5Corx97{iqIsdM1@`Ub)]_h@BiW0+Zi.",
+".9k6TVt]It*CN-Sc*]Y4M6^G1>9mKku=9W[H{;k~a,KG43cHW_4Cz8MpzN@0~|f+R<I^x*<.hrR{%3@_s.3^gOesD#*oz_C:c_u!=iOJG<_kI#z42GItr}qxT",
+"7Bq>#v#nShmaa}/*EYpO5]*~w|zT[_^<@9`m2>MwbFqYWRapKsleE{M.Z|uW<b#i7)DJ3PXgKUMRACf-R=_t3ke+qY8+it2m|TWIxiVULMydU_*/|~iq]YF+;",
+"xmh%6Sb&&>y[%|ayoY9lpj.)m;aOC1HaPJ.Ab~`,|=9Q9ZY)Cl7E_@J^,bHrg.k'lQ+h{'l8LXb|$%;&_WT~HJek~jHU7$*|b7Xk)TVWT|qzVtX`7>@&bFjc)",
+"$s<9+%2uPK{8SeTR`#&UrWU{tvk;4XPZw7^=jA#%0CtyuKZN&zM/W~-SNwB[1KK2oH'V*8M}p0@]n+'!>jmk;@dR8C@;6}5r1>Dc#{~Yon2nS</Rs1Y|-(9ZJ",
+"pEZ4q'<|bL|ids%jnP$vZ/MBB8^y'Cr;arcjg.Ea<Y@Ms-btp>E6H6--D5R+d_PTZ@,-osM'K)Q))*sSi^9*|IU|./Q+N,HOa9$(U{^|Yy(;dD+S;(q+UXGGG",
+"uae/+Z9_)&5Q4MCt/!'uM}C8vR)29=BKxujn3dYzBK`NC:&PL#P)QNO9<zkZ:;M#u!A5e/98<9EII+s(O#N*O[1R<']]}y|=bdQ4$TD+rjx]7UKrvBLH42Q#9",
+"a$M]WGlR}=a|e/(ehtk6bit}5kwX305Y+]8qO!AdN;^xn5%!z3Z!wv,*xDCH$/iw^#%dFi(ZDxcG$YMS}1Mz[)2&*@m#%x.{aoTi:ZT,nYK.1U,vnA.(n|/mi",
+"WY[j{FAeAip$uk@VzOkW8GH(F.`waGBk%-!'Jt6oOCWhH<(ZiqdaOE%^`]PX.1>PVsw;EEBfVZD4=QglRsh>v|%_uaRAO@=D'3~eSup/]bd>*yM/Oq!KVbqXh",
+"DWcbVLCn[7@zH&_@TNc2nQ'T{uw3egcvayL,q3NC8kW)UH^Lbto*|2pPc1Z`{:>0%Hn/.XD#PFKLxN=Lwe"};
+GPUSORTI_SPV(leaf_sort_address, scan_address, 10276)
 GPUSORTI_LINES(leaf_sort) {
-"%lzlv-@pGsNQYc@O][+&SBAf+ril&ZBSF:P^fp!BRi}]09AM/7~un!z5IbG%3yP.A+O78zz2U%-IzOicyr34zQ1;XAka_44t{&9v%T[T;4:)EfCSE-ynntf6K",
-"FnRKIT]~H{{4)8PoUU8|DNDYK~>hqrn{XhS6h;vt:w=6!XEx`'/sL4(7YMlHO5iR[/2<y3q6/IXckJD,sgstD7>E}j}9+E>s$zI/wHwf-Hm2hn]3c,S4|_Vd7",
-"n[O{s+om'UhUMp|&(Al/Evc8..g/Fb3m_ZGEh/hqD+zASbT|_`F^57Y|,ZdC6Iq!neWbLvFubmo{rOlJaU@Iej)[8(ZN{](mZ7pt5TI[,CQZ^hO6kn|aE;K:A",
-"Rst1}hOKDR0:|1%Y2'[<bJ<2)g<p>z0J.Yd/7X~ZHh@x>i.y3<8@0_2j(flN7^^P-I[7U58SF@w>Ga${@5>nt{}|3)jcL;sP~lG:^x@'t9OV#t*9:`g*.A[qq",
-":SYMbyn3j!KWdjhKNRqIDjzoVX]&C*G'dHFk~AiKA.'2Qi_yhj$}PtdiocYfDzw%YCCYO+b0g&NGR>tSXVE1I.zK,<@2!&RRYSS%HX3R[0j}bKeW{9~f|^v4V",
-"f=ll1K0y5G#I0K]@`.cgb{.oe-}b(Sz=H5pRE^<[5ds<aN}#0+JpK{x}Z81]%te1Dk+r$B6jS:d.<GD<KiRhmLr(-OmQ_[K(}A2Z:GMu-U9bJXp#Z&$v|);b>",
-"bC*EH6CxZ#WjzirV{YXrXSsob,e)W9'c%4XSNXuKrh}oHHh+(`S5'_Yhh<s7}6%+A4xMb5EW'W*,#(c~QozwjL~,m,V~[N#SqMCR#hCGMgELK)Q([QFxT1WJm",
-"5pm1B}Z&ZNmcYfb]e.Yun1la)Klh5aGgwA|y~P=R>O_Q0&uMI(xAAo0onMtEA*0(,ZHzX$CQTybsLP5k[]Jn6R@_&T%>;,yyj']Ve94FSh:Uf`X{j8lMh(4I9",
-">&17pAxB/zazjFn*NBlLnUyvjEvr7sdF#|BKCdh5uR|>SzNCt.GiQ^}~k,V4jM|ZqSc&9JvgFK>*mXrn5JZu}}]L/`zAK5gf)iEE9%Y(^4Dr/Z9~=&S2;5QBj",
-"U@@6lJFc7$42=r/'^{tcvkFkO4oLe^^7{ZLt~Gx{JS#db7,cs^kk*xsXO(og->[KL%-Gy.#(9EG)A~D<vwI2O%X@e,8T`WVewLt4&LuJ$sN.B0Ydnub#|^q(*",
-"g-^<0x6Mokm^4lt@AGn2fqO`',:S#srJEK8Ai,h6/J<cNHI])|g&m3vz<*@MnZ{^NZYnJ$zVvXKLMqFq*We[QD!RiV#b[1j:Ewv_w-y%9m/qNdMe$wq}+/S)Z",
-"I,-AP$Re;[>J.C$%*oKJf_cx6B*2:E2&>k`[w*%6t8)gh^+z_J5T@^E$,+tFE_vy={5%r*eqQ_H6BpF,I*Q3Uj&_b=15NclsN@=YDpf,xqS=;|2^c9-8wx|lu",
-"uNiT[iv.;owa)Cn5X[1kN4`&g!muTWV==/xb']5!UGxV(_'uW*7Nnz'1b7bP%17mw#:N@'j!V~G{MO.wr&dRmZd>bBN_=jn{(jF!MDcaS,rGsH0PR}8VduFsS",
-"rA;y5XdEX)gV0h8X~c%wd#,e^<p13R69NXfyGf2|^X<%G)ASn[g}+<h81vawY4)-rClUCc,(NGy%Q1HS]B{X=|(vUPpe!#&AOIka7Ip<iavP>d*L<K@a#^04$",
-"WPXDUsyrDcS[)PVIj6Hl~cu>>*>XS5Xh>8_ov.`H@c0Tp.k7H&))C^S$43Wvo4;iHuPCddhjr-Wa[tL9w,/%Zq4>Q#zlIEpQ7kz7~owJZ=WQsDy(HO<)sCrnO",
-"5NZqTXE7a!0E6bhKEfSnY/0krH}'^'n'(#1]YP2L^e+qur'XS0_q8x60;[kQH8EL^r]TlX;MUdw9+a%NM4uvvwkfD9ucFfVBq/Q,Gffz|dM.Maxe`7j:Lj0!-",
-"^_|.6-7C96~@&_P&usI<<{oEg9c4RC!-*/7J4H:JYK=_;.>i3C1|OR6WzB@oc%Mb;J98Ir,cI'+TL58MQ~#95z{8a2/*,ioC7Tqs@/M;K@T5@mDZT555hp!_F",
-"%w5Xn!:deP%.YjQ=S@$=%eds=Y<!@bH3%lz7sHtA<1SCLzbMV|>}c0|0)w^Gv2)E<<vX4Dh~a~W9'rSf=9i{#YAfTBR:jDfaSr/e;xIL5c'gR~&DU4:rh5GL'",
-"hoj|DA1|`-SncEOZI`X%t-q422rZR_$A>}-rO$J`>+G<p9m*Zo&[5fT6!zYQf-)M$vD}$nzT`s<:8!Y#!,0NAsTdv4Zv65~wfT9BhaafW(>ZD{K8-ag8[+x}x",
-"ph4)C|*VGKK^7IyO{!DRUIEuf.K<bF7Zv$|7)>huvMeXs(d6[;mzpB!w_b$iW)M&_x3Pq./L~UZLHW[^Y%x|1Yf2tR^cy]fu3M]b]3289w]`SEjY^n#CJSkO:",
-"3YA/D<$g|/UF<:]IHbPs:x|Fn4]WBxIi}AHtl_Y9>[cT*/M[;M-*zOPy_jRACN.hDH~GW5yHJez%mtQ}{Yvsx-FK/9bCaR:[e[&[.f){'f`{0yzrn]|b_x:,E",
-"MEz_/NKd>~1S=x`rqcWoNF^GwyxG9"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8910)
+"%oC!;-HK)vjm<IW@v[OQmo+A#vJm&TBEJF}Gh1]qtT`aH;&onB*G6k-P]=<JJ19T:>Z[kv}e|44G*c22RWLyZKC|+~iafQ;/s([0r<UJPq#&Q7+m!~)h2#Wc4",
+"s!+Y,jp|#V|qt|f5AB4wbDSH4~Sq>nrc_{yho=R;E2*=['~tRR.xF468#FjIW5'=5![eF~JDmqA#P2.GNu.GC4f+Y=B9|H>E9='6HjTvW=Jz$gG6P.>P[DEzS",
+"0]WTnF-d-PeU%>%c)abNdA3bmF,UO!EHJ/n_Ssiw)$i42KD_OP4%Mt4+!UCd#EA9=imu+L_&b+#M//|gIFh#PFBBRTJR.P8&.!'h#bLKu0`1IGZo},QRopl2P",
+"J|(9x`L)uVv=a`7/$)1l.ziF^i!B9uL5bL@kMWT0l*@]5%B*v7<ZLBvds[fcxD-}qw(SGAP6U<2F9`*y0_1-Xk&v10Dl51@VHkwKPUER{3bE7XX!sokOwo69H",
+"yyXUY0GLC|DD{4SNr,gvzxge=qT|@jv/eo^R*D>YDE*X0P(v4|4XE}L#dYh.0SK|tp%muF{eKpKJ;q`FiG>D/~lDhw1b#S8!%g.'ZgbX[yJD$8|%q`uQAy7u,",
+"uZ.m9Npu%i+nO=-i$+7KH}e>y-7v0-`wj2.Sh+~'=Y%QYIFJ:CiCGSs**3kNh.e'R|Ro]M/`Rq$GlVLZo%XJ>@EyV[TY!8/7{;*@03BY,-Hf(f|nq|3M>Cy!8",
+"vO!M}I.pVL_fSL~<+@pE]@IL!!fcKv}qH,&FbUeO^'Ua7#_~G]{9;hs4+s]~te2q+&z1Fr+Fyc2^#oX%;Ppuh]`tyWL(k~-`z~VIa21({Sv)bh>LZ!2pTq-Eu",
+"rw_8jvS1!66P>0EB9x06XiEMbU}nI}j$N-pUA;=PP~`L/[{s|[RQ-bAQ(}}xdNe!s;A%40&tg9:503AE|$jX9|:U>~Q+kE~Rs<D4bf]u`lfUg'92<ZVXe;dm!",
+"&G}3q8H}I3oOSb3[D29O.Q7(,Dj;e/AFt*$6}%=b2B#Y%vY*`UfEqwQEehB3MOdGyY]~c8HIF!qW/t*k5J)CtdETK6Je=p9z2CWM>2pO@zXhgf)*[n3^b-)(t",
+"/}w5f4h6$)F>mHI,tZBMOe2J&XFXY36D>T&Hqj#b$G()L#Z{2soFB1j~/#F69tplvJG&1m:Cup4Z{rW+Jp>C%+B8QUXl.d_7S-Xy#%kmcJ0pr-k>[W:3(%Z#+",
+"Rko,<=A.64ye1VCK[;x-ZSx`FWy26A4`t.njKVc!fbVvy#9zc]V<9-jVV}J&pC/.~uW.Y/8@NILV-0wmV-mJY%nB:ZP^[*a;i)$X_#+KMso>F4.NkK)}%:-*q",
+"!qtU9]tIJ(BDe6s*@{9>WMA8$<;<rw@P53`|=}#_U'.,W6DrI1.Rl$0uJ<3EJ-~uIVELyy;A^q]|an$ye~:<u;1xY}yd6].lS@z*oFM;[eW3:WrGTm9_rmM3,",
+"drtoy-&v~6Lt<])z<g14G:iV%#_IJY$.Sxz|=YlL%]FwkZo4wNUO^__4o@Iw/*0#rN/R6ZtD<E`[6k$k>+6]tQ@m5PyT_uE_2;#Isp4b:t5v|(]%raMf)ydp!",
+"%8@e]~;-_5AfoKNXam+J$[PBY,c*2SNin6wfo^.oxvJAvo7`qz,an6g32[,lL@$M_!uC>BJZf8c0aoMOC'5#M+I@7/n-sjS#r<Z9^)2_2G12/+yPP&gJ)ueT*",
+"eA]=[vfW,-uiSGwGDKnJNBnhIfa$q)4ugE!uc{jy/@OB`[ApeMJLu~6LzZyI4#NCE@rniSNE;zhl+<]Sl[%L@~r`y`lk*+EsCX/4fDU@Ar8</[ESw<[6HESSE",
+"iMch%|<Q8I9sCbVpIg!`1$9.~5-zrkQZc&609cPiWj6KUGeZt&^*r{T'MFoN_t:{s|ocJ52!;p~.LwTk#vBPz2T,#3xoppWv1'FQ^IQvfew9XK%M];Bg'whL;",
+"-pU:gvhL~O8kuH1MSk*+Ly}VIR`Lnn>J6i8b`{attr:!|A(/grk%otGR+.-uY5^~jO-~]`PIq4j-.QW8!RTLV541$n4k><cZX&W8fw0)-}h$;e5hN_zZPI4KR",
+"ieUEp6(pP5i'kpa)7G3[O!voGRk:M1v`<=gE0*&#;k8xB'j7HN3PKP.%.e3wiG:'Q,GZ;zlG)[H=l59GE7FNOJLFHb&s)qf1<[iQ5upeB$neGj.nU6Do$]/8'",
+"oWaF$`rJ[u`+GTpp(JN];j|L:ox$_Pv6k3]~C{`e<h+dWw+S%@y,o7OTf%-Wg_;Z;H'HF<4QVCLta8|K'L+SQVgl4TV]To4@D9.ro<j%d!++E#pZ+~#]9QyT=",
+"Ku~T~4,zKKqbg{MtFC%2_:#eoqq{3VwNWU[-h/;Z<4UcW!,/V3Wk&IQG]hmZEmY~f^2xx(5b5TyG6$5El_K-<zm]_>ff`V<UPL-=Q(H(Q0gT>-Ch)u([q$l5$",
+"pSw4+S[,=zt>/]1x|s0d-CR'*|$}-A7+AEQ1A}}NKKs45d=1]f27[G{TYsKU!LZ$g5$(HSZQoWieU._=3hP-<iXzMO3;i*nQ=&ekRnf/m+7/~9BNZdf't9+->",
+"%1HcobEiOnG{_5>&co%#gfw0HOkeNG@UvE[In[8gTh_mf$*E>-;&tyH5rKgdN/|g@MJ<hmM9)Oc6S4j$u+%B!TQgY"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8936)
 GPUSORTI_LINES(segment_scan_address) {
-"'%%85j:&u@kGCez!8/H=U@3lopG;-,^~,ZA;w:[A_-&ljOxRHWu_JIUcuR:dXkYS#qm@e&!7xm3b%Dg@h.76Q]da&=4=WvpbrP2Y)n>4)y$yX'k(7&<:AS&N|",
-">]q&aqdNk:X%ECpsX`%TV5s&Y68((7Zio=iDj2zu!ryYbs(Ac657TUg{kV7'pxr;OovB&3V1l:Z0,+iolW@VJ2#Wv*ktTchM.^(%oSxqAL2f49Cu)F*]V_,~T",
-"O]/LO1_YkN)^a~bFLEg'zSwX/pQyl]G|>Z8CR]k2~B]x[S+bl[ce-]Vb,haM1(AtVf9cA^UnO[t<urkOLl&>@ZZ2]d1F;U(Q+mjG2!Ao<V}^<t_2,P3Qu3GG^",
-"=~wp)5fiX1*O}FeyV}8zpueq8;+:!D,Eh[5sGUI4sl*%r:G]G.~0BeM8eZ;uJK4woDo3-%.M~e13}1:KQ)*CUC@.v=d'y3L~+/2H{Hs!a{2kmRF07&Hd,4kLX",
-",}DWwafgfIq/nu&2K;Eeyz`3Fxh.sEh_O^1D!]^L|DOAtybsM&@MKo#hc.6OHyuX|D2"};
+"'%%85j<><wJxnqn,P{mdb1*n~w#5xSl(|<j.E]}YvezT.p4MWE}DH>tORC.5Q!y67xK`bz%1*/IXjIAZI3whk(=kIz!Cr:-{Fft4%eVha0q=5:_%@;Msctmu,",
+"pmR!]#kNge$Wkb(39ang~^6<}m@8>>rvIs;2t/E;>.`!e3pRj4*wLGG4;=[pIh&/TDaaaG4HB4DY1Z'>A]LaTgy9/dtdKC7=XGEI:qiS/EET!Znh!(pEXSJ]x",
+"o8(RNE)#j|+i7#v]Z$dMPm;n<-v0,]*<NU0D@TO1:'$IZOoxkyu9DD1*pj:M^9<.eASWH7p|P=N6;oB$*03LS[Nc^]jc>`!FF@!N(u93T,(^_5Op8tz(Y{x;f",
+"QjE+ZC/b`aZnc|Bb;K`J@.,7Z3Uk9#Zz{s$UQHx34I!09EvwD}@DUB:5zesw<aqnE<|.RVho)@`$C|Q|m%67M@C%k=RYyt2~+-)__[$-0,zlUR/%.(>3(.p]B",
+"kT!-/<m7SaTZS6*F6#m[(T6^T)UoS}N8J;}F|xJi:,Exv:gp%w(mH8-ldN05~Z!"};
 GPUSORTI_SPV(segment_scan_address, scan_address, 1762)
 GPUSORTI_LINES(scan) {
-"&t~/:pKd[lcKe3xT!2u)1pRGoo7Rxl&F#oh],Sz:>@TbN([1+<!0$)=/8hoicI/#z*Uv9MQT;(2txrd1J0a4&yL*WP@ZEJ_w@Ygk7C%)S+tu+>^m~21uiyiMq",
-"KXRq_ke9B]|{kqMw]$`H48M#1TGh4NCf}6Y$aS<pTFf:R+e!vi*2B[q4m9,:{65qj1Ih.7$Kk8h~U%F[@0hG@Lx9s,hO!3Wb*M`Q'6PK]x0gTz!Y,*.kdr-F[",
-"q^*i;*Z+;V2=_;z5B)AUwRB9x$WGO})&pa>Dc~7&7_k#mXVKZ$^mW9XqMDVh;jPb4@ki7rh`<yS.ElR3^3f2UUpC'qxOGKV*!;j!g2$1nxUO.hN'K3X&@tDA:",
-"LNw|d:h=3cvX0icc_ZW9H}VCow7=G&z`c7v(5)FFf[,$*J2bUFV*('3uv8vn,CKnI}kCN:`.ZH2Y7+*l[6nU6`S3[%hT|%|P;/'9paY`Ovzpj&clUn~PJv_^2",
-"OBB<ZaWa;HTC|nls0n~F.]q+v_/YhuB9x2I-wVVR/YfAl`62N2VR;*G#GE].mw!t!Kg`O0DQ-0W-$C.LlwyX2`rVN,havPZ_.6v]%6x^bd-()I^0@}Bc%EiI~",
-"h0,B#7_NM^DO15$*I*ggRFJ9qAXj*XKT:-8':OvWbK&:nisM$+]F/Ko!,TSjodX+H0K1HOvzCPFe:_+%m{K>VOsHh4QP^n*I(x78fJH`+$9wq>[]Z<lxuCG&]",
-"[Wk3m(Kv8YMT0_~}5VcY,(>F%[Wa`3[uRPrxdh^d3Y^dnCR'nL,pZXJ@p}gUiDvfKOVv~K};ykjjclYH_`EM<4>]xCmk==1Wtic`fH[m3P<,e>j3j{t/i&/_r",
-"rNe}0uz4M>uYj}fY=zRA</3~rd--n)FL+;]*-*9Zk@xJY-@)T,SWr$/Rh"};
-GPUSORTI_SPV(scan, scan_address, 2641)
+"&t#(@Q~d[lfC|XReaNJmq&4}b<NdbO3|-wuN^J9j.D'hNY8-0v<Dm,qaEek8yb@ETYG@jp%)__(=tY2MScTU@U|Q'J+,;Fi3]@2Io&5A<uRI2-cBBk+z~d_U]",
+"]|%jMjQ6dSOlQ'+(BX2Ph[R[f`UeA4NoNC6L'OLxBgjdF[asIz),z}~3iCz)Yz[mayCOYd%Avt*!rr3sg[X/8/.sE.l0([vdxX{4D+:)QsDLhu4n#J:Q>`g8y",
+"%M`A}=5@H8IS;|rs3sf>+|6e8OUC{wYJX.>=M&%`J:<H_7]P_&b9*|yza8IydrSme*8z..jt_HGj)2k0r<#~MRK@8~M(Rk^_iv2-6~<^`C_sWLgqZ(,L;w.e+",
+"Xn)p%-:EVW)K[/k*Sd7jCtEz6<kycRGJplz_+dUbAT10A:Cc'n!]=>K2kWd-g0z0Z~e2tMEV;U|cdcr^fQNMdBJvF$Wc{D%~/_EZd~*sn2(H.O8@+qvQ39*$o",
+"pAUG<)NW8dx0pM)`I_My+_;Y1olJWD$YS*IL/;%n1G;]DlIZuhx%vyW`8E7Q7KqC,S5%k^+AkJiZ6=T4n:h0DSy0|Se4;nk&A|ep*hE21GS~0>)1w:|-o{b*y",
+"2:0sU&`)<kZ8lezjuSFP.:DC7{i|uNclwkD=VP0P4{^8,-k415aJ;mS6_'#oq`ygLckGyc!0UihJy*(P{;UyFtJ&Pl7gujZ$Qy#4UKk,^7B@I.z6y>4}=U,iX",
+"U8A|Ax.Vi]!1zl()C-P.,j_q<2Kvh.BH,QgLVXxtIdRbXXPZdqVM;~-Y}<}^hiK4WXb,Jc=J-JDhNOzFY@;NK,}(S_>K]a;j-)#J57+f+`%/5@K=bZweG[oZS",
+"=SMz5wJ]EJ/l]VTLp!f.ukfM`U>%yURtXQY+T2xjKo)<TkKJe!P/+rs`u{K=3~8b/T/o)F4v[g,7[~V$n}uhUM7'G~#H7u;9m_.#n,q_RZ)@4Ff$@Cmk8PAfz",
+"#[I+Pq"};
+GPUSORTI_SPV(scan, scan_address, 2688)
 GPUSORTI_LINES(segment_bases_address) {
-"+.Ip#1)/:xR+g00@gL2N~K|X.0X>.Jop&H1f>R<>%{b%z2R]AqJpzg!w4}}yBAFa&UA_U6:e7b+PAf9_s30GWt)2:cyP@'6^k=W,RC$ZJlN=*9,}@`FC}^wnc",
-"`f{HI*2FRB#7*$Saq:7{dIbMWwqt}JY}#ofP]P%GhYf87g0cIv%c]TED8OIFIoy=KbjZ.Bw+[{{q<HUy0a.yfL)yDxMdZkJgO<0KZ(}4F/5m`hn|x]5hXCe%#",
-"H|ef19ZkW;z+:a+yd}6o2iS=_Y0!=XF6oH{ofNn(W0}Rbd=8!2n7im+l=!z&_mhdl4Wa]9~@MB4%sxPF}F&DApB}/_Kzuapo~z]VBk'o&,HRXqwX'eXk*9SN$",
-"_H`U~b{ZX'mS)',p+t!+8}&'|S^Psr{W.}$q~8ky=7M7Z2j5_1e6JI[~Mz':[L2]Z4.RxP9E)%1/2v)[4GsFMXkW}:B{DR52>vlNZ9G)vl_!t3Gh1}&*3=r`h",
-"i^N[8BauZ"};
+"+.Ip#1&[aY%c@u[j=Dotb*PG._fh/~@e[BB}H-fL#$<lktG=++|^^TwzaW$TYZ5OPrJ0aDev<W7Qn97(b3/`hsB~/t*)eak9X>M[3$<dixGfxvfbR,3!@d}oG",
+"1CXV$seM`W5nMfPp:K)$L4jf~8^fKY1W~7g_u^T,]Ihyf$OWGYO^BY&&/'MDULDJz*6w{F6hXgu3lQF_2(||i6FeUs99aG,YnA]077Q3o2kYsv1rhe|lAUw/l",
+"SCTVJ5t9A6iDNWL<;>oz/vYb-6DEr1Xfzn|7ZIvLf^>wA)cklmAJ;<F9*~M_|5B8mqWIUW<S]]$DhAon{Z:DJxmocA<KL7Rl7()>HWvL$y.Mdrt[xqr}m#>]a",
+"o|<[#';t1cdFQk*F)-dQ+fhVI4uML$/_zB20kk;trj$,u%J{KkO!7o(+8h:E(7~w;n1EOVybeA0}FV[0<8)C]XZZXGaqVLd}sA9f0F&9z6|*6;XanB/a^u[i'",
+"qNuZOtu`H"};
 GPUSORTI_SPV(segment_bases_address, segment_scan_address, 1601)
 GPUSORTI_LINES(segment_bases) {
-"Um,EjX[K#<cog$b;8]RkQ<H*s)wB'5w+CHJ'EvbxzKp'4Z+/^V87N8[Pns-c]]`Oqt8W_5.AjIl%5JJ$P`YK8uL{tdY)~W!R37n2XQW_XK4-AYai2Uaua-_@H",
-"762Z/<G2oZ]^=zBi}Ul(~y(byd)Pz3o_Fr[~YoLDY{uP'[[[eAbb3-3l@T!]gFCQPB1$[eA_DsCGo8wCnk1ZCA^&]9|tzi>!h5C2R@[b|Hp>h@4yhr9tMUeJ]",
-");w90do7OB9D=wi]kh`GTr;oWQf.pA@]@j0X-XpO5Q;%tH$CZep@zi,#wcjpnWza>V^.^`5@*>40<p'QE&5gf%Ri[j,pG%f;[6;R8j;wK!pPO6dTVo+LS^&Tl",
-"wsE)o[%Byvo]e,y@X/;CXC1;r3aOTUZ|n<t{62}HVoEx(F=#mybT6Rx&b/z{Q"};
+"Um,EjX[K&(t|h3Vr}2>Xl:rVUPwl.d3!^8.&F7|pmxj2]N%f9hLqdBEQKOJ7^~UQG)5:k>F>jQyQGj-+!D:/}wjF2c+nxNVUSUs8#l$Rf5Fs_8@JIyQx@z_,:",
+"`|.F[OQ670;/uT*$hl6HQ{u98!!GOu*AhCjd+gRjc}<+8n@To;j5eb*%iMw2k]hq[(;$]fJ29$Y=$G#O#-yraTbyg;J$$SG[2Y$FV6iFF}nMgsf%^u2{3AtxQ",
+"$4xI's'X}4o}-Z.)/iYK>YO6Q*sC#&3}q_vD$/{}c1Py9f@,GjG|L8q!q)9Vg)t~MIChhd~AkL`})(4EO4RHp:vrB)UyU<<5I()cW=Fw06T;W=7iC<Bc}aUc8",
+"*o`>:l[bc>Pe857i&(C{UV&PkswI_7wO~jrU4&2'%,|)~HrUV;`!w;[Ca{`d"};
 GPUSORTI_SPV(segment_bases, segment_bases_address, 1117)
 GPUSORTI_LINES(segment_scan) {
-"(2(_MBiu]5A1hpfjM@+pe%[7Y,0hDKTm2P@gDy[Sc]cbQ'|%~|MpZ<vxQ2DD'kJ6Ij[MAiLXBx'J8pop&wD}yC@X4Dh5mFdo-}Q.W!g%r4v0A#D%djuFG,'=&",
-"=iEKzQ)3r=d)y%[x]$Q_fjr=['h8b2G/E/lmWH-J:m5|@dC]4M>Whm>p%&P%=t6CwWJyJ2ci#5fKpOLKeAh^3W)Jh4QY:a9Os&ZbE5#4Bv7=[|L1n4MJe$+o4",
-"Wy1Fj9HJ7T*Z;RkFbO$!5%shQ9|y;_rv7j^lX#y7m@z(YR6;;U5@!+'D1b]#+u#`}*3}{=5e%6@!"};
+"(2(_N@W!<&GhAJ)#(Fr)Qfkc+hOe~Zw7c<-I/LTVqr5TK4`=x*8]eW6hk@O@1/_[~TEe{oXYN0j~ALp6S5KqQ^4xS;f4Ohk#pxzmk!YULg8&VVOOe-0Yj3}-i",
+"-e@Wl(fmFoHk/&Jt_}NJ!ZB{,p82T|.#%F[oso&ERVEx+X^rQN+!3W~,'&.(]ZBND4fjY94ENr{UMX>;#wIQ%Ic|5`2nZiORT=plvLuT+E+QqxWPfsaBN)^ke",
+"QqrW[W8c~mSQ$zrMXvLC0x}kT&}3ixi2HBxpwud&)>u2fo)&.aSixe0U({USK_#:h8&WbB{fkh~P0["};
 GPUSORTI_SPV(segment_scan, segment_bases, 1220)
 GPUSORTI_LINES(segment_scatter) {
 ";H=37B.q)eHtjNJF#-twHNg$T@yU{b]8PiVsGlYaDFzmZ~~wlAFH]pz1^Y+i&Y`1mh_RGM;Z>YtCz6#NC2;ADmokR$bX=%c::prcl1#{~mmbg@~#4`ZCD=$S(",

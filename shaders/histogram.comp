@@ -245,16 +245,17 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
+    uint differing = differing_passes(differ);
     bool possible = push.most_leaf_bits != 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
-    Leaves leaves = propose_leaves(n, differ, possible);
+    Leaves leaves = propose_leaves(n, differ, differing, possible);
     scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
-    bool in_alt = forecast.copies && (leaves.chosen || (differing_digits(differ) & 1u) != 0u);
-    plan_passes(differ, sorted, in_alt, push.tile, push.portion_tiles, 0u,
+    bool in_alt = forecast.copies && (leaves.chosen || (bitCount(differing) & 1u) != 0u);
+    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;

@@ -78,7 +78,7 @@ void look_for_equals(const uvec2 sampled, const uint highest, const uint first) 
 }
 
 // By the totals. possible: leaf_sort.comp can sort these keys.
-Leaves propose_leaves(const uint n, const uvec2 differ, const bool possible) {
+Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, const bool possible) {
     bool leaves = possible;
     uint highest = KEY_WORDS == 2u && differ.y != 0u ? 32u + uint(findMSB(differ.y)) : uint(findMSB(differ.x));
     uint bits = 0u;
@@ -90,7 +90,7 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const bool possible) {
         leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
         leaves = leaves && push.pass_count - (highest + 1u - bits) / RADIX_BITS <= push.leading_passes;
         leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
-        leaves = leaves && passes + 2u <= differing_digits(differ); // a leaf costs about as much as a pass
+        leaves = leaves && passes + 2u <= bitCount(differing); // a leaf costs about as much as a pass
         if (leaves) look_at_totals(n, highest, bits);
     }
     return Leaves(leaves, highest, bits, passes);

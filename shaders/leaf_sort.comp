@@ -146,8 +146,7 @@ void store_ordered(const Leaf leaf) {
 }
 
 void plan_again(const uint done, const bool in_alt) {
-    plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), false, in_alt, push.tile, push.portion_tiles,
-                done, 0u, 0u);
+    plan_passes(differing_passes(differing_bits()), in_alt, push.tile, push.portion_tiles, done, 0u, 0u);
 }
 
 // The elements of leaf number `leaf`.

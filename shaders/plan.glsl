@@ -4,32 +4,29 @@
 const uint RESULT_IN_ALT = 1u; // the last pass that ran wrote to scratch
 const uint RESULT_AS_IS = 2u;  // no pass ran: the input was in order
 
-// How many passes have something to do where keys differ in these bits.
-uint differing_digits(const uvec2 differ) {
-    uint digits = 0u;
+uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)); }
+
+// The passes that have something to do where keys differ in these bits: a bit each.
+uint differing_passes(const uvec2 differ) {
+    uint passes = 0u;
     for (uint p = 0u; p < push.pass_count; p++)
-        if (key_digit(differ, digit_first(p), digit_bits(p)) != 0u) digits++;
-    return digits;
+        if (key_digit(differ, digit_first(p), digit_bits(p)) != 0u) passes |= 1u << p;
+    return passes;
 }
 
-// differ: bits in which keys differ; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
+// differing: see there; 0: keys are in order; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
 // workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so many
 // passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie further.
-void plan_passes(const uvec2 differ, const bool sorted, const bool in_alt, const uint tile, const uint portion,
-                 const uint done, const uint leading, const uint records) {
+void plan_passes(const uint differing, const bool in_alt, const uint tile, const uint portion, const uint done,
+                 const uint leading, const uint records) {
+    uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);
+    uint executed = bitCount(running);
     uint n = element_count();
     uint groups = n / tile + (n % tile != 0u ? 1u : 0u);
     uint portions = groups <= portion ? 1u : groups / portion + (groups % portion != 0u ? 1u : 0u); // divisions are slow
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE) {
-        uint executed = 0u;
-        uint before = 0u; // executed passes before this one
-        bool skip = true;
-        for (uint q = leading == 0u ? 0u : push.pass_count - leading; q < push.pass_count; q++) {
-            if (q == p) before = executed;
-            bool runs = !sorted && key_digit(differ, digit_first(q), digit_bits(q)) != 0u;
-            if (runs) executed++;
-            if (q == p) skip = !runs;
-        }
+        bool skip = (running >> p & 1u) == 0u;
+        uint before = bitCount(running & ((1u << p) - 1u)); // executed passes before this one
         bool from_alt = in_alt != ((before & 1u) != 0u);
         bool first = before == 0u && done == 0u;
         uint flags = (from_alt ? PASS_FROM_ALT : 0u) | (first ? PASS_FIRST : 0u) | (first && !in_alt ? PASS_ENCODE : 0u);

@@ -36,6 +36,6 @@ void look_at_sample(const uvec2 key, const uvec2 next, const uvec2 mask, const u
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left
 // of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
-    uint digits = differing_digits(differ);
+    uint digits = bitCount(differing_passes(differ));
     return (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

@@ -32,8 +32,8 @@ void main() {
     uint digit = workgroup_index();
     bool first = (VARIANT & VARIANT_FIRST_PASS) != 0u;
     if (first && digit == 0u)
-        plan_passes(uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)), CONTROL(CONTROL_UNSORTED) == 0u, false,
-                    push.span, 0xffffffffu, 0u, 0u, 0u);
+        plan_passes(CONTROL(CONTROL_UNSORTED) == 0u ? 0u : differing_passes(differing_bits()), false, push.span,
+                    0xffffffffu, 0u, 0u, 0u);
     if (digit >= RADIX || (!first && (CONTROL(CONTROL_PASSES + 4u * push.pass) & PASS_SKIP) != 0u)) return;
 
     uint n = element_count();
