@@ -3841,6 +3841,13 @@ static void gpusorti_walk_last(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, r->in_values ? GPUSORTI_BACK | GPUSORTI_GATHER : GPUSORTI_BACK);
 }
 
+/* Of one-sweep's kernels. */
+static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t p, uint32_t records) {
+    step->push.pass = p;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * p;
+    return &step->push.own.onesweep;
+}
+
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->scanned               ? GPUSORTI_KERNEL_onesweep
@@ -3865,11 +3872,10 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
         step->push.own.span.span = span;
         gpusorti_visit_step(walk);
         step = gpusorti_start_step(walk, kernel, &plan->shape, spans, GPUSORTI_CONTROL_DISPATCH_TILES);
-        step->push.pass = p;
         if (plan->scanned)
-            step->push.own.onesweep.portion_tiles = (uint32_t)spans;
+            gpusorti_start_pass(step, p, 0)->portion_tiles = (uint32_t)spans;
         else
-            step->push.own.span.span = span;
+            step->push.pass = p, step->push.own.span.span = span;
         gpusorti_size_by_plan(walk, size);
         gpusorti_visit_step(walk);
     }
@@ -3908,13 +3914,11 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t r
             gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
                                                       left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
                                                       GPUSORTI_CONTROL_DISPATCH_TILES);
-            gpusorti_onesweep_args *args = &step->push.own.onesweep;
-            step->push.pass = p;
+            gpusorti_onesweep_args *args = gpusorti_start_pass(step, p, records);
             args->portion_tiles = plan->tiles_a_portion;
             args->portion = portion;
             args->flip = gpusorti_flip(plan, p);
             args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
-            args->record = GPUSORTI_CONTROL_PASSES + records + 4 * p;
             step->keeps_sizes = 1;
             if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + (int)(records + 4 * p));
             gpusorti_visit_step(walk);
