@@ -6025,11 +6025,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return GPUSORT_OK;
 }
 
-/* Where the buffers of the plan do not fit in memory, a plan in place serves if AUTO may choose and equal keys cannot be
- * told apart: what replaces a stable sort is as stable. */
+/* Where the buffers of the plan do not fit in memory, a plan in place serves if AUTO may choose, all of one array is wanted
+ * and equal keys cannot be told apart: what replaces a stable sort is as stable. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const int in_place = call->cmd.algorithm == GPUSORT_AUTO && gpusorti_keys_alone(&call->plan.request);
+    const gpusort_cmd_args *cmd = &call->cmd;
+    const int in_place = cmd->algorithm == GPUSORT_AUTO && !cmd->segment_count && !cmd->segment_size && !cmd->limit &&
+                         gpusorti_keys_alone(&call->plan.request);
     gpusort_result result;
     ctx->host.survived = in_place ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
     result = gpusorti_find_way(call);

@@ -443,20 +443,30 @@ static void a_kind_that_was_not_prepared_is_told(void) {
 /* ---- the rest ---- */
 
 static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void) {
+    static const struct {
+        gpusort_algorithm algorithm;
+        uint32_t segment_size, limit;
+    } kinds[] = {{GPUSORT_COUNT_SCAN_SCATTER, 0, 0}, /* in one memory a sort in place takes nothing for itself */
+                 {GPUSORT_AUTO, 20000, 0},           /* which knows neither segments */
+                 {GPUSORT_AUTO, 0, 50000}};          /* nor limits */
     gpusort_desc desc = base_desc();
     gpusort_context *context = NULL;
     size_t n = 200000;
     uint32_t *keys = malloc(n * sizeof *keys);
-    gpusort_host_args args;
-    memset(&args, 0, sizeof args);
     desc.memory_budget = 4096;
     for (size_t i = 0; i < n; i++) keys[i] = (uint32_t)(n - i);
     expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
-    args.keys = keys;
-    args.count = n;
-    args.algorithm = GPUSORT_COUNT_SCAN_SCATTER; /* in one memory a sort in place takes nothing for itself */
-    if (context) expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, NULL);
-    EXPECT(keys[0] == n && keys[n - 1] == 1);
+    for (size_t k = 0; context && k < COUNT_OF(kinds); k++) {
+        gpusort_host_args args;
+        memset(&args, 0, sizeof args);
+        args.keys = keys;
+        args.count = n;
+        args.algorithm = kinds[k].algorithm;
+        args.segment_size = kinds[k].segment_size;
+        args.limit = kinds[k].limit;
+        expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, NULL);
+        EXPECT(keys[0] == n && keys[n - 1] == 1);
+    }
     gpusort_destroy(context);
     free(keys);
 }

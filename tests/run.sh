@@ -45,7 +45,7 @@ mesa() {
         sed 's/Mesa //; s/\..*//; q'
 }
 
-# What is missing for driver NAME, if it is one to do without. The others fail their tests.
+# What is missing for driver NAME [VARIANT PROGRAM...], if it is one to do without. The others fail their tests.
 # Mesa 25.0.7 and 26.1.6 crash where vectors have 512 bits and kernels take addresses; users have 256 unless they ask for
 # more. Their barrier of a subgroup holds up the whole workgroup, too, so that kernels of NVIDIA's rows, whose subgroups take
 # different ways, mix up their data. The row of CPU drivers has no such kernels.
@@ -54,6 +54,13 @@ missing_for() {
     lavapipe16)
         version=$(mesa)
         [ "${version:-0}" -lt 23 ] || echo "the lavapipe of Mesa $version crashes with vectors of 512 bits"
+        ;;
+    lavapipe*)
+        version=$(mesa)
+        case "${version:-0} ${2:-}" in
+        [0-9]\ * | 1[0-9]\ * | 2[0-2]\ *) ;;
+        *\ plain\ lanes*) echo "the lavapipe of Mesa $version mixes up the data of NVIDIA's kernels" ;;
+        esac
         ;;
     swiftshader | both) swiftshader_file >/dev/null 2>&1 || echo "no SwiftShader (Debian: chromium-common)" ;;
     radv_*)
@@ -281,7 +288,7 @@ build_for() { # FILE
 # Of a job list, the jobs whose drivers are here.
 possible() {
     while read -r name words; do
-        missing=$(missing_for "$name")
+        missing=$(missing_for "$name" "$words")
         if [ -z "$missing" ]; then
             echo "$name $words"
         else
