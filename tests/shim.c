@@ -145,7 +145,7 @@ static uint64_t origin(uint64_t handle) {
     return 0;
 }
 
-enum { KEPT_INSTANCES = 16, KEPT_DEVICES = 64, KEPT_PIPELINES = 4096 };
+enum { KEPT_INSTANCES = 16, KEPT_DEVICES = 64, KEPT_PIPELINES = 4096, KEPT_LAYOUTS = 1 << 14 };
 static struct {
     VkInstance handle;
     uint64_t hash;
@@ -159,7 +159,12 @@ static struct {
     VkPipeline handle;
     uint64_t hash;
 } kept_pipelines[KEPT_PIPELINES];
-static int kept_instance_count, kept_device_count, kept_pipeline_count;
+static struct { /* of kept pipelines, which are not to be used after them where maintenance4 is not enabled */
+    VkDevice device;
+    VkPipelineLayout layout; /* or */
+    VkDescriptorSetLayout set;
+} kept_layouts[KEPT_LAYOUTS];
+static int kept_instance_count, kept_device_count, kept_pipeline_count, kept_layout_count;
 
 /* ---- creation and destruction ---- */
 
@@ -184,6 +189,15 @@ CREATE_AND_DESTROY(Semaphore)
 CREATE_AND_DESTROY(Event)
 CREATE_AND_DESTROY(QueryPool)
 
+/* Returns whether these live on. */
+static int keep_layout(VkDevice device, VkPipelineLayout layout, VkDescriptorSetLayout set) {
+    if (!shim.keep || kept_layout_count == KEPT_LAYOUTS) return 0;
+    kept_layouts[kept_layout_count].device = device;
+    kept_layouts[kept_layout_count].layout = layout;
+    kept_layouts[kept_layout_count++].set = set;
+    return 1;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorSetLayout(VkDevice device,
                                                                      const VkDescriptorSetLayoutCreateInfo *info,
                                                                      const VkAllocationCallbacks *allocator,
@@ -207,6 +221,7 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyDescriptorSetLayout(VkDevice devic
                                                                   const VkAllocationCallbacks *allocator) {
     if (layout) died(KIND_DescriptorSetLayout);
     if (layout && shim.keep) forget_origin(HANDLE(layout));
+    if (layout && !allocator && keep_layout(device, VK_NULL_HANDLE, layout)) return;
     next.DestroyDescriptorSetLayout(device, layout, allocator);
 }
 
@@ -234,6 +249,7 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipelineLayout(VkDevice device, Vk
                                                              const VkAllocationCallbacks *allocator) {
     if (layout) died(KIND_PipelineLayout);
     if (layout && shim.keep) forget_origin(HANDLE(layout));
+    if (layout && !allocator && keep_layout(device, layout, VK_NULL_HANDLE)) return;
     next.DestroyPipelineLayout(device, layout, allocator);
 }
 
@@ -509,6 +525,15 @@ void shim_release_pipelines(VkDevice device) {
         else
             kept_pipelines[left++] = kept_pipelines[i];
     kept_pipeline_count = left;
+    left = 0;
+    for (int i = 0; i < kept_layout_count; i++)
+        if (kept_layouts[i].device == device) {
+            next.DestroyPipelineLayout(device, kept_layouts[i].layout, NULL);
+            next.DestroyDescriptorSetLayout(device, kept_layouts[i].set, NULL);
+        } else {
+            kept_layouts[left++] = kept_layouts[i];
+        }
+    kept_layout_count = left;
 }
 
 void shim_release(void) {
