@@ -1,6 +1,7 @@
 #include "shim.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 shim_state shim;
@@ -452,15 +453,55 @@ size_t shim_module_words(VkShaderModule module) {
     return 0;
 }
 
+/* The number that is constant `id` of a module; 0: none. */
+static uint32_t constant_of(const uint32_t *code, size_t words, uint32_t id) {
+    enum { HEADER = 5, OP_CONSTANT = 43 };
+    for (size_t i = HEADER; i < words && code[i] >> 16; i += code[i] >> 16)
+        if ((code[i] & 0xffff) == OP_CONSTANT && code[i + 2] == id) return code[i + 3];
+    return 0;
+}
+
+/* lavapipe from Mesa 23 on (25.0.7 and 26.1.6 were tried) runs a subgroup in lockstep, but holds up the whole workgroup at a
+ * subgroup's barrier. Where one subgroup comes to such a barrier and another does not, the workgroup's own barriers do not
+ * meet any more. Barriers of memory are all that a subgroup in lockstep needs. */
+static void relax_subgroup_barriers(uint32_t *code, size_t words) {
+    enum { HEADER = 5, OP_NOP = 0, OP_CONTROL_BARRIER = 224, OP_MEMORY_BARRIER = 225, SCOPE_SUBGROUP = 3 };
+    for (size_t i = HEADER; i < words && code[i] >> 16; i += code[i] >> 16) {
+        if ((code[i] & 0xffff) != OP_CONTROL_BARRIER || constant_of(code, words, code[i + 1]) != SCOPE_SUBGROUP)
+            continue;
+        code[i] = 3u << 16 | OP_MEMORY_BARRIER;
+        code[i + 1] = code[i + 2];
+        code[i + 2] = code[i + 3];
+        code[i + 3] = 1u << 16 | OP_NOP;
+    }
+}
+
+/* Only on devices that are pretended do subgroups take different ways: where they rank by atomics, as NVIDIA's rows do, and
+ * where there are more of them than they say. What lavapipe gets by itself stays as it is. */
+static VkResult make_module(VkDevice device, VkShaderModuleCreateInfo info, const VkAllocationCallbacks *allocator,
+                            VkShaderModule *out) {
+    uint32_t *code = NULL;
+    VkResult result;
+    if ((shim.vendor_id || shim.subgroup_size) && getenv("TESTS_RELAXED_BARRIERS")) {
+        if (!(code = malloc(info.codeSize))) return VK_ERROR_OUT_OF_HOST_MEMORY;
+        memcpy(code, info.pCode, info.codeSize);
+        relax_subgroup_barriers(code, info.codeSize / 4);
+        info.pCode = code;
+    }
+    result = next.CreateShaderModule(device, &info, allocator, out);
+    if (result == VK_SUCCESS && shim.keep) set_origin(HANDLE(*out), hashed(no_hash, info.pCode, info.codeSize));
+    free(code);
+    return result;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *info,
                                                               const VkAllocationCallbacks *allocator,
                                                               VkShaderModule *out) {
     static int at;
     VkResult result = injected("vkCreateShaderModule", MAY_LACK_DEVICE_MEMORY);
-    if (result == VK_SUCCESS) result = next.CreateShaderModule(device, info, allocator, out);
+    if (result == VK_SUCCESS) result = make_module(device, *info, allocator, out);
     if (result != VK_SUCCESS) return result;
     born(KIND_ShaderModule);
-    if (shim.keep) set_origin(HANDLE(*out), hashed(no_hash, info->pCode, info->codeSize));
     if (shim_on_pipeline) {
         modules[at % 64].module = *out;
         modules[at++ % 64].words = info->codeSize / 4;
