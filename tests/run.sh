@@ -312,7 +312,7 @@ most_drivers() {
 
 test_list() {
     most=$(most_drivers)
-    jobs_of lavapipe16 -- plain rows
+    jobs_of "$widest" -- plain rows
     for name in $drivers; do
         if only_subgroups "$name"; then jobs_of "$name" -- plain sort ranks; else jobs_of "$name" -- plain sort; fi
     done
@@ -326,7 +326,7 @@ test_list() {
     done
     jobs_of $most -- plain matrix
     jobs_of $most -- plain segments
-    jobs_of lavapipe16 -- plain pi
+    jobs_of "$widest" -- plain pi
     jobs_of swiftshader lavapipe8 -- plain little
     jobs_of swiftshader -- plain loader
     jobs_of lavapipe8 -- asan fault
