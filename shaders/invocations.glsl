@@ -22,6 +22,14 @@ uint own_turn() { return FULL_SUBGROUPS != 0u ? 0u : subgroup % turns(); }
 // Place in the tile of item k, where each subgroup owns a run of consecutive elements.
 uint item_index(const uint k) { return run_begin + k * lanes + lane; }
 
+// Of the subgroups before this one. Not to be unrolled: lavapipe nests iterations whose number is no constant, and that of
+// Mesa 25 crashes above 80.
+uint sums_before() {
+    uint before = 0u;
+    for (uint s = 0u; s < gl_SubgroupID; s++) before += subgroup_sums[s];
+    return before;
+}
+
 void number_invocations() {
     subgroup = gl_SubgroupID;
     lane = gl_SubgroupInvocationID;
@@ -33,8 +41,7 @@ void number_invocations() {
         lanes = subgroupBallotBitCount(here);
         if (lane == 0u) subgroup_sums[subgroup] = lanes;
         barrier();
-        invocation = lane;
-        for (uint s = 0u; s < subgroup; s++) invocation += subgroup_sums[s];
+        invocation = lane + sums_before();
         barrier();
     }
     run_begin = (invocation - lane) * ITEMS;
@@ -51,7 +58,5 @@ uint subgroup_inclusive_add(const uint value) {
 uint workgroup_exclusive_add(const uint value) {
     uint inclusive = subgroup_inclusive_add(value);
     barrier();
-    uint before = 0u;
-    for (uint s = 0u; s < gl_SubgroupID; s++) before += subgroup_sums[s];
-    return before + inclusive - value;
+    return sums_before() + inclusive - value;
 }

@@ -118,8 +118,11 @@ Tile take_tile(const Portion portion) {
 // subgroup_sums.
 uint digit_begin(const uint inclusive, const uint tile_count) {
     uint begin = inclusive - tile_count;
-    uint most = FULL_SUBGROUPS != 0u ? RADIX / SUBGROUP_SIZE : subgroup;
-    [[unroll]] for (uint s = 0u; s < most; s++) begin += s < subgroup ? subgroup_sums[s] : 0u;
+    if (FULL_SUBGROUPS != 0u) {
+        [[unroll]] for (uint s = 0u; s < RADIX / SUBGROUP_SIZE; s++) begin += s < subgroup ? subgroup_sums[s] : 0u;
+    } else {
+        begin += sums_before();
+    }
     return begin;
 }
 

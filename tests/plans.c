@@ -423,7 +423,8 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     found_complaints(s, count, gpu);
 }
 
-/* The greatest count up to bound that scratch has an answer for; what it refuses, prepare and cmd_sort refuse likewise. */
+/* The greatest count up to bound that scratch has an answer for; what it refuses, prepare and cmd_sort refuse likewise. The
+ * first two speak of each smaller limit, too: if one is in the way, the bound itself is not prepared. */
 static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *context, uint64_t bound) {
     gpusort_cmd_args args = *s->args;
     gpusort_memory memory;
@@ -442,7 +443,8 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     if (refused != GPUSORT_ERROR_UNSUPPORTED && refused != GPUSORT_ERROR_TOO_LARGE)
         found_answer(s, bound, 0, "gpusort_scratch", refused);
     if (prepared != refused) found_answer(s, bound, 0, "gpusort_prepare, unlike gpusort_scratch", prepared);
-    if (recorded != refused) found_answer(s, bound, 0, "gpusort_cmd_sort, unlike gpusort_scratch", recorded);
+    if (recorded != refused && !(recorded == GPUSORT_ERROR_NOT_PREPARED && args.limit))
+        found_answer(s, bound, 0, "gpusort_cmd_sort, unlike gpusort_scratch", recorded);
     while (bad - good > 1) {
         args.count = good + (bad - good) / 2;
         if (gpusort_scratch(context, &args, &memory) == GPUSORT_OK)

@@ -1,6 +1,7 @@
 #include "shim.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 shim_state shim;
@@ -145,7 +146,7 @@ static uint64_t origin(uint64_t handle) {
     return 0;
 }
 
-enum { KEPT_INSTANCES = 16, KEPT_DEVICES = 64, KEPT_PIPELINES = 4096 };
+enum { KEPT_INSTANCES = 16, KEPT_DEVICES = 64, KEPT_PIPELINES = 4096, KEPT_LAYOUTS = 1 << 14 };
 static struct {
     VkInstance handle;
     uint64_t hash;
@@ -159,7 +160,12 @@ static struct {
     VkPipeline handle;
     uint64_t hash;
 } kept_pipelines[KEPT_PIPELINES];
-static int kept_instance_count, kept_device_count, kept_pipeline_count;
+static struct { /* of kept pipelines, which are not to be used after them where maintenance4 is not enabled */
+    VkDevice device;
+    VkPipelineLayout layout; /* or */
+    VkDescriptorSetLayout set;
+} kept_layouts[KEPT_LAYOUTS];
+static int kept_instance_count, kept_device_count, kept_pipeline_count, kept_layout_count;
 
 /* ---- creation and destruction ---- */
 
@@ -184,6 +190,15 @@ CREATE_AND_DESTROY(Semaphore)
 CREATE_AND_DESTROY(Event)
 CREATE_AND_DESTROY(QueryPool)
 
+/* Returns whether these live on. */
+static int keep_layout(VkDevice device, VkPipelineLayout layout, VkDescriptorSetLayout set) {
+    if (!shim.keep || kept_layout_count == KEPT_LAYOUTS) return 0;
+    kept_layouts[kept_layout_count].device = device;
+    kept_layouts[kept_layout_count].layout = layout;
+    kept_layouts[kept_layout_count++].set = set;
+    return 1;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorSetLayout(VkDevice device,
                                                                      const VkDescriptorSetLayoutCreateInfo *info,
                                                                      const VkAllocationCallbacks *allocator,
@@ -207,6 +222,7 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyDescriptorSetLayout(VkDevice devic
                                                                   const VkAllocationCallbacks *allocator) {
     if (layout) died(KIND_DescriptorSetLayout);
     if (layout && shim.keep) forget_origin(HANDLE(layout));
+    if (layout && !allocator && keep_layout(device, VK_NULL_HANDLE, layout)) return;
     next.DestroyDescriptorSetLayout(device, layout, allocator);
 }
 
@@ -234,6 +250,7 @@ static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipelineLayout(VkDevice device, Vk
                                                              const VkAllocationCallbacks *allocator) {
     if (layout) died(KIND_PipelineLayout);
     if (layout && shim.keep) forget_origin(HANDLE(layout));
+    if (layout && !allocator && keep_layout(device, layout, VK_NULL_HANDLE)) return;
     next.DestroyPipelineLayout(device, layout, allocator);
 }
 
@@ -436,15 +453,55 @@ size_t shim_module_words(VkShaderModule module) {
     return 0;
 }
 
+/* The number that is constant `id` of a module; 0: none. */
+static uint32_t constant_of(const uint32_t *code, size_t words, uint32_t id) {
+    enum { HEADER = 5, OP_CONSTANT = 43 };
+    for (size_t i = HEADER; i < words && code[i] >> 16; i += code[i] >> 16)
+        if ((code[i] & 0xffff) == OP_CONSTANT && code[i + 2] == id) return code[i + 3];
+    return 0;
+}
+
+/* lavapipe from Mesa 23 on (25.0.7 and 26.1.6 were tried) runs a subgroup in lockstep, but holds up the whole workgroup at a
+ * subgroup's barrier. Where one subgroup comes to such a barrier and another does not, the workgroup's own barriers do not
+ * meet any more. Barriers of memory are all that a subgroup in lockstep needs. */
+static void relax_subgroup_barriers(uint32_t *code, size_t words) {
+    enum { HEADER = 5, OP_NOP = 0, OP_CONTROL_BARRIER = 224, OP_MEMORY_BARRIER = 225, SCOPE_SUBGROUP = 3 };
+    for (size_t i = HEADER; i < words && code[i] >> 16; i += code[i] >> 16) {
+        if ((code[i] & 0xffff) != OP_CONTROL_BARRIER || constant_of(code, words, code[i + 1]) != SCOPE_SUBGROUP)
+            continue;
+        code[i] = 3u << 16 | OP_MEMORY_BARRIER;
+        code[i + 1] = code[i + 2];
+        code[i + 2] = code[i + 3];
+        code[i + 3] = 1u << 16 | OP_NOP;
+    }
+}
+
+/* Only on devices that are pretended do subgroups take different ways: where they rank by atomics, as NVIDIA's rows do, and
+ * where there are more of them than they say. What lavapipe gets by itself stays as it is. */
+static VkResult make_module(VkDevice device, VkShaderModuleCreateInfo info, const VkAllocationCallbacks *allocator,
+                            VkShaderModule *out) {
+    uint32_t *code = NULL;
+    VkResult result;
+    if ((shim.vendor_id || shim.subgroup_size) && getenv("TESTS_RELAXED_BARRIERS")) {
+        if (!(code = malloc(info.codeSize))) return VK_ERROR_OUT_OF_HOST_MEMORY;
+        memcpy(code, info.pCode, info.codeSize);
+        relax_subgroup_barriers(code, info.codeSize / 4);
+        info.pCode = code;
+    }
+    result = next.CreateShaderModule(device, &info, allocator, out);
+    if (result == VK_SUCCESS && shim.keep) set_origin(HANDLE(*out), hashed(no_hash, info.pCode, info.codeSize));
+    free(code);
+    return result;
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateShaderModule(VkDevice device, const VkShaderModuleCreateInfo *info,
                                                               const VkAllocationCallbacks *allocator,
                                                               VkShaderModule *out) {
     static int at;
     VkResult result = injected("vkCreateShaderModule", MAY_LACK_DEVICE_MEMORY);
-    if (result == VK_SUCCESS) result = next.CreateShaderModule(device, info, allocator, out);
+    if (result == VK_SUCCESS) result = make_module(device, *info, allocator, out);
     if (result != VK_SUCCESS) return result;
     born(KIND_ShaderModule);
-    if (shim.keep) set_origin(HANDLE(*out), hashed(no_hash, info->pCode, info->codeSize));
     if (shim_on_pipeline) {
         modules[at % 64].module = *out;
         modules[at++ % 64].words = info->codeSize / 4;
@@ -509,6 +566,15 @@ void shim_release_pipelines(VkDevice device) {
         else
             kept_pipelines[left++] = kept_pipelines[i];
     kept_pipeline_count = left;
+    left = 0;
+    for (int i = 0; i < kept_layout_count; i++)
+        if (kept_layouts[i].device == device) {
+            next.DestroyPipelineLayout(device, kept_layouts[i].layout, NULL);
+            next.DestroyDescriptorSetLayout(device, kept_layouts[i].set, NULL);
+        } else {
+            kept_layouts[left++] = kept_layouts[i];
+        }
+    kept_layout_count = left;
 }
 
 void shim_release(void) {
