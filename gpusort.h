@@ -94,10 +94,13 @@
  *   GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST.
  *
  * START-UP
- *   Pipelines are compiled when a kind is prepared or first sorted. This is most of the time of a first sort. With
- *   gpusort_desc.jobs your threads compile them side by side. If the driver has no disk cache of its own, keep one yourself:
- *   an engine its pipeline_cache, a program without a device what gpusort_cache() gives, for cache_data of its next run. The
- *   logger is told of each compilation at level 3: kernel, variant, workgroup size x items, milliseconds.
+ *   Pipelines are compiled when a kind is prepared or first sorted. This is most of the time of a first sort. On NVIDIA
+ *   gpusort_sort() with GPUSORT_AUTO therefore begins by merges, whose few pipelines compile soonest. Once the merges of a
+ *   type of keys and size of values have taken 0.1 s of the GPU, the next call compiles the faster ones, as
+ *   gpusort_prepare() with GPUSORT_ADDRESSABLE does at once. With gpusort_desc.jobs your threads compile side by side. If
+ *   the driver has no disk cache of its own, keep one yourself: an engine its pipeline_cache, a program without a device
+ *   what gpusort_cache() gives, for cache_data of its next run. The logger is told of each compilation at level 3: kernel,
+ *   variant, workgroup size x items, milliseconds.
  *
  * CONTRACTS
  *   barriers    Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
@@ -506,6 +509,7 @@ typedef struct gpusorti_overrides {
     uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
     uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
+    uint32_t merging_us;       /* as in gpusorti_tuning */
 } gpusorti_overrides;
 #endif
 /* ======================================================================================================================
@@ -1051,39 +1055,35 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-/* Numbers, because old headers lack the younger names. */
+/* Behind VK_ or VK_ERROR_. Numbers, because old headers lack the younger names. */
 static const char *gpusorti_vk_name(VkResult result) {
     static const struct {
         int result;
         const char *name;
     } names[] = {
-        {0, "VK_SUCCESS"},
-        {1, "VK_NOT_READY"},
-        {2, "VK_TIMEOUT"},
-        {3, "VK_EVENT_SET"},
-        {4, "VK_EVENT_RESET"},
-        {5, "VK_INCOMPLETE"},
-        {-1, "VK_ERROR_OUT_OF_HOST_MEMORY"},
-        {-2, "VK_ERROR_OUT_OF_DEVICE_MEMORY"},
-        {-3, "VK_ERROR_INITIALIZATION_FAILED"},
-        {-4, "VK_ERROR_DEVICE_LOST"},
-        {-5, "VK_ERROR_MEMORY_MAP_FAILED"},
-        {-6, "VK_ERROR_LAYER_NOT_PRESENT"},
-        {-7, "VK_ERROR_EXTENSION_NOT_PRESENT"},
-        {-8, "VK_ERROR_FEATURE_NOT_PRESENT"},
-        {-9, "VK_ERROR_INCOMPATIBLE_DRIVER"},
-        {-10, "VK_ERROR_TOO_MANY_OBJECTS"},
-        {-11, "VK_ERROR_FORMAT_NOT_SUPPORTED"},
-        {-12, "VK_ERROR_FRAGMENTED_POOL"},
-        {-13, "VK_ERROR_UNKNOWN"},
-        {-1000011001, "VK_ERROR_VALIDATION_FAILED_EXT"},
-        {-1000012000, "VK_ERROR_INVALID_SHADER_NV"},
-        {-1000069000, "VK_ERROR_OUT_OF_POOL_MEMORY"},
-        {-1000072003, "VK_ERROR_INVALID_EXTERNAL_HANDLE"},
-        {-1000161000, "VK_ERROR_FRAGMENTATION"},
-        {-1000174001, "VK_ERROR_NOT_PERMITTED"},
-        {-1000257000, "VK_ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS"},
-        {1000297000, "VK_PIPELINE_COMPILE_REQUIRED"},
+        {1, "NOT_READY"},
+        {2, "TIMEOUT"},
+        {5, "INCOMPLETE"},
+        {-1, "OUT_OF_HOST_MEMORY"},
+        {-2, "OUT_OF_DEVICE_MEMORY"},
+        {-3, "INITIALIZATION_FAILED"},
+        {-4, "DEVICE_LOST"},
+        {-5, "MEMORY_MAP_FAILED"},
+        {-6, "LAYER_NOT_PRESENT"},
+        {-7, "EXTENSION_NOT_PRESENT"},
+        {-8, "FEATURE_NOT_PRESENT"},
+        {-9, "INCOMPATIBLE_DRIVER"},
+        {-10, "TOO_MANY_OBJECTS"},
+        {-12, "FRAGMENTED_POOL"},
+        {-13, "UNKNOWN"},
+        {-1000011001, "VALIDATION_FAILED_EXT"},
+        {-1000012000, "INVALID_SHADER_NV"},
+        {-1000069000, "OUT_OF_POOL_MEMORY"},
+        {-1000072003, "INVALID_EXTERNAL_HANDLE"},
+        {-1000161000, "FRAGMENTATION"},
+        {-1000174001, "NOT_PERMITTED"},
+        {-1000257000, "INVALID_OPAQUE_CAPTURE_ADDRESS"},
+        {1000297000, "PIPELINE_COMPILE_REQUIRED"},
     };
     size_t i;
     for (i = 0; i < sizeof names / sizeof names[0]; i++)
@@ -1093,7 +1093,7 @@ static const char *gpusorti_vk_name(VkResult result) {
 
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
     const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
+    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: VK_%s%s", call, result < 0 ? "ERROR_" : "", name)
                 : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
 }
 
@@ -1566,6 +1566,7 @@ typedef struct gpusorti_tuning {
     uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
     uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
+    uint32_t merging_us;         /* see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
 
     gpusorti_shape tile;            /* tile_sort.comp */
@@ -1637,9 +1638,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
 }
 
 /* Measured on an H200, where tools/TUNING.md has the log. Queue families with graphics leave half as much shared memory to a
- * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there.
- * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: one-sweep 512 x 20 through addresses
- * 92, histogram 96, leaf_sort 36, odd_even_merge 256, select 308. */
+ * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
         {{1 << 18, 1 << 26, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},
@@ -1654,6 +1653,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->multiprocessors = 132;
     row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
     row->small_count = 1 << 18;
+    row->merging_us = 100000;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->tiny = gpusorti_shape_of(64, 1, 0);
     row->select = gpusorti_shape_of(1024, 16, 0);
@@ -1733,8 +1733,7 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* Compiled by RADV for RDNA 1 to 4 (Mesa 22.3.6, 25.0.7): no kernel spills; 80 % or more of the subgroups find room.
- * Tiles lie between rocPRIM's. */
+/* Compiled by RADV for RDNA 1 to 4: no kernel spills. Tiles lie between rocPRIM's. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
@@ -1746,9 +1745,8 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; passes leave room for 4 to 8 subgroups
- * a SIMD, of 10, or 8 on GCN 4 and CDNA 2. rocPRIM's tiles are published: 256 x 22 for 32-bit keys and pairs and 512 x 6 for
- * 64-bit keys on GCN 5. */
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills. rocPRIM's tiles are published: 256 x 22 for 32-bit keys
+ * and pairs and 512 x 6 for 64-bit keys on GCN 5. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -1759,9 +1757,8 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Passes leave room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of Xe-HPG's. count.comp has the
- * same shapes and spills from 256 x 12 on for floats. Forward progress: measured on HD 620 (SPAA 2025). */
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG: kernels spill with subgroups of 32, not with these of 16. Forward progress:
+ * measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
@@ -1787,9 +1784,9 @@ static void gpusorti_tune_apple(gpusorti_tuning *row) {
     row->scatter = gpusorti_shape_of(256, 16, 0);
 }
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK (Mesa 22.3.6)
- * for Mali-G52: nothing spills except, in their smallest shape, segments.comp of more than a word, up to 158 registers, and
- * tile_sort and its kin of 64-bit keys with values, 61. 64 x 11 is published for Bifrost and spills up to 111 in scatter. */
+/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK for Mali-G52:
+ * only segments.comp of more than a word and tile_sort and its kin of 64-bit keys with values spill. 64 x 11, published for
+ * Bifrost, spills in scatter. */
 static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->radix_bits = 4;
     row->stride_groups = 128;
@@ -1802,9 +1799,8 @@ static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
 }
 
-/* Compiled by Turnip (Mesa 22.3.6) for Adreno 630 and 660: no kernel spills; 512 x 4 leaves room for 4 to 8 subgroups of
- * 128 a core, of 16, whatever is sorted, and 256 x 8 for 2 where keys have values or 64 bits. Subgroups of 64 are twice as
- * many, of as many invocations. Nothing is published; the rest is a guess. */
+/* Compiled by Turnip for Adreno 630 and 660: no kernel spills, and 512 x 4 leaves room for twice the subgroups of 256 x 8.
+ * Nothing is published; the rest is a guess. */
 static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
                                                   {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
@@ -1818,8 +1814,7 @@ static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
 }
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile has elements enough for each of their
- * values. Compiled by v3dv (Mesa 22.3.6) for V3D 4.2: no register spills, but this compiler moves arrays to scratch memory
- * before it unrolls the loops over them, whatever the shape. */
+ * values. Compiled by v3dv for V3D 4.2: no register spills, but arrays lie in scratch memory, whatever the shape. */
 static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
     row->radix_bits = 6;
     row->stride_groups = 64;
@@ -1904,6 +1899,15 @@ enum {
     GPUSORTI_OWN_BUFFERS
 };
 
+static const struct gpusorti_type {
+    const char *name;
+    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
+} gpusorti_types[] = {
+    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
+    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
+};
+enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
+
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
@@ -1948,6 +1952,7 @@ struct gpusort_context {
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
     gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
     uint64_t memory_budget, memory_used;
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
 
@@ -2457,15 +2462,6 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 }
 
 /* ---- >>plan ---- */
-static const struct gpusorti_type {
-    const char *name;
-    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
-} gpusorti_types[] = {
-    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
-    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
-};
-enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
-
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,
        GPUSORTI_SELECTED };
@@ -2519,6 +2515,7 @@ typedef struct gpusorti_request {
     gpusorti_binding_mode mode; /* of what is small enough to be bound */
     int addresses;              /* device addresses may be used, */
     int addressable;            /* and are wanted where passes are faster by them */
+    int merging;                /* by tiles and merges, whatever the count */
 } gpusorti_request;
 
 /* Scratch: byte offsets of its sections. Those that are bound together lie together. */
@@ -2781,35 +2778,29 @@ GPUSORTI_OUTLINE static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     return plan;
 }
 
-/* A single tile, sorted by one workgroup. */
-static gpusorti_plan gpusorti_plan_tile(const gpusort_context *ctx, gpusorti_plan plan) {
-    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int binds = plan.mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items;
-    plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.shape = ctx->tuning.tiny;
-    plan.rolled = binds && !forced && plan.shape.workgroup_size && gpusorti_cut(&plan, gpusorti_tile(&plan));
-    if (plan.rolled) return plan;
-    plan.rolled = binds && ctx->tuning.rolled;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.tile, &demands);
-    return gpusorti_cut(&plan, gpusorti_tile(&plan)) ? plan : gpusorti_no_plan(plan);
-}
-
 /* Up to so many elements merges are faster than buckets. */
 static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
     if (request->key_words == 1 && gpusorti_keys_alone(request)) return row->merges_of_keys;
     return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
 }
 
-/* Tiles, then dispatches that each merge some runs; smaller tiles where several of them follow anyway. */
-static gpusorti_plan gpusorti_plan_merges(const gpusort_context *ctx, gpusorti_plan plan) {
+/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs: these tiles are smaller where
+ * several dispatches follow anyway. */
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
+    const int binds = plan.mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items,
+              plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
     gpusorti_shape wish = ctx->tuning.tile;
     uint64_t run;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.rolled = ctx->tuning.rolled;
-    if (plan.mode == GPUSORTI_ADDRESSES || !gpusorti_cut(&plan, ctx->tuning.small_count) ||
-        !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))
+    plan.shape = ctx->tuning.tiny;
+    plan.rolled = binds && !forced && plan.shape.workgroup_size && gpusorti_cut(&plan, gpusorti_tile(&plan));
+    if (plan.rolled) return plan;
+    plan.rolled = binds && (ctx->tuning.rolled || plan.request.merging);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
+    if (gpusorti_cut(&plan, gpusorti_tile(&plan))) return plan;
+    if (!binds || (!plan.request.merging && (!gpusorti_cut(&plan, ctx->tuning.small_count) ||
+                                             !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))))
         return gpusorti_no_plan(plan);
     if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
@@ -3321,8 +3312,7 @@ static const struct gpusorti_choice {
 } gpusorti_choices[] = {
     {GPUSORT_AUTO, gpusorti_plan_selection},
     {GPUSORT_AUTO, gpusorti_plan_segments},
-    {GPUSORT_AUTO, gpusorti_plan_tile},
-    {GPUSORT_AUTO, gpusorti_plan_merges},
+    {GPUSORT_AUTO, gpusorti_plan_tiles},
     {GPUSORT_AUTO, gpusorti_plan_buckets},
     {GPUSORT_AUTO, gpusorti_plan_onesweep},
     {GPUSORT_AUTO, gpusorti_plan_scatter},
@@ -3728,27 +3718,23 @@ static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpu
     return shape;
 }
 
-/* Binds the count on the GPU, where there is one, in place of a buffer that the kernel does not use. It may be at any word:
- * the binding begins at the aligned offset before it. Returns the count's word in the binding. */
-static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
-    const gpusort_range count = walk->args->count_buffer;
-    const uint64_t before = count.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
-    if (!walk->plan->request.gpu_count) return 0;
-    walk->step.bound[binding] = count;
+/* Binds words, where there are some, in place of a buffer that the kernel does not use. They may be anywhere: the binding
+ * begins at the aligned offset before them. Returns the index of the first in the binding. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, int binding, gpusort_range words, uint64_t size) {
+    const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
+    if (size == 0) return 0;
+    walk->step.bound[binding] = words;
     walk->step.bound[binding].offset -= before;
-    walk->step.range[binding] = before + 4;
+    walk->step.range[binding] = before + size;
     return (uint32_t)(before / 4);
 }
 
-/* The same for the offsets of segments. */
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
+    return gpusorti_bind_words(walk, binding, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
+}
+
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk, int binding) {
-    const gpusort_range offsets = walk->args->segments;
-    const uint64_t before = offsets.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
-    if (walk->plan->request.segmentation != GPUSORTI_OFFSETS) return 0;
-    walk->step.bound[binding] = offsets;
-    walk->step.bound[binding].offset -= before;
-    walk->step.range[binding] = before + gpusorti_offsets_size(&walk->plan->request);
-    return (uint32_t)(before / 4);
+    return gpusorti_bind_words(walk, binding, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
 
 /* Clears the control block, finds the count and writes the indirect sizes. */
@@ -4987,7 +4973,8 @@ typedef struct gpusorti_call { /* of gpusort_sort() */
     int writing;         /* the caller's arrays may be half written */
     double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
     uint64_t stamps[GPUSORTI_STAMPS];
-    int timed; /* by stamps */
+    int timed;     /* by stamps */
+    double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
 } gpusorti_call;
 
 typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
@@ -5409,11 +5396,15 @@ static double gpusorti_stamped_ms(const gpusorti_call *call, int from, int to) {
     return (double)((call->stamps[to] - call->stamps[from]) & mask) * (double)call->ctx->caps.timestamp_period * 1e-6;
 }
 
+static double gpusorti_sort_ms(const gpusorti_call *call) {
+    return call->timed ? gpusorti_stamped_ms(call, 1, 2) : call->sorted - call->sort_submitted;
+}
+
 static void gpusorti_tell_times(const gpusorti_call *call, gpusort_timings *timings) {
     timings->total_ms = gpusorti_now_ms() - call->start;
     timings->upload_ms = call->timed ? call->submitted - call->start + gpusorti_stamped_ms(call, 0, 1)
                                      : call->sort_submitted - call->start;
-    timings->sort_ms = call->timed ? gpusorti_stamped_ms(call, 1, 2) : call->sorted - call->sort_submitted;
+    timings->sort_ms = gpusorti_sort_ms(call);
     timings->download_ms = timings->total_ms - timings->upload_ms - timings->sort_ms;
     if (timings->download_ms < 0) timings->download_ms = 0;
 }
@@ -5850,6 +5841,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     ctx->tuning = gpusorti_default_tuning();
     if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
+    if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
 }
@@ -6093,22 +6085,48 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     return GPUSORT_OK;
 }
 
-/* Where the buffers of the plan do not fit in memory, a plan in place serves if AUTO may choose, all of one array is wanted
- * and equal keys cannot be told apart: what replaces a stable sort is as stable. */
+/* Where pipelines of the plan are not compiled yet: tiles and merges, whose are few and small, until such sorts together
+ * have taken merging_us. */
+static void gpusorti_merge_first(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    gpusorti_request request = call->plan.request;
+    double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
+    gpusorti_plan plan;
+    request.merging = 1;
+    if (1e3 * *spent >= ctx->tuning.merging_us || request.algorithm != GPUSORT_AUTO || request.limit ||
+        request.segmentation != GPUSORTI_ONE_ARRAY ||
+        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
+        return;
+    plan = gpusorti_choose(ctx, &request, request.mode, 0xffffffffu);
+    if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
+    if (*spent == 0)
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+                     gpusorti_types[call->cmd.key_type].name, request.value_words);
+    call->plan = plan;
+    call->spent = spent;
+}
+
+/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if AUTO may choose,
+ * all of one array is wanted and equal keys cannot be told apart: what replaces a stable sort is as stable. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     const gpusort_cmd_args *cmd = &call->cmd;
+    double *spent = call->spent;
     const int in_place = cmd->algorithm == GPUSORT_AUTO && !cmd->segment_count && !cmd->segment_size && !cmd->limit &&
                          gpusorti_keys_alone(&call->plan.request);
     gpusort_result result;
-    ctx->host.survived = in_place ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
+    ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
     result = gpusorti_find_way(call);
     ctx->host.survived = 0;
-    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !in_place) return result;
-    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
-    call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    if (result == GPUSORT_OK && spent) *spent += gpusorti_sort_ms(call);
+    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
+    call->spent = NULL;
+    if (!spent) {
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+        call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    }
     result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
-    return result == GPUSORT_OK ? gpusorti_find_way(call) : result;
+    return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
 }
 
 GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
@@ -6128,6 +6146,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue was not given: gpusort_sort() needs it");
+    gpusorti_merge_first(&call);
     result = gpusorti_need_queue_objects(ctx);
     if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
     if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);

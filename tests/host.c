@@ -453,6 +453,190 @@ static void times_add_up(void) {
     free(large);
 }
 
+/* ---- merges, before the pipelines of the usual way are worth their time to compile ---- */
+
+enum { NVIDIA = 0x10de }; /* whose row sorts first by merges; it has kernels that merges lack for few elements, too */
+
+typedef struct pipeline_list { /* compiled so far */
+    long count, merges;        /* merges: lines that say so */
+    char names[1024];
+} pipeline_list;
+
+static void note_pipeline(int level, const char *text, void *user) {
+    pipeline_list *list = user;
+    char name[40];
+    if (level < 2) fail("the log says \"%s\"", text);
+    list->merges += strstr(text, "sorted by merges") != NULL;
+    if (sscanf(text, "pipeline %39s", name) != 1) return;
+    list->count++;
+    snprintf(list->names + strlen(list->names), sizeof list->names - strlen(list->names), "%s ", name);
+}
+
+/* A context of that vendor's row which sorts by merges for so long, 0: as the row says. */
+static int open_merging(target *t, uint32_t vendor, uint32_t merging_us, uint64_t budget, pipeline_list *list) {
+    const gpusorti_overrides forced = {.merging_us = merging_us, .host_way = budget ? MAPPED : ANY};
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    memset(list, 0, sizeof *list);
+    knobs.overrides = &forced;
+    knobs.memory_budget = budget;
+    knobs.logger.func = note_pipeline;
+    knobs.logger.user = list;
+    shim.vendor_id = vendor;
+    return target_own(t, "merging", &knobs);
+}
+
+static void close_merging(target *t) {
+    target_close(t);
+    shim.vendor_id = 0;
+}
+
+/* Whether all are kernels for tiles, merges, and what comes before and behind them. */
+static int only_merges(const pipeline_list *list) {
+    char names[sizeof list->names];
+    strcpy(names, list->names);
+    for (char *name = strtok(names, " "); name; name = strtok(NULL, " "))
+        if (strcmp(name, "tile_sort_rolled") && strcmp(name, "merge_tiles") && strcmp(name, "finish") &&
+            strcmp(name, "gather"))
+            return 0;
+    return 1;
+}
+
+static const struct merged_kind {
+    uint32_t vendor;
+    sort_case c;
+} merged_kinds[] = {
+    {NVIDIA, {.count = 5001, .type = GPUSORT_F32}},
+    {NVIDIA, {.count = 40000, .value_size = 4, .keys = KEYS_FEW, .order = GPUSORT_DESCENDING}},
+    {NVIDIA, {.count = 9000, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS}},
+    {NVIDIA, {.count = 20000, .type = GPUSORT_U64, .value_size = 8, .first_bit = 20, .bit_count = 24}},
+    {NVIDIA, {.count = 9003, .type = GPUSORT_U16, .value_size = 20}},
+    {NVIDIA, {.count = 33001, .type = GPUSORT_I8, .value_size = 4, .flags = GPUSORT_KEEP_KEYS}},
+    {NVIDIA, {.count = 9001, .value_size = 20, .type = GPUSORT_F16, .flags = GPUSORT_KEYS_IN_VALUES, .key_offset = 14}},
+    {0, {.count = 140001}}, /* passes follow */
+    {0, {.count = 140001, .type = GPUSORT_U8, .value_size = 4, .first_bit = 1}},
+};
+
+static void merges_come_first_and_pipelines_when_they_pay(void) {
+    for (size_t i = 0; i < COUNT_OF(merged_kinds); i++) {
+        sort_case c = merged_kinds[i].c;
+        pipeline_list list;
+        long merging;
+        target t;
+        c.host = 1;
+        if (!open_merging(&t, merged_kinds[i].vendor, 1, 0, &list)) return;
+        expect_sorted(&t, &c);
+        merging = list.count;
+        if (list.merges != 1 || !only_merges(&list)) fail("kind %zu: first: %s", i, list.names);
+        expect_sorted(&t, &c);
+        if (list.merges != 1 || only_merges(&list)) fail("kind %zu: second: %s", i, list.names);
+        merging = list.count;
+        expect_sorted(&t, &c);
+        if (list.count != merging) fail("kind %zu: third: %s", i, list.names);
+        close_merging(&t);
+        if (!open_merging(&t, merged_kinds[i].vendor, UINT32_MAX, 0, &list)) return;
+        for (c.seed = 1; c.seed < 4; c.seed++) expect_sorted(&t, &c);
+        if (list.merges != 1 || !only_merges(&list)) fail("kind %zu: without end: %s", i, list.names);
+        close_merging(&t);
+    }
+}
+
+static void other_sorts_are_not_merged(void) {
+    static const sort_case kinds[] = {
+        {.count = 5000, .algorithm = GPUSORT_ODD_EVEN_MERGE},
+        {.count = 5000, .segments = LAYOUT_ROWS, .segment_size = 1000},
+        {.count = 5000, .limit = 10},
+    };
+    pipeline_list list;
+    target t;
+    if (!open_merging(&t, NVIDIA, UINT32_MAX, 0, &list)) return;
+    for (size_t i = 0; i < COUNT_OF(kinds); i++) {
+        sort_case c = kinds[i];
+        c.host = 1;
+        expect_sorted(&t, &c);
+    }
+    if (list.merges || strstr(list.names, "merge_tiles")) fail("%s", list.names);
+    close_merging(&t);
+}
+
+static void prepared_sorts_are_not_merged(void) {
+    gpusort_cmd_args args = {.count = 20000, .value_size = 4, .flags = GPUSORT_ADDRESSABLE};
+    sort_case c = {.count = 9000, .value_size = 4, .host = 1};
+    pipeline_list list;
+    target t;
+    long prepared;
+    if (!open_merging(&t, NVIDIA, 0, 0, &list)) return;
+    expect_result(gpusort_prepare(t.context, &args), GPUSORT_OK, "gpusort_prepare");
+    prepared = list.count;
+    expect_sorted(&t, &c);
+    if (list.merges || list.count != prepared) fail("a prepared kind: %s", list.names);
+    c.type = GPUSORT_F32;
+    expect_sorted(&t, &c);
+    EXPECT(list.merges == 1 && list.count > prepared);
+    close_merging(&t);
+}
+
+/* Merges want a copy of kept keys more. */
+static void merges_take_no_memory_that_others_do_without(void) {
+    enum { MANY = 40000 };
+    const sort_case c = {.count = MANY, .host = 1, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS};
+    pipeline_list list;
+    target t;
+    if (!open_merging(&t, NVIDIA, UINT32_MAX, MANY * 37 / 2, &list)) return;
+    expect_sorted(&t, &c);
+    if (!strstr(list.names, "merge_buckets")) fail("%s", list.names);
+    close_merging(&t);
+}
+
+/* Each call of the sort that comes after merges and compiles. */
+static void fail_each_call_behind_merges(shim_fault fault) {
+    for (long k = 1;; k++) {
+        const gpusorti_overrides forced = {.merging_us = 1};
+        gpusort_result result;
+        gpusort_desc knobs;
+        char what[100];
+        target t;
+        int ended;
+        memset(&knobs, 0, sizeof knobs);
+        knobs.overrides = &forced;
+        use_logger(&knobs, &keeper);
+        calm();
+        if (!target_engine(&t, "merging", eng, &knobs)) return;
+        expect_result(sort_again(t.context), GPUSORT_OK, "merges");
+        EXPECT(sorted());
+        calm();
+        shim.fault = fault;
+        shim.fail_at = k;
+        result = sort_again(t.context);
+        ended = !shim.failed;
+        snprintf(what, sizeof what, "behind merges, call %ld, %s fails with %d", k, ended ? "none" : shim.failed,
+                 (int)shim.failed_result);
+        check_arrays(ANY, result, what);
+        calm();
+        if (fault != SHIM_FAULT_LOST || ended) {
+            expect_result(sort_again(t.context), GPUSORT_OK, what);
+            EXPECT(sorted());
+        } else
+            expect_result(result, GPUSORT_ERROR_DEVICE_LOST, what);
+        target_close(&t);
+        if (ended) break;
+    }
+}
+
+static void faults_behind_merges_leave_arrays_as_they_were(void) {
+    engine_close(eng);
+    shim.vendor_id = NVIDIA;
+    eng = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (eng) {
+        fail_each_call_behind_merges(SHIM_FAULT_DEVICE_MEMORY);
+        fail_each_call_behind_merges(SHIM_FAULT_HOST_MEMORY);
+        fail_each_call_behind_merges(SHIM_FAULT_LOST);
+    }
+    engine_close(eng);
+    shim.vendor_id = 0;
+    eng = NULL;
+}
+
 static void nothing_is_left_behind(void) {
     engine_close(eng);
     eng = NULL;
@@ -473,6 +657,11 @@ static const promise promises[] = {
     PROMISE(memory_is_given_back),
     PROMISE(staging_memory_does_not_grow_with_the_arrays),
     PROMISE(times_add_up),
+    PROMISE(merges_come_first_and_pipelines_when_they_pay),
+    PROMISE(other_sorts_are_not_merged),
+    PROMISE(prepared_sorts_are_not_merged),
+    PROMISE(merges_take_no_memory_that_others_do_without),
+    PROMISE(faults_behind_merges_leave_arrays_as_they_were),
     PROMISE(nothing_is_left_behind),
 };
 
