@@ -1063,6 +1063,8 @@ static const char *gpusorti_vk_name(VkResult result) {
     } names[] = {
         {1, "NOT_READY"},
         {2, "TIMEOUT"},
+        {3, "EVENT_SET"},
+        {4, "EVENT_RESET"},
         {5, "INCOMPLETE"},
         {-1, "OUT_OF_HOST_MEMORY"},
         {-2, "OUT_OF_DEVICE_MEMORY"},
@@ -1074,6 +1076,7 @@ static const char *gpusorti_vk_name(VkResult result) {
         {-8, "FEATURE_NOT_PRESENT"},
         {-9, "INCOMPATIBLE_DRIVER"},
         {-10, "TOO_MANY_OBJECTS"},
+        {-11, "FORMAT_NOT_SUPPORTED"},
         {-12, "FRAGMENTED_POOL"},
         {-13, "UNKNOWN"},
         {-1000011001, "VALIDATION_FAILED_EXT"},
@@ -1566,7 +1569,7 @@ typedef struct gpusorti_tuning {
     uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
     uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
-    uint32_t merging_us;         /* see gpusorti_merge_first() */
+    uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
 
     gpusorti_shape tile;            /* tile_sort.comp */
@@ -1696,8 +1699,7 @@ static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
     row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
 }
 
-/* Measured, for the time that its pipelines take to compile: those for tiles and merges take a quarter of what those for
- * passes do. */
+/* Measured, for the time that its pipelines take to compile. */
 static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {
         {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
@@ -1745,8 +1747,7 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills. rocPRIM's tiles are published: 256 x 22 for 32-bit keys
- * and pairs and 512 x 6 for 64-bit keys on GCN 5. */
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -4621,25 +4622,6 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     return checks.result;
 }
 
-/* The arrays of a sort of more than no elements. */
-static gpusort_result gpusorti_check_arrays(const gpusort_context *ctx, const gpusort_host_args *args,
-                                            const gpusorti_request *request) {
-    const uint64_t keys_size = request->in_values ? 0 : (uint64_t)request->count * request->key_bits / 8,
-                   values_size = gpusorti_values_size(request), offsets_size = gpusorti_offsets_size(request);
-    const uintptr_t keys = (uintptr_t)args->keys, values = (uintptr_t)args->values, offsets = (uintptr_t)args->segments;
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
-    gpusorti_refuse(&checks, keys == 0 && keys_size != 0, "keys", 0, "NULL");
-    gpusorti_refuse(&checks, values == 0 && values_size != 0, "values", 0, "NULL");
-    gpusorti_refuse(&checks, keys_size > UINTPTR_MAX - keys, "count", request->count,
-                    "with the keys over the end of memory");
-    gpusorti_refuse(&checks, values_size > UINTPTR_MAX - values, "count", request->count,
-                    "with the values over the end of memory");
-    gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, values, values_size), "values", 0, "overlaps keys");
-    gpusorti_refuse(&checks, gpusorti_overlap(keys, keys_size, offsets, offsets_size), "segments", 0, "overlaps keys");
-    gpusorti_refuse(&checks, gpusorti_overlap(values, values_size, offsets, offsets_size), "segments", 0, "overlaps values");
-    return checks.result;
-}
-
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
@@ -4665,7 +4647,7 @@ enum {
     GPUSORTI_TRIES = 16,            /* of a submission, likewise */
     GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
     GPUSORTI_AT_ONCE_BYTES = 1 << 20,
-    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster: an import and its release take half a ms on an H200 */
+    GPUSORTI_LEAST_PAGES = 1 << 23, /* fewer are copied faster */
     GPUSORTI_LEAST_PIECE_OF_PAGES = 1 << 24,
     GPUSORTI_LEAST_PIECE = 1 << 20,
     GPUSORTI_LEAST_PART = 1 << 18, /* bytes that a thread of the caller's copies */
@@ -4983,6 +4965,26 @@ typedef struct gpusorti_piece { /* of an array, on its way from or to at in the 
     VkBuffer buffer;
     uint64_t at;
 } gpusorti_piece;
+
+/* The arrays of a sort of more than no elements. */
+static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
+    static const char *const names[] = {"keys", "values", "segments"};
+    static const char *const overlaps[] = {"overlaps keys", "overlaps values"};
+    gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
+    int a, b;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        const uintptr_t at = (uintptr_t)array->host;
+        gpusorti_refuse(&checks, at == 0 && array->size != 0, names[a], 0, "NULL");
+        gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, names[a], array->size, "over the end of memory");
+        for (b = 0; b < a; b++) {
+            const gpusorti_array *other = &call->arrays[b];
+            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size), names[a], 0,
+                            overlaps[b]);
+        }
+    }
+    return checks.result;
+}
 
 static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
     return call->arrays[0].size + call->arrays[1].size + call->arrays[2].size;
@@ -6035,11 +6037,20 @@ static int gpusorti_writes_all(const gpusorti_request *request) {
     return !request->packs && request->segmentation != GPUSORTI_OFFSETS;
 }
 
+static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_t size, int up, int down,
+                                gpusort_range *range) {
+    array->host = (char *)(uintptr_t)host; /* offsets are only read */
+    array->size = size;
+    array->up = up && size != 0;
+    array->down = down && size != 0;
+    array->range = range;
+}
+
 /* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
 static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
     gpusort_cmd_args *cmd = &call->cmd;
-    gpusorti_array *keys = &call->arrays[0], *values = &call->arrays[1], *offsets = &call->arrays[2];
-    gpusort_result result;
+    const gpusorti_request *request = &call->plan.request;
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
     memset(call, 0, sizeof *call);
     call->ctx = ctx;
     cmd->start_canary = args->start_canary;
@@ -6056,33 +6067,23 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
-    if (args->segments && args->segment_count == 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_host_args.segments: offsets without a segment_count");
-    result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
-    if (result != GPUSORT_OK) return result;
-    if (args->values && args->value_size == 0)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_host_args.value_size: 0, but values are set");
-    if (args->keys && call->plan.request.in_values)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_host_args.keys: set, but GPUSORT_KEYS_IN_VALUES is, too");
-    keys->host = (char *)args->keys;
-    keys->size = call->plan.request.in_values ? 0 : (uint64_t)args->count * call->plan.request.key_bits / 8;
-    keys->up = keys->size != 0;
-    keys->down = (args->flags & GPUSORT_KEEP_KEYS) == 0 && keys->size != 0;
-    keys->range = &cmd->keys;
-    values->host = (char *)args->values;
-    values->size = gpusorti_values_size(&call->plan.request);
-    values->up = (!gpusorti_writes_all(&call->plan.request) || (args->flags & GPUSORT_WRITE_INDICES) == 0) &&
-                 values->size != 0;
-    values->down = values->size != 0;
-    values->range = &cmd->values;
-    offsets->host = (char *)(uintptr_t)args->segments; /* which is only read */
-    offsets->size = gpusorti_offsets_size(&call->plan.request);
-    offsets->up = offsets->size != 0;
-    offsets->range = &cmd->segments;
+    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segments", 0, "offsets without a segment_count");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
+    gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
+    gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    if (checks.result != GPUSORT_OK) return checks.result;
+    gpusorti_take_array(&call->arrays[0], args->keys,
+                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        (args->flags & GPUSORT_KEEP_KEYS) == 0, &cmd->keys);
+    gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
+                        !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
+    gpusorti_take_array(&call->arrays[2], args->segments, gpusorti_offsets_size(request), 1, 0, &cmd->segments);
     return GPUSORT_OK;
+}
+
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
 /* Where pipelines of the plan are not compiled yet: tiles and merges, whose are few and small, until such sorts together
@@ -6093,8 +6094,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
     gpusorti_plan plan;
     request.merging = 1;
-    if (1e3 * *spent >= ctx->tuning.merging_us || request.algorithm != GPUSORT_AUTO || request.limit ||
-        request.segmentation != GPUSORTI_ONE_ARRAY ||
+    if (1e3 * *spent >= ctx->tuning.merging_us || !gpusorti_is_open(&request) ||
         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
         return;
     plan = gpusorti_choose(ctx, &request, request.mode, 0xffffffffu);
@@ -6106,14 +6106,12 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     call->spent = spent;
 }
 
-/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if AUTO may choose,
- * all of one array is wanted and equal keys cannot be told apart: what replaces a stable sort is as stable. */
+/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if equal keys cannot
+ * be told apart: what replaces a stable sort is as stable. */
 static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
-    const gpusort_cmd_args *cmd = &call->cmd;
     double *spent = call->spent;
-    const int in_place = cmd->algorithm == GPUSORT_AUTO && !cmd->segment_count && !cmd->segment_size && !cmd->limit &&
-                         gpusorti_keys_alone(&call->plan.request);
+    const int in_place = gpusorti_is_open(&call->plan.request) && gpusorti_keys_alone(&call->plan.request);
     gpusort_result result;
     ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
     result = gpusorti_find_way(call);
@@ -6141,7 +6139,7 @@ GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host
     if (result != GPUSORT_OK) return result;
     if (args->timings) memset(args->timings, 0, sizeof *args->timings);
     if (args->count == 0) return GPUSORT_OK;
-    result = gpusorti_check_arrays(ctx, args, &call.plan.request);
+    result = gpusorti_check_arrays(&call);
     if (result != GPUSORT_OK) return result;
     if (!ctx->queue)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
