@@ -4976,7 +4976,7 @@ static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
         const gpusorti_array *array = &call->arrays[a];
         const uintptr_t at = (uintptr_t)array->host;
         gpusorti_refuse(&checks, at == 0 && array->size != 0, names[a], 0, "NULL");
-        gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, names[a], array->size, "over the end of memory");
+        gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
         for (b = 0; b < a; b++) {
             const gpusorti_array *other = &call->arrays[b];
             gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size), names[a], 0,
@@ -6086,15 +6086,14 @@ static int gpusorti_is_open(const gpusorti_request *r) {
     return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
 }
 
-/* Where pipelines of the plan are not compiled yet: tiles and merges, whose are few and small, until such sorts together
- * have taken merging_us. */
+/* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
 static void gpusorti_merge_first(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_request request = call->plan.request;
     double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
     gpusorti_plan plan;
     request.merging = 1;
-    if (1e3 * *spent >= ctx->tuning.merging_us || !gpusorti_is_open(&request) ||
+    if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
         return;
     plan = gpusorti_choose(ctx, &request, request.mode, 0xffffffffu);
