@@ -538,7 +538,8 @@ typedef struct gpusorti_overrides {
  *   Host arrays   gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
  *                 fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be
  *                 refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack
- *                 of memory on the way back is tried again; if it does not pass, the device counts as lost.
+ *                 of memory on the way back is tried again; if it does not pass, the device counts as lost. A kind's
+ *                 first sorts are tiles and merges: gpusorti_merge_first().
  *   Skipping      The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
  *                 Large sorts also dispatch passes indirectly, by sizes that are 0 for skipped ones.
  *
