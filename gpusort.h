@@ -96,7 +96,7 @@
  * START-UP
  *   Pipelines are compiled when a kind is prepared or first sorted. This is most of the time of a first sort. On NVIDIA
  *   gpusort_sort() with GPUSORT_AUTO therefore begins by merges, whose few pipelines compile soonest. Once the merges of a
- *   type of keys and size of values have taken 0.1 s of the GPU, the next call compiles the faster ones, as
+ *   type of keys and size of values have taken 1 ms of the GPU, the next call compiles the faster ones, as
  *   gpusort_prepare() with GPUSORT_ADDRESSABLE does at once. With gpusort_desc.jobs your threads compile side by side. If
  *   the driver has no disk cache of its own, keep one yourself: an engine its pipeline_cache, a program without a device
  *   what gpusort_cache() gives, for cache_data of its next run. The logger is told of each compilation at level 3: kernel,
@@ -1657,7 +1657,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->multiprocessors = 132;
     row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
     row->small_count = 1 << 18;
-    row->merging_us = 100000;
+    row->merging_us = 1000;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->tiny = gpusorti_shape_of(64, 1, 0);
     row->select = gpusorti_shape_of(1024, 16, 0);
