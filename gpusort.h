@@ -1700,7 +1700,8 @@ static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
     row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
 }
 
-/* Measured, for the time that its pipelines take to compile. */
+/* Measured, for the time that its pipelines take to compile: those for tiles and merges take a quarter of what those for
+ * passes do. */
 static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {
         {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
@@ -1736,7 +1737,8 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* Compiled by RADV for RDNA 1 to 4: no kernel spills. Tiles lie between rocPRIM's. */
+/* Compiled by RADV for RDNA 1 to 4 (Mesa 22.3.6, 25.0.7): no kernel spills; 80 % or more of the subgroups find room.
+ * Tiles lie between rocPRIM's, which are published. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
@@ -1748,7 +1750,9 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills. */
+/* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; passes leave room for 4 to 8 subgroups
+ * a SIMD, of 10, or 8 on GCN 4 and CDNA 2. rocPRIM's tiles are published: 256 x 22 for 32-bit keys and pairs and 512 x 6 for
+ * 64-bit keys on GCN 5; already 256 x 17 leaves room for 3. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -1759,7 +1763,8 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG: kernels spill with subgroups of 32, not with these of 16. Forward progress:
+/* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
+ * with these of 16. Passes leave room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of Xe-HPG's. Forward progress:
  * measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
@@ -1786,9 +1791,9 @@ static void gpusorti_tune_apple(gpusorti_tuning *row) {
     row->scatter = gpusorti_shape_of(256, 16, 0);
 }
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK for Mali-G52:
- * only segments.comp of more than a word and tile_sort and its kin of 64-bit keys with values spill. 64 x 11, published for
- * Bifrost, spills in scatter. */
+/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK (Mesa 22.3.6)
+ * for Mali-G52: nothing spills except, in their smallest shape, segments.comp of more than a word, up to 158 registers, and
+ * tile_sort and its kin of 64-bit keys with values, 61. 64 x 11, published for Bifrost, spills up to 111 in scatter. */
 static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->radix_bits = 4;
     row->stride_groups = 128;
@@ -1801,8 +1806,8 @@ static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
 }
 
-/* Compiled by Turnip for Adreno 630 and 660: no kernel spills, and 512 x 4 leaves room for twice the subgroups of 256 x 8.
- * Nothing is published; the rest is a guess. */
+/* Compiled by Turnip (Mesa 22.3.6) for Adreno 630 and 660: no kernel spills; 512 x 4 leaves room for 4 to 8 subgroups of
+ * 128 a core, of 16, and 256 x 8 for 2 where keys have values or 64 bits. Nothing is published; the rest is a guess. */
 static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
                                                   {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
@@ -1816,7 +1821,7 @@ static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
 }
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile has elements enough for each of their
- * values. Compiled by v3dv for V3D 4.2: no register spills, but arrays lie in scratch memory, whatever the shape. */
+ * values. Compiled by v3dv (Mesa 22.3.6) for V3D 4.2: no register spills, but arrays lie in scratch memory, whatever the shape. */
 static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
     row->radix_bits = 6;
     row->stride_groups = 64;
