@@ -1821,7 +1821,8 @@ static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
 }
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile has elements enough for each of their
- * values. Compiled by v3dv (Mesa 22.3.6) for V3D 4.2: no register spills, but arrays lie in scratch memory, whatever the shape. */
+ * values. Compiled by v3dv (Mesa 22.3.6) for V3D 4.2: no register spills, but arrays lie in scratch memory, whatever the
+ * shape. */
 static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
     row->radix_bits = 6;
     row->stride_groups = 64;
