@@ -438,6 +438,14 @@ void restart() {
     barrier();
 }
 
+// Subgroups that share counters take turns.
+void rank_by_turns(const bool by_atomics) {
+    for (uint t = 0u; t < turns(); t++) {
+        if (t == own_turn()) rank_in_subgroup(by_atomics);
+        barrier();
+    }
+}
+
 // Ranks the tile's elements, places them and stores them; a second time by ballots where the first order was wrong.
 void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_atomics, uvec2 compared) {
     uint before = 0u;     // elements of this invocation's digit in earlier tiles
@@ -445,9 +453,11 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
     for (bool again = false;; again = true) {
         load_keys(pass, tile.begin, tile.valid);
         if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
-        for (uint t = 0u; t < turns(); t++) {
-            if (t == own_turn()) rank_in_subgroup(by_atomics && !again);
+        if (FULL_SUBGROUPS != 0u) { // apart, or Mesa's compiler for Intel spills
+            rank_in_subgroup(by_atomics && !again);
             barrier();
+        } else {
+            rank_by_turns(by_atomics && !again);
         }
         tile_count = publish_counts(tile, again);
         scan_counts(tile_count, base, again);
