@@ -1779,7 +1779,7 @@ static void gpusorti_tune_intel(gpusorti_tuning *row) {
     row->tile = row->exchange = gpusorti_shape_of(512, 4, 0);
     row->segments = gpusorti_shape_of(256, 4, 0);
     row->select = gpusorti_shape_of(256, 12, 0);
-    row->histogram[1] = gpusorti_shape_of(256, 7, 0);
+    row->histogram[1] = gpusorti_shape_of(256, 6, 0);
     gpusorti_tune_onesweep(row, onesweep);
 }
 
