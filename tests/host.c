@@ -523,6 +523,7 @@ static void merges_come_first_and_pipelines_when_they_pay(void) {
         pipeline_list list;
         long merging;
         target t;
+        if (brief() && i % 3 == 1) continue;
         c.host = 1;
         if (!open_merging(&t, merged_kinds[i].vendor, 1, 0, &list)) return;
         expect_sorted(&t, &c);
@@ -534,6 +535,7 @@ static void merges_come_first_and_pipelines_when_they_pay(void) {
         expect_sorted(&t, &c);
         if (list.count != merging) fail("kind %zu: third: %s", i, list.names);
         close_merging(&t);
+        if (brief() && i % 2) continue;
         if (!open_merging(&t, merged_kinds[i].vendor, UINT32_MAX, 0, &list)) return;
         for (c.seed = 1; c.seed < 4; c.seed++) expect_sorted(&t, &c);
         if (list.merges != 1 || !only_merges(&list)) fail("kind %zu: without end: %s", i, list.names);

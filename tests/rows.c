@@ -228,9 +228,10 @@ static int has_wide_digits(const target *t, const sort_case *c) {
 
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
+    enum { LATER = 2 };
     static const struct {
         sort_case c;
-        int leaves;
+        int leaves; /* and LATER where brief runs have a case much like it */
     } cases[] = {
         {{.count = (1 << 20) - 5, .flags = ADDRESSABLE}, 1},
         {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, 1},
@@ -240,7 +241,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .value_size = 4,
           .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
          1},
-        {{.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS}, 0},
+        {{.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS}, LATER},
         {{.count = (1 << 23) + 11,
           .gpu = COUNT_WORD,
           .word = (1 << 20) + 7,
@@ -276,19 +277,19 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .type = GPUSORT_F64,
           .order = GPUSORT_DESCENDING},
          0},
-        {{.count = (1 << 19) + 11, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64}, 0},
+        {{.count = (1 << 19) + 11, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64}, LATER},
         {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
          1},
-        {{.count = 1 << 20, .keys = KEYS_COARSE}, 1},
+        {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
         {{.count = 1 << 20, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .order = GPUSORT_DESCENDING), 1},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), 1},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_COARSE), LATER | 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_ECHO), 0},
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), 0}, /* digit 3 leads */
-        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_SORTED, .flags = ADDRESSABLE), 0},
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LOW), LATER}, /* digit 3 leads */
+        {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_SORTED, .flags = ADDRESSABLE), LATER},
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
     };
@@ -299,8 +300,9 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++) {
             sort_case c = cases[i].c;
+            if (brief() && cases[i].leaves & LATER) continue;
             c.algorithm = ONESWEEP;
-            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves && has_wide_digits(&t, &c)))
+            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
                 fail("case %zu: leaves of %u bits", i, last_leaf_bits());
         }
         row_close(&t, e);

@@ -333,7 +333,7 @@ test_list() {
     jobs_of lavapipe8 -- asan loader
     jobs_of $most -- plain stall
     jobs_of $most -- plain portions
-    jobs_of $most -- plain lanes
+    jobs_of "$widest" swiftshader -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
     jobs_of system -- plain vendors
