@@ -14,9 +14,10 @@ uint differing_passes(const uvec2 differ) {
     return passes;
 }
 
-// differing: see there; 0: keys are in order; in_alt: scratch holds the keys in their order-preserving form; tile: elements a
-// workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already; leading: not 0: only so many
-// passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which records and sizes lie further.
+// differing: as differing_passes() returns it; 0: keys are in order; in_alt: scratch holds the keys, in the form that passes
+// take; tile: elements a workgroup of a pass; portion: tiles a dispatch of a pass; done: passes that have run already;
+// leading: not 0: only so many passes, the last ones, may run, and leaf_sort.comp ends the work; records: words by which
+// records and sizes lie further.
 void plan_passes(const uint differing, const bool in_alt, const uint tile, const uint portion, const uint done,
                  const uint leading, const uint records) {
     uint running = leading == 0u ? differing : differing & 0xffffffffu << (push.pass_count - leading);

@@ -521,19 +521,18 @@ static void merges_come_first_and_pipelines_when_they_pay(void) {
     for (size_t i = 0; i < COUNT_OF(merged_kinds); i++) {
         sort_case c = merged_kinds[i].c;
         pipeline_list list;
-        long merging;
+        long compiled;
         target t;
         if (brief() && i % 3 == 1) continue;
         c.host = 1;
         if (!open_merging(&t, merged_kinds[i].vendor, 1, 0, &list)) return;
         expect_sorted(&t, &c);
-        merging = list.count;
         if (list.merges != 1 || !only_merges(&list)) fail("kind %zu: first: %s", i, list.names);
         expect_sorted(&t, &c);
         if (list.merges != 1 || only_merges(&list)) fail("kind %zu: second: %s", i, list.names);
-        merging = list.count;
+        compiled = list.count;
         expect_sorted(&t, &c);
-        if (list.count != merging) fail("kind %zu: third: %s", i, list.names);
+        if (list.count != compiled) fail("kind %zu: third: %s", i, list.names);
         close_merging(&t);
         if (brief() && i % 2) continue;
         if (!open_merging(&t, merged_kinds[i].vendor, UINT32_MAX, 0, &list)) return;
