@@ -528,8 +528,9 @@ typedef struct gpusorti_overrides {
  *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
  *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
- *                 onesweep_staged a digit; finish; finish (packs); gather twice for wide values. Leaves come before these
- *                 passes, which are for the case that they do not fit: onesweep by the last digits, leaf_starts, leaf_sort.
+ *                 onesweep_staged a digit; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice for
+ *                 wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by
+ *                 the last digits, leaf_starts, leaf_sort.
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
@@ -764,7 +765,7 @@ typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
 
 typedef struct gpusorti_histogram_args {
     uint32_t portion_tiles; /* tiles a dispatch of a pass */
-    uint32_t may_copy;      /* not 0: keys go to scratch, too, where the number of passes may be odd */
+    uint32_t makes_even;    /* not 0: it adds a pass to an odd number of them */
     uint32_t tile;          /* of a pass */
     uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
 } gpusorti_histogram_args;
@@ -1568,7 +1569,6 @@ typedef struct gpusorti_tuning {
     uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
     uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
-    uint32_t copies_from;        /* the histogram kernel may copy the keys as it reads, from so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -1628,7 +1628,6 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.merges_of_others = 1 << 15;
     row.staged_keys_from = 1 << 23;
     row.medium_below = 1 << 25;
-    row.copies_from = 1 << 20;
     row.planned_sizes_from = 1 << 24;
     row.tile = gpusorti_shape_of(256, 8, 0);
     row.segments = gpusorti_shape_of(128, 8, 0);
@@ -1641,15 +1640,16 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     return row;
 }
 
-/* Measured on an H200, where tools/TUNING.md has the log. Queue families with graphics leave half as much shared memory to a
- * multiprocessor, too little for two workgroups of onesweep_staged.comp; the other kernels take as long there.
+/* Measured on an H200: see tools/TUNING.md. With graphics a multiprocessor has half as much shared memory, too little for two
+ * workgroups of onesweep_staged.comp; the other kernels take as long there.
  * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: one-sweep 512 x 20 through
  * addresses 92, histogram 96, leaf_sort 36, odd_even_merge 256, select 308. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
-        {{1 << 18, 1 << 26, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},
+        {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},
         {{1 << 18, 1 << 24, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 8}, {1 << 18, 1 << 18, 1 << 28, 8}}};
-    const uint32_t packed = GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4);
+    const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
+                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS;
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 32;
     row->prefers_addresses = 1;
@@ -1666,22 +1666,18 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->merge = gpusorti_shape_of(512, 1, 0);
     row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
     row->scatter = gpusorti_shape_of(512, 12, 0);
-    row->histogram[0] = gpusorti_shape_of(1024, 12, 3);
+    row->histogram[0] = gpusorti_shape_of(512, 8, 3);
     row->histogram[1] = gpusorti_shape_of(512, 8, 2);
-    row->onesweep_medium = gpusorti_shape_of(
-        512, 16, GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_BY_INDEX | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
-    row->onesweep[0][0] = gpusorti_shape_of(512, 20,
-                                            GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
+    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
+    row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
     row->onesweep[0][1] = gpusorti_shape_of(384, 21, packed | GPUSORTI_ROUNDS(3));
     row->onesweep[0][2] = row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(512, 10,
-                                            GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_PACKED_RANKS | GPUSORTI_BY_WORDS);
+    row->onesweep[1][0] = gpusorti_shape_of(512, 10, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_BY_WORDS);
     row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
-    row->chained[0][0] = gpusorti_shape_of(
-        512, 16, GPUSORTI_RANK_BY_ATOMICS | GPUSORTI_BY_INDEX | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
+    row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->medium_pairs = 1 << 19;
-    row->staged_medium = gpusorti_shape_of(512, 8, 0);
+    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX);
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
     row->leaf[1] = gpusorti_shape_of(512, 9, 11);
     memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
@@ -1690,11 +1686,11 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
 static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     gpusorti_tune_nvidia_graphics(row);
     row->medium_pairs = 1 << 20;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 21, 0);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, 0);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 21, 0);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, 0);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, 0);
+    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
+    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
+    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
+    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
 }
 
 /* Small counts by merges alone. */
@@ -3956,6 +3952,13 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
     return shape;
 }
 
+/* Whether passes always end in the caller's arrays: the plan on the GPU adds one to an odd number of them, and knows whether
+ * leaves of one digit have room. Sorted input still needs finish.comp for its indices. */
+static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 &&
+           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+}
+
 /* Leaves of the highest digit alone follow its pass. Others have passes of their own before them, and behind them all
  * passes for keys that do not suit leaves or that one leaf has too many of. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
@@ -3967,7 +3970,7 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
                                               -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = plan->tiles_a_portion;
-    args->may_copy = plan->request.count >= walk->ctx->tuning.copies_from;
+    args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_tile(plan);
     if (plan->leaf_bits) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
@@ -4376,7 +4379,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
         break;
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
-    if (passes) {
+    if (passes && !gpusorti_ends_by_passes(plan)) {
         gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, GPUSORTI_FINISH, plan->request.count,
                               ctx->tuning.stride_groups);
         gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
@@ -6405,27 +6408,28 @@ GPUSORTI_LINES(scan_address) {
 "E8s1T:cP{0:;7Cq)W/TZ)gwmdw^ouK@ZEAIF8>7q10C6%P"};
 GPUSORTI_SPV(scan_address, segment_count_address, 3495)
 GPUSORTI_LINES(histogram_address) {
-"$fqL3XHpwZEIepOzTimubbJuN4)Rg'q91PD{f(/#8`#&I}*c$e^G8(FCxfwf54g0|nHr=BrzAPZRslsu03q$}zKLo.<oa!Kr`9}2HIcE3ol'zK|&{!4&h`Q5E][wNqT7y)/Y<88@4j=sFRkY~Q_qdax-wr2uuNEQ~U}^p<,I4'$GKr}v-Ox<&]bGnvxz1EH6IT*V.3AW~yjg@H^bF7yO>xm2VG7Cqq'-B;9p-jW+F!QnStum!hJ`L!-w80PQA5H'YD9(]NJ0bu'!%8Vs;8PL_qA'(fJDM1a_@/p%!E{Pw4QWc*-na&<SCbW4gYokj8}qdod=*hqjt-8TEq-KClVjBx9I7Vq`Jl(`qoOlF;WgF+fKBQEI|DxC5pF!*Q{]I/KrpEHs!o:7LGcyz+~'<0%`%cm>p%H*Qcep,fJ#D[ZnUn&|DVpHo0zW@*hwgo4btL(,DTUZ..GIeX8Fo*J@}rn!*pqK2@2YJ#C/@))H$^9,H''`ik1h5t0v",
-"iv,[-Nw$Q.ZRR}EPg+jp%]VTv@L7A9zL0E+PHYXD0CsMm<D8JkH'5++fA`fa#u+Oedf(.R0h2`&<`L--)9vDNhct8'>5IK/mw/RuS>RVCmuDtDOs1Rw^+/!gLlmqTC22TcagH$d^Sv~LkUefRVr%JwKS)EgWAmmDsGd&`KG{1<eSP=$9o7eW0P$A:|PeIkNv/zsvaMmkEo!aJXbLN/mF&umqI$c6eR;7!QJV$;E.!%jc5rp[fZ#oib~wO1IE5VX0TTEmqb8E-[m1A{S1!^scPqodFCU;er^+zs<<Z1Z^+$v>syx.~^tnZo*Og<Nczpp|`r|9]h2`{t9Nt}uLie,yu(2bgNt6APwgY1OVL2Nff_pb:^gB$M3t>h%Wu+>9x4W|+]>ME8MKk2|~L!o[}w2z.|;PVHItIvC*D+U~&mQ{,ju,C;WGmR61r#$XE(o&Z>E.NTqlT{|b9vv|XT:R`Rt53XtNHMk6vp5v`9mP~1P>5n:k%XP|/S62",
-"Y8<}%|p8u{:-o%AsHNo*xBYWt:{f;9&3mtSB&57X%^JE>Uu/WxY{/D5{zY>zyz5o~V#86F%-O}WC.ombFyE=TM#(,~QGG[@%EgK1FCM+5DM7i_y]~j3TKx(yzDtN/jZ#ju%hw5Dfg;sQ'm=TN&F)UF%tVk2o<Kshr1xwi*CA*V#j|;/!JiiU~P;o0BM(xGrvhpbc$Hqhi:Q^*~nVh[aF@P5PHKQLJ<G`L=EGYmk6rRFfEb%8_,/EE-m`P>$,XP@y+lMj'4V6$j``]&590]r7o=,nWdj%rJ6j+z]|CIUn+Bmeei6aO&;(cnOINC)E.^01nFhqyJ*(q,RR&Oty|0rK9j>%6VIJS&Lot#|2f`Q`xgbUm9Bf4[!(=3Nj{9@f<<o=VsP5lA~'5Nq5$myD<Ac]9:ewCj4h.JI:a3/U)59}N/s{nh_sdznRJ##_AB8Izxhr/BiymLU(v.;orTH5Pl.*D2.}^l<0Lraebz1,}dDcd8@N9xCu*kh|",
-">qwV;{UFk_)=rtn6[SxTxI5!$tT@pH^;jK{xj*Y%;.(eboJ<%4s}Yf,v4KO*0a5]EALu1nrw8msz=P&Py@9L;I`C`=%SX>Opa[#zH[b=f=l@Wl`Xl5z6P.0!;a2;Mwx}<JV}];LmNbmn:G^z1PdE%i9$o1GFIRytt]'*(%!kp9.{R&M;5/1uJLSN(Au>|ci%`H}Mgtake:ddj&b5@.5p]/G@Ud6$+P8V1+`NBg3khl5*la,v$R(oofa7R/2N$tq`s6n[!m3=zpcuaq/.@s9;Yt+/=tsLs6,IXd;h8$OT}C^,dumZD^]wUvUJsu)k%b_,jE!``(UkCuKM)M~mvPrmgy>'Q}mmxR~]En3O9Y{ALInLnU@rp%`{eITMw8chjD7D!0bDM@P~QQ[}Yd7BiCSWk~GZ4p4VR8Me<];#>.]/{NS%Qq76>=$!]1%=*Jdz*7*OuqWBm){]wPHZ[G0>pr-F]10!CtQ2z5t.a/*hFF91#LwKmabZ[Q+#",
-"y'~:m>39P$S6O1a-H(8T=P:s[#V#_/-5jH_8dK4CS{^$_H<{,^O_>X@~OYP,]B6FHzo[nQDp5/qQ5;k,JP{P$IS5/:KO@I=jKK^EmEk+Dt/ppsNL~UZwXId@9sCo&s`xjIe^nOk)Lpvb.0p*]&;5Y@b!VjI'F1K3F;u%sI(;cm@)(IDxZnX7RuRp2tyD}>5!)R*uk$7p2zE`[C2;0XS8djux(8J'UxbX.#{_]seyw]y=G-bfdJ&]'OP<b2(kV->wy29^KHjtWr)8xs_6xQ|vmC:&d+*Jkm,`UB-#6_S(2P=Q5P:w|J-MqI.<^X%I5LbLqvf#Jrdy:&!63CrerG/v}y6d@-.Mf&&y[.D%uC)<x_5ov$M;Vxj6seg{V!4[IP|nu{'~R;b<@0/)2~q]bj0[liyW]K]SEKouW;b9plb-3Xa|zR:z0m/2zoeNH;Ax]klvsl$&rH.pXDcDD_'y^Iu5C;a#aVM@'9Un!,J$;%moB#zcaCH9S1bi",
-"<vv}V=w.;~kN+{Va3Y.JPaDYCEgz6``Ki|!0fe[~dm9xY&eZj++-wkGS:OGF[8xz:h^'V_oH4+ZR*b;8Wd$Kx[kh/w!1dS/4$I$,!vRE=WiJ2cQ|h`&Ea)e{`dPk1j#Zh{J$hgqcFzv&TB>C[o7J',FT[]KkqI/vgYbL`7o{fe`j>gzoHwCd<cEZm]vtWCkTMUb6,w_I|RV9xVv&M-Gl5Ccqb:LqkU8)3e^H>N<8v:+RVB5xb9'8HJ#d$RZFcTUXtM(1dk%luxgfbtbQ=&ndhE,Dpat&2*5]KF[<6izI8hyjkMdfFn7}yO</PcDOhInc36#)lI.QPcQr-}U>Uv-%z!#N&f@&n3x=p{U}k(fC&YJXz|o9:}MR<xfB1&rqn$H4>Nrh/IWBDbb.@~jW%%5ly5{e;Mq7Y5h47yGrBj[_6.3rUCGDUV_qj}6S1N:D*z.V*tofiDxw5lpew-unUYAeaGKDro1j(FXg`mvkGl6ErJJ)!-T7_Ct!",
-"9}G6f4X#dsw.mC&_/u*ligG3/iw[-:-T2Lqcs3e93R##UiR;xPL5nF+,{{DM:a!Qk#vHcP9z5TBuvbf+>,f+i>qbwv#s(XB|%PF1t)(*cDP&#wR{O-xV,EAiL.=d:q[@+C$;}]:T1UV(Mtn(a/0*QWrp=5K1WQ;7md'];/xpdqB0B~NO5lb*D5ogbMJS09A=h%wXyxr!r&unmydwdtF9@GC1xrG_{iKK$m=_!MJ.F[dfc+f9qG~L(9DO-ZezS)0cW8zZ4Ok4;5~1k~b1Wr@c)>e#<[iFzPHUd(MXf{c:5pApRPgrSQMTftb4[sRJa>6_8i_Zw~#A67wW1&4J;Zo.95j17]8fo}sE~ry-r5)v}z(t+>B*h_Gl|@_4SEghGr4L<oBR^kbC5y}Bw]MC{3*M:q9_&^W+%UbO0X>osTm1AVPLURzod'Y8kU:nFK^d!*eG;]iCdP/Wu}:pN&ZZUf;/!A6ZRyCD`2~Ll<RgXpE3%vCr-6'!V-~'",
-"-C3oi'qj~X**B~5dd;NQ+~.qFHvQ-y+_Ut)k@L`w>EggHm@aaoE;lYg$P>xr2H_1K_9#<mCkl[Nh(<ila|@)>-G9PK};amMwo71$;RWa^KF}S]_|GGNvA5#]DUh5O!mr/<@REe4/<kz{nU<v+&0GYrQ!{y1dG%7+=~5KkiOkqyVbs~e$ve4a!DC./ZJ..$tEu;RDK&*vU=p-7irTpvH-aUBb4ow^wn>/c!.~#9ayCcmB~*Kc4ADRIcG)7,`|G-RytDF70<o8EfmZ+c(zL::.Ry.Y<Pbg79QvT/Ix(j(}eNL9)T.yTCl.,Y_kj2!GQD5q;-43$pyI88^<C3mqhD1Z7(eZap3om*5F1cxFI@`I)&%&z''D7>TQF>rLt(HWO|63kGr$S+MbZvI.<tD&uOp3=3uxnOp]ZhXf^9|u/uc&.AhUc^vajN$*lsGvH0PZQ)nqr>`qzUcw8e01vZ8[Yq.!7:6:ZuJ@g+i5cr3f3%+.74=rI[_UW)&4",
-"UA=Bvdyq!7x2H~gM&~<WJLgTot1EaUnw}!0*:iFi{8::bOGq`b7Vw9JjaFlB%IBZIsGu>~Zwv>MUT2yo_mW-D+PkePOB7f;I&e%@U$wOXJamqRjaUiKQC57gZa6N]LqWmM=5_PWi$>r4{y;g,gx5/&by@&Sls~+0!*zP3h+$GW33GLAt'[kY,6~[n<8x]*]OldF)&HizEh6_]GplfQfV6'QEC|#acJ>,_7oNs][-ysj.M4qYv[F$(o$.q_dWD|hfmDCB4p%K`30X9(nyCOi{Jn`CAHcGAHpW2}1@4S5^v=lwV_W;Al1[M7T.6o`)w;$S]%J=$6zo>9RXevLoe].Pz~}S(~~Z-f<pZ/|[6HGd.+FfC44v'%V+IwTyd|4O%R<1+>v,Uw=Ry5oQx|Yr.q){4f4)GOK|$<*,HwxleEa%zH0v]0s7K`Wy^!Fz`R[4+/|X,|3>wnnJls#|bL$^og(>r.-;+iw:NOwO.=z=/GEzk*fDts0k6`I7",
-":lTk7qUbI7-l6*Ps:d8aNT/j,S+[7jFY)M_vy}wIA;OUziP|ch$A0#]off|5Q)^aw>OEwDE)GwGb<tIWIu4udWPB'kEF.lOt_sh(WEq*&=>bt5DeC]WWt>J*WO||^l5V&viP_2^J#9&4jdS5>kwhD]lda_q#Ktz`Q,uE>vLMQyzb+4:j9>_Hx;#A07pf-BYq1};/Y_+Rq9%;{W'9%vQN!jd:SM.G+7ibF`X<1P>up%JN0~>P`zOJmNoflxd:-`N/,+w$qelq8VeV>{bk;y/j'$2kqP0U&M4c{)V(=6K{N+r7khijpC19hx^]~wSlWZy=g&R.'{&T/VG+;__!5eyeYe.VyexyAjEH;p~0wMZUZI/Oe8-l$'u)yY&|JI5YlwVWHjb]y+SHOy~wCRoK:^0%)6jU%Z3r;2z@qd0h5^!TgXnO8x((#i}g5r'7c/sN^OB5!>`,+`>G0K{6"};
-GPUSORTI_SPV(histogram_address, scan_address, 11962)
+"$fkUwhr8WHoobZrZCt>D.j!knQSZE&sAIr}w4^NiEJ$WCv;|oCOtJa'_[v'HeE<SQQF5d-nzp#W#uQi=JfSBMh]D(um.-OB3R8v3H#ysi34Xk*EvkH(0CM{20c!=uyP]KcYCk<Uy'!<v_}|gvw~>.S|/C84ue0>Pafkn-lu.LLC@U1<~2:T6W/bqb$6_qWRB+V)p4$<7Uu0DL--J+))q2KrZxRXq^F7AJa3LL5z%`py6w&:2a}z$34(4-D7KNiG|9|(1p39`#qRS'x5Pl5aL)3<iWs5.W53A6Gd]j!R<a$rp;h@KYZo_/37h(0YF+6+OM:;2p[TwrayJT~Y`{WHN&)R)++ULL'1QnCgW[^de`YQKxbP;(KtX8B+{f$VDV4',>l#u|<1y;O~|1o/M]1%OQEpHx$Tx>4hyIRd-g@'Lpw3t~|S+4NsbcAZR_$zsoxwtxJKLUez6ypSupjKhfk.<qe+9N4y8CLe.C:XVlJoAEBd%[[b%Q5z}",
+"d)pCo'6NiV%g[)4jxA{:vIFZz;m=1AK-~8EDUz^}:nXp||*_W1D@~D;wx}i|!txAHP>e{sfV4C*fUQ|:F4SS+gANGO2G;b-lo{&MCX=Han]+y2,k[,C/.'8S&G47vV_b[T*={+.b]owxkn[pM8SqLIm9|Ks.LKxdt.g329Z]1$m%MHFF!Qnp:_.,0K5;MeLh-^~#&rZYV^AW$DII:DIVFoh}_}mcIj,)%QBtUj)V<kE-/tVx$m_,qm$i5T>b_+am<Btm(usZAm$<KuJZOwi74:4KOh(-Pr4xd:87`tur5#:3;@(%DeaqXOpM[ri[z:iv0`wd(iVE{8*t=av:A'^m*p+fuF8L@BHAY/zb:>7G;Yvom.})]~RTuLk8'tl4mY2ao653;PIu4C)~x<,ntEMtb!SfM'Eqiuo/)IL$<1t^rl7#4#:1w0$6w]ycJX5Xy1&/9]<nBy>hf&=|<UN9)`E~C,p`=B_}>rM~so'-nlEC:hN$|n_*E=fo",
+"URi:YEz><^L9Iu/p,d9J$j6DXxZ'&9|L'4;e-+B1S,A%-fOcd|pZ$})xnt0%YMXfq432b0]&^{*_;+3,mhDJ,L%(`_0TuET]O*Fq`f#oW#R~5~)`hD'wz-IVlMu+9*,6}mpBT4T5j(DV<(6E]o*6I8DA06.mOs{CE;Qi5h=A2(%sS/*RA&)}/N,TQ{~@MY^112LBfLMXMDce23|k[(cUsLae+ee;~fe1k9&L!^OQE*Pz!}:Z{0*CKva+}D'VAnOZ=JWNR&ixJ98[^rJCTvLS[2%TCQ1,zOj7wN8|$N<uNl}`.0yn94swPLhw)V1ir_=#Ga|ciwYAl@;2nU[uOG`,gOm^X=|f%~)&/&.x|$*#Rn|;(J]`'LcR^{ocdTb<]-e,gM1EW(-`;D,A+;Osu/*2q9on@sBa7|Pg9bP,bNe&9{6IrcPiDHG*Ir.Xa.iOw&4|F^q{5C!hT^Msg3E$GLO11TDM3Jz$jdz(|=eDt4,>/o[IP^3$@0WK",
+"Av@z2eG}Uz8nQtV@[@UA'^mjQE^Hz2GP`ig^$FH0*T~2L%l]@]yWxy~1wi}1HmZCi}Je&Y+IQ>wEyQj3[ecbzhA[gx,RkPY9[vq,_|3P|Fwr,lx,]fHXR1d_G0GwbmAivF;&)f@:P]14GrXd>H+YaHC2If<>{D4(Eq~Qm_D@})B^Ugi0iQZ#{$Ae:I'3G(lrCWF$mx.NIO,7q:zxJTkBcxY1y1Cq~OYzTJ%&z9vwV.G7/tMFm>EK&iZdXLCfBo,ot:ex-iRin=;P`~Qv2%Sb4|v'ka!(_pqBe:_02]Jn^1qsRDg5)5Wg+zG%Z9UQ2`gUkip,B;YD.%Toog]M9_64FG9|dwt.m~ffN05U;4H4j*}q'9$mFRcwRoa4qO>MvAW5p$=tdAe.^ZAT[|FvEyp}lI4e{$Wh5RfGB1)I&,ByA12OB;:ej#g}mS~5Gw4UdSC:7}/;yVn26:=NQ#g}Kci%2hU.y9HjEiP!2B{NXXf~+ugyXime`<w<",
+"P7mi7g&<QX6OpZ95IEf@6u!.U[.*-m3h}DcC:Z+)sO&kpb50:#`65h[b+YP!!#ETh.Z9>PLMrBg]rcd,~*d):y~T|iX#9>0>x;VX,6J6PnS;mt0N^+@~7p.k&+H1@R]!*edN#65jA:st.Bm9K;Rv3f#ZTETyQ5B[tz38FzTkzceHOe@P!@:oJs^eEO+UfME'!&0@GU.iMB!agVoHhBp#^~H>haZaoi'nLUuU]HR(vvTrrjkJ>P}t^GRH1)fuR;#iM9E5|'-jzeoAvJ:.CbbyvfL_N/XRwSJz~MZxM.-UB5':_:dfoUpGIyK0_@tYVrtu.#JyK<TO3GZ1<2*I^$Wzmj%_7I-F7N*LDqOKmw^|3#>U'a!aYgFSC<<G]_u6HNY).PtC;Xo2r}oQW-7TMglt$+o#5Ryo63x6l#KDF_yunRzY;`Ww<w1%HA7Z=lyndW=gCyM<VgfB:'nVT'J|!b*af=TYiE|OA1Wt*4G=K&T2LR9%-rMgGf[%",
+"9d>`$M)%aH=s!*:HetC.4V,Y*QtZgNKRX&aoUG[na!d=B^rKpM'ewvP>DJEeYQoDaIw}EfpfU^o!*6HUezjt9gXAOWn766[(m<[;8up;mP2._p>k_U3kcn}DK;w*v/.C&J^WP;DIe{8_gK(UuY-`Pa[v!{mu7K3KPB+'<RimWfliXMh`h%TDEOn5<y8phYa93I/<LsGky=3^$DJ/lt!<f^c%{+iXJ+=w{KGwPXcZEXSZokyq`07G<^3|cp^~9wfDOC]TL$|7vF1bFpWP_i$&@`DM:A/PEbUcKprj;[#Af@(-6HE^1Z__vZkV6xONT2L81Z<T>M)!UkVx_)6P`8rtuK=YpX=<#HtsE]VkjYPLiL}r5.nw>v%^rXF<hf_bT9A>EKf-YLrTzZ|ohr'&yEW>~+$h:lFq/iLaD*3f')Bdsf.-1g#!o6(=R&K<ix<kwfaqx31v)5D<QEXZzr]{kAR-Hrc1v_`G37+Fm[ef(Gu+ZhPBSwmCeKtZ",
+"H'E~_hd[qnUl-5,|lN{<fRW(Jn-2]y,:X2E#ac!ljta.yUi_MY+SGuq(o.%An=D5QXJn5~XBw+'E/B:Ad.e(^HsUDZJVa&k1|})G{|I|d/1b:QbHcWl[^PDG(pU.=/<.~iyQezf~lBZx-<!Fl(;/2v=bn.vRNGX~Vg5d,R[.EP&{wj3Kc)/YKD7ST8v9hbY%O~T<Phq4vc<V]HYH9h%eh$&*)rlY!P^RZGaL,8xuW`h0G$8'W(k)|`W)hQ/Ni@~sMg%}S=/nSrN$`7Qm4&@OC<3gLSQ(V9XyN*6IAmLEMp5/BYP.>#W,{1Xf#*1L3&T'VKR<QHfUBL$;O5Sk!$@!O6q#^e(NqHsU,h7|s|v1YCU#{zy5{LH@.ISW|E4a^b|cDV7(kqD.E94'`Z/=QH]-M>2c=O]`e|TW$4z,u>BeEVkT@)GBA|Ss)T4S6kVb;:SU9/nxhwPadQk<tw@pG^e}VDA$r2!.J*l[1IRr|v=>wUo%TBP'K9z$",
+"F!^5ZXTIr&};,t+y^'/*>'Dhp@4MPXK2PRFBbYo_p!!qJFjy|cI(8Z@Y(-^oBDs#WBB/9lVeo0ar.y+>I&JXI_>;jpR.)X:Mb*+/&^wlL-1ruH<=CA,PWx[_{4K,xykF!p-ntQe0aQ!gW@=Fd/8f>Ad0HVjHg4l-ngeG.1QYaur[-un!xiG{Y6l!8u;mXPL8QVUSR_MfD)4l9F^<>jlT>bi*eC(ln7uBl1oV7[[-*vDkx'RG=7NK2bcJt/NPJrne$<L|58|:PfW;0k1O8.p/T]['DvXe-|<[g#~DO0(CnEdY2~Vv,`x#z21PUSZj{*}&)}Slo%6uiFnwE*~VA{=.~!eyNiCIT$sFUzx}.Iy6-M]:lelP=R9F$I*h:QNXa.t9!jJIJ4+(E_gf9=f%yTPi&e3gE5;M&&Rf'`R*d!yf9m*(,mp~n)Hy}Y<LBR9Sw9tr@QZyh0|eN5kge&^dSK//SAW.UUD(^0Y#)A^4tO<qLxbo`$AGP*dV",
+"R.jlq!ic))i3aSH4o%qq<&<XtPh^bVMR(dioVz]-_.wJT)an^EJn3z$3|)]:#|vpm1uNY}5ba,Ihm:k:T7meyCMm.^gA-G*/jn_wV_bieT7D<gfu%+Jdve]b&Q^6p8u_ra~1Aa-p-(IQ1g0z!h6%wb,WCL2J.zUQt#ei]WPe[*[Bnz86k))<fehgCA`at.&y3M7/i3Lp:RE2v81pv5hH%`jC1iH<:LX~!QW,JE7o+-8EYkD(g}&nbVC$#b-t)={/nr,D)kE&#iX@X~YHL#m<xrR1'-jptGE/(0)D/jY(;$y1*GF1P`a**i3sfFx1J[#|iAfhEOA]+J6l/NM@{y4[Gd6XAI/:zdj#&G&rZUeu`aaaB[_L{z4g$T>6y`_=P(2X~e-Sl6*2,)K6'[Lyk.-nHkThaWgcG;&EbEH${(;~H/-C0')c]<004R/qSl_gzL8zEYLRY50Y3lh[a@iv9a-jmWVbo<2lkMEKkn{T&E}a.d65fDP+Yq,z",
+"i]5g1s;x20=,|`QHG'zvL5./UU^f}tM$e~.FiXKeP]#)MP()pSiNC:M~ghMmx4v|=Vpo@IY@%oF|TKO6w<ACGufbpabn~oBVA2qLtjXxukZE^;v#uAkWq=yH/e6<E42t-74;)PBlw{&ZDj]J}lQ$^dL&9%cBcf'`'($YImG{XOyo/stXny@yB7w1<V)z}b@&@tB#o0;&0y&4O/DMZ9)LWfsK!%e~cV]y!37gbOd'DeA}Q@W$>pGu#G[Tv=tU$Z]tqf'V|zGz:ue80'q!t]B|KU:O+23ZkOF&jkf;sD[|T_~C7]!Z:f.;hKzj/e@j.kI:#:.l~fa+ZF`ySg!)&yf`o>$BSYF*Gzf-OL9T5(>MlZ<tp[acu3/-A0tTsL;08]#UC|b+Ip'Le4Wj%+pK&SDFhZ5S~K.#F_{N(4f'&KiOU&y!;oYK:u^r{Y^(UO)2_8*1:KY|~I8vrL~0I#az^-KI}VXT#SxwQd*)p{gVc-u1J{}LsKMpx2{|",
+"y}#t/p.*gSms6namu4$Fp="};
+GPUSORTI_SPV(histogram_address, scan_address, 12098)
 GPUSORTI_LINES(histogram) {
-"%W#zdOa$^|@;@V8<vhJ=Nt%Pa`Gx'^e|.1MNw#5EED8_$@z(.[M8tbj4@/2SxQxb|^IFxib8SU/(n=)S|r>Z-FEZ%<=eSKbis^g'Byn:)mtC-VDdSc79M1cawkdse&:ajT'>/z]`Epn^:r'R.2~RFFgPJZ/+C0!RDfdA!8$Er=~+'FwU:#U4lS)I->d8pS:/tFUw/O!GUwr))]7>cWBrJJ:N$|ayuL(&AR8Q+Pgu`J6_ynic:Qd!IWp2}{].l4!`SKt{n$T&0:V6LZ]0|3^8A:xE-q}KzylE^tefvZC)(J+*j-aajFinmj{wY-O1.tz]vwX7+!Tfe$-*xuIUkf8Y`>r<}%G>F1+s(*vh=xY}%E-0sh+2vf<`P!Xg5IC3jX<>7[x4JpL=0s%N-gN90OH^'S]H8$2,]HHy]0:e^XX+T2;!zSpf2lJghrZelA$'cC{WV>1BH*-8;r!|m$9Zc@OA~sjSO)&fsHa5&ok_:a&K-j#TrhJlOKI]",
-"ss^F4IjdiJ'F[Di9<yW%MP2S[2-qU'jt_jPPJQLMQBRhTv$LBn&;9mxJK{QH>_Zb}jJ+$i)_Fhi>pOk5:Dls[UJAaA8AP)-Tc>9ct[H^,U99e3bKvz%f.]Vj@0a'5}ze@dZb%D;6E/G5et2ijAge+imC}N'vL!/K,F=ZxQ|jm{eGFdf,V(~lvSe+S2122uLt6v^dz~2L=M3n:4U)R/4IA=d$dywE9CHH#$aBu!.Z'QHPbH,bG*WR=cQJ{bS<l7ZxG>sUccDNn2dPG2J`mqk.UMV(Z|*vHJR~*&%I%.2%cP@QnTrqb0]pjE%7A*-32LtLXYc|6z]@ylt|F#=[2|$USzKz`+^i=OKJ1!/x,8-iX;A8u2[3i_@vKJ!gtFl)/~]>/&9F-GCtEqzb4L8ijgI=_q->Z4Is^f-mcA|4XGp1@I*#M!s{!dm9Expvpt`ckR6]zi+$t'$tc%1`w_wx-!u,bu#^Et6_byW&NS]W$b*0Z}et{6|!-0yl",
-"P&)'''^Mlj}xD2zSm_E+|%'`6uVQbB~(*KHPFWKe}=:I0]AA'X{;@*x7cu7<7U$mif+R{H-eSxmjc3rP%Z6|HEq4jt@;ZQy-6,Q.Ye7|Q3>rC.`S%h`}LbK.H29H}.ue5}-gkjl6@N{OE1>*=IPQ]b2WN#><ve(lfqJwxIVG;mt[FW_g1^0Tzu79Q~yXWUUM.f)~rCPb$|]XD+[,CsMkLuurcrBX&79jfL!>n5PULiC6~s~2mtwK]7+m21MTily!2Xd@S6J/1R5_V=#wI--9'>~Y,v|6%UX4)`v.Z>#On$YEv>#<W'@KQVNTA:b>nqK3r.7)2vPgsYr(t,zMc6'lEjXiwSq@%DHhZ$u>**b:/-{lzCPt=|<%H{e7tp,EDWoCdty_rXLf$Q#PM,cy`Ss/)c7O$8:M~x!F93)NNx<Sz~+S*M7I@Wo2DhO3WX]bG.0r3P-xBbBSb)RFe%L3x2fa9eu)=g'#*pUetiDGm*b-sGRM]B;/,<OK",
-"Wpk_fX+NybT'{q-n1Y:12[V]Ubb$tVhd{qG>^!6fk/=&bDb#4Sx]w'wlJ@'T~7o._lP.s%maV=/2NgI^&ZT@;1I#tz6IeFI(ENUmY&Af`]r|KjefCUta|_Oro|nT6Q9g|JYH!xy]DsjEj6v-'~WslSZULT,nS>UO{b_FFH,V-^n3EbKZdk[6$Itw$bQ9)b@ttaNnf+X{>f|ctGM$=JNU4h:v8-yM2v/}MhP4^apV)[P.NZ(q7,b7ZZ%Tb@R%L!M4q~[%,_.5ly]^:)9}#&JmyuPV>3](Pa*BCTMUTT=L%2HTy;K=.n$!VU/q6sNX$tW&{{T`66T5HZQ3*bpux!+2@v*M1V5%GNGBLO[C#ieDAWA3M./{o~7pdHSLxR9a,]3,#4sBw$fv]'4fU6#|unz|[tF,m*+pE^N~vkAWnM}j@~pe_JX:mL]U'3Q1D:C)$=ABaPtx#5P$eMs=/wMr+dAmCP@rOR'~oh_a4+h(Say-{8GtPz];[~al",
-"{f'*>EcprXnB,%lg@hV()[CN{rfF$p3{1sP2TyEk8>^~fen.hr~y:_pf_X&>y^mpE:_i/Kt<l){R)|m)Gl)MsAn|ITEz'o>JE:|gEH,xr95M_05Yv;hO>,vH7G!,8MCS]Z_v-W9Jgf1f,$b$W+Eq9y%=$NebB5k2*'%<y$fDHRyjYKa`T1xQSY,7![!NQy*m<CTu(*(7k+G7}u-:cvU:qDD%rIVbF2xy=/Gu+LcC('QQa0VHleYq7@elW,<rnEp%5I;ADy4G5q%W<w[`T!_wziQwW;1QlR2D*(>/.hj|*D-3Ho@b<-vAv~vN:8rB8Z#wd#`-vV:7aF$vqq(!#z!j!b:lD%467n7`e-#SG3On^uJc!y-_[mw5oYqx{o)G]#MBw490-OB};Tv9rP)O[R-0t7}W4&#yWn.2z0wv#1o.w8L~=&^}%u|~m7<42ttQc=2|RA<9eU=rylz/M_tp4*G0F;W-)%^>o'&2vc*+XqycTY'SXBFk]^+Q",
-"lkE3w`f`T`^8KYZiE|XZ{B3:^HTUO'tAUV}D<_x)o!eSFS~#9k~5+ZSQ<hVt|tg9faMN{'6]lrH$Rd>Sx[8RH#9p@sLlY>%Tz0H^ibcy%/p5<N:uDv>0_tj[!${Y4MtyZgC)y~WJHqf_+3)ktVc^VnAbQhMR_Ck$~IH0@MT~F1]U4!ko=HZQeZi=<`/J!YA!lbY$zV,kuGmhqe@3f(KEI=JBB|X#~Rb+!&n`PHV,&XA+#q4K6}A*SBCQ9yS'_>/<|WNsimvE$_LD>2W(`!gxkf^:Q~h~^cQA;ozAIr&Lc25M@XG,U~8:CH:uSVa:vT%*=migY2Luu<e}8zj%I^)QQ9o$DWGI@5<;|W|@Dqi_[roXnP7~1~!z/*9aYk.cYEb/P5DgsZ&1-N-,Qb0<==s^)Z2J2oLu)]E7YQ)c#=R]|n9%fyCe;(A[m3%_g^~],kQ!z5{]lA>Md-}dcd7#IsvI+{ZX>o5~]XiT4PQw.BKa&T%Fw0iN1[r7",
-"*mt9f]K..3yH&=pZ_v{lDO6>bV-MwP_t0>Gw0e}yLhL$5T)PeT>{Pf4br&[*swbXwUrex9@p$%n*4X!zH5'H})F~HBp22oNnk[%`a''`1^8+g/gEk7+m2IcJ-)+Twm4F4/aTK_Eic9E1kM$YR-0o=xFu!22UMfi6_D4BU^~tY[xKg#BRX!}v~1Q(AIAAT2M53qrLGiN0hXktm`EUQNiW1X)QjfGe@EH2zAHT>.Y:kIP9u'}ouS[%n#@!8/$/FV/v./Utt3Qi^UjkQMoPGD};4M93Ow)qDo7Br/mkolH1t4rJXEV8!pV@/KHm{Z7#Kp~nY|@f8kn8w_a$whjBTH9iYz1vXS8xT]o*U>F,~I<FBtL9JGuiXEAzZaLpyc-tQ=v/WN.GH{JFtnYwYt6GzI69FAl,'hHN*,[rEm78<s;B@F*=pc8X9L<g;&f,<oI@x*J7<LPm|'OV-,Z3i.v^aZ[z'0(O]Zr3FsU<XiXIM87rV'#Okc[%+_u&",
-"&'O7|@8)tpI>JLi2O-6c2JCS53dMyChT8H!Y}i@w;BP;'7.I$KXOlt[`B)S4}2+1{7&fh7"};
-GPUSORTI_SPV(histogram, histogram_address, 10219)
+"%Vh+FtD$8.r7ELMDfrr%!'}j'~4I!5lwy8pt(;1lG2'g%|Y(:g{&/1r2]Rp>D$bXs|]J}T$,r:!q'cB!X+@nOT%$7_z1[Wp,$R=Z6N<W<~$O/]ohLrMs1p(6y%`@J+2'u{nZX<0sH[is%90SXjzYvIBu#Y}<,|Pu6/S)MO6VH1h4|pR^GP25gw0xAW!L;.LRW<mDL<fQ={tS1tEOY`KBq>d-@xF&[*'7V6K]kq8e}[6Y&OH-|~2<vy]jSIaL#NQsn2(RzNIX1B{a!WkQ-2<B_Z!hCSP`%o'XxD=F_~`z]W!WC$$o5!:ffawDg^az/14;|q5^l:x:hD[6${6<7w(,^Pf=)xQn{f<![2UC!R>ivLmcJy4i~P,'Y+p@lnL@i!lf7d>-hk!=]^Rm1]BhLL)bdgt59F=VMC,U>[a1rQs]F$S$N8<$OG|}H=@HBzOR(yrf8a#a(sVY{:|I&wwd6v:7kwJw~K1Fb:7O3`tFKL*W/ww=.uHeXv>Y",
+"z3[vCEcc.5fwv<s#erz!k*vZ}-NB9BWW/weP>ysl}&H3)4d)YH!!vu.8]-X8K:79;m;s7l6r!.,*^}:-jD[r%wKiIt,c,7:9B/tC,W1uLXV1Sba>y$Ik+Pe/|7wA8qOkjgnF^!XjKW^gw#duCcVqv7(wwXd/X`9+jH;3STbkL:+@gIbD'3M2#v^j.PHAnU3CkcIxM]Gu&xjqv}#^[@lh5GvtX1x5l6&zk!t.2#;ci>d}K2:0qO/uKvzTIFw<2OwZs}})R<z{O59sU9+tha(HhQ)~*z2i$Z4THK^`,:#c8Z^n90k(2=`kSK4ti<q5]x~{aF<l)#SPB{RJ4QTOW@KA|C3Q08/zxZ=zXUGe:w!;!se!L~{C*5iu2VTH]e*NyfnqsPVKJ:B)e^,fxsK8d0CYX5-$/'f)Cqz4:i}=%l#wl.*V2/k/lN#!%)_M2L~%S.$]!ST7ODL{@cu$xh;y;US#]3VJ)sx<pe]=w5L%izYeAR#<)->2lnf[",
+";f^v$m>B1kUo^b1Z.z5Yj=g*D.5xX[L]FU@(Qke4r4MB]Ga]|ofeI='o['W)PlRmcw7,Co]sR6x7eSm1qVxnZ]oeZt7CkJ_%B>#S+&.-hk7;rAjNoIPJm5qiw-_Aqxm_Gxs6LL1F|Mt>C8|80dAB%4:|A/J}q9[N)O1!o,[s{$`Mi[0s@O|>M]UHYl!eyT:Qkb*6DKMCb^F*4b6}e{uGD8uL#ajLZ,dW,gwY26[~x9[zbpj]y79a#I_Sg}Bol2yKC9deC~D>*bG<<s@3),&zs9nmLO,{24{C!#sf])p'3g)^(M#nFR[A-wvQ_aoP/H{3XlEqGeA!WyS3klREWsP=x3}JvceHbQJ{tVFym2)8g#FG^WTY#,L3!*Qm.v'hDx2s.j|UhV%[ZCU7w~e^2W]LsnEC&X_Rbr0V'~oMq3#;6:<Hq+O;^u9&v46Fnk;w)_d#BWslWx6ghBa/0s#wYW+>gGUc8a|;$Xfb&4%`QrFi<<_OS}Y_va--",
+"^9bJSshR6;2y9C,m$7V*uC&cht~&eF#l%ZxckQwH#T[`kntSn(IkU`p<7jTSlausk|)m/&<K1*oVcZ*k*{%-g^!(tX3z*3Jb52)@P[Lyy5y(@^v^'a]R=6-dHH.imc>qqHz=uq2Qk=|twb/@B}R+2~^!>))M0LgP)3'^^MFT%1dEF,+0QO~N3Iq^e2V{--Im&$<7BL@{d>h0A&wVfBx.ybdB:KA%aNj3Cq2<it/Kj}g5wR1N2Ss!8fCl~Dw-p]5P=.837RFG=[wT7xcA'Z{AxC;2pmC'ipbM(^{pB+g$YG,N5g+O|%zC6d-azFYq1$r9SG&}#aLwuO2,J#N3E/.1lZ0Ngi_nYT(KQCj]et&Z]ZG609P;1ei[i>}FE]M>@PpfyJELtWLa,|*#wnt.(a%~!DwJnFE'2-@tyWphRkS)OlzN1h`gz_U/K`w[&|In2[5~pQIZA+^>y-r(>hs7>G%Xpjq`#8OH,#BueXuUNO3bn:sLLdF;Jb:8",
+"CZW)~p5a4%2/@kvkUPCd(uD`|Rw_]/rV`NRd6kl~{38cp5lMQUf;xf#gll7#p~FYe_`<^A-/0<)FOz{2!1F3~zGq[(q!D#2D1%[N`PqGqHkK2rnz'W;D:8P*f{@tE3)5x0X*YAkXDA*K9v>s+hasG-6V~+w`xQRxOc%L`/f#*KK<t|ei]t2wM]@s$P4504DNLu8feN4~|{}fPT'ZfT<}ctY4}/=PL)/4DGWHIC]I7=Z]I/5SxB;iJm<95&'zA1$*|C7=(9.S$;4:[`]2317wfI^,z;R6OAN_8f&f1~66oe>%-xC`%qClA('D0#]dXnjV(8C|K_735|T%4`ukkV/M[XOk!-fcfCH5qzW@w1JXvBT@2I(RPQd%uJ1cD.aRs[&{mkNT%jJx^FZ;>T>%(t-8E9cai[>Y<.z[;&$dJDJDtfAIU},}:VhcSx4Gb^l_4<!:,)S#Xz!toUPY-4NBqz%Em~DB3B'QS[NP;O<5x[I>Q@;Pk`18/@Az",
+"23if^0QsyV@.o'}'uvj@Xb2'a9ey]}n.&)QAXqk<2}OApIE6efii]Kr@rZP8^0RM;X*%H)G9)T}WjtPj{I4aaWT05F;ZeD&_oA0.mvSSbwRC+,d)+9vQFw!|{'T`{]C>i4c1_)Rkp}p>fpj=f^HM|KOWgLzDo(R_,IZGIAXXV8}q,,YT5A{@]8m_A6+`xcM2e>c*[M4d<X]YwJVm))W4>r3yZGXjHE[@;QP)}H.$_+Kxfb:)^,Bd,TaweX]qbQS~2qyTh1h8V$)>%RF.ua{=emS)m2sW8@&TIl%o@>{dw>Y4+l<=}99w#R;2[fAmVa$NM*:^n7E0pcX'RpeYUT3VpE0=/VlyMM1Ye$DPffYgA;7afE*NIC#[C:#ExVB'sz%_.y@<^RR9m=Z&/!sWu-j~0J}!:,=,:B0H~R6UPI-Fye(N[WlRM;@uYWlbenv35)JjVAD=E5$$g}dA*1vmDNg8lW.~RX0z`IZ>YYs9=z:uSKfZbm{htCBZ",
+"pga,9CDNhBywKvY0BmBIlm&Y2x24z1+XPGM$h+iTRKL`Ct:M^nENTE5<tIT:_6&r5-ePO-vT&DA97pWpx[-K:U+9dL]Q~)A>-#hF~+x]RfXRs|1d448^gT[Z>b`t=}ramEk;'GP~+TY,~hm7MfS6@n+-6z~0-g5pBG,xW1!$l}Ue3WCnz>rqvf:>UjsYig9Kh4RnCc~=(N_.*2Xzo31mu#,(^u7.shx)4mVH={w>WW)zx[XQ6Hw}T%-8QY'SaQd2D7uZH8zn6A1@wr;d`z^^lQ;&_by7zUe2nhXrjl1()Aq[e2Tp0diWeUBbv_%`8g7M0bK'3M.ICd3=<v(|i+x{fN)T<WI-EP6'agaK;S}lKC>ru.yvmce01)3(e[dF4b:(3Os6y8cR<o_}~ZR)aUK4HFDxR=:eN-~fQQ{Fv,*U,I>lVUPi:PWRd@kd0{~iM4)*KH9!WQ;WJ[*f:q9GlOzD,*(}$S,Eic[yCui3/FX6jj]-()4ulI$<",
+"CjL7(#H)V2h4-9~82(UXy#'+915,t~xBcVx/ic{2+`7xceuP/#CDrebRCXNPuS$|nc9&%2>BfRp^~7]u+WS3waS6.%zt.*k=Oln9].qO"};
+GPUSORTI_SPV(histogram, histogram_address, 10320)
 GPUSORTI_LINES(leaf_sort_address) {
 "$kml~QkJe}2~{2n4~~i-ZN3@3xYB*8-H$.Y1FZ%>_q#r95ro/,)2ng0_;HOHK(Fe~Nc8N8M!_17^'*|FGW~Z>+:N7qvx8H,6vvnQ{edhU]c$a,9`CaJT1mk./7ZC7u}d[*w@HD8nK_4!|>esFi``b[ex8MTPs4*`jnI5G(pBmp,&D6]Biz}fx3Ci{#{^z6kD#zIE4%!l0tA5#FOjGR+0z@#x%luM>1(oP(T5y6jz@0#Q[DGm+*>,)naIyg^Z=+v0>Z*yimgOrvc2tll6:ls4'lB/wh*q&k&C0'O;f33t8qv{5_pY[<H$Ydv2>nTTHH_IEc25}3Se)&s#hk6D4N<~pT@]xYO50_bcm)h:}_vj]Tau5%CVbvl#al/_|w(PfYyNg5-JVUhC0cd7.@SonNdo[-$aQ)P_}v&-%@Eo|Dw@P1>Oh@_vXI7UHtO1`JW;+Btqz%G.4FB+vj<!A^CO]qE4[7wf*6I|-rFLL*V$tRNMV8=T3i0v3uZj",
 "j{!f0q}sb8z]0'jhyGhN;):Esfp$EEZKnFJTRN_+crMR)%6PkbyI:T3zZfLF^|IKAKYP%8{X,C4n|s0L%f_`XrQuXx04ZmW%)9qm*K}9@jHK}hT/'!]Rg,b#ruDvo')kA~U4%d-t}0E,HiTE`7eI=MmA_Caf2HtKeCroS<c>Y*JMQ5lSqf{IIiUVWfq9n+}1Hu>qujx<')fQ+MY=(E.V~8j(J=`'_;Cy$IE_A8W)`Y;JpE$h5EyKKcs<rc0CL[ah^[*yT]s4zyx'+R.;]T5T9I}8*fbPP.:l_{7Pk(;BxJKu$SCe<L:536l[[5`jb-u_lP!Aq$wK4K]Sd6iTdTsLX*f^Z_O3T~&PeR95EO,@M6#D4spOBeh[3)fwFfC{1gTa;[nji#}w@QoB@=9Ou[Ne.RKN7:G4JDc3U_i9Y;<0>Qe{1MS+zCf9eWB0KBlJi)'|}_h2Q5v'J+3Iyk$i8/r``V<(VoEAU]jI]]5I6oXMWz,u=^Zk2'(f",

@@ -3,11 +3,11 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// push.may_copy: from a sample of the keys it predicts how many passes will run; if their number is odd it writes a copy to
-// scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.most_leaf_bits: 0: no leaves.
+// From a sample of the keys it predicts how many passes will run; if their number is odd it writes a copy to scratch as it
+// reads, in the form that passes take, so that the last pass ends in the caller's arrays. push.makes_even: where it did not, a
+// pass is added. push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint may_copy; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
+#define ARGUMENTS uint portion_tiles; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
     uint leaf_average; uint leading_passes;
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -61,15 +61,14 @@ void clear(const uint n) {
 // Clears what the workgroup counts in, while the sample is under way.
 Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec2 reference) {
     Forecast forecast = Forecast(false, false, false);
-    uvec2 key;
-    uvec2 next;
-    if (n >= SAMPLES) load_sample(n, key, next);
+    Sample sampled;
+    if (n >= SAMPLES) sampled = load_sample(n);
     clear(n);
     if (n >= SAMPLES) {
-        look_at_sample(key, next, mask, reference);
+        look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
         forecast.low_only = whole && !high_differ(differ);
-        forecast.copies = push.may_copy != 0u && expects_odd(differ);
+        forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
     barrier();
@@ -254,7 +253,9 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
-    bool in_alt = forecast.copies && (leaves.chosen || (bitCount(differing) & 1u) != 0u);
+    bool odd = (bitCount(differing) & 1u) != 0u;
+    bool in_alt = forecast.copies && (leaves.chosen || odd);
+    if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;

@@ -16,20 +16,27 @@ struct Forecast {
     bool descent;  // keys are not in order
 };
 
-// A sample of the keys, one and its successor an invocation.
-void load_sample(const uint n, out uvec2 key, out uvec2 next) {
+struct Sample { // an invocation's
+    uvec2 key;
+    uvec2 beside; // the key behind it
+    uvec2 next;   // the key of the sample's next one
+};
+
+Sample load_sample(const uint n) {
     uint stride = n / SAMPLES;
     uint s = min(gl_LocalInvocationIndex, SAMPLES - 1u);
-    key = load_key(false, s * stride);
-    next = load_key(false, min(s + 1u, SAMPLES - 1u) * stride);
+    return Sample(load_key(false, s * stride), load_key(false, min(s * stride + 1u, n - 1u)),
+                  load_key(false, min(s + 1u, SAMPLES - 1u) * stride));
 }
 
-// Gathers the bits that differ in the sample; sets `unsorted` if it is not in order.
-void look_at_sample(const uvec2 key, const uvec2 next, const uvec2 mask, const uvec2 reference) {
-    uvec2 differ = encode_key(key) ^ reference;
+// Gathers the bits that differ in the sample; sets `unsorted` if it is not in order, or keys beside each other are not.
+void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 reference) {
+    uvec2 key = encode_key(sampled.key);
+    uvec2 differ = key ^ reference;
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
-    if (key_less(encode_key(next) & mask, encode_key(key) & mask)) unsorted = 1u;
+    key &= mask;
+    if (key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key)) unsorted = 1u;
     barrier();
 }
 

@@ -416,6 +416,29 @@ static void what_the_sample_missed_costs_no_copy_back(void) {
     }
 }
 
+/* Three of four digits differ, in too few keys for a sample, so that nobody copies: a fourth pass comes back. */
+static void an_odd_number_of_passes_comes_back(void) {
+    static const uint32_t flags[] = {0, ADDRESSABLE, KEEP};
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        sort_case c = {.count = 300, .keys = KEYS_LOW, .value_size = 4, .type = GPUSORT_U64, .algorithm = ONESWEEP};
+        const gpusort_cmd_args args = case_args(&c);
+        plan_facts facts;
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
+        if (plan_of(t.context, &args, &facts)) {
+            c.first_bit = 32 - 3 * facts.radix_bits;
+            c.bit_count = 4 * facts.radix_bits;
+        }
+        for (size_t i = 0; i < COUNT_OF(flags); i++) {
+            c.flags = flags[i];
+            if (expect_sorted(&t, &c)) EXPECT(c.bit_count);
+        }
+        row_close(&t, e);
+    }
+}
+
 /* Fewer than a tile, a tile, merges, and buckets. */
 static void the_NVIDIA_row_sorts_small_counts(void) {
     static const sort_case cases[] = {
@@ -473,6 +496,7 @@ static const promise promises[] = {
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
+    PROMISE(an_odd_number_of_passes_comes_back),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
 };

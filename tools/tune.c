@@ -253,7 +253,6 @@ static const tune_member numbers[] = {
     TUNE_MEMBER(staged_keys_from),
     TUNE_MEMBER(medium_below),
     TUNE_MEMBER(medium_pairs),
-    TUNE_MEMBER(copies_from),
     TUNE_MEMBER(planned_sizes_from),
     TUNE_LEAF_COUNTS(0, 0),
     TUNE_LEAF_COUNTS(0, 1),
