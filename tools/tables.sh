@@ -5,7 +5,7 @@ set -eu
 export LC_ALL=C
 from=${1:-docs/measured}
 [ -f "$from/gpusort.csv" ] || { sed -n '2,3s/^# *//p' "$0" >&2; exit 2; }
-cat "$from/gpusort.csv" "$from/cub.csv" "$from/peers.csv" "$from/host.csv" "$from/segments.csv" | awk -F, '
+cat "$from/gpusort.csv" "$from/cub.csv" "$from/host.csv" "$from/segments.csv" | awk -F, '
 function ms(x) { return x < 0.01 ? sprintf("%.4f", x) : x < 1 ? sprintf("%.3f", x) : x < 100 ? sprintf("%.2f", x) : sprintf("%.0f", x) }
 function figure(x) { return x == 0 ? "" : x < 1 ? sprintf("%.3f", x) : sprintf("%.3g", x) }
 function size(n,    k) { for (k = 0; k < 33; k++) if (2 ^ k == n) return "2^" k; return n }
@@ -19,7 +19,7 @@ function speed(title, value, exponents,    n, list, i, t, line) {
     print line
     for (t = 0; t < tools; t++) {
         if (!((tool[t], "u32", value, "random", 2 ^ list[n]) in best)) continue
-        line = "| " (tool[t] == "gpusort" ? "gpusort.h" : tool[t] == "cub" ? "CUB, its fastest form" : tool[t]) " |"
+        line = "| " (tool[t] == "gpusort" ? "gpusort.h" : "CUB, its fastest form") " |"
         for (i = 1; i <= n; i++) line = line " " figure(2 ^ list[i] / best[tool[t], "u32", value, "random", 2 ^ list[i]] / 1e6) " |"
         print line
     }
