@@ -1611,9 +1611,8 @@ static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape sh
  * The row of unknown devices, from which all others differ as they say, is a guess. 256 x 7 within 16 KB of shared memory
  * is published for such. */
 static gpusorti_tuning gpusorti_default_tuning(void) {
-    static const gpusorti_shape onesweep[2][3] = {{{256, 8, 0}, {256, 8, 0}, {256, 8, 0}},
-                                                  {{256, 8, 0}, {256, 8, 0}, {256, 8, 0}}};
     gpusorti_tuning row;
+    uint32_t i;
     memset(&row, 0, sizeof row);
     row.large = GPUSORT_COUNT_SCAN_SCATTER;
     row.radix_bits = 8;
@@ -1629,14 +1628,12 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.staged_keys_from = 1 << 23;
     row.medium_below = 1 << 25;
     row.planned_sizes_from = 1 << 24;
-    row.tile = gpusorti_shape_of(256, 8, 0);
     row.segments = gpusorti_shape_of(128, 8, 0);
     row.select = gpusorti_shape_of(256, 16, 0);
     row.merge = gpusorti_shape_of(256, 1, 0);
-    row.exchange = gpusorti_shape_of(256, 8, 0);
-    row.scatter = gpusorti_shape_of(256, 8, 0);
-    row.histogram[0] = row.histogram[1] = gpusorti_shape_of(256, 8, 0);
-    gpusorti_tune_onesweep(&row, onesweep);
+    row.tile = row.exchange = row.scatter = row.onesweep_medium = gpusorti_shape_of(256, 8, 0);
+    row.histogram[0] = row.histogram[1] = row.tile;
+    for (i = 0; i < 6; i++) row.onesweep[i / 3][i % 3] = row.tile;
     return row;
 }
 
@@ -1749,8 +1746,8 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
 }
 
 /* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; passes leave room for 4 to 8 subgroups
- * a SIMD, of 10, or 8 on GCN 4 and CDNA 2. rocPRIM's tiles are published: 256 x 22 for 32-bit keys and pairs and 512 x 6 for
- * 64-bit keys on GCN 5; already 256 x 17 leaves room for 3. */
+ * a SIMD, of 10, or 8 on GCN 4 and CDNA 2. Published (rocPRIM, GCN 5): 256 x 22, and 512 x 6 for 64-bit keys; already 256 x
+ * 17 leaves room for 3. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -5388,7 +5385,6 @@ static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
 
 /* The sorted arrays to where they came from. The slot is the sort's. */
 static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
-    const int cpu = call->ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
     gpusort_result result = GPUSORT_OK;
     int a;
     if (call->way >= GPUSORTI_PAGES) {
@@ -5396,8 +5392,9 @@ static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
         return result == GPUSORT_OK ? gpusorti_read_stamps(call) : result;
     }
     /* CPU drivers sleep for stamps; lavapipe wakes its queue for them, once more if that comes second. */
-    for (a = 0; a < 2 && result == GPUSORT_OK; a++)
-        result = a == cpu ? gpusorti_wait(call->ctx, slot) : gpusorti_read_stamps(call);
+    if (call->ctx->caps.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU) result = gpusorti_wait(call->ctx, slot);
+    if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
+    if (result == GPUSORT_OK) result = gpusorti_wait(call->ctx, slot);
     call->sorted = gpusorti_now_ms();
     for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
         const gpusorti_array *array = &call->arrays[a];
