@@ -22,6 +22,7 @@ function bar_of(type, value, distribution, count) {
     if (distribution == "random" && type == "u32" && value == 4 && count >= 2 ^ 24) return 1.25
     if (distribution == "random" && type == "u64" && value == 0 && count >= 2 ^ 24) return 2.1
     if (distribution == "splat") return 1.35
+    if (type ~ /^[if]32$/ && value == 0 && count >= 2 ^ 24) return 1.15
     if (type == "f32" && value == 4 && distribution ~ /^(unit|depth|normal|frame)$/) return count <= 2 ^ 20 ? 1.2 : 1.05
     if (value == 4 && type == "u32" && distribution ~ /^(morton|ids|zipf|bucket|half|runs)$/) return 1.05
     return 1
