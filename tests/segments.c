@@ -762,10 +762,25 @@ static const promise promises[] = {
     PROMISE(mistakes_in_recorded_arguments_are_told),
     PROMISE(nothing_is_left_behind),
 };
+/* What the subgroup's size decides, and what the kinds are shared out for: see is_wanted(). */
+static const promise by_kind[] = {
+    PROMISE(every_kind_is_sorted_in_every_layout),
+    PROMISE(rows_of_every_length_are_sorted),
+    PROMISE(elements_in_no_segment_stay_as_they_were),
+    PROMISE(equal_keys_keep_their_order_in_their_segments),
+    PROMISE(hostile_offsets_touch_nothing_outside),
+    PROMISE(the_first_of_an_array_come_to_its_front),
+    PROMISE(the_first_of_each_segment_come_to_its_front),
+    PROMISE(the_first_are_selected_by_rounds_of_tiles),
+    PROMISE(a_bound_falls_and_ties_stay),
+    PROMISE(the_first_of_long_segments_are_selected),
+    PROMISE(nothing_is_left_behind),
+};
 static const promise full[] = {PROMISE(the_full_product_of_kinds_layouts_and_limits_sorts)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
     if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
+    if (argc == 2 && !strcmp(argv[1], "kinds")) return run_promises(by_kind, COUNT_OF(by_kind), 1, argv);
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }
