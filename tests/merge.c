@@ -299,20 +299,11 @@ static const promise promises[] = {
     PROMISE(contexts_leave_nothing_behind),
 };
 
-/* What the order in which a driver runs workgroups could spoil. */
-static const promise counts[] = {
-    PROMISE(counts_up_to_4200_are_sorted),
-    PROMISE(random_larger_counts_are_sorted),
-    PROMISE(a_count_on_the_GPU_is_obeyed),
-    PROMISE(contexts_leave_nothing_behind),
-};
-
 static const promise full[] = {PROMISE(every_count_up_to_4200_is_sorted_in_every_type),
                                PROMISE(contexts_leave_nothing_behind)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
-    if (argc == 2 && !strcmp(argv[1], "counts")) return run_promises(counts, COUNT_OF(counts), 1, argv);
     if (argc == 2 && !strcmp(argv[1], "full")) return run_promises(full, COUNT_OF(full), 1, argv);
     return run_promises(promises, COUNT_OF(promises), argc, argv);
 }

@@ -144,10 +144,16 @@ static void the_NVIDIA_rows_sort(void) {
     static const sort_case large[] = {
         /* the first count that is not small */
         {.count = (1 << 18) + 1, .keys = KEYS_OUTLIERS, .flags = ADDRESSABLE},
-        /* an odd number of passes, for which the histogram kernel copies */
-        {.count = (1 << 20) + 11, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
-        {.count = (1 << 20) + 11, .keys = KEYS_LOW, .value_size = 4, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        /* an odd number of passes: below a great bound the histogram kernel copies for it, however few there are */
+        {.count = (1 << 20) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 20) + 11,
+         .gpu = COUNT_FEW,
+         .keys = KEYS_LOW,
+         .value_size = 4,
+         .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE},
+        {.count = (1 << 20) + 11,
+         .gpu = COUNT_FEW,
          .keys = KEYS_LOW,
          .value_size = 4,
          .type = GPUSORT_F32,
@@ -240,15 +246,22 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .word = (1 << 20) + 7,
           .value_size = 4,
           .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
-         1},
+         LATER | 1},
         {{.count = (1 << 23) + 11, .gpu = COUNT_FEW, .value_size = 4, .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS}, LATER},
         {{.count = (1 << 23) + 11,
           .gpu = COUNT_WORD,
           .word = (1 << 20) + 7,
           .value_size = 4,
           .type = GPUSORT_F32,
-          .flags = ADDRESSABLE},
+          .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
          1},
+        {{.count = (1 << 23) + 11,
+          .gpu = COUNT_WORD,
+          .word = (1 << 20) + 7,
+          .value_size = 4,
+          .type = GPUSORT_F32,
+          .flags = ADDRESSABLE},
+         LATER | 1},
         {{.count = (1 << 20) + 11,
           .gpu = COUNT_WORD,
           .word = 70001,
@@ -278,10 +291,18 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .order = GPUSORT_DESCENDING},
          0},
         {{.count = (1 << 19) + 11, .keys = KEYS_ECHO, .value_size = 4, .type = GPUSORT_U64}, LATER},
-        {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
+        {{.count = (1 << 20) + 11,
+          .gpu = COUNT_WORD,
+          .word = 600001,
+          .keys = KEYS_RANGE,
+          .value_size = 4,
+          .type = GPUSORT_U64,
+          .flags = ADDRESSABLE},
          1},
+        {{.count = (1 << 20) + 11, .keys = KEYS_RANGE, .value_size = 4, .type = GPUSORT_U64, .flags = ADDRESSABLE},
+         LATER | 1},
         {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
-        {{.count = 1 << 20, .keys = KEYS_RAMP}, 1},
+        {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
@@ -320,7 +341,7 @@ static void leaves_of_like_elements_take_no_longer(void) {
         target t;
         engine *e;
         if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < (TIMES + 1) * COUNT_OF(keys); i++) { /* the first time compiles */
+        for (size_t i = 0; i <= TIMES * COUNT_OF(keys); i++) { /* the first compiles */
             const size_t k = i % COUNT_OF(keys);
             const sort_case c = {.count = count,
                                  .keys = keys[k],
@@ -332,7 +353,7 @@ static void leaves_of_like_elements_take_no_longer(void) {
             double time;
             if (!expect_sorted(&t, &c)) break;
             time = (double)(clock() - start) / CLOCKS_PER_SEC;
-            if (i >= COUNT_OF(keys) && (least[k] == 0 || time < least[k])) least[k] = time;
+            if (i > 0 && (least[k] == 0 || time < least[k])) least[k] = time;
             if ((last_leaf_bits() != 0) != (keys[k] != KEYS_REPEAT && has_wide_digits(&t, &c)))
                 fail("distribution %d: leaves of %u bits", (int)keys[k], last_leaf_bits());
         }
@@ -378,7 +399,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
                                  .word = 640000,
                                  .keys = KEYS_LUMP,
                                  .value_size = 4,
-                                 .type = GPUSORT_I64,
+                                 .type = GPUSORT_U64,
                                  .flags = kernels[k].flags,
                                  .algorithm = ONESWEEP};
             const gpusort_cmd_args args = case_args(&c);

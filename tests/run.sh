@@ -65,11 +65,15 @@ missing_for() {
     esac
 }
 
-# Whether `test` runs lavapipe8 as well, which shows what does not depend on the size of NAME's subgroups.
-only_subgroups() {
-    case "$1 $drivers " in lavapipe16\ *lavapipe8\ * | lavapipe4\ *lavapipe8\ *) return 0 ;; esac
+# Whether `test` runs lavapipe8 as well, which shows what does not depend on NAME.
+beside_lavapipe8() {
+    [ "$1" != lavapipe8 ] || return 1
+    case " $drivers " in *\ lavapipe8\ *) return 0 ;; esac
     return 1
 }
+
+# Whether NAME then differs from it in the size of its subgroups alone.
+only_subgroups() { [ "$1" != swiftshader ] && beside_lavapipe8 "$1"; }
 
 # `test` spares a driver what lavapipe8 shows as well. 2: it is slow
 spare() { [ -z "${TESTS_SHORT:-}" ] || export TESTS_SPARED="$1" TESTS_RANDOM=100; }
@@ -313,27 +317,39 @@ most_drivers() {
 test_list() {
     most=$(most_drivers)
     jobs_of "$widest" -- plain rows
-    for name in $drivers; do
+    for name in $most; do
+        if beside_lavapipe8 "$name"; then jobs_of "$name" -- plain segments kinds; else jobs_of "$name" -- plain segments; fi
+    done
+    for name in $most; do
         if only_subgroups "$name"; then jobs_of "$name" -- plain sort ranks; else jobs_of "$name" -- plain sort; fi
     done
-    jobs_of lavapipe8 -- asan host
+    jobs_of lavapipe8 -- asan host ways
+    jobs_of lavapipe8 -- plain host merging
     jobs_of swiftshader -- plain host kept_keys_are_not_written one_memory_needs_no_copies memory_is_given_back
-    for name in $drivers; do
-        case $name in # its kernel knows no subgroups
-        swiftshader) jobs_of "$name" -- plain merge counts ;;
-        *) only_subgroups "$name" || jobs_of "$name" -- plain merge ;;
-        esac
+    for name in $most; do # its kernel knows no subgroups; in what order workgroups run is the driver's own
+        if ! beside_lavapipe8 "$name"; then
+            jobs_of "$name" -- plain merge
+        elif ! only_subgroups "$name"; then
+            jobs_of "$name" -- plain merge random_larger_counts_are_sorted a_count_on_the_GPU_is_obeyed
+        fi
     done
-    jobs_of $most -- plain matrix
-    jobs_of $most -- plain segments
+    for name in $most; do only_subgroups "$name" || jobs_of "$name" -- plain matrix; done
     jobs_of "$widest" -- plain pi
-    jobs_of swiftshader lavapipe8 -- plain little
+    jobs_of lavapipe8 -- plain little
+    jobs_of swiftshader -- plain little a_device_that_offers_little_sorts_host_arrays subgroups_may_be_partly_filled
     jobs_of swiftshader -- plain loader
     jobs_of lavapipe8 -- asan fault
     jobs_of lavapipe8 -- asan loader
-    jobs_of $most -- plain stall
-    jobs_of $most -- plain portions
-    jobs_of "$widest" swiftshader -- plain lanes
+    for name in $most; do
+        if beside_lavapipe8 "$name"; then
+            jobs_of "$name" -- plain stall stalled_tiles_hold_up_no_recorded_sort stalled_tiles_hold_up_no_staged_sort \
+                many_silent_tiles_are_not_waited_for_each
+        else
+            jobs_of "$name" -- plain stall
+            jobs_of "$name" -- plain portions
+        fi
+    done
+    jobs_of "$widest" -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
     jobs_of system -- plain vendors
@@ -363,10 +379,10 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for program in lanes host little; do jobs_of $drivers -- plain $program; done
     jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
-    for program in sort matrix merge; do jobs_of $drivers -- plain $program; done
+    for program in sort matrix segments merge; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
-    for program in sort matrix segments merge little rows; do jobs_of lavapipe16 -- asan $program; done
+    for program in sort matrix segments merge little rows host; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
     jobs_of lavapipe4 -- none cross.sh

@@ -181,12 +181,12 @@ static void more_workgroups_than_one_dimension_has_are_sorted(void) {
     } folded[] = {{GPUSORT_COUNT_SCAN_SCATTER, "count-scan-scatter, smallest tile"},
                   {GPUSORT_ONESWEEP, "one-sweep, smallest tile"}};
     engine *e = command_target(FULL, 0) ? engines[FULL] : NULL;
-    const uint32_t groups = spared() ? 1024 : 65535;
+    const uint32_t groups = brief() ? 1024 : 65535;
     if (!e) {
         fail("no engine");
         return;
     }
-    if (spared()) shim.max_group_count = groups;
+    if (brief()) shim.max_group_count = groups;
     for (size_t i = 0; i < COUNT_OF(folded); i++) {
         const gpusorti_overrides smallest = {.workgroup_size = 32, .items = 1};
         gpusort_desc knobs;
