@@ -1605,8 +1605,8 @@ static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape sh
     row->onesweep_medium = row->onesweep[0][0];
 }
 
-/* Each row says what its shapes come from: measured; compiled, which is what tools/compilers.sh reads from a compiler
- * without the device (docs/compilers.csv has all figures); published; or a guess.
+/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device by
+ * tools/compilers.sh (docs/compilers.csv); published; or a guess.
  *
  * The row of unknown devices, from which all others differ as they say, is a guess. 256 x 7 within 16 KB of shared memory
  * is published for such. */
@@ -2469,9 +2469,9 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,
        GPUSORTI_SELECTED };
 
-/* Small counts: tiles are sorted each by a workgroup; up to merge_count some runs at a time are merged; then, up to the
- * rows' counts, all at once by buckets, whose bounds come from samples. Measured on an H200. tracked: equal keys are told
- * apart, because they have values or because the window leaves bits out. */
+/* Small counts: a workgroup sorts each tile; up to merge_count some runs at a time are merged; then, up to the rows' counts,
+ * all at once by buckets between samples. Measured (H200). tracked: equal keys are told apart, as they have values or the
+ * window leaves bits out. */
 static const struct gpusorti_buckets {
     uint32_t key_words, tracked, max_count;
     uint32_t tile_size; /* invocations of tile_sort.comp, with 8 items */
@@ -2820,7 +2820,7 @@ static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
     return gpusorti_max(bytes, 4 * row->tile_size * 9 * words) + 4 * GPUSORTI_UNUSED_WORDS;
 }
 
-/* Tiles, then all of them at once by buckets: the first row that suits the count, where the device has room for it. */
+/* Tiles, then buckets: the first row that suits the count, where the device has room for it. */
 static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, gpusorti_plan plan) {
     const uint32_t tracked = !gpusorti_keys_alone(&plan.request);
     uint32_t i;
@@ -2851,8 +2851,8 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
     return r->first_bit < 32 && r->first_bit + r->bit_count > 32 && (32 - r->first_bit) % plan->radix_bits != 0;
 }
 
-/* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: its greater tiles do not for few
- * keys alone, and where 64-bit keys are kept beside values of the caller's it takes too many registers. */
+/* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where 64-bit
+ * keys are kept beside values of the caller's, for which it takes too many registers. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
@@ -4651,7 +4651,7 @@ typedef enum gpusorti_way {
 } gpusorti_way;
 
 enum {
-    GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort begins, it ends */
+    GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
     GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
     GPUSORTI_TRIES = 16,            /* of a submission, likewise */
     GPUSORTI_LEAST_IMPORT = 1 << 16, /* bytes; fewer are copied faster than they are imported */
@@ -5206,16 +5206,17 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
         const gpusorti_array *array = &call->arrays[a];
         gpusorti_copy(call, commands, staging, array->staged_at, array->range->buffer, 0, array->up ? array->size : 0);
     }
-    if (copied)
+    if (copied) {
         gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
-    gpusorti_stamp(call, commands, 1);
+        gpusorti_stamp(call, commands, 2);
+    }
     result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
     if (result != GPUSORT_OK) return result;
     gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
                      copied ? VK_ACCESS_TRANSFER_READ_BIT : VK_ACCESS_HOST_READ_BIT);
-    gpusorti_stamp(call, commands, 2);
+    gpusorti_stamp(call, commands, 1);
     for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
         const gpusorti_array *array = &call->arrays[a];
         gpusorti_copy(call, commands, array->range->buffer, 0, staging, array->staged_at, array->down ? array->size : 0);
@@ -5373,10 +5374,12 @@ static gpusort_result gpusorti_send(gpusorti_call *call) {
 /* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
 static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
+    const int copied = call->way >= GPUSORTI_AT_ONCE;
     VkResult vr;
     if (ctx->timestamp_bits == 0) return GPUSORT_OK;
-    vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, GPUSORTI_STAMPS, sizeof call->stamps, call->stamps,
+    vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, copied ? 3 : 2, sizeof call->stamps, call->stamps,
                                      sizeof call->stamps[0], VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
+    if (!copied) call->stamps[2] = call->stamps[0];
     call->timed = vr == VK_SUCCESS;
     if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
     if (!call->timed) gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
@@ -5410,12 +5413,12 @@ static double gpusorti_stamped_ms(const gpusorti_call *call, int from, int to) {
 }
 
 static double gpusorti_sort_ms(const gpusorti_call *call) {
-    return call->timed ? gpusorti_stamped_ms(call, 1, 2) : call->sorted - call->sort_submitted;
+    return call->timed ? gpusorti_stamped_ms(call, 2, 1) : call->sorted - call->sort_submitted;
 }
 
 static void gpusorti_tell_times(const gpusorti_call *call, gpusort_timings *timings) {
     timings->total_ms = gpusorti_now_ms() - call->start;
-    timings->upload_ms = call->timed ? call->submitted - call->start + gpusorti_stamped_ms(call, 0, 1)
+    timings->upload_ms = call->timed ? call->submitted - call->start + gpusorti_stamped_ms(call, 0, 2)
                                      : call->sort_submitted - call->start;
     timings->sort_ms = gpusorti_sort_ms(call);
     timings->download_ms = timings->total_ms - timings->upload_ms - timings->sort_ms;
@@ -5695,7 +5698,7 @@ static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevi
 }
 
 /* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose
- * query fails is passed over; only where nothing else is left, its failure is that of the call. */
+ * query fails is passed over; where nothing else is left, its failure is the call's. */
 static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *wanted, uint32_t api_version,
                                           const VkPhysicalDevice *devices, uint32_t count) {
     static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
