@@ -2470,7 +2470,7 @@ enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AN
        GPUSORTI_SELECTED };
 
 /* Small counts: a workgroup sorts each tile; up to merge_count some runs at a time are merged; then, up to the rows' counts,
- * all at once by buckets between samples. Measured (H200). tracked: equal keys are told apart, as they have values or the
+ * all by buckets between samples. Measured (H200). tracked: equal keys are told apart, as they have values or the
  * window leaves bits out. */
 static const struct gpusorti_buckets {
     uint32_t key_words, tracked, max_count;
