@@ -4,11 +4,12 @@
 #   tools/plot.sh [DIRECTORY OUTPUT-DIRECTORY]      (docs/measured docs)
 # keys.svg, pairs.svg: speed by count of uniform u32 keys, alone and with u32 values; workloads.svg: what programs sort;
 # segments.svg: keys alone in segments, where these are measured.
-# The floor is what memory allows of passes: one read of the keys, and each digit of 8 bits moves all once.
+# The floor is what memory allows of passes: one read of the keys, and each digit of 8 bits moves all once; of segments, keys
+# read and written once.
 set -eu
 export LC_ALL=C # figures have a point
 from=${1:-docs/measured} to=${2:-docs}
-[ -f "$from/gpusort.csv" ] || { sed -n '2,7s/^# *//p' "$0" >&2; exit 2; }
+[ -f "$from/gpusort.csv" ] || { sed -n '2,8s/^# *//p' "$0" >&2; exit 2; }
 command -v gnuplot >/dev/null || { echo "plot.sh: gnuplot is missing (the Debian package gnuplot-nox)" >&2; exit 1; }
 BANDWIDTH=4270 # GB/s of a copy on an NVIDIA H200, read and written
 about=$(head -n 1 "$from/about.txt")
@@ -66,18 +67,24 @@ workloads() {
     }'
 }
 
-# Rows: shape, gpusort, CUB in Gkeys/s.
+# Rows: shape, gpusort, CUB, floor in Gkeys/s.
 segments() {
-    cat "$from"/*.csv | awk -F, '
+    cat "$from"/*.csv | awk -F, -v bandwidth="$BANDWIDTH" '
+    function size(n,    k) { for (k = 0; k < 33; k++) if (2 ^ k == n) return "2^" k; return n }
     $8 ~ "/" && $8 !~ "/first" && $6 == 0 && $13 == 1 && ($1 == "cub" && $3 == "cuda" || $1 == "gpusort" && $3 == "compute" && $4 == "auto") {
         name = $8
         sub(/^[^\/]*\//, $5 " ", name)
         sub(/rows131072$/, "rows131072 x " $9 / 131072, name)
-        if ($9 < 2 ^ 26 && name !~ / x /) name = name " of " $9 / 1e6 "e6"
+        if ($9 < 2 ^ 26 && name !~ / x /) name = name " of " size($9)
         if ($1 == "gpusort" && !(name in seen)) { seen[name] = 1; order[n++] = name }
         if ($12 > best[$1, name]) best[$1, name] = $12
+        floor[name] = bandwidth / ($5 == "u64" ? 16 : 8)
     }
-    END { for (i = 0; i < n; i++) if (best["cub", order[i]]) printf "\"%s\" %s %s\n", order[i], best["gpusort", order[i]], best["cub", order[i]] }'
+    END {
+        for (i = 0; i < n; i++)
+            if (best["cub", order[i]])
+                printf "\"%s\" %s %s %s\n", order[i], best["gpusort", order[i]], best["cub", order[i]], floor[order[i]]
+    }'
 }
 
 speed keys.svg "u32 keys, uniform" 0 "$BANDWIDTH/(4+4*8.)"
@@ -112,9 +119,11 @@ set style histogram clustered gap 1
 set style fill solid
 set boxwidth 0.9
 set rmargin 8
-set yrange [0:*]
+set logscale y
+set yrange [0.1:1000]
 set grid ytics
 set xtics rotate by -50 noenhanced
 set key right top outside horizontal
-plot "$work/segments" using 2:xtic(1) title "gpusort.h", "" using 3 title "CUB (its fastest form)"
+plot "$work/segments" using 2:xtic(1) title "gpusort.h", "" using 3 title "CUB (its fastest form)", \
+    "" using 0:4 with points pointtype 2 linecolor "gray40" title "floor: keys read and written once"
 END
