@@ -111,8 +111,8 @@ $1 == "gpusort" && $4 != "auto" { next }
     if (!(($1, k, $9) in best) || $10 < best[$1, k, $9]) best[$1, k, $9] = $10
 }
 END {
-    speed("u32 keys", 0, "10 14 16 18 20 22 24 26 28")
-    speed("u32 keys with u32 values", 4, "14 16 20 24 26 28")
+    speed("u32 keys", 0, "10 12 14 16 18 20 22 24 26 28")
+    speed("u32 keys with u32 values", 4, "10 12 14 16 18 20 22 24 26 28")
     duel("1000000 1048576 6000000 16777216 67108864")
     if (cuts) segments()
     if (firsts) first_ones()
