@@ -1637,10 +1637,10 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     return row;
 }
 
-/* Measured on an H200: see tools/TUNING.md. With graphics a multiprocessor has half as much shared memory, too little for two
- * workgroups of onesweep_staged.comp; the other kernels take as long there.
- * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: one-sweep 512 x 20 92, histogram
- * 64, leaf_sort 36, odd_even_merge 256, select 308. */
+/* Measured on an H200: see tools/TUNING.md. With graphics a multiprocessor has half the shared memory, too little for two
+ * workgroups of onesweep_staged.comp; others take as long there.
+ * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: 92 of one-sweep 512 x 20, 64 of
+ * histogram, 36 of leaf_sort, 256 of odd_even_merge, 308 of select. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
         {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 4}, {1 << 23, 1 << 23, 1 << 28, 4}},

@@ -303,6 +303,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
          LATER | 1},
         {{.count = 1 << 20, .keys = KEYS_COARSE}, LATER | 1},
         {{.count = 1 << 18, .keys = KEYS_RAMP}, 1},
+        {{.count = 1 << 20, .keys = KEYS_RAMP}, LATER | 1},
         {{.count = 1 << 20, .keys = KEYS_LOW, .flags = ADDRESSABLE}, 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 70001, .keys = KEYS_UNDER, .flags = ADDRESSABLE), 1},
         {LEAVES_OF_TWO_DIGITS(.type = GPUSORT_I64, .word = 600001, .keys = KEYS_LUMP, .flags = ADDRESSABLE), 1},
@@ -399,7 +400,7 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
                                  .word = 640000,
                                  .keys = KEYS_LUMP,
                                  .value_size = 4,
-                                 .type = GPUSORT_U64,
+                                 .type = GPUSORT_I64,
                                  .flags = kernels[k].flags,
                                  .algorithm = ONESWEEP};
             const gpusort_cmd_args args = case_args(&c);
