@@ -12,65 +12,65 @@
 set -eu
 
 # One line a variant: gpusorti_spv_<name>, compiled from shaders/<source> with these defines and packed as a continuation of
-# another above it that is like it (-: none: the first). A chain of such bases is unpacked first, 0.1 ms for each 1,000 words.
+# another above it that is like it (-: none: the first). A chain of such bases is unpacked first, 0.15 ms for 1,000 words.
 variants() {
     cat <<'END'
 # name                        base                          source                 defines
 begin_address                 -                             begin.comp             -DGPUSORTI_ADDRESS
 begin                         begin_address                 begin.comp
-scatter_basic                 begin_address                 scatter.comp           -DGPUSORTI_BASIC
-count                         scatter_basic                 count.comp
-scatter_basic_address         scatter_basic                 scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-scatter_address               scatter_basic_address         scatter.comp           -DGPUSORTI_ADDRESS
-scatter                       scatter_address               scatter.comp
+count                         begin_address                 count.comp
+scatter                       begin_address                 scatter.comp
 leaf_starts                   count                         leaf_starts.comp
-tile_sort                     scatter_basic                 tile_sort.comp
+tile_sort                     begin_address                 tile_sort.comp
 tile_sort_rolled              tile_sort                     tile_sort.comp         -DGPUSORTI_ROLLED
 split_runs                    count                         split_runs.comp
-merge_tiles                   split_runs                    merge_tiles.comp
 merge_buckets                 tile_sort                     merge_buckets.comp
-odd_even_merge_address        scatter_basic_address         odd_even_merge.comp    -DGPUSORTI_ADDRESS
-odd_even_merge                odd_even_merge_address        odd_even_merge.comp
-finish                        scatter_basic                 finish.comp
-segments_address              tile_sort                     segments.comp          -DGPUSORTI_ADDRESS
-tile_sort_address             segments_address              tile_sort.comp         -DGPUSORTI_ADDRESS
+finish                        count                         finish.comp
+tile_sort_address             begin_address                 tile_sort.comp         -DGPUSORTI_ADDRESS
 segment_sort_address          tile_sort_address             tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
 segment_count_address         begin_address                 segment_count.comp     -DGPUSORTI_ADDRESS
-count_address                 segment_count_address         count.comp             -DGPUSORTI_ADDRESS
-onesweep_address              segment_count_address         onesweep.comp          -DGPUSORTI_ADDRESS
+count_address                 count                         count.comp             -DGPUSORTI_ADDRESS
+onesweep_address              begin_address                 onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep                      onesweep_address              onesweep.comp
 onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
 onesweep_staged               onesweep_address              onesweep_staged.comp   -DGPUSORTI_ADDRESS
-onesweep_inlined              onesweep_staged               onesweep.comp          -DGPUSORTI_ADDRESS
-leaf_starts_address           count_address                 leaf_starts.comp       -DGPUSORTI_ADDRESS
-finish_address                count_address                 finish.comp            -DGPUSORTI_ADDRESS
-gather_address                segment_count_address         gather.comp            -DGPUSORTI_ADDRESS
-gather                        gather_address                gather.comp
+onesweep_inlined              onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS
+leaf_starts_address           segment_count_address         leaf_starts.comp       -DGPUSORTI_ADDRESS
+finish_address                segment_count_address         finish.comp            -DGPUSORTI_ADDRESS
 segment_histogram_address     segment_count_address         segment_histogram.comp -DGPUSORTI_ADDRESS
-scan_address                  segment_count_address         scan.comp              -DGPUSORTI_ADDRESS
+scan_address                  begin_address                 scan.comp              -DGPUSORTI_ADDRESS
 histogram_address             scan_address                  histogram.comp         -DGPUSORTI_ADDRESS
 histogram                     histogram_address             histogram.comp
-leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS
+leaf_sort_address             segment_count_address         leaf_sort.comp         -DGPUSORTI_ADDRESS
 leaf_sort                     leaf_sort_address             leaf_sort.comp
-segment_scan_address          scan_address                  segment_scan.comp      -DGPUSORTI_ADDRESS
+segment_scan_address          begin_address                 segment_scan.comp      -DGPUSORTI_ADDRESS
 scan                          scan_address                  scan.comp
 segment_bases_address         segment_scan_address          segment_bases.comp     -DGPUSORTI_ADDRESS
-segment_bases                 segment_bases_address         segment_bases.comp
-segment_scan                  segment_bases                 segment_scan.comp
-segment_scatter               scatter                       scatter.comp           -DGPUSORTI_SEGMENTS
-segment_scatter_address       segment_scatter               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_scatter_basic         segment_scatter               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
-segment_count                 segment_scatter_basic         segment_count.comp
+segment_scan                  segment_scan_address          segment_scan.comp
+segment_count                 count                         segment_count.comp
 segment_histogram             segment_count                 segment_histogram.comp
-segment_scatter_basic_address segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-segment_pass                  onesweep_narrow               onesweep.comp          -DGPUSORTI_SEGMENTS
+segment_pass                  onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS
 segment_pass_address          onesweep_address              onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-select                        leaf_starts                   select.comp
+select                        count                         select.comp
 select_address                select                        select.comp            -DGPUSORTI_ADDRESS
-select_sort_address           segment_sort_address          select_sort.comp       -DGPUSORTI_ADDRESS
-select_sort                   select_sort_address           select_sort.comp
-segment_sort                  select_sort                   tile_sort.comp         -DGPUSORTI_SEGMENTS
-segments                      segment_sort                  segments.comp
+select_sort_address           tile_sort_address             select_sort.comp       -DGPUSORTI_ADDRESS
+select_sort                   tile_sort                     select_sort.comp
+segment_sort                  tile_sort                     tile_sort.comp         -DGPUSORTI_SEGMENTS
+segments                      tile_sort                     segments.comp
+scatter_basic                 scatter                       scatter.comp           -DGPUSORTI_BASIC
+scatter_basic_address         segment_count_address         scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+scatter_address               scatter                       scatter.comp           -DGPUSORTI_ADDRESS
+merge_tiles                   finish                        merge_tiles.comp
+odd_even_merge_address        segment_count_address         odd_even_merge.comp    -DGPUSORTI_ADDRESS
+odd_even_merge                odd_even_merge_address        odd_even_merge.comp
+segments_address              tile_sort_address             segments.comp          -DGPUSORTI_ADDRESS
+gather_address                segment_scan_address          gather.comp            -DGPUSORTI_ADDRESS
+gather                        gather_address                gather.comp
+segment_bases                 segment_scan                  segment_bases.comp
+segment_scatter_address       scatter_address               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_scatter_basic         scatter_basic                 scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
+segment_scatter_basic_address scatter_basic_address         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+segment_scatter               segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS
 END
 }
 

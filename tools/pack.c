@@ -3,19 +3,31 @@
  *   pack [BASE.spv...] KERNEL.spv    writes the lines of KERNEL, packed with what the bases taught, from the first on */
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* These figures are those of gpusort.h. */
-enum { LINE = 500, DIGITS = 91, GUESSES = 3, MOST_WORDS = 1000000 };
+enum { LINE = 500, DIGITS = 91, GUESSES = 3, KINDS = 4, RINGS = 256, STEPS = 20, MOST_WORDS = 1000000 };
+enum { BIT_GUESS, BIT_OPCODE = GUESSES, BIT_LENGTH, BIT_KIND, BIT_STEP, BIT_RANK, BIT_ID, BIT_NUMBER, BIT_TYPES };
 #define NEW_ID 0xa5c35a3cu
 
 static struct {
-    uint16_t p, n;
-} odds[65536];
-static struct guess {
-    uint32_t symbol;
-    uint16_t check, hits;
-} guesses[65536];
-static uint32_t latest[65536], words[MOST_WORDS], symbols[MOST_WORDS + 1];
+    struct odds {
+        uint16_t p, n;
+    } odds[1 << 18];
+    int32_t weights[BIT_TYPES][4][4][2];
+    struct guess {
+        uint32_t symbol;
+        uint16_t check, hits;
+    } guesses[65536];
+    uint32_t latest[65536], kinds[16384][2];
+} model;
+static int16_t stretch[4096];
+static uint16_t squash[4096];
+static struct {
+    uint32_t symbol, kind, uses, next, before;
+} ids[RINGS + MOST_WORDS + 1];
+static uint32_t words[MOST_WORDS];
 
 /* The lower end of the coder's range, as a number in base 91. A digit is carried into the one before it at the end. */
 static uint64_t text[MOST_WORDS];
@@ -27,24 +39,60 @@ static uint32_t mix(uint32_t hash, uint32_t value) {
     return hash ^ hash >> 15;
 }
 
-static void put_bit(uint32_t context, int bit) {
-    const uint32_t i = context >> 16, rate = 65536 / (2u * odds[i].n + 3), p = odds[i].p ^ 32768u;
-    uint32_t bound;
+/* See gpusorti_init_unpacker(). */
+static void init_tables(void) {
+    uint32_t e = UINT32_MAX, x, p, end = 2048;
+    for (x = 0; x < 2048; x++) {
+        p = UINT32_MAX / (65536 + (e >> 16));
+        if (p > 65512) p = 65512;
+        squash[2048 + x] = (uint16_t)p;
+        squash[2048 - x] = (uint16_t)(65536 - p);
+        for (; end < 4096 && (end <= p >> 4 || x == 2047); end++) {
+            stretch[end] = (int16_t)x;
+            stretch[4095 - end] = (int16_t)-(int)x;
+        }
+        e = (uint32_t)((uint64_t)e * 4278222828u >> 32);
+    }
+}
+
+static uint32_t trust(uint32_t n) { return (n > 0) + (n > 1) + (n > 3); }
+
+static void put_bit(uint32_t type, uint32_t a, uint32_t b, int bit) {
+    struct odds *const odds[2] = {&model.odds[a >> 14], &model.odds[b >> 14]};
+    int32_t *weights = model.weights[type][trust(odds[0]->n)][trust(odds[1]->n)], s[2], sum = 0;
+    uint32_t p, bound, i;
+    for (i = 0; i < 2; i++) {
+        s[i] = stretch[(odds[i]->p ^ 32768) >> 4];
+        if (weights[i] > 480000 || weights[i] < -480000) fprintf(stderr, "a weight overflows\n"), exit(1);
+        sum += (weights[i] + 39322) * s[i];
+    }
+    sum /= 65536;
+    p = squash[2048 + (sum > 2047 ? 2047 : sum < -2047 ? -2047 : sum)];
     for (; range < 1u << 25; range *= DIGITS) text[length++] = 0;
     bound = (range >> 16) * p;
     if (!bit) text[length - 1] += bound;
     range = bit ? bound : range - bound;
-    odds[i].p = (uint16_t)((bit ? p + ((65535 - p) * rate >> 15) : p - (p * rate >> 15)) ^ 32768);
-    if (odds[i].n < 31) odds[i].n++;
+    for (i = 0; i < 2; i++) {
+        const int32_t q = odds[i]->p ^ 32768, rate = (int32_t)(65536 / (2u * odds[i]->n + 3)), one = bit ? 65535 : 0;
+        weights[i] += s[i] * (one - (int32_t)p) / 16384;
+        odds[i]->p = (uint16_t)((q + (one - q) * rate / 32768) ^ 32768);
+        odds[i]->n = (uint16_t)(odds[i]->n + (odds[i]->n < 31));
+    }
 }
 
-static void put_number(uint32_t context, uint32_t number) {
+static uint32_t cell(uint32_t context, uint32_t part, uint32_t i) {
+    return (mix(context, part) & 0xfffc0000) + ((i & 15) << 14);
+}
+
+static void put_number(uint32_t type, uint32_t a, uint32_t b, uint32_t number) {
     uint32_t size = 0, prefix = 1, i;
     while (size < 15 && number >> size) size++;
     for (i = 4; i-- > 0; prefix = 2 * prefix + (size >> i & 1))
-        put_bit((mix(context, 0) & 0xfff00000) + (prefix << 16), (int)(size >> i & 1));
-    for (prefix = 1, i = size < 15 ? size : 33; i-- > 1; prefix = 2 * prefix + (number >> (i - 1) & 1))
-        put_bit((mix(context, size << 10 | prefix >> 3) & 0xfff80000) + ((prefix & 7) << 16), (int)(number >> (i - 1) & 1));
+        put_bit(type, cell(a, 0, prefix), cell(b, 0, prefix), (int)(size >> i & 1));
+    for (prefix = 1, i = size < 15 ? size : 33; i-- > 1; prefix = 2 * prefix + (number >> (i - 1) & 1)) {
+        const uint32_t part = size << 10 | prefix >> 4;
+        put_bit(type, cell(a, part, prefix), cell(b, part, prefix), (int)(number >> (i - 1) & 1));
+    }
 }
 
 /* Whether operand k of an instruction is an id. A wrong answer makes the text longer, not wrong. */
@@ -69,78 +117,134 @@ static int is_id(uint32_t op, uint32_t k) {
 
 /* See gpusorti_meaning(). */
 static uint32_t meaning(uint32_t symbol, uint32_t fresh, uint32_t *word) {
-    const uint32_t id = symbol == NEW_ID ? fresh : latest[symbol >> 16];
-    const uint32_t known = symbol == NEW_ID || (id > 0 && id < fresh && symbols[id] == symbol);
+    const uint32_t id = symbol == NEW_ID ? fresh : model.latest[symbol >> 16];
+    const uint32_t known = symbol == NEW_ID || (id > 0 && id < fresh && ids[RINGS + id].symbol == symbol);
     *word = known ? id : symbol;
     return known;
 }
 
+static void to_front(uint32_t id) {
+    const uint32_t ring = ids[id].kind >> 24;
+    ids[ids[id].before].next = ids[id].next;
+    ids[ids[id].next].before = ids[id].before;
+    ids[id].before = ring;
+    ids[id].next = ids[ring].next;
+    ids[ids[id].next].before = ids[ring].next = id;
+}
+
+static void learn_kind(uint32_t *kinds, uint32_t kind) {
+    if (kinds[0] == kind) return;
+    kinds[1] = kinds[0];
+    kinds[0] = kind;
+}
+
 /* Step by step what gpusorti_unpack() does, with bits put where it gets them. */
 static void pack(uint32_t count) {
-    uint32_t fresh = 1, local = 0, op = 0, left = 5, k = 1, hash = 0, defined = 0, longer = 0, shorter = 0, i;
+    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, longer = 0, shorter = 0, symbol = 0, type = 0;
+    uint32_t previous = 0, right = 0, i;
     range = 1;
     length = 0;
+    memset(ids, 0, (RINGS + count + 1) * sizeof *ids);
+    for (i = 0; i < RINGS + count + 1; i++) ids[i].next = ids[i].before = i;
     for (i = 0; i < count; i++) {
         const uint32_t word = words[i];
-        uint32_t contexts[GUESSES], tried[GUESSES];
-        uint32_t slot, symbol, id, found = 0, tries = 0, o, j;
-        if (!left) {
-            k = 0;
-            if (!local && (word & 0xffff) == 54) local = fresh; /* OpFunction: above are types, constants, ... */
-        }
-        slot = op << 4 | (k < 15 ? k : 15);
+        uint32_t contexts[GUESSES], tried[GUESSES], *kinds[2];
+        uint32_t slot, typed, id, found = 0, tries = 0, o, j;
+        if (!left) k = type = 0;
+        slot = mix(op << 4 | (k < 15 ? k : 15), 0);
+        typed = mix(slot, type);
+        kinds[0] = model.kinds[typed >> 18];
+        kinds[1] = model.kinds[slot >> 18];
         contexts[0] = mix(slot, longer);
         contexts[1] = mix(~slot, shorter);
         contexts[2] = mix(slot, 0);
         id = k > 0 && word > 0 && word <= fresh && is_id(op, k);
-        symbol = !id ? word : word == fresh ? NEW_ID : symbols[word];
         for (o = 0; o < GUESSES && !found; o++) {
-            struct guess *guess = &guesses[contexts[o] >> 16];
-            uint32_t guessed, guessed_id;
+            struct guess *guess = &model.guesses[contexts[o] >> 16];
+            uint32_t guessed, guessed_id, about, way = tries << 2 | o;
             if (guess->check != (uint16_t)contexts[o]) guess->hits = 0;
             guess->check = (uint16_t)contexts[o];
             if (!guess->hits) continue;
             guessed_id = meaning(guess->symbol, fresh, &guessed);
+            about = guessed_id ? mix(ids[RINGS + guessed].kind, ids[RINGS + guessed].uses) : 1;
+            guessed ^= guessed_id << 31;
             for (j = 0; j < tries && tried[j] != guessed; j++) continue;
             if (j < tries) continue;
-            found = guessed == word && guessed_id == id;
-            put_bit(mix(mix(slot, guess->hits), tries << 2 | o), (int)found);
+            found = guessed == (word ^ id << 31);
+            put_bit(BIT_GUESS + o, mix(mix(slot, guess->hits << 4 | way), right), mix(mix(slot, about), way), (int)found);
             tried[tries++] = guessed;
         }
+        right = found ? o : 0;
         if (!found && k == 0) {
-            put_number(mix(slot, 0x1000), word & 0xffff);
-            put_number(mix(word & 0xffff, 0x1001), word >> 16);
+            put_number(BIT_OPCODE, slot, mix(slot, previous), word & 0xffff);
+            put_number(BIT_LENGTH, word << 16, mix(op, word << 16), word >> 16);
         } else if (!found) {
-            const uint32_t near_id = id && word >= local;
-            put_bit(mix(slot, 0x1002), (int)near_id);
-            put_number(mix(slot, 0x1003 + near_id), near_id ? fresh - word : word);
-            if (!near_id) put_bit(mix(slot, 0x1005), (int)id);
+            uint32_t at = RINGS + word, kind = 0, steps = 0;
+            for (o = 0; o < KINDS && !found; o++) {
+                kind = kinds[o / 2][o % 2];
+                for (j = 0; j < o && kinds[j / 2][j % 2] != kind; j++) continue;
+                if (!kind || j < o) continue;
+                found = id && word < fresh && ids[at].kind == kind;
+                put_bit(BIT_KIND, mix(mix(slot, symbol), o), mix(typed, kind + o), (int)found);
+            }
+            o = GUESSES;
+            if (found) {
+                uint32_t each = kind >> 24;
+                for (;; steps++) {
+                    do {
+                        each = ids[each].next;
+                        for (j = 0; j < tries && tried[j] != ((each - RINGS) ^ 1u << 31); j++) continue;
+                    } while (j < tries || ids[each].kind != kind);
+                    if (steps < STEPS)
+                        put_bit(BIT_STEP, mix(mix(mix(slot, kind), steps), ids[each].uses),
+                                mix(slot ^ ids[each].uses, kind), each == at);
+                    if (each == at) break;
+                }
+                if (steps >= STEPS) put_number(BIT_RANK, ~slot, mix(slot, kind), steps - STEPS);
+            } else {
+                put_bit(BIT_ID, slot, slot, (int)id);
+                put_number(BIT_NUMBER, mix(slot, id), mix(typed, id), id ? fresh - word : word);
+            }
         }
+        symbol = !id ? word : word == fresh ? NEW_ID : ids[RINGS + word].symbol;
         while (o-- > 0) {
-            struct guess *guess = &guesses[contexts[o] >> 16];
-            const int right = guess->hits && guess->symbol == symbol;
-            if (!right && guess->hits <= 2) guess->symbol = symbol;
-            guess->hits = (uint16_t)(!right ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
+            struct guess *guess = &model.guesses[contexts[o] >> 16];
+            const int same = guess->hits && guess->symbol == symbol;
+            if (!same && guess->hits <= 2) guess->symbol = symbol;
+            guess->hits = (uint16_t)(!same ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
         }
-        longer = (longer + mix(symbol, 0)) * (0x9e3779b1u << 3);
+        longer = (longer + mix(symbol, 0)) * (0x9e3779b1u << 2);
         shorter = (shorter + mix(symbol, 0)) * (0x9e3779b1u << 9);
         if (k == 0) {
+            previous = op;
             op = word & 0xffff;
             left = word >> 16;
             hash = defined = 0;
         }
         hash = mix(hash, symbol);
+        if (id && word == fresh) {
+            ids[RINGS + fresh].kind = k == 2 && op != 250 ? type : mix(op, 0);
+            to_front(RINGS + fresh);
+        } else if (id) {
+            const uint32_t kind = ids[RINGS + word].kind;
+            learn_kind(kinds[0], kind);
+            learn_kind(kinds[1], kind);
+            if (ids[RINGS + word].uses < 3) ids[RINGS + word].uses++;
+            to_front(RINGS + word);
+            type = kind;
+        }
+        if (k == 1) type = symbol;
         k++;
         left--;
         if (id && word == fresh) {
             if (!defined) defined = fresh;
-            symbols[fresh] = mix(hash, k);
-            latest[symbols[fresh] >> 16] = fresh;
+            ids[RINGS + fresh].symbol = mix(hash, k);
+            model.latest[ids[RINGS + fresh].symbol >> 16] = fresh;
             fresh++;
         }
         if (!left && defined) {
-            symbols[defined] = hash;
-            latest[hash >> 16] = defined;
+            ids[RINGS + defined].symbol = hash;
+            model.latest[hash >> 16] = defined;
         }
     }
 }
@@ -162,6 +266,7 @@ static void print(void) {
 
 int main(int argc, char **argv) {
     int arg;
+    init_tables();
     for (arg = 1; arg < argc; arg++) {
         FILE *file = fopen(argv[arg], "rb");
         const size_t count = file ? fread(words, sizeof *words, MOST_WORDS, file) : 0;
