@@ -691,6 +691,7 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(scatter_basic)        \
     X(histogram)            \
     X(onesweep)             \
+    X(onesweep_staged)      \
     X(leaf_starts)          \
     X(leaf_sort)            \
     X(tile_sort)            \
@@ -710,10 +711,10 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(select_sort)
 
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
- * faster code of where 64-bit keys have values, and onesweep_staged. Bound buffers: all others; onesweep_narrow stores
- * packed keys, tile_sort_rolled takes a fraction of the time to compile. */
+ * faster code of where 64-bit keys have values. Bound buffers: all others; onesweep_narrow stores packed keys,
+ * tile_sort_rolled takes a fraction of the time to compile. */
 #define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
-#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined) X(onesweep_staged)
+#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined)
 #define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
 
 enum gpusorti_kernel {
@@ -1576,6 +1577,7 @@ typedef struct gpusorti_tuning {
     gpusorti_shape tile;            /* tile_sort.comp */
     gpusorti_shape tiny;            /* tile_sort_rolled, for the counts that it has room for; size 0: it is not taken */
     gpusorti_shape segments;        /* segments.comp, and segment_sort for its shorter ones */
+    gpusorti_shape long_keys;       /* segment_sort for its longer ones of keys of a word alone; size 0: as tile */
     gpusorti_shape select;          /* select.comp; size 0: the first k are sorted whole */
     gpusorti_shape merge;           /* merge_tiles.comp */
     gpusorti_shape exchange;        /* odd_even_merge.comp */
@@ -1659,6 +1661,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->merging_us = 1000;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->tiny = gpusorti_shape_of(64, 1, 0);
+    row->long_keys = gpusorti_shape_of(256, 16, 0);
     row->select = gpusorti_shape_of(1024, 16, 0);
     row->merge = gpusorti_shape_of(512, 1, 0);
     row->exchange = gpusorti_shape_of(512, 16, GPUSORTI_NESTED_LOOPS);
@@ -2388,10 +2391,11 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 /* What takes longest to compile goes first, so that threads end at about one time. */
 static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
     static const enum gpusorti_kernel slow[] = {
-        GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
-        GPUSORTI_KERNEL_onesweep_narrow,   GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_merge_buckets,
-        GPUSORTI_KERNEL_histogram,         GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
-        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,         GPUSORTI_KERNEL_leaf_sort_address};
+        GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address, GPUSORTI_KERNEL_onesweep,
+        GPUSORTI_KERNEL_onesweep_narrow,   GPUSORTI_KERNEL_onesweep_staged,  GPUSORTI_KERNEL_onesweep_staged_address,
+        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,        GPUSORTI_KERNEL_histogram_address,
+        GPUSORTI_KERNEL_tile_sort,         GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
+        GPUSORTI_KERNEL_leaf_sort_address};
     uint32_t rank = 0;
     while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
     return rank;
@@ -2909,24 +2913,27 @@ static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_
 }
 
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs: these tiles are smaller where
- * several dispatches follow anyway. */
+ * several dispatches follow anyway. Elements of more than a word take longer in one great tile than in four and a merge. */
 static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
     const int binds = plan.mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items,
               plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
     gpusorti_shape wish = ctx->tuning.tile;
+    const int splits = binds && !plain && wish.workgroup_size > 256 && wish.items > 4;
     uint64_t run;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
     plan.shape = ctx->tuning.tiny;
     plan.rolled = binds && !forced && plan.shape.workgroup_size && gpusorti_cut(&plan, gpusorti_tile(&plan));
     if (plan.rolled) return plan;
     plan.rolled = binds && (ctx->tuning.rolled || plan.request.merging);
+    if (splits) wish.workgroup_size = 256;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
     if (gpusorti_cut(&plan, gpusorti_tile(&plan))) return plan;
     if (!binds || (!plan.request.merging && (!gpusorti_cut(&plan, ctx->tuning.small_count) ||
                                              !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))))
         return gpusorti_no_plan(plan);
     if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
+    if (splits && gpusorti_cut(&plan, 2 * (uint64_t)gpusorti_tile(&plan))) wish.items /= 2;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
     if (plan.shape.workgroup_size == 0) return plan;
     for (run = gpusorti_tile(&plan); !gpusorti_cut(&plan, run); run *= GPUSORTI_MERGE_WAYS) plan.merges++;
@@ -2972,19 +2979,20 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
     return r->first_bit < 32 && r->first_bit + r->bit_count > 32 && (32 - r->first_bit) % plan->radix_bits != 0;
 }
 
-/* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where 64-bit
- * keys are kept beside values of the caller's, for which it takes too many registers. */
+/* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where it
+ * takes too many registers: 64-bit keys that are kept beside values of the caller's, great tiles of pairs in bound buffers. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
     const int other = (r->flags & GPUSORT_KEEP_KEYS) || (r->key_words == 2 && r->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || !r->addressable || r->value_words > 1 ||
+    if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 ||
         gpusorti_digits_straddle(plan))
         return none;
     if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
     if (r->value_words == 0 && gpusorti_cut(plan, ctx->tuning.staged_keys_from - 1)) return none;
     if (r->value_words && r->key_words == 1 && !other && gpusorti_cut(plan, ctx->tuning.medium_pairs))
         return ctx->tuning.staged_medium;
+    if (r->value_words && !r->addressable) return none;
     return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
@@ -3159,9 +3167,11 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_
 /* Shapes for segments of a list; 0 where one does not fit the device. */
 static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_demands by_list = {gpusorti_tile_words, 32, 4, 4, 1};
+    const int plain = plan->request.key_words == 1 && gpusorti_keys_alone(&plan->request);
+    const gpusorti_shape longer = plain && ctx->tuning.long_keys.workgroup_size ? ctx->tuning.long_keys : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
     listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &by_list);
-    listed[1] = gpusorti_fit_shape(ctx, plan, ctx->tuning.tile, &by_list);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &by_list);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
@@ -6405,16 +6415,23 @@ GPUSORTI_LINES(onesweep_narrow) {
 "-nP)OY#MGX_6@(O}pFhvj:RyUDi@D{anDb|;8Ej=r[7E%ee[/lr8-v/FCA}=G;UH2u8u@^^&dPt@k34b>gneRvag[zKatG_T^HV}8wNzc.oWh@dpg.=6<O>JZvuXUxe^4LfuykEi`-zi27J&acmW){OeGh'_rstx1m+:J%H^]<~*X%#mQa}83|c49DPbn/gP4'mnjO64y4yyRGnh'59:Fx<Iw(sLt3;=`gd1cn33;CTO}b9=p}A(yq1y9GB1lp|Ctcfyj&p(zO^T.YW-Jkg9UVa,V9*wM:x>yQ9zK4'b/pVXC6e)l=n*/5ON;FOFN!n`bnxREcE~&~+dLa7_v=vK1wCkq!h1#gIr/u#<L|+w@.@gY_#0NWJ9.SI**1O&SV/qCIuhRd89dxQ6fVRNq'{mbH7L-x/aQOrM|3UgtnVR@<;#zHW(BUa{.|_8jX-'Pkbm0Z(3_Lc%YN.xb,QABt{s}aLT)hoX>Y:vdo_xOH>Mt34Pi8xf7>&R",
 "9Axh}'#S%eK/JnHqz$K7XYGHqsTio3zkDWOa0z>iy7|Gj8h,'R:LXcHt*!G)O`$scmnNB{Mn#|2/dC9x:XjC'}V7k!,Mk;eZ[fI9dS=Zs2x3JFJ$;eYGGILEplOwrG0m:e8AVo!4Y4-hJ]t#@YL&coy]jz638Tsx2&w#xW&]Q.GP@0WrvAY-D<d0u0I/c%yyzI)LH%;l_v:wOJND9$8):Z.Za,.khyY3bTQtm-I1hv:e4'QtBR4TN+C$q;x^mS(CGim*X]*4I*`2F_>Vr/S(0^Bbk(J}@nBsol!K{6<@~SC_7Vy8dTi$`9{Cp<uV/XiR9'TE3kQQ|$E(IfWUlHS>PH.mc%#w*d,T$98~8pGJ_#V_vg&U#u>W5=vx).Yxr,q|f;1{U+1L;s1zV_]m|H@SY/B_Fs:p'36S]:i_EDXs;-"};
 GPUSORTI_SPV(onesweep_narrow, onesweep, 14212)
+GPUSORTI_LINES(onesweep_staged_address) {
+"#.8yKEW8$#6xP%4VWHy<5uz7]Az8!,eQQYFx8$eXb|tc@@O.5_{w^F1(F>7PW4Mkz=ft]7Qfn^Sf~nnD'=^i)('59NHS01:A$v!*FpI<ii7{Q*P`j9-{$W+9`[%M)vaOM'xoNkB2Df1+1iX$J]n^^u!6Ehi%y0:z{/;1x%d7(Rd*j7z_c09Vcus7F1(:y8J2evm[5eoc|_*I6^efqB'UVd2NylDECCNGDR^tBq25X].-kbDB3`CXDT5xgp{_ft+k-6MB8vv6h4AXIvd5>{+EeqgZi2cPVdqGB#-#8k)N)]FL=:)oEclffV#g7%D^g4v`BgX@:W1&Pk3tB$D%FU^SDl5e7!rnrjLDUPS'}mkcBNDGOD!Td0]9^13O6Wr@TOZM#|A>&+}TKQ(B$Dwx=C;K|lQUQaZ*pg%jXg=jxY7lX/T,0mE[a/b>MVS,|I.2tY!@M%]e3u&l[ZGrJUgf/2>`5_gw9UiL,}%x>^;:tim8^D.+6BNLJ%Bt",
+"Antb,w-R,$Xj&gkwehF;~IM9f@[l3R&KGcmh-aAas]W6:7g#^)etet;.+*5z,,OT1yEt|s>%ABU*Dhh4[5,xc59/{OtZQyhrm-wa;rZ}W$J&X%hvVP~@Agh;4P9;v|jPS=t`K`+~n8l;vB&$&1/eQ{|O}q[Be8bRDk/W,dt:&]dc<i(}(43QW5dB_v^IUZb>Rirw`{U1>g)/=)!d{_vfkV7ad7[)*N&#k2Y5@{f>X+6C4f^:d8EvHT@Dg+2M{cZoEnr%P!2KWsZ/RjIpUD]#tmHZ,'-kj^_%l*T0xAD(OCd9q_7[M)]I[Y.&@Jil~=w,.>1!B!@dBKS1]Z~~#6Ijsl:+VHi:}NzLB;g:4&XD_~fCK,H#>7$Y_='$P<vJswJ!r7FKO85_S8lh+FuwX>o@*-NXA7#:YRHsibHU(rR)EkTps*zOW^#!2{6CncFwZ`pr!vIIjo}{H`r=x&c$&_ZS;~$#Rkga`5a&5#iZ]:M2{}f0dUQV{i.R",
+"/>9~R[TS:pMMdK}ZkZB0|7v:!~t`!-_7^Sj-l5C.7Q58es9/%<de6P-M5F$^N_/$wfo:*X'r!Wl7s9rj~8&NP,Cj(85_UumHX*A%n{r>f/^6Ru+'Tq:)!TzTC39OCFq=D]bFvZ-d^1llv6o$|YoyX(UK^ea~pDq6uOEto_qrf.~YeES(`#sWI$Dm-'K<d2N|p)wxk88g_Vv)[icA<q>{qCbA/*xad:lV7`%-PMjWn~hUau2Tw0=>omi[K9~{PFffkcih>np3ux}K|/UzP2.}fQ.MbFFYTj5k)=L'V[d.(3fkpuahqc#Lj#2g]XkmK$l]{B0m5vnHY'F=tHF<jsLhDs[w@,_Iy6,REPO&vqRja~<qu&:{/@lLEgr+~'G[.By0{T0RK&aKEAs;0m~m'GMg]!,^2*R_2!nqG7'LS~kfDWD2B3R{yLtY*pcS`f&ENBci4Gj,AmNk'EkOpf@a/N+%]GHo;y5v>g8YP1xJkYre$rAJJ{'5k2~K",
+"zjOIN1[T_hMas.dSHf'nmYxX.&Bu2Cdf%ob;',:&Xv$HO%2WiCB2eQJ^D+B_k'Av,%nJ!{`N7W%yDNULlBU~<'FZH$z.9zY*Pt+{[-3}2ysS;d.#&02lfFFU7OZtdN$E!j_ygvks(H`GE/YI<D{voIDd_ZA'(xMpx%ER9hsdO3Jn[A-O0bC0A9NABz:z_K_!,.12y2gfL/7.]cI:C<xli3Hf**>s&@N2veR<2<=S_WD$Cr`R8!WW4H0|^@]U5aGyHhFfSx$XFTURx{'svoLK&5]X)/}95Y%}YH74kU])s.Ps4p~tI::#pZ'8{&'LfB;`m[kwzqm(X'{]9e'Ht!u//P.F,br8ZGT0'w*uzhJ^'3lGB5hhy7XOr+$2J/&pAVMrrbWgQ<T/qAj#/&xV&iT(fAEX2eF)EyR1=xrTHJ|VFml)-Bh}c7|,4kpp8/)o2kE4<B7I`:wf__3%_7PV)E6(^i7s:gcRi~smSu;foi4quCgQeU_('S+|",
+"B/$3s(`2'nro7LiXM}JP[<e%)ncdiW%03C7w9:-]E&*{pd=eNX]v%0H,%,Z-58GC73%Xko-oc.%XY$P{Zwc;,wqf2mF,K%c*:V&@-vr_77(tBVOT-!Dn1&S~)F$c4V5W=qxR-`{+k0me4@.c;kPM|).x5PH+cR}R5f:%'Aoc5;TS<#VH|BcmlA0cap7`775ooj*Hoa8]<=u<~PNVQPD9-kZbe'<a;Bzc=!<*d+<w'_&iX%P.as+cA)d&u31E1CN'.`t*9bW;)M%#{/nz1Y+b7Gv8h:w.v>f<p.e&QUMq@d0Z#p952CApc_dH-$D!vKRrx(>nUg!9wQjhw1xUGUIx(Y19wMI2hCSxwuv=}y$KEm'ic>vu-e+Hhfb54S'E>{)r:*E]4)ewA=r/j@$(}SnR:~K&_~V_uqX<yfh+=F8aNojt|O@#uq@ev&&2y-Z;i:7*f@J![h%fqjXJzL|[/G[#vM]4@n/|Rz%zQ+mV9s3|:#r_VPLen+'_",
+"-]~$BQGUs!#4+Oc,p!;ja7#(*Ft(%BY<6D894](4q0O',iUhcOcSSl^n7('utD{+*~z#wqiB[lb4o^iJ%poz&j6pE`YI&kw|Nd-(G6y,lZYGLXvMGDN=hy0RV_KhH{8T%E<O+r#XsjA]H<I9<$5aaV:7#~&ufT8%6{elF#3'&4](v^WS^uZ<oWC~3J*-Ki%%4<OAmfJb5QRh>'6_EZU}gQT'noU&h@A;6nzFjc42@:UauA)VT*%Wp)<`%Q}ecwCm4]^MAJF>E5{1HP&7&q.uD92]gHpj.tf(8vTXQo=bQ$YNNdnb,)i>gh@/s!O$l-0`n5P!d}__*6yUz*IAj'=aUR:=y}E-5z.JU@=xVfZh9></%MH&|eae3@9l>V((1lc1Rn|vED@]`zx25b}Q35>$_N}gW_xk+2OcZ+(3*#QNJ_VN'hqUzu~uar3{uGXycHHlx47A]Aye%<WQ.VEv[JxRjNx+x>h)Ry&0hycaQb_0t]KMv^3eii^X",
+"iFI+Uc_;]'9];jIn=5k9KG]I#*s]jM/},o7AAl6Z2fe~a&`|jdj~WQOF<+34T$n{~2kqH0Y;wd%8|-cuGdA%'~n3h1bRb(JQnv'5z/{T-_1Kg6Y4ZuyiI`7@Ck866AH+Dca@7TswEh+1q2egZwT#E2:28ND#4&kZ[hC%NFke*$mQ`>5HIPRgc==]R3mlYD<@f0p4M&RgPZsu~#[;qpu[YKJ/e*6:kXyu#pvLA=|&eBAR:xtu=Dj*KUVwB|)b<&OF^anx0vgW0P0H')5Hxy589]-4do4')`!5o6!bTFK[=9j=]aN#^m[<J/[FWo5XvnLH:be.2[eBG5:rHR,m{cb8>u8ccd7l+qu72UPaSih904r(q>.h>X^{_Zag._2d#6p(1U~^qgo*Nu<syEm_$ue7k<,K$brOe=o*ppRNQM@#'$.3|&7@$gva_,y(!EN2_cJH8%Ph0*`wUR5AI2=f<>ip,daydvzP](rk&)5GMm-w9&Qs%MxAKbe<",
+"R~Bz(T)3[>:y:u+`#M(N!^P;7pXYEXX-1_RYlY)0q_3nB8Y/3rY:#_-qB%+W~ua+l%N;z:mk4:p#8um^b*E3t]"};
+GPUSORTI_SPV(onesweep_staged_address, onesweep_address, 11054)
 GPUSORTI_LINES(onesweep_staged) {
-"#.8y={)uO#6xP%4VWHy<5uz7]Az8!,eQQYFx8$eXb|tc@@O.5_{w^F1(F>7PW4Mkz=ft]7Qfn^Sf~nnD'=^i)('59NHS0_5ctc5X!1XJ,3:&RE>{Qig&<D7O4J!_75P<ZvWL0^;.<PcB5<ych2k-eMU<)wQdbb={H(g2B7<*G/e8oXZ48>3rS6$&^t_REU^BIyv::{Wd*,iis7HK(PE`+zME~v!E1Fq^2m[kA*;PB#F7,kjWcR+OSDf:f{wg5#NMv7S.X2o]5dfD<{s%zTV/MJ)Es<=N2g$Crx.iBm:8J>|I_7VPy;~C8:D:a>e|_Gdy7r*+lo`byYBB!)PKB%87#Flf<$SL_&@y%AFl|cA5X_vAd]HbkpcR+`.&GB9:*[zop;O@C(IznMV(1[FQL4[J,Gm>+u.XS@q`</)B5AgLNQ!4Jd~G_6zIy8a7:_Y]8Of>B_;P7K6`Pd6]3p*}ns+guT~C~X:1L7<[QByXhNA'$qb[lp@@B3nS",
-"}GcWnrH7nzMTQ*=5]uByXQo4iU1mgVGBXL74$}P44}^k;6pcVA&m5>>RM.D`Mkz/U!,lv:QP5q^e&~7~V>wD#hiZTzO^0!l|%MFuwXYUJd$,({s[L5i.Bk0IVN`rF&80_LA54&!nel]Wyk}ocV%.o,:sS5t/x.[}E@**EM8wvi2=WK;#a':'=pB8nMgVGMS9KI9/iyn'EK*X(uX_dioE[IgpsQ>@-Sh)x6-JuaH6{9DL95b0j>RHd2}q:Nns<-._Ps>3OP+Iz9Hw4@nAKyzLT^]:7*'*t`4C(gN6ejL1vCC/8G%hB(uaK+GM2GS:+.vfR@Qu_1}7fS(kp:Eib4z2/k6uz*mFK/d+5<eh;<uFtuPUAW'}y@y1KxR@Oauq%E)ieNIT~IG9|D0!;+9[2ByPR)~Gg5`4RyVW3a2Ef7Ti$8~6zuHC]+])l=']RyHbc`d5U%L=d@^s&a2q6Wrh@6v(3Niz*VH8P{Md*2@WQi%d0K1Q}[Xh6}+!",
-"X/ZG)dHLufy]D_hfCdIvTFZr'8C^i~bI)m8s>X|%E$]DYHZ67<'*VF=To>[N-YV#,TmrTa.|EXkYE[V;UHJ-_c~~sors.GY&#Nk2R-JCvXU*kkyhIJC#clTn-{+o:i}/U&`*m%)->z,'[zT:EX>%<CEL+p,7#Pb|4eHr4e9f;X!2G7`e`:td[YPG@RR6wmyYT{h`XI]otMrLd4UBE@k<)n&X^KPm|T.#S)hvKC/BZ@d0vqAI)_'{ZEXINW>dsIeM;Qf}(Y28R;Q~GcV$yz(=G!3qY.(2>hRwFXLW&A_9neKmty*f{#V7j,YV^W&h[E(^y!08Y(zB<Eeu6b3e##HCpU'hPHyE:l8yMmq7c{@`0pqvTL^why8^2rO{Nt2D;Dnn$+mn#xrZ~f`:5PR&cP^/G2)[}LpNUf[B_PCnjsdn-)4:o4A+gB$7^quHa6aY6c{H2AST-)sW[~Wb$'>_N=Q-5qPLj}x6~5uN%D!bC~kFYdl;/E7w<1fj",
-"C&rbNy65]8k)Nk+x,M92L]49|#rS#]qt.wYg^Vn%wV/w`[f#`=XVG}`~J3Ivmd;v%6]l6HeeN-^CyBu/,ZRukMMIw`am.L5V75fqs%l5@(gs1Yaf-^Y291%6xYGR4EKOYid*Hf2>T<;n7Joh';L7NBm/TDFmTxs+qj^x63D#VAF$@p3DwKS}y.2kaEH/0Eq&KyEE1e[YB,CPP#tvmhS|-R8|>5W'S;8tuv*g}u]yj:r8gtByne(p<uG`SPrTFHggPe=gcHnY9!jrolhymlN0q~UIJ:,qlp[FneRP-$Bcm|f5{j|,~JNZqNB_/xIUY$`3C+^`y@*V~Y/{Bg@bdz/%{5gtcqh{h<h3f`onGWHyk,V.%=*ccn1E9U*k!p31J_ZT:O!rnA0CF5Co1n[,3<):_3j<q-0N#kbeHs<(aLT#VmQ<{0!Du{/'1h^TluQ-@+#X9a,-Vr0{'Z#dP.aVbo,b{uJS2I>.44Z2B'A%R$SD{[R|%xnAiji%",
-"!:ae3uwrd]0xe8)&nZ%m:6A6a1BNr[]YSXIKxt#=UFO$6h4$}u{6+%Wm1Wi]k$A8AgU@sN+{y[!1pb/|Y_99,t>35x)l;aZnSV=XPDl-8GAdB|q8H[j]Z4]m};hRA6ZO0pl9ee}mzu@U_t4w%Baad'VsTtyomjVHuTs&]l(iPG*}mR$DXi`Ig0c}<zXh'*F~AjP<2`nT4MXG]CT8==M[cT6WVyZR1-Zj*]Y77-dtq:Y`V6l29i;sPp)2QiP/Pw&sYRAT&|XP4_S@N)L-!KDm41CzJ[FsZcpJr|8x=D]FA&]3.69PD_'kTn<yp;B1YyvSxW'ciYndoAWeH1F1ILdI&!;;}=EWD352;>IssC;gCFd]~Yl^f.$@65@K:G>VhHH9P,bK>x'^Q8'],VesYhr7o>q5tDo_e9:<G{(!+KLv6NC|yqn9zRYP;zbj<{k4Q~J3..D%B;=$RD^eA3r}3:1@4ar;=/;@kcu!Z}9aJB>Dpd{fX.fm@1[x",
-"n`>A+]YAX53}6+=4.)'!(:+S:6O214Lr68FWREL6]Id~]`=A<e16TGl>WDy[^~oAd~(+c{v5n9QohF=Kl|p0iQa2P.Q[{nRvG]D5PdM[9N'wR%t2MDaa9D8zV|fNm[HQ0ii8)on!.9;n;$!/tBJ2c)wrq|nW3-B~zVCC//sWh2tMgZjOk;g=E=~PTN1M&'Mk2)pbrA'!4v-.^_<t#C'H9B}6QFDU[zLYTgI|e.ANmtSNc6pGBH(_st[I&f|O-(B39^]:L//OXv/JIF;RF:~4vD~hx-H)o6pcS6{Pb#at9m+V;1fO2|U'7:5TBg[ebtzzU0wOg{Cst{/r3j2VJo%63@AuxIyG~6l090p6<YLu;B{jqHd=.K.A*|oXa>+vkO]/XhpwzpB}$@v9X3a{Lm(]MzIF{FnlrrkI#EX:u|QC}#0]45KAMPO<Y^rn&K:gPk%l0tx[znqiQykeye|'M.AA@{Un|[N}mQUSs5-MYI.WG=s}rfg+/24|",
-"^SYFzu*6tiI,X.mtNqMvog63<j:$:uXb!9<.ZX(McHV/FCe5!JU&s6-LgWT=awO`Hj>AKa>[w.F~z1[dH]P>7.:xI7'2%SF5Jo!*8t1n+>,#:r:DDH$c_nzR(VfLJEZk*7W!_ADK%G0jL7y/~.'OHU&Wl*JIB:dkt=Sq{G'*CG+Q8>289RyZRIYTpQI-tL]ImMzQA;&hg-Y*m<2l8+otd)g@u&o38Kv+>[{vU*dJbsbU&:Hk`Fw^A<LGVr,v<gfAOr.0~_<N_O!cIQ6zRZnXjI<B),Th;~t)GM$l22)KWYH@>P]8,LtZvPZe]%*ACvaO/d/j#l7mRJ~oT7E>$&gY*6:!]1T>*c.7QyTZ-odn;Ep+HX:ywaU@{mEb|5k7:zs!IIjvD(K*fz`>Avjtn,0$Gd/8<P[P~jZIm<*:!K9lq%FE[h;]j*Q3ZexW<KwR#N1+V@(+c01!@`nu66F.K_,m)K,guqxdI+(t)swfP;]3'W'/$of.!+gj",
-"2Lau{M[W*R.s}jO_eW<AghD1&d4CxV6*=+Fz0pt4UG]SZ/Xqx7AXaoKoP']qXG(xMU~;CwWieb[!9$n.q;nIM<LnQ#C&CO!H@OYc^`TE_e{3X5kh"};
-GPUSORTI_SPV(onesweep_staged, onesweep_address, 11101)
+"AF7CsK.ZV/HU,r>#tWEuC]'e@9mtL_0nqkr',{M;[7t5|G!_W4S-J>msm8X+3fn543;f-^L]MN;yQ~VNE3c/2>mkYb2NA=8li_yT&S|Tan:XMwJ7hUKD8:E[[RI*MaRaHU~Djdf9V.Imk7dW'T'.G!TSB@^cHoN's>ogbs<gr,%m2[.v9HYA_%ir=PeA2;t=M`aYM8^S/55HTz,1hN1YKR95A2qcLp9]Bo6ji)|Gud04u4zdDn~0-1*m9o(<2PI@#y~4p%|ww;ptQJP1sriyqSf$s^A46|ce#d2'~R^1SuR'cICUs>K+,m2w7}iG(N%SY6>`j_nGQ^bm-x~1h;.fjS_@jZiaq1C7DtF:zwaT+5*e(k*L/s'`:L^|4hVb`{+QcLE/V}p/k^*-Ho[H&2p{Q3`VU=RLJ4h<N{cT1FC@+pE#7!]uNJ`Qg^PD[zIL>zU$07,4Z.1C%)c1Y3Q&`;#P/%[Lfw%P:Z7cuTX;[4e5{W*=]u)(jAij",
+"ZQVrkc6sr]qGV&w;Ub)&6nwRPk9,T4]ldHqK16&s9(J90O+@IrUkn[a7vu.;pb#RKKdyOUL>b/~p.6x+xKK}HAD9v'wz6B8q.U7&w0`>IB&!9oYJbm$Q0x02_@/;[6dxK_q$68e_w]_H/'!#+O$[|Uh6@|h4{sT9..D$0Ln`]')I}[`0uh:F%Aw5=Qj4#4RydaxUuZH1nQ}+Guwxyd|syK.{ab6V;|i!>#lU<UF$vw|zE.y2uIAi$O)w2FQA;%Zij:P%'F!u}g'oMe)6Unk*%'TJ78RKm32`q}y:4gKTfVfE[Ex{OzR1!lM4{yvJBkkg1]7k(;1abVhm9#E/O+V[+0z+'c^;=vNo[EWGH%x]ID$74w0M$-+Sg,|ZT~>l|M@$bBq[p#L5f7`>/(L7]U9v0,'!cM#YJP*W4dH|qJ&@}E+S7(vSxod}jA91[E,)p}(#>1.)QM,J+:kxnD.S(s4Wqeo1Um=Y<Ag[L0P*yt>5X,l.2Bi*>9(c",
+"wK{bl:]EK-pUYQ3_Y!o8s=2MB(NZ:H*jU%LmOuiD-3:tdNiB5h6@UEk/C$%G<<tbh`*L%J#o>jN1<It:HsIPx!M*K4SUJi0/ds[;[#bRx+to<[B[6F!yYGX/kI9*EJeAH95M*`wN/;=7RCrJx4f$5g%>GtE~HLDFWKR)_d0l.`s#TO<ATRe=EkATPh+N[=9[qqw(]F/~TpNfD{MTO;mip+cDv2<<6u&Bl:rUlkJT3L$/U|18f>a`&0dNEdL85mz}vs(Drm5Dn.<O}~fr+0|VsOyMJiOai-6MAp>Q&S=JdD}RL[rx<X=quiTlUs]`L*)D*ycA^@TfulLiMO[P`1%YEgDq;aOTu=+>k'[6M~v-/P1.PxN$W{u@FdQ^p7t{]e=>6v&3X8QRrOnM8hAM7-sM148zQk=B>n&r0;<q99X&&j^wFw7{4mfSD7Ve+9nP#N5NFM.UE^1K.1@du#a>L6Hg,inUzv<T.u4LHh#/>8/>Vad-3~aW~#k;",
+"Q{0hGe!RZvW~eqbDcnQPo4w93OV'K>9pZw;u^cZ8A$v&UnJzYaTT5r!)2[VmRg07hXk#u!+[A8'1#gl(@#'vpr/VJqM52irZol/]@m0e:Q1_ie/uw'-5-brV#v;3K5#Tp}W0]4{$PW[8`z<iFbK1+tZryh,=4pYUfRij,Q*1saFidb[(91jbTCJ'3FV$>+H0X^Pwxz!|f96(O7u^YWENTg]@PeVDI2$u76POF~o_~|&#)[_xn]q&-`B3:n4O,-bChW[lV#rpr-EK3X_}pD!r^.xU0@sWWvw<zH$=V=+nP~R.Pi:h~_a,,@lt4;P-_#)EMn_Gu(C3WsG:y~'sT~';x'e9v%Q%RuzA4yu$^(~(#|=U.Curk/#^zTqMl+4_EGu(^UPU6voVZZ5bi)WX:1:_nJ/IcC//<P@d/PK*lZ3@sNhFto%)eX(w[NG]DN%Ms]VL'{)+Cm<KUDG2hVFv'.kX@A@'$w{d|O&zYz=J^V=-G1te,B+&uW@F",
+"&<<NPfUMT0A356A%6em6BP2{_Q$3F`o2K^,U#]BTwM00,dW|3'nVkZ&ib-(XY:TeZCx>+'/+)M*h~Cy^*G@<3Aa:sm;#|XE[B#>Tjc,Vd8TD^5jdp|}NHLW%&GfDsq*He}2b-f`xz%CjHQRVw{id@HD0twNxPNwaDU2BY&Z!UQvSr&IB^qjI4DzW~nely7Hqep#e``Ydh6#C>)9pO;#fxv0a=-h.d`&L_z)6hKNz`8R<H&{1p+=bCSnd:Tx7@.uTN$__S~=HXVEvFEG4ue.pmP!5-/L#JqYR^W-,0=/8NNP:lLM&]4W4>A<Z%TJfwOKsGgyF=LR~0JW9&A~d2X0jkc^U.ryyRnUC^t0+/>P]Tm}]LZV"};
+GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 9218)
 GPUSORTI_LINES(onesweep_inlined) {
 "#.8+$8;yFn,ASnhz!2r;zD{Tho*jkmG$3De>C{;0>_r!@Hm;.-eTiJoyCGdQpB6SBH6xjP6xvbT${~(U>}:#x|.yU>=]`c#bP1O<qx*O_m5<@d)w+Xn`:0NenB{7#PtU-HZLSO}nO=#N$y.Uy2GQonbpV}c;)amn9>dz,BSAn`gw9i<>{V7_r2Hf]|EYiS|0NWeNNDd`)viJO|)VT|onXPd8$-87XQ^^7!kj$`8*J9*RK^Jx5{__RZh](6w@5l%H..9pHXJ3pVxqp]5p&s,V0G,X[M_0flpSaGR35wYmv[pt>C~/FY2JOv3q6C#R0BSmrBQ{0*//T-+$Hz#&$`x=7C$tH@yw6UkcKZ$}8iFw28xiOp|*mV*~pSk2C8+3S/PH9%ZR>46!+{p%0uI-;wt-=j#MK(v%/Ab(#yGQ=>S)sFWz_Tu^jKvT0a>:VA}d6&70ecdSCtonPzc[G.r1!2^5m|Bbd_7Xj+}bvR/z:JtxXwy$]Cj;k<:]",
 "5D[pOQAW+J+]''>5F]#zv|5j<sTGy|kHWNDn@dmfUkZCD/&.|lcm_1+ScCIdLHEL/&6p1^3eBYT}b<EEP_Q^6A&UwU0%Az,oHZ'Zf'PR}`]NGyx2FS$ZO'MmydB/*bS0Rn{T&]s}Z'hc^/}:PS_nN>eo2mAmFE:)j]68y^5ToM<H{>K2'|eJa1hm.RJb>:e`k30>JU;jxyYKE>t;tPdnVs!d{!^]ehyYJ2n}%ZL5sTL&@C'op(O<|Eg.s^R7%}h,,;5#,0xkj!.|_>rHN*9{K,}|4^)Pl:B(Gv%OBkAo/y,8>(z*'nNGFm%rBB;Jc%u|X-N-`1A*_Fhc1lZ)frsU1SFDE[}d=es5+-[R<_obR.G/(Q7<Y]e[]<ufe_R1l9S<G%Pl`S%puQ~hP|yH>+)$l,8S+N#(a#!>1cd=O>(qzGjz7jg|bN#kMo-}cP]O}Y~NB4KZCf2fS.rg>CWBtnw9cx4'kl2{pQ_:SQYiGuURwy4_@AE@OVw}",

@@ -5,7 +5,7 @@
 #extension GL_KHR_shader_subgroup_arithmetic : require
 #extension GL_KHR_memory_scope_semantics : require
 // One pass of the one-sweep radix sort over elements of two or three words, keys of 32 or 64 bits and values of none or 32,
-// through addresses, as onesweep.comp does it, for devices where two workgroups of 48 KB of shared memory are resident: a
+// as onesweep.comp does it, for devices where two workgroups of 48 KB of shared memory are resident: a
 // tile is counted and its counts published, then it is ranked and reordered in one go, a word of each element after the
 // other through the same shared memory: the word of the key that has the digit, the key's other word, the value. Words but
 // the first are loaded only when their turn comes. Not for digits that have bits of both words of a key, nor for floating
@@ -50,18 +50,53 @@ void set_digit(const uint k, const uint digit) {
     else digits[k >> 2] |= digit << (8u * (k & 3u));
 }
 
-// Word k of those that lie `words` apart for each lane; the first lies at the address.
-uint load_item(const uvec2 at, const uint k, const uint words) { return Words(at).at[k * lanes * words]; }
+// A word of each item, of `words` an element, the first of them at word `first` of an array; 0 beyond the end.
+#define LOAD_ITEMS(to, array, first, words, full, valid) \
+    if (full) { \
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) to[k] = array.at[(first) + k * lanes * (words)]; \
+    } else { \
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
+            to[k] = item_index(k) < (valid) ? array.at[(first) + k * lanes * (words)] : 0u; \
+    }
+
+#ifdef GPUSORTI_ADDRESS
+#define KEYS(alt) ((alt) ? push.keys_alt : push.keys)
+#define VALUES(alt) ((alt) ? push.values_alt : push.values)
+#define LOAD_ALL(to, at, words, full, valid) LOAD_ITEMS(to, Words(at), 0u, words, full, valid)
+#define STORE_WORD(base, i, from) WORD_AT(base, i) = from
+#define STORE_PAIR(base, i, from) PAIR_AT(base, i) = from
+#else
+// In place of an address: the buffer, and a word of it.
+const uint IN_KEYS = 0u;
+const uint IN_VALUES = 1u;
+const uint IN_ALT = 2u;
+uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
+    return uvec2(base.x, base.y + (i << (log2_size - 2u)));
+}
+#define KEYS(alt) uvec2((alt) ? IN_ALT : IN_KEYS, 0u)
+#define VALUES(alt) ((alt) ? uvec2(IN_ALT, push.values_alt_base) : uvec2(IN_VALUES, 0u))
+#define LOAD_ALL(to, at, words, full, valid) \
+    if (at.x == IN_ALT) { \
+        LOAD_ITEMS(to, alt_words, at.y, words, full, valid) \
+    } else if (at.x == IN_KEYS) { \
+        LOAD_ITEMS(to, key_words, at.y, words, full, valid) \
+    } else { \
+        LOAD_ITEMS(to, value_words, at.y, words, full, valid) \
+    }
+#define STORE_WORD(base, i, from) \
+    if (base.x == IN_ALT) alt_words.at[base.y + (i)] = from; \
+    else if (base.x == IN_KEYS) key_words.at[i] = from; \
+    else value_words.at[i] = from
+#define STORE_PAIR(base, i, from) \
+    if (base.x == IN_ALT) alt_pairs.at[i] = from; \
+    else key_pairs.at[i] = from
+#endif
 
 // A word of each item, behind those skipped of as many as an element has; 0 beyond the end. `silent` is 0 while nobody looks
 // back: what depends on it NVIDIA's compiler (driver 580) does not do earlier, which would take more registers.
 void load_words(const uvec2 base, const uint skipped, const uint words, const uint valid) {
     uvec2 at = element_address(base, silent + skipped, 2u);
-    if (valid == TILE) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = load_item(at, k, words);
-    } else {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = item_index(k) < valid ? load_item(at, k, words) : 0u;
-    }
+    LOAD_ALL(word, at, words, valid == TILE, valid)
 }
 
 // So that the places are not kept unpacked from their first use to their second.
@@ -75,8 +110,6 @@ void reorder() {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) tile[get_place(k)] = word[k];
     barrier();
 }
-
-void store_word(const uvec2 base, const uint i, const uint from) { WORD_AT(base, i) = from; }
 
 // ---- the steps of main() ----
 
@@ -100,12 +133,7 @@ void select_digit() {
 void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
-    if (full) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = load_item(digits_at, k, KEY_WORDS);
-    } else {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            digit_words[k] = item_index(k) < valid ? load_item(digits_at, k, KEY_WORDS) : 0u;
-    }
+    LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid)
 }
 
 // What lies beyond the end ranks last.
@@ -177,7 +205,7 @@ void rank_and_reorder(const bool full, const uint valid) {
 
 // Keys of two words: the other word is loaded and reordered, then both are stored.
 void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, const uint valid) {
-    load_words(element_address(pass.from_alt ? push.keys_alt : push.keys, first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
+    load_words(element_address(KEYS(pass.from_alt), first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
     uint ordered[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) ordered[k] = tile[k * WORKGROUP_SIZE + invocation];
     reorder();
@@ -186,7 +214,8 @@ void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, con
         uvec2 key = digit_is_high ? uvec2(tile[at], ordered[k]) : uvec2(ordered[k], tile[at]);
         uint to = digit_of_word(ordered[k]);
         if (VALUE_WORDS != 0u) set_digit(k, to);
-        if (at < valid) PAIR_AT(to_keys, target[to] + at) = key;
+        to = target[to] + at;
+        if (at < valid) STORE_PAIR(to_keys, to, key);
     }
 }
 
@@ -198,7 +227,7 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at < valid) store_word(to_keys, to, fold_word(stored));
+        if (!WIDE && pass.store_keys && at < valid) STORE_WORD(to_keys, to, fold_word(stored));
     }
 }
 
@@ -214,7 +243,7 @@ void store_values(const bool generate, const uvec2 from_values, const uvec2 to_v
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint to = target[get_digit(k)] + at;
-        if (at < valid) store_word(to_values, to, tile[at]);
+        if (at < valid) STORE_WORD(to_values, to, tile[at]);
     }
 }
 
@@ -236,10 +265,10 @@ void main() {
     Tile own = take_tile(portion);
     bool full = own.valid == TILE;
     uint first = own.begin + run_begin + lane;
-    uvec2 from_keys = pass.from_alt ? push.keys_alt : push.keys;
-    uvec2 from_values = pass.from_alt ? push.values_alt : push.values;
-    uvec2 to_keys = pass.from_alt ? push.keys : push.keys_alt;
-    uvec2 to_values = pass.from_alt ? push.values : push.values_alt;
+    uvec2 from_keys = KEYS(pass.from_alt);
+    uvec2 from_values = VALUES(pass.from_alt);
+    uvec2 to_keys = KEYS(!pass.from_alt);
+    uvec2 to_values = VALUES(!pass.from_alt);
 
     load_digit_words(from_keys, first, full, own.valid);
     count_digits(full, own.valid);

@@ -164,6 +164,7 @@ static void the_NVIDIA_rows_sort(void) {
         {.count = (1 << 24) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = CSS},
         {.count = (1 << 25) + 11, .gpu = COUNT_FEW, .keys = KEYS_LOW, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
         {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = (1 << 23) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64, .algorithm = ONESWEEP},
     };
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
@@ -187,6 +188,7 @@ static void the_NVIDIA_rows_sort(void) {
 static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
     static const sort_case cases[] = {
         {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE},
+        {.type = GPUSORT_F32, .value_size = 4},
         {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE | INDICES, .gpu = COUNT_BELOW},
         {.type = GPUSORT_F32, .value_size = 4, .flags = ADDRESSABLE | KEEP, .first_bit = 7, .bit_count = 25},
         {.type = GPUSORT_F32, .order = DOWN, .value_size = 4, .flags = ADDRESSABLE, .first_bit = 3, .bit_count = 20},

@@ -31,6 +31,7 @@ static const sort_case staged[] = {
      .flags = GPUSORT_ADDRESSABLE | GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS,
      .keys = KEYS_ENTROPY},
     {.count = 12007, .type = GPUSORT_I64, .value_size = 4, .flags = GPUSORT_ADDRESSABLE},
+    {.count = 20011, .type = GPUSORT_F32, .value_size = 4},
 };
 
 static int full; /* every case with every stall, in place of two each */

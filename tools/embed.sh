@@ -33,7 +33,8 @@ count_address                 count                         count.comp          
 onesweep_address              begin_address                 onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep                      onesweep_address              onesweep.comp
 onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
-onesweep_staged               onesweep_address              onesweep_staged.comp   -DGPUSORTI_ADDRESS
+onesweep_staged_address       onesweep_address              onesweep_staged.comp   -DGPUSORTI_ADDRESS
+onesweep_staged               onesweep_staged_address       onesweep_staged.comp
 onesweep_inlined              onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS
 leaf_starts_address           segment_count_address         leaf_starts.comp       -DGPUSORTI_ADDRESS
 finish_address                segment_count_address         finish.comp            -DGPUSORTI_ADDRESS
@@ -112,7 +113,7 @@ compile() {
     source=$3
     shift 3
     case $name in
-    onesweep_inlined | onesweep_staged) passes=-O ;;
+    onesweep_inlined | onesweep_staged | onesweep_staged_address) passes=-O ;;
     *) passes=$PASSES ;;
     esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
