@@ -711,7 +711,7 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(select_sort)
 
 /* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
- * faster code of where 64-bit keys have values. Bound buffers: all others; onesweep_narrow stores packed keys,
+ * faster code of for 64-bit integers with values of 64 bits. Bound buffers: all others; onesweep_narrow stores packed keys,
  * tile_sort_rolled takes a fraction of the time to compile. */
 #define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 #define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined)
@@ -4006,7 +4006,7 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
     if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
     if (plan->request.key_bits < 32 && !plan->unpacked) return GPUSORTI_KERNEL_onesweep_narrow;
-    return plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words != 0
+    return plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == 2 && plan->request.value_words == 2 && plan->raw
                ? GPUSORTI_KERNEL_onesweep_inlined
                : GPUSORTI_KERNEL_onesweep;
 }

@@ -254,7 +254,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .gpu = COUNT_WORD,
           .word = (1 << 20) + 7,
           .value_size = 4,
-          .type = GPUSORT_F32,
+          .type = GPUSORT_I32,
           .flags = ADDRESSABLE | GPUSORT_KEEP_KEYS},
          1},
         {{.count = (1 << 23) + 11,
@@ -263,7 +263,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
           .value_size = 4,
           .type = GPUSORT_F32,
           .flags = ADDRESSABLE},
-         LATER | 1},
+         LATER}, /* of floats only 64-bit ones have leaves */
         {{.count = (1 << 20) + 11,
           .gpu = COUNT_WORD,
           .word = 70001,
