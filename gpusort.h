@@ -2035,7 +2035,7 @@ static uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
     return hash ^ hash >> 15;
 }
 
-static uint32_t gpusorti_trust(const gpusorti_odds *odds) { return (odds->n > 0) + (odds->n > 1) + (odds->n > 3); }
+static int gpusorti_trust(const gpusorti_odds *odds) { return (odds->n > 0) + (odds->n > 1) + (odds->n > 3); }
 
 static uint32_t gpusorti_unpack_bit(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b) {
     gpusorti_odds *const odds[2] = {&u->odds[a >> 14], &u->odds[b >> 14]};
