@@ -42,7 +42,8 @@
  *                               layer over Metal or another API (UNSUPPORTED there). No workgroup waits for ever: one
  *                               that gets no answer from a predecessor counts that tile itself (decoupled fallback, SPAA
  *                               2025). If keys are spread evenly, passes sort by the leading bits only, and a last kernel
- *                               does the rest in shared memory (hybrid radix sort, 2017).
+ *                               does the rest in shared memory (hybrid radix sort, 2017). 8-bit keys alone are counted
+ *                               and written as often (counting sort).
  *   GPUSORT_COUNT_SCAN_SCATTER  Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *                               does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is
@@ -55,9 +56,10 @@
  *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
  *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
  *   where nobody can tell: keys alone, by all their bits.
- *   Scratch: a second copy of keys (at least 4 bytes each) and values. Beside it, big GPUs need at most 0.16 bytes an
- *   element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS takes one more copy of the
- *   keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take 4 bytes an element more.
+ *   Scratch: a second copy of keys (at least 4 bytes each; none of 8-bit keys alone by one-sweep) and values. Beside it, big
+ *   GPUs need at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS
+ *   takes one more copy of the keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take
+ *   4 bytes an element more.
  *   Structs take two copies of their keys and one of themselves, those over 8 bytes 8 bytes an element more. Segments take
  *   up to 1.5 bytes an element more on big GPUs, 2.5 with 64-bit keys.
  *   gpusort_scratch() has the figure.
@@ -530,7 +532,7 @@ typedef struct gpusorti_overrides {
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
  *                 onesweep_staged a digit; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice for
  *                 wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by
- *                 the last digits, leaf_starts, leaf_sort.
+ *                 the last digits, leaf_starts, leaf_sort. 8-bit keys alone: begin; histogram; finish (fills).
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
@@ -739,7 +741,8 @@ enum {
     GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
     GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
     GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
-    GPUSORTI_PACK = 2,         /* and back */
+    GPUSORTI_PACK = 2,         /* and back; */
+    GPUSORTI_FILL = 3,         /* keys of one digit are written as often as they were counted */
     GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
     GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
     GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
@@ -2669,6 +2672,7 @@ typedef struct gpusorti_plan {
     int scanned;          /* count / scan / scatter: one-sweep's kernel scatters */
     int staged;           /* one-sweep: the passes are onesweep_staged.comp's */
     int raw;              /* one-sweep: passes leave keys as they are, see gpusorti_flip() */
+    int fills;            /* one-sweep: no pass moves keys, what the histogram counted is written: GPUSORTI_FILL */
     gpusorti_shape leaf;
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     uint32_t leading;   /* by these bits sort some of so many last passes */
@@ -3017,6 +3021,9 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
     plan.raw = plan.algorithm == GPUSORT_ONESWEEP && /* the order of keys alone is checked in all lower bits */
                (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
+    plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits &&
+                 !r->in_values;
+    if (plan.fills) plan.raw = 0;
     return plan;
 }
 
@@ -3250,7 +3257,7 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+    return (gpusorti_by_passes(plan) && !plan->fills) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -3281,7 +3288,7 @@ static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti
 
 /* one-sweep: tiles of a dispatch. A status word has 29 bits for a portion's count. */
 static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = 0x1fffffffu / gpusorti_tile(plan);
+    uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most);
@@ -4108,6 +4115,7 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
         args->leading_passes = plan->leading;
     }
     gpusorti_visit_step(walk);
+    if (plan->fills) return;
     if (plan->leaf_bits > 8) {
         gpusorti_walk_passes(walk, plan->pass_count - plan->leading, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
@@ -4509,8 +4517,8 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes && !gpusorti_ends_by_passes(plan)) {
-        gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, GPUSORTI_FINISH, plan->request.count,
-                              ctx->tuning.stride_groups);
+        gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, plan->fills ? GPUSORTI_FILL : GPUSORTI_FINISH,
+                              plan->request.count, plan->fills ? GPUSORTI_MOST_STRIDE_GROUPS : ctx->tuning.stride_groups);
         gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
         gpusorti_visit_step(&walk);
     }
@@ -6359,9 +6367,10 @@ GPUSORTI_LINES(merge_buckets) {
 "8~F/ImWqQ<v!,5NVl_}"};
 GPUSORTI_SPV(merge_buckets, tile_sort, 7615)
 GPUSORTI_LINES(finish) {
-".ir]=_!!(^O[Y:'=1tHK]+GQ#&>c|(4PNAScRWh#r^W0f)iZN^<<OK4[rgt~$!TGlx[tu=o1szR=.oZxtx<N^~#ZqIAoZ/s};2e|x>/z!:ZS&z/cR+9glLDvji]]wq]E3*|{h,A;r6_gCE]1$Grn!%aN8]gPm<zuixO0$S,n5ZPdpR)!Et5JZGi>5]:n~!mFC-F!L<~v8r3W3b8#D{(GQIQ8y~f,k$k!>;;U`=%F.12S/#cX|[DJ^@t9NeR`gHib4Rc].$R&}r'M`=-D4/-E=1tDrGbDZJ4DNwX)e'6CDD<{:ZB8A^kfDTG]]eF63~p(+qrS+8hUeX|RR)7H5/k6WMY^R-f&W,*X<A:p(x)5e}~w_BlVsQqhuUd7j0i:]wEN(vvVu1D*>RKa<#b6rGEb;,auu=Yn1'cu';VJ}[%Go|f`dKtt|=gbs@,6ZG'U0^ODy&C:W7b+phZcq-XW/0B*,p$>:eZn[o^-gfk!`z~z}j)Q)/S$j.:^",
-"B)1W8.fjfp27mr_A/MU@1Y#NQ4l7I<!%xaHt9EH;sLp^x*==iadMj'v)3tL<AZ<Qr1=j=ka*Aor~r)lF[|O7l#fig0&El7alB=s-}W2;GV6'^:+R'I}yOU~_5;bVz5]Q:QWry}C+xizo6Ho.t}G;dgfN4fwl,E_1B1d6G0lv+rNr*mBgQ(r4A3+9YJVa3_RY+xILI;.qZk8XecdeX'!f$/VM<lBz{8LQP3kYu^|z*TSvO^44KQ+]:[PF+K'P}}rk_+E+,&XV(qwC@Q!+>jv-SXkh9z)<svIeW}!k:4$6~'[W[*k~U11e_db`rqXK0EEaS{'o*EoxLTz[@7KPj9rhCbpLyD7"};
-GPUSORTI_SPV(finish, count, 2871)
+".e$mTG!!/>dbe`9f&e.bzT-%4T;No]a@4{vWrt`HoUt31<309eE$yq)R}C->2V}rJk}'d<!5c*&!W&Z}3k)']^4`6F2^(h4Iw$h{|]8l&-)2o<>^53g.rzLQ;<8[$Ne)BnRNSU6X`,LtB2kJBr9.P^&f`R<P)hfoi@j0sW~c9*xEab2Yk3-!^CB|cyT</WAHDK>RP*:8|Q,AU*sDYY}h+.>=7AwMH~WaQB;^KbIFVAiI($K1^C<3mtM1;4;<5|YgEg$R}{B`hz|)[~9]C%Vr[|d44<g,@j_/YVm6&&sQ*3S662s5Do7+9p`'w$pfVKY*paAyMoD%TjWIx+<wYs}:AGWCCgtlZn:B(DdJ+##vbMU-#EA%9BUvt8MT{e&rSJ%aE<BAP(18CPF&)]=V2RR%)J}3DV,[nr}Qj#bo[DawgZS+0#tR,VTkO$swFD6Y[~SFPQK~F3@9;Z`ImS(Mr$i8*>gbbS=mm=D88S6*.)^ae_ZQSN=.EiP0",
+"s[b5eWml-,qR|`Z'P-D0=.N0O`[jiYN:1NvCyA~TAoux_8%q|P{w#5C6|^(>vY[2mY)c-MMnR[v=')7/~t6/X5YYi!zKd-`f#9HC$DelE6duVrm5kEIu3=7dRx$dvIz]y}l-RO/+MO~F)aCO`q)@{>U[%o}:mdHc00<pVH51~a$>.:;T=7grfG:U;mM2F/>B2,<`u_H'[n_uBKTKnqEHdjKjk=:35>cay!OMNFzC~=a5D40@CC@nV3<wSiYxG~EtUn83za$V&eqsn}Oi+&TZw&mqN3O!yWTh><2_:Q-XC~SNKl_ePBQ#vJSIyc(rP2[Rv*Gumk(v5/FzP-ZTF)E>JDVAkF<e^YS8iL;bWf_>W&UF2'L,~3!rm^,aNx$xZB(h*J-liqjs.&;v+f0tvS[b!OZ_Q&=qrdM!%[xv#YShok-<1Vmp~{<]@I,8dKwWgZ*+f<<8PkvS]1O3u6`Gt)e:+dV1eHqDiT<W$3_+:ECr(X-[kAlwOFa/",
+"S+sWVZdxbNM(:6nmxZ7A[rTlfQlXKL>"};
+GPUSORTI_SPV(finish, count, 3302)
 GPUSORTI_LINES(tile_sort_address) {
 "-$~gs@[yU67-v,DnH=5V|,I)q&w6n#X;{/8bkL1Asx#5u>#V@+[~ToqeK!D4G(2db<-93xvs@ElLk(]]KHj<@=w[[CPTzJMj059n-0C7Ny+{kJTM(pMHZ`cf9p%l4L_!i:`Zb|F(G`fgf*e<4[u[1sd'=y[Zxno)^saQglDmS*S8F0X6LcTT-&cKRFs]r*U:-eskJUc*c&|pF;p}H:W.K*&@(ElLn^BUh3vGMWYHWyhx%Ow-sbX^u8&Ra#R~GqT$dGTN|Cq<2}q+t0+2dKWLaHKHXu^}:do7Z1Xlz}}5Vo+HK=a*w39Ei*mFZ@@J;^OU{Rhm2H@RMA<W{zi1Fcp;kn6FXp/;vuszz*b0ntU0C^##z/8B}RHzXXNcSX`d>P^B;r9c/1jk>hRKMgwoMs*C.0RTp>ll@++Q45aM/%%#Lb7G,R}~2wjPSzEJaUfub*p(}PZtsam#0JdF%aPg'E5W_L{]Km875D>}K'[Yza5~oVGpRp6L`RRT",
 "4()/(j_!xhl3EO<|j+XknwjexaAQXVBQqZxh~Aw`OJhFM6zG0iVFVPeSBz>*5EK9##QiWbRW;a-ZA6C$]k_wz|DPHLP;JcF+N#Bob}KFbQi{E,KKyWrh(24H)-td:707VQu~H[4F$'a}N,KlZny;.oVKvAtMF.d;4QG`_6i)imo.9S|>QZXWYFZHUS#8;@Kg4#4*:#q=!U6~YH8>=ArX00h|:|{YIT~I;{/A=UF2'(c}QC<m}2c5WO.g/GCU`ir~/'cug*YjT8=HfwN*Srv;&k-}7Y7e|1s6^!(J9]@&0,`ok0|;ZY07bp1nHx5zO2*F$}xX[Rj_6PBDQ[NQqt1.-bu-lGO7_jP`^m-:vj);/zJF#BF^knm0UW!<$ZpDhem~F9%e,a%s8wI7!Csqbxq>X.u)JNb-%r_wnybGY@W#~M>(l~iP$]L)WSNN(b8o.p&,/Yj2Ex-g,m]Jb5Au8W8HNxzB(T(,m#Wm3<#sZ]e_D+o<XC@_raaM",
@@ -6456,9 +6465,10 @@ GPUSORTI_LINES(leaf_starts_address) {
 "`p&hB@HselmPX~.TTp&M&a.BI$W),t^~uKQwArR3k0AlA^L9Y^%16)zIsz0)ZknrT;t86eg'+XMjLeRwx^-ex9IC|:Z5MdN-dRy(Dwbx(CZ,7mO$9gw]=6:eF0ESx|5y:)p4U]aJ'Wpz6>`~6t6XlCVV6{vSN[NfmfN4Nb(m.X(i`tN|<t[{oTZ]sT(ASHe{s5d{T]@gih~Gi`YjAnA&-/E*i#6;JOYW8TS-eAEdHi,;rp*57"};
 GPUSORTI_SPV(leaf_starts_address, segment_count_address, 2980)
 GPUSORTI_LINES(finish_address) {
-"2.@[/iPp.+f;.C6xHVw)N]-^,eh-hfJintZKW'V^p(^9l5_q>cFB/RYx*2IVJIq+eO>-WpiDKGwNp*sRN6O{@j7KI*jFDxXeY0VVo]bMqRMQ.)x9|`0-}`}rcOYc0B=-mGP)'`C/=dm@8(qz@~,LjIVCOxG-PjY(Fr-dU$2afAVI>yQ_>nAygYT&`Ld#)])!CJv{q#nD3k$wW.gSNhJED2^|@5{[,9`x,4oG%t$y=@<jL%H6qV-E5S0L6<_@Iyac9sZ%uXtb9![<LyDYA8QKa4*;cDxMr5jOGXe]ptE`iHN8AnHE',pN-PxL#<}4AOc[:U>3La;6Y&,f47fxLdUuBYx:(uFKLL6)tkYm'L'},JD!+{S@:+1ce(K9H~$J-914f9tm/MY`VJ+9C4;k$A}^.LBD[m-aFZOlnH1rf=k^~xUYlt!Tjj~fN&jFp(nJ<_M8D6pBIP%vkan0{b`#4nh#x'^toTNW2c7=uq=_&3n<h*;|Z|Q*9@[*",
-"_m>$kM.l'SJhC:>lq.9~vKp&nSyS(7*tca@=UEGqK'Px{-C}LAsH2er&N~Ah}F.;GL{(:i(#>WgV.5<@RX[VI;GJU9zJ$9OX#9[3sQf-HH!p1AA!!!2-bc,e{ld=L#8Cv2f`[Yn!P_TObYX'tv*^b8TU,y$w%A%hfi;4*r2K|,1{Z0fiz0KBta%_w4DPA{^KrkV0M^RLl-J}e:$pxL|!W<lJiLrZvPS3dwHcv!.Z@MtPRIaTMZ|_ni,8`We'Kwp7IE2BV#z3{WCr&r@&jhwW0Jh(N-2w<e#m@P1M#(HUiZjA,oF{}MBZ4G;pm2;j{toL7sA;=H02P)'prkho=_$V6!Csn8z,5;]<IvZP]gS3c-+kcca6LC)(EE>%L-,MBCIhn%>ZUF/k>pQUz*={d)WSmeb#4hm,=vy_ETM/qKs}.cI4,+&/bRctFvwLNH1Y20ytldMArVZvhK|mmEY^4tGw@KM[:4[o@zUgCZ9sC6}"};
-GPUSORTI_SPV(finish_address, segment_count_address, 3365)
+"2-fgA74a;K!T=``|#E3}B5F&@9iqzBUiD8c_-{a@gve<+y@S}sHGzs4pHn417qHR*jHQTatFHOWv*8t!ER%{!7N,X#48I}S45qFn%weRi<9&y4oOCdai-O&44wKU^HmDH9xgm^*KJmcVDW_GA>rMFvz:t^jBJ8Cd^Vw&4rR2qh-(u2fTU=:pdX|!_J>zf!<To^M0_}=<6cvp`!16.<rcGMz#Di4w'OEmXqN7XL*ApaQIRi}/BSf/};koZE~v+Vqg>e^'i_Ox~Kx80%]HBx8G8He,`k;0E0aIfB'wZy::*gt]]7I|gD>m+j[z^h/X#2]Ekr-VXM:|P[-'I0T@z[r(*PcF@(Sb;1-gT/ULak6X`!/^K(u!zn7Zi5ZYLTA{rK7j~HP}.,%/ZU>F>v*IiHp4!]vE[Ltww&HN|gh%hbm0YRC'<'U}}4m/e-XCz@Ab3yq)-;.x_ZEY+Z2A70%$Md~K&R9TD7'c44h^y<`Wz`@|1VM-{o3z@#S+",
+"0Y3(]EUd.VBXnNyE#]_ttXpg;Yf|GjG&SjdXDL;VAk*5~NY0h57RD_eAT([]y{>8]J+))AXgU%@3@39#MoaI7/UGG1)P^)TEhX^>TVD9<+*^m=<>V0;3,TIAEgui;X(ugV~@$>_s}NEgvae`'E):nav<>5P`TwU^]5QGE2N(QHI5{Q9Q]^E]v5FsP06WDv@`gQ$Uw2M3;*UhGJ4=a@fvDi/Y7&7;<Jcg8MlV|seb3,8SW3ULXUgW_Vf|*fX`01>&l6Ilu;']IKI<yOJg@=5sL[]whMw9aDIin<b3w;xmA47q-5.iNj3[Oc#}}Xz|rW3dyQ>qYizE_N)@c'5tq:}4qD;=}3D@(aeox'm0l-HL'-cpM^i{>>mw$AD[OrMKcJ6Ev%~m`&=aoItQS*]_[(QB@oCv&QE~D5c>B}J<[gl05$TQDKhx6:x#~KGOYS=Z![|*W]b@omb_[WQD=;@/rmsI%x7WNlRfk=hUTMP&/E7~UP-vW).d^hJW",
+"eO~f8teP+k<#;h>q8@p5]p5G$v[G{||RUdDIpy5c5p^M^;x-&|KID(dvxu7~&ka%8+=;Yg-k%(D'}n[R#RZTSb(6WGZ|OQ8qMyH%(<%{&[}]SpHmpTq_m4W0NQ(+I4gPT`&y++4~c~I1HF&7;'qhehdA5_l&@`*16+*POP++lS~z=/U_9zcv70{!YAM0,T~|k~QY'W.Ty#5(xF]n7`_H3"};
+GPUSORTI_SPV(finish_address, segment_count_address, 3867)
 GPUSORTI_LINES(segment_histogram_address) {
 "2.zej[]!7!yLA6RutS_lW6ur+`5~2D5{MIdH>9[!GBJ[}<}Or(nhWFaP}@6::{6`B;/^6sn76#_zjG/S50p@R@$@@3y7hF%GWQc9Iv&wtc$*ZPef6wl:+m'lwnQSN9pjHii<MPXkWba{Z<(4-v+3+^Tk74AXt%GGf^g.,Kbp]MW!(>2`($[l2at27REy0d2HO2]a#<_@F02kxq`J!_sn*=OFu^MsE^TJ66Ylv)47.$j~4.d^Rt8n|[Q8[1JO5c'U(yioLo<l/SiY.7Ub<>:SgotarLDn:!n53KzNW+3aT{7>E<3d+8C(ZI9Ldk'lnQi@~y4lVen}mtvlW)'r<la@UFHTX-!$p,{]iNt*Can16NISokV,~P9zRJ&wSgymeW=4rZ{G0joPL[;.J%L7O-j[U36b*,|wuO:1$FZjgD}KFy*80rbbWC1^VliJG(/}{px8<fv1n@HY7mo'k:@4SfF3s)xCZc7vd-Y!"};
 GPUSORTI_SPV(segment_histogram_address, segment_count_address, 3100)
@@ -6468,24 +6478,24 @@ GPUSORTI_LINES(scan_address) {
 "IG%'ym,K/(JfG#h0vLZIH*LDl)c9G'UV}~S<}55[+X+=b}_'g*dkMFp$p%j@$#sH,<`m[[wB6+f@H>7/W#Jj~Ko`o$@@)m4@&9M#b$0~@9&VnW9ueq[e:MFte]inQxl.A<S^/KdA&fZe/%@`P`T=qAEfKQ6V!]hy{[v^kkvi|-U`~[w~gEbirK3BiICtXVjdM^|:,6ha<m~5<80jdN1C=I'|OyK&FZ]]u-Snc,qq7a'VlLUKYc<(&b3VWC*tcv7DJsxI}:U2L9Gf(B<f7`QQJ;Jx#nfpJ]r3g}VA3usEWj2nW5qV{4Tb^5$Rsq)a.U{u]wRM9IU1gttdZy_Pe~z^+0PP;C6'XW<mEBW8k1B]1hKV>VP|$5`8D-qW^`I9(sKAjStySQ3Bj2gKB./[;3W<H9-dr'~GYgTzA2m:WHLt$Y(4>N3fZrk(h1%&Etb}0T>.7N6Jil2XlCc]V^6Xq=$Cfz(T&VnGS4vKv,UNf|`]Arz,}v=S$EQ"};
 GPUSORTI_SPV(scan_address, begin_address, 3495)
 GPUSORTI_LINES(histogram_address) {
-"5(EL2Pv03>AL1dtlLGGTnXIv7+^go$AG#tm,#<uk2H(c^:3iVjvjZg'#p33D<ick%CdAWjj!va^'vimH_7>hc[/79gJlQO@x[TC^P1DSN7y$,<N^>gMwk;'k*&s[<hdu2b4I]~ENX=Cz0l_P(2)p':2IX[h2*M9na2gHgdMS6>JBfN9a{+h1y'J.TO=l'qP3n$C3Q%.!z~H3]^-}%e5b(,iN%A{k>ypjk=eHgDk1CY|8z>p:Kz481#fH.ntv|[8<e=!}wQk776XEbyR0wb@te$0.+|}O;Rz.[idg+LE@yg&//3H-h@d:,@IgO1&;760OiLIX#3[3#{VXM~)o&Z/%!PkW%TA1}:N.rE!<Mx<9nf#OEV@.3jn@D$CX%etIlViV#)R74;n,t;ERNm*$pd(I*{__T`Y]h&ztlTOqxGue1ny3ld!1L(8=Wnm<MOAR^A4%LW4$pC}E}gFRFF:d#Q=c}fuONMsU$;x1qy@!,+GS;!BAV>0>/(1c",
-"P*1CLa6[N55rPOXI9CV**oh!{jqzBjX5GbTjS<I&U')^28.c/}kf@}}`3G[r>b|9TiFf>zbaBRLCfg)1JOJ@.(C&Mx.3_O|ep|U#sV~ZQdfYHP>oLd_+;Fj*/.17Ht/_6B^YRWs{PI3kwg)jHPY8[zF!S|3PKi[Z3m'e4-gBv~{,Ci`HNRE(RhXd6Dk88x1+}<qu5h<-4*yz0bjr~WrT&&;|'[=lg^.Q(XKP;A>}|(d(t1BmmzjFiXo@^DuI<Pz(>1q7qifmQ@9QPm{(Fz-4E>-kcJrR@SR~u;9KXYC`P<z0&HX<m=|K(.sX*bmpIPK#_vA=^p2!awB4<+5IYXmmkR|yZT=I^g=4mpmL}!>W1P2Jn5<Ea5vBx$Gjs[@+W23y%:db'!mMrkm:^{B}bShJ{B,wG^n0MS#+}cQhes.=g*4eh<OSuqcUQv1FFEaJQ.=oSU()p)Qiq9VS}#F7KBR%AT8FA$7xk^PSi'M4Y2e|I322>G{XxRVV",
-"hZ^eR:T_Na%ab1<:>o~XU$LHjA=GiMAJP[{9htR'!|gQVvuZ-Kx!/F8-4@7<SEp}RF#Ho>gi#VzMJ!T=;u`>q}bGR`/ed|a+Nxp`i.blWFw0QQWQ:Ai+#xk=iy.*X3Br`OJ0VUVumjY-Uqf!pSk$EO[X^jb6,!Y%2GG/]zxxs4(B+bR^9ND4%[H5|[HR0i<hsLH!}D`X!kglX&&#GCu;$Bh(FTf9J38jP6@L5d!0s20`LMpVV<jZe`qY8OGH<3/Z9%R2dbW2~S9&r'$$;WI9d0p[&JDzkBi'+erFuAqh5%S3]mRcxPr~>:n(#m5+=w'y+ue]>@c<Jwj5ldr|b='|fkJ1a0{XqzU,_j454,X,mg=];<%~zGsEUwkOcrD)B4l@}T9kO5]wa96Jr+>IWp1`&;lkhD<Y7s64eCzj5}h!>TT-4HvrrphlHm[Fwh$hXPF$hp{wt]sJgp'0KJ7opI.G1%[c[~lSIAI]f{/Cwa`[#Y}=^IS@R,lh",
-"nz'0B&JJM:=D:}s{u{y%4equq0tL@pvNjAW&ovil36D(ZUtfmqU)iF^/%gZA:J}9b98fxP#os2l5vV[CxA*+d+xWk_RAKQOd<r=!KP|cS'!=k]Fe:K<^Yle6xJbWcDo;^_e:,jh4FUU2hh9H#&^/MCPM,sH<B1sK0E<q875hf~Gu<b|J>ChCbO+WA!CfM7IlT9Z(Ze=v~M9>HM}K@ntD]P{jwm$w8(Sqv-is|_JU^'L#IG9A7Wdr#'(m,my3`@@&)Iz#K8}pR=Uy^cZT.PvqZw8t>Qak0Rf'ZlD$TI$db$$z!|3j/(59-S@2.=4##JG)PzeGHry0D@^bHreEy!K&4-HDQKcj1pY6wJPS`$87`dx8-zYOs`G#TuV/(t0tua|,2*CjH(*b_u>-#yAAK><^F51/giz@z&4hf.rY;6fet:uG>FG88aq!8|S+.*bvgif`vEX^}TjV}5E1)hG+Z-r&IzmbBsfi'q,i8u;@*'8f-*K.Wmi.l`;~",
-"nH>l1cEO.TXQwrEXxS`HF#A3F_Wsq+fJFAL4]^6uLkJRR=j=Y]-RVY[s.cGVK~@3g:;Ae[EC@O53rU5C!<^mb9m]@ho<dCg{t*6Q*f`Ij%Td*}kNr0uT@67l][yv)7=&jjf62vIvc61b,rhx}3`[<IRH`=C^X(f=BAC]N3;#^C~:s|X]0-#^|QGsyy,Zc-P-E5|(vLFNb6ds]!Rc1U-S[{)$B+hQb6M/,7~>6dE!;w[0/$IlfL`(i]>na&*e/<HGNUD`bdz:=M=:M`y^_FUdkKAUs$Yf)jZwViMuU]oT9Ia~/:;Y7Z#Yck#$Gxs[{b)ox#!ExAMj=C_[SUflU7dh|xPO%QUPqV+Ao[,,c@e|-'3xzK#Tdcke<y$<-F2^Q={IaNYoVz!bu|fY0jGc60k1*>vA(56:&H/R>[])Q7n&:>o@H`j4%3fY/SE8Zy{-#b4T>`]eo>p-dW9l.Wc[z[;c|>xT'<}{EO6ytbcCS<.tjh1+G>ciQt#d",
-"jD>4TdM8uhFV8=.dxGImk1&()'*;,H#}12~f3nQP_u]wZhAJ`Fg8gSv@@#b%QJp^&TE`f^!TtG5AIXenkqM~vJNmW5/1cYu034TrcPMjtBBa4N-M3=wCK/@p[N}F</yx>ZWt~K_Jo[9Z-!JX43{f&=//G=4R#iY(B|b{)2:Ntd=@!Es#FYhE7&eI|t7N$:sg|O|>sc2D~y/J.`Ez@TDB)%<D]^ZG+O9nl>KX)YX.2+M;0EHaeUo;V'QQE~z)kXSkN_gVpU(A{5<GM#CVh%L+Ic1UNM7$jo_M=U7#hB,(Kdo-%4ihUkIwJ!-D8${-FV/I7~hBBV*ln*O6F):@=hpg5I(})hnf.W;QDI~%=nWWGg'LnK<M^sekpK&A)t!M@@{~ZqR1fdv!bh]]716DxfZ}gV5x.^kj1%h:]iWq9}O;|`0^48ZK0T=A$T,)oxMK',I!Iuibt0.v|No.Sp=vIP$5R++VW}a*X3Gg8X5J5-5`1CIQqulwl!&Z",
-"C=f$wP5)zp5<X$E;54QE~Em^>c`g$kH;wl/99#m#%-*KAk'75D|42m.O%pFB]$BA`$`BDJ}p%IwpSZY@4X676>tOmC7YxCdW0m_cd-#P6i2)W1s%hiT~y%kKRjj`wDS~FNDf~Dsr{J-wJA{3q]MPPG|W0J]E}DqZO>[hYELq-)-1TW!lK4jtr+}XS7z_@,b$^XdY3MKCv/@&YEsX_PUT0;[dr.7{9,LcgJIO6Bs$;~kYZ.&=qIe,I<s^$4Xl:~dK`i1*[R'fI`,8EL<2~X3_Z;P-b5<azyj8a4F:TkIyL!QwrR3RCf53}Xx<f[t]1t1v>)*[7MyL2dM)l`]70Hsk$=Z<vjC9PnA~$P]6(LLo/eRZ-Zhh&(uyC|]it>)K:4pbOt5'|AY40]!rd(.$jpU}n6JKHgap;_@IQ!(*i%3c(FZ!LYQ*pyTI@vZT>M45)5PF+oH@f0Y3[Sca2pV.z/9<[T3Owl6k#C')x[888@K/RW:G<$1>a4O:",
-"Fzd<zL>Lbl8^d$a_M28_8exEhE&,-7z}S|kHM>q/-*ZbP8UQ{csX1t}q$l''&2p2b8Z/xHXc(KNoy2}0O),=tOwEMZdGZaIPM'uJb$yU[iQe$Vf('Evw/'<Tp(f0+3hK/EPOFEQ75T=~(XNN9bIn_)[1lmeM;g6JqXqZEhU;Dq9PR~E#nFzk[lSF&nI77'hDm^a^QnnGUMVIT7WFWM;-9bd'kk0O]y=0,q$//bpd!<-};fkdIXlCC>QNZW/$:/uX7Hjs/&Ww&BT:ez^9a:_rEyd.2Xdmk|;c*F|6_<Z:CxYm^IQB%^klJG.!26siJQR5GizJ6++na*kq+Hs)LCL:2[l-*Jb>Xvyour,6{:P~`r}]m!='&E&yp<`~GB0zxgzwV-n`ohP(pUls3a!wO+#E5w--|&'H>R6Iim;RnR-i<]EcmJV=/MOFKJ'icu>+3npkW|P'E`8@N!KTqeb3gwby(BZ<zxo:dUH,H=o}}k]2`u+<OqM3Z,N=",
-"!'_FXa(za5Mh^8'MX<U|O[0f&joT`y|uI'[ba>I`>AV3mVYf#Enwn$SzGH{~{_@qVy~{5x+@+-he]yIyu9aBSF+I8Zoe+whkT/BSVcx6mUHxO7G3$a%d]1ax-4]Jg>NiM18.bms^t'*8E.Od/*`eUw2=nB>%K=8MVdDl0-=,+~F0mIFuc{.s;tRU>0B.,XU@0TeAz]k/T-sp1-6&r;,`XW[xHCsF#11$39~!22GHhJj7{&gP0TxQVFToJL<=tr]~'e4)*1mem4Kq]*Q--9Ahg7v!6TopWl1_vC_(Q>"};
-GPUSORTI_SPV(histogram_address, scan_address, 12169)
+"5(E,6SfO7.mg36<ig'Ln$T=4NO&!jWCL`$CZLiyu5VF,%)5'9p$DE,b`]AxeA1y~5A]<L#$m]EdV7YCbXiN2$Xb$Sor{5fH}t{_;Lw]Y#<5Ua5@_yEuxZ/oV/#0exguj#7nXex%Ymmc923i@Fa.G$NeiVn}VVOzb[vbC|2AkDs3*W{WbwEnw)%UQ)uP#O$dJ@4%PTZM~IHxbg[b63+dq(OI{^i5>%/INL^P,i&kx47X7YeR-8+Y0tGW*1]rV3by@[>[%j$)rUW;+mk#koE]sHuaC_po[p_04#.f:irUYwz,r|;YVTY^;8Iu<;*[~Uy6Y8]X6<W$$.kb,MUzGLf]%-ITN(fa1w`Kwi'OrGhrr;*ga4f(.&7p.(GuyU00vg(h)`E(|q[J9O>.gAq4L5]UIJ/[WX^YZRB^lxfDj:vdRMeh*;w].mRad*]$(wfV9_md]!}dtO+$4nx-Zk2p6^6n}SZ`gZi1AhEW>)r9<Nm;KEvUWyv|DD`|w",
+"mhV1w:b4!ulE[Uo71Y$JrjIfqevG@jIoYg,/gy|+K22$p[aAc8k^%TWx[C8ui4m^oNBeQ2|-PiX![w1;w-FsR{Q.RJgME==]axm,nQ+fkKTTz5CyxgG[$_N}DMzYME/rF|)za#<x~!M^r$yDk7oOe*Kz35xWgX$0D$E3+/&pr[gQIXgqHgQnN.0rY/7As$nMCYg(TunbCj0_7/En}CsKf5M(25g7EJTh>V/+x//wPzf0Ne8;-%&/Y2CaD5*MFFDW4v=Nd~)g*~WO~#S~6@=t6<GGD$P|AV4q1.|tj|+Rrpy;])<osqPd37YI%@hG/K=tSxY7}'U6pbs`Jo%l29VqZdg/']BvnhUGK;cc.,9ctrYiD!.u,^.(t+&0f1^SK*Q_w^]IZuym`<t6jz7yLLv0D1.-;7vZL^J0DKw&%h6t&<$;|@EB;]u3UUVs0AyChW^:BjXj{>8sez*=toO$H(~>GTtMKCc3i'U`,nwJ@qXwECW-HS/|}^Zy",
+"4llHykU[eQ&aTA68z]5dQ,>${Wr~e5nIj|lMej>y;>oh_WWM@VcR{L)WTM,e@Q)h4Pd<|S,XtV:X)6`SD<ZDz<]g4iusH%r-W_Rf!P7UwVwAcmkiq-/)-l|aXTA$dzfj&cs8{L:.5UB5y'UmH.GQhlZ!NPGS/,s(Pg:9dwH2fm|us~r]v[+.q;3L^V(0qIRd(h&[9>95Y6e&i,J7~$n7rG-J(}CfT>76|F;Osy|L,<PUFDtGQ0FFE^tEDt50t-dEO&hd4[t&jjP$$+fX-lf&8JmK%Tk:&`o'=p'$SiAN[.luw^cB{GRW(r2o&b&_FteOjjO(rw|FpEaLW^DN;-D7&u]UE<Otnl=b;w@pOQG}~%Pi[qQ7nc(Zo2+Chk*goJT}J0W-]Gs'BE{<]7VN(E=Qf82FpP7:x}uQ9y18!gS_$6={43{_|}5%Ju:zuIpP%|5(Q%3`x>.*:MyV`*fq7DjV5)o)+L}qM[bJCu=E-_9ag9'TzGccPV`|",
+"P;XWgFOI]VaIA~.&<K0G/n&Xx8.-lOq!K[(kdlI7tz,HGaj-`ad;8l*!:LMr!3SofoBz]&,ag9~[7ZNdF_Rc&8o=jtNzR1d28Po/-exHXbf5V/%BV&N<l~[,l2i6P6dJm$/-/ACU(lEiB[j^4~nBw0fUU7ODLmQ/X~RAMmJCeYVw;)gyot8E:Us^XXev8,w9HS!h;u{!8^zCr!]$PaU_Rl6Mi9,)$x)n$7IJGXS2o.f!M2}QH4ecH8xVwEp!GPPH(';C2O>stIH3]l/`>_(F9{fQaAjBTi8J%@c*sCH4/*fveBSHSSoRK=uoDR~x`_~A;eG::_6jf$LzYYvbed`IZEB1|%n]=a!!zBK@3$YSO&!6(vVG6F6~<w;c[1ou/l*+8Wp]6E+@[Ywon.U`5;(W#bxV8B*10K_K4-SV/y|Ge7cc$bNF+5U>/u;*5kJ(wqI!%W4E#h@1'@,t&;,1wC&LFN2keGj%LVVeG4GqN-e(#L'poQ^{tCp4",
+"A/t;Ypf.3sx`Tn98MSi3(V,Ha[^(KB2XGJ{g76#d=N[(d_YYH1CBmpfKMt7^C^YS<A2{#^yd(4(v(cj|3<UBje}zdf0y%<)jfb`N>$U]wA3Te/Yl+dZi6avAHo8j[u^*Oa2!R5Tg:c,l>1Zvh=GqVVEzUJT(.~P7Cvx2v.ME@Bv5M^#(@PYVlP6Luc1WG+%^X{37`ObvVN~Tq-1f7E]qr'bx//K34Tjego-=K4&|mF'l.gcUaO@Y_0PmeAR;k#(ttL.BTMj(ORl=~$];p@lWv@'g,3kzkvVih=~*v!jzf.2Ze~({plC*|>[_=I:BnVKpJmM8k]^e2{$'T}2:ktAk%H^aQm/=#tLKZ#U+LQ8m!zh0&_9BM9gRM[<ZCbZkkw:nya#]|z]LXZqO9]L[.!ODUOpDu^x[&3DNT)kl$&{,BM}2^un(`2r{EVynmJO;KXdC*DHA1!Kofe>mUNaVSOs{4V,3b4o;KHa^(^hZ<j8T48/())*W9@V:",
+"c6]9J,/e$]8uMq/gtb_Mu!Km*$sX>VM`_Bj$:02xP[|.^S[2|y+q:x&j-%!RPjBOFc|4G4J[Ldj[1`);H`]l-4{x}4@6wgiG7JIus5P=.e8k/BM^.2QWP=Hv[-~+T0Fh,,}2_:h4QDx:EMR|KEjb7Fcl8-0h&weV2Wkre#zwd,:F^yHzVxUkPko_'R$rJ!PMJOk:1(]Swi5x.>FJ~|;*DOg7OHciH~V*p}5:vlE4y+<y7}Mn<j7)]-)Oof^RT7pP4th<n9in@ufq#qP[w;&C.@165RHHxMEON&[AX>D:k;EOI]pTn+gB5pqKAZ:*:%sC[<&PT@q[ghtl:LToR~P-L,7XLEl^lyl-mza_)'FP.Q_AjJ'8aAuuK}Z)]kJ_GP@^-Z~&{((#%D>'J/*8nPGqKGBh50Xs<:tb-eXG/iitp9*6'P!HC+th^X1;C3F4'&#8eqKu6v]7CuI#8K#!*r>m`_P847PNsibn@C40|cu]x}#Y.)P)Azxp",
+"4vPYOY+AiHgJV](}'gTIqk{P&ne+#pGPBSsOhDmYROqr>0@l}+h9E{.d.~wSaq#7sLsn#BA(`NDS{@a*CcrE~op]lx@N=_q>D5y]OX,R#VUd#EBc,LQXEN#MQ|c~Tg@Zu~3wvRn)XYz7nY*pws+qB4>(Xu$IBuDy|Zv>iXe+crIPO!wd^vP3!Zgm*[ixu%YM&l`[<~X@B2#}sSZ6w_,F]bqT@n1<fDpD0Hre_CkrJ.=IqnmOBIzb'iV|{~.qH~3iJQM4k84T<jX%epo*t1/c@YuM|`hBS]D^vf4cEMA1WE8y5<i(1%^_>>/I`<}=}x2_{&'7Sx/aUs9o[:u&~-99Ngzh6@Gu;%wsaA)BpI]!Wz2T>{k;Xl4xuhy*BI#Fn@.FsmoeCC2eZ=)Xd7sj~n;FJ&;8o1q-GAywUN]of[D60~Y}Gb7R;^i}L8h=^|qs3<U5Hn-BLd5@i)z>'t'yoy8pyy[4UILI!r-egzaoPs!qK=#uRVe>mpFu",
+"Nqnd*b@Xg[yX5^9A<)}/+B-C;GOo%)I$7(S[bhy0~6~ewK^:(v^R7cFl4&k@s5-m!+YSAe82g$FOpB(V,&b(PhY3~X_qldVw#Q,f*MWCdz2z-yALla%/J0+I/QsdB%(LhbF`YqDoC/)q|b,gCkFz(5KKA~h23rsW+yRXnc_icdC^)r=cWQv]R=T*XMD_CmS2-j!Cj6RispRPyam%0$6[q{CZWnXbQ*@_X5d~zKB[@WW@yWP,^@42z6t>se_oKZ$d^a#{&7q74aX's2G@%b3NK<%`ABH;e'7FKjyf5}A{9$w60(KF|x~s1`EhC47M}>.UAI,k1B!P`e!I4S~}zc4krv)P4}QFa-|zkP%iVlz;62)/ET~KD2&uV6dG;iOLQ1xcdW+x:H!d>(Ath.ohAL}/Cf9}eZ:^oYaNPE#aFXU`oBrt&WAubDb%K%_0jy|x,R={wNa_nJEOxMlEC5~CB%uDX3I@JQ<1J>vYUnRFWlrm[L%4^<t/UGj5",
+"6aop3OIggN,vV+l@Bc]:2|h5~8hu]quyDTH(w],FnS+,$TZQiZ}od9WFE,de03d`a+0Rts,W8S4oUg~^3^!lHESQ/bhlUXv@8l!}*G^}7xqn)xzLx95-XCx.ust7vdbNX699O2cZ1'@@2G>IGWK82h7X!--Maa6[DPN*>4HGI^uM308lNllua3{p{VYIroYOigak!EAdTb=JX50a=,]}Nu!Gm0|]Vm]ylo_bI34(UB.,Cy^;kQD`VDHcp|w1}Y'sF{$4S%*9F1JZXa]0^~$3!#uq=J3=z_$)B3^-74zx+El,ymBfP<:N$uZ4Nz"};
+GPUSORTI_SPV(histogram_address, scan_address, 12216)
 GPUSORTI_LINES(histogram) {
-"2&aw+R|t+Xz+[`X}M:K+J3p4A'%{*eS-I>$8h_=kkM/){b~VQRUbB1^gIe}g4gRv}IrAKRqj<8oj$y$pmr}8xI@2IEiu^G7yw2b6}!.O>jPeS*(vG8OtL#=TOwKKXN7'JpGO.Jn*BgvZPOtw6dlqQ.^Hsf1J`ulU/E~)7l@PiaV:!:YT6w80KrZk)-R@gd[z>6EL!%fm*>b1uNSZK+==Mb/L4!`!d1=rPOZPrG!&w-#;.Y'g[0N[j+!1K96aS%:xKsGRA3nzVb}rJq)37fQD-+p4<M7%Eq/O8M[b}E8gFlCSF+$6{HyEFH:%ElS9][wPecpqQ~g;omVf`,M,%4[p_l#zsCmq#nutVK(S/dI(W+!,BJ-^v,nA]mK7fXs!5vCUh*_uuC#-5RA>zA^eYVYjC]xVQWCPnABeqg@,-nyXssEDrV[x+F&X9P9bG_t3r[3(T`^)f.NlqEJFAGvB;1JOm)JO$ZJR=ih$bAy+BBU7tw#M2UrXqo59",
-"OV;,|`n'f{nW;~:McO:fpWfTWRgbG@.ll)9*z(t0`ofIIY$J^L1bCtvfE*^g4r7!W7IMGBGpCPT>Q^!r&x2O)'$Bz@X]*-{yc^r~M=Br_t|3[vI`9dVg$S7IvcisR&$-BPlh)]!-oS`SI3aqSCMkVsvh%JmdEv]K:`u}z7RlWCiU[lVz&X])3ogFdl8dlV`<9l[@%]#yPp=KN3TY>FFy-lur6PGZj:9RL+BA^*2)M5}5XyCH1WhVz5tF`z2U(&T>v^r|'7Hm=+=Uzm>yk.)S%^5Q{JT'0+O+BEqzVc1F|[Y8~(jax~y^%rZfL-n6jIR^.WJ+nw<;'aR+H*P#H*_#aU]-_}gVYGWi['=2+lexyr-c#5Wi8|sK1QB4X8I2'lX#e]j`zF9q&!h#57R{}.y9qCc%=S$~6m$jV0MEOln%m0Zh~{-|k+8~z6$rZ+;[[!hj)[xS(2aQ=Wf%Ljmfz&]1iY$6,&HkJCE_#lPQZEa6su&Tc[z1iFfM",
-"*+Ea,bBdsG$}B6@0XE8&j@6TMFt(P4=-|p(H'cGUBq~OIW2uF9).ez2s~`b^IaWD~,D3IT{z=<*eVl7uAT$bg]Er{q^~l]'EgAm7jii(#Y{,f..W$w:*B3eoe#@[Pzmv/#@kl)GC@vCK-5W|c:-th@T6R@u([;i$7f^JM5u9KQbwsezx!Fk@`#C#lG=8Vm}b}np5;zoov)zz#[Ma^))&I)SmUnd1VyIo18-T#:L=M`$JR4Fn).%o<wT=M|+c6_@G93g<QQ:)Pr%o,}t@!RXy=!^-Tg%5poV~Ie8A=zITp)MLx3uX3@=o+(6.P+@%T)U<|i4>3Z]_l^7c3(I&ybN,d'Gju&s}|Yp`5GD@JneJoBXMQ#@FkEfeM~8d-1}H=#muW:HN{@.:%^PQ|fZ$]sQ~Vf|6}h_c$3s/@9fE~EE{'/Y{7%<y>F*yKjVrhW_dugI=!'ts8/$9AE}$|$qK$NM$JARLETuh&eiDfGv9d2jn+20VT+h5.)1#",
-"bSe|A^KMfdzis)<<3`O>|MBR-3B!#f>.c]]$Jr0p/`xTR|(RnA6hJ|zKv8n1ovIL.-9usGeW3H#]t~WV}Y^9+r#Y'9~avu-AzsO<r]lK!c/,.PI]DKTN$yu'4Cg984qntI43t'4^;*|_!c,:Z2g{BE@`us%O=I6zRED)x|UZyFrL($qL}`GuFi6Tyuq[.+e|UH.U2+L3p7n1';bxSK4L-6DEAt`O6hq)aeaRITd]Qj/[,h`~BB)->Kci|BGd4zmWsgRk8*e[7'i++)VDI=(fp>B.t$8J;t,v]Xy6:hHwCaF4NarefVoLeqagzR'$%hm.rggA=g#5D4EIi`=c-PYTu^'q(kP]7)rR~W&a-rdNA-2s!;h:OnS;$#@pA|<ki=)/y'@};:mdBbpB`Seb=5n&4-ci$Wy.tUFRecmb[!ez,F_,%bPo<@RNTwCTR%Y@LL.Tx/GeeB0]OVb#Bv}K9[;4j@qP#bw[k<(;1GXsu}=Rv+<F{GCLwC{w",
-"0qVBvc7.Xk{s$}0&U6bso4bjW0@-bl.lBM5dGTd4tGHw~DQ2R/hx`<M<CPVlJkcC2u0o&KVf}1pe+,7[^noucKhEfVrbTsd^lm=YfK,#YA82;tGOYn]{7AkWB~|oME0zZVF0zA*O!m8.[O]+xk>vJzrS7cs`aD+5hC3wA$rmAkt.{8i^Zwi#So@2T53,A3W-TmI3/hbS-]p&MlzzoyjrfgXM>tI>KEvLCdOfqDY'6;fQeWHUb)dI'4`:ZAQ0p3tqT&eOX|+G_U^fcM=^E~$'RUPltpbMx(JcugXF5=5h:g5TM'Am!n^'=7&1.E$0g}U[jP##%_&q`$@R=iqGco2oE3x,cRGA`+KP~>{kn!,W*[0v:o[%d%afS:~#fRZLR_cVc2%Ojw6nyK1xD7}f4}Tf/=Oh~ma`8Pa~h>eDZpL:^SPfIuN|Rl~cK!$Q)#6OPCAK8()Ds1OxdX0|XR&uE]ce9JZg6-*#p56oh4+dcj4#=~/.a6uM0tZk",
-"X7j>.&T/,=PAeH^0hI+k@cqEpkn&Fz|R1og1<:izHe(k}g9B&Ll}}/BMAs=Z$'~DB>JM06"};
-GPUSORTI_SPV(histogram, histogram_address, 10384)
+"10>+r>)&*O4wP`WCVc,G(`kQf9n0^Ey@0SWBXK0IbV$Ism#]I/]0Tx4HjaX'qY}6_/[qqpRgP,[dN[|6.0$;ei%){2U7MO`sEsuDhx!'l-M~ua+iDVaYb2k>}w0uG%wel30-blD.~P+Fp-1`LZ89a]gG#pOH)bO63V{:)vE~K(iZI@vUIkN9D5~g.rdn'{IE97cBB;caK<^.|U>$SkRxjjwqkkJ%KB[nqpBGNsEtQvh>o8FA*W[qh(Hksfn53f>!M-jF]jRxeBNWZvQKMoZSPzHF^|:)_TPTc/_*kZ6z)fb}2/45&uc*q=92}1(.`*oI`B45wj.zd[{K,wuJ;E~:bL-4;S8VIMzqLX;3$.D'je8afQXAPShWZlyp1:>,*06Ty{K]+d_$HDoz`^'TXpC{6NnUdNbM]@Ed;$zR.JoIh{;|yGll;jmh[0zTgrkM.g=OVOtZF&3A$g*W`E+n[,7{],ficB#0F/1kiFlgrm*Z{%u:8lA_r!''",
+"]7&3H.{Q]iUkMJ*^Wy-4,P2[RD8m'k,pzTVJk3GD5d9)'KdVK6A|usn6+AG|yZq$FAVI{!;Ok[H&C*jlZ0KNO/t46btnHtzJCdtw{{6=FZII*H2P)y.[~|T2:'Q:S=l.dRlC|PTZen'[U*'*TEg4B0@NWb[GL-ju,cS3-.:'%u2Y(w{A;A73s5Cw|jA#RF,,RLvc=F'}RQ(WF,N_JfFAF7&9X4|aC#}dN+4!tVnv&mQHMy>pD2OjhurHbeD.y`<a0lEB,*l5mo/I*1_6u,/uj{*HQ9sW]V&*L%^UaNJrk:-D7p>zH[j<v+ylU3=|:y@/[7|d!ceYhM~+_0_%o4Cp3yLiL.i{cKgnAI/V4bC1IqLMBsQURBd:#qT{mEn64{)zFEVMCp_H`M&4xBKvNTg=Y)QF3enY)[]prJ:m2Oii,{Wz|#n[)ZW]XnDuDMz>W0X,n-JF[yupz+$!TVMNF5znWw<>3#UK{f0tM&)N0Ro*6STAb&e3|PQ*",
+"^nV~-Bk_0rZ#l_Tqc/lrqgC|M~=5a25S>l|8!;a*bVHP=+i{FA;2cH'e,s2,#ev}kH<z=6&$~6Wy'4.Q[3V(]az{mHRVr({`P^SaI38wyz#gABA}wk_A$B*u^LP=iP;UY]t-_Q<v}O8.i*KN${b.yGDBX~KaHMLkH-}nTNXqakP<Blg;7,rx6cLy@zwpXouD'8;StYI<OH4YZ7UQtiU].W;.`]p~l:%})A]_dmP1QOXJKV04Y8Ywlr~0<s2V1f!ByndPu+]##b#i|:voDEx(n8rNf<&b:<l$C}T3Kk-B7S`0dp(MuWb/E.LBOVg%5~EwK5W3WO@8Kwk,GbI.y]WE|g1w&O08o&T0Q{<}Q4mMq1f/.q.jeV-YV)TIEU#E6$FWgJ<x_5unr/En&Pw@~Y0t^XG%#0J|d7{^^*~uCFl>IkM@2fn79<{:qxGZf+YQoIPnr4uw_m`j]]Fa8eAQog0owlyv=OwC8xYi]T3PuYkz*#Q^N2_,kO#0",
+"frtOiC_|aLetjXQE(+.;<h$},s8>PvfwBr+Uw.n[#eRsO'I;j;KMSOoMCb7O.vqWiJo92QA<Z*ho8JVVG!9ow=R)AgAe`G-*Z<j$5-+fAAcFM^WS$7nuQVh&_bf/7L!s+xgng[*%A>nz~Ji8)G3xx#g='55y[a`z6DZq_:&u[itklMS;~`{J*;,U8S+`z5NoQew'w|ELbAo,>nE)x3a4j/oM@:@,UMD15~y~(@CWMie3~JD`Q&=arlWTlt8E:<j1k&)SXC;~!VBQ8<mvazckXb[,@Kl>IYVM.)dfIfx0y{xWl1n1uo<6]!+),JRQ|4'WIg_PDb7pTiXN!Q[2[z+Es6dO-:IF&W{|-!)i,wlHsZ!&NzVbMO-$H|)I7j7:H.i.DBBd'!u)8}nQE[#wN_EsTI04i__88M38JNZkZSd4wtKNzAqso1B{->~1h5QV<`y'$Z;9rIyhjKMe!6YbOc]j.WO)e81Cl@@C6o'r3,=.`:<i9b#PCKFu",
+"hi+[5:98=CJlcQA1j70Y9qBSiUuzYmCWY_TtkosuaIQ`/yNI2jy:AB2o/i4A=t$RI'yA:EI2vP!;o!jl84G>TUEJyAo=LZ}5ROn{&@Yd6a,5Jblfxx-s:7e).wwXVSyN9n%tq;`sIcf5s#Rv(Uu0<cnwG,9X80Xy:u$D'L)mkC|}=ljQsA!Sr9hfd6Z/@VNPn/FH]@BRQ[T,B}(-VWY[#rjtmQ^YHo5&-ZEJ~UnyhBjvI:L8_=.Z=+I-K5}j.nRecWkykYNDbdI=nPw*6:4x&5Or+E#UPu!6Nm&:hYHok5]5i25'zCcB@t;0,X0v+fpIlLlyae6<%=P*G;24ft@k/0UY^GDA'W<.^@r7f%Wmp&U~|v:imfzHu#KR2jWqOvEh1~;42glF>Y^-S`dI!uP=BS,RlaeQ%g#9+n3bpSRq4rMO<3*i.T,9l=Zw5Rs$b2h@BO%}!LoG#<(-msQm2|<cy{^:l-2-.2rDwHCZO#J&+FtXhr*#yR90",
+"T3qKuxj1(HfXEWxQ~YrLKp%L3+yJpqPD2-rK+*teW!*!'yoj]&>fCcN:&X/n(^[W{JQ3l@<$<Sdv'mksc"};
+GPUSORTI_SPV(histogram, histogram_address, 10431)
 GPUSORTI_LINES(leaf_sort_address) {
 "2,;v&ZP:RoRF.AG`hf]y_O,BOPg!qm)PK!GR(#tZnHW;xtV]QpGD$Gwf#j*fcteNSw#y]SC-r9l*o%eGI4Le6Iu_w:KW);,aA;1nnfnQA7$gw=uak9/@<^X{NK[Tb^.t<;Tjg!>vp<ygQ_$e$n;i+RVM`qr:Fq~vE_[yhU9-qa@s!_K@/>[!)n*i0t/<]&|f2sC}za8{RReeZ$K=VB9)P+E|k16P41@H_Ns9zyUt$%H&nmEZ/@TgQ.FTyzjG+BW1uD2Px)G;826{vF@i`6l+*uHNZncW>z};A]9X6*[0/!&y2y{K+o},r%O.u`z}@ZVo|9e/&{fOm.:4^aw0AZ5ln(>Nb%lo9/y,U0h1>$Riu_,DO++Cbo>.Of]9UB!$odql/epT-G;cIB7A4pXqGM$k!`nZN)**38A@;T~!R0h6c-d:v=;!erc.9p+7G)HyXFtHq[FG._ox7+Sl7Q1bnrl=ea14'pHxp{4@GVry2qF>F%(-^|iQ0;=r",
 "M7*Jo97iAU)8/@p'u{H*)<UB2Ew%3sB#e4auLH6rtJBd}!(DmQX4Nr!,y5~VrxXP/oEWFxK>INH<f.3M|D&.y_Fr5@o)3t.`d7U%#)eV,zkA1nn-Y319)8+L7%N2*oyX%7IDq]:+Qp!{GHC*W<GUmtK}&Easo3*ZCOOp4>v3pZ{/o/>QePV<{25q<gn8H9>{1OwMq-b@Yvu^wBHv/Or-gyZ}x=6)e/b#>!N^@oT5c:cJ$Jt%p~af7g4&G10mi{>TaFD$8Zr:xWh^opaJ0XEW^(LQYt8IQ'1~|S18o4l+yT!a]i#1Ph/I)jxLzToUBvI,[z;`!SO-MF@mBn$#Z#D3(D!!1ajA'oWYL5|kgn]>=no39skAugYJMZs'M8gToR2qwUT9'SQOR`7O<h9_.<5IR1VS(sr[XV+'b&Pqg(8=Cioej>.VlM5`77[A7aJQbl'E(v'g~mRdE%;9eCH~}DGEZS2jSKh4<uppq'wLU1l;;]--$nGz_fvN",
@@ -6588,9 +6598,9 @@ GPUSORTI_LINES(scatter_address) {
 "o'E!m.q)]lrn)!Ky@<XgO-rtYiMc+,Yw9:HJw'.pCe'C*qrj6>{v1Uc^lSgb8RABsFQ;mY(n@Zhz]%^ppPnF]>mYr4#EjmsC~!|Rc8=V'O>yU_v:Mr1hH0Ns-le6CReZ_Q%w-0&Y$y{a{KZbXGe_l1XjmX6bsp~%Q};S]5WvL$ESNS8gNSq9{2>_y^RMcB{u/$yGx{dxaHeWbM%PX{$mPm~4oNM"};
 GPUSORTI_SPV(scatter_address, scatter, 7229)
 GPUSORTI_LINES(merge_tiles) {
-")kf(~K!{g~qQG_kB0PhcN{Xk9x|7!H}7iXa{$uweT#e17CY.LlG~z(mC9QLKG3R]5'qJBZ%8ePo;^xuerA;1VkA|tmIHluNsf6_~.ZJa&_7GkmQg%ym9Nqq4I}sl+6F(<|/5UV~-4'5i,%IsU9'B7yR=o.s]dl0IWrrskX$TJ()nw_i7G)Hw]Gf00lj<4DaF)v_Z45$OgBT<^a3RaIL7|&[Y|K$N$O.*MU9Cfru.&`RSa-@mI.BjsVW&G8^(S]/$1p!iIYV2z1k<j0~*`I*hbz'z0xG,T4ZW$UwyD-Y%hg8i116svxSB2*3WA=GgZli%zqtS#>t7%.H`Z9P:v.]3r`Rz>(55%}h2i&k&U@]Y~XhRtez]+l|[h_1umq->1O_{Z}($%Kq11leSb3AT6W&gFMFg;f$DfMwdQ3]YtHBs]4i+c`ieef!Y`(oW&+!5_>urY`6Lql&.rD&}''@8*,)0XzKu!PaztXnRRc14gC_ZK;}]Vw^|f)%~",
-":j_}!=&JT1|D^)`Mr@[2)9vzrV(->@d/r6R'Poz23=zX,@/pR{@1']q_EVCTU6J+>O~e-B$8GJ0HEB/:t7s!Mrk.3#]GWFJ.RN1Mi0,6*039Jw<SQ({XfM<{sX(b(Ak;d-S|BTv*f,'4h>Ghsc{+Il9oBb-z^NoQ0~:b:/HeQs><1A(vr(a&ZTdAG!V!p1aGa,iBRu~$vPj5s<]jH*%l6_XbW;<WOD8a)3_^c*T@l,))bCMm.Pfxu<m,gg;BORKKo.s>Eb.xBgCd;E<C<djs>Aw~j''^PW0}ZgT/rTLZ+;ajV}1BRQ%cE/|`!fQV3Lr<]O(kZWK:bZI`&kws,fXd>5Ot):Y!('R`v)mB6Q]ZxiF@#c8|tIM)a2-u]in0Iqbr(5cq1i*l>X[0Be1xy3={IIl7]!E-W>q%8X66!`s|A*%`iQT!Qx|o>O:o1J'@-l6m!-88ERZf3in~I)KAMi-,3J:hlV]Z[3ovD|:<+)QL&kX6MkU)x^+c",
-"/JC+5Qj!N)f>t%pXJh8mk.:ZGS$CxEBYXHRo8kjEzE.j&WV;jY*>K!#/@,cIDEs%tHEKZ~%k@H`y{]HSuF8eU|I%#rBER5+kR[FdFf_wd5JaD%9;{`t"};
+"QoJHX=fhu0Ck1Q0Xf)Cf;W=>hqa'EG[ndrgirkR(3i+I^g)I(}(){U[v0iEzyc:W#witD*z=ORq(,isCPyW4>;5#mK4DaTcagDcEVw{zzi9=BDLBNm'Cl8;!+CS~>/+9DfAd<Df1]@2|F5[Ppf-KSMm&3[+ESc_+Xik6}$YuMx'*Yv!Ze9DtGM!84[Ii7g-|>eF8ijIjm~B.kLU;R%O/t$AG(5+hVHDBON52b$wHw1%-j,@+(mCm6uQ``'S-E*rs%9M~}|rpT%vA^6|PdY~]Q=0l2+gE3;67Q^sqac<6KGw_7$.ayjpZZk@bM~<7;~|T.()RUfa;'))Dy]A,q{pCuq0Vx,E.sp8=Am0~~qp`<MQQjOK2PJKjqW>y-'XE/fy3lzd%MyMSG2)J-e0oesVlcX9KR#Q%5g}t.a'fRg[cfAn|d(Mu~3XeA%]No>IUh)1>gI72kf*'5b3vFisa5W>g#8'y1MSbPRHa/BSG6^hc]u;`{Y=p;nr|",
+"sx~|U-,sg8i6ZjWn(`rWYU^(eSd1tzog;ot!L`Zpu*pT&Fbi_tU*HYjeII;04>p}mKez>mOF2v/qYS:m(k$hK^~%FqvdWfIlE|Fw&f_{Rh$b$DpGyzEVTO}bW_LAo)8>y/sT)wf#<jR}y~tPGcQsuC:22a<aa/T:L4x$EmkVVO$L>y/+|`GV}M2tPG1I43J:q2J'WF77Rx8|nwkAs7UsDi6pJoE-4f_a&pq^&uF!'bW'j9J6dxBY`Zp)LiP*N)h1R~nSCP$J*x.jELi*n)&^-3k)rkA#'eaa7%+.[+8kbajo0+wghYhES=~9X,Gt53lVQSanEe!8<81bUAO3EA]K'D*#M@HwWF61{+IpWB}_}Edo$#]qAfTzP}e/CjC=uBaWByoN1IJy|zl;%I_*fjo.|J[)vm0;2w'ABIEf]F<Lrc*dU_k46]A&',R3*lRl[Lh;AdriJhoI@_<|iKmyUa2Zs9~8{b[b=_W+b'oUwSU+tOsR[jj34]^m",
+"PyHyrN.lA[hIucGE[*dSo2y^d%mZTREsVoj-zP!V6p{t:`*-w8&-e5nQ'O3@{Q0r-'c8PHU$X8:*+^ozYEGxBv.w!s.L!&-g]HbULJWlUi[6yJ"};
 GPUSORTI_SPV(merge_tiles, finish, 4321)
 GPUSORTI_LINES(odd_even_merge_address) {
 "2,`4eFKt#i25sP2Euzv1=W6}_5O9P_pJ/X7=91)!AZOk;+,e%,I#qV~%%p+.ATi0bIVV,h)e$_ZF|F)M#6C}!OH6GtQ%<{k&IMnt'%y203['Q4!u/]EE+z,izqGZi`btDjNrqu^y}3v)gK}Qinj!mpEUe'6T@x1r+m9|Gs+w$i]QxuYp<Xt5Zph-0n}KLE>b0e(GTtMjKF,H~AH2nJ=~73N0{pp#*(yJ:PqInH_WCR9xxv%::mZLTz0~Z5l]V]=8U_H}P0v_gyFu+~}5/*9v)dWD!]rR!d^'XzzQ82c](x$)CYU9U,[[]`o0ly#7:oII(rVh8~rP$rL6{d&ONgaaL.Tr~.0fB%>>T|4W}]`mNKh-wu2u]S.&5ce,ocA6*/t(yrbNjIG;5TLXb;>U)Io2}nRqb!q;XU%,|=I=kHdIx`Ex#I_Ct2mb0W}|a|d]0zD0`N@3XdjlJy@$oKwe/<g&5x=VqJkSgQPFk<S>n=|WT[SzYleN$!Tq",

@@ -28,6 +28,9 @@ shared uint sums[PASSES * RADIX / CHUNK];
 
 uvec2 key[ITEMS]; // the invocation's
 
+// Keys alone of one digit, sorted by all of it: finish.comp needs nothing but the totals.
+const bool FILLED = PASSES == 1u && VALUE_WORDS == 0u;
+
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
 // counted there.
 const uint LOW_PASSES = PASSES - (PASSES + 3u) / 4u;
@@ -68,7 +71,7 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
         forecast.low_only = whole && !high_differ(differ);
-        forecast.copies = expects_odd(differ);
+        forecast.copies = expects_odd(differ) && !(whole && FILLED);
         forecast.descent = unsorted != 0u;
     }
     barrier();

@@ -224,6 +224,36 @@ static void every_distribution_is_sorted(void) {
     }
 }
 
+/* One-sweep writes them as often as it has counted them, where a digit has 8 bits: it keeps no second copy then. */
+static void keys_of_8_bits_are_sorted_without_a_copy(void) {
+    static const int one_sweep[] = {5, 6};
+    static const size_t counts[] = {1, 3, 258, 5003, 40000};
+    static const distribution keys[] = {KEYS_RANDOM, KEYS_FEW, KEYS_OUTLIERS, KEYS_CONSTANT, KEYS_NEARLY};
+    for (int which = 0; which < ENGINES; which++)
+        for (size_t w = 0; w < COUNT_OF(one_sweep); w++) {
+            const target *t = command_target(which, one_sweep[w]);
+            for (size_t i = 0; t && i < COUNT_OF(counts) * COUNT_OF(keys); i++) {
+                sort_case c = {.count = counts[i % COUNT_OF(counts)],
+                               .keys = keys[i / COUNT_OF(counts)],
+                               .type = i % 3 ? GPUSORT_I8 : GPUSORT_U8,
+                               .order = (gpusort_order)(i & 1),
+                               .gpu = i % 4 == 3 ? COUNT_BELOW : COUNT_GIVEN,
+                               .bit_count = i % 7 == 6 ? 5 : 0, /* that takes a pass */
+                               .algorithm = GPUSORT_ONESWEEP,
+                               .seed = i};
+                const gpusort_cmd_args args = case_args(&c);
+                gpusort_memory scratch;
+                gpusort_info info;
+                if (spared() && (which || i % 2)) continue;
+                if (!expect_sorted(t, &c)) fail("engine with %s", engine_table[which].name);
+                gpusort_get_info(t->context, &info);
+                if (c.count < 40000 || info.subgroup_size < 16) continue; /* narrow subgroups have smaller digits */
+                expect_result(gpusort_scratch(t->context, &args, &scratch), GPUSORT_OK, "gpusort_scratch");
+                EXPECT((scratch.size < c.count) == (c.bit_count == 0));
+            }
+        }
+}
+
 /* A tile of great workgroups whatever the items that are asked for. */
 static void tiles_of_few_and_of_many_items_are_sorted(void) {
     static const uint32_t items[] = {1, 2, 4, 3, 32, 16};
@@ -568,6 +598,7 @@ static const promise promises[] = {
     PROMISE(random_counts_are_sorted),
     PROMISE(more_workgroups_than_one_dimension_has_are_sorted),
     PROMISE(every_distribution_is_sorted),
+    PROMISE(keys_of_8_bits_are_sorted_without_a_copy),
     PROMISE(tiles_of_few_and_of_many_items_are_sorted),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
     PROMISE(every_binding_sorts),
@@ -588,6 +619,7 @@ static const promise ranks[] = {
     PROMISE(counts_beside_powers_of_two_are_sorted),
     PROMISE(random_counts_are_sorted),
     PROMISE(every_distribution_is_sorted),
+    PROMISE(keys_of_8_bits_are_sorted_without_a_copy),
     PROMISE(tiles_of_few_and_of_many_items_are_sorted),
     PROMISE(any_number_of_passes_leaves_the_result_in_the_callers_buffers),
     PROMISE(contexts_leave_nothing_behind),
