@@ -4517,8 +4517,9 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     default: gpusorti_walk_count_scan_scatter(&walk); break;
     }
     if (passes && !gpusorti_ends_by_passes(plan)) {
+        const uint32_t most = plan->fills ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : ctx->tuning.stride_groups;
         gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, plan->fills ? GPUSORTI_FILL : GPUSORTI_FINISH,
-                              plan->request.count, plan->fills ? GPUSORTI_MOST_STRIDE_GROUPS : ctx->tuning.stride_groups);
+                              plan->request.count, most);
         gpusorti_size_by_plan(&walk, GPUSORTI_CONTROL_DISPATCH_FINISH);
         gpusorti_visit_step(&walk);
     }
