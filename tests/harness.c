@@ -178,6 +178,7 @@ static void keep_line(int level, const char *text, void *user) {
     keeper->errors += level == 1;
     keeper->warnings += level == 2;
     snprintf(keeper->text, sizeof keeper->text, "%s", text);
+    if (level == 3) snprintf(keeper->information, sizeof keeper->information, "%s", text);
 }
 
 void use_logger(gpusort_desc *desc, log_keeper *keeper) {

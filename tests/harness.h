@@ -74,7 +74,7 @@ void use_allocator(gpusort_desc *desc, host_allocator *allocator);
 
 /* A logger for gpusort_desc.logger that keeps the last line. */
 typedef struct log_keeper {
-    char text[1024];
+    char text[1024], information[256]; /* the last line, and the last one of level 3 */
     long lines, errors, warnings; /* of all levels; of level 1; of level 2 */
 } log_keeper;
 void use_logger(gpusort_desc *desc, log_keeper *keeper);

@@ -173,9 +173,7 @@ static void lent_threads_copy(void) {
 
 /* ---- one array, sorted again and again under faults ---- */
 
-/* In pages of their own: drivers may not import those in which the program's file ends. */
-static _Alignas(4096) uint32_t keys[COUNT];
-static _Alignas(4096) uint32_t values[COUNT];
+static uint32_t keys[COUNT], values[COUNT];
 
 static uint32_t original(uint32_t i) { return i * 2654435761u; }
 
@@ -339,7 +337,8 @@ static void refused_mappings_are_an_error_only_where_nothing_else_serves(void) {
         keeper.errors = 0;
         expect_result(sort_again(t.context), expected, way_names[way]);
         check_arrays(way, expected, "no mapping");
-        if ((keeper.errors == 0) != (expected == GPUSORT_OK)) fail("%s: the log says \"%s\"", way_names[way], keeper.text);
+        if ((keeper.errors == 0) != (expected == GPUSORT_OK))
+            fail("%s: the log says \"%s\" and \"%s\"", way_names[way], keeper.information, keeper.text);
         calm();
         expect_result(sort_again(t.context), GPUSORT_OK, way_names[way]);
         EXPECT(sorted());
