@@ -1971,7 +1971,7 @@ struct gpusort_context {
  * digits, the better the earlier bits of its context foretell it. A kernel is packed as a continuation of its base, a
  * kernel much like it, which is therefore unpacked first.
  *
- * Each bit has two contexts; the odds of both are mixed with learned weights.
+ * Each bit has two contexts; the odds of both are mixed with learned weights, as in PAQ (Mahoney, 2005).
  *
  * Of each word it is coded which of at most three guesses is right, and the word itself only if none is. A guess is the
  * symbol that was last seen at this operand of this opcode behind the same 15, 3 or 0 symbols. The symbol of an id is a
@@ -2135,6 +2135,67 @@ static uint32_t gpusorti_unpack_rank(gpusorti_unpacker *u, uint32_t slot, uint32
     return id - GPUSORTI_RINGS;
 }
 
+typedef struct gpusorti_operand { /* what is known of a word before it is there */
+    uint32_t slot, typed; /* by its opcode and number; and by the kind of the operand before */
+    uint32_t contexts[GPUSORTI_GUESSES], tried[GPUSORTI_GUESSES], tries, asked, *kinds[2];
+} gpusorti_operand;
+
+static void gpusorti_begin_operand(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t slot, uint32_t type,
+                                   uint32_t longer, uint32_t shorter) {
+    at->slot = gpusorti_mix(slot, 0);
+    at->typed = gpusorti_mix(at->slot, type);
+    at->kinds[0] = u->kinds[at->typed >> 18];
+    at->kinds[1] = u->kinds[at->slot >> 18];
+    at->contexts[0] = gpusorti_mix(at->slot, longer);
+    at->contexts[1] = gpusorti_mix(~at->slot, shorter);
+    at->contexts[2] = gpusorti_mix(at->slot, 0);
+    at->tries = 0;
+}
+
+/* Returns which guess is right, from 1 on, or 0. right: which was for the word before. */
+static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t right, uint32_t fresh,
+                                      uint32_t *word, uint32_t *id) {
+    uint32_t o, j, found = 0;
+    for (o = 0; o < GPUSORTI_GUESSES && !found; o++) {
+        gpusorti_guess *guess = &u->guesses[at->contexts[o] >> 16];
+        const gpusorti_id *meant = &u->ids[GPUSORTI_RINGS];
+        const uint32_t way = at->tries << 2 | o;
+        uint32_t about;
+        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = 0;
+        guess->check = (uint16_t)at->contexts[o];
+        if (!guess->hits) continue;
+        *id = gpusorti_meaning(u, guess->symbol, fresh, word);
+        for (j = 0; j < at->tries && at->tried[j] != (*word ^ *id << 31); j++) continue;
+        if (j < at->tries) continue;
+        about = *id ? gpusorti_mix(meant[*word].kind, meant[*word].uses) : 1;
+        found = gpusorti_unpack_bit(u, GPUSORTI_BIT_GUESS + o,
+                                    gpusorti_mix(gpusorti_mix(at->slot, (uint32_t)guess->hits << 4 | way), right),
+                                    gpusorti_mix(gpusorti_mix(at->slot, about), way));
+        at->tried[at->tries++] = *word ^ *id << 31;
+    }
+    at->asked = o;
+    return found ? o : 0;
+}
+
+/* An operand that was not guessed, behind that symbol; returns whether it is an id. */
+static uint32_t gpusorti_unpack_operand(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t symbol, uint32_t fresh,
+                                        uint32_t *word) {
+    uint32_t id, o, j;
+    for (o = 0; o < GPUSORTI_KINDS; o++) {
+        const uint32_t kind = at->kinds[o / 2][o % 2];
+        for (j = 0; j < o && at->kinds[j / 2][j % 2] != kind; j++) continue;
+        if (!kind || j < o || !gpusorti_unpack_bit(u, GPUSORTI_BIT_KIND, gpusorti_mix(gpusorti_mix(at->slot, symbol), o),
+                                                   gpusorti_mix(at->typed, kind + o)))
+            continue;
+        *word = gpusorti_unpack_rank(u, at->slot, kind, at->tried, at->tries);
+        return 1;
+    }
+    id = gpusorti_unpack_bit(u, GPUSORTI_BIT_ID, at->slot, at->slot);
+    *word = gpusorti_unpack_number(u, GPUSORTI_BIT_NUMBER, gpusorti_mix(at->slot, id), gpusorti_mix(at->typed, id));
+    if (id) *word = fresh - *word;
+    return id;
+}
+
 static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed) {
     gpusorti_id *const ids = u->ids;
     uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, longer = 0, shorter = 0, symbol = 0, type = 0;
@@ -2146,60 +2207,24 @@ static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed)
     memset(ids, 0, (GPUSORTI_RINGS + packed->count + 1) * sizeof *ids);
     for (i = 0; i < GPUSORTI_RINGS + packed->count + 1; i++) ids[i].next = ids[i].before = i;
     for (i = 0; i < packed->count; i++) { /* word i is operand k of op; 0 is the next instruction's first */
-        uint32_t contexts[GPUSORTI_GUESSES], tried[GPUSORTI_GUESSES], *kinds[2];
-        uint32_t slot, typed, word = 0, id = 0, found = 0, tries = 0, o, j;
+        uint32_t word = 0, id = 0;
+        gpusorti_operand operand;
         gpusorti_id *at;
         if (!left) k = type = 0;
-        slot = gpusorti_mix(op << 4 | (k < 15 ? k : 15), 0);
-        typed = gpusorti_mix(slot, type); /* the operand before's kind */
-        kinds[0] = u->kinds[typed >> 18];
-        kinds[1] = u->kinds[slot >> 18];
-        contexts[0] = gpusorti_mix(slot, longer);
-        contexts[1] = gpusorti_mix(~slot, shorter);
-        contexts[2] = gpusorti_mix(slot, 0);
-        for (o = 0; o < GPUSORTI_GUESSES && !found; o++) {
-            gpusorti_guess *guess = &u->guesses[contexts[o] >> 16];
-            const uint32_t way = tries << 2 | o;
-            uint32_t about;
-            if (guess->check != (uint16_t)contexts[o]) guess->hits = 0;
-            guess->check = (uint16_t)contexts[o];
-            if (!guess->hits) continue;
-            id = gpusorti_meaning(u, guess->symbol, fresh, &word);
-            for (j = 0; j < tries && tried[j] != (word ^ id << 31); j++) continue;
-            if (j < tries) continue;
-            about = id ? gpusorti_mix(ids[GPUSORTI_RINGS + word].kind, ids[GPUSORTI_RINGS + word].uses) : 1;
-            found = gpusorti_unpack_bit(u, GPUSORTI_BIT_GUESS + o,
-                                        gpusorti_mix(gpusorti_mix(slot, (uint32_t)guess->hits << 4 | way), right),
-                                        gpusorti_mix(gpusorti_mix(slot, about), way));
-            tried[tries++] = word ^ id << 31;
-        }
-        right = found ? o : 0;
-        if (!found && k == 0) {
+        gpusorti_begin_operand(u, &operand, op << 4 | (k < 15 ? k : 15), type, longer, shorter);
+        right = gpusorti_unpack_guess(u, &operand, right, fresh, &word, &id);
+        if (!right && k == 0) {
             id = 0;
-            word = gpusorti_unpack_number(u, GPUSORTI_BIT_OPCODE, slot, gpusorti_mix(slot, previous));
+            word = gpusorti_unpack_number(u, GPUSORTI_BIT_OPCODE, operand.slot, gpusorti_mix(operand.slot, previous));
             word |= gpusorti_unpack_number(u, GPUSORTI_BIT_LENGTH, word << 16, gpusorti_mix(op, word << 16)) << 16;
-        } else if (!found) {
-            uint32_t kind = 0;
-            for (o = 0; o < GPUSORTI_KINDS && !found; o++) {
-                kind = kinds[o / 2][o % 2];
-                for (j = 0; j < o && kinds[j / 2][j % 2] != kind; j++) continue;
-                if (!kind || j < o) continue;
-                found = gpusorti_unpack_bit(u, GPUSORTI_BIT_KIND, gpusorti_mix(gpusorti_mix(slot, symbol), o),
-                                            gpusorti_mix(typed, kind + o));
-            }
-            o = GPUSORTI_GUESSES;
-            id = found;
-            if (!found) {
-                id = gpusorti_unpack_bit(u, GPUSORTI_BIT_ID, slot, slot);
-                word = gpusorti_unpack_number(u, GPUSORTI_BIT_NUMBER, gpusorti_mix(slot, id), gpusorti_mix(typed, id));
-                if (id) word = fresh - word;
-            }
-            if (found) word = gpusorti_unpack_rank(u, slot, kind, tried, tries);
+        } else if (!right) {
+            id = gpusorti_unpack_operand(u, &operand, symbol, fresh, &word);
         }
         u->words[i] = word;
         at = &ids[GPUSORTI_RINGS + (id ? word : 0)];
         symbol = !id ? word : word == fresh ? GPUSORTI_NEW_ID : at->symbol;
-        while (o-- > 0) gpusorti_learn(&u->guesses[contexts[o] >> 16], symbol); /* those that were not asked learn nothing */
+        while (operand.asked-- > 0) /* those that were not asked learn nothing */
+            gpusorti_learn(&u->guesses[operand.contexts[operand.asked] >> 16], symbol);
         longer = (longer + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << 2); /* symbols are shifted out */
         shorter = (shorter + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << 9);
         if (k == 0) {
@@ -2214,8 +2239,8 @@ static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed)
                 at->kind = k == 2 && op != 250 ? type : gpusorti_mix(op, 0); /* OpBranchConditional: a label */
             } else {
                 type = at->kind;
-                gpusorti_learn_kind(kinds[0], type);
-                gpusorti_learn_kind(kinds[1], type);
+                gpusorti_learn_kind(operand.kinds[0], type);
+                gpusorti_learn_kind(operand.kinds[1], type);
                 if (at->uses < 3) at->uses++;
             }
             gpusorti_to_front(ids, GPUSORTI_RINGS + word);
