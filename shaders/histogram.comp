@@ -3,11 +3,11 @@
 #extension GL_KHR_memory_scope_semantics : require
 // Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// From a sample of the keys it predicts how many passes will run; if their number is odd it writes a copy to scratch as it
-// reads, in the form that passes take, so that the last pass ends in the caller's arrays. push.makes_even: where it did not, a
-// pass is added. push.most_leaf_bits: 0: no leaves.
+// From a sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
+// copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
+#define ARGUMENTS uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
     uint leaf_average; uint leading_passes;
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -27,9 +27,6 @@ shared bool last; // this workgroup ends last
 shared uint sums[PASSES * RADIX / CHUNK];
 
 uvec2 key[ITEMS]; // the invocation's
-
-// Keys alone of one digit, sorted by all of it: finish.comp needs nothing but the totals.
-const bool FILLED = PASSES == 1u && VALUE_WORDS == 0u;
 
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
 // counted there.
@@ -71,7 +68,7 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
         forecast.low_only = whole && !high_differ(differ);
-        forecast.copies = expects_odd(differ) && !(whole && FILLED);
+        forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
     }
     barrier();

@@ -41,10 +41,8 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
 }
 
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left
-// of four or more, whose number does not matter. Keys with values are better copied at the end, if finish.comp runs: it does
-// so only where the number is odd indeed, and one key may be enough to make it even.
+// of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
     uint digits = bitCount(differing_passes(differ));
-    bool useful = VALUE_WORDS == 0u || push.makes_even != 0u;
-    return useful && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
+    return push.copies != 0u && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

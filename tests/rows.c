@@ -445,6 +445,29 @@ static void what_the_sample_missed_costs_no_copy_back(void) {
     }
 }
 
+/* Three digits differ, or four where the sample sees two: with values nobody copies before that is known for sure. */
+static void great_arrays_of_pairs_are_copied_only_at_the_end(void) {
+    static const distribution keys[] = {KEYS_LOW, KEYS_OUTLIERS};
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        sort_case c = {.count = (1 << 24) + 11,
+                       .gpu = COUNT_WORD,
+                       .word = 100003,
+                       .value_size = 4,
+                       .algorithm = ONESWEEP,
+                       .flags = ADDRESSABLE};
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
+        for (size_t i = 0; i < COUNT_OF(keys); i++) {
+            c.keys = keys[i];
+            if (expect_sorted(&t, &c) && has_wide_digits(&t, &c))
+                EXPECT((last_finish_size() != 0) == (keys[i] == KEYS_LOW));
+        }
+        row_close(&t, e);
+    }
+}
+
 /* Three of four digits differ, in too few keys for a sample, so that nobody copies: a fourth pass comes back. */
 static void an_odd_number_of_passes_comes_back(void) {
     static const uint32_t flags[] = {0, ADDRESSABLE, KEEP};
@@ -520,6 +543,7 @@ static const promise promises[] = {
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
+    PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),
     PROMISE(an_odd_number_of_passes_comes_back),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
