@@ -5,11 +5,11 @@
 #extension GL_KHR_shader_subgroup_arithmetic : require
 #extension GL_KHR_memory_scope_semantics : require
 // One pass of the one-sweep radix sort over elements of two or three words, keys of 32 or 64 bits and values of none or 32,
-// as onesweep.comp does it, for devices where two workgroups of 48 KB of shared memory are resident: a
-// tile is counted and its counts published, then it is ranked and reordered in one go, a word of each element after the
-// other through the same shared memory: the word of the key that has the digit, the key's other word, the value. Words but
-// the first are loaded only when their turn comes. Not for digits that have bits of both words of a key, nor for floating
-// point keys of two words, as these do not become their order-preserving form each by itself.
+// as onesweep.comp does it, for devices where two workgroups of 48 KB of shared memory are resident: a tile is counted and
+// its counts published, then it is ranked and reordered in one go, a word of each element after the other through the same
+// shared memory: the word of the key that has the digit, the key's other word, the value. Words but the first are loaded
+// only when their turn comes. Not for digits that have bits of both words of a key, nor for floating point keys of two
+// words, as these do not become their order-preserving form each by itself.
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
