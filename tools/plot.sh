@@ -53,7 +53,7 @@ END
 # Rows: workload, gpusort, CUB, floor in Gkeys/s.
 workloads() {
     cat "$from"/*.csv | awk -F, -v bandwidth="$BANDWIDTH" '
-    $8 !~ "/" && $13 == 1 && $9 == 16777216 && ($1 == "cub" && $3 == "cuda" || $1 == "gpusort" && $3 == "compute" && $4 == "auto") && $7 == "ascending" {
+    $8 !~ "/" && $5 ~ /32|64/ && $13 == 1 && $9 == 16777216 && ($1 == "cub" && $3 == "cuda" || $1 == "gpusort" && $3 == "compute" && $4 == "auto") && $7 == "ascending" {
         name = $8 " " $5 ($6 == 0 ? "" : "+u" 8 * $6)
         if ($1 == "gpusort" && !(name in seen)) { seen[name] = 1; order[n++] = name }
         if ($12 > best[$1, name]) best[$1, name] = $12
