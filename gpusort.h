@@ -42,8 +42,8 @@
  *                               layer over Metal or another API (UNSUPPORTED there). No workgroup waits for ever: one
  *                               that gets no answer from a predecessor counts that tile itself (decoupled fallback, SPAA
  *                               2025). If keys are spread evenly, passes sort by the leading bits only, and a last kernel
- *                               does the rest in shared memory (hybrid radix sort, 2017). 8-bit keys alone are counted
- *                               and written as often (counting sort).
+ *                               does the rest in shared memory (hybrid radix sort, 2017). With digits of 8 bits, 8-bit
+ *                               keys alone are counted and written as often (counting sort).
  *   GPUSORT_COUNT_SCAN_SCATTER  Radix sort by three kernels a digit. Runs on every device.
  *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
  *                               does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is
@@ -56,7 +56,7 @@
  *   The radix sorts skip passes over digits in which all keys agree, and end after one read if the keys are in order. The
  *   GPU decides both. If device memory does not suffice for a radix sort, gpusort_sort() with GPUSORT_AUTO sorts in place
  *   where nobody can tell: keys alone, by all their bits.
- *   Scratch: a second copy of keys (at least 4 bytes each; none of 8-bit keys alone by one-sweep) and values. Beside it, big
+ *   Scratch: a second copy of keys (at least 4 bytes each; none where 8-bit keys are counted) and values. Beside it, big
  *   GPUs need at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; devices with small tiles need more. KEEP_KEYS
  *   takes one more copy of the keys, and so do keys of 8 and 16 bits without 8- and 16-bit storage. Values over 8 bytes take
  *   4 bytes an element more.
@@ -3010,7 +3010,7 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 }
 
 /* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where it
- * takes too many registers: 64-bit keys that are kept beside values of the caller's, great tiles of pairs in bound buffers. */
+ * takes too many registers: 64-bit keys kept beside values of the caller's, great tiles of pairs in bound buffers. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
@@ -3047,8 +3047,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
     plan.raw = plan.algorithm == GPUSORT_ONESWEEP && /* the order of keys alone is checked in all lower bits */
                (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
-    plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits &&
-                 !r->in_values;
+    plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
     if (plan.fills) plan.raw = 0;
     return plan;
 }

@@ -1,6 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
-// Copies between the caller's arrays and the second ones in scratch, a tile after the other.
+// Copies between the caller's arrays and the second ones in scratch, a tile after the other, or writes keys by their counts.
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "plan.glsl"
