@@ -77,6 +77,20 @@ uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_a
     return groups;
 }
 
+static gpusort_result count_indirect(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    (void)plan;
+    *(uint32_t *)user += step->indirect >= 0;
+    return GPUSORT_OK;
+}
+
+uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+    gpusorti_plan plan;
+    uint32_t steps = 0;
+    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK)
+        gpusorti_walk_steps(context, &plan, args, count_indirect, &steps);
+    return steps;
+}
+
 uint32_t stride_groups_of(const gpusort_context *context) { return context->tuning.stride_groups; }
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {

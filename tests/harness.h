@@ -285,6 +285,8 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
 /* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
 uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args);
 uint32_t stride_groups_of(const gpusort_context *context);
+/* Its steps whose sizes are on the GPU. */
+uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
 
 /* ---- targets ---- */
 

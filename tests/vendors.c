@@ -239,6 +239,34 @@ static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     }
 }
 
+/* Passes of 64-bit keys and those around leaves, of which most sorts skip some, have sizes that the plan on the GPU sets to 0;
+ * not so where all of four passes are wanted, and through bound buffers, where a size costs more. */
+static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
+    static const struct {
+        gpusort_cmd_args args;
+        int by_size;
+    } rows[] = {
+        {{.count = (1 << 17) - 1, .key_type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE}, 0},
+        {{.count = 1 << 17, .key_type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE}, 1},
+        {{.count = 1 << 17, .key_type = GPUSORT_F64, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 1},
+        {{.count = 1 << 22, .key_type = GPUSORT_I64, .value_size = 8}, 0},
+        {{.count = 1 << 20, .flags = GPUSORT_ADDRESSABLE}, 1},
+        {{.count = 1 << 22, .flags = GPUSORT_ADDRESSABLE}, 0},
+        {{.count = 1 << 22, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 0},
+        {{.count = 1 << 23, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 1},
+        {{.count = 1 << 23, .key_type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 0},
+        {{.count = 1 << 24, .key_type = GPUSORT_F32, .value_size = 4}, 1},
+    };
+    gpusort_context *context = context_on(device_of("NVIDIA H200"));
+    for (size_t i = 0; context && i < COUNT_OF(rows); i++) {
+        gpusort_cmd_args args = rows[i].args;
+        args.algorithm = GPUSORT_ONESWEEP;
+        if ((indirect_steps_of(context, &args) != 0) != rows[i].by_size)
+            fail("sort %zu: %u sizes on the GPU", i, indirect_steps_of(context, &args));
+    }
+    done_with(context);
+}
+
 /* As small as it is, every kind is sorted, host arrays too, within its limits: the null driver complains of what is not. */
 static void a_Raspberry_Pi_sorts_every_kind(void) {
     static const char *const names[] = {"Raspberry Pi 4 (V3D 4.2)", "Raspberry Pi 5 (V3D 7.1)"};
@@ -268,6 +296,7 @@ static const promise promises[] = {
     PROMISE(NVIDIA_shapes_need_no_more_than_48_KB),
     PROMISE(the_number_of_multiprocessors_sizes_the_histogram),
     PROMISE(Turing_has_the_row_of_families_with_graphics),
+    PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
 };

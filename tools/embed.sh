@@ -7,70 +7,71 @@
 #                             unpacks to other words than were packed; with other tools than those that wrote it, whose
 #                             words differ, sort by what a fresh run would write
 #
-# Needs glslangValidator, spirv-opt and spirv-val (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
+# Needs glslangValidator and spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 
-# One line a variant: gpusorti_spv_<name>, compiled from shaders/<source> with these defines and packed as a continuation of
-# another above it that is like it (-: none: the first). A chain of such bases is unpacked first, 0.15 ms for 1,000 words.
+# One line a variant, compiled from shaders/<source> with these defines and packed as a continuation of another above it that
+# is like it (-: none: the first). Such bases are unpacked first, 0.1 to 0.3 ms for 1,000 words, so what hosts' first sorts
+# need has few of them, and the kernels of one kind of sort lie on one chain where that is not much longer.
 variants() {
     cat <<'END'
 # name                        base                          source                 defines
 begin_address                 -                             begin.comp             -DGPUSORTI_ADDRESS
-begin                         begin_address                 begin.comp
-count                         begin_address                 count.comp
-scatter                       begin_address                 scatter.comp
-leaf_starts                   count                         leaf_starts.comp
 tile_sort                     begin_address                 tile_sort.comp
-tile_sort_rolled              tile_sort                     tile_sort.comp         -DGPUSORTI_ROLLED
-split_runs                    count                         split_runs.comp
-merge_buckets                 tile_sort                     merge_buckets.comp
-finish                        count                         finish.comp
-tile_sort_address             begin_address                 tile_sort.comp         -DGPUSORTI_ADDRESS
-segment_sort_address          tile_sort_address             tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_count_address         begin_address                 segment_count.comp     -DGPUSORTI_ADDRESS
-count_address                 count                         count.comp             -DGPUSORTI_ADDRESS
-onesweep_address              begin_address                 onesweep.comp          -DGPUSORTI_ADDRESS
+begin                         tile_sort                     begin.comp
+tile_sort_rolled              begin_address                 tile_sort.comp         -DGPUSORTI_ROLLED
+merge_tiles                   tile_sort_rolled              merge_tiles.comp
+segment_count_address         merge_tiles                   segment_count.comp     -DGPUSORTI_ADDRESS
+finish_address                segment_count_address         finish.comp            -DGPUSORTI_ADDRESS
+scatter_basic_address         finish_address                scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+segment_scatter_basic_address scatter_basic_address         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+scatter                       segment_scatter_basic_address scatter.comp
+scatter_address               scatter                       scatter.comp           -DGPUSORTI_ADDRESS
+count                         scatter_address               count.comp
+leaf_starts_address           finish_address                leaf_starts.comp       -DGPUSORTI_ADDRESS
+histogram_address             leaf_starts_address           histogram.comp         -DGPUSORTI_ADDRESS
+histogram                     histogram_address             histogram.comp
+leaf_starts                   histogram                     leaf_starts.comp
+split_runs                    merge_tiles                   split_runs.comp
+merge_buckets                 begin                         merge_buckets.comp
+finish                        split_runs                    finish.comp
+tile_sort_address             tile_sort                     tile_sort.comp         -DGPUSORTI_ADDRESS
+segments                      tile_sort_address             segments.comp
+segment_sort_address          segments                      tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+scan                          count                         scan.comp
+count_address                 scan                          count.comp             -DGPUSORTI_ADDRESS
+onesweep_address              finish                        onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep                      onesweep_address              onesweep.comp
 onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
-onesweep_staged_address       onesweep_address              onesweep_staged.comp   -DGPUSORTI_ADDRESS
+onesweep_staged_address       merge_buckets                 onesweep_staged.comp   -DGPUSORTI_ADDRESS
 onesweep_staged               onesweep_staged_address       onesweep_staged.comp
 onesweep_inlined              onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS
-leaf_starts_address           segment_count_address         leaf_starts.comp       -DGPUSORTI_ADDRESS
-finish_address                segment_count_address         finish.comp            -DGPUSORTI_ADDRESS
-segment_histogram_address     segment_count_address         segment_histogram.comp -DGPUSORTI_ADDRESS
-scan_address                  begin_address                 scan.comp              -DGPUSORTI_ADDRESS
-histogram_address             scan_address                  histogram.comp         -DGPUSORTI_ADDRESS
-histogram                     histogram_address             histogram.comp
-leaf_sort_address             segment_count_address         leaf_sort.comp         -DGPUSORTI_ADDRESS
-leaf_sort                     leaf_sort_address             leaf_sort.comp
-segment_scan_address          begin_address                 segment_scan.comp      -DGPUSORTI_ADDRESS
-scan                          scan_address                  scan.comp
-segment_bases_address         segment_scan_address          segment_bases.comp     -DGPUSORTI_ADDRESS
-segment_scan                  segment_scan_address          segment_scan.comp
-segment_count                 count                         segment_count.comp
+segment_count                 scan                          segment_count.comp
 segment_histogram             segment_count                 segment_histogram.comp
-segment_pass                  onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS
-segment_pass_address          onesweep_address              onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-select                        count                         select.comp
-select_address                select                        select.comp            -DGPUSORTI_ADDRESS
-select_sort_address           tile_sort_address             select_sort.comp       -DGPUSORTI_ADDRESS
-select_sort                   tile_sort                     select_sort.comp
-segment_sort                  tile_sort                     tile_sort.comp         -DGPUSORTI_SEGMENTS
-segments                      tile_sort                     segments.comp
-scatter_basic                 scatter                       scatter.comp           -DGPUSORTI_BASIC
-scatter_basic_address         segment_count_address         scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-scatter_address               scatter                       scatter.comp           -DGPUSORTI_ADDRESS
-merge_tiles                   finish                        merge_tiles.comp
-odd_even_merge_address        segment_count_address         odd_even_merge.comp    -DGPUSORTI_ADDRESS
-odd_even_merge                odd_even_merge_address        odd_even_merge.comp
-segments_address              tile_sort_address             segments.comp          -DGPUSORTI_ADDRESS
-gather_address                segment_scan_address          gather.comp            -DGPUSORTI_ADDRESS
-gather                        gather_address                gather.comp
+segment_scan_address          segment_histogram             segment_scan.comp      -DGPUSORTI_ADDRESS
+segment_histogram_address     segment_scan_address          segment_histogram.comp -DGPUSORTI_ADDRESS
+scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
+leaf_sort_address             leaf_starts                   leaf_sort.comp         -DGPUSORTI_ADDRESS
+leaf_sort                     leaf_sort_address             leaf_sort.comp
+segment_scan                  segment_scan_address          segment_scan.comp
 segment_bases                 segment_scan                  segment_bases.comp
+segment_bases_address         segment_bases                 segment_bases.comp     -DGPUSORTI_ADDRESS
+segment_pass                  onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS
+segment_pass_address          onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+select_sort_address           tile_sort_address             select_sort.comp       -DGPUSORTI_ADDRESS
+select_sort                   select_sort_address           select_sort.comp
+select                        select_sort                   select.comp
+select_address                select                        select.comp            -DGPUSORTI_ADDRESS
+segment_sort                  segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS
+scatter_basic                 scan                          scatter.comp           -DGPUSORTI_BASIC
+odd_even_merge_address        segment_sort                  odd_even_merge.comp    -DGPUSORTI_ADDRESS
+odd_even_merge                odd_even_merge_address        odd_even_merge.comp
+segments_address              segment_sort_address          segments.comp          -DGPUSORTI_ADDRESS
+gather_address                segment_histogram_address     gather.comp            -DGPUSORTI_ADDRESS
+gather                        gather_address                gather.comp
 segment_scatter_address       scatter_address               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_scatter_basic         scatter_basic                 scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
-segment_scatter_basic_address scatter_basic_address         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+segment_scatter_basic         segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
 segment_scatter               segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS
 END
 }
@@ -80,6 +81,8 @@ END_MARK='/* ==== GENERATED: end ==== */'
 GLSLANG=${GLSLANG:-glslangValidator}
 SPIRV_OPT=${SPIRV_OPT:-spirv-opt}
 SPIRV_VAL=${SPIRV_VAL:-spirv-val}
+SPIRV_AS=${SPIRV_AS:-spirv-as}
+SPIRV_DIS=${SPIRV_DIS:-spirv-dis}
 
 # spirv-opt -O without its inlining: drivers inline by themselves, and NVIDIA's then takes fewer registers for onesweep.comp.
 # onesweep_inlined and onesweep_staged get all of it.
@@ -106,6 +109,30 @@ bases() {
     echo "$files"
 }
 
+# eliminate_dead IN OUT: spirv-opt keeps dead code where SPV_KHR_physical_storage_buffer is declared, but not in SPIR-V 1.5,
+# which has addresses without it, and whose entry points list variables of all storage classes.
+eliminate_dead() {
+    "$SPIRV_DIS" --raw-id --no-indent "$1" | awk '
+        $3 == "OpVariable" && $5 != "Function" && $5 != "Input" { listed = listed " " $1 }
+        !/^OpExtension/ { lines[++count] = $0 }
+        END { for (i = 1; i <= count; i++) print lines[i] (lines[i] ~ /^OpEntryPoint/ ? listed : "") }' >"$work/all"
+    "$SPIRV_AS" --target-env spv1.5 --preserve-numeric-ids "$work/all" -o "$work/all.spv"
+    "$SPIRV_OPT" --target-env=vulkan1.2 --eliminate-dead-code-aggressive "$work/all.spv" -o "$work/live.spv"
+    "$SPIRV_DIS" --raw-id --no-indent "$work/live.spv" | awk '
+        $3 == "OpVariable" && $5 == "Input" { input[$1] = 1 }
+        { lines[++count] = $0 }
+        END {
+            for (i = 1; i <= count; i++) {
+                if (lines[i] ~ /OpExtInstImport/) print "OpExtension \"SPV_KHR_physical_storage_buffer\""
+                words = lines[i] ~ /^OpEntryPoint/ ? split(lines[i], word) : 0
+                if (words) lines[i] = word[1] " " word[2] " " word[3] " " word[4]
+                for (k = 5; k <= words; k++) if (word[k] in input) lines[i] = lines[i] " " word[k]
+                print lines[i]
+            }
+        }' >"$work/live"
+    "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$work/live" -o "$2"
+}
+
 # compile NAME BASE SOURCE DEFINES...: the variant as C on standard output
 compile() {
     name=$1
@@ -120,19 +147,18 @@ compile() {
     "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$work/raw.spv" "shaders/$source" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name does not compile"; }
     # shellcheck disable=SC2086 # words
-    "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug --compact-ids "$work/raw.spv" -o "$work/$name.spv" \
+    "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug "$work/raw.spv" -o "$work/opt.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
+    case $* in
+    *GPUSORTI_ADDRESS*) eliminate_dead "$work/opt.spv" "$work/opt.spv" ;;
+    esac
+    "$SPIRV_OPT" --target-env=vulkan1.1 --compact-ids "$work/opt.spv" -o "$work/$name.spv"
     "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
         >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
-    size=$(($(wc -c <"$work/$name.spv")))
-    echo "GPUSORTI_LINES($name) {"
+    [ "$base" != - ] || base=$name
+    echo "GPUSORTI_SPV($name, $base, $(($(wc -c <"$work/$name.spv") / 4))) {"
     # shellcheck disable=SC2046 # file names without spaces
     "$work/pack" $(bases "$name") || die "variant $name cannot be packed"
-    if [ "$base" = - ]; then
-        echo "static const gpusorti_packed gpusorti_spv_$name = {gpusorti_lines_$name, NULL, $((size / 4))};"
-    else
-        echo "GPUSORTI_SPV($name, $base, $((size / 4)))"
-    fi
 }
 
 # The tools that matter for the words.
@@ -188,32 +214,56 @@ check_unpacking() {
     cat >"$work/unpack.c" <<'END'
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
-#define X(name) #name ".unpacked", #name "_address.unpacked",
-#define Y(name) #name ".unpacked",
+#define X(name) #name, #name "_address",
+#define Y(name) #name,
 static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_SINGLE_KERNELS(Y)};
-static int current;
+/* A module is the number of the file that its words are in. */
+static size_t files;
 static VkResult VKAPI_CALL write_module(VkDevice device, const VkShaderModuleCreateInfo *info,
                                         const VkAllocationCallbacks *allocator, VkShaderModule *module) {
-    FILE *file = fopen(names[current], "wb");
-    const int bad = !file || fwrite(info->pCode, 1, info->codeSize, file) != info->codeSize || fclose(file);
-    (void)device, (void)allocator, (void)module;
+    char name[32];
+    FILE *file;
+    int bad;
+    (void)device, (void)allocator;
+    snprintf(name, sizeof name, "%lu", (unsigned long)++files);
+    file = fopen(name, "wb");
+    bad = !file || fwrite(info->pCode, 1, info->codeSize, file) != info->codeSize || fclose(file);
+    *module = (VkShaderModule)files;
     return bad ? VK_ERROR_UNKNOWN : VK_SUCCESS;
 }
-int main(void) {
+/* Kernels from first to last as one call creates them, in files named after them. */
+static int unpack(int first, int last, const char *as) {
     static gpusort_context ctx;
-    VkShaderModule module;
+    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
+    unsigned char wanted[GPUSORTI_KERNEL_COUNT];
+    int k;
     ctx.host.alloc = gpusorti_default_alloc;
     ctx.host.free_ = gpusorti_default_free;
     ctx.vk.CreateShaderModule = write_module;
-    for (; current < GPUSORTI_KERNEL_COUNT; current++)
-        if (gpusorti_create_module(&ctx, (enum gpusorti_kernel)current, &module) != GPUSORT_OK) return 1;
-    return 0;
+    for (k = 0; k < GPUSORTI_KERNEL_COUNT; k++) {
+        modules[k] = VK_NULL_HANDLE;
+        wanted[k] = k >= first && k <= last;
+    }
+    if (gpusorti_create_modules(&ctx, wanted, modules) != GPUSORT_OK) return 0;
+    for (k = first; k <= last; k++) {
+        char from[32], to[100];
+        snprintf(from, sizeof from, "%lu", (unsigned long)modules[k]);
+        snprintf(to, sizeof to, "%s.%s.unpacked", names[k], as);
+        if (rename(from, to)) return 0;
+    }
+    return 1;
+}
+int main(void) {
+    int k;
+    for (k = 0; k < GPUSORTI_KERNEL_COUNT; k++)
+        if (!unpack(k, k, "alone")) return 1;
+    return !unpack(0, GPUSORTI_KERNEL_COUNT - 1, "together");
 }
 END
     "${CC:-cc}" -I"$work" -o "$work/unpack" "$work/unpack.c" -ldl
     (cd "$work" && ./unpack) || die "unpacking failed"
     for unpacked in "$work"/*.unpacked; do
-        cmp "${unpacked%.unpacked}.spv" "$unpacked" >&2 || die "${unpacked##*/}: other words than were packed"
+        cmp "${unpacked%.*.unpacked}.spv" "$unpacked" >&2 || die "${unpacked##*/}: other words than were packed"
     done
 }
 
@@ -283,7 +333,7 @@ cd "$(dirname "$0")/.."
 for mark in "$BEGIN_MARK" "$END_MARK"; do
     [ "$(grep -cxF "$mark" gpusort.h)" = 1 ] || die "gpusort.h: needs this line exactly once: $mark"
 done
-for tool in "$GLSLANG" "$SPIRV_OPT" "$SPIRV_VAL"; do
+for tool in "$GLSLANG" "$SPIRV_OPT" "$SPIRV_VAL" "$SPIRV_AS" "$SPIRV_DIS"; do
     command -v "$tool" >/dev/null || die "$tool: not found (Debian: apt-get install glslang-tools spirv-tools)"
 done
 
