@@ -4829,10 +4829,10 @@ static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const g
     uint32_t i;
     if (args->segment_count == 0) return GPUSORT_OK;
     gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
-    for (i = 0; checks.result == GPUSORT_OK && i < args->segment_count; i++)
-        gpusorti_refuse(&checks, args->segments[i] > args->segments[i + 1], "segments", i + 1, "offsets descend at number");
-    if (checks.result == GPUSORT_OK)
-        gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
+    if (checks.result != GPUSORT_OK) return checks.result;
+    for (i = 0; i < args->segment_count && args->segments[i] <= args->segments[i + 1]; i++) continue;
+    gpusorti_refuse(&checks, i < args->segment_count, "segments", i + 1, "offsets descend at number");
+    gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
     return checks.result;
 }
 
