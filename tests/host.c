@@ -326,6 +326,48 @@ static void refused_imports_are_no_error(void) {
     }
 }
 
+/* A context that has buffers for values or offsets from an earlier sort, its imports refused, and too little memory for a
+ * second copy of keys alone. */
+static void a_sort_in_place_takes_nothing_of_earlier_sorts_for_its_own(void) {
+    enum { FEW = 8, MANY = 100000, BUDGET = MANY * 6 };
+    static uint32_t few[FEW], others[FEW];
+    static const uint32_t halves[] = {0, FEW / 2, FEW};
+    uint32_t *many = malloc(MANY * sizeof *many);
+    for (int earlier = 0; earlier < 3 && many; earlier++) {
+        gpusort_host_args args;
+        gpusort_desc knobs;
+        target t;
+        calm();
+        memset(&knobs, 0, sizeof knobs);
+        knobs.memory_budget = BUDGET;
+        use_logger(&knobs, &keeper);
+        if (!target_own(&t, "little memory", &knobs)) break;
+        shim.imports = 0;
+        shim.no_import = 1;
+        memset(&args, 0, sizeof args);
+        args.keys = few;
+        args.count = FEW;
+        args.values = earlier == 1 ? others : NULL;
+        args.value_size = earlier == 1 ? 4 : 0;
+        args.segments = earlier == 2 ? halves : NULL;
+        args.segment_count = earlier == 2 ? 2 : 0;
+        expect_result(gpusort_sort(t.context, &args), GPUSORT_OK, "few keys");
+        for (uint32_t i = 0; i < MANY; i++) many[i] = i * 2654435761u;
+        memset(&args, 0, sizeof args);
+        args.keys = many;
+        args.count = MANY;
+        if (gpusort_sort(t.context, &args) != GPUSORT_OK) fail("earlier sort %d: %s", earlier, keeper.text);
+        for (uint32_t i = 1; i < MANY; i++)
+            if (many[i - 1] > many[i]) {
+                fail("earlier sort %d: keys %u and %u are not in order", earlier, i - 1, i);
+                break;
+            }
+        calm();
+        target_close(&t);
+    }
+    free(many);
+}
+
 static void refused_mappings_are_an_error_only_where_nothing_else_serves(void) {
     for (uint32_t way = ANY; way < WAYS; way++) {
         gpusort_result expected = GPUSORT_ERROR_VULKAN;
@@ -661,6 +703,7 @@ static const promise promises[] = {
     PROMISE(every_call_may_lose_the_device_in_every_way),
     PROMISE(what_fails_for_ever_comes_to_an_end),
     PROMISE(refused_imports_are_no_error),
+    PROMISE(a_sort_in_place_takes_nothing_of_earlier_sorts_for_its_own),
     PROMISE(refused_mappings_are_an_error_only_where_nothing_else_serves),
     PROMISE(one_memory_needs_no_copies),
     PROMISE(memory_is_given_back),
