@@ -108,8 +108,9 @@
  *   barriers    Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
  *               the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort has its own barriers,
  *               also between two sorts that follow each other with the same scratch.
- *   state       The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound. Record outside
- *               a render pass, on a queue with compute.
+ *   state       The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound, which disturbs
+ *               all compute descriptor sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours anew.
+ *               Record outside a render pass, on a queue with compute.
  *   offsets     Multiples of the element's size (at least 4) and, where buffers are bound (push descriptors), of the
  *               device's minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of
  *               4, as a member of an indirect command has it. None of them overlap. Keys of 8 and 16 bits are read by whole
@@ -128,11 +129,12 @@
  *               gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither of them, but the
  *               driver may call vk_allocator from them. Different contexts are independent.
  *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan
- *               call. gpusort_cmd_sort() has then recorded nothing, and gpusort_sort() has not changed the arrays, except
- *               with GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it sorts the caller's pages, or while results
- *               come back, leaves arrays that are half written. Keep a copy of what has to survive that. After this error
- *               every call answers it again: destroy the context. Nothing is printed. Only a fault of gpusort.h itself can
- *               fail a GPUSORT_ASSERT(), which is assert() unless you define it.
+ *               call (not where gpusort_desc.start_canary is not 0: then its logger is garbage, too). gpusort_cmd_sort()
+ *               has then recorded nothing, and gpusort_sort() has not changed the arrays, except with
+ *               GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it sorts the caller's pages, or while results come
+ *               back, leaves arrays that are half written. Keep a copy of what has to survive that. After this error
+ *               every call answers it again: destroy the context. Nothing is printed. Only a fault of gpusort.h itself
+ *               can fail a GPUSORT_ASSERT(), which is assert() unless you define it.
  *   versions    Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not
  *               link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, if the
  *               caller's structures have other sizes than the implementation's. Several versions can live in one process.
@@ -381,7 +383,8 @@ typedef struct gpusort_info {
 GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
- * Every one is optional. extensions: up to *extension_count names, static storage. */
+ * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
+ * error. NULL: *extension_count receives their number. */
 GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                              const char **extensions_or_null);
 
@@ -414,14 +417,15 @@ typedef struct gpusort_host_args {
     /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
      * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
      * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
-     * segments NULL with a segment_count, are errors. GPUSORT_ODD_EVEN_MERGE has no segments: UNSUPPORTED. */
+     * segments NULL with a segment_count, or set without one, are errors. GPUSORT_ODD_EVEN_MERGE has no segments:
+     * UNSUPPORTED. */
     const uint32_t *segments;
     uint32_t segment_count, segment_size;
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was.
-     * GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
+     * max(count, segments * limit) elements, and what no result is written to stays as it was; over 2^32 - 1 results are
+     * TOO_LARGE. GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
@@ -456,8 +460,8 @@ typedef struct gpusort_cmd_args {
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
     /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
-     * clamped to the count, the GPU's where count_buffer is set. Where they descend, what their ranges then hold is
-     * unspecified; nothing outside is touched, and the commands end. */
+     * clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
+     * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;
     uint32_t end_canary;
@@ -470,7 +474,8 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const
                                            gpusort_memory *out);
 /* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
  * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
- * Rebinds the compute pipeline, descriptor set 0 and push constants. Outside a render pass. Nothing recorded on error. */
+ * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
+ * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
                                             const gpusort_cmd_args *args);
 
