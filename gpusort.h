@@ -528,9 +528,10 @@ typedef struct gpusorti_overrides {
  *                 (gpusorti_plan_*) that fits the device and lays out scratch; gpusorti_walk_steps() visits the plan's
  *                 steps, each of which is a barrier and a dispatch. Three visitors: gpusorti_prepare_step() asks for a
  *                 pipeline, gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
- *   Counts        A plan holds for all counts from its own to plan.last; gpusorti_cut() is the only place where a count
- *                 decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare() compiles them all, and
- *                 gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels read it.
+ *   Counts        A plan holds for all counts from its own to plan.last, which is no more than the caller wants to know;
+ *                 gpusorti_cut() is the only place where a count decides. gpusorti_each_plan() goes from plan to plan:
+ *                 gpusort_prepare() compiles them all, and gpusort_scratch() takes the greatest. A count on the GPU
+ *                 changes nothing in the plan: kernels read it.
  *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
  *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
  *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
@@ -3441,7 +3442,7 @@ static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
 
 GPUSORTI_OUTLINE static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
     uint64_t begin = *end;
-    *end = gpusorti_ceil_div(begin + size, GPUSORTI_ALIGNMENT) * GPUSORTI_ALIGNMENT;
+    *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
     return begin;
 }
 
@@ -3547,7 +3548,9 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
 /* A plan that binds ends with the greatest count whose ranges can be bound: what is bound grows with the count. */
 static gpusorti_plan gpusorti_cut_at_range(const gpusort_context *ctx, gpusorti_plan plan) {
     uint32_t fits = plan.request.count, beyond = plan.last;
-    gpusorti_plan other = gpusorti_plan_at(ctx, plan, beyond);
+    gpusorti_plan other;
+    if (fits == beyond) return plan;
+    other = gpusorti_plan_at(ctx, plan, beyond);
     if (gpusorti_fits_ranges(ctx, &other)) return plan;
     while (beyond - fits > 1) {
         const uint32_t middle = fits + (beyond - fits) / 2;
@@ -3561,9 +3564,10 @@ static gpusorti_plan gpusorti_cut_at_range(const gpusort_context *ctx, gpusorti_
     return plan;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request,
+/* most: the greatest count that is of interest, at least the request's. */
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most,
                                          gpusorti_plan *out) {
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode, 0xffffffffu);
+    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode, most);
     const int fits = plan.shape.workgroup_size == 0 || plan.mode == GPUSORTI_ADDRESSES ||
                      gpusorti_fits_ranges(ctx, &plan);
     if (!fits && !request->addresses)
@@ -3596,10 +3600,10 @@ static gpusort_result gpusorti_each_stretch(const gpusort_context *ctx, const gp
     for (count = 1; count <= request->count && result == GPUSORT_OK; count++) {
         gpusorti_plan plan;
         some.count = (uint32_t)count;
-        result = gpusorti_make_plan(ctx, &some, &plan);
+        result = gpusorti_make_plan(ctx, &some, request->count, &plan);
         if (result != GPUSORT_OK) break;
-        count = gpusorti_min(plan.last, request->count);
-        plan = gpusorti_plan_at(ctx, plan, (uint32_t)count);
+        count = plan.last;
+        plan = gpusorti_plan_at(ctx, plan, plan.last);
         result = visit(user, &plan);
     }
     return result;
@@ -3777,7 +3781,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     result = gpusorti_bind_request(ctx, args->flags, own, &request);
     if (result != GPUSORT_OK) return result;
     request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, plan);
+    result = gpusorti_make_plan(ctx, &request, request.count, plan);
     plan->request.count = (uint32_t)args->count;
     return result;
 }
@@ -6321,7 +6325,7 @@ static void gpusorti_merge_first(gpusorti_call *call) {
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
         return;
-    plan = gpusorti_choose(ctx, &request, request.mode, 0xffffffffu);
+    plan = gpusorti_choose(ctx, &request, request.mode, request.count);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",

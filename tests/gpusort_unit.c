@@ -97,6 +97,8 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     gpusorti_plan plan;
     uint32_t parts[7];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    facts->last = plan.last;
+    if (args->count && gpusorti_make_plan(context, &plan.request, UINT32_MAX, &plan) == GPUSORT_OK) facts->last = plan.last;
     parts[0] = (uint32_t)plan.algorithm;
     parts[1] = (uint32_t)plan.mode;
     parts[2] = plan.shape.workgroup_size;
@@ -106,7 +108,6 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2 | plan.chained << 3);
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
-    facts->last = plan.last;
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
     facts->kind = 2166136261u;
