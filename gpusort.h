@@ -639,7 +639,7 @@ enum {
 
     GPUSORTI_BINDINGS = 4,    /* keys, values, their second copies in scratch, control block: see shaders/buffers.glsl */
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
-    GPUSORTI_ALIGNMENT = 256, /* of every section of scratch; the largest minStorageBufferOffsetAlignment there is */
+    GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
     GPUSORTI_MAX_VALUE_SIZE = 256,
 
@@ -2301,10 +2301,14 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
                                             VkShaderModule *modules) {
     gpusorti_unpacker *u;
     gpusort_result result = GPUSORT_OK;
-    size_t most = 0, size;
-    uint32_t k, next; /* k: the one unpacked last; at first none */
-    for (k = 0; k < GPUSORTI_KERNEL_COUNT; k++)
-        if (gpusorti_is_base(k, last) && gpusorti_packed_of(k)->count > most) most = gpusorti_packed_of(k)->count;
+    size_t most = gpusorti_packed_of(last)->count, size;
+    uint32_t chain[GPUSORTI_KERNEL_COUNT], length = 1;
+    chain[0] = last;
+    while (gpusorti_packed_of(last)->base != last) {
+        last = gpusorti_packed_of(last)->base;
+        chain[length++] = last;
+        if (gpusorti_packed_of(last)->count > most) most = gpusorti_packed_of(last)->count;
+    }
     size = sizeof *u + (GPUSORTI_RINGS + most + 1) * sizeof(gpusorti_id) + most * sizeof(uint32_t);
     u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, size, "unpacking kernels");
     if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
@@ -2312,16 +2316,16 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
     u->ids = (gpusorti_id *)(u + 1);
     u->words = (uint32_t *)(u->ids + GPUSORTI_RINGS + most + 1);
     gpusorti_init_unpacker(u);
-    for (k = GPUSORTI_KERNEL_COUNT; k != last && result == GPUSORT_OK; k = next) {
+    while (length > 0 && result == GPUSORT_OK) {
+        const uint32_t k = chain[--length];
+        const gpusorti_packed *packed = gpusorti_packed_of(k);
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-        for (next = last; gpusorti_packed_of(next)->base != k; next = gpusorti_packed_of(next)->base)
-            if (gpusorti_packed_of(next)->base == next) break;
-        gpusorti_unpack(u, gpusorti_packed_of(next));
-        if (!wanted[next] || modules[next] != VK_NULL_HANDLE) continue;
-        info.codeSize = gpusorti_packed_of(next)->count * sizeof *u->words;
+        gpusorti_unpack(u, packed);
+        if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
+        info.codeSize = packed->count * sizeof *u->words;
         info.pCode = u->words;
-        result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[next]));
-        if (result != GPUSORT_OK) modules[next] = VK_NULL_HANDLE;
+        result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
+        if (result != GPUSORT_OK) modules[k] = VK_NULL_HANDLE;
     }
     gpusorti_free(&ctx->host, u);
     return result;

@@ -69,11 +69,14 @@ static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, cons
     return GPUSORT_OK;
 }
 
-uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args) {
+static void visit_steps(const gpusort_context *context, const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
     gpusorti_plan plan;
+    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK) gpusorti_walk_steps(context, &plan, args, visit, user);
+}
+
+uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args) {
     uint64_t groups = 0;
-    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK)
-        gpusorti_walk_steps(context, &plan, args, note_histogram, &groups);
+    visit_steps(context, args, note_histogram, &groups);
     return groups;
 }
 
@@ -84,10 +87,8 @@ static gpusort_result count_indirect(void *user, const gpusorti_plan *plan, cons
 }
 
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
     uint32_t steps = 0;
-    if (gpusorti_resolve(context, args, 0, &plan) == GPUSORT_OK)
-        gpusorti_walk_steps(context, &plan, args, count_indirect, &steps);
+    visit_steps(context, args, count_indirect, &steps);
     return steps;
 }
 
@@ -97,7 +98,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     gpusorti_plan plan;
     uint32_t parts[7];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
-    facts->last = plan.last;
+    facts->last = plan.last; /* its own count: no more was asked for */
     if (args->count && gpusorti_make_plan(context, &plan.request, UINT32_MAX, &plan) == GPUSORT_OK) facts->last = plan.last;
     parts[0] = (uint32_t)plan.algorithm;
     parts[1] = (uint32_t)plan.mode;
