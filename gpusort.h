@@ -1985,17 +1985,19 @@ struct gpusort_context {
  * digits, the better the earlier bits of its context foretell it. A kernel is packed as a continuation of its base, a
  * kernel much like it, which is therefore unpacked first.
  *
- * Each bit has two contexts; the odds of both are mixed with learned weights, as in PAQ (Mahoney, 2005).
+ * Each bit has three contexts; their odds are mixed with learned weights, as in PAQ (Mahoney, 2005).
  *
  * Of each word it is coded which of at most three guesses is right, and the word itself only if none is. A guess is the
- * symbol that was last seen at this operand of this opcode behind the same 15, 3 or 0 symbols. The symbol of an id is a
+ * symbol that was last seen at this operand of this opcode behind the same 31, 10 or 5 symbols. The symbol of an id is a
  * hash of the instruction that defines it, with symbols for the ids in it, so that an expression has one symbol in all
  * kernels, whatever its id there. Any other word is its own symbol. An id that was not guessed is coded by its kind, which
- * is its type's symbol mostly, and how many others of the kind were used later. */
+ * is its type's symbol mostly, and how many others of the kind were used later. Labels have two kinds: those that are yet
+ * to come and the others. */
 enum { GPUSORTI_LINE = 500, GPUSORTI_GUESSES = 3, GPUSORTI_KINDS = 4, GPUSORTI_RINGS = 256, GPUSORTI_STEPS = 20 };
 enum { /* of bits */
     GPUSORTI_BIT_GUESS,
     GPUSORTI_BIT_OPCODE = GPUSORTI_GUESSES,
+    GPUSORTI_BIT_SAME,
     GPUSORTI_BIT_LENGTH,
     GPUSORTI_BIT_KIND,
     GPUSORTI_BIT_STEP,
@@ -2004,6 +2006,7 @@ enum { /* of bits */
     GPUSORTI_BIT_NUMBER,
     GPUSORTI_BIT_TYPES
 };
+enum { GPUSORTI_OP_FUNCTION_TYPE = 39, GPUSORTI_OP_PHI = 245, GPUSORTI_OP_LABEL = 248, GPUSORTI_OP_SWITCH = 251 };
 #define GPUSORTI_NEW_ID 0xa5c35a3cu /* the symbol of an id that was not seen before, which is the next number */
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
@@ -2016,16 +2019,19 @@ typedef struct gpusorti_packed {
     static const gpusorti_line gpusorti_lines_##name[] =
 
 typedef struct gpusorti_odds {
-    uint16_t p, n; /* that the bit is 1: p ^ 32768 of 65536; how often it was seen, 31 for more */
+    uint16_t p;       /* that the bit is 1: p ^ 32768 of 65536 */
+    uint8_t n, check; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
 } gpusorti_odds;
 
 typedef struct gpusorti_guess {
     uint32_t symbol;
     uint16_t check, hits; /* the lower half of the context's hash, of which the upper half is the place */
+    gpusorti_odds right;  /* check: unused */
 } gpusorti_guess;
 
 typedef struct gpusorti_id {
-    uint32_t symbol, kind, uses, next, before; /* uses: 3 for more; next: in the ring, which was used before */
+    uint32_t symbol, kind, uses, role; /* uses: 3 for more; role: by these and the slot of the latest */
+    uint32_t next, before;             /* next: in the ring, which was used before */
 } gpusorti_id;
 
 typedef struct gpusorti_unpacker {
@@ -2035,10 +2041,11 @@ typedef struct gpusorti_unpacker {
     int32_t rates[32];     /* of learning, by how often a bit of the context was seen */
     int16_t stretch[4096]; /* 256 ln(p / (1 - p)) */
     uint16_t squash[4096]; /* its inverse */
-    int32_t weights[GPUSORTI_BIT_TYPES][4][4][2]; /* by how often both were seen; 65536 is 1; less 39322 */
+    int32_t weights[GPUSORTI_BIT_TYPES * 64][4]; /* by how often each context was seen; 65536 is 1; the last: of 256 */
     gpusorti_odds odds[1 << 18];
     gpusorti_guess guesses[65536];
     uint32_t latest[65536];   /* id by the upper half of its symbol */
+    uint32_t lengths[512];    /* the latest by opcode */
     uint32_t kinds[16384][2]; /* the latest two by context */
     uint32_t *words;
     gpusorti_id *ids; /* the heads of rings, by the upper bits of the kind, and then the ids */
@@ -2046,56 +2053,78 @@ typedef struct gpusorti_unpacker {
 
 static const gpusorti_packed *gpusorti_packed_of(uint32_t kernel); /* behind the generated text */
 
-static uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
+GPUSORTI_INLINE uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
     hash = (hash ^ value) * 0x9e3779b1u;
     return hash ^ hash >> 15;
 }
 
-static int gpusorti_trust(const gpusorti_odds *odds) { return (odds->n > 0) + (odds->n > 1) + (odds->n > 3); }
+/* Those of another context begin anew. There is no branch, as what it would wait for is not in a cache mostly. */
+GPUSORTI_INLINE gpusorti_odds *gpusorti_odds_of(gpusorti_unpacker *u, uint32_t context) {
+    gpusorti_odds *const odds = &u->odds[context >> 14];
+    const uint32_t check = context & 255, same = odds->check == check;
+    odds->p = (uint16_t)(odds->p * same);
+    odds->n = (uint8_t)(odds->n * same);
+    odds->check = (uint8_t)check;
+    return odds;
+}
 
-static uint32_t gpusorti_unpack_bit(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b) {
-    gpusorti_odds *const odds[2] = {&u->odds[a >> 14], &u->odds[b >> 14]};
-    int32_t *weights = u->weights[type][gpusorti_trust(odds[0])][gpusorti_trust(odds[1])], s[2], sum = 0;
-    uint32_t p, bound, bit, i;
+static uint32_t gpusorti_unpack_bit_by(gpusorti_unpacker *u, uint32_t type, gpusorti_odds *a, gpusorti_odds *b,
+                                       gpusorti_odds *c) {
+    gpusorti_odds *const odds[3] = {a, b, c};
+    int32_t *weights, s[4] = {0, 0, 0, 256}, sum = 0, one;
+    uint32_t p, bound, bit, set = type, i;
     for (; u->range < 1u << 25; u->range *= 91, u->at++) {
-        const int c = u->lines[u->at / GPUSORTI_LINE][u->at % GPUSORTI_LINE];
-        u->code = 91 * u->code + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+        const int digit = u->lines[u->at / GPUSORTI_LINE][u->at % GPUSORTI_LINE];
+        u->code = 91 * u->code + (uint32_t)(digit - '!' - (digit > '"') - (digit > '?') - (digit > '\\'));
     }
-    for (i = 0; i < 2; i++) {
+    for (i = 0; i < 3; i++) {
+        const uint32_t n = odds[i]->n;
+        set = 4 * set + (n > 0) + (n > 1) + (n > 3);
         s[i] = u->stretch[(odds[i]->p ^ 32768) >> 4];
-        sum += (weights[i] + 39322) * s[i];
     }
+    weights = u->weights[set];
+    for (i = 0; i < 4; i++) sum += weights[i] * s[i];
     sum /= 65536;
     p = u->squash[2048 + (sum > 2047 ? 2047 : sum < -2047 ? -2047 : sum)];
     bound = (u->range >> 16) * p;
     bit = u->code < bound;
     u->range = bit ? bound : u->range - bound;
     if (!bit) u->code -= bound;
-    for (i = 0; i < 2; i++) {
-        const int32_t q = odds[i]->p ^ 32768, one = bit ? 65535 : 0;
-        weights[i] += s[i] * (one - (int32_t)p) / 16384;
+    one = bit ? 65535 : 0;
+    for (i = 0; i < 4; i++) weights[i] += s[i] * (one - (int32_t)p) / 8192;
+    for (i = 0; i < 3; i++) {
+        const int32_t q = odds[i]->p ^ 32768;
         odds[i]->p = (uint16_t)((q + (one - q) * u->rates[odds[i]->n] / 32768) ^ 32768);
-        odds[i]->n = (uint16_t)(odds[i]->n + (odds[i]->n < 31));
+        odds[i]->n = (uint8_t)(odds[i]->n + (odds[i]->n < 31));
     }
     return bit;
 }
 
+static uint32_t gpusorti_unpack_bit(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c) {
+    return gpusorti_unpack_bit_by(u, type, gpusorti_odds_of(u, a), gpusorti_odds_of(u, b), gpusorti_odds_of(u, c));
+}
+
 /* The contexts of one part share a cache line. */
-static uint32_t gpusorti_cell(uint32_t context, uint32_t part, uint32_t i) {
-    return (gpusorti_mix(context, part) & 0xfffc0000) + ((i & 15) << 14);
+GPUSORTI_INLINE uint32_t gpusorti_cell(uint32_t context, uint32_t part, uint32_t i) {
+    return gpusorti_mix(context, part) ^ (i & 15) << 14;
+}
+
+/* The lower bits of a number of that size, the highest first, behind a 1. */
+static uint32_t gpusorti_unpack_bits(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t size,
+                                     uint32_t count) {
+    uint32_t number = 1;
+    for (; count > 0; count--) {
+        const uint32_t part = size << 10 | number >> 4;
+        number = 2 * number + gpusorti_unpack_bit(u, type, gpusorti_cell(a, part, number), gpusorti_cell(b, part, number),
+                                                  gpusorti_cell(c, part, number));
+    }
+    return number;
 }
 
 /* How many bits it has, with 15 for more than 14, and then these, from the second highest down or all 32. */
-static uint32_t gpusorti_unpack_number(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b) {
-    uint32_t size = 1, number = 1, i;
-    while (size < 16)
-        size = 2 * size + gpusorti_unpack_bit(u, type, gpusorti_cell(a, 0, size), gpusorti_cell(b, 0, size));
-    size -= 16;
-    for (i = size < 15 ? size : 33; i > 1; i--) {
-        const uint32_t part = size << 10 | number >> 4;
-        number = 2 * number + gpusorti_unpack_bit(u, type, gpusorti_cell(a, part, number), gpusorti_cell(b, part, number));
-    }
-    return size ? number : 0;
+static uint32_t gpusorti_unpack_number(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c) {
+    const uint32_t size = gpusorti_unpack_bits(u, type, a, b, c, 0, 4) - 16;
+    return size ? gpusorti_unpack_bits(u, type, a, b, c, size, size < 15 ? size - 1 : 32) : 0;
 }
 
 /* Sees to *word what a symbol is the symbol of in this kernel; returns whether that is an id. */
@@ -2110,6 +2139,13 @@ static void gpusorti_learn(gpusorti_guess *guess, uint32_t symbol) {
     const int right = guess->hits && guess->symbol == symbol;
     if (!right && guess->hits <= 2) guess->symbol = symbol;
     guess->hits = (uint16_t)(!right ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
+}
+
+/* The kind of an id that was not seen before and is no result of a type. */
+static uint32_t gpusorti_first_kind(uint32_t op) {
+    if (op < GPUSORTI_OP_FUNCTION_TYPE) op = GPUSORTI_OP_FUNCTION_TYPE;
+    if (op >= GPUSORTI_OP_PHI && op <= GPUSORTI_OP_SWITCH && op != GPUSORTI_OP_LABEL) op = GPUSORTI_OP_PHI;
+    return gpusorti_mix(op, 0);
 }
 
 static void gpusorti_learn_kind(uint32_t *kinds, uint32_t kind) {
@@ -2128,91 +2164,110 @@ static void gpusorti_to_front(gpusorti_id *ids, uint32_t id) {
     ids[ids[id].next].before = ids[ring].next = id;
 }
 
+typedef struct gpusorti_operand { /* what is known of a word before it is there */
+    uint32_t slot, typed, before; /* by its opcode and number; and the kind of the operand before; or the opcode before */
+    uint32_t contexts[GPUSORTI_GUESSES], tried[GPUSORTI_GUESSES], tries, asked, *kinds[2];
+} gpusorti_operand;
+
 /* An id of a kind that is none of those tried, by the others that were used since: for the first of them
  * whether each is it, and then how many more are not. */
-static uint32_t gpusorti_unpack_rank(gpusorti_unpacker *u, uint32_t slot, uint32_t kind, const uint32_t *tried,
-                                     uint32_t tries) {
+static uint32_t gpusorti_unpack_rank(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t kind) {
+    const uint32_t by_kind = gpusorti_mix(at->slot, kind);
     uint32_t id = kind >> 24, rank = 0, last = UINT32_MAX, j;
     do {
         do {
             id = u->ids[id].next;
-            for (j = 0; j < tries && tried[j] != ((id - GPUSORTI_RINGS) ^ 1u << 31); j++) continue;
-        } while (j < tries || u->ids[id].kind != kind);
+            for (j = 0; j < at->tries && at->tried[j] != ((id - GPUSORTI_RINGS) ^ 1u << 31); j++) continue;
+        } while (j < at->tries || u->ids[id].kind != kind);
         if (rank < GPUSORTI_STEPS) {
-            const uint32_t a = gpusorti_mix(gpusorti_mix(gpusorti_mix(slot, kind), rank), u->ids[id].uses);
-            if (gpusorti_unpack_bit(u, GPUSORTI_BIT_STEP, a, gpusorti_mix(slot ^ u->ids[id].uses, kind))) last = rank;
+            const gpusorti_id *each = &u->ids[id];
+            if (gpusorti_unpack_bit(u, GPUSORTI_BIT_STEP, gpusorti_mix(by_kind, each->role + rank),
+                                    gpusorti_mix(at->before, each->role),
+                                    gpusorti_mix(at->typed, each->symbol + each->uses)))
+                last = rank;
         } else if (rank == GPUSORTI_STEPS) {
-            last = rank + gpusorti_unpack_number(u, GPUSORTI_BIT_RANK, ~slot, gpusorti_mix(slot, kind));
+            last = rank + gpusorti_unpack_number(u, GPUSORTI_BIT_RANK, at->slot, by_kind, gpusorti_mix(at->typed, kind));
         }
     } while (rank++ < last);
     return id - GPUSORTI_RINGS;
 }
 
-typedef struct gpusorti_operand { /* what is known of a word before it is there */
-    uint32_t slot, typed; /* by its opcode and number; and by the kind of the operand before */
-    uint32_t contexts[GPUSORTI_GUESSES], tried[GPUSORTI_GUESSES], tries, asked, *kinds[2];
-} gpusorti_operand;
-
 static void gpusorti_begin_operand(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t slot, uint32_t type,
-                                   uint32_t longer, uint32_t shorter) {
+                                   uint32_t previous, const uint32_t *recent) {
+    uint32_t o;
     at->slot = gpusorti_mix(slot, 0);
     at->typed = gpusorti_mix(at->slot, type);
+    at->before = gpusorti_mix(at->slot, previous);
     at->kinds[0] = u->kinds[at->typed >> 18];
     at->kinds[1] = u->kinds[at->slot >> 18];
-    at->contexts[0] = gpusorti_mix(at->slot, longer);
-    at->contexts[1] = gpusorti_mix(~at->slot, shorter);
-    at->contexts[2] = gpusorti_mix(at->slot, 0);
+    for (o = 0; o < GPUSORTI_GUESSES; o++) at->contexts[o] = gpusorti_mix(at->slot + o, recent[o]);
     at->tries = 0;
 }
 
-/* Returns which guess is right, from 1 on, or 0. right: which was for the word before. */
-static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t right, uint32_t fresh,
-                                      uint32_t *word, uint32_t *id) {
+/* Returns whether a guess is right. */
+static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t fresh, uint32_t *word,
+                                      uint32_t *id) {
     uint32_t o, j, found = 0;
     for (o = 0; o < GPUSORTI_GUESSES && !found; o++) {
         gpusorti_guess *guess = &u->guesses[at->contexts[o] >> 16];
         const gpusorti_id *meant = &u->ids[GPUSORTI_RINGS];
         const uint32_t way = at->tries << 2 | o;
         uint32_t about;
-        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = 0;
+        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
         guess->check = (uint16_t)at->contexts[o];
         if (!guess->hits) continue;
         *id = gpusorti_meaning(u, guess->symbol, fresh, word);
         for (j = 0; j < at->tries && at->tried[j] != (*word ^ *id << 31); j++) continue;
         if (j < at->tries) continue;
-        about = *id ? gpusorti_mix(meant[*word].kind, meant[*word].uses) : 1;
-        found = gpusorti_unpack_bit(u, GPUSORTI_BIT_GUESS + o,
-                                    gpusorti_mix(gpusorti_mix(at->slot, (uint32_t)guess->hits << 4 | way), right),
-                                    gpusorti_mix(gpusorti_mix(at->slot, about), way));
+        about = *id ? gpusorti_mix(meant[*word].kind, meant[*word].role) : 1;
+        found = gpusorti_unpack_bit_by(u, GPUSORTI_BIT_GUESS + o,
+                                       gpusorti_odds_of(u, gpusorti_mix(gpusorti_mix(at->before, about), way)),
+                                       gpusorti_odds_of(u, gpusorti_mix(gpusorti_mix(at->slot, about), way)), &guess->right);
         at->tried[at->tries++] = *word ^ *id << 31;
     }
     at->asked = o;
-    return found ? o : 0;
+    return found;
 }
 
-/* An operand that was not guessed, behind that symbol; returns whether it is an id. */
-static uint32_t gpusorti_unpack_operand(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t symbol, uint32_t fresh,
-                                        uint32_t *word) {
+/* The first word of an instruction that was not guessed, behind that symbol. */
+static uint32_t gpusorti_unpack_first(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t previous, uint32_t op,
+                                      uint32_t symbol) {
+    const uint32_t behind = gpusorti_mix(at->before, symbol);
+    uint32_t next = gpusorti_unpack_bits(u, GPUSORTI_BIT_OPCODE, at->slot, at->before, behind, 0, 9) & 511;
+    uint32_t *length, a, b;
+    if (next == 511) next = gpusorti_unpack_number(u, GPUSORTI_BIT_OPCODE, at->slot, at->before, at->before);
+    length = &u->lengths[next & 511];
+    a = next << 16;
+    b = gpusorti_mix(op, a);
+    if (!gpusorti_unpack_bit(u, GPUSORTI_BIT_SAME, a, b, gpusorti_mix(gpusorti_mix(previous, *length), a)))
+        *length = gpusorti_unpack_number(u, GPUSORTI_BIT_LENGTH, a, b, gpusorti_mix(previous, a));
+    return *length << 16 | next;
+}
+
+/* An operand that was not guessed; returns whether it is an id. */
+static uint32_t gpusorti_unpack_operand(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t fresh, uint32_t *word) {
+    const uint32_t context = at->contexts[GPUSORTI_GUESSES - 1];
     uint32_t id, o, j;
     for (o = 0; o < GPUSORTI_KINDS; o++) {
         const uint32_t kind = at->kinds[o / 2][o % 2];
         for (j = 0; j < o && at->kinds[j / 2][j % 2] != kind; j++) continue;
-        if (!kind || j < o || !gpusorti_unpack_bit(u, GPUSORTI_BIT_KIND, gpusorti_mix(gpusorti_mix(at->slot, symbol), o),
-                                                   gpusorti_mix(at->typed, kind + o)))
+        if (!kind || j < o || !gpusorti_unpack_bit(u, GPUSORTI_BIT_KIND, gpusorti_mix(at->before, kind),
+                                                   gpusorti_mix(at->typed, kind + o), gpusorti_mix(context, kind)))
             continue;
-        *word = gpusorti_unpack_rank(u, at->slot, kind, at->tried, at->tries);
+        *word = gpusorti_unpack_rank(u, at, kind);
         return 1;
     }
-    id = gpusorti_unpack_bit(u, GPUSORTI_BIT_ID, at->slot, at->slot);
-    *word = gpusorti_unpack_number(u, GPUSORTI_BIT_NUMBER, gpusorti_mix(at->slot, id), gpusorti_mix(at->typed, id));
+    id = gpusorti_unpack_bit(u, GPUSORTI_BIT_ID, at->slot, at->before, at->typed);
+    *word = gpusorti_unpack_number(u, GPUSORTI_BIT_NUMBER, gpusorti_mix(at->slot, id), gpusorti_mix(at->typed, id),
+                                   gpusorti_mix(at->before, id));
     if (id) *word = fresh - *word;
     return id;
 }
 
 static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed) {
     gpusorti_id *const ids = u->ids;
-    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, longer = 0, shorter = 0, symbol = 0, type = 0;
-    uint32_t previous = 0, right = 0, i;
+    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, symbol = 0, type = 0;
+    uint32_t recent[GPUSORTI_GUESSES] = {0, 0, 0}, previous = 0, i, o;
     u->lines = packed->lines;
     u->at = 0;
     u->range = 1;
@@ -2224,22 +2279,18 @@ static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed)
         gpusorti_operand operand;
         gpusorti_id *at;
         if (!left) k = type = 0;
-        gpusorti_begin_operand(u, &operand, op << 4 | (k < 15 ? k : 15), type, longer, shorter);
-        right = gpusorti_unpack_guess(u, &operand, right, fresh, &word, &id);
-        if (!right && k == 0) {
-            id = 0;
-            word = gpusorti_unpack_number(u, GPUSORTI_BIT_OPCODE, operand.slot, gpusorti_mix(operand.slot, previous));
-            word |= gpusorti_unpack_number(u, GPUSORTI_BIT_LENGTH, word << 16, gpusorti_mix(op, word << 16)) << 16;
-        } else if (!right) {
-            id = gpusorti_unpack_operand(u, &operand, symbol, fresh, &word);
+        gpusorti_begin_operand(u, &operand, op << 4 | (k < 15 ? k : 15), type, previous, recent);
+        if (!gpusorti_unpack_guess(u, &operand, fresh, &word, &id)) {
+            id = k > 0 ? gpusorti_unpack_operand(u, &operand, fresh, &word) : 0;
+            if (k == 0) word = gpusorti_unpack_first(u, &operand, previous, op, symbol);
         }
         u->words[i] = word;
         at = &ids[GPUSORTI_RINGS + (id ? word : 0)];
         symbol = !id ? word : word == fresh ? GPUSORTI_NEW_ID : at->symbol;
         while (operand.asked-- > 0) /* those that were not asked learn nothing */
             gpusorti_learn(&u->guesses[operand.contexts[operand.asked] >> 16], symbol);
-        longer = (longer + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << 2); /* symbols are shifted out */
-        shorter = (shorter + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << 9);
+        for (o = 0; o < GPUSORTI_GUESSES; o++) /* symbols are shifted out */
+            recent[o] = (recent[o] + gpusorti_mix(symbol, 0)) * (0x9e3779b1u << (1 + o * (o + 3) / 2));
         if (k == 0) {
             previous = op;
             op = word & 0xffff;
@@ -2249,14 +2300,16 @@ static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed)
         hash = gpusorti_mix(hash, symbol);
         if (id) {
             if (word == fresh) {
-                at->kind = k == 2 && op != 250 ? type : gpusorti_mix(op, 0); /* OpBranchConditional: a label */
+                at->kind = k == 2 && (op <= GPUSORTI_OP_PHI || op > GPUSORTI_OP_SWITCH) ? type : gpusorti_first_kind(op);
             } else {
                 type = at->kind;
                 gpusorti_learn_kind(operand.kinds[0], type);
                 gpusorti_learn_kind(operand.kinds[1], type);
-                if (at->uses < 3) at->uses++;
+                if (op == GPUSORTI_OP_LABEL) at->kind = gpusorti_first_kind(op);
             }
             gpusorti_to_front(ids, GPUSORTI_RINGS + word);
+            at->role = gpusorti_mix(operand.slot, at->uses);
+            if (at->uses < 3) at->uses++;
         }
         if (k == 1) type = symbol;
         k++;
@@ -2276,7 +2329,8 @@ static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed)
 
 static void gpusorti_init_unpacker(gpusorti_unpacker *u) {
     uint32_t e = UINT32_MAX, i, p, end = 2048; /* 2^32 exp(-i / 256) */
-    for (i = 0; i < 32; i++) u->rates[i] = (int32_t)(65536 / (2 * i + 3));
+    for (i = 0; i < 32; i++) u->rates[i] = (int32_t)(81920 / (2 * i + 3));
+    for (i = 0; i < GPUSORTI_BIT_TYPES * 64 * 3; i++) u->weights[i / 3][i % 3] = 30000;
     for (i = 0; i < 2048; i++) {
         p = UINT32_MAX / (65536 + (e >> 16));
         if (p > 65512) p = 65512;
@@ -6398,226 +6452,187 @@ GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
 GPUSORTI_SPV(begin_address, begin_address, 945) {
-"S8PX`>39o]%N+HtQ$OfW'-q].+hd<$}a1Ic:poX8tRt;r>:l!N&`l1A7vN.H]v)~gd&cA-q$Ghn^vt%0.WD;U[w/:wx(qXKDrdB[O~m>!7T7T~x{1sHC'raT/1nf0Rp(Vm.#/f_0d%mIL>iC<ZQDuRI_J_>wS3qI;PiT+'v%xdE2iFW^/lZ`Nbr5c,_K-Y,NV+Ud#cO0GjBh=fQboQQo5D,i2:VkCPDh]15C9J,wo*a=ulzJ0<@iWu1'-XGX|xo'BgCnd=+!w*.+}KI&1sPJRk*t:w#'&Hc2o*<puC<$Y]JvKNVUx0Tb!'}uLGU5Ky}wjJa_`B'#o(1&5n8mtqC!Q=i5AAbi.DYBS%UVXCPx<]{I<0M04FRUcs5/lUJQs^o<DTXX|6H$MbU;rYhh<9lDPUBtqmD;xS1g`}2,SD(y^X%GzA,nC`/d9U|e@xYDb;)#A=WSV,e,G-jF[(tcS;*v,-*P$CPorWAW$EuUg[pWiQH6vj)]TcPP",
-"Jq6FJ19fJ~2Vwms_#S-NX]AoB'b[[xUO}eNlfn:A#6sC<z&M4i-$[l0FJ!h={+;J9Y<OXAG,rifG4o8+H|rKzkCk`[k-LrlJla[f.Q*,P<CqdW^k=4@%,ujsPcc$rCOb.j}3)9]A<zkP](4jo_39mWOKn=Uq,.N=0cqIS_DA>QBUuVJH*3bsZQqbIeoA3o->dyDI~Xgsm*TRf,x7_7Af/xN/}iLFeuL5x/g*1v(d,X0uHK,=BqJ6L2e#`IV6jPg${O`THAneu'$_~%9"};
-GPUSORTI_SPV(tile_sort, begin_address, 7667) {
-"0a=UPcJ.*%>Y72*t@Fe$)Y>&nPi%5toZ=j9dEaS[x*aGAeGdL0>H[l{Mcq__sU9jLCuj#LamnI_L@[P@[q_NH,[]<F->2gv&$=0]}]+o<HON$6M_%VgEA!l_E^N:RsJwXWL`^jus]./}aQ%wcUQDGd<v8]En/s)IZrnW<K9a^ijy:d$3,EHyTLUzWfqZ3[0DSGXScmYqlCg6o#;9/q`;gRsop]<OpQ|G=ZP:9mXVzrVUtW4O!d#]btz'KTVe`.-:X/G4XU#w[:3k&G_%[<`CNJ+~/Qgl[h<Y~ZA,xsIieTwSR`-y%zG3UX)R#m#g@-qbdQz2blw}V'y5F3~Y$fYfrz)hDDZA_6~c3b/-Cogxg4X3(/}X2ZR9I&r7M|*j1t`'W3W2'aa'N>Ig%-&kp&dr`^M^w*64IPop(2Ft2m09baiEDAoZyO$>!YDrL0/VAUh^Az)=,gAxb)S.,cQ.]&/>23:/@<B*<D/ypU/W4=2JhgPPY!5H#fAS",
-"Y7,r1pB.5%uS8s>YhSo+&JZ.(wv=Y:T^cuAnhgPl]Nvo]p:9p+f&}%Bw(,w9wf'%*@xH0)0[#my~/[j=B**u>ZxZOS3pZZy1:e)rV[Wi$Jo@2*5nZ)ABopK,Lh0D|7Z|t<@hF#)|jXl%D~25+2}Y^j$_11G)+9&aJ,C]%T$/w;SE:/<C<3y'}.083[,QjZb>tFiz*l^XIN{o@RYj#R%cp~6aCH:;=m.~beqJmRjJ@*!o!R`{w5+fLf`n:</uhZG%%~Pzc,o6k01{^Q/nzIHfwI~6y2$D^eZhFJ,Yd~B3d'4h`D6bA;]-]U}.j{*FzN%_qAV'5ioJ%RWHGsaVeo%JLV/Z><2^vk:Z[OHV/EoeRUs[g<g#fG$Y::H7[fe]~;WU2u;`#_~108hDnzc'gLkV!pO4vo{eKXN,6mg3z*[EY2eN{G7FmT`^>hMMMbEGc>[I0zCfYzsWQ&U/SxMIKp6~83sqxDn5{x{kgGAKXt3@ru6E0~QKN,)S",
-"#G/Da<@u]YnuK9*!<uXoSkpt`8pBNtR5em8@870dLzlrZG`QX=KKm9}~)aYb5,AjrTXbs(~]|L4K1k-_Ph&e>g5~lIH!uo;Ui>N4VI/;ic{4cK|_`beljKtiZ>k^@my]c<120Mftp!DrP9>i/<|l3!.c,C&tJD>3;}.vHrR}1gaI_(>}le3$xzS$dT}xU+gX6R5wqydRZLVC^bNk6xLpSgtyxmx#3|ON!6Fgf{G9w=W[Ls~6xFj;H24:JFLoUHoEGC_{}10|@2mJEH|;:H3{X5cmd4<qF'm2@&|l{|jxGLJM!5UlWcG5oLH=(c*$@%,A_hi55nz{,Pi(q/<:]kt';ba~H;fN;@RJZNzc=H^/ZSX)|r3o:jNIk5U=UtnD8Atovj/7hQ%/-w9p:6w}*QL8zvpZii259v(yBBN|'9B/R.`0,LAKUCR5kL``Z)gA-Q|K08<sSi-4);!*;t@;NJA|r/8Ep;^EdE3.bOyeJI&(<H^>,Ey/{mFK",
-"b*JZs|)[L,h6'dX3zuEN^wQ78%!l9Bh;d(#[C{3H(KV$]Tjd6zy#HgV:p&$XZSo0.7c[}}v[+JJeolxz,M._4vJlg;PdRFCRYYXu]B'Dpc<|c>hzfBM9-[PT9y8E%c&-oPwsj]*LtX7c2QDC++],<Fkpm=t_n`(1XBfw-JZ.aJE~_#<;)|biNR!{W%6NCGMInc7_e{0;pu,=j71^XE77hmu4:63jq}Ll+KH]WSq-SLxY/C@}eR<v>`&p%S1:QV_E%,'0,bKQ,VwF[(#cpX%1&&D^=Z@4[3&N)WT^g-h@NI0BeSY(tYyrBkJ8;UP>e&yzSMGUb07#_J24~'S+NQuA_jtCye8mm|sYvUo&vB2+=$3BFJx_~^{l^$y0MMJ]{]2cUDFMc:.@fcYXDrH'yyO1tvm};`-]fHMgK'7b{eX>6T/iPrY9RCp,[=lXxUExWpZjQ]cS#s#7_n6@tf!6ctw;p'=OaK*GfGkO4-GvO]bMvbqI+X-y#mu[",
-"%.eOQ&%`l=unqIblgcPnQR!A/-04ch=T3:~Q=V$;nP*]h~~myp+(#@xq3zLx%l-na;Hw'sDCJm@|2eCt'V(R~m=,o/bUfj%t9uff+Cpu4{rHs/*ez`!V)D{Ls|!PyEfS*29zs[I<r[Q{uhL@(pVrHV@P9d%*Hn6rY1x%,)h(z0#$4yaHCO-u:N'u~/NzwYU$iG@jjX8Zs_yp4{bV.U`xNC7D||oNz{-T}F~)X,SAcaw5A!#=D(TY1e6/E|K(tC!ID.OR:UL~UuNo9ILws*a9h1q%)srPaDeS=fT,%D.E+iz;Vg+fKd@Q/%*bmyclqk'S+>q4Qv>~D7+1b,dZN:hWx1P&SCeiMYn+Z&/JJ9nv9NI5I[UoqIHG{N}:Q@jO>u47jq++SGd}ih<^a8J_f{jY^k=!wypqB>'z!wKr~M'&2MaE0/CcoB=eDd@i!:f~T5AoVgZo<|HDAWfTgs-Eoz~e5jgseWg,b;.lm]ThR@6M%<5ZUT_]nS6P",
-"9ikr:SO^<X;_7}R-g+o|S{JTJVgy>#3UFljJ8!2l%&e;.j}jP-nL5p'STF<%=El9e#SsZRY@5B/vMT'wWO(1YeEwbn@6Wp9i:F]U2{ezD,9n2w4u0Q/]w^ri!87anqi]BxL2(U*GWmrAdp~{~TU'M:ZAr,:O;NSvo}BGXG-rQu]R.[{$J>*n7CW;cet`LkygCt_G_|{o)m'[=m7BDd,ed[i9`vW0@7{V1!#yJ~b2-lXc4to^U6J8n!I[d`qn|n.de;`yqtXFJBL)q,=Bk[igbS=E@+bC3B=^j6h#kkt7<m6>APFy+h=b!&%~On~.9n9XI'!$Y/Q;3hP@h]u,OPDv@92AW`w44Y^j<KK+>r1,Bzoi|d$Y:Vaz'=17@>F/o8=p<T#HsME(00byZzeyO^Qar,&}9ss]5Q0J;{.Cqo<{Np*TbMyw9/tC`s{txf=w@Eti;G<+wC0Fo*FgWZ:'%J3>[r5JBG~Um`ZPNQGO7co7=,g*]/AgEQM{",
-"[u0{SK4XfE*AN*G]gkyE:f^4<|w[H7eX!>S&O~UqSm%VA=:RdN_=xc&OLk854<.Hc"};
-GPUSORTI_SPV(begin, tile_sort, 863) {
-"#ApA=tQ]Q,=2KVEn:EzKU`%D+%|OU19q=Iym*8UK4xhPTnrV;NRy:KvCt2~D%AjWF%Ls^r~~1'5(GTf4CRk4Ph+vd(!U7YbzzP!L|.X+N'2O]'I:&@T%!W[.IpT-IJs3lMFliJoT_A>2FG([WQCdq3)ZG-60.&igXd]c^<D')EUJ_BH1.yx#;mpE@<`jfmG|K45,{|9_7^c4b6!"};
-GPUSORTI_SPV(tile_sort_rolled, begin_address, 4907) {
-"0a=UPlk/iv|&2[zWG*5L`f5jg0eW>:;QWhas$;K[niJ6)9%X-hRH$'S811`9v8:Y_@)t['tAx*-ZlUd75B~i^a_U`(Cue]=wK{b)}9Aq[hi:U>PZ,vgx#TXm~g.'9Hyrd24FalVULI*T5leZhn[vPu,B(70h6JgS<Ra9q+}5]JiiN+b-b;T;+S$QB]SV/h+NX-!u`VzS!(57I,XA64+JZ11'S|ADow+2pxwbY3=i>%O_LGc4l0NHMOmZ2D<O/ElK4*geQC@%[ySPC1R@S)Iy&<!&6cH.VV$c^N}=S]%J_EC+im;xjpw3!|-]Z,dI,YeXk*o9Q3u~yn<U2{F%331s|mI{gGN2)C7gwr{7w:7Fh53I@Nq]d]f`(Ltcz3p#(qW!QM[>Ztc/GwLBIw7|+fRaMT$69B-et~!8|^WEJ5|irBZX~0Z%.oh|h7'Xx^wp7~Cv`-+lsCArGz]}^ypv]Rt;%NRX~6;,AL&Xv)p(Wp@@FB!|qZJ+S1Wc",
-"@3RE6<h0s(!^68{{cKVW`DphrkAxj{lvwUUJ$AhWwx)%I]VR5*KbHWuwVMAJAPt^dtV$ufJ$`*j!&S4fD_8gx'Hqyyas>Uyt708rotmycwtL5-A0=^KybDg[}MCbpT|OCI(ujUI;Fyf6[VQ%)hO:qCw6a)f6R)W@T5|BnFZmD<c>hP9;FX~`g15wA}28arTZ%57dU(ZvX#VXR@/Xj_TCwJh_wAp%:Zy{JQ1QNrulPtqShrufeaa'A]mbn'!TyAF_6SqsQ'S%Gt;0bw-6h*S;okDS+8O:T%NeFB>aW;;qbZ3FbEH2'`m)f/N}b7~}VBvM]+d+c-3-wv4p]8h}5/zXf`>MdUM-xqmH3$1w8`CBEBUglb=*n|=otG6::86c705RiCYbjQP,2OE[zc_^O|]'w%jY'&77+Q.>il0Ix*Ues20K=&_iOV3qbRhORHW2r~0<p5eE[]XgOuL)6YsSJ;WZ1O9N!.vXV{ezW,)8DZ$S_YDj=/|aJwhZ",
-"!7e2KX>JrdEZ}*Ob{oZT&Av4`*kdmWhA12nu,J[DOHw:>~TA*P|wAD'gB^@BLe,++!+K_'^AQgmwIwiI!9S:aTpE47o7crf^80]Kb2!$7^qmH{zwzp[d}HcUCNkMs46iBOIrFji]d%&)rNb7}AVminttv`[1.g*NZ+[jDw[1}nol~G&r`!kCtrPA>q16!|F}Jb])A&bW~k!XMY%[HKp$1d!@e@Ou]d#:5lmzQ>BX)}6lak6'/&jRyvSO*pRCsg,r:2.^wGg6^6R=0]pAo~SjkSb{!&[VQTKqPg/Z;W}ZPw&nJz&o@,;c'0Mtb$5*[5,5jlh$+v^Y;Fv#Zdb%oXtO3(U-t)1arX+H{n#P6[PFwK2U!x-](z=Iys&`|NQ5U]bw-|[G5tX&9[eDnmVWUKL1wUbm21G]+[aVV]CGE)BdU05#51(/`l|&.F|PTOkP*cbf2pt:|{]_G$ID=j8J/p-!{40<9t.B6%>}.P#;v!V|_DMO`{#t!P&_",
-"][;q3f.nyXOL~=vqQ!FDQ]6nUhKqovsIJ~oTbQs>M||kVW@^Z4zzdK*bT;+.*pLq$_r8%_:I(3h/RMvw2xbLy&bEs:Y/V*Heve^PH3Z|C4KiX+1]C@9V>dJ%c^R{CC>l5^^NIzr9DUs`d~->SBNz1ZpG_1o=gpYzvIb[L!D)`LR~tW~N'M7xveD_`L.rPnyUBtGV[:-[VB.uDH(u3LOEvUrQyspH#{$p=Db+sJ|sw8DvzB^o>=m03/0T9]no@3K^@mAF,sx(fFx1XeiogR{2,6u>c%rd^<Ba/Ga5mJy38AVxf|KJA<7M!p{r[#&kL=/3yojQRN7V}*Z+-^ZH.%mc[RL{N~dGp(59QVl.@-4iD~OOAu]W}z=nb>w@^(mTsi.f6n0ri-Ao&4wF@]Z)s#jT![b_B|y5QEb..G2Jw)Zgh>r.UW#e$Z=S;I*&S!L*OL/67(_LTO.1[6h7^wB_IU#YqR+~Dtgbh'N&4'CzearU&dIv[np*.i3N",
-"WdmL}WwX;E,C(lzoH7]-R>>ovZy^RH>w*S>UvuRAU*~N,p5(itH3f/.pie%v<3660)#[gMdJ<8Qu'uF||T!&]=fN#7cvuoM_#8H_ET["};
+"SDI]%oJ.ViTE*hlKZ;$2117j{k9BH!n)cSJa2Tm.ZjNkPJ.nsR6,wmXP~~+eO9Qt]J9_^b07o<G/hKNx<3IGtLeb8I;F#5NGa<[<9/{B4!|c>'8+oFCA9|~/M!(X1b_s:XNhKPw5Pk2)2.'It6_h,Sj)Ri-CM]|RD|cSW,][:xE:TNk@nP$0=eu2./lk0u9p7~E@Q4|bZf4c5':8J0(['4Wy$R8=(h+B2;Ra^<w$Hdv>-RcpTA`<C37VY5KfLh(4fjK])0]i#p>>:JA)3lG_ITG>aRtP-d.|%LhBYKkqp}=11G]8:.TxV{~KFJjLsBaYc.Vc1/b{44i7!P!!Qh~L;B8~DK*~f.oRBu;F}+W{1CWV)Z2f]FJlxnror%sZ:}IxsIA6I#yRJOI#7zh.-]#XtMY><21zc3%Ed02^G!v;Xd.)Jn/mDKkjg^+|jE$>tzw[MIm<_bUxy|Zj%D6oYtj%L1&N7|>zf0cG+0Z;Dy{u<XkiDykr9<yY",
+"fsR-f!$:jGt.+sU]@+QYB-EJ}S-iT~xFtiSr:F+l!Af<~YvR^R2U<x5T~:fXn.vgFJ`>M`O>8Z67$Xr!S1t{{tbI19%mT-9r}NH&57y+L8yR]dlaFoio,pvKFE#My[oKkK;w{u[yo#5>+zgY~KRrG@j@y>>nMVqL2ZemsvSy^$J7GwzOr>N{[`Bb~s:v/f#!,)HP9sr4r~0{Ex1#F-cVy='IAmRjv=h*}`=A+7Q]e}os2}Y&pBpjI3Y"};
+GPUSORTI_SPV(begin, begin_address, 863) {
+"4Ko$,ss!Zm_24ZJaSc.`N.D:3B_d0+-eClP4''c<^_SDD![PtF@^e5*}+pqO@+/+hPQKlgq%0(IyHtr$+0cv+D>XN(>ZB)V*WGLABFBO{J}OTY<f!hz24=<hPOJ,OflN6t$PZ%~ceho.c@ow1*.lS9]_:CX|6o8k{r{.&=$}R<P9JF$kqB*$V/_<70&b#F6+G,jd=4<fJRCZ"};
+GPUSORTI_SPV(tile_sort_rolled, begin, 4907) {
+"$+:|{*%d'N#.-.J}9AMHpX3nOG@bt/Ix!411Dkx))jaD4/VwgXWsC@U~yK'l[G-P}][80)2L4@7UKiek<HRT5W'LMb;Os%X*Xn*kIgd`;`*q5'NngU/~-3ImAw*S7(_|(<9,pCl)oV/KBG*fpm6QiYHPSz(>Riep_xyJ@*C&]0mDprtCV3D2J3/4ROC1@jVJc#Em[K,u.:1rBh,78VGoo!J!~AA>,r_{wyi[rYL*513=]|6An3,Rc{Eo]2V=cR`wi11^G*K{0={p.8+-zy*sV&2>wVSqgn<Z8/^Hsvp(YH#IQ^b`f$(6i4PB`:v2f=h;:}b.K2A;1QOE-@I}mU/]nz-E6I';t=5'`MP{^I&lLkfaj7/(}9N[ACY&&2gkU7t:/v2aoO,AG_V8(qVqKpMoN#nLn~_ExBS$8y%IwTpzg|+zq2qo04g-2wJV}:x&~U'ioMFsb8_olni<:epe)}!}r9Aj4s]AO]}Q7T&o(KLD:EL.w{9Y=+S4",
+"Ks9`Zki.6+~CC+KjKmGhmA3Li)(8^rYs56j$B,hLv2}$9_tDq-su{P7f0M6[jn~c2Ck:A$f#$h(jO$e2+F@IHf6nj4cd#3p1YScAu3Al9IMS-m}_l8JuR-%NfB3h0~0:1#{)r~DRTOwPq.t_EncQsdA$e1E)c@9:)zfE@&NZ`$NaJo&qHd&(jb1N@st^O+|TlbSN%o9k8jl8FG=4^%W7;^Hi&$/$2sx3`$x:&{=',3mdO&4@)$b*Wjm_HOI*dC}Cat@~#bKL/oMPO`PB8je1SYH-y,2]jT]*FCfDLOGK35w0-~M(!Z%5fIB|CgrJ'I(x2l6o|R>yco5s9&8=1HW~gmAK.Z&9mROd~@c63VOY.0JMQ|RV[~7%]IUV]zQETuDw9Ni{{R+<=:`~nD5xbzd4eLb.o+QklFx%Lnv/[+Ks@DXM(]_Lx8{t8E+aGeEZRp^W5&FsQ$&l@I<h=]+5VE|b3/.`E+47_^{VwehVtO:q=d:jEfl&D@15",
+"`~uVmL.W,2@*.s90H)RcXTEB71gB#@728K[2^>ndz!N1QS#z}EA{YZeLdJ<xNXI=&g1NeBUlkCj%G|t`t7ONg*.nwQy*RJ~Hwo$%&4.(~)G4dNz.@uxi$E<48/$17}[GM#!leDyCSHb$v{Te|:]ehL69GY1LM{Ribj@uG#YIK#Alc(N=aCP*5~OrHj@&oa1/0cErWjQV^bw32ckwzY7`'*5Z%)-)]}jpv];V0zA|{!KUA#N42O<uet63^9VlI90>^VcYYC!>X!3s_;e!e6i_]5;9ECk~%'9/pIqO^WX[XlPIq*E<Z.t6lVf%+[99ueB$Ww&TlAOC;p/JVo*t.}rfpU5uo1:0uq<g~w8ybU6IrZyQs)OQ'cns/f9fNt:Yl;,[bOxG|]^B5_G0_<r5P$.OZPq[QTq.s0bJ>hX@r0rO*S-K:qk<6;yT+M:qYCNj(RmQr|U*2eB%U7B!][,4(E[0F]LYF8{&#[<~XX~A=1LiVIM-uCJBJ+0D",
+"wRH$edV=S,a~x8/=2-!&pV^_-W7o8c^F2_uIIk#Q8ZOL]zoSrF=#GKZ(bH8:r:jTI2d(WG+er@x5#@vI(4#']C&K]VxMxkpB8a^ZY!N&;mn|J_fL}7*q~dapHqI_$Sx~/ZvQslpH`,]_Ng4$>8%7ZF&jT%[Y%K^g_{8p5d[1VU^noO{doOhe5nfd6-GylF~d8;|x9~0v51TFgpW1Sw'Xw6o-B/pRw;D#Wd&jXQ}9V_c)R+oBDrLD0X/mJ)Me_OCb1&]"};
 GPUSORTI_SPV(merge_tiles, tile_sort_rolled, 4321) {
-"#qjtkWrN0>K))cAtZ+dPP(P+UH4^|,jL^bb~)=<_]8s7Ncrh++4%m{Il~HF{j$gJ5tqg616COOr~7rXsCsa%+%:>`.!yJAV5C+93[9/,,ntxOxu&NC05/cw9di'2.B/omdy__M5xc$Q%RbB9=[gW3olX0*z_]EkuyM6w9KT1$!K}|@15dNh1H|v,gCx)ZJo8w<-KMj!*8!>7s6~8TP0l9fdUuLD~&2M9Ag)>s0nelM7'~U.rO{d.~#TQ-]THej4,dJ.UeKfXqX`T{zTamR]Lj9:ex/eu$:%ULqZcLH@gFaC;r/xfg_gidnz2L3Qu.l<1nDQvwtAQ[f}I+_79-6]xz'KMh%2c8'gwh!n&Hmm}gEt5|Gms|kj414!ePn>zGbcn}Y&4-i.ekDB6#UNbxXpwd5k1RCxY_*M/wG-'@/f%<-H52&+H>J)ok1!B(MRBu13R2x_.Q&[b`m+&vya6oo+TA{-^Kw8S+FqTiV-^M}i[ixUZSX!>a(#a",
-"a5ZVh)H7APRWdI^T0<(XD_10*-Y8:g;c>F9K6Irp'5h,~N}k^FSv*|WT.Q[YcDM`;9T4rQvNt^H&@=<#81&i`G;*eKR!w${ly/rDo@=.^jpkyV:eqgIx[aW`IRI*/1Q|XiIa|}ygyh}<O1'!3.r]75>5+a*gqmWXJ8DJKL@,<78X*1@:HE3|DQ8HsOs52eIoV5G|BveNB+|hx`o`dP-h|{0[|2)U..f1PV225o7%=6B/ZLGUiXm|kC}_l{|E#sAi)g6]nNRx.Uuv1Z'e.M(;{fwam^VA3{0S*1y,CpQEJE{SXk~7Wvr9Z6CJl44D%]-ZMr's#FDTIs&]ylr|y)#UnLlm|WTGsg~y0(FUkF1D5MGcD:*#J]Q_gW_Tc-t|x+IQfd[ANbigB1x8Ii}ue3/N+/7vCwR01wPgh'lK(gK)5/|iCiQVt5SCk_4lX0yC0C~OJ$Dcn-|lUBWf}WoYZx;VS-bzR~q8Pg7'`d7EbP|X-NQ1vX}}|g1I",
-"dh|b=zfxM)ptGPs||nT7Yf}c93BIO:hK+Qr3{4<*`8ND=vk+G[Cypu;FPMOW7l=Rix>04<Y7A'Re$yy$w^E!&D}<H{&@8bq'h3T+d$slJU1Q3tm|R*5>O!;@nLL08R$$`s>x'D{%=3+}WnJ<G(7dPuPk^9IGBW={<Yf9w!+!'Nl!"};
-GPUSORTI_SPV(segment_count_address, merge_tiles, 2629) {
-"KJADv'^%2GjEV{9f}O@OBWrb@_S((;-=n2@*rJ`-Ud!!p56A*P_821<B/XSFR|ySn)aM4~]iM4pM;[W}H@HunMpSzWd&$pyToL5F,Qnz#3ecJlku,PsCN#R^|(v%_ypTxnE:hkLy#4Fg'''k</z-S7rF>oJ:|^)>4%-tYI(l8./M`ByjT_vZx!z@qxx%fp-w&ab1n_sY<!5v#+uvA_jZK)^8uCT2p8cXMoz/!0eQVQJUAMsX{mUOS'.M_pZB1OR[ce^N]f']$#mWe;6DI%;[>YtmHa`|>F'oe:/q+JJaS-wIWg%2N=tHf_XQKJkH'r7%]ooN86$5@MrD4m!(ZT!ZuUF*dRCp%PXWhP_8HR;`K^_evHQ*a26h_aF)6;;_0.BzF<F0W6Nz^S+*jczof:VYQ)O3k=`$K!Ai}5uoP.=IS$7:tGy<61fqkez.tBIz$TGW]tqsUu}3MQ|,HmoE</#1a|u}a{Bq[Vhu**dKCA$$$ug[RGyy@Egg",
-"-.R+g,<*QpI]T2s6W0SYGwzk@%V#,E+I`MQ/+pKOYf!^q{a!])~}him95RMoVb%$Sno`*ud,v0p=PIQ1,azZ/iQ{i[x,/XMN`=x]>)0:!]R.'&WxHSZ>)7W5I5n}BL(x^<~uS5!oxkCN`1`7YKH{X{o!>{rk4!&KFtR1bXRN.o7RzM`u%vqJebsA9<zob#5INH+F]$]({P]HORSLr$&)ZsHN2Bx6BW%^<@{J|8B;~I=G)6f<<<z`=TvjGC7byl0$ViE2=(5fqJZ]X}l!DeS;1<PL'(XJD7.`0eX5Nl;A228TweM-aY+Bw#Z>QrvAKSQQZOTsIO88lNBIO'yfbP8EWkK&^T%eNT<iav8a5<UiH7if@Hhvym9RN_;-9>%h,L8<DWN!!!"};
-GPUSORTI_SPV(finish_address, segment_count_address, 3340) {
-"FjXx;a!+Gf@ICuC%5Qcpe&+7|DN#z|TG!r>g0B}`'%xk.*Z&V5.]oz#]{a.a|nz>P+u3>rLO32|}9B!,8XLzGSQeC@;Qs{X>=csz);^Zwe3%PuKAzc7vTbs}SW9luR-Lu{M<c<m>l3i$~x>)rftMFO~>N$$]a%%ucq$L9ev{4PvP:Dy1fAdRw9U+^Dm+GSKfrsnz&5('$t88ap]8!$xZtjL[og2FTmNS@}RBX2mG-oLlv1/;NEK/nLZq(|6BvPI^BkO*1iah%Hu-*dm>'yf$Jg8m+R'L`92;QwUq3o+PUP>yqnBT.1QR8J:-vHV=w1B%JwovN]NiwL-K~2Ac%mgq1A0e6bHnYtc0Osx;.%zzbFM!D*{Q$h$WU'gN}dIa38kMV)i6X`TCw6!}kKwt,i./~lebNzacAvjFA]N`$Q_C-4[O}b!/<9cPCCe/V(S%wkl)]k4crgk3rE4&r[UA=6LcfM7j*wTz`X)`UNafL`az6b.A~:I1@{@]",
-"A/q]:@4VN@7NEz;x=~16Bh9[#ra_0`$87kUb8nvUJOEG=D%oqf1t4u8{/m56p>-h1-*dPuHx_CnS{3)`,&cQV]2oX{j8TW)NA#@O7hw+@r97qHH=.(xM<=ZCuL|<,U;!^mq]W4|YgCDiN.!._lMZ@2_N`2^sQwF]U--*'@GnI^d~^zB[NA@^h}~+1e.^}HS7Mf:fp*f3RTE}CK-JaplHmgUZvqDnYmCWs2[dVG3&1_ZuSxWZ/0OK5_rBH9~R9P^_WML^EQl4fGWoRL42(;P(8[>aZ8&|X/5]xYR.*!E(|+whffy%H=Wmo%9{j9)X1P$r^:srqt/sENXr%j(Je#(ZsCmgoy8`KMCRxZDd_}!sb,}'tPo{DS|XL1v`J:Fc,Z#r/j9-txCgtM"};
-GPUSORTI_SPV(scatter_basic_address, finish_address, 5247) {
-"QRy6Em'a{#V8^_t*-}+qBuVrL4@E|V7zg!,mD@vd3oH&[Or&6Xi0tWEonMjHaKFuq'b*fnUh}M{a$[ZP_ckwZtEpm3_%|)zPb>xh9TmZBijL4F)|hBEWx([;=V>6}r{QDH`PXM83xK<y#<7pzZUBu5ZP]QN/kIz]#MoNxQNP7hWJ~{-E|LPM.5jwLQdzoss_1~wSE-IbA&y0hw&<_yJ|z)L)[[OW&lGKTgpySl[)roRN'AgQN!uu%@0'(;``PRBgp&uItIyuL.3>oOM;BK/3Q#|>#B~0iI=gFZno(acM/9{/+`JQqtR4!N!Ad.P`Wor!e9RuL=q8Hg#I'0rf6j-z8MT-;bJ>OGfso9:8dv/FHaC7yC#7uOEFNb5c6aL^lBKWJD{/v,!Oh6^i{I>_zL8v`X%1&e39sDg_ZvJo'sj8F{>=/s.UL);(jhlQ)$GduNj}irHIB(Ud1Lm#.,kef@ilQ|S{5)GqSC^Cl_]sS#&T(zIV1Zlg4Xk0",
-"QG2&`=I,`bI_*%O5F0|tSWLs]_uUgMp/QPq4HYv'DI':TtynvZ=}~<kTQ2g29CWR@-9!qckv1lPM8n>zT2Tq.sb@#0[[r{8^^P}jSw[T|%Tp:+b!jTO:z<|4q9is2hQN$fsk98iyU{[.)&5IYY't8[wMwoNP8E[fp6J17F6k&[AQNLpyRrrt4CF5Iec(Ak!bR3'~{0J@P-9mJ}&-bvDn17T[;zX]7`s#2,q}@1A^||{uDTpX+MPZm<PN|'0%a&z@&p)y|[^=y=Q~+&rl*6<wEH~GfDY|/%|Z#()'{S2XqE3WRVR+cgnt^2V&u=gn_>sieMxb%Il$l4f[9JhE6E;7rYm0}wG*`zR%s((zlv.]ZVko,%R:^=j:q16M<1IY%eT[xs1{dJ$Ba.u:6(/c!eyT6;f^bmU68|05o,$lT!&O2^A;<@an6SJ-RH*!HN^r_XoeTr]=Sucp{!0j[IMo.eCgR,M;G:rnArXZl`xDs^}`IU`o|fcFvr_m",
-"SnVsn48c#|VosM(j#6+`1m:zv~}u]--MF8w%A{Ru_hL-Ut1j,|R6p@G/c8dR-b7~Wm(E'Mcpizob{hJm*H*Wt+=ceb8-I&j6nvLs'R}@'aVO]K$1`-]deUv]zg%H/w):d]v[oQb>pJ`7qC~-b@HTN8diwgG1}n>1/R/4i}3f3_5T(^)/FE.>O[*4&0&~Rc<2JX~T{Oh)&|m{};]vNQXE#biz4UQn}:Ia55w.E.kJ*.)-p$V!E'jd'oSX5=Rm!~0xHf@RpjEDS/_^EeyR&%p}}Ef^|LVxD[kYDwkX0x}gqi8sILr2roLS5(Mx{m45Mu#RD"};
-GPUSORTI_SPV(segment_scatter_basic_address, scatter_basic_address, 5537) {
-"cF+~T%49klkNMd0TW!JcyYoQ>CoWB`3[8@CR,~DHskwcEBvNPGGRsNI<h@4u;HEnObYRO3:-[>=aS_%]P!q_/`fh~y#zPL9k{wM.[3.`1d_CrZIzN&H40y(gYpHsg!nKi[[C:3#xSmYx3IVx5g_qAtN`s8dLPK[8:E6GDy~IOi,h~F{S1zz~$qAR]1,F=h5G]TR6vi[Ee[VGR<71'JvSg4lOJ~meAH6;V@}dmTNBsC:..]%tP*4sZll1GO3zQV^JV-CW&O]:G$d=PJ51b&@p`N&HB(R5>t>Dffic1]i%8Hfh0SB}0So}TQF<RAqqObDOjTv~&>DkfV)|i^jVQl}i=d5ZY7J]@g0]Jw!C_=}jOc%,A(;:]F!0bIe'ItQDB/j^T+#Jt@*+xEXoES}{][|MYes.A8YOrFp!MS3NO#zLG~5{2,c/I6K],9jr`w9dc,zc/ncmvXl4*@.!t]N>T$wlxYEu6;<l];(o>/klgHU[1,O1>u&0[xps",
-"H'`9WAZ]bXXn9m]Eg#!~ZF@1|AuN!W8%'8bpX9._:6l:9s7'Ig*%fcXK'y&4"};
-GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6290) {
-"o.1>%-_;{`Hfmsd3e:(k],U~R.1[&]gRvyX^pyuN=%z.h8lB+~)!ufj(5o:k:sHh/dcg6]K_aHvrLshrI|NttLx.L/Hq)@i-`YA*<m|,7>:7GPW]x>W%H8F~2)YO^zo'rmJhBCq'(+OTisN$d0fwP[3Oi&JLol{Pd%;mWvv(4+D=y'&^JkzIfL'2jVbrO2,~A(^Z=a$bkk0FVFgz&5d+GyitQKOq(Lpd9G+,Xn2Y}L|q{.BGst_!VhX4y6UZ-:9%[ko<iA.n|)o~=mWhxFdJl.*r}oR4#mLVIEuZ|@mIx}JmLT$6lymuE.%fZ}@0Fn)}TJ3ZdYBqmAwFJ4D`pS6/ecnRXZVf4;1+v8@nOLj_wp9K/<Au`i*W7sBf*T[9A4'%4m+qrBbNndNAb`IRl~IAfg+d[7%n:7_rnFB[<|uqSSL*>R>^CjL[D-c6)V%Uy3n=<,tnq.2(Su;F~rw~xAM.baY%SDTSei+UB^~,JCzXPdE7_{wuur`6",
-"U{9^*#d5S':'aY;Q7OX8(|d7Rj}g=X8OBeP'sIHX3E_B@1g%sxm2x'FZH>>VmQCmKkRgsTA*eoX#a@8<4lnob]=gl_Ahq),;=eC'J@AFyGz=}nqH#t'>:s.jY>5V[)#Z6j3Z.xDQ|5(ke/0D7V({TJiT!9Pi%S@*K{_>P(bxsDMyh2'L4_@zfr^DLY<>+,iWUA7A97hf:yjA/:dS0e/5GHL;JF;O&%^l^B<1D]/CY8Z8*bhVs#C8L0*n[+p8yQC1XGd>n@O|X0h[aEKrW$|4L&8+@JVWv0G/St*cJ[ighY3o0pi)<-+UJD/Ar@`)i(!u{'=oE#)i1CtNb3fPc5>#Rw(>u3xV)Q>&v9|&0w_o/x#$8(rF9N{ZS#o2A0[Hb]2wYE^ZWB627MNK./cnx.7DSC&Uu#A9S^nlgk^vS7[F{;H2RKeg&MUo#@Qs8u2NmDl1IRzb.-:ybtd{BVvq}4-9v}OkNux`w+H%#6Zk>S8gygZmo,l*V$)f",
-"%3gmb*j<H=1GOBmDi^6Q6HY4HhsDz/fz86Np,)YcTSx#AKH`G;lnn1^EXU+6d=6_Mh}*v~S2*6pjSd{om`%65I[IZdtn;:waG[|+7DTqAiTAnt.KhkCIk=or<(fIH5UGR~Ge(yiY=p3<z3|8=J~DP_IyE&6hZhEV(c=cm9u63h&AM#LaQDwj$ZkcY'@zT<GCvYI7&IG&xz!FxG$TL1BOv~`5b)w=G>IbvJo}1Zj5BGf00G#(bN$W^Vzl5G6g/Etz|;@nOYZhN=RfJx^I8~e<ts'VSJ33V*2I(&7HjOD[mNiWt:N3'/.`6g[)fuLQ2@hcNj'ERb6+hYnHd8v$7!T;C;}q>h}+n0fKZ#1=!N{f9j2P^Vu~Ke+~dg4Xef!qOjQff8L;bgiWz<N/X1*]T#1$05a[BOKH{5p*Tx:/PWv*kP>qs%Eo#qZ8rhO!y]5#E'yy50YFd-5!;Jz@Gy9Ch*DMM-9E"};
-GPUSORTI_SPV(scatter_address, scatter, 6252) {
-"`]G9U3jWHyG~lpe3u*;cYeNVTm)]{`L`AaH_k[*NJKaQJs&,cz%A-DI!AmLs7XXVXA6`;]0!B(2(0J|*!Qsk1$=Sa@#ZW7O.E~yV:qdRj7_oOSH7ijI;knq=Cot8d@*4m^LW{etVkFgRL0p'DYNFV*2`zWNT1_bg[5nNAnzgt:Mtg]qPm+(4$(0&4jr`zBKj8:+3Vnd@Uh)C#RLyszFc.ZX--i&EY,!%0WcNeql.EoH48uIgO-=zRvVorBHIh}n5>!h!,RMFD,&cNtj(2~JwPzvq88:K2lzBg9:(_5XO61X6@~<l=!$F.4YSsvc%N-va.~%cK<A$Px76P=Zx_,xR+t/|Sb|mC.XSgDBLKb#*P+uLa_c#yJsvm*B&+V{w{$ck}1.Cjv]th{4!3zCX>tel$iJCsXXi]SVtimusp+D7M>AZ,HVx-%A`Ay{L8J<T69i>jxz:|3/tv-*x}hffXchgDi8jcpqwC:b"};
-GPUSORTI_SPV(count, scatter_address, 3319) {
-"r4~j@:tV$WJabI'^Pfz<eeRz}yEsS,PsFSWjove)+8NQa9S;(3,)Q>SC{<zF<>/_!um;=Fhb6'`>mWBg`-U`3(<<&'HwjdP~J@zu>IaFE]tk/{U^*~=TSVH#D&]'>[H)J$Ell%XHYD0w[{jZpS>5$Z{,+Atr!)3hQfv88e29S!aFb,yi9^-o^W/X5;..7w0uIgA[*>Prq-m_;!d]56icAhyb%:[:xqb}n6LHdkd*N7F3`3DV`}'tt&-!Mg;5BLrQt,7;&/#cNx;q+x*~lRzxBY`nVhb2F4/)4<C#7UFnE$k{UxI)UV+,!HmczR8QD#oG4LTk:(Hf+1)ae%Wt%y1>BcAJ-]*0xT5QAkd3%TBs&|=y[cx.frj`dQJUdA+(y(q7$'w8!YXT]!2;XS|P8V^[zz&>U[dJAwYI:9{c0+9~Yoas,1(O,LP;JI&T,l=0Ov%<inU/7xa=r1i=c/-]UsFRej`qhC@n>O:u+F_0yPi<DZvvcefMe@|]",
-";0[BSwgB|NYPt%=g!nK}khT|;1g&ci&3mw}/xO}J^2}Yx$gI|v=O)gM6#i#`%];U7'<`Ch3%;n0r=}C2k:+`GB-;AtDW<t4MKI[8CVH_-<&%vvQ+vQW}CpnNk,96fW;&(VXd$Nh1|=xb+.xKt:qm89y>|Fw-/9HMc'f>,fH1kG_S&Tw-ldNg[+PGsOs{^f.|^|c$aIY^gfS~zw,xT5BjX#|_BI3%`K4F2~Dl'|$t:"};
+"3P;o6[j$MdnEe.43V18^ibE(Bq_%u|%OUJ/&m2FC80PdboCQ7M^rbUfi9yEz@F}kO-h6<$&oj4iY$*EmcqbDkpe0Io't7w7!6c|U;or{w9|.3_Pfu{x&CiKcD|*uKfCf/9hXw#]=w8/j:z8${-ba.*zBBQ2$B@$mT{(5buWQzFNJ;Uauoy=S:.I$g^z}'Fl-oN96>Rn{%#to!Kx:QBM;*}*/G`w(O-mt~X1YJ|0Pjj/9NNR_Q$x1c@!8#.V201P#z:t`&![]:K0p,!vO<+Qb#gg|tt0T#wrqnG`x1J~J*1OkCP|+DZM@eFxwk~<{Ao)S`Zb~P|tr5.iT4Re%]Oc&@,YTAv&-kt,B{pT8pYGj9>-RP:+VGgAFf&#g!Q-Au}J:SEY|%)t.KxG{jpkkR]>1g/{8RKt:SH~ywrn~`f.!Lk;c{_@D$i>!z:M7-2CX2PWDn]W*D`r>XbrS8Of;Eur`Ersc~LCiWZyb,Ohuv3XQ}A6@=J`fsM1^",
+">W3a^-$;dT{W8DWaM($$C]*eJ_^!Wne9aE==i2.c1f~:}$dYOsVl*0/P=cY5]]XfI3I<zwOoUWsvH3lX=kq,-AcQ[^z!_1>>c}~]%h{y]8wgE=c~4c^I+1Q~dDuZNUB$T)mB^5.V6I+KFed)<=%&<fL!l%X4[c8sx~QU-doo|&aCkd@J'@Y6E~Qd9W!B]Hv+&X.[<B/<uV~><OBT.gnLUp9T0IbVi+[qHSt=B*WFFpUU0~'Wf;BC{;@!~]RgV)u0`'/:o{){2:4.<[NC+T@4-M-RgA4@<4&w)&`$4hi};tZ{<Q9^vkK6n;uo.<|7xMG&)_0,l'AbRPn6W7s`,f0UP6y.bzH&Xlr]$%W_1xfur#W1ppf|_wVCTNIpy/R@#s`-Bg+}4NRis+7aaE|HR95MRP*d4pJaa'yYR/0]^bz90ke.Yw-VLdAP{1a&{5h"};
+GPUSORTI_SPV(finish, merge_tiles, 3302) {
+"U`Zn0rkbvx$^8ny'BlL<.+Z+An|1-7S$awO)L'KHYfb0!OBOo8QJ94aNBqq'1pd^99.'%t&Qv6tH]/c8}hNYu[`-,w&#uv09yH$|+i=T'YJ%8O3`+ZK_}^f=s;Y[tkW)-==umeMDz-c$.(LR!0mfNdN=^$nN^{;WWSG&bCI0%._2&Q*!fx>N1Bt/kRr{5.v|S,f^FF]Z>`)#>%etrmJ`tvf0K6j@m'ue[wqWJ:ROVaq7flwAs3s4lXxly*{zbOO5Q_tt</$2>R!87~Tg^&`rQ-CTty.+YB[@NXU39aGOE[PV0]|@EP[E0xD.q+z1jvi*]c850nH_N4Dk[e|uEAyNM2qy(psIR8+m@wdTbB}m@3_Ke+^Ia[[>s&);`HCh<FUOd3$U@jpv^=_J6dGz|ZU5YSv3faK!ih$g(:w|)[qB:g$p*$~<:OeJ7(AyfIP`uvBWDt1Dv%SQCiiV$NFT6-|,OQb#;vvp86xJDXulTyKd<r6D-}U{_B8>",
+"*G&.gO2#^0tHc&>Du_`w|w^nFH<jnrG%^6)M3!:^J)'ztWSa(xnYgWsV.vi$-H}3eW%9xJ:{N(a)AVkJ80H:ic#<qq"};
+GPUSORTI_SPV(finish_address, finish, 3340) {
+"th=Rz3X5m*oYa30lb;z>ExX*GV<N!D!:C'Y&F<BwpdU|u+1g7|}CL1%PIEsZWCV)rH3P.1V;{NJGTs8U9+t*^|ziI){4G1AuwB=p[MD=aI#i[U5o%s71X*eP#E+ym+cBx_H5*3jKGv+av,IuFJ-ovdi8Mcqd^UT[~^s.C&~oivE6=]iS(sv~:Psa:N/v8.aWYce=:#Sxg<JjosPCAvQ*rQ713Zc;x8_jcUZ:0bgd$hj1z%<FYKRl^HCczYj[[zObinouj($oHHZ,u;kwI:g3Wp=I|V&|Hl8pBd}]07T5Y@/Gb)m<~+yhzf;(0XmFpa6aSPH]~a7Q]w]$!AlU>b%U^9~:C*aR+<x&K;@_S75Z&H_{Lu9l=$*%kHIf4yv3IzptQY&4u$>1*cK5iEtRjyVHpZ9{]`HXFlLm9#q.Td9(,%GRFA%sfYX,i;aE;cEgjbpDE`L$J$W=Yt]}GHu/D}Q8$=XKag>pgI}rn;.3ceeU`8}0d7!<pwyw",
+"C]$WB0gG)kt;X4]w9m''iP##(f54dMqeZc<rCX}{f-;2f_'zo5#T:yGA9fe"};
 GPUSORTI_SPV(leaf_starts_address, finish_address, 2502) {
-"T-j&=np7@v;hAJj2N)},mlh&{Ry+rFy<O;d:X:qw_4Bsx.Pf0pr]a}7J6*p42gG9'rMd2bj^L/{Ryof<nC&`Gowr9{S!YrL[c[GT3Zzp7m2mKSj3V2r;+-^Yi79v_DzdVxXbl-JYM-0sgP87D#qjXsEmfyb7357yb;]^;M8(Re*4):>UpA:T50Q;u18p42sJ&jm8T{bY2iQTP|b9La@r2g=K-R5CkUFNbSdb654yP_^:XI;!.DZ6kr@=ZK2oC3We0+b]SW*]Px{(WBj#J|kSB#<1y=1cnX,_{(yJ_/u!*uAPB=Jq(Hz6@H^4%%rDTD1Hqmli88N+v#Z(APiDWAyU#wCCti7OQ*W/77;61n1n4hz('@Pe~zN,N+Q/%sytZHK@-VzrbH+0*-v9E~-&2-OC~qECS_7t}V^tH{0fPoUFWfl*~t%{up=hsB)Si:$)itq8I76+S8b4yBoxN3U}(@K:M|MQAdLwL!m76C>RJ%[m`UQ|s|aS)&f4",
-"lgOxe=m&pYsS"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 10518) {
-"[i;h7#DU|BF6}l{)q[Tua9Le/L$~<mm[Hj4R,5>oCz=,`>u6JwK/{fn`WL`+dOg>u=Ojj'OOqJ.T1$0tBh9;=^<2'oqjcd9OiiUV-=y'vw{uTmMH~fCWKrQeuWY~%j,*lawN`^KjBeS`22(Q_p}!gIo,1<OMiS.D'J#GZ|UcfN~z,g%OpKcZ,=vi1('Ig[V:0mWzGpV6j6+aBLPL^'/e9v@QG[te9`Vbr-@%N)iPbknbqJ>CUx)kHUH/kWP|}s0`nsXq$$(R.'eAUzx)NHn.:7;n`I=AQ#|F}Stq0R`9%i;>][mQ5~O70TDD<&R>l;Wh}Gl^U@$gVpxV;f)Z1vt3^:ve]'ta;M^W$>GI-7eI_!C^6cwq[d159qU1y{Y(R6W}{E0mtlRMp/-k$9Ox(:)4|JBjbj[<@YziU/CnY3q16QSlRuI.qw%<vfj#@Dp1/OVBKxr8hYn|6dCb9ydK-Rx~~p+P*Y#rR|Q2le$/}ElZXR5PlCL`|vLH",
-"WXG8~e9>lO7-&iEExZ>VA)j_hgcr*$vW6L4|H^N*q:n]JLRV+q(1NVo)r9eADmgUh|AG,i84%Yl0<E(WqlW<j[wa/iK>sOESp;=zd%KCpCk+Xk}@6M3A3^d(C4{1jm[3yq_8.[nzB(1h^5Jq#Z[YP4ILF$p:0vcH(})Rmi5D||w}hI}!;Ug2$4&y*|vaT{xUJ0}v}Ig7oNQFIj7;/~LBY$<S6*$<W'8>.*JF5W5-W9u+Fh:tdzSwi9TW;D;32M|el;:==+1T$4({epSV^a'Cr'Ifge9tg]N.K(dvd{xJ4`FI[s-0zz:s*/+D&{^rhvK6{N{%WjYoj5cO0r#:.eCW{d*jG>Fq:8Pf%%+^$4coJ7w*T*g6O88!g`Y2{9`fb-2~;tk.D]S,ccaPni`n*(4tik@iPWBBtbd#!}UpUJ1+Ku9|bPb*3pgJ]952y]+^N=z4,P_BL`2jL&sH(#w$>pJjlber-o`ym`sGRO[jdj](>utW.SsS/<RJ",
-"'}.l@[n3/6OauQdFK|I,/`s|bZ:%b0~3WW9Dk<au]DOx8>itgiFa_q8PR8S_T.8Ns-3JsEw_{gf)N;*,+@p<5=6,]qpVK[BT~-nu*;rSPW.qH3ug!tgoy-qiJTzr$4B0y~Z'~FlmlBO+i%XfXcQ2t.N-N6g%dIif:dF8.p0}$=B]TbV1zUrf~be&{7njrQ1%*P<R+bFTmL7u2=*M+u~2QcfMoOc~XCPm1|r[,A%GciRrVnEf+f=egzW}SCzedumEtV&&$RGs/OoW'LzBt8WHnxKtR;GW7{[hDwPfnlXiw0xH~%M}I~6qf]&*3bWF=&/@We@W@6%(1h$Y!y8AkJ|i]j[[s%B]ApkpcP]Lir%W,:pb@2mPU[lgQ!DTmo*F|R_{|iJ;U=3}xxZ^y(=sqOa;RnFq--B0K9pR!87qNr~A*$c;3>r!9Mu-H1+MqXI1>s/o^y2h~x[a;G/_hB4l41:j`HB;Ts[NfVRKuNgjm}2Y24DtFz<psIOX",
-"]WER;JdJG<@!:^=-Me9}%]5c#TDt6.~}PU#54|m.b|bi',kH~CA~KT2jeX5~JeW/-,iB6oB)TJ<>;9R6w.s)<7DD-4q,dM#^OD5.DV'B>`tkRby>U;{>`^X:{WHA]l@_pQ8&X^J+MO9nLTt_lkmf<95|}*=r|==C,4u|5Za<Wc-Cz9p,Yf%BJj3n5`F4f&V8vM$_|.wQm|,yzkBT;;HG'GQPwNhS;9_o{WogMa4!$JrJC,sk9zXSy+ZEhnngbc|/iD9p/z~5kx`N'$HCLPH<N-`-m+6/_;BTjDf!Am'szIj5Jz@#Cha1nrumi'XIZNcUi,fNp+zu7F[+$#2>(D_7M3qP:!3pzA3X:_`q|F/(Y/49^v|79HT}:[}ADgj$x<i8`$MK@n/cVtfj)Lcmv/%JD<W|D/'0etwCHwI'@<1ls,8T1!F:dOM//M,Y{O[6hb&x>r)l'{zdQ18@o,sf`RS*3FvAlT@vO/TsT^7ah+385aDKnCQ$LJP0",
-"X~E&k:8o+g#qB=04eqp`QYHt*y6}7{I(5b1:c6pW,`'DH{Q[n@>Q~;)m_Bx'j,v,BcD;%rkb4y%67/3L%enwdJ-hR.{pQRrCS.(GB*!0n4[%n%ib{XQm]pA:^|xZ%lyovYxkXj/s>}ib;(79hHbYb*=b`[d^$H!(DqsBkd'cB/4BHR3d2f>58pK'vMwpW$%2s7`AwR1P#,VuhVU,gnaPI5+I[]4VyCVZz82=Y{J1Vn|=zak_p{Iv.#w&.mM;YQ]9jAb'+-f$@i9&{ya-sJ:}rr@1{_/'LQ1g`DoVB'WG>(HKD{Rpvhe[8oUoWK]:bv05UGz1zey|q3JRD17AENkKL=IAE(N&#:E/neKo_^ocbgAaDAdkp|HJn]b}`+Y-/z3#j9-=wES-Xnv.@0P_:U_x$F'9&u<Oxc-_qc^dii-GjMuH&:J2V!%eQNZjo4@MBiE*-G=~&E{YLgHHMl9d,_SnUTn!TpC-@#T~b9ao*rXUSdT04j}g$6_-",
-".C1jE|3YXK,iF~,u5aS()A(9.pJA<8DhqovHP$&<3om5fu3)qS}UmWUjp,[~.D<b%${yxW;]$Vaw)fyAg'{[W}`zAd3F8.48<AUJ/w1~hIsUB!W>KEE(Aa00=vxVY3#>0Yf+I=G%pFBX7/cZ&!y|>s:~:ttsTXVzsg#l&!S*vLVR1y>rVK_salSq`bJVm#'j*0]l*q#UL~U~HKrT`cxaJ8gf_eSMJ`5'$t;z$Sp1H4w'^Yq*3Rz5_0f0b|Z}}j'k%|1LhE0AE9fW.xuRWl4XY[IHb]un;(-8b{lRTC@,[lIySiaOwS>~3KgM<gLH0Ras1e/V~w!J@t,JsIPBO1]bfk:RE;ZIll!bfc(8Yae(rv.A/5'~jU|aAA:'ad697Q5.@Yi&6'XkEH<sYVs~:[Okz~#^Wmkbm]~(L#`Q}62n9O%^szPf_kXMDK;co&>B<tv]cQ#O/dncie,h}Zbs5MNw}8S]=>U*5gOrM7INgETKFk`m9n@C^:%a",
-"G#%R~6$$RB'uP>`qU;hd2M^p#E]v:szyl.YRBcE[WtfT3PF7A]dPL%u`3zV=cHjIj$zI_ko]O|NGK2(,f={R*yF/~rR_+'5_LTFP~3`innA}Xwuc!!:lZsJ=UL1aPUz,|%~1j>ix+H=txR3TD,IEnf}@`4fT{7!U|cjTT![g0T[07Q]'eT%Vy;+(f!`;c'r6CB[c<ebvnf%.S|sAg7S'e`*xD/%!Hy]ZY5;N<^R%1U&a*3b6cl_4Pn~L6kk.M9]07j`M;>&lw'DwMOFe-G%`U%3/@8GBQOr[0U]D(hP&8-PNu.rdYg+F`ebcZBg9fIMz'W2`m=P;biL=J,xMYY#7TRC!rWA`T-bEK/E6!OD=%x1x"};
-GPUSORTI_SPV(histogram, histogram_address, 10364) {
-"kd:6|fh.1+1iZ5(sOm2Sk=7Z!JrT_=Uj/D)Us(fknW+#hPzX9yKnNg>k9SehSFVBQo$W3*#n9Ok@F'|2mh-&&cKSB)l%>M6Z/+0QxIn[(we0zUVdJ:ms~#Mfz,Ln'#cl/|@BG`&57z&e+L}zbf4@XX[4`2YWbja(-Nz<5<WrzOFVR()=b3eL<PA'Z#/<$I9<v`xS'(Iun5AKo@^SbP_kLX4o6UOC/>>}e'4`$@J+.P{/1^wQ)B2JLbg6R5;*aAdsrm3E,U=vq^EyfC|QY{dQRwOX))Yaqn@rLWj%fGI].aq=wo@M6U=Udd}9d$b%-EKno+mh6<+Tmm0!,ViquSIrH+zjHN)n2C63K>HjR}jSE.osB't|19zK8pi8YPJb35'rN!WxVCjmaK1wn@N+3YJIjg~-SjpTz5kyZlN!PX3=4(j.HhUnMVjbqP1LOGbc#gEqJ5noJ9&82;MNARS;{ss.*b^n+:WX4,H]LI6{G|{`|2Yw&DDBaa`B",
-"@'C+2AIIz4M'+_`xc8#R3$$0#q^jX-8bOG~2Xsxp_HEiU%p9~<[Cds*:n8`H,pcy4^[~*ash1xIeY$Y]$+663P{)>YO.74Hx6v2qDpE1A)r:#=6v8}(EA*VdC=aBVu0/+k2%l[q9(oP{,)}D3,[0SZ_f#sJ|Bh{e4Ai%$.wbj&n#v,U{HtXCgr{h}6@+nK3/Y0YRwL:>AJ@'M<TOIZQz92RVNr=;u'}5YZ5%'_p6V8Y8)Pmz}ol6a!}oO[o0Mo,T^!~Q`I'k3IBPC%Su&9yS3BEI]#2&.9DSX;.|*RLonZr>a4ube=lMTzm2JrQppzD%xjxW.RkjzY|ZB559Lf-<_pm>GG^K7N|UYHR:2_fC/KdHsrNjo_X#+yoPVy[v_])c>|EBgzd-%Bw({Q_##m(HkzEY/g[9O'zWgD|Aci!}liL8hYwi**%a9{SDoKh53PrOq;mEI*4Yo2[WQj#Cu[d&o.'N1MY[FISb0uT:.dLBh3oG*c^N~YeX",
-"^CaQs(@i0#XVK~'r,+juhX%l5u(W/Voh*;Ri(i@K[`~!fVyhbagV'LW:(kM@=c8LL<P46'c=_N3W>c[d|t14/<Sr-QQ,CCGCSDpzz+#^Wm3:&4Fc.PbFE9HNgs_9)>8R}]BY)1r@r<Uu.*}k-G6xpz3HEu0h}pn`5Dp2*$9n/C7XeTX~'rMzm&_aGxz2PZn-z,+hXrb07SS<#LTD!SyB[{;8[.)Ut;n~-il,#tb7'|)=lJy:ISUlww&064WmQ{9b'Cx,cLh%dtT'v`w0RUEDY*Aut-d|7F&K~zSm]k.{V9Kq57Izh,*^vqd%fV(oKZV4I^'+,4UJZ$E4T)M&H~Y(09T$hAgTYq_scMfWc^{nl/aE2AZl-MUov#2rel&Hg4Ir-J;R,VBX0'$45}eRyHlon[G3wp~OTLQ]fN8;JwsU=lUlzRtR46-*Q*c}RufWDtxa+2&>vT|ekffNtOJ~]~UFYc6V&3#lLjt(bF6*8u-r='1GP;{#FwFv",
-"bc`HW+O'G/;.H13(w.Rg2x>o:xMw,o'+$rP_=J1i@f(n|w3e$fsnf!<}z2!d`T^yh+A:8s4e7p^i_1L.c!X4QJG&~qD5;/^4[fov}&=XOu7lqhN^uCjbx>fh}Aa2&(%c7>hNBN[c[1J|+hHZ85Y]K4mhRl~0m6@<ed|hAQh$*[~LNlP'H[0,r265rbP]inwQE^LDM-L"};
-GPUSORTI_SPV(leaf_starts, histogram, 2389) {
-"h7iS&}AEXU&ttTo`:G7)*k1Fjd2/+89jul_t&Wc=t);hP[er|adA[;<obD'>dW~+&L#F(_()bOA=%}gl]T,kIDg2-l0Ftc0Vy-8/^MJ;@TF%,B>Da@l2^DMVW@nJ$tFxQZR:fP(haw$}Bg.i9$e:=1(,yfZo!.5dG>Zypmfxg3-&ygSrsK5d;x0L+w'_5F{+P[aZ{q:8Y${Nhr'dX1qde#GG}S8)FMWFQt(APd!&3HND#C6$w8$s1+MQJI{~q4R7Jdw7J9XKtOyRK.C0Z%)6^&pM/1*e~`:YQrM`|K^k@@Rwz3!VO=<;+4NQcdEsYJ+_FglS5@F#GZ%1;&pWQGGe[gAAH;UM%/~tkclG2wu6w&}6^:Ss#h~0XT<&GXEToph{mE[)T/e3x0y"};
-GPUSORTI_SPV(split_runs, merge_tiles, 2264) {
-"BH<BQAEZDc;M^91N7F/6[ZT>96uK~(advJ`_*I0%xjdS-<#o+>a27O-t[8p[B8/a#]cZ|:KaIm|!s$+.q[&'zEW(lN&lF0L<ZAM<@FPMg,xX_{^ZkPt_qCHP12/N}w@%:3@&d`U0Wo!z}*AbsS@)IO()8_8Qk3w>AyAQO&:QqHA0J3|mw`a1*EM0f/:g6sBu}@=x.)0DTuhx6}!|*f0aG0@)*89EyPqTvEgm!#p.ON5WkWp+dC>M1R.SPO{^M&}LDs^`A2Ibx[I-vd$TB3+BxsqV[#_phK#@m{iY`puQOX4ddg^zgK.]pb=(8U_$7'w]:`bnzbN*h3x=M@k;3C3IsLpZm5Tsx-QU63cLGDYZ'ei6DIN<W1h<J'vo@ww>a6'Pf7!.z3^)Qh&u`vxkK7&=n*-Q+DelJY.42L&n-${$`*|)t}H~`1cN-aw.p,k^8k%Am#aS`sh=<r~_AQ3u7Z8ID=M{[lYM4o,{L`JkmHXH~PIa]i*iS[XJ",
-"_{SB25k+D{)+xO)4Hke+]4*>{]dq)gULy$*cNR,&zH>^%pEj(rS17}@u%,g-Rs&#95^uqi3[H-fokoSt8k.61nB/VB.Bl@~w_RT%Tg'efYy97"};
-GPUSORTI_SPV(merge_buckets, begin, 7615) {
-":oS,o7g.HSR]RMQR-D,s}'2FOEQZ<RE}J;em_E,e~YxkBFooAwvl3X{)_reF:rN,m4jW1,qyzAZ,xYhr_*&cRa4&u2=,L/0J}Wbf5NsKDkL>t!6SqUe7Y~r1~,t,4mONK6.v1j#oeLKyd{s7A.l*E&uI&]BG<hdS,9TITj&7~Fsf/+>E!yE>w(USJN^T}f@mZy<+^4e]A0aO'!3f+6@!U.rCE<t}65cMw>[4|YzAA-^(^&htPVM;`ect]{YKR7sgd@X'}>3-<1uvYP`s8%eaBb9Ag~;R(]afHC}o)@x@Q!i{!SK>m0:e9k^'/nTDyaR)eGHWqr4$.9-|BAb.)-pl@:M-3=g_`sU!bfs|XMMqR}70VPqp3Y<Ts6cAPN'Om.{,G@|QRQ)yt&0(o+6WSBu4qB.:u1tv$]PbiifEsGjUxv/X>+:u/:]*b]|zQ!cl,W4Rc=CPU7+:k[_C:W.^+Ul4vEt*Vk}{NO$@F7G(}_CqmwS^_@5Le+1D",
-"kIsZvO7{J1N;,ZM7~j,z<Ave2RJat:]JhU!'J'v]2m2is&Zs>-<qNMAXB5*xOQ.dEi`C.gFw#f<UCM+bU41Scp`mkzreVYd7fczGFGmy5F|c@R)+<+Hfy@4Ngk$@NkFNkS^s;x|MPw^[iJ._U{=L33Shl>z;]z%GsJ`GdCMPy!!=q2&@fAeId^TFH]$V(#~0ZTH_[|ikN$YW|o=Wc:dgZEoEx~ZKe/l-/Mmm#stKBh|EZoJ79|aMv$Y_+*6=.rq2Qq-7/,qDB$!rKTh1:3+}&->/*&}Jk.~;*BSG&1>4J{)zLOBDH)kzbQPit4$@<}1^',T)Il/p5T!Gp[C'm]0+IvipMTUR:8(3!Grw|f6&)(D19/eV!uELlS$v_(by>h}Rfkttj$*fi8=:.a:;A<Y))iRN}QM6GGMu)WR=OO!Ht$'#]&*X~5eOTpoF(zhIV3T)!io_]Cj6#10ztF|OIx<:wE_DzNU}`XST*6:nJZ;`7&B6aC%6fD{`",
-"2Oi;-3WmP`F`q,m&Xk_)Jz4|sludS64[GpT_KC7eFnDA]s'7$#%fl*K5;YZRxT/1uT2p:2gi`Jju@'v7o2H)kN1Wf&n_(yrML'Ah/Cn`Jr[0.:O$NM#o97)&,{1LsvA':Cz(2=)Y:gfpf1)s>8Dhz{NGZ`^bp#foQxR:t|Y]MYhrI!3b(&63^@.1*Hw#_mxn~n`UWe;utYr[m`om4E3I8TrXJ#3Q7MysH_7jcMktTKgt-gkH)y412bDM*IPEq#|(TSNwtq2(;t.7(~r)8i*%Pn92{v^~z-5!W%LYtw*qivkQ|Y=z/!fH=1(hkJ^dT559:$pqFCt|ZQ;-nO~eG+ce2[S4x==J]%%->KEfj@#gNMD;`&,vK`sqz6*3r<0%lLgdw~cLy)(fPlm<`b{{^ee[>y}+V}a(Hr$:g}G#0Rq9Wt-c`:9.Wf-jwz_#R$d!`cj}LblL'p5{7aE:y6gZW5tgR1(NhEHsZ=0b6!G..$1nf^3XtM}!-5j^",
-"h{/)9x(A}fNOg,31}pILXUA*L#"};
-GPUSORTI_SPV(finish, split_runs, 3302) {
-"A7JD#~evMoG{NaR]A`qbce&z%,3%[|WG&x{^NDn!wuko[nXZn.k_|6,`@}f@7e01>b0O&'@3LbVQ4GZSt{Ah-d`+6fi)NTvzlq8HYTfFo6y~XJ[O`i.6BdEriU%gFVO<D$+'}Nr>o]%})+9AIoGF8;zbC-&sfr+=>:4{<HB&H_@b4(eCI[kpXDQ@I2J$toRWO(m,hmM=mp<$8no3>+iG^-GAYplo-):V]SDxX0ANnSC{,H{HOtbHKUHvUxC:-T.M(@f5gJE{oOPkj7Ol:V>nSTzN[j@R!U2>2r+Vz(-Y`EV]{{6YwY8/~],G(#8loYq8iZKoSmUH/LhnL@-{MV-Z7[HUa4KuWyZ=M`&zP7{]cz`$wI|y0+w}%2<rYEG~]I~Bg44#y<l&4-Qfcu3CJ=_yGU6o,<Xz|}_<XZB3lNZBx_}vk0RC6[Z,E`lK2R^@k^Xy2irW'<&gw<9Kan.jHdSkhr,s3g>,@eU[f$ov$vT!7,,GtejS1/0i",
-"E!qFr!Oo.u,!tmON`G(^CvSeT1a83/FN0OMoQ8)28rCA$fRJgMxeoepIk5u#'Wl)baF0}<2&*sO|*Wm/wOYYq(c47{(o/MMqH5T/,:bR#'u^;M_W|HJBo>]7W3Sj90VF[&N-+F^8(gOQdxRtj7}C`I9B'%O3:xsiR44Mh^;pEbnb%1Tm]U(r,0ULic+'!r%4DHqDkvYv=n)PTWFz6y,qQ/x[o'DIajT7):&=z=4L1`}ZcKh&*h`lRi{gGA{msy]C"};
-GPUSORTI_SPV(tile_sort_address, tile_sort, 7729) {
-"$Q&AR1ZN_Ta!6pNl|Kz0[=X6s1VQR7ZRk7y/)O@){2DWhlPdqjzt5N+CVSS`8T-Chg,!N3U9yLY7rMJ`&:^XUUFh;JqF|+{BEY8s3wcagw0$w[Pqf.eV#c&F)7RJUN0(W;0M@]*,C*dM^ygCNcx:||Zh:/~RQkLLNq:G#yANT]y2PWmv-q>$^TCMr~yK,2$!INp]>l+c.&llXA,e%KCir:hXWerzJc~T]9GC+ytawzo.k-w^S)8hH87HGIvS,Ll)xB*690rA^TGiAP%b8Vts!$olZ3-=|DW<{md}K0)1kn(11e9Rac%/HC-<>r]o:cEbkLSLzjY_d(c{.%}2`ID(D|s#An-P.H/TGz)KN-s`9humR5BK+tMEHOylpxVPQ!](G4/D<oyH,S;Fj987sn$PGA'<KFPF+nPsdRpnI@%VB;0O$A!=N0.`P%~cy!]euEL6{f-Ga[mzKKPOzl0DK~!,c`m}6'(8VDvLl_pPLW%<iAbbd73v`,W)",
-"%U`kRKt6`Nu{t07JL,'l-d-lQK<)8y*pTTVF5F%7G@b{DI^2l$~lW.)n*z4^b^4=1n;#jK!S_Q8(Epu0-2<;ke*w@TfB=MRWK^2g0}5lDlZv|gGIRz:.erD)0SB.1Z9B>f;|O|[{wOH/J3G~U)|V;~W4p=KgYLOF}9(a$9_xOD0hnGcg%b`D_w,uubqmi`2qXF9zIOHI7#Dl9rD7O9y}/KuAf.dQ=ak*YNTX2c,]yYci-0l5(SVT4j^JTys-)eS@y@4AGo5[Fwg7OIKk!QU5tcgXIg'ql.-{6#2P@SO<9D.V^JfX_)xh*kP=*<:HLO6i9:-WM9V^0oW5-]M0y#j&~x6k$9=&t$M^~Z&ZqZn&PhvO`GK}GMZ<i8a>TE=P6gpx{TKN[1IGwT`q(3IEmlaEvDml=|z,G:-05p9E+*@}QxBg*Ny%=.F]X]&{3BE+7#gl6~O[/~`qS]%TA:t_=&,C[xI2X_^HPb2ON`gv.;8$~RV&5:.+5Fxt",
-"[BZ`4YeYXBzuiS`.-fM6z1e7hg&C|]`(P$:<(ZgFLxgSI/,@IIj*(rfUg%V7rmGo/v+KR$#F--n~jOgf<zkheX;'QF(fm3IIdCf)KuWe4+`'!99F*AWX2t%9H6~KCXhuw^H1a}u.AmAt2#&8kXi4ZS390mSk6/+-Lrj)U[0Xi2UVwdQgg}~OLnE^dR7EfS)XC!,rI(!m2Y;*@`3er4^]$|z~m#G/m]PZ3$Cpr^56flq4!"};
-GPUSORTI_SPV(segments, tile_sort_address, 9998) {
-"HO6BCWNRr|]q6kV-'LV9vw>4,A-ZG_XS`(mf=X~Q$L*t4G@5J*AKu8W{ZN(2^H).7r0$KuQYMs/,nI;]Ip4nHU-uj]StRnH>4nZt3[5T=h8<yV^|%LGMDiR)kjlGK%o*TCosQkvQ+U<A2#NY-pfD6n8J}:)G]6$g3A8RIskqxBH%8ACLBdg[[p&vb/KAoA,s'}h8$PD2`bEkz$8_H*>rICgLqi}Vv+_+c*rR0!ydhZ7@J/C<i5G&5+SYJq;TjE~7=^:fnp|X>&M<5r~%%r8|t%N`z0FBY:co+@+:HyE._3Lq;QNdWXgqJ>vgj]Kcn^Anp)}[aSG@6$n$.7iNS6aW'=/=Yg#;d#oh>~uxEzh$.)Qb(>|Bk34#<>.S;Il-YE2_EwE[MqH,%>y|uU9Q&q*+Hc!-[g%&Xei!]JT}d-y<8Aa|{4c10.7>#yW]SQygja-NnM1%l<i[3OuS@`A{gT<Hc6O@oazALT]|%kNmILcINLD2h7I_J+a@",
-"wg&&XMq[X{n>Y)TB1{f2]FrfvMw3}.g-i5L)zQ@2JCS,f]ntg3z1Vf[<:Yj`gZ1Q!1OHApi}o_79mp4.,c~#_4<E9Ds15'hXXI')G4u6!TBB&b<e7Dlc{Rr`G%V6l4!7e#gLD*R;LejOgZLRC,B7xb}6($t':[_BUXwH,*E;.3I_0`PW:!H7@Ej)pN0fDJW-&gP[aFW1{z:2)nsd88+Fj%6eIf<vXOB><rbNfj8K|Cw%aTCc~1T>!:[7VuG9OaQ,kb;oI9mo<+@2BuW!`$veP<n)ZCR]t!8quhNLMvtZbV]^x;tccjNEZm]NKaiCo~KSvrU(lsf|^'}q]LQ#6VjK_h555$[B%h2}VD+9b9n.Dl^k(c#[n'TkG0Ry%4ibs<UT.r)Kx$.O<o~F=Lq&0F7(0aEhDA,!g3y,~u.f]mcIGn'GSzqTG(x{ag;#K&K'pw~U4+4QrCw]p@jB)4<Td;]PDI<#,tS&>FnP+'stt[1G7(c27}%r)i(E",
-"aNFCS84egB:Mu~1,E}<,xfv=eN)q3:2zrvH-h}ZKIJ0x*@Ie,ZRdnP=w;wW,x,j@UtI^=9FjU,JJ&-|S6l{dw)(ajB@<7wKl!(#[Xp&o~JewxxRticbTuad(E[>y/4@iM#}~yR-+-:_n#GMA=~w.L5t*]TN2EBrjQ2Z]aMMU=I;G@<m}yDC8Y8LO{ovr-p'UL/&GA4>dBYjF9jifx<&h'2o.%E`w*!Rt>%AE__.R7{RT'DwM0P).2%S5<UuGFO*^L,<(u[D9UN`U%>):V|j{SPZ-Y8WzE5wV0qmg,IdWVml|#dC3@Zrur`@rtrOPF%K7r%(mr#@dr<^([S4K)E}]t1JT/KaOU7JB8p2C5.Z>q7@4#V#f{:@,9USN|hc>Htp!=y:>O&0vzGFq6~C_Po|}e}[y5gDYb_'.0Uq[@-iPA%>oc4^7Z]7I7wa$(xwberg2,TGU^480(&k&c4#LeYLyAO6`N8`m:lEa0gp8.Hxt]A[U9)2P-^dw",
-"VA2_E):iti!vay$#I]BDHG[>IYt}27DN(VAJD:8E3H2D53tcmr$B&bB*C`beE<'$E5!%>2h=pf)V|7>UbJ+|JlQsVq>X79wb0vuOlthT_F48dP~uXb08U9F(u#VZrQT7T%Tg~8KR9dma]I)94#65gU`^-;m%]%n@Wm-QL{&y%}-<1~:G$0Du)#{%XHUDU(diUI[6DMM4mS/6Z.=;c6]Y2v8U-;Li/$myh<,jeUPM.4gL@(-nb<ek)d4&<vO3VScOiDil(jn_+lF/K}0{Ci)0Ej%^^)'68/449[#~72rTOu.;azELw#]iU}vy}Os`]tpU!9vg.4q*H4J^{NV-&qMfA_0~UsF+anH(2d3j;W'VDm8t!s+e!@x1;S<wzbJw_5F]|2OIHaY!5Fe+1xK%m[70rCgWQ>p:%tW4Ro1DMCtEY7nc.G$FgMw$EKl+6_gZq>t54sD~.9iNShqO<HGIN36`!lbnp-VN+53por-s~/AW8Xf,Z!1=wfr/",
-"MOSBkfNIxD:KmJN8HLY6tt>M$b'P)Mt=P'xmM8QZ3"};
-GPUSORTI_SPV(segment_sort_address, segments, 7480) {
-"F),Cm[QG=TC9V.UK`<N!D@c<7$CqsQyGYcsR:K+pQl[:Lf:<>vX5@!ccVClI%5yfa9}ib'D-*#S]8K5+=*SXySMJ6b@Yqh66i@YDf=7)ZbGxV^CC.B{Vj)=y[v5wV.=oe`}jz[{]_H,np[YZ~&Rg48RAWcST@k:sNT`)J+nU^C4[iO-au4,E8HVSSpd]njlKvE:@CXcD7>4.shfo9{MMk-z}6=hDR#Yggw.In@Z$_i~d!L2BAHkvL2<img`g-tO,W{dW5`.Hy/IJr,Ylk~~Sd^6r|8eC^!0Y]EL[i0syHIm`2QiL75fmCpj`s`9H>=p8Vid(1ueF_UZMpx%f]`x<'QgbF2hD69-$RCN.eNOca)0>}KJwCUfz8`aNRyJSy~I7]81c`l7HBjBJ7_s5t.j~x;4i['EtD^oGD:YM-lq()nPTc1DL:*pnGoIK0DI3Bs5KC4<M.R%XY:6xDlGix9n]''m<JsgK_(W6rV+}p7Ng;'~%W|)hi@FO",
-"M$*`)a%]ae!#&tYp/[2'>&Dv'E=,>wM:eAU90CsA8J(G`(_zXhu|aeLG9YJ6S$>=ozjl}qsv)W3lo}T2O[[HX]h&PL{p[&zoTO7r_BjH}IIA)Eyk-r(Fm~`rQ.!ozqh]oqN(;m!Y|z1&CZOLxuwXkI_Ym>*7KEr/Lq5VX3]u]VdoxTPVm:uRS]E#$g:c:89.y!&Z~@hCL1,+aZ5=~C3#~(oHQPcCQZ#mC5Jo&,b~-&;C}#GDv|eI^b&`$2dp"};
-GPUSORTI_SPV(scan, count, 2688) {
-"Q(~l1Ye^jHshY<[;X~k!-Z(c%tuefV]n[{yg!>#vmpMNU)B~Qk%Ax~a;;MDKLudtB#1AMrugN2p+X%F~]ij^H&W<EC2|5*{#m,~qe$k@W=zfiS(fv|YVFJP2CF`eLBj$mLI];mW;@Kv-.7Or[+O&/C%(kuQeD7~N'e:^!HLC-{=6D|0I]*mS-5#:Axf}1rguZs`^7`<<MHa%1TJ2tH,fJb[>hCva]eCfb#:bxt4-K6U{qR$wNVI0quc%kafUg=7J{C2KVCEYISw%W_g75(xl[LEUH|pf]$6aK~r5}*US/DqeAbCoN~IC+CLrmtUq;wJ2r$B-{QCrG,qfPNnb~8J[i](^ep{jX|P;KfRxCj4)eAN|mHL_v2Nb.%{vSxbx}!Sje9M&@NG/)<fXGACk6bd0gnpLl|u<aT[6J}qZgLtvv>~uQrJ_p*#[Pc#5/+16T/kN<Gf}6l|:=uFuG[6k9#9y^3'AI)yH6!nzPQgXIaWy4z,,(>z4z3tG",
-"wNA+rYx2=}%-b5Mzp>VzE/Q>a)tZHD|nl*]8I^fdQZ+*3G`B&X[Q`jc_8s8^3c2(9+1kZfMf;dRW8LUK&Q`XS$)sb2(OPDT+b[<Xx7[PT~I0m$dVXBeAJ+O0!<5y;d{;2E=ticN`4mANHoFNah.49Q;obv~`]{Rszb]fv7g|^:Pz!PHB7eY~$S|+s[%XY8V_P,F<{'g]PT!!d&$h74Oci>`&JT'Th4%J%/&dUg>fk/nvs4r72DGN|m%6&^:>smA)[i,:<U,-KltDX_SNIR)`3i&^XPk4:qw4`ys-cI5F<h]~'$%IR}9cXK"};
-GPUSORTI_SPV(count_address, scan, 3457) {
-"d!S54zgUNg7#sIZ~y.)V!J5PEhQ^n||[2*HX}n(Y{k];tLr+d'MszGl`}RxQcF>kNiD*$GWh.q~Ts`986g$->2yt{FcvzZ'7a$jfacLaqt;${sk3*0=Vp,V/ZNIF4cae6p37rm-~'Eh{nwgh$]{F7Zb2}BHq6bU8Z+S1o&y0b>'eL#n=Y:H+**a+vvH=pmm<e,u~$=~8P+vP(vF5*;{&gets.XeNq$D<`#+dE,OQ9c+@i]PfkQkY*lP!,/P;f=(=OkgQ7-R]}tO)eZlF*^/V%FNjbl({'9>=:G0P0bBN_3MO+%~7vI/EvAZh+,2>E3E+OD^H&Kq>-3G>xxw$.GI7AOMP1gojd$MAWO4hN$'Z-0@!1N6U8XT|^G<GFoA%7Yyjwbj(SF$blmQ2WN@[k(bCnLxu*:35+Q]C(tP@p@=dhv0LShXV_e:B2hpC:h<h3^ox`az2"};
-GPUSORTI_SPV(onesweep_address, finish, 14120) {
-"fA1_J;@}!R:%M&V*f3!v::JH^A`tEhS9i[K<u]gLck'_!^cKhlLddu]SPG-psPj>![tt:Xx@ck+tgW~+3(xBIF^~#ITl*5e~zy/FZBCv(T`vdzU7[v|IVUWYXa#@))W*G5Ik.Hce88(7aS8tQYCG){bPaBiwEv]6^,{-iVTmS>nl7CoG$7n3rimlzk8Q;&E07h_9;WN6AA64KfCZt[tWfdW]VD=US[lu6:-6tm;&W+K4a7h78|]6(+<4S1a6Oq,TVC42x<N=A2JBRp.(Rjp|3:83JauN][ELrT0l)+zOvAJ(OK7FvojUV`x..s,/Wc~]~iCE3b:$Ngsdd)e(($x_bFfDZcp~klx=ZJ8D~W{aL5a,I)@RBq{LFxAx*xr8fJ#SYqN6pp)HJ>l,w~/@Ffb2r,^J$;&`WXKEzjLlHE&7=i)Ylk8uV8'Z)b~M(9d0E>jO/~-]I^1,J:JRQ@`Z^*Xpql]E3[(:jFd-~Fm$NIwVmX::Yb;5rb~u",
-"vV,Z-RB;E132Cz8xj%xLEC~^`3KDDeG47Lk>l,Smfgb@YRpL3#|f`T=V+DJ)}=D(Ya>$:r$R'II{D@hQzmJhm)wrM*4M={-@@VZsg*T)G`D;DNF$iEZd;J0ykKj~x4b2*e:Ca+e`)hz34gz1nlkK<*)'h[Yo@+rP*HJTkHxNT8n+KbW|BE}ADW-f9:l'r&oC*jnNg9wNUXAV^c.DbA]g+pzR'y{5B*tKe;H62@h/>$N8%u2wo':]}]P,4,7yAWO:r=g9>D.Ve`akYEeBR_FOnu}Rg%}DQVdCozK+=VWX=sz.yppWa{W>k_Dhi^Rhq>uI!7LbMZIM=aG0n6i/pAp-:oZ7xOU+H27k>NC5/1T@b@rjY5&e:9x02pY'Z:dGL1~;K_5nnpclMztj;3}r<fUzQ1)@A;F2+##5Z}Go;Y.2V5n#1eB.NGaQW}J$%#npZUeXc=#^h)A5{{s*gw)av^)O(-mapC/zSwR|-4F#ZjX0~7L.g(C'uX&F",
-"2ILHsDmHKr^zO-BkPI9V_dJA2@XLuzxqgzTRds}L@_$CRu3bs7ZI*eyjszcU7b<FEPULKQ!g##CRLb-M0Y%pr]`q~Zn';eUqIi&2~9{XHuxWuiQtU-i{|S=P7NQjX:93xZP}7drLF7(]Q!vkoJomBqmH2nqi<Odu:YzT^Y;,MFcIRs{:*&$in;K,;GcS+>jSh1t&7,GOQ0&5;YSto1K1U5e<<YSybRWHe!A6c276w@Rvv#!Ik@,%3w>*2tjSZc$2JF[60`pzo;O{ki;WgnjG3,eP;A1A_%xuP96*/Hr8:u$j_pZu))MiIN%wnT>+z[rpr^[6+7.H7!E[s/:0z}R^0=1B>,ePh`K99H380cj5&|!*.+bwydWbp&-leuHCi_|19zS85:bH8{|qxg-0s6ADv28-|;D~31:C'e{XmE<S)efp,#4Sry_>:6*e8aZVt&+RcHinUPzW}}SUn5o1LeDL}Jp!+'mp(+_aQ9CC(#E8,q#)HdF8vhSL",
-"IVjeri$o/-N*=x6lG`E>B0dV}pp.H8E:_I:!vn8kn+b)R@GMf[mI@I+8o3ke<#/s]<@Ew&MuK9zsiU4qno^gs'&B%[MWh^/7Vc<ED4%&~K-kBm|Gcm}voK8!Hg%*y<1o{GlLaLUyNBg)c$U*,SR<@n>TPnQqgY3rKe7xuL].)5[12RIx@i:{bHuH$(Q.wFMgR9r.^j#OiXdmb.iK_p0N7>^o(Ri$h*B2va'0C0a{.lP$B!b#UFly+%[NP0$uW(/pr&J/}-x{o(cs|QD#6M^XC8;rGDM'[-3yu1q!A}x[E9PO+d~H}Q7;-*Mf`q(PN8}xckCBTM[&r8SKJB!uA7BnXFM9,Wm;WOHSVj0a7J2b9/;UOR&)0hw3k[@`^=I#9}.+=FPcz4X-`f^uG],hivf,d5g]C5$uFa}+y;Dm5z-/.5T~$-Ft5Rl$U3&m.wbX3JgKxW,{vZZ#6~~1yo:6ci4]#R4(T}T8K8]WN$#_9c5,Ew{VGv}EryZU",
-"A~|o3eX.,/W|6,*o%G~YHJ=__D`mV8r@KRCx4iw}:nO:c(vUs0iY/dz$$h&v%,d<=zJ9R0Odz-Ir/flx9l^REN].]~q{8`JC>Wkc*a9I~Z#Od{jn.~Qife;J>>$=kdEX]!V&2`PcJ'7J_F/)kjpA)O.n2r;-p{+N=w=i[9;Q*-)zxX;*/{$7uE14L.Ca9)xZ;dYy[=[rn0L';xTm.oRGQ&cPL9e)RSpenge8nu@K.u2kPJ(N#Vab:X*HcuI>J_f)ZoN_]8ip1C(as|J+C-LY|%D^N<z|TmT_|}mhZ*bV*[1dO![@{BKpx/XbA/iNxy;`{Xbl9QL*QI^1Nx&KTe}w(3:k1]xFho-)YDHx2ETr'>NgGc:%ExC%Q]B|r4mSZ;!rGZEIR2K=`Ud0QYlcK=+*s78pjx$,4+&#ONNl+*Isp[m;XHv2A5P_o:l;U#.8,@'XM0r~p=qVF+J.^bnH+XX>oga{#@{EV)|V@R|S9Gn3Nk9z,*<R8R;P",
-"Hocrv20{AN;wcv:PvmX6pgS@T:<k{c=tiHS(;]6Qq]npVEOBSA&gb`t'1^pBbVmMB>syKI-9}0z_(PQ,^P6_3[}j[KY{`8=B/dJK{F2tVby>Shc(c,9eThP@l||L`y]b]w#_14jJJ3lph]nr&{,3GV{FdRBE{U!5t94>;OV2FCWm:<z-6I']iux-f[z-L`A]yM]S%COcBR{kpGn)Nb>:e{U&dLZuh<1KQ%By7|nmj#;nb%ij[2/ex.UIXJy=cBmkHFE=v>)0Fgy%4+!!*o>LRc}TcG(b^oLpTOOe[BQ~`-f/H]b,4U[XY';Dw]->w3AXB,6VOEF|9LTr*;X]R]M]pz<Pg#}*F_}qf|N31,>7VUqHb0gZ2OaYJt41=.R,1!2<69E@,PC_I$ov.g2m+UyrmycDRcQ]85x9An!FoWeOj;~tl9NvWq,6m1D~ek]b73Gt6FJ`J#uQ[F;2&*g>l,x|qgJ['kE%:$u8c6^*s19Y`U8VEFui~CT`",
-"E0TBb/>QPoC3b!RtcScU6p@gw%~^P;2;6oj_C-yu$<I6X{FuKhDfdNq9HQ]J7;$iM~ph'`#6j,Nlos`bN_`)~K{,-fZm&o4^#>w[DFmqNoy10+W3&ssKNGW]e6Qn-m'V*dOKl4#)^}Dp#_f7XkfHrpw`9ia)F1EuS=*o[dMcs[;sYTAImaLHB<JmMtdzq8@GW#p6+`l&!@+^p4%9P:SrAmfs6;c36@LCuj[{-g!+2D(V.t|2nn4]a{3j=s.PV;==1pjXOWM:,&sqxRjmG%X$E<*14qxSK;[8QI$D{y%&:_~.+UU3Z!Q3n:r*FD#`z|zS]%3BtU,R$3.Gy2E;va&nzDH<v..WUL&h;![T/2kxP,T^kfD!JjmdM]1ty4gvi'(`!a[*7Ml|uuD=mH2/'m'+ChM+R-m2*6'GlDTkE_9{pXX;nNvtuR/fw@FP6!~^fJt%@>p@t)zOZZ%0y1{kIiYU^b~$l':7t|eBvF9'4&mW%*}-7oGnDA;X",
-"s_E2#<,c0~V/V475XZ$)nuz!0u;CV+:Qr!(@UT-fGJbG%e&^-/eo{=2jFh1Sn+*W,>{>O{|E!;-+HJ{S$`$~#>OiC_}nMOn)d%,B,~UBC(Z;hbUd'q/+@]wn47Zio-iX(gw[JN4Rgaz$zd(ioA]C<A~g#L!zW2m!$&HITy&*HP5m!XngEt0n@rBUk2`F~#4UG4/C76@iUE^COcuYnntP=_'JqN1Aa68~e,z*l_[)'`;PT3$z!7f*,(E*-n9bg^W^t%_Q`;;tPGTTo$Hp!aTY@[hRs`6wM{E;0T!|qN%TjNb@UZ>bR^.9iOiZbL'mxyWCHnHvV/x=!'S3Ja+V33HxI&hp-F7pq<FSgW]`>GLmGH7OhRIkD(}PsLcL|~-<IhkBIvAQzn~(]q`XAc|Ds!/rv-4Rzt~nM5*F(uIUxh%ofwR2uQbGf#{nfpaWJ}M,Va0`Lf_U1_jd0]=aKYKvkR=1#a4escbK$Vx'h!0%Mz^3mg,AIF6D|Qe%",
-"h_zy)nc`X2x=RO2'3gV;ZFUTnVLd3ho'Gp1W{Ga12h^u/Aa09VQuw|Z|IQH4)0Tp;-,JH_sK7MF{)!x!7pjpy`.#hE}A;&z@}rdF*2[+5h9><Lm-7/|(0a,e/zB=jJeQ20`Z<Kan^.V51/|/2R%$^p}T^{z^iUlPPHaR_%bh}+pS!,K)(PZ2Oh6+/7z^Z#@@;Pyl%4TYS-(q%2[Ub3Wp@S^J<-,hd[eOHac$CkBSK`|C!)wP4LxB$k&95r}T_8I@(`a3kLEi-Kl&.,1WN_9qDABrfThllo(XZO)[8Z*vMd5UK|pLRrU,7{qw7BSX6q*ed%M;=M4c,#bOztwjX#T]3F_s=E_Qq6Q3nI_92U`a7BE7>1r]Is;s10*3U;M6]S9A-K&B}I>)t!$<fS%ZdN,|sbamQD!fZe>GeD)Y1Rax}LF2wc$]@,/xh6a`O09SdzZo^A!NCO^o)NbDWKtc0^=>D>5,f`sUP{Q4hjhq6t$ET#bi,3ySe.Ye",
-"hZSs~&Fyucf[f1oz32oROrc1)Fv2=5EkX*g;gwULBm(M#fF#/'EXw[oN%t!qaJ8L[X6DZG/pVf-`M$f1q/J.R7Uh;_MO;+}j,^%9)9+'kWg]+z'#!<_~v%eoS%03SvGs/P=cvAvk=yrV46`BfwI@wDgrl-1H$x%_(W={LBFF+|cz@UYIdKq0&+rfA0Vn+[k$vivUr(QyE.[fYHy.|MvEjem8xGy2v<J3+0SKQ1)7iS=[}#_J;Nq3ac=C#z152e>X#{d4v:E,1x7fGqo0~P]:!qGlw,BF)NKvfsxP#yi~5Nt!lH>rWaRXpZxkBR(.mJl23Hh)8OZ&m&QW&JF5+MNv^$zI_^|&2UDN4=X_{Eo}L1T9Df6yD.VRrh@nd3RB0*:B57rAby0y!(mOv'xOm<,2]O)U5}|+6Pfd/g7%W$6b)DOdKU7Z^n*OAK~y6NCL)Q-E*Lw-~d0PH.WW];rWs^wdSkkm+PGck('/k~_o`Oo{}C9p)jv=CY@!",
-"WREsh;xH>^6h.XQpN@`mb/w35&xnYDdl}5N|x,U<#D)NA^wi~r^8e6_STZ*pN-[';]G<Y)mK1#iH7t#eTOWJ55uz){=>m#zTyQxSorJf@P*uWk8xm<>Xhv>T};|Hsw6M449gQ0Mv!a:/5+[pixjiV93+aU(Vp`$()={;s:vm|9/3cWHt~7OAH|F(i-].vBzuRB7pKRl0RjX$G)x&1iL:-/R+%kyz|in>5L)a%)1/''(OWP6Jou/XTh75-p8#g+:$qY-vI3&]OEo`7,!Qm(uiVL|2i_h,'r#/rT<LL1:yHBxEv%/)"};
-GPUSORTI_SPV(onesweep, onesweep_address, 14018) {
-"Hr}kj>0Rp1`/`PsuDah/IJw+_GP#{sA2,m08fOk|t-1Od(@lZI)D:w}tO~*Db_FoP);^^<lK5C~``O7`Dhb.]z~`<(dWW[)Ab:79l)bHNr8FgsPgaW.sBda*lS<PPN:Bp<+pX[S,H>^5$,zsLQ6vDi2)VRR]P.<^`GH~JX[kR~q=e`<[I9(_jt&P+LSo>o<mW=tW4'9RsR[!!8oT-L:J'|&unx+{kEsG!qH|n>'|{#bjjjy5Uf||7e*jDd>BqRSAd_ZOjlIrG]mZWMJ1f|-aHkRy1/O:~R.)<9Q1lWEBxOSH|x}^Qkq.|<@lz74Xs<uOS-9Ik&ZwF`MZD-[8yZd^o1Q;rb(@R|TyV[3*S!,'t/TD(Ml(WK{oI`_}vAC;AeV,dg]Fxtavd&~L8MT>g]pRCMRH)Huoh$].QtgOA:Ym'<sPJZAWMAZ&R}e;4!Ey$Pxc|AMJMrQWc<s9@*R>a[|s^rZi~QURTuJMk)zKrLF_W>EcD(SI{u26",
-"UhkPgVL8d~cKu<_c,LK}}OAKlo;R[p.m8JPVj0]z5{|Rmp6MGO.qTmL-2sr;:Ye)tj<3$A,@,BCaU@3J^7N<Hk,r.HA)H&qt8;366sxvdkl0qCs1G>dOur{-Z[A,baaF*uGXL^VpS-j5+4WD8t|ZPTSHV+S.Kvx~qx0qc%}{!8e}=B;e!-Mxod]p6=eEPt]ZJj30i)O;lc!6M9rU]G-rR.V_Dkld*,i13hPigPN`/Ecuy!+'%N[R%^srS;%ET@@9c.Lb2rOIO!R~#;G7Qb<Po^m1pF5~)R,duZJ3Atu)~spFF-ys)^QE:Uwm`p_gM&nVkv'xQ=^n;Jxio*41tl;IF:D!Ac6<GQ)WKz&}'=0_h3e'!]^ane}&5wBzUcK{p'}yEBr,(m328j%`XC~xdbFXl$Y2]zy/Q1d28{W^A`8ycHJ;o`|/d*g`}6o9W_^=8eO3S)+C~##1O]@G7cIS2XUt=:s}uvYTj2TPYmnoev&d,e4vXtwx>Ill",
-"jF%/SKTU+(3</W4j|>=/y'},XYn^-v.-gwd='wSYVb9^6hBL/@YPt*f|*Huxnzq.T)Vm{P]/6(.S/X*[R(@Ie@_^%[VHHb5i4o:.{S7AH_P5nuY+]hC4i-e`&X|]oE*e1r2]bb*}:/x&O4p+pu>^-PTD<3yzBG_>-EQ@U*Vp6'CJx.&4[rzD0]&%^tR(Cr-^e*WDg%-}B;IWSK|2$GM.lqR%F/wNOsl*L|)Q)/g-%FJf!IhP>$BVO7DI#EXyi'y'Oauj}n!-WnC|J#DRj[mmj(1&l'2OTdGI_CTl19nz=E$Bi1iRUWZ<0=3`TOA$*UL2SoN*Nc4xeGVS^.Ve`|ANvB~z.jH%Xj7`=ngmoMU%Y}B3@Ha`zy3L$Qni~/K:q0#pfilJ1Pj!A^uDjkU@F59EP)r1Hl@pmxD~R7xlgp#V*##`S'Fk`6hNhCJ(n_mxn6o~*N!03kA`+2ZVo:!GY0w]-PaYclg4xgAY2EfN#;AtwD(>b)N$iFS*",
-".XB|5%aWa$DJ{.@6oDU6rNRkJst6kD=Y/uFUz{K;Y5n[%+LAONIJ|Pf2s-qO<W[_,NQC95YD(R68'}B1=*3TuCSt3sfGb_kPWo=zz@|y0x`fi{kv06zbgdxGW9MfGqV/7]g~:u+9pBX;{EUf|5EKJw^a2N2$%S+P#usf@thy*310zF91w!p)/ZrkTFU^S!s<-o-pM.FJ}mP`)Ott7I:nYzLcCarQGzjM<*g7ePrKIL8E;RQ8T-}TNy`,Bq8$KSW|'+d^r;'4*/,7oTO3gN/'3GYaDhj=O&ttB]{Q6L.Axnuc0map,9s!l>P<#jqDg5a{98Y}8m{%d`Lg*Lqnc'G|!`Bo8L-}-EXR6k|}cS6JEipObg3=AGWM>-W7#+0I|o>}XaFKA1.du,^x1D|pAUdli3]0&Z[dw0}EN^K[pPl]iHMJez2|x][}_k+0[:IQ^:GYK95bIuEAzmRDH**@t|c.x`>gn<}ZUdBmfDCCM{->Z$u$0iKfSdh6",
-"8i@h!"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14212) {
-"86kj~+zDix#j,h+vxi,R*&7:+b%G66{!N`6R{1'Y~-N,1;6:K#dgl@ao},B4L6VHhvKeb,W>$gm3`LPM0e^bk7za%&v'Q~3}Nd~H,~l!^]5TjtCWPX$sU9RY{xNce*c>G84-8fzlW.Q&3la0ds>`-_0p8WUbrAF1IMm&~Yd3W)gG%_{.*Gf{vP2=u/K>{FlRKAjm$F2,Ul@zl@)WKY8F3,1HF>ML%q6DN.bzysB~hg`:dX]s#q.N]V[)B_F*Q9O8;scE~9py@2m!(H$Bc~tT0n`IRn{&C~Wq:fYwnU:X,gT`@YAqp;r(qlliPX.3Z`O3bj^Kg9EE8&4Z``s4z'}UkZYg)oDZO'Jz@PGi(/Q)QoVCvUC~Y0.+JVnNrE*r]gq|iu^@6P,,sZaZ[1]bw53np1&<cFH_K*bW'6uG<mR_Pc!M:aC3kLn)&R}2ZRS9m0,}0fqX7Z!-;-MK=LWs==e4!=B`ZzZwl668HCPDFvF$4+v]6*OUQ$s*",
-"6xnYAi8@aQc5Lt(yx*JK9a,^8te0edLRqxPa(j4'@}hvLp2$K3QvFET`metG_H[lLlxh@_#@X[2ERG,arNU+iX_Rz@:icHlZ6|Vq|C|%-nZ<,S`!Ga!kbk9#5@h:Z'Bs!]J<JvFP,tUb=%IT^EX:U@/*~Dro/'s5Jv&FyN<6vi<fCfLNLch>SQ//U'KSdIczFj)dWZEMD8kKk9Qf!=Pv6|wpf5|6}n3vXMl})HFvJ1DVpc&jM@D##`YkZrTTK]@$`O-Z_R)qGg#5bb4`1GO|sw4m->dHT9YMn_0BMP`31F#9'CU<kCbrsC>]gDZPfCNP*GAS4F39+<ZyA3Z;ctyQ*>U3T1S[m8W@D(itkmY'loIdm:qSCrh]yenDsF4[(OlPMVVI7de+o9(Ku8nWri=RkMxz'TA2ul9Vpx{wuJCqnklQ3S*Bk(2,''_gBK+0Ny_r0:k#1:dLDC}=ol<&$#,D,0+ha8So3^{XNI,W6~!Jqn1o/=;bpLR{",
-"kl|c|w|Qqvv892g|(,7#6jkCP~M~5>PrJ./$J:V%}/WS<JO;,+<C|T/;oc16yRT{ve6N}-I/nXhEuESbwW3!PvLDU`r2=to31aLg9aN.n.agK)[.YaC]f=Rpw<2mVaJyWO-*@CC8k{UD~aM)G7.5I[sUg8OXj{3<]MSU-I~bd74xQ[UVt=BOxE6yEgT^$])e`le~lD|u&VK0r,Qm6^=<c:_$R9}*s^|#z=_oeg6bNDOEn2%$XPbyolg#tXEK3U8h@(*mFHL7-'xItioZ!wyoL;tmVcLLdtl+o]9M7QtdC1(h$7'<_;I!"};
-GPUSORTI_SPV(onesweep_staged_address, merge_buckets, 8210) {
-"QxNM{C<''@&$${$E|J2uy|*YwHo;}u)h&Ao|R*uyeqp/Fu1>t1I$|iLv$d3=68'2e`9O4nZMqxLEgRxuf]GXs=L5o5Y,sWR-_/Bi{LH{)}5o!T~YB4*1^D0O(#{r%moj8<cW-.YCiDNX'#dbX{kv%n]17O9T7^%wrLu$,OsI{_#0wMm-/>(m[j}d^2z&ZR)i#&WILz$.R/pXVT~-Q-;SzA~/7Z<8I&n_70d6OTHlW1Aa8}o,x[6K:Rn(9m6q[vfL5fK4%},uVoMA/SHExnoH6`*j@|#J0pNLiWP5~CR]]j#a6Ib'!hYcAOJ%JK,AU;:gDf%]|e4xroCxR],{cj^LRgep7,ACm~a-E.hoy`)VK_6af^nR9Q{V&q%|.;0nv.R)9D6}Xp9><X_i#fhQ8I[)Z+Dph+00%;.Wn6}P^c7l+D<)#jHI;@PrA!SL6aZt]T/pLWdY^_}$VnBbvDkc-mX)-oX|e,VWU1B!yJ%gwP3>ab0I'6]y7q91",
-"dMy@6fO1`S)m,zB<1st*Qu9Jm$X:tyiH@RnIV1,9Hq~lwH*|fEUtq{I(=IL6/^a~:no6daquH[tR.L%|i*4m2h,NqxaC4=o={Ec1RPKJ9`cw#1{Tn@Ye-uIF)%KO@c`M=ptKA:_r8t7Iif0p1Vf),6rEAs3x)c.rDh*6aTV0m(C%^bbS`o`QB37<{SjghWZ_~96;a;O_3B4NqF<R0:r6K<!w=#[_HUWeUOdX{apt@:*NxaAE-h$;%*^ff9QSNp5>$ALwe+8#YTJu~XdYPpK:9]{@(q<Nes5f!W!._43FV>%7&r~N=P5!7D`p=G=]72v>{aQ}IA2:l*.pn+khTp%Deb!g!RnkIru9UN{u%v_h]tZ8u!cB;C26b:Ak`;@wdEryfrch+D5da(39uizk;LTdZ)BE,=dR[Xg@~P]0WQrJQWqc[<@@d#j:]}uF30!~%7)*H,X-.<=O1'OzAJsUL(q%`YEu(0:EKj!(JW/c-KOf&_[aS+zA]i08",
-"a'KfNKb|:r;fkJ0U~Qfh)&0K8nuLW{lfW~9m.N}TH`#e<][|T&V,aB:&r^+(5=tN|-m-J'mJB>s-0AC:rAhviFeNR%f)gkaOYC84xWklDF#T[G6NPU_K3.M2*17vxTHt2mC4B|NpJFS=-V4l$x[g`RgY`Ss2[:TsmeSS/(EcGScW;#A.bA^_*/0!F;lP8;DEn^{ZNpJFVk(G$o1y^UC5-qSfU&:Ww]b`7dPpqCO#QY9OGQd}Wyy7>`:d#5}cw<_m:bd>j4!@jZ>`W_ld+g7QtYP!X&0X7y~XN:<bUu=-EUt`%1hU|N{;rHeceCRr2FFtlh+n+m{_<EGqGnH!6^3DVUsiT#=_h#hRDGUX_Pu@';SiRj&t{p7rS:JqU=wQL^4J><JC7=G0OQC8uYe@P.MeGIZ@b']=.W%[h>#q4&ZZ+c'Ed!*1FCuE4#(31-5P^(<J5w=sKh=&[8<GC`v2%KTCd$57Hc7p^Rwjg[9!(r|J-[r~%Um9dX5q",
-"B;wuYmNN3ILQ~$b(xxX{%dJ~W$k3H|Peeg/=Y)FlhcASdkHx|e!pV-3v6x>#pNsIn0:ME.~FR<^0yF<Ju<HkWoWZB][q]+#|i%I{$l2j:[#8s=Y7MQ(YVwnvegkex.ly}H)AgoYSh!<q#UvZU;qoF>)i[*0^5~FC8vT1phse#,)iF-QUk|elO}U)a99si@Joe(yynz[iN<eP+a#lUS7nw-1^X#{v~<d+jw(n3{)GF${Nff62Rj6|`WE(89Dr'k3MBeO^2UyJ67dP:5WV]D'a|DTr0&E%/jsyeND(8vI&k4C^^I;27IMwwU2`aWKQNjvgj8l@dcMUT3b';7qO/Y/z!=0E{~WMVNseeUf1^gjueF`|{aa05'`z^#A,omg4r2o:XlJS=])I>['74]eXNbmYt:uCDfj)9U2r7~#V'JoC75cg9k8%+__T&J-S`1$2Rp]&9B~awxI@;N{p|k-2U'{IA+4/=@}Zl7Tg3ko|xee`!:IxZg8V-i5X",
-"OU0MMw.]1Y.Ek+ah[I~)d,RVV`^ts@c~T/+~Nr#,vpHh3jy[Or8JQ&[{8FUg8V^<G_6.G=f%Q1[,Aj}9b(sea{%0q'{pB/[`g32-~!]P;JXTfmz)/i8Wad,21xOZ.;[xipEs6=v@ZwRU,FY@)va50=NX1emFpOoNe-;T83i1WOTQ'J'|/MYq!WB>%:tjl<9N.Wo.78'`yWluf<]}3*fvhp]B6uBt^SauX.cX}Mog$6+38<w2J#5vk!5j.[C1C|Bnsp#@WKyD*KJbWw}U)LHta|nX>mvNYC&1|+-{hflZJ<)P88)Dr3S4.yh^:y)J98{t(,-4`_$z`;EFiTmP>x:NpJ^N3*)^URgOTA5@!t-rQkp})XF>5[4{>MFKiMz/D:DG:E67wk.FLf#e:Wmk'svKnyy%w2KJ4~wux_9cGuquzgv/zcV'*D]tYPdfvpIJ+de(sdDb>CVNQ#{x*t.7-zeDlh,I.`eb=$ZkmXOm52c)o0&d8e)y$)xi",
-"wf/-xtPOwq:OtDcOVxE@hQJ4^-|4j@|C7+%,s4T:<Kp;VDTHfXLz%}pW(v/1(nt~24pGb>7>$:C7X*lcG29a$A05Y@XpV43}s/I@giPNjIjK1T/l|_,x5O:@kEwA%4r0bvH9)UMhR2+pfSrJP;e#A}>iP;<(^`>*lJ:rAFG|MM@0A)'c@`8>VOkU-J6cKxp@lmd$QTJx15]Ec~vM&at3a*=$REEG56$+oeC`[^Hcrxz>RZNZr=]l'lNWwM72,&81vS#IY/!~g'KPBUOT4ZI=[Q!]!d7vUn~<K)6A/,~<Q*_FIdccfhu}!#/;`4Wg5{Jn#A;oBGEN3!*=e$sTZ`~n]}HW!.ki]grvZ>OzB-7OP}/14[zX}9=;zJ47'XZeTj*d!Zg_L*(EX6|@HR$U1SvfYRj0Q2OAz34EC4nFjuwU&jT8$ma6^kmAb.~:V<G,NOpPn!AQXzZRcDuw=NSP,wEeFL%$uka-w%;-oh&e6&V|Mjs;.#g!EooW",
-"PtT0=BM3tIXao)p+lp(e][i`[f:ZSs7XF>eU'Z$uBh5}SPly(+D~8jSHilVSD*k<BT^PK$IoG95aGe'}cCmr4=ef^,Q!T&Yr6w%l.O]&1"};
-GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 9218) {
-"SQjlY_,i=Ay@W+%,C#W$hB)-;B;o9O+b).ZWFI<9>co$%=3;FHPvG`;QCALqzXE1HL<aC>r:.#$}@X}'Di>1ZSVj1H8#QP7@xA]4@@w!qBc5~z.69.[kHjy##x^tRtxE5F9N`!%NL5&w=bfKP>j6|GLEUin%A^GOc)MHZpPwm18$Eh)Mk,MLD][67`FYe[n,USyK%_2vMcx8ysfE64:3jcb_P!;Rt$u=#(U/hRdZLCWS96;T|d#,)_cIS_j:omb[py^`n+_oKuH[QkFYCoS'Jv<jJvgRN.<+g6j(IX9I7~Bp3]_1[v&kK$_59#+yC}M_JD:]r*)!qzHz%sfrhD(X4Cg+_kRdXJL8w2Uo%.nPe~VC(Z~b1$P]2YY^IGA#zkA^NM[`v3a/%LB]~s3;W'HoT_2dUmX`I~U|eY!+=d&,s-Bhq@[!_.``e2P8cvFVPuPI#`*B8{!x&c>bCy,*k8FD:gNq-(MWXnmOu{TmN>iFpFKJQ6oToxQY",
-"$@d#JhIyMCb6-Wg@WW^9RO[(#~lR&8-6Ec04AW_ds'{.>58>}6FuzSZ'J+dd}&*+C;;]vhfEarV6@JSHhk}]Z!}2ww-8(KEx,gM9fUfP'z/A`l3$fTO&fBo72mG23_]WS>YE%2Sl=Zey>>9cQus;KQs'v<p|7kkdT,/-$^bvpG%9qsguUL];^I;oLyPQ47K)3:WR9Y}K{M7|K,/#[VV3R{z1C`Qu<3O$a7ncRuC`4w;oWg|5sWJigVQuX[apUF:R9`1.o}:o*>6eL%iiVD1;MaSioWwpU||]T|g8eb:FLxLVf*5PF.0CiYb0<McE~9qloCkUYD`.Yf*UOc}t)>OVn$h%Rn*Bg~RD$g[f/$z%gb9Wd06$!%T|ylh]f,<t$fDb{:{Zbix#3$0W#`o}HJEvT*4.y@]FH~:~.[a4TQV_[.unt>xIJqp^5gIB03cxSwNIz%&UK9|rY<uj4!-r}K'!@'O=/+)O<eUUd9=8q:q%S4&k<0;jk1y[",
-"SrIi07Ag>`zZUo+VxE'g8Lu%X*ZN~IyPZRWOT2@1Z}L_!n,V[z&>cvJZ-gywLt5}*5Pu'Y8t;9+,yejZu4R+>S4.N7rt+>G@=4ZDu^K];#PsyJx)b5^$A;QWT6P@Z_2C_9&R4K{rQSte$%!cv&MIB&}'}*JKu_n[G#>yD|33ubp7K[7H:)nd3aF:Dx[lz63x0f>mIH'}H,4BVql~**OvJYvmSBXH{IIOcK*ZkfdhG$m}>rb8QzdZ}Qv/%&^n$pXlTV1)TdQs]tTF%={8xLW0lapF0mT*@jz_Elvx{btnziq2AL1uZuk$pZsI;j)u}.a2T.&9Hf1gU_0U[yJHZ%GI#2mnwZzH*qTOWDZ`f]w~%Z7=Dths}ZWddeorz1`<wgS1pOUDZ8AB-dfId-v/fng;/ghwcF0sKn&:_>D2hIJ0Cs<8-&X|esfWWhuRxoA&G:LWGIxnR=WUkjLDPOEYb%z$Un<c61gZs<z0FU*6DZ)QkL31Gaf|4='w",
-"y^[&x9zqF;(K:R(GFNU{R6(R$diFN|hlK@6}FR>#+@,5J,tA(Zh.ps9yU+1#LU;NnfbmxoTZNXTGL6Y5_FbTah=%EQ1L5Is/+5I#m|[wb#CHAbPmW!1{,X|#T;h:.SadS!8~2{>=m)'wh$l0vV!S[,i{sTDSI}9a,oHd2;VU$_FrB@pCce#4t4n]6V',mrvTHmHI;!dS|`pRtmk_v3jTwL[xgQ;{IDy*$$Y/'Lw_&N(`A,h9S`Ug<wCHSJ^Qy|*!jN#.e25d/NYkd!HUCI-w%/=:ZFk_i1YZ>@FR<Z~G/:9mqQ5c9b4S7XTrO_f*<oz^'kl|`.(>{gD"};
-GPUSORTI_SPV(onesweep_inlined, onesweep_address, 25228) {
-"Evb98!fe[,gp[TpEBqOz7Ne{m(gDb*..xcG}V#Y;ESoM)SBlYm/F[EWx_V)z~lR5*EOfK1G[KDvfR:ke;-^X^c(YWjW]biAIP)66}VUG[[d`w2=Y<xU,zFw6+$</31Qy)~|e'cuY>-E/p'0Q}^Y-hLZPDYhm^$D'*95>N^L;=a/KLz05e&ZnF;Iq61JVg25&P[cR265j4Lzm'a^v*n8;M#;%ZLbT>v(dV=NZ]}QF0^iFgSmMiB[f!(Hx9kqQ@VBLx^kEbe<BYYGX-*JQ8}4RWw$1#$s^Dsl<PWu|zU!m/u(ByaR#-8G`hQ/zf@}X=WX5<1PO+J/)0]F412`}3<O)XaF`2~S_HiFm3QCbTAHJ%s$PcTS*'AC(7`AYl(B'*HfPwZxAE/jUw.!B%|Q)1snHO+Ob:qW:B<FBO`3gV9{Kl9FcBp~s#SED|U|V98x.nGVJSFWCLnLRlyq#L@|Y/SP}}Q7K|[2+pNm00bVX%eHV1j8oO%J)IzjA",
-"!qA*6$rrfAP@hdb.'h#x1[VJBVimgJ<dLh}X=3dk@XKx8Du[^H@D8-v&Tgv8mIXi7TbwuW!P`>wQ,Wy,A:gWhK!nAdkanLz5dip#Yje[IJ3-cPo5Z;V<O-:q,+>[0F$08s2~$8t,O(Lpm}6_ddLEpITkF&K|zS'<{Azthf6@-<c{`n[-WceVJ3H^JzFVVHH*5Ttjui4:4Dup>|5%1DSNec|J!pBAvQEgOm!pwh*G:!f|<.wXR3,ji{(i(N<DK'HG8J72r}EgYXdt:r@UpF7J]**Al1~#iW8@`OH6%4q=aapm~t_,B<))k2.}6p#=CCfw.Bo6!oj6`(OB*#5DSF*G$^]Niw`$n3F4n3lS[sWrzE<{-$Om2f`T#j&iJ%&n*-eLl+c}'%d$lb{z~'+y&x%(VJ'fN,G_z0$r1cpzlv7}#SI7Hg77N||nu0+tPZuj(LEP(8_@C,lSnl;X>6LpTMFR]7+SH:~c>vPtpjD,fhMaV;K48n9Yc@L=",
-"MQ`R80gM~hV:G^zDaiIE-tD-~PNYBd8/<59f%S+q'K^[A{f<Wm>BAynYTMnC.(>76|b9N6[NboCSm.qepfEiv:v@Hl#B~a,x)CDiiinuLH7're'Zm6#r^gL^AOLDNpX<rOQTQN;ys+gNKqx5Pasdgisw;r@`QTZ3r32w|IT}idOewyU<Q]S*NeT)M+$+S)hcvI%N*LGQ*s:b_G9jtS-:]uUjf;YC5F}M6$jalDHHBkgS41*RHXOnSOeb:]T@OW6p4m}dbTR5!qe8qYOjk7zBz9Tj4D{hZ0C,'13:*zZzTn+m;i^@-Y`Re{:b:atLW2%,V%6c*uwqKE&}]&p1.EC{K/.zi$ezT!sfqHtWA>B_j`mm<M%bpK;LS/<NG1PvoZ55~uKXqlp]b1XE<XUKhAhMjn43:Tp$n3Z<IkzZkrV7_bTL/P&SixLy&u.',:B!4+(3_{$EF-cATs2J#tHrBgHaf6!85`py+Qaa~cm^a_Q/|7^NHRP$O[4y",
-"mQ+P;8`!p6Vy&ph[Nhda;6pF:zeuSI45n}ULj4*YnX-rZ,&;a(4DS}#N)2Z'xVr{9QgFzZx]efdOn|mmi{1^LAg=iJU{~AqNPw|7.eU;$yV<HSc[[Hdesz-O2__b._0(R&X2r>S~/j'$e,d/Gg=xZ#yLodSWSqou5xtu{OwW-RjtZoF_|w#>NbH:~;3JVkS*hMYZ@}$ldO./WkoH:>*tt6_,[*[m~@]!hG4M-%knH6.lChf.O~!+m/#1V6q,j+'gyp#zTXvcvuj%xpMBA4ccpJ|QTbqB~9bzT;@IRu%D,spX!ZhhNp+JP,C5W*>cM3+kU!-t*K^Wm{z,3&!GWdOOC`6A4|kM*jC_^qq8j574`F)1=_05Cx+BV)C,F;@_@qD*3K/M[m3>NF>8jht;eu@LRp6wTP62{w!JM[90t=B&PGJ;dvn;0Lu{2:TkN%8(d[PoTx^/EV!*1H0LNANO%KN~lMw*tQ$0mzB+)a`6i^Zk|ge-Y3c<j;f4",
-"#Hzf@@2i8|4e!;c/4{9qw+(p*J_P69vGBAG2w(+s[TjA5|34'HGG|Jay3OhvF'(^m<Ml799on`,Iolv&<k1.d:^}c>@ZNh.^W},]n1w_x(2v!qx!urfTGQR.C]k5w2Mn_:CN|qMEa+zKAkBm-><u!A5O,6ULi!EQ(MzmJRh;t{(sIu+&_IK0>wCRkF;0S5,5H)c;)Fr#~*GNBppTB#RKq6=cb)c+V9MO$t+<sqDXXi4Q&wTlV0;}~h9FH;1..|c8`coNLd7Nl^ax^H[6AAW~7}eNuUyNaIQ49I@'tT%OpxR2B^aeb`mmO#>@*ZevH7ZMNObJ3cojl1%@S|Q4w;p3T5kV!oK@C5y`VqQo.Pno+X|i'~/4LGLLFI7OY)jNG,VK(F%[2ea$FqP,6&bR^v7g43}Sr!hFET~_#[/ye/LhyuVt8,x*SMU^`AefAgtZ*Y&3=zg$dU3,xSqCl_;}UR/<,R{B;1gom<(u6g&*j%IhuE5Ay-d`{PuE",
-"LP`AS*C$]V@3#cAF~V'S.H6Y%c*vVEMUP}G{em8ciDf.2V~-U0eXJc2l#vK3xoFaDo8vtLy7<&Q)&$4U[C.$G{<>[&taP>y8<qhEUUiN)adAi^^[1='HYv+MYk)z4dG_xc58iqr*gr>/3{BsgQ5p#2,mrqjaj.}I|Q_17:1ZNdJEzTVIEnp:$T/EjwfM_nSCq4#)U+[<hE{6>ksU2xtT&lJ4]7Z!G#MJVjnOHVHONNqswAbvwP.%jtB;^.IQ.5OJ)Tme7sFTC=6Z$S2ICV&3*r[AKtuxrhoio.O4azracje31Q/y+sBA`3JA4rGTS+>=TqRDiCpM<)C6C|4WY&s((0w'gf'q%KYfCj&m=^vPeN5=_3&^KnZ(g,GG9<TX]$-M5TQhG{0B.Y{YQZX(M{0_ng,Wk<mP{7D1jX5>#@slr2~Y-ec5~*f9or)!_:`lu42x2$Mm)Lv!mu[mN39n&}q2](XT&5/*>z(L7<mIQnfD{4YV!e$-{/Y>",
-"y#8JkY{1E=$;Yvb8<p.`Kxvzc.m,:s8teK(BONM{{kiPHD)*y,GLC^@8t|u>{'o@^w8P;a|3PU;g_V&ASIc(oKTZ=wG0Q+.2[]`CBwfEG18V|*yi<HFhZBU,eHN$)7nP(gfGDGL]5[V.bcbj'8z]RX-dYOu^sOyLg^5EuYF=d'j*WQ-cjA2Cj)<Z{]GK__/P/iuvggXwTl>5^|{j9p{2(xmglH9}m)zJEE;|HCqrcGwFN&i7Z6v(QLTLb;olU}3U|g(&wU/Uh_0ROqoxsP{Y|2+N3a`Khh|]x^Jxe1I:<3%f`W_~V(_eWu^zU(-tFoG4{N@$4-o{cpmo4hEY~N<1%pvqB;eg0F5>Opi!^{8R(!)_#mA8pg{+iUD@o(<g[g0*dc(),Bvqv>M<DEar>|^EVT'.l]Vt&54t2rnEp-q01jJwh|BYFi'%uGU2)Z2K[H*#G7wsI{W7|q2cOZzxz+_j4U;f9!YJ`22PNg;;9ANr_72j-_27<D%D",
-"iZ)Dj!6rOeVSUvZvzZSvnZL@FP>3r}c:ZK:^.^@MZ@BMPYR=(#L`L(K]Ni.(&~{9eLGU0b/I!bV[c[(37uUTs|$_3V.C/H/mn/nqHMwhmdkHfgZTV.-X%r'bHQYHkdFp%>00oJm*Lj>>M,/]/LzINMcSPw/alV$<@m']a0Ne:]Gjz%HA`uRAEXle2!v3;SRX.|tfyO.gyKe,=$<up7A_EcA<MoveG(ed,&(56FkE=(&6)28Fm!2'..N-eD7IcB/k9|X|~xGVBM!7lQ0lsZAgb&B!c9y[.eensU1@r#oNaBYuq2gz2qA6Kdc7lj>Vxx[(9GcRHYvB+^E.G!T|pWz+2lHX]hqo;ifmFmL_z<FfM34q>b:;<19rYub96W|0;QZmJ}t0oH02RTP^Zp^R#*6K%>fom1a@CA!)eVX5-.ie~gQ=-B6oFV5*./n}p/H]UPIuP%U2.eSGU80XgIYxh+pf71E,]=B07qud;zqG~7Ik<q7*+Seq<.{R",
-"}^w>nl'=N61~tr`@YtK^U#VW:'tOSI]a,lHO&,!_zIO;NsWShsB+Twu2z*X(vAv/p].^R6e,[_.&}kTD{k*,F(c^_e*YN%lSd*G}4g&N1gFMLoFxbj,#S^O|,ov&.>oG>_Ge{Ros.9n)1g|_[F=08N=H8/38;]pu-.t6Qdp}8M,%K.PNMv)X^MW*j#DCJK~kvVIAQ~5N'/N:4|x<y{DH05v+eE:&12m!u[E1miU*Jb;d=&8NN1*)Pk6PT7Km8>q<Z9A_k.FW@9N&(Qb!3f(G$-P:1(Rl9YBwzMNP>vtNp'~kXzY*RNRN7HMH8maze048'EM9GZ4)e6I22'#y9O+p5+*oH`x9TvnBXo)];B]G!QQFlWhqtgv3>VP>m-MuOE|E^$4)WG~Il6gu{h,AhY{Be,c,j#Oy+z6m$Bm-Q{2+Z-dQU7}0oyp>jJ{|'RsC2m4}@ct|3r:y1ym|'(bux&%roE]3pOACG;SaA}INuDb*f>/-VRk4fM{L",
-"B_EJwO|nzC3591q5(-|9d-7wt5j-:dN-raR{vIWO~F6_`]7:m;k%iHf:l:!HG*zc.XJr@-TvLXt7W<7T[OTjv2>DR$^+L03&`bz5<0lPsqA)#R=!P1+CD676&]FpYfqV%nnVL_!r;jJj4ob#RbHPJFZE.<kvI689Jw>:HP^!*[]H{2Hd=`$8O%BA(DjQGZx|!V$a[9<`^Wx!Ck#2oYL'I-T(W$OsFkCaW6l@t,=}A~g2=7Uxo%PHxf{`S>-bH>azz-|sel^P33|*ReBl>pu-jwU8)g9B'AP}-lE%(Hvf8vz3!R&+qlsn.T}&$T<Wq_S8I#Wd0QvDO'Yb>>cG!NYjd+rh)OoTe{tPj_-vZ$mYLx4fLct1u_4K1U;m!s.Nz&[E4}FU93yO[5;NyH&kD~RY{[Ir{lp|Gv/w(b.`={V3c0_Yey^S<t.;.7JQtP8l1JzsRrm7i0*>26+(f'sm)Y0PHeUB:8Jf$Igg4vA[2j~s6I{@{JB={Mu&",
-"KQ<{oEL;,;N1S#|!al2`=7!_AnzB%/tyC,:->b:3*D*4BT}`oj&mQ#dI/7L_mLa+YO(mX%cHllciu$^(^bhQgxwWpP2EEBpN7F1,w:*1-nA$hL10zrzP7_X.E0fpBerUzf#E,wH*0^X(!}z_3YDC[<Yzk)XH|5^|_&Mr!Y2Cag'N=0r|#gduJdbLp%/LQq='F56!`16y~a<mjZgJ{qVto}liF}+8MmL|C):}0|PdUCw.sCXrgB:t_.4Gu)c[ds/|,x_<5@zT.wi[+(JN]]T^wCt/*N=dWrJPIok0vhfPnuC4vO=oh908QYA~hW+y)sH]wz#,a>+0qZ$,fR[UB!zvGd`Vjw.nTk/@LX]*wgR%qM&_Q/ov]E;!e]9n,m9&o&q9v8bKJ4`HdAY,4I$@`$MEg5P+pv5NbqT)'U>No1^n/L|:{g0)X5uo56Ha@9^Fy;bpp]73@yl|i~E][!y;C:'d,BA'MTp>'xw_sMpjy=muTs{s.a].ob;d",
-":|t,DX'@HX#<$nPk/|xH{SIH|q/$fX/Ue6R@^1n&m~Ui*rfobUN;zfLKO/ima1G.@CEUNnfn$hkZ':8!1-xtu&>I{XY1$XAeCbLP6|OTnOEjb[~f:u3Ndj|1Y&w;g4f,l(:@=p&-S=6KE3bm8aK7KaF2DOoZ,.:'@hwh^_cX"};
-GPUSORTI_SPV(segment_count, scan, 2536) {
-"VQZ%i4nx/YZ:4%6w#jmalR'FG{s4O|ZeP5@4*-v3zPkM|`w6.w#@3&;y>S<qVaz.N-E6jh9o-r62~B9S7[z%0|kXdxJw(/MJ(a`{(($}XX^KC/zP0g/pb.M;:^V|!fF/~_H']_W7RyU0j`PizR:>:m<c/@m)>AU:&2D:)h9U^fnn<_|hyt4Qszr9ik;|aKqguMAE^;%.^)gK_+opX=/cQ5C/ev+h.z-}x8*$~W8ekz$Y*bgy,Tk)2m#$!7EISD+idiQ-VBYg6A8hXP'Kq0@,Z}wZ=%u(.9(zIikGi.`_WX|)!U2gfB^eWz/>J5g/k;Z:9&I]4vw`2m|iGXho3LZxJb=oWWj<TSmdx6U7W-rYkSwNhG3JEF-A|)K>Zo|Llc4-FPRR^X4.vW]B7.C"};
-GPUSORTI_SPV(segment_histogram, segment_count, 2497) {
-"gz_^NEjSOg6e{HQ8b1A=rI9Hi3AGr6M}b*8)2%:|CTl3(knevZW^Y[S[(5El#bh88K!H/[hv-*LL/xmaE*SZPuc)9~|zn[`@8+f(b:[zR#YVw3zf,Yjd9`3zuN9FT2#Jn57m(Wv{~atU)Ipn$@1*>}z|s,_^FK:U6ZGE.Z].K$$qZ4>Om4,)dA}:v%-#4:aERR8OXI,q_}Fq*.MdVb5FL7=J2$+x5TTu!g:g5xK3I^6.$ei%Pu@k&kGLI2guxgnSg`{n~%,0!H32fqvzO=I-H.3omIZPQ5K2tW/g15qO"};
-GPUSORTI_SPV(segment_scan_address, segment_histogram, 1330) {
-"mIaMi3V66j|y9BW-Grlzd,Zi%`hdY+L3FDOyZD@p;f@P|S89D$c!5&PF)yOwirOuP'8~j#{Mo=WVnnV/K%`rN3*:#sZr{jy5i>w/')Zp(x14617,O!phA*AKJw>I{r2b*Y2ts^}WEZjxY;=0po5#`ni[~Rm.RBOQhU,%%$ObjkTPK6DbYek}=ShteU+~`W*Pi_i-c(@c%~-fiMd!`0V=W-^GCy0}8uakb~)S*{Q/uCUa)6f/Lsy^adEN&{g];vswd0VnzR:Ua)GJ+$Nmh2kTTvvLv&:gdG7*}E<g9{u<^p*'tN^i$./>q"};
-GPUSORTI_SPV(segment_histogram_address, segment_scan_address, 2599) {
-"kb}t0{etI!_}Ke.m)mTh6z82FNTfDmEMGhtOAx5PN+|8s`x8#3I|4+qK&I,+0$SaiW;%X{jqf2V~X,Ud$`$z~xDH=Hh8kuN7fCef(h9MOcGV||XW]WDH==3Y<GNl{5(iPe9:iu1ij<Lm/d[.Ddx)/S%R-K8&EVr'DULbH<lu8x;-W>TR1ZjWkN]|lwv6E9qTL8Qj#p=JO[t{942pZy.X..n#7ECu^S-xT`#&qfdYrud&Vi7},:{j]vjjx"};
-GPUSORTI_SPV(scan_address, count_address, 2893) {
-"So*%X4z,Mab/b<H/)$>l)u!.fq@ru-X}zA1w,LzU-92L.L`]J(J:'U@MBHhS+.Yqy%bQWN*+:Bo1,#cci|(t6KTi{^vGluhKasv1h]~)Y2[3by:7%u7^S{@@Fjh2,%)~r2GYV9>~aXUPz&/mfes0^WFWvJd3p(I-R$Ye73fImz2cTs-Ib.k;`5%<lf,IWJHEIC65t*+`lOVKgeo:[2Y$}j7m|&Uyh#ID7YO>K);O39>:|=9y/LU,/g8sWomEU.ICj7%J$&e61G2PTXR3!c0ZEiGL/]ufB;d-'SYq+ky~=:#<ITn`O!DZPXp>xcpZcfT2l''+cAG^Mj6uztvgk]~E-U)L+ZM#R|l3-oWa-'sXO6[`AO+2=/U*5c2y@+85_[z&EODn*|vygMn;S<&`cG>PmqFkWAfsyNU<<_Bp@&`=ZMm{!X~v][FzhLBB&tB1kJEOE[KA/z#C&xpJfn1`Gh"};
-GPUSORTI_SPV(leaf_sort_address, leaf_starts, 8943) {
-"`IaAw1g_phMkvk/PJds}S;2T@]m$iprb>q+pzYDObJ({PWrxPLGl[(K:[_r5ePe%@j!&[AW-I5p1|E|OZ#:4im<]j)2$MM)]q'//Ii$ml,yk3;I`[Py|R;tYM9$~W5!,+5xltGxe$rx*MoAxp|As{9HbIi(,fl$ING9C=ctyj)5,'omVkV+mQ2t0R0Vev6E=lEZS4SCO@!p9^HeyCCo.brkW^5-%XCe^sF,4'25tk9q,3U%&1mK1]_%3&ec(e/JNZVk]9(UN^Lo8Jt_)09PQb@0ZT|-*4D]^Dlx7C#QJO1`5E-(N-;U6mIYZ>jZx@Ul/b4rLl044T)1^P(A8=-)p]2Pg,Yz1t>`J@ech=!8nYZg7R+mzgPYVJYO!vuc7M`[k$9'/=pbSy[]qvgyr>(8jnNG>bjDm^qXIl^m30C6BssW'8^1-{8m3I*X5(`t*ugvS}}G&hFET0TJR25y#>BAUnU,,Nu%A7[s#/+u1JM!0B7vxJhh*5Z%)",
-"V;,UU@i//:a/tu-khMgZoG0h(StJTYI=F=Yi,_d_++8w/HO4|Bq)nuhOf=A[Xo.iukpfTIu6Q2]AmHi.rpod@R3T7#sp^Tj.SFLJ]f/WVVAfj1@<@z;(}'66zqu0!D^t3p@e}o9gD}$#4rWoNvS8sGe;;yX#d7&C&./u7=SGxz2P2_m'a*.aM$BX}[%(]R`l9wFO<nPxa,].Kpl;}0>eCDSTRt]rS;[7`_kJ*vL>Rt44mFUl>L%'$~f|N#8eNbf]c<zE$#2GN(+0z6>ErYh<66s*+kG-sF>m<eQp0f@5l.2u,Nb%]o2+{Pr[~7~Lx``MK,W|hK$8D7IV4cze2=nA5h0[mO:Y7^T+n+.^:<j<~4m=:E9q|bIN|wVPuR~!KZg3QJvn0Z~}DS]G>#H@G%V9U_K5N&Fe]2%jDGE_IkDlc^]qvzIK=5191]t{u21H7}X+%B='$_,x^h<@*k<B2,Ca;;JY4g`f~Bv%Qtd|wN:7C|R7_VFB7F;$",
-"r`-jrH3bG~|tft;P<4vz_hUOaq2sm~,|@&hWjY!*Ry`l`Mg:aQ,Vj#|${k/5A+sv@z0;iQ1'COatVmi2VAj-rBkl{4%ELl105crm9UPU=W1MbZdAPVF`>3GmfAqG`o]*f!jZ;^3}k%:/z>|*C;{[(nb=F,W{Ma)]Du:2P3KRM@M)qeauj']wA1DsGQ<5@G*7q8661~=c;BM)Pq7AHY+:zxH<<8uFU#|X6mn>d]PokZrz[pi7gP]j5nDp7D;nOz;~VR$]oB>G[y,uFEBJ/RY2t6vF0-X/gx6KHR9`Z&8K6yO_J&Sm.'_5I`nz{5r+)I)vdQP|JXN3CFGvEOTHt14IUw7WG`x$s4-gv:!=Ti=-.RC`B!gawjde`tUTac{s$:XQ~uU|%{!($]$i(=-kvt<MpBeQz{wU|`yYS@$.eV#>/S'>k<@m`[vg)tC=N,H,q3rY9U@MIkl}g8$<N]obRYXTQZ{}_xL7T,d6_O^s>Xxc')!]d;zKI9:p",
-"yj$[6Q6B3es0&r`lCGyev.%k@vLcT,LtY04GhKJ89!uMF0=lz`#>$.O&6i9O]6jqQ}!c%0I|~kH%h%fF.X*)cQ%a(zt:3P8NOa(8a:RIii0|YBk(!LCr<qN(0~kP4QcMg~l[k>q5H08R||1zc^V{21{eTVeh[^s]v*E&K2Dvnv(9dtCF=XN^3eL2Q`%Ib%iI!nT(}/Bd,^r]4i1QZ~H_~2|*}E/]4%~6)iJ|RW7[Gmz,<JbF;=PSrJ8VWfYZ[:N&>nzW%TSuKm~>]|JEdx^#pdTK1y66S$<'*XhO7iQOtLpVY6>HLaf`7z/X3s=PZ=&![Th[Jspn1,l3Tn,FL8,+Hp9c^)+`-J{Nrq4Aj`rTdy|_(Eyb6*G)os7L:14+$o*1ysi3'8)SNCSOG]-+d_AZ95P/~og@m2e-An'4J|`,`4>'n]<[j%>3Vwv0tyLjb$pd=mYrLBKZ^F9L;s]119X+LKHaI3=N=o$OiH91B-.xm[KsMYIhh1::",
-"Ka!Eyk&zrg.C*}@ZD7pYKqNgN1RYZaQ9cj;7rg9MRRG5CZ<99'NG^0RjO@hbK%WfV5[t#Uy%(SOjP{o_rp3Ak/I8P)`2wkzV^s0cTp^6n0J{h`M1z%5([DLvZEd]*,#[cI{k(im~offru+ts6/)t]9odaHfP[tir18b}~P@B}-}Ety)%FxP-%Zh78p^rSD[$k!VV1DLM18m$f,WdmN~waqRxwPWz=PQ$MX^zO+je'G~Z#o*1r`;kq}&_.n(rt*v*>a+.'V2wzJ[~&@SCC.Xe4r6fdIH6M4"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8899) {
-"7g%b1t&#MqK}awh[)mi1TT`<PVpvaJ0UEv01!9pcz!@h)v[<e/]CQm'p~s-U#sy&O`eEnNd73C9P@}kiOGp|t-W+)gY0{q$@>F=Ljt*,q9HF}%Pjo)_4gr'yr=gESL/UAb+As1tIEC$#g>WcSWp,p1&wU]LLf[^]bB>M8OoU~T&>@Puq.ez$5eXHclW%e9Z!`i-4Z)a.v`H/SD{/x:)e/C<k>_YRV@crF]HcVx02^1TRE07e8jakSR_E[u~rcT`gjelT_aNS{3}y8zf'{/z_.;=FmzQ3DF#@fvLX.hw'PTNM@MfnO6kxA6!LT4=HYde*^3EQc]0t9ww'}W>7)37bb5|R|_vXfFqc'u;yu&.>H<+8T^a3>Mj]2!2:_P9-n-d(EyoLCM*@3L8av7l}Uatnp)9iIOr'v|q$FY;CgH{v^d3sI+l5m')ZHYKg,hHYP6q$90)>5fKioY,B+Y;5WD|~K%F%PO~p6nTX>UZxFtmIi:Dazx:7}Z:C",
-"_d>6~7brbShn*Uua>z9NiQ9#qT2yLs;M#LoVlUug`P~R/h%97or:CJ:W{-~u7G9&t3&vgbk59}X,a26#|lw37zl+}],7r(U>|Qk#6e04&%y)(l<G!9UX&$df[NPL.y(R$4haY^>ROjGDHOeX@}tk%.]nkcZ1Y]k}AyJpQzk,stHI[EQsPf8%g]A/CLa=)qw{J,WS3n3oQORi^rR*kIlm#wk9rq#8Pn{8x}z$bCV38QvEM)KN$guIM|IvWeJ1~T*5$'Q='julH$%l@O7aqiIG7=to#AMkd'/Uf>LJ~2vJY<7L>)13#'TJ:*r`@F_bUCT#%H$2JA_!a(WP>.R*47.XHGa<*Je9wLmQe=3MtCl^aEW/:wu@!x89^cr1kz_LOvB74xXRu7m/6CAm)K`wBqj^5yEC*BEf&D1x4azBbk4BD.OfupFIy1zgEN|UvFWuYYD{#H]iLOHH{'mV;tR@Q"};
-GPUSORTI_SPV(segment_scan, segment_scan_address, 1220) {
-"]A$JIC8Ags:N,'LHAmn]h[JHNdA<'E#~+2.P,h}sOxSIaw{rw/.^DwiN8#xoZ@C=9lM;G/),xo9h+K:Ja>Ql%V((]O14,'&K4&`>9Y280/CW`m>fuU)iP&/T_~lBG/ITf9K36Ms9oC1tp)*Zjfb-DUN:C]a=FYf3v"};
-GPUSORTI_SPV(segment_bases, segment_scan, 1117) {
-"d!39pulGZ!:2nX&Rz]Sad6nji4E'R>TVy1S*W+Wb{WK)!hBF9cFOP<mdU9)NdQHAq|fq=WDs8Cgh]Tyl&oQ.6QDwkz33S1P0]#esG#`N$;]G54]{b9_LmXLm%47D'w0k2oPK3iyx-!e<#2N;k`X&|M_#lBG'72rX!Zftz/]62Y%qwv@u<XFbh-4G3`pP=_j=#%%#xtO#uxPlj2T'VE~dn]k.z{]b}I}[y^Lc_!SQ.H:jOo=g6u7!"};
-GPUSORTI_SPV(segment_bases_address, segment_bases, 1212) {
-"uCJu8!M;&dNO7'~N8-~Yw=p&+^5-*ha>Z&Kz>#&]qkklIg'qbl2(RaOS<Pi=%|#U:fJ6Iv$n>(1Oh[@:n'`GizrB-6pA!p~60>w-GUw:)Lq<H8S.rD-0Ick2MX'8F-J(ooiTaN11Kv8s&vOu9B1/i9M<YYyJ%3.O};=Ndwv/.C3*#GT0U0T'EER-=oo@$j+*a9Y^AEg;7g2"};
-GPUSORTI_SPV(segment_pass, onesweep, 14191) {
-"86g`(v[63<a/[N})nX!3}Rzh@[MPfne~@7A])jETGqcKI6AJ7;/q~~rbt2$gA1MZ@ZBcnVQc8_TGpr)7E[tP6K@>4=o@jCjQt'e#-`cTpV[enYI}&c':#cQdUY[1.L>KK(%,tZw$u`koJsVq1Xk.6:Q<1TK4WA^7n!8)gQq2opT(MghuXN`#9]sA7x@-~Pf!z;[`<!Un`rG[59~`wBQ[qiA54v]PQGU7&*=D/5]Gd`O7o}[r)nJ}[8Nba97<18/I0o=vf(QmUI]S=ISnCLD,wmhChjF7^QvI<$U>86$&iX:+Kmam)#F18/I$Li:]C!bTnY&y]:R1=+pPYr{%:'Ap_(lz}2=bm1rGW!uu_*2FoS~gW0'Ob=-#fEvN^VJ_-$HzcjEkp7v9..fMAB=8nKJ1@3VJqo'/A<8yufZNoY8G9alM]),&b*&4Ak#bMk6>-wf=%eFyyk&l(Z{Ndx6_1W32U3!A&(R0~ElXOaZ!s#i=YcM>Pcz#+MNF",
-":ecTMuv#PKIQ,DVR@ZIbs$M2!lPie<vwC%TQq#|W=YBACFH^4-S$XN;A3QQTdN%]5RE^MqJZ{w=WikQ[*-&,iUE~p)ZCTgJdm0Q3ZeC@hWk#d:7Fbz&!ZW8~EakzbYpUIxuL.cA;)vuQ!s}je:Q;j/),T~ik<TEEUQ.(c17xE%ZJoI2oN#V[uG#P&L|4o>EU[o8qp1YjAMeJs4^;FRONRjSvrls6DVH]hiImLk<]0Z6JpZsq>d1Y/)6JV}1]j,bjk:#j.*<%dN9%bd33k'C7iwuUT+%@3hZuZG6zjKZox<Q(mMPpB@mOOCdh.#I%cLy<gQo4t+T`E#uMv(<UO+|9<EB~sEsyV}&No_:jZj[K3aS)Ejeg^9[FT%v}J17JPekK>D.6}67gHxcv$4QmLPp[w4%a>DuJPPQN4=zr9'+~>7DG2!B~MI{zu}CIVu&,7$xG=HYnX`Kx_[f`'y8wM6.q5#T2ynT;[(4&geQ7u|IX|,mZ^Si9]QG_",
-"QZ-jB!~0qg}HX:.-mjIpi[u^:zw{WZ6DrWy}5lM6Z|<<#b.qNm&-Zg){L$Jo2`yFlqva:1qs7qwR%[vPP41b<k$W!8aeG2kF(=Yi9>T*B[!}S>I6#UHoM9k!,}AY}&_'v]{@4Pw{WbNjkPB)m5;Mi5[`<9wz#]wJF*kp's37k]BHzz@Aeo]L)C@kY6xrtm@cPVc%;WdzC*.9kpu-lOPARS0:V{Y-b^}ypga`[UmZtCzWxw8u@[7b)4n&$c!5Yq;$U!9w^!I|/Lb=TAuFa{bd@^UNg'}aLcEOb{@_[x&}T`E7iAqgwHTD];bUkLX{2=HW1[Mg/2eJu/%a6v8P`y`+xMc-y!/#gLi]u+e+G//==O'3A0yJmFff}[^6g9nj.<e|Hd06Ya:M=i1Tq25@x:N3v~}QwLst_yEOLpV!J=pymzZgS(-B0flJ.E!()Jo,:h&;.!c<w~u]GAgE.:wXLoB;mUHs+kKV$-BBf=nvy1<SAFdh:^'9|Gg&",
-"cZ;^LFfVCL{ws7oVPD9-0[*!4(iW&WbWt;Gmt6b%s2+PXk7U~M3{oP>Vw=HPdDzlV)e_)Z3&M;SDW`=dW_pU;QcjS~JY%u#n|6K)N;e-52hC!Nl:>N!F9DO2yP_0.)Rc9,n*9W2(yf$JQP&9#(c~A7RZ4[Qsyw|CbS_[.ITF/Zq`FS1.p[;A~H>=KBM9ZwbqQxRUKZD5F&[zL%^r(8xQIOH<wG$hPw'X!"};
-GPUSORTI_SPV(segment_pass_address, onesweep, 14295) {
-"Ma8*%!]![ivCr)pLPJp4#TdcM)e6xA>d!,)((8++*Ce)l0}[i1WWB@'nl5@OA_Wo;JG#lnrq.hzrB=1t+7}([^f)ri;M8v<4SO'{y7_Zk!Mw7E!1JXb6UWI='s|&rUtRW+=d|/]N'/z=!^]~IpeoA&^_kIsf)Jz`33KV5xRD3RbyMy0k1*W8=3jym4hLzB:q.Z77@QCao~f!aRwp*!E#=Jo*9WE[':=qRGh)[an7%@4%I!W)ai)WOVOQ|e2I^<f0pz|]$kehO^PY:Ut=WH+D*!9,W/.f0qlli*VY8;~0hlrLjzj/}~]pQ!B66$gYd'yOhoSyXxGQ.3!q[W,|]clRQP;AEC$cM6o]*IAX]3QTJN_R&}Uvx@KuF6N(Y`~G32u`(+t4O&:EIR`H3AjM<UBnLnM}(qYtmQgD-A/zPlIBo^@ga,nG4-v~%NQZvJ8zp/cc>5an/e@jA*^h,':`S1LtIhK~CR5_!3%,D%j,-x<6_e+!#%J-5XAJ",
-"B'd_`%Tfex/JdNF5^C*Id_+z=L`oi's.L#D01,NuydlfGIc[#aOipyf%~inN0}8s_MD1%`FpJhjsO79!C`5wMrZ9Wpdb7`eJs:*29hx^p83]V>7BP4~}au59QXxf`Zz1P9,D<<f/N'7|Pb+Jb3'PlT-SDAOj3t@kX<0:]V8qXy~=5-m1;ROFzyi/w:v['g0AAWJ#6$%(&Xz)*%Mjx,;f!!2liWH*IDDAN(raw55:/nXiu)y}>x+3%w'y]355L-L_FJGUk.tK<Ud(4aV*vwp6'`D+.Wkwe8S@4Xxj}#pn0Ephsz:-W,v0_ryDUh;wRxRJoT/g>{YNSj;xkg`G4#`bQUn~!W*TlsO[U,q.zmWIfh7mj1B;KqaDogV&[.LE/;yL)fjVXTm5r-j>@Mt.8<hu6nDcUrzFP6eip]5aQNJra<VZf@$^K{vsx*1#IS_kcJJk-e`WyUA|50|`>Z5[=mEx/0KN9f^4/{QgO6-a.kufgD*7fsVZChtz",
-"#+F>HOn%h2SBk<!7aL@q]<p&vIq)KDwZr8]SuW2P(=_@aL[r9ZmU'c^l2XACh#YO<g#w;y@Mb$U-dZ<m0~`z2Cj!Uuf;q+~+l!{SAqIqudzUY;PDD</21u/4+zfZn*-vn4*BSt0k(4o@,7(v)z;~r}gd_6_1cj5jy&dVf_kfl<i<AOe(_fohYb(wkDXC6:<o6oK.;=30_X`Vq#~~43FjkuGw_/uj1*k[_fXEhT;fTj=;3uM@K]/*s:![FI%vh*I[|puwPtnuY$td2ZE)_(y|f3~9|`AhUPiUI|s._{G58j|(D07;k8K}=QtOkeL!ZO=-A.yuO{1J)JsiUh[WK&z7_1!h:jP]]!CeA][Ch>nAfJfG$VC[/vo9fCbpUtNT#08~@3zz6,NyS$})=KF-Dm2^u/xY7CCuFlZxd^Tr`<dl$X67%7JP1<[ClZoNO]#U_eM;2bOH4&9Wu|gaiLcWiG[j=Ji>+`v|J_wkKI@htbW=B&*y><T~A:Fk",
-"w~Ua9;*LDR(bMz)gn[HSsV)j6Qx_.kt0FdKZ#~++Eq^BWs']QfFrSCZF_V/qjMw|#]$0y3mM<'PHd+ej+D$:<))z6eT8fD@7mYL|mZUmMmOC{gR%{<tJ*;ZYxT6&s_TnA9K/OAyd>XctVT(N1ULLHW}+{1--h}eBrqG,{<NT,px9xv)nh-tK^R!;,~Xpmrx(b.:xQsT'|ZIY.*<aP=R~`>';Xv=k>eN)2PhNAj0N0(>M_SrHO<^!/!S6FND3vkw;a>P0YlqN9UN~aQF5%9fUiXb$G1,W,QXp=D4n#d<MdLF}T+jOP}Hw`a^RD69n#1>XI#eX)/z@p>pyO]4TR%6fIEg{uYMG1bZ=v8YVvW6pY>!"};
-GPUSORTI_SPV(select_sort_address, tile_sort_address, 7449) {
-"%jZ;T8l8#(`k+v]^@Zq`p@I$YXME:#*4{J'1GTwF5(e&Ch.x,!=$,h`DYfj}S&0NY9G#0-K}4jlz^[8Kqw6+;`2YuOr|.QOg@OpXSNEkK:5f!'>z`2zqaF)sn*8k|$s1'O61QJK:h6m@Yk{<jR{XtTLZ|pquPVa7iA%*M;d}sc,O;a/*>;%9PjbpQFdUOiYy!o^gDP_J:H4rMiUY;S^UC%VeCuufiX//AUfu6gec;yuWoq}t-po3W=:<~F507'lsZ9'%7[}H8!l^@XWwm[Yk;wWK(-]l2,-v=9|^wxkp[N/p[#_qZ;H%T_UOT74^J+kx#I..GEG1D+<#;!Of-kQT0Z%Q8}[it3K={L~R8a9L,uk4_<ZH^ygI1PG2K>i'1]#.Dl{X7Ks&#<D$bg+<$TWqv1Nj.$):^&m@IIz()6s6WVN-fKIZVALH6gRJ8#a+[YZUgJ(-`OeA|)C/(3wJ`p](_Gj//)*U`D=K0l{hKPO;OX%X}~Wn~16a",
-">&:@/}HKr[]}d6K0@F!'6Y.Ksk}r%{#98%4Nzbr5.:~hjyRrFG$_`Jc~a7vFjM{/:4I1-+B^SLjs'JuJ8&voefef~)5-UQOB=Jz&7_Bq2;O>p:`<XkeF=JBBA52QE<xzW8Ow2z7nJgD8O..9CyOVEl*cVl0/0KF|VAMN;5Is@W<R#$WIl:2x6indah.C2~_F!4zNjBLb<#VyfYWtl%ovWF!~`jclhUb/FeOXRuu0dKc}0*.@'g|x-/Q/A5M_])@`'/8,.huAiBQMI:~*k;MbJ+x@PQKB`2hn,^Kfy:SWQtv}$O0]CyB@-IpP/&>Ffo^n%w$-K3:w]x(WcH.$ls19=~TceU<-xu_r#{MUQsr<uS3Iz2b-WVAwYPF<bN]_-8W&>nGxn*{<SADvuz-Sg6_5U`q`3PU%3)<(b/!LoNq^T-*@Vx16OwQ4r3&1yuT52~=0,$f$/FZW;})XyYtctMfRuX*(-r^t|8HNs.x]!/_JWg!~8Njh~z)|",
-"xTHknnc,u]Lp9fZQ}9Kw;;ZaZqi`)]%emu]-[~|B<Jy/P8+!I}M#$#u_`H%g5)^`O-TE^2/l8Z3y:|Eo6wq9srRoS-dhg2]A,G)[yA]"};
-GPUSORTI_SPV(select_sort, select_sort_address, 7431) {
-"MeG/:s``eJgAP(yVh=o6mGPJH[K,j8g[D8XSo$]ngKoiw^=%F[62Y*V'bWwlq(Vh&gkUuoi}kBnY7~arIfVmsYIq.<oZ$]M==6(i2'$7;UP=1hFI*CcGc=<2K'8cS6Z1iW,%E*0w[tQ|mFUmC1<1t{pOj`SZq_A{J%RVjO>_i%Ybx,(Jy'UD40FgpEM&'@rzWNwCw8We,8FPgBAKZ5.%6xOysHcF[K9AP&b2Di*Pvt{TG8R])+KJ)xcC1Ye{!|yRT,Q}f|:kr^2_D`b/EK#'VSKa1}8'g&sSTRvowx7Z]2!T7S&i)mpArX%qeD<}wmR=egAJ>8Ia3Iz~$RQ^&A1s^87Eq#iC;KORZE3]xjE_`^,`z/lV;gGc>+|xl||t&1/D0A)d(3+tyv)0x@Qj+_gQSEh$4Qy$f)O+L7PYNMWx!>kbaG2*3Zy-Dd$R`Sbd7g,G++T5W~Xtbmd>09<v)7v<k.nmMYM*}bYg|E(a,9`%j.tl5J=D2BP;",
-"XWJvK.al-g2DzQ5_-svEF~Y)3s6.MB%>kteA$8.u/|V$!Y9qc.#iocmL]-a>PP>pwWoa_hk)|R{tuu@fe<RObt00#=+Oa!ox1!sA-)whgKATK:~)w;i4A4X!Y-.3/:+Wla=cM2{pdDx;8}OAbljh9a~):_nkb,zmOc:Y08j6CL_i5@rDm|ynhS12!%9Ec<@v(>#vAbX;)OR/VYrU)JOlDXrHpT8;MK}!"};
-GPUSORTI_SPV(select, select_sort, 7231) {
-"+9<#$GAeA^BoSVfe9]&@PpHvub95%G^ze5B~7f5:soT4O1j9iuIPLaB.Qs&:$A1^07}r&bKWhd_13(*JbJ2vqQF=n_rP$7U9bsF)_ZLePwR]7p@Ra+Fy4:vPVh5F5t9Fu/F-*sND'&y|Us*#;47i[P7xc%t`PB[[fc_w|/MR<8Ggv9yY.]Q]4ns9Ysjb[.pR|zpCy}i6X<P/Eb(2<y<xtK[qlQMiqW2:yX_LkD|nvr*RB3.`eU4/FDVK]/Vyge;7Hp{_IySOoCRXR7EZWsTs+ACM4{V|Sas&G3@[0sn_9@2a`*-Wg_s!|4n{^f<_U;DPi[oe|/KN,B|~)6LSUdYEn+FCcKD%XHB+IkjIm+*~6(B3P.lwXv39+TyV3CPq3.%.u>9P^`dZ.!jjG#rE;*eRd{YPR]bnp2MWy:hfq's{mMYR'}cRGD0|=CBg#CWOpqXD|_V#a[jXSxmHQ8}r2d~j5@ezg3N$*9/y6G1QNu`KL.&[+tQ;Z;t#",
-"Z$WsMD$w9sfi/$Z)wwa'X5Ud|dU!+Gi=Y)Vr1R!JnBeS_deOk|u>w'npC}w4{q,UkQ:Q}*U|rR`}e8P,[jwS^_k41T>4FJ8dv]sf#oz`R&(%2e<WrWpG1OkS8/,@Cvm!u]}E/l-aS7%LxsV/d5#XAwv~[Cn!B/vT}oe;KU8#f:f+^`nb1K+:W@LIEYK.6DJUn[bRrCb`nO&O,JxCq;p3wyi_[oz/oEYIA0)nk>K@+wqxN*X2X'oMKD~2w`WmAyLS4:F;6_q1L80Fc=b#ThQB`QaZ6&P0r|kmT&_c'Bk6Mu1)&iPb~5avDScsM|%:'pWm3e;w;>1iHJq2Nh^^=:,o@:B7_8P9PsI0~M({[P(%)f#MN}vH@_49:ABCru((GLKpgh{wV<JsGc+V>y;T0EXv:@4-^=P|n4{gq/%;bQ}M-F'zjaBj!TRnl45H/7*p`o'CV>Png8bl'un_)&ug!UL323lm)qCPZ}avn)SErg(>]^Y!{g;FE&v<",
-"*auf(y(KcZ~=mH3e_-PQ*]!PC;y5+PLuukW:*C!G3t|aJ94.s,H=(]YZWB@[JL;rwB@fv53soi47m8QJv(xs~&3#%/&6zZ%KktZYGoe_hzpeG_r{mn>n]54:XUI3`QVRWuUb-cLx:o#2cDSlE*.;V&7-xx=qym3JdET477Y](hu>k'5kn~wJQ+zwwls9Qbuy(Ww*}I&@HB7)sZ@&.y(;R<|s|G)Ra&gI6X{)WtmfclzY-2$,]X36A&##b%@IC0<U!Nq`R=.!rJLYqqkE{CtR@R4BF*Xb1foy;vL(JhVKXS]U`]]>hzqlIolgNvx>0qn1HK([!Vmko:u*D,6vPa)>IK]R6I_=|2KrMcajndW;]-Q=;Sa9*.VGs{6iZDv$~'`-#SzF=D+`$t4+^D%{|qU*ch5eUZd0]r%L5%Uo8,G]r''(3|}bYM4Z0/$9cOt%V&<`{.6nV,]jSt;V0BI~&Sz2DOybNTz:pzMUHRxOuy7gnM1xv(m&`TVJ",
-"^*(xpRb@eQ&b$+g+viOD=bBb0groQ,5IY}{LJ(j9cQC,}sryz&YIs[&KBB|5G[iz/4U#FG#5GDw>kEaxqY*:hm+[=Tj;10R]1mSEy9QogaE-kaRmsy4(SN+L:V%u(dAD[h}y/K-U&5>S!d``62{/DJbD<C3in[U(zVcH<I1ID%9.P3Nje-TiXF%E14XI):~sm=mG:o#Dfoqj^5QD8aMAsgC@e/d+*Og~9i.&g7;:}/x#.G<)D~f;S&W`Uj9JC%|hiCUI))!wrZ[~9eH%]iP:/3Pg0yNA}Y(cG73c8T$)GV(kEhGJ9@1-m>SDJm9J(d9Qrut&%)bV7:u1VTT~DN&@K_OLbG>lTR;lU<dSd|<U[27[aCzYoalQza,Lb)H![IA]o|;wJ>6.0V{!ZYtAhMhRh_r&ao&G7Hirnd(ata}9m+#Sri!/[*}'2|~v&:q)ledZr'SY%~80K$B<$pv5jLOx(Y|a`L_sD233wS}/zH'TdS81_(lpJp)%",
-"XR=[4s`HRDw#Q5]+nR7Qd72c`Z'w,H|vB=BFS|G9`3hO<1p@>]7X<=%mD]U1emB}[3<9qEp>7-y{}<O&N%>vDZ!!Re&'R00L.y@awc%T'EppkV>R-607wS1Jl@ydlts>o{~C|A6hypiAVJ#GYq4cGop3`a>Mm5%^7uDL)Pm//*Hin=%Bvs~c'b%bN*&[_0|zHVkL=EE`tT|iW]3&4M,^YgbM)m|=6yVy(5lX;'jr'G=I)JSEi#i}Pfs}e>^oUSpK#W)foJ@v:`^]xkes)-{Oo=tRo<q:jdBOJkr7%GC@)mZ{pTB%hQwsZ04pb)K`T#/K+5W`&]n>>bt%HrtX[xGQW([7Up8yI"};
-GPUSORTI_SPV(select_address, select, 7380) {
-"T7}13m+eYzMvI|rH=.)U6RU<2DyWQvLudqOBg3-G|=hTEQfe0})ox.dyXZfYC@cPFa-z$}Q3n#n}mQ+NMy-f_CV%g2<9f#joVG[}yzLwniI/gmD<w`fwmI{AIfB@1JC86Vp!1^.!XskWY-rd38l'!K#,swO|,9X|o3m&E.8cQVsyP5>UJc$A*wzZ7hJd>y$ujBu[C8mB;=W&q^,x|&%!x9Mb0$*}utyERed%znLWKlWAR{!u9{F-`#3k+qmX_`@P$_xn@xm%`!D>B8$v9<W_.H3rM]yt~XqflP1YJb8xX&Rof'Z$QPXAAUMMbAG@xdewq#gNYw(f^f1@_Q{h*BYM30TU-m(h{bYw)>s^I/5R_;#uW3i7rhRwD;Y4rQEPX^5Yr<Tpw-4,W`,^Nj6A:7UL@_A4)upw&HpIbE%9Va3p#P_df6<b/)LG9_Ae~X}@k05/>&Mb;!i=!g||yMBOt-gUd!mH^(i9[iD^L:Dx$SCiA~RlvLi(@9Yd",
-"viS+>wkroV.3/So~fi_32X'4,*or=>O{vB{:5vv7jxh->d~qjUfsu1tvT_~r<G86K-[gM${(J5gF2i:~5$'x/mXm.h^zzM#=MObSCQ_{QgBi#Vlb7l^N6dbK}<l.m%YU~wCGs0>kBg3_P*u]a,<y/+;ZEhp)~$vWxh:@Pbh#{5qL!y__%$Y&DSI;e,HF8cN~1n{@C];n%}[7V6.0-rnl^bU|u30}{kSHv/Ce|&G)inR.jBy^LDrEsrX<*AQS_#g[J9]xzJ^;Wi~7%}V:,pQZvZuiKC6dGv[rdUTuX-3AC2A<i3~oTTGH-e^+*RXF|fYZt8_`1bDYnK($.z{G+AH[_eGT+,8]B_#15%dHzxXsY:#q[0L]4_ud`Lmb7[0^(7'&L=o+Oq_9G<V(;U0;Y^(_SRJk)`$wY+^19U9xGaW)uXfD(0eELAb5%gx1;xH/_TVz+US<!R8*PO/oZG_kfv|=(A^7Q;c2^]20V'go|g0~:F1u*(~:Vs{Z",
-"V;gU0=e=E/f!efJZ'Qv$jIO_B*e}g[1ei}*ZU;60:fq.`+rO-u3i>:A&egb=L+Rv~bBK+Sqyw&Pz][zp5&J[a%$7[CUqb5h$_@`Z^2;kAD_(WCX+aqNfslq_``2FbLfO5++4*U7cn;`Va_WQ}uObJJ&<e`Ho)uei<mBT$:-Q_N#)dbNJ0KYXUIn/{SR6M2p(!(>V^eZv+-89T:QVxW"};
-GPUSORTI_SPV(segment_sort, segment_sort_address, 7450) {
-"PoESB+V<x38K`UYhTF2'k9amr1I}vnDtAgHj@3J%qmMJ{|!eNiqvt[XTlv!-R]b]9ll6|wu7_WHHbKQmp(n8vJ3=RE`)=f(<d:Alg1Ek78CY7o`A$e$#16a>oObCHN)F')>$AZp)~hpp<z86E3Ka&9Cv.uQ,s:zcr:]f9(m+^Jmc1g=o#*tUWS~@M|>L.RTQU,yDcGE>FeZ~)!(|v6J`RZ.qd$BpNqARBrYOm|O~!Gf)kZzWiu2WJn]jq=Igr]~]P:U}W%)uz1KSYn#*^#lU+`tqD~Je0J,ZDoKov6e&KEsY'[(=g;{JaKKiDz3B&SBNqGL|ae~8;`a62X}'^93kxjiZicdpcWrL:Puo,O*h4!eM7L'Nv!`jFK+#!Tw1,~X8QEi'A9;!q}EgBcba[Mt3iark-^RO<JdROLWF@qt$PwO,_JZl'opoB=t&za7L&OOliO*FiQbjX9pe(b}Vs$XBnS#)^+p=T$&%Uk[j:v'X)2md5@hc.Q$#",
-"#^fE*E/~-},j/+v>B<9fFP]aFMj||6X,59K]vyrgyEq6XnK<:!"};
-GPUSORTI_SPV(scatter_basic, scan, 5259) {
-"T=P+i(t+X&O{tKSCFEi(GEa4/%[ye4pEo=MGNgifjhUE.[o{%fh&,5R<Q-T|WIReT.`$X/t*pma5eg]Z~Wh]g,sTPy&9~J]'8vVaD)}RNI{._=P.K#JDMRL/'&9khs5xkf/}m|Tm-cTAB&p)*SnJ2YtB&_%y9L%el0,k$UIEO4%4WI%5[3#X#2aB-YK)LEmvz+$GQX,$;x@k@'TFgBG8A~%!gj&qK|IcltS.8BBe}~3<n0A^E!yBJC]EG_5|<)di2_:(U1~AUDYxRm5h^J0wRr)-u2m~^I4:#T8_jp}i$BW>/!Dl8[N6c<s*N!{-g=5K'|~l>V/FD>4T*e}3-|$92/tQ>.KxyHD:z0=<Xl>`4D{klNTwF4q)_c(as9hsai:_2$R1;dtEQk)3_yV,D}x5!%CcFH,.||~pvX@>XBA7eP[(p/F[Y5),>P*O1_:}HRtm$"};
-GPUSORTI_SPV(odd_even_merge_address, segment_sort, 6449) {
-"^CFuSTKas!B_>Z4h_{Qyk'%0#0cRYrT`UW$kvS(7YPU%cL=:R](f}E1.o4U}(8%]tMj57[gUgu`{r</V`7aWbgrXz!|6rV>_#~VVT;={w0%yK+#*Z@%}3LeZ){MIu2$ywoV~&)pw_[h<38bYVEtYI#/kpUkhwlgIv`_Mz9>bHI*6i:kBrr#k&Wg7}Za##bX.<7]gkxfO'4QPXp,puL/-tymuZhlMaUg|Z!+JsS:@T$W/DUI!eJW[fYRQvI7LFmsr&|@y8Sy;7-UjDWo^~cW`G'3q;)&'Su`1m*K~+<[]smaaN(9K%BbUsI+g,EBH$;`hM%WFkA2(;b]%=V{E7<f-Du*&N}CjiK5cF#.lB$&i+18I4/X-X{~N=%i`:Y]}ekolxA^*!pZ8eh)VU4HU'UcBCui5fL2)ZCK@,IkSHah~]`Ev)_l.KX~l]*etWxvX's]Qy<P@@LQz;u#w.bS(|md+a&mYvmL<G<!d)yNB!;>9ANNvex/@TS[t",
-"5TItQK`2+'8wl^f,xN=XJ5m89jQdEeW9DN%ZdOz>p_`l!B}{&hf*PvC5_1m_wY7kH:1qp-'usu%n5DrOkSc)o:|/Hxa'#nR7l5&9&~SwI5t(K!/~gk5[[D22)gg{CHmTKTs]*]0n74JaeHM`op6Z.8,1<2H3,p'dW2CJU.@i#w|R^EhS^_E$|9OlN9r*:5Yg>E-S@qt,e_M-*RIo,g!5o!4:Mvy}Rlp2+L3IRxqpe3KSd(Td0YV}:9JZm,#n(+#!JMu}['IMRPJ9a9#mPJGWuALp/5~QVM/6'QziQvcN2tz.v,S32Gz^N}/n_F$2x3eW+nx:_HNG^hXS%9#!oOZ/rC'mQ3f.5J_fSN'O2-_X%nMbu|x<#{M1@B]aBL>o^n'y{9!Qzw-:xL7h#Fc44QX4Y2~s1S'c-_VD%Q|onocuM]P^.ZCH,EfsK/5r]epl:;3L`z2.7x|2AQ9Jx|ei~^p3,;YX58'L^o6$)kKt>eOxa2Jl<Kt(g/xP",
-"NOiu)&r@mwUE6!qX'Oj_Yx{dres@n*CT)5W(uKFZP%yoaa7g%3..!~csLpx,<uOpYC-`B!wro;M+^>(Z.3/2h`DJ4@~x;!@0r%/T#={s0.iq&'~*cAP|zAZ*DY}X&){oeLOPy4x*D6A|{!=~q}Ms,>G.'dMu#`!AqsSp,^46i7h*%]jk%dolBS@A1cb!}k4XP[2*V>dT1@^NCW%EbSH.FddXH.u}R3u7mJz*hZ/0z{x>~14S8K^k*5+Q')-|u.e#rzQ(#9j0Bdgq[[_M%CQXH:ZwAy|Rwb~}9&~qT:%4EMNi,Ct%dqplj!LIO`$sxhmT`%d;sbF66yyEVZzAP,h^E(X'~q6OsqhCo}b>RFP|lZu~r!{VPU`+n(+I%cOheuLrA%cAJl$qU4#~dim-5R|Nd|CyqpC6:5`Hx|CFz<wiw0t<C=W'1rgNw.n8H()AHT'5@&ec<%Se%F_X(Dm4Wc{Ujg`k'<.5{5@/%&''EyLNnqV6G#h2R9-6",
-"EQer*.q[^!65nP*hFHc+qNTl!>4wI=(1|xWlJC3B'FC^k97^]P23(VI5v@6Gh*1y8jaQV*<[T:S;{$c)CV9]0~mTQ&w-~~pz--N.@wKS#jy-nw.<(2Yva=Du9b$M>z-'<gV1LmYoR{.KXWEn8ZRNyK3AV|BY~IvJ.X&jR$ja8E+O|5]N!&NHG^w1Ec%6R^=@G~H=oIz@diUm37F]#M;p=5Ko}s2OB$Du0]c)}VKFUL1}OUfb|l+gvok|k3|SBCkV!bFMaEt;@qb%JM)oQUhgBRnUs3j&mCg2YCjhC.k`*Ou8.BN!'<kjllg7b>vh{DC#wTGdKrJzSU8Mm!1I[6qm"};
-GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6373) {
-"1hwXj_VYm73rk&K[MYu_hH%F@rtA$%#RvhC<:!ed<`6'qrib_CmUN0]9bhens9+T&zZX,Lk1YqWFv`sU[$(5Vu/o:mLR+`I#o-}/&|nrLQ{wWqgQ-Z9{iz]{_G)SCi2FP|hh&p`O^lhpe9dJ8LGOr%5yt<ExQ'R't[|8{H8_m&4Ma9cK0TBILD{{6/+^j>*4+;L*U_@H0iEQCC,2C]gZ^7.33)hH)+z3.qUhi_Q}n!wN^|%z)UlYwM9{,s]/8i_R`HKqU@)YpruxdGAQj)VZ<QU~T[&1Swx~_55XenqVdUqjiC2/#itbN^8%7fn_#7ZF/qu@2o<w{eG[fl67IcI,>/9yK}7%pjV]S[{33FNQ,KWezJTT,/2xjHn{TN)Jf)xD5,K3eQk@5,~3X|#*MW5eG~@HK[[_GAf@p6OS/LA-<6$$}B,f;KR(xmZ#&(>xbya4R(_,xwv<)fy!E7%SSmI;9t}C~}wXFWEp['`BBYZ[Myara{T#s|-h",
-"SXMd|_cM<RhN(hhsel3`C7~>E}EcjXTRA2i2-]u|E'7=`!EuRlJsV~&D2NMj6~wwN.ag~S8d${~:k,%pelJEc6VMT;=~$@}G_T2!Y9I9#EB9-W<Cei.#3D6Q3t{D,@]Bw)xClj8P^I'S_|J>Rok(R>P:6}WN*;2MHM#h^M0/qyZe!I|_]NSCVoOOJC0~4nI3E_t)R]-6,D-khN}n+GZs,_Gx73u{j:+2_bSYjG]]pnDr!"};
-GPUSORTI_SPV(segments_address, segment_sort_address, 10123) {
-"!dDUXiQbOtaY{<7}JP,0*rdP&%VJ_mvJ[K8N(NqT(A|0lW(zb9g+G}[15ABN|HA!tkiXxa9Jwdllj;Jw8-z,e%F78'VB>'F*L@mgzgLgn@w.!3!bKcn=Xjc-9-D~$D%p+*{{`zLWt!&i<=DIuP6[|5CtK[~-80cLoX38$zr8&;ptDjrq/#LQ_UsMw:_@tD*|etJ<U8gR4-cB)cstgA&j'6PkyM)OPA@1Q<Gi=zyV1~[a'M=Hp[Ufw'Z_*%qSo<V7$gw2g=Dj'LW.HxGA((LuK&]l4tkKZ~#QRO}Xkr9jAh#dg@Q,uf}r6TCLP/OsN.Sq$x.8;*Qj={'CCV@LPW[&&$r1{54@esB4y2r:Y.b3[NTT0);.%>16.0>nu=pwpe-<roCCm*_,jdmHaM9:h'[B(tAz~$R#T,;^f}Y3U=m/=K[k[_)5_K(mc]Vk7g(#A8@<^-{2Od^d5+r<jFP5g2z@$76@CdVq>3#z2[zM&}nU{@)3n]#&'rrx",
-"%hmPk1Aw19MA612yJu#%.}F!WcK,HCYShoq'92/j=/pY(P}mU,LVEayXdO-CUcR6Hd5M:Si#,tC1KTOCf6MMHDotso$m8'T}I]%5[60:.n1[*4,i~n0lXeu~');6T'AXg=dlu-OLSSN<~'2>;qw,2U;A&))sg+##'3w)7.tUt{vmY5`._~wHK,7`i}$h7=WB/s+At:<nQZSoZb4v':$zB!_N{myNMm^A=]=B>q~Ol;(nd#HqxwoM5Bg0`[~Isv}fX=68XZ4Q)xfy^#==lmKyrh!TsLU,lCL-;lYl&WS>JAvMlC*q@sQJ)uVq7*h{),X1wKMcw8G_,a0M8vLSoZht`0HUX.7~]hGY(go{w(v=<40sk{F44F!1yzee[:,<AOX[i8[|D$}zaW.VY!`V$%wPul^=.MfiWsp|rk0Qt]@-1ZsQeeSIzDf@L0sBNV%.4a=gbIVd*=~^J>jW5LtC8<DwyyS*&i0Q701a0*Hu}'7ZM9^-a'#{9R~>",
-">l@rhxB+(v4wH=pbg0<3Ddz2i3qbJQm0+Zn3~q0)El>|/-N]ZRR'FtuC<}WeK-R|%=,g3CP6-0(2+YBbNIF320uu[C;4}/Ne%,4*@J*xHA|%Dj~ho5YNrbZ!"};
-GPUSORTI_SPV(gather_address, segment_histogram_address, 2547) {
-"W2rMjw^`%V{NjGi%u'`'h$(}NbmwSp6#X/Tp8q!W^,)U'wa@RqT;@Fj.$o^;;:^~Tum'O=Y}IRy~6<X77`h:MOC//X%5K6DU|h`q//-1nA'^ELO*&+d*B!FcQZ9aG{6{54eSZ=~{@Y4u;EH9='PwfkV[r{y7D)hS{ekEyY&+31eVm&Dghg/LjzcrKzDeaq!m}#hCjvYFYvN)#|}&skhcder(Od#.kd'OM[C//k6DGhZ<Ow6R,C$,-M{Fh&cK}U2Bl^/f%iRNfb5X<!fas;vSrCK-2FPO!=QR6=nUIO`s|s9ipzFPdt9{P$$V=wh>zDT.Ao7RpFRk[d_Sg;/1.ZX'_651VW/JUDn/H'IInq&J&u)S6}7t=<J.jSga_O-al*68(0+wFKMpRf/{2`[v:q_]|Kn:Z&T:,Szjb,eVw^2dEQ]I]Dsc(A'_wfr6wtjJG&E(jGLkc8V/Vs!4D~RJSuf#F8K|VS;br(DZ=/V5d!3:f:UGTQ9hu7M/",
-"EUJcXyXfiXn/>+rl@0>~5/p|z,F6zSB3PT>8yz'%HF0n}{3EYba,:F%Cw0v4;&Ti=8mlLG)m#*_/[~}_yT$lEC}%ycX.`:E0k]qguu%(C]4]_-o,-a)o>C(<F_Hx0IhkUb#@26D<a-HP[c-<DdnT[QL~J^TIl|-@eo^$nLDl/2Qb{s(<zwACsB99f;+cqS7CGDH9RpH>dR`vXANkdP3MddD"};
-GPUSORTI_SPV(gather, gather_address, 2246) {
-"g6B01Ezb)NB!HD_Gty`tB1lF1:<x=5Pjw|pGLkbjagzSx5My7E1n.FycT4~b6NiL:-Sn>6&sJ24^jI;]h<-00YH-QMn_0&G.t5R$#OjfmvDMsQoVO5ptd!9^wC$@TzRk;pbs,!n]=U_2TC<ckpG}|pzNz2A'sNCNAu~b'xZ*2Si+M;j1nI7e>+yG3}9>o{ufq2kA|n}Le2yCs*L[%Cs>|'UjIzzL[-^BxL3`o+9c^UaaSp2ywu%Pl<g=|,bJuJ<Z(=>Ti7AHgy!28f5ieAhnsW>).NG-@XsP1(XJ:8Au'Erla7K3gHud](`|ycvwnW~|wVqoh]RTJUxf_I~^9>P5:;8JFaww$sb,Mq`^+ic%<1N4L7/VW:V=!1((SJQ,1VB%>Lrxh<,$4O*{=Q}-8%_1cpFheXW)XdC&TFWAp'`Plk*Sp;#)t&/PNtIc3:9"};
+"scQD&<NYJUsf)a'#r.oilJZ2vHPsl#J&t*tp#V`XWr1A4qs,z)$Y:cT.<d*-iCH8TZd(qG8^q%saCq`[bW|^L*z{GfeQ1S[rg+UN4kD-}2+>1Q<I'Md*02f&QJ@.lQ+epSeJgs(]gWw@&pqTpXQb{>]s'vrU2Y<DKUdu2U2qrHF[3tG%BfT;=d<qS}Y3+p@$cS}r3XOTt{5>c'<JxZ+<:G-!4GHv=P[)I^)]:|9Cntq~rlaed978Kk`cZlwmf;{I=E@j(xu)J4cG:{n)+tNDZzC5P7*%*A]]@e65~K=EP{-iDEh3U(}f#m$9X`v$BXwUC.brDfn[;y,D};_W=GU.j@pk0/t26%i'DXe@PO>rtq>/nw#FhOM6/t6)q[UiI$w84!D<W(*3kG]u=t9cNw)1IbMp-ZczLv|oH:Y1_jMVLZPTN~+:#&KQorGhr}KvBW22-GTC(DU--'SIo4>9a82{(zwD{P}-(+w%FQ*QTlK/-nus2:t8#:*]",
+"Ak+/k1cZl(*}z+F+,.sX0^DVhtyo8{0"};
+GPUSORTI_SPV(scatter_basic_address, leaf_starts_address, 5247) {
+"$wH+0o[3Pgy!57DfQFv6l`!6|^-@dKrNrtld3=NDtYe3VACJ_.M^<QVd^F3A3QB<BlAJj+np7*U.:nzu^|)a.Fb)r~l^yZ3!;TVKr1&,*MRF4ld4IVX9</;98!A|nT`8(L.ySZTWS!vSnA3Fl0s2M2)#;OoNOfbSpG1X6+M[h^lSZyIwUAai)v];@@xXTeR/AV`/!!31T]a;8F!-8T4_~*TQ%gU(Wxy<[UR2=xvoqXN[-F'eB[SF5x[;PO^n7&M,LETlNY@IQ6sy}R6bam<kBhtw@{Rs9D-]vq~-LdTfz6Nklnp-y~M*dup$d{eFa|9y9Y3/=<Hrv*X(ajh5Imy`:''n]!~wv3sKPe(wqj,So](ybzRV}y6dO7I(;Cdt!vd(eKj]b>NLflo(@|MbK|^VwB&R$]ypOI$k25$SA`K[cv[)_tS*{g|0}Jmv}b6#Y~J68wwq&APs`[^8LSb[4xh35)*/=/c,qqF/~r3jd&F4~;%WG=/uAUUR",
+"Lq>;@~1iLvaIaX'_Nz9Mr;vSLU|V{b_J;Lvllx*&/+U~J^quHLkJ=_~)`kD/!r1JU@2-HhK~%DT`;=a40b6}^i{]/lHa|9FCMOM(F]GJ_Ex<zN`_QNL.`EVKH_Wg`#x66mUnmvuAI$Af,+'SK]6X3zbK}g)k;;j}*{L$63@a%&uoV+u_~Boi^]{aZM7(G!RngVA/gtQn83rZ^zcD2Pd%y+Gi1y1H3h*Rql]UQ9$c,@sDK>98)P)l,RLhVg5iPkQ[f.{4lZ$C=D:0dDpxhTs*Fsgsi5Y)e$C*R(jr++'F5($6:_2<D]u;EDD8Zl)QU,f._T:}K4CR}77+lV<^K}.SToV/a(<'ZqHN{eC@,&v3'C[21If$Vt.W~=~u};j|&>W!^K,k$zdq`gkT'xyvz9F90GELoE]q.:_6LHUptk8f7r<q$_1CvDHmUd7lCObn:++En0Y4E1WB2(Q*4Rdact&${`F=2Ga!YLIb+U'zCO&whImU#$IvF!@V",
+"d&dgmoJY|_Ci_aX0%9Ayww7/{/2JQq5y(0!$Iy/N1[Q-t^L>*3vkyN8D=.(Gt3-+}3DByM2G7TNZ>O3+,WePN5|t6o>#3}w8K`+3Vjif'{U$0x%)qF"};
+GPUSORTI_SPV(segment_scatter_basic_address, scatter_basic_address, 5537) {
+"#L{x{v&5UH:S&%`f:HE,u0YQ+|,3:f@y4&7T%X&X]`EO$YkO[Dw9SZE{^((2D)`DoYfP4i6AVgh*8exCEZ8l{tS_(Kw!~V+Nld|VrMh9tDf9.RDjPlQxlNA21;{T!tAeD2,e5T;r~tEaK~btQ4oJ[iV8i0W;aY]D|)GRdnn4&sFV`TvO8220POTADrKQCOJu5H&M2~t.Z)<_r7u-b8Lw0Fe3z(rotvs%4WTqz6kLM)RB&$7-q<hBx/ItHbOzZQPRy[SyNCyx3#%`JQs~&G;mZdW#:-$Rw+}BfUAt~~G~NcKGyYE!a-g9d|iuVke^k}Wy{f:uPDC.F%.s)bGapvHUMYcd{+A~cdz(|hW);'uP.~/4m`W/B>U^!.B~as~DT|@[Nrfdt}VB~c>[NUvd]ma<}+55ZI=~h(BnRm+[V;`VtlR15'%TW~zjS'o}T4%2yd~dMAci3dL8Jb6pmX2KH36TBUp+0QY:j0Z54Dn~R[Kx&UrJKJ_,$y4Y",
+"CQL!v*%$yW0Dm/WK34Z<RMUe8.t-P^I1d[Jd&.sF`f*6dm7{^G"};
+GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6290) {
+"tYoREl`%Aw$}{)nA)oLX7$$vA3,+T`P[z1<>r7=/%fM.=U)I6me`0~7>se;GT>1II5K5^)*&**h|Zf5T<YDBH9ksMEirnC4TCMDR2X}<R`{4qcXPP+4i5&!K:B.dwmc%ffZ#~YKnUo3(%S`x+H_f:/N:<w@EYzZ3%S~sPIw<QAS)Tz~bYq(>yG.W^jXeUpqy_&_R06]`ScPJ#Dv{#jmr-kDRRNf'|]y7t9d7S_!.)C_{`R33=9ST_GyZ:Kh7Zgf^KK^#Tbl+A,<am+nCb_ZHbld*$DI[@WENiU,ey(^F.&gVl9tIb:OtUJGsyn7[[8]g6o`JoJ5Q9n-dO0[9s{R%%M#hE2&y.W{kYR:Gf>EO+$:i.$)T#IuqdNz`sh/x|jwvBtPvE]GV{UaDZ:F(^,]S7G<=v`zP1_tR&Mk,!6su/sZEQ[a8uyS~E}#Y&5`N9G86n8[%4=sV~Tb|~(,:]WE*P,$Q@U_$wDwzSYT=8_hQEX}kr/gt+t$3",
+"xLi=5%F=8WtY4I6dwZbWsRBVfH_3Z>drtgnH*#q7=c|lMyOoP'E8DG7KsvZqi*_XJZjHJ-GCjNQk'e/(C[fOVz*m'@^-Y7epXncV}*0Xxp!fvw+0=kQrbL_9]^SLed538qun5sVv92e/MY~Tqho%Z-nYP,9*{M9ZQ/mf$@Yg:GCbR[YmWv1u|59$Q'D/T1^923W0H7$u^}%+v-G2U(-;f5&`uUw'Q$De-Ux0dyA`kN'dN#D4>|BYQbqcH327gohRLoFGU0:RZ_rK7n!$*3P:45eqQQUvAzV9#rD=yq)XL1QA}WjjS,1<^t1>4Jmpm'SHvW2hee5*'}p;qj)!QUc<fYAgE*PE;s<dnJ>W*BLLKn0l;bk0y6dJ8zU0u>O;NHG:)0;|g9mz>Vn)UfQt815:S}l'I:BLeUg.jysGi!K'(&J7JE/NNy]bmE+_](@^%=Z+b:URq<f)3@M8(m=rfDN(w5KVwC{qR*bsp-j/S%%%f#oBD~:.VK'w",
+"t6cnBkQ1:kjFW=G/7>Z9vi@1s[t=}fAJ,'R&lh~:Ox-,HK7t0@Wj|)+UH#2L`y~z1*'7+5,Q.|AHZ:2J0.Y4f'K*zi,w&kJrkTtr=-r#(}yK3yu3NHrt-UCnV7Ip6OqCO"};
+GPUSORTI_SPV(scatter_address, scatter, 6252) {
+"vA&aD2'Y>0'0>!>c!@Q@`0LEFZGA$`9bf(-JNj1T|2,|2b{m$gt0zs_BWUXi>(Qc~:x#7cPVGmc@/>B<s}%jZ#f*N.)vr/@m!bOmIQLQ0pEj1&owW9/sArNtpx~&}`Rqt8tRU[8I#A]PA>,x7b~.^SG~kKWg/nfnG7{N_m;m8r9<ri.owF2fX4QUlZB%&Mb]ja&dh'H.P}W)ZFp7jQPz~6i8liPx!e+{cQl!]jcxqtf:C@ErK"};
 GPUSORTI_SPV(segment_scatter_address, scatter_address, 6536) {
-"dkqgrA<{'j%9(J*ayHzj~xf(DpwaOZ3(DDebnVwHsh.)of0etX+dgsxp$a{o*bF,}CN`&3RlpH!%}yZPpWwHM3S,>_[K'R$lBASBqbjH;bYeUEpv4`[jt7T}>E^w6M86(3C4<8qN&;KUli13B}<}jMc;Q>3Dc@uk32[T/Y]<.o1.z=5}v*OH1N_42C#G43=6ARhMg2zPO_IXNfYJzL|WMa%R|fb#5HakD<7nF6C1+cln'e9G'4dU>s!>>;^nS3.rx6zq#UX5Z/Y^S1@`3N*$jIxW~WvvU(Rzm|s8T:;=bG_vn.%w2e-j7q4y/~~MX7|~Pz>qs+PoPY5x#s.=WKC^[yz/y{yf^'$[*dE):E2Q:*Knz}cNB<VpFeN7nBvy;de|4sSVkEMik[y3_(szLnW-*+,6`d8+]0_>*&<{-:MVaUOhr6:K"};
+"'+64!608gT0T)t#NF`f}eah79=ze*2@d(,5=vi%$ijo9Jt~;fKAl!{F$kA;{u<;yAt1u&+Iqd'SrXQ}X}a1(w/E@cUWIj*`_mg&OF1R<!P83!d+J!cytBFs0Bn=NB6F15YGe[c1#k0bQoY46e`#7HVhJ0YvA[R|)EQcs|v)G)(3w3y9RCr'`A'*U"};
 GPUSORTI_SPV(segment_scatter_basic, segment_scatter_address, 5538) {
-"qXT<$N-=him<.6zJzr{p]:&_AzFo%YhY{O@_Lf;.n1YMUBJA!;y}-I3O*S~wYc|ENe.pe,)2Pn,r6m)aezdav3ds`FfOqt0z~d1B!pV3H&s00@2EXb;%WWnWcE2iS,pl,(cLsa{*K>8zXRM-(QGK.VE7%UoWe7Ft`IIU3M_wRn|pf%<-JiYZhHe+|dITb,N,2em.&3)5S$IU)agRn=I$-gw(L2}Lh,_FDuN~LOV8{TBCQEjDu+va`]W'8H.z7CQ`p~.8dgB%r,3cZk<4|Rd.{Ae]^{zR8hBIRj[fPB_]X4dX>H.E!p'pCOEBYsU;GwzbT7Zg,9W~0&K+;+:(-I)#Hyvh&x4ht3=_]^v&JMMA;Jdni%6)<DU6Qi$twnZte-Jo|Iq:6a*6wsOQwl,g_C`@SW'~*-(]9h(Ig_iJwkCohp`ifZ|lc%CFIQ$d,hDl(~7sy~d]qhEX%Ha%9%:zZ=-o}3y{XS`0YGLMl<*h.7oFj26ttG*YgxzX",
-"4`t#Kas>Pcm8*,18yDPmv&1u3*VepD~GkcfJvJNaZZFS&VP(RE4V*tF.QVpB00UNAwn{-G+UzbDo!PU'{>&Cp^#{6-tT^B"};
+"o)EsHSY|PU*zc$7uJ}(E`9VDdR~q`V#0lg5}=E|;3{=I&dD#H]HH_OUm4{Y!d'd!6&!St:.~B69].oX_9qCZj%{O$~tqh55B})ON`Dm,Z-JTEyEbNrbH*cjFUVyI9(c=wfOx%Jw0B>sCo:tw9w/p#7rxL,kY'IfzXtcF6D-fVm&yf2e{yYV^J-Uv{Mnpy7r678Vh96dfC]EcWezgulN-zh`Z6x4xLrI]xe#^4_Yb&f!21y.lf.jC/uJSH;_&E`jxE49|=T}}QtR+$c'>qOj~h3Y}<,si,4|-X.hW,b7OZT&4h.O{r]4Ac'av#c9bPq}+D%PLgrEmC@z.FeHl=:#2ZAro1ZouN&emn;2M/j=/J%efzi1a<=kqU#!_L^Ggm>'W*G^sL4b!vqGvL0G{$gYe;'&"};
 GPUSORTI_SPV(segment_scatter, segment_scatter_basic, 6559) {
-"kYAFS7$a>l;9s%58CamXn0JBhP3@+rZ>+tR0xo#jnLb>X'Bm*mOS<uz:'f8Xn.pP8Y1MfPWF{.E!4ce}hFQBm)vlCOdw*w~2V'+.4i&p7oNqLsBH:`iS]!d)}[Mc+4xb!Mvz<c&edhOJ2LLxO-LZIJY<h(qd^1wGsKmQKExgdOnSd6~]Fy:u^%YInVBPf#zQ='6_x5k<6UHtd.zQ[`|>4k2pGhNuIXxFU/N(+x~,`GNo57J`M$>nIn/d4W|4NO*b<('|^|l^peP]I&jwoBX+rn^=$g`a%a<,I'Cw>@VC'Q<hx@ZaVCs~=gWPvIv@7J5QY7k:+6vWQGp/lx*^+oe5nj/955y2N{xfwVLh>.HS-WO4c$DhOiB;k3Y1),FB/,]K/Z4y[46S#%5-"};
+"&id|!9aCeb<'G9/};2{&d+ez%P!Vr3%xRY]kZ=a.5P7I!.-G2hu5XW2q2^sPcQu!995n'PMqaqBF-NIEE7*jC+=pU3lJh|@#cnKyWa>(.KIKB5YS.EmK`ABcjQnJw4WFR*E9p23IhY4iv=,VqfmZSP"};
+GPUSORTI_SPV(scatter_basic, segment_scatter, 5259) {
+"Ha&Ek*yF%3<QRA1^{s.;-;<H>J([z2sp9:d'Y.`DJCl#wV70fK;0>BqTRJpr:,%+7oR=!3j4ypBN0!`@3WI)*2nONrv&o4V2xC:XItV4|yFDHgyz,eo@^'Qw!I=-z`0WDHePVJhGEOE7:b4$(Z%"};
+GPUSORTI_SPV(segment_count, scatter_basic, 2536) {
+"bcE&Aw@nEMKF1F;LV/N$=Ip=uY@v=CAZ`mvRIn#~Jw:qY+xy$fpzP0Y|5p8/g+ac_^tZIT1eRyphPKf{i'y7s&ZYZTBo&kX80HRACaxM;`[[OGYXF=E$1xON8C,fJ#9CVtbNjuM-wxO8oETPJ[s!OCE<]#TKSH)k|mN'2uw|;ar/EhPYp5.QuLj!*QSz6~Dx-6K,ejZBii4l{e&Xr=]4h1&Oq1gvttCC-_,k~g<Txr&EMC&:-`-M<x3/iqzuAvLi{`E|13ceVoT&XFf91<7J)(T$IzCGa&L&LF~B+olvb&"};
+GPUSORTI_SPV(segment_histogram, segment_count, 2497) {
+"a*e'K@u_a1d`DCJb:X9xD@dg^A@uQ]F-Sd3C2[&Hq;4%~G~IB0<L<qeh=#c#Od@@fDYfjQwb9UR_p6vb7x0~~b$_o+zr<lH:6GR0S8JGsa%OZ{pGy<d$l/v^&(YS`t)W.$l+E`O_G+Rd>Xs+oVDwL>2c(jW^zS~$'sB.[J;$q3RCDv>F~b+AONz%LQL%vy:/,MrPWSeRaJ!!"};
+GPUSORTI_SPV(segment_histogram_address, segment_histogram, 2599) {
+"y}T>}>h-G:kd@6TA0v,<ZGcppk7L>}4*.<C)A~!SYB_x18[;zhGU[nP::q3^1|5K{NTyR~M82a$LS3j_qaf@/>gY`+;2)=TTdgx$Sj,Zhfs9geL`VTg/Dyv}ORvmy.^n-]t!rx`xk~k0K3r.3!"};
+GPUSORTI_SPV(gather_address, segment_histogram_address, 2547) {
+"s2AhDu&uaL(dkQ'x=zjONaP=H.;zgh{<*2p<z613@&z><'5yIJ*ym.i#tLg|+vYxBi9f^uxo}h0O~*z%'csrC}H{{pKhZ]g|MOW@cP;;SetDLXDoy}&gc@w*n|<Yd8V*_r>pB{(TG`n7K/iL;%'8FLW*~5y&.O|}qX%'8@HwApTUPx7UP1awsmID^<~7B~f11(3k5+k_'BZv`3:jCwSNIvn9n:V}V4C`qwjrE|WG<8HFBz*`]%~,)!h{9jl)72}HRohApZ5JB>_@8wDjmcK)3fcF[]z&ox@G^QVhjsk10ERk4sBm#32bDxyR;'DOW0lp0sx1pgZ_o#JA{K]Lr@A~W7x)%3T6'~fc=H*OA9-aU.U->]xy-s3[JMMN9!Zc8P@T4F}/E!{*A={rg9zta2D@<U=uIuX/ve>O83!YL:wHU!G,NmcLL7EKg`djI]JEP)&Yo(<45$vKw(qe:EX9L!e,4ndGZaRm0fa(bD2}aD>(*0Or*GU,S#qf",
+"(xQ(,!KcG'Zk]OtB{ITj<`RLl7Z9(%OFJ13^,'8IIIrrjiSp!RYGxm1G:-{{`b[(|:TAu6'umU-Sw[)#9J17yhbbkXQ>l%0nsXFjwDVv+W|/uf|Uo"};
+GPUSORTI_SPV(gather, gather_address, 2246) {
+"o4RX&:]~lG=C2SCaq*<m!:2EA%07964>N:Eu~]vO6j6uOIEB6PZMe&W:54ci*B8Y24[h;)<bSn:J5^sVPYjs_HJAs]F|K2]b6BYBh'eLjPfH.]RD|0F=-~-$FZ&.r5Y29QU~-I%Tb+ebxj40vIE_QiWI`~|_Mex[=ITrq~&]o0Ki{l't5C;7b9XE{o{tJxjRj%){[lAyv#t-*XBG|F$C[H)bd;}(HG*Ss;goE{B~5mIN%t8`6ah-u;04)PSe`740kUR]S^&I6&GRfwa%,O|DA94($iw0B&.>gmFOrz&q2%L`9Rp90Hd8B"};
+GPUSORTI_SPV(segment_count_address, gather, 2629) {
+"p#:|3_Lpp2(.d7TMX1NcjmuZxH{Tke88=o'wcG#.QR=ee&0|zJ[LpjL&Nz5[aJF<<b<0|M>|xIp<Kdat&L/n;Oz.>%o.(%*J93&Q8b9y`{Qh!D<:!)V@RCnB,&sxH"};
+GPUSORTI_SPV(split_runs, segment_count_address, 2264) {
+"p^R!uKW-Z3*<q<fYJK(ypwDRmrX.Ow,rAS8]oS<M5`Hi|1lf<1{.cIBzKOdLe=TZ~VFJ>z{(f;)rgI`60<7ss6]zY5/XWh,8$OF~Z}K{A^zHPzxfO0Pt;7Gz|^;]8>|t'deiCTS43R~23re;^$@FZGTo^70J8iF=k]p-fwwROX<'yLfdaGIk>sV%ePcoipTp)ERUEL>HVXlX|<HXxV_6,W:_5p|kF0Qxa*Ps6n)-Lcy!_IQ]Q5n+EbJ@Sd`HIQvWF@Y-',>JHv8$=nE/;3)L;,IaAV{Te6;~Sz7bC>T0~=F<;@tWB,>q['k4j2#fc,x>ouLmMp=B4K/S;~P1@!N8[HBs]K|u{6+:irU`%a[vqtDYBeI(rT&|toj5vbXVj]vT]0d.dSbu5;JG(L7Tfy#tmIae+U/BjpO6K;*.Z$An0ZZrsKi.-sXA@9nzHRJim*EdgUI1GDS#lvF&*BLQNFn*A'a%#p_s*KZZGRv:fY~*Dm05J`DDj<,O",
+">f%u-&,eW+,/MmCU2/yME"};
+GPUSORTI_SPV(tile_sort, split_runs, 7667) {
+"!'B>NWx5Yoc%$}S)PbccCJQN(3/[RB|v`[2-fAI{bx>7(I%7V+E1E3&Yzx,SLb0=FjxV{{m(/g.8Fu(7^9nixWy!$P*RNITdYp;Cwk<&'NS{p=G)(]egZ=y[2@}W)H|y+*~;jshFP}#EV1%azT%whY1x,-/elA+nwN&z0fUz#N-V[ZBv)hq17h>n-V-w`-~]nCMpUWnV8>$uKzJY85eA=o*0V,cN>I|,($]#j$o5cf71-2S,,E{jr]X]SN+AIR_f9N{~yVE~y.LHS++M75<'C-D/m8=~sC'1zy|~UZUlNz23u@QFc>ZUpT&vLTc1~1i-5pZ+]36T}d5R.Ti63MXm'h@S%]>V#g%=uYQc&ZF%Q|!)1(Y@a6mP+tFc$%88TR_A0dZ01T3-{@,ZN6e:'3^b]*Di14+SrEG|2h*rjVB-=laAasVCGL)d$uf/B*t:Ab;s!Pm0Qg|JC{{iJrkdy-H-1{G6R=g(I)M7pvrNRGY$m:n:J#tyE,7w",
+"I(~7+KTl`=&i5([(]v[hV*]TiyBaJj1Ok,azbif.&zNjy~u$0Wd}r5f.,'z:Mj!!96^Do&`2/!#m7%td.ptJN[>'0I,KUPS8,rlo%n+s@Q=Q;^r2BuTr6/@C8Q9m%Q0>XF9sXVVDK{dN-A1`rTgOU_)|q|-n^4aUKng8QC!4jH0j7!a:5ls$Bm/q)/aecX$m&wF~Caf0cfg1VYFyB[B^:j768Jru(hp~QkLi,3,<<-^!%iit+m4LX3}=>T$nZFwrNPxm9zt_0F!1g:YeFh-R7Kk;Z^Efa#.F@vEj}LbYCSGx'sCS[*1#$]97Pr6fA})qGfB~,fh^,F4AU]n@v82~5'YG=U1'_O=-Nez(lD;*QsG3eBcP3hdf8m+8.sg='w]gySC0A<&'n.mX-hYR=7*I8%P8wZ7I97RE75>^i8T`9prcf`:xaQHemIJaVTH!3$8w|37!ya{-HxmUnwfUvp`)>:XKoF&OcL#cQ+5;g{;*+-39JJxnc>XJ",
+"C8-sQQGE6rG0rF^{RB6z]Yhdga[|Q.~t>(qF-yK`>w@'GKMfM4jSvA>+|sh2w2zwHvMtRdTgKTEVb[(EyA|Oz}K_h-E#H>]^Sn&jpfPVzptxAT-V*;&wxNXr%fEtm`ayQ`J-x:NAPl6nKWDTSGx6L_ec19hD3bFDSey%C.`C<1V!U$GfE=>j|0@yB(9q7H,_9Qhx0VX_&<C0JnX&s9X{]a'Uf:bn1~!}o7yfLe,;V:Ju;F~'AqXvuFyf9WM0|x'M_w(o)jQwmrXmk%j~e{_<jj5<IcDg{gc[cv<Wt:x6ton%#|-=`.e(1*a`:+Yg1fLV_&zI*C+WoY4GX,G^}PqeE8TFpW7s!p=o]NjQA-Td<}G!KJ4&a0Zw9r68YPF<Q{HaWW`5z5J:/^j|NbyrX~Og|B,dkB3H@utR7f%W|qLvX6Hsip,i4;D<-h7^.p$7G`^ct:V%opbW=0L(05fh>&ox_y4(Ac^o~U]B%q'mEZ-47(:|NqH2Dq$&",
+"]Dz>tzxpi$3<m!NfL$0vGhSeO+uXd3COd&=QIaC=np6JOoOpHMP7Ci7,@6&t1AJMr-D~#pCNeP"};
+GPUSORTI_SPV(count, scatter_address, 3319) {
+"a];T>E]R-78Y`4GHi.v4#P#Gw.<RIg]B)9Uk6mllhP3&Ad_n-^Si^jg;WEObWq~^`yCVaN#Q>d[wFeB3BUxB#W(w09vqyj>l_3^3@J8TL,QU8m_Y#8dinVUH:y8TXyoYX{:4w28[<;n`Da>D9ak3T4X92Oy!W>ccM,LbtUD=47rZ1Dfb%pW3+drRA(AN~d<oXs1FWCUBQEn'a%'bCR!60eNU$`Rm.IEah<w|.WIte)W&nJ9<{sGkt%,PrutlO^Qk#<S_wQ'Wgo2#OLS(I12BiUm+CT@8hL02/F3/nd:Q}A9j<!FdU5-^$!l9^~3,I/`{7$sYYWQ@_T<6~2waQ~X)>V^e%(Rq;:x|r#!ds'}d`,GxHrv;lKYV(KG.:S{Ia,vI.qJkTFVHj5]!G,XxY=AlA]B(W>2!PV(TDS,ufxbX:>xG-5}oR,~_w+XWUhZ7(3|U#]#0f]}m/MoS_[nZUP8n>o.XoP:O;vQmTr9u@*|t+%VS6ASfL+oA",
+"05]bBlt2dSqtQVA'feDNzl'~nOUU}nI|'S6Lfrh8]}sQJ`HcI;%%kzj=/3WX[/9&5aZICj5Tf!mA&#ece(*Y;;3lb18Dih1brp-Z4f"};
+GPUSORTI_SPV(histogram_address, leaf_starts_address, 10518) {
+"$HI|$x^S$-Igk.DpL8iZy$-h%@0Fmik9p_RSGu>2&`PS:u`fVeL~jF^Lyj{>4zKzVG/#6zW/Y;XT-O:#(7ef0s)utJvY'[/sA>!(P>;|g=A!)Sy9M_gy:0$]@>M4$y@d0~]BtUH40G(N'dEt,uz`:-JwhY:V5V~]+j8g[P+cxYEVEm=K@Q:;T><']g%j8oj5Q93]sM7ZTagEApG{CP+z]Y}Xg}'>Y-D|@FJTXr==b-qHB8i_Kf{(,2}o'f7aVpHVZu!`RK2,<E+C&x2Ds.dC*fv`Rf;g;XWtB9hLdoRi.,ra(7s6CF$fzIMjzRh-.Sgdngp(|'}Vb,]m@1RC,U5(I;Re4hT79&3q'~xKY|BWs9u`4W[7nLk5_ABgzmk(x0',F}m'W)}Xu48DA>OqaS~>n;KJMtl/oPd{.-p@FerHaJQms{DBjzpXd_Ucz3M72sid>e<GgYPGdF}!V)#;9<+Mm}k3Di9Cj|wIDa~r<euAT<4|~fJ^iO!O",
+"_>RZ}b4Nz7,,U1e<cr%w(x=b:j!/zA).K@XPAa>)I^y'G]r`{^Ws,#U0nJAaH<v10_M+-!@dqoADn#x<jdh:9#,bk/-U-5LM]+g-tfJ*aeZra_d9$av:)or%4:bcy6x8t2)HYnrfV;Klm:1AjP$Kn>pxjYIcr|N.U{AZD7gx({ShNw4BQcneN&o$ro78=t`:s(gCD:Zw_Py4hUp7UQD-%Z_Pb/FtRXR'wG.).R+X4N87~i-Z*WW6bNF'P$~yZ#~o;`S2mSN,7bD}UF^HNHMv7bzBw0pLFjWN)Fxj|.Ruv&IDczn5P^6]oW$b$VLy9*lyq/L1;E05Q+KccU#J~rRP*{)m0l,0VI&[rD)J'DOw[L^[aJrf||<z794>V!--5XAY,jV{;/gio/0xrnM,@XXwE)8x2+dh,tq|X[VWN%`$6D^MQCId~NjqtvvSv{9B}Ni#2xxh%O_m55qLuUY.64[)C=(HMZeadLB-9:W-Qy{I[u5PlS[K$>H|",
+"x$#IjazM3|RNgwM~Ibv!b7fvDDXY`EICVo$O~xd+%)b)aj[rliX.Zyf.4:'H{3@IwlGk}]4QK7=f/9#+MWO42<xjqXe!]Y^]>[)HWx&G6hr6XGZG][+O)X}~dbJcVGmv_%5WMcS[8zoK>#Zg%d*8@BdXk&54L8;QL*#16pSnUUHA^5*$Mr7/'p=U,$g'*%2_T<HpM+2DrJ,4eo>'m)X+y${v.Bu_p&xQB:,2VysiiJrT^VbWfM#w4zDrxRaBl+qW)mVAU2=z;iT{HuuFWgpzT6jL^z='thf]{+ua;{eXSKcLsL4no7gQ/[XVdvbu$9egM#)t^(o6[%Y1v@To'i.jng`us#=i|_tPG2*~vaVk-T*-@Z(Yor_82i4r,tbjkJ`UXTn7}x(!ca@Z|'E7Wv07R&9.NDv_x_;uxRnOd_$H{pQ>r^q8_`%UyR4UAXtGz3*:@-^*D^Td|3U`|gm_1(_Tf/FtS+xSqpa>H|zI|yoo;51Lk:Pl;!gh",
+"**bZD!<Nbrwn,hpr>`w8h}Q*za{BtS`0$}H15XLZW!Yhdozq|xKu94RR4rli(NhdRBD&m-H1Tw&dpbWBF~),}[}M^[9ndO*5#'hj^rO~>f:R}O{#wrSPhISd>G.hd~VDJz(cR:(O~e'!5'66>oph#W&WJ>xw7/MM>BR6Rn^h=1oSJcS1S7s~iZ5RGw%/R6M6]GOjqRP)jH(txUrB3aQVWtgllo&D[{_q2@++@J:}NM)T6C:9Ve*D)++ll8#KC2q7_S3}0H/Rz<(4c3!$u1uNl6!JevQon(WcF{@%:!X%.}DWA.5#Az_~.`gRB^;[SW0;;'$DG@25Q4QdO/o'IdVQM,jebKyp0<fQ9W<K()CV1($,E3oEg.G5X'#`'y)[C#Ttm`U$Fa%pE1!8g{`sPtvZ0us>m`#Enr8h*g|mEu'5NNS!@8iV}LV+Gh36R:K6xjMK1wK<wXfVuRROYW&Xw/c;r(P&'~n&W.@UNI}eh%HT*h}<5x#l.VZU",
+"`)h_Mpa4fLw=TQKR2Nu2ax!}n)%s[.z_(SBM)D+48H,#/Kw5<2>STn!C(049RZBL~HS;{]j^Qk*l`1k'YRJNBNVZZ@^D$s$>=<!1Dw,=5uoj3w4HxDLKu|v=u,~7d&~R9=LFr257WFN&&_/i%ZO1zF8*dqJx@8d(=-a8P|c7,.!JWu-MykA!$k<'UJMg><6_e^K4lH!ViXt{9Oom0,rNfin&-5Cb1Ldf#f~~$}AgL|YzYTwB~ZP6@%XX0C!WmS}It.TQej8|_ibLRPxlP=;y6s~PV/u~~@&s~,RaQy[[QrEl0xnIwAD%V(Avt`)O-2@Q&zmU].kc#OA[h7;gc]!HH7Z5b>pn[%w:{din}1'vbQtR_rjP6_3_$QoXH(G+ghnW6}O:09tzd3%0DrTU[xX*|C}tJ)bZha/Z,+kUks(e*HaPF6,2toO'-iJ,(jaycfODGiqxLO41{gIU7dmMK3U[gvU:%'dXevg#tl}tW+AvOxU[&MaFvj:F",
+"WbocZ#[0Z.T-tiAHkbjfzM+Bao:cKAiYHC.1i<I/u3I5G7xJd9}RnNZ6p{IT'r}IIv{n-o9]c%wtsiRk;&b[rLd~Hn;./~=Awii(;Dq0DC]A~nsq{B+K.osMH)($WxP((Eg#`P3g)UNJfLmmdrJREWt}B{{qbT(B,d49R,aL@&N+^JXQ.nK=$3By0z@0.@yc46vO.g>=h>vN}^%CxNPCEJ.zp@JI,&^C!dy,akd(O7XepHxusZvG.,y/g-&{IoaXVo7ja:D5@rD+Nb(y9{PX0Mt4vqC&#2i>/m^:IWs[m*H(D[@{!|8)UZl[hGGE5<LZ'rKB;,}:Wu)*Y_{y&bfwY#Y~&:6h@S#z;ahkHu%F@he_nG8GPgcn,/Hi&Ya+z]eq|L>V3*"};
+GPUSORTI_SPV(histogram, histogram_address, 10364) {
+"p|3YGYbI-uPjJrf_.m,p2cS=@K.y+@V<;0P`Pe|bpI)CZWKuWw{c|pkVI(5Cq1.2:T=JF9t/qt#W]=g{5YR2$,T!QnZ+e+2'+~wknN|i<`V,^,Yk}ro8%hq`AzVA-`]J5w5|F1c+<[hR@&S7oSd`n.`>Ur9mAUOWS52=m;,8jS9iK&jvam=%dmkS=PEk4BbS]9pS@`XLwj!m2SeS-3){Mo0=;=w3On:gu07r&s<XJQSMM;=9=75i/LIXJj4auOQ8r'8.dY>&2_Mutq_ezjq:5_HcA^||WN7OGRDn*e&6>Xf^|8zTtypc%Z%}b4!CjYy_c}^/&Ne|:O^Z6H;jE;hQuV-9Vb6#c5;k3@HX&'dg+TA2efPf$n>`r.cT`c*os,Vpqo!d#mo0p;)/iZOg&+`V&2WP.MkMGF1qpgC#/|udHLZy,MJ>)xff:mD^VeIJ.u]gB=OY){&kYgN6kLX4a~v-tDl4Bv}h`CXZn57DMlND4JGaq9S|`SU$",
+"4{pRPdOTLmnH[/~L0k_-EjR!iS3_fWFP0ev#d)c,~WNtlCMPO|kaYI_>Vdqb^EV<e;ClSa7]6*)#kb.~xRqN)8MDH|/m5O.L>q<^DLZ%7L+>zc(O4Xod*P&K<91f8`kR>=r+Xe)V~~QLB1BCB#!<f^tvzdi]i'*q;!.'2ct%(},PG#6fPbYXoC3W)J{1uP-L<1=oQ2W*h9E.EW{(W2ar9pr;vIuVBg8n;:6y<pt8@]]O'2sP$Exwo=rr{%lER1T@(,nF!*qitkDG]oWFy44!N-g='!/nrcS!0|{b@;G3G,DS:<9{P!.UOXFtj;<0X|Q*gyoPK;:G8w}jsq%p3ENk^GFwFZ[g$jks%<}Hwo*7Z9!$`c&MAbVT8t+nAZzC/CA:rn)os-TEH%60T%O2/#TL73j5jXcX*twd-9C*8Rl|~s!]4k>B2]i1%Q=+vFk[P(2v(dt)Ny}`sqcGWlGF[bOmoOR5$$+:d<D!%2X*<Z7W|(2o8XA,XOq[",
+"IV%KSkMeM`)pw|)]wCA+uxUiZhP3c&V$cl~K>G7mxbAc^{f0nv^Pi=K,R^oP$(4k@}Sm&>bR{M{'Q@"};
+GPUSORTI_SPV(leaf_starts, histogram, 2389) {
+"@YW6rce*s(OT#GDXq(&i9:XGjl{*}WWTir`EcCeMw5fb!/0cQ)2:q,Kk~W|)<Yn|L3O`i)t-!z<N`,:tS'0,YiibB03d!!$Nx&9ov<_dH;+LEUI)oV<s,g1sn:GzMIP(n:`SIgi;wv.(kR<w5hI'GhHhcs`PO~)mNwoH'84E:OYRgMX{<$rwd2N'i74[Jbu'U.xZB*ki`EQdjSg+xemU4|6IK~<6`i~f!5UC6f8m=2'B.0*Rvkk;y}.5PcT!8%j7k*%U#J'@7m-lGk"};
+GPUSORTI_SPV(tile_sort_address, tile_sort, 7729) {
+"qy~Dy2=@,!K1C~/)B@=GP||bseIC;%N'w~-9|w_d2az])Z%n*n3e_]<#)eb0):7bk3$Q|b79fdfX-WB:-z(INS&##Oee$Wg~DD8ARO[9^=nZHMQ{Or5+950Pfz&bg'#6p00:@R;)+2:1fRF&)*M3X#kqyAy)t1|n:h3T('Tx_7jFh5(cf^Ux;<c+!o|OR@Y~8I(3:=n@oU`_%B,JL=g3#Q)ISB=WxQ$~]mR9p1o_^=FRBib3d*~n^hN1s'FOAM!{@66rKDF#PoqpM-h*3=zB4THA+#B}XLmQA<ttJ!<]XbeVgaP#Er^0&>/O#}a8^ck+JZ>6ooe`,E{c6R)=R<G4eQm)Qt[|6IA6M~R|7vJr]!kH6#x{i!5~]'9Tu8,8:T9aGjzuA/2n^O[X(SNz.fj4UeMMF%fcDOn5DY)r<=@.Mh%lR<nV,yZdkAvw#GfT9z8XEg,E(KX0G+MZDq+I4Lh12$+c=ZujPZJ-fTfyaNXC4;_KC=-3nfJ9",
+"fmBwV[@rvym_zNj#rDjPQ|B'L/P(.`wcO'C!had33oLab2~iN:1-)7(4_+uC#<l&FEruirXTWH$w1zU%x|61Vgj]rQ#'rZ|%uKrZiKC'YNc3T1pyhG8=bl9g>NNoOw[O`:^URTFo[zPRl):5~k/rxaP*7EM}Eqp:bT5>7|*_YhWjX8"};
+GPUSORTI_SPV(segment_sort_address, tile_sort_address, 7480) {
+")14Xv=l:C8-m]lLaPW-#n;z{`o.DTf,@e]XWwF;qmaJdW;ddzJh.omZhU#h9!=)u{jyZu={A^6+emiO3h5zM,`c]8h.%uZ*U|2g.}B7*g{I$%7Qf$#taOm:a93^eN>~1e56eAa57&-r:I9PzMjYx~lxEe-A+rR0/fhC.jTx7&TY88{FJ17PUzU8VQTI]_C{9F{.]K76(nq)lsIk,a8Xm>t'wxy9W00Ng8;Mlk-I@B8cOEDi&i~XqZivNR~2Th0>UVB,=73iefJ{f-G-I4ox^DYHqa#>2.BF4o@%3]O32$jqIkquE3lGcK~#Od&=-5vP%&asJSI&E.Aj;8H=XZLL3@.|YIdaxhxL"};
+GPUSORTI_SPV(segment_sort, segment_sort_address, 7450) {
+"hD[i;jQ_BsysN0cbNSbwM=5Bu_jxbdK%D*s;B>i%FtNXQm(0m#&dZuLP^'dzl#S5ie.CJ*WC]V#4QmF^:qB9ZBOGK)i,pR$XvEGMbUAp-<H3MnDy>4D4{BPuZF06Pa_H<{4=y}5<::QB}SFxmt.#j+VhC3KCtfVoU:6sV/+N~I<Ce{x%_n$:B}+LagD*gU=&Xa,Cd)f2jFN&1P&8+&1.8PYMUozZZ7mq,MG*c~yFD]j+G'Ye`5|h8^-AoItWuv0,J.rJ3^(6Ky&g&SV,(RvJy'Jz}U*"};
+GPUSORTI_SPV(odd_even_merge_address, segment_sort, 6449) {
+"qRA'[RG[AN44MJ,WFdzjF3Mu_u6u[Bqbujk*kWg'D)Ao.Y8-3mCoDlJmxahS;^nhB#{DA)qb9]^WH'K7vGbwA&!SOYtRv)H);LxF[rb|lV>S@O^Sh&4IZ;>EO8txJz+$BR)v6|@[d;tzSz6p-<fcGWqm<s~u*OB,T=ZJ.|$_~Y_$Zw{K(lzKICCGWY./U%pobrQOgT+F,b(i3lg1U/1SF&8}'CKzu-6zjm&m!t)ptr,JsSk{/JO3w.nLi#!m_v6@+[[jc1m`IdSjgBr]a08%|ss+0YTqC'XX:F@y71YoI(<c=$7AXo;5+`DKUS>SnmlhBO/+t|.{ypr`PqC'Ex_VN$X-%OQ*PF7lmjzU0Ij!IU$9Z{87Nd.Ojk&}Osn#'!u6]]vKY#xp1NTLW],&^^_U+JV%2{>-AMQjA(gXQ!}oN;BtRU=*BoFgrq%+iF=IHBJN<|Rn!SkLG-9)Sd'tY.}P#:-@Z:I{>JcM),i+#&<(S<irXEz|1G=G",
+"g')ZfaC'ECcvb(1U:@c~HH@g}9LRfl$ws:;2P'SWy;dXFEh%g!Z^ktZ:'2;4Os3~f+R=u@+~t<)Fe:zUxIs}{z<.W~J$$@yNkj,gVSRhUU{c.N%O=>p1j/9Ty&ti>&'7aj)2t%}u~>L^]3`Q1`}yHbrq}zcqEW#*Kj$*!R:K[qQ>v)V7XBBYjhDYYP3P_[4YxV:Y{cD|4:nOApE.,}3&45A/f;:o-X5eB<Do8,GB72[khy%6pft)MRE|c&#Oo/3lVsZqiB}Zd=Q1hb`~Y{a.xiuF</A/j.p4+fWA'i6FxqjB&zY1.V0R{O}5<I0hkh,$2=mp^N_yJN9u(N`VE>E_4)nWA5$m!2depwl7K_q,Fzb`mAUr=dm~`]v$w[8Ci_Hr{LzcJ*c%Z)~M`Ss=_iDJda@j0j'kfS.+c:h5)zVzMC~&IeD})^084@>!GsH[JVzo10m@;F9q&;=!;r2!Rsa{u%zd{iHUJ@Z9]/KajA35J]KOuSD-L2@U",
+"uN[ulMokk6f=!73_f_::VaFVLXx2+h!U~eX,ExV$1Qe%w9q/;06g^%sBq9$06$&p$}H!9db/B)'9]qeG(ROm5ryKazq:Iy7OeOUk.7yP5mdgwrUFt)eEUe&$^|XUEkb)*CljO=N1dZ0~Lve5yH0<KEE@`+)/b_[G,/KAJA9EgdlvGU%M%Ll!ytQ#EL]dVStp$7D3_9Dh:rknNO,bMoKwB(NVGw*a;%x79s-wjn3!dS/To.CB[4H1L3)-o,on3X$Vo|=GQH(rMQJZ5C=6R(eL'5]raIJRNBW{-4w6&q4!N^~poqrrn/Ce6P|9uSrBYf!aO%/xa'-5Q9BW$7U06:gSP5r,x6Z-$f!zZ>zEi3|!i=583M,#H0tW3>!XnMD[~46Bi)i+2vejirhNpvwNsoIN_;brDGa1Qa.MO6okRG$/r[ZbJ*+.ms65gZp]Ah@Y]uh.-.Db,TWG/RjDDaTaXAzl$)BI|q>UXcr`yL4[PE-h>inGyA_<UKR6",
+"2%_Dz[#5l(-E[%li[#OuM0/'vRU~lNoO,Q(G/^DcS+o'ZqR]m"};
+GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6373) {
+"WWz$vR}!u9>'^^!x5`rJ2dkc-Bn>D.v!%|Z4j)x>0`@dMT|&q}hd`U5TF!{ArX<;m6R;*AL7N%7,>AG~r@,`h].eTwQl.=wr+u!'#-'~t&@BaE}AUQvvEzN2I@mE+5r+Q9u`U1DXZ$Y}km=wEDjhoe+QzYH2cAgOG'W%Rs2C3;0@aFvSSgtCZeS{%jXajN'jNq:Zok'N<P$'AAaY:P''x[Np/K0GCZbEhMG[2djs*%^2e&BRf,--5O0Q,nD/~F@AR#S_4R}l|73/#0OrfGLKG4vtO{oM}Z0rmWoG[HFLPQ0:'XT_'=wmM/u%;=[/WO7OIDQ:j_~S,V[*OM>#N8UBR#^4IF!hwWF&yGA92}T:xCe2D|i^TqOl~UplS5!uojp}nqWOXr+hS|zrqH7Ye}G`v((rs@,ZLIus]^%b)HIfG7MU.wVPHRkDw-d:MV>h${dMaKyU=iL{Z!"};
+GPUSORTI_SPV(merge_buckets, odd_even_merge, 7615) {
+"$3s!fN)y6<XX1zdu3469vS!($6k4|z1d2_b(3+*dwbBu'^Zv[FBBLu'2gp3-+m%!9Oo%SUg_W:RZ*m3d~_N=/;nJ,)y'JPU]B'01BRBT4().4r;vQwE:7J8kRGqh+aW5=wv|7-QUHUnb6-}k~1y${7J|t%y|Is]jf'*5Q[Z.3gUprA1$E|i=-GNB^J^6-VQ#*vH5x5w|2cuCV1hk)7;2TjF6w.B`T-w}gmqQRkwB<gTE;5_/LFjf2WOk=&0/WElV^+wag;JZx{Vke=H>Tc5^v+WYUyor^ob+,t}6b0PM8{<1A9O6|@vRHQI!3A[4,w8dMY.>q7in/NS`bpa%hUk>lzL;^#JOZso[V$7|ZpjV{uJufMC;5KOu/e8Z61w8)}E^uw)%miza/xu~aa@LPr:6DTJZ_yh&@lm[5S^|J^*ALJ|#|22sFsT&L}<N!wi54tB0!c7OJoI^!T83^-iq}|rQdq30dJXDuNZr:]~=:C*qw'J]G/;SvxkJ",
+"H_7uj}lG_r*uGNM/,PGo|RyO~N%Rh]IO8'_SNOu=XxaDP~*2PW1oBrJi}mvm+Pb@i!A3q)TU<.mjEz4|NP}~qwmyFhKb7xGV_AePOojTbE9yf9opm7^t4kwBB~=xw$C:4W3=*1R1Rtb6,9nuP3OYzI&z%5*<llx,XZB)!y^PRp7T8nVz~[DO+E!<C[SgjLlqU#4Fc>0(@kf=qi#IVf@jJ)3H&cur~s3fjECqM!Ooc_>'fojx/@8c@(*Z%>1~KM5q1m#l]}'Vc0Y>L^F*3(8fL|%>x.[3<'QP9f_YhalxtNPD>L{D]HxLHY]/7%OlT2*/(R;T#*&.$gR'59I,2UkW+QECdF!`s2=<Puo>,Bz3kOI1Z4*8kvRKJfUM'(V3-w3}}xP8`bZYq9On5PeSPeWJPTJ$u:T1dkDx_yuy{eEE`:Q|t.B)u@q=$xx$S<I/Py8/jmI*2WF.rwB&3;J|@5L|E&p|Q|Kel89'uv2`K[$6>xNQ^~[49`"};
+GPUSORTI_SPV(segments, merge_buckets, 9998) {
+"!8<zSF&Vs,GYC^~w(Xsd`0y1U0Phg[+cJs:#1)~Qi27Ipi&(4.~X@~Hrz,j/d#>BZ^=Uy=2|BcT@6'dCOiWI5uFxD&wsv~@_1qNh8<6-FdPFu*]^4cL^>j0.7qq|gAONJ<n()*.,bWF`58q}iC1D86atvA{OdnoZNu{qhuU:BN4YcYO'Gfrc[D:%CP6<z~nXeu{,7Pk&={mDeC,,r8EKv$ZUzwyz>(vT.]<q4O(vMR)p*J0E^2+[pA{]-8kZ=3kharlD'C`T*x/C8P|])SW*=<K6;HRU6Um0,#/<[E&lzc/b']i)uM8>/wIVY0H&7Cn$@GA[ENY6U<dl)'Y6((53I!Hx=`[~Qa(0%i|G_gMknvzC#>1YO=!N'Q]oclx`b3P<ckNDmI~{OwZWEct<+O%SFv|F3u&P*vE;+hbi*[!zmWLU}[|2K73i]K$#uo=8Kj[PD*sI_m'mwX60}_RR_QI}[pWO3Sn>A{Tiw>X2GJjX):vJ^Y%I;v]@",
+"$&I=3Br-!(PpO#fx9f:=_jgXpq<_X`M5g6Ml,x=@u[`{#_eu_#M8H1^{7`,CTc])Y`U)lJoK0^Wq>_VuqzT/4(hIV;fK5Faft7x|_1~Jf({KsW.OBRJlR,HFv#$xnKZY'YHJ}juj&^ML%-FX&$ku[WhfK-hdEbgH{*+za)En2`$Z#jurv%Ma*lvV#vjetw$WE/*O0(*$VeQK:<WT_=(+X9ZE1.hT(NVdnr74iRkM#Zmbc:6hwTdAB_J2tB;gpB$M)-$^EVG0!R>wS<hwq0oYvuT!!V;,~(+ba`BaXQbk{6[9RD(]WMR;Li:$:LE]yrjk3XWH|Q`9ATTRi|e.[`SVEB+-<y{zgMFbt>6);x%34Ts'*]59a0|uFnm!pLi];$T6B9d(wvdo::f_b&$R<C+2kV,R5cdS[~[{V*6R<%K.]@D_6Pw(`#yX5'B4U1jFi#~qU~Hf|K33GEN.5sGrMDv0l_e0`G|-KQ_}AU-p:Z>F`{c8zNL6Nn%t",
+"3z2X#oI>_'QZm|sXV3}~E|$H,sz#*Z1Nzb7t(/23<u8B_Uy&fM4WA5+Gr@)Tk5r`8ipwS,ACfy3KviSHtTB!G0##NInPE(2K9HZse|-9R$c-z<4eO,pUW]=vU7)#&lM![_+4tUM0cfhCA!7AUU,q41}x^`Jg7mVTLd_A-BWha!!pY6OILoBK+4FB{Y~8qR7>oVuGeY+7Z~l@fH_HYF6(=7XEOh!cy(RMw<Ry87D~N>0+fz),4eR76UZuGtZFFI^g%KUA#D@E$b][0}#m}G&aq;b*MzL7,9p])([Vwi&{;|Hj!t)@a~tK$'o93{R}yLU0wf=vHRQR.(CK_]%jR_i91HzHvtzQ.J9v;vD0~nMpAqKs[w8Cn71kZSr$[&[uNbRXU=&|@;b3gF*t<OT|w~MQsf;)P.Y>w|Dllb7<AY#]#"};
+GPUSORTI_SPV(scan, count, 2688) {
+"'.n'KEW2$Pzk~C-}0>'9R8^(~d_F{cCpnDYAJ%_xjw!}v3/F#0Ym|In>r`LAuX,tsMw1YPK8ZMenSiH-R+P1p0Va*j=vQUX,xL+f*z_/D'IL:imtgrZ:6sF_`Io;T8VvJwJMO|~W:'+h;3MPVWWZr9*ri/:*c[^OYLWijP+b;|zji+,&TdMe1}yYjfZE#[)pcAitO^ca``u65~'Ed'-x^k,d{jtuy8y@!GP~jsVPOfgw.xXC^cK/1fSnC;f#0O^BjHtYVl(a<9UCs8Lm1=qa=*_K-2oOit'k^&x@/=Xw&66&BMi^0!$fMfI7of)xPm,%{,Q{jVIi.]8At`1E'6gAjS,GCt/>k4''}>*cuCOqNGvkPYw.oR2IXLgZF4ijUtb*(H5&~Y|sI7/a<y{vFVP(Nzxcm*s75c(>',fAuGu|;;(Cx>6AHtg^AnyJ#V8i90HRjMB(wFx/jBXF2gM$/TRT!P;$($fUMPv(iv4jzBpWF%I]-Z8KJ0):",
+"w!Ec;5cTC%t42~w%J5;pZm1n5Z>CHDH`:TXA:0-`pO5yd`lf72ho]S(ut.J>3;~;4ERU4G5SuV[}s^zqz(rXJ,/=+s'f.nI/he5o#xj7%KwZV!&`Be9;wr|5xNl$JIHCXw5,Tln3u>gqPt*EwjW{Zqs(^<9cPLo3_9_oEal~fN%+ZP"};
+GPUSORTI_SPV(count_address, scan, 3457) {
+"q/t#-E>MB<oKK(sk+hoo@mCnsca>4nTs09UdfAV`K59=HK*O(}saIc>V>;gRF;Y[ts-yiFS2q_Jru7w/Al).ij^$d/JdfaFh%`,I/(6t.9zNraeUftj7cV>*CcKkk&v8U}tLmq<B_|^]vTPIvV|;,n^|)%{sN0nl*/4-ip*C.u@xx[5>`Jb9Q{I(@'!sYha-GccnUo1ONsNs=1;$N>_8IPhnTJ#3U/Fnc'ZH&fBNW%5-y(mL1kH{_^w9haJ[T^n,=:N[o*#'/{yu;o/a;$4'V9xn3mTBtpO8a%{rC/="};
+GPUSORTI_SPV(onesweep_address, leaf_starts, 14120) {
+"q&#kvOcC~^Lp[-1*2gAjDa#UE(H<8HGsxifF&J]!9]9VUJ%J`.Ik0b)fhGRm`(N$.5@CGL*S,[MWX/ob[_!<VUv*]p(BS++zluu|;]EZHbp+dai9XMXFC31_OuTrq]zFdzM'Uh0k!e:q}UMj*g;%+V+y+(ZZe=ue+r&vdIXME#I)EFr):4IiN&4i!5[9T'-Y6|0N8}BE4bEN.e{^hx6eSTXSsKxA|v.4[&4khn%U1F)74P8<^U9O!uZwj8ZL>BL_,;8B'DRG$)N}2G{#8o0jv{Tr&wu0[!%pDx,lr&8s#-et9Vg5wB+WA(>;Wz_D~FT-Q3)1hxWmiDG,DuLABLh8r%y;Z`*))Zkg+'jZ|}BqI$vC11;Ef)Oy7aqwxBb&Usgo|>l<CN#/aFT8CIn9Qi.FXOZx(|!!*d*3Px{#Dh@k5<Sy`XYzCZ%5RBCsPQN]Q>9q^3vSz'HVB>zc)~i5LR(xm%M$|vWG!2z-<J/OP@h8%]VQMaCNC2[B",
+"k^N<vdCnfXg'5Px#n;Q(.Kb<as9~#btib]^sKB<^_^PWJ-jV'9[L<'e7g++y8N}~*NbtC#b7HK/P(t}Gj-9O.0Bm;]z!{-pMRyT2n5v6gc>p3H|_La8b<v>=07^z^8+>:PAULxl9-dF]y1~+ePPDat%3{.Uf6|l^lVt09v4<-*p6of<8@atd-9h!_xrHs@'N8@#A.EX9c8tpomiI<*C)^m)$AuFF/dtIn^+Sgis9Aq}R4+7ZeAo/Z`V/M_$'sJsUNdYr6FiCLhZ/XL5&|:^!cJtT-Y$S|E]w4U'dz:_UuS&ECfdgQ$eDpkO}O#F~H%c][iN@5LG3`hJr{>._vPxvc<WH[jg>A[]##$a8dgsQh.XBw%a%MU&^~H8p~7JD0pdhDl#Pd~[@!~[~~3!BQDU,V26E|<.$Z)l=OdU_=M1Bx#2BlcWHb}q94M*JGzi,4x1bl58&T%{Le3|Ut+xb.|$]@j{*teq%hxZ+}@cf3jBi)DS[:TH(XlS0",
+"]>@GV'SG}OO%TO*F7T.6m5W`ZXo`Ym,{:#l194^CstxZ;XaT&WO=p<yRM4Q}3YFYl@9:EE:8$;,s8tE)-vnQ$bNLm&hB^X{)%L-oThqor]]L>3h}JId/Ze!`5@0Vmq4zVx5B09fzy.tlY;M6P0b%u<J2^@%uLPURHa#~AL-wmWkZJ]DT{kK.s3b!(on1.5F0~4Lv[yEjIE>`uq8%#dvfMU#rRxkQ!EB0*Y]lv-/qNi[/]td;Fi3IJ]IsCxM=/n78AyyI5Iu-12W>@$iRFMd:1l9]di>/DLwVZ|<fK@LX[Y)9(J^!8&wy2xgw&HHFFkpk)ld+mgH:G:X3}()2kA{!xeE_2dt8@aF`5n+E-*~(T^O5UEVDwy8'K}QOFE(e*QFb_o:&-S'=yLt_M[ARI#ES=bf{`1ydr_A4b11oYuQ3'Qw%cGF.,^ov7fHp(8PCq|J<Dx4x6>ohI^QI|*]x~Qpv#N4R;NG3;&@#8TP>O98VrcowO^2G4,*I",
+"E2Hu+N|_K.U9Xl[wfc-AbqdAlZ(J<Me_d*+ZHvOa6(:'[;!B98(&y<7.7;y/p,'6_/>UqB}y~w=<r_:mwL)Z+1C|Kn0u9v'fV8aG_5~Jt<DCbUn`Vm{;R8w+;4)T;>[OZB/3}&W_Ws&<;)qZ)=Qd[ZHws~diB,kV$y98[G('CRW%75`.XL/&a6sADll<CW,>z-pa;KR^x=1SFTAuTZVyI]0`{-5x^,X}dq#(zKsx47v8/OLP+*.!oBkO54q}yu0Lb>Bq2t$_zVMK]|FYYzR:+i`F^!s;MA4YpV(.'^eq@C)UGpPxq-2dfztYgO#H1^2p)y`U+b9&Qtg%$(EH3k}m,aaO'yLE9P9<]C@NPFMz{&`M0M!9r@JdtKj)%ul:z7#xpRlBX4vL*{P!.fwMy)/vai4n}~cKKj)I`Vuf9|d#qu7C=T%bi$yxYe_(vWHYb,C6r4N,}C}h_vJ9tf759PO.vR6av&nS}ljDt2!(xcpkP,MT8jKsxkW>",
+"nAR>u[jE(oMzm/YIvP9VEa5]6f|iJvtQaPA'!!cOd$i$-zGi.Z,xj0IEFK,aiI*mz2'eed//H:&J&9Y/EXj/!e~C'IdvpVw(`F}i{R#o;]t{lhA7y&gWQ3$1f3isg[jEclTRi'oPCwUWr(%JFx{OVU!K;eft/{}nepy8@xn8{HH^}v^iKG<>'xe|AGhNOI^H%iMi^G[GEhseZWaMPIYD+FBn~kdS|j>8vA_jO8SAt2`9^V&(,*&lns(TL!>],ph^{9O>U'X!_GNKi_Fdn;,lyT!p0p2KtBgyR}QnhvwSM>N%lL&tOo9U$V<*-#~IIg(N~DZ^iFHONBc&H2k;I~;ZHP:#Z)w1~/1=aB~~1z_95CgOI{nZ->;{Y9y^;wyY@-F!]6y+sX>oze2Bm.5aX{xhgaw^Z$bS(BwRn+o%*2w!'#)j#_'-i(BeIyKapxJ_h60Ds%[SHG-v3#H=xqwcI@L|sv;ilt|(]b~2zatFW(:^c0n5YDv+S:kU",
+"&@wN&=tIwvD@VYsHCD0W|k8Yh,otGJ80rE744LujH@T@[p/F<:ZDeZ,DcD_Y(>@m>*=Y))C|UA18lGk|_g<~~W+&b36mJY(HFu|Fes|R~xIx@,9jLTOAm1P-ZS~|2'Wn&W8BqkkmLT+T6hqFIlcJULpU-x$o!nWnSi.y{}lUO^}v9;=|U>Mki*2>F3TTxkgmc@$D&V^2wV*5wwG^~4)8R/~^DTY%JqP:(oTr!WqmFOajSNdcu;eSmipME(O*2zD+)v[!^MKDx>HV@)Dz>GLbee)|M&8p8Vj4IJ%F^opoCumD#B:}eNGTcIjb>U3|1VquLHwuKT`:/pUPGD8Lt]x:3[<1Mqkoa@%p&IS*EwOjVeQmb,nx=RDa%'&2SQbAFmSckmCc<'_}@kweqZdeJN<K.tlcn-Pa^t&S9[5#Qf3KR6|5ikaycr<[Ih,D:u/dFDEH~%xel]HK7}VsNzhz&P=30@]`QR~GS$Wlk/QT@8#$hpnj=#4F'|Q`",
+"F('d$('8^:0bqm!X[FzdJ{gbDvk~0-3|YL@$oWb7xg)Ji,=Bex]H`:w|0TWj8G9)yCcb3zTny=),39OQIV7yQEaO,K|Dt!hAeo6TVZm@iX21)UKRO}EF#-t|o*.G;Z,0hzgX_>(.d3rchz9JxhdoZV`2N{i`=3w3C>M(`-s$F{Rrt~MZOdXpm8ZH%mm~XL<6Zc'%~t@x`aw^eBExU!ptsrUh7yLVAh6j}-QrM.2q%i+VSe6v>=,uY1[i,Vdjey[jQ'A'HgD=By:qgqkoip}DF]+u)C~dV]!kth)%ShG@s4Od+[HwK!{+9z4,}%2Aj,(T!U_Tn;eK8hO|%lPF1eP7@~iS@zt@|DX6F)R{1`e]Zz81_L)x,H~>PCcL]c^G@pS%JMc~|#T$8Y+vKtTwKNSiHz,AeRplv`AXK~SvyI$~y*e9-6+y~fGo$c#JJ8eHUgH_|!.;QQ_%&Kf_vnqrH4-a=9=zyLR1f}+q_11QG(o}ky_/^%Oq`Vp}",
+"[IfbhqmyvBppHtco12pQ-~Or/0DxBGR/R1oJ$U()b8wn>_]}%qs36usSaNs2#2'G.}J%MV1Sc7zzAAi{A7VYvH(]`|pE*S:>JSYcy2~*J+,`dm--M+DCTwb#lWEo8!K~PKm7[CEJr$Kga,-hv1*;GQkM~3ytI!S%v^$(_AAoh=l!h|NFg;rsr]|e#xS0W>gC'bPDr^u-x-goBw>:v7vbCy}}iurm9Qbm-MVyLjNaCE~-[)K{4+Dk,8aXT+H1V*ANFofpAOAK[glg)bt>>TX8tD23_HdoHOG9v;FlEH0g'3_!,*>MXZ3Q!.tkLdOldG$QC-9i3ntLHwI7uz]scAfb.U$@+uGt`IHP4gaC;KnECeB_]v#KBOWIf;hygC99^7[Az/o]i.Sm_34D$]k+9<)7DeRK993}^Pg8q,Q93`,^1Jw&g,=*z;/:'[>}EB4F@xX'OFHYtd6M}y$rE'a5MC!|'8.vM`tAl2NZ50h's|O`mP%}fk!Fxop'",
+"~ixabyJ_5'YieCU^DW>DATgn8iLJ,T,8g:~RJ=!}l{$!%$q:v<P|63]g_t>N44w>0{f]N'g8Ny(<Pu+S%]0ureo=9/4(3C($29rsh=~fp#O0}e6k60`|QF_A%bc,hR78Nqfy_)`4v66w^;Us$VePHEQ`cpHaBsy)paUY7x~jW|qi&cSd<^mfW,W-agd/7uuN/K&H4;i<5/OmzUJmI>sJ&%yu/`eDv3DmM2qnE:*-*@aZ^a@ktz}w.5M.vGMk@>Hr}OI~<e%("};
+GPUSORTI_SPV(onesweep, onesweep_address, 14018) {
+"k0`LurcRgTp&uB2O;G+Usgp!*&5!uNO*!t4/+0,4M$PG%x0lsb33gH0@9a'h41{`@z0G`_<ob@M3kbz)Uu+0ir2dfeD{KR8L`~;UI6LgZu:K~(:k*-#V-I4Y_$PsWN]sqHm`NpFC5w>a0q<+Bail#7]%Hi}'gPzfF}46P>0^f]xpoi5'H'd6357QQj.rx!TrM%~.&bbpMk{JkxMHNi5{($!2'Ig_K{bM%d/3u}rdWMGrBz-s-80dyP6wESQt{pHh'#`/cx+]$YdU2e(I+qWG_Cx^XK`#6nt.Qc}}u#V@W-Ddip.@8+(te],OB:SS#l28KWZjQ}-5WM*vQ_i^~%6;m'/&.n8w<pi&%T'=.x:$!k2's]l[QLJ<&@s=f]L0r&hzh6:S@t-7Zx@tT86Vw].}aGV@YO]&QP.rAmlo{*k{%)TE_FW0PF}XVBQK3#x'hri/u0)%T$S&A!yuIUWaiO;jq|UA|Xm9yK4n@b>vW:&lDv_YE>{>];NM",
+"caHgj4G+{sM4frAGq5`t_3gkKa:_)ou/%ASGps<UQ#.P#~-5-A$Rz@2TE(VB'4D~JfiEh,`#n`]1@M`PCb7cw-i%lCjzEKHDaYl65$rN[VpcA^W9aNb:boLvr/ay}i}]-Y[6Nj>*R8RRw#WyiL:H9*<OZi9#S78aVpjWRne7WRCw}'!r{V{cV:07`1E-9nD,h[k9YM0x{Oux^*R]Th*4+2/GDuPlt~oyD&%H%h5li~S}lUN4^4@nf|lyB09[4p[>&K3Bmv1sC(7roz|'(r5.BuO5%-i7k~w-Zm0}l,PN#VsTIW*{'J2gB3/P2f)Tm#SrJLPGjZ[l<&I5]=8f>p8@9Ut;^2x=~k4i^i^);%*[*/./mt)*SHQpE;iVe|7[mSW0W)z.<KrO{*,<jK-VLUI9@D*r*W=u'+z=>:H5YhS'a_q(Ilb6.J`!-.%BfgUmdT!I=.3/#Bc,~-Y]D~2l&!9lxrH1-ek%I*H-=At**s6_>ma[Y]RKp:[p",
+"MFal)|M^5[wmR^RDWB[L#Lu-fwv]mcq!Kn:!ftR~iD^zCA9I(<uc%jo3KTPI>dGbV#$(%t10udf)dkh.K~)uSMZRON^bY:qD9|^/a]$i8GcEQspR=aSbN4t!,Wd-]P+3d*zs@h#i6UJ'cWO`-K6'XXU^vjlW2T6*abH.<RzS3ef==k2Kxz85;ORKY38hb;2f~L/(VMx3(g:N]^&oTkOj|ZM{6(FYg$c2Tf](F0+&S^Z+LB~zLrl)'Lv5lKO6$<}!"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14212) {
+"*TyUdll9DmG$JKI-c%(-79kvPpW!Tu[wAN@p<TgS0nWctzD31=7>*FLx-w<3_=QS>t;|KHhg1+6:,u|/l!C|i2}(H{Mr*>NLX88qU5x*GGYX=k'yv[O7w&9EGz-=fs5`zJn78HS#,Rw3zo83co:;X{6m~:&$+9]Mo][Z:*/8Ts9_^=.5:DOY9W3'zH8L$$8],M3AtT0YznyZ7npFYfKkZ0.kWMAAPC~9!Ok^!k:W7EK.bNvd&Kx&>3*7jg3Cu>Ykai/sWxTe{^m#Fl],__~vhup@8fHgBI[$Mq/l6bWw7qzjR:V7)eE'n.a9>8;G~'}_T_GH<XRPj$Cf+iOh5Lj6qR/D%$HySsNs3YB0jESpf[w5g5uLY^RDQn,uWIg.r'(]8O({&t@)yvC'<xl3^,Nxq&0[W7MdAH%ATi&>Xcy2vM+MYpj$Y_.*n*3}@OsBFC_Y3/|%i|B)ZA_yDRcBr{[hr${Y`L5`SX[;~H)Ip`AwzfOPvQwN{cl*",
+"y^AJBq-,*=P.SRXXym)Mhk:2dxfeon4NdmdYxk6Fr}{EXo&MbaAhx%(+t;M:S#HM0A"};
+GPUSORTI_SPV(segment_pass, onesweep_narrow, 14191) {
+"+--uQlQwGMNpl}sT{Vz#pRMGZY~QPK4#GQ}jB*1lHE%yY>psQANp;$vn-U@/J=yg!vC_jxI8F|'4Wd+C[]VjkS<HT66#&(Gx.)NMvQqxoTIlU:a-5y`)9$zB*-<#a_9Udmq2UcW<h`CT^z>t!P=r83k)1JgROhK.-bdtO1M^jb261d+5!.<YVIj[I[T{SzXv@/tOsR=M:d*cE[yeeGIQ<Uy;Ay_ra=7fW&H7^foZ$Eb,&d=DliX+#A}5a1'N568/hy/7OY3,nm&d3YB$+28NPOH2*PBzq%{io<`q+%iqFlT^WzC&9pQWRH|xK$=c5P!PCw%pZ4b2Ef)BeAr6l;Vw#T;0DR(1GuBHB[#]isXS=wX95hd:l5XA;8*cyIl~jN3x-CJ-=-lbk6lzjxfC[}X#B2zU@suF9v)#G<EdZ!inY{GcToHVa(12{&`CQ^7&i]rt2IX;yryrj)sM8B(9yxk|,|W]HwW@yf{onbGiW=R~0Ne#@MoM8ls[",
+"H/LB;i^|Nc4I'n*bHCL2Wr9GXX3+t#4t7P0`W,p;OMQdR<belh[g@q==AWztd<Z1N2~&0O0/O~&4~pA}86GW!6{tY4rQSc]Dz/ue>A!FV_.$`hVfW&.~V)&u:*0uFWV5X'gap5!4OWc!L`Kf;AuXM5yv@x+CEdT~vO33uj,*:EcgLB/Y5#/~!NnGc_X7JdiCG.hXuO=[Dp+WTuDAuc*+B[*]+SE(2RbX`d!T^78>yj&smc'>AGq)r7B}Pn]MeXh,-j^z[8jr*k.LK<;]%t2&7_UL@KfT,fIZ]y%rc/{eCv[ePLm(^CjgLJc$xL:}yUr5]-GZ[4Ci#aLG%*zD/j.vf@>)yOFmGz/a217a+=G{#zC,NLdlg>5u*lm<N6nhU/s1_ya|7<9lqopTiWJ,GgPcdR~&iZ|QFHBRS3sES8B[9;kE7gD%5n998-sF@Zj0S50[l6bp"};
+GPUSORTI_SPV(segment_pass_address, segment_pass, 14295) {
+"z{;VDz;2d0HUT,$DjIeVGeljx+BrVeV*Cuj',GVr!u#hxTpm:U8m(~4,G([Ud.$|0uzx5!}FP=l75v5YMLBUs5zBYU0`c#s*u_~q=C&D!$8=5GhkIz;V_-eLM'ke6/m:}i^+:HTbF./DR8qcI4Xwh/:{=zKD]LjZwg0R[CVH!Db)3%Fh4,T'Y9]E~pMw6q[N'V.I+8QtCF'1/L#4{<>]}ksq1WBKs*.,K`FpS|.C#dgr$E-}KVA6!8';+qneInV8Q8beygVP:>@TdU*3^W_+,,[Id4JwLsP6sjKrrrTiP3rcs[@izt0F5r:]K1F$ab7a6b&xvNVw!b:Fj;1_yB,L)Q7dm3hLGV^Es4};*'!m|J4tRb!YF=}Ev5+A;grtWhXnVtGA5OdDP$~=z)=J,hOf+3<69^X>+WWY^q@#BN4y3heZGWugr}P$STxwg}4o}:YL_#qd,Sr6bWd7Eqo[Wi(0{.XZS:BrzHZw*L'bR7dRG'a`gLy7&J*5",
+"{1Z=(&2XP`IA|3]vPyxYWhg$z>RF<Jif1L.I,7YWE@xiZ&q;Xpa&_@Kh`[CP2u!YbdyZt,#{fX]JOv0$*VPh>k,`R|nYwq){p3v3('M2_|;*k=AfCic^7}$8Pc75%;&&_,fyLf/^/%6E{h{792fxTHgab,{])13N^LT~0%n}2'qt]~JM('~(`n^hx9lUz6j(J~VF15l&<6BUz=1Y>Pep(VJp_fD[]%tCVdL_lnh]0O(X=+@U*o0N_ZP(}C&D+l7ZRpJa~$SwT10,XR%wse^qTZN96zdRuG-;.fd!4FMz1mSM~1wrMSsE:M2VS_gY%"};
+GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 25228) {
+"#l2G321iIv.phX^0^#Kn3nyACaH*[N}=9yr[n~hEM$M&7O`ugT~TqfXsV($Ve_6i+v3N[I6MUW%$z0LiMiy1,aF!hi.`d)z=(Lx6V=B/<EZhPZOCu>ftG`>cMFV'ee2/[EJzO__#5~VG#%Z_fJL4Yjrmvx[VPMa.ITw1U<A2v1$$KL73hpAi6l@'yotqj>U:p|wAA%#]-cCPu6ORY5u3B`^yn^9rq`e[)n>xW-g{&a;%wyz.ZI[1kL@H_U4TdGLX,vD62%[suf/G'1n@_t+k*7)_iB4F[b5aIH8f,J7]R~`0VNjNI*VNIrqs59U<G`tjL@=@N<cb&/y[Gj^:P~bykZCG}^.R~_Vy-iUmJ@@LLd:Abpo>$mC*9dKTWt#t|)AG$z%~)K=Q4k^,B+,BsFk_]s,>:{~]DO%k,NTHd*U8!fc_Z*4''*<f$nICgdw4Xd=#WB9~<v0A4*f-B2D~drd^Q~{TZVm~U$LBf2dIh#8n^]drta3On]0V",
+"mes)OUS4d{EBHadz4_PXJoF)m(a_sB((Tm)rSOxObmqc<-OyP/Vu2XHzb3}:[E;VAu06o%Icq*1'_bF5dFx%]e]&S-^fWlH3sKb;[&R}zL,y.'6c{%wohqOC{O+eHl&JWnd&ay3aW1&&s]Q7w7=K%L.EY.<FpQ2+OtV'/o6Oe8>]jCG[Y*Bh4ao$>[AZPBzKvxm)EO>D|oET)ED/>~lE*)'YC`@bj*/S'H$~frQet.8=9N2hm``KH-LRcWO@WvcoT%427v=FPXR[I'okG&RV@f4]<unw.l|[|lo#@mZ|niL]J7TYuV*h,mo<JzZ@7wK:#g1bUIO4&bewR+FV|jd7%zi2z$T)6t!4:WSB1T:_wP;0eC1p3VlH0}E,_sH~sg(0x*DiXZW=mDan7BrXu1Wl`y),-~66D]lq+GceOZ4%M^i0t8G:v4<3d1{4y'vrE5nRZD!.]>U5wbzRptQht_:,C8[Xz2IIa|!8!GYs_X,)c(sI^L*{&{At",
+"5waD24qw-#h@jMG.@)5`:9=,|l1Cq;u-xAgQ6yJ5R11@>Q}1r4Md8T%NB@^M$kd{~CX'98{CTZD1}EHG*-#.g%fG:f2DMar_&KK&aZ,%q^o1`;#>6r/dV+_niE0QqS;T3)H+_KTiQk<#^pD50Fsm4.~lR&z8KYF0L=DxqAdRo]O^brK%J&CjCq4RY,Cehb4.$'1Kut2YcT5|h!TOPWEM$sMoqD(fHLtf>qdqt`7J(z`TUahI61x3b32zdC/ZELes72)'q@&kK^[J|f3;7rxTBOgt=X-%WY4l`=&lw~-d^}G-n_9*UU@Let2xd;$[FSrdr*LI8g#0Dn!uGg5PbcKjk2!lXm-8U)/*grXCYS@1kTT3syVgix#n}K:Jg/<'bXH}$;}g=;'WJ8T$zl`V0/t7$>1oz~n&}R5@mSsmdI:nN4gTgaoJ#skw~@{]Nubv2kLyS#ydy$cf<P1`.%dO{OEC,2sIh^T)agRfo^,$(>=lrukM1u%3iO!x",
+"n6+n~2+iK3%>RqJ*Mj`UT9cw|G5Je9`QVuaJ81*B`2iH,/d'0*D=S3Np!NHrW=|HNa,dn42z|,K:.*-zagNu|1WtHP!/MMiv2wl;=3kbfaWu#@$_G+yslr|2{;qaHdzUQz,ql~oX<7e]Y=cNuaJ_3n$/4j'Q96!ff|u.l~r4g%k%LzbR<h7DTT<+wCuVd(CfC+u'K48og31Xyw>}%}Z(=}W3@*OG179Y`4faeXF:&3e,yCwp~{[=HS#m]m&RLd]}~$jH(].FIH]>,9%.s#%EmATiawwjZlSC_xmBBFJ_'${P&dD3(6i,pvLkX'GY7]{[#)4]Rs$j|HLwnAeYYIsw'Z.$}U.F;Q:4i^gGK$p3ju+I@C1RS5NcyYyhc`*VDd5[%MKy~d|BP)sd)}k=FMpr_}j'h[.l2kA~sFCA<(CZ,rh3N%*^w;LZu9Os;B,Xp$/up]l*f;8j&S8dkRawV^Yf/Hvq__8RPV@F]N+tTAy/lPp@8rX5WsC_",
+"hJS&d`VhnoFq_t_z8wNbM*|3#^yX54=lxpdhnej,vy7dlE`2M@mVs$dR=9n[xIQy,;jv|NsUxo#+X{M&7~W9Hc(Hs~y~yus:,FYl-auTXfRY_5w%Jsak'EEr(kJUof7`ItS+tiuJkMuju{ZY4/ZYUx;)wI|c^AzTu|cTwKmY'A=p{BcNA^!=cL7^cYmj_&{bXmP%j@vBreTAH76~gi*3=miRdh<1FL)KZ9S7fqiX2L8Hwz-Ps*EE5W$87pHC88H.(fJ#Y9!G:DKo>_|P;0|ndpEc#8@`SHh+41Pyvw@V4|JOpPg;~Ip)t[wfa1m#_*FdDloXHYv![iC)p-IV0a9hjhTU]k,~3s`hK#Dh+pkbO9Plymi4v~1X#VbENXee;H`K)/%x2HFo]c:]U/D2SQ@7!v$.wk_l.E!_kqV:`xFzCt,%Ij8gfx1]mjo2gDIXPPw<aAgF=2&bp==Y{}AEVH8KN:w#s'@G%b<:`k3Mb5PA)>_zFWe1fo74",
+"(&<#+/|R}d]gHN#7`x7ln)M#i3P>+2M~QuV5gO,CC$nL@m=m}zg+4Az5^,LYV0>sWXrHUB%$Fp2/spQPa/n(%iX_/Nvor)yH}1a7r}}u6(<zHdR8PW:p<W_9_^F'r&f9snH8Edti#]v*acH(1/2Y0-1H]wIf*s*^z@IXv1Kboax9R%V_kb|2',<$h|BDR,P]NA05y9c#vv~%c2_s!*~1<1e,#1pD[zdTdj/>08abr%],EUAfv/o*c~nX54tp/Q@/qaY+}QAmiE,6qP]Xkh2K_33~WAR5Zd~-go[O*<6bzk_54&oAh(P90L7D`$`X<9+BKK=GsKL~z`SFzB<A!B!dz0.c/ZzE],@FvM5'oH(ylYUDo%T_/Bgm.NTw9U%7D3rd<Bw7QU'6CMt8DwBoF_@(F.k5h{>D,@~0Td.-1HNf9RKAL=~'l-&xLdFtfx`XeFS|~MfxKvh;6g;JZp^Y%Z3TYv[^;!!2;lPjldmIOCAr5LA{Yah8d9j$",
+"'QnNhrwT@9rOZN'*[k_gw),nJU|Nn*bj,/RP.-;4R(uDn.fCw9i21acwBZ/uOq'af&l|6<kCk{(Ko26y72h6r5~Ci%al>9)i#r_nPI:jYlTP>z6[fxkH'!Lr2d1/+qOV#qlr79*N^To:Uw{QFu`)!%0yS^Nx[.42FzQ1pmAZhg4$meno&'Vs#{@RR~kTp{+XQavQg#4R2G*Se;EGFLv^E0tl5](s2qKN7HD!kpXXdz&:[p~cK}<qa6rCHY$r^Y-rkvy'y^}sp7li~>,*^DAs)pMWU{>WWc3gKR{2:/|^Ff2(gTH)#2;YAGKxnA`m*x7o5TlY5K^ls&rasA)dCtPWuJF#_tb((7[xaNh%d7b%bQqfRCWo@^w/QKmZmS=|Ic,|&VJzu>NL6SU7^d*SdVWC7!u(6]:xy=,dfo,8`F#mB[CL@Ysvh&'87CIf5;(FkkW);}oBnsm{s3ojvmY8so~>ql==,6C/O[=1qiPeM'Fvz%CKTxSZk;}J",
+"pF_/AAyV.Sq}pIKW@,uPEPeS*o*Jc8>(kaT7g]2I^e7KNC|x8QkBy-2P!gayOOW(;QrRgXPn}8}6}2Kozu5LO2:}[hgu~eChq]|NB+@[Vo*H/BjoMs^1usW|#9^m-Nok$O~;akk<!n)p%n^)rWTMwmQ~1YAjP=}[4C`NE{y8E}QbHq*zw=efKj6y#6qux20oJa'BE6hzvKXdQ7;6PM,mke:1$iy9vLf>x=7v7;Ld`1&~DERe7kOv2SKVVv#+@k8Y!k_(wz2slF|N)</Gg-qcOb{]hUjZqq<eZ:[s.'-Lobl-(=zxt7te3OugYY*!$ETm!WStNF/#{ed`H^kv#Pe2;0KLJ/5ef$k&Wj:$B19%b0[lVxhZ0y6(,}>GfqT4GJ&vOO(DCqL>JUEn0ZlYQ&}!,y4Jkyy~M%'zJL]-WJ3tgh.o</'.-5b(C}eKF++}XJW7I@,z[wjt4<u+NtY*Euc`A=O!V.;AMx&]^uQQ-XHp+`$*QvI)tS3z",
+"JC;=sBx"};
+GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 8210) {
+"GS`!=cpc<7A2+~d2Ai1Q'_ZY8^+|6XyKJ[euF>U]9x0`x@u43/;4b_/up`3wW[1F;_h'`h7Lp|5z^3$*w/rEa#&$F=G=T#i@[]$@|/T]dg88SW`/si3-xQL|[l;3_1#l`J[A4Q^.4j@C'c,S/RRI2GL8Byo$)3#Wg}rar=EG3Q$qM;-sC%9&Po9&o$J2$6;.C|Mj7wP&L&_q;JgM0cedZuKX[f_@~e!q3||oTRYGIWdII!B`VFKef.n6$z]_/yDvWl8d#vO<J3z1tJM0!%{8hQyJn)n)!A%!t&5hM/USx:=QZ]+h].=J{GWLoH$Ssl8Y.`yC==.O;9;UJ+K!4W]U<dyG%qQAU./l79p@[86jtH!VuG_1=2lvdfzGfNOUFYCpgIa{Y[+yl%56)qdA:3JGnF$ID!aEaw_J#]Bnd{08@EnH6=tGaj83Iq3R6Q;N0QN662U~Hap}Lxrfh]_6))3gXk]3:MMN~4nY%#)u~Fr<q_X,N6L:#s86",
+".6Hbp$pZ6P;2&|5mN]8pR@-2I^T'RkUm@U~R@'fbZBSH~.-4#5pRk_[,KJFe~W`4ufu3O+r'I5#~9VVh~,Sfo!mjs]<u$%R.bq*~~.WD$0>Z<{l5iz.Jfs_oqTcCBU|Z.YGo7,I/ef2-.zTrQEU(RY|j>NOA~yMemZz9ppK&j(:8lAn`0x37EN:@3LW&L2x.Hy[X/Hglj|PGC)^='eDHDps=ufy59D7%46a5nINIr+rOhC.-zTrf|+A/ot;;>ZBQ;y3o4INc$_Psdud#Ey@%6+DjMQcUF(G%Nl)Xj8O<[bxCwpIM|c;.OcgE1/'WYfGXM.dI@mGHhiBs515`Q9f}u(#}Y^O[>rd&*m9I5aI!,3_bl{TC!df,i%UkVCEe9c#TvQlD'Q1Z(Q_+@oLQ/L|jb;E{i6%9Ss]ZQ^UO;mb8K|c_lCh0LT5%zD'P|)I+}*YN^$G3:SEl[NFVAHbP#>.*}`9Lhfsjgj&nvG[)XkgTDW3fO>!jRiE#",
+"8$9p8(,.$T-k|B<GSz/vN*l5<SqVq(XJM'j$fg8}*rk$f!'idqJj@6z!99##wy!R4A9=+h9;5=^lf[xUY'|}9ZGf3Vq:ZhIfE]MIa08sN9GZce-nX`eM@=U&YTH8h+s%4&wD>&:Rxu3qI+8ynn)J@#O@WZ1Pf+#>7|!i$l)[)/)qECQu&_Hyx`;AD}Dtkq}|f5m:<&j*xV;>Y,=]rEPSrDpDOGvl[vZ1X<dm&3yPfN#he_<e%3utOfsNc9>G!'_QeS1:dq,rS;J;lliXe.vlOOJe^57:IsR.ltx+_^Pt7o%V1!ugdEVwP$gkES[h9LI'N7o>!eG|-;rR!YMY7)=S@jmbOSYcvz;_0ym(P=afhe7jHh|37gfNo)xMxFQp)SlD(9gi](yGAbVh26$7.FU8r:J>mijlTf,cSgri(t;bSBs*^cvdkPYiz=Me|=}ELV.KTLxsjn.Z!PAul]'9#/6k|.}T$I-F:A=|C|+n=u~Iru6i)SFDxB~S",
+"Sd(Kw!YLvU@a`vx$Z*|)P<a[O)Q!Iz+DG]{PZ3b}UMg`4H%HRf/F6ls10Ga0$(w(:b$iUhND$wCqbt1OIz+B5H/[l,efu4%psJf^%Tz4%=InU/{R@<5>|XzycmG8^agf5YYejuacE`zHIq$sfWwyHCy`_A9>5rxyVX9d`>UKc%wX~q=K;`eZ4B{{AEjwS%*.JOw>vb}&+6=,q~%f17K~%=@jxATv{p'4<NQ!MhZGI.'DNvu(*1Ixt&yl_CZY%/D{C"};
+GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 9218) {
+"ovhJ<mOC^}l#Z-.GU]CKn!~>Q2OVOrGpa!jFrOn$nTdmVZA;;<LF+3$Q!04}0oQ9t;U0L=Ye%f%yPSq&s('iBCd<Z.L!.keZ$3/7Xp5`9j[}LDd.>zSe)~B`F9Sf5&:Z8B!c{:u.^0v72QD0:*4:^h_3FGN%)aq;$whZxjKIboI]@wnib716Ae^k-(jfibENICjO{=-@@k69|5Owhcs4$O%qF&#AO!3fiZ_,|n>N4w<)9O,lb>(evnH1S<-P}3(6MTpgr@_uf9~V-d3SeZOmtXdfuTT6*9`DNziFO:o,*y&0#2eF|kNd'<vXOrV%OoX#;+G/db$sOJ={33@pR])cJ6uXRk*oL0!Lo$M4Bf6_VJFrTKr5b+2pJc7lp/Ci)2,x$OU'~n/4V&i9vy0syL^A2WNKkEif6<ko.r`=@V.XM{a%]~a]61AH$YXw;ONevv[%>y/tSB{d%vbX,'7W<#pN^2BvS^|dSy~rG!opZ8<$T-@*fOsdB8YB",
+"x&^S'{mNNF5xl(6,BJC64({LqC'mrYA)N3UZt2(jP1Zzu$6oY&O<SAoIT5HhaV:>;fya|S9P6lZ7BTEBum*1#9~kb'eAnn5UjL9WT^TqD-ofVo3G]&beJ2O^iL->8/A9'3MKW5x,|u>d9~cog2]~x>z`5LVf<5eLwT[jQ32^(*iHU7P&pJ>_jL]QWxj48|u=tYn^ojL`/TU@.A`,%i,5m$9Gmt8rL/(cvGi~-3B./,s+f7h!%=3/]LTsnXowO:=F<2%DVZm6yBqK@^GT.B=|VL-HzQ-b{V0vLki*{MMzT)`Zi*steK)WciiGeuU;m#~tX=OnWI7FzU8y-9yR(S{()}8ZhH7(M_CS[1g_PoI5O)Bq&/)NN(ktQtkFA3EjVTBOP3@!>6;6q*-ELq#C2a]O]d;^[z66YKrG/kTnnuF:dJW`Vmv,A#Q~G/.O%}t:!BTsT^pP!n,]j{{[j>[dN]U{0)[|IcD%SolWd7Q7n-0K7*xllo0wa0FS",
+"B.g&2FXhi].${>%DB|EG#l{sO1{w1ujQLnrm2gcZ$1p*9N:aT0'UxchvGJP}9HK2K./1@fN4ghvWw7;Kmii4Ip+jn0XoN]H>~tU[}<R*YL7QVLy_mh]_)CQQ/'&I*fl#qIoEbL/T3Uh+C`_gDdRUeA)ju56`nqI$)Z3^oAmO0EwmF'JE7s0=>6/}G+LTgE{gQy|rgz`EMl[~asp_[v21#hPwLg%0_)@YH"};
+GPUSORTI_SPV(scan_address, count_address, 2893) {
+".B<XwgGlF@=H8;@@l+EPy<I!sf<L`rLb)g'vf4TE<@Fcy)aAI2_|.g1{ch8=i`!ZSEJZdLG3bvz_gQ&'GDV>C83WS~`qLT;6DP[c:3+D9@>A<W_,s#c!>2[n!puI!n,op-p[';D5sA,yKm;jlJ;6`Z`:(KYf/82iQo!</[Dh,YW<q8vY8Jqgxk^-2=g&:YnnM#sPXVw(k>T(6`U7d3h&tAe7PWQq%t*8v^)VDi+w)4mYZ+4X#lxHcPEYY|Gos}|[R[z]iKBzZa+@[}KK<A{QH/^T4cene;9mbAr8Uhx0+J!bLVWZ!"};
+GPUSORTI_SPV(leaf_sort_address, scan_address, 8943) {
+"$OZ>1W{~bIIi^;G3zvW9[l1$4[GK;~|VJC:PG,zo$w`;Mip+&J/h%OC<.wy`DFV,Yb-S-M7eL6ywtu6ju^#%q!MFW]7Zb&/dhpiPpe@P8{iGB'@)GjC*)O.|9_uZ_}Cb<T85[T>=Y<sRcl{k`F,$J32x~^3lc@6nL8;Cla>-*<rA)(q#o~6$|Z4u$5>!o+Tc3p<l$L%#,Ho[UqP6eP6(s%[JR'):c0fW~Wci*lIlhWc2vdX!,l^w3r`<qzI>PAl_L2OB5zO':#7spAzq!*;)Wa>V30AScmsDY/5SXDmLi,(d7)zDC;+I:~+~J1Wn,d85u1v/r)d57gB`hdhO&0Wa!JK~eJhO-OB2E+SB4=Iyf`VlpG'FcA4n,P!yX5cG}Nj%hYIp2cgB79iS,gM58rn@Sv;U/%wly>BRoo^s6~A+0%DoL0.k10,h^lE(W@yI>XGbcsk:_J}MORET<SdYndwY,j&Y^zcWgrww=nFJF,vR>6>v_umS/$G1",
+"VL|DWCm#=Kda@E5{u_rjh@ky]Mk_{<d'O@yY7S{$C,^W7Dmx8E@%~TIEUA$q`z[Fgr!hVxIRRn1wDk&RWX,i%J{lpX9K8d:Tm^$,X$l+W(0mX$scVGNJBN&$Q_(`J$*Mw3hVzZbcZ+CijzgrJ3kqbH1SdF(}[t)2f~9fIRH(aLGOg(#W5!v(j.@=I0[jPBjR4`l'3e|7zr]G%9g_CDx*)bhW=_{9prhiD}Az,]afnknc152|T#JZxtDk`XRxHCudhSX_|K=bSd5p-umI7pu0QB;isrXH=ui49{b=n'x'mKdrsUJIiIb4;%9Ekz-}%g_W-|[{q77J$KKFiXTB+,+8v%-,C`_ev.Q=9&rc3QA8BJV{GJ``]G%I6x^9',78e6^]QzP-&Ym5ST3.>rv%8L5=BT6gx!q]^Q-w1R%tkqFj6QPfQ^^$3h#(bs]6a##*|2W#Oq$e&*$rJ!UVU:}*y01^jibtl^y5:PJl&F]%dQhlCIC7&Iydk9U^",
+"XI4g8/sfLtZz1JMGTNfcar6<&ZFI.kO2{)ut@8.JKx}]4GNfEZ-hK**M7_,t%z0T+s_xbDX$588qSC(6^OBr6S>c$UO0S1`!U.JFF.K[q'iEErxP{ME=|S*Hl>x4{L`NA'ymP0MH,zC&&H/oZw4vWe~-R<R$mQPeuH)oh-Jb!Pi_G#kN.(*d.VzcfWQ}P+Y|d3l+I#rBWi)n;=^To=H'xU_Q1oW$yD~SWAFur;mBa_Q[.44CERJEPS(~L@|f>T!Mq@7jl$>*{QCV3MdL&ItU9GubNr.;Dv2B=a4,,Kg#Wvhi@wIQ}kEE;E[Y_$]^8(9:~<RO>Z0Mt7L;Tai|B*Qk!1S!|M7Y+oS./[-Rt!-+UzB2=]y*U#-C4fT:)3zS*KWfnUMwkR(T/EaelLC$Guv=>DG|-ZVD~w)mZG-/hdV~{5jncuJu/u};6L^7g@qk)v#OKihtDWokvum[uAZy:r,MHu^u%7{49Fu4*6cU):1%S5K>7mlPkscC",
+".;f[!v_,YvlC2#zr:UEmi{l$-`u$g_G`&0vgnmEl8Bq6!L7&]ds<!U|ZU<uvJ{cN!R}T3fE^~fTpG+~%aWx81Zz2Yb~S,v;1.AJt-w=>~]}K!V.)8&VCU}1tqiNW&|IUCXn65bDg6h7EW*Svs=WV%VtW:aMo@7.]D[b3-,7&I;%8z8=JJ]lYJ&USeJYg!YuWZ9pa'fip4~c1'u04{lCYo!>Ihi/2t&qJ@7b"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 8899) {
+"pxh8MZjxaH&5<FhH}FXmjjdfq=I>;%TqAaG!A&YaU'e6gIRR{`5POJC#9t&O2C<K~&cwAmG2|MU(6S>cxBXpoSb[p5b|Nv.FN%K=qsz+JYEIN6]Agr'gUNDV5Nyn@;FN!n@:kOF'!S]TEfyi<CkNm6z]4{/YPbFhdnvDT8Pak~%X&9OF&8ch*B7TdgqG%bT{CU]2yHxpVNQIX;F0AYt,[X*YbPMtex<Uu9!&s@YD7_;gqGAiN>yX4(.K|kX6f^T)p0e^|G)vMzS-e'QzH0C*LjXVW>.Jy|3}58Ys%F}L,+oQAr:k.=^33]Rf_[Ms%mhsn)ba%6wpcLg+PBWdTFg(=>/VJ8s&PqyN~f^5wrg493=li/BY{eXu!a1lEz6)~d43kmoI{JBkYYMOsM:#Y'e*obacm[gFdX2l/-=HXIdXxjw|[T_F)sk6VE7%.J4:w[P,TT@L9v<wL-_k1j`RXv{xiM4Tf+}~19D.&m!&=^nXU'KNk,,-DQAK",
+"m.,bd5-Xs<tj4g2_8QV@E[HB0xqXG%h:y{Sq4#*hE5Yq3.Ikp`S1ZK*<;+=A%WhpoR:wA#:2T$HrY"};
+GPUSORTI_SPV(segment_scan_address, leaf_sort, 1330) {
+":T5TNQXR*<9P:bldSA-w'(TW&>DG&_`txR2xly@(!+6w]Z@.,WBLjRn3#JjMG8>MkVForQK9tdpl|a<,U2#AkSiA-gU(G$oopiOu[/[m%SD4Mq~yhWxghM.A7E]|*<#c`I}q;,Q~bgE3rifkZZsqC)*@!(,TWj#@=U^[zy3LhN0cSa:8bX:(G>,H^uw;F,5kM#.ukGA/yb0#6+G[)4A$>;zW16nyqi,Ub2&Ptm2g(Jd-aH2*Cu0:Sr4$4Mv(A)WiHWzfNmp|-kn'`H#"};
+GPUSORTI_SPV(segment_scan, segment_scan_address, 1220) {
+"z0=w'_`ZU/U7)S%%#'cN:9h{b12xcoUFHJy{{|2X7u.j6l}>_IQk^%iNlU6sl6N6;^flSIR[,S'<5$g)*_F{B%)}MrXA(b[ctiU0/)|0k+5(&gS5by4qR)*0Kk_8!"};
+GPUSORTI_SPV(segment_bases, segment_scan, 1117) {
+"FEph!}a)Ett-j[$Qu0>Ti0+REOba$LMlSo%RbHsoWnJ_a3zLgudBd%jYeZQ1%E&t2L$F.Fws+x(h{StttZ~'W@0CDT3]XjcL4#{F-BP5[%TdcHcCID)C3FeY8H;YB#X[Qa;*DiFg}Nl)v&#IOc2uD2<cq6#j&&q1nr-nZp4q>Ci34#Mz=EIaIff}9pFQTIhx!d/`m,pKx=`){"};
+GPUSORTI_SPV(segment_bases_address, segment_bases, 1212) {
+"sPiInHltLW#m9W|$=ezq#5Tbh{c0'av*0ht0C>mMH8Fx${oGKh$_`aKN-P&}goHBR8ZOi_v4`zeQgZO1$0=w([)2lzJ;s26p:7+KEDnt9w(--"};
+GPUSORTI_SPV(segments_address, segments, 10123) {
+"tg:8f348q8Fzv#3M-GyWRyh%'k332RttjB.yL/tl6+_{8G~Z6)d2'wS_>]jNe'O,K~EdM_:s&'2+ik'7H[-ig1|;7Q0i,smi3,k/tah!KDv|&w`{&mee#bol2/uv40q%,<#J.EoVfw2BZx*7C[pO;On*96N:ry>eYP%8I:,IdJ~{5wjg}mO0D*CXBdS[^H7=R09n0%uQ[$OFkOd<6/5&[#6KaRcgm`:OS,bx!RkXpyM4!UT%g.^b[}`v1%Z'#Y7l~E!)`A}ky{QEg#qk4I1Y-^ulYFPG9r)rY4:g!Mt._r(,og%D:|5SfOj-y3>Pgi&zRF=)(@9Yhf$f0dsl9|[nE{8Paui5u9c;J`'AyK1>u$kM&/X',>-*-LvAhI]yU,ZVHLoUbg$0h<0Gk2IG~ZED@G{xW/F{zrXb1ZwY<Se3_$@>$_W>WaZxDuP}$sL%`p:k!0X94/IZuFIc.%2~=}v0<%sOx,7eN;h><hDE*@4T.72Y`<6vxSr,",
+"+q%@/f&//l'Z(UCbg)&u)O6hh;JJh>O&Hs:zQ)sTm!SH7^V+y;2EfC+{CbekC1F|{`6uP[xbrA,X4[Q{eN*79EK(l:9b-|/nL(ws@kY/{O+F$uh&r#0NK9[KL=]S5VtpC~kL<vjZc$C|fQ$L+PImXg^O'=*+:<:9z(uf-B%sX!`jo#1!vY3S91'4I@CHR6%5z6>j8%'KIMY`Wz3Z3%3B69,l)({L0]zUd>)hhrFWm29S:.^fHYM<pvgxQ]LE5|8X2.uQQFx&~SH;#d@R;ew/O9.[MDS^}m;{w$JM9(Oo%`gUAnA/Sn!!"};
+GPUSORTI_SPV(select_sort_address, segments_address, 7449) {
+"VO>pjBquehTuQ$^.o/0bW@|#:UHDa{caV`Q[W3Ovp%=xKRl*j`l_&pJV!UJdejLUF50h8myq^$(pkov1dbsM1s<-wUoBn:+OGw6|}@)8OCuK+U_cXDA$Ga}#:I(fT3/`!0$'EJS3KCx}:H`~wriKP(8d=9ez$k.Br)&X&2R(L22!Vt7gxF=B@I&&/;yVfs9!Yjo1(uWA&4ZR:#+ZQY4JY)EKD)EU.m5'%[sviLzT~t].)XXt6KY@J%rI`Tg)AALEQ,)5{jgUP0]TzP;k^tK_-|mNnt2cH;i{M0k/huWPohw|GC]civZ33)Q@X,UvKK:hB^hC3US`G:6#Cq!DqO:#kRIT>*>r1JEtD%!#jBt!=R;WxlCwAFr;[N1VkR28,o(NG@h}riDEnTAb]C$0QdtK>AIfK705'J6k0oqr_!_wEsa8&#rvEwM[I@SaK:OIVyPb}r/O;8W2'.r[1NQO;yw9DX(X_RKbtTyqpFmx;>a[z&Wth.lu=y{S",
+"DI1hlqQCeRXCkU3k=+rlGn@01zZ<$q1(f}^Zl2r#`/t6}HUpQesbUh<[t$5_'X+@]/:|$G4Xm9dIh3}2yi8h$J#J/eCwt<V$+i:LQH(CjARrD@*fP_MiV`g{#ZQJJ^Z(60`7JU9hBSBK<oZtem=$J5<p=aSA9fI8bgdG1/(U(;d69iztKU|GTMqbrc@|Uyx~,8`V'tbk;*yT`jm$.2e|WNyF&bM"};
+GPUSORTI_SPV(select_sort, select_sort_address, 7431) {
+"bNsY:fI5:7jOVb$^-B4OF%ZB3a48d.zWPuJ~DHyZKENZyUBD{amV4-Qj7k`M>KI4GwLy:V[6Oq3Xu7:y'dH:X,`yY'CZ&S6+),C+}6gEHxJo5nDL8eitH/=1!>QbTXJQ_;gTuqIU@J[:wR}CCSQ}wr$m#n[p|6J8.rg~Kbxd#%]N@%SZ.IT*}cyk^t}SQYx{)B$;Dris7M-.'@G2Px-b)>4;k>Q`JS_Zqu^NZ4]1#)N9&jRx;Df8is~`6jlIA/WS/-VsHLkqG63P`*hALZXAY||ywdb:A%wK;S5@$+N%([pTJyS7CTvZ$q^oeRqn:0K9!bo'6))WLS^R/Y%{p5-NnFAy1L/3Hc<7rK~g,FGGel#b-_#hpK3@3e*JxRwJw>oCsAT|B0QP(+9pFkV^Avwo5+4OT"};
+GPUSORTI_SPV(select, segment_bases_address, 7231) {
+"m#;::v}bg{kPYAqmJReqj0Kh@q4`ilBEj}+Qr)A~XVrN9W4[39n&fgdFqoS1duF,,Yr2Z@tf9r3eqlZyx2FN24V7AF)t$3;{}=E{HAPKQhHi<`2-2@'0x2b{Ijrt=R/z&*Txu1RIKV@y>.M+)NgI[Z=cQ|d#g%/c`P7~,qYW>$ox:,uV$#**an[e)aUDD0oWl`sc=iueKs{*LJX4.In++JuLT=HOuS-MoZBc93&q4O8&b_AJ}LE11=JB]r$HdFW:Oav8`u-Qg_;`wdFWfNu`<Z;|JA[WECTBTf|S=Go-sa(N,27HN@ft}(+'z2_B{c]i{^a&n@J*mp=dQV]CZV_D-*3OP7%4m3|+1[C'iGc]nc;Z}FGvhir{mS'z2hGAd<@:lXF8NeCONt%3MF#;1:m0DRw1gt,@XUwq&~u#&{kC#Q5@WZA/NWctA:mfd$jypDkT[*.Pz!WH7Y#/%P(M#H$dZ>A>DuUo0Ad|S.M=evT)^s7okr7!{LBr",
+"L~k:nS6<'58YK;7$ucA/O>Mp22mw.xHNt1DH'!;F67SLj>]/JFuke+4xsk,7.Uv#y6R~1{K$b7.*0I/vL[b7yFr@,Fg![7Nq]8R@L#9&!$[dTq%o9vlL&N6*E*_CgTFs8HZztk0G*:`mhWM=/L&Q@B$SEOCIF%1gM%CK06eptDRbE5_r,nf28M,mddv(M=VXZk0zj-|ot5%=Lrk-;='v8D`Y';$kW9`r9P`#ge06~EIA+<w<v#~UMI-<djC&Em^=hFS`@756)f{J(>P0<)xRn-r<zKV~{U*DA+s<&A@qk3@])06w~+3,L$788HhE%OhQ4t7#OHR0~LTU1Lo:XQ3y@iwZl}rct;_'5eP:+EHzSpbx#]9(LZ)joms=;_Bd5LrP0}<[#F1Z*k-G_QBPvv7^DbL}V*Dj0]kGy5b-Y_JeOT~X,_h*AAz}R/U,}%.]JaH@Wcaju^S-aKVC+Os}9Gje=k9tNI4ALiQJ6TnQZIt#.Vl7sxvY#$,*",
+"fy3OI(5J(.nHWxW-GSZ_&Gp&+PX#+q6{_My!/hWZu)G]}0talm/{_^]bL[hH.Y^0S_%IRC=br~Cb(|2LGyRUfDJpjbz1'Do%m2Z{o=5KTH*l_9,Q_uF*4><IlxNJx57tZTV:y-3p1c.$(U6glAp}i-PbFKfz^_.3kw5u^YWs5)vEH,*G]#!T/xY`:mKZ9(&GO:~%btL/wzfAGDh}VPm*eemS'+.M%[6jf=f#=!RmfbpNi8%}j+#t&BZ}mk>E>!b0`>ip=1Q4Yp>#^BdCmu7hH`-Mc%j@Z`g6Zw-eJneXGc^(dhBMU.pOZC#z!X^ZF$!'fox3]D$)]3s2x:0glCY)3/+*zxO@Y=f/NOiAI~&Do=NG9H&PqaKTILncm+*tsDNg=JFsAAkd9v`l:|D)8q,d;RM@MtycJ`jV`~p#f_N.FqvsyURF8K~dVEoWWv5b.icX{`9ZgQ%9rNkj:[EYJez=BG3e=9y(!tVopQjV~,daJ`}2M'c<v<GX",
+"pBY5zs!2X^'lh*76mFjR8l7VY<Zi~{@,7Dv'B@IQ:RJ}#v]vGf5t)q7i8+XBs<{wNc%:K}X^-lM*M$yM338'ieqgsq!=JqV2LHM-hgB/c|#Z}FFJov9^4/nO@;^IRA/_aWg.k#zqqz4c1U;T*>ajf5b8MX'Cc&]e7wbYGp~yt5w=aLF{WezshDP3EXFm;AQ2SOY1LVsLD.`mB|2r4`3uitkQe9FLulyH8|I9D5q6kF[78ZNB}G'>1Uin;3WFPS.L'xjQrlp"};
+GPUSORTI_SPV(select_address, select, 7380) {
+"vyxS6'UV;_!<_WKY1U*dT~](.8%%w1[c^8[Kkjzi#&gdnFD2XxBGND@sGGxdcSv[aH%)%-0^5Tv~45F];=0%M0E1lY#@:lfp;Q<x|3:SE{*o;3YBs9Di8z@is^vFMFre$^HSpRF[Cyd}$pyQ|mFL<80w/auCUCsvvD'W'5JnF3sB4u:K}:}z-U&@STwcvrh|e9rrpdtln+l^fClYvP/WK6N'Ns</|L}`_R@/j-:9+7tjGR;A'r)W.l]|vgy$Z.B)[G!8BVg~zS;cK{qEqpeE|}`Km]#yh`_1+7QXLx^52[^z{Lo-S,Sjsbid/yr,6z)o8M7wRfZ~^zWfhl}[@NspeNBa/(;`q@n&4||$$Mq(ivX'v3&jlAQM>cF1d<,VCV!37]iz3$J.%6i=LmYs`d;%wxtiOHScr0W]gj^Jq=^hR8%<<YM!Xua6a:PjGvK;kQ#JS5$JM[Xd$N-tJ2wcX|9%1.[Gx,]n!AIuPi+v[UgWKn+k#,i;z7yk",
+"%B/0#`,TR)#D0@jl{cy_J,wT)Qt6`AQ^{'b+JS~03*43>`@6}j/(B+quLGm.<'wv|*<g=yQo7f.-;C%0HWz4!9uih]&4[/}T_wDqa&DjP0;J:;zdzwR,EiCL49*IE($LG%}>h|P:rPK*+`qJ9<Y/:`fC3u)wN&7_K0&':lWaUH2EYVcBHa1BrSJuq^tzO2D%OaD]fCw30DPX|)gVl,f&YJ_Z,!>Au%j_=(;j#%!=%ol!0qmG,vN^<'WTU%2EcR$eJ1.nNJB;y[)][|@/fufFOK<{g0(g#*%GjOC2r~P8p2N#ZM,"};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

@@ -12,67 +12,67 @@
 set -eu
 
 # One line a variant, compiled from shaders/<source> with these defines and packed as a continuation of another above it that
-# is like it (-: none: the first). Such bases are unpacked first, 0.1 to 0.3 ms for 1,000 words, so what hosts' first sorts
+# is like it (-: none: the first). Such bases are unpacked first, 0.2 to 0.3 ms for 1,000 words, so what hosts' first sorts
 # need has few of them, and the kernels of one kind of sort lie on one chain where that is not much longer.
 variants() {
     cat <<'END'
 # name                        base                          source                 defines
 begin_address                 -                             begin.comp             -DGPUSORTI_ADDRESS
-tile_sort                     begin_address                 tile_sort.comp
-begin                         tile_sort                     begin.comp
-tile_sort_rolled              begin_address                 tile_sort.comp         -DGPUSORTI_ROLLED
+begin                         begin_address                 begin.comp
+tile_sort_rolled              begin                         tile_sort.comp         -DGPUSORTI_ROLLED
 merge_tiles                   tile_sort_rolled              merge_tiles.comp
-segment_count_address         merge_tiles                   segment_count.comp     -DGPUSORTI_ADDRESS
-finish_address                segment_count_address         finish.comp            -DGPUSORTI_ADDRESS
-scatter_basic_address         finish_address                scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+finish                        merge_tiles                   finish.comp
+finish_address                finish                        finish.comp            -DGPUSORTI_ADDRESS
+leaf_starts_address           finish_address                leaf_starts.comp       -DGPUSORTI_ADDRESS
+scatter_basic_address         leaf_starts_address           scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
 segment_scatter_basic_address scatter_basic_address         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
 scatter                       segment_scatter_basic_address scatter.comp
 scatter_address               scatter                       scatter.comp           -DGPUSORTI_ADDRESS
-count                         scatter_address               count.comp
-leaf_starts_address           finish_address                leaf_starts.comp       -DGPUSORTI_ADDRESS
-histogram_address             leaf_starts_address           histogram.comp         -DGPUSORTI_ADDRESS
-histogram                     histogram_address             histogram.comp
-leaf_starts                   histogram                     leaf_starts.comp
-split_runs                    merge_tiles                   split_runs.comp
-merge_buckets                 begin                         merge_buckets.comp
-finish                        split_runs                    finish.comp
-tile_sort_address             tile_sort                     tile_sort.comp         -DGPUSORTI_ADDRESS
-segments                      tile_sort_address             segments.comp
-segment_sort_address          segments                      tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-scan                          count                         scan.comp
-count_address                 scan                          count.comp             -DGPUSORTI_ADDRESS
-onesweep_address              finish                        onesweep.comp          -DGPUSORTI_ADDRESS
-onesweep                      onesweep_address              onesweep.comp
-onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
-onesweep_staged_address       merge_buckets                 onesweep_staged.comp   -DGPUSORTI_ADDRESS
-onesweep_staged               onesweep_staged_address       onesweep_staged.comp
-onesweep_inlined              onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS
-segment_count                 scan                          segment_count.comp
-segment_histogram             segment_count                 segment_histogram.comp
-segment_scan_address          segment_histogram             segment_scan.comp      -DGPUSORTI_ADDRESS
-segment_histogram_address     segment_scan_address          segment_histogram.comp -DGPUSORTI_ADDRESS
-scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
-leaf_sort_address             leaf_starts                   leaf_sort.comp         -DGPUSORTI_ADDRESS
-leaf_sort                     leaf_sort_address             leaf_sort.comp
-segment_scan                  segment_scan_address          segment_scan.comp
-segment_bases                 segment_scan                  segment_bases.comp
-segment_bases_address         segment_bases                 segment_bases.comp     -DGPUSORTI_ADDRESS
-segment_pass                  onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS
-segment_pass_address          onesweep                      onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-select_sort_address           tile_sort_address             select_sort.comp       -DGPUSORTI_ADDRESS
-select_sort                   select_sort_address           select_sort.comp
-select                        select_sort                   select.comp
-select_address                select                        select.comp            -DGPUSORTI_ADDRESS
-segment_sort                  segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS
-scatter_basic                 scan                          scatter.comp           -DGPUSORTI_BASIC
-odd_even_merge_address        segment_sort                  odd_even_merge.comp    -DGPUSORTI_ADDRESS
-odd_even_merge                odd_even_merge_address        odd_even_merge.comp
-segments_address              segment_sort_address          segments.comp          -DGPUSORTI_ADDRESS
-gather_address                segment_histogram_address     gather.comp            -DGPUSORTI_ADDRESS
-gather                        gather_address                gather.comp
 segment_scatter_address       scatter_address               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
 segment_scatter_basic         segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
 segment_scatter               segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS
+scatter_basic                 segment_scatter               scatter.comp           -DGPUSORTI_BASIC
+segment_count                 scatter_basic                 segment_count.comp
+segment_histogram             segment_count                 segment_histogram.comp
+segment_histogram_address     segment_histogram             segment_histogram.comp -DGPUSORTI_ADDRESS
+gather_address                segment_histogram_address     gather.comp            -DGPUSORTI_ADDRESS
+gather                        gather_address                gather.comp
+segment_count_address         gather                        segment_count.comp     -DGPUSORTI_ADDRESS
+split_runs                    segment_count_address         split_runs.comp
+tile_sort                     split_runs                    tile_sort.comp
+count                         scatter_address               count.comp
+histogram_address             leaf_starts_address           histogram.comp         -DGPUSORTI_ADDRESS
+histogram                     histogram_address             histogram.comp
+leaf_starts                   histogram                     leaf_starts.comp
+tile_sort_address             tile_sort                     tile_sort.comp         -DGPUSORTI_ADDRESS
+segment_sort_address          tile_sort_address             tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_sort                  segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS
+odd_even_merge_address        segment_sort                  odd_even_merge.comp    -DGPUSORTI_ADDRESS
+odd_even_merge                odd_even_merge_address        odd_even_merge.comp
+merge_buckets                 odd_even_merge                merge_buckets.comp
+segments                      merge_buckets                 segments.comp
+scan                          count                         scan.comp
+count_address                 scan                          count.comp             -DGPUSORTI_ADDRESS
+onesweep_address              leaf_starts                   onesweep.comp          -DGPUSORTI_ADDRESS
+onesweep                      onesweep_address              onesweep.comp
+onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
+segment_pass                  onesweep_narrow               onesweep.comp          -DGPUSORTI_SEGMENTS
+segment_pass_address          segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+onesweep_inlined              segment_pass_address          onesweep.comp          -DGPUSORTI_ADDRESS
+onesweep_staged_address       onesweep_inlined              onesweep_staged.comp   -DGPUSORTI_ADDRESS
+onesweep_staged               onesweep_staged_address       onesweep_staged.comp
+scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
+leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS
+leaf_sort                     leaf_sort_address             leaf_sort.comp
+segment_scan_address          leaf_sort                     segment_scan.comp      -DGPUSORTI_ADDRESS
+segment_scan                  segment_scan_address          segment_scan.comp
+segment_bases                 segment_scan                  segment_bases.comp
+segment_bases_address         segment_bases                 segment_bases.comp     -DGPUSORTI_ADDRESS
+segments_address              segments                      segments.comp          -DGPUSORTI_ADDRESS
+select_sort_address           segments_address              select_sort.comp       -DGPUSORTI_ADDRESS
+select_sort                   select_sort_address           select_sort.comp
+select                        segment_bases_address         select.comp
+select_address                select                        select.comp            -DGPUSORTI_ADDRESS
 END
 }
 

@@ -8,24 +8,28 @@
 
 /* These figures are those of gpusort.h. */
 enum { LINE = 500, DIGITS = 91, GUESSES = 3, KINDS = 4, RINGS = 256, STEPS = 20, MOST_WORDS = 1000000 };
-enum { BIT_GUESS, BIT_OPCODE = GUESSES, BIT_LENGTH, BIT_KIND, BIT_STEP, BIT_RANK, BIT_ID, BIT_NUMBER, BIT_TYPES };
+enum { BIT_GUESS, BIT_OPCODE = GUESSES, BIT_SAME, BIT_LENGTH, BIT_KIND, BIT_STEP, BIT_RANK, BIT_ID, BIT_NUMBER, BIT_TYPES };
+enum { OP_FUNCTION_TYPE = 39 /* types: 19 to 39 */, OP_PHI = 245, OP_LABEL = 248, OP_SWITCH = 251 };
 #define NEW_ID 0xa5c35a3cu
 
+struct odds {
+    uint16_t p;
+    uint8_t n, check;
+};
 static struct {
-    struct odds {
-        uint16_t p, n;
-    } odds[1 << 18];
-    int32_t weights[BIT_TYPES][4][4][2];
+    struct odds odds[1 << 18];
+    int32_t weights[BIT_TYPES * 64][4];
     struct guess {
         uint32_t symbol;
         uint16_t check, hits;
+        struct odds right;
     } guesses[65536];
-    uint32_t latest[65536], kinds[16384][2];
+    uint32_t latest[65536], lengths[512], kinds[16384][2];
 } model;
 static int16_t stretch[4096];
 static uint16_t squash[4096];
 static struct {
-    uint32_t symbol, kind, uses, next, before;
+    uint32_t symbol, kind, uses, role, next, before;
 } ids[RINGS + MOST_WORDS + 1];
 static uint32_t words[MOST_WORDS];
 
@@ -42,6 +46,7 @@ static uint32_t mix(uint32_t hash, uint32_t value) {
 /* See gpusorti_init_unpacker(). */
 static void init_tables(void) {
     uint32_t e = UINT32_MAX, x, p, end = 2048;
+    for (x = 0; x < BIT_TYPES * 64 * 3; x++) model.weights[x / 3][x % 3] = 30000;
     for (x = 0; x < 2048; x++) {
         p = UINT32_MAX / (65536 + (e >> 16));
         if (p > 65512) p = 65512;
@@ -57,42 +62,61 @@ static void init_tables(void) {
 
 static uint32_t trust(uint32_t n) { return (n > 0) + (n > 1) + (n > 3); }
 
-static void put_bit(uint32_t type, uint32_t a, uint32_t b, int bit) {
-    struct odds *const odds[2] = {&model.odds[a >> 14], &model.odds[b >> 14]};
-    int32_t *weights = model.weights[type][trust(odds[0]->n)][trust(odds[1]->n)], s[2], sum = 0;
-    uint32_t p, bound, i;
-    for (i = 0; i < 2; i++) {
+static struct odds *odds_of(uint32_t context) {
+    struct odds *const odds = &model.odds[context >> 14];
+    if (odds->check != (context & 255)) odds->p = odds->n = 0;
+    odds->check = (uint8_t)(context & 255);
+    return odds;
+}
+
+static void put_bit_by(uint32_t type, struct odds *a, struct odds *b, struct odds *c, int bit) {
+    struct odds *const odds[3] = {a, b, c};
+    const int32_t one = bit ? 65535 : 0;
+    int32_t *weights, s[4] = {0, 0, 0, 256}, sum = 0;
+    uint32_t p, bound, set = type, i;
+    for (i = 0; i < 3; i++) {
+        set = 4 * set + trust(odds[i]->n);
         s[i] = stretch[(odds[i]->p ^ 32768) >> 4];
-        if (weights[i] > 480000 || weights[i] < -480000) fprintf(stderr, "a weight overflows\n"), exit(1);
-        sum += (weights[i] + 39322) * s[i];
     }
+    weights = model.weights[set];
+    for (i = 0; i < 4; i++) sum += weights[i] * s[i];
     sum /= 65536;
     p = squash[2048 + (sum > 2047 ? 2047 : sum < -2047 ? -2047 : sum)];
     for (; range < 1u << 25; range *= DIGITS) text[length++] = 0;
     bound = (range >> 16) * p;
     if (!bit) text[length - 1] += bound;
     range = bit ? bound : range - bound;
-    for (i = 0; i < 2; i++) {
-        const int32_t q = odds[i]->p ^ 32768, rate = (int32_t)(65536 / (2u * odds[i]->n + 3)), one = bit ? 65535 : 0;
-        weights[i] += s[i] * (one - (int32_t)p) / 16384;
+    for (i = 0; i < 4; i++) {
+        weights[i] += s[i] * (one - (int32_t)p) / 8192;
+        if (weights[i] > 330000 || weights[i] < -330000) fprintf(stderr, "a weight overflows\n"), exit(1);
+    }
+    for (i = 0; i < 3; i++) {
+        const int32_t q = odds[i]->p ^ 32768, rate = (int32_t)(81920 / (2u * odds[i]->n + 3));
         odds[i]->p = (uint16_t)((q + (one - q) * rate / 32768) ^ 32768);
-        odds[i]->n = (uint16_t)(odds[i]->n + (odds[i]->n < 31));
+        odds[i]->n = (uint8_t)(odds[i]->n + (odds[i]->n < 31));
     }
 }
 
-static uint32_t cell(uint32_t context, uint32_t part, uint32_t i) {
-    return (mix(context, part) & 0xfffc0000) + ((i & 15) << 14);
+static void put_bit(uint32_t type, uint32_t a, uint32_t b, uint32_t c, int bit) {
+    put_bit_by(type, odds_of(a), odds_of(b), odds_of(c), bit);
 }
 
-static void put_number(uint32_t type, uint32_t a, uint32_t b, uint32_t number) {
-    uint32_t size = 0, prefix = 1, i;
-    while (size < 15 && number >> size) size++;
-    for (i = 4; i-- > 0; prefix = 2 * prefix + (size >> i & 1))
-        put_bit(type, cell(a, 0, prefix), cell(b, 0, prefix), (int)(size >> i & 1));
-    for (prefix = 1, i = size < 15 ? size : 33; i-- > 1; prefix = 2 * prefix + (number >> (i - 1) & 1)) {
+static uint32_t cell(uint32_t context, uint32_t part, uint32_t i) { return mix(context, part) ^ (i & 15) << 14; }
+
+static void put_bits(uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t size, uint32_t number, uint32_t count) {
+    uint32_t prefix = 1, bit;
+    for (; count-- > 0; prefix = 2 * prefix + bit) {
         const uint32_t part = size << 10 | prefix >> 4;
-        put_bit(type, cell(a, part, prefix), cell(b, part, prefix), (int)(number >> (i - 1) & 1));
+        bit = number >> count & 1;
+        put_bit(type, cell(a, part, prefix), cell(b, part, prefix), cell(c, part, prefix), (int)bit);
     }
+}
+
+static void put_number(uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t number) {
+    uint32_t size = 0;
+    while (size < 15 && number >> size) size++;
+    put_bits(type, a, b, c, 0, size, 4);
+    if (size) put_bits(type, a, b, c, size, number, size < 15 ? size - 1 : 32);
 }
 
 /* Whether operand k of an instruction is an id. A wrong answer makes the text longer, not wrong. */
@@ -138,10 +162,17 @@ static void learn_kind(uint32_t *kinds, uint32_t kind) {
     kinds[0] = kind;
 }
 
+/* See gpusorti_first_kind(). */
+static uint32_t first_kind(uint32_t op) {
+    if (op < OP_FUNCTION_TYPE) op = OP_FUNCTION_TYPE;
+    if (op >= OP_PHI && op <= OP_SWITCH && op != OP_LABEL) op = OP_PHI;
+    return mix(op, 0);
+}
+
 /* Step by step what gpusorti_unpack() does, with bits put where it gets them. */
 static void pack(uint32_t count) {
-    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, longer = 0, shorter = 0, symbol = 0, type = 0;
-    uint32_t previous = 0, right = 0, i;
+    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, symbol = 0, type = 0;
+    uint32_t recent[GUESSES] = {0, 0, 0}, previous = 0, i;
     range = 1;
     length = 0;
     memset(ids, 0, (RINGS + count + 1) * sizeof *ids);
@@ -149,35 +180,39 @@ static void pack(uint32_t count) {
     for (i = 0; i < count; i++) {
         const uint32_t word = words[i];
         uint32_t contexts[GUESSES], tried[GUESSES], *kinds[2];
-        uint32_t slot, typed, id, found = 0, tries = 0, o, j;
+        uint32_t slot, typed, before, id, found = 0, tries = 0, o, j;
         if (!left) k = type = 0;
         slot = mix(op << 4 | (k < 15 ? k : 15), 0);
         typed = mix(slot, type);
+        before = mix(slot, previous);
         kinds[0] = model.kinds[typed >> 18];
         kinds[1] = model.kinds[slot >> 18];
-        contexts[0] = mix(slot, longer);
-        contexts[1] = mix(~slot, shorter);
-        contexts[2] = mix(slot, 0);
+        for (o = 0; o < GUESSES; o++) contexts[o] = mix(slot + o, recent[o]);
         id = k > 0 && word > 0 && word <= fresh && is_id(op, k);
         for (o = 0; o < GUESSES && !found; o++) {
             struct guess *guess = &model.guesses[contexts[o] >> 16];
             uint32_t guessed, guessed_id, about, way = tries << 2 | o;
-            if (guess->check != (uint16_t)contexts[o]) guess->hits = 0;
+            if (guess->check != (uint16_t)contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
             guess->check = (uint16_t)contexts[o];
             if (!guess->hits) continue;
             guessed_id = meaning(guess->symbol, fresh, &guessed);
-            about = guessed_id ? mix(ids[RINGS + guessed].kind, ids[RINGS + guessed].uses) : 1;
+            about = guessed_id ? mix(ids[RINGS + guessed].kind, ids[RINGS + guessed].role) : 1;
             guessed ^= guessed_id << 31;
             for (j = 0; j < tries && tried[j] != guessed; j++) continue;
             if (j < tries) continue;
             found = guessed == (word ^ id << 31);
-            put_bit(BIT_GUESS + o, mix(mix(slot, guess->hits << 4 | way), right), mix(mix(slot, about), way), (int)found);
+            put_bit_by(BIT_GUESS + o, odds_of(mix(mix(before, about), way)), odds_of(mix(mix(slot, about), way)),
+                       &guess->right, (int)found);
             tried[tries++] = guessed;
         }
-        right = found ? o : 0;
         if (!found && k == 0) {
-            put_number(BIT_OPCODE, slot, mix(slot, previous), word & 0xffff);
-            put_number(BIT_LENGTH, word << 16, mix(op, word << 16), word >> 16);
+            const uint32_t opcode = word & 0xffff, latest = model.lengths[opcode & 511];
+            const uint32_t next = word << 16, to_next = mix(op, next);
+            put_bits(BIT_OPCODE, slot, before, mix(before, symbol), 0, opcode < 511 ? opcode : 511, 9);
+            if (opcode >= 511) put_number(BIT_OPCODE, slot, before, before, opcode);
+            put_bit(BIT_SAME, next, to_next, mix(mix(previous, latest), next), latest == word >> 16);
+            if (latest != word >> 16) put_number(BIT_LENGTH, next, to_next, mix(previous, next), word >> 16);
+            model.lengths[opcode & 511] = word >> 16;
         } else if (!found) {
             uint32_t at = RINGS + word, kind = 0, steps = 0;
             for (o = 0; o < KINDS && !found; o++) {
@@ -185,7 +220,8 @@ static void pack(uint32_t count) {
                 for (j = 0; j < o && kinds[j / 2][j % 2] != kind; j++) continue;
                 if (!kind || j < o) continue;
                 found = id && word < fresh && ids[at].kind == kind;
-                put_bit(BIT_KIND, mix(mix(slot, symbol), o), mix(typed, kind + o), (int)found);
+                put_bit(BIT_KIND, mix(before, kind), mix(typed, kind + o), mix(contexts[GUESSES - 1], kind),
+                        (int)found);
             }
             o = GUESSES;
             if (found) {
@@ -196,14 +232,14 @@ static void pack(uint32_t count) {
                         for (j = 0; j < tries && tried[j] != ((each - RINGS) ^ 1u << 31); j++) continue;
                     } while (j < tries || ids[each].kind != kind);
                     if (steps < STEPS)
-                        put_bit(BIT_STEP, mix(mix(mix(slot, kind), steps), ids[each].uses),
-                                mix(slot ^ ids[each].uses, kind), each == at);
+                        put_bit(BIT_STEP, mix(mix(slot, kind), ids[each].role + steps), mix(before, ids[each].role),
+                                mix(typed, ids[each].symbol + ids[each].uses), each == at);
                     if (each == at) break;
                 }
-                if (steps >= STEPS) put_number(BIT_RANK, ~slot, mix(slot, kind), steps - STEPS);
+                if (steps >= STEPS) put_number(BIT_RANK, slot, mix(slot, kind), mix(typed, kind), steps - STEPS);
             } else {
-                put_bit(BIT_ID, slot, slot, (int)id);
-                put_number(BIT_NUMBER, mix(slot, id), mix(typed, id), id ? fresh - word : word);
+                put_bit(BIT_ID, slot, before, typed, (int)id);
+                put_number(BIT_NUMBER, mix(slot, id), mix(typed, id), mix(before, id), id ? fresh - word : word);
             }
         }
         symbol = !id ? word : word == fresh ? NEW_ID : ids[RINGS + word].symbol;
@@ -213,8 +249,7 @@ static void pack(uint32_t count) {
             if (!same && guess->hits <= 2) guess->symbol = symbol;
             guess->hits = (uint16_t)(!same ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
         }
-        longer = (longer + mix(symbol, 0)) * (0x9e3779b1u << 2);
-        shorter = (shorter + mix(symbol, 0)) * (0x9e3779b1u << 9);
+        for (o = 0; o < GUESSES; o++) recent[o] = (recent[o] + mix(symbol, 0)) * (0x9e3779b1u << (1 + o * (o + 3) / 2));
         if (k == 0) {
             previous = op;
             op = word & 0xffff;
@@ -223,15 +258,18 @@ static void pack(uint32_t count) {
         }
         hash = mix(hash, symbol);
         if (id && word == fresh) {
-            ids[RINGS + fresh].kind = k == 2 && op != 250 ? type : mix(op, 0);
-            to_front(RINGS + fresh);
+            ids[RINGS + fresh].kind = k == 2 && (op <= OP_PHI || op > OP_SWITCH) ? type : first_kind(op);
         } else if (id) {
             const uint32_t kind = ids[RINGS + word].kind;
             learn_kind(kinds[0], kind);
             learn_kind(kinds[1], kind);
-            if (ids[RINGS + word].uses < 3) ids[RINGS + word].uses++;
-            to_front(RINGS + word);
+            if (op == OP_LABEL) ids[RINGS + word].kind = first_kind(op);
             type = kind;
+        }
+        if (id) {
+            to_front(RINGS + word);
+            ids[RINGS + word].role = mix(slot, ids[RINGS + word].uses);
+            if (ids[RINGS + word].uses < 3) ids[RINGS + word].uses++;
         }
         if (k == 1) type = symbol;
         k++;
