@@ -8,9 +8,10 @@
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
-    uint leaf_average; uint leading_passes;
+    uint leaf_average; uint leading_passes; uint stretch; uint again;
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "stretch.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
 
@@ -24,9 +25,12 @@ shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
+shared uint stray; // not 0: a low word is not where stretched ones may be
 shared uint sums[PASSES * RADIX / CHUNK];
 
 uvec2 key[ITEMS]; // the invocation's
+Stretch stretch;
+uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
 // counted there.
@@ -48,6 +52,7 @@ void clear(const uint n) {
         differ_low = 0u;
         differ_high = 0u;
         unsorted = 0u;
+        stray = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -67,6 +72,8 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
+        if (STRETCHES && push.stretch != 0u) stretch = choose_stretch();
+        if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.low_only = whole && !high_differ(differ);
         forecast.copies = expects_odd(differ);
         forecast.descent = unsorted != 0u;
@@ -98,7 +105,7 @@ void add_high(const uvec2 key, const uvec2 reference) {
 }
 
 void copy_element(const uint i, const uvec2 key) {
-    store_key(true, i, decode_passed(key));
+    store_key(true, i, decode_passed(shrink_key(stretch, key)));
     if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
 }
 
@@ -107,12 +114,21 @@ void load_tile(const uint begin, const uint valid) {
         key[k] = load_key(false, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
 }
 
+uint most_beyond = 0u; // the least low word of stretched keys
+
 // Returns the bits in which the invocation's keys differ from the reference.
 uvec2 encode_tile(const uvec2 reference) {
     uvec2 unlike = uvec2(0u);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         key[k] = encode_key(key[k]);
         unlike |= key[k] ^ reference;
+    }
+    if (STRETCHES && stretch.scale != 1u) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            most_beyond = max(most_beyond, key[k].x - stretch.least);
+            key[k] = stretch_key(stretch, key[k]);
+        }
+        unlike.x = 0xffffffffu; // the lowest bits differ if any do
     }
     return unlike;
 }
@@ -147,7 +163,7 @@ bool has_descent(const uint begin, const uint valid, const uint n, const uvec2 m
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
         if (i < valid && begin + i + 1u < n)
-            descent = descent || key_less(encode_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
+            descent = descent || key_less(ordered_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
     }
     return descent;
 }
@@ -157,6 +173,7 @@ void gather(const uvec2 differ, const bool descent) {
     if (differ.x != 0u) atomicOr(differ_low, differ.x);
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
     if (descent) unsorted = 1u;
+    if (STRETCHES && most_beyond > 0xffffffffu / stretch.scale) stray = 1u;
     barrier();
 
     for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE) {
@@ -168,6 +185,7 @@ void gather(const uvec2 differ, const bool descent) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
+        if (STRETCHES && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
     }
 }
 
@@ -238,6 +256,18 @@ void skip_passes(const uint records) {
         CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
 }
 
+// Leaves all as it was before this histogram, no passes before leaves, and another histogram behind them.
+void count_again(const uint groups) {
+    skip_passes(LEADING);
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE) CONTROL(CONTROL_HISTOGRAMS + i) = 0u;
+    if (gl_LocalInvocationIndex != 0u) return;
+    CONTROL(CONTROL_DIFFER) = 0u;
+    CONTROL(CONTROL_DIFFER + 1u) = 0u;
+    CONTROL(CONTROL_UNSORTED) = 0u;
+    CONTROL(CONTROL_ENDED) = 0u;
+    write_size(CONTROL_AGAIN_SIZE, groups);
+}
+
 void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
@@ -245,7 +275,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
     uint differing = differing_passes(differ);
-    bool possible = push.most_leaf_bits != 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
+    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
     Leaves leaves = propose_leaves(n, differ, differing, possible);
     scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
@@ -264,6 +294,10 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(CONTROL_DISPATCH_LEAVES, 1u << leaves.bits);
+    if (!STRETCHES || stretch.scale == 1u) return;
+    CONTROL(CONTROL_STRETCH_LEAST) = stretch.least;
+    CONTROL(CONTROL_STRETCH_SCALE) = stretch.scale;
+    CONTROL(CONTROL_STRETCH_INVERSE) = stretch.inverse;
 }
 
 void main() {
@@ -271,6 +305,8 @@ void main() {
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask();
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
+    stretch = AS_IT_IS;
+    if (STRETCHES && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
     Forecast forecast = Forecast(false, false, false);
     bool descent = false;
@@ -282,6 +318,7 @@ void main() {
         if (valid != 0u) load_tile(begin, valid);
         if (tile == workgroup_index()) { // while the first keys are under way
             forecast = look_ahead(n, whole, mask, reference);
+            reference = stretch_key(stretch, reference);
             descent = forecast.descent;
         }
         if (valid == 0u) break;
@@ -293,5 +330,7 @@ void main() {
         if (tiles - tile <= groups) break;
     }
     gather(differ, descent);
-    if (ends_last(groups)) plan(n, reference, whole, forecast);
+    if (!ends_last(groups)) return;
+    if (STRETCHES && push.again == 0u && load_shared_word(CONTROL_STRAY) != 0u) count_again(groups);
+    else plan(n, reference, whole, forecast);
 }

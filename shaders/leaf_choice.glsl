@@ -4,12 +4,12 @@ const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their 
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 
 shared bool uneven;        // the keys do not spread over the leaves
-shared uint most_in_digit; // of the highest digit in which keys differ
+shared uint most_in_digit[3]; // of the highest digit in which keys differ, and of those below
 shared uint alike;         // keys of a sample
 
 void clear_leaf_choice(const uint n) {
     uneven = n < SAMPLES;
-    most_in_digit = 0u;
+    for (uint j = 0u; j < 3u; j++) most_in_digit[j] = 0u;
     alike = 0u;
 }
 
@@ -20,18 +20,41 @@ struct Leaves {
     uint passes;  // that sort by them
 };
 
+// The most frequent value of a digit whose values are equally frequent, and an eighth.
+uint most_where_even(const uint n) { return n / RADIX + n / (8u * RADIX) + 128u; }
+
+// By how much the fullest leaf exceeds the average where the lower one or two of the digits in which leaves agree are not even.
+float fullness(const uint n, const uint lower) {
+    float fuller = 1.0;
+    for (uint j = 1u; STRETCHES && j <= min(lower, 2u); j++) {
+        float most = float(most_in_digit[j]) * float(RADIX) / float(n);
+        if (most_in_digit[j] > most_where_even(n)) fuller *= most;
+    }
+    return fuller;
+}
+
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
 // elements. Leaves of a whole digit have room for an eighth more.
-uint leaf_bits(const uint highest) {
-    uint begin = highest / RADIX_BITS * RADIX;
-    for (uint d = gl_LocalInvocationIndex; d < RADIX; d += WORKGROUP_SIZE) atomicMax(most_in_digit, counts[begin + d]);
+uint leaf_bits(const uint n, const uint highest) {
+    uint top = highest / RADIX_BITS;
+    uint digits = min(top + 1u, STRETCHES ? 3u : 1u);
+    for (uint c = gl_LocalInvocationIndex; c < digits * (RADIX / CHUNK); c += WORKGROUP_SIZE) {
+        uint digit = c / (RADIX / CHUNK);
+        uint most = 0u;
+        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[(top - digit) * RADIX + c % (RADIX / CHUNK) * CHUNK + i]);
+        atomicMax(most_in_digit[digit], most); // of few: they queue up
+    }
     barrier();
     uint average = push.leaf_average;
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
-    if (bits == in_digit && most_in_digit <= average / 8u * 9u) return bits;
-    uint expected = most_in_digit - min(most_in_digit, most_in_digit / 48u + 128u); // the greatest is so by chance, too
-    while (bits <= 2u * RADIX_BITS && average << (bits - in_digit) < expected) bits++;
+    if (bits == in_digit && most_in_digit[0] <= average / 8u * 9u) return bits;
+    uint expected = most_in_digit[0] - min(most_in_digit[0], most_in_digit[0] / 48u + 128u); // the greatest is so by chance, too
+    uint room = average << (bits - in_digit);
+    while (bits <= 2u * RADIX_BITS && float(room) < float(expected) * fullness(n, (bits - in_digit + RADIX_BITS - 1u) / RADIX_BITS)) {
+        bits++;
+        room *= 2u;
+    }
     return bits;
 }
 
@@ -40,7 +63,7 @@ uint leaf_bits(const uint highest) {
 const uint BIN_DIGITS = 3u;
 
 void look_at_totals(const uint n, const uint highest, const uint bits) {
-    uint most = n / RADIX + n / (8u * RADIX) + 128u;
+    uint most = STRETCHES ? n / RADIX * 2u + 128u : most_where_even(n); // leaf_bits() allows for it
     uint end = highest / RADIX_BITS;
     uint begin = (highest + 1u - bits) / RADIX_BITS;
     begin -= min(begin, BIN_DIGITS);
@@ -69,7 +92,7 @@ void look_for_equals(const uvec2 sampled, const uint highest, const uint first) 
     if (!uneven && gl_LocalInvocationIndex < SAMPLES) {
         uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
-        uvec2 key = encode_key(sampled);
+        uvec2 key = ordered_key(sampled);
         uint leading = key_digit(key, highest - 7u, 8u);
         uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, 8u), 8u);
         if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
@@ -85,7 +108,7 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
     uint most = push.most_leaf_bits;
     uint passes = 0u;
     if (leaves) {
-        bits = leaf_bits(highest);
+        bits = leaf_bits(n, highest);
         passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
         leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
         leaves = leaves && push.pass_count - (highest + 1u - bits) / RADIX_BITS <= push.leading_passes;

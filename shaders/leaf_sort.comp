@@ -12,6 +12,7 @@
 #define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "stretch.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
 #include "sync.glsl"
@@ -47,7 +48,8 @@ struct Leaf {
     uint count;    // of its elements
 };
 
-uvec2 passed_key(const bool alt, const uint i) { return encode_passed(load_key(alt, i)); }
+Stretch stretch;
+uvec2 passed_key(const bool alt, const uint i) { return stretch_key(stretch, encode_passed(load_key(alt, i))); }
 
 // The bits below bit `first` of a key, from the left.
 uint rest_of(const uvec2 key, const uint first) {
@@ -140,7 +142,7 @@ void store_ordered(const Leaf leaf) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         if (at >= leaf.count) continue;
-        store_key(false, leaf.begin + at, decode_key(ordered_key[k]));
+        store_key(false, leaf.begin + at, decode_key(shrink_key(stretch, ordered_key[k])));
         if (VALUES) store_value(false, leaf.begin + at, ordered_value[VALUES ? k : 0u]);
     }
 }
@@ -243,7 +245,8 @@ void store_wide_keys(const Leaf leaf) {
     workgroup_sync();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
-        if (at < leaf.count) store_key(false, leaf.begin + rank[k], decode_key(uvec2(low[k], heap[at])));
+        if (at < leaf.count)
+            store_key(false, leaf.begin + rank[k], decode_key(shrink_key(stretch, uvec2(low[k], heap[at]))));
     }
 }
 
@@ -273,6 +276,7 @@ void main() {
     uint passes = CONTROL(CONTROL_LEAF_PASSES);
     uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint number = workgroup_index();
+    stretch = load_stretch();
     if (number == 0u && overfull) plan_again(passes, from_alt);
     if (overfull || bits == 0u || number >> bits != 0u) return;
     Leaf leaf = find_leaf(number, from_alt, passes, first);

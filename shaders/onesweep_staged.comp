@@ -15,6 +15,7 @@
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "stretch.glsl"
 
 shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
 shared uint tile[TILE];                                     // one word of each element, in order
@@ -22,10 +23,18 @@ const bool WIDE = KEY_WORDS == 2u;
 uint digit_at;
 uint digit_mask;
 bool digit_is_high; // it lies in the key's high word
+// What stretches words that have the digit, and shrinks them back: by a factor and what is added. In registers they would be
+// two too many.
+shared uint stretch_by;
+shared uint stretch_add;
+shared uint shrink_by;
+shared uint shrink_add;
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
 uint fold_word(const uint word) {
+    if (STRETCHES) return word * stretch_by + stretch_add;
     return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
+uint unfold_word(const uint word) { return STRETCHES ? word * shrink_by + shrink_add : fold_word(word); }
 uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
 uint digit_of(const uvec2 key) { return digit_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
 #define TILE_COUNTS(d) counts[d]
@@ -123,6 +132,19 @@ void clear_counts() {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
 }
 
+// Only low words are. Where keys descend and stay as they are, a stretched word is the complement of that of the
+// order-preserving form, as its digits are: see base_digit().
+void choose_turns() {
+    Stretch stretch = AS_IT_IS;
+    if (digit_first(push.pass) < 32u) stretch = load_stretch();
+    bool stretched = stretch.scale != 1u;
+    stretch_by = stretch.scale;
+    shrink_by = stretch.inverse;
+    bool down = push.flip != 0u;
+    stretch_add = !stretched ? 0u : down ? (stretch.least + 1u) * stretch.scale - 1u : -stretch.least * stretch.scale;
+    shrink_add = !stretched ? 0u : down ? stretch.inverse - 1u - stretch.least : stretch.least;
+}
+
 void select_digit() {
     digit_at = digit_first(push.pass) & 31u;
     digit_is_high = digit_first(push.pass) >= 32u;
@@ -134,11 +156,14 @@ void load_digit_words(const uvec2 from_keys, const uint first, const bool full, 
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
     LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid)
+    if (STRETCHES && stretch_by != 1u) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
+    }
 }
 
 // What lies beyond the end ranks last.
 uint folded_digit_word(const uint k, const bool full, const uint valid) {
-    uint folded = fold_word(digit_words[k]);
+    uint folded = STRETCHES ? digit_words[k] : fold_word(digit_words[k]);
     if (!full && item_index(k) >= valid) folded = 0xffffffffu;
     return folded;
 }
@@ -211,7 +236,8 @@ void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, con
     reorder();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
-        uvec2 key = digit_is_high ? uvec2(tile[at], ordered[k]) : uvec2(ordered[k], tile[at]);
+        uint unfolded = STRETCHES ? unfold_word(ordered[k]) : ordered[k];
+        uvec2 key = digit_is_high ? uvec2(tile[at], unfolded) : uvec2(unfolded, tile[at]);
         uint to = digit_of_word(ordered[k]);
         if (VALUE_WORDS != 0u) set_digit(k, to);
         to = target[to] + at;
@@ -227,7 +253,7 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at < valid) STORE_WORD(to_keys, to, fold_word(stored));
+        if (!WIDE && pass.store_keys && at < valid) STORE_WORD(to_keys, to, unfold_word(stored));
     }
 }
 
@@ -257,6 +283,7 @@ void main() {
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base();
     clear_counts();
+    if (STRETCHES && invocation == 0u) choose_turns();
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 

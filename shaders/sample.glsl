@@ -4,10 +4,15 @@ const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
 
 shared uint sample_low; // the bits that differ in it
 shared uint sample_high;
+shared uint sample_words[STRETCHES ? SAMPLES : 1u]; // low ones
+shared uint sample_least;                            // of these
+shared uint sample_greatest;
 
 void clear_sample() {
     sample_low = 0u;
     sample_high = 0u;
+    sample_least = 0xffffffffu;
+    sample_greatest = 0u;
 }
 
 struct Forecast {
@@ -32,12 +37,38 @@ Sample load_sample(const uint n) {
 // Gathers the bits that differ in the sample; sets `unsorted` if it is not in order, or keys beside each other are not.
 void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 reference) {
     uvec2 key = encode_key(sampled.key);
+    if (STRETCHES && gl_LocalInvocationIndex < SAMPLES) sample_words[STRETCHES ? gl_LocalInvocationIndex : 0u] = key.x;
     uvec2 differ = key ^ reference;
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
     key &= mask;
     if (key_less(encode_key(sampled.next) & mask, key) || key_less(encode_key(sampled.beside) & mask, key)) unsorted = 1u;
     barrier();
+}
+
+// Low words are expected within the sample's range and a sixteenth of it on either side.
+Stretch choose_stretch() {
+    const uint EACH = 16u; // by few atomics: they queue up
+    if (gl_LocalInvocationIndex < SAMPLES / EACH) {
+        uint least = 0xffffffffu;
+        uint greatest = 0u;
+        for (uint k = 0u; k < EACH; k++) {
+            uint word = sample_words[STRETCHES ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
+            least = min(least, word);
+            greatest = max(greatest, word);
+        }
+        atomicMin(sample_least, least);
+        atomicMax(sample_greatest, greatest);
+    }
+    barrier();
+    uint margin = (sample_greatest - sample_least) / 16u;
+    uint least = sample_least - min(sample_least, margin);
+    uint range = sample_greatest + min(~sample_greatest, margin) - least;
+    if (sample_least >= sample_greatest || range > 0xffffffffu / 3u) return AS_IT_IS;
+    uint scale = 0xffffffffu / range - 1u | 1u;
+    uint inverse = scale; // right in its last three bits; Newton's steps double them
+    for (uint step = 0u; step < 4u; step++) inverse *= 2u - scale * inverse;
+    return Stretch(least, scale, inverse);
 }
 
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left

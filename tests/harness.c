@@ -612,11 +612,13 @@ static int sampled(size_t n, size_t i) {
     return 0;
 }
 
+/* Any keys, or a pair's with the least or the greatest low word. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
     for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
         const size_t i = (size_t)rng_below(r, real_count(c));
         if (sampled(real_count(c), i)) continue;
-        store_key(type_bits(c->type), keys, i, rng_next(r));
+        store_key(type_bits(c->type), keys, i,
+                  c->keys == KEYS_STRAY ? (uint64_t)added << 32 | (added % 2 ? 0 : 0xffffffff) : rng_next(r));
         added++;
     }
 }
@@ -646,6 +648,8 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_REPEAT: key = with_upper_bytes(bits, key, key >> (bits - 8)); break;
         case KEYS_COARSE: key = with_upper_bytes(bits, key, key >> (bits - 13)); break;
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
+        case KEYS_PAIR:
+        case KEYS_STRAY: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
@@ -670,7 +674,7 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
     for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
-    if (c->keys == KEYS_OUTLIERS) add_outliers(c, &r, keys);
+    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY) add_outliers(c, &r, keys);
 }
 
 /* ---- segments ---- */

@@ -333,6 +333,43 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     }
 }
 
+/* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
+ * all is counted again. */
+static void leaves_of_64_bits_stretch_low_words(void) {
+    enum { LATER = 2 };
+#define STRETCHED(...) LEAVES_OF_TWO_DIGITS(.word = 70001, .value_size = 4, __VA_ARGS__)
+    static const struct {
+        sort_case c;
+        int leaves; /* and LATER where brief runs have a case much like it */
+    } cases[] = {
+        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 1},
+        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_PAIR, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 1},
+        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE), 0},
+        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_STRAY, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), LATER},
+        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_STRAY, .flags = ADDRESSABLE), LATER},
+        {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), LATER | 1},
+        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_CONSTANT, .flags = ADDRESSABLE), LATER},
+        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES), LATER | 1},
+        {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE},
+         LATER},
+        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE}, LATER},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            sort_case c = cases[i].c;
+            if (brief() && cases[i].leaves & LATER) continue;
+            c.algorithm = ONESWEEP;
+            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
+                fail("case %zu: leaves of %u bits", i, last_leaf_bits());
+        }
+        row_close(&t, e);
+    }
+}
+
 /* Bits in which a leaf should tell its elements apart, but cannot: a sample shows it, or does not. */
 static void leaves_of_like_elements_take_no_longer(void) {
     enum { TIMES = 2 };
@@ -539,6 +576,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_rows_sort),
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
+    PROMISE(leaves_of_64_bits_stretch_low_words),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
