@@ -31,7 +31,8 @@ const uint FLAG_WRITE_INDICES = 1u; // values are generated, not read
 const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
 const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
 const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
-const uint FLAG_STRETCH = 32u;      // passes before leaves and leaves stretch low words, see stretch.glsl
+const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.glsl
+const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
 const uint RADIX = 1u << RADIX_BITS;
@@ -102,6 +103,7 @@ const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; sca
 const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
 const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
 const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without
+const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
 const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases

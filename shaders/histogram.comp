@@ -5,9 +5,11 @@
 // status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
 // From a sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves.
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.stretch: keys may be stretched.
+// push.again: only where a low word was not where stretched ones may be; it counts keys as they are.
 // gpusorti_histogram_args in gpusort.h
-#define ARGUMENTS uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
+#define ARGUMENTS \
+    uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
     uint leaf_average; uint leading_passes; uint stretch; uint again;
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -20,16 +22,18 @@ const uint COPIES = 1u << (VARIANT & 7u);
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
-shared uint counts[PASSES * RADIX * COPIES];
+const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
+shared uint counts[ROWS * RADIX * COPIES];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
 shared uint stray; // not 0: a low word is not where stretched ones may be
-shared uint sums[PASSES * RADIX / CHUNK];
+shared uint sums[ROWS * RADIX / CHUNK];
 
 uvec2 key[ITEMS]; // the invocation's
 Stretch stretch;
+uint leading;     // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
 uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
@@ -47,7 +51,7 @@ bool high_differ(const uvec2 differ) {
 // ---- counting ----
 
 void clear(const uint n) {
-    for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < ROWS * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
@@ -72,7 +76,9 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
+        if (STRETCHES) find_words();
         if (STRETCHES && push.stretch != 0u) stretch = choose_stretch();
+        if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.low_only = whole && !high_differ(differ);
         forecast.copies = expects_odd(differ);
@@ -104,8 +110,12 @@ void add_high(const uvec2 key, const uvec2 reference) {
     }
 }
 
+void add_leading(const uvec2 key) {
+    if (STRETCHES && leading != 0u) add_digit(PASSES, key.y >> (leading - 32u) & (RADIX - 1u));
+}
+
 void copy_element(const uint i, const uvec2 key) {
-    store_key(true, i, decode_passed(shrink_key(stretch, key)));
+    store_key(true, i, decode_passed(shrink_key(with_inverse(stretch), key)));
     if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
 }
 
@@ -113,8 +123,6 @@ void load_tile(const uint begin, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
         key[k] = load_key(false, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
 }
-
-uint most_beyond = 0u; // the least low word of stretched keys
 
 // Returns the bits in which the invocation's keys differ from the reference.
 uvec2 encode_tile(const uvec2 reference) {
@@ -124,10 +132,13 @@ uvec2 encode_tile(const uvec2 reference) {
         unlike |= key[k] ^ reference;
     }
     if (STRETCHES && stretch.scale != 1u) {
+        uint beyond = 0u;
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            most_beyond = max(most_beyond, key[k].x - stretch.least);
-            key[k] = stretch_key(stretch, key[k]);
+            uint carry;
+            umulExtended(key[k].x - stretch.least, stretch.scale, carry, key[k].x);
+            beyond |= carry;
         }
+        if (beyond != 0u) stray = 1u;
         unlike.x = 0xffffffffu; // the lowest bits differ if any do
     }
     return unlike;
@@ -140,6 +151,7 @@ void count_tile(const uint begin, const uint valid, const bool whole, const Fore
         if (forecast.copies) copy_element(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, key[k]);
         if (whole) add_key(key[k], 0u, PASSES);
         else add_window(key[k]);
+        add_leading(key[k]);
     }
 }
 
@@ -150,6 +162,7 @@ void count_low_digits(const uint begin, const uint valid, const Forecast forecas
         if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex >= valid) continue;
         if (forecast.copies) copy_element(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, key[k]);
         add_key(key[k], 0u, LOW_PASSES);
+        add_leading(key[k]);
     }
     if (high_differ(unlike)) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
@@ -168,15 +181,16 @@ bool has_descent(const uint begin, const uint valid, const uint n, const uvec2 m
     return descent;
 }
 
+uint row_count() { return push.pass_count + (leading != 0u ? 1u : 0u); }
+
 // Adds up what the invocations have found, then what the workgroups have.
 void gather(const uvec2 differ, const bool descent) {
     if (differ.x != 0u) atomicOr(differ_low, differ.x);
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
     if (descent) unsorted = 1u;
-    if (STRETCHES && most_beyond > 0xffffffffu / stretch.scale) stray = 1u;
     barrier();
 
-    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE) {
+    for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE) {
         uint c = 0u;
         [[unroll]] for (uint j = 0u; j < COPIES; j++) c += counts[i * COPIES + (j + i * COPIES / 32u) % COPIES]; // all banks
         if (c != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + i), c);
@@ -207,7 +221,7 @@ uint load_shared_word(const uint i) {
 }
 
 void load_totals() {
-    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
+    for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
         counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
     barrier();
 }
@@ -222,7 +236,7 @@ uint reference_digit(const uvec2 reference, const uint p) {
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
 // has the reference's digit.
 void scan_totals(const uint n, const uvec2 reference) {
-    uint end = push.pass_count * RADIX;
+    uint end = row_count() * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
         for (uint i = c * CHUNK; i < (c + 1u) * CHUNK; i++) {
@@ -242,7 +256,7 @@ void scan_totals(const uint n, const uvec2 reference) {
             if (c < i % RADIX / CHUNK) before += sum;
             missing -= sum;
         }
-        if (i % RADIX > reference_digit(reference, p)) before += missing;
+        if (p < PASSES && i % RADIX > reference_digit(reference, p)) before += missing;
         CONTROL(CONTROL_HISTOGRAMS + i) = before;
     }
 }
@@ -259,7 +273,8 @@ void skip_passes(const uint records) {
 // Leaves all as it was before this histogram, no passes before leaves, and another histogram behind them.
 void count_again(const uint groups) {
     skip_passes(LEADING);
-    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE) CONTROL(CONTROL_HISTOGRAMS + i) = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < push.pass_count * RADIX; i += WORKGROUP_SIZE)
+        CONTROL(CONTROL_HISTOGRAMS + i) = 0u;
     if (gl_LocalInvocationIndex != 0u) return;
     CONTROL(CONTROL_DIFFER) = 0u;
     CONTROL(CONTROL_DIFFER + 1u) = 0u;
@@ -275,8 +290,11 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
     uint differing = differing_passes(differ);
-    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !(forecast.low_only && high_differ(differ));
-    Leaves leaves = propose_leaves(n, differ, differing, possible);
+    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted;
+    if (forecast.low_only && high_differ(differ)) possible = false;
+    Leaves leaves;
+    if (leading != 0u) leaves = propose_leading(differ, differing, possible);
+    else leaves = propose_leaves(n, differ, differing, possible);
     scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
     uint first = leaves.highest + 1u - leaves.bits;
@@ -284,20 +302,27 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
+    if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
     bool in_alt = forecast.copies && (leaves.chosen || odd);
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
-                leaves.chosen ? push.pass_count - first / RADIX_BITS : 0u, apart ? LEADING : 0u);
+                leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
+                apart ? LEADING : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(CONTROL_DISPATCH_LEAVES, 1u << leaves.bits);
-    if (!STRETCHES || stretch.scale == 1u) return;
+    if (!STRETCHES) return;
+    CONTROL(CONTROL_PASSES + 4u * push.pass_count + 3u) = leading;
+    if (stretch.scale == 1u) {
+        CONTROL(CONTROL_BIN_WORDS) = words_to_left();
+        return;
+    }
     CONTROL(CONTROL_STRETCH_LEAST) = stretch.least;
     CONTROL(CONTROL_STRETCH_SCALE) = stretch.scale;
-    CONTROL(CONTROL_STRETCH_INVERSE) = stretch.inverse;
+    CONTROL(CONTROL_STRETCH_INVERSE) = inverse_of(stretch.scale);
 }
 
 void main() {
@@ -306,6 +331,7 @@ void main() {
     uvec2 mask = window_mask();
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
+    leading = 0u;
     if (STRETCHES && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
     Forecast forecast = Forecast(false, false, false);

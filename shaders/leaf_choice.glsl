@@ -23,7 +23,7 @@ struct Leaves {
 // The most frequent value of a digit whose values are equally frequent, and an eighth.
 uint most_where_even(const uint n) { return n / RADIX + n / (8u * RADIX) + 128u; }
 
-// By how much the fullest leaf exceeds the average where the lower one or two of the digits in which leaves agree are not even.
+// By how much the fullest leaf exceeds the average where so many digits below the highest, two at most, are not even.
 float fullness(const uint n, const uint lower) {
     float fuller = 1.0;
     for (uint j = 1u; STRETCHES && j <= min(lower, 2u); j++) {
@@ -41,7 +41,8 @@ uint leaf_bits(const uint n, const uint highest) {
     for (uint c = gl_LocalInvocationIndex; c < digits * (RADIX / CHUNK); c += WORKGROUP_SIZE) {
         uint digit = c / (RADIX / CHUNK);
         uint most = 0u;
-        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[(top - digit) * RADIX + c % (RADIX / CHUNK) * CHUNK + i]);
+        for (uint i = 0u; i < CHUNK; i++)
+            most = max(most, counts[(top - digit) * RADIX + c % (RADIX / CHUNK) * CHUNK + i]);
         atomicMax(most_in_digit[digit], most); // of few: they queue up
     }
     barrier();
@@ -49,9 +50,11 @@ uint leaf_bits(const uint n, const uint highest) {
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
     if (bits == in_digit && most_in_digit[0] <= average / 8u * 9u) return bits;
-    uint expected = most_in_digit[0] - min(most_in_digit[0], most_in_digit[0] / 48u + 128u); // the greatest is so by chance, too
+    // The greatest is so by chance, too.
+    uint expected = most_in_digit[0] - min(most_in_digit[0], most_in_digit[0] / 48u + 128u);
     uint room = average << (bits - in_digit);
-    while (bits <= 2u * RADIX_BITS && float(room) < float(expected) * fullness(n, (bits - in_digit + RADIX_BITS - 1u) / RADIX_BITS)) {
+    while (bits <= 2u * RADIX_BITS &&
+           float(room) < float(expected) * fullness(n, (bits - in_digit + RADIX_BITS - 1u) / RADIX_BITS)) {
         bits++;
         room *= 2u;
     }
@@ -117,6 +120,20 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
         if (leaves) look_at_totals(n, highest, bits);
     }
     return Leaves(leaves, highest, bits, passes);
+}
+
+// By the leading bits, if the sample was right about them; their totals are in the last row.
+Leaves propose_leading(const uvec2 differ, const uint differing, const bool possible) {
+    for (uint c = gl_LocalInvocationIndex; c < RADIX / CHUNK; c += WORKGROUP_SIZE) {
+        uint most = 0u;
+        for (uint i = 0u; i < CHUNK; i++) most = max(most, counts[PASSES * RADIX + c * CHUNK + i]);
+        atomicMax(most_in_digit[0], most);
+    }
+    barrier();
+    uint highest = 32u + uint(findMSB(differ.y));
+    bool chosen = possible && differ.y != 0u && highest == leading + RADIX_BITS - 1u && bitCount(differing) > 2 &&
+                  most_in_digit[0] <= push.leaf_average / 8u * 9u;
+    return Leaves(chosen, leading + RADIX_BITS - 1u, chosen ? RADIX_BITS : 0u, 1u);
 }
 
 // By a sample, once the totals are no longer needed.

@@ -41,6 +41,8 @@ uvec2 value[VALUES ? ITEMS : 1u];
 uint place[ITEMS];
 uint rank[ITEMS];
 
+uint bin_words; // see left_word()
+
 struct Leaf {
     bool from_alt; // where its elements are
     uint first;    // bit of the keys, the lowest of those in which the elements agree
@@ -51,8 +53,17 @@ struct Leaf {
 Stretch stretch;
 uvec2 passed_key(const bool alt, const uint i) { return stretch_key(stretch, encode_passed(load_key(alt, i))); }
 
+// A low word where bins are chosen by it, moved to the left as far as a sample says; such words keep their order, but may
+// become equal.
+uint left_word(const uint word) {
+    uint least = bin_words & ~31u;
+    uint free = bin_words & 31u;
+    return min(max(word, least) - least, 0xffffffffu >> free) << free;
+}
+
 // The bits below bit `first` of a key, from the left.
-uint rest_of(const uvec2 key, const uint first) {
+uint rest_of(const uvec2 ordered, const uint first) {
+    uvec2 key = uvec2(STRETCHES && first >= 32u ? left_word(ordered.x) : ordered.x, ordered.y);
     if (KEY_WORDS == 1u) return key.x << (32u - first);
     if (first < 32u) return key.x << (32u - first);
     return first == 32u ? key.x : key.y << (64u - first) | key.x >> (first - 32u);
@@ -153,7 +164,8 @@ void plan_again(const uint done, const bool in_alt) {
 
 // The elements of leaf number `leaf`.
 Leaf find_leaf(const uint leaf, const bool from_alt, const uint passes, const uint first) {
-    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + first / RADIX_BITS * RADIX : push.starts;
+    uint row = STRETCHES && first % RADIX_BITS != 0u ? push.pass_count : first / RADIX_BITS;
+    uint starts = passes == 1u ? CONTROL_HISTOGRAMS + row * RADIX : push.starts;
     uint begin = CONTROL(starts + leaf);
     uint end = passes == 1u && leaf == RADIX - 1u ? element_count() : CONTROL(starts + leaf + 1u);
     return Leaf(from_alt, first, begin, end - begin);
@@ -277,6 +289,7 @@ void main() {
     uint first = CONTROL(CONTROL_LEAF_FIRST);
     uint number = workgroup_index();
     stretch = load_stretch();
+    if (STRETCHES) bin_words = CONTROL(CONTROL_BIN_WORDS);
     if (number == 0u && overfull) plan_again(passes, from_alt);
     if (overfull || bits == 0u || number >> bits != 0u) return;
     Leaf leaf = find_leaf(number, from_alt, passes, first);

@@ -23,23 +23,25 @@ const bool WIDE = KEY_WORDS == 2u;
 uint digit_at;
 uint digit_mask;
 bool digit_is_high; // it lies in the key's high word
-// What stretches words that have the digit, and shrinks them back: by a factor and what is added. In registers they would be
-// two too many.
+// What stretches words that have the digit: by a factor and what is added; and what takes them back: to the right by so many
+// bits, then the same. In registers they would be too many.
 shared uint stretch_by;
 shared uint stretch_add;
-shared uint shrink_by;
-shared uint shrink_add;
+shared uint shrink[3];
 // Orders negative floating point numbers among each other, and is its own inverse. The sign stays: see base_digit().
 uint fold_word(const uint word) {
     if (STRETCHES) return word * stretch_by + stretch_add;
     return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
-uint unfold_word(const uint word) { return STRETCHES ? word * shrink_by + shrink_add : fold_word(word); }
 uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
 uint digit_of(const uvec2 key) { return digit_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
 #define TILE_COUNTS(d) counts[d]
 const bool CODES = false;
 #include "onesweep.glsl"
+uint unfold_word(const uint word) {
+    uint from = silent; // see load_words()
+    return STRETCHES ? (word >> shrink[from]) * shrink[from + 1u] + shrink[from + 2u] : fold_word(word);
+}
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
 uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
@@ -132,17 +134,25 @@ void clear_counts() {
     for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
 }
 
-// Only low words are. Where keys descend and stay as they are, a stretched word is the complement of that of the
+bool by_leading_bits() { return STRETCHES && push.pass >= push.pass_count; }
+
+// Low words are stretched as histogram.comp says. Leading bits that are no digit are moved to the left, over bits in which
+// all keys agree. Where keys descend and stay as they are, a stretched word is the complement of that of the
 // order-preserving form, as its digits are: see base_digit().
-void choose_turns() {
+void choose_stretch(const bool from_alt) {
     Stretch stretch = AS_IT_IS;
     if (digit_first(push.pass) < 32u) stretch = load_stretch();
     bool stretched = stretch.scale != 1u;
     stretch_by = stretch.scale;
-    shrink_by = stretch.inverse;
+    shrink[1] = stretch.inverse;
     bool down = push.flip != 0u;
     stretch_add = !stretched ? 0u : down ? (stretch.least + 1u) * stretch.scale - 1u : -stretch.least * stretch.scale;
-    shrink_add = !stretched ? 0u : down ? stretch.inverse - 1u - stretch.least : stretch.least;
+    shrink[2] = !stretched ? 0u : down ? stretch.inverse - 1u - stretch.least : stretch.least;
+    shrink[0] = 0u;
+    if (!by_leading_bits()) return;
+    shrink[0] = 64u - RADIX_BITS - CONTROL(push.record + 3u);
+    stretch_by = 1u << shrink[0];
+    shrink[2] = load_key(from_alt, 0u).y >> (32u - shrink[0]) << (32u - shrink[0]);
 }
 
 void select_digit() {
@@ -283,7 +293,7 @@ void main() {
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base();
     clear_counts();
-    if (STRETCHES && invocation == 0u) choose_turns();
+    if (STRETCHES && invocation == 0u) choose_stretch((flags & PASS_FROM_ALT) != 0u);
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 

@@ -46,8 +46,8 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     barrier();
 }
 
-// Low words are expected within the sample's range and a sixteenth of it on either side.
-Stretch choose_stretch() {
+// Finds the range of the sample's low words.
+void find_words() {
     const uint EACH = 16u; // by few atomics: they queue up
     if (gl_LocalInvocationIndex < SAMPLES / EACH) {
         uint least = 0xffffffffu;
@@ -61,14 +61,37 @@ Stretch choose_stretch() {
         atomicMax(sample_greatest, greatest);
     }
     barrier();
+}
+
+// Low words are expected within this range and a sixteenth of it on either side. The inverse is left to inverse_of().
+Stretch choose_stretch() {
     uint margin = (sample_greatest - sample_least) / 16u;
     uint least = sample_least - min(sample_least, margin);
     uint range = sample_greatest + min(~sample_greatest, margin) - least;
     if (sample_least >= sample_greatest || range > 0xffffffffu / 3u) return AS_IT_IS;
-    uint scale = 0xffffffffu / range - 1u | 1u;
-    uint inverse = scale; // right in its last three bits; Newton's steps double them
+    return Stretch(least, 0xffffffffu / range - 1u | 1u, 1u);
+}
+
+// Modulo 2^32, of an odd number: right in its last three bits as it is; Newton's steps double them.
+uint inverse_of(const uint scale) {
+    uint inverse = scale;
     for (uint step = 0u; step < 4u; step++) inverse *= 2u - scale * inverse;
-    return Stretch(least, scale, inverse);
+    return inverse;
+}
+
+Stretch with_inverse(const Stretch by) { return Stretch(by.least, by.scale, inverse_of(by.scale)); }
+
+// See CONTROL_BIN_WORDS.
+uint words_to_left() {
+    uint range = sample_greatest - min(sample_least, sample_greatest) & ~31u;
+    return range == 0u ? 0u : sample_least & ~31u | 31u - uint(findMSB(range));
+}
+
+// The lowest of eight bits from the highest in which the sample differs; 0 where that is the last digit's, or where these
+// bits are not all in the high word.
+uint leading_bits(const uvec2 differ) {
+    uint highest = uint(findMSB(differ.y));
+    return differ.y != 0u && highest >= RADIX_BITS - 1u && highest < 31u ? 32u + highest - (RADIX_BITS - 1u) : 0u;
 }
 
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left

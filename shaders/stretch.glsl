@@ -1,8 +1,7 @@
-// 64-bit keys are often two things side by side, such as a tile and a depth, and the lower one spans a part of its range only.
-// Leaves want leading bits that spread evenly, so there low words are stretched over all of it: (low - least) * scale. The
-// scale is odd, so that multiplying by its inverse modulo 2^32 takes it back. histogram.comp chooses both by a sample; where
-// a key turns out to lie outside it counts again, without.
-const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
+// 64-bit keys are often two things side by side, such as a tile and a depth, and the lower one spans a part of its range
+// only. Leaves want leading bits that spread evenly, so that low words are stretched over all of it: (low - least) * scale.
+// The scale is odd, so that multiplying by its inverse modulo 2^32 takes it back. histogram.comp chooses both by a sample;
+// where a key turns out to lie outside, it counts again without, and all passes run.
 
 struct Stretch {
     uint least;

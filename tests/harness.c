@@ -612,13 +612,13 @@ static int sampled(size_t n, size_t i) {
     return 0;
 }
 
-/* Any keys, or a pair's with the least or the greatest low word. */
+/* Any keys, or a pair's with the least or the greatest low word and other high bits. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
     for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
         const size_t i = (size_t)rng_below(r, real_count(c));
         if (sampled(real_count(c), i)) continue;
         store_key(type_bits(c->type), keys, i,
-                  c->keys == KEYS_STRAY ? (uint64_t)added << 32 | (added % 2 ? 0 : 0xffffffff) : rng_next(r));
+                  c->keys == KEYS_STRAY ? (uint64_t)added << 51 | (added % 2 ? 0 : 0xffffffff) : rng_next(r));
         added++;
     }
 }
@@ -650,6 +650,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
         case KEYS_PAIR:
         case KEYS_STRAY: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
+        case KEYS_TIMES: key = (constant & ~mask_of(32)) | (0x10000000 + 37 * i + rng_below(&r, 100000)); break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));

@@ -144,7 +144,8 @@ typedef enum distribution {
     KEYS_UNDER,  /* the first four bits are 0: leading digits are the second half of the first byte and the second byte */
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
-    KEYS_STRAY,  /* the same, but 0 and the greatest depth bits in three that equally spaced samples miss */
+    KEYS_STRAY,  /* the same, but three of other tiles and depths that equally spaced samples miss */
+    KEYS_TIMES,  /* 64 bits: ascending by 37 on average, beneath the same upper half */
     KEYS_SIGN    /* each some times over, all of one sign; with every other two seeds one key is of the other */
 } distribution;
 

@@ -334,7 +334,7 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
 }
 
 /* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
- * all is counted again. */
+ * all is counted again. Up to 2^20 leaves are told by eight bits from the highest that differs. */
 static void leaves_of_64_bits_stretch_low_words(void) {
     enum { LATER = 2 };
 #define STRETCHED(...) LEAVES_OF_TWO_DIGITS(.word = 70001, .value_size = 4, __VA_ARGS__)
@@ -350,9 +350,33 @@ static void leaves_of_64_bits_stretch_low_words(void) {
         {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_RANDOM, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), LATER | 1},
         {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_CONSTANT, .flags = ADDRESSABLE), LATER},
         {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES), LATER | 1},
-        {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE},
+        {{.count = (1 << 24) + 11,
+          .gpu = COUNT_FEW,
+          .value_size = 4,
+          .type = GPUSORT_U64,
+          .keys = KEYS_STRAY,
+          .flags = ADDRESSABLE},
          LATER},
-        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE}, LATER},
+        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE}, 1},
+        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE}, 0},
+        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_LUMP, .flags = ADDRESSABLE}, 1},
+        {{.count = 300007, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_TIMES, .flags = ADDRESSABLE}, 1},
+        {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_TIMES, .flags = ADDRESSABLE), LATER | 1},
+        {{.count = 300007,
+          .value_size = 4,
+          .type = GPUSORT_I64,
+          .keys = KEYS_PAIR,
+          .order = GPUSORT_DESCENDING,
+          .flags = ADDRESSABLE | GPUSORT_WRITE_INDICES},
+         1},
+        {{.count = 1 << 20,
+          .gpu = COUNT_WORD,
+          .word = 400001,
+          .value_size = 4,
+          .type = GPUSORT_I64,
+          .keys = KEYS_PAIR,
+          .flags = ADDRESSABLE},
+         LATER | 1},
     };
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
