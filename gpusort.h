@@ -538,7 +538,8 @@ typedef struct gpusorti_overrides {
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
  *                 onesweep_staged a digit; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice for
  *                 wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by
- *                 the last digits, leaf_starts, leaf_sort. 8-bit keys alone: begin; histogram; finish (fills).
+ *                 the last digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched.
+ *                 8-bit keys alone: begin; histogram; finish (fills).
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
  *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
@@ -564,6 +565,7 @@ typedef struct gpusorti_overrides {
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   stretched     of the low word of a 64-bit key: brought to its whole range, see shaders/stretch.glsl
  *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
  *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
@@ -4158,7 +4160,8 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t p) {
     return plan->raw ? (uint32_t)((r->descending ? ~sign : sign) >> (r->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* The pass by leading bits that are no digit: it moves them to the highest byte, which the sign is not in. */
+/* The pass by leading bits that are no digit: it moves them to the highest byte, which this window, as it were, ends with.
+ * The sign is not among them. */
 static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step *step) {
     const uint32_t beyond = 8 * plan->pass_count;
     step->push.first_bit = plan->request.key_bits - 8 - beyond;
@@ -4166,7 +4169,7 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
     step->push.own.onesweep.flip = gpusorti_flip(plan, 0);
 }
 
-/* The passes from `first` on: which of them have nothing to do is decided on the GPU. */
+/* The passes from `first` to `end`, not included: which of them have nothing to do is decided on the GPU. */
 static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);

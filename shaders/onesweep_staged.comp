@@ -139,7 +139,7 @@ bool by_leading_bits() { return STRETCHES && push.pass >= push.pass_count; }
 // Low words are stretched as histogram.comp says. Leading bits that are no digit are moved to the left, over bits in which
 // all keys agree. Where keys descend and stay as they are, a stretched word is the complement of that of the
 // order-preserving form, as its digits are: see base_digit().
-void choose_stretch(const bool from_alt) {
+void load_factors(const bool from_alt) {
     Stretch stretch = AS_IT_IS;
     if (digit_first(push.pass) < 32u) stretch = load_stretch();
     bool stretched = stretch.scale != 1u;
@@ -293,7 +293,7 @@ void main() {
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     uint base = load_base();
     clear_counts();
-    if (STRETCHES && invocation == 0u) choose_stretch((flags & PASS_FROM_ALT) != 0u);
+    if (STRETCHES && invocation == 0u) load_factors((flags & PASS_FROM_ALT) != 0u);
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 

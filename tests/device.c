@@ -92,6 +92,13 @@ static void leaves_are_sorted(void) {
          .keys = KEYS_RANGE,
          .order = GPUSORT_DESCENDING},
         {.count = (1 << 24) + 5, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_RANGE},
+        {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR},
+        {.count = 6000000, .value_size = 4, .type = GPUSORT_I64, .keys = KEYS_PAIR, .order = GPUSORT_DESCENDING},
+        {.count = (1 << 26) + 5, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_PAIR},
+        {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_STRAY},
+        {.count = 6000000, .value_size = 4, .type = GPUSORT_I64, .keys = KEYS_STRAY, .order = GPUSORT_DESCENDING},
+        {.count = 1 << 20, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_TIMES},
+        {.count = 6000000, .value_size = 4, .type = GPUSORT_U64, .keys = KEYS_TIMES},
         {.count = (1 << 24) + 5, .value_size = 4, .keys = KEYS_RANGE, .order = GPUSORT_DESCENDING},
     };
     if (!open_target()) return;

@@ -234,13 +234,33 @@ static int has_wide_digits(const target *t, const sort_case *c) {
     return plan_of(t->context, &args, &facts) && facts.radix_bits == 8;
 }
 
+enum { LATER = 2 };
+typedef struct leaf_case {
+    sort_case c;
+    int leaves; /* and LATER where brief runs have a case much like it */
+} leaf_case;
+
+/* Sorts by the shapes for compute-only queue families, with leaves or without. */
+static void expect_leaves(const leaf_case *cases, size_t count) {
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
+        for (size_t i = 0; i < count; i++) {
+            sort_case c = cases[i].c;
+            if (brief() && cases[i].leaves & LATER) continue;
+            c.algorithm = ONESWEEP;
+            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
+                fail("case %zu: leaves of %u bits", i, last_leaf_bits());
+        }
+        row_close(&t, e);
+    }
+}
+
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
 static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
-    enum { LATER = 2 };
-    static const struct {
-        sort_case c;
-        int leaves; /* and LATER where brief runs have a case much like it */
-    } cases[] = {
+    static const leaf_case cases[] = {
         {{.count = (1 << 20) - 5, .flags = ADDRESSABLE}, 1},
         {{.count = 1 << 20, .keys = KEYS_HEAVY, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING}, 1},
         {{.count = (1 << 23) + 11,
@@ -317,31 +337,14 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = (1 << 24) + 11, .gpu = COUNT_FEW, .type = GPUSORT_U64}, 0},
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++) {
-            sort_case c = cases[i].c;
-            if (brief() && cases[i].leaves & LATER) continue;
-            c.algorithm = ONESWEEP;
-            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
-                fail("case %zu: leaves of %u bits", i, last_leaf_bits());
-        }
-        row_close(&t, e);
-    }
+    expect_leaves(cases, COUNT_OF(cases));
 }
 
 /* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
  * all is counted again. Up to 2^20 leaves are told by eight bits from the highest that differs. */
 static void leaves_of_64_bits_stretch_low_words(void) {
-    enum { LATER = 2 };
 #define STRETCHED(...) LEAVES_OF_TWO_DIGITS(.word = 70001, .value_size = 4, __VA_ARGS__)
-    static const struct {
-        sort_case c;
-        int leaves; /* and LATER where brief runs have a case much like it */
-    } cases[] = {
+    static const leaf_case cases[] = {
         {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE), 1},
         {STRETCHED(.type = GPUSORT_I64, .keys = KEYS_PAIR, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE), 1},
         {STRETCHED(.type = GPUSORT_U64, .keys = KEYS_STRAY, .flags = ADDRESSABLE), 0},
@@ -378,20 +381,7 @@ static void leaves_of_64_bits_stretch_low_words(void) {
           .flags = ADDRESSABLE},
          LATER | 1},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++) {
-            sort_case c = cases[i].c;
-            if (brief() && cases[i].leaves & LATER) continue;
-            c.algorithm = ONESWEEP;
-            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
-                fail("case %zu: leaves of %u bits", i, last_leaf_bits());
-        }
-        row_close(&t, e);
-    }
+    expect_leaves(cases, COUNT_OF(cases));
 }
 
 /* Bits in which a leaf should tell its elements apart, but cannot: a sample shows it, or does not. */
