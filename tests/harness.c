@@ -618,7 +618,7 @@ static void add_outliers(const sort_case *c, rng *r, void *keys) {
         const size_t i = (size_t)rng_below(r, real_count(c));
         if (sampled(real_count(c), i)) continue;
         store_key(type_bits(c->type), keys, i,
-                  c->keys == KEYS_STRAY ? (uint64_t)added << 51 | (added % 2 ? 0 : 0xffffffff) : rng_next(r));
+                  c->keys == KEYS_STRAY ? (uint64_t)added << 45 | (added % 2 ? 0 : 0xffffffff) : rng_next(r));
         added++;
     }
 }
@@ -779,7 +779,7 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "under", "range",
-                                                 "sign"};
+                                                 "pair",   "stray",    "times",    "sign"};
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
                                            "power", "one full", "gaps", "beyond", "descending", "garbage"};
