@@ -438,6 +438,32 @@ static void leaves_sort_in_any_order_of_atomics(void) {
     }
 }
 
+/* Half of the tiles publish nothing: others count them, by digits of stretched words and by leading bits. */
+static void stretched_keys_of_silent_tiles_are_counted(void) {
+    static const gpusorti_overrides forced = {.stall = 4}; /* STALL_HALF of shaders/onesweep.glsl */
+    static const sort_case cases[] = {
+        STRETCHED(.type = GPUSORT_U64, .keys = KEYS_PAIR, .flags = ADDRESSABLE),
+        STRETCHED(.type = GPUSORT_I64, .keys = KEYS_TIMES, .order = GPUSORT_DESCENDING, .flags = ADDRESSABLE),
+        {.count = 300007,
+         .value_size = 4,
+         .type = GPUSORT_I64,
+         .keys = KEYS_PAIR,
+         .order = GPUSORT_DESCENDING,
+         .algorithm = ONESWEEP,
+         .flags = ADDRESSABLE},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++)
+            if (expect_sorted(&t, &cases[i]))
+                EXPECT((last_leaf_bits() != 0) == has_wide_digits(&t, &cases[i]) && last_fallbacks() > 0);
+        row_close(&t, e);
+    }
+}
+
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
  * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
@@ -593,6 +619,7 @@ static const promise promises[] = {
     PROMISE(leaves_of_64_bits_stretch_low_words),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
+    PROMISE(stretched_keys_of_silent_tiles_are_counted),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
     PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),
