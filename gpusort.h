@@ -2797,7 +2797,7 @@ typedef struct gpusorti_plan {
     gpusorti_shape leaf;
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     uint32_t leading;   /* by these bits sort some of so many last passes */
-    int stretches;      /* one-sweep: low words are stretched for leaves, see shaders/stretch.glsl */
+    int stretches;      /* one-sweep: its kernels can stretch keys for leaves, see shaders/stretch.glsl */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
@@ -3145,6 +3145,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
                (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
     plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
     if (plan.fills) plan.raw = 0;
+    plan.stretches = plan.algorithm == GPUSORT_ONESWEEP && plan.staged && r->key_words == 2 && r->value_words &&
+                     plan.radix_bits == 8 && ctx->tuning.staged_values_to == UINT32_MAX;
     return plan;
 }
 
@@ -3190,7 +3192,6 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
         leaves.leaf_bits++;
-    leaves.stretches = r->key_words == 2 && r->value_words && leaves.staged && ctx->tuning.staged_values_to == UINT32_MAX;
     leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
