@@ -4161,8 +4161,8 @@ static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t p) {
     return plan->raw ? (uint32_t)((r->descending ? ~sign : sign) >> (r->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* The pass by leading bits that are no digit: it moves them to the highest byte, which this window, as it were, ends with.
- * The sign is not among them. */
+/* The pass by leading bits that are no digit: it moves them to the highest byte, the last digit of a window that would have
+ * one more and begin 8 bits before bit 0 (modulo 2^32). The sign is not among them. */
 static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step *step) {
     const uint32_t beyond = 8 * plan->pass_count;
     step->push.first_bit = plan->request.key_bits - 8 - beyond;
@@ -4230,8 +4230,9 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
     gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
     const uint64_t counters = (gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) + (uint32_t)plan->stretches)
                               << plan->radix_bits;
+    const uint64_t sampled = plan->stretches ? 512 : 0; /* words that are kept, see shaders/sample.glsl */
     while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
-    while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4) + 64 > ctx->caps.max_shared)
+    while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4 + sampled) + 64 > ctx->caps.max_shared)
         shape.variant--;
     return shape;
 }

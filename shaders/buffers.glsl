@@ -97,8 +97,7 @@ const uint CONTROL_LEAF_PASSES = 26; // that sort by them
 const uint CONTROL_LEAF_ALT = 27; // not 0: they end in scratch
 const uint CONTROL_DISPATCH_LEAVES = 28; // {x, y, z}: of leaf_sort.comp
 const uint CONTROL_POLLS = 31; // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
-const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, -}
-// The records' fourth words:
+const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
 const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; scale 0: keys are not stretched
 const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
 const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;

@@ -3,9 +3,9 @@
 const uint SAMPLE_SLOTS = PASSES * RADIX;     // for keys of a sample, by their hash
 const uint LEAF_SLOTS = PASSES * RADIX / 16u; // and by their leading bits
 
-shared bool uneven;        // the keys do not spread over the leaves
+shared bool uneven;           // the keys do not spread over the leaves
 shared uint most_in_digit[3]; // of the highest digit in which keys differ, and of those below
-shared uint alike;         // keys of a sample
+shared uint alike;            // keys of a sample
 
 void clear_leaf_choice(const uint n) {
     uneven = n < SAMPLES;
@@ -62,7 +62,7 @@ uint leaf_bits(const uint n, const uint highest) {
 }
 
 // Whether the keys spread evenly enough over the leaves and their bins: of the digits below the highest, as far as they
-// count, none is an eighth more frequent than the average, ...
+// count, none is an eighth more frequent than the average, of keys that may be stretched twice as frequent, ...
 const uint BIN_DIGITS = 3u;
 
 void look_at_totals(const uint n, const uint highest, const uint bits) {
