@@ -98,25 +98,13 @@ void add_key(const uvec2 key, const uint first, const uint end) {
         add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)));
 }
 
-void add_window(const uvec2 key) {
-    for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)));
-}
 
 void add_high(const uvec2 key, const uvec2 reference) {
-    for (uint p = LOW_PASSES; p < PASSES; p++) {
+    [[unroll]] for (uint p = LOW_PASSES; p < PASSES; p++) {
         uint bits = min(RADIX_BITS, KEY_BITS - p * RADIX_BITS);
         uint digit = key_digit(key, p * RADIX_BITS, bits);
         if (digit != key_digit(reference, p * RADIX_BITS, bits)) add_digit(p, digit);
     }
-}
-
-void add_leading(const uvec2 key) {
-    if (STRETCHES && leading != 0u) add_digit(PASSES, key.y >> (leading - 32u) & (RADIX - 1u));
-}
-
-void copy_element(const uint i, const uvec2 key) {
-    store_key(true, i, decode_passed(shrink_key(with_inverse(stretch), key)));
-    if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
 }
 
 void load_tile(const uint begin, const uint valid) {
@@ -135,7 +123,9 @@ uvec2 encode_tile(const uvec2 reference) {
         uint beyond = 0u;
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint carry;
-            umulExtended(key[k].x - stretch.least, stretch.scale, carry, key[k].x);
+            uint low;
+            umulExtended(key[k].x - stretch.least, stretch.scale, carry, low);
+            key[k] = uvec2(low, key[k].y);
             beyond |= carry;
         }
         if (beyond != 0u) stray = 1u;
@@ -144,30 +134,52 @@ uvec2 encode_tile(const uvec2 reference) {
     return unlike;
 }
 
-// Counts the digits of the tile's keys, and copies its elements where that is to be done.
-void count_tile(const uint begin, const uint valid, const bool whole, const Forecast forecast) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex >= valid) continue;
-        if (forecast.copies) copy_element(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, key[k]);
-        if (whole) add_key(key[k], 0u, PASSES);
-        else add_window(key[k]);
-        add_leading(key[k]);
+// ITEMS steps over the tile's elements. Where one is long, or has a loop of its own whose length is not constant, NVIDIA's
+// compiler (driver 580) leaves all such loops rolled and the keys in memory, which doubles the time.
+#define FOR_ITEMS(valid) \
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
+        if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < (valid))
+
+void copy_tile(const uint begin, const uint valid) {
+    Stretch back = with_inverse(stretch);
+    FOR_ITEMS(valid) {
+        uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+        store_key(true, i, decode_passed(shrink_key(back, key[k])));
+        if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
 }
 
-// The same where the high digits agree in the sample.
-void count_low_digits(const uint begin, const uint valid, const Forecast forecast, const uvec2 unlike,
-                      const uvec2 reference) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex >= valid) continue;
-        if (forecast.copies) copy_element(begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex, key[k]);
-        add_key(key[k], 0u, LOW_PASSES);
-        add_leading(key[k]);
+void count_leading(const uint valid) {
+    FOR_ITEMS(valid) add_digit(PASSES, key[k].y >> (leading - 32u) & (RADIX - 1u));
+}
+
+void count_window(const uint valid) {
+    for (uint p = 0u; p < push.pass_count; p++) {
+        uint first = digit_first(p);
+        uint bits = digit_bits(p);
+        FOR_ITEMS(valid) add_digit(p, key_digit(key[k], first, bits));
     }
+}
+
+// Where the high digits agree in the sample, they are counted where they do not.
+void count_whole(const uint valid, const bool low_only, const uvec2 unlike, const uvec2 reference) {
+    if (!low_only) {
+        FOR_ITEMS(valid) add_key(key[k], 0u, PASSES);
+        return;
+    }
+    FOR_ITEMS(valid) add_key(key[k], 0u, LOW_PASSES);
     if (high_differ(unlike)) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-            if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < valid) add_high(key[k], reference);
+        FOR_ITEMS(valid) add_high(key[k], reference);
     }
+}
+
+// Counts the digits of the tile's keys, and copies its elements where that is to be done.
+void take_tile(const uint begin, const uint valid, const bool whole, const Forecast forecast, const uvec2 unlike,
+               const uvec2 reference) {
+    if (forecast.copies) copy_tile(begin, valid);
+    if (whole) count_whole(valid, forecast.low_only, unlike, reference);
+    else count_window(valid);
+    if (STRETCHES && leading != 0u) count_leading(valid);
 }
 
 // Whether some key of the tile is greater than its successor.
@@ -350,8 +362,7 @@ void main() {
         if (valid == 0u) break;
         uvec2 unlike = encode_tile(reference);
         differ |= unlike;
-        if (forecast.low_only) count_low_digits(begin, valid, forecast, unlike, reference);
-        else count_tile(begin, valid, whole, forecast);
+        take_tile(begin, valid, whole, forecast, unlike, reference);
         if (!descent) descent = has_descent(begin, valid, n, mask);
         if (tiles - tile <= groups) break;
     }

@@ -398,7 +398,68 @@ static void counts_far_below_a_great_bound_are_sorted(void) {
     free(array.block), free(array.sorted);
 }
 
+static VkInstance instance;
+static const char *kind_text;
+static int told; /* pipelines of which the driver tells the memory */
+
+/* NVIDIA's driver tells the bytes an invocation in the low 32 bits. Spilled registers are a few; an array of elements is 8
+ * words or more. */
+static void note_memory(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *create) {
+    PFN_vkGetPipelineExecutableStatisticsKHR get = (PFN_vkGetPipelineExecutableStatisticsKHR)vkGetInstanceProcAddr(
+        instance, "vkGetPipelineExecutableStatisticsKHR");
+    VkPipelineExecutableInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, NULL, pipeline, 0};
+    VkPipelineExecutableStatisticKHR statistics[64];
+    uint32_t count = COUNT_OF(statistics);
+    uint32_t shape[2];
+    memset(statistics, 0, sizeof statistics);
+    for (size_t i = 0; i < COUNT_OF(statistics); i++)
+        statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    if (!get || get(device, &which, &count, statistics) < 0) return;
+    memcpy(shape, create->stage.pSpecializationInfo->pData, sizeof shape);
+    for (uint32_t i = 0; i < count; i++) {
+        const unsigned bytes = (unsigned)(statistics[i].value.u64 & 0xffffffffu);
+        if (strcmp(statistics[i].name, "Local Memory Size")) continue;
+        told++;
+        if (bytes > 32)
+            fail("%s: the kernel of %u x %u elements keeps %u bytes an invocation in memory", kind_text, shape[0], shape[1],
+                 bytes);
+    }
+}
+
+static PFN_vkVoidFunction VKAPI_CALL noting_instance(VkInstance of, const char *name) {
+    if (of) instance = of;
+    return shim_get_instance_proc_addr(of, name);
+}
+
+/* Loops that a compiler leaves rolled have their arrays in memory, which doubled the histogram's time once. */
+static void kernels_keep_their_elements_in_registers(void) {
+    static const gpusort_type key_types[] = {GPUSORT_U32, GPUSORT_I32, GPUSORT_F32, GPUSORT_U64, GPUSORT_I64, GPUSORT_F64};
+    static const size_t counts[] = {300000, 1 << 24};
+    gpusort_context *context = NULL;
+    gpusort_desc desc;
+    const int validate = shim.validate;
+    memset(&desc, 0, sizeof desc);
+    volkInitialize();
+    shim.validate = 0; /* nothing is executed here */
+    shim_on_pipeline = note_memory;
+    desc.get_instance_proc_addr = (gpusort_proc)noting_instance;
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    for (size_t k = 0; context && k < COUNT_OF(key_types) * COUNT_OF(counts) * 2; k++) {
+        sort_case c = {.count = counts[k % 2], .type = key_types[k / 4], .value_size = k / 2 % 2 ? 4 : 0};
+        char text[96];
+        gpusort_cmd_args args = case_args(&c);
+        snprintf(text, sizeof text, "%lu of %s, values of %u", (unsigned long)c.count, type_name(c.type), c.value_size);
+        kind_text = text;
+        expect_result(gpusort_prepare(context, &args), GPUSORT_OK, text);
+    }
+    gpusort_destroy(context);
+    shim_on_pipeline = NULL;
+    shim.validate = validate;
+    printf("     %d pipelines of which the driver tells the memory\n", told);
+}
+
 static const promise promises[] = {
+    PROMISE(kernels_keep_their_elements_in_registers),
     PROMISE(scratch_serves_every_smaller_count),
     PROMISE(without_stalls_no_tile_is_counted_by_another),
     PROMISE(two_queues_sort_at_once),
