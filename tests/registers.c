@@ -39,7 +39,6 @@ static const struct {
     unsigned subgroups, simds;
 } limits[] = {{"polaris", 8, 4}, {"vega", 10, 4}, {"navi1", 20, 2}, {"", 16, 2}};
 
-static VkInstance instance;
 static const char *kind_text;
 static int pipelines, passes; /* in all; of kinds that are sorted by passes */
 
@@ -68,19 +67,13 @@ static unsigned occupancy(unsigned long long subgroups, const VkComputePipelineC
 }
 
 static void print_statistics(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *create) {
-    PFN_vkGetPipelineExecutableStatisticsKHR get = (PFN_vkGetPipelineExecutableStatisticsKHR)vkGetInstanceProcAddr(
-        instance, "vkGetPipelineExecutableStatisticsKHR");
-    VkPipelineExecutableInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, NULL, pipeline, 0};
     VkPipelineExecutableStatisticKHR statistics[64];
-    uint32_t count = COUNT_OF(statistics);
+    const uint32_t count = shim_statistics(device, pipeline, statistics);
     int spills_told = 0, told = 0;
     unsigned long long spilled;
     unsigned percent;
-    memset(statistics, 0, sizeof statistics);
-    for (size_t i = 0; i < COUNT_OF(statistics); i++)
-        statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
     pipelines++;
-    if (!get || get(device, &which, &count, statistics) < 0) {
+    if (count == 0) {
         fail("%s: no statistics", kind_text);
         return;
     }
@@ -98,11 +91,6 @@ static void print_statistics(VkDevice device, VkPipeline pipeline, const VkCompu
     if (passes && percent < 50) fail("%s: room for %u %% of the subgroups", kind_text, percent);
 }
 
-static PFN_vkVoidFunction VKAPI_CALL noting_instance(VkInstance of, const char *name) {
-    if (of) instance = of;
-    return shim_get_instance_proc_addr(of, name);
-}
-
 static void no_pipeline_spills_and_passes_fill_half_of_the_device(void) {
     gpusort_context *context = NULL;
     gpusort_desc desc;
@@ -111,7 +99,7 @@ static void no_pipeline_spills_and_passes_fill_half_of_the_device(void) {
     volkInitialize();
     shim.validate = 0; /* nothing is executed here, and validation reports the missing GPU */
     shim_on_pipeline = print_statistics;
-    desc.get_instance_proc_addr = (gpusort_proc)noting_instance;
+    desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
     kind_text = "made with the context";
     expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
     if (!context) return;

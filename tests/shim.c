@@ -628,6 +628,16 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateComputePipelines(VkDevice devic
     return result;
 }
 
+uint32_t shim_statistics(VkDevice device, VkPipeline pipeline, VkPipelineExecutableStatisticKHR statistics[64]) {
+    PFN_vkGetPipelineExecutableStatisticsKHR get =
+        (PFN_vkGetPipelineExecutableStatisticsKHR)next.GetDeviceProcAddr(device, "vkGetPipelineExecutableStatisticsKHR");
+    VkPipelineExecutableInfoKHR which = {VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_INFO_KHR, NULL, pipeline, 0};
+    uint32_t count = 64;
+    memset(statistics, 0, 64 * sizeof *statistics);
+    for (size_t i = 0; i < 64; i++) statistics[i].sType = VK_STRUCTURE_TYPE_PIPELINE_EXECUTABLE_STATISTIC_KHR;
+    return get && get(device, &which, &count, statistics) >= 0 ? count : 0;
+}
+
 static VKAPI_ATTR void VKAPI_CALL shim_DestroyPipeline(VkDevice device, VkPipeline pipeline,
                                                        const VkAllocationCallbacks *allocator) {
     if (pipeline) died(KIND_Pipeline);

@@ -93,6 +93,9 @@ const char *shim_name(int index);
 typedef void (*shim_pipeline_hook)(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *info);
 extern shim_pipeline_hook shim_on_pipeline; /* pipelines are made with CAPTURE_STATISTICS while set */
 
+/* What the driver tells of a pipeline, 64 things at most: how many. From the hook. */
+uint32_t shim_statistics(VkDevice device, VkPipeline pipeline, VkPipelineExecutableStatisticKHR statistics[64]);
+
 /* Called for each pipeline cache with its initial data while set. */
 typedef void (*shim_cache_hook)(const void *data, size_t size);
 extern shim_cache_hook shim_on_cache;
