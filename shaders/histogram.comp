@@ -98,7 +98,6 @@ void add_key(const uvec2 key, const uint first, const uint end) {
         add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)));
 }
 
-
 void add_high(const uvec2 key, const uvec2 reference) {
     [[unroll]] for (uint p = LOW_PASSES; p < PASSES; p++) {
         uint bits = min(RADIX_BITS, KEY_BITS - p * RADIX_BITS);

@@ -401,8 +401,8 @@ static void counts_far_below_a_great_bound_are_sorted(void) {
 static const char *kind_text;
 static int told; /* pipelines of which the driver tells the memory */
 
-/* NVIDIA's driver tells the bytes an invocation in the low 32 bits. Spilled registers are a few; an array of elements is 8
- * words or more. */
+/* NVIDIA's driver tells the bytes an invocation in the low 32 bits. Spilled registers are up to 32; the keys of
+ * 8 items, of two words each, are 64. */
 static void note_memory(VkDevice device, VkPipeline pipeline, const VkComputePipelineCreateInfo *create) {
     VkPipelineExecutableStatisticKHR statistics[64];
     const uint32_t count = shim_statistics(device, pipeline, statistics);
@@ -437,6 +437,7 @@ static void kernels_keep_their_elements_in_registers(void) {
     shim.validate = 0; /* nothing is executed here */
     shim_on_pipeline = note_memory;
     desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
+    kind_text = "made with the context";
     expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
     for (size_t k = 0; context && k < COUNT_OF(key_types) * COUNT_OF(counts) * 2; k++) {
         sort_case c = {.count = counts[k % 2], .type = key_types[k / 4], .value_size = k / 2 % 2 ? 4 : 0};
