@@ -517,6 +517,7 @@ typedef struct gpusorti_overrides {
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
     uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
     uint32_t merging_us;       /* as in gpusorti_tuning */
+    uint32_t close_from;       /* likewise */
 } gpusorti_overrides;
 #endif
 /* ======================================================================================================================
@@ -539,6 +540,7 @@ typedef struct gpusorti_overrides {
  *                 onesweep_staged a digit; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice for
  *                 wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by
  *                 the last digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched.
+ *                 Of close floats: histogram again where they are not, then onesweep by either width of digit.
  *                 8-bit keys alone: begin; histogram; finish (fills).
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
@@ -566,6 +568,7 @@ typedef struct gpusorti_overrides {
  *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
  *   stretched     of the low word of a 64-bit key: brought to its whole range, see shaders/stretch.glsl
+ *   close         of 32-bit floats that span less than 2^28: four digits of seven bits do, see shaders/close.glsl
  *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
  *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
@@ -657,6 +660,7 @@ enum {
     GPUSORTI_CONTROL_PASSES = 32,
     GPUSORTI_CONTROL_PASS_SIZES = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
+    GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
     GPUSORTI_CONTROL_AGAIN_SIZE = GPUSORTI_CONTROL_PASS_SIZES + 15 * 4,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
@@ -669,6 +673,7 @@ enum {
     GPUSORTI_FLAG_ROLLED = 8,
     GPUSORTI_FLAG_RAW = 16,
     GPUSORTI_FLAG_STRETCH = 32,
+    GPUSORTI_FLAG_CLOSE = 64,
 
     GPUSORTI_ALL_ENABLED = 0x3f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
@@ -784,7 +789,7 @@ typedef struct gpusorti_histogram_args {
     uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
     uint32_t tile;          /* of a pass */
     uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
-    uint32_t stretch, again; /* low words may be stretched; it counts only where the one before asks for that */
+    uint32_t stretch, again; /* keys may be stretched, or close; it counts only where the one before asks for that */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -1589,6 +1594,7 @@ typedef struct gpusorti_tuning {
     uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* by device addresses, for 64-bit keys and with leaves: they skip some mostly */
+    uint32_t close_from;         /* 32-bit floats may take digits of seven bits, by device addresses; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
 
@@ -1695,6 +1701,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
+    row->close_from = 3 << 22;
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
     row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX);
@@ -2798,6 +2805,7 @@ typedef struct gpusorti_plan {
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     uint32_t leading;   /* by these bits sort some of so many last passes */
     int stretches;      /* one-sweep: its kernels can stretch keys for leaves, see shaders/stretch.glsl */
+    int closes;         /* one-sweep: keys may take digits of seven bits, see shaders/close.glsl */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
@@ -3147,6 +3155,9 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     if (plan.fills) plan.raw = 0;
     plan.stretches = plan.algorithm == GPUSORT_ONESWEEP && plan.staged && r->key_words == 2 && r->value_words &&
                      plan.radix_bits == 8 && ctx->tuning.staged_values_to == UINT32_MAX;
+    plan.closes = plan.algorithm == GPUSORT_ONESWEEP && plan.mode == GPUSORTI_ADDRESSES && r->key_kind == 2 &&
+                  r->key_bits == 32 && r->bit_count == 32 && plan.radix_bits == 8 && ctx->tuning.close_from != 0 &&
+                  !gpusorti_cut(&plan, ctx->tuning.close_from - 1);
     return plan;
 }
 
@@ -3865,6 +3876,7 @@ typedef struct gpusorti_step {
     uint64_t groups;
     int indirect;    /* word of the control block where the size is, or -1 */
     int keeps_sizes; /* it writes no indirect size */
+    int beside;      /* of this step and the one before one has nothing to do: no barrier is between them */
 } gpusorti_step;
 
 enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
@@ -3953,6 +3965,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
     if (walk->plan->stretches && (kernel == GPUSORTI_KERNEL_histogram || kernel == GPUSORTI_KERNEL_onesweep_staged ||
                                   kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_leaf_sort))
         step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRETCH;
+    if (walk->plan->closes && kernel == GPUSORTI_KERNEL_histogram) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CLOSE;
     step->groups = groups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
@@ -3961,7 +3974,8 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
 /* Whether the plan on the GPU sets the sizes of steps, to 0 where it skips them. Reading one takes a while, too: with few
  * elements longer than that saves, through bound buffers above all, whose barriers all wait for it. */
 static int gpusorti_plans_sizes(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int skips = plan->mode == GPUSORTI_ADDRESSES && (plan->leaf_bits != 0 || plan->request.key_words == 2);
+    const int skips = plan->mode == GPUSORTI_ADDRESSES &&
+                      (plan->leaf_bits != 0 || plan->closes || plan->request.key_words == 2);
     return plan->request.count >= (skips ? ctx->tuning.skipped_sizes_from : ctx->tuning.planned_sizes_from);
 }
 
@@ -4153,10 +4167,10 @@ static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
                : GPUSORTI_KERNEL_onesweep;
 }
 
-/* The bits of a pass's digit in which keys are not in their order-preserving form. */
-static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t p) {
+/* The bits of a digit in which keys are not in their order-preserving form. */
+static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t p, uint32_t radix_bits) {
     const gpusorti_request *r = &plan->request;
-    const uint32_t first = p * plan->radix_bits, bits = gpusorti_min(plan->radix_bits, r->bit_count - first);
+    const uint32_t first = p * radix_bits, bits = gpusorti_min(radix_bits, r->bit_count - first);
     const uint64_t sign = r->key_kind ? (uint64_t)1 << (r->key_bits - 1) : 0;
     return plan->raw ? (uint32_t)((r->descending ? ~sign : sign) >> (r->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
@@ -4167,37 +4181,48 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
     const uint32_t beyond = 8 * plan->pass_count;
     step->push.first_bit = plan->request.key_bits - 8 - beyond;
     step->push.bit_count = beyond + 8;
-    step->push.own.onesweep.flip = gpusorti_flip(plan, 0);
+    step->push.own.onesweep.flip = gpusorti_flip(plan, 0, plan->radix_bits);
 }
 
-/* The passes from `first` to `end`, not included: which of them have nothing to do is decided on the GPU. */
-static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
+/* A pass by digits of eight bits, or of seven. */
+static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t p, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
     const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, plan->tiles_a_portion);
     const uint32_t stall = walk->ctx->forced.stall, stalled_polls = walk->ctx->forced.polls;
     gpusorti_shape shape = plan->shape;
-    uint32_t p, portion;
+    uint32_t portion;
     shape.variant |= GPUSORTI_STALL(stall);
+    for (portion = 0; portion < portions; portion++) {
+        uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
+        gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
+                                                  left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
+                                                  GPUSORTI_CONTROL_DISPATCH_TILES);
+        gpusorti_onesweep_args *args = gpusorti_start_pass(step, p, records);
+        args->portion_tiles = plan->tiles_a_portion;
+        args->portion = portion;
+        if (records == GPUSORTI_CLOSE) {
+            step->spec.radix_bits = 7;
+            args->flip = gpusorti_flip(plan, p, 7);
+            step->beside = portions == 1;
+        } else if (p < plan->pass_count)
+            args->flip = gpusorti_flip(plan, p, plan->radix_bits);
+        else
+            gpusorti_take_leading_bits(plan, step);
+        args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
+        step->keeps_sizes = 1;
+        if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + (int)(records + 4 * p));
+        gpusorti_visit_step(walk);
+    }
+}
+
+/* The passes from `first` to `end`, not included: which of them have nothing to do is decided on the GPU. */
+static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
+    uint32_t p;
     for (p = first; p < end; p++) {
-        for (portion = 0; portion < portions; portion++) {
-            uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
-            gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
-                                                      left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
-                                                      GPUSORTI_CONTROL_DISPATCH_TILES);
-            gpusorti_onesweep_args *args = gpusorti_start_pass(step, p, records);
-            args->portion_tiles = plan->tiles_a_portion;
-            args->portion = portion;
-            if (p < plan->pass_count)
-                args->flip = gpusorti_flip(plan, p);
-            else
-                gpusorti_take_leading_bits(plan, step);
-            args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
-            step->keeps_sizes = 1;
-            if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + (int)(records + 4 * p));
-            gpusorti_visit_step(walk);
-        }
+        gpusorti_walk_pass(walk, p, records);
+        if (walk->plan->closes && records == 0) gpusorti_walk_pass(walk, p, GPUSORTI_CLOSE);
     }
 }
 
@@ -4230,7 +4255,7 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
     gpusorti_shape shape = ctx->tuning.histogram[plan->request.key_words - 1];
     const uint64_t counters = (gpusorti_ceil_div(plan->request.key_bits, plan->radix_bits) + (uint32_t)plan->stretches)
                               << plan->radix_bits;
-    const uint64_t sampled = plan->stretches ? 512 : 0; /* words that are kept, see shaders/sample.glsl */
+    const uint64_t sampled = plan->stretches || plan->closes ? 512 : 0; /* words that are kept, see shaders/sample.glsl */
     while (shape.workgroup_size > ctx->caps.max_invocations) shape.workgroup_size /= 2;
     while (shape.variant > 0 && 4 * ((counters << shape.variant) + counters / 4 + sampled) + 64 > ctx->caps.max_shared)
         shape.variant--;
@@ -4252,7 +4277,7 @@ static int gpusorti_copies_early(const gpusort_context *ctx, const gpusorti_plan
     return !plan->fills && (plan->request.value_words == 0 || !at_end);
 }
 
-/* again: only where low words that the first one has stretched were not where it expected them. */
+/* again: only where keys, or low words that the first one has stretched, were not where it expected them. */
 static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
@@ -4271,7 +4296,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading;
     }
-    args->stretch = (uint32_t)(plan->stretches && plan->leaf_bits > 8 && !again);
+    args->stretch = (uint32_t)(((plan->stretches && plan->leaf_bits > 8) || plan->closes) && !again);
     args->again = again;
     if (again) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_AGAIN_SIZE);
     gpusorti_visit_step(walk);
@@ -4287,7 +4312,7 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
         gpusorti_walk_passes(walk, plan->pass_count - plan->leading, plan->pass_count, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
-    if (plan->stretches && plan->leaf_bits > 8) gpusorti_walk_histogram(walk, 1);
+    if ((plan->stretches && plan->leaf_bits > 8) || plan->closes) gpusorti_walk_histogram(walk, 1);
     gpusorti_walk_passes(walk, 0, plan->pass_count + (plan->stretches && plan->leaf_bits == 8), 0);
     if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
 }
@@ -4771,7 +4796,8 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
 
     GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
     /* Also before the first step: the scratch may have served a sort right before. */
-    gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+    if (!step->beside)
+        gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                      VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
                          (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                      VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
@@ -6168,6 +6194,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
+    if (ctx->forced.close_from) ctx->tuning.close_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
 }
@@ -6555,23 +6582,24 @@ GPUSORTI_SPV(tile_sort, split_runs, 7667) {
 GPUSORTI_SPV(count, scatter_address, 3319) {
 "`a^*kx0$.7F'fBZEfP]T#iMSaz8=K}_z)Q;wb+Uw8_=V,T[clT87=PP7GMOCC3llX3}5`-ct+l^C]RFF8t790Pd^knM.n~Ha2p>78TC[X@F;jFW7b#pI-4YbUDsZ#G-DNecJRZ*lY.hN)y3Jukz8ppm>:.veW3IyZx8O`k<WV/(5.6KAR|Swcrwp0:X4;>D7Z<gBMSa8NJuW*'9B^<`&~GrMjoy@6q4_(BsEI~n`$4`u#gdkd%sraryTfrv.SAiK2MJYkW5Obr~5_TkipPUoa}]sPlR<]ryp%$~7^BuH'&nI$D4;iMJ<2$C2CT!F/nz0:u>5B-}g^_SQ8lz7U`ai)#vpR9A[:diP;EYedm:q^MgIYYgC7F5@18^aX&.K]$7q-eE|$&fk%>1)^QSrD>I'Pz8EC9/V~IQSW$)Z(wdhJkltZE)v+q'XV8eQnSE:1}^dOWs$.`l)n%/U}s<w+1(yBT/gFS.>m;ab0vVD7=E#h#Mrsi|(*hWA",
 "dH:6C/|XlUR2,hshq6Dr&</c*9-!rD[<Gvun@}A&){}fd-neZG:`fMQPK{&RJ&1k8e;9rDfa/Ae)GyE5rqBqKZ!Z]}Pq)&1r00M]^t"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 14064) {
-"$@tfbs9p9IuLWyj3L#|7z<R_|y|bfOs843l%D~0{;RkI|xK5W}SLm&LWNzUc'_9Yv0+OWNaG;>Bak^NJL>ib)kYfB]56Lu&)Sv{Ctq`G_Q]g.YS~f;]c`A,QP[/I)$}&po8()O2y1]ma5MMh-*7Tim{=Ael]Dv4^'2>=5o2@%8+o(hxZ2#>{ay*pb)5dthNxq[UB$bDd#2Zs-w0)+AFQ7@[sOnJ,AZ''[v|y^m`Mp))VnR-C'1Ts,N)Q8YcD3>d;Vc.6WnJWd4B6u*H[gLW,v[~SQ$2i,P,w:F>@r%a4b:6|'&EVcV}:<1jOE{!HRZ!_rgxgld5/7#~1R,(mYmJ^`fX(G%4nL>e@6cNoBP'.A#7~QSDQR!;[rfL'cfH6=L,`fneQgDh]$|0mRX9kR1|S~ho;^z<TU3Uud`Z}7brQ)<wUKJQI*Ck}GeB>|GWZ#wozCwuS%:.69>aC`4#9337)`QR=Z4tI`Cx2DrPpeMO;*vhBWvzGh[_G",
-"T!^Tms,VbR{}!&;$;hino^)y*.^:5NHH%KAHq[z%<'H;.kraX$PH2!VafWTLRzzcMPz&#[9Qt(hN<|3!V+aAX4!&[x8[:g79JN@CzHQj={PMce0J'{!G8Lw'np^%.}F<kdvF3P)c1hgm8DJ6e1Ag!h#)S.#$%a-hAqrN`zxi.a3LG3Z=}-~|P8'StNPln};=M<$F7z_h$QO9Ra%V&1`a@=Ht;1GFhT&(2;*q]Cf|B'bnuEjo=I~i/VI+Q2v~9wXrt~St|d|SjPqF+D0ob:7XfLCSm1_c:l`Wages;A|0Pb0;|+<^x]^7]e=Qs#Bn'G9_<0:7eH@p#6U4(jdV]2iQnX/IR908_XL`4H<,g5e{EC2_xC|nqaISGHtLHS:3zHC>T$ZFI]KjO#5y4jI2%@1fT~c0fBA*>Yx&xg^UV5:B~(<}d,(YNMkEK6),;aU~vctK4:`)@La<CAcqwf~$kt'xt1F09:w0PPVBcwwcbb'hUJJr;7{0nV'3",
-"Ps{v|K4DHyCK`T5T]2U{}Mkns..GtWb3te$q.&l`Xyd~IBD;.4BC40Z!>Ee*|ilmzLL'.C.VLQp>I|gYUUHS)!|,&Xp-~iwVC%r]Sqg,cQAQRk^tZR}]Bn1pC^RW}=UUHHz*DD}4xieG.Y-]v%zY93%Ny#.@V/#&Rm[L]PTstn0>qvbk)}Y:Ry9xP@@O&5ulKZ$~G!f*ye./kH<jpq]'WBAl=yM]O4}~73MMzRZ7C8iQCqv3&}e,^SFy!^:@L/4PJ_Ok^6JF@m'l2(C2'0]7NI*(p<RJ&}[9}DX:LT_cd8(H$viTTf`lzG]l$h=eF*RDKpjqNvIdYlx{-yP=LJUARV8!B.<Mp!c}@b:uvT0jjbXJH/u,|0<hWd410bcNf.*o<EGXdF&yRG%m5sP~CuH/hNCY9l)YQkMa2f<b%<,cS.X0xCsNU#9{h/GD*$v3XjdkVM]grrQZ!!)|6a6&3Fk^0ib<HhMd]@Ezt~==ex.i]<s5Z0[xbj3e",
-"T]9.BRi'L`)o|M*3*dmoq^+fD,}h<4`:nr[ACp.hn%:Jh)Jgrb-V,H#JSdw8X41J}}A^wDRUQWz|G]7`~ib*#`'e:2|pVLG7'PX^0C5Shr4rasYqP=v+FXF{E`;525Ti{.IVALW=%Kx]sl`l94D4ZH,G<@i0jYdc,njX.c$AsakYb4xYXA8$eP(=2@4vb|~|m`Szoo8O^]l1;*)J~CAw9{ZS2=G(U`aF6vr[=W(edhxTWt31G1ojq<66v2GSdoIVn5zYS[i6u9&+wgLnF%Wcl0>te|2|2THd3,qPKGb5cIWWcN#c!T<YxFWg0([o.sNNyp}2MzL]a(pH{/-BOZxM%,-c:D|EWf%9Dc,9(_zj}=K+MvWlqz!$J:][Ws1;yx2C/a5PC7IU3Ua13o@VMWriT'0bo&GD'0cvH5A@)Pg;C8f$]nMardFy5@OR}UgB2kWrj9`.gA|`4>k&q&XgH8bRo6VV+br}4|-TJf,u(:pEI4'D=Q&4/tC0",
-"FL1F2)8GR!~%zBCqbh<jW!18aB!>4@|!lMqdOR}0'|X:QTI8@3GS3~KHK).}uf2@aT|z-Ah65aJ'3ij>lYgwU&9J}ofV<>W{x>FSQ,/T7j<Dn)0EECeZSPpHlIi!gxEDZSjLWZ=kki#~8>7/ywJNz'CE]nMYS~>bx<jsebk(9GZnj/HU|ao)AfmLgk&Z'kf^eUSu6)#3@[2>[GX*FOC9^`DzWk}-03utn)Ba)zTp$O=0z}+]Bh7WxYB<|HZtYfN|U#C(2)'C^^+[je6u]yqK2moNT8bo)KE5L`O^`0[W<MM'aRGU&=~djh<M+<~7e9_cn^7>gUd4ZzLo`-^+XD:-_.&459>m2(B(pH<_F-}c8*=U+yqqHy]4pK.)d%ppFx2p:`UZX2zfHAAHvywFnY7/>nF^Q76Tasb*xVP!kx|nITe2T/%*AP[4l&GU>B)1a1>H5Tel~rf}~Ypj{(THl%<)q8u'Ie4DlqMv(n5D'C&vRe&<SH|_(LuM",
-"6Ld$wplbxtNL01|9SJ>T.etrg,%s&(HriC,PTiWd!t]TzL/u'qTB~iNkt]|8*95ht:PcrjM}/;tXZRnCqmuiE.5/)[,WU=*9c-%Q7vGRmTUXs'my*j/jteUd:vup22JOA3ssD2Bs#,_>-K]VQ/X*pIp~*.pWIIkZ~s*&Qg=Ay%:(|pzg|m,|s'CT'-WAsKc1}X_=py4:Ox<K/S7CjS1}3!7jWKigfy|ldYZOl0>b-,J+#uH@$AMkzxXzZ-j%Hq7.Zs7NSM*iDl(,@U(]-{.xK>NY^oL:Qu6HY##{qmJ<erbB1(f:BJI6Xg=$xiMt},:bt-WAvOXx/],)MR@*/&oEC#&Yz<zY;4h!W|[w2lfO<$l(}{t<p3q~lpn|y9l~)ZYl$,)-i-UJEe$3EVdw^cdc23ods&V.h/vH`o$MCM{=:+@k!-uSi>]kw`=sVKZ{t2VuZ~]HPB`ogsq,_FvkCdp'bF3WcoBWTnuR{YVsoJIeB3XMVJ[tD~al",
-"c&0K1k+{vs(1PVy4mlJlPlNhk!|z={>rO}LuT1jP(7xpQ$q}IYtBU'|9C1IrNEZq1Oin{;MlB!43G7uYOXbQs'aM{z^l#LCZolZDPp2xe2+~&yU_[u,jU60FFS6sF_>}HZ^*E#!AV+Y:7M^nu%QOyUsI1t0vjo/S;<R]'p:sNEe]2z')_oH}CP7vTDnV<);eCZ7x0kh9#H;'.;lq4V0p*T-j/^$nk::f0fvNenIFF.<_'p/p<P2WA59e8R&I0<@O<hc_w9J[}3Wi`J}q^-=B|T$1@]PxlQ60dD)p~R||!shVaYb^Zjav,$FisIaKpVVcdpRqcO'5E<y]AL~t!>u<UMVA1#u-1!yOKe-e<EsjO+#hR$PkB^77Iq8.5@s$}[:+UQ[YzPJ&sehLzXTU^ANSx0OpGxdEs4t{3<QM<<>T9QXSd-RSAMA&m'1(A#W2]l6AM{mAETC4ad$G4PSF>LF=j0xJ|{:/thc-=lH4F0Titz@vR7_*p%ww",
-"_U(paYYSGemONZr*qHN5c*Xy0{_)!-(9hf1>uHKFLY`^*UQC^+$$t>KF<u5-Az7^d7Ph^8hS_*9=qoeaR[w;2@c=nnil`}o3Ewni3i_{N^G!.E4R(kWWP<}(DG$VDwEe/x9;2N:U0Hk{cc$8H#O2=;fT/`~X*M>:u0TI:LS1fg^uLsEbt4[eQJ|T}AW<s2=}2;wMax:n-b~*XS'&#d,flR<{y|uy!j)(!NC7u!*zO1YBuqU>r)/s5[AJEo&T3FG)oD(kwIY8`nN~9t%=.H=W^Q&7R=6;oQi@T+9s19cKJ^Mp_#]D=0:%%*73vIbx.(jz'^`9:O}'~!xV_BD_#Aa=`1m.57e`^k7j![z4/0_dpPZ1X8-pR,%C><TRJ0h>c)[(p>=<+zuU/oumqz:{RN2=eey2@lfAcEc!h^!h{FNZ2|zQJELZ!q%c%1-8#VS>NQmd.4Cv[{@'ZzgF}[,['1m=[')mqU$vg/l8X4.iV)t}.V`bMDK|t5VQ",
-"*Z_xDrt:lh9|J{#T}%kOmX=i~_`e~PUTaGlMmC6~&26#LiqA$]D))P-31xG|@Tyk^Q`-A89f7e$,"};
-GPUSORTI_SPV(histogram, histogram_address, 13782) {
-"KSy+@p_^)CEkz61uXf(SZrI~WDk!,`_,lpB%{g7s2Iu@|o>Q;F~[j]HGuy.pqb1URg4_Vtm0:YL!d:*15XKN+=/g_(riKt~KEguLItV7~9&qB(Ga!Ok2j$X}/8OAf(Kq&pH)*9>>@7J~J}1u>kwq>-nPE`|D;O|WZp2d&m,MH}6q34g*E#dD09V:pV*a}D^pX<.gd~6$oTY)k~dONx:X*OUelX}ss!nDyh;V)|~M:<aF]p=Xa9Uu61U#gk|l|>moaUp-9@>y}>7SV#sL<{zL6:RqB1{G~H+uxTO:)D[);]U!'N.Rk'Kv+]q)jUMiw%CNNu{`#8<%PjMQ3n/Gw9VFIkFXZR!I/HvW{lTk.F&R[0i$v|>bhm{89|K]h@yEwMcNan7nk@5gO0Q)<HtNT5-)oNj3Nj;^H2z|e{`p,@YX]b>[7Rp21[`F8E#r><s)jlNlCWaxXMJL6xI`Ga83HA^4)Gsm-!bE/&{)8'SbCZy3v#%~'}DQ])+d",
-"j-I0qK09^<1qc}:Y`xz-k$7^}(*j6<2*TM*;J+Sz9rB]Y-5fhJP6=r5>JzqNDH0=aC|*lQ/SQy_IkVY-}li3xk1K[25.5aQSw9*=V{W/6pF&8=kj>h1^0`b|78R[:S$'K2V*OZ(,qjrosbmvbr$>bY*9.FbMEfWc8p0#eGJ[Agi7SS'$G^_OZE+eahA@Frf|xqh=W]sio)}j&;{>]t'#-CcH7=5&qYAmeiI1[1u_>k]tn7#'~!<'rluU8R{JCO:{M(*KG*yaGN%JFRe4gfY1'g7r<koYKv9aea:%~]y:,l8b5zWSlZEGHISINLsb(e2WZ0/cQx-0}^jN%^EB|1_)ZNZ{*#*uTLsN,Oy@uGJE8FX,8/!;3Y,Eyd[fAyaWk7wFkx+!$mPT,9pr#nYqdj&A}GF-BlQs#<'~V({f9+!5zGl6T@tAR4*=I/EfdSj/Jz#W3!+V<n2i2(xr;nD9k($YU'j]vl7i1xH'UH4A{d:>U~+g;qp;L~U^",
-"45fEj_,;xd0p'|>D>V:7lbpNX1%%fISgi3rT,6wCFHt+:PUBcWTYxhl`qw9h.'e!L-Th6^qbQ#DZ+YH*BE[i:7_k]ws-/&tH+Yz~KIXr+l9KVEm7$&d>2S%&EL{-6&PkxI+LiKJ4!%}{Tbw1!`0(An5/[B/3xYV.!UfDY,O#uP68bm*Y5;J4n)Mo$Xmdgm[wpe&q=S:@^LcUG|W6$}Z}i9nw;A<nF(+0W_!K$aoulX|$zH{l,%XH;_ZsWOZhHh40Q|u4D:4,D%N`1C8~wtvoE.jt[7hkWWbm(bS_>cr6&i3Zj<!KU_~8C7QTc~E/'pmkkHCN8gbu]s:^:].2V;cdAeB~Fu%,B{D@,7Bv<POc%32L295.y,Kw@^$b57F[K1z4$~pD=le&2d=nvr9cd&hpFww_1)O'f1^XI8!)*gyweMTyP1#7Z|N^Tum5R0d)4'T:edP1lC0J)&$7){=r*W)s;A/e5Iz6uAGhneWI:[{Z#^7:{*'dIo=*",
-"EF5n,+I5&pI$a{2<<Ut}S@_e/4Qh5H#XOD"};
+GPUSORTI_SPV(histogram_address, leaf_starts_address, 15928) {
+"$>A}+97^9^12{^;O>byMb~dT:#oBEQ:%XX=>;((/Em7*aXi>^/Op6<5DJ!4PBi+=!;Hu_tTleb/jN>{$Ica.[eO8O3/bBaDgdtn$D|~<JJzIb=,A8q1}o!=.xV!Uj{2}W3YBZ6I{3b.X4t8PS,B38(y!yYrn^ZK5^3O@U%c}VBfh%PF08+8My4S5Q>SpqDHRU#m3,B^]8wE(-t-]CD'RH![og^#.M,~cb0YtG~)4E0W-D~]d~Rj~kKW#CulWC5>%D9<(2Yv&1:O*#:fjtFRfv{^tV#r_1(CM0~oVagM)-i),n>b8s{;if80vGIbl7/kzHBAV9A'/f>-p't,wXFif$N/{:e8Bh{X^:bBJ_BN>unpBuOPfa~4ERepyX)u'Vdg2z%QYZ`^rD7_Np'Dm{i+9sEz|pkW6O]b^*4|Id[~z!V@g;PmB7R-:Ee19.m#1+PJ>LhwL;]8676<M}`;P9!rUGI]`!$:eme&,[A5Fe4[5m0S[H.(<}f5a",
+"M2b'a}!35>P>Q)'lwl(xx,Pa<~xdR`~%Ax]M~='$Saqe8'4.@H:fn}lL]u@uSpc7E[<Oav+Qt[bdPi^;6KMpK5>+#VKuC}fX8@AhW9=3HUrf'h#m}tU<Fok<V&L<tlXdi*!Evq!'PXfAu+JFv@F{&2O[I5;&J4p!Y},7>oSs_AYNk_wZtxu&<i2&1BJ80/CN_nx{4Mg5KdF@NBiI(GCfA)[!2FCW|bNAFwD(%->3;'p-w[QW]gr`Eu(&d|sUf=UWp-mHj.NDS%S'.*q|ywa!~dCLL[uBbqEk4S9'~^en^{ws9e)q)9~zxRdWZP^+%m126NXM12WA@s7c%~l<5H4RA@jq@|r5#=BH357U!d*2PozS]J8HWV!W,5JiMZTQX:K>+U#c+~g{Qi);BD^viUW^SJ[(@OUHBFLE$Zx2KTo4`(e!:x)}hn;+~y@:'k0n=4xO79YgKQJnPQM_$`i|a>V*iF71h=CO#}1j#.h8c+F7kk7n);u8q-n5",
+"(gr^B5=L7=v4glood~4xgebYhJQ^N_O;98_aEV$U_We5,c^}cAw&-)fd|Q]|FA]l9&u]x>@6T`c~DDTe/sq:&QOTk0]/*C`4/PoqXw/=Ve1w'M7NJ=a.xdl2SxI3$IPCk!ovj&BCn$X<Cp%nRa1R)^A:M#h2Co(kp!eE{}AP!nY6,)L4!PE@/Okxj{,InQT5p)JoPx0D[p%2m9m(5Cm14}]}4o3aqvFscLf(E)N[%{mn/rh{-&HifRNDz'WaKR!]VL}(pnbJWsVoX,_c=aho8!jNW~2{vsX,.`duI5bZ0;=}3>q0X[t%&xtrO(SGb'y2~XExnmuBWxp&R'/j;@4J1N%eS}NHp[bWT2P<p2rG5q<xUI:`(oV.:E{XcTfSK&!]HM1:HnLgE2G7|iM9x,fkVZY]flq09gw+^PEQk;V0yY$FCk_WL]#binj*P@WGzFHehfwNU9JcLhNHoRrh;W$J]9ZSOaYJC^yKQ0#ruqHgQem>W|'TlU:h",
+"6>93WJG&8U>r=&%m*sDC_Jcbeay)<=ZK6KgFX65Iyh!o4MPTf9SuIIG0p!a9BFy1aPfdR!A/3&ErI`v%M@oGYKvJpZ]g1>Z+T)Q{gouH6e)y`=6#ZG{r7N(fvdZj(dzDiL*lW&GC1E01rK*:.U.X[p-}86yx4bb!3#;$<Px6Dk{&kH*~Vnm6G)Pxzss_nRw)tK_d@+;ZeT:'vKpYQ`H5<MABV=;Zh!P$9=aC|3/U6uf(:w7N/r@sj~fcjf`(pG9<aLjcN5}z<*2`iM!l/uLP^~+T^jMbv:V0j:^7{UYfK{H9B<k,v8stM:eWE#hpV1dUdl%e[oY}xZ',y`XfkWZ6{K-eWW.[nUr^Azv<[iWf%N,qseUD75dYQUPy{R-X29_+.avO|dh=G;|P-~gFuCDFhBu0Q_%EY|9_@`Z3!/]L`_lxV5,AUzT]G,%i`F4_zdK3K0-V3(Mt1'UYeW^kw)}N%AzevXNjdOdUCHcXxb2GCombN-DO)sX.",
+">m'TIFpA{_1hbC[+yWcW!]V+`.Q&TN&Y25E:M'W#a_-c^wO##irkDYevl-t#HhOt@/Y-wsDTFn[9IFs@/DlfyYO:E<W2EPNg=D20l!^UMQM6Nqwee0.i`}(nrj1Vht8I+|j5;]YF!OT5,E[2,wc0d2QQT2fHk0GkRp4TR=y`{/+G^M{=G>e_6*6<{,K#Z{hS]HF#4XdxQ}ED262IwK%#JY8Fj8M_*UTLg/Owy;>y`jYk6JMQ.ACL@|G]:5,~z14@~OYe</Z,wTwy6}ZZH#%!3GO|nv(7HS_KDxRY~Gs$ikA2jOEWDgYfm~!r8taQO079/#6_0sl]ThJ(RD87$+Td.LW[[S6;*EVoOK;DFe3c`rcBxIP(:cItY!GF>OdU5l25d{DiMa%X(&-&mrI,MBV%Wd);>Y;)(spKY`2_r!9`LlbJf;'WO,5Z@<#GaSI=<*&Q|6#[&-QX16e^e5l]7O#-u6+}gqq1>cV)f>%&gA]&S~WBs9BB%nN~",
+"a4:_kxLOV-Nlx2r[X^UdZuyK2z)2'9%i=/>:]vQ.627<n#6MZYUXgsRY.F[>zW-,a6,3I.AK_^AXHE5)7M97nmcN(DKp@*s0qC]#1#:N3~!2,<+w99cU)o=5trBtVGV(`VY[DKGJdLV_)`@KBj4oN!<D/!}osn*2-6Rk1vhe-Akbi<KrZ|WdbfHMl'~+2'G,V<BgB$BB(]L>Ead@H]lXEPP|Jcy008[ilI^=gjT7^RmH>2&]G_TO&w|>*A#-S{qF)7~yK([~UGjcU-6)J288^z(bj-WPmjG$hH89Tp]=NEvWX_`qu&dJS83dKqo`}'2ECP3;[#i*yC{0&j-tR}QW_Po9p*XKhS:_}qkK9h0Nq-!;'m5v|HfEo&^idm)2odBP4j;0cy~&2UsdPYFdF=WR1FM`lTZg>vUv9_VpGY~ND`;@jn.N{wMRry0g(MmkCYNU9#f[[9wWf`-mX!Gd-JYiCUP6l4H'QAt}1bTF*^LBuE0fKb.~dDOA",
+"A`brQ68Bo*En)Pbw)@%r)'h7VwS&v4K)I*&`to:@D6o@.2Z>5QRcZvg4(`|I>P^aQl$-xpsf1|MV|J_A*L(j#PM1rq3Nt}=o-3FLrK5g#bQ'H0(/x#ZxO6XEJ(6kKj!]PhJRpeKAn,F1LjBl.Yo*)]7UBe8&g/Wu|/fK;kFEO2~XUoZ}N85^4VLh(]L^+qf|&P];_hiG_P4GYP1;UR.2hHNns]DwU*/F6)P,qs&++p<zN![>[-xaiGI_av)h.3%I>YqQcrM!jN&,#:i@`y{lUDyc+t,}>WZ5DE6P,a%73Uv3=E1EZ}ziLnl$`3lQF!50h4iM00dsnG'ckOH]gx0{>#N2By9=hYFdc.t,:q5zTBU;PC,7b2gL(B*/4J:1V;/y.C4qE|s&Ev1]$X{/1uhB{<0EmlDg]>GQfERIlq%5ro-2%|'1)1!^$~OZQX|9]XN'q=23+!SarLG&;I|Sg%x8l=>4]q%wmg_K!8`4RW-s2:rc_rPmYBL.",
+"0Z=5C{d_nz@D(f!UI<70QHPKz_ZcNLRI3>NMhnPb5uUra+|kc[S]4r[!|t;]0be5gQnX-d]hua'3|w(|L,d%@B*3=><0)7yY/,1TjX6/[,rHJHxuap+{>jNAo%)uL5TjeXyp@~+RQ'gpZZ[]M>*=R+lK+^#6@C(*X-n~M3W1nk0BvJwB=q}+.id(TUCg7s7u/P*x)>|>;@TY[M~!n`h@1^i<j!bn}'/AL}.rJdm:`:w|,dTX@,:X7`6ce#iMD%.PoGCtr%27trd6%L!GdJr$KwBIBwtaci@vrUji$|gm~<6jUP(K%c7DgYOHP5Cw7RA'VT[.+*2XRhieaQwG/jQn;2/lOWtLFM:2=U~,]QTM'|6pR14='RUvlt:rlJLiQ=bh>:,G]u22F]9#DGG8&|+>Zz[}*yqfp7lgmlU4daSf=p<9KuDn%cBfDJQQkzA83}G9@I=&^o*G,~9+O!Gq,h/O<}eMe$n#^$'LpKJ5o5I,m=j;p,q1KwzD",
+"s_~#i~KCd>K=JD4f(>#qMa0a|0pF3zqZ]qu)1Nhi4+#0#9J0u@JTT{ZL[>)`YgY/w5w6c.n%W=(%lfEWT5|#Mn5.8[$uf|<|vYFC8~(sML;Gxeuwv:>C~@^YjkWcR8.kPz[hrQoP|;lPzX>a$^oIqU@vVsX@@2[;,~-zN$nQqUfUF14LL96KWA7/O8@H<9Ilv0'6y,6~2I8t)}!ibxR8{j*9vadVQ#@{%+xaf}3Kj=LmlAH4-t3kBqaV.]1%g)1l=C)#;A`='k;^&_&+M|1E7(e&xFe@KR0-5n:/SJF%R[0YsAp8tOLN08x1.I(fY,*sug*:L1+(Vhn/SSJ/nI1~|o(JpJTg9MjYza#lNR<*Sg{NngFi)Nly;q'TZh{V:@}{lCZrQPuUQQF6+_e*.k5Zp@|yGX[=v90pe:_@U_]|H$C](((X>xC;.6y1@]MfmwDRZEiwpds,J9%&.Xp~F{`V3W2B(b&I=Z,:1n<)4iW9:Qwhxh<sTkMD",
+"q#y#/0-6mBygJ|p|=*/iUf~=%GJpnt^-N8X_STNpD0yL65}~KYgiL5`nIMQ*[K&F=za;KC}r|%D$9(ArRu2^=Rj1=<-`$@[J].xA)q4niLap8%lp(us&+c5A4]']TO|4=*]&_Q8,(7GOQ`U[HCm=X`mDbfMDyn[/ccYd=ie].L&B11tMg_t[Svfe4UbfHv&!XP&kxQu/WE=6B]4s"};
+GPUSORTI_SPV(histogram, histogram_address, 15603) {
+"8M>TgyHO,mLeomu*^DM{4xRleSye@A]jzrWZ-(E`lj<BG%$S*[)65/S{uB37i7t-'f<'J,oM78dD^%9N/`NtlDXgps]8RGMpwCJ>wZGbUh2_niN1f#_&;5srh9C|&CqvWzI+b1L9Ok.Il1:aV<Ck&ol+lk~:/f|/t~r#M$1=[M`]HPF~'`RTucc*.eQu[>TlO[PYV!C1Q>zap;EEer6c{-$:4!I1ArBN1>uWx|2~gbtsfYKp>qd~^u}|FZOThTau|eAS|Kxa/;Kz2nV&VUXS'EtB-s~jO=F+pm7){F_3k)ZHZ|a1r[k7|uQ5aY},n6Ksed5AUv>@'=~}d3K3otC14x*Z<wqB0j7Emv[==,Y/ti#p07+$e5Q%j^U-/@_.CW]eX$)m;lu`WHrgYLX-;@IC,pHOp8KG5P]Fp>nn<wqi/3ym7mDg~V@2__~uV&U29bN>xee~/E2#~7h+*!j;3U4I9CD]tqnPD#.q<ujTtu$f1:e;gK2XLtD5",
+"yFUmT]>~&pSV`dCYj7{L(ndAB{&ch+CpFHJ1{^na,xzrYoFrOo:Bf^XW)<V)*l(ncya!|5*VBBdI_RqPx=S_y<g9LEwYV&;zMm7.L/_j1y-|obn=3m_CoB9njJq@.nHPNVk$N*`B$XuaG{q;'TFPSb'R/!OmAkcL~WNZeW>,B4hW!N[Z|,%Ac[P)!C>q@.W=t=%2&aQK{S6@aE[$RE2A'Dg:f0uVP&YcJ,;stolnCEU-W2&rD]&;n'#KAZ./T:Y9nW1!A)zPjU|;(e17tg0&d4dhcwVnIM^I.i.La0:/6PZV3s+>._`=;!6qk2aK5xS)2&RhzcWi#.e<0)ys6Q'h(m)Y8_,RN&;hc15t7$toJUjkNc5ctE{3y`}5RdCSt1F^Q69LNFLj=#o]-q{yEH$o8n[:qO;oydR'5a3'U}n[eVEUHZnhWCj~-#tym1a5a'2VFEo7'-EX**U#o:t-kQ'6!pC-e0}D;[(:7,fS#STCn|CGY<'O+0V3",
+"4dtiQX}LY-7%#O/WBmF&9.Y|97$WeC(_Vl$NdO,niRS2(DCK0317QAIBwMmal`n4ek;iO7^dJ~D=-$)2uo_4WO`G8{xCa#^G6Kjx'Hmn4#+OOb/wH2v-d}(|N2(!}ho3NDODku|E&(=aLgk-Pk@5,t~F]nb/V4krkY_nS|`Pb_0<_J$Q~'xW`tkz<CcVlZ3(E!QiFVo2>^MPw+=:pZJ93V[(}!~M)#d5+Y$3$|QU+_nt;)kW.WcKj]b>TU|DFseX':2YDe.|rw8}#K:sKFmcc](wEuM9Z'l(i.2JJ!!T:/45sg8u7Q!q4^5TGhA&x!yUE2LK*y=}iwlMNR.T`Ntu~bhJGALVe*MVh=S^H<@2(F(f+%c//'msu|(.a)@05LHt7:5N0EB[NL{heCTyYX/vEo{DN0DSJA^C@;>1A0CX/izWm:.ka<W*S<(%(lY5:&r{tF%muqY.7JVUP[e^PjjYI-c=pdR(`<vyl97:W_={jheMag/>FZo-",
+"]h)%J-58b$[oPX<QH>y2dB,gu1}+>/`2h*,*0tM2v3/c^b1fyN$^g[cs@QO~L:^P@w~D0';voMb^[rnNOpWpKrxRxWa`70>y|+S'{REZ(P7oM7DN+/+kF>QR4NWBx*z16=ByBF(#3kegSw{]'wHM;<%v&FWWhqSZZZmou#O!Y=eN}{Qz#'SCXw-gH^5PWx](0t24ttqucw6mHM^V6`Fyib&>,e>,X]|I/eK'd~DKJ$}.}9Pb*d84)mN|MOEdxT3dK^8JlvfLuobz:[.VB3EiCbLY.=7:JtNXo}F}GMz{[)hT0~Y!Hx2u`t/feEmm<"};
 GPUSORTI_SPV(leaf_starts, histogram, 2633) {
-";iTSnSg}(.uhMWZapCl@c|kRVHqJCJ!P<UL]T6~SWrDIOZ>+a}UXh=)(odsL-Z9_{dtaKf9J/34p,&`'j8Sc/zEHYw*,{~T@yZiwxOfm}4#`juCa>`a{93o2q^[|,+}$b>Y<$&IL#LGPZ<u%XZB@QN6=.qNS]NSct&`QPjGhi;A8|E_';[>Q7'g)$cn6g@/GA.@,}y9!p~VWMO('HfbaXG2yD&<IV&QX#au6F_5lG9:a.<7b!-DS)I9wkt.Ch4GFp!7F%l[<+V_VnW6loqpG19.,O6lt4,Hc}]ulN]{fl0QC.*e-3';wE*1$0[8B2=K.ivIl~If-$b^^'rmz>("};
+"=E>*)72@21,8#h78;lzw]-''S]O!8*:jhF-6lr&LM;;]@2^xXk~U/)'JS%KR:^E)i_r+a>P4t*:0pqeSe,$I13e_TzzQ>d_XoFhy%-ZutzX-{`{8.44&zGupp:|lwM0&#7I}lQTwct|t9Zf>TiyP.pRV.TVy'H&R9m54>W3SFsf,KVId[<(!TbpL;NuF,4X;-YyqVSJtC/(d(*JlNqEEdSo~`ZOQRV^TrPPx9H)!9HKf4R{1A$l>#79@5zM4Y}A}s}/2baXp:R{N#duu(T'ny(16Au0gIjzGx!bKXvXIZ[=|pw!mK+8^Eax$;DDVnPLG-iS6iDHsw.@X#Yk!%_FR-tRSSCOVtJ=^1HbM0d`{"};
 GPUSORTI_SPV(tile_sort_address, tile_sort, 7729) {
 "r#9K'#3tg=|{J>kcha&7YOBhgda^Ilh{;B1sPQ5x$Zl*A/s8mQ2|Mjb'sz8nOP$6i#e{X]bUm3P$ec^V73gA/b]V[n^~QQ:AFWXRE-$33V=:){%_7mDAtwT]x/P2QaG9l>SH5(FAY3Xgyx{}p=F+hdo2rkb}k,59n&S,V72mEcq:ZC]H#R#H&1jxV6S,T%1*n,]fn`tG:;a8o,&GZV|WXzu8u-,u%!=yz-Cievr)^S7-g)A-&,[>0Xo`h;el9cuNEC8;.zV;vH*CT>F;K('7.4H$1ZLif5='b=P`q}V'_S=Uko&!KO_CTr.FjD1g_(2p.5'[Hk3Jh{+Ghm8Ka>SUuGzr!K.KGn*B/c}|lVpvhqn)Y&[9SZvYw[fR_>K_;#=M#$S+#bAi,C>R,K~H(-#*2+TR[GIrcTHo&}A<[/_XfIi*!PJqH+b$XfDtAjv(tC;9]CV(D3G#B&{r>0[C(%x,Wp^9VMjSdcQ!5W2#A:CKrL%sQ/{o^oN2",
 "2aa7ob*k%w5Ic[b[$*KQ0=*nz_H,(cD7d3_U{,*.T6;O_nbNwu-yjfOmdFYf*A@ZyLn~PMPZzT5#c[&B-gz0qyMP%p^T2gHX4,hveTZ(R(vnVgxdZQ3Oa2<_mGIIW>=$%)C193<~PkIEp{A/c,,);+4Z:WtQ$CCAE9u]seE7j*0<pu-3`"};
@@ -6599,48 +6627,48 @@ GPUSORTI_SPV(scan, count, 2725) {
 GPUSORTI_SPV(count_address, scan, 3457) {
 "ps!k!1u.NcKl,]iRKU1Fax@^pjqqY=&UfdrcsaRHBz4p&vxdkc[A!iz!G^b^0Z@@1qzoxVH9i1PSlG,#>NaeUNe()870_ij)vnOlB+Uvd2};LS[=JR]=r'hi@y@kM=#U6ns&<Sdy]w_1K~+|dQZmByEm;aX:49H2[m}#B2RhcKn,hCMw6C[Hq*'xkhvQ8H+MoNs,10#Y[6:)J[JxC<1A;Jw_1h2>;deB`{|*Z=x(%<wPDB]8&X:LF#Y!756b7^K<W,Q3JSL2N,,}}J4YKbBP_%fWUM'|)J!xVUiA]5^&ok%"};
 GPUSORTI_SPV(onesweep_address, leaf_starts, 14120) {
-"o,F)euaZ^ULcSZmZ,+zQ/|/IEyHl2F=JCjO*R^<-,R`2MBUxX`l5Jt]1qN<HQ(~qc/Y*7B7PEhv3xJ-i(2xekFDqlt[TULs{_!,BkF)2WJ`Ddr[d.):`w[5pErGc;fKsJ[xh_BgSmA!1k.C+wM{9Q^u/eW$1Z(+fF>k{q&4gJn+*spzjUebc1x>*`ENbn()Y7i/9o]sMC@g-:EB@##O0vO3)o0=@|nj:6@0}g!Tc,$%Ezk.k`zH9-t](tC-E#9ELPivW>Fej@9-$_'7^1dB!pBrG,CrzEy2sa{5edV2TA5$aL^$LpKLuO,Y^)9e((EL^RNX-kv/h%cW<*nRvwbA~KN9ve^ITWUtz-gBky4Hv@u}mtn18X7]EIBB3~8<;oUrMXX$,^a3k(T);ME!<]Dhmo@#)#a;e!!`i^HxmU;*RrBb-Eh~k#w':w<$iJ@g{XT!L#j[[WV6]Eh[b<<}O>J]6RTVqs+}s}&e`d57$KWq,GBFYYY)f9%;R",
-"{)GIlEurKje9<1n#pw-{[f!ST4~$CcFeX^Y-t_a:E1DRqsmYlINu-ys%Hzk~75_EP:Xr`Bz)Q{uo>=-Q7VHrHV5k`nVnC.`:@fm)iE,t~JyrwKd,kokKK<G<mmfJY`i[Yd0[QscPnmn$X`>OswN*oa1C0a^N1}z#5@)(5ECWtCu_TF}>6^H4<sj)q4(AjxROP0bnsO.lPur#poHF.$*3r{T.|mmy4@p,ErFBR5Gul2MIK'$1k[6q*n48yM{gJfBDPlc!T|xP{gQR&k;h4JMAo9kKbi5NRQ6<`f~7=nt'g|[p!Ww+&PMub2v~.m<F:;M|+OP2y/QZ/#7j>tcU]@}D.KNx40}{3<)=-<3XFit]YH]*2F<3r'+3HuyHJn6T+V>QS4IUZeY/G.Zd0Xyd#Od#;(`z5l.g|KX-im}^mFqGdEKa:e>;Y7.A]PC`TnX#P0slQP1+[,tHZxkaTN8otFk>+0+d:z-vYwo&;$N9hv)i=7p%pff/uQ;l",
-"XylD.|&|r,mEu*~HUGD-`>>OIC&/h1UBE6=eKQbs2F3R4ocOL;$5CNpgVVU]gg;K^-eXBC$;Hr*q8+&BmGf''u{w+Lll>19lAFfkBq-t1J5Z{HWE@r_8yK]Fb}_SjL}4xFfH4pN/ZkV_7t1WKC*rDv[]ZM%HA}MJUC}HGFRKu^A-|}qxX82w'x]Rg=syOs.L7x-&LZ|('Ww%P@1bC6XA%OLp`]@DU9*7$Vw}M)=ECQv=&jC0_qB:~D'Ki<Wry03ga8=HLzSaH*uQF#_Y+_&0I7$Id**.hb/:peu<dAe4g:8xLsXddCN+M7N+iIcgvfV0L(]BiA'8wNp(C2sl!r/Iy!gORu{32xa:}{.<r*>UP7|`sP*s92umj2V9Vyj|-vTT^@687}E_4lk(#UK'e1[CFr7j%Yn8~3yM0ZM<XG0TMD%=Zj&'Z/ey.pbT,f=<aEw^}SX2.vTO]$F.bdL@W,`s'}$`4:7;cptdT#`,Z#{Oe3dijroD{F%.",
-"x4YxWCZkc#G%f;6FB)Jw-jsQ:I5Waxz4UWa|PF|Y{=$>BKmc''#d$5[meQ-h}5OtXL$wRBuwvcmHfe1l}F{fYq<$a|BRM7Y%}*nU`>Xz%.Hkw-NfkuOXK58oek*<<ih%!s19d,Tgz%E1m/*{^,tjc@F@{1-*B'zSHm5^50Gp=0VjZwj`()cr-Io=Pl;mFIm%+/G,nI5$JLT;4s)'+]]N*77.WPvlB;ZLmt8w|(n^x%t4rQP43lMTy!k{[HtEahk~zKGQUb~_dl|:tItC2R-58sE~4oX7#Ne[Pyfb.yjw(tI%dxMq`*&HTOEs[L/!lJ-~ee-9_<i]UWXD$&Tx^33~V^(w}BO@:g~EK:aMKg6Bn1L&,nbx.-Kck6hYxX.f:b]p|_-.@2xtF0`#(L4`6{C`n_gF_HIU`IT|AX7,%4Sq<75QT[F<w69:klJ,9mamgr~yzrfPz0|~]MQ$rS^l_!NlL4MC.@;`Q.7*s|pxT}6IriU=1O[cz0fb",
-"Ca%Xf,rtJhV56mti$ut{Y6@0%,N9q=KQ[PeiAn=IC7|v+jo!7QOdFRsNwqI*kpY%u-/Hi^|/*r*3*ENA*cS}XseG,~+Wp%UWktq[vZtX(%Fq#^#dTv{;2U`XKX|I#~dK'dVxdE<W-[R_F/ZU$Xf7!-h&Ms|Fwd{Ba~/r+~MTl#)8[%h>3$P748JV}pJA+<orG:V=i>x($zP1dM@VaWmIjPtxbte^_jza0AAkbohF9zCuR'<,F<MTgeZ7e6;~ctkZvONI9QC`ow5GVSgbq=No]C%B,dT/u7!>bj4e0Q{.LsS*jRd2Q1s=e+9CR:'O#nNYh8X/'mN{|Ft;5t~u1-Z=JRLk1-8tcS+qYx<PS^[jl3!.`}N=`FzD=A%2xs.W$|)5zZoDA>.Q~UR,mzA&k<x_t$yWh*'ZA6bJvKu*(-H#_V^![R`u-xi>pU>c,dPP7N'x,0r|X]{}#ru[L39cj9/+*zf`6OYue'.${,%T|Df{vn4UMpn74Z5/",
-"cnsqEhLs[x;rjKr,!t]b46Oy9xgi,Dp%-sL66L7{EWYRTK&WD{r'jYXt,Oge96w6^2*:!j);0t8Qi*,:{b~6%x*;]>tr.50u6Zho:fruoOQIh'P_';,RWj!;%W|-2.,FYH5q~dS>-l1QJw7.t/b8'oO,v[7DgOI*qgDyHey*7_6Z,rb(mNQO!P)X=IU&hQfLo7]l&pD5`yQ4!T6RTtR#2OT8#)9%#ttD0S<nxj*9=xQ2V0YgbEIe6nA|[4GPg1xB4$*s%jk{l|aTUN%Of[6;E@`-dH10+Nj7.#6!O!M^(f=r|AOe1Qm>>J8*k2p.5+3{q7Gv5Q.iS*3!0_3;,2.8I(d_X3V48QXaGcM'Ko5ZZB#C09'F5z:GI8v.F;!-LcOxUOuvhxV1Ea,t8pg/yhs;Dg^1<naJ>PMt0;zUmhwL7MHCF6.(YsQHc!`ncgyc%r^Fi-}gbp:r~f6w6+*>tho9/yI`LbY+Z5Tcl(F}v;ssb;`0cW#<#1$=",
-"bDYE6#2k-cWrq~5#IegX33ZYYhu]d.8gy6_rYU]OyqTy,_svR^j6A,tFHx.XYUV%`]@YzT]/i)uHBxwIuXeW.wvpssWj'tj&^w<TvyT^Y,}Ykg2RdVIt^qg%jAAF31^@gXN<km%m>a6|;CSfZ`G[)L`nRbLH-9R28hoTA<6Rhoh2s3Xfc@mB,$yO2N3`VoJjEH`XW6n|XFn{Y@Hx~'1)`=fnE|EG=wmcZ0Hn6$y<lAPkBT]o>Vww>e%gU%nZx*2EI.%@$!C#b{2hTxYp36iZ#@F4y@z(P]uEmcsN}J(-dl~~/navUmT#gT9`CQ688)JpMyp8*['ZawXTz)<9:ov=tx-,uwcKmo/]Vgt^<(_jAAj(yNcY>-Js^%r@.(@'t]H(]!uh!p^xYSBh)Yal8Oq<Rcz)t]S54qPgd1mAURo2|=n3JLL&p4:DJMi!*F6KAQ^][.Oc7:0'2gOoFZF.[ajnE5I;7L1F@t*<B.}Ma3^:LVk75Y*efG@>",
-"dO@m&%}kVuz7Ub/5bx73]C*25Ox42N6W]Jw)DMX&v7Ik`Pq0{fyf~5ZRstc_uP85FNLS${K#~e$m-dkar=4v)Lqd%t^lKf839L;@eYEim=k2PTQb~`jeN$9-MST3Bvru^KaqERQd0|g]edi~'BOnM;R],%3o6=/tQ;b%1Mm.ve{J4'F^(^eYJ/Z&eaj}zE`:d7@=O_Lm9r9fB*g&YVBxjqT7fg*~ctB{X<9>y42LoHRNvW4~(xF`eDQiSb=o,`FJmQ<=79]xUnUD|4'PxqKtK-[tv-b)[LT7Q=y6c|$Vbjt#Y^x&*i9c+o@G4jBEgpPZYg`_cK4L>=5PW_yvj7wS}g{l^A&Bg$cl.,e1R$(Or@U8~,'-y'Sf;ZJKVVa`9O4HlMHYWEQ-y2wRW8b'JBKV<xpgZw_@Rco~ilNb>;mp2AZp~Anzt4esQ<-[)<97h3#'p$7e>uS)/+4'~]W!C.zBs>I2j{:!Pd'%_)*P[n'^ND;T3UU2-)N:",
-"V#G.l$$(wg[io^AdCs&oagi^uTQ_LNNM)b^gt]hSP~MiBLK}2aLV{_7),G&'::<`zyO&!Z<en&r9<.{J:W7BN)<15;zivvD##tz[mh_h7L.:uibY+~@k+HQ`/fcruKgZMG[8o4jrMgZ/A(sa92O^+v>INj4^Da/k0m>QvhROu{UIS_X6m$Wx96%x$~GyeMJ!vef`F4J;'SZJ{$uvHP@EK|)s_6ucM)k!ty7*~ufQ5OL&z]Wr&`g!C}AVB&r5o;nR[MC3s=i7PQF^epu%_,3-sR"};
+"n0(E=lRvlV(GCow:T<T4S.hn$U`~BL5h3-Vy[F@F_K|^yD'yF}PTCRM-U-$Ga7==8[^U`]J4%'S46*~d<dQ%6{lljrOj)lgsTT@]~n[I]'`X2_~{mnj)M+H*VaVg^k:Xp$rfQoWCMe7B%Enh:ZO&o.7AVf@w-~Ot+&}oL9Ze>D$X[7r_;94^>xuR_I.':8%oL[<$LCosJ(-U<`f$#gOef~1:X0-;$Za(L$cO7|=|E%y^eI}WyN8Jgh`w]Xbn6'V)e<R)L%z{W$x:0r13p%JoeUwRtaUHJNM*&^,S/zuc^7X:3puu]kT16N`L^nu8Iz]wn%i;>5Uzb*A1^h,z4!u7Y*R''z^vQX.YOK|(fA~|axPb3q.YNu}l#v|Q50(pYp/Rt$h4kL)Ld@P6QCOE_@H,c9lq8Im-IG~B~^jDNQ6w!!QK/HqK2U1t:IYu&QV96Rh:.NwFNpl#URW)PKBa3S=FOY}5,<@}]/Gs+N$JZr^N;3S9zW@NGkxb",
+"B<Hd!Ys,#2#Wch;~CV{jM2}hGnOy92zV3==s}db}vEodWm-b|/k*%F2[GlX5X-@Itvldx|)Fpb#N4uEFFrA<YPFf3akTGq[@s%ZWLyGfu+D{Dgm4;WY{u=f*{=Dn`k(pKDHWt}v0J'>;Xyeou}Z0_q1'wh+)oIXBr&*3VpJJO;F}p>BK#m75>-7BT8f{r[y|2o}vU=n-6UBTipf|C.uC;Ol%t;Oc9~|-nsoSTml)%Uxu)'8eKUXhPnOJ{Z:[,+d3wudv)XLMxQ>B<n-YaS`;6ZRd/;.u<6c/UsC5f3{-~q&Ch/$p};bdx:u)$%#Kf3>ZGl>-'IZ[dZ8@.H2w~-7~67&vk1.5E@p)g,8`%ky.6t.5-x/Ew~=71%!]cRS4+:2KIV4-=2id1UZ&ph.,:QkixE3z+q!&2=sgGfLGbJOJn#7:<[B{q`EjWaMgr$-ElLg8lfL{n-'k#=%9^GQoqm'`qYOO#*FiRsFkSlb~lN,l},gvBa9a's+D",
+"rUTxq.`G4n0lKZo]sL$GMYB%a*{TEkzfki6mgnL[r3r[jD$!c.zB6f7O|a`47}l,K2J8/,<h6$~t5a@(;DtBS2Y~J$n]!3m#ev@y3{c6Onuu0zw9..c(:0^l-iAj=zk4eM$tWzg_wt=[>A!zR[8x%'31p99O8-}FQV*}1[fARFr(eNLz3Q9SCH2k5!o,FSFH<SR=BqPQ_=2#~>-)-t%Tc]:I@2IerZP^j-fTEKo6A'}f@Aia7zSB$q/G;Tuh{W^9C|~tlmGRA#e<=*!Ba++>~Fj&wD_5Md<efUSS{}g=|^'h0cQ^McF,Rf=1&=|W`:hxAq(j[N`SqkA8#i:PPd{,XXJ%54x4SWd93,mla}*/n1X0l@>@G5WQ~R*Tl>OovoL9Koiu_`k1[`by_R^t>SFZ1ZWnzlHYa7>BeflTaPO^&p(6{yN>Ld@=WXyDzF*M$w@:Y)$X#/uHwlViCN{}TqRm)A1Z*}rlz>i*eprMzZe[vBOwwJy]2{@8",
+"1lhA4lsV!`=6%Wb-(m-0{X~@V*ZOJ5aXl#hoW6Go=YjoH+Ef^2bX`qwoge=7&,{}^:.Mj'1jddWWJ(BHIM;^)G]9=n.cWiERq=@`fwFq3ki95,&mJ,MWGNaN;[)++mn&pG0Jbe!}I)crjhv+$ZW5&2l=l(BUh}%@Kq'7d|}u$^/lCMRaH'YwZS9Eo9d@H9O-#y9066{''s@Ypn3fgy[G-8;!(8fhI}=gu-1$[+Tq.9>]3b6lgB+]Nv@<YRc!/V0}x>!AwA:Zx!e2pd>eiAsb(;>:cIOxwz`JH57}@gV8=9y:*h^`f('=@@S4WZ8.6t_|P8Lo$lEgk$H,ShUakTQn<(]6wnK:6[+`5N29w237KU0v~dZ(7CW-JPtzA2p44-Xwub-xc!&1m(`;c'VlP3^ePL%hvpu5G|,cbK6Z@;<YyU=V;[5`4G*Yp(e/3)YZv);P>N*f@+4W[,H)iSO!m:t,-2rA'ioM3OURLQp2't_/;L#KxU5alBS{",
+"8RNuRO0%]pJkJO9juCkM+rY(UwL0:n3D60sxz3;,qoDQt4O]PWLLgT!W8}:/MBu8{IX1~AHtj<t_[Sg,xRA41y_(X/GQIr3[T2ab)B]M)i3tG<Ym:!|}XK_/IP/DUOKq>IG8x![sX!m'De(NU%=xwc3^hAa2Q+(wAJ+9_>!J/y/T2&!['bMf0EA=7K62c(`gfKLe6E,9K`Q9O{DxFNL9#Ic+{Ki0I~`K+&O-mBc*:caeGZ`Qhu@i%3s1ppl&rCQdkfPUpPJOv(u.r|$%.:<Sw71#l.Gu]l1#;z~'uhf2!o'X~S`(CRG&zIsfq}kaQDvE[C0dG]*#1%_)>JzW&&9W:l(TQv,`E5D%;S#q5x!+s)&$@/]YEVK709edSKv+T&P$:t]EAxErd;+%3y.NvDUd7Qn7XUy31D2Y^(KpgkO]Rx0%n5%7na.`2TG=S/a5P4ziC%xi~GM'(:nRM~A]b)Wb]U^}=/'>Qin]MTQ'2N>j&MtrMEBqUEY!",
+"6'4RvU7$/=9v6YFVk;k:,uK3#lA^1LdktSDF-69JX([Au|5c=PNG9;%^}OsNRnPc{Wq|uM5nTT36Dq`gJ4@KM'*(cAVm$KqJ_9L[NzX=X^Wb+|hVR;|T)VLAv'}'&JN[]5-%Bj2LIYDL#k'mOCmsy99>:+Z}<BzoMZ]A[qgzD@#Nc0>=`0>Tq3S{[k0_Ll~10^+NG>Hv6KQQW,&!Rxr4vRo36wCLFzz-%SLLBubKtC_2f]hF2F+)|:jjCz[AL:@J0dZdO9}hSAT2B4j3m]pfF!zlFck4gx-xnL$Hj:{wrz,b53h(G:,hTq6g#bI$<D*u>fe$J`'m8QT:w~rrIPLDE>UxV4pjF9k=!yU]HZn^Y{o<:93Wr3|}8]$lw__7J6,Os,YrP]:Ia~V>dvX=!wzATw/Cu:L~awM4fL>-eXK:i+BtYYgItE8~i=>'PF]_S&4oQ_8[<t2NqB(C2~B<x;iD~5|ho_4'a6gyr,B]s&Am&feY0<Aoyf_A",
+"JU0CT(YZ%$9~^AAo/S]fm#h.7/QAr_IxVzTJIA0i>{#xQ]EA{%/F+j,D).Ksh>EhEm+=U-lG)t]n6(j]/MK>KJe:j&)aL'r~BdEvcLzf(()Bxs'{8_@+l0Bh#TnylXj$5GoZTKi7GV__(y|Ah+cL+!>qhfc>iG)dL22Vls<87*kp;=`HX*qAI=B:l`jG<Z,D,,ETQ*usv(<0@(g)>#A7@QxG^8g7s/_B/So={Wax#B+ulmdVtjf6tj.RIEz}]g,[l:XR]5ZrH*W#*d%KK:x{N+GqlUS}g+cWq2s,n556'~mr`Cuz|r##4(zL)UZva%mcYT6U9K$)h-*P~;g^I%f&2-snH,Yq{h{IDZ(kt9%&k;}oa3g.%0yx!'!u(TB2VxM%5Wd6JmPz{:yzpYLGk~ue2BC$dNFcih|&-,'O,eit5A81=MR3.|bLW89loC0f+rd>BP.DVNOc,$8]_C@Zc7~'qeTPvc[jArFr=X)SQ];IT>L12nz>]bZU",
+"GccfV(dwE)(q(nElGF^b@:B57kQ<Al0a*d+gz+N,snSSvw$y$T~%VIz!D#9'u;m^&{s//Gy-KPrYr&Id6*#1;pF)(oDDMh%1jc)_ZnZ$`-M=d5X;9m;`7Fntokq7MVNHrPk)e&7:H]Ffg5*},&qufr`peWm:I5LSZcEsapLUiYj`4,Ob1XP8F0C0p'y)iXG3-d'=dWa=ReABtNOZo+x~^3Gyo9MLuPvSpn%sZ';&}MXxw#-g:|x}&>ilM9ZdL@syR(BgrkR6IDHw1Sqs4a'H7DD^b:[aj<C,(<L=c,3`:Th&/G23-j4eR+Uf+qwPrgY.0d9%)9`-Mp.{NX5MBTog>HoKg7>X{=*{u:-RX75(9@7!KZE=n!1I7{<twYO:7FTdFXO2glS<kbat4'NHdQ6iJ*9I0jY>sz:c5o|~cD3H}gaMQ4I8shW=l8@,8Ht_U@(y;!vVQ'c8^e_OSRdl%wG8rFq7O}Z4c];fi*YkOhf-UCbe$=8s_V&K",
+"9y,w;qBs:NY1(nkDcf}.:rFbw(:*%#w9vhES^z8IT:'KR/(D<gy.hPEoLvi<Mltd)j^;#TY;Af@|&N(3qddR[j8skV&8^|cI3>W1K7vWhh+]5p>!X~7UnTH>.<fTF^E*dWBl<+Kv_8Ynt4,xtKKKzLn&I8T-=-r3uwt9#Zhsof*7KH!:Kp8s9-S6;6|dGLtw:&:=udu.(=;2G|YY$13zW%8.Q5jf9eg/UM!gY,PX$Px}-(0L`>Tz-9n'+h,,JSP^}wJucw(I`A!Ays>k"};
 GPUSORTI_SPV(onesweep, onesweep_address, 14018) {
-"k~I!fM^x=v2.fQaMz2H6QKu'3dIC4:nl#d>`(}UN5Dx](D{y;'`k@QrnT14]PK**>x*B4UCbvnH}+<o^BSRqDZ<PFUv:[>'*sxxkg;F$>4@5'$(+i}gmb1AE~Kh|b38vK5xLv[2(c)p5#}g8[<c83a<T)5.Y,vxoJe6t-QLzIv[g^t[Gb2kc|X*l1YT8,B-McU67SbKNq}U_eZm@$Qof&lML#PHQQSL$ru;Rk1A;$S~@z*;V=dWg89-1}d66R4VKExUQ3[53:{~K7<3HBmHI.S7myO.sPPszPd]&%`$-bnSysSJ7eBWT!'e]N=Te-mfnbrQP505_Yg[GM+Gcmt+z!5#y6/Qv]mheG`~sNQ&wwt8xpi-~,3<#cK{D(E#Z;dnR><`er(y]@(5&Nf(>`Jd5=pgwA2hb~%k/#xl)_BIxI)UZ/~S(C7]_d9L7xv0%`z,!=-,q`R&KyNWM0IN.xQpcxkYrD;`@2qAlav)Qp0[fxaL)9Vn1X0jb",
-"&wiXv*IXs5ge^GA5N=V,=>Y95;*k[};50%6^h8mWchQN}L0506t+Jop62TxOB&kk{zv3(G~4*EKw)mN(-fOkKX`JAvnj-p8/9Lq%X~{#/IRl]W_S,K<`B$QM6bEs32NyD[!%uK@vur2=<dI)L5#K-FWO&^UBx8wz{x)C]Z,)wTj/:H$!%-$jbrCZgi6|Ps#[/;V%w<$),A~[;jq4G6^b8malF_;n{CAXo&ZSZs'%{o}$D=C[nvz'Je)![N|0'pBa.9X7I[9o{/-DP{B>]tK&B`*[BE^pBJu[6h7^'y83z,*;*kx,I*9(4ww7Pk%k9e*]yWrxjEuVrWrW+|S<_55H&55r'0x46^|k{>u$F7=<{4!ZxG,I=ZY-}~'I'G(d(`io:0!%h[%%uVay/}pI']8fLldJQyy`i@.N^{3Xb20;!4Hkz%&:x'9D@qjQ#tpMPX^D::&_%%:oJ,;oA^b%!]s/]a3iY$b^j,0!Cx.lM#/Z0OSh8omuQ{eP",
-"G>{Z2X'|&ptpdoD!;-_i}zN[S=Q>,WJC~dIDX#E%+7=DX)0O'E.{E(WJ2SE4xb1uqKw##fI;D,5>uM!AP&x#=/uu]:_%'QQ>)Zoy=pPcHql6T;=W2Q'/Zb[8tdKpM`(WG|$x$<p7'O6hpOG$2$}^QXb25;N_g!~EC@Xfp=5nVA7#AK$Z:=b+.:Q'dn.wl9n'LG$T67Eqs*2/9c2s~</>U{&nIjY7tUUj%qF%nF^*dKMb`xV[^7Mf9DCJkpzk.'2aanm[G$zZ}H,"};
+"jaZKEYwo;'eII3jPySFW{`5bS@9}t!kF<@2mbG`T*.ku)^`U]GMr3$&#*W(h'zj<X(:WM&U&JLW<oDX^!7r(W0,d$@4:[$I9<LwHJSE>fI<zpZGw@>PbPOO'rNH;C6)_1c>b+M0hl_Um*:b*4aR'7|l%XYPCr]A[D5+<=Pl*UmK,Uw#H/u)=lzJzsR$C5`CYGD&C@q#>m:U~!A*W0L2]`LX<6!s{ssn=hB:3drCaE-Z.PT-Zs#_BnF>*N0'b`.i.HHyHa<dXRVa)A|cRH|'CBYYKd%$i~hpmR<VWISQw`cUt$@&Ef3P)P4vr0(D<jmS'17#}R|%+~h}lwW>1^JhmMV<pP{p,(7mP!Q$U2F=q{SdaK@-'P^bZ7X5StV>`0/Y]z;.DUcQ|~M#ff.)w`##%IZi..lUFK2D],UrWEn^YoizLLZ=2n^]IA-:m}sPs*-!)&C^^PC(dh2`sw/7$@pvJ/gc&|3#U60V)&MdA<|X2Xhz'Ez+]%'nK",
+"#)xr~<GW6;ww&zE8/t{MV7>TY@}G7o).:UZ-BjmschE`C4;4aMZ4@=+yQj8.,x&a(FK(Z<8luUrdJwMc1'b47w'AHqM*feN&s&IlS^{,SwIc.Ae[Rzj0`R~FCdo-.!n@bx;:Roa+IVyOQY/>_-dQ2gOusZ%`ZKU%#|,%@SB)U['U~[aEDcIu$'cmq;}Z!]u`b0O#R>|@Jubi6I,jNX)_XC(U<>sGr_,qWsw0P9s@*(PH>sQ(RA;7hm^V``L7^9OMwJS!pet7=+CdMs:bO5o;%)d'pi+7LHWZg$.[WA0[iDs!N|H>*opDkcB5z4Bdj&2am+-P)2=Imc(s<yg`d{XKv<oVTSl~d0kd:WyBxZOS:i^o8pfF]ZL(fW&{3=7a>S0-JqPLO#hxpJu_O5Pvx[&@RPg:$lfwK1-}![18U9.|d>!s^qOb+gjU]j4Lx@xS0R8PW6[9lHnlf'moIJJUjff#ZjIi*xq0QWW&x7Vv&98x]&mKh3jpy.ww",
+"^VVOd]*.+S~r$=FzPg_eu[_i|E;8cP.Ge'^+dYj4OrOk/d/s355fz(@Nv_[Hz)05g5MnL90Jh6MD3HgYiq4`#}*YhHItF0^bc*@QJ3ulzs^Hg`-'mw2G}h!:Ux.v`F/3X%vd2o./3+JMU:oK>6qT3BR3#b':TB#kO}EKuM!==%N})KkV#Vlq>rU7ul]}/,JpN#wk24`l/`1]F7QI2MDCcC}&cG-,|j<n]/2Si^UPPlYRF,p*dX/N!dJv~*t*1zDWks{%dbd>bYP!"};
 GPUSORTI_SPV(onesweep_narrow, onesweep, 14212) {
-"*00tZjceKDFzAi2%nNNi{>J9iQ/m4^yhC@S<E;=L6)MeWDR1bBkehw+Z}VgCtYtOuKA-ZG*K('|{x>5j@Fij[wy9~WMi~Z_:V/1H!'h4N_5T{j`e2#*b:q4,c1:)#:`AmFKoqi#zXC:pXHNq<yMxG6Qib6nh#qa75tk;5'fJ.^tRqD,-xe[Hd%!hg@l:W,'HSk<6@-$53[F5qkLdee>(YsJ;Pyp.+|):vCkEII7TB/]rF#Y+G>QRoydr*YR)yU(=NiC-JAld@4APY8p.4*dd~vug]m{{2@iadubt:)xym+S.[`QLpp@j|P(o,S{(T%SEUm/LmYr>g:s^ZzM`A#!-=p$beN>~[lV$`7;z5#bm^WoXzF>@vNd(B{|$2QW``eD1s[8`h3RF&FbU@v9q#C&qrLW#Z&pnPp`Sg.jU/hb>bUUpafRwU/8pT=4RT[,ir;xn.'CCG4P&.<a38J-BgH(aw;Kr@t6O2Z6o;Uzpl`H3Gpt0.7o63Bwy",
-"l+q6*1Bd{;~_}=S(lCK=]4U`%;9^BVNGZfU;v/36@ph~pt~~cPYt_zg6hHub!1+JTTER"};
+"-Zj{v`7-~2e1E1O!AKOGf8iu5CJ5;G*&ONM@U2a[)yt47yZa5=YdW1wO*fR#$vkX#/</pbeJ}('me'4)wzo@0;Hd{%JH3nKw<8wE)WbTc5LQ{T&f0PuM=%)OLHB5Y6de}8&qP0Oq`6rr+fM!0^o._!MI8sap>H)oM6he8wz|MroFDe$E&F}zt22+QL8dj|L*AZ-p$H.n`nh#ix@(8i=;QU|Wos#mGe`h.0M&:(~X<~wP3ZTr3N4D:TP_]2.^~F&b+61vDy=_>61}Q5iz8)tIW#x%6>sZRzG[tL<nf>$W#=s6_lT}tR,nM5+b_B1x/J0%XS1QqCu54O@O_n/w6rdJ5v~@#O5Qr*3SHxzs$jLVRvG}2-}u/I1vADx9:bYDQBt&bSk+;8DVtqs+IZZHe]PwB>rs*p'K$9P0sF56Z=>p3/FSzB{N6FH!Y7sU46I~WuK,2V&p1p$#1q([FPvyPGmRhsivT>@OxxTCj;Vb,j{w%pWGwUb3SsXE",
+"3!-=[LK$&%:eEs]hivgG`b#G9gi@wp^<ZosS%e}j*~DdGDeftQa'yD_pp8FEN%;{2*"};
 GPUSORTI_SPV(segment_pass, onesweep_narrow, 14191) {
-"+>w[QiM!k(TD~X@sr(Pz`2(|FwAA|gLj8`'7:S}>2oO8R7Ac6-J|AWk*Gr+a^tI1<>8yM=D36CO2y3EZ`*mPi=0)R1MIGHZj>P<cl5:vhfeJz/8Pct=H_{q;F>[coqg6B+_nHh$!p$4S,H6ygE-~p>saQo_>WCl@;ToliMt`5lSy7e>9Di5'(5ZFThku0%xPqmoJwj3/v#9/Sty#qhlU^0U>H's=RSee*`PPbQ+~$2_@fU`^^MxO)}[VmtPJfZ&py0(c8R#`aok0%7B-E(nTZ.6IkMI!ix'xizre(Ejq;6mt+7KW1t^+LOGL7gs9u%]&tq)HrnH~0A>7faX63^*4~{Yay]qy5)>T}AjRQS|lO|<9U.8^^ky5:[>NNTK+~`Anm0d;l_nCKi[Daz,kG!mR(D[QaX*0R)N92Ql-5D$%&z^CV3M5X*yjj{myt[a{ri^y1w1{:S-ITUJ/]&_vP|eGSzwd69haTfEoVeZ!]4`+O/<0[w4w`Yvp",
-"vcE-&B(H*49]Ea3@hpP;J!VT^U;coW,.zEe(,#}/j+&5rp;:]>GE2Fi*c,@]RGK/)CIa3iqW@-0^W`O13/!uw<W-`l(k6cG_P[l(U9-b8Zbcz]Q05T1dZhi6'C.&R-6hUnHkkC!_}^No|,ttKy71DBz4RolK/C^oo`_Q+JKh8BrxzM%y6$<bbL/.9Lw`g>y*Lt,;,(coZy)]f3b3ODNu{j3dYi~V&S&L&*rspLI=J/qR0ysBtr-jg-~mo;WHPcwWNqI4LR64-C>9/<5<3xc^`DaH(^q~TN(Jw;v2$!ie[Owl=--7lUT~b%.C+d*[OAD:aar7*Y<Au*DdF!:HOPXYiQ8Gtoi^c2gy;5/40cy;efKke^^D#a(*WM[YWiXPNrL^jDM~Uh!AC(e/$%1&&f6j-k#4CI<R~(1c&3|kyBAmSY!e7Ax}lN9^/|ukQYOjW"};
+"1_^ii=9lJZVW<;;u1qZ1{>*Cq+:8=jm.;y+2h*(8an#H|]yt(*46W~!OqRY^#2!O{#3j3l4;+9oA*viO2A<k~3C&&5X05mdkvMni->eoE=}BSl360ES3<:%y8T%_TXFC[0p%:<wXpQf1|BY`91~.|)}[,m@4)DW{.pSfgJ4'dtRGQ(8aX0SH.gYG<9uQ{ga_3A,z{Nz.kOwd+t@XNgV)6Sxx,qjkFhu+`&n3REBI]t'*8jN&4ABJ|K:F/4(;e.{520M:D^*%A%Z9~XZjx.nY3>/&bMU'v])}Y]Un[*f6Io4^ya2,m,7'9$cZh.Wnd1sKBRVmw(b'sD#VF&9s&IQZ#k8c&|0x4]*O4ewg8DL]r6.([7w}3ivJT=23.tr7P(Ip`AOfP|>r<ERKx5-]}`W@E+Knjq/SL^D:p4z3(sMX[we8[Ss,IGk;gF0Mx1+`%!<00R0{!j6':GgIbbD#q>:A<.$&%>3)K2yw~0AJE!#HNs(O9-h=<Y5!",
+"*l}w/Id<(19X,w+@i8>*O>QYnyOLUP5x}la:mI_H(K6'm[X<KmY'6&].yqS!T9]A`X|=['B+QNka'ew<LJE}N{mah9Rf;HbHf*2v-{8|JEUP%X8QC0-=&$ktnuoCSC:(j7g510R5+7Z,zG5chfy0VAY^}r]:2DFBzgSD]~hz|k.<%d$F/4qx/0wSCT:T&yi#D&Ul$-4#^NN<#:0!WiX#_dsd9!KMPG=#3=]2L.O{,AOHmj3+|_^gR#8w@m'AV$,Bnm22N}f2fX4Wt2t8f1cV7REmwXu$|+oV>/~{~T=L[C+Pm^*4Bg2Z:0%t2uo]Ybf8lBi)rk6SrsY}-&$=G04{Dl:W[4U+<`;ioKsfL-]62T4ohTN,g$qj04A5-ut[ke/A0B-ZqlzWbj<{Q!$$s'jOp}Kt<u'Kx'A;y]QZ{4^-}^UIj:VII9MFSHzQov$p"};
 GPUSORTI_SPV(segment_pass_address, segment_pass, 14295) {
-"zT3blh5CNV0pR$J{L<cZGvjAfQ/O(~h)hncV.Gn#YAN^>>1S{~*WLeSf'5L8BHurTU[Ve#jjk&k8A8}*)Fbe!2a6benN|aQX7)em^NE%XFil>PqGr:'3]>mE^[{}%`b`T+P5n+,zR1bkFdJ|bTwRUx:`by4D[OhC/<gnLKX0_P*6/cT-cX=~*rbZH6'rsN_36Dx+V(0O!Y&/.!e8mqslHXdvnMj}p/QR#i3k$!|PeP'&CT&HHlkZ$[eGe|obAqjV+T8G%5=cI@_jM|c7zeRj0g-TDPH=il4ras}v|AmQJ#P8PtzY6iYw{;pO:bboZ{H0Y_ox!lri'j/c$VDqjQ0IwvF}p(Fz+G7QxVXC$`.xYQD~am9ibX@L]t0;6~VkD/RK>dy4aJqg1s00xSaIQB[So'S@J6oe0[ZVhpEIVdP*Snj;/,Bs0]=4}1.{+LfA'M7Wg5<]f:ZHu[HYw}tOE3Fm:|kSQh~-E4309`*e$o'[#{sbDW;/HvnM",
-"w:cRm+;@=6'L%f=ltuZ9SD1|wXTloOH5]B1W#sgP(5)S=j+e[$WUA4{YmQC.bPTAc5RcG[}/7zd(Do0mDd[T5k&G9aB6NfiC</;ea(pU{VN~ED@uo{_OU.zCMAaluSWnQ)PfY-LQKiCQw]E5Ppy;~/e'RC&JxB*EsOsWN;Khoc^s;c;b3St`vnPeu4Wng}Q&p7Wu2=S;>ty<xP'9Q9+Nc}@dTb*^v`-r^YT09.dB8G.WS1r>+Th$;n{Uxf_NM{O2v]k&r$vqmB+O1<s+Gan~u|2Q{<$4bA`VK5^'9DaDMm0UX#I6&7(7G:K'YV1nUD_fR_J,]{{Q"};
+"y|ZB5@s=8ta#vNX,e[)^NK/ZRG7V+gjhI)_!(Vq)e%G&`m`^yW68'THTIrqbm&$RNqV+|Kd}08&`nxj|2>l/|tNjXT6UPsuIPeKN0QFGu=:;0c`.R)OWNx'rf6-h.ytn*8w_ZvZe~,mwLZOrT:Jk%}.x`Y!^^mU6Df_x,Krv|=2/cCvO7,O+L#8o<U*HYdlM4CY.8]*pz<G:>Q>/~n@$ikv81llcqu1z.o;aC{Dj}}jgF>YBubVA_#<l0QP4W1wX4}]i!PxcjMSn+|CA43[OW2^P-YI;f_J`B9Hqi:~eZqjZT'v}BmZPpEIlC)Xj1lJ<ylT<,f6t-aU4-G]![@/[qK)vK>c'!<UW@@yv&.*xb3<9Y0LQW#00UK6P*]^min%OzyzPEMm5U[;**+}|tFE~*;{>#sIO{&WjM,$C%C*2$lLrsEfWc(SV_l2njh~laJ9t7T~42&X.S1#T&FbY={'D<q)DS^!D$#lC{%W14`q'|h#:szheO=xS",
+"]qXE&1Vu}CQzye7/WLt4E~&3Omhgl%%f]a8|/'t[39ulN3P^bBtLoXdl(!d}94Fd]c$lK<X+&N%8@0v@O'1u{lw/)!fO*qRjv-J#fb|4S)OV|eZ`*Max1z5OE%zlMVU'K1Fz:gEQ>n/uq}ln'k#s@>F[+-Hidl}C~-3Ds-3zV)E%6r*eU#+j3,;z9REHQG|;%7`/a]u)!~Hy/uCU[]#ikNsXRiIHN8oamEvl~FPTT%@3&+dZpOxY~JQW9MLn>~(`D7((ToA:3cxhB8I7#@O-''k&bJc0@{2JE|.V#*1/G)u4{<AU%$|eA01Oo]xj/uxs(j]bx;(c~Y"};
 GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 25228) {
-"#992dwRg_5AL$,q^008*EuF'6:j%cq:vB*At9IL/NQj4U+NI3;en}Ga)rBCW`uF61l}#I7Mk{SR`W+&:EOco#t.~-M#0_IBIX%4j,B:Yq/F#R6G$4]oiR4ia9l.6!)E|wq)i~Lvrm_vFE8S$/{hr}XlE{,cx,BF(^PO^Z[-/1G|9KoMh#sT2v;H2mDzGj,_<!oX0e)BqMQpe)F@m11^xo|v.h}[XR{,:HB{:iU74Sy'!HHZ|uqtBahEZ4+$(tcZ^q<yuK($QGbskAj^j!zVoOeJfaS>FTz=[3QF{EB,k/a'iP;,;r=}c6aj'z!12_C;a5$qmX3h~8JI!u(q!Khvv9Js<~#*y:Q+9l]3hDZ+$MEsAC}~9[-bf9';hB``2ffukM_~.Way{wnP0ki|C,9[3'=I+Gw)l0wZQY;J'mj0mTJERM#~VpfmG9bu!$fO(|PF0umQ1OEvOh<TT}AL*=ey&o_O[r6!Y20fSihDmdS!ah03@M7i!iVX|",
-"{zbJf#BdXczLJ%'7fVNvqH$tHWf7C,cU%QNi`vE.Tsyc^Tm6.$5~Rpbnv#v[Z0:/L#t}OQ7Aj0_0A(&fOiPmvw#Oh8;6EB7Q)^xn,*~fVyr$Dp}wk[MhMW+g.B'z-Z;~83LOFwk49tSoXr2PI)0n~@1@U$-+whz5FSnYaF3dtl#G1Nu,XQ'>T*Cjb'ykfxvtD6F1fhDVG@qNVlCrRGr<o)ukADLK#j>!@+gpZ-bvSNl6]SB+Me*g,6}043^9J3q;!.Cge]<rG}tS:Pi7g+gwpu@!7xWS~|Z$8'>6&E^Z]b7df]28'*VqskG(KE~Iwq958aKFwpwI)UKOyq/Mk,'(Pm/fWJw3Zh|aI>TkbSWXXFq!aFVrzS3}[X%Uu7j.n}+rQ5PyKHblfX9KBpcAe@l[}PB,_$;3$Qwzf:tbkV`Q$~T)/|gT^D~q,!a{phn^&#[sJ>GL4L*H&+<S]1i~#1HC:}$BM}7]n#L-q9j:-Vj>Z1#_O/,k~*GI",
-"H=qVW$knSurrO(%[|L6[_X+Ql3,)q=&[)7esGY!Jd[dz'`H^[iO5&%fkY.oT-%a^[!Bepj6BJ]4Kjy}d6yNdkNI.9T041D@X[OiYBMy(gG]Kk6lb/s#ME][X~]/3'(]$'|UE05RI]JchiU-lQx37OX@xUa]I@^E*LgFuNWM@#~nA713&/+GiJfk43GQ8Y;u<q!=ZEYg2@2Z5jS|8w(m=@)5VPmnh,d&,G3Q*t/#koD!#+|/@D6E=ZVm3F)s%Mh'^KT&XKG2>yB/JBviv%M/U:^O|XrP3e]sEJT`d(@UVKe/wur}$A^hh5.~KE}{._6*]>e=fuVHY1BCW/R83Da1@F1B=iqOI+@@KSNt:C:8FMC'e1bTn}&+`:D~D4pROeuP%UJ/a=JUVw-n0,!OC!}hmCE&B7^m2%S$cOS.x&H/Sd~fN2(E%2=z5)eo0fNeP`Bku4Fr0$zuC;[~Gl.BG={2xI~dzBY#fakN60Ax26<Ve}vH:L7nC@(1w",
-"~^-{pSo8r&V~^srU@lm-}xRBpgDm|iJy;W(ZvNTVz+T*}Vsio_3Z[>mLaT1)/+0$VR-=&1(co7dSy.,JyD4Tv^,Rfs-wHfoZ(}DL-Q9:/De_)TeJD5@h,Oy;D#NAkZvdp6m-rB4kBpYD#j:bY!_V^!J{@iE`=75U(aTW_kU:rPt-t0<FBmSVVQHdADP,EOukZ{_hy$i(4k#,&m6Z17usJbC<Y+NMgIUH%kG1Axr%d'kjaK%gliu1t=_YmxUY$)A3e*_7PG,8A-#@TvM8d-~Mqr58Sv+M~kg.%Jc2$(f!.Ik5QqryNc0[[I*x|~A]679=%tJ6jA/3~]73,`rk>x=a0^u;lj4uaz%6+rmDSx5!B9O@0FIn3Q.%%Is>c*a_*kdD&hmr%6JtP6_:F-JBO[!'M)LGHxW}oYVrHgHR[e='GM5[6)Mo6B/^0(FE`^EVcke*ltegAh1|FO@$#zuE(_QDBO6)E{Ma#UTjvzf}$cVg&Nbgg_4i>:dW",
-"Dd'SYSYU+(q$]M>IXAb9I84t0|]G2P&Gml3HX78;NXZ@=~WcQg-`u=w#EO{BMQ)L-@-O{M&;5!!}lFj%XH8/ej-%UD>7dDGBw/,}<J3}`.tosbl.b'7~3-+04JV]`*]gA}+!BvO=0:^Vt:=k@2=]nAzy(CHqyC[dXzTf*$CUa<:rExZ{wxr`8P6w-oFEB%hZK<tj,j[Bw<U9tm)9l8i@6Yb9$v/p@dl8]aKE)a32P{Sm:b40}w`ZhN4&m0|]egfd8.Rr:XiG/2Y@t_QyxhOZ_M@D>DsC0'^jNG;>'unoGvqyYT(CJ5O3OhZlRm@oePi!t#x_S(#e%a5k8<Swr/3sNP@x;9Y+2is(}z)V2,fbNQI)-R/{:{VxRqWmi)MTOL1}I8j]RAB]o`YYYl2yG'F_hL510txA5y;yWw5PYJe{GKEO4|tg@7'H){EP`Mmbh:q0cl&hk`[3@=DQ'Lq9Mp$d4^fzhho_+*%mC5&[VuBiHV1_ITgE{3h&",
-"1p>S'rj-$7vijk!cDuG4Y8yG5.aOY2c3wJ#[,CPYNBx{A*cDmZ=|(BL#>ZB^y;[1r,`~D|/$Y|nj;^st(E)Qu~L*zCqYLPD-`Fh3j+;($-sr(^TOa+-N/hvOqzB=]Eu{;.y#l(j/vgekCz.S'5T1=$~C0Y,*5WO~PQ*g6fv9FU7#}sX-uLE>q`f1=)v8x!HI$Z<hS*r(NH~9|t=CAYuU*5@@S<;zqxfbKy+^L~FXe<p*17G-oPu~@S*fj}-|,7j2A`DxBONYL1D~{eFyz!`^hMj`2NzoSrOJT=#T|/i!iZn^V*Z~=z.Ss[ce9Fn-tJ@e2>-R*9Rs)DsnxZLgb<pZQo=RnlDM&API!ns#HlB{.=z+(r.5p+-7k'RkpxOEXabgyA]kOiZD@)Px;,;f(lKLp;f)S@E*'Y}^zY!r*jpf.H$hj.7JvO(~Vw4XL^*_iTZLmbSCshOI_&@Nl@o}jbV;};GN>vUbpw<X-*|;;Y&1,a^ucQ*E@}NE",
-"UpFK!amEd*XxN]&rfZ'O8ZKg|:6Rf}I2'Fedbn^[2Sci3>~8xc;UI.O/A>%1T5uW.;npN$[;lW_!jhHE@c)]qGT1bQVAJlLN^bEI6t[D:LHo~Ys-kx{q@V_ur,E=dcOx;{][3NyO`Ml;muL#O|2}Qg[58wVsrH_|I{,=sI1>I4${`qL'jjf9S9hFG:^997m8&h[rR$~hnA)JV1x[!iU_dB>2___p1J@pu1qrECqc5{PEJY5@uS+_&l/<9#!2=/DylMhx5;bw#XkrlE|2bjY;aH=xt[am2uX`tWnmtNqA:9[AUFb8mzw*5c#P(0fGX}6u]}tqXd]ezs,tMUSJ='j+_|8.O{=E2O-KsMzwQ)EdP]I'`bfnS/-`VupWZIAG<IYB^h!,XdF.Wp:,%CI*E=TzV*v<taGEi%M{I*#q9j]#)N5a,DfFs7vQ+b=1+V4I]`JZ`Xf|QYokW;#,<tH5LZ9yr|m'.)8:~Bc_QyI#Qh-IiJseZBMK8D^3",
-"}Iz<vZM5KqO-.Tgg0[h@H^m0D(eZiYik[`.+z+87(Vyc;+~ZWnPr8^u&)_x.L;YV!TqRw>1ZK+:i2+Tx+RGwN'/yU6zqsME9m||K,gF1L+uiGXQi!1dBI%(OE[vfm[3T;utrA7%Wv=*FDh2u6C9'UV-w52aaT<cX@|)6~(O&:{[djZZ9w$+efh(r<,et>pHqJSB*rd`Dqt9N_%MxEPQT`n+bz^F2~}/O=kDjcNoU[V%(@[~ahn2LGzu:]/Z[}8UbjB37>~v{c-{ZN~W-g`^Zz9VpZ26fUd:1vJn%])Hzi_2!Il|RFI4*n,#u|i#IQk~ZO`%uP(Wf[<[GPXHVpwZ:g6NEI8F{2`t4/.y~F8Mc+L2|zh@}WP/p+y'}Y)<obsi!cu&6K$5j8Bd4$jb=f!~KWJS3DLaAs/Z<sSIU0M@Z|]c/nerph+w^uQ%-jekOaqE2L=*B6GTe[11@icA5yNkp@QIt/AZS'9J:nwLrAgFZdS;)xy8Xd2:Y",
-"Che4o;*"};
+"#7$aD'#^.`Z*F66lB)dv,h3I&C^oEK{oF&kEv/CKXS]q)~wm@=s<{PF-$de+fgN@xIyZnDUhWA+{Dyf`FxCJ:2nYC:qQF$P6(I2$FfSaw9^>X/D9.7^j:9]5q^OUL,bLY#0)B+[YM>D2R_-{CX`wLMu('+j<n6z+@qP7tm&H~dsEF~phD!}(DjajX4Bq6]O[25.ft<Rc+69>{-,r0iRd1YOp*yJy{.d$DG,FI^.m`-[H>,UyKh21x*|ZHyn;E&9V~/3Q_=>05Ek1TU|nOXtmkdki~uyJ7s_cq(!'usfgqgn)&EL9qM(s>Z'iz69Wm$65i=G<TXp{#D:YWSJhuB7E0#`-GWfqlWnL<,<A_UkkoqD4e_XrexUbt1#=u:^i-0HL|'1am8[svZq/&^wHU'Stg64`Ke/MK))eRD/+^{kx'A;H*_ORCyNJkqT28()c#B&g_Jf_<%$itHh|~@y>/>Q$P^d|X6$=:SIj_8$$.EOa+yxisfxurmAt",
+"YwfKA8ONO7TR%*4pw&h<LJuKB$6'~p,*B4(jfUTLEysD:;n*_wl}$2DIZFKvnJvB6k|}IrU$O(Lc#)5SVoQ64bH39C_5&DCs!~T!^mhQ<s<kZ|!^5yDI4DsWbvX)4EZFH;d!L>n}1DO(<!s4*28t'wjuot.&,Nga]@D@p_M1trt9ZR,d@dF|O/QlL.[xn_a1Q`1Ch,g4q83:4~$'(PO&99i6-`5Nr[qSLt=R!q+_MAX}k@g:`5iw5AhRV][%1o2yX2|1nTn20#~9%4B:B.s;3,#D.lyUA8qgLNhHZ].#y>1RPtG6hNuA)nkX!g3=_cFMH[WWxajtM%MBN((_)$O+WpP{Y1cN!|DvcsX}8I$nuYH!%mL5w[9u.R3f^,*,1l(u=,LX0nT}@~,*BrxKuFCkfUe;p~P7)'OT(mSUF!{cH4}[I<4)d50>~Or~po.1S_ju@Yj<*}3)^(Hj_({hhJ:8Vc##Tujn7Rfk|]bAO6s*B!|+-,*pQFyh",
+";g~jI^H)C$G8IY{6Dz=K6#*&Jx<b-p%#GH>iEZ)wV&K3v[q;OKCqJygRM6[(hFHk/cW[{b'l^_Z<v8!R_42>GwzL|>h_i>iv:z<=%;E:4L.kWxxB-_Y,6L5^jZp-I2R-P&om*7[Z**-Mj/t2rx2^O2O(eyPv]~wc5sExB(IMcpACH1t@5!Q5*gQZ.C*<<2PMb7HAw%'.|)l>C'mGu}|4DJeniw@~'haj3mt.!*DD{mxUO>rvNz]Qy<'AMXoUpQ.]x<dkObUIb1dbmSU%cQybxYM7Z)8Y8;X'Bn5Gb%3iU(:_FWH]C[gV|UZ#F-0nAhG7N1Trd~Kg5Y+7Pk]Lp&PlhN|cl@Tm!GC$yE9jc5Ubg1-p4YSG{B@Nn.,25.m}];H!dmKmO9B&$cyOacD]<4Fpkg-NR-:KfOHITS4CB_lQIfKz6}`W37=.IOO7XsWT=z@MGT,eb-W-gjz*q:,sl7dhK!WZzjJ-'^R8yI:97(5*H@|a&9v8vymu",
+"qA2TQH,iYP,#Xx1veJtVoJnJ!s:`&%uIs(_T6'&%MR/eI{Pbqv8M.P5F~If|zlL%$yah=$CPx`_t;h,is/2Iff~'lbrw83DW@{Zsp+lfBes,IPB)YHB$D.|Lv]!h!'NyTJ:1d(QH2.tS)(C*KWDD]|$|wD11`nQ@R~PSz7lP6>yiW}qIqny$pCiu8k^]u<Hh)1CK]wTlM!J;6NC)G_)5^*3E$NYc&Y}H$,w#De:U+57~a9.XZ]O6!2ujGi[<-`VOkW!l1[%2aIh,7(jy6mF{tTii*J%^=jx6Y!}n7|tRF)W3IN1~Q!['pSa,:<&;)]=O8RKB9wn1BmH(GA;b%UDW(PWdV9(np(~7#bRf$zqo{Gx.B|+:=xM,pOlg;vO~-(b7c~qh@V|`g-i6YVbyZ[y-(Ev~7caVw,bInf]fPm2JXl2n)n`6HwGVQeW>Wqe7tDTg(JGLzA+|[{+tc8)>`,ctLQBV&Q=RAg%TJTU(7^KG`_Rn2U>pPBKp",
+"`S^*sB#:~S^K|Cu|o%Oaa.^6IJfc>V8me=2gx{MpZZgmsgCBlSe+`OO3Y52c$QZO{xN42dWdX5L+9g}A|$k]bwC|{:]TJWT$4J#F)[@SrzqFK2sHAk8Ik[z]]C9gL{!qlHwCQz{b{t'7kaAh<6EY+8,=P0[4j7.H4|n3_ecvQKOqZ;u43WRB[}yDn&Qo}f-+kHf8&H~6Ud8tDuQuxx@nC9jITb4RQhb!K>$-L&'/<.w>b=Y-X|)!V/ZDaOKA^YL-fJwJMk:,%!yr,Z=zW*:Su&%z[3=Ws~No*{@/[F^bh7kP/MU3$SbEVGOM{]wb~nIEW_@M-+j%dJw`79Y#c^#sBfZ`sQotSmOHhSy4vV=%qSQxzp{uhU4tX[.lzKn.Hx^~x`x}bzbP45#SgV*cTw<==iB`|5T(#IRy=h)X_d7NsJ)Z!}kX#o`gfaWR+3g|)t}uE3O;jHN2mfgFE%!qk3&Hb60bRm+Pq.Jo|tg+SVhFId7%p0dm2y<z",
+":{57;fw(oW{xJb2g;0xN@uZlU+cv_UJ+j{P!8jW/-R4'P2[Z%GM:#M(tnl_)|nT3Zk|YsF;}Yd<dy#`uO]1w!w@[CXvC[K;I.>&J;mv*m:TDZ|utRmCCVAPx~Qm)rdd`^kX*M06k6@5~boWmP%SPZK<M4f-fHy''U&,#t/I`3:QJL9*)](#e|}ijq@'r>7WY>r0Ul>zb}dW8700LtO0}};y2zDJIVO=PXrBrU!OZBM22m7~o4l&L/j(B**slKO&$.a=L9Vg$Cju~=L%%d{lnzDtk9(#=sW,;PU]nDvs^r_zrmc$47B]MspYn56(o_9gcsf(f=c3eWqOltsAH%MN01b(d/QJaJjI9%Mdf5'lUv0|@_9UfF_Qv9<R(&286Qes|O:J4D(,Z:*TpxzaKD|n!7Sc9's2%0KJPmh(|>K5r<ez4m%v84&~}x7KL=y|l<FyY>(:#/b7i}[DP3zXrx(FGc#Tf(5m{4@cVdi6P3I'O3sMKL.^r1@Gq",
+";,g.=p$4B|%%4mbY>)[|iruMb^GW^Drh=t2~NerY!%n+brmL~s1GsM22Mu][)PF92A}o'J-u''RT8n<gFef3JfwJau*Bo*h&`a$v'~M`hcvWd|W=ryR.4*Qu+xP5Zk[Vn='s*>6(A2;Lf:ag_vpBAz3Yo<5.;p~`;:Lt_Y3cig6!-@Zs53pt$Wr*M+XfwA/@LO1),3H{XyZ>,,bqO4n'_%Jh('{nBwIH3gI-$5{2biHgoG6Zfs6C<_>7Vi.aZZOIJ,mo=DH0X>o#J>O/FuPvr3CY^|@I'%'_N(m%<=~SCr+V&--(2ev&K{sk8RjIs2l%(/s<dNiwB*wpLa,ef9Wni#e;&w=UV-$Kv4FrlfXN8ME6F[VWVli8=Zcx=kV]%*vW~;$!K!u7qdfZ'2wtb9z2XNj=oJpN0kULWR-ZbA3.;Hjn=]MMby(iKlY_1tPxV99gZJ#If[.]Z@emwQhIsg5LdycZi;w5Y@2Ya:Q_rvJ9;DNKB6{*5`Nf",
+"s>(}P|5B>V|}@0Od!xJ0bO~l'AKZ'M*#.N#f(vz}(MTUgUQ)rfX#j_,2I@##>KA_rsZUWzhLRw',^}/goz+ZJAE:Y)wAJcGIiZ{/cx)]Qz*]W~~hF}C~q!kHz90)4H^RFW=/Gi(/K!>giac4[%gkywt`tv4j:hB>lzlJn7&Pja.*67i4-jSy9Xw;HL.bG%Qp7N}$ZYZx%F;b]<FQ8B5[7%'3x&gaz>!UcM%xE'@OQM}G!~)U.#2N1gI1k{Z;znuZG;U8t<2--W3YVth6%k91c-vLa.K9w4r6%{(LwmIGtaU}57<Q8*U`;PC}N>e[tx|Tc=Q`&4#)b-9!TqnDLFI<wM'wzR&*bg<2|t'E3#+}4{Nh}&!{+Fa:<YLPnZq11P/J;l<$cp=6Hr|lF^q2vRZg<9]BEXkY.hS*&4uvp<UA8y^}4Dn}wF|;XQEAh8+gX9#^b5]Mvbxl6^k5Q1j~L:8%<h4]g5]}8U}g8R%{R'anN^a0~PTw&R)9",
+"F#LN:i"};
 GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 9813) {
-"LY4cxIS`2&AS|9~IAg&1C!.9@P++.)[0>*.Ss:}4~kYUm%rRiWR8IloEt.}ST~wQxN>{GAZ2.=8o^T2s84Ft:wkmz;3}wrZ7gM^+Z'MQ:'ULfalOzQ19HBle-5RrmKEn*r7d2}4D2P$28}{<cA9l5F}<SZ'qvJ8A23:rnW=jp`SGc`y;neMo$P&}Z!U8oQUI(A5_d2Qi=$GP`Q|o--Hu]5<iS~JH~SuVOz]GqesA$UOA%~gfM;H~/T-[X~uNWV'W+q,$Q5)o|[<7i/~qFmJ5Maw}GiB](feF8!=,eX=gHg'%@SsJ:B..#n;(F#{sWSNyF>=8x=:C2ZLJh,(w{q[es6)^k_Z3aK^AqW|bp8ZOQ0%Fx+]3IX,StcU{dz@DD)xfxv/Kec10Lw>O-^a309[nj>qH3zEd'>vV+k8$W,h2CwOdf]p-FoWv~P6_{O~bVRL:L,uRn!ez(t{OK~Uz/&9ysDdHORSUe{>+3g0ZtLI[Q/*:r{_V5d^z",
-"Hnx'h7}d)XS5zXSO[`I21Qg9OYSf']F!2F30_E4RTVw33u$fbbRQ'9Qcbf>>Wf%5F8>[]FvARBEdN:Dz.tOK!RqFt,T9S#_ZT@MD/1_PNexEk3kLQA$'Npa(w<k7^P8t+%d,#5A1'DZbp+X<QTc$Su^#1IY$WRSM2>>IOq[&|W=Vk53|'0Evsujc7`Tq!y#Z@&/UtRRdGs/^*jiS!K}bhpm0KOiwrNrJ7j1t6pn@>H{@#]J2l.*UV(Fhg=&hf.TT1=qrgK`X{2--n~2+|*[ij16gE9&I(@>jPy4F0;BUCp4lan|`2{r^uzYVg[&`uvAQ=VPL'+AgAr%k%&}QSa_J+lu_*wJc[s'5R|4(fhc[w#KX*kb7}e*o~j,ow61FD4]xEc>*6b[W+tKVrVrI6z~v~8Z!SPM0h=!MMYGoJ}gxOJ@_9p<.^1*nAM/-Awn;V!=^S:8&Uj/1{wwlEefAQ}g96=M&*|C=Pm57cp0Tg/+}$t|M{}+H$t[x",
-"cot~!s5!>9M{KgD$*.4q;BKh.iONcCuT<Mf;JE3crPZx>gw1CVlDCK3z]}RYYh;P<7r#K}X@OjV.S3[MQ+*MZm|8]Dt%aeYVtl)l~]Lx[fP_42pJePG%%.j+68Pm#6q.9oqr!Pxdf)c|ydnqbP_PmgzZ;[y^]W'6<3N!pp$lLwIR%V<,4Bv<^6kkMSS|M[-km3++>f'ua^3Pz,T{8KDs,bns>%$5u8Hv(qnW^i`;.]mnPkXyZ:JkLXXp#T=!gw|P0}#Y@%j[Tt/+XMlU7Mm[Q9uLm'f47U=6azJ3_addDmJQs4p=DcLdv<-&I[8EnqXA&6%jA}NKp<l&J1sw{BX%@YM0pv5`q@AxGxJdA9`!)-.f$Ym2sC|$eNaA8*0by.6Zbw}zh[T(=Hl^)]nNag_&'L9,ZLAn9^}ha6Sr&xVH9~'m40-c$yeh;D|,'W*wZP`-tT]a8H=Z.e5X*uRw_3Rf$kV:lSo*>9w^l$^k{'=lsX/{Ky3];vpp",
-"k]MfL(|FBTR-Gj+@vmfZfyO~]c_U}@NRi5XyxYFMMnwRGfl+w*D,+l9Z&V<_VKd75;G%j#u1Z,w3g>wze.PC>|:L}Ln{R2,vlyYfUIHFkOl)~yJS++0h20@RC8c%~C@p/#w_Jpck`nnx2IrX`P'T(3yNZWi8:HnE_,IS/`zgHGid5e./Yc(Cc)2Izwbqa~ko]PNSYj~~M(g#$J8MJA-lP+IzGHBA;80T]Z.~{*qbtDl$2X%A7T(5blYZ^f[w$`jrTaql(RkfY*~5lN;86qouu(Pb{uDGFVkj&fwCEx9Ck4wgF*Q)J%4EEC_zhC~rk0pL9#pIl<$Ft}C^.k)(bql,9+>p]h!-kt~n!vEA:t8GS!{de#ZaEijclr,4J&I&-Iqt=5D}=(>L+IrB&AK=#aD6%,.$|aH`JK,TglZ1$;kejv::MubN8l&cB]~+9T0o>wNc6N%M:3e%;u6(C{0:2yN5*'6i}r]by;a#K`w)_}=9p=B({tDVP5+u",
-"6K>3jc:)svr(<K_,}j3Lk)!!npPXPio>Cv:UmwLlF2,.R>_Mp9.,kjtl^d_K~Ervk3tU4;@1A3O.3/4+@/=r:|}lUS]i}pQD=1tMvI1s}dhl}(<Q}k=SVRs!e6>@CV64vyQIb]D-Rj)(K$(l$9"};
+"@,e>HD&(G)lGUeAc,VJv-vs6'C,FOI&am#*GKde]3'hjdWNDA*[=@`/_qVLnkngltk*2C|A|[kjnp1b7,J#WJ>|.=5O1VbrNB`t.#IE_Hxvug+]'erTU~.(pYW3{$KRB.Cha7XpX!_XVuWI2wHoH<g.1=[lZa9y~lVTmS-';4qW+%n)7Brp!OOt<6U~1q_mWSO}F@vN7jt&q.hiBoKP}V$2EH65)/3HfJ*_PWkC{/PM'D~z}FGXMw~ZwQ^S;kskh^K>z*#;%Xoa||Ke{~mE`,NwS%>YI/rCblSz!N:YSKh)Vgb+Ae}EP&C`B=YK4%n:<^)uPt=*eyIH%;ReZ#q+&]4$1Bry<EZ*mD^<]nWV_we$uU/~H!bR@'x/qz]9q$#.1hQiz7dpQM'3RE>>C,c.{]7:5Du'(V19uq|;=#Aow5Z>yn%<7=qn3^)ujGs=[ilOEp7*l~jy:=[0id`,aW.JH0h(iNh]WT>,xmBwfwnM,br12:xd|DUPg",
+"7w)2FY<j1'hcOJ8ek2o![gNo<C8DgsQo9r4>4lA<$iT9[N`]5l4/X`|L,`rJNcy&ujwi:~}TLzwD`MdL92USWI7+`8a'CQk2<Jzf3/Cw6(7u#(2qsGk*3:Iv1pkYi==4=,/C7y&U~JcY>K-S>VLJ&TXF>f@ES<ZhQC+}m@U;}R^YMI;&YJo5hT)z<Nv|6g3$NLgH!<H~{4IjWETDE[U0OjhK5YW^d5+!zaL|Cz*3`R]cL@'1(TK+SaU$_4@&kK`16!4iVc*xPv|2j3&J#~,*52:J]*Fy&#K3+*J&_:u!oUH;Cu4J=,Hh`]Un_1[9cViM'b3T8&I,&qeA`8!V~y[8E=F~1]ekBzfSaH=W$ezZrK)F`Li0o$[:lDtmmt@Bd*<r^B1}#R4}^;1~0E$sK1Y51SWp(Ecmj}5dMwR`osUqzavFzRq)N~Q0sW__)ziLY_.aU*bnCK1^+>H/*{^0*q),$P%I=9)bv]$Dkhbnrl|K!-{)l6rLnlD#",
+"*7G[|M'9)C-ddykO:ngcAKwiZYvY1*q&B}^,Y@e~{//;_4{=lrvd0Eg6,T.)iy>tE5<U27.Oz9@m7A5kB4x+zL9=o!z42cikDUX3xLgI1nT',P^_Y{mM{{kkK]~vZI7=`uFy;k!swh`f:~i${E2-:,Bns9s-Z|i{5<vozcF&`.yFX<Xp$s4&+K0X[k<[B%DU8t+1tuHimqTKFdUvLCp(<iLA8hXi-Da,yO;(kO_=>[hl-;Y+Y@:/OpaA[^pSkZ@D]lG$|LAt^Z$=3hjAP[/m=FM'Fy7|[#%/I^gjZ[D]`*N_t$4u&`CshhPY%*pjHd@g;N)fc+jl=,hOCH&:M4xUa3f+r#U1lme(9z0fY`O6PjH@*9<h5o!H:dsoBPYJDONNf_r1}tca)w]6zn(w]7IHs.T2QYe|]U:l%2^n*lQS0p9omVYTVlE6,y6rC+wcqL#m,TNjO'eJQEN,0CBCknP+AU%A8E$6dkV+yC1w:K)d:nUzvoqHQx$h",
+"gLP9vI+u3~R30:5Zn)<aYX*jpX|3ZXjG`R=hFmGUhx%bE./W{__&_MaE=Qns7#EQ%#($6f3]0k2{lF04uY5G:{(+ZqCWykogg(rlmnl<;`KOL6nL86KjhP1.~(1U_ICTGd|B93j^C+H3fOxqYWICuR&!@Isv1y]5|hVQ-al.*[{Ed+[!K5o>bV}._6ZcF%z[7E#0y}l@}[uJiTJn1o%Y<Mwcrb<YVH%W{fA'!=0T.Le)9ci*W2M+OSnqC+1LgWylkYRcvz+c+47z>LCg@YUAzGmLCl-_BnP,DNq%A8zf#'XF43s7>@*Vj`j/}PnmN9@|X$qH~IYg{R;D7X`8w~hqKbrHk]gSf4DGC}%%lop$t,gB3r&+-Jr/zc~N9mQ%`ktg*$)Maq@n}o]UhcJWMx|=~0HhM5;2bR2d^13OrT[K8Rj=N;)f#b~*L0<3`BvzEN{<1JzfYSuee){B7hOjHFx&;bYd[ye/Re(q!g+@WFBuN/L0X/~ugF56",
+"eE`R[6pZh#!vT5%Jt5LZ/9fwGms-1G-|1,:SPF=T$aV]&vR9l@@n.grA!'h3Kzh<)z=C>d0W={,X7jr,81AU$.Gi#19GxRB.~vSv&^pI'XwEXGHHXJs|&E&hc=]o@Nfj{Z!X%XZA**z;ny"};
 GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 10901) {
-"n4sdui=ecvLd3&1KK/p!<%IXf7}%$Fv%jYB2+e@2MzM>kXiN]<B`vI*>sk'CKytQ1U(fVU/ytFhX0QvLpvYf7&d;LHag]ZpOL$=gEf)mk&HBm;1;i1N/;Hgo+mpS3QnpmiFg~YG@}*uRe*&JAP98w6Y>J``Y<bDy$aXH%8Q4EbbE@(oJ;r},mK_'JBR`#V9$oP3(a3N2+|P9:FGHMRu4R],pQBG;*zjWA+<$*47UL=kCiFm.bjF:NrI,;W.9jt4aKyuP9triZj)U6Zu-#%W]~swQ)sOJ<R}oAq:r3,5V*OacIaYp1yssvl-YvoA-#<B>&5lF#iL3TBieLtmkwz,p@Y&bB9U0p4A%Iaz_n^O}nkvA0G&t!HE|[CQNj*;y$WFFfzy,Cq)lDSMC;6[ote!XClYE3N~@f#<u*!w7FRiI|[c-LY-AaoO:O_|M{~llz%tB^JfCa4i|IU^/>e407==#D1'8rQ=D#V_-N$oywv8eFssaa,s,5ykJ",
-"VYO5M8L/d9DPZl07$0~MB/-3%u]*X,5&(mMG7EXOm~=n66}[n:}yJEW>L=:bY.'>h}Q%$yA3W~`SEo*Cb[=>3h27V.Tqpywl37mQu){v@4T>XrL:{I-q,p}*>bL'iv15y!sx2|);[l{h1+[-[kSfZ-PPqTT</Z+J9Qv!|T9(*M:xLRUN>>~U8T$X+d==558r_4V;i)aI5%uNfER_^HOXtcCwUo05YZ:|oS.Oq,QzcpZDU])05K3}PI~&Y[f`ehX45riH%P@,M,p7^`8[>s)3RC1Kpb,93({uMInz{)L`vN2XcYK]gZS=yYSsx}W2:gG*V_Xrro_2SR/0`GVN/2>OC82k`-g:u3{7d~[x5_ML<TkZ@y^=d#OR_3#h-L=gxcC~sIXibV@;/[^Z;k=qqE*X]a2qOAGs#kQz/X($RLC-Gf#[4g%a$uz:nXwo+MEc2E(uK~I^F&&Kyj{CwQF8!(kvvT:{7H_]79t8STPutt@B<;,BY<UjEO[b",
-"(18!7D{/`Pt6F`apK1H-^j1ei_9vj'A1edQ(+cTCCdh/|-RQEB{!dDy}(iD1bWf/ZZj+,WPjw1qqE$md!-Q+jkFuJZ%ho>on.cF'y+G-(]`UO#b2nU1{5r)cAwl/-@^&T^h]mu}wXOMW5EPO|R<I5q[=>&}Vw9rFrHG/JmI6J4:P'XEslEVI!!5S0AQ_E}co_s:hZ_U^jD0)SYO`ubE`Jc3^eHM}|q>RgRd;a@G:`wxH$+^#zB6X92[&&=.m_{foJi$+<sM@<j~Ob#CUf~Rk!./2@'RJW:ufdy(4U<*O;t=2%Qq*e{@$xj7M~jvfTMNTBoz[-SR#A$w+p0g9r|vwjoNV'Mbo]%vlZxdSsk7CNUW-#1ie&Xddawl:$^Sis|sk[t.foKXAmLIKcR}YxPE~tX(L%F~NN5jXnYrT!K.h}_B~(y1+d_R*Pq@L~I>F0"};
+"n4x_2#EYf%z,}W^>Yaq6aws#P'(Hn`,.G4b9L)K7<7*8XnVAK._t0}{hYI3BZ7oQdkx)+NFJfv$)vp.q5NIx!Ds$bkT8RwD-7oJTU+FmMU,iGpwZs]{~s<fe35E.6H@`yh^eX~.h<l^6*Z<eaiUW(fR1)qy~-ovzN7928xH)!]B=[.:^G<7{i/-34$6h)6!KJJeMdrT;>MNJR7i|Syo[J@%)LWPAU+vgL@JV~f.Hq]oK,r!2(.N)3<J%j^/JIcKPPjQ/P[Wcay::$3GwuYR}C[:V`|O2rw/[0{5N`J+>h9rYdW}hA_At4kV^8(Yz5Vi^GYx,NvO/'T(A#nHKX&u4~L3SgyoRS[kr9Dy=Rt+%>(DIRFb{cReC8`td8+q[ZLS7*8ir@L'F3:+7'g&)pgc{3e5Ds=kNN57#FIk~V=7Pd}O47Z*sdmQ2O2S$J>#>tSl&J~/}MYs$NLP1QJg+@}^n+iL%;.*i1GCa0]ieVHdr415R6E,Fv0`O",
+"+<J~o$[i8]]j5H^Yd<!qqnYLe3@tBgD$j45-3RTk2rgT<Xc}GuXG{!B!HqycDa3cZr]SlJp3R+4Ah=j1!c(-_f!AnqqLni&evDzB{.6{^PoIsfJs~atub02Sv~fFJg]HMO/}:.{ywORMK]*Va[@nCgK=d5Go1/$5z_`WP~xiYsvcD&Px;WMs37!.559YW$r<d+cA(;e0L!^{]d<fHz[ecT6{5oyc^4G'b@`XF}=}{5Z6'G(]&m{{64k+K/].$0=tm@=$}K0PT<kz7Q>r^r6B+AVg2;]*hEVs7c<>g58mC<[V7xYpqI4-/zV}=$g8U*H#uw$'ki[UuI=_]l{}(/)0k)Y>{RXy]}vBrUC,Us_c3lLcF2ndRn1U<_l{@J[yH{71(ZD$6RT1d=_MM5[mc~rF#9WpUXf@Z)PrY]M7>M(`A^$WDt%*}2ndZ[4y14SV<3lygR^TP%.g+dneC%CECZ(&2*U-H6q|p6YNRUFjwgBhr}X^@xeeI0]g",
+":AziM4PKd}Q}}a-ml%G!$_&'0F.xsok{K$(eJE#RXJCSq/<yMG:JG&i0m4:g1*~HQD)5-N>BK2i&-6LLJQ`/,Nl$*.pd28Nf=EI=Hu8ycA]SlASZ(_WoAW}qc`X<zm=(eVfe8Ize`$/N'#is|lfvcXG@9,sr[6MoVPCnHTDLfI`{J*;s{']/;36Y:{DgiOSfQ%4Gw5=].sk-YNO3}M1QfOBQQ/kn&Gy3B-6&T6i'_)2RkNoIE##=uz!^!CyU{.-c4a6Xj/:n%TClxH2||XdA}VretE'!:W'pKiZ+K!VRr{:V4i<O1#'JtrK$RUZ'$38x_l.9_GE6jBv00`D6#qmL:z`%E8#tOtSn`nFq#l[fM6QAm_(puP.2k(bw'C7)2dtpD`'<r:h])n%n.*_.:IX{9Z,/CtqbW$>{9UzXYUPwQsE'!3.u'Y=yvd1I[wRqaMAdq"};
 GPUSORTI_SPV(scan_address, count_address, 2930) {
 "-yy$:b8{HR5E+j~xds:BbOP6'dcdd#'Y,G>*_CrQ^iSq$BvDS20d|C)JzzIP&w8c{;5kq_53m+FTr_rSdRIxvZ-sz5dN-Ry}m0Jephl*8Ig[yzi!wGDFQP4dOXBOga4KTw00V4`5U'/X+)uCQ2_]xTixPQh|Ki=_#v-QOF1sW/,&brjz_'IiiI+r>TEVxy$V-a1L4pssG{_62rdFgz:)*VSd``t]wTb[_ipqG$5yD5)rFD5&w(eJJKd+)Y1I5Rk^gO"};
 GPUSORTI_SPV(leaf_sort_address, scan_address, 9575) {

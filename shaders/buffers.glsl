@@ -32,7 +32,9 @@ const uint FLAG_KEEP_KEYS = 2u;     // the last pass stores no keys
 const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops stay loops
 const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
 const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.glsl
+const uint FLAG_CLOSE = 64u;        // keys may be close to each other, see close.glsl; of a pass: they are
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
+const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
 const uint RADIX = 1u << RADIX_BITS;
@@ -101,8 +103,9 @@ const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its f
 const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; scale 0: keys are not stretched
 const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
 const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
-const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without
+const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without; see close.glsl, too
 const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
+const uint CONTROL_ZEROS = CONTROL_PASSES + 23u; // keys of 0 that close.glsl allows elsewhere
 const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases

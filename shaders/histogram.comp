@@ -14,6 +14,7 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"
+#include "close.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
 
@@ -22,19 +23,25 @@ const uint COPIES = 1u << (VARIANT & 7u);
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
+const bool FITS = STRETCHES || CLOSES; // a sample says how keys are taken
 const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
 shared uint counts[ROWS * RADIX * COPIES];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
-shared uint stray; // not 0: a low word is not where stretched ones may be
+shared uint stray; // not 0: a low word is not where stretched ones may be, or a key not where close ones may be
+shared uint zeros; // keys that close.zero speaks of
 shared uint sums[ROWS * RADIX / CHUNK];
 
 uvec2 key[ITEMS]; // the invocation's
 Stretch stretch;
+Close close;
 uint leading;     // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
-uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
+uvec2 fit_key(const uvec2 key) {
+    return CLOSES && close.chosen ? uvec2(close_distance(close, key.x), 0u) : stretch_key(stretch, key);
+}
+uvec2 ordered_key(const uvec2 raw) { return fit_key(encode_key(raw)); }
 
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
 // counted there.
@@ -57,6 +64,7 @@ void clear(const uint n) {
         differ_high = 0u;
         unsorted = 0u;
         stray = 0u;
+        zeros = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -76,7 +84,8 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     if (n >= SAMPLES) {
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
-        if (STRETCHES) find_words();
+        if (FITS) find_words();
+        if (CLOSES && push.stretch != 0u) close = choose_close();
         if (STRETCHES && push.stretch != 0u) stretch = choose_stretch();
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
@@ -111,12 +120,31 @@ void load_tile(const uint begin, const uint valid) {
         key[k] = load_key(false, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
 }
 
+// Looks again at the invocation's keys, some of which are not in the range that close ones may be in.
+void look_at_far(const uint begin, const uint valid) {
+    uint zero = encode_key(uvec2(0u)).x;
+    [[dont_unroll]] for (uint i = gl_LocalInvocationIndex; i < valid; i += WORKGROUP_SIZE) {
+        uint key = encode_key(load_key(false, begin + i)).x;
+        if (key - close.least <= CLOSE_LAST) continue;
+        if (close.zero && key == zero) atomicAdd(zeros, 1u);
+        else stray = 1u;
+    }
+}
+
 // Returns the bits in which the invocation's keys differ from the reference.
-uvec2 encode_tile(const uvec2 reference) {
+uvec2 encode_tile(const uint begin, const uint valid, const uvec2 reference) {
     uvec2 unlike = uvec2(0u);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         key[k] = encode_key(key[k]);
         unlike |= key[k] ^ reference;
+    }
+    if (CLOSES && close.chosen) {
+        uint any = 0u;
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            key[k].x -= close.least;
+            any |= key[k].x;
+        }
+        if (any > CLOSE_LAST) look_at_far(begin, valid);
     }
     if (STRETCHES && stretch.scale != 1u) {
         uint beyond = 0u;
@@ -143,7 +171,8 @@ void copy_tile(const uint begin, const uint valid) {
     Stretch back = with_inverse(stretch);
     FOR_ITEMS(valid) {
         uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-        store_key(true, i, decode_passed(shrink_key(back, key[k])));
+        if (CLOSES) store_key(true, i, decode_passed(encode_key(load_key(false, i))));
+        else store_key(true, i, decode_passed(shrink_key(back, key[k])));
         if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
 }
@@ -157,6 +186,12 @@ void count_window(const uint valid) {
         uint first = digit_first(p);
         uint bits = digit_bits(p);
         FOR_ITEMS(valid) add_digit(p, key_digit(key[k], first, bits));
+    }
+}
+
+void count_close(const uint valid) {
+    FOR_ITEMS(valid) {
+        [[unroll]] for (uint p = 0u; p < CLOSE_DIGITS; p++) add_digit(p, close_digit(key[k].x, p));
     }
 }
 
@@ -176,7 +211,8 @@ void count_whole(const uint valid, const bool low_only, const uvec2 unlike, cons
 void take_tile(const uint begin, const uint valid, const bool whole, const Forecast forecast, const uvec2 unlike,
                const uvec2 reference) {
     if (forecast.copies) copy_tile(begin, valid);
-    if (whole) count_whole(valid, forecast.low_only, unlike, reference);
+    if (CLOSES && close.chosen) count_close(valid);
+    else if (whole) count_whole(valid, forecast.low_only, unlike, reference);
     else count_window(valid);
     if (STRETCHES && leading != 0u) count_leading(valid);
 }
@@ -210,7 +246,8 @@ void gather(const uvec2 differ, const bool descent) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
-        if (STRETCHES && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
+        if (FITS && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
+        if (CLOSES && zeros != 0u) atomicAdd(CONTROL(CONTROL_ZEROS), zeros);
     }
 }
 
@@ -244,6 +281,11 @@ uint reference_digit(const uvec2 reference, const uint p) {
     return reference.x >> digit_first(p) & ((1u << digit_bits(p)) - 1u);
 }
 
+// Where a pass by digits of seven bits looks for the base of a distance's digit: by the key's own.
+uint close_place(const uint p, const uint digit) {
+    return p * (CLOSE_MASK + 1u) + (digit + (close.least >> p * CLOSE_BITS) & CLOSE_MASK);
+}
+
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
 // has the reference's digit.
 void scan_totals(const uint n, const uvec2 reference) {
@@ -267,18 +309,33 @@ void scan_totals(const uint n, const uvec2 reference) {
             if (c < i % RADIX / CHUNK) before += sum;
             missing -= sum;
         }
+        if (CLOSES && close.chosen && i % RADIX > CLOSE_MASK) continue;
         if (p < PASSES && i % RADIX > reference_digit(reference, p)) before += missing;
-        CONTROL(CONTROL_HISTOGRAMS + i) = before;
+        CONTROL(CONTROL_HISTOGRAMS + (CLOSES && close.chosen ? close_place(p, i % RADIX) : i)) = before;
     }
 }
-
-// Passes before leaves have records and sizes of their own, so many words further.
-const uint LEADING = 64u;
 
 // Their sizes are 0 as they are.
 void skip_passes(const uint records) {
     for (uint p = gl_LocalInvocationIndex; p < push.pass_count; p += WORKGROUP_SIZE)
         CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
+}
+
+// The passes by digits of seven bits that have something to do where keys differ in these bits.
+uint close_passes(const uint differ) {
+    uint passes = differ >> (CLOSE_DIGITS - 1u) * CLOSE_BITS != 0u ? 1u << (CLOSE_DIGITS - 1u) : 0u;
+    for (uint p = 0u; p < CLOSE_DIGITS - 1u; p++)
+        if (close_digit(differ, p) != 0u) passes |= 1u << p;
+    return passes;
+}
+
+// Whether some key was not where the sample let it be expected. Zeros outside share the first or last value of the last digit
+// with no other key.
+bool is_astray() {
+    if (load_shared_word(CONTROL_STRAY) != 0u) return true;
+    uint outside = CLOSES ? load_shared_word(CONTROL_ZEROS) : 0u;
+    uint digit = encode_key(uvec2(0u)).x < close.least ? 0u : CLOSE_MASK;
+    return outside != 0u && load_shared_word(CONTROL_HISTOGRAMS + (CLOSE_DIGITS - 1u) * RADIX + digit) != outside;
 }
 
 // Leaves all as it was before this histogram, no passes before leaves, and another histogram behind them.
@@ -291,6 +348,7 @@ void count_again(const uint groups) {
     CONTROL(CONTROL_DIFFER + 1u) = 0u;
     CONTROL(CONTROL_UNSORTED) = 0u;
     CONTROL(CONTROL_ENDED) = 0u;
+    CONTROL(CONTROL_STRAY) = 1u;
     write_size(CONTROL_AGAIN_SIZE, groups);
 }
 
@@ -300,8 +358,8 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
     bool sorted = load_shared_word(CONTROL_UNSORTED) == 0u;
     load_totals();
-    uint differing = differing_passes(differ);
-    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted;
+    uint differing = close.chosen ? close_passes(differ.x) : differing_passes(differ);
+    bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !close.chosen;
     if (forecast.low_only && high_differ(differ)) possible = false;
     Leaves leaves;
     if (leading != 0u) leaves = propose_leading(differ, differing, possible);
@@ -311,6 +369,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
+    if (CLOSES) skip_passes(close.chosen ? 0u : CLOSE_RECORDS);
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
     if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
@@ -318,7 +377,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
     plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
                 leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
-                apart ? LEADING : 0u);
+                apart ? LEADING : close.chosen ? CLOSE_RECORDS : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
     CONTROL(CONTROL_LEAF_BITS) = leaves.bits;
     CONTROL(CONTROL_LEAF_FIRST) = first;
@@ -339,11 +398,12 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
 void main() {
     uint n = element_count();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
-    uvec2 mask = window_mask();
+    uvec2 mask = window_mask(); // of keys that are compared
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
+    close = FAR;
     leading = 0u;
-    if (STRETCHES && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
+    if (FITS && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
     Forecast forecast = Forecast(false, false, false);
     bool descent = false;
@@ -356,10 +416,11 @@ void main() {
         if (tile == workgroup_index()) { // while the first keys are under way
             forecast = look_ahead(n, whole, mask, reference);
             reference = stretch_key(stretch, reference);
+            if (close.chosen) mask.x = CLOSE_LAST;
             descent = forecast.descent;
         }
         if (valid == 0u) break;
-        uvec2 unlike = encode_tile(reference);
+        uvec2 unlike = encode_tile(begin, valid, reference);
         differ |= unlike;
         take_tile(begin, valid, whole, forecast, unlike, reference);
         if (!descent) descent = has_descent(begin, valid, n, mask);
@@ -367,6 +428,8 @@ void main() {
     }
     gather(differ, descent);
     if (!ends_last(groups)) return;
-    if (STRETCHES && push.again == 0u && load_shared_word(CONTROL_STRAY) != 0u) count_again(groups);
+    bool astray = FITS && push.again == 0u && is_astray();
+    barrier(); // count_again() clears what is_astray() reads
+    if (astray) count_again(groups);
     else plan(n, reference, whole, forecast);
 }

@@ -4,7 +4,7 @@ const uint SAMPLES = WORKGROUP_SIZE < 512u ? WORKGROUP_SIZE : 512u;
 
 shared uint sample_low; // the bits that differ in it
 shared uint sample_high;
-shared uint sample_words[STRETCHES ? SAMPLES : 1u]; // low ones
+shared uint sample_words[FITS ? SAMPLES : 1u]; // low ones
 shared uint sample_least;                            // of these
 shared uint sample_greatest;
 
@@ -37,7 +37,7 @@ Sample load_sample(const uint n) {
 // Gathers the bits that differ in the sample; sets `unsorted` if it is not in order, or keys beside each other are not.
 void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 reference) {
     uvec2 key = encode_key(sampled.key);
-    if (STRETCHES && gl_LocalInvocationIndex < SAMPLES) sample_words[STRETCHES ? gl_LocalInvocationIndex : 0u] = key.x;
+    if (FITS && gl_LocalInvocationIndex < SAMPLES) sample_words[FITS ? gl_LocalInvocationIndex : 0u] = key.x;
     uvec2 differ = key ^ reference;
     if (differ.x != 0u) atomicOr(sample_low, differ.x);
     if (differ.y != 0u) atomicOr(sample_high, differ.y);
@@ -53,7 +53,7 @@ void find_words() {
         uint least = 0xffffffffu;
         uint greatest = 0u;
         for (uint k = 0u; k < EACH; k++) {
-            uint word = sample_words[STRETCHES ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
+            uint word = sample_words[FITS ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
             least = min(least, word);
             greatest = max(greatest, word);
         }
@@ -70,6 +70,22 @@ Stretch choose_stretch() {
     uint range = sample_greatest + min(~sample_greatest, margin) - least;
     if (sample_least >= sample_greatest || range > 0xffffffffu / 3u) return AS_IT_IS;
     return Stretch(least, 0xffffffffu / range - 1u | 1u, 1u);
+}
+
+// Keys are expected where the sample's are, in a range that begins at a multiple of its size if it can.
+Close choose_close() {
+    uint range = sample_greatest - min(sample_least, sample_greatest);
+    if (range > CLOSE_LAST || range >> 24 == 0u) return FAR; // or three digits of eight bits may do
+    uint least = sample_least & ~CLOSE_LAST;
+    if (sample_greatest - least > CLOSE_LAST) {
+        uint room = (CLOSE_LAST - range) / 2u; // on either side
+        uint lower = (1u << ((CLOSE_DIGITS - 1u) * CLOSE_BITS)) - 1u;
+        least = min(sample_least - min(sample_least, room), 0xffffffffu - CLOSE_LAST) & ~lower;
+        if (sample_greatest - least > CLOSE_LAST) return FAR;
+    }
+    uint zero = encode_key(uvec2(0u)).x;
+    bool beside = zero - least > CLOSE_LAST && (zero - least & CLOSE_LAST) == (zero < least ? 0u : CLOSE_LAST);
+    return Close(true, least, beside);
 }
 
 // Modulo 2^32, of an odd number: right in its last three bits as it is; Newton's steps double them.
@@ -97,6 +113,6 @@ uint leading_bits(const uvec2 differ) {
 // Whether an odd number of passes is to be expected, so that a copy helps. Where leaves may do, two or three passes are left
 // of four or more, whose number does not matter.
 bool expects_odd(const uvec2 differ) {
-    uint digits = bitCount(differing_passes(differ));
+    uint digits = close.chosen ? CLOSE_DIGITS : bitCount(differing_passes(differ));
     return push.copies != 0u && (digits & 1u) != 0u && unsorted != 0u && (push.most_leaf_bits == 0u || digits < 4u);
 }

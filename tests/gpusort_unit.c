@@ -9,7 +9,8 @@
 
 /* the control block is the first thing in scratch */
 const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS,
-               polls_word = GPUSORTI_CONTROL_POLLS, finish_word = GPUSORTI_CONTROL_DISPATCH_FINISH;
+               polls_word = GPUSORTI_CONTROL_POLLS, finish_word = GPUSORTI_CONTROL_DISPATCH_FINISH,
+               close_sizes_word = GPUSORTI_CONTROL_PASS_SIZES + GPUSORTI_CLOSE;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
@@ -96,7 +97,7 @@ uint32_t stride_groups_of(const gpusort_context *context) { return context->tuni
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_plan plan;
-    uint32_t parts[7];
+    uint32_t parts[8];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
     facts->last = plan.last; /* its own count: no more was asked for */
     if (args->count && gpusorti_make_plan(context, &plan.request, UINT32_MAX, &plan) == GPUSORT_OK) facts->last = plan.last;
@@ -107,6 +108,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[4] = plan.shape.variant;
     parts[5] = plan.leaf_bits;
     parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2 | plan.chained << 3);
+    parts[7] = (uint32_t)plan.closes;
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);

@@ -612,13 +612,23 @@ static int sampled(size_t n, size_t i) {
     return 0;
 }
 
-/* Any keys, or a pair's with the least or the greatest low word and other high bits. */
+/* What some keys are in place of KEYS_UNIT or KEYS_DEPTH. */
+static uint64_t float_outlier(const sort_case *c, int number) {
+    static const uint32_t far[] = {0, 0x80000000, 0x7f800000, 0xff800000, 0x7fc00000, 0x33800000, 0x4d000000, 1};
+    if (c->keys == KEYS_FAR) return far[c->seed / 2 % COUNT_OF(far)];
+    return number == 2 && c->seed & 2 ? 0x30000000 : 0;
+}
+
+/* Any keys, or a pair's with the least or the greatest low word and other high bits, or floats. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
     for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
         const size_t i = (size_t)rng_below(r, real_count(c));
+        uint64_t key;
         if (sampled(real_count(c), i)) continue;
-        store_key(type_bits(c->type), keys, i,
-                  c->keys == KEYS_STRAY ? (uint64_t)added << 45 | (added % 2 ? 0 : 0xffffffff) : rng_next(r));
+        key = rng_next(r);
+        if (c->keys == KEYS_STRAY) key = (uint64_t)added << 45 | (added % 2 ? 0 : 0xffffffff);
+        if (c->keys == KEYS_BESIDE || c->keys == KEYS_FAR) key = float_outlier(c, added);
+        store_key(type_bits(c->type), keys, i, key);
         added++;
     }
 }
@@ -628,6 +638,12 @@ static uint64_t with_upper_bytes(uint32_t bits, uint64_t key, uint64_t byte) {
     for (uint32_t at = bits == 64 ? 32 : bits - 24; at < bits - 8; at += 8)
         key = (key & ~(0xffull << at)) | (byte & 0xff) << at;
     return key;
+}
+
+static uint32_t float_bits(float x) {
+    uint32_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return bits;
 }
 
 void make_keys(const sort_case *c, void *keys) {
@@ -651,6 +667,10 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_PAIR:
         case KEYS_STRAY: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_TIMES: key = (constant & ~mask_of(32)) | (0x10000000 + 37 * i + rng_below(&r, 100000)); break;
+        case KEYS_UNIT:
+        case KEYS_BESIDE: key = float_bits((float)(1 + rng_below(&r, (1 << 24) - 1)) / (1 << 24)); break;
+        case KEYS_DEPTH:
+        case KEYS_FAR: key = (c->seed & 1) << 31 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
@@ -675,7 +695,8 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
     for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
-    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY) add_outliers(c, &r, keys);
+    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY || c->keys == KEYS_BESIDE || c->keys == KEYS_FAR)
+        add_outliers(c, &r, keys);
 }
 
 /* ---- segments ---- */
@@ -1129,6 +1150,12 @@ uint32_t last_leaf_bits(void) { return control[leaf_bits_word]; }
 uint32_t last_polls(void) { return control[polls_word]; }
 uint32_t last_finish_size(void) { return control[finish_word]; }
 
+uint32_t last_close_passes(void) {
+    uint32_t passes = 0;
+    for (uint32_t p = 0; p < 4; p++) passes += control[close_sizes_word + 4 * p] != 0;
+    return passes;
+}
+
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
 static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,
                                     size_t why_size) {
@@ -1138,7 +1165,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     const uint32_t poison = c->seed & 4 ? 0xffffffffu : 0xa5a5a5a5u;
     const VkDeviceSize scratch_guard = 1024;
     const VkDeviceSize values_at = round_up(keys->size, 256), count_at = values_at + round_up(values->size, 256);
-    const VkDeviceSize front_at = count_at + 512, back_at = front_at + scratch_guard;
+    const VkDeviceSize front_at = count_at + 256 + 4 * CONTROL_WORDS, back_at = front_at + scratch_guard;
     const VkDeviceSize segments_at = back_at + scratch_guard, segments_bytes = segments_size(c);
     gpusort_cmd_args args = case_args(c), bounds = bounds_of(c);
     gpusort_memory needs = {0, 0, 0}, own = {0, 0, 0};

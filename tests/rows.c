@@ -464,6 +464,104 @@ static void stretched_keys_of_silent_tiles_are_counted(void) {
     }
 }
 
+/* ---- floats that are close to each other, by digits of seven bits: see shaders/close.glsl ---- */
+#define CLOSE(...) {.count = 70001, .type = GPUSORT_F32, .algorithm = ONESWEEP, __VA_ARGS__}
+#define CLOSE_PAIRS(...) CLOSE(.value_size = 4, .flags = ADDRESSABLE, __VA_ARGS__)
+#define CLOSE_KEYS(...) CLOSE(.flags = ADDRESSABLE, __VA_ARGS__)
+
+typedef struct close_case {
+    sort_case c;
+    int close; /* and LATER, as in leaf_case */
+} close_case;
+
+/* Sorts by the shapes of NVIDIA's queue families without graphics, or with them. */
+static void expect_close(const close_case *cases, size_t count, int graphics, const gpusorti_overrides *forced) {
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || compute_only(&row) == graphics || !(e = row_open(&t, &row, forced))) continue;
+        for (size_t i = 0; i < count; i++) {
+            const sort_case *c = &cases[i].c;
+            if (brief() && cases[i].close & LATER) continue;
+            if (!expect_sorted(&t, c)) continue;
+            if ((last_close_passes() != 0) != (cases[i].close & 1 && has_wide_digits(&t, c)))
+                fail("case %zu: %u passes by seven bits", i, last_close_passes());
+            if (forced && forced->stall) EXPECT(last_fallbacks() > 0);
+        }
+        row_close(&t, e);
+    }
+}
+
+/* Of one sign or the other, in a range that begins at a multiple of its size or not. Where the sample has missed keys that
+ * lie outside, all is counted again; zeros outside do no harm unless a key lies where their digits would put them. */
+static void floats_that_are_close_take_digits_of_seven_bits(void) {
+    static const close_case cases[] = {
+        {CLOSE_PAIRS(.keys = KEYS_UNIT), 1},
+        {CLOSE_KEYS(.keys = KEYS_UNIT, .order = DOWN), 1},
+        {CLOSE_PAIRS(.keys = KEYS_DEPTH, .order = DOWN), LATER | 1},
+        {CLOSE_PAIRS(.keys = KEYS_DEPTH, .seed = 1), 1},
+        {CLOSE_KEYS(.keys = KEYS_DEPTH, .seed = 1, .order = DOWN), LATER | 1},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE), 1},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .order = DOWN), 1},
+        {CLOSE_KEYS(.keys = KEYS_BESIDE), LATER | 1},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 2), 0},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 2, .order = DOWN), LATER},
+        {CLOSE_PAIRS(.keys = KEYS_FAR), 0},
+        {CLOSE_KEYS(.keys = KEYS_FAR, .seed = 2), LATER},
+        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 4, .order = DOWN), 0},
+        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 6), LATER},
+        {CLOSE_KEYS(.keys = KEYS_FAR, .seed = 9), 0},
+        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 10), LATER},
+        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 13), LATER},
+        {CLOSE_PAIRS(.keys = KEYS_FAR, .seed = 15), LATER},
+        {CLOSE_PAIRS(.keys = KEYS_RANDOM), 0},
+        {CLOSE_PAIRS(.keys = KEYS_CONSTANT), LATER},
+        {CLOSE_PAIRS(.keys = KEYS_OUTLIERS), LATER},
+        {CLOSE(.value_size = 8, .keys = KEYS_DEPTH, .flags = ADDRESSABLE), LATER | 1},
+        {CLOSE(.value_size = 4, .keys = KEYS_DEPTH, .flags = ADDRESSABLE | INDICES), 1},
+        {CLOSE(.value_size = 4, .keys = KEYS_BESIDE, .order = DOWN, .flags = ADDRESSABLE | KEEP | INDICES), LATER | 1},
+    };
+    static const close_case by_the_table[] = {
+        {{.count = 3 << 22,
+          .gpu = COUNT_WORD,
+          .word = 70001,
+          .keys = KEYS_DEPTH,
+          .value_size = 4,
+          .type = GPUSORT_F32,
+          .algorithm = ONESWEEP,
+          .flags = ADDRESSABLE},
+         1},
+        {CLOSE_PAIRS(.keys = KEYS_DEPTH), 0},
+    };
+    static const gpusorti_overrides forced = {.close_from = 1000};
+    static const close_case with_graphics[] = {
+        {CLOSE_PAIRS(.keys = KEYS_DEPTH, .order = DOWN), 1},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE), LATER | 1},
+        {CLOSE_PAIRS(.keys = KEYS_FAR, .order = DOWN), LATER},
+    };
+    expect_close(cases, COUNT_OF(cases), 0, &forced);
+    expect_close(with_graphics, COUNT_OF(with_graphics), 1, &forced);
+    expect_close(by_the_table, COUNT_OF(by_the_table), 0, NULL);
+}
+
+/* Tiles that publish nothing are counted by others; keys that atomics brought out of order are ranked again; where a digit
+ * goes on is told from portion to portion. */
+static void close_floats_take_no_harm(void) {
+    static const gpusorti_overrides silent = {.close_from = 1000, .stall = 4},
+                                    reversed = {.close_from = 1000, .reversed_atomics = 1},
+                                    portions = {.close_from = 1000, .tiles_a_portion = 3};
+    static const close_case pairs[] = {{CLOSE_PAIRS(.keys = KEYS_DEPTH), 1},
+                                       {CLOSE_PAIRS(.keys = KEYS_BESIDE, .order = DOWN), 1}};
+    static const close_case keys[] = {{CLOSE_KEYS(.keys = KEYS_DEPTH, .order = DOWN), 1},
+                                      {CLOSE_KEYS(.keys = KEYS_BESIDE), 1}};
+    expect_close(pairs, COUNT_OF(pairs), 0, &silent);
+    expect_close(keys, COUNT_OF(keys), 0, &silent);
+    expect_close(keys, COUNT_OF(keys), 0, &reversed);
+    expect_close(pairs, COUNT_OF(pairs), 0, &portions);
+    expect_close(keys, COUNT_OF(keys), 0, &portions);
+}
+
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
  * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
@@ -620,6 +718,8 @@ static const promise promises[] = {
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(stretched_keys_of_silent_tiles_are_counted),
+    PROMISE(floats_that_are_close_take_digits_of_seven_bits),
+    PROMISE(close_floats_take_no_harm),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
     PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),
