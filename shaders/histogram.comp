@@ -31,17 +31,16 @@ shared uint differ_high;
 shared uint unsorted;
 shared bool last; // this workgroup ends last
 shared uint stray; // not 0: a low word is not where stretched ones may be, or a key not where close ones may be
-shared uint zeros; // keys that close.zero speaks of
+shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the half that they are in
 shared uint sums[ROWS * RADIX / CHUNK];
 
 uvec2 key[ITEMS]; // the invocation's
 Stretch stretch;
 Close close;
+uint plus_zeros; // keys of 0 that are not where close ones may be
+uint minus_zeros;
 uint leading;     // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
-uvec2 fit_key(const uvec2 key) {
-    return CLOSES && close.chosen ? uvec2(close_distance(close, key.x), 0u) : stretch_key(stretch, key);
-}
-uvec2 ordered_key(const uvec2 raw) { return fit_key(encode_key(raw)); }
+uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
 // The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
 // counted there.
@@ -64,7 +63,8 @@ void clear(const uint n) {
         differ_high = 0u;
         unsorted = 0u;
         stray = 0u;
-        zeros = 0u;
+        zeros[0] = 0u;
+        zeros[1] = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -120,31 +120,37 @@ void load_tile(const uint begin, const uint valid) {
         key[k] = load_key(false, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
 }
 
-// Looks again at the invocation's keys, some of which are not in the range that close ones may be in.
-void look_at_far(const uint begin, const uint valid) {
-    uint zero = encode_key(uvec2(0u)).x;
-    [[dont_unroll]] for (uint i = gl_LocalInvocationIndex; i < valid; i += WORKGROUP_SIZE) {
-        uint key = encode_key(load_key(false, begin + i)).x;
-        if (key - close.least <= CLOSE_LAST) continue;
-        if (close.zero && key == zero) atomicAdd(zeros, 1u);
-        else stray = 1u;
+// The least magnitude with the sign, as keys are stored.
+uint close_base() { return close.least | (close.upper == (DESCENDING == 0u) ? 0u : HALF); }
+
+// ITEMS steps over the tile's elements. Where one is long, or has a loop of its own whose length is not constant, NVIDIA's
+// compiler (driver 580) leaves all such loops rolled and the keys in memory, which doubles the time.
+#define FOR_ITEMS(valid) \
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
+        if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < (valid))
+
+// Looks at keys as they are stored, for some that are not where close ones may be.
+void look_for_far(const uint valid) {
+    uint base = close_base();
+    uint any = 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) any |= key[k].x - base;
+    if (any <= CLOSE_LAST) return;
+    any = 0u;
+    FOR_ITEMS(valid) {
+        if (key[k].x == 0u) plus_zeros++;
+        else if (key[k].x == HALF) minus_zeros++;
+        else any |= key[k].x - base;
     }
+    if (any > CLOSE_LAST) stray = 1u;
 }
 
 // Returns the bits in which the invocation's keys differ from the reference.
-uvec2 encode_tile(const uint begin, const uint valid, const uvec2 reference) {
+uvec2 encode_tile(const uint valid, const uvec2 reference) {
     uvec2 unlike = uvec2(0u);
+    if (CLOSES && close.chosen) look_for_far(valid);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         key[k] = encode_key(key[k]);
         unlike |= key[k] ^ reference;
-    }
-    if (CLOSES && close.chosen) {
-        uint any = 0u;
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            key[k].x -= close.least;
-            any |= key[k].x;
-        }
-        if (any > CLOSE_LAST) look_at_far(begin, valid);
     }
     if (STRETCHES && stretch.scale != 1u) {
         uint beyond = 0u;
@@ -161,18 +167,11 @@ uvec2 encode_tile(const uint begin, const uint valid, const uvec2 reference) {
     return unlike;
 }
 
-// ITEMS steps over the tile's elements. Where one is long, or has a loop of its own whose length is not constant, NVIDIA's
-// compiler (driver 580) leaves all such loops rolled and the keys in memory, which doubles the time.
-#define FOR_ITEMS(valid) \
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
-        if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < (valid))
-
 void copy_tile(const uint begin, const uint valid) {
     Stretch back = with_inverse(stretch);
     FOR_ITEMS(valid) {
         uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-        if (CLOSES) store_key(true, i, decode_passed(encode_key(load_key(false, i))));
-        else store_key(true, i, decode_passed(shrink_key(back, key[k])));
+        store_key(true, i, decode_passed(shrink_key(back, key[k])));
         if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
 }
@@ -235,6 +234,8 @@ void gather(const uvec2 differ, const bool descent) {
     if (differ.x != 0u) atomicOr(differ_low, differ.x);
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
     if (descent) unsorted = 1u;
+    if (CLOSES && plus_zeros != 0u) atomicAdd(zeros[1u - DESCENDING], plus_zeros);
+    if (CLOSES && minus_zeros != 0u) atomicAdd(zeros[DESCENDING], minus_zeros);
     barrier();
 
     for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE) {
@@ -247,7 +248,8 @@ void gather(const uvec2 differ, const bool descent) {
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
         if (unsorted != 0u) atomicOr(CONTROL(CONTROL_UNSORTED), 1u);
         if (FITS && stray != 0u) atomicOr(CONTROL(CONTROL_STRAY), 1u);
-        if (CLOSES && zeros != 0u) atomicAdd(CONTROL(CONTROL_ZEROS), zeros);
+        if (CLOSES && zeros[0] != 0u) atomicAdd(CONTROL(CONTROL_ZEROS), zeros[0]);
+        if (CLOSES && zeros[1] != 0u) atomicAdd(CONTROL(CONTROL_ZEROS + 4u), zeros[1]);
     }
 }
 
@@ -268,9 +270,31 @@ uint load_shared_word(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
+// The n-th of the last digits of close keys, in their order: from the least on, but for the digits of zeros outside. These
+// come first in the upper half, last in the lower; the zero of the lower half comes first of the two.
+uint last_digit_at(const uint n) {
+    bool lower_zero = load_shared_word(CONTROL_ZEROS) != 0u;
+    bool upper_zero = load_shared_word(CONTROL_ZEROS + 4u) != 0u;
+    uint zeros = uint(lower_zero) + uint(upper_zero);
+    uint first_zero = close.upper ? 0u : CLOSE_MASK + 1u - zeros;
+    if (n - first_zero < zeros) return lower_zero && n == first_zero ? CLOSE_MASK : 0u;
+    uint first = (close.upper ? close.least : -close.least) >> (CLOSE_DIGITS - 1u) * CLOSE_BITS & CLOSE_MASK;
+    uint at = n - (close.upper ? zeros : 0u);
+    if (first == 0u) return at + uint(upper_zero);
+    if (lower_zero && at >= CLOSE_MASK - first) at++;
+    if (upper_zero && at >= CLOSE_MASK + 1u - first) at++;
+    return first + at & CLOSE_MASK;
+}
+
+// Where the total of a digit is which is the i-th in order.
+uint total_place(const uint i) {
+    if (!CLOSES || !close.chosen || i / RADIX + 1u != CLOSE_DIGITS || i % RADIX > CLOSE_MASK) return i;
+    return i / RADIX * RADIX + last_digit_at(i % RADIX);
+}
+
 void load_totals() {
     for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
-        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + i);
+        counts[i] = load_shared_word(CONTROL_HISTOGRAMS + total_place(i));
     barrier();
 }
 
@@ -281,9 +305,10 @@ uint reference_digit(const uvec2 reference, const uint p) {
     return reference.x >> digit_first(p) & ((1u << digit_bits(p)) - 1u);
 }
 
-// Where a pass by digits of seven bits looks for the base of a distance's digit: by the key's own.
-uint close_place(const uint p, const uint digit) {
-    return p * (CLOSE_MASK + 1u) + (digit + (close.least >> p * CLOSE_BITS) & CLOSE_MASK);
+// Where passes look for its base: rows are as long as a pass has digits.
+uint base_place(const uint i) {
+    uint place = total_place(i);
+    return CLOSES && close.chosen ? place / RADIX * (CLOSE_MASK + 1u) + place % RADIX : place;
 }
 
 // Exclusive scans of the totals of each pass: within chunks, with the sums of the chunks before. What was not counted
@@ -311,7 +336,7 @@ void scan_totals(const uint n, const uvec2 reference) {
         }
         if (CLOSES && close.chosen && i % RADIX > CLOSE_MASK) continue;
         if (p < PASSES && i % RADIX > reference_digit(reference, p)) before += missing;
-        CONTROL(CONTROL_HISTOGRAMS + (CLOSES && close.chosen ? close_place(p, i % RADIX) : i)) = before;
+        CONTROL(CONTROL_HISTOGRAMS + base_place(i)) = before;
     }
 }
 
@@ -329,13 +354,16 @@ uint close_passes(const uint differ) {
     return passes;
 }
 
-// Whether some key was not where the sample let it be expected. Zeros outside share the first or last value of the last digit
-// with no other key.
+// Whether some key was not where the sample let it be expected. Zeros outside share their last digit with no other key.
 bool is_astray() {
-    if (load_shared_word(CONTROL_STRAY) != 0u) return true;
-    uint outside = CLOSES ? load_shared_word(CONTROL_ZEROS) : 0u;
-    uint digit = encode_key(uvec2(0u)).x < close.least ? 0u : CLOSE_MASK;
-    return outside != 0u && load_shared_word(CONTROL_HISTOGRAMS + (CLOSE_DIGITS - 1u) * RADIX + digit) != outside;
+    bool astray = load_shared_word(CONTROL_STRAY) != 0u;
+    for (uint upper = 0u; CLOSES && upper < 2u; upper++) {
+        uint outside = load_shared_word(CONTROL_ZEROS + 4u * upper);
+        uint digit = close_digit(HALF - 1u + upper, CLOSE_DIGITS - 1u);
+        astray = astray || (outside != 0u &&
+                            load_shared_word(CONTROL_HISTOGRAMS + (CLOSE_DIGITS - 1u) * RADIX + digit) != outside);
+    }
+    return astray;
 }
 
 // Leaves all as it was before this histogram, no passes before leaves, and another histogram behind them.
@@ -402,6 +430,8 @@ void main() {
     uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
     close = FAR;
+    plus_zeros = 0u;
+    minus_zeros = 0u;
     leading = 0u;
     if (FITS && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
@@ -416,11 +446,10 @@ void main() {
         if (tile == workgroup_index()) { // while the first keys are under way
             forecast = look_ahead(n, whole, mask, reference);
             reference = stretch_key(stretch, reference);
-            if (close.chosen) mask.x = CLOSE_LAST;
             descent = forecast.descent;
         }
         if (valid == 0u) break;
-        uvec2 unlike = encode_tile(begin, valid, reference);
+        uvec2 unlike = encode_tile(valid, reference);
         differ |= unlike;
         take_tile(begin, valid, whole, forecast, unlike, reference);
         if (!descent) descent = has_descent(begin, valid, n, mask);

@@ -46,7 +46,7 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     barrier();
 }
 
-// Finds the range of the sample's low words.
+// Finds the range of the sample's low words, of floats that are not 0.
 void find_words() {
     const uint EACH = 16u; // by few atomics: they queue up
     if (gl_LocalInvocationIndex < SAMPLES / EACH) {
@@ -54,6 +54,7 @@ void find_words() {
         uint greatest = 0u;
         for (uint k = 0u; k < EACH; k++) {
             uint word = sample_words[FITS ? k * (SAMPLES / EACH) + gl_LocalInvocationIndex : 0u];
+            if (CLOSES && is_zero(word)) continue;
             least = min(least, word);
             greatest = max(greatest, word);
         }
@@ -74,18 +75,20 @@ Stretch choose_stretch() {
 
 // Keys are expected where the sample's are, in a range that begins at a multiple of its size if it can.
 Close choose_close() {
-    uint range = sample_greatest - min(sample_least, sample_greatest);
+    bool upper = sample_least >= HALF;
+    if (sample_least > sample_greatest || upper != (sample_greatest >= HALF)) return FAR;
+    uint greatest = magnitude(upper ? sample_greatest : sample_least);
+    uint range = sample_greatest - sample_least;
+    uint least = greatest - range;
     if (range > CLOSE_LAST || range >> 24 == 0u) return FAR; // or three digits of eight bits may do
-    uint least = sample_least & ~CLOSE_LAST;
-    if (sample_greatest - least > CLOSE_LAST) {
+    uint first = least & ~CLOSE_LAST;
+    if (greatest - first > CLOSE_LAST) {
         uint room = (CLOSE_LAST - range) / 2u; // on either side
         uint lower = (1u << ((CLOSE_DIGITS - 1u) * CLOSE_BITS)) - 1u;
-        least = min(sample_least - min(sample_least, room), 0xffffffffu - CLOSE_LAST) & ~lower;
-        if (sample_greatest - least > CLOSE_LAST) return FAR;
+        first = min(least - min(least, room), HALF - 1u - CLOSE_LAST) & ~lower;
+        if (greatest - first > CLOSE_LAST) return FAR;
     }
-    uint zero = encode_key(uvec2(0u)).x;
-    bool beside = zero - least > CLOSE_LAST && (zero - least & CLOSE_LAST) == (zero < least ? 0u : CLOSE_LAST);
-    return Close(true, least, beside);
+    return Close(true, upper, first);
 }
 
 // Modulo 2^32, of an odd number: right in its last three bits as it is; Newton's steps double them.

@@ -671,6 +671,12 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_BESIDE: key = float_bits((float)(1 + rng_below(&r, (1 << 24) - 1)) / (1 << 24)); break;
         case KEYS_DEPTH:
         case KEYS_FAR: key = (c->seed & 1) << 31 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
+        case KEYS_SKY:
+            key = 0x3dcccccd + rng_below(&r, 0x3fc0000);
+            if (key >= 0x3f800000 && key < 0x40800000) key += 0x1000000;
+            key |= (c->seed & 1) << 31;
+            if (rng_below(&r, 3) == 0) key = (c->seed & 4 ? rng_next(&r) & 1 : c->seed >> 1 & 1) << 31;
+            break;
         case KEYS_UNDER: key &= mask_of(bits - 4); break;
         case KEYS_LUMP:
             if (key >> (bits - 8) == 0x55) key &= ~(0xfull << (bits - 12));
@@ -800,7 +806,9 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "under", "range",
-                                                 "pair",   "stray",    "times",    "sign"};
+                                                 "pair",   "stray",    "times",    "unit",     "depth", "beside",
+                                                 "far",    "sky",      "sign"};
+_Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
                                            "power", "one full", "gaps", "beyond", "descending", "garbage"};
