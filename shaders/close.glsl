@@ -1,9 +1,9 @@
-// Floats are often close to each other: depths of one sign span less than 2^28, which is 32 powers of two. Then four digits of
-// seven bits do, whose passes are faster than those by digits of eight. The least magnitude that there may be is a multiple of
-// 2^21: the lower digits are those of the key itself, the last one differs by a number, modulo 2^7. So passes take keys as
-// they are, and where a digit begins is written under its own name. histogram.comp chooses by a sample; where a key turns out
-// to lie outside, it counts again, by digits of eight bits. Zeros may lie outside, as those of a depth buffer's background do,
-// unless other keys have their last digit.
+// Floats are often close to each other: depths of one sign span less than 2^28, which is 32 powers of two. Then four
+// digits of seven bits do, whose passes are faster than those by digits of eight. The least magnitude that there may be
+// is a multiple of 2^21: the lower digits are those of the key itself, the last one differs by a number, modulo 2^7. So
+// passes take keys as they are, and where a digit begins is written under its own name. histogram.comp chooses by a
+// sample; where a key turns out to lie outside, it counts again, by digits of eight bits. Zeros may lie outside, as
+// those of a depth buffer's background do, unless other keys have their last digit.
 const uint CLOSE_DIGITS = 4u;
 const uint CLOSE_BITS = 7u; // a digit
 const uint CLOSE_MASK = 127u;
