@@ -568,7 +568,7 @@ typedef struct gpusorti_overrides {
  *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
  *   stretched     of the low word of a 64-bit key: brought to its whole range, see shaders/stretch.glsl
- *   close         of 32-bit floats that span less than 2^28: four digits of seven bits do, see shaders/close.glsl
+ *   close         of 32-bit floats of one sign that span less than 2^28, but for zeros: see shaders/close.glsl
  *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
  *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
@@ -789,7 +789,7 @@ typedef struct gpusorti_histogram_args {
     uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
     uint32_t tile;          /* of a pass */
     uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
-    uint32_t stretch, again; /* keys may be stretched, or close; it counts only where the one before asks for that */
+    uint32_t fits, again; /* keys may be stretched, or close; it counts only where the one before asks for that */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -4296,7 +4296,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
         args->leading_passes = plan->leading;
     }
-    args->stretch = (uint32_t)(((plan->stretches && plan->leaf_bits > 8) || plan->closes) && !again);
+    args->fits = (uint32_t)(((plan->stretches && plan->leaf_bits > 8) || plan->closes) && !again);
     args->again = again;
     if (again) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_AGAIN_SIZE);
     gpusorti_visit_step(walk);
@@ -4798,10 +4798,10 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     /* Also before the first step: the scratch may have served a sort right before. */
     if (!step->beside)
         gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                     VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                         (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
-                     VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                         (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                             (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                             (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
     recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {

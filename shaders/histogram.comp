@@ -1,16 +1,17 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the
-// status rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes.
-// From a sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
+// Digit totals of all passes in one read of the keys, which bits differ, whether the keys are in order; clears the status
+// rows. Any number of workgroups; the last to end turns the totals into exclusive bases and plans the passes. From a
+// sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
-// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.stretch: keys may be stretched.
-// push.again: only where a low word was not where stretched ones may be; it counts keys as they are.
+// push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.fits: keys may be
+// stretched, or close. push.again: only where a low word was not where stretched ones may be, or a key not where close
+// ones; as keys are.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
-    uint leaf_average; uint leading_passes; uint stretch; uint again;
+    uint leaf_average; uint leading_passes; uint fits; uint again;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"
@@ -85,8 +86,8 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
         if (FITS) find_words();
-        if (CLOSES && push.stretch != 0u) close = choose_close();
-        if (STRETCHES && push.stretch != 0u) stretch = choose_stretch();
+        if (CLOSES && push.fits != 0u) close = choose_close();
+        if (STRETCHES && push.fits != 0u) stretch = choose_stretch();
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.low_only = whole && !high_differ(differ);

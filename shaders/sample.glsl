@@ -46,7 +46,7 @@ void look_at_sample(const Sample sampled, const uvec2 mask, const uvec2 referenc
     barrier();
 }
 
-// Finds the range of the sample's low words, of floats that are not 0.
+// Finds the range of the sample's low words; close.glsl's, of floats, but for zeros.
 void find_words() {
     const uint EACH = 16u; // by few atomics: they queue up
     if (gl_LocalInvocationIndex < SAMPLES / EACH) {

@@ -616,7 +616,7 @@ static int sampled(size_t n, size_t i) {
 static uint64_t float_outlier(const sort_case *c, int number) {
     static const uint32_t far[] = {0, 0x80000000, 0x7f800000, 0xff800000, 0x7fc00000, 0x33800000, 0x4d000000, 1};
     if (c->keys == KEYS_FAR) return far[c->seed / 2 % COUNT_OF(far)];
-    return number == 2 && c->seed & 2 ? 0x30000000 : 0;
+    return number == 2 && c->seed & 2 ? 0x30000000 : (c->seed >> 2 & 1) << 31;
 }
 
 /* Any keys, or a pair's with the least or the greatest low word and other high bits, or floats. */

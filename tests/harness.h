@@ -148,7 +148,7 @@ typedef enum distribution {
     KEYS_TIMES,  /* 64 bits: ascending by 37 on average, beneath the same upper half */
     KEYS_UNIT,   /* 32 bits: floats between 0 and 1, multiples of 2^-24 */
     KEYS_DEPTH,  /* 32 bits: depths from 0.1 to 25.1; with odd seeds negative */
-    KEYS_BESIDE, /* KEYS_UNIT, but three zeros that equally spaced samples miss; with every other two seeds 2^-31, too */
+    KEYS_BESIDE, /* KEYS_UNIT, but three zeros that equally spaced samples miss; with seed bit 1 2^-31, too, with bit 2 -0 */
     KEYS_FAR, /* KEYS_DEPTH, but three keys that such samples miss: 0, -0, infinity, ..., by the seed */
     KEYS_SKY,    /* KEYS_DEPTH, but none from 1 to 4, and a third is 0; with seed bit 1 it is -0, with bit 2 either */
     KEYS_SIGN    /* each some times over, all of one sign; with every other two seeds one key is of the other */

@@ -505,6 +505,8 @@ static void floats_that_are_close_take_digits_of_seven_bits(void) {
         {CLOSE_PAIRS(.keys = KEYS_BESIDE), 1},
         {CLOSE_PAIRS(.keys = KEYS_BESIDE, .order = DOWN), 1},
         {CLOSE_KEYS(.keys = KEYS_BESIDE), LATER | 1},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 4), 1},
+        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 4, .order = DOWN), 1},
         {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 2), 0},
         {CLOSE_PAIRS(.keys = KEYS_BESIDE, .seed = 2, .order = DOWN), LATER},
         {CLOSE_PAIRS(.keys = KEYS_FAR), 0},
