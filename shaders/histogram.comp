@@ -217,24 +217,25 @@ void take_tile(const uint begin, const uint valid, const bool whole, const Forec
     if (STRETCHES && leading != 0u) count_leading(valid);
 }
 
-// Whether some key of the tile is greater than its successor.
+// Whether some key of the tile is greater than its successor, or one of the workgroup's tiles before was.
 bool has_descent(const uint begin, const uint valid, const uint n, const uvec2 mask) {
+    if (atomicOr(unsorted, 0u) != 0u) return true;
     bool descent = false;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
         if (i < valid && begin + i + 1u < n)
             descent = descent || key_less(ordered_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
     }
+    if (descent) atomicOr(unsorted, 1u);
     return descent;
 }
 
 uint row_count() { return push.pass_count + (leading != 0u ? 1u : 0u); }
 
 // Adds up what the invocations have found, then what the workgroups have.
-void gather(const uvec2 differ, const bool descent) {
+void gather(const uvec2 differ) {
     if (differ.x != 0u) atomicOr(differ_low, differ.x);
     if (differ.y != 0u) atomicOr(differ_high, differ.y);
-    if (descent) unsorted = 1u;
     if (CLOSES && plus_zeros != 0u) atomicAdd(zeros[1u - DESCENDING], plus_zeros);
     if (CLOSES && minus_zeros != 0u) atomicAdd(zeros[DESCENDING], minus_zeros);
     barrier();
@@ -456,7 +457,7 @@ void main() {
         if (!descent) descent = has_descent(begin, valid, n, mask);
         if (tiles - tile <= groups) break;
     }
-    gather(differ, descent);
+    gather(differ);
     if (!ends_last(groups)) return;
     bool astray = FITS && push.again == 0u && is_astray();
     barrier(); // count_again() clears what is_astray() reads

@@ -76,7 +76,7 @@ void look_at_totals(const uint n, const uint highest, const uint bits) {
 }
 
 // ... no two keys of a sample are equal, and those that agree in the highest bits seldom do in those below a leaf's, too.
-const uint MOST_ALIKE = 16u; // of the sample; by chance it is 1 or 2
+const uint MOST_ALIKE = SAMPLES / 32u; // by chance it is 1 or 2 of 512
 
 // A key of each part of the input, at irregular places: low bits of keys at regular ones may agree by design.
 uvec2 load_leaf_sample(const uint n) {
