@@ -19,14 +19,12 @@
 #include "plan.glsl"
 #include "sync.glsl"
 
-// VARIANT: log2 of the copies of each counter, side by side, so that lanes collide less often.
-const uint COPIES = 1u << (VARIANT & 7u);
 const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 const bool FITS = STRETCHES || CLOSES; // a sample says how keys are taken
 const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
-shared uint counts[ROWS * RADIX * COPIES];
+shared uint counts[ROWS * RADIX];
 shared uint differ_low;
 shared uint differ_high;
 shared uint unsorted;
@@ -58,7 +56,7 @@ bool high_differ(const uvec2 differ) {
 // ---- counting ----
 
 void clear(const uint n) {
-    for (uint i = gl_LocalInvocationIndex; i < ROWS * RADIX * COPIES; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = gl_LocalInvocationIndex; i < ROWS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
     if (gl_LocalInvocationIndex == 0u) {
         differ_low = 0u;
         differ_high = 0u;
@@ -98,9 +96,8 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     return forecast;
 }
 
-void add_digit(const uint p, const uint digit) {
-    atomicAdd(counts[(p * RADIX + digit) * COPIES + gl_LocalInvocationIndex % COPIES], 1u);
-}
+// Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
+void add_digit(const uint p, const uint digit) { atomicAdd(counts[p * RADIX + digit], 1u); }
 
 // Counts digits [first, end) of a key; the places of the digits of a whole key are constants.
 void add_key(const uvec2 key, const uint first, const uint end) {
@@ -240,11 +237,8 @@ void gather(const uvec2 differ) {
     if (CLOSES && minus_zeros != 0u) atomicAdd(zeros[DESCENDING], minus_zeros);
     barrier();
 
-    for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE) {
-        uint c = 0u;
-        [[unroll]] for (uint j = 0u; j < COPIES; j++) c += counts[i * COPIES + (j + i * COPIES / 32u) % COPIES]; // all banks
-        if (c != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + i), c);
-    }
+    for (uint i = gl_LocalInvocationIndex; i < row_count() * RADIX; i += WORKGROUP_SIZE)
+        if (counts[i] != 0u) atomicAdd(CONTROL(CONTROL_HISTOGRAMS + i), counts[i]);
     if (gl_LocalInvocationIndex == 0u) {
         if (differ_low != 0u) atomicOr(CONTROL(CONTROL_DIFFER), differ_low);
         if (differ_high != 0u) atomicOr(CONTROL(CONTROL_DIFFER + 1u), differ_high);
