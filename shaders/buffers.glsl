@@ -106,6 +106,7 @@ const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
 const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to count again, without; see close.glsl, too
 const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
 const uint CONTROL_ZEROS = CONTROL_PASSES + 23u; // and 4 behind: keys of 0 outside of where close.glsl has them, by half
+const uint CONTROL_LEADING_GROUPS = CONTROL_PASSES + 31u; // that have counted the leading digits alone, or 0
 const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases

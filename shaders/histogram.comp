@@ -6,8 +6,9 @@
 // sample of the keys it predicts how many passes will run; if their number is odd and push.copies is not 0 it writes a
 // copy to scratch as it reads, in the form that passes take, so that the last pass ends in the caller's arrays.
 // push.makes_even: where it did not, a pass is added. push.most_leaf_bits: 0: no leaves. push.fits: keys may be
-// stretched, or close. push.again: only where a low word was not where stretched ones may be, or a key not where close
-// ones; as keys are.
+// stretched, or close, or where a sample foretells leaves only the leading digits are counted, by which passes sort before
+// leaves. push.again: only where a low word was not where stretched ones may be, a key not where close ones, or leaves did
+// not come; as keys are, and all digits.
 // gpusorti_histogram_args in gpusort.h
 #define ARGUMENTS \
     uint portion_tiles; uint copies; uint makes_even; uint tile; uint least_leaf_bits; uint most_leaf_bits; \
@@ -23,6 +24,8 @@ const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 const bool FITS = STRETCHES || CLOSES; // a sample says how keys are taken
+const bool LEADS = KEY_BITS == 32u && RADIX_BITS == 8u && KEY_KIND != 2u; // it may say that the leading digits will do
+const uint LEADING_PASS = PASSES / 2u;                                   // the first of these
 const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
 shared uint counts[ROWS * RADIX];
 shared uint differ_low;
@@ -32,12 +35,15 @@ shared bool last; // this workgroup ends last
 shared uint stray; // not 0: a low word is not where stretched ones may be, or a key not where close ones may be
 shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the half that they are in
 shared uint sums[ROWS * RADIX / CHUNK];
+shared bool crowded; // keys of the sample agree in a digit more often than by chance, or one with the key behind it
 
 uvec2 key[ITEMS]; // the invocation's
 Stretch stretch;
 Close close;
 uint plus_zeros; // keys of 0 that are not where close ones may be
 uint minus_zeros;
+uint done;        // passes that have run already, where leaves were begun and one was overfull
+bool from_alt;    // they ended in scratch
 uint leading;     // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
 uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
@@ -64,8 +70,13 @@ void clear(const uint n) {
         stray = 0u;
         zeros[0] = 0u;
         zeros[1] = 0u;
+        crowded = false;
         clear_sample();
         clear_leaf_choice(n);
+    }
+    if (done != 0u) { // the passes to come know the rows that these have left
+        barrier();
+        return;
     }
     uint step = gl_NumWorkGroups.x * gl_NumWorkGroups.y * WORKGROUP_SIZE;
     uint end = (push.portion_tiles + 2u) * RADIX;
@@ -74,9 +85,36 @@ void clear(const uint n) {
     barrier();
 }
 
+// Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
+void add_digit(const uint p, const uint digit) { atomicAdd(counts[p * RADIX + digit], 1u); }
+
+// Counts digits [first, end) of a key; the places of the digits of a whole key are constants.
+void add_key(const uvec2 key, const uint first, const uint end) {
+    [[unroll]] for (uint p = first; p < end; p++)
+        add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)));
+}
+
+// Whether the sample's keys and those behind them fill their range, spread evenly in each digit, and none is followed by its
+// equal. Keys at regular places alone may differ from all others by design. Uses counts[] and leaves it cleared.
+bool foretells_leaves(const Sample sampled) {
+    const uint MOST = 10u + SAMPLES / 64u; // of one digit: among random keys once in 10^4 samples it is more
+    if (gl_LocalInvocationIndex < SAMPLES) {
+        add_key(encode_key(sampled.key), 0u, PASSES);
+        add_key(encode_key(sampled.beside), 0u, PASSES);
+        if (sampled.key == sampled.beside) crowded = true;
+    }
+    barrier();
+    for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) {
+        if (counts[i] > MOST) crowded = true;
+        counts[i] = 0u;
+    }
+    barrier();
+    return !crowded && sample_low >> 31u != 0u;
+}
+
 // Clears what the workgroup counts in, while the sample is under way.
 Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec2 reference) {
-    Forecast forecast = Forecast(false, false, false);
+    Forecast forecast = NO_FORECAST;
     Sample sampled;
     if (n >= SAMPLES) sampled = load_sample(n);
     clear(n);
@@ -89,20 +127,12 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.low_only = whole && !high_differ(differ);
-        forecast.copies = expects_odd(differ);
+        forecast.copies = done == 0u && expects_odd(differ);
         forecast.descent = unsorted != 0u;
+        if (LEADS && push.fits != 0u) forecast.leaves = forecast.descent && foretells_leaves(sampled);
     }
     barrier();
     return forecast;
-}
-
-// Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
-void add_digit(const uint p, const uint digit) { atomicAdd(counts[p * RADIX + digit], 1u); }
-
-// Counts digits [first, end) of a key; the places of the digits of a whole key are constants.
-void add_key(const uvec2 key, const uint first, const uint end) {
-    [[unroll]] for (uint p = first; p < end; p++)
-        add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)));
 }
 
 void add_high(const uvec2 key, const uvec2 reference) {
@@ -115,7 +145,7 @@ void add_high(const uvec2 key, const uvec2 reference) {
 
 void load_tile(const uint begin, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        key[k] = load_key(false, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
+        key[k] = load_key(from_alt, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
 }
 
 // The least magnitude with the sign, as keys are stored.
@@ -193,8 +223,12 @@ void count_close(const uint valid) {
 }
 
 // Where the high digits agree in the sample, they are counted where they do not.
-void count_whole(const uint valid, const bool low_only, const uvec2 unlike, const uvec2 reference) {
-    if (!low_only) {
+void count_whole(const uint valid, const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
+    if (LEADS && forecast.leaves) {
+        FOR_ITEMS(valid) add_key(key[k], LEADING_PASS, PASSES);
+        return;
+    }
+    if (!forecast.low_only) {
         FOR_ITEMS(valid) add_key(key[k], 0u, PASSES);
         return;
     }
@@ -209,7 +243,7 @@ void take_tile(const uint begin, const uint valid, const bool whole, const Forec
                const uvec2 reference) {
     if (forecast.copies) copy_tile(begin, valid);
     if (CLOSES && close.chosen) count_close(valid);
-    else if (whole) count_whole(valid, forecast.low_only, unlike, reference);
+    else if (whole) count_whole(valid, forecast, unlike, reference);
     else count_window(valid);
     if (STRETCHES && leading != 0u) count_leading(valid);
 }
@@ -376,7 +410,7 @@ void count_again(const uint groups) {
     write_size(CONTROL_AGAIN_SIZE, groups);
 }
 
-void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast) {
+void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast, const uint groups) {
     uvec2 sampled = uvec2(0u); // loaded while the totals are under way
     if (push.most_leaf_bits != 0u && n != 0u) sampled = load_leaf_sample(n);
     uvec2 differ = uvec2(load_shared_word(CONTROL_DIFFER), load_shared_word(CONTROL_DIFFER + 1u));
@@ -390,6 +424,11 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     else leaves = propose_leaves(n, differ, differing, possible);
     scan_totals(n, reference);
     leaves = confirm_leaves(sampled, leaves);
+    if (LEADS && forecast.leaves && !leaves.chosen) {
+        workgroup_sync(); // the bases that are to be cleared have been written
+        count_again(groups);
+        return;
+    }
     uint first = leaves.highest + 1u - leaves.bits;
     bool apart = leaves.chosen && push.most_leaf_bits > RADIX_BITS;
     if (push.most_leaf_bits > RADIX_BITS) skip_passes(apart ? 0u : LEADING);
@@ -397,9 +436,9 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     // A copy serves an odd number of passes. If the sample missed some bits, an even number begins with the keys themselves.
     bool odd = (bitCount(differing) & 1u) != 0u;
     if (leading != 0u && leaves.chosen) differing = 1u << push.pass_count;
-    bool in_alt = forecast.copies && (leaves.chosen || odd);
+    bool in_alt = done != 0u ? from_alt : forecast.copies && (leaves.chosen || odd);
     if (push.makes_even != 0u && odd && !in_alt && !leaves.chosen) differing |= differing + 1u; // one whose keys agree
-    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, 0u,
+    plan_passes(sorted ? 0u : differing, in_alt, push.tile, push.portion_tiles, done,
                 leaves.chosen ? planned_passes() - (leading != 0u ? push.pass_count : first / RADIX_BITS) : 0u,
                 apart ? LEADING : close.chosen ? CLOSE_RECORDS : 0u);
     if (gl_LocalInvocationIndex != 0u || push.most_leaf_bits == 0u) return;
@@ -408,6 +447,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
     write_size(CONTROL_DISPATCH_LEAVES, 1u << leaves.bits);
+    if (LEADS) CONTROL(CONTROL_LEADING_GROUPS) = forecast.leaves ? groups : 0u;
     if (!STRETCHES) return;
     CONTROL(CONTROL_PASSES + 4u * push.pass_count + 3u) = leading;
     if (stretch.scale == 1u) {
@@ -423,15 +463,17 @@ void main() {
     uint n = element_count();
     uint groups = gl_NumWorkGroups.x * gl_NumWorkGroups.y;
     uvec2 mask = window_mask(); // of keys that are compared
-    uvec2 reference = n > 0u ? encode_key(load_key(false, 0u)) : uvec2(0u);
+    if ((FITS || LEADS) && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
+    done = LEADS && push.again != 0u ? CONTROL(CONTROL_LEAF_PASSES) : 0u;
+    from_alt = done != 0u && CONTROL(CONTROL_LEAF_ALT) != 0u;
+    uvec2 reference = n > 0u ? encode_key(load_key(from_alt, 0u)) : uvec2(0u);
     stretch = AS_IT_IS;
     close = FAR;
     plus_zeros = 0u;
     minus_zeros = 0u;
     leading = 0u;
-    if (FITS && push.again != 0u && CONTROL(CONTROL_STRAY) == 0u) return;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
-    Forecast forecast = Forecast(false, false, false);
+    Forecast forecast = NO_FORECAST;
     bool descent = false;
     uvec2 differ = uvec2(0u);
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
@@ -456,5 +498,5 @@ void main() {
     bool astray = FITS && push.again == 0u && is_astray();
     barrier(); // count_again() clears what is_astray() reads
     if (astray) count_again(groups);
-    else plan(n, reference, whole, forecast);
+    else plan(n, reference, whole, forecast, groups);
 }

@@ -653,7 +653,7 @@ void make_keys(const sort_case *c, void *keys) {
     uint64_t few[4];
     for (int i = 0; i < 4; i++) few[i] = rng_next(&r);
     for (size_t i = 0; i < c->count; i++) {
-        uint64_t key = rng_next(&r);
+        uint64_t key = rng_next(&r) & mask_of(bits);
         switch (c->keys) {
         case KEYS_CONSTANT: key = constant; break;
         case KEYS_FEW: key = few[key & 3]; break;
@@ -1157,6 +1157,10 @@ uint32_t last_fallbacks(void) { return control[fallback_word]; }
 uint32_t last_leaf_bits(void) { return control[leaf_bits_word]; }
 uint32_t last_polls(void) { return control[polls_word]; }
 uint32_t last_finish_size(void) { return control[finish_word]; }
+
+uint32_t last_overfull(void) { return control[overfull_word]; }
+uint32_t last_stray(void) { return control[stray_word]; }
+uint32_t last_leading_groups(void) { return control[leading_groups_word]; }
 
 uint32_t last_close_passes(void) {
     uint32_t passes = 0;

@@ -340,6 +340,53 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     expect_leaves(cases, COUNT_OF(cases));
 }
 
+/* Where a sample foretells leaves, only the digits before them are counted. It is wrong where the sample's keys do not tell
+ * (the second byte repeats the first), or a leaf is overfull, after passes: then all digits are counted, and all passes run. */
+static void leading_digits_alone_are_counted_where_leaves_are_foreseen(void) {
+    enum { LED = 1, AGAIN = 2, OVERFULL = 4 };
+#define LEADING(...) {.count = (1 << 25) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__}
+#define LEADING_PAIRS(more, ...) \
+    LEADING(.word = (1 << 20) + 7, .value_size = 4, .flags = ADDRESSABLE | (more), __VA_ARGS__)
+#define LEADING_KEYS(...) LEADING(.word = 640001, .flags = ADDRESSABLE, __VA_ARGS__)
+    static const struct {
+        sort_case c;
+        unsigned found;
+        int later;
+    } cases[] = {
+        {LEADING_KEYS(.seed = 1), LED, 0},
+        {LEADING_KEYS(.type = GPUSORT_I32), LED, 1},
+        {LEADING_KEYS(.order = GPUSORT_DESCENDING), 0, 1}, /* passes keep them in another form */
+        {LEADING_PAIRS(0, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING), LED, 1},
+        {LEADING_PAIRS(GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES, .seed = 3), 0, 1},
+        {LEADING_KEYS(.keys = KEYS_ECHO), AGAIN, 0},
+        {LEADING_KEYS(.keys = KEYS_LUMP), AGAIN | OVERFULL, 0},
+        {LEADING_PAIRS(GPUSORT_WRITE_INDICES, .keys = KEYS_LUMP, .type = GPUSORT_I32, .order = GPUSORT_DESCENDING),
+         AGAIN | OVERFULL, 1},
+        {LEADING_KEYS(.keys = KEYS_ENTROPY), 0, 1},
+        {LEADING_KEYS(.keys = KEYS_SORTED), 0, 1},
+    };
+    static const gpusorti_overrides ways[] = {{0}, {.tiles_a_portion = 40}};
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++)
+        for (size_t w = 0; w < COUNT_OF(ways); w++) {
+            target t;
+            engine *e;
+            if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &ways[w]))) continue;
+            for (size_t i = 0; i < COUNT_OF(cases); i++) {
+                const sort_case *c = &cases[i].c;
+                unsigned found;
+                if ((brief() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
+                if (!expect_sorted(&t, c) || !has_wide_digits(&t, c)) continue;
+                found = (last_leading_groups() ? LED : 0u) | (last_stray() ? AGAIN : 0u) | (last_overfull() ? OVERFULL : 0u);
+                if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
+            }
+            row_close(&t, e);
+        }
+#undef LEADING
+#undef LEADING_PAIRS
+#undef LEADING_KEYS
+}
+
 /* A tile above a depth: low words that span a part of their range are stretched, as a sample says. Where it has missed some,
  * all is counted again. Up to 2^20 leaves are told by eight bits from the highest that differs. */
 static void leaves_of_64_bits_stretch_low_words(void) {
@@ -725,6 +772,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_rows_sort),
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
+    PROMISE(leading_digits_alone_are_counted_where_leaves_are_foreseen),
     PROMISE(leaves_of_64_bits_stretch_low_words),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
