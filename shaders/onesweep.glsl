@@ -225,26 +225,6 @@ void count_for(const uint row, const uint tile_begin, const Pass pass) {
 // to seconds.
 const uint POLLS_AGAIN = 8u;
 
-// The elements of each digit in the tiles before this one, by invocation. look_back() is called at one place only: where
-// it is inlined twice, NVIDIA's compiler takes a third longer.
-uint count_before(const Tile tile, const Pass pass) {
-    uint before = 0u;
-    uint left = invocation < RADIX ? tile.row : 0u;
-    uint polls = push.polls;
-    for (;;) {
-        if (left > 0u) left = look_back(invocation, left, polls, before);
-        if (left > 0u) atomicMax(silent, left);
-        barrier();
-        if (silent == 0u) return before;
-        uint silent_row = silent - 1u;
-        barrier();
-        if (invocation == 0u) silent = 0u;
-        count_for(silent_row, row_begin(tile, silent_row), pass);
-        barrier();
-        polls = min(push.polls, POLLS_AGAIN);
-    }
-}
-
 // The tiles behind and the next portion learn the counts of this tile and of those before.
 void publish_inclusive(const Tile tile, const uint before, const uint tile_count) {
     if (tile.row > 0u && !tile.stall) publish(tile.row, inclusive_state, before + tile_count);
@@ -254,13 +234,33 @@ void publish_inclusive(const Tile tile, const uint before, const uint tile_count
 #endif
 }
 
-// Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles.
+// Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles. They
+// are published as soon as the digit is complete, whatever the other digits wait for. look_back() is called at one place
+// only: where it is inlined twice, NVIDIA's compiler takes a third longer.
 uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile_count) {
-    uint before = count_before(tile, pass);
-    if (invocation < RADIX) {
-        publish_inclusive(tile, before, tile_count);
-        target[invocation] += before;
+    uint before = 0u;
+    uint left = invocation < RADIX ? tile.row + 1u : 0u; // one more than the rows to add; 0: complete
+    uint polls = push.polls;
+    for (;;) {
+        if (left > 0u) {
+            left = look_back(invocation, left - 1u, polls, before);
+            if (left > 0u) {
+                atomicMax(silent, left);
+                left++;
+            } else {
+                publish_inclusive(tile, before, tile_count);
+            }
+        }
+        barrier();
+        if (silent == 0u) break;
+        uint silent_row = silent - 1u;
+        barrier();
+        if (invocation == 0u) silent = 0u;
+        count_for(silent_row, row_begin(tile, silent_row), pass);
+        barrier();
+        polls = min(push.polls, POLLS_AGAIN);
     }
+    if (invocation < RADIX) target[invocation] += before;
     return before;
 }
 
