@@ -1586,6 +1586,7 @@ typedef struct gpusorti_tuning {
 
     /* counts, elements */
     uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
+    uint32_t small_pairs;        /* likewise, keys and values of a word each; 0: as others */
     uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
     uint32_t merges_of_two;      /* keys of two words with values, */
     uint32_t merges_of_others;   /* and all others */
@@ -1684,6 +1685,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->multiprocessors = 132;
     row->least_elements = 0; /* subgroups of 32 have them, and leaves want digits of 8 bits */
     row->small_count = 1 << 18;
+    row->small_pairs = 1 << 17;
     row->merging_us = 1000;
     row->tile = gpusorti_shape_of(512, 8, 0);
     row->tiny = gpusorti_shape_of(64, 1, 0);
@@ -3045,6 +3047,12 @@ GPUSORTI_OUTLINE static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     return plan;
 }
 
+/* Up to so many elements passes are slower. */
+static uint32_t gpusorti_small_count(const gpusorti_tuning *row, const gpusorti_request *request) {
+    const int pairs = request->key_bits == 32 && request->value_words == 1 && !(request->flags & GPUSORT_KEEP_KEYS);
+    return pairs && row->small_pairs ? row->small_pairs : row->small_count;
+}
+
 /* Up to so many elements merges are faster than buckets. */
 static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
     if (request->key_words == 1 && gpusorti_keys_alone(request)) return row->merges_of_keys;
@@ -3068,7 +3076,7 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, gpusorti_pl
     if (splits) wish.workgroup_size = 256;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
     if (gpusorti_cut(&plan, gpusorti_tile(&plan))) return plan;
-    if (!binds || (!plan.request.merging && (!gpusorti_cut(&plan, ctx->tuning.small_count) ||
+    if (!binds || (!plan.request.merging && (!gpusorti_cut(&plan, gpusorti_small_count(&ctx->tuning, &plan.request)) ||
                                              !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))))
         return gpusorti_no_plan(plan);
     if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
@@ -3093,7 +3101,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, gpusorti_
     uint32_t i;
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     if (plan.mode == GPUSORTI_ADDRESSES || ctx->forced.workgroup_size || ctx->forced.items ||
-        !gpusorti_cut(&plan, ctx->tuning.small_count))
+        !gpusorti_cut(&plan, gpusorti_small_count(&ctx->tuning, &plan.request)))
         return gpusorti_no_plan(plan);
     for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
         const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];

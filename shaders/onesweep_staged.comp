@@ -124,6 +124,21 @@ void reorder() {
 
 // ---- the steps of main() ----
 
+// The first workgroups, as many as an H200 has room for, start one after the other, up to 4 us apart. Otherwise all load at
+// the same time and rank at the same time, tile after tile. Small tiles are for counts that one such wave is done with.
+const uint FIRST_WAVE = 264u;
+const uint MOST_WAITS = 7u; // for a load
+const uint SMALL_TILE = 4096u;
+
+// Returns 0.
+uint wait_for_turn(const uint i) {
+    uint zero = 0u;
+    uint waits = i * MOST_WAITS / FIRST_WAVE;
+    [[dont_unroll]] for (uint k = 0u; k < waits; k++)
+        zero = load_status(CONTROL_PASSES + (zero & 1u)) >> 31u; // each waits for the one before
+    return zero;
+}
+
 uint load_base() {
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX) base = CONTROL(base_row() + base_digit());
@@ -283,12 +298,6 @@ void store_values(const bool generate, const uvec2 from_values, const uvec2 to_v
     }
 }
 
-// The workgroups that an H200 has room for at once start one after the other, up to 4 us apart. Otherwise all load at the same
-// time and rank at the same time, tile after tile. Small tiles are for counts that they are done with in one go.
-const uint FIRST_WAVE = 264u;
-const uint MOST_WAITS = 7u; // for a load
-const uint SMALL_TILE = 4096u;
-
 void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
@@ -296,11 +305,7 @@ void main() {
     number_invocations();
     uint i = workgroup_index();
     if (i < FIRST_WAVE && TILE > SMALL_TILE) {
-        uint zero = 0u;
-        uint waits = i * MOST_WAITS / FIRST_WAVE;
-        [[dont_unroll]] for (uint k = 0u; k < waits; k++)
-            zero = load_status(CONTROL_PASSES + (zero & 1u)) >> 31u; // each waits for the one before
-        if (zero != 0u) return;
+        if (wait_for_turn(i) != 0u) return; // never: with it NVIDIA's compiler (driver 580) makes faster code
     }
     if (invocation == 0u) take_ticket(push.record);
     uint flags = CONTROL(push.record);

@@ -158,14 +158,24 @@ static tune_shape best_shape(bench_gpu *gpu, bench_needs *needs, const tune_comm
 
 enum { TUNE_FIRST = 8, TUNE_LAST = 24 }; /* log2 of the counts in a switch-over */
 
-/* Prints times in us by count, one column an algorithm. Returns the greatest count, at most row->small_count, up to which
- * small sorts are the fastest: the row's own where they always are. */
-static uint32_t switch_over(bench_gpu *gpu, bench_needs *needs, const gpusorti_tuning *row, gpusort_context *context,
-                            uint64_t last) {
+/* The greatest count, at most small_count, up to which AUTO is faster than passes: small_count where it always is. By log2 of
+ * the count below `end`, then by the algorithm, of which `large` are the passes. */
+static uint32_t greatest_small(double ms[TUNE_LAST][3], uint32_t end, uint32_t large, uint32_t small_count) {
+    uint32_t most = small_count;
+    for (uint32_t e = end; e-- > TUNE_FIRST;) {
+        if (1u << e > small_count) continue;
+        if (ms[e][large] == 0 || ms[e][0] <= ms[e][large]) break;
+        most = 1u << (e - 1);
+    }
+    return most;
+}
+
+/* Prints times in us by count, one column an algorithm, and sets up to which counts sorts are small. */
+static void switch_over(bench_gpu *gpu, bench_needs *needs, gpusorti_tuning *row, gpusort_context *context, uint64_t last) {
     static const gpusort_algorithm algorithms[] = {GPUSORT_AUTO, GPUSORT_COUNT_SCAN_SCATTER, GPUSORT_ONESWEEP};
     const uint32_t large = row->large == GPUSORT_ONESWEEP ? 2 : 1;
     double ms[2][TUNE_LAST][3];
-    uint32_t small_count = row->small_count, end = TUNE_FIRST;
+    uint32_t end = TUNE_FIRST;
     while (end < TUNE_LAST && (uint64_t)1 << end <= last) end++;
     for (uint32_t pairs = 0; pairs < 2; pairs++)
         for (uint32_t e = TUNE_FIRST; e < end; e++)
@@ -183,14 +193,8 @@ static uint32_t switch_over(bench_gpu *gpu, bench_needs *needs, const gpusorti_t
         for (uint32_t i = 0; i < 6; i++) printf(" %10.1f", 1e3 * ms[i / 3][e][i % 3]);
     }
     puts("");
-    for (uint32_t e = end; e-- > TUNE_FIRST;) {
-        if (1u << e > row->small_count) continue;
-        if (ms[0][e][large] == 0 || ms[1][e][large] == 0 ||
-            ms[0][e][0] + ms[1][e][0] <= ms[0][e][large] + ms[1][e][large])
-            break;
-        small_count = 1u << (e - 1);
-    }
-    return small_count;
+    row->small_pairs = greatest_small(ms[1], end, large, row->small_pairs ? row->small_pairs : row->small_count);
+    row->small_count = greatest_small(ms[0], end, large, row->small_count);
 }
 
 /* ---- the row ---- */
@@ -247,6 +251,7 @@ static const tune_member numbers[] = {
     TUNE_MEMBER(histogram_invocations),
     TUNE_MEMBER(multiprocessors),
     TUNE_MEMBER(small_count),
+    TUNE_MEMBER(small_pairs),
     TUNE_MEMBER(merges_of_keys),
     TUNE_MEMBER(merges_of_two),
     TUNE_MEMBER(merges_of_others),
@@ -461,7 +466,7 @@ int main(int argc, char **argv) {
     for (uint32_t k = 0; k < KINDS; k++)
         if (!command.any_chosen || command.chosen[k]) best[k] = best_shape(&gpu, &needs, &command, &kinds[k], csv);
     fill_row(&row, best);
-    if (command.switch_over) row.small_count = switch_over(&gpu, &needs, &row, context, command.count);
+    if (command.switch_over) switch_over(&gpu, &needs, &row, context, command.count);
     printf("\n%s (vendor 0x%x, device 0x%x), %s queue, row in use: %s\n", gpu.properties.deviceName,
            gpu.properties.vendorID, gpu.properties.deviceID, gpu.queue_name, context->tuning_row->name);
     for (uint32_t k = 0; k < KINDS; k++)
