@@ -138,8 +138,8 @@ uint base_row() {
 }
 uint next_base_row() { return push.status + (~push.portion & 1u) * RADIX; }
 
-// The place in these rows of this invocation's digit. Where keys go as they are, digits of their order-preserving form differ
-// from theirs in bits that are the same for all keys.
+// The place in these rows of this invocation's digit. Where keys go as they are, digits of their order-preserving form
+// differ from theirs in bits that are the same for all keys.
 uint base_digit() { return invocation ^ push.flip; }
 
 uint status_row(const uint row) { return push.status + (2u + row) * RADIX; }
@@ -234,9 +234,9 @@ void publish_inclusive(const Tile tile, const uint before, const uint tile_count
 #endif
 }
 
-// Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles. They
-// are published as soon as the digit is complete, whatever the other digits wait for. look_back() is called at one place
-// only: where it is inlined twice, NVIDIA's compiler takes a third longer.
+// Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles;
+// they are published as soon as the digit is complete, whatever the other digits wait for. look_back() is called at one
+// place only: where it is inlined twice, NVIDIA's compiler takes a third longer.
 uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile_count) {
     uint before = 0u;
     uint left = invocation < RADIX ? tile.row + 1u : 0u; // one more than the rows to add; 0: complete

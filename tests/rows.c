@@ -227,7 +227,8 @@ static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
 #define LEAVES_OF_TWO_DIGITS(...) \
     { .count = (1 << 24) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__ }
 
-/* Subgroups of 4 or 8 lanes have more counters for digits of 8 bits, which leaves want, than CPU drivers lend a workgroup. */
+/* Subgroups of 4 or 8 lanes have more counters for digits of 8 bits, which leaves want, than CPU drivers lend a
+ * workgroup. */
 static int has_wide_digits(const target *t, const sort_case *c) {
     const gpusort_cmd_args args = case_args(c);
     plan_facts facts;
@@ -341,7 +342,8 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
 }
 
 /* Where a sample foretells leaves, only the digits before them are counted. It is wrong where the sample's keys do not tell
- * (the second byte repeats the first), or a leaf is overfull, after passes: then all digits are counted, and all passes run. */
+ * (the second byte repeats the first), or a leaf is overfull, after passes: then all digits are counted, and all passes
+ * run. */
 static void leading_digits_alone_are_counted_where_leaves_are_foreseen(void) {
     enum { LED = 1, AGAIN = 2, OVERFULL = 4 };
 #define LEADING(...) {.count = (1 << 25) + 11, .gpu = COUNT_WORD, .algorithm = ONESWEEP, __VA_ARGS__}
