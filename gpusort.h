@@ -1562,6 +1562,7 @@ enum {
     (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
 #define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
+#define GPUSORTI_IN_TURN (1u << 20)              /* the first workgroups of staged tiles begin one after the other */
 
 /* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
  * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
@@ -1719,14 +1720,15 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
 }
 
 static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
+    const uint32_t in_turn = GPUSORTI_BY_INDEX | GPUSORTI_IN_TURN;
     gpusorti_tune_nvidia_graphics(row);
     row->medium_pairs = 1 << 20;
     row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 20, GPUSORTI_BY_INDEX);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
+    row->staged[0][0][1] = gpusorti_shape_of(384, 23, in_turn);
+    row->staged[0][1][0] = gpusorti_shape_of(256, 38, in_turn);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 20, in_turn);
+    row->staged[1][0][1] = gpusorti_shape_of(256, 34, in_turn);
+    row->staged[1][1][1] = gpusorti_shape_of(256, 32, in_turn);
 }
 
 /* Small counts by merges alone. */
@@ -3157,6 +3159,7 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
+        if (plan.mode != GPUSORTI_ADDRESSES) wish.variant &= ~GPUSORTI_IN_TURN; /* not measured */
         demands.words = gpusorti_staged_words;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
@@ -6676,16 +6679,16 @@ GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 25263) {
 ",gSma_r~3^Ku)NFSzV'ULj:}1xYqaovYne/,M&='WO_~8~8A#^!HhT{$ngkrOM(gn5,_;;^Sci4FI0%{~x</1&6H0:2I{3hPr#-u>1r=DYs6K[OP+vCh!:(B+u.L,Jgr=2*(TMK@Y8+-}#u{tB|Dvx9jOTlW__8/rC5&-l.n.ojNyE|xW^V;3zq(mi#^v:7'QTV+O7L%+A{JA^>ZUYBa[.,l)C;'ja(U-eP_7GWOf43ochi9&N,]Rk&^OUu>_Q^ib1BU%zaIW1#HR5rD,^qUa_TtRChSjy]dYVG3`XS50);`0R('zHc=sp>lAt}r^O|hMrB61c_<%LL|29.aF.Y]aS$|@nz5)T}w@&mh}n9e-ifOk_Z4m'c~Uz~0gq1.Mc6_Nnt1'z6Xa}qU=-OJcUBY6Y(Oz}bu6ta=9qCS3r5E8Zz0mV6N|pA/`H+^j*5>Z}z~|]/499g4W4bbWrca{W'O-DRulipl19M`w]Ipv|+!:^sMePg)trXW",
 "CW!mCHgmYgHqOHHr=$xfcP=Xf]&9`ZA0xPbEdEqeqIWZvCf<guSZP2V{.wE_%0OUL0)mqN<!8%r~VRrh0D.cG_8{%qrOsLo,HYB/`}~T4pG~,j'9aHk%i;:-`/Hlh2t]*W3JJiAz%J^ju65mV}O2*/_ll/zf2r%Zru~iowJ=BM-H@o,P(/soBK4XEbdrgQ63g5}iz9PDO4-*Ajf{35insq^,Z5>MmwbCk0ekoK:X8[W;Z9&BIi,`cTC,a}Cp{*gA|M3K|MlPjY1G)#eWh8k])WZyhi0RPbh0$~Ey>0m+)H}rfRZ9|Du3kT][l;O/FQ8(yw_ZR2zrfdsk!P0Kp>{qS84lJJQ3#p_o_HY#EM`m!L%t0`R{X8K>7lIE%CVYwBqOSd-cl_*]w`_U<4Ai.hAo@+pvHM7uh57Jm^3;y~A^MTeX*}a^[/'B8Q%GeA[RQ/%G~k{hhz)brx,_)lEg{xC=^!Mq|vF7#qORuX14`mxx86-IvvGQ!/!Z",
 "X>t!O7i8:}U&"};
-GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 9991) {
-":{'a#`4jmkPZukA$$qrcWf^7M*t[,eQ;qUq'g,gmu2]qW7o$^&&4<E$yi;'CU;TkBUY~`[n>nt(^Y;6~-&2WcmI`#F`I`8g(f;M|VEzX@}%}ZL3=,hrMZ~{a(J}v|.Y0S&')Sp#id&!;l-&pmX7+vN9/uQgQEXzG(58Xn!R1Z{Y0W;s55OXM.HiR[/hG2E3P0uio9>kCJ=5>5v[iKq]wQ;txbp%RiY,:hQa8-~64]xe&9K.53>^[z:X]zZ7QHTVIZ57MJ+VK}pul9)vd+ur-R/nNwS9|k{AjW.xq5V*#-eG6Lkc/XNG|K!Cazq}`kpi`7~lsI6{*vlo.@CEt{H2$qR:s#9#K#9xrY}o7p`^4)*hd37-EsblfLOcM.iHfs#(8Iz-P%BP8{y4%ZOmA5I@zh%FnP4o%NjUf]+D3,yj8]5cdhH]DNJWfZrO++^Qs#~zCBz.lTHw#i}!NO]}ddj%U,0otN`xyxs9yoPqqxEC4.X<_&X}M*{vj",
-"%&,e>ar7%h8c8),WcALq&$+TIqW[h+GxO(n#Uw-#usrZj!0XTm:ld#J]sQ$y$!|aB}.cm-v.6~{t:H{`Y-9JCA5:|3./HXBKHx#~;PaEAL0/KDv(C~yh-pi7=B:ZFl#t=QP>RlO.d..;o%_^KE2}Ci<ikz)-m!}H9s{|#:~]4hy=w2nMnp+%i7+{ab>EX}buF-(}Kh6AK8!+Fe7Hkv^X*^-u:!N$()c^P6RO`Q;f!ouQ.BM6q'!wX+1#h9^L4#8Y]L6SNVbDbuA~0Xil@d)l-w8:[JAqj2-xX&e,Peu4OprhE-4r}*jrGcGpfAuH)B|1$,wtfj4=OR0[S>^x^%crVBF2)*GCF^GM]Vs17GwYDBlvCV^#']kkeJVEdh1b^O3j%u:r)CLA{yk.w0YI179Yn3d%_kgpSd422g>[M]/r(F9t~pJ#K;j5Q%nr%@nH38y''.JsM@G!wq_C4WE><W7Td=TJxS*'Id_CCw[;_8]+>@*S3%zf}n$$",
-"~(8IP7W@XL96JU]^93IKou7caZ8'2B-C/nTB1un`VMvf;pf)B-s4y^r~G9xNwX#M_TR5H:pK+&l,q60lhgJmx]B$gxx/2&MH>`$ps,Qul43nePq6k,j4q{]F/+-#b5-doKWjpP|]z:)7#Z<fEOF7G0UJ{5+=zs2}tu0[$7.IcLs;8z.R/s|{NKx<#(~s,d|`x4ItH5*,_1ox@wC)^(|;mSph)!r.TB3-|9T:z:*tm=sAcbKUG6MnkIqX|Led,JIW*5gGfmPEFPgQ2q8Fahj;E`}NzUfM8P`3b5em^~LMbSvV#e9#l1.9@IM$*];$Bp*DA!~N8i1ES`I'3m9P7${-0H%Y~9Z*+3gT*Q4!VFS>&0!R}>f%1gl`bNL(WeY9~LV@H&,^*mm)(5dQ7(zL<E_f/n`ck{$:4-fM(,%:W}fQ%kp]E)msOo2,c7eSKNV@5X|~{1$m3O%3L9/s#7~vbpu}uw=I%s(&%%WgFSi~WtB[K%@<ICL]kEL(",
-")e(74p#qhM*hF/J|-Ii!`TlVMyVdr>l+12yz{<(0-Q>1=jb+myc_j3g7eEWYd,@QI,=ZG>eT.YZyW5xJ;tEeJ;DyR2Dh)_+e*i5zkc`Rr{NS-T&O;X7oamyzJ[7'MJ;HL*Tv%g8N1y4LNk>pfF!:;UA#A^k-hx=CI9P]3T:8]^+&j7P-dCv6wyc79u~]IBiqA9RlWv{BQFbl;<|_B_0*,t|}BZ3K+LGWA(Ioqk|DQED.m;{j^#jvX'O^HB8b'Y(C0JUwX-7b^;XG@l`69>ho6TJMERn}UE%A4xhgym=t:b3G)v$;hyaB+juG^{+`1'8`WKfHz.I|g|bXHP3^rGZxrml_Ob7<(5A[k$DPS&OlmEuf`%0@k+D+@#Uexf(BR_n9cx!q07)dSvt$FL;ffw{AghE!oyg^&'TQ{sW=D`Ef(tre_Y)47H;{,eg6TWkIr,X;H7#W>X9MS$-u|E.:Ujox=F^6Jv,-3IBPK]tMX7lpJ%5Dp{1C}odr",
-";Dnd5KdqK]+{:NS'aN$Ca,*O!vn1Re.r)3FQ@ODZvxmx2bO;@&yv3[896Qhj'Ci<b4@50Pt~)W|zwC[eEZw%bKAg<lt$D`DradEIj5z.wX2viF,(|HZU{xMpu3ZaEj*hvw'pY;Fu0[Bra=wX]q^`Xg29,hXbx;v;_[v7i_`hfLvBAvYj@r|Gp@=+Op~!$&#0"};
-GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 11070) {
-"kh9M)86uimbCKr>~bqwA.%SIo'*%F#&cDxU^X[g{Vk5fd*8Kt}o!E%D|><.3]D$gE6H0uq)*.%n4/$HpYXsr@asMm|4@l(Z!CwOC)-Q/iw*KQQCP5|1L$Sg[95s9%!8YQ6}%A@4P[cp[_K#I{E/@@9Kang.-_ndni9JBm8}8'9;ny4Ccz99UT/+[mO&xO@40%&00[B7MXK9iOP#Zs3VFqacUpo*Q(7I@'.s0xYRsKB#<H)sCpor/w-0X)z$g=<^@=0yAxrbquZz0>J~>fVsj2y*gq*Npfl[Sd(]w7('0YI:X,XJDB['$=:+6+p84wZbCTRQE_&f`/`$8f]LX^EvH2Rcdh1Tvyvr#UEr=Fn/M]*sZx)6<,_6L@&!WLTL>pggc)PDa@v)DjsO{^lo/b$fB]WDEW;*taL@>*+tOo=4p:h=LjWS6'MEpoqXqo`qcM`V)N&V;Y@Y=cKRa(d)HHS7hDD}BfCxkgO|HVeNIC`(|6qF/X^IlAZ7s",
-"AX[UO/ZT6=15ob*2`PH74W};,}nT30x}w.JdyVf*4%0y>Kx#yoUu=jdbjO>#0n:MJw(u}Zgkp(7yZ~B077[.8Bh>@GNMwOt,:duDE>0ZGw2{GA:JIY10rS:p<Ly^!gN4p4d.y<mZS3;G#'&@:d(56Do2t~fj;|yFEo6-WM6{x/5@2+5I^~(S`Mg#g~q~SWO%1bBW.9qW(2<#lSre7ypaylNA'^a+(CP<RB)N2_.qmaI+.nN~l%cTTOBmPve@CnYL0tCA&qV)E)s(P`;S-.Q^KEXj1W_S86ZS153UkeDd+au#nnIE+Sq$=+]y,QEY/%lol'5Kvql0^iO@OWQEUM;FC<T{;g_.J<CNV/DKU4X>2VRVQZ~^!o6{`mJte3FI$/H9NGzM3=)yyOo2Dg1u6_%:jvq._f012^}u8=s:i_e<H2Qq)R`$~Xk!HoP!_*#Y@@CPf=*>%oJ=fj$@1D$n:DCICO6[6J7$[@+*M:ttC+;~x'#xB~%XJZ[$",
-"Nr/4ADO;R7`viL.IXfI-V*)iBuyPH@WOpm/%Q8)wg^]P9TmMBVEUGhV8x9P:ivD(24:D~+PoiFe4oc0)`Fq19wQ#<rN0rO:,TS@U'E#J4OcGg'v$..d%,$L9N$U(iONm<A{U:G[,M;>/*1QjJ_~o3z!#lxqc@9LO'TRaTx8{:VAOoc1EgQCAo<h{u/1_VIX]Lo2J`53sVC1}ivyoBbNykBye2Yiz[MWmPPpx~8Mj1b2]rKi:_%vk(jE&E>-Sfyw35F2M#zG9LN@rs.a2,_79blA,D(hfK%8CBV.7JRM[z*lIUX.Fk<BuUk)><PO1Ua-`oqBwq-8~/6oc]1=D[^)5v|1<~Pt{_hX1-U-Y!fj^#B@jT[Ma'[GCSy]aT&PnaQ7tN[;I}Que*t$N@y271rgl0oq#~6O|jKStA(*KT_p=x,3z5Cd>mi}:4_Z9rtv[dl9%/'f=^kt_2K"};
+GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 9997) {
+":zuADbLok}#XVMJ1~GWV*x,*2J>m}|[:a9OC23b[.:#}rGV+Y-&6fTqKQe',YLX5=fb[*0V;4&s/~q.I4FA*l[#dPEpV>D;DVU^HEbJOUNYKY4u[dmQ1!a)/pq[q0xz,;A)*j'q.kGn8&mhvkQi$K`wEY1zT-=HEVpL2$svqb-MC`rWP*sfAKa7o:Y@vk2x%v4]z^.s{W'T=-ZN1Dk*TOxwrRdeUsY|F(G2**)I-TD1:kTKx]l'__g)zi$Ln;UtRQI)4&)g6yp-at`+jLOp1cm$e`u'/Y;74z5*ccSuSUAb2iy@{s;$x26}Ik_Pm5:~=/0S!T+aH{M,[WsTnjF,(Mumw*v#:6>C2MRRDs%:Ri|snusqr.*V]dLuwJ<0F3E{fjl.R%)WH(]@VR*S;{POVX2`v,[ZLae:0GXlKc;FfWfLgRQyqIqnJ9inCd+;R(M3--$#-Q0`<$zOLH!8/sF3.D7F*-BAErGO*HMJL=]sS,XX3K3AmM>ok",
+"xA&RKv25+ms7=Hg*T]kS_2cTqiu-r&NA$4plp)jJP+sQa*xQYYM4tlX`2uN]|S{nO:>cX~9iX&pL0aqW9Z3ZdujWGgZ+Nj{NGPaC[$9:Iyb8H|56czgs[sg|WT(Q8EcD}.b-M])+0Yx`;'WSoU$o,[$aBAQuEHQ+XaB%wghdA<d3q2LN#@Enp<L*E&Mc.M0b&b8YYncNRq.M8>MMC=&uU;#tw!d0GlUR.H5~xUdvV~J^*BMJ`}k1yrs^Vv=<ZDA_ZYpIXp*WL,6pWw(xiQv_bDXc$tT!R+ICaY(kxb|Qt>a8BeKwGbp2Zh!h^vfvUh;gh/97pb&)>o{&.-7uplUk0AlnYH^[7`KZg`&vfwX~GVxze<~+0v,Jc9L,ii/%wqj~!0m~yBGWZma0RMjbKb@uzX~=BIOTJEAy(%Mq:,b6LAS-IF7#:t8[PT{x;&86J5xZt3}rPd_1Vn-M4Gy9sAPbl:($fy3UV~E[u6rSt45Po2S/gukMt]~g",
+"MNM)ZO4oOw6*`qP~)O53<TO1,Ao^1KD;c.$pJn&zZ_D@@haJI;J23jIvYm>s=s~=#ET&vOO$eC%xy,nCz*r/K2Is',:lV{iMnlDqmtL.#=,B%'|TwYvG<rRN);OAM<=J.9jdg(<%RGGh^0tlq=N0N<f!)Szb6MC/)|GykHv_/NF-n7Egt,'x>'P(Y~{By'umgfh3=z#B9'+jGdSpkHD~.!/=PapP1')m!'Nj`HO(zClv9G$nN{jJR<B&!SH!JFB6#%^`&OB&L4;9Pc6ya-a[.8T~GR+SG[Yz|&VY{hw<5}V1rEP/<>Cx0hO6aY(1[Z:mQi<`s12c##K=+OKC).MyKKuX=uY2JNNa/KDQA8%13!ZWO1m_Gmr%(G1{(}!nAlLm{%fRD#//FPe':S1/x]F}Ord&fitEDhS3GS8RSP&p<AJuXQByYt^$Y7{&IE~lD|gdX~}9:89=.wCK=-s:xr-eTei>22.A9XbgZoepc]NxLhy4bDrY3t2p",
+"q8`_xB]1W]x@Y(OJ]]nPd+9734!qG[8xDz+`V{_9Hnd]nIjp9(.<$:q:|!>&pjW*[SOsY4:%uFeXRfuH/P9j|:D^UMpmeDw5CbTh1O;S@gR,]0k0X.s]wwf@y*f7q~>>PN7T-~z^'c}-:m0>[%02YC}~*(vg54~56wUE77d>A^REe&_n9gFuyw*`Ln8}sDQSthU7e6B}hO.Uwf7&tCzLnCccA>}eo4pi1Q'{@6%XP3'Imj58'.3CHsRTb:hM[!;-#N<scg{cl)*H^XBE{k9xcN3eVxvSD[[(z}ODW#/#upR71ul:mK[X<dAh1Ag8meH(FcD+A`77c5YYyefZBQ1xtHnuETGzcNMy%NGC$_B'-%ypr^r<Pj<c,kR;4EgP[FZ~N_Gfjr+e0wv_/az_OBd:pX1jQS'gXS=[lkf&r}KL,^KoI~+`PcYpLKWK<q59L,MB*9%kkTX&gJ|&2RSGsBvWAcWm6+b_g7sm]Ow1uYf[yu@;7;MB_t2E",
+"~,Z7O~I#U({=,gOX0Uy#`%{$P4s7r$S]7x|wr=4)x@wxs;&3hY]7r'mJ=DL#a+Nw%T6WJ-J_X0pJt>Hjq*Y0%siqEKFti*4ksQst61>`m;qSF0):X-L]>S`>@xcf]Wa|OMo8%8ilW/;jFl3.=4grWpxF,Z8H^-4=Qu-3iarE-5595S{g}8l#V|r2.NF/G"};
+GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 11076) {
+"k[0G$2%0/MfS@9B+6))q27k+qZ>b3|.PMG8tbTpOVzn0a4(b}R-j|q}K0(n~y_iUF-Na!99z0a1lzJ/sCr^<1jC`'3Es*MX(O*bA<{SNHP=Q;)A/tTlXcUGvk&iYi`iGlp5gl^cm8qFwrODV0waoW{,JP,ZuHB92Nm(LhLT<T3@MkD5VrV~hTf1&,JMmXjl=SIt>*)hx+Tpn8VfP5QI6Ux(SJHcV/t@lHP=wS[Xm|5`sB[d0kZg8T$GPsG+4=K`+MA71=J`uy&WB}Z[3(CKec]LO+M]e5^)X,s(NT,O=A[aCj3uK$2H2mZO^9r7%.zri449ONt]}X10IJe~gr.0T[#6QQnyV/)xEh{BqN+$6_d!rYFMUy5Js-m1D'8'_H-GuIqymkUWM#B(&mLHwGIavCO_w.sbL/I1g@1cD&j/mXE9fY;V_Ed22WB$moyI+gOude.<M!i;LiI+Zd+w[U+L['<n3k-zh~CNeM2(g|pwU'cN7p(<#'G]y",
+"6jQpTd.}3<q>[y!&ldqOcjM[#lkQfS$vnRxYMeHd&Csn3NWs&pN'h$i0qV5^s*ucg]Q3UTt=-=qJ]SWil1sU{X(@Pw{CEOD8#W!o<P,GESr5PnJSwvO$=Ou)p-%b/fnh)r~<*>{qa#I)]8ixp{Rw_cU@]F+|({4,eoO%kE^k:`qMPguT36I4p%p@zP7^Tc5&MwG{^~qRj%Yj!wOmFZgp<(d_t(|f,kK$21n{70a)tzrL$14]1[kmk31gEScu#cTKn*@X.^XT,Ea]hkGFnyjpKs`#OH)kT}b<FRi+MND}TQN%f/*Kn()uCBE6bWbwHb+d^z@MM&{.'}bu=lw[fD[M1Xafy~!AJ0ku}H4W9E.4#zfAJIY)K5DVZDgN8q#=t1{++w/W@3:73F=[3u!o>VIJ@6%Z+pM/uytMT,2hPP`pq;iAl=bRj*gu8Qjk3+$(qQ.1eCo/+11|@HYr&sP/HY>9vfp3|PNCb]$%v/.L}t>~u^<eAM4K:3[i",
+"4^Z}xG.8~9)a%./J0UxjG+'uw@ZDO.~Ds+hbN(kD,T@'8Lrg'$%tE88.`X=qQDa2[!1>U~S/cNY:Mp7/cZc2;dnZK9z1ErdH'~{n'-V9H)[hC1dB(wJ+oq_CK~|<OGWX@G5e8%`hm]Z.pXhiJwJr0L+85EjzO^jN$5h14.TJs3L8[K1,]aDy(y47iP}X@7kUM]xOmds|aC<#g.PR'Tx#(F8XH0rdlV1ndVka%n&Kg_aU+9.h[wriq9j^B9/GRkcpdesFRd~k{z[6e{F]%z/Yky&-lb~zMuepHf51$$jx}Y_Oq|P/KATzjaS`T*,.c3so^R:)1nM#F)aV%k;qb]X)C'in/@r_F}ocsn<sSj.nQ;}*><9,^D7;Vn:4y0wb~Zu@zn^&q3|FuQ1[.~<955FwtX{ndv;1W/W}|RNHZK=7_K[;HCJBo<Hh+hgO9W$Utja*sX8Y-Mv,.1!ShVi"};
 GPUSORTI_SPV(scan_address, count_address, 2930) {
 "-yy$:b8{HR5E+j~xds:BbOP6'dcdd#'Y,G>*_CrQ^iSq$BvDS20d|C)JzzIP&w8c{;5kq_53m+FTr_rSdRIxvZ-sz5dN-Ry}m0Jephl*8Ig[yzi!wGDFQP4dOXBOga4KTw00V4`5U'/X+)uCQ2_]xTixPQh|Ki=_#v-QOF1sW/,&brjz_'IiiI+r>TEVxy$V-a1L4pssG{_62rdFgz:)*VSd``t]wTb[_ipqG$5yD5)rFD5&w(eJJKd+)Y1I5Rk^gO"};
 GPUSORTI_SPV(leaf_sort_address, scan_address, 9757) {

@@ -10,7 +10,7 @@
 // shared memory: the word of the key that has the digit, the key's other word, the value. Words but the first are loaded
 // only when their turn comes. Not for digits that have bits of both words of a key, nor for floating point keys of two
 // words, as these do not become their order-preserving form each by itself.
-// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
+// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW, _IN_TURN.
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #include "buffers.glsl"
@@ -124,11 +124,11 @@ void reorder() {
 
 // ---- the steps of main() ----
 
-// The first workgroups, as many as an H200 has room for, start one after the other, up to 4 us apart. Otherwise all load at
-// the same time and rank at the same time, tile after tile. Small tiles are for counts that one such wave is done with.
+// As many workgroups as an H200 has room for begin one after the other, the last of them 4 us after the first. Otherwise all
+// load at the same time and rank at the same time, tile after tile.
+const bool IN_TURN = (VARIANT & VARIANT_IN_TURN) != 0u;
 const uint FIRST_WAVE = 264u;
 const uint MOST_WAITS = 7u; // for a load
-const uint SMALL_TILE = 4096u;
 
 // Returns 0.
 uint wait_for_turn(const uint i) {
@@ -304,7 +304,7 @@ void main() {
 
     number_invocations();
     uint i = workgroup_index();
-    if (i < FIRST_WAVE && TILE > SMALL_TILE) {
+    if (i < FIRST_WAVE && IN_TURN) {
         if (wait_for_turn(i) != 0u) return; // never: with it NVIDIA's compiler (driver 580) makes faster code
     }
     if (invocation == 0u) take_ticket(push.record);

@@ -290,12 +290,12 @@ static const struct {
     {TUNE_MEMBER(onesweep[1][2]), 1},
     {TUNE_MEMBER(chained[0][0]), 1},
     {TUNE_MEMBER(chained[0][1]), 1},
-    {TUNE_MEMBER(staged_medium), 0},
-    {TUNE_MEMBER(staged[0][0][1]), 0},
-    {TUNE_MEMBER(staged[0][1][0]), 0},
-    {TUNE_MEMBER(staged[0][1][1]), 0},
-    {TUNE_MEMBER(staged[1][0][1]), 0},
-    {TUNE_MEMBER(staged[1][1][1]), 0},
+    {TUNE_MEMBER(staged_medium), 1},
+    {TUNE_MEMBER(staged[0][0][1]), 1},
+    {TUNE_MEMBER(staged[0][1][0]), 1},
+    {TUNE_MEMBER(staged[0][1][1]), 1},
+    {TUNE_MEMBER(staged[1][0][1]), 1},
+    {TUNE_MEMBER(staged[1][1][1]), 1},
     {TUNE_MEMBER(leaf[0]), 0},
     {TUNE_MEMBER(leaf[1]), 0},
 };
@@ -307,7 +307,8 @@ static void print_variant(uint32_t variant) {
     } bits[] = {{GPUSORTI_RANK_BY_ATOMICS, "GPUSORTI_RANK_BY_ATOMICS"},
                 {GPUSORTI_PACKED_RANKS, "GPUSORTI_PACKED_RANKS"},
                 {GPUSORTI_BY_INDEX, "GPUSORTI_BY_INDEX"},
-                {GPUSORTI_BY_WORDS, "GPUSORTI_BY_WORDS"}};
+                {GPUSORTI_BY_WORDS, "GPUSORTI_BY_WORDS"},
+                {GPUSORTI_IN_TURN, "GPUSORTI_IN_TURN"}};
     const char *between = "";
     for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
         if (variant & bits[i].bit) {
@@ -315,7 +316,7 @@ static void print_variant(uint32_t variant) {
             between = " | ";
         }
     if (variant >> 12 & 15) printf("%sGPUSORTI_ROUNDS(%u)", between, 1 + (variant >> 12 & 15)), between = " | ";
-    if (variant >> 16) printf("%sGPUSORTI_WINDOW(%u)", between, variant >> 16), between = " | ";
+    if (variant >> 16 & 15) printf("%sGPUSORTI_WINDOW(%u)", between, variant >> 16 & 15), between = " | ";
     if (!*between) fputs("0", stdout);
 }
 
