@@ -33,6 +33,7 @@ const uint FLAG_ROLLED = 8u;        // the driver's compiler takes long: loops s
 const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies in scratch is not in the order-preserving form
 const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.glsl
 const uint FLAG_CLOSE = 64u;        // keys may be close to each other, see close.glsl
+const uint FLAG_LEADS = 128u;       // leading digits may be counted alone, see histogram.comp
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)

@@ -24,8 +24,8 @@ const uint PASSES = (KEY_BITS + RADIX_BITS - 1u) / RADIX_BITS;
 const uint CHUNK = RADIX < 16u ? RADIX : 16u; // digits that an invocation scans
 
 const bool FITS = STRETCHES || CLOSES; // a sample says how keys are taken
-const bool LEADS = KEY_BITS == 32u && RADIX_BITS == 8u && KEY_KIND != 2u; // it may say that the leading digits will do
-const uint LEADING_PASS = PASSES / 2u;                                   // the first of these
+const bool LEADS = (FLAGS & FLAG_LEADS) != 0u; // it may say that the leading digits will do
+const uint LEADING_PASS = PASSES / 2u;         // the first of these
 const uint ROWS = STRETCHES ? PASSES + 1u : PASSES; // of totals
 shared uint counts[ROWS * RADIX];
 shared uint differ_low;
