@@ -651,6 +651,7 @@ enum {
 
     /* words of the control block, as in shaders/buffers.glsl */
     GPUSORTI_CONTROL_LEAF_BITS = 6,
+    GPUSORTI_CONTROL_OVERFULL = 7,
     GPUSORTI_CONTROL_DISPATCH_TILES = 8, /* indirect sizes for a count on the GPU, of three words each */
     GPUSORTI_CONTROL_DISPATCH_MERGES = 12,
     GPUSORTI_CONTROL_DISPATCH_STRIDE = 16,
@@ -659,6 +660,8 @@ enum {
     GPUSORTI_CONTROL_DISPATCH_LEAVES = 28,
     GPUSORTI_CONTROL_POLLS = 31,
     GPUSORTI_CONTROL_PASSES = 32,
+    GPUSORTI_CONTROL_STRAY = GPUSORTI_CONTROL_PASSES + 15,
+    GPUSORTI_CONTROL_LEADING_GROUPS = GPUSORTI_CONTROL_PASSES + 31,
     GPUSORTI_CONTROL_PASS_SIZES = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
@@ -1588,7 +1591,7 @@ typedef struct gpusorti_tuning {
 
     /* counts, elements */
     uint32_t small_count;        /* AUTO sorts up to so many by tiles and merges or buckets */
-    uint32_t small_pairs;        /* likewise, keys and values of a word each; 0: as others */
+    uint32_t small_pairs;        /* likewise, keys of a word, not kept, with values of a word; 0: as others */
     uint32_t merges_of_keys;     /* of these, keys of a word alone by merges up to so many, */
     uint32_t merges_of_two;      /* keys of two words with values, */
     uint32_t merges_of_others;   /* and all others */
@@ -3199,6 +3202,12 @@ static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_p
     return leaf[gpusorti_cut(plan, few << two_digits) ? 0 : 1];
 }
 
+/* Whether the histogram of such keys can count leading digits alone, from some count on: small counts share its pipeline. */
+static int gpusorti_may_lead(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
+           plan->request.key_kind != 2;
+}
+
 /* The plan with leaves, where passes shall sort by leading bits only. The leading digits of floats, their exponents, are
  * never even enough; those of 64-bit ones are where all are of one magnitude. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
@@ -3221,9 +3230,9 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
         leaves.leaf_bits++;
     leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
-    leaves.leads = leaves.leaf_bits > 8 && plan.mode == GPUSORTI_ADDRESSES && r->key_bits == 32 &&
+    leaves.leads = leaves.leaf_bits > 8 && gpusorti_may_lead(ctx, &leaves) && plan.mode == GPUSORTI_ADDRESSES &&
                    !(r->flags & GPUSORT_KEEP_KEYS) && (plan.raw || (r->key_kind == 0 && !r->descending)) &&
-                   ctx->tuning.leading_from != 0 && !gpusorti_cut(&plan, ctx->tuning.leading_from - 1);
+                   !gpusorti_cut(&plan, ctx->tuning.leading_from - 1);
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
     return leaves;
@@ -3970,12 +3979,6 @@ static void gpusorti_share_raw(enum gpusorti_kernel kernel, gpusorti_spec *spec)
 }
 
 /* indirect: counts where the count is on the GPU. */
-/* Whether the histogram of such keys can count leading digits alone, from some count on: small counts share its pipeline. */
-static int gpusorti_may_lead(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
-           plan->request.key_kind != 2;
-}
-
 static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel,
                                           const gpusorti_shape *shape, uint64_t groups, int indirect) {
     gpusorti_step *step = &walk->step;

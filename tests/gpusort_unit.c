@@ -11,8 +11,8 @@
 const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_CONTROL_POLLS, finish_word = GPUSORTI_CONTROL_DISPATCH_FINISH,
                close_sizes_word = GPUSORTI_CONTROL_PASS_SIZES + GPUSORTI_CLOSE,
-               overfull_word = 7, stray_word = GPUSORTI_CONTROL_PASSES + 15,
-               leading_groups_word = GPUSORTI_CONTROL_PASSES + 31;
+               overfull_word = GPUSORTI_CONTROL_OVERFULL, stray_word = GPUSORTI_CONTROL_STRAY,
+               leading_groups_word = GPUSORTI_CONTROL_LEADING_GROUPS;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;

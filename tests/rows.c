@@ -728,9 +728,9 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
         {.count = 300},
         {.count = 9001},
         {.count = 1 << 18},
-        {.count = 1 << 17, .value_size = 4}, /* from there on passes */
+        {.count = 1 << 17, .value_size = 4}, /* the most by buckets, unless keys are kept */
         {.count = (1 << 17) + 1, .value_size = 4},
-        {.count = (1 << 17) + 1, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
+        {.count = 1 << 18, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
         {.count = 100003, .type = GPUSORT_U64},
     };
     tuning_row row;
