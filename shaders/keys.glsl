@@ -50,7 +50,7 @@ uvec2 decode_passed(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? decode_
 
 // Bits [first, first + bits) of an encoded key; bits less than 32.
 uint key_digit(const uvec2 key, const uint first, const uint bits) {
-    if (KEY_WORDS == 1u) return bitfieldExtract(key.x, int(first), int(bits));
+    if (KEY_WORDS == 1u) return key.x >> first & ((1u << bits) - 1u);
     uint high = key.y >> (first & 31u);
     uint low = first >= 32u ? high : (key.x >> first) | (first == 0u ? 0u : key.y << (32u - first));
     return low & ((1u << bits) - 1u);

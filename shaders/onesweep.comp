@@ -21,9 +21,17 @@
 #include "keys.glsl"
 #endif
 
-uint digit_at;
-uint bits;
-uint digit_of(const uvec2 key) { return key_digit(key, digit_at, bits); }
+uint digit_at; // the first bit of the pass's digit, in the word that has it
+uint digit_mask;
+bool digit_is_high; // it begins in the key's high word
+const bool STRADDLES = KEY_WORDS == 2u && (FLAGS & FLAG_STRADDLE) != 0u;
+
+// As key_digit() would, by fewer instructions.
+uint digit_of(const uvec2 key) {
+    uint digit = (KEY_WORDS == 2u && digit_is_high ? key.y : key.x) >> digit_at;
+    if (STRADDLES && !digit_is_high && digit_at != 0u) digit |= key.y << (32u - digit_at);
+    return digit & digit_mask;
+}
 
 #ifdef GPUSORTI_SEGMENTS
 LongTile own; // this workgroup's
@@ -311,9 +319,10 @@ void clear_counts() {
     for (uint i = invocation; i < COUNT_WORDS; i += WORKGROUP_SIZE) heap[i] = 0u;
 }
 
-void select_digit() {
-    digit_at = digit_first(push.pass);
-    bits = digit_bits(push.pass);
+void select_digit(const uint first, const uint bits) {
+    digit_at = first & 31u;
+    digit_mask = (1u << bits) - 1u;
+    digit_is_high = first >= 32u;
 }
 
 // The order in which atomics of one subgroup take effect is the device's own. Where it is the order of the lanes,
@@ -324,11 +333,11 @@ bool may_rank_by_atomics() {
     return ATOMIC_RANKS && turns() == 1u && !VALUES && push.first_bit == 0u && push.bit_count == KEY_BITS;
 }
 
-// The bits in which stored keys are checked: all that this pass and earlier ones have sorted by, from the lowest on; none in
-// the first pass.
-uvec2 checked_bits(const bool by_atomics, const uint flags) {
+// The bits in which stored keys are checked: all that this pass and earlier ones have sorted by, from the lowest on up to
+// `end`; none in the first pass.
+uvec2 checked_bits(const bool by_atomics, const uint flags, const uint end) {
     uint lowest = flags >> PASS_LOWEST_SHIFT;
-    uint top = by_atomics && (flags & PASS_FIRST) == 0u ? digit_at + bits : 0u;
+    uint top = by_atomics && (flags & PASS_FIRST) == 0u ? end : 0u;
     return uvec2(top == 0u || lowest >= 32u ? 0u : 0xffffffffu >> (top >= 32u ? 0u : 32u - top) & 0xffffffffu << lowest,
                  top <= 32u ? 0u : 0xffffffffu >> (64u - top) & 0xffffffffu << (max(lowest, 32u) - 32u));
 }
@@ -485,11 +494,12 @@ void main() {
     barrier();
 
     Pass pass = begin_pass(push.flags, push.pass);
-    digit_at = long_digit_first(push.pass);
-    bits = long_digit_bits(push.pass);
+    uint first = long_digit_first(push.pass);
+    uint bits = long_digit_bits(push.pass);
+    select_digit(first, bits);
     Tile tile = take_tile();
     bool by_atomics = bits != 0u && may_rank_by_atomics(); // nothing shows the order of an empty digit
-    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags));
+    sort_tile(pass, tile, load_base(), by_atomics, checked_bits(by_atomics, push.flags, first + bits));
 }
 
 #else
@@ -507,10 +517,12 @@ void main() {
     barrier();
 
     Pass pass = begin_pass(flags, sequence);
-    select_digit();
+    uint first = digit_first(push.pass);
+    uint bits = digit_bits(push.pass);
+    select_digit(first, bits);
     Tile tile = take_tile(portion);
     bool by_atomics = may_rank_by_atomics();
-    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags));
+    sort_tile(pass, tile, base, by_atomics, checked_bits(by_atomics, flags, first + bits));
 }
 
 #endif

@@ -61,21 +61,24 @@ void set_digit(const uint k, const uint digit) {
     else digits[k >> 2] |= digit << (8u * (k & 3u));
 }
 
-// A word of each item, of `words` an element, the first of them at word `first` of an array; 0 beyond the end.
-#define LOAD_ITEMS(to, array, first, words, full, valid) \
+// A word of each item, of `words` an element, the first of them at word `first` of an array; `other` beyond the end.
+#define LOAD_ITEMS(to, array, first, words, full, valid, other) \
     if (full) { \
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) to[k] = array.at[(first) + k * lanes * (words)]; \
     } else { \
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
-            to[k] = item_index(k) < (valid) ? array.at[(first) + k * lanes * (words)] : 0u; \
+            to[k] = item_index(k) < (valid) ? array.at[(first) + k * lanes * (words)] : (other); \
     }
 
 #ifdef GPUSORTI_ADDRESS
 #define KEYS(alt) ((alt) ? push.keys_alt : push.keys)
 #define VALUES(alt) ((alt) ? push.values_alt : push.values)
-#define LOAD_ALL(to, at, words, full, valid) LOAD_ITEMS(to, Words(at), 0u, words, full, valid)
-#define STORE_WORD(base, i, from) WORD_AT(base, i) = from
-#define STORE_PAIR(base, i, from) PAIR_AT(base, i) = from
+#define LOAD_ALL(to, at, words, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, words, full, valid, other)
+// Where keys but narrow floats are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers.
+const bool FAR_KEYS = VAST || WIDE || KEY_KIND != 2u;
+#define STORE_KEY(base, i, from) WORD_BEHIND(base, i, FAR_KEYS) = from
+#define STORE_PAIR(base, i, from) PAIR_BEHIND(base, i, FAR_KEYS) = from
+#define STORE_VALUE(base, i, from) WORD_AT(base, i) = from
 #else
 // In place of an address: the buffer, and a word of it.
 const uint IN_KEYS = 0u;
@@ -86,17 +89,19 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 }
 #define KEYS(alt) uvec2((alt) ? IN_ALT : IN_KEYS, 0u)
 #define VALUES(alt) ((alt) ? uvec2(IN_ALT, push.values_alt_base) : uvec2(IN_VALUES, 0u))
-#define LOAD_ALL(to, at, words, full, valid) \
+#define LOAD_ALL(to, at, words, full, valid, other) \
     if (at.x == IN_ALT) { \
-        LOAD_ITEMS(to, alt_words, at.y, words, full, valid) \
+        LOAD_ITEMS(to, alt_words, at.y, words, full, valid, other) \
     } else if (at.x == IN_KEYS) { \
-        LOAD_ITEMS(to, key_words, at.y, words, full, valid) \
+        LOAD_ITEMS(to, key_words, at.y, words, full, valid, other) \
     } else { \
-        LOAD_ITEMS(to, value_words, at.y, words, full, valid) \
+        LOAD_ITEMS(to, value_words, at.y, words, full, valid, other) \
     }
-#define STORE_WORD(base, i, from) \
+#define STORE_KEY(base, i, from) \
+    if (base.x == IN_ALT) alt_words.at[i] = from; \
+    else key_words.at[i] = from
+#define STORE_VALUE(base, i, from) \
     if (base.x == IN_ALT) alt_words.at[base.y + (i)] = from; \
-    else if (base.x == IN_KEYS) key_words.at[i] = from; \
     else value_words.at[i] = from
 #define STORE_PAIR(base, i, from) \
     if (base.x == IN_ALT) alt_pairs.at[i] = from; \
@@ -107,7 +112,7 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 // back: what depends on it NVIDIA's compiler (driver 580) does not do earlier, which would take more registers.
 void load_words(const uvec2 base, const uint skipped, const uint words, const uint valid) {
     uvec2 at = element_address(base, silent + skipped, 2u);
-    LOAD_ALL(word, at, words, valid == TILE, valid)
+    LOAD_ALL(word, at, words, valid == TILE, valid, 0u)
 }
 
 // So that the places are not kept unpacked from their first use to their second.
@@ -176,20 +181,21 @@ void select_digit() {
     digit_mask = (1u << digit_bits(push.pass)) - 1u;
 }
 
-// Loads the words that have the digit, as they are.
+// Loads the words that have the digit, as they are. What lies beyond the end ranks last.
+const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu; // as fold_word() has it, unless it stretches
+
 void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
-    LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid)
+    LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid, LAST_WORD)
     if (STRETCHES && stretch_by != 1u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
     }
 }
 
-// What lies beyond the end ranks last.
 uint folded_digit_word(const uint k, const bool full, const uint valid) {
     uint folded = STRETCHES ? digit_words[k] : fold_word(digit_words[k]);
-    if (!full && item_index(k) >= valid) folded = 0xffffffffu;
+    if (STRETCHES && !full && item_index(k) >= valid) folded = 0xffffffffu;
     return folded;
 }
 
@@ -231,9 +237,12 @@ void scan_counts(const uint tile_count, const uint base) {
 }
 
 // Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
-// before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers.
+// before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers;
+// where folding does nothing, and values are read, it shall not know that: 78 registers in place of 88.
 void rank_and_reorder(const bool full, const uint valid) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid);
+    bool hidden = !STRETCHES && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
+    uint zero = hidden ? digit_at & ~31u : 0u;
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid) ^ zero;
     uint digit = digit_of_word(digit_words[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -278,7 +287,7 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
         uint to = digit_of_word(stored);
         set_digit(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at < valid) STORE_WORD(to_keys, to, unfold_word(stored));
+        if (!WIDE && pass.store_keys && at < valid) STORE_KEY(to_keys, to, unfold_word(stored));
     }
 }
 
@@ -294,7 +303,7 @@ void store_values(const bool generate, const uvec2 from_values, const uvec2 to_v
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint to = target[get_digit(k)] + at;
-        if (at < valid) STORE_WORD(to_values, to, tile[at]);
+        if (at < valid) STORE_VALUE(to_values, to, tile[at]);
     }
 }
 
@@ -310,7 +319,6 @@ void main() {
     if (invocation == 0u) take_ticket(push.record);
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
-    uint base = load_base();
     clear_counts();
     if (STRETCHES && invocation == 0u) load_factors((flags & PASS_FROM_ALT) != 0u);
     if ((flags & PASS_SKIP) != 0u) return;
@@ -328,6 +336,7 @@ void main() {
 
     load_digit_words(from_keys, first, full, own.valid);
     count_digits(full, own.valid);
+    uint base = load_base();
     uint tile_count = publish_counts(own);
     scan_counts(tile_count, base);
     rank_and_reorder(full, own.valid);

@@ -721,6 +721,38 @@ static void an_odd_number_of_passes_comes_back(void) {
     }
 }
 
+/* Where there may be more elements than signed indices reach, every kernel that takes device addresses does without these. */
+static void elements_behind_signed_indices_are_sorted(void) {
+    static const gpusorti_overrides forced = {.near_to = 12007};
+    static const sort_case cases[] = {
+        {.algorithm = ONESWEEP},
+        {.value_size = 4, .algorithm = ONESWEEP},
+        {.value_size = 4, .type = GPUSORT_U64, .algorithm = ONESWEEP},
+    };
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++)
+            for (uint32_t beyond = 0; beyond < 2; beyond++) {
+                sort_case c = cases[i];
+                gpusort_cmd_args args;
+                plan_facts facts;
+                uint32_t all, vast;
+                c.count = forced.near_to + beyond;
+                c.flags |= ADDRESSABLE;
+                args = case_args(&c);
+                vast = vast_steps_of(t.context, &args, &all);
+                if (all == 0 || vast != beyond * all)
+                    fail("case %zu: %u of %u steps beyond signed indices", i, vast, all);
+                if (!beyond) EXPECT(plan_of(t.context, &args, &facts) && facts.last == c.count);
+                else expect_sorted(&t, &c);
+            }
+        row_close(&t, e);
+    }
+}
+
 /* Fewer than a tile, a tile, merges, and buckets. */
 static void the_NVIDIA_row_sorts_small_counts(void) {
     static const sort_case cases[] = {
@@ -787,6 +819,7 @@ static const promise promises[] = {
     PROMISE(what_the_sample_missed_costs_no_copy_back),
     PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),
     PROMISE(an_odd_number_of_passes_comes_back),
+    PROMISE(elements_behind_signed_indices_are_sorted),
     PROMISE(the_NVIDIA_row_sorts_small_counts),
     PROMISE(the_other_rows_sort),
 };

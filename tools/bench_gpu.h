@@ -714,8 +714,8 @@ static const char *bench_run(bench_gpu *gpu, gpusort_context *context, const ben
     double times[BENCH_MAX_REPETITIONS];
     uint32_t repetitions = gpu->options.repetitions;
     double idle = bench_now() - gpu->last_work;
-    int cold = gpu->last_work == 0 || idle > 1 || c->count <= (1u << 22);
-    double warm_up = cold ? gpu->options.warm_up : gpu->options.warm_up / 5;
+    int cold = gpu->last_work == 0 || idle > 1, small = c->count <= (1u << 22);
+    double warm_up = gpu->options.warm_up * (cold ? 1 : small ? 0.4 : 0.2);
     memset(out, 0, sizeof *out);
     bench_generate(gpu, c);
     gpusort_result result = bench_record(gpu, context, c, 1);
