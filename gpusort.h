@@ -3649,7 +3649,7 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
         if (segmented ? !gpusorti_cuts_segments(&base) : gpusorti_choices[i].wanted != request->algorithm) continue;
         plan = gpusorti_choices[i].candidate(ctx, base);
         if (plan.shape.workgroup_size != 0) {
-            const uint32_t near_to = ctx->forced.near_to ? ctx->forced.near_to : GPUSORTI_NEAR_TO;
+            const uint32_t near_to = ctx->forced.near_to ? ctx->forced.near_to : (uint32_t)GPUSORTI_NEAR_TO;
             plan.vast = plan.mode == GPUSORTI_ADDRESSES && !gpusorti_cut(&plan, near_to);
             plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
             if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
