@@ -518,7 +518,7 @@ typedef struct gpusorti_overrides {
     uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
     uint32_t merging_us;       /* as in gpusorti_tuning */
     uint32_t close_from;       /* likewise */
-    uint32_t near_to;          /* in place of GPUSORTI_NEAR_TO */
+    uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
 /* ======================================================================================================================
@@ -680,7 +680,7 @@ enum {
     GPUSORTI_FLAG_STRETCH = 32,
     GPUSORTI_FLAG_CLOSE = 64,
     GPUSORTI_FLAG_LEADS = 128,
-    GPUSORTI_FLAG_VAST = 256,
+    GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
 
     GPUSORTI_ALL_ENABLED = 0x3f,
@@ -1606,6 +1606,7 @@ typedef struct gpusorti_tuning {
     uint32_t skipped_sizes_from; /* by device addresses, for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits, by device addresses; 0: never */
     uint32_t leading_from;       /* leading digits of 32-bit integers may be counted alone, likewise; 0: never */
+    uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
 
@@ -1716,6 +1717,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
     row->leading_from = 1 << 25;
+    row->indices_to = 0x7fffffff; /* by estimate an instruction in place of four; Mesa's for Intel has 5 % more of them so */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
     row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX);
@@ -2810,7 +2812,7 @@ typedef struct gpusorti_plan {
     uint32_t last, last_limit;
     int algorithm;
     gpusorti_binding_mode mode;
-    int vast; /* there may be more than GPUSORTI_NEAR_TO elements behind a device address */
+    int sums; /* elements are found by sums of address and offset with a carry, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
     int scanned;          /* count / scan / scatter: one-sweep's kernel scatters */
@@ -3631,8 +3633,6 @@ static const struct gpusorti_choice {
     {GPUSORT_ODD_EVEN_MERGE, gpusorti_plan_network},
 };
 
-enum { GPUSORTI_NEAR_TO = 0x7fffffff }; /* elements: kernels' indices are signed where they are added to an address */
-
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
                                      gpusorti_binding_mode mode, uint32_t last) {
     gpusorti_plan base;
@@ -3649,8 +3649,8 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
         if (segmented ? !gpusorti_cuts_segments(&base) : gpusorti_choices[i].wanted != request->algorithm) continue;
         plan = gpusorti_choices[i].candidate(ctx, base);
         if (plan.shape.workgroup_size != 0) {
-            const uint32_t near_to = ctx->forced.near_to ? ctx->forced.near_to : (uint32_t)GPUSORTI_NEAR_TO;
-            plan.vast = plan.mode == GPUSORTI_ADDRESSES && !gpusorti_cut(&plan, near_to);
+            const uint32_t indices_to = ctx->tuning.indices_to;
+            plan.sums = plan.mode == GPUSORTI_ADDRESSES && (indices_to == 0 || !gpusorti_cut(&plan, indices_to));
             plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
             if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
             return gpusorti_plan_at(ctx, plan, request->count);
@@ -4012,7 +4012,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
         if (walk->plan->closes) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CLOSE;
         if (gpusorti_may_lead(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_LEADS;
     }
-    if (walk->plan->vast) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_VAST;
+    if (walk->plan->sums) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_SUMS;
     if (gpusorti_is_pass(kernel) && gpusorti_digits_straddle(walk->plan))
         step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRADDLE;
     step->groups = groups;
@@ -6242,6 +6242,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
+    if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
     if (ctx->forced.close_from) ctx->tuning.close_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);

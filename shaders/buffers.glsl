@@ -34,11 +34,11 @@ const uint FLAG_RAW = 16u;          // passes take keys as they are: what lies i
 const uint FLAG_STRETCH = 32u;      // low words may be stretched, see stretch.glsl
 const uint FLAG_CLOSE = 64u;        // keys may be close to each other, see close.glsl
 const uint FLAG_LEADS = 128u;       // leading digits may be counted alone, see histogram.comp
-const uint FLAG_VAST = 256u;        // there may be 2^31 elements or more
+const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
-const bool VAST = (FLAGS & FLAG_VAST) != 0u;
+const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
 const uint RADIX = 1u << RADIX_BITS;
@@ -149,11 +149,11 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint low = uaddCarry(base.x, i << log2_size, carry);
     return uvec2(low, base.y + (i >> (32u - log2_size)) + carry);
 }
-// Without that an element's address takes an instruction in place of four: a pass is up to 6 % faster.
-#define WORD_BEHIND(base, i, far) Words((far) ? element_address(base, i, 2u) : (base)).at[(far) ? 0u : (i)]
-#define PAIR_BEHIND(base, i, far) WordPairs((far) ? element_address(base, i, 3u) : (base)).at[(far) ? 0u : (i)]
-#define WORD_AT(base, i) WORD_BEHIND(base, i, VAST)
-#define PAIR_AT(base, i) PAIR_BEHIND(base, i, VAST)
+// Where there are fewer, an index takes NVIDIA's compiler an instruction in place of four: a pass is up to 6 % faster.
+#define WORD_BEHIND(base, i, sum) Words((sum) ? element_address(base, i, 2u) : (base)).at[(sum) ? 0u : (i)]
+#define PAIR_BEHIND(base, i, sum) WordPairs((sum) ? element_address(base, i, 3u) : (base)).at[(sum) ? 0u : (i)]
+#define WORD_AT(base, i) WORD_BEHIND(base, i, SUMS)
+#define PAIR_AT(base, i) PAIR_BEHIND(base, i, SUMS)
 #endif
 
 // Word i of the caller's keys.

@@ -75,9 +75,9 @@ void set_digit(const uint k, const uint digit) {
 #define VALUES(alt) ((alt) ? push.values_alt : push.values)
 #define LOAD_ALL(to, at, words, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, words, full, valid, other)
 // Where keys but narrow floats are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers.
-const bool FAR_KEYS = VAST || WIDE || KEY_KIND != 2u;
-#define STORE_KEY(base, i, from) WORD_BEHIND(base, i, FAR_KEYS) = from
-#define STORE_PAIR(base, i, from) PAIR_BEHIND(base, i, FAR_KEYS) = from
+const bool SUM_KEYS = SUMS || WIDE || KEY_KIND != 2u;
+#define STORE_KEY(base, i, from) WORD_BEHIND(base, i, SUM_KEYS) = from
+#define STORE_PAIR(base, i, from) PAIR_BEHIND(base, i, SUM_KEYS) = from
 #define STORE_VALUE(base, i, from) WORD_AT(base, i) = from
 #else
 // In place of an address: the buffer, and a word of it.

@@ -95,17 +95,17 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
     return steps;
 }
 
-static gpusort_result count_vast(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+static gpusort_result count_sums(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     uint32_t *steps = (uint32_t *)user;
     (void)plan;
-    steps[0] += (step->spec.flags & GPUSORTI_FLAG_VAST) != 0;
+    steps[0] += (step->spec.flags & GPUSORTI_FLAG_SUMS) != 0;
     steps[1]++;
     return GPUSORT_OK;
 }
 
-uint32_t vast_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all) {
+uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all) {
     uint32_t steps[2] = {0, 0};
-    visit_steps(context, args, count_vast, steps);
+    visit_steps(context, args, count_sums, steps);
     *all = steps[1];
     return steps[0];
 }
@@ -126,7 +126,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[5] = plan.leaf_bits;
     parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2 | plan.chained << 3);
     parts[7] = (uint32_t)plan.closes;
-    parts[8] = (uint32_t)plan.vast;
+    parts[8] = (uint32_t)plan.sums;
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);

@@ -301,8 +301,8 @@ uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_a
 uint32_t stride_groups_of(const gpusort_context *context);
 /* Its steps whose sizes are on the GPU. */
 uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_args *args);
-/* The steps whose kernels address elements beyond signed indices, of all. */
-uint32_t vast_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all);
+/* The steps whose kernels find elements behind a device address by sums, not by indices; of all. */
+uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all);
 
 /* ---- targets ---- */
 

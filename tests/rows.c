@@ -721,9 +721,9 @@ static void an_odd_number_of_passes_comes_back(void) {
     }
 }
 
-/* Where there may be more elements than signed indices reach, every kernel that takes device addresses does without these. */
+/* Where there may be more elements than signed indices reach, no kernel goes by these. */
 static void elements_behind_signed_indices_are_sorted(void) {
-    static const gpusorti_overrides forced = {.near_to = 12007};
+    static const gpusorti_overrides forced = {.indices_to = 12007};
     static const sort_case cases[] = {
         {.algorithm = ONESWEEP},
         {.value_size = 4, .algorithm = ONESWEEP},
@@ -739,13 +739,13 @@ static void elements_behind_signed_indices_are_sorted(void) {
                 sort_case c = cases[i];
                 gpusort_cmd_args args;
                 plan_facts facts;
-                uint32_t all, vast;
-                c.count = forced.near_to + beyond;
+                uint32_t all, sums;
+                c.count = forced.indices_to + beyond;
                 c.flags |= ADDRESSABLE;
                 args = case_args(&c);
-                vast = vast_steps_of(t.context, &args, &all);
-                if (all == 0 || vast != beyond * all)
-                    fail("case %zu: %u of %u steps beyond signed indices", i, vast, all);
+                sums = sum_steps_of(t.context, &args, &all);
+                if (all == 0 || sums != beyond * all)
+                    fail("case %zu: %u of %u steps by sums", i, sums, all);
                 if (!beyond) EXPECT(plan_of(t.context, &args, &facts) && facts.last == c.count);
                 else expect_sorted(&t, &c);
             }

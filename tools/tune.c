@@ -259,6 +259,7 @@ static const tune_member numbers[] = {
     TUNE_MEMBER(medium_below),
     TUNE_MEMBER(medium_pairs),
     TUNE_MEMBER(planned_sizes_from),
+    TUNE_MEMBER(indices_to),
     TUNE_LEAF_COUNTS(0, 0),
     TUNE_LEAF_COUNTS(0, 1),
     TUNE_LEAF_COUNTS(0, 2),
