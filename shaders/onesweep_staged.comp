@@ -181,9 +181,10 @@ void select_digit() {
     digit_mask = (1u << digit_bits(push.pass)) - 1u;
 }
 
-// Loads the words that have the digit, as they are. What lies beyond the end ranks last.
-const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu; // as fold_word() has it, unless it stretches
+// What lies beyond the end ranks last: fold_word() makes the greatest of it, unless it stretches.
+const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
 
+// Loads the words that have the digit, as they are.
 void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
