@@ -1677,8 +1677,8 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
 
 /* Measured on an H200: see tools/TUNING.md. With graphics a multiprocessor has half the shared memory, too little for two
  * workgroups of onesweep_staged.comp, which pays up to 2^20 there; others take as long.
- * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: 92 of one-sweep 512 x 20, 36 of leaf_sort, 256 of
- * odd_even_merge, 308 of select. */
+ * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: 92 of one-sweep 512 x 20, 36 of
+ * leaf_sort, 256 of odd_even_merge, 308 of select. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
         {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
