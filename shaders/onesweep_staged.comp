@@ -74,7 +74,8 @@ void set_digit(const uint k, const uint digit) {
 #define KEYS(alt) ((alt) ? push.keys_alt : push.keys)
 #define VALUES(alt) ((alt) ? push.values_alt : push.values)
 #define LOAD_ALL(to, at, words, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, words, full, valid, other)
-// Where keys but narrow floats are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers.
+// Where integers of a word are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers; keys of two
+// words gain nothing by it.
 const bool SUM_KEYS = SUMS || WIDE || KEY_KIND != 2u;
 #define STORE_KEY(base, i, from) WORD_BEHIND(base, i, SUM_KEYS) = from
 #define STORE_PAIR(base, i, from) PAIR_BEHIND(base, i, SUM_KEYS) = from

@@ -36,6 +36,15 @@ static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrid
     return e;
 }
 
+/* The row of NVIDIA's queue families without graphics. */
+static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++)
+        if (is_nvidia(&row) && compute_only(&row)) return row_open(t, &row, forced);
+    fail("NVIDIA has no row for queue families without graphics");
+    return NULL;
+}
+
 static void row_close(target *t, engine *e) {
     target_close(t);
     engine_close(e);
@@ -204,23 +213,20 @@ static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
         {.type = GPUSORT_I32, .order = DOWN, .value_size = 4},
         {.type = GPUSORT_I16, .order = DOWN, .value_size = 4, .first_bit = 3, .bit_count = 13},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++) {
-            sort_case c = cases[i];
-            c.count = 12007;
-            c.algorithm = ONESWEEP;
-            c.keys = KEYS_SPECIAL;
-            expect_sorted(&t, &c);
-            c.keys = KEYS_SIGN;
-            for (c.seed = 0; c.seed < 4; c.seed++)
-                if (!brief() || (c.seed + i) % 3) expect_sorted(&t, &c);
-        }
-        row_close(&t, e);
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        sort_case c = cases[i];
+        c.count = 12007;
+        c.algorithm = ONESWEEP;
+        c.keys = KEYS_SPECIAL;
+        expect_sorted(&t, &c);
+        c.keys = KEYS_SIGN;
+        for (c.seed = 0; c.seed < 4; c.seed++)
+            if (!brief() || (c.seed + i) % 3) expect_sorted(&t, &c);
     }
+    row_close(&t, e);
 }
 
 /* For 64-bit keys alone. */
@@ -243,20 +249,17 @@ typedef struct leaf_case {
 
 /* Sorts by the shapes for compute-only queue families, with leaves or without. */
 static void expect_leaves(const leaf_case *cases, size_t count) {
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < count; i++) {
-            sort_case c = cases[i].c;
-            if (brief() && cases[i].leaves & LATER) continue;
-            c.algorithm = ONESWEEP;
-            if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
-                fail("case %zu: leaves of %u bits", i, last_leaf_bits());
-        }
-        row_close(&t, e);
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < count; i++) {
+        sort_case c = cases[i].c;
+        if (brief() && cases[i].leaves & LATER) continue;
+        c.algorithm = ONESWEEP;
+        if (expect_sorted(&t, &c) && (last_leaf_bits() != 0) != (cases[i].leaves & 1 && has_wide_digits(&t, &c)))
+            fail("case %zu: leaves of %u bits", i, last_leaf_bits());
     }
+    row_close(&t, e);
 }
 
 /* Leaves of one and of two passes; too great ones, after which all passes run; too many for the count, which are none. */
@@ -368,22 +371,20 @@ static void leading_digits_alone_are_counted_where_leaves_are_foreseen(void) {
         {LEADING_KEYS(.keys = KEYS_SORTED), 0, 1},
     };
     static const gpusorti_overrides ways[] = {{0}, {.tiles_a_portion = 40}};
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++)
-        for (size_t w = 0; w < COUNT_OF(ways); w++) {
-            target t;
-            engine *e;
-            if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &ways[w]))) continue;
-            for (size_t i = 0; i < COUNT_OF(cases); i++) {
-                const sort_case *c = &cases[i].c;
-                unsigned found;
-                if ((brief() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
-                if (!expect_sorted(&t, c) || !has_wide_digits(&t, c)) continue;
-                found = (last_leading_groups() ? LED : 0u) | (last_stray() ? AGAIN : 0u) | (last_overfull() ? OVERFULL : 0u);
-                if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
-            }
-            row_close(&t, e);
+    for (size_t w = 0; w < COUNT_OF(ways); w++) {
+        target t;
+        engine *e = nvidia_open(&t, &ways[w]);
+        if (!e) continue;
+        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+            const sort_case *c = &cases[i].c;
+            unsigned found;
+            if ((brief() && (cases[i].later || w > 0)) || (w > 0 && !(cases[i].found & OVERFULL))) continue;
+            if (!expect_sorted(&t, c) || !has_wide_digits(&t, c)) continue;
+            found = (last_leading_groups() ? LED : 0u) | (last_stray() ? AGAIN : 0u) | (last_overfull() ? OVERFULL : 0u);
+            if (found != cases[i].found) fail("case %zu: %u, not %u", i, found, cases[i].found);
         }
+        row_close(&t, e);
+    }
 #undef LEADING
 #undef LEADING_PAIRS
 #undef LEADING_KEYS
@@ -438,33 +439,30 @@ static void leaves_of_like_elements_take_no_longer(void) {
     enum { TIMES = 2 };
     static const distribution keys[] = {KEYS_RANDOM, KEYS_REPEAT, KEYS_COARSE};
     const size_t count = brief() ? 1 << 19 : 1 << 20;
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        double least[COUNT_OF(keys)] = {0};
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i <= TIMES * COUNT_OF(keys); i++) { /* the first compiles */
-            const size_t k = i % COUNT_OF(keys);
-            const sort_case c = {.count = count,
-                                 .keys = keys[k],
-                                 .value_size = 4,
-                                 .type = GPUSORT_U64,
-                                 .algorithm = ONESWEEP,
-                                 .seed = 1};
-            const clock_t start = clock();
-            double time;
-            if (!expect_sorted(&t, &c)) break;
-            time = (double)(clock() - start) / CLOCKS_PER_SEC;
-            if (i > 0 && (least[k] == 0 || time < least[k])) least[k] = time;
-            if ((last_leaf_bits() != 0) != (keys[k] != KEYS_REPEAT && has_wide_digits(&t, &c)))
-                fail("distribution %d: leaves of %u bits", (int)keys[k], last_leaf_bits());
-        }
-        for (size_t k = 1; k < COUNT_OF(keys); k++)
-            if (least[k] > 2 * least[0])
-                fail("distribution %d: %.2f s, random keys %.2f s", (int)keys[k], least[k], least[0]);
-        row_close(&t, e);
+    double least[COUNT_OF(keys)] = {0};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i <= TIMES * COUNT_OF(keys); i++) { /* the first compiles */
+        const size_t k = i % COUNT_OF(keys);
+        const sort_case c = {.count = count,
+                             .keys = keys[k],
+                             .value_size = 4,
+                             .type = GPUSORT_U64,
+                             .algorithm = ONESWEEP,
+                             .seed = 1};
+        const clock_t start = clock();
+        double time;
+        if (!expect_sorted(&t, &c)) break;
+        time = (double)(clock() - start) / CLOCKS_PER_SEC;
+        if (i > 0 && (least[k] == 0 || time < least[k])) least[k] = time;
+        if ((last_leaf_bits() != 0) != (keys[k] != KEYS_REPEAT && has_wide_digits(&t, &c)))
+            fail("distribution %d: leaves of %u bits", (int)keys[k], last_leaf_bits());
     }
+    for (size_t k = 1; k < COUNT_OF(keys); k++)
+        if (least[k] > 2 * least[0])
+            fail("distribution %d: %.2f s, random keys %.2f s", (int)keys[k], least[k], least[0]);
+    row_close(&t, e);
 }
 
 /* Elements come into the bins of a leaf in any order; so do keys alone, ranked by atomics, into the tiles of the passes
@@ -476,15 +474,12 @@ static void leaves_sort_in_any_order_of_atomics(void) {
         LEAVES_OF_TWO_DIGITS(.type = GPUSORT_U64, .word = 100003, .keys = KEYS_UNDER),
         {.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 100003, .keys = KEYS_UNDER, .algorithm = ONESWEEP},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++)
-            if (expect_sorted(&t, &cases[i])) EXPECT((last_leaf_bits() != 0) == has_wide_digits(&t, &cases[i]));
-        row_close(&t, e);
-    }
+    target t;
+    engine *e = nvidia_open(&t, &forced);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        if (expect_sorted(&t, &cases[i])) EXPECT((last_leaf_bits() != 0) == has_wide_digits(&t, &cases[i]));
+    row_close(&t, e);
 }
 
 /* Half of the tiles publish nothing: others count them, by digits of stretched words and by leading bits. */
@@ -501,16 +496,13 @@ static void stretched_keys_of_silent_tiles_are_counted(void) {
          .algorithm = ONESWEEP,
          .flags = ADDRESSABLE},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++)
-            if (expect_sorted(&t, &cases[i]))
-                EXPECT((last_leaf_bits() != 0) == has_wide_digits(&t, &cases[i]) && last_fallbacks() > 0);
-        row_close(&t, e);
-    }
+    target t;
+    engine *e = nvidia_open(&t, &forced);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        if (expect_sorted(&t, &cases[i]))
+            EXPECT((last_leaf_bits() != 0) == has_wide_digits(&t, &cases[i]) && last_fallbacks() > 0);
+    row_close(&t, e);
 }
 
 /* ---- floats that are close to each other, by digits of seven bits: see shaders/close.glsl ---- */
@@ -629,26 +621,24 @@ static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
         gpusorti_overrides forced;
         uint32_t flags;
     } kernels[] = {{{.tiles_a_portion = 86}, 0}, {{.tiles_a_portion = 69}, ADDRESSABLE}};
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++)
-        for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
-            const sort_case c = {.count = (1 << 20) + 11,
-                                 .gpu = COUNT_WORD,
-                                 .word = 640000,
-                                 .keys = KEYS_LUMP,
-                                 .value_size = 4,
-                                 .type = GPUSORT_I64,
-                                 .flags = kernels[k].flags,
-                                 .algorithm = ONESWEEP};
-            const gpusort_cmd_args args = case_args(&c);
-            plan_facts facts;
-            target t;
-            engine *e;
-            if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &kernels[k].forced))) continue;
-            if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0));
-            EXPECT(plan_of(t.context, &args, &facts) && facts.tile * kernels[k].forced.tiles_a_portion < c.word);
-            row_close(&t, e);
-        }
+    for (size_t k = 0; k < (brief() ? 1 : COUNT_OF(kernels)); k++) {
+        const sort_case c = {.count = (1 << 20) + 11,
+                             .gpu = COUNT_WORD,
+                             .word = 640000,
+                             .keys = KEYS_LUMP,
+                             .value_size = 4,
+                             .type = GPUSORT_I64,
+                             .flags = kernels[k].flags,
+                             .algorithm = ONESWEEP};
+        const gpusort_cmd_args args = case_args(&c);
+        plan_facts facts;
+        target t;
+        engine *e = nvidia_open(&t, &kernels[k].forced);
+        if (!e) continue;
+        if (expect_sorted(&t, &c)) EXPECT(last_leaf_bits() == (has_wide_digits(&t, &c) ? 9 : 0));
+        EXPECT(plan_of(t.context, &args, &facts) && facts.tile * kernels[k].forced.tiles_a_portion < c.word);
+        row_close(&t, e);
+    }
 }
 
 /* A window of four digits, of which three lie below bit 32. */
@@ -664,61 +654,52 @@ static int take_four_digits(const target *t, sort_case *c) {
 /* The sample sees three digits in which keys differ, for which the histogram kernel copies; with the fourth, of the upper
  * half, the passes end in the caller's arrays all the same. */
 static void what_the_sample_missed_costs_no_copy_back(void) {
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        sort_case c = {.count = (1 << 20) + 11,
-                       .keys = KEYS_OUTLIERS,
-                       .value_size = 4,
-                       .type = GPUSORT_U64,
-                       .algorithm = ONESWEEP};
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        EXPECT(take_four_digits(&t, &c));
-        if (expect_sorted(&t, &c)) EXPECT(last_finish_size() == 0);
-        row_close(&t, e);
-    }
+    sort_case c = {.count = (1 << 20) + 11,
+                   .keys = KEYS_OUTLIERS,
+                   .value_size = 4,
+                   .type = GPUSORT_U64,
+                   .algorithm = ONESWEEP};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    EXPECT(take_four_digits(&t, &c));
+    if (expect_sorted(&t, &c)) EXPECT(last_finish_size() == 0);
+    row_close(&t, e);
 }
 
 /* Three digits differ, or four where the sample sees two: with values nobody copies before that is known for sure. */
 static void great_arrays_of_pairs_are_copied_only_at_the_end(void) {
     static const distribution keys[] = {KEYS_LOW, KEYS_OUTLIERS};
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        sort_case c = {.count = (1 << 24) + 11,
-                       .gpu = COUNT_WORD,
-                       .word = 100003,
-                       .value_size = 4,
-                       .algorithm = ONESWEEP,
-                       .flags = ADDRESSABLE};
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < COUNT_OF(keys); i++) {
-            c.keys = keys[i];
-            if (expect_sorted(&t, &c) && has_wide_digits(&t, &c))
-                EXPECT((last_finish_size() != 0) == (keys[i] == KEYS_LOW));
-        }
-        row_close(&t, e);
+    sort_case c = {.count = (1 << 24) + 11,
+                   .gpu = COUNT_WORD,
+                   .word = 100003,
+                   .value_size = 4,
+                   .algorithm = ONESWEEP,
+                   .flags = ADDRESSABLE};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(keys); i++) {
+        c.keys = keys[i];
+        if (expect_sorted(&t, &c) && has_wide_digits(&t, &c))
+            EXPECT((last_finish_size() != 0) == (keys[i] == KEYS_LOW));
     }
+    row_close(&t, e);
 }
 
 /* Three of four digits differ, in too few keys for a sample, so that nobody copies: a fourth pass comes back. */
 static void an_odd_number_of_passes_comes_back(void) {
     static const uint32_t flags[] = {0, ADDRESSABLE, KEEP};
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        sort_case c = {.count = 300, .keys = KEYS_LOW, .value_size = 4, .type = GPUSORT_U64, .algorithm = ONESWEEP};
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        EXPECT(take_four_digits(&t, &c));
-        for (size_t i = 0; i < COUNT_OF(flags); i++) {
-            c.flags = flags[i];
-            expect_sorted(&t, &c);
-        }
-        row_close(&t, e);
+    sort_case c = {.count = 300, .keys = KEYS_LOW, .value_size = 4, .type = GPUSORT_U64, .algorithm = ONESWEEP};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    EXPECT(take_four_digits(&t, &c));
+    for (size_t i = 0; i < COUNT_OF(flags); i++) {
+        c.flags = flags[i];
+        expect_sorted(&t, &c);
     }
+    row_close(&t, e);
 }
 
 /* Where there may be more elements than signed indices reach, no kernel goes by these. */
@@ -729,28 +710,25 @@ static void elements_behind_signed_indices_are_sorted(void) {
         {.value_size = 4, .algorithm = ONESWEEP},
         {.value_size = 4, .type = GPUSORT_U64, .algorithm = ONESWEEP},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, &forced))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++)
-            for (uint32_t beyond = 0; beyond < 2; beyond++) {
-                sort_case c = cases[i];
-                gpusort_cmd_args args;
-                plan_facts facts;
-                uint32_t all, sums;
-                c.count = forced.indices_to + beyond;
-                c.flags |= ADDRESSABLE;
-                args = case_args(&c);
-                sums = sum_steps_of(t.context, &args, &all);
-                if (all == 0 || sums != beyond * all)
-                    fail("case %zu: %u of %u steps by sums", i, sums, all);
-                if (!beyond) EXPECT(plan_of(t.context, &args, &facts) && facts.last == c.count);
-                else expect_sorted(&t, &c);
-            }
-        row_close(&t, e);
-    }
+    target t;
+    engine *e = nvidia_open(&t, &forced);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        for (uint32_t beyond = 0; beyond < 2; beyond++) {
+            sort_case c = cases[i];
+            gpusort_cmd_args args;
+            plan_facts facts;
+            uint32_t all, sums;
+            c.count = forced.indices_to + beyond;
+            c.flags |= ADDRESSABLE;
+            args = case_args(&c);
+            sums = sum_steps_of(t.context, &args, &all);
+            if (all == 0 || sums != beyond * all)
+                fail("case %zu: %u of %u steps by sums", i, sums, all);
+            if (!beyond) EXPECT(plan_of(t.context, &args, &facts) && facts.last == c.count);
+            else expect_sorted(&t, &c);
+        }
+    row_close(&t, e);
 }
 
 /* Fewer than a tile, a tile, merges, and buckets. */
@@ -765,14 +743,11 @@ static void the_NVIDIA_row_sorts_small_counts(void) {
         {.count = 1 << 18, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
         {.count = 100003, .type = GPUSORT_U64},
     };
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !compute_only(&row) || !(e = row_open(&t, &row, NULL))) continue;
-        for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i);
-        row_close(&t, e);
-    }
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i);
+    row_close(&t, e);
 }
 
 /* Over Metal: see vendors.c. */

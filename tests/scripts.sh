@@ -1,5 +1,6 @@
 #!/bin/sh
-# build.sh and tests/run.sh keep their word in any locale, and examples/filesizes reads and writes what it says.
+# build.sh and tests/run.sh keep their word in any locale, examples/filesizes reads and writes what it says, and README has the
+# figures of docs/measured.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
@@ -86,5 +87,16 @@ promise "filesizes is C99" builds
 promise "filesizes sorts lines of any length" sorts_lines_of_any_length
 promise "filesizes refuses what is no number and says what it met" refuses_other_lines
 promise "filesizes notices a full disk" notices_a_full_disk
+
+# ---- README's tables ----
+
+speed_rows() { sed -n '/^| u32 keys |/,/^| the first k/p' "$1" | grep '^|' | grep -v '^| the first k'; }
+
+has_measured_tables() {
+    (cd "$root" && tools/tables.sh) >tables && speed_rows tables >wanted && speed_rows "$root/README.md" >found &&
+        [ "$(wc -l <wanted)" -gt 40 ] && diff found wanted
+}
+
+promise "README's tables of speed and of segments are those of docs/measured" has_measured_tables
 
 exit $((failures > 0))
