@@ -326,7 +326,10 @@ enum {
     GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
     /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
-    GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5
+    GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
+    /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels reach bound buffers without a look at each access
+     * whether it is within. gpusort_query() offers it to those who set it in gpusort_desc.enabled. */
+    GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8
     /* a bit stands here only while something uses it */
 };
 
@@ -683,7 +686,7 @@ enum {
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
 
-    GPUSORTI_ALL_ENABLED = 0x3f,
+    GPUSORTI_ALL_ENABLED = 0x13f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 
@@ -1305,6 +1308,9 @@ typedef struct gpusorti_features {
 #ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
 #endif
+#ifdef VK_EXT_pipeline_robustness
+    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness;
+#endif
 } gpusorti_features;
 
 /* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
@@ -1337,6 +1343,11 @@ static const struct gpusorti_feature {
 #endif
 #ifdef VK_EXT_external_memory_host
     {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
+#endif
+#ifdef VK_EXT_pipeline_robustness
+    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
+     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT,
+     GPUSORTI_AT(robustness), GPUSORTI_AT(robustness.pipelineRobustness), GPUSORTI_AT(robustness.pipelineRobustness)},
 #endif
 #undef GPUSORTI_AT
 };
@@ -1570,6 +1581,7 @@ enum {
 #define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_IN_TURN (1u << 20)              /* the first workgroups of staged tiles begin one after the other */
+#define GPUSORTI_EARLY (1u << 21)                /* staged tiles: values are loaded before look-back */
 
 /* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
  * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
@@ -1717,10 +1729,10 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
     row->leading_from = 1 << 25;
-    row->indices_to = 0x7fffffff; /* on Xe-LP and Xe-HPG Mesa's compiler takes 5 % more instructions that way */
+    row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX);
+    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | GPUSORTI_EARLY);
     row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
@@ -2485,6 +2497,9 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
 #endif
+#ifdef VK_EXT_pipeline_robustness
+    GPUSORTI_STRUCT(VkPipelineRobustnessCreateInfoEXT, robustness, PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+#endif
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
         entries[i].offset = i * (uint32_t)sizeof(uint32_t);
@@ -2500,6 +2515,10 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
+#ifdef VK_EXT_pipeline_robustness
+    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT; /* NVIDIA's default is none, too, */
+    if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness; /* but it looks all the same */
+#endif
 #ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
@@ -3139,11 +3158,13 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 }
 
 /* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where it
- * takes too many registers: 64-bit keys kept beside values of the caller's, great tiles of pairs in bound buffers. */
+ * takes too many registers: 64-bit keys kept beside values of the caller's, great tiles of pairs in bound buffers where
+ * each access to these is looked at. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
     const int other = (r->flags & GPUSORT_KEEP_KEYS) || (r->key_words == 2 && r->flags);
+    const int unchecked = r->addressable || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !r->flags);
     if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 ||
         gpusorti_digits_straddle(plan))
         return none;
@@ -3151,7 +3172,7 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti
     if (r->value_words == 0 && gpusorti_cut(plan, ctx->tuning.staged_keys_from - 1)) return none;
     if (r->value_words && r->key_words == 1 && !other && gpusorti_cut(plan, ctx->tuning.medium_pairs))
         return ctx->tuning.staged_medium;
-    if (r->value_words && (!r->addressable || !gpusorti_cut(plan, ctx->tuning.staged_values_to))) return none;
+    if (r->value_words && (!unchecked || !gpusorti_cut(plan, ctx->tuning.staged_values_to))) return none;
     return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
@@ -3169,7 +3190,8 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
-        if (plan.mode != GPUSORTI_ADDRESSES) wish.variant &= ~GPUSORTI_IN_TURN; /* not measured */
+        if (plan.mode != GPUSORTI_ADDRESSES && !(ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS))
+            wish.variant &= ~GPUSORTI_IN_TURN; /* not measured */
         demands.words = gpusorti_staged_words;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
@@ -6142,13 +6164,19 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 
+/* What the device offers to a program that has set these bits: programs written before there was pipeline robustness switch
+ * on what they know of it. */
+static uint32_t gpusorti_offered(const gpusorti_caps *caps, uint32_t asked) {
+    return caps->offered & ~(GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & ~asked);
+}
+
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     const char *names[GPUSORTI_FEATURE_ROWS + 1];
     const float priority = 1.0f;
     gpusorti_features features;
     GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
     GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
-    ctx->enabled = ctx->caps.offered;
+    ctx->enabled = gpusorti_offered(&ctx->caps, 0);
     info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
     if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
@@ -6297,7 +6325,7 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_FEATURE_ROWS];
-    uint32_t room, i, count;
+    uint32_t room, i, count, offered;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
     host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
@@ -6307,6 +6335,7 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc
                              : !enabled ? "enabled"
                                         : "extension_count");
     room = extensions_or_null ? *extension_count : 0;
+    offered = desc->enabled; /* before `enabled` is written: it may be that member */
     *enabled = 0;
     *extension_count = 0;
     memset(&vk, 0, sizeof vk);
@@ -6318,12 +6347,13 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc
         result = gpusorti_read_caps(&host, &vk, desc->physical_device,
                                     desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
     if (result != GPUSORT_OK) return result;
-    count = gpusorti_extension_names(&caps, caps.offered, names);
+    offered = gpusorti_offered(&caps, offered);
+    count = gpusorti_extension_names(&caps, offered, names);
     if (extensions_or_null && room < count)
         return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
     for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
-    *enabled = caps.offered;
+    *enabled = offered;
     *extension_count = count;
     return GPUSORT_OK;
 }
@@ -6631,26 +6661,26 @@ GPUSORTI_SPV(tile_sort, split_runs, 7667) {
 GPUSORTI_SPV(count, scatter_address, 3325) {
 "V`slX:=4:B9j<WH,~!TGy9BalTH}SBSeZ)ngU/nGz2u~vHW%-:&6!YG2A92CbyDS'i7lZr.b=q^NO__/(t=sv&6'UxMltHN}lO9Y+kf($|^dsY/kq~%74LW=W)Ud'*BYU!>]4eg#5kh1`#k,Hl7s>U1LBGRP|y$|'Rz.FObLJ$d%8mdo/[`'dBu[3HE=Rj-d7zt'$czm0[U4Y@!Q1@k*O/,HSX9fUQ~6Jj~Fh]Z'|y81JoPe^{Dbl8E+P;aQFe3>*+H1d`WQu.:>T|U{vn=n=7h0BR>Y@:=FpC|>p}yh/`>(:X@pW%'|Lpbou(Gi,.uwPN~:%aH(E6whc~4POl'k'x~gc'kM>FA<}Y!2F_$Y<[Akr%G*H%Ik88r0U<3hhP~GWX^9Lps).jx$Dz>,*Kd;o)!&-M`n3`f(<c@9K-^5T<~%SrKAC3qA}=Uv3QAj#@a{Ny)GTjmfD+PKups{4u%_,-`,rpQJnbk]'BM8kEdxDJkj$F6l1}:7",
 "*&,kN1{R_{-]t^mL_@L=v]Mm{q~w4>10_o6H3y6mOa^IOEz-p/N,GB+Zje0f*Q_b#{Kwt)L#w}Ti=t^&gJgiN>yvBde_X@~AnO2W]C"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 17871) {
-"$`Um3M_Iqi1v[E8d}w&YnaAqr'f9:]E<Qu~Z>/DRqn}ykj.<EMHjr!g=hp{R!kk$>:jtntd>odW;h=!Hv!RMcQ~->JAdK*[:HZe3r*Re%VL[0Z!=StJNMb8zVg8X>bR72,ecHuj2]ylgg6YbSO=abB!5_-ITo$_H4,t[o~|A&s'um^(U~K@jl9&duISix4uzoA!$nX;@2/gjwcI`6<Re7BB!!$cE,:7zRdjNxrs5Lr*ia!2[=l-D:HR,Q=raMLnwnY7O{MPT,yF1Ej/{a:~)'|;K7JsvEax!O(=Ok2qe8u='lf{#'r^X7vUed<Yr7M86B4iDlVxhyO%A`Rl5Y82[_}qSo4)=}Ynp*Tg(HK+6@Irf;pzfR@5Z+'k$j>XOg46{T+0]x453%0(Tct='>mTMOc@!$Bmd#,3+*qae5]wL{gw2H8BB8jC8F:8.yZ|cu]^C//OzTxw[q[z%C7gvm*N:VQ2[JaXp6B`DuP.zi2N}iy:n{t2AU&qC",
-"dQ:Yq+[c*{<1mX{=k@y|W&,<eQu)6@eaAAG@RZnX:4T#r*rhZ~(&K<@MxI^AMak)h)oWA'J^15_6>K]`ssOg(PlxvEp}ryj/tz!o<+HDo>ngI<YS/qw;z8Rj=xN*Hlha8B*v<R@w[!2XF#}Kq).j;,(H,kZ2<SH517d1a{E-7bT6@u=iw9A.wc*VCFNrLmZJ_zyHc'z2.J4r(w[Vojdf`Rd%Ag[g*+:cCeN@'+w]|JUPsr>j~)n[T0r//(O`>ok]qd=siA+|^dy0wO5PSS@*y%M3fJ4A+FQ!w[JWlkJ]w*=kvkY`ofhjW5;%,=QDy9YN@8g^AnAb0/K*Go5#X>,_9KhemSVT&,oc5xB15^5sautqFk}YqB+caK[J0!cJ_pue#sbM#3u7PSe4BynM,Gw+`~F.6sd#_$Y*f[eB9,[VEq0i^!K:S&mq)!f%k<K<P~I./*5ctipKn8+[wwe}I4k>5ry[o`d:>NGNX*f)>1Wb*+z)by{aak{o",
-"Nr<:ZM*4:v{,o:qy{[1B$m.$kZ2-2qSUWbE0OEH]1OPzt{(3zE7Pj`Ty!U`IG6Qc|gd+(bL;Q2SmzC3aE^anz!;FfHfrUZM[4|pRE5EU;iD4}ug@YvCcG`'JQAyDVg`AQ&M6Y%^}X}+Sf+J@Pumx.7fbhMo0)*crx2*0qnEYM&/o)rMePsb}):,}L-qQeJ;Km>'3nQ5wk/@eQ~pPK8x<I;ajOCK,^E0ZNfps-Ci'JY28%f.)r}/)RPYk[:jL)y0=%k)N|8FO5m^t1C&9xnXGv)otDJIM+x<zL^rP3asa|--uyHxJiKMgR!eUE'S,-sy{W#,T@Fo/qPj5`!OA(eW$B7v=F=Rk6)(h`D}J!<gMx(YP5GRg[%[!32Bl!D66y9U~c^O$sF}fVL*FKW_}V1T)faSTi%r$J^5Ad<lYVi7Yh$7xLaH^Fbzq<~glZlOL&mZyWm;__%s*/9<AX~@#~vk.=:j&1FT&P+v(@~!kM~nGc26yd8W6<>3&",
-"zADx$P-88zeD.39wLCUxj]WFt1Q@zC))V|Fn4jb/bMq9)bD%QVV><Gi=BNn(I&8DB:>Un73)R[gNs{C,JVPwmN$=HpM;_DxbQhF4deCOZp&mX:5rfhR%BacOzlK|-XE1,@*<A8+VMRY1]*TeD02.L8Y^KeS8zv)+J}h^(eT7;{qmGcQ[+Y~TM]@F!/I+8@m/.q:CEDAFOUQaK+j+NUX=_lZH7Y+dbP=@GfEW'g*Zl:6<*59X,eD2zv&*dYXClU%qD3[3%_]Xlf}^l0EQiSVL>)toPL(XpvTPSgZ>:Rh3U=f*u&u(.tp)TF'/1wr7^e]$idN+%_&Yo#pqwBT!HPrMO;b`m~,.p:+4D;9Mt>k^&8`d]@<h;5E#LyKA%;Vws0haFn_)&Eb/5A/Lr>(':T3@0KzH+;kxcI8(osU&u'h54>9`.qGNy0=`smwZ.BuzfI0Q(Kn-vt4JLZ2GUrQ2Ds%Pk_w_4b{gzm(jOuecfZzQo>I)0=hj/@[c",
-"ebrZ`HGB{S-3tFRUW`4&$/~I*(c#EFV]#HKa7l078jjh7C66Rd'E|=t;9-zxm7-]b<PS92-,8r@-DdQ*#6zZ'bU|YWXy:USar['VpSf6DN;yT2Ei$i/b2P1R83M_BbdjSfJgjhpS1p`+uSL:wuQxmXFp6|,qC_#)BnZrsz.PdY!7KCJn!PfX*KsU>}V)Nwkq+ss)0h~.~etN-]sDa>2V^sNb~,|=TdW,F]q4D-fUA_!N~f%&$w>Dy$lKc5>79`Jxb*w86IXv]C3!.@=h~GkatruusV@2pO#F/|XfE1ua^!J7$YX()q@z1<2Ci{{fU]]=!,PE3(l@e07vIxZI4']FK#NY]at#)gk2tpBv4diRo{m6io/!4+~P>^AUi:A{bHq@$xft~je9Dn0QK{vFHt9~fTZRZ11!#`,Hv0_k4S2.Vn&eT!-5cHvFQ[j6ebho2uM@,TWhL6G'P/casRn7VM!M3xi0KRo`@gPJpHia.^(5[3r,%`EMyUR9",
-"E#.2#Sa5tN7.{|Kl#G8KWLM=0_Df-&)g4sK4utLmP@r_!jE.P=1>6I@R0o;@-K{>/:Q;;N*>*Sz6VxoRf'zS..5kUPW~uu8=CM#l6[rN6t~w=6Q#y)ZN{&DIVGTTr!G~;$Vu9&ZNe4JA_&T{26e4~^9`r}90H^V[h;zj1l2Uq6JusjCI[eaz>);W.6o5@x'RgACD+5cSS[D_SjMiWdG}I=[b6I<(1#@`>_!f/A,jQhlzC'S-axgPVP,b-C@v{%48N/bDP:#ky,jM}uuE}Oxb3rl>[qX]E1ufCj:I>ZT01DfDx(@/bSw*azqR/x7i!l5;p5gcK*8,acDnifoECb&z6e/Rxfc&ogA&j;[89.)~|v+GR_iTGyG1kY8auah)R%7O`I//>#Tb674*%gSpCFs.@K%-*7&iX8qKt$<a67z&}YNe#DnIBQnOG:+}:-1^m1a+9;m+7w!NUIUve_!@{'gEamG9<VS_Y0DVB1bgrJSoF`]&^1>G_=7>",
-"E3rSROrS(f,IdnV{NpB'R[GrujLJf7kT@+hy8.zW5pewRDYOgEDt:enE`F^6TDMP;)deF_jO<2R$I!@Zu+8go4$|D;[^WA=qy~@]CG(S1pbM:(18q2:%HZ8pPaz%id4A@1vAykm},ZcUq^cStWyETi:1g87J>0W-=7%tK*wSu>WZ]J,SET@o]#h4B@CrKqM01LH%J>lbetG&(w`H^O5yh}Mfw`:n+*Qw20(sh]#`#;|qlRy5t@9!^i!1*eJWI;3Fi,m`'_VYvrsm@cLvFeV.0w8rro{cVX]rN,I^u>Gjgv!owljGX)DJ%_Nw5P{5iqF_7i#3GRIGe'PmN*RrQ%Gjd!=<`;uqZ>xnuF*9KjrC#gb1rHYkZP8E4p&8&W<JMMK[}RyoB$HZXhLkE<++|yw:R)*VB&i!1NIVCt)/[9O,f=(5-M!04C;d(6qYa-3*'EJnV:G`CX7^*~iIdH*Ern[QD+]*.$+0w5;$VvZ8S*Zt4dw)m]#i<{u)",
-"w`=efrbf~P!D+^Ek8,QWQ4=Cn~iGa[W8oE&+Qb-{]%CuX(JC,P[8+Vo7-BT+K{vokfQ<Tp/z*Xj1eK!{Y(*T241%O$%{d=9D,m'hpj4lh.Y!7AMI`;)ND*nD(d|Qnxqu31k=d~0pFnv:M~Ivch<+R@n}!-3y_g}`4+@quD5|fPl;v>Z;GO@$X{lL/&vr;x3yJ!+p|BIt)VJ8(v1{DWy=,^kqbvz7@RllR)n&&3:.=/r'l+zTktdOTc]6lH6TOk4AwEc)Y=Gquk@n}K9A2x,E9wFnzmHH`k~7mcH&MxSjb5.zp}Y*&lZj%%G*f~V&r^h4zBO4@>kOa[Qzjz160.[8${*$^nl8f2UI|D7M.z0!FuE,piTdJMm/@<tkjw!D=>d*@%g*`/RaM!vbbKZQ[;[w_f>B]BL.z>L3[r12#`1jnRV>%k%3.9Ka&vJ2_1Uv&;&Yb!&,qAou^]Bc7tWrNA5L;=';MNm0W*!d7BEQL!:QIl7~j6O(-(@h",
-"v8cSkzG%:w|iEblq&v1Qt=*7r1M%M>MNf5:S~)x,M{*o-2C*$'[:TdH3Hjq>J/g6zJ3Ni.1A<h1b{+CBg@*{dtXKk.9x7gxv^Tvs2MnDn~A[^C[*dkp;!#kuz=o.0J'+!!HIX/js07za[o[Op&Cj,t)fo(}Ixei7%R=)yxN7`6GyQHQ1GUc4R|7[BC>gO|e,pKRN7m$~#VeUw@tkjKjO63DSP}]XcpDW4b+bVd&gkt<qXCr(Qqcdo=REi=*BTKCcW|)HT6}j;SzpJW},He7~l^{.F*4O;TmH}1I-'B96Zvx:jN76SJ}0sLwAFFq~<,^1BM0'qShr7|90|z,7LVH4+A_44dZTPq<sF}2vH85bJKrBoi<gZ5GznYzSI^/I/#N^he3=_-y4I|r^9]T|2E1mHu88I7#pq-;}ad=|ZPvrXZRX>0))D]{Zf}6tR$uNI2D_k,/CctmuP,qY&>QMx_LT`'=mQf*CRj)]C3#{L(>;r,)r<Ubxjrdz",
-"]5Roc8G6@AQJysXpQVVB-J`R%;,e$.l7sclm2om8qQ`H|i4*/3WR3'rnZF&SZ.XqhSRh4oq@ni(I&NZ6*lIJ69H}w-R-dc+2Y=tu99t1T<`JR.AU:rJ7gQ;r`frqhcd7KjJkg[7G`_DKq<;V1=gZ,_s6ofpBOuW/pcq@e}=ia4CK-+,=YF+*EUVH!*Nuays|FAM.FuBKg>_S-`-U8yHT'Ej#Nn9g(HYk|P5|%trv#4g{@]a%@t<gER/h$U$|;1DG'kgd5tr9rwdwJyRWiCI!v6j<us!Cm$WQ'Q|s_7Aho-y&kd.#(&/*#Ae]V5KgLf/Y>.bchK:cVc2fj+Vq<G}pK`#i>Q8qFYTy&qE$9yVvmjNDTa.[]kQ%FIbSlbH|PyEA<:+@/XwiE|YT]!,)*!zOkagFFX9[8juvtUbrxT0CZ.pxJ[3(kFrp2rsw27Y+Ki05.l2*AF%['id!68FZ6%qF_&(;e=be(N^k}0k@k0j*@5F*Q5V;`fR;",
-"USXR#]n*Hd*^fMm=(dyZ'yB^l<$Q1;ewGG4A5P$vk05N9S371;9i:O#oV/V%SQym]%_m|0#g3!AmufIYjG(K:VYY,[ce^n:#)MAm#t1:I;E&B/6j]=Sb(J:.>*=.<di+1*Hk_u<@He|5)Qz9bP[t.d.#yZnP'GWkBESjT`|qb16e/-|6iRpn{VMxhH5JMzv^LZZ5bRE"};
-GPUSORTI_SPV(histogram, histogram_address, 17179) {
-":O~5N$c)1p7o'W<k`bG}B@B.M&yKslKHpBbv0=Lyp!=w=B;~3Qbvl'o`%tg{C-fm(.w(^]MMM8nwBAM^XDG0&LwvracJT9>Fui6=ZL{F6EY}IW1x{0za1DTi#9{}X$jiT-lYxa2ElX;ZdDbWA[S]CuaNHjwc~cF#oT4T8Z*i6bN4`1Bh~0>Aj5[,x/o7j#5$3#;/wG-W>bah-Qp)WaYw4WO>NO<[a<^5#rM[$jwUJql+i]id)@eUx<sdpr:f<,ycy=-hge=y{|$hE_lJ|2wPQMnQq^<X_*@G9>:X3jmGmgnzXl3!7IN[=Bcz,=Z#0Ll9BgpN3c1%n1&sneGrSUC(ks^QZVO*FiWqc*|X9fr-c4bYNXa/Pe}lo;P&@ZCah$>ZZUB|FmyL+z/-u-^4|z:t[V@zS@lc[`5sN#{4f)+}HT;,Jh[vP6.WzB'15g%S#JZpmZx@7N(>pm!k[f*9sc3&gN8p^3cs{RZWCxrl7fnllpF-,z<s[vyc",
-"}!Iufh%]E'Bt8nV$S1G/_8vna-_/QD~(@=@k;X$2;NMXUA0]OS@ky79K20NbaOGZIHY'`xcdz9'p8XZ.GXcb0f+=dfk$sBZ`v3a{i;i*xMg5<-wF]vGAv8;}t4IJS|qth3|,5s)92'y/cdKiV:$,ko@q82>N#N'>[p[PUGL2s~g0H660)t=JVwIw.D$<GH,LXgyB}bu5[H7e*HkZ,5]2J'HdX*=AovnTyH=v7Px-[n(bK+d$+KJ.dyjRl5YJ`:5$vF>QJ7j.!)6(YY;6:1gY<L@h*cSJ]jPu#[8bhz5$WM=%63-kGB0-ZU/OE6FzJL9;Lox|`C;kjSB^},n)+#=uxrUQWe/d.P;BcHN2_P@:UTFMKtX`6Pmo@Qvsx+6v*i,3qN${2e]D[|~::[$a.F]T>EVPlv3pRufU!6<tR(;Oyb4lcS!08E_):%zv2Ll-Vy%LzOR$5|D8(d>C@SR0m|x&)Mn!l#RmJ&uxQH0x8`3{*y5,'94gI+:~",
-"d5Xr*'#>{JDMc.h/[*Q]>y1,&%u,~F*1:qYDHyh'tKC:&PiC2$<)Vg>REkhX!G6rcL*WN[QWXJ#AZ21Wq@|(g[:i{b#*9v6{,1$[%Po'*Agdk).=)+gQf/@F-QQwsG,<r$@._qa%RGib.w/cA|$zq0zr;s@|Nd<$NRT=)d>'@z8vLmuh~,:2*$~gtm.Lm;8dnMUj7J1F5iBRczSZWzIg2pi8sflK87#;gg.&uv!.q]krGs63}OLoa#);7v8_-|N!.p,sCJpk%^f3oqhnfuNkidp8}Xjj|~$=uKxr;8UP1vzhxbb|8yT%h8A:Bc0%o7SU&]I97G<aNK>mS18[7C~[h&_oD0'b<$JXsd=)d@5|wdm$KbW[b(c`Ym%B=j6W^2LQc^YY:~L65e#0u{;`!$2744-trZ&s~A=^T8rM)O@U,Us|EH<(]YR|l(1=(Pd:ZO]PhX}r7Q4^b*oJ7sD#R<K2:ISuljhm0<gqBW(n0Mf%Yi^X]aRP[[.~",
-"G@P,0#{0LWw%y%Ov.CaIKAeA%ZlQYR#DG9A_$3Xdj5-5zXNX=fc[+5xIxb1~TeEOzskUqIkdsZ8%Q!P,p7h=HZH.SXb6V]fbm^~6t`prqmke3{>/OuvfAE=[W45/tC+v@,7i'f_yWT7+,v4S|!|$x'o8QV@d5Scn{J``:X=E3ks_>ZF*04B5f7kb>+_7U}!ju[i/0sASINVPDNQpPgJ&>{vsO::e#:Q<a>br+Bn9IWmH!5gJcf`P`8>:~cp}jQdcl>]ddeb&9N%a<QDiRj;wi)A.nM>u+4TlH0(&Jf]JFbrMt'<`e~-GDo1*Y&Niew<F<9c|(;/L`BU#%J6!ux6949b6A}p'0&RnQ5T5LEt7,&3v$REB=oFeovKRwbf%Y^X{oqy2S8[gGw>3ISJ|35|keuUzyOpX%n8sC5RYl9:tFppuS{~i7ux'PQ7'VyX{@GM*Lkj|ib}.bZ~6C]O0x:P>P+u.`/-k]NTp9z:hCO432P%hpQ{qsda`",
-"+[h=.D>z8YSVZ[wv3"};
+GPUSORTI_SPV(histogram_address, leaf_starts_address, 18418) {
+"$`9nRw*a5!Wn~8>VK7pEt!jCC_DS0>,0]vQW=(G6HzMJ}zHA]H[ix*e!2Y|YnW8(DP#erD}S<:4go=h[5Rl})0^p#6QY0(+^{s8Odp8IAf8vn+cenUBiWG!(+d8S,-C{.-T8OZ*nHpwI`tB@DP);IAv6i&q^l2(e4=o:*bp)aU91,/0Q/ce;Zmi:2,:6^(Syc,#Tz&KoWWj!!s$<O0B7;vZSO$:yNuXpWbYv*i}dbQk]:mtUVfjzqi+XsPApNk]Bb4+Fd<;Ajo(PC!$;>LJY~z:vorIB;^I0Cl|cRsG.%C%iP6yx$yY,}84FZVYGIS],{imr}Ys('QuKvtdh${#=U5@IULbL,`&F/n80^)|7uV_#o'yk)7.*,y6H1H-iliIM_EaL]Bng}#A`C'BguZy$Rc4)x6t<Zh^uQg%75AS|s!B[e~{38>L,CPv!I'BbAqWLR!7:z2As[-8}.=6UrR<Y(LheMm|HEb[=T2!k*3zez,~i5WZPly`F",
+"J'&f~79SAI/r[%Yos(}/D.v@WP*Y;^Pn<__6iofOj:LrU=3_oD^=;cl!Q6ag&mfkpNqO+`C2|x&RjI9LMe#JzugA]LCk,hJfh[&q3Bmr)Q<yV%;b-#|KE$KZRLO^ND8@~NNdNqcoc3LWo(}tN2MpEM;Q(!rZ,;2Wqp{V~bj>R0ES~w+&7mOQ-rs8%S-F~|lobgu.#G.ZQO%rRz9*bblK`~a)J1/]RZg`/c'&kTFsqR^}MKOn]ICpU:F%I$7:7=$LvCp3_X*G-hv-/Jd2oKTHs5H[TLy@s~~cxG*(2XX4u9/ch=i_VhE|3a(,_HH%au_IXAVN5^MIF;I9!f!(s3d+PZI3o|Z&DAWNvcU8jA6,q|sZ@A6O#F4n&`;3>5A@N{M4z-:z5zZthl3A@sJ=os^t`<E2261z017KQyg0/QtPfUkGE'fgR(5C]$Aa;1>;4UYV)S1_LE${.Z3ZvbwNJgP#g(hnwJ~;2op)_=*5W;EnR{KK(,wt>S*]",
+"8/Am[l@;_!j)vv}O$Argg+Z=l=@^f@W`$^atKy`ZE((!yomop@8X;-S0E-D{dh[4h'<9NlCP3p;Bm[>5gQ~Y^4b8Z&U4OiJ2gw;8IqjUeFTn/UD52/T|NPNv_I)v~4Lh3@YIu8q}MI!/bEYYC=ZLYAR;3pGUrAg,p@vRAnCO!%r#;qgM)+#C';;f!BvZ/;mHuhp-b%Ne~w1NOuM/6~;P3'sxs1c@jf:p6t)OCET{LM9F.ZZrw%.;${~5ICfb7@LK'Nj+f!Qin{m!%^V+F7F4SWzz5,8I9&g$5Td3l>F3.y`@xv:bd}q@Bv5aYy9$|O&U_j/;q2Y,#BZ'L=;5LPJ}(4%rMe`b;7230z^n[SR)GK0gVS{{@bi*7q5/`T1]YUx5&Flbm'Sqo+qrsr$Edkq(a#za5O*Eat,Ub.DlF$EC^TB|/=pP5:j9~{gL-^{9=HDDGZ{kX)Ja}eK]vsG~{CM*cGh:fg~8GQpK>)MpdNe`Jxkiqk;O78>3",
+"9MKNIv]'6`_hcGA1<.@H*jF{NoFpK^.[s07FzA.>sPL/wNc=;Zr&0.o0sE/w=$FZ'BT<'jLjbP<-Ila6wheq3asJeQ!7M>+vL$BMR2U8r!./csRbzc0|uG&(#HqI<xq2L9vD#XWf9]-EJTk;O^qfB7(zG~mmug$g)Y%.[FMo8ScMwg3*iFOa]qkSg^PFYiUj2_~>Vw8*IeZX^<ww]}R-fYOCds~|4o35ba({y_!WXejePWAvU~wbZ|N=~Z-NOS%GEf4){H~%ox6M8}^H4OEVmmZ`-gd}v2p;QIeD@}UIp5^oGeppNn3RPvI.a=;0@2u<dEClv|pacO=>%6k#QtsV@bIQZl@YGz|u()3Td>Tq~/Ed4LB[14;Mk[9/v4lxDl'/YWCZ}Y'Dp!rV=-7m}'hF|&tpV5(Q.32w#&&-4Mv9.koH_'_EXd;bH+EGYx@z#DK4C!_E5V0coM5e-0esr/;t`,2ZU=VT@aI4,I<{z@lbq4:}BUtIv9Lx",
+"rnFKqq[>h:v#c2k%WT>@[Zw:X{q!3o'w.tpI>Q;bS1N)fcY3Ovg5Zd7QsK){y<xX|4Yz/XX;`&1G%1eu1BsyiT^`$&J9#I%d=0v@#m^[e66aF'V]Y@Lm/cEIlWmKX^#|EJ[Ag>hkQ)y>0%*6oIxl|)Fr/r<M+LWzS^B8hi!X]%PA~0_r+32c*M{>f=N*O)SxZRhmWrgaLaQsL(j'&&570!n.HX(1pB$x(}#Lcw>aX)Vja-H}JKyhXt|ZVH(B4dluQ)G5)>MtQObh+66%}7MG9U7SFtAIGQ*eHTKdps[mIB/_sfWvWXq-B!WV_@JXyfKBYt|36yUtZ7n}8,!r@o+=8T5$&D'Re~b/=>/PP_(.73s*9wce_a!-'(&8/Oz>Xv|s7&nu;9*}twtN:c~;9ogBvs$/|}}{)pzV)4a1N}imEMN)!FGAL+}7~n3_0amyfhy]&,b<2JN,EpL'G`04F)<3C]!^,1MhLPiqnwGP.i6lztJX8DZr<4_d",
+"703:JVZ.XzSB)lN5+e&$];vAxmnk%fCf4chZWh-;.z}=uHk;s+@,oFBb6ZR'cw,8:xC5NscE6!$X]RAu(guC_.m*6L&h.<i!Gp{'@;jE.P8p-&]2>;z9'7<Xgdnd#<qCGgNvIHhpu2L9zs~_KkSR]{ID,ff~kFJU|SxlZRyQXOG`[HX7n<dpiv!3s@_;2c#^604wI-Lg7gw~mpD]>]'M]`fQ]G.;j8vbG2FL2{4;R|J|f1Jl$$4QB:I6Os]Hd)}>Wqj3Z66W,EouC;G,0gs7N1^5Ac^w=Hn_>=8X$x}7|>-#Ur_9(vI[NT6;#7rt|24xFOK9dm,sIC$8wYzSfDocgO;-ki|Q`$wn9~=(:nXd|5}8|OY{Ew8]qp[ue_h*t%5#i$LF4WLr7lK0r6f^~5H*LY3;PoO_<0%CP&>WC[xKo/&1HOq>:!s0N|xU840jF_D41yPF}h/}ZOC4m$PvJZIW*SN!L^L+#@Rr9t/Nzy^{S0~/]auf3o1'",
+"we78+djf]pT8WaDAdQewR/yPbDX){g*!I;1f~9ytW9=:tQ4qC(i60P<Ge,qH8`s*4%_#9z5+h(Ng^3EE%{VN/H8-u^tq(EIB~]{a7%|cO{[y3Dga|!Rng/2oI=Iu6QJRuL|;]Icf<bL9`@>MdsuThMlN}KR!Oyz+YRAmik;`/[s%sQGc_'<ZRlv(fEH[N}ROw,YQSj$5exHaPv|@4c<s6_1M!lEDq}0oDr#%b3=2#cAdM}=TtSFFq_j;Nx6LGaW^eNZp18Q_l~n(yTY>)v6Lg#TB}szQ0Br=#5|G=OXcYpb$x(*@jAdiCCD^Jo%[g4Ho>&-6fnEz:^Q<em5_U<+#3dwNu#0ueF/]M8gZbpcgg<!@uF1]/_19/8ia{wYr%7:r6V!S,OY6;$t6'I>dz'wg4'MRwdr.0LZ7{7~<v7x8z2H[;Ni1.qwrD]O,nk#YR:i=}Mc5k2&0xynaV*6|.HkTtkyk&z}%M@W(!82=x^k47kUW>32xD<nt",
+"6xQqC6SR;P0)v=xoj{g*2NY3(3-JB|3u}8wV~NvESxyY*EgkxF55x-ru,,952ifH$&nzAb;6O+v0_$ARKIsUyyo[Lk(.#${,yyfZ=Yr!Ec6&m^Zy-^1C*:fu:'QAhM*Y{otlN]=D1|}.K|IjVY@$<W@)ni-56-V&1cyY}(~0;Yd3M9OM`Ion]Cwq0WZy,Y*x@v!>30}z(wu1F]MLR:}q[slrif)&NzgGzOU<u*~0[~FZHp9BQowJmX9+&-MffmtI#t/i;,>Z[ZgJFyK2k3TmMvi6,~'#(-C>Bd<FeL#po$3N5atg~,%6NR+vhCBkv3*'m|h]Hk_yH2Mb}8oXwVCW!lZi7uqsRu(dHTo50(w:-(%Xk)LNU`BZdMEE6]{apHYk#q+XgC+uNB'!_5X1k3jo-A:9gvr/^--SBp#%4yMo&'{)s1p9f>bhARi5LUz^9]#JS4G-h1D49O_xTS}yLolo0)xZJ)Eh%c7#}^trUX_R]PRXg$Q=VRBv",
+"lwSQP5f@Dn]XG^fWHE9|7:wX8/;j&E!9E_@a=%xFHP%wc^nh/fhFSrHPM~Fcbi0I:slly<l[$i|vbqW7;*F/P2#HfE&RBgp$lc1M}ieVarE{5j*&-@R+WOJ5W0VE;r!1%]/GW-5c!Gyt1A4:<>b(5cbd_@3xz!SdDSoCj4>B|=i)d~l/JfXRJDiktCmFG$FM4sq^eL`KpCaE0V]LlcIg~RVM47,qcmBq~a*$c>Z%N$AQykoyrLf@nZ%l~U;0lnD~e{ZMoB#{=h''D9y5z-Sm)/(,B~DYu^qFc@+=ys'f%;a]K(LZjJ~2Ln<@Ej1^)lspe3>o3cL6t{E%$ybTz&-kF|9{h}sw&yMctUc{D13ay/#W|@27(&:]4o$t%0G'F8-BRyLssa]w)FoyIN,+hVe,u;gB&|:}k.^Dp'uIRV|,158=89J$Q9gxS#AZ|-8IE>E04Y3|2L|3#]7H%nvae;u,K9!6<|lcT~f9./vot4!ucpHry{6e[]v,",
+"I27lh%,18Rm{Fq@^I%KPxp7y+e+f=8#vrrOpyc-(fb%zZPGjE3r:x,m|*`]]lAS`x4U#S`}aLUB4SZj6NDCxEp/4)kWcNQ{1Q<FjfCnf#&f&;/(|Idpf'e+e0<(ToSs]#+raW@'|Au-vz(QBnSW[27E<C#39w&K$Hb~H+j+Tx!Nb[;f1qgO1AaWspnfb1-[&(.|4>C,Gyz%I|Fu=S1Y*;JX{<O_;RdLB3Zt>`]V}Te#F<1;Y5`_#rsJKT,3[YOf%$wef<%coq7G6y}G$%zdJp.Cqy7C#:>$!mRl[&W|X.~}2g}((,kLM'05Ui,Ar;B0^$c.Db[K~1*|f1`,)`!#e2qSCFPK:FPk&BevujIY[pU*@2q;YuNRV%#YLtYLjr+nVO$kEqAi!C1ywEmv*k(8n$f2&N=<#e9U>[PJVDcS5|>k@#{L]UWvS93&[&kty~alp^}VK]n:#C)^q_(i-jGLpoNO.Ppi4fa-mn{mr&j+T+(Jr)%YHvR0q",
+"^$`rkc=b/TpBQl)_^-FU@.n!l,0aN(5},mq[s$w%/%pev1``BbflZyj,^F~z-uA{_+Bn$-_ZMWnw;WqA:a|wCL%W[)dNC.,QX;/G;]~!I0CZ)WL:nNfqU#!Uyr>lMUNAUC*Lq!RMeR=fwo,]wQ,!=~rG'Ric.|69xqO'ToDL#%Ve:{<bqy:MI,$~_#.d$Ld1N}+U9Au%04vN^]<vKss8O+j&#((+2TYZ-hBy=IfX%[I-t:RJTnLbtu}32o1,W=u=D2/SEX@Yd3wED3C:{VH(.yn<yS3ygfD7_d|iZay5@iUZ,`2yE,tgRQP+51C3VJIPYw&7fd!65!=(BT!RQCih=N/+%W'H;w=%b;$]w-LWS,tt'*J193Xi:R8[R(RzK.1IxT]S@[7_IgT6H!}[&ak,Re.|C"};
+GPUSORTI_SPV(histogram, histogram_address, 17737) {
+"zDg8OKV>)n6m-NqVUPCU3wf%_2w@<j1_d2SNY8qrE=Xk@@-B^f,{i*=%Y{]qTWqv5W4D`>8bt(zTlkwr*LJ(aqtb)=lA///w~m8RsE5TOxetuQjHw,iF7;wI+Zg7l]^<&tB!]AD<e}y9s7sM$/iQ(%sd@8%22ua3wWy,^@OWlCT8SjSA2%QzXF{g_)(hY=fjj^6:}2*)&(4S!~MS$5MN75UL_X>GuK&v&jw{Z0eK,RlRSH;}5~GgN&'Tn.3S!&e+Lnf/G1x*8oLqIOFiHtWy.Lft,x7EbtC[ja;xgo>=EnKm#N}pL,_F9qso]u3Fle>Sf:QirT@F/7&*JIOnL(dK[zX1gl}CRLU+*i8nVl,{!@a01[d03W4yr!R}yN+0WfwxDQ5B.!WY6MRzpI;f]JAG!{^-g:Ruy[;d,c;E^/:u&NBqZx.P$<$vf5D&uQ2i<YG0Zwn|c/fEKk+_VW-N'=@R-_P7z]'hZ@m2LaYaZ&}T4AStLKi(FW*Y",
+"o.{[#i@ihh.k<&&h`wa8f(uQ]675$^hL3YU/je11j/SyY=&=<~lNm,f=^Y=>evp_I5i`ZTfqs=AWlkis{xyLo|X!2NU3Ji:wX''SNwcOWC`:A0i|MD!v#4tcX}Y5$R.Y:V9m8A;T`c*][%66#.NZ+Aw@oj;Ex'~@-o1}qc.eUgltn/C0m@kL,UJ*(f}y@T[)N<wk`TfpNa5O>8%X;EDJq$,ZfUc+dIum[2dEJ9(D#bn.<7r^=W6gponc^'},]H*z-o`@&O[,;b^2*$lO3]NilefDe(UrDy@PD{*tpFDc)nef(4m8a@9G3s:OW/:ZnR9v+WLgMhg)4-WHX[6BoGn{'&Bws_ApL/_>Gf0twgOKXQUF25|+sd-Xa9{~]-jM]:q_2F}xc'jEpZ;WGsW'Zx4<IKa|wmQ;jud66ePc(BYwM>|eT-OA{G$.W-'}%6m+K-u~/`ol'{}M1oc$F~Dc&_:2iOP/6cDD|VC1ktyI%vbz5`r|'[rsup=X",
+"nR>G*]8Bn1n90HuTl=|FfPFz,3fEExq=o!;u0A1hA5b,Drv'}n8Lpl.Q9@x-tn;gPm<SHiF{su/~|hl*kn{c9!gK,+k#,qR[co6lENPZ1!II1:nr~JK{g01j]-i$/|$2O.]*!PWPKT)l~3G,d7np1X`IgdV[LSJxXJMM+67C=cL0p$:b_iP1uRKp~*^Sg6;%h;_8CsCWM&)5qgcn:WddfyOI':UWxWDe`'AZk,7%VuLg')fJ2GpB.[9PCh#%T+CEe+,$P7(uw$pglY;Ry+w5)/b{o=`./ZH]JD!HGm40RL-TXr{M<r/&|;O0|o9wP<S[]V2IhK`woCGJ%@=*z=<xkO%#qLweb9j#c'+khS)h'%/bFcb8=EDFsDfl%S^TLiQhj<_p0|YB/xs[N7l~n6K$A%eSvN%,.1CJfVGiwy#miS2U^-|(845B7=scZ@@UA@2OLanFJBD0!mtw;ss:c_(5%ccJ5d`]l}duMQ/7i)V`6:5Vv0-S'Rm$",
+"^W!9Pl^,mM/:Ij33K!J;i&Mr{pVm!K/tH7d]kEYDA}nt']ydV@R_[[FwzWE3}Mqne:(`#rkII^@_&ry2M[t&M=jS8tRj)lMW00ay$-a9~d/Qq|xldZ{L$F!su:&^gM4@t'4.sB0#xm/;G>@tk<!~u!:1]eOIb]K41dT.88@zN`5lC~E)ChkHXZ#y3:wSRjNi56xwiP_`Ev3o!)Ik^J2VS}Zy+4KF7(&hP}AN@IiDXGt>OsLFC5~DF+r44cG!ss+@Cq>^>3YQj(I3OnB.oC;dZhjcgE}<-^MoCK;h:3}r~0YHPA.v5_2%zfF+HII|K)]Dki{&C#gSM&5!SP[e#_LRAISM=M;M.<N7yqjIj[m1qLbJQwo*e'%yHn^uiPoZfr/8eQh@)sfxpxqcs%gW>gQ!^VVXjrT8M$waO.Uy;LBE;2i3xlS|_NHsoUvb1V{6j0nvh6_dvS-GC-Uy]2bN@aI$-p!F`y=1)A0Z7S,nM4q=N^nf+nd|vAk.",
+"1d>ra.Y3!By(LJ&K)RgS`|%F!B=C('KI9;-~8mvs^h.EVKcWbeVi`HA_OfO{8M<${a>h@x{l*W;8v@~Z{e*j)3m^20nK[|--eDKL2A46L<o7#I-[[_-Xv2nP5bx}QH<m8K~0:^tmje;T1KV}G~"};
 GPUSORTI_SPV(leaf_starts, histogram, 2639) {
-"RiPZJj5Pein<@;.|`^ZgaesD&FGUIZPu'NPE:=m;{Ef<DOk~5lar~ce$o3*SIys`8Ld!vo#)X=&Qe4!-pR'@)aw*by@rXU7G9EDHwwaud_kmYT:m9&.zC%.nMe>BvG2z%an|[*zxvegeHyh<ev{+Mldov=NT#>C>}&HQsO5@sJjWZh6LwqavuIcDndbMg0f=;&c^rfM=cIC&d{&^/$*,9O+EvF^+X`~>e*$>hN.2w@lbMpIb><w*Uk`tBHPVg!{X4X0<SCNXHRPI9qXxRufNwkC1]m[{&)arV`Z)0[WXyy'$i;!AX2t:pE74*dO[`e>5@;RL`2RGO3_.;Vzd`nb@N<fwMl1G:=mC|e7.diaq2pF,8A_TPtCz"};
+"y->'s@2+vI@AECCM~L,]2B5.$F5md(WE':JL#q&cfz_DI'U-[|Ig`s`8<B%p,-FPVN{8vH{}Gj@*ae}q/znb;'@}BCA47T(i{F)>l`j4eX}2bqPUV|QH!g<z7Kv&`ed6-u|PMm^u<N5p]s3_(6%J}I@@]^_I1|k|M_lx7($8^9</%-&nyJ.A:&t:yDu;-iuC*&$+5CVN;N/0#Y#u$6<=}9,~f)05]w~4rgx2NAh<oPwqu;nqQ,$tRDz)4#;!5)Zpu~i}Fy}kHEbqOl7ww]C1dASeb~Gj#V.)XLyau@x{Xnt7^D*8n~!|Hj<N.WZ1>!&.$ITWl4cis.i`aIiq1JQXY1L^2&xzuQhSdSQh:rCkwB$H;b3S=CwE(wQ5m"};
 GPUSORTI_SPV(tile_sort_address, tile_sort, 8125) {
 "q/9ZCO'[{4T2dE8p6ja/]w@F,a`0][J;f5bc,`XCdI&lu:hE1Q2yw`i1#lVIdUE'i4WXsw5;l20'4}f^DB'J:P(B|EYS~Vh{^}]UAL1H`2z&_l&z&2}]tkACFwK-b(zU;paE/lG1~g->T1ApkZIGow9peU8.ZE~J|8.7gsnJt-0H*dytX(J`)7~E~|FGL.MO6o;a8[L+~:(suxhEO6>5loIKeC)^y.eAcwQti8mp1|pyqrcc3DFMYge+1_Nq%.$@1-q$)qVQ6E6)IQiOkZD[-98|C&*_O[L7WBCIw$mQjq)FtX2Qb&tzE~E93@+h_AnN#R[zeZKrG-QRdGQkhBJt#jpw`}.i=$4r#LV~8H6P~;xA&3bgjA%BeIP8b{EKLN4RDp.O94baiL[<PsF|rP(=P5^3s#$J3QV;Rs@Wg%}>`L(,QM;MPj0S;k5dL$a0l>)6{nxuzD911kTojp(e0@_ItkkHtbFwPiS%-ipAXl+kI5a'epq(.u|R",
 "hII'zu_A5wgM)>'E+JDi9kly.$I}ZW2FWVn[d!mvu61{[S|v[3i3H7;1.<Mh]C5#|4!*-9jLgk9}>6W6aU.z0/H[{BcRL@zKd${TBK)wCYlz!`$D@+X_89-L!N>t=)74zVlRdpxp9Lykk^zu}8/.J-cw=MZdiL1!Tr=!1Bes)Q#nS'+A:'[zbYf,laWdu-M-0okJKX^6cyjwnbE)<TBHPBeVFYxfd|^70]DXw{2_6EUh/g!"};
@@ -6677,49 +6707,50 @@ GPUSORTI_SPV(scan, count, 2731) {
 "NHY~_d_jE8o^xsI)cw+Sew:t3M*{DF:=:6]d_CQ@P7NDwaqEtU$K#.NG%[Q_}wPJi]Dg.W/!U9&hb%9xaEz67(*ztWv&H=s@(8^dlL2k|8g-fCY_9IhhRmWLs*TX(q1gVN|.${4Cxjq^!!~%k^)0d8qZ;!{9MIl^Y,u&{E=QfT6E%9SO;GPR#c_W28lz'v.hQm"};
 GPUSORTI_SPV(count_address, scan, 3609) {
 "q;'lKMEpq|Nc(zASm^MH*BY|*rA8D!%Cecw|iP=upSOn$K);u'oUogi>/AIDe]fsKr^Si:Xm+G'OuQ%a>$v>fmY`ql%2dKGn'/~zhuzWUf&/6>M#fRJ;wrl~YGWH]d0a7qg%:0th<2R^tX>{J$JVRr%8jJ1MI%H6[v'FZitLw=!Z~qH&-yOXe^K<+%O.e,Z&_ioyW&/i@Ik}fvW*kT$#<4Jkw0)m-EPk7y0dWsiyM(Xw-.tzljsyJ_fnx':T].Y,}fxm=h`!ijx=>6hKfz`f&bD1%H4y@;&z8j^@DY+L$>6k~OneA0"};
-GPUSORTI_SPV(onesweep_address, leaf_starts, 14430) {
-"zGE#uE9Ea;{gP`UXoKn}h{tC8!6_!Qg#4I]jWC$Z{}2~tDdCQ-;B(CC~.q=YL/#CmcByx`vex|3o<t18So+IaIhie[!k4]#^elCl2&wy=(_o'hDa3Yj9|$t+ed%|TPe{d#7gRF$)^d!^CQ2i6#Q;yMF2@ELqz~;_VyF[!Di%5>&lKz}e}=fB;3PdW.mqn=sDCE;hO0/<*xrw[''H7FDIeD%mfYtHKp5cFfit>Vpa;2)4])*}QHF:cIwr]pE2fz/'Nk9(Y]o'jrUj%JpSnTXkTgi[vesJ[S+/GOJ_7|;wv+p2fo[A|AM[WU^uKklDH@)>y!VZmdlr55`^6p>KDiSc2anL`CDHB,=KKb~/Gv/A<b)O~fV%of:Z3GJP0V{H/wFo}yZ!Ol)-`!u/btp{(xL=x(m':=%&)WPz=FUc<PmHsUVW=Tx_Aq!7Xf*rq'U~AS}:adW]$=-lj0bRxYw~&VU645Dds}6y>VU@x]n*5Oh3g/9|Rg|OD)w7",
-"=!'|D!MVX_oY8JTD%o,a3RSLZ*f+-7;1WB`]bm~sz`A]U+TgB;}%Hg#=8E{g<YH48*1~WN$~<rf0a'ey//vF|;R$vi&A=fInYoV^OSOmn(g^O[j]J_p[2Rr2wI0f6d/8%=HBx]Kreu$]}6T8bQ/v75BGs0G|Fd~o}691M*57qLqp:4S]l#fqJ_eQ.SuaGW7GQa4,_DmR5TW98>&<$[.(<{EVKJTU&flnz^f9BR;8tt_F##,L_j_mo&8}T,p=<H#C/~1^EsGn)H*_9/<rnm``Xjvw[(m1AetDsXiTstV/hV[XC6.u'(4~cFGNt&r9unKbU@B{rs~GT9C!y`V^MZ-9o|G260HpH!>uyJy,D_9eu$kpr;Jr|%I4f!=L-o>gtr:@5U0Z)YP8SdE'yB=%pD-i%FY'W+X7'!c*[UT}-Q0`C]6eRU+n<es@ruVG+&J8$G.R<H,dmaoIne$btze$R(_=<p/QYDJd76.2X%}w548P.5%3vCk<!Fu<",
-"]jD&)n8}sP+XQl5_rf6nDgAWl]XA[K%3Gmtd1EO|w.%y2JX3%/Z+'/2Ob,J2*wHV`_U{0imP]JZJEpkY%p_WlO9lT)}iBeu~tF}/rl&a-*KnI7#yS20=6~mxH~o]!j}p>|D|U)0Z!uL~7<,U.uA7E`MMj{nbLs,IIz'{ALMl$jP!{Yzy/.Pi|-KfB41])FBAqir=C.m9a)wJI#MTdWX<4JP5Lh><xtN.%{w~},2Al#>9FyLTc#h/<Pi#Sd&vjQz(bA)K|,d:.6R$}37Sop>W5gI;apJd2Eawy>BWH4-~Z)U(Tf1&dwRpv8Y0KTJ&9qOO5GscCv<vMfDDD6#bdw#0eL'i0M,`@<]32m=}3Fr[!B~M@wGL%~CO|oW8VsxK%Mdc%ShcNy8p;B$0q}iZLk.35GcYAPmrdrh.Zogn{V1gL<iv-BqZTO6ht)e#]DTWR2JBOB6pB<7=b|FQpoY*E@lT|Owl%/FZA*/1h''rUMUNYJ=[WL%Rx+i[",
-",387OfFloH}qR[lhDMAy1{smL8F]`R$naO},Q6i={&Zo;{&W@6!+tfBh)3=)xP-~d2ZD'nD.[,maW8zPoJrljnG(mN@H+=IGxT[q3gQZG8PTx{FBP%e(s[-@Eq1Bw^i`O]8|naUntq+|xR,$6:SV=cev>7!S~4}h04l!hN*NZIq@DG`E`h)W2SQ8cA=MYVbL%%^$)A1~:'>=gH(,U<3x]P>.W0Oz+X:G+os79a/2kL;IZaSVb)pkj#*$vT/.-QJ.mLWbX&qX6xl$/Q*ZyPuE`,S_jBi$pi`;.X;J.dqs,h^!cWMnw^rwO_Jv{M'0!v<8$JA`#f,DE#d8_4!AD',My!~+b5B.:ee0%3-_n:|whJ>m<#axa!u#[l,/(4^'FAuw@H=nxg=bpQcx=%pvDfyCBS|&df-`O2eix%R^=q5JhdxP;eMS.vD4W)LD@hQ|V(Tv}Ehog1hdd&j62w5!pxz(hSSy;g'w_2-vN@SMp;]es'7.!ocE_V1T",
-"^C)[Uh)l=IGhcVA`{(voUEcN|DT<QY%#P;OFH-nd`nky=G0e~!+IRx,0WZ^20!$G5V+pZuGB@''R(0#,isFyzB]U.u%ggM`%j=PP25>AQpAvv(GJoSBSu!E[D3c3BzYw#|2Dl[`Ai]Ke7o)PZGWg8$Z%2yFjNMZ=xwt~Yc_=eB$z,K95%1GWd~^5/7>G85[D0*U)dkL1qu4V~Cc~PpUk<B3@duDlqqPu&N!J5FRZb:L3R}@h8Y~yhqNp(H[!o0wFlas>cmi>h:U=Gy1wH$Uaf2i,Z62NT&'NutK)HnUcbnM#*AwIGr~h0C$feUV!aE+2HGQB03-2rk+<~yMn6q|:TJ[cTaE,8p<U*HZMxrz3xD,(6FGSxF9sG6%0m~j:8N+@!t+:|v#IWz8]Cq@Jn+vU):{fJVi<=jR|q#EM3xm>*FOr`u{e%3,]}cR}!F9k@AHm0^IB<tY'+f+HRjaul_aOJXt3Z09rUb4siKLyU{dx_,~bfUde(*8a",
-"icrdg.QyT-P'BP<|nEeB'8VHUJ<6V7`GN/h~|Ll<ZV>b'adKz)@p$q!S`8P='O<VX$mxB99bgN)g{Dv{QSDeMkE1.=Lq.T/32c@oz[lKzn+PgEhad+^Udt+`Xa&$C^'gR.*n/3b!&_qlC$L;2XpKMcSfb<]+5G]SMD}NWal,RY8^Tdnw6}[OqGaKnpgJ%Ebow7s2=&[ONAZ0)aAy><LmE]U`lum.hx6g4GA#H'j>s:M$P|A]b46XG(<@)h`UmPY.w%I~E%KR[q[GAu7|#eRi4MK]e6yREy)FV6OXkFM7Io~k=k=pFccc2;$3tacP=dj91a{Uv!780,$Y2|59&K:nj`IjKEW{c(V0MH[S[{krgv/+!!&JTLi(=r,y;!h3pH|M*cC4JHRk1;c4Jy>.af8;s{N:($V;)/[<BiKa-^]]~BY)6u[XEGx#b;I*!S0+hf'30k(QN4ItY!#az)6WNj9^f.[(F^}qT&<t=FCG-[D-4&):(!emW8>;",
-"(<i.*`roD2w^oaODNeLe,3&|onIjEmCR2SqiQDa!vW[(3kI-%:xonA'oGQUu&{]BZAVg7YhPTc4-~R`>:sRR^t}lQ>bqmRyiirW+ZR4EiFse{Z@Lzo2}<C)B:CVtYH1.8QA9((kZqHJ'/h'-l@Hl|Ex7PQ^6p{.=k/lNNgm&Nxs^9k@-+&(|l`@knG~2ubs;4u}T4hF5Y4tz-#8<=vQ0UEg%$7.78z'rOhmUhFWJM7expl(EQsW|LA7(BUpn&(M-1_5-H/Iy-6->(Mf8^SD>[lUL;g1WTLk+rNT*/4pRS*kCsl5,{]t,t<Ob>KIi.{[D!iR2@O(NvfXe7U1!IY1LP~P:'PL$<G]X*HaccNiONmpT%WN8O~UyA;C4&)U,M/otl.EIf==0*IhIt.5kv.EgAS}<UC*z7ox}_NrOd*3A^-k*f}%+G)rQWns@U+AgnzPN2`fkfg]$1/zo{9M38-ixQ9r7o+2z=FH`ESZKjqW~x_'kZ@HyDJ~g",
-"A8!z.0rs1>l3fSzPXGE9q9/[41rucT9)RJBLG/b(+-0IW]K^+fA#Dv]C^H`2$g(L+6Y@RTH;B[E+bFLeie=mWGkEOp>4dW,.s's>yt.-~Mn:fp<52VfLS]uPI/}{6lA5RE_Uo]/lj]KY@>+KV-QWOj)`TD|e=VykbH`HQ^j/Of69M.j3LMMa{083<f/W8L[m:U_{'[TfWk|1uo)(8{;+mZ!Mv}V4%G{GG6W`Pb}b9d6=|9M~lEiz|_:Q4gBnwA9d`i#VAlA<o[V]50Jz_qF]zBNzV^C;Cc4[<guJ2{4A4slO4/*FB/)]t^CR6*;3ZpIi&z2D-!A(rOTZ;0*0nV:>:K;Q}hreIWve$%+M$&F+~*Yp$U.%]^O7Q&-lN`Q#)v)|(]dV;u0*]E`!(xGsOU}~7lkBu,2>>8CI8}xFS-!->OY!X=-z'{@^&$i4v};KT{s}l=>)I#%T|*ljL^BJSIKs[-N6oGK.t1;t_glYnPKU8KtG)[k;&G^s",
-"AUo_8VEpipYx|t~)`U1~];`Y:Nj8M9,-V:z:*helgW3kYdoi!b!@wY(3}gc$W=,:5&d;4x(z+~3{b:@I;!Y8.pc7(Q4edU-TAXK#@/`th15$G!WePn1!2#>uBQ.H]y/ZaKmL_zN.]yJsL[yD99a@g1b`76JO^~#:c$H74d,QtutsO8U(0S4~j7gT4l4KN|y)n1A_H#rF62e}Y{bI.~^OiQ%84Zfs1B/=._grgS5`t*n>y$m=}(DI:}HQ33!:hHTGFwy(Nm^RA@i4>WwPA|2Qr/m#kl2E:C9gsK3/%Cv'A_.40A{4sv/joJU'mf8o}ld{`,^6_RA4vS;{y>*SH`ir"};
-GPUSORTI_SPV(onesweep, onesweep_address, 14010) {
-"o&DFfR/x0=@gYL<g(!(_%4HU5;*qT<pBH6`kpg!PA>b,7_j|4]Nbpw/54DVIdl_O)3LSv+vnypEO^|Wmq|uPx7F#R>:5%Py/v098:MwgA';jyR~YWo7#dcIVnmPI@t_|i4W_.&N|NX@(asd{4<{fskR)nS5Pkq[.[Lzj*:EW&{2t4*j}.#tZ-i&ELJCHpeTZJl]RY#`vo[T$A=QK_]G-GkjdT3)d8Ql[aP@+7cn{hcuzn7lhx9rd+S,VpKj7YsZ+Aa)6PFQo)6Op0$(I]99]3Q>9:E*+t5k~bH,NhJ6:rJ6IUg7H7`C*11Unb;zg;nOEjox-!-:&@:uxdF*IZTuS0A3![$I=:;o@2}NAsN}ES=nr!@;>o2ebScwcn&9slQA%b3B75Hx.KT]-Pw=0uS^/<('f@}llj2v0nm=e!,}}A-W-GsxZ.Q2OggZ)G7HUsJO%`At4^Pz[c$&K-BBYUH}kL$}m[;.'ZzEL9`,4r}dOS:@CpXD(V:jD",
-"5)CS}'aQ8a*#<:EeFQy=4sGVe2e7Eta}q2j&/ahAf4}hGDJd3sCk>a>sVK0'H}E5*0{Ct+y_U4]yu/~0vFYx!@JcArAz|2sLNeWd,DX0q@(DFx(O<b6B38(y<%!}oNcEarwUiv-8g9'g&*/>*'}~/8#[Cf{:y/o]IIk&5CL]geH&-lls`OZu[5:J(-1eC~M*8koYG4P>J(J&=K|y&{PjaE+6,O$H{R9&eL)*S%35&BZMMf|D$aJ}Tq`+Dnhhd_xkvvy|2tn0sV.=#u`:<sxDo<F$ey9sU,WYatErH[mzi&d:'Jy6ozDJooPr,}Tv[(aKi2bj|II>Wx]R;DeJF>0b:=Q[et*_0EOY@z+CQTquK%'z#Cus8<O0n;*@Gm-Tq-0xoct(c~XG.h%x9u5,~Wu1uln8%7+ShwrRL>vp}Y;iSqjHtw3v+tN^5}$`zkwUM-#-);LjdIaF:N%1ItH$]bjUR6~n-W8}cW$ujnko,T3Z/M%ObHdZ~&V+",
-";~h=2tG+E7nKcp_!:{Do;[@nW(]uLhi[S{Exz)Bs'|io45mMXUDY#E2+%i2^4t5NtiovU[kIreI#M8[>.B&Qk>)B<_pxUC>_Ug_17Lc(~<LJBb]*gmO]CxxPM'TG=qiM]8PG>xkt7x4B0bv3|rz.eV*zi'XCU2fLf3e'8RzMt5%F_^0M'a)0poUtS]G]TUzR.j.7yU28RNk>l=XX}4Q(wlF>4hu!`E's!LRJ1fjgdK#cEv1&'enApGC]sdo-#j$./011KzZ3(S<1<)5<;K],A]sj1R0L:Uo>Wnhi[]+zG<QSgCqrkv|3L%9JVa!"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14204) {
-"6;q%z@4pdf0)zi(qe2<E,)rr:Uh%0[0W5+dcT=vTM=oabEy8lCv^/`+W8wEL|P[$$'bIj41R5CXV5,_.BuoDPG7@qI/t~%ifLIF)n=t0M8yb1:$}iM*74F]-,[@c5oPz]K^/jaLiN<d7=2ppIMnzmJYw}DeOo/sqNI~Or*/p0C#hupG<EM/.-U;EdU;`f_rz^V7g!,X$J3WaylcFrJGg6+|y)in[|ow`c2_t`-Lce_7KAy}Ur7w4Do7Nr99|/nbs}hop:K~`l&rWy3*6jMY'IjB[A-g53wPqi@bEca:;+oi^8.`f[+7,LpwrfZ.ogKI[W70($C!-@vE2w6fP*.t+mmhlmf(9Za7ukKwp1NCr#Sr`*Bft:vbW&2<Kr`4gwcjmRto^Kk-GwX@v4&.Z#ss>45a=n$nG2.G:M8gwki+5F$6=MKGLBMVJc{w[Dl5*r@1_(!rD<nQE<of5]>hRvC)/IdW(=rTda|1B&.p(ceH'YN,a<aznX}j'",
-"EDvulelCcd@>qaD1G!Jr+'D}zh2k@97u1|E5e6WRkYs*|5^BgWul-D`P9f63%2K6/^e/tU+KY{"};
-GPUSORTI_SPV(segment_pass, onesweep_narrow, 14192) {
-"1G(p]%!9{Es6[4z)Z1=AV/x.Np#jh/@'hW69`1[-)>ui*_Z;,)_-jk0LbV]$f/[T:`BRjuqu:9xH+j-~f$)U)i&#D3!lROy'%oRX/QS]_Z$7Yf.Cd$<)X!:}N~P%#K(O)B&_]Hy%t2S7WOEzLb7!r+0LRuMog@r<l,[:N35gk_5^;.y<rO.Yp1#+>NYD7FoRz7nwHrk#}GZQ(K8KxM*>Z:y`=@ud.'`(LI8q}u>v{~&=_>iO'Y:e.@OZ'`WG^+E:rN5|<<F6Z*SNF{`uJ$=lM}g#~2<kmyIBatN(vk>^<HrpfZCx/n0i*U1hr35.,:mAEAvG.Y*^fnS)sN3.BxgH{`%zY~tc[SGW;[3OJt;7CNAl(Dg<:WF*_vyofL7@<G&>JXEgTnf}u$5r>PD(b5si|N|Ug&Nwmnf)8nvvX6qb!8#L8c':5[yjshnt(JP0Rqj_lhxDVKZN<Iv84fT&Yh{d6>&}4{t&lEK6~=R{@vCaXqnVIm.rbA8~",
-"<QwB^r{vCI}Bwh75Mz#7Y!)gT'N.%{E}JLk!g^M}DzHfx1=7#z'ZxCUHG+R^Ap459HB8S_bq'*=p1CYm@j^:ro`5/CSBR&(6Gyj7gAEddCF%b>eLuDZ1o`qw;I'0FL%xs~V<1^$_Q`oUio*u|EVSD%,Z}G{np@&<^5(`-ktJ(H]`i}e+o&(DV}i;bMx:@`VH$1RX>hway(*zBWfUkM,SnMcj9c;P^W|@E0l|j$vJ'>Ckkh3SFr~Q]hGh_&`;w(Y)fCl(au*0yw>=c:YP^/3f8cVsvEXAh3PXz/iw)*Lo}.XZY<fZK{dy5tD36=tC:L]j@%tk&@</af~y8b3y=)BZ.*,5>Q2W25{|3s/Q}o@2Q*7$m96j/_S}J=>;VW%H<p@GU&B}o-YsZp-tT3xytOePgpL(S3[:XMT.`XPd+M}x:t]S3{esy;zB-Ey{plU!%6(}`v9QW7mm<"};
-GPUSORTI_SPV(segment_pass_address, segment_pass, 14614) {
-"zw[B9v&Qrpx}]s[f_AlDoOQsX&n%Y`he$w-mA7TM6,<tgZp|v{3`_>%dT/jfRVA|nH&8[|Hz!m(}>_~::7%Zd%FK(Z^CqYt{44&WL%grQHiKUrV=|BsK>RQ!@:`=2ns0e@/H)TT#doTeP8}+tfla[-&.tEjcjSyh3i)^^34zfD>bOKAG9f*ZjIW#@g=,([1bkxlNsg,x`pEp+Ph$KC>emk,tWDC'g]`PFc:$~7sP|^pW[k|#`kAnJT@}t%jj<(A3($LW~lkXB9exm*8=yRog;Rs:TBg48p7vVn`[(o}|$NA9r]:u$<k)'kt/2:1w#cCSP7Kil&omz{p@Bk(ebkt<sr/&E}7#&}K~j#<uApeE5.f:,ie<22n9sagTN))m'tF,d7u_!|P7~YIA&2_R]z/:c=+_wnu5I_V)D$*$IwK,FcvRo)d5;MeR.Fy-NinxusrNIutF+8uP,qkBpyt+VSt>$lO7p/GvJfe3yhXxe+.WawVlub,$8NZB",
-"z~)4n;2i3JH4NB@yD<=-d0cW-c`1bUvwKT{Kp}Lfp='9[8E&xooP($&]Ns<$z+B>=}_)=LPemx(R~0~Q&fTI*~@l:k%kR;_1fw#VZ&ir%R_-^|Cp2G[>t4>6Al/0T0`Qov)I{oyeo')Ypdrc%2v-nG)w8-g;SC3F7`N`H%#ldZ_wr,)~cZ5^b1[uOv2]Qf,&Y129rsinhXNC9mz]Y5m_b<6CXJN;-8>6bjhfCzO6AXYIwX[CC#gJ-WO'4BR)on|D75oeLC)+S6XNC8[)'U'+lLo;g(p&OCI|gI`-4]UVY;&4S@1opwhStZIBpWNG,1[(c}V!$P*vY-<`_UwtRpa2>_l&;z7)cEpE6T'OJ'Lzy,sexN,g$'W$;_gm2s;%FUCcm*N0<7Hg"};
-GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 25400) {
-"ZN@vs~R9x$;+'Q~2P[-{,,t(^TCycF4b;*P't8mQkR-YEL>Mfv19`;yV[49d0H@iK[iXVhODG;&.r/iHk%)17Kq#'U-Ok6le*K.npS;HlR3V{;YMhZZAiF.Qn|Nv*&ijng[5{];MUzD|I]FK8rW~5U(TO+2p2/WIn3BrSL(y2{Jlw8}4|<pxbCm@`,@O#%0:;lWsJYirm%_Ido0dqz`V'm9*~KQ#XT%bppdIhTc76<*:z/&j|Fx#(+Qwlw.7*4EX(~W9E0.Vw&ZGeSn-=kg-eG)twW(DYE&aAChOpdI;1JqWu[X]/Tg7_x0!T'=5Ij$$oXtn^JwN2u|qJH-H-{7a/=Y7tlnersKiZ6TF!-w(s}(C-34P*~CcM>5:VZR#an)9>TLL'.^By|>eomGS&uuR/b-Yn|GyCN}UhM<JG${MxjzJ@R]+$K!rR)1lkyKZTWRV4;DHV[e*sl[mW[x=Wzrx~fBp#~QKO+Ccb^-g,y~w<l3sTIqngn.1",
-"&@%s+R<b_{`8=`8dgW8tI.Ohd549T^}IT`L8'E}:%4az/.X5s%g/RRsqb/1'KO%:YE>-mQR7EQI@EN[ff]Z-|[k%x(tH7x_xS0x,W|W]LLDy,o`!}#cTwI$L62Kf{~l%sQPkzA<6Ag@D4Vgga8B.!tC2}yNk-3f1gWdHcO/6#=o@0ZSw'jTfT~(jP|!rYdI~fsddZg!Pj}HdLT>rJiYgxPr|Yhb)KVll8iWaU>g`-!sAit[#NuN2JUd2PyFwEyn!c)R]xe9p;6A2=9A:Ah4.uj>3XJ<h[*,QIF7&E1f{aCwE5KIh]mHfgr[/e&B3XgB_aPc+jc$]<nK(&Ne~7&w(e1NVJ3$w1'8KyMT;;+-9d%hBiYhu=|9UR)c7MVE3$~Hg_mHgK{B5H.yu~3o*N&hlxpF@&U8#k_!5ia]VG{8.cRT^(zKeHh3I.-rDX/m@w<L@F%*l3zkN|rqVOU-SJ;+a{~Hwt/1m76zmA5d.QgZwSy]]6DsG]R|r",
-"wA:8>D;(1v&Kqtq|r99fy-fo}c)oH9e#o<o)N~$UAme3zj2;}N^+='Am$V=iB-R#G*r1(3,ZQ:n><zC+zTmp[|[`rFiJNde`vi,Dw#%tx,~YZ/RK)(C_RBrr)1LASBp1Gozh]`*$1k|V[r%Y)*STl8@$l7iiw.*l>&86}tWSqJ7`36NNS}37Jy;+L{_Y3NUYR9!/xP,m5+9!rjHr$8MI_&.]yrR,Mf'@JHquareq-6J2nb0-_%Haaj|r8%x[B}8IK!y;pX4W$,6[1)Li'.W>5s5CnzV#a{l9%Q*pvLVgzL3X1Bm6ur`UNkg{Vk=ZmmlvGo)L*psbLp!86=u8ZW3aWZ85vPi,6o!mU].]i/O4L#nemNCujGm6.jL_96RjYyjqSBz5gK,Is*GDOE#@NH;Tf%XW<c_eHqf'x*V#<4L@8=9`Z!{pwHA,qO[sCIju`wqX=Sr}xNSn#'-7#,Q&T.m2ra(S8X<soUF`}s9Q05S.NUdMnrmpK:M(",
-"[N6TB)^[C.=!xGh~wwELu*fo8iyagDdYrZBztJX*(hYf39I9U*+yp5H:>#SXA$d}.8gcm&*|k=Ca<jy2bu-R~YvH-}C0pE(X7__/10++^/XdX_M}J^:WC__(.=^&x;iGyi].cC`1QDbZ+QWK]&pBG=T~J%8J8'FdjJQS|N*LDya>[qb6ix/TXfW5+nh6H8o$u8CMas]&arE#&7Vt0Umgf-r'%$qe_15`m-+o@K&n27-[*19i(<^q&E:*0swJ!F/P3e3R#82tJ54ayK<{*jYrubOx)dST7PNpYi_4tw:,Mu5|#&Y>jUxkZ>eo]@w3*+%N@oX4Yb@OhCq9WsZ0~AL],yu+WVVDgwvd::O+%ett16X!=z0k&iiOv.)7cm>{RPcCr%0caLe2*QeQ=[I@Z^15Eb/EgKO]X<lE:)e_-CGzuaPL1fFLMu:sST]X~v'1k`N#dm>umZzu8L2+umlK12CT%&vq|TC.~x)zKXIXY=YJm:t~A}zFvV.1",
-"F33V~I+R<sj5->P8,S!ge]FQp~fl-$*qHs%Nv'Hz)mQ+VU~nTH!Nje8fpW+e7ktTGc[PixBG8zkxLBJXOA=]P(C)L4u6%%P_Lc(}T;PFi=G6JSB[.>[6F'dI]NOo>65*t,e8.eVrr-IOI6Gx],Fh>g:r9~bNr(~w}:eCr5/Znql=Nc`97.fPC~NLS#O$pSW04/~HgS5Dp_ovy{t(U,vtO7VCb9E*zTA^R>8)QnYQTTq>1gsG>v$Oo];$d1jG5<y[i:j>$mjZXOBSl|BIFtpvp{~P[3y)bT2E#4NCIRe!NbAxKR)vIO=.S}6I2|FPSP1}'jE54C+h{4g146qI9&aXKpsx)#gu[1J4]r;h!kEpsN<Fep2(3tL$5fx*=))J)jMuP!GI[RV'w0TnG99d9IA{wWiea9JB.coqM+^r}dNDY.k79WiaCeXf]$;.N];&HfB-x$O.MN0.C(<$bC>.8mejfxd#1[K.2I;JaOt4>gd(PG`N,*vM1_zf",
-"M}Y9Y|l6U!N[Q(eLIep=0J4R4PdN^WiFI!ut(4SFkYcbQn*x3MuM8Wl!J[U:Ny2~cPeV{+$)@FG3X!p@S}&pVFbx^WOZ%uwi*>'<x6f[w@WI'3cIY$CjWai-nLK-lmiX,e:HHvU<O7;ErOg,q37o7f#o|hfS!qlMdIq9q%eTKgB)SNG>0(3E4&TO%1NV/)Tun9rDH0jlp5JAmcTMP+0mfK!3ncx;#Gk5A]YiiL*s,[xoY}_/f5-._h<9Z38cXL~O|H7)c0L6EmwdFk3rB=n+{QObBuLFBM*C)Y,Ti+H#+Cg)ueteD`CZ`/l6j]-.wd%phNfsg=ImK($q~aPl!t(u_DnW[T8-G+z,~Jf3EL`FF}|,khqS/<4SDl]1H/vjr{9t,g}{aqL`TzP9In*93Q*z5^+@o1!%a2lvwxVGL++W^7W4f>`x&I#6H[EIQ)yXp)BK0t~8,cxxB#j*{t;E1n56;HpU>wcxpIAj->1~gP6SeWW9}tvE&%j<",
-"I(/.q^Gw(L[%K1Neaw=@|+8]TK)50aFO]Wgo0;`<qDj#w1>=ePHjpHVen9pR%44,,Oep.$g9WVwMatzTCVZ;uj73/Oc94HQ~j)m*I!{MTM<;}5!BkRasIlsx'`=&tR&T=pjio9ODZu#.7jD%28Fxiz~oTEarRe7$Xcj:T8YjU2+8yb2^-YzzRwOpwhs11f)ybit&,mCa0WJ1.1J[St(pf!$p4X7EC`hnEx+qb|E8pfEkYP#Wj}C)M{h1l21K!@j|QB2Qbsf]DZNy^~ZNZx;E,!p&cvV!Ddgn3Xb5~f3{TqcE*Cf:NxojGm}%9BIN6Xe{Tntu<JxjiS<,s1TLI5ej{s}{GMxR:+L[)4O~S@g4pfpQ<H8nx<NU=V_inNN[(P@c:o7k5p$yv2Vjb*ax@#zhKBm2nx^n~4qt/v^,8>}vo4}B/{^;wW<19[(tQgcH5,qdt%rjhGk2|>D;Rvc%#!L_N:Uz+ksB.}/Ahq2b-u`I'+^Z7W]6%Y|Q",
-"C*!,1jv'Ug(6nM#FYr]LRcp.[_hjWC+BN3V&lcrUu.So7<POo,e'2wCqI:;W{(m|ZlG|STSKT`e[d5q-MsR.eHaya2y(lE;~GV.)$xEP.QBp%#Z2RNup`1-shoIIsnLK%7RF(j4B~-/CZqT*|P^C8MO5a4tu1ny%J9({V'u$_2_qFx2bF,fBjE7Lv,Sb_Xc`FKSf3rY$63|KK*r6e^~%fcI0k_nK+_(o-'Fanm>vw1QlI#rp$B>$H/7:Y~TI]z{nFfml.:zP|7`d!)w%H9;lf>>~d=_~uC8B.3BxYf=A7qH~2)[CxJ,0Ci!%yIZJARB,Hc6-;K.Xq+LYsuQ@;cf@CbDO3Qmc#Ma:]s62ah)vI>rsbxv3iNIh5%3CtE.wHcF6XX.GkOMmlp15B.dT,j~^N$INb<kqFS%Wj8Pm0!G^cu}wxS%%+upgYx/X11apIAzSJPzH]3O%klbOx}y~u=05>6MjKgHy=@mDi+xE$W)/wP5DK}]BVpFU",
-"GR|Na7hya+!Ip5!wQ|Ms%%yy;HMMoPqq9pmwfs&0-.@Bi2Cil:B@5~=0q.~jNN<uM~E6%_jn`NyF*r8!>p<W;wU;1H:x_[*L^WF{XcM.q6_)RgB%y+^mU5N0b_j;Z4)zvg*3Ex|d#1ZVzZ4]AN+$W_B[t#g/8EoX/2Z:"};
-GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 10444) {
-"0ucAh.$+0aEgsEDibZ,U':z2SVIGy(1I2LmD1aKCwu!~h9hayIDE{TXxk.Y)Mwd:dZ_!8u6lg@'f6`~lK(lH[,%i,yyIJ6,3e^1~O*<tBz95:1d{-}Wr]ZLNoR`lR2bP6%.7>Y/o[~gj`r=_:!q!WTqatW=mm[cc[DIuM./@<.+lkkiD^_+.Y^AL5xm>ket6{dkN`RkgaEjq6yW9x9D@>jZNA`yqMP|i7:|fZLmNpw#[wtdk#&SrY}b0B/_>9*d--T}}SssWSOl5<(.rhh/3l}mnx+tvPLsLnmyP2H'G*_Hs]DuIz`ZA6e=KZLb+a/68y(CV^/W;`owd@@):3ktqsY)zWUuD3|su)A:3pf*8JV6gg4,(Ki<^):TX2`WT`p.k]kqZS.u75kEN3)QV$6hh=,:;fd]=%Oqe(qe`fyA7>#mX$Ry/2ei>iwJ*&a>~}!vuzMV(kLRf^ins%;/$9qt7iA{:ox)l*EuZb9NHigM]zBa$DP[S5xud",
-"TdqCJ(F>9b830p}r>vlj9T,vy~m*kt:%EUO}fXDv29WI>q_E{tiT3rXHx2*n@W*o:[jYYMpprJVgH`ti39:(a9(c3&%Ba/%Hz2`t%fA.q!'v%&-kIj:O;:<Eqk@QU%W7rrsAc9]N8p}q4IDyUF>RJYZEXd>}#U1{]3>z{t(Tzk;+]$7Kl8jdO+OmYK5ELo#begPDZ.M6/4-Rd7HsD@n;]qz]sIxGcwD3@!$3EYgPklO4FPujdB){ulUP6<:wW;a(Q3S5awq5L`!TbsINcB,z{(^h|%~LjQ&mp58f|%D#Ws<}eE&-Zqt2m/;DZ9HNaR)&Jx;5gm-y+m+tHnuX[sMj%-HA5Fxp-ZmO.rGdDW(we1d])^ppYK4]$r[OEGw(MwHyN354_vP(qYW:z%:g.6AfTdQ~$9wnpct#TpdguV9ro_Lvr,/ZyE~0K#:gc|@<5,aL1`$Tc#W59nH.lU2(JhV%PdT;~UJy`BL7c/%l=c6DRaDuL83(G<JJ",
-"||:d@)u,$7,T+eJn$.C5=aZ+8vbo![DMWE02i^Y&RZ<TbeDmeT_e69,@*BRo5TYfAFe,k];P~>VW@,aKOxRAv-g$/z1Y,V;e}f8t*5gQ(3ljQ#@EJTw:FNBz){e5E[*H!Nyt-zHA_-z}mYb5F%6av=QvjONo;)gOdd#Axm)Q_I&mD}Cb~5|]_vhNa%)y)u(*qMl'9p@o-Zfa!vplG!Fw|u/P>a6S&:{.sGq_[#Dy@IN>:gehb>{exOor^z`ln0=O1T@VoclT}c|uQC<Eq{x$*@a0T]x3/4O$PD-B{5Kz|4VSUs5@Qk!vH_2c+,tO0&_t[<YF,q}cAJ0SCSQ$_oL%b.2rxI>,gTU('F[G)Tbk+gPcW.t5|*;aAlJjugOMXcfO3MC3vl@*C$TI(A1${9&a.^f2mOr'6[5~[~|Br-)o>@Wn8T'aQG0XR-}N+uRG8]eyPczQM]1,U4x%t,~#vbB#TW:w^c6A*S!ka0^:}bM<#t,_-`,fwm7~",
-")InGt#}OO,_.nKW+n,Gc5H,Od:'CDGwd-2P_cD6/.<%cojACKL7w=W'}eZCId'PaAEwT|m4L!bWg@bR@3}CM0'8CJmoM>i,zdnfBY*(n]!Ryi~oHk,Q3bp_6WFYTfM)e<BP7S_<09SLX6MM|EGW9$$vvkRoB:JO+KOEI4|3.4d#P8*u1(9Y|g$*r(3}~iPLxCt2>8zoyN`8L%oc'~u5[2yr};Ka>fYceYELM6{eJu9_pG'<NVZp2+@r~PK*8CrV`<J;X]i,P!TU1Z%ZV0C}<}-6Q3cGkYxw&f*-N__^~9UY)4**/4#xl2,C6TdrZ'lh@vTq.l@v~5&rB6c7wK4obQ4G_q@f.A|I!x`&7[u;'q$5HUnBJc(;x&OE:-J2i8!)[$ON+SttPvOls}9X>mUeyr);O/pdF[xV]GMjP2fWhzHzAxu%UY3m//jM@$[r=R^HQemcz*w*1fnWX-`}ks'NG4d!lbLin_m<2Rd(R$heiutqWUHx2IjeW",
-"AC7m/MC)TnTEOkpc|'K=>^V(5<8`A#=Zrn{lYsBVtE&zm3EW]0}Fq)<<57QVLu)jM!Lh*]},ig0^+.QN8PB^R$8:^:a{y5R/+V%T{PgnM=5y*e;6cdk%;>sqj*Op7o|'cN$bU!T%QL,0{fD+052;s[mn-%^),5#)=C=b*A{zy.E&mraVk,'Eu)@(iNt$q^<Hc'D_e=zH/Ka|Y`$J^W5x_=38EY[hIj1*+Ka6B9t+E:%/#hs~_0BB|vW4!x&^B_R+F[}at0!JOFk|Y<'X@O/0u49GUT+r{PF3LV<d@Bt,VncLXk;Nr"};
-GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 10915) {
-"jqqo$$IE!ElW`m5Kp@!ZBFW!9HuA1@D#+=l2oD;iU`0}s1KBm_P5)&pv=JMvsPa]Qq0Qk~$q/zcgCGwLLaT0XJ1FB#YT3)A1n>g7qJW#v@{T@n(UT7J%G6kj:h<X#&5k`aj=FWJ_Lk%_u]y'4{%s`SWUbKS@V*YEB4bbdrgHNApnW2YGTv^a1VbAm6aa0+N{rc{OH]@fFEuwKJq,ix)Vi5[v7}%Gq|UhT,NU`;>L//fpB[iSK@<-Ab{2y2;@CVDS^9G8xV~N=Y]Gswtr~s;mcRVUhye1o:G^oG%E./WA.sX`r=Z]Ni*X]zA%>T@A$ay($;v1L+WM|V%FK*{B$/<q>O4Ue,@ON&Q8@i=d2LoEny8Mjo|#3o4Io!@,vqf1P$5_j(={tj@-&_k;Pp{<3pbhbV/WxZ[0i_~aJL5<%j&Tfx#y,Omv*{PqXXt;>]e9d0KtJn[4J~&'Muc:e9~IPbWJ.fU)|I$co,s4&Ezynr|zo(:Io$fezPVw",
-"vUxLQgS0VoyX>[=M4!mp2'TtKGj.]is)xWYKb|&pQ{kgdYZlHoFlGPa9W#A~3_M_`/>ci}gOdeKVpU*G>OqTv=s$~(zP!5&c2ZkiTapB^WPj6y&F-PJi|HAU|/}-5^J/L.sR7jZ=T|2j[&w3jD1w/ip*w*H1w=Cs'{yG9.oy3qAt&x]zw@/7n1.t|c<7e@6rVU9=z]_ZhpZ!eKgV1Li)h72|Ho`boe~TJAFI3)ECjr0x9@qbktI/'vmjzDyF(.BmT0ifn:R5`3Q@:r`aLsE(yD_mCE(Hs1Hca.A@7jHZd(Dq[F(q.%'Y6J>`sU%O)ci~9s)l}=~}#Lok6^I6|j]3Oxrsdy}s(nSmCCl0W)!Q8f{e/tWa)L$7rB,-5R'Zkp-qRF<cuxZ}y]Cf|PdobDm(Ci5&`+IK9OKHtNQ6.4fb('t@x#kNAXhl]MoRo9#UOC}}Qwo}x0f}hyUroe)8@^eI,N`I|S6zlm:ubpP*qKbJ~e3M1@2m~Z*~",
-"yWn+oX>Er;Db;[C:0i!e<|/Js7X9Gu~`&twAcdCKEtbNX[LMQX/-YEG8%gi3qKcJpw(Ky$s:&}pARvv:m(0d/b(,hHHK(T{D<@h9nt~q_A$oVmQaM(Q|}%5Lr`DC4u5'JrqPH=UNq10$s=p{A/Z3I|[K8^,O.~q0H!G#ek8A=LQ(]@3!g4Ba,q&|N5J{k_kf$i,+$dxBCRVAGyMvHt%,PS:0!D+!=/K;zO7D]p;[DcZyX'Vo|%ItMon;Rwh4gpo,a.)<uBCbp>+,BH8@25jEaY*H%<J/J@-Kc59A,Y0I+LmK_VH$qmg4N9t/}}]n6aH|;G^cM84,^|A%Cu`Wx=WkczLRm_u(<red;cT@2qr@$a|H]}J<rOA5&=K~%CxV;t4tB~<R}fAokZ}zJQdI$<&]dU%Fmpy42)J^n/R$QeTN:x'Kwk`WDhNQpxLXH`-3P8,^:c/d9+^Rn)n#%S5|>YL[[vQ32sQKkK-8V<<QgOoE}CULXeIA"};
+GPUSORTI_SPV(onesweep_address, leaf_starts, 14674) {
+"{K0QIPvBu)cuPR^JVuLD=%oqis}FN>oYtqpKaPZeunCzqp|jFqg]#+6a;K!bu3zA(YlG]DAc-Z5,G=fsSvSY$#d&e1-yIhr1nzoJNhet=STsmj;N*YG7ZX=t{!.FVOfJW~(e^O[GCbkVxv4&4$QX#4}_'d<V'@o$qABw|NKOvkJ{h+@!Twq.(_bWI&MIH]Dzk)$iC,EjwB!<|prbp9Wy'@|9H%4Vaw~+1Yt:4N`|uurg#P^hd$M5wl0W@}eGON(~lT|_C81'[W9U.)TVw'`C'7mYN(3BUlA+/U!&kI[;8U7}60BO-if+4NsDJ/k^RHy:}iIh5y+MRRjW&P((i&A0F<J'qFt!:Q.j}[@%7At/C(1PD<wqSknUQHzH@[~SH)_V%4;^|_~;^(J:xKhig**]!W1-9{'U5hks*iBC`q486q1Sei%<%GP@!M%j$I~|jK6x%vVE*+Z_y|t~El|v67#Se!p$T6sXJ]vnAd7bjS%9/N-)^MLC)zkT",
+"}yLLV:OXJh65;77Z8DM!1-K#A;1d`#0&keAuF/JS>fJ$c**dd#Q9hV'L2iBe,4kP`SK1UZ5~['|t/);ur{{E/lv=&1**HU.EldUrh#AZ]~EiAa$@qpxuDY;3,oQyJf}FXhaHejxT*!}T4'o3K3]]f[ahWliW',qub$%SMG2YM4>l}K$[qThEr[>`fHIo,toP(.R/:~(3TzC%:brJLDCvvstm1}5N-YrHknw'GbxcocBqnt*=3:xH%oH!PW;/3B;8lp>x,e!qFX&e4.g+_j:mG5T/5'z2E162iJXYa9}X5_h!aV&QrmX@NK~i<<z7F_2C,a3`-RI0HMwP{>6NNPoE,c3[;fjGI;~P<~ti75{sgc2@chxE=I+@lVbere(sD*Ip5R.1~q=*;$3V0Pn24osTvAf%}F2|OI8*bval:RXB8~k>z}tW}Bd[_|=,TEgum52`-'{4-_|r;d-5b1Y)=ds_@!qh0R96lucI$D&43k[Ud>1JG46Ox/IO",
+"KCs5TdOT0hgxB{2(0h10YA+|zZ;']3:~s2a:T&7cDFpC{F1}h(^}=aIk}cyFMDop,;r'TOc%ZoTVeZwgl4w=kI>63'Ipw}~AaWV^AFR89'9_Y}d1:@#JEpnEh,!]MZ}`xj:_B:+W~=sEKA</PXvg|u#rtj5vo&>sO4[XK:fz@@[:^HQV4`3-|'I)Vifd'+*8^08Vryk06,QvGOAg<'*~/)HM~jr[_zuB4SM51DeIDMOUa|LPZZiq,[g!DtdCS*d#9CY=!erFHZ{w'BTT$y]Mf7@UwQms%vg-X64xX}D4m|0k,(wY`!XI;Wm[!unv9XgKq)WjK`y<@~<g3`VE@GK603'FuXZ-](A6D:k)ku/W2z4&/Biy]^R&zo'c_Jr4}I.mO_MIN9DWTvk{tkl(pL+D1B%X6-p]b%+fX~*.p/HQYzR,2sl]~M/6MDY&}|*7(o_#%~VOFMAH]P!+,@gpKhr:icB$!A=^oBO_P%a+:V6mVZ/Gh(9F'#Sv",
+"))5WAz62jiv~Z.k$f7`_iIkQ-*J=ygM@tP3LU<#slGt2-*m9K=Ii~{B)5%7Oz_cvvmk@+uv&Bt,T6)!J-=zS:@,/mrMRR%'C#Tk-!SL{hU_W5-Yge%&a86Q~3SLk%f4FZ0`]%`Y]N8<x@u+q:Z1l,6d;<'@lpw3le'f[;dV::1KLw)cdoqcsA`kxoZ/umS;@.hPql:WDPX+X~9yPuu'$e@r{R^9CjJ<q7$(@EHWM]:4c+P;$U%Y2v`HyiIly;)1D!7C-{IuwsK*gZ`u4Ib7Ei1nOdE4{1Z*qil<;z<cZ|0kwX~.33>I*8@<SUX)i>ex(GeoH7|e7-ncKDy-eE]#|!jP3cBa)jv0//,Z5bc2LY..Hx^c:pv7hgc8P&J-j*+Fyt_$#'kHZ3/ZBV[=9a}k_a&[_5PPheu+O(Gr.{{c^KY6/@c_Hnu&4jq%pMh4t{=dq+'h;5t]:VDTH%fduZ1`Xr@]Gh6`_DI|P.N#f:|mV~!Ck#79;7uKM",
+"R}{ETbZfdJK)$55C,lZn{E*nFNjt99~oRl/G2wgFI`(ZN)|Sf'h<q2f2)gC5mDR!]:wTa83QAgPj;K+Cz3~mr]G%Dn*MTfyNz362`f7eL)xFfqf-R2Zgf~gbD=*mO;ea}k8CH0)f8F^whS&z!`gEx+#8jim}W'O.X^y)WVqBc[J)v7Y&S29m..DL4TTRTiawt>v4VO8R!7uN4J%^;3/]=SAjo#l1!C]nRO!,wi8eHZ*]1iPfRkjS+5B:g54g[Pf!Io4<BqERY-CHd}aGqcoaDC[o:H+>Y$nt!Vk4N}48|-%-L)dLD]$N=,}^~qm<N&D;PisN8S#2O31dCLx=]pH|H3&oAJrxlD}3)SxFx)v'rCRzW&9n$`=}!WA5maI-t.evj^.g=3JmMMbpV)UO-3WKbD^I<(({]pUixv/MbkkhGT=xn++~S0ryAy2p8y{f^r4T3uv6%;%Im4:J7XyR7OsK_YNU~i3;N~}g6Sx}5TwHU{%}p8{er+p}",
+"T*laO2!{r'YQqZ.O$8fwj#bb*V{]O[F{,-O]v:+S%bVih-&iEtNt;'Y`4`4-$h=5jX{&N1![#$I>GU6fLtr&+PYOwo%A)7dlS|q+/!YBPtmQ(9R:ND:I'2-`xk<:bd]sYKOY.-o~.Vh9oz2xlNML$m|:}^'-ThEY6@k-uDQy<2YaG~NkXcsK5)]C#|Qi_X>v%h!EuQ~e]c}6UEOL7mm29P4^ej8`sCzG_fKp)/ekIW#a6E)FZp7-GTO40+gPeUQC#Mz$U2gBYqqC6o(ym{$d_Tg6OOn5k2L&Q=uu9(1L~f-2AXs*W|'3If>};yeAB-1'x.Q@HK5N^2Bqkl3&%DL51z3-1M7(y63:nNd$GoSb{:xa4e+t#yxBS>&{`J00Fl[I5jH5@]1t(9tE~;JQM.ps<vE.,bC`XCYSO@g5/z6w2Zmyye=55eXogZtLnb`}ZXJ6H9.jnSW)S[aNj<DE@7*]q/TG_-^;N&0<Ypo7qV=gCTds$UnU>}mS",
+"B,#(2-O+q4r;/zoiW<1@mW~K[iBd^bwrArngGQmCp^v%m}AFhBIj6MrfB/2QPCa/PoPvy8Q55S1~zyln'3KG>@_t3,)vy0&dG@H}8$A@7Q-_ctg*9q`;}=reKi*}#`2%$t~=3Q;`Oj/ig|!C(0d0_s00R_>a34ox+vZ/+qV+EP1Z^S9+-CL!/v9EkwdLU|]saTQ$Nsi<ZX/>'M8foDJZImgHS#cv~*w!zIf<'N$0A8fg%btK,YL=`]|'9VRsOy~}]5wfM'@kmBjv!pj!%t8,@:a]iXP+,GJoZ+*b.9%l[(}2-e}d0SR0a0v#t)1p]e2=#K6oTpFsTABAZZRKnBg^cs[&Qry#*6P-=Ml=&WW^Ou^@H@m^}w0`J;{g[KqsPz`i-$f=TyI8l07+5J@y/xk(Cd1d@8ZL&We/gy^^F,gO;/(aK_<06ApG^B0kO=]47@e_S,EULSj!J!s;Og&!<tVJh*j,4ST+mH5`./C9$<1w~2dtGC]WLL4O",
+"RmW&6+JI%HV&%mtb-Zn72V7VcZE#Z|Thh[/f&.#XHI5V.gMK_orwxyn:_.(bv%C<1)0K4!2qHj0gn9E1$'F::|3f)|7Wk|yO/TqZYHyMW1CVD<_f5^;:e=)iSlx%!y:YWB.U>FgPZ[<>3Et}}Mp4yuaHOKM'KQf_:bQxKBG|[,z)[[yU.2a^/IC[$E8Qiv!l[1peB'Ns%a*EjWn3C7qmRXn:atvpB}]LF~LP5$oMWk~/(%3T6R[k)=)ryJw[<63PfAxtaD~#.,v.8)x_-Va14Ez&%O[S:xgu;~_9X.9CJLRk*UAj9*bom>og=7X3;b!z<ZLuPGn_Rs)EU`5SIB[+v$$I2^%x>F)DxzZD-&wTY2$>TjDmf_8p6F[X2gLS9t1i-<rAm}UN)C7KJ7WS-RZD[E[wz/oe*dl-r;hCl^Zmqrpa|Tk%d>'sBE@+~fCQR+Gr7FDGVna*Z9K'_Z[BOPm2+*pyrtH`W~!}LLamGEBoA]f%6.JcpWcZ",
+"]s[~tJ8/Ow-&M[oH8re`^cYgBt@,,]r%9_aQk|1X9pPZKG}FG)J_nde9ZND,=8FYnbAP|I4+PshndS[ss6q)h$m2lV-XVB$;tK3kKSUQw$9UXVFat(IX,](ohX,]uM_}se/;bjuM$@;tF~+j^67nT=.1,s{1!o1,j[bhWYn,ZGf0cFdC73:^8_SUp@s/LxZ9GgyT0[d5d~8}XM>j$j:D=;S2%E)_7L54F&VrrUN[z'z<#kJs(;+o(g3we@(x{Td$UC:=~Lm|s5a=1-[a~Ml*l0z`4@Z6Q2[QIP(Q4FipLcM+5nGY!WguH~&,[R>wy8D,entMq@L$Op{t[0w6rh7=`DTj)PsNy'u1qm/q;Y}aU8"};
+GPUSORTI_SPV(onesweep, onesweep_address, 14265) {
+"nOtg;~pE,%h56[Gt%V*!HW!}q/TFaQ|uo#<q)vuFMpB4t.=AIEXrD+Y`tL;xc!:ktw|$VQuty_E*44n_nr_.mHo!.TtFJ13t9JaG`O(:j]<cyRl+32fyv9IjKjfj/~rBL3zF`DJ+3~,jKw[VGED%~H>>n6DFc-o%r[o,:-dOM%#>Ua$%0T{%w.W)9]k:99Xhs6#oQ]Dvub,XZ@VF'icE&+@A.Y5uq/1%wKub!YBxFKI[%M_,FTtlxf(YZ]n<[##Hs~v2L,5WM.JAxM+hd$Ke,eD4_Iwx$23(LbikOP-c_w]jbpr~q7LrEdl_LlXt3Ik<cHXRD(FQw6FPs)lxW@5xCY4mtyLb{yMl7!0mpk6xS^&V>f^2eb.w]cB_;qUBlFy_k26E5.VL)H0.F#ZV+.CFfh91&YHM^3$PMW<(a*-ao2)M4*HhTwj$%E1e*-J{l=aeFP$#$qr>H$>/+h,}[sFQy*.Loqx2`#t$>[u[$.H&n4x1]*B0,A#w",
+"kw5WH]S-@y<CVK91/XKHUkn>kovx!kazA3.1'1[01Sk.l:<EoUc6MOWGY=hN%YfHk^9*+<mas,iIwvAkJJ:RKiTNS5/1rw=nzV9MS.`)7v6S8$csxN!cJ6*#T<%N$vAM[S_EU_il|U{F.rZ9d./Sf:YCIAEhjJ[T=;DaZyk9+Oeghg0%T%C+cArcE6&orI|y]MLO,B'6GWJtp^9f;2*n}QPk=,*mi^ZG`oi9Q^w|d'38MBT$1)y~[67SstrAG_a]%!T6#FtpS6RH@iDD441XMtK>^!OI[9Tn1JdbgzV.$[Gctu8ZWWeE~q>8('Mjf+XZ9ES&L;}0sI0q^SEgl9K&&Q]d[:z/)*NkTT#69$#Y&}#tG=A0fJC/c&m6va_Wu{nT.xz[y1l=8[Gdx_SI+skb*@v3$j1.(r~oBI!%L253UJ0$8S;bn#X+PqME6viAvYa%gz*/O5x-Xb2yMg}){,1+'AWF,kaa_UMQ-eaU5'LBP_>$o4{N86Hf",
+"G>bc.mFl([.TNBM'|.WZzT2o!5~HA$nOxRe+/mJ(ZyDpKKKNR[g5SE4L,&6U%Zf563j',1AT>J/pM0=4>A1}[M622Ytc:HRCDgg!fpSObyN[a<kyEUfS=tFV6c5Zw>]ih/[<$Kh=SHjS@#c4$L+_d+w3v+3VX`S;|fG@Dhl]|jy_FeInBjmh[o@afqcE1SK*:+ccczFzwgjE,;K$0XW`D3J5XQ2$uI[y`mrd*d]kC~7>@V5GlyFs=>#U;S0$AF39Qw16CsI'|RKnhCcv+)1fV{QJbQ-dU1Z-$'.!f{Qy|@i_&D=S"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14459) {
+"5Bk)gKp5i|Xs*TO:3c5;{pa@,zI3s/lPXC))pL`!%m=L@)[BUIvPHDM+}MWLOS212)33Mf}_)uW~tY88~30G%,f6Lv]AtDn%exwY.5R%s8C+:n!$K&.-.=i^`G%5WAE$cmm!;EraZ<PW{5.3_*xWRPjTOz-e15H/86E*S:oz$4>[7eBFoia/EIU;38DV'(~<YX:@5|=y06JxH(D}%cn>z6/9+/MU%V[0E|^%5@BJt<rl2>.}qH~pivKabK6(m7i,R2~Z8-Yp,9-:72QC_hZsc3=rzC#t5vB8lP}&_RjC%L8gdsK;L9mVcnJ;%@7,L)sZvnq&J%QH;CI+iY2o#`z&)>cbgmg,pcZvG`.PYoq*.To__7Kl`oZa&jET`Ltq^OYYSnD`IZTt~R0Q'P}wV$b=5sy3nqDi`qtnay1MJ,xpN1'm'HO4$Ju&`O~${yMY'qe@}aJCn858ra<u(B.&FV.Oa_u+]$vyeb[igs.wdhHl}t:*j7B7%]+J",
+"t^XP}/8j1,zw(+eP[=6R55mNJ],|9MV|f%b&9#n:AP|C6H$0>M8TECwcaD_~.5^$g:6,JD!ZVVl,`Jl1JAPRt"};
+GPUSORTI_SPV(segment_pass, onesweep_narrow, 14447) {
+"2_<s;#!1)Zk27&~t1r5$&pYoS/k2@Ucelw[d]**wHkuyR$bV'V5wu/_V'1,oC[pc#Ws9FeD;LvEIN1)MtG:741#};+b>sse>RtGYgK'vG8-n3]'b21u@68xrcMf^mKB6amj9KbLK_x;lS5]{_zozUqWGIi7l<IpE(#^q:4j,YmuvP'6lK*]AxH@NTq#h)Y2s-eNrN$o>+K<4On]QP7PT,=t+mhQP#>-5s+0MJ>dC)u)y.7qJR6P5s&I;QLBJJYcTSdTn4#+*fGpHY=g`zQ:^.3-LYO|,aao.MajNPI:-2t^c5aulp8]=~rvZpYgl(<*{WdM'0DTN`]=Hb^GIa2a0$+f.R>vEbAF7prhB3%>Ozm8l}4UxiPNzK*L>YFL~Zuww+<3{o/PC9Bq[F8Vbk+h}n-:8iW:_n=/i8i'*3#1G(Pbf7A-(xmz%/PzA<YKP!*vmF3WYec02/wr{Y3JFIq+&f2>vTI|3e6EjuA_hGR{U|+eN+80}B^U-",
+"}ma]dDgTI9MVCBAl`#Wcap**HJ=b8)^!8ePg.OpcfW<7NY:1+eP~q)%RGw*qgp_)'JddVOOs&x)]hMPuo<xyRje`A.xbdNTuJXo3cfv=IFg3WoDiXxM(PL8_rS[Z|bN6n_G->]&(z%xgr&401#6pOvjn0$^KipiM}{LX[Nx(q1o]6]5M0x/@AF#E;mNr,#$z'I'w=xS|1+YJ0CZ,R($;jVy<G_fMjh|#d1lW]m<hGy)=,1uUX-{;'|n_TLW],:S;l(M-Ul`y#-|5K9%:9[w{)iOi)=,igP(2e1MX0ZlqoP'Jvk+9B);FQPB5$#N9[wdv)J)VOx1WL}uK&EyH5m%Q$`xwmBq*}]^!,gvN`z&&Qs`XI7gO^m_.v^[Tb}KQ8RIe1+X*>:(mEkTHHMg|V;R'i>W|;zVl&vL'dcn#Zkl<E2c~EytmqL]rLMv9g2BN+yRGEQ#CQgcyW"};
+GPUSORTI_SPV(segment_pass_address, segment_pass, 14858) {
+"ykP`#04`y!aEig_vHDx7<Dmwl#.f}qew{jbNhD8RH;,#;kTH-F^/C/_8^L[%1rv]@tG0't0<!K{uj2xA-FQNOm#hw>1`!zie&o,D~xg79Xtgadu}5Nx~EG2(X'0xpzA32^QkaU]*}>(0.uzK[NEnW|op&{lBjk0|(N|h0!H1d'M<UQlsv:h%`1o1lo.>1S[#v8ZoTjpSJgWz9-l@T.E9,l_NY=&/q^rS)^2|knc<3OZ8Ht;.-)7L#ggA7KrOmI17oWTag+PDM,;`/2]XQL:XUHfm3|(:@<wWV;rXi<+@V&WQC18QO9G!gJr8%}r=J5K0(0]#M'F<Y@jQjRdS'J>Rw`{nqQDcU1(Mzxy+Q={8O>Tq%vtL<#lm5y[T1S|~&>)9k&B<RB=/VGHle^q:l8!sx5,;6at2z|O/8e-(E5N'ht}5~eUnf/sk%Osy2~J);xu]E7t:dH%5O1Z;Y]R`B]v2i`m(ytJ%EBl8W!R$XKn:kW<=xi@]UxB$",
+"6I}v`d4YI%2ss$;3h#|}@:[I71Pad]xP0I!N^quO|tYM/#AWYxlqiqZSL%xOe]PgUwvqw$l;$EnMr>1U#nbz6:Qw+,|bIyj~Y'WrYW^i@GRQ]>88X>IFQhLvo9du.#x+JsCU[v^u(R*KJz{g4Z2yB<eKBJhCkmZMVp*b$VF;<;@V;fLjLO{KZl2j>S+(PfA8y4.!MZbU'{RiXA)&:r_>BbsPu`+k4JGg-ZMToHhC*oGQ:e:LMh1NEMnIUotT!E@=W.fH+/Q&[BH!Ur=!W6Va[</_XMtVB;fAKAytjN0z'xQGO6g/[y0'XauxsA{#jN!E{2LiJCI7gFh=jn|$C'6eTfsD7ABj#JYIRGAU@4)dnt&(`ZoUfS8T:;wtSk%O4<A"};
+GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 27024) {
+"ZV!qhWSrL1$V0UJIS^2rLfc8Nu#qjR,KWwUNl{%WS:o7#&KK$8!XXeY;5pIAVl@S9V&<k]kOJ=VB]hD68ZJp]OH(q*;V;@i,woe>-Lg,(poqs`^Y.<a[3q&LJ_kECMB#|kQjFL%WE$GAEFW~m},4,9n+%SyGfSy/|(%5RuR}x9]q,(K#6IRQJ|I0ENgGM.ZBrN&YvoYuE(0+=O3yT]Q,zYowA$[*N,!2s)n@I-}C1W>=ZNT&w>Y.`Ns2!<XiUo^_YpJRTr^J>8O]Qdzw:PC7s*~'ju!1%UU:|ZM})^S3`T-G]!<O@@h%jEI|=[6'N>NqSpa4f-/(R6g/zRKQh%R%Gzz%Po~NNqAdPo+@K*2m{a@KCU`=_1jkZaH~NMgW%$3Ay>GJL*B_s&78&zh(H=:-y/+mQSe2>nxhXV'/pW]a9:9i>Oqt|MFW}A{E_b)JtI3o^3|j|ONdx+uk9QuXVwJRzuYN//J6!aXZ)*[G1Kw`80Uu%Sg[{rW6",
+"|_2<5D(Iaics_gHEx^tN|Q5#(Q}4pNs`VAQXAl3E.J,LKq{n%:FisZx*P9OF[,Cdv+}@'aFVX=fSGt}ZARSGj`i3.i3(zmrRzCN7RQhIOI=yC+dOi;sao/v5T,Y=ir|T~wLu=TBVz98.8667|viI0Mh,qTC:hP|+fWpIZ=_Mr_JXcx0#s`r~Z]IeC8^Pd|&YPr)c|N!TT87>P)_CXO[cahB:(ykODDS6^X`FJnpdD^*P<F[<~=}7S=_>&].K-G*R+D,kPB732eG3>'n2Y9g9b]s/2aCS78{4(qFi~jv*35dl{uGFlM+J/&BpZT^I#sdPUS@%ZwwBvv#<Wv$f(XB%JN.c_g!!sLLvJG`{k_Fx)n08CLj+>CCJ|o{oXp(c+h9*>b:bC#f{[2xbu>bI]+=($s:Diu+4:`V<**/5@|@}=7q%FDow}kYc`9APUNI`7s9Y,TL>Yy<{6QCu+Ls6@&^'UYbW0B9<f8>{g_:'pfLby%%iCx>i=[T'",
+"Q+[:A#OWl6uCPua]{HV'%L6KBmJ<GH5#th>ZXab#uoIY3.Gpi8^r:i:=&J9qa@/jE`k-5(`p2'J.v00uA$R6m%G*f`+Ar~LLu<R9A%[DWvY,m{^+quPhpkRW=#[b&uJBEM(Iczoe~W<5]dd(*8c`MO@9k)NMmbJ;mx<Q+A!:7{t4rC^2h<m><92P6w`S'EO+$aHU6}ZCI%~q%::XRv^r4mrecG7:6ubY$3+eyhvRoeWD_B/odB^n+zi36<;To:j{tM4v>s.n8{l%.n~[]8oH0,;&{xCxIDR!IL*&PX`YRu80dV<0HcHQ3W4BX}HsYBGY/%QH-;Bllti8SpcMkWkCvph)`g7k>N<{Z2*RaUHByX6DV5O_0F4'F^j;~w}QTBFqM7~cs}N7LHzPh^p[3Bf[nyE@+>u:PKvF`rl>DrG:j.br`EGg6y7$VG$C43RfJXf{[;'Y,CFus}S=+G*}:mlIJid3gaDWWu^U]iG#1S$~[yb_P=Cy5vqc",
+"ws:X-(=NU/,8FlmxN|VW%Uz{e7OLx*T/uYik+'>#OCjRy~fUetl/WYo6i0E/'52r]_APd)S'09EPTSI*^~cl0Kux`9ZpSP_FgtWbXjD{'r%@ajZUjzM>yomk}7Zx9|yKm&_e8&tChMV(fi4WaxvwYg:0N|d+]UH(;VxI{iGJpMe^A2.-_GVbN~ao=T}/7{yW|S)KVH2>#~Jwf^f.p>MVQ.qJ}oAi-wp1@{UoG~$.+1F.+i'SSw>jnq#mbl49J%uS)l0poXyiya0,!{ue3m/;IW<U4Kx|*FtEp|Yb,-;~)nhl6[cl6pKOsQjdi9/06a;OSDM!^v[Ctv[:+UB=D)Tma^9tTfR16q%25dO~`R)M_e.kapYc@rNlY/M%^sV#4,';h>UrPkH8pecV[>q^+N_VA-,YHk6XZTtb'F{*gQ^b%MuU(g_;R4x!,<op@lUKb#PYr5H|L-n^G.,^lOa@cI>o(9xZB=y&!:0<gEou#|t79dEz`+8P_oV;",
+"&*|KmVd15!E>^g}f&{[5p5*::H,a#(fDXJ#Yl85HCMSGE|Np3[hF$].9gvqYXw9HgvKFm:S)qqL2fHTlb|Xq&ML8&<9J#v[::{(M(n0:AJIY~G&$IN|xh-2RUE.YmB'1PJBu[4=jX^vsYaA4.$lYjnR/-^CY4=R(K{w1>5|$=QUW^35Ed]_'Mst-M@MtjBsvjik#njYm|4'0^;U;zFT)Vcz-Kj#=Z--.wqZ8l3#Y<c%]K_KtD/';scK;:&%GJ<{.Qr.IfjC/W[oSMzHxf;ZVb{4.orgO_UqQGbb;))A`@glcY2J.W1.TZ|%ze_weYZx=YH@ow/>&GLqIzW8WTX&KWG!{IR~y{%V)c8nTz:J;WcuaZp%${+jVVJa_GQRtI`~D{Kw%aSUr|zlHDMt8R}mX[Kg/5<i{,-ApUp1{;!HqGYQ~%e@]TfBAP>n)fpW]4!q$v*nT#l)~,@U%&7NC}qqALl4fbZLYK4@@AogwsfZI@V8(b[}A]{='",
+"5IFU0uBZuKvA_=)Jc6{2CLEYGR_7>YVor(h>P&`)($Jgad*LF3m`1F!A8J}2^QLAXO6#(6qdy,aH%$sb}g$w}inzmA7hA@aC,V;2PB<9(1@j_@!ILIBLHEk/M~DQj.psz*:W1ff4psSs{97cu[gH1CUn9Xr-GCM-JWoE!k-<,Q1/wTsJ1}vl'%-PR1<KXL%]j,is3bs6jM]3VtEb>tC+{jgPvsPiKzRZ^2p@'`MN<Lc&.>3h9qQq.PtF:@{%MY-1m><Lx89D{@'mbYC2rW.+T%R]$PxEeVDw}S$x*J/-kWT9/u/xJy77u;>Bk~c-p)Pi.<dEA4:gP.@D;dwJsoGO<k5~4|3slcG&~bVBUA2x.!I%KfAfQz*X26-l;QT@'ZS}bgs[</J_l@7ehSQ`e{^5DlNmLB%---sj>]v^om*H#T2%q<Xx,Z5`N8k,V4rXP8K<}@~eQ(X@~~x*geU+k_j0J9kSku^vQI8UHQ<nD@ZS-BgTpmtG.Idh",
+"VGBv{@9BM[y9d60aaM3#C/6oNHs0xp4uajlDQMUnaCBh~$E<l(O;#9P)3k$s}{/8Q!!Y4Q+tBtvRxSjog|;6ueQFnJ*,&^_>V$Ud%J#`UiA{wg<uQsX3_r,VD[QjC;De~E)4y:p[vt'yqNRVV.O#:LqPQ1X;L>o_75S[6c++=w9XC9%:x<4%t`]S{>N,%mmdx[Mujx+3/{r/K4%59b_.j~qJp5Y$}=}[bx68q0_'-8kOla/{KM[n~XJ#%*WA:G+)V[y[TB}Pur_(WC3N@fEcEcECGA_bVNj[8Jqr!&JhZT<D[wTGOX!.fe:3;Kc/yK'2UI$zJ/J&,:Vds^l{[dBa6OS9Tp/Lj#EC2YJ#a|01nL`''X@mG;(=RAFNCb5BrD(xx=R]V3st]TJdG+V6/QPr04@y9v14>yC5&7Q~&N]V8~Y]Wk|)0<pP8>ZG!N2G.2vkPu|_B~B%-Gie=M0(Efyvs)@1Qgxi0kVT[mpND3]o)%$HbPZEI0d7",
+"sSMRx1,uGM/R9Zrlp~bg(2E1<+I6Ly87Zd8|9N8ETGpfJs[Jea9RJ,0DklBX)L|N7zWv4x(WFE2}~0H@FeHWfR0a]4[!g:nL'9*~+I}2pz]^f]Lk1c>>e+CqeD6ATTGCRzRD5MJ'8>5^sJnzow5iH7ts<9QT=2|*1xo4j41$S$5[{Z={:+oz++gShgZob>18,7Z(CFc>LSN0fITfR%+:,c&^URgx6nyB6kVa;P&aUuvUj3S`z.3~HFFacr8g:WQUCJg70iu1!E@fvRU.rckr8AL<cqmAVhK&Zn^U-M.d=&u3QR=uF^S+Q*`RpKx$)z0NCrT.r&/2Zc^wfgv)v;%919%zGxDjl,`.[P4zf@FcM$Nj%RVPF*@Q5gFBz#i(IwIRd)vZd%N}^6-Q]@D+}xRWl]>;a6E-fk6{7n,R`QMk|r&e3Z3Qy_`l*EXUN3m0d0-)%K3SaZ,:y,gZs13MIVlLSq$3qcFGBScn(2`NSo#YVW`c:6R./O=2",
+"SQ0D*6B0#^GmRH3;l$1*,xc.+Y;uUu`~ust;).&%Ze.MC=PF<Sf,huCFVN^kx;:B@KJGz&ABsz$UjrL,h8$,DXwEl`N*fXFjgZ6|xqT18Av~Ce())x~`uoVn`$Ukg[ib-7~zEp.vOP76Bh@vPOCU5w,RP/9{)'C~nP*V=fnvAKz'x|1;Zbq{~ef<ln2Rni>cT,ka<7tD{jSsNp$,QB3OUg~H5c%-D6t4t=N2BM4_=0q+J"};
+GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 11282) {
+"0xsAO;/M4AxI<GaD}v]l@%Dd0DX)U2PXljl[950;wU@}ZkA0;~dEjCE4e-2^46.%8MLS=U5fU/UOF`FCY_UVGqI~et[{^(AAi&bt0L'psC1(idaK3]BB-A-/0VG@Xrhv5qE}a7ShrRdxjLpf[=3vR={ompKNp6`TcZCv0l[tLW;85|czRm)-9p<MW#Z*_K;-C+zAnA`(P<Ya*eI;noY>ByxyNV6AhpY#AY8YXhmxfP`HDl3X4WDpW-|9,4]eX$hGA=!5_TBWoB:kXtls%!9oF:L:=#U+>T-8QN^#xQGAqQKMNbW6E#LLGEJG-IHV+jhe>yrSrtVQ$%=[oO5':@Yt.cKTt~Q;!r.$l8qA=D`<y{(^i#UXGDjV1a,EH)sV|$C1Ns#~U]2|]A70906yloEvB:p#>UT3P#hBj9RsmBIJ:=+QP#@c'M.H|Lup/10ZQ^d$;AI4DRG1G'i6%{CcO:-tQK^2|Gy}YkA/Ln|A/)j_IsrC(sh}B#MS",
+"/#HXzz+T#*COT1g6gPrbmt!%C):k4LOjxvo4I;qMQd|i{}wS%tm<MF}-.1-A.B^o#*(DPM&bOmcPnyM$e$)92-,m$O=aX<5mLfhO3`+dmJDS/pvz-U<}e<97yN&r|rg<B/~qXKy!lL0v,jt1R{]9q#=Rq`25GE/nb60CF#mtZGD3cf;O|]lx#+%Yemzx!2^6q]z^g,0tAYAHZ-TzA<3Vsnm,:x@g%NP2{3P6CEOgK8sr|U$IP^.U>8|`|R~%Vc}zb2TR2WEbrZx'*p[>JEM(V{;M0u(03VEaSGy!im7e!t9]yJ{k0<<}b-X:q}MTkEOE@fDRR*Bk6H!+S91c0FE7hs=)Yddc&kCt0,Eu_L!|H:cRwH[wzhBY]aio)LzIm/uT6=CcXJy_f=[*TkP/&lx-gbg1d=oYf;^CCHz0'51T1].,iW0A_ykB6)Xf_x$#5j|B1W{qDExzcbUPlvZkq'P@+-3B4PE@h@<eGw`RH=`t937$ep/M+[<2",
+"Iwf05Ul2iR~AHO/U&/3=QrDskcZVJe0b9t>ef=pFywcQx)7>6%z]Tm@9{{sJ5X5&)fj},!SSJ5yV8HB68pQ)AWsMdy(^4EO39[@r7VyyG3.;Sv|0}N~&s'$x+:Mr}N/v[B;&3,!B|YeqBu.B+V0D#$%;Z~)^;J@`M&-$d+(2&]2.=J-zK.D0/Z$|;B9_`*XB+L1L3UEj>BdornzhpBMuv7:i9J!w4#I]87>X^d8Vy%nd4F:}sj<4HZ1r2+*-H>9(UIF9OtR^gf&.5bs::UWh)uuJe2F.l9z0E_*R%]KhAels6QY%j65o_Ve*Z(GGk@DuXLn@dg2N9vLL{^|eoLf6.Dbo)F2;mZA@;3`'2us71o|I[a|d+(![L$WRG~@v'k]x}v%g#%-5f+WOFC1Xw@aI/jnqK9,:$uR=XEMq7!b(,!;rN:j-xJ,PhWF{Vr`d<.6{pXhP;(/V-<g/gB@<IKP.J^PTP_^/Y*XD+t6:1qQ$/SOcJ.d|d_o`",
+"W=0,d$sXHCp!:DItxCW@|xgktmP]X|qn$P.F={bjXZ}9m5*I7Q&T5Y:*ZqV@au6v!g2~WR1Q%DMORRS1&/jLiM[T@XWR'{]g2w/Lf*iz>GH21b`UHB(ro9xqkW%Lt]CKb!CzuEudj[1KWxnm_1%Xa7ZSw}22lY!8&W%SJ0M%q}fWtm`h[<eqN,83/T-O~^HU/6|R'`[lL|t'k!WY4]8p*!cz'II1*>9HJHvo:W(A4yC-H.MXBm5{#I|}4>_XV:/H8U!3!@NKoK,1fI#pN.*h1i5H9WMyCCT$i0'IW_'739[N>8c!EkbqZ>Hi<[VY=pskFGNK|0JerUzEGi1(v@F0Hzz;kH].Z#u}RaH.X#SISH*I*]0Xyg;^5%3k{-#UNL5!k{uo5V/X<>Of6q5e^z.'+Ui5>OE@S]$:r:dpd;j:wiUpXBw}yKkW|4VagcPxY^wDasL$YDLFEJ}i[VwQ97NHgDkK<1T@#0)!;#xgp1/Sc@0[TSWm%8Uk",
+"4AJ]cgi=Mwg~L3uxY[2}de_rRi8$vYyBEuR~grRr$en=rL&xIFW,$m9zHBU+eqnxdl#Y&&NOI(8U+)Is3cA&4!F<w}6P4vG^M%2cvkoI:/X-xp%);>mX}JrUlYcJi1h$L91D!_Hf7a(X7WiL7b;)E<8$`)Wa9.3RrE&$hg:Q4qFTRe1BhEw%)vR,G<864&pd&(LEf1f>omUEoC>#D:;Tsr.$>b;deWr|V$ks,<6_]:6$FY^o{z<;pOo0]jGwTR-3v&W('w%pmXXSC+E~~*E5b{VE&f*eYlnj-&ZV}4UgrW%ptpeCgzPuT,G(6:e[;/cmb/|Y]m433duSy,9tQ3VQj2c1D_>^[&XQI"};
+GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 12930) {
+"m[*)+{RgxZJP-~Y!3X{~}>f.xJ1Cts`!$>zst+C1=CrN(C1EAVU$Ok6)N@}V8FXF#fqrty2o/Z3I(!(:|rG2jvE,QP-sokbmvDa%'S&=Tk6vu+nn.P2ebO3AkW$GXZrCHp/{LRO[yh2Ib$$*kja!{=ueA0zRAs7t~t,73J}n,j]Mp,nE-%LTBWII(Xy:Tyj1PR|D=/8hyJCgGe8SU}``~0<!ZJ{K2l34ts&^5=:Q]tbd1Yj-vl;I6)klU5`m3'6#7s_=(_=!V[z[.}j<b*Xx'(~.VU.v{nD}s(n>xS#r)=;{sN}*h=40-o`h=k4LZ%FxHKpeRdYFzxARd!A=CB7o>`N-JF7Bn^/Oy&)}zDA7'+tTJ$Lb:.Hui+V6a4`5Tt]ggl&$|9{w+,o~@EnlhlnhrdsFbi`CPrH[4|ngO*;kGiK/z&kR@_m9St]<D&TG_`wRNVYm!DTEw-BbZ;'D+U{UG!]NSCq{@]/|y#CdF4G7CVQT3i$Pr2MY",
+":BS.Vyudg[3;B/h~uMo(],zY5QKOra@C9P]<4lLi/jda,g>3!wP0sF#1s3=Z'g>8iYNN%Eja9X(tE3Fc^44kf_!ZG`POX9FlvBTOV8.(3O{tJPyov2Hd-NnaRQ+&>nz5*t1KQ&yj@-28s.A]U=J~G0r0D5uY!y;]F;`JJAN#%,r;;RLEHBh7Rt<oss`~%v]]yG%:+RAAf5Ody&O|J9qFDw&=AVQ*'TL25%ZK5G(Xt^IMp`p=tp8KAv5F&]<X03U]7oNm%zz0,!kG(/6oBgU_IM%Rq>ALJyjq2%t%&I~~[/@;AS>4P==Bi!PTFoFqN2bweCi~y|:uzZ9)6Rix|b.Bd>oCCWVm/}l9g+F3_sKp_qDL).j=e}az[juV!]=]%s<nK~JCv$GFKmR]((X:NLV,KitxL_6Z^~;-lVq.VQ[Qh@G`z@oZk&hy%$RZ7`Tx5j8&iPo#o|(/M/hF_SwXz[j=c6S$Q)!jFf<NJ`'iS8I_5Pu>od0'a%:y",
+"72SFEdtELT4sr*')K%''rIZ-1/9I&LqrZ/k.`{5tza:w`pjEly9tffE=;d=n6QrJVd^pZz)Wc<.N3@'k8<&~w<`xiXrZS#zmvDzDEa%*&x(G^/V/F>[|mCO/+c/bWdGfcqIYmUUO1N+9N;91u0=C:y4u5@Iqec@*R+=~[iEBVaD@UyU~q+LF|p}eGTwAf}|g6kQpRV)RdQf;_sLYiB/nsZ0p9.]@#DI)lD&*s(YqWGSJR@z#5cJN[[=Bc&of/Z&w{cfkg$y3SK6@0X,{oTtZ4Exry=RAwS~15o@){KOt%Ye]n4@U26[{mCQiYYsbPF:X-lh(.J2xacU@=<]n%s=NV@FT+hyY!-|{p]p#FjRp,^p'tHUCSc<HR%([[Olj'bos(SGNJJ#<,EycB),W9_6WU!I^]JW}+b<MSh!Pl2Vp2{KcX54>@<9N9:K{b{lBMuD[`8w~S-.Il7'zUr]JZ_,ihXt}w556;-K4U5u0{gP*uZCSAN^&V0^~",
+"^GaKh3(%ncZ.4hd/uY>]e<6QpvE$QmcAU+ClbNUv:(hVzh:Xvxo-`#cHA,@"};
 GPUSORTI_SPV(scan_address, count_address, 2936) {
 "/-_2idzWGXM2@u``7uA&Zd*Wrxy,guuw<)Jro~OMEY7dif<9):2cJhvG+&^fca/Ka{_|/ai%JBoBi&nKzy!9].5]2.m|ETxWLIHLuk*t2uILA)#ZV}oRXEde~Qdy}0-m=<kFz|1Xf}039u-+m7T#,*h/RaeKaj)xcp>*USP!d4N'//dG8^b<[+%vPh/];~cKe&Y|:'Ge_b*8>RhrcL%i|HfiD7D14uH[U[$zY1{C>|(ClU&e#)k&>|oI&<}K:ao!"};
 GPUSORTI_SPV(leaf_sort_address, scan_address, 10081) {

@@ -37,7 +37,28 @@ shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the h
 shared uint sums[ROWS * RADIX / CHUNK];
 shared bool crowded; // keys of the sample agree in a digit more often than by chance, or one with the key behind it
 
-uvec2 key[ITEMS]; // the invocation's
+// The invocation's keys, and those of its next tile. A word that they do not have takes no register.
+uint key_low[ITEMS];
+uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
+uint next_low[ITEMS];
+uint next_high[KEY_WORDS == 2u ? ITEMS : 1u];
+
+uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }
+void set_key(const uint k, const uvec2 key) {
+    key_low[k] = key.x;
+    if (KEY_WORDS == 2u) key_high[KEY_WORDS == 2u ? k : 0u] = key.y;
+}
+
+void set_next(const uint k, const uvec2 key) {
+    next_low[k] = key.x;
+    if (KEY_WORDS == 2u) next_high[KEY_WORDS == 2u ? k : 0u] = key.y;
+}
+
+void take_next() {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+        set_key(k, uvec2(next_low[k], KEY_WORDS == 2u ? next_high[KEY_WORDS == 2u ? k : 0u] : 0u));
+}
+
 Stretch stretch;
 Close close;
 uint plus_zeros; // keys of 0 that are not where close ones may be
@@ -86,12 +107,12 @@ void clear(const uint n) {
 }
 
 // Many lanes that add 1 to the same counter are one operation on NVIDIA: copies of counters would not be faster.
-void add_digit(const uint p, const uint digit) { atomicAdd(counts[p * RADIX + digit], 1u); }
+void add_digit(const uint p, const uint digit, const uint times) { atomicAdd(counts[p * RADIX + digit], times); }
 
 // Counts digits [first, end) of a key; the places of the digits of a whole key are constants.
-void add_key(const uvec2 key, const uint first, const uint end) {
+void add_key(const uvec2 key, const uint first, const uint end, const uint times) {
     [[unroll]] for (uint p = first; p < end; p++)
-        add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)));
+        add_digit(p, key_digit(key, p * RADIX_BITS, min(RADIX_BITS, KEY_BITS - p * RADIX_BITS)), times);
 }
 
 // Whether the sample's keys and those behind them fill their range, spread evenly in each digit, and none is followed by its
@@ -99,8 +120,8 @@ void add_key(const uvec2 key, const uint first, const uint end) {
 bool foretells_leaves(const Sample sampled) {
     const uint MOST = 10u + SAMPLES / 64u; // of one digit: among random keys once in 10^4 samples it is more
     if (gl_LocalInvocationIndex < SAMPLES) {
-        add_key(encode_key(sampled.key), 0u, PASSES);
-        add_key(encode_key(sampled.beside), 0u, PASSES);
+        add_key(encode_key(sampled.key), 0u, PASSES, 1u);
+        add_key(encode_key(sampled.beside), 0u, PASSES, 1u);
         if (sampled.key == sampled.beside) crowded = true;
     }
     barrier();
@@ -135,39 +156,45 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
     return forecast;
 }
 
-void add_high(const uvec2 key, const uvec2 reference) {
+void add_high(const uvec2 key, const uvec2 reference, const uint times) {
     [[unroll]] for (uint p = LOW_PASSES; p < PASSES; p++) {
         uint bits = min(RADIX_BITS, KEY_BITS - p * RADIX_BITS);
         uint digit = key_digit(key, p * RADIX_BITS, bits);
-        if (digit != key_digit(reference, p * RADIX_BITS, bits)) add_digit(p, digit);
+        if (digit != key_digit(reference, p * RADIX_BITS, bits)) add_digit(p, digit, times);
     }
 }
 
-void load_tile(const uint begin, const uint valid) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        key[k] = load_key(from_alt, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u));
+// What lies beyond the end is loaded as the last key, and counted: see take_back().
+void load_next(const uint begin, const uint valid) {
+    if (valid == TILE) {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            set_next(k, load_key(from_alt, begin + gl_LocalInvocationIndex + k * WORKGROUP_SIZE));
+    } else {
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+            set_next(k, load_key(from_alt, begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u)));
+    }
 }
 
 // The least magnitude with the sign, as keys are stored.
 uint close_base() { return close.least | (close.upper == (DESCENDING == 0u) ? 0u : HALF); }
 
-// ITEMS steps over the tile's elements. Where one is long, or has a loop of its own whose length is not constant, NVIDIA's
-// compiler (driver 580) leaves all such loops rolled and the keys in memory, which doubles the time.
-#define FOR_ITEMS(valid) \
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) \
-        if (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < (valid))
+// ITEMS steps. Where one is long, or has a loop of its own whose length is not constant, NVIDIA's compiler (driver 580)
+// leaves all such loops rolled and the keys in memory, which doubles the time.
+#define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
+#define IS_VALID(k, valid) (k * WORKGROUP_SIZE + gl_LocalInvocationIndex < (valid))
 
 // Looks at keys as they are stored, for some that are not where close ones may be.
 void look_for_far(const uint valid) {
     uint base = close_base();
     uint any = 0u;
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) any |= key[k].x - base;
+    FOR_ITEMS any |= key_low[k] - base;
     if (any <= CLOSE_LAST) return;
     any = 0u;
-    FOR_ITEMS(valid) {
-        if (key[k].x == 0u) plus_zeros++;
-        else if (key[k].x == HALF) minus_zeros++;
-        else any |= key[k].x - base;
+    FOR_ITEMS {
+        if (!IS_VALID(k, valid)) continue;
+        if (key_low[k] == 0u) plus_zeros++;
+        else if (key_low[k] == HALF) minus_zeros++;
+        else any |= key_low[k] - base;
     }
     if (any > CLOSE_LAST) stray = 1u;
 }
@@ -176,17 +203,18 @@ void look_for_far(const uint valid) {
 uvec2 encode_tile(const uint valid, const uvec2 reference) {
     uvec2 unlike = uvec2(0u);
     if (CLOSES && close.chosen) look_for_far(valid);
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        key[k] = encode_key(key[k]);
-        unlike |= key[k] ^ reference;
+    FOR_ITEMS {
+        set_key(k, encode_key(get_key(k)));
+        unlike.x |= key_low[k] ^ reference.x;
+        if (KEY_WORDS == 2u) unlike.y |= get_key(k).y ^ reference.y;
     }
     if (STRETCHES && stretch.scale != 1u) {
         uint beyond = 0u;
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        FOR_ITEMS {
             uint carry;
             uint low;
-            umulExtended(key[k].x - stretch.least, stretch.scale, carry, low);
-            key[k] = uvec2(low, key[k].y);
+            umulExtended(key_low[k] - stretch.least, stretch.scale, carry, low);
+            key_low[k] = low;
             beyond |= carry;
         }
         if (beyond != 0u) stray = 1u;
@@ -197,55 +225,77 @@ uvec2 encode_tile(const uint valid, const uvec2 reference) {
 
 void copy_tile(const uint begin, const uint valid) {
     Stretch back = with_inverse(stretch);
-    FOR_ITEMS(valid) {
+    FOR_ITEMS {
+        if (!IS_VALID(k, valid)) continue;
         uint i = begin + k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
-        store_key(true, i, decode_passed(shrink_key(back, key[k])));
+        store_key(true, i, decode_passed(shrink_key(back, get_key(k))));
         if (VALUE_WORDS != 0u && (FLAGS & FLAG_WRITE_INDICES) == 0u) store_value(true, i, load_value(false, i));
     }
 }
 
-void count_leading(const uint valid) {
-    FOR_ITEMS(valid) add_digit(PASSES, key[k].y >> (leading - 32u) & (RADIX - 1u));
+void add_leading(const uvec2 key, const uint times) {
+    add_digit(PASSES, key.y >> (leading - 32u) & (RADIX - 1u), times);
 }
 
-void count_window(const uint valid) {
+void add_close(const uvec2 key, const uint times) {
+    [[unroll]] for (uint p = 0u; p < CLOSE_DIGITS; p++) add_digit(p, close_digit(key.x, p), times);
+}
+
+void count_window() {
     for (uint p = 0u; p < push.pass_count; p++) {
         uint first = digit_first(p);
         uint bits = digit_bits(p);
-        FOR_ITEMS(valid) add_digit(p, key_digit(key[k], first, bits));
-    }
-}
-
-void count_close(const uint valid) {
-    FOR_ITEMS(valid) {
-        [[unroll]] for (uint p = 0u; p < CLOSE_DIGITS; p++) add_digit(p, close_digit(key[k].x, p));
+        FOR_ITEMS add_digit(p, key_digit(get_key(k), first, bits), 1u);
     }
 }
 
 // Where the high digits agree in the sample, they are counted where they do not.
-void count_whole(const uint valid, const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
+void count_whole(const Forecast forecast, const uvec2 unlike, const uvec2 reference) {
     if (LEADS && forecast.leaves) {
-        FOR_ITEMS(valid) add_key(key[k], LEADING_PASS, PASSES);
+        FOR_ITEMS add_key(get_key(k), LEADING_PASS, PASSES, 1u);
         return;
     }
     if (!forecast.low_only) {
-        FOR_ITEMS(valid) add_key(key[k], 0u, PASSES);
+        FOR_ITEMS add_key(get_key(k), 0u, PASSES, 1u);
         return;
     }
-    FOR_ITEMS(valid) add_key(key[k], 0u, LOW_PASSES);
+    FOR_ITEMS add_key(get_key(k), 0u, LOW_PASSES, 1u);
     if (high_differ(unlike)) {
-        FOR_ITEMS(valid) add_high(key[k], reference);
+        FOR_ITEMS add_high(get_key(k), reference, 1u);
     }
+}
+
+// Takes back what was counted beyond the end: the last key, as often.
+void take_back(const uint often, const bool whole, const Forecast forecast, const uvec2 reference) {
+    uvec2 key = get_key(ITEMS - 1u);
+    if (CLOSES && close.chosen) {
+        add_close(key, -often);
+    } else if (!whole) {
+        for (uint p = 0u; p < push.pass_count; p++) add_digit(p, key_digit(key, digit_first(p), digit_bits(p)), -often);
+    } else if (LEADS && forecast.leaves) {
+        add_key(key, LEADING_PASS, PASSES, -often);
+    } else {
+        add_key(key, 0u, forecast.low_only ? LOW_PASSES : PASSES, -often);
+        if (forecast.low_only) add_high(key, reference, -often);
+    }
+    if (STRETCHES && leading != 0u) add_leading(key, -often);
 }
 
 // Counts the digits of the tile's keys, and copies its elements where that is to be done.
 void take_tile(const uint begin, const uint valid, const bool whole, const Forecast forecast, const uvec2 unlike,
                const uvec2 reference) {
     if (forecast.copies) copy_tile(begin, valid);
-    if (CLOSES && close.chosen) count_close(valid);
-    else if (whole) count_whole(valid, forecast, unlike, reference);
-    else count_window(valid);
-    if (STRETCHES && leading != 0u) count_leading(valid);
+    if (CLOSES && close.chosen) {
+        FOR_ITEMS add_close(get_key(k), 1u);
+    } else if (whole) {
+        count_whole(forecast, unlike, reference);
+    } else {
+        count_window();
+    }
+    if (STRETCHES && leading != 0u) {
+        FOR_ITEMS add_leading(get_key(k), 1u);
+    }
+    if (valid != TILE && gl_LocalInvocationIndex + 1u == WORKGROUP_SIZE) take_back(TILE - valid, whole, forecast, reference);
 }
 
 // Whether some key of the tile is greater than its successor, or one of the workgroup's tiles before was.
@@ -255,7 +305,7 @@ bool has_descent(const uint begin, const uint valid, const uint n, const uvec2 m
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
         if (i < valid && begin + i + 1u < n)
-            descent = descent || key_less(ordered_key(load_key(false, begin + i + 1u)) & mask, key[k] & mask);
+            descent = descent || key_less(ordered_key(load_key(false, begin + i + 1u)) & mask, get_key(k) & mask);
     }
     if (descent) atomicOr(unsorted, 1u);
     return descent;
@@ -473,25 +523,23 @@ void main() {
     minus_zeros = 0u;
     leading = 0u;
     bool whole = push.first_bit == 0u && push.bit_count == KEY_BITS;
-    Forecast forecast = NO_FORECAST;
-    bool descent = false;
     uvec2 differ = uvec2(0u);
     uint tiles = n / TILE + (n % TILE != 0u ? 1u : 0u);
-    for (uint tile = workgroup_index();; tile += groups) {
-        uint begin = tile * TILE;
-        uint valid = tile < tiles ? min(n - begin, TILE) : 0u;
-        if (valid != 0u) load_tile(begin, valid);
-        if (tile == workgroup_index()) { // while the first keys are under way
-            forecast = look_ahead(n, whole, mask, reference);
-            reference = stretch_key(stretch, reference);
-            descent = forecast.descent;
-        }
-        if (valid == 0u) break;
+    uint next = workgroup_index();
+    if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE)); // under way with the sample
+    Forecast forecast = look_ahead(n, whole, mask, reference);
+    reference = stretch_key(stretch, reference);
+    bool descent = forecast.descent;
+    while (next < tiles) {
+        uint begin = next * TILE;
+        uint valid = min(n - begin, TILE);
+        take_next();
+        next = tiles - next > groups ? next + groups : tiles;
+        if (next < tiles) load_next(next * TILE, min(n - next * TILE, TILE));
         uvec2 unlike = encode_tile(valid, reference);
         differ |= unlike;
         take_tile(begin, valid, whole, forecast, unlike, reference);
         if (!descent) descent = has_descent(begin, valid, n, mask);
-        if (tiles - tile <= groups) break;
     }
     gather(differ);
     if (!ends_last(groups)) return;

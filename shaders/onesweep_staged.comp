@@ -10,7 +10,7 @@
 // shared memory: the word of the key that has the digit, the key's other word, the value. Words but the first are loaded
 // only when their turn comes. Not for digits that have bits of both words of a key, nor for floating point keys of two
 // words, as these do not become their order-preserving form each by itself.
-// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW, _IN_TURN.
+// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW, _IN_TURN, _EARLY.
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #include "buffers.glsl"
@@ -293,14 +293,22 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
     }
 }
 
-// The values are loaded, or generated, reordered and stored.
-void store_values(const bool generate, const uvec2 from_values, const uvec2 to_values, const uint first, const uint valid) {
-    if (WIDE) keep_packed();
+// Small tiles have the registers for it: their values are under way while the workgroup looks back.
+const bool EARLY = (VARIANT & VARIANT_EARLY) != 0u && KEY_WORDS == 1u;
+
+// The values, or generated indices.
+void load_values(const bool generate, const uvec2 from_values, const uint first, const uint valid) {
+    uvec2 at = element_address(from_values, first, 2u);
     if (generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
+    } else if (EARLY) {
+        LOAD_ALL(word, at, 1u, valid == TILE, valid, 0u)
     } else {
-        load_words(element_address(from_values, first, 2u), 0u, 1u, valid);
+        load_words(at, 0u, 1u, valid);
     }
+}
+
+void store_values(const uvec2 to_values, const uint valid) {
     reorder();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
@@ -342,10 +350,15 @@ void main() {
     uint tile_count = publish_counts(own);
     scan_counts(tile_count, base);
     rank_and_reorder(full, own.valid);
+    if (EARLY && VALUE_WORDS != 0u) load_values(pass.generate, from_values, first, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     barrier();
     if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
     else store_narrow_keys(pass, to_keys, own.valid);
-    if (VALUE_WORDS != 0u) store_values(pass.generate, from_values, to_values, first, own.valid);
+    if (VALUE_WORDS != 0u) {
+        if (WIDE) keep_packed();
+        if (!EARLY) load_values(pass.generate, from_values, first, own.valid);
+        store_values(to_values, own.valid);
+    }
     publish_late(own, before, tile_count);
 }

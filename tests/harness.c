@@ -276,6 +276,10 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .storageBuffer16BitAccess = VK_TRUE};
     VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
                                                     .storageBuffer8BitAccess = VK_TRUE};
+#ifdef VK_EXT_pipeline_robustness
+    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT, .pipelineRobustness = VK_TRUE};
+#endif
     VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
     struct {
         uint32_t bit;
@@ -283,7 +287,11 @@ static int device_open(engine *e, const char *const *extensions, uint32_t extens
     } chain[] = {{GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, (void *)&address},
                  {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, (void *)&subgroup},
                  {GPUSORT_ENABLED_STORAGE_16BIT, (void *)&storage16},
-                 {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8}};
+                 {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8},
+#ifdef VK_EXT_pipeline_robustness
+                 {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, (void *)&robustness},
+#endif
+    };
     VkDeviceQueueCreateInfo queue = {
         VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, e->family, queues > 1 ? 2 : 1, priorities};
     VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
@@ -339,6 +347,7 @@ engine *engine_open(uint32_t wanted, uint32_t api_version) {
     e->desc.physical_device = e->physical;
     e->desc.queue_family = e->family;
     e->desc.api_version = api_version;
+    e->desc.enabled = wanted & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; /* offered to those who ask for it */
     result = gpusort_query(&e->desc, &offered, &count, names);
     if (result != GPUSORT_OK) {
         fail("gpusort_query: %s", gpusort_result_string(result));
@@ -355,7 +364,8 @@ engine *engine_open(uint32_t wanted, uint32_t api_version) {
                     {"subgroup_size_control", GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL},
                     {"16bit_storage", GPUSORT_ENABLED_STORAGE_16BIT},
                     {"8bit_storage", GPUSORT_ENABLED_STORAGE_8BIT},
-                    {"external_memory_host", GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST}};
+                    {"external_memory_host", GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST},
+                    {"pipeline_robustness", GPUSORT_ENABLED_PIPELINE_ROBUSTNESS}};
         int keep = 1;
         for (size_t b = 0; b < COUNT_OF(bits); b++)
             if (strstr(names[i], bits[b].part)) keep = (e->enabled & bits[b].bit) != 0;

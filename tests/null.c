@@ -16,6 +16,7 @@ const char *const null_check_texts[NULL_CHECK_COUNT] = {NULL_CHECKS(NULL_CHECK)}
 #undef NULL_CHECK
 long null_complaints[NULL_CHECK_COUNT];
 uint64_t null_most_shared;
+long null_pipelines, null_unchecked_pipelines;
 static char first_complaint[512];
 static null_check first_check;
 
@@ -190,6 +191,7 @@ void null_reset(void) {
         if (objects[i].kind) forget(&objects[i]);
     slot_end = 0;
     null_most_shared = 0;
+    null_pipelines = null_unchecked_pipelines = 0;
     memset(live, 0, sizeof live);
     memset(heap_used, 0, sizeof heap_used);
     for (free_count = 0; free_count < SLOTS; free_count++) free_slots[free_count] = SLOTS - 1 - free_count;
@@ -281,6 +283,7 @@ static const struct {
     {"VK_KHR_16bit_storage", NULL_STORAGE_16, 1},
     {"VK_KHR_8bit_storage", NULL_STORAGE_8, 2},
     {"VK_EXT_external_memory_host", NULL_HOST_POINTER, 0},
+    {"VK_EXT_pipeline_robustness", NULL_ROBUSTNESS, 4},
     {"VK_KHR_portability_subset", NULL_PORTABILITY, 0},
     {"VK_NV_shader_sm_builtins", NULL_MULTIPROCESSORS, 0},
 };
@@ -304,6 +307,11 @@ static uint32_t features_in(const void *chain) {
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES &&
             ((const VkPhysicalDevice8BitStorageFeatures *)s)->storageBuffer8BitAccess)
             bits |= NULL_STORAGE_8;
+#ifdef VK_EXT_pipeline_robustness
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT &&
+            ((const VkPhysicalDevicePipelineRobustnessFeaturesEXT *)s)->pipelineRobustness)
+            bits |= NULL_ROBUSTNESS;
+#endif
     }
     return bits;
 }
@@ -321,6 +329,10 @@ static void features_out(void *chain) {
             ((VkPhysicalDevice16BitStorageFeatures *)s)->storageBuffer16BitAccess = (bits & NULL_STORAGE_16) != 0;
         if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES)
             ((VkPhysicalDevice8BitStorageFeatures *)s)->storageBuffer8BitAccess = (bits & NULL_STORAGE_8) != 0;
+#ifdef VK_EXT_pipeline_robustness
+        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT)
+            ((VkPhysicalDevicePipelineRobustnessFeaturesEXT *)s)->pipelineRobustness = (bits & NULL_ROBUSTNESS) != 0;
+#endif
     }
 }
 
@@ -983,6 +995,20 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
     if (module && module->u.module.ballots) check_subgroups(stage, width, required);
 }
 
+static void check_robustness(const VkComputePipelineCreateInfo *info) {
+    null_pipelines++;
+#ifdef VK_EXT_pipeline_robustness
+    for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if (s->sType == VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT) {
+            const VkPipelineRobustnessCreateInfoEXT *wanted = (const VkPipelineRobustnessCreateInfoEXT *)s;
+            if (!(enabled & NULL_ROBUSTNESS)) complain(NULL_disabled, "pipeline robustness");
+            null_unchecked_pipelines += wanted->storageBuffers == VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+        }
+#else
+    (void)info;
+#endif
+}
+
 API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
                                        const VkComputePipelineCreateInfo *infos,
                                        const VkAllocationCallbacks *allocator, VkPipeline *out) {
@@ -995,6 +1021,7 @@ API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, u
         const object *layout = FIND(PipelineLayout, infos[i].layout);
         object *o = born(KIND_Pipeline);
         check_stage(&infos[i].stage);
+        check_robustness(&infos[i]);
         if (layout) o->u.layout = layout->u.layout;
         out[i] = HANDLE(Pipeline, o);
     }

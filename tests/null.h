@@ -14,10 +14,11 @@ enum {
     NULL_STORAGE_16 = 1 << 3,
     NULL_STORAGE_8 = 1 << 4,
     NULL_HOST_POINTER = 1 << 5, /* likewise */
-    NULL_ALL_FEATURES = (1 << 6) - 1,
+    NULL_ROBUSTNESS = 1 << 6,
+    NULL_ALL_FEATURES = (1 << 7) - 1,
     /* extensions without features */
-    NULL_PORTABILITY = 1 << 6, /* a device over another API */
-    NULL_MULTIPROCESSORS = 1 << 7
+    NULL_PORTABILITY = 1 << 7, /* a device over another API */
+    NULL_MULTIPROCESSORS = 1 << 8
 };
 
 typedef struct null_profile {
@@ -119,6 +120,8 @@ const char *null_failed(void);
 void null_fail_at(const char *call, long at, VkResult result);
 /* Bytes of shared memory of the greediest pipeline since null_reset(). */
 extern uint64_t null_most_shared;
+/* Pipelines since then, and those of them that reach buffers unchecked. */
+extern long null_pipelines, null_unchecked_pipelines;
 /* All is as at the start of the program: objects, complaints, calls. */
 void null_reset(void);
 

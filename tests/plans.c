@@ -109,7 +109,7 @@ typedef struct bench {
     gpusort_desc desc;
 } bench;
 
-/* All that gpusort_query() names and `mask` has is enabled. */
+/* All that gpusort_query() names and `mask` has is enabled; it is asked for what it names only to those who know it. */
 static int bench_open(bench *b, uint32_t mask) {
     static const float priority = 1;
     const char *names[16], *kept[16];
@@ -123,6 +123,10 @@ static int bench_open(bench *b, uint32_t mask) {
         .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .pNext = &size_control};
     VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
                                                     .pNext = &storage16};
+#ifdef VK_EXT_pipeline_robustness
+    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT, .pNext = &storage8};
+#endif
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
                                      .queueFamilyIndex = null_device.family_count - 1,
                                      .queueCount = 1,
@@ -145,6 +149,7 @@ static int bench_open(bench *b, uint32_t mask) {
     b->desc.instance = b->instance;
     b->desc.physical_device = b->physical;
     b->desc.api_version = null_device.api_version;
+    b->desc.enabled = mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS;
     result = gpusort_query(&b->desc, &b->desc.enabled, &name_count, names);
     if (result != GPUSORT_OK) {
         expect_result(result, GPUSORT_OK, "gpusort_query");
@@ -159,6 +164,10 @@ static int bench_open(bench *b, uint32_t mask) {
     size_control.computeFullSubgroups = size_control.subgroupSizeControl;
     storage16.storageBuffer16BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_16BIT) != 0;
     storage8.storageBuffer8BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_8BIT) != 0;
+#ifdef VK_EXT_pipeline_robustness
+    robustness.pipelineRobustness = (b->desc.enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) != 0;
+    device.pNext = &robustness;
+#endif
     null_vk.CreateDevice(b->physical, &device, NULL, &b->device);
     null_vk.GetDeviceQueue(b->device, queue.queueFamilyIndex, 0, &b->desc.queue);
     b->desc.device = b->device;
@@ -1266,9 +1275,41 @@ static void the_null_driver_sees_a_short_buffer(void) {
     }
 }
 
+#ifdef VK_EXT_pipeline_robustness
+/* Programs that do not know of pipeline robustness are not offered it: they would enable the extension, but no feature. Great
+ * tiles of pairs want it where buffers are bound. */
+static void buffers_are_reached_unchecked_where_that_is_asked_for(void) {
+    const gpusort_cmd_args args = {.count = 1 << 26, .value_size = 4};
+    uint32_t tiles[2];
+    for (uint32_t asked = 0; asked < 2; asked++) {
+        const uint32_t bit = asked ? GPUSORT_ENABLED_PIPELINE_ROBUSTNESS : 0;
+        gpusort_context *context = NULL;
+        plan_facts facts;
+        bench b;
+        null_device = null_usual();
+        null_device.vendor_id = 0x10de;
+        null_reset();
+        if (!bench_open(&b, GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL | bit)) return;
+        EXPECT((b.desc.enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) == bit);
+        expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+        expect_result(gpusort_prepare(context, &args), GPUSORT_OK, "gpusort_prepare");
+        EXPECT(null_pipelines > 0 && null_unchecked_pipelines == (asked ? null_pipelines : 0));
+        EXPECT(plan_of(context, &args, &facts));
+        tiles[asked] = facts.tile;
+        gpusort_destroy(context);
+        bench_close(&b);
+        EXPECT(null_complaint_count() == 0);
+    }
+    EXPECT(tiles[1] > tiles[0]);
+}
+#endif
+
 static const promise promises[] = {
     PROMISE(the_null_driver_complains),
     PROMISE(the_null_driver_sees_a_short_buffer),
+#ifdef VK_EXT_pipeline_robustness
+    PROMISE(buffers_are_reached_unchecked_where_that_is_asked_for),
+#endif
     PROMISE(each_row_of_the_table_is_swept),
     PROMISE(the_scratch_of_a_bound_is_enough_for_every_count_below),
     PROMISE(what_is_prepared_for_a_bound_is_so_for_every_count_below),

@@ -269,9 +269,13 @@ static void bench_create_device(bench_gpu *gpu) {
     VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
     VkPhysicalDevice16BitStorageFeatures storage16;
     VkPhysicalDevice8BitStorageFeatures storage8;
+#ifdef VK_EXT_pipeline_robustness
+    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness;
+#endif
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics;
     VkDeviceCreateInfo info = {
         VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, NULL, 0, 1, &queue, 0, NULL, 0, extensions, NULL};
+    desc.enabled = GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & gpu->options.enabled_mask;
     if (gpusort_query(&desc, &gpu->enabled, &n_extensions, extensions) != GPUSORT_OK)
         bench_die("gpusort_query failed");
     gpu->enabled &= gpu->options.enabled_mask;
@@ -307,6 +311,15 @@ static void bench_create_device(bench_gpu *gpu) {
         *tail = &storage8;
         tail = &storage8.pNext;
     }
+#ifdef VK_EXT_pipeline_robustness
+    memset(&robustness, 0, sizeof robustness);
+    if (gpu->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) {
+        robustness.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT;
+        robustness.pipelineRobustness = VK_TRUE;
+        *tail = &robustness;
+        tail = &robustness.pNext;
+    }
+#endif
     if (gpu->options.statistics && !bench_has_extension(gpu, VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME)) {
         fputs("this driver reports no pipeline statistics\n", stderr);
         gpu->options.statistics = 0;
