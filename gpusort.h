@@ -81,8 +81,9 @@
  *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Passes are faster through device addresses on some devices (NVIDIA). If keys and values have the usage bit, set
- *   GPUSORT_ADDRESSABLE. gpusort's own device takes a compute-only queue family where there is one. The tuning table has
- *   shapes of its own for each queue family where these differ.
+ *   GPUSORT_ADDRESSABLE; else GPUSORT_ENABLED_PIPELINE_ROBUSTNESS makes up for most of it. gpusort's own device takes a
+ *   compute-only queue family where there is one. The tuning table has shapes of its own for each queue family where these
+ *   differ.
  *
  * HOST ARRAYS
  *   gpusort_sort() takes the first way that serves the device and the arrays, and the next one where that is refused.

@@ -143,7 +143,8 @@ uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_CO
 uint workgroup_index() { return gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x; }
 
 #ifdef GPUSORTI_ADDRESS
-// Element i of an array, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one.
+// Element i of an array, by 64-bit arithmetic: an index of 2^31 or more would be taken for a negative one, and NVIDIA's
+// compiler (driver 580) makes 32-bit numbers of bytes of indices.
 uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     uint carry;
     uint low = uaddCarry(base.x, i << log2_size, carry);

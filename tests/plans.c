@@ -1275,6 +1275,28 @@ static void the_null_driver_sees_a_short_buffer(void) {
     }
 }
 
+/* NVIDIA's compiler takes indices for 32-bit numbers of bytes. */
+static void elements_from_4_GB_on_are_not_found_by_indices(void) {
+    for (uint32_t beyond = 0; beyond < 2; beyond++) {
+        const gpusort_cmd_args args = {.count = (1u << 29) - 1 + beyond,
+                                       .key_type = GPUSORT_U64,
+                                       .flags = GPUSORT_ADDRESSABLE,
+                                       .algorithm = GPUSORT_ONESWEEP};
+        gpusort_context *context = NULL;
+        uint32_t all, sums;
+        bench b;
+        null_device = null_usual();
+        null_device.vendor_id = 0x10de;
+        null_reset();
+        if (!bench_open(&b, 0xffffffff)) return;
+        expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+        sums = sum_steps_of(context, &args, &all);
+        EXPECT(all > 0 && sums == (beyond ? all : 0));
+        gpusort_destroy(context);
+        bench_close(&b);
+    }
+}
+
 #ifdef VK_EXT_pipeline_robustness
 /* Programs that do not know of pipeline robustness are not offered it: they would enable the extension, but no feature. Great
  * tiles of pairs want it where buffers are bound. */
@@ -1307,6 +1329,7 @@ static void buffers_are_reached_unchecked_where_that_is_asked_for(void) {
 static const promise promises[] = {
     PROMISE(the_null_driver_complains),
     PROMISE(the_null_driver_sees_a_short_buffer),
+    PROMISE(elements_from_4_GB_on_are_not_found_by_indices),
 #ifdef VK_EXT_pipeline_robustness
     PROMISE(buffers_are_reached_unchecked_where_that_is_asked_for),
 #endif
