@@ -81,9 +81,9 @@
  *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Passes are faster through device addresses on some devices (NVIDIA). If keys and values have the usage bit, set
- *   GPUSORT_ADDRESSABLE; else GPUSORT_ENABLED_PIPELINE_ROBUSTNESS makes up for most of it. gpusort's own device takes a
- *   compute-only queue family where there is one. The tuning table has shapes of its own for each queue family where these
- *   differ.
+ *   GPUSORT_ADDRESSABLE; else GPUSORT_ENABLED_PIPELINE_ROBUSTNESS makes up for most of it where keys have 32 bits.
+ *   gpusort's own device takes a compute-only queue family where there is one. The tuning table has shapes of its own for
+ *   each queue family where these differ.
  *
  * HOST ARRAYS
  *   gpusort_sort() takes the first way that serves the device and the arrays, and the next one where that is refused.
@@ -2517,8 +2517,9 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
 #ifdef VK_EXT_pipeline_robustness
-    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT; /* NVIDIA's default is none, too, */
-    if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness; /* but it looks all the same */
+    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
+    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+    if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
 #endif
 #ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
@@ -6326,7 +6327,7 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_FEATURE_ROWS];
-    uint32_t room, i, count, offered;
+    uint32_t room, i, count, asked, offered;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
     host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
@@ -6336,7 +6337,7 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc
                              : !enabled ? "enabled"
                                         : "extension_count");
     room = extensions_or_null ? *extension_count : 0;
-    offered = desc->enabled; /* before `enabled` is written: it may be that member */
+    asked = desc->enabled; /* before *enabled is written, which may be this member */
     *enabled = 0;
     *extension_count = 0;
     memset(&vk, 0, sizeof vk);
@@ -6348,7 +6349,7 @@ GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc
         result = gpusorti_read_caps(&host, &vk, desc->physical_device,
                                     desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
     if (result != GPUSORT_OK) return result;
-    offered = gpusorti_offered(&caps, offered);
+    offered = gpusorti_offered(&caps, asked);
     count = gpusorti_extension_names(&caps, offered, names);
     if (extensions_or_null && room < count)
         return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,

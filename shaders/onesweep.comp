@@ -70,8 +70,8 @@ uint key_high[KEY_WORDS == 2u ? ITEMS : 1u];
 uint value_low[VALUES ? ITEMS : 1u];
 uint value_high[VALUE_WORDS == 2u ? ITEMS : 1u];
 uint ranks[PACKED ? (ITEMS + 1u) / 2u : ITEMS];
-// 1, as a number and its complement have 32 bits set together. Where it knows that all lanes add the same, NVIDIA's compiler
-// (driver 580) looks at each returning atomic whether all add to one word, and waits for what it returns before the next.
+// 1, as a number and its complement have 32 bits set together, which is even. Where it knows that all lanes add the same,
+// NVIDIA's compiler (driver 580) looks at each returning atomic whether all add to one word, and waits for it before the next.
 uint one;
 
 uvec2 get_key(const uint k) { return uvec2(key_low[k], KEY_WORDS == 2u ? key_high[KEY_WORDS == 2u ? k : 0u] : 0u); }

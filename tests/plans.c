@@ -109,7 +109,7 @@ typedef struct bench {
     gpusort_desc desc;
 } bench;
 
-/* All that gpusort_query() names and `mask` has is enabled; it is asked for what it names only to those who know it. */
+/* All that gpusort_query() names and `mask` has is enabled. Of pipeline robustness it has to be asked. */
 static int bench_open(bench *b, uint32_t mask) {
     static const float priority = 1;
     const char *names[16], *kept[16];
