@@ -521,7 +521,7 @@ typedef struct gpusorti_overrides {
     uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
     uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
     uint32_t merging_us;       /* as in gpusorti_tuning */
-    uint32_t close_from;       /* likewise */
+    uint32_t close_from;       /* likewise, for crowds_from, too */
     uint32_t indices_to;       /* likewise */
 } gpusorti_overrides;
 #endif
@@ -542,7 +542,7 @@ typedef struct gpusorti_overrides {
  *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
  *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
- *                 onesweep_staged a digit; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice for
+ *                 onesweep_staged a digit, or onesweep_around; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice for
  *                 wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by
  *                 the last digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched, or
  *                 leaves did not come that were foreseen. Of close floats: histogram again where they are not, then
@@ -577,7 +577,8 @@ typedef struct gpusorti_overrides {
  *   close         of 32-bit floats of one sign that span less than 2^28, but for zeros: see shaders/close.glsl
  *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
  *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
- *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
+ *                 or so many keys with the same upper bits that passes go around them, see shaders/crowd.glsl
  *   wide value    one of more than 8 bytes: an index travels in its place
  *   narrow key    one of 8 or 16 bits; unpacked: in a word of its own in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
@@ -670,6 +671,7 @@ enum {
     GPUSORTI_CONTROL_PASS_SIZES = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
+    GPUSORTI_CROWD = 96,   /* and of passes around a crowd */
     GPUSORTI_CONTROL_AGAIN_SIZE = GPUSORTI_CONTROL_PASS_SIZES + 15 * 4,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASS_SIZES + 32 * 4,
 
@@ -686,6 +688,7 @@ enum {
     GPUSORTI_FLAG_LEADS = 128,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
+    GPUSORTI_FLAG_CROWDS = 1024,
 
     GPUSORTI_ALL_ENABLED = 0x13f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
@@ -714,37 +717,16 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
 
 /* Each also has a variant for device addresses. scatter_basic: without subgroup operations. */
 #define GPUSORTI_KERNELS(X) \
-    X(begin)                \
-    X(count)                \
-    X(scan)                 \
-    X(scatter)              \
-    X(scatter_basic)        \
-    X(histogram)            \
-    X(onesweep)             \
-    X(onesweep_staged)      \
-    X(leaf_starts)          \
-    X(leaf_sort)            \
-    X(tile_sort)            \
-    X(odd_even_merge)       \
-    X(finish)               \
-    X(gather)               \
-    X(segments)             \
-    X(segment_sort)         \
-    X(segment_histogram)    \
-    X(segment_bases)        \
-    X(segment_count)        \
-    X(segment_scan)         \
-    X(segment_scatter)      \
-    X(segment_scatter_basic) \
-    X(segment_pass)         \
-    X(select)               \
-    X(select_sort)
+    X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
+    X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
+    X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
+    X(select) X(select_sort)
 
-/* For one kind of binding only. Addresses: onesweep_inlined, which is onesweep in the form that NVIDIA's compiler makes
- * faster code of for integers with values of as many bits. Bound buffers: all others; onesweep_narrow stores packed keys,
- * tile_sort_rolled takes a fraction of the time to compile. */
+/* For one kind of binding only. Addresses: onesweep_inlined, the form of onesweep that NVIDIA's compiler makes faster code of
+ * for integers with values of as many bits; onesweep_around, that of onesweep_staged that knows crowds. Bound buffers: all
+ * others; onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
 #define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
-#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined)
+#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined) X(onesweep_around)
 #define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
 
 enum gpusorti_kernel {
@@ -802,6 +784,7 @@ typedef struct gpusorti_histogram_args {
     uint32_t tile;          /* of a pass */
     uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
     uint32_t fits, again; /* a sample may say how to count; it counts only where the one before asks for that */
+    uint32_t crowds;      /* see gpusorti_tuning.least_crowd; 0: no passes around a crowd */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
@@ -1618,6 +1601,8 @@ typedef struct gpusorti_tuning {
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* by device addresses, for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits, by device addresses; 0: never */
+    uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around, likewise; 0: never */
+    uint32_t least_crowd;        /* that pays, in sixteenths of the keys; where they differ in a digit, 12ths */
     uint32_t leading_from;       /* leading digits of 32-bit integers may be counted alone, likewise; 0: never */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
@@ -1689,9 +1674,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
 }
 
 /* Measured on an H200: see tools/TUNING.md. With graphics a multiprocessor has half the shared memory, too little for two
- * workgroups of onesweep_staged.comp, which pays up to 2^20 there; others take as long.
- * NVK (Mesa 25.0.7, Turing, Ampere) keeps arrays in scratch memory, bytes an invocation: 92 of one-sweep 512 x 20, 36 of
- * leaf_sort, 256 of odd_even_merge, 308 of select. */
+ * workgroups of onesweep_staged.comp, which pays up to 2^20 there; others take as long. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
         {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
@@ -1730,6 +1713,8 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
     row->leading_from = 1 << 25;
+    row->crowds_from = 1 << 23;
+    row->least_crowd = 11;
     row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
@@ -1745,6 +1730,7 @@ static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     const uint32_t in_turn = GPUSORTI_BY_INDEX | GPUSORTI_IN_TURN;
     gpusorti_tune_nvidia_graphics(row);
     row->medium_pairs = 1 << 20;
+    row->least_crowd = 3;
     row->staged_values_to = UINT32_MAX;
     row->staged[0][0][1] = gpusorti_shape_of(384, 23, in_turn);
     row->staged[0][1][0] = gpusorti_shape_of(256, 38, in_turn);
@@ -1795,8 +1781,8 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* Compiled by RADV for RDNA 1 to 4 (Mesa 22.3.6, 25.0.7): no kernel spills; 80 % or more of the subgroups find room.
- * Tiles lie between rocPRIM's, which are published. */
+/* Compiled by RADV for RDNA 1 to 4: nothing spills, four fifths of the subgroups find room. Tiles lie between rocPRIM's,
+ * which are published. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
@@ -1808,9 +1794,8 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by RADV (Mesa 22.3.6) for GCN 4, GCN 5, CDNA 1 and 2: no kernel spills; passes leave room for 4 to 8 subgroups
- * a SIMD, of 10, or 8 on GCN 4 and CDNA 2. Published (rocPRIM, GCN 5): 256 x 22, and 512 x 6 for 64-bit keys; already 256 x
- * 17 leaves room for 3. */
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2: nothing spills, half of the subgroups find room. Published (rocPRIM, GCN
+ * 5): 256 x 22, and 512 x 6 for 64-bit keys; already 256 x 17 leaves room for 3 of 10. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -1821,9 +1806,8 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by ANV (Mesa 22.3.6) for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none
- * with these of 16. Passes leave room for 57 % of the threads of Gen 9 and Xe-LP and 50 % of Xe-HPG's. Forward progress:
- * measured on HD 620 (SPAA 2025). */
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none with these of
+ * 16; half of the threads find room. Forward progress: measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
@@ -1849,9 +1833,8 @@ static void gpusorti_tune_apple(gpusorti_tuning *row) {
     row->scatter = gpusorti_shape_of(256, 16, 0);
 }
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK (Mesa 22.3.6)
- * for Mali-G52: nothing spills except, in their smallest shape, segments.comp of more than a word, up to 158 registers, and
- * tile_sort and its kin of 64-bit keys with values, 61. 64 x 11, published for Bifrost, spills up to 111 in scatter. */
+/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK for Mali-G52:
+ * only segments.comp and tile_sort of more than a word spill. */
 static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->radix_bits = 4;
     row->stride_groups = 128;
@@ -1864,8 +1847,8 @@ static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
 }
 
-/* Compiled by Turnip (Mesa 22.3.6) for Adreno 630 and 660: no kernel spills; 512 x 4 leaves room for 4 to 8 subgroups of
- * 128 a core, of 16, and 256 x 8 for 2 where keys have values or 64 bits. Nothing is published; the rest is a guess. */
+/* Compiled by Turnip for Adreno 630 and 660: nothing spills, a quarter to half of the subgroups find room. Nothing is
+ * published; the rest is a guess. */
 static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
                                                   {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
@@ -1879,8 +1862,7 @@ static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
 }
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile has elements enough for each of their
- * values. Compiled by v3dv (Mesa 22.3.6) for V3D 4.2: no register spills, but arrays lie in scratch memory, whatever the
- * shape. */
+ * values. Compiled by v3dv for V3D 4.2: arrays lie in scratch memory, whatever the shape. */
 static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
     row->radix_bits = 6;
     row->stride_groups = 64;
@@ -2030,12 +2012,10 @@ struct gpusort_context {
  *
  * Each bit has three contexts; their odds are mixed with learned weights, as in PAQ (Mahoney, 2005).
  *
- * Of each word it is coded which of at most three guesses is right, and the word itself only if none is. A guess is the
- * symbol that was last seen at this operand of this opcode behind the same 31, 10 or 5 symbols. The symbol of an id is a
- * hash of the instruction that defines it, with symbols for the ids in it, so that an expression has one symbol in all
- * kernels, whatever its id there. Any other word is its own symbol. An id that was not guessed is coded by its kind, which
- * is its type's symbol mostly, and how many others of the kind were used later. Labels have two kinds: those that are yet
- * to come and the others. */
+ * Of each word it is coded which of at most three guesses is right: what was last seen at this operand of this opcode behind
+ * the same 31, 10 or 5 symbols. The symbol of an id is a hash of the instruction that defines it, ids in that by theirs, so
+ * that it is the same in all kernels. Where no guess is right, an id is coded by its kind, its type's symbol mostly, and how
+ * many others of the kind were used later, another word as it is. Labels have two kinds: to come, and others. */
 enum { GPUSORTI_LINE = 500, GPUSORTI_GUESSES = 3, GPUSORTI_KINDS = 4, GPUSORTI_RINGS = 256, GPUSORTI_STEPS = 20 };
 enum { /* of bits */
     GPUSORTI_BIT_GUESS,
@@ -2560,8 +2540,8 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 /* What takes longest to compile goes first, so that threads end at about one time. */
 static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
     static const enum gpusorti_kernel slow[] = {
-        GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address, GPUSORTI_KERNEL_onesweep,
-        GPUSORTI_KERNEL_onesweep_narrow,   GPUSORTI_KERNEL_onesweep_staged,  GPUSORTI_KERNEL_onesweep_staged_address,
+        GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_inlined, GPUSORTI_KERNEL_onesweep_address,
+        GPUSORTI_KERNEL_onesweep,          GPUSORTI_KERNEL_onesweep_narrow,   GPUSORTI_KERNEL_onesweep_staged,  GPUSORTI_KERNEL_onesweep_staged_address,
         GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,        GPUSORTI_KERNEL_histogram_address,
         GPUSORTI_KERNEL_tile_sort,         GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
         GPUSORTI_KERNEL_leaf_sort_address};
@@ -2845,6 +2825,7 @@ typedef struct gpusorti_plan {
     uint32_t leading;   /* by these bits sort some of so many last passes */
     int stretches;      /* one-sweep: its kernels can stretch keys for leaves, see shaders/stretch.glsl */
     int closes;         /* one-sweep: keys may take digits of seven bits, see shaders/close.glsl */
+    int crowds;         /* one-sweep: passes may go around a crowd, see shaders/crowd.glsl */
     int leads;          /* one-sweep: where leaves are foreseen, the leading digits alone are counted, see histogram.comp */
     const struct gpusorti_buckets *buckets;
     uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
@@ -3178,6 +3159,19 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti
     return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
+/* Whether one-sweep sorts by all 32 bits of keys behind addresses, a byte a pass. */
+static int gpusorti_takes_words(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode == GPUSORTI_ADDRESSES && plan->request.key_bits == 32 &&
+           plan->request.bit_count == 32 && plan->radix_bits == 8;
+}
+
+/* Whether passes can go around a crowd of such keys, from some count on. Of floats they would take too many registers. */
+static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    return gpusorti_takes_words(plan) && r->key_kind != 2 && r->value_words == 1 && ctx->tuning.crowds_from != 0 &&
+           4 * (gpusorti_staged_words(ctx, plan, &plan->shape) + plan->shape.workgroup_size / 4) <= ctx->caps.max_shared;
+}
+
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
@@ -3205,9 +3199,9 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     if (plan.fills) plan.raw = 0;
     plan.stretches = plan.algorithm == GPUSORT_ONESWEEP && plan.staged && r->key_words == 2 && r->value_words &&
                      plan.radix_bits == 8 && ctx->tuning.staged_values_to == UINT32_MAX;
-    plan.closes = plan.algorithm == GPUSORT_ONESWEEP && plan.mode == GPUSORTI_ADDRESSES && r->key_kind == 2 &&
-                  r->key_bits == 32 && r->bit_count == 32 && plan.radix_bits == 8 && ctx->tuning.close_from != 0 &&
+    plan.closes = gpusorti_takes_words(&plan) && r->key_kind == 2 && ctx->tuning.close_from != 0 &&
                   !gpusorti_cut(&plan, ctx->tuning.close_from - 1);
+    plan.crowds = gpusorti_may_crowd(ctx, &plan) && !gpusorti_cut(&plan, ctx->tuning.crowds_from - 1);
     return plan;
 }
 
@@ -4034,6 +4028,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
         step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRETCH;
     if (kernel == GPUSORTI_KERNEL_histogram) {
         if (walk->plan->closes) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CLOSE;
+        if (gpusorti_may_crowd(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CROWDS;
         if (gpusorti_may_lead(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_LEADS;
     }
     if (walk->plan->sums) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_SUMS;
@@ -4048,7 +4043,7 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
  * elements longer than that saves, through bound buffers above all, whose barriers all wait for it. */
 static int gpusorti_plans_sizes(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int skips = plan->mode == GPUSORTI_ADDRESSES &&
-                      (plan->leaf_bits != 0 || plan->closes || plan->request.key_words == 2);
+                      (plan->leaf_bits != 0 || plan->closes || plan->crowds || plan->request.key_words == 2);
     return plan->request.count >= (skips ? ctx->tuning.skipped_sizes_from : ctx->tuning.planned_sizes_from);
 }
 
@@ -4260,7 +4255,8 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
 /* A pass by digits of eight bits, or of seven. */
 static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t p, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = gpusorti_pass_kernel(plan);
+    const int around = records == GPUSORTI_CROWD;
+    const enum gpusorti_kernel kernel = around ? GPUSORTI_KERNEL_onesweep_around : gpusorti_pass_kernel(plan);
     const uint64_t tiles = gpusorti_tiles(plan);
     const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, plan->tiles_a_portion);
     const uint32_t stall = walk->ctx->forced.stall, stalled_polls = walk->ctx->forced.polls;
@@ -4278,11 +4274,11 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t p, uint32_t records
         if (records == GPUSORTI_CLOSE) {
             step->spec.radix_bits = 7;
             args->flip = gpusorti_flip(plan, p, 7);
-            step->beside = portions == 1;
         } else if (p < plan->pass_count)
             args->flip = gpusorti_flip(plan, p, plan->radix_bits);
         else
             gpusorti_take_leading_bits(plan, step);
+        step->beside = portions == 1 && (around || records == GPUSORTI_CLOSE);
         args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
         step->keeps_sizes = 1;
         if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_PASS_SIZES + (int)(records + 4 * p));
@@ -4296,6 +4292,7 @@ static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t e
     for (p = first; p < end; p++) {
         gpusorti_walk_pass(walk, p, records);
         if (walk->plan->closes && records == 0) gpusorti_walk_pass(walk, p, GPUSORTI_CLOSE);
+        if (walk->plan->crowds && records == 0) gpusorti_walk_pass(walk, p, GPUSORTI_CROWD);
     }
 }
 
@@ -4332,13 +4329,13 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
 /* Whether passes always end in the caller's arrays: the plan on the GPU adds one to an odd number of them, and knows whether
  * leaves of one digit have room. Sorted input still needs finish.comp for its indices. */
 static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 &&
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 && !plan->crowds &&
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
 /* Whether the histogram shall copy for an odd number of passes, as it expects it from a sample. Keys with values are better
- * copied at the end by a finish.comp that the plan gives its size: it does so only where the number is odd indeed, and one
- * key is enough to make it even. */
+ * copied at the end by a finish.comp that the plan gives its size, only where the number is odd indeed: one key may change
+ * it. */
 static int gpusorti_copies_early(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int at_end = !gpusorti_ends_by_passes(plan) && gpusorti_plans_sizes(ctx, plan);
     return !plan->fills && (plan->request.value_words == 0 || !at_end);
@@ -4370,6 +4367,7 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     }
     args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
     args->again = again;
+    args->crowds = plan->crowds && gpusorti_tiles(plan) <= plan->tiles_a_portion ? walk->ctx->tuning.least_crowd : 0;
     if (again) gpusorti_size_by_plan(walk, GPUSORTI_CONTROL_AGAIN_SIZE);
     gpusorti_visit_step(walk);
 }
@@ -6273,7 +6271,8 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
-    if (ctx->forced.close_from) ctx->tuning.close_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
+    if (ctx->forced.close_from)
+        ctx->tuning.close_from = ctx->tuning.crowds_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
     ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
     return gpusorti_create_layouts(ctx);
 }
@@ -6609,184 +6608,192 @@ GPUSORTI_SPV(tile_sort_rolled, begin, 4907) {
 GPUSORTI_SPV(merge_tiles, tile_sort_rolled, 4321) {
 "3P;o6[j$MdnEe.43V18^ibE(Bq_%u|%OUJ/&m2FC80PdboCQ7M^rbUfi9yEz@F}kO-h6<$&oj4iY$*EmcqbDkpe0Io't7w7!6c|U;or{w9|.3_Pfu{x&CiKcD|*uKfCf/9hXw#]=w8/j:z8${-ba.*zBBQ2$B@$mT{(5buWQzFNJ;Uauoy=S:.I$g^z}'Fl-oN96>Rn{%#to!Kx:QBM;*}*/G`w(O-mt~X1YJ|0Pjj/9NNR_Q$x1c@!8#.V201P#z:t`&![]:K0p,!vO<+Qb#gg|tt0T#wrqnG`x1J~J*1OkCP|+DZM@eFxwk~<{Ao)S`Zb~P|tr5.iT4Re%]Oc&@,YTAv&-kt,B{pT8pYGj9>-RP:+VGgAFf&#g!Q-Au}J:SEY|%)t.KxG{jpkkR]>1g/{8RKt:SH~ywrn~`f.!Lk;c{_@D$i>!z:M7-2CX2PWDn]W*D`r>XbrS8Of;Eur`Ersc~LCiWZyb,Ohuv3XQ}A6@=J`fsM1^",
 ">W3a^-$;dT{W8DWaM($$C]*eJ_^!Wne9aE==i2.c1f~:}$dYOsVl*0/P=cY5]]XfI3I<zwOoUWsvH3lX=kq,-AcQ[^z!_1>>c}~]%h{y]8wgE=c~4c^I+1Q~dDuZNUB$T)mB^5.V6I+KFed)<=%&<fL!l%X4[c8sx~QU-doo|&aCkd@J'@Y6E~Qd9W!B]Hv+&X.[<B/<uV~><OBT.gnLUp9T0IbVi+[qHSt=B*WFFpUU0~'Wf;BC{;@!~]RgV)u0`'/:o{){2:4.<[NC+T@4-M-RgA4@<4&w)&`$4hi};tZ{<Q9^vkK6n;uo.<|7xMG&)_0,l'AbRPn6W7s`,f0UP6y.bzH&Xlr]$%W_1xfur#W1ppf|_wVCTNIpy/R@#s`-Bg+}4NRis+7aaE|HR95MRP*d4pJaa'yYR/0]^bz90ke.Yw-VLdAP{1a&{5h"};
-GPUSORTI_SPV(finish, merge_tiles, 3302) {
-"U`Zn0rkbvx$^8ny'BlL<.+Z+An|1-7S$awO)L'KHYfb0!OBOo8QJ94aNBqq'1pd^99.'%t&Qv6tH]/c8}hNYu[`-,w&#uv09yH$|+i=T'YJ%8O3`+ZK_}^f=s;Y[tkW)-==umeMDz-c$.(LR!0mfNdN=^$nN^{;WWSG&bCI0%._2&Q*!fx>N1Bt/kRr{5.v|S,f^FF]Z>`)#>%etrmJ`tvf0K6j@m'ue[wqWJ:ROVaq7flwAs3s4lXxly*{zbOO5Q_tt</$2>R!87~Tg^&`rQ-CTty.+YB[@NXU39aGOE[PV0]|@EP[E0xD.q+z1jvi*]c850nH_N4Dk[e|uEAyNM2qy(psIR8+m@wdTbB}m@3_Ke+^Ia[[>s&);`HCh<FUOd3$U@jpv^=_J6dGz|ZU5YSv3faK!ih$g(:w|)[qB:g$p*$~<:OeJ7(AyfIP`uvBWDt1Dv%SQCiiV$NFT6-|,OQb#;vvp86xJDXulTyKd<r6D-}U{_B8>",
-"*G&.gO2#^0tHc&>Du_`w|w^nFH<jnrG%^6)M3!:^J)'ztWSa(xnYgWsV.vi$-H}3eW%9xJ:{N(a)AVkJ80H:ic#<qq"};
-GPUSORTI_SPV(finish_address, finish, 3736) {
-"th='^=P$&uj)=KS,A)LY/T[nm(ICX-w,Fy,dA#A4vi-5:Q//ZOPV*$1lZ.*8f{i'k-|j_')nROmIQqO03a|1tem[b2c(p4;FL,F*zSxp5:>MHwmTEeNY94Sw)}vhxV~X97D=Ie>YzM-xNk1i(q!6tB`-[4JISv)0*z=nZrZh+4jOM/jrj1=YPV!#n)ZD&'=2^4qmRR9vSE(YHk_9!&>-xR6zWAVKeQxP=x)CI[aIgGlKpR#ttD{`~2^yjt+.>4&7bi~WdC|)k~~|y64~,a4V)wKr]XH!`J1SXkOv+Q4n:/~p`e#mK;HM2`$}>D}dM15KoxS2p8D]jmn3noh{y`F*k5/z5G_>SG3ew$&t*Bp/I(qfz$::o`*>Z`xUA9;'[4arYm'_kPyz_FO`$+[m&+=F1COA}Lu>'mCdos@r#]-FVC-A)6.|{L5}[1/Q8<YKPh>s.'^ZAxJb^VkxhfxJ.qLTKT4^jI/z-i<JspSqZ62Jse~hm4SHJ!,!",
-"W^yr*G6McB'ylrCsb:.svtn`>fOqtds>/|2po$[`T#cQk]kAS8w8X5'[@b5mokxPMwMr%LR6s$-f~h0`ah;=$AvdtWV#IaGtW*{_7=]K`f"};
+GPUSORTI_SPV(finish, merge_tiles, 3416) {
+"U[=StGt`O11$^pK^wWSNZY}TOp%mJ$dR'plUB6HV{bY=<adZ7DW2Es:b3a<!r4K}1R)S=zUfRI&W2r<)o/!C;,g3/pgW8G>rUHVz+Lp]^z`m,|W6N5T!Hd^!SlRS=Oe]##niwP5pe4d2SEuc6hiPS8^5'd_nT.;R}#9X75a{7/x-/QsG'x}h.=`qjDSFhh51*=;s_/:i[o1CQ.WX5,.y^^Na&E[W[Eu]7T]Y<BvLosX9-QqxAu:0`XpE7WPnE/t<XeKF[a@$$BRAqYkYWdt/x,y#3sZi,0}Uz7:QtH>t0#*aBcwX@GDSUEG3jI0dZ3&=8@Nm;$(:0I/;-(SV*aDhH(ec(eF(owHhC-C<9jO}qS&yIk^7cj3]sqjJ!MHPm&O]#HfP(@@MPBr1eR&gLVDQac<xxjb%G`!._M@2[qxUk,8C}$k7}r+08$[.d1`r~)>X`ck`|=HahPL]0Dy;YLs8i%W3x6Lkh[]Qc5!DX{W{<#6yz1|/Il'4",
+"(:7~>T=0xHJ0bM+e=Jn&D<6G2)_-$7<KSB'R0L0]kt%`hZHMy9Ivfo)frQ~8;}~uO.&h/SYr&&MF'vgnja_}tVE@&*2{0Pl}JHJ1xH`^gQ{ve#7xYVR(m[!Gs0F[0VNSq--"};
+GPUSORTI_SPV(finish_address, finish, 3869) {
+"tjic)1ZSL<M'5V:$RvC`>3DU&mHV9$ro/|r:1K1=U{kw^$VYriAoAFsPyU*gKq*ezCQfF~Jl,pvI:SB>{5u*aE)<G<(t]d:Oe@ak5lf{J2Gzu3cad5~#2z&W3dU9wl4+S`x;>$B6WY}s>mus)]j|-W4@uq0W`L!}*}xd1x*w=o6u]YwKU#NLrwIzHiLr/NyP*Of)'0Yj]PL9u:91'&m;icD*g&$wQeo=,8kw/U2Qy5&u>wzaCE5&|cZ,cscaR8'R1bY0ri@a4|T[,W_::upE02s*R9>&1*tw`MgclLXL~ss[VLUzJYkgEh!Gc57RG)1r'w%WzD`$w3CiLfwV[i#`=_Gb}EBEiIcx*CoBb7vCm3>5:;E4k&s[0*X5,{2JJ*B'Y}sJ<p6QZzM$+nEALW(YqIh7{zYNQ)N&C*;Nu;))%s6*Bx*,_xs7<O[*:}Ct3:7bhs,/5DBUvHwz}0|nTNDLnt|<NVXl_;E~E5$R[qHWJWoQU1Nxv*o<",
+"vj}&FvEx[=N#eb9Z0h@csC1aeRf-N=C|&JYNlT8Xtb0x$F=0}ItKL.(b:)LVq=#uImNK+~0Pi.7>'0Z.))GO:Ct;b)#jsfbT2-P*VS,4-C~#xG%NP/C`z9GjQK/A]t2#Lwg{r4@5K*`='_T3!z@=e|=t"};
 GPUSORTI_SPV(leaf_starts_address, finish_address, 2909) {
-"sirhj:c4++j.&z;'fQ3-~z`j75[T=[1WP;|AZ3R9>,G=`],JVL_X=Lsm]=i&$Cgx;;@{`=.8^NhPPaSzez.JpPCnpO^fPMem6:1,/J+=iVvzvM@EQ#UE%Ys-9nUgMLJMbaqk`>/xn*uXeAWU.3X>03ORo4WI<zH$L0l+p~=}VFI_+HsdzJ;>'dLwhhz7STob_MvXe-b$H:a0FPa3m0C_GJ5bB&H8HA9)c.Z.@Zq>Wgh_ENb3_M@+3TY54TJ;9K-3%thU|UsZPWEh#|Ct,,c@i'9i3mp/JSTyFd[u^u`-O1_Ncg(FpXVq$)Qtvyzd|Of^#>9&!]'D>trGOj.[jG!Tl/`(%fb73=gd/qeBtjD9lzUK3#k5_</TN:kd%E3;}^)::),Zs@@c!8bcuanPU_0$,~c{]H^tf|_J{0/d]NY,vX[qQPbJ-q2u}[wYbP._-haPHYBA@0<8xD{/IQj)ark[sXSwC5W#pffSM{,ez0=;_Z*I6&0UrS4=",
-"-]3P,[])=!@9Sb&dUnf2FyCjOK$;]o$,SVuN+)zP*=8Gz>~t{~:y@[Nv67niBC$f#]w4'*SmEy}cl(t1{'-|GaEz3hM3)sD=z.5VnocOb+O$X%+<V(7[~I!DYuSW]Dfgz}<qR;("};
+"saj_M^Egx;X#R58!wcKuIkg=,ORCk]!]0`E3w!w3}+kNwrwE!AT.I7;$Ea@(`P@!xuB!-]kTE&kzukB[j/}5]Qc|cKe:R$]sdvQH@fDHS/@`MTpk>AvCTim:Mnwim^FEs+z)[YLeR/[LqY/s:,DlUqXH.rEF;<5NE$q'bAV5dBe^]ckd1%+!{Cl,Akr$P2KW]G4N#YyIhluE5hOpz/=ftB9g2HxXGz#Qawq=;>lt|h4=iXz[#tBM`JZhL&ft4ZXOg!S]oTwfvS[EryHinKZnX_Cdu0#qJdcP'<T5In'D1qfZz=4,Ff;C7cvI%kAj.o9Q$BMQlmmaG8)E3R{q~f4;CB,w*#sOb)3wS[.zWd7D-j1s2HvJ)Bz6uHIB5p+lBs<I07x_ei)MuX#Z,t9zf}T}f,&5~:l_4F*(;GL$H2.`J4p8EM]YuaOkW0rIwvrJNwSTbW>>5Y-0x<LD9`LCut@NbiUh-Lj}le:+S1(5xQ<dy@S#LQu0/I1<",
+"CudpISQ3:5XWH)M)UM/Vjp_5S,:|pjf!f0p'Y831z8YPMN+(Z@}npDMg+ueoCShTENv,mH~`+ja+:19|,!FF_)X89a:Qn)omgPm%6OSO-|lEjLUi~Dzgph}a'@:_m@Z%lz4"};
 GPUSORTI_SPV(scatter_basic_address, leaf_starts_address, 5571) {
-"%<$:q-k0aKjWczfR)LWn/O[O$^TW~|bv_IKo[M]UX83_/ExIW)9HMUe&kfKt<r$7BS6$W#i+BGz,P)&Pf3TUwqvUJ$*#${~:(Y)2h$fHWC(f&2WfvZVE0g*z]q;E<B9fybM9Sc5oiZ67(|s2MqO0'AdoCs.qJ1w4sy;M$m]bgz'L4h5(=cr`cf=VZ/.s^K#nKZ|&N&THJg%%C`cg<e!V7UKn[%};i:b;x#ya#tl252}y+T[bFbXV}b'+]zonY<!2JG],-gMFW@cH4C+-1AO<Y/dn#>E}/bqlxl8yp7NM2PUi**D7RZNcfEOXTZc7c8s#9NX/,%ieRE1yiZnhbbsKujodTd.|||'lm>U#X~X+qu%.(V:^}H3$57W^ebK-qA3|4m5evn5P&oYWLQ0xM;86=N<;tQjYDb/8y2RpS><1C[3ppE;^vC@UL!Uzm>;@cr[ad32JV{}fxkq8IQ8njv0>VNsu9=x/.g$q|85XnrtyUo#:*Y1T^r<F",
-"4z/LelV|v)qy;nW+d;:r7xOn2tc#%/tB(&=b_=qB|X{!6lm0NW||-*nB]xt+=_^*ahbVBs./$CDfEaqga2N677oZ=Xtnerrr5h9Eu/I3XS=0%XLz(FEIqJ]':p/|~2|,Qv3YCF5E15dGWp*G1thzD=OzF+Ttdeg>iJxms$.<5k9EWmy.vns/pY=F)W=66yt({i(vY<a-iNgAX#q*,ATLoF1+WF/&-*M|}V6OG5kIK%&:+rszMu.O;m^(0fu$HFOhHZ{%TwVnSv0L80<dTw~r#hR#Syl8g;'X5NkvX8*=9*TtS`$6MQj9vD[(yj-2(49XX.e/kiP=lAv^a/Ta9OM/29!:7L=5vA:r2=UYD3f}8gpv|p:!U+iG5A2!$1Y$$L3rA5F|7ZK]~g@ADqD]lpk`t1'7~Z>/8|g[j=tE|K_@84x%8IlHY$b2rZiq#eW/'DtVw!jU~8s#opoz%%KYW|[{_~V%J#>^jbE%8<;+'y[%{],s-2%]bT'/",
-"HVlLLl_*!b)m=gTXTk6W|<=jfP/@L7Nj+q7(cX|0-BIJ`iY%-H$ort@Bg:_*q-AhwgvYS')Z6C]`~}cb(q<5e6yiO*=:w8pPm$rd]D4,[,{p.H`T&Ph{:U/]+"};
+"%A~16[Y]J_xTL4(uS(o9MnSRH@C|MCB@~kDI/iW;~vn#m)d]DF]u$w&PemxSkhZ0L}P!~)r5x:'pPALp&8Rc4wV.id2<uKLgR(%mlM#,8ggEr|kkK{<11Y;uQO+$a+TDK5/pS[{B5AvO91`;7uyLIssA^-)NT0.vu(Bg+p4$ul(l^;1x,]dc+w.U-S`}lwgtp|Y`*;0GqJ|*JhcnKXF^:DWas1][`mKsG$I;(3%aR'Bi0RkbY<~K{no4+jk^UsYfH{y=y_&rDJqt=3hE$Z&UX/8tAN|0V(.Ks!.K&+3v=B't0n<L/!j;GX16o=6-cHymUuI5#(ECd`X,i%bJ+%t+3%.Fq4Fa:!RFfprL!EnlCLNktM<z]6J[U>1m5n~4PdBVeXhvqoGv!S@-~*SmkM`1-4nTKNy~mlAr%@U=A~D(o1_E=$9:IeU*E,4^&;</,>P[W3p*<{o^mTj|yfA{Lw~+#6^fm<q'.x4{-SJ{1D~;LKe*)8IivL-*",
+"Qt:BSo.h7,p7PcIz~#/[,F:ahE;fg,_n`2^sk8V1K4,7;R&RN}0C~t+]:c]_n9swrZsgR=,6kA*F@HX|yK+$AtWLT([>,^fou#b{6uow*q%z|T2t{0y{]n)c7EPt&@bybz;sDD@.U;1y78_yg[wQ!7|OK/XAo.Xu)Cbn@:wIQ7dSP^qJ[8xkgG/x92_PBmQ]};kj^M1KvsWg4HvaFA!iDN|XP=eri6}M$>fL[GRiy|Gnk!jF/A|_FMN;n~cX]!Ud{.n9[)EAFSq#kY:vSzM(EWdX6F95+r#Z.y=%^gx</#^Xs91}mRm9x$zv><'qc7}72H4O;07ps'g<Ia*R]V}<hjSB)~%txc_97qhxI`'7f!%Jv2>VlHx&Vn~g^O1l<U~&e@Hf!p~Zh,i#lo>kMaL3xxwp>>mo6y,vWxE0s!QqWH~lj!{Era]x4}mLvY~/=Bs{`6=WA[lZ.:^tDeVY,EnB<`}x2h^F)RaC.hF=e^q)!gww[cMj'Q++",
+"eG+w_$oNm'&_o)l85t7+n<8&89H2ne[`4)tGwjHZi,A9xY2()^0{;5^u6i&mhpgO.(s0R9bu=An]b7o|i}#-@+T387,fM{.t9*3P1&^yRz#p^fQ9}P2&v;[X.|*"};
 GPUSORTI_SPV(segment_scatter_basic_address, scatter_basic_address, 5861) {
-"#+<)5{WFzCM3>'CZk8OcX'3#l$eM`b[A0*}]Z6rUV8>CP`doqn^%}gv;FK^nDyl,C=65y=uuF/R<cOpa}35@4#!1n;q6md^)(gFGQ19FkT!'R$P1oQ@B#Zd}Qh='XP8KnFW&mLNK-5YWN<Y,vDgzpK3,783[6$i8nAHGyOiEE.!9Ypy[T_r11cm(]qQuTV=Khw[nlGJ)o,m(=Kel~7..GxEK{+|@ww6j~Z9Wi]O7DDCYv#@^3$/[Ziis#zVaA45yna/&r`E7r~:qOqxqHH!Z!w70oqhS~F$6~`e6Uhh&/:*'y*Cm.`%=pDT|KYtpM$CDLo$4g-_(UaqGbKF=W:S=3&[mT(7dn*Q'Q+!/)lHA6.#xmrs&vyr=+e}{@Y~VH)gI.~|+T.O74Bc+QYp!nOO^|b}n.w1uc#V>Y@OZIrq>ESdu+VfRk1S5I;.%.o%.#a$hh6Nx8$bS8F{Uy2xZ0@R2<|mAeJ&j7/FXn/2hE,6W63R2Y#EdIoIg",
-"lJ}IE9AgC/P/|[#)W4@tlw)UyCn#ij$1cAb6hEsr<8yfadG.ye2(}n6teI"};
+"!yiZ2o8L}oxJH}&XFMW~yW>wB74j[S@Zp-UZwR:npF]a,'m.O_:6plCYR%:T'3o1^[iIb].<*4U`T^>OJZ^DC>.av(!bEPJh4nXXS^J{^:!{m>Zfktezmcm~hF.pOV=%R[mu2/AgRN(JzC8e<m&M#-<hMNacA',mM_~C#PjdI67@z/5Oaa7/BB%)ek_W).qL60`ANO!u=s-h,iiZ&(AJh%0+C~P]aNa%(AeQdGmon|C,HU9Sg2iMhn7'A&0tn%G^N0c.62[R`kl=]6k}x$4z1iSaR+Mjo=5e/gzW6Tb=1WoQ;{(bzJd_94[HY4dRDzS^NENtn=}F9S+(QqvH6*AE<xww~Nr1yUUWSXQ+$+zBA|kY#lUa4U4CvtEw2>87FA//=_LPOAr&s:dAXin,c@MM~N=S}Ml0n;i4}Tr(Qy^wgsRNN;Z9F0c(<c1skKH9pd/;-`+9):B4tGe7X~Pn*55;>8,4919NgqRTq`m,/ydAL)rGr`Hy%z@s",
+"J5vwF*3Ngzv!GH[8j@>o8^g2,r1!(n>usD7hgazC,j.25ic]PXM6%uxh`~s>"};
 GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6296) {
-"v5Nc2;`G[4^O)$OqlIK+6C,4`204x~/C;p+I3=L[Ct9j(B2Q98oGFos1@LkT,/|;l1hYko!red:Y2GRP#+3h2a5KkYOb6'cw~1m@oTvC2BxkuiDF4R!_^%5Q@fXr8Hf:9xTU3k=gin^98mES/VdYws&#3S>>n[U=4V'(/_,_7B%oW~<m22=3|5gF'j%hn`;;FW|xag8;-ub<^4)eDO+@HLDBs7Y4`!t8Uzh$7/8usQQs;b!}x:nB`4.,d]=5%A-CG]>]pzB!QMDF~XW.pdA{rU`{O/C]$hD8':uB38>YKer}GM`{+dP&I406GP/3S^:K;RK05z)2GXTa:{PP5=B1~,Emob@PuYe76a&e/QY|5'0reF&Mn=)aD/M$lsiFq8}^On{:;10fZF$46ZH0N>4`%@H`@UJJwly`He^wRsg>Du;jSR4_Ds}2F{gt%];5&,I=:q$u|oAnp8zyv8/WHPyiffg`U88Ujv!)Dae+{!t//.^&2v946).-",
-"O@%ItsP(-Who)6POg[isf/yaA!Sl:XL*ItT/P@[j~tAGoD`Y[UN5lcwIHUTLqD^I1&$E`j[|d`L+CTV:@n|xo<*aneKL:>r8fn*rp%-ot0'kT`Ps!Fse$/pvJTR1LvIB77`*Hap3lZW3K71G`8.XL!O$3y]@oP+]5~'~G_<))Rz<ZAT9,qfB_JN}^VgQC*RVElQ*)A'ORA3Ey.<eLX2U1l)<wwB8,L)Z]%*kE7.O6v|<3CCVz{WggmEy0v:{Of@L1dKk1,UG8K!D#[Sb!3^dw;JJnKXxAy6s#D>qB8b8/G6iMdz<!&A~4zz:e|-*w{<ZE@'MnFfs`v4v<|2lbEx_:mm1D='ayCUT1VO5nC,=^nh}v+HE~'m99QYBmXS>1>PEKY=%wd2Rm#GYLTs-C$QAv2fKM|!F!rsXb.;&:5PE,FdE*i,I.2^@su}D5Ac^N0.0B`{Xb8QV7m]b^w-!*h&Q`LB#Hq*opzI&j8%~m^}Wm3-dph.>}N~|",
-"KLF$#3VXx9BMn4qjGh%srsbGeO04jaCk^Ep:!-G,{[jRI(F_k)E~tWt8~b|@S(MY(g@2:n3~lxT^hmG/>,C|IMFLQH8mG`Dv{8Ipcx({lc`!:zYMYf>YxzVbTJwS6w9!"};
+"v+I4A*KXUYaUSrEatBe%vrpH^SQ)G_+&X1$=hHy3|0kujsR&@%,PjcS^^e7_V]POw+aj>0~k_,c@R7!|YpO+X;fdUa-i@Iy2eWik.|%NwE*QxL8$4&z28Os9l~<ulb_l{rCjV.kX[]q|*IIVEwWxQNBy$EjJ-a^ZHp,hOc)5S`Q2/luU7NiU.cI;C.NrvtN3LJmHb1(WFetSS5$gt[4U^]HnNy)C1)>So(<N5Q+We0S]=(Wz@yX%6;WYa#]Q7GLd{tHf:|{JUPfqqkEV2[,5z$G5uzU!JuEEP+Q/g#2phpey!:#Y/4W~kMdbrFm|%)^G|sSfAq!4yE!u3{f|H/;Slv8)K!pO`g*d>xz.+q}d4+&0n.nU)}^Y2B9uXYW)&#<n=Cs<,ZA7d%K]Q6(Beuo1>N3wQEM*%WdvtdywQ~mAAq`z}<5G%t;ditxF~<RP=+ZJCuX#rjU15%1!m.]UsSRBv.0ZC;2}+]t,ed1-%i`.(<rT}!;rN.iO",
+"i@~L]zQ6y!!aSBlXC'R2/@pp~v*=mIZAKx]RVN!yor-2+b5.AsN,4Rb[rLq7,eR@uZdnZ&hH3$xX|}ESH]x`/<a@<K5kAQRGIUt/<F;DlF+=|*Kpnr(.u@Dcs)-A404B%N;~5>ps>q!EAo+.tToz*q0,j,kpLVNkv:`Zg;n0jwCH1ugjS@SsR9czkN~axE005A[I7Ks#5gYc*1`'S0D90`4bk<Ba#A'dyDLT5hl~Nh!pl9Kl^egOs,V2yo:VtEM5F}1jhmJqhxtS@8M(+WGQkYY_4:R3esxPu.Jo38*QzLL^1ZbLV^jx/l[;vP*S`V-U,:ZxJCf.emAo6r]Q4!N${ky'5R]K3+yW$fE,7vO%m),%$W,'LF%dD;NzOScnJ<Y/K@,uoDQvZt{TtM}=Y>T-0j=BE]pPdC7BGb5tg__r_~,w+#ba4osB#KF/ku,Yw@qE>,;CN*z>Q>BIj49lrE;W|Ye_CQ!OE[OLu>19qB&BUx9&,)@f:F(,",
+"/}U*9^F}-};z_*WGDCY]8<pyhR'KYJCz$,C(2QbOA$(G#BdWI:E25P=Z*ge1%7HoaD.y<}CrP!GS'=tKLTsc(*=>;uJ%kVhMM)~{ZYn*Pk{-f9({p1{Q1M9M'EY!"};
 GPUSORTI_SPV(scatter_address, scatter, 6576) {
-"v/s1SG*Of,H3Uq8Cl0Zu/d7Id4o:GuztIHMsc{^odH-AZK1@(%*wk/K9=gmG'FSr:7tEo<^L3CZ+)z4%eAyAI0UJw/;kaeT#Stoy/sY)[mqUpT~e$z$OlOYgEw)PNLAlN,_B'T]`BU4*hC)T.*Ysn2;apZNs=!(HpR*$2>|nFmm8RHwj^&_2FNeSO,CO:x>E4%a5^}Wb4WA2#!'tx.C9Nd2hCkL^@|r$,)$$dbeAR5:(H8,X@c+vCE4gRZOQB40@%(pe=S.Y/"};
+"v)R4D+{V(CZIj74[+EfFQz5yKG^Cw-+>`&KO4/ag$@Se=FS+>{`z[+I}*ie0!;Fd&u|+.C{vJK<J>L/29Ee//ZMYy/ZvSPTbJR.J#hDOjxdz#t4I~!H<$,4L+586nnjMH*doR7l<D3nM>-P5EE2|a&eo`f8np0.wBW}PdrmA~3L>e*5=srU~7]2#48TPZmz<(n@,YhITp:v^7yf!^4Z_*/fdNR$NXi$qc!|x9w[N@G+N:Rl[,SzYh>xn%9)O<+`.=wLVF%Qq{y^"};
 GPUSORTI_SPV(segment_scatter_address, scatter_address, 6860) {
-"''I2}$nR:VLh[J`3*,,fSvk;4{&CYE>u~wfXm(jO<sUTB(~knt,D8BZ0Hv9qtpsjZV,I,I#oIa9O;$+FGaS%]BP}.j%+ibT4p1x)bW=[ZB1D$.;D`h3h*|H}:b~bBg*yg&a7~aT_3]p2s^k){kX7-}+:!gr3Y^5H'X16pPfv4]:1D%`A|et's'*[v=]"};
+"'.JnEogJ=Nu-0wsBHY[^a$_Ie3/3kpf&SE}{XmtvzJj94HEy2Ehc)bl[+C<V*e1vy7)*zFoaD0SwD!T4Q$V+([aInK*`83vC3,!BqY+I2A6K+V,~Eik+t~_ioKbxc!lctqQZo6/]gm0@Czr@$63F[][A||<}KEU$oQPg&NjWj9nff'+kq~mEI75>n4-7"};
 GPUSORTI_SPV(segment_scatter_basic, segment_scatter_address, 5544) {
-"m_r'vJlft>Y+VXg;c5r%mhOg7QH7]Lc*r^[{uxuc,Zm@~q8NAq9$[oVSCirdI{mn-5)-*kz3;y47_)5BN}D_f;T]]::CwCD:uJ]Mwo=K]+3I4#8Lt'ID:mA;96CdQE/~PZ)+J;D&7Xn,H_`2>{pPEWQ:J&#LIu2tY)=913d|k$&vPQX$83z!B_C,DZ8jiXg5~RpvR}SeCX'SmtkBfdv06u.#U|:-E(@8n%.<_g%F:BMvK=u0g/_www+!+R;'>L-e0DH9):C9ZH@U}2,S-eow~(.fq:rDor,SsS.%Gk$9C=)QdzHulQHZ/}Z^Vy4V_E[tc$9OZ6IRj8#RS+ov/jC|We]@mdqG2n+U1OJh`OgvTT3Be<};&}e1#bjjpp.CQ~<R2Tka'&ik[bkvV<I<Bu5"};
+"m[LF4(Zmvg#j>Vsp(|7d.H<IUT})aGy{AmygWg$BE7*yw)X[du|RTzX%6r)X=9]!f:Qp4l&UZjK{ipm@gSj)m]L-+oY!Nq,OOhjd~VUi:5|e=U=CbsH&>*{H>0ItEnlL3Nt(@5PO_*00d(F[1(6Aj(pT<OJA{a%|7v>x75jNAv8&PD0riGV>hYL&SOsY683g8nXYdV/rHS;_RLfNcK:P*|mK0<p_4CQ1=q=,F^Xw8Hp_:%(2(].YvejU7Ufb!cyS48N-5Vs^pWD-k.@hLg`VOX=JH5*zSp2qYQxD3TGSxgtJiP94@J'#x;j!'IVghO#6(zBbdvb0#@y0{|}0</:wgAuh6|KL=AvbJLgDLKM($p7l-aoZ=9.CL1bb(@ad6NsU<2PT:OD(bY2'[_mmZGc"};
 GPUSORTI_SPV(segment_scatter, segment_scatter_basic, 6565) {
-".;I<Em74vlJhKMs|<@IC)>l.45.`Q~@NA7Q=+/IX{uP;)J,(=&mk{*uu9=#5UlV@[ioIxul,m6xUM:bT$|$A]iJ.>`_>:KYK~L/55@Qk2%cvCYys(n8:An|f<lK<Det%W~2V(D-,iarf^g]*7&)WPOea$JQ^s=0"};
+".rD^ZgQkf&;(Oh-^u5^HqLR}vf:`*}QlR2rgRGEqkh@$$z/`0`lfi-dlvA+KZY{7!oa3*y^AVpqxB*!i$qmo%NQC3z+(#I$T3WQSt|DK[q_[Y9,JA;mQ0aaHH_EuS|@K+v&GHl**{#`OnKmIn5:q_:s,55l90z!"};
 GPUSORTI_SPV(scatter_basic, segment_scatter, 5265) {
-"H1Q23H=i-C#bz_x=-A{F%|8<:4qX@Rdp(U-9D3FEM/R3K|l8`{u@B<5s2'^yAHB--|FyYs$SmjLhR=m3Aw#8qrw]4+VHICYq0!Zz64km9pVe}&lo>n*3r~,;|fTfycF^S7f<Z!rLcPY<cK|tFmeITqy,"};
+"HLYCnhf2^G.w`mPbH#q.[!KVfI)jwY.shmLU4bb|z,hvDyzs6S/!6WT[W+w1AJm'(DT'.GW>l'2I#-dqUZ)ILU&|^^ENIX[60g5wg+JE-RNQ1jhHQ6Vw[~c'6/N<#Y^]VBz$Zf'$r2xH)8Ivo>V|4.a["};
 GPUSORTI_SPV(segment_count, scatter_basic, 2542) {
-"bmQ~|R%GA~fx(R^VL-.!)CR=x)O:$k%.F{#WRhq)'pOC;ylqx~~f=)!ks(3VDO;-!Gq!C$:a+7/kZ4{o2;+(<9iL9/Qc#v,H@'m5$%T[pwqfoG*yw@F>(fc|<hdoVDO1@DDeRI5cRy>H.dPNgM=xE)>aFf0EnoOMYBmCEZ=.2}VV.{pO_YfSHozU8:E}4Q[hKQxv5df)7KP~&+S/w6Gar9PJibp4a,*SIToYzYOEAfY+}-R;)vq$$bbP})%taK4pdFY%z@Dm{(-z:'7c;iUD0xk[a[M[;Yi>xK,z8ihMk"};
+"bt/Qv|$Q:g0QJ7/[0N4suU)0aq&Dv|BOrHkOMK3aFg;gnU^iW9n.k+VZj/H_/r^xJ;|%w4)T5Y,1g.zi(2Wk@$%cj)>k{*14*<uVns-}3pnjUkXqtyU#6r89WL|v*]'PkfiFABwp=9*:[`nO_V#Ur$58Y0vpksD}Yyc4<Jt5<ax-Ktm^CW|^d{pQdMkzBd8qst/}TU_O-k!]2WRK2mF|}IWLz:i:oFrD:>P(p]gsxpxN>Dv:vTttE'%`MJ0lfJ{2Bb8bQ0(=`)s++oVylx1%i#`%w@AZk.c-MkB~<dA3!"};
 GPUSORTI_SPV(segment_histogram, segment_count, 2503) {
-"_U@RkiQQ-+Z#~drK6cE~16@/XxnP_3*zJGW+c5%riZ4Xt~i!)Q,]V9t/fN|c{H)>ToxQT5Tv[Y}S@cNwM2L'mnB'JK*0ere6}w:!pZX)Uz0z/oubNH53n&<&K@Y{36s=ADL=`=yu|pWnN'N@gX>k9<B<axWc=Xx,..2=;wV4kUI=U4#}(ds[sy`ROoH(}<K:9OJjmc%ln!"};
+"_BpeRs!t'6NZ1{uN01E#i{D-BZXt||%~>=~%Gi3h,-|t4dS{,Sb&XEI5:s/{!6y+hFao!1lmLN~k:SvYdu)$0FoOGJZ#2SHG5u'3KcCmzV#dk}{|:/xbbgKajH{XW,xU1@ORIYT^bfPv_AQ]xB`M7*FQJT=VCD0<gHo[09-2=#3H8Go+<QFxx@:}1f6`<u(6#M^n;%`w!!"};
 GPUSORTI_SPV(segment_histogram_address, segment_histogram, 2751) {
-"x@Ng*+dy|Pl['n#TolegC{J@kTAf',d^=`mM<e<2+C&VGblc<2#x.S)Jz_s74OB_7(#q*SfR$+jH`6<w~/g6YluqVwcgkkn'{0=kq(+pfy=KMg6eF+~MfE+VVHT!b(_vyZG*/|Dr'79I/yIUs<['Wh"};
+"x0-0I}=z[EkL{CPqg$<Hn(x$j_UgIf9H'0Bmnd6.8f];q&CY^tvggg2(T9$m5CX.>65rnTGM!$7s&S1+=dw=K%ti,KCOQ`!*33,U2&@[R0w8N4zxUAlj7$%B73Qzl,LO_#]D1WmmZCqhl!rIR[}^Q{&"};
 GPUSORTI_SPV(gather_address, segment_histogram_address, 2858) {
-"j9QvV'HR;2a5@r0^C&me!XF1j_{(r1Ia)8L~C~1ZzH[<~+;Dd)sna6,S0p#bHp^W&F2,w2v)P:[W;*kkt,:<A.<K))U:bP3i&w)z~V8ZTZb=8zIO+a)LRAL|/6ycQ@!<lX&OM@#cw;@J]PzOjw|G@bnl5QSW#|Vk-S|;Ib34(atF27Uqi:kv1&aJ(+.`uqr]oIQ`i__iHpJO<^;`Uu'T|I6qW%b#<!6hJ*BT48d*C4d.>~C;UcaHd52rcn@Rv[={6*7!'pe/(o&}r@pj.-l`CU[roVz`[yr&kAYOF_^dI^<h=@);wh/PS^Haru+Q(1#Q3^OwZvWm)v^n#(:eR1=#XyzI_'<t!-Ig,h&&[iB4FgnX~OKw>!|#[tmb%K.8E3jMK#bU5Fybh*hqV1d~+^#xF.zbY6j=|R*9@R=Df/JaFWql9Cb/tA4)=&5u'bUeH1;Z>EU>EF+19eAEhRLPu>J379'Zo<xJFd%n>;<<bm&B<_(|#Y^d`[b2",
-",U5Y~]MFg'>WInd`w0s[_UA:%M,7eA(;M&d{WtbLe2E1(o;.J'l-o;|6Kqo%%))JlcE;{9WEbu<x&0)~>2dZSlk-[kr[s#)EqMXzS*99*0RAb6d)4.0OCm0B%<0f[vi*H0.O=(jw],-sOW|QPCteiP*#YwyiO(t~TF"};
+"k<=JhQa(*1D4<gP![X%8h)K1[K4<x{xjQH^,PyGr7p;>KO;~h+#Q3h.Oa^C9`rg+719c,'#2yNXITd[wk}o5XferTg(H<s&!pk|v%U,/,E+()DwTo7mP}YnX4N_Xl!YS{r%#%C3@zn]Lm1O~]8z}rFD.5,'D&aB!Zy>)8taQf)p$+v6I/WiBkZnGr|P]$p3F/(%a$%`~edA`=D6Z[5|:9azOX}>1BwTs+C`2bL]Z2f60^*y0zH#.6a4nK'>LLvtC9uYVCN)<*LlU$E;IZGKxtzG3%514f-2]*),VS{=AZnMFlwiaUQz+4hDg/I']).;z]-_EnC+gw(K/gpz{<(3*Vm/kLWBW1T]HtSvp8[8Z&<jzseavjg#iN~t%$GuYM.>,xF7hWyLflUUv='~UvBf(m3A/yj'v'/'&_OD[HE`iude9$;KgAFgu@Qe'P3.9#~<9{FjW/jv<!6wbY_2w}uS(6*EMJ9C%c@T@4wfqBRJ_7eDnq=LC{OwQ",
+"*eDztBseX{XjyyW`iEM*pP^O4_7;V(3+s~gLT&oa70WLrGTTAx8p/c'(_gdT(CWxOiki73_*a|Xq+<lAkw%<o0`$eoTA14i!w3T'l$G/R@Cov:0S+!EA'A['o!!Lo%54E67%T!*Telx8W#=E(}T[$@3tDW8=']h`-OrG_"};
 GPUSORTI_SPV(gather, gather_address, 2246) {
-"nX|Q7+jgy/%l|CM,E.OeJ%Y@2,8o49b/H`L(LxT:8'H}U'!tDgU&!^>x^HPD5P|(aCsnVdKD,1Y`1H:(ZzaU(#5ZMmXBNXd'Y8&]rV;vG#pCA.]syBz|OO5>Urg3I@$$Ys9hxbi-#)njL4Pwj~ITKi,X{R<a,B63CKa7#!&7Ob}d8P~xrIe9o8O+iRrk7$)-Yr@9(#&V9&.rVntlihEI>+>YxiTy63PFFHyj/$(LK;*f4V>w5WK`Qap2;_9g/$WfF`xo3rz<J]DtOP50k8Wb2E'!Wpp)sRiWv&5PUTO<A,+fmcKga%hWR(=1"};
+"nW'hM(taFgSnQY:xFjmsaL!tQwxdevC$ZqI~6s7]F1AV[).,F/c`3n{V*~4F)!il2B%yh1@q/5l.`QxfI&5o<Xo&.Bmn#@{,D<yJx8$R454JxC4tS-3X3AYTM-*@b<uc&z^KJ]h8,Z*zl+`IeL;](tgp##4lB6=3#q(M5A2:EP}0%>g$X9!GZ7M@41&@{@O7GU2ZDF!pRu*:f5H5knfuSOvX4ud$'<-:;9hH~sgdyKi>wG-n4-Ym.<(67:pSz1CqGO/T{)g+FI`'kHI0{Z[jiuyEHDpK_&4wmH/x&8GqIl}[%$wmDQ#:P*"};
 GPUSORTI_SPV(segment_count_address, gather, 2781) {
-"imPh]Ky7INnhfXoCY'h+KXC`rh{x;amR6iss`E10_-^mSx*L,&b(.uM@lP,`aI(2]pVls{((4!*~:wB}Un&#)3_sa`&YviKY@35C,}Z5i*z7d=4rYrC}ZI[!T>;QdO5N^l!"};
+"ib7Ft5,THab10_:h}1d[QP6utgVCeId9Ag{2OR2oGxW<U_yikd&Bi#q#snF-eTU>%mjS</y+mfea`p;seB%_D|}pEs,`~.A_b}0DN+okP1%=Irua#*hjs-V=EW*l5;%GghN"};
 GPUSORTI_SPV(split_runs, segment_count_address, 2264) {
-"op{VDl:7kjkQEut&46MsVfFKkFEj70'a(i]5YIVIB/%ty43R(@''T['PlS{_Uq>BeY9FADv1K,T}.CJ3!fKKvYjukq-WvlSb;9.&_J<%9vqu$-y=GG'TrB+u;b}>UmJFguEPK]2-N}Xn8@,a#48(am#9Vn[&M%1%xooK(F9`MB!C5{u)fwb3%X.:Sbq2k=cP-Y/GwK!{Oe'UCYx2/]{xFhV(`Nq>2UnRyaW1^dKusYif#vcrq01xu)v+5IixGuCW<E,i:gTpr|c+0P7wQ>gXcR'(9bBpkoNM,rVFE/3u|jE,V)>!Df5W{gGnI|IwRM)>*$ANR~L`/@[:)[CU9eF)#*^t=9n*HlQ%-U[v0,4J%D.y%#+^}y>Tf]`G_Ieh//{=d}GLXPpa8fcz.&Q)M1r+{PU[s.P.EKb/]-b-@FBeLRHbHwOMA1lQ!x[!lLFx~XXQZz>KQv@BDk7Pj%l:t)T&9Iny~OispcjKy*;]}Rbr)a=DQ7YvsM@@",
-"FGE>821$Pi4DR|*y|vshj:@^.6"};
+"ofkDlhd7jb++&t%'YYT1iv2$D-+I(DZ.Gg21`@<{MXZ`YA1<=-aRhNP(*NFk`4E7%X~5o'lX<<'4r+c$/{}O/3.L9-UAZTq%KTR`-srg;PhK!/&!q>MEo=dK(m.yr-Sw-aan*0AbW^I@m=}82'3$.JUlthAh&@dPnP2.bw.pnhx1N%.6^zON[Gw<-ZWz!4Qn%r}ar-|kIzK=@xR{^Fz3cHE;i.rM;;-cUsSb^'/PMfGWP![_~-l:4yozm:_WGnASVO`[/)7=y,q>I`B]acD)f^.[YMu^4B*ip4=&{tfnK)>nj|'OCph%2o3tSH.ZWR'zarv|4`la_tqB=,WZe}0/rbv`^bujNk]{#3>M~fma~+>(xfEjmpW4|;k^zp35+rCXBv)a~&OUR=d1J-ifXH%W*4w*}}^e>5}G`pb;210Q2H|$Xy-g:n4RY&Gif*dK&O]c+vGej8W+[h,Oxs'1dTq#*g4<<LREGq3a:)bmv3+oql&%`9~J)]=#",
+"7EZK{{C(<!=khh@sLch+Jv27<j"};
 GPUSORTI_SPV(tile_sort, split_runs, 7667) {
-"!&l(n#-Mh#J|y!7'A/KKP/'28,xU<x*_0](]V_&IScU/npCR[9*~Ai:qM'H/NZZKh>v&EZa1T)4T%oLv4j'MUcJF^xus&ZlEP|@g=n%0ve+<7[Zk`0>,(8xINjws*AGf]kknA6:Pf2OD]L2@c)EH+21KqaP)'(+K'<.rlBJ^oH5f}xU4'+1ob[Im1BLAhkBD-_iWNyu|B0oHumJi2xac69q,:e)JZa{E8yRW5VkghNek-)-'iSD9D%Q(k29<yu4oD]Q;S%Ay]4E<w;yu`EFiUu(#)Rxr*PBq'c5gFnCtKIx;7;aqq6.'^M*tEm0%eBk=ZCd,b#0x^CcVSfb#j.@GZO,9uE.c7x2}Hcr*&VX>0R5^<(SJppt5Gdx#nPXCvv$Q&>ltb|5!%vG2=F3nTE1*$f'T9*Mp^LPoli1:P.tD1c99JNiQku-kBXE6D2K3'L)ckN5~%n/%rjgz>V{L=X,ECOI2AcW#@dW)a@TgW#L`}~`79DWSP}]B",
-"UqEOOl_[NE{)R_u^UZAu~XPxtrHj@%)Oa1@K5]m:tR5dFK|PHB5n/.8z&~MoBl/yNK(kmJY.^;%-s~KS;gEhN]xzHKSC+SS]/o(I3y|cMs5/Gr<BQG>M0cSyC`dLig-TE6#aEq$H/C~Ouc}68!kiqP6g^5}x#f,99%|,&).h8h)}X85I{,8%8c$X%SB#&mnu:GE/v!~TT-VzJ*,7{W)v(}~WycHC$MNno2/~6YT]l-4X{'MzYi!j70+s4$D_wE'=*i>iT{7)J!lG'|bM0nc@5.824;k!Jb<$U]bxXFS9LE=&_E{'@~Xk[tL<%%T|xyxET@I@W[nnk(J:Cr4fE9)NFcK#a]0;k[$'H*2mU/Ig{CAdF`7P3>;/Qc2L-6ZK#ed!hB|ebvZr->h$s9Gv|1U{Uz6Nm#M`6WyGq^~kN-nYPhI1t:,Nw@'}18){vGVzC~aK6:hxB'$EZQ6uC>cG>Qd!k8+l:)4|zrA3Yu4_[FVt5(3r#qVU`~S/",
-"%Kprj._|`R>n3mYj<GqT>:Cll--;dfHZ|/iO$g)kaYTSrgSw2B@^+fUVFqy|/5fVj.9V#,I5+mr=Fju:ZA`)RFebD>I)r'2&<#cmZY%,C#AeUb@a'mxA*itGtv5cv/L%AHvc['.H}zlI)s}0fJWjD/~!@{`+0g@].'=~:SeR~X`O22@srgfy.S`6/7'zsT|7NkrGyC>5{Bud3<_GSoGNZ!>,Ic<,jQ#yskt!Z9/3(79BA{%aBrwSx'EBzFK*VH*;l9aX)>`ILr':RI:`:A2%o`7qI^OJms7%_Kc)tt~k|N^A;[B^#E$!X7*{dn=Hq!hx9F|rreNBC$YEfaKy5EMKR=PW/~>|#%Id~.f;bE/`:m=M(.K`=Lh3_.(R%*m;7!Ui>.x*v0_/.6.5u6..Q1d4=&qds'WWlm:B2tn8.D6oYj)<d3a)^}z%bq-fUfP%a'.AJOP5NWdGQ,F/FNu.3F_p,~!'<lnwb9qV@~$.(+t_OgMN++p#HT]-",
-")MWkk`lj:6vnq/GQ$,TZD9RMRI'Td]ob#Ic/Hac^Sk__(R_[V+Dr-YF=>w*^a}H(F9hHXRn-NxA"};
+"!&q0/~yC^{39qp0oAzSvY#7u-xrUffo$2GKWM^UgkcSO2!.8Nl@qsgD`n5)-sx_O<lXC_eD2hY'gkyuaatvY`:F[Z=6&@eA_*R5e8}6bVe=Jl9C,/gSE~_-tje[Sh6u:de/RGxA6K,G-6O^Xhe}u2j'^8cfyJ<_L-Ai@knM./S7VI33ey/Zd,o=p[=ILD8&2OM0y&aYrzE9ac@Q.8W_%~bDq},cCXAEnkU#uT$~^19,8qD9TtP>iKK4,2TUxP=uvD_z1v[J$nZfaa-_vw@.bQJHD0}$RZ<(v5'6IlU;Vpq)*6vj{.=ZMP~NI:8PZ}efmM@(b[|,Cem5`.6om`_wcGG@InhhW_ZqSru/9KH2S}if8.LaO^{`l5_6BgGG{Bhwur;V60dF}{XOR~wcdrtCmS[JOR!v(3e|~Yejf:/mz~XqagaM<+ek0&oEYEEW!F3YZga%'>-X*nQ&8;h~%BK1|R3:-h,izw<LDYN,o'WnBga-zz;!s[|D!",
+"2u!D:T'N!3/E2W.>%1e=$|7|=PtGbtYi(-{wlM,tl*7=8<&sJx9O_wzU]/s4>&Z>dbQ}KY}WrMMy'WJT=03kNsepb4/yI[7$ZmMvJ#7HLsC#qU_|EJYw/0TAVX|xb8N69b*1dR_}1d.ow2lOTt<SFf;.9}<'Uyj)xzZC`qP]nYi:QnVx:|'ZylL}1+2oqu=:;!KG3g+qBIo<_j9[$d#ot;sqTW:GE>Lr6Z0.O>#N@~aY~x;jAO-OOR6h2!XJv>gh^8vrZ'{#`~IdCW0.(2p!g$_w2}hbA{GqI.SvPkWs-a>|c]VshMhw[&+cCYiH^sP*U!*#uBb`*IOGrAMh}^.UnPA>h2Q+6B9<s+wAZhkUgYHTy<UXHpDP$uRG3U#pkmJ@|,YQYPntbSZ$um8l]F(WaihbU)OL{r%`HyQa=v6cI0fSSDb4IUr0j7]SPi'mp.[/^{oGfx{Z.)C8<&w,P/X](QzgxN@CygXM{$lXbLLiO)@p`vs3`(sB",
+">5$k;W7NEjy2yj,4G}Pp}K0@$=.a!|Dk(RkT;N|~L|Nld8]Q.}Q+PX8Q%L/TP6]0(&TD~OMD;y]CysM..o0&a6q*41-|KT{no'~GX!*Gm4:>:pe26O#0OG=:WFm^K(,.{dE^yphSF0&w6186#O#6#ln%f8U+edTj%=tdZka^*G@3&[#w5Qpp.L&'z|%o.'l^)G[%(~L)f%BR[F,ud3c1MrRE.vvK_Eu>q28asf>AU^V%>[0jqR0crBM9=[q&M@J#!CWq9%w,+G}#y%8'lKm'NAKGukkae,)9G9P$<qS}@H3]qzee7P#hkr_.l:~3eAku5q<D+sJgTzt~bNL|x6k.A2N@1M%Qa|5v-tdkIL$Vgt!DzTO(Syn<jLYhs]uQDf[jQS:P~z<1kmx3L4.lb'}z;*ZT-!qs#dlIaFrG%R6,*4-R:|H)pc`Q='FA-^^TQq=l*S9c)$TJc4S*{h1Z3.5V~Yv~B495MrgV:H;b$N-0Qm*1H<'y/%;^",
+"{QdU`%0&RFY6SpdOA2I!&Rlsl8SZl12!gS1{Q.@aiF>!t*/Zzcli36Whz4_e|Ap<'$dLf>@u"};
 GPUSORTI_SPV(count, scatter_address, 3325) {
-"V`slX:=4:B9j<WH,~!TGy9BalTH}SBSeZ)ngU/nGz2u~vHW%-:&6!YG2A92CbyDS'i7lZr.b=q^NO__/(t=sv&6'UxMltHN}lO9Y+kf($|^dsY/kq~%74LW=W)Ud'*BYU!>]4eg#5kh1`#k,Hl7s>U1LBGRP|y$|'Rz.FObLJ$d%8mdo/[`'dBu[3HE=Rj-d7zt'$czm0[U4Y@!Q1@k*O/,HSX9fUQ~6Jj~Fh]Z'|y81JoPe^{Dbl8E+P;aQFe3>*+H1d`WQu.:>T|U{vn=n=7h0BR>Y@:=FpC|>p}yh/`>(:X@pW%'|Lpbou(Gi,.uwPN~:%aH(E6whc~4POl'k'x~gc'kM>FA<}Y!2F_$Y<[Akr%G*H%Ik88r0U<3hhP~GWX^9Lps).jx$Dz>,*Kd;o)!&-M`n3`f(<c@9K-^5T<~%SrKAC3qA}=Uv3QAj#@a{Ny)GTjmfD+PKups{4u%_,-`,rpQJnbk]'BM8kEdxDJkj$F6l1}:7",
-"*&,kN1{R_{-]t^mL_@L=v]Mm{q~w4>10_o6H3y6mOa^IOEz-p/N,GB+Zje0f*Q_b#{Kwt)L#w}Ti=t^&gJgiN>yvBde_X@~AnO2W]C"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 18418) {
-"$`9nRw*a5!Wn~8>VK7pEt!jCC_DS0>,0]vQW=(G6HzMJ}zHA]H[ix*e!2Y|YnW8(DP#erD}S<:4go=h[5Rl})0^p#6QY0(+^{s8Odp8IAf8vn+cenUBiWG!(+d8S,-C{.-T8OZ*nHpwI`tB@DP);IAv6i&q^l2(e4=o:*bp)aU91,/0Q/ce;Zmi:2,:6^(Syc,#Tz&KoWWj!!s$<O0B7;vZSO$:yNuXpWbYv*i}dbQk]:mtUVfjzqi+XsPApNk]Bb4+Fd<;Ajo(PC!$;>LJY~z:vorIB;^I0Cl|cRsG.%C%iP6yx$yY,}84FZVYGIS],{imr}Ys('QuKvtdh${#=U5@IULbL,`&F/n80^)|7uV_#o'yk)7.*,y6H1H-iliIM_EaL]Bng}#A`C'BguZy$Rc4)x6t<Zh^uQg%75AS|s!B[e~{38>L,CPv!I'BbAqWLR!7:z2As[-8}.=6UrR<Y(LheMm|HEb[=T2!k*3zez,~i5WZPly`F",
-"J'&f~79SAI/r[%Yos(}/D.v@WP*Y;^Pn<__6iofOj:LrU=3_oD^=;cl!Q6ag&mfkpNqO+`C2|x&RjI9LMe#JzugA]LCk,hJfh[&q3Bmr)Q<yV%;b-#|KE$KZRLO^ND8@~NNdNqcoc3LWo(}tN2MpEM;Q(!rZ,;2Wqp{V~bj>R0ES~w+&7mOQ-rs8%S-F~|lobgu.#G.ZQO%rRz9*bblK`~a)J1/]RZg`/c'&kTFsqR^}MKOn]ICpU:F%I$7:7=$LvCp3_X*G-hv-/Jd2oKTHs5H[TLy@s~~cxG*(2XX4u9/ch=i_VhE|3a(,_HH%au_IXAVN5^MIF;I9!f!(s3d+PZI3o|Z&DAWNvcU8jA6,q|sZ@A6O#F4n&`;3>5A@N{M4z-:z5zZthl3A@sJ=os^t`<E2261z017KQyg0/QtPfUkGE'fgR(5C]$Aa;1>;4UYV)S1_LE${.Z3ZvbwNJgP#g(hnwJ~;2op)_=*5W;EnR{KK(,wt>S*]",
-"8/Am[l@;_!j)vv}O$Argg+Z=l=@^f@W`$^atKy`ZE((!yomop@8X;-S0E-D{dh[4h'<9NlCP3p;Bm[>5gQ~Y^4b8Z&U4OiJ2gw;8IqjUeFTn/UD52/T|NPNv_I)v~4Lh3@YIu8q}MI!/bEYYC=ZLYAR;3pGUrAg,p@vRAnCO!%r#;qgM)+#C';;f!BvZ/;mHuhp-b%Ne~w1NOuM/6~;P3'sxs1c@jf:p6t)OCET{LM9F.ZZrw%.;${~5ICfb7@LK'Nj+f!Qin{m!%^V+F7F4SWzz5,8I9&g$5Td3l>F3.y`@xv:bd}q@Bv5aYy9$|O&U_j/;q2Y,#BZ'L=;5LPJ}(4%rMe`b;7230z^n[SR)GK0gVS{{@bi*7q5/`T1]YUx5&Flbm'Sqo+qrsr$Edkq(a#za5O*Eat,Ub.DlF$EC^TB|/=pP5:j9~{gL-^{9=HDDGZ{kX)Ja}eK]vsG~{CM*cGh:fg~8GQpK>)MpdNe`Jxkiqk;O78>3",
-"9MKNIv]'6`_hcGA1<.@H*jF{NoFpK^.[s07FzA.>sPL/wNc=;Zr&0.o0sE/w=$FZ'BT<'jLjbP<-Ila6wheq3asJeQ!7M>+vL$BMR2U8r!./csRbzc0|uG&(#HqI<xq2L9vD#XWf9]-EJTk;O^qfB7(zG~mmug$g)Y%.[FMo8ScMwg3*iFOa]qkSg^PFYiUj2_~>Vw8*IeZX^<ww]}R-fYOCds~|4o35ba({y_!WXejePWAvU~wbZ|N=~Z-NOS%GEf4){H~%ox6M8}^H4OEVmmZ`-gd}v2p;QIeD@}UIp5^oGeppNn3RPvI.a=;0@2u<dEClv|pacO=>%6k#QtsV@bIQZl@YGz|u()3Td>Tq~/Ed4LB[14;Mk[9/v4lxDl'/YWCZ}Y'Dp!rV=-7m}'hF|&tpV5(Q.32w#&&-4Mv9.koH_'_EXd;bH+EGYx@z#DK4C!_E5V0coM5e-0esr/;t`,2ZU=VT@aI4,I<{z@lbq4:}BUtIv9Lx",
-"rnFKqq[>h:v#c2k%WT>@[Zw:X{q!3o'w.tpI>Q;bS1N)fcY3Ovg5Zd7QsK){y<xX|4Yz/XX;`&1G%1eu1BsyiT^`$&J9#I%d=0v@#m^[e66aF'V]Y@Lm/cEIlWmKX^#|EJ[Ag>hkQ)y>0%*6oIxl|)Fr/r<M+LWzS^B8hi!X]%PA~0_r+32c*M{>f=N*O)SxZRhmWrgaLaQsL(j'&&570!n.HX(1pB$x(}#Lcw>aX)Vja-H}JKyhXt|ZVH(B4dluQ)G5)>MtQObh+66%}7MG9U7SFtAIGQ*eHTKdps[mIB/_sfWvWXq-B!WV_@JXyfKBYt|36yUtZ7n}8,!r@o+=8T5$&D'Re~b/=>/PP_(.73s*9wce_a!-'(&8/Oz>Xv|s7&nu;9*}twtN:c~;9ogBvs$/|}}{)pzV)4a1N}imEMN)!FGAL+}7~n3_0amyfhy]&,b<2JN,EpL'G`04F)<3C]!^,1MhLPiqnwGP.i6lztJX8DZr<4_d",
-"703:JVZ.XzSB)lN5+e&$];vAxmnk%fCf4chZWh-;.z}=uHk;s+@,oFBb6ZR'cw,8:xC5NscE6!$X]RAu(guC_.m*6L&h.<i!Gp{'@;jE.P8p-&]2>;z9'7<Xgdnd#<qCGgNvIHhpu2L9zs~_KkSR]{ID,ff~kFJU|SxlZRyQXOG`[HX7n<dpiv!3s@_;2c#^604wI-Lg7gw~mpD]>]'M]`fQ]G.;j8vbG2FL2{4;R|J|f1Jl$$4QB:I6Os]Hd)}>Wqj3Z66W,EouC;G,0gs7N1^5Ac^w=Hn_>=8X$x}7|>-#Ur_9(vI[NT6;#7rt|24xFOK9dm,sIC$8wYzSfDocgO;-ki|Q`$wn9~=(:nXd|5}8|OY{Ew8]qp[ue_h*t%5#i$LF4WLr7lK0r6f^~5H*LY3;PoO_<0%CP&>WC[xKo/&1HOq>:!s0N|xU840jF_D41yPF}h/}ZOC4m$PvJZIW*SN!L^L+#@Rr9t/Nzy^{S0~/]auf3o1'",
-"we78+djf]pT8WaDAdQewR/yPbDX){g*!I;1f~9ytW9=:tQ4qC(i60P<Ge,qH8`s*4%_#9z5+h(Ng^3EE%{VN/H8-u^tq(EIB~]{a7%|cO{[y3Dga|!Rng/2oI=Iu6QJRuL|;]Icf<bL9`@>MdsuThMlN}KR!Oyz+YRAmik;`/[s%sQGc_'<ZRlv(fEH[N}ROw,YQSj$5exHaPv|@4c<s6_1M!lEDq}0oDr#%b3=2#cAdM}=TtSFFq_j;Nx6LGaW^eNZp18Q_l~n(yTY>)v6Lg#TB}szQ0Br=#5|G=OXcYpb$x(*@jAdiCCD^Jo%[g4Ho>&-6fnEz:^Q<em5_U<+#3dwNu#0ueF/]M8gZbpcgg<!@uF1]/_19/8ia{wYr%7:r6V!S,OY6;$t6'I>dz'wg4'MRwdr.0LZ7{7~<v7x8z2H[;Ni1.qwrD]O,nk#YR:i=}Mc5k2&0xynaV*6|.HkTtkyk&z}%M@W(!82=x^k47kUW>32xD<nt",
-"6xQqC6SR;P0)v=xoj{g*2NY3(3-JB|3u}8wV~NvESxyY*EgkxF55x-ru,,952ifH$&nzAb;6O+v0_$ARKIsUyyo[Lk(.#${,yyfZ=Yr!Ec6&m^Zy-^1C*:fu:'QAhM*Y{otlN]=D1|}.K|IjVY@$<W@)ni-56-V&1cyY}(~0;Yd3M9OM`Ion]Cwq0WZy,Y*x@v!>30}z(wu1F]MLR:}q[slrif)&NzgGzOU<u*~0[~FZHp9BQowJmX9+&-MffmtI#t/i;,>Z[ZgJFyK2k3TmMvi6,~'#(-C>Bd<FeL#po$3N5atg~,%6NR+vhCBkv3*'m|h]Hk_yH2Mb}8oXwVCW!lZi7uqsRu(dHTo50(w:-(%Xk)LNU`BZdMEE6]{apHYk#q+XgC+uNB'!_5X1k3jo-A:9gvr/^--SBp#%4yMo&'{)s1p9f>bhARi5LUz^9]#JS4G-h1D49O_xTS}yLolo0)xZJ)Eh%c7#}^trUX_R]PRXg$Q=VRBv",
-"lwSQP5f@Dn]XG^fWHE9|7:wX8/;j&E!9E_@a=%xFHP%wc^nh/fhFSrHPM~Fcbi0I:slly<l[$i|vbqW7;*F/P2#HfE&RBgp$lc1M}ieVarE{5j*&-@R+WOJ5W0VE;r!1%]/GW-5c!Gyt1A4:<>b(5cbd_@3xz!SdDSoCj4>B|=i)d~l/JfXRJDiktCmFG$FM4sq^eL`KpCaE0V]LlcIg~RVM47,qcmBq~a*$c>Z%N$AQykoyrLf@nZ%l~U;0lnD~e{ZMoB#{=h''D9y5z-Sm)/(,B~DYu^qFc@+=ys'f%;a]K(LZjJ~2Ln<@Ej1^)lspe3>o3cL6t{E%$ybTz&-kF|9{h}sw&yMctUc{D13ay/#W|@27(&:]4o$t%0G'F8-BRyLssa]w)FoyIN,+hVe,u;gB&|:}k.^Dp'uIRV|,158=89J$Q9gxS#AZ|-8IE>E04Y3|2L|3#]7H%nvae;u,K9!6<|lcT~f9./vot4!ucpHry{6e[]v,",
-"I27lh%,18Rm{Fq@^I%KPxp7y+e+f=8#vrrOpyc-(fb%zZPGjE3r:x,m|*`]]lAS`x4U#S`}aLUB4SZj6NDCxEp/4)kWcNQ{1Q<FjfCnf#&f&;/(|Idpf'e+e0<(ToSs]#+raW@'|Au-vz(QBnSW[27E<C#39w&K$Hb~H+j+Tx!Nb[;f1qgO1AaWspnfb1-[&(.|4>C,Gyz%I|Fu=S1Y*;JX{<O_;RdLB3Zt>`]V}Te#F<1;Y5`_#rsJKT,3[YOf%$wef<%coq7G6y}G$%zdJp.Cqy7C#:>$!mRl[&W|X.~}2g}((,kLM'05Ui,Ar;B0^$c.Db[K~1*|f1`,)`!#e2qSCFPK:FPk&BevujIY[pU*@2q;YuNRV%#YLtYLjr+nVO$kEqAi!C1ywEmv*k(8n$f2&N=<#e9U>[PJVDcS5|>k@#{L]UWvS93&[&kty~alp^}VK]n:#C)^q_(i-jGLpoNO.Ppi4fa-mn{mr&j+T+(Jr)%YHvR0q",
-"^$`rkc=b/TpBQl)_^-FU@.n!l,0aN(5},mq[s$w%/%pev1``BbflZyj,^F~z-uA{_+Bn$-_ZMWnw;WqA:a|wCL%W[)dNC.,QX;/G;]~!I0CZ)WL:nNfqU#!Uyr>lMUNAUC*Lq!RMeR=fwo,]wQ,!=~rG'Ric.|69xqO'ToDL#%Ve:{<bqy:MI,$~_#.d$Ld1N}+U9Au%04vN^]<vKss8O+j&#((+2TYZ-hBy=IfX%[I-t:RJTnLbtu}32o1,W=u=D2/SEX@Yd3wED3C:{VH(.yn<yS3ygfD7_d|iZay5@iUZ,`2yE,tgRQP+51C3VJIPYw&7fd!65!=(BT!RQCih=N/+%W'H;w=%b;$]w-LWS,tt'*J193Xi:R8[R(RzK.1IxT]S@[7_IgT6H!}[&ak,Re.|C"};
-GPUSORTI_SPV(histogram, histogram_address, 17737) {
-"zDg8OKV>)n6m-NqVUPCU3wf%_2w@<j1_d2SNY8qrE=Xk@@-B^f,{i*=%Y{]qTWqv5W4D`>8bt(zTlkwr*LJ(aqtb)=lA///w~m8RsE5TOxetuQjHw,iF7;wI+Zg7l]^<&tB!]AD<e}y9s7sM$/iQ(%sd@8%22ua3wWy,^@OWlCT8SjSA2%QzXF{g_)(hY=fjj^6:}2*)&(4S!~MS$5MN75UL_X>GuK&v&jw{Z0eK,RlRSH;}5~GgN&'Tn.3S!&e+Lnf/G1x*8oLqIOFiHtWy.Lft,x7EbtC[ja;xgo>=EnKm#N}pL,_F9qso]u3Fle>Sf:QirT@F/7&*JIOnL(dK[zX1gl}CRLU+*i8nVl,{!@a01[d03W4yr!R}yN+0WfwxDQ5B.!WY6MRzpI;f]JAG!{^-g:Ruy[;d,c;E^/:u&NBqZx.P$<$vf5D&uQ2i<YG0Zwn|c/fEKk+_VW-N'=@R-_P7z]'hZ@m2LaYaZ&}T4AStLKi(FW*Y",
-"o.{[#i@ihh.k<&&h`wa8f(uQ]675$^hL3YU/je11j/SyY=&=<~lNm,f=^Y=>evp_I5i`ZTfqs=AWlkis{xyLo|X!2NU3Ji:wX''SNwcOWC`:A0i|MD!v#4tcX}Y5$R.Y:V9m8A;T`c*][%66#.NZ+Aw@oj;Ex'~@-o1}qc.eUgltn/C0m@kL,UJ*(f}y@T[)N<wk`TfpNa5O>8%X;EDJq$,ZfUc+dIum[2dEJ9(D#bn.<7r^=W6gponc^'},]H*z-o`@&O[,;b^2*$lO3]NilefDe(UrDy@PD{*tpFDc)nef(4m8a@9G3s:OW/:ZnR9v+WLgMhg)4-WHX[6BoGn{'&Bws_ApL/_>Gf0twgOKXQUF25|+sd-Xa9{~]-jM]:q_2F}xc'jEpZ;WGsW'Zx4<IKa|wmQ;jud66ePc(BYwM>|eT-OA{G$.W-'}%6m+K-u~/`ol'{}M1oc$F~Dc&_:2iOP/6cDD|VC1ktyI%vbz5`r|'[rsup=X",
-"nR>G*]8Bn1n90HuTl=|FfPFz,3fEExq=o!;u0A1hA5b,Drv'}n8Lpl.Q9@x-tn;gPm<SHiF{su/~|hl*kn{c9!gK,+k#,qR[co6lENPZ1!II1:nr~JK{g01j]-i$/|$2O.]*!PWPKT)l~3G,d7np1X`IgdV[LSJxXJMM+67C=cL0p$:b_iP1uRKp~*^Sg6;%h;_8CsCWM&)5qgcn:WddfyOI':UWxWDe`'AZk,7%VuLg')fJ2GpB.[9PCh#%T+CEe+,$P7(uw$pglY;Ry+w5)/b{o=`./ZH]JD!HGm40RL-TXr{M<r/&|;O0|o9wP<S[]V2IhK`woCGJ%@=*z=<xkO%#qLweb9j#c'+khS)h'%/bFcb8=EDFsDfl%S^TLiQhj<_p0|YB/xs[N7l~n6K$A%eSvN%,.1CJfVGiwy#miS2U^-|(845B7=scZ@@UA@2OLanFJBD0!mtw;ss:c_(5%ccJ5d`]l}duMQ/7i)V`6:5Vv0-S'Rm$",
-"^W!9Pl^,mM/:Ij33K!J;i&Mr{pVm!K/tH7d]kEYDA}nt']ydV@R_[[FwzWE3}Mqne:(`#rkII^@_&ry2M[t&M=jS8tRj)lMW00ay$-a9~d/Qq|xldZ{L$F!su:&^gM4@t'4.sB0#xm/;G>@tk<!~u!:1]eOIb]K41dT.88@zN`5lC~E)ChkHXZ#y3:wSRjNi56xwiP_`Ev3o!)Ik^J2VS}Zy+4KF7(&hP}AN@IiDXGt>OsLFC5~DF+r44cG!ss+@Cq>^>3YQj(I3OnB.oC;dZhjcgE}<-^MoCK;h:3}r~0YHPA.v5_2%zfF+HII|K)]Dki{&C#gSM&5!SP[e#_LRAISM=M;M.<N7yqjIj[m1qLbJQwo*e'%yHn^uiPoZfr/8eQh@)sfxpxqcs%gW>gQ!^VVXjrT8M$waO.Uy;LBE;2i3xlS|_NHsoUvb1V{6j0nvh6_dvS-GC-Uy]2bN@aI$-p!F`y=1)A0Z7S,nM4q=N^nf+nd|vAk.",
-"1d>ra.Y3!By(LJ&K)RgS`|%F!B=C('KI9;-~8mvs^h.EVKcWbeVi`HA_OfO{8M<${a>h@x{l*W;8v@~Z{e*j)3m^20nK[|--eDKL2A46L<o7#I-[[_-Xv2nP5bx}QH<m8K~0:^tmje;T1KV}G~"};
+"VB1Z%4l0`)!*M;%qpm3Ao]07PZ_iOk(IJVnllT~I,aID{jDN@v|7+kuUy^[sRa;P<=7i%DY}v:TO3i-jqmDzi{0@CKr+qR89z'STro9IEC{o]t#A91K^tS<=E:1mBjs,Hg4DXLWui1#3T!xLIssu{},!eh]A6TR(lI,i`}cQcU;GP2Ly3eX})DHxI5qsb$#+2q3pTZuTJ!G*b`9.AyKT)o=,yEEu)yG%QFP}dp-h^LT*E;<$%wI)29uR0#AmV4j*y.P]sSp$Y+jl`=*)wVi'XoQLA3!~$rjX;3}K'BE%M4xvjO(d]9_cC>M3KpW',1,sd.<~$COJ!CCf'Rwvzd_GX<;AD#|;MUX7C_RC2Da#;+h3BK94WW(iR*d|2|$sRqph-~)Ge'7%7m!{AS^)]K{!/BhS{j)6$[$Tr4VzK}ZzQ0-2&UyFdPV}uEWdXBwIMFn-kjX(W4*2MqHw:3Yo%9ft*T`'AN!iJtq3*EJCc[5'm0:OkrFnYCby",
+"zdbZ4P_VHGVqsx0P_b/I1}TNkG`O*GoL.ctB6PI3l.~nKM->e%Hmq-5v)=-,}&7y.*JQYf!)nn@'rZE]!jF>Si|&CGHS3>ar/^*>A@(/y"};
+GPUSORTI_SPV(histogram_address, leaf_starts_address, 20503) {
+"$^K'RIgcV+k=>;kiJCH.Nn])I'-Kt1vhwc#_%;kQa)!/XPS'V8ArOdt=lK~lLLJLEe'/Bi7|GdtJVnL0Lm-rW/m%kOt5VNBo2E69:|;}Z/VWi){J_@*7>@Ktx'J#(,Q|/*T]_m;kf`k>9>j(5:)&Tcap&95ik&c8]x@H0xurAMo`5HFu>V^!`0VQFpn(n+&{|pHp^jMGvEm(o,,IZJckx5!!'B[KIe(&!fmjgT^R-],ny4%)^fI#kZg4GP:eKD@I9N$+4{6Gfkq;4&QlMXA|t'P0xMickklz}cNO-F^*nT{gaWqs}Kp}+gG|xG_#wlY]KBDIS8u7zd{Pvq,(2mW3oXW_U|GyP>6&K;c28r@!u(yGT~-`*nv4=5_+>tW(Ke~)I@JUPLDa7e~T=e'ELIs<uKaek)WxCBDj<%bkN6&B0'dvip_b`cCc<YA*daWL-i9a(Moq3`hf7/Fa38ie9<u:itM)y!MXfQWG@+aGA9}*qe6Y8'[^%-PO",
+"C[3yRY;NmT%wst4K7{1ICn9X&4$wD.4:9pJCJZ$aeKHY}4:]>$!A7s7x]S!:9N4pJLRJ3]dtbV_ccg%8q#{jeDc%+]I9gw7j0j2&mw>$Q!JG([w'%DiVXoxW4q%*OVS;)P.qjU2#B]pDr>;!CF54OWI}>tGXYu)q~<hA9TYCqsw11M)V<;@=52tx:J~#fhXIR$beg-}_'WzCl49-JYs]Ni]@oEe1!^D=EdfB6CN'S.zV8f@u=Y#^0T}a0HD602=l{NY6A's+a1;9<ej6K8Hp|)Be|ufVV{v)tGo$JZ]W@i:/(#^}I@p+`WU{YP#L4atz22(6)}STHu>(o+H=]g$C9r(g6EiAw#@Gosg_dk6.S`5t'T*IVF&S{T1Wx`JHmjiWj$j%4H@#b~5OJx(n,AqUZFx-G*q]Mk`4(|gd0+>(HN+.z/fFK|hkW$g8#xVhmuCJjvhpX]K(8fOKn^v!ImXXyCi$}$awyBu:8.3{AOv=HCn74s~Av~(2",
+"zQM`s8g>+y!otp)G_$SFh6&}$>/Nr+m&.ezNoD#Mt{cOih$f6__^Vg=ze5=T70JUoQu]itV3F!{HLBhlL$e'pcf^r258jDmCC}hEU`q6yGVqWUFG)VaR>~T*Ri;PK]<ilzxlDA;~Q.)FA>C4h*bw+}Q0d`LiA$E}#U}h$gPR*PtdPt`$dD[l{};/Ges6zrmrSya!<bdz)mYPrzXUnmK)2p[QQtyVepzaVxSdKT&HDPgHZyiJ`WgtZl&{3W!s0a6KTZQ&yw}R@sjq5v)wZcDFNeCAYLpWj;L~0}Q[=2,R|#iOo$B-X.#[N`w~7[MHoeM{We-u!fm_6RUxDB80SdIQw;H~*w]63X`LQPi1[l4a#g`P]&Q1wJ4+o[v*f`jLDE.Yi|PV6`A_xpkV!$CDU^gq]`;qIs<O9qX[nb{]$s`<Ky&J/ZYOxiBlx_Y91<<8/7sdyj[CB-pRHZ.-(qQd~3R0&F+[[f}nO2RJpCA3taYCP~<kdtZb`Z[q",
+"g#v@K~kfn>)Es,f{//NUs%kPPa%xj4A={acr^a`{204q;VVnQ-;oI*zN+5F5jB^5BH(`0be~LIJ*a,-'@5KOF3!Y9>{F5[gzj!_Ad=J{BaP.Q;[puhNJs~PTdbE|c|BQjpdWhnX-$A+uBMoITB.&O`NVH0)DmSrGO!p@uDm#.#}pi`6b@hY5s){<ZuX>ja3^d[oAeX%RT;{}NG/]-Liw{aUIFsUKg]*^8}pL,n_}hy1x(g)Phz.wg[[+_1R4Zv+]r.5y7`zyO;u}EZ)Soi!2'8dXzT!pz5<:,d/+M|1vCX8D/NSFXuzIrNk)K{V/oXT@y=;WP)HLc%#H]%-7ankXGy~O={FRfvs|z[:L+%fu=`A@+tbtK)=)rG},y3j[8]x0IA.D}4m/q9@v(>/0YNxDEDU;uw:gIXb.=0}VwA`.^d>*YWtI89;#5{fXm.'vmCb;)UQiL0*s!*:eMEFu977krddEx(h:Xd{b%>D]LD-ufD>q7W}2v^s3",
+"^S|$$]{:f}y+6ni;s=8h+2L$p82<Mc9J'C`=WSBO82udJL'U+]Vi=$Os:q~xOv`&[T1f}>n^S#i%GtshdlKL7Vd@Y/c]bU[Zn[>0,HG)4!Ft8I6^Pw%:ncS_hOvIT=fCeV<{L81Fc}1F'Qk.WoqUzvQs%H>i)XC_sAvae:,+<eg.avKGh_f8b&j*_VYsDE%']_o,@.ff<U-qU90*{A]7x24=9&fwcNft4*~=fRL~E2l~NTLg_^:CBbz%RF0%P+`qBzD7$]L+qwo/>I)W)R~2x`=6Sl8Y6SsoDM)Mx51<LQ@k;i6TiSRHuMf4I%XpVrHBrU;V_!>$)L&J4E-64pG3d=GJTu3kN8pT&!Z{]}:08*u2WSO=.xiOx;Qg$2/#~>KS;D36[Vdc<>y,nyO;%EeSl-X~,UvEVpQ*f-Wd).TqeC.2E<nDP#..!@.P`LkrqB(5vm6-JVu:2Nl{l+=,9/*1vHC=+`F935[;-c];)PsvK5R,V9.`e3k5",
+"bcFsWV~Xi8JkiX}Zv+Q)^BwZV;,O^0VRoac^YODpxV,jk}z>tHU}N_B~$2&L7FPa[a2}kdA2g>+nk;x|u`'@7lsAck=Pl_#vQRV^)@21p)Upzlhe4F(;O]5ZD]fv&ljq@DA*j-oo3b{@@g9puq7<J-99nqO{]om#)7*<Gp>/%1IHwZRKu[rNP6hkC^P6ot4Yu:n1]Gf+u[.()2%X[dhnB1`3.0$|}K.]CwxC=A7>Un9xZvKp4Oh54}j,l'pbkVjql:^X@SPMp-SOlhY8&lC}VkKH~v{Coq#G$}xOt~7'L!93-e18:r8E|jy2sKB5FQ:~iCnLmA}D_tX8pSRCM=SOkh!Vjl`'r+5`Y~QZa$p5(zMKjl=;mr&@r!`eO)6$<.VrX7_Di7+4v_EV~U&[+#}vzCJ=(ETHNt&~-)vq4e5O;:)qr8qO3OqKs$n1tr,dU->4#[gV]r&!<^,Qjr5}AHrp,:_qd@]#pD3IMPN>E0R;7^}{3w~AN8.J",
+"(pAx3IP:#ypAG09k%6]/Il@8yJ7|T1l!e-S0h$e5wD&U63pjH!WwYC8&pPkJj_6]G#EqZ64XOM6*'8muLeKfPc/aU]]`t>nLZc(Fd)[.fM3upGe$l<GZ(uV$z}CYt%>vq3h]yOqb$QkBahJ#S)2#}q2G>+FOYh3xb~W%zD)('Qf6UvN&=nRP473Wk8lkmmTJ8qXw2pYC{3w>y&7OBUgEHcIja*..R72Ob8G@&;8|TScQc!U@=)sh:Ke[xm3RXoh,q<Fjiv7RRZm11Y^HcU(FyM>r9n&[0)O1psH9Y&y558k<WnDn'Bii|}NlT6gMXWoqbZ0`Sp+JZqk|WLl>:m'TMCH&3Vwh1,cyI[go_.kqa]^>rnzoyU)gJHSrP$o+0BKo;QjaUm#B:JOBe#1(!Z)g.@D-(-KB5yvL^>B8J'DRe9gQ<8H]+5p7ycp8+`5@Qc{b-ji!5GzN),f>#5,}57=ex35{55~7t#ssbu<8^cG-`wT_#:<xy/a6",
+"fz^=3v_b(YWs#QCnW`M`Z**B6h0P~X(QE7ecHz~o`tO]Ew~)XBH26*QVv-<IaFAGeofCEG;U)FT^7NlazIk;7^=F#fh|_tu9a/SP%~d:d/S~W=1ONwiqnyv*c,#o]+aU@/VI*@S+X+&#^$)8z&ru2M1#h|J{Yc'AdSsxx@ol4$qq3BSG63#p~M+^L`:t3u]!7*~z}p8'NL_t+em0FxgX46#RIZ6Rg4As/|iVD>!;C$=qxVr@5<EN|Io=VW@jv2%dQ=6/UhZri{/WJA{.W9>10v#nTEj6;+hA)ze>~nvCCBR<]@&$2K=qPoMC;RiL$Y<J+3P+hfMF/,&AlzV#N4_ufMK$7R)1rQd-9oZ>}3^!*5IPu;^PcHcIZh5SrnG6&Eb0CEa<pwq+/EcA_sMUWY!*Q`h#otTOw;cQ%%+b<@rZm(WT#rSP_5i`!2[vmh$W=9ie^)d]HtJ7Opk7Y8QEj9o't1!I7,Q*X8h/W$MvoP8XMDj:;$q(kZ[C",
+"zx7#!VK*Y3xcgOnKGhIvAj7|Y:&vv8<@+ir]T:nkY+U='[N)MD,uEFK&R=$`y=}O+Zt/>v1d*k.*IvGPmpE:ETm>+1B+__cDJt.os7xFdst7O&vQ`Fe^2OYkr>+doN9R5[W8gG62/g]FqoY,cw}{|i`lP,S!&0.5A%U*KhvzlI.u;X2~eleQb2X%}|Qy]>dWb}zY9QS6uVk*&@_!H:ydp;:STmoIsCYN}Zq&jYC1Ge}&>:8/%tEh%jX{NiAj^b^5oq'X#vywOgZv1IO!m+fXn56/=[F:.,~C<M.%;<Nr_82nsoTx1${DQ>K%}w1*&dl{m<M1]_{(^Q[)'anHQJlw!!&$K>Ziu$ReIAqQ7We(;lb=%n1D8kag+LVAS:ds$FlTOmv%n~#u/2kkOzDQ4ekk1af2+_BO^luQhMk~#`8'1co~cjQ8kgHv8ZX9CMaC+>w,U_VTQ-|;nxYzF~/Db`4o@.sQb4HR~PTeFO!R&+:R7HPCqNs]C'h(",
+":/hvy(_%4|=ar;||nne;V/<;7Sc57[8A3J[zP2%rRNobb7LVK~%5nJ~O>opY+Wg5g#`Y;jWe}G{_<JyN]Sc_y,NxQZ)Sr/{u*pMIF,V4@LuLSl,'O_d5&:hN!OXrc^~]BX`UG>v|Caku7)iUE!'P{(%3/G`UU:'HEM>X^aN#|,Y}lEU2x'4yUvy}k2/'DWG]CtL-)>a1<D3s2].)lDs&{47/^yFKaK2GLCn/9>/PP5%{NZpk]09{LYJTDeyISF*QlLbvZw1pBWss4M_5+]QhUaf`8H!RYFJS=Cs#Sc{>x_x9NCUnFK+xHCNFAlheXr2f3NvC^|JpI^Dz|LeX7l]aY5s2)R#wLW*D_=IGs5,}`HDP!Gt1s[]Z#89i*9LC5h^Iyp&$oj|q2YLE09BDJVXLJlo}i]89e~Aftw/=t04p@Ep^9d0}Lp#SL@d>_tg(!cr&<fET2(aRN-zlC*6Sw74CVB<g=x.X#I(1$|(/;!0~;|q%.r=ER1U:",
+"p)uCk7)Q+b;L0&;Kg5R;fW:;<6P:)Jo*vqnQSq%Er{(UD*P3Xwz%^(gb6wftLGkC/15{eY3u3XncX}:6P99{8pE2#_nwNjxa9<gwlB'+(TyIjNiKy4Y6a4RQUpO>]VAIs|^1(dTJVt.$*|p,F@n9BCqV1_)!=GFfg>Nj]F*)UHhI}{bS<{08Vhk49D*bZ]Ba67Gs*C7*xIjUXKFNL(4l'hz8:yqf0l5slp-DF}hI^#p^wJ;-QX7Y)xWwf2_U[Osr}_4&zkEJW%fQ@|3zLlq89B^m3WKlsnCS0|q._y;'(c]rQ[R@dMj$6}O|p(/c6MOB.Iy~YPQA-6^&%{e,,gwHOp!4~hApw&J)etucVAPnt,!Ux%WyOP&yL>bb.wA41&t/BvUm$;x/_cM]uEUg>ae*:t>3aPiPbGy_'/^vTHY/UpC9s1d;QXV;N)Aa~f]Uom,cS0XG_3,y,YZDUSi-RFhVM9atg'Tk10npR$W/#>Hg`L#,a26pB&)E",
+"F}$M-^Sz%1Bp-xN1R@y!SG^LBl6~vJB%nSiZKM(>W*_G2`}i:(FL-1ym[*o77&4NZA,s#)w41n_g$ta,=^DCfU][UB[0iC|mXRYk9aM6jJf3u8w^mUcx|6bf{FG@.AU6oo#wI)hPh{Bz3=>[cUL4m.!ed:Y1_2]nMiWf}Aain.HZa$9!IEV&D%Lvw,njFo`)cOq'gjMOaf'n{{6NQ=B(~{a#o=/(5%X(H!s^.Vj4,jXvyC0H4cS}tD,!|EJpRx)V;V1<djhg^V_Yg/on;4M)[+!d(3=FQaN9z#`v]S{hnV4]~$eyK@is=svSgDI<~aDf-}]'7:+jm,R@+'8:r%sv#q*ybC)Jo*qmw+]YwatJy&waSX-JYsTie^h3ETs:VscocTCF>h,$XWGs9PRFE/vX(qRD;+t(ZQ,^S9/&]6'i}i=W3s0=iiQodKOziI^WuzSWmmJ|;Leo+;sf'!r1.'nXTMKbJ<rLBfmA5U|h;V>dCO+7.wu:]xNg",
+":A]K9vi7A]A3yWoz/(jciiSn+0oVNHUN/~nItG;KldmA)_R46.~.[#!^`3C!yd^ZFlTmp}hMq6@.a'Vr;3w"};
+GPUSORTI_SPV(histogram, histogram_address, 19754) {
+"zQr8BG)e9M)OE(k:UB>&aME;G;IT6*.(cP$IN47Gm`DM!sU<,nzno5=b6s9r0D<SuaU3<atvB.}RP6BD-eq{C{[>5SMZvFV34$C;zh5..~iyw]At0aa;7T5-[Ia)_#&hXvlBpQeONNs>4jTeC0Y_Pug2R3^d04RT+QL[M}Rbx>9o0zcVX.ORUSQ>Zk~66L3:+~KVdTe1y{2.i>=jzB!+T+G3D&r5+y8OkQH'7mj7PL&sh%1^m>&'x!y(#|Ql&SzG%B*c}}-mdw<aVvc/:cTI+^.|Y2aqdBn7#eUv2XT)x9nN##fqDvgqN:g=7s%l+'2@'!4%|K-DG2fGqURl_(Cqdck6Y{rT>chQher'Y6j@=geuNLP0$4s]/*abwnUL0Wj$xn{U4Vzb7YlqpKY+Y@P3X@I0k)*wH#|bAu<t[bT-PM,aZQTPPkg<O1$r[mD;Kwj#fE:OHtx6sPV.A,fM]lX5A'*<*2+VS;Y.w2vyLyLyapNK@|PO]52g",
+"Vaq{Vh<N)IvrE(Wc`Lmj_:8M-vc~^81qwj[FQ:Ed{!QBQ&bJI~GtN#OcgNS*w|#SV9-:Aq/rb|YMMBJmn&;6Ogq2$)%`mb(]li$6H%o^;~T$'l,LVJUngEk4Gk](J+E}|h]j3Y7nq(k_:NXIK>VAu,y_R;cGRRp'vj_yrjwPDWrGsD.-,QL's~p_lF!%Nne{jS[:jIHuI3,IUXxA</<zuft-hZF]w[BPBlv!3B6O*nKsCUvE;'C-C*BH7:]yud+TWTLLSng9S`uxbh>Rf=b]Uyrr44.y1I!<BK'{8:v$R:6tdeaQxG}>kJHAU@7pfZ@sx!Guu[J-T[RfpNDk~A]]+|[e`ZY)sKZM[kz>'W|%<&aruo@37}ro_e'}(Yr-UfNy%kvc!Adiu4s+046HTL53TO|d73,<;Dym^Dx`#Sd7{tqE&J0hKh64=`Kl9L|)$vh1HuRlgXnMY#m=Wmk`>YW1V<,P[4BcWH[kn%XJXwh7i@7M)#ep8/p}",
+"XEN47rOIzbu-vbp[8Q9^7!3]~e7C$3{d8u`47/cO.8#G|r'$Y^i75'AWOJbs(V94=X59'Qd:|itSdKNM`k3$#4yJ}f{C=)X6nMc+,M~<=wFuG[Cse)5x>MO9C}JJ[,[TR.krY0fNQ-xW%fKo]gmBn;E'SzJWn|a3@8,ebESknJbu(mz)7`ZUxNPER9+[d<JsGj0tCVvlpN1mL4@pNinu|9ShX/5vI#>w]C[gAJQ;J2@1k<+NqXe_`w<,tkV-I5[BH9jdd%bzi8gt@CsU$41D^j|sG^nw^IInd1}l&9`&l44:p>,a*vef]SVK/v%r;LZ@+ko2'ckjTySYy)Z0By<aHM#S2|!+}D=t-$p^#|q>)Q7oh&bdm4UF8@`qG.0eJ:e`$QfD*FsiSK~t#P7/ZOR)b]o<e:Vj%ZSA^MhSy+*>>EWn<xF}e(Icf[w05Ju8Q>BE5|}e&wRSj=FHDsm}(btA8hC`'R#DbSZk.4dFmyI4kan}AER77HL3",
+"#P|:<>xukJhH3ODU9RR.VuKnLwl&uy!-%)f.&+u4$2NeD!^ybkqUX@0w0u:wP27#)142Wp`fJe3`K!.hlQA>cmZfz)7BqreA%Bxe0B`2|j_w7!lmexHcU=1@3yut08(NkIZjf/e~OWd=}%cO>=4aQ0g+$HE`~;G`Uo,2gEM_guaV^<A;]9G_[9Gx}`M.^#3)j3=NQSMIC#<-&C]x/'KIf9=sa4b4-*mxPEXm34E}OduKkkP$2hESGVrY$&<l!roy5m*()=<asSDZvb-GK9}aO}LA4C(C+X$WF0)@rB(#1k>J7=O=/P$h7]}*(k!s6;N2p$mliO{3cf3J,ZB]y=vMOKU*pj})<`DVYV/rhv0|vU'1r/dNrlzTA!yjN#M|CyKKBV.:Lg8(4a!FpoctHU@*480O`=W3h1j+]U}ivjSqYsClwt/i}c,a2&*B_>)['aH;jgM@[7/K}!^8}eLIyB,/[_92CS>Oj_vpjve9{`R>x`<)`,,)SiOs",
+"677gFH6zv8;)dQWUb2e-jP!}.eB(0sN;K8~(cKqlQe<YW'([vG'7.dv^,0JcUO0/v(a'<wo^.LqJ|9CgF(@)6rC`Fwy)OJ}hOMl[P[x7BP2tohCr7][0XN=>+KSFB'&7)j7(-g'@GnU4|1m4JjU`bQQ'HG<'I1B7Y4~O;W&<M=+=9Y37+..]%=rm}ku`FoQ,MY[&}kyZtTW~;evg%BGl_^|QzZz,MLWIo73b1R~eocCr^ER8N@a:FJ>]ni3O{'q'1#<Ip3M5&l<vhd!iDpg`~x7`I~/8p^Z/_MT$rHEqn[yK4M~2YoV!^&d8hH_F!KDI.gmiQG9[qL~77h,;&<rH0z6,FXfJZTMP5sbZ(]Rq5sMzc4TR^QW4%KoM3&2#p&=nVXWtdx{4pZ;34npaIR:D8R#;lz:%4HyyKW~Wj$w2nil&YFQi{vj&3XknG`Nk<Iy1D+1]x82.F|OE%WGjpc;q/Le(G]1WVdU/%,e>SEPtYD#~^q{W>b$Q",
+"+}cTK`3|CC$t_zPvg_nhy(1<~araArAz(e0UfX~v3"};
 GPUSORTI_SPV(leaf_starts, histogram, 2639) {
-"y->'s@2+vI@AECCM~L,]2B5.$F5md(WE':JL#q&cfz_DI'U-[|Ig`s`8<B%p,-FPVN{8vH{}Gj@*ae}q/znb;'@}BCA47T(i{F)>l`j4eX}2bqPUV|QH!g<z7Kv&`ed6-u|PMm^u<N5p]s3_(6%J}I@@]^_I1|k|M_lx7($8^9</%-&nyJ.A:&t:yDu;-iuC*&$+5CVN;N/0#Y#u$6<=}9,~f)05]w~4rgx2NAh<oPwqu;nqQ,$tRDz)4#;!5)Zpu~i}Fy}kHEbqOl7ww]C1dASeb~Gj#V.)XLyau@x{Xnt7^D*8n~!|Hj<N.WZ1>!&.$ITWl4cis.i`aIiq1JQXY1L^2&xzuQhSdSQh:rCkwB$H;b3S=CwE(wQ5m"};
+"x:A`Do}46sFUHm%03P+JSO)xQ4;Aw|GtDKw8trjEFgmsQ@mNW!.DrWGgASAU2Czx2J)cM-(Ig^5}o8}WD!E^vfBArvugYDsP`[$BoM7XdNdeL37z5-sMq;OVmNEGRzt%5-;(vhJbY<,)jny:Kdcx,(@~x&;=^r1/YyQF{>3ut<Hw7NrRl!@~s$iP6SY2*Hto-slDMkiL,bTgm`nM8!((`a:|'%A1e[RZsr-<e|e>iN=Iv'<]1mWVD{-b@v4Ti++6H,(cD*qQTGV6{PM5q7IW.G!JRtd,:AI.8Izv20MN-CVsEhp3NXn=m]f8H#4P~Jc{JkUKua-u<1'$./Gtt:f{HHMO33Z8o7q]vJ2u|~Z!t8M=Pz[(45RY<uWOCJQj5+B4B}UQ>*"};
 GPUSORTI_SPV(tile_sort_address, tile_sort, 8125) {
-"q/9ZCO'[{4T2dE8p6ja/]w@F,a`0][J;f5bc,`XCdI&lu:hE1Q2yw`i1#lVIdUE'i4WXsw5;l20'4}f^DB'J:P(B|EYS~Vh{^}]UAL1H`2z&_l&z&2}]tkACFwK-b(zU;paE/lG1~g->T1ApkZIGow9peU8.ZE~J|8.7gsnJt-0H*dytX(J`)7~E~|FGL.MO6o;a8[L+~:(suxhEO6>5loIKeC)^y.eAcwQti8mp1|pyqrcc3DFMYge+1_Nq%.$@1-q$)qVQ6E6)IQiOkZD[-98|C&*_O[L7WBCIw$mQjq)FtX2Qb&tzE~E93@+h_AnN#R[zeZKrG-QRdGQkhBJt#jpw`}.i=$4r#LV~8H6P~;xA&3bgjA%BeIP8b{EKLN4RDp.O94baiL[<PsF|rP(=P5^3s#$J3QV;Rs@Wg%}>`L(,QM;MPj0S;k5dL$a0l>)6{nxuzD911kTojp(e0@_ItkkHtbFwPiS%-ipAXl+kI5a'epq(.u|R",
-"hII'zu_A5wgM)>'E+JDi9kly.$I}ZW2FWVn[d!mvu61{[S|v[3i3H7;1.<Mh]C5#|4!*-9jLgk9}>6W6aU.z0/H[{BcRL@zKd${TBK)wCYlz!`$D@+X_89-L!N>t=)74zVlRdpxp9Lykk^zu}8/.J-cw=MZdiL1!Tr=!1Bes)Q#nS'+A:'[zbYf,laWdu-M-0okJKX^6cyjwnbE)<TBHPBeVFYxfd|^70]DXw{2_6EUh/g!"};
+"q6'Ov[k2ikTm07N!4)5&OdD5F|/S2+IwC(qGDhc)]1Rr_0%SPT|n:/JpI<i}ky}o8jJ=y;i[(W=y8Gv5fZt~f$<'</efCGo<E1Y|p&#eX_YnZk4k9G~7VQ&rPZC17(MZ%_iD&JR+Yh3j^>Y^{_xx%P,27=^i/NK8}4x(pE:.ZnTc~W}LpLA!j.KM;$b6VB,8=>^}@09/m|%RE,$U7Xnq~%Gl9qSNf&Da96Wza)r6bV|=[Y8%L5rm)@K.#)A<6n_w7W2uiMFFFE75:oGJ=i:pX^'!;)n1(whSTpQk}3wPl,*@R0<}Teo1X`N[#O/5]|Ry#o}C`LWj-'a}uc{/=^$@x{hK(Uo;KXRt15q3TinF&msVW)~Ll-Xl6jt8C]J]w34}M69jgCF@GM)jt7yV8I$mZ}k$1[XqD)F~-i)os^bL42Y)n(%W>~W.Ez#h#Dw&gSe[`M4C`8b55:demJ6sW{E)Z*c)b2hYV|kz2fN%LZ0<[hwc:>(Io<K{",
+"f1rutG*St<(wN}~~B[Xg4k7Q#ToO9#53Lqb5>'2|[@ijax5XfGvKlz=YeFZ[G(1f+MJ@~zeIvB^Z$rwS5m%,p$y+p4vVrMN2;1$Q(tC8A]JLL6hF69F:GfePN{}:w<faW4B}7]Iv|xiQf~r$rJO;X6fBmpNMU-AG%5m`nb,C.]G@6uv#IK'C60#64qE-@o8>56*M*#tkjrj)is1=CkTXrF3zkjCw/c_=;UjaS5LecFPEL{t!"};
 GPUSORTI_SPV(segment_sort_address, tile_sort_address, 7876) {
-"%/j3FHc!/8[JH/aM6MX:Hs@bO{nv7sI(jfmYGYxFa]s1B}=m!Q1CJ=PTxKir-bNG|kW%$.Dl;90hqJ=cQ}%U!VS-u4C(U;o60x^LJ0lL-d3)$isz'`a`U>fSoRV};3iu:U~VQdaAiJ&i~hw9VQfkYMXyr3$DxEN}'G}afp,DJ~uptoQ|u&+8lH%,1:8g@O4'z1>N.j)dMF^+*,I|tYDmh.R:oUCMO;)cgZ!4*ChhOw7oVqdy'{L:V'UClm!qy9#[bO|FP-Fq)<!cNI*'FmYF7!|)KlauPoH>@c,^L@2]J^j.;#G_/B![>0(x'gk%BoUiB+=]B&}GiqBiq7<;{YNM6!xyP|sXJt|c~IJ!"};
+"%1[kL2##EGwk*~m{&+qWzBvxy);mR%0D*l%pT8)*[U&gLy.N|@UJcsT>ZioY_o'~-$;&I.[qCcd<0F6y=#OM}bXip|$KuFY[)Vi@I4`>H'd.8)Hy>n3x`IhF-vjV]g[vod>10&IY8D<6zrcKA3ugY7q2Nr}QluSFM%5|^P(4c*KBNR{|Y]}6Y.AZOnL59>4x1G9W)4*GZ-].hi+ph2+`Vq_B)GXk--6L1_Z88:};A[z^2Cxm[$S^LEwTie@wC0:~/^v#f5{bXvSUVrdFeUF/1.&%UsY<LS&^Qeje=vfN:mM##@Zo3`bsJy`zEUFiF_T>7a`Y!COGWjC|Qx^3vQUk6OmS/&Rd/K6=1.|;!"};
 GPUSORTI_SPV(segment_sort, segment_sort_address, 7450) {
-"gJ)G6r~8zkNRBPFvM;U2BeZq<jnOP'-*^~.p,Q=i5'<gIt~pEns|NL1Oj>[#FcL6tkV.w]Ka*f-},kEl|$AgcGLD^WyZc{NvxgvT>u)RODSZXvH$GZb<{S'1>Y34fC4lH}:Cs{aR,CYARn4#,@,i``,$v]hwr5I>XOIEV1+tQB.&+ZjWtyznP|=V:c2H@7l.HcHJP4_$@:]vGu@dnu7}8qYXZ1DN[0XZIP27,){r$q~G!@j;LBteWEdJR7KA:+_D&//aO9kOw(R(g8UzOUvDm#GWKllAj|<yDC8_-$"};
+"gBp.p}U)E4A8s/>/=A9-(2hCSp$D_|iPyl_66!sh{QiIq-=(P$ad#Wh;4t>B$4oDEkX=MZTI,cdY.TR2FLa9b20BFw.>V8}2g$M4eJ>@3y/m{>c<6'e0=g&{R50`Mt]_58=TS&k'+1puo.I:lh38m'oQ3c[T056y+|'e01gn!_HaaTVU7au+++3AUhdbH,puMsXEoaZ}^:)9YknQ<w2B2|i.o)1}pV^7zPResSuH&!Lp_lgVYo;#e(n6~'7VGqy`>5clcwU6}f'3B1jTDk/k<7O`-.NP.Q3k5vY%:s"};
 GPUSORTI_SPV(odd_even_merge_address, segment_sort, 6887) {
-"o*|*Ioll.Lspi<2P}Kc%<Y,V+Yd%eat2ql._FxgU6#^+GmLn]VY]b#XWx'sR/O5*L5>n=]r67X32=PK.mR5bc]h==7k+)R;o($nH^b>m2UU^&8$Hxr3bqxM27)K*+Ho1a)DNr87@(iZL8R$HkWg@y:h5YQ6.x@7`[@,n;=xAVYwRlAaKd!RQ:fAQ)=~n(.:)8nv6M!tV_Cr4hAGN#+Fg-+BBZ7Uj79vB{1GdZmYS&d{C`*f1sw4S|MZpff;%uK.6gXsa8e|fL*Qm_.MKR*!^>/m#5!lLqH@G!77*m4gf{m@0fjya&m@>s91vjPm_VCC)!q'}3@QM7BB<s>o-9O[ZS!A>_f17%SJ}a~*5Pbci:O#sB,cL!}xgNm6PZiT#tS.>RC);b|6#Y_UKzuT1vWnU=i079iB9aHhuQGErr9d5mqfT.D3p_cNzrEL<u7`t,g/eGe%|1Xjcp^+WBeC>.g>@C&NoSz8stG9Oixv@:.Zx@PiZR7XFkZ{l",
-"WGa4FoAx8idBPa!}]K~o]AI4d9W,R$nnl=_m*BLxbbCzpVLX4dDtv7Wmp|Cm^I2WGoHk|J|R*+y+K{)'Lp#IKnmjs2co<s(6uC$@v=3k/Ql:fws:{G+X;fLz,yZDX|cq&^]nVY!oBg{s<s4n^9ZZ<tccvidOvI0p0w+PYo|#;X{D#dC+${/u}T{@0P:Z{TBW1SkRg`jv%yqB<wkNBK=W7h+K7>u)pF)SqZ%/:-pt4X#ZII0Qs@'dFkk5P#f:i}9SUVgu:|@G&O_'If@k3'V8*9#O+:3>HPntODE`,%xa2LhoF&(G^/%eTJK[G-RY>H-F9kWDyDm}R~;T8}s_p6i0iex-J!J4++eWCs!@!RPWxg5[iaAa4ZkUt]}Hbyk|vTdXskpoD*jO3y_m~7Yl=#=N2!7WS4$Pp36xZ/vve[>@e6qkawZl%P%xb&o.mo}Y%v0m:lcwO}Q2nTF8z=Q$Ez&(cz;nd}=eX0HX}Q|t{Y|}^S3uVDyvlLm-",
-"j^qU<i7U{t,Z_96>S!a0|^YIgax;=rTRd9f}~|VNIactr_6%xQIt1}%b.T*]TTcx|U[#^')M-eB~No'C&3`bz*NaS9{h>}sw,pkoz@-ClJj}k}moR;.7>$4N:[zNW@&!;5`ajN|%Lo_Q7MO*[1Gw!y+/7jxkd~t=5OsFJPV!6+!fcgr6|v<tfDnmXg6{BwoD>MsHuhsR@JT6jh@)F>l5~rS1A2BSUk/tpMS=B$$Vc]7!7z^kWLP4ZE]Xyx6w.*M,vN//nblSUQR+xO>q9a%$sVYd@4pi4dBvgpQ8/]Vywl>cwRo-FOxp0{WOuI+Hua|w!Dx'&G76*%FDB7JlJhDr@NT,>!$rfT:i2c#mKraI:N~1HJOngBlfP<E_G]R={@J,:vq!Ez=']LO+TSOIW%m;.>5U>:nz%&D7W=-#(+$0`tU%9QaqI0f;$NyY+M4&fB@VUoP]:(e'G9a1i=1llR&fwGJbc*2}{P]w!A53S5+8^/z,-mZg@F6M",
-"ViDlJii7NJVNUsvD!XfX!>L95BJ_Ud`Q]!D4k>9^*aqmsgPx5Bxes.5Rr<[-&a;!'G<~<8B3z1"};
+"nqrKJK*|U$mX}L<]Px~CgI#bu7R'Y)l!R+hMy=S2&mq*gIVL7ZS^}l[1tN;={[>*!cm5t}A80m`R/KG@iIx*ssih&-dSXE>Skam<){zMZLD>5ynI~ryg(6f)x_KiI(+h^7;ZuUPQW1'ap4!MnYzRpz!q1X=kf2~{@poJ]olM]<25Yv=j,-zuSx<%7(.U)PZfu|J/.7l:^Q7@F:,A(nc*<U@o}WQcfyKuCm}Tda<n/22RR6zqwJ9j2&3-dV(lnZdVDmvrk$:n>hY.$GN7KNa#JNP&D1R*Um.'iH#]E7dab`;(<~=G[/*D!^3HN--m,V3.;7%I+G7-EvSyEdWobxtM+qtuoC:u8;Yn(DR[!E[s]SYeaGwqPO3isb6l.X4hvPl@4gZqaMZAU5&a(FwN>%0Li3F|[%Op<F=,I(7DO}5Uju9!JT!+w<4;Oix]p|Qx|$Y_;'_'Us!*x*XF~zx1z1R.:t2_Dx(~t'j8lr'dLed~PGqpT9E1kl+k",
+"|MON#jMw+!_LLBph>q^)GZKj&lhScK!IjT0p;Js*iJg%9=fHT7+c9A#m+y7[:bh8yIr3{3[lq6zCKe#[2N&<mAMPF~NgQ<~qJlw9mXf(sNbmsUs<7PP'Uxg>Mw^[^p'W+7u!jc-W`'*6n1~7L5VS{DWTip3R'(_BcASKM+-<H'KF4@^Nq@l7ss%r7w9>r(FTAbnHs1xj.5Htl!Ad0=o-hiAfQT,FC3@2R:Z0.uBds|[k/Lz':Pi$AeqR#[0hcK'SBf'C58W!VBP@Pp[hEnCa;56lu;k)clhI{Ou6m:hxR1O'P=%rv%sw_.1lFJ+-e^s_lm(@5irMHJ'WWgI}B2QLW#d+lGwVRjq&>KnQkTsw+nfy):x{$&1<&l)a4@'ReTiYxZ:H3_vHH_;H5Q<b'DU%wq^/`*NeP_Md9qc3wyL=M<-Ai&vXlOq`w&>(%Db](1'C6]@'i)6KF3YfdNk;brTm=3(.5d<9b1`#!-w8>5I='G!i0y.r,t2I",
+"Dm/V+Of7mr,q.D#O318qY>Z)K4T-FHc3G`zGwJ(ncxiSGAN1RxB];}k$^..[/jN1!V/,_*gRTDV5&R&zTx/*M-U/[EH`f;qwO]9.:$m,4Wr[#.4o~_-Xp$>Vc6)yz&>45L1W]T#.8<em|2j5^o,]'{%Ekv*WE0Z*h|.dz$ILG_|E)j9*'G@s6#&m:,ixp7B)$kZ6w2<#Z1m;mGs:nbwcL#V:ag$X,>Zpm)R_@4iU*&q[G;h!LHj%U<1s[%>n)d+.FX;i*PsWVvKC~%P'U%f8[B+C'2fn#wKmM(:%zP'z_/9mCJNB9>m/Gm,SQY1>Fwsp^H:5>BtP84mp9{0HmAUa:$B|4jt0*}99z@d+vm8OXixa[NX,*=gLc^mL{~:ff@8Fz-2C!47zrEX^7G/.!mrx0Q'v0Y%@v9SgHeZ*P7UsuQpF8-NJ%T,G+MJh-=SEuT5p*{Dst*6-OCf:]HMJCE~]&=4=2|4I,D}2-_$[Ly38X-ZHf~,%g<7P",
+";2*+=fF;RNf9Zg`%=dGskP#FA'SA/t[7!Z^)q'/>,F;)_@x3}>am%l4e'dv4axFEPJCBFX]H&kZ"};
 GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6373) {
-"Xw|KBETTvG<!lN0$&J64LC[1bL{9<E6Lp,oASY`$]<c6F,$NC&/srWXuy:$E!IV_(Ec37p@R{`DzUnHpYQMz(9teOT;e]<+Z~Xi1Yc3c_iEJ=!Q1v|z8:B%#e~+K/_%<'>#V[J_4iY&ik]Jj(OV]/pb-fozx$3WjnH-im@EEPW(ufOQx~y6>,O[B7v!-5_~}6APW]d/1|>4'vqjp}4!X[{r/h`sAs7~V&)B/-5kcl3nMt]3=r|6xNpmV5)M}ognNyk-q;^h!on'c%K]%&h!xv))`Inq<yyZ32$LAEZBL}<l-EH&dJR>3.i641KF738!qBMUQm$'C9I|u5b=RL`z&gJ&kw~9]l/F~Q6cE$BTb-Jl$9Z{Q)@J/ZGRH;;'XxSmG^FpzcpcHoQZPOyxMx(EqFLT^|@mA75*z!FX^+fEYopNB'|jTx7qwM69SoUj(*|I|G'}>pK%[sehH<mf2mwn.o({3T!"};
+"XVWxAz7j&xgg-<@%QFoHT%,ukmk4*{ujf:*k[[i~).T`fBO4(maTB|bpOesodpE9T:J+&GtHXsr_u(0}PmKQ5:QF0[uAN^'KW5o0y<//*isGNj&3^evP}#gRT5g9KQYFi/>BT:AIICGJ#Ly<|nBrKMSkt9-<|aRV$P[]Y#tk7#JH$mr)pAMgD'gPJlKchw)b(lhTiO#Ay^&(j-b2:/>Jz+lb}`<@X,M`9M10^SbXPBlho,Nrf@!STNiy:QYzuMe|qi;h@r`yO{NTl:3k8|!-~3gPOYQ!&MNBU&Awh@Hdpq,a.;WP/F}.h#m8B0<B[n4vb$r<TxmyT'$_EU<Pt03]Z~/!%uqgu=y*!'@uoU;.H-Ui}&P9H&)_&uhjEH{-/4[pU3PgPz:mLp=ovA6+bKB(.0bk,I.PoH^mV*U7jY=VR.]IX^i(|ZwF)>XcKlKp=c{bP]s3aNp)6mj%<5PO%sdvQ+2tL!"};
 GPUSORTI_SPV(merge_buckets, odd_even_merge, 7615) {
-"&'VXZ>>RhE:2Y|=/ra5E+,hi~$RwUg;$rKNpuK[ILf3tArD|xm!=~1=2'F3/%@eU!ipZCBz^=jV`u6[TE|ijhmS$bq=nOSr.,!>xM~sRsAk'NpmOVWl*k^E68V]t4[f|1Xv{75a!7!nU<-q@JmK'k|fA=:B4EX2,a5UMQ#S+-'<8vdR_GX'.D7y{]_X=T9WI8o*vjh[NbCc7i+T6IIKaoN'E$X7NL9`C}-j8[OBOfoKb.VMn'8IWy{=T1unZ52K)Z|f0dpmC#-CGXepdZUA0Ev3xc=HY]&A=.[`F:Dcn+[#`)k^|0rLv/|_'=fg>E`C,CfybX5;G2~<=~M]}p@%fN4v(_LB%jiLi`L/d$|l;N4evkg/5rtoeLj8~BXpg><q@aX<k85F#6Ll>_}v1{<:6Qcg@C*F7mi%)Rt!U:hTG^D:)j51h.[>%b1EbFO=3z1&v(U$#aM.cO1bvn8Y/KcgY*Qc2{s3lLi$1I5|RR;uFq2ZCv]Veg,5C",
-"f~%#Ye{sC:rXabWy57ejGZ,2`4EOeKYAo<:6i,zdL;[&GqsMg4,:7Mxr%(Hs!gI5Q&50LEgh2^mi;Qq0HYsbc{(43d`-hrLc~Pn;,.A.,U7&6>uI;-ife5#Za(*FS3NPEOQ4]PsPnLjw@|<U`4yqS.6IcT_$Iy@KyOgXCep}i0bCkS!<i7fNHE+~o]zu$3|hk_N$n!H`Z1zT{%~LPi]}#m]M.hQt`_<u7mhz0nEu93zD5h$v/@Ify_3_&sQr*&o}L!o_`gxb`$tvqVfmVB|clNATvF!Xb'no1b0cw</#N7h-cftntC][9LChCjhsRr+M'h&8b~jGNQ]yB)aUHW2G4f9Q@PeZvIe|[s]&yQuuf1zvR=X7y|]8pGCcD!H|0m)){x'A5Xv22L08Q.(qVyfT,_XM87aiLLxGHbs4D-&Z^ZBBmM~7{!Y}>%5$)LsEbdo4PO_KB<9/hLl*(8{B5RIa>9TxM[pcf5AA8@CyPP^z<q@`0jdQ;@f"};
+"&)&q@F5n*VFMS&dmcT:!vCmV$Y$F3.AE8+C';MX&jb{]_VLjSKE#NR3VkTAP:Hb@RM%27gpnYCrgdm#+ljVNo_`6Z+N{b0*[n1y#58#E+5E7K/92xYMJ<[UJt&hM3WNrXd'M;2[Z!yS{y)pUXKcgce&Ol@wUnM!WGCLdevVh*r+[J@6**!1e4m6iX'2q7w1m:Vg1Y=Qa_B=<UGH|mBtdeHrTgS/<2kMYyk9~}h4#>-RQ-}ngHA;1gdyCF0_jK$T.f(#,Gj[2T'_U-W=[8$dzRONN1,#%z4O%za}_%2:EiJp>]-<5P4m]vR{aJ<!^|Xa=bmMES./iG%-`I}ms9{I`C913ucuy+0lX=n1O.].#%fXI@n_etCcd/,Fb-]w}<v9bn`Y/p4rT1gLcgk})A!dLP)4mQIEz8#]/t0SW}qnO7~o7$4~J1#0|U)HZLpfNXm!AtRA^]t._nkW=rHiC1J[YeQ*=Di.Xxr'jZwezmG*rz^#DD}{+H0<P",
+"KY=Ne=B]o5gw`[iU=_ZQU1$jVfttl}B~->_TV8*C@6bVC6GnnJqXp8y!3g#3F4[-w8xCoK6HDv$rRC5i=oFU<SmSx@c20!_o'eOfr_@mw+*Uo1TUTq|D*85}ApI-6QA|Pp&bAYcvb}chj)&fNBR(R_3QLD[]Z~]J]rpH%g.gH4Tg#`#x+#@J;@VK8c#|WL=}.(rzfAzl:F%I/E5Zu$p'1:=Uaf9IWj>>a[=o>.1(B3-Py19j/27GiC>j&[=5zmJX*`B@'=KF~*8KaHaV^S4ntV~DD7<=oiDk//cGqMgHS<SsCIb0:)+Z<~OPU>3=KI,dCOdqAlR*=bvJi[H9K,28~ovyjJzIEY$RGr6;(v`XX,#^W)i|{kmTHK8Op&2lzk7aAb*>Al~aA>xMo,:c`[Rv9JJb'Js'kujq5RQ8T^!+02<{^</hI+8}f'7rJy$Qx9.P_3sQaI]'sEG>^X%@j_Q4k&%Nno!3RvF1]z'|:j)OiFWAZlu5N1+"};
 GPUSORTI_SPV(segments, merge_buckets, 9998) {
-"!2Fkc{$|4Fg`-iuF1jcjuLm7Vam.wE[}39O18PXIVUl+KZ5M;pCHQ+j/.XExr5`Am's,^skNXSB^i*#8eIxHBcdqpRJIdH--^8;x~8MuRZ1jsEYPq1lw:ak&b0-Oq6E{t[;K5xOtQ]o[=7(Ff4J.]c[O$eTvW-9u&G9~$t'Y$SmFS:c5];''tzsQS0HMpEAa*t>8LW;1-O7A9{+!fC|r[YS;cP%knk,sJhM+t:6]Vg0E8f*wm1}E8fJ:m/MvZq{6-kN@aw.2uG{%Ap^_fx4OZq)bvZfJ+n~QejDrkH:B]XaLe6B3BHEu{00h1A-B1[h;A`vr@HWA0P.rxDKV*AIc{w3)4@xQS|_ae;('kV^kmJBX(o^Hm2&-S2qY%G(Wn)2#m&FU.gua^4a_j7u5^6r([amL&PlEq_=,|-nHl.@4j@d`L/A-t_vRI!2>'`y9qTCs*LX}tY:;)e$L8Z~gnxFGwpU'&D8v+gqj1f,qpn7bAu0UdOWI%(+G",
-"itJuZ*JM1`:om%1ukJ[%>KL,}/0(T=;!1=eR#Mpuf{Y4P'{V9$oNjA)~#[%tONkrTr2^8Y2pZlo6Nf,SNon,GoT^|uIUN7cW/eM5B=Dn4bMQe>H5WAJ~IQ[!9Ssay*]Z@Zao)dJ5oP/:Gx6HOt8[3&v8|EH[^ixIokm&AX:)Ekye}aO+[28}m+!6{Gro2*$WXo*H+h[mHM.1C=,|fukGA-@4@*mupu06j8aJH'ZbfM~Ou:oa8On=J`YFT@wFPKgT(_%>@y'CY@QEf/c+/g(EWn'}=m5P)]50Ic)fcM99Jwo$n.cfZ+0,AP;+7#1'/,;-K>W9kHj'lp5xjte^.Nr];]KJ0bBYkOUdE6S2NCSxO]/ecdE.Pe.5PR[`k*%Y5(h2o_+_)MdU.F]b40GO#3BrK<%)yDfTC!RqwV{6WJ'`u-=9:Um<c>;aB*c^_6t}7ycCyz;m52qapiHZRj0'+BBnf(pKj!a%Dj}PGHQ;qM-*To=F$(FP'*7;",
-"#&@S5QSN}fU=-{-+Z7CB3R_zDk{$1(rvz*J$m2b>jP&I=}rBEKbF`Q,%QLWYlV+Q^`J}]${CB'[;v'=ehg9o'W6@5VE;#';AL-;h3I^|3-nXAb7|{a@[;%XA]~J57E7v9oAPn*F09d~+Y}kqh<f_{gk3NPB9NE1*=FrmrLR}hc3]6d*J-_ds|*2Sj*5@Gg%i6bRf&'<OhqM<gxcpHy4W'[cn~~7|PfU%BAx&dVH/!9LF[{ac[*`mr@Mt~d^}:Jd}y{al!.)0Ac/~cFFOl6_hg=hl~H^1Uc_CC6LT4R,|5:mF<*q_&s=:.]Xq2C=PD{lEi8=R2OJA7j_<:`^<)t.:vegNG||c:@,kGM/{uh7g0iffb4DbCn%y[Z[RO4_81khpf-YiBN5$j@eu_jupPZuQ98)QZ{Aj,`7B8"};
+"!2C+inSf~g33{oU55^TD6CqP|;H4l2=Itjy3Q4VU!RXt{}Dum0sB$GLhW^U9FWYe6ARv'GY&:+_C_fA](mvsxtGmj}cU)3WDi(o_'+Ex'Px[.4X&kT3DR06W3x)3_R|]|lh;RB<hzb4qBu;B7yxm9~H*i<fdgWh`/vt*:s0}KW)l!{XyLQBAv~}F';rNF|<*7AwZNw[EA{>n0sKYkv`ynew]-peR$TKiz*qeS13uXz1EztVL>c;miRe@F:2||%=gs,`k&OWCb!](8M:lYl|7q)ew8V~>+VQxZB[.u+tUL(]&~W)yW8>V(%y!$,O{.2fB])/R_3F-<]'O;uL:*j_z&GfP>NUvT|U%WA2|x:jRy3DF7NS`(6Pf{7ufw}!*#Ar#Ape0^MLVB>3tnNMr_C[um!O%GBtQ&O(Irk3(6FPC6oS`sm]E`wIuKrozPfW1hiWmoZD/l7U'){yBUWe14r-6,+%P>L^T>C`^W<2A;;rlR#+YIt-*)H;f",
+"i5EVOT.Yv5n;):U[`>R[2Zs|Bla`*h&3itXS(74d!-uAu;_e$so6#K_KaG@[W3U%Kja2iBvpr)qZ`$b+.D|~$matj0VtN>@yXH(iSz&r>d8Y*yf,)M.o~2'U15UQBVPGW<$-l;;qDc.1{Y2fv&WZ@nt*2[]hd#2&mmJ.^|}#8A#o,(p6ntyE1;vxW30LW>ypiUjlO2B$OzM2_1=bn.]n@_JASBgOA:`&+$U55(dyBw`><F+}eT6q{ujwVHyGn%/+'M:+!;/53gX8k`sqNPMN_(c3iUu,x-EMTT}t*#Bpe1A%-(pJ<WmD&iFBw~U|g':js%D':UnagQ2I&v)NMR~}v0It1ED8yJ^S-4NLT@t)[+&:wmx#'b_KL;6|{ptW/8'v+0ih,qZ_b$)oEnsfU6&P>,5q5ZgxRitWD_uhn@JiAD0y}6C2-99[ye'p4|aPN|[:~CqZc>vj^B(#+/a_<*ax|CNkbP1*fq5pcX-6umTd^!6ycs,.J%7U",
+"u`0Mf1OdVP_pR89UKi~M,l)z3b&D$,q!i(&k3OM115-l.,2Zh.n23>)e5nnzcBkz!]dJd@i0pXcCokrXi:sa[@uF_}k]p7dP*[9]xU}~2O3y;{=}6/Wf^s(P[ycL%Ef0L.4;Q<aS''C_XRc6X}=^PQ{Uv@oCUEpu>GCsG@hWNq<l%9N(ZSr!!g1ueXs]eK;)IsB1RM.$cgdM.{CuQ|jTVE$J`XGj(3YjjFmFi8|6gvobW808EQH:V>2e}`#|.W{]@x3vZbzahcaLnkYm[o:,o3N.EqTVTm|NPMJ,E(RFJaJ0;H/IE{{a7B!y!u3)OO8%&NA>t$v!m`:)#|WA5D^IQnLUkkIF],X*gzV6+%+KK;6`l@reR==_KGaebc6<M1[-(;E6HT^w6_:gho0szsT!nPR[DP`Bot*i"};
 GPUSORTI_SPV(scan, count, 2731) {
-"'KnSX:+.h{L@kfv@S>()TPc5l~p{lES6(IRISkB2&DRV>oL/7Ak+NAr%=)BNN<o$3n:`|MJt.FNN&50=ClW{}{s-Qv{Y)73${Y@@MFHMP:z0sv=L@(cUF>oPvvh'AJd&[QuN7iNa>-Dsh%n0C>9*~ME&j4&c6AJY3l/|)QedPH#~oxWYv}l=7.,GtNjWY2Au*$W.CT&CGc~6gQ7x<qE[zP,Q-4@A5O2P@ddZuubkoaqR$Hxt.yL0ciN%GbxQ6`yA7k6&m7aSHSwJ}n0uZ]vQ*K}0XR'M!y8$^^qPk4hx!w_2P4RnW)Qs,e%G-[l$~>|FtA4N/j8vzOLz0~eXD_LN;rBA,zzNGg>+Q.sGmd&5T^#57{ta'3%cG9-'nP,f2H&<F`'N^m=xucypPqt~<3Ce<p,sHbIS7wlCDF/1zj;+}W_rY`=!7tJ|KN6+g<gyLqKgVUvaiW'5=iGZcd:*>q6,}`dln/qawzOnt}L-VqPnIk}d#TbF4(-s",
-"NHY~_d_jE8o^xsI)cw+Sew:t3M*{DF:=:6]d_CQ@P7NDwaqEtU$K#.NG%[Q_}wPJi]Dg.W/!U9&hb%9xaEz67(*ztWv&H=s@(8^dlL2k|8g-fCY_9IhhRmWLs*TX(q1gVN|.${4Cxjq^!!~%k^)0d8qZ;!{9MIl^Y,u&{E=QfT6E%9SO;GPR#c_W28lz'v.hQm"};
+"'FU}Z%{`D@3qxK{C&=g5G=@G@got+h(42w>QB6CLFFtR/Jm[J=zSlDm~xj74{R9n1ywI<SZ$sXW`=EnV-)G-ul`C>x*DOTep]t%2Lf8Neq[E~TWEs7qY@rFYcjzAUB8actUN5$GBxudN8Ru'!_1fwT0dL:^TsZ,=JF#y(K2IeW+1X<z;iegAd+BgoT{AzL_aval`;:~&G{zy[w'rApb-c&F.%}049bMQ&`/N5z1~L%8Y@}!,g3<*TAU8HW9:L]kj-qT,Ru+lOHX!3mu9Ew6}U0aOwpGGs{cxaMEyiqZ^Xr'CqR}=lV5t]drt:r3FGxjV]s`TWF.'teOaC2f!kn/X]/iX^N;t*I^!dr$4@=^<nS!3HyMaiF:W~b&;xJ'p_p+rgfpr^invLE*a@uafa'*Gnk(a!l_~84~C<+_bNZYDH<F<vA22=#yLVfnA9Z_p5-}flp3NRIAZec]+Iv8P6GyxIQf=jNQP>o7hQ75-lyW#OSTl[l.5xVng",
+"|H99*RPrkr#B5+,BkQK*5+6_z#~3nysOjZ<UdX3NyxInYR~O2WC*JL#rd!W[>wubrV*}`i8aP#XXLI7em45&B.PO<ACas8|yv+C.Ez@69]CK&X&sp>p4VnhOf_Yz}+DwR~XDME9*b*6(TJ`+MnjAhxW*SttX3;*DR9~MMTlw~nOk+JH]n^}RGp9=~y.1&E0}h@`l"};
 GPUSORTI_SPV(count_address, scan, 3609) {
-"q;'lKMEpq|Nc(zASm^MH*BY|*rA8D!%Cecw|iP=upSOn$K);u'oUogi>/AIDe]fsKr^Si:Xm+G'OuQ%a>$v>fmY`ql%2dKGn'/~zhuzWUf&/6>M#fRJ;wrl~YGWH]d0a7qg%:0th<2R^tX>{J$JVRr%8jJ1MI%H6[v'FZitLw=!Z~qH&-yOXe^K<+%O.e,Z&_ioyW&/i@Ik}fvW*kT$#<4Jkw0)m-EPk7y0dWsiyM(Xw-.tzljsyJ_fnx':T].Y,}fxm=h`!ijx=>6hKfz`f&bD1%H4y@;&z8j^@DY+L$>6k~OneA0"};
-GPUSORTI_SPV(onesweep_address, leaf_starts, 14674) {
-"{K0QIPvBu)cuPR^JVuLD=%oqis}FN>oYtqpKaPZeunCzqp|jFqg]#+6a;K!bu3zA(YlG]DAc-Z5,G=fsSvSY$#d&e1-yIhr1nzoJNhet=STsmj;N*YG7ZX=t{!.FVOfJW~(e^O[GCbkVxv4&4$QX#4}_'d<V'@o$qABw|NKOvkJ{h+@!Twq.(_bWI&MIH]Dzk)$iC,EjwB!<|prbp9Wy'@|9H%4Vaw~+1Yt:4N`|uurg#P^hd$M5wl0W@}eGON(~lT|_C81'[W9U.)TVw'`C'7mYN(3BUlA+/U!&kI[;8U7}60BO-if+4NsDJ/k^RHy:}iIh5y+MRRjW&P((i&A0F<J'qFt!:Q.j}[@%7At/C(1PD<wqSknUQHzH@[~SH)_V%4;^|_~;^(J:xKhig**]!W1-9{'U5hks*iBC`q486q1Sei%<%GP@!M%j$I~|jK6x%vVE*+Z_y|t~El|v67#Se!p$T6sXJ]vnAd7bjS%9/N-)^MLC)zkT",
-"}yLLV:OXJh65;77Z8DM!1-K#A;1d`#0&keAuF/JS>fJ$c**dd#Q9hV'L2iBe,4kP`SK1UZ5~['|t/);ur{{E/lv=&1**HU.EldUrh#AZ]~EiAa$@qpxuDY;3,oQyJf}FXhaHejxT*!}T4'o3K3]]f[ahWliW',qub$%SMG2YM4>l}K$[qThEr[>`fHIo,toP(.R/:~(3TzC%:brJLDCvvstm1}5N-YrHknw'GbxcocBqnt*=3:xH%oH!PW;/3B;8lp>x,e!qFX&e4.g+_j:mG5T/5'z2E162iJXYa9}X5_h!aV&QrmX@NK~i<<z7F_2C,a3`-RI0HMwP{>6NNPoE,c3[;fjGI;~P<~ti75{sgc2@chxE=I+@lVbere(sD*Ip5R.1~q=*;$3V0Pn24osTvAf%}F2|OI8*bval:RXB8~k>z}tW}Bd[_|=,TEgum52`-'{4-_|r;d-5b1Y)=ds_@!qh0R96lucI$D&43k[Ud>1JG46Ox/IO",
-"KCs5TdOT0hgxB{2(0h10YA+|zZ;']3:~s2a:T&7cDFpC{F1}h(^}=aIk}cyFMDop,;r'TOc%ZoTVeZwgl4w=kI>63'Ipw}~AaWV^AFR89'9_Y}d1:@#JEpnEh,!]MZ}`xj:_B:+W~=sEKA</PXvg|u#rtj5vo&>sO4[XK:fz@@[:^HQV4`3-|'I)Vifd'+*8^08Vryk06,QvGOAg<'*~/)HM~jr[_zuB4SM51DeIDMOUa|LPZZiq,[g!DtdCS*d#9CY=!erFHZ{w'BTT$y]Mf7@UwQms%vg-X64xX}D4m|0k,(wY`!XI;Wm[!unv9XgKq)WjK`y<@~<g3`VE@GK603'FuXZ-](A6D:k)ku/W2z4&/Biy]^R&zo'c_Jr4}I.mO_MIN9DWTvk{tkl(pL+D1B%X6-p]b%+fX~*.p/HQYzR,2sl]~M/6MDY&}|*7(o_#%~VOFMAH]P!+,@gpKhr:icB$!A=^oBO_P%a+:V6mVZ/Gh(9F'#Sv",
-"))5WAz62jiv~Z.k$f7`_iIkQ-*J=ygM@tP3LU<#slGt2-*m9K=Ii~{B)5%7Oz_cvvmk@+uv&Bt,T6)!J-=zS:@,/mrMRR%'C#Tk-!SL{hU_W5-Yge%&a86Q~3SLk%f4FZ0`]%`Y]N8<x@u+q:Z1l,6d;<'@lpw3le'f[;dV::1KLw)cdoqcsA`kxoZ/umS;@.hPql:WDPX+X~9yPuu'$e@r{R^9CjJ<q7$(@EHWM]:4c+P;$U%Y2v`HyiIly;)1D!7C-{IuwsK*gZ`u4Ib7Ei1nOdE4{1Z*qil<;z<cZ|0kwX~.33>I*8@<SUX)i>ex(GeoH7|e7-ncKDy-eE]#|!jP3cBa)jv0//,Z5bc2LY..Hx^c:pv7hgc8P&J-j*+Fyt_$#'kHZ3/ZBV[=9a}k_a&[_5PPheu+O(Gr.{{c^KY6/@c_Hnu&4jq%pMh4t{=dq+'h;5t]:VDTH%fduZ1`Xr@]Gh6`_DI|P.N#f:|mV~!Ck#79;7uKM",
-"R}{ETbZfdJK)$55C,lZn{E*nFNjt99~oRl/G2wgFI`(ZN)|Sf'h<q2f2)gC5mDR!]:wTa83QAgPj;K+Cz3~mr]G%Dn*MTfyNz362`f7eL)xFfqf-R2Zgf~gbD=*mO;ea}k8CH0)f8F^whS&z!`gEx+#8jim}W'O.X^y)WVqBc[J)v7Y&S29m..DL4TTRTiawt>v4VO8R!7uN4J%^;3/]=SAjo#l1!C]nRO!,wi8eHZ*]1iPfRkjS+5B:g54g[Pf!Io4<BqERY-CHd}aGqcoaDC[o:H+>Y$nt!Vk4N}48|-%-L)dLD]$N=,}^~qm<N&D;PisN8S#2O31dCLx=]pH|H3&oAJrxlD}3)SxFx)v'rCRzW&9n$`=}!WA5maI-t.evj^.g=3JmMMbpV)UO-3WKbD^I<(({]pUixv/MbkkhGT=xn++~S0ryAy2p8y{f^r4T3uv6%;%Im4:J7XyR7OsK_YNU~i3;N~}g6Sx}5TwHU{%}p8{er+p}",
-"T*laO2!{r'YQqZ.O$8fwj#bb*V{]O[F{,-O]v:+S%bVih-&iEtNt;'Y`4`4-$h=5jX{&N1![#$I>GU6fLtr&+PYOwo%A)7dlS|q+/!YBPtmQ(9R:ND:I'2-`xk<:bd]sYKOY.-o~.Vh9oz2xlNML$m|:}^'-ThEY6@k-uDQy<2YaG~NkXcsK5)]C#|Qi_X>v%h!EuQ~e]c}6UEOL7mm29P4^ej8`sCzG_fKp)/ekIW#a6E)FZp7-GTO40+gPeUQC#Mz$U2gBYqqC6o(ym{$d_Tg6OOn5k2L&Q=uu9(1L~f-2AXs*W|'3If>};yeAB-1'x.Q@HK5N^2Bqkl3&%DL51z3-1M7(y63:nNd$GoSb{:xa4e+t#yxBS>&{`J00Fl[I5jH5@]1t(9tE~;JQM.ps<vE.,bC`XCYSO@g5/z6w2Zmyye=55eXogZtLnb`}ZXJ6H9.jnSW)S[aNj<DE@7*]q/TG_-^;N&0<Ypo7qV=gCTds$UnU>}mS",
-"B,#(2-O+q4r;/zoiW<1@mW~K[iBd^bwrArngGQmCp^v%m}AFhBIj6MrfB/2QPCa/PoPvy8Q55S1~zyln'3KG>@_t3,)vy0&dG@H}8$A@7Q-_ctg*9q`;}=reKi*}#`2%$t~=3Q;`Oj/ig|!C(0d0_s00R_>a34ox+vZ/+qV+EP1Z^S9+-CL!/v9EkwdLU|]saTQ$Nsi<ZX/>'M8foDJZImgHS#cv~*w!zIf<'N$0A8fg%btK,YL=`]|'9VRsOy~}]5wfM'@kmBjv!pj!%t8,@:a]iXP+,GJoZ+*b.9%l[(}2-e}d0SR0a0v#t)1p]e2=#K6oTpFsTABAZZRKnBg^cs[&Qry#*6P-=Ml=&WW^Ou^@H@m^}w0`J;{g[KqsPz`i-$f=TyI8l07+5J@y/xk(Cd1d@8ZL&We/gy^^F,gO;/(aK_<06ApG^B0kO=]47@e_S,EULSj!J!s;Og&!<tVJh*j,4ST+mH5`./C9$<1w~2dtGC]WLL4O",
-"RmW&6+JI%HV&%mtb-Zn72V7VcZE#Z|Thh[/f&.#XHI5V.gMK_orwxyn:_.(bv%C<1)0K4!2qHj0gn9E1$'F::|3f)|7Wk|yO/TqZYHyMW1CVD<_f5^;:e=)iSlx%!y:YWB.U>FgPZ[<>3Et}}Mp4yuaHOKM'KQf_:bQxKBG|[,z)[[yU.2a^/IC[$E8Qiv!l[1peB'Ns%a*EjWn3C7qmRXn:atvpB}]LF~LP5$oMWk~/(%3T6R[k)=)ryJw[<63PfAxtaD~#.,v.8)x_-Va14Ez&%O[S:xgu;~_9X.9CJLRk*UAj9*bom>og=7X3;b!z<ZLuPGn_Rs)EU`5SIB[+v$$I2^%x>F)DxzZD-&wTY2$>TjDmf_8p6F[X2gLS9t1i-<rAm}UN)C7KJ7WS-RZD[E[wz/oe*dl-r;hCl^Zmqrpa|Tk%d>'sBE@+~fCQR+Gr7FDGVna*Z9K'_Z[BOPm2+*pyrtH`W~!}LLamGEBoA]f%6.JcpWcZ",
-"]s[~tJ8/Ow-&M[oH8re`^cYgBt@,,]r%9_aQk|1X9pPZKG}FG)J_nde9ZND,=8FYnbAP|I4+PshndS[ss6q)h$m2lV-XVB$;tK3kKSUQw$9UXVFat(IX,](ohX,]uM_}se/;bjuM$@;tF~+j^67nT=.1,s{1!o1,j[bhWYn,ZGf0cFdC73:^8_SUp@s/LxZ9GgyT0[d5d~8}XM>j$j:D=;S2%E)_7L54F&VrrUN[z'z<#kJs(;+o(g3we@(x{Td$UC:=~Lm|s5a=1-[a~Ml*l0z`4@Z6Q2[QIP(Q4FipLcM+5nGY!WguH~&,[R>wy8D,entMq@L$Op{t[0w6rh7=`DTj)PsNy'u1qm/q;Y}aU8"};
-GPUSORTI_SPV(onesweep, onesweep_address, 14265) {
-"nOtg;~pE,%h56[Gt%V*!HW!}q/TFaQ|uo#<q)vuFMpB4t.=AIEXrD+Y`tL;xc!:ktw|$VQuty_E*44n_nr_.mHo!.TtFJ13t9JaG`O(:j]<cyRl+32fyv9IjKjfj/~rBL3zF`DJ+3~,jKw[VGED%~H>>n6DFc-o%r[o,:-dOM%#>Ua$%0T{%w.W)9]k:99Xhs6#oQ]Dvub,XZ@VF'icE&+@A.Y5uq/1%wKub!YBxFKI[%M_,FTtlxf(YZ]n<[##Hs~v2L,5WM.JAxM+hd$Ke,eD4_Iwx$23(LbikOP-c_w]jbpr~q7LrEdl_LlXt3Ik<cHXRD(FQw6FPs)lxW@5xCY4mtyLb{yMl7!0mpk6xS^&V>f^2eb.w]cB_;qUBlFy_k26E5.VL)H0.F#ZV+.CFfh91&YHM^3$PMW<(a*-ao2)M4*HhTwj$%E1e*-J{l=aeFP$#$qr>H$>/+h,}[sFQy*.Loqx2`#t$>[u[$.H&n4x1]*B0,A#w",
-"kw5WH]S-@y<CVK91/XKHUkn>kovx!kazA3.1'1[01Sk.l:<EoUc6MOWGY=hN%YfHk^9*+<mas,iIwvAkJJ:RKiTNS5/1rw=nzV9MS.`)7v6S8$csxN!cJ6*#T<%N$vAM[S_EU_il|U{F.rZ9d./Sf:YCIAEhjJ[T=;DaZyk9+Oeghg0%T%C+cArcE6&orI|y]MLO,B'6GWJtp^9f;2*n}QPk=,*mi^ZG`oi9Q^w|d'38MBT$1)y~[67SstrAG_a]%!T6#FtpS6RH@iDD441XMtK>^!OI[9Tn1JdbgzV.$[Gctu8ZWWeE~q>8('Mjf+XZ9ES&L;}0sI0q^SEgl9K&&Q]d[:z/)*NkTT#69$#Y&}#tG=A0fJC/c&m6va_Wu{nT.xz[y1l=8[Gdx_SI+skb*@v3$j1.(r~oBI!%L253UJ0$8S;bn#X+PqME6viAvYa%gz*/O5x-Xb2yMg}){,1+'AWF,kaa_UMQ-eaU5'LBP_>$o4{N86Hf",
-"G>bc.mFl([.TNBM'|.WZzT2o!5~HA$nOxRe+/mJ(ZyDpKKKNR[g5SE4L,&6U%Zf563j',1AT>J/pM0=4>A1}[M622Ytc:HRCDgg!fpSObyN[a<kyEUfS=tFV6c5Zw>]ih/[<$Kh=SHjS@#c4$L+_d+w3v+3VX`S;|fG@Dhl]|jy_FeInBjmh[o@afqcE1SK*:+ccczFzwgjE,;K$0XW`D3J5XQ2$uI[y`mrd*d]kC~7>@V5GlyFs=>#U;S0$AF39Qw16CsI'|RKnhCcv+)1fV{QJbQ-dU1Z-$'.!f{Qy|@i_&D=S"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14459) {
-"5Bk)gKp5i|Xs*TO:3c5;{pa@,zI3s/lPXC))pL`!%m=L@)[BUIvPHDM+}MWLOS212)33Mf}_)uW~tY88~30G%,f6Lv]AtDn%exwY.5R%s8C+:n!$K&.-.=i^`G%5WAE$cmm!;EraZ<PW{5.3_*xWRPjTOz-e15H/86E*S:oz$4>[7eBFoia/EIU;38DV'(~<YX:@5|=y06JxH(D}%cn>z6/9+/MU%V[0E|^%5@BJt<rl2>.}qH~pivKabK6(m7i,R2~Z8-Yp,9-:72QC_hZsc3=rzC#t5vB8lP}&_RjC%L8gdsK;L9mVcnJ;%@7,L)sZvnq&J%QH;CI+iY2o#`z&)>cbgmg,pcZvG`.PYoq*.To__7Kl`oZa&jET`Ltq^OYYSnD`IZTt~R0Q'P}wV$b=5sy3nqDi`qtnay1MJ,xpN1'm'HO4$Ju&`O~${yMY'qe@}aJCn858ra<u(B.&FV.Oa_u+]$vyeb[igs.wdhHl}t:*j7B7%]+J",
-"t^XP}/8j1,zw(+eP[=6R55mNJ],|9MV|f%b&9#n:AP|C6H$0>M8TECwcaD_~.5^$g:6,JD!ZVVl,`Jl1JAPRt"};
-GPUSORTI_SPV(segment_pass, onesweep_narrow, 14447) {
-"2_<s;#!1)Zk27&~t1r5$&pYoS/k2@Ucelw[d]**wHkuyR$bV'V5wu/_V'1,oC[pc#Ws9FeD;LvEIN1)MtG:741#};+b>sse>RtGYgK'vG8-n3]'b21u@68xrcMf^mKB6amj9KbLK_x;lS5]{_zozUqWGIi7l<IpE(#^q:4j,YmuvP'6lK*]AxH@NTq#h)Y2s-eNrN$o>+K<4On]QP7PT,=t+mhQP#>-5s+0MJ>dC)u)y.7qJR6P5s&I;QLBJJYcTSdTn4#+*fGpHY=g`zQ:^.3-LYO|,aao.MajNPI:-2t^c5aulp8]=~rvZpYgl(<*{WdM'0DTN`]=Hb^GIa2a0$+f.R>vEbAF7prhB3%>Ozm8l}4UxiPNzK*L>YFL~Zuww+<3{o/PC9Bq[F8Vbk+h}n-:8iW:_n=/i8i'*3#1G(Pbf7A-(xmz%/PzA<YKP!*vmF3WYec02/wr{Y3JFIq+&f2>vTI|3e6EjuA_hGR{U|+eN+80}B^U-",
-"}ma]dDgTI9MVCBAl`#Wcap**HJ=b8)^!8ePg.OpcfW<7NY:1+eP~q)%RGw*qgp_)'JddVOOs&x)]hMPuo<xyRje`A.xbdNTuJXo3cfv=IFg3WoDiXxM(PL8_rS[Z|bN6n_G->]&(z%xgr&401#6pOvjn0$^KipiM}{LX[Nx(q1o]6]5M0x/@AF#E;mNr,#$z'I'w=xS|1+YJ0CZ,R($;jVy<G_fMjh|#d1lW]m<hGy)=,1uUX-{;'|n_TLW],:S;l(M-Ul`y#-|5K9%:9[w{)iOi)=,igP(2e1MX0ZlqoP'Jvk+9B);FQPB5$#N9[wdv)J)VOx1WL}uK&EyH5m%Q$`xwmBq*}]^!,gvN`z&&Qs`XI7gO^m_.v^[Tb}KQ8RIe1+X*>:(mEkTHHMg|V;R'i>W|;zVl&vL'dcn#Zkl<E2c~EytmqL]rLMv9g2BN+yRGEQ#CQgcyW"};
-GPUSORTI_SPV(segment_pass_address, segment_pass, 14858) {
-"ykP`#04`y!aEig_vHDx7<Dmwl#.f}qew{jbNhD8RH;,#;kTH-F^/C/_8^L[%1rv]@tG0't0<!K{uj2xA-FQNOm#hw>1`!zie&o,D~xg79Xtgadu}5Nx~EG2(X'0xpzA32^QkaU]*}>(0.uzK[NEnW|op&{lBjk0|(N|h0!H1d'M<UQlsv:h%`1o1lo.>1S[#v8ZoTjpSJgWz9-l@T.E9,l_NY=&/q^rS)^2|knc<3OZ8Ht;.-)7L#ggA7KrOmI17oWTag+PDM,;`/2]XQL:XUHfm3|(:@<wWV;rXi<+@V&WQC18QO9G!gJr8%}r=J5K0(0]#M'F<Y@jQjRdS'J>Rw`{nqQDcU1(Mzxy+Q={8O>Tq%vtL<#lm5y[T1S|~&>)9k&B<RB=/VGHle^q:l8!sx5,;6at2z|O/8e-(E5N'ht}5~eUnf/sk%Osy2~J);xu]E7t:dH%5O1Z;Y]R`B]v2i`m(ytJ%EBl8W!R$XKn:kW<=xi@]UxB$",
-"6I}v`d4YI%2ss$;3h#|}@:[I71Pad]xP0I!N^quO|tYM/#AWYxlqiqZSL%xOe]PgUwvqw$l;$EnMr>1U#nbz6:Qw+,|bIyj~Y'WrYW^i@GRQ]>88X>IFQhLvo9du.#x+JsCU[v^u(R*KJz{g4Z2yB<eKBJhCkmZMVp*b$VF;<;@V;fLjLO{KZl2j>S+(PfA8y4.!MZbU'{RiXA)&:r_>BbsPu`+k4JGg-ZMToHhC*oGQ:e:LMh1NEMnIUotT!E@=W.fH+/Q&[BH!Ur=!W6Va[</_XMtVB;fAKAytjN0z'xQGO6g/[y0'XauxsA{#jN!E{2LiJCI7gFh=jn|$C'6eTfsD7ABj#JYIRGAU@4)dnt&(`ZoUfS8T:;wtSk%O4<A"};
+"qT_gtLA]E*CtyPv24zX];01)}s`Ey9bT%8Lv9|~5xq.8&HGeQH]FM,SRL~:M-vOsa}WdI65iq8BWV-mN=~i;S6h{4$5f4-Owih)r/iQ'$+}ie52Y833C(&/duSLK}o&=yEv^5E]5i4*.[G<5'%CVK>Vbi%E=J]&7LmK#-M!^=j#<t/;Q}j!n(|9>HWt7A(!$k)7EqzzFZzisXt5.Ww-oHgm;[)U<lj0RZ%v+P;]Gc!SBHH7UChgFXA0rh^i2Zto`MJx03i<8D7_PwV|*H2L+l@ku^*1H*Sg-}R4e;h^b3Cex!niCy"};
+GPUSORTI_SPV(onesweep_address, leaf_starts, 14692) {
+"{'xn8+d^Y*Y|fuh@KxrE/`V@>lr;'~0`}nEK%)@<Jd3$3$MwG2y.YdPt@TS8~HW/@r|1[DJRr5;6]_,/N{)s&%R.z&i0y[@j'vm]k0JbS<H.8Ps->0|[N:H4!$RZYn*|*s_@ug'VmAqi',}){@a))[)}OGQX5I9l,2Lhr@j[@za1cuVVG@`P#Ol{y&g(E{Qaa)K'-/J=kC+xJxmAl*HB^E`4T.1[2N++;X5d-e{4)LdG'.90['L>m5dAz$:1*nx(&sBj5{3<m@{%V$d&3l|%fP)$#sNCZI:P4q.[{2utfm0YJ[3@l!ENMMA^*Z$|@M<vBCAX~<(y$(oe.tN(@%&n|'/6|jyrx2+DkA(zfjz~)Ey)bpCzk`kOmI#FXG;(7@DiZ`(L)!E,og(CMEe:038x{$2Z47^wT{f@G:uU_v's$g2::lRHk_yj!%971^{Lf'L_{!f6-5D]m`<D-hY(=q@I:/'C:FYB#,lSe)e{GWSed%ELSA/IDPXv",
+"tEwbQmpFacsv8r_z>Gr9y;I]{+n::wtm&p}{Z#Mr(sR*s@Be`n):~'FM<Y,g>Y3Q0.0y~]:d5D`,E,RcxGGQ6@6EShWgo7tO_X}MdM-EDIeNFM-p`J^;<&H,g$g[o;nyb&;EtZ-}eDfER`Xb5AXT9x=szlw%^`8>KZD#%Ap#BC~Y8^eD]bkd20s&I#mOC}#F69=wL7vQHM.}>O^'@_v[_OmjOBts{|nhR=M8EHjCOQtdCnf60&+S&0D<Nt5qj~01'p`rwrel1wJux,LGefSRF#ZgQz'[m1cyO@k^T^mR+/)iBtB*p>)`Ql'ChHPWRqCms>tKhRmAx`2[&PN]hP$Jp=.o8:PT}K}p,J=cSwYONdYkUg:!/=pOO4/o`|eJi[D:n)!W)Yc-]e#w8w;1o_HXSD:3X9P/oU&NLN5J:k>Tvz`'FtQXD`j<>C`+t^B|a#3KORuVOi-_oyf{R']btP=-/JB`$Z6U@RIaX[B;ADa+2|ed$K[sj'dm",
+";N{o.V=b2DIYy8HUf:S5aF1}VC)y{;,[;4@W^.h!^'_.3nP6Er8x.j|[go(_*+%q#Y~-$!5*Nm.:EG(Q5^@@PQ++#:x77#iVxMgisU_=XWn{@OG./z@=(i(+7qV~9P3ChIZIrR*Iek#YqOl94T.,.4gxClXCJKp*(w8}PiKXq_j8xl(Ky*n#3T6cV;Hl+G4#k{JCYA4~{tN5w5ukaoT+vux:kDCgHU*Dq&w4Zo=y.`w4`i,yO`)i:$54Vr9,85#:uix`FPV`@TCiQ%%YGg&t(Zw'}(oCzbwGCt<mC<^([$~AO4/YCJ='u2{xv+V*'2`cNVnl*vz(It`>Ev59=0z5(+U)8hDWj3B'.J!zf|W0MORu$SAjl4d>VFiRzOrN/A9,)_Xkcun'Vsqtp#AvBxqjt4ce5PysjJmH8iT0}`V,5Fj4#H./1BxW>u5Xoq=~A%>oG;~.v.<lFL{(E5;c8MysY30@O_A~V,f/OZgFng6tkVb;7KAZCI;x",
+"v>7nj-D4>EE$|=6dk0~Ppa3,L!CFev<~Pu<'mf9_y<'I!:VZ`&f8|]2EL$L$T.68~0L]Y-gn&4hXpNFQ6YOKAc0<y-FSaXiV=ore(OopgO&7145;.|S8vwm[.HwvXoFWm#uO0rUVh,0|R-c&1ZM<Mf6SFLS*11orJK+-@OP|}vay/MK|::*8fXl0Jb>0Ab-Wa1S.fjnAA%k`A%}uy4W))Kc)h<4LbYA-XUiu3BZ.10UG(aj8^@Nghy^fc^f&0kuE7e)BWloteY&ZQ^Vm){{!dlCY0ILx#Ftl=AU2z=JZB:&f^(8-(p1#v[xd;axuZ~ZUt(&G#BXtz&RdUYOaS9+NLfv@lC8`ojJUH'nOI)8U%1:%z{1ND%o7|g$68/r{&:cxr(djtG5f'|<C!KKmMKrsQk=I^87QaI#7<NEcd=]:A0_89@-T/k`mKds3CF`rI#($wk4(Ah21z4xq=yUl>t@#+dLnAoQVj4;L0`,SAUlfRH2C84ll%G5=",
+",WgWk;{^XB<`)0fsxG=HML*wR*T+yJ}rb)lb$4hL|<i'rn(<IdzQA;JUvJ&#_z#uNklsNk<pyn~;CWt^iO/nTFu:U@5QdWlD:WVWSMq;c^mbj{fJ2Se,Hgyt:QNB)tno6%@VzzJybmR;n4y,_@u~~LY/Ov3)wYVv^',0P=j7@^Vywc_s&@o(c)Y%kmt;VHsK9uY#2zhw-Svy9zqV&V7Rg)[5%3cqFuEQJ}oq./n1*5pXgJq&-PcIz>qH.@tVA%>FYr5P'k,,v$&_5<Ww*q{jrzyWL,b;B~.L^FLGA{*9'mo^afyQ@#[4_]e)q*[`![0il,<s%:[z,jiL1(]=A:}N>K*LyvB/gB<fJMnosMDDe%`ulW%VKbu<!Gc^os:Xbp(@bK4U44bnd*MoW,O]iprM<QcFsGfr2<;;3IA&mX<^r4%*bL6jViot`~ztN-^eXN_WUD%]L./VM:f^-O,9#ZrsPDz)'q@G8~xI=afTWst'lcym[*)<Na+u",
+"7B@(-Y*a/<R$i:-'<}7m;yC/^JHj{+/R=R134m^_6px{9yCZ1sAO+xi2xcrBHZh~{':vem&x_2y1Q);X:!zgRg)c>Oq:bR_@u.dPL`Vu>4(L6lI867&e]lg,P*u)Wd<r=noMIaYdWj#Ju[|,JO^ryyF@u+ATQUs0t1d<:q,}%sx.<2*dN&7!4o'!m)Z%>9,DPhAfpClU0m5$AGetp;9L0zP'G[y-++}Lh6+T2J7_a_DktHhKOo(d~S9g+sgBb[&g!{~k]q^~H[`Ps7zcJdtFQK%uG@Uj[An42Ef+9>}N}a6SZ+Oy{b-,@-jALJIf~eRpzS=i^.eYO(@wxAjwZO5r)YzF+PY#i&)2yr+_y{zL/ZhNH%0g5n_7y}m[`2[=Xi*Ep'jC@,1jXIKLp]6CM[wRghwH;HD)ujD@AQC.mSxIE~2iMp[G3*=XoURdTc#a~~ODh/oc_)hFi'gw'>Gj%G3-A,617.c~!ZkuFo2l!.CII!b_gkc~r/87",
+"=JB-uXm5<[7~}a1RsZhLYHHvtN.fn0KrlmT>u--{]sLn%A!f4(K2`_y!I&LNS&#yF@<@SqRw774xR]g]B$rQtD6E~f-k2VJBDp}y0#LrH+xnGCX@w`xqu$1M1dIb)'V#UVP0P7cS|fCL&hd9ir>`+)^r5^&lj;{4Xzuzjjwyj+,6>k'g.&1}L<+at~-YH++2ufVEMWl,uZIm,hHHJkt28]nj8ELM!Ej+Wvn6gdsXb&uWBio:EfFJKb/5x;yQ7IzGfD/2,XtnVs_AZoce=ix$MlSnH!jeu,Wgex#]=nShjt6W75RoJs~mUm+!v$v=}]N$HNm$_Su#T3'4wTCoN;RQTK$dR{y{0S)t%gP]Z{:KPDR#R@w1g%j=H|tk!#T3;bBam762;za`R!cEX{jovw>fBaB;fYS1'Rh`I{{IJ1G)#-=)c%/E$>1KNe&[*NlHZaXr2X]!'&j{lHaSq!BCyY#~ZG>;F+In9~dOQFqpxiqR1/vR|.UY6GXN",
+"KpfiE1h8fzJYz1CIRAF/@vZdP%;sCxo5tI57z$cSK[6>O{Yn8hgBup'>zCCWmt|%p7i=UPpJiN*9sq#bwJMZ:2Uu>y|=k%8uUA]|IXO^oR`X<JWlPqA4)h9u(;AqTu}spK%IA*U[$*f=NRB#Nk1n>Jhm7Gt#37fgmS;N7`+R`%-OXjN^|$^7wD%<RL;sHO2jN4t'vg8nNU87W&P2=Q-L.ddSb$B~sTgvP9,.,QQjfUB_{b9yQ-!+p,-#vUd|4}!$RbC7BE;ULF22]*81M^jzEYoj$Espi2{WM6#1eKGF2m=,[-I*0L|OEnInH.3|<Pu'eaJ|P0hTZXoCo<oE};c|+Th;Ec/Qom>=G@RO]6Pz/K93,}D0:qR;W1`W7QvO,DUO8tiEz|;g)ug~q;;Mp%A&Fh3!h)U%ildE54xs8Zd`Hy4`O^dabA[Q|j(p488,^^>t/}V=;O%R;`v^xRaaT;lWU8f0x&DXTX8JQNx3_eGvTlYKlt@:@mk]",
+"Z|UW!b}'>-wM_Pa@{Pmh7MKb=9&nH)g6@fdES(,)%E}ir9wd~.l-'9x%aNB3,&Q.RA^I@@_wC35^xf#'RIBBFU^Q(oy<e+{S$Z+X|Ga]rVs'S&Vjv/=/[z%OmfcA/+-pN`JoVsiSx/[0aRKhH{>URIdtPapB+EfIRAiIHZL[oq1&`3%}juwo}_$uL>}iu;o!+c:Y-kHwcmf+#|=9B`HDhrTZR&xo+=7DMr`PJbVO5Wn%Q~=$E9h>fvS&(0sDT-H>{s8g@l/hQ:2as3&>IXE8Zal/r0`p9O9EhN,3Y~['VR_UvD]@iV!(2F;#.Q}EM:@7;4{w|Ap50$08HzzZQa%eHj1a~YXg}qj|iw-Qno/Zq[cNdDYd_g!6,Y3e+LydEn2"};
+GPUSORTI_SPV(onesweep, onesweep_address, 14283) {
+"pmq9'2Q.=hy@b$ExpMm3fylw~72H'u@vk#_5}HiP^=O8Q2cTDf6$34GORcI8GxnJP_,]Ti1v%t*2p93mX}+R0<7cuAv0KS[[7A8gHH|iZBpz774/V,aoI=ZSB@][nnj0k@w{mkgzXVff{Ejn%2U8<MVx=A1xt`;+iq#L}S*.kisD2s`hdb-Z6;+!6x!76N8+-lb*_Y(B1[W%d4kPT=6q|g$4ISpC$Mta&0LLkr'm`|VNOvX'@;+gFCsG~G+&Io&>}m,#E<Q|dW&H(s`nA1vOa1D-Y3inIye/8Cl~`qAI.IQ@4F{z-LWWd.#!DM2(G`G*=r+sIYT^rq#}zB2,6$<STY07FT,3A;WUPJpnmfF8chVd]MhM`81+}&M&aGq]+%rq[;XrwvO#,p^==h[zk'x:d7u#gKG4gMRkZH.F@k|$sft|ah'a[b#E.Rh|CLksZTzsg2qbG-/][[lS0aN*qtB3V9WAUcn_E*&m=%[%KOr'tRjL%9iaOb,<",
+"w*{,c|c%I(M-Zk!A+b)f3CYe&<RYv7Dl+mAxEu]_l='PW^%m/8V&'FY&m-T%PT5;)T6>i2n_giN=!<3'P5&/h<tl7;W9s3EOac]74jY-~R_S+U^%w:&cGn$hi+',u*oM3`N2z=Dr-$kbBO<osToqFl2tbtOkGa)C3tc66o>lHxZmZNUgx(+l>MQ@i:D)gME~~7eL78g*TgndRq4mI)Ju#T&hEuk3=irE/mjhvQ)tVR:bX+ElZqx1gMe9m.2}txdTOMj#ttqEZJKHE+(WY['}~nwUM~323}!O~e*9d[6(_3_r[q'-6k$kipi~.if,M4vhbwR<lRdjfo:r`Bv!>5~(UF6]&K%Nk8Gvw|DrY};5/|(:pdr1-K0.W[N%%EwER-jrbwM[Uh[31G|JNOYjD{0;-MrYR|:Rmm4jO-82~]DKrxJ7YnsPm6)Y:b+is}.&+bZ{K#NAX+6cN@&q@s%eE3iN;T`%RkVrFd0gY&f*OJ3lS4Y<`O,ea0dG",
+"JtV<#PF3hQ0C@PO'vd^6$|DE[l/~R$t)f18GL,^q1$2_}s8Ml1Q:i,eoe{g7}bYi<+<F&NGRy;0<x@uITSPX&c{^103P=1ySU`=k.U(0g5aOkE_Zj7h/NjM`Km,t||i.)nvT}:]!5pPNS$a3Pz_80]&3jaTz29h`u)HyK)$>tHq2s:cM,.uLD+(;}aQ)'$,>@k@]8v/9gQQ>P;i7Yy5X.4dpP154T'co9xYGwp!Lncpf9:~6@}[bxh{bqO6L32@VYO)hJg'%f=cj!/2%f5EtZG=~0kqQ)mlEe0PE~,#s^~ond>Hc`[$b=HvF6TEg"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14477) {
+"9./3|$mCQKK*sz0!*y{nnTSVI/4=Twr,4&L02=T3`<aU;@N8^B9pIJLmdFzw'}.-AX]8%1JEkU2I[DX`GS&Jz^#YrcLB6U}b&$0!:YzOa&fH^p6e[+'|%Cw;a$<*W[V=#efp1_)`(S|JcU)P@yb9$g*y>`t|u#b3J=x~Wl(PAoT6Ov]WL+ch<yZTp#S{jqCgpU1X`gUR<-q8myEGb<-yV,^m]q,0*C)j,6apzG(nfo~<*dS;*:S}-;kH9{eW]Rj}E1$loMHBu1tC0/5q*V))~%jVK)8(OZ4UFKgC3RXrX~q2$2ERFy>@(bYeK,2|2`x#EY@41]epJf-ZPQy$%a}%@I&}V8^c!=OKKi({Zmw1*x{XXcsA&]N$-%*8JEfB]U,n1+ACeD``<|:C-`>YGb7vJ@V:b[nA+nEyI9cEl_i;n8TkrK&5-sQ2UrmCN/xrX+.&FX1}pW!4YAWGSC`;hD_FC^XOA'U`gm{![<`nXQO{fyErYIL$,sby",
+"<SGoqy(LTp&|$j8Fy`7TQX;%h,_F5MB_L`Q;SeBqe;8-i^kLqJ/Mb-E0^}J`k*u$5Ib1jGR3wrhvMv[M-*<>IoKKw`R/JQO"};
+GPUSORTI_SPV(segment_pass, onesweep_narrow, 14465) {
+"6Qe]l{NgDjWFANrK[z@HhcRol}$yl]'&TvB[BaNTJ+>[;f8fq.-ev-*=s+~[]A3GGR5-moc`j*-&/kF:xcEOENM{6v$`JS&k5/;ZW#Yxj/N^bz{Lw&Ztb'f<36#BpyCp6*+8|/7zgq%G!fcBWT}e.!12t.gg{CJ%i6bf-%#]1L}4S*P+sQvzMzIIp2a~@[nbS{ScRPt7/iuLDy$N;9C(z<7A)j5Fmhw6wOlv#lb!kg;$z>>nfE+GgYD@Yb(shoRj*gJ}8}TbRwt8NQA+}#a==NF06C`%<I=k3P)7=rr4V1F(.Qdx1+,l3IjH;*-RWY2N:T5a!1|C:[vl!m|7ogFFNcl,8cw/!K(ql~]*f6<7+~'YsTD]/^0n;7jb>~4%L2tY3IK-)J-_uLVqjRggcv(BZ+@O5lUe~,{M>`%4<uc`S~`>t*LN60TxEl+I%&#&2t]2'W]&qe<d+ELY=+Ek#kxK_TVVhhV|huy}{WU)NQAtw^srHQT+&z^{",
+"mk*7kf8rd6%jA%aE$fpfO2~|+RH|&,~J+EWqb^ddfXL)!6HD}<<O+Pg^2fPe}YH>u:H,01{1EJKhnRlIF[.^ltU}uJx]!D/G>qHvOS&/znC':8_>xjpZ%N9)'N+2N3@q:@~<`7IX193EE`dfGG'=paazlH=|eHi5y+gyLo_B$02[H@^6Wq#ZW*0xN|.@2@X[,f/eOz>F+D3Q83`YQg|vr@4H}:*aY.$/f4kicT:&aEbyFixwF=q0tY7#Lw9V9UJN!=e+JM7&q_1elA}65Q(L332MTq'mM2Z4dkb`+nDMnN/f%+0/_Y4.qL-9$HXEF}_W(M'Z=3ZVIT@;#dJwABH!e9Mcc--w,k%JWm`j1uP.Bqs;i#B)UV>&HPR[:T;$Vgp({[NQ*ukyX_Te)mK!K#xcH!v)L0w#y&2B_*3rRr<oOzZ&2B$(-.:s|`&7&e6nC1]n*+R>{'8vl"};
+GPUSORTI_SPV(segment_pass_address, segment_pass, 14876) {
+"yH/K<nMdYx~S*;xRxT%:~gcp34Da)c6.3;5SF.i2#|}j_Q`KrKDWA4<Hp4K{rqtTdduf10xv@ZD)Y[iX*`d6t;qcKuTU`+n9<5V<W<`@jthTDS]$!x1&4M9cbiJpybO%_KKvcQ[JphB^3BcZ6Ind=^ywpN/rq|m'X@iI:-f5wNoKI6+(p(oN0-<*y5Xb/f(+W.4ohEkcZzo;#PLZDiA]u]0tQu<TdDEe$67s/}!Y$m>8*SFahJUo*S/6S=r2]6^05u0S$d:k}ggWbPB``<l#=c]3l`vzz3kh7]4+,~!_tOVV8ja.APLDMf(*/Gd5(s[/%}nLck-z&Gzrqkf++G_tPBaU9$oOYIcT4tS&G1Vr'us5I2K+5)%!+.A]5~tH5tat&e'2w>WsXWp.EV^Fg+pS]ZwSASh%|xR!Oz(LinauWH,ZhP#*fvgWm^fO6e(E$,GO9ogmX%O<Rm5~2U-vd}ZfQoQ%1,q2$s3nZhhA@c_k#)LmKdG1(D.z",
+"H8KDhIo&n'[}'tq`@Jg^WvtSSiJ7kS)#~pla$p*sWM95H.%6U{}jM[JGI-U9Oy%;D`8:@KjajR(3}J;0LvRFN2}{0#]kCH-]<1qp'+2q@5Gu|6/uX25d&@FFFSX-6AAk1!-.+hbdk3#])p%tF5<*$a%hb5@%<h-Hh5@N]4Sjay}6o<4{:q&f8tF%Y-,8H~K<9T;z|+v7,/gicw5ZCAp]6a|dv*j,R{$4%j$!^o2a4:z/mo$&Mc9hZSiJ^pBkx]@>zh|f><q|WElB,CgxBf9,*:x]K@#BoU_'7a`n7`-g=(^U#SMXJ}_(uZ=U(<oo.Qs$`'s;v#Q3}F0;Us%tl~z0E;I0fIV9|^txLbTdu|>aIv-f7;)ivT6YG2hy`KGn|-y"};
 GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 27024) {
-"ZV!qhWSrL1$V0UJIS^2rLfc8Nu#qjR,KWwUNl{%WS:o7#&KK$8!XXeY;5pIAVl@S9V&<k]kOJ=VB]hD68ZJp]OH(q*;V;@i,woe>-Lg,(poqs`^Y.<a[3q&LJ_kECMB#|kQjFL%WE$GAEFW~m},4,9n+%SyGfSy/|(%5RuR}x9]q,(K#6IRQJ|I0ENgGM.ZBrN&YvoYuE(0+=O3yT]Q,zYowA$[*N,!2s)n@I-}C1W>=ZNT&w>Y.`Ns2!<XiUo^_YpJRTr^J>8O]Qdzw:PC7s*~'ju!1%UU:|ZM})^S3`T-G]!<O@@h%jEI|=[6'N>NqSpa4f-/(R6g/zRKQh%R%Gzz%Po~NNqAdPo+@K*2m{a@KCU`=_1jkZaH~NMgW%$3Ay>GJL*B_s&78&zh(H=:-y/+mQSe2>nxhXV'/pW]a9:9i>Oqt|MFW}A{E_b)JtI3o^3|j|ONdx+uk9QuXVwJRzuYN//J6!aXZ)*[G1Kw`80Uu%Sg[{rW6",
-"|_2<5D(Iaics_gHEx^tN|Q5#(Q}4pNs`VAQXAl3E.J,LKq{n%:FisZx*P9OF[,Cdv+}@'aFVX=fSGt}ZARSGj`i3.i3(zmrRzCN7RQhIOI=yC+dOi;sao/v5T,Y=ir|T~wLu=TBVz98.8667|viI0Mh,qTC:hP|+fWpIZ=_Mr_JXcx0#s`r~Z]IeC8^Pd|&YPr)c|N!TT87>P)_CXO[cahB:(ykODDS6^X`FJnpdD^*P<F[<~=}7S=_>&].K-G*R+D,kPB732eG3>'n2Y9g9b]s/2aCS78{4(qFi~jv*35dl{uGFlM+J/&BpZT^I#sdPUS@%ZwwBvv#<Wv$f(XB%JN.c_g!!sLLvJG`{k_Fx)n08CLj+>CCJ|o{oXp(c+h9*>b:bC#f{[2xbu>bI]+=($s:Diu+4:`V<**/5@|@}=7q%FDow}kYc`9APUNI`7s9Y,TL>Yy<{6QCu+Ls6@&^'UYbW0B9<f8>{g_:'pfLby%%iCx>i=[T'",
-"Q+[:A#OWl6uCPua]{HV'%L6KBmJ<GH5#th>ZXab#uoIY3.Gpi8^r:i:=&J9qa@/jE`k-5(`p2'J.v00uA$R6m%G*f`+Ar~LLu<R9A%[DWvY,m{^+quPhpkRW=#[b&uJBEM(Iczoe~W<5]dd(*8c`MO@9k)NMmbJ;mx<Q+A!:7{t4rC^2h<m><92P6w`S'EO+$aHU6}ZCI%~q%::XRv^r4mrecG7:6ubY$3+eyhvRoeWD_B/odB^n+zi36<;To:j{tM4v>s.n8{l%.n~[]8oH0,;&{xCxIDR!IL*&PX`YRu80dV<0HcHQ3W4BX}HsYBGY/%QH-;Bllti8SpcMkWkCvph)`g7k>N<{Z2*RaUHByX6DV5O_0F4'F^j;~w}QTBFqM7~cs}N7LHzPh^p[3Bf[nyE@+>u:PKvF`rl>DrG:j.br`EGg6y7$VG$C43RfJXf{[;'Y,CFus}S=+G*}:mlIJid3gaDWWu^U]iG#1S$~[yb_P=Cy5vqc",
-"ws:X-(=NU/,8FlmxN|VW%Uz{e7OLx*T/uYik+'>#OCjRy~fUetl/WYo6i0E/'52r]_APd)S'09EPTSI*^~cl0Kux`9ZpSP_FgtWbXjD{'r%@ajZUjzM>yomk}7Zx9|yKm&_e8&tChMV(fi4WaxvwYg:0N|d+]UH(;VxI{iGJpMe^A2.-_GVbN~ao=T}/7{yW|S)KVH2>#~Jwf^f.p>MVQ.qJ}oAi-wp1@{UoG~$.+1F.+i'SSw>jnq#mbl49J%uS)l0poXyiya0,!{ue3m/;IW<U4Kx|*FtEp|Yb,-;~)nhl6[cl6pKOsQjdi9/06a;OSDM!^v[Ctv[:+UB=D)Tma^9tTfR16q%25dO~`R)M_e.kapYc@rNlY/M%^sV#4,';h>UrPkH8pecV[>q^+N_VA-,YHk6XZTtb'F{*gQ^b%MuU(g_;R4x!,<op@lUKb#PYr5H|L-n^G.,^lOa@cI>o(9xZB=y&!:0<gEou#|t79dEz`+8P_oV;",
-"&*|KmVd15!E>^g}f&{[5p5*::H,a#(fDXJ#Yl85HCMSGE|Np3[hF$].9gvqYXw9HgvKFm:S)qqL2fHTlb|Xq&ML8&<9J#v[::{(M(n0:AJIY~G&$IN|xh-2RUE.YmB'1PJBu[4=jX^vsYaA4.$lYjnR/-^CY4=R(K{w1>5|$=QUW^35Ed]_'Mst-M@MtjBsvjik#njYm|4'0^;U;zFT)Vcz-Kj#=Z--.wqZ8l3#Y<c%]K_KtD/';scK;:&%GJ<{.Qr.IfjC/W[oSMzHxf;ZVb{4.orgO_UqQGbb;))A`@glcY2J.W1.TZ|%ze_weYZx=YH@ow/>&GLqIzW8WTX&KWG!{IR~y{%V)c8nTz:J;WcuaZp%${+jVVJa_GQRtI`~D{Kw%aSUr|zlHDMt8R}mX[Kg/5<i{,-ApUp1{;!HqGYQ~%e@]TfBAP>n)fpW]4!q$v*nT#l)~,@U%&7NC}qqALl4fbZLYK4@@AogwsfZI@V8(b[}A]{='",
-"5IFU0uBZuKvA_=)Jc6{2CLEYGR_7>YVor(h>P&`)($Jgad*LF3m`1F!A8J}2^QLAXO6#(6qdy,aH%$sb}g$w}inzmA7hA@aC,V;2PB<9(1@j_@!ILIBLHEk/M~DQj.psz*:W1ff4psSs{97cu[gH1CUn9Xr-GCM-JWoE!k-<,Q1/wTsJ1}vl'%-PR1<KXL%]j,is3bs6jM]3VtEb>tC+{jgPvsPiKzRZ^2p@'`MN<Lc&.>3h9qQq.PtF:@{%MY-1m><Lx89D{@'mbYC2rW.+T%R]$PxEeVDw}S$x*J/-kWT9/u/xJy77u;>Bk~c-p)Pi.<dEA4:gP.@D;dwJsoGO<k5~4|3slcG&~bVBUA2x.!I%KfAfQz*X26-l;QT@'ZS}bgs[</J_l@7ehSQ`e{^5DlNmLB%---sj>]v^om*H#T2%q<Xx,Z5`N8k,V4rXP8K<}@~eQ(X@~~x*geU+k_j0J9kSku^vQI8UHQ<nD@ZS-BgTpmtG.Idh",
-"VGBv{@9BM[y9d60aaM3#C/6oNHs0xp4uajlDQMUnaCBh~$E<l(O;#9P)3k$s}{/8Q!!Y4Q+tBtvRxSjog|;6ueQFnJ*,&^_>V$Ud%J#`UiA{wg<uQsX3_r,VD[QjC;De~E)4y:p[vt'yqNRVV.O#:LqPQ1X;L>o_75S[6c++=w9XC9%:x<4%t`]S{>N,%mmdx[Mujx+3/{r/K4%59b_.j~qJp5Y$}=}[bx68q0_'-8kOla/{KM[n~XJ#%*WA:G+)V[y[TB}Pur_(WC3N@fEcEcECGA_bVNj[8Jqr!&JhZT<D[wTGOX!.fe:3;Kc/yK'2UI$zJ/J&,:Vds^l{[dBa6OS9Tp/Lj#EC2YJ#a|01nL`''X@mG;(=RAFNCb5BrD(xx=R]V3st]TJdG+V6/QPr04@y9v14>yC5&7Q~&N]V8~Y]Wk|)0<pP8>ZG!N2G.2vkPu|_B~B%-Gie=M0(Efyvs)@1Qgxi0kVT[mpND3]o)%$HbPZEI0d7",
-"sSMRx1,uGM/R9Zrlp~bg(2E1<+I6Ly87Zd8|9N8ETGpfJs[Jea9RJ,0DklBX)L|N7zWv4x(WFE2}~0H@FeHWfR0a]4[!g:nL'9*~+I}2pz]^f]Lk1c>>e+CqeD6ATTGCRzRD5MJ'8>5^sJnzow5iH7ts<9QT=2|*1xo4j41$S$5[{Z={:+oz++gShgZob>18,7Z(CFc>LSN0fITfR%+:,c&^URgx6nyB6kVa;P&aUuvUj3S`z.3~HFFacr8g:WQUCJg70iu1!E@fvRU.rckr8AL<cqmAVhK&Zn^U-M.d=&u3QR=uF^S+Q*`RpKx$)z0NCrT.r&/2Zc^wfgv)v;%919%zGxDjl,`.[P4zf@FcM$Nj%RVPF*@Q5gFBz#i(IwIRd)vZd%N}^6-Q]@D+}xRWl]>;a6E-fk6{7n,R`QMk|r&e3Z3Qy_`l*EXUN3m0d0-)%K3SaZ,:y,gZs13MIVlLSq$3qcFGBScn(2`NSo#YVW`c:6R./O=2",
-"SQ0D*6B0#^GmRH3;l$1*,xc.+Y;uUu`~ust;).&%Ze.MC=PF<Sf,huCFVN^kx;:B@KJGz&ABsz$UjrL,h8$,DXwEl`N*fXFjgZ6|xqT18Av~Ce())x~`uoVn`$Ukg[ib-7~zEp.vOP76Bh@vPOCU5w,RP/9{)'C~nP*V=fnvAKz'x|1;Zbq{~ef<ln2Rni>cT,ka<7tD{jSsNp$,QB3OUg~H5c%-D6t4t=N2BM4_=0q+J"};
-GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 11282) {
-"0xsAO;/M4AxI<GaD}v]l@%Dd0DX)U2PXljl[950;wU@}ZkA0;~dEjCE4e-2^46.%8MLS=U5fU/UOF`FCY_UVGqI~et[{^(AAi&bt0L'psC1(idaK3]BB-A-/0VG@Xrhv5qE}a7ShrRdxjLpf[=3vR={ompKNp6`TcZCv0l[tLW;85|czRm)-9p<MW#Z*_K;-C+zAnA`(P<Ya*eI;noY>ByxyNV6AhpY#AY8YXhmxfP`HDl3X4WDpW-|9,4]eX$hGA=!5_TBWoB:kXtls%!9oF:L:=#U+>T-8QN^#xQGAqQKMNbW6E#LLGEJG-IHV+jhe>yrSrtVQ$%=[oO5':@Yt.cKTt~Q;!r.$l8qA=D`<y{(^i#UXGDjV1a,EH)sV|$C1Ns#~U]2|]A70906yloEvB:p#>UT3P#hBj9RsmBIJ:=+QP#@c'M.H|Lup/10ZQ^d$;AI4DRG1G'i6%{CcO:-tQK^2|Gy}YkA/Ln|A/)j_IsrC(sh}B#MS",
-"/#HXzz+T#*COT1g6gPrbmt!%C):k4LOjxvo4I;qMQd|i{}wS%tm<MF}-.1-A.B^o#*(DPM&bOmcPnyM$e$)92-,m$O=aX<5mLfhO3`+dmJDS/pvz-U<}e<97yN&r|rg<B/~qXKy!lL0v,jt1R{]9q#=Rq`25GE/nb60CF#mtZGD3cf;O|]lx#+%Yemzx!2^6q]z^g,0tAYAHZ-TzA<3Vsnm,:x@g%NP2{3P6CEOgK8sr|U$IP^.U>8|`|R~%Vc}zb2TR2WEbrZx'*p[>JEM(V{;M0u(03VEaSGy!im7e!t9]yJ{k0<<}b-X:q}MTkEOE@fDRR*Bk6H!+S91c0FE7hs=)Yddc&kCt0,Eu_L!|H:cRwH[wzhBY]aio)LzIm/uT6=CcXJy_f=[*TkP/&lx-gbg1d=oYf;^CCHz0'51T1].,iW0A_ykB6)Xf_x$#5j|B1W{qDExzcbUPlvZkq'P@+-3B4PE@h@<eGw`RH=`t937$ep/M+[<2",
-"Iwf05Ul2iR~AHO/U&/3=QrDskcZVJe0b9t>ef=pFywcQx)7>6%z]Tm@9{{sJ5X5&)fj},!SSJ5yV8HB68pQ)AWsMdy(^4EO39[@r7VyyG3.;Sv|0}N~&s'$x+:Mr}N/v[B;&3,!B|YeqBu.B+V0D#$%;Z~)^;J@`M&-$d+(2&]2.=J-zK.D0/Z$|;B9_`*XB+L1L3UEj>BdornzhpBMuv7:i9J!w4#I]87>X^d8Vy%nd4F:}sj<4HZ1r2+*-H>9(UIF9OtR^gf&.5bs::UWh)uuJe2F.l9z0E_*R%]KhAels6QY%j65o_Ve*Z(GGk@DuXLn@dg2N9vLL{^|eoLf6.Dbo)F2;mZA@;3`'2us71o|I[a|d+(![L$WRG~@v'k]x}v%g#%-5f+WOFC1Xw@aI/jnqK9,:$uR=XEMq7!b(,!;rN:j-xJ,PhWF{Vr`d<.6{pXhP;(/V-<g/gB@<IKP.J^PTP_^/Y*XD+t6:1qQ$/SOcJ.d|d_o`",
-"W=0,d$sXHCp!:DItxCW@|xgktmP]X|qn$P.F={bjXZ}9m5*I7Q&T5Y:*ZqV@au6v!g2~WR1Q%DMORRS1&/jLiM[T@XWR'{]g2w/Lf*iz>GH21b`UHB(ro9xqkW%Lt]CKb!CzuEudj[1KWxnm_1%Xa7ZSw}22lY!8&W%SJ0M%q}fWtm`h[<eqN,83/T-O~^HU/6|R'`[lL|t'k!WY4]8p*!cz'II1*>9HJHvo:W(A4yC-H.MXBm5{#I|}4>_XV:/H8U!3!@NKoK,1fI#pN.*h1i5H9WMyCCT$i0'IW_'739[N>8c!EkbqZ>Hi<[VY=pskFGNK|0JerUzEGi1(v@F0Hzz;kH].Z#u}RaH.X#SISH*I*]0Xyg;^5%3k{-#UNL5!k{uo5V/X<>Of6q5e^z.'+Ui5>OE@S]$:r:dpd;j:wiUpXBw}yKkW|4VagcPxY^wDasL$YDLFEJ}i[VwQ97NHgDkK<1T@#0)!;#xgp1/Sc@0[TSWm%8Uk",
-"4AJ]cgi=Mwg~L3uxY[2}de_rRi8$vYyBEuR~grRr$en=rL&xIFW,$m9zHBU+eqnxdl#Y&&NOI(8U+)Is3cA&4!F<w}6P4vG^M%2cvkoI:/X-xp%);>mX}JrUlYcJi1h$L91D!_Hf7a(X7WiL7b;)E<8$`)Wa9.3RrE&$hg:Q4qFTRe1BhEw%)vR,G<864&pd&(LEf1f>omUEoC>#D:;Tsr.$>b;deWr|V$ks,<6_]:6$FY^o{z<;pOo0]jGwTR-3v&W('w%pmXXSC+E~~*E5b{VE&f*eYlnj-&ZV}4UgrW%ptpeCgzPuT,G(6:e[;/cmb/|Y]m433duSy,9tQ3VQj2c1D_>^[&XQI"};
-GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 12930) {
-"m[*)+{RgxZJP-~Y!3X{~}>f.xJ1Cts`!$>zst+C1=CrN(C1EAVU$Ok6)N@}V8FXF#fqrty2o/Z3I(!(:|rG2jvE,QP-sokbmvDa%'S&=Tk6vu+nn.P2ebO3AkW$GXZrCHp/{LRO[yh2Ib$$*kja!{=ueA0zRAs7t~t,73J}n,j]Mp,nE-%LTBWII(Xy:Tyj1PR|D=/8hyJCgGe8SU}``~0<!ZJ{K2l34ts&^5=:Q]tbd1Yj-vl;I6)klU5`m3'6#7s_=(_=!V[z[.}j<b*Xx'(~.VU.v{nD}s(n>xS#r)=;{sN}*h=40-o`h=k4LZ%FxHKpeRdYFzxARd!A=CB7o>`N-JF7Bn^/Oy&)}zDA7'+tTJ$Lb:.Hui+V6a4`5Tt]ggl&$|9{w+,o~@EnlhlnhrdsFbi`CPrH[4|ngO*;kGiK/z&kR@_m9St]<D&TG_`wRNVYm!DTEw-BbZ;'D+U{UG!]NSCq{@]/|y#CdF4G7CVQT3i$Pr2MY",
-":BS.Vyudg[3;B/h~uMo(],zY5QKOra@C9P]<4lLi/jda,g>3!wP0sF#1s3=Z'g>8iYNN%Eja9X(tE3Fc^44kf_!ZG`POX9FlvBTOV8.(3O{tJPyov2Hd-NnaRQ+&>nz5*t1KQ&yj@-28s.A]U=J~G0r0D5uY!y;]F;`JJAN#%,r;;RLEHBh7Rt<oss`~%v]]yG%:+RAAf5Ody&O|J9qFDw&=AVQ*'TL25%ZK5G(Xt^IMp`p=tp8KAv5F&]<X03U]7oNm%zz0,!kG(/6oBgU_IM%Rq>ALJyjq2%t%&I~~[/@;AS>4P==Bi!PTFoFqN2bweCi~y|:uzZ9)6Rix|b.Bd>oCCWVm/}l9g+F3_sKp_qDL).j=e}az[juV!]=]%s<nK~JCv$GFKmR]((X:NLV,KitxL_6Z^~;-lVq.VQ[Qh@G`z@oZk&hy%$RZ7`Tx5j8&iPo#o|(/M/hF_SwXz[j=c6S$Q)!jFf<NJ`'iS8I_5Pu>od0'a%:y",
-"72SFEdtELT4sr*')K%''rIZ-1/9I&LqrZ/k.`{5tza:w`pjEly9tffE=;d=n6QrJVd^pZz)Wc<.N3@'k8<&~w<`xiXrZS#zmvDzDEa%*&x(G^/V/F>[|mCO/+c/bWdGfcqIYmUUO1N+9N;91u0=C:y4u5@Iqec@*R+=~[iEBVaD@UyU~q+LF|p}eGTwAf}|g6kQpRV)RdQf;_sLYiB/nsZ0p9.]@#DI)lD&*s(YqWGSJR@z#5cJN[[=Bc&of/Z&w{cfkg$y3SK6@0X,{oTtZ4Exry=RAwS~15o@){KOt%Ye]n4@U26[{mCQiYYsbPF:X-lh(.J2xacU@=<]n%s=NV@FT+hyY!-|{p]p#FjRp,^p'tHUCSc<HR%([[Olj'bos(SGNJJ#<,EycB),W9_6WU!I^]JW}+b<MSh!Pl2Vp2{KcX54>@<9N9:K{b{lBMuD[`8w~S-.Il7'zUr]JZ_,ihXt}w556;-K4U5u0{gP*uZCSAN^&V0^~",
-"^GaKh3(%ncZ.4hd/uY>]e<6QpvE$QmcAU+ClbNUv:(hVzh:Xvxo-`#cHA,@"};
+"W&%yhIHxpiy3Zkv8{HeF$6G(vR}.fA'%7nq5.8798|(]>Be~]qcnc@E|EeS^a{,LI<$=<]5%X%}2O@vTab_8'AEA(.FvPp3y1E*cBE#u1YrLJLa,/mb]6]N-7m,Pn@_2G)oi^,SHk|-61=gPL5._)J}:ceb%<Yh|75gGbz}6!S`1bVs^uaU0101=2$~{FRMN]@GKUyYnl_Eh<.dcCu*8Xw]}L+c2|#z&I[1Dx#vZs'<);D3b/q>a$%l28'D)sf+:1M'^gd|sO#Re;n;3DpPc*+&3Zjzj_k+8LM0]AY}F2igq#5BCC|@zd+>L.D6,&0q0C}ZWdP>R7L+,[@jY7[5blIRAo|8qtVn}W{aA7Vr&f#l%ZdhH&VuCuayXI<>@Ui@!q2~wfP]P(0{(3zQq%QP9<~j>..zAQ(LMB^z1gex49XDH;V3Odw=>0<`Wi-g52S,^LZSk@eg]4C]zL,tEJ-7.`w9Q23>JurswJ#yU73EG9]f^G3kz$O/H",
+")j%k7p-bi5ZBs_@)*Ib}>eZ)aawTBK}LgfhiK+&C.kG-3aV!q*9(O4&,qtY0G)7ZDPvi(>KRJjPFIs5;:S3(!J2`&vcQOS[G^~NAv)+2v0>Vsk)UEz8_:^cAZgz-VWr-Qq;CN&x&<.3v4V1xgT.gna_iCl,Fyt2%q8&~Nhg.[~x6]l.p8v=S+:}IEC{Dw.[[)D:=O<JIdHE#k&zMh{YxYm]&^}xgID%43EpQI<YE[W8Dd>`vE^Vw/zeW9G'a!hV*qeMePM:GrQ/C.7!w%>f`yMiPZaZuC;UyR3k#AvFH6!xvuD=Uq]%;Nu({AY#.>}$J::iB^k*gJO_WN.mcdE=@:T>*#Zak%DEX-7&6BN[Tgo46UKP=3RK]TOYUo]XAsZ:hA%:qM*}}l%H*+'ND(eil4aj4X3[=*W&HQp3dAI0YvO+<BI2VW<RerD3S$0|mlHl*Lx/,sm^Se%E~ce9PTo>gqt'OZ)XjuJDtmi;iHG0{(6XN0s.N#:),",
+"l=ZcHyz)Wq8CH!EI[B[2V1e.]1mgiMItM:k{333iJ#I@zS~Pu{R<`9`BE}gvJ#slk>-1'IzBw-Tq5&-znG9]-JG4EpFZ6,vyMZD@=pCpD=x+OG<KwKoflh^2fp8#wjg1IL2aF{:KE3b:eT7M_3[ot:U_^2%8q$42HoyJEu'7]o6Z!dhI9dTOUMTbUUeW&pSs5aT`aH$c],#D:n_>+Da}^$L-ZV@ve<(-zc|APq:tSnPJtMMr]|p$>mERE,n7&~<yUT`Pu%>v10uYNud'Yy}|sMR,,a.7.I/g2PWPgd#)%su5x7;w#mABKBQ8s8h):HNix1a<U5.X6~#+iO'k&UD}Z}K2Aa]~oI=f|E[7+)d_bj;'ZupRXSA*qFXNLh@MNMHLL@8Ua/m(O@D3e1`XOUI)jWkw@!qz$m6b[h6JTShqx[=]<#&|au]w$_31aUp5((`$-]]=6(RpUS2YV#9Xm7v-BeFHS:R'R4m:zN<U(as3=/z[W{C~M>ht",
+"6*&QY(GsU6S@Q]Y~yW)-<p`6Y3=oqgN|7G^f,9%4MrKGnVKWz/6y-J-hjlqT>~Wamt;THCLH+&f%Jdhn-P7}O'LRz.R(:dMdGnX*{-%YG%I31c0=lOS4'lth@-r@/P7'g+E$-[e-dR[`HM58cI@zG27#^t<P3Re/@SQS-.ZCdfo!~=a7M[Ww;R'(Gog^T%&UnJ4O`aXl@)q^:%v1=5U`]:ES_v0u+.s',s7jx+VjyVsHZ=,;oRHAQ9qUM]D3=5H'<R_u=wdG#fjJmRoXz9;&^[#=m|Zhi'p&kSUDFPw2PUPU:r:JH+uoxhYq1+fSzuNa&I~e5LDrv$OXu-.(GyRBS/OGmcrKs`+OMSKs~pZKAF9v#vG':9Y~L}Nz[{.]mH@t_~]jIx1#@xYcx>lLDZQ}`N}H)XW.m09n`7rp7w$-4o3>]{ty[D,*l{Q]owpDSD~h/34GB]~:*h*>>dFXAUH^Xpq+AA1=0:;wtrHeV[r5:PsdptBpDD;E",
+"fX4S-rK9+<]O1IZHYV/yV1_x#5dit!@BoaxS8*(x/vB#yP,L4n[ErQX+Oyq<TZfK]0N`d(w0A2nGMH]p./R=[aK8WX9_oF*y_Ee8e3b8$3nb>sDZcc>Kr$,4v(F!(CE*~*'X];QSx&u3}6nA@60{Y4,_VoI*SLPL_6!~!1AXhz,5M2)5;W2iHkD==+&g,!~_C/^{{J{1/N5a>rw#;m6Pq&M`z)47f=h&][7n%te:50.iQ~8#z%d_yKizsOLGP_Q(W{-NR')W[<gMn_qbk$c{b:{-k~kqcj+([,:tQ_kTq8eQ8aIe9Y,J}N5]kOm|@w1'6)9-:dRLCG.1aNq#]zyXQtnp;/6ZIU]Ua4cJWX><0W$'`;g,1<0mswG`T8xi.EA*Z1D()v,Lgs|$==XdObM:a^+Hq9rq{zyt7{(Cjw<ZTCnm1#R1jSRF]0le%Y9xl]5|,ujT7$24~ME'KRk'v';eak*;0*3aNb64}LAOB1VKy33cT8$acVqq",
+"k_FXLAS^)[9/[3d3FJ:XqkX5F5ORlmQ&m9mP]l2<kVE.k#v#eTi^A@orIlK^JvcL|/vpNj#@_D'/&1#BIir0WOoiUruDRojj'^iMioAi2/OW}Yq}Vj06y7Pcgj;E_8'A^Mq4qR7|D@#H,[(+-`)Cu>3Qjp5-s3Zhz1qkjS[wI%|RYY-Y$LqlWQJHl;g&.L^=X^Me,V1VSTo^e*6u2z(CfMz3CM5(R/ZtAUHAQlLPqm>#.szm7]/Do$)#|J1Bt#Hzi8kfl3OO3uLg/FNWRgMPobkbk'&9F{f#:YRj;gKl17lLEnZG;4:uCqC^I$:WkNv>v:A^6EUM2miJ68Ph}fEf2'QR@'FiQk]KKRhv#lVIi^@Um)B'dlNtD#Q'6(1P^e@GJ`i]KZ6]rn~ncgS3<BWO1DbQ[OmClZE7imbx1ZmSK21UIs=fV-YAg!|8NH#,UQH&lXrM>'uu,3pjNm!QUxJC>w|`VHdr^[/Ob#gl,vawp7LR4.@oNow)",
+"[N3ZqHNT19d-j2Nh(E7]Lku2f$,G<+b/8wy.F~s(qrz/:CUaX[Pi9TJz@rUb]L|o~[F=M.vPr$Q{^@UG7[,>6vVz9;0MB%lX#>C9}E0gU5yto5X9+eEmNN.u5wFLxEi@qfEHgh*:nvxOYp/KL*`16ECgC&caJJ=bm|PB;Yu>MqgrL>QMk!>)<f3oq2DwMQ+e4;6[B^z>zz-j+;T1wif9PJwzk1%xV~'e&4Q.Y%$eC!sx[~JP1)d;u^WF]q&{WaStN9Q)$ibwH.4SABI)d6_8at~,N2p%Dq|f>WVL=IoRh1rFo)I[D3$O[tF]p|9[O_{NrU-2h/{d:o5zmdoa1}rG1+nY3'ar@z*+rY@VSd(XOn>jYbw]yBqy!wCA)/^Y^3ov%]=Yj/'PX;g+Bt6<x`OK:x|depvQd@}74$2!-,8HeUnq7GX(n.A'+qnFh$A:G>E<-TD'cr=JXRq}QO'Yy-{uz_`JTz6&D;kS)s$e.Qq,F@7qg:&7$er,",
+"y#pWC,/uvg~(HmQ]wLH^q5tgaC{:;GBn>F]s*RQ'*=+8v/8d;>}<sUw^:^4M8*FGyZTsRJ0_4FTz}l^EY2^E&y_dcjy~@o#tt#>&7CIzaw)u/}j>&1RY%Zf<UU;P@*e1&1WH*rW_d/iDN[$6I$h]YM^bULCHZU0om%^A-z$wMt(|/EAzPlWsGIC2*]79f9bjyq1)X}4l|&Z%k,b,+4Fg$Ml[:>G'z:4c4b.w79@G<<SwS/te>C}m3Q:X<[U#+Sm=jIc4[#3~2`'#C'NZuoAQN*sG7cdNAZAnpU2{KsZ(HptkV=ifqLoQ9!VLo8l;UVwbWI@L)ekyEQ[~n'$S.$9;~8Q1q8Ov_y%%FRK6oNvw;g'GX67:-[qw4NG;5gWx$^`VZvb.>E#Hv7X#+bCU5i2EA{ntCM#r%^GgTH@Ir4x*l^w0Ow=>SbL$NJF+g41!Z)+cN|P!1u!4Gt_[njkAsOeC6rF[jpq!5`,&xBD3wUXg{w1qz$6<|4$7",
+"rOSC!sdWTD[ej<J%B'UKM1t/{{!R@sB<ez8DkT8l4hRN#j>Xp,1W2g'Y,xJq/I2hsS~#~<el`>]Q|yvoQ1)D,Z%<gni+!:@@WoR9H(^EA>x>L.f;9;XGB{&D29DP@wt:&YNM6_$FB%H{sXV|L,+!D_^yP7*tSHE*z'aXa<!91L<AaJJ'eo-UQ22*JA!Z}x0@SVY[x4WNo9w6QD|O7A;'oj$jQU3wC_XKHIZh2gws*y]a_}JoQvB,Y"};
+GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 11303) {
+".+X<3CmPZ6NI`|)=y{/vsyOkpKI#NPa=0joih:0T1oHsywE(I_3.UQrI|/~Nl^NI@jz3{8q,Q{h+eft/XlC*2'RL,ml@W/.X6onNZkwjNQdZ!!ck&xl!|+`%,5>w#(ie_|@AQeI9NRc4Nh,IBYH8'~t`'giyc]fuf&%^>lGL,v@Z+>6g/,uTZ4wp$A/D$jj>c8LX>R0/:G(O-t2^IVFC-n>72kVUn'+^k:Fy^zA%Y<PmeyVE}yh=f%o&*K8cqnk:#Y|nR{v&e7g/Hu8%HTK!.Xxuv&U1Gr@YH[_`gy&7d}@p%-9_Aa$90ECo5>}5#+-&Sa^$QSwIQ)K1#+Z.=g+Wn~A_qLp9BGi@*b;,%cFNZ!=vQWfU]<F`{hnam9I}eZfE`{$^NsA4Ya]Fcy>[3W|t9lg7wY3DuzM&GXVg&e=:7ttL&Tw@G$2f(wdw3=cwk^3G^m2gI^mBFvwwBs*5.JC-7h{K0//jed|DyJmk|-*VIsuX~dQOt>a~",
+"gH>8s*rN1*i5ur6TTtZd!e-teKReTxqXQi%UZ%gm>/Le<y8&SF^k1bAIB[MC9p;Jja.U[E.:0-HYNrs8K5K{;v(p^e1#jHFwEU++6{(]~,hQi;QTOdQje4F7{tpB/oIN(;c`oD=axOZGN)%U=y!j>!qz*/kpjQW{rasw%Z8FMt8Q^)Mw`sLUt_PTW'6o|g%w4Od*+^^ldF#IY[BlL'Mab1tXECR|$cXn0yIke=MX<6WT,K[uR1SXD`s9Hfabl%+6_WdraF}^m6Zh7(3[5;<787A/wD@$Id,R5G~8z%ECl41RQbR`QqEZLb$&v%jZ|6>(aQW%'Eox~w8sqtHTKVG=9sW)MLqQYa)r_*[(`%+;O!_=:sJehb8<bo~HXt_1m1_$'Sj6oxX[PdIayO@&~c+*X)ZjHTqmpTP=8jNP]Ju0-PH]L!6NZgdjVzCy,Un=v%)Tds4ou71/WQT]3W41U(5YO0D8!&k789f~&DI{0m;xy{$&)vA}d$P0",
+"$En(fnJVP%g~yz;IA!0:-218+3=h{d^3%me:_ndOTK%'&JGyI1gglBSHypQ<=^20s#/}/:tGk3BP-P5:IGB%w:t-Oc(zx.NhUD}Hw+ZT8lpaGTKn0G<Ys.1RiU-Tr%S~VmmyhOPcJuJLN-6QqJC-aOg`1%Dem}}zWZ/=VdUhu@$Yd}'-aU-Y,-iGdw3z%lMa+]eF'j1kP|*LSDBPash,jg8E#s6B@JL*Eh]'!gm`qv]Lg%_16y~gGUw6e,0$XdIGD)l~`;=ymhTQ2p-S_4<kKhI5rp.~s)+A3qKuYcEn_II9]]E%~5K!c+QX>|Q#YSZAoj5ECnz'>]8tHa^AS3uSIlix[-cACH$-eXs`86Ly*c%7vC.1=/srhZBGwM~ugz)BGT}u{asPlb>WN`[$O8(tr4(3,tZ-IvMts{yQ_<=QmUqN@L{nVT8VwlWDuMtzOQwyxSBmUBDNHm_iO7nIHf{fq^`fIM{wEuysg$.)][@PxYO-4h'3nrS.",
+"uxMFh>)u7G#_XPfzSDbTYF[F@Kda<,~V-0`D=AGd9dGt:QuXTzo`IxU8W>AQ}/i_H:fj;IOu{O2T%TwYI<KS1&{L8TiX8)qL5$]O+#xJzqZa(RQ;^N5q;/U,S+$/;$!E51wn0h=PpB-H[BH0:<T-rPmucw_5ygS|q!{6B@.t;HO3Q(>ZrF#TP9RMc!e8SE=}4VLQp;O_HqADUi*Y0M~iA*Uw]6EnGDr*;>{Fz+hR6~%]PrO0'/XChM#,7QMCBr<SFED[vI{CKCort1y=@gt3B!W_[}@'cK=KfZe=PePJnN6[,_SLi7P_Cl3fJ;],DxTD,RWKc50Pn|N=0@:-qAh26,/b^o1#bw@+dU3*wBQ_{Hha)~5G=kxq!;F|)^zgi~l-/aQ1oGt7d+*2RMRW`BZNjIc-;A3s4*5I.$`r4PND:Yn8NiK*3WxNle/B:W#V}dE*LS5cZRy0^.<'2~9IrUSKQ-@izw*LdTi)ZQ,]cUl;53M>,'G-cnV'",
+">zV->6sc)bb22#AU.-,z6-s;p~3eDiAxfz'kA@[~saR{b[^i4ZY7'^0s5pz`V68C|O(U*AcBV~t4]rDEl1M}m6vk8M*A)[ybRAw'uE;x@tUZ62/k{jtMYXFm2O4eDfW1T~dB;pm6iKK.fB1N<@6P3Yw~1E]nz6T[O*{mPgo&(kH[0W)wgf}[UmN$a-y#}m}V{{x=+@Av2`z+e'sl_,4D!qf#H9N.yJR(M}gpO(}r<86QG|:DVBYr&$ky6zgUw0JzN-'4/abWjLS(I;}0XscE2Y|NZY@;zo+,S;5lAJSgw-HJ%t*mbu$0K@H*EYo3&%&Toqv+dkCKaJ$(<l#*$b^h#m1I2$p;M9Bz~Sq_k^,zkq#:ZY+upPrq~g[Z(c"};
+GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 12951) {
+"l-$CMn/#/XaI=MH6w%&GA'E7J)'Arjys28USOUaYwXA%>z%#KX*RW4(W{cn;AKEtW1.PNe)ccor[]wjW(d-fl4!9FQ]vh2']U0_u_MpCAi0'Q=td=fz~PvB6E&UmUdVdtd++a9dU94]]&_bEU2(zQ};RYn=;-ofJUa>E:.sh37=Zns5zA;P<J[2Qw*K}4Kl#jqRb.|_:Wqt{h'CHcP9)Sqe{cA;FTDS=&+K&A9~9wxj^d2VWmhAm>-]k6ML>%s^v$^Hp)}I:!+9%01S&G#w^Gs;DLwFylkp4fyS{5p1%D$M&(,8%uc,|8ia#-)ZjS4u_~oBF~rT6RTAM)Uu*BS3N@Th@@D^yY.fkdcb8qIl]v6:vym8ay.8ZFaBPuXW*YhrH'JunC*!}IKT2NLR%%'tU(4^3<Qm@<OR}5+g|D6YOm^5tA)BIp=dyig1m4@pCCq`J35jEc}$]#;4O6utT$Iv.x,7z`19TM*A<=x6+=X*0v{Z6:Xz{dyz;",
+"`NC5M<dC9sE!0w`,x#nE9/yhYM4jp95&ps=rU&%YX]`LJ,w.V^I`Qsj^w^vS2z[/r~{nD:fhO#*)nsG:FT}&A@M05J#.WjewRP`@3R0:&Q`qINL_R#:r|jbG.f+^nv|@3`Q(=^N(HDJoi|DI/F,:5!ms]gN4/s1o=#G1J+!!DI*43BG.Bf./=JbE({[>Q2xymdb`>1TlkPxzuQ1%MIJ2nD7b}DQN5d(sMNm'mX}Wh@v]E$!_ZrKSxNRX&8[0/AHjbi1gn*q9<zz:Qr-7r2bzKR@jsf~95@-h'yTfAt&~Jt0UMuEbl;kF7KI<@PUnEc~eJ(V<vss{G7^o;hGG3lW/`#idnh8jON!h{O`>`j(J0N%=^_t!l1`t~~]>ijDn,{U:R$wv9~Z|N!k~ZE4<_NBkj>PP4K:hTZA@}lW(%q#V6_m}vh>9j@t}%$/5N9v*5cU_8NoRR{2f4Dwxpa*onhijV[{q5-oP8Tb(w&*@~Y_hUa^FYXI$-:$N",
+"|.].MGU=/DY+vHojAR,vgV=J5n77[RqJ4kZGf},)Fu}LUlhv{KhIz/uLevi6rlja@K};Iuhkz([M*6o./G)k'CAj:Jw2=E]+7T`ASa^dp<l9~#9~}NX:CZ`3#'+qm}!4AfH,dDf=}}})L7Rc*`6W~nHndOn~Dp_KJj7W11;S)m1Vs5>kq#pmhCRG<k7^t&8)!x)VZlw|6/+#CONFGLf1nJIos9*AF9YR}2'G8*celZ|Wp`aRm*R1T4C*7;L[MeMkT+aRtfg[[<n^Jr4=k7KzqA8VYC)i#:4g4sKpyWs@k*L+Thpn'{UkA^CM~epY-5FXV+=.$F5EzzAo#(X>3*b]boCp9|{[E,e5kN#v@rTR!lYZ3qv-4o^&sG)>LL$,J6&IAd;><Ri=Aw.*qwj/--T}&*O,fX!Wi.z&;q29,Z{7<ED927t+io!I-tC7AT|!M7ykHK-Kya>wv_$@mdML],*D9O*;q1%C6lz[[QoY%/asgMWVEe&xo$+D",
+".5Fo_BK/`d:jMyt||6=oJD&=X7'inF*5|*5p0k(:+@Ut0//sbJAIf2O"};
+GPUSORTI_SPV(onesweep_around, onesweep_staged_address, 11767) {
+"D-R)XKkQCp-D%q[]P%;Ua/`W_n&;cobN#R2=/~6|+-(aHrUh5bJ+12sJ+_l__{7WY0Ys[G5'|![1f><ir-m,`29#QDC;@>cSaT_2.FMpz@V3@T;Otm-%ToeT&Fop2S0SlgST4'p{IeW=,~7OAu_^6h'AWJ1eq#&}mtz;h|KadKh/U9XKyOa*UyV,,`C];F#uM1PCZ!+U`BrM5[}SVLkgN/)A,/>'V}OD!4_/yu'47]9|)^qst`ZG0p7_paoo6<F2P>zD0o6ayc/|u_@BrV_F%eerp0v*5iG]j*Y'NKy<L-i(e#s`3NUo4@nqo4yl6'TpX3.J'#(bP[[Wim#mvowvRSeQ'yxpXi~#{PBR]c~*bAbo_%cPx|iepN20>!~Zizg`a*(wpo<2K/^FEi{5pst&Rl:lxjyAx@C&TQ.-kChJG&V(7=2$41%dG0c##-WL<Q>FhFqBNj3M{Ny5~v_ovb35a[/:{Jo}uw='[cnE3b'~PF(KvKmX/>xZ",
+"UB_Z-]jitDUCO9LD:='EbWxZROjP4b|+!(FZp%%2sJFwT+uclLdT#5)arnWJ0xTVuw63%'#9An!G}cIQK'*9&QSEhuG#oq*3M;N*5K_9tiK.QN'>Es`i4=lDuWzWqO}m:PJp0f~/v)J_$sz~`oK)I)YR<4%`2V}[KMTmhi`!m9i!,7!2hM;)yw:nn<R+gd4@&F5a$IZo2*3pP4:>}6U`C*(t%PvA4Zm}G//zg_c<qkUfrlHcLlK[JoH%PC9l<UkyLWO3#`{g)~wHM9P^M-1xcf)cKaYZe<vJW_uw^<$q+w+MfpQLX1=1Uv$5IK2]wdA[SDw#vTV8Crt^`5UxspS3/}vH/GCE}7W+N`/JI|0]]fz(.9=KB$*jzl1XWP'rkexy83&FS|Q58D:TIpLoZ-C}IvfB7ri<cnJeq.|y./@~;3/B=hSu7YNaL%.G-X!r)o*r+.2DFhH}fDB9mx.+eml>X:})<Fd~Fa`N:0%]lTYgbDa3xb,whlG-",
+"xL9=0ZUizt9Y8Rg8u-07]FAMU$$b(2}!I$2@D|BPB/pm;i5BDF.ebfI|1d1<SnF]69sTK@m-*u<g[AVp`(E(fW-<^i=2-g8jN[sJ5PJARmXoIRy/,mEL@Fd3P&z+Lhuq.p/pJq!o/]/_RNvDI!pH5wcwp8gNMWK5XYcaaV+*r1oK'VL9XKxZ()1BZd~O*n`EE$(/0t{3}-ld:BBfE>L98Q4zX>np7tB;B3Sy{qH&lG}[3+BSK!d'Aqfa*saZ,JG+bv%)yx.5zk((CUK{as^%YJPeYG'hvYG.3]1nHJc^Q^BTdYDW]gyl$xiBs.;09[K}q#Ws=F8Z(Ro!=mL]y7]H2WGE3phIY83'fBUXReG7+G,nWdRv]8rdws%INb_+nSv13Q:6hmSyNOaVF2w6<q-C~YAOU&2{N#OGoHrb!F|XD+K3!RbqQPE~dG.*%6s@>kP$g,ngE46/fdCDf>fvQkB}AW=/qgzAdXq:xwsn7>.ZSpj|gW[MD,3D",
+"EzYsWj8CoTxW=P>q0(YUVHYOi_T}r-~Mz^Hg)8AfY`8EMR31N7s|=,8h:j6@Mc}6m:K'<IBK}B[t*/e`!'>Ys(,VC~5C'&#|5z7-/CsO(cO@4jk~G-ri~^A^6QC+gizDOQe^]EQqfGl%qldrQ7_>ik4H{aVJigNK8i`+30$E4&;iJ=bJ[1o_5fK4T63Kk=H^mRn2@s{07<CM#VHc{V$G%FDHG&:*<(x6=2Sc|nB%O(y(Fc93B^4KMby:H~~}-O<.ceBK7)psS6Qd0w,1RbNlp9T)JI%,Qvycl$NWZnCe.1>NH;+&z.IrA%Ng5wWA+P"};
 GPUSORTI_SPV(scan_address, count_address, 2936) {
-"/-_2idzWGXM2@u``7uA&Zd*Wrxy,guuw<)Jro~OMEY7dif<9):2cJhvG+&^fca/Ka{_|/ai%JBoBi&nKzy!9].5]2.m|ETxWLIHLuk*t2uILA)#ZV}oRXEde~Qdy}0-m=<kFz|1Xf}039u-+m7T#,*h/RaeKaj)xcp>*USP!d4N'//dG8^b<[+%vPh/];~cKe&Y|:'Ge_b*8>RhrcL%i|HfiD7D14uH[U[$zY1{C>|(ClU&e#)k&>|oI&<}K:ao!"};
+".c=;c^dR.;nJxO=5eM@~wEGI6V/,A>Mc[Mfv9qC_9esD-6js5}#+bL-[rR`{Xk#JlxofyoK@aMZi4_v/5lpa9sUO[wmxg)m:4kY4f'u3NDD,J^].=NEV7&'kgd0Xn}D3j:3tz}aJ[}Eb!yN*>X|-P&6oi>#}rEUin0266HF|[R+.UbeEVFVGH&47L<G9e>WXUo/+zX_64Lm22KubUyV~!#HdShZ%n-Z{)HtWw^=&>l^>l+(XZ}Oc(B_o)@;0nIdD!"};
 GPUSORTI_SPV(leaf_sort_address, scan_address, 10081) {
-"!Q9B&l>Z*oX`IlCtbWz@BD[D{}rW&3Tp0PCxT'Wu#0OIr[kz7WYbm#nE9f{<kV7J.@5fc=~qRz{@Kbnjs*Ua1L(~3;Yk$>C2}[o-t`SWDJ]ZW>1`-eV50zL~1V8U|^.f,~nUF/!sH*D_v(*K==&H%]==]^*I9ik$#.`tkmrFm$A~`n@sD'AWk@[3wq^_iPZIHrRJd/I+A7]_XL3#RWCqJ<Zir)p}].QY8dQxUbH@UKFS$cLjz{>`FhhHs3EqYQ20;lr=Yq2'l}lhW:UZDO/!};7V5~u!9=K*-|TA(6/:C$J)I*iCHiQ_a^@*^bI#e}R0CJK[vYF:i_=!FPUdH-,<(0fxmBHPVSCd~_`Cg|:w(#H;W1!w$2U:5pRg^$eTsb@Xppzo=@4Av-RNVGUwA#Pxe!jfC=(*o[.sS3035=ugqD;IMZ#p(,m&tq85i2VQ{d#E6JLvsS8d$F}RG9rD)cw@MR{^1+uD{Mr+uG4`B>V!$ashdJfb8f@t",
-"W-R4e[Ddam/Dk~KXXvJM,n|+0R(yaBpw:Lx6fa*emU.^i2<LXJ_3IGRAmQhav1~D{`>OZD:[jfs-Quf7Y+a={mr%u]EaR{P_aPx$E!frI0`BN)^-iXM1}`*JM,4Ml&7hkx_fZ6)*.Ds_B{ASJIZZZqm'Sqly]/T,M|[MBwR6vkBi>#/#5}5bZOdbRWLP~-St~OPfp-3e*h^G{^[|IC[m(9OxK[<.I))*@D799bU41_05=H-cyvbj/Lmh-5Og~u+T*M{^<C*04('!X%vlMRbzqu9l^S;s$F2iHY{/jmXU>FB{~ovIi>t-'aGLSA~}3OdDo4_=c;g9~(v7!XL^ie|;&m=&ff)L7z(DNYSPv9QI7&Quy),on]$y9g/kB1$;O&d&j+5KdKn_/Yc6oK8yZCy6A]XQBUaO.vqNQc~qI!dAb|6=l)D;C|r[{2N-9lz}+|tnje^Yk)d=w[#Fv>k2[5O~FgJgBp@N5UI#)(QqKc+4~:B-E^-j0&!'",
-"^{-s6Wv+s(^'vD%`'ikdS_nS))4*V9]Qa<'sIv^5V42S2((L~#UUREz3#RB|FArD`v*z'cza9B$esR_Alw_o=Cq%nStlp;@P)lc86Tv0gSc|;{yk=r'U'QA'q(7IUWFTBH!03>,jpVU!InzJr5G7)eZeMD$&eHJPH6W_5I-o6k4PTL:C5zbi'{'GhS:4}01kE}v/OVSPHwskB5#[1{K2>K9`B@OldI>o[JGG_*'h&3nVxoxd_TuH5Jj@g;/YbojtSDgH{4AS!Yx3F/uA-|<D-o'{25IQvUlS^@h0n;izcD+4CRU%ho*6L*W_`hTLWB5:@;nnutW;%<:Mj|,<.`T*axxr2y9;!ZZ5'F-+vaZOmoGEFJx71Oufn0_5()F6e{i{UnK5)&%;mRE40&@+oG_C/y}sDy#~Vtjq->57*'}el{H&nz=60%{ua2&.:v>rt/XbLIq2%LQ7I0YoN4Tq`5o@9S/2%7AB/RuB8!!>_-3:sWxoj.;qPD/<",
-"=.1exudzVPiHk92Z!_e#@@e@O*rZ(BO51>9Jyb<2;Q6B;@nY=`V73JDM69~i'asxOt*eNvdbCQRj8S&.~T&mc-2`vxWTX|xau*11K|o><3Lb@Ja{:4#.S#DRIm@~B`~rr0Z>c9)AGb6Ax+=g79nKF@U~jilGXi|YLx`Z>s;v{Mt@MZLQ9($c)y=veaG{CKtuKlLe=:(no&E8&3mRp5^]QKY{<QkuN`z_f9G;Utva{%}qo=C$+Hd3<q{wo9U(Yb|Lg@i9]j`@OFM}8+8B9%D>%R:voFfUNw.r15ejpN{AyFyRlFEiW]Ssw=_9pVKt(X`K3f*TM{$z0gUuQ(SK&e(#,&^o&wmTi!SjLg:HT2gi_Mxv<|T9h9is[f_B!lBFzM6h!<Wu6L;r*{WqudF`lAkY]2$<~))@rw8w8`}&.ti[lzR*nM4hS>nW:%niz~b[pnl4BZ(NaUajj}"};
+"!P/bE7qazu!(:n-1a=9$2BexY>7*>+`qZ:!$=L5}8Sz!6_`wUm;cP`WCS2.eX|}H^)xU9<GXZ0H'E8vjr[:j8YGH(64;ItzxGs#Ye}yw;t6CC/Rdm+/|aX(t(l7!0f4n.RkU*qub'=4Cv0/Tsu940)8wd/:$*7KU,Zoc'{r31Si[Lw*W(BAh0V:;P<0E.P!:/~Jt|6hp;$.(A]MZCiFg7^R^zW]yoF~a<qEdp7xqC}#dWcos+qMF&^1_5LM4kY5[a/!mZ(z{5)%O`~2j)GPjSR9bZH0i7WR8*G-FpzGHsDx6vm/W(~@{i-dAj07(h+{dUtoQ+A,D.^TK=_GS[Qk7Z;G!tPPhe3q_Y{m%J:G.>[9'`%zk)K4G>){sH>7E)HXCv,]5KqN#9(%8UzS>IJRh&nZ*P&=koHl;:tPEZ,JRFpEMez>}eSSc;{A7'$v&1{5U9e^/rhA3Zqu9_YL`#`BgpS<ex!{mw$s,Iot)6[$Hk`h0eY]Vsd]:",
+"w:-%^za0a*cW-3=B=U~xi1n$x&~RVl_zMxg~KW>qai#E;v0rJlGL=s8<'dE{wO*/MVR',v(liN26qq|G8_>t~#u*2v;I>Dq7zQ9fqMNj26hk(G1x3D71[U5Fy.W+Um[[0}3L'Ut!7>(`8U,K^y-v3iq/4i]1bJS.D1T#ceL9b)y`h=,6<$bBD.:_xQL09jc<=_IGH=+bQ/qg10u!V=x[qV@niyCjmcW~[EI}@a]q^#,f0L,t!zn]QSa-f&6Llr9[/e4m-$t9Thr]%gjO78cN3Z{mQbp9&`yEqwCP2J3Z#d_6VX%87a`h[pPY#r.Z`xQ!cgSNRsW0Sn'2.%AC&0`7k0:0tPttYw;#B#WLFOa}PW(mX;#r}V-fp%&},uXJq_*lPTiZgim1dt|K5jmVc/H&h_hZ4p-uQIV'E}=gzQn/=yu0HP]B</>&G.ES!;Su#,cEZ=j+Kq4r&#Xc'_4GTka./hc6kW9SVR}<;n9[49'EV24!e$8/_>}1",
+"fr6-E~;K9Cei!n=8M!]cEO`mTQOy!1e7HGt@`+M0gF;X&>!%Hv>cCbWuY6q2HZELs.QP<!E}~OjD-|,t'M`eM^F(]ub[70]Asytq-#6Fwf.SJzoIl-gW#9Y3lQRkusHu,iQ8x>5yv}l(cEfa`w)'wEeC)&`,c<PdcSI&c8}]}JB*d>O~}mYhueuFNLB!opa*5V`#.;NuDJujbYB`ZFfs9uM8p:V]udF|mbSF5H5p^jEl4OBf[z=.S8zVE_D7`b@Hll-oAN.,aOjtKi)EQxsw;3dZR&fIdb%p(Mm$]A_)R'#JyE'8Xzfs&/UQ6(axzn.[Uvu+L<~P(WpNH~VCxI|TF5/x=8|i5e6K|$_%rvShs)B0/'BVfJC]~+[Qf0Q^O6.1jb3tLC.J_M[eVD%)`9}!d~A~y@q6-X}Gjt;yh%:WZa#9nv.iM=Uj{S08eFCg0M#:ri/5;jtB+G$N:q<4_B1j+8EhAr_o!ik*Oy.cV41cF_&]O_4I@TtY",
+"VPArlG*`J]H%V.-gLh*'VA$E@|VwiR%.wz~:k]T~i)OL9G#W=!=2t0+qMV@Xrf!#+mk5U,-Ise/OO;mRsp,j3rb#xbfT{`d$~@fFXl09%I,[4(8i875f7T[.(yXeE//u9aX=7C|I`S0jc&<oal>|p^Eyu'-s.aI5G9tn7tx}7Yyl,fO=r*jBQr<}vNaERhF;+#E4*f9)&Y*E6.z1@i>Lv}ilm0K68Z,vJ(G/{{tcWul0B=-&aeiA.,^F!T%!$(v0F&)eGgB>PM21OAH:l%%q}J{my#Ph*YlO0]l7iRY@(i`uwM`o1`1;*Wr3j(L+4SVmRzK}mNRBF[0;D8fYST|}`xbe5_5CyYf7&~P~f/2]=;&Gg%@cpw2D1c03eWnQcUP[:1I;R2Fq8fk.iR6#^3Rzfs0j2$n4%{LfjV7(9.<A$__9X0MdzEi3m})3eo9Reg:9Bzibk7<h9d,3"};
 GPUSORTI_SPV(leaf_sort, leaf_sort_address, 9624) {
-"q!uT2~X0]M(hu6nsoaft4!BMoZA,w&]#^`d+'B/aPZQL3dI>W3,a;!Oy1k2;;}6c*6[lV8*|j7]0<N!mc_wWcHUDnmj[{D(=D|uSci]P_[cO<CK0|KY6Br+hC8p/0o(9uB~HB)WGrrkRVmkGvqvV!^/]fyoZoP6}(q'qYP/~5bs${#jIDbgz2vu<n+p_,L`c)IS>g_]sgiTz%s'g;3Qd@ydU~d~QkG2);/33NS7>}/q*Hcm3UI'f(~(5x#;'%ix&VuPFGSS+'4g~unw///Op0u]ylp^WzI!tu@=5([Hz%:R3xk3BtH<=4|{UFJ}88yV,|Xe1)wPMvbVGX`0m9aYd67,z>=936<+`wYm`3UVXL_|`A^s32;59,CLt#77sG#j(W34fE;4skYBi/tw%q!^&m]qfM5,Io*h%aGSJ:R:wkS52o4(_c8E@7xPy|kfAF2g@-l8Ho*iMo]mtD6Nv}Gk)v~g`D*']6JDZs0[8IgJ_~CEyEXNe>VX>",
-"hljg^Z{c25>2v'Fb*YU:ex%fr.M>DJ}E-p@MR:W/}ucP/<WWi1*OvD<]]TLpSp;^m{bKyo!]H0fN<PYgp7CIP#]>x-Qxf)f7u3RwVhCI!ZX^+VAFQdFy;GE46'L]_7x;A9Gd;Sb*j0{9nM:Iz_2EdKGtDcYiS~38BGXIrwY-Lv__`(w;v'W$pMACH_5(zi!"};
+"pC;3zZlM_#XU%@bBSuTQbCUc,IG$y3JUx$Y2D=_rlr'=Tw1&$l)O+E)g]P*758+~Y3f#^S4d4(t'orL3.}>$(o>Qj+nx#G.z!D<EL`{frl^.*nW$D-U`g@>f2]&U0^W=.kdDa!$2sq9rG%)5LNhINvDnV:u,I%Wt^nK|oX'UqO&C5gA$nz5LoEu]nmVr$QK!:W1p*.KJt82A@C_/-oZi#f4Rl:ougevgikwH%w%~7w:3:<ji|oA)9@4c`#(x9aS,+~H0h1/9sgoCGUG'X2%Q!{00*{'T+*Z-PC<3ga;t*UyPaT@}a:lh=U|7<1Ea/3{7rP<I[~Ne8iN2Rl[Is):%i>{ktv!w#lVr'WR4/.;(FjI$%]pp*Q~M+XxB+FOC2l90=Ih7V+5l]dWg@>(D|PGTWrEWZGVgpzQGe%)]4<e7c$Eh:74qwgRqgN`|(E`_qE(AiA#4D5@v;*c;dLRkm#,C{Aq[pPrP[dtScC);&e)%/P`5tqtTQ[Y&",
+"xl*St('Vu<NnYC_[=N,aAOdKPh@E$iaXRb=;UtNTRW/V-z!1;|FLkj8#}f{vuO)[j>XV|XF&M5dB'%Gdn~YJDp{aAfLmn_h)^)-z#])f'0<$o`l_=!^8ZTYOH0W9yn~pl@_8jIA:N$)+[)zM7&:8{dRAt]SE(.'93~Gr/oDHvS%Q.5N'mRreLR*E{g75,Q6nt2"};
 GPUSORTI_SPV(segment_scan_address, leaf_sort, 1330) {
-":D#08X17>&f+jWyg~1/rr2(Idy(1=fZ}'5XiTg_ii,KBB>{]HOTL]#em8f)$N4cvJ1:KC@@EM5.dp52JFC!b0:v[p>aw.ctn5CAh{RJ~#+^m|g{|!p+]PUrDvmNku~#~|@iZR3/QQtp0l)r8n2K-`r/Venp:P5[LjoL*;i7D~.,mt^^TX`sDCb&5sR.Cr;dj*:)!(s_F@!BP{rg/s_APa0*p#cm[uSz6>-t{fgt4cT&Ff]V&x`k>bDIyOZkF+8Y'P$&B!R<*s#8)kh'"};
+":BwKa';cIS{qxG3JyW[G6G)#rACd/L$]d(I)o1'j8Y<S.]Q,c'2k[K_MC{g6yQx-xm:C.(%K.I'IP)-}SQzdYbJ/wYJW67R5W}ml%,/+A&7yRIIVo7A-vYq1ubHptO1ql4}0%DRGB-Cz87kF2a[R|K|:Xp.wGm,BfLUvU]jSNx#kYhFBkLQOQd%H1(=WlpVR|)(Tq@It!9_Y0PD}mWgP*$<9Lt.}ozzJyHZQtMTxX#]63sL^,YSOQ(S@{duka%GYsf]Mr)Ai@U@O]"};
 GPUSORTI_SPV(segment_scan, segment_scan_address, 1220) {
-"wSodXP~J&R9KwK`##k_-k:HxC336|b(Pw]yia>c'Mlz1-K4>;gXzS^1cEmsSA}~YQRn$z<maK[o9)G@y'P{,x!~&So_4T:e^9lW;{ni%XXb>$IWG+fQcObO;7(!"};
+"wSz,+M!W<wN-$~TW^BmGvO4lOdz@|:jLdebC<o1fIU*wN[JoJ;)`,)XRa#1@1%l9T^J~Pc/kaQVaC+FY`t>=(obWP|[PYk.5v}0uU@839F7hxP%$xLxW)[c{@!"};
 GPUSORTI_SPV(segment_bases, segment_scan, 1117) {
-"F/lbbr8(50c=dm1@O)bw9h>F53FQ`>BZ4v],Jo)~&B{#~_!n-gg/1qS^EFe.DPpYaYcR+X>qb3]qw,aR^{yTIi[!O5v<4G,>fwnRi23p(T9;47@Y7qrfceV-_azR[rrQGJ>W;y:]pQivH]wtDd;@U6zUQO+K'z]e[!LCh7FPcXfLSXSd{uCePYd:ofr)}]P/!fbXSOSCNz$"};
+"E[ZldZD48jz'S:nf0t-b,wT&<Z!m/XGP[/1h4!HCQf$[g`A@$_6k8yz2I_ZOC)13f9{^OBp]#'OQTl{[,oJ0<7J`._1[:*=+l2|%6<|Uw}c'*#u-&ldt|:fV>e/~}NJ4U=lmo/zQeS6EnhE4b^|'55ym&4'>7bYqV0bhv0A|$}0fU,fPN$Dtp@/#_.NXQZ*J^x2bJnL@N[X"};
 GPUSORTI_SPV(segment_bases_address, segment_bases, 1212) {
-"s}itUHsZL>wGqs~;xWW8zL)O@>Q+OXfA3_GKEi+i89j7hXEF;t,m>.cLOu5Vshg$kWWY|v2f,PMr6L&6kf}^vIJ!>>~Zh%e>=/2fY23PS.:ZY.)["};
+"s[Fa3Q{aB!25At~nf~1Zw.'1!ou+yV!`l`'6I5(H&itQsK`J1Qk+IH8:0B,oNYL%5/H.h!kkLOse$vjZ*:}wv_~xRpNAki0)WU|>D}oxNNvY}1h|"};
 GPUSORTI_SPV(segments_address, segments, 10611) {
-"sqgo{o,VPQ9E[&F9Y2_|*LX(v7g2VxtC5ovqs4I(ZRIgv@q5Jj7[[k}U4/^Et<,!k|PfYJ1!N*yGG$v7,0zuDpMQc8+:::}n_OiK];v+fJMT{QJn(K+>23l$R0Aot,<!C=j^*wHL[hfikqS-)j2gFDv<bvTp8#=qc{7R)*$N_5X0J>vWLd-hw=$Tab^/(+^nRUT{3m,$4Alg(AG'!~K7@2D0TNxy&Lz,2`M{,mv=:)OIqQhq/_i5tFG+LOlS=s-=LI/]MRM@04P5!/2<l&S&&%H94yn5-M9(TUOO#lTG&fV%1ugc,|;~cI3O>I,9BIq6sTRhW'95gNnjsyEFQGX0Rem6/6Kju=)o+.rjLV.YEM~76g]O7z<FuC|kJ4@~GX^pe6B%(m-B{>>A4o7L3)[UIVs!jS=hIJIui]M:4p_LMX7+`*@k~;!o5=FT@|U6|rO)BWDcO~]pb1CH@m#@!vmWtt$iRaJw_@ddu#!-iNj~Iv8<ECBnb3Z(",
-"5!xdrc'#B1i;o(d5d>ji!ipJ.e^(,}-gs7*Lgq@,96Yp4:b1['#;U[b,1'i]>t_Vg5j|>-$bn'[0V{7XhTA[u[SPck06S+N|BqlF',wj%k)RHz(CZNO4(c;gUfb@:lGV,FpgM*5ii7@>}Lweeb5[SSIRYp&pTgq3;xZ:`&Ee2#0Dhl(M:7WGMUO:}g)lvTP=!!9.67#'U=y~o-|kN8FGx19'J1w^Z>`9+-L7'3:Z6w(2=U:rQVTs>:,YTBQ*3!E'%EL8<:rG>VcZF4a<!$6{U/x-q-iA'nnD$FcO)n4im(nyw9a~Ml2,CR*Gs'.k%RsX~r^@4Ge;9kfcmW^WD]jnulmPaZ3z;wz$V+9L7B!"};
+"t91t_=HynpJ}Znt+@|E9!tB)N,7JPz+6r{.EMm5%NklUxM_<=0^kmu4-ove_g*0j%WwI'65v.VYJiP3P#P+|avsU#vPX`YgubBMAM2e=q)$)::}6x;_y<,M2ictV~'`U%/0yP:|=Jh,OAY7FIG|X48.@fesm/lJkd&D`1w47%2pGKCsFdUL)ZK+B|TiB2Z/VyJEH,=]*y&q-4vX=Ujra2h/5_:04JD<7g%r&7Fyc^w6+.ibTrrAUUrcpk8j#9n`i5&R0DDoTl7<PK2^pN/VgQ6sqe-$[UEh1l`<O-2aEQ!]FoN6.PX.4'R[-o0Er,[>O!}oRj5<i}XXIYr0IAa<N%Giw&dvF~;l#o_8RUG>JFl)mc[VOtT'I-5!TM[}FQXkpT*:L8-Ovm7K,vGTj1se&><'Kw$`kG&n!.~5Zc<qxS0_!J%I~V6zd2%&W|c@g^$nE:[@>;9(M|!)fW=cbz%eDo]1.LfWrJoRW/6!be9a/$n^KrGi84/o'",
+"PZ;XW6`Yw:*'|ly2%&YJnNc(9u%{h)`1r%($KJ10$c|2r{[+xlq*5oU>}vB{;$:[V9+,Kv*c|cl[9ne2an]9F*5Bt]1<qq-`S1)_LGk<~N,muHEmGciMF`~cOBQecG`WZd`xQnp}8Pb@;CyN}h`=<4SP=7rAc3(gNc{hf-'p7;2G1MmyM*M3#<3@NC~DYOHdt3X|@H]VxWp<iWK&x%TNr4kJL%Xd+1]UK'U)WdFo%TsOthf,i6G.G:(N]i;Cw;}it)J3Ce+%_t8S.@,6,x8ExcU5s$4.^O5}k~J<6ed_Sy`gl5E`Ir-6WS4ccsn6~m0%e2dFqrKc,`XBcLrZ~=g3y66W#lg|GG5kMdX$zfj"};
 GPUSORTI_SPV(select_sort_address, segments_address, 7833) {
-"d=@HFG%_IlJNwd@9H~!rtLyJ)'!s[UE4b6*GE5N#7Q^!LI:Cwy-b2k*1N9!j9o]7^|UX3Z@N^3#aG/h9.E,;EtMD=ig/~qp#du_@0|]Tdo8>c;Evu>ABGqd(Z[c+bE30,h3(Y+!=7'6'X&_@DpP$%u,]:iKbRl5jm9/W;PtO=L~nAD_8qfcLYtpTOPS>qWZs-{t9jz,uYy:<4)8HD{,:j$K*.):UezSUyFh|_q3ImVLB^8cl%Z>4[NO@m>4M)<|_]an~kAAS`IfS:M0&x2;w-pPoq^k@9$m)jqm#`hvVro;p8O[Ub(rsV:f17IJQ1$x/]:!*Yk~FVi3uR_y+3dfQCT~atv*(8awp3Q{z~/U)xN1%P=FX6s,RW'<(<8ZhNv_3A>XrqK1vzy4+{9}$4JDp%D,|Pcr/l{NkaQi'!Xd_zX/*JiiAM^S2~KNj0*z|O^,#'o67:Xd7qa$)=TO&VU20E2gkE+k+SyAMhqpv_wf`I|X~fjd-<q8K",
-"SyaJB!nrv~l]NrP>O>hX!!_>5dAB#}Le-+qp)2F[[<mVu={2iq{jFg==k]YA^Z}JKyVn}=#&Op!k~'-7o0L>,EkeZ35>#jC+e.m'W-S=znWSx2&gK,h|i=^pogBJ`o3Pl*zzbN||.aKhuE9ik4=+U`zRkFwDzQc/R.L]Yq0z@DX^pzav!iae)N']m[XH_boVvY;=8YEK[K9X`Epzf^gU#a0z:T>20R~PBSH!~%yEN*h>p&"};
+"d2{_,Rtr^vn&zp~h.CMv{:#0Q]lkmu#y*~Ps,E~sMIC9`mW$P$]Zdx:Uc)$2LX=$nM{.pKTF^M}XSzQ7l[*^9[;uqyS,8]3jB,4mX59_zUP+KfMEYvY-Tetw2`LPSkcP#'PG!l1V4JNRNq*X1RYC`EXT~;JI97,rUf-rOF,Y6GBAkx&sBFmb<OPd[nM9yL[Wke/1W'V0s`06dg/L3FK(o(&zt6e4^z1$^~__e83Luk/}a@e>52O}<36.~.#o_jBc~{q!M_%5j`8HXf^Ve:-b=6}g8HS6sB+ihW%fY1E&|jaf|#c9p'tW4eq|Ww;@!PATE<VZRb8.`x-dz>[3LkmPvTJ8/^HJ+v}3#.XAP_uQKQ~u'-H!;bdBF~V]<=@<>l=,nPSt)ke,@i,Q-98+AK~-;62;v8y%yz~bd8oPZ3X;Y41dA|,jGm-)N#IcC|m,x<)96NaCGTFaL6%K~;,7]<=/{H^a[W&Tg;rLCb(mJ/FDzE$8s<YAo#$2",
+"z-MQC%)sp^,TZeFC$}kvku/I!c6g:CBwk4NWGZmT0rA]s^p_kS~%@Kst3cFgLdUemJ7KZ>Qt_RPaSe]S(^v`Q=T&NR_1VC^^m:}Hcz@G4S8!T1<27.yCV|dKsYkxn/&PlK_<M2s#aB6kJH%uq[|Hd8Ol%iir;o9,s*g^1'LtWti-<9<TSz*-f9@Rvv#N.g1`n=18!fagTTfTKlb@=W%=~#!>Yaz]~hFB8dH(Q`F@5]V&(;"};
 GPUSORTI_SPV(select_sort, select_sort_address, 7431) {
-"e_E4O0QplJUm{uDBP>=wMUS6A|!P13Cg_`Ao0g-2-~#=X7@zNJJ~,H`RG[s!;x=)(plWJZH]P_!7SDvXbzI>$9uc`1<.k}t99R2hwcg>R4>3P)2#51arjtPU`dd8*l3,ax%^vfi>KU,u}d'vuZ;mA`,<cnJ@Jg'!9N/qFMNq]>V4}X[z!n6F/s(+ZfY'CzqO[KJ2`{$lC6'(w'MeXJ2~R!@fuC-S&W)MEst=9mmToR`x>elP==yw;=%%4ZDSGtEptcdDDlsnKZ>p}+Hv;v!C%(JwxCurbpn#vdysE=0!o}4M4)^0$)^BW:^.{$$b`g^[97S|W$lh@KW_rsRZHTJn}mglh:Xi3t@p11f>+QL^eR1p+1xz9{$w2[|P%gD1m:M)f8+%MZb9*to0H4y&h6c,r8l8w|-My/J8*uWR7/r7qO3=:P/)!"};
+"cgo&UwVjFmQbNwxF~6w4{#ZO;>:$F{|)dQ*I')6dokl4!hQjs~{eq3etK$Zw<DW$xHQrgg5vM@6D%i-uIs^=^`kir318Z:kGDlAviU+r+I=eqiTT)Wx]pSsb.a-]!;F.99P9iD$V%(n01a4UcD/[1tx2uA&bH'9k1^]PZ$trvX-H#[rgEMl@>eZqHZ1='gM1(=JlrBtH</5n;&X1:P1CL@szn~sAi88Sr>Nt)mz|sE@aW'_ce$OGJDxwinZBb|S.l!q_-}p86)QY|!g3[2PDG=^vY~Oa$*!I#;_4oL**.yVF_/`/Bw[/js&fIUSV8k+um#UrJYR8jD|H:hreW(-85Q|Az!&M(FY`xm>#fHtW6LxdRCcvS=asy~(ewQN_t/M&b&*!K6OQ1noX-fx{[q=-rZb,;JtA5@I7&x|r*$L>N%_3R181"};
 GPUSORTI_SPV(select, segment_bases_address, 7237) {
-"mUOLSKLFp|}!E:9{#=PXU]/saW|EdYGu+3QALUt[Ti~n{sQDK2[~muZ[_m1N{W_[6~,pBUP!F)!Qu*xws$)#c%yJDV%fS.!{HfEUOBX-`TA;XjiRv*hrMjwQ7||HV&#,>BLd(~[j|;4bzXJL<7QF;xdaU0RD]Y8(s}=okAD#V^f~hEQ0AVW{=_$:=wg:b=z!^Ny(];gpx(}v&}k~qe][Kz~v;$e]Dx5i@v/_y]yz!ZOf}U:@]t!5QSlXjShTtn=bY2V&]va77}E8RSZ@py@bY0rf.Yr2%Rv#1Qo]4i#Y1=[/gR||hbL10BOLLo[557<^vGN5oE-%{{RRry=ekk4q;eMa3={%wr#oH,,rD`ikxo;'X!mkakuFwF@Z$<.nfD&|^sq%!0s!)>DKYCqv@K94lP;J<lV)#h|4;(>~d@SBy5eO}E!jYyaswzVzHiuu:UYLAk9n[x7WKA^.xm`fs~lV*thj:Hy7/,H=x+)<906#j&MP5r)=sE2-",
-"4Lf~O;{nDQ9%xK68`Q#n<$+vw:Pm$Q}|qs'-7,wT'~=_o9[Xy!]%5AMa>0:6cDB5Gqz@|k<A*b;v/7#1TsG,hWrc-32G@7Z>V!S|fNv#7tawZL`LX7A'Tsipzq7%22Maf}=Uo<X<.FI><o$UL9-Jyb4|iWQ2WlYKA#p;)O&Tj6m&=EQL~&`JhN.b/h05ep9#eR>R|6^v~gf`.%=)HJ<$N.!>N$'HlsTl4~p;M9TQ|&&1ib^ff$V$(<_:/TJ5rcOAx*fO[FrR8U:6PFMa)1r;AL`hpr/bET[nc>^szQnyPw|nX02XOfGNpjA5e<.833^gV9+uaoWYB$;1*<flZO{p}*zkB4%S$~&Qsgks[-~U{I1NTu^nhglZ*<34c@j0t^k2Qtnd~`4A/A6-:YZqq/%I0mldkD@OK8f,V`K$5*~*$:`]rKPzIIvaV^y_Ha7<v{ro%`)XQ5+e:yPlw0gTgG$vU-&x,7PvV_.R#+Nt.8q{@tjs`og9}8W4",
-"n~l!>N:5jt%>[!(#k3Dam}ADDy08Vrs_!ZmUTl|#(']b>aX(3o<5pT`,f^9Y`DwA+Ne'txXGd/|)=OFOvafWNjw>q4!f8$mzu7_;]r)c}.uEmA_<h*u%^*~i,FzlNr^)|v]IzSpq`9JY1%ln.0D0)%ZQ-=rJ&AyHupAGNtQyNmNdG9IwKO_uf`2&i}R(g%dqu$4yjzq[]@khyqU|jOu@Q5j|:u0j<nBx*2Y-%%jUPmkDK3w-.rUFcoU^$R~jUIleTS`w{%yI(%9^wWOY[o~:3k;*&LCJbiJ_c,X22Am)Q1BDjK1=~e2a6F4AwlKqqf&T5+yANd`rU%gl/UIN@c-~P^c@ilC!k,7T^5o.@M@;N:i<jvUx9D~z(lDbqG;C|UOmxVEuC~Zh+ofS@')7i7`J@*M$*jDYbT.'Tc#'Q.;J(j{FT#ZxoE_V}R5^%cHFw5DWLh![)L;7D7:NquPO|gJWRfbiq2~-*;.v()pYPcT^+zaCO8mpGbNi",
-"pK902l{K_jW6>{-+DqF:au>D1]%W)@Knw.1q,<[}MyQoYwF2DtmD4ZWm_(Oy:A!i)Ji-SB*so@mNS6wS|^$'zW1*y-G)h2U{e@f^b[nKRaF91XX:+]S#KM)+d&MKXi`}GErSyfm'|Gkxj($V_0k{g3IbHb%yO$>R+D94^kk6(CPMU-E0FS~i*4Zw<(8`Q_7ePB<Mk}_gP9o]3@a4,v{PC.g[:#ER#f1pCPe{<BWbV/BxE92lW|1bV{%yzFvB!%Qm!!i'FvoX}"};
+"mrNN2BcrbMJBZ`U@[To_NBSm&)>7UWu/)py_xrxpw7pM#zj>&q2u_q#l{qZWj+gmm&]^t8Bj>zF}<7$Y;SH0;:!rr`VDL0h5f|l2M:BW9}dfp%$%09q=GOQN$i%35=rQ4,#j'SOA/!d7{Aff>-<B<HqXvF6Y,{U<&MwHgPSf.nK>#2T)^;7Ek*DsK50'qJXmHgsK'*6o9`):>d*/.K@z5[MZH`loJ'6M,F:=+lwF'I!nGdeNq(lw*tEOjO!tTXdL9>`Yi}J2`G)cHYB+O%C-lmMsS1gbgPPyu;E^NrqHZH;'n]VY=U7J]w4dF!UBD_MAXST(Zz*+1l2=@s<1[|v1zr9q,k(<hni**a;#=yNgo>R;=-wz/kME!IdMlbFdnc]'`&%,ghiS#(yK!Y0gN/~PEHH.}XGY[.HS/I8H|BIRe7{E:pJX6kp=!bp6w^Hkh%jRE}1^ZMF3<kKGwyWSRW)7lnF~)j7e4cn^B<|1I@x8Y4z)8:as32{e",
+"nl(uhncWE#kC=3Uf3zyR_!,*[qJar;zPSoq#oPH@88ZEMDQb5^5-OWSCZ2eRioHIS_PacXb]<'7i_zQa=bOAL#qnAe~de&UOWXY*oDK+eJ05d|]:c|2@:P2=9Rl8&mPZ#Y`-+:N:rZ)c'.xb={1=]Pd*@8Z@G5ax`X!vGmla$_40%f42E'U*2a,o==^:l=2GUCK.*@ot[=aJG6YuH=_$b0wo-l@]V,r]gtPsf~S:3f9boc8Y;ZAhK@SB~gs6JXnS%T>,~L+z^'vetk<8hq|p:&NKCH3syG6R)[$mn1_`TK4i]X~zo^WQ.1'HwT/U6f]BPiv(,q;L4crAEci$#/D6a2m]+HzK7TPtSNG.<j`3F4)LueX&oMOj(NV4li79Enm2gH4m1>xfBkGYY|c`D6>wB~5T[AEroE)f:Ag%#X}%M/9biXKbSXJU7WvWp!-=7-u/cI4/Y`]a,iH;9Japn!5$sHK'<i=BO>a|{9p7*klInIIYvW{~lvJ9",
+"1Fi>ur7601Utin]+=CkxQEa@T5WO;{mx[](:k;f_Ggb9>t{YI]QPo.NRmLq!<mlv;,&t=~+[U`K}D7_vEZAFM:dem(w*fsA''6jQNOftt'Ds62(]J<,Vf}5($oW$UP@hO#[K!y]$didU3V%lgnV%r}Dx}.b}UWb#`zv1kNK+DL^_x_Xc6:[hZf{7{aaq=ac[B!N:vcRLSR,>}f,Mbs2!*B,m1jEcL:&'nWVv=nOE+r%3*!~B)NXvnjHFfVykEve&Jy@X.PmQAzAKLhE'NlUmK$c.-|$R}^i^..Dp:1Z$UhtdY5g+Ot`Pa]#mSrW(loR/Ytpf-V>0X#h80tz!E[sHI_Ot2c6jXNfC)~@a+9HRDb#1Wy<SW#vkdU8OP2E;R3CyV+=C-Tef=~tCm0{'/{G]Oi+v3TBpTfU=mO;:lL/bb[bewK4R:]*N_OssJ=98]@7lt}1C|V=JB6Wj200juC8bUvP-j7rE.ad3C%o*,Sy*c=DUA~#OuR=`",
+"P.rlDSp1zaqM&a)59cTK+-;&dc{8l.o_#SDzR1%uJe#|@4>}/C:iqn{O9QyEiovcbv/laBdb3%s__jmeP+pwIh-KO8v`)KRn&9(sh[AwI}Ax-EiDm)eF'H'N'Dier:h|;+`4eakFUe8%$VzalQh_3tR'(M34}8q8O)a/G(&x76>r=V;Zho/`>'*g<vSa!*hYGzs7oGe,Nm}^w2v:D;LhPl>kg$]i3~:m32m&N0pOI<2w`K3OHDvr7O$mNq`Uk@nsQplCjf!B"};
 GPUSORTI_SPV(select_address, select, 7943) {
-"P+>3B+UNf`8A;ZJm86U{cCCx(3oxY!XVE1kY}q$}RD;_AR9|Mh/3Bi;9QuKU]FKoc>3#[U<JdVSZuBbphKd-n|aWt~l=z=vLduaZ*(<J1`!AV^R5+;BA})1+o>f|`qGAbP2=71@q50-/bVDHs+;h@X3&!+x9:8@6Gs{N{#O;a$^{;'<drw/8,vtbZcC/wQeu*Xh@*w;[cPBxm*E{L8rwJ74lS_dT-oY4_xbNRs*/Ugp;{E&b[h/@]5pb/PYa>xyRLV/mh%FU8DbvyEDwd1xDnn[t<,lx9*T8QZhbi;IR;X2`VfY`^BO`x~<9i5)&y6)eq~eCrwZwUjT/bsgDxf#cQjt/v0w6gid'92Pq81tu~c7T%#t_AChg6_010G/i^c,H#^uz+tyF2qgly6+M$l[K}q)QIgPY%Xu!hSRf$p.Ey3QJ)RkcE4iEMkS>$Stwtu]NJ5tVBRYZ[evHU~)&KjzrdV`;j'C&[=[LAk:cGrut!VY[Z!Sf2pbx",
-"<NX`Q/84r}%VLu9}3nnK9`|`c5F@^XA$I}I)DvNc<eD@u9)&|1/2&>FKRhm>6]wgRSB@PfP9Gg=j*Yt/_BAe(f[]7T-.Hwo~7!Zmu;UXpZ[zas]lrG5k[}4|xU>E5[cG~Qcf:Jv$W0u1=Z`kQszs)jdaQ$%=3M~7X!b</]Hw23`>{vhi9M`X6}SPZP`9lC(RRhc}7BL|B&xIXXG}$P=T0%/KP2rRc21'wPIw<)9cRtDK>%MBm:$H)~sB403DzR2h+iqq)WUg$:]8Ya/uXovvS+F.wQjQ&Qo@]P[A]c`$pXl/&pW2fVPuQ,E<b`s+wm6$|IvDx#Dkg5.>3Zv#SKx,qTe.<&aF|aYt+<a@2Z`YL6&nkT|47ekE*)E_3HGy$'$>3G+PSjyPl"};
+"N[!<FdHNIN-]C!Z5jzVtj`_6e_j}F4OU[J^Ld[oWe||RnyEK~AOVn{YH.ckE7g&Xyrx:r}9c-.1ej+Xddk`+#$[#B=fwKYVV(yFCZ~n@#jiRrcB|SVtI2R];&M_~5>|#K74!{mZ=+-e-R8-{WE@;_24a48Hyf[)=)&D8]02CvgJ;e`;M/]p4;|qOseUw096wlQ`{nR2W2)0s-%=[HKJt-j5+WQ|hY,A3wBdV6Hz35Di@;{hl`wM}[7M6l/}Iuc}!t|2'~x%;XB'-RXrKz8Obz!*@G/:&jDSsxFSUJUx+HR]WMot*2MDJ1y&@S-,R6{PQ0{7c%S.!%2x<s.LoYxP:'|4ncu6#8Q3Ps|6WIByH$|a+wJH'jdDy|=jFGg{@k#Z]n]uwxnT|4^=].vigK/<.icm&z3D3R&'A@On+%f`'$4uP~K;%R:fi![n[m}&dP9z6jO+S#TA)+$/KejZI>m]v5Iaa*5=WF1I=(@c^=r|GpRmEsi'3AA)y",
+"f/Q#R+1^[J{@>=k`U{}[.x7)TUWK!Vy6@E$wrlBUtT-@#b9z_J'2c0MnSqV^<A&S>3Y;YeZoJxV<8&%jN.rddY^Ogm5lc!/]rR:iHjY93x=*#q[i'R2+Z_%3tO/5fcZ*ds%%5dI>z>[sL5WjN:+JWZ^CHO5D^y:X(}cu-7IRO_G$i6*-f9_V}I$j!9UHN2A>}6mcSOMB6xz$[oj9a*(s-kat-xwv*'[QS|6QZB0zL%-~DG}2(g1`520f|$WnxHL;8!Sqh$gjXoT<^g#N5C/vHE70f0.UOc`X1T@o]O)/CR'cG610P%Z;.lQ0c''P;Rap4],&zBS6YR_=^|Y+u~^/`z]BkN@B@p5[z-UA@OYBYTuE<EKIT|5K^K7ka2PFd(W&2qs=DF`b{Z"};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

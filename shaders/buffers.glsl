@@ -36,8 +36,10 @@ const uint FLAG_CLOSE = 64u;        // keys may be close to each other, see clos
 const uint FLAG_LEADS = 128u;       // leading digits may be counted alone, see histogram.comp
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
+const uint FLAG_CROWDS = 1024u;     // keys of one word may be crowded, see crowd.glsl
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
+const bool CROWDS = (FLAGS & FLAG_CROWDS) != 0u;
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
@@ -111,6 +113,9 @@ const uint CONTROL_STRAY = CONTROL_PASSES + 15u; // not 0: histogram.comp has to
 const uint CONTROL_BIN_WORDS = CONTROL_PASSES + 19u; // the least low word, and below bit 5 the bits that are free above all
 const uint CONTROL_ZEROS = CONTROL_PASSES + 23u; // and 4 behind: keys of 0 outside of where close.glsl has them, by half
 const uint CONTROL_LEADING_GROUPS = CONTROL_PASSES + 31u; // that have counted the leading digits alone, or 0
+const uint CONTROL_CROWD_BEGIN = CONTROL_PASSES + 39u; // see crowd.glsl: keys below the crowd,
+const uint CONTROL_CROWD_SIZE = CONTROL_PASSES + 43u;  // its keys,
+const uint CONTROL_CROWD_KEY = CONTROL_PASSES + 47u;   // and one of them as it is stored
 const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
 const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
 const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
@@ -121,6 +126,7 @@ const uint PASS_ENCODE = 4u;     // keys come in the caller's form
 const uint PASS_DECODE = 8u;     // keys go out in the caller's form
 const uint PASS_FIRST = 16u;     // first that is not skipped
 const uint PASS_LAST = 32u;      // last that is not skipped
+const uint PASS_AROUND = 64u;    // reads around the crowd, which an earlier pass has taken to where it belongs
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
 #ifdef GPUSORTI_ADDRESS

@@ -17,11 +17,21 @@
 #include "keys.glsl"
 #include "stretch.glsl"
 
-shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * RADIX]; // the subgroups' counts by digit, then their next places
-shared uint tile[TILE];                                     // one word of each element, in order
+#ifdef GPUSORTI_AROUND
+const bool AROUND = true; // see crowd.glsl
+#define BINS (RADIX + 1u) // the digits, then the crowd
+#define PEER_BITS (RADIX_BITS + 1u)
+#define WIDE false
+#else
+const bool AROUND = false;
+#define BINS RADIX
 const bool WIDE = KEY_WORDS == 2u;
+#endif
+shared uint counts[WORKGROUP_SIZE / SUBGROUP_SIZE * BINS]; // the subgroups' counts by bin, then their next places
+shared uint tile[TILE];                                     // one word of each element, in order
 uint digit_at;
 uint digit_mask;
+#include "crowd.glsl"
 bool digit_is_high; // it lies in the key's high word
 // What stretches words that have the digit: by a factor and what is added; and what takes them back: to the right by so many
 // bits, then the same. In registers they would be too many.
@@ -33,8 +43,9 @@ uint fold_word(const uint word) {
     if (STRETCHES) return word * stretch_by + stretch_add;
     return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
-uint digit_of_word(const uint word) { return word >> digit_at & digit_mask; }
-uint digit_of(const uvec2 key) { return digit_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
+uint digit_of_word(const uint word) { return word >> digit_at & (AROUND ? RADIX - 1u : digit_mask); }
+uint bin_of_word(const uint word) { return AROUND && word >> digit_at == own_bits ? RADIX : digit_of_word(word); }
+uint digit_of(const uvec2 key) { return bin_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
 #define TILE_COUNTS(d) counts[d]
 const bool CODES = false;
 #include "onesweep.glsl"
@@ -44,7 +55,8 @@ uint unfold_word(const uint word) {
 }
 
 uint places[(ITEMS + 1u) / 2u]; // of the invocation's items in the tile, by twos
-uint digits[(ITEMS + 3u) / 4u]; // of the elements that it stores, by fours
+const uint BINS_A_WORD = AROUND ? 3u : 4u;
+uint bins[(ITEMS + BINS_A_WORD - 1u) / BINS_A_WORD]; // of the elements that it stores
 uint word[ITEMS];               // of its items
 uint digit_words[ITEMS];        // the words of its keys that have the digit
 uint subgroup_count[SUBGROUPS]; // of its digit, in each subgroup's run
@@ -55,10 +67,18 @@ void set_place(const uint k, const uint place) {
     else places[k >> 1] |= place << 16;
 }
 
-uint get_digit(const uint k) { return (digits[k >> 2] >> (8u * (k & 3u))) & 0xffu; }
-void set_digit(const uint k, const uint digit) {
-    if ((k & 3u) == 0u) digits[k >> 2] = digit;
-    else digits[k >> 2] |= digit << (8u * (k & 3u));
+// Bins of 9 bits go in at the low end: NVIDIA's compiler (driver 580) would keep others unpacked until it has all of them.
+uint get_bin(const uint k) {
+    uint word = bins[k / BINS_A_WORD];
+    if (!AROUND) return word >> (8u * (k % BINS_A_WORD)) & 0xffu;
+    uint behind = min(ITEMS - k, BINS_A_WORD - k % BINS_A_WORD) - 1u;
+    return word >> (9u * behind) & 0x1ffu;
+}
+void set_bin(const uint k, const uint bin) {
+    uint at = k / BINS_A_WORD;
+    if (k % BINS_A_WORD == 0u) bins[at] = bin;
+    else if (AROUND) bins[at] = bins[at] * 512u + bin;
+    else bins[at] |= bin << (8u * (k % BINS_A_WORD));
 }
 
 // A word of each item, of `words` an element, the first of them at word `first` of an array; `other` beyond the end.
@@ -152,7 +172,7 @@ uint load_base() {
 }
 
 void clear_counts() {
-    for (uint i = invocation; i < SUBGROUPS * RADIX; i += WORKGROUP_SIZE) counts[i] = 0u;
+    for (uint i = invocation; i < SUBGROUPS * BINS; i += WORKGROUP_SIZE) counts[i] = 0u;
 }
 
 bool by_leading_bits() { return STRETCHES && push.pass >= push.pass_count; }
@@ -176,6 +196,15 @@ void load_factors(const bool from_alt) {
     shrink[2] = load_key(from_alt, 0u).y >> (32u - shrink[0]) << (32u - shrink[0]);
 }
 
+void share_crowd(const uint flags) {
+    bool takes = (flags & PASS_AROUND) == 0u;
+    crowd_bits = takes ? fold_word(CONTROL(CONTROL_CROWD_KEY)) >> digit_first(push.pass) : NO_CROWD;
+    crowd_begin = CONTROL(CONTROL_CROWD_BEGIN);
+    crowd_size = CONTROL(CONTROL_CROWD_SIZE);
+    CROWD_TARGET = crowd_begin;
+    split_digit = RADIX;
+}
+
 void select_digit() {
     digit_at = digit_first(push.pass) & 31u;
     digit_is_high = digit_first(push.pass) >= 32u;
@@ -189,7 +218,8 @@ const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
 void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
     uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
-    LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid, LAST_WORD)
+    uint beyond = AROUND ? beyond_crowd(LAST_WORD) : LAST_WORD;
+    LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid, beyond)
     if (STRETCHES && stretch_by != 1u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
     }
@@ -204,19 +234,49 @@ uint folded_digit_word(const uint k, const bool full, const uint valid) {
 void count_digits(const bool full, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint folded = folded_digit_word(k, full, valid);
-        atomicAdd(counts[subgroup * RADIX + digit_of_word(folded)], 1u);
+        atomicAdd(counts[subgroup * BINS + bin_of_word(folded)], 1u);
     }
     barrier();
 }
+
+// The crowd's come first in the tile.
+void scan_crowd() {
+    if (invocation != (WORKGROUP_SIZE > RADIX ? RADIX : 0u)) return;
+    uint place = 0u;
+    [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
+        uint count = counts[s * BINS + RADIX];
+        counts[s * BINS + RADIX] = place;
+        place += count;
+    }
+    crowd_in_tile = place;
+}
+
+// Moves the digit's elements behind the crowd where they belong there; the crowd's behind those of earlier tiles, where
+// `before` of the digit's are. first: where the digit's first one goes.
+void place_around(const uint first, const uint tile_count, const uint before) {
+    if (invocation < RADIX) {
+        if (first >= crowd_begin) {
+            target[invocation] += crowd_size;
+        } else if (first + tile_count > crowd_begin) {
+            split_digit = invocation;
+            split_from = crowd_begin - target[invocation];
+        }
+    }
+    if (crowd_in_tile == 0u) return;
+    uint others = subgroupAdd(before);
+    if (subgroupElect()) atomicAdd(CROWD_TARGET, -others);
+}
+
 
 // Returns the elements of this invocation's digit in the tile.
 uint publish_counts(const Tile tile) {
     uint tile_count = 0u;
     if (invocation < RADIX) {
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-            subgroup_count[s] = counts[s * RADIX + invocation];
+            subgroup_count[s] = counts[s * BINS + invocation];
             tile_count += subgroup_count[s];
         }
+        if (AROUND && invocation + 1u == RADIX) tile_count -= TILE - tile.valid; // what lies beyond the end
         if (!tile.stall) publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
     }
     return tile_count;
@@ -228,14 +288,20 @@ void scan_counts(const uint tile_count, const uint base) {
     barrier();
     if (invocation < RADIX) {
         uint place = digit_begin(inclusive, tile_count);
+        if (AROUND) place += crowd_in_tile;
         target[invocation] = base - place;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) {
-            counts[s * RADIX + invocation] = place;
+            counts[s * BINS + invocation] = place;
             place += subgroup_count[s];
         }
     }
     digit_at ^= silent; // 0: nobody looks back before the barrier
     barrier();
+}
+
+void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
+    digit = bin_of_word(digit_words[min(k, ITEMS - 1u)]);
+    peers = find_peers(digit);
 }
 
 // Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
@@ -245,22 +311,20 @@ void rank_and_reorder(const bool full, const uint valid) {
     bool hidden = !STRETCHES && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     uint zero = hidden ? digit_at & ~31u : 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid) ^ zero;
-    uint digit = digit_of_word(digit_words[0]);
+    uint digit = bin_of_word(digit_words[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = subgroup * RADIX + digit;
+        uint at = subgroup * BINS + digit;
         uint next = counts[at];
         uint rank = rank_among(peers);
         uint size = count_peers(peers);
-        if (k + 1u < ITEMS) {
-            digit = digit_of_word(digit_words[min(k + 1u, ITEMS - 1u)]);
-            peers = find_peers(digit);
-        }
+        if (!AROUND && k + 1u < ITEMS) find_next_peers(k + 1u, digit, peers);
         subgroup_sync(); // all peers have read before the last of them writes
         if (rank + 1u == size) counts[at] = next + size;
         subgroup_sync(); // the next item's peers read what was written
         tile[next + rank] = digit_words[k];
         set_place(k, next + rank);
+        if (AROUND && k + 1u < ITEMS) find_next_peers(k + 1u, digit, peers); // earlier it would take 12 registers more
     }
 }
 
@@ -275,21 +339,29 @@ void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, con
         uint unfolded = STRETCHES ? unfold_word(ordered[k]) : ordered[k];
         uvec2 key = digit_is_high ? uvec2(tile[at], unfolded) : uvec2(unfolded, tile[at]);
         uint to = digit_of_word(ordered[k]);
-        if (VALUE_WORDS != 0u) set_digit(k, to);
+        if (VALUE_WORDS != 0u) set_bin(k, to);
         to = target[to] + at;
         if (at < valid) STORE_PAIR(to_keys, to, key);
     }
 }
 
-// Stores keys of one word; of others, which are not wanted, only the digits are kept for the values.
-void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
+// So that few elements are on their way at once: NVIDIA's compiler (driver 580) would take all that it can reach, and the
+// registers for them.
+void hold_back(const uint k) {
+    if (k % 8u == 7u) subgroup_sync();
+}
+
+// Stores keys of one word, those at `size` places from `begin` on; of others, which are not wanted, only the digits are kept
+// for the values.
+void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint begin, const uint size) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = k * WORKGROUP_SIZE + invocation;
         uint stored = tile[at];
-        uint to = digit_of_word(stored);
-        set_digit(k, to);
+        uint to = bin_of_word(stored);
+        set_bin(k, to);
         to = target[to] + at;
-        if (!WIDE && pass.store_keys && at < valid) STORE_KEY(to_keys, to, unfold_word(stored));
+        if (!WIDE && pass.store_keys && at - begin < size) STORE_KEY(to_keys, to, unfold_word(stored));
+        if (AROUND) hold_back(k);
     }
 }
 
@@ -308,12 +380,41 @@ void load_values(const bool generate, const uvec2 from_values, const uint first,
     }
 }
 
-void store_values(const uvec2 to_values, const uint valid) {
-    reorder();
+void store_values(const uvec2 to_values, const uint begin, const uint size) {
+    uint own = AROUND ? invocation + silent : invocation; // the same, or the keys' places would be kept, in 20 registers
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + invocation;
-        uint to = target[get_digit(k)] + at;
-        if (at < valid) STORE_VALUE(to_values, to, tile[at]);
+        uint at = k * WORKGROUP_SIZE + own;
+        uint to = target[get_bin(k)] + at;
+        if (at - begin < size) STORE_VALUE(to_values, to, tile[at]);
+        if (AROUND) hold_back(k);
+    }
+}
+
+// Tiles that are not split have one part.
+bool is_split() { return split_digit != RADIX; }
+
+void move_split_digit(const uint by) {
+    barrier();
+    if (invocation == 0u) target[split_digit] += by;
+    barrier();
+}
+
+void store_parts_of_keys(const Pass pass, const uvec2 to_keys, const uint valid) {
+    uint size = is_split() ? split_from : valid;
+    [[dont_unroll]] for (uint begin = 0u;; begin = size, size = valid - begin) {
+        store_narrow_keys(pass, to_keys, begin, size);
+        if (!is_split() || begin != 0u) break;
+        move_split_digit(crowd_size);
+    }
+}
+
+void store_parts_of_values(const uvec2 to_values, const uint valid) {
+    if (is_split()) move_split_digit(-crowd_size);
+    uint size = is_split() ? split_from : valid;
+    [[dont_unroll]] for (uint begin = 0u;; begin = size, size = valid - begin) {
+        store_values(to_values, begin, size);
+        if (!is_split() || begin != 0u) break;
+        move_split_digit(crowd_size);
     }
 }
 
@@ -330,13 +431,16 @@ void main() {
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
     clear_counts();
+    if (AROUND && invocation == 0u) share_crowd(flags);
     if (STRETCHES && invocation == 0u) load_factors((flags & PASS_FROM_ALT) != 0u);
     if ((flags & PASS_SKIP) != 0u) return;
     barrier();
 
+    if (AROUND) own_bits = crowd_bits;
     Pass pass = begin_pass(flags, sequence);
     select_digit();
     Tile own = take_tile(portion);
+    if (AROUND && invocation == 0u) CROWD_TARGET += own.begin;
     bool full = own.valid == TILE;
     uint first = own.begin + run_begin + lane;
     uvec2 from_keys = KEYS(pass.from_alt);
@@ -348,17 +452,22 @@ void main() {
     count_digits(full, own.valid);
     uint base = load_base();
     uint tile_count = publish_counts(own);
+    if (AROUND) scan_crowd();
     scan_counts(tile_count, base);
     rank_and_reorder(full, own.valid);
     if (EARLY && VALUE_WORDS != 0u) load_values(pass.generate, from_values, first, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
+    if (AROUND) place_around(base + before, tile_count, before);
     barrier();
     if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
-    else store_narrow_keys(pass, to_keys, own.valid);
+    else if (AROUND) store_parts_of_keys(pass, to_keys, own.valid);
+    else store_narrow_keys(pass, to_keys, 0u, own.valid);
     if (VALUE_WORDS != 0u) {
         if (WIDE) keep_packed();
         if (!EARLY) load_values(pass.generate, from_values, first, own.valid);
-        store_values(to_values, own.valid);
+        reorder();
+        if (AROUND) store_parts_of_values(to_values, own.valid);
+        else store_values(to_values, 0u, own.valid);
     }
     publish_late(own, before, tile_count);
 }

@@ -94,6 +94,52 @@ Close choose_close() {
     return Close(true, upper, first);
 }
 
+// The keys that agree with some key beside the sample's in all bits, which three passes then pass by, or in all but the last
+// digit, which two do; whichever is more.
+const uint CANDIDATES = 16u;
+shared uint beside_words[CROWDS ? SAMPLES : 1u]; // as a crowd may leave out equally spaced places
+shared uint alike_to[CROWDS ? CANDIDATES : 1u];  // how many of these agree with each, 16 bits for all but the last digit
+shared uint most_spared;                         // {how many, times 4 or 3; first pass; candidate}
+
+struct Crowd {
+    bool chosen;
+    uint key;        // the least of its keys, in the order-preserving form
+    uint first_pass; // by a digit in which they agree
+};
+
+const Crowd NONE = Crowd(false, 0u, 0u);
+Crowd crowd;
+const uint LEAST_CROWD = 16u; // a part of so many pays
+
+uint candidate_key(const uint i) { return beside_words[CROWDS ? i * (SAMPLES / CANDIDATES) : 0u]; }
+
+// push.crowds: how many it takes, in quarters of SAMPLES.
+Crowd choose_crowd(const Sample sampled) {
+    const uint AT_ONCE = WORKGROUP_SIZE / CANDIDATES;
+    uint i = gl_LocalInvocationIndex;
+    uint candidate = i % CANDIDATES;
+    if (i < SAMPLES) beside_words[CROWDS ? i : 0u] = encode_key(sampled.beside).x;
+    alike_to[CROWDS ? candidate : 0u] = 0u;
+    most_spared = 0u;
+    barrier();
+    uint alike = 0u;
+    [[unroll]] for (uint s = 0u; s < SAMPLES; s += AT_ONCE) {
+        uint differ = beside_words[CROWDS ? s + i / CANDIDATES : 0u] ^ candidate_key(candidate);
+        alike += (differ == 0u ? 1u : 0u) + (differ >> RADIX_BITS == 0u ? 1u << 16 : 0u);
+    }
+    atomicAdd(alike_to[CROWDS ? candidate : 0u], alike);
+    barrier();
+    alike = alike_to[CROWDS ? candidate : 0u];
+    if (i < CANDIDATES) atomicMax(most_spared, max((alike & 0xffffu) * 4u << 8 | i, (alike >> 16) * 3u << 8 | CANDIDATES | i));
+    barrier();
+    uint first_pass = most_spared / CANDIDATES & 1u;
+    uint low = RADIX_BITS * first_pass;
+    return Crowd(most_spared >> 8 >= push.crowds * (SAMPLES / 4u), candidate_key(most_spared % CANDIDATES) >> low << low,
+                 first_pass);
+}
+
+bool in_crowd(const uint key) { return (key ^ crowd.key) >> (RADIX_BITS * crowd.first_pass) == 0u; }
+
 // Modulo 2^32, of an odd number: right in its last three bits as it is; Newton's steps double them.
 uint inverse_of(const uint scale) {
     uint inverse = scale;

@@ -11,6 +11,7 @@
 const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_CONTROL_POLLS, finish_word = GPUSORTI_CONTROL_DISPATCH_FINISH,
                close_sizes_word = GPUSORTI_CONTROL_PASS_SIZES + GPUSORTI_CLOSE,
+               crowd_sizes_word = GPUSORTI_CONTROL_PASS_SIZES + GPUSORTI_CROWD,
                overfull_word = GPUSORTI_CONTROL_OVERFULL, stray_word = GPUSORTI_CONTROL_STRAY,
                leading_groups_word = GPUSORTI_CONTROL_LEADING_GROUPS;
 
@@ -114,7 +115,7 @@ uint32_t stride_groups_of(const gpusort_context *context) { return context->tuni
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_plan plan;
-    uint32_t parts[9];
+    uint32_t parts[10];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
     facts->last = plan.last; /* its own count: no more was asked for */
     if (args->count && gpusorti_make_plan(context, &plan.request, UINT32_MAX, &plan) == GPUSORT_OK) facts->last = plan.last;
@@ -127,6 +128,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2 | plan.chained << 3);
     parts[7] = (uint32_t)plan.closes;
     parts[8] = (uint32_t)plan.sums;
+    parts[9] = (uint32_t)plan.crowds;
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);

@@ -656,6 +656,21 @@ static uint32_t float_bits(float x) {
     return bits;
 }
 
+/* Keys of a crowd agree in all but the last 8 * (seed % 3) bits, with extremes, by seed / 3 % 4; in it are, by seed / 12 % 4,
+ * fifteen of sixteen keys, all but one in 4096, those beside equally spaced samples, or all but these. */
+static uint64_t crowd_key(const sort_case *c, rng *r, size_t i, uint64_t key) {
+    const uint32_t crowds[] = {0, 0xffffffff, 0x80000000, 0x3f8a5c71}, crowd = crowds[c->seed / 3 % 4];
+    const uint64_t free_bits = mask_of(8 * (uint32_t)(c->seed % 3));
+    int in = 0;
+    switch (c->seed / 12 % 4) {
+    case 0: in = rng_below(r, 16) != 0; break;
+    case 1: in = rng_below(r, 4096) != 0; break;
+    case 2: in = i > 0 && sampled(real_count(c), i - 1); break;
+    default: in = i == 0 || !sampled(real_count(c), i - 1); break;
+    }
+    return in ? (crowd & ~free_bits) | (key & free_bits) : key;
+}
+
 void make_keys(const sort_case *c, void *keys) {
     rng r = {c->seed};
     const uint32_t bits = type_bits(c->type);
@@ -703,6 +718,7 @@ void make_keys(const sort_case *c, void *keys) {
             key = (key & 0x030c070301090d43 & mask_of(bits - 1)) | ((c->seed ^ other) & 1) << (bits - 1);
             break;
         }
+        case KEYS_CROWD: key = crowd_key(c, &r, i, key); break;
         case KEYS_SPECIAL: key = rng_below(&r, 4) ? special_key(c, &r) : key; break;
         default: break;
         }
@@ -817,7 +833,7 @@ static const char *const distribution_names[] = {"random", "constant", "sorted",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "under", "range",
                                                  "pair",   "stray",    "times",    "unit",     "depth", "beside",
-                                                 "far",    "sky",      "sign"};
+                                                 "far",    "sky",      "crowd",    "sign"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",
@@ -1175,6 +1191,12 @@ uint32_t last_leading_groups(void) { return control[leading_groups_word]; }
 uint32_t last_close_passes(void) {
     uint32_t passes = 0;
     for (uint32_t p = 0; p < 4; p++) passes += control[close_sizes_word + 4 * p] != 0;
+    return passes;
+}
+
+uint32_t last_passes_around(void) {
+    uint32_t passes = 0;
+    for (uint32_t p = 0; p < 4; p++) passes += control[crowd_sizes_word + 4 * p] != 0;
     return passes;
 }
 

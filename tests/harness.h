@@ -151,6 +151,7 @@ typedef enum distribution {
     KEYS_BESIDE, /* KEYS_UNIT, but three zeros that equally spaced samples miss; with seed bit 1 2^-31, too, with bit 2 -0 */
     KEYS_FAR, /* KEYS_DEPTH, but three keys that such samples miss: 0, -0, infinity, ..., by the seed */
     KEYS_SKY,    /* KEYS_DEPTH, but none from 1 to 4, and a third is 0; with seed bit 1 it is -0, with bit 2 either */
+    KEYS_CROWD,  /* 32 bits: random, but for a crowd: see crowd_key() */
     KEYS_SIGN    /* each some times over, all of one sign; with every other two seeds one key is of the other */
 } distribution;
 
@@ -248,15 +249,16 @@ uint32_t last_leaf_bits(void);
 uint32_t last_polls(void);
 /* Its passes by digits of seven bits. */
 uint32_t last_close_passes(void);
+uint32_t last_passes_around(void);
 uint32_t last_overfull(void);       /* not 0: a leaf had no room */
 uint32_t last_stray(void);          /* not 0: the histogram counted again */
 uint32_t last_leading_groups(void); /* not 0: leaves came, and leading digits alone were counted */
 /* Workgroups that moved its result from scratch to the caller's arrays. */
 uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
-extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, close_sizes_word, overfull_word, stray_word,
+extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, close_sizes_word, crowd_sizes_word, overfull_word, stray_word,
     leading_groups_word;
-enum { CONTROL_WORDS = 256 };
+enum { CONTROL_WORDS = 288 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
 void describe_case(const target *t, const sort_case *c, char *text, size_t size);

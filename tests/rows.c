@@ -614,6 +614,78 @@ static void close_floats_take_no_harm(void) {
     expect_close(keys, COUNT_OF(keys), 0, &portions);
 }
 
+/* ---- keys many of which agree in their upper bits: see shaders/crowd.glsl ---- */
+#define AMONG_CROWD(number, ...) {.count = 70001, .algorithm = ONESWEEP, .keys = KEYS_CROWD, .seed = number, __VA_ARGS__}
+#define CROWD(number, ...) AMONG_CROWD(number, .value_size = 4, .flags = ADDRESSABLE, __VA_ARGS__)
+
+typedef struct crowd_case {
+    sort_case c;
+    int around; /* the crowd is found */
+} crowd_case;
+
+/* By the shapes of NVIDIA's queue families without graphics, and with them if both. */
+static void expect_crowds(const crowd_case *cases, size_t count, int both, const gpusorti_overrides *forced) {
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        engine *e;
+        if (!is_nvidia(&row) || !(both || compute_only(&row)) || !(e = row_open(&t, &row, forced))) continue;
+        for (size_t i = 0; i < count; i++) {
+            const sort_case *c = &cases[i].c;
+            if (!expect_sorted(&t, c)) continue;
+            if (last_passes_around() != (cases[i].around && has_wide_digits(&t, c) ? 4 - c->seed % 3 : 0))
+                fail("case %zu: %u passes around a crowd", i, last_passes_around());
+            if (forced->stall) EXPECT(last_fallbacks() > 0);
+        }
+        row_close(&t, e);
+    }
+}
+
+/* Crowds of one key, and of keys that agree in 24 or 16 bits: the least, the greatest, in between. Where the sample has found
+ * one that is not there, or missed one, all passes go through all keys. */
+static void passes_go_around_a_crowd(void) {
+    static const gpusorti_overrides forced = {.close_from = 1000};
+    static const crowd_case cases[] = {
+        {CROWD(0), 1},
+        {CROWD(1), 1},
+        {CROWD(2), 0},
+        {CROWD(3, .type = GPUSORT_I32), 1},
+        {CROWD(4), 1},
+        {CROWD(5, .order = DOWN), 0},
+        {CROWD(7, .type = GPUSORT_I32), 1},
+        {CROWD(9), 1},
+        {CROWD(9, .type = GPUSORT_F32), 0},
+        {CROWD(10, .order = DOWN), 1},
+        {CROWD(11), 0},
+        {CROWD(12), 1},
+        {CROWD(16), 1},
+        {CROWD(23), 0},
+        {CROWD(24), 0},
+        {CROWD(25), 0},
+        {CROWD(26), 0},
+        {CROWD(33, .type = GPUSORT_I32), 0},
+        {CROWD(36), 0},
+        {AMONG_CROWD(10, .value_size = 4, .flags = ADDRESSABLE | INDICES), 1},
+        {CROWD(9, .gpu = COUNT_WORD, .word = 50000), 1},
+        {AMONG_CROWD(9, .value_size = 8, .flags = ADDRESSABLE), 0},
+    };
+    static const crowd_case without_graphics[] = {
+        {AMONG_CROWD(9, .value_size = 4, .flags = ADDRESSABLE | KEEP), 1},
+        {AMONG_CROWD(10, .value_size = 4, .type = GPUSORT_I32, .flags = ADDRESSABLE | KEEP | INDICES), 1},
+    };
+    expect_crowds(cases, COUNT_OF(cases), 1, &forced);
+    expect_crowds(without_graphics, COUNT_OF(without_graphics), 0, &forced);
+}
+
+static void crowds_take_no_harm(void) {
+    static const gpusorti_overrides silent = {.close_from = 1000, .stall = 4},
+                                    portions = {.close_from = 1000, .tiles_a_portion = 3};
+    static const crowd_case cases[] = {{CROWD(0), 1}, {CROWD(10), 1}, {CROWD(4), 1}, {CROWD(16), 1}};
+    static const crowd_case none[] = {{CROWD(0), 0}, {CROWD(10), 0}};
+    expect_crowds(cases, COUNT_OF(cases), 1, &silent);
+    expect_crowds(none, COUNT_OF(none), 1, &portions);
+}
+
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
  * which CPU drivers take thrice as long for. A submission of minutes would time out there. */
 static void the_NVIDIA_row_passes_by_portions_after_leaves(void) {
@@ -790,6 +862,8 @@ static const promise promises[] = {
     PROMISE(stretched_keys_of_silent_tiles_are_counted),
     PROMISE(floats_that_are_close_take_digits_of_seven_bits),
     PROMISE(close_floats_take_no_harm),
+    PROMISE(passes_go_around_a_crowd),
+    PROMISE(crowds_take_no_harm),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
     PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),
