@@ -156,8 +156,7 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         forecast.copies = done == 0u && expects_odd(differ);
         forecast.descent = unsorted != 0u;
         if (LEADS && push.fits != 0u) forecast.leaves = forecast.descent && foretells_leaves(sampled);
-        if (CROWDS && push.crowds != 0u && done == 0u && !forecast.leaves)
-            crowd = choose_crowd(sampled);
+        if (CROWDS && push.crowds != 0u && done == 0u && !forecast.leaves) crowd = choose_crowd(sampled);
     }
     barrier();
     return forecast;
@@ -484,7 +483,7 @@ void count_again(const uint groups) {
     write_size(CONTROL_AGAIN_SIZE, groups);
 }
 
-// Digits from the crowd's first pass on are those of the others.
+// Totals from the crowd's first pass on are those of the others.
 void leave_crowd_out(const uint size) {
     if (gl_LocalInvocationIndex >= crowd.first_pass && gl_LocalInvocationIndex < PASSES) {
         uint p = gl_LocalInvocationIndex;
@@ -521,7 +520,8 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     load_totals();
     uint differing = close.chosen ? close_passes(differ.x) : differing_passes(differ);
     uint crowd_size = CROWDS && crowd.chosen ? load_shared_word(CONTROL_CROWD_SIZE) : 0u;
-    if (differing != (1u << PASSES) - 1u || sorted || close.chosen || crowd_size < max(n / LEAST_CROWD, push.tile)) crowd.chosen = false;
+    crowd.chosen = crowd.chosen && !sorted && bitCount(differing) == int(PASSES) &&
+                   crowd_size >= max(n / LEAST_CROWD, push.tile); // so many that split tiles need no more status rows
     if (CROWDS && crowd.chosen) leave_crowd_out(crowd_size);
     bool possible = push.most_leaf_bits != 0u && push.again == 0u && whole && !sorted && !close.chosen && !crowd.chosen;
     if (forecast.low_only && high_differ(differ)) possible = false;

@@ -1,7 +1,8 @@
 // Decides, from what the first read of the keys found, which passes run and between which sides. A whole workgroup
 // runs it.
 
-// Words by which records and sizes lie further: of passes before leaves, and of those by digits of seven bits.
+// Words by which records and sizes lie further: of passes before leaves, of those by digits of seven bits, and of those that
+// take a crowd or go around it.
 const uint LEADING = 64u;
 const uint CLOSE_RECORDS = 32u;
 const uint CROWD_RECORDS = 96u;

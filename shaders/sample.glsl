@@ -94,8 +94,8 @@ Close choose_close() {
     return Close(true, upper, first);
 }
 
-// The keys that agree with some key beside the sample's in all bits, which three passes then pass by, or in all but the last
-// digit, which two do; whichever is more.
+// A crowd for passes to go around, see crowd.glsl: keys that agree with some key beside the sample's in all bits, so that three
+// passes do without them, or in all but the last digit, so that two do; whichever is more.
 const uint CANDIDATES = 16u;
 shared uint beside_words[CROWDS ? SAMPLES : 1u]; // as a crowd may leave out equally spaced places
 shared uint alike_to[CROWDS ? CANDIDATES : 1u];  // how many of these agree with each, 16 bits for all but the last digit
@@ -113,7 +113,7 @@ const uint LEAST_CROWD = 16u; // a part of so many pays
 
 uint candidate_key(const uint i) { return beside_words[CROWDS ? i * (SAMPLES / CANDIDATES) : 0u]; }
 
-// push.crowds: how many it takes, in quarters of SAMPLES.
+// push.crowds: how many keys it takes, in sixteenths of all, where they differ in the last digit 12ths.
 Crowd choose_crowd(const Sample sampled) {
     const uint AT_ONCE = WORKGROUP_SIZE / CANDIDATES;
     uint i = gl_LocalInvocationIndex;
@@ -130,7 +130,9 @@ Crowd choose_crowd(const Sample sampled) {
     atomicAdd(alike_to[CROWDS ? candidate : 0u], alike);
     barrier();
     alike = alike_to[CROWDS ? candidate : 0u];
-    if (i < CANDIDATES) atomicMax(most_spared, max((alike & 0xffffu) * 4u << 8 | i, (alike >> 16) * 3u << 8 | CANDIDATES | i));
+    uint by_first = (alike & 0xffffu) * 4u << 8 | i;
+    uint by_second = (alike >> 16) * 3u << 8 | CANDIDATES | i;
+    if (i < CANDIDATES) atomicMax(most_spared, max(by_first, by_second));
     barrier();
     uint first_pass = most_spared / CANDIDATES & 1u;
     uint low = RADIX_BITS * first_pass;
