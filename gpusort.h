@@ -543,10 +543,10 @@ typedef struct gpusorti_overrides {
  *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
  *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
  *                 onesweep_staged a digit, or onesweep_around; finish, unless gpusorti_ends_by_passes(); finish (packs);
- *                 gather twice for wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by
- *                 the last digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched, or
- *                 leaves did not come that were foreseen. Of close floats: histogram again where they are not, then
- *                 onesweep by either width of digit.
+ *                 gather twice for wide values. Leaves come before these passes, which are for the case that they do not
+ *                 fit: onesweep by the last digits, leaf_starts, leaf_sort; then histogram again where low words were not
+ *                 to be stretched, or leaves did not come that were foreseen. Of close floats: histogram again where they
+ *                 are not, then onesweep by either width of digit.
  *                 8-bit keys alone: begin; histogram; finish (fills).
  *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
  *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
