@@ -623,13 +623,13 @@ typedef struct crowd_case {
     int around; /* the crowd is found */
 } crowd_case;
 
-/* By the shapes of NVIDIA's queue families without graphics, and with them if both. */
-static void expect_crowds(const crowd_case *cases, size_t count, int both, const gpusorti_overrides *forced) {
+/* Sorts by the shapes of NVIDIA's queue families without graphics, or with them. */
+static void expect_crowds(const crowd_case *cases, size_t count, int graphics, const gpusorti_overrides *forced) {
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;
         engine *e;
-        if (!is_nvidia(&row) || !(both || compute_only(&row)) || !(e = row_open(&t, &row, forced))) continue;
+        if (!is_nvidia(&row) || compute_only(&row) == graphics || !(e = row_open(&t, &row, forced))) continue;
         for (size_t i = 0; i < count; i++) {
             const sort_case *c = &cases[i].c;
             if (!expect_sorted(&t, c)) continue;
@@ -668,11 +668,10 @@ static void passes_go_around_a_crowd(void) {
         {AMONG_CROWD(10, .value_size = 4, .flags = ADDRESSABLE | INDICES), 1},
         {CROWD(9, .gpu = COUNT_WORD, .word = 50000), 1},
         {AMONG_CROWD(9, .value_size = 8, .flags = ADDRESSABLE), 0},
-    };
-    static const crowd_case without_graphics[] = {
         {AMONG_CROWD(9, .value_size = 4, .flags = ADDRESSABLE | KEEP), 1},
         {AMONG_CROWD(10, .value_size = 4, .type = GPUSORT_I32, .flags = ADDRESSABLE | KEEP | INDICES), 1},
     };
+    static const crowd_case with_graphics[] = {{CROWD(0), 1}, {CROWD(10, .order = DOWN), 1}, {CROWD(25), 0}};
     static const crowd_case by_the_table[] = {
         {{.count = 1 << 23,
           .gpu = COUNT_WORD,
@@ -684,9 +683,9 @@ static void passes_go_around_a_crowd(void) {
           .seed = 4},
          1},
     };
+    expect_crowds(cases, COUNT_OF(cases), 0, &forced);
+    expect_crowds(with_graphics, COUNT_OF(with_graphics), 1, &forced);
     expect_crowds(by_the_table, COUNT_OF(by_the_table), 0, NULL);
-    expect_crowds(cases, COUNT_OF(cases), 1, &forced);
-    expect_crowds(without_graphics, COUNT_OF(without_graphics), 0, &forced);
 }
 
 static void crowds_take_no_harm(void) {
@@ -694,8 +693,8 @@ static void crowds_take_no_harm(void) {
                                     portions = {.close_from = 1000, .tiles_a_portion = 3};
     static const crowd_case cases[] = {{CROWD(0), 1}, {CROWD(10), 1}, {CROWD(4), 1}, {CROWD(16), 1}};
     static const crowd_case none[] = {{CROWD(0), 0}, {CROWD(10), 0}};
-    expect_crowds(cases, COUNT_OF(cases), 1, &silent);
-    expect_crowds(none, COUNT_OF(none), 1, &portions);
+    expect_crowds(cases, COUNT_OF(cases), 0, &silent);
+    expect_crowds(none, COUNT_OF(none), 0, &portions);
 }
 
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
