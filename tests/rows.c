@@ -615,7 +615,8 @@ static void close_floats_take_no_harm(void) {
 }
 
 /* ---- keys many of which agree in their upper bits: see shaders/crowd.glsl ---- */
-#define AMONG_CROWD(number, ...) {.count = 70001, .algorithm = ONESWEEP, .keys = KEYS_CROWD, .seed = number, __VA_ARGS__}
+#define OF_CROWD(number, ...) {.algorithm = ONESWEEP, .keys = KEYS_CROWD, .seed = number, __VA_ARGS__}
+#define AMONG_CROWD(number, ...) OF_CROWD(number, .count = 70001, __VA_ARGS__)
 #define CROWD(number, ...) AMONG_CROWD(number, .value_size = 4, .flags = ADDRESSABLE, __VA_ARGS__)
 
 typedef struct crowd_case {
@@ -688,12 +689,16 @@ static void passes_go_around_a_crowd(void) {
     expect_crowds(by_the_table, COUNT_OF(by_the_table), 0, NULL);
 }
 
+/* Tiles that publish nothing are counted by others, among them one that ends where the crowd begins. */
 static void crowds_take_no_harm(void) {
     static const gpusorti_overrides silent = {.close_from = 1000, .stall = 4},
+                                    first_silent = {.close_from = 1000, .stall = 3},
                                     portions = {.close_from = 1000, .tiles_a_portion = 3};
     static const crowd_case cases[] = {{CROWD(0), 1}, {CROWD(10), 1}, {CROWD(4), 1}, {CROWD(16), 1}};
+    static const crowd_case first_ends_early[] = {{OF_CROWD(10, .count = 20001, .value_size = 4, .flags = ADDRESSABLE), 1}};
     static const crowd_case none[] = {{CROWD(0), 0}, {CROWD(10), 0}};
     expect_crowds(cases, COUNT_OF(cases), 0, &silent);
+    expect_crowds(first_ends_early, COUNT_OF(first_ends_early), 0, &first_silent);
     expect_crowds(none, COUNT_OF(none), 0, &portions);
 }
 
