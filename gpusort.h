@@ -722,9 +722,9 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
     X(select) X(select_sort)
 
-/* For one kind of binding only. Addresses: onesweep_inlined, the form of onesweep that NVIDIA's compiler makes faster code of
- * for integers with values of as many bits; onesweep_around, that of onesweep_staged that knows crowds. Bound buffers: all
- * others; onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
+/* For one kind of binding only. Addresses: onesweep_inlined, the form of onesweep that NVIDIA's compiler makes faster code
+ * of for integers with values of as many bits; onesweep_around, that of onesweep_staged that knows crowds. Bound buffers:
+ * all others; onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
 #define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 #define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined) X(onesweep_around)
 #define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)

@@ -510,13 +510,17 @@ static void stretched_keys_of_silent_tiles_are_counted(void) {
 #define CLOSE_PAIRS(...) CLOSE(.value_size = 4, .flags = ADDRESSABLE, __VA_ARGS__)
 #define CLOSE_KEYS(...) CLOSE(.flags = ADDRESSABLE, __VA_ARGS__)
 
-typedef struct close_case {
+/* Ways of passes that the plan on the GPU chooses by the keys. */
+typedef struct way_case {
     sort_case c;
-    int close; /* and LATER, as in leaf_case */
-} close_case;
+    int chosen; /* and LATER, as in leaf_case */
+} way_case;
+
+typedef int (*way_check)(const sort_case *c, int chosen); /* whether the last sort went that way, or did not */
 
 /* Sorts by the shapes of NVIDIA's queue families without graphics, or with them. */
-static void expect_close(const close_case *cases, size_t count, int graphics, const gpusorti_overrides *forced) {
+static void expect_way(way_check check, const way_case *cases, size_t count, int graphics,
+                       const gpusorti_overrides *forced) {
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;
@@ -524,20 +528,25 @@ static void expect_close(const close_case *cases, size_t count, int graphics, co
         if (!is_nvidia(&row) || compute_only(&row) == graphics || !(e = row_open(&t, &row, forced))) continue;
         for (size_t i = 0; i < count; i++) {
             const sort_case *c = &cases[i].c;
-            if (brief() && cases[i].close & LATER) continue;
+            if (brief() && cases[i].chosen & LATER) continue;
             if (!expect_sorted(&t, c)) continue;
-            if ((last_close_passes() != 0) != (cases[i].close & 1 && has_wide_digits(&t, c)))
-                fail("case %zu: %u passes by seven bits", i, last_close_passes());
+            if (!check(c, cases[i].chosen & 1 && has_wide_digits(&t, c)))
+                fail("case %zu: %u passes by seven bits, %u around a crowd", i, last_close_passes(), last_passes_around());
             if (forced && forced->stall) EXPECT(last_fallbacks() > 0);
         }
         row_close(&t, e);
     }
 }
 
+static int takes_seven_bits(const sort_case *c, int chosen) {
+    (void)c;
+    return (last_close_passes() != 0) == chosen;
+}
+
 /* Of one sign or the other, in a range that begins at a multiple of its size or not. Where the sample has missed keys that
  * lie outside, all is counted again; zeros outside do no harm unless a key lies where their digits would put them. */
 static void floats_that_are_close_take_digits_of_seven_bits(void) {
-    static const close_case cases[] = {
+    static const way_case cases[] = {
         {CLOSE_PAIRS(.keys = KEYS_UNIT), 1},
         {CLOSE_KEYS(.keys = KEYS_UNIT, .order = DOWN), 1},
         {CLOSE_PAIRS(.keys = KEYS_DEPTH, .order = DOWN), LATER | 1},
@@ -574,7 +583,7 @@ static void floats_that_are_close_take_digits_of_seven_bits(void) {
         {CLOSE(.value_size = 4, .keys = KEYS_DEPTH, .flags = ADDRESSABLE | INDICES), 1},
         {CLOSE(.value_size = 4, .keys = KEYS_BESIDE, .order = DOWN, .flags = ADDRESSABLE | KEEP | INDICES), LATER | 1},
     };
-    static const close_case by_the_table[] = {
+    static const way_case by_the_table[] = {
         {{.count = 3 << 22,
           .gpu = COUNT_WORD,
           .word = 70001,
@@ -587,14 +596,14 @@ static void floats_that_are_close_take_digits_of_seven_bits(void) {
         {CLOSE_PAIRS(.keys = KEYS_DEPTH), 0},
     };
     static const gpusorti_overrides forced = {.close_from = 1000};
-    static const close_case with_graphics[] = {
+    static const way_case with_graphics[] = {
         {CLOSE_PAIRS(.keys = KEYS_DEPTH, .order = DOWN), 1},
         {CLOSE_PAIRS(.keys = KEYS_BESIDE), LATER | 1},
         {CLOSE_PAIRS(.keys = KEYS_FAR, .order = DOWN), LATER},
     };
-    expect_close(cases, COUNT_OF(cases), 0, &forced);
-    expect_close(with_graphics, COUNT_OF(with_graphics), 1, &forced);
-    expect_close(by_the_table, COUNT_OF(by_the_table), 0, NULL);
+    expect_way(takes_seven_bits, cases, COUNT_OF(cases), 0, &forced);
+    expect_way(takes_seven_bits, with_graphics, COUNT_OF(with_graphics), 1, &forced);
+    expect_way(takes_seven_bits, by_the_table, COUNT_OF(by_the_table), 0, NULL);
 }
 
 /* Tiles that publish nothing are counted by others; keys that atomics brought out of order are ranked again; where a digit
@@ -603,15 +612,15 @@ static void close_floats_take_no_harm(void) {
     static const gpusorti_overrides silent = {.close_from = 1000, .stall = 4},
                                     reversed = {.close_from = 1000, .reversed_atomics = 1},
                                     portions = {.close_from = 1000, .tiles_a_portion = 3};
-    static const close_case pairs[] = {{CLOSE_PAIRS(.keys = KEYS_DEPTH), 1},
+    static const way_case pairs[] = {{CLOSE_PAIRS(.keys = KEYS_DEPTH), 1},
                                        {CLOSE_PAIRS(.keys = KEYS_BESIDE, .order = DOWN), 1}};
-    static const close_case keys[] = {{CLOSE_KEYS(.keys = KEYS_DEPTH, .order = DOWN), 1},
+    static const way_case keys[] = {{CLOSE_KEYS(.keys = KEYS_DEPTH, .order = DOWN), 1},
                                       {CLOSE_KEYS(.keys = KEYS_BESIDE), 1}};
-    expect_close(pairs, COUNT_OF(pairs), 0, &silent);
-    expect_close(keys, COUNT_OF(keys), 0, &silent);
-    expect_close(keys, COUNT_OF(keys), 0, &reversed);
-    expect_close(pairs, COUNT_OF(pairs), 0, &portions);
-    expect_close(keys, COUNT_OF(keys), 0, &portions);
+    expect_way(takes_seven_bits, pairs, COUNT_OF(pairs), 0, &silent);
+    expect_way(takes_seven_bits, keys, COUNT_OF(keys), 0, &silent);
+    expect_way(takes_seven_bits, keys, COUNT_OF(keys), 0, &reversed);
+    expect_way(takes_seven_bits, pairs, COUNT_OF(pairs), 0, &portions);
+    expect_way(takes_seven_bits, keys, COUNT_OF(keys), 0, &portions);
 }
 
 /* ---- keys many of which agree in their upper bits: see shaders/crowd.glsl ---- */
@@ -619,34 +628,15 @@ static void close_floats_take_no_harm(void) {
 #define AMONG_CROWD(number, ...) OF_CROWD(number, .count = 70001, __VA_ARGS__)
 #define CROWD(number, ...) AMONG_CROWD(number, .value_size = 4, .flags = ADDRESSABLE, __VA_ARGS__)
 
-typedef struct crowd_case {
-    sort_case c;
-    int around; /* the crowd is found */
-} crowd_case;
-
-/* Sorts by the shapes of NVIDIA's queue families without graphics, or with them. */
-static void expect_crowds(const crowd_case *cases, size_t count, int graphics, const gpusorti_overrides *forced) {
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || compute_only(&row) == graphics || !(e = row_open(&t, &row, forced))) continue;
-        for (size_t i = 0; i < count; i++) {
-            const sort_case *c = &cases[i].c;
-            if (!expect_sorted(&t, c)) continue;
-            if (last_passes_around() != (cases[i].around && has_wide_digits(&t, c) ? 4 - c->seed % 3 : 0))
-                fail("case %zu: %u passes around a crowd", i, last_passes_around());
-            if (forced && forced->stall) EXPECT(last_fallbacks() > 0);
-        }
-        row_close(&t, e);
-    }
+static int goes_around(const sort_case *c, int chosen) {
+    return last_passes_around() == (chosen ? 4 - c->seed % 3 : 0);
 }
 
-/* Crowds of one key, and of keys that agree in 24 or 16 bits: the least, the greatest, in between. Where the sample has found
- * one that is not there, or missed one, all passes go through all keys. */
+/* Crowds of one key, and of keys that agree in 24 or 16 bits: the least, the greatest, in between. Where the sample has
+ * found one that is not there, or missed one, all passes go through all keys. */
 static void passes_go_around_a_crowd(void) {
     static const gpusorti_overrides forced = {.close_from = 1000};
-    static const crowd_case cases[] = {
+    static const way_case cases[] = {
         {CROWD(0), 1},
         {CROWD(1), 1},
         {CROWD(2), 0},
@@ -672,8 +662,8 @@ static void passes_go_around_a_crowd(void) {
         {AMONG_CROWD(9, .value_size = 4, .flags = ADDRESSABLE | KEEP), 1},
         {AMONG_CROWD(10, .value_size = 4, .type = GPUSORT_I32, .flags = ADDRESSABLE | KEEP | INDICES), 1},
     };
-    static const crowd_case with_graphics[] = {{CROWD(0), 1}, {CROWD(10, .order = DOWN), 1}, {CROWD(25), 0}};
-    static const crowd_case by_the_table[] = {
+    static const way_case with_graphics[] = {{CROWD(0), 1}, {CROWD(10, .order = DOWN), 1}, {CROWD(25), 0}};
+    static const way_case by_the_table[] = {
         {{.count = 1 << 23,
           .gpu = COUNT_WORD,
           .word = 70001,
@@ -684,9 +674,9 @@ static void passes_go_around_a_crowd(void) {
           .seed = 4},
          1},
     };
-    expect_crowds(cases, COUNT_OF(cases), 0, &forced);
-    expect_crowds(with_graphics, COUNT_OF(with_graphics), 1, &forced);
-    expect_crowds(by_the_table, COUNT_OF(by_the_table), 0, NULL);
+    expect_way(goes_around, cases, COUNT_OF(cases), 0, &forced);
+    expect_way(goes_around, with_graphics, COUNT_OF(with_graphics), 1, &forced);
+    expect_way(goes_around, by_the_table, COUNT_OF(by_the_table), 0, NULL);
 }
 
 /* Tiles that publish nothing are counted by others, among them one that ends where the crowd begins. */
@@ -694,12 +684,12 @@ static void crowds_take_no_harm(void) {
     static const gpusorti_overrides silent = {.close_from = 1000, .stall = 4},
                                     first_silent = {.close_from = 1000, .stall = 3},
                                     portions = {.close_from = 1000, .tiles_a_portion = 3};
-    static const crowd_case cases[] = {{CROWD(0), 1}, {CROWD(10), 1}, {CROWD(4), 1}, {CROWD(16), 1}};
-    static const crowd_case first_ends_early[] = {{OF_CROWD(10, .count = 20001, .value_size = 4, .flags = ADDRESSABLE), 1}};
-    static const crowd_case none[] = {{CROWD(0), 0}, {CROWD(10), 0}};
-    expect_crowds(cases, COUNT_OF(cases), 0, &silent);
-    expect_crowds(first_ends_early, COUNT_OF(first_ends_early), 0, &first_silent);
-    expect_crowds(none, COUNT_OF(none), 0, &portions);
+    static const way_case cases[] = {{CROWD(0), 1}, {CROWD(10), 1}, {CROWD(4), 1}, {CROWD(16), 1}};
+    static const way_case first_ends_early[] = {{OF_CROWD(10, .count = 20001, .value_size = 4, .flags = ADDRESSABLE), 1}};
+    static const way_case none[] = {{CROWD(0), 0}, {CROWD(10), 0}};
+    expect_way(goes_around, cases, COUNT_OF(cases), 0, &silent);
+    expect_way(goes_around, first_ends_early, COUNT_OF(first_ends_early), 0, &first_silent);
+    expect_way(goes_around, none, COUNT_OF(none), 0, &portions);
 }
 
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
