@@ -82,8 +82,8 @@
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Passes are faster through device addresses on some devices (NVIDIA). If keys and values have the usage bit, set
  *   GPUSORT_ADDRESSABLE; else GPUSORT_ENABLED_PIPELINE_ROBUSTNESS makes up for most of it where keys have 32 bits and few
- *   are equal. gpusort's own device takes a compute-only queue family where there is one. The tuning table has shapes of its own for
- *   each queue family where these differ.
+ *   are equal. gpusort's own device takes a compute-only queue family where there is one. The tuning table has shapes of
+ *   its own for each queue family where these differ.
  *
  * HOST ARRAYS
  *   gpusort_sort() takes the first way that serves the device and the arrays, and the next one where that is refused.
