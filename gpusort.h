@@ -34,22 +34,19 @@
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
  *
  * ALGORITHMS
- *   GPUSORT_AUTO                Takes the fastest that is safe on the device for the count, and is always stable. One
- *                               workgroup sorts a small array in shared memory; a few workgroups merge a somewhat larger
- *                               one.
- *   GPUSORT_ONESWEEP            Radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a
- *                               digit where the device has room. Needs subgroup operations, and a driver that is not a
- *                               layer over Metal or another API (UNSUPPORTED there). No workgroup waits for ever: one
- *                               that gets no answer from a predecessor counts that tile itself (decoupled fallback, SPAA
- *                               2025). If keys are spread evenly, passes sort by the leading bits only, and a last kernel
- *                               does the rest in shared memory (hybrid radix sort, 2017). With digits of 8 bits, 8-bit
- *                               keys alone are counted and written as often (counting sort).
- *   GPUSORT_COUNT_SCAN_SCATTER  Radix sort by three kernels a digit. Runs on every device.
- *   GPUSORT_ODD_EVEN_MERGE      Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
- *                               does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is
- *                               slower than the radix sorts (22 dispatches for 2^20 elements, 48 for 2^26 on big GPUs, each
- *                               of which reads and writes all elements), needs scratch only for values over 8 bytes and
- *                               keys inside values, and refuses GPUSORT_KEEP_KEYS.
+ *   GPUSORT_AUTO: Takes the fastest that is safe on the device for the count, and is always stable. One workgroup sorts a
+ *     small array in shared memory; a few workgroups merge a somewhat larger one.
+ *   GPUSORT_ONESWEEP: Radix sort with one pass over the elements a digit (Adinets and Merrill, 2022), 8 bits a digit where
+ *     the device has room. Needs subgroup operations, and a driver that is not a layer over Metal or another API
+ *     (UNSUPPORTED there). No workgroup waits for ever: one that gets no answer from a predecessor counts that tile itself
+ *     (decoupled fallback, SPAA 2025). If keys are spread evenly, passes sort by the leading bits only, and a last kernel
+ *     does the rest in shared memory (hybrid radix sort, 2017). With digits of 8 bits, 8-bit keys alone are counted and
+ *     written as often (counting sort).
+ *   GPUSORT_COUNT_SCAN_SCATTER: Radix sort by three kernels a digit. Runs on every device.
+ *   GPUSORT_ODD_EVEN_MERGE: Batcher's merging network (1968), in place. Choose it where a second copy of keys and values
+ *     does not fit, or where a fixed sequence of comparisons is wanted. It is not stable, is slower than the radix sorts (22
+ *     dispatches for 2^20 elements, 48 for 2^26 on big GPUs, each of which reads and writes all elements), needs scratch
+ *     only for values over 8 bytes and keys inside values, and refuses GPUSORT_KEEP_KEYS.
  *   Segments: up to 256 elements many at once in a workgroup, up to 4,096 one by one, longer ones by radix passes over the
  *   tiles of all of them; the GPU finds which is which. A small limit: GPUSORT_AUTO finds the first ones of what is longer,
  *   and sorts these alone.
@@ -106,49 +103,47 @@
  *   variant, workgroup size x items, milliseconds.
  *
  * CONTRACTS
- *   barriers    Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
- *               the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort has its own barriers,
- *               also between two sorts that follow each other with the same scratch.
- *   state       The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound, which disturbs
- *               all compute descriptor sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours anew.
- *               Record outside a render pass, on a queue with compute.
- *   offsets     Multiples of the element's size (at least 4) and, where buffers are bound (push descriptors), of the
- *               device's minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of
- *               4, as a member of an indirect command has it. None of them overlap. Keys of 8 and 16 bits are read by whole
- *               words: the word of the last key must lie in the buffer. Bytes beyond the last key are not changed.
- *   usage       keys, values and count_buffer: STORAGE_BUFFER. SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for
- *               it: there addresses are used (no push descriptors, GPUSORT_ADDRESSABLE, or arrays beyond
- *               maxStorageBufferRange).
- *   ownership   Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
- *               device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it.
- *               Destroy when no recorded sort is pending or will be submitted.
- *   threads     Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other
- *               is in gpusort_prepare() or gpusort_cache(). A kind is prepared for all threads when its gpusort_prepare()
- *               has returned. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue
- *               or command pool that several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue.
- *               The logger may be called from every thread that is in a function of gpusort.h, also from those that record.
- *               gpusort_scratch() and gpusort_cmd_sort() do not call the allocator. Jobs call neither of them, but the
- *               driver may call vk_allocator from them. Different contexts are independent.
- *   errors      Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan
- *               call (not where gpusort_desc.start_canary is not 0: then its logger is garbage, too). gpusort_cmd_sort()
- *               has then recorded nothing, and gpusort_sort() has not changed the arrays, except with
- *               GPUSORT_ERROR_DEVICE_LOST: a device that is lost while it sorts the caller's pages, or while results come
- *               back, leaves arrays that are half written. Keep a copy of what has to survive that. After this error
- *               every call answers it again: destroy the context. Nothing is printed. Only a fault of gpusort.h itself
- *               can fail a GPUSORT_ASSERT(), which is assert() unless you define it.
- *   versions    Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not
- *               link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, if the
- *               caller's structures have other sizes than the implementation's. Several versions can live in one process.
+ *   barriers: Before: your writes to keys, values and count_buffer are visible to COMPUTE_SHADER reads and writes. After:
+ *     the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort has its own barriers, also between
+ *     two sorts that follow each other with the same scratch.
+ *   state: The compute pipeline, descriptor set 0 and push constants of the command buffer are rebound, which disturbs all
+ *     compute descriptor sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours anew. Record outside
+ *     a render pass, on a queue with compute.
+ *   offsets: Multiples of the element's size (at least 4) and, where buffers are bound (push descriptors), of the device's
+ *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, as a member of an
+ *     indirect command has it. None of them overlap. Keys of 8 and 16 bits are read by whole words: the word of the last key
+ *     must lie in the buffer. Bytes beyond the last key are not changed.
+ *   usage: keys, values and count_buffer: STORAGE_BUFFER. SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it:
+ *     there addresses are used (no push descriptors, GPUSORT_ADDRESSABLE, or arrays beyond maxStorageBufferRange).
+ *   ownership: Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
+ *     device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it. Destroy when
+ *     no recorded sort is pending or will be submitted.
+ *   threads: Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, also while one other is in
+ *     gpusort_prepare() or gpusort_cache(). A kind is prepared for all threads when its gpusort_prepare() has returned.
+ *     gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue or command pool that
+ *     several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be called from
+ *     every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and gpusort_cmd_sort()
+ *     do not call the allocator. Jobs call neither of them, but the driver may call vk_allocator from them. Different
+ *     contexts are independent.
+ *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
+ *     (not where gpusort_desc.start_canary is not 0: then its logger is garbage, too). gpusort_cmd_sort() has then recorded
+ *     nothing, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is lost
+ *     while it sorts the caller's pages, or while results come back, leaves arrays that are half written. Keep a copy of
+ *     what has to survive that. After this error every call answers it again: destroy the context. Nothing is printed. Only
+ *     a fault of gpusort.h itself can fail a GPUSORT_ASSERT(), which is assert() unless you define it.
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller of another version does not
+ *     link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a log line, if the caller's
+ *     structures have other sizes than the implementation's. Several versions can live in one process.
  *
  * MACROS
- *   everywhere                       GPUSORT_STATIC          functions are static, the implementation stays in this unit
- *                                    GPUSORT_VULKAN_HEADER   header to include in place of <vulkan/vulkan_core.h>
- *                                    GPUSORT_API             what stands before each function, such as what exports it. By
- *                                                            default functions are hidden where the compiler can: they serve
- *                                                            the program or shared library that holds the implementation
- *   with GPUSORT_IMPLEMENTATION      GPUSORT_ASSERT(x)       in place of assert()
- *                                    GPUSORT_NO_LOADER       no dlopen or LoadLibrary: give get_instance_proc_addr, or
- *                                                            use volk
+ *   everywhere:
+ *     GPUSORT_STATIC         functions are static, the implementation stays in this unit
+ *     GPUSORT_VULKAN_HEADER  header to include in place of <vulkan/vulkan_core.h>
+ *     GPUSORT_API            what stands before each function, such as what exports it. By default functions are hidden
+ *                            where the compiler can: they serve the program or shared library that holds the implementation
+ *   with GPUSORT_IMPLEMENTATION:
+ *     GPUSORT_ASSERT(x)      in place of assert()
+ *     GPUSORT_NO_LOADER      no dlopen or LoadLibrary: give get_instance_proc_addr, or use volk
  *
  * LOADER AND VOLK
  *   The first function comes from gpusort_desc.get_instance_proc_addr; else from volk, where volk.h was included before the
@@ -200,7 +195,7 @@ typedef struct VkCommandBuffer_T *VkCommandBuffer;
 /* as vulkan_core.h decides */
 #ifndef VK_USE_64_BIT_PTR_DEFINES
 #if defined(__LP64__) || defined(_WIN64) || (defined(__x86_64__) && !defined(__ILP32__)) || defined(_M_X64) || \
-    defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) ||                   \
+    defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) || \
     (defined(__riscv) && __riscv_xlen == 64)
 #define VK_USE_64_BIT_PTR_DEFINES 1
 #else
@@ -485,8 +480,8 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCo
 
 /* What the two functions that begin everything are behind their names: they compare the sizes of all structures with those
  * that the implementation was compiled with. */
-#define GPUSORTI_SIZES                                                                 \
-    ((uint64_t)sizeof(gpusort_desc) | (uint64_t)sizeof(gpusort_host_args) << 12 |      \
+#define GPUSORTI_SIZES \
+    ((uint64_t)sizeof(gpusort_desc) | (uint64_t)sizeof(gpusort_host_args) << 12 | \
      (uint64_t)sizeof(gpusort_cmd_args) << 24 | (uint64_t)sizeof(gpusort_info) << 36 | \
      (uint64_t)sizeof(gpusort_memory) << 48 | (uint64_t)sizeof(gpusort_timings) << 56)
 GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc, gpusort_context **out, uint64_t sizes);
@@ -529,38 +524,36 @@ typedef struct gpusorti_overrides {
  * IMPLEMENTATION
  *
  * HOW IT WORKS
- *   A call        gpusort_cmd_sort() and gpusort_sort() share one way. gpusorti_check_args() checks the arguments and
- *                 gpusorti_request_of() makes a request of them; gpusorti_make_plan() finds the first candidate
- *                 (gpusorti_plan_*) that fits the device and lays out scratch; gpusorti_walk_steps() visits the plan's
- *                 steps, each of which is a barrier and a dispatch. Three visitors: gpusorti_prepare_step() asks for a
- *                 pipeline, gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
- *   Counts        A plan holds for all counts from its own to plan.last, which is no more than the caller wants to know;
- *                 gpusorti_cut() is the only place where a count decides. gpusorti_each_plan() goes from plan to plan:
- *                 gpusort_prepare() compiles them all, and gpusort_scratch() takes the greatest. A count on the GPU
- *                 changes nothing in the plan: kernels read it.
- *   Scratch       control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
- *                 behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in
- *                 shaders/buffers.glsl), then the records and sizes of up to 32 passes, then the histograms.
- *   one-sweep     begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
- *                 onesweep_staged a digit, or onesweep_around; finish, unless gpusorti_ends_by_passes(); finish (packs);
- *                 gather twice for wide values. Leaves come before these passes, which are for the case that they do not
- *                 fit: onesweep by the last digits, leaf_starts, leaf_sort; then histogram again where low words were not
- *                 to be stretched, or leaves did not come that were foreseen. Of close floats: histogram again where they
- *                 are not, then onesweep by either width of digit.
- *                 8-bit keys alone: begin; histogram; finish (fills).
- *   c/s/s         begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
- *   small         tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
- *   odd-even      odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
- *   structs       Whatever sorts, gather comes first and takes the keys out, and the structs to scratch as they are; the
- *                 last gather writes them by index. Structs of 4 and 8 bytes are values that travel: no last gather.
- *   Host arrays   gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
- *                 fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be
- *                 refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack
- *                 of memory on the way back is tried again; if it does not pass, the device counts as lost. A kind's
- *                 first sorts are tiles and merges: gpusorti_merge_first().
- *   Skipping      The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
- *                 Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones:
- *                 gpusorti_plans_sizes().
+ *   A call: gpusort_cmd_sort() and gpusort_sort() share one way. gpusorti_check_args() checks the arguments and
+ *     gpusorti_request_of() makes a request of them; gpusorti_make_plan() finds the first candidate (gpusorti_plan_*) that
+ *     fits the device and lays out scratch; gpusorti_walk_steps() visits the plan's steps, each of which is a barrier and a
+ *     dispatch. Three visitors: gpusorti_prepare_step() asks for a pipeline, gpusorti_find_step() looks for it,
+ *     gpusorti_record_step() records the step.
+ *   Counts: A plan holds for all counts from its own to plan.last, which is no more than the caller wants to know;
+ *     gpusorti_cut() is the only place where a count decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare()
+ *     compiles them all, and gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels
+ *     read it.
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
+ *     behind them; see gpusorti_layout. The control block starts with 32 words by name (CONTROL_* in shaders/buffers.glsl),
+ *     then the records and sizes of up to 32 passes, then the histograms.
+ *   one-sweep: begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
+ *     onesweep_staged a digit, or onesweep_around; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice
+ *     for wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by the last
+ *     digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched, or leaves did not come
+ *     that were foreseen. Of close floats: histogram again where they are not, then onesweep by either width of digit. 8-bit
+ *     keys alone: begin; histogram; finish (fills).
+ *   c/s/s: begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
+ *   small: tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
+ *   odd-even: odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
+ *   structs: Whatever sorts, gather comes first and takes the keys out, and the structs to scratch as they are; the last
+ *     gather writes them by index. Structs of 4 and 8 bytes are values that travel: no last gather.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
+ *     fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be refused comes
+ *     before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on the way back is
+ *     tried again; if it does not pass, the device counts as lost. A kind's first sorts are tiles and merges:
+ *     gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
+ *     Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones: gpusorti_plans_sizes().
  *
  * WORDS
  *   encoded       the order-preserving form of a key: an unsigned number whose order is the wanted one
@@ -571,6 +564,7 @@ typedef struct gpusorti_overrides {
  *   status row    a word for each digit's value: how many elements of a tile (or span) have it, or of all tiles up to it
  *   look-back     a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   group         tiles that follow each other and whose counts are added up in one row, too, see shaders/groups.glsl
  *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
  *   stretched     of the low word of a 64-bit key: brought to its whole range, see shaders/stretch.glsl
@@ -879,67 +873,23 @@ enum {
 
 /* ---- >>loader ---- */
 #define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
-#define GPUSORTI_INSTANCE_FUNCTIONS(X)           \
-    X(GetPhysicalDeviceProperties)               \
-    X(GetPhysicalDeviceProperties2)              \
-    X(GetPhysicalDeviceFeatures2)                \
-    X(GetPhysicalDeviceMemoryProperties)         \
-    X(GetPhysicalDeviceQueueFamilyProperties)    \
-    X(GetPhysicalDeviceExternalBufferProperties) \
-    X(EnumerateDeviceExtensionProperties)        \
-    X(GetDeviceProcAddr)
+#define GPUSORTI_INSTANCE_FUNCTIONS(X) \
+    X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures2) \
+    X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) \
+    X(GetPhysicalDeviceExternalBufferProperties) X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr)
 #define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) \
-    X(DestroyInstance)                   \
-    X(EnumeratePhysicalDevices)          \
-    X(CreateDevice)                      \
-    X(DestroyDevice)                     \
-    X(CreatePipelineCache)               \
-    X(DestroyPipelineCache)              \
-    X(GetPipelineCacheData)
+    X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice) X(CreatePipelineCache) \
+    X(DestroyPipelineCache) X(GetPipelineCacheData)
 #define GPUSORTI_DEVICE_FUNCTIONS(X) \
-    X(GetDeviceQueue)                \
-    X(CreateBuffer)                  \
-    X(DestroyBuffer)                 \
-    X(GetBufferMemoryRequirements)   \
-    X(AllocateMemory)                \
-    X(FreeMemory)                    \
-    X(BindBufferMemory)              \
-    X(MapMemory)                     \
-    X(CreateShaderModule)            \
-    X(DestroyShaderModule)           \
-    X(CreateDescriptorSetLayout)     \
-    X(DestroyDescriptorSetLayout)    \
-    X(CreatePipelineLayout)          \
-    X(DestroyPipelineLayout)         \
-    X(CreateComputePipelines)        \
-    X(DestroyPipeline)               \
-    X(CreateDescriptorPool)          \
-    X(DestroyDescriptorPool)         \
-    X(ResetDescriptorPool)           \
-    X(AllocateDescriptorSets)        \
-    X(UpdateDescriptorSets)          \
-    X(CreateCommandPool)             \
-    X(DestroyCommandPool)            \
-    X(AllocateCommandBuffers)        \
-    X(ResetCommandBuffer)            \
-    X(BeginCommandBuffer)            \
-    X(EndCommandBuffer)              \
-    X(QueueSubmit)                   \
-    X(CreateFence)                   \
-    X(DestroyFence)                  \
-    X(WaitForFences)                 \
-    X(ResetFences)                   \
-    X(CreateQueryPool)               \
-    X(DestroyQueryPool)              \
-    X(GetQueryPoolResults)           \
-    X(CmdResetQueryPool)             \
-    X(CmdWriteTimestamp)             \
-    X(CmdPipelineBarrier)            \
-    X(CmdCopyBuffer)                 \
-    X(CmdBindPipeline)               \
-    X(CmdBindDescriptorSets)         \
-    X(CmdPushConstants)              \
-    X(CmdDispatch)                   \
+    X(GetDeviceQueue) X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) \
+    X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(CreateShaderModule) X(DestroyShaderModule) \
+    X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout) \
+    X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool) \
+    X(ResetDescriptorPool) X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) \
+    X(DestroyCommandPool) X(AllocateCommandBuffers) X(ResetCommandBuffer) X(BeginCommandBuffer) X(EndCommandBuffer) \
+    X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences) X(ResetFences) X(CreateQueryPool) \
+    X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
+    X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
     X(CmdDispatchIndirect)
 
 typedef struct gpusorti_functions {
@@ -1127,16 +1077,16 @@ static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result,
 #define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->host, (ctx)->vk.name args, "vk" #name)
 
 /* Destroys an object of the context's device, if it was made. */
-#define GPUSORTI_DESTROY(ctx, kind, object)                                                               \
-    do {                                                                                                  \
+#define GPUSORTI_DESTROY(ctx, kind, object) \
+    do { \
         if ((object) != VK_NULL_HANDLE) (ctx)->vk.Destroy##kind((ctx)->device, object, (ctx)->vk_allocator); \
-        (object) = VK_NULL_HANDLE;                                                                        \
+        (object) = VK_NULL_HANDLE; \
     } while (0)
 
 /* A structure of Vulkan's that is zero but for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \
-    type name;                                      \
-    memset(&name, 0, sizeof name);                  \
+    type name; \
+    memset(&name, 0, sizeof name); \
     name.sType = VK_STRUCTURE_TYPE_##structure_type
 
 /* A list that grew since its length was asked for is as good as the shorter one. */
@@ -1566,6 +1516,7 @@ enum {
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
 #define GPUSORTI_IN_TURN (1u << 20)              /* the first workgroups of staged tiles begin one after the other */
 #define GPUSORTI_EARLY (1u << 21)                /* staged tiles: values are loaded before look-back */
+#define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
 /* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
  * to be among so many last ones: dispatches for more passes cost keys that do not suit leaves time. */
@@ -1680,7 +1631,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
         {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
         {{1 << 18, 1 << 18, 1 << 28, 3}, {1 << 18, 1 << 18, 1 << 28, 6}, {1 << 18, 1 << 18, 1 << 28, 6}}};
     const uint32_t packed = GPUSORTI_BY_INDEX | GPUSORTI_PACKED_RANKS | GPUSORTI_WINDOW(4),
-                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS;
+                   atomics = GPUSORTI_BY_INDEX | GPUSORTI_RANK_BY_ATOMICS, groups = GPUSORTI_GROUPS(16);
     row->large = GPUSORT_ONESWEEP;
     row->subgroup_size = 32;
     row->prefers_addresses = 1;
@@ -1701,7 +1652,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->scatter = gpusorti_shape_of(512, 12, 0);
     row->histogram[0] = gpusorti_shape_of(256, 16, 0);
     row->histogram[1] = gpusorti_shape_of(512, 8, 0);
-    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
+    row->onesweep_medium = gpusorti_shape_of(512, 16, atomics | groups | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(15));
     row->onesweep[0][0] = gpusorti_shape_of(512, 20, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
     row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
     row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
@@ -1718,8 +1669,8 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | GPUSORTI_EARLY);
-    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX);
+    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | GPUSORTI_EARLY | groups);
+    row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
     row->leaf[1] = gpusorti_shape_of(512, 9, 11);
@@ -2037,8 +1988,8 @@ typedef struct gpusorti_packed {
     const gpusorti_line *lines;
     uint32_t base, count; /* base: a kernel, itself for none; count: of words */
 } gpusorti_packed;
-#define GPUSORTI_SPV(name, base, words)                                                      \
-    enum { gpusorti_base_##name = GPUSORTI_KERNEL_##base, gpusorti_words_##name = words };   \
+#define GPUSORTI_SPV(name, base, words) \
+    enum { gpusorti_base_##name = GPUSORTI_KERNEL_##base, gpusorti_words_##name = words }; \
     static const gpusorti_line gpusorti_lines_##name[] =
 
 typedef struct gpusorti_odds {
@@ -2976,14 +2927,14 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
                                   ? shape->workgroup_size * shape->items + 1
                                   : (round_items * shape->workgroup_size + 1) * element_words;
     return gpusorti_max(exchange, subgroups * radix) + 2 * radix +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
 }
 
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
@@ -3173,11 +3124,14 @@ static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *p
            4 * (gpusorti_staged_words(ctx, plan, &plan->shape) + plan->shape.workgroup_size / 4) <= ctx->caps.max_shared;
 }
 
+static uint32_t gpusorti_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, &plan);
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
+    uint32_t groups;
     gpusorti_shape wish = ctx->tuning.onesweep[r->key_words - 1][r->value_words];
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, ctx->tuning.medium_below - 1))
@@ -3194,6 +3148,10 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (ctx->forced.reversed_atomics) wish.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
+    groups = gpusorti_groups(&plan.shape);
+    if (groups == 0 || plan.algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || ctx->forced.tiles_a_portion ||
+        !gpusorti_cut(&plan, groups * groups * gpusorti_tile(&plan)))
+        plan.shape.variant &= ~GPUSORTI_GROUPS(31);
     plan.raw = plan.algorithm == GPUSORT_ONESWEEP && /* the order of keys alone is checked in all lower bits */
                (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
     plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
@@ -3474,12 +3432,17 @@ static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
 }
 
-/* one-sweep: tiles of a dispatch. A status word has 29 bits for a portion's count. */
+/* Status rows for groups of tiles, behind those for tiles. */
+static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_groups(&plan->shape) * plan->pass_count : 0;
+}
+
+/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
 static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
     uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
-    return (uint32_t)(tiles < most ? tiles : most);
+    return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
 }
 
 /* Whether there are kernels that look for the count in the control block: all do but the network's own. */
@@ -6663,29 +6626,29 @@ GPUSORTI_SPV(tile_sort, split_runs, 7667) {
 GPUSORTI_SPV(count, scatter_address, 3325) {
 "VB1Z%4l0`)!*M;%qpm3Ao]07PZ_iOk(IJVnllT~I,aID{jDN@v|7+kuUy^[sRa;P<=7i%DY}v:TO3i-jqmDzi{0@CKr+qR89z'STro9IEC{o]t#A91K^tS<=E:1mBjs,Hg4DXLWui1#3T!xLIssu{},!eh]A6TR(lI,i`}cQcU;GP2Ly3eX})DHxI5qsb$#+2q3pTZuTJ!G*b`9.AyKT)o=,yEEu)yG%QFP}dp-h^LT*E;<$%wI)29uR0#AmV4j*y.P]sSp$Y+jl`=*)wVi'XoQLA3!~$rjX;3}K'BE%M4xvjO(d]9_cC>M3KpW',1,sd.<~$COJ!CCf'Rwvzd_GX<;AD#|;MUX7C_RC2Da#;+h3BK94WW(iR*d|2|$sRqph-~)Ge'7%7m!{AS^)]K{!/BhS{j)6$[$Tr4VzK}ZzQ0-2&UyFdPV}uEWdXBwIMFn-kjX(W4*2MqHw:3Yo%9ft*T`'AN!iJtq3*EJCc[5'm0:OkrFnYCby",
 "zdbZ4P_VHGVqsx0P_b/I1}TNkG`O*GoL.ctB6PI3l.~nKM->e%Hmq-5v)=-,}&7y.*JQYf!)nn@'rZE]!jF>Si|&CGHS3>ar/^*>A@(/y"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 20499) {
-"$^K9eycLPF+094U0'FR6RR7u~;#J~25$Yt_99></tvCg_(r&A@>8ugu8,vsI/;J[xTsUbO`i,h{tjny@@'c/5ul|8O7oD;&-8p^kK'S90~k{T^Hn+,Ug;UzIGHhro&!{Tw{uv~9*!Q17k~0a.gN|c5]`f>TZQ-!LnMGnIE6w0dLX7~$0AKj0jTppDg&3Av*wgk]$ngGzN|EY@P&g15S01A!!'mh8xEqJOR8L:VpN7W[J.[&=_0WMQ+asN.<jJxO/^p3LT,U~.=b+,Y'JdNcA#vBz/6_A@*QI%#tbO:Bf]1R^1+7B4*xh*x<_g9*W_Ljs>]5uMlK|</ur_#nE9q9B8@v1n__U92UH=7Rb^%QuEC*Gr1.H!`|CTbcJ3bLf}Kl}~7(fa4Da)iASek.WXGgZVrucHDED}ndl{hk^+vC5+`|&GVPNwpfBu`YdR_R=|yi.4GS;v5{C0)g^cc6rXG7*uO.&NJETvc2G4h8FfX0$t*1P>#Hv<*mI",
-"$fP~M[FF7bC}}]|OMpf5dYQcP<q4VOB:6FfA[vvSl)H7)v#3.VZX^{>r)v[@i*76xf3//ngpyso.66hdFaHw!<H^*/dCa=Q[Ty%D5rIs1U^+2HV|l6!X/3&M,l`tKD:_ieQ+Chs&>~ncc(AZ46}T24Juh])xhlvo|CLx{QCEdrf+rq8S8i0a/oV<M&]s@;WM|h|V1.y,%q8N_X1oXO1R}s^l4)>RV.RS{>[+&[laI~jR^mL^*0C_pc0/7_MR*`j3NX=jN(Q1~bGOp++yBP]zaOkWmuU}nFM$V9+D'V9.Mo><;4S-{VTQKQW!P}WXFjEfnH+1LFJ;]2aWqE.k2#|;ZqtNzow0uzJlKa]DbXf#V+7Zq!-VlM#xLK!Hmm3j#*)QQD>o8!PH51K+(rp8F6W[#OZjtP{'dau%5z3h%BiL,<Am^0Ts'lr]oiJBovg)V[ZWc<Ryjdn=fux`Wz6$5iqgwVLZFcqKups#q*%1W20Q_BR>]s[-^<xn",
-"1A$&/>mv5yOyBl7WL'pn,Z~D^t9S-k9$J>OR-Va7OUf@`^ic_BGQM:hVSP}W1s654b0;qU3)iY2z'%uz+~cX`Wq^k6oU%fwH7d5_`z7g7<U]]aDCk'/d8UM~k1n@*9iq:!FSEPHq3h^uxqRprP^qIS~:9onDv=xjsK|qQ%7$S5zqC4z+hCeVq%Aa!R}52`-[8}XT|pEDLvRnoa:Bt&yk90bG/rhGJ:EB$3.cX(H%W7:FOON6UxFHuoK'cn>&$B:a:1voZm;W@{9w.b0rlU[)0bdl,V}<;z:H'ksw;wyX>ZOE2a/'jJDaPm#<:tFh^$CF^rcc<t|pp0Mu!8}yHrh=%jU!fRH4Du=:6oxjKP36/s&Q.>m/f0D6Ig{k`EqRM9xU1n]!{*kOX.uVor6uwHSVD9KtVBex7nP)FAh>i&uF!d`KDeBV=nsC:b;0SI@y]9n4A_j(D;}}5T4<wM+1=]^a'X8xFKD<<sphvnK!PjL:A[/T;VSjqrMN",
-".2F}%rWt!PA-Thj)1NG*v!%*}5J3(Mt40'ewSEk3=n_CUPI!IAM$`qhG<Ac.n's,47Kwz&)TG.z-3rq1.=5Yzg!w!FjLh05u:YS$2TzpO2m{uqro`Cqw=P&g-r87C{]{!i7vt}`XlhoI5_4~Y8$q[tB}O8DU{;W_f9R3P*am&v[^JovrGI`}(hpuw>{NijK)(a'K0Z&#60.k+<t%i)7697Pa4xO-LJx|VcjhK8!.4::|%S:UAJU{x:$/2+<&R>;d%bBA'_,nJ71{VU-F!7z$j4EeX[`V!Xu='Q+@-ea$*|,)k~tE1+h^sU3C`:_H_)[z;e0}d:+3HqH`1Rf|NI}-dva}jR!U{@Lp.c.kVw|2%bK7nK{y6C04]zTIo!jCmEVNIy0Uv}So9_L[_cd1VY_~)a/u#^R`{vQ,~9}~!r-^RCu$'i#!U^I]>B@G%KAF,'vYiv$xxTL57KKjYn%zz',tzqLY4t@Vmj^k@uQU9lnE[;as4|nC}}TI",
-"(hwpJ[^i8~PMCX&lyfPE1^DNo*X{N,];c7.tAQ`$`,RNUf-1rVBs)`t0x~qXCEdkh3oIP{fWMC`Z%z_3dP+'c7sAYwT;9*pC&^~^~5Jcz!OyiBzd:|Jh$9MqhB_cy2wymA)FLrybV.wD;Wq8s8nC`Ie}jMkNe')wI*kP:$Jx.Z#}k)2'+bAkct1TDJ`VtUMpgOr[{^{[6dB{>.TU.5j[tl|AJrpt~_6jEjU0%^H=sHW]2f2]R(102@Z4awe0f#Ybfz}j&MVnpoAPQt47Y9R0-Ep!2x;%oYk{36;&4JPrK-6AJ9P^rFFD<]&E![fg6sV/m06c9_Wgpx}M`IBUhZC;KC~31<'=39b}jC'uS/=_0$M`!0*QcV~[@d4>PQQq0J=;Kv&4!aa_M%[82FvXBv]ika1H9YiqI7ab_VE&M.fElaX&lY6HYN^d$}d(Kg0BsHJ:CDZ{H*e8;N9%WcUf.amM<+6.%q+{Z0aj#7z`ddFKZ_H$DNcEJ[a]",
-"51eyc'TE=N[3YvHz,$`J$#,Xmei80p:{Kl|EVL=p92],`Zz7$jYN/3HHj=fC4q#Xh87ngq)lH|94'LYzGN^GiN)0q<|7E;mbnDqpCO=Ai{jL6f>/s@d^h(24*w{+ySCA@0kT7w+|L-$mK5w=)z{-2Z5@'DnwYzfXIl9eRK9xY8^!Wct9h@{m6]4q|o=YO576r4OWwwQ]su-4TUk&M0]1DXrW91{P@^Qb=U|haJWmzmT@IAIJAD]]uP)-tyo%eHyWvZ+xH8Z{MwI]<Ii-c;-Zt8+BLa[0xL|^D3qh0oJrR&)}ZJ]F(wS4937XI%Kt2{NxA7&G6&_Ys76)w~]^3BRN}Q[1gX33y;$Q^,G|8m`]UvU>,XrG=!!*~)cO5M)m0$+NiU$-5})D/QTZWr>}SJ6]N5|ncYZz-3WCVdJu-F`-1nPq8L*v[D7wL3{NS|lo!UQ<I1]je[.f},FKp[8lk(FQBz:eRzP!;!dLf]AR`)t*_iTcL|w=2PCY",
-"!K]XT~8;k6gkMzPZ}:Up{s6w<i^$|*[rq]S_cvo>{'o6>Aw}qN=P`9jMy<XU(-5u*Xim*5V$#/)#/3NCqU6_g2>4}ov|86RWN`jW}+[ofEW6+|IB5@2niQ*IL#:|@Vh9p]P8l09/IGm1t.a1;Zd^X1DBYgBbf8RpYC#&qw:'3-t{&~aBF8jha-z;DEfQZy0+DYffjQOcq$3^h^&idJ_uJRXUkv~`'O2$yL96Qh7#Pf6|=n@<Ozr#Ns{cihd6T36xZ*.fB|os[OUwF&gD4VseT88)Y27I33V=;(oj#}}kKQFBzx:{%,nG5U/31vXma=QPIn[zTUkQ/;{zo~2+nUQb0rQ6^!|Y{Dwk7un3%&l|o6793icFh!|e1DAf[W+;I6d_M^'+mxK$D7G1M;=^;3eA#q^B2'.cG[1kHZ!Z)$Yx#Okc>4#Eo/XXU{>2Nh8HG<#Tq.*MFV*EE!(@77CS8moH'm{w8(s)gQgB]_:(ekXe(0{5u;yjw]zf",
-"Y.sn,Tp%}OSbVPkZ#^kxr_vxs.+,qAY$7)g[xL|0B>mj82khDaM__7{A23LJ]lQ<F4tpks`r).RK9Ex6c45Zd5s;j5HdU|]Yx75cS+!.h2z4K^;H_eqYvQ_DcmQ0&SJpyz([K=01P9Q]E/gmE6+0I.t0:zORBwX2}F;e;0Jv]+:$l0A/iNhyQd/b';%IbDCz)15]]Z=*F&iP6UYz.}}tq/m(WqSINc''!w}[!J6%<y^4B[q4*,$>oVorc0hrUY:H2^<nha.vGIXVf4$aD|{(1N$lM|;>Mv/a^!%85`.w)hW5qF;^<IpR~GO#w[+s[CuapelL~_r$QPLha*E__cbmu!-'65b(&3@=RgPb1@h2nu1Ue3gQ4h!l(Pii^=1=+A&.a[n7H-`Is(D0W*_sqzrjDS[-6*lW*tvJVmLw}*kK{r(3jHv#^q.$OVl#VRB<u>'F]{G{n8j}KpZe/5A3o7U6%wo3wKQV]!F~XxHSg[go/ByNphNLbPZu",
-"'zFs[fi{mrm+y/7_^VOr&eb)2w~K=G#=`Bf=@I[_ArIuA@cQDtIB*FPR%5<s:O*1~c)QoFqm9@EqK<#]Gu~QnwO+r}SF~Q;.<c@mXb`1iSyiZcjLm40hljH|[l3}YCcSe`vvSn$ze:6MeYV8k1w!#2o.RiA3e,hu65#6jq!V+kH^5u#-QuMx1q(@0>4C!gCKdo*2t((2}>f0;e:d)$'hi_~uVt.94mdKV2wP5VWhKIHu3`!u@}n{awz_rr<'ysSE.Ao4YlL/8W~v;ag<imZ]nJ`$6>`!`!EDB--ein^[ON@sdwISTp,S0{<N=1X6amxn`Dg`AK|SH)*3PWKK2]1(!^vMH}v--0#K`tCLi+x=5^2oaJ8(~+!REg,pDei@H6mW{^azoT)_^5kXIf9r5qN5!%U0B4QWuuXAKKw1bluxMa=<dI:R=GruA],RO{K)HBR;pqJIrvL0ASY2d#TnWK}zgRB1[Og_9e{YhLMd6Oaa%+)5JI/+JqQ$",
-"}85N7:o)d$um)=06xV=CX91o&j8h&.&5a0w+U|g@){41xo+XN9I+llE2x5DkA`pnSLNN+eL}xovU6>%7M35g7lYK|VmJ*edD=b<tu~fWA2=Pu2%.a#'U1aJ@Y.PupRsWJh&zv^@e^%E>S[g!99>z<I-4D%rr=q!kzXvUP/pbBi%[SXmn{#_r.ls<rT!N+(^BiBwsCfIK#CDL89MXySWBVkJlsKf8:|45^xr;Z]R/hEc:Y^S]%y*,$=+%81SqaA%&Kp05zpVq#;'piRf#)WmfyHH|$DYJL|!bgQ@8>=mDkTQwt:i^*iKhEd3It/MAgf2jvGOvnL'|dooH(9DW]@6x(X]$F24S*DT}bl0)UDJYl9S[F!;|w_`Z!7r|ja3;2=>^Z%/&j'OT|X8u2nUB0Pd|Kt_rBoB`xS6h|h&C80B%4/^;1/ye>~,A}AtHHi{aVK#yu&`7b98mEqjx%Xxceh6@P4k!FAy&>O(lqUfU^>7O[DRlq&C^=}X2",
-"fz^jgl._4jCOawa[gKDy#U3*4/y[Iz_uPg|c9'tem+l/dcq;-N=,`fx9D&=J~R5}*BzfAQBUN+3&aTVJRaW4_PlxduEJu()Sf#eT*pl[I//t<C:7}/H!|eN`HQ]j_;C1>S-JS:4M|WLGLC/#7Jo'/GbjdQxSf9RLmg{F`:v#bmeY*_e9rI`Rz<K$i%3I4-c#lM]Ht8tnM,06EunY9E2%l+/^Z1.)}bM$8IQR!Ea8Ewt[!3@:2[BpV/X}eeQWTN254k43$.P54eKd:i1Bw,._SbFaJ7EBkqt)@;;vk0F)C9o=P|1_/j954EIUc9ncM#+>s#GqKh:'-@.IKYXGs(WC2~]_U:Z5t)``Uc}_d6-L)R_emL-Xy5l9]puDr{@Qj,u'C^JIJQ}gI6&Gh<(|m):8[Va6a7+j!LJxO*^Ik/)yg.y<cQZs'+n8U)@e5a7,u[E/!j6IS#3;2AEelqx8/]%Rp9+T#]Rm#;w_DW8e7yo<)%{1ED8*1vcV",
-"y(+ibl78Sy_NUtkJXM8mob^#1CEqr=5#/nv0_Zn9c]@J}huZbe!`scEfO#Cu>/l-QZL$ojfX=RXG1>dq00Fu:<cegnOanRv$waRg2$Qy64$JM2t{Wc|ByU7.)1(Vd=apT!#iQLByz7w)9fd`cozK{&s%PL@#Ge@)_Ai%XKHNp*z1R4j(f;6ih]Swzzzywe)U,&/XgcU1Rc`gr*-ef.ed!<l!<.CS+ZXWl1a{5K]EA>67UXz0XSf4(%e0yn,ncNXdShPnu~E,2{NdEbsBcTh+<)J_({HXI2vRk&dRbd&v9)8}'#C|,&PewA]VnTE0TT/PetI30~O~63=KahXfyh<B!/ert`D:-/K-aD<eow}ZRGP)(}K>T7=Y+=CNm<#p{}|gqyV[#M!CsvH]jbK0fTl5B0I^$j:~Dzj+eY1T)D0@x:hXi4sUxUj*Q,[%P!#'T0T|rG9SNJ1+Q17GRV*[6)r#,rYAlcB!GN=,#Kifxi9w~OYcH/9D[@F%",
-"SGwiGXy)({wTawvUI,;2^0`,e_tJhD+RYZ-Fi5qS4}De#,~3]EX`x~BzjkJm}WS]uMOEwuTV6K7xloHYx"};
-GPUSORTI_SPV(histogram, histogram_address, 19750) {
-"zKEF6QuV8T@/)T>M/XY6'5])DCwz[N|ADO((G0EQ@@F0SD|wi8z%6EyUe}!YV;#k}:)kv-%9o)EE!!t:J]xs{,%>s~anD/.UV,Qu.yKygC`^U{L+Ig.K@<NF,}Y*jrOb;5oQkkj@*2{qnD{0a'%e8mAFGZo3Xc^,8gOVJj|Nytx.mvJcu[B/p3$$k/9;&RRN*X4UW.+ZO;mr'o(YVeOf65)@#b2K48),{4b-P@hyW,X=]{Ei24(:;6Vi^u8.=+^`x/[=cZMObm[@JmPJ2jjknpNKpeX19[a1b{OhGd6}qSub<:s#J'NKO4a*7h_3H5<sRYl[ZjAzG!!(A%6m89N,S][r#YbwrzGQ:b~<]JbNE<-8JG$MBJskM.a;B,*SFu,l@&KIJ,Z'^<_CBBBZdzwNrhn6<or%H%Z+~'0!jor+C2*r:y&(y@t!aEJq[g/vf3Xmg3i(.sVRuS[}%%PE4@is+]S!*S>e!RWL0E%H]SQgT7S7l&oe8KLi",
-"E8nRgrKx0<|>GS>!sHIdonx_K]}R:(O7<Gq,9hM3>3rUi.3P[%d_`.NDX{~m^a#l%yHFu*=pFzg_n`O=2PP~Zu>oPiA^vuVDRU36Hv~#[fg)1xo4a5p>|5V3$X$^xJ&0nQ;Y%@^T3VZ0:y-qF@a1h5/:hw^D3o&>r^L@D*AN@c&~W^{wu5`p}&kt<{1qH0eqU}d;&>7p(0KK<w-zVdOm4S.~H8-iugNnV#$3K2H(Mt8>wxCNFiRsh_H_U9[}QU_Ko<_>B&D3bP::fj@v(&n8=mUEIEkC*')kJWlFS_C$1=d2*t0nnk(0[0g3*DpKT56G^CA_OrteU|M#Y}UsFC#7:!'M__$gwaQc]qydw_>3~[zs4+bR<uj6/5WYI_JJ@Y!_flQ]9SuzoT>r3(c1B(cuIJ=yst<1)gxfce=b0e&D*Ecp]Qbe4WLP/k1XnY$Q8vr[6qo,4-HkMtaA4wtmGp2^@^.>4Y;}y.$x8RWwtbv`:04B#7nLZZ/I",
-"/VKtB_Z*BuXp}2#Y{|wlo)uAW^|bTe4I1{aB!2--+mgi<b<G9.J|xAGb-qPfc@dz*Jy`&W+[$y0dSzT^t$5S:UA!}6}[Weu~*dQ}:-h!LS^Vu9)QpY#=!;x7!{I{~%S-g$lDz#GCArPPS&L1Z-[LZ3tUiP(Z_uVJ%CI|DnlKT6!K[N5i<m)Et9p;G=XiT5bj]pQ%b+qm&HqmEvMC6KUi*[|D=0fTjSrHa_uo2&B6,+go'Md#Wxl$=1^WtMsmMbl]7(}[)_hA'@>4sK5:pf[FUZ&|m@<GO}uK#C~=X4_f!^r]^.M4M2:>]WpM_4*k}qfV0}C%NU|Ub/Q,gkEFBKUl60S<jVYr9+~ho/=oQ55-gS%Ypqx5k^ML4xR5Wpj)%487*t8T|nVS1~S5;[%9mw]JF2=F9J|vIPtb*x86@_O7A='jGcGuIK_7x'$WWiXi|[huogGUq2%yxXoAT{adsJAF_Ry7pX]W3RLxaus5u/OH@;'&FDH[p(i$",
-"~yH(lkKnhxk0vc1e&n6'TJ6))$ABt]l8{X[-;V=ze~v^pDUvP5>^XS6B)/O_r^u%X*.Bj~6H9PR11*`[*f8oK[^3F9S#qfU}SO%>MmV^6rL&U2=07>*uiO!NPS$55p7(Vh$OY-$SFyT|K576X4`1t[lhmnB;;yuQUf!]uo!$o|P$Q#,JB.B-oK/cphr9*7#tf=^;%3e=J/[=b!r<o<9Z{1Hcx%X3JiRYX6UD+PQi!dYDqtVn+%U<R+or>{K(7s]'.g/z0dXce6ym7v.;D5x;u_HrX7,{V5VD&dVv~s.,g^qYSk`=;fvr0:t_xzPWN(d4(=^Z_CNK[bg<9GK>aN_S):ppr`IY`L8TSPu|n>oi[Fl(_c=01.r%/:rc,ym8UyhqQO&riA<jiURDh!z=Su6|S<zxUmKzvUKGyRbRdh,dd%pNV-{ox=bH4Ev<='i#7XPmy3>xa%9g->TmQo}p{W*Ad1V#FeJ=-#$%klt:NcR,)F<#J^wJ$k]&",
-"_ct:#k0R:*8~[Ei633vhn2b_1KoO#k1oq-]iQ*4$V[D6X+yfRZtLA)nd$[vWR^=Yd3amL>|b[Z'm~.WVQ0UdE|E81ds},V8(57_q(ibmbE9VFfLGTBdY9^<De_}n.v~s-)THT:c*+w7D]c{2%XPy|&:)BQ>'XKvBW-AH_TMl;!JZ#Q`VOTdo`uvS'}C{.9;9PhuvgIg=sEb~H&k3n49Dj@f^Jg=F2pd-}tOMUxaALAWufXj!hN5UDlyf!<vLtYnw7|gLD5`#zR$LN!=/90|Jkoh@`FmJIWjWJ>@iAGYJBYl0:,d356cXDKLnkXfzr`z/4fS24o<xs=Lgs$}wH;ROEy^u<n6tn!ERPH+Mt'zfgoEd5i+Kz~R4Y~S>V_euE8@$Yg8f52*l$0yl%p'WMb|mo^x6^9-'Nv%gBQo[u@z6i1M'>'Q*L0D.z]L2O-</;w*67-1#zHOQb+nJOa#k~DZ5xw6rF~M.$ac,He0@{,rVi2jF~Oj9gD<v",
-"+,$rEK);a>@uhBj0!Vp%RY{~]kDurJyey"};
+GPUSORTI_SPV(histogram_address, leaf_starts_address, 20573) {
+"$^HT,#lzT^1zsjh32:Ua&f^y%,&c7f<Bw~2YuAtV{9XBk/O}A`,k$k7tCZ#PkG<q9s&g~%=j$mm|6Hfj0iVeE.Z5`[B!PSU.$1WD0d+9FK@e#kiN~^5{T~pYKN;%%2ei*JyBUwR!V&f&w%jA2`Kn$9;,fpW]fFZH]k(t+MUXQmENBw_cb&}5Fc<xLP,Ri7]</`q(5j84pNsIb5[kv7<%;yL!!spX>{x;8=L^2h'cG&j|M*GMDS'r:&o(ON(97X_7$=N8rqM=fla=xyn5:q:k;`_-Yr#h8/F.<DV*r4@dijU;e73mC3;l+LQFX5=;{OWyuox&wfc&!BjI7%=FT,E;wI@Hgn7qD;]Jf+lVP[=7YOp<w7#y&}``&$MCHdu/*UsPvCFX-[l#geB'ezp{StbTSdSxhBW$s!n(qlBE}>L7[t2p'{u8Y+Y)i$|!pI9x9_&)iyV|iT/wBa&r}/|rVquK6^G>w7{E,IK'T%j9UbU5RtX),[{JR5&1",
+"i%$p!Z2*qQOdTjrqznVmDT9t&z!f_#V>]@$_62@#F:bMq{c:JdY@Rs4LMB@}RQ0`^*u6>P=(Xk^JOJu+Gsf*F$&[XQH3q|au:hT+;^L<s@Ol2gZkt^x]*j:y+CbdAMfft+Uw>tA_=Xk7XOARcX.o=Gj7=VJNtr`r=jX'7[Ix)VW,v:u/i_-TlLLIU=]8EWhy]_8K8Fy-/rOgOx<-A{m,I&;jMj=w<~1Lj(j.s>su3]n:p/Z}Oj.<{+4#g(_yk|6R2J:Q]nDVqj!6<^(a|4j9{x:Y@b[.3w/XJ#/!ac=i:bgm>5Yj-B|@sO_E)e)1fFZ*ZT$$e:>S9eF4wkOqnn7zMv8d+|~%.QigP!qyas.|G:>8cq*n70LXA}8siA&1N5RP_'vF4]xX1NV%'H[v|j.qBYnkF&G^^0A'C{nxmIu6|7vx@Zy$nPC:1(KA6tA-@]w!GNP|85N`)w1A}jWl!b}Xohxy8|C<^SGs^Oi11]G4]Cb|6#36QKme",
+"^^^ma[$69`BiT;eE:2FCC:,g;%|7wt8,ySJYQ|pbf^~1Q]Srj-Mf9'fimX7AO-X.dZ!N2$`Sp50s!Ft$G%5gH<_N.k2n1xOn9yJ%:EVRppi,bV^KAJ(q!Kim4hmzCD=<*WRgXzz}]-f&T[_&a@Ljnpm$T|297m-f)P}g<fYYH=+Qm5}(tJ@8KSw`R>-@Ri2pnv=e-Kc,87CNHF71+VHIMJt:[51~bfVDk!c<|mE|9F/yo(gLwaQ+BMuw_RN[LTPtq'#o*~zI!s8#[XJ&$-NDx^7nQ%Mb`I6M`jt=2wy-S,=VuQ)1,|1no+q2otw_>*m<&FCB%nc)SnSs/`Pj,Jm[t^/@XCgAyR0@Yk_FH3mO*_t_f9Mgih+|yE5kw}PddtiR>@fvF,89bAyeLhZYW.U3-sKP)=hsi#4;prD.Xq>YH4%)p8~X9Wxmqk4E4trb.4mr16lDq-15B+hyF[YYO{ezJCl9oHXBegGxjJXQ4V<N=OyhRte[^DK]",
+"`TqP@oR5__2S2QDTgD&QZ$vZD66cyAS%bia%fsPG0Da)MR&%(*F=g|BnkyYm1DgRVGB{&<pH0Tx5|UAI<L9,^N`kL#'=1E~pfgf(U^zn`Rj12#4)M3f*7v{#hxQTj3}(']BEbD[]dnbDMddxPFDc~1b7)~X]r~H>{{Y/Fbkc@pbDKZR3VW-MJgk*M|!L_z=3{*=i863;A_Ti,;kaxB9*3+uE:hN9v3dXTS0a}YTAtF.nqAst22{%94K!yAS~Cq+:2*v{>ET1=a8b,Vn}m({fPMB{8S&crFl`_#A}E4;Uj'Z,32U,ofRM4Z[Aa1f&Pu&ePQ@KQn7qC%`%}{P+>t%^p%E%FYo(1j'Il>0C*lAyYq1*]n|NPlc*I3#Cie!WeD&$>u]^uaFF864-lJpRK1G{*`-a^H#JC_ar99h2LO_/B>(aLSQF-;z]FPM@p-1mm#NJ|QR&d<LT[(:1n!xFd=5~U;&QO-R8.sC;,p[qj(WYH<IFc:fiR,Ex",
+"qRT3k{rOcdrjHH[i#t7;jSjWh${Thk;=-d<be1vn+m{o]EJw2~'oXxEip-QV+hLPqqd'S5_z_FaDctK8fmd&SH}hy(:}r-GL`;XmPF%gDUt`LH+3P4g}_Yf{U9LmY>xXI]U'8q3PBy&~gtM}<p/Sb]N|{ejd,{Pm]GlkOFtJ1D(MRN!-V>]4U(pk!~Qxkn5)S3oT]::bL0T:^lu=~huCl~L|/4}h;<^r$+N-@Z/Zu!C^!hs7=`D)=Zj%FCLy<;@ujznnobO2cF+lc@6mZb8)7;jFIA$3D|rjgPm']kfvx}O*Uo_nTL<%i$n,J#;`HGGvfS,`2_hi<)oj[b6Zx&hCwu6.ZnP0ec>MCZdh6Lx&FdXwn_)lPP`v)C>%0HeIZJERtQf^CRNlaLXq4Y)t4[eTA;F.m:%Cmj*9)sB*O-}8^IN90>.$qD:Jcm%QN(lQ.N-(=EV&+h@TYfr>4_}t(x9!mqA2:Y*Er/;,z3ozx36eB]Og.|]FmMuA",
+"BU8khpf(;Y&O{6;;D2>h99K$AWLqJ0K:4uSh%3HtQ@qBl@/v'w8'rI)J&j6&Q;9u1!f{^i~W;9fH&PZo]_S~Y0AQrzOLa57T/sso6veJ'uWKS4A^vrwIvq|,3S`aa68RIy|sC._&u8N+IXhuP#wxX~MPNUz'4VwSiACu1BaKQKQ.FIZl7Z$7$OGbNRlyla'Gb$w]^6a._|>zk`(l|I$3+)P6DSAU]wJYb;MQ!C5'HxR$X22@y@!yM0S2|(n1_-$#8]/,<kBXn20qpeO,hEUtDf=y-aj}3I.u.3S,xD32!>-5TO$f!6d1Ckx`=%;eRg/`lq)z5r*FU5'G_DG)#7vbshN]8)O:Z+~*Hy|~2RW).vQ@Pb4oa@zkrj{&@K8'p(:LIiST3*Y%/unX=Ct=l{V<//R.wbF]*uZ5-Skl0<Ohx>ITy%_+U[Q<[tu&=Q}A2r76}O*<CBBwu|8Job-{e#lGinX%.b#!`cE7EYb[K_D}s0^eI)^DTWg_",
+"1MeAhK*XWNXB4$%!=M6]c@iZ&`+$x9i4M(Gh:<@P>@NDQ.q6`^c<F0<z:Oze50YKsvk}tXJ0@PENf0$_e9b!);'d'_.I2w%TIwJrPgXg8>x=@S2rFuweu9*W#0<}Zn`]]7)aT@&SGk4R!d5,;^}z5f9M!+(zH=+~]mSWR|9gz%IC6j4[wb9UN6&XM/Mfge}Knt+0kAC)=8X(G/oS!FK@{tZ]{B<OTiPj&w0Gq&aQ5%ts&Y4:d,j8qt}1`46AXUH14/HuO0k>H'!PwJ.]K<$4&uxrH3FtfkH34,EjW1:MEN/cor7mD+)Ue+SPHc~P~G8YLzZJlRg-1]woeRzXvpX/!*HN-sECX01rNh5{3tb;.>#R!(N`Sh~Sq0MtkLf=kv';,`7h`mn)|~aYyW~(73T2:13%12nc}i0~:KuO#3~gLM$,kc=(C-`z-l{z%1QxkA7T#UQ#]1($W1g]#qK^VnLT>$TR&NbCEaAu_6`W}}_(BgDl&~iqu#0D",
+"^>8jD-L~v>L!OW:9saV*jU}^-)%d0c}2aL&>:_/KJXDYc,YS+tCl!LE=If^]{JW>.ye;~RGV$@.[20qN[>r=v1Sb9@MM>v/H&t15#8Zg<o2ACc_&IRc(0|~7qkx_pfT5cIrh}(O^K~O[rf`5VJa'(ufO}AN.<#D!JDV/n^>b_w}:7p$XF'EfBZ}A(fz`Jyv4M#Xpzw^T|p6$8EwSD2b5%uFT.iG^3<SXK<K|e0Xyk@/:b2hy*095)JUI*YjPRZXDtGZ,fF<3-nOYCbjT)s'8ae^[(o<$#l=]fl&yC~7a6vGha&$]f|{}kt9_WgQnJ'~i'uw`3B%XRY%aP)wW6r2F&d3bK/^G0sZ%>vp6`E$8FfL7t~s~Wn!$)kF.KfyH-cB__AgWFYM[=AG*=:^L=Dh[DSy|(kR-lR-fT3glcN|JQD!(LP.AJkYf&[f,Eu0`d0vPm)%Wls'WRW%oV5(2xy7fnPT;VGlwR1>uNIz5S2`[S$sG6O'0T/{+",
+"IZe6.}*BIJDGm>(!bT8h{n6T+Op7qNhm$6wi&TTvI1sF)2|gH%Cg't){pVIr6FOb.wd8lCt`aV,8x0eRJxA6SV5q&B/GsOVN>av4f>R*Psw&~`j@c62h,Q4XEO=Ke7|^>c2SOIY,j9@m;qeAGFQ%9eQM/MJH4Lfy[&pH4+.mu+@`PR%u@vP>X9ywK&'j,ba;UlNP]-zzn<QkcRLxpdGY!J[:@%AG9J5D^>Cd5Q_zd`&~C32Z`YX[/fvd_ch3gI}tOfB55H^@z#,9'!3(koG>kgf%YjUG0VfD#2B|/Zy#0[lezZUN^u,DJ]U#C6Q-U.|;52$W|*ra1N}x|R%_oBJf3Np>>RY7.3TM2loknFbt_&emjpo4/DRC&%l<FOEG[iM'VB/2GVP.stGul262>)C{q@71>(,IoIJpk+3f2w9}tqG]X2p/~Q)3(71g@]|ue#@$3a7+/X+*'67IU0t0[(BlS%B=W;.xI<kWB3]R`U]du>5);$;`MciM",
+"lZU:$YINnVqOg+wS9V<%V;Q|W172<Zsv]^`t#[v[hG+/S5UOO-.WS6!*b3@*l3ak98-,mAfg((8+jBlBl)HeLS~3m-HtD]Y8_AutOwFlQdxUqzA[dqnINUd}ZKnvtm+FZO[Sa|Xn1KC_*sx!V#l/2_1Mig-H>V&>D%0up'klTt]3(YpY4GB/v+%U4q$}B/o85u2hgL9Te&5e`w;P],_d-Vb`B``C,)>c;AVEvxU_D8}^]G8a|eHN6yaPJn|KW4^:Te_Kp1n`~S^1zl{,$5>n;~MpeI4-J!:a:&7B=3rxh+ilbm&cAen&$tkw;[=c3+Oqu3xI*j!=,#JvJ-4T~-Zrq8,,Y+DdXFnK3SO]|Bsr5+$1<5Ds,[AmkN~U*,BGSeC<HR;H:#kx4#Mp9'=Y{h&D'm%+OM=I{E)ZDOVjTATK[8(Ruo7:b*Tkd$j;<Fw&O8>qYBpi'yD!^qn$mSCeIRI7h9;O9ec|s#Xnij6rQbnZDu7m<qi*gPl1",
+"hTWpyG2znNXL2yw#'{g5kcSIYVyY'Uq-Tl|Q#uBoG]Ea>;*5LCmgEn0_b6p|MT'J*#it4/wdc^t.9R>H03`-d]S8aB[yV7{dxx0[nLQIkd/w5boKPgcF;oxxoUbj:N'|%sbXF8|eAeFI|^nm_v^]Bsj0e/X)`iO&+3Gz^8wLpH^k+tC;dbV]TI0FlNGa>w*#Vy/JCD{R!X',|wL@I$%,[%XL*D'74&uUUU!X^9RBkn-]MNa0=Kqs:iE>*|jfvO+i+<;b.J4O$sDak[LoYC(cz5p8uim)C$W)Mee8'I!oIVC#xGomGYH7xpBTMp+:g${:lUBFuM>N@sn>Md~p)/HjOL>cc.CPHH'aU!GmKux5T~Bod,ju_2PjYywD#fG&DVB4eeDcuGY:bN:]X8;Q5{Mmf9RklB!7eOPtO9H>e4p$aIr22W%azVxJ5bzKC_F/qb#ASa|^7!qICGOVS<d]l:|2`3x@tHunvKeX-GYcMWv.Jv@ked/c5ILM",
+"eE:2[Zsp6P:uR&]>p|fKzl[c.I{tJ{`h'rn['f>cx,ueM%*(7mI@D77=nIxA^0!zJO'_9s9,)r&uzCIAUf((+H_e@As(*9GUE$Bl$Rkv;er%voPzp1U16sadF0.Uv{p]o=DO{Lm<sOSue)Mg/(,(/Lw:/Q<JA^{qH~$Bh<=qHz4ZZy+HD{EBRZUg1!Bn9vl.3XhiS{NzWP3Vmn0uTH^3Ybe`Uq}1KFP=R(aZF=8At%j<='wz`q|d*q(I%5TDXB|q&JpO9:T`Obkf5.,pE=JBMX`0k[o~x(5A${S|2Qi=c3wf:bg^Mab9zHQ{w)r3lh}/8AL6WVVg;EDm4LWz+--zXk_Emes(X6#avujOMB~J~4;.3h*b3%'47POw~As_cx,-<mVy*D=}B!6[YmeNDPe'(dI#y/Wp3f;=_dbc9c46iC%PdQdiP6*NIM'b<3/{`mojcH!6FWO]A)X5/Br]H>(R&edTxcjAM-%c7Wnr2.J~%g^lT.%XHq:H",
+"6Xi5Mx[SF[&|SwDR;ODe`IvP`K`L`Wu59BS+@1DyElH6[2(y+9d7(IAX3;NZ%_/G<XI4!~`i#xW>FRsydl^{S,p|[qs6O}(1.1"};
+GPUSORTI_SPV(histogram, histogram_address, 19828) {
+"zIEG`H&:Xmj#jTm5rjz+6>1bQ,`8@'>+YO{^4Aub!h_iO.%9/]2d3/EzH.EaJvDzWL*J$3'2YCXPL}Z$=>2u/.n6xr.1JB(:sj.h5A5w@<u]t:0$Fb:C#Dd`ncp~]O'Lefw/z#}7{w1bHVhdj,D-Aa,AvFH!O]jyH`Q$p/U]<!~&WbCc!lb&'mV6XsJi6d|MnO3)a%<Sm7h..[/t/H[SzX55lrioZ*:t[8y#;=E<x!I[3c!pI6no*^z5q:}ZqRZIXPK%6a+;e`/4HX5obP(N]SRK/i@2S2Y{,F'pwU)@`;]]O1'Y@kdeI[lwfvkahM8~lo$0_Ha^ubrAqLc+dM>zi7!i;e<)<;]xrBI]QlV@}fhb0;E8fJe#&T/3Jgw-`|I4b3f6H{<0O|L@1AXazjO0TJ'MN^tOah-+K|N5]7e^<HFY072i_!fpdi@TD^kmY$zGe7AId2EXGsRG}qR:,&D!c6ub#XjMkN/Y5[%'2jx;`Fb>v:Jwb&J^",
+"5ioE=tBrN}k@XJ>D~`G=zX|t(qqDCh2|`QALdKD$rI6*|kc*G1NeCcDldL'5;G;.h#p^IX9-|U)d#S~-x{U>pHhU9];xR~`VzDY>S6~:E_6v189THx+hn=BEh)aI&(/bxtEQy@/D].DB4B*lbQ{`-:iA==alv=t$[E:3@dTF%[sC8hE!gS5s-nNBz]Ii#L9eZLBWCJ,g2P+z<!0Nr#[V!j#M(C'+Dp]^3*t_=d>NbsHJnEY<]Z4z@Px+VCc.sJ:Nn'I_B+1x,i]*O9gJKIt5y+,FW#,~{/*0R3q#>CWt,RP}:1OCpH0hD,-UF/F^,|-ca/5o;SsMzPzF5I|u>{7b)C'H~avN$m^Z`[Y}W(B#@s(yh1=85W4osf1N4VGKL`{OOw>+YAsI&g,!&#T]Z9X/}|0yLVb&8<YCgV4XJ;=meHbBK}8KkKQ`up<h#dh`eWajmlr/}*YO+`p]PBr>+)n0U-U1_<5@I2=W2jjf!=bcM^fbsuyYlBSF",
+"SN>|q=8.y[bW~~^i&zR7,Ma$]1`8Az&B87XGR-5k*CBCdN0ywQ,y)GDP^24mDC_x-{10rN7X)g>|]B>)%[,sR'cS7]sV,b/Mtpx$~DuN(~S89)B|YRL+csBRs&KHEcFNR)6nSF9O{_!-e6nkh/:d!4K`r{/0AeT>GGi<i6z-#=}G30l&[P)P&hhXw.*dB:gNS3&4H@oL,V{mOzKXcI`uOv,3%%/+o);u_kqV6+.pX[6m<P7_XM[>2zk4GDm:8[CyYJ.X5(hjX,{mR;y.+~rqunr9-v9,oHV^-[a|H@8#qw/|nd@xwFg8if%IiG/]AV-zN]e0$j1M7^7vLl-d<53<sI]SM-nU%4GxETCa-k>RVKYQz[^FMpU|'R+@AX~epaFFCmccCc{s)64M^g#q&%#bZTttpMH_r*3h|eR$FV!IB=5.4pmfMs(3l&q`'=LxWpB7+&'n#:_eKN[+o*#gQlnjt3c[~sf&Yw[TB)S=kCXpyhL[<i7Iu{pG",
+"eA^/_zJ/1;-8IhN&&QvW,zPo_p-IF|<bAeT)kPo.6cQmcwwk)4}DDwGlTw5S|u;PCTW9qW}9X>AMOfpVa&@/tv_aiOIi14NNC(s1K7(SA7!f.)@$#RrD8gU$5r0-Co2vTo8`+wqB*ol~~}mvZDV':W%~$KX8f,I0L`Pa~`xb~7C|B$VsE%n]4|%}D`5>p/7v^>U`So*Sc&-pMHw5BqzYrHa[eJ<.yMcTL7}2)y}$r)aPI'OZq^!m%jTEeQ;8'3Y%Etl7aJW%IG85tz~76]CPs,Sn<N*YpgI/DW:'8A[arhMx@flir%J@0rrhXqf~[Fq3*Brtl#)YTOf93<g&t[YOP)k*szi1vps(/OA,Jl]$=+#1H;2L5%cO{aJiV,%{lhTySpZuaiygm6kfYK.]v*67^vM}5&D8=&JoO6*'e=euCqr.d[Xf1J7KCHlI`{-fkI.{006W:g,qcZV[)>R7MrS,80:z/T)cmI$}ug)[e)eQq4&92oAfX9)v",
+"l9njfb&):DbMPQ&/FIbbx,d[HmoX6h|KhorWLa}[!W5UP>lkPpQRV@[FId#IKgeFV'Ph:XD9)rz&;c3W^q0ufc|q^#H.VJLE3;2fAp1[KiVUO>18/VNo>7>p}^=DyGU1J`n`zqvfsraUB7DvkgE(n^>V/[fk4:bgT0j[sC3;!J'eDYJ.<k9!_l(z<qeG=cB5lF9`d)3MUd.oB_TV`cz*1ceF;]OR/kP4#Lw99$)]IX493UMJFz6=N*L]>#9x'VbY[Pd~!FJu_Q|5Sl;:r&q/mPu4`#&$3Ab2J|2>6fxfSCpl`122~qhDP+F9(L^6}5jx:;_za:28w@aMuVFZEuYI:R^pC`ZJIB2//{D,(6c=-+ylN9*):'6xRXO-Z!,qP&icj3>Q1qa0Id*ba9BLI(,gotYkTLA1TqZDa`;(5bIU*MCFj2hJ[MuBliD[>H&OYx%Trcefd{G[*Xy-<,7|Y<RiV!nW~a*K&$&^k+KxnbL%}P20z9~/i-3(",
+"Vit&.fwXn~LcBD2`xjua*D,X`*[I4'|7]EWX]"};
 GPUSORTI_SPV(leaf_starts, histogram, 2639) {
-"xS*Er!{Z$}O7rm7>E@9AO2'v}}j09T{V-}ed|`lz*vP[<[~w%WUo>zFv|PTGxa9RE%~JJYvf;t&604:VcJ1q*gf+^T<k&.6*OF2CkXn=0{`:uqrgF.=p/%DG!W!g*u<_S;Sh#MCJj)B{BcNorYu9BuP1!H|3arDw0EP&uPM}2](c#R1'ZJ@1{04'>7NsOvGgGvd73DN3JoZ=@$dk'Qp,J.*MmPo>Bs0yV,51M-f/NbaTJ~=Y,L<wyH}o=Xk=jdih/*=]0^v6<s1)Dwu^zlo;^1b0HR!9fFcK{7^*ae9'{Xu!M@}9Nu@].L2FZnA)>}4if7]%H}9${ORa89~,Ld.U0J]##sgtTdw]HS&zm-4t4`G$WROp;D6;cTBLDLBZ/Mfw&56c"};
+"wG[;LU$:e3&mO{`OOI94XTkd)DU_^m>vr&pRsr+(A{Gf87ASv;{:j5h{'zaVru_K)EcC3+~|Xr@QiEUgy.HCMv_`Os}#,T6Al#i}IHkP@#*u@wzlmV**cX$Gnu<#1/2Ia4QUgGxI<@>PW/+;M#n@Y3cfuO;@Uv<y<o%FbCWRu:tcE7sRUX=^SgQl`S`@:Ukel!my|iwB'2w-w1@2XCd:Q^u:4(<MoFh:c+q~yU+F;#O]4QH[kwJXZiQ4`2Hu|O0&fbDQXK/;c<:9m_a}i>ejg^JLZRL]{Id'uE:.yKy4nnG.+kvQ9&v0g[kEK|2hsR_BsSDmC=5WdmN/OA8z-{y*x<~xwZIVy2.W^rJle(0w2o|u$%~@gFYJBD8d'8.AAmOv(dL84G"};
 GPUSORTI_SPV(tile_sort_address, tile_sort, 8125) {
 "q6'Ov[k2ikTm07N!4)5&OdD5F|/S2+IwC(qGDhc)]1Rr_0%SPT|n:/JpI<i}ky}o8jJ=y;i[(W=y8Gv5fZt~f$<'</efCGo<E1Y|p&#eX_YnZk4k9G~7VQ&rPZC17(MZ%_iD&JR+Yh3j^>Y^{_xx%P,27=^i/NK8}4x(pE:.ZnTc~W}LpLA!j.KM;$b6VB,8=>^}@09/m|%RE,$U7Xnq~%Gl9qSNf&Da96Wza)r6bV|=[Y8%L5rm)@K.#)A<6n_w7W2uiMFFFE75:oGJ=i:pX^'!;)n1(whSTpQk}3wPl,*@R0<}Teo1X`N[#O/5]|Ry#o}C`LWj-'a}uc{/=^$@x{hK(Uo;KXRt15q3TinF&msVW)~Ll-Xl6jt8C]J]w34}M69jgCF@GM)jt7yV8I$mZ}k$1[XqD)F~-i)os^bL42Y)n(%W>~W.Ez#h#Dw&gSe[`M4C`8b55:demJ6sW{E)Z*c)b2hYV|kz2fN%LZ0<[hwc:>(Io<K{",
 "f1rutG*St<(wN}~~B[Xg4k7Q#ToO9#53Lqb5>'2|[@ijax5XfGvKlz=YeFZ[G(1f+MJ@~zeIvB^Z$rwS5m%,p$y+p4vVrMN2;1$Q(tC8A]JLL6hF69F:GfePN{}:w<faW4B}7]Iv|xiQf~r$rJO;X6fBmpNMU-AG%5m`nb,C.]G@6uv#IK'C60#64qE-@o8>56*M*#tkjrj)is1=CkTXrF3zkjCw/c_=;UjaS5LecFPEL{t!"};
@@ -6712,55 +6675,57 @@ GPUSORTI_SPV(scan, count, 2731) {
 "|H99*RPrkr#B5+,BkQK*5+6_z#~3nysOjZ<UdX3NyxInYR~O2WC*JL#rd!W[>wubrV*}`i8aP#XXLI7em45&B.PO<ACas8|yv+C.Ez@69]CK&X&sp>p4VnhOf_Yz}+DwR~XDME9*b*6(TJ`+MnjAhxW*SttX3;*DR9~MMTlw~nOk+JH]n^}RGp9=~y.1&E0}h@`l"};
 GPUSORTI_SPV(count_address, scan, 3609) {
 "qT_gtLA]E*CtyPv24zX];01)}s`Ey9bT%8Lv9|~5xq.8&HGeQH]FM,SRL~:M-vOsa}WdI65iq8BWV-mN=~i;S6h{4$5f4-Owih)r/iQ'$+}ie52Y833C(&/duSLK}o&=yEv^5E]5i4*.[G<5'%CVK>Vbi%E=J]&7LmK#-M!^=j#<t/;Q}j!n(|9>HWt7A(!$k)7EqzzFZzisXt5.Ww-oHgm;[)U<lj0RZ%v+P;]Gc!SBHH7UChgFXA0rh^i2Zto`MJx03i<8D7_PwV|*H2L+l@ku^*1H*Sg-}R4e;h^b3Cex!niCy"};
-GPUSORTI_SPV(onesweep_address, leaf_starts, 14692) {
-"{+D0;Fy8X1p2mLzBj{Taj#De*{03,^b;Jl>1qo<[azS9a1V)}d%Eon8/9!Lk4yjjryS=CTj4l6,mZ@H:sza]~2]}G,<]2on<NHZQ#:xf7)kQ/~WKjRF^uC0u#',b[ra!y,%OF$DGG}f1+1,>>c!2fasAMg[!H~|wn94i-5hf8/Ev0'&5srV]Sf%(Ah,>^A/Z`&Rnw5%z@=2IP7#j;wlYj-)&e;'R7+Mg`E+x(T`8RMJEFuceC&2pRC27oZ0^_.xEL=R;>+XyCoUC9uIuFDBN)5VV*zCET8-'&`v9`ZPdO_Id{%a5@l5v7hnOf[4+R,z@&ZHw2bIJ;gBehi1oo.(Rg)14}S;J^-RP0DbiIXbyYlOjz-hAl)6;rqPf_{$]mNDWh.M'v+aEG~rR*Ii2;k5Dh<oOS(#Pe]G9V$_52=D6ZKiCF2!!<tZA!)eaH5yfV|mJ97Vr(e^hcBIfYOZPfx)mrMD$~TP`X*2W`=#)S8<rx_bNdW]qB4IE",
-"^gPH_]nLy6dN!>t{DBs)O;t2$>L;49n~5=)[On=#/rK~@t0U`]!@;QU)S4K;~}L>7ZYynV<DY-iVlox*Io;nx4u5D|v+eh3Xtv4i-r$uwlS4w)>)sotTo`m^i)!W!%jpW|W3(y6VT@8]bTaj5G@6&_PTrP::/>B}R~xhRu&J4EV1'z(8s0WBbL4v%'_MW|!pM4`,,7:Z]^3V^H_:}'GQ$Z=c&`&/d^=&=QN>HrxaA[y1:Iu,7N=&xj~*`Zt4;GWw{A+u*|L9+DNTRe(y#8AD,fjCU:.gxA^y&LISS(Pxxeg*X$o}BbvVms01BQ50$c_N_MaLP_~%&oa$6I|ouEeSeA;;-&b29}r@OlKiF6m%!0rZZ,L]|L6qm3rAp)A&_E}$uuHe6B`&}R9I^|dB<Qep;)Ks0Ez!8fPMKQanRaeL34]g;-%Ws$DeMn*Cp/L:'us-6oI&/};8s0[8iH#5dLJ&Ev&-pdPSeU%v$p-p/Yu]OVU9fI#&`P]i",
-"d@GPRoOAT,fd5(BO2EqqTY2%U~tI-B3AVVC_MUsqh5u}G;TJC9zJ~w{h6s-&Ifbpr$*ksv*rLGBpV2=mxb3yb3Hfl8@y)vX/vC,@*Kg2{&Z!2q[9:=[R8|wvcw|D~N7$1-:7&h[Z]Yp25]Zw/-lg)~'8<.4Ap<l+|=DMoePBk#C}{_MEgW3M(V}3u(Q*1ErAOfy+'$`1|DaSz(5amB!00{)]iH'q:!['(zhh5@0SMxyR^Qe->>97Xn<gYtngU6LtLL<js,eZxJX1U640ucM;=jvEHr|{hf`k8blO'qT/I`{z8M6~)Ji|n!AWA-zcpIEN(:Za4T!@FZDd9],~gW35c>L6&Tt05(3FrCHx!>8pB#J1pQx1@[qnggB]+_8S23+Zk0az=Q~sY/5v[gu-|JY97x:{3w>-/:y{VSYw^fD.<[eDWLB5R+<C+Dt*$}1UC71|X>>gc|dw.~J%8#5f*it]ZO9t~U)7<[Uq()rT]6.`VX$<|d7z-Xfe",
-"Q{Mwaaw@[Z8$JUjYW[GLp'J4QsKm'i`SEa8.(;cF3MdT'45Gt*B)Z+1Tn,zZojR<q0m<,chDE_gN1S);-~gmGY9ZH1^9)4-T1HV)Bzoc|zl9Vi#]VXdz`mY[/K@;S.`8w*ojdJcd48g&]j],7u_<l'R^03l$nEe/0I;kfgXl`)Q@NnZ`Anh'0w2!RP<oYh.*obj=l9D0t=kWU;6uz,uw+b(eAgG`:_'mXwRI20F`fhd_YFSB^_:T4KIbn$[bbRIFG^YY<34fos^At$w;!'@p[Vk2&q79GJCTWR$MRx}k!dEtjLsv1npOR!f`gsH9_+7okKD#nS;+rd^5)OJQ8$G>/==M02@{}nv[8c&Lr)ihata<>SqGt@oDB:H])hBoJG,ZW,0#}4:>C&I_J~QFy;588iGxMutAx4&F2F!7qTc4fkqvJw+wA56;D8k^eS:Rad,Z3CFn0'b<KIi/FDfPt@[lzY4$b4PFPpdNHIM<#h[i2)6s--$s+o>q",
-"PtPF`HmMty#:82>r9`_$USD-5=2nvb<xP!}szjfOrh5tOaUR@v_X~uz]'2XpO5{8/C''pK3J>7qxB)X7!PGW#E&|^AQu}XM}z1X[&M8Q.3q5eRw*JUuXb5OI1bw;`IQ<}s]p9ra4[Ub<3nn/ByLx,pP((46LqEIjA2LpEykUOV~6)aPAeWTw6B<&o'zDP#b9!u)M)vtQY8+M[|Chs|9wd]9.0/_C~]met:>'V:VIE(I!8TKV5'rsVcRz=&nf`DL)cM'*5%k@p#~iD'(u`dZ`58}Ih_pl.<O<mTaxz'X`R)3f~GI7^8id]B71QA1t7pI[kG-0YIqY|A3z-uAhc!0.9UYKEdL1}D}*W)L0A$]y1yGKYefQv7fsc.[}-SD8u7_V&3w&hIuAX}gb1e0'*BPe&2GE0G7I1)LqtaGG(p3^G(WFi:X>AaQ0[)wc#swbVF:%IP(d,<Dov8ByFa!=8Xt'_5s%#!Ch:*2GJO6;B{*YuakeYSMZe_>%",
-"eMkU7GNxS#&`8<'G/zPjs+cdQ4B.bA6th3Pr:=<!mRotvCIY}e&4~_0#]4s14-Y'I>5_qF2d+eJC}tth&[Eyp&Bb'.g~~Q#Fr1Mu>~C!!Bw2nUjRfFM=.`d]_N)BKdErl8,8*!Q+-:i1Z=Z;=r@v^D(4j,f#:Y_YC/igGmnX!QY!26QY|9RY$FJQS:_1XE$X^A2'F4Srbb^fUcG&sBxk6Ht8>p.%vz)F6ZgeRDsr;FtTjj5X!>W*>9zy$'7`kQMG!w,$t(68P@UuD$Ys_U7aY:[6yuYo=~iMyqth>Cid$m4F0^20,><Ptw[6gi1&czyH<V`o+jo3+j-dr)w(f3>}S<213%^aPpgR@dj^I*9LHVWp$'^)=<VJ.2s`AP@exI-!cLKRMxs&jNpGT*Cye'.L*,Lmx(_`;'3<Vdt_KcZIW-Rhq5:V5aP6%Tyi1XYn48L9}{tpF,iCgjQ(_.^S/+rx})'817_@gklnw-f6GThzIwIjO&lF~*`R",
-"-`T2YERN#m0pQy:ffHKl8>;1Xj61Fyv6Vc;$Mi3p&}wY2bKiPSp3ii4@Qt{^H8jOU816RR3Z#oY=%KX<g4wt-r.[ts|!q4EjR6s[)c!/-BP.Ic-G)hC[5sweN%kk>LY(7A+xAAu%6g1hp`Jg6p(]]~xa7>U#.x7(zJXkYkvW[X>2SBVaa]L:ak|TvLs)Y#7XX7ErFZ%VQ'Wmefoq)<Iu^ggZp}}K-|$m]1K/nqVa[ZjRI`r9%:5fHiK,;01OW#FPP7IhmB=sQNT-uQlHh/lEoeMJq-L{G6>6e`>Os)TF<*JJ)bUcm9_Gq]S]9oa@_W}&WLp%IHn]i2@54M9}`>SR}8DZ>:Ys3Recg3{h2UQkb(%|T4A')L0P*m;rS=!R65-l'>r!+yD}+r#`m>M5uhlC9B&}s7@]&Q,1pNS1Bix<*`(D!S`)OJi}e3`Btt7ew;*2GHhJ)L,Jw,Frpo'Ha2a_YP7LwQu;E0#ek;:-J=G%2HJZJ^g#=09n",
-"q5CjNnKl]>NNgQ>AeRbjIAGXiuQFtW-nW{uAMWxy`sz-]F~5wuaaOLC6IEk9dzMu`KY4y5;gOU|m_I{R/wwiJqsw,ssa9Jq<qCIVELYu#[`61Ei+lcnbNRchJs4(yaF$Zn`58>EXILNO:P,xx}%Yw62Ml2Cn.v'Q9,N42'M5T2%$2G68!i%PGyYn]u,h*%HEqOy7BbtY)W~EuEOa0;m,ecsim/2j&b#bp;!<xQ-Mry7MxH<FbG;Vni6gK=Z(t,1n71J|Jht#a-)RuYLvQ{HA)vzM'U9m18Zd^OHQ^'CX/Txr^~_a#Rxz@/};^V{a3.A&@].}y}8m9281#S1|:c>wN2xC!62GW-qO6XUu|I@tgu1ROxLcvq^/4n&c1^tLQ@VeCwmHL#~VsiPK(M^V-)rV!KoT#X]Nmpjvh'(E.1Dg9Nkr.d@7Wd$p<_(U@S*(kK->.Uf&95YZ8xg#*LvgW_/0:^@2z%P7/$;QHF~mjS6`<BY^pu(V#qU8",
-"QJX(B}iB],W=CxAbp1FMq-KvGc[1Y>4vCVFKIYSVo]/r{X:m69CY$lE];4eIW%M|V9>i'J^gm`H{*NmwzcQa/1O.#2q|75my`N3GP4QdZSk8$Rw.a/zz,zbta@Y{,VIrS>eEGHSz-;;$N1DH_oV%hfI@hY^w`peQA#<$!$@25ZT_(0E=qy=pA{Q@+*3jLBjNB~SNqVPb,m&C;2cq2n&8$~zx$(]>M-#{fqH~1B{iX2qTmbV>=n$IB:1s{5yLd2v5Gw2w(O]1Jkme34=4$M(L^Feu=4}bJaaX$]PEhDTERG`|p[7iD(0F+2Z$92talFTsDb(1&ZJ!&L[Xh(YfLk$I7B*hb%>*H*Q$hhe}zJ0NJhp_xS)%}]O%'Qp=1j@qsI1"};
-GPUSORTI_SPV(onesweep, onesweep_address, 14283) {
-"oyZpnLJk)ScHLcCm0E$H!mcU*~t<=}K_'8s,TFR1rJE<K-VfoN)Wz5_$rI)AQ:KjtS@bQdALtY_EPn5wJlH&*`u_lE`1bWH']_9B3R36Ve_C]cZ3k40}=lOIj*i)Fq~kj:yY$4;,1dJHJY2}2jl#d'QtH2gnNU,@-Kl>pz+#iVZ@BkH:kH*&l}eWimR5(h9'NBpQIbg<Rk#wLoU[w9J-O*@C(ZTPP:{{L[n5rxY>:W.!SR4x+({aMc|udtv`fl8xZewI;0Sdh{SJwPXl>K1'cgIDhOatrUuo'p&.#!Zs1!d&|j,+W5LfQx8*.rR~gtU9j^3t,THU/6@@y{{N:w;hk]c0S<s$BC!=,ju$66JKsQr4cB9:}-O|yA,e|B<LC'5f=4$@,M3{6r&*f;|(=lG/&ZlCIh:.cQt~@]lTenFoj~*L!7(^0TZV)P=:)<HSc4a@|aQjN*WD4K78VhbiXy6J((:(-L2jNsnAud|h!.R&!}`0e0KoY/OV",
-"[Ls/>S0$*<`)qHnClsXkEO!1cUj5C;aRcJI4K-BcTS/8l2p16$*_B;gB3`O.^vy/kkW4}#qs`Y>6JJU-hc3m#&a]g.bg%jKE^.C^qsx#@rH4-y-IL7i5r&Z>$a8h`#7X|GlT.X5QIkJ,j~6l7ZXi^~%rfGElvaYc*FfX.O[V)c@Paln4al41#N4{ao|.V/ZT1cEWbfqxIO!'Lr4~f,VzV%H,DmGoU.>}=HV/xe;/zstcat<0hx1a]*x[pG9hxtr=V(d%]mFz.E@:.0HclA0~laK^sFfI+.3A{4EFOV!.<[-hXn3cZVWrZ$BnrkcmWX+`69Va%V;N,x92&A,3soZ92B!=4bjlAU[BYS3|HNF#l4SK2Qgx}H&bVx$#53Q3'hNy>$J#-&mJslhz<71<3C(-t3]mIGtuW*Hu}89hyCv;bG4Lfz5_Vz*QWy9Kpo1HYF!)Hj75]$5v<Hapi0+kmn|uQH$`J(_n<UwN+erDyEaPgSyPV+<VBO=+",
-"#NE7wUAh~IT1^PJ-S'GmlJJ)-mL:AXhN^}@4+_I)>mx:rrFlQR]+a[}F9ripk$eB#HAUs(*b`W(ul!9(~0&Ty70whQ0Axk0|is.I@SuRST-FGJB6Fe`KpX[<u1_>rDz=gc]+O#XWVHi80Xb$.V3gF|DI=O%f<.=uIK^iP<H&hl7kwX)a|YKiG74Jagp+Zqnz/>keY>9)N;8RJ4.oALjU%P=SLzXm/vG!^9TO]K2j.yi>^V2zZ&K|oRqdhk:7%{!4E8)13l-c}HsG<:4x03N)4S[hx6O{8V%Vs10P(NPj.1,>j%w4lrdoQg$`L:!"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14477) {
-"9*I_Z&>2kD^hzRrpC;CSw*@#93^D:--9JoSX4ie>kNwK+I;x}4di`&d/fp~oJqThU.K(9l3>#W>!vU85gY!k-LTEG-.jLJSSPd/_Ky[B37Loks@ue^bD-3v8Jpev)WR$!YrOm!Ev{qn1Mf^o@fJ>6UYv860`:]h8ehYT_>i+SwvRX,^Y!Wq~E2mJ/k=`GE(#)/1qbyUpwqU<:jj7GgFQ4U8&A5Yw,NaH!jC,Md(5Glz0'0J$X{%.z@x8yBa^z2Ww-Whhei8e{s{1CkC)+fc]fVxXiqw`ju73Nad:`coi<$TLTP>1MLOWV=)c7Vg}1e}uxRKdxXP]7q#)P3d;im~Ui=};ojKD8'AJ&Qc*9wJ|r-:6YQ9H_kA@v^U9fp:b-4Sr*O607]hD5H@d_FdI)>682APuKR<i8b:x(>]Ny>M(pO--sYb(y>n+l@x^|B,DQI/N/sDejScKdNhEy%X0UgDd|{Uh-onta<]s5%$]4~|^t^(C.FR%}|ql",
-"usUL@K$=,:EU_)Cj)*k+5-ID}gQ,Qpf9-@}y+]4S0>J@'(,ZRc:R)LEs>Y{J91`x]DQ:HzT'2J;c1J|z@(.RS2I)BtjyuC"};
-GPUSORTI_SPV(segment_pass, onesweep_narrow, 14465) {
-"6G(+pF:!jplvh+f[kgYi}lclGnCn.q@#KI7&;y~d/IC{Dxw6U+s}P^peiITy4_^~ABmkHHRt`C64w92EC>:;eIB;KXX5C)v;su^_M;A-IF0Md5go6Uh2{/WmdMTrttX/AO)[I)48I9%;Bhw}B=Z5S#-]xs.}O#w3we%bW5m;KWzwMcg$~/*rJQ8DqPo^_=Rl!p*jY']Y,Fj-l[G%!gOnCl+G}z}vad!oGb(Em,+6wQbOO9q@asfH5g<}iWMhV9]W([~Bl6Ve%J.0X[6:tm}mt^|ZN{CgLd#GAGMRd,+1(V`]TG2z/[`dji^w;t1NWjk=.2gZhCS|Rc[sf4w$IK-yA^)0NA)|>%p5)z^2s]c])kPLT&Y4gc{!uutuF~q6RtCo$prsvxK2g8+2$%Ez%<1S_Y6`*o/#v:vKu*QjlbB39qluJF#h%~}4V/3)<k3yC'sW`K(0Nnv:4>82q}!^G6^s5:}/._R0Y|fpdE8>2t6c7E+-#s8x;'n>",
-",s^dcU`H[uujNw5Qc7D|<^*lx0=cqH5'#C=4b~]Vi$YQ&%xWaEU[JpnK`KJ!Le2^y0~Prybuh|y>Rx4p3e-6Z-RYdU9Y]#%=H)ewvoBsDNoYc=>sK&K3(Ley:RC;xz@!4y>J}!^'$<IGGWWbe5s+S]:@t:Nidyg_oOiC~3$mN8j{rm$=mrHT`i!qYo<;w~z9@MAFEOEb]pEy'r#4|bA^rk]SI/az)4L=jDopA49gPyZ%SD:Y5L9~NcEWEzMF[ZYtvi^O<&&#kB#2UlZow>avu-Je7fQ2[5s!.2>lW#3!M{<3_U&#Yc`9Kzh#P`c6ZMuR~j9GfWfV<60>{l#WuK7(/+xF@N*N,Jt7.%*Vr}}28QfVj.!6ajZ5}s*wAL#hNpu.~tW}ij6L[s1Q;ceG>;;)iSTr$$q{ObVY2mW/SD+kj$o0H7fnGl5pQzd;v5KZ`J4p(#'t>BDU."};
-GPUSORTI_SPV(segment_pass_address, segment_pass, 14876) {
-"y=giuEdtG:3wyoA/9h7FA6ND}=*Wl8Cvhtpp@*u(~q$=;hTFp(<(.;$'csXirTVbsB$lc|vFH:e-w14j&jt7rH2,]Gu;>jooX40T~$jf]AAn2/N,V^Z`}&+258RAC6Q$&$:5ekDm.@r;Oy37y(tq*IPm7;kJTcRg^J[a$PrfV3sLC-Qxpt[C]Xn!wS&|f[2#7t)UU0rPFd''!@ZIQQJ~O3]ty|7L$rM`7=-I}b+EP[}-)n%/``f8j~!2OiX7]Q|5kX(>{Ca6G!,-pHp>GBRTSq|oIXmh31VKp/bby3[-|v&o5ZKkv6jPRU,c)Ggk1z@}L>/f&ZK4o+.w![/QIK-n=)Zf-@3S;O&o>hvWNU-I,sEmzw,Zz-ZZ%;~13rm:|5n$|1_4M+!E-q4RuiVeVj#CV]N~PND]l7kA$hoz4[5dFu9=Mw:2PxG5'..!:u,3vpqpIQ4]96Ldj/kiONqa04b>`:&1d}|3vR%a!)zS9k`$#D0G2Pq{1Ts@",
-"w#,9PmQ@4u7*)=z|{W1R@:HX`{2Kwi_cN5[Pb7zx^5)Q#2_[NCvAo<Fez5>hH!1U0fHJ-*R8h#>u+Q8WP<5'l^L18%_3>7I6Gb'`y!+o_&U$BcroO@hqgKf'I-{F-3XjhV3r]fU$F:GZ}U+VR`3)j%_ajm6@Z<;Q$&jF+~`},>J#pdFS-Qi!O~Z,(|FI%gh56U]wsX]Eh~!]y]9GwsgB7>,)V+1bt[RJMMW+FCPi'}py8h#zgb(<n'$2K24U].T'O|B,Q~b^Rf*&$%%-sjn'as@FXw8lgA(g5QLKqIF]5D1t^~-$]DO|MhK|RDHJjZXTDY4_cCzp_!(Fm/0.yR=#=6mLsS*Q^0@(h~o^`KP&|Z8<q'4=p!j(ulXWzBP$kg"};
-GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 27024) {
-"V`xyy*|gN^)&w@7!^{#l]f9|du)s$cw9g=Y,HzI/Wco3W*/$K{FKuyzObnUp|[gn2pdDX03wj4YHX2+aQ^#<532~(0hDur0')2qEp{D77}=bt__5jGr,Qev=clG7GBsjHuS.^#NsgZS#uf6w^zcP|F(5r^8/I)]pwQ*|>btE]Xs/b{s|F.pf2zJc1_xt$B.01/Z-3k[Fuq/eat*W7.ZzF#mLRitNunAZ/1LBSK[DKtl4epSvXf~b(kMtj8eS|R_a+!!e|nDyUri!2_dSSt~,!`}-%'*bPN8#hY]DQ8(:KT3J5zq%G_9s#.b@5~Rlb#Mi%>z9,zN-_v}O'SnQ-xKQ)HWS*TYJ]Q08-0mu^VB/6a<y&yg7^^N/^{u|f/r]K&9_<@U<='IrdW>2iw*-Z/n,-MC~U1Zunqe+D2Lt~4h*VN+s`~Tahd1dn^Xv}hkM/Sl&C]6hXz]1azg8y'0b1vRUGJ=ZU'dQI4(Pp+{`6<V^VQ1CZ1@+l]p1",
-"NH^sf^Ok0GN>BU<#5;`u[>Ez!=jx|e03z[Brj*<$h'H8tKkr}w;[VmHj,am;Ad8)8S-]^S[#,E=JVN3G''Op=t3DQaZ<|<B0l+)DA.:++E@ENljw{Gp3Br'f#N*zGZddRQZ<n>YQm4C@BY<J((#s)&qS60Tu>M2__wi0pE%@];0Oo=XVFh5J[+/O<.~C:)k]NyO-'&D=O:>3d=F2b~j4@rptu|S<gP&[`[~c.5oI]=@r04p*bj8wJ)#^!%0Kg5V8GED[Xe;YqjkCKS$b/qp,9mJ~*wN+TQH9OZdN8X5$aRyH;_|*{-%q6|+Jd*9'xCchgt+l5R83HrI$TCk^`3a-yok/~s#;HvE7Rftv!.s7z<FvR>!(H&n$'t_@H<9|_oBIOU[a(g}0Yh:iI4a;fXZAkP@$@m`,-achq2S<lyycp9ha.T&$vbUVHa&9Px<+38$P>pV1<ME)=q~~7tS4-5TN}qt8'-_px~8[2Omz{V$Ol#/Rf*9G_L([",
-"!vNWJ*~{/js'Pz[<@Zw4cMF:_'uI*eD&OpfD,yFFuJAx>W*Q-R!=Z'[1>&EoR<J@kqeIjS+$:ZB/p!9d!eOA2!z~Jnf8c4H+j.,}z'fn@s6YQ$&g,Z>/O.WagG@^_6~iOvTvjEi:j*OLVC'J&VMqrqrHA4{jEAQXN)v4lc4tG$jq%/ktuUlibexdQy/b3hAw~v@I:4llr@*8-dox3.w@|zDgJHpp3^BW)G1tSO=2uN>~QhfG.IGSL'_XVNq6=SI}]pgGkm=&KHyO!hhuh0[=y=D)M]6h,]mVhM0xgf<mr8&TWTFvPu1f`W=l:N}K%XR.-y-w~S>`1e%u-.r!m:M'i5WvY6)Q=zQb)1i`W20a~jq7.fYr6j}wt,iFJt/NV;yPs,Bl/v-LS0`{m[&i;eW9gmUgF4Ni,F*KONUXf&!<+n!IgR^6M9@]w3CA7I}toTvTO-sr&q6ga*0(w}V`<1yA)ZZk1b{9|f*cu-gfWEcm'CC!(Xy)NFQE",
-"860AdCpaV}#/2:5`:*'TD^j`hH!_Kh=ymZ*D-t/NTJ!IMQmFx1Dh96!DkiQ,-@AeA]I%2;zifQe!bkY/3R0XwLWC1~rcakQ{,%`|ZF*GJ)RO@'vsl,Lz)XLGXzYa39J8|VP)6ZXzF><B,=De<t!<]tnRx)sdJF>l4R&-z_z`gb`,5UvE0K6-P%Negm9WpodjmxuHp:-zpL]k,@L^K%Q}lI$!3pLl|hyeHJCd_mWs7krNQl9$fQn%.D#OT6NH9gglKMrn{=Afq0E!CZQtfWWzwiAU-B4X;{4I85[2i|!s:^l-'SqN2xM5UBkGyO_5P1Ji1UBxCY=o0rm-hiDtX&O_I}zli]YGcOc[L}vITTVA8QnhjaH9]ao$5s;~A}U8V9]`m4y_Lh]OkLxS#&{4c0~AP.Ds]GJ~37|`sQz5(4^w)KqjsMe2lFN-ftkZ05O.k&XR{nANw+IIbr)..<RS~$/|5<$Nto7B)&6>YVpa4+@'=vTO3iOR]3Pa",
-"PK0]ESqaE#qm:Ngf_jE}z0Hh&NkUQdglHaiFMp!V#Ns*&vnk|,I<scU3H+AX]K0I6h`]=3|crQxn)z~IQx-^}!&M]ZIvh}P-*zX[;GQux,Y#RI2yDkWRx+RCr9%s(B=SyPGg_;>!_1R&|&gscIvKoX:0R05CE{o=V)kA<`}r3DZ^r;F18a[6C1WVdL~ff@~}Bu_XNY!O6;r@#n(qgIbDm(>$(VgdE:A.F@njNeJkkg<9&3[D#7fkgOC4t%'3d|b3790;PTu0__%y-gE9TJ$Ce{q@jC`hEKH[oqbN>mD_<1XKz=QxQ!`_f1'}]`M;x|[>{yvc-C5sg!x;RIG3res]nv=Hk[dU.x'r[JL+U2Z-TiQ^C0>Y%XFJwP4_)JyXc+/*W<fN~pFTY4wD[U4Fi}ymT*a#PG[_i72&=TOb<0WP1mqc`3`%k%7D&BN$.hrB()n/*Rn5NcLR-TWu5mT#4K;^UY>C+C,~OGD-0LIZ:AsDDq&V=cxCv>}I",
-"=tCC:y}lF!=WTpJ!1j'n>h>:Go;RCE<~mzXj2'jv=7pUv/`y*Gn+ZuBA-'+qosqw9_lnfwa+ElN&pUxH;o<{gZMs1ADX>+{s_&o_$bg8=CA@e>EM'r]WV.qvCgyA1wD:DoYh9pl+v2N{nV.jw4nGk>QcE`cql_X]2;Yia7qaPP78..w*Xb64uL(t+`@wtO6eQI.bkdH:AKe/GwS2l~lAUXlLE(G.&@X8g<Wgyy(<m,GmkM}Mr@aTvx&mTZ3z#Wa53&)$:H1_tD@8NP`.x0w2V=K/{us&m7F'+bN~3:376;{R'(ZoAaDpk-&.|NhX=+~B*a-Lcg'W}XK<Mna#|$jo,XODXE!%EBV:)@SXT<(.<mGwK|s[or>P=t({0p);CWudA}B/f`tjfAUGuht'x(]e*n+*ge,je8/u-i:G}cxix</$K3g&3n)&nA)G`~qPKbn*voJ3+0fWrFw9J7ZPCKgE:j#%S|YM{9_fY{0$QbBJ6MCK#YgUMe=i",
-"Z$VlE9fd220W2gH7m|e!Y41=gKiuNfKS8hZ}U;@Hyg>(P$o=(ENB9kAYr`P!Eb0,<}prZAG/,/'Ph1:ZbWMHr5Hw]jV..`F*wHcW1+F_/@B-H)c6IC$Z@**rgG:|y}:&Jz83Py/_LQ!Q_y_3V$l>cY*_Wpq@m_:BLCgj*MYCT$R~.Pe5cS!{'16^OT+JryT'}S7`beo9C>P'59/]SoHYA/f,'UGPD}g{W5D>GA~;TaNaFNl^zH:(/':ejUULZ]'hr,=LN~V0[S~n1N!MAB8'k}[A}5ZyfG#|aYt6{wenYBwDQxY:a]f)uO]@l}j]t~{}G.5-zeQ>;]mN|MxIO!7>a1=bFvrZVRW2f=/gMUfW_0G>q$`~<v0t94ZeB=RW95I=pFxR}1U(M`Xuu(^aTxO=8)ClFb1JJfUb3FG^r(QP'SNh>#uw~%;3Ri#,3Kt]~|S9]~*Gq&{YminSNI7pe^aDz=f(/Z_q2%jdLJ@@If8+0LFqFw4e%!m6",
-"XQr:9YIDJyA)D1Gu57VdD9l+RQbQZDK<<fLaC14B1S}wF6(IPiI~9U$-q`<_duH>[0:18={#:bunw*Pff00~0X6Jj928Fwx#DiTEY'.Ym`uL#$y%(*xS8yfxt->0}^/fV@F{Cpqs1n=5r+>r4=;q6q+#Q[|y*Fe^&t*]0/Tkxj8nVG*.9F!fPlK=KGw!fzrd0wG9E'r+%_0oM}zQIhRJIyDt8it_NewN:,9}{K49D%ceMfg(`Z~w$kxHd^c$P&DyZC2)v+gjQ`im&K<#Ky~m$A^t*%hPh[k1m>=a;RnP;f,aSic'@v-7g^IjCIXT:<b3j4ea*N'-lFIXKviTD!MzSt;RNk}L@c/YQ)7p,m#sfqQ}rRkk4k2X,RmqTSQ1IvDv)W4[(23,SE])^|%{X!pK3e/rlxxFttz}FI:8d4SAR$nq1l;fg(~#ci]7Po6(y'bl[Jw@wvV-bG>3:1[Bq)7A}hen%LkeB8`v.06AWGD=4hKJ{Y#DsdHy",
-"#uUPj%<STb~33;'w!1f_le;.<Cn=Mo#2'lw,*No_y,pE4O:-Yz6n$7*EM4I%n2~@0=MEnSnB&/PAgx]vlu$|(w^Qh7K,*IdVZPKL)R{@R%Z(cRxpf<$o%UA,/!*gYw2MrN<nNe5a#kJmD#P2IKHF=dC|.sN2^O8nr!v1sG/#M[i8AfX@&Jq=|m!pac%)/^N(hND;9rvF(8drj*EmO)HU/BBJbEiw[ikvGKiO1@'im(^$Qo9Olj"};
-GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 11303) {
-"/C!ucOGQxT62:Q(}swP&}Vy1Cpbu;*)kH:[lK[)i[xi%g0C*F7[+B`GL!VpBI4h@7(puwW+b|h!eZgnZ<641Vs5^s&~1~:t0:82}<fkx%TDw(=F0=[Iof&;NG[E]zNW!2t'*tR}[Ip'1xc6ROr~~ym<ksX}DDSZ|2v}cSC:OKDQ}gjx~uiGZ2h$l-!>=cOEk_IefrDgHx;uLbsAzvHYq:td|u#^<%}{oeiQEr^M5+Wu+IM;s][fr:jP.+,(q(^1>ZGt<CR]bPZup&u^LxW*>]':VdPp1]o`kxCGh#3Akn#&2%0;2=k1dFHx{NnK+7W&D@.iaFjjcc'GzF`Y_cb(b{pv7O|jfEfMD_K>&w:im1&YYN(O[Qq)sivX1z)nP^19bx&P~OV~iB<'v_U_m:0o2^T(BoprM+a^K]QQEAi,ot=lho{^H,=eak2x~V$1Kcp<(fotCZ1=|ZaF;4L1XbnPbclV[S7L<;hFl!~u#<$bL2ZX.Md$'1vmi",
-"j*wx=E|`:+&o'H!3>A_=+YG`/VBI{B*o8K;q6K+NFN$Xv8G-C;fj2NITH71n$I)NtxM1:|96.[>E7*:4h#$1Zc~I&TgA#tzgc`2<~:13jYV&,}|HE2:{F[_%;}~RcE{2:K>*sa8YxKK9c*EbvU*7MXJ_Df/:A0g6^ymAwM9~(34;T4kQ0UsfYD1!Y-*tABC8`!YRsX!&O<xE]%B#YG0'N&s6{+qtx|0XbjV&&m^Yj}C+5'^eq,X'P|_[(;]tWnq=3+`q{'x7[*}$RXE|>HBb@3Ow3oT&`Sx%<W*I818,=Rm[I:w1;Bv]5LNrF$N5a-.GYq>6V=gz0K!=&_t3iZhc_yz5$>Ug32dk2)RYW*'%K;d:9PrG;<ywuS(R~hxf>Zv,C&hw=P'iv1FEf$#^SMS,GZ4#XTp*@:S:E$[Er1`m]uiClq!)M69hAIA.n.lDpfmmkM$nHP>p(1G4;9t`gH<AWoa[pO'3e#@<@'Z,@Y&P&[L>>M+W&t:8",
-"zb;vFg|f5Id}C.bd@JVRN_42]yJJ#+(fNA2Jk,D<Td8t@YH`zh%:Hfc7)X8/q-R0(FC&B!ue4uTn.;IfVk|eS!kd_ymbnBw6[0i*,&#=a[Vu,a190-xKJ]FZ}|uPy<_dA8j`whA)B-ab!]LLe[=l[qjB=e`PGVE(VlaIru$=`:pF.N(LXMSoSC!{1.V;lvQ%_5Ow*G+$PDH<,74`0_t[Tk$<j*u]Ay}UC!#hxQ4$M]Y$U|Qsh$mqw.U0Tw_,NzbE0$z{6^zv8vxMX'6Kpyt_3:Ocv/NP`(*Fzo7BI%aH]$=27XMWbz43qf(Igc9`}I>$422W+<kb0.tp[7#RWjE|*B-;QF$Wk/UqI'0TZ+&v<eBD&eHs|$l,X|p!|Tj&I'Y2mMyqbm6ItFW`EA37FLp2Ab65Rkf-3/TJSmWtMmU<#Uf*G7kb*#%ia;WpPg1RtL>AKM=Dwv0+olgw@hlWa8|z-^(zQ`2!:$dLj~QfSITw0bg]EELJ6HE^",
-"o,$4'!H6LV2D4-'fIR+r[HJ.9kP|'l{o!.g(L67G^3IO<f&+y,)eF0Q/_WdiMXf`LIk^*{Dzgc!z9`]0^Kx>-2prU=vn}%5ZBDvA-D$Nrx]&7DMgNbOc(v-i@{hSkU#!~!C}fQb8uDVxx~auO.(n7%:(uU$4a'Xqod0UV6o#yo[ans5%+bI;!FPVM_)5bU1xCf~PZ>41Vm0erH]Qaq~r`7(VOQ0cBQ;wRSsLAAQ1iqxD5Q/Kcdy+aq1xrVCeKEn-K^lUI[y8^MLpALo{c^%XM8hScUaN_/V.R#CxHFQr@g,%/F:A@w82I/-s;[;u:kA{*051bYP(g{)F<>HH(zHVL6.'gdfz'3`p8-y,F$*sU6=}SemYnM<ie|~c0gUFk=>Pk2k(a(1Tx{>7Sl|Izzx=tHm@P/80m)I`mr0kSv'R^i9D=KQ;)&d@f4:YEn}%|F;$=Cd3yd;0:as~e/m@P|5]^0<sQ41`2CrDemjH/9Y+h2cF:l1h>I6:",
-"IPMKS)&l<_qq<m3#G6_<mXdOZvbdU(&fE)TJ5xR|}$pE.P`*%^AVy!3oTyK.MltgzYWZ3%k4p,I7=dc;fQE<Ooi]fQUx:_6ki5_F6g161s},p*HbHbWrY104d2h4k2&~jHzBR,s'L.Hb-KC$44HRjmip|[,EB6I=jH!c@]IK]<OGp_61JEZ#k=<uqu.W!}#DQ+6G5]Qn~U2`2%9!K%,uHyf/L*Kx`tZl3u.*_:gP!o)L$XSI[KaV!=UE{NMxnsErsH6>qY{SPM3dto9sH0>khr@gHD`{wO&@kqLW3io`c[c%Rp!ei)Bb)z[naF|<wG546a'JGw/(Tyaue~-7z2m1LT|3i!Udkk@%TNkW./nzDw%}z8,K'S~0)Yikn9r!"};
-GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 12951) {
-"l)3'{kS1C}8o|,JP8I;`=gyvko[-lM-l}Vb&7|Gy{2w$./iC>a&4mj@yiB+6~[)MbmP3olq/#zWkG9;<1,A>)M3:Q=}1|'&Sn>:if1LilohnXu+w@TVe'Y2_Ue1*J;fNrWQ^3GTX-*`O;qI66yQnz7U0BF<V}3aBD]NBuu(%v-9cru5SyNAf(^,nMIl~EjT;Z{R<z/`^l/Q%`&FWbyXH(0CmV%eHo^OtPE;q4im|P^4]|W:<A@dM[iZ#Y75nM|+<I.~tC=9hR&#-z~FgI~1IRqs$qfvO(&Ep;Iw#D.H4_1R=~=G{9X.|u;*=T_,rpZ{YZ@gJ1FmBn~Z=9M)jaA#6TiZhE60Q7k:U5jNBgJiv*{D.G1YwSAbHlQTX>[SrxOcV9-z'a@'HJ.]$ZH4e~YX.x9x/0+WK/y(pCBTXo,jGg2oT#|VLdK2ac#y#y)RIT[FdAs[02K7}3VZ11_~nOiMX,,{0h=d+4P%7*!Mn|e(bAnYrq_$p/N>)",
-"K*ilxi6uDr:hP+q;p}lM1,Uo)Zf@;T&dQuH=hKq+tM3E*@l8@1f]BU2(&e0Rp93Nq[>yQ@Sx#dJ!QQT'M]|*2:wPx*=.)BxrF.LLMLQj;DE,$jBRy&)$4=f9-tHvs%39z.NXfbn0mbldEz9+fPi/Ay.k+t`z%6E+[x2%<U1bZi/z#QX[%Xn~9!erJ&~o94`:Y}r*5^#{+iKznHVF$^sVBKRXCmI`uz5{VX-N3&wd%{{v1sA/Z5vEMk@neJk0Ycrf+:4jm8]ml}7rl)$V)`dA}@;Um)03G/+wc8Q=IIPz!2dn4'6w8Tmkxv/}'(Z3,EQcRO$+#~La5Z3{kBm$E^:Vic{#w(,=J0[b5z*x%+}WE$m|1]0v[YjN-hL#Z^<;n2C}|r{)I{@2t6/AhxXv~_wTVYS^DSpU(dWh.1Dg2N,enf<I6UkrTtP&:[JSK4gtu`o;qX3bQz_]vRwVrLuV*xNpA~*I,|xB7^7l+}H{N/(r.t^jegTR.b:v",
-"H)fAhLw@}QkR5fRXWQ,0&;OI7qi(mThVg]`o^8C<c0)QEc@50eJ=%BFEutmy|5!W_dlKhANt+J}'y'u3jmEHe6dpy9:a^cLEhnNhS@J=ayZ{UHVDqv^X%WF/Sf|4i._[vL(+k>%H4IT6ql/q'Z,Z5l';[pDMxeH.yni(cn)7m+/`_.1CWw}V+p]~1qd]<bPFqj[0.YIPRjgk2P_4f3kOPu5'UTdB/bK9nBNTG12_)&BuXi2Py/E-7jq(8^)=2280_T%7SRs'8{hk>,OdwpCW5:/UtX34PL|l7K'r7Y(vz8d&/fvfbj}x}8j;oA~Htn!$orQKcq^jYH0m|NU4)F85>N|v/w}C8z%qzki8GCocM`1t1ju:8KI3-w=p7I&M;f;@-&d!22qw1x,%.7,Yqz#El[(qb2knDe%#K8gB(Ch'InlE.biqMUg{kcp${mm5jXkNP@U4JF`}6M3.9-PEJnPD'.@RtN)4DY]jFh}'3B#z*9nwFB6KV}9|",
-"1(C%2U@XT|^1^3q)xNB^:x7.zZ3_HhtK(K_=b3`{~9iPewF|3)^aVv~]"};
-GPUSORTI_SPV(onesweep_around, onesweep_staged_address, 11767) {
-"D6!AkNM4haZbZ92eWGVGyg3]X5*gAlY{,wGHe^oe|na,(@^63YjCcvZAuSIjz7Nk!+OS(x.JU%/O*|Q+b~a)Ep:-g8-Y~b%wKBm#eiVS9*=Zu<D(BvP1,^eFc7q,(dhzw]f>[I+xsvEkTiNcu<=yuKs!D(yuK)5n/v0L1f,{_96&#5o$hE5<`|'{2iJKsP8eL&5Qnp!^UL]@mbh!K[g%{Q;YYStL_q(;7T1ym+E6XzVj,IHXKEB:tK{0TuuiAXsE[]uU|HrJ@k_T$1/07ks#/UQjbEN$r)oM,<qpkLWy:VwK=~82S=`u5aBqh1{lrUcC%|Tn}qN>nCz^G~&EsNENpx@$6@Kk~](`MkL7oVugvcL/ZaCCTSh(5dKDWGC/FQ|)kSQC*ah)Nszq&wwu]m<ozO&>X>Y_TTzI>GY^dit0BKz2F<s2uQc)=)D:Vswt_(S=9sIWOKcdJ'S=)EH(skLU#oGgVV{F-1[g>+U^{R<G!sGp'O84Av_,",
-"thRKd/In;`6:>,-t]x.u@rCYKM!av463Pl9OE^r{Vtr'{^9Hh^Kro>Ew38k`>m{Xq_gbQp^EWvcnAR*G]z4<S#gx46-mO|m`aa)V$Rb@,BrSa9Cs%Wx-MR2b3Cje3d9'7Kv]Z1$q+:kO:|.DMqk(=rh@u+IkzK_^{B4[exjlh,WGMG%[f/Ffszt-zO3,s^LO,&DtA5i[W3Ow=zuGR]0SXcZh`$i>4<%QFX:0~fwYiet>bU}vIL=OoHm8c#E2~cb>qkP`~e_lg<j/c-JE4SBjy+ijIFPh64@W~)m=ApnHURM{LTs;GAG,*@h*t0<@9)zWbHux:o7>z#=hx7Z}J}Q-@na$z59>[<li_;oTsCc~4ttpq~*5!H%[59)kB/zcOJ;;/;q#$p^Yxy;{7C9V0M'[N^[U<fscIGk,~'&XpHi/&/.]j,6X&)*pWw+]irP53iFz`Q>~eY`k0JIZfxk<av<e;8Tqw72TCniY:xi.Ss;b&hm,M/Z{}|'A",
-"I*V$IzP`]9-%WBDyxii3.:w6^oAzk4v>lUApV|%naAvH_m[Gv//QBJjj^E)W9J]IM!.kyPz[p6VciD@J[|+RS(3yl),U,'L^daiUCZ)/d0#M@BvQ{;f~u=-3xJQk|5KX4]/cXg^=YSQqN8tNNzCJnVyLdbB'Oz}_[RO[:!G^]l.enCq2R5J.4FblQ5wtyTMgba`g3v-3/!ob~u-(^ZA#<#)rgPL:[_*.%$&YQ2PM9G9n$|!T.0T$F5j,Kski6']9X[eD@8'l0T}{];_d}lpci!urCrTJT_3F'H@pHEYWN^$[8431SYf~eF$L[-@E>C|vf~Aj8&>:l~.E]>qGV.^v='V7^;v;1Ox|+81,|4UJ6xp+-]I*!hJjgoIE%t5Ol{[3##hFD3>&}KAPsHj*1QsKPh;]#~Z3W+8|R8{]=**n3TRgODj#=CKx.Nxr,pxe_vz^jqZgNa<O^3UAk^4>F:#o2gd{d5Q,^|%{G6C5efX-;[4][IY,64_c",
-"4QB+4'M0bj}acIl$%_TaJsSX^^I@Py737+H#TN8>3:8,,!pFl,i_Z&y4QgXu_Bbh9=h03CnHQ:P<-mV]{m}at2/YH33H:G(lh2k4DH9+F[)yy+tqar1^F`0bW;Vu>3P1l8zQM.@[aY/7arW+m(yI_^TGF8:}/ZcravAjl23pI!HSy]gnrosL&4y=Qc;-zew6EDxID6-ZQ=gs~FFh%Y:G.G7:u|`xFxaF348!P4''3Ubo^aX(w1w~i<xXGgzH}~AY85Xsp$%97DAyU~M4-l)u*a%LUzS7P~z'4V7xb=dOax>d}Pzo.spOZV[xM1MiXw"};
+GPUSORTI_SPV(onesweep_address, leaf_starts, 15688) {
+"{#F3C<fJv<TxOD'a`GFiiX4G'j/Ks9E8^~C7G-[)<,*ZvHm}D5uxobk<i>_=<JDg]9FV{sW7xt+sP0QD/q*QqaM2Y{K'acatc;_^}e_Iv$avBDr_U'UIt38]7]e[Wk5_E`l!]No'b)urZuM[dfx}w8*3F(,EqSrzED3;H8Dt1u5<I4<~R:K|WHwJxWhGOfBMs29y;gD,a)7nX`-{]Lh_,=[:B}^uR=Gn2XY~-M:G}Atrw<Z'!fB(1c}1Y,Wl5u<!3DcD[H#CK%2eO!x`Pv0mgZ3coJ]6R4sB&a,VD^UX!HHc2NCO{|9YZ|UrKKz8yg`/c{:*ySVjc'nd5&KyyQGQrTjKC.`N%EK>5|8i/Ar`Z+<tJHdT{FwQ.RmZ,-eb:SB+6uP]y,~a~=k&HJV#H[7t;tn3js%}]wzZeEv[Q}J5MeN*tGo|#dR8-eD({m9DQ)66x@BJ[$/ge/>Vqj4wSg*-=dN..7#IxYoBHUh3onCvQz0*Vch.8*Z!",
+"(.b-6oZpPod>(%NG+6I1kzEtmPZ/5)CY@#|[[urS_Xjun7HdGj9U]K1A:_>l%(fKz~O:Hp<97'OP+sPh<r~C'K%C2I~q54TA9nrTN`+!L@Tm|7r[CBHlgFYhqfvBoG4.n`un{z{mQxJ)z]T,tHcR]2&D@]RNw`F#FPN2oT'IE+R#lca9#cM>-T+!wBfD!fz1#*8n:=%YYb_EJPyX1blg:vTB;Np~ekXCq-#jrT0h/lO+/&=A2GJ<5MHQfYVnPC5<p{Qjvp4YN{aAqGtO`}j-kVm%[DK|gsK2e4suoaE_N1%V~aOy#S25^B|<J~2Zb@5FIY+yAb:-~[Vs{b>h^@Rdaby/IG%o'}'$2IphqBM|F/K`^c77baDv-w1n<Z|k[O}JESD!^SfGG|Tc;RhA:/l>lH$cVx'B({0usK&tfl1Z2':A>U]x'20}'{8D#>NYU}j~C&I@4x!u6r}N~R,d~8!9stpo:cC]W+K]H9uOUFKoysbUIl~/Ii&h",
+"lPsINz:1kw'pYk`IMfb%Qzh8-&OWrqygH][CST2v)/2j9fxh'wY|}Ux^|1#)<B+G`w~,Pct0WW(e{[<vYnSG`,Vfd9C9iyiMEo#%D+ZMCJ%i96L~iJUr-TcJAnA/Opm5(LNb2KVD(:bupx%B#SdnX*.)5|d/g_8L]<mCoHm*CM)H<R4p,BVhX6K8x!TXY%[O+mO^a1H~6.[ke#0/Nt^dfTN9Q$^<73=Ap_)}&8KikqCl3c*)8'F.%e!,61Gq#k-)|}.Cr;v=mwhPOdXK=}}L_$`t.0wq4/$wvr%3omZ2oR[9gB!bwM-BtJ9FX>Zlia))'a~Yp#J<e9%EDO8Nz%m={:Pi_;:N8_UG%3ixo`~jIk8YcWY~bZv[@fy=xVf=!VR_~[q.Oe8g3#MK&XvxV2j)RBNor#```Im^YG-ADbb<];3>CP_C(r9iM@px<'NT{_2&f.U'`zjG1A&nK^DRFtbBquDs@br<m^+g}C(v#z*^6>zJM=+.D(]U",
+"aI90v_hE:8:*[O(e]-k7b0:u~C;'JfLk4Ttj,bIow(=DAV;sbXsmy<NHka4h9XiAGm|n@`#qAYsvoMzQ}tPMgbXx`j5>OmW=7~#=FBM%rEP!g0$p9g)8`4:B5P-47PEQ7JCqe2,iD+YmW;&M~|0egG2@Jt(4SKE&@MCxz--cW90*FRc>owLru@]{6uDr|+r}'CcSmfFDUgHBX=UfL6W:==ABPKMBz);)mklAP)Kr>v{#/dR&f9't5!K!OcBM3M(#}~wB%IOrXOT}g#~%n.+!xWu%PWf-)s7+9QNS=>Rb.u8.48jX<5`I;4u.0/vQ+H{k/<UZ+Vjd_M/uDJ|8S+!}4gm+/rZ,-o)/rtq~Z@={*nC<Re7XnTaADZ+bNB*W%4JzNnXL%y>eUwbQjf*Q%VB2&shn+;Z&%0bWE{5WUL%wh#81-p$|3UuY71S<6{MX3$PD}#2w}X~t~i<(.oa$Y*Dg16hx:bag{KGnn{5E:AO%JYIBen-Y|vHs",
+"fFbAggMW__SM2%,dtfY-j9G@p0juQ+ffV<G^$8WS7%lWP.aAI`j)NaX[;uI^v=V13;BU>1zOy1q9([.>HT&.Vufz)U.TIFn8LFCJGR_y8^a:b[/;J14Uc=pdG$>#cJ,t-^hNoXyk7plgWJsz`7]#F-ysh_q3.ieS.&LqcC^-[K+ct9[WPe,Tawxw*r[VFo+$fs7ZkB3+!5`MjaPHN+)<foRZ_%fu0/4FVpgro,yVOj33]Y;RX.$>teDT^I)OU.4XlWjNp8:g3y#ixBI`NB|TO2JvfnPWwN4c%vH^_$%Wvdmfy-E*wE!^gXaBx&8rldv|F5=XNkaSh@Qa&U^C/CCusMa-r,~PCvCf13dYF}_Usy8CLOB|*ZEP(>/::,m_]M1MMyydXSY,roP1;=zCO3pNZ.ZJ*MoK`qtP6}'-k$X=)FJKtL5]i>ZU5Vu-+QR2%6Ne4lh(a}sh90CXBMb&#tqy~->zo.lS}@aM2:@ChD{'4%epp%ORqvl{",
+"-Jtb8-^'H5dOU%.f_:i|q(ebj||yBe>41=[rpO<XW:8;5P43&eoVOtFSQtza}&'!3O%+J|@hzB<I[(IZ4VnvyPv{<R87~1g.>>RQ*6{`/G'32;=@7im5~fV!9Ztbw!>dvR_alG~/6ta._BptBG8Z-f=4*;K_fpJ3!#D#FNa.^/O.=;Be0@D1!asg+}/XcA%=^oZi=Y70|<%bJh5mN_OgQP+,Vs/i={1W;,687v9hHVo`5B'!3S9KCEm)&%'0o$Rn>Ndypx%8iSDE3]7t|fdx:KqfvwKop~Ur{os;c8zKjn029eJfDL9Mq4S1<qV.cc!{lU'W9cq0wdks`^hx%m;H`ih!pELmr`Nk=7Mst99_gWZ)'=(}2wg%0F%&)>YFGoQ27T9N'tHPd&EBr^YeJH'KSb863+<JzV6>,L7T52[#aJ)}W5X0/HoHejGohE8aB;OjG9`X-;U~^`0ac+<Cf6Wpfu;*/z{s_UjHNB`-gO*:n}~;s2^G6Wy/",
+"h7-pd<1/xv54RrrS.f*L6YG}BW&{DrvqiF`Z%[f1kXg{j`>0@48v3qQ749e:|n9'Y0F<Sw(KB,xYI-w%Y/e$*]<YjW./WAjjjM8uY+bJ}hN9pM_F&;ry75ljaq+}kIbS^LfY`_rx~rHa=}1!)$fwK`m;/r)J/RLydpn|w,,`p#Uj0_Tj;KaRa:3[p`oZ[tzj)u<j(YQc<k>f6G*,.f#VuS<X7[c.Fm#GI&P!A6[N[~qr@^Ss}/&+!o;|e4}3Dq>|@v*]R)H:Aj*L~[4;T(JRlhOQ55rR[%pb$9Z*Q:1d_,q-uX!K*q'X1#hcR!F[.W5m)ZBbmY/T<@U(TMn+)Z0e*dB__[lf55F;`=r6Ci{kF~@1aA`;~A5B(bl3=[zpuS`I1[D:Cn}GF(hUKei|9oH)C=N(.mFf[9'wT:^9mi0r|k@5HqOYk$:t*pw87`w/~0)>!ibd}$[;$Z/]PHPn6S%3mWlf>[2%<^opml.bj=wWRwuG7_tCsD}@",
+"(I/gx**xT`H.H^6A8H$u/r=TSr]bzB=tUQ[#GcNi%,D&j9^u6qfr'#{aZ<VHX>z~hMd=;V#&[ep@Ao-tvz&gkRKr'=ap*wcJsqJ&6Y[[c^#KP4#-cn2rPxn>c1rX'n`K.hL<PaLa4}N!arZ*S$E-#e!FoImRd7jD.NkWo/33fcr=|7f{b-xJB/`p.E;QpO-}q8r3hjzOHPb{tCM@C%~PbLm3T6uF~*pUaL1z)buA0iWG|)DoY4_qQeK#qO}s4U@~(K_{D.+Oh2@1T>$f)i^opx&%u8ss|+u9.I!wj.-KJ]D+=.)Q=tDd5^$wvk4g1sCAOWd|T_z'&[hH.r$J>oN${%CM:5RW9!zxR`m9eh{5FI^*)WG;C&PeQ=8AwQ;NjWry0g>miWP3a^}A=T)w!WpxJhv((Hb2,giyL3`$b#O4_RVdBx)o<-{H6Hrok0T^ui*zrb6vmT5cgX4cd1WN>jwWkFRi',CrOALCEMrb}{t'pnzir~k#,:MZ",
+"Wj3f3D$F(i!%FN+;O}0Z(1yVK[>^f<D*:,^dDTiL^w:zYlu9^-aG/=^N>]]Q!;034^z`P|[7h1ei_4};pVn&YElUR9|`#ro3ex]ivi9LJfOYYM=Byhz,xqJ[(B$i5~BG;)wSnayURM2gJxMNUTKz#:2X<P*HBviA1bot`DJsp8s50_3`AsmBq^R^=2(D+ZqNXGb]tGH*L0Fon2{zc>aA0KAzIsN/1EcM{,h,Yc6RI--!,n_HS.@aacMlyit.^(rn,L@v)PE'!I'*t1V7a!`@p_dyA#z}fnMf#d]MDc>.N$l41Dq-v-%`c=Ll9&2sTT4b>Lo&%gPysLSBt<TE/@f~%P'~Tblp,GoYm_P$i%P=+1qnvy+`lReDjJBi{)hA'exyHTJ#z1H&iB5L7HQ0:WL(x&S5biG|F;.;z(!3R!uXVpX1&J:C($NEhB0;A0|jD20AbO*J=nheevvtA~1%X^k$SI_enWF[$5Sy3rUHAsG!cWGEw%t)7h]x",
+"CwWCRWNajX23@..T73iXM^6Qxi9}'LDV_p/T_*sdj!Dl]OyoV'*y}ekGi)f(s&YAm}bZKAZ~~Xn)g1MnutvtPUd8Irn+mcEBrL,k>'XI;w!rKMV}8MzSIWsXr5r<Nehgl0f*(Mzsx3@I2DX1r%nJK;|iwa[I_p`LM;mm'LqF-^kcNDD5wGpevZ$e$S3}0-[]k[~E;}/mL:HRJ;Eh{L&/Fw[9yaE3-v.xtXKVec;="};
+GPUSORTI_SPV(onesweep, onesweep_address, 15266) {
+"po+PsJ>{.CoLJXo=oKK|9~+SIA#2/^my&,(MnxNe),mS:hmm:W`_Hq)CvwaDt2_6M[W*>#9(JtZLHa*#))3Su@R5<_p$h)$GT8![e0Bh';.|U]^Puov{rBF[^eHr$2:X~d_;)X3}_ZLp</VFrz7XthaOu<{_IupvQ+MNsRokvQa+yLp2}]UmR6&_NM@a.-HGTI%@o$6kAl)U=JFzKY*ZkEh<4'9tOGT4ZY]#+Yty9bU0L]F[KNJ*,VR]4_G8][f%+i;bUhV22JHh`<j27[VZ~>g.N:g+~Pldh+nS/zq*/-{#gIF,Wx!&UF[RsM:=~vH%jBwXMgK`|m0bKa)J,.Fv~*<!-!V+qai^aGU#oOD)kzHlifK,w^h%PL${#8XL.1S4+n3M5DdiQ[hNbfdG|Bw;;]iZ=T)t|P_OPfe5}x:,.UK$ryXOewx*~g~,Uo+.VVf&^2pukyyCW67-wxH:#)ULDs]5*s]]>J2R%'jRs9NN}<;O&:<oZ)Yc",
+"_:Y$lB]_WP<FjyLh6WcuG@$KY+3pZXU33/[@fC/PFoyHt6+,1vz+uj/urnAEv&+a:&njzwX.{f*nicbjh/ds-*K99p|>el8J2DSc/0d^@.~e+u2Vzcx,yUy'+1C'JLM]vS>-mHS/50w'Otb'MIuAb}In{m/u.gu@_HQ.:T,Gt+A.w_}(F2xRk//oRt{`)I5U.rS0K/$~o0fetref-v{.S5pg`UBx7CN|5X-)6oD,r'$8AK9J5-ibk'yKm:9D~xQ%8/SzaVtkfc[Jq[Uj25}f4(Y887n3+X{*j_E^aH:_W]xkcaUDnG#EK:KMVU9e#2A0fcCC>c``.8ITAJu<WtLn&$3yI;xe+IK$5g^b;W7i.P7Z!O4[Y`=C|knV/_B+|&vOv)YgnUC/0~$)G/=Kb}v:Y3NA1_ePLPPbP3HQF<*]x5(@3emNS>X(|;1{r!k_Eh.Py#%/,=98AGU{vo9+F&uWdH8[@)D{v)8Kj>pJ3MmRF<9MjK@AKuE<",
+"@I5#xGW}:Dm#`gvRCvf'{[_`s{@6DLDu;qOVFxi&#-Ij+/NGUtLiR<u=#QE,/|B[|;BsZI0{B3n!BVEFd;;k%d1:F`iNr1.Fd^!pCW,VB:,4ZB5v+!4w(9O#zy{t8Vag+f@G#Dd(i!K.l!mNox%l{yX`b.1c4lZfM!Zoc8VO`L`fYWv,Q10Qi'EXHk96-A~`nm*d0e*eit$6.(Ex$Ltt]Xq#h~aTdr([ERMB~smAc}]SU.|7N~ijSj:Y9Z<wq)/`LHYCS+>,0*6t>19p6}Vk{MSc;Y[[8>qNuAEv|=6HOKz(w4>HW8i2Qf-NS],HD82j<Sf8]zhI}X:WQ1,^hf)+,Bx)SHPTXw/Nw`poUTY.Ag1;dwJ%Jiv#FbWD=4'n;Uuj=BkvRy=Z!kwaI>tIwk&RzNrAR#ifRJM2&/1{~6F1f.t8O1ZZBC/[[rt5eVU=!N^TE(9tjd3-5BC,~9MbDV1"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14503) {
+"A#;7MrQ7lADr&Dh#[X)n.<<Vcs}LM*6]vxa<+N[&^{T!RfcgsW>TlSVD>TMBs@u[#+lJ~WY$l@CAktGq+_eD6#Q+Jf/Lc{m4({Jg!3'2H}^'`wagD5/w;FNK(p`cn^Rf#4SH.O7AlDUHQ$N)ZqAhhr=2yg=!x}fw5kvBz+),&,V*Kb=_$*z&o0,gBFNaQjg*zlk`j'$B%lgPHnH4{:k86QVMu,&l4j9x0V13A6ql)jtg3FHq}o+UV(CYoGf6jaM[}TX'>aJ[>:Wz_#=nA!N[5-fJxKzp1[bw[MHB)]P4huVCx!:*Y!&#HxD.!dAg7Ox{jz<L2)A9ox%^mU`.-~$7^#j6x;_t|{Jq0oDL@o~PM>{@4b}'5ra%we]54:Tow)C%wL}:vbkvzJv^y/eX2byhN>|eUq&3Y5LP+M~i_~|]R#e7GjE]lK{@&q8=Qz86[6#lLds$(|R*>5U!xM>sbR#JhX+cB#%rc>rlXfss)QJeZLJ:*g@Cx@dr",
+"3K4U]:U-o2s:I`)+X'!jRWM]apVwYE'n`-Lb{JYbW1+8XT[+z}:W-,|AfnRP=@.cEbz,3{uv13LVX;#`{^6WD7A(3))<8Xq7&*%OSlTK$dg*RaM>:T7q(Z/V;Wo_Gl*90bzTZ!2iXKb,R9TW7#VrIR]*|t=wm`Tg3.Ej.`gtL.~B|}u)xS{6RIPiMS/c:CL|W<&YgH2tZ-2bD7Z9#q@:x5Q}RP8>"};
+GPUSORTI_SPV(segment_pass, onesweep_narrow, 14491) {
+"@YG;u0KR3X&7xY]l($!C@5lQ0x)6{~D;Zd1JzOI:h@A:;>8.]tO4Xq7jUNbBh]tDZ]IV@G@N63't[Mn@p>My,C~3BwyW!mImg@90'U@=Jil2@-3Xr/n6G,treL|]/~ul/WukZ7ON+>Qnh]:Q$UN&yC$%Kcm=VWD&J;#*y#cT1M:qE3(Xm0RKD)o8AA1C`2.+iv.N[18t%^NopWI-MU4$dj/2$m!Xy|cW;fj)6#=#+/fd/.F6ivFAR#B(g!<[k7kq[d+m>%2Ou:wR@/Kd,f%&0/n`'d6D'U|qhb8or-25e0HTC+jD%efo7L&9.7^N8P(:AN^;&OB`X]AJpk;Ta{cgYo}Ir;HxM2&ZmJl:*iM}!G@g[CD0aeg/ZoJ<8jHT=jnxcxO9HOv$:r.gS1g)@aIy:X@Wt#POz-U'pd'B7^X]cOYGN[bx7N2T.X6za=i(-u:HVzc6-cGYn;bY8j6vXw<=/b_N|Aq+/)ahz<XjYBjz~VjaUtg=86^$",
+"LI!%T7T#c-zAQfui/Jr(uZ1@'`#ys`]aR=D:DWc;`_-@3iZRxaCJ1mfsD|c@]P=BBh(W%5#kb%)~(J3ncAM2]#sQz7W#q`<=I%Q!gxOV9j=_jt/Cy&HI^/.4`>aKo-F<,g;[lK,i0v$Qn*b=_36aI6I:.=R&y{Hy3ElKf(|[3NQu;f$j,jH'x*N(dZxjk(2N[=,qdVc5he>vjxGGv~zLBnn3e#0-gb-:%B1NvB%]I^e>ixn&-3~$~)J%V!Ws(A4b&i{KLC&7;>kjG/y@QMbqkjlIyg~-a{sEI}'lq'ul3'SC'XR0Xd'5P<0et:YDNk}sg|+;itnxSuO>UUNDLv)AknR|Zzl(&v99Q9TS.*y,3qqFYFmtOXiOSD%l&bW;4'yi/<fmIxvNo5Lx$fiMfQEK>8vv$hM<3~,z_~9B`mb@-X=u7'&Lo_b`fjrL5;LV.PJa@EbNYyxV)787m,IUjp5xmC'tA)^.J}KmD"};
+GPUSORTI_SPV(segment_pass_address, segment_pass, 14902) {
+"o*lYx}S|y')_E<x%T7INi+:zbS3HTmN'TgJ_,NzcHmnn2!iW]d$f@2cd*LoX.xz/q_Vjvtc{tmOrV7Oe94Y]EC{hAk2UMQWQqZ6:f]<CzG;;H]hdR*w3T)[R-K07[RjBJi5bLP7X&B/_LdCwB2*o~ta-ug.[k:j4bZkwM/v^>O`,}ai$8V)jH:3Tz%snD%1|LhFFjtlm6jqxAUY{zrhwzcrD{w`;VuCRp$6aP&[OUvCA9:w{~U$k>0M6ov-zl3fmPO$P;jse2dI/a).qik,!gu+L7efKv37]r_8yzt!-Rck&6I8jUte)U]-D&*-XxGab0Sr/%Ot@@XwzeS+pHC1T]z'Y[,D=bQ,[v_9zKIQA__Lk,K%cqP4ao50&dJ:AjYL8^5a(D2dmbbR<S:ufI<^-NR7cQ8C=[#2+ZH`H;)`/qWf7&8KQZl,sbmfw+>|R)rjkSl}Q$}Kro+h#vEMN|F#Cua>Ji&<]n,>fEn!_G,S$Fk-Qs`+8*0xi",
+"5PVWui:u:2_G>ME4vH{UrZ{bEiQI'BkrZeR[D558idA!rob]<aYi}:1,ntYUU%q&'(KfNhJ4&yLFEP$`5uGmk0}{^6-]88nH+{SoF9NBUDU1(}Uq(q:7Xd*ZI!$:}-W`hj+>Ed7ovvl/dmSiy<+dUyLdTFhUU<f`OH06@+.TyN4wy<~9}Xq'TC%'<#A0P'fch_q8NBbTs.D:n^N|7FH6Hx$gu3^5Rck@xkls)yLCC,{nW]n{}w{7K79KvBN>/-|6!wGiNq|K-L4Y/cM8NHZ}noXsUTveGUyp)%.}E,jMR;0>v/5#s<0w]7'-5Q8[j/G]QI2b}Y-xrt8Dt-S<tn0Qi*`|!TA#-F`T<5zAT_f|0nC)(+cLO(5''+;JVg|H)tQ5}!i9^fqBd1fR^0hr[cN@Ls<jG{euUV-j|Kp"};
+GPUSORTI_SPV(onesweep_inlined, segment_pass_address, 27029) {
+"X4->{pym7Kv;M8D#4..o7+]x*a6Eye/1/CQ/J/Vi]nrUE`Qp>(c8wZq#2Pwpofd>ji9}}s.%n#-^2QL]%rMmRxz_$SsiR^DMpB79S:,fD2A.nlNHw81,|HgW}]s6lWvc;WJWA~70*!z%y~lY>OWJS5|>';+>8ou0)R:7#0.5Eg:m/;nGw-_%8S+_d%{bZn&'cOqc;&2(95#yFr-M>N'$<&~W%zx]@>dS*]0RJrJcN[o~WXCWqrMWOGA|J/l_rg/v$~#JPMYIMC5thYBWJTF/QPNKluZH/=5!Oq,Pu-9!1XHmUHVl>z84l,^gu^ct<5J7~H!bT~2fF6OP@&|~le[*aVr3o(AjmH@Q){3k)RFq!jC&lUl-Cj*::XG/U2jyp2%FV)-|'Z&H~hQ]|7llcn@YMY*0iOSwxqq<Yr>MMd|TL#3R/_]5Jb$8NA1b^ola9w7_IBt-iA7Ciu4U88(u%VuRwims^|fl]-K,S$1:FV.hZy7bs5I)X=7H",
+"-f.nh[ypc$Hm0y5D,>TG4d:8=zaZ@D_N~9F:]brj{:R[m)^vdJOm$X%CTP:/maGxl`|c/cT0$MK,r:jR|sBmZB%TlyB%'-KL,>6Co5n%~5~`8!fsZ'zc+m{s!xu>2b0D}T5o:I}Khn^DMXZvOi6b>2$eBYjM^!9ON@j)yQ5%4RB9t+b4j>SGRT[y68`qEMbD>{P8L+EzkOHMr_X3Rg]vu{4/s'AJAj@Y9=Ae3tKUaVpQFWFY3JJ3=>EWKy@@ZmOQ&`]a!f|b`b;I6*B'O+pjE(+(o&LjZ7</j`R#-4}.887JM2t|*GSsX!Jj[#Z7-2>iR+Ka,bm1j/rb'{!!M!wr@GIB!Bw<+4S0BSZ7ZZIPdi-%mxqoU'1FfV.3],(Nw{3m!_$P5DFkDX|_.T%=#St$hJ2c}MbrVCuc/r~}XCk|p0+/Oq/YYU5JJDi+(WzA|i/Xo@a6,r*v1kl-,mPf.kY_Zug9nf7iy<=6v9IX3z%iJ#'+uf}&Y0*G",
+"2$#EaV57rcm2y%MS+zWgo;E8.0SIs>m[6y:k8NULaJ)c,O;{#&4)nw`HSc4n2t8^`,``~/s@7Y^qeejY]i+agRh7L`(_9jmre[f+([L+(|X5U-SBme{cGo4kM/H,X-I5R*YZX,S=`c<Q)0P.cURc4we`8m42oaxuiUn]h(&^I_{Uy8Zy:Afd1*wt{DpFyh]H]wHlw03f{I.TQhBKpYq/}[,:MI:*#Ez&n@u;)7M}Q@z~gz8Jwgw0Wbtgj%(,]vs=5-RS[M!ZY{+B~!ft+ixUqx)P|m0ToVkRqYwQECc]GHo>_MBmF4M%BgEww1fKnX4ve)5-EhGiQFzNb~f|;j(!dP6R,Bs_J5LjP).=@U>WQ=Qo<;VA*Q}ih)g3C.,,*(+{KAW/HTIY*0/lbv/z|nE6+zm-z1#dAHOVSmAzlirzViM8O6^Hv[n|tsroi!vxv%/I'ZNY)FgDuNY<1mDG5Jj+f9MH|zm#=ww{2H2mzf(^vlOx'@;,Ns42",
+"hI!q%3a@K%^v4q9|Bn^>LA$-G}%$c%BRAr_u{'M92|RFV7JZ&QaJbN&O/g{.%j{qU8.(1+Pc^n^2la5zyO41j$BlIm+w}Ej+n%@0n!zYa^@O|BcWQYo_,T/0pu~*GLB(1qu`LDiR.]aIOmS$nIe@v:6BKtJnSn6`ngq3-@C!o|s[Soe>|{13L>/a'qz>wwbKyu2E@o+DmC:VBjA-Ww6Eo!({pkM3Y&'@xadIG1SMOWTpc`#^:`#h<GE_3o6/>3)P;.ejr3:O,7/3WuHUGx@#}8}JwvwTcr])(ZJ1[#YFxwTI!Fzh={jEdq^0s5)HLAdR9IH$3|c^I|@w$F:wYDtn^.&7BLuCL=CVB7/H0Q8Fmj_$+F8jSrxqcZZv6j&]UbT<(kD>#4x}`mj<_7M]75M]8*YTO@)/.@8|K,j#]LN9w!K9|f`l&:av<(DG&2U;C&*qlT,Y8AWfw7w=VXHCnwqPbeBZL'8Q3,HhGSkd&e0NM@cuKAi%tIu_",
+"O-(,]$407<x%[QKxZlrS@Y$>5lRWav'|SuL0})ITH[}8oCr5dkZn!#3WKmEL;$O1^ygS}rcSENrSDPih]lUAik[J@3&W=tu3Rb[1cNHabld5-[.49LkIHUBK5iW;tRY0PtBvPAYW!0B'le%V.sGC9>pnQ_0jXEztyYk<I,IbOp9GBGtPQgGfN0%-/tuowHsT][OmCJijFl.DICm(23om]q/hoZnX#&>9v]WJWbHX`U'uEm=MHm|$LB%>|s{CiNv1D1!ybD'q3h;Rn&ss]L$Dhod#<lOV__a)(ez#h8Nw2EKU5'201'`%tNy2Yl_e1IC^2hBy3_{&CcV]5UVoi=#gAu)nWm-%%(hS9:PkR.q`tR~64TemS>!s|.*kU[odKwf%qd,[lVOz<neC1(jHl-DMm'AAt#+kXgTJ;=VusbNdju[Z[t@>.S3$W/.rL}PELJ^I1#USvrj;{X7b+lh5>/6LC(0|9JyMn8AeJwu2/}ye{jan<holB8qh",
+"'+D)Eg=S$rkq*)g'Gu-UfZXd{@eg<S6pNyxEoPU*Bk`4v~HNZch)]&5@OqoA!.-Q*h[<t*c9t=*<l7T$d)b>7mhFh3LAU9a{*Q_GucDw+nEuT-Q`,NmqCW^tBdo'#%Op~EJI@v81O|e7o=]WCQ<,u>ojiNut(kFgjo_5^!d!vWRzcju^O@KVbo~mgo[Jl%<YNm/;Yx}:uJ2^fdH%Z`Y+fW[zM.Y}g^1/ZHcx*PeOFMxmLFemCu|YS_Lt+85OmZsf2rhPIwDhC=N%=n)5_nh8)O6~$hK<RJ6tEXL%)4rr7TE5!L<:_L2cIsqcy@El_SOIi]zTet`K6}xhT2-NTFtR~4|X*Sdm~P49>D0~mQcY{+`6iuV#XXzu!KzCabcdPZ/o!/+Z`Upx_7_~p9wCR8|sW+knA8e)hmUu/1[3QY@cja&7L$-zqHz<R=;_`{wbp8+n`bpdG^M!Gh#.'usj1N(1+iSZvTP5+/#eZz8}{L0X3^9tQTFefJ!2",
+"LR;t*L_X&X3C>hM#JHL:uJ^RCthn8GwgQ[GOMS_Cm;`P@bh[^[!FkF)t_%+@xy~:Q%>8gpNlbL*@$P7$j]{7j~]61A6}~bmq!K;)T:1a>!f'A|+vJt`(,hfwn@IKBtx'j]RH'~mnUVXlKC@Ee.Cd7m{z@QN_sCOI'[]S>e%;^r!t1KcI:sQ^nqNi^2>-szN9KRQJ~l|44/R#%sf;Jj@.rQsZfztC,CX<JQiCL5tZ}Dc:Bldd;1Mh[y)^>J<PQ7v|1}[~;y|70Nx!i2q`jW,,.3;%MF3zrT=[O=|[6[4r/iCxidA61ZsHr1S{kS4,mnPcj=yzD9oE4E8+0teT{206P,.Q65h_.d|l5G[dpxesyBng,VC|F%-kPuU]jO,l!1OG^HPz[NM]]M3a9`y*&GJ]uru5tF[IVNoLZrBz(b]p#7>MN's=}zlzyG(wub{1p-20kL1g&qGEDTFH~fMbMb(BU/qigTu5mNzqiPRBqi)YJ'!#~k8it6G$",
+"U`KDCn)-U5;o)^p6wR#s-KJ]WzU7I!DMSze7DhvG(&%)s]>wf%$1H7ZDEAzN3|0'i7d~8,@W*8v||csIhlm|0W]x(/K!C^gtTaR!P'd4Cw*G[4XEab@D=z/h@De#hp-TI-{~Rn)&&:M9YI)]c)h/6X0x%{jF>r]C8hB}22CqldZ/b45_jGGoSJ#_=J'>`)78Z~d,|([cq=rOos}b^<j}+%PiOJ3D=^^l2}C]~/;URsg|PfV!@~p+{3+Z.hlU$wXZWD[{~Ez|gc.xV9_Q0soQ>N)k'Ue|0ouT]=z)M4LRHfmD@14QL%wuh``bemBI|s6`b}u!.&&zksiR&#owgCRJ5Fx/,>H#t$u9YB/`8:J^c'#'GkLLoLqaA]d0':x3Hftfg>`@%(eD:s6SAMZmV6e9g=.4<I^M,U0]q-@BD[d6G*Bt.*t||X[yQHh{[Ws-t'pU@FRmL5JjI<Y%q/:T~9Dda[9T=<Y&N*cZEH::Q.>Ivgc^Wz+o2N3d",
+"uEovOup<*S<0xM!zc!oz%'=PEH=&_p9;d#bq;p:u_n{_Bs7l+[#,yvAGiqO<7WPj_!.i^)v`^z[NV))IEB949I'<lZ@}4_2Ygg%D%@fVB%wHTUc$=AYOmA3!ZS|}KJQZ*WB)tH^Dr7[S.0S5:lEL,/HH=oXALUxLP|XT2C.3qx|XN<KHas0LfH%6:^'XM6)1(H/[=FV'Dnp|s>A4.GWAa]^tGcNepeHm*XK:}XKhmXemTv%1{J'd_[>1A&{"};
+GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 12450) {
+"1`vWQoW;n!{_#lK6sxL@*e!uz>LoYT:AF7Zqt=<.I)cMomE4s'DF,fHf&pQD<ItsJJYk&E,p:mg[div9s0[H+&.eXUB^@8Unv^L}v-#6qCy@|l9aBPM~+'ApJ4ieViFR6OG5@I8m)-mT,x<CrJr3DE&MIJb=z*us&$3[PACJ#q5L1#Ckcr_f=AqOa!^].`}]*o#33Nv7`]C1KXS4vJ8&H_0v[P$Ia{amM*5H!jXA=4~IIA7i3,6IHz-6V%&/=58,.I63hy%$0`d%a4Jw@Dzo]c,4B@H,6)t^q8+hdv'`s@BHqzi,Arimd=QM7mi'/&sc-7:{^'R+8'fAU92WXQ/c&wxP;Idm.;&-|N`2uwH0Vz.Ol>M^1@u_s3@7A(9pP9tgJ:wz!l&K-[LLKHp!u=G+vlY^{]Rc+Ethuew^NE_$%IE=sRNrL,&:)bU3sT#GmlVkD.sD<h{,<50)ooz#h'02tgo_7nIVtQ`!v6dWzeHScfPMr#flD0w4",
+"bl,,c^CdB'=BXm7oaEu7x!_@pv+ff+'A}<~XxxuQn|z3h:7PB+oj&DkF~b<t0/qMwj3[0}X>y@hoJ@iMx(j!|jioRP.}N8M&tS6+*>pjO'$R#e=3:KTW]4Xw!*|O)4,qz4Vv%@^B1[AdI43lg{@w0}t:`_CC..7Q3CVL;W;G.G9zA9.jv|+%qS^SDVr#+nzYs#/4)_1)drOsq312mgBFEW.$V(aK7'xlKI![e>QOk$WBe+D#4'jpDQosY_qTaA/A)z$GdqN<ko0M@%BvpT11RNF8[g3A[S>GI5_6:&0ux(YY1z@u{O~UFCj*TH`X)b.=aJ$JzYI3x1`<@gCI2!CxOZ-Bo_cX@.Kt,*g_lTH:>uYQ}AzchXqF8~Lzfg2cpgTq$SFWni(VascbJR})k`nb%uf&t;Q2*tm)#D|}PNH~KF&5Jk2D8>/gt=`]+jD588Tg>O#rH,o(V3O*@%duu[1~(k6u$on;mlUg5Igo18fykKJyZc!I'RVo",
+"_[Y7r]J`3x&f)DIX`DS,TUm#&EiSB!5Cw-+<|bnp{MfAN#Xarlm_Hq=;ZL):>ei:Y.1WaPvtT]LgODAj,DhVa;tG%gdE)wy0+]BplKf;urLviu-*YhazC&`DL}Nh};i!lvp^p1gh]y]Xc=vt-I8pD$fp)z9eo/qxYj^i[f`39+PNG5Z(+uKk8eF.o/KH<3.[i+ED2xot#p|SZEz!MKuH^HI@(qT)0tx(B.x,ZgUgu(sHz]ah%,P9aYUZMT|:gX>.byBgjk/e#+Ay*bPn`NvLj1a*{{fh_g6)m*=|d9KskrKKP1y-Xs;e@^nY&b9//x4[ff;jUD%}0uAW)dIfp]1@y4d5zb/Dy3^NT7sLI|'00.N0vRW|OIb4j_|z/i>Qao={f/*Y;7Qrq{DLOY}EDVZ_no()3xOD5{TZ%AMsnppn#=)M,pC*%[LkCTdPRxPF`R]&)lt1&<^rxfZoIMGW`8K7#gdz8@W,OuS|!N/0pp3t<[_|VI0l$rrE",
+"_ET*(yX@xPw&5rVmj3yy,>!#5B;q:RX0:QRUnF9E%Xi3wRI'@AfGY`TBfOVJYFbT+#D^c(:Ne=At3G;Tn.{30Oc|/O:SEd[JdD-L_0oeQ3MN_ax--@;oZAdd5oy.GwPmklXlzyhF`#2_nRC;3ti}OUY188raz}I1MpP1C.d9*u{zSChWgwdvlQP}s:zaibjs)a)3!Bsv(j0WH1ynh2bfM:fE1!'a)YO$d}8Wp;~1[kvkoQ1S~y~+I_(1]<c+<lWEO0Vi{`^J/UrP[[@}`s!0bLS`P[q)3piCXNOkT98%UY5HP)=vCX:F}q~T'J,*(@9u(PPB!N8xHmLP)9Rr[*M_(I<sG0]wfY3'zu#)(7dzR}kzN+Njg31|l;T|Kfwa9~b*m)C9V7K9gM09ZH!M,,/~%Ijv]&rMg]r'@LJ2ziqX7rwG50TzWbD6;[lvB7d]d^B*]sZ@od0`tk4eUyT<`c8lqrk9*S^TN3]G/laM=1A'skL&`nE$`+&`",
+"Oy3:Pe![u/Dous8W4k<ojc_o]QmH+xgo5Gc}0bz<5P*ZS-M{>-mWnEiA/l'{<Pv;)j}P<W$K.b&1J>r(YjvenS_q.n|gH*{/6^n.bZCQOXd(NA8@262<EOM'Q[F{wYUu0`*[Az$!A<c*TGng<;6pP/S,qAW~Y=KUFriE[{uR4|#Q_z_qAY4;Ssqu%IwVXRI)EqUrKNr'Rn:e:1exDs<>bm/2s]t){7w(PQE#JGp*u{).Af53]o&pQ)w~mNJ7h1'UsFyVg0CA7^nO2yp6jTw)`RVlxqqfYm13UI3;o(tJ(++zC6=^tW:b@W<_[AJ$V)gr[>fV@e8M{1>HfA^8<nzVIzwVHd`9}pr2VTVFuTlyoQf0,Y||NSdrrEY5WZ>d)A,qszE/;N'_Hp)Vjb}f6=iH,_*P&]0>M*muluxnG>^U$V@XLzDxoqbley]aQr}L,Ksll%ef`~`Vax^/iQyde:mMh:E6)0+`QCh<rF(Q}z:H(AIgmgn@WoC}",
+"5Lw#P!1|b!;;rx)iJ*I0l~*WUd-<L^Hb<_P'g9FeOoI95,!8$@*<#(c|B%<LXJ[X74f^m[ZHfdsUi94AcO+utmf5lkVuJ0`[I<w0:{J=^71_7XGS~c/yf}hKRf.ay8*R4c6J+0T+uBg;%[y7;6~%`boAJkD'-Oy5J4YBC'%F+~tqm57g#q$uy$Q/9%0A:"};
+GPUSORTI_SPV(onesweep_staged, onesweep_staged_address, 14098) {
+"l:WFA5}L'vxZcS;&JxtVS7dS1/VI9V:')kCL2;sn:[]_xb*X{/L!oTZ)c+ER1(]r1[s=M[tw+Wnu|[r(XHjLoe.WRNK947-AI@Iy<LF}4n|+2;(^_k&`LM/,Gd2(=;j{xSV@B^fWtxlc]-`[2}Zy/Q(,lD%)e_Gx'}%qd.IxI}$k`9S&l0|rk[(uo4l<7K,0~~O_~+'_/ghIMDPA5'(ZQ@6U)tP_PO}avW+A5>ac#~}TCs-ga3{^9'/*j.wN|g:8R]hjx`MeCzkx+}-wZSob{=xd8CTq:}T<66IR|RGBMP~VfprWJTYq|$(m=(^e]GQ{v0QcnUyr_V^<53.Iv+4k6y[5_N[88W$~}9G~#[sE%K!+Q7vgJUI0X~6*_!P:bM71:o'i5ti22/qn&(/8JhciWD9J&|o6V=!5Ws;|jC#q-GRt+R4UYc/U$^H{IoC+vmi~r}}gt7)<4tZcc4((`W*6KP+Trhe>A.f]t)f<mh=RRevKFZi4(0p+",
+"pz0ti4C`:'Wzq)auDU/SkTRkUgaJ).uTZIkegis;%4oT{N>@ma)c[Wsad4M,ddt0sXC/^AqS-%,o#IU0O'Z6*8X09K|ap,74AEGEna4F{B!Z[[-SY[<iok$r'=Wpb>DRl*VSZbDU1qZt*CNbLOZWkb@m@y,|cJl!=pU{e~p12uA*;`,C7{e-%R2Um1GeX|36v|X[fpNCMv)~RB.=Z&r.<~VQ$z8ow+c>w{qK-,69a3#De&D[L^atlNNJ*uo|La8mMWO}(2MB^7[n<ne+]Go7J$pX`Bf{to4i<6>TCI;6#n'1bb;R0to'd6a*!lu,iB%&C.u<1yG8W%`EaZb+`K_:>c79iI(Qe'Sk0}o6Woq_el$dI%*q*2.OcR){(zcHiC_-]6kfTcYmmU%Vn|uC-f[CM4oOYy<Ef(BFwJs7AU@TwNQls^uKk!hK`}=5hu@zO7N['txz51s)d-U<TK~NC+0T%PFH3Iyw`KW3S8m7XWeOKJ)F$ns_e.s]",
+"!l}P0GzsqqM0QYVr3pB]FNCyKw*O)#N+wY.~d6834ag<w<9<sWGR=a`;mS-^r2zmls25pf$3VU%aGUAUB$5oI[#Q|o##gC|F:Fx>y*dGmnD).}:%LnvMfcA$S:_h~9l5y3ELy&NmF8z{TT;,TaTx)2QwB^Y:4^R[VQUYrf,XW6$zF8s.Tt9YNoP<4,BW-y%y(hm|WlRie~auh1wPioT6~lytX6nUk3kDf`AYQucQ[se0%af9577V]DTsdte-~#$,'v(^Ky@EjS$]ijm3@L=jm]7A[nS(5:tyYA5hzQN]]!8aJSE#7.k/NI>Hlav(Z,=kg'{S6PC70FyfPJn*|%8ImCD[x&a3yo4e(!E3piNV)1eT+~iiSx:cH@-IbH[&#{^X]~}T!siw&Lv+VFV_:*718)%p|{E@zIb+YeRA@Z*SQS(Ya6K3eq%|TRHPZ9zfWmWPDd#Y,%Ya#x<MR8~!!Cm.U1nA@i`[[qSr4mV7xH:0I33[EOx/'@QE",
+"1H8`kS'@<sogz/49/9Y6g!{Psi4*8PQ0*t6S.Cd-}d^QdK[Sx,FYWOZpYntwuzG&V'+pOl'kF2FXUcL:r:lRVDff`K3<.d$5mx1zxn>`RO*h~8pdG&a.!EDYdQXhVaEkVyk]6$)5s#^AHq@i-EzqghXQ3j^GhPwV^cD]SO$A!lW+y^Pzy{_0lK{v8BzIr`0my*<3Kc3N(j`wEj;&jQNqB^wd:U43N_Hnc^"};
+GPUSORTI_SPV(onesweep_around, onesweep_staged_address, 11772) {
+"E1-<%NO_Hf^cZC+{ki4Uj1(6L*-g~F7i[#dKZt9TyrTEi{hK&OLFw<;>SO+FDQ^#-4[Q1ze_!/o#5KX^+Cpq,FQ8JL$jb;alR$9,0koS@g1ZgX2;3|=Ws6'_+gKr(bjJ6)4;h/_Vnj4sk%!JQ/I-;@K)weK);a,dcTc*,-[JYWO45wLQ0)JI1VTa>j(wn>p'}lh#st_](SKWn@|^QUKBES`]NUM8|yHf-s53SQ%T#D;Er[d'jn3sMIo3*XRQ:UWDl7#_bi'aw.4#dK4Yo.!yb^YEg+q_Fl-)mof9qwzdrMzC$<DD8w!E69aJV:9:*~V$nitL3!|{`q%7Q!5]]+q,mj<&`)i~^,E`E@Pj$Lws`/x^]7l_%1B~ge^aTS3K*O|vyW'&!:FJY;cXxL|9_D)6Y041i.XLyYst9s3J>l<PD/pW$SlXTaVO#,Voop^;4WzIaf/S_F!'wFrX,_M~;e!v/0jelswgJCh0_,~20PWTt>Xszt$4Qr6)",
+"RQ,cj)oUHoK*MvfLKQsPlL(+e5MC]Y|]N6XvqmG^mT'RUckF&w6iz%2%+|Tva-'_Qt>>@|JVpA[gf@P|6FK'}5a+UWUi+UAIx497yy#Z'h>_Z.2A7N>7X:ANO!QWC:^J&L{s5a|IzI8f(lX71!q:=YPJeZ>D0jJ&5PHXo_(Kjiopknl7E,L$u%n!L.1#t=NNGUVMo8-W94DT:/X`!pb:v-,~{iYqJgi(]6G:$OLFqW,Gq$4]xdda,!oHLH{@EUkSM3K9*IpjC|p:N(YD11!s[TI5/Hs>MJi5%0*dZ:zmF+-IVMbQWsolOgc4@/y@ef#z0>h{qWu:XM@{jA;-H6)(I3'Z($G1C]I*+IJD)be'^p06wD)C;o]4Ks-f^B[~&Rq}@Y[k$X'CVf0.p-Jv!PurDWp@!V9z(s}y3S=sYzA5U3~'PQR$C1ly8m%o!YK800,_B'^i=uBDeG$!m.A;bf$Si>-YS./~mZ:1zP:=,!dGBWfG#>#'O8yB",
+"Lc/0XxG25;V2^Ff=&QQ(5ZWu}$Lmh4q`6=*l,MC<fG~Qo_*#/ya!.jQ754$,si$$#]UNu+4-Dn~icNRG`^di{k;8'vMuKC1~h}^~EO75'jn!Ms1Y#+WMIu~JIL-ZZ30Rk'50COv6&:{/Xzj4ol;4v5/`4~P4)ILc~&5S_9'k~Ao[U2g7=O,,+71i+kA7yPY8A<O[0]0NBQ53&}c>,1tlD#6|&Yn!]dSNb4_-<#v~RXBVv):(@ZsTuxcY7!b(PFRXc@:JTxV3>8Rg$caBDJ;9:+m6GY'g|=*a2^|X_I:=+^,dpl;>h,D.i,eYmnLzpr|!=d{>DrE;/^WaBtc,+z=lU7~BL-.WjV%/1;NT2;nik4s}$Sn|;P8L0tWZ.P:>nOe'n7xL<04l8zBh~zHx87Gp;x3+s#++b_;gbVYOyqL5+$i{:GgYy!K}R^ixehWOEH^n0@(QfMU%-;t441LOS0z[Y}hfROLcDtt:a<Z.XYZi2q#UW7cLm,kw",
+"MC9Zq.<scS/&%rSklB:}/]#x~Q.:@~!af1ppS.E+.0y'9x|aY#0y/l'['.5sCE=2SL3A'%sP#nInZ#@7a6E6P30ND-QDkN,3dWwF{.aF4:y.#-*^CxN2T8pR$+sED,VH=:B_EnU])P7TMa.xlYWkOk|6f%6`f@k:!}ur,@M5mwA`kGYl]cFY[yKc3$bu.(_-;]Qczx}x:a%*<aH}^Zj#+KqjUj/j;o90RQ,=-o7:WimUdMuoowFkI5icTUWq.4I:(Smx]7S1y(}~dRd#z=G;ZaYiwi@JXz_D*E5t&0Djiw<Rp)>CX5kmV:tmEhED~aBe[fuJiRO2gL(FHa*4<Gsw.K:t.Qtk!|u0V0R0lN[g!"};
 GPUSORTI_SPV(scan_address, count_address, 2936) {
 ".c=;c^dR.;nJxO=5eM@~wEGI6V/,A>Mc[Mfv9qC_9esD-6js5}#+bL-[rR`{Xk#JlxofyoK@aMZi4_v/5lpa9sUO[wmxg)m:4kY4f'u3NDD,J^].=NEV7&'kgd0Xn}D3j:3tz}aJ[}Eb!yN*>X|-P&6oi>#}rEUin0266HF|[R+.UbeEVFVGH&47L<G9e>WXUo/+zX_64Lm22KubUyV~!#HdShZ%n-Z{)HtWw^=&>l^>l+(XZ}Oc(B_o)@;0nIdD!"};
 GPUSORTI_SPV(leaf_sort_address, scan_address, 10081) {

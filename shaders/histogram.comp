@@ -418,10 +418,11 @@ void scan_totals(const uint n, const uint crowd_size, const uvec2 reference) {
     uint end = row_count() * RADIX;
     for (uint c = gl_LocalInvocationIndex; c < end / CHUNK; c += WORKGROUP_SIZE) {
         uint sum = 0u;
-        for (uint i = c * CHUNK; i < (c + 1u) * CHUNK; i++) {
-            uint count = counts[i];
-            counts[i] = sum;
-            sum += count;
+        uint count[CHUNK]; // all are loaded before one is stored
+        [[unroll]] for (uint i = 0u; i < CHUNK; i++) count[i] = counts[c * CHUNK + i];
+        [[unroll]] for (uint i = 0u; i < CHUNK; i++) {
+            counts[c * CHUNK + i] = sum;
+            sum += count[i];
         }
         sums[c] = sum;
     }

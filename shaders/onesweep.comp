@@ -377,8 +377,7 @@ uint publish_counts(const Tile tile, const bool again) {
         uint sum = 0u;
         [[unroll]] for (uint s = 0u; s < SUBGROUPS; s++) sum += heap[s * RADIX + invocation];
         tile_count = sum;
-        if (!again && !tile.stall && !SCANNED)
-            publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
+        if (!again && !tile.stall && !SCANNED) publish_local(tile.row, tile_count);
     }
     return tile_count;
 }

@@ -27,6 +27,10 @@ shared uint target[BINS]; // where a digit's elements go, less their place in th
 shared uint ticket;
 shared uint silent; // 1 + row of the nearest predecessor that some digit still waits for
 
+#ifdef GPUSORTI_GROUPS
+shared uint missing; // see groups.glsl
+#endif
+
 uint local_state;
 uint inclusive_state;
 
@@ -77,6 +81,9 @@ bool is_idle(const Portion portion) {
 void take_ticket(const uint record) {
     if (TICKETS) ticket = atomicAdd(CONTROL(record + 1u), 1u);
     silent = 0u;
+#ifdef GPUSORTI_GROUPS
+    missing = 0u;
+#endif
 }
 
 // What the record of the pass says. sequence: the portion's number among all that run.
@@ -179,6 +186,20 @@ void publish(const uint row, const uint state, const uint count) {
                 gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
+#ifdef GPUSORTI_GROUPS
+#include "groups.glsl"
+#else
+const bool GROUPED = false;
+#endif
+
+// A tile's own counts.
+void publish_local(const uint row, const uint count) {
+#ifdef GPUSORTI_GROUPS
+    if (GROUPED) publish_in_group(row, count);
+#endif
+    publish(row, row == 0u && !GROUPED ? inclusive_state : local_state, count);
+}
+
 // ---- look-back ----
 
 // Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
@@ -265,6 +286,9 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
     uint before = 0u;
     uint left = invocation < RADIX ? tile.row + 1u : 0u; // one more than the rows to add; 0: complete
     uint polls = push.polls;
+#ifdef GPUSORTI_GROUPS
+    if (GROUPED && !tile.stall && add_groups(tile)) return before;
+#endif
     for (;;) {
         if (left > 0u) {
             left = look_back(invocation, left - 1u, polls, before);

@@ -277,7 +277,7 @@ uint publish_counts(const Tile tile) {
             tile_count += subgroup_count[s];
         }
         if (AROUND && invocation + 1u == RADIX) tile_count -= TILE - tile.valid; // what lies beyond the end
-        if (!tile.stall) publish(tile.row, tile.row == 0u ? inclusive_state : local_state, tile_count);
+        if (!tile.stall) publish_local(tile.row, tile_count);
     }
     return tile_count;
 }

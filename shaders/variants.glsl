@@ -11,3 +11,4 @@ const uint VARIANT_ROUNDS = 12u;         // first of 4 bits: 1 less than the rou
 const uint VARIANT_WINDOW = 16u;         // first of 4 bits: rows that look-back loads at once; 0: 8
 const uint VARIANT_IN_TURN = 1u << 20;   // onesweep_staged.comp: the first workgroups begin one after the other
 const uint VARIANT_EARLY = 1u << 21;     // onesweep_staged.comp, keys of one word: values are loaded before look-back
+const uint VARIANT_GROUPS = 22u;         // first of 5 bits: tiles of a group and groups, at most; 0: none

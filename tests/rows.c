@@ -855,6 +855,68 @@ static void the_other_rows_sort(void) {
     EXPECT(rows >= 8);
 }
 
+/* Tiles of a digit's counts in groups, groups whole or not, and one tile more than there is room for. */
+static void tiles_are_counted_by_groups(void) {
+    enum { TILE = 256, GROUPS = 16, MOST = TILE * GROUPS * GROUPS };
+    static const gpusorti_overrides forced = {.workgroup_size = TILE, .items = 1},
+                                    portions = {.workgroup_size = TILE, .items = 1, .tiles_a_portion = GROUPS};
+    static const uint32_t counts[] = {TILE,           GROUPS * TILE, GROUPS *TILE + 1, MOST - GROUPS *TILE + 1, MOST - 1,
+                                      MOST, MOST + 1};
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        plan_facts facts;
+        engine *e;
+        if (!is_nvidia(&row) || !(e = row_open(&t, &row, &forced))) continue;
+        for (size_t i = 0; i < COUNT_OF(counts); i++)
+            for (uint32_t pairs = 0; pairs < 2; pairs++) {
+                const sort_case c = {.count = counts[i],
+                                     .value_size = 4 * pairs,
+                                     .type = pairs ? GPUSORT_F32 : GPUSORT_I32,
+                                     .keys = i % 2 ? KEYS_ENTROPY : KEYS_RANDOM,
+                                     .flags = i % 3 ? ADDRESSABLE : 0,
+                                     .algorithm = ONESWEEP,
+                                     .seed = i};
+                const gpusort_cmd_args args = case_args(&c);
+                expect_sorted(&t, &c);
+                EXPECT(plan_of(t.context, &args, &facts) && facts.groups == (c.count <= MOST ? GROUPS : 0));
+            }
+        row_close(&t, e);
+        if (!(e = row_open(&t, &row, &portions))) continue;
+        const sort_case c = {.count = MOST, .value_size = 4, .algorithm = ONESWEEP};
+        const gpusort_cmd_args args = case_args(&c);
+        expect_sorted(&t, &c);
+        EXPECT(plan_of(t.context, &args, &facts) && facts.groups == 0);
+        row_close(&t, e);
+    }
+}
+
+/* A group of which a tile publishes nothing, late, or not yet is never whole in time. */
+static void groups_with_silent_tiles_are_not_waited_for(void) {
+    static const sort_case cases[] = {
+        {.count = 150001, .value_size = 4, .keys = KEYS_ENTROPY, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 100001, .type = GPUSORT_F32, .keys = KEYS_SPECIAL, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+        {.count = 70001, .value_size = 4, .type = GPUSORT_I32, .algorithm = ONESWEEP},
+    };
+    enum { LATE = 2, LAST = 5 }; /* STALL_* of shaders/onesweep.glsl */
+    tuning_row row;
+    for (size_t r = 0; tuning_row_at(r, &row); r++)
+        for (uint32_t stall = 1; is_nvidia(&row) && stall <= LAST; stall++) {
+            const gpusorti_overrides forced = {.stall = stall};
+            plan_facts facts;
+            target t;
+            engine *e = row_open(&t, &row, &forced);
+            if (!e) continue;
+            for (size_t i = 0; i < COUNT_OF(cases); i++) {
+                const gpusort_cmd_args args = case_args(&cases[i]);
+                if (brief() && (i + stall + r) % COUNT_OF(cases) != 0) continue;
+                EXPECT(plan_of(t.context, &args, &facts) && facts.groups != 0);
+                if (expect_sorted(&t, &cases[i]) && stall != LATE && stall != LAST) EXPECT(last_fallbacks() > 0);
+            }
+            row_close(&t, e);
+        }
+}
+
 static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(tiles_have_elements_for_every_digit),
@@ -870,6 +932,8 @@ static const promise promises[] = {
     PROMISE(close_floats_take_no_harm),
     PROMISE(passes_go_around_a_crowd),
     PROMISE(crowds_take_no_harm),
+    PROMISE(tiles_are_counted_by_groups),
+    PROMISE(groups_with_silent_tiles_are_not_waited_for),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),
     PROMISE(what_the_sample_missed_costs_no_copy_back),
     PROMISE(great_arrays_of_pairs_are_copied_only_at_the_end),

@@ -53,14 +53,14 @@ merge_buckets                 odd_even_merge                merge_buckets.comp
 segments                      merge_buckets                 segments.comp
 scan                          count                         scan.comp
 count_address                 scan                          count.comp             -DGPUSORTI_ADDRESS
-onesweep_address              leaf_starts                   onesweep.comp          -DGPUSORTI_ADDRESS
-onesweep                      onesweep_address              onesweep.comp
+onesweep_address              leaf_starts                   onesweep.comp          -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
+onesweep                      onesweep_address              onesweep.comp          -DGPUSORTI_GROUPS
 onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
 segment_pass                  onesweep_narrow               onesweep.comp          -DGPUSORTI_SEGMENTS
 segment_pass_address          segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
 onesweep_inlined              segment_pass_address          onesweep.comp          -DGPUSORTI_ADDRESS
-onesweep_staged_address       onesweep_inlined              onesweep_staged.comp   -DGPUSORTI_ADDRESS
-onesweep_staged               onesweep_staged_address       onesweep_staged.comp
+onesweep_staged_address       onesweep_inlined              onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
+onesweep_staged               onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_GROUPS
 onesweep_around               onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
 scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
 leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS

@@ -1,0 +1,57 @@
+// Where a sort has few tiles, each adds its counts to those of its group, too: a row for each group of each pass, behind the
+// tiles' rows. When a tile has ranked its elements these are complete as a rule. Then what is before it is the sum of at most
+// GROUPS - 1 groups and as many tiles, which takes the time of one load, where look-back takes one after the other.
+const uint GROUPS = VARIANT >> VARIANT_GROUPS & 31u; // of a pass, and tiles of a group, at most
+const bool GROUPED = GROUPS > 1u;
+const uint BEFORE = GROUPED ? GROUPS - 1u : 1u;
+const uint GROUP_SHIFT = 24u; // bits of a group's count; those above tell how many tiles have added theirs
+
+uint group_row(const uint group) {
+    return status_row(push.portion_tiles - (push.pass_count - push.pass) * GROUPS + group);
+}
+
+void publish_in_group(const uint row, const uint tile_count) {
+    atomicAdd(CONTROL(group_row(row / GROUPS) + invocation), (1u << GROUP_SHIFT) + tile_count);
+}
+
+// The sum of n rows from `first` on, each of which lies at `whole` or above where it is complete. Where one is not, and
+// nothing is to be added therefore, `missing` becomes more than tries.
+uint sum_rows(const uint first, const uint n, const uint whole, const uint tries) {
+    uint word[BEFORE];
+    [[unroll]] for (uint k = 0u; k < BEFORE; k++) word[k] = load_status(first + min(k, max(n, 1u) - 1u) * RADIX);
+    uint sum = 0u;
+    uint any = 0u;
+    [[unroll]] for (uint k = 0u; k < BEFORE; k++) {
+        uint count = k < n ? word[k] - whole : 0u;
+        sum += count;
+        any |= count;
+    }
+    if (any >> GROUP_SHIFT != 0u) missing = tries + 1u;
+    return sum;
+}
+
+const uint MOST_TRIES = 64u; // where tiles do not all start in turn it would be in vain
+
+// Makes target[] count from the beginning of the array: RADIX invocations add the tiles before in this group, as many others,
+// or the same, the groups before. Returns false where some tile has been late or silent at each of these tries.
+bool add_groups(const Tile tile) {
+    const uint ROWS = WORKGROUP_SIZE < 2u * RADIX ? RADIX : 2u * RADIX;
+    bool groups = invocation >= RADIX;
+    uint digit = invocation & RADIX - 1u;
+    uint group = tile.row / GROUPS;
+    uint n = tile.row % GROUPS;
+    uint local = local_state << STATUS_SHIFT;
+    uint whole = GROUPS << GROUP_SHIFT;
+    uint sum = 0u;
+    for (uint tries = 0u;; tries++) {
+        if (tries == MOST_TRIES) return false;
+        if (invocation < ROWS)
+            sum = sum_rows((groups ? group_row(0u) : status_row(tile.row - n)) + digit, groups ? group : n,
+                           groups ? whole : local, tries);
+        if (ROWS == RADIX && invocation < RADIX) sum += sum_rows(group_row(0u) + digit, group, whole, tries);
+        barrier();
+        if (missing <= tries) break;
+    }
+    if (invocation < ROWS) atomicAdd(target[digit], sum);
+    return true;
+}
