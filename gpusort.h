@@ -3218,6 +3218,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
                    !gpusorti_cut(&plan, ctx->tuning.leading_from - 1);
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
+    if (leaves.leaf_bits > 8)
+        leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice: groups' rows have to be 0 before */
     return leaves;
 }
 

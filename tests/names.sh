@@ -150,6 +150,17 @@ variants_match() {
     } | hold 15
 }
 
+# All but those of tests and of count / scan / scatter's last step, which no row has.
+tune_prints_variants() {
+    missing=
+    for name in $(sed -n 's/^const uint VARIANT_\([A-Z_]*\) .*/\1/p' "$root/shaders/variants.glsl"); do
+        case $name in SCANNED | REVERSED | STALL) continue ;; esac
+        grep -q "\"GPUSORTI_$name\"\|GPUSORTI_$name(%u)" "$root/tools/tune.c" || missing="$missing $name"
+    done
+    [ -z "$missing" ] || echo "tools/tune.c does not print$missing" >&2
+    [ -z "$missing" ]
+}
+
 promise "addresses lie first in the push constants, in one order" addresses_match
 promise "kernels and host code name each kernel's arguments alike, in one order" arguments_match
 promise "specialization constants have the same names in the order of their numbers" specialization_matches
@@ -157,5 +168,6 @@ promise "words of the control block are the same words" control_words_match
 promise "bits of modes and flags are the same bits" modes_match
 promise "numbers that both know are the same" numbers_match
 promise "variants are the same bits and fields" variants_match
+promise "tools/tune prints all variants of its rows" tune_prints_variants
 
 exit $((failures > 0))

@@ -855,13 +855,13 @@ static void the_other_rows_sort(void) {
     EXPECT(rows >= 8);
 }
 
-/* Tiles of a digit's counts in groups, groups whole or not, and one tile more than there is room for. */
+/* Groups whole or not, and one tile more than they have room for. */
 static void tiles_are_counted_by_groups(void) {
     enum { TILE = 256, GROUPS = 16, MOST = TILE * GROUPS * GROUPS };
     static const gpusorti_overrides forced = {.workgroup_size = TILE, .items = 1},
                                     portions = {.workgroup_size = TILE, .items = 1, .tiles_a_portion = GROUPS};
-    static const uint32_t counts[] = {TILE,           GROUPS * TILE, GROUPS *TILE + 1, MOST - GROUPS *TILE + 1, MOST - 1,
-                                      MOST, MOST + 1};
+    static const uint32_t counts[] = {
+        TILE, GROUPS * TILE, GROUPS * TILE + 1, MOST - GROUPS * TILE + 1, MOST - 1, MOST, MOST + 1};
     tuning_row row;
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t;

@@ -309,7 +309,8 @@ static void print_variant(uint32_t variant) {
                 {GPUSORTI_PACKED_RANKS, "GPUSORTI_PACKED_RANKS"},
                 {GPUSORTI_BY_INDEX, "GPUSORTI_BY_INDEX"},
                 {GPUSORTI_BY_WORDS, "GPUSORTI_BY_WORDS"},
-                {GPUSORTI_IN_TURN, "GPUSORTI_IN_TURN"}};
+                {GPUSORTI_IN_TURN, "GPUSORTI_IN_TURN"},
+                {GPUSORTI_EARLY, "GPUSORTI_EARLY"}};
     const char *between = "";
     for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
         if (variant & bits[i].bit) {
@@ -318,6 +319,7 @@ static void print_variant(uint32_t variant) {
         }
     if (variant >> 12 & 15) printf("%sGPUSORTI_ROUNDS(%u)", between, 1 + (variant >> 12 & 15)), between = " | ";
     if (variant >> 16 & 15) printf("%sGPUSORTI_WINDOW(%u)", between, variant >> 16 & 15), between = " | ";
+    if (variant >> 22 & 31) printf("%sGPUSORTI_GROUPS(%u)", between, variant >> 22 & 31), between = " | ";
     if (!*between) fputs("0", stdout);
 }
 
