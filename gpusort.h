@@ -2324,6 +2324,10 @@ static int gpusorti_is_base(uint32_t kernel, uint32_t other) {
     return other == kernel;
 }
 
+#ifndef GPUSORTI_UNPACK /* tests remember what they have unpacked */
+#define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, gpusorti_packed_of(kernel))
+#endif
+
 /* Unpacks a kernel behind its bases, and creates the modules of those of them all that are wanted. */
 static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last, const unsigned char *wanted,
                                             VkShaderModule *modules) {
@@ -2346,11 +2350,10 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
     gpusorti_init_unpacker(u);
     while (length > 0 && result == GPUSORT_OK) {
         const uint32_t k = chain[--length];
-        const gpusorti_packed *packed = gpusorti_packed_of(k);
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-        gpusorti_unpack(u, packed);
+        GPUSORTI_UNPACK(u, k, chain[0]);
         if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
-        info.codeSize = packed->count * sizeof *u->words;
+        info.codeSize = gpusorti_packed_of(k)->count * sizeof *u->words;
         info.pCode = u->words;
         result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
         if (result != GPUSORT_OK) modules[k] = VK_NULL_HANDLE;
