@@ -89,6 +89,22 @@ void set_rank(const uint k, const uint rank) {
     else ranks[k >> 1] |= rank << 16;
 }
 
+// Elements that lie in scratch as pairs are loaded and stored as such.
+#if defined(GPUSORTI_ADDRESS) && !defined(GPUSORTI_SEGMENTS)
+const bool PAIRS = PAIRED;
+#define PAIR_OF(i) PAIR_AT(push.keys_alt, i)
+#define STORE_PAIR(i, pair) PAIR_AT(push.keys_alt, i) = pair
+#else
+const bool PAIRS = false;
+#define PAIR_OF(i) uvec2(0u)
+#define STORE_PAIR(i, pair)
+#endif
+
+void set_pair(const uint k, const uvec2 pair) {
+    key_low[k] = pair.x;
+    value_low[VALUES ? k : 0u] = pair.y;
+}
+
 uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
 
 // Returns the rank of the lane's item among the subgroup's items of that digit.
@@ -167,7 +183,9 @@ void rank_in_reverse() {
 // What lies beyond the end ranks last.
 void load_keys(const Pass pass, const uint begin, const uint valid) {
     if (valid == TILE) {
-        if (pass.from_alt) {
+        if (PAIRS && pass.from_alt) {
+            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_pair(k, PAIR_OF(begin + item_index(k)));
+        } else if (pass.from_alt) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(true, begin + item_index(k)));
         } else {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(false, begin + item_index(k)));
@@ -198,6 +216,8 @@ void load_values(const Pass pass, const uint begin, const uint valid) {
     } else if (valid != TILE) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
             set_value(k, load_value(pass.from_alt, begin + min(item_index(k), valid - 1u)));
+    } else if (PAIRS && pass.from_alt) {
+        return; // as load_keys() did
     } else if (pass.from_alt) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_value(k, load_value(true, begin + item_index(k)));
     } else {
@@ -245,7 +265,9 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
             if (ITEMS % ROUND_ITEMS != 0u && i >= TILE) continue;
             uvec2 key = placed_key(at);
             uint to = target[digit_of(key)] + i;
-            if (i < valid) {
+            if (PAIRS && to_alt) {
+                if (i < valid) STORE_PAIR(to, uvec2(key.x, placed_value(at).x));
+            } else if (i < valid) {
                 if (store_keys) store_key(to_alt, to, decode ? decode_key(key) : key);
                 if (VALUES) store_value(to_alt, to, placed_value(at));
             }

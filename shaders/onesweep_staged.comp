@@ -19,11 +19,13 @@
 
 #ifdef GPUSORTI_AROUND
 const bool AROUND = true; // see crowd.glsl
+#define PAIRS PAIRED
 #define BINS (RADIX + 1u) // the digits, then the crowd
 #define PEER_BITS (RADIX_BITS + 1u)
 #define WIDE false
 #else
 const bool AROUND = false;
+#define PAIRS false
 #define BINS RADIX
 const bool WIDE = KEY_WORDS == 2u;
 #endif
@@ -215,10 +217,14 @@ void select_digit() {
 const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
 
 // Loads the words that have the digit, as they are.
-void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
-    uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
+void load_digit_words(const uvec2 from_keys, const bool in_pairs, const uint first, const bool full, const uint valid) {
+    uvec2 keys_at = element_address(from_keys, first, in_pairs ? 3u : 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
     uint beyond = AROUND ? beyond_crowd(LAST_WORD) : LAST_WORD;
+    if (in_pairs) {
+        LOAD_ALL(digit_words, digits_at, 2u, full, valid, beyond)
+        return;
+    }
     LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid, beyond)
     if (STRETCHES && stretch_by != 1u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
@@ -369,10 +375,12 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint begin, c
 const bool EARLY = (VARIANT & VARIANT_EARLY) != 0u && KEY_WORDS == 1u;
 
 // The values, or generated indices.
-void load_values(const bool generate, const uvec2 from_values, const uint first, const uint valid) {
+void load_values(const Pass pass, const uvec2 from_values, const uint first, const uint valid) {
     uvec2 at = element_address(from_values, first, 2u);
-    if (generate) {
+    if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
+    } else if (PAIRS && pass.from_alt) {
+        load_words(element_address(KEYS(true), first, 3u), 1u, 2u, valid);
     } else if (EARLY) {
         LOAD_ALL(word, at, 1u, valid == TILE, valid, 0u)
     } else {
@@ -418,6 +426,33 @@ void store_parts_of_values(const uvec2 to_values, const uint valid) {
     }
 }
 
+#ifdef GPUSORTI_AROUND
+void store_pairs(const uvec2 to_pairs, const uint keys[ITEMS], const uint begin, const uint size) {
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint at = k * WORKGROUP_SIZE + invocation;
+        uint to = target[bin_of_word(keys[k])] + at;
+        if (at - begin < size) STORE_PAIR(to_pairs, to, uvec2(unfold_word(keys[k]), tile[at]));
+        hold_back(k);
+    }
+}
+
+// The tile's keys are kept until its values are in order, too.
+void store_parts_of_pairs(const Pass pass, const uvec2 from_values, const uvec2 to_pairs, const uint first, const uint valid) {
+    uint keys[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) keys[k] = tile[k * WORKGROUP_SIZE + invocation];
+    load_values(pass, from_values, first, valid);
+    reorder();
+    uint size = is_split() ? split_from : valid;
+    [[dont_unroll]] for (uint begin = 0u;; begin = size, size = valid - begin) {
+        store_pairs(to_pairs, keys, begin, size);
+        if (!is_split() || begin != 0u) break;
+        move_split_digit(crowd_size);
+    }
+}
+#else
+#define store_parts_of_pairs(pass, from_values, to_pairs, first, valid)
+#endif
+
 void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
@@ -448,23 +483,25 @@ void main() {
     uvec2 to_keys = KEYS(!pass.from_alt);
     uvec2 to_values = VALUES(!pass.from_alt);
 
-    load_digit_words(from_keys, first, full, own.valid);
+    load_digit_words(from_keys, PAIRS && pass.from_alt, first, full, own.valid);
     count_digits(full, own.valid);
     uint base = load_base();
     uint tile_count = publish_counts(own);
     if (AROUND) scan_crowd();
     scan_counts(tile_count, base);
     rank_and_reorder(full, own.valid);
-    if (EARLY && VALUE_WORDS != 0u) load_values(pass.generate, from_values, first, own.valid);
+    if (EARLY && VALUE_WORDS != 0u) load_values(pass, from_values, first, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     if (AROUND) place_around(base + before, tile_count, before);
     barrier();
+    bool in_pairs = PAIRS && !pass.from_alt;
     if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
+    else if (in_pairs) store_parts_of_pairs(pass, from_values, to_keys, first, own.valid);
     else if (AROUND) store_parts_of_keys(pass, to_keys, own.valid);
     else store_narrow_keys(pass, to_keys, 0u, own.valid);
-    if (VALUE_WORDS != 0u) {
+    if (VALUE_WORDS != 0u && !in_pairs) {
         if (WIDE) keep_packed();
-        if (!EARLY) load_values(pass.generate, from_values, first, own.valid);
+        if (!EARLY) load_values(pass, from_values, first, own.valid);
         reorder();
         if (AROUND) store_parts_of_values(to_values, own.valid);
         else store_values(to_values, 0u, own.valid);

@@ -155,7 +155,7 @@ uint32_t stride_groups_of(const gpusort_context *context) { return context->tuni
 
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_plan plan;
-    uint32_t parts[10];
+    uint32_t parts[11];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
     facts->last = plan.last; /* its own count: no more was asked for */
     if (args->count && gpusorti_make_plan(context, &plan.request, UINT32_MAX, &plan) == GPUSORT_OK) facts->last = plan.last;
@@ -169,10 +169,12 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     parts[7] = (uint32_t)plan.closes;
     parts[8] = (uint32_t)plan.sums;
     parts[9] = (uint32_t)plan.crowds;
+    parts[10] = (uint32_t)plan.paired;
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
+    facts->pairs = plan.paired;
     facts->groups = gpusorti_groups(&plan.shape);
     facts->kind = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(parts); i++) facts->kind = (facts->kind ^ parts[i]) * 16777619u;

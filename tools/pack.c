@@ -17,7 +17,7 @@ struct odds {
     uint8_t n, check;
 };
 static struct {
-    struct odds odds[1 << 18];
+    struct odds odds[1 << 19];
     int32_t weights[BIT_TYPES * 64][4];
     struct guess {
         uint32_t symbol;
@@ -60,10 +60,10 @@ static void init_tables(void) {
     }
 }
 
-static uint32_t trust(uint32_t n) { return (n > 0) + (n > 1) + (n > 3); }
+static uint32_t trust(uint32_t n) { return (n > 0) + (n > 1) + (n > 8); }
 
 static struct odds *odds_of(uint32_t context) {
-    struct odds *const odds = &model.odds[context >> 14];
+    struct odds *const odds = &model.odds[context >> 13];
     if (odds->check != (context & 255)) odds->p = odds->n = 0;
     odds->check = (uint8_t)(context & 255);
     return odds;
@@ -87,7 +87,7 @@ static void put_bit_by(uint32_t type, struct odds *a, struct odds *b, struct odd
     if (!bit) text[length - 1] += bound;
     range = bit ? bound : range - bound;
     for (i = 0; i < 4; i++) {
-        weights[i] += s[i] * (one - (int32_t)p) / 8192;
+        weights[i] += s[i] * (one - (int32_t)p) / 12288;
         if (weights[i] > 330000 || weights[i] < -330000) fprintf(stderr, "a weight overflows\n"), exit(1);
     }
     for (i = 0; i < 3; i++) {
@@ -101,7 +101,7 @@ static void put_bit(uint32_t type, uint32_t a, uint32_t b, uint32_t c, int bit) 
     put_bit_by(type, odds_of(a), odds_of(b), odds_of(c), bit);
 }
 
-static uint32_t cell(uint32_t context, uint32_t part, uint32_t i) { return mix(context, part) ^ (i & 15) << 14; }
+static uint32_t cell(uint32_t context, uint32_t part, uint32_t i) { return mix(context, part) ^ (i & 15) << 13; }
 
 static void put_bits(uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t size, uint32_t number, uint32_t count) {
     uint32_t prefix = 1, bit;
