@@ -82,6 +82,10 @@ int tuning_row_at(size_t i, tuning_row *row) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
+void shorten_histograms(gpusort_context *context, uint32_t items) {
+    for (size_t w = 0; w < 2; w++)
+        context->tuning.histogram[w].items = gpusorti_min(context->tuning.histogram[w].items, items);
+}
 
 static gpusort_result count_sets(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan, (void)step;

@@ -282,6 +282,8 @@ int tuning_row_at(size_t i, tuning_row *row);
 uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *args);
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
+/* The histogram kernels to come take at most so many elements an invocation. */
+void shorten_histograms(gpusort_context *context, uint32_t items);
 
 /* Whether a context like this one would begin with that cache_data, from the implementation as well. */
 int cache_suits(const gpusort_context *context, const void *data, size_t size);

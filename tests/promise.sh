@@ -8,12 +8,12 @@ leave_out() { echo "left out: $suite: $1: $2"; }
 
 # promise NAME COMMAND...: the command succeeds. What it prints goes to the file log, where the script is then.
 promise() {
-    name=$1
+    promise_name=$1 # its own: commands run in this shell
     shift
     if "$@" >log 2>&1; then
-        echo "ok   ${TESTS_DRIVER:-system} $suite: $name"
+        echo "ok   ${TESTS_DRIVER:-system} $suite: $promise_name"
     else
-        echo "FAIL ${TESTS_DRIVER:-system} $suite: $name"
+        echo "FAIL ${TESTS_DRIVER:-system} $suite: $promise_name"
         sed 's/^/     /' log | head -n 12
         failures=$((failures + 1))
     fi

@@ -19,7 +19,8 @@ static void pretend(const tuning_row *row) {
     shim.no_graphics = compute_only(row);
 }
 
-static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+/* With all shapes of the row. */
+static engine *whole_row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
     gpusort_desc knobs;
     engine *e;
     memset(&knobs, 0, sizeof knobs);
@@ -33,6 +34,14 @@ static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrid
     if (strcmp(tuning_name(t->context), row->name) || tuning_queue(t->context) != row->queue)
         fail("the row in use is %s for queue families %d, expected %s for %d", tuning_name(t->context),
              tuning_queue(t->context), row->name, row->queue);
+    return e;
+}
+
+/* In brief with histograms of few items, as CPU drivers compile each for seconds: there are more of these than of any other
+ * kernel, and they only count. */
+static engine *row_open(target *t, const tuning_row *row, const gpusorti_overrides *forced) {
+    engine *e = whole_row_open(t, row, forced);
+    if (e && brief()) shorten_histograms(t->context, 3);
     return e;
 }
 
@@ -179,7 +188,7 @@ static void the_NVIDIA_rows_sort(void) {
     for (size_t r = 0; tuning_row_at(r, &row); r++) {
         target t, own;
         engine *e;
-        if (!is_nvidia(&row) || !(e = row_open(&t, &row, NULL))) continue;
+        if (!is_nvidia(&row) || !(e = whole_row_open(&t, &row, NULL))) continue;
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             if (compute_only(&row) || is_staged(&cases[i])) expect_all_sorted(&t, cases[i], i);
         for (size_t i = 0; i < COUNT_OF(large); i++)
@@ -901,7 +910,7 @@ static void the_other_rows_sort(void) {
         const sort_case not_small = {.count = row.small_count + 1, .host = 1};
         target t;
         engine *e;
-        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = row_open(&t, &row, NULL)))
+        if (is_nvidia(&row) || row.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU || !(e = whole_row_open(&t, &row, NULL)))
             continue;
         rows++;
         for (size_t i = is_apple(&row); i < COUNT_OF(cases); i++) expect_all_sorted(&t, cases[i], i + r);
