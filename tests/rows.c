@@ -742,17 +742,18 @@ static void keys_and_values_lie_side_by_side_in_scratch(void) {
         PAIRS(0, .type = GPUSORT_F32, .keys = KEYS_SPECIAL),
         PAIRS(KEEP | INDICES, .type = GPUSORT_I32, .gpu = COUNT_FEW),
         PAIRS(KEEP, .seed = 2),
-        PAIRS(INDICES, .first_bit = 5, .bit_count = 24),
-        PAIRS(INDICES, .type = GPUSORT_F32, .first_bit = 9, .bit_count = 23),
+        PAIRS(0, .first_bit = 5, .bit_count = 21), /* three passes by digits of seven bits or of eight */
+        PAIRS(INDICES, .type = GPUSORT_F32, .first_bit = 11, .bit_count = 21),
         PAIRS(INDICES, .keys = KEYS_SORTED),
         PAIRS(KEEP, .first_bit = 3, .bit_count = 20),
         PAIRS_OF(40009, 0, .value_size = 24),
         PAIRS(0, .keys = KEYS_LOW, .seed = 3),
     };
-    static const sort_case with_leaves[] = {BOUNDED(.keys = KEYS_RANDOM), BOUNDED(.keys = KEYS_LOW)};
+    static const sort_case with_leaves[] = {BOUNDED(.keys = KEYS_RANDOM)}, copied_at_the_end[] = {BOUNDED(.keys = KEYS_LOW)};
     static const sort_case few[] = {PAIRS(0, .seed = 4), PAIRS(0, .type = GPUSORT_F32, .order = DOWN, .keys = KEYS_SIGN)};
     expect_pairs(cases, COUNT_OF(cases), &forced);
     expect_pairs(with_leaves, COUNT_OF(with_leaves), &table);
+    expect_pairs(copied_at_the_end, COUNT_OF(copied_at_the_end), &table);
     expect_pairs(few, COUNT_OF(few), &silent);
     expect_pairs(few, COUNT_OF(few), &portions);
 }
