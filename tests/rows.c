@@ -734,7 +734,8 @@ static void expect_pairs(const sort_case *cases, size_t count, const gpusorti_ov
 /* Every way into scratch and out of it: values generated, keys kept, an odd number of passes, none, leaves. */
 static void keys_and_values_lie_side_by_side_in_scratch(void) {
     static const gpusorti_overrides forced = {.close_from = 1000}, silent = {.close_from = 1000, .stall = 4},
-                                    portions = {.close_from = 1000, .tiles_a_portion = 3}, table = {0};
+                                    portions = {.close_from = 1000, .tiles_a_portion = 3},
+                                    sums = {.close_from = 1000, .indices_to = 1}, table = {0};
     static const sort_case cases[] = {
         PAIRS(0, .seed = 1),
         PAIRS(0, .type = GPUSORT_I32, .order = DOWN, .keys = KEYS_FEW),
@@ -756,6 +757,7 @@ static void keys_and_values_lie_side_by_side_in_scratch(void) {
     expect_pairs(copied_at_the_end, COUNT_OF(copied_at_the_end), &table);
     expect_pairs(few, COUNT_OF(few), &silent);
     expect_pairs(few, COUNT_OF(few), &portions);
+    expect_pairs(few, COUNT_OF(few), &sums);
 }
 
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
