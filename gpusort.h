@@ -560,7 +560,7 @@ typedef struct gpusorti_overrides {
  *   window        the bits of the encoded key that decide
  *   digit, pass   radix_bits bits of the window, from the lowest; the kernel that brings all elements into its order
  *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   alt           the second copy of keys or values, in scratch; passes go back and forth between it and the caller's arrays
+ *   alt           in scratch: the second copy of keys or values, or pairs; passes go from it to the caller's arrays and back
  *   status row    a word for each digit's value: how many elements of a tile (or span) have it, or of all tiles up to it
  *   look-back     a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
@@ -2328,7 +2328,7 @@ static int gpusorti_is_base(uint32_t kernel, uint32_t other) {
     return other == kernel;
 }
 
-#ifndef GPUSORTI_UNPACK /* tests remember what they have unpacked */
+#ifndef GPUSORTI_UNPACK /* for tests */
 #define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, gpusorti_packed_of(kernel))
 #endif
 
@@ -2782,8 +2782,8 @@ typedef struct gpusorti_plan {
     gpusorti_shape leaf;
     uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
     uint32_t leading;   /* by these bits sort some of so many last passes */
-    int stretches;      /* one-sweep: its kernels can stretch keys for leaves, see shaders/stretch.glsl */
-    int closes;         /* one-sweep: keys may take digits of seven bits, see shaders/close.glsl */
+    int stretches;      /* likewise: keys may be stretched, see shaders/stretch.glsl */
+    int closes;         /* likewise: keys may take digits of seven bits, see shaders/close.glsl */
     int paired;         /* likewise: each value lies behind its key at keys_alt */
     int crowds;         /* likewise: passes may go around a crowd, see shaders/crowd.glsl */
     int leads;          /* likewise: leading digits may be counted alone, see shaders/histogram.comp */
@@ -4009,7 +4009,8 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
         if (gpusorti_may_crowd(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CROWDS;
         if (gpusorti_may_lead(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_LEADS;
     }
-    if (walk->plan->paired && kernel != GPUSORTI_KERNEL_begin && (kernel != GPUSORTI_KERNEL_finish || !shape->variant))
+    if (walk->plan->paired && kernel != GPUSORTI_KERNEL_begin && kernel != GPUSORTI_KERNEL_gather &&
+        (kernel != GPUSORTI_KERNEL_finish || !shape->variant))
         step->spec.flags |= (uint32_t)GPUSORTI_FLAG_PAIRED;
     if (walk->plan->sums) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_SUMS;
     if (gpusorti_is_pass(kernel) && gpusorti_digits_straddle(walk->plan))
