@@ -22,7 +22,7 @@ void write_dispatch(const uint at, const uint count, const uint tile, const uint
 void main() {
     uint invocation = gl_LocalInvocationIndex;
     for (uint i = invocation; i < push.clear_words; i += WORKGROUP_SIZE)
-        if (i != CONTROL_COUNT && (i < CONTROL_DISPATCH_TILES || i >= CONTROL_DISPATCH_FINISH)) CONTROL(i) = 0u;
+        if (i != CONTROL_COUNT && i >= CONTROL_DISPATCH_FINISH) CONTROL(i) = 0u;
     if (invocation >= 3u) return;
     uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
     if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;

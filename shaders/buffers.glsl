@@ -89,25 +89,30 @@ layout(push_constant, std430) uniform Push {
 #endif
 } push;
 
-// ---- control block: words that kernels of one sort share; begin.comp clears it up to CONTROL_END ----
-const uint CONTROL_COUNT = 0;     // elements to sort
-const uint CONTROL_DIFFER = 1;    // 2 words: the bits in which keys differ
-const uint CONTROL_UNSORTED = 3;  // not 0: some key is greater than its successor
-const uint CONTROL_RESULT = 4;    // RESULT_*: what finish.comp has to do
-const uint CONTROL_ENDED = 5;     // workgroups of the histogram kernel that have ended
-const uint CONTROL_LEAF_BITS = 6; // bits by which passes sort, for leaf_sort.comp; 0: by all bits
-const uint CONTROL_OVERFULL = 7;  // not 0: some leaf has more elements than a workgroup has room for
-const uint CONTROL_DISPATCH_TILES = 8;   // {x, y, z, -}: indirect sizes: of the kernels that work by tiles or spans,
-const uint CONTROL_DISPATCH_MERGES = 12; // of merge_tiles.comp,
-const uint CONTROL_DISPATCH_STRIDE = 16; // of the kernels that loop over the array,
-const uint CONTROL_DISPATCH_FINISH = 20; // of finish.comp
-const uint CONTROL_FALLBACKS = 24; // how often a look-back counted a predecessor's tile itself
-const uint CONTROL_LEAF_FIRST = 25; // the lowest of these bits
-const uint CONTROL_LEAF_PASSES = 26; // that sort by them
-const uint CONTROL_LEAF_ALT = 27; // not 0: they end in scratch
-const uint CONTROL_DISPATCH_LEAVES = 28; // {x, y, z}: of leaf_sort.comp
-const uint CONTROL_POLLS = 31; // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
-const uint CONTROL_PASSES = 32;   // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
+// ---- control block: words that kernels of one sort share; begin.comp clears it ----
+// Indirect sizes, {x, y, z, -} each, come first: kernels that write none bind what lies behind them, so that reading a size
+// needs no barrier after them.
+const uint CONTROL_DISPATCH_TILES = 0;   // of the kernels that work by tiles or spans,
+const uint CONTROL_DISPATCH_MERGES = 4;  // of merge_tiles.comp,
+const uint CONTROL_DISPATCH_STRIDE = 8;  // of the kernels that loop over the array,
+const uint CONTROL_DISPATCH_FINISH = 12; // of finish.comp,
+const uint CONTROL_DISPATCH_LEAVES = 16; // of leaf_sort.comp
+const uint CONTROL_PASS_SIZES = 64;      // 32 of the passes, 0: skipped
+const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
+const uint CONTROL_SIZES_END = 192;                    // 3 x 256 bytes
+const uint CONTROL_COUNT = CONTROL_SIZES_END;          // elements to sort
+const uint CONTROL_DIFFER = CONTROL_SIZES_END + 1u;    // 2 words: the bits in which keys differ
+const uint CONTROL_UNSORTED = CONTROL_SIZES_END + 3u;  // not 0: some key is greater than its successor
+const uint CONTROL_RESULT = CONTROL_SIZES_END + 4u;    // RESULT_*: what finish.comp has to do
+const uint CONTROL_ENDED = CONTROL_SIZES_END + 5u;     // workgroups of the histogram kernel that have ended
+const uint CONTROL_LEAF_BITS = CONTROL_SIZES_END + 6u; // bits by which passes sort, for leaf_sort.comp; 0: by all bits
+const uint CONTROL_OVERFULL = CONTROL_SIZES_END + 7u;  // not 0: some leaf has more elements than a workgroup has room for
+const uint CONTROL_FALLBACKS = CONTROL_SIZES_END + 8u; // how often a look-back counted a predecessor's tile itself
+const uint CONTROL_LEAF_FIRST = CONTROL_SIZES_END + 9u;   // the lowest of these bits
+const uint CONTROL_LEAF_PASSES = CONTROL_SIZES_END + 10u; // that sort by them
+const uint CONTROL_LEAF_ALT = CONTROL_SIZES_END + 11u;    // not 0: they end in scratch
+const uint CONTROL_POLLS = CONTROL_SIZES_END + 12u; // of the first digit in vain, where tiles stall
+const uint CONTROL_PASSES = CONTROL_SIZES_END + 16u; // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
 const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; scale 0: keys are not stretched
 const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
 const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
@@ -118,9 +123,7 @@ const uint CONTROL_LEADING_GROUPS = CONTROL_PASSES + 31u; // that have counted t
 const uint CONTROL_CROWD_BEGIN = CONTROL_PASSES + 39u; // see crowd.glsl: keys below the crowd,
 const uint CONTROL_CROWD_SIZE = CONTROL_PASSES + 43u;  // its keys,
 const uint CONTROL_CROWD_KEY = CONTROL_PASSES + 47u;   // and one of them as it is stored
-const uint CONTROL_PASS_SIZES = CONTROL_PASSES + 32 * 4; // 32 x {x, y, z, -}: indirect sizes of the passes, 0: skipped
-const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
-const uint CONTROL_HISTOGRAMS = CONTROL_PASS_SIZES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
+const uint CONTROL_HISTOGRAMS = CONTROL_PASSES + 32 * 4; // pass_count x RADIX: totals, then exclusive bases
 
 const uint PASS_SKIP = 1u;       // all keys agree in this digit
 const uint PASS_FROM_ALT = 2u;   // reads scratch and writes the caller's arrays; else the other way
@@ -133,6 +136,8 @@ const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first o
 
 #ifdef GPUSORTI_ADDRESS
 #define CONTROL(i) Words(push.control).at[i]
+#elif defined(KEEPS_SIZES)
+#define CONTROL(i) control_words.at[(i) - CONTROL_SIZES_END]
 #else
 #define CONTROL(i) control_words.at[i]
 #endif

@@ -4,6 +4,7 @@
 // in a workgroup of leaf_sort.comp.
 // gpusorti_leaf_args in gpusort.h
 #define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
+#define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"

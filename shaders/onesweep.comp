@@ -17,6 +17,7 @@
 #else
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
+#define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #endif

@@ -13,6 +13,7 @@
 // Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW, _IN_TURN, _EARLY.
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
+#define KEEPS_SIZES
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"

@@ -82,6 +82,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
+void reach_unchecked(gpusort_context *context) { context->enabled |= GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; }
 void shorten_histograms(gpusort_context *context, uint32_t items) {
     for (size_t w = 0; w < 2; w++)
         context->tuning.histogram[w].items = gpusorti_min(context->tuning.histogram[w].items, items);

@@ -258,7 +258,7 @@ uint32_t last_finish_size(void);
 /* Where in scratch these are, in words, below CONTROL_WORDS: from the implementation (gpusort_unit.c). */
 extern const uint32_t fallback_word, leaf_bits_word, polls_word, finish_word, close_sizes_word, crowd_sizes_word, overfull_word, stray_word,
     leading_groups_word;
-enum { CONTROL_WORDS = 288 };
+enum { CONTROL_WORDS = 352 };
 /* A broken case breaks the promise: prints it shrunk to its smallest failing count. Returns 1 where it held. */
 int expect_sorted(const target *t, const sort_case *c);
 void describe_case(const target *t, const sort_case *c, char *text, size_t size);
@@ -283,6 +283,7 @@ uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *ar
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
 /* The histogram kernels to come take at most so many elements an invocation. */
+void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 void shorten_histograms(gpusort_context *context, uint32_t items);
 
 /* Whether a context like this one would begin with that cache_data, from the implementation as well. */

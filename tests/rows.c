@@ -378,6 +378,7 @@ static void leading_digits_alone_are_counted_where_leaves_are_foreseen(void) {
          AGAIN | OVERFULL, 1},
         {LEADING_KEYS(.keys = KEYS_ENTROPY), 0, 1},
         {LEADING_KEYS(.keys = KEYS_SORTED), 0, 1},
+        {{.count = 1 << 25, .gpu = COUNT_WORD, .word = 640001, .algorithm = ONESWEEP}, LED, 0}, /* bound: 128 MB */
     };
     static const gpusorti_overrides ways[] = {{0}, {.tiles_a_portion = 40}};
     for (size_t w = 0; w < COUNT_OF(ways); w++) {
@@ -586,6 +587,8 @@ static void floats_that_are_close_take_digits_of_seven_bits(void) {
         {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 5), 1},
         {CLOSE_PAIRS(.keys = KEYS_SKY, .seed = 5, .order = DOWN), LATER | 1},
         {CLOSE_PAIRS(.keys = KEYS_RANDOM), 0},
+        {CLOSE(.value_size = 4, .keys = KEYS_DEPTH), 1},
+        {CLOSE(.keys = KEYS_BESIDE, .order = DOWN), LATER | 1},
         {CLOSE_PAIRS(.keys = KEYS_CONSTANT), LATER},
         {CLOSE_PAIRS(.keys = KEYS_OUTLIERS), LATER},
         {CLOSE(.value_size = 8, .keys = KEYS_DEPTH, .flags = ADDRESSABLE), LATER | 1},
@@ -692,6 +695,33 @@ static void passes_go_around_a_crowd(void) {
     expect_way(goes_around, cases, COUNT_OF(cases), 0, &forced);
     expect_way(goes_around, with_graphics, COUNT_OF(with_graphics), 1, &in_pairs);
     expect_way(goes_around, by_the_table, COUNT_OF(by_the_table), 0, NULL);
+}
+
+/* Where accesses are not looked at: with that the kernel would take too many registers. Where keys stay as they are or indices
+ * are made, too. */
+static void passes_go_around_a_crowd_in_bound_buffers(void) {
+    static const gpusorti_overrides forced = {.close_from = 1000}, silent = {.close_from = 1000, .stall = 4};
+    static const struct {
+        sort_case c;
+        const gpusorti_overrides *forced;
+        int unchecked, chosen;
+    } cases[] = {
+        {AMONG_CROWD(0, .value_size = 4), &forced, 1, 1},
+        {AMONG_CROWD(10, .value_size = 4, .type = GPUSORT_I32, .order = DOWN), &silent, 1, 1},
+        {AMONG_CROWD(25, .value_size = 4), &forced, 1, 0},
+        {AMONG_CROWD(10, .value_size = 4, .flags = INDICES), &forced, 1, 0},
+        {AMONG_CROWD(10, .value_size = 4), &forced, 0, 0},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        target t;
+        engine *e = nvidia_open(&t, cases[i].forced);
+        if (!e) continue;
+        if (cases[i].unchecked) reach_unchecked(t.context);
+        if (expect_sorted(&t, &cases[i].c) && !goes_around(&cases[i].c, cases[i].chosen && has_wide_digits(&t, &cases[i].c)))
+            fail("case %zu: %u passes around a crowd", i, last_passes_around());
+        if (cases[i].forced->stall) EXPECT(last_fallbacks() > 0);
+        row_close(&t, e);
+    }
 }
 
 /* Tiles that publish nothing are counted by others, among them one that ends where the crowd begins. */
@@ -999,6 +1029,7 @@ static const promise promises[] = {
     PROMISE(floats_that_are_close_take_digits_of_seven_bits),
     PROMISE(close_floats_take_no_harm),
     PROMISE(passes_go_around_a_crowd),
+    PROMISE(passes_go_around_a_crowd_in_bound_buffers),
     PROMISE(crowds_take_no_harm),
     PROMISE(keys_and_values_lie_side_by_side_in_scratch),
     PROMISE(tiles_are_counted_by_groups),

@@ -240,8 +240,8 @@ static void over_Metal_nothing_is_sorted_by_one_sweep(void) {
     }
 }
 
-/* Passes of 64-bit keys and those around leaves, of which most sorts skip some, have sizes that the plan on the GPU sets to 0;
- * not so where all of four passes are wanted, and through bound buffers, where a size costs more. */
+/* Passes of 64-bit keys and those around leaves, of which most sorts skip some, have sizes that the plan on the GPU sets to 0,
+ * however buffers are reached; not so where all of four passes are wanted. */
 static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
     static const struct {
         gpusort_cmd_args args;
@@ -250,9 +250,12 @@ static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
         {{.count = (1 << 17) - 1, .key_type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE}, 0},
         {{.count = 1 << 17, .key_type = GPUSORT_U64, .flags = GPUSORT_ADDRESSABLE}, 1},
         {{.count = 1 << 17, .key_type = GPUSORT_F64, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 1},
-        {{.count = 1 << 22, .key_type = GPUSORT_I64, .value_size = 8}, 0},
+        {{.count = 1 << 17, .key_type = GPUSORT_I64, .value_size = 8}, 1},
+        {{.count = (1 << 17) - 1, .key_type = GPUSORT_I64, .value_size = 8}, 0},
         {{.count = 1 << 20, .flags = GPUSORT_ADDRESSABLE}, 1},
+        {{.count = 1 << 20}, 1},
         {{.count = 1 << 22, .flags = GPUSORT_ADDRESSABLE}, 0},
+        {{.count = 1 << 22, .value_size = 4}, 0},
         {{.count = 1 << 22, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 0},
         {{.count = 1 << 23, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 1},
         {{.count = 1 << 23, .key_type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_ADDRESSABLE}, 0},

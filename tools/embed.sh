@@ -61,7 +61,8 @@ segment_pass_address          segment_pass                  onesweep.comp       
 onesweep_inlined              segment_pass_address          onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep_staged_address       onesweep_inlined              onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
 onesweep_staged               onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_GROUPS
-onesweep_around               onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
+onesweep_around_address       onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
+onesweep_around               onesweep_around_address       onesweep_staged.comp   -DGPUSORTI_AROUND
 scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
 leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS
 leaf_sort                     leaf_sort_address             leaf_sort.comp
@@ -141,7 +142,7 @@ compile() {
     source=$3
     shift 3
     case $name in
-    onesweep_inlined | onesweep_staged | onesweep_staged_address | onesweep_around) passes=-O ;;
+    onesweep_inlined | onesweep_staged | onesweep_staged_address | onesweep_around | onesweep_around_address) passes=-O ;;
     *) passes=$PASSES ;;
     esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"

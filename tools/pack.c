@@ -249,7 +249,6 @@ static void pack(uint32_t count) {
             if (!same && guess->hits <= 2) guess->symbol = symbol;
             guess->hits = (uint16_t)(!same ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
         }
-        for (o = 0; o < GUESSES; o++) recent[o] = (recent[o] + mix(symbol, 0)) * (0x9e3779b1u << (1 + o * (o + 3) / 2));
         if (k == 0) {
             previous = op;
             op = word & 0xffff;
@@ -271,6 +270,9 @@ static void pack(uint32_t count) {
             ids[RINGS + word].role = mix(slot, ids[RINGS + word].uses);
             if (ids[RINGS + word].uses < 3) ids[RINGS + word].uses++;
         }
+        for (o = 0; o < GUESSES; o++)
+            recent[o] = (recent[o] + mix(o == 1 && id ? ids[RINGS + word].kind : symbol, 0)) *
+                        (0x9e3779b1u << (o == 1 ? 1 : 2 + o));
         if (k == 1) type = symbol;
         k++;
         left--;
