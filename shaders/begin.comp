@@ -22,11 +22,12 @@ void write_dispatch(const uint at, const uint count, const uint tile, const uint
 void main() {
     uint invocation = gl_LocalInvocationIndex;
     for (uint i = invocation; i < push.clear_words; i += WORKGROUP_SIZE)
-        if (i != CONTROL_COUNT && i >= CONTROL_DISPATCH_FINISH) CONTROL(i) = 0u;
+        if (i != CONTROL_COUNT) CONTROL(i) = 0u;
+    for (uint i = SIZE_FINISH + invocation; i < SIZES_END; i += WORKGROUP_SIZE) SIZE(i) = 0u;
     if (invocation >= 3u) return;
     uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
     if (invocation == 0u) CONTROL(CONTROL_COUNT) = count;
-    if (invocation == 0u) write_dispatch(CONTROL_DISPATCH_TILES, count, push.tile, 0xffffffffu);
-    if (invocation == 1u) write_dispatch(CONTROL_DISPATCH_MERGES, count, push.merge_tile, 0xffffffffu);
-    if (invocation == 2u) write_dispatch(CONTROL_DISPATCH_STRIDE, count, push.stride_tile, MOST_STRIDE_GROUPS);
+    if (invocation == 0u) write_dispatch(SIZE_TILES, count, push.tile, 0xffffffffu);
+    if (invocation == 1u) write_dispatch(SIZE_MERGES, count, push.merge_tile, 0xffffffffu);
+    if (invocation == 2u) write_dispatch(SIZE_STRIDE, count, push.stride_tile, MOST_STRIDE_GROUPS);
 }

@@ -62,7 +62,6 @@ layout(set = 0, binding = 1, std430) buffer ValueWords { uint at[]; } value_word
 layout(set = 0, binding = 1, std430) buffer ValuePairs { uvec2 at[]; } value_pairs;
 layout(set = 0, binding = 2, std430) buffer AltWords { uint at[]; } alt_words;
 layout(set = 0, binding = 2, std430) buffer AltPairs { uvec2 at[]; } alt_pairs;
-layout(set = 0, binding = 3, std430) buffer ControlWords { uint at[]; } control_words;
 #ifdef GPUSORTI_NARROW
 layout(set = 0, binding = 0, std430) buffer KeyHalves { uint16_t at[]; } key_halves;
 layout(set = 0, binding = 0, std430) buffer KeyBytes { uint8_t at[]; } key_bytes;
@@ -90,29 +89,19 @@ layout(push_constant, std430) uniform Push {
 } push;
 
 // ---- control block: words that kernels of one sort share; begin.comp clears it ----
-// Indirect sizes, {x, y, z, -} each, come first: kernels that write none bind what lies behind them, so that reading a size
-// needs no barrier after them.
-const uint CONTROL_DISPATCH_TILES = 0;   // of the kernels that work by tiles or spans,
-const uint CONTROL_DISPATCH_MERGES = 4;  // of merge_tiles.comp,
-const uint CONTROL_DISPATCH_STRIDE = 8;  // of the kernels that loop over the array,
-const uint CONTROL_DISPATCH_FINISH = 12; // of finish.comp,
-const uint CONTROL_DISPATCH_LEAVES = 16; // of leaf_sort.comp
-const uint CONTROL_PASS_SIZES = 64;      // 32 of the passes, 0: skipped
-const uint CONTROL_AGAIN_SIZE = CONTROL_PASS_SIZES + 15u * 4u; // of the histogram that counts again, or 0
-const uint CONTROL_SIZES_END = 192;                    // 3 x 256 bytes
-const uint CONTROL_COUNT = CONTROL_SIZES_END;          // elements to sort
-const uint CONTROL_DIFFER = CONTROL_SIZES_END + 1u;    // 2 words: the bits in which keys differ
-const uint CONTROL_UNSORTED = CONTROL_SIZES_END + 3u;  // not 0: some key is greater than its successor
-const uint CONTROL_RESULT = CONTROL_SIZES_END + 4u;    // RESULT_*: what finish.comp has to do
-const uint CONTROL_ENDED = CONTROL_SIZES_END + 5u;     // workgroups of the histogram kernel that have ended
-const uint CONTROL_LEAF_BITS = CONTROL_SIZES_END + 6u; // bits by which passes sort, for leaf_sort.comp; 0: by all bits
-const uint CONTROL_OVERFULL = CONTROL_SIZES_END + 7u;  // not 0: some leaf has more elements than a workgroup has room for
-const uint CONTROL_FALLBACKS = CONTROL_SIZES_END + 8u; // how often a look-back counted a predecessor's tile itself
-const uint CONTROL_LEAF_FIRST = CONTROL_SIZES_END + 9u;   // the lowest of these bits
-const uint CONTROL_LEAF_PASSES = CONTROL_SIZES_END + 10u; // that sort by them
-const uint CONTROL_LEAF_ALT = CONTROL_SIZES_END + 11u;    // not 0: they end in scratch
-const uint CONTROL_POLLS = CONTROL_SIZES_END + 12u; // of the first digit in vain, where tiles stall
-const uint CONTROL_PASSES = CONTROL_SIZES_END + 16u; // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
+const uint CONTROL_COUNT = 0;     // elements to sort
+const uint CONTROL_DIFFER = 1;    // 2 words: the bits in which keys differ
+const uint CONTROL_UNSORTED = 3;  // not 0: some key is greater than its successor
+const uint CONTROL_RESULT = 4;    // RESULT_*: what finish.comp has to do
+const uint CONTROL_ENDED = 5;     // workgroups of the histogram kernel that have ended
+const uint CONTROL_LEAF_BITS = 6; // bits by which passes sort, for leaf_sort.comp; 0: by all bits
+const uint CONTROL_OVERFULL = 7;  // not 0: some leaf has more elements than a workgroup has room for
+const uint CONTROL_FALLBACKS = 8; // how often a look-back counted a predecessor's tile itself
+const uint CONTROL_LEAF_FIRST = 9;   // the lowest of these bits
+const uint CONTROL_LEAF_PASSES = 10; // that sort by them
+const uint CONTROL_LEAF_ALT = 11;    // not 0: they end in scratch
+const uint CONTROL_POLLS = 12;  // in vain, of the first digit by workgroups that then gave up; counted where tiles stall
+const uint CONTROL_PASSES = 16; // 32 x {PASS_* flags, ticket, number of its first portion, one of these:}
 const uint CONTROL_STRETCH_LEAST = CONTROL_PASSES + 3u; // see stretch.glsl; scale 0: keys are not stretched
 const uint CONTROL_STRETCH_SCALE = CONTROL_PASSES + 7u;
 const uint CONTROL_STRETCH_INVERSE = CONTROL_PASSES + 11u;
@@ -134,21 +123,40 @@ const uint PASS_LAST = 32u;      // last that is not skipped
 const uint PASS_AROUND = 64u;    // reads around the crowd, which an earlier pass has taken to where it belongs
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
+// Indirect sizes, {x, y, z, -} each, lie before them. Kernels that write none bind none, so that the next kernel's size needs no
+// barrier after them.
+const uint SIZE_TILES = 0;  // of the kernels that work by tiles or spans,
+const uint SIZE_MERGES = 4; // of merge_tiles.comp,
+const uint SIZE_STRIDE = 8; // of the kernels that loop over the array,
+const uint SIZE_FINISH = 12; // of finish.comp,
+const uint SIZE_LEAVES = 16; // of leaf_sort.comp,
+const uint SIZE_PASSES = 64; // 32 of the passes, 0: skipped,
+const uint SIZE_AGAIN = SIZE_PASSES + 15u * 4u; // and of the histogram that counts again, or 0
+const uint SIZES_END = 192; // a multiple of 256 bytes
 #ifdef GPUSORTI_ADDRESS
-#define CONTROL(i) Words(push.control).at[i]
-#elif defined(KEEPS_SIZES)
-#define CONTROL(i) control_words.at[(i) - CONTROL_SIZES_END]
+layout(buffer_reference, std430, buffer_reference_align = 4) buffer ControlBlock { uint sizes[SIZES_END]; uint at[]; };
+#define CONTROL(i) ControlBlock(push.control).at[i]
+#define SIZE(i) ControlBlock(push.control).sizes[i]
 #else
-#define CONTROL(i) control_words.at[i]
+layout(set = 0, binding = 3, std430) buffer ControlBlock {
+#ifndef KEEPS_SIZES
+    uint sizes[SIZES_END];
+#endif
+    uint at[];
+} control_block;
+#define CONTROL(i) control_block.at[i]
+#define SIZE(i) control_block.sizes[i]
 #endif
 
+#ifndef KEEPS_SIZES
 // Indirect size of that many workgroups, folded into y.
 void write_size(const uint at, const uint groups) {
     uint x = min(groups, 65535u);
-    CONTROL(at) = x;
-    CONTROL(at + 1u) = x == 0u ? 0u : groups / x + (groups % x != 0u ? 1u : 0u);
-    CONTROL(at + 2u) = 1u;
+    SIZE(at) = x;
+    SIZE(at + 1u) = x == 0u ? 0u : groups / x + (groups % x != 0u ? 1u : 0u);
+    SIZE(at + 2u) = 1u;
 }
+#endif
 
 uint element_count() { return push.count != 0u ? push.count : CONTROL(CONTROL_COUNT); }
 

@@ -481,7 +481,7 @@ void count_again(const uint groups) {
     CONTROL(CONTROL_CROWD_BEGIN) = 0u;
     CONTROL(CONTROL_CROWD_SIZE) = 0u;
     CONTROL(CONTROL_STRAY) = 1u;
-    write_size(CONTROL_AGAIN_SIZE, groups);
+    write_size(SIZE_AGAIN, groups);
 }
 
 // Totals from the crowd's first pass on are those of the others.
@@ -503,14 +503,14 @@ void plan_around(const uint n, const uint size) {
         CONTROL(from + CROWD_RECORDS + 2u) = CONTROL(from + 2u);
         CONTROL(from) = PASS_SKIP;
         uint most_tiles = (p > crowd.first_pass ? n - size : n) / push.tile + 2u;
-        write_size(CONTROL_PASS_SIZES + CROWD_RECORDS + 4u * p, most_tiles);
-        write_size(CONTROL_PASS_SIZES + 4u * p, 0u);
+        write_size(SIZE_PASSES + CROWD_RECORDS + 4u * p, most_tiles);
+        write_size(SIZE_PASSES + 4u * p, 0u);
     }
     if (gl_LocalInvocationIndex != 0u) return;
     CONTROL(CONTROL_CROWD_KEY) = decode_key(uvec2(crowd.key, 0u)).x;
     if ((crowd.first_pass & 1u) != 0u) return;
     CONTROL(CONTROL_RESULT) = RESULT_CROWD;
-    write_size(CONTROL_DISPATCH_FINISH, CONTROL(CONTROL_DISPATCH_STRIDE));
+    write_size(SIZE_FINISH, SIZE(SIZE_STRIDE));
 }
 
 void plan(const uint n, const uvec2 reference, const bool whole, const Forecast forecast, const uint groups) {
@@ -555,7 +555,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     CONTROL(CONTROL_LEAF_FIRST) = first;
     CONTROL(CONTROL_LEAF_PASSES) = leaves.passes;
     CONTROL(CONTROL_LEAF_ALT) = in_alt != ((leaves.passes & 1u) != 0u) ? 1u : 0u;
-    write_size(CONTROL_DISPATCH_LEAVES, 1u << leaves.bits);
+    write_size(SIZE_LEAVES, 1u << leaves.bits);
     if (LEADS) CONTROL(CONTROL_LEADING_GROUPS) = forecast.leaves ? groups : 0u;
     if (!STRETCHES) return;
     CONTROL(CONTROL_PASSES + 4u * push.pass_count + 3u) = leading;

@@ -167,7 +167,7 @@ void plan_again(const uint done, const bool in_alt) {
         if (gl_LocalInvocationIndex != 0u) return;
         CONTROL(CONTROL_ENDED) = 0u;
         CONTROL(CONTROL_STRAY) = 1u;
-        write_size(CONTROL_AGAIN_SIZE, groups);
+        write_size(SIZE_AGAIN, groups);
         return;
     }
     plan_passes(differing_passes(differing_bits()), in_alt, push.tile, push.portion_tiles, done, 0u, 0u);

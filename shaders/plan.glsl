@@ -48,12 +48,12 @@ void plan_passes(const uint differing, const bool in_alt, const uint tile, const
         CONTROL(record) = skip ? PASS_SKIP : flags;
         CONTROL(record + 1u) = 0u;
         CONTROL(record + 2u) = (done + before) * portions;
-        write_size(CONTROL_PASS_SIZES + records + 4u * p, skip ? 0u : groups);
+        write_size(SIZE_PASSES + records + 4u * p, skip ? 0u : groups);
         if (p != 0u) continue;
         bool ends_in_alt = leading == 0u && in_alt != ((executed & 1u) != 0u);
         uint result = executed == 0u ? RESULT_AS_IS : ends_in_alt ? RESULT_IN_ALT : 0u;
         bool idle = result == 0u || (result == RESULT_AS_IS && (FLAGS & FLAG_WRITE_INDICES) == 0u);
         CONTROL(CONTROL_RESULT) = result;
-        write_size(CONTROL_DISPATCH_FINISH, idle ? 0u : CONTROL(CONTROL_DISPATCH_STRIDE));
+        write_size(SIZE_FINISH, idle ? 0u : SIZE(SIZE_STRIDE));
     }
 }

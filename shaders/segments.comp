@@ -44,8 +44,8 @@ void claim_tiles(const Segment s) {
     uint first = atomicAdd(CONTROL(CONTROL_LONG_TILES), tiles);
     if (owner >= push.long_room || first >= push.tile_room || tiles > push.tile_room - first) return; // offsets descend
     CONTROL(push.records + owner) = s.begin;
-    raise_size(CONTROL_LONG_SIZE, first + tiles);
-    raise_size(CONTROL_BASES_SIZE, owner + 1u);
+    raise_size(SIZE_LONG, first + tiles);
+    raise_size(SIZE_BASES, owner + 1u);
     long_counts[invocation] = s.count;
     first_place[invocation] = first;
     block_segment[invocation] = owner;
@@ -58,7 +58,7 @@ void add_to_list(const uint list, const Segment s) {
     uint at = push.lists + 2u * (list * push.list_room + slot);
     CONTROL(at) = s.begin;
     CONTROL(at + 1u) = s.count;
-    raise_size(CONTROL_LIST_SIZES + 4u * list, slot + 1u);
+    raise_size(SIZE_LISTS + 4u * list, slot + 1u);
 }
 
 // Sums up starts[], exclusive (Hillis and Steele, "Data parallel algorithms", 1986).
@@ -85,10 +85,9 @@ void classify() {
     if (invocation < push.group && invocation < segment_count() - first) s = find_segment(first + invocation);
     if (invocation == 0u) any_long = 0u;
     if (invocation < 4u && workgroup_index() == 0u) {
-        uint size = invocation < 2u ? CONTROL_LIST_SIZES + 4u * invocation
-                                    : (invocation == 2u ? CONTROL_LONG_SIZE : CONTROL_BASES_SIZE);
-        atomicMax(CONTROL(size + 1u), 1u);
-        CONTROL(size + 2u) = 1u;
+        uint size = invocation < 2u ? SIZE_LISTS + 4u * invocation : (invocation == 2u ? SIZE_LONG : SIZE_BASES);
+        atomicMax(SIZE(size + 1u), 1u);
+        SIZE(size + 2u) = 1u;
     }
     if (s.descends) CONTROL(CONTROL_DESCENT) = 1u;
     long_counts[invocation] = 0u;

@@ -3,13 +3,19 @@
 // puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers where subgroups are
 // full; ITEMS is a power of two, 4 to 32.
 // The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS, and where an invocation may hold ITEMS elements more
-// than once, SWEEP_LOOP: unrolled, these sweeps double the time to compile.
+// than once, SWEEP_LOOP: unrolled, these sweeps double the time to compile. IN_ROUNDS: the includer tells elements of one
+// word apart by these words alone, and has `origins` for itself.
 #include "sync.glsl"
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
 // no value need none of this.
 const uint VARIANT_WHOLE_KEYS = 1u; // all bits of the key are compared
-const bool TRACKS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u;
+const bool HAS_ORIGIN = (VALUE_WORDS | (~VARIANT & VARIANT_WHOLE_KEYS)) != 0u;
+#ifdef IN_ROUNDS
+const bool TRACKS_ORIGIN = HAS_ORIGIN && KEY_WORDS == 2u;
+#else
+const bool TRACKS_ORIGIN = HAS_ORIGIN;
+#endif
 
 const uint ITEMS_LOG2 = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP_SIZE * ITEMS);
@@ -19,7 +25,7 @@ const uint SWEEPS = (SHARED_ELEMENTS + WORKGROUP_SIZE * ITEMS - 1u) / (WORKGROUP
 const uint PADDED = SHARED_ELEMENTS + SHARED_ELEMENTS / ITEMS;
 shared uint low_words[KEY_WORDS == 1u ? PADDED : 1u];
 shared uvec2 word_pairs[KEY_WORDS == 2u ? PADDED : 1u];
-shared uint origins[TRACKS_ORIGIN ? PADDED : 1u];
+shared uint origins[HAS_ORIGIN ? PADDED : 1u];
 
 struct Element {
     uvec2 key;

@@ -18,6 +18,9 @@
 #endif
 #include "keys.glsl"
 const uint SHARED_ELEMENTS = TILE;
+#ifdef GPUSORTI_SEGMENTS
+#define IN_ROUNDS
+#endif
 #ifdef GPUSORTI_ROLLED
 #include "rolled_sort.glsl"
 #else
@@ -85,19 +88,20 @@ void store_samples(const uint base, const uint n) {
 }
 #endif
 
+uvec2 own_value(const uint from, const uint base) {
+#ifdef GPUSORTI_SEGMENTS
+    uint index = index_of(from, base);
+#else
+    uint index = from;
+#endif
+    return (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index, 0u) : load_value(false, from);
+}
+
 void move_values(const uint base, const uint n, const bool to_alt) {
     uvec2 value[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
-        if (i < n) {
-            uint from = base + origin_at(place(i));
-#ifdef GPUSORTI_SEGMENTS
-            uint index = index_of(from, base);
-#else
-            uint index = from;
-#endif
-            value[k] = (FLAGS & FLAG_WRITE_INDICES) != 0u ? uvec2(index, 0u) : load_value(false, from);
-        }
+        if (i < n) value[k] = own_value(base + origin_at(place(i)), base);
     }
     if ((FLAGS & FLAG_WRITE_INDICES) == 0u && !to_alt) end_loads();
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
@@ -107,6 +111,57 @@ void move_values(const uint base, const uint n, const bool to_alt) {
 }
 
 #ifdef GPUSORTI_SEGMENTS
+// Keys of one word that must be told apart: the network sorts words, of bits of the key above a number, by min and max. First
+// the lower bits above the element's index; then, where the window has more, the others above the place that this gave.
+uint number_bits() { return uint(findMSB(TILE)); }
+
+void sort_in_rounds(const uint base, const uint n) {
+    uint blocks = (n + ITEMS - 1u) / ITEMS;
+    uint block = gl_LocalInvocationID.x;
+    uvec2 mask = window_mask();
+    [[dont_unroll]] for (uint low = 0u; low < push.bit_count; low += 32u - number_bits()) {
+        Element element[ITEMS];
+        uint origin[ITEMS];
+        [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
+            uint i = block + r * blocks;
+            element[r] = LAST_ELEMENT;
+            if (block < blocks && i < n) {
+                origin[r] = low == 0u ? i : low_words[place(i)] & (TILE - 1u);
+                uint key = encode_key(load_key(false, base + origin[r])).x & mask.x;
+                element[r].key.x = key >> push.first_bit >> low << number_bits() | i;
+            }
+        }
+        if (low != 0u) {
+            barrier();
+            [[unroll]] for (uint r = 0u; r < ITEMS; r++) {
+                uint i = block + r * blocks;
+                if (block < blocks && i < n) origins[i] = origin[r];
+            }
+        }
+        put_block(block, element, mask);
+        sort_blocks(blocks, mask);
+    }
+}
+
+void move_in_order(const uint base, const uint n) {
+    uvec2 key[ITEMS];
+    uvec2 value[ITEMS];
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (i >= n) continue;
+        uint from = low_words[place(i)] & (TILE - 1u);
+        if (push.bit_count > 32u - number_bits()) from = origins[from];
+        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) key[k] = load_key(false, base + from);
+        if (VALUE_WORDS != 0u) value[k] = own_value(base + from, base);
+    }
+    end_loads();
+    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+        uint i = k * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        if (i >= n) continue;
+        if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_key(false, base + i, key[k]);
+        if (VALUE_WORDS != 0u) store_value(false, base + i, value[k]);
+    }
+}
 
 void main() {
     uint number = workgroup_index();
@@ -114,6 +169,11 @@ void main() {
     uint at = push.lists + 2u * (push.list * push.list_room + number);
     uint base = CONTROL(at);
     uint n = CONTROL(at + 1u);
+    if (KEY_WORDS == 1u && HAS_ORIGIN) {
+        sort_in_rounds(base, n);
+        move_in_order(base, n);
+        return;
+    }
     sort_tile(base, n, true);
     end_loads();
     if ((FLAGS & FLAG_KEEP_KEYS) == 0u) store_keys(base, n, true, false);

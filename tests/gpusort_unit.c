@@ -48,12 +48,14 @@ static void remember_words(uint32_t kernel, uint32_t last, const uint32_t *words
 _Static_assert(COUNT_OF(unpacked) >= GPUSORTI_KERNEL_COUNT, "kernels that are remembered");
 
 /* the control block is the first thing in scratch */
-const uint32_t fallback_word = GPUSORTI_CONTROL_FALLBACKS, leaf_bits_word = GPUSORTI_CONTROL_LEAF_BITS,
-               polls_word = GPUSORTI_CONTROL_POLLS, finish_word = GPUSORTI_CONTROL_DISPATCH_FINISH,
-               close_sizes_word = GPUSORTI_CONTROL_PASS_SIZES + GPUSORTI_CLOSE,
-               crowd_sizes_word = GPUSORTI_CONTROL_PASS_SIZES + GPUSORTI_CROWD,
-               overfull_word = GPUSORTI_CONTROL_OVERFULL, stray_word = GPUSORTI_CONTROL_STRAY,
-               leading_groups_word = GPUSORTI_CONTROL_LEADING_GROUPS;
+const uint32_t finish_word = GPUSORTI_SIZE_FINISH, close_sizes_word = GPUSORTI_SIZE_PASSES + GPUSORTI_CLOSE,
+               crowd_sizes_word = GPUSORTI_SIZE_PASSES + GPUSORTI_CROWD,
+               fallback_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_FALLBACKS,
+               leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
+               polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
+               overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
+               stray_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_STRAY,
+               leading_groups_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEADING_GROUPS;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;

@@ -711,6 +711,8 @@ static void passes_go_around_a_crowd_in_bound_buffers(void) {
         {AMONG_CROWD(25, .value_size = 4), &forced, 1, 0},
         {AMONG_CROWD(10, .value_size = 4, .flags = INDICES), &forced, 1, 0},
         {AMONG_CROWD(10, .value_size = 4), &forced, 0, 0},
+        /* of a shape of its own */
+        {{.count = 70001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_PAIR, .algorithm = ONESWEEP}, &forced, 1, 0},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         target t;

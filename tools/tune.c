@@ -292,6 +292,7 @@ static const struct {
     {TUNE_MEMBER(chained[0][0]), 1},
     {TUNE_MEMBER(chained[0][1]), 1},
     {TUNE_MEMBER(staged_medium), 1},
+    {TUNE_MEMBER(staged_bound), 1},
     {TUNE_MEMBER(staged[0][0][1]), 1},
     {TUNE_MEMBER(staged[0][1][0]), 1},
     {TUNE_MEMBER(staged[0][1][1]), 1},
