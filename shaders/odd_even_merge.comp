@@ -11,7 +11,13 @@
 // gpusorti_network_args in gpusort.h
 #define ARGUMENTS uint log_block; uint log_pitch; uint log_columns; uint log_merged; uint mode; uint count_word; uint bound;
 #extension GL_GOOGLE_include_directive : require
+#define KEEPS_SIZES // what is bound in the control block's place has none
 #include "buffers.glsl"
+#ifdef GPUSORTI_ADDRESS
+#define COUNT_WORD(i) Words(push.control).at[i]
+#else
+#define COUNT_WORD(i) CONTROL(i)
+#endif
 #include "keys.glsl"
 
 const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
@@ -222,7 +228,7 @@ bool choose_window() {
     uint log_span = log_tile() + log_groups;   // of a window, in elements of the array
     uint region = workgroup_index() >> log_groups;
     // 0: the count is on the GPU: word count_word of what is bound in the control block's place, at most bound
-    uint count = push.count != 0u ? push.count : min(CONTROL(push.count_word), push.bound);
+    uint count = push.count != 0u ? push.count : min(COUNT_WORD(push.count_word), push.bound);
     if (count == 0u || log_span < 32u && region > (count - 1u) >> log_span) return false;
     uint run = 1u << (merged - 1u + log_groups);
     uint phase = odd ? run : 0u;
