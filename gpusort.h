@@ -1581,8 +1581,8 @@ typedef struct gpusorti_tuning {
      * price of registers; size 0: onesweep.comp serves these, too */
     gpusorti_shape staged[2][2][2];
     gpusorti_shape staged_medium; /* see medium_pairs */
-    gpusorti_shape
-        staged_bound[2]; /* 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; or 0 */
+    /* of 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; size 0: as others */
+    gpusorti_shape staged_bound[2];
     gpusorti_shape
         leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
 } gpusorti_tuning;
@@ -2510,10 +2510,11 @@ static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
     static const enum gpusorti_kernel slow[] = {
         GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_around_address,
         GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address,
-        GPUSORTI_KERNEL_onesweep,          GPUSORTI_KERNEL_onesweep_narrow,  GPUSORTI_KERNEL_onesweep_staged,
-        GPUSORTI_KERNEL_onesweep_staged_address,
-        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,        GPUSORTI_KERNEL_histogram_address,
-        GPUSORTI_KERNEL_tile_sort,         GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
+        GPUSORTI_KERNEL_onesweep,          GPUSORTI_KERNEL_onesweep_narrow,
+        GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_onesweep_staged_address,
+        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,
+        GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
+        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
         GPUSORTI_KERNEL_leaf_sort_address};
     uint32_t rank = 0;
     while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
@@ -3133,14 +3134,15 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti
     if (r->value_words && r->key_words == 2 && plan->mode != GPUSORTI_ADDRESSES && !r->flags &&
         ctx->tuning.staged_bound[0].workgroup_size)
         return ctx->tuning.staged_bound[!gpusorti_cut(plan, ctx->tuning.medium_pairs)];
-    if (r->value_words && (!gpusorti_unchecked(ctx, plan) || !gpusorti_cut(plan, ctx->tuning.staged_values_to))) return none;
+    if (r->value_words && (!gpusorti_unchecked(ctx, plan) || !gpusorti_cut(plan, ctx->tuning.staged_values_to)))
+        return none;
     return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
 }
 
 /* Whether one-sweep sorts by all 32 bits of keys, a byte a pass. */
 static int gpusorti_takes_words(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->request.key_bits == 32 &&
-           plan->request.bit_count == 32 && plan->radix_bits == 8;
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->request.key_bits == 32 && plan->request.bit_count == 32 &&
+           plan->radix_bits == 8;
 }
 
 /* Whether passes can go around a crowd of such keys, from some count on. Of floats they would take too many registers; in
@@ -3246,8 +3248,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
         leaves.leaf_bits++;
     leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
-    leaves.leads = leaves.leaf_bits > 8 && gpusorti_may_lead(ctx, &leaves) &&
-                   !(r->flags & GPUSORT_KEEP_KEYS) && (plan.raw || (r->key_kind == 0 && !r->descending)) &&
+    leaves.leads = leaves.leaf_bits > 8 && gpusorti_may_lead(ctx, &leaves) && !(r->flags & GPUSORT_KEEP_KEYS) &&
+                   (plan.raw || (r->key_kind == 0 && !r->descending)) &&
                    !gpusorti_cut(&plan, ctx->tuning.leading_from - 1);
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
@@ -4267,9 +4269,8 @@ static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t p, uint32_t records
     shape.variant |= GPUSORTI_STALL(stall);
     for (portion = 0; portion < portions; portion++) {
         uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
-        gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape,
-                                                  left < plan->tiles_a_portion ? left : plan->tiles_a_portion,
-                                                  GPUSORTI_SIZE_TILES);
+        gpusorti_step *step = gpusorti_start_step(
+            walk, kernel, &shape, left < plan->tiles_a_portion ? left : plan->tiles_a_portion, GPUSORTI_SIZE_TILES);
         gpusorti_onesweep_args *args = gpusorti_start_pass(step, p, records);
         args->portion_tiles = plan->tiles_a_portion;
         args->portion = portion;
@@ -4393,8 +4394,7 @@ enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT 
 static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, gpusorti_tiles(plan),
-                                              GPUSORTI_SIZE_TILES);
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES);
     if (plan->request.bit_count == plan->request.key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
     step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
     return step;
