@@ -699,10 +699,10 @@ static void passes_go_around_a_crowd(void) {
     expect_way(goes_around, by_the_table, COUNT_OF(by_the_table), 0, NULL);
 }
 
-/* Where accesses are not looked at: with that the kernel would take too many registers. Where keys stay as they are or indices
- * are made, too. */
+/* Where accesses are looked at or not. */
 static void passes_go_around_a_crowd_in_bound_buffers(void) {
-    static const gpusorti_overrides forced = {.close_from = 1000}, silent = {.close_from = 1000, .stall = 4};
+    static const gpusorti_overrides forced = {.close_from = 1000}, silent = {.close_from = 1000, .stall = 4},
+                                    not_staged = {.close_from = 1000, .workgroup_size = 256, .items = 12};
     static const struct {
         sort_case c;
         const gpusorti_overrides *forced;
@@ -711,8 +711,8 @@ static void passes_go_around_a_crowd_in_bound_buffers(void) {
         {AMONG_CROWD(0, .value_size = 4), &forced, 1, 1},
         {AMONG_CROWD(10, .value_size = 4, .type = GPUSORT_I32, .order = DOWN), &silent, 1, 1},
         {AMONG_CROWD(25, .value_size = 4), &forced, 1, 0},
-        {AMONG_CROWD(10, .value_size = 4, .flags = INDICES), &forced, 1, 0},
-        {AMONG_CROWD(10, .value_size = 4), &forced, 0, 0},
+        {AMONG_CROWD(10, .value_size = 4, .flags = INDICES | KEEP), &not_staged, 0, 1},
+        {AMONG_CROWD(10, .value_size = 4), &forced, 0, 1},
         /* of a shape of its own */
         {{.count = 70001, .type = GPUSORT_U64, .value_size = 4, .keys = KEYS_PAIR, .algorithm = ONESWEEP}, &forced, 1, 0},
     };

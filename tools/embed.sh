@@ -32,13 +32,11 @@ segment_scatter_address       scatter_address               scatter.comp        
 segment_scatter_basic         segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
 segment_scatter               segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS
 scatter_basic                 segment_scatter               scatter.comp           -DGPUSORTI_BASIC
-segment_count                 scatter_basic                 segment_count.comp
+segment_count                 segment_scatter_basic         segment_count.comp
 segment_histogram             segment_count                 segment_histogram.comp
 segment_histogram_address     segment_histogram             segment_histogram.comp -DGPUSORTI_ADDRESS
-gather_address                segment_histogram_address     gather.comp            -DGPUSORTI_ADDRESS
-gather                        gather_address                gather.comp
-segment_count_address         gather                        segment_count.comp     -DGPUSORTI_ADDRESS
-split_runs                    segment_count_address         split_runs.comp
+segment_count_address         segment_histogram_address     segment_count.comp     -DGPUSORTI_ADDRESS
+split_runs                    segment_scatter_basic         split_runs.comp
 tile_sort                     split_runs                    tile_sort.comp
 count                         scatter_address               count.comp
 histogram_address             leaf_starts_address           histogram.comp         -DGPUSORTI_ADDRESS
@@ -49,8 +47,7 @@ segment_sort_address          tile_sort_address             tile_sort.comp      
 segment_sort                  segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS
 odd_even_merge_address        segment_sort                  odd_even_merge.comp    -DGPUSORTI_ADDRESS
 odd_even_merge                odd_even_merge_address        odd_even_merge.comp
-merge_buckets                 odd_even_merge                merge_buckets.comp
-segments                      merge_buckets                 segments.comp
+segments                      segment_sort                  segments.comp
 scan                          count                         scan.comp
 count_address                 scan                          count.comp             -DGPUSORTI_ADDRESS
 onesweep_address              leaf_starts                   onesweep.comp          -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
@@ -58,23 +55,26 @@ onesweep                      onesweep_address              onesweep.comp       
 onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
 segment_pass                  onesweep_narrow               onesweep.comp          -DGPUSORTI_SEGMENTS
 segment_pass_address          segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-onesweep_inlined              segment_pass_address          onesweep.comp          -DGPUSORTI_ADDRESS
+onesweep_inlined              onesweep                      onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep_staged_address       onesweep_inlined              onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-onesweep_staged               onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_GROUPS
 onesweep_around_address       onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
 onesweep_around               onesweep_around_address       onesweep_staged.comp   -DGPUSORTI_AROUND
+onesweep_staged               onesweep_around               onesweep_staged.comp   -DGPUSORTI_GROUPS
 scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
 leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS
 leaf_sort                     leaf_sort_address             leaf_sort.comp
-segment_scan_address          leaf_sort                     segment_scan.comp      -DGPUSORTI_ADDRESS
+segment_scan_address          scan_address                  segment_scan.comp      -DGPUSORTI_ADDRESS
 segment_scan                  segment_scan_address          segment_scan.comp
 segment_bases                 segment_scan                  segment_bases.comp
 segment_bases_address         segment_bases                 segment_bases.comp     -DGPUSORTI_ADDRESS
 segments_address              segments                      segments.comp          -DGPUSORTI_ADDRESS
 select_sort_address           segments_address              select_sort.comp       -DGPUSORTI_ADDRESS
 select_sort                   select_sort_address           select_sort.comp
-select                        segment_bases_address         select.comp
+merge_buckets                 select_sort                   merge_buckets.comp
+select                        select_sort                   select.comp
 select_address                select                        select.comp            -DGPUSORTI_ADDRESS
+gather_address                select_address                gather.comp            -DGPUSORTI_ADDRESS
+gather                        gather_address                gather.comp
 END
 }
 
