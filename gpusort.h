@@ -78,9 +78,9 @@
  *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Passes are faster through device addresses on some devices (NVIDIA). If keys and values have the usage bit, set
- *   GPUSORT_ADDRESSABLE; else GPUSORT_ENABLED_PIPELINE_ROBUSTNESS makes up for most of it where keys have 32 bits and few
- *   are equal. gpusort's own device takes a compute-only queue family where there is one. The tuning table has shapes of
- *   its own for each queue family where these differ.
+ *   GPUSORT_ADDRESSABLE; else GPUSORT_ENABLED_PIPELINE_ROBUSTNESS makes up for all but some 5 % of it. gpusort's own device
+ *   takes a compute-only queue family where there is one. The tuning table has shapes of its own for each queue family
+ *   where these differ.
  *
  * HOST ARRAYS
  *   gpusort_sort() takes the first way that serves the device and the arrays, and the next one where that is refused.
@@ -4362,7 +4362,8 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     }
     args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
     args->again = again;
-    args->crowds = plan->crowds && gpusorti_tiles(plan) <= plan->tiles_a_portion ? walk->ctx->tuning.least_crowd[plan->staged] : 0;
+    if (plan->crowds && gpusorti_tiles(plan) <= plan->tiles_a_portion)
+        args->crowds = walk->ctx->tuning.least_crowd[plan->staged];
     if (again) gpusorti_size_by_plan(walk, GPUSORTI_SIZE_AGAIN);
     gpusorti_visit_step(walk);
 }

@@ -656,17 +656,18 @@ static uint32_t float_bits(float x) {
     return bits;
 }
 
-/* Keys of a crowd agree in all but the last 8 * (seed % 3) bits, with extremes, by seed / 3 % 4; in it are, by seed / 12 % 4,
- * fifteen of sixteen keys, all but one in 4096, those beside equally spaced samples, or all but these. */
+/* Keys of a crowd agree in all but the last 8 * (seed % 3) bits, with extremes, by seed / 3 % 4; in it are, by seed / 12 % 5,
+ * fifteen of sixteen keys, all but one in 4096, those beside equally spaced samples, all but these, or half. */
 static uint64_t crowd_key(const sort_case *c, rng *r, size_t i, uint64_t key) {
     const uint32_t crowds[] = {0, 0xffffffff, 0x80000000, 0x3f8a5c71}, crowd = crowds[c->seed / 3 % 4];
     const uint64_t free_bits = mask_of(8 * (uint32_t)(c->seed % 3));
     int in = 0;
-    switch (c->seed / 12 % 4) {
+    switch (c->seed / 12 % 5) {
     case 0: in = rng_below(r, 16) != 0; break;
     case 1: in = rng_below(r, 4096) != 0; break;
     case 2: in = i > 0 && sampled(real_count(c), i - 1); break;
-    default: in = i == 0 || !sampled(real_count(c), i - 1); break;
+    case 3: in = i == 0 || !sampled(real_count(c), i - 1); break;
+    default: in = rng_below(r, 2) != 0; break;
     }
     return in ? (crowd & ~free_bits) | (key & free_bits) : key;
 }
