@@ -588,7 +588,7 @@ typedef struct gpusorti_overrides {
 #endif
 #endif
 
-/* ---- >>config ---- */
+/* ---- >>config: what the implementation includes; where the system differs ---- */
 #include <stdarg.h>
 #include <stdio.h>  /* vsnprintf */
 #include <stdlib.h> /* malloc, free */
@@ -691,14 +691,7 @@ enum {
     GPUSORTI_ALL_ENABLED = 0x13f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
-
-/* Host code of a sort takes microseconds however it is compiled: at -O2 gcc takes two fifths as long for it this way. */
-#if defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
-#define GPUSORTI_LESS_OPTIMIZED
-#pragma GCC push_options
-#pragma GCC optimize("Og")
-#endif
-
+/* ---- >>base: memory, log, checks, arithmetic ---- */
 /* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own. */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -712,207 +705,6 @@ static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
 static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
 #endif
-
-/* Each also has a variant for device addresses. scatter_basic: without subgroup operations. onesweep_around: the form of
- * onesweep_staged that knows crowds. */
-#define GPUSORTI_KERNELS(X) \
-    X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
-    X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
-    X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around)
-
-/* For one kind of binding only. Addresses: onesweep_inlined, the form of onesweep that NVIDIA's compiler makes faster code
- * of for integers with values of as many bits. Bound buffers: all others; onesweep_narrow stores packed keys,
- * tile_sort_rolled compiles in a fraction of the time. */
-#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
-#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined)
-#define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
-
-enum gpusorti_kernel {
-#define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
-#define GPUSORTI_Y(name) GPUSORTI_KERNEL_##name,
-    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-};
-
-/* Specialization constants, ids 0.. as in shaders/buffers.glsl. */
-typedef struct gpusorti_spec {
-    uint32_t workgroup_size, items, radix_bits, subgroup_size, full_subgroups;
-    uint32_t key_words, key_bits, key_stored_bits, key_kind, descending, value_words, flags, variant;
-} gpusorti_spec;
-enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
-
-/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
-enum {
-    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
-    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
-    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
-    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
-    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
-    GPUSORTI_PACK = 2,         /* and back; */
-    GPUSORTI_FILL = 3,         /* keys of one digit are written as often as they were counted */
-    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
-    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
-    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
-    GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
-    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
-    GPUSORTI_INDEX = 32,       /* the index is the row; */
-    GPUSORTI_IDENTITY = 64,    /* nothing goes, but index i becomes i */
-    GPUSORTI_CANDIDATES = 1,   /* select.comp: of what an earlier round left */
-    GPUSORTI_PACKED = 2        /* select_sort.comp: indices go to where they lie together */
-};
-#define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
-
-/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
- * workgroup sorts or moves at once, in elements. */
-typedef struct gpusorti_begin_args {
-    uint32_t clear_words;                   /* of the control block */
-    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
-    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
-} gpusorti_begin_args;
-
-typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
-    uint32_t span;                  /* elements a workgroup */
-} gpusorti_span_args;
-
-typedef struct gpusorti_histogram_args {
-    uint32_t portion_tiles; /* tiles a dispatch of a pass */
-    uint32_t copies;        /* not 0: where it expects an odd number of passes it copies keys and values to scratch */
-    uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
-    uint32_t tile;          /* of a pass */
-    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
-    uint32_t fits, again; /* a sample may say how to count; it counts only where the one before asks for that */
-    uint32_t crowds;      /* see gpusorti_tuning.least_crowd; 0: no passes around a crowd */
-} gpusorti_histogram_args;
-
-typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
-    uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
-    uint32_t flip;                      /* see gpusorti_flip() */
-    uint32_t record;                    /* of the pass, its word in the control block */
-} gpusorti_onesweep_args;
-
-typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
-    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
-    uint32_t room;                  /* elements that a leaf may have */
-    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
-} gpusorti_leaf_args;
-
-typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
-    uint32_t mode;                   /* GPUSORTI_TILE_* */
-    uint32_t run;                    /* elements a sorted run */
-    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
-} gpusorti_tiles_args;
-
-typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
-    uint32_t log_block, log_pitch, log_columns, log_merged;
-    uint32_t mode;              /* GPUSORTI_MODE_* */
-    uint32_t count_word, bound; /* as in gpusorti_begin_args */
-} gpusorti_network_args;
-
-typedef struct gpusorti_gather_args {
-    uint32_t row_words; /* of a value */
-    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
-    uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
-    uint32_t limit;
-} gpusorti_gather_args;
-
-typedef struct gpusorti_segments_args {
-    uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
-    uint32_t size, offsets; /* word of what is bound, the first segment's offset */
-    uint32_t group;         /* segments of a workgroup */
-    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
-    uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
-    uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
-    uint32_t tile, tile_room, long_room;
-} gpusorti_segments_args;
-
-typedef struct gpusorti_list_args { /* segment_sort */
-    uint32_t list, lists, list_room;
-} gpusorti_list_args;
-
-typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
-    uint32_t owners, records, bases, tile;
-    uint32_t flags;         /* GPUSORTI_PASS_* */
-    uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
-    uint32_t polls;         /* as in gpusorti_onesweep_args */
-} gpusorti_long_args;
-
-typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
-    uint32_t size;                    /* elements of a row, 0: long segments that lie anywhere; */
-    uint32_t part, later;             /* of a part in the first round, and later */
-    uint32_t parts, parts_before;     /* of a row, in this round and the one before */
-    uint32_t owners;
-    uint32_t round;       /* from 1 */
-    uint32_t limit, room; /* elements that are wanted, and that a part leaves; */
-    uint32_t from, to;    /* where those of the round before begin, and of this one */
-} gpusorti_select_args;
-
-enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
-       GPUSORTI_PASS_LAST = 32 };
-
-/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
-typedef struct gpusorti_push {
-    uint64_t keys, values, keys_alt, values_alt, control;
-    uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
-    union {
-        gpusorti_begin_args begin;
-        gpusorti_span_args span;
-        gpusorti_histogram_args histogram;
-        gpusorti_onesweep_args onesweep;
-        gpusorti_leaf_args leaf;
-        gpusorti_tiles_args tiles;
-        gpusorti_network_args network;
-        gpusorti_gather_args gather;
-        gpusorti_segments_args segments;
-        gpusorti_list_args list;
-        gpusorti_long_args of_long;
-        gpusorti_select_args select;
-    } own;
-} gpusorti_push;
-enum {
-    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-}; /* bytes of the addresses; words behind them */
-
-/* ---- >>loader ---- */
-#define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
-#define GPUSORTI_INSTANCE_FUNCTIONS(X) \
-    X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures2) \
-    X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) \
-    X(GetPhysicalDeviceExternalBufferProperties) X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr)
-#define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) \
-    X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice) X(CreatePipelineCache) \
-    X(DestroyPipelineCache) X(GetPipelineCacheData)
-#define GPUSORTI_DEVICE_FUNCTIONS(X) \
-    X(GetDeviceQueue) X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) \
-    X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(CreateShaderModule) X(DestroyShaderModule) \
-    X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout) \
-    X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool) \
-    X(ResetDescriptorPool) X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) \
-    X(DestroyCommandPool) X(AllocateCommandBuffers) X(ResetCommandBuffer) X(BeginCommandBuffer) X(EndCommandBuffer) \
-    X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences) X(ResetFences) X(CreateQueryPool) \
-    X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
-    X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
-    X(CmdDispatchIndirect)
-
-typedef struct gpusorti_functions {
-    PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
-#define GPUSORTI_X(name) PFN_vk##name name;
-    GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_X)
-    GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_X)
-    GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_X)
-    GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
-#undef GPUSORTI_X
-    PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
-#ifdef VK_KHR_buffer_device_address
-    PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-#endif
-#ifdef VK_EXT_external_memory_host
-    PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
-#endif
-} gpusorti_functions;
 
 /* What the library needs before there is a context: memory and a log. */
 typedef struct gpusorti_host {
@@ -946,13 +738,9 @@ static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
 }
 
 #if defined(__GNUC__)
-#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4), noinline, cold))
-#define GPUSORTI_OUTLINE __attribute__((noinline))
-#define GPUSORTI_COLD __attribute__((cold))
+#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4)))
 #else
 #define GPUSORTI_PRINTF
-#define GPUSORTI_OUTLINE
-#define GPUSORTI_COLD
 #endif
 
 static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
@@ -1011,7 +799,7 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
 }
 
 /* value: for the log, where it is not 0. */
-GPUSORTI_OUTLINE static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
+static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
                                              const char *text) {
     char number[32] = "";
     if (!broken || checks->result != GPUSORT_OK) return;
@@ -1078,16 +866,6 @@ static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result,
     return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
 }
 
-/* Calls a function of the context's and checks what it returns. */
-#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->host, (ctx)->vk.name args, "vk" #name)
-
-/* Destroys an object of the context's device, if it was made. */
-#define GPUSORTI_DESTROY(ctx, kind, object) \
-    do { \
-        if ((object) != VK_NULL_HANDLE) (ctx)->vk.Destroy##kind((ctx)->device, object, (ctx)->vk_allocator); \
-        (object) = VK_NULL_HANDLE; \
-    } while (0)
-
 /* A structure of Vulkan's that is zero but for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \
     type name; \
@@ -1098,6 +876,97 @@ static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result,
 static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
     return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
+
+static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
+static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
+static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+static uint32_t gpusorti_log2(uint32_t x) {
+    uint32_t bits = 0;
+    while (x >>= 1) bits++;
+    return bits;
+}
+
+static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
+
+static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
+    range.offset += bytes;
+    return range;
+}
+
+static double gpusorti_now_ms(void) {
+#if defined(_WIN32)
+    int64_t ticks = 0, frequency = 1;
+    QueryPerformanceCounter((union _LARGE_INTEGER *)&ticks);
+    QueryPerformanceFrequency((union _LARGE_INTEGER *)&frequency);
+    return (double)ticks * 1e3 / (double)frequency;
+#else
+    struct timeval now;
+    gettimeofday(&now, NULL);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
+#endif
+}
+
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+
+static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* Whether `part` is somewhere in `name`, in any case. */
+static int gpusorti_named(const char *name, const char *part) {
+    size_t i;
+    for (;; name++) {
+        for (i = 0; part[i] && gpusorti_lower(name[i]) == gpusorti_lower(part[i]); i++) continue;
+        if (!part[i]) return 1;
+        if (!*name) return 0;
+    }
+}
+/* ---- >>loader: the Vulkan functions and where they come from ---- */
+#define GPUSORTI_GLOBAL_FUNCTIONS(X) X(CreateInstance)
+#define GPUSORTI_INSTANCE_FUNCTIONS(X) \
+    X(GetPhysicalDeviceProperties) X(GetPhysicalDeviceProperties2) X(GetPhysicalDeviceFeatures2) \
+    X(GetPhysicalDeviceMemoryProperties) X(GetPhysicalDeviceQueueFamilyProperties) \
+    X(GetPhysicalDeviceExternalBufferProperties) X(EnumerateDeviceExtensionProperties) X(GetDeviceProcAddr)
+#define GPUSORTI_OWN_DEVICE_FUNCTIONS(X) \
+    X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice) X(CreatePipelineCache) \
+    X(DestroyPipelineCache) X(GetPipelineCacheData)
+#define GPUSORTI_DEVICE_FUNCTIONS(X) \
+    X(GetDeviceQueue) X(CreateBuffer) X(DestroyBuffer) X(GetBufferMemoryRequirements) X(AllocateMemory) \
+    X(FreeMemory) X(BindBufferMemory) X(MapMemory) X(CreateShaderModule) X(DestroyShaderModule) \
+    X(CreateDescriptorSetLayout) X(DestroyDescriptorSetLayout) X(CreatePipelineLayout) X(DestroyPipelineLayout) \
+    X(CreateComputePipelines) X(DestroyPipeline) X(CreateDescriptorPool) X(DestroyDescriptorPool) \
+    X(ResetDescriptorPool) X(AllocateDescriptorSets) X(UpdateDescriptorSets) X(CreateCommandPool) \
+    X(DestroyCommandPool) X(AllocateCommandBuffers) X(ResetCommandBuffer) X(BeginCommandBuffer) X(EndCommandBuffer) \
+    X(QueueSubmit) X(CreateFence) X(DestroyFence) X(WaitForFences) X(ResetFences) X(CreateQueryPool) \
+    X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
+    X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
+    X(CmdDispatchIndirect)
+
+typedef struct gpusorti_functions {
+    PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
+#define GPUSORTI_X(name) PFN_vk##name name;
+    GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_X)
+    GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_X)
+    GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_X)
+    GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
+#undef GPUSORTI_X
+    PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
+#ifdef VK_KHR_buffer_device_address
+    PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
+#endif
+#ifdef VK_EXT_external_memory_host
+    PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
+#endif
+} gpusorti_functions;
+
+/* Calls a function of the context's and checks what it returns. */
+#define GPUSORTI_CALL(ctx, name, args) gpusorti_check(&(ctx)->host, (ctx)->vk.name args, "vk" #name)
+
+/* Destroys an object of the context's device, if it was made. */
+#define GPUSORTI_DESTROY(ctx, kind, object) \
+    do { \
+        if ((object) != VK_NULL_HANDLE) (ctx)->vk.Destroy##kind((ctx)->device, object, (ctx)->vk_allocator); \
+        (object) = VK_NULL_HANDLE; \
+    } while (0)
 
 /* The system's loader stays open for the life of the process: drivers do not like to be unloaded. */
 static PFN_vkGetInstanceProcAddr gpusorti_system_loader(void) {
@@ -1213,7 +1082,15 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
     return GPUSORT_OK;
 }
 
-/* ---- >>device ---- */
+static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
+                                           gpusorti_functions *vk) {
+    vk->GetInstanceProcAddr = gpusorti_first_function(desc);
+    if (!vk->GetInstanceProcAddr)
+        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+                             "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+    return GPUSORT_OK;
+}
+/* ---- >>device: what a physical device offers ---- */
 #define GPUSORTI_PORTABILITY "VK_KHR_portability_subset" /* a device that lists it wants it enabled */
 enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 
@@ -1500,7 +1377,206 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     return GPUSORT_OK;
 }
 
-/* ---- >>tuning ---- */
+/* Names of the extensions that bring `bits` to this device, those in core left out. */
+static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
+    uint32_t count = 0, i;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
+        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
+        if ((bits & row->bit) &&
+            (row->core_minor == 0 || caps->api_version < VK_MAKE_VERSION(1, row->core_minor, 0)))
+            names[count++] = row->extension;
+    }
+    return count;
+}
+
+/* What the device offers to a program that has set these bits: programs written before there was pipeline robustness switch
+ * on what they know of it. */
+static uint32_t gpusorti_offered(const gpusorti_caps *caps, uint32_t asked) {
+    return caps->offered & ~(GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & ~asked);
+}
+/* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
+/* Each also has a variant for device addresses. scatter_basic: without subgroup operations. onesweep_around: the form of
+ * onesweep_staged that knows crowds. */
+#define GPUSORTI_KERNELS(X) \
+    X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
+    X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
+    X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
+    X(select) X(select_sort) X(onesweep_around)
+
+/* For one kind of binding only. Addresses: onesweep_inlined, the form of onesweep that NVIDIA's compiler makes faster code
+ * of for integers with values of as many bits. Bound buffers: all others; onesweep_narrow stores packed keys,
+ * tile_sort_rolled compiles in a fraction of the time. */
+#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
+#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined)
+#define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
+
+enum gpusorti_kernel {
+#define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,
+#define GPUSORTI_Y(name) GPUSORTI_KERNEL_##name,
+    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y) GPUSORTI_KERNEL_COUNT
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+};
+
+/* Specialization constants, ids 0.. as in shaders/buffers.glsl. */
+typedef struct gpusorti_spec {
+    uint32_t workgroup_size, items, radix_bits, subgroup_size, full_subgroups;
+    uint32_t key_words, key_bits, key_stored_bits, key_kind, descending, value_words, flags, variant;
+} gpusorti_spec;
+enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
+
+/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
+enum {
+    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
+    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
+    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
+    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
+    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
+    GPUSORTI_PACK = 2,         /* and back; */
+    GPUSORTI_FILL = 3,         /* keys of one digit are written as often as they were counted */
+    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
+    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
+    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
+    GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
+    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
+    GPUSORTI_INDEX = 32,       /* the index is the row; */
+    GPUSORTI_IDENTITY = 64,    /* nothing goes, but index i becomes i */
+    GPUSORTI_CANDIDATES = 1,   /* select.comp: of what an earlier round left */
+    GPUSORTI_PACKED = 2        /* select_sort.comp: indices go to where they lie together */
+};
+#define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
+
+/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
+ * workgroup sorts or moves at once, in elements. */
+typedef struct gpusorti_begin_args {
+    uint32_t clear_words;                   /* of the control block */
+    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
+    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
+} gpusorti_begin_args;
+
+typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
+    uint32_t span;                  /* elements a workgroup */
+} gpusorti_span_args;
+
+typedef struct gpusorti_histogram_args {
+    uint32_t portion_tiles; /* tiles a dispatch of a pass */
+    uint32_t copies;        /* not 0: where it expects an odd number of passes it copies keys and values to scratch */
+    uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
+    uint32_t tile;          /* of a pass */
+    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
+    uint32_t fits, again; /* a sample may say how to count; it counts only where the one before asks for that */
+    uint32_t crowds;      /* see gpusorti_tuning.least_crowd; 0: no passes around a crowd */
+} gpusorti_histogram_args;
+
+typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
+    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
+    uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
+    uint32_t flip;                      /* see gpusorti_flip() */
+    uint32_t record;                    /* of the pass, its word in the control block */
+} gpusorti_onesweep_args;
+
+typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
+    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
+    uint32_t room;                  /* elements that a leaf may have */
+    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
+} gpusorti_leaf_args;
+
+typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
+    uint32_t mode;                   /* GPUSORTI_TILE_* */
+    uint32_t run;                    /* elements a sorted run */
+    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
+} gpusorti_tiles_args;
+
+typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
+    uint32_t log_block, log_pitch, log_columns, log_merged;
+    uint32_t mode;              /* GPUSORTI_MODE_* */
+    uint32_t count_word, bound; /* as in gpusorti_begin_args */
+} gpusorti_network_args;
+
+typedef struct gpusorti_gather_args {
+    uint32_t row_words; /* of a value */
+    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
+    uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
+    uint32_t limit;
+} gpusorti_gather_args;
+
+typedef struct gpusorti_segments_args {
+    uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
+    uint32_t size, offsets; /* word of what is bound, the first segment's offset */
+    uint32_t group;         /* segments of a workgroup */
+    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
+    uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
+    uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
+    uint32_t tile, tile_room, long_room;
+} gpusorti_segments_args;
+
+typedef struct gpusorti_list_args { /* segment_sort */
+    uint32_t list, lists, list_room;
+} gpusorti_list_args;
+
+typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
+    uint32_t owners, records, bases, tile;
+    uint32_t flags;         /* GPUSORTI_PASS_* */
+    uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
+    uint32_t polls;         /* as in gpusorti_onesweep_args */
+} gpusorti_long_args;
+
+typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
+    uint32_t size;                    /* elements of a row, 0: long segments that lie anywhere; */
+    uint32_t part, later;             /* of a part in the first round, and later */
+    uint32_t parts, parts_before;     /* of a row, in this round and the one before */
+    uint32_t owners;
+    uint32_t round;       /* from 1 */
+    uint32_t limit, room; /* elements that are wanted, and that a part leaves; */
+    uint32_t from, to;    /* where those of the round before begin, and of this one */
+} gpusorti_select_args;
+
+enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
+       GPUSORTI_PASS_LAST = 32 };
+
+/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
+typedef struct gpusorti_push {
+    uint64_t keys, values, keys_alt, values_alt, control;
+    uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
+    union {
+        gpusorti_begin_args begin;
+        gpusorti_span_args span;
+        gpusorti_histogram_args histogram;
+        gpusorti_onesweep_args onesweep;
+        gpusorti_leaf_args leaf;
+        gpusorti_tiles_args tiles;
+        gpusorti_network_args network;
+        gpusorti_gather_args gather;
+        gpusorti_segments_args segments;
+        gpusorti_list_args list;
+        gpusorti_long_args of_long;
+        gpusorti_select_args select;
+    } own;
+} gpusorti_push;
+enum {
+    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
+}; /* bytes of the addresses; words behind them */
+
+static const struct gpusorti_type {
+    const char *name;
+    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
+} gpusorti_types[] = {
+    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
+    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
+};
+enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
+
+/* A kernel's SPIR-V as text, see >>packing. */
+enum { GPUSORTI_LINE = 500 };
+typedef char gpusorti_line[GPUSORTI_LINE + 1];
+
+typedef struct gpusorti_packed {
+    const gpusorti_line *lines;
+    uint32_t base, count; /* base: a kernel, itself for none; count: of words */
+} gpusorti_packed;
+
+/* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
     uint32_t variant; /* the kernel's own: GPUSORTI_RANK_BY_ATOMICS .. for one-sweep, see each row's member else */
@@ -1865,8 +1941,7 @@ static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
     {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, gpusorti_tune_broadcom},
     {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, NULL},
 };
-
-/* ---- >>pipelines ---- */
+/* ---- >>context: what gpusort_create() makes ---- */
 typedef struct gpusorti_pipeline {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
@@ -1901,6 +1976,15 @@ typedef struct gpusorti_slot { /* a submission of gpusort_sort()'s */
 } gpusorti_slot;
 enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
 
+/* How arrays get to the device and back. A call takes the first way that serves it, in the order of gpusorti_find_way(). */
+typedef enum gpusorti_way {
+    GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
+    GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
+    GPUSORTI_AT_ONCE,      /* through staging memory that holds all, in one submission */
+    GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
+    GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
+} gpusorti_way;
+
 enum {
     GPUSORTI_OWN_KEYS,
     GPUSORTI_OWN_VALUES,
@@ -1911,18 +1995,10 @@ enum {
     GPUSORTI_OWN_BUFFERS
 };
 
-static const struct gpusorti_type {
-    const char *name;
-    uint32_t bits, kind; /* 0 unsigned, 1 signed, 2 floating point */
-} gpusorti_types[] = {
-    {"U32", 32, 0}, {"I32", 32, 1}, {"F32", 32, 2}, {"U64", 64, 0}, {"I64", 64, 1}, {"F64", 64, 2},
-    {"U16", 16, 0}, {"I16", 16, 1}, {"F16", 16, 2}, {"U8", 8, 0},   {"I8", 8, 1},
-};
-enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
-
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
+    const gpusorti_packed *packed; /* all kernels, by enum gpusorti_kernel */
     VkAllocationCallbacks vk_callbacks;
     const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
     VkInstance instance;                       /* own only */
@@ -1967,8 +2043,7 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
-
-/* ---- >>modules ---- */
+/* ---- >>packing: SPIR-V from text ---- */
 /* tools/embed.sh packs a kernel's SPIR-V as text, the digits of one number in base 91: the characters '!' to '~' without
  * '"', '?' and '\\'. The number is the code of an adaptive binary range coder: a bit takes less of the range, and so fewer
  * digits, the better the earlier bits of its context foretell it. A kernel is packed as a continuation of its base, a
@@ -1981,7 +2056,7 @@ struct gpusort_context {
  * defines it, ids in that by theirs, so that it is the same in all kernels. Where no guess is right, an id is coded by its
  * kind, its type's symbol mostly, and how many others of the kind were used later, another word as it is. Labels have two
  * kinds: to come, and others. */
-enum { GPUSORTI_LINE = 500, GPUSORTI_GUESSES = 3, GPUSORTI_KINDS = 4, GPUSORTI_RINGS = 256, GPUSORTI_STEPS = 20 };
+enum { GPUSORTI_GUESSES = 3, GPUSORTI_KINDS = 4, GPUSORTI_RINGS = 256, GPUSORTI_STEPS = 20 };
 enum { /* of bits */
     GPUSORTI_BIT_GUESS,
     GPUSORTI_BIT_OPCODE = GPUSORTI_GUESSES,
@@ -1996,12 +2071,6 @@ enum { /* of bits */
 };
 enum { GPUSORTI_OP_FUNCTION_TYPE = 39, GPUSORTI_OP_PHI = 245, GPUSORTI_OP_LABEL = 248, GPUSORTI_OP_SWITCH = 251 };
 #define GPUSORTI_NEW_ID 0xa5c35a3cu /* the symbol of an id that was not seen before, which is the next number */
-typedef char gpusorti_line[GPUSORTI_LINE + 1];
-
-typedef struct gpusorti_packed {
-    const gpusorti_line *lines;
-    uint32_t base, count; /* base: a kernel, itself for none; count: of words */
-} gpusorti_packed;
 #define GPUSORTI_SPV(name, base, words) \
     enum { gpusorti_base_##name = GPUSORTI_KERNEL_##base, gpusorti_words_##name = words }; \
     static const gpusorti_line gpusorti_lines_##name[] =
@@ -2038,8 +2107,6 @@ typedef struct gpusorti_unpacker {
     uint32_t *words;
     gpusorti_id *ids; /* the heads of rings, by the upper bits of the kind, and then the ids */
 } gpusorti_unpacker;
-
-static const gpusorti_packed *gpusorti_packed_of(uint32_t kernel); /* behind the generated text */
 
 GPUSORTI_INLINE uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
     hash = (hash ^ value) * 0x9e3779b1u;
@@ -2334,13 +2401,13 @@ static void gpusorti_init_unpacker(gpusorti_unpacker *u) {
 }
 
 /* Whether that kernel is itself unpacked when the other one is. */
-static int gpusorti_is_base(uint32_t kernel, uint32_t other) {
-    while (other != kernel && other != gpusorti_packed_of(other)->base) other = gpusorti_packed_of(other)->base;
+static int gpusorti_is_base(const gpusorti_packed *packed, uint32_t kernel, uint32_t other) {
+    while (other != kernel && other != packed[other].base) other = packed[other].base;
     return other == kernel;
 }
 
 #ifndef GPUSORTI_UNPACK /* for tests */
-#define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, gpusorti_packed_of(kernel))
+#define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, &ctx->packed[kernel])
 #endif
 
 /* Unpacks a kernel behind its bases, and creates the modules of those of them all that are wanted. */
@@ -2348,13 +2415,13 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
                                             VkShaderModule *modules) {
     gpusorti_unpacker *u;
     gpusort_result result = GPUSORT_OK;
-    size_t most = gpusorti_packed_of(last)->count, size;
+    size_t most = ctx->packed[last].count, size;
     uint32_t chain[GPUSORTI_KERNEL_COUNT], length = 1;
     chain[0] = last;
-    while (gpusorti_packed_of(last)->base != last) {
-        last = gpusorti_packed_of(last)->base;
+    while (ctx->packed[last].base != last) {
+        last = ctx->packed[last].base;
         chain[length++] = last;
-        if (gpusorti_packed_of(last)->count > most) most = gpusorti_packed_of(last)->count;
+        if (ctx->packed[last].count > most) most = ctx->packed[last].count;
     }
     size = sizeof *u + (GPUSORTI_RINGS + most + 1) * sizeof(gpusorti_id) + most * sizeof(uint32_t);
     u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, size, "unpacking kernels");
@@ -2368,7 +2435,7 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
         GPUSORTI_UNPACK(u, k, chain[0]);
         if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
-        info.codeSize = gpusorti_packed_of(k)->count * sizeof *u->words;
+        info.codeSize = ctx->packed[k].count * sizeof *u->words;
         info.pCode = u->words;
         result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
         if (result != GPUSORT_OK) modules[k] = VK_NULL_HANDLE;
@@ -2383,12 +2450,12 @@ static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsign
     uint32_t k, other;
     for (k = 0; k < GPUSORTI_KERNEL_COUNT && result == GPUSORT_OK; k++) {
         for (other = 0; other < GPUSORTI_KERNEL_COUNT; other++)
-            if (other != k && wanted[other] && gpusorti_is_base(k, other)) break;
+            if (other != k && wanted[other] && gpusorti_is_base(ctx->packed, k, other)) break;
         if (wanted[k] && other == GPUSORTI_KERNEL_COUNT) result = gpusorti_unpack_chain(ctx, k, wanted, modules);
     }
     return result;
 }
-
+/* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
     uint32_t block = 0;
@@ -2480,8 +2547,6 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
                                           &pipeline->handle);
 }
-
-static double gpusorti_now_ms(void); /* >>host */
 
 /* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
  * their own pipeline. */
@@ -2709,12 +2774,522 @@ static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *da
     if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
     return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
 }
+/* ---- >>open: an own device, or the application's ---- */
+/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
+ * onesweep_staged.comp fits, as with graphics on greater ones. */
+static int gpusorti_queue_kind(const gpusort_context *ctx) {
+    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
+    const int little = subgroups != 0 && subgroups <= 32;
+    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+}
 
-/* ---- >>plan ---- */
+static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
+    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+    const int queue = gpusorti_queue_kind(ctx);
+    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
+           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
+        row++;
+    return row;
+}
+
+/* Numbers of workgroups grow with the device that the row was measured on. */
+static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
+    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    if (here == 0 || there == 0) return;
+    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
+    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
+    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    row->multiprocessors = (uint32_t)here;
+}
+
+static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
+    const uint32_t size = forced->workgroup_size;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
+    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
+                    "not a power of two up to 1024");
+    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
+    return checks.result;
+}
+
+static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
+    const uint32_t bits = desc->radix_bits;
+    const int given = desc->instance || desc->physical_device || desc->device;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
+    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
+                    "unknown bits");
+    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
+                    "cache_data is NULL");
+    /* what belongs to an application's device has no meaning for gpusort's own */
+    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
+                    GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
+                    GPUSORTI_NO_DEVICE_GIVEN);
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
+                    desc->api_version, "Vulkan 1.1 is needed");
+    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
+                                                          : checks.result;
+}
+
+/* The handles of an application's device: all of them, for a query all but the device. */
+static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
+    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
+    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
+    return checks.result;
+}
+
+/* The instance's version, up to the greatest that means anything here. */
+static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint32_t *api_version) {
+    const PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(
+        NULL, "vkEnumerateInstanceVersion");
+    gpusort_result result = GPUSORT_OK;
+    *api_version = 0;
+    if (version) result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
+    if (result != GPUSORT_OK) return result;
+    if (*api_version < VK_MAKE_VERSION(1, 1, 0))
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+    if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
+    return GPUSORT_OK;
+}
+
+/* Whether the loader lists drivers that are only a subset of Vulkan (MoltenVK) on request. */
+static gpusort_result gpusorti_offers_portability(const gpusort_context *ctx, const char *extension, int *offers) {
+    const PFN_vkEnumerateInstanceExtensionProperties list =
+        (PFN_vkEnumerateInstanceExtensionProperties)ctx->vk.GetInstanceProcAddr(
+            NULL, "vkEnumerateInstanceExtensionProperties");
+    VkExtensionProperties *extensions;
+    uint32_t count = 0;
+    *offers = 0;
+    if (!list || list(NULL, &count, NULL) != VK_SUCCESS || count == 0) return GPUSORT_OK;
+    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->host, count * sizeof *extensions, "the list of extensions");
+    if (!extensions) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    if (list(NULL, &count, extensions) >= VK_SUCCESS) *offers = gpusorti_has_extension(extensions, count, extension);
+    gpusorti_free(&ctx->host, extensions);
+    return GPUSORT_OK;
+}
+
+static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *api_version) {
+    static const gpusorti_name names[] = {GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_NAME)};
+    static const char *const portability[] = {"VK_KHR_portability_enumeration"};
+    int portable = 0;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
+    GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
+    gpusort_result result = gpusorti_instance_version(ctx, api_version);
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->host, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
+    if (result != GPUSORT_OK) return result;
+    application.pEngineName = "gpusort";
+    application.apiVersion = *api_version;
+    info.pApplicationInfo = &application;
+    if (portable) {
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.enabledExtensionCount = 1;
+        info.ppEnabledExtensionNames = portability;
+    }
+    vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
+    if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
+    result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
+    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
+}
+
+/* Compute without graphics sorts faster; then any compute. */
+static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
+                                                 uint32_t *family) {
+    VkQueueFamilyProperties families[32];
+    uint32_t count = 32, i;
+    int best = 0;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    for (i = 0; i < count; i++) {
+        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
+                    : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
+                                                                       : 2;
+        if (score > best) {
+            best = score;
+            *family = i;
+        }
+    }
+    return best > 0 ? GPUSORT_OK : GPUSORT_ERROR_NO_DEVICE;
+}
+
+static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevice **list, uint32_t *count) {
+    VkResult vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, NULL);
+    gpusort_result result;
+    *list = NULL;
+    if (vr == VK_SUCCESS && *count != 0) {
+        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->host, *count * sizeof **list, "the list of devices");
+        if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
+    }
+    result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
+    if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
+    return result;
+}
+
+/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose
+ * query fails is passed over; where nothing else is left, its failure is the call's. */
+static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *wanted, uint32_t api_version,
+                                          const VkPhysicalDevice *devices, uint32_t count) {
+    static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
+    gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
+    gpusorti_host host = ctx->host;
+    char names[320] = "";
+    size_t used = 0;
+    uint32_t i, family = 0;
+    int best = 0;
+    host.survived = ~0u;
+    for (i = 0; i < count; i++) {
+        gpusorti_caps caps;
+        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
+                        ? score_of_type[caps.device_type]
+                        : 1;
+        if (used < sizeof names)
+            used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
+        if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
+        if (result != GPUSORT_OK) {
+            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
+            continue;
+        }
+        if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
+        best = score;
+        ctx->physical_device = devices[i];
+        ctx->queue_family = family;
+        ctx->caps = caps;
+    }
+    if (best != 0) return GPUSORT_OK;
+    if (count == 0)
+        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
+                         wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
+                         names);
+}
+
+static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wanted, uint32_t api_version) {
+    VkPhysicalDevice *devices;
+    uint32_t count = 0;
+    gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
+    if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
+    gpusorti_free(&ctx->host, devices);
+    return result;
+}
+
+static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
+    const char *names[GPUSORTI_FEATURE_ROWS + 1];
+    const float priority = 1.0f;
+    gpusorti_features features;
+    GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
+    GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
+    ctx->enabled = gpusorti_offered(&ctx->caps, 0);
+    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
+    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
+    gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
+    queue.queueFamilyIndex = ctx->queue_family;
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    info.pNext = &features.features;
+    info.queueCreateInfoCount = 1;
+    info.pQueueCreateInfos = &queue;
+    info.ppEnabledExtensionNames = names;
+    return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
+}
+
+static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc *desc) {
+    uint32_t api_version;
+    gpusort_result result = gpusorti_create_instance(ctx, &api_version);
+    if (result == GPUSORT_OK) result = gpusorti_pick_device(ctx, desc->device_name, api_version);
+    if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
+    if (result != GPUSORT_OK) return result;
+    ctx->owns_device = 1;
+    result = gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+    if (result != GPUSORT_OK) return result;
+    ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
+    return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
+}
+
+/* The application's device. */
+static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
+    uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
+    gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance, 0);
+    if (result == GPUSORT_OK)
+        result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
+    if (result != GPUSORT_OK) return result;
+    missing = desc->enabled & ~ctx->caps.offered;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 gpusorti_feature_rows[i].extension);
+    if (missing)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
+    ctx->physical_device = desc->physical_device;
+    ctx->device = desc->device;
+    ctx->queue = desc->queue;
+    ctx->queue_family = desc->queue_family;
+    ctx->enabled = desc->enabled;
+    ctx->pipeline_cache = desc->pipeline_cache;
+    return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+}
+
+static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
+    VkQueueFamilyProperties families[32];
+    uint32_t count = 32;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
+    if (ctx->queue_family >= count)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+    if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
+    ctx->queue_flags = families[ctx->queue_family].queueFlags;
+    ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
+    return GPUSORT_OK;
+}
+
+/* What the context keeps of a checked desc. */
+static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
+    if (desc->vk_allocator) {
+        ctx->vk_callbacks = *desc->vk_allocator;
+        ctx->vk_allocator = &ctx->vk_callbacks;
+    }
+    ctx->run_jobs = desc->jobs.run;
+    ctx->run_jobs_user = desc->jobs.user;
+    ctx->forced_radix_bits = desc->radix_bits;
+    if (desc->overrides) ctx->forced = *desc->overrides;
+    ctx->memory_budget = desc->memory_budget;
+}
+
+/* The device, and what is made once for it. */
+static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
+    if (result == GPUSORT_OK)
+        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
+                                                                         : gpusorti_open_own(ctx, desc);
+    if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
+    if (result != GPUSORT_OK) return result;
+    ctx->tuning_row = gpusorti_find_tuning(ctx);
+    ctx->tuning = gpusorti_default_tuning();
+    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
+    if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
+    if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
+    if (ctx->forced.close_from) {
+        ctx->tuning.close_from = ctx->tuning.crowds_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
+        if (ctx->tuning.pairs_from) ctx->tuning.pairs_from = ctx->forced.close_from;
+    }
+    ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
+    return gpusorti_create_layouts(ctx);
+}
+/* ---- >>request: a call, checked, with its defaults filled in ---- */
 /* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
 enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,
        GPUSORTI_SELECTED };
 
+typedef enum gpusorti_segmentation { GPUSORTI_ONE_ARRAY, GPUSORTI_OFFSETS, GPUSORTI_ROWS } gpusorti_segmentation;
+
+/* A checked call with its defaults filled in. */
+typedef struct gpusorti_request {
+    uint32_t count; /* the upper bound where gpu_count is set */
+    int gpu_count;
+    gpusort_algorithm algorithm;
+    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
+    int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
+    int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
+    uint32_t key_offset;
+    uint32_t first_bit, bit_count;
+    gpusorti_segmentation segmentation;
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
+    uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
+    gpusorti_binding_mode mode; /* of what is small enough to be bound */
+    int addresses;              /* device addresses may be used, */
+    int addressable;            /* and are wanted where passes are faster by them */
+    int merging;                /* by tiles and merges, whatever the count */
+} gpusorti_request;
+
+/* Bytes of packed keys, in whole words. */
+static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
+    return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
+}
+
+/* Bytes of the caller's keys, in whole words. */
+static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+}
+
+/* How many segments there are, at most. */
+static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
+    if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    return 1;
+}
+
+/* Bytes of the caller's values, and of those that are packed. */
+static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
+    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
+}
+
+static uint64_t gpusorti_values_size(const gpusorti_request *request) {
+    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
+    return all > packed ? all : packed;
+}
+
+/* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
+static int gpusorti_keys_alone(const gpusorti_request *request) {
+    return request->value_words == 0 && request->bit_count == request->key_bits;
+}
+
+static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
+}
+
+/* ---- from a call to a request: check, fill in, bind ---- */
+static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
+    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
+                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    if (!in_values) return;
+    gpusorti_refuse(checks, others != 0, "flags", args->flags,
+                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
+                    "neither a multiple of the key's size nor of 4");
+    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
+                    "the key is not within value_size");
+    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+}
+
+/* Results of all segments, where each has as many as it may. */
+static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
+    uint64_t segments = 1;
+    if (args->segment_count) segments = args->segment_count;
+    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
+    return segments * args->limit;
+}
+
+static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
+    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
+    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
+                   key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
+    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              segmented = args->segment_count != 0 || args->segment_size != 0;
+    gpusorti_checks checks = gpusorti_check_members(host, what);
+    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
+    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size,
+                    "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
+                    "0, but values are set");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
+                    "beyond the bits of a key");
+    gpusorti_check_key_inside(&checks, args, key_bits / 8);
+    gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
+                    "not 0, but there is a segment_count");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
+                    args->segment_size, "not 0, but segments are set");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
+                    "0, but segments are set");
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no segments");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no limit");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
+                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
+    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
+    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
+                    "with the segments over 2^32 - 1 results");
+    return checks.result;
+}
+
+/* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
+static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_request *request) {
+    request->segmentation = args->segment_size    ? GPUSORTI_ROWS
+                            : args->segment_count ? GPUSORTI_OFFSETS
+                                                  : GPUSORTI_ONE_ARRAY;
+    request->segments = args->segment_count;
+    request->segment_size = args->segment_size;
+    request->limit = args->limit;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
+        request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
+}
+
+/* Of checked args. */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+    const struct gpusorti_type *type = &gpusorti_types[args->key_type];
+    gpusorti_request request;
+    memset(&request, 0, sizeof request);
+    request.count = (uint32_t)args->count;
+    request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
+    request.algorithm = args->algorithm;
+    request.key_bits = type->bits;
+    request.key_words = type->bits == 64 ? 2 : 1;
+    request.key_kind = type->kind;
+    request.descending = args->order == GPUSORT_DESCENDING;
+    request.value_size = args->value_size;
+    request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
+    request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.wide = args->value_size > 8 || request.packs;
+    request.value_words = request.wide ? 1 : args->value_size / 4;
+    request.first_bit = args->first_bit;
+    request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
+    request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    request.key_offset = args->key_offset;
+    gpusorti_request_segments(args, &request);
+    if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
+    if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    return request;
+}
+
+/* How kernels shall reach the buffers. own: gpusort_sort()'s, which may bind by sets of the pool. */
+static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own,
+                                            gpusorti_request *request) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
+    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
+    if (!push && !own && !addresses)
+        return gpusorti_fail(
+            &ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
+    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
+    request->addresses = addresses;
+    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
+                           (own || (flags & GPUSORT_ADDRESSABLE));
+    return GPUSORT_OK;
+}
+/* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 /* Small counts: a workgroup sorts each tile; up to merge_count some runs at a time are merged; then, up to the rows' counts,
  * all by buckets between samples. Measured (H200). tracked: equal keys are told apart, as they have values or the
  * window leaves bits out. */
@@ -2742,30 +3317,6 @@ enum {
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
     GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
 };
-
-typedef enum gpusorti_segmentation { GPUSORTI_ONE_ARRAY, GPUSORTI_OFFSETS, GPUSORTI_ROWS } gpusorti_segmentation;
-
-/* A checked call with its defaults filled in. */
-typedef struct gpusorti_request {
-    uint32_t count; /* the upper bound where gpu_count is set */
-    int gpu_count;
-    gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending;
-    uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
-    int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
-    int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
-    uint32_t key_offset;
-    uint32_t first_bit, bit_count;
-    gpusorti_segmentation segmentation;
-    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
-    uint32_t limit;                  /* of each segment; 0: all are wanted */
-    int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
-    uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
-    gpusorti_binding_mode mode; /* of what is small enough to be bound */
-    int addresses;              /* device addresses may be used, */
-    int addressable;            /* and are wanted where passes are faster by them */
-    int merging;                /* by tiles and merges, whatever the count */
-} gpusorti_request;
 
 /* Scratch: byte offsets of its sections. Those that are bound together lie together. */
 typedef struct gpusorti_layout {
@@ -2816,43 +3367,6 @@ typedef struct gpusorti_plan {
     gpusorti_layout layout;
 } gpusorti_plan;
 
-GPUSORTI_OUTLINE static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
-static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
-static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
-
-static uint32_t gpusorti_log2(uint32_t x) {
-    uint32_t bits = 0;
-    while (x >>= 1) bits++;
-    return bits;
-}
-
-/* Bytes of packed keys, in whole words. */
-GPUSORTI_OUTLINE static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
-    return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
-}
-
-/* Bytes of the caller's keys, in whole words. */
-static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
-}
-
-/* How many segments there are, at most. */
-static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
-    if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
-    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
-    return 1;
-}
-
-/* Bytes of the caller's values, and of those that are packed. */
-static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
-    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
-}
-
-static uint64_t gpusorti_values_size(const gpusorti_request *request) {
-    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
-    return all > packed ? all : packed;
-}
-
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
@@ -2860,7 +3374,7 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 
 /* Returns 1 for counts up to `most`, and then lets the plan end there. Every decision by the count is taken here, so that no
  * count at which a plan changes can be forgotten. */
-GPUSORTI_OUTLINE static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
+static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
     if (plan->request.count > most) return 0;
     if (plan->last > most) plan->last = (uint32_t)most;
     return 1;
@@ -2871,35 +3385,6 @@ static int gpusorti_cut_limit(gpusorti_plan *plan, uint32_t most) {
     if (plan->request.limit > most) return 0;
     plan->last_limit = gpusorti_min(plan->last_limit, most);
     return 1;
-}
-
-/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
- * onesweep_staged.comp fits, as with graphics on greater ones. */
-static int gpusorti_queue_kind(const gpusort_context *ctx) {
-    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
-    const int little = subgroups != 0 && subgroups <= 32;
-    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
-}
-
-static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
-    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
-    const int queue = gpusorti_queue_kind(ctx);
-    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
-           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
-           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
-           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
-        row++;
-    return row;
-}
-
-/* Numbers of workgroups grow with the device that the row was measured on. */
-static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
-    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
-    if (here == 0 || there == 0) return;
-    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
-    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
-    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
-    row->multiprocessors = (uint32_t)here;
 }
 
 /* The size that subgroups are pinned to where that can be done. */
@@ -2958,11 +3443,6 @@ static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
 }
 
-/* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
-static int gpusorti_keys_alone(const gpusorti_request *request) {
-    return request->value_words == 0 && request->bit_count == request->key_bits;
-}
-
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                     const gpusorti_shape *shape) {
     const uint32_t tracked = !gpusorti_keys_alone(&plan->request); /* tile_sort.comp tells equal keys apart */
@@ -2997,8 +3477,6 @@ typedef struct gpusorti_demands {
     int powers_of_two;
 } gpusorti_demands;
 
-static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
-
 /* Reduces a wished shape until it fits the device: items down to the kernel's least, then invocations, then items down to
  * the kernel's fewest. workgroup_size 0: nothing fits. */
 static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape wish,
@@ -3026,10 +3504,230 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
     return wish;
 }
 
+static uint32_t gpusorti_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+
+static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
+
+/* Most elements of a segment that is sorted at once; by way of a list. */
+static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
+    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
+                        gpusorti_shape_tile(&plan->listed[0]));
+}
+
+/* ---- the first k of long segments, see shaders/candidates.glsl ---- */
+enum {
+    GPUSORTI_MORE_CANDIDATES = 32, /* that a part may leave, beside three quarters more than are wanted */
+    GPUSORTI_FEW_WANTED = 256      /* for so many selecting pays in every array that one workgroup cannot sort */
+};
+
+/* Candidates that a part leaves. */
+static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
+    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
+}
+/* ---- >>layout: the sections of scratch ---- */
+/* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
+static int gpusorti_by_passes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+}
+
+/* Whether keys and values move to and from a second copy. */
+static int gpusorti_has_alt(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
+    if (plan->algorithm == GPUSORTI_SELECTED) return 1;
+    return (gpusorti_by_passes(plan) && !plan->fills) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+}
+
+/* Whether a pass can store packed keys of 8 or 16 bits. */
+static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
+           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
+}
+
+/* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
+ * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
+ * trouble. Keys inside values always lie there. */
+static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
+    if (plan->request.in_values) return 1;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
+    if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
+    if (!gpusorti_has_alt(plan)) return 0;
+    if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
+    return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
+}
+
+/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
+ * as it is. */
+static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
+    return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
+}
+
+/* Status rows for groups of tiles, behind those for tiles. */
+static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_groups(&plan->shape) * plan->pass_count : 0;
+}
+
+/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
+static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+    const uint64_t tiles = gpusorti_tiles(plan);
+    if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
+    return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
+}
+
+/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
+static int gpusorti_has_control(const gpusorti_plan *plan) {
+    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+}
+
+/* selecting: elements of a part, a number of tiles. */
+static uint32_t gpusorti_part(const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
+    if (tile == 0) return 0;
+    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_parts);
+}
+
+/* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
+static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
+    return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
+static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
+    const int selecting = plan->selecting.workgroup_size != 0;
+    const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
+    if (!plan->longs) return 0;
+    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
+}
+
+/* Words that one-sweep has for each long segment. */
+static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
+    return plan->chained ? plan->pass_count << plan->radix_bits : 0;
+}
+
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+}
+
+/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
+ * grow or stay, as parts do not. */
+static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
+    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;
+    uint64_t left = (tiles < most ? tiles : most) * room;
+    uint32_t rounds = 1;
+    for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
+    return rounds;
+}
+
+static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
+    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
+                   tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
+    const uint64_t first = (tiles < most ? tiles : most) * room;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
+    return round == 1 ? first : (first / tile + segments) * room;
+}
+
+static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
+    return plan->lists[0] || plan->lists[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
+static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
+    uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
+    if (!gpusorti_has_control(plan)) return 0;
+    if (plan->longs && !plan->chained && !plan->selecting.workgroup_size)
+        words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
+    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->stretches) << plan->radix_bits;
+    return 4 * words;
+}
+
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+ * totals between portions; or the samples and bounds of buckets. */
+static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
+        return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->selecting.workgroup_size) return 0;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
+        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
+        return 4 * (samples * plan->request.key_words +
+                    gpusorti_ceil_div(plan->request.count, plan->buckets->bucket) * GPUSORTI_BOUND_WORDS);
+    }
+    return 0;
+}
+
+static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+}
+
+static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
+    uint64_t begin = *end;
+    *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
+    return begin;
+}
+
+/* Whether the indices that are packed go there as they are found. */
+static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
+    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
+}
+
+static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const int selecting = plan->selecting.workgroup_size != 0;
+    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
+                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
+    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
+    const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
+    gpusorti_layout layout;
+    uint64_t end = 0, rows_end;
+    layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
+    layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
+    layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
+    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
+    layout.bases = gpusorti_section(
+        &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
+    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
+    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
+    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
+    rows_end = end;
+    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
+    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
+    layout.end = rows_end > end ? rows_end : end;
+    return layout;
+}
+
+/* Whether all that is bound is within the device's maxStorageBufferRange. */
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *l = &plan->layout;
+    const uint64_t range = ctx->caps.max_range;
+    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
+           l->keys - l->control <= range && l->values - l->keys <= range &&
+           l->end - (r->wide ? l->values : l->keys_alt) <= range;
+}
+
+/* The plan for a count up to its last, with all that follows from the count. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
+    plan.request.count = count;
+    plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
+    plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
+    plan.part = gpusorti_part(&plan);
+    plan.layout = gpusorti_lay_out(&plan);
+    return plan;
+}
+/* ---- >>choose: from a request to its plan ---- */
 /* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
 typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, gpusorti_plan plan);
 
-GPUSORTI_OUTLINE static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
+static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     plan.shape.workgroup_size = 0;
     return plan;
 }
@@ -3148,8 +3846,6 @@ static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *p
     return gpusorti_takes_words(plan) && r->key_kind != 2 && r->value_words == 1 && ctx->tuning.crowds_from != 0 &&
            4 * (gpusorti_staged_words(ctx, plan, &plan->shape) + plan->shape.workgroup_size / 4) <= ctx->caps.max_shared;
 }
-
-static uint32_t gpusorti_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
 
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
@@ -3317,14 +4013,6 @@ static int gpusorti_cuts_segments(gpusorti_plan *plan) {
            (r->segmentation == GPUSORTI_ROWS && !gpusorti_cut(plan, r->segment_size));
 }
 
-static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
-
-/* Most elements of a segment that is sorted at once; by way of a list. */
-static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
-    return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
-                        gpusorti_shape_tile(&plan->listed[0]));
-}
-
 /* Whether there may be segments of more elements. */
 static int gpusorti_may_exceed(gpusorti_plan *plan, uint32_t most) {
     if (plan->request.segmentation == GPUSORTI_ROWS) return plan->request.segment_size > most;
@@ -3359,17 +4047,6 @@ static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
-}
-
-/* ---- the first k of long segments, see shaders/candidates.glsl ---- */
-enum {
-    GPUSORTI_MORE_CANDIDATES = 32, /* that a part may leave, beside three quarters more than are wanted */
-    GPUSORTI_FEW_WANTED = 256      /* for so many selecting pays in every array that one workgroup cannot sort */
-};
-
-/* Candidates that a part leaves. */
-static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
-    return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
 
 /* A shape for select.comp where selecting pays: where a tile would leave a quarter of its elements at most, and the
@@ -3423,209 +4100,6 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti
     fitted.lists[0] = gpusorti_may_exceed(&fitted, gpusorti_small_segment(&fitted));
     if (fitted.longs && gpusorti_fit_selection(ctx, &fitted)) fitted.chained = 0;
     return fitted;
-}
-
-/* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
-static int gpusorti_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
-}
-
-/* Whether keys and values move to and from a second copy. */
-static int gpusorti_has_alt(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
-    if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return (gpusorti_by_passes(plan) && !plan->fills) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
-}
-
-/* Whether a pass can store packed keys of 8 or 16 bits. */
-static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
-           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
-}
-
-/* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
- * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there. */
-static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values) return 1;
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
-    if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
-    if (!gpusorti_has_alt(plan)) return 0;
-    if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
-    return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
-}
-
-/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
- * as it is. */
-static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
-    return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
-}
-
-/* Status rows for groups of tiles, behind those for tiles. */
-static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_groups(&plan->shape) * plan->pass_count : 0;
-}
-
-/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
-static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
-    const uint64_t tiles = gpusorti_tiles(plan);
-    if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
-    return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
-}
-
-/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
-static int gpusorti_has_control(const gpusorti_plan *plan) {
-    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
-}
-
-/* selecting: elements of a part, a number of tiles. */
-static uint32_t gpusorti_part(const gpusorti_plan *plan) {
-    const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
-    if (tile == 0) return 0;
-    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_parts);
-}
-
-/* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
-static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
-    const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
-    return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
-}
-
-static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
-    const int selecting = plan->selecting.workgroup_size != 0;
-    const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
-    if (!plan->longs) return 0;
-    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
-}
-
-/* Words that one-sweep has for each long segment. */
-static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
-    return plan->chained ? plan->pass_count << plan->radix_bits : 0;
-}
-
-/* Elements of the longest segment. */
-static uint32_t gpusorti_longest(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
-}
-
-/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
- * grow or stay, as parts do not. */
-static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
-    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;
-    uint64_t left = (tiles < most ? tiles : most) * room;
-    uint32_t rounds = 1;
-    for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
-    return rounds;
-}
-
-static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
-    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
-    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
-                   tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
-    const uint64_t first = (tiles < most ? tiles : most) * room;
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
-    return round == 1 ? first : (first / tile + segments) * room;
-}
-
-static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
-    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
-    return plan->lists[0] || plan->lists[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
-}
-
-static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
-    uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
-    if (!gpusorti_has_control(plan)) return 0;
-    if (plan->longs && !plan->chained && !plan->selecting.workgroup_size)
-        words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->stretches) << plan->radix_bits;
-    return 4 * words;
-}
-
-/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
- * totals between portions; or the samples and bounds of buckets. */
-static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
-        return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
-    if (plan->selecting.workgroup_size) return 0;
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
-    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
-        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
-        return 4 * (samples * plan->request.key_words +
-                    gpusorti_ceil_div(plan->request.count, plan->buckets->bucket) * GPUSORTI_BOUND_WORDS);
-    }
-    return 0;
-}
-
-static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
-    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
-}
-
-GPUSORTI_OUTLINE static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
-    uint64_t begin = *end;
-    *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
-    return begin;
-}
-
-/* Whether the indices that are packed go there as they are found. */
-static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
-    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
-}
-
-static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    const int selecting = plan->selecting.workgroup_size != 0;
-    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
-                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
-    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
-    const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
-    gpusorti_layout layout;
-    uint64_t end = 0, rows_end;
-    layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
-    layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
-    layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
-    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
-    layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
-    layout.bases = gpusorti_section(
-        &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
-    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
-    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
-    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
-    rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
-    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
-    layout.end = rows_end > end ? rows_end : end;
-    return layout;
-}
-
-static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
-    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
-}
-
-/* Whether all that is bound is within the device's maxStorageBufferRange. */
-static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    const gpusorti_layout *l = &plan->layout;
-    const uint64_t range = ctx->caps.max_range;
-    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
-           l->keys - l->control <= range && l->values - l->keys <= range &&
-           l->end - (r->wide ? l->values : l->keys_alt) <= range;
-}
-
-/* The plan for a count up to its last, with all that follows from the count. */
-static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
-    plan.request.count = count;
-    plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
-    plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
-    plan.part = gpusorti_part(&plan);
-    plan.layout = gpusorti_lay_out(&plan);
-    return plan;
 }
 
 /* In the order in which they are tried: the first that fits is taken. */
@@ -3771,132 +4245,6 @@ static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpuso
     return gpusorti_each_limit(ctx, &least, visit, user);
 }
 
-/* ---- from a call to a request: check, fill in, bind ---- */
-static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
-    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
-    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
-                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
-    if (!in_values) return;
-    gpusorti_refuse(checks, others != 0, "flags", args->flags,
-                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
-    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
-    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
-                    "neither a multiple of the key's size nor of 4");
-    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
-                    "the key is not within value_size");
-    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
-}
-
-/* Results of all segments, where each has as many as it may. */
-static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
-    uint64_t segments = 1;
-    if (args->segment_count) segments = args->segment_count;
-    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
-    return segments * args->limit;
-}
-
-static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
-    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
-    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
-                   key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
-    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
-              segmented = args->segment_count != 0 || args->segment_size != 0;
-    gpusorti_checks checks = gpusorti_check_members(host, what);
-    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
-    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
-    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
-    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
-    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
-    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
-    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
-    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
-                    "0, but values are set");
-    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
-    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
-                    "beyond the bits of a key");
-    gpusorti_check_key_inside(&checks, args, key_bits / 8);
-    gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
-                    "not 0, but there is a segment_count");
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
-                    args->segment_size, "not 0, but segments are set");
-    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
-                    "0, but segments are set");
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no segments");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
-                    "GPUSORT_ODD_EVEN_MERGE has no limit");
-    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
-                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
-    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
-    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
-                    "with the segments over 2^32 - 1 results");
-    return checks.result;
-}
-
-/* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
-static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_request *request) {
-    request->segmentation = args->segment_size    ? GPUSORTI_ROWS
-                            : args->segment_count ? GPUSORTI_OFFSETS
-                                                  : GPUSORTI_ONE_ARRAY;
-    request->segments = args->segment_count;
-    request->segment_size = args->segment_size;
-    request->limit = args->limit;
-    if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
-        request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
-}
-
-/* Of checked args. */
-static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
-    const struct gpusorti_type *type = &gpusorti_types[args->key_type];
-    gpusorti_request request;
-    memset(&request, 0, sizeof request);
-    request.count = (uint32_t)args->count;
-    request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
-    request.algorithm = args->algorithm;
-    request.key_bits = type->bits;
-    request.key_words = type->bits == 64 ? 2 : 1;
-    request.key_kind = type->kind;
-    request.descending = args->order == GPUSORT_DESCENDING;
-    request.value_size = args->value_size;
-    request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
-    request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
-    request.wide = args->value_size > 8 || request.packs;
-    request.value_words = request.wide ? 1 : args->value_size / 4;
-    request.first_bit = args->first_bit;
-    request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
-    request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
-    request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
-    request.key_offset = args->key_offset;
-    gpusorti_request_segments(args, &request);
-    if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
-    if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
-    return request;
-}
-
-/* How kernels shall reach the buffers. own: gpusort_sort()'s, which may bind by sets of the pool. */
-static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own,
-                                            gpusorti_request *request) {
-    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    if (!push && !own && !addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
-    request->addresses = addresses;
-    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
-                           (own || (flags & GPUSORT_ADDRESSABLE));
-    return GPUSORT_OK;
-}
-
 /* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort().
  * */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
@@ -3912,7 +4260,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     plan->request.count = (uint32_t)args->count;
     return result;
 }
-
+/* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
 /* ---- one step: a dispatch, after a barrier that makes the steps before it visible ---- */
 typedef struct gpusorti_step {
     enum gpusorti_kernel kernel;
@@ -3941,11 +4289,6 @@ typedef struct gpusorti_walk {
     gpusorti_step step;   /* from gpusorti_start_step(), through what its caller adds, to gpusorti_visit_step() */
     gpusort_result result;
 } gpusorti_walk;
-
-GPUSORTI_OUTLINE static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
-    range.offset += bytes;
-    return range;
-}
 
 /* Where a section of scratch begins, as a word of the control block. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
@@ -4093,7 +4436,7 @@ static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
 static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk, int binding) {
     return gpusorti_bind_words(walk, binding, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
-
+/* ---- >>walk: the dispatches of a plan, in their order ---- */
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
@@ -4784,15 +5127,13 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     gpusorti_walk_last(&walk);
     return walk.result;
 }
-
-/* ---- >>record ---- */
+/* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
     int sizes_visible; /* indirect ones, as they are now */
 } gpusorti_recorder;
 
-GPUSORTI_OUTLINE
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -5022,18 +5363,6 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
-static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
-    uint32_t i;
-    if (args->segment_count == 0) return GPUSORT_OK;
-    gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
-    if (checks.result != GPUSORT_OK) return checks.result;
-    for (i = 0; i < args->segment_count && args->segments[i] <= args->segments[i + 1]; i++) continue;
-    gpusorti_refuse(&checks, i < args->segment_count, "segments", i + 1, "offsets descend at number");
-    gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
-    return checks.result;
-}
-
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
@@ -5043,16 +5372,29 @@ static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffe
     return gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
 }
 
-/* ---- >>host ---- */
-/* How arrays get to the device and back. A call takes the first way that serves it, in the order of gpusorti_find_way(). */
-typedef enum gpusorti_way {
-    GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
-    GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
-    GPUSORTI_AT_ONCE,      /* through staging memory that holds all, in one submission */
-    GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
-    GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
-} gpusorti_way;
+typedef struct gpusorti_preparation {
+    gpusort_context *ctx;
+    const gpusort_cmd_args *args;
+} gpusorti_preparation;
 
+/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
+static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
+    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
+    return gpusorti_walk_steps(preparation->ctx, &counted, preparation->args, gpusorti_prepare_step,
+                               preparation->ctx);
+}
+
+/* Scratch is what the greediest plan takes, usage what any of them does. */
+static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
+    gpusort_memory *memory = (gpusort_memory *)user;
+    if (plan->layout.end > memory->size) memory->size = plan->layout.end;
+    if (plan->mode == GPUSORTI_ADDRESSES)
+        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    return GPUSORT_OK;
+}
+/* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
 enum {
     GPUSORTI_STAMPS = 3,            /* timestamps: the first commands begin, the sort ends, copies before it end */
     GPUSORTI_WAITS = 1000,          /* for one submission, if waiting fails for lack of memory */
@@ -5066,19 +5408,6 @@ enum {
     GPUSORTI_MOST_PARTS = 32,
     GPUSORTI_MOST_STAGED = 1 << 23 /* bytes of a piece in staging memory, which holds GPUSORTI_SLOTS of them */
 };
-
-static double gpusorti_now_ms(void) {
-#if defined(_WIN32)
-    int64_t ticks = 0, frequency = 1;
-    QueryPerformanceCounter((union _LARGE_INTEGER *)&ticks);
-    QueryPerformanceFrequency((union _LARGE_INTEGER *)&frequency);
-    return (double)ticks * 1e3 / (double)frequency;
-#else
-    struct timeval now;
-    gettimeofday(&now, NULL);
-    return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
-#endif
-}
 
 static void gpusorti_free_buffer(gpusort_context *ctx, gpusorti_buffer *b) {
     GPUSORTI_DESTROY(ctx, Buffer, b->buffer);
@@ -5345,6 +5674,18 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     }
     return result;
 }
+/* ---- >>host: host arrays: uploads, sorts, downloads ---- */
+static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    uint32_t i;
+    if (args->segment_count == 0) return GPUSORT_OK;
+    gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
+    if (checks.result != GPUSORT_OK) return checks.result;
+    for (i = 0; i < args->segment_count && args->segments[i] <= args->segments[i + 1]; i++) continue;
+    gpusorti_refuse(&checks, i < args->segment_count, "segments", i + 1, "offsets descend at number");
+    gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
+    return checks.result;
+}
 
 typedef struct gpusorti_array { /* of the caller's */
     char *host;
@@ -5406,8 +5747,6 @@ static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
 static uint64_t gpusorti_page_of(const gpusorti_call *call) {
     return call->way == GPUSORTI_PAGES ? call->ctx->caps.import_alignment : 1;
 }
-
-static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
 typedef struct gpusorti_copying {
     char *to;
@@ -5559,7 +5898,6 @@ static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
     return GPUSORT_OK;
 }
 
-GPUSORTI_OUTLINE
 static void gpusorti_copy(const gpusorti_call *call, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
                           VkBuffer to, uint64_t to_offset, uint64_t size) {
     VkBufferCopy region;
@@ -5882,7 +6220,7 @@ static gpusort_result gpusorti_find_way(gpusorti_call *call) {
 }
 
 /* A context that has lost its device says so, whatever it is asked. */
-GPUSORTI_OUTLINE static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
     if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
 }
@@ -5890,576 +6228,6 @@ GPUSORTI_OUTLINE static gpusort_result gpusorti_check_lost(const gpusort_context
 /* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
 static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
     if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
-    return result;
-}
-
-/* ---- >>public ---- */
-#ifdef __cplusplus
-extern "C" {
-#endif
-
-GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
-    static const char *const strings[] = {
-        "GPUSORT_OK: done",
-        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
-        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
-        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
-        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
-        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
-        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
-        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
-        "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
-        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
-        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
-    };
-    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
-                                                                        : "unknown gpusort_result";
-}
-
-GPUSORTI_COLD GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
-    gpusorti_host host;
-    int i;
-    if (!ctx) return;
-    host = ctx->host;
-    if (ctx->device) {
-        (void)gpusorti_settle(ctx);
-        for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
-        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
-        gpusorti_destroy_pipelines(ctx);
-        GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
-        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
-        GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
-        GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
-        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);
-        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->buffer_layout);
-        GPUSORTI_DESTROY(ctx, DescriptorSetLayout, ctx->set_layout);
-        if (ctx->owns_device) {
-            GPUSORTI_DESTROY(ctx, PipelineCache, ctx->pipeline_cache);
-            ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
-        }
-    }
-    if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
-    gpusorti_free(&host, ctx);
-}
-
-static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
-    const uint32_t size = forced->workgroup_size;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
-    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
-                    "not a power of two up to 1024");
-    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
-    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
-    return checks.result;
-}
-
-static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
-    const uint32_t bits = desc->radix_bits;
-    const int given = desc->instance || desc->physical_device || desc->device;
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
-    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
-    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
-                    "unknown bits");
-    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
-    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
-    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
-                    "cache_data is NULL");
-    /* what belongs to an application's device has no meaning for gpusort's own */
-    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
-                    GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
-    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
-                    GPUSORTI_NO_DEVICE_GIVEN);
-    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
-                    desc->api_version, "Vulkan 1.1 is needed");
-    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
-                                                          : checks.result;
-}
-
-/* The handles of an application's device: all of them, for a query all but the device. */
-static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
-    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
-    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
-    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
-    return checks.result;
-}
-
-static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
-                                           gpusorti_functions *vk) {
-    vk->GetInstanceProcAddr = gpusorti_first_function(desc);
-    if (!vk->GetInstanceProcAddr)
-        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
-                             "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
-    return GPUSORT_OK;
-}
-
-/* The instance's version, up to the greatest that means anything here. */
-static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint32_t *api_version) {
-    const PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(
-        NULL, "vkEnumerateInstanceVersion");
-    gpusort_result result = GPUSORT_OK;
-    *api_version = 0;
-    if (version) result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
-    if (result != GPUSORT_OK) return result;
-    if (*api_version < VK_MAKE_VERSION(1, 1, 0))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
-    if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
-    return GPUSORT_OK;
-}
-
-/* Whether the loader lists drivers that are only a subset of Vulkan (MoltenVK) on request. */
-static gpusort_result gpusorti_offers_portability(const gpusort_context *ctx, const char *extension, int *offers) {
-    const PFN_vkEnumerateInstanceExtensionProperties list =
-        (PFN_vkEnumerateInstanceExtensionProperties)ctx->vk.GetInstanceProcAddr(
-            NULL, "vkEnumerateInstanceExtensionProperties");
-    VkExtensionProperties *extensions;
-    uint32_t count = 0;
-    *offers = 0;
-    if (!list || list(NULL, &count, NULL) != VK_SUCCESS || count == 0) return GPUSORT_OK;
-    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->host, count * sizeof *extensions, "the list of extensions");
-    if (!extensions) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    if (list(NULL, &count, extensions) >= VK_SUCCESS) *offers = gpusorti_has_extension(extensions, count, extension);
-    gpusorti_free(&ctx->host, extensions);
-    return GPUSORT_OK;
-}
-
-static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *api_version) {
-    static const gpusorti_name names[] = {GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_NAME)};
-    static const char *const portability[] = {"VK_KHR_portability_enumeration"};
-    int portable = 0;
-    VkResult vr;
-    GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
-    GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
-    gpusort_result result = gpusorti_instance_version(ctx, api_version);
-    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->host, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
-    if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
-    if (result != GPUSORT_OK) return result;
-    application.pEngineName = "gpusort";
-    application.apiVersion = *api_version;
-    info.pApplicationInfo = &application;
-    if (portable) {
-        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
-        info.enabledExtensionCount = 1;
-        info.ppEnabledExtensionNames = portability;
-    }
-    vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
-    if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
-    result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
-    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
-}
-
-/* Compute without graphics sorts faster; then any compute. */
-static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
-                                                 uint32_t *family) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32, i;
-    int best = 0;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
-    for (i = 0; i < count; i++) {
-        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
-                    : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
-                                                                       : 2;
-        if (score > best) {
-            best = score;
-            *family = i;
-        }
-    }
-    return best > 0 ? GPUSORT_OK : GPUSORT_ERROR_NO_DEVICE;
-}
-
-static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
-
-/* Whether `part` is somewhere in `name`, in any case. */
-static int gpusorti_named(const char *name, const char *part) {
-    size_t i;
-    for (;; name++) {
-        for (i = 0; part[i] && gpusorti_lower(name[i]) == gpusorti_lower(part[i]); i++) continue;
-        if (!part[i]) return 1;
-        if (!*name) return 0;
-    }
-}
-
-static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevice **list, uint32_t *count) {
-    VkResult vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, NULL);
-    gpusort_result result;
-    *list = NULL;
-    if (vr == VK_SUCCESS && *count != 0) {
-        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->host, *count * sizeof **list, "the list of devices");
-        if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-        vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
-    }
-    result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
-    if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
-                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
-    return result;
-}
-
-/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose
- * query fails is passed over; where nothing else is left, its failure is the call's. */
-static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *wanted, uint32_t api_version,
-                                          const VkPhysicalDevice *devices, uint32_t count) {
-    static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
-    gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
-    gpusorti_host host = ctx->host;
-    char names[320] = "";
-    size_t used = 0;
-    uint32_t i, family = 0;
-    int best = 0;
-    host.survived = ~0u;
-    for (i = 0; i < count; i++) {
-        gpusorti_caps caps;
-        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
-        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
-                        ? score_of_type[caps.device_type]
-                        : 1;
-        if (used < sizeof names)
-            used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
-        if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
-        if (result != GPUSORT_OK) {
-            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
-            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
-            continue;
-        }
-        if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
-        best = score;
-        ctx->physical_device = devices[i];
-        ctx->queue_family = family;
-        ctx->caps = caps;
-    }
-    if (best != 0) return GPUSORT_OK;
-    if (count == 0)
-        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
-    return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
-                         wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
-                         names);
-}
-
-static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wanted, uint32_t api_version) {
-    VkPhysicalDevice *devices;
-    uint32_t count = 0;
-    gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
-    if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
-    gpusorti_free(&ctx->host, devices);
-    return result;
-}
-
-/* Names of the extensions that bring `bits` to this device, those in core left out. */
-static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
-    uint32_t count = 0, i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if ((bits & row->bit) &&
-            (row->core_minor == 0 || caps->api_version < VK_MAKE_VERSION(1, row->core_minor, 0)))
-            names[count++] = row->extension;
-    }
-    return count;
-}
-
-/* What the device offers to a program that has set these bits: programs written before there was pipeline robustness switch
- * on what they know of it. */
-static uint32_t gpusorti_offered(const gpusorti_caps *caps, uint32_t asked) {
-    return caps->offered & ~(GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & ~asked);
-}
-
-static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
-    const char *names[GPUSORTI_FEATURE_ROWS + 1];
-    const float priority = 1.0f;
-    gpusorti_features features;
-    GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
-    GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
-    ctx->enabled = gpusorti_offered(&ctx->caps, 0);
-    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
-    gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
-    queue.queueFamilyIndex = ctx->queue_family;
-    queue.queueCount = 1;
-    queue.pQueuePriorities = &priority;
-    info.pNext = &features.features;
-    info.queueCreateInfoCount = 1;
-    info.pQueueCreateInfos = &queue;
-    info.ppEnabledExtensionNames = names;
-    return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
-}
-
-static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc *desc) {
-    uint32_t api_version;
-    gpusort_result result = gpusorti_create_instance(ctx, &api_version);
-    if (result == GPUSORT_OK) result = gpusorti_pick_device(ctx, desc->device_name, api_version);
-    if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
-    if (result != GPUSORT_OK) return result;
-    ctx->owns_device = 1;
-    result = gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
-    if (result != GPUSORT_OK) return result;
-    ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
-    return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
-}
-
-/* The application's device. */
-static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
-    uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
-    gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance, 0);
-    if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
-    if (result != GPUSORT_OK) return result;
-    missing = desc->enabled & ~ctx->caps.offered;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
-                                 gpusorti_feature_rows[i].extension);
-    if (missing)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
-    ctx->physical_device = desc->physical_device;
-    ctx->device = desc->device;
-    ctx->queue = desc->queue;
-    ctx->queue_family = desc->queue_family;
-    ctx->enabled = desc->enabled;
-    ctx->pipeline_cache = desc->pipeline_cache;
-    return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
-}
-
-static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
-    if (ctx->queue_family >= count)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
-    if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
-    ctx->queue_flags = families[ctx->queue_family].queueFlags;
-    ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
-    return GPUSORT_OK;
-}
-
-/* What the context keeps of a checked desc. */
-static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
-    if (desc->vk_allocator) {
-        ctx->vk_callbacks = *desc->vk_allocator;
-        ctx->vk_allocator = &ctx->vk_callbacks;
-    }
-    ctx->run_jobs = desc->jobs.run;
-    ctx->run_jobs_user = desc->jobs.user;
-    ctx->forced_radix_bits = desc->radix_bits;
-    if (desc->overrides) ctx->forced = *desc->overrides;
-    ctx->memory_budget = desc->memory_budget;
-}
-
-/* The device, and what is made once for it. */
-static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
-    gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
-    if (result == GPUSORT_OK)
-        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
-                                                                         : gpusorti_open_own(ctx, desc);
-    if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
-    if (result != GPUSORT_OK) return result;
-    ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_default_tuning();
-    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
-    gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
-    if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
-    if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
-    if (ctx->forced.close_from) {
-        ctx->tuning.close_from = ctx->tuning.crowds_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
-        if (ctx->tuning.pairs_from) ctx->tuning.pairs_from = ctx->forced.close_from;
-    }
-    ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
-    return gpusorti_create_layouts(ctx);
-}
-
-GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out,
-                                                         uint64_t sizes) {
-    gpusort_desc zero;
-    const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
-    gpusorti_host host;
-    gpusort_context *ctx;
-    gpusort_result result;
-
-    if (out) *out = NULL;
-    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
-    memset(&zero, 0, sizeof zero);
-    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
-    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
-    result = gpusorti_check_desc(&host, desc);
-    if (result != GPUSORT_OK) return result;
-    ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
-    if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    memset(ctx, 0, sizeof *ctx);
-    ctx->host = host;
-    gpusorti_keep_desc(ctx, desc);
-    result = gpusorti_open(ctx, desc);
-    if (result != GPUSORT_OK) {
-        gpusort_destroy(ctx);
-        return result;
-    }
-    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
-                 ctx->caps.subgroup_size);
-    *out = ctx;
-    return GPUSORT_OK;
-}
-
-GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out) {
-    if (!out) return;
-    memset(out, 0, sizeof *out);
-    if (!ctx) return;
-    memcpy(out->device_name, ctx->caps.device_name, sizeof out->device_name);
-    out->subgroup_size = ctx->caps.subgroup_size;
-    out->enabled = ctx->enabled;
-    out->device_type = ctx->caps.device_type;
-    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
-}
-
-GPUSORTI_COLD GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,
-                                                        uint32_t *extension_count,
-                                          const char **extensions_or_null, uint64_t sizes) {
-    gpusorti_host host;
-    gpusorti_functions vk;
-    gpusorti_caps caps;
-    const char *names[GPUSORTI_FEATURE_ROWS];
-    uint32_t room, i, count, asked, offered;
-    gpusort_result result;
-    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
-    if (!desc || !enabled || !extension_count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
-                             !desc      ? "desc"
-                             : !enabled ? "enabled"
-                                        : "extension_count");
-    room = extensions_or_null ? *extension_count : 0;
-    asked = desc->enabled; /* before *enabled is written, which may be this member */
-    *enabled = 0;
-    *extension_count = 0;
-    memset(&vk, 0, sizeof vk);
-    result = gpusorti_check_desc(&host, desc);
-    if (result == GPUSORT_OK) result = gpusorti_check_handles(&host, desc, 0);
-    if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance, 0);
-    if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&host, &vk, desc->physical_device,
-                                    desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
-    if (result != GPUSORT_OK) return result;
-    offered = gpusorti_offered(&caps, asked);
-    count = gpusorti_extension_names(&caps, offered, names);
-    if (extensions_or_null && room < count)
-        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
-    for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
-    *enabled = offered;
-    *extension_count = count;
-    return GPUSORT_OK;
-}
-
-GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
-    size_t room, whole = 0, written;
-    VkResult vr;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
-    room = *size;
-    *size = 0;
-    if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
-    if (!ctx->owns_device)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
-    vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
-    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
-    if (!data_or_null)
-        *size = sizeof(gpusorti_cache_header) + whole;
-    else if (room >= sizeof(gpusorti_cache_header)) {
-        gpusorti_cache_header header;
-        char *pipelines = (char *)data_or_null + sizeof header;
-        written = room - sizeof header;
-        if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
-        vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
-        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
-        header = gpusorti_cache_header_of(ctx, pipelines, written);
-        if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
-        memcpy(data_or_null, &header, sizeof header);
-        *size = sizeof header + written;
-    }
-    return GPUSORT_OK;
-}
-
-typedef struct gpusorti_preparation {
-    gpusort_context *ctx;
-    const gpusort_cmd_args *args;
-} gpusorti_preparation;
-
-/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
-static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
-    const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
-    gpusorti_plan counted = *plan;
-    counted.request.gpu_count = 1;
-    return gpusorti_walk_steps(preparation->ctx, &counted, preparation->args, gpusorti_prepare_step,
-                               preparation->ctx);
-}
-
-GPUSORTI_COLD GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    gpusorti_preparation preparation;
-    gpusorti_plan plan;
-    gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK) return result;
-    preparation.ctx = ctx;
-    preparation.args = args;
-    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
-    if (result == GPUSORT_OK) gpusorti_keep_kind(ctx, args);
-    return gpusorti_note_lost(ctx, result);
-}
-
-/* Scratch is what the greediest plan takes, usage what any of them does. */
-static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
-    gpusort_memory *memory = (gpusort_memory *)user;
-    if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES)
-        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
-    return GPUSORT_OK;
-}
-
-GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
-                                           gpusort_memory *out) {
-    gpusorti_plan plan;
-    gpusort_result result;
-    if (out) memset(out, 0, sizeof *out);
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !out)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
-                             !args ? "args" : "out");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK) return result;
-    out->alignment = GPUSORTI_ALIGNMENT;
-    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
-}
-
-GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
-                                            const gpusort_cmd_args *args) {
-    gpusorti_plan plan;
-    gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args || !command_buffer)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
-                             !args ? "args" : "command_buffer");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
-    if (result != GPUSORT_OK || plan.request.count == 0) return result;
-    result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
-    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
-    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;
 }
 
@@ -6556,41 +6324,6 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
     result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
     return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
 }
-
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
-    gpusorti_call call;
-    gpusort_result result;
-    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
-    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
-    result = gpusorti_check_lost(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
-    if (result != GPUSORT_OK) return result;
-    result = gpusorti_check_offsets(ctx, args);
-    if (result != GPUSORT_OK) return result;
-    if (args->timings) memset(args->timings, 0, sizeof *args->timings);
-    if (args->count == 0) return GPUSORT_OK;
-    result = gpusorti_check_arrays(&call);
-    if (result != GPUSORT_OK) return result;
-    if (!ctx->queue)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
-                             "gpusort_desc.queue was not given: gpusort_sort() needs it");
-    gpusorti_merge_first(&call);
-    result = gpusorti_need_queue_objects(ctx);
-    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
-    if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
-    return gpusorti_note_lost(ctx, result);
-}
-
-GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
-    int i;
-    if (!ctx || gpusorti_settle(ctx) != GPUSORT_OK) return;
-    for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
-}
-
-#ifdef __cplusplus
-}
-#endif
-
 /* ---- >>shaders ---- */
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
@@ -6798,20 +6531,259 @@ GPUSORTI_SPV(gather, gather_address, 2264) {
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 
-static const gpusorti_packed *gpusorti_packed_of(uint32_t kernel) {
+static const gpusorti_packed gpusorti_kernels[GPUSORTI_KERNEL_COUNT] = {
 #define GPUSORTI_Y(name) {gpusorti_lines_##name, gpusorti_base_##name, gpusorti_words_##name},
 #define GPUSORTI_X(name) GPUSORTI_Y(name) GPUSORTI_Y(name##_address)
-    static const gpusorti_packed kernels[GPUSORTI_KERNEL_COUNT] = {GPUSORTI_KERNELS(GPUSORTI_X)
-                                                                     GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)};
+    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
-    GPUSORT_ASSERT(kernel < GPUSORTI_KERNEL_COUNT);
-    return &kernels[kernel];
+};
+
+/* ---- >>public: the functions of the interface ---- */
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
+    static const char *const strings[] = {
+        "GPUSORT_OK: done",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
+        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
+        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
+        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
+        "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
+        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
+    };
+    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
+                                                                        : "unknown gpusort_result";
 }
 
-#ifdef GPUSORTI_LESS_OPTIMIZED
-#pragma GCC pop_options
-#undef GPUSORTI_LESS_OPTIMIZED
+GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
+    gpusorti_host host;
+    int i;
+    if (!ctx) return;
+    host = ctx->host;
+    if (ctx->device) {
+        (void)gpusorti_settle(ctx);
+        for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
+        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+        gpusorti_destroy_pipelines(ctx);
+        GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
+        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
+        GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
+        GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
+        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);
+        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->buffer_layout);
+        GPUSORTI_DESTROY(ctx, DescriptorSetLayout, ctx->set_layout);
+        if (ctx->owns_device) {
+            GPUSORTI_DESTROY(ctx, PipelineCache, ctx->pipeline_cache);
+            ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
+        }
+    }
+    if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
+    gpusorti_free(&host, ctx);
+}
+
+GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out,
+                                                         uint64_t sizes) {
+    gpusort_desc zero;
+    const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
+    gpusorti_host host;
+    gpusort_context *ctx;
+    gpusort_result result;
+
+    if (out) *out = NULL;
+    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
+    memset(&zero, 0, sizeof zero);
+    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
+    result = gpusorti_check_desc(&host, desc);
+    if (result != GPUSORT_OK) return result;
+    ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
+    if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    memset(ctx, 0, sizeof *ctx);
+    ctx->host = host;
+    ctx->packed = gpusorti_kernels;
+    gpusorti_keep_desc(ctx, desc);
+    result = gpusorti_open(ctx, desc);
+    if (result != GPUSORT_OK) {
+        gpusort_destroy(ctx);
+        return result;
+    }
+    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+                 ctx->caps.subgroup_size);
+    *out = ctx;
+    return GPUSORT_OK;
+}
+
+GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out) {
+    if (!out) return;
+    memset(out, 0, sizeof *out);
+    if (!ctx) return;
+    memcpy(out->device_name, ctx->caps.device_name, sizeof out->device_name);
+    out->subgroup_size = ctx->caps.subgroup_size;
+    out->enabled = ctx->enabled;
+    out->device_type = ctx->caps.device_type;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+}
+
+GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,
+                                                        uint32_t *extension_count,
+                                          const char **extensions_or_null, uint64_t sizes) {
+    gpusorti_host host;
+    gpusorti_functions vk;
+    gpusorti_caps caps;
+    const char *names[GPUSORTI_FEATURE_ROWS];
+    uint32_t room, i, count, asked, offered;
+    gpusort_result result;
+    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
+    if (!desc || !enabled || !extension_count)
+        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
+                             !desc      ? "desc"
+                             : !enabled ? "enabled"
+                                        : "extension_count");
+    room = extensions_or_null ? *extension_count : 0;
+    asked = desc->enabled; /* before *enabled is written, which may be this member */
+    *enabled = 0;
+    *extension_count = 0;
+    memset(&vk, 0, sizeof vk);
+    result = gpusorti_check_desc(&host, desc);
+    if (result == GPUSORT_OK) result = gpusorti_check_handles(&host, desc, 0);
+    if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance, 0);
+    if (result == GPUSORT_OK)
+        result = gpusorti_read_caps(&host, &vk, desc->physical_device,
+                                    desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
+    if (result != GPUSORT_OK) return result;
+    offered = gpusorti_offered(&caps, asked);
+    count = gpusorti_extension_names(&caps, offered, names);
+    if (extensions_or_null && room < count)
+        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
+    for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
+    *enabled = offered;
+    *extension_count = count;
+    return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
+    size_t room, whole = 0, written;
+    VkResult vr;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    room = *size;
+    *size = 0;
+    if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
+    if (!ctx->owns_device)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+    vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
+    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+    if (!data_or_null)
+        *size = sizeof(gpusorti_cache_header) + whole;
+    else if (room >= sizeof(gpusorti_cache_header)) {
+        gpusorti_cache_header header;
+        char *pipelines = (char *)data_or_null + sizeof header;
+        written = room - sizeof header;
+        if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
+        vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
+        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+        header = gpusorti_cache_header_of(ctx, pipelines, written);
+        if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
+        memcpy(data_or_null, &header, sizeof header);
+        *size = sizeof header + written;
+    }
+    return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
+    gpusorti_preparation preparation;
+    gpusorti_plan plan;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK) return result;
+    preparation.ctx = ctx;
+    preparation.args = args;
+    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
+    if (result == GPUSORT_OK) gpusorti_keep_kind(ctx, args);
+    return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                           gpusort_memory *out) {
+    gpusorti_plan plan;
+    gpusort_result result;
+    if (out) memset(out, 0, sizeof *out);
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args || !out)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
+                             !args ? "args" : "out");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK) return result;
+    out->alignment = GPUSORTI_ALIGNMENT;
+    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+}
+
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
+                                            const gpusort_cmd_args *args) {
+    gpusorti_plan plan;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args || !command_buffer)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
+                             !args ? "args" : "command_buffer");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK || plan.request.count == 0) return result;
+    result = gpusorti_check_buffers(ctx, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
+    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    return result;
+}
+
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_call call;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
+    if (result != GPUSORT_OK) return result;
+    result = gpusorti_check_offsets(ctx, args);
+    if (result != GPUSORT_OK) return result;
+    if (args->timings) memset(args->timings, 0, sizeof *args->timings);
+    if (args->count == 0) return GPUSORT_OK;
+    result = gpusorti_check_arrays(&call);
+    if (result != GPUSORT_OK) return result;
+    if (!ctx->queue)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue was not given: gpusort_sort() needs it");
+    gpusorti_merge_first(&call);
+    result = gpusorti_need_queue_objects(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
+    return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
+    int i;
+    if (!ctx || gpusorti_settle(ctx) != GPUSORT_OK) return;
+    for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+}
+
+#ifdef __cplusplus
+}
 #endif
 #endif /* GPUSORTI_IMPLEMENTED */
 #endif /* GPUSORT_IMPLEMENTATION */

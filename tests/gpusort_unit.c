@@ -9,8 +9,8 @@
 /* A program unpacks each kernel but once, in the way of users; many would do little else. */
 #define GPUSORTI_UNPACK(u, kernel, last) \
     if (!recall_words(kernel, last, (u)->words)) { \
-        gpusorti_unpack(u, gpusorti_packed_of(kernel)); \
-        remember_words(kernel, last, (u)->words, gpusorti_packed_of(kernel)->count); \
+        gpusorti_unpack(u, &ctx->packed[kernel]); \
+        remember_words(kernel, last, (u)->words, ctx->packed[kernel].count); \
     }
 
 static struct {

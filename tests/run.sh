@@ -188,6 +188,7 @@ job() {
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
     cross.sh) set -- sh tests/cross.sh "$build/cross" ;;
     names.sh) set -- sh tests/names.sh "$build/names" ;;
+    parts.sh) set -- sh tests/parts.sh "$build/parts" ;;
     packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
     examples.sh) set -- sh tests/examples.sh "$build/examples" ;;
@@ -368,6 +369,7 @@ test_list() {
     jobs_of "$widest" -- none tune.sh
     jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none names.sh
+    jobs_of system -- none parts.sh
     jobs_of system -- none embed.sh
 }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles the kernels in shaders/ and writes their SPIR-V, packed as text, into gpusort.h, between its two marker
-# lines.
+# Compiles the kernels in shaders/ and writes their SPIR-V, packed as text, into src/shaders.h and gpusort.h, between two
+# marker lines.
 #
 #   tools/embed.sh            update gpusort.h in place; a second run changes nothing
 #   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write, or if it
@@ -190,7 +190,7 @@ assemble() {
             skipping = 1
         }
         $0 == end { skipping = 0 }
-        !skipping && $0 != begin' gpusort.h
+        !skipping && $0 != begin' "$1"
 }
 
 # The region of a header, one line a variant: its array, comment and text.
@@ -241,6 +241,7 @@ static int unpack(int first, int last, const char *as) {
     int k;
     ctx.host.alloc = gpusorti_default_alloc;
     ctx.host.free_ = gpusorti_default_free;
+    ctx.packed = gpusorti_kernels;
     ctx.vk.CreateShaderModule = write_module;
     for (k = 0; k < GPUSORTI_KERNEL_COUNT; k++) {
         modules[k] = VK_NULL_HANDLE;
@@ -340,7 +341,7 @@ for tool in "$GLSLANG" "$SPIRV_OPT" "$SPIRV_VAL" "$SPIRV_AS" "$SPIRV_DIS"; do
 done
 
 work=$(mktemp -d)
-trap 'rm -rf "$work" gpusort.h.new' EXIT
+trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 "${CC:-cc}" -O2 -o "$work/pack" tools/pack.c || die "tools/pack.c does not compile"
 tools=$(versions | paste -s -d , | sed 's/,/, /')
@@ -349,7 +350,7 @@ if [ "$tools" != "$made_by" ]; then
     echo "embed.sh: gpusort.h was made by ${made_by:-unknown tools}; here are $tools, which may make other words" >&2
 fi
 region >"$work/region"
-assemble >"$work/gpusort.h"
+assemble gpusort.h >"$work/gpusort.h"
 
 if [ "$check" = yes ] && [ "$tools" != "$made_by" ]; then
     check_unpacking
@@ -364,6 +365,6 @@ elif [ "$check" = yes ]; then
     summary >&2
     exit 1
 fi
-cp -p gpusort.h gpusort.h.new
-cat "$work/gpusort.h" >gpusort.h.new
-mv gpusort.h.new gpusort.h
+assemble src/shaders.h >"$work/shaders.h"
+cat "$work/shaders.h" >src/shaders.h
+tools/join.sh

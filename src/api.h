@@ -1,0 +1,364 @@
+#ifndef GPUSORT_H_INCLUDED
+#define GPUSORT_H_INCLUDED
+
+#define GPUSORT_VERSION_MAJOR 0
+#define GPUSORT_VERSION_MINOR 2
+#define GPUSORT_VERSION_PATCH 0
+
+#include <stddef.h> /* size_t */
+#include <stdint.h>
+
+/* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined.
+ * Vulkan handles: taken from <vulkan/vulkan_core.h> where it was included before (VULKAN_CORE_H_ defined),
+ * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
+ * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
+#ifndef GPUSORT_API
+#define GPUSORTI_HIDDEN /* the implementation unit keeps its functions to the program or library that it is in */
+#if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
+#define GPUSORT_API __attribute__((unused)) static
+#elif defined(GPUSORT_STATIC)
+#define GPUSORT_API static
+#else
+#define GPUSORT_API extern
+#endif
+#endif
+#if defined(GPUSORT_VULKAN_HEADER)
+#include GPUSORT_VULKAN_HEADER
+#elif defined(GPUSORT_IMPLEMENTATION)
+#ifndef VULKAN_CORE_H_
+#include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
+#endif
+#elif !defined(VULKAN_CORE_H_)
+typedef struct VkInstance_T *VkInstance;
+typedef struct VkPhysicalDevice_T *VkPhysicalDevice;
+typedef struct VkDevice_T *VkDevice;
+typedef struct VkQueue_T *VkQueue;
+typedef struct VkCommandBuffer_T *VkCommandBuffer;
+/* as vulkan_core.h decides */
+#ifndef VK_USE_64_BIT_PTR_DEFINES
+#if defined(__LP64__) || defined(_WIN64) || (defined(__x86_64__) && !defined(__ILP32__)) || defined(_M_X64) || \
+    defined(__ia64) || defined(_M_IA64) || defined(__aarch64__) || defined(__powerpc64__) || \
+    (defined(__riscv) && __riscv_xlen == 64)
+#define VK_USE_64_BIT_PTR_DEFINES 1
+#else
+#define VK_USE_64_BIT_PTR_DEFINES 0
+#endif
+#endif
+#if VK_USE_64_BIT_PTR_DEFINES == 1
+typedef struct VkBuffer_T *VkBuffer;
+typedef struct VkPipelineCache_T *VkPipelineCache;
+#else
+typedef uint64_t VkBuffer;
+typedef uint64_t VkPipelineCache;
+#endif
+#endif
+struct VkAllocationCallbacks;
+
+/* Linker names end in the version, so that a caller that was compiled against another one does not link. */
+#define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
+#define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
+#define GPUSORTI_LINK_NAME(name) \
+    GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
+#define gpusort_result_string GPUSORTI_LINK_NAME(gpusort_result_string)
+#define gpusorti_create GPUSORTI_LINK_NAME(gpusort_create)
+#define gpusort_destroy GPUSORTI_LINK_NAME(gpusort_destroy)
+#define gpusort_get_info GPUSORTI_LINK_NAME(gpusort_get_info)
+#define gpusorti_query GPUSORTI_LINK_NAME(gpusort_query)
+#define gpusort_cache GPUSORTI_LINK_NAME(gpusort_cache)
+#define gpusort_sort GPUSORTI_LINK_NAME(gpusort_sort)
+#define gpusort_trim GPUSORTI_LINK_NAME(gpusort_trim)
+#define gpusort_prepare GPUSORTI_LINK_NAME(gpusort_prepare)
+#define gpusort_scratch GPUSORTI_LINK_NAME(gpusort_scratch)
+#define gpusort_cmd_sort GPUSORTI_LINK_NAME(gpusort_cmd_sort)
+
+/* of functions that hand the caller's sizes on; see the end of the API */
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
+#define GPUSORTI_INLINE static inline
+#elif defined(__GNUC__)
+#define GPUSORTI_INLINE static __inline__
+#elif defined(_MSC_VER)
+#define GPUSORTI_INLINE static __inline
+#else
+#define GPUSORTI_INLINE static
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- results: 0 is success, errors are negative; the library never prints ---- */
+typedef enum gpusort_result {
+    GPUSORT_OK = 0,
+    GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
+    GPUSORT_ERROR_OUT_OF_HOST_MEMORY = -2,
+    GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY = -3,
+    GPUSORT_ERROR_NO_LOADER = -4,   /* no Vulkan loader on this machine */
+    GPUSORT_ERROR_NO_DEVICE = -5,   /* a loader, but no usable device */
+    GPUSORT_ERROR_UNSUPPORTED = -6, /* this device, or what the caller enabled on it, cannot do that */
+    GPUSORT_ERROR_TOO_LARGE = -7,   /* count beyond what this device and path can address */
+    GPUSORT_ERROR_DEVICE_LOST = -8,
+    GPUSORT_ERROR_VULKAN = -9,        /* any other failed Vulkan call; the log carries call and VkResult */
+    GPUSORT_ERROR_NOT_PREPARED = -10, /* gpusort_cmd_sort() of a kind that gpusort_prepare() has not seen */
+    GPUSORT_RESULT_MAX = 0x7fffffff
+} gpusort_result;
+/* the name and, in words, the usual reason */
+GPUSORT_API const char *gpusort_result_string(gpusort_result result);
+
+/* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
+typedef enum gpusort_type {
+    GPUSORT_U32 = 0,
+    GPUSORT_I32,
+    GPUSORT_F32,
+    GPUSORT_U64,
+    GPUSORT_I64,
+    GPUSORT_F64,
+    GPUSORT_U16,
+    GPUSORT_I16,
+    GPUSORT_F16,
+    GPUSORT_U8,
+    GPUSORT_I8,
+    GPUSORT_TYPE_MAX = 0x7fffffff
+} gpusort_type; /* floats sort in IEEE 754 totalOrder: -NaN, -inf .. -0, +0 .. +inf, +NaN */
+
+typedef enum gpusort_order {
+    GPUSORT_ASCENDING = 0,
+    GPUSORT_DESCENDING,
+    GPUSORT_ORDER_MAX = 0x7fffffff
+} gpusort_order;
+
+typedef enum gpusort_algorithm {
+    GPUSORT_AUTO = 0,           /* the fastest that is safe on this device for this count */
+    GPUSORT_COUNT_SCAN_SCATTER, /* radix, three kernels a digit; runs on every device; stable */
+    GPUSORT_ONESWEEP,           /* radix, one chained-scan kernel a digit, look-back with fallback; stable */
+    GPUSORT_ODD_EVEN_MERGE,     /* Batcher's network; in place, needs no scratch; NOT stable */
+    GPUSORT_ALGORITHM_MAX = 0x7fffffff
+} gpusort_algorithm;
+
+/* gpusort_*_args.flags */
+enum {
+    /* argsort: values (value_size 4) receive where each key came from, from 0 in the array or in its segment */
+    GPUSORT_WRITE_INDICES = 1 << 0,
+    GPUSORT_KEEP_KEYS = 1 << 1, /* keys are read, never written: only values come out sorted */
+    /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not
+     * with the two flags above */
+    GPUSORT_KEYS_IN_VALUES = 1 << 2,
+    /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
+     * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
+     * are gpusort's own */
+    GPUSORT_ADDRESSABLE = 1 << 16
+};
+
+/* ---- context: the pipelines for one device. Any number of threads may call gpusort_scratch() and gpusort_cmd_sort() at
+ * once, also while one other thread is in gpusort_prepare() (asynchronous pipeline compilation): a kind is prepared for all
+ * threads when its gpusort_prepare() has returned. gpusort_sort() wants the context to itself and, as everything that
+ * submits, the queue. ---- */
+typedef struct gpusort_context gpusort_context;
+typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
+
+/* gpusort_desc.enabled: what the caller switched on when it created its device */
+enum {
+    GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0,
+    /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
+    GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
+    GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
+    GPUSORT_ENABLED_STORAGE_16BIT = 1 << 3,         /* storageBuffer16BitAccess */
+    GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
+    /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
+    GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
+    /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels reach bound buffers without a look at each access
+     * whether it is within. gpusort_query() offers it to those who set it in gpusort_desc.enabled. */
+    GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8
+    /* a bit stands here only while something uses it */
+};
+
+typedef struct gpusort_desc {
+    uint32_t start_canary; /* stays 0: catches a desc that was not zeroed */
+    /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
+     * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
+    gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
+    VkInstance instance;
+    VkPhysicalDevice physical_device;
+    VkDevice device;
+    VkQueue queue;
+    uint32_t queue_family;
+    uint32_t api_version; /* as given in VkApplicationInfo; 0 means 1.1 */
+    uint32_t enabled;     /* GPUSORT_ENABLED_*; 0 still sorts, by the most portable path */
+    VkPipelineCache pipeline_cache;
+    const struct VkAllocationCallbacks *vk_allocator;
+    const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
+    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored. NULL: none */
+    const void *cache_data;
+    size_t cache_size;
+    struct {
+        void *(*alloc)(size_t size, void *user);
+        void (*free)(void *ptr, void *user);
+        void *user;
+    } allocator;
+    struct {
+        void (*func)(int level, const char *text, void *user);
+        void *user;
+    } logger; /* level 1 error, 2 warning, 3 information */
+    /* optional: calls job(data, i) for each i below count, on threads of yours as you like, and returns when all have
+     * returned; pipelines are compiled and host arrays copied side by side through it. NULL: on the calling thread */
+    struct {
+        void (*run)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
+        void *user;
+    } jobs;
+    /* bytes of device memory that gpusort_sort() may take for itself, without the staging memory; 0: no limit */
+    uint64_t memory_budget;
+    uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
+    const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
+    uint32_t end_canary;                        /* stays 0 */
+} gpusort_desc;
+
+GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
+GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
+
+typedef struct gpusort_info {
+    char device_name[256];
+    uint32_t subgroup_size;
+    uint32_t enabled;            /* GPUSORT_ENABLED_* in use */
+    gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
+    uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
+} gpusort_info;
+GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
+
+/* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
+ * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
+ * error. NULL: *extension_count receives their number. */
+GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                             const char **extensions_or_null);
+
+/* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
+ * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
+ * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
+ * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
+
+/* ---- host arrays: blocks until sorted, in place ---- */
+typedef struct gpusort_timings {
+    double upload_ms, sort_ms, download_ms, total_ms;
+} gpusort_timings; /* sort_ms by GPU timestamps; upload_ms and download_ms: what of total_ms is before and after it */
+
+typedef struct gpusort_host_args {
+    uint32_t start_canary;
+    void *keys;
+    void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
+    size_t count;
+    gpusort_type key_type;
+    gpusort_order order;
+    uint32_t value_size; /* bytes a value: 0, or a multiple of 4 */
+    /* sort by bits [first_bit, first_bit + bit_count) of the order; bit_count 0: up to the top */
+    uint32_t first_bit, bit_count;
+    uint32_t flags;
+    gpusort_algorithm algorithm;
+    gpusort_timings *timings; /* optional */
+    uint32_t
+        key_offset; /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
+     * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
+     * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
+     * segments NULL with a segment_count, or set without one, are errors. GPUSORT_ODD_EVEN_MERGE has no segments:
+     * UNSUPPORTED. */
+    const uint32_t *segments;
+    uint32_t segment_count, segment_size;
+    /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
+     * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
+     * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
+     * max(count, segments * limit) elements, and what no result is written to stays as it was; over 2^32 - 1 results are
+     * TOO_LARGE. GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
+    uint32_t limit;
+    uint32_t end_canary;
+} gpusort_host_args;
+/* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
+
+/* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
+GPUSORT_API void gpusort_trim(gpusort_context *context);
+
+/* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
+typedef struct gpusort_range {
+    VkBuffer buffer;
+    uint64_t offset;
+} gpusort_range;
+typedef struct gpusort_memory {
+    uint64_t size, alignment;
+    uint32_t usage; /* VkBufferUsageFlags */
+} gpusort_memory;
+
+typedef struct gpusort_cmd_args {
+    uint32_t start_canary;
+    uint64_t count; /* elements, or the upper bound where count_buffer is set */
+    /* optional: a uint32_t that the GPU reads when the commands run; any offset that is a multiple of 4, so that a member of
+     * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
+    gpusort_range count_buffer;
+    gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
+    gpusort_type key_type;
+    gpusort_order order;
+    uint32_t value_size;
+    uint32_t first_bit, bit_count;
+    uint32_t flags;
+    gpusort_algorithm algorithm;
+    uint32_t key_offset; /* as in gpusort_host_args */
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
+     * clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
+     * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
+    gpusort_range segments;
+    uint32_t segment_count, segment_size, limit;
+    uint32_t end_canary;
+} gpusort_cmd_args;
+/* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
+ * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
+ * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most. */
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
+                                           gpusort_memory *out);
+/* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
+ * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
+ * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
+ * Nothing recorded on error. */
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
+                                            const gpusort_cmd_args *args);
+
+/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with those
+ * that the implementation was compiled with. */
+#define GPUSORTI_SIZES \
+    ((uint64_t)sizeof(gpusort_desc) | (uint64_t)sizeof(gpusort_host_args) << 12 | \
+     (uint64_t)sizeof(gpusort_cmd_args) << 24 | (uint64_t)sizeof(gpusort_info) << 36 | \
+     (uint64_t)sizeof(gpusort_memory) << 48 | (uint64_t)sizeof(gpusort_timings) << 56)
+GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc, gpusort_context **out, uint64_t sizes);
+GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                          const char **extensions, uint64_t sizes);
+
+GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
+    return gpusorti_create(desc_or_null, out, GPUSORTI_SIZES);
+}
+
+GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                             const char **extensions_or_null) {
+    return gpusorti_query(desc, enabled, extension_count, extensions_or_null, GPUSORTI_SIZES);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif /* GPUSORT_H_INCLUDED */
+
+/* What tools/tune and the tests set in place of the tuning table; 0: the table decides. Not a part of the contract. */
+#if !defined(GPUSORTI_OVERRIDES) && (defined(GPUSORT_IMPLEMENTATION) || defined(GPUSORT_OVERRIDES))
+#define GPUSORTI_OVERRIDES
+typedef struct gpusorti_overrides {
+    uint32_t
+        workgroup_size; /* invocations of the kernels that move elements: a power of two, reduced to the device's limits */
+    uint32_t items;           /* elements that each of these takes at once, up to 32 */
+    uint32_t tiles_a_portion; /* one-sweep: most tiles of a dispatch */
+    uint32_t stall;           /* one-sweep leaves chosen tiles unpublished: STALL_* in shaders/onesweep.glsl */
+    uint32_t polls;           /* of a silent predecessor where tiles stall; 0: few */
+    uint32_t reversed_atomics; /* 1: shared atomics that rank take effect from a subgroup's last lane to its first */
+    uint32_t host_way;         /* gpusort_sort() tries this gpusorti_way first, and then those behind it */
+    uint32_t host_piece;       /* bytes of the pieces that arrays are moved in */
+    uint32_t merging_us;       /* as in gpusorti_tuning */
+    uint32_t close_from;       /* likewise, for crowds_from and pairs_from, too */
+    uint32_t indices_to;       /* likewise */
+} gpusorti_overrides;
+#endif

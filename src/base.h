@@ -1,0 +1,229 @@
+/* ---- >>base: memory, log, checks, arithmetic ---- */
+/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own. */
+#if defined(_MSC_VER) && !defined(__clang__)
+#include <intrin.h>
+static uint32_t gpusorti_atomic_load(const uint32_t *from) {
+    return (uint32_t)_InterlockedOr((volatile long *)from, 0);
+}
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) {
+    _InterlockedExchange((volatile long *)to, (long)value);
+}
+#else
+static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_load_n(from, __ATOMIC_ACQUIRE); }
+static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
+#endif
+
+/* What the library needs before there is a context: memory and a log. */
+typedef struct gpusorti_host {
+    void *(*alloc)(size_t size, void *user);
+    void (*free_)(void *ptr, void *user);
+    void *alloc_user;
+    void (*log_)(int level, const char *text, void *user);
+    void *log_user;
+    uint32_t survived; /* bits 1 << -result: failures that the caller survives, so that they are logged as warnings */
+} gpusorti_host;
+
+static void *gpusorti_default_alloc(size_t size, void *user) {
+    (void)user;
+    return malloc(size);
+}
+
+static void gpusorti_default_free(void *ptr, void *user) {
+    (void)user;
+    free(ptr);
+}
+
+static gpusorti_host gpusorti_host_from(const gpusort_desc *desc) {
+    gpusorti_host host;
+    memset(&host, 0, sizeof host);
+    host.alloc = desc && desc->allocator.alloc ? desc->allocator.alloc : gpusorti_default_alloc;
+    host.free_ = desc && desc->allocator.free ? desc->allocator.free : gpusorti_default_free;
+    host.alloc_user = desc ? desc->allocator.user : NULL;
+    host.log_ = desc ? desc->logger.func : NULL;
+    host.log_user = desc ? desc->logger.user : NULL;
+    return host;
+}
+
+#if defined(__GNUC__)
+#define GPUSORTI_PRINTF __attribute__((format(printf, 3, 4)))
+#else
+#define GPUSORTI_PRINTF
+#endif
+
+static void gpusorti_write_log(const gpusorti_host *host, int level, const char *format, va_list list) {
+    char text[512];
+    if (!host->log_) return;
+    vsnprintf(text, sizeof text, format, list);
+    host->log_(level, text, host->log_user);
+}
+
+GPUSORTI_PRINTF static void gpusorti_log(const gpusorti_host *host, int level, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    gpusorti_write_log(host, level, format, list);
+    va_end(list);
+}
+
+/* Logs and returns result, so that every error path is `return gpusorti_fail(...)`. */
+GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, gpusort_result result, const char *format,
+                                                    ...) {
+    const int level = (host->survived >> -(int)result & 1) ? GPUSORTI_LOG_WARNING : GPUSORTI_LOG_ERROR;
+    va_list list;
+    va_start(list, format);
+    gpusorti_write_log(host, level, format, list);
+    va_end(list);
+    return result;
+}
+
+/* NULL, with a log line that says for what, where there is no memory. */
+static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
+    void *memory = host->alloc(size, host->alloc_user);
+    if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
+    return memory;
+}
+
+static void gpusorti_free(const gpusorti_host *host, void *memory) {
+    if (memory) host->free_(memory, host->alloc_user);
+}
+
+/* A list of checks of a structure of the caller's: the first mistake is told, and is the result. */
+typedef struct gpusorti_checks {
+    const gpusorti_host *host;
+    const char *structure;
+    gpusort_result mistake; /* what the next checks give */
+    gpusort_result result;
+} gpusorti_checks;
+#define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
+#define GPUSORTI_NO_DEVICE_GIVEN "is set, but instance, physical_device and device are not"
+
+static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const char *structure) {
+    gpusorti_checks checks;
+    checks.host = host;
+    checks.structure = structure;
+    checks.mistake = GPUSORT_ERROR_INVALID_ARGUMENT;
+    checks.result = GPUSORT_OK;
+    return checks;
+}
+
+/* value: for the log, where it is not 0. */
+static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
+                                             const char *text) {
+    char number[32] = "";
+    if (!broken || checks->result != GPUSORT_OK) return;
+    if (value) snprintf(number, sizeof number, " (%llu)", (unsigned long long)value);
+    checks->result = gpusorti_fail(checks->host, checks->mistake, "%s.%s: %s%s", checks->structure, member, text, number);
+}
+
+static gpusort_result gpusorti_from_vk(VkResult result) {
+    switch (result) {
+    case VK_SUCCESS: return GPUSORT_OK;
+    case VK_ERROR_OUT_OF_HOST_MEMORY: return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    case VK_ERROR_OUT_OF_DEVICE_MEMORY: return GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY;
+    case VK_ERROR_DEVICE_LOST: return GPUSORT_ERROR_DEVICE_LOST;
+    default: return GPUSORT_ERROR_VULKAN;
+    }
+}
+
+/* Behind VK_ or VK_ERROR_. Numbers, because old headers lack the younger names. */
+static const char *gpusorti_vk_name(VkResult result) {
+    static const struct {
+        int result;
+        const char *name;
+    } names[] = {
+        {1, "NOT_READY"},
+        {2, "TIMEOUT"},
+        {3, "EVENT_SET"},
+        {4, "EVENT_RESET"},
+        {5, "INCOMPLETE"},
+        {-1, "OUT_OF_HOST_MEMORY"},
+        {-2, "OUT_OF_DEVICE_MEMORY"},
+        {-3, "INITIALIZATION_FAILED"},
+        {-4, "DEVICE_LOST"},
+        {-5, "MEMORY_MAP_FAILED"},
+        {-6, "LAYER_NOT_PRESENT"},
+        {-7, "EXTENSION_NOT_PRESENT"},
+        {-8, "FEATURE_NOT_PRESENT"},
+        {-9, "INCOMPATIBLE_DRIVER"},
+        {-10, "TOO_MANY_OBJECTS"},
+        {-11, "FORMAT_NOT_SUPPORTED"},
+        {-12, "FRAGMENTED_POOL"},
+        {-13, "UNKNOWN"},
+        {-1000011001, "VALIDATION_FAILED_EXT"},
+        {-1000012000, "INVALID_SHADER_NV"},
+        {-1000069000, "OUT_OF_POOL_MEMORY"},
+        {-1000072003, "INVALID_EXTERNAL_HANDLE"},
+        {-1000161000, "FRAGMENTATION"},
+        {-1000174001, "NOT_PERMITTED"},
+        {-1000257000, "INVALID_OPAQUE_CAPTURE_ADDRESS"},
+        {1000297000, "PIPELINE_COMPILE_REQUIRED"},
+    };
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (names[i].result == (int)result) return names[i].name;
+    return NULL;
+}
+
+static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
+    const char *name = gpusorti_vk_name(result);
+    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: VK_%s%s", call, result < 0 ? "ERROR_" : "", name)
+                : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
+}
+
+static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
+    return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
+}
+
+/* A structure of Vulkan's that is zero but for its type. */
+#define GPUSORTI_STRUCT(type, name, structure_type) \
+    type name; \
+    memset(&name, 0, sizeof name); \
+    name.sType = VK_STRUCTURE_TYPE_##structure_type
+
+/* A list that grew since its length was asked for is as good as the shorter one. */
+static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
+    return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
+}
+
+static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
+static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
+static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+
+static uint32_t gpusorti_log2(uint32_t x) {
+    uint32_t bits = 0;
+    while (x >>= 1) bits++;
+    return bits;
+}
+
+static uint32_t gpusorti_power_below(uint32_t x) { return x == 0 ? 1 : 1u << gpusorti_log2(x); }
+
+static gpusort_range gpusorti_offset(gpusort_range range, uint64_t bytes) {
+    range.offset += bytes;
+    return range;
+}
+
+static double gpusorti_now_ms(void) {
+#if defined(_WIN32)
+    int64_t ticks = 0, frequency = 1;
+    QueryPerformanceCounter((union _LARGE_INTEGER *)&ticks);
+    QueryPerformanceFrequency((union _LARGE_INTEGER *)&frequency);
+    return (double)ticks * 1e3 / (double)frequency;
+#else
+    struct timeval now;
+    gettimeofday(&now, NULL);
+    return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
+#endif
+}
+
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+
+static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+/* Whether `part` is somewhere in `name`, in any case. */
+static int gpusorti_named(const char *name, const char *part) {
+    size_t i;
+    for (;; name++) {
+        for (i = 0; part[i] && gpusorti_lower(name[i]) == gpusorti_lower(part[i]); i++) continue;
+        if (!part[i]) return 1;
+        if (!*name) return 0;
+    }
+}

@@ -1,0 +1,171 @@
+/* ======================================================================================================================
+ * IMPLEMENTATION
+ *
+ * HOW IT WORKS
+ *   A call: gpusort_cmd_sort() and gpusort_sort() share one way. gpusorti_check_args() checks the arguments and
+ *     gpusorti_request_of() makes a request of them; gpusorti_make_plan() finds the first candidate (gpusorti_plan_*) that
+ *     fits the device and lays out scratch; gpusorti_walk_steps() visits the plan's steps, each of which is a barrier and a
+ *     dispatch. Three visitors: gpusorti_prepare_step() asks for a pipeline, gpusorti_find_step() looks for it,
+ *     gpusorti_record_step() records the step.
+ *   Counts: A plan holds for all counts from its own to plan.last, which is no more than the caller wants to know;
+ *     gpusorti_cut() is the only place where a count decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare()
+ *     compiles them all, and gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels
+ *     read it.
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
+ *     behind them; see gpusorti_layout. The control block starts with indirect sizes, then words by name (CONTROL_* in
+ *     shaders/buffers.glsl), then the records of up to 32 passes, then the histograms.
+ *   one-sweep: begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
+ *     onesweep_staged a digit, or onesweep_around; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice
+ *     for wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by the last
+ *     digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched, or leaves did not come
+ *     that were foreseen. Of close floats: histogram again where they are not, then onesweep by either width of digit. 8-bit
+ *     keys alone: begin; histogram; finish (fills).
+ *   c/s/s: begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
+ *   small: tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
+ *   odd-even: odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
+ *   structs: Whatever sorts, gather comes first and takes the keys out, and the structs to scratch as they are; the last
+ *     gather writes them by index. Structs of 4 and 8 bytes are values that travel: no last gather.
+ *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
+ *     fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be refused comes
+ *     before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on the way back is
+ *     tried again; if it does not pass, the device counts as lost. A kind's first sorts are tiles and merges:
+ *     gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
+ *     Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones: gpusorti_plans_sizes().
+ *
+ * WORDS
+ *   encoded       the order-preserving form of a key: an unsigned number whose order is the wanted one
+ *   window        the bits of the encoded key that decide
+ *   digit, pass   radix_bits bits of the window, from the lowest; the kernel that brings all elements into its order
+ *   tile          elements that a workgroup holds at once: workgroup_size * items
+ *   alt           in scratch: the second copy of keys or values, or pairs; passes go from it to the caller's arrays and back
+ *   status row    a word for each digit's value: how many elements of a tile (or span) have it, or of all tiles up to it
+ *   look-back     a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
+ *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   group         tiles that follow each other and whose counts are added up in one row, too, see shaders/groups.glsl
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   stretched     of the low word of a 64-bit key: brought to its whole range, see shaders/stretch.glsl
+ *   close         of 32-bit floats of one sign that span less than 2^28, but for zeros: see shaders/close.glsl
+ *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
+ *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
+ *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
+ *                 or so many keys with the same upper bits that passes go around them, see shaders/crowd.glsl
+ *   wide value    one of more than 8 bytes: an index travels in its place
+ *   narrow key    one of 8 or 16 bits; unpacked: in a word of its own in scratch
+ *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
+ * ====================================================================================================================== */
+#ifdef GPUSORT_IMPLEMENTATION
+#ifndef GPUSORTI_IMPLEMENTED
+#define GPUSORTI_IMPLEMENTED
+
+#ifdef GPUSORTI_HIDDEN
+#if defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__) && !defined(GPUSORT_STATIC)
+#undef GPUSORT_API
+#define GPUSORT_API __attribute__((visibility("hidden"))) extern
+#endif
+#endif
+
+/* ---- >>config: what the implementation includes; where the system differs ---- */
+#include <stdarg.h>
+#include <stdio.h>  /* vsnprintf */
+#include <stdlib.h> /* malloc, free */
+#include <string.h>
+
+#ifndef VULKAN_CORE_H_
+#include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
+#endif
+
+#ifndef GPUSORT_ASSERT
+#include <assert.h>
+#define GPUSORT_ASSERT(condition) assert(condition)
+#endif
+
+#if defined(_WIN32)
+/* windows.h declares these the same way and much more, min() and max() among it: nothing else of it is wanted. */
+#ifndef _WINDOWS_
+#ifdef __cplusplus
+extern "C" {
+#endif
+union _LARGE_INTEGER;
+#if defined(NO_STRICT)
+typedef void *gpusorti_module;
+#else
+typedef struct HINSTANCE__ *gpusorti_module;
+#endif
+#if defined(_WIN64)
+typedef long long(__stdcall *gpusorti_far_proc)(void);
+#else
+typedef int(__stdcall *gpusorti_far_proc)(void);
+#endif
+__declspec(dllimport) gpusorti_module __stdcall LoadLibraryA(const char *);
+__declspec(dllimport) gpusorti_far_proc __stdcall GetProcAddress(gpusorti_module, const char *);
+__declspec(dllimport) int __stdcall QueryPerformanceCounter(union _LARGE_INTEGER *);
+__declspec(dllimport) int __stdcall QueryPerformanceFrequency(union _LARGE_INTEGER *);
+#ifdef __cplusplus
+}
+#endif
+#else
+typedef HMODULE gpusorti_module;
+typedef FARPROC gpusorti_far_proc;
+#endif
+#else
+#include <sys/time.h> /* gettimeofday, which every C standard mode declares */
+#ifndef GPUSORT_NO_LOADER
+#include <dlfcn.h>
+#endif
+#endif
+
+enum {
+    GPUSORTI_LOG_ERROR = 1,
+    GPUSORTI_LOG_WARNING = 2,
+    GPUSORTI_LOG_INFO = 3,
+
+    GPUSORTI_BINDINGS = 4,    /* keys, values, their second copies in scratch, control block: see shaders/buffers.glsl */
+    GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
+    GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
+    GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
+    GPUSORTI_MAX_VALUE_SIZE = 256,
+
+    /* words of the control block, as in shaders/buffers.glsl */
+    GPUSORTI_CONTROL_LEAF_BITS = 6,
+    GPUSORTI_CONTROL_OVERFULL = 7,
+    GPUSORTI_CONTROL_FALLBACKS = 8,
+    GPUSORTI_CONTROL_POLLS = 12,
+    GPUSORTI_CONTROL_PASSES = 16,
+    GPUSORTI_CONTROL_STRAY = GPUSORTI_CONTROL_PASSES + 15,
+    GPUSORTI_CONTROL_LEADING_GROUPS = GPUSORTI_CONTROL_PASSES + 31,
+    GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
+    GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
+    GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
+    GPUSORTI_CROWD = 96,   /* and of passes around a crowd */
+
+    /* the indirect sizes before these, of three words each: for a count on the GPU, or by the plan */
+    GPUSORTI_SIZE_TILES = 0,
+    GPUSORTI_SIZE_MERGES = 4,
+    GPUSORTI_SIZE_STRIDE = 8,
+    GPUSORTI_SIZE_FINISH = 12,
+    GPUSORTI_SIZE_LEAVES = 16,
+    GPUSORTI_SIZE_PASSES = 64,
+    GPUSORTI_SIZE_AGAIN = GPUSORTI_SIZE_PASSES + 15 * 4,
+    GPUSORTI_SIZES_END = 192,
+
+    /* likewise, as in shaders/segments.glsl */
+    GPUSORTI_SIZE_LISTS = GPUSORTI_SIZE_PASSES,
+    GPUSORTI_SIZE_LONG = GPUSORTI_SIZE_PASSES + 8,
+    GPUSORTI_SIZE_BASES = GPUSORTI_SIZE_PASSES + 16,
+
+    GPUSORTI_FLAG_LOCAL_INDICES = 4, /* beside GPUSORT_WRITE_INDICES and GPUSORT_KEEP_KEYS, for kernels only */
+    GPUSORTI_FLAG_ROLLED = 8,
+    GPUSORTI_FLAG_RAW = 16,
+    GPUSORTI_FLAG_STRETCH = 32,
+    GPUSORTI_FLAG_CLOSE = 64,
+    GPUSORTI_FLAG_LEADS = 128,
+    GPUSORTI_FLAG_SUMS = 256,
+    GPUSORTI_FLAG_STRADDLE = 512,
+    GPUSORTI_FLAG_CROWDS = 1024,
+    GPUSORTI_FLAG_PAIRED = 2048,
+
+    GPUSORTI_ALL_ENABLED = 0x13f,
+    GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
+};

@@ -1,0 +1,102 @@
+/* ---- >>context: what gpusort_create() makes ---- */
+typedef struct gpusorti_pipeline {
+    enum gpusorti_kernel kernel;
+    gpusorti_spec spec;
+    int addresses; /* its layout */
+    VkPipeline handle;
+} gpusorti_pipeline;
+enum { GPUSORTI_FIRST_BLOCK = 16, GPUSORTI_PIPELINE_BLOCKS = 24 };
+
+enum { GPUSORTI_KIND_MEMBERS = 10, GPUSORTI_MOST_KINDS = 64 };
+typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
+    uint64_t count;
+    uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
+} gpusorti_kind;
+
+typedef enum gpusorti_binding_mode { /* how kernels reach memory */
+    GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
+    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of the context's pool: gpusort_sort() only */
+    GPUSORTI_ADDRESSES               /* buffer device addresses in the push constants */
+} gpusorti_binding_mode;
+
+typedef struct gpusorti_buffer { /* of gpusort_sort()'s own; kept between calls, grows */
+    VkBuffer buffer;
+    VkDeviceMemory memory;
+    uint64_t size;
+    void *mapped;
+} gpusorti_buffer;
+
+typedef struct gpusorti_slot { /* a submission of gpusort_sort()'s */
+    VkCommandBuffer commands;
+    VkFence fence;
+    int pending; /* its end was not seen yet */
+} gpusorti_slot;
+enum { GPUSORTI_SLOTS = 8, GPUSORTI_MOST_IMPORTS = 64 };
+
+/* How arrays get to the device and back. A call takes the first way that serves it, in the order of gpusorti_find_way(). */
+typedef enum gpusorti_way {
+    GPUSORTI_IN_PLACE = 1, /* one memory: the sort's buffers are the caller's pages */
+    GPUSORTI_MAPPED,       /* one memory: the host copies into the sort's buffers and back */
+    GPUSORTI_AT_ONCE,      /* through staging memory that holds all, in one submission */
+    GPUSORTI_PAGES,        /* the device copies from and to the caller's pages, while the host imports or frees others */
+    GPUSORTI_RING          /* through staging memory piece by piece, while the host copies others in or out */
+} gpusorti_way;
+
+enum {
+    GPUSORTI_OWN_KEYS,
+    GPUSORTI_OWN_VALUES,
+    GPUSORTI_OWN_OFFSETS,
+    GPUSORTI_ARRAYS, /* of the caller's; their copies come first */
+    GPUSORTI_OWN_SCRATCH = GPUSORTI_ARRAYS,
+    GPUSORTI_OWN_STAGING,
+    GPUSORTI_OWN_BUFFERS
+};
+
+struct gpusort_context {
+    gpusorti_host host;
+    gpusorti_functions vk;
+    const gpusorti_packed *packed; /* all kernels, by enum gpusorti_kernel */
+    VkAllocationCallbacks vk_callbacks;
+    const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
+    VkInstance instance;                       /* own only */
+    int owns_device;
+    VkPhysicalDevice physical_device;
+    VkDevice device;
+    VkQueue queue;
+    uint32_t queue_family;
+    VkQueueFlags queue_flags;
+    uint32_t timestamp_bits;
+    VkPipelineCache pipeline_cache; /* on an own device an own one */
+    gpusorti_caps caps;
+    uint32_t enabled;
+    const gpusorti_tuning_row *tuning_row;
+    gpusorti_tuning tuning;
+    uint32_t forced_radix_bits; /* of gpusort_desc; 0: the tuning table decides */
+    gpusorti_overrides forced;
+    VkPhysicalDeviceMemoryProperties memory;
+
+    VkDescriptorSetLayout set_layout;
+    VkPipelineLayout buffer_layout, address_layout;
+    /* Pipelines never move, so that threads find some while another thread prepares more. Block b holds 16 << b of them.
+     * Those below pipeline_count, which is loaded and stored atomically, are complete and for all threads; behind them are
+     * pipeline_wanted ones that the preparing thread has yet to compile. */
+    gpusorti_pipeline *pipelines[GPUSORTI_PIPELINE_BLOCKS];
+    uint32_t pipeline_count, pipeline_wanted;
+    void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
+    void *run_jobs_user;
+    gpusorti_kind kinds[GPUSORTI_MOST_KINDS]; /* the first; kind_count is loaded and stored as pipeline_count is */
+    uint32_t kind_count;
+
+    /* gpusort_sort() only */
+    VkDescriptorPool descriptor_pool;
+    uint32_t descriptor_sets; /* that the pool has */
+    VkCommandPool command_pool;
+    gpusorti_slot slots[GPUSORTI_SLOTS]; /* taken in rotation */
+    uint32_t turn;                       /* the next one */
+    VkQueryPool queries;
+    gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
+    gpusorti_buffer imports[GPUSORTI_MOST_IMPORTS]; /* the caller's pages, while a call lasts */
+    uint64_t memory_budget, memory_used;
+    double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
+    uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
+};

@@ -1,0 +1,650 @@
+/* ---- >>host: host arrays: uploads, sorts, downloads ---- */
+static gpusort_result gpusorti_check_offsets(const gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    uint32_t i;
+    if (args->segment_count == 0) return GPUSORT_OK;
+    gpusorti_refuse(&checks, !args->segments, "segments", 0, "NULL, but there is a segment_count");
+    if (checks.result != GPUSORT_OK) return checks.result;
+    for (i = 0; i < args->segment_count && args->segments[i] <= args->segments[i + 1]; i++) continue;
+    gpusorti_refuse(&checks, i < args->segment_count, "segments", i + 1, "offsets descend at number");
+    gpusorti_refuse(&checks, args->segments[i] > args->count, "segments", args->segments[i], "an offset passes count");
+    return checks.result;
+}
+
+typedef struct gpusorti_array { /* of the caller's */
+    char *host;
+    uint64_t size;
+    int up, down;        /* whether the device reads it, and writes it */
+    gpusort_range *range; /* of the device's copy, in gpusorti_call.cmd */
+    char *mapped;        /* GPUSORTI_MAPPED and GPUSORTI_AT_ONCE: the host's view of the copy, or of the staging memory */
+    uint64_t staged_at;  /* GPUSORTI_AT_ONCE: where it is in the staging memory */
+} gpusorti_array;
+
+typedef struct gpusorti_call { /* of gpusort_sort() */
+    gpusort_context *ctx;
+    gpusort_cmd_args cmd;
+    gpusorti_plan plan;
+    gpusorti_array arrays[GPUSORTI_ARRAYS]; /* keys, values, offsets of segments */
+    gpusorti_way way;
+    uint64_t piece_size; /* GPUSORTI_PAGES and GPUSORTI_RING */
+    int refused;         /* pages were not imported, so that another way is to be taken */
+    int begun;           /* something was submitted */
+    int writing;         /* the caller's arrays may be half written */
+    double start, submitted, sort_submitted, sorted; /* when; submitted: the first commands */
+    uint64_t stamps[GPUSORTI_STAMPS];
+    int timed;     /* by stamps */
+    double *spent; /* by merges, where this call is one of gpusorti_merge_first()'s; else NULL */
+} gpusorti_call;
+
+typedef struct gpusorti_piece { /* of an array, on its way from or to at in the buffer */
+    gpusorti_array *array;
+    uint64_t offset, size;
+    VkBuffer buffer;
+    uint64_t at;
+} gpusorti_piece;
+
+/* The arrays of a sort of more than no elements. */
+static gpusort_result gpusorti_check_arrays(const gpusorti_call *call) {
+    static const char *const names[] = {"keys", "values", "segments"};
+    static const char *const overlaps[] = {"overlaps keys", "overlaps values"};
+    gpusorti_checks checks = gpusorti_check_members(&call->ctx->host, "gpusort_host_args");
+    int a, b;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        const uintptr_t at = (uintptr_t)array->host;
+        gpusorti_refuse(&checks, at == 0 && array->size != 0, names[a], 0, "NULL");
+        gpusorti_refuse(&checks, array->size > UINTPTR_MAX - at, "count", call->cmd.count, "over the end of memory");
+        for (b = 0; b < a; b++) {
+            const gpusorti_array *other = &call->arrays[b];
+            gpusorti_refuse(&checks, gpusorti_overlap((uintptr_t)other->host, other->size, at, array->size), names[a], 0,
+                            overlaps[b]);
+        }
+    }
+    return checks.result;
+}
+
+static uint64_t gpusorti_bytes_of(const gpusorti_call *call) {
+    return call->arrays[0].size + call->arrays[1].size + call->arrays[2].size;
+}
+
+/* Pieces end where the caller's pages do. */
+static uint64_t gpusorti_page_of(const gpusorti_call *call) {
+    return call->way == GPUSORTI_PAGES ? call->ctx->caps.import_alignment : 1;
+}
+
+typedef struct gpusorti_copying {
+    char *to;
+    const char *from;
+    uint64_t size, part;
+    unsigned char done[GPUSORTI_MOST_PARTS];
+} gpusorti_copying;
+
+static void gpusorti_copy_part(void *data, uint32_t i) {
+    gpusorti_copying *c = (gpusorti_copying *)data;
+    const uint64_t at = i * c->part;
+    memcpy(c->to + at, c->from + at, (size_t)(c->size - at < c->part ? c->size - at : c->part));
+    c->done[i] = 1;
+}
+
+/* Copies on the threads that gpusort_desc.jobs lends; what it leaves undone, here. */
+static void gpusorti_copy_bytes(const gpusort_context *ctx, char *to, const char *from, uint64_t size) {
+    gpusorti_copying c;
+    uint32_t parts, i;
+    memset(&c, 0, sizeof c);
+    c.to = to;
+    c.from = from;
+    c.size = size;
+    c.part = gpusorti_greater(gpusorti_ceil_div(size, GPUSORTI_MOST_PARTS), GPUSORTI_LEAST_PART);
+    parts = (uint32_t)gpusorti_ceil_div(size, c.part);
+    if (ctx->run_jobs && parts > 1) ctx->run_jobs(gpusorti_copy_part, &c, parts, ctx->run_jobs_user);
+    for (i = 0; i < parts; i++)
+        if (!c.done[i]) gpusorti_copy_part(&c, i);
+}
+
+static uint64_t gpusorti_piece_size(const gpusorti_call *call) {
+    const uint64_t bytes = gpusorti_bytes_of(call), page = gpusorti_page_of(call), most = GPUSORTI_MOST_IMPORTS - 4;
+    uint64_t size = call->ctx->forced.host_piece;
+    if (call->way == GPUSORTI_PAGES) {
+        if (size == 0) size = gpusorti_greater(bytes / 8, GPUSORTI_LEAST_PIECE_OF_PAGES);
+        size = gpusorti_greater(size, gpusorti_ceil_div(bytes, most));
+    } else if (size == 0) {
+        size = gpusorti_greater(bytes / 16, GPUSORTI_LEAST_PIECE);
+        if (size > GPUSORTI_MOST_STAGED) size = GPUSORTI_MOST_STAGED;
+    }
+    return gpusorti_ceil_div(size, page) * page;
+}
+
+static uint64_t gpusorti_pieces(const gpusorti_call *call, int which) {
+    const gpusorti_array *array = &call->arrays[which];
+    if (array->size == 0) return 0;
+    return gpusorti_ceil_div((uintptr_t)array->host % gpusorti_page_of(call) + array->size, call->piece_size);
+}
+
+/* Piece i of all, array after array. */
+static gpusorti_piece gpusorti_piece_at(gpusorti_call *call, uint64_t i) {
+    gpusorti_piece piece;
+    uint64_t skew, end;
+    int which = 0;
+    memset(&piece, 0, sizeof piece);
+    for (; i >= gpusorti_pieces(call, which); which++) i -= gpusorti_pieces(call, which);
+    piece.array = &call->arrays[which];
+    skew = (uintptr_t)piece.array->host % gpusorti_page_of(call);
+    end = (i + 1) * call->piece_size - skew;
+    piece.offset = i == 0 ? 0 : i * call->piece_size - skew;
+    piece.size = (end < piece.array->size ? end : piece.array->size) - piece.offset;
+    return piece;
+}
+
+/* Whether kernels may work on the caller's own bytes: aligned as buffers have to be, and in whole words, since that is what
+ * kernels write. */
+static int gpusorti_binds_in_place(const gpusorti_call *call) {
+    const gpusorti_request *r = &call->plan.request;
+    const uint64_t bound = call->plan.mode == GPUSORTI_ADDRESSES ? 1 : call->ctx->caps.offset_alignment;
+    int a;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        if (array->size == 0) continue;
+        if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
+    }
+    return 1;
+}
+
+static int gpusorti_way_serves(const gpusorti_call *call, gpusorti_way way) {
+    const gpusort_context *ctx = call->ctx;
+    const int forced = ctx->forced.host_way == (uint32_t)way;
+    const int pages = (ctx->enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) != 0;
+    const int one_memory = ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU ||
+                           ctx->caps.device_type == VK_PHYSICAL_DEVICE_TYPE_CPU;
+    if (ctx->forced.host_way > (uint32_t)way) return 0;
+    switch (way) {
+    case GPUSORTI_IN_PLACE:
+        return pages && gpusorti_binds_in_place(call) &&
+               (forced || (one_memory && gpusorti_bytes_of(call) >= GPUSORTI_LEAST_IMPORT));
+    case GPUSORTI_MAPPED: return forced || one_memory;
+    case GPUSORTI_AT_ONCE: return gpusorti_bytes_of(call) <= GPUSORTI_AT_ONCE_BYTES;
+    case GPUSORTI_PAGES: return pages;
+    default: return 1;
+    }
+}
+
+/* All buffers of a sort. Where memory is short, what earlier, larger sorts left is given back first; then other types of
+ * memory serve too. */
+static gpusort_result gpusorti_need_buffers(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const gpusorti_request *r = &call->plan.request;
+    const int own = call->way != GPUSORTI_IN_PLACE;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t size[GPUSORTI_OWN_BUFFERS];
+    int attempt, i;
+    size[GPUSORTI_OWN_KEYS] = own ? gpusorti_keys_size(r) : 0;
+    size[GPUSORTI_OWN_VALUES] = own ? call->arrays[1].size : 0;
+    size[GPUSORTI_OWN_OFFSETS] = own ? call->arrays[2].size : 0;
+    size[GPUSORTI_OWN_SCRATCH] = call->plan.layout.end;
+    size[GPUSORTI_OWN_STAGING] = call->way == GPUSORTI_AT_ONCE ? call->arrays[2].staged_at + call->arrays[2].size
+                                 : call->way == GPUSORTI_RING  ? call->piece_size * GPUSORTI_SLOTS
+                                                               : 0;
+    for (attempt = 0; attempt < 2; attempt++) {
+        const uint32_t survived = ctx->host.survived;
+        if (attempt == 0)
+            ctx->host.survived |= 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        for (i = 0, result = GPUSORT_OK; i < GPUSORTI_OWN_BUFFERS && result == GPUSORT_OK; i++)
+            result = gpusorti_need_buffer(ctx, i, size[i],
+                                          i == GPUSORTI_OWN_STAGING ||
+                                              (i != GPUSORTI_OWN_SCRATCH && call->way == GPUSORTI_MAPPED),
+                                          attempt);
+        ctx->host.survived = survived;
+        if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY && result != GPUSORT_ERROR_OUT_OF_HOST_MEMORY) break;
+        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+    }
+    return result;
+}
+
+/* Chooses pieces, makes buffers and points at them. */
+static gpusort_result gpusorti_make_ready(gpusorti_call *call) {
+    const gpusorti_buffer *own = call->ctx->buffers;
+    gpusort_result result;
+    int a;
+    call->piece_size = gpusorti_piece_size(call);
+    for (a = 1; a < GPUSORTI_ARRAYS; a++)
+        call->arrays[a].staged_at = gpusorti_ceil_div(call->arrays[a - 1].staged_at + call->arrays[a - 1].size, 16) * 16;
+    result = gpusorti_need_buffers(call);
+    if (result != GPUSORT_OK) return result;
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        gpusorti_array *array = &call->arrays[a];
+        if (array->size == 0) continue; /* the context may have a buffer from an earlier call */
+        array->range->buffer = own[a].buffer;
+        array->range->offset = 0;
+        array->mapped = call->way == GPUSORTI_AT_ONCE ? (char *)own[GPUSORTI_OWN_STAGING].mapped + array->staged_at
+                                                      : (char *)own[a].mapped;
+    }
+    call->cmd.scratch.buffer = own[GPUSORTI_OWN_SCRATCH].buffer;
+    return GPUSORT_OK;
+}
+
+static void gpusorti_copy(const gpusorti_call *call, VkCommandBuffer commands, VkBuffer from, uint64_t from_offset,
+                          VkBuffer to, uint64_t to_offset, uint64_t size) {
+    VkBufferCopy region;
+    if (size == 0) return;
+    region.srcOffset = from_offset;
+    region.dstOffset = to_offset;
+    region.size = size;
+    call->ctx->vk.CmdCopyBuffer(commands, from, to, 1, &region);
+}
+
+/* The time when all commands so far are done; number 0 is at the start of the first ones. */
+static void gpusorti_stamp(const gpusorti_call *call, VkCommandBuffer commands, uint32_t number) {
+    const gpusort_context *ctx = call->ctx;
+    if (ctx->timestamp_bits == 0 || (number == 0 && call->begun)) return;
+    if (number == 0) ctx->vk.CmdResetQueryPool(commands, ctx->queries, 0, GPUSORTI_STAMPS);
+    ctx->vk.CmdWriteTimestamp(commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, ctx->queries, number);
+}
+
+/* ---- what goes into a command buffer ---- */
+typedef gpusort_result (*gpusorti_recipe)(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece);
+
+static gpusort_result gpusorti_record_up(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
+    gpusorti_stamp(call, commands, 0);
+    gpusorti_copy(call, commands, piece->buffer, piece->at, piece->array->range->buffer, piece->offset, piece->size);
+    return GPUSORT_OK;
+}
+
+static gpusort_result gpusorti_record_down(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
+    gpusorti_copy(call, commands, piece->array->range->buffer, piece->offset, piece->buffer, piece->at, piece->size);
+    gpusorti_barrier(call->ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                     VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    return GPUSORT_OK;
+}
+
+/* With GPUSORTI_AT_ONCE the copies too. */
+static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer commands, const gpusorti_piece *piece) {
+    gpusort_context *ctx = call->ctx;
+    const VkBuffer staging = ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
+    const int at_once = call->way == GPUSORTI_AT_ONCE, copied = call->way >= GPUSORTI_AT_ONCE;
+    gpusort_result result = GPUSORT_OK;
+    int a;
+    (void)piece;
+    if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
+        result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
+    if (result != GPUSORT_OK) return result;
+    gpusorti_stamp(call, commands, 0);
+    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        gpusorti_copy(call, commands, staging, array->staged_at, array->range->buffer, 0, array->up ? array->size : 0);
+    }
+    if (copied) {
+        gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT);
+        gpusorti_stamp(call, commands, 2);
+    }
+    result = gpusorti_record(ctx, commands, &call->cmd, &call->plan);
+    if (result != GPUSORT_OK) return result;
+    gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                     copied ? VK_PIPELINE_STAGE_TRANSFER_BIT : VK_PIPELINE_STAGE_HOST_BIT,
+                     copied ? VK_ACCESS_TRANSFER_READ_BIT : VK_ACCESS_HOST_READ_BIT);
+    gpusorti_stamp(call, commands, 1);
+    for (a = 0; a < GPUSORTI_ARRAYS && at_once; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        gpusorti_copy(call, commands, array->range->buffer, 0, staging, array->staged_at, array->down ? array->size : 0);
+    }
+    if (at_once)
+        gpusorti_barrier(ctx, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                         VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
+    return GPUSORT_OK;
+}
+
+static gpusort_result gpusorti_try_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
+                                          const gpusorti_piece *piece) {
+    gpusort_context *ctx = call->ctx;
+    gpusort_result result = GPUSORTI_CALL(ctx, ResetCommandBuffer, (slot->commands, 0));
+    GPUSORTI_STRUCT(VkCommandBufferBeginInfo, info, COMMAND_BUFFER_BEGIN_INFO);
+    GPUSORTI_STRUCT(VkSubmitInfo, submit, SUBMIT_INFO);
+    info.flags = VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT;
+    submit.commandBufferCount = 1;
+    submit.pCommandBuffers = &slot->commands;
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, BeginCommandBuffer, (slot->commands, &info));
+    if (result == GPUSORT_OK) result = recipe(call, slot->commands, piece);
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, EndCommandBuffer, (slot->commands));
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, ResetFences, (ctx->device, 1, &slot->fence));
+    if (result == GPUSORT_OK) result = GPUSORTI_CALL(ctx, QueueSubmit, (ctx->queue, 1, &submit, slot->fence));
+    if (result == GPUSORT_OK) slot->pending = 1;
+    return result;
+}
+
+/* Records and submits into a slot that is free. Lack of memory may pass: half of the arrays may be written by now. */
+static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, gpusorti_recipe recipe,
+                                      const gpusorti_piece *piece) {
+    const uint32_t short_of = 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY | 1u << -GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    gpusorti_host *host = &call->ctx->host;
+    const uint32_t survived = host->survived;
+    gpusort_result result = GPUSORT_OK;
+    int tries;
+    if (!call->begun) call->submitted = gpusorti_now_ms();
+    for (tries = GPUSORTI_TRIES; tries > 0; tries--) {
+        if (tries > 1) host->survived |= short_of;
+        result = gpusorti_try_submit(call, slot, recipe, piece);
+        host->survived = survived;
+        if (!(short_of >> -(int)result & 1)) break;
+    }
+    if (result == GPUSORT_OK) call->begun = 1;
+    return result;
+}
+
+/* The next slot; what was submitted with it is done. */
+static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **slot) {
+    *slot = &ctx->slots[ctx->turn++ % GPUSORTI_SLOTS];
+    return gpusorti_wait(ctx, *slot);
+}
+
+/* Where the piece is in staging memory, if it goes with that slot. */
+static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
+    piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
+    piece->at = (uint64_t)(slot - call->ctx->slots) * call->piece_size;
+}
+
+static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
+    return (char *)call->ctx->buffers[GPUSORTI_OWN_STAGING].mapped + piece->at;
+}
+
+/* Sends all pieces; imports also those that only come back, because nothing may be refused then. */
+static gpusort_result gpusorti_send_pieces(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const uint64_t count = gpusorti_pieces(call, 0) + gpusorti_pieces(call, 1) + gpusorti_pieces(call, 2);
+    gpusort_result result = GPUSORT_OK;
+    uint64_t i;
+    for (i = 0; i < count && result == GPUSORT_OK; i++) {
+        gpusorti_piece piece = gpusorti_piece_at(call, i);
+        const char *bytes = piece.array->host + piece.offset;
+        gpusorti_slot *slot;
+        if (call->way == GPUSORTI_PAGES) {
+            call->refused = !gpusorti_import(ctx, &ctx->imports[i], bytes, piece.size, &piece.at);
+            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
+            piece.buffer = ctx->imports[i].buffer;
+        }
+        if (!piece.array->up) continue;
+        result = gpusorti_take_slot(ctx, &slot);
+        if (result != GPUSORT_OK) break;
+        if (call->way == GPUSORTI_RING) {
+            gpusorti_stage(call, &piece, slot);
+            gpusorti_copy_bytes(ctx, gpusorti_staged(call, &piece), bytes, piece.size);
+        }
+        result = gpusorti_submit(call, slot, gpusorti_record_up, &piece);
+    }
+    return result;
+}
+
+static gpusort_result gpusorti_fetch_piece(gpusorti_call *call, uint64_t i, gpusorti_slot *slot) {
+    gpusort_context *ctx = call->ctx;
+    gpusorti_piece piece = gpusorti_piece_at(call, i);
+    const gpusort_result result = gpusorti_wait(ctx, slot);
+    if (result != GPUSORT_OK) return result;
+    if (call->sorted == 0) call->sorted = gpusorti_now_ms();
+    if (call->way == GPUSORTI_PAGES)
+        gpusorti_free_buffer(ctx, &ctx->imports[i]);
+    else {
+        call->writing = 1;
+        gpusorti_stage(call, &piece, slot);
+        gpusorti_copy_bytes(call->ctx, piece.array->host + piece.offset, gpusorti_staged(call, &piece), piece.size);
+    }
+    return GPUSORT_OK;
+}
+
+/* Fetches the pieces that come back; while one is dealt with, those behind it are under way. */
+static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const uint64_t of_keys = gpusorti_pieces(call, 0), first = call->arrays[0].down ? 0 : of_keys,
+                   end = of_keys + gpusorti_pieces(call, 1), ahead = GPUSORTI_SLOTS - 1;
+    const uint32_t turn = ctx->turn;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t i;
+    for (i = first; i < end + ahead && result == GPUSORT_OK; i++) {
+        gpusorti_slot *slot;
+        if (i < end) {
+            gpusorti_piece piece = gpusorti_piece_at(call, i);
+            result = gpusorti_take_slot(ctx, &slot);
+            if (result != GPUSORT_OK) break;
+            if (call->way == GPUSORTI_PAGES) {
+                piece.at = (uintptr_t)(piece.array->host + piece.offset) % gpusorti_page_of(call);
+                piece.buffer = ctx->imports[i].buffer;
+            } else
+                gpusorti_stage(call, &piece, slot);
+            result = gpusorti_submit(call, slot, gpusorti_record_down, &piece);
+            if (result == GPUSORT_OK && call->way == GPUSORTI_PAGES) call->writing = 1;
+        }
+        if (result == GPUSORT_OK && i >= first + ahead)
+            result = gpusorti_fetch_piece(call, i - ahead,
+                                          &ctx->slots[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+    }
+    return result;
+}
+
+/* The arrays as the device wants them. */
+static gpusort_result gpusorti_send(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    int a;
+    call->start = gpusorti_now_ms();
+    if (call->way >= GPUSORTI_PAGES) return gpusorti_send_pieces(call);
+    for (a = 0; a < GPUSORTI_ARRAYS; a++) {
+        gpusorti_array *array = &call->arrays[a];
+        if (array->size == 0) continue;
+        if (call->way == GPUSORTI_IN_PLACE) {
+            call->refused = !gpusorti_import(ctx, &ctx->imports[a], array->host, array->size, &array->range->offset);
+            if (call->refused) return GPUSORT_ERROR_UNSUPPORTED;
+            array->range->buffer = ctx->imports[a].buffer;
+        } else if (array->up)
+            gpusorti_copy_bytes(ctx, array->mapped, array->host, array->size);
+    }
+    return GPUSORT_OK;
+}
+
+/* When the GPU began and ended. Only a lost device fails: the arrays may be sorted by now. */
+static gpusort_result gpusorti_read_stamps(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    const int copied = call->way >= GPUSORTI_AT_ONCE;
+    VkResult vr;
+    if (ctx->timestamp_bits == 0) return GPUSORT_OK;
+    vr = ctx->vk.GetQueryPoolResults(ctx->device, ctx->queries, 0, copied ? 3 : 2, sizeof call->stamps, call->stamps,
+                                     sizeof call->stamps[0], VK_QUERY_RESULT_64_BIT | VK_QUERY_RESULT_WAIT_BIT);
+    if (!copied) call->stamps[2] = call->stamps[0];
+    call->timed = vr == VK_SUCCESS;
+    if (vr == VK_ERROR_DEVICE_LOST) return gpusorti_check(&ctx->host, vr, "vkGetQueryPoolResults");
+    if (!call->timed) gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "vkGetQueryPoolResults: VkResult %d", (int)vr);
+    return GPUSORT_OK;
+}
+
+/* The sorted arrays to where they came from. The slot is the sort's. */
+static gpusort_result gpusorti_fetch(gpusorti_call *call, gpusorti_slot *slot) {
+    gpusort_result result = GPUSORT_OK;
+    int a;
+    if (call->way >= GPUSORTI_PAGES) {
+        result = gpusorti_fetch_pieces(call);
+        return result == GPUSORT_OK ? gpusorti_read_stamps(call) : result;
+    }
+    /* CPU drivers sleep for stamps; lavapipe wakes its queue for them, once more if that comes second. */
+    if (call->ctx->caps.device_type != VK_PHYSICAL_DEVICE_TYPE_CPU) result = gpusorti_wait(call->ctx, slot);
+    if (result == GPUSORT_OK) result = gpusorti_read_stamps(call);
+    if (result == GPUSORT_OK) result = gpusorti_wait(call->ctx, slot);
+    call->sorted = gpusorti_now_ms();
+    for (a = 0; a < GPUSORTI_ARRAYS && result == GPUSORT_OK && call->way != GPUSORTI_IN_PLACE; a++) {
+        const gpusorti_array *array = &call->arrays[a];
+        if (array->down) gpusorti_copy_bytes(call->ctx, array->host, array->mapped, array->size);
+    }
+    return result;
+}
+
+static double gpusorti_stamped_ms(const gpusorti_call *call, int from, int to) {
+    const uint32_t bits = call->ctx->timestamp_bits;
+    const uint64_t mask = bits >= 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
+    return (double)((call->stamps[to] - call->stamps[from]) & mask) * (double)call->ctx->caps.timestamp_period * 1e-6;
+}
+
+static double gpusorti_sort_ms(const gpusorti_call *call) {
+    return call->timed ? gpusorti_stamped_ms(call, 2, 1) : call->sorted - call->sort_submitted;
+}
+
+static void gpusorti_tell_times(const gpusorti_call *call, gpusort_timings *timings) {
+    timings->total_ms = gpusorti_now_ms() - call->start;
+    timings->upload_ms = call->timed ? call->submitted - call->start + gpusorti_stamped_ms(call, 0, 2)
+                                     : call->sort_submitted - call->start;
+    timings->sort_ms = gpusorti_sort_ms(call);
+    timings->download_ms = timings->total_ms - timings->upload_ms - timings->sort_ms;
+    if (timings->download_ms < 0) timings->download_ms = 0;
+}
+
+/* All work on the device is done, or its end will not be seen; the caller's pages are the caller's own again. */
+static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result) {
+    gpusort_context *ctx = call->ctx;
+    const gpusort_result settled = gpusorti_settle(ctx);
+    int i, pending = 0;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->slots[i].pending;
+    for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
+    if (settled != GPUSORT_OK) return settled;
+    if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the arrays are half written: the device counts as lost");
+}
+
+static gpusort_result gpusorti_take_way(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    gpusorti_slot *slot = NULL;
+    gpusort_result result = gpusorti_need_sets(ctx, &call->plan, &call->cmd);
+    if (result == GPUSORT_OK)
+        result = gpusorti_compile_wanted(ctx,
+                                         gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_prepare_step, ctx));
+    if (result == GPUSORT_OK) result = gpusorti_send(call);
+    if (result == GPUSORT_OK) result = gpusorti_take_slot(ctx, &slot);
+    if (result == GPUSORT_OK) result = gpusorti_submit(call, slot, gpusorti_record_sort, NULL);
+    call->sort_submitted = gpusorti_now_ms();
+    if (result == GPUSORT_OK) result = gpusorti_fetch(call, slot);
+    return gpusorti_leave(call, result);
+}
+
+/* By the first way that serves; where memory is not had, or pages are not imported, by the next. */
+static gpusort_result gpusorti_find_way(gpusorti_call *call) {
+    /* The ring before pages where it is faster; at the end again, which tells what it fails of. */
+    static const gpusorti_way order[] = {GPUSORTI_IN_PLACE, GPUSORTI_MAPPED, GPUSORTI_AT_ONCE,
+                                         GPUSORTI_RING,     GPUSORTI_PAGES,  GPUSORTI_RING};
+    gpusort_context *ctx = call->ctx;
+    const int few = gpusorti_bytes_of(call) < GPUSORTI_LEAST_PAGES && ctx->forced.host_way != GPUSORTI_PAGES;
+    const uint32_t survived = ctx->host.survived;
+    gpusort_result result = GPUSORT_OK;
+    int i;
+    for (i = 0; i < 6; i++) {
+        call->way = order[i];
+        if ((i == 3 && !few) || !gpusorti_way_serves(call, call->way)) continue;
+        call->refused = call->begun = 0;
+        call->sorted = 0;
+        if (i < 5) ctx->host.survived = ~0u;
+        result = gpusorti_make_ready(call);
+        ctx->host.survived = survived;
+        if (result != GPUSORT_OK) continue;
+        result = gpusorti_take_way(call);
+        if (!call->refused || result == GPUSORT_ERROR_DEVICE_LOST) break;
+    }
+    return result;
+}
+
+/* A context that has lost its device says so, whatever it is asked. */
+static gpusort_result gpusorti_check_lost(const gpusort_context *ctx) {
+    if (!gpusorti_atomic_load(&ctx->lost)) return GPUSORT_OK;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_DEVICE_LOST, "the device was lost in an earlier call");
+}
+
+/* Keeps a lost device in mind: every function that calls Vulkan hands its result through here. */
+static gpusort_result gpusorti_note_lost(gpusort_context *ctx, gpusort_result result) {
+    if (result == GPUSORT_ERROR_DEVICE_LOST) gpusorti_atomic_store(&ctx->lost, 1);
+    return result;
+}
+
+/* Whether no value stays as it was. */
+static int gpusorti_writes_all(const gpusorti_request *request) {
+    return !request->packs && request->segmentation != GPUSORTI_OFFSETS;
+}
+
+static void gpusorti_take_array(gpusorti_array *array, const void *host, uint64_t size, int up, int down,
+                                gpusort_range *range) {
+    array->host = (char *)(uintptr_t)host; /* offsets are only read */
+    array->size = size;
+    array->up = up && size != 0;
+    array->down = down && size != 0;
+    array->range = range;
+}
+
+/* The call as a recorded sort, planned, and its arrays. Canaries and all that both levels share are checked. */
+static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusort_cmd_args *cmd = &call->cmd;
+    const gpusorti_request *request = &call->plan.request;
+    gpusorti_checks checks = gpusorti_check_members(&ctx->host, "gpusort_host_args");
+    memset(call, 0, sizeof *call);
+    call->ctx = ctx;
+    cmd->start_canary = args->start_canary;
+    cmd->end_canary = args->end_canary;
+    cmd->count = args->count;
+    cmd->key_type = args->key_type;
+    cmd->order = args->order;
+    cmd->value_size = args->value_size;
+    cmd->first_bit = args->first_bit;
+    cmd->bit_count = args->bit_count;
+    cmd->flags = args->flags;
+    cmd->algorithm = args->algorithm;
+    cmd->key_offset = args->key_offset;
+    cmd->segment_count = args->segment_count;
+    cmd->segment_size = args->segment_size;
+    cmd->limit = args->limit;
+    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segments", 0, "offsets without a segment_count");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
+    gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
+    gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    if (checks.result != GPUSORT_OK) return checks.result;
+    gpusorti_take_array(&call->arrays[0], args->keys,
+                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        (args->flags & GPUSORT_KEEP_KEYS) == 0, &cmd->keys);
+    gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
+                        !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
+    gpusorti_take_array(&call->arrays[2], args->segments, gpusorti_offsets_size(request), 1, 0, &cmd->segments);
+    return GPUSORT_OK;
+}
+
+/* Whether AUTO may choose for one array, all of which is wanted. */
+static int gpusorti_is_open(const gpusorti_request *r) {
+    return r->algorithm == GPUSORT_AUTO && r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0;
+}
+
+/* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
+static void gpusorti_merge_first(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    gpusorti_request request = call->plan.request;
+    double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
+    gpusorti_plan plan;
+    request.merging = 1;
+    if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
+        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
+        return;
+    plan = gpusorti_choose(ctx, &request, request.mode, request.count);
+    if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
+    if (*spent == 0)
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
+                     gpusorti_types[call->cmd.key_type].name, request.value_words);
+    call->plan = plan;
+    call->spent = spent;
+}
+
+/* Where the buffers of the plan do not fit in memory: after merges the usual plan; then one in place, if equal keys cannot
+ * be told apart: what replaces a stable sort is as stable. */
+static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
+    gpusort_context *ctx = call->ctx;
+    double *spent = call->spent;
+    const int in_place = gpusorti_is_open(&call->plan.request) && gpusorti_keys_alone(&call->plan.request);
+    gpusort_result result;
+    ctx->host.survived = in_place || spent ? 1u << -GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY : 0;
+    result = gpusorti_find_way(call);
+    ctx->host.survived = 0;
+    if (result == GPUSORT_OK && spent) *spent += gpusorti_sort_ms(call);
+    if (result != GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY || !(in_place || spent)) return result;
+    call->spent = NULL;
+    if (!spent) {
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "no device memory for a second copy of the keys: sorting in place");
+        call->cmd.algorithm = GPUSORT_ODD_EVEN_MERGE;
+    }
+    result = gpusorti_resolve(ctx, &call->cmd, 1, &call->plan);
+    return result == GPUSORT_OK ? gpusorti_sort_within(call) : result;
+}

@@ -1,0 +1,199 @@
+/* ---- >>layout: the sections of scratch ---- */
+/* ---- the layout of scratch. The size of each section grows with the count, or stays, as long as the plan does ---- */
+static int gpusorti_by_passes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP || plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER;
+}
+
+/* Whether keys and values move to and from a second copy. */
+static int gpusorti_has_alt(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
+    if (plan->algorithm == GPUSORTI_SELECTED) return 1;
+    return (gpusorti_by_passes(plan) && !plan->fills) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+}
+
+/* Whether a pass can store packed keys of 8 or 16 bits. */
+static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->mode != GPUSORTI_ADDRESSES &&
+           (ctx->enabled & GPUSORTI_NARROW) == GPUSORTI_NARROW;
+}
+
+/* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
+ * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
+ * trouble. Keys inside values always lie there. */
+static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
+    if (plan->request.in_values) return 1;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
+    if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
+    if (!gpusorti_has_alt(plan)) return 0;
+    if (keep) return plan->algorithm != GPUSORTI_TILES_AND_BUCKETS && plan->merges != 1;
+    return plan->request.key_bits < 32 && !gpusorti_stores_narrow(ctx, plan);
+}
+
+/* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
+ * as it is. */
+static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
+    return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
+}
+
+/* Status rows for groups of tiles, behind those for tiles. */
+static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_groups(&plan->shape) * plan->pass_count : 0;
+}
+
+/* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
+static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+    const uint64_t tiles = gpusorti_tiles(plan);
+    if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
+    return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
+}
+
+/* Whether there are kernels that look for the count in the control block: all do but the network's own. */
+static int gpusorti_has_control(const gpusorti_plan *plan) {
+    return plan->algorithm != GPUSORT_ODD_EVEN_MERGE || plan->request.wide || plan->request.in_values;
+}
+
+/* selecting: elements of a part, a number of tiles. */
+static uint32_t gpusorti_part(const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting);
+    if (tile == 0) return 0;
+    return tile * (uint32_t)gpusorti_ceil_div(gpusorti_ceil_div(plan->request.count, tile), plan->most_parts);
+}
+
+/* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
+static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
+    return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
+static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
+    const int selecting = plan->selecting.workgroup_size != 0;
+    const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
+    if (!plan->longs) return 0;
+    return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
+}
+
+/* Words that one-sweep has for each long segment. */
+static uint32_t gpusorti_base_words(const gpusorti_plan *plan) {
+    return plan->chained ? plan->pass_count << plan->radix_bits : 0;
+}
+
+/* Elements of the longest segment. */
+static uint32_t gpusorti_longest(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_ROWS ? gpusorti_min(r->segment_size, r->count) : r->count;
+}
+
+/* Rounds of selecting, and a bound for the candidates that the first of them leaves, and the second. With the count they
+ * grow or stay, as parts do not. */
+static uint32_t gpusorti_rounds(const gpusorti_plan *plan) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
+    const uint64_t tiles = gpusorti_ceil_div(gpusorti_longest(&plan->request), tile), most = (uint64_t)plan->most_parts + 1;
+    uint64_t left = (tiles < most ? tiles : most) * room;
+    uint32_t rounds = 1;
+    for (; left > gpusorti_shape_tile(&plan->listed[1]); rounds++) left = gpusorti_ceil_div(left, tile) * room;
+    return rounds;
+}
+
+static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
+    const uint32_t tile = gpusorti_shape_tile(&plan->selecting), room = gpusorti_candidate_room(plan);
+    const uint64_t segments = gpusorti_segments_of(&plan->request), most = plan->most_parts + segments,
+                   tiles = segments * gpusorti_ceil_div(gpusorti_longest(&plan->request), tile);
+    const uint64_t first = (tiles < most ? tiles : most) * room;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return gpusorti_long_tiles(plan) * room;
+    return round == 1 ? first : (first / tile + segments) * room;
+}
+
+static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
+    const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
+    return plan->lists[0] || plan->lists[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+}
+
+static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
+    uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
+    if (!gpusorti_has_control(plan)) return 0;
+    if (plan->longs && !plan->chained && !plan->selecting.workgroup_size)
+        words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
+    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->stretches) << plan->radix_bits;
+    return 4 * words;
+}
+
+/* Rows of a word a digit: of spans, whose number rises and falls below its bound; or of tiles, with two more that carry
+ * totals between portions; or the samples and bounds of buckets. */
+static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
+    if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
+        return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+    if (plan->selecting.workgroup_size) return 0;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
+        const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
+        return 4 * (samples * plan->request.key_words +
+                    gpusorti_ceil_div(plan->request.count, plan->buckets->bucket) * GPUSORTI_BOUND_WORDS);
+    }
+    return 0;
+}
+
+static uint64_t gpusorti_leaves_size(const gpusorti_plan *plan) {
+    return plan->leaf_bits ? 4 * (((uint64_t)1 << plan->leaf_bits) + 1) : 0;
+}
+
+static uint64_t gpusorti_section(uint64_t *end, uint64_t size) {
+    uint64_t begin = *end;
+    *end = (begin + size + GPUSORTI_ALIGNMENT - 1) & ~(uint64_t)(GPUSORTI_ALIGNMENT - 1);
+    return begin;
+}
+
+/* Whether the indices that are packed go there as they are found. */
+static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
+    return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
+}
+
+static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const int selecting = plan->selecting.workgroup_size != 0;
+    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
+                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
+    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
+    const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
+    gpusorti_layout layout;
+    uint64_t end = 0, rows_end;
+    layout.control = gpusorti_section(&end, gpusorti_control_size(plan));
+    layout.status = gpusorti_section(&end, gpusorti_status_size(plan));
+    layout.leaves = gpusorti_section(&end, gpusorti_leaves_size(plan));
+    layout.owners = gpusorti_section(&end, segmented ? 16 * gpusorti_long_tiles(plan) : 0);
+    layout.records = gpusorti_section(&end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) : 0);
+    layout.bases = gpusorti_section(
+        &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
+    layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
+    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
+    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
+    rows_end = end;
+    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
+    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
+    layout.end = rows_end > end ? rows_end : end;
+    return layout;
+}
+
+/* Whether all that is bound is within the device's maxStorageBufferRange. */
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_layout *l = &plan->layout;
+    const uint64_t range = ctx->caps.max_range;
+    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
+           l->keys - l->control <= range && l->values - l->keys <= range &&
+           l->end - (r->wide ? l->values : l->keys_alt) <= range;
+}
+
+/* The plan for a count up to its last, with all that follows from the count. */
+static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
+    plan.request.count = count;
+    plan.unpacked = gpusorti_unpacked(ctx, &plan);
+    plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
+    plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
+    plan.part = gpusorti_part(&plan);
+    plan.layout = gpusorti_lay_out(&plan);
+    return plan;
+}

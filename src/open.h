@@ -1,0 +1,325 @@
+/* ---- >>open: an own device, or the application's ---- */
+/* Multiprocessors that hold 32 subgroups (Turing) have 64 KB of shared memory: with any queue family one workgroup of
+ * onesweep_staged.comp fits, as with graphics on greater ones. */
+static int gpusorti_queue_kind(const gpusort_context *ctx) {
+    const uint32_t subgroups = ctx->caps.multiprocessor_subgroups;
+    const int little = subgroups != 0 && subgroups <= 32;
+    return little || (ctx->queue_flags & VK_QUEUE_GRAPHICS_BIT) ? GPUSORTI_GRAPHICS_QUEUE : GPUSORTI_COMPUTE_QUEUE;
+}
+
+static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ctx) {
+    const gpusorti_tuning_row *row = gpusorti_tuning_rows;
+    const int queue = gpusorti_queue_kind(ctx);
+    while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
+           (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
+           (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
+        row++;
+    return row;
+}
+
+/* Numbers of workgroups grow with the device that the row was measured on. */
+static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
+    const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    if (here == 0 || there == 0) return;
+    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
+    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
+    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    row->multiprocessors = (uint32_t)here;
+}
+
+static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const gpusorti_overrides *forced) {
+    const uint32_t size = forced->workgroup_size;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusorti_overrides");
+    gpusorti_refuse(&checks, size > 1024 || (size & (size - 1)) != 0, "workgroup_size", size,
+                    "not a power of two up to 1024");
+    gpusorti_refuse(&checks, forced->items > 32, "items", forced->items, "over 32");
+    gpusorti_refuse(&checks, forced->host_way > GPUSORTI_RING, "host_way", forced->host_way, "unknown");
+    return checks.result;
+}
+
+static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
+    const uint32_t bits = desc->radix_bits;
+    const int given = desc->instance || desc->physical_device || desc->device;
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, desc->start_canary != 0, "start_canary", desc->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, desc->end_canary != 0, "end_canary", desc->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, !desc->allocator.alloc != !desc->allocator.free, "allocator", 0, "alloc and free go together");
+    gpusorti_refuse(&checks, (desc->enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0, "enabled", desc->enabled,
+                    "unknown bits");
+    gpusorti_refuse(&checks, bits != 0 && bits != 2 && bits != 4 && bits != 8, "radix_bits", bits, "not 2, 4 or 8");
+    gpusorti_refuse(&checks, desc->cache_data && given, "cache_data", 0, "a device of yours takes pipeline_cache");
+    gpusorti_refuse(&checks, !desc->cache_data && desc->cache_size != 0, "cache_size", desc->cache_size,
+                    "cache_data is NULL");
+    /* what belongs to an application's device has no meaning for gpusort's own */
+    gpusorti_refuse(&checks, !given && desc->queue, "queue", 0, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->queue_family != 0, "queue_family", desc->queue_family,
+                    GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->api_version != 0, "api_version", desc->api_version, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->enabled != 0, "enabled", desc->enabled, GPUSORTI_NO_DEVICE_GIVEN);
+    gpusorti_refuse(&checks, !given && desc->pipeline_cache != VK_NULL_HANDLE, "pipeline_cache", 0,
+                    GPUSORTI_NO_DEVICE_GIVEN);
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
+                    desc->api_version, "Vulkan 1.1 is needed");
+    return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
+                                                          : checks.result;
+}
+
+/* The handles of an application's device: all of them, for a query all but the device. */
+static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
+    gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
+    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
+    gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
+    gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
+    return checks.result;
+}
+
+/* The instance's version, up to the greatest that means anything here. */
+static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint32_t *api_version) {
+    const PFN_vkEnumerateInstanceVersion version = (PFN_vkEnumerateInstanceVersion)ctx->vk.GetInstanceProcAddr(
+        NULL, "vkEnumerateInstanceVersion");
+    gpusort_result result = GPUSORT_OK;
+    *api_version = 0;
+    if (version) result = gpusorti_check(&ctx->host, version(api_version), "vkEnumerateInstanceVersion");
+    if (result != GPUSORT_OK) return result;
+    if (*api_version < VK_MAKE_VERSION(1, 1, 0))
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
+    if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
+    return GPUSORT_OK;
+}
+
+/* Whether the loader lists drivers that are only a subset of Vulkan (MoltenVK) on request. */
+static gpusort_result gpusorti_offers_portability(const gpusort_context *ctx, const char *extension, int *offers) {
+    const PFN_vkEnumerateInstanceExtensionProperties list =
+        (PFN_vkEnumerateInstanceExtensionProperties)ctx->vk.GetInstanceProcAddr(
+            NULL, "vkEnumerateInstanceExtensionProperties");
+    VkExtensionProperties *extensions;
+    uint32_t count = 0;
+    *offers = 0;
+    if (!list || list(NULL, &count, NULL) != VK_SUCCESS || count == 0) return GPUSORT_OK;
+    extensions = (VkExtensionProperties *)gpusorti_alloc(&ctx->host, count * sizeof *extensions, "the list of extensions");
+    if (!extensions) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    if (list(NULL, &count, extensions) >= VK_SUCCESS) *offers = gpusorti_has_extension(extensions, count, extension);
+    gpusorti_free(&ctx->host, extensions);
+    return GPUSORT_OK;
+}
+
+static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *api_version) {
+    static const gpusorti_name names[] = {GPUSORTI_GLOBAL_FUNCTIONS(GPUSORTI_NAME)};
+    static const char *const portability[] = {"VK_KHR_portability_enumeration"};
+    int portable = 0;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkApplicationInfo, application, APPLICATION_INFO);
+    GPUSORTI_STRUCT(VkInstanceCreateInfo, info, INSTANCE_CREATE_INFO);
+    gpusort_result result = gpusorti_instance_version(ctx, api_version);
+    if (result == GPUSORT_OK) result = gpusorti_load(&ctx->host, &ctx->vk, NULL, NULL, GPUSORTI_NAMES(names));
+    if (result == GPUSORT_OK) result = gpusorti_offers_portability(ctx, portability[0], &portable);
+    if (result != GPUSORT_OK) return result;
+    application.pEngineName = "gpusort";
+    application.apiVersion = *api_version;
+    info.pApplicationInfo = &application;
+    if (portable) {
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.enabledExtensionCount = 1;
+        info.ppEnabledExtensionNames = portability;
+    }
+    vr = ctx->vk.CreateInstance(&info, ctx->vk_allocator, &ctx->instance);
+    if (vr == VK_ERROR_INCOMPATIBLE_DRIVER)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "no Vulkan driver is installed");
+    result = gpusorti_check(&ctx->host, vr, "vkCreateInstance");
+    return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
+}
+
+/* Compute without graphics sorts faster; then any compute. */
+static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
+                                                 uint32_t *family) {
+    VkQueueFamilyProperties families[32];
+    uint32_t count = 32, i;
+    int best = 0;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    for (i = 0; i < count; i++) {
+        int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
+                    : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
+                                                                       : 2;
+        if (score > best) {
+            best = score;
+            *family = i;
+        }
+    }
+    return best > 0 ? GPUSORT_OK : GPUSORT_ERROR_NO_DEVICE;
+}
+
+static gpusort_result gpusorti_list_devices(gpusort_context *ctx, VkPhysicalDevice **list, uint32_t *count) {
+    VkResult vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, NULL);
+    gpusort_result result;
+    *list = NULL;
+    if (vr == VK_SUCCESS && *count != 0) {
+        *list = (VkPhysicalDevice *)gpusorti_alloc(&ctx->host, *count * sizeof **list, "the list of devices");
+        if (!*list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+        vr = ctx->vk.EnumeratePhysicalDevices(ctx->instance, count, *list);
+    }
+    result = gpusorti_check_list(&ctx->host, vr, "vkEnumeratePhysicalDevices");
+    if (result == GPUSORT_ERROR_VULKAN) /* what loaders answer where no driver works */
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE,
+                             "no Vulkan driver works: vkEnumeratePhysicalDevices fails");
+    return result;
+}
+
+/* The most capable device whose name holds the wanted part: discrete before integrated, virtual and CPU. A device whose
+ * query fails is passed over; where nothing else is left, its failure is the call's. */
+static gpusort_result gpusorti_pick_among(gpusort_context *ctx, const char *wanted, uint32_t api_version,
+                                          const VkPhysicalDevice *devices, uint32_t count) {
+    static const int score_of_type[] = {1, 4, 5, 3, 2}; /* other, integrated, discrete, virtual, CPU */
+    gpusort_result failure = GPUSORT_ERROR_NO_DEVICE;
+    gpusorti_host host = ctx->host;
+    char names[320] = "";
+    size_t used = 0;
+    uint32_t i, family = 0;
+    int best = 0;
+    host.survived = ~0u;
+    for (i = 0; i < count; i++) {
+        gpusorti_caps caps;
+        gpusort_result result = gpusorti_read_caps(&host, &ctx->vk, devices[i], api_version, &caps);
+        int score = caps.device_type < sizeof score_of_type / sizeof score_of_type[0]
+                        ? score_of_type[caps.device_type]
+                        : 1;
+        if (used < sizeof names)
+            used += (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", caps.device_name);
+        if (wanted && !gpusorti_named(caps.device_name, wanted)) continue;
+        if (result != GPUSORT_OK) {
+            gpusorti_log(&host, GPUSORTI_LOG_WARNING, "%s is passed over", caps.device_name);
+            if (failure == GPUSORT_ERROR_NO_DEVICE && result != GPUSORT_ERROR_UNSUPPORTED) failure = result;
+            continue;
+        }
+        if (score <= best || gpusorti_find_queue_family(ctx, devices[i], &family) != GPUSORT_OK) continue;
+        best = score;
+        ctx->physical_device = devices[i];
+        ctx->queue_family = family;
+        ctx->caps = caps;
+    }
+    if (best != 0) return GPUSORT_OK;
+    if (count == 0)
+        return gpusorti_fail(&ctx->host, failure, "no Vulkan device: vkEnumeratePhysicalDevices finds none");
+    return gpusorti_fail(&ctx->host, failure, "%sno device of Vulkan 1.1 with a compute queue%s%s; there are: %s",
+                         wanted ? "gpusort_desc.device_name: " : "", wanted ? " is named " : "", wanted ? wanted : "",
+                         names);
+}
+
+static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wanted, uint32_t api_version) {
+    VkPhysicalDevice *devices;
+    uint32_t count = 0;
+    gpusort_result result = gpusorti_list_devices(ctx, &devices, &count);
+    if (result == GPUSORT_OK) result = gpusorti_pick_among(ctx, wanted, api_version, devices, count);
+    gpusorti_free(&ctx->host, devices);
+    return result;
+}
+
+static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
+    const char *names[GPUSORTI_FEATURE_ROWS + 1];
+    const float priority = 1.0f;
+    gpusorti_features features;
+    GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
+    GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
+    ctx->enabled = gpusorti_offered(&ctx->caps, 0);
+    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
+    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
+    gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
+    queue.queueFamilyIndex = ctx->queue_family;
+    queue.queueCount = 1;
+    queue.pQueuePriorities = &priority;
+    info.pNext = &features.features;
+    info.queueCreateInfoCount = 1;
+    info.pQueueCreateInfos = &queue;
+    info.ppEnabledExtensionNames = names;
+    return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
+}
+
+static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc *desc) {
+    uint32_t api_version;
+    gpusort_result result = gpusorti_create_instance(ctx, &api_version);
+    if (result == GPUSORT_OK) result = gpusorti_pick_device(ctx, desc->device_name, api_version);
+    if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
+    if (result != GPUSORT_OK) return result;
+    ctx->owns_device = 1;
+    result = gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+    if (result != GPUSORT_OK) return result;
+    ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
+    return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
+}
+
+/* The application's device. */
+static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
+    uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
+    gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance, 0);
+    if (result == GPUSORT_OK)
+        result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
+    if (result != GPUSORT_OK) return result;
+    missing = desc->enabled & ~ctx->caps.offered;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
+            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 gpusorti_feature_rows[i].extension);
+    if (missing)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
+    ctx->physical_device = desc->physical_device;
+    ctx->device = desc->device;
+    ctx->queue = desc->queue;
+    ctx->queue_family = desc->queue_family;
+    ctx->enabled = desc->enabled;
+    ctx->pipeline_cache = desc->pipeline_cache;
+    return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+}
+
+static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
+    VkQueueFamilyProperties families[32];
+    uint32_t count = 32;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
+    if (ctx->queue_family >= count)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
+    if (ctx->queue && !(families[ctx->queue_family].queueFlags & VK_QUEUE_COMPUTE_BIT))
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue_family: %u has no compute", ctx->queue_family);
+    ctx->queue_flags = families[ctx->queue_family].queueFlags;
+    ctx->timestamp_bits = families[ctx->queue_family].timestampValidBits;
+    return GPUSORT_OK;
+}
+
+/* What the context keeps of a checked desc. */
+static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
+    if (desc->vk_allocator) {
+        ctx->vk_callbacks = *desc->vk_allocator;
+        ctx->vk_allocator = &ctx->vk_callbacks;
+    }
+    ctx->run_jobs = desc->jobs.run;
+    ctx->run_jobs_user = desc->jobs.user;
+    ctx->forced_radix_bits = desc->radix_bits;
+    if (desc->overrides) ctx->forced = *desc->overrides;
+    ctx->memory_budget = desc->memory_budget;
+}
+
+/* The device, and what is made once for it. */
+static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
+    if (result == GPUSORT_OK)
+        result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
+                                                                         : gpusorti_open_own(ctx, desc);
+    if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
+    if (result != GPUSORT_OK) return result;
+    ctx->tuning_row = gpusorti_find_tuning(ctx);
+    ctx->tuning = gpusorti_default_tuning();
+    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
+    if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
+    if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;
+    if (ctx->forced.close_from) {
+        ctx->tuning.close_from = ctx->tuning.crowds_from = ctx->tuning.skipped_sizes_from = ctx->forced.close_from;
+        if (ctx->tuning.pairs_from) ctx->tuning.pairs_from = ctx->forced.close_from;
+    }
+    ctx->vk.GetPhysicalDeviceMemoryProperties(ctx->physical_device, &ctx->memory);
+    return gpusorti_create_layouts(ctx);
+}

@@ -1,0 +1,319 @@
+/* ---- >>pipelines: compiled kernels, and the cache of them ---- */
+/* The block that holds pipeline *i of all; *i becomes the place in it. */
+static uint32_t gpusorti_block_of(uint32_t *i) {
+    uint32_t block = 0;
+    for (; *i >= (uint32_t)GPUSORTI_FIRST_BLOCK << block; block++) *i -= (uint32_t)GPUSORTI_FIRST_BLOCK << block;
+    return block;
+}
+
+static gpusorti_pipeline *gpusorti_pipeline_at(const gpusort_context *ctx, uint32_t i) {
+    uint32_t block = gpusorti_block_of(&i);
+    return &ctx->pipelines[block][i];
+}
+
+static const gpusorti_pipeline *gpusorti_find_below(const gpusort_context *ctx, uint32_t count,
+                                                    enum gpusorti_kernel kernel, const gpusorti_spec *spec) {
+    uint32_t i;
+    for (i = 0; i < count; i++) {
+        const gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, i);
+        if (p->kernel == kernel && memcmp(&p->spec, spec, sizeof *spec) == 0) return p;
+    }
+    return NULL;
+}
+
+/* From any thread. */
+static const gpusorti_pipeline *gpusorti_find_pipeline(const gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                                       const gpusorti_spec *spec) {
+    return gpusorti_find_below(ctx, gpusorti_atomic_load(&ctx->pipeline_count), kernel, spec);
+}
+
+/* Notes a pipeline for gpusorti_compile_wanted(), unless there is one. */
+static gpusort_result gpusorti_want_pipeline(gpusort_context *ctx, enum gpusorti_kernel kernel,
+                                             const gpusorti_spec *spec, int addresses) {
+    uint32_t count = ctx->pipeline_count + ctx->pipeline_wanted, i = count, block = gpusorti_block_of(&i);
+    gpusorti_pipeline *p;
+    if (gpusorti_find_below(ctx, count, kernel, spec)) return GPUSORT_OK;
+    if (!ctx->pipelines[block]) {
+        const size_t capacity = (size_t)GPUSORTI_FIRST_BLOCK << block;
+        ctx->pipelines[block] = (gpusorti_pipeline *)gpusorti_alloc(&ctx->host, capacity * sizeof *p, "pipelines");
+        if (!ctx->pipelines[block]) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    }
+    p = &ctx->pipelines[block][i];
+    p->kernel = kernel;
+    p->spec = *spec;
+    p->addresses = addresses;
+    p->handle = VK_NULL_HANDLE;
+    ctx->pipeline_wanted++;
+    return GPUSORT_OK;
+}
+
+static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderModule module,
+                                         gpusorti_pipeline *pipeline) {
+    VkSpecializationMapEntry entries[GPUSORTI_SPEC_COUNT];
+    VkSpecializationInfo specialization;
+    uint32_t i;
+    GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
+#ifdef VK_EXT_subgroup_size_control
+    GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
+                    PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
+#endif
+#ifdef VK_EXT_pipeline_robustness
+    GPUSORTI_STRUCT(VkPipelineRobustnessCreateInfoEXT, robustness, PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
+#endif
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
+        entries[i].constantID = i;
+        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
+        entries[i].size = sizeof(uint32_t);
+    }
+    specialization.mapEntryCount = GPUSORTI_SPEC_COUNT;
+    specialization.pMapEntries = entries;
+    specialization.dataSize = sizeof pipeline->spec;
+    specialization.pData = &pipeline->spec;
+    info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
+    info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+    info.stage.module = module;
+    info.stage.pName = "main";
+    info.stage.pSpecializationInfo = &specialization;
+    info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
+#ifdef VK_EXT_pipeline_robustness
+    /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
+    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+    if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
+#endif
+#ifdef VK_EXT_subgroup_size_control
+    if (pipeline->spec.full_subgroups) {
+        required.requiredSubgroupSize = pipeline->spec.subgroup_size;
+        if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
+        info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
+    }
+#endif
+    return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
+                                          &pipeline->handle);
+}
+
+/* A pipeline to compile. Jobs may run on threads of the application's: they neither allocate nor log, and touch nothing but
+ * their own pipeline. */
+typedef struct gpusorti_job {
+    gpusorti_pipeline *pipeline;
+    VkShaderModule module;
+    VkResult result; /* VK_NOT_READY: did not run */
+    double milliseconds;
+} gpusorti_job;
+
+typedef struct gpusorti_jobs {
+    const gpusort_context *ctx;
+    gpusorti_job *list;
+} gpusorti_jobs;
+
+static void gpusorti_run_job(void *data, uint32_t i) {
+    const gpusorti_jobs *jobs = (const gpusorti_jobs *)data;
+    gpusorti_job *job = &jobs->list[i];
+    double start = gpusorti_now_ms();
+    job->result = gpusorti_create_pipeline(jobs->ctx, job->module, job->pipeline);
+    if (job->result != VK_SUCCESS) job->pipeline->handle = VK_NULL_HANDLE;
+    job->milliseconds = gpusorti_now_ms() - start;
+}
+
+/* What takes longest to compile goes first, so that threads end at about one time. */
+static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
+    static const enum gpusorti_kernel slow[] = {
+        GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_around_address,
+        GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address,
+        GPUSORTI_KERNEL_onesweep,          GPUSORTI_KERNEL_onesweep_narrow,
+        GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_onesweep_staged_address,
+        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,
+        GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
+        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
+        GPUSORTI_KERNEL_leaf_sort_address};
+    uint32_t rank = 0;
+    while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
+    return rank;
+}
+
+static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
+    uint32_t i, at;
+    for (i = 0; i < ctx->pipeline_wanted; i++) {
+        gpusorti_job job;
+        job.pipeline = gpusorti_pipeline_at(ctx, ctx->pipeline_count + i);
+        job.module = VK_NULL_HANDLE;
+        job.result = VK_NOT_READY;
+        job.milliseconds = 0;
+        for (at = i; at > 0 && gpusorti_job_rank(list[at - 1].pipeline) > gpusorti_job_rank(job.pipeline); at--)
+            list[at] = list[at - 1];
+        list[at] = job;
+    }
+}
+
+/* Compiles them all, on the application's threads where it lends some. */
+static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
+    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
+    unsigned char wanted[GPUSORTI_KERNEL_COUNT];
+    gpusorti_jobs jobs;
+    gpusort_result result;
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) modules[i] = VK_NULL_HANDLE;
+    memset(wanted, 0, sizeof wanted);
+    for (i = 0; i < count; i++) wanted[list[i].pipeline->kernel] = 1;
+    result = gpusorti_create_modules(ctx, wanted, modules);
+    for (i = 0; i < count; i++) list[i].module = modules[list[i].pipeline->kernel];
+    jobs.ctx = ctx;
+    jobs.list = list;
+    if (result == GPUSORT_OK && ctx->run_jobs)
+        ctx->run_jobs(gpusorti_run_job, &jobs, count, ctx->run_jobs_user);
+    else if (result == GPUSORT_OK)
+        for (i = 0; i < count; i++) gpusorti_run_job(&jobs, i);
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++)
+        if (modules[i] != VK_NULL_HANDLE) ctx->vk.DestroyShaderModule(ctx->device, modules[i], ctx->vk_allocator);
+    return result;
+}
+
+static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
+    static const char *const names[] = {
+#define GPUSORTI_X(name) #name, #name "_address",
+#define GPUSORTI_Y(name) #name,
+        GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
+#undef GPUSORTI_X
+#undef GPUSORTI_Y
+    };
+    const gpusorti_spec *spec = &job->pipeline->spec;
+    if (job->result == VK_NOT_READY)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.jobs.run returned before every job was done");
+    if (job->result == VK_SUCCESS)
+        gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
+                     names[job->pipeline->kernel], spec->variant, spec->workgroup_size, spec->items,
+                     job->milliseconds);
+    return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
+}
+
+/* Pipelines are kept, and published, also where others have failed. */
+static gpusort_result gpusorti_compile(gpusort_context *ctx) {
+    const uint32_t wanted = ctx->pipeline_wanted, before = ctx->pipeline_count;
+    gpusorti_job *list = (gpusorti_job *)gpusorti_alloc(&ctx->host, wanted * sizeof *list, "the pipelines to compile");
+    gpusort_result result;
+    uint32_t i, made = 0;
+    if (!list) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    gpusorti_list_jobs(ctx, list);
+    result = gpusorti_run_jobs(ctx, list, wanted);
+    for (i = 0; i < wanted && result == GPUSORT_OK; i++) result = gpusorti_check_job(ctx, &list[i]);
+    gpusorti_free(&ctx->host, list);
+    for (i = 0; i < wanted; i++) {
+        gpusorti_pipeline *p = gpusorti_pipeline_at(ctx, before + i);
+        if (p->handle != VK_NULL_HANDLE) *gpusorti_pipeline_at(ctx, before + made++) = *p;
+    }
+    gpusorti_atomic_store(&ctx->pipeline_count, before + made);
+    return result;
+}
+
+/* Ends a search for what is missing: where it went well, compiles what was found. */
+static gpusort_result gpusorti_compile_wanted(gpusort_context *ctx, gpusort_result searched) {
+    gpusort_result result = searched;
+    if (result == GPUSORT_OK && ctx->pipeline_wanted != 0) result = gpusorti_compile(ctx);
+    ctx->pipeline_wanted = 0;
+    return result;
+}
+
+static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
+    uint32_t i;
+    for (i = 0; i < ctx->pipeline_count; i++)
+        ctx->vk.DestroyPipeline(ctx->device, gpusorti_pipeline_at(ctx, i)->handle, ctx->vk_allocator);
+    for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
+}
+
+/* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
+static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
+    VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
+    VkPushConstantRange range;
+    gpusort_result result;
+    uint32_t i;
+    GPUSORTI_STRUCT(VkDescriptorSetLayoutCreateInfo, set_info, DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
+    GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
+
+    memset(bindings, 0, sizeof bindings);
+    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+        bindings[i].binding = i;
+        bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        bindings[i].descriptorCount = 1;
+        bindings[i].stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    }
+    if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
+        set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
+    set_info.bindingCount = GPUSORTI_BINDINGS;
+    set_info.pBindings = bindings;
+    result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
+    if (result != GPUSORT_OK) return result;
+
+    range.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
+    range.offset = 0;
+    range.size = GPUSORTI_PUSH_WORDS * sizeof(uint32_t);
+    info.setLayoutCount = 1;
+    info.pSetLayouts = &ctx->set_layout;
+    info.pushConstantRangeCount = 1;
+    info.pPushConstantRanges = &range;
+    result = GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->buffer_layout));
+    if (result != GPUSORT_OK) return result;
+    range.size += GPUSORTI_PUSH_ADDRESSES;
+    info.setLayoutCount = 0;
+    return GPUSORTI_CALL(ctx, CreatePipelineLayout, (ctx->device, &info, ctx->vk_allocator, &ctx->address_layout));
+}
+
+/* Before the pipelines of gpusort_cache(). Data whose header differs in any bit from what it should be is not given to the
+ * driver, which need not check it. */
+typedef struct gpusorti_cache_header {
+    uint32_t magic, version, header_size, vendor_id, device_id, driver_version, subgroup_size, pointer_size;
+    unsigned char uuid[VK_UUID_SIZE];
+    uint64_t size, sum; /* of what follows */
+} gpusorti_cache_header;
+
+static uint64_t gpusorti_fnv1a(const void *data, size_t size) {
+    const unsigned char *bytes = (const unsigned char *)data;
+    uint64_t sum = 0xcbf29ce484222325u;
+    size_t i;
+    for (i = 0; i < size; i++) sum = (sum ^ bytes[i]) * 0x100000001b3u;
+    return sum;
+}
+
+static gpusorti_cache_header gpusorti_cache_header_of(const gpusort_context *ctx, const void *data, size_t size) {
+    gpusorti_cache_header header;
+    GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
+    memset(&header, 0, sizeof header);
+    ctx->vk.GetPhysicalDeviceProperties2(ctx->physical_device, &properties);
+    header.magic = 0x63747367; /* gstc */
+    header.version = VK_MAKE_VERSION(GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
+    header.header_size = sizeof header;
+    header.vendor_id = properties.properties.vendorID;
+    header.device_id = properties.properties.deviceID;
+    header.driver_version = properties.properties.driverVersion;
+    header.subgroup_size = ctx->caps.subgroup_size;
+    header.pointer_size = sizeof(void *);
+    memcpy(header.uuid, properties.properties.pipelineCacheUUID, VK_UUID_SIZE);
+    header.size = size;
+    header.sum = gpusorti_fnv1a(data, size);
+    return header;
+}
+
+/* The pipelines in data of gpusort_cache(), or NULL with a warning. */
+static const void *gpusorti_cached_pipelines(const gpusort_context *ctx, const void *data, size_t size) {
+    const void *pipelines = (const char *)data + sizeof(gpusorti_cache_header);
+    gpusorti_cache_header given, expected;
+    memset(&given, 0, sizeof given);
+    memcpy(&given, data, size < sizeof given ? size : sizeof given);
+    if (size >= sizeof given && given.size == size - sizeof given) {
+        expected = gpusorti_cache_header_of(ctx, pipelines, size - sizeof given);
+        if (memcmp(&given, &expected, sizeof given) == 0) return pipelines;
+        if (given.sum == expected.sum) {
+            gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING,
+                         "gpusort_desc.cache_data is of another device, driver or version: ignored");
+            return NULL;
+        }
+    }
+    gpusorti_log(&ctx->host, GPUSORTI_LOG_WARNING, "gpusort_desc.cache_data is cut or damaged: ignored");
+    return NULL;
+}
+
+static gpusort_result gpusorti_create_cache(gpusort_context *ctx, const void *data, size_t size) {
+    GPUSORTI_STRUCT(VkPipelineCacheCreateInfo, info, PIPELINE_CACHE_CREATE_INFO);
+    if (data) info.pInitialData = gpusorti_cached_pipelines(ctx, data, size);
+    if (info.pInitialData) info.initialDataSize = size - sizeof(gpusorti_cache_header);
+    return GPUSORTI_CALL(ctx, CreatePipelineCache, (ctx->device, &info, ctx->vk_allocator, &ctx->pipeline_cache));
+}

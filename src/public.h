@@ -1,0 +1,246 @@
+/* ---- >>public: the functions of the interface ---- */
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
+    static const char *const strings[] = {
+        "GPUSORT_OK: done",
+        "GPUSORT_ERROR_INVALID_ARGUMENT: a mistake of the caller's; the log names the member",
+        "GPUSORT_ERROR_OUT_OF_HOST_MEMORY: an allocation on the host failed",
+        "GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY: the device or memory_budget has too little memory left",
+        "GPUSORT_ERROR_NO_LOADER: no Vulkan loader on this machine",
+        "GPUSORT_ERROR_NO_DEVICE: a Vulkan loader, but no usable device",
+        "GPUSORT_ERROR_UNSUPPORTED: this device, or what is enabled on it, cannot do that",
+        "GPUSORT_ERROR_TOO_LARGE: more elements than this device and path can address",
+        "GPUSORT_ERROR_DEVICE_LOST: the device was lost; destroy the context",
+        "GPUSORT_ERROR_VULKAN: a Vulkan call failed; the log has call and VkResult",
+        "GPUSORT_ERROR_NOT_PREPARED: gpusort_prepare() has not seen this kind of sort",
+    };
+    return result <= GPUSORT_OK && result >= GPUSORT_ERROR_NOT_PREPARED ? strings[-(int)result]
+                                                                        : "unknown gpusort_result";
+}
+
+GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
+    gpusorti_host host;
+    int i;
+    if (!ctx) return;
+    host = ctx->host;
+    if (ctx->device) {
+        (void)gpusorti_settle(ctx);
+        for (i = 0; i < GPUSORTI_MOST_IMPORTS; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
+        for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+        gpusorti_destroy_pipelines(ctx);
+        GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
+        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
+        GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
+        GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
+        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);
+        GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->buffer_layout);
+        GPUSORTI_DESTROY(ctx, DescriptorSetLayout, ctx->set_layout);
+        if (ctx->owns_device) {
+            GPUSORTI_DESTROY(ctx, PipelineCache, ctx->pipeline_cache);
+            ctx->vk.DestroyDevice(ctx->device, ctx->vk_allocator);
+        }
+    }
+    if (ctx->instance && ctx->vk.DestroyInstance) ctx->vk.DestroyInstance(ctx->instance, ctx->vk_allocator);
+    gpusorti_free(&host, ctx);
+}
+
+GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out,
+                                                         uint64_t sizes) {
+    gpusort_desc zero;
+    const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
+    gpusorti_host host;
+    gpusort_context *ctx;
+    gpusort_result result;
+
+    if (out) *out = NULL;
+    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT; /* nor is the logger where it is looked for */
+    memset(&zero, 0, sizeof zero);
+    host = gpusorti_host_from(desc->start_canary == 0 ? desc : NULL); /* one that was not zeroed has a logger of garbage */
+    if (!out) return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_create: out is NULL");
+    result = gpusorti_check_desc(&host, desc);
+    if (result != GPUSORT_OK) return result;
+    ctx = (gpusort_context *)gpusorti_alloc(&host, sizeof *ctx, "the context");
+    if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    memset(ctx, 0, sizeof *ctx);
+    ctx->host = host;
+    ctx->packed = gpusorti_kernels;
+    gpusorti_keep_desc(ctx, desc);
+    result = gpusorti_open(ctx, desc);
+    if (result != GPUSORT_OK) {
+        gpusort_destroy(ctx);
+        return result;
+    }
+    gpusorti_log(&host, GPUSORTI_LOG_INFO, "gpusort on %s, subgroups of %u", ctx->caps.device_name,
+                 ctx->caps.subgroup_size);
+    *out = ctx;
+    return GPUSORT_OK;
+}
+
+GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out) {
+    if (!out) return;
+    memset(out, 0, sizeof *out);
+    if (!ctx) return;
+    memcpy(out->device_name, ctx->caps.device_name, sizeof out->device_name);
+    out->subgroup_size = ctx->caps.subgroup_size;
+    out->enabled = ctx->enabled;
+    out->device_type = ctx->caps.device_type;
+    out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
+}
+
+GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,
+                                                        uint32_t *extension_count,
+                                          const char **extensions_or_null, uint64_t sizes) {
+    gpusorti_host host;
+    gpusorti_functions vk;
+    gpusorti_caps caps;
+    const char *names[GPUSORTI_FEATURE_ROWS];
+    uint32_t room, i, count, asked, offered;
+    gpusort_result result;
+    if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
+    if (!desc || !enabled || !extension_count)
+        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_query: %s is NULL",
+                             !desc      ? "desc"
+                             : !enabled ? "enabled"
+                                        : "extension_count");
+    room = extensions_or_null ? *extension_count : 0;
+    asked = desc->enabled; /* before *enabled is written, which may be this member */
+    *enabled = 0;
+    *extension_count = 0;
+    memset(&vk, 0, sizeof vk);
+    result = gpusorti_check_desc(&host, desc);
+    if (result == GPUSORT_OK) result = gpusorti_check_handles(&host, desc, 0);
+    if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance, 0);
+    if (result == GPUSORT_OK)
+        result = gpusorti_read_caps(&host, &vk, desc->physical_device,
+                                    desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
+    if (result != GPUSORT_OK) return result;
+    offered = gpusorti_offered(&caps, asked);
+    count = gpusorti_extension_names(&caps, offered, names);
+    if (extensions_or_null && room < count)
+        return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
+    for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
+    *enabled = offered;
+    *extension_count = count;
+    return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
+    size_t room, whole = 0, written;
+    VkResult vr;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!size) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cache: size is NULL");
+    room = *size;
+    *size = 0;
+    if (gpusorti_check_lost(ctx) != GPUSORT_OK) return GPUSORT_ERROR_DEVICE_LOST;
+    if (!ctx->owns_device)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cache: on a device of yours pipelines go to gpusort_desc.pipeline_cache");
+    vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &whole, NULL);
+    if (vr != VK_SUCCESS) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+    if (!data_or_null)
+        *size = sizeof(gpusorti_cache_header) + whole;
+    else if (room >= sizeof(gpusorti_cache_header)) {
+        gpusorti_cache_header header;
+        char *pipelines = (char *)data_or_null + sizeof header;
+        written = room - sizeof header;
+        if (written > whole) written = whole; /* lavapipe leaves its count as it is where there is room to spare */
+        vr = ctx->vk.GetPipelineCacheData(ctx->device, ctx->pipeline_cache, &written, pipelines);
+        if (vr != VK_SUCCESS && vr != VK_INCOMPLETE) return gpusorti_check(&ctx->host, vr, "vkGetPipelineCacheData");
+        header = gpusorti_cache_header_of(ctx, pipelines, written);
+        if (vr == VK_INCOMPLETE) header.size++; /* ignored later, as all data that was cut */
+        memcpy(data_or_null, &header, sizeof header);
+        *size = sizeof header + written;
+    }
+    return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_cmd_args *args) {
+    gpusorti_preparation preparation;
+    gpusorti_plan plan;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_prepare: args is NULL");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK) return result;
+    preparation.ctx = ctx;
+    preparation.args = args;
+    result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
+    if (result == GPUSORT_OK) gpusorti_keep_kind(ctx, args);
+    return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
+                                           gpusort_memory *out) {
+    gpusorti_plan plan;
+    gpusort_result result;
+    if (out) memset(out, 0, sizeof *out);
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args || !out)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_scratch: %s is NULL",
+                             !args ? "args" : "out");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK) return result;
+    out->alignment = GPUSORTI_ALIGNMENT;
+    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+}
+
+GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
+                                            const gpusort_cmd_args *args) {
+    gpusorti_plan plan;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args || !command_buffer)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_cmd_sort: %s is NULL",
+                             !args ? "args" : "command_buffer");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
+    if (result != GPUSORT_OK || plan.request.count == 0) return result;
+    result = gpusorti_check_buffers(ctx, args, &plan);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
+    if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
+    if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
+    return result;
+}
+
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *ctx, const gpusort_host_args *args) {
+    gpusorti_call call;
+    gpusort_result result;
+    if (!ctx) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    if (!args) return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "gpusort_sort: args is NULL");
+    result = gpusorti_check_lost(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_begin_call(&call, ctx, args);
+    if (result != GPUSORT_OK) return result;
+    result = gpusorti_check_offsets(ctx, args);
+    if (result != GPUSORT_OK) return result;
+    if (args->timings) memset(args->timings, 0, sizeof *args->timings);
+    if (args->count == 0) return GPUSORT_OK;
+    result = gpusorti_check_arrays(&call);
+    if (result != GPUSORT_OK) return result;
+    if (!ctx->queue)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_desc.queue was not given: gpusort_sort() needs it");
+    gpusorti_merge_first(&call);
+    result = gpusorti_need_queue_objects(ctx);
+    if (result == GPUSORT_OK) result = gpusorti_sort_within(&call);
+    if (result == GPUSORT_OK && args->timings) gpusorti_tell_times(&call, args->timings);
+    return gpusorti_note_lost(ctx, result);
+}
+
+GPUSORT_API void gpusort_trim(gpusort_context *ctx) {
+    int i;
+    if (!ctx || gpusorti_settle(ctx) != GPUSORT_OK) return;
+    for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
+}
+
+#ifdef __cplusplus
+}
+#endif

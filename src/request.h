@@ -1,0 +1,190 @@
+/* ---- >>request: a call, checked, with its defaults filled in ---- */
+/* How a sort is done: a gpusort_algorithm but AUTO, or what AUTO alone takes for small counts. */
+enum { GPUSORTI_TILES_AND_MERGES = GPUSORT_ODD_EVEN_MERGE + 1, GPUSORTI_TILES_AND_BUCKETS, GPUSORTI_SEGMENTED,
+       GPUSORTI_SELECTED };
+
+typedef enum gpusorti_segmentation { GPUSORTI_ONE_ARRAY, GPUSORTI_OFFSETS, GPUSORTI_ROWS } gpusorti_segmentation;
+
+/* A checked call with its defaults filled in. */
+typedef struct gpusorti_request {
+    uint32_t count; /* the upper bound where gpu_count is set */
+    int gpu_count;
+    gpusort_algorithm algorithm;
+    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
+    int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
+    int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
+    uint32_t key_offset;
+    uint32_t first_bit, bit_count;
+    gpusorti_segmentation segmentation;
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t limit;                  /* of each segment; 0: all are wanted */
+    int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
+    uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
+    gpusorti_binding_mode mode; /* of what is small enough to be bound */
+    int addresses;              /* device addresses may be used, */
+    int addressable;            /* and are wanted where passes are faster by them */
+    int merging;                /* by tiles and merges, whatever the count */
+} gpusorti_request;
+
+/* Bytes of packed keys, in whole words. */
+static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
+    return gpusorti_ceil_div((uint64_t)count * bits, 32) * 4;
+}
+
+/* Bytes of the caller's keys, in whole words. */
+static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+}
+
+/* How many segments there are, at most. */
+static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
+    if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    return 1;
+}
+
+/* Bytes of the caller's values, and of those that are packed. */
+static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
+    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
+}
+
+static uint64_t gpusorti_values_size(const gpusorti_request *request) {
+    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
+    return all > packed ? all : packed;
+}
+
+/* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
+static int gpusorti_keys_alone(const gpusorti_request *request) {
+    return request->value_words == 0 && request->bit_count == request->key_bits;
+}
+
+static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
+    return r->segmentation == GPUSORTI_OFFSETS ? 4 * ((uint64_t)r->segments + 1) : 0;
+}
+
+/* ---- from a call to a request: check, fill in, bind ---- */
+static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_size) {
+    const int in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    const uint32_t others = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    gpusorti_refuse(checks, !in_values && args->key_offset != 0, "key_offset", args->key_offset,
+                    "not 0, but GPUSORT_KEYS_IN_VALUES is not set");
+    if (!in_values) return;
+    gpusorti_refuse(checks, others != 0, "flags", args->flags,
+                    "GPUSORT_KEYS_IN_VALUES goes with neither GPUSORT_WRITE_INDICES nor GPUSORT_KEEP_KEYS");
+    gpusorti_refuse(checks, args->value_size == 0, "value_size", 0, "0, but GPUSORT_KEYS_IN_VALUES is set");
+    gpusorti_refuse(checks, args->key_offset % gpusorti_min(key_size, 4) != 0, "key_offset", args->key_offset,
+                    "neither a multiple of the key's size nor of 4");
+    gpusorti_refuse(checks, (uint64_t)args->key_offset + key_size > args->value_size, "key_offset", args->key_offset,
+                    "the key is not within value_size");
+    gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+}
+
+/* Results of all segments, where each has as many as it may. */
+static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
+    uint64_t segments = 1;
+    if (args->segment_count) segments = args->segment_count;
+    if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
+    return segments * args->limit;
+}
+
+static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
+    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
+    const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
+                   key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
+    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+              segmented = args->segment_count != 0 || args->segment_size != 0;
+    gpusorti_checks checks = gpusorti_check_members(host, what);
+    gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, args->end_canary != 0, "end_canary", args->end_canary, GPUSORTI_NOT_ZEROED);
+    gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
+    gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
+    gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
+    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
+    gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
+    gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
+    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size,
+                    "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
+                    "0, but values are set");
+    gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
+    gpusorti_refuse(&checks, args->bit_count > key_bits - args->first_bit, "bit_count", args->bit_count,
+                    "beyond the bits of a key");
+    gpusorti_check_key_inside(&checks, args, key_bits / 8);
+    gpusorti_refuse(&checks, args->segment_count != 0 && args->segment_size != 0, "segment_size", args->segment_size,
+                    "not 0, but there is a segment_count");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_size != 0, "segment_size",
+                    args->segment_size, "not 0, but segments are set");
+    gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
+                    "0, but segments are set");
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no segments");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
+                    "GPUSORT_ODD_EVEN_MERGE has no limit");
+    gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && keep, "flags", args->flags,
+                    "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
+    checks.mistake = GPUSORT_ERROR_TOO_LARGE;
+    gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
+                    "with the segments over 2^32 - 1 results");
+    return checks.result;
+}
+
+/* Indices that the caller gets count in the segment; those that travel for wide values, in the array. */
+static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_request *request) {
+    request->segmentation = args->segment_size    ? GPUSORTI_ROWS
+                            : args->segment_count ? GPUSORTI_OFFSETS
+                                                  : GPUSORTI_ONE_ARRAY;
+    request->segments = args->segment_count;
+    request->segment_size = args->segment_size;
+    request->limit = args->limit;
+    if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
+        request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
+}
+
+/* Of checked args. */
+static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
+    const struct gpusorti_type *type = &gpusorti_types[args->key_type];
+    gpusorti_request request;
+    memset(&request, 0, sizeof request);
+    request.count = (uint32_t)args->count;
+    request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
+    request.algorithm = args->algorithm;
+    request.key_bits = type->bits;
+    request.key_words = type->bits == 64 ? 2 : 1;
+    request.key_kind = type->kind;
+    request.descending = args->order == GPUSORT_DESCENDING;
+    request.value_size = args->value_size;
+    request.packs = args->limit != 0 && (args->flags & GPUSORT_KEEP_KEYS) != 0;
+    request.packs_indices = request.packs && (args->flags & GPUSORT_WRITE_INDICES) != 0;
+    request.wide = args->value_size > 8 || request.packs;
+    request.value_words = request.wide ? 1 : args->value_size / 4;
+    request.first_bit = args->first_bit;
+    request.bit_count = args->bit_count ? args->bit_count : type->bits - args->first_bit;
+    request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
+    request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
+    request.key_offset = args->key_offset;
+    gpusorti_request_segments(args, &request);
+    if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
+    if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    return request;
+}
+
+/* How kernels shall reach the buffers. own: gpusort_sort()'s, which may bind by sets of the pool. */
+static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own,
+                                            gpusorti_request *request) {
+    const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
+    const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
+    if (!push && !own && !addresses)
+        return gpusorti_fail(
+            &ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
+    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
+    request->addresses = addresses;
+    request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
+                           (own || (flags & GPUSORT_ADDRESSABLE));
+    return GPUSORT_OK;
+}
