@@ -83,6 +83,13 @@ static uint64_t scratch_size(bench_gpu *gpu, const gpusort_context *context, con
     return scratch.size;
 }
 
+/* Names what --enable forbids: addresses ("+bound"), and pipeline robustness as well ("+checked"). */
+static void add_binding(char *algorithm, size_t size, uint32_t mask) {
+    const size_t length = strlen(algorithm);
+    if (mask & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) return;
+    snprintf(algorithm + length, size - length, mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS ? "+bound" : "+checked");
+}
+
 /* All cases of one queue family; the number of failed ones. Everything is compiled and allocated before the first. */
 static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
     const bench_list *list = &command->list;
@@ -105,8 +112,8 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
             refused[i] = bench_prepare(&gpu, context_for(&contexts, &gpu, command, c->radix_bits), c, &needs);
     }
     bench_reserve(&gpu, &needs);
-    printf("%s, %s queue family %u, enabled 0x%x\n", gpu.properties.deviceName, gpu.queue_name, gpu.queue_family,
-           gpu.enabled);
+    printf("%s, driver %s, %s queue family %u, enabled 0x%x\n", gpu.source.device, gpu.source.driver, gpu.queue_name,
+           gpu.queue_family, gpu.enabled);
     bench_print_header();
     for (size_t i = 0; i < list->n; i++) {
         const bench_case *c = &list->cases[i];
@@ -117,6 +124,7 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
         memset(&measure, 0, sizeof measure);
         if (!(list->queues[i] & queue)) continue;
         bench_algorithm_name(c, algorithm, sizeof algorithm);
+        add_binding(algorithm, sizeof algorithm, command->gpu.enabled_mask);
         if (!note) {
             gpusort_context *context = context_for(&contexts, &gpu, command, c->radix_bits);
             gpu.options.repetitions = command->gpu.repetitions * (c->count <= 1 << 20 ? 4 : 1);
@@ -124,8 +132,7 @@ static int run_queue(const bench_command *command, uint32_t queue, FILE *csv) {
             note = bench_run(&gpu, context, c, &measure);
             failures += note != NULL;
         }
-        bench_print(csv, "gpusort", gpu.properties.deviceName, gpu.queue_name, algorithm, c, &measure, scratch,
-                    note ? note : "ok");
+        bench_print(csv, &gpu.source, gpu.queue_name, algorithm, c, &measure, scratch, note ? note : "ok");
     }
     for (int i = 0; i < contexts.n; i++) gpusort_destroy(contexts.contexts[i]);
     bench_close(&gpu);
@@ -206,6 +213,15 @@ static void prepare_host(gpusort_context *context, uint64_t count) {
     (void)gpusort_prepare(context, &args);
 }
 
+/* Of gpusort's own device. */
+static bench_source source_of(const char *device_name) {
+    const bench_options options = {.device_name = device_name};
+    bench_gpu gpu;
+    bench_find_device(&gpu, &options);
+    vkDestroyInstance(gpu.instance, NULL);
+    return gpu.source;
+}
+
 /* One way. The first calls compile and allocate; the keys are restored before each one. */
 static void run_host_way(void *user, const char *way) {
     host_bench *bench = (host_bench *)user;
@@ -250,7 +266,8 @@ static void run_host_way(void *user, const char *way) {
     gpusort_get_info(context, &info);
     memcpy(sorted, times, repetitions * sizeof *times);
     measure = bench_summarize(sorted, repetitions, ok);
-    bench_print(bench->csv, "gpusort", info.device_name, "host", way, bench->c, &measure, 0, ok ? "ok" : "WRONG");
+    const bench_source source = source_of(info.device_name);
+    bench_print(bench->csv, &source, "host", way, bench->c, &measure, 0, ok ? "ok" : "WRONG");
     for (uint32_t r = 0; r < repetitions; r++)
         if (times[r] == sorted[repetitions / 2]) {
             printf("         of which upload %.3f, sort %.3f, download %.3f ms\n", parts[r].upload_ms, parts[r].sort_ms,

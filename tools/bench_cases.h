@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "bench_keys.h"
 
@@ -542,11 +543,36 @@ static bench_measure bench_summarize(double *times, uint32_t n, int ok) {
     return m;
 }
 
+/* Which program measured what: the same in every row of a run. No text has a comma, as they go into the CSV. */
+typedef struct bench_source {
+    const char *tool;  /* "gpusort" */
+    char version[36];  /* "0.3.0" */
+    char device[256];  /* the card's name */
+    char driver[516];  /* its driver's name and version; "": not known */
+    char date[16];     /* of the run's beginning, UTC: "2026-11-25" */
+} bench_source;
+
+static void bench_set_text(char *out, size_t size, const char *text) {
+    snprintf(out, size, "%s", text);
+    for (char *comma = out; (comma = strchr(comma, ',')) != NULL;) *comma = ' ';
+}
+
+static bench_source bench_source_of(const char *tool, uint32_t major, uint32_t minor, uint32_t patch) {
+    const time_t now = time(NULL);
+    bench_source source;
+    memset(&source, 0, sizeof source);
+    source.tool = tool;
+    snprintf(source.version, sizeof source.version, "%u.%u.%u", (unsigned)major, (unsigned)minor, (unsigned)patch);
+    strftime(source.date, sizeof source.date, "%Y-%m-%d", gmtime(&now));
+    return source;
+}
+
 static FILE *bench_csv_open(const char *path) {
     FILE *csv = path ? fopen(path, "w") : NULL;
     if (path && !csv) bench_die("cannot write %s", path);
     if (csv)
-        fputs("tool,device,queue,algorithm,type,value_size,order,distribution,count,median_ms,min_ms,gkeys_s,ok\n",
+        fputs("tool,device,queue,algorithm,type,value_size,order,distribution,count,median_ms,min_ms,gkeys_s,ok,driver,"
+              "version,date\n",
               csv);
     return csv;
 }
@@ -557,8 +583,8 @@ static void bench_print_header(void) {
 }
 
 /* scratch: bytes a key, printed only. m->median_ms 0: not measured, `note` says why. */
-static void bench_print(FILE *csv, const char *tool, const char *device, const char *queue, const char *algorithm,
-                        const bench_case *c, const bench_measure *m, double scratch, const char *note) {
+static void bench_print(FILE *csv, const bench_source *source, const char *queue, const char *algorithm, const bench_case *c,
+                        const bench_measure *m, double scratch, const char *note) {
     char type[32], distribution[128];
     const char *name = bench_types[c->type].name;
     bench_distribution_name(c, distribution, sizeof distribution);
@@ -574,9 +600,9 @@ static void bench_print(FILE *csv, const char *tool, const char *device, const c
         printf("%11s %11s %9s %8s  %s\n", "-", "-", "-", "-", note);
     fflush(stdout);
     if (!csv || m->median_ms <= 0) return;
-    fprintf(csv, "%s,%s,%s,%s,%s,%u,%s,%s,%llu,%.6f,%.6f,%.4f,%d\n", tool, device, queue, algorithm, name,
-            c->value_size, bench_orders[c->order], distribution, (unsigned long long)c->count, m->median_ms,
-            m->min_ms, bench_gkeys(c, m), m->ok);
+    fprintf(csv, "%s,%s,%s,%s,%s,%u,%s,%s,%llu,%.6f,%.6f,%.4f,%d,%s,%s,%s\n", source->tool, source->device, queue, algorithm,
+            name, c->value_size, bench_orders[c->order], distribution, (unsigned long long)c->count, m->median_ms, m->min_ms,
+            bench_gkeys(c, m), m->ok, source->driver, source->version, source->date);
     fflush(csv);
 }
 

@@ -3,6 +3,9 @@
  *   nvcc -O3 -arch=sm_90 tools/bench_cub.cu -o bench_cub        (and without -arch: some cases are faster so)
  *   ./bench_cub --preset must --csv cub.csv
  *
+ * A checkout of CCCL in place of the toolkit's CUB:
+ *   nvcc -std=c++17 -O3 -arch=sm_90 -I CCCL/cub -I CCCL/thrust -I CCCL/libcudacxx/include tools/bench_cub.cu -o bench_cub
+ *
  * Each of CUB's forms is measured, as which is the fastest depends on the case: counts of 32 and of 64 bits, separate
  * buffers and DoubleBuffer; for segments DeviceSegmentedSort and DeviceSegmentedRadixSort; for the first k of an array
  * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. The fastest form of arrays up to
@@ -19,6 +22,7 @@
 #include <cub/device/device_radix_sort.cuh>
 #include <cub/device/device_segmented_radix_sort.cuh>
 #include <cub/device/device_segmented_sort.cuh>
+#include <cub/version.cuh>
 #include <vector>
 #if defined(__has_include)
 #if __has_include(<cub/device/device_topk.cuh>) && CUB_VERSION >= 300200
@@ -147,7 +151,7 @@ struct bench {
     uint32_t *failures;
     uint32_t repetitions;
     double warm_up, last_work;
-    const char *device;
+    bench_source source;
     char build[16];
     FILE *csv;
     int failed;
@@ -451,7 +455,7 @@ static double run_form(bench &b, const bench_case &c, const Recipe &g, const std
     m.ok = is_right<Word, Value>(b, c, g, f, a.cut, to.pristine, (const Word *)a.keys.Current(), a.values.Current());
     b.failed += !m.ok;
     snprintf(algorithm, sizeof algorithm, "%s-%s/%s%s", f.family, b.build, f.name, use_graph ? "+graph" : "");
-    bench_print(b.csv, "cub", b.device, "cuda", algorithm, &c, &m, (double)size / (double)c.count, m.ok ? "ok" : "WRONG");
+    bench_print(b.csv, &b.source, "cuda", algorithm, &c, &m, (double)size / (double)c.count, m.ok ? "ok" : "WRONG");
     return m.median_ms;
 }
 
@@ -608,7 +612,7 @@ static void run_host_kind(void *user, const char *kind) {
         ok &= bench_host_sorted(keys, h.before, h.c->count);
     }
     bench_measure m = bench_summarize(times.data(), repetitions, ok);
-    bench_print(h.b->csv, "cub", h.b->device, "host", kind, h.c, &m, 0, ok ? "ok" : "WRONG");
+    bench_print(h.b->csv, &h.b->source, "host", kind, h.c, &m, 0, ok ? "ok" : "WRONG");
     h.b->failed += !ok;
     if (pinned)
         CHECK_CUDA(cudaFreeHost(keys));
@@ -669,6 +673,14 @@ static void parse(int argc, char **argv, bench &b, bench_list &list, const char 
     if (b.repetitions == 0) bench_die("--repetitions wants 1 or more");
 }
 
+/* "NVIDIA 580.159.04", as in bench's rows; CUDA itself tells no such version. */
+static void read_driver(bench_source &source) {
+    char version[64];
+    FILE *smi = popen("nvidia-smi --query-gpu=driver_version --format=csv,noheader 2>/dev/null", "r");
+    if (smi && fscanf(smi, "%63s", version) == 1) snprintf(source.driver, sizeof source.driver, "NVIDIA %s", version);
+    if (smi) pclose(smi);
+}
+
 int main(int argc, char **argv) {
     bench b = {};
     bench_list list = {}, unique = {};
@@ -683,10 +695,12 @@ int main(int argc, char **argv) {
     CHECK_CUDA(cudaStreamCreate(&b.stream));
     CHECK_CUDA(cudaMalloc(&b.failures, FAILURES * sizeof *b.failures));
     snprintf(b.build, sizeof b.build, "sm%d", attributes.ptxVersion);
-    b.device = properties.name;
+    b.source = bench_source_of("cub", CUB_MAJOR_VERSION, CUB_MINOR_VERSION, CUB_SUBMINOR_VERSION);
+    bench_set_text(b.source.device, sizeof b.source.device, properties.name);
+    read_driver(b.source);
     b.csv = bench_csv_open(csv);
-    printf("%s, CUB %d.%d.%d, built for sm_%d\n", b.device, CUB_MAJOR_VERSION, CUB_MINOR_VERSION,
-           CUB_SUBMINOR_VERSION, attributes.ptxVersion);
+    printf("%s, driver %s, CUB %s, built for sm_%d\n", b.source.device, b.source.driver, b.source.version,
+           attributes.ptxVersion);
     bench_print_header();
     /* What differs by queue, algorithm or radix alone is one case to CUB. */
     for (size_t i = 0; i < list.n; i++) {

@@ -72,6 +72,7 @@ typedef struct bench_options {
 
 typedef struct bench_gpu {
     bench_options options;
+    bench_source source; /* for the CSV */
     VkInstance instance;
     VkPhysicalDevice physical_device;
     VkDevice device;
@@ -180,6 +181,24 @@ static void bench_create_instance(bench_gpu *gpu) {
     volkLoadInstance(gpu->instance);
 }
 
+/* The driver's name and version, in its own words from Vulkan 1.2 on. */
+static void bench_read_driver(bench_gpu *gpu) {
+    VkPhysicalDeviceDriverProperties driver;
+    VkPhysicalDeviceProperties2 properties;
+    char text[VK_MAX_DRIVER_NAME_SIZE + VK_MAX_DRIVER_INFO_SIZE + 2];
+    memset(&driver, 0, sizeof driver);
+    memset(&properties, 0, sizeof properties);
+    driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
+    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
+    properties.pNext = &driver;
+    snprintf(text, sizeof text, "0x%x", gpu->properties.driverVersion);
+    if (gpu->api_version >= VK_API_VERSION_1_2) {
+        vkGetPhysicalDeviceProperties2(gpu->physical_device, &properties);
+        snprintf(text, sizeof text, "%s %s", driver.driverName, driver.driverInfo);
+    }
+    bench_set_text(gpu->source.driver, sizeof gpu->source.driver, text);
+}
+
 static void bench_pick_device(bench_gpu *gpu) {
     VkPhysicalDevice devices[16];
     uint32_t n = 16;
@@ -195,10 +214,19 @@ static void bench_pick_device(bench_gpu *gpu) {
         gpu->properties = properties;
     }
     if (!gpu->physical_device) bench_die("no such device");
-    for (char *comma = gpu->properties.deviceName; (comma = strchr(comma, ',')) != NULL;)
-        *comma = ' '; /* for the CSV */
     if (gpu->properties.apiVersion < gpu->api_version) gpu->api_version = gpu->properties.apiVersion;
+    bench_set_text(gpu->source.device, sizeof gpu->source.device, gpu->properties.deviceName);
+    bench_read_driver(gpu);
     vkGetPhysicalDeviceMemoryProperties(gpu->physical_device, &gpu->memory);
+}
+
+/* An instance, and the device that the options name: what this and its driver are is known then. */
+static void bench_find_device(bench_gpu *gpu, const bench_options *options) {
+    memset(gpu, 0, sizeof *gpu);
+    gpu->options = *options;
+    gpu->source = bench_source_of("gpusort", GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH);
+    bench_create_instance(gpu);
+    bench_pick_device(gpu);
 }
 
 /* False where the device has no such queue family. Without a compute-only one, the graphics family stands in. */
@@ -417,10 +445,7 @@ static void bench_create_buffer(bench_gpu *gpu, uint32_t which, uint64_t size, V
 }
 
 static int bench_open(bench_gpu *gpu, const bench_options *options, uint32_t queue) {
-    memset(gpu, 0, sizeof *gpu);
-    gpu->options = *options;
-    bench_create_instance(gpu);
-    bench_pick_device(gpu);
+    bench_find_device(gpu, options);
     if (!bench_pick_queue_family(gpu, queue)) {
         vkDestroyInstance(gpu->instance, NULL);
         return 0;

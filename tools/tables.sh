@@ -1,50 +1,224 @@
 #!/bin/sh
-# Prints README's tables from the measurements that are kept in docs/measured: files of bench and bench_cub.
-#   tools/tables.sh [DIRECTORY]
+# Fills the tables of README.md and docs/SPEED.md from the measurements in docs/measured: CSV files of bench and bench_cub, all
+# of one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays as it is.
+#   tools/tables.sh [--check] [FOLDER]
+# --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured. A run is
+# one card, one driver and one version of each program; two days at most, as it may go past midnight.
 set -eu
-export LC_ALL=C
-from=${1:-docs/measured}
-[ -f "$from/gpusort.csv" ] || { sed -n '2,3s/^# *//p' "$0" >&2; exit 2; }
-cat "$from/gpusort.csv" "$from/cub.csv" "$from/host.csv" "$from/segments.csv" | awk -F, '
-function ms(x) { return x < 0.01 ? sprintf("%.4f", x) : x < 1 ? sprintf("%.3f", x) : x < 100 ? sprintf("%.2f", x) : sprintf("%.0f", x) }
-function figure(x) { return x == 0 ? "" : x < 1 ? sprintf("%.3f", x) : sprintf("%.3g", x) }
-function size(n,    k) { for (k = 0; k < 33; k++) if (2 ^ k == n) return "2^" k; return n }
-# Speed of uniform keys, a row for each tool.
-function speed(title, value, exponents,    n, list, i, t, line) {
-    n = split(exponents, list, " ")
-    line = "| " title " |"
-    for (i = 1; i <= n; i++) line = line " 2^" list[i] " |"
-    print line
-    gsub(/[^|]+/, "---", line)
-    print line
-    for (t = 0; t < tools; t++) {
-        if (!((tool[t], "u32", value, "random", 2 ^ list[n]) in best)) continue
-        line = "| " (tool[t] == "gpusort" ? "gpusort.h" : "CUB, its fastest form") " |"
-        for (i = 1; i <= n; i++) line = line " " figure(2 ^ list[i] / best[tool[t], "u32", value, "random", 2 ^ list[i]] / 1e6) " |"
-        print line
-    }
-    print ""
+export LC_ALL=C # figures have a point
+root=$(cd "$(dirname "$0")/.." && pwd)
+check=0
+if [ "${1:-}" = --check ]; then check=1 && shift; fi
+from=${1:-$root/docs/measured}
+set -- "$from"/*.csv
+[ -f "$1" ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# One table a file in $work, named after it.
+awk -F, -v out="$work" -v distributions="$root/tools/distributions.txt" '
+function die(text) {
+    print "tables.sh: " text > "/dev/stderr"
+    failed = 1
+    exit 1
 }
-# gpusort / CUB = how many times as fast, a row for each kind of keys.
-function duel(counts,    n, list, i, k, part, line, own, cub, ratio) {
-    n = split(counts, list, " ")
-    line = "| keys |"
-    for (i = 1; i <= n; i++) line = line " " size(list[i]) " |"
-    print line
-    gsub(/[^|]+/, "---", line)
-    print line
-    for (k = 0; k < kinds; k++) {
-        split(kind[k], part, SUBSEP)
-        line = "| " part[1] (part[2] ? " + u" 8 * part[2] : "") ", " part[3] " |"
-        for (i = 1; i <= n; i++) {
-            own = best["gpusort", part[1], part[2], part[3], list[i]]
-            cub = best["cub", part[1], part[2], part[3], list[i]]
-            ratio = own && cub ? sprintf("%.2f", cub / own) : ""
-            line = line " " (ratio == "" ? "" : ms(own) " / " ms(cub) " = " (ratio < 1 ? "**" ratio "**" : ratio)) " |"
-        }
-        print line
+function ms(x) { return sprintf(x < 0.01 ? "%.4f" : x < 1 ? "%.3f" : x < 100 ? "%.2f" : "%.0f", x) }
+function figure(x) { return x == 0 ? "" : x < 1 ? sprintf("%.3f", x) : sprintf("%.3g", x) }
+function size(n,    k) {
+    for (k = 4; k < 33; k++) {
+        if (2 ^ k == n) return "2^" k
+        if (10 ^ k == n) return "10^" k
     }
-    print ""
+    return n
+}
+function times(ratio) { return ratio < 1 ? sprintf("**%.2f**", ratio) : sprintf("%.2f", ratio) }
+function keys_of(type, value) {
+    return type (value == 0 ? "" : value == 4 || value == 8 ? " + u" 8 * value : " + " value " bytes")
+}
+# Median ms, 0 where it was not measured; k is type, value size, distribution.
+function own_ms(queue, k, count) { return ("gpusort", queue, "auto", k, count) in best ? best["gpusort", queue, "auto", k, count] : 0 }
+function cub_ms(k, count) { return ("cub", "cuda", "any", k, count) in best ? best["cub", "cuda", "any", k, count] : 0 }
+# How many times as fast as CUB; 0 where one of them was not measured.
+function ratio_of(queue, k, count,    own) {
+    own = own_ms(queue, k, count)
+    return own ? cub_ms(k, count) / own : 0
+}
+# Begins a table: its head, and the line below that.
+function head(text, columns) {
+    print "| " text " |" columns > file
+    text = "| " text " |" columns
+    gsub(/[^|]+/, "---", text)
+    print text > file
+}
+function begin(name) { file = out "/" name }
+
+# ---- which run ----
+
+function one_of(values, what,    v, n, text) {
+    for (v in values) {
+        n++
+        text = text (n > 1 ? " and " : "") v
+    }
+    if (n > 1) die("rows of several " what ": " text)
+    return text
+}
+function days(    v, n, first, last) {
+    for (v in dates) {
+        n++
+        if (first == "" || v < first) first = v
+        if (v > last) last = v
+    }
+    if (n > 2) die("rows of several runs: " n " days from " first " to " last)
+    return n > 1 ? first " and " last : first
+}
+function about() { return card ", driver " driver ", " day }
+
+# ---- README.md ----
+
+function headline(    k, count, own) {
+    begin("headline")
+    k = "u32" SUBSEP 0 SUBSEP "random"
+    for (count = 2 ^ 30; count > 2 ^ 20 && !ratio_of("compute", k, count); count /= 2) {}
+    own = own_ms("compute", k, count)
+    if (!own) die("no uniform u32 keys beside CUB")
+    printf "**%.0f billion 32-bit keys a second** on an %s, %.2f times as fast as NVIDIA CUB %s.\n", \
+        count / own / 1e6, card, ratio_of("compute", k, count), version["cub"] > file
+}
+# The first eight of these that were measured, at counts that were measured for any of them.
+function speed(    n, i, c, rows, row, title, part, k, list, n_counts, line, shown, found) {
+    begin("speed")
+    n = split("u32 0 random|random 32-bit keys;u32 4 random|random 32-bit keys, 32-bit values;" \
+        "f32 4 depth|depths of a scene (floats), 32-bit values;f32 4 normal|normally distributed floats, 32-bit values;" \
+        "u32 4 morton|Morton codes, 32-bit values;u64 0 random|random 64-bit keys;" \
+        "u64 4 random|random 64-bit keys, 32-bit values;u64 4 draw|sort keys of draw calls (64 bits), 32-bit values;" \
+        "u32 4 zipf|words by frequency (Zipf), 32-bit values", rows, ";")
+    n_counts = split("100000 1048576 16777216 67108864", list, " ")
+    for (c = 1; c <= n_counts; c++) {
+        for (i = found = 0; ++i <= n && !found;) {
+            split(rows[i], part, /[ |]/)
+            found = ratio_of("compute", part[1] SUBSEP part[2] SUBSEP part[3], list[c])
+        }
+        if (!found) delete list[c]
+        else line = line " " size(list[c]) " |"
+    }
+    print "Milliseconds, and how many times as fast as CUB " version["cub"] " in its fastest form (" about() "):\n" > file
+    head("keys", line)
+    for (i = 1; i <= n && shown < 8; i++) {
+        split(rows[i], row, "|")
+        split(row[1], part, " ")
+        k = part[1] SUBSEP part[2] SUBSEP part[3]
+        line = ""
+        found = 0
+        for (c = 1; c <= n_counts; c++) {
+            if (!(c in list)) continue
+            if (!ratio_of("compute", k, list[c])) { line = line " |"; continue }
+            found = 1
+            line = line " " ms(own_ms("compute", k, list[c])) ", " times(ratio_of("compute", k, list[c])) " |"
+        }
+        if (!found) continue
+        shown++
+        print "| " row[2] " |" line > file
+    }
+}
+# One bullet: of the cases on a queue whose kind of keys begins like this, how many are slower than CUB, and the worst.
+function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, lost, cases) {
+    for (i = 0; i < n_rows; i++) {
+        split(row_list[i], part, SUBSEP)
+        ratio = ratio_of(queue, part[1] SUBSEP part[2] SUBSEP part[3], part[4])
+        if (!ratio || bits && (substr(part[1], 2) != bits || (part[2] > 0) != with_values)) continue
+        cases++
+        lost += ratio < 1
+        if (!least || ratio < least) { least = ratio; worst = i }
+    }
+    if (!lost) return
+    split(row_list[worst], part, SUBSEP)
+    printf "- %s: %d of %d cases are slower than CUB, %s of %s (`%s`) the most: %.2f of its speed.\n", \
+        text, lost, cases, size(part[4]), keys_of(part[1], part[2]), part[3], least > file
+}
+function losses() {
+    begin("losses")
+    loss("compute", 32, 0, "32-bit keys alone")
+    loss("compute", 32, 1, "32-bit keys with values")
+    loss("compute", 64, 0, "64-bit keys alone")
+    loss("compute", 64, 1, "64-bit keys with values")
+    loss("graphics", 0, 0, "On a queue family with graphics")
+    printf "" > file
+}
+
+# ---- docs/SPEED.md ----
+
+function run() {
+    begin("run")
+    print "Card: " card ". Driver: " driver ". Date: " day ". gpusort.h " version["gpusort"] \
+        ("cub" in version ? ", CUB " version["cub"] : "") "." > file
+}
+# A row for each kind of keys, the counts that any of them has as columns; 0 where there is none.
+function duel(name, queue,    i, n, list, columns, part, k, line, c, title, shown) {
+    begin(name)
+    n = split("100000 1000000 1048576 4194304 6000000 16777216 67108864 268435456", list, " ")
+    for (c = 1; c <= n; c++) {
+        if (!has[queue, list[c]]) continue
+        columns = columns " " size(list[c]) " |"
+    }
+    if (!columns) { print "Not part of this run." > file; return }
+    head("keys | which programs have them", columns)
+    for (i = 0; i < n_kinds; i++) {
+        k = kind_list[i]
+        split(k, part, SUBSEP)
+        line = ""
+        shown = 0
+        for (c = 1; c <= n; c++) {
+            if (!has[queue, list[c]]) continue
+            if (!ratio_of(queue, k, list[c])) { line = line " |"; continue }
+            shown = 1
+            line = line " " ms(own_ms(queue, k, list[c])) " / " ms(cub_ms(k, list[c])) " = " times(ratio_of(queue, k, list[c])) " |"
+        }
+        if (shown) print "| " keys_of(part[1], part[2]) ", " part[3] " | " described(part[3]) " |" line > file
+    }
+}
+function described(name,    plain) {
+    plain = name
+    sub(/[0-9]*(\[.*)?$/, "", plain)
+    if (!(plain in description)) die(distributions " has no row for " name)
+    return description[plain]
+}
+# Speed of uniform keys by count, a row for each tool.
+function counts(    kinds, i, cub, e, k, part, columns, line, t, n) {
+    begin("counts")
+    for (e = 10; e <= 28; e += 2) columns = columns " 2^" e " |"
+    head("10^9 elements a second, uniform keys", columns)
+    n = split("u32 0;u32 4;u64 0;u64 4;u16 0;u8 0;f32 0;i32 0", kinds, ";")
+    for (i = 1; i <= n; i++)
+        for (cub = 0; cub <= 1; cub++) {
+            split(kinds[i], part, " ")
+            k = part[1] SUBSEP part[2] SUBSEP "random"
+            line = ""
+            for (e = 10; e <= 28; e += 2) {
+                t = cub ? cub_ms(k, 2 ^ e) : own_ms("compute", k, 2 ^ e)
+                line = line " " (t ? figure(2 ^ e / t / 1e6) : "") " |"
+            }
+            if (line ~ /[0-9]/) print "| " keys_of(part[1], part[2]) ", " (cub ? "CUB" : "gpusort.h") " |" line > file
+        }
+}
+# Bound buffers: times as long as through device addresses, with pipeline robustness / without.
+function bound_cell(k, count,    own, bound, checked) {
+    own = own_ms("compute", k, count)
+    bound = best["gpusort", "compute", "auto+bound", k, count]
+    checked = best["gpusort", "compute", "auto+checked", k, count]
+    return own && bound && checked ? sprintf(" %.2f / %.2f |", bound / own, checked / own) : " |"
+}
+function binding(    i, c, n, list, part, line, columns) {
+    begin("binding")
+    n = split("100000 1000000 1048576 16777216 67108864", list, " ")
+    for (c = 1; c <= n; c++) if (has["bound", list[c]]) columns = columns " " size(list[c]) " |"
+    if (!columns) { print "Not part of this run." > file; return }
+    head("keys", columns)
+    for (i = 0; i < n_kinds; i++) {
+        split(kind_list[i], part, SUBSEP)
+        line = ""
+        for (c = 1; c <= n; c++) if (has["bound", list[c]]) line = line bound_cell(kind_list[i], list[c])
+        if (line ~ /[0-9]/) print "| " keys_of(part[1], part[2]) ", " part[3] " |" line > file
+    }
 }
 # "random/rows256" in words; what is sorted before the first "/" is left out.
 function shape(name,    part, n, i, text, word) {
@@ -57,73 +231,126 @@ function shape(name,    part, n, i, text, word) {
     }
     return text
 }
-function beside(own, cub,    ratio) {
+function beside(own, cub) {
     if (!own || !cub) return " " figure(own) " |"
-    ratio = sprintf("%.2f", own / cub)
-    return " " figure(own) " / " figure(cub) " = " (ratio < 1 ? "**" ratio "**" : ratio) " |"
+    return " " figure(own) " / " figure(cub) " = " times(own / cub) " |"
 }
-# gpusort / CUB = how many times as fast, in 10^9 elements a second, a row for each cut; keys alone, and pairs.
+# In 10^9 elements a second, keys alone and pairs.
 function segments(    i, part, value, line) {
-    print "| segments | elements | keys | with u32 values |\n|---|---|---|---|"
-    for (i = 0; i < cuts; i++) {
-        split(cut[i], part, SUBSEP)
+    begin("segments")
+    if (!n_cuts) { print "Not part of this run." > file; return }
+    head("segments", " elements | keys | with u32 values |")
+    for (i = 0; i < n_cuts; i++) {
+        split(cut_list[i], part, SUBSEP)
         line = "| " part[1] ", " shape(part[2]) " | " size(part[3]) " |"
         for (value = 0; value <= 4; value += 4)
-            line = line beside(speeds["gpusort", value, cut[i]], speeds["cub", value, cut[i]])
-        print line
+            line = line beside(cut["gpusort", value, cut_list[i]], cut["cub", value, cut_list[i]])
+        print line > file
     }
-    print ""
 }
-function first_ones(    i, part, line, cub) {
-    print "| the first k | elements | gpusort.h, ms | CUB, ms |\n|---|---|---|---|"
-    for (i = 0; i < firsts; i++) {
-        split(first[i], part, SUBSEP)
-        line = "| " part[1] (part[2] ? " + u" 8 * part[2] : "") ", " shape(part[3]) " | " size(part[4]) " | "
-        cub = ("cub", first[i]) in limited ? ms(limited["cub", first[i]]) : ""
-        print line ms(limited["gpusort", first[i]]) " | " cub " |"
+function first_ones(    i, part, line) {
+    begin("first")
+    if (!n_firsts) { print "Not part of this run." > file; return }
+    head("the first k", " elements | gpusort.h, ms | CUB, ms |")
+    for (i = 0; i < n_firsts; i++) {
+        split(first_list[i], part, SUBSEP)
+        line = "| " keys_of(part[1], part[2]) ", " shape(part[3]) " | " size(part[4]) " | "
+        line = line ms(first["gpusort", first_list[i]]) " |"
+        print line (("cub", first_list[i]) in first ? " " ms(first["cub", first_list[i]]) : "") " |" > file
     }
-    print ""
 }
-$1 == "tool" || $13 != 1 { next }
+function hosts(    i, w, n, way, line, columns) {
+    begin("host")
+    if (!n_hosts) { print "Not part of this run." > file; return }
+    for (i = 0; i < n_hosts; i++) columns = columns " " size(host_list[i]) " |"
+    head("u32 keys in host memory, ms", columns)
+    n = split("any pageable registered pinned", way, " ")
+    for (w = 1; w <= n; w++) {
+        line = "| " (w == 1 ? "`gpusort_sort()`" : "CUDA and CUB, " way[w] " memory") " |"
+        for (i = 0; i < n_hosts; i++)
+            line = line " " ((way[w], host_list[i]) in host ? ms(host[way[w], host_list[i]]) : "") " |"
+        print line > file
+    }
+}
+
+BEGIN {
+    while ((getline line < distributions) > 0)
+        if (line !~ /^#/ && split(line, field, "|") == 3) description[field[1]] = field[3]
+}
+$1 == "tool" { next }
+NF != 16 { die(FILENAME ": a row without driver, version and date: " $0) }
+$13 != 1 { die(FILENAME ": a wrong result: " $0) }
+{
+    cards[$2] = 1
+    if ($14 != "") drivers[$14] = 1
+    if ($1 in version && version[$1] != $15) die("rows of " $1 " " version[$1] " and of " $15)
+    version[$1] = $15
+    dates[$16] = 1
+}
 $8 ~ "/first" {
     k = $5 SUBSEP $6 SUBSEP $8 SUBSEP $9
-    if ($1 == "gpusort" && !(("gpusort", k) in limited)) first[firsts++] = k
-    if (!(($1, k) in limited) || $10 < limited[$1, k]) limited[$1, k] = $10
+    if ($1 == "gpusort" && !(("gpusort", k) in first)) first_list[n_firsts++] = k
+    if (!(($1, k) in first) || $10 < first[$1, k]) first[$1, k] = $10
     next
 }
 $7 != "ascending" { next }
 $8 ~ "/" {
     k = $5 SUBSEP $8 SUBSEP $9
-    if ($1 == "gpusort" && !(k in cut_known)) { cut_known[k] = 1; cut[cuts++] = k }
-    if ($12 > speeds[$1, $6, k]) speeds[$1, $6, k] = $12
+    if ($1 == "gpusort" && !(k in cut_known)) { cut_known[k] = 1; cut_list[n_cuts++] = k }
+    if ($12 > cut[$1, $6, k]) cut[$1, $6, k] = $12
     next
 }
 $3 == "host" {
+    if ($1 == "gpusort") host_list[n_hosts++] = $9
     host[$4, $9] = $10
-    if ($1 == "gpusort") hosts[n_hosts++] = $9
     next
 }
-$1 == "gpusort" && $4 != "auto" { next }
 {
-    if (!($1 in seen)) { seen[$1] = 1; tool[tools++] = $1 }
     k = $5 SUBSEP $6 SUBSEP $8
-    if ($1 == "gpusort" && $9 == 16777216 && !(k in known)) { known[k] = 1; kind[kinds++] = k }
-    if (!(($1, k, $9) in best) || $10 < best[$1, k, $9]) best[$1, k, $9] = $10
+    row = k SUBSEP $9
+    if ($1 == "cub") $4 = "any" # the fastest form of a case counts
+    if ($1 == "gpusort" && $4 == "auto") {
+        has[$3, $9] = 1
+        if (!(k in kind_known)) { kind_known[k] = 1; kind_list[n_kinds++] = k }
+        if (!(row in row_known)) { row_known[row] = 1; row_list[n_rows++] = row }
+    }
+    if ($4 == "auto+bound") has["bound", $9] = 1
+    if (!(($1, $3, $4, row) in best) || $10 < best[$1, $3, $4, row]) best[$1, $3, $4, row] = $10
 }
 END {
-    speed("u32 keys", 0, "10 12 14 16 18 20 22 24 26 28")
-    speed("u32 keys with u32 values", 4, "10 12 14 16 18 20 22 24 26 28")
-    duel("1000000 1048576 6000000 16777216 67108864")
-    if (cuts) segments()
-    if (firsts) first_ones()
-    print "| host arrays, ms |"
-    ways = split("any pageable registered pinned", way, " ")
-    for (w = 1; w <= ways; w++) {
-        line = "| " (w == 1 ? "gpusort_sort()" : "CUDA and CUB, " way[w]) " |"
-        for (i = 0; i < n_hosts; i++) line = line " " ((way[w], hosts[i]) in host ? ms(host[way[w], hosts[i]]) : "") " |"
-        print line
+    if (failed) exit 1
+    card = one_of(cards, "cards")
+    driver = one_of(drivers, "drivers")
+    day = days()
+    headline(); speed(); losses()
+    run(); duel("compute", "compute"); duel("graphics", "graphics"); counts(); binding()
+    segments(); first_ones(); hosts()
+}' "$@"
+"$root/tools/compare.sh" --summary "$@" >"$work/summary"
+
+# A page with its tables filled.
+fill() { # PAGE
+    awk -v from="$work" '
+    /^<!-- table [a-z]+ -->$/ {
+        print
+        table = from "/" $3
+        while ((state = (getline line < table)) > 0) print line
+        if (state < 0) { print "tables.sh: there is no table " $3 > "/dev/stderr"; failed = 1; exit }
+        inside = 1
     }
-    line = "counts:"
-    for (i = 0; i < n_hosts; i++) line = line " " size(hosts[i])
-    print line
-}'
+    /^<!-- end of table -->$/ { inside = 0 }
+    !inside { print }
+    END { if (inside || failed) exit 1 }' "$1"
+}
+
+status=0
+for page in README.md docs/SPEED.md; do
+    fill "$root/$page" >"$work/page"
+    if [ "$check" = 0 ]; then
+        cmp -s "$work/page" "$root/$page" || cat "$work/page" >"$root/$page"
+    elif ! diff "$root/$page" "$work/page"; then
+        echo "tables.sh: $page is not what $from says; run tools/tables.sh" >&2
+        status=1
+    fi
+done
+exit $status

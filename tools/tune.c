@@ -126,8 +126,7 @@ static void time_shape(bench_gpu *gpu, bench_needs *needs, const bench_case *c, 
     bench_algorithm_name(c, algorithm, sizeof algorithm);
     snprintf(algorithm + strlen(algorithm), sizeof algorithm - strlen(algorithm), " %ux%u", shape->workgroup_size,
              shape->items);
-    bench_print(csv, "tune", gpu->properties.deviceName, gpu->queue_name, algorithm, c, &measure, 0,
-                note ? note : "ok");
+    bench_print(csv, &gpu->source, gpu->queue_name, algorithm, c, &measure, 0, note ? note : "ok");
     gpusort_destroy(context);
 }
 
@@ -325,29 +324,12 @@ static void print_variant(uint32_t variant) {
     if (!*between) fputs("0", stdout);
 }
 
-/* The driver's name and version: in its own words from Vulkan 1.2 on. */
-static void driver_text(const bench_gpu *gpu, char *text, size_t size) {
-    VkPhysicalDeviceDriverProperties driver;
-    VkPhysicalDeviceProperties2 properties;
-    snprintf(text, size, "0x%x", gpu->properties.driverVersion);
-    if (gpu->properties.apiVersion < VK_API_VERSION_1_2) return;
-    memset(&driver, 0, sizeof driver);
-    memset(&properties, 0, sizeof properties);
-    driver.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_DRIVER_PROPERTIES;
-    properties.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2;
-    properties.pNext = &driver;
-    vkGetPhysicalDeviceProperties2(gpu->physical_device, &properties);
-    snprintf(text, size, "%s %s", driver.driverName, driver.driverInfo);
-}
-
 /* The function and the line for gpusorti_tuning_rows: what differs from the default. */
 static void print_row(const bench_gpu *gpu, const gpusorti_tuning_row *of, const gpusorti_tuning *row) {
     static const char *const queues[] = {"GPUSORTI_ANY_QUEUE", "GPUSORTI_COMPUTE_QUEUE", "GPUSORTI_GRAPHICS_QUEUE"};
     const gpusorti_tuning usual = gpusorti_default_tuning();
     const char *name = gpu->properties.deviceName;
-    char driver[600];
-    driver_text(gpu, driver, sizeof driver);
-    printf("/* Measured by tools/tune: %s, driver %s. */\n", name, driver);
+    printf("/* Measured by tools/tune: %s, driver %s. */\n", name, gpu->source.driver);
     puts("static void gpusorti_tune_measured(gpusorti_tuning *row) {");
     if (row->large != usual.large)
         printf("    row->large = %s;\n",
@@ -462,6 +444,7 @@ int main(int argc, char **argv) {
     memset(&needs, 0, sizeof needs);
     memset(best, 0, sizeof best);
     if (!bench_open(&gpu, &command.gpu, command.queue)) bench_die("no such queue family with timestamps");
+    gpu.source.tool = "tune";
     if (command.count == 0)
         command.count = gpu.properties.deviceType == VK_PHYSICAL_DEVICE_TYPE_CPU ? 1u << 18 : 1u << 26;
     desc = bench_desc(&gpu);
