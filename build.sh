@@ -21,8 +21,9 @@ usage: ./build.sh COMMAND
   coverage   line coverage of the implementation
   examples   build every program in examples/ by the line in its first comment, and run it
   shaders    compile shaders/ into gpusort.h, and those of examples/splats.c
-  bench      measure gpusort, and CUB beside it where nvcc is installed
-  plots      draw README's plots anew from the measurements in docs/measured
+  bench      measure gpusort, and CUB beside it where nvcc is installed; CCCL=FOLDER takes CUB from a checkout of CCCL
+  benches    build them alone, build/bench and build/bench_cub: tools/measure.sh runs these
+  plots      fill the tables of README.md and docs/SPEED.md from docs/measured, and draw the plots
   clean      remove what was built
   help       this text
 
@@ -226,17 +227,33 @@ tests() {
     run tests/run.sh "$@"
 }
 
-bench() {
+# CUB for the GPU of this machine, else for sm_90.
+compile_cub() { # OUTPUT OPTION...
+    output=$1
+    shift
+    if [ -n "${CCCL:-}" ]; then
+        [ -f "$CCCL/cub/cub/cub.cuh" ] || die "CCCL=$CCCL: no checkout of CCCL"
+        set -- "$@" "-I$CCCL/cub" "-I$CCCL/thrust" "-I$CCCL/libcudacxx/include"
+    fi
+    run nvcc -std=c++17 -O3 "$@" -o "$output" tools/bench_cub.cu
+}
+
+build_benches() {
     need_compiler
     need_vulkan
     mkdir -p $BUILD
     compile tools/bench.c -o $BUILD/bench -ldl -lpthread
+    command -v nvcc >/dev/null || return 0
+    arch=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
+    compile_cub $BUILD/bench_cub "-arch=sm_${arch:-90}"
+}
+
+bench() {
+    build_benches
     run $BUILD/bench --csv $BUILD/bench.csv "$@"
     command -v nvcc >/dev/null || return 0
-    # CUB compiled for this GPU and for nvcc's default architecture: either may be the faster one.
-    arch=$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader 2>/dev/null | head -n 1 | tr -d .)
-    run nvcc -O3 "-arch=sm_${arch:-90}" -o $BUILD/bench_cub tools/bench_cub.cu
-    run nvcc -O3 -o $BUILD/bench_cub_default_arch tools/bench_cub.cu
+    # For nvcc's default architecture, too: either may be the faster one.
+    compile_cub $BUILD/bench_cub_default_arch
     run $BUILD/bench_cub --csv $BUILD/cub.csv "$@"
     run $BUILD/bench_cub_default_arch --csv $BUILD/cub_default_arch.csv "$@"
     say "side by side: tools/compare.sh $BUILD/bench.csv $BUILD/cub.csv $BUILD/cub_default_arch.csv"
@@ -244,6 +261,7 @@ bench() {
 
 plots() {
     need gnuplot-nox
+    run tools/tables.sh
     run tools/plot.sh
 }
 
@@ -251,6 +269,7 @@ command=${1:-help}
 [ $# -eq 0 ] || shift
 case $command in
 demo | examples | shaders | bench | plots | help) $command "$@" ;;
+benches) build_benches ;;
 test | soak | fuzz | coverage) tests "$command" "$@" ;;
 clean) run rm -rf build ;;
 *) help >&2 && die "no command '$command'" ;;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# build.sh and tests/run.sh keep their word in any locale, examples/filesizes reads and writes what it says, and README has the
-# figures of docs/measured.
+# build.sh and tests/run.sh keep their word in any locale, examples/filesizes reads and writes what it says, benchmarks say
+# what they measured on, and the pages have the figures of docs/measured.
 # Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1.
 cd "$(dirname "$0")/.." || exit 1
 root=$PWD
@@ -46,6 +46,15 @@ tells_unknown_programs() {
     done
 }
 
+echo "echo \"\$@\" >>$PWD/compiled" | stub nvcc
+takes_cub_from_a_checkout() {
+    rm -f compiled && mkdir -p cccl/cub/cub && : >cccl/cub/cub/cub.cuh || return 1
+    PATH="$PWD/bin:$PATH" CC=true BUILD="$PWD/built" CCCL="$PWD/cccl" "$root/build.sh" benches && cat compiled &&
+        grep -q "^-std=c++17 .* -I$PWD/cccl/cub -I$PWD/cccl/thrust -I$PWD/cccl/libcudacxx/include .*bench_cub.cu" compiled &&
+        ! PATH="$PWD/bin:$PATH" CC=true BUILD="$PWD/built" CCCL="$PWD/bin" "$root/build.sh" benches
+}
+
+promise "CCCL=FOLDER ./build.sh benches builds against that checkout, and against nothing else" takes_cub_from_a_checkout
 promise "a German locale does not keep build.sh from installing what is offered" installs_what_there_is
 promise "tests/run.sh names the programs there are when it is asked for another" tells_unknown_programs
 
@@ -88,15 +97,88 @@ promise "filesizes sorts lines of any length" sorts_lines_of_any_length
 promise "filesizes refuses what is no number and says what it met" refuses_other_lines
 promise "filesizes notices a full disk" notices_a_full_disk
 
-# ---- README's tables ----
+# ---- measurements and the pages' tables ----
 
-speed_rows() { sed -n '/^| u32 keys |/,/^| the first k/p' "$1" | grep '^|' | grep -v '^| the first k'; }
-
-has_measured_tables() {
-    (cd "$root" && tools/tables.sh) >tables && speed_rows tables >wanted && speed_rows "$root/README.md" >found &&
-        [ "$(wc -l <wanted)" -gt 40 ] && diff found wanted
+# Each row ends with the driver, the version and the date; the header names them.
+bench_names_its_run() {
+    ${CC:-cc} -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wshadow -Werror -O0 -I"$root" "$root/tools/bench.c" -ldl -lpthread \
+        -o bench && ./bench --device "${TESTS_DEVICE:-}" --repetitions 3 --warm-up 0 --types u64+u32 --distributions draw \
+        --counts 3000 --csv run.csv && cat run.csv && [ "$(wc -l <run.csv)" = 2 ] &&
+        head -n 1 run.csv | grep -q '^tool,device,.*,ok,driver,version,date$' &&
+        awk -F, 'END {exit !(NF == 16 && $13 == 1 && $14 != "" && $15 ~ /^[0-9]+\.[0-9]+\.[0-9]+$/ && $16 ~ /^20/)}' run.csv
 }
 
-promise "README's tables of speed and of segments are those of docs/measured" has_measured_tables
+# row TOOL QUEUE TYPE VALUE DISTRIBUTION MS [VERSION [DRIVER [DATE]]]: a case of 2^24 elements
+row() {
+    speed=$(awk "BEGIN {print 16.777216 / $6}")
+    echo "$1,Card,$2,auto,$3,$4,ascending,$5,16777216,$6,$6,$speed,1,${8:-D 1},${7:-1.2.3},${9:-2026-01-31}"
+}
+measure() { # FOLDER: gpusort twice as fast, half as fast and as fast as CUB
+    rm -rf "$1" && mkdir "$1" && {
+        row gpusort compute u32 0 random 0.5 && row cub cuda u32 0 random 1.0
+        row gpusort compute u32 4 zipf 2.0 && row cub cuda u32 4 zipf 1.0
+        row gpusort compute u32 4 normal 1.0 && row cub cuda u32 4 normal 1.0
+        row gpusort compute u32 4 random 1.0 && row cub cuda u32 4 random 1.1
+    } >"$1/run.csv"
+}
+
+sums_up_by_kinds() {
+    measure sums && "$root/tools/compare.sh" --summary sums/run.csv >summary
+    cat summary
+    grep -qxF '| 32-bit keys | 2.00, 2.00, 0 of 1 | 2.00, 2.00, 0 of 1 |' summary &&
+        grep -qxF '| 32-bit keys + values, uneven | 0.71, 0.50, 1 of 2 | 0.71, 0.50, 1 of 2 |' summary &&
+        grep -qxF '| 32-bit keys + values, even | 1.10, 1.10, 0 of 1 | 1.10, 1.10, 0 of 1 |' summary &&
+        grep -qxF '| all | 1.02, 0.50, 1 of 4 | 1.02, 0.50, 1 of 4 |' summary
+}
+
+# A copy of the pages, filled from other measurements, differs from the pages and says what these say.
+fills_tables() {
+    rm -rf pages && mkdir -p pages/docs pages/tools && cp "$root"/tools/*.sh "$root/tools/distributions.txt" pages/tools &&
+        cp "$root/README.md" pages && cp "$root/docs/SPEED.md" pages/docs && measure pages/docs/measured || return 1
+    if pages/tools/tables.sh --check; then return 1; fi
+    pages/tools/tables.sh && pages/tools/tables.sh --check && cat pages/README.md &&
+        grep -q '^\*\*34 billion 32-bit keys a second\*\* on an Card, 2.00 times as fast' pages/README.md &&
+        grep -q '^- 32-bit keys with values: 1 of 3 cases are slower .* u32 + u32 (zipf), reaches 0.50 ' pages/README.md &&
+        grep -q '^| u32 + u32, zipf | .* | 2.00 / 1.00 = \*\*0.50\*\* |$' pages/docs/SPEED.md
+}
+
+refuses_several_runs() {
+    rm -f answers
+    for other in "1.2.3 1 2026-02-01" "1.2.4" "1.2.3 2" "1.2.3 1 2026-02-02"; do # the first one: past midnight
+        # shellcheck disable=SC2086 # words
+        set -- $other
+        measure several && row gpusort compute u32 0 half 1 "$1" "D ${2:-1}" "${3:-2026-01-31}" >>several/run.csv
+        if "$root/tools/tables.sh" --check several >said 2>&1; then return 1; fi # they are not what the pages show
+        cat said
+        if grep -q '^tables.sh: rows of ' said; then echo refused; else echo taken; fi >>answers
+    done
+    [ "$(tr '\n' ' ' <answers)" = "taken refused refused refused " ]
+}
+
+describes_distributions() {
+    table='/^static const bench_distribution_row bench_distributions/,/^};/'
+    sed -n "$table"'s/^    {"\([a-z]*\)", .*/\1/p' "$root/tools/bench_cases.h" | sort >names
+    sed -n 's/^\([a-z]*\)|\(even\|uneven\)|.*/\1/p' "$root/tools/distributions.txt" | sort >described
+    [ "$(wc -l <names)" -gt 20 ] && diff names described
+}
+
+has_measured_tables() {
+    for page in "README.md headline speed losses" \
+        "docs/SPEED.md run summary compute graphics counts binding segments first host"; do
+        # shellcheck disable=SC2086 # a page and names
+        set -- $page
+        file=$1
+        shift
+        for table; do grep -qx "<!-- table $table -->" "$root/$file" || return 1; done
+    done
+    "$root/tools/tables.sh" --check
+}
+
+promise "bench writes its driver, version and date into each row" bench_names_its_run
+promise "tools/compare.sh sums up by kinds of keys" sums_up_by_kinds
+promise "tools/tables.sh fills the pages by the measurements" fills_tables
+promise "tools/tables.sh refuses rows of several runs" refuses_several_runs
+promise "each distribution of bench is described" describes_distributions
+promise "the tables of README.md and docs/SPEED.md are those of docs/measured" has_measured_tables
 
 exit $((failures > 0))

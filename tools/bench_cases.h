@@ -110,13 +110,16 @@ static const char *const bench_preset_quick[] = {
     "--queue compute --types u32 --counts 2^26 --distributions bits24,sorted,reversed,constant",
     "--queue graphics --types u32,u32+u32 --counts 2^24,2^28",
     NULL};
+static const char *const bench_preset_counts[] = {"--types u32,u32+u32,u64,u64+u32 --counts 2^10..2^28:2", NULL};
+#define BENCH_WORKLOADS "--queue compute,graphics --counts 100000,1000000,2^20,6000000,2^24,2^26 "
 static const char *const bench_preset_workloads[] = { /* what programs sort */
-    "--types u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions random,sawtooth,half",
-    "--types u32+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions random,morton,ids,zipf,bucket,half,runs,odd",
-    "--types u64 --counts 2^20,2^24,2^26 --distributions random",
-    "--types u64+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions random,splat,timestamps,top",
-    "--types f32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions unit",
-    "--types f32+u32 --counts 1000000,2^20,6000000,2^24,2^26 --distributions unit,depth,normal,frame",
+    BENCH_WORKLOADS "--types u32 --distributions random,sawtooth,half",
+    BENCH_WORKLOADS "--types f32 --distributions unit,normal",
+    BENCH_WORKLOADS "--types u32+u32 --distributions random,morton,ids,zipf,bucket,half,runs,odd",
+    BENCH_WORKLOADS "--types f32+u32 --distributions unit,depth,normal,frame",
+    BENCH_WORKLOADS "--types u64 --distributions random",
+    BENCH_WORKLOADS "--types u64+u32 --distributions random,splat,timestamps,top,draw",
+    BENCH_WORKLOADS "--types f64+u32 --distributions normal",
     NULL};
 static const char *const bench_preset_segments[] = {
     "--types u32,u32+u32 --segments rows128 --counts 2^22",
@@ -217,7 +220,7 @@ typedef struct bench_distribution_row {
     const char *name;
     uint32_t kind, parameter;
     int numbered;     /* the parameter follows the name */
-    const char *keys; /* what it is for: "" all, "f32", "unsigned" of 32 bits or more, "u64" */
+    const char *keys; /* what it is for: "" all, "float" and "unsigned" of 32 bits or more, "u64" */
 } bench_distribution_row;
 
 static const bench_distribution_row bench_distributions[] = {
@@ -228,10 +231,10 @@ static const bench_distribution_row bench_distributions[] = {
     {"reversed", BENCH_REVERSED, 0, 0, ""},
     {"constant", BENCH_CONSTANT, 0, 0, ""},
     {"nearly", BENCH_NEARLY, 256, 0, ""},
-    {"unit", BENCH_UNIT, 0, 0, "f32"},
-    {"normal", BENCH_NORMAL, 0, 0, "f32"},
-    {"depth", BENCH_DEPTH, 0, 0, "f32"},
-    {"frame", BENCH_FRAME, 0, 0, "f32"},
+    {"unit", BENCH_UNIT, 0, 0, "float"},
+    {"normal", BENCH_NORMAL, 0, 0, "float"},
+    {"depth", BENCH_DEPTH, 0, 0, "float"},
+    {"frame", BENCH_FRAME, 0, 0, "float"},
     {"morton", BENCH_MORTON, 0, 0, "unsigned"},
     {"ids", BENCH_IDS, 0, 0, "unsigned"},
     {"zipf", BENCH_ZIPF, 0, 0, "unsigned"},
@@ -243,6 +246,7 @@ static const bench_distribution_row bench_distributions[] = {
     {"odd", BENCH_ODD, 0, 0, "unsigned"},
     {"splat", BENCH_SPLAT, 0, 0, "u64"},
     {"timestamps", BENCH_TIMESTAMPS, 0, 0, "u64"},
+    {"draw", BENCH_DRAW, 0, 0, "u64"},
 };
 
 static void bench_add_distribution(bench_sweep *sweep, const char *text) {
@@ -269,8 +273,10 @@ static const bench_distribution_row *bench_distribution_row_of(const bench_distr
 
 static inline int bench_distribution_suits(const bench_distribution *d, uint32_t type) {
     const char *keys = bench_distribution_row_of(d)->keys;
-    if (strcmp(keys, "unsigned") == 0) return bench_types[type].key_class == BENCH_UNSIGNED && bench_types[type].bits >= 32;
-    return keys[0] == 0 || strcmp(keys, bench_types[type].name) == 0;
+    const bench_type *t = &bench_types[type];
+    if (strcmp(keys, "unsigned") == 0) return t->key_class == BENCH_UNSIGNED && t->bits >= 32;
+    if (strcmp(keys, "float") == 0) return t->key_class == BENCH_FLOAT && t->bits >= 32;
+    return keys[0] == 0 || strcmp(keys, t->name) == 0;
 }
 
 /* "rows256", "upto64", "power16", "empty20", "whole" */
@@ -440,6 +446,7 @@ static inline int bench_list_add_preset(bench_list *list, const char *name) {
     const char *const *lines = strcmp(name, "must") == 0    ? bench_preset_must
                                : strcmp(name, "quick") == 0 ? bench_preset_quick
                                : strcmp(name, "tiny") == 0  ? bench_preset_tiny
+                               : strcmp(name, "counts") == 0 ? bench_preset_counts
                                : strcmp(name, "workloads") == 0 ? bench_preset_workloads
                                : strcmp(name, "segments") == 0 ? bench_preset_segments
                                : strcmp(name, "topk") == 0 ? bench_preset_topk
@@ -545,11 +552,11 @@ static bench_measure bench_summarize(double *times, uint32_t n, int ok) {
 
 /* Which program measured what: the same in every row of a run. No text has a comma, as they go into the CSV. */
 typedef struct bench_source {
-    const char *tool;  /* "gpusort" */
-    char version[36];  /* "0.3.0" */
-    char device[256];  /* the card's name */
-    char driver[516];  /* its driver's name and version; "": not known */
-    char date[16];     /* of the run's beginning, UTC: "2026-11-25" */
+    const char *tool; /* "gpusort" */
+    char version[36]; /* "0.3.0" */
+    char device[256]; /* the card's name */
+    char driver[516]; /* its driver's name and version; "": not known */
+    char date[16];    /* of the run's beginning, UTC: "2026-11-25" */
 } bench_source;
 
 static void bench_set_text(char *out, size_t size, const char *text) {
@@ -571,8 +578,8 @@ static FILE *bench_csv_open(const char *path) {
     FILE *csv = path ? fopen(path, "w") : NULL;
     if (path && !csv) bench_die("cannot write %s", path);
     if (csv)
-        fputs("tool,device,queue,algorithm,type,value_size,order,distribution,count,median_ms,min_ms,gkeys_s,ok,driver,"
-              "version,date\n",
+        fputs("tool,device,queue,algorithm,type,value_size,order,distribution,count,median_ms,min_ms,gkeys_s,ok,"
+              "driver,version,date\n",
               csv);
     return csv;
 }
@@ -583,8 +590,8 @@ static void bench_print_header(void) {
 }
 
 /* scratch: bytes a key, printed only. m->median_ms 0: not measured, `note` says why. */
-static void bench_print(FILE *csv, const bench_source *source, const char *queue, const char *algorithm, const bench_case *c,
-                        const bench_measure *m, double scratch, const char *note) {
+static void bench_print(FILE *csv, const bench_source *source, const char *queue, const char *algorithm,
+                        const bench_case *c, const bench_measure *m, double scratch, const char *note) {
     char type[32], distribution[128];
     const char *name = bench_types[c->type].name;
     bench_distribution_name(c, distribution, sizeof distribution);
@@ -600,9 +607,9 @@ static void bench_print(FILE *csv, const bench_source *source, const char *queue
         printf("%11s %11s %9s %8s  %s\n", "-", "-", "-", "-", note);
     fflush(stdout);
     if (!csv || m->median_ms <= 0) return;
-    fprintf(csv, "%s,%s,%s,%s,%s,%u,%s,%s,%llu,%.6f,%.6f,%.4f,%d,%s,%s,%s\n", source->tool, source->device, queue, algorithm,
-            name, c->value_size, bench_orders[c->order], distribution, (unsigned long long)c->count, m->median_ms, m->min_ms,
-            bench_gkeys(c, m), m->ok, source->driver, source->version, source->date);
+    fprintf(csv, "%s,%s,%s,%s,%s,%u,%s,%s,%llu,%.6f,%.6f,%.4f,%d,%s,%s,%s\n", source->tool, source->device, queue,
+            algorithm, name, c->value_size, bench_orders[c->order], distribution, (unsigned long long)c->count,
+            m->median_ms, m->min_ms, bench_gkeys(c, m), m->ok, source->driver, source->version, source->date);
     fflush(csv);
 }
 

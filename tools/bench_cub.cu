@@ -11,7 +11,7 @@
  * DeviceTopK and a sort of what it finds, where the toolkit has it, beside a sort of all. The fastest form of arrays up to
  * 2^22 is measured as a CUDA graph, too. The input is restored before each repetition, times are events around the sort
  * alone, and every result is checked on the GPU.
- * -DBENCH_ROWS=0x1 to 0x20000 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
+ * -DBENCH_ROWS=0x1 to 0x40000 compiles only some kinds of keys (see runners), so that they can be compiled side by side.
  *
  *   ./bench_cub --host pageable,registered,pinned --counts 2^20,2^24,2^28 --types u32
  *
@@ -562,6 +562,9 @@ static const runner runners[] = {
 #if BENCH_ROWS & 0x20000
     {"u64", 0, 0, run_segments<uint64_t, uint64_t, none, false>, true},
     {"u64", 4, 0, run_segments<uint64_t, uint64_t, uint32_t, false>, true},
+#endif
+#if BENCH_ROWS & 0x40000
+    {"f64", 4, 0, run<double, uint64_t, uint32_t, false>},
 #endif
 };
 

@@ -16,7 +16,7 @@
 #define BENCH_REVERSED 3u
 #define BENCH_CONSTANT 4u
 #define BENCH_NEARLY 5u /* sorted, but one key in `parameter` is random */
-/* what programs sort; f32 */
+/* what programs sort; f32, and f64 with random bits below a float's */
 #define BENCH_UNIT 6u   /* uniform in [0, 1) */
 #define BENCH_NORMAL 7u /* of mean 0 and deviation 1 */
 #define BENCH_DEPTH 8u  /* depths of a scene: 0.1 * 10000^(0.6 u) */
@@ -34,7 +34,8 @@
 /* u64 */
 #define BENCH_SPLAT 19u      /* one of 8160 tiles, five to a splat, above the bits of a depth */
 #define BENCH_TIMESTAMPS 20u /* microseconds: 1.7e15, 37 more each, and up to 1e5 of jitter */
-#define BENCH_DISTRIBUTIONS 21u
+#define BENCH_DRAW 21u       /* draw calls: layer << 62 | shader << 44 | material << 24 | depth; some far more frequent */
+#define BENCH_DISTRIBUTIONS 22u
 
 #ifdef BENCH_KEY_FUNCTION
 
@@ -122,6 +123,14 @@ BENCH_KEY_FUNCTION float float_key(Recipe r, uint i) {
     return draw(r, i, 0u) % 100u == 0u ? depth * (1.0f + 0.02f * (draw_unit(r, i, 1u) - 0.5f)) : depth;
 }
 
+/* As 32 or 64 bits: the double has random bits where the float has none. Zero, infinities and NaN are not asked for. */
+BENCH_KEY_FUNCTION uvec2 float_bits(Recipe r, uint i) {
+    uint bits = FLOAT_BITS(float_key(r, i));
+    if (r.key_bits == 32u) return uvec2_of(bits, 0u);
+    uint high = (bits & 0x80000000u) | (((bits & 0x7fffffffu) >> 3) + 0x38000000u);
+    return uvec2_of((bits << 29) | (draw(r, i, 7u) >> 3), high);
+}
+
 /* Each of the low 10 bits two bits further apart. */
 BENCH_KEY_FUNCTION uint spread_bits(uint x) {
     x = (x | (x << 16)) & 0x030000ffu;
@@ -154,6 +163,18 @@ BENCH_KEY_FUNCTION uvec2 splat_key(Recipe r, uint i) {
     return uvec2_of(FLOAT_BITS(depth_of(draw_unit(r, splat, 1u))), tile);
 }
 
+/* From 0, each number as rare as it is great. */
+BENCH_KEY_FUNCTION uint ranked(Recipe r, uint i, uint number, float log2_of_all) {
+    return uint(EXP2(log2_of_all * draw_unit(r, i, number))) - 1u;
+}
+
+BENCH_KEY_FUNCTION uvec2 draw_key(Recipe r, uint i) {
+    uint layer = draw(r, i, 0u) % 64u == 0u ? draw(r, i, 1u) & 3u : 1u;
+    uint shader = ranked(r, i, 2u, 7.643856f);    /* of 200 */
+    uint material = ranked(r, i, 3u, 11.550747f); /* of 3000 */
+    return uvec2_of((material << 24) | (draw(r, i, 4u) >> 8), (layer << 30) | (shader << 12) | (material >> 8));
+}
+
 BENCH_KEY_FUNCTION uvec2 timestamp_key(Recipe r, uint i) {
     uint low = 37u * i;
     uint high = ((i >> 16) * 37u + (((i & 0xffffu) * 37u) >> 16)) >> 16;
@@ -182,9 +203,10 @@ BENCH_KEY_FUNCTION uvec2 make_key(Recipe r, uint i) {
     if (r.distribution == BENCH_CONSTANT) return masked(uvec2_of(0x5a3c6987u, 0x1e2d4b78u), low_bits(r.key_bits));
     if (r.distribution == BENCH_NEARLY)
         return draw(r, i, 31u) % r.parameter == 0u ? random_key(r, i, 1u) : sorted_key(r, i);
-    if (r.distribution <= BENCH_FRAME) return uvec2_of(FLOAT_BITS(float_key(r, i)), 0u);
+    if (r.distribution <= BENCH_FRAME) return float_bits(r, i);
     if (r.distribution == BENCH_SPLAT) return splat_key(r, i);
     if (r.distribution == BENCH_TIMESTAMPS) return timestamp_key(r, i);
+    if (r.distribution == BENCH_DRAW) return draw_key(r, i);
     if (r.distribution != BENCH_TOP) return uvec2_of(unsigned_key(r, i), 0u);
     uvec2 low = masked(random_key(r, i, 1u), low_bits(r.key_bits - 8u));
     return r.key_bits == 64u ? uvec2_of(low.x, low.y | 0xab000000u) : uvec2_of(low.x | 0xabu << (r.key_bits - 8u), 0u);

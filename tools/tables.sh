@@ -1,9 +1,9 @@
 #!/bin/sh
-# Fills the tables of README.md and docs/SPEED.md from the measurements in docs/measured: CSV files of bench and bench_cub, all
-# of one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays as it is.
+# Fills the tables of README.md and docs/SPEED.md from the measurements in docs/measured: CSV files of bench and bench_cub of
+# one run. A table lies between the lines "<!-- table NAME -->" and "<!-- end of table -->"; all else stays as it is.
 #   tools/tables.sh [--check] [FOLDER]
-# --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured. A run is
-# one card, one driver and one version of each program; two days at most, as it may go past midnight.
+# --check: changes nothing, shows what differs, exit status 1 where something does. FOLDER: in place of docs/measured.
+# A run is one card, one driver and one version of each program, on one day or two that follow each other.
 set -eu
 export LC_ALL=C # figures have a point
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -36,8 +36,8 @@ function keys_of(type, value) {
     return type (value == 0 ? "" : value == 4 || value == 8 ? " + u" 8 * value : " + " value " bytes")
 }
 # Median ms, 0 where it was not measured; k is type, value size, distribution.
-function own_ms(queue, k, count) { return ("gpusort", queue, "auto", k, count) in best ? best["gpusort", queue, "auto", k, count] : 0 }
-function cub_ms(k, count) { return ("cub", "cuda", "any", k, count) in best ? best["cub", "cuda", "any", k, count] : 0 }
+function own_ms(queue, k, count) { return best["gpusort", queue, "auto", k, count] + 0 }
+function cub_ms(k, count) { return best["cub", "cuda", "any", k, count] + 0 }
 # How many times as fast as CUB; 0 where one of them was not measured.
 function ratio_of(queue, k, count,    own) {
     own = own_ms(queue, k, count)
@@ -62,16 +62,21 @@ function one_of(values, what,    v, n, text) {
     if (n > 1) die("rows of several " what ": " text)
     return text
 }
-function days(    v, n, first, last) {
+# Days of the Gregorian calendar, from any first one.
+function day_number(date,    part, y, m) {
+    split(date, part, "-")
+    y = part[1] - (part[2] < 3)
+    m = part[2] + (part[2] < 3 ? 12 : 0)
+    return 365 * y + int(y / 4) - int(y / 100) + int(y / 400) + int((153 * m - 457) / 5) + part[3]
+}
+function days(    v, first, last) {
     for (v in dates) {
-        n++
         if (first == "" || v < first) first = v
         if (v > last) last = v
     }
-    if (n > 2) die("rows of several runs: " n " days from " first " to " last)
-    return n > 1 ? first " and " last : first
+    if (day_number(last) - day_number(first) > 1) die("rows of several runs: from " first " to " last)
+    return first == last ? first : first " and " last
 }
-function about() { return card ", driver " driver ", " day }
 
 # ---- README.md ----
 
@@ -85,7 +90,7 @@ function headline(    k, count, own) {
         count / own / 1e6, card, ratio_of("compute", k, count), version["cub"] > file
 }
 # The first eight of these that were measured, at counts that were measured for any of them.
-function speed(    n, i, c, rows, row, title, part, k, list, n_counts, line, shown, found) {
+function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, found) {
     begin("speed")
     n = split("u32 0 random|random 32-bit keys;u32 4 random|random 32-bit keys, 32-bit values;" \
         "f32 4 depth|depths of a scene (floats), 32-bit values;f32 4 normal|normally distributed floats, 32-bit values;" \
@@ -101,7 +106,8 @@ function speed(    n, i, c, rows, row, title, part, k, list, n_counts, line, sho
         if (!found) delete list[c]
         else line = line " " size(list[c]) " |"
     }
-    print "Milliseconds, and how many times as fast as CUB " version["cub"] " in its fastest form (" about() "):\n" > file
+    print "Milliseconds, and how many times as fast as CUB " version["cub"] " in its fastest form." > file
+    print card ", driver " driver ", " day ".\n" > file
     head("keys", line)
     for (i = 1; i <= n && shown < 8; i++) {
         split(rows[i], row, "|")
@@ -132,7 +138,7 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
     }
     if (!lost) return
     split(row_list[worst], part, SUBSEP)
-    printf "- %s: %d of %d cases are slower than CUB, %s of %s (`%s`) the most: %.2f of its speed.\n", \
+    printf "- %s: %d of %d cases are slower than CUB. The worst, %s of %s (%s), reaches %.2f of its speed.\n", \
         text, lost, cases, size(part[4]), keys_of(part[1], part[2]), part[3], least > file
 }
 function losses() {
@@ -142,7 +148,7 @@ function losses() {
     loss("compute", 64, 0, "64-bit keys alone")
     loss("compute", 64, 1, "64-bit keys with values")
     loss("graphics", 0, 0, "On a queue family with graphics")
-    printf "" > file
+    printf "" > file # an empty table where nothing is lost
 }
 
 # ---- docs/SPEED.md ----
@@ -152,28 +158,29 @@ function run() {
     print "Card: " card ". Driver: " driver ". Date: " day ". gpusort.h " version["gpusort"] \
         ("cub" in version ? ", CUB " version["cub"] : "") "." > file
 }
-# A row for each kind of keys, the counts that any of them has as columns; 0 where there is none.
-function duel(name, queue,    i, n, list, columns, part, k, line, c, title, shown) {
-    begin(name)
+# A row for each kind of keys, the counts that any of them has as columns; the first such table says what the keys are.
+function duel(queue,    i, n, list, columns, part, k, line, c, shown) {
+    begin(queue)
     n = split("100000 1000000 1048576 4194304 6000000 16777216 67108864 268435456", list, " ")
     for (c = 1; c <= n; c++) {
         if (!has[queue, list[c]]) continue
         columns = columns " " size(list[c]) " |"
     }
     if (!columns) { print "Not part of this run." > file; return }
-    head("keys | which programs have them", columns)
+    head("keys" (queue == "compute" ? " | what they are" : ""), columns)
     for (i = 0; i < n_kinds; i++) {
         k = kind_list[i]
         split(k, part, SUBSEP)
-        line = ""
+        line = queue == "compute" ? " " described(part[3]) " |" : ""
         shown = 0
         for (c = 1; c <= n; c++) {
             if (!has[queue, list[c]]) continue
             if (!ratio_of(queue, k, list[c])) { line = line " |"; continue }
             shown = 1
-            line = line " " ms(own_ms(queue, k, list[c])) " / " ms(cub_ms(k, list[c])) " = " times(ratio_of(queue, k, list[c])) " |"
+            line = line " " ms(own_ms(queue, k, list[c])) " / " ms(cub_ms(k, list[c])) " = "
+            line = line times(ratio_of(queue, k, list[c])) " |"
         }
-        if (shown) print "| " keys_of(part[1], part[2]) ", " part[3] " | " described(part[3]) " |" line > file
+        if (shown) print "| " keys_of(part[1], part[2]) ", " part[3] " |" line > file
     }
 }
 function described(name,    plain) {
@@ -185,7 +192,7 @@ function described(name,    plain) {
 # Speed of uniform keys by count, a row for each tool.
 function counts(    kinds, i, cub, e, k, part, columns, line, t, n) {
     begin("counts")
-    for (e = 10; e <= 28; e += 2) columns = columns " 2^" e " |"
+    for (e = 10; e <= 28; e += 2) if (has["compute", 2 ^ e]) columns = columns " 2^" e " |"
     head("10^9 elements a second, uniform keys", columns)
     n = split("u32 0;u32 4;u64 0;u64 4;u16 0;u8 0;f32 0;i32 0", kinds, ";")
     for (i = 1; i <= n; i++)
@@ -194,6 +201,7 @@ function counts(    kinds, i, cub, e, k, part, columns, line, t, n) {
             k = part[1] SUBSEP part[2] SUBSEP "random"
             line = ""
             for (e = 10; e <= 28; e += 2) {
+                if (!has["compute", 2 ^ e]) continue
                 t = cub ? cub_ms(k, 2 ^ e) : own_ms("compute", k, 2 ^ e)
                 line = line " " (t ? figure(2 ^ e / t / 1e6) : "") " |"
             }
@@ -315,7 +323,7 @@ $3 == "host" {
         if (!(row in row_known)) { row_known[row] = 1; row_list[n_rows++] = row }
     }
     if ($4 == "auto+bound") has["bound", $9] = 1
-    if (!(($1, $3, $4, row) in best) || $10 < best[$1, $3, $4, row]) best[$1, $3, $4, row] = $10
+    if (!best[$1, $3, $4, row] || $10 < best[$1, $3, $4, row]) best[$1, $3, $4, row] = $10
 }
 END {
     if (failed) exit 1
@@ -323,7 +331,7 @@ END {
     driver = one_of(drivers, "drivers")
     day = days()
     headline(); speed(); losses()
-    run(); duel("compute", "compute"); duel("graphics", "graphics"); counts(); binding()
+    run(); duel("compute"); duel("graphics"); counts(); binding()
     segments(); first_ones(); hosts()
 }' "$@"
 "$root/tools/compare.sh" --summary "$@" >"$work/summary"

@@ -1,0 +1,45 @@
+#!/bin/sh
+# Measures, in one run on one GPU, what README.md and docs/SPEED.md show, and writes it to CSV files in a folder.
+#   tools/measure.sh FOLDER [PART...]
+# Parts: gpusort, bound (through push descriptors), cub, segments; all of them by default. `./build.sh benches` makes the
+# programs that are run, build/bench and build/bench_cub; without the latter there are no figures of CUB. Then, with these files
+# in docs/measured, tools/tables.sh fills the pages and `./build.sh plots` draws the plots.
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+[ $# -ge 1 ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
+to=$1
+shift
+[ $# -gt 0 ] || set -- gpusort bound cub segments
+mkdir -p "$to"
+
+bench() { # CSV OPTION...
+    csv=$1
+    shift
+    "$root/build/bench" --repetitions 11 --warm-up 1 --csv "$to/$csv.csv" "$@"
+}
+cub() {
+    csv=$1
+    shift
+    [ -x "$root/build/bench_cub" ] || { echo "measure.sh: no build/bench_cub, so no figures of CUB" >&2; return 0; }
+    "$root/build/bench_cub" --repetitions 11 --warm-up 1 --csv "$to/$csv.csv" "$@"
+}
+
+for part; do
+    case $part in
+    gpusort) bench gpusort --preset workloads --preset counts ;;
+    bound)
+        for mask in 0xfffffffd 0xfffffefd; do # without addresses; without pipeline robustness, too
+            bench "bound-$mask-u32" --enable $mask --counts 2^20,2^24,2^26 --types u32,u32+u32 --distributions random,half
+            bench "bound-$mask-f32" --enable $mask --counts 2^20,2^24,2^26 --types f32+u32 --distributions unit,normal
+            bench "bound-$mask-u64" --enable $mask --counts 2^20,2^24,2^26 --types u64+u32 \
+                --distributions random,splat,timestamps,draw
+        done
+        ;;
+    cub) cub cub --preset workloads --preset counts ;;
+    segments)
+        bench segments --preset segments --preset topk
+        cub cub-segments --preset segments --preset topk
+        ;;
+    *) echo "measure.sh: no part '$part'" >&2 && exit 2 ;;
+    esac
+done
