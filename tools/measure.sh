@@ -1,15 +1,15 @@
 #!/bin/sh
 # Measures, in one run on one GPU, what README.md and docs/SPEED.md show, and writes it to CSV files in a folder.
 #   tools/measure.sh FOLDER [PART...]
-# Parts: gpusort, bound (through push descriptors), cub, segments; all of them by default. `./build.sh benches` makes the
-# programs that are run, build/bench and build/bench_cub; without the latter there are no figures of CUB. Then, with these files
-# in docs/measured, tools/tables.sh fills the pages and `./build.sh plots` draws the plots.
+# Parts: gpusort, bound (gpusort through push descriptors), cub, segments, host; by default all of them. `./build.sh benches`
+# makes the programs that it runs, build/bench and build/bench_cub; without the latter there are no figures of CUB. With the files
+# in docs/measured, `./build.sh plots` then fills the tables and draws the plots.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -ge 1 ] || { sed -n '2,6s/^# *//p' "$0" >&2; exit 2; }
 to=$1
 shift
-[ $# -gt 0 ] || set -- gpusort bound cub segments
+[ $# -gt 0 ] || set -- gpusort bound cub segments host
 mkdir -p "$to"
 
 bench() { # CSV OPTION...
@@ -39,6 +39,10 @@ for part; do
     segments)
         bench segments --preset segments --preset topk
         cub cub-segments --preset segments --preset topk
+        ;;
+    host)
+        bench host --host any --types u32 --counts 2^20,2^24,2^28
+        cub cub-host --host pageable,registered,pinned --types u32 --counts 2^20,2^24,2^28
         ;;
     *) echo "measure.sh: no part '$part'" >&2 && exit 2 ;;
     esac
