@@ -157,7 +157,7 @@ typedef void (*gpusort_proc)(void); /* cast vkGetInstanceProcAddr to this */
 
 /* gpusort_desc.enabled: what the caller switched on when it created its device */
 enum {
-    GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0,
+    GPUSORT_ENABLED_PUSH_DESCRIPTOR = 1 << 0, /* VK_KHR_push_descriptor, or pushDescriptor of Vulkan 1.4 */
     /* the buffers then need VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT where it is used */
     GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS = 1 << 1,
     GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL = 1 << 2, /* subgroupSizeControl and computeFullSubgroups */
@@ -165,8 +165,8 @@ enum {
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
     /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
-    /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels reach bound buffers without a look at each access
-     * whether it is within. gpusort_query() offers it to those who set it in gpusort_desc.enabled. */
+    /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access to buffers that
+     * are bound by descriptors. gpusort_query() offers it only if this bit is set in gpusort_desc.enabled. */
     GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8
     /* a bit stands here only while something uses it */
 };
