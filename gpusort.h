@@ -335,8 +335,8 @@ enum {
     GPUSORT_ENABLED_STORAGE_8BIT = 1 << 4,          /* storageBuffer8BitAccess */
     /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
-    /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access to buffers that
-     * are bound by descriptors. gpusort_query() offers it only if this bit is set in gpusort_desc.enabled. */
+    /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
+     * descriptors. gpusort_query() offers it only if this bit is set in gpusort_desc.enabled. */
     GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8
     /* a bit stands here only while something uses it */
 };
