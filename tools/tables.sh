@@ -86,8 +86,8 @@ function headline(    k, count, own) {
     for (count = 2 ^ 30; count > 2 ^ 20 && !ratio_of("compute", k, count); count /= 2) {}
     own = own_ms("compute", k, count)
     if (!own) die("no uniform u32 keys beside CUB")
-    printf "**%.0f billion 32-bit keys a second** on an %s, %.2f times as fast as NVIDIA CUB %s.\n", \
-        count / own / 1e6, card, ratio_of("compute", k, count), version["cub"] > file
+    printf "**%.0f billion 32-bit keys a second**, %.2f times as fast as NVIDIA'"'"'s CUB %s (%s).\n", \
+        count / own / 1e6, ratio_of("compute", k, count), version["cub"], card > file
 }
 # The first eight of these that were measured, at counts that were measured for any of them.
 function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, found) {
