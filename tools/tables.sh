@@ -106,8 +106,8 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
         if (!found) delete list[c]
         else line = line " " size(list[c]) " |"
     }
-    print "Milliseconds, and how many times as fast as CUB " version["cub"] " in its fastest form." > file
-    print card ", driver " driver ", " day ".\n" > file
+    print "The time of a sort by its count, and how many times as fast as CUB " version["cub"] " that is. Of CUB the fastest" > file
+    print "form of each case counts. Losses are in bold. " card ", driver " driver ", " day ".\n" > file
     head("keys", line)
     for (i = 1; i <= n && shown < 8; i++) {
         split(rows[i], row, "|")
@@ -119,7 +119,7 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
             if (!(c in list)) continue
             if (!ratio_of("compute", k, list[c])) { line = line " |"; continue }
             found = 1
-            line = line " " ms(own_ms("compute", k, list[c])) ", " times(ratio_of("compute", k, list[c])) " |"
+            line = line " " ms(own_ms("compute", k, list[c])) " ms, " times(ratio_of("compute", k, list[c])) " |"
         }
         if (!found) continue
         shown++
@@ -127,7 +127,7 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
     }
 }
 # One bullet: of the cases on a queue whose kind of keys begins like this, how many are slower than CUB, and the worst.
-function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, lost, cases) {
+function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, lost, cases, what) {
     for (i = 0; i < n_rows; i++) {
         split(row_list[i], part, SUBSEP)
         ratio = ratio_of(queue, part[1] SUBSEP part[2] SUBSEP part[3], part[4])
@@ -138,8 +138,10 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
     }
     if (!lost) return
     split(row_list[worst], part, SUBSEP)
-    printf "- %s: %d of %d cases are slower than CUB. The worst, %s of %s (%s), reaches %.2f of its speed.\n", \
-        text, lost, cases, size(part[4]), keys_of(part[1], part[2]), part[3], least > file
+    what = described(part[3])
+    sub(/:.*/, "", what)
+    printf "- %s: %d of %d cases are slower than CUB. The worst reaches %.2f of its speed:\n", text, lost, cases, least > file
+    printf "  %s %s, %s (`%s`).\n", size(part[4]), part[2] ? "keys with values" : "keys", what, part[3] > file
 }
 function losses() {
     begin("losses")
