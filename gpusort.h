@@ -536,57 +536,64 @@ typedef struct gpusorti_overrides {
  * IMPLEMENTATION
  *
  * HOW IT WORKS
- *   A call: gpusort_cmd_sort() and gpusort_sort() share one way. gpusorti_check_args() checks the arguments and
- *     gpusorti_request_of() makes a request of them; gpusorti_make_plan() finds the first candidate (gpusorti_plan_*) that
- *     fits the device and lays out scratch; gpusorti_walk_steps() visits the plan's steps, each of which is a barrier and a
- *     dispatch. Three visitors: gpusorti_prepare_step() asks for a pipeline, gpusorti_find_step() looks for it,
- *     gpusorti_record_step() records the step.
- *   Counts: A plan holds for all counts from its own to plan.last, which is no more than the caller wants to know;
- *     gpusorti_cut() is the only place where a count decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare()
- *     compiles them all, and gpusort_scratch() takes the greatest. A count on the GPU changes nothing in the plan: kernels
- *     read it.
- *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, with rows over the last two, of structs
- *     behind them; see gpusorti_layout. The control block starts with indirect sizes, then words by name (CONTROL_* in
- *     shaders/buffers.glsl), then the records of up to 32 passes, then the histograms.
- *   one-sweep: begin; finish (unpacks) if keys are packed or kept; histogram, which also plans the passes; onesweep or
- *     onesweep_staged a digit, or onesweep_around; finish, unless gpusorti_ends_by_passes(); finish (packs); gather twice
- *     for wide values. Leaves come before these passes, which are for the case that they do not fit: onesweep by the last
- *     digits, leaf_starts, leaf_sort; then histogram again where low words were not to be stretched, or leaves did not come
- *     that were foreseen. Of close floats: histogram again where they are not, then onesweep by either width of digit. 8-bit
- *     keys alone: begin; histogram; finish (fills).
- *   c/s/s: begin; count, scan, scatter a digit (onesweep scatters where it was tuned); finish; the rest likewise.
- *   small: tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs, merge_buckets.
- *   odd-even: odd_even_merge, as often as gpusorti_network_level() says; gather for wide values.
- *   structs: Whatever sorts, gather comes first and takes the keys out, and the structs to scratch as they are; the last
- *     gather writes them by index. Structs of 4 and 8 bytes are values that travel: no last gather.
+ *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() takes the first candidate
+ *     (gpusorti_plan_*) that fits the device, and lays out scratch. gpusorti_walk_steps() visits the steps of the plan; a
+ *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
+ *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
+ *   Counts: A plan holds for all counts from its own up to plan.last. gpusorti_cut() is the only place where a count
+ *     decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare() compiles the pipelines of all of them,
+ *     gpusort_scratch() takes the largest size. A count on the GPU does not change the plan; kernels read it.
+ *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
+ *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
+ *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and
+ *     the histograms follow.
+ *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
+ *     pass for each digit by onesweep, onesweep_staged or onesweep_around. finish, unless gpusorti_ends_by_passes();
+ *     finish again to pack narrow keys. gather, twice for wide values.
+ *     Leaves: where keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come
+ *     first, and the passes above run only if the leaves did not fit. If low words could not be stretched, or expected
+ *     leaves were not made, histogram counts again before these.
+ *     Close floats: if the range check fails, histogram counts again. onesweep is there for either width of digit.
+ *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
+ *   count / scan / scatter: begin. For each digit count, scan and scatter (or onesweep, where that was tuned). finish.
+ *     What comes before and after is as in one-sweep.
+ *   Small counts: tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs and merge_buckets.
+ *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
+ *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
+ *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
  *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
- *     fetches. Submissions take slots in rotation; a slot is awaited before it is used again. What may be refused comes
- *     before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on the way back is
- *     tried again; if it does not pass, the device counts as lost. A kind's first sorts are tiles and merges:
- *     gpusorti_merge_first().
- *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether at all.
- *     Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones: gpusorti_plans_sizes().
+ *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
+ *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
+ *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
+ *     and merges, see gpusorti_merge_first().
+ *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
+ *     all. Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones:
+ *     gpusorti_plans_sizes().
  *
  * WORDS
- *   encoded       the order-preserving form of a key: an unsigned number whose order is the wanted one
- *   window        the bits of the encoded key that decide
+ *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
+ *   window        the bits of the encoded key that are compared
  *   digit, pass   radix_bits bits of the window, from the lowest; the kernel that brings all elements into its order
  *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   alt           in scratch: the second copy of keys or values, or pairs; passes go from it to the caller's arrays and back
- *   status row    a word for each digit's value: how many elements of a tile (or span) have it, or of all tiles up to it
- *   look-back     a workgroup adds up the status rows of the tiles before its own; fallback: it counts a silent tile itself
+ *   alt           in scratch: the second copy of keys or values, or pairs; passes move to the caller's arrays and back
+ *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
+ *   look-back     a workgroup adds up the status rows of the tiles before its own
+ *   fallback      it counts a tile itself that stays silent
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
- *   group         tiles that follow each other and whose counts are added up in one row, too, see shaders/groups.glsl
+ *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
  *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
- *   stretched     of the low word of a 64-bit key: brought to its whole range, see shaders/stretch.glsl
- *   close         of 32-bit floats of one sign that span less than 2^28, but for zeros: see shaders/close.glsl
- *   staged        onesweep_staged.comp's way: the tile goes through shared memory a word of each element after the other
+ *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
+ *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
+ *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
+ *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
  *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
- *                 or so many keys with the same upper bits that passes go around them, see shaders/crowd.glsl
- *   wide value    one of more than 8 bytes: an index travels in its place
- *   narrow key    one of 8 or 16 bits; unpacked: in a word of its own in scratch
+ *                 or so many keys with the same upper bits that later passes skip them, see shaders/crowd.glsl
+ *   tracked       of elements: carrying their place, so that equal keys keep their order
+ *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   narrow key    one of 8 or 16 bits; unpacked: in a 32-bit word of its own in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION

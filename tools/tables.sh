@@ -106,8 +106,8 @@ function speed(    n, i, c, rows, row, part, k, list, n_counts, line, shown, fou
         if (!found) delete list[c]
         else line = line " " size(list[c]) " |"
     }
-    print "The time of a sort by its count, and how many times as fast as CUB " version["cub"] " that is. Of CUB the fastest" > file
-    print "form of each case counts. Losses are in bold. " card ", driver " driver ", " day ".\n" > file
+    print "The time of a sort by its count, and how many times as fast as CUB " version["cub"] " that is. Of CUB the" > file
+    print "fastest form of each case counts. Losses are in bold. " card ", driver " driver ", " day ".\n" > file
     head("keys", line)
     for (i = 1; i <= n && shown < 8; i++) {
         split(rows[i], row, "|")
@@ -140,7 +140,8 @@ function loss(queue, bits, with_values, text,    i, part, ratio, least, worst, l
     split(row_list[worst], part, SUBSEP)
     what = described(part[3])
     sub(/:.*/, "", what)
-    printf "- %s: %d of %d cases are slower than CUB. The worst reaches %.2f of its speed:\n", text, lost, cases, least > file
+    printf "- %s: %d of %d cases are slower than CUB. The worst reaches %.2f of its speed:\n", \
+        text, lost, cases, least > file
     printf "  %s %s, %s (`%s`).\n", size(part[4]), part[2] ? "keys with values" : "keys", what, part[3] > file
 }
 function losses() {
