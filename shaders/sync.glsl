@@ -11,3 +11,7 @@ void workgroup_sync() {
     controlBarrier(gl_ScopeWorkgroup, gl_ScopeWorkgroup, gl_StorageSemanticsShared | gl_StorageSemanticsBuffer,
                    gl_SemanticsAcquireRelease);
 }
+
+// What caches have kept of buffers: nothing says when a relaxed load sees what another workgroup stores, but for an acquire
+// before it.
+void drop_cached() { memoryBarrier(gl_ScopeDevice, gl_StorageSemanticsBuffer, gl_SemanticsAcquire); }
