@@ -9,7 +9,7 @@ const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
 const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
-const uint STALL_UNSEEN = 6u; // a fourth publishes nothing, and no load sees the status of these and of another fourth
+const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their status, another fourth's or a group's
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
