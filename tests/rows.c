@@ -388,6 +388,18 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     expect_leaves(cases, COUNT_OF(cases));
 }
 
+/* 256 keys are what a leaf of this shape has room for, 223 what it has on average: by chance many have more. */
+static void leaves_with_little_room_take_no_harm(void) {
+    static const sort_case cases[] = {{.count = 57000, .type = GPUSORT_U64, .algorithm = ONESWEEP},
+                                      {.count = 57000, .algorithm = ONESWEEP, .flags = ADDRESSABLE}};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    shape_leaves(t.context, 64, 4);
+    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
+    row_close(&t, e);
+}
+
 /* Where a sample foretells leaves, only the digits before them are counted. It is wrong where the sample's keys do not tell
  * (the second byte repeats the first), or a leaf is overfull, after passes: then all digits are counted, and all passes
  * run. */
@@ -1063,6 +1075,7 @@ static const promise promises[] = {
     PROMISE(the_NVIDIA_row_sorts_with_more_subgroups_than_told),
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
+    PROMISE(leaves_with_little_room_take_no_harm),
     PROMISE(leading_digits_alone_are_counted_where_leaves_are_foreseen),
     PROMISE(leaves_of_64_bits_stretch_low_words),
     PROMISE(leaves_of_like_elements_take_no_longer),
