@@ -1,11 +1,13 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
 // Count: how often each digit value occurs in each workgroup's span of elements, stored a row a digit,
 // and the totals of all spans. In the first pass also which bits differ at all and whether the keys are in order.
 // gpusorti_span_args in gpusort.h
 #define ARGUMENTS uint span;
 #include "buffers.glsl"
 #include "keys.glsl"
+#include "sync.glsl"
 
 const uint VARIANT_FIRST_PASS = 1u; // first pass: the pass records are not planned yet
 
@@ -57,7 +59,7 @@ void count_span(const uint n, const uint begin, const uint end, const bool first
     if (first) {
         if (differ.x != 0u) atomicOr(differ_low, differ.x);
         if (differ.y != 0u) atomicOr(differ_high, differ.y);
-        if (descent) unsorted = 1u;
+        if (descent) STORE_IN_WORKGROUP(unsorted, 1u);
     }
     barrier();
 }

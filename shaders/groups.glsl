@@ -27,7 +27,7 @@ uint sum_rows(const uint first, const uint n, const uint whole, const uint tries
         sum += count;
         any |= count;
     }
-    if (any >> GROUP_SHIFT != 0u) missing = tries + 1u;
+    if (any >> GROUP_SHIFT != 0u) STORE_IN_WORKGROUP(missing, tries + 1u);
     return sum;
 }
 
@@ -51,7 +51,8 @@ bool add_groups(const Tile tile) {
                            groups ? whole : local, tries);
         if (ROWS == RADIX && invocation < RADIX) sum += sum_rows(group_row(0u) + digit, group, whole, tries);
         barrier();
-        if (missing <= tries) break;
+        uint latest = atomicLoad(missing, gl_ScopeWorkgroup, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+        if (latest <= tries) break; // a late reader may meet the next try's store, which comes only where none breaks
     }
     if (invocation < ROWS) atomicAdd(target[digit], sum);
     return true;

@@ -1,5 +1,6 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
+#extension GL_KHR_memory_scope_semantics : require
 // Where each leaf begins once passes have sorted by the bits in which its elements agree, and whether all leaves have room
 // in a workgroup of leaf_sort.comp.
 // gpusorti_leaf_args in gpusort.h
@@ -8,8 +9,9 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"
+#include "sync.glsl"
 
-const uint LEAVES_A_GROUP = WORKGROUP_SIZE - 1u;
+const uint LEAVES_A_GROUP = WORKGROUP_SIZE - 1u; // the last invocation finds where the next workgroup's begin
 const uint WAYS = 8u; // of a step of the search
 
 shared uint starts[WORKGROUP_SIZE];
@@ -51,8 +53,8 @@ void main() {
     if (bits == 0u || CONTROL(CONTROL_LEAF_PASSES) == 1u || leaf - gl_LocalInvocationIndex >= end) return;
     uint start = find_start(min(leaf, end), bits);
     starts[gl_LocalInvocationIndex] = start;
-    if (leaf <= end) CONTROL(push.starts + leaf) = start;
+    if (gl_LocalInvocationIndex < LEAVES_A_GROUP ? leaf <= end : leaf == end) CONTROL(push.starts + leaf) = start;
     barrier();
     if (gl_LocalInvocationIndex > 0u && start - starts[gl_LocalInvocationIndex - 1u] > push.room)
-        CONTROL(CONTROL_OVERFULL) = 1u;
+        STORE_IN_DEVICE(CONTROL(CONTROL_OVERFULL), 1u);
 }

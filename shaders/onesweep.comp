@@ -424,7 +424,7 @@ void scan_counts(const uint tile_count, const uint base, const bool again) {
 // What lies beyond the end has to rank behind all elements.
 void check_partial_tile(const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++)
-        if (item_index(k) < valid && get_rank(k) >= valid) violated = 1u;
+        if (item_index(k) < valid && get_rank(k) >= valid) STORE_IN_WORKGROUP(violated, 1u);
 }
 
 // Ranks in the subgroup become ranks in the tile.
@@ -469,16 +469,15 @@ bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
 
 // Whether no invocation of the workgroup found disorder.
 bool all_in_order(const bool disorder) {
-    if (disorder) violated = 1u;
+    if (disorder) STORE_IN_WORKGROUP(violated, 1u);
     barrier();
     return violated == 0u;
 }
 
 // What the first attempt stored lies in the same places: the second overwrites it.
 void restart() {
-    memoryBarrierBuffer();
     clear_counts();
-    barrier();
+    workgroup_sync();
 }
 
 // Subgroups that share counters take turns.

@@ -9,6 +9,7 @@ const uint STALL_LATE = 2u;  // some tiles publish when their keys are stored
 const uint STALL_FIRST = 3u; // the first tile publishes nothing
 const uint STALL_HALF = 4u;  // a random half of the tiles publishes nothing
 const uint STALL_LAST = 5u;  // none, but tiles start from the last to the first
+const uint STALL_UNSEEN = 6u; // a fourth publishes nothing; no load sees their status, another fourth's or a group's
 
 // Status word: 3 bits of state, 29 bits of count. The states rotate with the portion's number among all portions that run,
 // those that really have elements, so that what an earlier one left behind reads as "not yet there". Three states do: only a
@@ -98,13 +99,18 @@ Pass begin_pass(const uint flags, const uint sequence) {
     return Pass(flags, from_alt, encode, decode, generate, store_keys);
 }
 
-bool stalled(const uint row) {
+uint stall_hash(const uint row) {
     uint hash = (row * 0x9e3779b1u) ^ (push.pass * 0x85ebca6bu);
-    hash ^= hash >> 15;
-    if (STALL == STALL_LAST) return false;
+    return hash ^ hash >> 15;
+}
+
+// Whether the tile publishes nothing, or late.
+bool is_silent(const uint row) {
+    uint hash = stall_hash(row);
     if (STALL == STALL_FIRST) return row == 0u;
     if (STALL == STALL_HALF) return (hash & 1u) != 0u;
-    return (hash & 7u) == 3u;
+    if (STALL == STALL_UNSEEN) return (hash & 3u) == 3u;
+    return (STALL == STALL_NEVER || STALL == STALL_LATE) && (hash & 7u) == 3u;
 }
 
 // By the ticket, or by the workgroup's index.
@@ -113,7 +119,7 @@ Tile take_tile() {
     uint number = TICKETS ? ticket : workgroup_index();
     if (STALL == STALL_LAST) number = long_tiles() - 1u - number;
     own = find_tile(number);
-    return Tile(own.row, 0u, own.begin, own.valid, STALL != 0u && stalled(own.row));
+    return Tile(own.row, 0u, own.begin, own.valid, is_silent(own.row));
 }
 #else
 Tile take_tile(const Portion portion) {
@@ -126,8 +132,7 @@ Tile take_tile(const Portion portion) {
     uint begin = (portion.first + row) * TILE;
     uint valid = min(portion.input_count - begin, TILE);
 #endif
-    bool stall = STALL != 0u && stalled(row);
-    return Tile(row, portion.first, begin, valid, stall);
+    return Tile(row, portion.first, begin, valid, is_silent(row));
 }
 #endif
 
@@ -177,8 +182,19 @@ uint row_begin(const Tile tile, const uint row) { return (tile.portion_first + r
 uint row_size(const uint row) { return TILE; } // no other tile looks back at one that is not full
 #endif
 
+// A status word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
+// one.
+const uint LOCAL_END = 1u << STATUS_SHIFT;
+const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
+
 uint load_status(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
+}
+
+// What a load of a row's status word has returned, or 0 for a status that tests want no load to see.
+uint seen(const uint row, const uint word) {
+    bool is_status = word - (local_state << STATUS_SHIFT) < INCLUSIVE_END;
+    return STALL == STALL_UNSEEN && is_status && (stall_hash(row) & 1u) != 0u ? 0u : word;
 }
 
 void publish(const uint row, const uint state, const uint count) {
@@ -203,18 +219,14 @@ void publish_local(const uint row, const uint count) {
 // ---- look-back ----
 
 // Adds up the counts of the rows before row `at`, as far as they are there. Returns the rows left: 0 when complete.
-// A word less that of a local count of 0 is below LOCAL_END for a local count, below INCLUSIVE_END for an inclusive
-// one.
 uint look_back(const uint digit, uint at, const uint most_polls, inout uint before) {
-    const uint LOCAL_END = 1u << STATUS_SHIFT;
-    const uint INCLUSIVE_END = 2u << STATUS_SHIFT;
     uint zero = local_state << STATUS_SHIFT;
     for (uint polls = 0u; at > 0u && polls < most_polls; polls++) {
         uint word[WINDOW];
         if (at >= WINDOW) {
             uint last = status_row(at - WINDOW) + digit;
             [[unroll]] for (uint k = 0u; k < WINDOW; k++)
-                word[k] = load_status(last + (WINDOW - 1u - k) * RADIX) - zero;
+                word[k] = seen(at - 1u - k, load_status(last + (WINDOW - 1u - k) * RADIX)) - zero;
             uint sum = 0u;
             uint any = 0u;
             [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
@@ -228,8 +240,10 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
                 continue;
             }
         } else {
-            [[unroll]] for (uint k = 0u; k < WINDOW; k++)
-                word[k] = load_status(status_row(max(at, k + 1u) - k - 1u) + digit) - zero;
+            [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
+                uint row = max(at, k + 1u) - k - 1u;
+                word[k] = seen(row, load_status(status_row(row) + digit)) - zero;
+            }
         }
         bool goes_on = true;
         [[unroll]] for (uint k = 0u; k < WINDOW; k++) {
@@ -247,8 +261,10 @@ uint look_back(const uint digit, uint at, const uint most_polls, inout uint befo
     return at;
 }
 
-// The whole workgroup counts a predecessor's tile and publishes the counts in its place.
-void count_for(const uint row, const uint tile_begin, const Pass pass) {
+// The whole workgroup counts a predecessor's tile. Returns a status word of the row, less that of a local count of 0, for
+// this invocation's digit: its own count, which it publishes in the tile's place, or what the tile has published meanwhile.
+// The swap finds that even where loads do not.
+uint count_for(const uint row, const uint tile_begin, const Pass pass) {
     [[dont_unroll]] for (uint d = invocation; d < RADIX; d += WORKGROUP_SIZE) TILE_COUNTS(d) = 0u;
     barrier();
     [[dont_unroll]] for (uint i = invocation; i < row_size(row); i += WORKGROUP_SIZE) {
@@ -256,14 +272,17 @@ void count_for(const uint row, const uint tile_begin, const Pass pass) {
         atomicAdd(TILE_COUNTS(digit_of(pass.encode ? encode_key(key) : key)), 1u);
     }
     barrier();
-    if (invocation < RADIX) {
-        uint i = status_row(row) + invocation;
-        uint old = load_status(i);
-        uint state = old >> STATUS_SHIFT;
-        if (state != local_state && state != inclusive_state)
-            atomicCompSwap(CONTROL(i), old, (local_state << STATUS_SHIFT) | TILE_COUNTS(invocation));
-    }
     if (invocation == 0u) atomicAdd(CONTROL(CONTROL_FALLBACKS), 1u);
+    uint word = 0u;
+    if (invocation < RADIX) {
+        uint zero = local_state << STATUS_SHIFT;
+        uint count = TILE_COUNTS(invocation);
+        uint i = status_row(row) + invocation;
+        word = seen(row, load_status(i));
+        if (word - zero >= INCLUSIVE_END) word = atomicCompSwap(CONTROL(i), word, zero | count);
+        word = word - zero < INCLUSIVE_END ? word - zero : count;
+    }
+    return word;
 }
 
 // Who found a predecessor silent finds more of them where workgroups start out of order: waiting long for each would add up
@@ -282,12 +301,16 @@ void publish_inclusive(const Tile tile, const uint before, const uint tile_count
 // Makes target[] count from the beginning of the array. Returns the elements of this invocation's digit in earlier tiles;
 // they are published as soon as the digit is complete, whatever the other digits wait for. look_back() is called at one
 // place only: where it is inlined twice, NVIDIA's compiler takes a third longer.
+// The work has a bound, whatever loads see: `silent` is the most rows that some digit has left, and each digit with so many
+// left takes the last of them from count_for(), not from a load. So `silent` falls by one a round at least: there are no
+// more rounds than predecessors, each of which is counted once at most. In a round a digit polls at most push.polls times
+// between two rows.
 uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile_count) {
     uint before = 0u;
     uint left = invocation < RADIX ? tile.row + 1u : 0u; // one more than the rows to add; 0: complete
     uint polls = push.polls;
 #ifdef GPUSORTI_GROUPS
-    if (GROUPED && !tile.stall && add_groups(tile)) return before;
+    if (GROUPED && !tile.stall && STALL != STALL_UNSEEN && add_groups(tile)) return before;
 #endif
     for (;;) {
         if (left > 0u) {
@@ -304,7 +327,12 @@ uint place_behind_predecessors(const Tile tile, const Pass pass, const uint tile
         uint silent_row = silent - 1u;
         barrier();
         if (invocation == 0u) silent = 0u;
-        count_for(silent_row, row_begin(tile, silent_row), pass);
+        uint word = count_for(silent_row, row_begin(tile, silent_row), pass);
+        if (left == silent_row + 2u) { // the digit waits for this row
+            before += word & (LOCAL_END - 1u);
+            left = word < LOCAL_END ? left - 1u : 1u;
+        }
+        drop_cached();
         barrier();
         polls = min(push.polls, POLLS_AGAIN);
     }

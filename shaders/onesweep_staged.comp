@@ -238,10 +238,12 @@ uint folded_digit_word(const uint k, const bool full, const uint valid) {
     return folded;
 }
 
+uint counter_row() { return own_row() * BINS; } // of the subgroup's counts by bin
+
 void count_digits(const bool full, const uint valid) {
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint folded = folded_digit_word(k, full, valid);
-        atomicAdd(counts[subgroup * BINS + bin_of_word(folded)], 1u);
+        atomicAdd(counts[counter_row() + bin_of_word(folded)], 1u);
     }
     barrier();
 }
@@ -314,14 +316,14 @@ void find_next_peers(const uint k, inout uint digit, inout uvec4 peers) {
 // Ranks the items and puts the words that have the digit in order. An item's peers are found while the place of the one
 // before is on its way. Keys are folded once more, and digits taken anew, or the compiler would keep them all in registers;
 // where folding does nothing, and values are read, it shall not know that: 78 registers in place of 88.
-void rank_and_reorder(const bool full, const uint valid) {
+void rank_and_reorder_items(const bool full, const uint valid) {
     bool hidden = !STRETCHES && KEY_KIND != 2u && (FLAGS & FLAG_WRITE_INDICES) == 0u;
     uint zero = hidden ? digit_at & ~31u : 0u;
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = folded_digit_word(k, full, valid) ^ zero;
     uint digit = bin_of_word(digit_words[0]);
     uvec4 peers = find_peers(digit);
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = subgroup * BINS + digit;
+        uint at = counter_row() + digit;
         uint next = counts[at];
         uint rank = rank_among(peers);
         uint size = count_peers(peers);
@@ -332,6 +334,18 @@ void rank_and_reorder(const bool full, const uint valid) {
         tile[next + rank] = digit_words[k];
         set_place(k, next + rank);
         if (AROUND && k + 1u < ITEMS) find_next_peers(k + 1u, digit, peers); // earlier it would take 12 registers more
+    }
+}
+
+// Subgroups that share counters take turns.
+void rank_and_reorder(const bool full, const uint valid) {
+    if (FULL_SUBGROUPS != 0u) {
+        rank_and_reorder_items(full, valid);
+    } else {
+        for (uint t = 0u; t < turns(); t++) {
+            if (t == own_turn()) rank_and_reorder_items(full, valid);
+            barrier();
+        }
     }
 }
 

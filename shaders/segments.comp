@@ -49,7 +49,7 @@ void claim_tiles(const Segment s) {
     long_counts[invocation] = s.count;
     first_place[invocation] = first;
     block_segment[invocation] = owner;
-    any_long = 1u;
+    STORE_IN_WORKGROUP(any_long, 1u);
 }
 
 void add_to_list(const uint list, const Segment s) {
@@ -89,7 +89,7 @@ void classify() {
         atomicMax(SIZE(size + 1u), 1u);
         SIZE(size + 2u) = 1u;
     }
-    if (s.descends) CONTROL(CONTROL_DESCENT) = 1u;
+    if (s.descends) STORE_IN_DEVICE(CONTROL(CONTROL_DESCENT), 1u);
     long_counts[invocation] = 0u;
     barrier();
     if (s.count > push.longer) claim_tiles(s);

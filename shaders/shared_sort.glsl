@@ -1,10 +1,11 @@
 // Sorting in shared memory, stable, by one workgroup: Batcher's bitonic network in the form in which every comparator
 // points the same way. An invocation loads ITEMS elements, runs as many layers of the network as join only these, and
-// puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations, but saves barriers where subgroups are
-// full; ITEMS is a power of two, 4 to 32.
+// puts them back: log2(ITEMS) layers a round trip. Needs no subgroup operations but the basic ones, by which it saves
+// barriers where subgroups are full; ITEMS is a power of two, 4 to 32.
 // The includer defines SHARED_ELEMENTS, a power of two, at least ITEMS, and where an invocation may hold ITEMS elements more
 // than once, SWEEP_LOOP: unrolled, these sweeps double the time to compile. IN_ROUNDS: the includer tells elements of one
 // word apart by these words alone, and has `origins` for itself.
+#extension GL_KHR_shader_subgroup_basic : require
 #include "sync.glsl"
 
 // Equal keys are told apart by their origin, which makes the network stable; keys that are equal in every bit and carry
@@ -80,10 +81,16 @@ void compare_exchange(inout Element a, inout Element b, const uvec2 mask) {
     [[unroll]] for (uint r = 0u; r < ITEMS; r++) \
         if ((r & ((span) >> 1)) == 0u) compare_exchange(element[r], element[r ^ ((span) - 1u)], mask)
 
+// The invocation's number where a subgroup joins what its invocations hold: they have consecutive numbers, but need not have
+// consecutive indices in the workgroup.
+uint sorter() {
+    return FULL_SUBGROUPS != 0u ? gl_SubgroupID * SUBGROUP_SIZE + gl_SubgroupInvocationID : gl_LocalInvocationIndex;
+}
+
 // The layers in which positions differ in one of the bits [stride_log2, stride_log2 + ITEMS_LOG2).
 void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
-        uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        uint block = sweep * WORKGROUP_SIZE + sorter();
         uint first = (block >> stride_log2 << (stride_log2 + ITEMS_LOG2)) + (block & ((1u << stride_log2) - 1u));
         if (first >= count) break;
         Element element[ITEMS];
@@ -97,7 +104,7 @@ void half_clean(const uint count, const uvec2 mask, const uint stride_log2) {
 // Two runs of ITEMS << stride_log2 >> 1 become one: the mirrored layer and as many of the next as join the same elements.
 void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     [[SWEEP_LOOP]] for (uint sweep = 0u; sweep < SWEEPS; sweep++) {
-        uint block = sweep * WORKGROUP_SIZE + gl_LocalInvocationID.x;
+        uint block = sweep * WORKGROUP_SIZE + sorter();
         uint start = block >> stride_log2 << (stride_log2 + ITEMS_LOG2);
         uint offset = block & ((1u << stride_log2) - 1u);
         if (start + offset >= count) break;
@@ -117,7 +124,7 @@ void mirror_clean(const uint count, const uvec2 mask, const uint stride_log2) {
     }
 }
 
-// Until all is visible that the invocations of aligned groups of so many have written to shared memory.
+// Until all is visible that aligned groups of so many invocations, by their numbers, have written to shared memory.
 void join(const uint invocations) {
     if (FULL_SUBGROUPS != 0u && invocations <= SUBGROUP_SIZE && SUBGROUP_SIZE <= WORKGROUP_SIZE) {
         subgroup_sync();

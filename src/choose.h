@@ -169,6 +169,13 @@ static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
     return leaf->workgroup_size * leaf->items / 9 * 8;
 }
 
+/* Whether leaf_sort.comp can take such leaves. Those of one digit are not counted before: leaf_choice.glsl takes them where
+ * the fullest has as many elements as there are on average, a 48th of its own and 128. An element's index has 13 bits. */
+static int gpusorti_suits_leaves(const gpusorti_shape *leaf) {
+    const uint32_t room = leaf->workgroup_size * leaf->items, most = gpusorti_leaf_average(leaf) + 128;
+    return most + most / 47 <= room && room <= 1u << 13;
+}
+
 /* The fewest bits of a leaf. In one word an element's index takes the place of as many. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
@@ -208,7 +215,9 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
             gpusorti_most_subgroups(ctx, leaves.leaf.workgroup_size) + 2;
     plan.last = leaves.last;
-    if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared) return plan;
+    if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared ||
+        !gpusorti_suits_leaves(&leaves.leaf))
+        return plan;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
     while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
         leaves.leaf_bits++;

@@ -90,6 +90,12 @@ void shorten_histograms(gpusort_context *context, uint32_t items) {
         context->tuning.histogram[w].items = gpusorti_min(context->tuning.histogram[w].items, items);
 }
 
+void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
+    const gpusorti_leaf_counts counts = {1, 1u << 31, 1u << 31, 8};
+    for (size_t i = 0; i < 2; i++) context->tuning.leaf[i] = gpusorti_shape_of(workgroup_size, items, 8);
+    for (size_t i = 0; i < 6; i++) context->tuning.leaf_counts[i / 3][i % 3] = counts;
+}
+
 static gpusort_result count_sets(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan, (void)step;
     ++*(uint32_t *)user;
@@ -182,6 +188,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
     facts->pairs = plan.paired;
+    facts->leaf_bits = plan.leaf_bits;
     facts->groups = gpusorti_groups(&plan.shape);
     facts->kind = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(parts); i++) facts->kind = (facts->kind ^ parts[i]) * 16777619u;

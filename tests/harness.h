@@ -285,6 +285,8 @@ int tuning_queue(const gpusort_context *context);
 /* The histogram kernels to come take at most so many elements an invocation. */
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
 void shorten_histograms(gpusort_context *context, uint32_t items);
+/* Leaves of that shape, of eight bits alone, from few elements on. */
+void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 
 /* Whether a context like this one would begin with that cache_data, from the implementation as well. */
 int cache_suits(const gpusort_context *context, const void *data, size_t size);
@@ -299,6 +301,7 @@ typedef struct plan_facts {
     int by_passes;    /* radix sort, by passes of radix_bits each */
     uint32_t radix_bits;
     int pairs;       /* scratch has keys and values side by side */
+    uint32_t leaf_bits; /* by which passes sort before leaf_sort.comp does the rest, at most; 0: by all */
     uint32_t groups; /* that one-sweep adds up the counts of its tiles by, at most; 0: look-back alone */
 } plan_facts;
 /* Of a recorded sort; 0 where there is none. */

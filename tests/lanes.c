@@ -1,11 +1,11 @@
-/* The order in which atomics of a subgroup's lanes take effect is the device's own: sorts that rank by them are right in the
- * opposite order, too. Only NVIDIA's rows rank so. */
+/* In what order atomics of a subgroup's lanes take effect is up to the device, and so is which invocations of a workgroup a
+ * subgroup consists of: sorts are right whatever these are. Only NVIDIA's rows rank by atomics. */
 #include "harness.h"
 #include "shim.h"
 
 #include <string.h>
 
-static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
+static engine *nvidia_open(target *t, const char *name, const gpusorti_overrides *forced) {
     gpusort_desc knobs;
     engine *e;
     memset(&knobs, 0, sizeof knobs);
@@ -14,7 +14,7 @@ static engine *nvidia_open(target *t, const gpusorti_overrides *forced) {
     shim.device_type = VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
     shim.no_graphics = 1;
     e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
-    if (e && target_engine(t, "atomics in reverse", e, &knobs)) return e;
+    if (e && target_engine(t, name, e, &knobs)) return e;
     engine_close(e);
     return NULL;
 }
@@ -23,7 +23,7 @@ static void nvidia_close(target *t, engine *e) {
     target_close(t);
     engine_close(e);
     shim.vendor_id = shim.device_type = 0;
-    shim.no_graphics = 0;
+    shim.no_graphics = shim.rotate_invocations = 0;
 }
 
 static void full_and_partial_tiles_sort(void) {
@@ -38,7 +38,7 @@ static void full_and_partial_tiles_sort(void) {
     };
     static const uint32_t edges[] = {1, 2, TILE - 1, TILE, TILE + 1, 3 * TILE, 9 * TILE - 3};
     target t;
-    engine *e = nvidia_open(&t, &forced);
+    engine *e = nvidia_open(&t, "atomics in reverse", &forced);
     for (size_t k = 0; e && k < COUNT_OF(kinds); k++) {
         rng r = {k};
         for (size_t i = 0; i < (spared() ? 20 : 60); i++) {
@@ -52,6 +52,34 @@ static void full_and_partial_tiles_sort(void) {
     if (e) nvidia_close(&t, e);
 }
 
-static const promise promises[] = {PROMISE(full_and_partial_tiles_sort)};
+static void sort_rotated(const gpusorti_overrides *forced, const sort_case *cases, size_t count) {
+    target t;
+    engine *e;
+    shim.rotate_invocations = 1;
+    e = nvidia_open(&t, "subgroups begin at other invocations", forced);
+    for (size_t i = 0; e && i < count; i++) expect_sorted(&t, &cases[i]);
+    if (e) nvidia_close(&t, e);
+}
+
+/* Tiles and merges, the first ones, segments, passes, in workgroups in which each driver can pin subgroups; and buckets. */
+static void invocations_lie_in_subgroups_in_any_order(void) {
+    static const gpusorti_overrides pinned = {.workgroup_size = 128, .items = 4}, table = {0};
+    static const sort_case cases[] = {
+        {.count = 2001, .value_size = 4},
+        {.count = 9001, .value_size = 4, .limit = 50},
+        {.count = 9001, .value_size = 4, .segments = LAYOUT_EDGES, .segment_count = 60},
+        {.count = 9001, .type = GPUSORT_U64, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+        {.count = 9001, .algorithm = GPUSORT_ONESWEEP},
+        {.count = 9001, .value_size = 4, .algorithm = GPUSORT_ONESWEEP},
+    };
+    static const sort_case buckets[] = {{.count = 60011, .value_size = 4}};
+    sort_rotated(&pinned, cases, COUNT_OF(cases));
+    sort_rotated(&table, buckets, spared() ? 0 : COUNT_OF(buckets));
+}
+
+static const promise promises[] = {
+    PROMISE(full_and_partial_tiles_sort),
+    PROMISE(invocations_lie_in_subgroups_in_any_order),
+};
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

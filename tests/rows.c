@@ -202,6 +202,41 @@ static void the_NVIDIA_rows_sort(void) {
     }
 }
 
+/* Where full subgroups are not asked for there may be more of them, of fewer lanes, than kernels keep counters for. */
+static void the_NVIDIA_row_sorts_with_more_subgroups_than_told(void) {
+    static const gpusorti_overrides forced = {.close_from = 1000};
+    static const sort_case cases[] = {
+        {.count = 12007, .value_size = 4},
+        {.count = 12007, .type = GPUSORT_F32, .value_size = 4, .flags = INDICES},
+        {.count = 12007, .type = GPUSORT_U64, .value_size = 4},
+        {.count = 70001, .value_size = 4, .keys = KEYS_CROWD, .seed = 10},
+    };
+    const uint32_t lanes = (uint32_t)setting("TESTS_SUBGROUP", 8);
+    tuning_row row;
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = &forced;
+    for (size_t r = 0; tuning_row_at(r, &row); r++) {
+        target t;
+        if (!is_nvidia(&row) || !compute_only(&row)) continue;
+        pretend(&row);
+        shim.api_version = VK_API_VERSION_1_1;
+        shim.no_extensions = shim.no_features = 1;
+        shim.subgroup_size = 2 * lanes;
+        if (target_own(&t, row.name, &knobs)) {
+            EXPECT(!strcmp(tuning_name(t.context), row.name) && tuning_queue(t.context) == row.queue);
+            for (size_t i = 0; i < COUNT_OF(cases); i++) {
+                sort_case c = cases[i];
+                c.host = 1;
+                c.algorithm = ONESWEEP;
+                expect_sorted(&t, &c);
+            }
+            target_close(&t);
+        }
+        memset(&shim, 0, sizeof shim);
+    }
+}
+
 /* Passes tell the sign of floating point keys or turn the same bits of all keys, in a window or without. */
 static void the_NVIDIA_row_sorts_keys_of_any_sign(void) {
     static const sort_case cases[] = {
@@ -351,6 +386,18 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
         {{.count = (1 << 26) + 11, .gpu = COUNT_WORD, .word = 700001}, 1},
     };
     expect_leaves(cases, COUNT_OF(cases));
+}
+
+/* 256 keys are what a leaf of this shape has room for, 223 what it has on average: by chance many have more. */
+static void leaves_with_little_room_take_no_harm(void) {
+    static const sort_case cases[] = {{.count = 57000, .type = GPUSORT_U64, .algorithm = ONESWEEP},
+                                      {.count = 57000, .algorithm = ONESWEEP, .flags = ADDRESSABLE}};
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    shape_leaves(t.context, 64, 4);
+    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
+    row_close(&t, e);
 }
 
 /* Where a sample foretells leaves, only the digits before them are counted. It is wrong where the sample's keys do not tell
@@ -1025,8 +1072,10 @@ static const promise promises[] = {
     PROMISE(each_vendor_gets_its_row),
     PROMISE(tiles_have_elements_for_every_digit),
     PROMISE(the_NVIDIA_rows_sort),
+    PROMISE(the_NVIDIA_row_sorts_with_more_subgroups_than_told),
     PROMISE(the_NVIDIA_row_sorts_keys_of_any_sign),
     PROMISE(the_NVIDIA_row_leaves_the_last_bits_to_leaves),
+    PROMISE(leaves_with_little_room_take_no_harm),
     PROMISE(leading_digits_alone_are_counted_where_leaves_are_foreseen),
     PROMISE(leaves_of_64_bits_stretch_low_words),
     PROMISE(leaves_of_like_elements_take_no_longer),

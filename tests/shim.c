@@ -476,12 +476,131 @@ static void relax_subgroup_barriers(uint32_t *code, size_t words) {
     }
 }
 
+/* ---- modules whose invocations have other indices in the workgroup ---- */
+
+enum {
+    SPV_HEADER = 5,
+    SPV_CONSTANT = 43,
+    SPV_SPEC_CONSTANT = 50,
+    SPV_FUNCTION = 54,
+    SPV_LOAD = 61,
+    SPV_ACCESS_CHAIN = 65,
+    SPV_IN_BOUNDS_ACCESS_CHAIN = 66,
+    SPV_DECORATE = 71,
+    SPV_COMPOSITE_EXTRACT = 81,
+    SPV_COMPOSITE_INSERT = 82,
+    SPV_I_ADD = 128,
+    SPV_U_MOD = 137,
+    SPV_BUILT_IN = 11, /* decorations */
+    SPV_SPEC_ID = 1,
+    SPV_LOCAL_INVOCATION_ID = 27,
+    SPV_LOCAL_INVOCATION_INDEX = 29
+};
+
+/* A module that is written from another. Ids of 0: not there. */
+typedef struct rotation {
+    uint32_t *words;
+    size_t count;
+    uint32_t next_id;
+    uint32_t size, type, one; /* invocations of a workgroup, a constant; its type; a 1 of this type */
+    uint32_t id_vector, index; /* variables: gl_LocalInvocationID, gl_LocalInvocationIndex */
+    uint32_t id_x[64];         /* pointers to the first member of the first */
+    int id_xs;
+} rotation;
+
+static void emit(rotation *r, uint32_t operation, const uint32_t *operands, size_t count) {
+    r->words[r->count++] = (uint32_t)(count + 1) << 16 | operation;
+    memcpy(r->words + r->count, operands, count * sizeof *operands);
+    r->count += count;
+}
+
+/* (index + 1) % size as id `result`. */
+static void emit_rotated(rotation *r, uint32_t result, uint32_t index) {
+    const uint32_t sum[] = {r->type, r->next_id, index, r->one}, rest[] = {r->type, result, r->next_id, r->size};
+    r->next_id++;
+    emit(r, SPV_I_ADD, sum, 4);
+    emit(r, SPV_U_MOD, rest, 4);
+}
+
+static void emit_rotated_load(rotation *r, uint32_t type, uint32_t result, uint32_t pointer) {
+    const uint32_t loaded = r->next_id++, load[] = {type, loaded, pointer};
+    emit(r, SPV_LOAD, load, 3);
+    if (pointer == r->id_vector) {
+        const uint32_t x = r->next_id++, rotated = r->next_id++, extract[] = {r->type, x, loaded, 0},
+                       insert[] = {type, result, rotated, loaded, 0};
+        emit(r, SPV_COMPOSITE_EXTRACT, extract, 4);
+        emit_rotated(r, rotated, x);
+        emit(r, SPV_COMPOSITE_INSERT, insert, 5);
+    } else
+        emit_rotated(r, result, loaded);
+}
+
+/* Takes notes of what an instruction declares. */
+static void note_declaration(rotation *r, const uint32_t *word) {
+    switch (word[0] & 0xffff) {
+    case SPV_DECORATE:
+        if (word[2] == SPV_SPEC_ID && word[3] == 0) r->size = word[1];
+        if (word[2] != SPV_BUILT_IN) break;
+        if (word[3] == SPV_LOCAL_INVOCATION_ID) r->id_vector = word[1];
+        if (word[3] == SPV_LOCAL_INVOCATION_INDEX) r->index = word[1];
+        break;
+    case SPV_SPEC_CONSTANT:
+        if (word[2] == r->size) r->type = word[1];
+        break;
+    case SPV_ACCESS_CHAIN:
+    case SPV_IN_BOUNDS_ACCESS_CHAIN: /* kernels use x alone */
+        if (r->id_vector && word[3] == r->id_vector && r->id_xs < 64) r->id_x[r->id_xs++] = word[2];
+        break;
+    }
+}
+
+static int is_local_index(const rotation *r, uint32_t pointer) {
+    for (int i = 0; i < r->id_xs; i++)
+        if (pointer == r->id_x[i]) return 1;
+    return pointer != 0 && (pointer == r->index || pointer == r->id_vector);
+}
+
+/* Vulkan does not say which invocations of a workgroup a subgroup consists of, but drivers take them in a row. Here a lane
+ * has the index that the lane behind it would have, the last one of all the first, so that the invocations of a subgroup are
+ * in a row that begins at another place. NULL: out of memory. */
+static uint32_t *rotate_invocations(const uint32_t *code, size_t words, size_t *count) {
+    rotation r;
+    memset(&r, 0, sizeof r);
+    r.words = malloc(8 * words * sizeof *code);
+    if (!r.words) return NULL;
+    memcpy(r.words, code, SPV_HEADER * sizeof *code);
+    r.count = SPV_HEADER;
+    r.next_id = code[3];
+    for (size_t i = SPV_HEADER; i < words && code[i] >> 16; i += code[i] >> 16) {
+        const uint32_t *word = code + i;
+        note_declaration(&r, word);
+        if ((word[0] & 0xffff) == SPV_FUNCTION && !r.one) {
+            const uint32_t constant[] = {r.type, r.next_id, 1};
+            r.one = r.next_id++;
+            emit(&r, SPV_CONSTANT, constant, 3);
+        }
+        if ((word[0] & 0xffff) == SPV_LOAD && is_local_index(&r, word[3]))
+            emit_rotated_load(&r, word[1], word[2], word[3]);
+        else
+            emit(&r, word[0] & 0xffff, word + 1, (word[0] >> 16) - 1);
+    }
+    r.words[3] = r.next_id;
+    *count = r.count;
+    return r.words;
+}
+
 /* Only on devices that are pretended do subgroups take different ways: where they rank by atomics, as NVIDIA's rows do, and
  * where there are more of them than they say. What lavapipe gets by itself stays as it is. */
 static VkResult make_module(VkDevice device, VkShaderModuleCreateInfo info, const VkAllocationCallbacks *allocator,
                             VkShaderModule *out) {
-    uint32_t *code = NULL;
+    uint32_t *code = NULL, *rotated = NULL;
     VkResult result;
+    if (shim.rotate_invocations) {
+        size_t words;
+        if (!(rotated = rotate_invocations(info.pCode, info.codeSize / 4, &words))) return VK_ERROR_OUT_OF_HOST_MEMORY;
+        info.pCode = rotated;
+        info.codeSize = words * 4;
+    }
     if ((shim.vendor_id || shim.subgroup_size) && getenv("TESTS_RELAXED_BARRIERS")) {
         if (!(code = malloc(info.codeSize))) return VK_ERROR_OUT_OF_HOST_MEMORY;
         memcpy(code, info.pCode, info.codeSize);
@@ -491,6 +610,7 @@ static VkResult make_module(VkDevice device, VkShaderModuleCreateInfo info, cons
     result = next.CreateShaderModule(device, &info, allocator, out);
     if (result == VK_SUCCESS && shim.keep) set_origin(HANDLE(*out), hashed(no_hash, info.pCode, info.codeSize));
     free(code);
+    free(rotated);
     return result;
 }
 

@@ -36,6 +36,7 @@ typedef struct shim_state {
     int no_timestamps, no_graphics; /* of queue families */
     uint32_t vendor_id, device_type, subgroup_min; /* the last: as subgroup size control has it */
     uint32_t subgroup_size;      /* what one usually has, whatever it has */
+    int rotate_invocations;      /* a subgroup's lanes have the indices in the workgroup behind those that they have */
     uint32_t device_api_version; /* of physical devices alone: the loader's stays */
     uint32_t max_size_x;         /* maxComputeWorkGroupSize[0] */
     uint64_t max_allocation;     /* maxMemoryAllocationSize */

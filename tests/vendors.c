@@ -271,6 +271,27 @@ static void NVIDIA_skips_passes_by_sizes_on_the_GPU(void) {
     done_with(context);
 }
 
+/* Leaves of one digit are not counted before they are sorted: a row's shape for them has to have room for the fullest one that
+ * the plan on the GPU takes, and numbers for all of a leaf's elements. */
+static void leaves_without_room_for_chance_are_not_planned(void) {
+    static const struct {
+        uint32_t workgroup_size, items;
+        int planned;
+    } shapes[] = {{64, 4, 0}, {128, 10, 0}, {128, 11, 1}, {256, 6, 1}, {256, 9, 1}, {512, 9, 1}, {1024, 8, 1}, {1024, 9, 0}};
+    const gpusort_cmd_args args = {.count = 57000, .key_type = GPUSORT_U64, .algorithm = GPUSORT_ONESWEEP};
+    for (size_t i = 0; i < COUNT_OF(shapes); i++) {
+        gpusort_context *context = context_on(device_of("NVIDIA H200"));
+        plan_facts facts;
+        if (context) {
+            shape_leaves(context, shapes[i].workgroup_size, shapes[i].items);
+            EXPECT(plan_of(context, &args, &facts));
+            if ((facts.leaf_bits != 0) != shapes[i].planned)
+                fail("%u x %u: leaves of %u bits", shapes[i].workgroup_size, shapes[i].items, facts.leaf_bits);
+        }
+        done_with(context);
+    }
+}
+
 /* As small as it is, every kind is sorted, host arrays too, within its limits: the null driver complains of what is not. */
 static void a_Raspberry_Pi_sorts_every_kind(void) {
     static const char *const names[] = {"Raspberry Pi 4 (V3D 4.2)", "Raspberry Pi 5 (V3D 7.1)"};
@@ -301,6 +322,7 @@ static const promise promises[] = {
     PROMISE(the_number_of_multiprocessors_sizes_the_histogram),
     PROMISE(Turing_has_the_row_of_families_with_graphics),
     PROMISE(NVIDIA_skips_passes_by_sizes_on_the_GPU),
+    PROMISE(leaves_without_room_for_chance_are_not_planned),
     PROMISE(over_Metal_nothing_is_sorted_by_one_sweep),
     PROMISE(a_Raspberry_Pi_sorts_every_kind),
 };
