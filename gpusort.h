@@ -1586,15 +1586,124 @@ static const struct gpusorti_type {
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
-/* A kernel's SPIR-V as text, see >>packing. */
-enum { GPUSORTI_LINE = 500 };
+/* ---- >>packing: SPIR-V from text ---- */
+/* The kernels' SPIR-V is one text, which tools/pack.c writes. It consists of digits in base 91: the characters '!' to '~'
+ * without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so most of the text says what
+ * to copy:
+ *
+ *   first digit   what follows             meaning
+ *   0 to 59       a digit                  a token: 91 * first + digit
+ *   60 to 88      distance: two digits     a copy of first - 58 tokens
+ *   89            distance: three digits, length   a copy
+ *   90            length                   a copy at the same distance as the copy before
+ *
+ * A copy repeats the tokens that lie that distance before, in the same kernel or in earlier ones. A length is one digit plus
+ * 1, or the digit 90 and two digits.
+ *
+ * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
+ *
+ *   token          word
+ *   0 to 1999      a named id: what is defined outside of functions has a name, which is the same in all kernels
+ *   2000 to 4699   an id: 2000 is a new one, 2001 the newest, 2002 the one before that
+ *   4700 to 5458   a word by its place in the list of all that the text has had
+ *   5459           a word that is not in the list and joins it: five digits follow
+ *
+ * New ids, and named ones that the kernel has not had, are numbered from 1 on as they come. */
+enum {
+    GPUSORTI_LINE = 116, /* digits */
+
+    GPUSORTI_DIGIT_NEAR = 60,
+    GPUSORTI_DIGIT_FAR = 89,
+    GPUSORTI_DIGIT_AGAIN = 90,
+    GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
+    GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
+
+    GPUSORTI_TOKEN_ID = 2000,
+    GPUSORTI_TOKEN_WORD = 4700,
+    GPUSORTI_TOKEN_NEW_WORD = 5459
+};
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
+typedef struct gpusorti_packed_kernel {
+    uint32_t kernel, words; /* which one, and how many */
+} gpusorti_packed_kernel;
+
 typedef struct gpusorti_packed {
-    const gpusorti_line *lines;
-    uint32_t base, count; /* base: a kernel, itself for none; count: of words */
+    const char *text, *end;                /* gpusorti_line[], filled up with zeros */
+    const gpusorti_packed_kernel *kernels; /* in the text's order */
 } gpusorti_packed;
 
+typedef struct gpusorti_unpacker {
+    const char *text, *end;
+    uint32_t distance;                      /* of the latest copy */
+    uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
+    uint32_t listed, list[GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD];
+    uint32_t token_count;
+    uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
+} gpusorti_unpacker;
+
+static void gpusorti_start_unpacking(gpusorti_unpacker *u, const gpusorti_packed *packed, uint16_t *tokens) {
+    memset(u, 0, sizeof *u);
+    u->text = packed->text;
+    u->end = packed->end;
+    u->tokens = tokens;
+}
+
+/* A number of more digits than those that make up `high`. Behind the text's end are zeros. */
+static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
+    for (; more > 0; more--) {
+        int c = '!';
+        while (u->text < u->end && !*u->text) u->text++;
+        if (u->text < u->end) c = *u->text++;
+        high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+    }
+    return high;
+}
+
+/* GPUSORTI_TOKEN_NEW_WORD or more: damaged text. */
+static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
+    const uint32_t token = gpusorti_digits(u, first, 1), place = u->listed;
+    if (token != GPUSORTI_TOKEN_NEW_WORD || place == sizeof u->list / sizeof u->list[0]) return token;
+    u->list[u->listed++] = gpusorti_digits(u, 0, 5);
+    return GPUSORTI_TOKEN_WORD + place;
+}
+
+/* Returns the length of a copy. */
+static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
+    uint32_t length;
+    if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
+    if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
+    length = gpusorti_digits(u, 0, 1) + 1;
+    return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
+}
+
+static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
+    if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
+    if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
+    if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
+    if (!u->named[token]) u->named[token] = ++u->ids;
+    return u->named[token];
+}
+
+/* Unpacks the next kernel. Returns 0 where the text is not one that tools/pack.c writes. */
+static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
+    uint32_t i = 0;
+    u->ids = 0;
+    memset(u->named, 0, sizeof u->named);
+    while (i < count) {
+        const uint32_t first = gpusorti_digits(u, 0, 1), copies = first >= GPUSORTI_DIGIT_NEAR;
+        uint32_t token = copies ? 0 : gpusorti_read_token(u, first),
+                 length = copies ? gpusorti_read_copy(u, first) : 1;
+        if (token >= GPUSORTI_TOKEN_NEW_WORD || length > count - i) return 0;
+        if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
+        for (; length > 0; length--) {
+            if (copies) token = u->tokens[u->token_count - u->distance];
+            u->tokens[u->token_count++] = (uint16_t)token;
+            words[i++] = gpusorti_word_of(u, token);
+        }
+    }
+    return 1;
+}
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
@@ -2017,7 +2126,7 @@ enum {
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
-    const gpusorti_packed *packed; /* all kernels, by enum gpusorti_kernel */
+    const gpusorti_packed *packed; /* all kernels */
     VkAllocationCallbacks vk_callbacks;
     const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
     VkInstance instance;                       /* own only */
@@ -2062,418 +2171,6 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
-/* ---- >>packing: SPIR-V from text ---- */
-/* tools/embed.sh packs a kernel's SPIR-V as text, the digits of one number in base 91: the characters '!' to '~' without
- * '"', '?' and '\\'. The number is the code of an adaptive binary range coder: a bit takes less of the range, and so fewer
- * digits, the better the earlier bits of its context foretell it. A kernel is packed as a continuation of its base, a
- * kernel much like it, which is therefore unpacked first.
- *
- * Each bit has three contexts; their odds are mixed with learned weights, as in PAQ (Mahoney, 2005).
- *
- * Of each word it is coded which of at most three guesses is right: what was last seen at this operand of this opcode behind
- * the same 16 symbols, 32 with kinds in place of ids' ones, or 8. The symbol of an id is a hash of the instruction that
- * defines it, ids in that by theirs, so that it is the same in all kernels. Where no guess is right, an id is coded by its
- * kind, its type's symbol mostly, and how many others of the kind were used later, another word as it is. Labels have two
- * kinds: to come, and others. */
-enum { GPUSORTI_GUESSES = 3, GPUSORTI_KINDS = 4, GPUSORTI_RINGS = 256, GPUSORTI_STEPS = 20 };
-enum { /* of bits */
-    GPUSORTI_BIT_GUESS,
-    GPUSORTI_BIT_OPCODE = GPUSORTI_GUESSES,
-    GPUSORTI_BIT_SAME,
-    GPUSORTI_BIT_LENGTH,
-    GPUSORTI_BIT_KIND,
-    GPUSORTI_BIT_STEP,
-    GPUSORTI_BIT_RANK,
-    GPUSORTI_BIT_ID,
-    GPUSORTI_BIT_NUMBER,
-    GPUSORTI_BIT_TYPES
-};
-enum { GPUSORTI_OP_FUNCTION_TYPE = 39, GPUSORTI_OP_PHI = 245, GPUSORTI_OP_LABEL = 248, GPUSORTI_OP_SWITCH = 251 };
-#define GPUSORTI_NEW_ID 0xa5c35a3cu /* the symbol of an id that was not seen before, which is the next number */
-#define GPUSORTI_SPV(name, base, words) \
-    enum { gpusorti_base_##name = GPUSORTI_KERNEL_##base, gpusorti_words_##name = words }; \
-    static const gpusorti_line gpusorti_lines_##name[] =
-
-typedef struct gpusorti_odds {
-    uint16_t p;       /* that the bit is 1: p ^ 32768 of 65536 */
-    uint8_t n, check; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
-} gpusorti_odds;
-
-typedef struct gpusorti_guess {
-    uint32_t symbol;
-    uint16_t check, hits; /* the lower half of the context's hash, of which the upper half is the place */
-    gpusorti_odds right;  /* check: unused */
-} gpusorti_guess;
-
-typedef struct gpusorti_id {
-    uint32_t symbol, kind, uses, role; /* uses: 3 for more; role: by these and the slot of the latest */
-    uint32_t next, before;             /* next: in the ring, which was used before */
-} gpusorti_id;
-
-typedef struct gpusorti_unpacker {
-    const gpusorti_line *lines;
-    size_t at;
-    uint32_t range, code;
-    int32_t rates[32];     /* of learning, by how often a bit of the context was seen */
-    int16_t stretch[4096]; /* 256 ln(p / (1 - p)) */
-    uint16_t squash[4096]; /* its inverse */
-    int32_t weights[GPUSORTI_BIT_TYPES * 64][4]; /* by how often each context was seen; 65536 is 1; the last: of 256 */
-    gpusorti_odds odds[1 << 19];
-    gpusorti_guess guesses[65536];
-    uint32_t latest[65536];   /* id by the upper half of its symbol */
-    uint32_t lengths[512];    /* the latest by opcode */
-    uint32_t kinds[16384][2]; /* the latest two by context */
-    uint32_t *words;
-    gpusorti_id *ids; /* the heads of rings, by the upper bits of the kind, and then the ids */
-} gpusorti_unpacker;
-
-GPUSORTI_INLINE uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
-    hash = (hash ^ value) * 0x9e3779b1u;
-    return hash ^ hash >> 15;
-}
-
-/* Those of another context begin anew. There is no branch, as what it would wait for is not in a cache mostly. */
-GPUSORTI_INLINE gpusorti_odds *gpusorti_odds_of(gpusorti_unpacker *u, uint32_t context) {
-    gpusorti_odds *const odds = &u->odds[context >> 13];
-    const uint32_t check = context & 255, same = odds->check == check;
-    odds->p = (uint16_t)(odds->p * same);
-    odds->n = (uint8_t)(odds->n * same);
-    odds->check = (uint8_t)check;
-    return odds;
-}
-
-static uint32_t gpusorti_unpack_bit_by(gpusorti_unpacker *u, uint32_t type, gpusorti_odds *a, gpusorti_odds *b,
-                                       gpusorti_odds *c) {
-    gpusorti_odds *const odds[3] = {a, b, c};
-    int32_t *weights, s[4] = {0, 0, 0, 256}, sum = 0, one;
-    uint32_t p, bound, bit, set = type, i;
-    for (; u->range < 1u << 25; u->range *= 91, u->at++) {
-        const int digit = u->lines[u->at / GPUSORTI_LINE][u->at % GPUSORTI_LINE];
-        u->code = 91 * u->code + (uint32_t)(digit - '!' - (digit > '"') - (digit > '?') - (digit > '\\'));
-    }
-    for (i = 0; i < 3; i++) {
-        const uint32_t n = odds[i]->n;
-        set = 4 * set + (n > 0) + (n > 1) + (n > 8);
-        s[i] = u->stretch[(odds[i]->p ^ 32768) >> 4];
-    }
-    weights = u->weights[set];
-    for (i = 0; i < 4; i++) sum += weights[i] * s[i];
-    sum /= 65536;
-    p = u->squash[2048 + (sum > 2047 ? 2047 : sum < -2047 ? -2047 : sum)];
-    bound = (u->range >> 16) * p;
-    bit = u->code < bound;
-    u->range = bit ? bound : u->range - bound;
-    if (!bit) u->code -= bound;
-    one = bit ? 65535 : 0;
-    for (i = 0; i < 4; i++) weights[i] += s[i] * (one - (int32_t)p) / 12288;
-    for (i = 0; i < 3; i++) {
-        const int32_t q = odds[i]->p ^ 32768;
-        odds[i]->p = (uint16_t)((q + (one - q) * u->rates[odds[i]->n] / 32768) ^ 32768);
-        odds[i]->n = (uint8_t)(odds[i]->n + (odds[i]->n < 31));
-    }
-    return bit;
-}
-
-static uint32_t gpusorti_unpack_bit(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c) {
-    return gpusorti_unpack_bit_by(u, type, gpusorti_odds_of(u, a), gpusorti_odds_of(u, b), gpusorti_odds_of(u, c));
-}
-
-/* The contexts of one part share a cache line. */
-GPUSORTI_INLINE uint32_t gpusorti_cell(uint32_t context, uint32_t part, uint32_t i) {
-    return gpusorti_mix(context, part) ^ (i & 15) << 13;
-}
-
-/* The lower bits of a number of that size, the highest first, behind a 1. */
-static uint32_t gpusorti_unpack_bits(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t size,
-                                     uint32_t count) {
-    uint32_t number = 1;
-    for (; count > 0; count--) {
-        const uint32_t part = size << 10 | number >> 4;
-        number = 2 * number + gpusorti_unpack_bit(u, type, gpusorti_cell(a, part, number), gpusorti_cell(b, part, number),
-                                                  gpusorti_cell(c, part, number));
-    }
-    return number;
-}
-
-/* How many bits it has, with 15 for more than 14, and then these, from the second highest down or all 32. */
-static uint32_t gpusorti_unpack_number(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c) {
-    const uint32_t size = gpusorti_unpack_bits(u, type, a, b, c, 0, 4) - 16;
-    return size ? gpusorti_unpack_bits(u, type, a, b, c, size, size < 15 ? size - 1 : 32) : 0;
-}
-
-/* Sees to *word what a symbol is the symbol of in this kernel; returns whether that is an id. */
-static uint32_t gpusorti_meaning(const gpusorti_unpacker *u, uint32_t symbol, uint32_t fresh, uint32_t *word) {
-    const uint32_t fresh_one = symbol == GPUSORTI_NEW_ID, id = fresh_one ? fresh : u->latest[symbol >> 16];
-    const uint32_t known = fresh_one || (id > 0 && id < fresh && u->ids[GPUSORTI_RINGS + id].symbol == symbol);
-    *word = known ? id : symbol;
-    return known;
-}
-
-static void gpusorti_learn(gpusorti_guess *guess, uint32_t symbol) {
-    const int right = guess->hits && guess->symbol == symbol;
-    if (!right && guess->hits <= 2) guess->symbol = symbol;
-    guess->hits = (uint16_t)(!right ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
-}
-
-/* The kind of an id that was not seen before and is no result of a type. */
-static uint32_t gpusorti_first_kind(uint32_t op) {
-    if (op < GPUSORTI_OP_FUNCTION_TYPE) op = GPUSORTI_OP_FUNCTION_TYPE;
-    if (op >= GPUSORTI_OP_PHI && op <= GPUSORTI_OP_SWITCH && op != GPUSORTI_OP_LABEL) op = GPUSORTI_OP_PHI;
-    return gpusorti_mix(op, 0);
-}
-
-static void gpusorti_learn_kind(uint32_t *kinds, uint32_t kind) {
-    if (kinds[0] == kind) return;
-    kinds[1] = kinds[0];
-    kinds[0] = kind;
-}
-
-/* Moves an id to the front of its ring. */
-static void gpusorti_to_front(gpusorti_id *ids, uint32_t id) {
-    const uint32_t ring = ids[id].kind >> 24;
-    ids[ids[id].before].next = ids[id].next;
-    ids[ids[id].next].before = ids[id].before;
-    ids[id].before = ring;
-    ids[id].next = ids[ring].next;
-    ids[ids[id].next].before = ids[ring].next = id;
-}
-
-typedef struct gpusorti_operand { /* what is known of a word before it is there */
-    uint32_t slot, typed, before; /* by its opcode and number; and the kind of the operand before; or the opcode before */
-    uint32_t contexts[GPUSORTI_GUESSES], tried[GPUSORTI_GUESSES], tries, asked, *kinds[2];
-} gpusorti_operand;
-
-/* An id of a kind that is none of those tried, by the others that were used since: for the first of them
- * whether each is it, and then how many more are not. */
-static uint32_t gpusorti_unpack_rank(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t kind) {
-    const uint32_t by_kind = gpusorti_mix(at->slot, kind);
-    uint32_t id = kind >> 24, rank = 0, last = UINT32_MAX, j;
-    do {
-        do {
-            id = u->ids[id].next;
-            for (j = 0; j < at->tries && at->tried[j] != ((id - GPUSORTI_RINGS) ^ 1u << 31); j++) continue;
-        } while (j < at->tries || u->ids[id].kind != kind);
-        if (rank < GPUSORTI_STEPS) {
-            const gpusorti_id *each = &u->ids[id];
-            if (gpusorti_unpack_bit(u, GPUSORTI_BIT_STEP, gpusorti_mix(by_kind, each->role + rank),
-                                    gpusorti_mix(at->before, each->role),
-                                    gpusorti_mix(at->typed, each->symbol + each->uses)))
-                last = rank;
-        } else if (rank == GPUSORTI_STEPS) {
-            last = rank + gpusorti_unpack_number(u, GPUSORTI_BIT_RANK, at->slot, by_kind, gpusorti_mix(at->typed, kind));
-        }
-    } while (rank++ < last);
-    return id - GPUSORTI_RINGS;
-}
-
-static void gpusorti_begin_operand(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t slot, uint32_t type,
-                                   uint32_t previous, const uint32_t *recent) {
-    uint32_t o;
-    at->slot = gpusorti_mix(slot, 0);
-    at->typed = gpusorti_mix(at->slot, type);
-    at->before = gpusorti_mix(at->slot, previous);
-    at->kinds[0] = u->kinds[at->typed >> 18];
-    at->kinds[1] = u->kinds[at->slot >> 18];
-    for (o = 0; o < GPUSORTI_GUESSES; o++) at->contexts[o] = gpusorti_mix(at->slot + o, recent[o]);
-    at->tries = 0;
-}
-
-/* Returns whether a guess is right. */
-static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t fresh, uint32_t *word,
-                                      uint32_t *id) {
-    uint32_t o, j, found = 0;
-    for (o = 0; o < GPUSORTI_GUESSES && !found; o++) {
-        gpusorti_guess *guess = &u->guesses[at->contexts[o] >> 16];
-        const gpusorti_id *meant = &u->ids[GPUSORTI_RINGS];
-        const uint32_t way = at->tries << 2 | o;
-        uint32_t about;
-        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
-        guess->check = (uint16_t)at->contexts[o];
-        if (!guess->hits) continue;
-        *id = gpusorti_meaning(u, guess->symbol, fresh, word);
-        for (j = 0; j < at->tries && at->tried[j] != (*word ^ *id << 31); j++) continue;
-        if (j < at->tries) continue;
-        about = *id ? gpusorti_mix(meant[*word].kind, meant[*word].role) : 1;
-        found = gpusorti_unpack_bit_by(u, GPUSORTI_BIT_GUESS + o,
-                                       gpusorti_odds_of(u, gpusorti_mix(gpusorti_mix(at->before, about), way)),
-                                       gpusorti_odds_of(u, gpusorti_mix(gpusorti_mix(at->slot, about), way)), &guess->right);
-        at->tried[at->tries++] = *word ^ *id << 31;
-    }
-    at->asked = o;
-    return found;
-}
-
-/* The first word of an instruction that was not guessed, behind that symbol. */
-static uint32_t gpusorti_unpack_first(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t previous, uint32_t op,
-                                      uint32_t symbol) {
-    const uint32_t behind = gpusorti_mix(at->before, symbol);
-    uint32_t next = gpusorti_unpack_bits(u, GPUSORTI_BIT_OPCODE, at->slot, at->before, behind, 0, 9) & 511;
-    uint32_t *length, a, b;
-    if (next == 511) next = gpusorti_unpack_number(u, GPUSORTI_BIT_OPCODE, at->slot, at->before, at->before);
-    length = &u->lengths[next & 511];
-    a = next << 16;
-    b = gpusorti_mix(op, a);
-    if (!gpusorti_unpack_bit(u, GPUSORTI_BIT_SAME, a, b, gpusorti_mix(gpusorti_mix(previous, *length), a)))
-        *length = gpusorti_unpack_number(u, GPUSORTI_BIT_LENGTH, a, b, gpusorti_mix(previous, a));
-    return *length << 16 | next;
-}
-
-/* An operand that was not guessed; returns whether it is an id. */
-static uint32_t gpusorti_unpack_operand(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t fresh, uint32_t *word) {
-    const uint32_t context = at->contexts[GPUSORTI_GUESSES - 1];
-    uint32_t id, o, j;
-    for (o = 0; o < GPUSORTI_KINDS; o++) {
-        const uint32_t kind = at->kinds[o / 2][o % 2];
-        for (j = 0; j < o && at->kinds[j / 2][j % 2] != kind; j++) continue;
-        if (!kind || j < o || !gpusorti_unpack_bit(u, GPUSORTI_BIT_KIND, gpusorti_mix(at->before, kind),
-                                                   gpusorti_mix(at->typed, kind + o), gpusorti_mix(context, kind)))
-            continue;
-        *word = gpusorti_unpack_rank(u, at, kind);
-        return 1;
-    }
-    id = gpusorti_unpack_bit(u, GPUSORTI_BIT_ID, at->slot, at->before, at->typed);
-    *word = gpusorti_unpack_number(u, GPUSORTI_BIT_NUMBER, gpusorti_mix(at->slot, id), gpusorti_mix(at->typed, id),
-                                   gpusorti_mix(at->before, id));
-    if (id) *word = fresh - *word;
-    return id;
-}
-
-static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed) {
-    gpusorti_id *const ids = u->ids;
-    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, symbol = 0, type = 0;
-    uint32_t recent[GPUSORTI_GUESSES] = {0, 0, 0}, previous = 0, i, o;
-    u->lines = packed->lines;
-    u->at = 0;
-    u->range = 1;
-    u->code = 0;
-    memset(ids, 0, (GPUSORTI_RINGS + packed->count + 1) * sizeof *ids);
-    for (i = 0; i < GPUSORTI_RINGS + packed->count + 1; i++) ids[i].next = ids[i].before = i;
-    for (i = 0; i < packed->count; i++) { /* word i is operand k of op; 0 is the next instruction's first */
-        uint32_t word = 0, id = 0;
-        gpusorti_operand operand;
-        gpusorti_id *at;
-        if (!left) k = type = 0;
-        gpusorti_begin_operand(u, &operand, op << 4 | (k < 15 ? k : 15), type, previous, recent);
-        if (!gpusorti_unpack_guess(u, &operand, fresh, &word, &id)) {
-            id = k > 0 ? gpusorti_unpack_operand(u, &operand, fresh, &word) : 0;
-            if (k == 0) word = gpusorti_unpack_first(u, &operand, previous, op, symbol);
-        }
-        u->words[i] = word;
-        at = &ids[GPUSORTI_RINGS + (id ? word : 0)];
-        symbol = !id ? word : word == fresh ? GPUSORTI_NEW_ID : at->symbol;
-        while (operand.asked-- > 0) /* those that were not asked learn nothing */
-            gpusorti_learn(&u->guesses[operand.contexts[operand.asked] >> 16], symbol);
-        if (k == 0) {
-            previous = op;
-            op = word & 0xffff;
-            left = word >> 16;
-            hash = defined = 0;
-        }
-        hash = gpusorti_mix(hash, symbol);
-        if (id) {
-            if (word == fresh) {
-                at->kind = k == 2 && (op <= GPUSORTI_OP_PHI || op > GPUSORTI_OP_SWITCH) ? type : gpusorti_first_kind(op);
-            } else {
-                type = at->kind;
-                gpusorti_learn_kind(operand.kinds[0], type);
-                gpusorti_learn_kind(operand.kinds[1], type);
-                if (op == GPUSORTI_OP_LABEL) at->kind = gpusorti_first_kind(op);
-            }
-            gpusorti_to_front(ids, GPUSORTI_RINGS + word);
-            at->role = gpusorti_mix(operand.slot, at->uses);
-            if (at->uses < 3) at->uses++;
-        }
-        for (o = 0; o < GPUSORTI_GUESSES; o++) /* what was long before is shifted out */
-            recent[o] = (recent[o] + gpusorti_mix(o == 1 && id ? at->kind : symbol, 0)) *
-                        (0x9e3779b1u << (o == 1 ? 1 : 2 + o));
-        if (k == 1) type = symbol;
-        k++;
-        left--;
-        if (id && word == fresh) {
-            if (!defined) defined = fresh;
-            at->symbol = gpusorti_mix(hash, k);
-            u->latest[at->symbol >> 16] = fresh;
-            fresh++;
-        }
-        if (!left && defined) {
-            ids[GPUSORTI_RINGS + defined].symbol = hash;
-            u->latest[hash >> 16] = defined;
-        }
-    }
-}
-
-static void gpusorti_init_unpacker(gpusorti_unpacker *u) {
-    uint32_t e = UINT32_MAX, i, p, end = 2048; /* 2^32 exp(-i / 256) */
-    for (i = 0; i < 32; i++) u->rates[i] = (int32_t)(81920 / (2 * i + 3));
-    for (i = 0; i < GPUSORTI_BIT_TYPES * 64 * 3; i++) u->weights[i / 3][i % 3] = 30000;
-    for (i = 0; i < 2048; i++) {
-        p = UINT32_MAX / (65536 + (e >> 16));
-        if (p > 65512) p = 65512;
-        u->squash[2048 + i] = (uint16_t)p;
-        u->squash[2048 - i] = (uint16_t)(65536 - p);
-        for (; end < 4096 && (end <= p >> 4 || i == 2047); end++) {
-            u->stretch[end] = (int16_t)i;
-            u->stretch[4095 - end] = (int16_t)-(int)i;
-        }
-        e = (uint32_t)((uint64_t)e * 4278222828u >> 32);
-    }
-}
-
-/* Whether that kernel is itself unpacked when the other one is. */
-static int gpusorti_is_base(const gpusorti_packed *packed, uint32_t kernel, uint32_t other) {
-    while (other != kernel && other != packed[other].base) other = packed[other].base;
-    return other == kernel;
-}
-
-#ifndef GPUSORTI_UNPACK /* for tests */
-#define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, &ctx->packed[kernel])
-#endif
-
-/* Unpacks a kernel behind its bases, and creates the modules of those of them all that are wanted. */
-static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last, const unsigned char *wanted,
-                                            VkShaderModule *modules) {
-    gpusorti_unpacker *u;
-    gpusort_result result = GPUSORT_OK;
-    size_t most = ctx->packed[last].count, size;
-    uint32_t chain[GPUSORTI_KERNEL_COUNT], length = 1;
-    chain[0] = last;
-    while (ctx->packed[last].base != last) {
-        last = ctx->packed[last].base;
-        chain[length++] = last;
-        if (ctx->packed[last].count > most) most = ctx->packed[last].count;
-    }
-    size = sizeof *u + (GPUSORTI_RINGS + most + 1) * sizeof(gpusorti_id) + most * sizeof(uint32_t);
-    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, size, "unpacking kernels");
-    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    memset(u, 0, size);
-    u->ids = (gpusorti_id *)(u + 1);
-    u->words = (uint32_t *)(u->ids + GPUSORTI_RINGS + most + 1);
-    gpusorti_init_unpacker(u);
-    while (length > 0 && result == GPUSORT_OK) {
-        const uint32_t k = chain[--length];
-        GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-        GPUSORTI_UNPACK(u, k, chain[0]);
-        if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
-        info.codeSize = ctx->packed[k].count * sizeof *u->words;
-        info.pCode = u->words;
-        result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
-        if (result != GPUSORT_OK) modules[k] = VK_NULL_HANDLE;
-    }
-    gpusorti_free(&ctx->host, u);
-    return result;
-}
-
-/* The modules of all wanted kernels; those that are bases of others are unpacked with them. */
-static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
-    gpusort_result result = GPUSORT_OK;
-    uint32_t k, other;
-    for (k = 0; k < GPUSORTI_KERNEL_COUNT && result == GPUSORT_OK; k++) {
-        for (other = 0; other < GPUSORTI_KERNEL_COUNT; other++)
-            if (other != k && wanted[other] && gpusorti_is_base(ctx->packed, k, other)) break;
-        if (wanted[k] && other == GPUSORTI_KERNEL_COUNT) result = gpusorti_unpack_chain(ctx, k, wanted, modules);
-    }
-    return result;
-}
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
@@ -2618,6 +2315,45 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
             list[at] = list[at - 1];
         list[at] = job;
     }
+}
+
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
+    gpusort_result result;
+    GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
+    info.codeSize = count * sizeof *words;
+    info.pCode = words;
+    result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
+    if (result != GPUSORT_OK) *module = VK_NULL_HANDLE;
+    return result;
+}
+
+/* Creates the modules of the wanted kernels. A kernel is unpacked after all those before it, which takes a millisecond or
+ * two for the last. */
+static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
+    const gpusorti_packed_kernel *const kernels = ctx->packed->kernels;
+    gpusort_result result = GPUSORT_OK;
+    gpusorti_unpacker *u;
+    uint32_t end = 0, all = 0, most = 0, *words, i;
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
+        if (wanted[kernels[i].kernel]) end = i + 1;
+        all += kernels[i].words;
+        most = gpusorti_max(most, kernels[i].words);
+    }
+    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+                                            "unpacking kernels");
+    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    words = (uint32_t *)(u + 1);
+    gpusorti_start_unpacking(u, ctx->packed, (uint16_t *)(words + most));
+    for (i = 0; i < end && result == GPUSORT_OK; i++) {
+        const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
+        if (!gpusorti_unpack(u, words, count))
+            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+        else if (wanted[kernel])
+            result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
+    }
+    gpusorti_free(&ctx->host, u);
+    return result;
 }
 
 /* Compiles them all, on the application's threads where it lends some. */
@@ -6347,216 +6083,1082 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
-GPUSORTI_SPV(begin_address, begin_address, 1013) {
-"S@hQjjoMN{]J#gdTa]:97W5/ua{vvoR|6,1zc~_4{}Vj}zf8sv8IcNk{*@mA_>}x/CZj7C0/m9}atwl^t'!^K}OE4MCb26M7^'W~[nH1/(.wPA<jT>9Q@<$j@|cl0-yTU6,~yHo59;VdFzvl_X@olj:+3<Ku&_:3@Wng4Y5+%gd|xOu%X`Uh{L9C*jnDEs%boX>6Yg1f~X>nG!j__vEK/[kbP5>SyMl*U-b{zv'abx:d`v0}$X$}-$I8hJzcib/J+zcHPwEYVj'oU$aZoYVru{nSKVuQ4N|m/fB0lS,RWE,nQBOo>JYZ$:a1Z//7:]Z4E&8wY<2`O~wL,z!y{/Pc/XeIc{=zPq0|f|8mKmWg3%I1!!(c4Ry%zf>:a1PYQNE1>3S-{L5$4X7)8]d:x$nF%dX,@5yjOmuT,9Q6|@M,$}*_n]O@gb$$!lgqhnqVQy,NA0)Y]B'Ww8#QEG+BN_!sD<f-(aOO#3h>c0(*lv+fc^UM]-ybW5[j",
-"66M|0p`,=qzIEe_[iEBDme6%L-c3w2gn)C=/dp0_NC~M1:+Uufc0ln^2@x>~rVo!x/RDB,<uk6RFu~'!{`:ZU<#6H)dJ2-bs8BgC7jz+}i|ajHd^dj}>_Q9w{[$lUai3gG#Y!gL9(x7,<4f1rDc61<%GX=``<nRzs%8JJ8PgaAN4Y>ib0E*q9UZ6=6;S+@OWVn[pf5s#4{r~sP5TjLFSo-d2xv7867MMtmo+0_^e|,#m)SV2TvG]CAr_-hgcB5l~3<e/A%x6s='a:nP1]/(<fF1s>.(Ta"};
-GPUSORTI_SPV(begin, begin_address, 895) {
-"4v-!msZSr,8^bi0xs`.)fcBTD-fQFh6O}KvuEi.tn;~eG8ujQw,8Gf%x$6JrwXgIw|%TJn!{|7-n^d]nKs_^C!PJ@lDKQSiCVwx+J<M=8ura&`g`A&+0T6k..G/XG;<KH~|k]}1Urdab_JW5/bcXZbm8zNGq1/;KutRJdz|z}e(Xqas8h(~9j&C~n5-LhxVkfqPgZwP4{2"};
-GPUSORTI_SPV(tile_sort_rolled, begin, 4947) {
-"$05'1~3ec!<@6Ew)F][gP*ecEWs6GTptfTJ#l_KY)Xdd.@jTaOP`PE2e@%0,V8cz)FMCvznyhK]veqs$]elJf-ML6!`$Qo#-OwsWrZ)^N3EY|A;ju$GU^_Y1_C`=E1$QT_rG8`2/qZa-rU93ohAOYNN/^Q_ER~/Cho#Ranl^P#~_i@a{#4drS*{fd1J>>[Z#G(f[,vE96OPK;TnndE`zzjAnb)myyCEjGx`NZ#t<;eTfBY!z:s!okcZ_BF!I,`r;[z{MA[qVj>Rx9[0(EqA*:~mFvTLJq'Cg@^~s8$11UkjEB(6N0n/6z2^3[tBaEjfRQU;km5&x1rl*B;=iDIiwYX$jj9sQ8Ecj:OtQK$&;;Q-17p!qjapwDq)tr;*.qza*aB@5#sI+N@PplMJD&0918Tnvh=vf=)GB(2LL|U-NLf-c5hUOO/e&X@Pi(USde067RaanQKBu~fP;2$_0RWQzex'iy&,<nJJiKGO7zMvY:B<k0}9Qv6&J",
-"DOrtMW'jnLAbx$sKi9QjrxEwM5v|M|8lFpS#{>*carq3wwU<1Spes%8tw_X+}aRAPEGoyYOSGsy-!pg'fsNBOw*-*F)f$zb|Yum2a9[[fOVMbp*N[Y/uQYAeLR>~9ttFC<Sl,H89fFJ,Wb)hDlMm0Oy!S=}$L0@|n^p@+R{v/]%d041C,DjQ)m:4/Pr7S9HSy9[tjm;6a(E)$ma9dNcdMY%rRwT9;/f9rJF9Z{]LL)<d3sofhy:2hjutP|PE.)OEU=`w0g;9*&gW0<AkaLI#os+TpZog|zmH{S;etOR#*xK%<3:Q%iz/VV<hiZ,BI)@/NTh,81^G*=D(2:@XDKHauOn;M&l=zL=lmu8.)YRzq*,D#6c&^v.sa6n=%_hS(9[R,S,Re<+n+'O_/t1E-m4FDyN]x]`QITBe6Hk;E`bSzI7^7UfhEWo=*koIpa7Ukv(/_e9+7_v1+Sc40/GvDg==8(/L_d8I=WYhP01rkM)t~IB]}/0|,+iV",
-"&r)m#~_XVSPhCQb/&*wDI^/-Uod6_L:}A5!PzY;=H:puv$7BY/%2lBrnIu{`@yvG#G2Y;C1**3~xkB!abwK;S$bawk0kQH:krh|Sj`c,'G%IsVf4(+|qb|k1g|1Rq6T/k8fm~o4lMVUi/c!>Wp|jo6[k@[kMG4A/Ne{:GM!3a!7^Bq[a]=nh5V5sVFAS&Y'r.0pqDjoJm|c,Lk{[w5w:[15;Q#Sinh70|QA'<Oi;}b{jl0yk!z(G$m[>rRcyG^RvfyfH#5k(R_DCRf#2}oNzl^&i]=C<*miO22K0(q5H*7iN)^(}px$7!a_-;bTmoqa=!7)%UOhLmn[Tkd[w[L|b~gmgRqZ@UJ-8SP<9F|N)5LyY$+y_/b^S1RWJuUV8:gT(iy`tL&I}L|B#GIZm/%.Re7EI0g'Yi/T7wc9:8f_e'^wqZ];6KB8J+J~(L3cH(nU_E{tv'liJ3Q[2QmY657kaACWCsF5$L9;#gxfBD-(!G>&dAcVv'X,G",
-"|AwR5l:lwoB_tRy@hq*oJDOAQ3mz.+[fk)T^{Z^0~z&+1x9Qn-GS28KnaNje7a&5,wZCP(i!}CB,O.cb`/w=Z}$)@_%{oSG+*ES7|zF)|Yb|i',8Sl2y[Ob-YzV=jpOxK;Dk=QvVW1H5U&81m;Q-CvId#Tl.>&~LNWv3i#R{O<XoN~h*22$Ayf>oPhh$A7eW}>zwJ}DYQtmoU]v#mbk7$k9k}!+6+%T{YLHca}#Ya]oMU,wR8];kj+"};
-GPUSORTI_SPV(merge_tiles, tile_sort_rolled, 4339) {
-"-tou^-GVvRPbUrJgQDvL!&I.nnzNDUH:a4S5KVi!AR+n}urQ%x]s3Y2BG%Imr]f7-~9;ue8fg0g@l1vtHMt`j/Qs6B,;Q0+hom2JJDfxv*:2,uOJ~ZUeHNBQ1jZL_;s(ZG:JKRK'Jm_9BkI{vFiQly.BDzV|_O>kJ@k,j=E!YG-R=DNG#!Z.#zvH-J,]-r4rSVjeD3nyQ+rO.*8-E4M$M)BxKPvE,J{Y:FphYRZCaviATZOY4n;.[YCv@),sflms:nI4k(/e!1K(Wzq66Ae0E+|d7^<xj{Cnh^p*@.=UnVG:ex:L-s4S%5dwx;6P/Imd/g'Qm^/uw6}N;~Jes0#_L8eolJ/].)mc+%C~d$hZ9dn~z1(/Op'rfhTVexdB/A.9Qr%5[~l2(~S88cQ+6aWa{_L.gpui#XE,R#8cr4,qh1o-zm&^M]9Z<C13)1=Ln=7]MYQP]j)fLSh7f{g~16<!aFcg;L%^tXn*;d.D5[@;gK,)l.l}y0>4",
-"u}_9b`%NaszKHsFnaK:0$m1%V{^)1XsG$[M,SEB>`Y.|RZ_o~H55_c!<A8%4$o0=Ke%);M6WqX1{`AMu-_di4wu9|rJ8YUj%C_Yx<$-p73l=[>aDeeL6Flo<v-q>Hd@bX_`E',J2U){u8PW1LI^0>}{NWM9.cnb2(m@0vsdj>wz%/:a[>=JHJdCQY[jbW=$8EG0u~3Nso1!b^NAnJQ;:EL##nsHPMp7K=|t>s&fH}]_Gxe!6F8NezS$%o2^+f:AGrq'33sh57=DUC0JfE(8k!Lno7U.vD^v7*n_C(sO{&4E7EM]v~!AB15g!'-d9|~#/IEBy@ENYopx}R'$6e~=FL9rJcd3gsqe<^biruivKt6Vp(O1sMD6hM&P-VexJkecZmLw:&~LVr9[*pL~)@p%kdzAga#'w|KkF{gQyyn>7|,1Sdm"};
-GPUSORTI_SPV(finish, merge_tiles, 3434) {
-"E(paTE::TPu%T$[mPfFt%gS#47;Q6$O9~aa[Z|!F^4qH,7).)UduTmibffd0#GtTE.Cbx85zb{t~Y$7}X[pTayfLfqDm[2;brxzsuRfm6!b97%&NBq*i;FFnEw-%JKSk&0.H3*@O$I,H!'0Mh4<I$vjXqH{V<x8sr<[1)zm0i2TM9.0N2F#i_Ev35[Z'p{dOk`C/+z!0CWeJXim,+X|RQ,zr2p6(wj5r&9')tqgZ`79PL>R*2%!,=Uey>ZcoY#Zd&dS>_'E+'%B$YbPsS9r!S|~c=d#^Y*3y~|hOrm!;u|a{Ej,25~.MmYRa^(([DyyK=Z2O@h.!k-yJ2@@P(9qO$h1K=wdP8Dk62;JZ{qS*q.R5,xW>!6IZ~8ywH2)vOPRofNlgXLM/%gOq_3n}7si-]5DU=#D'w8ed}~.*#6][1]tyz,)r',s&q]y(L,LaOM]0')vhy'@%I[%F&6+X/SA({s;2!IG@I<i2E%]nfpl1-`W50xCUR`<R",
-"d}s2y8~<06w3(7t_{|!Wp4J%5Ce8:!:vpB3%q':sTU-Xn;cL@CL8D=c'VMvtx6%YqO!yMoGwuI{BRv[irVdHcek}t|5<<K,Y;DZ80pfkXSm*l=`,bH.5tCV&s"};
-GPUSORTI_SPV(finish_address, finish, 4417) {
-"yjPMx!DF@]sfh#;=nBO$Z(5mi]`yOi(o##9*P]5.oCt3DWy^S2ZuM;tII/]V@3*LEK+5cLQ)_b'hG6ynb5Lsc8y&E;c!bf;YC8:b~,1pw0>AFRtS|!CS2alqv;]n@DI]%$:)U%GM7u$@B=1_C(C$'w72~5SE900}7_uo'NkjKFo+sUFQ/x@r(2+XpnV}'c@VNpZD&eh{*M|Q.)^D,HJH4f&s/kqPd)0WBJ=<^=PzmrJ*XJwY|+%{[5U}8g,)~8c6fM9B[BJOzp.llm`],]~G('*]JHzPG)pcn7&`^fW[g@n$:Hf<Paz*We,H8@L[uQ^PY[$,~'uC{TG&U7}'E>11ek9o_Lk8s0Ir<Sf3SHl2t*ho%d712ur4!f>L*zgTkxS7n/n|lGj<B~`Uvg_Evft};Ga>I^GYsMQ^fZm.YDOhs6eH$noB^qXg>}O_/-pH32)fVBXF_Wc+{k&!:I)[XpAKc;=-N]/(E^Hi;Hu6n8ZnR{8JHHwFmek{",
-"!F|;u*q''!@#wJ,=J)k&<91kQaT1})70=>3;#L@6{-@Wn|iH2CNGg:!r(@|41MEJMHJ!aBx6f>u]&-z/K<X{xj66o6%Fj@f[haqWq[b*2:qaT/~GWw6@ObRCB:<1p(D_FOX<ZxO+FZPS<pG=NPHH2c<DvrFj-`sQiGIW<iUz4{=G-BEv|Q7u>XZ$c5KK!Y;&hQYkz=`aXfa&$blgsT|z"};
-GPUSORTI_SPV(leaf_starts_address, finish_address, 3054) {
-"jRu%F!JMzdy5ChYpyM9saF|#+$560:aDt3u0_D|;Cti=k2pBQ)FP.w^bJf~-Jy8,V_-P,pwn^~6_)d&Nv^sOt.f#InGWK7KXRiDz)@Gdh7YtL(1qY$LuV|&tw+!sH@'smR.aG4~fPpe84=c,PHYkv2yLTzcfpZ)M-[Kx-wfckwBVzy20.odD^0[HaAyZ@|wlQ1IVx^=,t_K=*.fn'h'vKja$[Qy(x,lb3Y^u^63J(NBS6iaA~;cQ.=dS7*[M~]N>~J8%AgiB*Sx#J-L<-OeVB;0AE;gj_ZjSfLZQA0I8[}I@j6^W1MX{`p<#&Uw(W>{&!.-Lq$.^,iU8hd,uPy]X%/yr.Pr/h.(l|Py,u{(GPoz@ii98XLM|TpWTV{-x0ayy3iW5MSr7x)SI`TCuqAW#_C0xOx4REvm{eO_`|+5Zn2tfW4D(tti@Z.K6%m(ODz->{N*(n<>0O{5*E7nb't*{_Q|Q0)bbxS%KC}ps3q4~I5BSfYVb4q#:",
-"m0dkm^)i[;@BOz2wS,-%bDUhVU7kq[m!n]FLv[d7&_A&K.q[X[!P<L2/g5%rR8):nL{hWA8bt~)Th(&;Es06KZB_I'kK_zG]<C^]p[-5d0MpJzOa]$&($4QeJxT@HcXWHRXQ8*$!`5LG&leX7cJ$x4b"};
-GPUSORTI_SPV(scatter_basic_address, leaf_starts_address, 5974) {
-"#0f![zW2St>YpGf}AV|ghO&Beu<6$}Q>T[mWb>@bSXaX568!X<5@</}{'If.+mH[si;@Djo6/hKos$JO.M6Y%f#9>e;WgfZ].7k1nsa!~HTwQ7(P'TW7Brab.ADA}gAEPP{}GX)-j,vE1S;NKREwF)M1!P}#almSYD4-JKp[L4I^:*<zc(Z>b9TTy#Ha]6J@HeISANLJXSziJFZJu52Jzq9e{<at!6&wC)v%)(1KHh*2{7]dUl@{!G2)'Xm09ggmh>av&D}DhmP+{r-l2,M;tlGI85i+}l3=e1NUEciQOtBr=0)NRgy4._'_Gv}U{1.dorE13V8O~=2`qT!x2W3)VsR&iFdVVdMy[2!ZNu&tic!1H6!&^L*RW>t)SnWn,LB^v(0z4jI0IAXdW,gjK6JKapLwobsKdTt6f^E%6!(]aD<mx!@(],oioY.T0xaq6Faz*&Q4H))rZ_*%|Do$$)Bl+RsHEup{E`'lsFu%dd:{^mq1N8{<KWZa",
-"KonV{$9n.'LMMG|3/P|-@KSFg{KE*N}Z[w^n{Je7OzIc$gv|zx1]{X=135))WF>KfS<MB[IPg4@IlA30y@B[ZEU#<{Z]N*^:4M5ovUCS5ZwYSy6am0}Rk+MaS9=!jBy{r;Gg$l>Wpn1B9KS,aj!T,CQw|J2wY<f|'l^uHySZE@us![)@]W~)XAA+u+^IT^`4Gsf+kF0ZWi6s+SAl)kB[p=edAK=]VM-[EL:M27lMn7)C<|QKXe}sy{<bc8MY8UR.0Nm%@+Jb,(2{hy1NH:LQzDswf:g4q=@i48mX74[o4t(`T3(<*f/zf`kVGxsw(|5khLrqHW%B5G/./c(/fi@m~eY-A;Z4FGRqo$JA79jgfSNH5Ak-}IL}%]U[WB%s+PdelTrBo{wwT_Ray+h/VIOUeiuS0L>-ga/V#8nq{Ano[>PK65@L,:WmJ8-i0T|,Hifq14MMGgXjUOW7ONYvV_cx&9E;-G,7T+DdWKH*^J4Acg$MXY.CK%1Y",
-",O_HQh{/V}#Us6h%3G5H=w55UH7Yv`OeJj9!#kCW<:Y~_SQJ9'-~pX54OQX/|LLGUiS0#Ltb}hPs{*_@_i)QCH&`9!!KM:}uOgYw>bxF=:EN9a{qRVb7~%PNSXhNGbtPNb$U"};
-GPUSORTI_SPV(segment_scatter_basic_address, scatter_basic_address, 6260) {
-"&gBB]c}pCGLe<R1K59Ro5NH-U've)BLz*v$Uai}|>N>n}NE]SE`y+rU!giyo_0qCA`dWZNx871<$:J&)6f$uAU+l@jPfX-@j1DIj:;$mm]YBzmQ~mZ@fgNY6TY&4!WLeAKL<d#|oD;2&(g-hc~l(1/4Fc'E$6Y0J!Dt+>E<bqV8#_r(JbY!PaFT!4EKVcf3@tyMS,,|2u9{]{Y#1(tf'A^PUg=^EhtHkMv>_Of5K)VWDwfQ9[>p^nx|A7gY%@8PYfx$$K%s0[Uz$7@1AwUFrpwCIhYi~7bN~/o@alw{64~nNwN*z^&X-Tn/P;dkqpY3fG38fiDrK`70Z@&YO!+D_b(On|!FmS<[Z^C/&O}6Dmh[Vwn)QpTtFc3G9pk:}@:Shlm]wHL.J~of4/1A-MSZvxG4D-(-`0VV<,X1r'RFKza2M%PsDC%P72{{J;=T8LsnZ.U*2Ci2F(EPMmU>{_e$-m5MS-ImIJaZ:Qzy[(c+*zA:.d,OW8@=Z",
-"{^BN9jK[1.7(^M5cZ]gZa'&r.;02{c^}+4)5d)!o:TwjVt:<BfO%;P#6vxgE~wbM(InZy-HM"};
-GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6314) {
-"nfZ9pD<q34ivgisW_u,qY*`LP,mck%gVa[X+mHW7@@#MaMJ4,~Ywpu`h.gN;|Gtk3RTt+qm0oo~3tOo_O/AmR4GRMHD.HpjtN;!T>`p(v*NL~;+t*q*]]jqQF^(3,)_6RdF_oUT.+ZaRMFKjGf[%1QS5e.^B%OTnUxuL8DT[xH<R4:/1P(P5L8D];BEri]c3w%&D=Vn}o-wDIr>WGzC$L<:PkeX<E9x}&zn8;B24!~c#s{{%CP%/2(I!$R%5$YTcK'qi~[}m<5EOGPT[ka=mmKb.F=FLGnZx~T-:lV3KDkSkm5|yM3]P''Yfs#TW#i1p#l6j4a)@vccoVoD`8!~~q@@cv}c~J>nF$qJc&&Y}FrqLsRkn6CE3b>Yz-A;5KPYC(}/[x`]0FPJv|pR-xa;8.AHW!+IC1Jcal|ScXz$yBFzZ^vh#fChx0Iw=Gz@#f[FjYI@QfXwddoK-*8lTW5W[t1c9xBTZemmab'VC`kUQdGY>L'N,{f;;",
-"Wh<F}XCUgd+IK`yrQmcVsw8~1pf:Kb)^U}VSXr%koJ)|WU;F:,oyg6pUylHyAkVHqW.|VM[Zd7=`Ny81#A.PF[Qh*y%IA{OrM!hGj&mq8~ox(3V0VaG8Igio^{'gsl9=hM}(CY>b{3mZq+Mgg3w7dRLAn7E*,LLf-&n^I/R1J*]TMwQ7s4eh_(W.);dq05>#kHA5p}Fu`muKuNt_~|$MM]q12Qtt5.wHcP{5zG:*+E+w{i<!gNc/gdeOUw6FCi-0LRb_x`W&x>RW*JCXGXkJNj-Z$OKG'JVA%&jh]2_JM8@{~p3nQc/sH9%DvVbc5cQ_N<V-bDwl/#faftvnyYD]_7DhK]28YYjck=Ul6B^Wh@_Pds=m)*p^nwK[[Ir<CweKY;`1Rw]7{5m`E_dQPrMIo^fSaZ^t=Q6Yw77pPY6]@kQy2dth*9t.e;5WZo`#X*h|/c%Cy.8@MZ,8IHGppNfC%uf!u-[Xd6iNTbbrU7,&T{b0B[Kw,z$q",
-"XYFHte#W(^}+{xOM/fhBeeW*mGVW57VL*.Mp%KbmPQ%s&J$]m;[kNQ!.1@D)(MZQ)5d)qlZ$of5#}"};
-GPUSORTI_SPV(scatter_address, scatter, 6979) {
-"#xmwkjF(b!_o2v-*}|0V[OFu6V'E=E-kLE6w7%6PSJsD3WG!$s|PO4/e+q#oc#'{5v+G:SvW9sptppiQm@U;'}4xo$3ir3Tjkg#5f547/AXb<TwcP6~j'^#UH3]=|o1c&|OW81J`lhs8}*J1Vy|'nBXnn(!:u6mf,kN[p&%{,4'+2nF)1uONz``Z4I2>P:uQ>RFYn-Bl}*!JVDwUQ2Wr/-x$j]E-/5GlxZXG}`(sTaK&^4nXQJu+VWyhSQr|Vjykym'g3>%gEm-JPP"};
-GPUSORTI_SPV(segment_scatter_address, scatter_address, 7259) {
-"%/xC.=[^*bT7ghq{#qtj3L%]dv/e!&=WT|i1$>|skd&v4NJ|hfMw:xbtvy%.@u&q/_qu0|4[N`l!D@d<wX*GCVtR,JYD<AtmCFb>RVgs4PJs-d2ZdrFJjlKP$6+$HMlI}[]YzqJBk@f&)7Jlf{+~Ukg_{[gh869w`:<&^%n={IG#~H$&c$Y$&=P#r8czfaL"};
-GPUSORTI_SPV(segment_scatter_basic, segment_scatter_address, 5558) {
-"{Y}z_xBf1n9g*8pNSV^T*Y-Y%Hc,C92Qo02m3|qd&a,$LqYbguQDRAQBz7W7}=/I_.G_[lZ:=S=!ppbHy0N9`8)94cXdb8ft9Y'rFdKY%`NJwxQ49tzAn=QHboVFEryF2U[(]F!hge^hfVdW!8b[c&$t.K|[k,beBKw@xU|RX!QfsfY3)D~:B}rs(a0X2:#odL`RJ>dcq[mAn><,,.wD)Ff-@HB@2.Z|+S<H]`RwW8&bm7rdZHrk1~]nSmZUO(fp2r:A-BF..r*QG[JB7;yM1H2@R,e)+i>K7E=6tzf)AEqPKC0#W)2d,!3OG0%{+V4{Qqr|6oQJ=]$~T:Q'LW&#6ky;<;nzpk;#WIWZ|$IUOBHuBThntAZ}T<Ai"};
-GPUSORTI_SPV(segment_scatter, segment_scatter_basic, 6579) {
-"cB^}CMlcmkruGK<4c59}d{jo-D$alO%kjUs~0/|/iv~Dfg]b|<S-/PC}d)eXi)&.UpGI@Fi&&sSWdV/pN4I8V<cG[;yG_%T9M~=P}vQQ`Gys/{5LpVpNPO*|`,OE#Qqk5ZfIk,0R}tDWn{`u"};
-GPUSORTI_SPV(scatter_basic, segment_scatter, 5283) {
-"<v;$>:&e#q$Qc~~2'{(hs;k5W305eG8)i-;^.cf`JrDJucG(iU.oc!_r,XM'9e7:QSB9qUT;f42LJU3k0_[#u><iUYcU/}uD(lIq]]Bga0mU[#)KL=@;pxh,rlT]PH<^g^e$`)PkLee0Bo"};
-GPUSORTI_SPV(segment_count, segment_scatter_basic, 2556) {
-"|o=av$=e6t[>e}Y.te@~u`A1`H[q]-tfkb`p3S/cZ*D:[uZDz0+he):&Otpf{ICy!6/h[V]+JYjUBc0dsoc}4M,#qNwqJ%<WX.AgIH.OM(nA-O2*8)(D@DE1q_taa8hIA.JSVn.>&/BxBRB86w=pnO]`+TOQ`7_XmeTB7X5^j^3exc)W_=V@|'0D|7izz.QZ6Fa)k-x/b8R:C,cIQ`:jVhFaPN,]_;=ml2d6D2sLg/p7en<+0=zul%:^-EBi!KTDd+AK%}9[w<EkKP#+EfaV$FvsL>|"};
-GPUSORTI_SPV(segment_histogram, segment_count, 2517) {
-"KjZ#~l.Ct2,4@lg<Z-&[21T&8gm~o._l$hgxUDTM.Y8%,}p$,4km(I*o@V4mn%}APs3-a`lCGv:DbkO'Kd^!J'lqIcK;`[$u^.AAs1gGHX2cUh$#~GHSMZ8]*/*-v2:gcdyD@mrF|X=$wI'6GO~<JaaFT[ezm:Fc~|^2uqh51;l6I3f(X_Oim%%U5k9!!04Y/eqh=C=Oy8|1j{!"};
-GPUSORTI_SPV(segment_histogram_address, segment_histogram, 2892) {
-"nJwC8{m`ptPqQ1(.Oxd]tmBb6-GfYwp'c,5wj;m3:bhg7SMqWKq=DplEX!`fml<PVedNbO*d={6WV+BK[g/7#ANyD;.QNs1QFfcXmHt1{hi6|4'dk._)/o[`Pf:DdjPJMDzJO|ewu{>m["};
-GPUSORTI_SPV(segment_count_address, segment_histogram_address, 2922) {
-"0^!5pk+X8`[^f:TQ%[wXtTTOQj}g`ZG7R!0h@^*R|)6P3fHiy~a0f=|I^q2&Z=Fs(0[WhHN5;7=&vrSexJjqFheg"};
-GPUSORTI_SPV(split_runs, segment_scatter_basic, 2282) {
-"|oW1P]U+@{&#&bzzv,!{[2[%BpNR@U|Miu9;}ABTf]vQW]k|0EY<-ub'NDoX3;,EO1)>2Zj7zD$HoUhSR`d/Kvt^q,]G~8=<lkIG00Df5q;MuO%7zwnUL$a-ch=|*DS=gl9,8o5hDta:Fweoy&Hw!]jtXZ=3#_**c`[d&-4s`o+;<amh]M5DMG3+`1QI|W3-bI1;}T$9R;VA.1apIwOUl8a:bCJG#Jz;[G8<|}m|s`,NF<UxlRCpOK^XPek36aCwe}.=m#_IuvCjbtU~@W6sgyG'e/m'6xA|s-'wj8J;@,B_]Z,38|~ZmA0r=u`xr0>q*$u&)Pd}iTd,^bQ=X)hO0)2B.s-0SIh82zq&^+y<v]*r>R9l,y*7:o4sjXd76VHJIgh~PL}4$gq&JpzRKSe9d{N5_<34|,8_MHG]ui|sV`v3Pw$}I1uFq}H^'VD{AAoUeAR1'5|7_')jO)ZOGLM@O5H3k;0N;4+WyCEmqxo>cPjZA)0Q=d~7",
-"OSbz"};
-GPUSORTI_SPV(tile_sort, split_runs, 7707) {
-"!jMUfo.hiwOT:&XO|^upe{S4EOuX$9|Z,udvQ8{aJq_:`[;9Muu%)~`PAI5,([YG*J,NxPS92X8VXUa}b[7Tqx9FIrA5J{g*&Z>rrlZS<@v=ET1)WyeiGfJPulk4Chp]Z2tnnA$^jIlI;o%.)@$5QH`O.-RY}4`rmH:0Y`HZ]}KAAvF%[Qmb.X~Q.jC3'>>c@Lf)2(!`Zif5K;Cc%nobKyHnSs[4s!p/.a!1uQJaiGh]i_>][-+`!di;Hyu~DQgzlV]/pIH5=HRgVBsrk3MdunlXMPKHQj;sV%e^V%@je<*#rdiuu4^N.wUK{EK|IB][w7N5^v+iuCqq;HGuo5+I+S-b@:w#P=huNio1<]18+2[:k$`{6'O8so7O$XOaYiY7w9`^W%Mv#0lFLGwm1981V<sfLo>aifhNPB.t!@NG-eXO;E|,@LU/C&Bn/V92JoL%i`@6ra&A0D:}K9Vf8_s{J+c7F^eLLN2PmB#uNvdm$qlB0}s%<wd'",
-"{PbDnTOH1;*glgZTdPRnk/XX!}$;.Wc[N[ul-)zPgtBS1]J&*x$WqB!AGg.<!%xc]U=jMt-$^gkBU,YY(t0:Dwl.f~7eGMab&jt71&<.MF.I`~5),E9.[-^.2kOqX:T$_e.ToGg:-[$hg'jfHD+-yv}du}--v`XTv^`~neJ0_k*PUDbF<*K,wj02WHS|2LAsxnN;yF[~Qv_M0*S>y07(/xu$<7@~ubJm5THit6+7z2{rT+~wskU~L(<`yMVfrnR|Ln];k`Lvyv%UWkqMrbamhPpnu1LKqP{5tv6J'BF5)Z^/dA+=*m>E)5OELsZIQ~nKpzM@Oe7H2dFNNnS@[pJ`@CWaU:cj3jQ<<qs[QC4nZiCC,vgqUy19>H-)>no#U.dK^ZvB{ne8J>:qEN#q^fEpn{*+U(,P31p@f5PX#Zn-@(NOOYFVM$'Cc=Mmz]=62{]L8W##%nAc=9v7U!)BqU2vXE,t|r0=][zV[DPw20QbRprkjv.EoKcm",
-"n:<(!5iM[Am*$J'TJPH7sSNrg})Nz9->XrRr|4^b1WRJ>Y69SHQx+vswDpR`u|J}DkwiK;(pLWo5]D~.]]g'V,58:Dox#KOxN@2c85N5JfRcEq}~6Z#8>$)<%Cv|bP=qPBB/!grj.8aAon.hE:<CI|uZ(v@]+Mrdj-Z1l/,)XfG+j1zSE:,-H]nD(c{;5N{m#,+srpIe7/mter&ZbJn3`-c-|MhV(Ie};Em9wp5wFW9iO%A%kd+4I{<w3xi&PIn~Py0qm8~6<UMtd'n2:JGRwl80oP7=|%!tD<-&X%umS(4vcCN'b6pQ&p2,NACak1^f`=3THe#KxHQ'.#){#XHGUYQgsC}%y3Ih8:`T/<v.!y`:`.*4qD<pC^<ccRNH07Zn6-t8XFp{rZ3`em[2a,cRo12M=LIVS,:V*N|dDhiH{+p=yZrSFb"};
-GPUSORTI_SPV(count, scatter_address, 3343) {
-"{N6>VwpmYWu_4w$m}P56q%7`Tsrf(4&%YFd`*(59M`;KUXsU$NNhJ`K:ipn(o+{}=Wo+5EZzI^rM5h4q-y[`~gWYRuHm;^,81JvV!kdGwKKf'.UHOD90kN5xtU{2k|y*rC5;7B5/qj-p-8#mh#W`X(L#~Qd_]4ce1v0c|zKo}_GDL%30tIVCJX0WYPZtte`eH.#pqLY;._#*,DR|6f(,IYtOPk7LUi+.#C$L>c*-9h,RZR873=v`{/@n(k{-f5zvBYlg|k)Se+!]JJjLG-jR@{uyi</0^VR!e|&;V^R$w:,mWq;)Z[#;_1'j*Y^1GpbMHG=8S<U&[:';6}E^0/7rwd`{m,[!yK)ui4.Sq1X72U./Q!XI/xRJ_JF%m)+Z,CMLSL[0w(F|bN13$a6pY;NewJPqrPoNR)URlsAK'4xco/v,p.MAcWmooG5jk,,ji[%9D8fgcE]%VyZENEv:St:y.^}C9@W;|kk3B-_^z@,L|T1Vk/I_0J>-",
-"SvRpiROm~V93N+$9sFQVFVb]So^bpO9|g/+EtGUs^FZ@^pOy>*oFV..2Scfi)HNuDe5.!)S;K;}ffK!"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 20956) {
-"!|(GYh<wVKP@tk(7}RN7ouwO/o{Sn8Go<9Ng1U%:b{a#>(ibK)u~O4[23UnaRK3'{/+nc4c*]e/v:[_Y2F:nEUmWN[=8B0J5yFQac[:_psfsRhhsLrx<PQrGQ'tJouB2NCdso*fRzZW3A4u2MiW%;5#,f_/[kKLZm^j8l)v'Sd%3ahzQN^`xt%D4kR(>W0ed4q4o6F0$YbPlJn,80!#Nh@M~{m^v=4qw{TI]/EI|a2b@!=o<KB0&b/9YYjH^c&!SZu=DxL,+.R4sA/L.<@^K+-v*HobQGMW&sb-n%i2'j+r0>Z:G{T7]|=u[Q8]KK0|+S40C$X`g!F._0DywW'Az>bN-bZB.f5)~/#[feNp`je+-yOl^w@X=7{mk82a0JB~|PMGgP&Kw5LziF~JP{PLdL;|CQf_;q^SW*p2>nYg<yG~SpqDu4bCEj:,&V9e,zrMs!dI&gKN&g=NT{(}4^h4Ml;'x5qA<o~Lz&lHm1NX0szv;a!<ie+!;",
-",joEFSG*xNVGnJ-sq[n+*_8CpwSE0_9W.wU1SPm{RBKFaY~:c*nKkd<}ZfZhURgMi[GvGRGrX{|X3]},_f*iu^y](taC=kx`B9Py7B[rM~X9-p!bTnu.PU-a3LRh0*e,sU3o!6ae0W#Ce!,CL:|0l.<91qJY3Ma871:.(,TliF3X~-*v%@zKXfg^YC;C<5Fiy{)/S4_s;h;fZ_sn&+Z0U<&x{s$F_,s]Y@oOii(|F)4pqC}[j'}UBfG|c9|Jj=$>EfZSC]q*W;5Ua4|Xt~0QuMzNXHrK,.c[-QFO5H4U/z+i,b0G]8u2P}HLN7j[I~/vV8=^W[(u<Mux{(nr`!VM)b{LUKIq!}>p-:zH!pd,rBY=u.6$!OE+6~U/*QthJT&r7#6Qhq4Qp=(r<yAYzE)J:s0+B{u2+9Pu@@(d'Y)Xs*NuT@vc@AD8n%C4Fu#P.2[>8J_2<pAiIJVUfDXhN<~;EFoBbFg7k[:h}'nYHg7.O[24XXQFd!rt",
-")]wSGEb(<@_/-9y(2J|lm*{_F4=<r2@,yY@IfB6}L1@NNYIS0oD@%'rVwu@1f)$AyWecB6]oyl3K=;0BXk^]PeEOjv-&8{g+EimIEdf++w5p8^Y`Ur6Skucoz)%k';nSeUI^V$md,>#IZp)G.TFBSdCdTpjcp`m$nf%aJs`xFY7++$.,n0>SOSVR2~1nrUuoL4A%bvH.*M;iko.zB05nz2j/NkTc`.+dG)ig7[N#R!j|Agf}~nOGS/bCnE0Ikhg*5xVt*L|'0rNKoJ[G7Tek0WD&A8w@),;pta_Lz#CRU{c9uM,>E9^6_=j[)6$qjd;zP';eX|#}vu:-B_@z0<SgXaNdO4g~.r&=8>bVShjm,,s0eyB-*+e~+_uL7XBHf+N3%9qv[fLj,LA`+1H!y`.mvctdJedOm_l{'S>XOEPKf@V,FMvYwQ7fo=m:_dtV9OtZ)TNe+EPq+E;#dI3y[-q,MwAhuZO9)~nD@(>uq{m:)BHI,_fNNE-0",
-"`r(zkX(Hc`y@FAK`lXc$dNh}=&@7(g_w5jGGaWsf|Z~V=X7<fcsX{k(R9'Y`fLs9AQ/Zh*N#^yl'F`lZYX:dOd_yUPZ3-Emg+P6=HAG9Kz9+VE'*:ZS1_o~,M-ODcrJXVq(Q<g3yN9imGQ_0mKLuw#(}Q5'Ki(Mu##YpJVLGXRX/>g95-HAJ8g!vCC]]v}<';@]AhJ1ngn(12@*MQU`IUgTgXRVlE8O1(<wrUGXCDjP/H_Q#4SQ<|L'OOKSiGUtQS5RZi!F#)8Hm@2:+;c]:@38kV7,u.eZ`sGt&6#pC:&_%$$~d>5-+C+jC&~.@(VUL3ws(;cG3%5lmc1XYoe2RYK5feyj6{-ct+C^evw[*^7L(.NCpIc~hhN)7-8P$3]ac]*VD}^=+ALb{=5MUq_~wRS$'cX([YCi|hgSoQ}AnYLR%EU~D';U>w.S)_St,~S/28eNJ]lHQsW%mrl7EiZnA{W->H/aS}^oS(T=+]~C$*)Yn%ZV6}1,U",
-"Fi%O6d[J'W1ilQ(hEerGm,{x2*i0Q,4NJ7Y8O<7}C)Ad%~J&I_S5f<$cGeWm<ds:a;vV%PL&hpcX4XpbWL^MGaoPrn,^0q4]h+>Lq=wV{OgIKhky<temGR4ZTQKC;h@osFjX)F5;ZE-oN!6lkN/qRh##2~pR/D,2]eFn-s}/$bP:/8X8LV1TSF5uDb/}#hAV<9JKLP,>#FxcH)*5LLHhKl!Cuo{HRjHYL[n)H>ow~-(kFnz5iU7|0(^LLzAA^4]|WQKHbF|`.M|vzy90f~o4|zC09vYjVx7Q8G/E'i4y4@]vlo5-;YF/fP2qCQ$-AI<COJF_zdb.3j=6W2WE)pp9MCkI;y_o9u~9JKPXKVv8-pa<;6K@Ic3Leq7E;jImqz=.VV;;DRy9W#8m,k;}OTBZU[aCLLJFN}oWy41rlJX;sm:${)yMjk]|M(Mv>DacRFn~/5.U#6):1!B$uA^OIqG]cyg-AZ1u)su~K65DM{hHo,xLh)+bop(M",
-"'i}l9H7]j7VPTh2PLx`TE7D[p8(InbHiDlz#uBtW8Q+2Q!G4f!lPwfH1Ky8EXIapXZw0|%kfgN7*z-wGai08w~2s7Ko,wlsiM;#;gVTQ*TkHP[XMjruZye&{4=GbhuolPi&GNQ|AL`u%ZfDX,y8Tk5WMBApWG1Ha*CBH{T*!%{<e'!f9mNuN8II+eCeHnjA;Z[H@2<Dyi$w5+5_mBp{OBw=5Twu'-w3tAL(*na2w6>~n@-I)Z@uv.Sn7uD_,;{.%%WXArajxle%w$4mH/xg(;<mu4F9)yjML9'o0BI`0iqy#knLSp0EIslol`{T4HKJfIGJF~K8>xfwXF<c:^UJ~G&ONDAx''D1kGzxCv{_#JD+8|RS'fY,@||y'4gg@]-Uqdtj4`L!A/:f^_DjA<fh^yjl_Y=Rby<Cd&fi*9}!!)LT7FF[)l@<i/SVCmFz:Ly$gBLmS3vNnSOkgV!@R&g|OF*+3N0hG<cZNS_.1_[I2ZO6&h5=GOdG/",
-"eeh$C]ZF=GRP;wq@Q[JhCktc5VbpgL%6'&7(7k.]tB*=YPBIiAM1jF0qzbT!4G_c.|:O^!,]4+hq{Yc-2XlT/P'b4!J;+PtY[2WGQ;IwPSSA>x{O;>]'eP/E=d7E,YeLIEn{UzNbcc)S~g6#^!oZbvyrA)81hE}OYVl0$!%'o/AcIu5`Am!t!>a=pjn4~=%E5)i*@Crja;Z6NY(u{euv&l:M044x)yS7bnm`o{4JE{bj[t2hPQF2)RiQgDf5].qMh,C[t6Pv.KRJ|+]dQE[yPWDV`xaoeV}]C/]0_FEx'UFByYOj2B#j`RLyrKEimqTSs|l89m,Y%8]Nvhk<MotVO<'h]MNX75%/:+2P=kas#PNIctS~#wqUM87Sz(!A^4Z0G:d@6sy5dex{NSd=akDVKc5Qq&|*pl:3mYm5CU5Wu^n~c;1{tK]*bW!9+T@oA%Vf'zovQjZ<OYs^I`5*V6r8<1>a!71@`2i0hy8jvxu)hXEfvdq@&&`!",
-"@'}}5<t9uC@ub9^}YKPOF1;h0>~{*={sSch:p6/R<cGh8WXP{Oa42}Fm]$G[st|UR#W}+*FwqhlnVkKOO8K+^QX88O@>12OV,a(q(u>p7R|E<$BUM~B5vRL/j0Z[10ZlR3(j=yXfdSBG{+<=N`|g::pA!)yXs-j*0Fb}|qg=f%L^F(Xsa+BSsN`5k<NzG7A=9*NNivJRU:ZK1uKknSGgM<Y%!xCG]L&)rC'/[MXb9IMN1ZH_|d]:Jp3o-*nb4;$Ig5j![jX&{a@<zsp1D{%#oNG&*<_~@l6q=kco0)1Qz[O[:4}b=Z%JNM}NyCdOwkIQOO/8<,.pdC({]OBhDH]X@x#g7ha2AY%P,v}6K>xCi7-UZ>YmdSjS/#4!X^vpq#o/SP;GCvbn7Ku$2~%Ggd{yZ>h9}IZxg<F-Dr*%3|6x)$St!Tu~Yo#yMWZOa'Rn:G7%1D5@FVbAdZ%p.n:%MPY4s`{13&`q;9dec;GjJ5$*;9xmmywA:<l]",
-"8[}N1.t~91S<N#vI+r=o!I*c%!lnd%1^vs.JoW$;SX0R;w}C/I$nA-V4aq_%L}!uF8XNlpdtG~cl+I7j*k:8N:V9RZ(;j)qgtVyi-:=WptI=TMC,zzc#D#:v~-m'Gj0G%S`$jW^j|QCnhdYax*`UD8]!`/~<qLI0tC+okV(#@B_wFmJUe3'+q(sda|oBe5KrI@d<H>w]Bw(q.u0Ep|m`mPeLk@|W.E*njT&;k-upH`,(j>$7P}9$e:/V5&Yj.L)<dS$n(h,4m#~5/F[zJ>|VK+iOs.Mx_b$!SGg$l;ya^tj-7sm-t9vX)K-N&qR9L=v4WI{]G$G&;=Bs7u]6f4@Lgr3/c3/1<5eG/>[h1t4lv0rW)fSY*~Z8nTg_:gGu{CAd9i$Frn+`eksy(&|.G:Vv(zO.vYjp(I)>Ax8)S,1M*3I@X<{FxmdAiS;90=ha{-8uuY`N,@Ye[yW!K[IYj,%+y82;|cT#an#+w:5$&k6&bb}ekZu(&mfJ",
-"hlY<'%612b3V|z={=_9dC8ywvmEmo:{)4Kzray#U*2<w`^`!Lyp1~w-:ylwI@p9R|w_wudbjW$oiF8FOHjQ2z)MH'yyR,)~ji-h+>xi.3Oe5eOjyn0*dpf7q6Mr7cX[32eZ|:*C=b8Xq25yK.j0;M,Nm{L@d!|V>b'8D-Hwk|=mor`_/Q(na^][)(_<CfJEL9uhaIN[&m4}oYkt$DVTJd;=Mw${~a4%iEgKL0b>elf9G.!LNGQV>{hzOXsXL;:.dk^Z(j</F'z~4S2Di`q64X*oVse8Vy*37+Hl<gw<pPstQ|PjD~%dX3U!:_Gm{6/R|soV'ccTmsC5}IAItii<a4=$Y70sPLC.2F=MJ_eI671,['geh^f@r|@tU]CUhVG;|!.tH!cI'cn.;@$ADvx'TsJGkfa~([)Oc-FY-Ni,Q$Gb,}Yc]O5j0Z@`v[}LH9eBM[/2e(vU-;vzgJu$tCGtE=RUY-#^+|s1d0;.b7}_&-CZSSBB#`Zf-",
-"~pRGd;SZt_NvOoyffCb'~h:srGIJ5HD7v1gvGVX9H/cQ/y#>UqZ-a/-ksK|1K3PiM_v({qfCw4s2m8P,'U*19,v6rIfcG_L@>3[-<*C=e{@5p^=2uHa6:O%n[K*):/L#'Ytb0}z&j29ML4ZQ/5cBl.>fckydLX%<Qz#$CFCK^XY6J6p.iUp>r0i<{xm9Q|1Nu`h#$t-8&bz0K@,=JW]i%Kj5(/n8Y{Cs#v|.!.xD|;^)c0*'{|fprs06d1e[/,Xy4GD*`s@n!>7K[eymKy>lR-Qo.3@g$~iqEQI;BuRfdjpm8j;[F{{+SjhgTYcfg8DH}-65oUQreL~2e;!tq_BP{QDP5bY-QwxH_2v<XEtCo2BL6BP]Y5nA,*|~x/ZRNj.%I^_vWZ<)_1a@w@oC4|0RCNj#NKp,bH/QH[_[)aZp}'U;p(*z;)l'$|7yul~oFw>HP!`]bPUd]FY'V:9GmRw',p,Q|KEmm*H|zF,1~Z-+vpl]#P*i;$oK",
-"=kJ=orZg}|Jm<!]Fb&=/($IKkR*<Swl^fchRLemFvkgSWnw:76J.>F9h46=lLD&_;5G*Oji%u3Pi&KF$z`)Jqc0LOnvZNaye_|f+aqg=go9CCo9~'coptBzqE|L[cm'lCt+L7Z#!0b6vN5K-0}+Bl+G.!cG!LlIz8BII~8DzLk]}+7TwGC;I}I58;(8i;g3[g:+&fJibb!_dpUTQ%p8H3dr`8/.N9bED=lxZNC}0p>>GSRtB-cww96z2!KcBORU{Ft>ae_`g-%x_fctDVJtWor&3,G'4S4bK>xKsY:Jdaq]-cyeNYm;rf^pNH9P|N{$pXOO5m*ld~:7hG<I=B(mW;{i!M%KIV%Y'h@]2^3=w^d3]CpvQ()'8oS|4d]~O%He>@zdah>h4-+q6{a/gX*qh#d@nB+U.]-%{q,Ox@Omx!KXa|SD`U<$$k<2*wTM{n._aA(L:~B&y`=&+*cUzn*lm8'S~I{f&=}1+>Mj@"};
-GPUSORTI_SPV(histogram, histogram_address, 19822) {
-"eMp;9i:<;[|T5DJoA6N^U.KN7;U~NpC.'TL>AO|^=%<d-Pbc=.{:WI{K0WDwuA*DI*a##vvxKyu6..eLQz6$mC8'^_Wt8%TAewyjvch*Jx(5a8TN%})G22]4BqB*^IczO!hiJ,}jOmIP[b6R>`[U'C<O~'Y]B'hUa1|Mf9KrOmNZV]<a7c[euA*8Di]9n/Yd+!dq<EmW&~b%6Bz(Q`7L-&EsYI}Pl*g.@)P]uylj:GKTw1-JhE5+|l$S+8YQg='@).srUV@sOUdByhY2[v7rKJvvLzIEvQZd>k=i(8b5h()Sr2>1LgLF.i>q^fZVj^nI=JE90=2Jp_Qt$B@l[(SEeXHj_'4L!tQ#RLlN[pphXLmPZ<JY*!l.N-~BJ-Q;S)<-6Y<^;]!+YHgZc#TE)h$;~RW%13WOBZwz0pApm]sy^ce@Z!88.vp&`D<3uC:!sj1(S2n}hJoDR[M,0s0*s7c)Lw%L,o,Gd{#92PQ-VPW(mE:joGn7SP%Z",
-"X)0E{|$XR,$WO~KT0AmB4{(OAPujYd6e2Em&KGD'`<53U/BEN~x)>dUAVXVYXF!IDpBej|hbc[WDGn30y#(kEd9HL<mj-i6VgkHgu!DO8*>o$Ab%7/tLb/jX'J<'%Z|]boot2uV<.k/U-dp/5kw4EO|Q;7v!V=@~9oX!hME9a>N]9[-ol])kwbNSK](%&r,br%okzdO3~)%/2^_Y*8mB1J%@xtq{]J:7zNO#;'yag-+0OXwK01h+owU}6$&c!>2(*vXYE1$}3@uU)<p2':_k5xN~K$IE`'@/g&emd[DA$'=s9d3-Yv_f<#Up#mVuS}vZ;%U!f;%1~8)A^zVRuRGgDAO4+z@SgzW9-'+PXm:$bEkjAoSp{{*ul'{TAs0sBh$/6&,5JH0|JITO|B&yE[U'C*v@._vqCy>lS{zS*})8+n%N/LTl*tJ!o/!Qq`~K!L0E15]`XE-d'V7S=V!okx9f'skdAFM&YK/>2t)h{hMfXJ:8|Rm^gtn6",
-"'Lwv}+AYgFx`!4}@]rR.bddM.8_OF5Awghjp>l{3u'<DUY<3Ds!$g8fTCbYf'{~$Q~>=O7#|cvw,Q-gP&TNM|G7-Bi>!hRA:hun(,x4K^7~n$)@%ri/#}Y[$d>wGL+RC{_5uh<n^T.-6e79w6].9LtUM3N=,6j<I4F,llXVnj@cRW8b`{s,2Pvdw]-d{;N^tnp,PVw;QtV-jWsH*eWg_e@XlG881*O{(y[PaLU03{h$-5*F9<OJC7wp/E8'd8zeYCavLaY16t7h.9|}+;,}6^8][x1MEuzM#UhaT99:|RKk5VIM=5lkGKrfmTx}cGaGm)+Mm8pGS1#0L)1^ia,p^Zb%IoL/Y)vn;`sQIBEl%:@r2O)xENa@q!W&(~oA9Khh!xm4uCh2;/$:U.Y[BB%lTbbM.G^&<B8l9IjTi#9k)(c1Xsu.f3ss5$C%N@7z6eCMmd>;N1#f.9AfgEA=-Sn`i=jG+;m8V|a:6)qt1w9r4`/VUk5xlQ4;p",
-"Vnhzkb]tF`aEg>SR.DL}90}}HL78`/<367QEcM`s6+H;TLFY}-oO<9>NC&PVt@h;1W,I%=NT.0nA[HK^@t5c~'+]4iF(Xn7~nrc.qLVz0yf}2&9<D1K[<1/~JEjq4e:`qzm|4I&rFt$7u~xI$3]XInPna}t3k,4'h{.ke^Y>[]o+Pf)%0m+CZ@w@cg'rWe}!JsHNilo=,YPW[GVCs)j_`k]1i]yinYb3;JR6[2,(7_iAvN'}hf>w;[5*E1_n%oaVa<VqbNN*hg0%G!VhWhg+WYQ%bWnjd=|10e=VJ1[c3g&gZ'tICh;,{;i%|#=kg.v+dN2)t}D-L@5,.v^5-%K9d.!3S>~zmlbPEMlZw9V=(T7b!:/h3,rPnnR2mr!d8;%sz=rqF|yPy&LWcVm#+:T9S@3O5.bV`l0mu^5B|;fYIdBMwd&z^K`x&f>L)*Q!2'n$*c(~Ny1u{60t[z$kn.o4':qdm!JaLAu:b_ct]7M6H0KgdCXo[oro",
-"NE9Rl#MxF(AsiR~B,;S'bx-5%q6:F=QMlIk;ofI4E7mvQB(kQm@/SH-pKh)D3oO:/jp*nzacjJPCEX**64=UH;Ds;l8|l6%]y&`s}yFQ4bFy[7Qj(Jy{5{n6qW{WWbHJne&gV[Q;[=b^NUZ>{@fBtu<9"};
-GPUSORTI_SPV(leaf_starts, histogram, 2639) {
-"KMy%2O0wU;znbph>$6rVbftIi[vgg#|NX%7Lx*fX0f>b<G<m:3IFm47T`V>h5,*^1^/]r5:toyQ&`x~','vyAYXf&wcylXS`A=/vU@3G^J8~uJ}zGYRM83$wqJy_lR3ht'0hg~oIA%huyOD|4Nb,A/qdMKCw,ht:gcWA3bM<0H2]c+kV7PSdOA3NN-%(d~H[QZ|wJXessm.i)FOh6Pr8GXdL1!P,:j*mBR*D{aI,>x-lc&tBO`@K1l,0TZ@(B]ST-7~.Vsv^~g,7=g|y0^-ADTHunJYn|ho{FWPn$*R(kmuLIyqdb8Z~C|0-@QGMy5'@z;se-kz]f:EV46eHxI>X&a_Y"};
-GPUSORTI_SPV(tile_sort_address, tile_sort, 8550) {
-"9DwDmJy;6ic[d':h<9`U<sxkc,)UA+!D}e84@&5*q}Ac-e1n&'1n|rP]~g}f1G.A/v=4aKb:}Ifu^wVRg&vw~p(nT<LkkaGGyn|dpV{+_~_~K>Y]pgE]CxbhNBZ.2PY[8BBVpa;]56qbr(=%0J}Y2(~f8oBB;Y/Y/yI{qV^G1l>zOP6up-G3)LIx;kw{i(n}GZ@}{T$},X5%Aq'I313is^.guMDt|TOYd7H7'bUVQV7T'jE}b8qThFWKl~y{ILY#0%O_OIDey>/h--#S#l/Nn|7/|c{R!yW^h/2mVs)Xx:BptX^'I^Dz;r%e7-M>q@R|;0p%<)kY.d4Ep,6vY*~EESPT1n~~uD.Q}I%_:Bp,j$}7V0sOk'o+M(FYV+4_Nq^KzdpX7`1U|Fr@D-g+4,:=DNMqBFU-:W5T,`/yGQ2VW0Yg^5cTW2A!oGIS]Z93i{0qtqEghGet51BiFpL~NJ_n>YV#,s}X0xRH[8eT}$p<&_%6bh1d,iWP",
-"aMNuE)Yc0ffopk~MtZIY,|Er6B{jp0kNL1TzHeYLQ4$5XR|e!/U[#;G0mzt*M;WY[_v~8z.-qK*1IlFRCI#]{do%(i0s)r#w}g'A=Jl.gzzV7W9RpV(dVb/8M@7{;//.%qRgmz}}.)I::vTtv;faL:Au<-0YGi!Os/xVEAa4Xmsv.4#"};
-GPUSORTI_SPV(segment_sort_address, tile_sort_address, 9313) {
-"#(0;`@yZ<hI~^Zu_`VsrNJZwG7![w1F.44y+%m4jw<nqk)EP8of3yoiSPn1lN@#_k7RRH#u'q~ahW[h~s2dlS'iVxNu>+uAz'||]<>1F)VF}QCA{KbCOb+C1lr&$X7JjQ.rX>zUU9=s7p5^P]9uIc3X{7%^1eq+0^ejs6&5HH4@bQ~fT4y-~=b`v#bu(S*T0N$ED;OFqWm]kKu6$^5-wgm$=htD_vzrj}fy%|c]w=<Wp8~'8ye!S];g]xvK!hli`>6xQ(!Z||5S;UtOBm)t!!%mciuL<+}ZQl=E^J}Pn}P}I:+1cs!,[/cGC)DwjPmWbe;b`zxQM!^>HE95`[Wv#$0{@C;XPI:WjHM[>E*Yb|46bNQ7HXFDrL6MF)4C[;z4$['Ht0^(.]Fx{4AfAcc|r^.,m5@-T^J#6:yoW6_|p)e~eEej'h4~I)zGfmd+aJ+&Ugeg8JZ]fr#0c4Ym7Kqh:oVSXCr=-TY:oq^f-v=%ZrCNzqCpz(K_4",
-"`QtLP|v<$k;l83<QS!N)`ae,$v*bO9xqQYr]bQlwaRS+7:*20#[hG}JE;bx:{%z7j-A<JlW%D$Hf8}&`P,n4wYz|*bahl]G[$3Y>d}8Tx~Akinq.lF}98^%!jYJKNQ:~fUY_4r(jRF[9nq,8f3nGwVz-2]dY)I,c.D!"};
-GPUSORTI_SPV(segment_sort, segment_sort_address, 8483) {
-"SJqxC-ErrIdI]>TL44n+90@fvGtF@K:A/R3Y<Dn4Aai-@-F;n5g|0_XLJvp,:$U-M$v,v)<cQ1a:A|:eRxmRGtm>a^`{5J+WzUdC~`'DJ/EBbL%29;vMY,>p$^I7|`UF,*QC,AorSY&^ez8$;:9`L^>4jP&W}|%%tiY43c'%Dw'x05%bgt=}8)6eaYn=^-F~m-Rd~A379<[%{R7XKM^dmy43;M=/dQfU:IRh4>2m})KjRvyAY=7N!t&vb0w`bM1|EeGKy!CzNR&MK=vT;]GI4%sqO]c)^Eoo,-={]6$J2Gvy<Y+iq{PuAH~a}XtYocS#QmP:KIA^uM%0gW'rk_]E,B7~O%5<WJ+JEY!(,Sp!HzJ*HDDp(&aGwr}:VGe&$8q'fv>hgh"};
-GPUSORTI_SPV(odd_even_merge_address, segment_sort, 7247) {
-"_k.J26]`41^UP2xExN^3(z^c:_k0ilRA+e2FF4|!9O62WkK`f#dp2@iRH3CzRj9g:e^C/8*C[Gp0x9mLPK`bvjd5FS0W3*#/NXDEk^SsWH.fojz>U7BX>#W4@NpBJJyZz9bE>SccLkK2r:jJc;x30'<}I9_'*alLbYny|0;5-*yfl_LT.t!Bc8sHnlPAs~{CSxebNQb9]k77L$GKJb.ikjYSiOd#i`:f3x)Lr*HG'FSW$Y>9=ff)cl'kF71;@5e;>y`pHz:~J&'cZ9IaYdT(kz[*4|&g!(:#Zp_QKQt/j(tplW^&a%`$QGYv-1.:D85>6N2U7J+jiY3%aj.90OAW,o4{^kt:O+.)*WGGGCd1F1hI]`RDe&.E/AI_-{YrG:}z4KhfI4{>~!y;FaI!u1do]B^:A!)(vp/|oUDw-+ZO3VV|i`H`5q~7%9/pW<SYov>o2B2{&wb0i.e<27>XBOOP<s]]u6G4gTCIQnTod@(iv^8WhU_a`77'",
-"+o1F#{Z-=:t2&+BqoP)lBGdoqC,_Q~%R|cU3wU61=g,6+Vg2>20L|Fp(pQ$ngdNt[XS2+WR&'+rb`VN}C]`C}6YBmwl%|voa{ll'TvU]1/7<U-ij]0,j~qls^A8*&X~Glo4|fB(}h}'D[n&EJhupLo$J1U-m0|FF3wc#MqSx4$nvhl|#O$/NNpuYn<[~k2gPk,&J39Fq2*-KV.D*`nA&.ih,5txv0uzT&eL<D8q!<pK}AF>cfA$Q~K)].)e(Hxbj0-uuIlel85[{A.mItD[v3*Gf3Ue7F)#I(i5cy^FQrMpf$4<WL!)oOxz(1KpTKZbP.;95JX2BQ~kzXIt9{):Z|5,Fo.~#*GhLnJR7Q1/c4TdvMusGejJk%`&I3~ch2Fgwr[pus[+ZITLXEnoWO>*Pn8RDzp*]rE<Si#H%c{%djg=_LEHg4=kKcBD>0e&%3qLb!)Mt;n;e&a~[Jgj'51i%Bio!Ml_!o|_kh9>5|_E0<`|5@[=Mhg]R",
-"|eU'.On/;+D0nXkZ:X)l_Fy!hOrY+);DSV}V<]bDlO%eG))``A*GS@_(5sXB+lKIGt_r~I3QL'{0~1U0G`oJW89|_OoN%,O-!{NL|G[=cm/LAIcpS>G]Eu^oi!!O-=T^fIRb'v5DNO+P1BB%0'jk6r4/_E-%ojZx$9(izPTjo;-m56<;vMA4FjWjZpq|14}3{e~@zms$#cZ5LE^,IA+>w>mzTG1K,!aBVg]L<Qu3r![,_AQArE+>qH{&*MIhY&V1(zpVm&-'j_D:(-f/DN]sri21:>I0da_}Q:)Ef_o:{|J'M_e%F[E^5I9qicyHR&'PBUeV:H]cQZZA`V<#Dxq)24Vr*VA'}cTx*vhXW9^Fj((_b{A'zE|etWi9_L_xx*61W{xT0o0o=X..10e4S{#Ui_reDDF6o`'2+$CuaFPb3pkLDL6m[zrjWxZDd=RdStEjqIA/Uukv$c<Z=*PlLR]<]:jX32:o2Qc6BvA*MZ[>iI>Y3}vI-Ek)",
-"xg5TxoWGiAz^Vw/,3R_o#Rxe=2-sn"};
-GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6373) {
-"g07|^$!zJ})VQfk8jz[n~b<.h(QDC7#iob5J*1_.!({S1zSeH|~L^f|u^ByO%v+8NEHrOHDc#OMDp^)Nu-izPxB1`)fbv_1N3K9,z|e0^8b'|NqowsN1B}P;M|GVrMw4Hr<9ZK&->q1]Jam_M;siW#!@(uep%QXeahxA&6`^`GAYDJ@}AOL)W~Uh}c{evQ;ajF'2L'X.Hv1AO]Y1o!^>_~^[Bnp`D,~w/q`H:wE:>C~t~_t9vXX90n+`GDrkKZ]c3.)tILW),&4%Pql+2r^_n6qMjh56pjKhQ}!L}52Cg8!sjYvLlkVFe#N^q=|wLClL~Ax`N[k)Leh1%r@A!+#h9%fq1knvvUk`mOj=Q5'.GZ/*h^ygv$Uf12Au`#BAnn<3%4KU/f|MlxK<mG`wwaC:9<[pe:A3A2%n%P#cGCzkkI<Y[whHF"};
-GPUSORTI_SPV(segments, segment_sort, 10000) {
-"#RpXPb*N`{jBywF5V/{@wj0`aaG~nWd%_LB;;%fL0aOXDtdU-$amX+!LoN@c1$PJdRK}O-HS3W'T^SF}zU<g*H~E[7/[)^w.uO~;LW%r*tO|7!>ZW;`IV0%bEFf~C>*pJz4j8t9@b,MB)tk%2:wOH@,b)qc{vq[8J>(^D=6bL3j>NckP8$$}4<OE%NBy-_N,)@8|%dZuR%gXLjw<7&s1bJq8.m[DE:iRW1z4jzxN~tPY1XO)[k8rWqob|i~5QVa')yQV9C.a&B[9v#cf@~j,<*$AM,,_]}cmhpqkd0(_viQc*SC2U.B<5DYpP4t/D!sP=Z'W*#LYe(Fwj*<xf>1g~o<pk}b$|siW>=p,32%l_|i(]]ydw]6xMO*oX.aA5Ybu7@~_(@wCs[%&7Ri0KT7-7/iLt~arUWl#'~S4_7-CI_FMyp:Fh~,;2iTXz+`68!rcs`]W9D2^9]MBRhHe-KY1J+h:{:eQA8){FyYGK0B.Prgd!]r:chmI",
-"^p&]e6d;,T+o8hGSS@Su{=d4VUZDVlTC&_IlxalRGqdq(I(RFE_Uj+'L#'Em~0+V4>oqb8~4&y`JmUXH:p^>VmX*q/.g}*CyRh[:;NOu5X5k+JJ1l(X,,NasF{W<:g;yl;ATx25BNQTbzCF3:)2NS|rORB=i7u=8[*+}wFpP**GYtQSm[Q35PajTt`mXGT~EinA|N31E7I,#AW#(ubG0GoA.a+^YI>x.3~Ug!%N9MyS'!!kZ1c3O`$n}8JTP)K&$y.AF(L@'&gj3TiWua@JXQ0[1+dvo|ExGa1WCJM~|Q}inR]Kna~'AT]M(Wm>LJ+%xEUO]{5oF#k#@;z4rTSc/<K}~zLn*c#BHx]=1]gmY50ghqX$rmu^LNZl/xr;qhc85C2<m)dAb9k1DE$>t<(;9[.~H=g@;r8#ri{w>uNsM_U[+xO;ayn@&(K|PC2zQ`U{&J>!RcJhz/000fnS%1r$hYIPIH%$rI;KC}Q>u|D2TAry~T29*(~D,",
-"^u;>C7VIWPefx9tda)&~BB1+9T^.%:cKD/3qR^SQE^F)o6(a7fm(vD#0i*.=)br8n=7xWDZxTqZLTk[(Ory!YNP!kJNW'{2Wo'WS$_T7iGqn0olFI5eSF*kQ9ZYN6$q%P:~bg@Tt=T3qa1B5X.Z@9dM/*^dCGRF2YH1mG=CG(PO=+Nlu$d6JTqy4p;+r-8xq72W#H[<[dJ##n<e6:w1mz4x9[`>IyR1m`Vn2Z=HNFlk-P[MX4I#;a@%V,YlH.x<~ze,)BvlnK[e+{LF=A_}u.-4>>Dq)84TCK|)YqIj:$B$ViK^K_`hd1{6uA;(G){+:kY>xRU{vn^ul(8YR/xv&:nPqmz{;,Aeu.K[4n6Xxdv-Osh!Y6G@B[#ozCf[_K2.fEbEzWPD.%A|+x"};
-GPUSORTI_SPV(scan, count, 2749) {
-"NSGX8R(K3uzJo>dx+1{**xdx`62*UA`m8Xx@e0g4g&TiM3OkaA|R;:==Ycxs`8ABlPsQk*V4t7^vuM.lGA&O>G>fR~V`mHj9po(tX]qR_Jv)<u2C><k316tuoWe/Zd>`.JIWB^i.L^FTICH'E1FJ;L;nKUy}Mh/[6ke%]k$wS#',X`_iF*']wycM`D6E_w4XW1C+a'[Wbgjw#6p|0')M{BmiWncEO^]b(WByiK(E<;d9+^NI$P`{z',6T1W:>yKxZ>JOJo0XYzV<j:(v{_u67+i61PHkqR`=l//Ni48g^sXze{[`E.fUtjPe|V)Rk>R3]Ay_1IV)[j5n%cc.6C'fT%%eB_&czyWQ>oB;rFFi{rS}fKR9WW7!~g5w%)1@@rFENmeu%pKhNeb^U0H-5>*_oE~[LSt.U^4+wZ$$)m90-S}Q-)e-84`<V<4I5kmbex<n71q[HM1hQ&!h=:1=-f6ZOqa6+d->Y~<63yuAkba9qYyd|jXAiLCd",
-"58%7|WJ[</T'GkHO/XRcpkg~Kh0K!h7FPe>b4=l+7K/DX,XsWd*d`Y#:LG%_^%]mWy:6<2w.kn'}&F1!Gk)a_}45-uxTCN&EiVXP@+Fw`5fx(H}Qx<Jee^kOK{mF(1Vz_ar;zTR|s*%{2:,c8IT`cq1Udx}ZC#Z7Gt}-a_4|dXB05e%)>{{'|"};
-GPUSORTI_SPV(count_address, scan, 3754) {
-"lY(z8j!4pil_WQO*V`gk#+n<`3|a|hWl8Q}WD;x*dFZL4J:h<F);tv^10[IyAb7twW.v2L<^Ovy9.3Y*>AyX$[nHm~pW:Cg#c(%.!!Ozm*lRH`J'*H'SIk8V#c+QxLYr93jDO$'5gINj14u_JPf*CcD^lsc_9-In#6`ltY!H^qd=Jx8e;e;C>5.pj3hHp4g8RGwoO{0b>Q5`'=+DRU%Z_U8DKgU1KfNF.!1}n>!,a_ug%0{|dT::o=n58DnvD;=`S[_r[e>bq4Q:~h[Yvd}WLx"};
-GPUSORTI_SPV(onesweep_address, leaf_starts, 16501) {
-"z~Y#2IVY7|R;*kTB9UFM8fYidizB1t+DTN}51A/HLE+{GI1_~V5]bsWE}O'w0XAP*1,~eC$ZFGcO%n&)I}+OkAZKQuHV@_*dOH%yfAE<PyX`9u[h]bW/fc|$.(l{i9sAuOU:aS;IU$']e<Xt:GFDG6pV$qwgHL^t3mNK)]~7UQ4BIHpq{/-OH.a}|>ldnSa$MMnh.G>Y!=Kxg,d|u)eDA+b|Z([{7%o5Qw%a<=ql^bJGII^l74X3/ffq/*g8CFC8a#6S^sX6p6=;}!GfVmePUMh.+FZ{=DOEc,'T%FC2CO/+4T~7oHf+J~es!5n:,~*1z[>q<KFK81qP;E10n|v2|~kc6d*KT5OjjoUYf]_Q07cuNgJe}7yAT~e9_ZE:^.`)a{-SjL0$mgG-^d5ee|*Us9nM[-y8s;xN:uQt<1li3T7BzmI&})yZYXOC&rFzf.JbJsl+KzPAf/f@F;50!(15I$iDyF,fiP+MQh*f&jZmu9OPxH^JAkh^",
-"k.<BCL'2vzC[GWYE8+)@;XO{,%9d#cNkmzTJL>'sh~848<s~Ev<[cs1wyA2dT38868PcFH_&h#@@}dc.9'~0JP4kQ9*%khX,~w#W,u'fbrs'>De;0Ds6lcc.@tB[)A2%`.2=Rd=u2BvrK9<*#z3Q.o^p[}T3/5>R4*5RNDh8h+ahL1,CaG/wININj-%xcWKBgEA-^/:wu6%k;##5m}N!LTz^cQ:^Kp9)uWXWhu%pcGm-j|=o)|i|koV>r_1~4m-{`[F8@/:D#KK'*&z8}~]y[)D1j1Whx,DYza)`qqr}b;X[7OPy_}_U$FOMMh!sp5<ng{:17=wUQxS~Z7|=oUeW_k6)J;9MLmSrq$0:G1SFqbQ$xx_0+yFx8zw:Saa<>o~2rmu_xf(dn-4$S>QW]0=+0<w,Fp&h`)$*S::y+E~b)CdTG,!WiE'[A$LZ6.v!thAmp3:a#|$vMwy=P<.rG;UC7)+DO4{4qy|Oa}MQ!7;N`JHSk:OjDh+I",
-"^;Lb38*yOIhx{].6]#&bM;&*8/E_`Yrq}1q.z^y28'Zc|vg).mst{ME3$G`kIA(~cS#Q9hu$86Z4DJgk@`Q!Pgzab](E7inCEpSb^&0I,B97&D6gBS{vLC2le5sc7n66~wJK*f80Wn#3g$$r#u|ICVNJWX1D<U[6-5u=mvx3J1i~9ic.(~|m3`&1T(ia6>V(S[FK4eI#~J3prDfK{vj2RS6Jv!;/IDS7jBO0GW2zT[g_witd.b|qu,jlbE}9^');!)i<-$x~XlJh&~z,La{XE2+FXN_<ufo,=`Fx<Ne!Hu`)zmHH1mhk8aNTl7$$V&r#z~-z&;eZtSLYoQSv&5A=_O>QWJhs-lSd`WlQi6/_1t~`W`LEOh#r`F84Mt!/9K:'(qcU{yqTPjEMQl%J+v6.`TFC%Og2LUhC-3>B2mK`H9JC;Ga'm~8=la=IR/Qof#CdI0e53CO[5q@U9Wthr;38tnlG[fjNG/b/+nUc*A(@537SFhL5vv./",
-"jjt'kl|RL#@h'!uhP6,=T3k^mE6}|`s/5tj/8,5~S2EY(2o|iYy1R$a[H@svMSQcK.&'KH~)G`*>rz_!ok+c-[nRF4j=ylKu7'gAPY.^P'a1pm~,664$YW{S:HQH.^|2JSgf+p-!W!T%hbTjE$xNM|48''~OTMElk$Q>gcJxVL1@NoP[lw,jil<p_>E:gbIfAv4#C^+XaaRJILw`@9pFQVcZ`V9`d$gud{Ns]GS-P&_qry'qugU.49j|Uhg/miRVficZpvR`~>0U3D'G*Ob`20O@x7&igp(>w]S_}{zUNF_|M#&e2<PdDk;fy!_`5cez).bDli6&-Fxk=kksAIO1t(S.AZ0.LY<x5<-MC+Z/UdFb$,9szad5d:KLYV[l6<AmCxStisQ~.|[5='}Z4L)'g,wob|4WH$]o}raq86FB2sNfFKgMSr^$C5+y]}^![{q})yW=*C(OQsQyPaDFXSvU`2>RdX1O+]=@O:y75#HT7QJ0&BxQgwFV",
-"8XQ!XL_%]nuQiy.eUmEq#~!pxToq[}Ka^Xe5k4n/^G/:M[hGyA86G!S>d9)N%a*&lz)S{^Os~z#,~,mRqF6[Sp~3`#zIQsqS~6rnf%WAXg>oNH987}U8]+#6A%7!.q'o7J;RTb=3>G__[+XMAcAVtaPDR-)zw4[ew3M`P1S5z#$xyN(~pCgJ]'#Rl]|yLyu-HUwgZ7=ITiOR!~h(_x8'b++`KU4m4w!A!yUoX4IreKOr=2nA!X&!M@<fhDIok0F<{#EdejO:X~f+q,GF~7g9We4:Jr;l$&APf0|K}pSm86wSK}y/.hGU-@I%!G[0qVD~T.#VA2|p(AQ4wKV'gaNrQ[1!#)um~`HB{+CbFFm8l7Nr{vXqX/l;VR,'oDs|c51ABGC-Cr8)`+<#(GPdmd<yZaPt&<Y,O<95]umN|t(u0|D1@IP$YZ:6*Ed|X^4=8IF5wiP@Ij|U)Az.<VSrn8&bAEDuX/x6vO&AMGO,;gV/*RCguU7e'-T%",
-"6WKpjgg$8m!c}Q9=3vZ<Y4mkRoXN2g759Ag}N`MFX!h2t3Dc*HRGpItCl=>h-V[njn=igGI{/@gZP!/XsP6tg.cPZJA,,o502>(E(d4pLTF)UzRrE<tIZS*yUBl_v2:d`dUQbH@s<'F+prH,--$'C,!a277!l}eP^E6]^5T'!gk1`+Z]4:J!AU_+AnzeFEdT^D'a(t}k@NK&@Q,8b#$RIOdY#yc}59xT`VAl(25x}0-0[CR*I7dp-5'HmNM!{KLMHBhDJ=E!}4x:O@.a7wu,6$y%O:uwJBH=CWVJc_6F/&saY@3{d}_/Qn.`n]o@PJh0M]P.{[mPRjyR##s7E[3yArWi0;sMcJ]e('~/L_{AGlW,YV'^qureKXBXi^3]1*9]t1u/T5ZYm7MpiD~VBINXEaUB<9q0|Fxs!Q`V(>rOW~%<8~GzUgb7Tu;pRqdZl=l$sFdGn8+PmXJPKrm11~Ij9HT~CV+{'P`Bu9HQ&SXzpcK!K46CFk!1",
-"]}n)eWT#K'35;eSA/B*S(LX+x}#SN~bWkJ~5]w1+,=FB:pnkw9fH$PIR}}T*f!%hK}`A4Q)>34(H]i*1$vV]~j9F@k&/{aMS>ft':A'A(!jE2.akFx0PV#XV9Buj`k8JI2;Nm<LG]!46NsSx3|'['ir<qfNIZS5oL,nggU~zxE%SAR:#-0N]Et%iVx(=2SjEOcypwn6Im[S0t%^aFZ~~76I/f!iX8(yA@W+&rnBr%/|h3!2YY$%xH/|Qe@*OQfD>3ZEF'D4U0J+q,K[rCq3q[MF/MUc#($WDsQ+>v2$T^;e0Hc$c.o/}`Kyui.31EMNq^vQ,JuR/qp;s)(vt%bdA{5$=KFvS0)fp4`[C4J@YW]J^D1yO2X8T'e`:u:%{'WU:S#>A{RM%@(s~NK*C3U!FK71Ge^r*~sn3+JX7SsJ>T*X/H!{swk]>TtMwJv9R*~J2izzwr&WtnnV]XyT:+PQQ6iCae0!8l0a.3_iMHjEtBvvBx}oBx}on",
-"W0`Fq>#m^C]9*22-ch7@0(a3>=4PE3;9NXjIj[s8TgVGXYNI}fGYp7E.3z4wHA;qm_}'GjFpjJDQ@<'iY9H,(jQ(Y-7u/)IfM$_c7eWA{=/BtE_%'J+*n!X=mppyXQ|N)]Pm#{P(NYhI&L^Y@T:wJ.I0NHZ6[yJ_-=SsYvuT2HA=lb`@&Wx%]_F9w0of|++T<,NT:kkW3__=M%g5e*'7hnW4=$|*n7QB*~2yC4oLj09&$*$md#{%+y8*JEED9[I..(a9AL~Wkqlqr3rsjE#ELA+LLbdRxN+7*Oob~JbixEX,>=iEZ|g@9#@SQLo@81{sGnV}%q&UBRZ:<9CrVV38]Ib[2r',U3{xKLk/&CWyZXe~:eCJ9ML|R8up3((FA*}%*_^9uuB1e6Z=Q[Ba%I7$7_3d'Si7w-70[=>y:2'G&N#{Fjl;SK*Z~q`nma3)XesN7h12_ee3pVRSb5yQ)Tyt1T=/9LXY)`pBgXn-BkCU%K*X@PSm{7m`",
-"X5)EBNa}qU}v,|JJyb,zr^d}^UOUq^q13F4v}i%v%Rea,eF>GQYrh^Hu.EQ++<#F[4['@)U7/e|2N`5U{n$Q4q}pKUa%)@a8H}&SD8{B<rx2F5hB%w>4$TE)/mz8(<nb/p]Ji@BQ5/+Q2cIUM{}N]%&#Cfub~Q0d3]<#sfBa.Y]9Zy!u5zPcx@J>B_n6|^VE-B&dj$o_KmHFoA}3S.2c.H1nrYj|=6iPs6D)GyO{~rO#$x.yFMw+aJ9AY4X_!9!9if*Pyx[_Wso.~kaA!rKT[1vg$ET/bGDeTL:FEt!#g$Sbot3BuP.*~'QUl7K[tPhP7mI$JTt0gLDhbW79|7.mGFi[EL.WHBJE}eA%h'/]d3i'@qVdX'C]~[<p|%YJ7gZN;!V$J5B[5DA@GhMx9C#P$FZ&1ZIUB3THN9t6FjXMcb`2>_{++$VL7_yC|*lv>>r!lIHPQ|bfa>Yzp}I#Hc@]&GZ63OYWC[+`)i1K6M|=H.!ZPVSX<YG~",
-"N,r=#Q;~4r+3EEr'nt'WLr.Bgc`{pg4+xrcKzBh*ViJJf{:C~DhU@q<-e.j'L95,[r=bb91,W@_/xIp10$5hz2}ya=s=5WuZSeW!Y`2(R1`H6L&ooE]bi,~~tN[Pnm}~v<~/3RiF1d}p0~Sgji(+Caun{MorUP$9Pq-W{K!}C;0i)3g-.fS`w^7E,YFU2>iPU"};
-GPUSORTI_SPV(onesweep, onesweep_address, 15278) {
-"KGaX:l34tsrI0}F{UK{c{]Ga{Ce~;_Ud%a#Vls(COuU!zR{.JR}NW~]c=`6{6JJu@Wl$u)Iml)t$ozulv8^+u|ry=4_&k^Xkz{5B%Lo!g~Ag0`0F}=m,#Fg-)nkf_RsJ)'A!+a1=eX9J~V+FXG7HrM[i2~r0_<$!)tHzgHQXiwovs'^=-j_6RvcxtBXv3I${B*D.h,;(^)e[+`Doby6k7Hzj3FHtD)#x;/+Ht&).JKuQ6lOxa@t[wZ#VXV<B1SNu9ZN{C!Jg_(QEQO1%1%ExE5BatDxc`=~AksY8o0XfD(l})HkRx^!(g#S&JYnK%_97qnK{DHMzm!b.is#)<[7$STs<aFm.bi,&{K4TLUMqdv9u%1<4^/(p:sl_DJNd-Kjd~0Y#0ME)EHF-:'$6{Cf;HTsp'55hY_O#7,Rt%d8X~NBz6]}(CjqCpP%ws9_z{VU5mQ[xx]3mQi1y+[H.T^pkQm|y-%f3CpEqG^!7)Z3lnn<Dk4H:^5hH",
-"pOY>`p$O,~*PViOce=zLotZz.|]F3cyL[[hZ[I[a:tuZ!4}lr$(AdqxtDv<-/EszVLXgp^X,H4#87mt|Ez8+*E[N}'.W^c#huhQO$r92LbVw]ioz~H4kD][G{>/K4}~7GI4rcmkZ=7o.*H6B7F.d=Ki:xDz63B/k@4gQ!3[nO}ngz)hfh3JzxtegBcVl8}>_6s>&2S`5ML@(g_M&^2J61_Dh:W)+G+sNE{|q*p+DqApH;z$tbAZ|&NyF3QH.$-m#{$6%Zpc!d*S)|iY27;;!3[ua^sP;..nu%(n1,:VgE#&5]MgM422L4eJKscY^ylP.#chzGc:{-U:GW<o8_QvCuy/d<4A=SN/'ulu!rJpMo&e&yuF28Qh+J-i|a!7[UXxvp;@zbI4KCOKSpLa:^+V|O1MxH,BgJURNF[GRo/ik9cdL5cLDy(@c[8f-H6aov4L547Y;yIJuoxy(f{<dxscUFQ=)cZYM.mi7gc5#0&_r&O&)^O|X`3d.",
-"Q`oJ!N0qRa}3r;[p!!M]9xmcJR]CJozwq|3E~VjG,bPJEzL{34X>0wz*_Uugev66=qqA7B]s/E{ZT{W[kl8}@aH@=H},l$tUtu|cADuf1PXmLSg=Vq^F{.SI*~e0mh']-lK)7.:3Rh[)%05Yvc[On+*,z4-U.cyX'/WK]j*^Jb.^9gZwiBI:cb0}AFo{'czQAS{'3w/rk0xvy<TUP#VK4koz;kg]V_:W@]VA`WXF^(p2}dBJTc,iwglMPD4L0ja`x'iJrV*EcA<_]>LuDyAnzNs%w!'{'e-G9v>^brD4CA>jK68+uf2$wb'}KxtEAI&W"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14515) {
-"'!FB38<Lglqe;&,@8Dv+:i;j&AIU=%l;p;>-L&*^^mIw#TAG2|45|tm</b~@v9'*;f$2=g>+[0N2r@&q%b*%^2$+3.e2,'&DY)G_bfUo[m`JKMvWfPo$t'w;vi23u0R!J;53<.tC'=osL|:!F(t]Nk%XL'>m+P;#zFXS|yK<bBJqXS^WWa%RrU$^/myoek6gvB]a5l{U3R9O-U,(KJnsnXyg-i!m+>!~A2p-_^Vq!9Ftw`wqksC;U&JNNm/RB<gA)X=u&DKQiD9cbl3c`oC>fetq}[#g=OOx$[z:@Qf^!j0j!;-sM}b`M3dcWU%Zb!=u{,;=:}!y)B^Yg4S/^+KA_g5|.7`&jEOd.m^eZ/BCeO9y2zrbtu,r</]fiKx4*qTem{2xLDmHS}2D_b^i8de.fxpoW0m:jr:GDxn_~NPx01/`T_t7dkoHpE-jZwVIPPTY2+GCoR/Dwjh9UU9%x9n1hX46>5z6rNm_OnljxD9e=YmE7.:-]o=j",
-"mXk}jZ*Rv5g`Jxll}jPT~9}hRQcz4CEJ8C4Z4~c}s:qe>p=+{d:3.yiP#HP+'tfORpV3,QGceliQMtsc&K!94U<ZSP0lU8+#4Lni@~;(k+RK'#EsKqHF'l@VzWY@-<5|6j-zfKZci3wa$^4d2M_Wgt6n>E{6fLu.,V"};
-GPUSORTI_SPV(segment_pass, onesweep_narrow, 14517) {
-"_MwW[4*NF1X=NHYy![.i1Qos#GLV]1j~f}qSy:#AN2bYY;Gy`|D<N2`=Gut)AW40<kgl7tR]F&Efsm=PL`Ddz9WmMQs`tti5hlS6,R%,0{qa/G{u&|TY/3*|^P@DyzaLhpB+tNyh25zbzpO,F_&wBGe!z_%hD8g;!OGV#7/cS#pX+Xi~}8+9u$PQm0S<W*l@Ct:z(;%zMa6<YL,4)!JD*`H/2|t.:ilTNCOqx@1GY@9Jg%Z0UV;3Z:$'<[(RG!pb{R$4I%.UA92xu_5t94vN5L(*[PNsbLFJ6TXRHgBZ2`/s3o0$~r3;W3X)IDB;U^c(@GFnx)nWwotdf@(wT`-v;1@4(*6<u5!M+PDgqaC9^3Y5@hua>A~sDhkY-+ZrnmR4wxbt_Z_,^37Gq}.{e!|Jn6)7}FE7'I'&R32_<Z|PB^yBl<YZ2m1ffZ`/m0sK4F07FL^Zv]T!tD}5/z)a$=h~`~AE(N*iDz({m8kO]tnx'2a~wtn0^VU<",
-"IN[C2cA%QWHp9]9%h`|%Z,h!oCxlfwi|6m.Qcm8~#..[2UyO3N*=8I@<'9.9!zkrTdT}Sy-e*Zf5XHy#*eIOmmAdXuOsWexL]O[WFg*l6TJ[5(ImTrbk{S#cN7:)dqY6L;IV7HR~z;k<%13JU}`;iq=do$lP2@!dOqq$V[+B$REQW8yd^5UF<A[MCiW,7aA3l8)<{C{v+^q+AJnXKmOJMCAh6@NNI]ZLK[=`AThS/va9LO~@YwkBX40jw4y|tYy2cIxET*m~8l6b<^OQpo)b'{h(q$|)raZ*r.{Rf~n5Ox>TcgRCCryw=m#Nrd)XZ>4Gk3*!soE|++3rN9>K_Q-Y/_(|efl.vJpg6Qkqwnqrqr0=}D;%z^oN~DPL~5@ZEJIGW4:|R7IsZ=i$}z[c@h}hsJ)/v*1AHzPF)3nn7(d0{<5FFfUa*~OZs:1%6'XxoxQw#>~iVJbnTV*oo"};
-GPUSORTI_SPV(segment_pass_address, segment_pass, 15309) {
-"nw8%78rmvN%rZL%2p9UW0ID@&!M6r7`D/{ynrkk{o*Q@]~O3h74B~HS`S#j9u.!L[]3:'V<.$k&M;vtJ2Z>3Aky%'7|EDLh3OIE`'-3kSYwB3}|eD8*NOb%1Dl*jcY9Y>Z[Zl<[y:j8%,V'bOh7/8UzBL6f:(h3|ibD$}`DjzXI|Ftqq|C[}i`,7=nQOKUvB!R&4{(nIbFDG>IO~i@HqC<hn=2bz]k0+=wA(RU-$df,Q[qb/P{@E]N|8w7x,S^[nco:CnacxeCtMw`/&nlU)*)}v(]h'xV6(8w)^t7u(Z__&JT/7jz~,&&FUNS4]]6x-)*bKP7+rq=|u`e%w^/9:e+E~AgU|8kaJE^Kb#}}BSrHL/vBDK%DYzw!x$-9r3O%$G$p7c8&k0IF19@3$5%<&Ka6h3y>]:i@+OR4|xP@_bdB54iSf6B>DD,cfBl`sk2KNX~u]{zs0D6[e4<{9YyxG;@QVj0$|u{xttSk7a`n)Tl`~PDx'GkYC",
-"jn95>`#n<*E$oht|Q'x,*Wl$h)}Mm#uWhi9aAW4S`d=;%7LjlP;<.,YOb]L(8>DL[VgAGf}(~6tb>K$29kf)&kaaq/A{a>JKG|(<bab{S=~qf[QdN$HcH^bvZ,Wu<t$;[jft7'A}[DO[~)KAv!_nV%Z`Y<|IMLTdHr<BQ55EZml]gT9j2{J{n^!1[O_8[<j;FUfX{:5C;&!HtpudZ+|Z=MKc@SlN<;hOW)LARuD`{E0'F[/yLhLqN`{/Fig<RTgN~DdL3$Wu]YdeWUGOBZLFWW6p{n{7~BY7W*U"};
-GPUSORTI_SPV(onesweep_inlined, onesweep, 28617) {
-"VkrfHsMjfI8ztObFNA#`.JGWL31A6<Pqj#5/$xy!99*/S]^s/g|*LCba]Q[-|+QtmcvyQWm]0!O77vOGO3PLxX!+r&4E|tR=m1R2`uSy|Z!5F82uU(EL[Lli!*8SK$#~~NRvT1/dpmmoNK%v!pp]nwJlXjT_bT/Jva:%b|9t(43`,OR6ZL)9b)xS%<EjcAp+g..((}jRgWMW7BK=h9@(/Odgur*^G.afM#FiYBR{uW&0b_]nF<<LyJ<ILKS'c=~Kd5XpDv;}(Sa!2+OsC)51*!g>URK<r]9jCLJ1,l5)nuaAQc/1-nVxu/T&up}2E>/qa$;@'2F8D/#JfZS~t|&v0I5Diu[V'3_:x-NZ},IfkEv|ISnroqLc5k2Vp)zCGkE`jkEo6%brE@LxQo5V4sR!=%aqBekK%x30ZAutDH2i-U)C|Fn%oAB<zyK~Qo9eC95|`.3/^8{`,!SkSs4xac'_+@:|XXSPWrD9b6@g*z'4+Pls_WOwr$<j",
-"&+Fr@(nMh.$#U~V28t:GtGBkM{`l+YjxcIG<%cqu,VBeK)PV`kjL[U`[z&M^__07[W7~:(Vc,Wow/UroRX[1Cs1)ncd/g`7.vQjw%#u{'8rzI'+nI}S8eu_Cze,LvhQ@.~u.eEnvwil7{x-Dtf}'Bu_JT$WVAc`s7~IA76'3{x4gY8}Nk^xc~#t>*x0;~B-t5gx1kG5q~9f_TJn)Q`{yY!##UT>:b$-3]kh9+$CYDAKW=2#66K^38B6e;e:T^P1hK8No^$<=t~kco_WUb4H&;QBD,A(W`f6tgkd%bfSLM*~a`<C<'Ua>$#CVU6rmgCgJ7%T424yvZ`<h;2hC~;_:*cu2k(jdepRSYj6FC3KOX@vW9(dt7[PA5yx~l8B(s.!+c-Y&PXdHj4gV&lr0/2z>HK}V)Ye4H(*S^l9(T8^PKyWdSxQQ@<.BT+s=N&7V/&3u{ua*B92(RRcZ_>eDz/V:RNv>F)t>,QTPod~%vBU0md+bV_fk3-p%",
-"e!K-xsA&U$&``6=^KfR|7l/5GA7JEDB=_]lYLD:ypkH3cnOqDn;Q5DifZ[a(q.85EoJHX/eoB&2CQYBQ0U^^/X,buEBQKU>9>kB>ev-HN67/z=uC6tiAY}E#!<W}XvP/jp%.PZ#;fC8ccz3oC[/Me_F_lhPwSfJ~jGmCALrb00|Wt0/M_VhF|G+kYHHUE3=uv<HB3*2#.:BvbXXhp3/aW~5sOxn2m`@cKm1%l=jIaxXiv0}F3333>n|>Z,Sg/!<:/5(}(6XCqe!UkS_d%wpF'Y/[kTrySyo&4}S.8RnWi5vdk7[rH$AS]Rgtivs3,Z=|*LAIuU84m$X%n73j5%t]4YXt$^Z9e4T=5K)/v+DQf{`Nv'yul_{~`uf1)CRw<;lX{u@QiP6O#,+KGe61Ty(3!,2kozYgDm<r/J~~jO^#=dI.$M{y!W$F:sMDp;w5BeMB2bGv%kiG<k-0NF8Zd6/kKv5:h]Y:ZJqo9xdj3Uik~cmxLy{u<(8*",
-"c@V<z@Eh%W)~HU}=O3]aTesotkE>]W7-E1FWhJmnxEpe^xTToh1}rI7~h6E*q'Rl;B79N*zEcv)>$Ls~`ha//XPThauE5<Y}{tz_+YOxT`/,|TK%L$<;/_|.9rewAGBnh^virLI17KGQ|XQpgyd~O<ZxawP'->E:ZDZ-:~q&Z;236`{{0scYk2_*~x>gPIu,-d.aForbOEN>pdMJ3b|PW&PtD236+)FmB=>jUZuwOM228^bRsdx!dSlf=!}2z$[f<EcLms%1IBl!#+],QXjWrOB}x9i>j5@4X4XnaS|l~//a~ZS)/'wIiw&K6i}+X#11RGt|/*8)l/#mZpCr*}-%g:VxW}Ri]rUqAYZ9t%M2xm):uD,BsXL!$#b9j#X(G7|%{pe7j~{RX.v[iD$pgCEHY$NF$U)@-E.Na}7bk8Aq&sjY]7lvFImyl6:{bq+0>d*B~DWUwCy4>qBY|s%~T+FL8+s:bfxWZdPt&e#G@zW[c8h^bAp3r+_*",
-"-W>)j|gnOcLJ7/(s,vk^@wRl`)n7YmIj`#w>Ev@bd4~3lQga797t(pHt|B&8<r^h}8<AdyE_lGmc,fj(W.dIsWxl7uJ}VR6s((stA9.@[yes|wVPvr[Al$,b8w|.Gb(@2`#@/)D]AS$-Yq93<neA-44ExyUDkf*|@Zu`8*qsvhwM[[+bM$Hmj:r]Q'o@/Dh@B$5Ixbz}is~~(-chpQm-qt}5jd:W=[[yv4ad}ok&s29NVJ.wP+*XlPV+*M+YQ/~]8f8^(`+o59Y6tbLEl<2QH~=G:-t7KXk;k(L&7@x7iF'|EPo3w|d,js9KgI_UOv0nJ5Ic*<!V_Ge=>k{4JkLopRqk1;)}&>F9B#LWL},r0VXhg*J,s>}6u9X&eT)stU!&Js=xXgf0a<G)k)^=iuzv:.STDdVj,[M3n`KCEI2%odlqH4'^A.c[&ZG)eJZsvKB4(*(!><BS2Q>K'~eFY!WdoHX`IGxdj`0QcJ1@$4%*28ognMP/e0%J",
-"Qrh)3{r+81xrb*c%nR,rX(0OE>>(EVH6Bu*9QV,sk!9IGD#8M.5QYl3wOF0W0,+Uv4A[fp)/=$'0ot&f_l:3&LC,d2BX1N$bTpI`.i.s3,q:BCA}vfo-y;u;9!6PVcG3-OdpkUDuf)Cn5)}6jbvWRp#U;xT.Xe)mFj9>D8#b7TG,KPQH9PUu<w:*Nd]%eK:)Avl$bvyOa&/7n;<AO|p@H@8(v]=WN|.XH]SB7uTEeT,6.=^#Nq(Pk):1ZoWRgP|~1T1MRo.1%:Sz'SG.;Y}3b{v:w+)0i=VtiL$dpEYf6b^7[iO).l5`6M#<m>+E,g+#|HA7uPN3an[bsYcsA*/C:X<M9D{)>'^PfW7(p6a{=6E5o5}RHNlIZ`8i9~W5|E6V6.U/frZ@Ba/1MH;;NR,N<p3ks47q5#MDsTt.Tl2HvJ`i7kyyakn5|ER)yjc;9}[$=gu_nBWXp<7G/OfR:^b9I&S$tVMOYLK5t'Ch+wVO:g@SP<Rn&Mk1",
-"Un{21=^7J3BH-*6IK!}e]mUnASN{U#wYL'7r{]:)B8sJ{*ka2xKxutMz]3nY{b6:Y*c{Pts326VK(5;y;0nRk)PK/b#e3CT7zzQOGLNGtYmD.K7PIE,^^H1wO^4DO>_y{^k,D5%T'K(:<9#o4Fe)UXC|<_95<VpTPq*hB2-S85#;5#OcJ`8n%Y;1UaB6dX@aZ=1MD#[LZh!=`)3(k:`PH5N@yy;/@*ZpL=~'A!1ZSXC-VFZi%%+rOe+ezIu:v'C]^{gVkw4NTq=&_-*.!vU4pr;b,Kka,eTyN,FZYd'!fh,i(w$*RI6;en78@'s&~Z{_:bmaa,.9r[l)gRY!]GW:HxuO=WY<5czt}<-UmGGbq7zxk-)D2<+{lCbj1m4V5jK+cU;u/zcnZg{$){>^J=4ARJ]W8jao^[^LC0eCm1to@;'n~5I]W-h!Y,u~yYi(xSmMS6Pq~au0N@y@V-LiUryH=f$/CT])>Nd4n}v,A4K8<+ni4=F+{&'W",
-"L]FO=]{JJm8NDyIkG@{`AG`JRRfv6/8hW#v$O}o%FHcCJpim2`P0(hg4P44bMD_!C#X0T_6w)fR4hRY$EMlO#|:et{'ziW3g[.!}*:m:p{(Yq/|ZqpR'TCP6emI3r8TVk(iK%va:U;}#2WTpH!AP!sO'j]fk1z}|6kyb`|t!*&/]68^`BxsP6Ahzp.w6!^J@iklba8w,^o`p}Sm@CQaCsfBmNPkQe.4|{4:jIQ$1SgO!NiiO=XI`#2x`*xcw#'C@*eO6>aPEzu'M^Jf%^;,ZxQ=5.@MQp*(rlMx,V[p:YxAcyWW[lb:YMk}^m}febDeX,~e2$>8Dh6@AXeU}E{L2v`_ya%:eVE#I;d~fJJCO4KNRdf^mG[;~=-iR4zH2%<;@Y-{aSa9dA&A["};
-GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 12604) {
-"[>>X)n=r/4F3[2@ji9zim=,yCaH~,6]}`DTL&{7n*/kQEO8A@4d}UCaP_)PIxC&#5vBEG1a(5=a[L-5T3N>l`nf:y2O>n|!&`acN9oe8g3O}{O$8$<@fE'yvL_7*e6cW2<n%ImqAX-8w.Y+JpX<6]I}IdNLpEmW.dYo=Cc(^zXX<FviiwEeLv(8x9MB@L3Oj~8+9gsP_YSf@}iPW@C4UF7D|Ve@eUoQ#q>zV{B[lPv{fQNV*)f];|lc=J|t,AZ/-%>E,tC~6fD#yBduQ{bg,-Pk&[,fVKn7qFS&_/uP@5h~4K0'N^Nnd3u^Se+kUq5dP^WkmE{pWd>r*fgkXw/G,7jL~h*L(cDa`B=v#9UlPqnfF#]y>Mc]WhxYQKZ=)!if'NJg(uBK;3OYJ^}6H}-aXk,S~/tFiMX1oj|t(8Y9l*AUL.h(s^;1vgs.sNFPf7.Wm+^xF|PFWPeUIiv>'p9fR&$eaw(@U7N5$T/7TQwo:jY[`J)t8&IV{",
-"ZvC9m,]YwXcsr7xkX:Yz{R/Ml5YDzUO/)tu_U`S8mT3g)Pl:U>[5)'e@z(^9:&,[Sf>6'un3V@8A.teN&3(dtt/mOUKmUe)@2W9rSZ*Z}fVUY_ni^K_Q*lDA{L_VNk&fD_4|9kP^G1)t%l[`nsOWmL*wk2Ggh2g$3)5[<lK<[8;<b/jv<GhmV@Chp%seM{A+x-|:h7jbb/X~vQ@lnvNzIfUd=ob3L|2m}k*~;yR5h.S'@K}~vuh>AGD*u{23u15=S:bR$2.,t<{.(^$Dw_s)4{NP/iqp=F(U:=tOT2V:)IB@!MOzm+HaPS8,`BJ>[p4rUa)`i,FX$.m`nt&y8_N00+4%/8-f}Fs&]#BrN8CD0.N@P^r4l'y}rHzm[3h1Nc!ow/7Rm<OKMXjypyGQwoG%5c>xq!MnhEG:Zi(pl%yye=,W,hn^CHJ~q4}`AF}Eq5`zGgoz=vFOh=b)-PV-e`+9cC37S&=Zp|S(j|o;'rTMc.PyV0DN[K~s",
-"KDMi[N/.e=Uv&Fm|`n>UQ8a)@Zdt`h5gP&Y!4D;)U0@2}XD86ao(3V*@CdjlV+2F{[ic+Wlq;!Z21naIBH4uuUZDHVyNPSkgt:|a{/uF*bhxz2`4JPk++<7SQ;BjuyqXN35o6.78G%7(:wZQ2)%`R'i4I{ak>=j!hnL'_PC$^GEVj-tVAhG=rrCM9_$>2A0`WrzU/<#faR+GY@6@k<`iZ{Ys(vw'8~p#O_Pfa;h2J5ef#@p'5hCU[Lx>||n}_E3]Im]ssF]O^uv[pYlJAKhu9Y-LCG9eQ=]+g0R=#lyaS%rFwVY8[sy~}}w}8+=2@[L1CLHB<it%:EV}rY[SYQW]tn^<ThqG%)!vi#lwbP*k95;~Rc;f,R[cL}fbdiG7Uj`LU#Q=#ubg<[I8KS7)t{7}P/'&h/%B_zdvk70/W0[NZb4v{6Y2#4@jhB)qHl^;z+%JlrPZ6asn2{aM5s`!}8rg8t3g:Tw_{.5rPspG},-5o>%*cllwZyE'",
-"&sP_,[7sAK$8;.r:,!._u,HW7HwQ7~G/kj(KC7-<;Ay+m$NKi*3yv6xNAl0]}N%BWPJZDZR2MYZ|{dKHa+ZR)**aZ>H;uc@R9@PSE(jEN$g*!>;hc;x.%<J{fh&=<HjfC:9{kyHPB^}KT=_d8eL3Lm/9yYqb+ol]892XFS#`%TuL-TWJhzK:$3kQOOF96A/g[Btn!>gRGckKbi]AO&.JAsr`60Ef5A+g87A0JQVXs@H]#KFfv~*!:-:eAI-!P&e+3KYDp'k}=)W)]v/9s:XsKlx/qUPJH(gqn8<=2:5mJ($_XfL.AV~T,eM>nXG>:X%bQ2@HYnL$#iY~78'9RVo2jYTsz%|LSUX@jL@MynX-G{~.'tvyvt&gtdtFl&nw42'vin/c8dWgZw$vm%_UEJ^Pw:`d~;i7]CCb_r+4-pOhC^e0e5JncP}$.!@WX8d0U'`e'f@u6N#g)yu]SQ~lOf9r9U7bkw;VVb!^`gA0(#cAtLk*G~14>qz>",
-",zAFgjEaPStlDL*,X%5LtLY~-54$bQ;6&bc{39Bl~{VRkLVJCkVM>Vuoyn9xZ,kp4~b+1!=X,|2|L<QvP[/dUP`%7'ffWg`t:Zexbxbv!9}v10No]sLMPwJ5.(ThYV(CcQpPpFSOE=93NX3NN3AD6PYe`%R9TW^Sn14{4!gNEVi>HWT6K3i3slgm5':-Hjw)y8&J`)nRmOu!p!wf~/<!O7o6GTEN`%TR$y^6hwA<%hz3s&apKU]Y5&,<=3}`P>3a@<E5nq:BPbkh+`Z|ACrDp^GFAk5()zxVj;|s/h{.9K>"};
-GPUSORTI_SPV(onesweep_around_address, onesweep_staged_address, 14468) {
-"BZ.3F09:trUlXtdNoDhDFL!og#EzYz6fjcW/BVI~u!.UKu)gFxo4W7=NX1nHN(>Q*9f3IW2H*~3Vab[&QJ&}ym@N;wxi#7UcFP&q+d.SaqVmcs)>z^(L;5z/{-kJ3TIC:mWKQG1HvRjZn0'_M;F>[;o5pAC$#nNH~;7JVIftT2v|+r(o(1k;}MO>'~gW8SI7t3Qucz1K_lS^doRGI{Fq-oo#Nm-9~wb%eO)j[>az9-5KzRdAjj2]G3:oYY9osN:R;9eR4>G}UTc9.bLnhmrtVVK]AjwK1+2+g%h2kh&{G9VccNqQ|a=E(#bWV4le/Xp=G}1L)HbFb(d1/z1XJaGnYCVzS7h`%.':`_&4qh-Al*$RbOTE~UxVry(DOpOG/nj75NfYgc^Xw@5hG*6KH^%xsGJ^u:zS+`yr^GS6rogML.({Q;h$Uy.@*lEb/,pR]5W%k=fvIHvJ>tw%>-G&]u>zJr5T*9,3K.>2cy>Z1_3wV{U&OPu5(a]7",
-".WIirnC}$s+5n4Qa]c}a(MyB%mXLhDXA#Ju8]E[sZ;y`%@[u/}+HY`Q<><`x~O$5MZV])s+o#`L#V/eg,AK~H6x|>A[qp1se'JR;<)~ESu^ep}FLAIKBO5|fL!_]12I&m0!c08fF}nYNY32A#[8zpWU=:t!#7CgrX9>gQza$xvE#7hj<KiQ*`tKdp;l3hiFxlXt7[nC1ShHJ0PQlP<uBXG)sDkZ'7:RQyavDwLT)N%RE*$&@Q3Qu#;Ia<'*!ZvmWbb8Q.C<-&mO[D`;u<|<H+v)sN8VIQgD#xrsfOGDdShm31`+};!e&NZwv!Z8yAs%j1RW(OZBHT'`/(CMcS4jBgJ_0qq<7k#Cuf2JN}Utx9dP8P*X,zT1d=K^l$4I3K(}[F2_xx8hzJ[(76Q%nwj>c3>YnZQ7!T^!]w[bW.=Dd'h^|/;'FkLNW]r!''a`$w>S9=DSsu$nC(U>>%3}w$E:>,tGS[`iG:K,3AiJ`96ICJZ7S89:jVpR8",
-"DPW7D<]}Z5$nfw1*|4H72&(3ZCKw~i@G/{XT+RO-8Wp>~|mh/YJ7I|K,0&xfy#vd;bk&b^n&{LS,ed`b41zl';$^8kc/YBZJbWsycZNX[sT``tFqM`CjA_xysAPfy<T7F[PN_5bYTLk{xEX^P`AUV[WSjyF.c**l_~d,d[TnVeSMJ}Mv*}-fB+ZDEUXfdhx=:pBy|-x!a*G]4giIxWSeTu*p'/-[I$eO,Qe5}]d7sjR*%Ogy12o6$(Y=l@{./GZU]&rg>%SNLvlX*sP|&n;-vK41sDe~2^(a8UnI<a>C}r]>g:l`bTary~M<8(^@rD&0'Ft52>MyK,,gvwg-E}-)mF7+<k(MC-*%Eybm[R'f'}k'AAPe']-n9@9>zJ7T/h4>bJeCP0y8frdZ%:Ev1|yD<>7MAUSht(AG9(Y[Z,e^9ym+LAkd{RF>H6BP]nOYug%&r&q0(`m2QO!>Qjl)%s]2//}(L.%CECC;s*kJ|'Vs43v5-0VtT[Sh",
-"nH72J8QU,9DA4nTG,$`pycoNFfB,UFKQ(0s6<o]XdnRgP6*rb/%tZ~pYdNr)J`olP*.7+JOy/IecP#U^j$P(V_aEG>dMu^N.&xVl`+zO@qT@O-~!8Qg,t86R4UnCjlJp5f%A),`+4w5[Vj5PL.jfrokCmk1R@$#kwLIibbRx:+/z[]*xlw8RP#=4>x>hHO#4"};
-GPUSORTI_SPV(onesweep_around, onesweep_around_address, 16800) {
-"wzI&Ck|uqPTehc%,_U=>@SQ-(ix&OnM`vAf[l68>A'QvM_t{W|61>9q3/D&qkk}PaU:9mbs5KvcE<HrPo<I2:FFNR7wpTia+PO/P1]W#!S/3wgft@d:98.iqauHv:)YGxOM-6+QF!oO];lS]~:'/zF)]qg&Q^no-3&_l&`h-7G0b|qQNi~:jEzEIg-!,]fTEH8!O6N<<EvvvR(CyV}$F_a`RJ-Q#|lo$t=51KV/SJbrhnj8)IMcus:kPC:u;(BVn7(;xqCh{RWW!TF|q$z[)Z!;|x=L}EL65jmrRX_7e<R-QORjIXG&KHcWB%v0$6{vsm[yjpJemnY2DBPo}srWn7mm##Ub(<;dQWBc1E*T<!e@E}kkDbQgC/m/I^goLzkNMf#0]=9q=u%o)o40)Z{hh{q%QxGOA-S8`2iO:)K+)vJ%c6oY%ov%4_f=P6sF3stM8@frL4ym(=rQS/}y$'d#91kocf64xA'S`6|lxWV:;.)TE^M9u{4R1",
-"T/4ml|A3+SD&yNeCKvkx2fRT,wJY&$l_Lfc3_):l$_vw@f1R+sA9[E~bYt,5$YQ2n[fh6EDso6&=@jR)#{^7wH11,o$J^Wl866u@[jWk;HC~CjDB0AtRPy4M,,NOFoX{j]I*{Ok!y03|T)mU3PrOzdMJgFtJh4JhuoMvhH:OSf(9'-1k$mQUM#3mNb-VA!w^@Hg,%T@=sAZMo2/0rC$${$2Sp12dg`j7MJnQyvJxOH*64D~Go;.R67Lntk(luh[/AJ+{ePgBr!-O;f49qiJ]hDlV!XS`K@%('dAlFZ3V#FJ<fQ8*,iGF/4G.U+>xxP9yuG8(E{Zg2<Tnh5]anP3w<G!IzK[l)q9J+MPyWNCl)goT9o/5v[{r2`cB*U3M%QHLt&fP0SaCca4.'Q><2RN/XEYt`%_CV-.0X*(stN[^7Q=%TRs&Dpw;Iz`vPcAAJ7W[]3&3wXh>;_0!5u:{3;+|VMBW,Z@!ugCihE/'=]E2$II2&~waj=)&",
-"pF@OM[Cu|99[#1H/$[B2&5l5dj3rv_qBjAz^A%/eYh.gRQ.`Z9OL{Xl4+K*>5Aon*`OfcT3M^1Y)@}xn*MxpG$8rX0okwoB_`>gdVrePpN/j+-G,[].U:fX.LXy1>P-%0w,[h[1O(k7duD!0y5QaEuJ6PeD4[k4TLaB+$0;>-]b-qC~b4Vho,|nr}gS`trymJzJBueoC8%HVu08KK*=-wCRS+di]McVs/l6:sDtTS0[i]_M(Gkxl$oTAhTKRm<T])HYl=4[6PTlf`{B;ilg{t<(u%8>0@g#6)E<u^vorha$}#woN]:WCY;)eJ9xc#QQOV<B%7_8#5p>I<v$CPVuz}v<nAO_X+3@7m6~{0V:rRV{;SCF5%w^JEFr<mm>Kd=@Zm*s'Byvp/)Bkpkt$J{YXmD,fciq~J9!oI+oi7YSP~0:Tic=$PJTzUUV,M3n0~!r_}rF0nod!pJfiR.8K<F58E}p2,s)gB{="};
-GPUSORTI_SPV(onesweep_staged, onesweep_around, 14103) {
-"L4{|z^t+m>iO>F5kd<{URS;6s-&wcXiVUd1skl2||16HIf<32GUbV-VYY=Wuyf&YI^'vc|B)Dt!53QKat753i;77wQHCcvN-ja'hV6:V/}#xu!BnOadRu>d''`z*2+C+EL|'~bq(M(WEcNk&-zt.~=3m0z@Gr2w{#j<>(|y)r|f!rJ$=ETr';yma)e:::S{9LPk40+(gq%OD3/Y8}q6No)$:r~IN[&I,/@LmJe<;p:GRk!T}|o1p#_tYR*l|yksC3JvhU5kRM%!w<BQ5%VPe1qGbg77dWjC`ic-ihb{K35dP}]wujx]Q'S><JEf3g~qWv,f-V4jwMY:c>(%&rVkzgc5cmc;Y}<:=P.`E)LYz2k{^a[h|f4AW0R-+)x2#2R!RmG%R<dUEA'/38VvwRLR'Duhoii~BoU!eyG%;:|kI'*-pjn]jS=9N(CvX1eTb0<^QU],G]8BcsKKle/%9oUQ9A}WgKLs_kSiF`xlg7hl4|I='v$8Z(bje",
-"ZW;8Ki2{Szvaq4,X=Y^<H=Tmv3b*J%:)$5614@y7PV]1LwMb8xi-M;8a4C0LYV]Q,C}b7H|v=zlT|AnN4Y4{5FQaw)X)CO*|bmJE89GenX.m,DTP*WWHr7'&,=XgP[Nv,N>#V$&UGP9mn)22KeA!pep%-UpcfNe_rD#i;YJC0']~CaR6`!jW&gFqu~)&SrU4[KCcbx4(=Od%FGaC}`+ZE9wd2]j*{UP3<BmkNc_VHJ1ye*0K/V@LrKritm7sDO,!|w39By9Mhx{#7O3h:0]A_P<P2mE*gIN^7CIyH8^1HPYN`ab29(MT>r=YvK;n+r<.&'Q(I<QQD(oGTi#V%sXo@-m+4&W%ZxzR#~bkOqjdnIw3Aksu-RS5`E3.RaR0@Qi;CVplM&(#2P&nQbOV(8UOk!#yK;VS=YN,*{I{XHq;^i.OtAEoq,I[%9]/UH@Du)2G13>]W5*fJ)}<Fq}>fWJ6q]j`vE~nz0/ef{gVo9&SW=cZl7aulS)t",
-"E|]W4"};
-GPUSORTI_SPV(scan_address, count_address, 2950) {
-"6R`5J{iwx/PK]+pggu/7%7^N']A}4n5-eR%_a:(8<[ac}#14rPOk1MC0f8eca}WHQUJ0a0EqvH*(,C2{6@SChq9nQd7yQZ,lW>^-X+J)hVMlV{b@`ygNksF+.^(e8OtuzB$L(X3>,<1ez)HZE*t<Lj>c`tP(|^UR<:(N#DhTV#_d(@a:69'T5`y`<W5dLWU0#`#4I/Bq-+OeE/7,21%I<&t]|w8dhik~!"};
-GPUSORTI_SPV(leaf_sort_address, scan_address, 10472) {
-"!=bN^M2<K~PY&,5QJ=$#)jdcL[ov3|pLtb(hA[e!^i(C=8.XZlDe$VT,a3+AH^3TD%iS$AgJE6Gv=o=~IOcH}uk+6>MSFClA48Z.L5G/I~^]h]Pk=stA]qp|kN+4rOSWc%p%5zh9N|462Tx&#E!_>|Ks%0a134:Sc.FtDE+5.fILe_QMXn9tmBv9fOG;5*c'>8q~j]6-l$B#Q5[xGo!t|xeQAfVld1x^boU,eK:t3ef)6p:-6de#bDA_6i-Cp&T+k#*^gc&)p!#5hFbD_P+v+t}GCUsMB6}Z/|v=t^t+QK_c;}(B!,d1Kzz86+3%cLq'_uwZ3B6YdkDIC*ks]A5^-xnl{-=<bh+DVi-nMa!&,+##@_ZMf+.x,97NX<%NR(e4We~A,At^w2.H[ZMf8z@I,t2hJIpmF_rnxC,8mrGN!dD/l5AHM*_]iI>]Y5A7.A{LZVv4Xbki_H_8FMk(&0RnGV[iA>eY*BJZoc,#6[oeHbR'>{ysqQDF",
-"h;UgGFIIk)V=cgV+:4yix7(!>ipKhGr0rt;zU5=a{VJJHz35zU5jz2x&HjB@t`_p.DG}123$*xIK^^9E6eUj]_2H=XQ|mn7PpmCb@-1plz=I9{hzO_^s:'P`$3wJ.H3lbOzgOR5ILsg=iGhH.o!QxY}Req^tf-l.R27~;ssJoS8Vn@ahb<Z3x[NSL7uQ)p;r2]t~/6H'>6q)dY<Ef&xQ5l-.kR@MtM:O16EF`I.t+H{K)d|I+`7{Q9tyfpLTL}/LPqG8wy12oFlY)hO6BqowlE>I_*U-FDh=ytq((u!4;H:lt!$90<|Xs$GI-@17X+;)0W!if{I!DwV}yv_;lgnyM0u][(Y&J1P+CcEGhJD[f'epM$,6`iEVcR3Po2cj>EREvcgET1Ips+D2Z.IuP.&neAluQhLRPZ]Xo%y_L#>!`iA~A{d>Mbdey%7M%N@e-BXvK*PZA>#l:_)wInrtG^+kpk7*3<;59Jz2vCFHL86A1<gb&%Nviqn_",
-"g]Z4<<G.M&Z<'tk`1#Bqu36w/QIL027h:zK[<Hy@g/1K^N%u0&r;/1T[56emF-9jjz_N`2<uTjx22kxtW-3!Bym1&UmhOYjS-6F^OJP{Fg5c]QERso)xCZg8zGb%Z~+W[iTk:ZOH@<y9z<8#w$=qDRyl+Ndr$`Z&1}fSG0FTagwase;:b2c^+6]UiEyAdwRhtk2S+!x-qI!cnvK2dPaan:rw_ls2e:+O]U067)/b$og=&*YCa-3Wu.tE,M=j!0hh}G|`@U&%x2D!z;kit5HQ:J6!7M@%!bVBio24:{UYZ[0rP7dhO0M|6o3TnoR'y:QotnPV}I|;rt*pf.K@faoRH(=Y-SJ}#xj2ts_[+xAVoO:bG=*7ejf]<uPOD-(XBQjBy>:,))P{_`@BwBX~mm2{@T8d8yOr-u1~Ht;gOIi-*+o8YF|=c,V1)/PF]NrALc5+S7DR4id-|'73SR-Qk5[~IS0)=ynBQCH/0NK:v=#jOj;yQe*p%a6>",
-"X@S9o'FC*zP9oO5,,bL$xj5dkQgcd!v#~a%a[m1gv[xLNLH>:r{c7'_/Anf<=exGCT:Z-gx>L^3CV;2;fiWULs`byO(qo&ZG=m}qLsE5'^sEc$<u);YZ`/b,eh9R}s[Ou|#$(Jh]D@}Yy3rS/SO3N.^Cx!WKd_HQi5_{f9UCg(_k1~`LuS#/<8@paz@zE(-Jc'>2X2=h}l`518AF,*Z/H7V!TULCCd3q@*/%>WUbOpOWq+#X;ToxJ95P%lAgj'^:Q'vQTk@NkLpmEYWM7dt{Xj0ZE#H>p/glp[=5hIX#a{x5:hox+U-^GyG#88uNj<L(@lG0>h,D5CjDD`|.BY1eM[~W.9F"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 9630) {
-"h+G'!<Cr+0*5}i7YKm@*c1`O0)uLH4@s@ErBJu*hn!pI#Pxq}Un&^TK9UAW_p^:vr{W(VIE#^j_=[w8pRYMhV2f<K|pcSL`kS-#Th;$L^<t=Ba/t7,I3IXx+/kD(<3J!Pm=:VD[[oVRi8x{,%U>G!oK(y5p2+v<8pHR7^iGQ3-q.|J![1q:;4Mm_T5'$fd:7QU08hmIL!PCSQ(FeE[]J)42Jz{v2-9husq0:s]))>'V~=!>=c{AB;#)2~$3m4#`!2t~b+4r,z'b>8_k|v!u#NehwrY-R3<50y`gLh){>@#B7cUR>~}nGPFiPa%3743,0<:bpi%)tH2KC`SMEPrr$1B0%Nr!Q0@v^xsOWu^_J0c;dk[ft&&.EFe{*<&NFXkfD)sbYKk;_lP_a_BL-Eai6T-@<JnRbh!%Ew>=b}|g;xQn-Rj,DCNA},qw_-i}sFUAWVv;^|z[Nc0g,Y#}]C7er11-7@l5Y+[Gizy2p|]uf:Lzxt,Bj}7OO",
-".^[C8F})B'<`I.(^+EGC>q}Wi>Fy'r2t%-{Js4-DKX|$vMOo6cW+6Y5mS{B1dP$dUoLraSc)19QZ}A3cRRa3ih6xSalaH!a+bM[:.5aIP.<T91z`K]$wNB5KsW%aw*!zjvvE2;"};
-GPUSORTI_SPV(segment_scan_address, scan_address, 1344) {
-"T%oW10b4j:(3Qg/u#yHSW@w5eb#Q/QmgN9Qoc'$>d,J9<fog9y'}Xk:iZ]w>]PL`UW<C|YTR>e@ALh$Q.Fk<wN=6O6N}jDzWH-2A,)TGs;Yp)E[9iH!0;3,vd`Z&ugrJTE<]9QW]Pl/q<Lx4gFKHb,Z-$^NJy_B6N4z|()_pq|=D9jy_3Sb.5z0W8:8=W>;`x`J5vlP_bF7V3!"};
-GPUSORTI_SPV(segment_scan, segment_scan_address, 1234) {
-"s/7b8M0y`~QRYuD9Lzh1|toB{djqmt8#p6RXn}`]Rw]nK.MB/_kllD(M!NY:PcCJN0z`;uALL+473LE0{g+5'Hp<aP(Q{#7Kz4Qouz5!"};
-GPUSORTI_SPV(segment_bases, segment_scan, 1127) {
-"uMAfEpgz6(ra]uQe!e1=dQE[(h5q%,+TqTXT3IBr.>g~n35Vv-qeygM-X|F5s:[iK6BSJk,[&ID7%*Q^<.Y,))l)MY%Rii%G{Y1e1p][B:(^lR$KP[1ww<>3>xy.6'uLtw/~+g1xTzB.w0mF,.`sFq@>#Ai=x819E=>R7lUijM.;oj,BV6zyM%6C%P61}q:D5r("};
-GPUSORTI_SPV(segment_bases_address, segment_bases, 1226) {
-"ofBXRMlBxA_(`F:mS$e6zRSuGVL_Q7*$MtRyS:N@sB#'ETg,0y53.02-:+lQlz)dA_0<w}rx^H,!ur>@Rx2>]6fF"};
-GPUSORTI_SPV(segments_address, segments, 11006) {
-"S/<'9%pJAf~d-nR}^]dbtA~+qYm;1%S29ysQ3eu6H#lN;z!*Gm_5BEGti:$xrGc%a10}Jr45C',QtJWfF#GXQMoQTm:ux23uNtzLkDT6#9wRy-;4jEkC'^v=h-NyG8X!r9cR=;;1F/m4:W8[EdWJ8o%zGno6Nl=<rZOGTglb1a8J+llswq.8q0A2eng#E`cE)T1<b24e(<70c2>tP0D4ggN%-~JgW0'>a||IUMZk-i9Xc@xsp4mA5$.Xe,+rYSgL=U8rFs(|08OCTa](3gG,zt_3|z~Vh=,m3gccG/s8~#uAax&.83&_-0hm)Gyw<gl*W$ts[S/cvxR;Q,>{KY</8GHy$^+>;/ZOos#<VN7oFXwlF7ptu<Z>xc0l]jm}Xw/'`n|ho/l$d)$*<MUV>k6#f~0*ofs5xxhiilLahgZM`6ogCj,hl:k.g6ki2$.pgsGRvqA3cv'^woMu<f)5u-T}-U&8*}urX-'Gm5mru[S/W!RWwNKMrQje",
-"[5m0wuV3F+`n}diQV($dVAN>HVPydZdm1i1.@F330E#(<(jCJB9DmIgs](5kayT>%33^DNYVek/>r;U}GGc8=rr:Q[*y|>Lj4I/+.hlbz:kpB4o|9g.r>fiLUaiA7u-,XW<rn*.V>fD2%p$88ivA6K32%*Ke,QRXzv9]6>L}$(rdVZ<&+qUj(9&+^D5Ck3G~SQWG4!"};
-GPUSORTI_SPV(select_sort_address, segments_address, 8232) {
-"-Tz*e.p5tFZ~H=V}35>V'IrumH+rMnU'+~cS:[t=s,BZ;1QXefKg;yU;2e=H`[^-m$CqYWa&Bss]:QpU|AMhqCnx*i44e%2sY#i3}&bP'(MqQ~%&B-_oMz8ewM%L-w'1^se2ktxh+R!q+Y@YSX1DdR*mHiNoC>r>u+kwLvTM].k_XX|gc)n3vbwtC6iooX*e[@1pB5>Z[r!:z6.Znw=]WvpIl~e[ghmu2x{Mh$]QODLd&N[1etdp[6.5|DW+/O.gUO}1-}maJ7Qt8*;Dr87e>.0ctL3!!H8FP<qaaHY-^/_Wb=Ru:b@G~#sF}Bac2eZIco4]!}>g0F&.8LkxtL>bsm1`#NQgQu[0$0i1jO>`[|5<Mt$kQsu[SVu;k4l~5G-X;8R/~fa>$ay^L#(SBMa6~o-l.s|_/~c&!|h,5L:=6-#}v9^}#:mQeeUg[|5{CEZRZZ^dJ(<4rqOE)'-2a1_Nh*)eAT!qshZw-Tb|=@x[',5k@b%-na%@",
-"-nx3X^HI8C2gIYnQw`cn-FG+,Vi=1BTdffH79d$6T!BgijdA_%lI@l!,[yz.56#}*wjmRvMw~;=7JE>dk0gR*2]npHD-@mt_0E~7MrP]!8+fBKpP{{EKY#e%'Ikk&EHBad~|>8D1=[89p0dH3)zY;b:<Ax=pQ-9;`sn%CI8SI'1<:GdVAio>bbvsm&mCXMz(L92bTXi,pfID_O=m"};
-GPUSORTI_SPV(select_sort, select_sort_address, 7441) {
-"nLR@F!^V5z=!gA^Wut8>>wgr7DT(}.s1Q:&*VD&DH99=/VGcd(}M|~rZbA}^R,>4zb_VSWm(Ca@JOHe/G;4QCMBW64~Cs-iZrI(V1`l%pYqfb)XUL9/b8d>-`GUh0{=}qI6am!1bW2&87LXIo}w1p'<G3wgjEI#7Fs'.6Gh6Mu:cC:Xkce/kx/mNNNS7'>!OP3jI*++-.6=8vrC11Alw@.D+;`Zt`awos%KY|>3r`~Gv4)X,W^eAy]hE+c5e8q>lBr.pUcAs}ics;^q&s:Yk/~rMpH]~11Mm^;HC-D^Rt*dcu3%Z]'mNKuF]Ugv/i`s<,9LSNMY+c'QdV:_'pb)]3E~T;Zr4Ev9f%QcAJkLXC{NZF5Y"};
-GPUSORTI_SPV(merge_buckets, select_sort, 7633) {
-"(9C4Uoak2>y%6(uT_gT#bT3fI)Z=nD{+_[M_oF5T:$|<:!SxHs>ObsNHJ|sL|4%'BxbDb4E+xOG9ae.P1|=Sx}i2r9<mp-VH;XQ.Qr:;Xb`w/fUJtuZ+8u5Eo&0pjDxgt[KM;3tQ~#(G%qF/</.sG]Z:i>s)gYQQgrbJj/!mc+7-=;#]UsQ:VMw>NF)+E45;5'I])*`2TkMDgP`rH@fYRZ$-Xn^#.n#UWY}+7>)I}-rK|Csc8@4-^6N+2HA!|hTL4u1dV}^F^x-27(`4&ZX&4jGd+4s9KFz+hI6S|!]B478.+cYP,<%^H)H4'BPpe6fIaKn!L&u%>K0rZ6_1CvK{l$xcaHQ7M.~P1;]^+>Q-,Z3V9$E[z.'<}o89T0f^);|k[K9#kZ}Cfi4kB}*(!E,x;i^PO5@or'0OOzIT[{PQ-NB=id0c`-)E]stJo)lLwo>m;[[=X>um8BU7hw>E7{RYF/9stSEP$mU#*UXb86)C(c[nQFzxB5p]",
-"Ofhy8>>K*lm6,G*H/eklNRg+a2%Uvr{_:%l8K:>`Wsb1K%T1QSE,H&52%>n<Y+xsZv.+}(S{n2Ch7BcG)B>>+x''XHS>a-pZd0;=G_6&B'Wb_Y,&CMiFtj^xR|x]G;i)y^K~^vD&qz|tBTdn2`:Af8=k,jx+4Ko)}P7Y:~gu{ma~LDw!{LXsowC5B5a7+JwY*]a0{ijavCiIe,JM>rt&nO2A]P'Q$B(awr)qNOG-!q&8M4XN9a>gfU#_>%<P2yB3Z'pdAJUXt1Fxmc`Z:2RFdq)p$V;wKmt<2Vt*NP*d98C',ikD3iYR%HY*;L~%Je{4hr-$3_^^.9!B;"};
-GPUSORTI_SPV(select, select_sort, 7247) {
-"*&tG{nB$Uz,CtG_Z~>7a53cPYyH7gu$6~pC0U*NIoLjvQr66,PlN.F}V:P44,0yiL3oREE=/fGT3C#mHcb/zx}hHn^k{#BU(`JcBLJ4Cd`hA|>]uK4w]b1Wq^HQR7@l]swj.[oYoI|_jU.+]=Ah>]WyQBa}@Sv76~{6>F-pg(~lci$%<RWv'@ATO6D*w+h_`T~IHt8rmZmGt[^S3oc7g1ltG##+my+ayr&')QUd%Ne[FZmUw!yUz7vbeM{NOJihXVFK>2*M(u>G+W`}:z=*/iB<3+'j0C@JdGhVF3G'p9jCn}z_$o|!eh&U{*8(&Uhg.Rm^=4u>Hqi:@t9bj&IOth:H1^ep!CGMEcWyM-Yw|MG0[JotHY7Z]!;W2xQ7+S.rN)EO<EEVMO:T+Tz]c=7,s,ZC4%hHo^6Qf!1d@RrI1=IL%~F%qP[VL=B=`&!o/,h&pN,1.vik1:^H|eaoM*U^D_NB]WI(PB;9JhxSYt/4kePQ3|ZNvUpWL",
-"#uub.1=0j#q|zqmM&5wFGtx=r5-JFo-FDTah)%A)9Vi0TF:i8h$;|6kp1{0+GFJq&Qmk-:9pubV'a]uIKfwd{sL{;],;#rP}RiQ{0mCY&jEu=I|oh@IG[M<V^gMkQPe00TeP*4,X%4dvT*7%W9E7GvfGlHi/%{);n}H;y7u$:1};JG&nd`m{4MD'Uet+$=0^Uy}haRy$H4Ln7+P<X=cq*saUme[J9wxf&X6s$Up@Iy=eWk4_!af@B9ItAuJY@||#gqxL6Q`~6Xv_5M`:`MlweIs>YjWoPeY9|}H6fAg>;-WWvqacXPGQw]%@Pbowt7=5|fX'cF1x0Mcar*UYO+ZqqQ=SZIV]a)$q~f9s,{/-9,A36~k'x-|14#JviD_Qzr.;O.yy_XQZ*r^L`vAB0z^'2zLRxg<zT^h]5=N7T1tlrgz&~>c%mU4rqn[CF00Ko'cIbM.V9R`7(b^^69ti|9(R9@!kQ7mMi3DUxw=l(Ke@(JQ3Mk!v!vMm",
-"e2jiM7{Ow}/T:Uqeqh{AD8[!]s]+~n3dIB[]f%BJ6-*{)}-.5Sp6'sBPhmwGBn3GXq~asRdEoj~(e<4-@+z&qWarPR,nWF5fh+kT1j'&%JhJzCIZD|Y1pTpTBNqjW=8Vomd77*2'$h+R4YC)}2]i::[{A(D!wr4^g~]@`[_Rum[$;^^@x|NVu6E2e)=d8Jm[>u>C;'&n)bFV}R+LY]{v[;q24mKACCk=g/5q|7EV_U;9YM2j/9M+HtL}+9EF|bXQD)=uoiQilnejHRb4nGYC9z8gX[G%b7c|>Fr;61H2:E;~5dCqa(bvfBbGn}5]F!Ns0~(e9@/chdJOT9}A=**Kan{xN79Hz-%kFZ~Tr,.I_<~oBC;8Sv9>FE`rCln1@s^y6u5>L<k<Vial!=5nLvA)#BV1`#mfsjuC(bB}S)Au+1C8d3=#DPt#}v~m>(k{b7OQSMxnU)K]~JPENO[eE5],(I/Vywl^<lT0I'Aa1V*WeWRYe>O!,pZK",
-"J)s}h|n&.MFU~w'a/}*42m>pzHV{lQBrN2IWdZ[i/e@DW/#8nGpl~tYg`xL^g-Gr&Hz7eEBAqsk)L1ntL<o&fgMN'6Q(>L,BDEp,l]bnL7<(^msJQkIA%,D@BPg>da1=T+cC*QsS.Hl3Ke*r%c|la"};
-GPUSORTI_SPV(select_address, select, 8170) {
-"q<3SUfd6oJ'9|,w!(iXMM`=mexcRNXB=~LV6XKJhC:a008!4,Nm#A@!zRBQlv!~cjR4uQfZ0OF/xK[fy%$K7R4Z>OLjjW>g+8yc]4fCgH(0.iqsh&}eSq%M)}yQvJ^f_t{35hGXT2GYaB5r_W+p5C*qOg,`^FXcI^HW)=g;-jaubOgHNJ^@Z2T5daBMP0Cz&4'5dJ9+|H+[@}3@ykeq=tNlLx1I},|wnw:aX0#87$lkwXY^h~V|RT'P9(/*<zBZNsyvqi<s30Z5eu2&Ger%l|9:j,0r9'3'9<2|:s8Hlw}u2_aIGkq5=QZj!S09DNIBE-,2e%q+>dbAGkt@`FdaZC3$6+A<iu@DqY=Ic^wn}pOQ,j5CE>*11n!VSg$Yf2$FVpHYRDP<zDT,P2GKd,)R=zp_QI,;FqbMTBP14m'QMk{`,EeMq.x^N|fhgvxU-!5nDjJiE4__|Zhj]J]'/`[J.`5)M[VG=eZCXY'd<L629Ww9h6QGw(fJo",
-"l.lHP<N-Kyp>&6LWTTE:X`)!QaOA|f[bS$_g'-/nlEWtM'zcD[2Wk8*2JXC//}gy7:73cybS&#PJ3+j6__4O*eh>(S%^{.:;gdI(nR:qs_-sajA+2IN7@`>LUw*F}yda|^-`r7K$Y$F:fsx1^`B)LseV;a%Up_!Yd0#UN(wGN$aAVlScu!"};
-GPUSORTI_SPV(gather_address, select_address, 2901) {
-"W+'%X$UB&:6s:KN1)XTEM:g@_fgYJ2UP6VXnfI@TRr9fksNF5UTZ*oE.9RYr$HJJ(=A&(:%QqG]1$1jn^V$B$y7:WtkqGE&tz:ZTZ$%mS:DjN!nU=(zjr~BT~J4f#/PrUz|f|(m0LD_l:/*@Oon^]er53(@5sG<E]nF0_2h@PTL2;u7RDG}YY=mM!{!Mj;SC-BGWWVaWr9`g^p[_jWI)g-M!FFOD5kJ0Fj;VC,$[8R6ZY/{`obd<Xf0W95:ne9&(]D+[BkL_{m0g;J6eD`WaxY5P~yXefpjfs}<9E^bs/{sEl=*,3qFSE+`|ie3UQ;anN2/S`93^>8+%kO`p7TIG+wCRQSS:QAOUl:Y;1|Yl7(*zxy>U+)9qhUE[eBpWjX3E/<uCeh+c@./&QFR,,%p5F+R*_5@{m1s&*7&nm1v9EIjRk8Ddo*T%!O$;2H7Ju)*~k<1/sABZA1Yg6@6t<'NuCT+U/5R3xMR>#nBM>*)TLA{<Mx[LPEiW",
-"v~8rGI(P-F'|oTH$HynV-7(gi/:Vf2sx$]Bqa3N;~5ob>V*w+fGL=2|*py15cB.JL|4U6cwj{*6s;;$=^rAoE;je:Pp)<p=-Yn/5wwhi`H3"};
-GPUSORTI_SPV(gather, gather_address, 2264) {
-"h_r=zhD3PRDfh'F*o93XWqG/~./[W:9v<,Ph}jBzA]Qux<Cdc`yQ|::_)OJ$3`M$Hl^J[i_}JF+a0h=KeGCS:--@j;V%g/I>=^TggljwtsY:eMUS97,yI!%ZinNu|KGPf}Fv&8CfK!KWP8qpBSlp3o]YuN4k3p1t.cZfJ5NKwQaCF_*qf:A3o>CD%u=s#9th/H@Ry445-g'`ujC>56%RvN*|TAt<qme2e4pvq8hy&aOT*.,j|+&/RYU[y-Ct]W"};
+static const gpusorti_line gpusorti_text[] = {
+/* begin: begin.comp, 895 words */
+"_~#gt|u_~!!*![_~!!c>S_~!!!#Y_~!!!!!_~!!1oT_~!!!!#_~!!RO2!!_~4a;G#_~:WOPR_~-l;S^Vc_~!!9gbVcVe_~!!RO6_~!!!!'!R_~=#0khV",
+"c!7_~!!RO7!R_~!!!!3Ve`!#_~!!B`O!*_~!!!!(_~!!!!&Vp!+`!&_~!!JWa!,Vc_~!!!!FVc`!'VeVt_~!!!*K_~!!9h>!,_~!!!!$Vp!._~!!!!EV",
+"c`!&_~!!!!D_~!!!!%Vp!7_~!!!!-_~!!!!@Vs!8b!;!8~#Vr`!'VwVt_~!!!!*~#VzVt_~!!!!.~#VrVt_~!!!!2~#VlVt_~!!!!6~#VqVt_~!!!!:~",
+"#_~!!!!)Vt_~!!!!>~#V}Vt_~!!!!C~#_~!!!!+Vt_~!!!!G~#_~!!!!,Vt_~!!!!K~#V{Vt_~!!!!O~#V~Vt_~!!!!SVv!8`!t!>Ve~#!Ba#,!C~$Vv",
+"!C`!2!Ea#'!EVy`#E!Oa!:!QV{_~!!!!;_~!!1oV!#_~!!9gu!$!#_~!!B_y!%W'Vc_~!!JW8!&!#!%!%_~!!ZGY!'`!'a!#_~!!B`2!%!(_~!!)w1`!",
+"&!)_~!!!$,_~!!B`#!*`!'_~!!9gq!+!%_~!!B`%!,!*!+_~!!B`'!-V~!,_~!!B`C!-!.V~W1!/W'VeW4!/!0VcW:!1V~a!J!2Ve~#!3Vc_~!!1oW!4",
+"`!(!5VwW:!6Ve!%W;!6!7Ve_~!#=d|!8!%j!#W:!9W(!8W;!9!:W(`!X!;W%W:!<W(~#!/!=Ve_~!!B`9!%!>_~!!!$n`!V!@V~`!&!AVzW8!B!%_~!!",
+"9gr!C!BW:!DV~!CW;!D!EV~`!A!FV{`!&!Ga!*!HV}`!A!I_~b]O5m`!&!JVr`!.!KW(~#!LV}`!*!MW*~#!N_~!!!8Q`!b`$(_~!!B_{!P!%Vz_~!!R",
+"O[!P!Q!O!2!2_~!!JWN!#!RVc!$_~!!1r)7}_~!!9j87}Vc_~!!9j<!37}WG7~_~!!B`E!%7}!7_~!!1r*a!*_~!!ZIx~#8#8$7}7}_~!!JWY!<7}!:!",
+";a!68!_~!!JXn!47}8&8!_~!!BbH7}8%Vc_~!!BbL8!`!/`!B_~!!JXi`!18)!3`!We!0_~!!ROj!17}!.!=8,_~!!9h57~!3WK8#WG8#WK8*WG8*_~!",
+"!JX<!%8+8,!>WK8-WG8&WT`!_!@8/f!t8)~#a!k8$!)~#8#~$8#7~`!Ob!]!08&~$`!K8%8&`!T8'WG8!_~!!JXl`!D87!Ag!}WK8;`!4b#K!0~%a#;8",
+"!~(7}`!9a#27~b!=!F~%a!l!E!08!a!,c!Q!G~%_~!!ZGD`!&!!_~!!!!I8$8!b#Va#D8-8*8!8)_~!!JXh~#8Im#}!0~#8%~%b!88%~#d!v!H~%_~!!",
+"c@%!#7}!T!38+8#!IWK8&`$1a!]8S!2~&f!F!K~)!J818!~#8%WG8%~$8Y!5~.!M~)!L878!!N~%WK8aWG8a_~!!)y{_~!!)wl`&%!SVc!&_~!!9h.`!",
+"=a!%`&+c#m8#!(c$t8%~#8!~#`%x!2WXa%4l$T_~!!JXC`!98*8(_~!!JXF`!'8+8)c$q_~!!RPwa!}!2a%D`&D`!A8(WG8(a$K!38(8!8'c!i8,~'82",
+"!5c!08!~#!2b#9!TVc!'~'f#@W^a!`8$W_a#48%m!ud%H8!8(_~!!ROb`$$!S8,8!`!`",
+/* begin_address: begin.comp -DGPUSORTI_ADDRESS, 1013 words */
+"`+p_~!!ZG7_~!!!#k~$Vd_~!!!^i_~!!k6c_~9@U'._~9@4/p_~>8sWB_~<QyUv_~=:FF2_~:m['C_~;(*sJ_~!+zA=e+{_~!!!^j~.Vs!Vb+Y!V~#V}",
+"`!'Vwa+O!VVza+J!VVra+E!VVla+@!VVq~$!VW%~#`!'`+Y_~!!!!W`!'`+Y_~!!!![`!'`+Y_~!!!!``!'`+Y_~!!!!d`!'`+Y_~!!!!h`!'_~!!!!/",
+"Vt_~!!!!l~#_~!!!!0Vt_~!!!!p~#_~!!!!1Vt_~!!!!t~#W!Vt_~!!!!x~#VoVt_~!!!!|Vv`!ts,}b,un,/}!,'CWD!U!%Vw_~!#g;q!V!Ub!#l+S!",
+"WW(!VW;!W~#d,0!XVrW:!YW(!U_~!!9g{!Z_~!!!^kn,W`!4!,c,O![W~~8b+jr,7`!2!]VlW}!^W~e,>`!+!C`!3!_W!`!&!`Vo~#!aWth,:!bWv~'!",
+"cWx~V!G~CWM!Y`!I!XWJ!U~#_~!!Ba(!Za*~![`!&!=8/_~!!JWV`+kVwVrb*-a,A8-~#8.8/`+u80WG8)b,J82~)8,~2o!l!08)~&`!Z8(8)!>a+a8%",
+"a,Y8=~,8B~'!]~5d#_!=~&!^d,S!_~#c!{8$`)g_~!!ROfa!,`!|b!7!`i,ib#ua#c808-8!8,a*x8Rz$N!0~#8(~'b!H8(f,0!ag,x8.~*8`~/!b~*8",
+"4~*8f~/!c~*8:~(8mWG8m~7p%E8(~#8%~%`&Xb-*8'~28-8+~$8.8,~=![`!C`-*X#~#c!k85!5a!280`%EX#`-,`!2}!-.a",
+/* count: count.comp, 3343 words */
+"a6|_~!!!(Q~-_~!!c>W~%!p!qf-%!m~%!mb6]!m~%!m~%!m~%!m~%!m~%!m~$Vv`!A|7M!pV{_~!!!!<Vp!qV{W$Vp!rVeVlVp!uVq`!m!vb,[!v~#!w",
+"a!C!wVy`!*!ya!6!z~%!z~#!|~$!|Vyl-'!~a!6!~a!K#!VeW%Vp#%a!:#&~%#&~##(~$#(a!O#.VeV}Vp#0VeVqVp#7VeW(Vp#FVeh-m#Ua9/#^VeV~",
+"o-iW0!d!%`,eb-^W2!e!U!4!%_~!!B`(!f`-`_~!!ROI!g!%a-dX(!h~#W0!i!UW2!j!4`!4_~!!c>j!kb.+`!AX)!l!#a!)_~!!s/*!mg-}!nW(!mW;",
+"!n~#f8.b-@b-Zu8Vb-[b8Rb,vW:!oVe!PW;!o!pVeb.1c.'!o!qa-x`%&b.7_~!!RO]!4!s_~!!!#s!r!5W:!tW%!UW8!u!UWA!v!ua86!v~#!w`.D!x",
+"V~`!4!y~#!z!yW:!{V~!zW;!{!|V~e.:!}a8W!}!~V~`!d#!W'~###W'~##$X-#!##W8#%`!>#&#%W:#'V~#&W;#'#(a.q#)W!`!:#*~##)_~!!ZGm!%",
+"#+_~!!!#r#*!2!5X,!/#,_~!!!#H#!!3`!5#-a#2`!]#.Vc`!,#/X-#.!2~##0`!c!%#1_~!!!#J#0!2`!T#2_~!!!!B`!,#3_~!!!$3#1#2`!(#4_~!",
+"!!$0!2#3`!C#5~#!5`$/#6X2`!G#7a!Q#8_~!!!#t#7a!b#9a!W`!(#:a!<`!I#;a!Y`!z#<X0#;~$#=_~!!!#w#0##b/h`!8#>X3#0a!f#@~##>`!(#",
+"AX1#@!2`#G#BX/#=!I#A`!F#Cc!e#D`#G!2`!y#EVz~##FV}b1S`!X#GWr`!8#Ha#^b1(`!V#I`!]#FW7#J`!)W:#KVr#JW;#K#L`1t#MVr!%b12W;#M",
+"#NVr`!&#O~$#Pa!W#Q_~!!!$vW:#RW%!4b0z_~!!JWD!U#S!3!3_~!!9g~!4#T`!G#UV}W7#V!4#UW:#WW%#VW7#X!U`!*#YW%#X`!r#Z_~!!!#L!>#U",
+"b1f`!M#[_~!!!#X`!*#]Vwb<C`!M#^Vc`!<#_X3#^a$5#`X5#_!3b1Ps1L_~!!B`A~##ag;YW^b+1b+G8#~1a!J#bb,m#`j:J!=~%_~!!JXA`!&!Jb7T",
+"#)8!c9}c:TWK8)`1GWLa!:8)`+za0j8-8._~!!BaUa!rg.N_~!!JY(b8kc#'WK8$WG8$WLa-l`9o8$h1/8A~#X<`,R#ja!{888>_~!!JX>~#8Cb2|8!8",
+"Ak.1a#58'8Ec!a!%`;F8$`2:_~!!k75`!S#k8K8*8##`86_~!!ZGr`!+#l8D8E#`WK8OWG8Oa-r!%#aVc!d`$Vw<Xe;xc!>b/wa!q8(8%`#R_~!!1r/7",
+"~a!^#b~&!67}!p!2~%a!+!q!3e$Y`#6b!9c!0WT~%b!R!U#cVc!eW]!4b.zh%kb#0!sb$=c1|b#9WR!x7}!w!08*`0cc#58#a!0!|`/wb!0a>Y8'WL!U",
+"`!o8'8!`4x8,`=lb!S80e=`!~!081b#0_~!!JWi!Ub%>81`#lb!>#$~(#(!086~+86~#_~!!JY%`!/!2#+XAb&ja%t8;b#t8!#!_~!!JY#!%`4{#+b!O",
+"d@#X!!/`'%_~!!RQ<a5j8!#,c!Ya%~8A_~!!{)]`!+868=81848,8/8!80c$6#dVc!fW]!Ud$3WP#-a$!c&o#/~%_~!!JWja%0Ve_~!!JY'a!j#4_~!!",
+"RO{a!a8*Vec%E!U`=R`20c#`#5e!G8$Vea#-8!_~!!JY$a!&#6X!a!P_~!!JY&b!T`#5a#;XK!U`>'c'vb!X80`A:b!X#8~%_~!!Bava$jbA0a!:8%8.",
+"8!`C587WG85b!>#9e!u8<Vcg#<8>Vc~(8@8;~'#:~)Vc~%_~!!RQ;~$#<!=g#=X@a!'#Ba!``%kb!`8+VcbB]a!`8,`(pc%w#Cg!`XKb!Lb!G8&e#'b)",
+"78%b(Fa!-898<`4[c'p#eVc!g`%+a'@p'C#De!n8)Vca&&`$Fb&@8)~)8$b$a8'XJa5bVeX@a!'#2XGa&5bE$80##k)/XJa5Wc!b85a6H86~/a!o##8:",
+"a!y8/f)L!3~$XNa#6i928(b#<8>~,8>WG8>a!<87`$)82~&#fVc!ha$#d*X#Ee)q8%#FWTb#Uc!C#g~,!X~*XA~$d6X#Fd*2#hVc!ii!hc!Pg*TWUa+O",
+"l$Bb#]8&~&e$%!I~$WUa=Q#Gk!J_~!!JXja-]h!]a!S81##b!^8!~'8&`,|b:q`!ba&V!3`&L8+WG8+b!m8+`$`a(V8/b#<8:~38>~1a#*8B~.8F~;XE",
+"b)NXOa'kX@`!&83c$e!4#iVc!jb'W!Um'T#Hg*cc!'`/+a%@k/ob;M8&~&e!M81Vcc!'b!Mc'(b0%a+/b*ba!-a+v8'WK82WG80a!G86Vcb!'e!L85`*",
+"]`!Ab*h84b#V!##jb21kBSdAO#I~,#M7}#LkKvWXkB[WS#N!3WS#O`!%#P`-;8!`!=_~!!Bb1!5!5#Qb<I#kVc!k~*f/QW;#W7}W%W;#Y`!&b#5b2)!5",
+"~&X@a$[!Jc!,g2y_~!!JWQ~##fb!'#g8#X<`%7#hc/Gb%}Wa`!/#c8,!3XS`!(#dc/ye+N`$_#S8$b$(a$B#Ta0Ca!4#S8+`$'a$68>8-`$Sb$a8@`$6",
+"a!f8#7}a'*e$Q!38#~'#U~$Ved$1X=a,p!>WTa#D8Fa&~8M80c%<WM#R7}8K8+aJ~WJa#fg'KWTa*S8)b#R8Mn#MWM!t`C483a!Ra1(81`!I8283!=WK",
+"84WG8/d#c8@8A80~%8>8@82`!Mb#H84`#Db#)a#H8&~(a#38^8&a#0l'O`24d0]8]~%a#'8d8-b2Vc$pWS`&Qb#Da!78g80~%XC`!{#e8!8a8`b&d8!_",
+"~!!ZImc6rcCz8pe$J87~%8W8!b$O8oWJa0]XKa!V8bXN`!'8]b#88a~*WTa&D!2b6)9!e6U8&8-~,WTaC@!2b$j8zd#LX@a!i8ua!r8:b!+8wWa`!Q#i",
+"`,Ne)#8p~#8)WK88WG88a!-8q8D`0Xa%48o8E838,WK8QWG8Q`!48R8r8F8!8:~#8P8o8F7~8:`!w8N8O`%:8SWG8LWK8jWG8ja&19.8ob#F#ZWH8s`#",
+":7~c+v8uc#>8s#ZWK8vWG8v`%M8r928#a%t8yWG8pb#]92e*S8xVcb(@h)6_~!!ZIt`!5#N`$mcR+a!A8}Ve~2#O~#gRJ9(~%`)d!2~%WK8.WG8.f)h#",
+"lVc!lg)ew*me!wb&+8'f/H!]d/va4Sb09c&(83c8maQ<8'a#S8(~)l;58!#I~$#[c!R86~&e&~81b%da7=86`!<8788`+o89WG84~$8;!3_~!!JXe!4`",
+"**h((WJa$`b$SmT}!=b!:XUa#N`!kc-[WJa$iq!J#]b!:l!J#P~4#EXUd(Xb'wb#Y`%7",
+/* count_address: count.comp -DGPUSORTI_ADDRESS, 3754 words */
+"aRs_~!!!)H~7nGr#n~%#nbRu#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~$Vv#ntH.kH&#rVeV{iH*cGVjGo}!GNVbGLX)#maS'aGX}!GTK",
+"W=#nkS]W:#oW(#nW;#odGYbBxfGYW:#pW%!%|ShbGeeSlwGiW9#q`#)bG'bGcbCsiGycFi#raHg#sW@`D$#tX3#r#s~%#t!3bT/aT+dH3aT+!vW:#uW~",
+"!UaGpeGlbSv`!R#v~#!N~##wX5#v!3W}#xfTW#x~#}!G{e~}baMbG{baI}!G{_dVv#yVq}!H!DbbPbH!bI=bX-jH!#z~F!G~H#z~'kU#d.L#ymH/![`!",
+"j!=eUza3T8,bH18,`1Lb>Q81}!H1A84~-8D~*8;8Bb:|cH18D~28H~(8L~(8N~##z~&8G8H#zWK8RWG8R~*wX0sWAd$,eU,8+~$}!HAV#{Vc#miC#`2|",
+"a[4XFbUD_~!!JXR#qa1dXJ~$b<L8#b;Y`F.bB18)XGa#3c!dc1R8'XEaC|{I/8&b$.b$*#]dI%d[8!0mI$gIZgM#XC`!;#{8'82!Aa%M8!b%Qb928$8(",
+"8#bZza'V#`!385WR#u`#`aZw!U~$V}a=68+_~!!JXd~##$89c%Ek!ka2u#w8@f%]b$t!58Cg!w!%~$8D8#b#0898!!5aF[8(dF`a$C8:8)X!#x`!)kNU",
+"b!m8L~.8O~.8P8#eNZ!3~#8&a&X8,f]^cJ;a'C8;kJs8W~'g#*g%&a%s8_#+b#]8#~$8'`4!f!;fIh8$aO_o#fa!X8h#+e#S!3a(ha#H8'~)aIF84jKl",
+"8lWG8l_~!!k9;~#8X8a8;8H`*<kKjW;!t`@H`7'8#pKqWM#p`!rc(OcJZd<6dKke!A8,~&uKoWJaD9b<+8#WS847~bEWgKoa!;87bD[WS887~b$'gKod",
+"!ya7jr#:#:~(8Ac!AvKmWJa=)`!^b#;8)~*#Ce!^8L~&cKke!|WK8MWG8Ma#U8O}!K^~$:!H~A!K~>i!hc!P}!K^~'9a-3mKb8'~*8)~+#y~781~@WS8",
+"3#SjKeaXkaKeb$a8>}!K^O8D~$8L~*8I~;8K~48P~88=8>~$b#A83d#[#UaovhKV8Z~48+~'8Y~(8a~58d~+8^8]~18n~-8V~&8l~)8_a!+8rXNc0V8s",
+"7~a#@8_~*bltcK^8~~)8.~/8.~&8x~+8s~$8;cKgkK^8n~$aGw89`!-aKV`2vWK8PWG8P`!-8QhKO8R~$8iWG8i~$9,8n~'8p~)8r~&8r~#8sWG8s~#8",
+"q90~$aKZ8ob#N90e1*9/~&lGnWJa<)dKWc64a!I96!2~:#O~'c$H9)iK`a*}82}!K``o>C!M~(8.83gKm86b6>!=ao}8*~#a#g8+~+c*IpKo89bpRfKo",
+"84~$c%n`!<8:8;`,#8<WG87~$8>bKo8B~3yt&jK|cqtcK||!WdL,l!W#P~AgL9b<nWK8@WG8@`%o",
+/* scan: scan.comp, 2749 words */
+"aq~_~!!!'N~;{qR}!r>LkKzbKMbK~fKQbKMbKUt|geKVkKEX(#|`!/`Kb_~!!s/-#}!#`K<cK2bJwX(#~!%#p}#*4QbJSpqSf|iiKBkq'cHOcI`bKHjn",
+"SdKP#raG@$!`Jk##bK=$!!3`I.$#X/#``&'bILbHmbJmbHBb}4cI*!%$$`!NaGl$%X-$$!3b}{bIKbH{W7$&`!'aI2$&~)bI!jH@#w~#bH~bnWdIebHj",
+"bITbM}cI7$'!%~%$'`!A$(X1!>!2dI5mHre]W#p~#iHz#bWXa0;!3bAt8!lRRccHWXoFWb3(a31$)8$b(Sb1#8'8#8&gob_~!!{'V`GH$+8%#T`{e!3`",
+"!#b1WWUa;A#Ik1(X>a#/f!/|oeb=odI7bCvb6Z8-`hVbW<a!-818C`}Uh1}8K~#}!q/Ii.%`}Tc3+8&81~'8Z}#$!'8%7~`2OuW08)~'d;e`q<a0O8*8",
+"+`-:8/`+wWXa#Xj7;g75a#F82h!;XTc0G85bY^b!@b-8jXp8n8<~&e#g8'8*d4p8-~'8Eb#gg618G#UbK]c!Nc>rd!N8(o5>WTaIh8&b2R8Tj6G8;bY~",
+"`%Qh$:bF2c''bJ0!38&a2-9580`6Pe$V83`D7b1e`!+`Mk!=a:X8.WS9584a'Y$,97WTasN8#b<X88f1f84d#O87~58E~&8nj5,8T8Ib#O8+f[I8/b6^",
+"a#C9L8-b#@b#67~a%o8/b%}!=a#I8+b2V$(d!=8W8X7~b%SWK8VWG8V`!/8T8U`4h8Y`N7WK9MWG9M}#/b9~}luc~}}!pE~$|gaC8!da%dwNf%8$)Vc#",
+"|cDEg@Ad)<8&~#b##b!PaTza'9WO`+1e)2bAf8(~%8)b=W808#k:OdF68.XNa'TeP*8182`KZ`@M80`DC}#/3%`)B83`.|XD82a#@$*b')f#*c-l$#cD",
+"J$+Vc#}gCH}#*]/n)1c1]$*XAe&{!Ib0)80dSRaEvaSR_~!!Ba{aM8aM6c/qW^beRW_b+gn)]_~!!JXpa!287n*,8&8;~$8'8<~8!2~$j<F8,~#b#Re%",
+"88$~(b{'8(c1dc3+b%(8+d'Mb~qc#fk2(_~!!JXc!4aRoWXa!h!3a!'8Vb3z8#bU28%!5b#J8##)!3XNb'8bAyXV}#3M%b#_!Jb!68%b&58_h%)f%%8d",
+"cFEXFa!,!LXNa,Ha$(}#=i&88c#V8[g&fa!l89!L~%##bPN81f)Y828.`2Nb&lWLa!_80`$[b4'8pb418Q~#d#`8J!28%c(O8#d,{8$!2d.ybHubqca!",
+"'8z8Jb3'8]c!:8$d!I#G8{c0uW`a/R!38k}#/C%c(<8`~+WK8`dEV9#e]H8xg%,9.fJ{9(~$a$/8|l'gW`b/0d]qaW+aUJc&*mK}a#ag!0b40WLa(R8%",
+"$%8!cM4aJkaEIc#v!X~#cS.8#j.s!0bOvj,gb$+!@`!38}WG8}`$A8~9!`5:9#WG8zb/d$,Vc#~W]#peCDWJa%)b1Va%5c5Bc(0bP;dCT!>~+WUaBw8'",
+"jO!8/c23c3mmN~e5o85WTcU&86bBZ87`K7c2Ub2uX=a2~!5a2ub3.88a+A",
+/* scan_address: scan.comp -DGPUSORTI_ADDRESS, 2950 words */
+"akM_~!!!'n~E~}oAR~}sj~}#>VMkAqb>V}!AcPjh:}#/')}!Agb}!AcJbC&aAgbh>dAgbh|fAkbhb}!AkjzH3d`'}!AzL!G~184`tRa*S89wAz}!i`Ph",
+"1&c6~!4`+C`/L8-bC&a!-848I8!8/h-D8QeB,|k9|B,8a~+k#nuMX8,bN-f#sc=Gb=C!>~%WXa#hvB;85~188~-jO>8w8@yB;8H~.8J~R8W~)jPdc7p8",
+">bPZ`%n}#Dv%f$Jfh8b/B8*`gXaA*9B83gBK86877~bZxbBT!=a}r81WS9B87bBK9D~$8F~&8;~)87~'8:~58H~&8t~*n#_8Z8O~%8.~%bR482dmOa#R",
+"9[80tCxiBZ8^8_~'8]WG8]~#8Z8[#Za4_8XWK9]WG9]}#EDM~}{pB~}}!ge~$}pWQd%tc(r#]d!.}!C1J!;~~#)!;~~&ji(ecx/8M`%#a(_8#!=8&e-P",
+"at;a!28%b/b!3d.LbCC8}8M~%8`a!<8)`CCf!M#G8~c1qW`avj!38ngCE8c~,8c~'9&~(8{~*91~)9+~'9!~y![`Th`CEX#~#`#xkCGa!:8K`CGd+=oC",
+"IaC@9#`$E9$9%`6H9&`CR}!CI~#]",
+/* scatter: scatter.comp, 6314 words */
+"ab]_~!!!.PbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$R$[$`$jebf#U}#Ti~#t$9VeW*Vp$;a!h$<~%$<}#kO+$>a!O$@~%$@~#$B~$$B`!6}#/j2",
+"$PVe`$%$RV{WWcDl$SVe`#u$[V{W+Vv$``!-$`V{_~!!!!LVv7}`!)$jV{_~!!!SWbE1}#UOAX)$-!#!4`Du}#0#/bE*WD$.!%VrX($/$.`!.$0!%$.f",
+"E*W2$1aDyX)$2bE!cEhcB,#X!U~%#XcB4#Y~#W2$3!##W#YX)$4!#a!pW2$5a!tW3$6a!L!4!4W3$7aEy`!#X*$8c!0!%}#VF~$A$9~$$:X-$9!5bEBW",
+"8$;`#*$<$;W:$=V~$<W;$=!E~#$>~#$@$>W:$AV~$@W;$A$BV~`!I$C~$}#/F$}#1$~#F$D~#a#M$Ec!.$Fc!q$G~%!4$Hc!4$I~&$Jc#&$K~&$LX0$K",
+"}#WW4W:$MVq`&.$M$NVq`!&$OVq`!6$PaIn$QX5$P!3`I5$R}#g^&`!&$Sa$B$T_~!!!#N!>$S`!:$U~%$M$VVq`!,$W~&$Xa!W$Ya!&$Z~#!6$[a![$",
+"]~#aIz$^X/$]$T!>W7$_`!*aIM$_~)`!D$`Ve`!L$aa!_$bX-~#_~!!9g}!4$c}#5I%bIc`!3$d`!Ya#_$e_~!!!#{$SaJa$f_~!!!#p$d$e`#5$gX1#",
+"#~#!%$h_~!!!$.!I$gW:$iVe$.W;$i$j}#3:(`!($kX0#I!2W7$l`!)W:$mVr$lW;$m`It`!4$nX:$T#IW7$o`!)W:$pVr$oW;$p#OVrbKSbK/`!<$q`",
+"K+!LbKW$q!3`!.$r~$bJh$ra!.$sa!U`!.$t_~!!!#u#I!>~#$uXi`!(`#{$vX/$t$u`!{$w`!*W:$xW%$wdJU`!D$yXn!r$9`!=$zX/$y`!)`!5${X:",
+"#Z$zW7$|`!)W:$}Vr$|W;$}#P`$@$~Vq#XW;$~%!}#4B$%#!I!IW:%$Vq!UW:%%Vq$'W;%%%&Vq}#5'&%'~$%'%(Vr`!h%)X5$9a$H%*`!(a%(%+X/%*",
+"#U`#,%,`!*W:%-Vq%,W;%-%.VqbMKaM'cknfM##zX5$$a#k%/`!.!5bM/%/a!a%0~$tL+#YdL/}#ZsU{k#}#%T%8*}#4KA89~-8<~'a!`$af:38'}#!V",
+"2jiM8(8>gvP8@h#@a3z%(8-cXk`l9!>al88)a!M8D8Ja488N}#5A&8L~28P~(8T~$X@ag}}#!^'b9u8LWS$N}#!M&8NWS$Oc$2#z~(8M#)~-#z80~#a$",
+"U$%~-8S##WX~,$%8+~#e$@8;~(87}#!`+XAa!88(cB#`{;a!_8a}##y'}#k<%8-8%8>8#WJ#X7}%!WS8z7~a7C%B8|8{WJ$'`Z<WS%&bOB8Da!M8j!L~",
+")%E8.8%8#88b#H%0~%}#7P%8:828L8C8:b#G|%bWS9.8%a$N%=90b%G8(fAA`iH8#a%*`&u`%P8+`7Kc7,8BWG8Ba!]8A`}$8F~)8H~&8K~#8IWG8I~#",
+"8J8_~%8LWG8GWK96WG96}#_p~%H}#!8$$-d$6}#_v/m$1`*#8)}#7d%c$08+WS`~hb%QbB7b!J8-~%bJQVcc$-apcc$^XJaEeVcc#S82`!4c$bb<5WZa",
+"%O%1~7$:~-gT(dS{c#N}#5w%cCSa!0!E!08/~%bQ[b%^}$!/$a#%8-b!b83~287b#ab%!d!ba!0$B!08:~%dR=c!bd%18;WG8;a!r8.88`Vdc%-%2~2$",
+"C~%y#mbp<8,bsgc#l8.`!/8-bGSa)x8)c'Bo!X84a%784d%JaAPc#h}#/`&c#m88`!4c#lbSoWZ}#dS0#H~~$z!U%3i%+$D~)$Ee$-8(~(8)8&~#b!:$",
+"Ff#$h%D8&~(aYRd$)$Gt%DXOn%H`1/i$&aXF86b!a$H~(8=h$*8@~)8A8<d#($I~)d%Tl$O8,d!G$Jo%T$L~&XOn%X8(~&8,Vc}#8Q&!U`W282`%e}#X",
+"X&}#Y,$8E`)r}!vB~$vdTldK7$N~$$ObT>8%b!gdSkd(@$Qe$%bJP$Rb,7$Tc#aW^b!,eS7!2~$c!X%4~)$U~$b.>$V`0Nd!*bPsW^a#HfSl8%f!V%5~",
+")$Wf#/f!RbSzcMwcVI`'_c!R$,b$Gd#|$X~$$Yb$Fc4Db#-$Zh$p%6`!{rW1a!H$[b7&aSs8&~$8&7~`#%}#;<&b%5b6sa6T8&`c~a(78#XD8*}#;},$",
+"[WS$Va#`@!$`WS$Z@!WS$Y$Sb#jb3v$Sg#:WS$ac(:$b~%_~!!JZZ$.7}!A$c_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiX+d$Ub$/cOBd3;fNX",
+"$Za$n%6e!~gNUb97b!>b'!c5>#UWS$X7~b85%7e%%_~!!RRua#3Ve8#b!Fb!{c&^bX6h>'b$6cOxd4|`898)~$%8e!ba9w%7ce{e#D8!bcgd&]$.%9Vc",
+"$/o*s$f~%e%u$h~)dd(#F~)}#D<(X@aUod9tb%.}#P2&Vcb!g8$f'OXOa&~e>,8&~%a[&7~j[$8,_~!!ZH,`![83ak/b./c%sc#@$.`#189d#@8<~,di",
+"HXGa>q8%cXah#@XAbwqa!n8!a!#XK$.a%*X@$.}#+U(!=~%c<'$.`WY8>8/8)c(D%:Vc$0W]$.e0n$fd8#a(5a;;$j~&b,-fYpc-Pc'P8,e6J8#~#d!j",
+"%;~6c![eT4c(#8)e*d8#~(!#%<b(}XR!A!A#Qb'=%=hUS8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%>Vc$1f/`XS`#F%98#a'8%:bBb%;8#bC,b*>#Ob!",
+"UbDQ%<ffmgho8&8)WS8'7~b3;b!A}#i>%8,c!x%@Vc$2i_pb+j#Ic@{g!qWS`$'b#%d#J%Ae(X}#Q()gkna'QcpKd&k$T~$Vw~'XC`+l%@8$8-a[_8#`",
+"bxa8I7~b8wf!X8+~'8.~+Vc~,85~+a(-83b0n8*8(a#Ogihg#R#w~.dCJ$T~$Vw~'X=a$k#Ick9c$Bf:/80eCL!=~%aF~8,gpJh!fVc~089~.8;~-}#=",
+"g%bkM%BVc$3W]#W~#`J=aJG$x~#jE.8%~'$s~+b!s}#IE.e,@%4cqDf#Y8&qb[cK5%5}#Iu%f-D}#H#7e#/!t7}8B8&b>zbu18!Wa`!'%>878!an&8E8",
+"*a/%g$.b4hb#Hbu1`!78586~#87`o_b$,b#U$v~)85d&m88~'$vqq4#I~)b#5%A8&}#XU.`#ea#>8VbK,}#1~7a!U%8}$7p*8.d#281~58>~'g$jb*{8",
+"%a@^b`08&8.}#EX(8i8,d#-`vI7~}#8R%bLE!=aE~8*b$Bc2)k!c#I~##ZftTgsnr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%CVc$4cC'd",
+")`c;1a!^#Pa']cg*!5j,C#Z8*}#`#&b!Cf3_bB9%DVc$5f*Db!=bKld!`g&)c!`b!>c#Y}#RE4d+1!TVc$6}#Of+!4~$}#N=;bu:8'b&#8-j#,828&}#",
+"K<%81}#N'/%#~#%$`N*8/`#zc;5d2[80`'0cFcg)G|#,8@g$tb!o8+}#Mv1b>*c'!bQEb3fb%l%EVc$7c$6g$9y*T$M7}%&c8jb#%8(~%}#et$%C`2g!",
+"rg*Qj'Z8(}#Q97b(@c7ua$q%D`!_b'fcS+g-S8&c)3d2/e7W%)~%a#F%.84`%/bEzb)z8-8GXVa$`8E~&fJ]8I~$b$`%383}#d@.848#}#gf%8O8.cn9",
+"aU)}#>#$8=8>!=}#I8$8:}#Tt+$8f'-dp>}!'0D`A]a0<h-y8(`#7b%08+~%}#Ts&e'G838*cJ~b'FWTam@8,a$d%188jO_b%U`(Y$9a1ua|+8485!=a",
+"O581j%Y83~@cV;8G}#$W-8Ib%:8.a!Cc%u8($9a#(%2`A;gN7c{/biK`$f",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6979 words */
+"}#,m$_~!!!/sgiF}#,s4riQ}#vH~#Pai-}!hbT}#v_E|hd~}}#wUI}#wQ~$9bfPhi-dhj~}~}}#xF4zhj~}}!hfwjhb#z~,%F~~#W!GV~}#{n)}#4i%f",
+"hf%G~e!G~D}#3lNa3P`7-}!huA8<~-8@~J!M~)8B~*8Ca#B8@~)rhw8G8M~$8Q~&8O~28S~(8W~C%G~6%G~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$",
+"!X~)#qlR8%}!&lGgl}k&l8(~08)~2X#7~85`&kbQ}k&]8;~.8>~.8@~&86~087~78H~.8K~.8L~-XJa.xVca%;8-`k%}#/F&}$-=$8Ddn8|)p#E~-!=~",
+"4$:~`k%'8<~.8@~.8A~N8I~.8L~.8M{)bejs8;8D`G-doTw(/|%+cp!z(/~}~}}$+e7#H~~$g`pol$|ppvWJa3Ic$#8(~&cpve#!8+s%7$G~(80~3XOn",
+"%;88~'897~}$8]%gpte!e8<n$&dpne!A8Bs%B$J~(8G~&zplWJannd%F8*c#Fb+&a#Z8Q}#G'~$v}!pc~%BAS~$AS~~+##z~~#Q%F~~2n",
+/* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5283 words */
+"~#Va_~!!!,J}$<d5}#Y}~$]}#|f(}#Yc^fpr}#YF~'lbp8}$#S$cpU}$j,7`!*`o/dn;ao/#ZaoB$o~#`o/}%B1%`!8%HX0#)#Fbp2}$j0%ct{W7%I!U",
+"!>aoS%I~#anL%JVr!U}$#4'}$&U%`!,%KX1#Z!2{o#%(~($X~1aqt#K%Lsnx$_~&$_~#$Z}#WZ.bvdfnx#`~0bq3}#Wc~#w$V~b%L~z#`~6#`~~#'$X~",
+"'!S~($Y~R$V~B%7~%%L~~4B}$om+ad.WZieRX=a!i!>b5.h#5%7i]ObbIf]J8&~.eYRiWm!tb;4d!&gW7eIsh5}bK:8&aS-8.8'~)}$*8&!_b!:8+}$*",
+"y%cS78(a-TgO<j6s8,~2b#^bXg}$i(&cXo8&`Jya.G8#e!V#)eTR%H}$&X*ce[WS8B#SgM)o#nfg4#Ub/G8(jTo8M8+eW8XGb/bb)F!AXGe'28#!2b!V",
+"#)}$un&bWd8%jU<gM#a$d8Yb#&WM%J`T1a0vgVFb.a86cWo!289~'!>~$ih!bN_8'~&fkCXAb1db!lb3P}$].*cvX#Sc9VWT!UaeQi#483~%}$:=%}$(",
+"Y&}$:=%}$p1%XA~#`w;b!E$(a!0dfKb$E!(b*W!_b'sccsVec!6c8sXFa/[!_XFb!AXNa!,}$Ub'`#2a*LWS9$gTr8An%gbZf9*8&f%L8o~&b!'d%GXG",
+"bfIa!E92g%o8%c#7a!08,b&5b3Tc,NbubWT~'h%gWK8zWG8z`!/8{8|!5}$M}$8xjPu8zi#NiR<g',XGb(|}$,o%c#4a#H9G8-dYU8(}$.Q-b,zaxZl!",
+"YWQbX3c&&!4`3t82`&(k[]81~#84~%a!n85%K~.bS*q!n8:~)8-~#j!O8B~%#L8@a#^cy=8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%fX%",
+"!=~%j!a8't,8j*A9{8)j!ax^'%(~A%(~;%(~<%(~~#A$X~m$X~w$Y~)$X~^$V~4%L~F$Z~~#i$Y~vx%Yx^'$Z~G",
+/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5974 words */
+"~#Wb_~!!!-r}$YUA}#N_[~}v]C}#NDI|]E}#N'~'r}!]Kn}!]GB~}}#L@:#zq]G}#LD~$)$V~d%L~X}$5;c}!]X}8}~&}#LD'}!]Xq91~&93~%}#LD~<",
+"-oeD~}f!*gZ1weH8/~~#H8C~W8N~K8W~:8Z~~#U8s~&WS8t7~feKa!.b,(8u~&fd(8$ca`b@nb$I8{!2g!>cI.XFa*=geZ8(~&b#]9(WTc-k9)g]L8Er",
+"a]9/ge_8s~897~X8~WG8~~#9!9#~#9$WG8|~-8~~R9K~~$79n~m:#~~+U",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6579 words */
+"~#Va_~!!!/&}${kI}#C#W!+~8!B~7Vs%Rbeu%R~#Vr`!'}#Dv%%R~%%R~%%R~%%R~%%R~$`!'}&h:%%R~%%R~%%R~%%R~$`!'Wtag!%RWv~#Vv`!e}#C",
+"s6#%~Dbg*cgP$>}#Ez8}$5SD}#DNU}$54&be7_~!!c>g%M!%a!(a!7%N%M`!&%O!%%MW2%P!%a!+%Q!4}$5p2}$5cgwfhbgR}#DBA}%c2*}#DJ4!+~$!",
+"+~)}#EK%}#DN0!B~$!B~)bin}#DRI_~!#NT@%ReiPgiX%SW(%RW;%S~#bbCbiT}#Dp0#%~$#%~~#+bjO}#Dt~#8dk&!Jaf}%T`dw!Jbk&%T!3gl4$>~%",
+"$>}#Ih+!FV{ah!}&oT&bkJbe_blxdgw}$6=i~}}$6%+diL#N}$6%.#w~,#z~F}$7+,$p~#}$6v%}$67~#0fig%F}$6'Nli_bi:a48`2Eh488)dhHXS%M",
+"7}%U8+XJ#qa3@}#(R&bb+Vr}#(H%Vl}#dJ-8-oG<}#c.$%W`H.b;5aGsa4c8'8(!>a!v8$}&rZ&fCO!5gd:%Ffi~kgl%F`>wc!T!=f>08#dhG%78%~$X",
+"@aLVhg;8@8>80}$3^'8R~&8T8S~$8T~'85~$88~'nh^8=~/ak5bg_`H.`Vygg_}#eA%8S8Tbge8U8T8F8Ac=DWK8eWG8ecfQ}#CL~2V}#|[,gg~XAa))",
+"}#u:,clKgvj}%p}'!F}#U1<b_=j$Fb!_%M%UVc%Ng#W!;f~:8%b#x}#[m+}%k<-c2I#q}$*$'8(!5k!F8+!A~+XAaJr8%h}vewI80b!'818.XAbW'd{o",
+"8&_~!!k7M%M`,d`%i8)8%f`l%OW]`!3iynb8GVw}#z1&}%UN+%VVc%P`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!V}##v1c_j8,X=aW-a8ddy<8/Vzh&K%Wh",
+"!va7!%V8$8#f$5d`G8'c!1haHXza$Y`Gkg!c!4%XVc%Qgb>#Ff'3a(}c#zib`XS`!4%X8#j&O}%Sf&8'iv,dbtz!R#g~2%8}$0T~#{%:~~#C@_~$@_~~",
+"#[%;~`%=~+%;~~${%A~h%Y~g%Z}$0!3%A~%%Y~*#N~o#N~3%[~,#w~~#Q#z~M#N~d#N~q#N~~#7%8~%%Z~~#/%[~S%=~Z#O~a#O~T%8~*#N~~$J%:~j|",
+"#,}$0!~$'%8~3#O~~#i%:~~$0",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 7259 words */
+"~#Wb_~!!!0J}$~c=|lIVs%]bim%]~#V}`!'}#R.%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~$`!'}'J)%%]~%%]~%%]~%%]~$`!'_~!!!!4Vt",
+"_~!!!##~#_~!!!!5Vt_~!!!#'Vv`!~}#R4:!+~@ck^!B~/}%!)f}!k[~#uajN}#RH*_~!#w,4%]}#Sc&nj3%^W(%]W;%^}#Sj)#]Vw}#S^%bkn}#Rswd",
+"lT}#Rs%}#TF%}#RwCbjG}#R{~$;bn)}#S!)jkR#z~$bkk}#Wl-!B~%!B~%}'ZX+!cWxbkQ}!kM~$0%F~,%G~~#h}#Vy%fkQ%_~$bs,}!kU~#l!_~3%_~",
+"6%_~(#y~`~}}#Q9~:2ms1#z~C}&D14!F~'qsA![`)X`sAd!AzsC!G~/p#)8%~$}&=N.e03fsT8+!5}&=J&8!g!J8.!Ab0[f!3a$=86csX!c~[!M~O!c~",
+"hm&!bsf8'b2~8#f$Eb!l8*}#uy-fsj8.~>!K~~&RB4~$B4~~*N%F~~#Q%G~~2n",
+/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5558 words */
+"~#Va_~!!!-!}%$j5}#`|~%'}$Gq(}#`b|}#`J~(M}$Ha-}$HF,#K~#bsDbpLbsHcq#$m~#brc}$H_%}$HZ~#/$m~Cfr3#w~$btFqr3~}$V~E%L}#^gF#",
+"w~6#w~S$X~'!S~($Y~~9}}$Bw2%:~5}%'l]%:~.%8~*%:~*#L~X#O~|#L~~&4#L~fiU>c',}%'lV#L~l#L~M#O~b%:c)i}$B/;t,8c#n}%'l~$@%:~k|",
+"#,}$B/~$&%8~~#|%:~~$0",
+/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 6260 words */
+"~#Wb_~!!!.J}%'lA}#Th~$3j`A}#TM}}#T5~(>}!`8~$4%F}#RJ(}!`<~#p!_}$>$R#y}!`<[}#RN~C4}!hQH}%*yLwhU8/~~#H8C~P}%*y~&J#L~m|h",
+"l9K~~$79n~m:#~~+U",
+/* histogram: histogram.comp, 19822 words */
+"~#Va_~!!!JO~$}(hBW&*~%&*~%&*~%&*~%&*~%&*~%&*~%&*~$`!'}#I&%&*~%&*~%&*~%&*~%&*~%&*~$`!'Wxai.&*W!~$&*Vo~#Vv`!t}&M/a~}bj",
+"E}%op-}(Js;}#J*5})5z7_~!!JW5%`}$=b%%a!U%`!UaiVciyci[}(K=+X(%baiJ%c!#a!d%d!4`!Q%eahjX(%f%e`!w%g!#a!-W0%h%`Y'%iaiOW0%j",
+"%iY'%k!4a!O%l%k%eX(%m%`%`X(%n`!S_~!!9gj%oW'W2%p%o!%`!M%q`!.a!(%r!#a#A_~!!ROF%sb!xW3%t%sa#N!4X)%u%sa!(W2%v~#%sW3%w`!A",
+"b#2%x!4%eY)%y`!tajT%z%y~#a#x%{`!:a#F%|`!&`#v%}a!FX)%~!#%y`!3W3&!a#e`!*_~!!k6z&#bjrb!2&$a!za#i&%!#`!I&&!%~$&'a!;`#e&(",
+"`k7&)a$#`!E}(MK&}(lwUW|&*~$nkE&+W(&*W;&+}(m$DdkM}&O6~%_}&LT'&,~##)~%&,})`C:&-~$}(Q,)#w~$bp#`!<&._~B>gZH`!&&/_~B>gZG~",
+"#&0W%}#Kz%}(QA%#w~#bkH}(Q8)}(py9`!.&1_~!!!%Z}(PS*$~ajB$~`l,bl4`!M&2c$1&3a!(`!s&4X/&3cjB&4ajf$_~#`lL`!;&5c!B&6c!(&7~$",
+"`!]}$AO%&8c!2&9c!X&:X/&9~$$w`!*ajx$w~#$Xa!B&;~&&<c!(&=~$W:&>Vq%`W;&>$Yak5&@X0#0}'A`$&AX1&@}(Qu$&BXi&A#Fbqs`!,&CX0&B!",
+"A`!(&DXi&C!J~#&EX1&B&D~#&FX:&E#F}$B+&#M`mX});{/&G_~!!!']`!x&H_~!!!#y!>&G`#A&IX/&H`!)`!N&JX1&I!2}(S9$`!+&K~#a!z&L`$n#",
+"Gbo3&La%n&M_~!!!#o#w#z`!K&NX/&M&I}$@1%&NanN%,~#%(a!m`m)bn3`!P&OXi&I#)`!(&P~$`!2&Q_~6soGy_~!!ROT%`&R!3`lPY2%i&S#T#Ta%",
+"O&T_~%w5o1~#&UW$`!*&V_~^e:F^`!&&W_~=GRk7}$CL&&X_~!!!-9`!P&Y`#'&XbmB&Yamb&ZX/%Fa!~&[`!*ao8&[~#&]ao4&^`!pa*&&_`!;#)~#&",
+"``!*ao2&`~#&aa#:&b~$&c_~!!)w2~#&dXi!>#)})t-)`!0&e`!R!JW:&fVq%kW;&f$Zan2&g_~b]O5M~#&hX1#Fa$2&ia!(W:&jVq%iW;&j$a`&`&kV",
+"q!4})u-&&lVr!4W;&l&mVrW7&n`%GaoX&n~#&oa!|&pVr}'EI)&qX:!L#I`!h&rX0W4%o&s_~1Sg>4`#K&t`'x!Aa'f&uY/#Ia#X&vX/&u#Ia$V&wXi#",
+"I&v`!(&x~&&y`&*a)w&z`!I&y&B`!/&{X:&z}$EE%&{W:%'~$%'&|a!w&}a!H})us%crN!%&~as$'!W-~#'#X:!5a&k'$_~IdN>hby#`!0'%c&'$nX:&",
+"B#I}$EY$c!('&Xi$sa#.''`!ra!.'(Xi''&vW7')`!)W:'*Vr')W;'*'+a$m',_~CiVZ6`#X'-cvC!bWv`!C'.c#O'/a![`s4%!a'x'0`$y##`!('1a!",
+"``$B'2a$F'3a!&'4`$Z'5!%`(@'6Vr'5W;'6'7Vr`!&'8~#&l'9~#$M%&Vq}#T9%WD':!4Vw`!U';`!fa$e'<at1'=`!f#G~#'>X0'<'=btF`!,'@`&c",
+"&r}$GC%'@!3dt/W;&k%.a)C'AX-`,2`!f'BatP'C})C;&a(('Da#^eru!%'Ec+/'FX-'Ea!.'GX1#I!2`!J'Ha!N'Ia#j'JXi&Ba,''KX1#Ua$c'LX1!",
+"2#7})CS''M_~!!!!J~#'N_~!!!!N`!&'O_~!!!!Z~#'P_~!!!!_`#h'Qa$V'RWu`!&'SY<~#'TY=~#'U_~!!!#G~#'V_~!!!!7_~!!JWL!4'W_~!!!#q",
+"#z`!{'Xa#0W7'Y`&Fa|)'Y`!i'Zc$p'[c!(']X:!Aa%F'^X0#[']`!R'__~!!!#D`!,'``#Ca/K'aY!})Db''b_~!!!#i~#'cXe`!*'dY@`.$'e`&q!3",
+"}#W6''f_~!!!!R`!{'gYD#w`!+'hVt`!&'iX~~#'j_~!!!!9~#'k_~!!!!=`#.'lY0&M%GY2%k'm`)mitO_~!!9gT`:b`!d'n_~bYc|3`!&'o_~!!!#7",
+"~#'p_~!!!#9~#'qX|~#'rX~})E;4cq,fq5!2~*})/.)'lb;bgsvcT_bB3aG^'l80`CBe<'}#@u(#6cE)h!F}#Ej&h=y89d_x%Gw!v%G8(~#gDZc!vbVU",
+"hDYbK]!3`O<%&bMz%&})Pn4!Fn!u8'`A6`u3%.})6P%8MhYh})/%$%.bEW8#})1J&8$}#M:%}%w$&a`Y8(#S8'`u<&RWS$a&SWS$Z'mWS'B!3WS'C`!%",
+"'H~#'I~#%!})2A&}(~C0f$4!Xf!9#0f#>82~#aX%8a#Z~$8b#Z}%~~5bPubb[g@q8&#ZaC|8l8!}%{J(avr(2`@Rb@QWY%y7}(08q828j8;XJa!TVwWJ",
+"%``BJb@t8#8@bAb})/W%8/`$=})]y%82~&8784~'8:~#8'm!~9%~)}#|6%})o(%8+XQ~$9$~)c[%9(h^T8/`Rw8HbBB808Ij#m83~%93~-8$bJ4bI7(4",
+"828BXN!U8:8;8!_~!!s/F`!7(;86848X8H`tQaBs8Bg!aWY`!/(<8;899>97dxb8E8F8/`Grbh}aM`8=XS`!U(=8EaXu(>9<a!Ui{f9Hd(-&M~*n(^&M",
+"8(~,X<`!2(Deyd8&8+`%mbDtg$Ia#)(E9Pb(Ebyc9X8c8w8g9RcD=9ZWG9Z}({u9~}}&]'~0F!U'si%3#`fW<8&~.8'8#})zx~'t&-~:~}ce&%aW]%`h",
+"1I#w}$:}*b#NVcc&lce`X=e!,8+Vec,*}#&=-8*`vJc!o't~=`vPf!o`tj{!odw7e(CWUa#|&.j%~8'&.`+9c!+&/8(e&I8#~$ku[bv-}(gK'i{2gt%&",
+"0b,|a7Z`/*!;dur})39~+<d}oaFq&1b</'uVc%bd2|$M`~;8#fje&2~$b%T&5`uUa!:$Ouq78)~'%BVc%cf>H}#A,&b!naG0c!m&6e&x&7`!mc0[b!ri",
+"rc!#'vp!`$V~)&8~(&;~+$X~*}$I^'zm:b!o8'f$=&<~(&=8,~%$X~:}$uh%`(ckktb%6'we9)bMQcOOcMVd3C'xVc%d~#d0/&Fh4.XJa,0b8Q&F~%e.",
+"_bB+c0}WQo'UbE/c8`&FjQ!8(f*,!4b@a8'c&$'yb$dWS#L!3})b`&!I~$a#i%e'zVc%f}*IS)8#&Ib-0dMu&Jb*(8$bQP#T8!b*a!2XAa99!2dKn8!g",
+"!98(!2d!Q&K~%8,~'_~!!ROy%e`+D8&a$Mcx%%gW]%e~$e&^aAyVcb$qhMob#7bof&Ib*%dMjdQ>f!@a&.&M8!b&|`AWex@c)wXKa=)b5]8!}*)N3#L~",
+"(c%X}*)m:a7[888<a#Y8>Vw~&X@b@1})`#%`%Gl%o!U`8NVeg!E8G~&8,f+A`%jh7[WS%L})^Y&ft,'{b%}f$J&Og!Il4B!I~$cNidS(#)~+c%1}#:|(",
+"8)&PcG9mVgfza}&Qu+}#+c%cEt}&Qp%`AvhQtaLwd<}86}&QB&Xg8:}*.$'!%898:`xEa.-86878#`&*ctWaIZ82_~!!ZIp!%})a#%88_~!!ZIr`!)#P",
+"~#8<})]!%e$@%`'|Vc%hh:mWJa!CWJa!Nc95b49#)b!0b!&d'm8$cx+e!I#PaC-eTM8)b4$c<-8'e!T#PWUb2}XQa3/&QXYa!,h&1aG~b!~!IdB:XNc<",
+"b8:`x!c/!`|E}(|7&8#8'YO%`a!V!2b(n%i'}Vc%jk#i#Ob@6&.f#-XQm<Td$/c!F`1La3Wf+%8-j[K80~#f$Va)-`8[}&6Y'j$j}#wP'b#$&T~.XGa)",
+"!&Ua1a}*H>88B~#X@a)z&VXAb8#bX4&T}#'&-&T81b%e!5c%D82}#zz&e%P&Wb6U'na!38:m!X})8W%}*#f(8082`%(}*!L%XI`!D#T8D#T82#T8#$c8",
+".b!-8E#T83#T8$8Q8/XIa%P8F!384`%T8$80YO%i`&Y}&:2)}$V<1bZ+&^WK}$PA/a(t&]~%c!V%k'~Vc%la,pd*.W_b']b)i&Ij7!%F8&`,La0@d+-c",
+",@b!f8%eR3b!D8*}#0S%&ab6[WS&b!3b(i}$W#7&I}$Q%+g#jW^a8'#)WTa7jn`Kf#o}#U:&8=XKb&ZWXh;%}#,]%#Fg!2&cd;5WT}*2z$b*q86b*P&d",
+"aaz82XTaUh`!P89}$a`(8<}#+n&X=b:+b9f!Hb)08LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc+b8*8%a+>&b~#c%ae!y&bc+$}#.@)`H,b!5XGb!n}*",
+"]a)cW0&e}#Y:%c!>c%wb$A}#,(&8+XFb1<YO%kaOz8.c3b(!eB9b~J!=~%XKb$Gb!0c@Sc#*XGb!5eBV}'f/)hB68$}$b9/!J}$[,+`!aaRrXAa9na!k",
+"8(`Af}$X]%}#+W%`Ly8)a-P(#Vc%m`D}f7-cOk}#&Y&`,,b(_}$hj+b+#f+|c)sd+)c>N&g})C81d,Tc!=_~!!RO3!/`!O_~!!!!o8(a>yb!R#28!c>>",
+"}#J%+8(}$hi(#|g8VVec!Tc@NWQa8#h2ob%[&he0G8%`!^b$Q8'#2c@Xjb}##8,b.L&il(UdF/($e7WWM&k7}$a`_%a#{k#z}&8D&fAne8k!J}$jS$}#",
+"CC)mEQ})w/%}&e&+ce/l5Z%Lk!@8*~,}#B/&gc(a$384!Jb0bc+Eb4R8-e8<(%Vc%nc':c+1WS&m7~}$`S0!A}#:R.&o~%c'4a!k`,%&p!3}$iQ(g8k#",
+"I}#A'%&q}&f0*&rb#*%o(&Vc%p~$h(F%o7}&s~'!2~$bE5b!8cJqf*VWW8-!5`FBaS}e$F#w8&~#}&b}$}$b`$b#L}#*W&_~!!B`y%oc!&#I_~!!JXB~",
+"#8#b!+87_~!!JXE~$b*MbI2%;8:XQk3:a!H8:8'c'0%o`5.8.`.7b59WTa52b5+85XD8:}#CC&$1nT;W^eR98!e:V&tjGB8'~#}#*{%&wmGCW^a#H&x}",
+"$eX7&vh*u}#EV%8*}#Dj&W_a2&&}b!,&v}#`E*}#3@%&|~&WV`Jo`-N8/a+78+8,!=}*jB%b$j82YQc/#81c$.a7F!>b$.b-f}*h7*}$Dn*c.18!#FW_",
+"aFVb$3}$ms/d%]bfIb0L8,!Lb#L&~X`a!Dg'}8F~#h3O8T~#f!Sb#dbD+8$b.y'!c'Ac%18%cNqb!'8785XFbe)}$aw/`dih'GX`a%G'#g#$a&u8+a!&",
+"80XAa1u8Eb!t#F}$tI*#FWa`!:(&8t8!`&wa!}_~!!JXv}$e.%cTbaU58.`/_`'m828/})G$(X=})G2$}#>K%8/WK8tWG8ta#38O8B82dew('Vc%qfMn",
+"jQUb&^#IX=b6Bc$+bChb(58+}$lD,b%&b%H8-bAH`Zlc#Ud'd!Ac7|c&vb'nb*5g$X83c's8.#I~0b'-8(~$c7885~*`+^$cb>9}*z*-8'e<)!U((`H-",
+"lC/b#8'$_~!!JXT#qa6j}#fg&d&)'%a!8aL$gCDdBl()Vc%ri]2d3a}){_2$nk,n&|}$i^-f$;8*e!N'&~.'+}$j,2a/j&mk:qb.L&If0n8(e@5gd&b`",
+"{Veb$%',XKb*>c$Fc=@}#>u&b4~$nc*N_~!!ZIhc*4aLuaH5l%Fc_z'w8JXAa*$&0bT28#`OZf6e&cd;B8M!L}'Oz&b!@8(~#c3%W_a'Q'&b$,e!}8$~",
+"$i=Na7x&p~#!2b$!iAF%s(*Vc%tdK&cTDe(F'-b!TcEDj1L'-a/(jI;8-h3}c3K}#GF&cZ>e!:hjT8%~$c2!fCm85~%}#O(%8:b)/8'~%8(~&8$~&c5v",
+"c,jb0O8+X`bO3b4bl[`!2a(q81#FXYj[Q81i$`fVwcC(81}*sm*b->dU=aAi8/`6BjA#8V8<g.FW^bSeb63g-l81}#DZ/8@!Aa5I8^X!e!vfQ%8(8/i'",
+"(}#97$('8f8Q8Lc&*8NWG8Nb0V8]8G}#Ow&8^8Nb#x8f8_`^nXr%s`!M8U8#c6c%s(+Vc%ui&Aq)|'.~$mH=l:I&v~.8/b1D'/~&8'~,8+~#8,7~}#E1",
+"&}+'.%c/}d1D8.}#<1)!>~)b)xm'Cc&:8>~%WQ~$!3e*R8B89~#j7e%!h/nWXaNSg%08+~,a%R8M_~!!JXka(c#]f8/8,~#p21k&Ig2:8&c;=bOS}*,/",
+"$l#7W`b59!3a%k8&eGj%s(,Vc%vb%k%sb;]!4f=(}#WM&ba)Vzb#;8%~%bWzb)+}#@0&()8,`+Jo-3WJa+5b]('0gzT`#|cE~a)/82`!Zb!OlV}a5c81",
+"`Ajb#U85`]yc/B(-`:*k72q'C'1l/@}*4l='2~#'3~#%L`!%'4bEQ'7!0~#c!*!=~''8!0~(!=bEj'9#Ta~z'ya|@(%85b*K}#%T3b'NbKY}#'m4f/N!",
+">})QF.!5c3>}#$:%c!>}'!a&f$881~'8)}'^k4}#T|&g]'b)/82}#L})bqObP](.`5;}$}t9&|}*-v(8&WZ}#K=&%wg3#jD-8&eWt8(~%}${W+b(!#0e",
+"l&c0h8/`$Da'H(.8*`5f}#I,*WZaA_(/Vc%xcIxgTOjRx8'cTu}+!N&`%O&B!2`!4ah,k!4WX':`!G8$_~!!BaHj'i`&2a2JdL*iJ%80}$}F(';~$i6R",
+"8'~)'>n!dWS`CHb*BWT}*%<&8,`.we4['9n)J#Lb4'#2}#*R.8/}%-x'%y(0Vc%zc.@gW3WUa)mh$LXS`$d'z8)`$>aL4`!'}$!l%awSVwb,QaiPKz8)",
+"8$b!)K{`6=}#!8%K|8+`%oa(L(-80b!_8,~%`X:alB8%}#I7%`p^81b#MWJaVibj9hX1a)%'{b-lgTe}#a{*j#u#z8)}#'2-`Ny'}}%-:$f!Y#w~:#w~",
+".`Ht'|WS$Yh!YoE=#Fk!Y}#Vw,8@WS%!l!Z}#L-%!=f#4!2~5av*!I8IVcex_8J8*~'8aeW1'x}')t%fDP8e8)~#b+hhJ.e!I($8+f9E8+~#gGN}#0T.",
+"!c~2cw{iXv8*e!q(/8g~(8-8%~#e1G#TeU,%F~%cN4n!s%Fa!Eg#eXVkBjX>a!of#i8-~#h$%`NR'~8y}%2T$c5C8{WG8{b#/9)8H8$b!)9*8C8%~%9+",
+"8Bc#E9,85c)QXr%y`!deMC!#(1Vc%{c)'k,K&E~(&B}#O3/q,Kd!)}#h*$k8hb,a8/8&82b#X}#Uj.b-e(2Vc!&in58##Z~*gG%}#Tq2}#3>%eA~80c]",
+"cb/gdaj8&bdI'v`&8dFp8-`0xa#.8.f!n80~6}#QH&c!seX}8>fb`}#[|%c!z8(~&`Df}%%L*}*9X&}%8t'cRB$ac:mbNU!=~%_~!!JXba!&'AbT{!3&",
+".a>2ec)(3l3z}%*w&tIT#U}%3D+chhf;n8,XN}%8X-8$X`a6niYT81~#y!s}#41+h$Y}+$+&l6!8-~#b#:8-~%jRfc]I'Bb2_`4q'B7~bQI}#tO%WXb^",
+"#j!E'C~''C~(aHYbVvXNa%Zfr$8C~$eoS8D~#8*}'1B%`!-8C8D857~}*G$$8@8A~#8EWG8=a108Eh$E`6Iccx}*0&$8YbFS(4Vc%|~$lRXXVa.|h$0a",
+"0&(38)b(m}#h!(#S})q7:a34'u8&b39cj]8(c$hb:PbBe87VccZ1ciXbE28#a.,`0j}%8m&'Df!`82}$.R)8AVef!P89Ve~&a1,8+}#*](8:8*847~8(",
+"}%1V%bZ^`$M8<`Mm}!/GA8;~%u>~x'}b!pc<~cd;g!~aI[8$d^ccW$WS8*`WJ})ui)!=~%}*7i&n&!b0c8ZVcbOka%Q8[8@dzq!#(5e,=fm[`!&(#g(s",
+"8%}#Zl6l(l8/~/8+cWy848(c9lb%a80a+Z't83bH`'sb8M#l$c8%}#_V'is;%)8+'Fh!f}#]Z%#T8+}#[I%$c8,c2;fQfbSr86b.9(6Vc%}f/Mc@.b@e",
+"b)6##b`5cZr'Gb.z&B`#Hb!Q(7~)oq<!Jh-lc~f}$52%`)mb!_8(`P3}$7D%!=~%b!h(8l#9Vca2j(!8!j*m'H~%8)WS'H~&g_6WNaGJk8{'I}%8^''I",
+"}$#=%cABb#$(9lr~h}<}+@d)i~E8)~%8*}%3I;c*Fb1{`+t8)b$583`)%g$5}*Q#-8-b#A(:Vc%~W]`3:}#'61XJa:YVzXVa5R}%8<4t#7c<n'J~#c/F",
+"}#t*&8.`0ua!k83Vcl'x|!jd=Xi!jak]g$W8,z!W&E~+b8S8G}!#9IbF'(18!8Ph!abMtbK#}#hg'&!~(%yd%0b!U'Kk.{h'^_~!!Ba*aNya.J(78)cg",
+"ia$c8.p5Pn'3hK$}#&V/88~#Y^a4jb&u8,8#g5R8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcb4`&E&BY^aR<b!=`k^`!kgHpb$a8I8Kct<b)$}#0Q%",
+"a1j8Eb+1b/0}*(X0a!g8Ta$E(68Pc+ya$k$Z~)%Fk!H8[~$(88W~$d*z(;Vc&#}#iB*f(ccJRa/dg!Za!V(58+8*b#Ql%hp%Lt&ub&&8!h&t}#<0)88~",
+"$b.F(:8:8988bmzaA}(9a%*cz#k$S}!)=Kb$o8!l(%k$x}!!mN(8~0a#V8Y#Zkyee`(aJ#iSxjqj#Z8c}$CL%8!8c8b8`e&%!4(<Vc&$fI1l,`XUaAR`",
+"IY!3lKa`@vd%nb>W}!9FM87jTD8;8%c#pb!:8;f#p8+~+}$Ei&j!S8E8.~&c]3cY^czh8Fb%'}+'t&8H~'}*M_(8A~*`9.`6l8+b)J`!c8<8=!=a9J8:",
+"b!z8B~#d$IfYQ8KWG8Ka!Z$c8G8E8$}%T@*h+^b'Q}#-Q0d=B(=Vc&%glJp}N'2~+8(~3'3~(b;~c!@l:FbP6'Lb!>aMp}+%C,'Cu!N#7b!>i!Nu(acQ",
+")b3^e!NcQ1b48d!2c<pn`nau)}%Sp%cP]f.ViM/8)gFHj&g#[8.cPQcj>d##cVR}#'f)}*0A4WJa%C}+(^8'2~/'3~8'3~/%L~A}#&&-'4j_a&MaJ8l!",
+"Z#6~,gM=cTvoM=8*}#YP1'Mg!KXTa8He$vk!i!=~28,~1'Nc!Kq!i%Fg'1oJdo!i'Oc!Kz!i!=~D'P~%n#RWK8qWG8qb.%(>ewn}'Wp(!7WXp&8!]XTb",
+"Dp'R!2g/(8+WS'Q7~b!hb!Wa)W'Q`+I}%Zu,}#4+'_~!!RQUb!V!3}(Wu)kH%}%NZ%'Sc#{b!,'Td,:c#bW`c'jb.]dHzmuPc01&r}$1J-}#!x%c/+8*",
+"jcr878&`+1a!:b-3'U!3aY[8%a!l8/~*fJ%c6@f!/b6YfG*8%~$bU6'VX@b!ea!`8;b!n8=!3a#48I}#8J&k+%8%8D`.idR58Ie1z'U8+}#DV%fQV8M}",
+"#-D-bm:!=cOdall8)dOd8P~#d$F84bdlf!Z8T8)~/8)~)8*~$WTbp7c#g}#74$8`XZa8C8M`t8}'W!(%Yk&$c1d'W~*g6|a!8ff|'W8(}#-g0W^ad5c[",
+"Bcx{!J}#(S*m!JW_at1#IbY0'U}#'x)jbs`D%cp@8;#IftT8=#I}%]*&ctTWK8=`J^WLaHe8'd|-!#(@}*s_2i/Dp;x%Y8(b/18!b(>8!b/S}$3Y%fZC",
+"8%ckY}$9V&&&`2[}#LF3'XfBr8'~%8(b<a8*~#}#4S)Vcb!<8+}#4l&b!B8-}#H*+X@b3Yc4]a&C8,`^M}%^/.b#]r:lks3&rW_a&ub%kd#6es38!`%H",
+"}%`U'(AVc&'h7y}$]s&g$pmxzblV&vfs)t9{&v~+bsX&vli7WM#p`*o}%Z+.}$)b,}#)^&hj&Ve~*8;~#bfac!i}#[-$a!h8Dbd>bA#lj''+8A}#X3$b",
+"7kbP%!>a7k8;i`[8E8=~'8I~+b$;#Igu3u5h}#'_*}*-X%gn^bY`}#Hq,8b8a}#-$.8cdPWapJa%Gbcl8*`#;cEc}#4e''Z~+X=a)E'[f%5'+~%brQ8H",
+"#IbjMb%}8,h#QbLvd~(axv8+7~a#>80`#&}$8R%dXR85`B|k'ek*{8S~.8&84~-8U~#}#+c%&Bj!S8[#I}$bM%9(8VXQjq@j_<WTa.r8Fd#Uc_;}%_5%",
+"8dc*hfgI`JD8dWGa!48e8f`&@8gWG8bbCj(BbW`mosyFX}#E`%8,~%8)~%g!|!2g+ab+](Ce*Sb+('Vg<[!L!3f#'8&d(Y8)~'!Ah:'bNU`])}#L'38*",
+"~$8.~'aRI8'7~cFi}%k$*XD8.a4v(DVc&(c+j%=df-eAU8#lU|!5b&:}%qF%h'E!Jbz{'Sc-xb.m&/8*cP!!AX>f3:fq6k2X'^8(b!Sc6o`H8}#R/1`U",
+"f807~8&}#1F)!=~$81XD88a%|(Ek[]cWq(B#Gj&,8%~,f/o8'}%s<,b'$8)glK}'iy)b`[8-h#fa(}d&LbnQd<;f!+#E~)!]~)'O~)'P~)#6a'&}#Gz%",
+"'_8<}#:.%b'}(F~,h+gkchb#q&Bfcic5'h%r8+#IgRvb.Y#Fb'pc4i'`}%ln&c-zf_*86}$7L$fl6b#C(GcW9xq|hcun-PWNb6yWH}$l3-b'F8,b)d}#",
+"D^&'od:/eE%8+XQaXtc8q#G}#Nu&d%S}$Gy&a!@'pa!'8,'qgB(d!@8%~$WS}$Xy&85a!a8<8!j.V8H8G~.8I8#}%5o.dr*a!''b8;b%|c7j#G8=c!-!",
+"3}'ng$8H~#8I8J!>a988FWQ}#v8%}#;J.c%]}#lq*}#`s%d[6c#Z'c~$f$n}#Qh'mJ68^~#}#M])!J}#MO+}#MD(8bd-G#kVc&)c4.dO1j&1elTg@0WQ",
+"a0.!3f~Bg`>((80ekw#S~$b*o!2b!'!5bnec+R!Ac>~a>V(@}#4+2b!C(C8,b%L}'U1&WK}#Xr*lQ9k!S%='d}#=V0WJa'TX>aFEc#bj{'8/b#A'ef17",
+"8-~,W^a1V#)c&Y}#.e*8$}#cY&}#46-}$^^$a#!89b#IkcH(F86fo.8T7}}#v+98Ya1qa!]`O)b!'8<f!bb!t8Qb<$i#]j!>8N~-8*~#aSI8nVc~&fo]",
+"8af+ca%~k{3b#}8'#TdM&kg5XC`{F(+8k8`8'`!ofbIb^JVwb|nVzaAe`Y6`!B(*9&8p8e8,r!C}*ZD(8*`oV8,b@H8.`ngb!)`m98.}#Vl&8%8/aT!(",
+"A9/8f9.b|ManAWa`!)(,8~8!r!la!693m]5X>a#xf$78>~,bEZ}#y-%9;WK99`$t}$X(%c~IcYD81b!Ca+i9;#Fe!]84a$ra!29=#Fg!b`,daC[#Gb11",
+"8!gJ7e%n96clF##b!>b6Mfqfd1a'ab!va(195}#Z|/jV58!8I}#)93c>He)Z9B80dr;l&3bnba#Rb%'9ehXKXYa'}84f$l8'~#b3Ze8&}$W[*g#@8:X>",
+"a'il*%X>au5f!c84~#j4b8:!2XNa=/f*j8<aEMa$f9h`J2g*6g~zb#vb!^8r}#]i)o(;c!OgG}a+!8n#FbJ5c7y`#sXAa0ObB)8,cB-bdf!3}#vj&8nd",
+"IHc&+9~~%##d*`a/va,m}*c!%8<8M8:8887}#&O&9zc+Lj[R(G:A9w~%b2fWQ}#[P5:=}#)R)8&k*L:De/l#y~#97}%H`'`!+9+~&!M~#98a'-99}#]}",
+"*8b8!dUk}$(l'}$RX(9@b0:`3=gxLW`a',:Sd!F'f~#g(N'gc#4:Th%+c3{c2P'rb%Q}#`3)dl6f-N},$1+}%|L%c!G'hb!y:b~#clng3y'i~#c4Wc!/",
+"'j~'8-}#F3%d!B'kb!X:jWG:j`2&",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20956 words */
+"}%/[$_~!!!Lp~GVs(H}$F]%(H~#V}`!'}%/O%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~$`!'W#Vt_~!!",
+"!#+~#YBVt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(H}(5wu}$F)H}%/p0}$F/~${_~!$1qf(H}%1$&}$Eb4(IW((HW;(I}*q_r}(8)>}(8%~%O}$F5(#z~#}",
+"(814}$F53%F~$}$F15%F~@}$F-~#e}$F)w%G~(%F%G~y%_~(%_~9%_~D(JYc~N!aWt}$F]%}$F-R%F~G%F~=(KX|}$F)3}$F%_'iX~~e!GV~}$CS%}$F",
+")=(LW#~)(M~~#P%G~X!cWx~5(NYB}$I`%}(BE'!FV{}$F5)%F~%}$F1.(M~1}$E{%}$F54}$F1^(N~>}${F3#6}+#;,}#J75}#*q$c=B(Mw#((M}$FA-",
+"p#(!M~'bGeegN`#%`up}$FP6}$~4;j#g84~#}$F`'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(N~`9Y~)9b~$9",
+"[~&9dWG9dWZ}+!zL~}}(FB~81}$N_.#z~~$S}+}yq}$N_~&7%F~m%F~o~}}+>g~+T}$Nv~(=b@6b!&}#y++WS8$`68}$O$:8*~6a=g8.~&}%H*&}$DQ(",
+"a,X81b>z84WS81b>+82},-.;#L~+89~;#N~(a!|8B}#S)&WS8C}#{+%8H}$OG+8Ia!=}$O(&l8,b!I8PVe~*8QbC)c!Ic#pd^e8'WH}$OO~#M%G~1%G~",
+"~(:%_~k%_~B%_~X%_~~$O(J~~'(!a~t!`~~#x%F~8%F~~%7(K~)!_~~%*%F~~)C!`~~#7!;~.'i~H(K~~&H(K~~&E!G~X},[Y7WTbD.i]sb3C85~$8(~",
+"%bIc}$O_~&$bWuWUa!D}$Oc/8*~7Ma8*~&Mb8+~&Mc8,~'81~58382~.WS83`B.}$Of5%G~)(L~1%G~<%Fw!Y%F}$Of<%FoET#Fn!Yexu8R}*Y)&WS%!",
+"cxvd!_}$BE9%F8*~(ewW8]!3`+l!If#98be!t8`}#`.%}#{J-8g8)}$N&,j#B8h}$Om%}#a7-}$(^.(Mw$f(M8-}$Om98i~;%_~)(J~1%_~X8{~(}%4s",
+"%}$O_&8I8$~&}$Om'9-~'9.~~)d}#'h'#S}#|a-%G}$Ot/8*~%}$GI4}$Om,8'~*8)~&8*~(86~'a.%86b7;bUT}&9'&WH}$On-83~)8@Vef!Q8@!2~-",
+"b3;a8'87`$I8889!=abT`IC|/F}$OiI~}b$/8ab0bbP)a0-8b}$Oh~&Q!;~~#J(M~~%0%G~V!;~g(M~~#$%F~F%_~z%G~~#/%F~k%_~~&Q!;~~#4%G~L",
+"%G~L%_~~#7},Z,1#[81}&Y]'}#zh%d#0cV$}$:n&aeH!>~$8.}$HO%}$Ou/}-,dF'2~/'3~F'3~/%L~NWH}$P@:bXn}#c~<i!hgN%cUtoN%aIqx!m}$P",
+"Z0e%[k!v!=~28/~=}$Ph(q!v%_g(1oK_{!v}$Pu(z!v!=~P}$Q%0f(@9,WG9,}$Q%6|'+}$Q238.~#cCL}$Q26p!d8&}$Q@~*I%G~~%W%_~~$-%G~4~}",
+"ki=}(0a&8gc*u},rT)8'~$8gWGa!68h8i!>}-r3$8e}$QO9yH@n:Q#)8/}$J%&c)}fjF!2~#bS1}-9{&}$Q_~#j%G~~#h!;~9o>p8,~%fnZ}*@8(b%O8",
+"0~+a)E8!q>Sc!Vc!b#]~&c(0#Ef!-8%`8_f!-8&`:Rf!-8'`9gf!-8(`=Dc'Q}$R,&8C}&9k%}$R,~$Bn&'8&'o~&8&}#N''WJa#nXQaI/}$R;-}#PY&",
+"8(~)8.'p~$8/'q}&~N+c%O`]%8%c!DX#8,!2c!i88~$8@}$RD.8K8J~.8L~&!c~38>~+8A~'bIR`!18L8M!>aT$8Ia'g8P~,8T~/}$RQ:c'G'cc#l}$R",
+"S>8d~#c$:!X~#!Jc$F8/}#Q0)}#Q%(8hWG8h}$RW6ecBe&a}%<70}$YT%}$R[481~;WS8/7~}$R_@c`n88bcM}$Rh&}#O^&}-WT%}#7M%f>08$~$k4F}",
+"$RlG87~P8W~&!c~G%_~88W~)(N~18]~(8g~28T~P8r~+}'e`%crdi~dl~Ta`W8(}$Rp5a!^8}}$Rt%8!8b8(~68)}#OV&9&}$Rx%9-8!8h8.~5}#T#%}",
+"#$D%}$Rj'8+~$b!)818%80~%828%81}$Rx%968i95~,9'~99:cZt}$Rx78A~49CWK9@~99B~09D~>%G~(9<~4%_~198~K!;~19E~B9l~K!b~s9n~'!c~",
+")!G~M!;~_:'~A9}b+X}$Rx/:H9z~>:D~7:Jr6m#y~#9:~(!K~#9.~(!M~#9;}-6J&9<~'Xaa%`}$S.(c3U!F~&b'69C}$S0+(M~(9E:^b!H`@I'fc!H}",
+"$S2/:^e%C}$S24![`/,!=}#{['}$S4=![`dg!='hd!}:k}$S6-![`t8!='ic!:bWPa!18D!='j~&}$S:*}#c9&'kd!_:sWG:s`2i",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 15278 words */
+"}&x,$_~!!!AU~$}*$&BVs(g}$Qt%(g~#Vr`!'}&wu%(g~%(g~%(g~%(g~%(g~%(g~%(g~%(g~%(g~$Vv`!U}'a&,}+Ex`}(Cb,}&wk.}(BZ,}&wkH(i~",
+"%(i}(C*>})73>}$Sz&})77%}-D$%}(C/K}$Sq%}$Sn&})6o1}$S~&}$SE$}$RT$}$S3&Xw(O!%!4b!#W2(P`!+}'bv&_~!!ZGV(Qa!D`!6X((R(Q%`}$",
+"T@&W2(S!%(Q}$SR(}.bJ'(T}$TI'(U!4(Q}$R@%W3(V`!.#p`!$X)(Wa!=(OX)(X!#a!bX)(Y`!U(O}$Tk,(Z`!r}$UE%([!%a!J(]!#a#.Y*(^`#7a#",
+"*`#gX*(_`!'a!*}$S8%X)(``$,a!z(a!#`#R(b`!c!4}.0o'W2(c!#a$B(d!4(O~$(e`!K}$R(%X*(f`!f(Q`!<!t_~!#5ll(g}$SN.(hW((gW;(h}+G",
+"y3}'bZ(}.m-&!.V~}+GlF}&wS.!{~$!{~.!}~$!}~#}(DT-}&wS5$@~#$=}&vh$$=}&wSV$A~$$A~'(i~#(jV~(iW;(j}(DO~$-}&wA-}$S)'}$R)'}$",
+"MW%W;&k}$R;'}'cU%}$R9$}$W7*&GY.~#(k~#&G~%(k})7a%})8*G$X~(})8&*$M$a})8*J%!}-![3}$T-%})82H}$UZ%}$L<'}.Xy(a$.(lWs~#(mX3",
+"#^(l}$U*%(m!3}$R}-}$UK1#w}*##,'F~$}$Mc$a$&%.Vq}$O1%}$N^%}&qS'(nXm#^!L}$V<%`!,(oX3(n&0~#(pVl`!Q(qX-(o(p}$SX%!4(r`!+!A",
+"`!((s~#!J~#(ta!7}$Z{%}$WE%(o~$(ua$-}$Q1)(vXi#I$S}$M5'!]Vl}&p:'(wV|`!&(x}$RA$(y`#&(x`!((zX3(y#2`!2({_~!89~#`!Y(|Xn(z!",
+"2~#(}X1(za'_(~X/(|(}}$V)%(~}$M5$$w`!B)!W$}$N=&a!B)#X4(z)!}-N$')$X:!5#I~#)%Y/!>)$`!.)&~$`!X)'X/)%#I)&`!5)(X-)'#I}'hA+",
+"%(VrYC!4))YD(|`!G)*`#6}$Tv$)+a$E),X3)*)+`!J)-X-),a#n).a!8`!()/X3).)+`!d)0X/)-!L)/W7%,`!*}'oV$%,}$V1%)0a*2)1_~)oJ_C`!",
+"&)2_~1_s=d~#)3_~)oJ_B}$YE$a$K}$Py%}'h'$}.wj&`!4)4`$h!5}$Xt+'B}$XP+}$Xp(&6~$&[~&&[~#'C~$&7~$}$X`,a)])5`&j!5}$W.%)5a#V",
+")6X0}$PX%)7Xi)6a!a)8X/%G)7#UW7&``!*}$Xx$&`~#'HVq}$aA%}$PC&});T&!4%)}'iF(%)~$'Y~$)9Vq'YW;)9'I~$):`!u##}$V|%):a!u);X0#",
+"Za$0!@}-P[$)<`$V!@~#)=X3)<)+`!()>X0!2)=~#)@`#4)>}$YP%)@~$)A~#a!.)BX:)A!>~#)CX0)Ba!4)DX:!r)C~#)EX:$9a!()FX0)D)E`#2)GX",
+"/%_);)F})@-&a&.)HXn)G$n`!5)IX/)H`!)W7)J`!*}$Wg$)J~#&]a(g)K}$Zj)!%)LXi#U}$Z<$)M`&R)L`!()NX:!A)L}$T=%`(g)O}$S`'}'kl&`!",
+"M)Pc.E)Q`!(}$[W&)Q~$)R~$)SVq)RW;)S)T~$)Ub!B!%)V`#r)A~#)WX1)V~$)XXi)W)A`!:)YX-)X!2}$[p))Zc!G)[`#l)C`!.)]c!s)^c!A&=~&'",
+"-c!()_c!G)`~%!%)a_~!!!#Q)Aa)Y)bX5)aa%0)cYm#Ua!r)dX5)c!3}-T&)(M~$}$S3%%)`!-)eXl(M'g}$UP'`!3)f~%)g~#)f~#'Xc!v)hc!9)i~%",
+")j~#)i}$`b&a!c)kc#I)lc!()m~$`+n&a}$Xm$)n`#!#G~#)oX5)n~$)p~#}$Yj%`!7)q~#&r~#)rX5)q~$)sYD)o}$V2'`!-)tYD%_`!8)uX5#.a+6)",
+"vc/g&MY0)u)v`!9)wYD&M~#)xa$F}$V6%`!1)yb!I)zXl%))y~#){c-i)|`!.%_`!9)}`!l}$UC%}&y0,`<H}$Tj&jM!}#<_'cFR}#qa%cDp8#fQBbF.",
+"}&+9*}$Mc%8#}$~b&8$~#dQG}&p'(fBf!H}$0U)bL1*,85}#>k%a@*8,nO%8@}#Ts'Wa(O7})~818+}.T*.8#~%8%b|a8&8$XS(Q7}*!8J}$N4%}%%@%",
+"8)}$<;%`Gp8#WS8R8!}$N!%838)8;8'8T}.O2$8S}&qDA}&O*'!0~(8$bC9}'T:'8%}&qD{7~~$!|~*8$~$!w~/8&`N,}&qD`~}h$1}$8<'c!vaitc$5",
+"ci4c#u8-}&py)8*ds98/g$d}'H!$80aDk8#b$c}&qD%81}#%E&}&qDAn%O!E~+}&o..8.}&oe'}&qD+aJea~a}&qD,7~}&o9&85`!Tq!b89}&qR'}&qD",
+"+c!b}&qDJs%-$B~%q#q}&tH+8#}&pk)8-`JZb!c82g$P84}'OR$b%;}&s@/}&r4)87bU`}&qD6e#Q}&p)*8(~+8*~)8+8'~~#*8:WG}$R`%}&rr*8@~+",
+"8B~)8C8@~r}$JT(86}#;B$}&qD3f%+$H~.#B~0}&p%~#.8;}#(e&}&rv*8A~(8B8>~&~}}&qD(87}.&`$}&noi}$>MW~}}*hT/!4~#aSA&2f_Ae'Sb+G",
+"b,7c%dcescW-$O`0NeV2&3i[e&38+#`8!b!lb$#}#Mo&b!MdVlkgxXJadxVeb!>}$F^%bX18$}$7G'ev<8281}$'+&$V}']+%})3+2cgK})3'58&fv|8",
+"&!28'})3+0e!X$X})3#+8&`$9b!3}#mU)a3_})3+0j!VW_~)bWE}#xg'8&},6H1$Y~$$Z~.$a~}$X~$AK~#$aAKWS$Z~%$X~)$a~'%!~7$a~)$Z~%$a~",
+"2$Xb$/})3+4$a~+%!~-%!b!>})3+,$Y},6H6})3S'})3+G})2d~#%})2`)8#fg78#`;U})2d~#N%8~07~c&i8&e+l8'})2n5h7$8(~$},6k6d'Jh!je!",
+"[f+U8%a*>})2d.}$1f+}$E])#Z~%#Z~0g@ok]n8$}$&[$}##h%}$IH(%x}$&~0WUn/Q}-uu&}#o.-`*8}#Ua(}&0C%cl>bgl`/(8(}$#G+e$I$%}#+;)",
+"!2c@c}.Fd)WS#N}$UH&}.K1'a$7(O)~Vc(Pfs@b%J}.Jm*8&~%}.tY'!L}(oH28,~/8,~#a$!'F~*X@a.}}(0;.'FajqW_a~e!A}$]S%}#r.'}$u9(d!",
+".%.7~Xy(O`e;8684828-8'}$=c(%Qk**b-m'$gCx}#vF)8%}$,+&!cXKf11(q~%a-Bc!/(rc3#bxK`d}dmc(se#d8)d)(a2i`*#a@3&0b#r!A})1(%}$",
+"2%%8+`()8$e'O(Q*!Vc(R`&Xg%b7}d&Eb()}#cr%}$P9*j(*b!M(tji7}'s&&Ve}$@5&h5C}$77'ck78+e)E8,83~#c49}'i2&X=b(W}&%[%Vw}'u1,#",
+"ZWH}%>%)bn_8*}&h;)85~#_~!!c@<(Q`!d`F_8&}'xU2b+Pc$h(ue$)%6bH9c>me-c8(}#!K/(vb,Eh/nbz5h5Ja#88!b.i8+}&t6-a5I})273b}t}#o",
+"a%85`Hec#[*#b2K}$y85euM!]~%b(k!2}'w:*b*%8'}.=&3}$6x(aqCe9c*$}$sT*kJTXOemqg!u});g(*%b!Rb1c}#n@*XKdHe}$+k,}&>8-!58%}'x",
+"s2(SW](Q}#Tx,}$!R&c&g}#7j.XD#Z}#7P,c+q}%h*,!#%C}#o3)})D@*8%b#]c3Td,BXFa${(wb<W8(_~!!JYF8#`!Xc3I%Y~(f([}%=5+f%8c0zc%=",
+"(zXAa!d}'6X'b#%})=$2b{u(z}#1.%8!l#@b!V({}%p=)b#<*&Vc(Tg#s}/#9*}#Ln0(~~+cwp`NSc*(c)[8(g&s81},<T&byn8.8,`5+}#dk+f!q}-~",
+"e+b!)8/}#.-'(~~$e)5}#+#%8>l)1#p`l28*}##x)8De9k!38%`8rWTb4lXNa4hc4qd);83~#XGa+v)!}%s%28I!2`00a!sa9187}$8!&(U`':i.Wb%0",
+"`17a$.b!+}#Z2&cI(W^b%wb2j(zb/GXF~$(w}#UJ,c$-}$,5+WX~$#G~)b1Kc&+}#<F%)'~*}#O~)7~XAa=~86b&lc,:b&Z!3frUc$G}#;u$a3}8A8<}",
+"#<#%8B)#8:WY~#*&}#jc$86}$cq(8:82`'Mf#$#Ia>|)(~+c!ob!d8Ib!W8!8H)#8@}$=S&d#$8C8*877~f:c#P}#z^%8Ch#y8CasT8FWG8F`!Q8D8E!",
+"=a7=8C}#NV%8@BI8!~$8J8A8Ib.b$c8B#Td{A8X7~~#p$H}$H/%8Xd49c:[WK8_WG8_b4r8N$c8%~&%B})E>/(|et3!S`z]b&MbD4cv}))a!~%.b&$W`",
+"b/Y}'nz&}.rJ$b)J*'Vc(V~%`'kc!(b)J#Y~#o&Oa/nWJa14XQ}$7m&b~!bwnb@%h<L82b'F)0e(f}#8P2)0~+WJaRi}$X'&c*:8#c)&}$H,'b&rc+i8",
+"Eb*8c!;8@a)N8C8/a*=}#n1*a)2}#uQ%8Hb!A)0g!U8Lf#788~2a!L&J8&c+8c&lg#!8P~$8SbP2c;t}#x4%f!h8)~#c)2d+=8.~')0~'8'7~`!Ka!]8",
+"_b.Sc!^b$j8#`*|`5[eBh8-`&]}#ar%)1~-8g~%`S~8hb!.8kc$%WS8l`%38baE[8XWG8Xb#=b'f8Zd#=8^~&8k8`~&8%~&h*08+b!+a#G8vc,Pb(+)2",
+"eI480aM^n,w8}81f!I)1a!+9'XQbwOfH-8'b,$)3a!+9*}'}K'9+7~bw8c!Oi!kc+_93c&Ti4rWS957~dJ&}$IC$8-a*L8@8A83`(!}$u7%`!o8B8C!=",
+"}%+:%WK9+WG9+b!P8M`Mu`!69-7~~#9/WG9'a!n97XQ}#Yv)b5)9;}#+7.e[2!Gd*79>~$b^69A}$6D((W~(`;'d4>}#0d0#I})MK+}'v5%}$3/2j!V8",
+"%~#})I.&}#A()VweJv}#%D$b4N86}.e<&`#`a!287Vwj$y}'y#&8&b#abOs}$QJ$}+#D*f>M}#ep)!>~$8.f#>})Iq/b)W8Gf3Od)1XGb+Yb+c}#vZ&b",
+",=WQa#ccLlm%-8+g,,b!f}'xj)}$Ep'_~!!k9,b8R`Ea`(h`;Sd98b!FkH{}'/.(e#u}#a%)()Vc(X`2&}%+i/XQe!Yg%)8)Vr}#+v-}'(h0%.}#),%8",
+"-c.0dPE}$:F&g6pbI/kCT*$a!&*%c$la!+*#b!/i6IfYH8>c!'c!68)}'~!(WZ}$uF&(Yb#v(Oe6U#p}+Z6/g&$k&ncZrWTk)i}%YB,c0_e$T85~-(|8",
+"-~,}#m$%8:}#8i-}$UN-i7~}#DB&c,U858)~#a0Hc5$XQ~$kM8%!bF<`6A8I7~WS8H8.a3i*'8#8J8,8IWJa3)}#Bu%h=g}$/^%8T8&8RbBPYQ!%}$X-",
+"%8(}#NO&e528*~$}#(]&a(r`>qaBa}#=a$8)8'e(w#Oh'U847~`C^o),8%b!Gc,lb!Tp(*aG6aT$}(5z&8f8&}$5~%`.;8fb!MWV`5(`:08U!Lb53a5.",
+"}$2@&})Jg.8KWS8#cAE}(TT%b%$8O8L8/c,U(.l(ga$~Vra*))48!g#boTs`Z1e(]8-8,~%`4rc6tb`*'s}$gH+'B~*&5f'J}$f_'a!>'Cc#^i:t}$gH",
+"+'v~3'B}$fh1&9~+'C~*})[e0%Gb#<a!D'H8&fc~XGa!V!=b!4c#EbGwbBb#)8!}#tQ*!(eCE8)~(!#(2l7m'Wa!w}$ND'lDPa!e`=|XFa!'!_b#%8#}",
+"#yy-bDSXGa(zc#@aRUd-:8/`&;b!283~#82b=Qb$'*(bD%})Yv*cC3(C~#})`E.%8~%%:8#a!H*(}#Kh)&]~&})`*)c#`8(j>08'`6I8(c>0e!F8)8.c",
+"!~*)Vc(Z}$;Z&bQt8#cPHd]x($}(;s,)KbTmb#/)KXQa'[}$}L*lTP&;~%}#y-%}('2&bHT}(^8&j%0d!C)Mb*uc!Ld`fc]$y!S)N~))L~4d&5XE':aS",
+"qW`aa_8/8&}()q%}'UL%8:eH5%WVc([c;riAh_~!!JZYa$S`458%}$fs&}(4!%b%_*)8!_~!!RRzb$j8*}$<=%d!2b1*8%h+Y8.8&~%bK68,`)J}$-|%",
+"lR.`3kc7-84}%%8%gK6cYJf:m8!8<k[p!I8&Yrc&#W_b!Ba!Y8AkXW8Ca3s8E8!}$Ty,b#[d#>W`b%7!2b,pb*|86`<x}$;B.}$##>f&Y8&c5t}#`k&c",
+"WHd[Mb36bX{8&82g#Rf(b8*~))OdH0cP/}$v'(}%D;%`Nxc(:8.}$$|%7~}$%('8586~%83_~!!BcD!4`!:o!s8B~%e778Ae-j!#'y}$q.@b)(l238&~",
+"$c1W}(=B.$ab#(d*Ik#@b$f87~%d`bi#J!2bVbb1m8,~#b*h}#TJ%XA}.Ev)b$K8=85bo@}#oZ'8>})em'(1Vc(]a5>}$/d.mBp}+=J>8/~$i:ib!:}#",
+"Jp%`%Yb:n8$~%88~%g&j#d8%dj%}#9#&ejM%#`'sbwo'v`!X}(0O.}#PJ$88`!damew#XhC3b#@bHj8J}$qn(b!s8)}(9X+`7z})i.,w!a8T~&$c~1b'",
+"ca#P8Xf$4z#Pc)9b$Tc!i`,$}$$!*b$XbHEb&)(5h3$a*N%)8$!3bQcb3*'I8#~()P~()U8)~%8)~%)T~,!#(:h&m}$$a0Vrg%>WQa<)e'&d!>8/}!%[",
+"N89~%%1~&(5~S8Dc!a$c~&m%[boof!e8<~2a#o8NVec(^}$R.%}$5F,8Qc!v8&~&}$6A*dc.}%7.$gI*8Nw#[8[d{Qn#Z8WWG8WWK8ZWG8ZWZ}$5_4}#",
+"FA)|%>%[8&b7xblbc+z8$}(AQ-p;$b!F#Z}$=}(a*681f#!83r+Q%[8'a1>8>)Bc]gbOc)B}#FW$)Yb'|h0'8.}$mb*8(e(:&<e6*)C8+b!C84~%Vee#",
+"b}&Bs*%)e!G)D81b)$8:!3b(|c6{}$nO,c_C)Ze!L)[88~$)]8B~%)T~2}&b=%aQ<8CdQ88F`~kp$ea3y)^j7n8dc/Z)Xe3,)^8'~#}$T))8L}$P$*cb",
+"]8jb$l#Zd/ha%Ib!=&=f$N8%f!8b!k}#rO&8nWG8n}%%^-b!Cg=7'-~)b!_8(~%w=6!U'we!eb%4}$r8'f!j)_~,)`8)~>!4**Vc(^a:)}(@K.!U~(bT",
+"Jl58)A~$eJ[d!Daj>d!D8%~'!Jh5Zb5@cQ%!>cIwen~8<)Ba!,dE3)b~%}#qB%)AeEM)b8+~,a3,bi'8(#ZaA{)d~+`1@cKY'u8.},nT3}/1h%818MkX",
+"G8Nf!+8QiL9%38.~(8/~$}$6*%8Y8,cj1g(v}$%F%8A}$5v%8^80~&bC|b!@)ee(%8W~-8H!2b#W}$%v&8aa!'8=8b}$~|.8`8*~#}$ds(8a8:`9/b,_",
+"XZ!48X8a8F8a8B7~a4<8U8V!=}$<s$8S}#s%%WT}.YG$!J}%-l$8[XD8ba&L*+Vc(_~#m&IWH}$;p)n9i}$(Q6h&+g'[b-;8+e+q)g~%cVng!BbgjVcc",
+"x9bR^b=vbTg}$((*)g82}#$a&hrV89XNaWUd;sa7U}%]n$d7a`>6b7a87}$xH-89t.ra,B'X8'cFCh,B}#od-|.xb#(b~Fb#(8S8O8$f)V8T~'8Wy%&f",
+"lb)hb'qc#=}#-u*b>ab%88/f#YbVO}(UK'e8V8'8*`[Xp(}81~$828ua)P8t8!k)%8xj(y8-~(8.~(9!8+~*)jf!T#D~#c(e8L~-8Ek&]9*Ve~%b#^!3",
+"bH98W8RcCY}&pG&X@bFLc#wb)*`/3}/)5(8[81`@Kb[Wa!|8]~-8U~.9:d'YXJa53Vco'Z8h8>8!}$IK&a!-8.8<`DQ`0sba#8h8i8K7~8Ag+%b%J8i`",
+"&T8Q~%}/b;%}#o3%!=}0'Q$8ff!EdzM|4db2^8'~&t'q}%bM))k|5Tb!k8&!3}$B]%t*S'I8'jg~j#a8*~:)l~&)T~;`CAi9)}$D26l)%)m~7b$(80l$",
+"q8+f)+dn}}'{m$aMZWNa;l:*~&f&4}($K&b/;:0`'cb<ib#Y`#58;8<`#k8=`@xWK8f`&AXD9T}$1X%e96bD!bz$b!*aoQczjXK}#5v$}%=g+WTa,|`4",
+"x)O7~p+z}$`N%80WS&a}#YD&bMw*,eMdgR#k*Q)o~%kW{b$Ufp-cRYX=b22cE4budb!GcX%}#}@(hXNbE7dI&81~#}%0k,%!}$pX>&]~.}$G+'!&jz-#",
+"2WS$Oc/X8$cUWWS$Vb4T8'##WS$N`p@}#tR'd1L(MeG1$*}#Yu&e8i(M8&~#bh>)pg$a}#.$)}(7f;}(5F/i!E}%gB((``2hgBTbS3!Lb!^8&~#dRp#)",
+"j{68*a:0bL0`CEc!8b6V##}$m~%hMHb6L}%9a*}%Pi&8,}#%>.!3bTT!Ibs'!I85b-;b(f8+c(jc!{8,X`a/`k!d#G86c!Tci@8>##~%##}%Fx(}%&,'",
+"8(b;%}%s#'}(+Q%8-dV^(BVc(acRfe]xWP8$f0D}.ud)bYE%W}#-Z&8(eL~!3a{.}%A{%8'8$8(bq!}#xI%)rg$E}$p]'i!0}/BJ)|EFgNi}#n%'bKY}",
+"!EEKfLg8'~+mO%c!t8-}(le+b5va0a8>}$bk%8I}#@4%WK8E`g^}$i]%bPsWZ}*72&(bb[9!4o++x89$T}$&H.8%#Il/f}$&D3}&CT%jM288kcr8,d)e",
+")sj]B8>Vc}$T~%8!87b!G}%6S)8>88dpv(A}/GP.})4P&mf}}#~4,`Ms}#l8%laTb>E}(dw-e$R``qd$R8*~IfyM8'fC88/bp%8$}%%@*bDW}#yO)(Ej",
+"Td|PL8+~$hG08+WUbP`rg/`0$}$U@&}$`R2(7Vc(c}(a,=lS08(~/f9D8-}%(t('Kc:^kf`y)'}%/u*8(`,Jk`R8=f:@84}$Yf(82~#d!<bjJd}M}(fG",
+"*cz`8Fb_{8.}(oe%`8;b!K8$~&e`#blUbLa`!28J8K!5},<:%}.|c(8OaCmaM4j3:(E8Se37!4*-Vc(dcP,hAC%_d)3ar+jO|8+VlXB`!'*+$c8+#T`9",
+"ebbNa!48-VzXJa9jc!9#Ta;z8-eI!8%}$3M$}$tg(`!9`!P}$'5)8/~'82d{[WP)te#,8:Veb*=j#08@VzXYa!4)wj!58EVlYN~#**#T80`r!`}ve#E8",
+"Gd!5828G`PH8FdD8}#L'&b-aa!A8J~&$c858J#T`{1}#uI(8$8+`(/`!}`Z(b=M)x~-`B2hK5}/Nv$`VEbGG)x86i(S`_rdqT}$`;%8>b!+c-j8D`s>a",
+"!L`LB8C8#cIN(/Vc(e}%#O*8#g)-gr1&a}%7d(}$X2)_~!!9j!!2'R}#Q$%f*S(Fb1Qk)@}*>:E}#uA(8/fC6b>@f;{8'}#~J'(fb'7(QfFb!tjK($cd",
+"Jd}###+}%%+%VwbnNVz}$S/%80d4f)zb#-}$Pl%83c|ycJK){eB'80`(XaZ<}#|#%c9+a!483~$88~%(Bc$fb*C}*@Z%8<86}#yB%`aj87}$Qv%8<81b",
+"%Zc3()|f#$8D8685~%a!f8=b/x)}~*}$8P%8H8I8,}$0m'8>8@`fcd%c}'wF$XC`!K*-8K8<bc68Ia(08Fh%$a&Pbb5(/hP*ax!`.f8N#S}$Rq%}$&(%",
+"aUL8H}$VX%8S8J87`%6",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 16501 words */
+"}&E2$_~!!!D*~$}+(^MVs*.}#q#%*.~#V}`!'}&E;%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~%*.~$Vv*.}&Dzy}#p8H}/}8",
+"F}#p>~$^_~!#_Da*.}&Dv2W:*/W(*.W;*/},Zs~##},Zo~%Z}&DY-}#pND}#pJ-#z~8~}}#pFP}#pB)!aWt}#lC%}#pFR%F~<}#v>%}#pJY}#lz$}#pF",
+":}#pB)}#r>%}#pF~$$%_~$}#pB'!bWv~n(M~4(M~7(M~G)o~v)o~h}#p<~#a)r~-)r~1)r~7)r~G*0~5*1~(*0~+)o~G)o~2)o~%*0}#t.&}#p=f!_~*",
+"}$0D38'})Ah*8)!5})B2-}%S-&}#pO.88~98C~1#y~2(7~'8M~-*2~%8U~*8W}/a.%}&<}A}&<y>8'cFVb`Z8+8(}&<}_~}f$.!0}#ms)}&8A&}#qB/b",
+"pz}&<},eKn}&53,8$b]iad-}&<}Fn!k}&=$'jLl}&=('eW;8Da!{}&=$+8*}(Wz%8)`#Y}&25-}&<y'o!e8O~(8P~$jW08&~#}&<}Po%3}&=--8a~)b#",
+"&b~IaNMj#f}&<y'mYV}&<}c}!&lH}#tU'q&#83~286~(87~(8.~*8/~2|&fp&#XJaiQ}&66-b|)o(H8A8K~)8B~-8N}&8L)8N~#}&<}+|)p!=~-#E~4$",
+":~`o%a8<~28@~(8A~(86~*87~58I~28L~(8M~3}&<}V}!%+K$Cu(/~}~}}&<}9}#xZ1}&<}&}&;e>8,~[87~388`uhb!E#/~(8<}&>@>8B~A8I~'8J~2",
+"8M~&8N~&}&<}>}#xN.f$|}&;a>8,~>81~Sa`m},xX%}&>D*8=~&8>~28B~>8G~E8O~'8P}&<}.}&:KT}#x:~$d#z~~%|B{~$B{~~(z!a~)!G~c!G~VlH",
+"I}&2~'}$Xo&}#xH,b!g}#xHY%F~6%F~~#1#y~~#t!G~v%G~1%G~~#u!a~7!M~<#y~Ef!hd+r}#xHK!c~;!M~h}%1@;}#xU:}%!81%;8(g},dU$XFa)X(",
+"wXNb(:}#xc6!G}$'w.c%S}#xcGs#H}%'J%}#xp/}-=)'}#xp&8+~~(#C~~~*L%_~3rdS}#x}(9Ba9AbJ%9D}#x}~$up%:8.}#y-E84b/l}#3s%b!F}%H",
+"8B}#y:)b&0}#y:~#&!G~&x$N}#yH;}%2+%flN}#g|&c!'}%.~&8)cZ{b5#}#yLt!b~~(A(M~~#v!#(5u$e}#Qq'}*t4&}#k<)}#y|~.(}(B#,fw)}#vQ",
+"H8N}#z-_8X~;}$jN%f!e8;~.kx<c{ho{ub#'`(aaD=cst8$`YH}$oW,`stgu-d%w86a!L8s}$t~/`4Eat38(fxv}#v^%8;8!}0v%)!=~%}#l%%a%J8y}",
+"#{ve9!WG9!~%(6~>~}}!'U]8=}#|'+(6~S8H~+(6r'U8G`xt}#XV%f!m8A}#|/58R~*8R~,8U~+(6~,bv9}#m0$8Pf!v8Rw#d8`}#ef'n#c8[WG8[bP/",
+"}#|/9)o~~(S`}[d^B}%~2-}#|3k8=~kWS8Db}m8E}#u<4b.78Q~*WNa;)8Sk[}8Tf!+8W`!Cc~V8Vb=Da!*8W}#uW%c%;}#({%a%;}#uW%8b82cpoWH}",
+"#|Q-8H~%8f86~&bB[aOy83a#/8H8e~*|3>c34`9U!A}'Zi'}#[b&}#()*8EaU+8ncr;b#18Zc+-}#pt&c308'bM!V}b6Qbs7WH}#}o,8sk)e}#}o+8}a",
+"#78|b!+9!}&$e&fp`8|8+}#]{*8}8V~#}&cR%XZ!48u8}8c8}8_7~}#bD$8r8s~#8vWG8pWK8|WG8|`!/8z8{!Ja3E8xXD8~}#}s6}#<C(}#}w~#)8:~",
+"~$#8T~~#5`]Pb)z8mp*dbXF838wa*i8v}#}~/8ze*Q8y~(8z~59&8-~'}#~)58O~-8H~.9.~/8Z8U~&a*,91}*Vc)}'A7%aWcb)B`:;}#c^(8`82~#b+",
+"C}1ae18Yk##9@c'mb_'9@}*Wq*c_u}&kg)8m8A~#}&D~&a9e8>8!8-}&46%`!-8m8n8O7~`fd}#~1-8n~#8U~&8oWG8o~#`!C!=}16m$8kWH}#~1~%m:",
+"0~7:6~99Y~/~}r]vd6[*0}#~>:!M~-83~:}'eR%f^EbeYc.X}#~Ab(7~V)r~5)r~6!H~C!K~:*2~~%,*1~~)E(8~~#Q(M~~#g)o~~(_(8~~#V",
+/* onesweep_inlined: onesweep.comp -DGPUSORTI_ADDRESS, 28617 words */
+"~$_~!!![-~~$d}#~=5}#~U$}#~A*}#~=%W<!4}#}x%}#}!%}#{n%}#{f~'0}#{U7}#{QD}#{M'}#{AG}#{<'~}}#{8C}#{0~#*}#yqL$w~#}#{.%}#yq",
+"9}#zp+#P}#yy&}#zx%}#y}+}#yu5%,~#}#ymT&[~#}#ye<&`~#}#y]~#:'Y~&'Y~#%L~C}#yX:)J~#}#yP~$1&]}*ok&}#yT~#E}+c8%}-.w$%,W:*3W",
+"%&[W:*4W%&`W:*5W%)J`!g*6_~!!!!A}#yj)*5~#W;*4a!&*3~$$x}+5O)u!&#Wh!.flq}#w~b}#SiS}+3F&k~Z}#x[F}'Yr&8.~&80}&AZ&dRna;<8D",
+"`Alg!na9MbDQ$[`!&;^$`}#[}&bCV;`WH}#[v4}#[s'bzCk`0#L8,~#c<EiXL}1>u083}&II+b!T}#<K'}'TJ.}#Gf%8*},Z3)a!^$S8:81bv|;v8;83",
+"bje888<8$brD}#PP'#U}#~4'dVn8'XOaOXeVv8$~0WXaDP!3h`&}#V5981~:&]!3b@lp'187~'}$rU%}$!:.b%L8qa$^8BhL@cWRePo8x}#P,78~~O}#",
+"OK+b{ic(5aWf84},+]-8]91cLe}!(#G}#B[&bqLa#&8/8@}.gl&8O~)}(t.%}#A4&8!8Ge'28m8KrXT%L~.}#{E%}$$t19^~'a!=8[}#Ye*8^~*8`~38",
+"d~/8-~38j~58i~,b$r!5g%_cY.f$r}#l6'gX|XAbce}#l$(}#[G%#2bZJ8#~&cXEd(:7}}!+fIbM!}#Y#%b!d9we]P8$~$WH}#X{'cX7:#9{c#69}}#X",
+"h+8'erw8(`FGbye:#c'Y}(G4%:/8!}#X^1f.eX=a&s'$a!'8M',}#[O%}#[Y68)~/83~#8,~780~-}#(o%}#[Y,}#mZ(%G8B~#g^3WH}#kkLc^[egQ)r",
+"8C`N.h^[e#_8lcatbNX81`(Sk!;#0}'O0+b-[8p8la$Q9i!LcZ~e$,9lj^:ad1d^:8(~~#db+9}#3H%8-#S7}bL[8/`P'}'3|'8$a0L}#S-)8{}#,N4s",
+"g[:aa%':^c*9:bbVj9,jP@918%}#!^-9n}$+P^}#h-&a$C82!A}$-(38,Vea$n87(w}'`-)cz[8&d4$}'ug$a*BgvB8=}$$..8>`/6}$+|%:-~;:3~28",
+"K~(8L~$a#C8C`#]b,yp#]8H~%8(*6~0bwCa#]8M`oC80}$!<2:I~28a~(8b}$$iF8e`o@}$,K.8i~J8r#+b#}v$48(~6b,2}$$O%81`sL}$,w19%~A8=",
+"~-9*WG9*~$8k8|8E8Qd^#:ucUV<Z}$#c7<a~><f~[<q~C<v~><{~A=%~'=&~2=)~&=*~-=+}2,0&}'EH$9]8!8OWK9`WG9`}#51%9f8!8Rc}oa#2=89m",
+"}#D~19p~$a]Ja!>=>gc49pWG9p`&c9q9r`:p9sWG9nWK9vWG9ub(`;S}#/~.;W}!,mD<^~$<Z~&<_a!';+8!c,_j(I|,<8,~981~F87~.88~'#T~7}'V",
+"p%b#98Bq)e8B~%8G*6t#98G~$a)ec06}$+!'}&Kb%k+Fa&E86k+F8T~'k#IXGayob+38V~98[~5}$yr'!U`z[`1^8.n+38j~A89~,bz/}$6+%8j8A8E~",
+"#f((>E8|~19!~*>K~)}#7<%`#W9#9$`((9%WG8}WK9(WG9'f'n9)~6=c~$=`~&=d~$<0~.#]~~#8o1z$c~28B~(8C~'8@~98E~=8J~1t#38W~(8X}!1z",
+"E}#6i%a!~8E8V`'Uf&h@68i~18l~*@<~)}$;O%}#!S&a'O8jWK9wWG`=d9zWG9yf&l9{}#>iQ}&h.&>[a$]>Xc$b>]a!'=)}(@U&c%7q&d8+c%7n&dc<",
+"~!U`7B848!85}#@B.X=a+m>oa!J>lc!O>pa!'=<8!k<z!38'a'-8*~)f$v@g8J}#O~(8K~%8%b$m@m~%}&fY)!=~%WK:KWG:Kb#0=}}#$L;e1i@t8'}#",
+"TF68,}(/g%@{}#4d6WS@u7~s48@{~>A#~[A.~CA3~>A8~AA@~'AA~2AD~&AE~-AFc&<WS8Y7~k).8c~%8&~%AU~*8cWG8c~#8d8e~#8fWG8a}&iW%WK=",
+"/WG=/gj-j=}>e}#CN(>5~'f+/>uk4J>y~DA!~$@|~&A#~$>M~.!=~)$:~~#/n#+89~%8>q.88>~%8Du4;8D~18K~2b&P}&3r%8H`!^b*a8Y~%8#b*tBI",
+"}#H&28_~%8(b&_BO~)}#D,%`#=8`8a!=}#m>$8]a>O8df%w8f~6Ad~$Aa~&Ae~$@1~.#E~*}!2S~%@b&n8h~*C;~28m~*CB~)}37c%`#o8n8o`&n8pWG",
+"8kWK9WWG9W}+87$9YWK9eWG9ZWK9_WG9^f&z9`~6BV~$BS~&BWa:KA!}#Jr,A&8!j,*Ac}$JfX}!I(}q'KB%~28H~(8I~tB:~28^~(8_~E})K6%i'K8p",
+"~*D6~28u~*D<~*8uWG8u~#8v8w~#8xWG8sWK:YWG:Y}&i8$:]f'C:_~6CQ~$CN~&CRa!'A|c668+b54DI}+rh%k#88/b!9DN~$cQhb@F}$,y%}$,p%`Q",
+";:oWG:oWK:qWG:q}&h~%jz%A/~$AY}'Xo-WO`!qaP7}!T&Oa#~8.8!WP7~`%:d!Y$W7}}!!cPaY5D6kRd8*~#WXazm}#>w/8Ce&ik*%&;e5{Dx!3o8Ka",
+"!8D~!3}$/v0a&y8(b)G}#DI%DL}#el.c!jE))Ms95)M~%E0~6}#$T%a!@E3s#GE9~6}$10&!U}&wH$}#`i'89e#DEA)N~6)N~%EH~=EK)Ls!])L~%ER~",
+"6}#W2%}&Cm%83`Vaa$vD~}#h108=8%})_o%WLaEq8_`!.}$H8%CN~-8&~)8'~-b[CCXc5:}$H+$#z&3a(XCX~$8#biGC^}#|w0XJa.*}$a!&Ccb,fb:Y",
+"8-f#j8.8-~#b<&CeWH}#i<,}((I$aW~bgedg_}#i;'8(~$8)j!8XQ!4a(Le6c8#`j/}$(E%8%8)bI^)Ka(~E4)K}(F(3agFbfZ868)~&eA<E<bd_}'P(",
+"$}#_]-!I8%}#i</8@~)c;)8C85}'oP,i#Xc#Cb#^87}#iD'fd:85}#+z$9JWG9Jb!-9I8=8J}#7g%9J8#8K~P|A~FT~<F[~1b':DPf%H8$8+b'!DV~.D",
+"V~)D[~.d^LD`}(jm&XNa2}f*/8-8,~#b&zDbWH}$GB[80~~#98D~]WH}$G4.c#hb*q}$G4Dk!]Vc80~(81}$G'2e7E$U}!0}Qa!6G%l0}G&8,}#qE*8n",
+"}$&3*}$Gz%}'G<%c-<84ja=8&87WS8'}#v!&e!F8'8AWH}#xe,9<~39B~%8+!_a(hGs}#xe59G!=a!<Gwa4W80}#xe)a!2Gx9I~#81}#X+&9GWG9G`#,",
+"9H9I!=a*h9E}2OL$9Lf*-9N~2}!$|YGT~/GU~'a#LH/85s*|8:~%H6~5F+~/F1~.F1~)F6~4F:~:F<WTaW}}$,/-GOj&$8V~38[~*HY~58a~%H^~0H_8",
+"c~(}3b#%`#88b8c!=a2]8_WK:3WG:3WK:7WG:6f&(:8d*u:;}#VE+h.:Hg8&~6c:'Hnr%=Fc~/Fi~.Fi~)Fn~4Fr~:Ftb${:e}#wR/8G~&:i~$}!(%`H",
+"_~/H`h+!87i&SH>}-X-(868A`drj&_8^~38c~*IJ~58h~%IN~0IO8j~(c-T8JbU`7~dUi8j8k~%8h}#y6%}!$WcI(~/I)~+;D~,9%~%WK;=WG;=WK;BW",
+"G;Af'~;Ci,'}#I$5I!8&}#y|+h..I&c%.8'}!$$cIN~/IOg,]J)8C~68H~%J0~5H%~/H+~.H+~)H0~4H4~:H6~1!2}(<^'8W8X8Q7~8*a0s}2^9&XA~$",
+"!=~%j(<8d~38i~%8c~%JS~58n~%JW~$8h~,JX8p~#8i~%}#m7%`#U8o8p`#08q`(:WK<5WG<5WK=fWG=f}##Z&>$WG>$`!;>%>&~#>'WG>#WK>,WG>+a",
+"$[G8~$Gcd$QzC&Ja~6Jg~=J4~3Jo~<Jv~=Jy~6K!~NK)~<K0~=K3~<K:~EJg~BI6~HIA~.IA~)IF~9IK~:IM~sJz~JK%~~$.L<~<LD~5J8~/J>~.J>~)",
+"JD~4JH~:JJ~~&9Lk~/Ll~~#0M[~:M`~0Ma~~#1M<~/M=~*Mu~<M|~5Kq~/Kw~.Kw~)K|~4L#~:L%~1M7~KNB~:NF~0NG~dNO~<NV~5LK~/LQ~.LQ~)LV",
+"~4LZ~:L]~}NG~/NH~7N'~VO2~:O6~0O7~~#+Nn~/No~nNh~6Nl~iO6~/O7~*Oo~<Ov~5Mk~/Mq~.Mq~)Mv~4Mz~:M|~yP;~:P@~0PA~:cC!DrWGDrb#)",
+"O-7}}#nsJc'oOY~&}$a#*}$;/'8,}#a>&M/g%*b%Gf;J8*~#}#nj-c:ZN3}$eP&$cb;MNYNZ}$p*.N8~*ch>OmairOT!=},Xh&}$ng&8@~&bh%}#B[(!",
+"3E88A8/}%#[&b7SOub%JOu`&W}#G~-P3~#8&~)b!;OWe&q8)c6}(u~#v$kPA}#H8F8/}(/]%8-e!e81}#iM)}$uA+}$mc,PO~.b!w8*mDzb:R7~bnk}#",
+"os*})HV(828580}#q@%Mnj({OTb#_%(PB}*)V&}$vi3x&xPL~*WS8!8+l&{}'gV$8T}#K7-8V}!6wkP{~/P|~*QV~<Q^~5OR~/OX~.OX~)O^~4Ob~:Od",
+"~+e)+8S}#qy;}!$pYQP~/QQ~*R+84~689~%R2~/gG(8T8#8*b$kP,fow8Nf$QP0b*tb$Q8'~)8(8'~'P2~$86~+bA,b!x8H}#9{'(MeKbRI9&}#s))8T",
+"}#sm(8Re8<RN8V}#sm89.~*8]bLvRT}#sm391WG91~#9293~#94WG9/~(P.~%Oa~)}#$xBQq~$Qn~&Qr}#C0%P<~*j$'Rl80}$[9,82b06Ro8!eC485}",
+"$[9<}#U>%PM}):m(8286}$Nh,WS&]}#qO&}$On.}#r,%WH}$E#Fp#hS+8*~,8,~%S.~)8/~;bOPS3b'~c&r}$D#%}./q-c9fR8e/m%L}$5z)a#r8<f#]",
+"8>~>SF~2SI~Fb*1!3}$F:.g>ASS89~$awDd#Z8)bx:}$F=-8,o*18D~%S`~1e!a8!}#,V&}$F[-87~%8Lb!WSj8!f%'}$F[68>~%8Sb!LSr~2}&3|%b/",
+"o}&;['8Wd7%Rse4t)^j4d!2)Xe5%)^8&~#}#xz(Rz8Z}(D$0!3b##}$FH6%L~)}'>s&9)WG9)b!E)|}#-k1R3f.+9Tf}vRC~&f!9RG}#-fDSM~$SJ~&S",
+"N~$Qx~~$oTt~<Tz~YT1~$T.~&T2~$R]~~%fUg~<Um~@9d~FU$~$T~~&U%~$SM~,SQ~.T0~~#lTP~~#2Tf~y_~!!!%G~<_~!!!%F~;:]WG:[~):^~6U|~",
+"$Uy~&U}~$TJ~+Yy~7Yz~7:nWG:nWK:pWG:pWK:rWG:ra3.SW}$'g&k9pUh}$Ub,TZ!2e%#!3~$}$zh*}%)N/8&~'8*8.}$z#9}%5=%!2a&nU4}%,e)80",
+"}#lX+WLbFc`!PcN!bEY85}%,o(8)~'}#`.&}%,kFbZb}%,g'83~&8(hHyb^klHy_~!!!&;~$VI~#}%8>'b!Q}$SJ%_~!!!%Q},Hp%}%49%b`.8.aiZ85",
+"XAa(p)0kIf8$m!lg:)}%-.Ba#8V^~-8Y~%8,}%6QE}%-55Y|~Cj^h8j`MZ8h`#X}3-P%e#*8l8_~&8j8b7}}%2t&8d`#*d34bD<8r8h`&0}%-0(8+~,8",
+"*~(Y|~28/~4Y|~+a'388!2b'.b:Hcj5)3WTa%ib!08)}%-%3}*1*%j(s}&Fc'8F8G808(a#l8C8D807~a#98A#T808+8%W``A183`.+}$No%WT}$/3$!",
+"=ahm8:WK92WG92`!H938I8J8G}$=8$9.8n8J8D}$=@&8K8>aA_917~~#96WG9+}%-0%9/b*9_~!!!&H~*a&N_~!!!&U}%,{)9Hb#Ab!<957}d)iV0}$a",
+"T.UvfOva;sj%r9G@vk(!V:~0b#)cOf_~!!!'I~&8*~&b@Ha!AVBcR|_~!!!%kg!rg!magT_~!!!%i}%BE-amI}#qk-Y{~&blbZ$hS^X@a!Wg!S80a@Ic",
+"MO_~!!!'K}#rX'}(1c)}$9*$b#_8-~%}#ss-9mb!'A@c!881}%)`'8<aC.8S`>r}%&y'9k~$9l~#8UWG8U~$9m`&v8U}#Q{%`!-9{9|9y7~8V`!):#:$",
+"9y9r8V}%&y39}~#9}b!+_~!!!&]a$H8#}%&p*fQwY}7}}%&g)c.G_~!!!%l}%Cq'e)HY{8&}%0s5#P~2f!R8$~'#Z~%g&P808'j5__~!!!'5}#iK~#_Z",
+"(~;Z(~~#2Z(~~$q_~!!!'7f$mWS_~!!!%P`-A}#V85Z*~>Z*~[Z*~CZ*~>Z*~AZ*~'Z*~2Z*~&Z*~-Z*}'aQ(8S8P8!8ObW<_~!!!'W}!{JH_~!!!'T~",
+".Z+~)Z,~9Z,~:_~!!!'Vb-!gbp9{WG9{`'U9|9}`-*9~WG9y~%f..7~j1B:3!2~4f6u}%:l&buJ_~!!!'H}%:m%Z!f#Xgw-Z.(wb#8Y{cc6b!eYpa#]}",
+"%:H%8,a-P}#z9&c/0g3D}'4J-}%3r'<M~#<S~#<OWG<OWK<RWG:Ib^=Y{fV)<S~%:MWG:MWK<_WG<_`$O_~!!!(k_~!!!(j@U<S:Mb!VeSti.wWH}$j@",
+"Pc$QfX<b6x_~!!!%J8*}$j;5%L~)_~!!!(g~=81~088~$8<~(8;8<~$}$_~'8889~%86j_o88{T:_~!!!%H~2Z3~F}$j{%84bA5_~!!!%IkRL}3Hw'86",
+"87~%83c&IjU{fdibH~}$'c&8Y8$}$H})8_d%]8b~<WH}$jr,%L~/b%o8.f#P}$jr7_~!!!%O~%Z5z*w~}}$l+.8H~$8I_~!!!'q~$_~!!!'E~*c#d}#l",
+"^-}&$K,|N<83~(84~'8.~983~=88~H8I~(8J}%{j68G~-}$[y%n7F8J~%8R~48O~%8W~88T~-8^}%|8)8Y~#bo3b(IWH}$o%597~-91l+UVe~&b~F9<}",
+"$n})Z5~*k:%&-ejz8+8&}%v)18/b+}gk=!380f@GhZ:`D[`(G}(Ch%b!B83}$T+(`e;`Knb=9a!-9U`=%`cU8B`a@a!}9Vj#u9Pr-Kb#k}$ow79c8N~#",
+"}%y3%bDH8L`%:})H$%`!-9c9d907~8Pg^9b*g9d`+m96~%}#^V$9e`#,`!C`,29hWG9aWH}$ow6}!-gz%)~&Yy~;}$p^Sp1+Yy8&}%T[-j$C8)~z)l~&",
+"Yz~@}-H{%f#Q8IsPTh/d)m~7b$d8/l%S}$q;:Z6~&f'Vcdrk[]$C}!.8I8.~(8/~~#*8D~(8E~68L~G8M~98R~F8X~)8_~'bNa}+K=%}%$7'8tWG8oWK",
+"9XWG9XWK<%WG<$}!8T~%c<a~~#2_~!!!%N~%Z8~V~}kKB_~!!!'9~$c#mb#Yb!*WS_~!!!%Mb!:}&/L3Z:~>Z:~>Z:~dZ:~&Z:~2Z:~>Z:~EZ:~'Z:~-",
+"Z:bR<bGA8T8!8QcL!x;ebKwb-F8fq/+8-~%8kulw82~18r}&-(%b.W8%~(b]Gn#38;~%8yq.W8A~%8~~88F~-9'~)8K~#}#BW%}$,Q$9%s:n9_~-9X~8",
+"9i9d~)Z8~~#89|~+9}~-9w~8Z8~7:,~5:,:-9W~0:-~#9^~&:.WG:.~#`!C`.L:1WG:*}!:n~'J!=~*w-B8+~980~J87~$8=~G8>~98D~F8J~)8P~'}#",
+"6U%}$,,.}#N$%WKA@WGA@a*d@^=t;[9KWKACWGACb6:F%8!AB}$y=)AF~'AI~)edsh[na^LZ9)wkl,}'@vjd'J}$3;%}%Ca38(~*8*~-81~6a(lc'h8.",
+"}%G)683c*g}#UD5c8#}#0h)8%8,}!7hMf7c80}#0h2p7c8J~$8KZ6k7^Z7b!+}!4RI80~985~J8<}#!J%b(%8Z}%2z%}##V38:~%8Cq)-8@~%8H~88E~",
+"-8N~)8d~#b,}}$7V%}#)M.8}c&;}%Jt69&v&W}!,DJ8g~98l~J8sf%38A~<8y~98~~9s7_8Jd%3cE:9&WG9&`#2}%HH+9h~-9Yd5ds)z8'~9}%Hx&Z2a",
+"!'9OZ2o7mcA!b!'}&HmF80~%80~E85~%85~2}%1u%a!-:18I8!87}-sL$8Ja!-:29Q8!`/!:)WG:)XZ!4:*:29v:29r`:U`$5:':(`/':+WG:%a7/:1`",
+"!/:/:0!JWK:4WG:-}#ND%f.C}#ND)}!.Cg:V~~$cWS_~!!!%L8:sDrZ;~>Z;~>Z;~dZ;~&Z;~2Z;~>Z;~EZ;~'Z;~-Z;}!16I8a~98f~J8m}!DgK8t~9",
+"8y~F9!~0}%SC%k1;9Q~;9W~c9:~99@~J9G~F9M~99R~F9X~4}#0D%j1;:;~-:-~`:#~~#N:c~+:d:%~$:ZWG:Z~#:[:d:J:d:F~%:X:Y~#:]WG:VWK:c",
+"WG:c~#:a:b~#:fWG:_WK<}WG<}a!Q<z<t:f:`WK=%WG=$f1G=&~'=)~g=@~~#>WS_~!!!%Kb.JZ<}!Tp~#K8Pj^CcM^8Up1zc#v|lWc!883j_*87~(88",
+"~$b+xv`;82z|D8781i`;f#;8H~%}&kd5}$~f)d`68(}&i7)8,~)8CWG8Bn,f8H~%8U~48M~%8Z~88R~-8a~)8W~#}#F[%})|&%k/w98~;9>~9mdDs&%8",
+"w~-8{~(8|~t9.~-92~(93~3a%}8+b$u8M`%}bSHn%}8Gc1pq%}8Lc1pu%}8Q~-9F~)8V~#}(o;%bK8WK9AWG9AWK9EWG9Da)a9w~%}$]9Fc#Hb#W9S~4",
+"8'~%9X~1}#S-%}'`x%80`Upg#W9_a8JZ<c9hb'B:5~(d3fb!X8#}$[|&8)}%i:&}#[U%bo$j2X:O~-:A~]b,2b!+s2]8(~K81~J86~7b5-a!-:w8J`2]",
+"})mA(:x:38!8I}$Ig%`2]:p:x:_:x:Z7~8L~#:m:n~#:qWG:kWK:wWG:w~#:u:v~#:zWG:sWKA!WGA!~$:|@|:z:t`OOA*A+}%Hc2A,~-A,A-A(~'A)~",
+"-A.~'WH}#UK4}!Y!}bTt}#UK@Y}~>}!#]wa!<Ad}%yi1kVo8:}#UPQ8EdjO}#UPO8MdXR}#UPD8TdZ/}#UP5be)`!K8V8W`%_8X`-!f%_}%z#2B/~9Y}",
+"8]~/B5~'}#UZD})j^)c[PB=WGB=WKBAWGB:a!tBABBB@9.a#E_~!!!(@a%d_~!!!(ii8Q_~!!!(ld1X8&cG&&]}%O3-&]~&k!M}%O6$}#8,*}%,^Dc#I",
+"_~!!!(hWGZAWK_~!!!(fWGZ@}&=(%_~!!!(*}#=p%Z&j$kZ/Us}#=.._~!!!'m~JWK_~!!!%TWGZEWZW[",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 14515 words */
+"V_V`Va_~!!!>{}%LN+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc})<n~$:*:VqVwVs*;b!6*;~#*<~$*<~$*@Vq`$7*Ab!6*A~#*B~$*B})=9",
+"~$]})=.~%O*7Y/`!N`!(*8a!;W1*9W!`#r*:*9WA*;*:})=*$*;~#*<`#8*=V~*9W1*>V}`!8*@*>WA*A*@})=2$*A~#*B`!8*CV~*>})=h<*D~$*D~*",
+"*E~$*E~~'(})=d~#*})=`B}%Q1[})<G=}%Q5/!KW(~%}'L3H%,~&%,})<SX&[~&&[~A&`~&&`~(~}}%QVB})<Sf)J~&)J~w~}}%QhC})<W~#D})<T~#1",
+"*)~_(5~~&%}*)c)8'bC+*7kPp*8~$}&_1'_~!!B`z*>`!6WR*C7}*B!08/aF_b}w}'%+%`!8*9~$*=7}*<}..h&cEO8/`GpkXu87~%cf/c#n8:})=L+8",
+":~'8<~08>~*8A~#8@~*8B~#8A~)bPy})=P~;`})=M~,@}'D'-b35}$Ux'}';I3}+N<$}'Cq&}';I2#W})59~)h#P~~#5#P~~#A#P~~$s}':e:8,})51;",
+"}$;7/8&~'8*8/}'9}D8;~#8:~%*&8#8<8,8;~$8<~38G8&8E~~#G8X~(8X~*8J~DXD8K}'9r~#Y%B~^%Y})4>r'v~~#E%[~D%L~X(C~8(!~~$[(C~0(C",
+"~B(!~~#8(Cc#>}'9B~#A%L~;'v~U%L~~#I%L~I'v~~#f%B})4>q%B~_%B~g%B~8(2~~#w(2~_(2~t(2~b(2~p%Y~.%L~D%L~K%Y~M%L~A%L~J%L~J%L~",
+",~}}#<0B}'71A%L~;%L~L%L~8m!j})4>~'O%L~@%L~~#;%Y~4%L~D%L~u%L~;%L~~#R%L~z%L~~#S%Y~4%L~n%L~Y%Y~4%L~l%L~B%L~~#`&]~**)~~#",
+"g%L~2(5~~'b%[~%'v~_mO%c!t}'4}~#C%L~m!S~~#b%L~2%L~y%Y~<&]~7(6~]%L~Nq!^})4>~'@($~.}#el3}'4}~$v(6~~#.($~H",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 14517 words */
+"~#Va_~!!!@$~$}+&4A}3(4~%<}#h5`}2;`T}#hL1}#hH)W0*F(Q}#hB~#T}1HxL}1Hty}1Hp~%4}#gZ3}1Hpf}'<c%}#dI'})5fJ#w~8~}}#hDT}#h9<",
+"}#h5.#z~uW:*GVq%MW;*G}#fY%%F}#h=*}#h7'}#j!'}#h1l%G~6!bWv~5'C~@'H~<%_~4%_~-'I~*%_~<)O~*(M~v(M~f)T~J*H~~#<)o~-)o~1)o~7",
+")o~K)r~5*0~()r~+(M~G(M~2(M~%)r}#h-4}0r<J}4V53}#h6'f@z}#hM*}#gX%8#8+bI68-bKN8/}#gO'X<~#*I}+[3.}-QD.8>~#}#.u%a!z818/}#",
+"gl%8&86~#8L~&878/`u58N}%4_%}#gl&}+$c~2&}1PH1eX]}0hU'dSi})9:&}1PHC}1PD(}#xC2`Qm}1PH~%Z}2.c(})20/}.,e-8(~&8(}#T`*}1Q!^",
+"}+~k'mik}0hP;}0hL&s!R%8}#ltp#w~~$Z%:~~#CBI~$BI~~#[%;~~%D%=~h%A~d}#k6>!=~f#z~6#z~~$D*IVc*Ff%[eJf}#k3)i0vWH}#k))bK%}#j",
+"k*8&d!Ec=(}1=>%`*p'B}##V&c:rb!+!X~)a6#d9z%Fe+D8)}+u|-%F82~#Yn(Qaxg`ssd.j*J}#jr~#Z%Y}#i%-f$D}0&k*8'f63}#l}(*K}#i.+WRa",
+"!K!=!0f=R#Zh1<%[}#i3-(C~,!=~>%Y~/!=~~$=%Y~*(C~I%Y~T(C~~&7%G~9!=~~#/%[~h%8~U%Y~.(C~L!=~f!=~~#)}#h7l!b~~$N*K~~#Y'C~<'H",
+"~O'C~<'H~-*)~,%_~('I~2'I~}b#%}#h7:'I~0'I~-*#~3*,~0%=~%%A~%*#~b*L~~$L*M~H*L~0*L~~#Z*L~p%8~I*#~.)T~c*#~~#>*#~)%8~~#F%:",
+"~8%:~~#>%:~_%:~~#M)O~<*H~o|%[}#h7_%:~h%:~o%:~'gKV}5j[&8$dtSm!t}#hD%}.{J$8^}#hH9(M~C*)~%'C~x*)~~#2)O~J*H~~'@%8~~%C'C~",
+"~#R*)~+'H~~#X'C~C%8~~%&'C~b*)~+)O~}b#%}#hHP*)~+*H~~#1)O~Q'C~y)T~E*$du4})kn0h2'8&dj:)rePK'Bc;/fjx}3$*&8$cRql~8b$[`$i%",
+"M`!Rb!=}#c,%`!>bs-bn68.`DJeg>!382}#hS~#;)o~5)o~~%Y%8~%*M~B*0~k%8~%*,~S*#~&hM%gOA}#hSY*N~~$-%;~;*J~~#u%:~3*)~}*#~)%8~",
+"Ok)'}#hS;k`n}#hS:'I~I'I~w(M~~(Q*N~~#d",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 15309 words */
+"~#Wb_~!!!Ab~$}({QL}2Nb~$*}*{!l}#gq~${}#g#%}2P<~&0}2P6)}(}z/}2P<c}/4N'!;W%}#ggJ%F~~#h}#gcJ%G}*{6E}#gcY}34D&!4%_}#gg~#",
+"%(M})!(2'iX~}#gcr)o~4)o~7)o~G)r~v)r~~$O*0~-*0~1*0~7*0~K*1~5*O~(*1~+)r~G)r~2)r~%*1~b#y~A!_~j*2~9}*xg~9`}2Wn1}#o>9}2Wn",
+"R7~}2Wj.}#oP/}2Wn~&$}#ow1!b~)!;~P!K~~$&%F~~%|Cz~$Cz~~(d}*~DH}#p'V%G~6%G~~#1#y~~$G%_~5%_~~#x!M~v}*|=f%Y~;}#pB~)S(M}*s",
+"zX}#pO~$u}*szE#P~n}#pj~#h'i~~'N)o~~7))r~~,z}*m[.}#pn}8:~~$#8T~|}*m[A%8~~#A%L~zg##}*m[n'C~7}#q(~%m:0~.}*m[j}#q(}*1~#m",
+"XC}#q5.#y~4}#!F-bOf}#q7/bEsboT}(;j$b8L})0g'84}#q7~#9*0~5*0~#}*mgs}#q7~%,*O~~*u)o~~#g)r~~*6",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 14103 words */
+"~#Va_~!!!=N}%Yi3_~!!s.x~'}'C.|~}};2Z2}%Y;)}#q!%}#q6%}#q2)}*mm4}'B~,}%Z@*}#r7%}*n(5}%Y/'}*n()}'>x~$+}#n9%}#n3;}#n-%}#",
+"nw%}#mf%}%TT-}:#:1}#em%#`}3E[-}1*Y-}#nz'}#n<%#4}1*F%}%TC)#-~$}#kT%}#l4+}#l0/}#kg%$Q~-#OVr}#kc%}';l8$U~.$U~[#P~$}1+e&",
+"}';pC}%STHX,}.XI>$W~$}.XC~#J&]~v`!>*Pa&|}#j;%*P}8t;,&a}.XW,}1-O+&bVr}#lR-W7')`!)}#lC%}5r6'*Q`!:!J}#kX%*Q~$*R~#!JW7*S",
+"`!)`!A*T_~!!!$m}#ms%}'F]($A~#}.cS%W7$|`'6}1-H$$|~#&m~#}5tY'!%*UX1#G#F}#sg%`!,*VX0!2!r}#ul'`$1*WX/#:#4!IW7*X`(h}#h3)'",
+"g`)d`!>*YX5}#u9%*ZXl'g*Y}1+G)*[~$}1/l%}*h6$$'}#wE%}#mr&a*6*]YD#-`!9*^_~!$k8]`!J*_`(9*^}#qp%*_!3}#ij)*`Xl%G#D`!>*a_~!",
+"#F[n~#*b~#*a}#q)%*b!3}:qq'*c!2}4DA'a!(*dXl*`%*~#%0c!p*eYD*`}*iI,*3W%')}*iA$*S~$*X},d*$YJ`2v}*iC-$xb!&}*iK4#Wd!&fM7}'",
+"7(R}&wPM}*h|y8A~-8H~):j~+:l~M#O~R#O~L;%~5}!$jGbD,#Qb8/%_~$h[g&0b&2u#o8(bdnd#o}&rs&}#n,&c&}}(f'*8*7~#2WT})BH)}1Xh&h%Y",
+"9%WGcsca%08B~+}%VB*}#B4*b#f}&{A0#P~'%(}0!e%b:af!Xe#Df$@!5}&d*/9&e$18UdlM}5IC0&a~.a$v#`8:~*})_~%!5~&j)h!=~%}$D5)}*fX+",
+"c%[##g!`jny'W~%aACd#q'ig#{'j}#%{)d$U'kg!1bCmcI~8(`]EaSy8+`Kab!)8,8$8-bEYb!;8:8$80~%8;8#81~%8<8%82`#obT>#LbG3&b}0%O$8",
+"$}#=i*}.|V)e<^}#h1-Y^a$Lb((8/b+ga$/82}&w!&81b(AezGdEC}*16/WS#Nc!f8/f!o83}#YW,8<}#Bm&8>~(8@8$~#jRL8'~#b#h#]~#c#p!0~#c",
+"']#`~)}/4H)8`}#[<)#`82~#}##x/8gclc8{!Ag'=b#=*U`>w8.bMa8/XFcZ.#L`#`}%[)58s~*!3~.!3~88{~%aTF:N!3`F^dC##$e!4:Q~#82~#a!+",
+":R!3b)pXIan#80`~T}#':%cr3a#R8GbV6bcLcZH8J}#T;+WS8M7~}#9*%}#8{$9/a(_9=}'GH1:S~'a!=9B}51u39F~/8)}#Ih39L~59K}*nD1y)kc^f",
+"#2}')!%##}$Ky)}0UQ'}#ai(}/Hu+c,;}#<!,#P~%:d~(:-}#Hf+cXL:m:hc!d:j}*m{48-~&:m~*:y~-#z~58E~~#-#z~$WXaH2}#G>%8;:Yb%P:^a4",
+";8k!5c&J8le$hd`oecD!5fin*c~$}+_)%b4md!S8#~Ca$i*V!5a%r84b!<84b.h#-8hkR6co%a!>8:c*ibdOe(rVcWXb[$jZn`g3k-%8IkZwsf-;1a#%",
+";.c(#;2b/J8n}#:-18<Ve}0!T%!r~&};iX+e-_*W~$ajd<)84a,n}/_A)!=~$80}#m)%xo~}(`5%Veb#E;Gb'X!rb2+h##bkY<68,ji(}#8Z(}1'~&8o",
+"}!$>D;W~$;T~&;X~%96~18c~/#(~5<O~T8p~&;m~.#(~*<]~2bmA}:pY$8rb#h97}!$CD;}~$;z~&;~~%9]~19+~/!~~5<u~T98~&<5~.!~~*=%~39;W",
+"G9;c2Me^I#LWQigQ#`9AgT}z$]a!}=4}#%m&f-9k!ub#Xb#H#Nb$Xb$Nc5A#5f$yX!!/`SG}#p4&fl>#AXKa;xf$w82~$e6P8+8/`54}1,a$}/|=.}/X",
+"R%f#a8@~#}*_a7c#j=S8*~~#,WK87`#^a#5=h8>~%el[8$~#89a.C:Eb:L8!j=C8F='a#9=$c($=(bB+:dc.Daio8D`.Db.q!I8+a!H=E#I}#hT%;#b#",
+"A:zf_=&af<L}#s5%`!78P8Q!=}$'%$8Mb4La$p=1dcfe1&=e}'2+7=k~0a!0;9~%#[cw{b#~}#_t$}'1A-=C})41&i=HeAM!38d})mN'87h(#})evF=S",
+"b$2f);>D8)~#b!.chR7~btDbhWbE(:}j=-},;0'aAf;@(z}2vM.;]},SU)>3~&8'f$U})=<5=j}.M-+8B~'c+Pa%:;P},L8'b&.;n;ok!g;U~/=v~&})",
+"fh+8O~&b^V}(^4%b$f8i8P8B})fh*=~~%=~~.#O><~08q~.$W~;>JpF$})fh`>X~1#O~Oa#|8~b!Y&]>Ha&xe#88%8D~'8Gx'X>R~%}/_*(@B~4b%Ya!",
+"8%(a(x<Nc<I}(7{$*Z*[*Zj#u}+*I&&gb/)})>Z(f%B8'{->@U~~#4@j~4<G~3@)~$@&~&@*~%<f~2}#~|%8Na!t@x8M}*k#1a!7@ybNgc<G8Xb#`=!`",
+"#!}*(9~$Sf#&8L~&8P8O}#_D'8Q~'#U~$h76A%c(x8)~&c']}#n-.82~(83}*(vR8=~(8>~5a#98=}0!>&#Ug'H}'EV''Ka&lAr8!~)9Q~%=x~~$V}#/",
+"-%$.8t8u8[7~}*2+$8q8r8[8K8J}**i'})~y(8Vjn(8m8YWS8nb+k}*+/)8n8c}*jm%8w}#'R(&m}#;h$b&_8z}#S.39!}*!V*BP~59'~%BT~)bJ&`#$",
+"9'9(`#s9.}(q>'*dexn>*}$(d%>+Vea!o>4`Q:fFm>zfCk*`~%b/&`!Ca#F}#fs&WXar1kDB82~/>J~DB2~$B/~&B3~%>o~.bG18(cC6}#:f1a$<C'}'",
+"l1%d'581})R-+f#587o>WbV6BE}#0o%lD-C28*}#,L-}#/W%})%))>l}!$*DBT~$BQ~&BU~%@3~18^~%#(~5CI~UBg~$8jlCvCTo$*}/l4%WK8kWG8jb",
+"#S@0}!$.DBv~$Bs~&Bw~%@U~19!~%!~~5Ck~UC+~$9.lCbCvo$.bQF})R)$95a(Q9>k(`9C~/@Z~DCC~$C@~&CD~%A!~19U~:D7~UCU~$9b~/DC~:@|~",
+"DCe~$Cb~&Cf~%AD~19w~:DY~UCw~$:&~/De~>AA~DD)~$D&~&D*~%Af~1:;~:D{~UD;~$:H~/E)~7:GWG:G}/Ya$:If!s:K~6DG~$Ahb!iE28(~#}#SP",
+"+aXQ:S})c|%j5!>9i$AB/})Ze-}.Wk1c{6Ax}#GQ((|~$o``a;ODY#Ia2YDZ'GaD^B=},qx%B>(za1@B]}#xL)}/|H*b|^},qt8ba`Dj},qp/84~(BR8",
+"4vE6b_3kEqBt~)EK8!v!W}*56(8,`_1}:n.&8H}3n+%8H8Ga!(8K)#8GlO0},vr28)~68.kfTa&2Ew8-~#}#0N+e!x}1+`*d;A80},vy68<~1F*~*8B~",
+"Z8i~#%L~&}*;N%WLa7^8e888$},ti%@>~*k%TCP~)F'8!zIA9#}#3a*t%<9)~68,~1FQ~[9<~1Fb~*)#~Z9B~'cI>8W88})_s'9E8W9:7~}1.-)%L}#V",
+"7%9Eh)]9E~#}48j$9H`!Q9F9G`!z9KWG9E}#'q%9BFz8!~$9L9C9Kb*z$c9D},wW(9V7~c$!F0h*+bI/9WdPB8(}#4G&9[WG9[}#;0%9O$c8%})sX$9_",
+"a!-9a9d8!9^h#39o~#}#dW/9l8'c%09p8)})lZBDG~~#7!]~8Fic'Y})lZ0GT~7z(~Ft~'})lZEn#88Y~$Gi8,})lZYGt~~#AH/~GH6~~#b%F~&G@~(e",
+"z,})lZ9EK~.E3~9Atk(!EU~/GvgUXEv})lZ3E]~&HL~.!]~(HS~0jYKH)})lZ*H[~.H`~3F.~7kvA})lX'B=c!681a)8})lV,%(~N%(~3C1~(%(~.H%~",
+"&%(~)Hu~.HK~6&a~9HR~8ss3Fk~*8)~.8+~8Fs~%}4B4'}&O:<85~;8:~*8<~Kb#$F*}$J,(8%~)8&~-kW5~wbQ1B^~%G'jbT}2dW.f''D*~%j*M8ym1",
+"9IB~&})ef1GE~%GE~2GJ~%&aIL~@I/g,O})ef3;5~#=$~#;7WG;7WK;:WG91b5;ITf*/;;bOQ95`Gq}+@(%b-T;@;<96b!VbqPGZr3y})9D9IebPrgTG",
+"C1~%GXW^a#p!J}2(=%!JiQ%du-!L8&balb0>J]8)lQ%c2=J`a2x8-b{zb#u8.~)}2Yk%*]G{j6G88!3b0WG[}#G{)82~#jfaG;dJ/fQ,g^Fv()8I~@8O",
+"~28S~)8T~/}(}G%b}o87d$~}+lA'8:!2b!5c%4}$NR)8>!5f!5d/>b*=})(~%8>8!8Ac*c8Qb.V8G`n0}!$*G8m~@8s~28w~)8x~@8|~Tc-W8ua$*aIz",
+"8k}#n}%WK90WG90a4.92~#93WG9.bNda'[H4}1,B%Hg`)Mb$K}#lV&fUc8&~%H9~.H=~/HE~DK-~$K*~&K.~%Hj~-}$X'&!5~$8<iN3}#US+b)'L#};i",
+"l2bcK}$>b*sJ!KAb,yb!{8JlO/L/}$>b.}233(8Fb#YHi}!$4DKQ~$KN~&KR~%I0~68acN=r$4LG~UKe~)8nlO9LSo$4c':8o~#c.`}!$8DKu~$Kr~&K",
+"v~%IT~69'cNHr$8Lk~UL+~)94lODLwo$8b0.f!p97~6c/nL6~%f!jM!cP.}5%Q6o!fXG~$b__M+8!ee!8)}$4+1a!@M38-g`i}$Ft-j!~8-x1SLSjl.M",
+"@8,}#8U)a!/MBc0o}!.&G8+~@81~285~)86~@8:~T})+V%a!-8G8I}-BP'Jub#Pb%.8Pe9R8'c=[b!48S~'a>{}$|#(8%~$a$gMr8_f4QFU~%J|b!k%)",
+"euW8eb4Z8f~88+~%N%~5N(~$8/~%}#wq%b4_80~)8la&P8mJ}j4@J]~'g<FawC8>b:W}4]b)8@b:[b%Q}5{=)!=~%WK;oWG;oa5N%0$ckT&#-e&]%(gK",
+"Sw(fNB~&bok8+`$$cr{!5}#bz'}&h('*eefJJw~%Jx~%K$~+Kj~^K9~DN!~$M|~&N#~%K_~LNt~UN4~3O!~:K[~DND~$NA~&NE~%L#~LO8~UNV~3OD~>",
+"K}~DNf~$Nc~&Ng~%LE~LOZ~UNx~3Of~[LJ~DO2~$O/~&O3~%Lo~LP'~UOE~3P2~:Ll~DOT~$OQ~&OU~%M3~LPI~UOg~3PT~>M0~DOv~$Os~&Ow~%MU~L",
+"Pk~UP+~3Pv~^P6~$MW~%Q!~6j70:[w1IQ(z8/Q0~`PPW^a!z!Ja!kQ<c#+W_aa#!Jb4mh#+*T},Z;+b2pXAa!EcGzN:c&>e2jMp}#;$,f6XbO+d)p8-}",
+"(c#+Mx}(<q&8/b!C8:~$d%|8$})*w(}#hk%b%rWTaW(}16:%`5+;AWG;A}$PL%N4bVNK^jUj@:Ju~.NV~/Pw~*Nw~0WKQ_WGQ_WZW[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 12604 words */
+"}%U5$_~!!!:b~>ZO~'},Qdk~}}#cn-}#cjE}#cU%},Q[D},QW~$[}#d(D}#d$%},Oe-}#c})#z~(#z~6~}}#cyR#EVz},Oq/}#c}A},Oun},Or;$W~$}",
+".Kz~#J&]~r}#cy;!bWv~k}#ck9}#cgC#z~Ka&W*fY0#`#-`!(*gc!S'lY0*f*g}#cy2(M~.(M~.)o~#}#cpS},M4%}#cqK},L}~$M:v~+:xWH}#d#~#N",
+";1~e)o~`}%6X5fdO8-7~#2}#48*WQapJ}#ZI,9+~#}$|<%a%=8E~+}%Rm*WH}%&C98'~0#P~&}#d='b9>k!Sg!s};n.-}#dM&};ph-b')9/e$^8_89}#",
+"dOG#z8A~<},K(/}#dOT![}$)e$'i}0pq*8H!='jd!.b;rb$k8K!='kd!3}#dUn!c~~#o#z~)!;~1#z~:a%D8~f'F}#dWB8qb#j}*]z_XX#qa%U},1S/}",
+"(^j'}$B1%}'4&)8.}-Oi(WR#u`!&!0!3}%OU(8:`Gf}%WF%9,~7}$(y(89q#(8=~'}$JX-8A~#8)})gr)b*z`#,}%O*/83WH}%VUC!3}*[Hq!3~=`rsa",
+"$vdrs}*vw%XZ!U`kJ8b8@},Os$}#gh)9#~.9&~,9)7~})WD%WK9iWG9iX@aMh}#gh1;;~*9{}69C3:!~/}#gh4:(~5:'},V,@}#gh=!K~Q;I~(:p~0;R",
+";M~&;O~:;R~*;_~-%G~~#C%G~-;>~%;Cb!n8k}!+aK8s}%VBEc8Q8{~&}!!|K8*~G})ss)8E*V~5b)6*Va%T8K}%dW1bvW9#kS)`!caOGh!cb`78#}%P",
+">%ce`}'C$'8(~%8[}!T6D<)~$<&~&<*~%l#/a+q83}#d4&b-8f+XekH*W~'=#~Qa!w8@b#@<=}#d0&}+)u-a!q=/okId1~}#d)4#z8I~J=>~2#z~~#N#",
+"z~(=^~2#z~~#!=r~49gb:&}#Wj/=.~$=+~&=/~%:(~,a$C}*$H&!I}%PB%=M}#d-&:F~%:@~2},RB%`!78Q8R!=}#)S$8N}#d-(=9~.=m},i17=s}#d-",
+"3:]~6!c~(=K~&b;4<wf7R}#d/)8e~W=[~->O~::C~6:c~&!;~);!~)>;~+!M~8=ra$/=@!=}#d/5:s~+;3;4k!g:x~/=~~$=L!=}#d/J>)~%>)~/>E~Z",
+">R~r>a~j>P~O>Z~,@M~@;q}#/o*}#d378'~6{-I@b~~#4@v~4;k~3@2~$@/~&@3~%<,~6XKb(oa!xA(8Nb&%8LWG})om$8M8N~#8O`w3a!7A)}#d7*8Z",
+"~%<G~~%$A/~~#XB!~*9S~%=@~~%:BV~OB^~:Bb~C=Gb@$=XqHY=L~%=^~0c(T>Hs}.b!g8/~,bnt*6b1}c!b8%~$8%~&=s}!@'DBA~$B=~&BB~%>:~2}",
+"=fZ'd7Slr<C8~@r@!8>~%BTb@wi>zCDpr=8NWG}${~&>7}!$,DBc~$B`~&Bd~%>]~18e~;CZ~T8p~%Bv~0Cf~38pWG8p}$(S%f!p8tstDC#~$>_~%Co~",
+".}*9$%b(Dj,V<kivc@&}+=E2}#Zl1>o~AC5~%C6~%@4~%@5~%@S~RCF~7@I~&!M~8k<P@k~)D'8!p!W}#Zl}![`)`!=}#WQ+DV~[8<~1Dg}#Zl}=p~*k",
+"%TAG~)Da~'}#Zls![`)Ai%<E0~[9<~1EA}#Zl~#OEY~<Dj~~#;B=}+HG~#PEE~$Dp~1F3~TEP~NE'~1FH~ZFS~~#AFl~GFs~~#hEv~-Ej~:CB~.C*~9@",
+"H~.CL~/FR~$E}~&Cm~3CS~&G(~6G/~<Fc~*G7~.G;~3D%~:F<~2@o~$FA~(}#ZpnAc~6F[~/GQ~.G'~PG.~ED`b%5}+HG~#ZD|~;E%~~#2E:~~$qDO}#",
+"_tK#z~{Ax~%Ee~-}='J%`#$9N9O`*=9PWG9Kf++CE~%j.U9cm5BHe~$H2}+EZ2F%~%F%~2F*~%&aHo~@HO~(HB~4;|~#=k~#;~WG;~WK<$WG9xb9DHw}",
+"#6u)<%bK09|WG9|WK=vWG=vb1]<)<&9}}#_t)F:~NI*~.BL~%F8~GJ%~5J(~;F[~3F;~,k,B'li-YEm~%8.q)jEr~%83}*^!8Ew~&c-Y'l`DRb0LgYqv",
+"(q8U~@8[~28`~)8a}#QR@8e~Tb}Y!08Ec3G}*^j%}=l5%`!F8w8x!=}=l3$8taJ-co3GF~G}*O.)Fd~9Fi~,a%@G@}#_K,fPW8*~48*~0Fy~DJG~$JD~",
+"&JH~%GAsn]!5~4!3~'K@~YJ[~%!5~0KL~2f!m8F}#Z!;Jf~-KT~UK^~=Kf~`K%jbzKr}#Z!-Kt~&y*O}#Z!~#nHb~TLG~*D|~%Hi~PLW~5LZ~@Hjw/KH",
+"<~%8)q+vHB~%8.u;%HG~&e/K84}*mP,b9i}-<c$9(`!U9)9*!=aUS9&WK;)WG;)}#ZZ`M!~HHgb$4Hxq1^Hl~%H}r]mIh~`I5~DLa~$L^~&Lb~%IZ~MM",
+"X~YLt~0Md~:IW~DM%~$M!~&M&~%I|~MMz~YM8~0N(~YMC~$I~~%N1~6j/@9-w(}N7z0>N@~`M]}#R1)NL~RJb~&rFdJ,~%8*q*NJ1~%8/u:,J6~'}&_y",
+"(b$<8Ab#<}*yC&8$~&b>@}4X')!=~%}-Na$9v~$)4JbbN3HhjMO=*H!~.K&~/N,~$MW~&KG~0WKNtWGNtWZW[",
+/* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 16800 words */
+"}%6O$_~!!!Ck~DVp#U}%6S~$2}#Ra$}#Rm)}#Ri,}%6Oe}4=w)}%6W~$_}%6SC}4B[%}7Q}+}6`)'#GWr}47q)}#Rt9}#R*$}#Rt'}#O0&}#S&%}#Rw/",
+"}#RsI}%6n)}#Rp@`!(*hX0}4>7%*ia!(}%6v-}%6pA}%6l|}%6h-}*QKj}%5OE}9)G%a$s*jX:*P$kW7$o`!)}9*A'%L}=]r&}#Wt'*k}9)h'*k~'&]V",
+"r}#Qr1&a~<*l~#!A~%*l~$*m~#!A~$*m}4Ae'*n_~!!!'[}')N%}%5p9&b~$*oc#a*pX:$T*o}#R-'`&1&mVr}4=,%`!*}4CS&a!&&|Vr}#RB4`!5*qb",
+"!]!4*rXn!>}#U2$*sX/*r#Ia%2*tc!p*ua!(`!Y'+Vr}4A{%}#Rj'*vc!:*w~$}%6^I`!2*xa!PW:#Y}#R|'}#].-%G~$}#Ro-%_~.%_~.(M}%6i/%)~",
+")%)~#%*~4$x~$*3~$*4~#}%6f,*4}7zy)}#Rp-j!&}#Rx/}%5{8}%7$R}%1'1eDq#GjkJe!c'Og!J'Pfg|dL%a6'}3`7$biE858&}#Sv<}&d2%u!BeEG",
+"`DKai]8G8!}#T&W8.8S~&8U~/8F~-8_~);)~+;+~~#O;B~e(M~.}%8'}9;~5WH}%7{,90~9}&GO(92}$*=%}%7i09F~(8PetK*p}%iB<XVakn`YX}#S;",
+"-#GcJ9jC&d$;'c}$ru~#,}%15=XGb)}}#4>(!I8=8!8:WS&mi+<WS&o7~h+@WS&pb#b&obA3#IaB3WS&|#IbMd}$sY%8aj$Y8[}%:C~#{&a~~#g&a~(&",
+"a~]:Y~~#3;.~2;1~);2~b9i~1;2}%_l*&ma!B9n}%:G39r~/8*~39x~59w~SWH}#R95;K~(:M~0;*;O~&;Q~7b*d;6g)#XAa0V;:cpoa#4;Cfrt8)#Z}",
+"&oJ,W`aJc;E;Tb!U8+~(8/;D~);L~)82~-XA~$}%:}=8:~%8N~K8D~`8A}-#$':U~%c.=f1C8H}%iz(}-Sg%b$88J;1b!8;5a$]8y!5c'B8z}%;>F9$~",
+"N}(J<%9-f$w}&a1%!A*VXAb!cXFa5_b$x!I8za#U96}&ER&&/*Wg|&b#j}$+o.8B}%;9S;g~$;d~&;h~%8sWH}$=k58B}$C638B~'<u~U;z~)8O~/=$~",
+":8m~D<-~$<*~&<.~%99~68f~38f~'=;~U<A~)8s~/=H~>93~D<Q~$<N~&<R~%9^~69,~39,~'=`~U<e~)99~/=l~79AWG98a(p9Tk(~9X~/9`~D<}~$<",
+"z~&<~~%:,~2!r~$9X~39X~'>.~U=3}%=N)9fl(~>:~::&~D=D~$=A~&=E~%:Ps$49|p(~9|~'>R~U=Wf$4:,l(~>_~>:J~D=h~$=e~&=i~%:ts$8:Cp(",
+"~:C~'>v~U={f$8:Pl(~@%~6WH}%Bw:9:~J@4~~#C:zWG:zf#e:|}%6_>@S~~#4@h~4;U~3>m~$>j~&>n~%;y}%B{5@-*q~%<Bb7%<[}#-8-8&'G}#$l.",
+"#I`ACb|9}&U--},q+.}#_0(>|~.@w}%C;7@}~3<^~>@0~98i~R*v~%@A}+yO-AI}#_.7a!K@F}#0{&#Ij~C#Z<U}3'-&e%'848.c>W<Bj$a<p}-)J+=)",
+"=*}$7A.<u~/@X}%Bb080}-)J*}+Gs%}&t&&818/f(Qa+(@`*s}#Ee.e$[}3P)*s$[*t~%#I~*b>@*uh!5`$f8.WT}2uQ$8$}#PO*WS'+8.b%l}#_o&86",
+"~$@u~%@u~/A3~08z~)8>~AAA~rAO~`b!O'+c,$XAb7Hb@#AA}#_x,8F~'8I~6*w~%AKb%U}#_x(BR~4b*i}#_x(=}}%D(qBf~~#4Bz~4=h~3B!~$A|~&",
+"B#~%>.~:C+~5C,~+b+d>q{.hWH}#ZDH*h~~#>*i}#`0~#:C#*x~)%L~~#0}#[S(8*b-_}#A</89`X28:}#[w-8:8/~$D+8D~(&b~(8G~38L~*D2~58Q~",
+"%D6~)a!}8S}#aV:D@~*9lb#-A'}!(R~$t}#1$$`!-91928c}#at%9.9/8c~#}$me'9,9-~%9*WH}#`N,@Ubx}@V}$^;%@`~+AV~)@R}$^E:8-~%81~.8",
+"5~/@x~DD8~$D5~&D9~%AE~LEE~UDK~3EP~:A<~DDZ~$DW~&D[~%Ag~LEg~UDm~3Er~>A_~DD|~$Dy~&D}~%B+~LF+~UE1~3F6~=9B~.9F~/B+~DEI~$E",
+"F~&EJ~%BU~19X~:FU~UE[~$9e~/Fa~:BM~DEk~$Eh~&El~%Bw~19z~:Fw~UE}~$:)~/G%~>Bo~DF/~$F,~&F0~%C;~1:>~:G;~UFB~$:K~/GG~>a/NC1",
+"}#>=*!2e/]}#1g(C8~DFV~$FS~&FW~%CcsUj84}$v~:Gd~UFj~)8B~/Gp~3:s}+k$$:vWG:uf!t:w~6Fva!oCbb!eGy}#/e/;!WG;!WK;(WG;(b$>>yi",
+"&hD<}%G65fBh}-)mRDe}%<4~#PGP~5HP~TG[~`He~ZHp~~#AI+~GI2~~#hH'~HEp~.EH~9@y~.Ez~/H^~*F6~3F$~&IX~6I`~<Hn~*Ih~.Il~3FL~KAC",
+"~wB+~6Hj~*dmsI~}#&]<J'b*6I{}#&MU8,81~&8-82~<b)J8;8!jq)8@8&~)8.~)8C~-e+2IQ8*}#c25%L~9IX~$WO`!{Vw}$-W(878=8Jb#;88~(8V8",
+"<~)8E~)8Yvqm`#<aORWP7~`+hc(~`*PswWGV}%>gQG_~~#;dHN}%>I~#+Arb)=H-{Jlj_!}#E4%WT}$*2$!>}#E9$8of)YCOk,4b-0m3lJT}%>g6H0~%",
+"H0~2H5~%%LJ_~@JB~<;a~#;g~#;cWG;cWK;fWG9]~%Jg~);g~%9aWG9aa!.CV;hj%rCo~(&o`6Y}'YS-WTa%9C8b!9}4Wc/WS&|Jx}#&G)Jzd~Vb|d'2",
+"7~b==a(7}&tF%&pb!@J~}&ax,cM3b]CbYp}+{(08:~#XqbQ=<&}'9j*gx/Y^a&G}3p5,b=<eYC%GGp%G~&eKt&|b%ebx`'2W`b'vHBe+M8#}&gu)`#jb",
+",!}#W[*}#H@;KFbQsgPiBw~%I2~>W^a(Y!A}4Y%%!A}.,M2LXbi[c*J&Gb#!`<|8$7~a&}bAJL]a=+8,b);b$S8-f%988}#,U%I9j;[8<8Gb5l8K}#bT",
+")81}%BI/HI~Q8M~@8S~28W~)8X~6&a~)8]~*&a~3&a~j8q~@8w~28{~)8||$*9#~@}%BIGa'^97!L~%&0g&XbXP}&l|&98`w%`!d999:!=}#37$96g)Q",
+"a9+bVE9B!3}&vw+9C`3B9CWK9Oc$^&pf.:L@~#d**}#O7.8'`+Ac+_c3`9LWG9L`(*9MIq9Na!_9Uf*+9W}#aK;Lnb*+fE6MnkGja1EIVbU]IW~%Ia~+",
+"JW~)IS~^Iy~DM9~$M6~&M:~%JF~LNF~UML~3NQ~:J=~DM[~$MX~&M]~%Jh~LNh~UMn~3Ns~>J`~DM}~$Mz~&M~~%K,~LO,~UN2~3O7~[K,~DNJ~$NG~&",
+"NK~%KV~LOV~UN]~3Ob~:KN~DNl~$Ni~&Nm~%Kx~LOx~UN~~3P&~>Kp~DO0~$O-~&O1~%L<~LP<~UOC~3PH~BL2~9L9~DOW~$OT~&OX~%Ld~QPe~UOk~8",
+"Pq~YOw~$Lc~%Pz~2}#Iz-;$}#d=:Q#~=Q+~)&b~2p=JM9~)81~'84~#}9'F$Q1}'lC%gVcx=NP>WSQ>8+a#9Q@8)f=QGp~%N+~>k6h8-}#Mm%89b'#8=",
+"j<UM2~+WSQQ}'te%QR8=}%N|~#A&a~*}!:YTb&;8[dISa&XcJS8R}$W.'8KWSQ{8ia$EQ|8g~~$%9'~*cLh8{a$E}-gh%}-gc$8xa=-92~8ap$93`!r9",
+"495bUj91n=-9=~,9=~#9=WK>C~/Q3~C}$Au%`(T9INe9J}$Au$>Ja!z>LaDQ%*hHMWH}#t%,NEb<gNF~%NO~+OF~)NB~^Nh~DR(~$R%~&R)~%O4~LS4~",
+"UR:~3S@~:O,~DRJ~$RG~&RK~%OV~LSV~UR]~3Sb~>ON~DRl~$Ri~&Rm~%Ox~LSx~UR~~3T&~[Ox~DS8~$S5~&S9~%PE~LTE~USK~3TP~:P<~DSZ~$SW~",
+"&S[~%Pg~LTg~USm~3Tr~>P_~DS|~$Sy~&S}~%Q+~LU+~UT1~3U6~BP~~9Q(~DTF~$TC~&TG~%QR~QUS~UTY~8U`~YTf~$QQ~%UisqDj<k;*~:Uo~=Uw~",
+"Ee4Td5F}4>S%f5JT]~>}'7:)p=WR4~)}@[5)`#Xe'CU0aZ+8%~*8*~;8+}$#I%!A~$V>8!e]R#U8,W_a5W!AXAa[uddd}#j,$ejW&~}#bv&c$b*nk#t8",
+"/XAaj>8<b'{8A~&e6{R)}%So3&b89~5R1~*&b8>~6a#[8Iu9X}#cr%`!b8K8L!=}'77%n9X8U~,8T~#8TWK<)~/UF~C}'a`%`$K8aRw8b}'a`$<0}$$[",
+"%Rb~%Np~-GoN5kncS6~/Uw~*SP~0WK_~!!!$sWGZVWZW[",
+/* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 14468 words */
+"}%U-$_~!!!>>~OVp#U}%U1p~}}$$H8}%U-H}$$31}%U5~%-}%U12}$$[=!_W!~2~}}$$WZ#EVz}%UNE}%UJ3~{}0&6}}$$WB!bWv}$$SZ}$$OD}$$A9}",
+"$(g%}$$E~#5#z~L`!:*yY0#`#T}%U;+*y*g}%U6M}$$=P}%U3%}$$>:}$$:;}%T58}%UKb}%O3Dq}.a!B`>B'Od!B}(f;&'P~'j}2828:~&838;}$$^A",
+"89~Bb9eau>8N8#}$$bW8/8Z~&8]~/81~-8f~);5~+;7~~#O;N~e)o~`b'h9)!=}$$bF9C~B91}%SV%94!=}$$b7a(B93~&95}$Q}%98}$hB-9M}$$frb",
+"$@9K!='cd#(e+N}$`U}}%L5/}$$hBb+K9h~)WS&ob!19jf+N}$$l:#z~/}%X`s:%~,:'~1:*~m&a~p}$$r}}%X`]:Z~%:^~~'A:E~1;s}$('.:J}%Xd3",
+":N~/8*~3:T~5:S~@}$('J<.~(;)~0;e<2~&<4~;;q~.;u~);}~:<!<4~.;~~)<)~G%G~~#C%G~(;1~D;k~%;ob!P8y}!,]K9$}%Y[J9,~w}$wX%9=WH}",
+"$(y.}.Um)8I8#~5b*F8(a&)8O}%Yo0}$)J&96~$9P~,83f.$8Z}![UD<T~$<Q~&<U~%9'~.a,c88}$jt989~'=i~T8E~%<i~5=u~38W}$!0'8~~D<x~$",
+"<u~&<y~%9Kn$68]}%[f98^~'>/~T8i~%=/~5>;~w>K~B~}}-C2%f#e9C}%PC>>j~~#4>~~4:,~3=}~$=z~&=~~%:P~6a!L>>}#|y&:w~%;3~P}-:T.}#",
+"|y(>0~.@2}%]*7@8~3;5~>>B~*@0~18j}#|{W>R~-@a~:>W~4;-~4:w~-;H~+;_;`}$bk.;M~/>j~$@W!=}#|{L>q~~#9@)~%@)~/@E~Z@R~r@a~s@R~",
+"O@]~,Aj~@<U}%]tuA~~~#4B5~4<A~3A4~$A1~&A5~%<e~>BE~5BF~+b+l=KWH}#}&~%AB6~~#kCE~OCL~:CP~GCY~*9n~%>_~~%B>'bCe>8qML>,~%>=",
+"}%!e5@6~)>!}%!n:82~482~0>V~DCP~$CM~&CQ~%@#~MDc~YCd~0Dn~:>x~DCr~$Co~&Cs~%@E~18h~;E'~T8s~%D(~0E2~:}-b^2@=~9@C~,}#%k*f'",
+"G8)~48)~0@R~DDL~$DI~&DM~%@|WH}%4KQE`~YDa~5El~39OWG9OWK9RWG9Qf!u9S}#&.6Dl~$@{~%Eu~.}%Vk%}.T3$9h~%=^}#*t,AV}.}=oA~~~#P",
+"EF~$F3~1FM~TEQ~NFH~1Fb~ZFm~~#AG(~GG/~~#hEz~-G-~:C,~.Bb~9>^~.C6~/FS~$GA~&CP~3C=~&GU~6G]~<Fd~*Ge~.Gi~3Cf~:G^~2@'~$Gb}%",
+"Vvu@m~6F`~*d^CG{7}deEGr`wi})_J4H$})^s%GrvwLGz~,G|~)}#u]~#0GG~PGN~~#,Dn}%YS~#_E-~5d'^Ct}%X<-8J~(8K}%YN'8B~98GzjZ8L}-|",
+";5D+~-8_~(8`~9jlS8cWG8C}#x3.8g}%YIJ8p~q9#~M}%DY%all8i8z8E8P}0a((i(%}%Y+}A=b-@F.{G>jZ]}.0b%`#B9X9Y!>}/@+$9Vf-[Bx~%j1(",
+":.m7rI1~$I|}%YI2F1~%F1~2F6~%%LI;~@H|~(J.~4<H~#<N~#<JWG<JWK<MWG:D~%ID~)<N~%:HWG:Ha!.C!<Oj%rC:7}}#yV:Bb~5IU~)IW~=I[~Q<",
+"k~KWH}$wu)b1c}$wk%8EEk`#h}#ye;FE~[J%~.BE~%G5~ZK=~:KB~;G<~=}%]9<F@~9FE~=FJ~T8Y~@8`~28d~)8e}#]J@8i~@}%]9Ea&=8}}#Da8}:@",
+"1)!=~%}#Da19*~,9+~#9+WK97~/Je~D94WG94~#95G]96a!_9=f(i9@}#xE;K5~-L<~1G9b''GK~4G>~%GPrP{HI~)G4~`Gi~DKc~$K`~&Kd~%H5~MLu",
+"~YKv~0M#~:H-~DL'~$L$~&L(~%HW~MM9~YL:~0ME~LHP~9HU~cHe~DL_~$L[~&L`~%I1~RMr~YLs~5M~~YL~~$I0~%N*~2}#8*-9^}#U&:N0~=N8}#po",
+"NIe~6N@~IMFWSNL~%NM~*Ef~%JV~Ww3`IQ~%8*q(wIV~%8/uB}I[}%aN-85WSNl8La#qNm8J}%fVA}#o6~#c8h~+#u}7.;$8J}.<F&}.|X%a3z8s~8}2",
+"&*%`!p8u8v`'[8w`,]n3z8~~,8~~#8~WK<N~/M{~C}%4i%XA`c@Js9-}&Ap$<Ua!z<W}#o4;JKb&{J]q3VJP~%Jb~5KZ~)JF~`Jz~DNt~$Nq~&Nu~%KG",
+"~MP)~YO*~0P4~:K>~DO8~$O5~&O9~%Ki~MPK~YOL~0PV~LKb~9Kg~cKv~DOp~$Om~&Oq~%LC~RQ&~YP'~5Q2~YP2~$LB~%Q;scRj3Z9j~:QB~=QJ}#g_",
+"_P)~YM%~:PZ~SQo~orUOLj}%i>9Lo~=Lt~1&b8E~4a#{8Ou2E}&fa.n2E8[~,8Z~#8ZWK:o~/Pv~C});~%`$k8gMn8h}BE*$:v}#g~%MX~%K1~-ELJTk",
+"a3N-~/QJ~$R7~&NG~0WKROWGROWZW[",
+/* leaf_starts: leaf_starts.comp, 2639 words */
+"}%jZ$_~!!!'*~$}C2O9*z~%*z~%*z~%*z~%*z~%*z~%*z~%*z~$`!'}%jN%*z~%*z~$Vv*z}%jI<~}}:V31}#h')}820%}C2QK}.AQ)}81k%}*pj'_~!",
+"#-t[*z}#gt-*{W(*zW;*{}5Zh~#|},Umr~M}:R.8X,}:Qu)}#hY(#w~-}8+t'$NVq},U3)}#i.%}#e4%}#h7-}#fT%}#f7%}#i%&};<o&}CC6'!MW*}B",
+"$>1}';.'#QX7}#iz%}Bj77}$]>)#y~%}6p6(8#}AxC$}6FS(b_c8'}6h~&$NbiR8*!3}#Ob,e!^c+rb-_}6Z$)8(83}#P,0b/I}BCD%`aIbC>}63P1ai",
+"Md088584})`{%8#8<}*.]%89}*N)$}&Mz$8988~*}7T;.8>}:>C)8*f-k}7['%ktl8E!2b!lf1K81}#J`+})ru&}*JD(8+`!:8)l$:!;`!x}6GR&}3]R",
+"'}:@DH!0}C2z~('!U%3}:7O4#d~~$=}7J^(}%bqx}7>u+!U%1}:3Um%Dc+m}6fV)$N})s%%8%8$})](%})n^&8$};.O4}*pA+}7Iy%8&ku0ad)e$W},E",
+"y+c!1!Kg=b}*M0*#FX=b!'}*>X&}7V:%8)!3}6b|&8$b!4868$XGc1PbQubDudxW}$h@%8)XNeO'8$}%D(,}7d2&f&K8D}8/@0aD9b!48+'Gk'Hbuyc&",
+"0}$/z.8J8&`)`fAz8)~&`,q}#2^'8&~$h1.8)8&}#DT/!2~(!L~+W^a&6!L~$}&`,$b1QbAzc!18)b$i!LcQ$b$d8^8!~&8]8jbAc8lew|}#4K%}#4G*",
+"WTafQc|N!Lk$-W^aR,c!u8'}$.f&}6F%%c!18*h#'c'G}:~v$8)7~8(}0gy%}8,g28Fc!T}7:'%8Mb!d8I~&8H~*c&g}1fm'aAf8*7~8)}.os&8V`,m}",
+"/GT%}6I'$9$8}8g8a8S8P~$",
+/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3054 words */
+"}$'~$_~!!!'x~$}8PAE*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~%*|~$Vv*|}C*wqj>l}+0XE|>r_~!#VLP*|}$'m",
+"1W:*}W(*|W;*}}C*j~%p}8L=)o@E%F~(%F~}}$'j%d@E!aWtb@Qw@I}6*|4dQW}!@XR}2Q7&!M~'k@Z86~P8@~K!G~*}6*D%}BlK(}!@]O!a~5j$>8U!",
+"=!;}6C#&b:p}6}C'}C+J~+{kD-#z~~$bp.I'i}BC]+}$$@18'~.}$E3%}#AE&8(8.WLbA)8&8/b!)8/8$80xDA%F~~#V}*w{@b_k}*wr)b0&82}!DRF8",
+"9~98@~-![`'A}#=))kDT8G~18G~:}6=G&8!kke8M}!DV~#A8m~%8o~o~}}#6;%aDV9'9#~(",
+/* leaf_sort: leaf_sort.comp, 9630 words */
+"abV_~!!!58}&M1:!7$[$`};9mE}!b|[};9In~}}$KA1}+TG+}CNY)};9dV}+TH*kEx}+S($}8sP/}8qY&}+T8%W3*~!4}8rj&+!!#a!)}8rw(X(+#!#%",
+"sW2+$a!NW3+%%sa!S};7~Zqe#};7wE}@f2~%hteo}-;;3{f$bJu};7x-}C)vE}$NFIfGs}<%M-}+Re'$Va!.$X}+Ri(}$S^%})g0,}+SW%}$Si%W4}8r",
+"z$dIC}+Sd&}8nU'!4+&a$M}$NM''UYA~#+'~#'U`!(+(X1##+'~#+)`%la!(+*Xi+)a$[&yX0+*}$K~%&y}AWo+++`!4!>}$KW%++~$+,~#`#l')`!)}",
+"$M,$')}$Q8%}+SE$}<%C)}2Ub(*fY0%)&2}+R4)+-_~!!!P#`!2+.Xk#Z+-`!,+/_~!!!P!`!&+0_~!!!~#`$Q+1X/+.+/+0`!)+2X/*f+1!3}+N1%}<",
+"'X&$p~#}<'$%}+VJ'}<.0)W7}<.A%$x~#}+PO)+3!U~#*3W%+3}$Qx$}8jT%dKS}&Qs*}8k>$bKrbKGbK*dKl}=Wv)}<'<%`!j+4~&+5!U+4}+RB$+5}",
+"=W|%}+LZ-#z~$}+Qy$$'~#%.~$+6_~!!!HDYC!%+7_~!!!$4+2`!/}/#z++8a%N`!7+9~#}+O{-dM1'hVt}+SJ'{jl`L7f^D`IEkZv!=l[(`L#g!K!Kf",
+"kBcLU$Z8!}#Bu*}9(='}&CO&$acA[}7^X&buA82~*Wa}836%83e!@8:bvU888!}8'[1848@c#>iLik8`}6`3%8:8@8=8;bIIVzm9!8M~#}6^{((=8*}7",
+"_=((B8.}*3+%b!'(E}*s6$}C7`1}**0%88})wt%8:}*qD%})xS%}'>c&&6e!>+:8A}#Y$)%)e!4+;8E~%bEc`LV};,o~1q#d~~%)}+K!S~}|TV}9@P'g",
+"9tlvb!=~K};+7t~k}C;d~+e%4}+L:r$N~$BG~#$OBGWS$V~%$N~)$O~'$X~7$O~)$V~%$O~2$N~$$V~4$O~$%4e!~}+L:-$Xb!>}+L:2$,~1$Ob!{}+L",
+":G}+S|,}<NJ&b#3c#DbaNb!f}=SW(}8_6-(4kcb$Z~*'sc_We/S%8}+Px+$ab+L&gf!+#2}$),&8'8$~%8%}$V+%8$c4qdbg8&ddB}7Fq3}+vw%##}3h",
+"1.c1@Vc}*K]%fCl8-Vceb:8#~$`!2}*x=(+&eb'##81`#(a,E`+<}$'b&83d7~f!>86~$8+a4pcLC88##n7~#G8<~$80}7w}&##}#jf%}#qC&f.f85~$",
+"},Tc%a`<`M*8,8.}/*C)}7>&,+(}.|''i!4!=a&<#N}#J1)8&~1}/(_-}+Bc(}+S.'+,f)xat3cqZ}$*R'8+~'+,~$}*p8+8-8&bcm+*g$7b#9a*1dIh",
+"c+/b&7`e#}+hF%aDJb#U}<,Q5WT}8P!%WJa1Sf!>8)~&}72''a9e89}8Y!$7~bF#b!L}*k{%}9i5%8;}'n|+}+5L'8>bA5}+{(%}8-C*h$.e$'}1a9,8",
+"Q~%}<-h*8,b/58S8*c$:j5>8&!_~%c$E8'e+-WJa!Qe$'84`,a}$tA%}#SU'86d+,l+pb!]+*~#}7,U&}*Kw(}7dI$*~d*%}*`U-+2b0tb*&(48(c&gb",
+"!28)~&8+}*j/&8%m<!':aChY[!4c7[808/b3Wg/_80e+>!TVc+!c#.o@u}+<S%c$kb!+8'e8EdS.&3~%}1M~%+2XNb#LWXi<r&3}*a8,}99m&`~68+8-",
+"b$Db}'}+'r$}1sf2WS828/WS8081}#vr%WZ}+-Y&+#}85i%}4=J&bClVz}$xf*}#nm7b%^}$Ns)8+}+!v)}+>W*}Abh*8!b!G}/#Y&}<7]'c6*a'986}",
+"#Tg%}#Tc*}C*y-81~#bTwf7m}*xN-a&(a27XQb9q}#wB%h@}8/kzP83c/zk*,8-8$}#wp@g$;b#e8X8*g(|}+d}%cvO80}$|))8(k0s8*c(kWNa#Ke&=",
+"bIub+y8/8e}0)V0`!08lb>c8mVw}7pH%8#`EA8/b!S}+-q.b$s}$wo%W^}%8i$!5~%}(/Y%`#f8S8T`!/8U}:d,'(3f&[$x}%'+'`!yaofb@bVwb)-8#",
+"}7}$*8)Vec11b.*dqcf$k8-~@}:Pj&Vz}'t1+8$f',d(:*fa%t}*eQ&b*G8;~&8=`!E!t`JN85dS'8%b0o8;XGb:|XNaoodU:a!C8F8:~$bC{gYP}*n5",
+"%8=!3}+^f%a!o}3w8(8Jb!o8L}/vq-`!=8A8B!=}+$a$8=}+1B%f$/8A~D8[VzWUj&2b{_b),8Z8&b4ga#,8`}Cxg&}7~Q%`$NbvR}7~Q&#T`&zk#h87",
+"b$&8gbT`}*oJ&#T}0.='}7~F2%BVc+$dB>m`<'fcZKm8:}7Q(/}9|Ke86~(!]WS}9{z186}DBG%}.DC*}-]B.baT}CMB&8&8C`$m8D!3cY9`$6}8J4%+",
+"%c$6g.ogadW_bKCi`z};'h&h3l}9l)08-~-}+]G%!2j,18&cxmc!O}#LQ)eE2c]#b9i8;},cH+cZ(e,{8A'Gc/Qb0y`)xjC##abK(b3:eApi!w8%~$b)",
+"v8.}7B1$8K8I8/}7qR(b+5jHao/f`+HaP;bIxbJ%8(k(^8.j*k}%-}&c*S`*<}=_1%80b/X}1Cn'i*7x#/}45f(}$s;$}1Q@&Vwb{|k#58C~6%1~&%&c",
+"bP}8vy)f29'yeA$$Xg(ld#=+*~#}=jn:b!R}+Jq5}8qo*(Bn%D|+uc$zcbEc<f}#3W&c3)c0~d;'}#(,*b@zf#u8%h2PhQ@8@Vza#385h,dcC1fIk8-b",
+"0p}7[O1b#28:b1hd<FbJ18:}$,b(b!8}8iH'}=_D%8Nd]v}1oo%+6}(cr%XAb:Yb+)}$n-$bhn8Ra#Ca.~k!}8G~/8G~,8I~*8Z~(b2B}+Z'%`#y8Y8Z",
+"!=}#r|$8V}*m%*}!%efbTFVzb-sl#j8&c6u}=e)&}$0/-b=[j278/+7a1s}8v/081~%#P}#iV%bEx}<<1.b1Qb$%(F~QbCUq1^c;!f8{c#mc8vc!18%f",
+"$-'B85e@gf'}e4}8*h'}c;cj4^cS185b-L}$M`%86nK`8*8:a!9828BXVi;y8(a_QcVVa!A8,`D,WQaZc8Fa!C&5h![XNaDUb<U8E~.8'85~#j8/8[~%",
+"8]Vwb<`8#`/H8Le!I8/j<|}'-2%WTb(@WS8KcpV}4Zr'8G8H~$}$w('+8e*>8fVwa!N8Oc%SWR$M`'V!0al<c'W8kVe}#*e+X@a#5+9b6z8%c!6b<=d6",
+"zh548-}#p.&}+)W'8p8q~$}Dyr'+:i=vi<``Dos''m0'WNk''}=hW)c#p80!3fA-8$e7s}#ts.j#280{@(i>y}#4v%}#qP&}0k.:|#z8N~>!2~>j9n81",
+"~D8cd#2j_^8gVw}.il&gq3b9xa$>8j83f#@8-f[9c:)8'~,8*c+uo9g+;}!&tv}+,*'a%!%&8!g&za<ncLl}#vN.j%!82}!&zM8C~.b#I)P~$cRA}!.&",
+"M8R}!$,Ec',|$,87}*CE0|#<8hp'08l~0}4+K%82f.d)Q~#d/c8/qN@}2Az%d>~`J{b(l}4<j.`'9",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 10472 words */
+"}#SF$_~!!!6y}%YE=}#0z,}#SN{}3`/u}#0)L}:$d_}#0/}}#Tk9}:!w~&~}#01'}#Un>}:!x*}#01D}#0-{}#0)~$g}#0%&!bWv},fa'!GV~}#0%S%G",
+"~W}9z1+!MW*}#0-+}#ZPN}#JD,!;}#Ge/8'}#Gv18*!=!M}%X5,!K~'}#0E0%F~%a!C84!='h~'}#0G}8J~@8P~^8e~MbA,`5t}9tV~9p#d~~%)}#8F~",
+"#r}#kz}}9s2b~}}D2@~,0}#9%wD'~$D'~~&$}-1)-}0==%##}:wa.},J>&}#9).8.~080c2.}%|r%}#91*},yk*b8585}140&a0M}#6f%87d8se!H88~",
+"*8<~'8:~#a%b8>h9;c>kfhnbk]!2e!U#G8G~&f;l}8M-&##esCa.)},J^'}0@L%8-}'X(%XZa-L8=82`Cf80}#9`~2npEP'f~'}#9oC!;~@![`/ne>D}",
+"#9q8a{H}$1N&}8d|+87}8df-86`{`}#9u0!b~)!c~*8F~#8G~#bUa}#9u:%F~6%F~1!;~Z!G~0k%dbEX8>}-*'+d@+80e-C8D}#:')8382~9biJf!_}#",
+":)48N8L~~&G%G~~5r",
+/* finish: finish.comp, 3434 words */
+"~#Va_~!!!(W}%,M<+<~%+<~%+<~%+<~%+<~%+<~%+<~$Vv+<}C/0s~}}#:F%}#:R)}#:J%}#:R%}#:/%}C/4)}#:@%}/dOL%n!#}#:.%}>Jw&}Eum(_~",
+"!!k6w+<}#93)+=W(+<W;+=}C.V~$h}#8a)}#9<P}#8S&}#8}F}#9]9}>I8'#FV}}#3v'}#61'!AVz`!K+>X-#^!A}&oB&a!e+@X/+>$k};8=%+@}#7M)",
+"}#4A%}Ev&)}#7/%}#6O%#I!5}*B_%+>}#7B$}#7h)X,}1Ma'!%+AXi###!`!i+BX/*7+A}#6T$+CX3#!#2`#B+DX0+Ca#~+E`#+a!(+FY0+E+>}#>_%}",
+"C,m2!4+Ga!C}-zY&!4+H`!,a%:+IX5}-or$}>Hu.+J`!:a!Q+KX-+Ba!(+L`!.}&mA*+MXl+L%)}#8g$},.U(}&uw)W7}>R/(`!C+NX5b![+Oa!b}-wT",
+"&+PXn`!e}>Ia7#W~/b-v+F~%}#|_'q-wc~)eg=8$!5jI@#`8+~'+Ge!A8)!J~-+G}&V|'+H~-8/}:<t.+Ha!d},@|%8(}9]e%};)g%c;_}#5H%+Ih==8",
+"B}$9W(b!/a!G+Fb<=ngu`E]$%c6Lb;6d#=+J~*XVa!B+KeIe+J8-~#}:#F<#Z}$qE(},wc'+>}#4e((%8Zf|V8J~%};c7'c1RbQ`bAWc!5}'mB+}##w(",
+"8e`a2a!)aZ@8'8*m>w8'~+c#0fr,8*`h<cqh}%SH%8+}%u.({Vg}9s:/8,~,89c%58U~%bf,+N8%aQC9,81}#!-$f}++Mf#F8|a'Yb8Z8,b&M},t('8.",
+"bN2}%un&8#b![958;eEci3Ni5,z#bd|3}9%|,`!kd'*8rebg8Y8'f)&bTd9K83}=z~)8#a'*b#D9O87}#1C,8%~$b:=+O8-8#~%f$3})eq&86a!P9V8@",
+"gSo8%8#b'm}#j1%WT}-8P&8D`|Wa'f90+Pg#Q}-.%%8r8g+Fb&%at#8i9*h#k8qbOU8t8u9,}Ee*%})DH$8q}'i|%}$HI~*B#87}}$E@7#/~E#5~_#C~",
+"E#9~>}$Hr:}$E@VkpWm`3}:=(%}Eo&,bS)}@Yg+b]e8+}#t`,8&`.Mc1)bu!828%bvi8/a&>},YW)!>~%cTb}#,[*nz4+*~#}3c03a&O}%$~*`#Wa}<l",
+"6&}9J#%`agbQ2W^aGb!5a)s}9J#%}>/u(p*w*]~%b[,8'}-+d&c#~byxcS>g#/}$pu%8-b#Rhvkb!Hb,_}-f5&e0,8#~$c*JbpS}&%}'8(}-Px'}Erk=",
+"b0C+BbnwaT(}:P@,8.+B}&M'&b7#}&#n&+B}-6E%81g#Hc-J8(q:^f!~}){>+}$1O%86c64+B}#*>1bi#8(bz9},R}'8E~%b4O}$Ox*8'~#cjVX=a:k#",
+"!b(X_~!!ZIKaJ+`Ks+DbJ6d`S84`&~c#T}>6-$84fS~!>~$8C`'3",
+/* finish_address: finish.comp -DGPUSORTI_ADDRESS, 4417 words */
+"}#an$_~!!!*V}%54H+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~$Vv+Q}#aQizH%bG~}%5,F|H'Yh+Q}#`B-W:+RW(+QW;+R}%5)`~}",
+"}#`B}}!H1~#`tH-~}}0'k*vH%~}}.6b6{H)pqU!X};T46}#@>&sH8#z8.~~#*8E~~#I8^~.}9r*4}%'3*8-bpb8$}9Xo'}&@1.ce+acA`3Sa!)aqK8'8",
+"-}%hB*nHL~}}#M#&8Xb%r8lWH}#X*2}5|t.8#8,!Ab=.c!6kFp}5}$,81}#Q7-WS9A}#(D%9Bb%kgzr9D8C~#bZw9F!2j!89G8G~$a'088~%8sgJ!8@~",
+"$9M8L~59<~(8G~+8I~/9V8V~(}(pG.f%78T}!J!E8d~292~(8t~.9l~29p~I9&~%9w~B9N~/9/9$~)9&9H~+9.~%91929J}&_/%}+Jq&:$WG:$}#an~2",
+"M`R-}#^q7#/~>#5~c#C~>#9~>#:~6#<~M}!Qw[}9ue28.}#/>-}#^a%c&FbN^858(bP,}&->-!>~%}!R)~$cb({j%z8%iR-8+~.8/~582~*l4Jf@!`W$",
+"!5b$2f!6cyHb,ia9h}&'p*82}&.Y-}:G{%}#U-(`-n!38/f#`83dRl86~&8K8B~:8G~&8R}-&J$c%e8Q~%b(X};>T'8Rc+3}.!p%f:s80eRs8384~$}E",
+"tL-8,u$<8Q~D8V~%}2hP(}-[.%`!w8_8``(c8a}15H%",
+/* gather: gather.comp, 2264 words */
+"az;_~!!!&B~<+V~%+V~%+V~%+V~%+V~%+V~%+V~$`!'}%Dj%+V~%+V~%+V~$`!'}0_F%+V~%+V~%+V~$`!'}>]W$Vv+V}!zjHiSMgzQbS<iz<gz~iz$g",
+"z8fSf}&'a;Y'+SaSBX(%f+S`S7+TW%+SbS#X)+U`Sk+T}Dx`&}.uP(Z[+V!%m!#W:+WW(+VW;+W}!ynl}'i4)W8}GO9,`yQ}$+M%bPScR`!%+XX3#^}%",
+">b&+X})nR)!cWx}.e0-#w~$`!.+Ya!HbOh+Y}.fM*%F~$bTT}.j')%G~$ez2!{~#}&(v%bTc}0R|/+Z}26{(+Z})fd%}D$d&eyz!}~$!}`z+}-%^'+[}",
+"26A(+[a!U+]c#@)rX5+]dQ!!%+^`!2!J}.go%+^!3}%;`+!FV{}'k='+_`!>!L}.g*%+_a![+`c#1*OX5+`}.h:&*O`!3+ac#n+bX5+a}+Co&hQ5}F(]",
+")bSawv|}:3T(%4bE|}D%`)#Z8!yN38'~)8*f0z84}#)P6gI7}:z^&85b4=}&<D%W_a!l87a!/8=8,}&ua480}&5y(8Ah3,a-Y8D8'~&8A8!}#N1;a!u8",
+"O8&}#Vf(8*iM_838!b-W}&_r%}-fz&8%b!L8V8/a7E}&8`*}#J%7e5Y8a}#Ph*d9Xc.^a$Ib.yb!~8g8.}#+r(8h}(aW&bJx8'`#+b9[}#*c.a3c8H8a",
+"~+8LbJ;8O8P8c}30%%ag(8Llr7~|}.HN,bV>}75r4fl>!Gfcu}%=!:en$akE}-w-'+S};PP'i!~p$3X=a!q8&}%Vk%c%d8(i$Lb2^ajge<O8/aFfb=m}",
+"#Hc&gmoa$o!|doSdSN85b#O!2n!889}6>f(8,80`!U}%X4%818'85}.5L,8#b3y8$YO+S7}`&[};>}*}#r/2dYLb$l}#io%}.RA+i|&8&8'b7&}-B-&+",
+"Ub7#+T}-|G'}.Qa-}#4&$`#.'z`4`8'`Qmb;+b)<b=~b;gb=u!=e(Y}%^$3W;+T}6|h/WH}$cs)b8bgZV}-:m%8,8)`hU+S`!{cgPWJa&[X>a$Jh(g8-",
+"d!Q%Fi%u`!Se%u87~$}#`L(`UY8+bm/89828#cS0%Gdw!arGb:D}+1y'`|Cd>:%_disbu}b!>b%7}#H8-k]K8/~&(M~%gro}.S#/}%Z!*8Pb!wetg8N`",
+",$i!I}*1Y(8V}(4G+bUt_~!#-v}`!*8Z8R!38I8<8@8(}&pF$dLC}.=A&l%S})u,0f-Uc%%)og$R8.}&h#'cCk)rf%k818-8,}-N3,)r}-Jv-`=|d%i*",
+"0f$F!Ke'#80}#A-)*08(~,}#ze-8AdwB}$iL(cOY8Cc%$!F}':P*c)t8(cqFdx&*1j_a'gi_O*O8%+bg>]k%k8Tc#-8Tb%DbwB8Tb&Ls&78[~+8]~#dw",
+"q8]b=1}#HJ%`.q",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2901 words */
+"amI_~!!!'_~H+d~%+d~%+d~%+d~%+d~%+d~%+d~%+d~%+d~%+d~%+d~%+d~$`!'}$O/%+d~%+d~%+d~$`!'}/2h%+d~%+d~%+d~$`!'}<Qz$Vv+d|mwb",
+"msi;7kmJ}&#XDW3+cb!(}!:uG_~!$!$E+dcmUo:z+eW(+dW;+e~#}()R}b8x}<Cs%}<E4%rmP}$J(%b:2}G_O.n;L#w~(#w}<Bb%j;L#z~,%F~,%G~$X",
+",}2T@,ao%g;9(M~,)o~%}G*'(b=$f;+)r~,*0~$f;'*1~$}$Gb+!_W!j;'*O~,+b~(+b~)+f~e!G~~&9}!d<~$%+gVc+c};6#.cN8!JYX#q`%@}:}{,b",
+"i3!Ja##8$~,}#p$%b}+8/}'rq&8$~.83~&8'}&[E*q=5(K~7!`~e(K~epN6}.E*&f=H89}2XL&`YubTog!E}#))(8$8+}'vM%mY~k!b8E}#(M(}AqO%}",
+"$&!%fQ#d=~8G|#D`OacT%}0r)&d[>f!Jcr2b#I}7IA$|#I8^c!g}&_o)8'c_A8*l#N8a}';R%a!A8S8Wcs$8[8X8<8-}!@Me(L~M(L~w#z~-%F~O%G~P",
+"%_xtv`)]gT[#]~0gb68.jVvb&(82a;x80c@Xb!tu!}8:~D8@~-nAm}.0Y%bZ#bAm818F82g@/fdbhHIWY`!/+ga!|8e~$}$U@'f/Z8d`,/ce&p!Q`@&8",
+"mn!Qbl8aAy8r8j!38a8I8V8*}+'`$}!AyI!a~.)ry%~83~D88fXZ87~#b`4cB-f'x8<8887iBZ*083~-8:~#gANfI~}';h&fBZ*1~-k,c!bg%'8N8!8D",
+"~%cHheBf8P~&!_~*}.{M%`%DcfCfw^*O~%`q9pBh+b8%+f~+u&@8d8!8c~+}3V3$}FSR'u'@8k8!8jj!P8k~#b6(}(Vr%`5a",
+/* tile_sort: tile_sort.comp, 7707 words */
+"a[i_~!!!1.~-_~!!k6h~',&}A#A+}&bU]}DeM~$#}Fc+),&V{YI}$pg)}FcH)}#WCK}<s+)}D*8&%b!U`B{+h}$p2$+i+h!%W2+j`Cs+hW:+kW%+hX)+",
+"l!#+k+k!U}A#a$}$pL(}(Kb*+m+hb>h+m}#0S%X)+n!##p#W!t}/SA&}#2*,}A$-(}$q|%}&d45}#X@u}@7[~%dbFE}@7A/}*N{++oX6#U##}(Ji'+p`",
+"!,#)}(KW*!4+q`!0aF6+r`!(!J`#I+sX/+r!5a#P+tX/+q!A+s`!)+uX/+p!J+t~#+vX/+o(p+uX,}6R^,}(NY+`!(+wXi#Z~$+xX0#Z+w}#3g%&3+x}",
+"$m<%}#3g%+3~$}A#p&}$qy&a!x+yX/#Da!@$_`!*}$o6$$_~$}$p^&bIQYC!%+zZb#^`!g+{X3+z}#3!$+|_~!!!$1$9+{~#+}X5+|}/Me$+~X/+}a!U",
+"$w`!*}$nZ$$w}BU,%}$m$)+&~$bIx+}`!-,!Xl+&'WX,}Gv~+gIA#w~$}$m&'}<k<',#c#v)F`#p,#}$pM%)F~$,$c!4,%Xi&A,$`)8,&}6SA$,'Xm#U",
+"!=`!(,(~&,)Xi#U}<j^*,*c!4,+a!.dJR,,`!2#]~#,-c!(,.c!K,/~$}$s@0!4,0Xk$S}$q]$,1X:!5a#+,2X:(p+v`!(,3X4,1,2`!:,4Xk,3#Z~#,",
+"5c!4,6c!(,7~%!4,8X5,7a$(,9c!4,:`'o,9~#,;c!`,<X:!J~$,=X4,;,<~#,>Xk,=~$,@c!4,Ac!(,B~%!4,CX5,Ba!`,Dc!4,E`!`,D~#,F~&,GX:",
+"!A~$,HX4,F,G~#,IXk,H~$,Jc!4,Kc!(,L~%!4,MX5,La!`,Nc!4,O`!`,N~#,P~&,Q`!(a!4,RX4,P,Q`!G,SXk,Ra!`,Tc!4,Uc!(,V~%!4,WX5,Va",
+"!`,Xc!4,Y`!`,X~#,Z~&,[X4,Za!A,]Xk,[#Z`!(,^X5+va!G,_`!Aa!G,`c!A,aX4,`a&Q,bXk,a#Z}#7U$}#_w&}E[Y,}(Ms'!%,cc!M,d`$>#UbLv",
+"}#9e@}/Qh'X8+h,e`!(}/NE%`!P,f~$bhJbQa}/T}'}(Sd-W7}GWO*'E}$xB('E!3bi[}#9}'bP$%/}#9k'}GWK;}#5v*b;b}(J$%8#}#0U.XAbA1}#4",
+"U(fW*}$Jn,}.~W5}-xJ%828+}(1/%h96}#n1%f{j8+i7q8-8'%G}$88/}A);&8882}&O*&cYu}%Eo3}.+x%8G8@f!r%)}#0w(,h8K8D8;~%}G}GDef=}",
+"::L~/}}@)PL}<Ym,k0Q!I8%a!J}<Yq+}<Ym*}'4+*}<Yq2}'7E+a%!8*b%&cn>!I8+}<Yq3}<Ym'r#<}&`1%o#.8F~7}<Yqm}GXk{}BBo-#f}$R2,+ve",
+"3s}.y#)e)r&2~%}$Q6)}.Rp,%J7}#L8)jOnaVh}$k&)g!`+}~%}(3U)8&~.d+$+h,gVc+ic!Q}$WP%}34n&8$XE+h`#S}8+x)+j~%+he!q&5~%Xza8=V",
+"cVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#BaqvcQ%WZ}#/!&+lW]+k~#+kp&G,!c5E#pa[fc6pa!,8*~'eTqbd=WJa_DeZ7WS8&7~`Xo8$e6C}'f*(",
+"!t`y'`8-c'Xayic%7!t`*I!0m%7cw=e!R8<~*8=~(8@~5&6~%c2;}$jS&}$4T&b!SWX':`'l8(Y[!4e!S!4~&}$R0%8+84~%}#Qs-+}h(JbgFcZhbg@g",
+"Zqd8ca+N}.]q+8.87}&gw(e#v8_}'hQ*}$Hx%!0}(L95e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%yk(ajhc#c8q!=g66#p`WZc!/d_mg#+8<e!M8x~-8{~",
+"1}//x%!=}#PJ'9!!=a#+}>@o%b'[('}@uc,els+kb!&}Ajb2,%}#OU0a<f,&~+XGbZR}&>(%+v}$]2&b-D84f;F8'cu~c/U8:hAK80}#6F'8%xl0}$XP",
+"%8Cb!G}#{s'XS`*C,g`$++k}BFT0}#TZ0+v~*}'Ch<a#v,'8.}(ge%g@bg!:,(}$Sv%8-b#.8[`**`#8`)|8[7~a!.8^80~&8]}#PO&8_8^8ca!08`a*",
+"9c!)8%}$|I&}-kZ.}#{/7s$M8k~)8Rb#;8l8)~$}=],&8$}$3G+}6B(%`!/8i8j~#8kWG8fb&k()~8p&s8(~J83~$84~+86~48<~2bAf#U8>}'j|%}(Y",
+"=+8*b!;gq=eqe,)l$b8J~)8/g'/8L~$b!i'K8+}#<7&XAj!>8Q8%~$}!qEEb#x,*}$Ii/XKa#e,+a!g8_8,c&x8_b''8a8$~&8`~&8b8a8f~$8c~'8c~",
+"$b7Y}$;D.}$=:*}!(bP,,~8,-~*8{~'8y~%8}~'8z~&8|8{9%~$8}~'8}~R,.~/9-~)8p~%9.~,f%|8pb&.,/8.a!A948!~)8%}$N1,9.WG9.`!/9/90",
+"~#91};QF$}#E8,X`a1B$Sa0s$Q}#b`&,0f0A}$:q&a5D}%=@&f3}(.k)X}6nY&}#ac%buZ()`8!8%b!.cK,,4~%XQa1B,5}#b`(,4`DngM9}<4%&8/8.",
+",6b!2,8~%b!Z,:b!La2nc2A,>e!c83,@~(,>8*~08988,A~%,C~),E~-,I~(8=,J~(,I~18D8C,K~%,M~),O~-,S~(8H,T~(,S~18N8M,U~%,W~),Y~)",
+"a!Y8P+va%Y,]8!k!S8V8U+v~%,^~),_~,8X!3~$,b~/`.z!3b!EWZ}/&l&+n}/Fk%#W}.Jo'r-Z}&h8'`'!}!)|D}$}>,}$O|&X@bu(l+Y}/e3%!2XKa",
+"7;bJF8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bsM}3rG.j~M}!#fN8M~%#]b!'80X@a3Hm+m}.X^&a#f8]b-I8#~&8Z~&82d2Zc#f8^8]~%",
+"8_~'8_e+lk#f}$d9.}/!.%`!/8[8]~#8^WG8Xa0z8g}$uF&k0*8^o2j}#K[%8&a#A8p8'i2`}A-~*}/8Z,e{J#Ub+AgkWa!q#U8$j'Q(.`M^}'AN%but",
+",c8(k!;8+8-!5~(,d8,~.8/81!A~$fsP!281!J}#{(*81~#}(D;&b2LczD87}({y+b!^898;8(}'Ug(}$Xi(}#N5/b$h}.ao&dA'(:}#}4liEy}#}8)m",
+"BZ}#}4g%3~h}.a02}GJd'}7*a+b'^#U}&tH*#Uf78}.fN&}$ik@8,b6tb2:848)`#>,eWNaJ18/b!I89}$kw/}'g7%8(}//i'aEH}(c($8)cD58@~&aB",
+"o`CU}A1>1b5Wk*0WS8A89WJ+m`PE`!)`D98@89}.VC%8C8B8A}%Oh%8>8;WZ}$|A,'R~$}A3~3}#sl(,ffr{p,Lz:(b&c}<N6,c9^b(Sc!r89r&a}(9W",
+"%8+}#*<%8=8!~&}/382}.W:%8B`.V}=|f&}/AU/g#B}#TE,g^pW^b&!}$iI)e#Wg)<8'c&xc-#c#g}#*~*W^a|z8-}&yd&}(iN&c<!cR]}&AN)c$5&7~",
+"%}&`;&}$[Z%Vef!>c)x}Gx=-84b+Q't~+}#>b)}<&M'8'bWI}$N,%!3eQf8#eK/!#,hl)&#Y}8T#,}!&:J80~/bKvb!@86}$Ta&`-RbI|82}$V55};H6",
+"($%8!kc.b&hqDQ|#K8Ij)z8MbJR8J8/}#r>)8N`!Fb5lb^Bg:F`%>",
+/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8550 words */
+"}#;W$_~!!!2s~7pxn}%ije~}|w~}'=IFyx#~}}'>C:}7Jx~&`}=j4/}!x%~$T#z~,%F~v}!w~~%bfwz%G~(%G~h!bWv}#aE%lwz%_~:!GV~~)(M~t!G~",
+"s(M~@!b~X}9Bw~8/}=ZW5}#!f~)$}7hH)}#!n58+~*8,~L#z~(86~*86~(89~1WS877~cYne!U8>~*8@~(8B~28@~&&6e|y8Eb#_b|X8Fb!+bk#})>a'",
+"a!Y8Jb!&WX':a%]}##'%}%67(}3n{%a!:8Na!&8P}/^K'}##/28(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$",
+"WG9$~~9d}$N:ckFGtY6}$L1/8/!5e@#8%~$}$N>:80})80&`RX}$N:n%3~V|$88S~-}$N:D}#$Z~&db&E}#$_2aC6fhT}=VD&}#$_KWS827~}2c5-88}",
+"#$b1khQ}$^c)}*0W'8'cXj}#$u&g#*}&!a*}$&r%}&,A(b4=}<]Z-89}#${4%_~~%,",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 4947 words */
+"~#Va_~!!!+h}#{_:}#{Z~$`}$@D,}#%`%}#%W%}#&D%}#{V[}#%=$}>mP*}#{&Q}Fax~&_}#{*.}4|F,}##F;}$As+}B|i.}&kb)}#$u'}##W'`#i,iX",
+"/&5#Z}#$G%,i~)`!5,jX/+}~$$w`!*}#$')}##N%}##/%}%/_',kXi#Z!5}!{rEa|Y}#tf5&6~$}%Ui1}%.o'm{o}Fb*(f{s#w~t!;~G(.~4#j~7#w}#",
+"tnV(2~3(1~,}'tm~0G}A|>~&:gszXD8!is2aO0&28#!3}&Y['h!5+}~#kt9}&NN&}%wV)&3~%}=*3&}&HZ*p$y8)}1:6.}>Ne'brtb!Rc!=}Bd`8#L~%",
+"}1:'&})0S&b#)b.{}1<E&c!da3#cmQ}=*$(l%q}00V&}00[)$,8)c!'X@a-xc!'8*qq6`qga%}bqg}=ZI%8*}&ER1h:183~#bY|88818/c!)8381c0>b",
+"u|hXdfI&c:]}$Ze(dM3b#PfIf}1$&,b&^80}%(X*}0hw'bt183X@a2z84z#w}&Ay%86k#w8-~#jJ887!=c.V}6)M$8*`%O}HxG.}*4n(8>8C~)c]C8;8",
+">8=}&IA)m['f`eeQl8(~#}=vl08(}&E=,i)g8.WH}%0L-82}&E=5oQ(el#,k}$_s.87!2b.QbaRdq4b/58/bLu8Hkc#`f^8Jb$.}%]w2}*:n%W^})m7$",
+"!5a9v8;})mE%X=})me$`!/8H}#Yn%}9i6.b!Pbc4!>f$%c_/8(bPN}0fo'8(b$'|];()}%[[~#x%3~gck0h$g}#Xw6}&3I1}(QO&8'cY|c#Y8.b$X}0l",
+"Y'}%8)-8&8#b)C8.`_1})p3&}=-9(8*b[I}#@I%`Seb#C#j}!YePclj`-$c@$}!U6S86uYp8:~88A~&8>~4fYe(2}#]@~#K&6~Yfb;}-/k&}%O**#T8(",
+"fYDcG4bm%mai}!YDh$,~]#j~~#.",
+/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8483 words */
+"~$_~!!!2f~5}D8T~#7,l~%,l~%,l~%,l~%,l~%,l~%,l~%,l~%,l~%,l~$Vv,l}3q%KbXb}#]cF}3q9>}!YGF}(y2'}#^!~#2}3oP~#p_~!#%|K,li[l",
+",mW(,lW;,m}3oKM}3m56X,}3o`y~y|Yt}#^*%}$V#9}#]y~#fd[0}*{K%+}&5}#^(6&6~*}*{H&}#^(&*e~)#w~,#z~&&7}$V+~&WX,}E20+}'Ne'}#^",
+",ffa.%G}#]{8}%%!&$x~#X,}C`.'!%,na!(}++&+ea:a#~,oc!4)-X-,o}.X^'}3xo9}2*c%bb&bb^}'KL'}%oQ%+8+}}+-~&,pc!h*[X-,p}C_x'}JU",
+"MEe7()K8!}&!T+g;NcA_cP`8+`8*}%1D-}',{-8-a~:aBibF0}#2J'}3Y;:WH}%fe)b@)``ebac8*}%fW%8&}#_f%8,8)$cbqKb!G*[fbH828/$c#Tfb",
+"&%0~(,h8683c!6}3l}~)Q}3dCM}$Ve~-k*`~o&6~M*`~~#7#w~P#z~P&7~d*`~~:L'W~~+4jwL}1bb&b1r}4pf'dwI}#Qt(8&~~$w}#BM(}>|^&#Z~%}",
+"1yr+i@V$x}!*/T8.~#cRbeHo`FWb.Ld#e|(385bA&b*S8>~(8688~%8C~/}(p|%!3~(d&'8,}'WF-8!%Ka%z8&dGzaU<80bGz8M88~#fdn8S}1n`(}@A",
+"S+}0i{%}1UA'gTlXGfB`8M}#Hb%cB_}8Bk&_~!!ZGz#p`EA8H`Mca!rb3I}'5R.a4T8R~*}'-FE8ba#T8ab%18b8dbR,8nc$RjLL8o8.~$cPva$|c0<b",
+"2M}'CS*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p~%8n8k}%Sp%}2:z(##a$d8j8k7~}$=Z$8e}#%;0}Dj}/|(ohWhj*:a6PeEAk&9,ng']g#L`2d}'b+",
+"-c$Cb!Cd`Eb]`c5a'Fe)h8E}@0e'bMp8D8Ac$lcfy}1jS*8J8)c+J8K~$8H8Fe!C}21e'8E8F~%8B}'2N-8E}!$DJ8X~-c#v)-e#78_bOK8]81e+A#l#",
+"T~#f>M%*e!E8e8-~$8b87f+de!E}>j],bcA",
+/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9313 words */
+"}$_T$_~!!!4J~A}DYb5,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~%,q~$Vv,q}3,fK}##VK!B~0}$_OB}##T~#`}$^`)Xx",
+",q}$_y0W:,rW(,qW;,r}3+2q~}}3(z2X,}3+C~$(}$_E/}##G~$]%F~,%G~'}$_M~&[%_~$}4qO&}##Cn(M~q}34J<}##F'!G}&DB&}&(Z%}##Ja},%y",
+"2!G}##W*}<!r1!b}##Y/8.~,82~'!a~.84~,![`Uy}/T!-!2})rD-}##^78D~X}*S_%WZ}3(x~1A}2}VM}$`8~-R}#+9q~m}$`8}%F~S%G~S&7~|*`~~",
+":L'W~~,`}#-.7(M~~%Oa)|}#-288)~9WS8,g't8/}$+](}#-5k8D~p8T~2a!D8U},:d+cVl}#-9.8N~.8A~$8_8I~&}(E[%}E#r.a6-8S}#-9N8c~$8b",
+"~%8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}4T0%}#-B+}9XW%}9XN%}#-B~#4!K~~%#",
+/* merge_tiles: merge_tiles.comp, 4339 words */
+"~#Va_~!!!*T}'AA4,&}$gwb}(;o~$##UVe}'A}&}#.;%}$goW}HlT&,s!U#p}#-=%}L-b%X),t!4!t!t#RXw,u}#,R%!4`!M,v!#,uW2,w!#`!0W3,x!",
+"%b!5X),ya!.!4}&cw~$w}'t$=~}}$.C0$D~$}$g=-`!8,zVu`!e,{X/&2,z}#+|%,{~5,|~#,z~%,|~-}#*h%}#1C%}-,b&$~Vq&n}BTL)`!*$O})Rk%",
+"}*c!&}#*j%}#%^&%%})P)$%%$V~&`!*$XVqW7,}&n#U})Ok$,}~#$Y~$#sW@}#-b$}#.R(W7,~!U!A}#3}$,~}#2V%}#%p)#`X5~)}'sy(}IHu*!HV}}",
+"$f_Z}$fR.!5~*!J~&c4Xf6yW^ag%8$}37)%!J}(|r&Xy,u`/K8$`W!8)8&bLn8#cQB88c828,bIrcrn}'*z&#scc=`7o}AB9+b3<8.8#}3D}%808*8'}",
+"<$$&828$bIc848H8>},Sn%}(4_~-<}$c1~$}$D~8~}e~B,s}'.Z&cxLa$<csabtvc,Ub$:b}<cC>g/Te(b8&a+{}'/I(,ta^Jb!%#R}#a*%aNKb!&qr>",
+"WJ~#bwI8,b!&gr{})9*%csh}7KM/,vW],u~$mGA!A~+}(t(&WTb{wcvXWUnRK8&}$`/&}$2_'b/d82Vc})A))84Vz}$ap(})EP+`#I}A7f%}(k+)}'7#",
+"*}3(#&$O89a!9lC)cxW,w`#jd0@}!R&AcTFlDtb1;}(te.}A1D%Vr~$cK0`(d}(o>$$Va1Vc&9ay>88VlX@b,r}EFX%86`!8g^>83e%%h^>WR}@IR$8=",
+"8&WS}Al>,k_7c^Ae$$}$[@<,z~*}2mN'W^a)5#s}(a[)80z%}aeWW_a!F#s`*ZayWe8ec$Ta!]8:Vcb$|e$nafqc$]}$3'%i$w8&c$n8%b$b8D~&}$il",
+"+b)8}((f$8%a5:})F5&c|R8E~#cG]}3>S)!>~%c^}}3k|&,xd$WgKy#p};F*,#RgL$8*aemb;t8,d$e|Pvx)5b&28.8'g5'}'<_%#s}##8%8Ac%L`Xnc",
+"W88A},FO&}/~#%Vwb)!bO#81`!>8D8%b'689b'JWS8E7~`!18#}'1P%8G8F}EJR+b)C87}'oE'})B&(}(pw1WS8684}%$R%}3-^.}1.m.},em%XG}2xk",
+"$!=~%XD8KbTSb'gftUs%+8(~$WQ~$!3~Os);8-8&f%+86}Cr'*e*Gj((}2x=%c'vb+i}/jS*8&g's8K~'bW5b*Upi-s&N8F~*8Oa&18Xb&68Y~*8-b!r",
+"8Y8.c&38Y7~b&@8O~#cht`!18%b&@8]8[8Z~.85~(8/~*83~-`Z0b&@}(ne.}3>r%`!/8X8Y!=ai*8U}3O8%XG}9j,)}#&d',ye)N!4}!.+G8,~381}(",
+"kc385Veb2h`$Se,L88c0&})3i&g-(}$oc/`%F}+7r*b%F8>8%~&},{:-c:E8D~$}%+@)8F8&#`~/a&w8L}#Go&8Kb,Hb/J8Kfb_b,<c/]8N}':*0bR]8",
+"+8:8!}'Xx)%)e!l8Yf07%18!8LbR^8$8A~&}(~M%}-&;.`%T",
+/* split_runs: split_runs.comp, 2282 words */
+"aRb_~!!!&Z~E~}}#^E)}F7Y=aPw`Q2}#]j.fQ$}#]5&W3-!`!'}'Wf%-#!#aPY!U`Ph~}fMTbP.bN9bM]lP|}6J))dO~}&8>+-$_~!!!!gdOYaN.}%5=",
+"(`Mb-%X/$D#^bN!-%~5-&~##^~%-&~-bMZdNlbMiW7-'`#O}#W[$-'~$}B}k(-(Xi!>##~#-)Xi#G-(W7')`!)aNE')~(eN^-*_~!!!!e}Bu|--+_~!!",
+"!!feM=}I8<5!K~)g`McL;8%fMc##b@8hqVaeS}##c&8)gcJ}##Z&83bMLbM.83}$uh+bMV##WTa+ib+A88}$y5)`jIc2W8C}#Ok%8%8$8:8=c]deL'}0",
+"J+'8Bg#!8Da+d8.8Eb+i88f`oh,|8Jb!E8=})+M.8E~,}$me%8M}A>~%8/8F`!bb!D}'a`%kN*~}}E$M~%%!s~>}%'0}}='j2b*5f(d}#Fd*%b}5y*.}",
+")eD&}2ZX&}$Y_,gPmWTb~Jd!:}%'78})f>0}7dx2i+i}'`N'#Gc*I!rblq}#YS&-$c#DoF,#H~V}%&;.}$zfFb4F8'`'+a+HcGFf@+8,~18.~(}$zg.b",
+"=5##khW84aC,}%%N)du<-!c#Ui@Forh-)h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-(b%ucG&8,f;685b'R8Cb!,};Yl'}B+(%8Fb(V8Fl.]WS8G",
+"8&b/F8H}DsU&8M}%)&18&8Q~%X`a/<8T}%)&.8+~,WS8785b8obn$}(GG.}/y|%XG~)f$:8Hd9x8K~'-)~+b$)q9wl1Nb&8},bD(}L}B*%EVc-#~&gUe",
+"}!%KScuV81~*bvz85c@Xb#]b[)d+'})/1)}'e>.g!wWNb0,k!h8@~%#G}*^d)8@b!5c&G-*},id%}$}n+b!:8G~%-+~$8FVe~)a;_bva",
+/* merge_buckets: merge_buckets.comp, 7633 words */
+"a;)_~!!!1#~5}'Q@~$[ilm}%Te)}'Q@1}'Q;~#AW3-,!%b=Ke=RW2--a!'}#xg&}!mE~&IfA`jAY}'Pwk}%Ub1X,}-z`&`!(-.`#x(n~#-/Xi-.}#r#$",
+"-0X0-.-/}#x[%&2-0~=-0~2}&Wv=-0~0&3}'PyP&5~(}#zR--1`#p#Z}#xO%-1~$,#~),#}$yt~#3-2~#-.~Z-3~#-.~Z-4~#-.~Z-5~#-.~T-6~#-.~",
+";-7~#-.}'P}FbG{}*H;&&rX0W7-8`*9}.!C$-8}H,I%}FXv%}FY_'-9!U#G}-~r$-9~#%La!7&]Vr}#xe+}(iK+ft4}-~x%lHlqt*bHlbH$bD:8'ht*a",
+"Cgd>F})-])i@pbHO}#uj&8%808$}*BL%8'WR},w'$'cc6Bc!,!2}'{5*8,bsV8$}4'u&`a;b9H}'ON~*B`r(}$t`=}!r(`}$t`S#8~2}!tyN}$t`~%d$",
+"D~_}!QH}}!PMi}#lX3$)~7%3~,&-~Q$,}&LoZ%3~%$,~7fo3}'MU~$e&5~~&,Vw~t$)~E$)~~$L$)~}i&s}#l1t$)~9$)~E$)~<$)~~%b$)~9$)~~#X-",
+"2~1-2~O-3~1-3~O-4~1-4~O-5~1-5~S-6~Q-7~~&N$)}&LH~$W}#/3$-,fjVl>s}%Mi+b(0cmOc>i`3;}<N`.a1A}#Xw'8.}.{<%h)xa#hciMa&2a>l}",
+"%O*0gSkb9jc!J8<cjDg!Jc!68AcjEl!68EcjAh!6}#dq%b)t8I8+~*}#Xt$b5x`19e%(848%cm{8&8(~#WQ~$}(}01a+1`oHj(j8%!2}(|J&cA>8Zcoh",
+"86~28:}%vl(8d8F~6}#)T*aTM8*`IB}-4n&a2e847~8#b2pXG}D}m)}=_q%XI~#8b8]8`8X8P8@8<86}*>s'hn{|tn&r~+}*TT%#Gb'L8/jK*}&H-&#G",
+"a$Q858!}=ue&8(8483iK-}(c3%hLu}40[%aEd8&bQO})uw&`!.8'bG1}Bnb2WZ}4dC,koL#G~(d!pcqe}*&[*b):b!H8*8-k#i}$@K%h(h}#$E'}*yu,",
+"8'c}>`Qe}-W$(#S`D%c'@85~%aGx%L88~#8$fv_b%-bxAd'G!2}.Rw(#Gh'Ga;C8C}0CT%`PJj'G8G8*b!mcVHWT!U`$~d'#!U8/808)`x9f,L8Jf#68",
+"M~#82~)b',`#z`!K!5`.;dVt8Mb!IfMI8<}*^v'}-'e%8Sextf+_%>Vc--c'3}#q=D}4}s&nP28&}#RY'a=p}0Ex(b$Za'(}%~j*y>ajRt}.Y&,a-F}%",
+"uHA`tQe;28H}#ig(8/8C~%8M~(nyrc&8##8&h+^Ve~,}-*h*b+g84k*x}))l,XG}-}!)c)0gZKb!a82f(QbLa8d8EaGcc!sd,GWR}$6($8H!0}$u$5WS",
+"8f8M}#hP$8h`!)`Lu8e8j}#hL%8h8g8f}M;!'8W8X!=~$8TXD8c}#mh,y+g8)~+c<hcA`aO1}(ZO(a$>}.Xt*838-}*j{&}#ea&8#}#g;28882})Ev&8",
+"*}#4!%e!B}BBD,}4t/%",
+/* odd_even_merge: odd_even_merge.comp, 6373 words */
+"awt_~!!!.`~4!7}7eL~#2-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~$Vv-;}7eGW}(ke-}0uB0fyhcwr}7d|P-:`!*}5{0",
+"&}5z9&bwV}5zK$}%r:~#p_~!#F]/-;~$jxr-<W(-;W;-<}7bh~$R}&LH.}$ht&})Y*)|w/bwV}!w3D}+8d%}+8`)dv]WD-=!/}+>o&}.p,%cxf!%->W&",
+"}+8i%}5uF+$Z~#}.qw$+vau(-@X0}GJe%-A~#-@W7$o`!)}&N))}#f>+$aVqbw;fx<-BX6$9a!W-C`!Q!r`!<}5yh%)P}5qb&-D`!ha!8-E~#-Ddx`}#",
+"fr$ax/-Fc!O-G~$`!.)Qc!K-H~&-I~#-HdvR}5y7%ara}5y:%dqXdvA}D4#%cr!}$p|'-Ja!5dzn-KX6`(~}$js'}$lA'`!(-L`%c+AcxMa&,-M`#+a&",
+"8-N`xN-Mdxf}$jQ(}NBW/a!E-OX6+va!>-P`!(!A~#-Q~#!J~#-R~#(p})-O%}An#-!.V~}(r4)}D5T$}%m0&}5}u''Ha%L&K~%!4-Sa#Vb|,f|A}5~Q",
+"'-TX:##!r}*&v1#w~#}9S:(ht#X8-=-U!=!=ct$qA,}*g!$f@<}*g7%gcEWS'Cb!.}H,t1}Bf6$ch'e3u-Tgh,}-j8('B}5r1&}D,x/87a:[`!3'Hg7N",
+"a!Q'Cb<!buMe7F8$8%8#chV+vb!LkgSb`G$Ob!+d#(}#}f.`;7bEc8,8#b!X}+|^&}#jF&}B->%}+8X%b!k*7a#I}B}/&bN{}#<l*}(E@~/c}$1]0}(z",
+"s+}%HS&})L'%hv%X@es{8&`H#b1L}.G)&ktIb1L}.m()$Vbe=a!+}*Dc(b!=j!n}*n|'8&}+)1)-:},/T1b#3#2_~!!ZH+a$Y8'`@Za!6}4qG'bWh##~",
+"/bwT8*XFb'{XG!U`Lz-U~$#28-b,Hb!18$`$uaLKbLy8)}.TK%cU5aKz8*868.a!E8282a!Y88c!Jc!Y85~0}4_l&a!|81`+edvRiuZ!]}.1+*!JXKb$",
+"1XGa#v!=b!6!A~%&~~$8%~%8)#Eg!K->b!6}>M02WS$N`-8$Y}+$^&}$7i&}BBb%bHcgn6o[$})Pr(}+0T'}-*+&&Ja!5$Y}-W/&!3b#*cU(g!e8+rf/",
+"8'86WXeM7h[`8:XKa&Hc#Hc0'XKbo/b!080}*J:(}$2l.}&I)%WT~$!=~%}&C}*x]fb!m8'cv&}B_z$8)}*MF)#L8$~$cy#e$F8(~$#Zc!G80!2~*iwM",
+"-Be!K8/~$-C~%%!87!3~5)P~(86~$-E~&8>o!t}&yL)!=~$8<}$@Y&}!$/Ef!i}#N>*&2fPgf$*d!Bisq!3~$c~zWM%$`$D84e$_-F~(bs%-Gg!Vc#s8",
+";!3i$5)Q~(88~$-Il!K8C!2~(}#I6.ci!}4[h(e(V#fc(`b($XK~%c!4gRCo$T}&FI%,)W`b4_8*b(lb,IbT)c,eWTcp#bd-bSeb!5%&c^;c!A%.c^L}",
+"$60&c$X85~$gNpf!C8)bNtb!Ca$UeTxtl<s#a,.~%8K8G~Ac#F80}#ce)b!D'B}Cvc&c#y}C[x&}5Ah*8%%#}$F~(8`j#n8.b%r8=a&=cP_}#q3/}*ga",
+"'}!%o^-J~1|$0c$+}+$l%}+'e&}*qE'e$5}4a[)f;Z-Kj$08/cS-`2_fS-%*j!@84b&68D}$8p*d}Pb,v}$:Q.a$Y}Ct7+b/E+AmTi#Z~.#f8'b#`})^",
+"Y&jXMg'x8'W^b!gb!Gcufa!5}#s0(+Ah//cX+}Cl@)8(~#}E.b,8;}$G2&d*NgAdr%.}%YM+}$BP(82837~c/;b]/}+@k%+A~(eBV8>f/s8:X=aB=#!}",
+"D-((}-j.$_~!!ZIublD!38!bA8c!L8F}#Of$b7kb6E`!u8R8S-LWK8T`9`ci1}BVP3b&wbk8c'#8'}:7l)-Ne7Y`9;}%1L&d++c/t8/a(p}#pV'8%8$c",
+"0'c)#8.`1D}+;v&},C|&}#m@*&3~(8/~%82}#-X'WX}$2:%W`}#da%8#}#%U)83~#g*28688})gs$W`a8]8987WS88c(-%0~%b'd8C~%g'mW`b/,8$al",
+"jW`a9(8%`4W8$7~b2o}&Y[%hc[z0N}):=&}-i8&}+9)+k4!80c8MXKa$*}$2k&db/k3tb#0(3~1s5&8*u#+8/}:Ai%}$3o'c,W}#[.&}HpA*}5$v,}#{",
+"-%}.5:*}C9i&cm-}#Ap%!5k!9!5~(8+!2~.cn2}4iI&WZ}4lB'lFg#`ga/bwyos_}#BE&f!Beb78,hp+bqZ}/'O'b#)8!fn18$l7385`h:b!lc#a-Of!",
+"z!5}+d<%`Fd}%$5(-Pf!9!A~%!2~)-Q~)!J~%!5~)-R~)(p~%!A~%}$KM%WZ}5$b'lP2!F}&}M/b/Kg/XbO*c3)}-0E'a19}#DG8}%<w*}9q^/!a}#/z",
+"+c+teI/8!`m78*}+;C3}$O(%},L<.`rcb#:}Clx%89}#5s587~#h/'8J~&'Cc)>b#{}1{1&},V8&}5kc&8F}#80.b1r8H}.Ej&c)=a*x%.c1$XAai6bg",
+"P8*i0%8Z~+8.a!Jb$wb#!8V}+Lp*fB/8#}+:,%}255-##}/&~&b!,8M!2e#%d6lb&#`RgbI0}9O7(}5ug$bR:b1$bht8DXY}#0p&8rWG8rXZ~##T8J#T",
+"89`$rb@E}Bv<'e!L'Cb>Z!3cSv`%Wef1b1<c1K8(8+~#`!)an!`/#`)0}.Y|&c#'}+@7%+vbi0c@E8(li:}4pW%cFna,l8*`%%cNBf(G+vXAbB5e%B8&",
+"`4pcvMcnWwAR+v}#*#+WNbk4j'3&K8.c*Xb!t}&gp)!=~%b!`c%#83c%g}#%9%c'0btr}5f{&}#%C&-Sb!Jb%8!Jb!5i&b8N}#%M'd!_a.{X>a-$c$Qj",
+"'Wb7E8Y}.[]'`#mbmt+vdW28Z8[`!oa(c8``6O`oT`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbnSkWsi@$cWo8*cyT}%EG)",
+"8Hc$58p~#}/wc(8p`,G",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7247 words */
+"}%[#$_~!!!0Q~7uj0Vs-Vbi/-V~#V}`!'}%Z{%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~$`!'})U5%-V~%-V~%-V~$Vv-V}%[2Kv",
+"iI}6fBQ|i6}H4QA}*Bt-_~!#o4$-V}%Z%&mgx-WW(-VW;-W}6d9~%q}!i9Z}!i5c}!i1~$v#z~>!_W!bp;bhI})^%%})^-%bi+bi7vi+biP})[=)di+f",
+"i=})/#*}!i+M!a~,!b~,!c~,!_~6!H~.!K~~#N%F~J}(5>~7>}!pe~5[WH}%@nE8F~68I~&}%CjG8R~0})q0'8-dA;b138Q}*4n%lr%82~$a,m8@}!#'",
+"F8ds#j8g}%BX)8b~#b;B}+5@%WT}+5I$-L}+5E%lrd}%eA*jrl8(~%WS8&c!.8)~&8'7~grr})|v%c1Fc;Phj.c2,83a+(b&Yb'l8&cbUds586~$b738",
+",a!X84~&g>Qb(Nhs-},<+%!2e!C`2)e!C}#y*+}#w`&bs=8,8%}#vf(8-8=`Jr}5X)%a!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aiF8GlsN8S~)8T~",
+"(8,~)8-~*}-up%}!sN~%E#z~~$M!_~O}(mGBb,L}*/I*}Otb1(K~/8,},>I'a*K808-ss^89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;",
+"!G~hcn&}!s^~'`",
+/* segments: segments.comp, 10000 words */
+"~#Va_~!!!5c~$}*(t>-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~$`!'}#]]%-Z~%-Z~$`!'}*cc%-Z~$`!'W!asi-ZVo~$-ZX|~$-ZX~~$",
+"-ZW#~$-ZYB~#Vv-Z}*)O~$;}+8}$}*)S~#@}*L:)cv!}E{D(-X!#+SW2-Y~#+S}EyL%_~!$)yU-ZfuNmu]-[W(-ZW;-[}*)c~&n}'Rf,bzP},v7%X,}*",
+")o~%T}&QA~%b}'PP)}.5~'-]_~!!)w0}#b|&}7c6.'iX~}$`q'(NYB}*W-%cyv}EvR&-^Wy}.Us&$}~#}$W}%f~]}$X(%`!&%L~##M}AU<'byv}0Y)'-",
+"_X0!>~%-_W:%'~$%'&aVr}#e#%}*s%)}4.K$a!Y&m}*Y#&}+DZ+b{6W7-``.9}EzK$-`~#&o}$Xm,},}K)X,}7]}.+5!U~#$xW%+5X,}KO^8}*Vv/m{$",
+"bS5}#dv)}L92AbFI`CO}$81-bQF},MJ$byAby7}$YE%}/5d%83~%}$7/,b!68$}#~A)cP_g</8&~%#Z}#ys&j{<8,c!9}'zK&hzk}#Z5$8H8&}&QS%84",
+"}<#j&bDq8;},{@%8=b=e}%.u%aUl84}%+0%WZ}**c~4l},`',}**p~@Y}+&0,};317W^b!eW_a&:8'}-+B48'}#gk&iN-}0as%}+&06!HpTR}&n&+bvA",
+"dNzg={`Nfb#+!2n!881bN#X=a3Va}D}DdF'}&HR,WT}#5Y%}#Ku.898$bCObsK84`E4brv858*8'}+#v:}#%E/};_k'd@P!(YQ~#},`j%XQat%!(g'@b",
+"8y}/>H(b4S-]W^~$b!M8$~#c;K}&w6N}7<s(-XW]+ShB3}3fu&Ve}+&V)}7rl<}.fO'}0+k(}.fR'd!/c{$(N~%}-$_%lGB}+%])cxjfG28(87~#s!I}",
+"EMI'a$n86}$]{*8.~-8CWGd{nf'*8:a$(8IVc}.F0-8;8@}##}%'Rb!-8@!2~%-^8!buS`E,}IE[&8Le!.%(~$8C~(%L~$8G}6bH$}ED;)'vVc-Y~$k%",
+"3}'/R%8&}9Va.}#YR*WUcvL}&,z1!b}&L[)8'WTb94}'/L+}+.z%i#yb&~bIs}%LJ*}7y=&`5j}#.j%b:Xc$.`&pb5~}#'.-fxx!2}4@o(8%b!3l/@}1",
+"'))}$]H.aH%}$]H/!>~+fxi8'kMDf#1}EZ$'}/t<)}$^p-}IIV&}#0D%n#^85}12g)X=a!A!5a.F80}%)4(f6q}6lN*d17}&/7,g#9+v})oQ.!3~$}#6",
+"=,#bcb~f_sc#tb,=a6|i$@}-5N)8(b/4f(V8(~'k|X8.}+,}&}+4.,XJa!TVwf$V808$c!)818$bNk#T828$8*p&(}6~4%`!)g#O!J~*b#t}1$K,a~0i",
+"#mf!R}1Os+f!~!5b+l'R-^a#|c':b'v8!~&e{o8%~$b%:e-VYQd)>b(h}.lW+`=w}1))'8Ab#2}Fx5(}/YD'i*a!3}H3W.XQb~^k0g!Fe!98Ol,E!Ge!",
+"98T}DH-(a/e8W`8,}%@N%8#}#DO)8-a!68Y8X8W}##~%8!b@Tj!r8]~#}$hi08`86!3f,A&b~$8c~(&mb*+}6Ai/}(dG&bCllev`.i}#$6&}#9f&}Q!b",
+"/}<-d28&d,<(Kp4F}.5~/b&4b(5}(])'}$cn-c)!}&M8-h+j#P}%ic&}!0|Eb.^}$b0%c$e}#;T)8/}$a#,d6e}#-b*b/=}6tj*8*e'oa#Fb%D8C}%Y^",
+"-c.L}.TA*}7i<&!5bjDj.Y8*!Af!C89b8Z!>~%j#P85~#WQa'i!3b4{8U}0US(}EZ[,8D8X~$8bd#R}.9!+}Drq)}%wf,}0x@'}2.!%b-9$,}%5j-jl`",
+"}$og+}#,.%a>;a%7}(ZW/}#>&&!5g.d`-}aJ'k/0c@w}E=P%8'}$fA%8'7~`,ibggaDX`8~81}&MD)jgli/zf+x8(}#)m&o0+}3mV*h[K}:])'i3]!>f",
+"!h}EyJ+e!A&o~$c-6}6xY(8+k1v&o8-d3m}/zf&8/fY*8+~#b!Q}5AB%i)^8BWGd3.e%G8'~(e2A#)h&Xb!|b-rbM-}+B#$}EGs.e.,8,#U}7!7)h)}c",
+"Fy8Hb'N}-FX(8$7~`!S}$qM%8'f$Va!Sg=d8$}0'l%}#8^'&%}$mJ6g%/fqn!>k%mb%in[kcj>i!D&b8,~0}$nC0b#*cj3i!W%(coDc!Bh&h}+C@&e$X",
+"}/xu982b(ibK=8K}$mb(8,85~%8@~/WTap$8(}&Vi,`^Paiv}#Yw$b#3kN@b#eWS8T`'c+m`Ysa!)WS8S8X}$lK%`0L8Tb%E(B~(f7H}(mj,#)~$Vw}$",
+"nr58+8&}!'DO}7,5&jRN}@&J&#U}$|*%`n}86kDjb#N}#<e)}&V-'$x~Ce6>8#d%||'C%(~%}&$c&h+1d7.8)~%b'f8,f0vf>T8.8-~#n!l&b83f0&8-",
+"e!l!I~$}')9%}&.s$bO1%)8*j+K&b}7jE%cP78Abc2dUx}=v+&b%)}*C],aBBc5v8+}%SX%8(ddce^P8%~'8WaU(}${E&}#D/%WT}>.%&8V`jE}&W!-8",
+"T~,g`R8b8'f3{!Ih&A}17e($%e-^8(}#KO%h%b}(i8*},vX,8(cGPWH}#Rt,82b$389},8,%8t8!},5B+cDz}&.[.d'5",
+/* segments_address: segments.comp -DGPUSORTI_ADDRESS, 11006 words */
+"}$)S$_~!!!7k~$}*C)J-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~$`!'}$)P%-a~%-a~$`!'}+]d%-a~$`!'}G",
+"/_%-a~$`!'YHVtYL~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-a}*Cb9~q}#4/%}*Cfg}#45}_~!$RQJ-a}$*m&}#4:8-bW(-aW;-b}*Cu~&r}#4/",
+"%}*Cy~)7}#2i%}'b=)}#43)}#4/)%G~&&UW$~'-cX'~#-dW.~#(JYc~P(LW#}#4u%}#4/5!cWx}#43%}+l$&}IUu(}#47+'jYH}#5p%}#4;-(NYB~^%_",
+"~V!c~~$E}*E$~<K}#<',}*E1~A#},]p0}#<NV!G~F!a~/eIb}=Dx=},]_.83},A8(b%3bR^8*`VlkO1k!P8<}#+w0},A+38>}!#DN8Kb!'},A8*},A+&",
+"}8_t&x#I8Uc!U}$o/0},A+38XWK8T`yb},Ui%8Wa(/8Zcb38Y}#>f.8^~.`3d},A]%}#>f+8E~L}.o]3}*,C'8'}#>s,8)~.8-!2d%H}#5L%}#>sF%G~",
+"X&U~@o$$}#@#*}$:G%}#@#)}%vY&-c}#@#;-d~28:~4-d~-89~78F~'(J~-8LVc}EYp&dUW}#@%%8C~=8O~<bfg}#@%8},|h1)K8)~%}#@2.(L~48-~'",
+"'i~(83~486b$+81~(}#@4)89Ve}.xc%e!7}#3P%8<}#@61}'^s%}#@6~%(!c~~$k}.4U2!2~%}#@D-8(!5}-C<%}.{C(}.-w%a#/}'/!'}0I@4c!Hb%5",
+"}#@U5(K~(8O~/!_~(8U~/!`~(8Z~+`7-8[}#@U28``:t}#@U*j!r8c}#@U28f~/8i~~#*'j~7!;~I!c~B&U~l(N~<l2Kb%Q}3M!%}*Pb-b('!2~%!=}'",
+"w%'bNn!5}$f,%b4Sh/08-!A}1aL%b!G8<~%8889!>}'DO%j#f88}#@k&8L~&8X~0i#Nc%P8J8_WTaot}#3G'}.]M*}F)l,}'xP)!=~$8Yb))}>C!%}#@",
+"z1!c~~._%_~~$V",
+/* segment_count: segment_count.comp, 2556 words */
+"~#Va_~!!!&{}&2Q0~}}RMv>};v&q}:/V*#%}$T]8}HNY-}RO%N}://@WD}L;vL~z}1=>|~<}R(`P};tC<#EVz~%}0W])}#Ba*#%~%#%};q[1}'s)*}L:",
+"P2}#3j%}R)J5W4}6Yo%}Kag,}-jW%}#6|)}#4=2}-hE1}#3e%bD[bMTg[`bc:f3S`q*d,~}Qr@=b+f}9L;%81bF<Vr}$7U%Vl}#`p)}'tR:!=e/.$,}.",
+"j!&ekd},}H9}R<`*86}-dt.b4R868#a-N8Q8-a~!WT}5ly2t2;cT>b2)8F}#15.8C~$bot8b8/}-b<18f83~0}G@,&8K8I}*HD&e:ib5l}'bk-cK:}(y",
+"u-8Qb#|#[f%i8m8;~+e#Lb1Y8g}-Le&cC5}HoE*WJa%Il[~}#6h)}-gt&8!fYY}F=w*88}'Dp+80}.S['ct@b#ggB%}F[/(!%#a}RQC~*a!%#b}L2:~$",
+"Z%>~n}L1W~#J",
+/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2922 words */
+"}#^%$_~!!!'d}%eVA}:LRb~}}Ky0K}.)LJ}!=uV}KxG}~}}!>Md~}}KwR6}:I'Db>2}:I+-|>.}#RL'#yVqn>6}->k*|>6~}c_Qz>6#y~~$T(K~Pn_0#",
+"L8,~*8(~&t>F!M~&b6Kcd9j>F8;b!b80o>FfMt!>~%}3]@%c>F}RHH~-}`Bc}Kk'~%$%>~n}Kj2~#J",
+/* segment_histogram: segment_histogram.comp, 2517 words */
+"a`4_~!!!&p~~%P}#||%}!`0~&9`F]hC$X,}I(t4&y~#a!.-eX:&y}75L%-e}&'L%jCCb`rn`S}#uO$}!C5i}0Ru>c[ibCD}S=q%i!]82eCp}Oz-88;#I",
+"~%}$;W88'fD,8Af==8$Vrb/OVlfBm8.xC^8J~$8*~,`4(csE8#~%8$bn)8/~#}-]~:8Lhrqb/x8(bD}8*}%ED*xD*8g~%8G~*X=a5+#I}#QL%8-~%cCf",
+"8583}#!#%aFb}RQY+}-^K2}Kd~2bCJ8U!3e#H8v8>~'8m~#}RN92lCH}#J9%8,}Ipc6}+#:.}2>V%}!`O~,z%>}<@Bx$)}!=`P$,~N",
+/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2892 words */
+"a_j_~!!!'Z~~%=b=M}!_f~&P};(e'}!=h_b>Pa=h~}!;~g}Rg498>h=u8-bU+}#9T08*f=w8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#MV3828/",
+"}G_r6}.K0.}AM1%}!`0~0a%>}:p5jnBk~}",
+/* segment_scan: segment_scan.comp, 1234 words */
+"a_K_~!!!$<~D}$[}(|]KbAH}!^lqvAz}O~^)zAI}1uT<b=mb<oa]NaB`b=:a<_cA;c<+}RX84}$M_+yZy!aWt~%b=i}28e&}Lr_'}Rx,2-f~<#p~#}RX",
+"E5b'u#I}#mc.}1Ag%}#g!/j*a8+}'Y|'}#fX)81~-84}$My'f:e}#Pz/87~#}RvK688~D}DED$b)28Jb:!$(~%j#Y8GbL+8I}$.V(g@1})Qj)}&2y+}#",
+"841}&5B&c#>a!i8H#Ub-$}$6+&}:b3&8$g*%XAb$.k6J!38#g=3c#,}9qc)a=:}3hw-8+~)})J}&8*}([f:}$,=%8.})Fw*81}3[40WS8y82b$i8za!h",
+"8K`#Tb1be#E}2|x*s#E8BjZ&8L8)f^l8-b$1a#89/8+c#5}3j@2b%t-fc!=}RUt%}RUp.}.|/%}!=CO}!R7_d3=}RG7,b@{b}s`#j}RG;~#F",
+/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
+"aPB_~!!!$L~]~}s0ni0f}!/s`bP5zO4}0uCFf0@aNL}!0@S}#+]%d0&!`Vo~%}#,$%d0*bL-}!0*q(K~;!`~f}ReID8;~FWS8K81b-P8Mg09j#i8Jb*<",
+"8Ln0986~'89~6!M~28K~~##nK#898-}.t@:!38(}%U;%81g0I84857~}05R.WS9!85b$x9#a!j8Nb#d}S(#3s#T8EwLU8R8,}GlW)80}0%Q'a#H988.t",
+"1li0X8d8e7~}@q='8a8b#Z~$8_}P)C%}!0XO}!ALe}!0j~#m",
+/* segment_bases: segment_bases.comp, 1127 words */
+"a>A_~!!!$)~b}!>4q}P>EAd^e}!>9hb17b/}w=pb/hb_$h/~b/db[9}#:;9f0i`!Q-gX0#I}0}'&-g~0qZ=};U[1}RuT(k/t}2+&+b'h}$%}*8-~#}#g",
+"Y.cIbf-v81h:~}#uZ0#]~4bVv8>8*i0U8#8&oZn}#k*%8&h!ze[L8!~)8%j)l8'e!b}(rq:+,qY@8;b2;}SJG&#I}#l$&h*=b0Zb#7u=:8i}3,.2b#Tg",
+"[rx#98PbZW#I~*}:{5%8,~%gYSWTb0{aOqb.Y}&F[.}0;})X=~)e#58Z8Jh$hh=~8c8'}:h4%k-g}LgQ0d$=}.P)&WTax'dmM}%yX&})hI(!>~%b#=}&",
+"Ou)!=~$8o}$=_%}!>5[~R}!mt[",
+/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bh8b.wbh<l.wbK~u.w~}}J#+:}*]0&})Fq)80}).--83m9ecLw}&#|*jTvf,S8,ei3u/88E~Eb`'8:f!|}!/:~#S8",
+"o~m8|~~#P![`#S`/:}#IZ&|/<}3WH%}!<w[~d}!ZW[",
+/* select: select.comp, 7247 words */
+"a;r_~!!!0F~;Vs}Ljs$~{}TG(~#S}S5O,b0R}N4cP}JFI*b0r}'@s%}'A/&-h`!F}%7D&Ze-id0_!4W3-j`!/`!.`!a-ka!)}%76&}/c/(-l}1Co%}Lh",
+"+;}&J>~$*}%6QM}S~e}})!93b4+}%-w)b4)ay^}'@',}2uz*fz~}'>~%b4MbBIb{-}<#c$}O$G&}(w}&&1Y-}1A%%b4T}<#L%}%4`'}'<m-$%X-~#bPv",
+"}<!R)fz{}1=x''BVq}/cZ%$%}'>t%}%.;&W;%$'CVq}J:%&%$~#}@KD%b5I}4~8*$M)T`!2}4xp%-m`!'a5v-m~#}O'v%)+Wx}%/%&$m~#}MT+%}##+%",
+"}8S9-}*qC'b6o}(y]%}N3%(-nXi!>!Jb6dbR_sR9kl}}4^z%gCNdtoc;i}$fs+cto}'<b)}I%A1$O}&t)%}0HE&8+bRf8#}$iW(}IX2.}HJ=%b!Jb!Rb",
+".~82}&Y/&diA84b5r};QB$}*'+&'C8!}&d%($ZauV$%`4Wf!T8<c0{WS%&hS[}$C!0djz8'`!F)Tbq3'C}Hlq$WS)O!IWS$aa1[};2g2#L~%gLQ`3W`!",
+";`!*b$6};RZ&8=e#_#Z}$G/&8Ae!88C}$76&#Z~&8,`7Pb4y#Lb!~bRQbF`8%b!K}%0t&}1AY$b6&a9,8#}$A}%})Zt(8@h8/a!M)T~$})Mh'$c8#%#g",
+"Tuf!;8-c$X}#8L&a`@!IbPPcTl}3Xc$8wWZ})q3~&a}&A/.}#<*~'$})oh~&;iB$}GJN&8#}#Z2%}#kX&}Hn:/}&v,0}@:`+p0bbJy}#|5-8+`1H$N}$",
+"G1&b59`c5}0Yi082b5.}1$&'b)F83}'RI%f!383}1#k'$VXAa(Pe3d86WS$Xc!B}$0I&g1>})wv%lR=qY2f|F8FgY28A~-8K~#}#!8.8L}#Bl0a#T}#B",
+"o0a#S}%lZ&}#B^.8Vb$-}8<[(8;8I8#})f_%$X}1%#$fKN8V~#cM)qLab8$}&t2%}&|q'}!9<Gb%e`%r}##+/a#4}$Cp,}$S}+k!J8>}$^)'};iz$}5^",
+".%}&vK%8h#T8O$c87~&#j}%*`5b7@b#&}I4&'f7[d'v-oVc-h`!G}$r|,}'<q%d&;c!B-ph*:c/_c!'WXk'ca&e+&~'}%)P)c!'}0^_-+&h*$8+8.~#}",
+"#(B)}*ND+c<cf,Mj8Z%&cIjc.4}&Tr28,})SH$}/`;1%!XQ}$OS-c$Y`'3}(c#(!>}$K4*!>}/~K0}!/4IWS%.f'h}7]Q4b#v}#&F&f;Bd.Zc*Ed<y}#",
+"9u&*]8!}')-$'Bbz6}'&f*gSB}#9K0h@ic!W8*}*KR-b/-b!78-~$}0~y%-p8!%#j@`%.a!5-o`+t}$^L)8,~*}#'a'87}$FW&f!A8*~*d$f8<XO~$b!",
+"iX@bi%a$cb0;}${#%}'>:1!U-qb2yb$+};@$%aS{cPtimVl#XiB$g$<b@x})o~&}(ds&81}%,))8+m!O82~-dR'!U87888.7~8%}H[v-82~&%<jD<}JW",
+"N$}$tc:bB<'Ib#$8(o#Q}$jo'k%&b-F'HXNc%!'H}#2_&}$O~1%.b!DX@~'b$a)O}$JO08<}#B;'}(_77b!`c%48(~.8+~.b#yb'G8#fZ58*8,~,}(jT",
+"&b#@}Hds.8/~&}'De,b'7i#sc'7}$vL.}$UE%}$uY*enj'Hf3<h#w}1;<)XTaDj`4%gVO`(M}(cP&b,+}IQ|2fD@8&b!dlF<`$=g%/8'~$cuYr(I'H~'",
+"}I7=2g%>cEY80dxO}$u~*g+6f,885b0(cZmc*Ye1d8#~$b.DbA{b!]`$~}&b*&a%*81`A~WT};2l)}'-d%}$ln-uHTb#4};an.c.kb1*b[;8.k3R)Ta!",
+":82d-e}#B.'}(c3(oGj8'm01k$Fby9c4)e/5`'V`%^a#38;}0m6%h*;e(O84c*28$~&f+f8/~+c)h})_D%l*Te!a8Ah)0g!e}0og(c>q!4},g$$8!}H{",
+"A&}'i>/8TWGc$6d(3}5-m&d&h8!8Na!.8M8#fJ/8I}$}R)!>~$8Vb!kWZ}(o8&-j~%-ia4JlBO}IS_%`B(a!'}(e5$aBPg#`l$'}#tG&bBO})yL&VwWQ",
+"~$}$u#781aG5aBPVq~)};9,&VrXJa8cVl}#I`%8;d(8}*39%}#B-%}*&P&Vl}'=^'}57j%e@k8'8+}'Ar&8EbaK#N}#J**8B}'C-'%2Vc-kc$6d$3i+O",
+"ncw}!-bW};h4&Vq}#8H283~,})L:%8>8=8(cDV}*Zv/88~#j)^}$,5(8C~+}:yH%Vqk%lo)K8.~,f7sbR1`$ObRZ}$+i&}$qm&`Pef!U87c*9h$.b#i8",
+"]8[`(N}T6_.WZ}'Sb-f.z};/k2#)pgQl4Ua!D}4xN,8/#)~$85c7J81b0:)+b$(c&m}#5E,}(me,#O}*%`$8/b=+}&,&*n#P85~'#s~+b'e8'~&eBs8*",
+"#)ckwi/Eh32l0%#)}#%#/8.g'1}4{a)l-)`!b}#3G3e!}81}'Ho)o!}}Hwm%#)}#U4&}#L!-8Db%*8l}#TN'g$(m;wbj;cUA}'Hr*a<,848p}3Pm18t}",
+"Hl>$aj8e9e8'}Hwz.8Y~#WS#P8[WS%(8<WS%L8S}3O9%}#5,%!>}#55$8W}*kz)%1}/yT7+8e518(8'}%Ii)cK8}';P.8,bI{8.bSU}$2a%cSU808/}1",
+"-/%pMB84XGaH`jMB})s(%cHkXZ!U}2ZI$`A,}/yf*-l`SRsO08'b!saZO-q}#Q..`;T}1/e2cKT}Io'&!J}#Ud%dMpf2>85d#^i>'}$|E&89~&oL0##8",
+"%bB&c6~cBA8-k4/8/g).}1+<:b1(}#0/,}({A%}#0/$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$mm%8=WOaLVg)I8(8Mk%o}';c(8Q8#8E",
+"c$e8-c5E!LhVrcPef7S8Yk$J8N8%b!U86}%@I&a(S8qg!|_~!!s/^-i`.b8E8C8A8&8/85}$dk%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.,`J~8r}",
+"$qY&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}N3i)a!=8{8]}%2E%8R}%Be&8D~%}5t7(8`8ac&k8Me77#P}*,#&}Jre$}4KC$b!-8)8D~%c+/b!A}$lK%8Ga>",
+"|8e}'Ue&8If!,!28Kc!v}1Is&}*r7'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%La#v8rc`f90h+H8dbRI8j#s8k}48B'",
+"8h8i8[~$8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'dp&c8,cCQi7g9KWGg8D`%*jHZ)OdOY82k.h838$}>z*$`c6`3u9SWG9S}'QK0db",
+"I}<6A(}*kj/g*nXQaRogA98+~,f+<c$[-nf!E`!O}%@5&84c'/}$|L%#T7}`'*}C{A'}/O&-}*lo&}'ZZ(#Lf#3}Iw%'gd0}'L=&WZWGcKL}%9&%808C",
+"8Ec^za!c}'MA&8F~%}%Cp%`/rW[",
+/* select_address: select.comp -DGPUSORTI_ADDRESS, 8170 words */
+"}#$,$_~!!!26~$}K:!~$GusE}&+{F}!sK{}K7wA}0Vd~$P}!svM~}}&*t)hsvbsNfsvbsFlsvcsQbszbqKhsv(KX|}(08+(LW#dsz(NYB~KbuEjsz~}r",
+"sv'iX~~6(JYc~N!a~-!b~~#b(J~-(L~q~}iN9c]$esv}#j.*}%u8(hFl81}%GK&8#}/fb*#E~,8%~%#x~.h#!8<i>j}/Y~&8!~#!I~#}#r,)!>}IU5%}",
+"C5T%`5o}0QY~+~}%}w5}#tb~&n}%|y5}!y{~&i!G~;!c~~#'!_~.}#>|:nz-}#>|/a#W8Igz/8D~-8N~'!`~)8O~&}1eS&e2/gz1![`*uf!6fz3a!688",
+"}#z(,8Yb$E}52g(8>8Loz58Y~'(K~Ct@Ywz5(L~>(N~)(L~2}'7G%bz58k~~$9n>whz>8+}F%A'!5bUKc!@}*}R/p5.f!]85m>wf8)}$ps%a!98987}!",
+"{$~-So.mcCf`5D}0)(*#E}0`a98;o{R8=~.8@~,}5<`&8*}%[F)8F!=bBgWL}(8;$89a{T}<_](8@}#:%%k{T~}xOH`a/|1PwOH84u1P}!|CF8I8Q~58",
+"B~_8N~Y8b~98[u()8(~D8-}(8`)8S~#}(|<%`!z8s8t!>}(%0$8n}!||~&WyX;}!*sZ8;~8m}k}<-|)8=h}k8E~48j8i~#}+T%)!>~%}!}k~)a'igG^u",
+"}k!K~~$j!H~~'i(L~C'i~l(L~a",
+/* select_sort: select_sort.comp, 7441 words */
+"~#Va_~!!!0W~$}(>);}#rN~$J}*t$Y}#!(%}'+e5}#s*On~X}*t0k}#s9;}*s|~&5}-q/5}#syM}#su<}(=wB}*tkW}'+f>&2~s}*tiG}-oY:&5}'+f~",
+"&PX,}-oR.'g~3}*t,,}BIa+},me*}')y-},mq,a!.-r}0sj(-r}0s,&},mm+}.PIB})7X)a<R}=PG(`|P}'^s:bhw}$uc(})6f)'F{M[}JjK480jS!$V",
+"cY%}2sW&},'F&}$vR&}&#/&8)8$}&Ou2bKOWH}&#A)b8%}38+&}JcJ&}*uX~1V}@Z_O%V}#yfs7~}#xIK80~*jKv`$:}#xI086~X8A~&8<`./}#{>18E",
+"~,%V8&8E~08L~/8M~-8M~38P~6}#yf(88`S.8/}#yf]dNp}@_q*gU-}&xt,b$.}#yfj8e#T8N~#}'%SB}*zsu#g~`#g~m}-qd~$7&5~$}0II~<l}&u5&",
+"}&dk5$YbQ-}&cv/!7},cKD8+~28.b!pbxt}=kx0}#a|%}#0j&}#&^'kB}gRWf!H82}$;}7!3bTN+ha1_WS86}#!U&}%Q8.WS8I8B}&d*$8K}G[H&8BXC",
+"}/,Z%8J8I}#am%8F8DWZ}#6H+},a%4}23h@8.~.},a$+WH}'$:'d^2}#Jy&c=UeI,8(k>#}&a<.8-~$},bu1cBV8=a6=k)Uc~;fu#a%8c.}(Mf#;b!kf",
+"J,!b~)dBga3aaBgf$S8+~@}'(R(}%q*-b#W8[8.},W00})Ds0",
+/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 8232 words */
+"}#tU$_~!!!22~7quu}M/Z~$)iu(}0CIh}!u*}}#tvC}'~K}}2LR~%#}#t|0}>le4}#u/M}#u+Abu,}!u(~$P}-d:.}!u(~&_%_~(%_~D(M~4)o~8)r~&",
+"'iX~~u'i~e~}}'}0~2M#C~)}2IF>8,~>81~/}'z3M#8~8#/~>#5~{}!|}~&7#z~{c{~p:S}#{K]83~*8.~-88~089~_8D~%}=at%}#~X18Hk}78H~08O",
+"~/8P~-8P~38S}#~X6}#|h%e}7}#|h^}$Kq'j}7!a~4}#|hf}!}7~%9}-fbz~}g}F}(#i~;-}!}_~%Vk^>#EmUVh}u87}$'4(}#S{,iTxh#*8@kNc`:E}",
+"$@I4}>Z`%aD68:8!}H4b$}$NO%}8b[.WS8V8Oa~M8X`!)`B^8U8Ob~M8X8W8V~%8S8Q~{(M~L)o~k)r~5'i~~#9",
+};
+static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
+{GPUSORTI_KERNEL_begin, 895},
+{GPUSORTI_KERNEL_begin_address, 1013},
+{GPUSORTI_KERNEL_count, 3343},
+{GPUSORTI_KERNEL_count_address, 3754},
+{GPUSORTI_KERNEL_scan, 2749},
+{GPUSORTI_KERNEL_scan_address, 2950},
+{GPUSORTI_KERNEL_scatter, 6314},
+{GPUSORTI_KERNEL_scatter_address, 6979},
+{GPUSORTI_KERNEL_scatter_basic, 5283},
+{GPUSORTI_KERNEL_scatter_basic_address, 5974},
+{GPUSORTI_KERNEL_segment_scatter, 6579},
+{GPUSORTI_KERNEL_segment_scatter_address, 7259},
+{GPUSORTI_KERNEL_segment_scatter_basic, 5558},
+{GPUSORTI_KERNEL_segment_scatter_basic_address, 6260},
+{GPUSORTI_KERNEL_histogram, 19822},
+{GPUSORTI_KERNEL_histogram_address, 20956},
+{GPUSORTI_KERNEL_onesweep, 15278},
+{GPUSORTI_KERNEL_onesweep_address, 16501},
+{GPUSORTI_KERNEL_onesweep_inlined, 28617},
+{GPUSORTI_KERNEL_onesweep_narrow, 14515},
+{GPUSORTI_KERNEL_segment_pass, 14517},
+{GPUSORTI_KERNEL_segment_pass_address, 15309},
+{GPUSORTI_KERNEL_onesweep_staged, 14103},
+{GPUSORTI_KERNEL_onesweep_staged_address, 12604},
+{GPUSORTI_KERNEL_onesweep_around, 16800},
+{GPUSORTI_KERNEL_onesweep_around_address, 14468},
+{GPUSORTI_KERNEL_leaf_starts, 2639},
+{GPUSORTI_KERNEL_leaf_starts_address, 3054},
+{GPUSORTI_KERNEL_leaf_sort, 9630},
+{GPUSORTI_KERNEL_leaf_sort_address, 10472},
+{GPUSORTI_KERNEL_finish, 3434},
+{GPUSORTI_KERNEL_finish_address, 4417},
+{GPUSORTI_KERNEL_gather, 2264},
+{GPUSORTI_KERNEL_gather_address, 2901},
+{GPUSORTI_KERNEL_tile_sort, 7707},
+{GPUSORTI_KERNEL_tile_sort_address, 8550},
+{GPUSORTI_KERNEL_tile_sort_rolled, 4947},
+{GPUSORTI_KERNEL_segment_sort, 8483},
+{GPUSORTI_KERNEL_segment_sort_address, 9313},
+{GPUSORTI_KERNEL_merge_tiles, 4339},
+{GPUSORTI_KERNEL_split_runs, 2282},
+{GPUSORTI_KERNEL_merge_buckets, 7633},
+{GPUSORTI_KERNEL_odd_even_merge, 6373},
+{GPUSORTI_KERNEL_odd_even_merge_address, 7247},
+{GPUSORTI_KERNEL_segments, 10000},
+{GPUSORTI_KERNEL_segments_address, 11006},
+{GPUSORTI_KERNEL_segment_count, 2556},
+{GPUSORTI_KERNEL_segment_count_address, 2922},
+{GPUSORTI_KERNEL_segment_histogram, 2517},
+{GPUSORTI_KERNEL_segment_histogram_address, 2892},
+{GPUSORTI_KERNEL_segment_scan, 1234},
+{GPUSORTI_KERNEL_segment_scan_address, 1344},
+{GPUSORTI_KERNEL_segment_bases, 1127},
+{GPUSORTI_KERNEL_segment_bases_address, 1226},
+{GPUSORTI_KERNEL_select, 7247},
+{GPUSORTI_KERNEL_select_address, 8170},
+{GPUSORTI_KERNEL_select_sort, 7441},
+{GPUSORTI_KERNEL_select_sort_address, 8232},
+};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 
-static const gpusorti_packed gpusorti_kernels[GPUSORTI_KERNEL_COUNT] = {
-#define GPUSORTI_Y(name) {gpusorti_lines_##name, gpusorti_base_##name, gpusorti_words_##name},
-#define GPUSORTI_X(name) GPUSORTI_Y(name) GPUSORTI_Y(name##_address)
-    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-};
+static const gpusorti_packed gpusorti_packed_kernels = {
+    gpusorti_text[0], (const char *)gpusorti_text + sizeof gpusorti_text, gpusorti_text_kernels};
 
 /* ---- >>public: the functions of the interface ---- */
 #ifdef __cplusplus
@@ -6626,7 +7228,7 @@ GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpu
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
     ctx->host = host;
-    ctx->packed = gpusorti_kernels;
+    ctx->packed = &gpusorti_packed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
     if (result != GPUSORT_OK) {
