@@ -1587,28 +1587,26 @@ static const struct gpusorti_type {
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
 /* ---- >>packing: SPIR-V from text ---- */
-/* The kernels' SPIR-V is one text, which tools/pack.c writes. It consists of digits in base 91: the characters '!' to '~'
- * without '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so most of the text says what
- * to copy:
+/* tools/pack.c packs the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~' without
+ * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
  *
- *   first digit   what follows             meaning
- *   0 to 59       a digit                  a token: 91 * first + digit
- *   60 to 88      distance: two digits     a copy of first - 58 tokens
- *   89            distance: three digits, length   a copy
- *   90            length                   a copy at the same distance as the copy before
+ *   first digit   then                       meaning
+ *   0 to 59       one digit                  the token 91 * first + digit
+ *   60 to 88      distance, two digits       a copy of first - 58 tokens
+ *   89            distance, three; length    a copy
+ *   90            length                     a copy from the same distance as the copy before
  *
- * A copy repeats the tokens that lie that distance before, in the same kernel or in earlier ones. A length is one digit plus
- * 1, or the digit 90 and two digits.
+ * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is one
+ * digit, which is 1 less; a greater length is the digit 90 and two more.
  *
  * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
  *
- *   token          word
  *   0 to 1999      a named id: what is defined outside of functions has a name, which is the same in all kernels
- *   2000 to 4699   an id: 2000 is a new one, 2001 the newest, 2002 the one before that
- *   4700 to 5458   a word by its place in the list of all that the text has had
- *   5459           a word that is not in the list and joins it: five digits follow
+ *   2000 to 4699   another id: 2000 is a new one, 2001 the newest one, 2002 the one before that, and so on
+ *   4700 to 5458   a word that is no id, by its place in a list of all that the text had so far
+ *   5459           a word that is not in the list yet and joins it: five digits follow
  *
- * New ids, and named ones that the kernel has not had, are numbered from 1 on as they come. */
+ * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
 enum {
     GPUSORTI_LINE = 116, /* digits */
 
@@ -1649,10 +1647,11 @@ static void gpusorti_start_unpacking(gpusorti_unpacker *u, const gpusorti_packed
     u->tokens = tokens;
 }
 
-/* A number of more digits than those that make up `high`. Behind the text's end are zeros. */
+/* The number `high` with more digits behind its own. Characters that are no digits, and none at the text's end, make numbers
+ * that cannot be. */
 static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
     for (; more > 0; more--) {
-        int c = '!';
+        int c = '!' - 1;
         while (u->text < u->end && !*u->text) u->text++;
         if (u->text < u->end) c = *u->text++;
         high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
@@ -1668,7 +1667,7 @@ static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
     return GPUSORTI_TOKEN_WORD + place;
 }
 
-/* Returns the length of a copy. */
+/* Returns the length of a copy; its distance is known then. */
 static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
     uint32_t length;
     if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
@@ -1685,16 +1684,17 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
     return u->named[token];
 }
 
-/* Unpacks the next kernel. Returns 0 where the text is not one that tools/pack.c writes. */
+/* Unpacks the next kernel. Damaged text changes words, or nothing more is unpacked and 0 is returned. */
 static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
     u->ids = 0;
     memset(u->named, 0, sizeof u->named);
     while (i < count) {
-        const uint32_t first = gpusorti_digits(u, 0, 1), copies = first >= GPUSORTI_DIGIT_NEAR;
-        uint32_t token = copies ? 0 : gpusorti_read_token(u, first),
-                 length = copies ? gpusorti_read_copy(u, first) : 1;
-        if (token >= GPUSORTI_TOKEN_NEW_WORD || length > count - i) return 0;
+        const uint32_t first = gpusorti_digits(u, 0, 1);
+        const int copies = first >= GPUSORTI_DIGIT_NEAR;
+        uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
+        uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
+        if (token >= GPUSORTI_TOKEN_NEW_WORD || length == 0 || length > count - i) return 0;
         if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
         for (; length > 0; length--) {
             if (copies) token = u->tokens[u->token_count - u->distance];

@@ -80,17 +80,22 @@ static int is_id(uint32_t op, uint32_t k) {
     return 1;
 }
 
+static uint32_t operand(const uint32_t *instruction, uint32_t k) {
+    return k < instruction[0] >> 16 ? instruction[k] : 0;
+}
+
 /* The id that an instruction defines, where that is named, or 0. */
 static uint32_t defined_by(const uint32_t *instruction) {
     const uint32_t op = instruction[0] & 0xffff;
-    const int variable = op == OP_VARIABLE && instruction[3] != 7; /* of functions */
-    if (op == OP_EXT_INST_IMPORT || (op >= OP_TYPES && op < OP_TYPES + 20)) return instruction[1];
-    return op == OP_FUNCTION || (op >= OP_CONSTANTS && op < OP_CONSTANTS + 12) || variable ? instruction[2] : 0;
+    const int variable = op == OP_VARIABLE && operand(instruction, 3) != 7; /* of functions */
+    if (op == OP_EXT_INST_IMPORT || (op >= OP_TYPES && op < OP_TYPES + 20)) return operand(instruction, 1);
+    return op == OP_FUNCTION || (op >= OP_CONSTANTS && op < OP_CONSTANTS + 12) || variable ? operand(instruction, 2)
+                                                                                           : 0;
 }
 
 static uint32_t decorated_by(const uint32_t *instruction) {
     const uint32_t op = instruction[0] & 0xffff;
-    return op == OP_DECORATE || op == OP_DECORATE + 1 ? instruction[1] : 0; /* or a member of it */
+    return op == OP_DECORATE || op == OP_DECORATE + 1 ? operand(instruction, 1) : 0; /* or a member of it */
 }
 
 /* Of an instruction, with hashes in place of its ids where there are any. */
@@ -157,6 +162,7 @@ static void tokenize(const uint32_t *words, uint32_t count) {
             token = name[word] != NO_NAME ? name[word] : GPUSORTI_TOKEN_ID + ids + 1 - word;
             if (word == ids + 1) ids++;
         }
+        joins[token_count + i] = 0;
         if (token >= GPUSORTI_TOKEN_WORD) {
             const uint32_t place = place_in_list(word);
             joins[token_count + i] = place == listed;
@@ -177,16 +183,16 @@ typedef struct step {  /* the last one of the shortest text up to a token */
     uint32_t next;     /* where the next step ends */
 } step;
 
-enum form { AGAIN, NEAR, FAR };
+enum form { COPY_AGAIN, COPY_NEAR, COPY_FAR };
 static enum form form_of(uint32_t distance, uint32_t length, uint32_t latest) {
-    if (distance == latest) return AGAIN;
-    return distance < NEAR_DISTANCE && length >= GPUSORTI_NEAR_LENGTH && length < NEAR_LENGTH ? NEAR : FAR;
+    if (distance == latest) return COPY_AGAIN;
+    return distance < NEAR_DISTANCE && length >= GPUSORTI_NEAR_LENGTH && length < NEAR_LENGTH ? COPY_NEAR : COPY_FAR;
 }
 
 static uint32_t copy_cost(uint32_t distance, uint32_t length, uint32_t latest) {
     const enum form form = form_of(distance, length, latest);
     const uint32_t length_cost = length <= GPUSORTI_SHORT_LENGTH ? 1 : 3;
-    return form == NEAR ? 3 : form == FAR ? 4 + length_cost : 1 + length_cost;
+    return form == COPY_NEAR ? 3 : form == COPY_FAR ? 4 + length_cost : 1 + length_cost;
 }
 
 static void try_step(step *steps, uint32_t at, uint32_t length, uint32_t distance, uint32_t cost) {
@@ -208,29 +214,28 @@ static void try_copies(step *steps, uint32_t at, uint32_t distance, uint32_t sho
     }
 }
 
-/* How many tokens from i on are those that lie so far before. */
-static uint32_t alike(uint32_t i, uint32_t distance, uint32_t end) {
+/* How many tokens from i on, of at most so many, are those that lie so far before. */
+static uint32_t alike(uint32_t i, uint32_t distance, uint32_t most) {
     uint32_t length = 0;
     if (distance == 0 || distance > i || distance >= FAR_DISTANCE) return 0;
-    while (i + length < end && length + 1 < FAR_LENGTH && tokens[i + length] == tokens[i + length - distance])
-        length++;
+    while (length < most && tokens[i + length] == tokens[i + length - distance]) length++;
     return length;
 }
 
 /* Tries copies of each length: at the latest distance, and from the nearest place that has so many tokens. */
 static void find_steps(step *steps, uint32_t count) {
-    const uint32_t end = token_count + count;
-    uint32_t i, tries;
-    for (i = token_count; i < end; i++) {
-        const uint32_t at = i - token_count, pair = mix(tokens[i], i + 1 < end ? tokens[i + 1] : 0) % PAIRS;
+    uint32_t at, tries;
+    for (at = 0; at < count; at++) {
+        const uint32_t i = token_count + at, most = count - at < FAR_LENGTH ? count - at : FAR_LENGTH - 1;
+        const uint32_t pair = mix(tokens[i], at + 1 < count ? tokens[i + 1] : 0) % PAIRS;
         uint32_t place = pairs[pair], longest = 1;
         try_step(steps, at, 1, 0, joins[i] ? 7 : 2);
-        try_copies(steps, at, steps[at].latest, 1, alike(i, steps[at].latest, end));
-        for (tries = 0; place && tries < TRIES && i + longest < end; tries++, place = same_pair[place - 1]) {
+        try_copies(steps, at, steps[at].latest, 1, alike(i, steps[at].latest, most));
+        for (tries = 0; place && tries < TRIES && longest < most; tries++, place = same_pair[place - 1]) {
             const uint32_t distance = i - (place - 1);
             uint32_t length;
             if (tokens[i + longest] != tokens[i + longest - distance]) continue; /* it is not longer */
-            length = alike(i, distance, end);
+            length = alike(i, distance, most);
             try_copies(steps, at, distance, longest + 1, length);
             if (length > longest) longest = length;
         }
@@ -262,10 +267,10 @@ static void put_length(uint32_t length) {
 
 static void put_copy(uint32_t distance, uint32_t length) {
     const enum form form = form_of(distance, length, latest_distance);
-    if (form == NEAR) {
+    if (form == COPY_NEAR) {
         put(GPUSORTI_DIGIT_NEAR + length - GPUSORTI_NEAR_LENGTH, 1);
         put(distance, 2);
-    } else if (form == FAR) {
+    } else if (form == COPY_FAR) {
         put(GPUSORTI_DIGIT_FAR, 1);
         put(distance, 3);
         put_length(length);
