@@ -261,8 +261,12 @@ static void put(uint32_t number, int digits) {
 }
 
 static void put_length(uint32_t length) {
-    put(length <= GPUSORTI_SHORT_LENGTH ? length - 1 : GPUSORTI_SHORT_LENGTH, 1);
-    if (length > GPUSORTI_SHORT_LENGTH) put(length, 2);
+    if (length <= GPUSORTI_SHORT_LENGTH) {
+        put(length - 1, 1);
+    } else {
+        put(GPUSORTI_SHORT_LENGTH, 1);
+        put(length, 2);
+    }
 }
 
 static void put_copy(uint32_t distance, uint32_t length) {
@@ -282,8 +286,12 @@ static void put_copy(uint32_t distance, uint32_t length) {
 }
 
 static void put_token(uint32_t i) {
-    put(joins[i] ? GPUSORTI_TOKEN_NEW_WORD : tokens[i], 2);
-    if (joins[i]) put(list[tokens[i] - GPUSORTI_TOKEN_WORD], 5);
+    if (joins[i]) {
+        put(GPUSORTI_TOKEN_NEW_WORD, 2);
+        put(list[tokens[i] - GPUSORTI_TOKEN_WORD], 5);
+    } else {
+        put(tokens[i], 2);
+    }
 }
 
 /* Appends the lines of another kernel. */
