@@ -1601,7 +1601,7 @@ enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
  *
  * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
  *
- *   0 to 1999      a named id: what is defined outside of functions has a name, which is the same in all kernels
+ *   0 to 1999      a named id: a type, constant, variable or function has the same name in all kernels
  *   2000 to 4699   another id: 2000 is a new one, 2001 the newest one, 2002 the one before that, and so on
  *   4700 to 5458   a word that is no id, by its place in a list of all that the text had so far
  *   5459           a word that is not in the list yet and joins it: five digits follow
@@ -1627,7 +1627,7 @@ typedef struct gpusorti_packed_kernel {
 } gpusorti_packed_kernel;
 
 typedef struct gpusorti_packed {
-    const char *text, *end;                /* gpusorti_line[], filled up with zeros */
+    const char *text, *end;                /* lines, filled up with zeros */
     const gpusorti_packed_kernel *kernels; /* in the text's order */
 } gpusorti_packed;
 
@@ -1647,8 +1647,7 @@ static void gpusorti_start_unpacking(gpusorti_unpacker *u, const gpusorti_packed
     u->tokens = tokens;
 }
 
-/* The number `high` with more digits behind its own. Characters that are no digits, and none at the text's end, make numbers
- * that cannot be. */
+/* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
 static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
     for (; more > 0; more--) {
         int c = '!' - 1;
@@ -1684,7 +1683,7 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
     return u->named[token];
 }
 
-/* Unpacks the next kernel. Damaged text changes words, or nothing more is unpacked and 0 is returned. */
+/* Unpacks the next kernel. Returns 0 where the text cannot be one of tools/pack.c's; other damage shows in the words alone. */
 static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
     u->ids = 0;
