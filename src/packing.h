@@ -8,8 +8,8 @@
  *   89            distance, three; length    a copy
  *   90            length                     a copy from the same distance as the copy before
  *
- * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is one
- * digit, which is 1 less; a greater length is the digit 90 and two more.
+ * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
+ * one digit, which is 1 less; a greater length is the digit 90 and two more.
  *
  * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
  *
@@ -95,7 +95,7 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
     return u->named[token];
 }
 
-/* Unpacks the next kernel. Returns 0 where the text cannot be one of tools/pack.c's; other damage shows in the words alone. */
+/* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
 static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
     u->ids = 0;

@@ -20,7 +20,8 @@ static uint32_t kernel_words(void) {
 }
 
 /* Unpacks kernel after kernel, into memory of exactly their size; returns how many whole kernels there are. */
-static uint32_t unpack_all(const gpusorti_packed *packed, uint32_t count, const gpusorti_packed_kernel *sizes, uint32_t **words) {
+static uint32_t unpack_all(const gpusorti_packed *packed, uint32_t count, const gpusorti_packed_kernel *sizes,
+                           uint32_t **words) {
     gpusorti_unpacker *u = malloc(sizeof *u);
     uint32_t all = 0, done = 0, at = 0;
     for (uint32_t k = 0; k < count; k++) all += sizes[k].words;
@@ -36,7 +37,8 @@ static uint32_t unpack_all(const gpusorti_packed *packed, uint32_t count, const 
 
 static uint32_t *header_words(void) {
     uint32_t *words;
-    EXPECT(unpack_all(packed_kernels(), packed_kernel_count(), packed_kernels()->kernels, &words) == packed_kernel_count());
+    const uint32_t count = packed_kernel_count();
+    EXPECT(unpack_all(packed_kernels(), count, packed_kernels()->kernels, &words) == count);
     return words;
 }
 
