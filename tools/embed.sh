@@ -6,7 +6,7 @@
 #   tools/embed.sh --check    exit 1 and say where gpusort.h differs first from what a fresh run would write; with other
 #                             tools than those that wrote it, whose words differ, sort by what a fresh run would write
 #
-# Needs glslangValidator and spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
+# Needs glslangValidator, spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 

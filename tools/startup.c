@@ -1,5 +1,5 @@
 /* Times what a program waits for at its start: a context and the first sort of a host array, and the preparation of a kind
- * of sort for 2^26 elements, on one thread and on eight; before these the unpacking of all kernels, which is a part of each.
+ * of sort for 2^26 elements, on one thread and on eight; first the unpacking of all kernels, which is a part of each.
  * Each line is a process of its own; compiled kernels that the driver keeps on disk should be out of the way:
  *
  *   cc -O2 -I. tools/startup.c -o startup -ldl -lpthread
