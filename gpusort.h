@@ -1586,15 +1586,123 @@ static const struct gpusorti_type {
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
-/* A kernel's SPIR-V as text, see >>packing. */
-enum { GPUSORTI_LINE = 500 };
+/* ---- >>packing: SPIR-V from text ---- */
+/* tools/pack.c packs the kernels' SPIR-V as one text. It consists of digits in base 91: the characters '!' to '~' without
+ * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
+ *
+ *   first digit   then                       meaning
+ *   0 to 59       one digit                  the token 91 * first + digit
+ *   60 to 88      distance, two digits       a copy of first - 58 tokens
+ *   89            distance, three; length    a copy
+ *   90            length                     a copy from the same distance as the copy before
+ *
+ * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
+ * one digit, which is 1 less; a greater length is the digit 90 and two more.
+ *
+ * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
+ *
+ *   0 to 1999      a named id: a type, constant, variable or function has the same name in all kernels
+ *   2000 to 4699   another id: 2000 is a new one, 2001 the newest one, 2002 the one before that, and so on
+ *   4700 to 5458   a word that is no id, by its place in a list of all that the text had so far
+ *   5459           a word that is not in the list yet and joins it: five digits follow
+ *
+ * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
+enum {
+    GPUSORTI_LINE = 116, /* digits */
+
+    GPUSORTI_DIGIT_NEAR = 60,
+    GPUSORTI_DIGIT_FAR = 89,
+    GPUSORTI_DIGIT_AGAIN = 90,
+    GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
+    GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
+
+    GPUSORTI_TOKEN_ID = 2000,
+    GPUSORTI_TOKEN_WORD = 4700,
+    GPUSORTI_TOKEN_NEW_WORD = 5459
+};
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
+typedef struct gpusorti_packed_kernel {
+    uint32_t kernel, words; /* which one, and how many */
+} gpusorti_packed_kernel;
+
 typedef struct gpusorti_packed {
-    const gpusorti_line *lines;
-    uint32_t base, count; /* base: a kernel, itself for none; count: of words */
+    const char *text, *end;                /* lines, filled up with zeros */
+    const gpusorti_packed_kernel *kernels; /* in the text's order */
 } gpusorti_packed;
 
+typedef struct gpusorti_unpacker {
+    const char *text, *end;
+    uint32_t distance;                      /* of the latest copy */
+    uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
+    uint32_t listed, list[GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD];
+    uint32_t token_count;
+    uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
+} gpusorti_unpacker;
+
+static void gpusorti_start_unpacking(gpusorti_unpacker *u, const gpusorti_packed *packed, uint16_t *tokens) {
+    memset(u, 0, sizeof *u);
+    u->text = packed->text;
+    u->end = packed->end;
+    u->tokens = tokens;
+}
+
+/* The number `high` with more digits behind its own. At the text's end there are digits of -1, which no number has. */
+static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
+    for (; more > 0; more--) {
+        int c = '!' - 1;
+        while (u->text < u->end && !*u->text) u->text++;
+        if (u->text < u->end) c = *u->text++;
+        high = 91 * high + (uint32_t)(c - '!' - (c > '"') - (c > '?') - (c > '\\'));
+    }
+    return high;
+}
+
+/* GPUSORTI_TOKEN_NEW_WORD or more: damaged text. */
+static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
+    const uint32_t token = gpusorti_digits(u, first, 1), place = u->listed;
+    if (token != GPUSORTI_TOKEN_NEW_WORD || place == sizeof u->list / sizeof u->list[0]) return token;
+    u->list[u->listed++] = gpusorti_digits(u, 0, 5);
+    return GPUSORTI_TOKEN_WORD + place;
+}
+
+/* Returns the length of a copy; its distance is known then. */
+static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
+    uint32_t length;
+    if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
+    if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
+    length = gpusorti_digits(u, 0, 1) + 1;
+    return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
+}
+
+static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
+    if (token >= GPUSORTI_TOKEN_WORD) return u->list[token - GPUSORTI_TOKEN_WORD];
+    if (token > GPUSORTI_TOKEN_ID) return u->ids + 1 - (token - GPUSORTI_TOKEN_ID);
+    if (token == GPUSORTI_TOKEN_ID) return ++u->ids;
+    if (!u->named[token]) u->named[token] = ++u->ids;
+    return u->named[token];
+}
+
+/* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
+static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
+    uint32_t i = 0;
+    u->ids = 0;
+    memset(u->named, 0, sizeof u->named);
+    while (i < count) {
+        const uint32_t first = gpusorti_digits(u, 0, 1);
+        const int copies = first >= GPUSORTI_DIGIT_NEAR;
+        uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
+        uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
+        if (token >= GPUSORTI_TOKEN_NEW_WORD || length == 0 || length > count - i) return 0;
+        if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
+        for (; length > 0; length--) {
+            if (copies) token = u->tokens[u->token_count - u->distance];
+            u->tokens[u->token_count++] = (uint16_t)token;
+            words[i++] = gpusorti_word_of(u, token);
+        }
+    }
+    return 1;
+}
 /* ---- >>tuning: what suits a device: a row of shapes and thresholds ---- */
 typedef struct gpusorti_shape {     /* of a kernel's workgroups */
     uint32_t workgroup_size, items; /* invocations; elements that each of them takes at once */
@@ -2017,7 +2125,7 @@ enum {
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
-    const gpusorti_packed *packed; /* all kernels, by enum gpusorti_kernel */
+    const gpusorti_packed *packed; /* all kernels */
     VkAllocationCallbacks vk_callbacks;
     const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
     VkInstance instance;                       /* own only */
@@ -2062,418 +2170,6 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
-/* ---- >>packing: SPIR-V from text ---- */
-/* tools/embed.sh packs a kernel's SPIR-V as text, the digits of one number in base 91: the characters '!' to '~' without
- * '"', '?' and '\\'. The number is the code of an adaptive binary range coder: a bit takes less of the range, and so fewer
- * digits, the better the earlier bits of its context foretell it. A kernel is packed as a continuation of its base, a
- * kernel much like it, which is therefore unpacked first.
- *
- * Each bit has three contexts; their odds are mixed with learned weights, as in PAQ (Mahoney, 2005).
- *
- * Of each word it is coded which of at most three guesses is right: what was last seen at this operand of this opcode behind
- * the same 16 symbols, 32 with kinds in place of ids' ones, or 8. The symbol of an id is a hash of the instruction that
- * defines it, ids in that by theirs, so that it is the same in all kernels. Where no guess is right, an id is coded by its
- * kind, its type's symbol mostly, and how many others of the kind were used later, another word as it is. Labels have two
- * kinds: to come, and others. */
-enum { GPUSORTI_GUESSES = 3, GPUSORTI_KINDS = 4, GPUSORTI_RINGS = 256, GPUSORTI_STEPS = 20 };
-enum { /* of bits */
-    GPUSORTI_BIT_GUESS,
-    GPUSORTI_BIT_OPCODE = GPUSORTI_GUESSES,
-    GPUSORTI_BIT_SAME,
-    GPUSORTI_BIT_LENGTH,
-    GPUSORTI_BIT_KIND,
-    GPUSORTI_BIT_STEP,
-    GPUSORTI_BIT_RANK,
-    GPUSORTI_BIT_ID,
-    GPUSORTI_BIT_NUMBER,
-    GPUSORTI_BIT_TYPES
-};
-enum { GPUSORTI_OP_FUNCTION_TYPE = 39, GPUSORTI_OP_PHI = 245, GPUSORTI_OP_LABEL = 248, GPUSORTI_OP_SWITCH = 251 };
-#define GPUSORTI_NEW_ID 0xa5c35a3cu /* the symbol of an id that was not seen before, which is the next number */
-#define GPUSORTI_SPV(name, base, words) \
-    enum { gpusorti_base_##name = GPUSORTI_KERNEL_##base, gpusorti_words_##name = words }; \
-    static const gpusorti_line gpusorti_lines_##name[] =
-
-typedef struct gpusorti_odds {
-    uint16_t p;       /* that the bit is 1: p ^ 32768 of 65536 */
-    uint8_t n, check; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
-} gpusorti_odds;
-
-typedef struct gpusorti_guess {
-    uint32_t symbol;
-    uint16_t check, hits; /* the lower half of the context's hash, of which the upper half is the place */
-    gpusorti_odds right;  /* check: unused */
-} gpusorti_guess;
-
-typedef struct gpusorti_id {
-    uint32_t symbol, kind, uses, role; /* uses: 3 for more; role: by these and the slot of the latest */
-    uint32_t next, before;             /* next: in the ring, which was used before */
-} gpusorti_id;
-
-typedef struct gpusorti_unpacker {
-    const gpusorti_line *lines;
-    size_t at;
-    uint32_t range, code;
-    int32_t rates[32];     /* of learning, by how often a bit of the context was seen */
-    int16_t stretch[4096]; /* 256 ln(p / (1 - p)) */
-    uint16_t squash[4096]; /* its inverse */
-    int32_t weights[GPUSORTI_BIT_TYPES * 64][4]; /* by how often each context was seen; 65536 is 1; the last: of 256 */
-    gpusorti_odds odds[1 << 19];
-    gpusorti_guess guesses[65536];
-    uint32_t latest[65536];   /* id by the upper half of its symbol */
-    uint32_t lengths[512];    /* the latest by opcode */
-    uint32_t kinds[16384][2]; /* the latest two by context */
-    uint32_t *words;
-    gpusorti_id *ids; /* the heads of rings, by the upper bits of the kind, and then the ids */
-} gpusorti_unpacker;
-
-GPUSORTI_INLINE uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
-    hash = (hash ^ value) * 0x9e3779b1u;
-    return hash ^ hash >> 15;
-}
-
-/* Those of another context begin anew. There is no branch, as what it would wait for is not in a cache mostly. */
-GPUSORTI_INLINE gpusorti_odds *gpusorti_odds_of(gpusorti_unpacker *u, uint32_t context) {
-    gpusorti_odds *const odds = &u->odds[context >> 13];
-    const uint32_t check = context & 255, same = odds->check == check;
-    odds->p = (uint16_t)(odds->p * same);
-    odds->n = (uint8_t)(odds->n * same);
-    odds->check = (uint8_t)check;
-    return odds;
-}
-
-static uint32_t gpusorti_unpack_bit_by(gpusorti_unpacker *u, uint32_t type, gpusorti_odds *a, gpusorti_odds *b,
-                                       gpusorti_odds *c) {
-    gpusorti_odds *const odds[3] = {a, b, c};
-    int32_t *weights, s[4] = {0, 0, 0, 256}, sum = 0, one;
-    uint32_t p, bound, bit, set = type, i;
-    for (; u->range < 1u << 25; u->range *= 91, u->at++) {
-        const int digit = u->lines[u->at / GPUSORTI_LINE][u->at % GPUSORTI_LINE];
-        u->code = 91 * u->code + (uint32_t)(digit - '!' - (digit > '"') - (digit > '?') - (digit > '\\'));
-    }
-    for (i = 0; i < 3; i++) {
-        const uint32_t n = odds[i]->n;
-        set = 4 * set + (n > 0) + (n > 1) + (n > 8);
-        s[i] = u->stretch[(odds[i]->p ^ 32768) >> 4];
-    }
-    weights = u->weights[set];
-    for (i = 0; i < 4; i++) sum += weights[i] * s[i];
-    sum /= 65536;
-    p = u->squash[2048 + (sum > 2047 ? 2047 : sum < -2047 ? -2047 : sum)];
-    bound = (u->range >> 16) * p;
-    bit = u->code < bound;
-    u->range = bit ? bound : u->range - bound;
-    if (!bit) u->code -= bound;
-    one = bit ? 65535 : 0;
-    for (i = 0; i < 4; i++) weights[i] += s[i] * (one - (int32_t)p) / 12288;
-    for (i = 0; i < 3; i++) {
-        const int32_t q = odds[i]->p ^ 32768;
-        odds[i]->p = (uint16_t)((q + (one - q) * u->rates[odds[i]->n] / 32768) ^ 32768);
-        odds[i]->n = (uint8_t)(odds[i]->n + (odds[i]->n < 31));
-    }
-    return bit;
-}
-
-static uint32_t gpusorti_unpack_bit(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c) {
-    return gpusorti_unpack_bit_by(u, type, gpusorti_odds_of(u, a), gpusorti_odds_of(u, b), gpusorti_odds_of(u, c));
-}
-
-/* The contexts of one part share a cache line. */
-GPUSORTI_INLINE uint32_t gpusorti_cell(uint32_t context, uint32_t part, uint32_t i) {
-    return gpusorti_mix(context, part) ^ (i & 15) << 13;
-}
-
-/* The lower bits of a number of that size, the highest first, behind a 1. */
-static uint32_t gpusorti_unpack_bits(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t size,
-                                     uint32_t count) {
-    uint32_t number = 1;
-    for (; count > 0; count--) {
-        const uint32_t part = size << 10 | number >> 4;
-        number = 2 * number + gpusorti_unpack_bit(u, type, gpusorti_cell(a, part, number), gpusorti_cell(b, part, number),
-                                                  gpusorti_cell(c, part, number));
-    }
-    return number;
-}
-
-/* How many bits it has, with 15 for more than 14, and then these, from the second highest down or all 32. */
-static uint32_t gpusorti_unpack_number(gpusorti_unpacker *u, uint32_t type, uint32_t a, uint32_t b, uint32_t c) {
-    const uint32_t size = gpusorti_unpack_bits(u, type, a, b, c, 0, 4) - 16;
-    return size ? gpusorti_unpack_bits(u, type, a, b, c, size, size < 15 ? size - 1 : 32) : 0;
-}
-
-/* Sees to *word what a symbol is the symbol of in this kernel; returns whether that is an id. */
-static uint32_t gpusorti_meaning(const gpusorti_unpacker *u, uint32_t symbol, uint32_t fresh, uint32_t *word) {
-    const uint32_t fresh_one = symbol == GPUSORTI_NEW_ID, id = fresh_one ? fresh : u->latest[symbol >> 16];
-    const uint32_t known = fresh_one || (id > 0 && id < fresh && u->ids[GPUSORTI_RINGS + id].symbol == symbol);
-    *word = known ? id : symbol;
-    return known;
-}
-
-static void gpusorti_learn(gpusorti_guess *guess, uint32_t symbol) {
-    const int right = guess->hits && guess->symbol == symbol;
-    if (!right && guess->hits <= 2) guess->symbol = symbol;
-    guess->hits = (uint16_t)(!right ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
-}
-
-/* The kind of an id that was not seen before and is no result of a type. */
-static uint32_t gpusorti_first_kind(uint32_t op) {
-    if (op < GPUSORTI_OP_FUNCTION_TYPE) op = GPUSORTI_OP_FUNCTION_TYPE;
-    if (op >= GPUSORTI_OP_PHI && op <= GPUSORTI_OP_SWITCH && op != GPUSORTI_OP_LABEL) op = GPUSORTI_OP_PHI;
-    return gpusorti_mix(op, 0);
-}
-
-static void gpusorti_learn_kind(uint32_t *kinds, uint32_t kind) {
-    if (kinds[0] == kind) return;
-    kinds[1] = kinds[0];
-    kinds[0] = kind;
-}
-
-/* Moves an id to the front of its ring. */
-static void gpusorti_to_front(gpusorti_id *ids, uint32_t id) {
-    const uint32_t ring = ids[id].kind >> 24;
-    ids[ids[id].before].next = ids[id].next;
-    ids[ids[id].next].before = ids[id].before;
-    ids[id].before = ring;
-    ids[id].next = ids[ring].next;
-    ids[ids[id].next].before = ids[ring].next = id;
-}
-
-typedef struct gpusorti_operand { /* what is known of a word before it is there */
-    uint32_t slot, typed, before; /* by its opcode and number; and the kind of the operand before; or the opcode before */
-    uint32_t contexts[GPUSORTI_GUESSES], tried[GPUSORTI_GUESSES], tries, asked, *kinds[2];
-} gpusorti_operand;
-
-/* An id of a kind that is none of those tried, by the others that were used since: for the first of them
- * whether each is it, and then how many more are not. */
-static uint32_t gpusorti_unpack_rank(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t kind) {
-    const uint32_t by_kind = gpusorti_mix(at->slot, kind);
-    uint32_t id = kind >> 24, rank = 0, last = UINT32_MAX, j;
-    do {
-        do {
-            id = u->ids[id].next;
-            for (j = 0; j < at->tries && at->tried[j] != ((id - GPUSORTI_RINGS) ^ 1u << 31); j++) continue;
-        } while (j < at->tries || u->ids[id].kind != kind);
-        if (rank < GPUSORTI_STEPS) {
-            const gpusorti_id *each = &u->ids[id];
-            if (gpusorti_unpack_bit(u, GPUSORTI_BIT_STEP, gpusorti_mix(by_kind, each->role + rank),
-                                    gpusorti_mix(at->before, each->role),
-                                    gpusorti_mix(at->typed, each->symbol + each->uses)))
-                last = rank;
-        } else if (rank == GPUSORTI_STEPS) {
-            last = rank + gpusorti_unpack_number(u, GPUSORTI_BIT_RANK, at->slot, by_kind, gpusorti_mix(at->typed, kind));
-        }
-    } while (rank++ < last);
-    return id - GPUSORTI_RINGS;
-}
-
-static void gpusorti_begin_operand(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t slot, uint32_t type,
-                                   uint32_t previous, const uint32_t *recent) {
-    uint32_t o;
-    at->slot = gpusorti_mix(slot, 0);
-    at->typed = gpusorti_mix(at->slot, type);
-    at->before = gpusorti_mix(at->slot, previous);
-    at->kinds[0] = u->kinds[at->typed >> 18];
-    at->kinds[1] = u->kinds[at->slot >> 18];
-    for (o = 0; o < GPUSORTI_GUESSES; o++) at->contexts[o] = gpusorti_mix(at->slot + o, recent[o]);
-    at->tries = 0;
-}
-
-/* Returns whether a guess is right. */
-static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at, uint32_t fresh, uint32_t *word,
-                                      uint32_t *id) {
-    uint32_t o, j, found = 0;
-    for (o = 0; o < GPUSORTI_GUESSES && !found; o++) {
-        gpusorti_guess *guess = &u->guesses[at->contexts[o] >> 16];
-        const gpusorti_id *meant = &u->ids[GPUSORTI_RINGS];
-        const uint32_t way = at->tries << 2 | o;
-        uint32_t about;
-        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
-        guess->check = (uint16_t)at->contexts[o];
-        if (!guess->hits) continue;
-        *id = gpusorti_meaning(u, guess->symbol, fresh, word);
-        for (j = 0; j < at->tries && at->tried[j] != (*word ^ *id << 31); j++) continue;
-        if (j < at->tries) continue;
-        about = *id ? gpusorti_mix(meant[*word].kind, meant[*word].role) : 1;
-        found = gpusorti_unpack_bit_by(u, GPUSORTI_BIT_GUESS + o,
-                                       gpusorti_odds_of(u, gpusorti_mix(gpusorti_mix(at->before, about), way)),
-                                       gpusorti_odds_of(u, gpusorti_mix(gpusorti_mix(at->slot, about), way)), &guess->right);
-        at->tried[at->tries++] = *word ^ *id << 31;
-    }
-    at->asked = o;
-    return found;
-}
-
-/* The first word of an instruction that was not guessed, behind that symbol. */
-static uint32_t gpusorti_unpack_first(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t previous, uint32_t op,
-                                      uint32_t symbol) {
-    const uint32_t behind = gpusorti_mix(at->before, symbol);
-    uint32_t next = gpusorti_unpack_bits(u, GPUSORTI_BIT_OPCODE, at->slot, at->before, behind, 0, 9) & 511;
-    uint32_t *length, a, b;
-    if (next == 511) next = gpusorti_unpack_number(u, GPUSORTI_BIT_OPCODE, at->slot, at->before, at->before);
-    length = &u->lengths[next & 511];
-    a = next << 16;
-    b = gpusorti_mix(op, a);
-    if (!gpusorti_unpack_bit(u, GPUSORTI_BIT_SAME, a, b, gpusorti_mix(gpusorti_mix(previous, *length), a)))
-        *length = gpusorti_unpack_number(u, GPUSORTI_BIT_LENGTH, a, b, gpusorti_mix(previous, a));
-    return *length << 16 | next;
-}
-
-/* An operand that was not guessed; returns whether it is an id. */
-static uint32_t gpusorti_unpack_operand(gpusorti_unpacker *u, const gpusorti_operand *at, uint32_t fresh, uint32_t *word) {
-    const uint32_t context = at->contexts[GPUSORTI_GUESSES - 1];
-    uint32_t id, o, j;
-    for (o = 0; o < GPUSORTI_KINDS; o++) {
-        const uint32_t kind = at->kinds[o / 2][o % 2];
-        for (j = 0; j < o && at->kinds[j / 2][j % 2] != kind; j++) continue;
-        if (!kind || j < o || !gpusorti_unpack_bit(u, GPUSORTI_BIT_KIND, gpusorti_mix(at->before, kind),
-                                                   gpusorti_mix(at->typed, kind + o), gpusorti_mix(context, kind)))
-            continue;
-        *word = gpusorti_unpack_rank(u, at, kind);
-        return 1;
-    }
-    id = gpusorti_unpack_bit(u, GPUSORTI_BIT_ID, at->slot, at->before, at->typed);
-    *word = gpusorti_unpack_number(u, GPUSORTI_BIT_NUMBER, gpusorti_mix(at->slot, id), gpusorti_mix(at->typed, id),
-                                   gpusorti_mix(at->before, id));
-    if (id) *word = fresh - *word;
-    return id;
-}
-
-static void gpusorti_unpack(gpusorti_unpacker *u, const gpusorti_packed *packed) {
-    gpusorti_id *const ids = u->ids;
-    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, symbol = 0, type = 0;
-    uint32_t recent[GPUSORTI_GUESSES] = {0, 0, 0}, previous = 0, i, o;
-    u->lines = packed->lines;
-    u->at = 0;
-    u->range = 1;
-    u->code = 0;
-    memset(ids, 0, (GPUSORTI_RINGS + packed->count + 1) * sizeof *ids);
-    for (i = 0; i < GPUSORTI_RINGS + packed->count + 1; i++) ids[i].next = ids[i].before = i;
-    for (i = 0; i < packed->count; i++) { /* word i is operand k of op; 0 is the next instruction's first */
-        uint32_t word = 0, id = 0;
-        gpusorti_operand operand;
-        gpusorti_id *at;
-        if (!left) k = type = 0;
-        gpusorti_begin_operand(u, &operand, op << 4 | (k < 15 ? k : 15), type, previous, recent);
-        if (!gpusorti_unpack_guess(u, &operand, fresh, &word, &id)) {
-            id = k > 0 ? gpusorti_unpack_operand(u, &operand, fresh, &word) : 0;
-            if (k == 0) word = gpusorti_unpack_first(u, &operand, previous, op, symbol);
-        }
-        u->words[i] = word;
-        at = &ids[GPUSORTI_RINGS + (id ? word : 0)];
-        symbol = !id ? word : word == fresh ? GPUSORTI_NEW_ID : at->symbol;
-        while (operand.asked-- > 0) /* those that were not asked learn nothing */
-            gpusorti_learn(&u->guesses[operand.contexts[operand.asked] >> 16], symbol);
-        if (k == 0) {
-            previous = op;
-            op = word & 0xffff;
-            left = word >> 16;
-            hash = defined = 0;
-        }
-        hash = gpusorti_mix(hash, symbol);
-        if (id) {
-            if (word == fresh) {
-                at->kind = k == 2 && (op <= GPUSORTI_OP_PHI || op > GPUSORTI_OP_SWITCH) ? type : gpusorti_first_kind(op);
-            } else {
-                type = at->kind;
-                gpusorti_learn_kind(operand.kinds[0], type);
-                gpusorti_learn_kind(operand.kinds[1], type);
-                if (op == GPUSORTI_OP_LABEL) at->kind = gpusorti_first_kind(op);
-            }
-            gpusorti_to_front(ids, GPUSORTI_RINGS + word);
-            at->role = gpusorti_mix(operand.slot, at->uses);
-            if (at->uses < 3) at->uses++;
-        }
-        for (o = 0; o < GPUSORTI_GUESSES; o++) /* what was long before is shifted out */
-            recent[o] = (recent[o] + gpusorti_mix(o == 1 && id ? at->kind : symbol, 0)) *
-                        (0x9e3779b1u << (o == 1 ? 1 : 2 + o));
-        if (k == 1) type = symbol;
-        k++;
-        left--;
-        if (id && word == fresh) {
-            if (!defined) defined = fresh;
-            at->symbol = gpusorti_mix(hash, k);
-            u->latest[at->symbol >> 16] = fresh;
-            fresh++;
-        }
-        if (!left && defined) {
-            ids[GPUSORTI_RINGS + defined].symbol = hash;
-            u->latest[hash >> 16] = defined;
-        }
-    }
-}
-
-static void gpusorti_init_unpacker(gpusorti_unpacker *u) {
-    uint32_t e = UINT32_MAX, i, p, end = 2048; /* 2^32 exp(-i / 256) */
-    for (i = 0; i < 32; i++) u->rates[i] = (int32_t)(81920 / (2 * i + 3));
-    for (i = 0; i < GPUSORTI_BIT_TYPES * 64 * 3; i++) u->weights[i / 3][i % 3] = 30000;
-    for (i = 0; i < 2048; i++) {
-        p = UINT32_MAX / (65536 + (e >> 16));
-        if (p > 65512) p = 65512;
-        u->squash[2048 + i] = (uint16_t)p;
-        u->squash[2048 - i] = (uint16_t)(65536 - p);
-        for (; end < 4096 && (end <= p >> 4 || i == 2047); end++) {
-            u->stretch[end] = (int16_t)i;
-            u->stretch[4095 - end] = (int16_t)-(int)i;
-        }
-        e = (uint32_t)((uint64_t)e * 4278222828u >> 32);
-    }
-}
-
-/* Whether that kernel is itself unpacked when the other one is. */
-static int gpusorti_is_base(const gpusorti_packed *packed, uint32_t kernel, uint32_t other) {
-    while (other != kernel && other != packed[other].base) other = packed[other].base;
-    return other == kernel;
-}
-
-#ifndef GPUSORTI_UNPACK /* for tests */
-#define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, &ctx->packed[kernel])
-#endif
-
-/* Unpacks a kernel behind its bases, and creates the modules of those of them all that are wanted. */
-static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last, const unsigned char *wanted,
-                                            VkShaderModule *modules) {
-    gpusorti_unpacker *u;
-    gpusort_result result = GPUSORT_OK;
-    size_t most = ctx->packed[last].count, size;
-    uint32_t chain[GPUSORTI_KERNEL_COUNT], length = 1;
-    chain[0] = last;
-    while (ctx->packed[last].base != last) {
-        last = ctx->packed[last].base;
-        chain[length++] = last;
-        if (ctx->packed[last].count > most) most = ctx->packed[last].count;
-    }
-    size = sizeof *u + (GPUSORTI_RINGS + most + 1) * sizeof(gpusorti_id) + most * sizeof(uint32_t);
-    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, size, "unpacking kernels");
-    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    memset(u, 0, size);
-    u->ids = (gpusorti_id *)(u + 1);
-    u->words = (uint32_t *)(u->ids + GPUSORTI_RINGS + most + 1);
-    gpusorti_init_unpacker(u);
-    while (length > 0 && result == GPUSORT_OK) {
-        const uint32_t k = chain[--length];
-        GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
-        GPUSORTI_UNPACK(u, k, chain[0]);
-        if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
-        info.codeSize = ctx->packed[k].count * sizeof *u->words;
-        info.pCode = u->words;
-        result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
-        if (result != GPUSORT_OK) modules[k] = VK_NULL_HANDLE;
-    }
-    gpusorti_free(&ctx->host, u);
-    return result;
-}
-
-/* The modules of all wanted kernels; those that are bases of others are unpacked with them. */
-static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
-    gpusort_result result = GPUSORT_OK;
-    uint32_t k, other;
-    for (k = 0; k < GPUSORTI_KERNEL_COUNT && result == GPUSORT_OK; k++) {
-        for (other = 0; other < GPUSORTI_KERNEL_COUNT; other++)
-            if (other != k && wanted[other] && gpusorti_is_base(ctx->packed, k, other)) break;
-        if (wanted[k] && other == GPUSORTI_KERNEL_COUNT) result = gpusorti_unpack_chain(ctx, k, wanted, modules);
-    }
-    return result;
-}
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
@@ -2618,6 +2314,45 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
             list[at] = list[at - 1];
         list[at] = job;
     }
+}
+
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
+    gpusort_result result;
+    GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
+    info.codeSize = count * sizeof *words;
+    info.pCode = words;
+    result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
+    if (result != GPUSORT_OK) *module = VK_NULL_HANDLE;
+    return result;
+}
+
+/* Creates the modules of the wanted kernels. A kernel is unpacked after all those before it, which takes a millisecond or
+ * two for the last. */
+static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
+    const gpusorti_packed_kernel *const kernels = ctx->packed->kernels;
+    gpusort_result result = GPUSORT_OK;
+    gpusorti_unpacker *u;
+    uint32_t end = 0, all = 0, most = 0, *words, i;
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
+        if (wanted[kernels[i].kernel]) end = i + 1;
+        all += kernels[i].words;
+        most = gpusorti_max(most, kernels[i].words);
+    }
+    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+                                            "unpacking kernels");
+    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    words = (uint32_t *)(u + 1);
+    gpusorti_start_unpacking(u, ctx->packed, (uint16_t *)(words + most));
+    for (i = 0; i < end && result == GPUSORT_OK; i++) {
+        const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
+        if (!gpusorti_unpack(u, words, count))
+            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+        else if (wanted[kernel])
+            result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
+    }
+    gpusorti_free(&ctx->host, u);
+    return result;
 }
 
 /* Compiles them all, on the application's threads where it lends some. */
@@ -6356,219 +6091,1095 @@ static gpusort_result gpusorti_sort_within(gpusorti_call *call) {
 /* ==== GENERATED by tools/embed.sh: SPIR-V of shaders/, do not edit ==== */
 /* clang-format off */
 /* made by glslang 12.0.0, SPIRV-Tools v2023.1 */
-GPUSORTI_SPV(begin_address, begin_address, 1013) {
-"S@hQjjoMN{]J#gdTa]:97W5/ua{vvoR|6,1zc~_4{}Vj}zf8sv8IcNk{*@mA_>}x/CZj7C0/m9}atwl^t'!^K}OE4MCb26M7^'W~[nH1/(.wPA<jT>9Q@<$j@|cl0-yTU6,~yHo59;VdFzvl_X@olj:+3<Ku&_:3@Wng4Y5+%gd|xOu%X`Uh{L9C*jnDEs%boX>6Yg1f~X>nG!j__vEK/[kbP5>SyMl*U-b{zv'abx:d`v0}$X$}-$I8hJzcib/J+zcHPwEYVj'oU$aZoYVru{nSKVuQ4N|m/fB0lS,RWE,nQBOo>JYZ$:a1Z//7:]Z4E&8wY<2`O~wL,z!y{/Pc/XeIc{=zPq0|f|8mKmWg3%I1!!(c4Ry%zf>:a1PYQNE1>3S-{L5$4X7)8]d:x$nF%dX,@5yjOmuT,9Q6|@M,$}*_n]O@gb$$!lgqhnqVQy,NA0)Y]B'Ww8#QEG+BN_!sD<f-(aOO#3h>c0(*lv+fc^UM]-ybW5[j",
-"66M|0p`,=qzIEe_[iEBDme6%L-c3w2gn)C=/dp0_NC~M1:+Uufc0ln^2@x>~rVo!x/RDB,<uk6RFu~'!{`:ZU<#6H)dJ2-bs8BgC7jz+}i|ajHd^dj}>_Q9w{[$lUai3gG#Y!gL9(x7,<4f1rDc61<%GX=``<nRzs%8JJ8PgaAN4Y>ib0E*q9UZ6=6;S+@OWVn[pf5s#4{r~sP5TjLFSo-d2xv7867MMtmo+0_^e|,#m)SV2TvG]CAr_-hgcB5l~3<e/A%x6s='a:nP1]/(<fF1s>.(Ta"};
-GPUSORTI_SPV(begin, begin_address, 895) {
-"4v-!msZSr,8^bi0xs`.)fcBTD-fQFh6O}KvuEi.tn;~eG8ujQw,8Gf%x$6JrwXgIw|%TJn!{|7-n^d]nKs_^C!PJ@lDKQSiCVwx+J<M=8ura&`g`A&+0T6k..G/XG;<KH~|k]}1Urdab_JW5/bcXZbm8zNGq1/;KutRJdz|z}e(Xqas8h(~9j&C~n5-LhxVkfqPgZwP4{2"};
-GPUSORTI_SPV(tile_sort_rolled, begin, 4947) {
-"$05'1~3ec!<@6Ew)F][gP*ecEWs6GTptfTJ#l_KY)Xdd.@jTaOP`PE2e@%0,V8cz)FMCvznyhK]veqs$]elJf-ML6!`$Qo#-OwsWrZ)^N3EY|A;ju$GU^_Y1_C`=E1$QT_rG8`2/qZa-rU93ohAOYNN/^Q_ER~/Cho#Ranl^P#~_i@a{#4drS*{fd1J>>[Z#G(f[,vE96OPK;TnndE`zzjAnb)myyCEjGx`NZ#t<;eTfBY!z:s!okcZ_BF!I,`r;[z{MA[qVj>Rx9[0(EqA*:~mFvTLJq'Cg@^~s8$11UkjEB(6N0n/6z2^3[tBaEjfRQU;km5&x1rl*B;=iDIiwYX$jj9sQ8Ecj:OtQK$&;;Q-17p!qjapwDq)tr;*.qza*aB@5#sI+N@PplMJD&0918Tnvh=vf=)GB(2LL|U-NLf-c5hUOO/e&X@Pi(USde067RaanQKBu~fP;2$_0RWQzex'iy&,<nJJiKGO7zMvY:B<k0}9Qv6&J",
-"DOrtMW'jnLAbx$sKi9QjrxEwM5v|M|8lFpS#{>*carq3wwU<1Spes%8tw_X+}aRAPEGoyYOSGsy-!pg'fsNBOw*-*F)f$zb|Yum2a9[[fOVMbp*N[Y/uQYAeLR>~9ttFC<Sl,H89fFJ,Wb)hDlMm0Oy!S=}$L0@|n^p@+R{v/]%d041C,DjQ)m:4/Pr7S9HSy9[tjm;6a(E)$ma9dNcdMY%rRwT9;/f9rJF9Z{]LL)<d3sofhy:2hjutP|PE.)OEU=`w0g;9*&gW0<AkaLI#os+TpZog|zmH{S;etOR#*xK%<3:Q%iz/VV<hiZ,BI)@/NTh,81^G*=D(2:@XDKHauOn;M&l=zL=lmu8.)YRzq*,D#6c&^v.sa6n=%_hS(9[R,S,Re<+n+'O_/t1E-m4FDyN]x]`QITBe6Hk;E`bSzI7^7UfhEWo=*koIpa7Ukv(/_e9+7_v1+Sc40/GvDg==8(/L_d8I=WYhP01rkM)t~IB]}/0|,+iV",
-"&r)m#~_XVSPhCQb/&*wDI^/-Uod6_L:}A5!PzY;=H:puv$7BY/%2lBrnIu{`@yvG#G2Y;C1**3~xkB!abwK;S$bawk0kQH:krh|Sj`c,'G%IsVf4(+|qb|k1g|1Rq6T/k8fm~o4lMVUi/c!>Wp|jo6[k@[kMG4A/Ne{:GM!3a!7^Bq[a]=nh5V5sVFAS&Y'r.0pqDjoJm|c,Lk{[w5w:[15;Q#Sinh70|QA'<Oi;}b{jl0yk!z(G$m[>rRcyG^RvfyfH#5k(R_DCRf#2}oNzl^&i]=C<*miO22K0(q5H*7iN)^(}px$7!a_-;bTmoqa=!7)%UOhLmn[Tkd[w[L|b~gmgRqZ@UJ-8SP<9F|N)5LyY$+y_/b^S1RWJuUV8:gT(iy`tL&I}L|B#GIZm/%.Re7EI0g'Yi/T7wc9:8f_e'^wqZ];6KB8J+J~(L3cH(nU_E{tv'liJ3Q[2QmY657kaACWCsF5$L9;#gxfBD-(!G>&dAcVv'X,G",
-"|AwR5l:lwoB_tRy@hq*oJDOAQ3mz.+[fk)T^{Z^0~z&+1x9Qn-GS28KnaNje7a&5,wZCP(i!}CB,O.cb`/w=Z}$)@_%{oSG+*ES7|zF)|Yb|i',8Sl2y[Ob-YzV=jpOxK;Dk=QvVW1H5U&81m;Q-CvId#Tl.>&~LNWv3i#R{O<XoN~h*22$Ayf>oPhh$A7eW}>zwJ}DYQtmoU]v#mbk7$k9k}!+6+%T{YLHca}#Ya]oMU,wR8];kj+"};
-GPUSORTI_SPV(merge_tiles, tile_sort_rolled, 4339) {
-"-tou^-GVvRPbUrJgQDvL!&I.nnzNDUH:a4S5KVi!AR+n}urQ%x]s3Y2BG%Imr]f7-~9;ue8fg0g@l1vtHMt`j/Qs6B,;Q0+hom2JJDfxv*:2,uOJ~ZUeHNBQ1jZL_;s(ZG:JKRK'Jm_9BkI{vFiQly.BDzV|_O>kJ@k,j=E!YG-R=DNG#!Z.#zvH-J,]-r4rSVjeD3nyQ+rO.*8-E4M$M)BxKPvE,J{Y:FphYRZCaviATZOY4n;.[YCv@),sflms:nI4k(/e!1K(Wzq66Ae0E+|d7^<xj{Cnh^p*@.=UnVG:ex:L-s4S%5dwx;6P/Imd/g'Qm^/uw6}N;~Jes0#_L8eolJ/].)mc+%C~d$hZ9dn~z1(/Op'rfhTVexdB/A.9Qr%5[~l2(~S88cQ+6aWa{_L.gpui#XE,R#8cr4,qh1o-zm&^M]9Z<C13)1=Ln=7]MYQP]j)fLSh7f{g~16<!aFcg;L%^tXn*;d.D5[@;gK,)l.l}y0>4",
-"u}_9b`%NaszKHsFnaK:0$m1%V{^)1XsG$[M,SEB>`Y.|RZ_o~H55_c!<A8%4$o0=Ke%);M6WqX1{`AMu-_di4wu9|rJ8YUj%C_Yx<$-p73l=[>aDeeL6Flo<v-q>Hd@bX_`E',J2U){u8PW1LI^0>}{NWM9.cnb2(m@0vsdj>wz%/:a[>=JHJdCQY[jbW=$8EG0u~3Nso1!b^NAnJQ;:EL##nsHPMp7K=|t>s&fH}]_Gxe!6F8NezS$%o2^+f:AGrq'33sh57=DUC0JfE(8k!Lno7U.vD^v7*n_C(sO{&4E7EM]v~!AB15g!'-d9|~#/IEBy@ENYopx}R'$6e~=FL9rJcd3gsqe<^biruivKt6Vp(O1sMD6hM&P-VexJkecZmLw:&~LVr9[*pL~)@p%kdzAga#'w|KkF{gQyyn>7|,1Sdm"};
-GPUSORTI_SPV(finish, merge_tiles, 3434) {
-"E(paTE::TPu%T$[mPfFt%gS#47;Q6$O9~aa[Z|!F^4qH,7).)UduTmibffd0#GtTE.Cbx85zb{t~Y$7}X[pTayfLfqDm[2;brxzsuRfm6!b97%&NBq*i;FFnEw-%JKSk&0.H3*@O$I,H!'0Mh4<I$vjXqH{V<x8sr<[1)zm0i2TM9.0N2F#i_Ev35[Z'p{dOk`C/+z!0CWeJXim,+X|RQ,zr2p6(wj5r&9')tqgZ`79PL>R*2%!,=Uey>ZcoY#Zd&dS>_'E+'%B$YbPsS9r!S|~c=d#^Y*3y~|hOrm!;u|a{Ej,25~.MmYRa^(([DyyK=Z2O@h.!k-yJ2@@P(9qO$h1K=wdP8Dk62;JZ{qS*q.R5,xW>!6IZ~8ywH2)vOPRofNlgXLM/%gOq_3n}7si-]5DU=#D'w8ed}~.*#6][1]tyz,)r',s&q]y(L,LaOM]0')vhy'@%I[%F&6+X/SA({s;2!IG@I<i2E%]nfpl1-`W50xCUR`<R",
-"d}s2y8~<06w3(7t_{|!Wp4J%5Ce8:!:vpB3%q':sTU-Xn;cL@CL8D=c'VMvtx6%YqO!yMoGwuI{BRv[irVdHcek}t|5<<K,Y;DZ80pfkXSm*l=`,bH.5tCV&s"};
-GPUSORTI_SPV(finish_address, finish, 4417) {
-"yjPMx!DF@]sfh#;=nBO$Z(5mi]`yOi(o##9*P]5.oCt3DWy^S2ZuM;tII/]V@3*LEK+5cLQ)_b'hG6ynb5Lsc8y&E;c!bf;YC8:b~,1pw0>AFRtS|!CS2alqv;]n@DI]%$:)U%GM7u$@B=1_C(C$'w72~5SE900}7_uo'NkjKFo+sUFQ/x@r(2+XpnV}'c@VNpZD&eh{*M|Q.)^D,HJH4f&s/kqPd)0WBJ=<^=PzmrJ*XJwY|+%{[5U}8g,)~8c6fM9B[BJOzp.llm`],]~G('*]JHzPG)pcn7&`^fW[g@n$:Hf<Paz*We,H8@L[uQ^PY[$,~'uC{TG&U7}'E>11ek9o_Lk8s0Ir<Sf3SHl2t*ho%d712ur4!f>L*zgTkxS7n/n|lGj<B~`Uvg_Evft};Ga>I^GYsMQ^fZm.YDOhs6eH$noB^qXg>}O_/-pH32)fVBXF_Wc+{k&!:I)[XpAKc;=-N]/(E^Hi;Hu6n8ZnR{8JHHwFmek{",
-"!F|;u*q''!@#wJ,=J)k&<91kQaT1})70=>3;#L@6{-@Wn|iH2CNGg:!r(@|41MEJMHJ!aBx6f>u]&-z/K<X{xj66o6%Fj@f[haqWq[b*2:qaT/~GWw6@ObRCB:<1p(D_FOX<ZxO+FZPS<pG=NPHH2c<DvrFj-`sQiGIW<iUz4{=G-BEv|Q7u>XZ$c5KK!Y;&hQYkz=`aXfa&$blgsT|z"};
-GPUSORTI_SPV(leaf_starts_address, finish_address, 3088) {
-"jM.Qa~hJSz#z_imy>pO$`Z`UXhF(r!}DN~>*,4JE$)VW2{M}h#Ge;OB%I:H*KX;YYH($l6@myW#$Qdz%pP.mr+*%N<Ie)YzB_k20siK&FHDp;A)v#Js=`0-CeUR#d^#2|MFT%>~jc|QT2!.&ya4|+f4p!9*N5JEOj68-[8Nq9o,Zu~D9<a$0t'f)ZkdHA_x6mj6R|m`P,Ejw;6Nvay]L%TdJ`=q4PwJ{gCj.~17|i09|QGdbfrF'y@`tl4t(eIzQK!%%)8Y<RVS2!dVZ/`V'PC*0HlBi'^|_Uj151xGwj'^Bd~ei2c3{B4_(NTbQGc}=;|8*9)'kr9f$bGyPI}Qo|FylmlrlQ0.9bkcz84R_C!tLUka^[M>9&^[&cr'8bs!{Wno4/7gO(sn_C;dT$7EFNYFTtW.(p`ckc`QPax}]Y-lg@!b6G#co+8P4A%|Po{77-o@V<ibBn8W*nx2UkjI1hrh'}Ysrbvmnr{c*:hK8uovmy@#F^S.q",
-"(ql-w07[m1/=u|JY!j$LxgMjeLl7`(hg5^5s,T!k`mX7`0wt9T=ku)osQb6X2{Y-@%_Z{eon/.+64}%+=/`LS@saj>uI7}RHaQ4u_J/ZMq*l*H8~1WB(fr5%G>8d/Z>gTV2v'nr$%rGDx+]HFr-I'xis|j[:sO*0M$s4%X%F"};
-GPUSORTI_SPV(scatter_basic_address, leaf_starts_address, 5974) {
-"!boY7T0)+N$'=r+,6unNJ6Rr<PI4e}=~_H=x8W(1+ut;Yu)eH2n$cIpunQ#/>u5w;-^HN+g=d7RU7'`f#'@agnSxPqq<<!V>@8-q#yL-V@,rDwtHVQIdf)]>qMhr0Fj^D#9W7_@)AX]sE7~7Oc)l@4C>!4Wb/_x{Ky]g7Ej5yidMqJRs;/JR4ksZ~qt2#a]F'jFeQ=06u_TU==cC(wxYpL]^5G^xC8xN>3;cCd%QNce9uF>T3e}_2I(h)#x!PNXD#4$EZpoEJTk$U0i9Wh^'d9SUiV9E*EI*3dX+t#P0Rx{D7=pJK4'ni0yX+DCF9|:^RncG'v'u)LA%[/rZ_P^mO'o)LLL+%U[Ru&F([Z:OtPqrN#DGk'<j-C0Z@-T!'8Gth%1jX%FE+t_ke-O@VrK[SLVgx_H}s6KG4$&#l>^|7*8*=)qr's-e>4}}}&)Vd>svIGDW`%7LTr<eQl'm*B^'k(KV<|t!B83n@^|YYIZJKA>lZunM7m,+",
-"UcJfK.19CdmXSSUZhD%NOYjfG1(H6hEpvZ@GrJ`#23s_G8c1l<Qwg;E7&.4gD%`{5EcJW<WD#2y6^~oE1vc9VL,7%pBLaGRn-4Ue:QX{&Ff}>O/d>4LQgr0[[:b,wg-e1|_$@F{%Tf4a+rGwH@kQD7x4iyO*nx;9<>qQYnB80qx9E1PD=Av|6ftZ{u>mnYL]hhFHbm4@T,`:eFn:F%hB{d2fNcbx$:])>`0<_{T)dLO'>EcU_I@A|,Jo+w9y{yNZ@T$u2QTdR(oKzGoAk%ORe)3$|!gX^WyIu13~nlC~IeekwZx'Of.gDvUiCu'}KSj&rPe]5}ekhnJ0QsIATXOgoQ%b=q9N<)O*)Uoz3R6.-cY9<HM-#9}v>+M9qMUG>,!9nE8#*]-RsE,d,bJl0f,C.CkS.y{x&y_mu@!Xjl~PpmB|lsG(-L[c&/a^h71'Ay,TnWRcHV9w_yy)|-l,aw)-V>q0yH6@/xpDD~_Tpe&uIAXSxO'6^'aF",
-"Ox<`KV0~i;0I/e8:KFA+jOI$z_Z4#801KxVY0Z`CF5^}3)UuTwkWjrs$t1+9GiqVJi>-XY{KYXTETbW0i*k==fACf92c9Pt6[*M49fI,OpA6!r4Q;/.ah:M#[_*CnDa^Z}Oz"};
-GPUSORTI_SPV(segment_scatter_basic_address, scatter_basic_address, 6260) {
-"&F'h&!MSq]sV)8/5!dUh|Q1V;=06GXFdZaVS6'4/s],sF>42RBgVV(5A[j[dL5)iK4a8lT~)d}&a3wMS($m~@(Bq4NeV&ma14,[))$kJLpWe>9MO4GAWUVq7j(^G%WPnb<3<9-gbTHVxtg)-91{;ALPaHY/f]]CQ'.IGN18hq27rJog(RjJ7oN'{;>}<.1ww^(!bXX&L3IFCTvWid7vs2b]r%_)88xIDNG~SetSQ+Wzl[.8GZ[`zbW9|#@~_kT5kmDakpl8B];]uOJqu'U;Au_,h*rb.t(gY1vpZ530Ie<%9D8Akt^$TNM$9JKr`)WwJoaKbEkN=WW[+K[$rtx6S,Ht=(lS+Vf'3B4@KY1T6JQB_@at'MGI)3kFW(]|cN_Y(Ttt5bMyv~s^GaF,a8Vq9(+80DaqjyWy5zUc<5mWeT,4_ZQuPxg{u&0ApzIUwl!yT[H/cj%z^))sbyV8&n;5cq6NNNf6gu:AS,T8Vr%]xg'@[x5#s)XCb",
-"up*G;*4#*f+wkSdMgm$a0J0w_v.`l9)~oAFl75ZGIPFM[<LzWD^v~s32i}_*8'Qcx]9mll{P,"};
-GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6314) {
-"nseoP[KC|`E7x=D7wH<=^lXVlzOfW6ZWmN@To7Vmv5U^[6,N+NPNO_<#jSg3O^naRCrJULE8:H=M78D1S=(Xlis`^$St>5U<xS{mI%!RF[-JB<t+Fu~KVA/MZ,__v;rQ~p|yM[i#z{HuY9`0~DUcl(.&BCX!bu282{Zts'Ss^r'V=_2u0Mgx8O:K>W$nK!cIfW#6v=&rz-lNTU$leM:R;=bBst3>7O~yq<9rOe=FbfKo!tR6G;@'T`>TQ<@,f[mDM_]Bf%S0H>Fv+r@g)aY.t%4oxiLf%E,jM=,`N4jjt@9`jrbIn9d(->jI%FDp43*gri_-Oe_hp-GEG+bc[[,.%C^};igIYJl/-M9HnmS.}7.'&.m_1CQ}l4k94S+p9.PyG}%S2/NfuV1hMmL0,w^$%X_nlG6!1:Rw]ON6G@|K!*0{xo{>fK;XK&RxV-9`h$UC0/~>6:rO]2QLYH2X'yT$=h905<.WNQxV1:jyBU:f.I>-AzN1_%3!",
-"qq0DX-gN+''N>QyB}.Vx/<At0HWV3H2dt3>$c:DS';@m6o)>%$$&q^nKETcC|2u(a)jp@^%~.C%Ab)9+zrlB0[$v^BAX_H:]'sF/|i3xGHJ%07_VV<PIfNt4SKDR0&%32)L#|0'HpmiW1@-9#F>0U6T2!'v7r~E0(_Bx-hC2CCykeT_3%8{MZH=';p%F3_xgg`LX7$|9O7hbf2QKJJWTkc(WfAJSF0FguaH]7Bd@]Vj|z'rJ1dc6jO&Yk*2gSB4x6M2j|cf8V81#BkX.X^KTQ}Z^y.r:3UFOJ_9rKx,+(rl#.X5!F'A4SO1MzQQxE(bZ>Ej;D-Rndtoo48CN*0bdr4^}Jho+*zpf=(n64!O6S&]DIv,2(DRXOj<__Cs8+3~`w)zc&'o*t%Tz%u8Ch<v`ymbd$M=O5n>v:<D{%n3J-L<d]yVjhG*<0`kh)BH,(b~+e#]8_y4a')^G78hN/p8Q!9K=7I=U(L3!_6z(,0nwegOZDVKzMh4Q",
-"<cF8ryox{y`na]A2X'BP>}tc!Da<&6x4'N;y9uIhLUPbOT6Jj}7m~|tih4dA/-Yal!a[Hr&Nm}SE"};
-GPUSORTI_SPV(scatter_address, scatter, 6979) {
-"#sE6GA'W1}5KsD@=@'#TybZH6!X(Od8N}!(1M3(w[ze^lbv(BiDRxTa%$xrJ840!y,ai.3tYp:7kX9}=4HIWV'6[(n8:<1[`^]-^'Om5CG4{&8TsotI{d2nB<c=B'~V6'Fw6Q2FpNh%#l7avh=nz6|6;}OW_Mr.,WBfI_3O>z$!$L;nTp6a@7.,!G2KT3.]my1I>'`$+x398'}!N@+~v>&/2t0|%=8,JS.o,3&-0@qPwHY=!^/Xmp={Qp!}U8b)Zw5CP!@=h|Ba*XY"};
-GPUSORTI_SPV(segment_scatter_address, scatter_address, 7259) {
-"$yzLl}n9gVeDFmn7b@Cz|X<XZUocQ}bu)q|vBHR7)W4e[]Z|A@PpH~p44cP!sw_S*yV]V9-l`^g(dCNM<d@uBmLZ*J5))G$jOp`'2l@zc+)^'U]!9kJbTEEM&:{$&^#k-<~`@J%+ygx&<njrY#$4spa9m2OOc-mbE43}Fv)/s+fyQ*:~2EL$mwR6:<:Vi"};
-GPUSORTI_SPV(segment_scatter_basic, segment_scatter_address, 5558) {
-"{Xt!:O8/Oaan8`Nx6WwBya'RX@Q@Kv'#Ipvt)NT47kud/X&f%CQk1U^+OO_[*_1k3+jVTC;VP_huRumz;g8*,b.,APmOB4|MD+CUZSiqgy1swK1Jb(_AqAQ_^@[Uw!PPTJOqoSO*l;l/:k0=[z0lp'K9a'aH'[1up9}=A7Hw,Mm%Zg6IOZ!942%I'L2[w#XZ,h/nI5[^!ac<pz@uOQc&621naoFm]O.K!eDDDa.|~s'37gv`,ZBt2h7@kHyH^RL!dOyf{whI'QDW}0W2(CN%x;Dt~Kk7b<,)B5h=eQLH>Ry=7ZEv`Q&dlJ@+TmAmv!4`/D)AN!WUV7[5Gkp@c*`gH7Qq2-Js&1){nKDVKRm`p=9sxG_Y[W+m7)*."};
-GPUSORTI_SPV(segment_scatter, segment_scatter_basic, 6579) {
-"cEZ`9xV4HO(DXer>qq-LB;cBVG48g0z+'98eqzlj>2ChS;t5$wfci9fe+rxnAc1:jy`.!}DyQU7.o@I*9]Pi`Oqs}C})yyu#+pBg+ZaGmoj-'X]mhE8p8M1=j25fk2hOw8`v&!*ygy$&QR-["};
-GPUSORTI_SPV(scatter_basic, segment_scatter, 5283) {
-"<vUhUEi}HHIH_~o!wM9t@YC>:ED#]SuWWfnY{Yb92$m!/o-OcuWuvhcAo&NaF#tUQo:CCF)sNZ$c#QNz|H`l$}Xiz~7alxRTDM%qLGSj4EcSQ)BB=E2R.&~;dF2-YMO&2avL=1ctR~;7("};
-GPUSORTI_SPV(segment_count, segment_scatter_basic, 2556) {
-"|oHD}.b#ZOQsZY[Mqu.NpvMZ%g>vDRYdE%K*fUtAQsPW2C@n~qa|u5'hQ'%z3Lz#E@e@rIBT&ob:b8dnZ<T|F$5X1Tcv2}GmEknmcL]7}:E*/1WDvyB%>La@e$cTp/mUJ)UB*o;yU@UR@h;H!J,0U=%xc<7Jh6wA*62=S'VMIvW/38S4<C*v@6J`~'Xxi1CC#s<g3VZ,^/HZ+)XE|.E;]Pb;aFL!@TLwZ_cUx:Hy:-Q_(uj1=Bv<BhzlS7H;K&~U^{]7R6XT,4gF^+#B}ATax+OUOBv"};
-GPUSORTI_SPV(segment_histogram, segment_count, 2517) {
-"Lf:=a]wBlHHh)asL-I2uaq~H;Jqn&Tjrk>e)*&FV]WcTr]PRf<it.#k];W,6m#l<m|X$*Imdt=-lt<r}Sj#t]@qJ;Ti^dBGL5OekU}0w~7RgG{G0f)pNPwv|V$w7P+,!3sb#u@&>l+&&/RIz{X>1!4@f98CH>>&fJR[n50X*n|Zq8p5e2Vz{eyWkzY,:g'lOtek,Z>3Au>%=7y!"};
-GPUSORTI_SPV(segment_histogram_address, segment_histogram, 2892) {
-"mbMl}r2Y0X<+mX;#Epxcy_/8pVkXSN0o!N(4`5t@jk*YkdW8>JJy.|F~rE:H,&FbnLn5APs)9s46pggaa7pRhs.),6%%csb@1eIIu@MAI+#tJR`IM1/Whj;6py]b#,}(Rl!]IdJt4=g}!"};
-GPUSORTI_SPV(segment_count_address, segment_histogram_address, 2922) {
-"0aUSb%Pd]K'2A&O,T$32F=HhV&Rgw[mb7@VJ1Od34SP::OG{[|mA7X7V$HTxc&1~Js4A(V*1`26!JB^YDcv>R/Q)"};
-GPUSORTI_SPV(split_runs, segment_scatter_basic, 2282) {
-"|oV]u8TGO%=3.h:ul8GmnHz1V.&mL;k6{p;tQSrk`Bu$gfdGFw~Yi(t,S8VbNGUo%5lh$X.yAG!iDry-$X@c1.!Mb,`#FRGSL3eWF224xp654c`bN)<^Y/vYn.M.UR|7wCK)[OC`3=^X9(GX[K_t!nMLSkXM.pa%=Fz:NY;HLF~v5^`0iOF*`+|Gm0p:Po4d7A!9Kk,u3OoDt2@qEX1OkGVkR_NTG@G0Ce&ETKEY}Lc.>ecUFMl.=||a^`8},E~gEy&ta/mN4/_lOy#A[LQJoo6VqIZY''z1iKD#OCS=/U*pxOu+:B1|H-1H]g,>DXqm!it;iUc/:ofeVPRrk/vXAjRa}0$3h<{:IZCOxX8_VEnlm{<[qPA~Shr1_~4kJ#Q1GLfxcRN:VV/q]~1A+,6KIm@;R9CVCe!0Pq,qJW`JS_!K+Omn^QbF/rqu>M]34&[D#{j#;Jx=Q0NYLMd2SQj4y-ev8@L`O.qj$/:HGPpTme3xyf;<dslk",
-"}y)7d"};
-GPUSORTI_SPV(tile_sort, split_runs, 7785) {
-"!bq'h4e;Jcy'Ebz-Bas56^WHrR}Ge[8b3`M8wvLskWKMcxH(^b)AH-,&WgSB`UwqO/YtazT>M5fZF_h9]hBcd-]*Dj'fCvT)Fe5UGUC`vnVq4#J`CV5xKNw*T_hY$3w8HqrR`+|&=1rc.zVv|TY3741@[|{[te70=P9dGhs++J/Hp{a_Hr*YLrOa_OQoRgfTx`$#&'~4cd2%+HWB^u'8dw1FyB-*z|eg]b%e=f/s<4JM3z0_y'l]d9L=14C1sjj%bUZI-C,d;Gp7g)yjsMmkrci9aJDS2[~ADE9c2r(.z#g>82eG}q2DA$lM{E|D4O1FYzo)~<mcC@]l9C4w[xMyoYI.vOpYRdx[laYR8a;Ijc4Ggi]j6yGw~jV#v+Mc[~<%vL}#<TX|MSe=eVHU2pOMfi2e$%rrx}1(lu|.U[8M%hFf^tT}&#rh@IE`MgEp_P|>{!nIs#s<QIjjLNXz{H_b'ysWkrIo6OiQIGy|T-u|rA(+vtd28J':",
-"!=|v(#1(HO#p,D_NzgyG[cw&&PmFMQ>$eg8o08lL@U{g;hFtw`>/7BeWXK4:]-DM[$5hgW:G8`l*lG|sd2J~xpKR=IlkmVfS3(c8rez*u)'3Hcv=eA[|J9kOqYw0ul`|S]bP4UGi@Bhu^t`66H_gBZvs8;i={80ClU7p]`KqxB_<'[#bPp/)gn(YLuJu]O7;hly92S#}*SG:,F@$rs%aupX4z{`.Aj;x@J>VRQ%NiNIX^B]An%YYr{>,s@j(%4+Jh_VdOP={2gEm[FB*0i:JMJ<_!MesF&gno3u&UGHqYGRrrIL/woqHel&(CVO,.:E;4>A|v6[g+(Mv_;DDPfqIG>jb$o#}|~O`XOd;BLE==X<cvPfMH7*Mj6GvyZ1X,^Rix(S`HOtqKeUkC6(&~2~xV*,W>U!(7dLJ6J43f6Z!WXr6AiMch|SLhkFd3*Du5~Ln3i#d-Bw+j>)iAzN}+$rq:E,pkz^Q,/+jnHzeNb>.$A^S97)o2/#Z",
-"L$!mY;0RBk*5g^4t8,~KF6pIhWb`klc+.x}c5V.T6-r&{FOOBsD:,1f~owu<@11,Pm^pal0&J;Vv.3-;WV`svipEYUrjJ6BA{c:b#a.9#te:|m.^s6y$U$Wn%~eDM&_DUeq4-,~Uz(Kd(h_F$p%N1H_HLUfpU8'JdqZ6t#(SQp=Ld@_Ub3;<b(H;^|b~sCjFx56y![p%EaG0rDCRL]t0i+BP0cj<8$F:@`v@A<fJz*wla<,Q5hI#Y4YIO;Z=&hpFNA&a)A&vPpnv8@l`j&ml,a}v'_BG<v0=9M3f,+YDxP/$aePS_eiiW{U2mkbF)rRJv;Wy6DTf:LTJLe1Z{)QCz5RS:V(4G3GwnJ6XmYPf(Gv(Hx651tV(!@=tN%zwN]DTc=v&&tvFc>%v=-!_gF;5/1^wPd#Kp/`OGe$zf)Bo63k+h!U{X0=x1hY'=2DwU+=ssH5/:3v|qYL`Ix>fEShu=.a-m[ltV;NZn)]OP9eFuZfBA7=/CGGZ",
-"{k5"};
-GPUSORTI_SPV(count, scatter_address, 3345) {
-"{LI1U&+X8WCqc#}{p,tbKD.cIV1S/{SLmA%Nz4+O$[6#mOrxk4`va53N!x&7nQd'f`ic;)~9OQ3o@TmdU0a0*u=J:tFNe(1^:zlooYlYj:2vw[R*lq=8S8/aRf{|a*#FNwbddjf+/xFT/cQEApxZ4OW3f`/o,]p[V>1UsLChNc/&bQr{0Qy}NCLg-*hHeYs9b1(s_',#c8y8o|e_Z*+I'hipM|N0v++KH9BMYi[tME7Gh])Dy$^S+~(ihXD]6x]8`CEF/3%|O}BRXaRIR~Jn4BsldKP`}CRgQBOD>ebDn;(TMUI%$ACWM&hPhfsr*su$eaA>3$e{J7,o:OTH-~$#E,P'zBYm~7)tPyuyx[e7KP)Q|,T)x|O|k.vVE2U.d^WG{EzZfB-KW0tXV(8yk-Io&$:RFw5`^<!c}2=*QouX8*5OiqP=tzb,5m;HqN$L_pP4hT9m0._j;Z;Ud)HKuU&rO[=mSM9/dy'suO&D|E3rQjD|2f;`_df>",
-"4BM#)g6IXpk*T[YW32FqvJw2f;b0~ZMoy@MQOJh5[i_7uW<E6T'UM:+sd6t}NAkE'>B.Eze+u'zY6-6Z/Je"};
-GPUSORTI_SPV(histogram_address, leaf_starts_address, 20956) {
-"!JUEDu<N}e!:/K7Cbx'`B~.+tLLo5w</OYv0anH4bYDm]<hm+a_:KHCdcU6f7*RjQo;E>[>xae_zgJUB>ziA6y4t!bax*Q{yrhIcnG2ZOfySCnbi]S}gQ@A(sYXOZrA6iH$(@Kp0`<>[,WwwK2d:j(IqkW-kZ54[TA5]#{fa8sgZb^To$gNM3+<>kZ(&rEA67b{WCC#w)c+}IcJ5{!!*Xm_Fr7cNo_Ov-%T6eoI8kkvj9M|M8.0Ue;T]a'q+}nH:BCDCx&$,}v_@t'YW}e*/DE^+&{|ko=/ko8C8%_7c<W<%J=SsgxHvU+*4bJK-M]|jvp9,I.J6}y0-]dM:.2&wU;N7_wK{hM0$h_&m!HXyy!0>4JyGUg$j([uptGakX1H_q)f8Zl=>midjR-Rk*O]KHv@bF>Z`*D[aNN+,H$aQOW@e'6PUdo.arh0_s2I57Y&Wgezpi`Yv'~h&^(*r;TnIb(M@-zHh%u*Oug'7y.JB&qpvR_c0oa8!",
-"m[B.~:7n}TCRG1bG!cN;K%_)d4gHLUV}F3BQfW.Bigj@e:3igH)WmQC]+5Mu:i6(649qP0:t3gOa+<yI.NrVDh}Uf]Ii]ir^3r>'({R9=;:r!`U,9HUrk~1o#ecJD>twcu4UdT4xn1k`)Rq&qylDG%QS;0fn+X4sN`x{R*k_(Gs;n_EqB_#Z)Fe.xH,(W[r8BWaJtP}z.~C=}oIpq4^Mv.,l(8v~e!$(I1ffgEOKqbC.73Axkrr.rpC}!flYUn-_T(eX;{~d7*$L7ok_tC2$_N9@^e8!dx.<&I]NW]q}N:M5GSp40wrANIxiVu8s4J0fIESEj&6YnQX`4`88LfQ9wbzZ;Z]M$zz5y^8iDuJSQaYoKHI-23A:xi*RnXGWQZ[iD/u0qc3sGN!Vgz6,_qQEzAG/{M}Qz,Kt|.i:H`zMPEjV1E}<K!R6|_x]bm0s8Y=%nl[-9)EJm[*Z8PUCYrm9*GA*=8DZ+=a4zN3<k+uKl^zlkT+6%RkM",
-"j,8Pw}zX8e6qnO=7G<Tds3IB'A31d}sl*0*F7d](p`|Lf$U$zW30P_v}[>E5(k:@Xl|hFYLr25O|b;ORr=R7/)@Bu7o_`/&~ma7!w;~iCh5gu~v_O4%wEz&V4]q`l=B[zF'c:=-oq@rea{IBp-a!Nnof(qyXWcFH`n3$SEOLsx90V'}aM%I7F/@_AET!xi5q(BiBM{yjdA}+!x2af@2NNh'{ZoK<CQ.X;0I|ntHoayBI$#kL4PWs)]mh#_R+L9Kmoo,RmMCOzgpJ`xqY(E.glX2Y-54![/&&^mbJdpO0f77Q7<.`QG>h/[SKBdKe6tHd=!J]+Dlh_T^ZvT(MGWmqw=-Q*~n=;8Ti<.u:Y<upV.u{u$l1^gM0%Rp(~klz[R6kerp4|_6q:*BY],7J@tn(&4>'fItIV*7FR#Ztkg1)q@|}oRbFJ!#0*u;Y{Y)`XTD5=N.2awa7b5$AcF<{.LTJ'>KaAg{Uv.=4pO>5)ml>w{uUq#g'OG29",
-"m5Yy)spmwS!kL,Rp[@N7xjE0)mI5$vf{E;j`Wl3=.=i1Ot9eGykfJroa0W@khq*sphT-xFUN7/WdzuPcs&}&v/q[@Hw|'}:#g*R|Kch:~kw$}.Ek:h$=1ATc!,mfM5-V=~z#nr[t3nSLkK@Y5d3G5)Y90]d2[=Fj[CskuG,8xa3uU33:N.J;T>1Ts>^cR*d+ki/f,3d,_UgAA{*z2o']]]|i77VaA|:BG3MtLErhe`lgL((]SPq:K_JnnB,XIa)&OI(5}5OvJ*B^uvF@$bm<}y899Q<qeUGvN_*,lq|Rmre2KHs!,ZdWMf^[^v3rONxJ9_N5Zes0*u:9DNFh'y){hkMg)C]X8vgG!35);CD@/({3*,|]wg[f!kpy#AxcB6a7y(bEOtaGeMT6z`j(W(-3=.Du,CkM%HJZ}0>a:a1!dfGCGPU--niTWf,xDTgnd|Duk+;Wu95Ft}6to>j3oAk%,m1to9UXKW2~HoEq4p$Z/*vYi.tc$wW'",
-"D#J+)g$kO!_3MUoI|vb8I!~1m{AjlraF/I7{tFP9Y8uSSmMkO0Wd-<r8QKck4.-BjZ,&'^L]Nv&mPM^Ym[0}IdbS3iV)6~l>.Si4XVSH7F`tcxT(Py4BHh6*bZ9*7wy9*.t#vejBvOj7t`2:3:J`5RbNygdg,)!BOEf%n~!7|_cVz(*2(jC-.y_N:HR]|;IxIId5myPyVqXbRC%'aM|N+`VpN+zY/MtOOHKF2pvpseVczwWHe=xAE#QfB)w4UI3ZBpMxJd<Z]u4k`^vc@VB~;Vx#`k:0|4lNT)@Zl#]-PcMC'm8@E^,31v&fycw'u[)DBOt68NnxWej,=7S+$9@IZQ(*xz}'H,k/(@tgb,8c({FW5g>^M-XhqqYh1o7fFc&i9GIX'3gmpWFYB=PgPT|@!/Hc:G//jb1w1PPc<s4@Ygrdl0Wtp46AAWtEJ^#)M'Y+6f7~6O$zQw,KV[vK}bh>H8Gb'fmKHRBd/D<=-17LP^64/r<~V>O6",
-".7UfX=R1[yj%`{zc}1sP+is#74^2oZ50.eMr}uy2iJD[Xw}zO5z`r~Bud2>-G&OM[/-K<%;n04`bs6&0}x$iRphO4eXg@bSocZz-#lp0Y$&'2^bA@CLDV3pp9ZL&q;PEY}nHV!_I#W6*]#MM:Q#Z=<[|-GCC<awx|gb+N5Nhl^BB6dPTK[c&X^.Tsp*':6N%YiScjNMaB4m}0Wv}RTs[u)NND%xA0d7US#+M-Jw@et;^1)c4MRcw7/h[c_S%g||gXh[iwR*N@QE(>0s9ku$L`8QIcWX0DjPF_EiTUk^k65xhRiCP1B#j2Yc`(_h^hIwd`+vsnW-3C;i-8A!*x1P{!Ax5[2amFt779cpx3qz.k1)~5JXo1GFGMO];PD3J2fE+0q8g*sqBM~-d7f*`H'1rJKK&&iH5}G&(=8uJBVbaN)NT#COyC_{A<_>]f&H]u.x!/(>K<'DYqWJ~U!^R`aKI_#[cRY)!dNZ!:CSAZ:^Gq,rqd4((]-_O",
-"y|2Jlb+b7Dz=.iv*B3Wjq^(og5ic]*z-a(fJdT4MrZ!SY0.xhPEmxrI;@>!wF,:Sz8ZNygUtMCzi#K0m=!]'G;u]F21VX#i=tQ4Hwt;;6~J9!],.-i3*P_&<f9<_mRX3NO'b6CzVGkE{SMHN$c>PAOJKw!rZVYrK@stJe;kfpU50w=@E}^_+HpxYILyU%=jS-BvpMs~GZuU$_d/,t0w/Kj-ra[9=AC!;-/:N#V3N#|[poUxL]l^uciP;##U_at5]z(]XL7p^/|SYU!!y@gOitA84J!/W@ZL_bJ'Z-&Q)PCtS3bxGM6`XqS7B@Pu0<T)G@1yO[N&-)!I[mN3iA[CzOn5rr_*s<SR6eYbB]=Kf*{!QfiMG}vPN']BqeI5MwWow5G3f{Tk:j$#113{TK.Kj([PjKJMPglq+3w8_3p$Fp^lNNGiM&fm&wO2VA&fqhB.rlJ0}c8lp$D:zkT0)cFHO1Sj3.t/kK{kUke^1*-km}h7+p9<p`u%w",
-"}6_.%NeU7dh~Aa/lx,(=lz9~uO+xXvn(`$(!|~JhI),y{uUoV{~m:1<}B=E'LN{r;Ik'`ZmjDSuu{F.@pw:u@8|*ze*>/0w_{5XXY~~D=%NAdKkX5hR|hz'@:K,Wbg$a_gNhR=@:eOv-,dDUu^a@BW24u.mExSY2N,`huA1CPy1Yl<S2DVg4vQB}6FNy;y]t,~FIT0L'tX^G~9,p{n4TB56.Hi)WGo@hd|T{v.iGX.0@^s=~BrCi:m=`50z>ET_t7^JC5_QY4H'to#kZ.WRLCFuOQTJlbb%w%M`MWF)ar`|tw/BRcGF/;kR%fX4+[36^*v&kvcxmS>9J3EA@ov#,__k.b0%<CIxf^(GqmNlPs${k_~PSd/XpYPy>czTH3k3GdkKfhHr,iLFC2g<fpX3xDB[s`:wixutt.ge=@g|v)ND{L'Q_vXx31M>K[%0K,V]&Re7t=$;%N(TOzyIwmS_SAUvp5R`3K*3M{;R^<8AgnfQ!4}GH:I>n",
-"GR&(oYNCx!&pp77(ya9LH[Ey};cv=-CHSK`DV@v$oAQ@ad)M}^+#)GA9[h=1=F'DM4WHG.KpsB`0iR9$CLLZzTvd]e]%S1e&EDHW]wHc/J9}21gnQD`A~OGn,n$$<^n9pBNE/>lwA$r(S[]c]^3|3oUs9c->BA/6ShD)<'R{91]N#S;nJ[49Fb;kRp{rCTa1jPDe1{YJgDAWgy%qL;E%E~crh7dqpGK!c=H!TD#WKnF*abLv2Jn.HME<*.4o:0Vt5WU.t(hcC*D[9&t~/}I|f{:M!tPch<2<#8Qm4<[GDvep=jaGKhaXxi&p'Zu$dtMk1Wvr5RAl(<8'T@vISltZw=xN.+pAc/6%O%mOScH>uNbrE)dO}sF*qC|]*Te79{:<V+aZgc.xE%D&J=YPe2[DjI/iVG5Bcb<Ob~)pxn54'Zu.{8o'soFLMSX%vuw{^cJ:zFS<yVdgq4$K-`o|8.,ZW.a+Fc#dHG6gA}!vptw#n.q5W+ZmDj);",
-"M@GE=IjQi'OS}zCv#uQEE@=yvm[W.Xi1PGK0<;aUtCYi@~4N(=3B![|B(&o/`xsf*^eT1gIy0s1qZW0s~REPB#1!zAC_Y#_S+2uMbJS|/B}5B=(7X3x(MrSo83J!7<0_+V=#Jjvh5BorX4I(|sUuIm+,ni6tq.D[W).1%9I>A9Z]>p,(d@U_Qs{k,/Q(xE|Je-Mm)wZYAoe-f*[xxWnOnBBr[>AsBkB)A,`;@&<3InA[(,]<*S~Zrn#u+>ecKZ)Il*{]aUkwa4a[)a,W}Lnj&x0!sT^@u}Ya(rXlzSmzt$=H}oYspsy|.7tD$}MbUsF.yl0Muy$x0-u-(wj9lr{7~{#BpfFlD{+F.Aoal21RALm:SM3Q)=],}ER;3nu}66w411/s]Qr:skga}DyrN%@4&vo($Qz=7yXa1hLXa-7jzU,r,Ol<f~XBkJp02/nO#OF!G%l_A,{g`rj%8~819)2H8NP/}TEQK@'[T@Go*p;N&e@3Y4b`NO)e",
-"nF'4AJaq/`I|Mp~6e}2cofCtJPw)'zF7,dad|,wgT9cQgQxt(~siwiZfn5.i{z!0ukOx['=^p=+lI3e.T1ZiVG{r3.xw3_FN</;&SEripode.GIC^9|MC!4{BnJt!DfIe.&<xK|zRC~cSzt;^kHB=C<-3I.swTxBI{B=GY-HAu]tip1t7:<|c5A&$OlfXT%^t_;=}6C-2jK`ORh@-5h'NtYIs;+3wMb([~7qa28+b/Tl*vwFM^%I(vc2s/$%)&Ao<7FlVCF47zyt<Y,^ME_EVPUP$NIWtyz0V;{}!13Tc3;='lgKG~i!b#_]E9tRU=OXxp-/%l:Vnjg4=;Ir&1n<iM9Ui1v&/c~s5DKU,<;H6[`sLGMjb>)Tw0jiBw3})3VCwryhhBFQ4-msS9G%RR|c~:aE8qZzd&kH[=L!Xx4`2&S{cXK11A3scq8'faB{'bI9v]'f=sOMAOEPDGhU1J03iIZFwnSto*f:u-u%rD>H7Rj!O/pwk;m;",
-"qWOE7o;YJ.[/hW2a5$YZMqg/RsJG2@BpvZbn%1HMhFvP[sB)qL'BQo90{6mBuI,.v6Y1)&':bFmn*f0}dg;F)2eBy^xeM5r<FRUHX64UWF#F2vC'2AafF.rmul%-iBtq3;rQQ8W]ZOLmK]B[#;9J,0G1,zB~;}yclszT+z7EI9yxz>7SO}&{,,hB3+K$;@B>fy3FfF,8S6I6pR3dVm-2^jxMo|w9H#`XoSG:SV=mmJo4d5}z0=OF|0bsL+g|)AiLP8eUkwEsIevh,q)p25YfZ9xx`491|4md!m#L~.I:P8rOGZ+(Dpcg4@PW+OiOP~10cFr>)*H/zjN7n`[!yn4%XCUX@1`/MwT4g4Gs;87P_iqgOq;D+*iy,u=zlets8E.*9t6yhKa.%BWQU+A`O!%&j#a4JAtN5d(Ef[P!$k|rl1+e6q~_85VgPWd'UeD1laIo6S(qMeLc;#l/nUfQ2|k{_vhl$%(l{WRs4FpGUf"};
-GPUSORTI_SPV(histogram, histogram_address, 19822) {
-"eUDW[^#OAm9UN(u[<KJ,cE)NzM/9K@_:--DaMfn}L+7W!|}'qJLCGs&4c3F&2:H%|B&,Im:j`]@t4Gb)-KKFL}p:T&^TGVL|:JOuO1@qa3I4|/to=Ob4(q[]F&A/0+p$H<;H{d`s6FZO>XAw6N'_relko>;w#aYf&UxaD7&[}E]3*5Y}0jn'b^[s,ohG(h{5G2)Su]AgfN,:Z,<uI3zOM+nZ%#-vgzI0Q/$Q3@,[eGY!7U:.I+bsKSffb-R-5=!0q~}8_Z`ZxlabF:iE_(;}wV7thegt#2/d%i4Nar[;0#:f/%nAP:A(3e*=1A-{06r/RHzL}F`3vda_`[Sk`5{QwQ|Ns#8gsBLNP}Uti#unxms,vWJTJl4RD~(U&:iFpo'#S&P2,j`&rw/qG3b{]qXb=7fJ/%pt@=Gjy!$rBKo]hj`j|NME6C</B`('qd+GIqtOo)|%'m=PcW=M:IC|qqi!nzuMB:PpYD.f]*^~r#6b}`J/X3,pL$Ms",
-";oN,i}A_K=N{n_xy^[w([LM0%t@I+'lzIXkuhIGPkM9T>@R:BgYseXw:Z6k~/((5_,l(Wa0=Hi_PQT0G>7sJ-xs^Ocq&@Qz.o)pL9t1j(=.yW#@fWV9@Z|<<-Q>F4lRV}zgf6,1NJw|9^b)iw)tOms'+^!CAmGvD`w,lZ`<'x]RIqw5HVlhOc;CA0@etTXB{,&*YaA!W)#xl{U6gGW<H3E><Jd%^W}b/)gbI(YjdOJYJ>;xxz0#S7N'Nz_YD`]0UNuJq,%Z3$8<)hT1I~4#%]E0AI,BnVgzKdA^Hkfi(LY{iV80,*(bVD|5GM>1Ha!D,ah^)GPq=,E>WJ/agIO6VP*4c=<^i2>1%)QuMD8QaAd-.+(=&sOS[m]YS5zItX#gVTZ=^nXu$ouWoSas&K`fsjC4exL-YcF#d11ifNBNy]QY$Zv`NH~j6hps!>Db-`{2~z[1d}Z^Xj|d3,HCH_f=Cg8lW|2L2+WR4zeF(PZg,<tVwh(,_inpu",
-"UDyoqv[l.*)>b~Nf43*x,Z$b1oQ$kr6z0[%N>6Huvq;@j-9^(w$vy&E_lXsq*(a}7&(p&wOx~@&%b=O<NcF&@~n|o^>]Ack>dm$D+f'wn|CDy[Ce$A1WcuR);DFlUTB-4L75W]:h:N(J*/TRM%HbrhFf^^nArS#CK0Ac[y3}*x0$x*`H@E,^52[.D>+SO$hFH2&:@q#]v|^a+=%8uO@&c[P%}>xy:,aw}'@ogU$RGJ(Zpg0={uPQ!.3Xry`9P$SIUhml7@Rbeppc$2vyz'EUYei}kS#]f/@@a)#+F:&WxC.Y/y`%yD'fQ-#++eCNMWu5G$$tMe4&MwpW@['H]rO*x7s[6@(qY~aI8!ue}t<|vTM]w8wx]<Q~s&WozJs%oM|YEKtwrM6p^w]3a,_W!k'aZ3PFUmK3Sb__Z`'#M}UJR3<8<K=m4:bjcJ^`&9Aq=T5n@L+R`]oW9^Dh($X.}a,oUi+1/<DU5q(w^hlC1eh{ja$ba~S(x^to",
-"ya}{9<Lp/Yr3:dJ]]Mjii29CFYG4*n/=f,|2Z~HdL1fOEC7I(egO}|yNg:EY+SamBdBP&B'3XBMu1`cNlmt5Q/S~9in:g&*JU;:mLtHyLZyJc,|_]+a3L@od2L')RAWXd7{X'f.}B{;V=*bOVNYu,&gQQVa4m#@_)]q#lh(bcaA|2-keonfJ9C'veFnhxpJR'}D~<b#r(nkX.IB$p)>]cRF0tgh@K@zR'7Z-X}t=p7E=w*52gG.p]vukf#xf,:9OM)+NM),boU_Z*&6ZTk>`h/G+RvtLxz&;d/lz79/gE.5;HAtUU>4_#EbtHOjUpupu4r~cpxa|UIy%5Sc[TY:IQU253<*n_D=Ci[nOo'9<P1YUevu>rvb^OkL<d~5sRHvu]owv4[;5R5~Di;|>:I.Fm36Z0(@@)Pw=VET.rVK@b|i:2-<F@;Lw{%y_/}/(k772*H@q51R_;!.[5^z&~-(|lW7!ji/U},2~<`YelHk~NN5~w_udQ)/1",
-"[+G#sxZ/PF|~;jGlC1vegT)hchpXuF]3&`WJ0%z~!$!&<7[0H<(KWI@B1%R`B<cyz-Q`R-ZI}Wo8/)i=a2J%sTe/jOCrX(8GLYY1vd#UX}&ffk3`0*)eT,PL=22@.~TR=/>'14xB|ip8[)CC3OHPb"};
-GPUSORTI_SPV(leaf_starts, histogram, 2675) {
-"KW448d3]bD.~k{m|D1uYf1^;W>.5-CC_E`Pp~Xr-,{smo~,SEj&gt%l@[>rK_z)<fIo08DME<sI>SxMIg`a#r'R9Fg3mccu<]jIxdiOVAfNgA{V>CEc_BU^/gzK.#(KdxN!:r_bf0y:Gat^Tg~,Y`CnK`Zwv0J_o7D3YprP{}k[IJNtlG,4Q/Fhpc]+$ueL),pVHph`n}jcaMprlX~gae`~-UoApTJW(9M9%dsR;*)G6Xb%,ow<Ceo$uq_D0H1]_W=Ev_y%T[DMKH:j&3,~CkDn`+P>KeTBqR::J),H<W;O4NCC==OcB{A&HDS.HHvRye/>.CvU/hM*@#Ek@52*HQ{1B^c,^@5mj,~,"};
-GPUSORTI_SPV(tile_sort_address, tile_sort, 8628) {
-"8bD,t'nin)Ay}$qB&*tGOZf.x_q|)x;@<u,HxGQvh-0`{QQ2Nn+kN9_^(1cs&~q0!*'vxUYNn<-D(vN.n)3D*s_Jp(_GjQ6#l#I|iXX>+HikP#Z~{}^DklUPl*Myzz,+JMl!{hR#]i[ke%TY)XqzxLC8:7@'a.#i13)[ZXbMU4-'hZ93h4d}k2Ry%-j>9eO^GIER*h^oInYFmVA^WH33LD;nnWa%XoK-p8IzHf9iBe_.iw/%NWq~R<Gv7fAf*lE#oM_zA.95Kec[p0flEmvxuDkqw0SVAd01Ahv<.UB{=7w#EfC1UQeI!Cd67`i#nF(S#B_-H~|q5hk]49{0fq<33)E=KvwS7IFe'z>rGFHhEFKIQLCs51=4PU1.V/YPqTB3r_p(Nr_,.jbsk<T%z1Cqhz82%oiyCNTqfE<zwDubIxLEgX*Yg1[4'|i_W$c3>dWj^Dv[ff0a^(v:~H|,*kZpN$nN>|hbiyB>-{8<`|eN(E.AO9,Ba4Z&",
-"t+HuE).y3v}'X~U9u5S}U6R4l&;(LeW;co_RZnr=>07+lg*_7-.IJOD.2Zd(2G>-QSD=GL)O6:^Zm*Ay9@QQCWrR3V~_mp{y#{Fe>iCa-H*|YnuZ=BGdCxwgw>rh^T@bez:cnB|1,,lrtH0pK:7LL5+qe[<._N8XIq{o[;.ke2z"};
-GPUSORTI_SPV(segment_sort_address, tile_sort_address, 9391) {
-"%U5E.yk=Z>@(jJclp}j~~f:v]T{u&B}3AZXgXp}a5!X.LG;N4o+@`o}ui|B<U#49N_Q$eAW;#!P3SV'm%=R`YIZ1/B1|eE2z5GV@2%~f.}ggrBLj|Jn(jsK_nW1~o`VsXSCQ)_rk@SuF-E)cKs&4pRwTwmgo-OSyX^`-eJ{IE.WG8'1DJP}RXQ,i8kbfHEbmKaJq.qs=d6D8O47n@v4e78G'Z)-h]0f'j&KGhR1qwJ1*HGY4I3Uqpe+O1%t$}[1B=RrrRc'<Q}h^GRi(.glq/u.N71R[VR*-vmEq2d@mmZ$eR5-4!Oty61D&P<1G.zX7UTrtX:FB<B|b[SxYhJ_jWg~$%`d4M{x[d.@MJvqfXh5B_`t9JYVkR{7|>'/U~jN|R}&jr]I#rTk]VHS}e};aRyrVBV&050D}0z#ONv(}9B&l0^+O7Sh+I#zmAY{d2@U5M]L/M8]9(1Rb5GB8'@W4;$>9sj|0uP[sq5i/>uT*~#OEvU@cUwt-",
-"tL$(i_via<}X;Di>I[.LI#!h*mL]/p#(6D832%BOxA'b*'1ls0Yd#l=A]A1yXO]j'Mox5.hzz[Rg{0*Mm:p]<pHD~`om2I3d23cU_2-hu8)a7mRBz{Fc4=Q(Z@+J|l#Y_j*QfMMn*TlnMnl;!Rl#1(Afa|q1^ih2$2+df01!"};
-GPUSORTI_SPV(segment_sort, segment_sort_address, 8561) {
-"Uqn+p&!)/Xe]PFHw^2.IynFf1;9ao(@%aZOgS#>>ykd/m&yN4D/g<MAWR'I3w63zS{ctlR!$,QY|YS2#+jxFREEVI#Ry5g@<2+;n,oNy]cv9|o|u)J~;(wukr=)*(zQnE/`^2;Dpl)V9y:V'zf@wl=(&GIx7FLUa*F#&I~AN`:hfuZ>BRhO;.,!#8azTEl6WPOUofCMspa5h&%-+XJ!`ON}H4chf(]zFBn::3bTdzZTVldltYv0'wiRh=^oAL:%+Y`f7Wvhq}}P-wT*1$).KXZLYDg3F%@@*`8l-GUg+`.87}xRWo2hn7O3h*VTs2(yQ]PgX-G~hK+A=qvZXKogk#'CWr5%ry[$mcDHNpl!`<|;5zdLMB9+0[TJGhrM]rTuQbR!"};
-GPUSORTI_SPV(odd_even_merge_address, segment_sort, 7247) {
-"a8Dnm}M#56+6c.)H8'_r|XwxiQp;@-X{kQ%>>YR^o)J>7KDvk%>/N'^UNSx4$ss;aAt!PWtKzeB'ayJF0FLcw$*=8&..SV.)nr-zyKchicnXg&@*ps8/6WhiantUzP|<sJ.@)&vD*xe$w'/#}R[QRo3.2(]G%(3sW83)v1mRy9d!PXg>0VQEj]%zN1ghMiQ9,77d&Cws*uKwV._Y|c+tnAb5ItpwSgLQk+;$.o7HK<&`+/@N1A<,ZDIpUg_mhv8:HB,~>dTm$E7iZclPw7Y3{yyrQJZ`abyPp3&QY+K6W,|Syh~!&G,kBb,P.1F+_9=1p/KObM~/E6h[fxSYfz<#U$F.bk89#:GLQ_M3fjae4Ghv(t48znbqX$H0#HGg;#1*rEs}NOr)DWZLsn#HT'~Uu_-_BQ,>a$Ss<.Sa=_%3HTob<T7>FXJYao2O;4Ix`vRq4ujF#B.)v>H7+48R0DVDd-c9R3%eP*y1{%n;E}[qh_9tlzq(JF+_",
-"o|A$h)hQ'aBrHu@[GcZ9HcI:)L~E7);gz4WJ!e=pp$6XdkfS[KHXze<&3arNQ<rRwxr8XD,a@<T/1R<SMVJMG^9)iax8|jLe#rIV5^tVxQzkfMd0VS^aMTX@/[|re|`ixwi:L#p%zkk[7'-(+*OI:MTEhQuoORbCwpx|`bb;[#8hbx7GPUEuJM7Rh%/w>@>G+[et_DrE|~<mT/B+>O=nV1(|gz~%HE5z8eK.bsZALiUl%^<!*[yO]ECtIT;#KB//J]4cy,l@XxnQ<sMkJ]|Ewvjw:;`s4lSp[s;ky(vBGL4)nEuk,FYOzwKj}5-UV(.;AN*pb_A.US~1MmDv`UNcZ.a3OJpC.fUa=%h;y6.Qbcuz_^!a{)J{K:r>C!rQrW=&Bt'v`vwOtqb+#qPDK0@{p&Q8Rc`jD*(Xq7!]|!$.rSKw(-Hsy5@.dq[@gR^YbRhz`0=|_hJ-N/cFioc!2j]0p={3n!`znmQbh*Y{M:k:3B_rpxkvL[yz",
-"NmlQ#&RC;kjh4{]r1nK:`m93`cY:*~[:Re:<]8Vt;E%2R)*|KSw{qCm{#Tht&</r%)5'B$)4qZ8Nz8W>pp|7ln<*dufnsvl}y!d`c`1wMc8z|sD=,le-c|1)Q.&:NcRH9SJpY:[0|'(rE51JuvY5V@p&24yQt|4B]exW#`|r/#CH)KosGn@K06z>(Z57gWl8=[Q*|pM3)&[j}<b1r2`%8)<rzg^^8:xL^_/#;Xi1(a1oP<p|zHF8u$4E]/t4>xMzkw$$%Hb1DLmzM]a|tLmAphtKf_'iHD^'.a[!=ITiZNpz3I'RL89eFhArU4m;B$WmE^2^C3*Lh2&qA2bNy>L>O[viY!{ZM/8`z=_'A2G<vW5S].7T1<67umRAhxo@iL&yJZuVV8!0VXDk><[w3%BbKz>W[]>%2Yf3sOT2)L#H#[,kZ*wR!@ushJ@<DpgT.l7dy-FkRaJsnlzl0|EiF/nSCk4QW94sCl%6^GWM0k^FGsr(Z0q|[^(Z",
-"V7Gc#ir4W;Z+D;49l,D{XIBq{tJiPd4GPQKV"};
-GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6373) {
-"f]r,:$hZe'QS1})|k*PS0I;CJ3QV[.j=^HHL:>}ATD-dr&>5y04,pRuCMI@<XA%nZhC+Gix)VNuW$jEBo-4+u}I9v&dRaM`%fF.i#>hl$c80W@Iv|3AZjQ`*LC]xGxp1T&/hOn}Y[`EFM<[8o/1w5aMeu97Vh]1]/hc*-;GshQSswHJ1HHLnSTu[!.s3We/tl8WCXBo<2E_y(.(c|F,&re'Y78,J,mNn=f9FZ`<O>0L7a=ksG$i1L6ew8OH@#AgnFdx=%jC-h;[S'~a]=9Fr3*-W|l*Do&6ZG#wjVNz31MT0UnQ3].af(`HAPTwlhj'g3udzLenMDY3ntc(XJw7Z-CNRNMhmb2C4<{wovC8~g54_FARhrQ=&c6o&iX/~mw!*nZ4T0d6u7k>eQcQlVXf)YO2X$B0&CJr4[E<W|pquxzAc=+<'4)"};
-GPUSORTI_SPV(segments, segment_sort, 10073) {
-"!}!#AQukZEUY#1L|jF.Y>Fj:AGwkdSvHZxsw~{5'fk%7S0p%A-Ob(#gfXDpH~u~.hh@~3(f[;jE]p|ls^<WzPyl.:V($fy2LM*o`2',c-jbKJQzx`zh)D6*CB$6|PlYt]&B>1FC59Vp<NIY[%3}J8{y#+F=69[Szx(du&W:Oz],zZqy[gAyLe3B]8fa&,)](MDro^>C5q@RNluNu[,JQ_,LaQw7#/'dQAu4kDcGDai2{Xj~-;-$w!%-zXgT.7*+=8Wsd6FvD(4w3dQIukUXgOY(uSfBIt{).A{c~tr1tQ#S(=#^nt=U;>~}`TpyYU:$YA*3WnmLL2:gh-G})%UNrX['Y[~;K3;ydhhf}-CQ':xn-B*n2h$QB.g0^_TP|JigKF}YHL>,:0uv$Il;(>0XMfs6TuP@>YSgo%F>%ifiuS)Ii[c~Rkb$y=z4t>7>g9z(%B8*]/Rp><h;Z(L.UhHrbA!ZfO0[b:4Vb3_RE99DD,j7j@qYaE.QW",
-"-vUQ%SvJ~zo8.~18);C/=*`7^H`js(bZCgfX-erBI`&@[^s{njf89d>+0`ahok4c$1J1fC+C'.|:Rq[0{HvMmv3BKF-h'!puaWQmE.Rucs5X>=qJ7]&_7Oz2s~~)H4(`AHX783thhE']>b(.>~)FkY-d#PuH8Hn!2~NoQf[S4XMMedS7@(GZi&,<)_zNrFgw#G'}|Zf2~'(p;pfImvs#hX!97p{esCjlW~FxHi'$8h)7Kty-%H5S#K-XA~}W;$vm1*Y9tSwq-6lt}AM(t2m8-kr)29gHV)wy3+o7{`G|7RY]Gu4)S[yd[&mCDQnLe,%D2>(voIu`IC8b/i%o93AjOlGLuHUUJ[kNjC,H4h(n[R)X;8Kjc#4Dpjs>/y>kB#wf$w/}F!Wx++t=5+D2LABYsz~e|Ent&ZTMl}&GFpU^ID+{|~d:W,3w[QX!Jw`=_#wS{iUy9b>R@:rDj'&sx'sJ#NgA2PN;fH*1x>VephbyMGl<Q9LYnA_W",
-"Fx`3X4{^-/so+R;GkKOuA=|a-Wt4s.3P{1a$7jdfH;l=(C1dF.BR!RYA#9zeH;|@gD>%7M#SdV{Gcwr[1-fEckfuwqZp|}OUo'7V-KW[]tOWw},0I)MSMR)dZeo.WLHJ1@=vbNj.O4'{9yp#v{S}[*k9lB0{2I*<!BC2{p'Hk64Z*iQ6L,8e1vhIfv#O9Y)@7^(E6;~PH4wvdvd(ch/Q)VIgl`6}tht}E&YjQf%{~]XiX{s=Q`*[Nni`.KdLbysl]0.7F>5Y'Raf]b%9S=.(zoT#y+&kt=N]fIv5Y*R:<pR]`EJEif7>VRe]%a/vnMs~9ITQObxbQ/%6WN{h[&@Se<aGQwZRY^{75p@|`lBQsrowQ!Bq|CN}CuMu7_Dx1yaw$(@d[}!PPksNT/6ZbNFO,sds08qKA>@9Oi53OF7~;l=#s8iT#l`#+-0.ml2t57"};
-GPUSORTI_SPV(scan, count, 2749) {
-"O$9/s|KwU4NiCD0z&UA<%Sn!Q.Tqu1]sx&EBDsW]7g,K~ypVUrrSUYlc0(s/2:y+l]pR6+lG<h,mgXO3[htX0,!S+.ITe8jm:`Op#j!yCSG|mVH=MULR}b1GDdT!}$^El=S,KnC&g1Q6dp3-K(S:(max6)!QH.:5-Pg;MWd~2C^d^h-9:6g30><ea)0u'Of}lN~#Pcx~[HN%:h!9(NfV#g`pd(&W|raT&^wMRy.EiCNBk(}IeDu#{q:(~LVqUP-^o<iipGK(0_k#v=`|7*,Il#[21]V|zw1|_1ma~~gv#%aCXe)pc|^#3$*-I}%`t0KTGMYEEokS4$;-)QA@-~T7r)DzU[uK)R_Ctq/-Q45~iLdba=+I0*WL-ovkJ-IS`r)4Y).DK=3NBKTIX=Fgh6.(F6R#tC8X2~;Bu3<5HM5Dd!O8Z+KB5hPWoJ$c-6{5l)MI~$mPaDyLS}I^T:OVYZXi%60UtBqD4a,2p|h!lt|uZ=.fJA2h]C=9",
-"tS48nF6j]>@4t(omj%LvV]tAF-K]WtDsTVx@QC6aSceo(qif^yq}!5_K+kY,4`#BO5Vkc`_Og0Rrbl%cSOcC%6cQ;jc3xXq~vII35:|CB%m}k}j^30H_f^7@POL-p(~G2tUF<fC%3~owEt*H7UMVKLJ9)D:qVJ&I,<{Ux`rn)_<s#Occ1L}wr"};
-GPUSORTI_SPV(count_address, scan, 3756) {
-"kp6._/Z3DbMDAs5;9vmYySj4M%B^x9cN4d~t.Gew|P;&R(SnJG$)<=)%q{*F0|uqN_R+^gxN]YDnZR|M>9Momueiil4WU%lJ1+kf<lGc|{(0..B!oS1vy5W5'X=/ae0M2DZ^-/wfcf:o{a@U}WO!Lb*pN*AY}yx/Ce7,:f8L5MxtO}GX1s:}!VaT_x*>.|cA>Kp:m;E)WX}+}Fz!_)}^5EwX7V#VKcBRCZsjV3[%r@VmY8.D-/~G{Wnd+GbQCA`jnwzn/|{alOea~/s@R>UoB"};
-GPUSORTI_SPV(onesweep_address, leaf_starts, 16821) {
-"zy4@|P*RV(8e!uZr:RO[H&5N1R{EF&p)azwgHV.hE|3Ia;j`5XV^NOYDqRU1Nj5wuQX)FfV|&@AZGWli@:N)%Y]nL~{(T5M8.cc'QDSfC[BDgVaqVvc4lm77p,njR/;y}z5CF#a78o5bJ=X<64yVWB1rQ.YU!e+zAvU}Fz|<A8/w~eAUxrW]u*{PUhW`m8qjO%=/@GsV9S#W1AF*DfSZ,7&a*s#_@uV06AE_ycSBC/w;F58M'Q{GH:=V!S[E]0l8AZc~;e~]42*s__z!~zI!]osuZ'eP7-4g`<[[r&#fXgAd6Noq2{sdfcdaI;nGisSsuyk,~25TTg@I<Ms-#F&<*]FsL52pv%|0!_.zTvDKKd{s`=9S%_d2%.3)6s-ee#oi~C=P'NDEt$,%swc0TXGTGcqI|zPZDs)Sk<jX|vT|,2#)61]-Xr1:bDFVbl~Ch7dDO8DlbzR@#-}aaFseCC@Wr%.6q@f~,Ei!PLh[7@&YE5*/3A|Td5pp",
-"SXDQ0DB`TS8$.y'[5(CCmVJgsG9j7EbuY5bbNgsX~.ESLjSdTpRT`n!]w+'NZEhV@{L%@QP3)GLjZ;.owD'}VR[ysR):~LCK:@vjgI^1%LO2>X<]+M_$*O(Yunu^!t`)tdCmJ~#r-pwmEs|!PL0Jq,JF+T-no6TU6=,:@yKZoGgXndgvw!Wj!F-$#J^@=3~(RS`SytgW7)M!d6$[HRTr3N.FUrIbXP=*PSrQ8+@Y}FOW{K<l]1q})5}zF/p}]R1-lpwSv%B7gQ*[Q%OTb`+8)*G5e&eapyvdY:u,z{69b^YF2C0$Eo'xB%ht3LNp<=@uJZrnl>x${Kz6,tGy:DKAUsY`ydxf8})#Z-u3#Iu2W8#&Q/{Oi;ei]/O[5P=5%Lr~wyNXX3Wbm>(VaA(r!k9D#rKc!HvN2I+%AmWj!1OK1,>neH++jSgV[sqi9m),]mv}`$frQcw;G,KE#);56G*7$Sw*Xonbyrdpg1u'7n[FD6V'C]Q#>_%v",
-"/./1@).{g#lelStoD*jxz-AmOiQ.NooBW*5YIV__,ZHZXit%t'[tLSf<Mvc9b5BzPFU|-mU0EHH6OR5.1A,DZzXvSF;H1C5;IT|v.BY-<#eORPPA%n>ZC0rWbdX<SGS06,uP.HYwr#x*tvQhEffk!bQNnwIK'WCx%}lSjZ1nld9%~CqbLsAO<8(Buo/;WU;%S,5$wvmus@x'mMphg;J[KVyk.0o[I[p[l:iM7'XITjW$Afkp4Jxt`iE7>Xs9N.s|e[0yb0ry'uaCDw/'VT@qN1+n{4By{qKH+h7JvQEgG_{:M%OiH,l{ZqGK,sa4[('Bbw/x,!<8fDrThF[wmjY->5=us~'4g}lXourBW4:x$&LXU:pUP/2=eB/}&y:N0%*(qjmUl#j`8m~Mo]_M5mf@J4cNVzY'p7Q!KSJ4O~>;:(DYo}FV$QDA~e:]Pns<RP[#Jy6}[w3ZzZESzd/S_%ch2-(WYLQE%(:=PA_)RaApK^cUgjD|._j*",
-"lJ<[78zGl.f0qtvuSiLUuk$1_Jdy]&qV(mg}'K'/du&WbVE_,{oZH]:!oH3iH1.=3<iGYh5Wfkp$sS{#a!}_=B_:S)MtslP@~nV>$*c,z+#k&c:q[JPR<9(XG.]M1y2E-Nok#trcnX(}u.v9R`SF1.V<P%BNi=/_/bw29|8Vw]f}i6TI9WaJ69<nPzsa_A{{!y-gv;!fJW]9#CHGRa2P1BUBvjTaY#uZ2P`H]uXILZ~RL~cOC_odd@+Tq.=,bEx!0Z}gGE!#reNQdCBgN)B[p6JtS`k82*fYpia_l^3h:3)G%I=DQ7EMqfI.6jmJ<it`4r[2~+eQpdx3(A[]1}Urpcol1mbV`nea%evx;o(Zf)O>~o[iYxD_>tM{&=gQ{zU^WKqOh2Un)/GmL:d~!nBGjL-erM4Fm.>Jb:MpDHD#jxse:n[uMWs_.yAc.Yhtk-Y%MbUaH<}s<nDVa_i5{G/dJNi`3xfa7==*Qp+=cf<{$}k[Sw:wIKC`",
-"l^_|L|+Sh18:jgPvjM}{AQslL(Zsd'Q{#vBU/o7&5-I,PxLbdH/jnHsgdmpz%^NGoEkMsykf:XH*hQM(C^49|r)x8sy2;|aTW6t/z~-PvqKovdY3Ij45+2-EoxgA.+[z>.tDzJJbYC.<84R.(..g7]~ybm5*7&0AL$)G@DjRch~=R[x8dLN|5![BZCeJL@b,PN+&lM`!}/,^e77fG:E=KwX6M#NvF2KK;dS8I.EE5D.dG7rIyz`{lDqIgt$Y!w=1m@FTTO<<.h%8:5))]6C*!/z@TO/pZM9(KX0Rb!IZ/JIf;ecVhofwMX8&,r+7]Y<1apW`;gL~qUDQ;p;0%8~xdKV:FcSr1i_NSSTO_Z,&%_=o]R,oJ:qvAyW<(D/D1([noz-f-96v/g2C<XYB|qxT/p}F.JxK:]`H8VC|9K[}V:4kLYmcAmw0%,|4kS6:G5]~DR9b^6sqw{>H.%IAyaG0Qv(9-6y<,Wo#-fd3fSH2F/Ee<+EJP-MH",
-"C]fE=y:o<OLq&.^Zg_{``HQjsI,y@f.TZbe2cj^]6;0p7zn6:[|oBvLtJV9e9Oj+3ck17dXkmIz<|9'X9wPZ'_/l#UWo_nm3-SFX8').3):DGAc]@#);[Sdt1|{m<;h3Xk:3u_Y{IvAa&vxO.Q&PR%A7no3f`Oh89A]TxJH//7+(JwU]bXrmPf`Au3F:EIP`$~mD6D~(3ic}5i+xIz9IE!bW/C/loUou)]JiptPS0WJ]Uh-Ei}SNM8FA&'Yn5<SmnMa})>t2.LV}Bv|>F$H8O}3YMZvfG|2u}%PqbnX*;!|sm~$5e-9mdh9V/ZY];IWL/pU5@n%.kL<O70o`%[Gc81N~gmPe0daK8io>)*i4`Hbl^:Y^4g`m@q'gYpIOF-]j*C|23Slh;lN)jv_@s%#~RHuc+Q0$lO3plE`=dV<|~JB4s9ppycDCs/%.^|b[e{/Llm+/ouItUo$(1D9xrT_&)+NIa[r@:At`pA*Y]5w@WPM;reYo3r!z",
-",<|iTH}kX$'N1crTPzBFb7n@aQ_NU-~UD5)Z'<Wvd:s=dx71B=@7.HSXn6MulE_Dj$eHc6iWMSPmlh]%H>SI(LW=j+8E2`_E(^edtK:C$^xvP68pBz.)5txgpuF;fgy,'q-ELPj^}RIA0kX5tS4ByE6DmDm#QT#bVrC;E{+EU1~eD&Y&I9Os^o#VT(p9Gh{*!9X.RW^)ciM)3zt>/ooS~M`QDvZy_SuA=/F]I'uKt~h<e=azNJRW7L~kl/(]KQ0cE*Pog|k*}W};z1Ux8aN:VRvji3yg)~aZ^~ar~L3QAGc9]e_>NS7.biFP@7J77(H]CI[:'1ocn8R5}@RV$*xVd)&Wo~<t})upFj;oM&8!76x|d/_~K}X9*pp_$5`Dg={Fh5ft%3_WDa0V@X$&CSC.**p7$8+*G&HA;XpKhsnLYQb|/2@!0[$Q4X8t6Jn7uc$`IoIy`K%05NOdZ$@<N]@^awjyy%C'}yzOAUE8](uUGPwBPsHy>zzH",
-"Z(GK`-YrF(Zhp9A7#tZ+DI)9U6./6vG)6WZah/0'aK(^scPCTu:v`F3'@L,Le_^r,U&-)'L.~:,uKW=^A|HEP}}i^g94|~T,IA8-It<p5w(2kDJ0qy{^po4%-zw<se/@G]!K6yDb.}k9Mi/pa9/AK)QOIC1zg%l[G%>z26[({8`Ngsazy;v><>WK'EPOfo#Msdl6<Y&VvBK}{|Rzuhit.%Zr9~HSSYp1`Y>S[utV:t2GD-}v)U(qy&Tv}U()r=[ZI1kc2w%M^/#60UG[Ov6cBsG8,qXe0LqO^7G*d/Qfh*@A:&`9=d@T8Dvk!E$'Kk)o$S]q)*,zyY6T{m8XW|,&#A{SZ+{Td52A)HdQ>~7^fOlk7]vBGT4$_j^N{c@`Bc1yfVK*hls6Y>(/n8|Y<NgE3tHG~Et{}F:G)Z@R0F1QNGq<T+%lk|{aO$Y.H7{~&[8tNltgx['Qrfv[:+(;#8)KuHW!i}jd]xOi~Z'ZES|>@,-z(T{1&6[9",
-"pVroy8H,Mi3%x'@/#$1|axgE(iR2v1N4B;rZ#P<vUW{78D>q{lnIna<HMEa^uw!ZU68np}~CvQ!&.O32ZF]7E5:ut*.ic~bK!t88kSoL.pU:{dBgTk-+KU~<zsAXGj'w5paK&G2RqDU+1#9&LR[+E_oI9BE6U`$;W&J1$>7>8FUu19TFjw_xW;wX2u8|)dxJo[2jW[)}DD'`5(T3O:*x)JurY}SyIA>;u^$GwiiD&z^^8Vooy|JPHOY>cqxp;Ua,Ow24eT.},G{o0(o/)#WfnElq1Cf9dV;d0@jr`|=:QZJT=..nr_V/J][7c8w!go`%KS@9BIWFbhKJ#q$S0xD;r5Jb7)!%[l>OW`qh}(pYXN)2NS*j+0jo<|Fq0Ih<)D&VJ~g7!(O$FSufl6Ry,&/@18j=#cOg}6kYoYs2>m/q]juTVm++8^)aqmNr{W8mXQ4GeG`|PoL]zOJs@`[tRy0-x&-d;|*8&#@jD|yjoA9p[mpk8'2zF;Ev",
-"jcdsE^^VkVu]>HQ+p^OAjWa#_u]=V&!7NqN[~Gu*|^vx/R`CGk238,G^C7M6%jwJ9gkRv@Pwiza/}3gp/b/nk(rj'hgx~!uH!`:mlOEWKsz3a>]'G%PKE^><*{xJS2K%/_,]-pybh|N<h+~n#-cYb`G!OOjm8-e6_{V[0kRjNR{-EN=<%^2uW@J5,q`D46|hUOf-NOT>Hd7,vH_gtE%OUKtl4C-OpsN6'HjKQc:_.]yfvER$5Ip}i21Gp|R+ub(5g!4g7&::7n:3dNk0X2~_fu|Fdf!Vv=TN`cxXv/*@yN"};
-GPUSORTI_SPV(onesweep, onesweep_address, 15598) {
-"G`G@8@VI;efWYZc('oAo$Jj_F-s6m*IkrFZW/-`JE),tg5n1PDBFs=1oqEPY<:JGhD)IrZ`8%d0HW,N2Y.-Ow1~$nTHUmM;#MS2.@{uA.iGWVxexWK/4|<E''YQ2_0=:KvZr*=#8oMtr~8^R2o*u9krZ*&F%1&toA2&@M!A}2p-I}m8|FcJ&pqd2@M-[{P|u>:gFp{j0!Fw{$t$,SCJNV&cb/u1XN4rig0LBs['g0R:vT9D!{F(TK223)67v88uHSThp$p!~xFC,G1VP#N`4ch0;)W1nM~taqB*a`eJ>}Q`R~vq`%@v8ECmHtL4ROWsBg)<9h9W9g><#k#7&OIt@C8wbU#RY6,dTpG39pw$^f%R7+&2ka_JmNEgZ`xn>M0IRt%MUb8fxl#AYbml'l}@uP)WvFGYn6`6p)ztz.N5/RL3I~:&3Mf^nv5[rx'(*7_xn]`980(#[C/-Mbd^{vRxzhl.`;L|'0A/[53|gfmIh)/3w{U<Hu!L$",
-"{d>7tfi5Wn!;$)s]v2VNVfHM>v`QK[6>WAx`<<~(3es1t5y5VwaVy_SgTaC^.W.yhs3V/v`YT0k'X0y~3;WFXSvl4He7TBilTkH$<6PKK6xjS'WwiZ*:)u.=xH>3(@7Y&hDxVE0g`W(`bgrfE/QMX^>NW_r]ZQ48zW_k;:iijR_W3TSWG;)<(D>Y'sMoHA0-Plu~'8,(g+Rg(gQVNx)Ri#Cvv)2O1*#bLJ8);Oydwr%]s[0#++|:~:h.7=y(<hG>drJX:j86K9FxoT'v.;W+pV#L{[)RGPb++roK[,XrEp~YP4vB2lI;[tCNI%j>IzWX~wKp(+z#5#-TO#8`ildHq(zlS}r;NWVwa'JQOgTh]xlNaupeU_/Z(KSe_2v/,h`*[:ucs|gu>*pm({q^{-v9P1b^Uzos7]_ECY2hc<[3v'1wD4_+NA^)Fk+XO3CRd:/p`rj*P_V1U*44-s&WQG:4spiK=j,S]RCS<<(h=!g2$0~3R66$.{Eh",
-"H&A}7`6faN'-5nZ[tNV,Pm$L=<61xv:#&el!^>~eRksXw^%Mo;K2/!-+EV5!F9l{!PNh8O6)Uttt{fs7rB0xn84f1jWJaj{Bd:)TG(;z8$y6b#s;%(/d_Ly9X-Z4c~CqQlyN2movy|Zlpoy_W5H^}m3m!R@b#V]Wg4pZW*F~E7ZiNYY-Jj8Cxbsi!j0&E+Ho9(wSM~5V,:UCX58>[`Cdu'E4419F}FsQO5d{[Uv_w391jTK'k:o}QHe=P!G(W.(w1R():${*DxEi-NR0NDV.BFk'F~USIZ~1O-jOIW/q!p'8W5Eru/qn)E:jq>ZkRLeUc/VwBLv5&5#7og;s+h[FaXs5yh2LpPp"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14824) {
-"%tyf$OUSF=w0##$igfnxr3rx!mBr}svE~UTh&AL.gp_]/$tDa`/$Av}=okQt8PkY`b{HU%D0ILs)ys[q:1=0ZYVPrmSA8#be5I;C~dokMl-<W*Qya$z1w}&eK+C$}_mgVmKETVxVewUUK9Y[n43xn@w$uzTw^c'^k5b>M[aqzVn;im3UT&I9|x*p67%R[p/kSnkR-D>`w}:QXJ.L3ot>j8_-/Ptzys=$cLN4HX8WRhWWoqEQK>zl$!Nr9U_w)X5LC/ZFz]c>V-bW6p{hY5P(W-C/oQ7^bn-'-rrX>~gDpgh'x8jXGZP6W!=W.JQI&Nk#vqLcYWmNLs!P.:tRB]KsHK(/UpBAV7n8Y:-p|)74@{,|aGIBouT}VZI5Jllxyij2Ha~%j8cRYiP7.jtcIUQk:0%6s_0oR2a.A4$xLR%93fkjwQd*}CBu[gJm]Yn1}I)l<]g%$;18$zv_WazF*z9UoS4vK_Va,YI}h8rc(XIAUE*924hvX_(&",
-"/]<vV{kP77#l~-2zLnGXetBGW3^qgN-9Tt7glbpGcmd,BM<cOmWwSU9mJvYgnjA.dV0=&]{{ye81DnK%<8E<+9j2'#%WUl>]Tnc=Hy{p&EZ3y2dfR[,1S!>kl'nU&'~gg,HiEW[1bc5{!.Y0dgrDvDz0N[+=)F7/.'SgwoSl&8jy:.koGik&(@&ju*)7*e@Y[B#5iX|4V=hGU>]rY"};
-GPUSORTI_SPV(segment_pass, onesweep_narrow, 14822) {
-"d~M~H'kGk:*;NI!ub|Y3K'KvP%G-pvIxk5z=9XRrzK!iTxM|kMk94D:vp:lNRUenf(g=BED#]{f14V1%MD(oK1BP)A/L%<d74=jce[rSV<Lh{_Xh>]@hQ.U3cn21DG(}D;29[8{Z(fydkF(a!j{Q,,D}EzlC-Rg${XB8SIfE{P6^PTiFhiHSh[7R;GL%Q9|Ai7LVTXvH^//C<N=21)nudQNd:,D#].,VWX-0eN$Ug$vGa(8;WE6]NO1|5k^vS,Ij3p}3#,EYp6^z<P+R90K0iaXQ95yX_6:hpnRc7(/Xh}`;&JT%&R/!l1oNS)g_dy$P'fx38n@-;n~:#:FwWwvZYUaA7P:9aeJ{96xdCV5(d/!hvu~=9`=P3$y>6o,#[x|=g>55IYrUp&8(wDb);#NnLqf1E%*oRNBa1K&dO3pIOj[Z^z@dMC3F~}/=r[6F^T-AEF+v-RUCV}GrhFrtTMCmiOfN@sG2%)HRrK,]E*hA|MI8N<g0UXtE",
-"VkQ<M4D`yvh5Buk36E/PTY^.*`>tyqoO+v%U~kk{[a~k)0:pyl/t$'_*8GHnA;w!L9bVHaRlyafQW.4|rN{1HR,eNq{9z{L}svY6nMJg+z;aE<M$jqpsZC8vIdEP3BiodLPWh!p$sw;GxvfdZf@)52(;7uz]:K%FM+'|eHgf>~%$XahI*)BSEwC1M#otolg(q>$xT$W-BDPIZNBs$]psMum]}]',P[+quYV-M9[BB:nPp9xKEpI6WEacE0QVqB@L(]{kt%ql&xbdl.Gp/5*,dN>`uf_($NmY=krfg9(G/>4RoTc|+N+NO<b.<A0O.(uDWycG_Ftw#!]Q>A=g)DY{3&~m]I1S,rqM.|Vo*.wTJa|U0;w.#)MbxW_u-]v|-$RJ&G<^J49u$2;80KR^c)!2Q}3Cll*|d@EA'~MWHE>%>bw0=(YF_dj69&Nh8X(rZht5KA!><`^7!z_g;pL8Hf&fLYKR`5c{d('BAt{Fx]ZjYltRVfbyO)e7",
-"M;jEz"};
-GPUSORTI_SPV(segment_pass_address, segment_pass, 15614) {
-"sxfAx^d{SVGyr446&p18h0tz2FWp!S|{H_.GxAL<Nx!R&|M*uFflRA9YLX<kD'5Up{_W==+Dig2z|3-y.+x@1FuJZcKi#FO58d[GM]8YM''i*GR's~4=Hiz#3i{(+]|W<ic|r[7qAcs4b@K`YY<e2tid*9]CF/w$o>'RIPw{5nrQ+4FtDeMBBg'Si:-aA,]Gu=qB)g%[SLrPscd]zQpCJFSC!D$:KFr[NCryzdjej-&tC[gU_h;{5`mbaz&EWV(_9_>lbR9N(=),ULiI;9<=d_B5)4]i+~`)PV^Ms@R)'aM.]HPl&L49doCt&w_HJ6reOSyh@.u=@_0cyC;Hnb&do!b9irez|4_%lgcp[|im^T|Pbr3w60+r9FjZ5OG6{vcrGCHeg<OHcrARRn{S;;hy3n-P',1c=6yypUwyAqbjK<ggBgPiegIjMkP.]X~eWE)*b<k3rJ]p0n<owHBIP.7uOSihVAu6pH+<=x66wUx+<5(%}cA,>-2S",
-"~.h:0S{dt+fkJ[X]1N{,t[!r19,5YNY+aBjP*v|`/`n'1c{OkEpZpnA6vPcf$lM`~=[BmKX|~U6BKdUOOg{}*f~c|J7FNB8L)>^GgrI2y_{Hs0j5IKx>~OgXdC&~p0^E52X^`lDVD2P!:4{38i)q1@37]~&aw|Wh4:r)$'ja}0K&E1J:DO>!$_p$UXo8|I96fFTdPUy08oU=pw:4~#;p{Tiih&~z4)nHSKMb'BySneYEz9p%[jjeG__[Qp*Abz[D!5_x+3*E;T3M@c<qWif>T(P[}i#CD{CO/}|`%t2XKy)xCGw>"};
-GPUSORTI_SPV(onesweep_inlined, onesweep, 28994) {
-"R#y/lI<_7AK%CUDeGVvi=s:Ifri<-0(tlm[E25L7P%Z`l#V'3,+&m*sCF>%`a0C#:f=%IikuYoj$IuCe8WECm.7vCcNbd|~0YX2d7I>Td<!B8RZp^b/a!z0bNQ%gc-^FpLkU&4%ur@4sgjVaJ&(2B86;kA`r-nOa^K/n$0IgKWaNZzg7x}u,ve0CLQpc-g]=gPJI|Qd,<(O9*$<,8ra>*sP|uPc8{rSz[k]0u=Qys(u!f@KA^6/4;fV>siA#s.%G|ohbWKX<c]79%H}:vxsQ29HHSW&#%P[Lj)A`ENvNl-Kk5f(N|u1IqU@gY3&BS!19uCvIO'B0<C386~r;kL{^4u458n$,>VKfe<FbO$rO9O'E|/9&Gw@E+KyKXAmQs3LnI1T>T5x$#l.#kEx/nyNT~`vjVp:ozt!<xv3:.NQ@&p$VfLrxv,D4JDWG&Hm6l!;9#YNZKH*f{$egz!st:t7ZrAI]/kN7rVYGL*)-2#J4#/FsV9oC#;^9",
-"^31icB,hwd<SEn:09E]E/ZD{zL9Ir5Rsz5!)dKO|Z16|C7@.0Fu9zDqE6'irAMWz.0>](EJxG-IpK$y*`8nO][o)Csb]W7^BpDP[$Gk8U671E^6x*frp|&W;r6bFwQ-V[o;7]L(<5%wdw$8RN>3G_A8):tMOO5COm3z[XeEx1-G,/d;*upW8[dIBNa^%E7BDtW']XMbdH+Bqu%s+J'`UTFisTHE]L[+1QxwmA],zZl=ViF{@*Q+zQS8w#kX]@f-.9Mpb!yfcbEWR3Uie0|~B_BuBn]n&m`(pDAK8aX<A8bE@g/i^n^i/!l%:;y%i51BZb=5iF]>w%Xd&`jf3S7XzuQ*miFh7<,p5lO4!64QLiNZvwg4rd7AR7~)4t=~`HK{y1D]^,w_/q|AQMqI7d}o}5ZeQ'#~J!Bl+`R[p~34cZ%Oo6b4N5@HenCgT|2b#|J[W*8LXRp9Zxul]pje#M@vZ{QxJRKFmkoHOk_p<3-.QaM)Dy61'Z]5p",
-"F`g;K`O-/K|e9TdHNK_;lLzW]atKl6]'FW-nOp^D1PQxG4V:f_2UQWNxnXRjc*O)PtM;6]j.^E_3d+8#}%Mq0_21G_l+v!Zl%$9=:{d-{q6_!=`gYT_Dm25C_G)lyl|6gwE=G@0}h'du<YE*j@TnPHmqo*+XzD=c:L`pl3_;*Bg>H$4Ox7ISScx[c<R%>YhQP7Ees%7_EE~mSfDoCO/MXtbK$/llF#a|hOf]vEuoFu_+.]cx:qXzw=Xp7+19>tu<4}Nz1(ppJr6c*KaEyf)(vet0V26`[F6$zW5[2u!P,3JBx:BFd}T&--=mQjNXRST(jjsH:/4]io[*q}P-WV%A.~Gw2_mO0x9eY;JHwMH:BrmoBA]J##]:^CV8]CL.7k!e<{U'<`E/C9wtILL3AQ.s`Nd+ShF[Z#gbzarG7Pet#P#/'&>3!r)3=&pB{'tr2**9.W:<FFh##:zxLRq#W%(chJ2AiviBHGrPgc77oJvZab<&tO_[qO.#",
-"^DdP|ErLq}W{afH@1*mYAS#-e#tS]m{8)bfOx%8ZF_3!>E4v+5#;*-#77iM=&0reZP&'&$6_=64q4J8-alFVcRL^;xIdB-y26wwTOc>t2I.a~O];lX*Jjp8yd#<rk<.Xp,0bbu&yQ!RY}l8Al^,GBR[(}_qor9TCFwkP,%v/xDAl&{h@QLl`)@N(v,<,i(n#L4:K{!j`p5t#a$S1hY/'K;f{=8'`Tt}n&EZ(@RIB{+2|k6p4uT*H$+Gl7ZcF]OtMc=i'Om5~cS^Fh$E-bU6)6e1HxY8.QKZ%9@CGR$3^b8ipc[>a*c@=Kf;AxJu:Kb^vHa;_/[]l7;bpri!OB:%Qj$7Js4B+cM@$QkWtVWG_=c.i3SDf%#S4Rg=R.tP/wA$J_c*P@*2dz;)u}%H5t&5tvn8m#MfGm_I+&py',C,m9)/8@/#kTFb0pMid|@fA.a]^DOI$-Pu-3WXZHVmJ>%g{wi,'X(A+yBb^wN5YP&aB%)1Q0HK,AYsV",
-":Kdqtxg8PEZp&DR9*A/+UCWiB1WsC|`^ll$wLu6zNZpU3ezNvaK=6+EI*t`0m-zu*Y_VE7M$[BM0&1`E}@Uqt{Lu3eLCL`>+mrc2VvfPn~o!3M_r^#FR1py#6Dv%7,q7mQ4P38x_h7S_qcCJqOe~#nCJ@B.Vi<tr{S'>8a$OU+]{n!(Ad_tIC$uhl)}w)5ifDwG7,7T5:f)7j<gu$i^B)h;AJjvQ/[$cTdnm`7h!nQ0/*ehj$%o8(xa4;PYkuD1*S]KmAZDV(|JrrKWP5i{RqDdm7^1%Elcz|P{2f{kKBlz*8]5;{MHR5W[v)xbh*l*;8y7>Q5$]B-0.J:K*~>1~$[*0wl}:ob}po[kPhIP}|0l=uws=yBmJEd!d'6MSX~x}r_zG-1yr1lVW6vpjK.u5F^|1_r!0]4^WG!ZTc@+=T[k'P;f1+Q&OPZGwH6JMjIV$F7#e]$t=4[!gl_TX7O^Z+ueEyW<a4j=/MeGK;Ma1|kKs;gApPnF}",
-"%3FUkj00Yi<R(b,}ZcjvwiU#=J*+>AQ=xzF,eYt)#H~7V>(,gX}^_e3/}LS22QnA=.AeMAC1(q}.C1S]rRv^q~*%Z.JMN2njU9K*GszKNI~XA<E>:9=opA.A|/t~W+W--}-4{#a,E;!4+%C5#hA9^1*i6cO9j.sC(}~Z9oXaG6R$&RBQ*YOiqw-T@4v4fV(S@RH4%'|cxSuxqv3~vDjDCmwlo2udNZSc-:{0WKhH''/'H(F*]J_%r'8#We/eQLv%Ym1%;[7*aE&YO{7`B1l/ECrnKpAGF{1stuozksn>`hVVbvgfERW_`<EUFa]OpKqD|FSEL{C,LA6JDa:jwZ|5v)MH_<d]`v}z:>]]]ppPVcehXP,4Qy%d$I)kYCXJ%i$rj5-xb*Mf9=0`v^i{Y|N$iT,>U5bediL3Zp}}.(+._^(H'*4AI8Wuw|o7HL$FqZppU(U%S)Zjyot!DD+&R35TnqdWt}T]UC(<[n}R5.xlLKW~y`a>~LIX",
-"V>h8tf*}/iQRS&CIuUGR7(=7%<trS8g`+:zOq'FR%;2I<S@S60I-T@bOL)IN0SaFEFAMEzp6+g/.n4IR|iTaQ1^d+HrSHlSA<Qrv*i>Voj5Y'$CGLXv:},;%%ndyMOJXcyNTAM<@^zn*mB#lKCx(uwJp,xoUK:ppNjzaQ^`5*Ek=G&yl];bw$:`j'lF;Q/Q4DH6qAhaSiPGqz039W~qkk-gyKy)U-u`a%nE=]f`eioLxLTe)aVfq[%3KC4F^S(>Hxf]`$$'WqdJ}RAXp{A(d%2<[vTY{D=lNQ%V^$$O`MR=OW3#!i!r+kYEFG>}W]DLdu]%R@&gBIT{8mWa[Bxd%zPBc=GN`SumGut!`thHfK|}SZfyfEqcg)9$kc3U=_aR&>hupJFCTGa1yy;>g>}eOy$yv`_BebqT'y.o%~|n&xtd]ufa[J)^PO=jV~nFE0Zf5HPW.1Z{FT6Q73%t/nJnuw[^J><+t,mj_dy%u.]um1-%z,1.jzPX^",
-"L.A[`xjqv4rk[`@Xyua$6:fjY={Q!E/L~E;j[D:w@8-XMb8C,AbY5I5Jse8f]gJV-i1mf<I^#c#[Gml:5s>{W3'&1nBeU[|1Er-<;t6v~QcH3Z3khu*{kizJvMkFI<{>iHY&`CJ4WT~JGU_0J~vt|q[oK&UF]/S,LCMa8Y'P`)wg;K9;vAXPNnRYI!=3do*Wzr2%kk&VN|SJ_ojcA.tv]'ibf]IXs3&n$r0^!>}H^kQnVxIN(L2U)]'&L$3R5[6NvyEF^5ePWTt~EvcEZ}E.LgVlX$0f_E}z:!)1h#3|bT):Xs^,Y)na2iV,V]<a`Re*,^5{><|YcUEGOO=pS&=N]Q_Q]h<xXRO1>c^j5%,<4wqo0a[G>QUB+:3B`{)>UvP+#1h{5)NsybVlon^|9MNC7e#F'yWW0)%=ypBStQfYB}nK}IvV9:_{xPT%bA~qE(+`HJ<w0ok_9^D#ng>ulF_;K.DWtc].F*Et}fB^{z96Mb3^`),G"};
-GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 14582) {
-"ORNCSwYDale_*%H/5OXMYIRb'w-h+jWIL8i4fByk`hf.fXQe,=[<aK(0Yr4.TH|7%>^<Jwaj(8p#9NJBP>a:8DCDO~{pJck;98hjR7-C#FEnZzi~#GL~*!zV)4kT5G7rLsqg(z`xg^pTQb}Rt2vDR-S)B{F.|[fraVS5Cjij'eLSEI/#2CsPB_=;^B;$VQ{yLzW;cH+exo5T=$;OMix'<|azbh.wW&i0kFB.)%Uc~bPuz`]G]tj{.Y[s|lj`sn_>{VBO{P6=Tsv$a<C#P4Vt2W/ahUS6]}JcpKJVl[,<^3$qA[ACs^4K_K@jBt/=FkjsJSFCI}}8IlTh[~JwY6O2'gL=ppgAs5VEA[-s|UYduxt.+4YvH_uf+`>(o9^muOVSh0u+.pY09vHJLJj[3,GT.+%Ay&}!XSXh_#Ra|L%N^jQ//T<m45OlVj7jnjZ^,H6|~zAWD,pyn#.{R_Rv5Mk/hk!#~Or]EcDD^QaKHC(XC*O>XNGrt;I(",
-"k={[m:z0&Zf9Br-Vf/~>x09C$S|m,EY6;:!=4d-c~(mgISZor#iZj-92@jK%B$}I-2<p%nfS<ZyjL-(X$rgHr)U_WzQWU9~o-/@>6x|>~Qf|C]Kk74j}`e9~Rl(KSE/EO4u|RD%y3=Jv}!J_Ifiz`2b!X@IZX!}FX0t[CLh=)TI.Qh1$cJmVl-B(ueV`r0S|H(/5k.S2(Vt1duA:)s3J|['ks~0Yk1wf7#]fi}(l`.wC_Xz8B:]J9dlg)0*Uw.,li|uJM4Y)}nx3!T.qG{cPSN|_XBm`jZBD$vL{@oGu1/gXqtRfLN|**EK+:JCN34`e6T1t~~eW.a]hrDF|2@]5`%8MJ#@o)b~S<a4S.`MdubXo@&-!X%+~IWJoMJ)_ajtQGuYLX0Ni'Mbz>:^C-w+(AwiVrnl)cU-[I_wC.O(>d6/~r0z9[(sI'q|m!DpnCgTiXqZQg~=pmFw2-q1xU0_>v]bRm}eN]&Z73]*elw{9p)e#^XG^Miop",
-"8R(1oj{Jv0uW)H)xyL$]I,/'s}|(7-%'4Q)E<r^MV*n#^KDUp[sdHs%FJ$m!<-';<o#g`gW_b#Nr@UCPAZ[4vvj:u6LV64W>8@sxba+tK2Bba;>~4QHJHONfS@A;8<N0*Y&ozDsU@^#|Fd-s~X~8IA(Oc$d8BOM`Lf^$YCzI4@^1eU.*S-6$&{,)m^+[]@MTb1%Cs,)mu[f'Y#'_K@yt=^6^P_;3Xb%J,x4yz,x(p|>b-Ty~Wai8oQ+>wRl.t1hQ3wsA/:lof)VAr,S.JVXPBruh);)BpZaQ.K:`~:Buy^1I-#GjD13jmh%w_xE>(ie#a1lsXfAsA|U+lFSNPjC3Qw3FQXOH3OTe|oO^~zo+#,jY-:gbEhY@!]aKT^E;4w06-wDHEz~c;-Csg;[Bb3M#macrf+jYGfj[MApl^4)pLqNc=:9m'@ZOz%-m'rst1KBdE4.V9u*fH[xk)~%fbYIqfq2;DdfuU54eGPP9|6OHxnbr'S7%}=/v",
-"q]+.3_@O<^0'Ko@>,W{Bw{8vSI+X(2XM{2[XAK/Vd*i96VPQr,BYD~!Vy-P/~p)0bL;NK|K8h1Ro!*%@y7@$y_9/VkiPaF'ORNi%)d)8B}'D7OH6tIjid<(_8,Y`^P^xwKmh@49x]w~'*vTSYC7qmdNXHYF`zZ}/kSB00#@{$(>AL!rMSR]5*=k0IwOz1=0to>*100XUqBaYUR'Hk3.A5q[b'TC9NxM2/9OdH}kVeKYe&>6oVZTb]b3ane[G~F@kl#*15Z^o^z<v23!c72=[7Bm`<VRI$,/D-R//=A*[-gc>Uvy+BWNZ<=w_cjb38mEE_lT91m(|*S[{ezF9(eEZ75};@bU2>3/Vu{@g^`5)F3Dam]!SykiI^7mL@UF}0#lPH>xDfFr8Ifs@OgNbvZElJVXWoZ!;6f>X@N2i(p50cicX)Jts:y6+Uv$iBmE$_`l4}LFFYA16`T{;JmdS%'Q-ibBiVxl,p:78_3k%XqV|/J41(4vG-UhG",
-"mn5c)h6]]w%_e~G63^jv]'cW/,x<LB_s{+9ptj]hHqUNmv,SO`:XaNu`A,/)A@uSpN'HL0s!!*[VL@D6R77dQBFozWd.a15`g,cAOo`&2Fl&yW:-XLors1u'Iho{^-7VoSEbWzb;=Nv"};
-GPUSORTI_SPV(onesweep_around_address, onesweep_staged_address, 16481) {
-"PphjxBrv47.:HroRoq0VP@_]W.h)-4;WqBT<MB:<8~fR)-{eBB`rF^y%+{qsJD7j._.u*6aZRSo6(D)kXb&a:NcC9nuj~<XUy<wf}`ti9d'u1}F4sq=GA`~xC-Zd(~b7:Pg3&nee_rF`Uoq7|J-1=np,Uex[Xr=q4fbEJrr.[ijTz'k6uz]-/vncmWJ~3{P_@fd3sE..lo-:IfO'V_j4'#`]jOo4@:3|,p+26S2s[ZsSk_*8^pe'tgI`LBr;LgI[vF5mIBM)HS(SV]MD$M2`Z/Rgm@asteThu8NMg[%RRYL`Zchg(FY3r9<3D(`hDh,q3P23MXx7-,aBgt]u:)>ytfUpK~&~</&wf+Z-/xkEh{FUTMF=2|2ib,q4$0qp(,wVa!&o`gmiFH10Mm[|~8j|fjI2gxEJ5;LPTj57yr*($qV6t2SgLBcLG3T<,2#1CkbMwK:3Z'njasXzbATp{V>HS)Un(O_v'W,N+({3]*=T&;Z7h5yD;lSD",
-"BOIrjnPWk2H=Ee.e/*QR(!jik>nfNWPHLP4F18t!#SI5H9b%2JV(]1)d(,O{5.zFEs'Hb;l.Tbm='P^:Hqm$HqGP-!jlQQZMFJ~)E]<gFz|m!Gq`w;OxZ8wBbv,)E,Xz1yghU_{.j#j`<2/r1Zq;.F.Y4wQrT-*ajulv%qVZ$:NeYE/K{WufQj!Tr;d/YZ1mwF0mN{)iUb%<T(x{4PGr5NpeWI.[;dY8XpmSRrTP)MSKt7^q1*=OmYH]7Gq(TEv6s]f!}3pB7,iA_+Y3F6{k64}qm4Un*kZJ;PC~1afZ2EMOF4N13j/mV;`I]LR>z;H(^qq'fF_w9-1&!9y|#|34S32+tt74jmX>/(AE`lSUN@yboZ1aXjv+$G{])1yi3zv}+yn+ZDR#Rk6Lh1`sz)b/yo[vj0iQlfs|fQE&`.{Od(N:N`OU#~YZ%-lh4et]ZPOkOY<Ci]n+|DELGn`)_M^XWqN9,BRyV_%W-Pa:_GY*r%7SV0AyX``/",
-".MVu#IOtg2KD8eJ!gG$A^YoX1s@J[0x&tRO<Lv0b':PDHf,`rl1p12hAY!8(Nww^&EMq5NPFu^=#+=Q@3-}^_<0%q0|}e5CjS6Nt65X0h7=a@|a9due:N!WpBqd/1mt26Jxu^.nVA5pcR%GI&H+/rBsCD/l}rc;pE*qlA@B^T{p:QNg/r{:e%)D7|Nl81U};^nTpyok7H;10c!W'Zx~cmDft$/]|7D9r+NXtSjO+qxm-`!s:So6Gz:V'sKL-=/|=FvQA18g|}Kf&<_6)9;kqlkJ]x=n_q18@fvA4(v^>iIuA)~U]]2~gsF)kzH{5k7]i(;wxDD`/:@%y0zHvl9*W,1w+vy]3g5|I)[#5S$LI@bvC<ie{Z]OE-in5C{{nlj55^U/JUQKco~$T,Zjk`GvMG0yvGx4nm&2a@HaW+XdSI{xf|NW}:!Po:t,vv>HSkhuIcgCjB>X;k5Et_b;J`h:tH9|{g/pe}pS5fTib9mbvtdp3tc<w8iVi",
-"lCd&^qV$wUTe[lD&(4U<'4COB1SZ*.`PwD!f^Lg-i<Olt};Jm4k9u-K/-cQ'RKn}^y-Q1Si9O2(m8=IOxvn.Nny4}1b+DTq/.6z{OO29#i)HE]/LjT[6@aP6qokjV[|j]EnH}T2yVcL!x6)lN~24.kGgA]l:i%I0LJ8CI#-6Nd#Anz$45jxJk$x{}k,}p*SV5z|7_V'W`HiB<0,jNMDQ:`L*XYayDp2O2!QKE%I^!ic[)GZ9+nYmu}14CC)Iu2cYO|%Q%^HBwuY$tQdJhE|eX/i*1M$C<pn4XY{otgSV<X9!TC2}JnTO:=q%3#uPvI`J>0Zq4wUAcIg25Z!5]<=fc]>"};
-GPUSORTI_SPV(onesweep_around, onesweep_around_address, 18801) {
-"zXvk}1<;9#>i@ADM9'^,3UUG)*6VEA;%5NtKMRQ]=Y^/]j|E8a-4O#=Jgi'Qw<u8'Vz<%Zq_gI]**A7A|#@l'rGy{O!DKg$H.]Y{!q`CjG)Z1!LQ[`p3~.D4g9k_z9f3<~Ilz1=mk&3C+rkp*LQfj;FDkzLuJGynvK<,I%]$5Hyd4:eFcrrchpQB}g+|Wqgtf<)BcR;C+3LEq]LGf:2XH{#>eyCW8MO{$v{=fpwDm;V*i2ah6&OA1s@_{l|c#&*i<}sZBr*uv0ZRXdYX9vMA0CC)w+3q`HP&i$)H'o3$U33pjAM-]5U{-rD}m/R:no#IKc<J|Nttw]n$eyVEN7ZaV/XcPbu$Yl[VpQ=)nXNxMpt$Wnxx-r{CRS-pCmT8[pKW%,<&8cB_CNyLbrqWMibWW>*b~&JsjHp^Zh-S1!bR2bB5C#P(KqJq,A[l*/@7t0fVKLe%OnTvUb_5JjY<|NLW~7{,s4#HL10,8o(8w</f,,txF*tpepwy",
-"+~<GiWsWNAH[Jhto.tmH~c)_,Lv*2|qEcP=r42.F]4ntYX/kwb!:E0qw7Ecx_zxD%g6)WXLiLpfJPnweyWkh}N@NgE-XQD#Cs;P2aU]Mg.&CGRlzlM~[.jAt|3+F0pIwNFLiVOfx7PAwnrTYhG!M^`r'v%Fm#=^@T.8P+t37&>#x{6=I$Q4oR.yy(&J%.q5Yoe4Yd.=cTE-~*jtSNK{l;H9RgyFd`5Q[%9~7Z>jhI6&ySD~,n$=-/q.[Fl1+*+[{[lE<i5;sug$+.p@q0^NbHhT$@xl[pK#rAmTb9cAn'=-24a<x:mQCJkHr)FTw5_oNw[0h'w:&F*dE)nh'<5Ba2XSzCI,fL}-v9u!x#$XF[V$u56OI~)@-W+daS!k|95z27@vci^zCU_k6hYIkFd%=ic1et^fA7hb,!Yu/UU1J[zS6gtHkgV:K4lhKTRYBrNCWF~pz>~mT1O{L1PWS=vF:Xc,>S~37i.K(BSSP<QL+PX<JIIbL+Xdh",
-"eiQMs*PajL:WXh460{mejgTVrj)JKF&^6lnEMRbDm~J)Q{rEOr8;o3lVsF4z4[LbPtMM$]]O_){[#/4^<%P'7gaIoN'$U7H]:Jk%2Jh#7`ZWKH.t}a%#4rSp{Divj`b9'J~pW)thx$k1$C$Q7xWg9|6u}znMZL)<|BC3LI<+e-w+w(;mdWi-`BdOGm-.s;4@9E79c#=I.>W2.1p,2(:D-I}s)X{*JE+),%,f+(2+l~@WT*CEF,2)9cM-RLCgclZ*hncd`2dz*zM;~pK7}Kw/og*jwED)`5lmVJzU9Tv[I1;2a*`S5KCAE_gb`Dh4H:P~gt0Sn[.%qLKsq!runM'3A+]kS]m9mGkc'0@=lXOa13c#'NV3e&eMgQ8sJ5gb/iB[%>`tYs$$+Q~%+WCU%V<:!'2}Z3&88NqA2i2<!'Pv0Q}9r*;&Wy$WHAm)J.n>RLyXqd90].Ol[cO=1L`Q/$;@d[a-l5t6dawoNoXo6QqINd5DK+B}Xd2a",
-"Gue7jg9iP'A[%[VK,|@.U-bH#,#y3nvbOw(Gal)]4wx*v,L2:brqurCZVQ]D(1VD~P#wTWOZ6Io=Ed)FX;z/%+[Uld6M#ka,%K"};
-GPUSORTI_SPV(onesweep_staged, onesweep_around, 16069) {
-"KlftLH80y^Y%oT`Nrq_utR'aM&S4^JEs|$@ZdGCq,;/7Et;tk/UP*#'CN_D5@K#*yAlQEp;JhZv/D<$it+UuyHVczQ5_C0Bo-$#]x!%74sO8REorqYlZ9o@r@5j<r-Ca:^_LL{!&Wi:>%x%}`+St#|_$r.Y.Km@EHE-Mz51(0TH'Nt%JY9#&oXh5G_=k`zzfyAeqx9=DQ_v_5q]x/U^vaO59=o8(4AO25N-'h!QjigHsr()760q9Ea;YH,AV.g'etet%<B7&xmsOkQ@32W_1%ERvn}6pa`!G/+IAto7HE-C*SFWuy@Zm:Zj2tH!!$fY^{YqlI$K;/(PI`6#mW#I[{npt9w{go#/Nt1</}V`1~HG.0'G!xm'$)An!='zzkRd-Ky&Y)`nZrseA.:W,DP{{vRmh;GD_L,`;#HeKE+]!!!`XxQ9|MNhCjf`u</vlKZp^#s0U<oO!aH'0v=Z,{)V0-mns=f}z1hTTiLlVC,y9%/nl#S`|s8;G",
-"5u9e~./{C.F,H]8c5C5|0E')ZH%8-u+]$JjHiKU:+SoqWHk6oW`yN0I}P'#D^+OCOT{`rc:@E4f]-kBo1ZE>7N3IbY>z_CZ,6`wEaB%VSG;2xqQ}C5pqR.(qV1DvxzXL}N1jrldNZ7tfld,Q,+J|wL8ZngjY]>CC!G^{E8w`b/fqI5['WH|,NcIduj]-,+vhY}C`_YUpz*-X+6sxwJ`dUaZ!)DIo1fQ>[r/5Ye<ekx@=RTKnq]b,nG=v1m8GaG29F~dZ!>:!.ygtbgp3Iz_aH/P!Wt|hTR^.Ac3-EgT-#V8:k>Abfv@5,,x/KHEUDXxutq$=#_T@UOe5],mny=oP(=nWWi!^:p:n|3;wO9Mhmg(UC,lP~sxDY(PBfzCr[N>y+5|T-*IKh-%0XZTMXQO2|.ZKGnglyZ}_Md+WdJ0('ix'yWYeMgm!i6wpx&d&8|#m[z`Fx|y.ZTbVf|SOaZ#dw@TsDSp6LjD5*y=],C^.|^tZ!lSDH>;K",
-"-;jm/(1JqlrH`2/|4kJ*f@+gruxn*djEWQ63z0WC>^t/Mk5q<^wuSxhuRyKf=qtV9_K=#UIHd5q:Kn12K0X2{DGwImn0EwyW_vCr-Uc"};
-GPUSORTI_SPV(scan_address, count_address, 2950) {
-"6ahz~*u_)<Rl|I5Qe'#t]Q}^Fv5=}gN[C,tw<O`cUx8J=QGa^T[3='g_qz$p(D2-pGqHLPC$-eGWI.OTWd84ic<n6.Y839nOS4Dp,Mr[1uArC]*.=kQ&KBW|2k][f@jxwPs>m2J&x3V_9unT6vb^Axyi>A+)2)gL8HP#k9I4.fyy]j4'mDialE=5^8]au)9^wd8SL[xoAI1F2`dh[W.(Qt{'IV_0#ebfp!"};
-GPUSORTI_SPV(leaf_sort_address, scan_address, 10472) {
-"!Np-XvM>^t`~8-U@R*1:qL<r6&LV(E;Ju.%8f|lvwN2oel%1iVUd)/sOG6`7fkQm:0H7.l*pZp2t!e3[Ib_!nx!W<3`wkJK1o[n<saw.W$}y,EP[r1d3AnGDw_:%K}{B4Mrp$L[27`Osw`;F574|f0J4!(vL).S*GJ/3ZA}yWuE&37',~0B+Rnw0tBDv:3tx.ZV=|inS`xY87.geNo^:53wQ3MHwmmp^Tb$UL/dU|NEy={WLiO6k3hd8zEM,xgF+5q4jPTteZMPa%Xp~rbZB1H-Nk1{fJV)WbK,;l[SPk`sJzkl@wRMAIo[15CyGQMSCdjG7f8J*BDQ~Tr)8@hJni%r$G;RW.*lw3H#|}'6YbMo%:`g|I{SkeCmK<s%9R>uDF0TXb^sE}+`uSq[@CmY$+)%A#>4th~79JL|(uBu<n]yzp3uB(+1=JanM_z^Akc[E&~nzqVJ6CIEpFjkV=.f{O}a8kw4#s4%Y2gdN~xjNKq!B`>/-3(d,",
-"(CxUu9PXa&++2dQ-NLF1NSoLz25$!T@qPizYryoy[mp68yHGjG1N=Kf5L1>f!l%$Ra,*44{J]X5M+Y~:w@$k3eZkE7p@yrEGK1o8>Gx>Pm-5<EEyw%2,)W!oZTB{pKHOxd9ww[AI+I@t6{:c(YGLM's.)OmFpQfd|[NpirzgAdl9W<2Ew<&J,c~;sv05#{<X6+[Ka+@X@w1H2<5hpidEMykxJl2gw>>Eu=UJzSt$%]9I.s#@y9vLk/w;Fiz~>{I},va6]]Re`h.[,Mo&GSdY!)I$BF@w#x2^e!7D'lLRlLG)R[(~N7<~L:#~pdjC(/6lGC,ea7*+!aDj1r3m~7T3eIR*)3k7RwRQJO)ed/></QzU=L:CcpEgq>MoK=hTwd%J,DXmTkkMnyKAj%Fp}/m>uy*!zt[}8pcyJ^*W>{8a{_a=|M&J<<Sh^ktjo}qBT%_JY$y5({'ZH`,sS1FGQ5AE5}0p@-o8c/#ZaqDuFyb6Kl1g3h|64k+F",
-"XqBp%|ovNHY^4$9*VH()b7_kt[6<;!/pnP)@3ltVb{Mu0GL$ZE_OXx~ootwc!9;aAy6!FByd#sgYB(m@YJx'NR3PK$wEm5C:/zPJ4Sz:*W7#S;{T&Nb]sdk|(ER,V2a-MmDAz1A1%zh!tPeU#^]`+S0|C$J~g^d0IDj'r%4/K5RgTF8wzvL%{CyPh5O1x[UM~&Fm*Efp<$jPk9J+<a1ml!l#R7>&sn!31[(dc#lK^~i!zQ}uVic`hZW[%m-Q`S`y=OV6)UK_jub8%B|2^']jY@(p,}o9Dz.0'/65HP~;yG=&pb<d25]bD]+Pw>+hJ:DbZ.>I&oMVa>'o_sZg3I&|aFH'`cy+.jBaL/Fq$hPAy!k*0Mc#TspF+1yT`bdUTj8V7~NZnCs/X(x7ECdv~L5F5cl[R7}TVpp.bOWQsW+56DAQ;ZP::KlJAWRt7@_8dPFHCMhqEc@=#)!w|<5#p$SX=*nOp/8V=1Hl]b#nfm7=6!NFpN=#@*vk",
-">^sO1;rgCv`l4|8lw'lR|U![1$-t04$;'q<p~E9A.reCMM8KSt2Duyk>2!a8Eu3c[UIty;1^U/r#8cl0R>0R.IePpn,zd.[)3C^@=X:L12<LXk5$I,rfCsX]1=_gtw^|<{t>'v(9+O`%+Mqrao*u:USz,{D5<k]p,n8-w>#}fs>@/hbbykfy^/Tm9!GZ+~t}4`VOyeKQOAYy~Rxi41]@_1Z6d%p0/6y(VJG7[~L|$@f3/~[:djj-N^=Z%7U<`L:}lF0GV)P[`#Ri14S4MEy3w9jzQ<r^7KR=ItlHNcg%(&VM/R#RAY0!mv,;hq$+;|#g$9m}u<Z_AMg*lCn@j%0U/9<YSa3"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 9630) {
-"g~:`gROx-{0nIWDL9%4/o0Q_I1Gs!K@ms8JwYRt63bH+EKMC1lC9`mHv+_TGHiv`ASKmK_5l<Zfgd=Rp6/t54B=%Hp^y-;qd@n0MT+Gf)TS3j$W{79!dT7W'9!#boEx)iAfW7sjqRaivWI6''xxIs{$V.6.%W><4Vl'uyixE!QPw4Ndpr^p_dKXR)Q7I+mKLdbsBvyxN!#D2qb,RBo}!F8hvL|J36}aX7:{qabYM(]D/_A<gHoA7i;S<*MEo4<:V=AQdThYz,ZrhrJd(@PYR&oV!.G&%IcRVqr](}FFBcGiU>)e=Koi]%_)(^{;qlG>bES-Wi|q!8pBllk~`k{[+&H:wL0-]ru[X#sN|cC|$]jFdfFy1=MSzVyqzr)c:DFROE3fcSwU{3z2dLfXA!E~A}(`hV5#'xvR:7SwCA*ta|1Gm6l&|L!!|xRY-unM]s/-@{LzZ1tq=_&OAh`<_.TkJa7K-_Ox`fh*{[-X5Vw9xq$TA`u8N5+]P",
-"0CPJ5kvnV,/Q{-J_5J$Fh|0sZy@6wvb907r_N/S$T'hx{7>AE'oDY&[H]HN{M^mNZ%S/Aqd-x)tb.G:Y-MXdd^|x&T-Y9}7EC@%FA~qGz>zE]C.R9'bFx&kh|xT$!T<PI>[>6^"};
-GPUSORTI_SPV(segment_scan_address, scan_address, 1344) {
-"VYP+;^eb/!nyhTeLH,r@Bg^zHqHQO%!oCIMUxQ%av,L-Mb4#E3hk+9I!p`}mklE.Ie<eM$ViUdcQBgUVD[D#K5LqDrrqc5[m0[GX9p%0}j/O$0W;VoyEH(j$neR0j{e,Fv.<7TEf9MY]-ZtgeZQFSB*AC[)BEh-qwwSr;hP+X{{,G]!X4%s@zJrOm8e|wt^^3%6cQH|x,Ndd!"};
-GPUSORTI_SPV(segment_scan, segment_scan_address, 1234) {
-"s)GeRyP'fZU3vwbO@w6s^ulHta2G2'z#):E[:3.ld+k`{:xvWfdI+kKvc:C_w6IN}rw;|+P/5AUxt_#^Y[pmadOXHAIFa51PZC}Y/ij`!"};
-GPUSORTI_SPV(segment_bases, segment_scan, 1127) {
-"uLcjzwG&B55_SDz6g|/Kb#>AUmlYgs$CaNey5~ijQx^D/C<NeLAT|jg%+T%KW1tWR8:$iLH-~>Z@tUkSg%/W,Heg05x3=7fBxL+&1[]GaA<R/-{=X9[EORH]X_';lofKm6h0.WHn-pK#JM+Lzva}Il}/25vsy.Aj,bXu8=Y15<bQ|2yde!*uAV.S+TtV}S6U(!O"};
-GPUSORTI_SPV(segment_bases_address, segment_bases, 1226) {
-"ocZC2`-AnL!F)0Y5CGW/r;^Q$B`mo';mvdc<LF|CKwFh=-M+!lNmspi4I3XSA>gAw(rkcVQbBr[k/g}z)>7I7-Uf"};
-GPUSORTI_SPV(segments_address, segments, 11077) {
-"RBX+mM4/>+1-EM)7Z.5Q0|^{7.E3M'/&b^rSy-SD_yrINqDPaBpcLT<StK,]OXNsnQxsUFOlDWd4[>cZ9!SpdPrb,CQ-V`RPB]qB/)7We30]qz4yxCp6Yg6YM~.5gKpnZcj!~Q@CH6dv_Y:>*-$0sI.7:6B^d04W2|j$CTUx@c93UL&Y==rBvs~[XgYSz'8,$bV*-!/;:K1{tzmZ,GRIVX8S:z~n~dzb/>/Zv/Az!a|Aj:/RnKwZBS!uwzyQ7}RF.S!6bX-AH+U5T}ZFf&C6{sX0Cf[N}2JJE+2Oj_-*N@H'%!$,L3Av*:IhgB.B5[!GP.t@7a{[JT^#C^CxHMHvP#'DJi0EQ(we|TJZhkU{f2Gb#t343XBp>;[jw'EeR;wfhQ}IM=Mr&nHx5O/+v9{:(bx:MAchl]@|J|53#L]F0_F!i_.!e@^)(1r+;~,%6N*xP+wmVgvF#gq)rUUC_G#;$S_4UIfZVhwneN8K&&5{&&>vJ-ITOB-i",
-"ekn+Ot(,nl=85{F$}D2T8&|TbhAIiiJ^'FLvKk,dKbwNwAiBOak@Hx}/zf}^GFb0#;]M9!SXA3wDYgZ$H7|:TY9)k+>^RRa'8U;Qkf$m9Wx|V7=r@hp>]$GtT76EPW|>6nS<3GE>2l!%vi9Rm('1yc~b=&p$Rs`4'j_7LH^Op,w+{s9/pLGb!h_3LD6~aMM>6)~Uy1sr6akRVW.[VfTyS"};
-GPUSORTI_SPV(select_sort_address, segments_address, 8301) {
-".|!3^Zypg5`iit5Agyv##3|~Sx*x6=4'-aGR{[Nkz.AW]ktQ6P&f6+F5DyihYqgy#efO`<EF!5mY>z^k0Nu[^;s@,g]Qx%2<0[*[13NIT5B{Y4PM`<D;5_zsBdb+;%x3EKVvVA>0A>PmcxEcQh)9*A-Zwja:4Uz3kS(&O;<eFZ'9Q~:=#Y8l~vi|Zta.1BZa$Au9KO[PBAFA[[ENXuZ}j>]HM;,a'&R0o.%_J3aLFKZ'4VWQMgI,oK.PDr86S>_;(wNma`zg!Ao<-`1o8d,4>J2Nr3NL.y3.L:!Vzc6%B3Nk~rdBc>&neZu$h>r>q%isv1/s.7BjOFhh~2}I9UuXe9I5SI(+O$HhL0>q`:tTEj(JN&]0l]cD7G=W#Ou5(/&~v,Q|yBf8(/A2;2s@fNzGJ9*g.,hlYAE^qJf:@BHUruP9NR4@#a*^#pfkx(,iXhA!A&bL0~(<%FRlH}!ZAK&6pH)Y(rZVFyKXc52;W]7,uPah!m$}pZdX",
-"&i;$aV``#[cX%PO&ap.>yC+X$XfSWK-vc25Y=f6irlR:}Xm6dih14x493Pv6uv]Y9m`VLV=:2^MU4uy`>thy4;K#9Rr5Y>P]fJ}aX#QMH{)x;lkzFnl'3W;$cyeLw7%i4qRYPWC]s4B>DPD*u=sZdq$.~HD}(>MB0;Ea}$nmp-KAuJR-8X.qkp(*!$&{L8fkSm'M10YiywP>p-TS:r-|zB[7!5-mR+_'Ye2MLuV("};
-GPUSORTI_SPV(select_sort, select_sort_address, 7510) {
-"n/*6B@_aQvD*2<<b/&09@33';/lB/Ju0:W)AI_P2%/eqqQkQHkDuA~U*;Ys.p;&d;{ST7Ze.E0!0Lc}g2$Q~'Ut*.1Jo)(Naqr|7]#@eKy,>4'dC_~yxG/o1~6[!:UU(3cMkRzA<I<Yyu$,|3LJl|)~E7S0+p}Au;N3;(%9LeuTA4}c~3w(qZq4duz$S<(i8Zn6'%pA:}=ms2ClKb/Kq%V*w5bSGcrK,ss[.x=[JE43qi9cptqv{]xS.&sUc!x9pp-1_G+LkD2%)JC^|7::sE'#wyc4Bas+K&,$tS)n`Va<CB;a9Y+*xrkncuk9+;O#0bvP>doQxkz0fHz}ncxJk8dostd*ZjvZ/b|Qav3eKw)Dem[qXMe0"};
-GPUSORTI_SPV(merge_buckets, select_sort, 7720) {
-"'TSVkQ{%J/L:}Wdcu=G;!{c3is(VU^s^<,FtPp$/bN_yHR#&)|(O+QR!-P_xI`sVuIHeuz}|2li$s*p{#h#N8~NB~8NPWvfRTfHBVcu<!HR)lAFI29_%$'Rb/.X(Hel&ODCUULW$B=OWZJz-e6gZe^mYx{;r%w'p7K1LFMr8Zdo1xcpYK-DES*z>W.m+J7~pu##J5u{*W_BUBAw=La3b(Ay9u[lBLTdG{XyWgF#uR]X0shJ8R'79[+X1k~CrBB<14`y`82$W*Q_w'MThx<{A&N,bi1K}6*jp~jd)a%4Uw'/CJ2FZn]r(uW9=|~*<ty@~umMq=Cv&y;dIimn{H>0g)5h[*lNws$C])&tE3l8|4_n,Ei3*yupNG}&gNSPM;vd3ve'(2.5C/wl>yZE&eZV.bZnl.,:9gvX_#Lj_~S*/%|E_B3Xu+>{gAK:l)xYgkK]=.,;e@j:9#Z5F(Hf_V:2f|1psLyu;yHXhWr-b1z[mX+A=z[B45(,B",
-"Km.HT-`N+}<v0!v[e=@-#jFz`n5RJgm[q-@nOxA7fSG`Le,mq%zM^Hse/&uSb&9fe6<PdGfek%h6Z4nQ9{w-{0I3`KYj]|IG>[x(Z^)4Q5DC$j1v,Q_1q;*|_I*`@yp^YP_84d(x!`|BsM9*'6jy'6}dY!5P{}O.3{X]L^[:pLvTmaptg548s$r;zE,TjO|2!oZQ<BIkOQ{s~%j/mLFt5p&ORLzOOM=kgCJfxztSLt$dQ[4f5AXwo%cy|+].{!rMhpA{PVh<or_M*{vp'X|!y@_.XW=&{R0!7RG.6'il_YNo$d}>%rXGJy<|,Zs#~-qT"};
-GPUSORTI_SPV(select, select_sort, 7247) {
-"){KAlfLm4*Z#.[tj}B=9E,,GnQZyw5d9+a&'rmhYqs>5~~^CI+_'^ypnhC]O2$t8z(OaoGiclN6[rz>*=7Yv-*IFSs5Bk~)CM]^<%=JLi|tA1W,P'QBtJg7>m4#;Z&<Qce,1WA`.)*={TxO4&aiFV4|<W%W2-sy}<~vA7W!MXX{/<n:jK1e^-@-*z<FXP0kCuSJRyY&}@p=xEM`5Ct/kbRr.OQ,m|C*|iwNA|c~59I{R$;/>QEwBkNnS{!uQ/f$L*/ttybdM{7n7GAJZ37y,X.LxH.R`i]0(__iD<DDJm.r%g&uT8np~iHn~;RDA@h@K)%_+OC2$anv<[nM~FLlku=5eo.qjPV^W:,yV!%HkIGRS]9@G|=Fw(tF'xCRe=7vz62r9RLz%ggKrg:i{BAC{qIhMd~z_eH;->5Qkx-1aU0e4Pn<9U]216dg]x'Ez|Be{q3pfHL,J1.Q7yY&cpW>S*R7.VI!6e%kvDLVgF({,S[=``4e)$Cn`",
-"|<8;RGs,,95~mT$JXg.Ji8}i:PM#:@}%L6iuAvjXbj)&L4f&K`zz#&eT$LRCPbzYOE%p'|<x(470e<B0QP@5sx!N4A>2cTu>FU*S4B[&vE=I+0dvK}Bdq(,O2}j|L'6g1MN&iu~<@%4>$|bb0l(#J5@v7w1&RQmTba{1)^UUWQ;g{>CdvNJ:qu0fj.JSA;102_d=H&N}D9&jZGQiS{%Q9Nj9NLvd]W(xO0~ZJ[s_ipF.eJAcnYAFTzVICGnBcEI1aD+,ttf$`cMouEn-a^@tiMt+5{]'eOBx]J^.H6A(r~:S!UH~.G2iKex)<p_s*6CpO*EY+h{&W0]A#4|<nQSig1*oZ.[SyvoA}R@d(!<1A2*#rO0C<QGBqZuH1z}I.DJr4$&=bB|yL3LL~U}=-j$lNVEXKl41IAlnBj%6q,Q)IEy$W&lBcyijX!<8}<j:'v5F3wRf]O~7_3|TdLGap#]er-YiqS-{ueSI:rX1Pe9OC(~xtn;XeFd7",
-"BkOwyfk3,v2HWE&ZX95T)S'cJ8N@9OykdOdE{q>g@:j(EE}@S~wu!GLwQ9:QU=QtKN_{2:G!^kYhd|pBr<g.$OS39A%Jmc2`ZecWz`7LVavNZaJ5ve49:C7&M.I~g1>L_-2^-QF+-mGG]l^56/Uf.7Avpd_[}QQ/|upf,tiHtOIs=[f97VQiTFqelABqS3a*1HOFMrz>OF.j1]q@1}7(WgRr83<Ae5$EQsdJ4/P(2@Wue{FU`'7/|z8kmh9{C<f'3IXEHDbZR_QH(0[n>w~ZL)1vv-'6E>ZV64ke>ge[I_|oI-(+%7Q5iK!Kmenc;rUA!q*D@BZn9jQo^|fDppkqx<N8eV&OC'KbSK#1n<B)gKeKE!DAjA4@=sO@Mq5ReBeoDVdk%e&qcY'YTgmE7&|Yc+z:*O`Kr5^Z$JB`g-e7ts1T3_9;>ARDsm%8K+!e92/I`sp$,Ql<wle!.'MwD@4]V[vl<0tAj!;#f8oZH8<vNiygwE>1+'92",
-"E{EQL2sF't%A<qI$fR]:`^]hd*yQ%Ul1uZOq#>C';DDgPNM-8oKv1s<t6N3g/J>XD^H~@IF9}$sObLycAuj}*Zh_8LB6DBW}ud5^qLCDj.zEU|N^a-b$1:X]7!lvGg:DKwdJ9K~KOl7q0G^u^%k#(ECC&<s"};
-GPUSORTI_SPV(select_address, select, 8170) {
-"p*Qh'$8DxbcAAO~vC~Gw$0bFT`okhxrc6%g3HsP5`^hPy~Hf@!RB{SXa!~]*7}:)k8nK=}h=q$S/~Yhy4dSu}*Po2BV8WEqy6mZ;:Jh1L<:Y6vsLa:/nq:b~V*Ak_bq$b@i_Q0iL[U'1U!@,]r2I2;p:|).WGcoVrZ_hUtYr@|2S5)Er8^=i@*!OnS4Jy&u2]<(N_0p$oAPUi>+!.9Mg8]FMBl1i,Ul,0`7VdFn{Zwd|9*qPrQg1=[oml=vi>:V8[KQN+CU0w%N9&:pycxwRBuec_NB~KhV1$CxaU]vvQWQUq*dknuQuu>y<hDf3fUDmvV,DdP7E6Y7S&+W26ed76Ed)_ccueh[;m%0@+*&S+ME=X{gA,mL;V]*mF.9tI2(mo[J.SY6R@H/8G[eTF5KeV<s<HskVnjwZ<ZCfm~eQ)p7m_g#ai)k~N|+z*&oVI#BL<6/og=Z2IMq]olvHF|16J~7aI,rMY)e8zjq]3]B`,.M(ah,V5yIv",
-"twC+^OXi6&{.B@G%#/Z6ii}ypI!L=JFf&/|Ncv3Y>0[}(`$sLM^7OuE`nHEI)3b)o|o3!rpKQu}f.6c$A'fV(L9l|CAy9EtQ0OmH:xf>NDM-_n.9lN[x:5aEy~a+S13mj|T#>m[/upvgbhqJ)XmbwhAs#f|bPO+0_w>d5dH~2~%Tu6,5W5CdF="};
-GPUSORTI_SPV(gather_address, select_address, 2901) {
-"VtL,IM~@lS1iO=K`ah]~!VJ~hRr>D1Huna8&kvquUC(juP>Y9tB3UG[dniM|lVAb.;Md3tPQQu$9*4apIXB4Gtf8vTf//'2}^*L|2ps*XsCcwT,t>IDhf78~I@:xtWNs*iy.{lB}Dl-N13Q2!Xdn|njBCb!EK!CV.VUkw&#.wZN|)G[DFh>mk5aa#r9Hb}r6]/iB35MrFTwNXC-EiRNLN`GnI+41,Dx1{FI'y}ar&7d|hXU,71u,X6ZDYzEBne%)p;B%;k~{[sJ{Y{Be&OQ8#q!@^M{fBcraMS(oOlkaf3X/JUSj&R{N$#3<DKv;H}gd5gYl,ND(.zOl5Llv^I|6b='IlNPyjN};WQam9|&PA+DpUrEJn[dy)mhu(_%+{7e{;`mzC=hCd`PVeM|cC}!W_wMfH{nSmw'u=+rwM2IepYm$~4>FsZJu390$Hk[BTytZu6G,EHw>nC}}6v:B$gX!4_ly@,,O4,yLCk(]A&Cg-|rdF,kdWFh(",
-"5x@l~WNfy#>lNOE-%fRywmtyK0rDAp$mu0g(taqJ1g;5wZLGdu5=FkmoU;Rzh/Vw_zVbx.B_MigiVVI^cs|K}J96oP}U3uh.A[gE)O{/_O-q*"};
-GPUSORTI_SPV(gather, gather_address, 2264) {
-"hh!/Cju/8i4^DH+l&yjZ,Y*S#U'^_)hNfC(VaLHjBj=vafm/Ov6h/+_0)$Nv:g>8'1FY6`wjzO`o=HSy;N/t}2ht>@!Qki$*]D~r}f$}Y>$fv@dhy=qZmKBWaY<wyvJ+%G4J2WB2]UxS~OX_;.'jHoPO8ZaL*h)+=MfME'aAezk0&`s>Q~~6<IEWvj)s:j$;d$*-uLAP2VORCdB_gC')LXtUsS672kQ5^hkJ)sL^qnyBPG<P{@IdKc$=Vkrk;JL!"};
+static const gpusorti_line gpusorti_text[] = {
+/* begin: begin.comp, 895 words */
+"_~#gt|u_~!!*![_~!!c>S_~!!!#Y_~!!!!!_~!!1oT_~!!!!#_~!!RO2!!_~4a;G#_~:WOPR_~-l;S^Vc_~!!9gbVcVe_~!!RO6_~!!!!'!R_~=#0khV",
+"c!7_~!!RO7!R_~!!!!3Ve`!#_~!!B`O!*_~!!!!(_~!!!!&Vp!+`!&_~!!JWa!,Vc_~!!!!FVc`!'VeVt_~!!!*K_~!!9h>!,_~!!!!$Vp!._~!!!!EV",
+"c`!&_~!!!!D_~!!!!%Vp!7_~!!!!-_~!!!!@Vs!8b!;!8~#Vr`!'VwVt_~!!!!*~#VzVt_~!!!!.~#VrVt_~!!!!2~#VlVt_~!!!!6~#VqVt_~!!!!:~",
+"#_~!!!!)Vt_~!!!!>~#V}Vt_~!!!!C~#_~!!!!+Vt_~!!!!G~#_~!!!!,Vt_~!!!!K~#V{Vt_~!!!!O~#V~Vt_~!!!!SVv!8`!t!>Ve~#!Ba#,!C~$Vv",
+"!C`!2!Ea#'!EVy`#E!Oa!:!QV{_~!!!!;_~!!1oV!#_~!!9gu!$!#_~!!B_y!%W'Vc_~!!JW8!&!#!%!%_~!!ZGY!'`!'a!#_~!!B`2!%!(_~!!)w1`!",
+"&!)_~!!!$,_~!!B`#!*`!'_~!!9gq!+!%_~!!B`%!,!*!+_~!!B`'!-V~!,_~!!B`C!-!.V~W1!/W'VeW4!/!0VcW:!1V~a!J!2Ve~#!3Vc_~!!1oW!4",
+"`!(!5VwW:!6Ve!%W;!6!7Ve_~!#=d|!8!%j!#W:!9W(!8W;!9!:W(`!X!;W%W:!<W(~#!/!=Ve_~!!B`9!%!>_~!!!$n`!V!@V~`!&!AVzW8!B!%_~!!",
+"9gr!C!BW:!DV~!CW;!D!EV~`!A!FV{`!&!Ga!*!HV}`!A!I_~b]O5m`!&!JVr`!.!KW(~#!LV}`!*!MW*~#!N_~!!!8Q`!b`$(_~!!B_{!P!%Vz_~!!R",
+"O[!P!Q!O!2!2_~!!JWN!#!RVc!$_~!!1r)7}_~!!9j87}Vc_~!!9j<!37}WG7~_~!!B`E!%7}!7_~!!1r*a!*_~!!ZIx~#8#8$7}7}_~!!JWY!<7}!:!",
+";a!68!_~!!JXn!47}8&8!_~!!BbH7}8%Vc_~!!BbL8!`!/`!B_~!!JXi`!18)!3`!We!0_~!!ROj!17}!.!=8,_~!!9h57~!3WK8#WG8#WK8*WG8*_~!",
+"!JX<!%8+8,!>WK8-WG8&WT`!_!@8/f!t8)~#a!k8$!)~#8#~$8#7~`!Ob!]!08&~$`!K8%8&`!T8'WG8!_~!!JXl`!D87!Ag!}WK8;`!4b#K!0~%a#;8",
+"!~(7}`!9a#27~b!=!F~%a!l!E!08!a!,c!Q!G~%_~!!ZGD`!&!!_~!!!!I8$8!b#Va#D8-8*8!8)_~!!JXh~#8Im#}!0~#8%~%b!88%~#d!v!H~%_~!!",
+"c@%!#7}!T!38+8#!IWK8&`$1a!]8S!2~&f!F!K~)!J818!~#8%WG8%~$8Y!5~.!M~)!L878!!N~%WK8aWG8a_~!!)y{_~!!)wl`&%!SVc!&_~!!9h.`!",
+"=a!%`&+c#m8#!(c$t8%~#8!~#`%x!2WXa%4l$T_~!!JXC`!98*8(_~!!JXF`!'8+8)c$q_~!!RPwa!}!2a%D`&D`!A8(WG8(a$K!38(8!8'c!i8,~'82",
+"!5c!08!~#!2b#9!TVc!'~'f#@W^a!`8$W_a#48%m!ud%H8!8(_~!!ROb`$$!S8,8!`!`",
+/* begin_address: begin.comp -DGPUSORTI_ADDRESS, 1013 words */
+"`+p_~!!ZG7_~!!!#k~$Vd_~!!!^i_~!!k6c_~9@U'._~9@4/p_~>8sWB_~<QyUv_~=:FF2_~:m['C_~;(*sJ_~!+zA=e+{_~!!!^j~.Vs!Vb+Y!V~#V}",
+"`!'Vwa+O!VVza+J!VVra+E!VVla+@!VVq~$!VW%~#`!'`+Y_~!!!!W`!'`+Y_~!!!![`!'`+Y_~!!!!``!'`+Y_~!!!!d`!'`+Y_~!!!!h`!'_~!!!!/",
+"Vt_~!!!!l~#_~!!!!0Vt_~!!!!p~#_~!!!!1Vt_~!!!!t~#W!Vt_~!!!!x~#VoVt_~!!!!|Vv`!ts,}b,un,/}!,'CWD!U!%Vw_~!#g;q!V!Ub!#l+S!",
+"WW(!VW;!W~#d,0!XVrW:!YW(!U_~!!9g{!Z_~!!!^kn,W`!4!,c,O![W~~8b+jr,7`!2!]VlW}!^W~e,>`!+!C`!3!_W!`!&!`Vo~#!aWth,:!bWv~'!",
+"cWx~V!G~CWM!Y`!I!XWJ!U~#_~!!Ba(!Za*~![`!&!=8/_~!!JWV`+kVwVrb*-a,A8-~#8.8/`+u80WG8)b,J82~)8,~2o!l!08)~&`!Z8(8)!>a+a8%",
+"a,Y8=~,8B~'!]~5d#_!=~&!^d,S!_~#c!{8$`)g_~!!ROfa!,`!|b!7!`i,ib#ua#c808-8!8,a*x8Rz$N!0~#8(~'b!H8(f,0!ag,x8.~*8`~/!b~*8",
+"4~*8f~/!c~*8:~(8mWG8m~7p%E8(~#8%~%`&Xb-*8'~28-8+~$8.8,~=![`!C`-*X#~#c!k85!5a!280`%EX#`-,`!2}!-.a",
+/* count: count.comp, 3345 words */
+"a6|_~!!!(Q~-_~!!c>W~%!p!qf-%!m~%!mb6]!m~%!m~%!m~%!m~%!m~%!m~$Vv`!A|7M!pV{_~!!!!<Vp!qV{W$Vp!rVeVlVp!uVq`!m!vb,[!v~#!w",
+"a!C!wVy`!*!ya!6!z~%!z~#!|~$!|Vyl-'!~a!6!~a!K#!VeW%Vp#%a!:#&~%#&~##(~$#(a!O#.VeV}Vp#0VeVqVp#7VeW(Vp#FVeh-m#Ua9/#^VeV~",
+"o-iW0!d!%`,eb-^W2!e!U!4!%_~!!B`(!f`-`_~!!ROI!g!%a-dX(!h~#W0!i!UW2!j!4`!4_~!!c>j!kb.+`!AX)!l!#a!)_~!!s/*!mg-}!nW(!mW;",
+"!n~#f8.b-@b-Zu8Vb-[b8Rb,vW:!oVe!PW;!o!pVeb.1c.'!o!qa-x`%&b.7_~!!RO]!4!s_~!!!#s!r!5W:!tW%!UW8!u!UWA!v!ua86!v~#!w`.D!x",
+"V~`!4!y~#!z!yW:!{V~!zW;!{!|V~e.:!}a8W!}!~V~`!d#!W'~###W'~##$X-#!##W8#%`!>#&#%W:#'V~#&W;#'#(a.q#)W!`!:#*~##)_~!!ZGm!%",
+"#+_~!!!#r#*!2!5X,!/#,_~!!!#H#!!3`!5#-a#2`!]#.Vc`!,#/X-#.!2~##0`!c!%#1_~!!!#J#0!2`!T#2_~!!!!B`!,#3_~!!!$3#1#2`!(#4_~!",
+"!!$0!2#3`!C#5~#!5`$/#6X2`!G#7a!Q#8_~!!!#t#7a!b#9a!W`!(#:a!<`!I#;a!Y`!z#<X0#;~$#=_~!!!#w#0##b/h`!8#>X3#0a!f#@~##>`!(#",
+"AX1#@!2`#G#BX/#=!I#A`!F#Cc!e#D`#G!2`!y#EVz~##FV}b1S`!X#GWr`!8#Ha#^b1(`!V#I`!]#FW7#J`!)W:#KVr#JW;#K#L`1t#MVr!%b12W;#M",
+"#NVr`!&#O~$#Pa!W#Q_~!!!$vW:#RW%!4b0z_~!!JWD!U#S!3!3_~!!9g~!4#T`!G#UV}W7#V!4#UW:#WW%#VW7#X!U`!*#YW%#X`!r#Z_~!!!#L!>#U",
+"`#-#[Vwb1j`!Q#]_~!!!#Xb<C`!M#^Vc`!<#_X3#^a$5#`X5#_!3b1Ps1L_~!!B`A~##ag;YW^b+1b+G8#~1a!J#bb,m#`j:J!=~%_~!!JXA`!&!Jb7T",
+"#)8!c9}c:TWK8)`1GWLa!:8)`+za0j8-8._~!!BaUa!rg.N_~!!JY(b8kc#'WK8$WG8$WLa-l`9o8$h1/8A~#X<`,R#ja!{888>_~!!JX>~#8Cb2|8!8",
+"Ak.1a#58'8Ec!a!%`;F8$`2:_~!!k75`!S#k8K8*8##`86_~!!ZGr`!+#l8D8E#`WK8OWG8Oa-r!%#aVc!d`$Vw<Xe;xc!>b/wa!q8(8%`#R_~!!1r/7",
+"~a!^#b~&!67}!p!2~%a!+!q!3e$Y`#6b!9c!0WT~%b!R!U#cVc!eW]!4b.zh%kb#0!sb$=c1|b#9WR!x7}!w!08*`0cc#58#a!0!|`/wb!0a>Y8'WL!U",
+"`!o8'8!`4x8,`=lb!S80e=`!~!081b#0_~!!JWi!Ub%>81`#lb!>#$~(#(!086~+86~#_~!!JY%`!/!2#+XAb&ja%t8;b#t8!#!_~!!JY#!%`4{#+b!O",
+"d@#X!!/`'%_~!!RQ<a5j8!#,c!Ya%~8A_~!!{)]`!+868=81848,8/8!80c$6#dVc!fW]!Ud$3WP#-a$!c&o#/~%_~!!JWja%0Ve_~!!JY'a!j#4_~!!",
+"RO{a!a8*Vec%E!U`=R`20c#`#5e!G8$Vea#-8!_~!!JY$a!&#6X!a!P_~!!JY&b!T`#5a#;XK!U`>'c'vb!X80`A:b!X#8~%_~!!Bava$jbA0a!:8%8.",
+"8!`C587WG85b!>#9e!u8<Vcg#<8>Vc~(8@8;~'#:~)Vc~%_~!!RQ;~$#<!=g#=X@a!'#Ba!``%kb!`8+VcbB]a!`8,`(pc%w#Cg!`XKb!Lb!G8&e#'b)",
+"78%b(Fa!-898<`4[c'p#eVc!g`%+a'@p'C#De!n8)Vca&&`$Fb&@8)~)8$b$a8'XJa5bVeX@a!'#2XGa&5bE$80##k)/XJa5Wc!b85a6H86~/a!o##8:",
+"a!y8/f)L!3~$XNa#6i928(b#<8>~,8>WG8>a!<87`$)82~&#fVc!ha$#d*X#Ee)q8%#FWTb#Uc!C#g~,!X~*XA~$d6X#Fd*2#hVc!ii!hc!Pg*TWUa+O",
+"l$Bb#]8&~&e$%!I~$WUa=Q#Gk!J_~!!JXja-]h!]a!S81##b!^8!~'8&`,|b:q`!ba&V!3`&L8+WG8+b!m8+`$`a(V8/b#<8:~38>~1a#*8B~.8F~;XE",
+"b)NXOa'kX@`!&83c$e!4#iVc!jb'W!Um'T#Hg*cc!'`/+a%@k/ob;M8&~&e!M81Vcc!'b!Mc'(b0%a+/b*ba!-a+v8'WK82WG80a!G86Vcb!'e!L85`*",
+"]`!Ab*h84b#V!##jb21kBSdAO#I~,#M7}#LkKvWXkB[WS#N!3WS#O`!%#P`-;8!`!=_~!!Bb1!5!5#Qb<I#kVc!k~*f/QW;#W7}W%W;#Y`!&b#5b2)!5",
+"~&X@a$[!Jc!,g2y_~!!JWQ~##fb!'#g8#X<`%7#hc/Gb%}Wa`!/#c8,!3XS`!(#dc/ye+N`$_#S8$b$(a$B#Ta0Ca!4#S8+`$'a$68>8-`$Sb$a8@`$6",
+"a!f8#7}a'*e$Q!38#~'#U~$Ved$1X=a,p!>WTa#D8Fa&~8M80c%<WM#R7}8K8+aJ~WJa#fg'KWTa*S8)b#R8Mn#MWM!t`C483a!Ra1(81`!I8283!=WK",
+"84WG8/d#c8@8A80~%8>8@82`!Mb#H84`#Db#)a#H8&~(a#38^8&a#0l'O`24d0]8]~%a#'8d8-b2Vc$pWS`&Qb#Da!78g80~%XC`!{#e8!8a8`b&d8!_",
+"~!!ZImc6rcCz8pe$J87~%8W8!b$O8oWJa0]XKa!V8bXN`!'8]b#88a~*WTa&D!2b6)9!e6U8&8-~,WTaC@!2b$j8zd#LX@a!i8ua!r8:b!+8wWa`!Q#i",
+"`,Ne)#8p~#8)WK88WG88a!-8q8D`0Xa%48o8E838,WK8QWG8Q`!48R8r8F8!8:~#8P8o8F7~8:`!w8N8O`%:8SWG8LWK8jWG8ja&19.8ob#F#ZWH8s`#",
+":7~c+v8uc#>8s#ZWK8vWG8v`%M8r928#a%t8yWG8pb#]92e*S8xVcb(@h)6_~!!ZIt`!5#N`$mcR+a!A8}Ve~2#O~#gRJ9(~%_~!!JYF#P#[`%Ab)fWK",
+"8.WG8.f)j#lVc!lg)gw*oe!yb&-8'f/J!]d/xa4Ub0;c&*83c8oaQ>8'a#U8(~)l;78!#I~$#]c!R86~&e'#81b%fa7@86`!<8788`+q89WG84~$8;!3",
+"_~!!JXe!4`*,h(*WJa$bb$UmU!!=b!:XUa#N`!kc-^WJa$kq!J#[b!:l!J#P~4#EXUd(Zb'yb#Y`%7",
+/* count_address: count.comp -DGPUSORTI_ADDRESS, 3756 words */
+"aRu_~!!!)H~7nGt#n~%#nbRw#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~%#n~$Vv#ntH0kH(#rVeV{iH,cGXjGq}!GPVbGNX)#maS)aGZ}!GVK",
+"W=#nkS_W:#oW(#nW;#odG[bBvfG[W:#pW%!%|SjbGgeSnwGkW9#q`#)bG)bGebC}iG{cFk#raHi#sW@`D&#tX3#r#s~%#t!3bT1aT-dH5aT-!vW:#uW~",
+"!UaGreGnbSx`!R#v~#!N~##wX5#v!3W}#xfTY#x~#}!G}e~}baObG}baK}!G}_dVx#yVq}!H$DbbRbG}bI@bX/jH$#z~F!G~H#z~'kU%d.L#ymH1![`!",
+"j!=eU|a3V8,bH38,`1Nb>S81}!H3A84~-8D~*8;8Bb:~cH38D~28H~(8L~(8N~##z~&8G8H#zWK8RWG8R~*wX2sWCd$,eU.8+~$}!HCV#{Vc#miC%`2~",
+"a[6XFbUF_~!!JXR#qa1dXJ~$b<N8#b;[`F0bB38)XGa#3c!dc1R8'XEaC~{I18&b$.b$*#[dI'd[:!0mI&gI]gM%XC`!;#{8'82!Aa%M8!b%Qb948$8(",
+"8#bZ|a'V#`!385WR#u`#`aZy!U~$V}a=88+_~!!JXd~##$89c%Ek!ka2u#w8@f%]b$t!58Cg!w!%~$8D8#b#0898!!5aF^8(dFba$C8:8)X!#x`!)kNW",
+"b!m8L~.8O~.8P8#eN]!3~#8&a&X8,f]`cJ=a'C8;kJu8W~'g#*g%&a%s8_#+b#]8#~$8'`4!f!;fIj8$aOao#fa!X8h#+e#S!3a(ha#H8'~)aIH84jKn",
+"8lWG8l_~!!k9;~#8X8a8;8H`*<kKlW;!t`@J`7'8#pKsWM#p`!rc(OcJ]d<8dKme!A8,~&uKqWJaD;b<-8#WS847~bEYgKqa!;87bD^WS887~b$'gKqd",
+"!ya7jr#:#:~(8Ac!AvKoWJa=+`!^b#;8)~*#Ce!^8L~&cKme!|WK8MWG8Ma#U8O}!K`~$:!H~A!K~>i!hc!P}!K`~'9a-3mKd8'~*8)~+#y~781~@WS8",
+"3#SjKgaXmaKgb$a8>}!K`O8D~$8L~*8I~;8K~48P~88=8>~$b#A83d#[#UaoxhKX8Z~48+~'8Y~(8a~58d~+8^8]~18n~-8V~&8l~)8_a!+8rXNc0V8s",
+"7~a#@8_~*blvcK`8~~)8.~/8.~&8x~+8s~$8;cKikK`8n~$aGw89`!-aKX`2vWK8PWG8P`!-8QhKQ8R~$8iWG8i~$9,8n~'8p~)8r~&8r~#8sWG8s~#8",
+"q90~$aK]8ob#N90e1*9/~&lGnWJa<)dKYc64a!I96!2~:#O~'c$H9)kKba+!82}!Kb`o>E!M~(8.83gKo86b6A!=ap$8*~#a#i8+~+c*KpKq89bpVfKq",
+"84~$c%p`!<8:8;`,%8<WG87~$8>bKq8B~3yt*jK~cqxcK~|!WdL.l!W#P~AgL;b<pWK8@WG8@`%o",
+/* scan: scan.comp, 2749 words */
+"ar%_~!!!'N~;{qV}!rCLkK|bKObL#fKSbKObKWt|keKXkKGX(#|`!/`Kd_~!!s/-#}!#`K>cK4bJyX(#~!%#p}#*8QbJUpqWf|miKDkq+cHQcIbbKJjn",
+"WdKR#raGB$!`Jm##bK@$!!3`I0$#X/#``&'bINbHobJobHDb}8cI,!%$$`!NaGn$%X-$$!3b~!bIMbH}W7$&`!'aI4$&~)bI$jHB#w~#bI#bn[dIgbHl",
+"bIVbN!cI9$'!%~%$'`!A$(X1!>!2dI7mHte][#p~#iH|#bWXa0=!3bAv8!lRTccLWXoFYb3*a33$)8$b(Sb1%8'8#8&gof_~!!{'V`GJ$+8%#T`{i!3`",
+"!#b1YWUa;C#Ik1*X>a#/f!/|oib=qdI9bCxb6]8-`hZbW>a!-818C`}Yh2!8K~#}!q3Ii.%`}Xc3-8&81~'8Z}#$&'8%7~`2QuW28)~'d;g`qAa0Q8*8",
+"+`-:8/`+wWXa#Xj7=g77a#F82h!;XTc0I85bYbb!@b-8jXr8n8<~&e#g8'8*d4r8-~'8Eb#gg638G#UbK_c!Nc>td!N8(o5AWTaIj8&b2T8Tj6I8;bZ#",
+"`%Qh$:bF4c''bJ2!38&a2/9580`6Re$V83`D9b1e`!+`Mm!=a:Z8.WS9584a'Y$,97WTasR8#b<Z88f1f84d#O87~58E~&8nj5.8T8Ib#O8+f[K8/b6`",
+"a#C9L8-b#@b#67~a%o8/b%}!=a#I8+b2V$(d!=8W8X7~b%SWK8VWG8V`!/8T8U`4j8Y`N9WK9MWG9M}#/f9~}lug~}}!pI~$|gaE8!da'dwRf%8$)Vc#",
+"|cDGg@Cd)<8&~#b##b!PaT|a'9WO`+1e)2bAh8(~%8)b=Y808#k:QdF88.XNa'TeP,8182`K]`@O80`DE}#/7%`)B83`.|XD82a#@$*b')f#*c-l$#cD",
+"L$+Vc#}gCJ}#*a/n)1c1]$*XAe&{!Ib0)80dSTaExaST_~!!Ba{aM:aM8c/qW^beTW_b+gn)]_~!!JXpa!287n*,8&8;~$8'8<~8!2~$j<F8,~#b#Re%",
+"88$~(b{+8(c1dc3+b%(8+d'Mb~uc#fk2(_~!!JXc!4aRqWXa!h!3a!'8Vb3z8#bU48%!5b#J8##)!3XNb'8bA{XW}#3Q%b#_!Jb!68%b&58_h%)f%%8d",
+"cFGXFa!,!LXNa,Ha$(}#=m&88c#V8[g&fa!l89!L~%##bPP81f)Y828.`2Nb&lWLa!_80`$[b4'8pb418Q~#d#`8J!28%c(O8#d,{8$!2d.ybHwbqga!",
+"'8z8Jb3'8]c!:8$d!I#G8{c0uW`a/R!38k}#/G%c(<8`~+WK8`dEX9#e]J8xg%,9.fJ}9(~$a$/8|l'gW`b/0d]saW-aULc&*mL!a#ag!0b40WLa(R8%",
+"$%8!cM6aJmaEKc#v!X~#cS08#j.s!0bOxj,gb$+!@`!38}WG8}`$A8~9!`5:9#WG8zb/d$,Vc#~W]#peCDWJa%)b1Va%5c5Bc(0bP=dCT!>~+WUaBw8'",
+"jO$8/c23c3mmO#e5o85WTcU(86bBZ87`K9c2Ub2uX=a2~!5a2ub3.88a+A",
+/* scan_address: scan.comp -DGPUSORTI_ADDRESS, 2950 words */
+"akO_~!!!'n~E~}oAR~}sk#}#>ZMkAqb>V}!AcPjh<bAcb@O}!Agb}!AcJbC&aAgbhAdAgbh~fAkbhd}!AkjzH3d`)}!AzL!G~184`tTa*S89wAz}!ibP",
+"h1&c6~!4`+C`/L8-bC&a!-848I8!8/h-D8QeB,|k;|B,8a~+k#nuMX8,bN-f#sc=Gb=C!>~%WXa#hvB;85~188~-jO>8w8@yB;8H~.8J~R8W~)jPdc7p",
+"8>bPZ`%n}#Dz%f$Jfh:b/B8*`gZaA*9B83gBK86877~bZzbBT!=a}v81WS9B87bBK9D~$8F~&8;~)87~'8:~58H~&8t~*n#_8Z8O~%8.~%bR482dmQa#",
+"R9[80tCxiBZ8^8_~'8]WG8]~#8Z8[#Za4_8XWK9]WG9]}#EHM~}{pD~}}!gg~$}pWQd%tc(r#[d!.}!C1J!;~~#)!;~~&ji(ecx18M`%#a(_8#!=8&e-",
+"Pat=a!28%b/b!3d.LbCC8}8M~%8`a!<8)`CCf!M#G8~c1qW`avl!38ngCE8c~,8c~'9&~(8{~*91~)9+~'9!~y![`Th`CEX#~#`#xkCGa!:8K`CGd+=o",
+"CIaC@9#`$E9$9%`6H9&`CR}!CI~#]",
+/* scatter: scatter.comp, 6314 words */
+"ab]_~!!!.PbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$R$[$`$jebf#U}#Tm~#t$9VeW*Vp$;a!h$<~%$<}#kS+$>a!O$@~%$@~#$B~$$B`!6}#/l2",
+"$PVe`$%$RV{WWcDl$SVe`#u$[V{W+Vv$``!-$`V{_~!!!!LVv7}`!)$jV{_~!!!SWbE1}#USAX)$-!#!4`Du}#0%/bE*WD$.!%VrX($/$.`!.$0!%$.f",
+"E*W2$1aDyX)$2bE!cEhcB,#X!U~%#XcB4#Y~#W2$3!##W#YX)$4!#a!pW2$5a!tW3$6a!L!4!4W3$7aEy`!#X*$8c!0!%}#VJ~$A$9~$$:X-$9!5bEBW",
+"8$;`#*$<$;W:$=V~$<W;$=!E~#$>~#$@$>W:$AV~$@W;$A$BV~`!I$C~$}#/H$}#1&~#F$D~#a#M$Ec!.$Fc!q$G~%!4$Hc!4$I~&$Jc#&$K~&$LX0$K",
+"}#W[4W:$MVq`&.$M$NVq`!&$OVq`!6$PaIn$QX5$P!3`I5$R}#gb&`!&$Sa$B$T_~!!!#N!>$S`!:$U~%$M$VVq`!,$W~&$Xa!W$Ya!&$Z~#!6$[a![$",
+"]~#aIz$^X/$]$T!>W7$_`!*aIM$_~)`!D$`Ve`!L$aa!_$bX-~#_~!!9g}!4$c}#5K%bIc`!3$d`!Ya#_$e_~!!!#{$SaJa$f_~!!!#p$d$e`#5$gX1#",
+"#~#!%$h_~!!!$.!I$gW:$iVe$.W;$i$j}#3<(`!($kX0#I!2W7$l`!)W:$mVr$lW;$m`It`!4$nX:$T#IW7$o`!)W:$pVr$oW;$p#OVrbKSbK/`!<$q`",
+"K+!LbKW$q!3`!.$r~$bJh$ra!.$sa!U`!.$t_~!!!#u#I!>~#$uXj`!(`#{$vX/$t$u`!{$w`!*W:$xW%$wdJU`!D$yXo!r$9`!=$zX/$y`!)`!5${X:",
+"#Z$zW7$|`!)W:$}Vr$|W;$}#P`$@$~Vq#XW;$~%!}#4D$%#!I!IW:%$Vq!UW:%%Vq$'W;%%%&Vq}#5)&%'~$%'%(Vr`!h%)X5$9a$H%*`!(a%(%+X/%*",
+"#U`#,%,`!*W:%-Vq%,W;%-%.VqbMKaM'cknfM##zX5$$a#k%/`!.!5bM/%/a!a%0~$tL+#YdL/}#ZwU{k#}#%V%8*}#4MA89~-8<~'a!`$af:38'}#!X",
+"2jiM8(8>gvP8@h#@a3z%(8-cXk`l9!>al88)a!M8D8Ja488N}#5C&8L~28P~(8T~$X@ag}}#!`'b9u8LWS$N}#!O&8NWS$Oc$2#z~(8M#)~-#z80~#a$",
+"U$%~-8S##WX~,$%8+~#e$@8;~(87}#!b+XAa!88(cB#`{=a!_8a}##{'}#kA%8-8%8>8#WJ#X7}%!WS8z7~a7C%B8|8{WJ$'`Z<WS%&bOB8Da!M8j!L~",
+")%E8.8%8#88b#H%0~%}#7R%8:828L8C8:b#G|%bWS9.8%a$N%=90b%G8(fAA`iH8#a%*`&u`%P8+`7Kc7,8BWG8Ba!]8A`}&8F~)8H~&8K~#8IWG8I~#",
+"8J8_~%8LWG8GWK96WG96}#_t~%H}#!8$$-d$6}#_z/m$1`*#8)}#7f%c$08+WS`~hb%QbB7b!J8-~%bJQVcc$-apcc$^XJaEeVcc#S82`!4c$bb<5WZa",
+"%O%1~7$:~-gT(dS{c#N}#5y%cCSa!0!E!08/~%bQ[b%^}$!3$a#%8-b!b83~287b#ab%!d!ba!0$B!08:~%dR=c!bd%18;WG8;a!r8.88`Vdc%-%2~2$",
+"C~%y#mbp<8,bsgc#l8.`!/8-bGSa)x8)c'Bo!X84a%784d%JaAPc#h}#/b&c#m88`!4c#lbSoWZ}#dW0#H~~$z!U%3i%+$D~)$Ee$-8(~(8)8&~#b!:$",
+"Ff#$h%D8&~(aYRd$)$Gt%DXOn%H`1/i$&aXF86b!a$H~(8=h$*8@~)8A8<d#($I~)d%Tl$O8,d!G$Jo%T$L~&XOn%X8(~&8,Vc}#8S&!U`W282`%e}#X",
+"]&}#Y0$8E`)r}!vB~$vdTldK7$N~$$ObT>8%b!gdSkd(@$Qe$%bJP$Rb,7$Tc#aW^b!,eS7!2~$c!X%4~)$U~$b.>$V`0Nd!*bPsW^a#HfSl8%f!V%5~",
+")$Wf#/f!RbSzcMwcVI`'_c!R$,b$Gd#|$X~$$Yb$Fc4Db#-$Zh$p%6`!{rW1a!H$[b7&aSs8&~$8&7~`#%}#;>&b%5b6sa6T8&`c~a(78#XD8*}#<!,$",
+"[WS$Va#`@!$`WS$Z@!WS$Y$Sb#jb3v$Sg#:WS$ac(:$b~%_~!!JZZ$.7}!A$c_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiX+d$Ub$/cOBd3;fNX",
+"$Za$n%6e!~gNUb97b!>b'!c5>#UWS$X7~b85%7e%%_~!!RRua#3Ve8#b!Fb!{c&^bX6h>'b$6cOxd4|`898)~$%8e!ba9w%7ce{e#D8!bcgd&]$.%9Vc",
+"$/o*s$f~%e%u$h~)dd(#F~)}#D>(X@aUod9tb%.}#P4&Vcb!g8$f'OXOa&~e>,8&~%a[&7~j[$8,_~!!ZH,`![83ak/b./c%sc#@$.`#189d#@8<~,di",
+"HXGa>q8%cXah#@XAbwqa!n8!a!#XK$.a%*X@$.}#+U(!=~%c<'$.`WY8>8/8)c(D%:Vc$0W]$.e0n$fd8#a(5a;;$j~&b,-fYpc-Pc'P8,e6J8#~#d!j",
+"%;~6c![eT4c(#8)e*d8#~(!#%<b(}XR!A!A#Qb'=%=hUS8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%>Vc$1f/`XS`#F%98#a'8%:bBb%;8#bC,b*>#Ob!",
+"UbDQ%<ffmgho8&8)WS8'7~b3;b!A}#iC%8,c!x%@Vc$2i_pb+j#Ic@{g!qWS`$'b#%d#J%Ae(X}#Q*)gkna'QcpKd&k$T~$Vw~'XC`+l%@8$8-a[_8#`",
+"bxa8I7~b8wf!X8+~'8.~+Vc~,85~+a(-83b0n8*8(a#Ogihg#R#w~.dCJ$T~$Vw~'X=a$k#Ick9c$Bf:/80eCL!=~%aF~8,gpJh!fVc~089~.8;~-}#=",
+"g%bkM%BVc$3W]#W~#`J=aJG$x~#jE.8%~'$s~+b!s}#IG.e,@%4cqDf#Y8&qb[cK5%5}#Iw%f-D}#H%7e#/!t7}8B8&b>zbu18!Wa`!'%>878!an&8E8",
+"*a/%g$.b4hb#Hbu1`!78586~#87`o_b$,b#U$v~)85d&m88~'$vqq4#I~)b#5%A8&}#XW.`#ea#>8VbK,}#1~7a!U%8}$7t*8.d#281~58>~'g$jb*{8",
+"%a@^b`08&8.}#EZ(8i8,d#-`vI7~}#8R%bLE!=aE~8*b$Bc2)k!c#I~##ZftTgsnr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%CVc$4cC'd",
+")`c;1a!^#Pa']cg*!5j,C#Z8*}#`%&b!Cf3_bB9%DVc$5f*Db!=bKld!`g&)c!`b!>c#Y}#RG4d+1!TVc$6}#Oh+!4~$}#N@;bu:8'b&#8-j#,828&}#",
+"K>%81}#N)/%#~#%$`N*8/`#zc;5d2[80`'0cFcg)G|#,8@g$tb!o8+}#Mx1b>*c'!bQEb3fb%l%EVc$7c$6g$9y*T$M7}%&c8jb#%8(~%}#ev$%C`2g!",
+"rg*Qj'Z8(}#Q;7b(@c7ua$q%D`!_b'fcS+g-S8&c)3d2/e7W%)~%a#F%.84`%/bEzb)z8-8GXWa$`8E~&fJ]8I~$b$`%383}#dB.848#}#gh%8O8.cn9",
+"aU)}#>#$8=8>!=}#I8$8:}#Tv+$8f'-dp>}!'0D`A]a0<h-y8(`#7b%08+~%}#Tu&e'G838*cJ~b'FWTam@8,a$d%188jO_b%U`(Y$9a1ua|+8485!=a",
+"O581j%Y83~@cV;8G}#$W-8Ib%:8.a!Cc%u8($9a#(%2`A;gN7c{/biK`$f",
+/* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6979 words */
+"}#,m$_~!!!/sgiF}#,s4riQ}#vJ~#Pai-}!hbT}#vaE|hd~}}#wWI}#wS~$9bfPhi-dhj~}~}}#xH4zhj~}}!hfwjhb#z~,%F~~#W!GV~}#{p)}#4i%f",
+"hf%G~e!G~D}#3lNa3P`7-}!huA8<~-8@~J!M~)8B~*8Ca#B8@~)rhw8G8M~$8Q~&8O~28S~(8W~C%G~6%G~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$",
+"!Z~)#qlR8%}!&lGgl}k&l8(~08)~2X#7~85`&kbQ}k&]8;~.8>~.8@~&86~087~78H~.8K~.8L~-XJa.xVca%;8-`k%}#/F&}$-@$8Ddn8|)p#E~-!=~",
+"4$:~`k%'8<~.8@~.8A~N8I~.8L~.8M{)bejs8;8D`G-doTw(/|%+cp!z(/~}~}}$+g7#H~~$g`pol$|ppvWJa3Ic$#8(~&cpve#!8+s%7$G~(80~3XOn",
+"%;88~'897~}$8_%gpte!e8<n$&dpne!A8Bs%B$J~(8G~&zplWJannd%F8*c#Fb+&a#Z8Q}#G'~$v}!pc~%BAS~$AS~~+##z~~#Q%F~~2n",
+/* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5283 words */
+"~#Va_~!!!,J}$<d5}#Y}~$]}#|f(}#Yc^fpr}#YF~'lbp8}$#S$cpU}$j.7`!*`o/dn;ao/#ZaoB$o~#`o/}%B5%`!8%HX0#)#Fbp2}$j2%ct{W7%I!U",
+"!>aoS%I~#anL%JVr!U}$#4'}$&U%`!,%KX1#Z!2{o#%(~($X~1aqt#K%Lsnx$_~&$_~#$Z}#WZ.bvdfnx#`~0bq3}#Wc~#w$V~b%L~z#`~6#`~~#'$X~",
+"'!S~($Y~R$V~B%7~%%L~~4B}$oo+ad.WZieRX=a!i!>b5.h#5%7i]ObbIf]J8&~.eYRiWm!tb;4d!&gW7eIsh5}bK:8&aS-8.8'~)}$*8&!_b!:8+}$*",
+"y%cS78(a-TgO<j6s8,~2b#^bXg}$i(&cXo8&`Jya.G8#e!V#)eTR%H}$&X*ce[WS8B#SgM)o#nfg4#Ub/G8(jTo8M8+eW8XGb/bb)F!AXGe'28#!2b!V",
+"#)}$up&bWd8%jU<gM#a$d8Yb#&WM%J`T1a0vgVFb.a86cWo!289~'!>~$ih!bN_8'~&fkCXAb1db!lb3P}$].*cvX#Sc9VWT!UaeQi#483~%}$:=%}$(",
+"Y&}$:=%}$p3%XA~#`w;b!E$(a!0dfKb$E!(b*W!_b'sccsVec!6c8sXFa/[!_XFb!AXNa!,}$Ub'`#2a*LWS9$gTr8An%gbZf9*8&f%L8o~&b!'d%GXG",
+"bfIa!E92g%o8%c#7a!08,b&5b3Tc,NbubWT~'h%gWK8zWG8z`!/8{8|!5}$M}$8xjPu8zi#NiR<g',XGb(|}$,o%c#4a#H9G8-dYU8(}$.Q-b,zaxZl!",
+"YWQbX3c&&!4`3t82`&(k[]81~#84~%a!n85%K~.bS*q!n8:~)8-~#j!O8B~%#L8@a#^cy=8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%f]%",
+"!=~%j!a8't,8j*A9{8)j!ax^'%(~A%(~;%(~<%(~~#A$X~m$X~w$Y~)$X~^$V~4%L~F$Z~~#i$Y~vx%Yx^'$Z~G",
+/* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5974 words */
+"~#Wb_~!!!-r}$YUA}#N_[~}v]C}#NDI|]E}#N'~'r}!]Kn}!]GB~}}#L@:#zq]G}#LD~$)$V~d%L~X}$5;c}!]X}8}~&}#LD'}!]Xq91~&93~%}#LD~<",
+"-oeD~}f!*gZ1weH8/~~#H8C~W8N~K8W~:8Z~~#U8s~&WS8t7~feKa!.b,(8u~&fd(8$ca`b@nb$I8{!2g!>cI.XFa*=geZ8(~&b#]9(WTc-k9)g]L8Er",
+"a]9/ge_8s~897~X8~WG8~~#9!9#~#9$WG8|~-8~~R9K~~$79n~m:#~~+U",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6579 words */
+"~#Va_~!!!/&}${kI}#C#W!+~8!B~7Vs%Rbeu%R~#Vr`!'}#Dv%%R~%%R~%%R~%%R~%%R~$`!'}&h>%%R~%%R~%%R~%%R~$`!'Wtag!%RWv~#Vv`!e}#C",
+"s6#%~Dbg*cgP$>}#Ez8}$5SD}#DNU}$54&be7_~!!c>g%M!%a!(a!7%N%M`!&%O!%%MW2%P!%a!+%Q!4}$5p2}$5cgwfhbgR}#DBA}%c2*}#DJ4!+~$!",
+"+~)}#EK%}#DN0!B~$!B~)bin}#DRI_~!#NT@%ReiPgiX%SW(%RW;%S~#bbCbiT}#Dp0#%~$#%~~#+bjO}#Dt~#8dk&!Jaf}%T`dw!Jbk&%T!3gl4$>~%",
+"$>}#Ih+!FV{ah!}&oX&bkJbe_blxdgw}$6=i~}}$6%+diL#N}$6%.#w~,#z~F}$7+,$p~#}$6v%}$67~#0fig%F}$6'Nli_bi:a48`2Eh488)dhHXS%M",
+"7}%U8+XJ#qa3@}#(R&bb+Vr}#(H%Vl}#dJ-8-oG<}#c.$%W`H.b;5aGsa4c8'8(!>a!v8$}&r_&fCO!5gd:%Ffi~kgl%F`>wc!T!=f>08#dhG%78%~$X",
+"@aLVhg;8@8>80}$3^'8R~&8T8S~$8T~'85~$88~'nh^8=~/ak5bg_`H.`Vygg_}#eA%8S8Tbge8U8T8F8Ac=DWK8eWG8ecfQ}#CL~2V}#|[,gg~XAa))",
+"}#u:,clKgvj}%p}'!F}#U1<b_=j$Fb!_%M%UVc%Ng#W!;f~:8%b#x}#[m+}%k<-c2I#q}$*$'8(!5k!F8+!A~+XAaJr8%h}vewI80b!'818.XAbW'd{o",
+"8&_~!!k7M%M`,d`%i8)8%f`l%OW]`!3iynb8GVw}#z1&}%UN+%VVc%P`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!V}##v1c_j8,X=aW-a8ddy<8/Vzh&K%Wh",
+"!va7!%V8$8#f$5d`G8'c!1haHX{a$Y`Gkg!c!4%XVc%Qgb>#Ff'3a(}c#zib`XS`!4%X8#j&O}%Sf&8'iv,dbtz!R#g~2%8}$0T~#{%:~~#C@_~$@_~~",
+"#[%;~`%=~+%;~~${%A~h%Y~g%Z}$0!3%A~%%Y~*#N~o#N~3%[~,#w~~#Q#z~M#N~d#N~q#N~~#7%8~%%Z~~#/%[~S%=~Z#O~a#O~T%8~*#N~~$J%:~j|",
+"#,}$0!~$'%8~3#O~~#i%:~~$0",
+/* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 7259 words */
+"~#Wb_~!!!0J}$~c=|lIVs%]bim%]~#V}`!'}#R.%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~$`!'}'J-%%]~%%]~%%]~%%]~$`!'_~!!!!4Vt",
+"_~!!!##~#_~!!!!5Vt_~!!!#'Vv`!~}#R4:!+~@ck^!B~/}%!)f}!k[~#uajN}#RH*_~!#w,4%]}#Sc&nj3%^W(%]W;%^}#Sj)#[Vw}#S^%bkn}#Rswd",
+"lT}#Rs%}#TF%}#RwCbjG}#R{~$;bn)}#S!)jkR#z~$bkk}#Wl-!B~%!B~%}'Z]+!cWxbkQ}!kM~$0%F~,%G~~#h}#Vy%fkQ%_~$bs,}!kU~#l!_~3%_~",
+"6%_~(#y~`~}}#Q9~:2ms1#z~C}&D14!F~'qsA![`)X`sAd!AzsC!G~/p#)8%~$}&=N.e03fsT8+!5}&=J&8!g!J8.!Ab0[f!3a$=86csX!c~[!M~O!c~",
+"hm&!bsf8'b2~8#f$Eb!l8*}#uy-fsj8.~>!K~~&RB4~$B4~~*N%F~~#Q%G~~2n",
+/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5558 words */
+"~#Va_~!!!-!}%$j5}#`|~%'}$Gq(}#`b|}#`J~(M}$Ha-}$HF,#K~#bsDbpLbsHcq#$m~#brc}$H_%}$HZ~#/$m~Cfr3#w~$btFqr3~}$V~E%L}#^gF#",
+"w~6#w~S$X~'!S~($Y~~9}}$Bw2%:~5}%'l]%:~.%8~*%:~*#L~X#O~|#L~~&4#L~fiU>c',}%'lV#L~l#L~M#O~b%:c)i}$B/;t,8c#n}%'l~$@%:~k|",
+"#,}$B/~$&%8~~#|%:~~$0",
+/* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 6260 words */
+"~#Wb_~!!!.J}%'lA}#Th~$3j`A}#TM}}#T5~(>}!`8~$4%F}#RJ(}!`<~#p!_}$>$R#y}!`<[}#RN~C4}!hQH}%*yLwhU8/~~#H8C~P}%*y~&J#L~m|h",
+"l9K~~$79n~m:#~~+U",
+/* histogram: histogram.comp, 19822 words */
+"~#Va_~!!!JO~$}(hBW&*~%&*~%&*~%&*~%&*~%&*~%&*~%&*~$`!'}#I&%&*~%&*~%&*~%&*~%&*~%&*~$`!'Wxai.&*W!~$&*Vo~#Vv`!t}&M/a~}bj",
+"E}%op-}(Js;}#J*5})5|7_~!!JW5%`}$=b%%a!U%`!UaiVciyci[}(K=+X(%baiJ%c!#a!d%d!4`!Q%eahjX(%f%e`!w%g!#a!-W0%h%`Y(%iaiOW0%j",
+"%iY(%k!4a!O%l%k%eX(%m%`%`X(%n`!S_~!!9gj%oW'W2%p%o!%`!M%q`!.a!(%r!#a#A_~!!ROF%sb!xW3%t%sa#N!4X)%u%sa!(W2%v~#%sW3%w`!A",
+"b#2%x!4%eY*%y`!tajT%z%y~#a#x%{`!:a#F%|`!&`#v%}a!FX)%~!#%y`!3W3&!a#e`!*_~!!k6z&#bjrb!2&$a!za#i&%!#`!I&&!%~$&'a!;`#e&(",
+"`k7&)a$#`!E}(MK&}(lwUW|&*~$nkE&+W(&*W;&+}(m$DdkM}&O6~%_}&LT'&,~##)~%&,})`G:&-~$}(Q,)#w~$bp#`!<&._~B>gZH`!&&/_~B>gZG~",
+"#&0W%}#Kz%}(QA%#w~#bkH}(Q8)}(py9`!.&1_~!!!%Z}(PS*$~ajB$~`l,bl4`!M&2c$1&3a!(`!s&4X/&3cjB&4ajf$_~#`lL`!;&5c!B&6c!(&7~$",
+"`!]}$AO%&8c!2&9c!X&:X/&9~$$w`!*ajx$w~#$Xa!B&;~&&<c!(&=~$W:&>Vq%`W;&>$Yak5&@X0#0}'A`$&AX1&@}(Qu$&BXj&A#Fbqs`!,&CX0&B!",
+"A`!(&DXj&C!J~#&EX1&B&D~#&FX:&E#F}$B+&#M`mX});}/&G_~!!!']`!x&H_~!!!#y!>&G`#A&IX/&H`!)`!N&JX1&I!2}(S9$`!+&K~#a!z&L`$n#",
+"Gbo3&La%n&M_~!!!#o#w#z`!K&NX/&M&I}$@1%&NanN%,~#%(a!m`m)bn3`!P&OXj&I#)`!(&P~$`!2&Q_~6soGy_~!!ROT%`&R!3`lPY3%i&S#T#Ta%",
+"O&T_~%w5o1~#&UW$`!*&V_~^e:F^`!&&W_~=GRk7}$CL&&X_~!!!-9`!P&Y`#'&XbmB&Yamb&ZX/%Fa!~&[`!*ao8&[~#&]ao4&^`!pa*&&_`!;#)~#&",
+"``!*ao2&`~#&aa#:&b~$&c_~!!)w2~#&dXj!>#)})t1)`!0&e`!R!JW:&fVq%kW;&f$Zan2&g_~b]O5M~#&hX1#Fa$2&ia!(W:&jVq%iW;&j$a`&`&kV",
+"q!4})u1&&lVr!4W;&l&mVrW7&n`%GaoX&n~#&oa!|&pVr}'EI)&qX:!L#I`!h&rX0W4%o&s_~1Sg>4`#K&t`'x!Aa'f&uY0#Ia#X&vX/&u#Ia$V&wXj#",
+"I&v`!(&x~&&y`&*a)w&z`!I&y&B`!/&{X:&z}$EE%&{W:%'~$%'&|a!w&}a!H})uw%crN!%&~as$'!W-~#'#X:!5a&k'$_~IdN>hby#`!0'%c&'$nX:&",
+"B#I}$EY$c!('&Xj$sa#.''`!ra!.'(Xj''&vW7')`!)W:'*Vr')W;'*'+a$m',_~CiVZ6`#X'-cvC!bWv`!C'.c#O'/a![`s4%!a'x'0`$y##`!('1a!",
+"``$B'2a$F'3a!&'4`$Z'5!%`(@'6Vr'5W;'6'7Vr`!&'8~#&l'9~#$M%&Vq}#T9%WD':!4Vw`!U';`!fa$e'<at1'=`!f#G~#'>X0'<'=btF`!,'@`&c",
+"&r}$GC%'@!3dt/W;&k%.a)C'AX-`,2`!f'BatP'C})C=&a(('Da#^eru!%'Ec+/'FX-'Ea!.'GX1#I!2`!J'Ha!N'Ia#j'JXj&Ba,''KX1#Ua$c'LX1!",
+"2#7})CU''M_~!!!!J~#'N_~!!!!N`!&'O_~!!!!Z~#'P_~!!!!_`#h'Qa$V'RWu`!&'SY=~#'TY>~#'U_~!!!#G~#'V_~!!!!7_~!!JWL!4'W_~!!!#q",
+"#z`!{'Xa#0W7'Y`&Fa|)'Y`!i'Zc$p'[c!(']X:!Aa%F'^X0#]']`!R'__~!!!#D`!,'``#Ca/K'aY#})Dd''b_~!!!#i~#'cXf`!*'dYA`.$'e`&q!3",
+"}#W6''f_~!!!!R`!{'gYE#w`!+'hVt`!&'iY!~#'j_~!!!!9~#'k_~!!!!=`#.'lY1&M%GY3%k'm`)mitO_~!!9gT`:b`!d'n_~bYc|3`!&'o_~!!!#7",
+"~#'p_~!!!#9~#'qX}~#'rY!})E=4cq,fq5!2~*})/0)'lb;bgsvcT_bB3aG^'l80`CBe<'}#@u(#6cE)h!F}#Ej&h=y89d_x%Gw!v%G8(~#gDZc!vbVU",
+"hDYbK]!3`O<%&bMz%&})Pp4!Fn!u8'`A6`u3%.})6R%8MhYh})/'$%.bEW8#})1L&8$}#M:%}%w$&a`Y8(#S8'`u<&RWS$a&SWS$Z'mWS'B!3WS'C`!%",
+"'H~#'I~#%!})2C&}(~C0f$4!Xf!9#0f#>82~#aX%8a#Z~$8b#Z}%~~5bPubb[g@q8&#ZaC|8l8!}%{J(avr(2`@Rb@QWY%y7}(08q828j8;XJa!TVwWJ",
+"%``BJb@t8#8@bAb})/Y%8/`$=})]}%82~&8784~'8:~#8'm!~9%~)}#|6%})o,%8+XQ~$9$~)c[%9(h^T8/`Rw8HbBB808Ij#m83~%93~-8$bJ4bI7(4",
+"828BXN!U8:8;8!_~!!s/F`!7(;86848X8H`tQaBs8Bg!aWY`!/(<8;899>97dxb8E8F8/`Grbh}aM`8=XS`!U(=8EaXu(>9<a!Ui{f9Hd(-&M~*n(^&M",
+"8(~,X<`!2(Deyd8&8+`%mbDtg$Ia#)(E9Pb(Ebyc9X8c8w8g9RcD=9ZWG9Z}({u9~}}&]'~0F!U'si%3#`fW<8&~.8'8#})z|~'t&-~:~}ce&%aW]%`h",
+"1I#w}$:}*b#NVcc&lce`X=e!,8+Vec,*}#&=-8*`vJc!o't~=`vPf!o`tj{!odw7e(CWUa#|&.j%~8'&.`+9c!+&/8(e&I8#~$ku[bv-}(gK'i{2gt%&",
+"0b,|a7Z`/*!;dur})39~+<d}oaFq&1b</'uVc%bd2|$M`~;8#fje&2~$b%T&5`uUa!:$Ouq78)~'%BVc%cf>H}#A,&b!naG0c!m&6e&x&7`!mc0[b!ri",
+"rc!#'vp!`$V~)&8~(&;~+$X~*}$I^'zm:b!o8'f$=&<~(&=8,~%$X~:}$uh%`(ckktb%6'we9)bMQcOOcMVd3C'xVc%d~#d0/&Fh4.XJa,0b8Q&F~%e.",
+"_bB+c0}WQo'UbE/c8`&FjQ!8(f*,!4b@a8'c&$'yb$dWS#L!3})bb&!I~$a#i%e'zVc%f}*IW)8#&Ib-0dMu&Jb*(8$bQP#T8!b*a!2XAa99!2dKn8!g",
+"!98(!2d!Q&K~%8,~'_~!!ROy%e`+D8&a$Mcx%%gW]%e~$e&^aAyVcb$qhMob#7bof&Ib*%dMjdQ>f!@a&.&M8!b&|`AWex@c)wXKa=)b5]8!}*)R3#L~",
+"(c%X}*)q:a7[888<a#Y8>Vw~&X@b@1})`%%`%Gl%o!U`8NVeg!E8G~&8,f+A`%jh7[WS%L})^Y&ft,'{b%}f$J&Og!Il4B!I~$cNidS(#)~+c%1}#:|(",
+"8)&PcG9mVgfza}&Qu+}#+c%cEt}&Qp%`AvhQtaLwd<}86}&QB&Xh8:}*.('!%898:`xEa.-86878#`&*ctWaIZ82_~!!ZIp!%})a%%88_~!!ZIr`!)#P",
+"~#8<})]!%e$@%`'|Vc%hh:mWJa!CWJa!Nc95b49#)b!0b!&d'm8$cx+e!I#PaC-eTM8)b4$c<-8'e!T#PWUb2}XQa3/&QXZa!,h&1aG~b!~!IdB:XNc<",
+"b8:`x!c/!`|E}(|7&8#8'YP%`a!V!2b(n%i'}Vc%jk#i#Ob@6&.f#-XQm<Td$/c!F`1La3Wf+%8-j[K80~#f$Va)-`8[}&6Y'j$j}#wP'b#$&T~.XGa)",
+"!&Ua1a}*HC88B~#X@a)z&VXAb8#bX4&T}#'&-&T81b%e!5c%D82}#zz&e%P&Wb6U'na!38:m!X})8W%}*#h(8082`%(}*!N%XI`!D#T8D#T82#T8#$c8",
+".b!-8E#T83#T8$8Q8/XIa%P8F!384`%T8$80YP%i`&Y}&:2)}$V<1bZ+&^WK}$PA/a(t&]~%c!V%k'~Vc%la,pd*.W_b']b)i&Ij7!%F8&`,La0@d+-c",
+",@b!f8%eR3b!D8*}#0S%&ab6[WS&b!3b(i}$W#7&I}$Q%+g#jW^a8'#)WTa7jn`Kf#o}#U:&8=XKb&ZWXh;%}#,]%#Fg!2&cd;5WT}*2|$b*q86b*P&d",
+"aaz82XTaUh`!P89}$a`(8<}#+n&X=b:+b9f!Hb)08LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc+b8*8%a+>&b~#c%ae!y&bc+$}#.@)`H,b!5XGb!n}*",
+"]e)cW0&e}#Y:%c!>c%wb$A}#,(&8+XFb1<YP%kaOz8.c3b(!eB9b~J!=~%XKb$Gb!0c@Sc#*XGb!5eBV}'f/)hB68$}$b9/!J}$[,+`!aaRrXAa9na!k",
+"8(`Af}$X]%}#+W%`Ly8)a-P(#Vc%m`D}f7-cOk}#&Y&`,,b(_}$hj+b+#f+|c)sd+)c>N&g})C81d,Tc!=_~!!RO3!/`!O_~!!!!o8(a>yb!R#28!c>>",
+"}#J%+8(}$hi(#|g8VVec!Tc@NWQa8#h2ob%[&he0G8%`!^b$Q8'#2c@Xjb}##8,b.L&il(UdF/($e7WWM&k7}$a`_%a#{k#z}&8D&fAne8k!J}$jS$}#",
+"CC)mEQ})w1%}&e&+ce/l5Z%Lk!@8*~,}#B/&gc(a$384!Jb0bc+Eb4R8-e8<(%Vc%nc':c+1WS&m7~}$`S0!A}#:R.&o~%c'4a!k`,%&p!3}$iQ(g8k#",
+"I}#A'%&q}&f0*&rb#*%o(&Vc%p~$h(F%o7}&s~'!2~$bE5b!8cJqf*VWW8-!5`FBaS}e$F#w8&~#}&b}$}$b`$b#L}#*W&_~!!B`y%oc!&#I_~!!JXB~",
+"#8#b!+87_~!!JXE~$b*MbI2%;8:XQk3:a!H8:8'c'0%o`5.8.`.7b59WTa52b5+85XD8:}#CC&$1nT;W^eR98!e:V&tjGB8'~#}#*{%&wmGCW^a#H&x}",
+"$eX7&vh*u}#EV%8*}#Dj&W_a2&&}b!,&v}#`E*}#3@%&|~&WV`Jo`-N8/a+78+8,!=}*jF%b$j82YRc/#81c$.a7F!>b$.b-f}*h;*}$Dn*c.18!#FW_",
+"aFVb$3}$ms/d%]bfIb0L8,!Lb#L&~Xaa!Dg'}8F~#h3O8T~#f!Sb#dbD+8$b.y'!c'Ac%18%cNqb!'8785XFbe)}$aw/`dih'GXaa%G'#g#$a&u8+a!&",
+"80XAa1u8Eb!t#F}$tI*#FWa`!:(&8t8!`&wa!}_~!!JXv}$e.%cTbaU58.`/_`'m828/})G$(X=})G2$}#>K%8/WK8tWG8ta#38O8B82dew('Vc%qfMn",
+"jQUb&^#IX=b6Bc$+bChb(58+}$lD,b%&b%H8-bAH`Zlc#Ud'd!Ac7|c&vb'nb*5g$X83c's8.#I~0b'-8(~$c7885~*`+^$cb>9}*z.-8'e<)!U((`H-",
+"lC/b#8'$_~!!JXT#qa6j}#fg&d&)'%a!8aL$gCDdBl()Vc%ri]2d3a}){_2$nk,n&|}$i^-f$;8*e!N'&~.'+}$j,2a/j&mk:qb.L&If0n8(e@5gd&b`",
+"{Veb$%',XKb*>c$Fc=@}#>u&b4~$nc*N_~!!ZIhc*4aLuaH5l%Fc_z'w8JXAa*$&0bT28#`OZf6e&cd;B8M!L}'Oz&b!@8(~#c3%W_a'Q'&b$,e!}8$~",
+"$i=Na7x&p~#!2b$!iAF%s(*Vc%tdK&cTDe(F'-b!TcEDj1L'-a/(jI;8-h3}c3K}#GF&cZ>e!:hjT8%~$c2!fCm85~%}#O(%8:b)/8'~%8(~&8$~&c5v",
+"c,jb0O8+XabO3b4bl[`!2a(q81#FXZj[Q81i$`fVwcC(81}*sq*b->dU=aAi8/`6BjA#8V8<g.FW^bSeb63g-l81}#DZ/8@!Aa5I8^X!e!vfQ%8(8/i'",
+"(}#97$('8f8Q8Lc&*8NWG8Nb0V8]8G}#Ow&8^8Nb#x8f8_`^nXs%s`!M8U8#c6c%s(+Vc%ui&Aq)|'.~$mH=l:I&v~.8/b1D'/~&8'~,8+~#8,7~}#E1",
+"&}+'2%c/}d1D8.}#<1)!>~)b)xm'Cc&:8>~%WQ~$!3e*R8B89~#j7e%!h/nWXaNSg%08+~,a%R8M_~!!JXka(c#[f8/8,~#p21k&Ig2:8&c;=bOS}*,1",
+"$l#7W`b59!3a%k8&eGj%s(,Vc%vb%k%sb;]!4f=(}#WM&ba)Vzb#;8%~%bWzb)+}#@0&()8,`+Jo-3WJa+5b]('0gzT`#|cE~a)/82`!Zb!OlV}a5c81",
+"`Ajb#U85`]yc/B(-`:*k72q'C'1l/@}*4n='2~#'3~#%L`!%'4bEQ'7!0~#c!*!=~''8!0~(!=bEj'9#Ta~z'ya|@(%85b*K}#%T3b'NbKY}#'m4f/N!",
+">})QF.!5c3>}#$:%c!>}'!a&f$881~'8)}'^k4}#T|&g]'b)/82}#L})bqObP](.`5;}$}t9&|}*-v(8&WZ}#K=&%wg3#jD-8&eWt8(~%}${W+b(!#0e",
+"l&c0h8/`$Da'H(.8*`5f}#I,*WZaA_(/Vc%xcIxgTOjRx8'cTu}+!R&`%O&B!2`!4ah,k!4WX':`!G8$_~!!BaHj'i`&2a2JdL*iJ%80}$}F(';~$i6R",
+"8'~)'>n!dWS`CHb*BWT}*%<&8,`.we4['9n)J#Lb4'#2}#*R.8/}%-x'%y(0Vc%zc.@gW3WUa)mh$LXS`$d'z8)`$>aL4`!'}$!l%awSVwb,QaiPKz8)",
+"8$b!)K{`6=}#!8%K|8+`%oa(L(-80b!_8,~%`X:alB8%}#I7%`p^81b#MWJaVibj9hX1a)%'{b-lgTe}#a{*j#u#z8)}#'2-`Ny'}}%-:$f!Y#w~:#w~",
+".`Ht'|WS$Yh!YoE=#Fk!Y}#Vw,8@WS%!l!Z}#L-%!=f#4!2~5av*!I8IVcex_8J8*~'8aeW1'x}')t%fDP8e8)~#b+hhJ.e!I($8+f9E8+~#gGN}#0T.",
+"!c~2cw{iXv8*e!q(/8g~(8-8%~#e1G#TeU,%F~%cN4n!s%Fa!Eg#eXWkBjX>a!of#i8-~#h$%`NR'~8y}%2T$c5C8{WG8{b#/9)8H8$b!)9*8C8%~%9+",
+"8Bc#E9,85c)QXs%y`!deMC!#(1Vc%{c)'k,K&E~(&B}#O3/q,Kd!)}#h*$k8hb,a8/8&82b#X}#Uj.b-e(2Vc!&in58##Z~*gG%}#Tq2}#3>%eA~80c]",
+"cb/gdaj8&bdI'v`&8dFp8-`0xa#.8.f!n80~6}#QH&c!seX}8>fb`}#[|%c!z8(~&`Df}%%L*}*9X&}%8t'cRB$ac:mbNU!=~%_~!!JXba!&'AbT{!3&",
+".a>2ec)(3l3z}%*w&tIT#U}%3D+chhf;n8,XN}%8X-8$Xaa6niYT81~#y!s}#41+h$Y}+$/&l6!8-~#b#:8-~%jRfc]I'Bb2_`4q'B7~bQI}#tO%WXb^",
+"#j!E'C~''C~(aHYbVvXNa%Zfr$8C~$eoS8D~#8*}'1B%`!-8C8D857~}*G&$8@8A~#8EWG8=a108Eh$E`6Iccx}*0&$8YbFS(4Vc%|~$lRXXWa.|h$0a",
+"0&(38)b(m}#h!(#S})q7:a34'u8&b39cj]8(c$hb:PbBe87VccZ1ciXbE28#a.,`0j}%8m&'Df!`82}$.R)8AVef!P89Ve~&a1,8+}#*](8:8*847~8(",
+"}%1V%bZ^`$M8<`Mm}!/GA8;~%u>~x'}b!pc<~cd;g!~aI[8$d^ccW$WS8*`WJ})ui)!=~%}*7i&n&!b0c8ZVcbOka%Q8[8@dzq!#(5e,=fm[`!&(#g(s",
+"8%}#Zl6l(l8/~/8+cWy848(c9lb%a80a+Z't83bH`'sb8M#l$c8%}#_V'is;%)8+'Fh!f}#]Z%#T8+}#[I%$c8,c2;fQfbSr86b.9(6Vc%}f/Mc@.b@e",
+"b)6##b`5cZr'Gb.z&B`#Hb!Q(7~)oq<!Jh-lc~f}$52%`)mb!_8(`P3}$7D%!=~%b!h(8l#9Vca2j(!8!j*m'H~%8)WS'H~&g_6WNaGJk8{'I}%8^''I",
+"}$#=%cABb#$(9lr~h}<}+@h)i~E8)~%8*}%3I;c*Fb1{`+t8)b$583`)%g$5}*Q%-8-b#A(:Vc%~W]`3:}#'61XJa:YVzXWa5R}%8<4t#7c<n'J~#c/F",
+"}#t*&8.`0ua!k83Vcl'x|!jd=Xi!jak]g$W8,z!W&E~+b8S8G}!#9IbF'(18!8Ph!abMtbK#}#hg'&!~(%yd%0b!U'Kk.{h'^_~!!Ba*aNya.J(78)cg",
+"ia$c8.p5Pn'3hK$}#&V/88~#Y_a4jb&u8,8#g5R8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcb4`&E&BY_aR<b!=`k^`!kgHpb$a8I8Kct<b)$}#0Q%",
+"a1j8Eb+1b/0}*(X0a!g8Ta$E(68Pc+ya$k$Z~)%Fk!H8[~$(88W~$d*z(;Vc&#}#iB*f(ccJRa/dg!Za!V(58+8*b#Ql%hp%Lt&ub&&8!h&t}#<0)88~",
+"$b.F(:8:8988bmzaA}(9a%*cz#k$S}!)=Kb$o8!l(%k$x}!!mN(8~0a#V8Y#Zkyee`(aJ#iSxjqj#Z8c}$CL%8!8c8b8`e&%!4(<Vc&$fI1l,`XUaAR`",
+"IY!3lKa`@vd%nb>W}!9FM87jTD8;8%c#pb!:8;f#p8+~+}$Ei&j!S8E8.~&c]3cY^czh8Fb%'}+'x&8H~'}*M_(8A~*`9.`6l8+b)J`!c8<8=!=a9J8:",
+"b!z8B~#d$IfYQ8KWG8Ka!Z$c8G8E8$}%T@*h+^b'Q}#-Q0d=B(=Vc&%glJp}N'2~+8(~3'3~(b;~c!@l:FbP6'Lb!>aMp}+%E,'Cu!N#7b!>i!Nu(acQ",
+")b3^e!NcQ1b48d!2c<pn`nau)}%Sp%cP]f.ViM/8)gFHj&g#]8.cPQcj>d##cVR}#'f)}*0A4WJa%C}+(`8'2~/'3~8'3~/%L~A}#&&-'4j_a&MaJ8l!",
+"Z#6~,gM=cTvoM=8*}#YP1'Mg!KXTa8He$vk!i!=~28,~1'Nc!Kq!i%Fg'1oJdo!i'Oc!Kz!i!=~D'P~%n#RWK8qWG8qb.%(>ewn}'Wp(!7WXp&8!]XTb",
+"Dp'R!2g/(8+WS'Q7~b!hb!Wa)W'Q`+I}%Zu,}#4+'_~!!RQUb!V!3}(Wu)kH%}%NZ%'Sc#{b!,'Td,:c#bW`c'jb.]dHzmuPc01&r}$1J-}#!x%c/+8*",
+"jcr878&`+1a!:b-3'U!3aY[8%a!l8/~*fJ%c6@f!/b6YfG*8%~$bU6'VX@b!ea!`8;b!n8=!3a#48I}#8J&k+%8%8D`.idR58Ie1z'U8+}#DV%fQV8M}",
+"#-D-bm:!=cOdall8)dOd8P~#d$F84bdlf!Z8T8)~/8)~)8*~$WTbp7c#g}#74$8`X[a8C8M`t8}'W!(%Yk&$c1d'W~*g6|a!8ff|'W8(}#-g0W^ad5c[",
+"Bcx{!J}#(S*m!JW_at1#IbY0'U}#'x)jbs`D%cp@8;#IftT8=#I}%]*&ctTWK8=`J^WLaHe8'd|-!#(@}*sa2i/Dp;x%Y8(b/18!b(>8!b/S}$3Y%fZC",
+"8%ckY}$9V&&&`2[}#LF3'XfBr8'~%8(b<a8*~#}#4S)Vcb!<8+}#4l&b!B8-}#H*+X@b3Yc4]a&C8,`^M}%^/.b#]r:lks3&rW_a&ub%kd#6es38!`%H",
+"}%`U'(AVc&'h7y}$]s&g$pmxzblV&vfs)t9{&v~+bsX&vli7WM#p`*o}%Z+.}$)b,}#)^&hj&Ve~*8;~#bfac!i}#[-$a!h8Dbd>bA#lj''+8A}#X3$b",
+"7kbP%!>a7k8;i`[8E8=~'8I~+b$;#Igu3u5h}#'_*}*-X%gn^bY`}#Hq,8b8a}#-$.8cdPWapJa%Gbcl8*`#;cEc}#4e''Z~+X=a)E'[f%5'+~%brQ8H",
+"#IbjMb%}8,h#QbLvd~(axv8+7~a#>80`#&}$8R%dXR85`B|k'ek*{8S~.8&84~-8U~#}#+c%&Bj!S8[#I}$bM%9(8VXQjq@j_<WTa.r8Fd#Uc_;}%_5%",
+"8dc*hfgI`JD8dWGa!48e8f`&@8gWG8bbCj(BbW`mosyFX}#E`%8,~%8)~%g!|!2g+ab+](Ce*Sb+('Vg<[!L!3f#'8&d(Y8)~'!Ah:'bNU`])}#L'38*",
+"~$8.~'aRI8'7~cFi}%k$*XD8.a4v(DVc&(c+j%=df-eAU8#lU|!5b&:}%qF%h'E!Jbz{'Sc-xb.m&/8*cP!!AX>f3:fq6k2X'^8(b!Sc6o`H8}#R/1`U",
+"f807~8&}#1F)!=~$81XD88a%|(Ek[]cWq(B#Gj&,8%~,f/o8'}%s<,b'$8)glK}'iy)b`[8-h#fa(}d&LbnQd<;f!+#E~)!]~)'O~)'P~)#6a'&}#Gz%",
+"'_8<}#:.%b'}(F~,h+gkchb#q&Bfcic5'h%r8+#IgRvb.Y#Fb'pc4i'`}%ln&c-zf_*86}$7L$fl6b#C(GcW9xq|hcun-PWNb6yWH}$l3-b'F8,b)d}#",
+"D^&'od:/eE%8+XQaXtc8q#G}#Nu&d%S}$Gy&a!@'pa!'8,'qgB(d!@8%~$WS}$Xy&85a!a8<8!j.V8H8G~.8I8#}%5o.dr*a!''b8;b%|c7j#G8=c!-!",
+"3}'ng$8H~#8I8J!>a988FWQ}#v8%}#;J.c%]}#lq*}#`s%d[6c#Z'c~$f$n}#Qh'mJ68^~#}#M])!J}#MO+}#MD(8bd-G#kVc&)c4.dO1j&1elTg@0WQ",
+"a0.!3f~Bg`>((80ekw#S~$b*o!2b!'!5bnec+R!Ac>~a>V(@}#4+2b!C(C8,b%L}'U1&WK}#Xr*lQ9k!S%='d}#=V0WJa'TX>aFEc#bj{'8/b#A'ef17",
+"8-~,W^a1V#)c&Y}#.e*8$}#cY&}#46-}$^^$a#!89b#IkcH(F86fo.8T7}}#v+98Ya1qa!]`O)b!'8<f!bb!t8Qb<$i#]j!>8N~-8*~#aSI8nVc~&fo]",
+"8af+ca%~k{3b#}8'#TdM&kg5XC`{F(+8k8`8'`!ofbIb^JVwb|nVzaAe`Y6`!B(*9&8p8e8,r!C}*ZD(8*`oV8,b@H8.`ngb!)`m98.}#Vl&8%8/aT!(",
+"A9/8f9.b|ManAWa`!)(,8~8!r!la!693m]5X>a#xf$78>~,bEZ}#y-%9;WK99`$t}$X(%c~IcYD81b!Ca+i9;#Fe!]84a$ra!29=#Fg!b`,daC[#Gb11",
+"8!gJ7e%n96clF##b!>b6Mfqfd1a'ab!va(195}#Z|/jV58!8I}#)93c>He)Z9B80dr;l&3bnba#Rb%'9ehXKXZa'}84f$l8'~#b3Ze8&}$W[*g#@8:X>",
+"a'il*%X>au5f!c84~#j4b8:!2XNa=/f*j8<aEMa$f9h`J2g*6g~zb#vb!^8r}#]i)o(;c!OgG}a+!8n#FbJ5c7y`#sXAa0ObB)8,cB-bdf!3}#vj&8nd",
+"IHc&+9~~%##d*`a/va,m}*c!%8<8M8:8887}#&O&9zc+Lj[R(G:A9w~%b2fWQ}#[P5:=}#)R)8&k*L:De/l#y~#97}%H`'`!+9+~&!M~#98a'-99}#]}",
+"*8b8!dUk}$(l'}$RX(9@b0:`3=gxLW`a',:Sd!F'f~#g(N'gc#4:Th%+c3{c2P'rb%Q}#`3)dl6f-N},$5+}%|L%c!G'hb!y:b~#clng3y'i~#c4Wc!/",
+"'j~'8-}#F3%d!B'kb!X:jWG:j`2&",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20956 words */
+"}%/[$_~!!!Lp~GVs(H}$F]%(H~#V}`!'}%/O%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~$`!'W#Vt_~!!",
+"!#+~#YCVt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(H}(5wu}$F)H}%/p0}$F/~${_~!$1qf(H}%1$&}$Eb4(IW((HW;(I}*q_r}(8)>}(8%~%O}$F5(#z~#}",
+"(814}$F53%F~$}$F15%F~@}$F-~#e}$F)w%G~(%F%G~y%_~(%_~9%_~D(JYd~N!aWt}$F]%}$F-R%F~G%F~=(KX}}$F)3}$F%_'iY!~e!GV~}$CS%}$F",
+")=(LW#~)(M~~#P%G~X!cWx~5(NYC}$I`%}(BE'!FV{}$F5)%F~%}$F1.(M~1}$E{%}$F54}$F1^(N~>}${F3#6}+#;,}#J75}#*q$c=B(Mw#((M}$FA-",
+"p#(!M~'bGeegN`#%`up}$FP6}$~4;j#g84~#}$F`'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(N~`9Y~)9b~$9",
+"[~&9dWG9dWZ}+!zL~}}(FB~81}$N_.#z~~$S}+}{q}$N_~&7%F~m%F~o~}}+>g~+T}$Nv~(=b@6b!&}#y++WS8$`68}$O$:8*~6a=g8.~&}%H*&}$DQ(",
+"a,X81b>z84WS81b>+82},-0;#L~+89~;#N~(a!|8B}#S)&WS8C}#{+%8H}$OG+8Ia!=}$O(&l8,b!I8PVe~*8QbC)c!Ic#pd^e8'WH}$OO~#M%G~1%G~",
+"~(:%_~k%_~B%_~X%_~~$O(J~~'(!a~t!`~~#x%F~8%F~~%7(K~)!_~~%*%F~~)C!`~~#7!;~.'i~H(K~~&H(K~~&E!G~X},[Y7WTbD.i]sb3C85~$8(~",
+"%bIc}$O_~&$bWuWUa!D}$Oc/8*~7Ma8*~&Mb8+~&Mc8,~'81~58382~.WS83`B.}$Of5%G~)(L~1%G~<%Fw!Y%F}$Of<%FoET#Fn!Yexu8R}*Y)&WS%!",
+"cxvd!_}$BE9%F8*~(ewW8]!3`+l!If#98be!t8`}#`.%}#{J-8g8)}$N&,j#B8h}$Om%}#a7-}$(^.(Mw$f(M8-}$Om98i~;%_~)(J~1%_~X8{~(}%4s",
+"%}$O_&8I8$~&}$Om'9-~'9.~~)d}#'h'#S}#|a-%G}$Ot/8*~%}$GI4}$Om,8'~*8)~&8*~(86~'a.%86b7;bUT}&9'&WH}$On-83~)8@Vef!Q8@!2~-",
+"b3;a8'87`$I8889!=abT`IC|/F}$OiI~}b$/8ab0bbP)a0-8b}$Oh~&Q!;~~#J(M~~%0%G~V!;~g(M~~#$%F~F%_~z%G~~#/%F~k%_~~&Q!;~~#4%G~L",
+"%G~L%_~~#7},Z,1#]81}&Y]'}#zh%d#0cV$}$:n&aeH!>~$8.}$HO%}$Ou/}-,dF'2~/'3~F'3~/%L~NWH}$P@:bXn}#c~<i!hgN%cUtoN%aIqx!m}$P",
+"Z0e%[k!v!=~28/~=}$Ph(q!v%_g(1oK_{!v}$Pu(z!v!=~P}$Q%0f(@9,WG9,}$Q%6|'+}$Q238.~#cCL}$Q26p!d8&}$Q@~*I%G~~%W%_~~$-%G~4~}",
+"ki=}(0a&8gc*u},rT)8'~$8gWGa!68h8i!>}-r7$8e}$QO9yH@n:Q#)8/}$J%&c)}fjF!2~#bS1}-9{&}$Q_~#j%G~~#h!;~9o>p8,~%fnZ}*@8(b%O8",
+"0~+a)E8!q>Sc!Vc!b#[~&c(0#Ef!-8%`8_f!-8&`:Rf!-8'`9gf!-8(`=Dc'Q}$R,&8C}&9k%}$R,~$Bn&'8&'o~&8&}#N''WJa#nXQaI/}$R;-}#PY&",
+"8(~)8.'p~$8/'q}&~N+c%O`]%8%c!DX#8,!2c!i88~$8@}$RD.8K8J~.8L~&!c~38>~+8A~'bIR`!18L8M!>aT$8Ia'g8P~,8T~/}$RQ:c'G'cc#l}$R",
+"S>8d~#c$:!X~#!Jc$F8/}#Q0)}#Q%(8hWG8h}$RW6ecBe&a}%<70}$YT%}$R[481~;WS8/7~}$R_@c`n88bcM}$Rh&}#O^&}-WV%}#7M%f>08$~$k4F}",
+"$RlG87~P8W~&!c~G%_~88W~)(N~18]~(8g~28T~P8r~+}'e`%crdi~dl~Ta`W8(}$Rp5a!^8}}$Rt%8!8b8(~68)}#OV&9&}$Rx%9-8!8h8.~5}#T#%}",
+"#$D%}$Rj'8+~$b!)818%80~%828%81}$Rx%968i95~,9'~99:cZt}$Rx78A~49CWK9@~99B~09D~>%G~(9<~4%_~198~K!;~19E~B9l~K!b~s9n~'!c~",
+")!G~M!;~_:'~A9}b+X}$Rx/:H9z~>:D~7:Jr6m#y~#9:~(!K~#9.~(!M~#9;}-6J&9<~'Xba%`}$S.(c3U!F~&b'69C}$S0+(M~(9E:^b!H`@I'fc!H}",
+"$S2/:^e%C}$S24![`/,!=}#{['}$S4=![`dg!='hd!}:k}$S6-![`t8!='ic!:bWPa!18D!='j~&}$S:*}#c9&'kd!_:sWG:s`2i",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 15598 words */
+"V_V`Va_~!!!B3}$S<$}*$&BVs(g}$Qt%(g~#Vr`!'}&wu%(g~%(g~%(g~%(g~%(g~%(g~%(g~%(g~%(g~$Vv`!U}'a&,}+Ex`}(Cb,}&wk.}(BZ,}&wk",
+"H(i~%(i}(C*>})73>}$Sz&})77%}-D$%}(C/K}$Sq%}$Sn&})6o1}$S~&}$SE$}$RT$}$S3&Xx(O!%!4b!#W2(P`!+}'bv&_~!!ZGV(Qa!D`!6X((R(Q",
+"%`}$T@&W2(S!%(Q}$SR(}.bN'(T}$TI'(U!4(Q}$R@%W3(V`!.#p`!$X)(Wa!6(OX)(X!#a!bX)(Y`!U(O}$Tk,(Z`!r}$UE%([!%a!J(]!#a#.Y+(^`",
+"#7a#*`#gX*(_`!'a!*}$S8%X)(``$,a!z(a!#`#R(b`!c!4}.0q'W2(c!#a$B(d!4(O~$(e`!K}$R(%X*(f`!f(Q`!<!t_~!#5ll(g}$SN.(hW((gW;(",
+"h}+Gy3}'bZ(}.m1&!.V~}+GlF}&wS.!{~$!{~.!}~$!}~#}(DT-}&wS5$@~#$=}&vh$$=}&wSV$A~$$A~'(i~#(jV~(iW;(j}(DO~$-}&wA-}$S)'}$R",
+")'}$MW%W;&k}$R;'}'cU%}$R9$}$W7*&GY/~#(k~#&G~%(k})7a%})8*G$X~(})8&*$M$a})8*J%!}-![3}$T-%})82H}$UZ%}&yO'&1Y.~#(l_~!!!!",
+"f}$LI'}.Y,(a$:(mWs~#(nX3#^(m}$U6%(n!3}$S,-}$UW1#w}*#/,'F~$}$Mo$a$2%.Vq}$O=%}$Nj%}&q`'(oXn#^!L}$VI%`!,(pX3(o&0`!M(qX-",
+"(p!A`!((r~#!J`!8(sa$5(t`!,(s`!((u~#a!v(v`!(a!p(wY1(u(v`!>(xVl~#(y~#(x~#(za$C}$QG)({Xj#I$S}$MK'!]Vl}&pP'(|V|`!&(}_~1_",
+"s=d`!I(~a!l`!,)!}$Ra$)#`#9)!`!()$X3)##2`!2)%_~!89~#`!<)&Xo)$}$N)$)'X1)$a'~)(X/)&)'}$VI%)(}$MU$$w`!B))W$}$N^&a!B)*X4)",
+"$))}$XX%}$UE&)+X:!5}):r$),Y0!>)+~#)-a!.`![).X/),#I)-`!5)/X-).#I}'hd+%(VrYD!4)0YE)&`!G)1`#9}$U;$)2a$[)3X3)1)2`!J)4X-)",
+"3a#{)5a!8`!()6X3)5)2`!d)7X/)4!L)6W7%,`!*}'oy$%,}$VT%)7a*U)8_~)oJ_C`!&)9_~)oJ_B}$Z/%(p!3}$Q:%}'hF$}.x/&`!4):X5b%&);a$",
+"}}$Y;+'B}$Xu+}$Y7(&6~$&[~&&[~#'C~$&7~$}$Y',a*$)<`'%!5}$Zj%)<a#X)=X0}$P}%)>Xj)=a!a)@X/%F)>#UW7&``!*}$Y@$&`~#'HVq}$af%",
+"}$Ph%%F});y&!4%)}'ik(%)~$'Y~$)AVq'YW;)A'I~$)B`!u##}$XI%)Ba!u)CX0#Za$2!@}-Q#$)D`$X!@~#)EX3)D)2`!()FX0!2)E~#)G`#4)F}$Y",
+"u%)G~$)H~#a!.)IX:)H!>~#)JX0)Ia!4)KX:!r)J~#)LX:$9a!()MX0)K)L`#2)NX/%G)C)M})@R&a&0)OXo)N$n`!5)PX/)O`!)W7)Q`!*}$X.$)Q~#",
+"&]a,%&;c$B)RXj#U}$Z^$)S`&P)R`!()TX:!A)R}$T_%`({)U}$T#'}'l/&`!M)Vc.f)W`!(}$[x&)W~$)X~$)YVq)XW;)Y)Z~$)[b!B!%)]`#n)H~#)",
+"^X1)]~$)_Xj)^)H`!:)`X-)_!2}$]3))ac!G)b`#h)J`!.)cc!s)dc!A&=~&'-c!()ec!G)f~%!%)g_~!!!#Q)H!J~#)hX5)ga%,)iYo#Ua!r)jX5)i!",
+"3}-TG)%_~$}$ST%%)`!-)kXm%_'g}$Uq'`!3)l~%)m~#)l~#'Xc!v)nc!9)o~%)p~#)o}$a%&a!c)qc#I)rc!()s~$`,%&a}$Y0$)t`#!#G}$W&%)ta#",
+"!)u~#}$Z-%`!7)v~#&r~#)wX5)v~$)xYE(M}$VS'`!-)y}$U}%)zX5#.a-]){c0*&MY1)z){`!9)|YE&M~#)}`$Fa!E)~~%*!Xm%))~~#*#c.(*$`!.%",
+"G`!9*%`!h}$U`%}&yM,`<e}$U)&jM>}#<{'cFo}#q}%cE/8#fQ_bFK}&+V*}$N!%8#}$~~&8$~#dQd}&pD(fC%!H}$0r)bLN*285bMKa@G8,nOB8@}#U",
+"2'Wa(O7}*&818+}.TK.8#~%8%b|}8&8$XS(Q7}*'8J}$NQ%}%%]%8)}$<X%`H/8#WS8R8!}$N>%838)8;8'8T}.OS$8S}&qaA}&OG'!0~(8$bCV}'TW'",
+"8%}&qa{7~~$!|~*8$~$!w~/8&`NI}&qa`~}h$1}$8Y'c!vaj3c$5ciQc#u8-}&q8)8*dsV8/g$d}'H>$80aE*8#b$c}&qa%81}#%b&}&qaAn%O!E~+}&",
+"oK.8.}&p$'}&qa+aK$a~}}&qa,7~}&oV&85`!Tq!b89}&qo'}&qa+c!b}&qaJs%-$B~%q#q}&te+8#}&q*)8-`Jwb!c82g$P84}'Oo$b%;}&s]/}&rQ)",
+"87bU|}&qa6e#Q}&pF*8(~+8*~)8+8'~~#*8:WG}$R|%}&s1*8@~+8B~)8C8@~r}$Jq(86}#;_$}&qa3f%+$H~.#B~0}&pB~#.8;}#)$&}&s5*8A~(8B8",
+">~&~}}&qa(87}.&|$}&o.i}$>jW~}}*hq/!4~#aS^&2f_^e'Sb+Gb,7c%dcf2cWJ$O`0NeVO&3i]$&38+#`8!b!lb$#}#N.&b!MdW+kh7XJae7Veb!>}",
+"$Fz%bXN8$}$7d'evY8281}$'H&$V}']H%})3H2cgh})3D58&fw;8&!28'})3H0e!X$X})3@+8&`$9b!3}#mr)a3_})3H0j!VW_~)bWb}#y&'8&},6e1$",
+"Y~$$Z~.$a~}$X~$AP~#$aAPWS$Z~%$X~)$a~'%!~7$a~)$Z~%$a~2$Xb$/})3H4$a~+%!~-%!b!>})3H,$Y},6e6})3p'})3HG})3#~#%})2|)8#fgT8",
+"#`;U})3#~#N%8~07~c&i8&e+l8'})3-5h7$8(~$},7*6d'Jh!je![f+U8%a*>})3#2!#'y}$=m)}$4P*_~!!9j!!2(l}$2>*}$F5)#Z~%#Z~0gA+k^G8",
+"$}$'4$}#$A%}$I~(%x}$'W0WUn/k}-vN&}#oe-`*R}#V9(}&0y%clubhE`/B8(}$#}+e$c$%}#+r)!2c@|}.G>)WS#N}$U~&}.Kj'a$7(O*&Vc(Pfsvb",
+"%d}.KH*8&~%}.u6'!L}(o~28,~/8,~#a$!'F~*X@a/9}(0r.'FakJa%784!A}$^,%}#re'}$up(d!.%.7~Xz(O`er8684828-d.Y%;}'nP,'$gD,}#vt",
+")8%}$,Y&!ca!,}$>l*%Q}#0m1%;c5K(q~%}'fm&`/0dnA(r7}}$(@/8*dc-(te!98+cq6!A`f-d!9(w~(8/&0~&e$:(wagV}#pl%XIa|*808+8-a=xc0",
+")(Q*'Vc(R`',g&57}d&vb(t}#d|%}$QD*j(ub!M(yjjB}'t0&Ve}$A@&h60}$8B'clB8+e*28,83~#c5'}'j<&X=b)+}&&f%Vw}'v;,#Zbo`8(_~!!c@",
+"<(Q`(48(8&8#}'yK2b,)c%!(ze#r%6bHpc@Fe.;8(}##A/({b,{h0Gb{+h6#a9{8!b/B8+}&u,-a6!})3-3b~j}#pV%85`I=c#[*(b3$}$z.5evC!]~%",
+"b)*!2}'x0*b*B8'}.=y3}$7n(ar8e:;*)}$tJ*kK-XOengd!u})<]+**b!Rb2;}#o5*}#}b&}#7w.}&@.-!58%}'yi2(SW](Q}#Un,}$#H&c&R}#88.X",
+"D#Z}#4D,c,0}%h}-%Wh&Zb*kXF~$(|}#{g%}#7t&(}a9.(~~+}$&T&f1:}'Gb.cq_8.}$F)'}#p|.bx@8%b$Rc5#d-TXFa%q(|b>&8(XV8#`#Nc4u%[~",
+"(f)<}%>~+f&.c2Ic&3)$XAa!d}'8D'b#%})>m2b}a)$}#+_%8!l#@b!V)%}%r))b#<*+Vc(T}$U{,}#2Y(}#NY0)(~+cy[`P!c*gc*<8(g'i81})Cu&b",
+"{Y8.8,`6W}#fV+f!q}.#P+b!)8/}#/v')(~$e*+}#,l%8>l*'#p`m{8*}#%d)8De;9!38%`-2WTb6:XNa66c6@d*183~#XGa,W))}%tn28I!2}.SG%a!",
+"ua:`87}$9m&(U`(2i/;b%2`2La$0b!+}#[}&cJVW^b%yb3~)$g'p}#W7,c$/}$.#+WX~$#G~)b2`c&-b(>).c!8fMH88~%XAa@O86b&nc-2b&]!3ftCc",
+"$I}#=c$a(L8A8<}#=n%8B)*8:WY~#*+}#lP$86}$e_(8:82`'Of#$#Ia)A)/~.%[a5kax*b!W8!8H)*8@}$@A&d#$8C8*877~c<3a*Ca$~}#|M%8Ch#{",
+"8CauD8FWG8F`!S8D8E!=a8n8C}#PF%8@Bd8!~$8J8A8Ibt[$c8B#Td}08X7~~#p$J}$I|%8Xd5Pc<.WK8_WG8_b6+8N$c8%~&%B})G./)&ev#!S`|Lb&",
+"ObEecxm)0a!~%.b&&W`b0S}'pj&}.t;$b)N*,Vc(V~%`'oc!(b)N#Y~#o&Qa0hWJa1wXQb'ab(Q8-by^bAUh=|82b'H)7e(j}#:@2)7~+WJaT;}$Yt&c",
+"*>8#c)*}$Iy'b&tc+m8Ec*<}#5t%d3F8A}#9y%}'F-%b1Qa1HayA84`4pWJa))b!A)7g![8Mf#=89~58Sg45}$A9%&J8)f+Q8-8!g#68&~&8U~$8X8/~",
+"$}#q;*f!|8-d)H80d+]82~')7~'8'7~`2;a!]8db.r}#@x&b%'8#`+=`=PeDU8-`&w}#c|%)8~-8l~%`Ul8mb!.8pc$9WS8q`%N8gaGI8^WG8^b#=b(#",
+"8`d#=8c~&8p8e~&8%~&h*M8+b!+}(#B%b,od1-e0m80aOKn-89%81f!I)8a!+9,XQbyYfIx8'b,A)9a!+9/}(!U'907~byCc!Oi!kc+{98c%ei6)WS9:",
+"7~dKq}$KM$8-a*i8@8A83`(<}$wB%`!o8B8C!=}%-E%WK90WG90b!P8M`Oc`!6927~~#94WG9,WJa|HXQeK5#zb6=9A}#-B.e]}!Gd*R9D~$b`$9F}$q",
+"k((We11`<Xd5S}#2n0#I})OU+}'x@%}$592j!V8%~#}#Fk%82}#C2)VweLd}#'N$b5c86}.gI&`#`a!287Vwj$y}'{-&8&b#abQa}$ST$}+%N*f@~}#g",
+"z)!>~$8.f#>kIG}'/t(e!Sb!pg.mg!Fg,+b!=}'zX*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa<}8,_~!!k9,c4j`4k}$l0)8)83`&wb!U82c(<k$LcTMa",
+"Ak8!`<a}$T,)8B`!P}$<c((X`2i}%.;/XQe$Dg%O8)Vr}#.I-}'+:0%.}#+]%8-c.qdRX}$<v&g7WbKCkEN*)a!&**c$Wa!+*(b!/i70f[[8>c!'c!68",
+")}(#R(WZ})Wb&(Yb#v(Oe7<#p}+]g/g&&k$jc^(WTk*1}%[r,c1Be$T85~-)&8-~#b1G):g$(}#oY%8;}%bh688}#yu182~$WLb(r`!La10c5lXQ~$kO",
+"Q%!bH;`Ez8J7~WS8I8.a4S*,8#8K8,8Ja!98K}#EM%g@I}$7(&8U8&8SbC{YR!%}$Zc%8(}#Q'&e5z8*~$}#+4(89818*}#5p%85828#8)e)E#O~+867",
+"~`Aao)38%b!Gc-9t)waI5aV<}(8R&8i}#p^&`.g8i}%6f)82h'.bI=)9a!:87b.n8(l.A}+]w%!2eOR!2a+GdE;8U8=`/Va&@8P8<80`7#}$+%%b#G`3",
+"d8S`;t8f!L}#HV$8UWK8Xd#v})N8.8C}#>f$bc}}/9`$8ub%{8_8D8<}$Be'l)fa%xVra&n);8!g$[oX(`^De)[8-8,~%`6Tc8Xbc<'s}$jw+'B~*&5f",
+"$8}$j0'a!>'Cc#^i<Z}$jw+'v~3'B}$j91&9~+'C~,!%(C}'*y/}#Ab&'H8&fg3XGa!V!=b!4c#EbJbbE=#)8!}#x#*!(eE~8)~(!#(2l9O'W`!weKUl",
+"G,a!e`@cXFa!'!_b#%8#}#}K-bG/XGaA7d#@aj$cg28/`(qb!283~#82b@7b$'*-bF_})^H*c2J*.`$:})ct.%8~%%:8#a!H*-}#O9)&]~&})cY)c#`8",
+"(j@t8'`hl8(c@re!F8)8.c!~*/Vc(Z}$@,&bU)8#cSZdNP($}(@E,(sbX!b#/(sXQa'[}%#{*lWc&;~%}#|]%}(*b&bK0}(ah&j%0d!C)Sb+oc!Ldcxc",
+"`6y!S)T~))R~4d&5XE':aW&W`adq8/8&}(-C%}'X{%8:eJo%ZVc([c=TiCL_~!!JZYa$S`5Z8%}$jE&bPdb%_*/8!_~!!RRzb$j8*}$@m%d!2b2)8%h,",
+"S8.8&~%bMp8,`)J}$1N%lU'`52c8R84}%(h%gMpc]]f<:8!8<k`%!I8&Ytc&#W_b!Ba!Y8Ak[j8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$>q",
+".}$&R>f&Y8&c7;}#d<&cZZd_`b45b]08&82g#Rf(b8*~))UdItcRT}$yV(}%Gk%858!c(:8.}$(N%7~}$(W'8586~%83_~!!BcD!4`!:o!s8B~%e8]8A",
+"e-j!#(9}$t^@b)(l3-8&~$c2Q}(Aq.$ab#(d*Ik#@b$f87~%dcti#J!2cYZa:'8,7~8'b*h}#Wy%XA}.IH)b$K8=85b0T}#s,'8>`o7}$@O'(]a6=}$3",
+"5.mDR}+Ay>8/~$i<0b!:}#NB%`%Yb<58$~%88~%g&j#d8%dm7}#<R&em`%#`'sb{$'v`!X}(3~.}#Sy$88`!dapww#XhDmb#@bJN8J}$u@(b!s8)}(=*",
+"+`8y})l^,w!a8T~&$c~1b'ca#P8Xf$4z#Pc)9b$Tc!i`,$}$'Q*b$XbJ'b&)(5h3$a*N%)8$!3bT>b3*'I8#~()V~()[8)~%8)~%)Z~,!#(1h&m}$(20",
+"Vrg%>WQa=(#ZhmGa[>}!%[N89~%%1~&(5~S8Dc!a$c~&m%[bs$f!e8<~2a#o8NVec(^}$U^%}$8u,8Qc!v8&~&}$9p*dfA}%:^$8Lf!v8Nw#[8[d~dn#",
+"Z8WWG8WWK8ZWG8ZWZ}$904}#J/)|%>(C8&b7xbotc+z8$}(E#-p;{b!F#Z}$BO(a*681f#!83r+Q(C8'a1>8>)Ic`.bQE)I}#J)$)`b'|h0'8.}$q3*8",
+"(e(:&<e6*)J8+b!C84~%Vee#b}&FE*%)e!G)K81b)$8:!3b(|c6{}$q~,cah)ae!L)b88~$)c8B~%)Z~2}&em%aR|8CcRxa2@8Ap$ea3y)dj7n8dc/Z)",
+"_e3,)d8'~#}$WX)8L}$SS,a$l8j~%#Zd/ha%Ib!=&=f$N8%f!8b!k}#u~&8nWG8n}%)/-b!Cg=7'-~)b!_8(~%w=6!U'we!eb%4}$uh'f!j)e~,)f8)~",
+">!4*0Vc(^a:)}(Cz.!U~(bV,l58)H~$eL#d!DamQd!D8%~'!J})uI.`7p}$QZ&dJbdr38<)Ia!,dF-)h~%}#tq%)HeFG)h8+~,a3,bk}8(#ZaA{)j~+`",
+"1@cL~'u8.},r&3}/5;%818MkZ+8Nf!+8QiM_%38.~(8/~$}$9Y%8Y8,cm*g(v}$(u%8A}$9H%8^80~&bFTb!@)ke(%8W~-8H!2b#W}$)H&8aa!'8=8b}",
+"%%N.8`8*~#}$hE(8a8:`9/b,_X[!48X8a8F8a8B7~a4<8U8V!=}$AE$8S}#vT%WT}.]v$!J}%1=$8[XD8ba&L*1Vc(_~#m&IWH}$@B)n9i}$,#6h&+g'",
+"[b-;8+e+q)m~%cXPg!Bbj1Vcb{Lb!0cdlbV.}$+W*)m82}#'s&hui89XNaY7d;sa7U}%a@$d7a`>6b7a87bGlgXXt.ra,B'X8'cFCh,B}#s5-|.xb#(}",
+"#$X%b#(8S8O8$f)V8T~'8Wz%&eU5)nb'qc#=}#1**b>ab%88/f#YbWt}(Xz'e8V8'8*`^:p(}81~$828ua)P8t8!k)%8xj(y8-~(8.~(9!8+~*)pf!T#",
+"D~#c(e8L~-8Ek&]9*Ve~%b#^!3bH98W8RcCY}&sv&X@bFLc#wb)*`/3}/,e(8[`fo}$bn%82a!|8]~-8U~.9:d'YXJa53Vco'Z8h8>8!}$Lz&a!-8.8<",
+"`DQ`0sbbc8h8i8K7~8Ag+%b%J8i`&T8Q~%}/eo%}#rc%!=}0+'$8ff!Ed}`|4db2^8'~&t'q}%e|))q|5Tb!k8&!3}$F.%t*S'I8'jiej#a8*~:)r~&)",
+"Z~;`CAi9)}$Gb6l)%)s~7b$(80l$q8+f)+dqY}(!>$aMZWNa;l:*~&f&4}('z&b/;:0`'cb<ib#Y`#58;8<`#k8=`@xWK8f`&AXD9T}$5*%e96bD!b}6",
+"b!*ar-c}|XK}#9+$}%B8+WTa,|`4x)U7~p+z}$c}%`dr&a}#]s&bMw*2eMdgR#k*Q(M~%kXzb$UfrgcRYX=b22cE4bx+b!GcY$}$#o(hYMbE7dI&81}$",
+"&).%!}$t*>&]~.}$JZ'!&j}&#2WS$Oc/X8$cVQWS$Vb4T8'##WS$N`r&}#x$'d1L%_eG1$*}#^G&e8i%_8&dYY)u~*}#16)}(;7;}(8u/i!E}%jq((``",
+"2hgBTbS3!Lb!^8&f|F#)j~/8*a:0bL0`CEc!8b6V##}$qP%hMHb6L}%=2*}%T:&8,}#(Q.!3bTT!Ibtk!I85b-;b(f8+c(jc!{8,Xaa/`k!d#G86c!Tc",
+"k!8>##~%##}%JJ(}%)['8(b;%}%vR'}(/#%8-dV^(BVc(acRfe^wWP8$f0D}.y5)}*1X&}#0m&8(eL~!3a}S}%EM%8'8$8(brf}#{x%)wg$E}$t.'i!0",
+"}/Ey)|EFgNibQ<*.8!bKY}!EEKfLg8'~+mO%c!t8-}(p6+b5va0a8>}$f<%8I}#CG%WK8E`i%}$Er%bPsb+(*3Vc(bb[9!4o++x89$T}$)w.8%#Il/f}",
+"$)s3}&G&%jM288kdq8,d)e)xj]B8>Vc}$XP%8!87b!Gfex8>88~'(:}/K!-}-E[&ct-i$)}$$d,`Ms}#oh%lbNb>E}(hI-e$R8)8'~'8*~If{38'fC88",
+"/bpJ8$}%(o*bDW}#|~)(EjTd|PL8+~$hG08+WUbP`rh.XV&a}/N-(}$d&2(7Vc(c}(d^=lS28(~/f9F8-}%,H('Kc:`kcPy))}%3I*8(`,Lk`T8=f:B8",
+"4}$^9(82~#d!<86~)8,}(ix*c|H8Fb_}8.}(s8%`8=b!K8$~&e`%bm|bLc`!28J8K!5},@l%}/#6(8OaCoaM6j3<(E8Se39!4*4Vc(dcP.hAE%Gd)5as",
+"RjO~8+VlXB`!'*1$c8+#T`9gbbPa!48-VzXJa9lc!9#Ta;|8-eI$8%}$6~$}$x:(`!9`!P}$*g)8/~'82d}BWP)ye#,8:Veb*@j#08@VzXZa!4)|j!58",
+"EVlYO~#*0#T808E`#E8D~(8Gd!5828G`PJ8FdD:}#O;&b-ca!A8J~&$c858J#T`|u}#xz(8$8+`(1`!}`Z*b=O)}~-`B4hK7}/RJ$`VGbGI)}86i(U`_",
+"tdr{}$cm%8>b!+c-l8D`tfa!L`LD8C8#cIP(/Vc(e}%'#*8#i)/gsZ&ac2|c,A*5b6#}#T7%}$y^%}$)t&b1Rk)>}*BkE}#xq(8/fC7b>Af;|8'}$$z'",
+"(fb'6(QfFc!tjK)$cdJe}#$f+}%([%VwboNVz}$W[%80d4g*!7}}$Vp(83c~]cJL*#eB(80`(WaZ=}$!S%c9,a!483~$88~%(Bc$cb*Ba.M*38<86}$U",
+"%%`ak87}$UI%8<81b%Yc3)*$f#$8D8685~%a!f8=b/y*%~*amM%@8H8I8,dsu8>8@`fdd%`}'zv$XC`!K*48K8<bc78Ia(/8Fh%$a&Obb6(/hP+ayH`.",
+"g8N#Sa&!*5}$)X%aUM8H}%#.%8S8J87`%6",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 16821 words */
+"}&Hc$_~!!!Df~$}+,0MVs*6}#tS%*6~#V}`!'}&Hl%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~$Vv*6}&HMy}#siH}0#k",
+"F}#so~$^_~!#_Da*6}&HI2W:*7W(*6W;*7},_F~##},_B~%Z}&H,-}#s~D}#sz-#z~8~}}#svP}#sn1!aWt}#o]%}#srR%F~<}#yw%}#sv'~}}#sr3}#",
+"v%%}#sv~$#%G~$}#sr'!bWv~t%_~4%_~7%_~G(M~v(M~d}#sm~#a)w~-)w~1)w~7)w~G*8~5*9~(*8~+(M~C(M~2(M~%*8}#wZ&}#snf!_~*}$4338'}",
+")EW*8)!5})F!-}%Vz&}#t!.88~98C~1#y~2(7~'8M~-*:~%8U~*8W}/d{%}&AmA}&Ai>8'cFrb`x8+8(}&Am_~}f$.!0}#qF)}&<0&}#tr/bq:}&Am,e",
+"L,}&9#,8$b^)adK}&AmFn!k}&Aq'jM*}&Au'eWY8Da!{}&Aq+8*}([j%8)`#Y}&6%-}&Ai'o!e8O~(8P~$jWN8&~#}&AmPo%3}&Az-8a~)b#&b~gaNij",
+"#f}&Ai'mYt}&Amc}!&lH}#x('q&#83~286~(87~(8.~*8/~2|&fp&#XJaio}&:&-b|Go(H8A8K~)8B~-8N}&<;)8N~#}&Am+|)p!=~-#E~4$:~`o%a8<",
+"~28@~(8A~(86~*87~58I~28L~(8M~3}&AmV}!%+K$Cu(/~}~}}&Am9}#|-1}&Am&}&@T>8,~[87~388`v(b!E#/~(8<}&C/>8B~A8I~'8J~28M~&8N~&",
+"}&Am>}#{~.f$|}&@P>8,~>81~Saa-},|H%}&C3*8=~&8>~28B~>8G~E8O~'8P}&Am.}&>:T}#{k~$d#z~~%|C#~$C#~~)6!a~)!G~c!G~VlHc}&7*'}$",
+"]x&}#{x,b!g}#{xY%F~6%F~~#)#y~~$P!G~~$k!a~7!M~<#y~Ef!hd,1}#{xK!c~;!M~h}%5fG}#|(}o#E}#hL&8(~*dVPXFa*](|XNb(y}#|56!G}$,",
+"].c&I}#|5Gs#H}%,f%}#|C/}-CE'}#|C&8+~~('D;~~*g%G~3rfA}#|P(9Ga:AbKp9I}#|P~$;p$_}#|^)b$_}#|^N8U~38Y~,y#98+}&h(%8/}#|k)8",
+"+ej;8,86c+-8!85}#|k:87~$}%G[(!38H}#|k~#)!G~)u(/}#|x;}%8.%fnb}#jP&c!'}%5$&8)c^1b5h}#||t!b~~)@%_~~#v!#(5u$e}#UD'}*{6&}",
+"#nm)}#}O~.(}(I%,fz;}#z$H8N}#}^_8X~;}$q3%f!e8;~.k{Oc~z}#!*2b#'8.~$8kcw)8$`[x}$v<,`w)gx@d%w86a!L8s}${d/`4EawF8(f|+}#z0",
+"%8;8!}0}')!=~%}#oU%a%J8y}$!Ie9!WG9!~%(6~>~}}!'U]8=}$!W+(6~S8H~+(6r'U8G`|)}#])%f!m8A}$!`58R~*8R~,8U~+(6~,byL}#pa$8Pf!",
+"v8Rw#d8`}#i8'n#c8[WG8[bQo}$!`9(M~~(SW;!td`(}&(4-}$!dk8=~kWS8D}#$!%8E}#xm4b.78Q~*WNa;)8Sk^b8Tf!+8Wa!Cb!i8Vb=Da!*8W}#y",
+"*%c%;}#,0%a%;}#y*%8b82ct$WH}$#$-8H~%8f86~&bB[bY-a#/8H8e~*|3>c34`9U!A}'bk'}#`2&}#+;*8EaVP8ncuNb#18Zc+-}#tG&c308'bM~V}",
+"b6QbvJWH}$$B,8sk)e}$$B+8}a#78|b!+9!}&+g&fsX8|8+}#aL*8}8V~#}&jT%X[!48u8}8c8}8_7~}#er$8r8s~#8vWG8pWK8|WG8|`!/8z8{!Ja3E",
+"8xXD8~}$$F6}#@U(}$$J~#)8:~~$#8T~~#5WS8lb)z8mp*dbYk838wa*i8v}$$Q/8ze*Q8y~(8z~59&8-~'}$$Y58O~-8H~.9.~/8Z8U~&a*,91}*^e)",
+"}'H9%a[Kb)B`:;}#g.(8`82~#b+C}1hk18Yk##9@c'mb`L9@}*_s*ca<}&ri)8m8A~#}&L#&a9e8>8!8-}&;8%`!-8m8n8O7~`hF}$$b-8n~#8U~&8oW",
+"G8o~#`!C!=}1=q$8kWH}$$b~%m:0~7:6~99Y~/~}r^ud6[*8}$$o:!M~-83~:}'lT%f_Dbf~c.X}$$qb(7~V)w~5)w~6!H~C!K~:*:~~%,*9~~)G(8~~",
+"#Q%_~~#g(M~~(^(8~~#V",
+/* onesweep_inlined: onesweep.comp -DGPUSORTI_ADDRESS, 28994 words */
+"~$_~!!![s~~$d}$$n5}$%($}$$q*}$$n%W<!4}$$K%}$#R%}$!A%}$!8~'0}$!(7}$!$D}#~}'}#~qG}#~m/~}}#~iC}#~a~#B}#}AL$w~#}#~_%}#}A",
+"/}#~X$}#}D'}#~>+#P}#}L&}#~G%}#}J+}#}B5%,~#}#}9T&[~#}#}1<&`~#}#})~#:'Y~&'Y~#%L~>}#}%:)Q~#}#|z~$1&]}*w+&}#|~~#A}+jR%}-",
+"63$%,W:*;W%&[W:*<W%&`W:*=W%)Q`#D*>_~!!!!A}#}6)*=~#W;*<a!&*;~$$x}+<i)u!&#Wh!.fm+}#{Kb}#VyS}+:`&k~r}#|(F}'b.&8.~&80}&H",
+"t&dS(a;S8D`B$g!na9dbDg$[`!&;b$`}#`J&bCl;dWH}#`C4}#`@'bzZk`H#L8,~#c<[iXd}1G1083}&Pc+b!T}#>*'}'[d.}#Id%8*},bM)a!^$S8:8",
+"1bw6;z8;83bj|888<8$br[}#S/'#U}$$_'dW(8'XOaOpeW08$~0WXaDf!3h`=}#YF981~:&]!3bA%p'187~'}$v@%}$%e.b%L8qa$^8BhLWcWjeQ)8x}",
+"#R}78~~O}#R>+b|#c(5aW}84},2v-8]91cL|}!(#G}#ID&bqda#&8/8@}.o(&8O~)}({H%}'I1&8!8Ge'28m8KrXl%L~.}#~o%}$(A19^~'a!=8[}#]u",
+"*8^~*8`~38d~/8-~38j~58i~,b$r!5g%_cYFf$r}#oa'gY6XAbc|}#oN(}#67%#2bZb8#~&cX]d(:7}}!+fIbM7}#[`%b!d9we]h8$~$WH}#[Z'cXO:#",
+"9{c#69}}#[G+8'es18(`F^by|:#c'Y}(NN%:/~)f.[X=a!H'$a!'8K',}#__%}#_i,WH}#_N,8/a)a}#_N78.~782~Bb}$}#_N,g^UWH}#oBLc^}egs)",
+"w8E`NNh^}d$!aq>}#=L)81~#k!;#0}'VT+b-f8r8na$e9k!Lc[Ce#{9nj^]adSd^]8(~~#db+D}#3j%8-#S7}bL|8/`PG}#Mk'8$a0V}#U3)8}}#,p4s",
+"g}:ca%':`c*D:dbW.9.jP`938%}##!-9p}$/'^}#kb&a$C82!A}$0]38,Vea$n87(|}'gQ)cz}8&d4.}'}-$a*Lgvd8=}$'c.8>`/A}$/S%:/~;:5~28",
+"K~(8L~$a#C8C`#]b-&p#]8H~%8(*>~0bwea#]8M`oe80}$%q2:K~28a~(8b}$(@F8e`ob}$0!.8i~J8r#+b#}v$48(~5}$l[&}$(&%81`sn}$0N19%~A",
+"8=~-9*WG9*~$8k8|8E8Qd^E:w~%WS<]}$'97<c~><h~[<s~C<x~><}~A='~'=(~2=+~&=,~-=-}23V&}'Ll$9]8!8OWK9`WG9`}#5S%9f8!8Rc~3a#2=",
+":9m}#EC19p~$a]ja!>=AgcV9pWG9p`&c9q9r`:z9sWG9nWK9vWG9ub(`;U}#0C.;Y}!,mD<`~$<]~&<aa!';-8!c,_j(I|,<8,~981~F87~.88~'#T~7",
+"}'_6%b#98Bq)e8B~%8G*>t#98G~$a)ec06}$.V'}&S(%k+Fa&E86k+F8T~'k#IXGaz3b+38V~98[~5}$}g'!U`z}`1^8.n+38j~A89~,bzQ}$9`%8j8A",
+"8E~#f((>G8|~19!~*>M~)}#7_%`#W9#9$`((9%WG8}WK9(WG9'f'n9)~6=e~$=b~&=f~$<2~.#[~~#8o1z$c~28B~(8C~'8@~98E~=8J~1t#38W~(8X}",
+"!1zE}#7-%a!~8E8V`'Uf&h@88i~18l~*@>~)}$@&%}#!u&a'O8jWK9wWG`=n9zWG9yf&l9{}#@-Q}&oR&>^a$]>Zc$b>_a!'=+}(Gy&c%7q&d8+c%7n&",
+"dczh!U`7B848!85}#@d.X=a+m>qa!J>nc!O>ra!'=>8!k<z!38'a'-8*~)f$v@i8J}#PC(8K~%8%b$m@o~%}&m})!=~%WK:KWGc62>!}#$n;e1i@v8'}",
+"#Th68,}(7-%@}}#5(6WS@w7~s48@}~>A%~[A0~CA5~>A:~AAB~'AC~2AF~&AG~-AHc&<WS8Y7~k).8c~%8&~%AW~*8cWG8c~#8d8e~#8fWG8a}&p{%WK",
+"=/WG=/gjNj=}>g}#Cp(>7~'f+/>wk4J>{~DA$~$@~~&A%~$>O~.!=~)$:~~#/n#+89~%8>q.88>~%8Du4;8D~18K~2b&P}&:y%8H`!^b*a8Y~%8#b*tB",
+"K}#HH28_~%8(b&_BQ~)}#DN%`#=8`8a!=})I.$8]a>O8df%w8f~6Af~$Ac~&Ag~$@3~.#E~*}!2S~%@b&n8h~*C=~28m~*CD~)}3@-%`#o8n8o`&n8pW",
+"G8kWK9WWG9W}+@[$9YWK9eWG9ZWK9_WG9^f&z9`~6BX~$BU~&BYa:KA$}#K6,A(8!j,*Ae}$N<X}!I(}q'KB'~28H~(8I~tB<~28^~(8_~E})RZ%i'K8",
+"p~*D8~28u~*D>~)}#iU%`#o8v8w`'K8xWG8sWK:YWG:Y}&p]$:]f'C:_~6CS~$CP~&CTa!'A~c668+b54DK}+z.%k#88/b!9DP~$cQhb@F}#|}+:oWG:",
+"oWK:qWG:q}&pE%jzFA/~$AY}'a5-WO`!qaP7}!T&Oa#~8.8!WP7~`%:d!Y$W7}}!!cPaY@D8kRd8*~#WXa{0}#@;/8Ce&ik*%&;e5{Dz!3o8Ka!8E#!3",
+"}$2t0a&y8(b)G}#Dk%DN}#f0.c!jE+)Ss95)S~%E2~6}#$t%a!@E5s#GE;~6}$4.&!U}&~l$}#a-'89e#DEC)T~6)T~%EJ~=EM)Rs!])R~%ET~6bYR}&",
+"Jt%83`Vaa$vE#}#hS08=8%})g5%WLaEq8_`!.}$Km%CP~-8&~)8'~-b[VCZc5:}$K`$#z&3a(XCZ~$8#biQC`}#~a0XJa.*}$dV&Ceb,fb:Y8-f#j8.8",
+"-~#b<&CgWH}#i_,}(/m$aW~bgodgi}#i^'8(~$8)j!8XQ!4a(Le6c8#`j9}$*I%8%}$'T&(s~$E6(s}(ML3agPbfe868)~&eA<E>bdi}'WL$}#_~-!I8",
+"%}#i_/8@~)c;)8C85}'vt,i#Xc#Cb#^87}#if'fdE85}#,<$9JWG9Jb!-9I8=8J}#8+%9J8#8K~P|A~FV~<F^~1b':DRf%H8$8+b'!DX~.DX~)D^~.d^",
+"LDb}(r3&XNa2}f*/8-8,~#b&zDdWH}$Jv[80~~#98D~]WH}$Ji.c#hb*q}$JiDk!]Vc80~(81}$J[2e7E$U}!0}Qa!6G'l0}G(8,}#qg*8n}$(8*}$KQ",
+"%}'Na%c-<84ja=8&87WS8'}#vD&e!F8'8AWH}#y),9<~39B~%8+!_a(hGu}#y)59G!=a!<Gya4W80}#y))a!2Gz9I~#81}#XM&9GWG9G`#,9H9I!=a*h",
+"9E}2Vp$9Lf*-9N~2}!$|YGV~/GW~'a#LH185s*|8:~%H8~5F-~/F3~.F3~)F8~4F<~:F>WTaW}}$-v-GQj&$8V~38[~*H[~58a~%H`~0Ha8c~(}3iK%`",
+"#88b8c!=a2]8_WK:3WG:3WK:7WG:6f&(:8d*u:;}#Vg+h.:Hi8&~6c:'Hpr%=Fe~/Fk~.Fk~)Fp~4Ft~:Fvb${:e}#wt/8G~&:i~$}!(%`Ha~/Hbh+!8",
+"7i&SHA}-`Q(868A`drj&_8^~38c~*IL~58h~%IP~0IQ8j~(c-T8JbU`7~dUi8j8k~%8h}#yX%}!$WcI*~/I+~+;D~,9%~%WK;=WG;=WK;BWG;Af'~;Ci",
+",'}#IF5I$8&}#zA+h..I(c%.8'}!$$cIP~/IQg,]J+8C~68H~%J2~5H'~/H-~.H-~)H2~4H6~:H8~1!2}(E$'8W8X8Q7~8*a0s}2e^&XA~$!=~%j(<8d",
+"~38i~%8c~%JU~58n~%JY~$8h~,JZ8p~#8i~%}#mY%`#U8o8p`#08q`(:WK<5WG<5WK=fWG=f}##e&>$WG>$`!;>%>&~#>'WG>#WK>,WG>+a$[G8~$Gcd",
+"$QzC&Jc~6Ji~=J6~3Jq~<Jx~=J{~6K$~NK+~<K2~=K5~<K<~EJi~BI8~HIC~.IC~)IH~9IM~:IO~sJ|~JK'~~$.L>~<LF~5J:~/JA~.JA~)JF~4JJ~:J",
+"L~~&9Lm~/Ln~~#0M^~:Mb~0Mc~~#1M>~/M@~*Mw~<M~~5Ks~/Ky~.Ky~)K~~4L%~:L'~1M9~KND~:NH~0NI~dNQ~<NX~5LM~/LS~.LS~)LX~4L]~:L_~",
+"}NI~/NJ~7N)~VO4~:O8~0O9~~#+Np~/Nq~nNj~6Nn~iO8~/O9~*Oq~<Ox~5Mm~/Ms~.Ms~)Mx~4M|~:M~~yP=~:PB~0PC~:cC!DrWGDrb#)O/7}}#o7J",
+"c'oO[~&}$bj*}$;Q'8,}#a`&M/e%*cf[Mq}$U~,}#o.-c:ZN5}$gT&$cb;MN[N]}$s(.N:~*ch>OoairOV!=},a.&}$po&8@~&bh%}#Bf(!3E88A8/}%",
+"'2&b7SOwb%JOw`&W}#H+-P5~#8&~)b!;OYe&q8)c6}(z~#v$kPC}#HCF8/}(7#%8-e!e81}#im)}$x>+}$ok,PQ~.b!w8*mDzb:R7~bnk}#p7*})Oz(8",
+"28580}#qb%Mnj({OVb#_%(PD}*0z&}$yg3x&xPN~*WS8!8+l&{}'nz$8T}#KB-8V}!6wkP}~/P~~*QX~<Q`~5OT~/OZ~.OZ~)O`~4Od~:Of~+e)+8S}#",
+"r;;}!$pYQR~/QS~*R-84~689~%R4~/gG(8T8#8*b$kP.fow8Nf$QP2b*tb$Q8'~)8(8'~'P4~$86~+bA,}$dp&}#9{'%_eKbRK9&}#sI)8T}#t/(8Re8",
+"<RP8V}#t/89.~*8]bLvRV}#t/391WG91~#9293~#94WG9/~(P0~%Oa~)}#$xBQs~$Qp~&Qt}#C0%P>~*j$'Rn80}$[[,82b06Rq8!eC485}$[[<}#UI%",
+"PO})C3(8286}$O,,XV&]}#qo(}$P4.}#rN%WH}$EGFp#jS-8*~,8,~%S0~)8/~;bORS5b(#c&t}$DG%}.79-c9hR:e/o%L}$6A)a#r8<f#]8>~>SH~2S",
+"K~Fb*3!3}$F_.g>CSU89~$awFd#Z8)bx<}$Fb-8,o*38D~%Sb~1e!a8!}#,X&}$G!-87~%8Lb!WSl8!f%'}$G!68>~%8Sb!LSt~2}&7s%b/q}&@R'8Wd",
+"7'Rue4v)dj4f!2)_e5')d8&~#}#y>(R|8Z}(KJ0!3b##}$Fl6%L~)}'F|&9)WG9)b!E*$}#-m1R5f.-9Tf}xRE~&f!9RI}#-hDSO~$SL~&SP~$Qz~~$o",
+"Tv~<T|~YT3~$T0~&T4~$R_~~%fUi~<Uo~@9d~FU&~$U#~&U'~$SO~,SS~.T2~~#lTR~~#2Th~y_~!!!%K~<_~!!!%J~;:]WG:[~):^~6U~~$U{~&V!~$",
+"TL~+Yz~7Y{~7:nWG:nWK:pWG:pWK:rWG:ra3.SW}$(,&k9rUj}$V(,T]}$x!)!3~$}$|-*f#q8)}$ic'8,~#}$k/%8.}${A9}%7H%!2a&nU6}%.k)80}",
+"#le+WLbFe`!PcN$bE[85}%.u(8)~'}#`0&}%.q;h%2}%.m+84~,jI#8%!2~/_~!!!&@~$VM~#}%;D'b!Q8G}%;*4})1Y%'$}#Cv%U5}#e*+c_r}*7y.8",
+"9~#}%;9'XAb@6a&1_~!!!%U8Ba'Cb7:`#08A8B!=aIu8=}$;S$8Ea!A8O)7kJ]8$m#[f$M8N~2XAaT1}%/|6a$2_~!!!&Y~-8l~78,~&UZ~=84~-8y~%",
+"8<~$}$Hs.f#i8:d&x8=~&!38@}%0m5Y}~Cj`X9,`OK9*`:+}$VW%e#*9.8~~&9,9$7}}%6i&9&7}cK79(7}bF-949*`'|}%0h(8+~,8*~(Y}~28/~4Y}",
+"~+a)!88!2b(zb<6cl&)9WTa.Hb!08)}%0]3}*:>%j*b}&LH'8F8G808(a#l8C8D807~a#98A#T808+8%W``B}83`%4}$Q$%WT}$1E$!=aj^8:WK9RWG9",
+"R`!H9S8I8J8G}$@K$9N8~8J8D}$@R&8K8>aCM9Q7~~#9VWG9K}%0h%9Ob,(_~!!!&L~*b'=}%0U)9hb#Ab!<9U7}d+WVR}$cg.V8fQga=bj%r9gA8k(y",
+"V]~0b#)cQV_~!!!'M~&8*~&bB6a!A_~!!!'qcTm_~!!!%og!rg!maiE_~!!!%m}%G3-ao9}#sf-Y|~&bnRZ&hUNX@a!Wg!S80aB7cO@_~!!!'O}#tS'}",
+"(:w)}$;:$b#_8-~%}#un-:/b!'A`c!881}%,q'8<aDz8S`Aa}%*(':-~$:.!=}%'c%a!i:/`&v8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8X}%*(3:B~#:",
+"Bb!+_~!!!&aa$H8#}%)|*fShZ!7}}%)s)c05_~!!!%p}%H`'e)HY|8&}%4M5#P~2f!R8$~'#Z~%g&P808'j7M_~!!!'9}#k;~#_Z*~;Z*~~#2Z*~~$q_",
+"~!!!';f$mWS_~!!!%T`-A}#X)5Z,~>Z,~[Z,~CZ,~>Z,~AZ,~'Z,~2Z,~&Z,~-Z,}'jI(8S8P8!8ObY-_~!!!'[}!}:H_~!!!'X~.Z-~)Z.~9Z.~:_~!",
+"!!'Zb-!gda9{WG9{`'U9|9}`-*9~WG9yg-ug2+}';^-c.IexN_~!!!'L(|b!iY|b%'j1k::n:An808,~7:E~&_~!!!'y~=88~-89}%>j/}$jU%8;YrbV",
+"V`yB`.Ae)C8(})l}$}%I[&c#:g^&8B}%+Q)8K}#{~&:Zb38:b}%8%3:g~7:k~3=2:m8S~%=-:l8S~#}%dg$}%8$'=/~#=5~#=1WG=1WK=4WG:gbb+Y|f",
+"Yt:p~%:kWG:kWK=AWG=A`!Y_~!!!(q_~!!!(pA7:p:kb!VeW`i0tWH}$nOPc&%f]*b8u_~!!!%N8*}$nK5%L~)_~!!!(m~=81~088~$8<~'a<1}$nK$d",
+"<<8889~%86jc]88{X&_~!!!%L~2Z6~F}$o-%84bD~_~!!!%MkV7}3T+'8687~%83c)_jYgfhVbLj}$+Z&8Y8$}$M.)8_d%]8b~<WH}$o$,%L~/b%o8.f",
+"#P}$o$7_~!!!%S~%Z8z,t~}}$p:.8H~$8I_~!!!'u~$_~!!!'I~*c#d}#pK-}&+m,|R(83~(84~'8.~983~=88~H8I~(8J}&&.68G~-}$a+%n9C8J~%8",
+"R~48O~%8W~88T~-8^}&&Z)8Y~#br~b(IWH}$s4597~-91l+UVe~&}#%3%9<}$s/)Z8~*k<!&-enh8+8&}%}K18/b+}go+!380fBDh_&`FX`(G}(Ny%b!",
+"B83}$X8(`i)`OYb@6a!-9U`@!`gC8B`e+a!}9Vj#u9Pr-Kb#k}$t)79c8N~#}&#U%bFE8L`%:})S5%`!-9c9d907~8Pgb%b*g9d`+m96~%}#bD$9e`#,",
+"`!C`,29hWG9aWH}$t)6}!-gz%)~&Yz~;}$tmSp1+YzaBHcJg!=})Rp)gP|}!$Cz)r~&Y{~@}-T/%f#Q8IsT@h/d)s~7b$d8/l%S}$uK:Z9~&f'Vch^k`",
+"H$C}!.8I8.~(8/~~#*8D~(8E~68L~G8M~98R~F8X~)8_~'}3fC%}+VO%}%(G'8tWG8oWK9XWG9XWK<%WG<$}!8T~%c<a~~#2_~!!!%R~%Z;~V~}kM>_~",
+"!!!'=~$c#mb#Yb!*WS_~!!!%Qb!:}&6n3Z=~>Z=~>Z=~dZ=~&Z=~2Z=~>Z=~EZ=~'Z=~-Z=bT9bI=8T8!8QcM|x;ebMtb-F8fq/+8-~%8kupc82~18r}",
+"&4J%b.W8%~)86`)}n#38;~%8yq.W8A~%8~~88F~-9'~)8K~#}#FE%}$0>$9%s:n9_~-9X~89i9d~)Z;~~#89|~+9}~-9w~8Z;~7:,~5:,:-9W~0:-~#9",
+"^~&:.WG:.~#`!C`.L:1WG:*}!:n~'J!=~*w-B8+~980~J87~$8=~G8>~98D~F8J~)8P~'}#:C%}$/w.}#Qo%WKA@WGA@a*d@^=t;[9KWKACWGACb6:Fe",
+"8!AB}$}K)AF~'AI~)efph^ka`IZ<)|kou}'HXjd'J}$7)%}%Gp38(~*8*~-81~6a(lc'h8.}%K8683c*g}#Y15c8#fVQ8%8,}!7hMf7c80}#4U2p7c8J",
+"~$8KZ9k7^Z:b!+}!4RI80~985~J8<}#&5%b(%8Z}%7,%}#'B38:~%8Cq)-8@~%8H~88E~-8N~)8d~#b,}}$;D%}#-8.8}c&;}%O&69&v&W}!,DJ8g~98",
+"l~J8sf%38A~<8y~98~~9s7_8Jd%3cE:9&WG9&`#2}%LW+9h~-9Yd5ds)z8'~9}%M*&Z5a!'9OZ5o7mcA!b!'}&P1F80~%80~E85~%85~2b`ka!-:18I8",
+"!87}-~^$8Ja!-:29Q8!`/!:)WG:)X[!4:*:29v:29r`:U`$5:':(`/':+WG:%a7/:1`!/:/:0!JWK:4WG:-}#R1%f.C}#R1)}!.Cg:V~~$cWS_~!!!%P",
+"8:sDrZ>~>Z>~>Z>~dZ>~&Z>~2Z>~>Z>~EZ>~'Z>~-Z>}!16I8a~98f~J8m}!DgK8t~98y~F9!~0}#!z%k1;9Q~;9W~c9:~99@~J9G~F9M~99R~F9X~4}",
+"#4/%j1;:;~-:-~`:#~~#N:c~+:d:%~$:ZWG:Z~#:[:d:J:d:F~%:X:Y~#:]WG:VWK:cWG:c~#:a:b~#:fWG:_WK<}WG<}a!Q<z<t:f:`WK=%WG=$f1G=",
+"&~'=)~g=@~~#>WS_~!!!%Ob.JZ@}!Tp~#K8Pj^CcM^8Up1zc#v|lWc!883j_*87~(88~$b+xv`;82z~A8781i`;f#;8H~%}&s(5}%%^)d`68(}&pY)8,",
+"~)8CWG8Bn,f8H~%8U~48M~%8Z~88R~-8a~)8W~#}#JG%}**7%k/w98~;9>~9mdDs&%8w~-8{~(8|~t9.~-92~(93~3a%}8+b$u8M`%}bSHn%}8Gc1pq%",
+"}8Lc1pu%}8Q~-9F~)8V~#}(z0%bK8WK9AWG9AWK9EWG9Da)a9w~%}$a'Fc#Hb#W9S~48'~%9X~1}#Vx%}'hZ%80`Upg#W9_a8JZ@c9hb'B:5~(d3fb!X",
+"8#}$`j&8)}%mJ&}#`C%bo$j2X:O~-:A~]b,2b!+s2]8(~K81~J86~7b5-a!-:w8J`2]})xR(:x:38!8I}$MT%`2]:p:x:_:x:Z7~8L~#:m:n~#:q}#!b",
+"$:wWG:w`!/:u:v`2]:zWG:sWKA!WGA!~$:|@|:z:t`OOA*A+}%Lp2A,~-A,A-A(~'A)~-A.~'WH}#Y64}!Y!}bTt}#Y6@Z!~>}!#]wa!<Ad}%}x1kVo8",
+":}#Y;Q8EdjO}#Y;O8MdXR}#Y;D8TdZ/}#Y;5be)`!K8V8W`%_8X`-!f%_}%~22B/~9Z!8]~/B5~'}#YFD})uo)c[PB=WGB=WKBAWGB:a!tBABBB@9.a#",
+"E_~!!!(Fa%d_~!!!(oi8Q_~!!!(rd1X`Vm}#aQ&}%SA/&]~&k!O}#:(*}%0TD}&nq%WK_~!!!(nWGZDWK_~!!!(lWGZC}&B6%_~!!!(0}#@l%Z(j$jZ2",
+"VU}#@*.Z$~JWK_~!!!%XWGZGWZW[",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 14824 words */
+"V_V`Va_~!!!@X}%P[+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc})H~~$:*CVqVwVs*Db!6*D~#*E~$*E~$*HVq`$7*Ib!6*I~#*J~$*J})IJ",
+"~$]})I>~%O*@Y0`!N`!(*Aa!;W1*BW!`#r*C*BWA*D*C})I:$*D~#*E`#8*FV~*BW1*GV}`!8*H*GWA*I*H})IC$*I~#*J`!8*KV~*G})Ix<*L~$*L~*",
+"*M~$*M~~'4})ItX~}}%UCw})H[+}%UG/!KW(~%}'SoH%,~&%,})HbX&[~&&[~A&`~&&`~(~}}%UhB})Hbb)Q~&)Q~w~}}%UyC})Hf~#@})Hc~#1*/~_(",
+"5~~&%}*50)8'bCF*@kQ,*A~$}&cZ'_~!!B`z*G`!6WR*K7}*J!08/aFxb~3}'+y%`!8*B~$*F7}*E}.:5&cEi8/`H,kY187~%cfIc#n8:})IZ+8:~'8<",
+"~08>~*8A~#8@~*8B~#8A~)bQ5})I_~;y})I[~-R}'Kc-b4b}$[N'}'D#3}+[6$}'KO&}'D#2#W})AD~*%#P~~#5#P~~#%#P~~%W}'C>:8,})A;;f-J8*",
+"~%a07}$F3'8/}'BRD8;~#8:~%*+8#8<8,8;~$8<~38G8&8E~~#G8Z~(8Z~~#%8Y~DXD8C}'BG~#Y%B~^%[})@Dr'v~~#E(C~D%L~X*.~8(!~~$[*.~0*",
+".~B(!~~#8*.c#>}'At~#A%L~;'v~U%L~~#I%L~I'v~~#f%B})@Dq%B~_%B~g%B~8(2~~#w(2~_(2~t(2~b(2~p%[~.%L~D%L~K%[~M%L~A%L~J%L~J%L",
+"~,~}}#@SB}'>dA%L~;%L~L%L~8m!j})@D~'O%L~@%L~~#;%[~4%L~D%L~u%L~;%L~~#R%L~z%L~~#S%[~4%L~n%L~Y%[~4%L~l%L~B%L~~#`&]~**/~~",
+"#g%L~2(5~~'b(C~%'v~_mO%c!t}'<R~#C%L~m!S~~#b%L~2%L~y%[~<&]~9(6~]%L~Nq!^})@D~'@($~.}#i35}'<R~$s(6~~#.($~H",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 14822 words */
+"~#Va_~!!!@^~$}+4jA}36j~%<}#kZ`}2K7T}#kq1}#km)W0*N(Q}#kg~#T}1WPL}1WLy}1WH~%4}#k!3}1WHf}#iH%}#gT'})AkJ#w~8~}}#kiT}#ke)",
+"}#kZ<}#kV.#z~~#,W:*OVq%MW;*O'BVq}#k_'}#kX'}#mP'}#kRu%F~6!bWv~5'C~@'H~<%G~4%G~-'I~*%G~<)U~*%_~v%_~b)Z~J*P~~#<(M~-(M~1",
+"(M~7(M~K)w~5*8~()w~+%_~C%_~2%_~%)w}#kN4}1$+J}4f$3}#kW'bA3b<o}#kn*}#jy%8#8+bIN8-bKf8/}#jp'X<~#*Q}+k!.}-a2.8>~#}#0)%a!",
+"z818/}#k/%8&86~#8L~&878/`uM8N}%:8%}#k/&}+34~2&}1`61eXr}0wD'dS~})E9&}1`6C}1`2(}#{d2`R&}1`6~%Z}2=Q(})=//}.;S-8(~&8(}#W",
+"J*}1`n^},0Y'mj%}0w>;}0w:&s!R%8}#p7p#w~~$Z%:~~#CBM~$BM~~#[%;~~%D%=~h%A~}}#nW>!=~f#z~6#z~t%Y~d%Y~~#:*QVc*Nf&/eKS}#nT)i",
+"1dWH}#nJ)bKp}#d2*8&d!Ec=s}1Mx%`+^'B}#$[&c;`b!+!X~)}#!r)8'},(O&Yq(Qa$I8&e4=*3}#n5~#Z%[}#lF-f$/}062*8'f6j8&d$-*R}#lO+W",
+"Ra!K!=!0f>+#Zh1s(C}#lT-*.}.}.9*S}#lTP%Y~T%[~/!=~~$=%[~**.~%*S~J%[~`g#6}#lT~&8%F~9!=~~#/(C~h%8~V!=~Y%[~*h)r}#lT:!=~~#",
+"g}#kXl!b~~$N*R~~$S'C~<'H~O'C~<'H~-*/~,%G~('I~2'I~}b#%}#kX:'I~0'I~-*(~3*2~0%=~%%A~%*(~b*T~~$L*U~H*T~0*T~~#Z*T~p%8~I*(",
+"~.)Z~c*(~~#>*(~)%8~~#F%:~8%:~~#>%:~_%:~~#M)U~<*P~o|%[}#kX_%:~h%:~o%:~'gN)}5|S&8$dw]m!t}#ke%bGD}#ki9%_~C*/~%'C~x*/~~#",
+"2)U~J*P~~'@%8~~%C'C~~#R*/~+'H~~#X'C~C%8~~%&'C~b*/~+)U~}b#%}#kiP*/~+*P~~#1)U~Q'C~y)Z~E*)dx=})xH,kZ*a$Dc$`)w~$ck#c;/fm",
+"p}#f'&`$Hg%-g~Ib$[`$i%M`!Rb!=}$Gx%`!>bv6bq@8.`DJbiocb|}#kt~#;(M~5(M~~%Y%8~%*U~B*8~k%8~%*2~S*(~&hM%gOA}#ktY*V~~$-%;~;",
+"*3~~#u%:~3*/~vlSN8(~%}#ktOk))}#kt;k`p}#kt:'I~I'I~w%_~~(P*V~~#d",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 15614 words */
+"~#Wb_~!!!B=~$}))GL}2aZ~$*}+,Hl}#k4~${}#jD%}2c5~&0}2c/)})+p/}2c5c}/GG'!;W%}#k*J%F~h~}}#k&R%G}+,]E}#k&l}1rA&}#k*~#+%_}",
+"),{2'iY!}#k&r(M~4(M~7(M~G)w~v)w~~$K*8~-*8~1*8~7*8~K*9~5*W~(*9~+)w~C)w~2)w~%*9~b#y~A!_~j*:~9}+*)~9`}2j}1}#r`9}2j}R7~}",
+"2jy.}#rq/}2j}~&$}#s:1!b~)!;~P!K~~$&%F~~%|C~~$C~~~(}}+/dH}#sHV%G~6%G~~#)#y~~&{!M~v}+-^;}#sU~#1}.3228(`#-}+-^8}#sc~)n%",
+"_}+%8X}#spm~}}+%8l}#s}N8U~3}+%8}~}}#t-}'i~~(H(M~~7))w~~,z}*{r.}#t1}8:~~$#8T~|}*{rA%8~~#A%L~zg##}*{rn'C~7}#tI~%m:0~.}",
+"*{rj}#tI}*9~#mYz}#tV.#y~4}#%O-bOf}#tX/bEsbr^}(Hn$b8Lb&0`D084}#tX~#9*8~5*8~#}*{}s}#tX~%,*W~~*w(M~~#g)w~~*5",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 16069 words */
+"~#Va_~!!!B@~$}.t7~$A}#tj(}%`~)}*|+I}'M/,}%b)*}#u^%}*|D5}%`v'}*|D)}'J)~$+}#q`%}#qY;}#qS%}#r@%}#q.%}%[=-}:8Y1}#ht%#`}3",
+"Zz-}1@x-}#rC'}#qc%#4}1@e%}%[,)#-~$}*zHf#OVr}#oB%}'G3f}'G/F#P~$}1BE&}'G3C}'G+w}.nw~#*},y}K&]}.ntr`!:*Xa'P}#mt%*X}9-.,",
+"&a}.o+2}1DH+&bVr}#p3-W7')`!)}#p$%}6+/'*Y`!:!J}#o9%*Y~$*Z~#!JW7*[`!)`!A*]_~!!!$m}#qT%}'QE($A~#}.yL%W7$|`'O}1DA$$|~#&m",
+"~#}6-R'!%*^X1#G#F}#wg%`!,*_X0!2!r}#yl'`$3*`X/#:#4!IW7*a`)B}#kv)'g`*=`!>*bX5}#y9%*cXm'g*b}1B@)*d~$}1Fe%}#kj'}*vy$$'}#",
+"{K%}#qY&a*t*eYE#-`!@*f_~!$k8]`!P*g`(X*f}#x+%*g!3}#mU)*hXm%F#D`!>*i_~!#F[n~#*j~#*i}#v-%*j!3};*r'*k!2}4Z@'a!(*lXm*h%*~",
+"#%0c!p*mYE*h}*x.,*;W%')}*x&$*[~$*a},v9$YK`3[}*x(-$xb!&}*x04#Wd!&fM{}'BYR}'$hM}*wby8A~-8H~):t~+:v~M#O~R#O~L;/~5}!$jGb",
+"Dp#Qb8r%G~$h]M&0b&2u#o8(beTd#o}&|n&}#qy&c&}}(rF(`Br8*7~#2WT})Q#)}1og&h%Y9%WGctIa%08B~+}%^R*}#Eh*b#f}'(X0#P~'%(}08d%b",
+";Ff!Xe#Df$@!5}&lL/9&e$18Udm3}5`B0&a~.a$v#`8:~*})nY%!5~&j)h!=~%}$H<)}*u=+c%[##g!`jo`'W~%aB'd#q'ig#{'j}#&b)d$U'kg!1bDQ",
+"cJe`X`}#+[%8+`LGb!)8,8$8-bF=}).:&8$80b!48;8#81b!)8<8%82`#obU%#LbGu&b}0;N$8$}#B!*}/5U)e=C}#k~-Y_a$Lb((8/b+ga$/82}'#z&",
+"81b(Ae{-dF'}*@o/WS#Nc!f8/f!o83}#-X,8<}#<2&8>e,W8@}#%E$jS28'~#b#h#[~#c#p!0~#c']#`~)}/KG)8`}#`,)#`82~#}#$_/8gcmI8{!Ag'",
+"=b#=*^`@]8.bNG8/XFcZr#L`#`}%c958s~*!3~.!3~88{~%aU,:N!3`GBdCf#$e!4:Q~#82~#a!+:R!3}#I;&ang808&8'}#'~%crwa#R8GbVzbd2c[.",
+"8J}#X++WS8M`$09+WG9+WK9/WG9/a(_9=}'Qy1:S~'a!=9B}5Ht39F~/8)}#M=39L~59K}*})1y)kc_L#2}'39%##}$P#)}0lP'}#eX(}/_t+c,;}#>(",
+",#P~%:d~(:-}#Kh+cY2:m:hc!d:j}*|a48-~&:m~*:y~98C~~#EWXaN,#ZWTamc:[b%Z:`a4F8m!5c&T8ne$rda`ed4!5fj_*k~#bW68ub4wd!S8#~Ca",
+"$s*_!5a%|84b!<84b.r#-8jkS%cosa!>8:c*sbe@e(|VcWXb[rj[_`h$k-/8Ik[hsf{;3a#%;0c(-;4b/T8p}#;u18<VeX=aWe!rc(-}<!f+e-i*`~$a",
+"kT<+84a,x}/uJ)!=~$80}#q#%xpo}(k-%Veb#E;Ib'c!rb25h##blJ<88,jivb]+aTH}1>*&8o}!$>D;Y~$;V~&;Z~%98~18c~/#(~5<Q~T8p~&;o~.#",
+"(~*<_~2bn1};)e$8rb#h97}!$CD<!~$;|~&<#~%9_~19+~/!~~5<w~T98~&<7~.!~~*='~39;WG9;c2We_9#LWQihB#`9AgUlz$]a!}=6}#&^&f-Mk!u",
+"b#Xb#H#Nb$Xb$Nc5K#5f$yX!!/`T6}#t.&fm/#AXKa<%f$w82~$e6Z8+8/`5>}1Cj$}05G.}#Fi%f#a8@~#}*nF7c#j=U8*~~#,a.v86a#5=j8>~%emL",
+"8$~#89a.C:Eb:V8!j=M8F=)a#9=&c($=*bB5:fc.Daj`8D`.Db.q!Ibar})imV=R~/=S~'}(^b%;2b$-;,f`v&af=C}(u*%b~K!=a~T8Zb5Ca%]=AdeC",
+"e23=t}'<z7=z~0a!0;I~%#]cyXb$k}#dZ$}'<2+b#dbE*i>>eBD!38q})|}'87h(m})uHF=cb$2f*(>S8)~#b!.cj/7~bu~bj4bE|;-j>$},M#'a%8;O",
+")$}30C.;l},f/)>C~&8'f$U})Lu5=y}.c7+8B~'c,<a%:;`},^l'b&x;};~k!g;e~/>(~&})v9+8O~&b`1}(iv%b$f8i8P8B})v9*>0~%>0~.#O>L~08",
+"q~J>YpFx})v9`>h~1#O~Oa#|8~b!Y&]>Wa&xe#88%8D~'8Gx'X>b~%}/u}(@Q~4b%Ya!8%(a(x<^c=@ca8m%'`!|}*bg~#:@C~>}(FQ%*c*d*ck%gX@a",
+"7-&gb1e})O-(f$.8'{/zA+~~#4A@~4<x~3@]~$@Y~&@^~%=;~2}$(T%8Na!tAN8M}*|D1a!7AObQOc@88|b#`=U`#!}*9Z~$Sf#&8L~&8P8O}#d2'8Q~",
+"'#U~$})~(aAd~/Ae}*-E+86g1/WH}#uO.8@~(8A}*;&R8K~(8L~5a#98K}0;p&#Ug(4}'Ro''Ka'XBU8!~):%~%>[~~$V}#3F%$.9$9%8[7~8JWL}3q=",
+"$8[8K8J}*<v'}*4)(8Vjr>8m8YWS8nb,W}*=<)8n8ca%KC,9'}#+k(&m}#A#$b&_9*}#WG39/}*4d*C3~594~%C7~*98WG98`#$9495!=a>o92WK:CWG",
+":CcX;:_WG:_`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TCL~~#4Ca~4@;~3B}~$Bz~&B~~%@]~:Co~5Cp~*;@~%@v~~%YD'~/D(~~#^Dv~*<F~%A|~~%:EM~",
+"OET~:EX~7=(WG=(b!n*l}#-W(B,}$=V%B-Vea!sB6`c=fWyB~f)9*h~(%(XF~$b!C8*8!WXa>HkU:82~/BL~DE6~$E3~&E7~%BsnVZ8;8(dT/}#MO0a$",
+"AF+}(*f%c'9a'Cb'98.}(no%f#587oPPbh9EI}#CX%lU&F68*}#>5-}#BA%})Aw)Bn}!$*DEX~$EU~&EY~%C7~18^~%#(~5FM~UEk~$8jlToFXo$*}06",
+"6%WK8kWGcZ6C2}!$.DEz~$Ew~&E{~%CY~19!~%!~~5Fo~UF/~$9.lTZFzo$.bcI}9*j$95a(Q9>k(`9C~/C]~DFG~$FD~&FH~%D&~19U~:G;~UFY~$9b",
+"~/GG~:C~~DFi~$Ff~&Fj~%DH~19w~:G^~UF{~$:&~/Gi~>DC~DG-~$G*~&G.~%Dj~1:;~:H!~UG@~$:H~/H-~7:GWG:G}0$c$:If!s:K~6GK~$Djb!iH",
+"68(~#}#f9+ajT:S}*&X%j5&B.i$AE3})yR-}.}<3a<ADz}#Y:()&~$}-!:&oqha<EG_#Ia2cG`'Ga83EC}-6b%ED)$a1EEb}$.u)}0GO,`#}}-6^8brh",
+"Go}-6Y/84~(EW84vUHbp;kV%Ey~)HP8!v!W}*Uw(8,`p9};85&8H}482%8H8GW`a8c)*8Gla.}-;^28)~68.kw]a&7H|8-~#}#C<+e!x}1Sg,}$.x&}-",
+";e68<~1I/~*8B~Z8i~#%L~(}*]3%WLa7i8e888$}-9T%C4~*k%VFU~)I,8!zYT9#}#FQ*t%>9)~68,~1IV~[9<~1Ig~*)*~Z9B~)cYT8W88})}j'9E8W",
+"9:`xX}-<E(%L~'9E~+9E~$9HWG9H~#9F9G~#9KWG9E~%9BJ!~%9L9C9K~&9D~(9V7~c$&I5h*1bYG9WdaY8(}#G;&9[WG9[}#N%%9O$c8%}*6@$9_a!-",
+"9a9e8!9^h#39p~#}#vL/9m8'c%49q8)}*/BBGL~~#<!]~8Ipc'c}*/BJGS~OJi~;z)wJ+~'}*/BNd)s}*/BJGx~OK0~_K;~~#AKT~GK[~~#b#z~&Je~*",
+"c'=}*/B9Hp~.HV~9E,k(yHz~/K=gh_I=}*/B3I$~&Kq~.!]~(Kx~0jlQKN}*/B*L#~.L'~3IS~7}#,=.}*/@'ESc!681a)<}*/=,%(~N%(~3FI~(%(~.",
+"KL~&%(~)L>~.Kr~6&a~9Ky~8}#)06J4~*8)~.8+~8J<~%c=M}*X4%}&jH985~;8:~*8<~Kb#$IO}$av(8%~)8&~-kY}~wb/OEub!HJNjtZ}30S.f''LA",
+"g+6}*(M1GF~(Jg~%&aLi~$k9h9#m3LLp~18,~79-~&JS}*(M~#!W`bTj8Ab.;b-}8J`5Rb9/b,@9I}$=739N~79R~3;w9T8R~%;r9S8R7~}*(I+;t~#=",
+"d~#;vWG;vWK;yWG9Nb9#M:f,(9WaSHb/WWK=oWG=ob#O;~9X9Sb!V}#);%KAr7a})Z'9MKbTigX=Ff~%K>W^a5>!J}2T2%!JjTyc!X!L8&bukb27NC8)",
+"lTyc46NF}##0$8-}#3p%b#u8.~)}3(`%*eKbj:.88!3b%]KB}#^W)82~#jz`J}dN!fT|gc)v*!8I~@8O~28S~)8T~/})A*%}#5e%87d$~},2y'8:!2b!",
+"5c%4}$h7)8>!5f!5d17b,6WLa%G8>`(!c,[8Qb0O8GWG8F}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ua$*aMm8k}$'Y%}$P)%`!H9192`2T93WG9.bRVa'[",
+"Kv}1X6%LM`,_b$K}$%2&fYU8&~%K{~.L!~/L)~DNq~$Nn~&Nr~%LP~-}$qj&!5~$8<iR&}#l/+b)'Og}<7c2bh.f#:88sMrO'b.Ib!{8JlS!Os8+})eu",
+"-}2`((8Fb#YLM}!$4DO7~$O4~&O8~%Lt~68acR0r$4P-~UOK~)8nlS,P9o$4c':8o~#b#^Lq}!$8DO[~$OX~&O]~%M:~69'cR:r$8PQ~UOo~)94lS6P^",
+"p$895`);f!p97~6c/nOz~%f!jPfcS~}5QF6o!fXG~$bcUPo8!ehv8)}$Je1a!@Pw8-gd`}$]p-j!~8-x1SP9jpoQ&8,}#NK)a!/Q(c0o}!.&G8+~@81~",
+"285~)86~@8:~T})L9%a!-8G8I}-i%'N[b#Pb%.8Pe;K8'c@Tb!48S~'aAt}%7f(8%~$}*yr%8_f4QJ,~%NcWH}$&4)a4Z8e~%8f~88+~%Qi~5Ql~$8/~",
+"%}$0M%b4_80~&eIZ8mNdj4@NA~'h>>`!_8>b<P}5+V)8@b<Tb%Q}6J2)!=~%WK;oWG;oa5N%0$ckWq#-e&]%(gO:w(fR(~&b:]8+`$$}#)z&!5}#xV'}",
+"''.'*mej<N[~%N]~%Nf~+OP~^N{~DQf~$Qc~&Qg~%OE~LRZ~UQx~3Rf~:O@~DR*~$R'~&R+~%Og~LR|~UR<~3S*~>Ob~DRL~$RI~&RM~%P+~LSA~UR_~",
+"3SL~[P.~DRv~$Rs~&Rw~%PU~LSk~US+~3Sv~:PP~DS:~$S7~&S;~%Pw~LT/~USM~3T:~>Pr~DS]~$SY~&S^~%Q;~LTQ~USo~3T]~^Sz~$Q;~%Tf~6j70",
+":[w1ITlz8/Tt~`T6W^a!z!Ja!kU#c#+W_a[N!Jb4mh#+*]}-!,+b2pXAa!EcGzQ~c&>e2jQT}#Pm,f6XbQ$d)p8-})%J+Q]}(]b&8/b!C8:~$d%|8$})",
+"KZ(}#~E%b%rWTaX~}1c/%`5+;AWG;A}$g(%QvbXGO4jWc@:NL~.R<~/T^~*R^~0WKUEWGUEWZW[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14582 words */
+"}%o1$_~!!!>V~O},vV{}<zrm},vNM}#y0%},vRD},vN~$[}#yaD}#y]%},t[-}#yX)#z~(#z~D~}}'T|[#EVz},tz3}#yTA},t~I~u}.tYU}#yX}}.tV",
+"n}#yT;!bWv~q}#yF9}#yBC#z~Qa(|*nY1#`#-~#*oc!Y'lY1*n*o}#yT2%_~.%_~.(M~#}#yKS},rR%}#yLK},r=~$M;#~+;%WH}#y[~#N;;~e(M~a}%",
+"Q#4}#yi)8-~#}#8r*WQas(}#q$,9+~#}%8.%a%=8E~+}%m7*WH}%@Q98'~0#P~&}#yv'b:$k!Sg!s}<<f-}#z(&}<@B-b')9/e$^8_89}#z*G#z8A~<}",
+",pF/}#z*T![}$A$$'i}1@K*8H!='jd!.b<Wb$k8K!='kd!3}#z0n!c~~#o#z~)!;~1#z~:a%D8~f'F}#z2B8qb#j}+#@_XY#qa%U},Vg/}(~@'}$XP%}",
+"'Qo)8.}-uA(WR#u`!&!0!3}%i}(8:`HK}%qn%9,~7}$@9(89q#(8=~'}$aw-8A~#8)}*+:)b*z`#,}%iR/83WH}%p}C!3}*~kq!3~=`uQa$vduQ}+>+%",
+"X[!U`l/8b8@8C`%5}#}C)9#~.9&~,9)7~})xj%WK9iWG9iX@aNM}#}C1;;~*9{}6fz3:!~/}#}C4:(~5:'},{J@}#}C=!K~Q;I~(:p~0;R;M~&;O~:;R",
+"~*;_~~#h;A~%;Eb!`8m}!+kK8u}%ptEc8[8}~&}!!|K8*~G}*7F)8E*_~5b)A*_a%h8K}%~,1bwG9%kSv`!caP6h!cba'8#}%jq%cfO}'`w'8(~%8[}!",
+"U&D<+~$<(~&<,~%l#/a+{83}#ym&b-Cf+cel7*`~'=%~Qa!w8@b#@<@}#yi&}+O3-a!q=1ol8d2+}#yb4#z8I~J=A~2#z~~#N#z~(=`~2#z~~#!=t~49",
+"gb:0}#^</=0~$=-~&=1~%:*~,a$C}*Ex&!I8,WH}#YqX=Z~/=[}#yf+:U~%:O~2}%'#%`!78_8`!=}#>k$8[}#yf(=I~.=|}-1F7>%}#yf3:l~6!c~(=",
+"Z~&b<+=)f8I}#yh)8r~W=k~->_~::P~6:r~&!;~);1~)>K~+!M~8>$a$/=O!=}#yh5;%~+;C;Dk!g;*~/>0~$=[!=}#yhJ>8~%>8~/>T~Z>b~r>p~j>`",
+"~O>j~,@]~@<#~~#V@K~6j1=}#yl88K~6{0'A7~~#4AL~4<>~3@f~$@c~&@g~%<`~6XKb*aa!xA[8Nb't8LWG}*5{$8M8N~#8O`z_a!7A]}#lF*8~~%<z",
+"~~%YAn~/Ao~~#^Bc~*:'~%>#~~%:C9~OCA~:CE~7:EWG:EcXP:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TCZ~~#4Co~4>b~3C+~$C(~&C,~%@%~>C",
+"~~5D!~*;D~%@@~~%YD3~/D4~~#^E(~*<J~%AF~~%:E]~OEd~:Eh~7=,WG=,WH}#yx,AKbQ%A]qYeAP~%Ab~0c(XBN}#1|6b!g8/~,}##e%*>bC4c!b8%",
+"~$8%~&Aw}!Q(DEG~$ED~&EH~%BA~2}>GD'dHh}#'-/F>~@rQ#8>~%EZbQxiP{FJ}#'.38NWG}%GK&B;}!$,DEi~$Ef~&Ej~%Bc~18e~;Fa~T8p~%E|~0",
+"Fl~38pWG8p}$P/%f!p8t}#)46F)~$Bc~%Fu~.}#`0%}$]D%j,Z@b}#+S,C,}+tb2}#qO1Bs~FF<~%F=~%C;~%C<~%CZ~RFM~7CP~&!M~8kMjCr~)G.8!",
+"o!W}#qO|bPeF@!=}#n2+G^~[8<~1Gn}#qO~##Ah~*k%VDN~)Gh~'}#qOqb%>Fv~,H7~[9<~1HH}#qO~#SHa~<Gq~~#;EE}+~o~#UHN~$Gy~KEL~OIJ~X",
+"Hg~XHA~KEq~OIo~_Iz~~#AJ5~GJ<~~#hI@~-I3~:Fi~.FO~9C`~.Fs~/Iy~$IG~&G6~3Fz~&JO~6JV~<J,~*J_~.Jc~3GL~:Id~2D)~$Ih~(}#qSnD|~",
+"6J'~/Jz~.JP~PJW~EH+b%5}+~o~#ZHH~;HN~~#2Hd~~$qGv}#uWK#z~{E4~%I0~-}=h)%WT`/S9O`*=9P`/Ef++Kce/>KU}+|%2Fc~(II~%&aL0~19j~",
+"0L7~$Kc~E9t~&I5~~#::,~%:3~3:8~7:<~3<b:>~&<]:=~-<_~#>N~#<aWG<aWK<dWG:8b=/Lae%3`/9bO+:<WG:<WK>YWG>Yb#O<i:C:=}#u[)J$~NL",
+"q~.F&~%J!~GMl~5Mo~;JE~3J%~,k.>'li/VIT~%8.q+gIY~%83}+6J8I_~&c/V'l`HDb2Ig_Xv*n8U~@8[~28`~)8a}#h9@8e~T}#5[%!08Ec5D}+74%",
+"}>Ps%`!F8w8x!=}>Pq$8ta;c8{b#fK/}!3BG}+(V)JK~9JP~,a%@K)}#u2,fTN8*~48*~0Ja~DN0~$N-~&N1~%K*}#&T6!5~4!3~'O)~YNE~%!5~0O5~",
+"2f!m8F}#pg;NO~-O=~UOG~=OO~`NljgbO[}#pg-O^~&y*O}#pg~#nLK~TP0~*HV~%LR~PPA~5PD~@LSw/KL$~%8)q+vL)~%8.u=!L.~&e/K84}+Fx,b;",
+"f}-wx$9(`!U9)9*!=aYJ9&WK;)WG;)}#qB`Pi~HLNb$4L`q1^LS~%LeradMQ~`Lz~DPJ~$PG~&PK~%MD~MQB~YP^~0QM~:M>~DPl~$Pi~&Pm~%Mf~MQd",
+"~YQ!~0Qo~YQ,~$Mf~%Qx~6j/@9-w(}Q~z0>R)~`QF}#hv)R5~RNK~&rHaMq~%8*q*NMv~%8/u:,M{~'}'1F(b$<8Ab#<}+Rk&8$~'85~#}5<a)!=~%}.",
+"+v$9v~$);NIbP0LBjOL=*KY~.Nm~/Qs~$QA~&O0~0WKR^WGR^WZW[",
+/* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 18801 words */
+"}%co$_~!!!Gd~EVp#U}%cs~$2}#iH$}#iT)}#iP0}%coe}5#X)}%cw~$_}%csC}5'<%}86_+}7Dh'#GWr}4zR)}#i[9}#hX$}#i['}#e@&}#ik%}#i_/",
+"}#iZ`W4}=StG`!(*pX0}5$/%*qa!(}%d85}%d2A}%d.<~}}++1t}%bsA}9l^%a%4*rX:*X$kW7$o`!)}9mW%}2R%*!%*s}9lz'*s~'&]Vr}#hS1&a~<*",
+"t~#!A~%*t~$*u~#!A~$*u}5&w'*vZ-}'Yh%}%c,9&b~$*wc#]*xX:$T*w}#hl'`&D&mVr}5#>%`!*}5(f&a!&&|Vr}#i#4`!5*yb!]!4*zXo!>}#ks$*",
+"{X/*z#Ia%**|c!p*}a!(`!Y'+Vr}5'0%}#iK'*~c!:+!~$}%cwP#Y~'}#sG-%F~$}#iJ-%G~.%G~.%_}%c|/%)~)%)~#%*~4$x~$*;~$*<~#}%cy,*<}",
+"8a.)}#iK-j!&}#iS/}%c18}%d7R}%^:1eEJ#Gjope!c'Og!J'P}#fG*eJI8/84~#bmg858&}#jQ<}'65%u!BeE}`E$aUO8G8!}#j_W8.8S~&8U~/8F~-",
+"8_~);1~+;3~~#O;J~e%_~.}%e:}9;~5WH}%e1,90~9}&s,(92}$A[%}%d|09F~(8Pexq*x}&8;<XWanD85jZc80#GcJpjC]d$;'c}%0v~#,}%^I=XGb)",
+"}}#J#(!I8=8!8:WS&mi+<WS&o7~h+@WS&pb#b&obAj#IaBjWS&|#IbN<}%1Z%8aj$Y8[}%gV~#{&a~~#g&a~(&a~]:Y~~#3;.~2;1~);2~b9i~1;2~#e",
+"qW&m}._=%}%gZ39r~/8*~39x~59w~SWH}#hr5;K~(:M~0;*;O~&;Q~7b*d;6g)#XAa0V;:csEa#4;CfuJ8)`sS}'BM+W`aK;;E;Tb!U8+~(8/;D~);L~",
+")82~-XA~$}#ip488~%8L~=8@~.}.erz:W~%c.Hf1M8J}&8|(b#Jb$C8L;3b!8;7a$g8{!5c'L8|}%hRF9&~N}(|$%9/f%-}'1p%!A*_XAb!cXFa%8b%.",
+"!I8|a#U98}&rV&&/*`g~d}#Uz%}$C9.8B}%hMS;i~$;f~&;j~%8uWH}$U558B}$Y_38B~'<w~U;|~)8O~/=&~:8m~D</~$<,~&<0~%9;~68f~38f~'==",
+"~U<C~)8s~/=J~>93~D<S~$<P~&<T~%9`~69,~39,~'=b~U<g~)99~/=n~79AWG98a(p9Tk(~9X~/9`~D=!~$<|~&=#~%:.~2!r~$9X~39X~'>0~U=5}%",
+"jb)9fl(~><~::&~D=F~$=C~&=G~%:Rs$49|p(~9|~'>T~U=Yf$4:,l(~>a~>:J~D=j~$=g~&=k~%:vs$8:Cp(~:C~'>x~U=}f$8:Pl(~@'~6WH}%o-:9",
+":~J@6~~#C:zWG:zf#e:|}%Rj>@U~~#4@j~4;U~3>o~$>l~&>p~%;{WK}%o1j@:~/@;~&*y~%<Qb7o<k}#0c-8&'G}#(8.#IaB9a}g}'%{-}-@V%`!78c",
+"8d!=}#*6$8`}#ti(@.~.A)}%oO7A/~3<m~>@@~98v~R*~~%@P},TG-AX}#tg7a!K@U}#4H&g$=}-Q_&<e}$:U%8!e%'848.c@N<Oj$a=!}-f/+=8=9}$",
+"OU.='~/@h}%nu080}-f/*},!k%b$.8^818/f)=a+r@o*{h+g8%}#B11!38's$[*|~%#I~*b@6*}h!5`$f8.WT}3[Z$8$}#Uw*WS'+8.b%l}#uJ&86~$A",
+"'~%A'~/AC~08z~)8>~AAP~rA_~`b!O'+c,nXAb84b@mAP}#uS,8F~'8I~6+!~%AZb%U}#uS(Bb~4},00%}#uS(>/~~#VB;}%p;~#.C;~~#4CP~4>;~3B",
+"U~$BR~&BV~%>b~:C_~5C`~+b-U@G{0YWH}#b^H*p~~#>*q}#h6~#pCb~/Ccd4r}#h6)%L~~#0}#dY(8*b0<}#GE/89`[e8:}#d}-8:8/~$Dl8Q~(&b~(",
+"8T~38Y~*Ds~58_~%Dw~)}%#3%}#i]:E#~*:@b#-Ah}!)>~$t}#5/$`!-9>9@8c}#iz%9;9<8c~#WK9=WG9=~#999:!=aHV97WK:MWG:Mcdx:iWG:i`!7",
+":j:k~#:lWG:h},7Y$:nt0*:u~TEg~~#4E{~4Ag~3E#~$D}~&E$~%B/~:F,~5F-~*;J~%Br~~%wF/~/F0~~#pG9~OGA~:GE~GGN~*<k~%D5~~%6=<WG=<",
+"WH}#v],Cb}#.7%Cc}%):%Cl~+De~)C_}%)D:8-~%81~.85~/D'~DGG~$GD~&GH~%DS~LHS~UGY~3H_~:DI~DGi~$Gf~&Gj~%Du~LHu~UG{~3I#~>Dk~D",
+"H-~$H*~&H.~%E9~LI9~UH@~3IE~=9B~.9F~/E7~DHW~$HT~&HX~%Ed~19X~:Id~UHj~$9e~/Io~:EY~DHy~$Hv~&Hz~%F(~19z~:J(~UI.~$:)~/J3~>",
+"E{~DI=~$I:~&I>~%FJ~1:>~:JJ~UIP~$:K~/JU~>a/NF=}#QU*!2e/]}#D~(FE~DIe~$Ib~&If~%FqshA84}%B}:Jr~UIx~)8B~/J~~3:s},Vd$:vWG:",
+"uf!t:w~6J'a!oFnb!eK*}#B|/;!WG;!WK;(WG;(b$>Bxi&hGK}%t(5fSR}-w:RGs}%ix~#UJa~OGq~OKn~XJy~~#'H8~OL5~_LA~~#ALY~GLa~~#hKU~",
+"HIA~.Ht~9D:~.IK~/L.~*Ie~3IR~&M)~6M0~<L>~*M8~.M<~3Iz~KDb~wEL~6L<~+}#Vu'}#:,<MWb*6MN}#9zU8,81~&8-82~<b)J8;8!}#'V-8@8&~",
+")8.~)8C~-e+2M$8*}#y55%L~9M+8$cchVw}#ne(878=8Jb#;88~(8V8<~)8E~)8Y}#(<9}'_]%bc{8/c(~`*P}#.'6K)}%lMQK1~~#;dJA}%l/~#+E5b",
+")=K^{L_jqX}#Y:%`#B8q8r!>}#Y@$8of)YM]~$}%lM7Ft~(K[~%%LN'~19N~0N.~I9X~&K>~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<",
+"DWK<GWG9y~%NV~):%~%9}WG9}a!.G6:&j'kGO~(&o`$E}(BF-WTa'2Fvb!9}5S=/WS&|Nh}#;m)Nja!+cO``Rc'27~bB%bUWa!6&pb!@Nn}'G8,cP|bq",
+"rboB},kM08:~#XrbU):B}'},+}#0K)Y_a%$}4kn,bB$b$Ra^x%FK^%F~&eO[&|a&e}1Gu&'2W`b&xL1e-F8#}'M7)`#jb-x}#nZ*}#_>;O5bU_gTTFW~",
+"%M!~>W^a*R!A}5T^%!A}.}b2PHb~wc,C&Gb#!`Ad8$7~a-KbE1PLaAp8,b(]b$S8-f%988}#B{%M)j@C8<c=V8K}#xS)a(Tjw_L6}%o/Q8M~@8S~28W~",
+")8X~6&a~)8]~*&a~3&a~j8q~@8w~28{~)8||$*9#~@}%o/Ga'^97!L~%&0g&Xb];b6}}$OH%dWk9;WG96g)Qa;$bZ09B!3}']9+9C`5:9CWK9Oc$^&pf",
+"03P/~#d**}#f6.8'`+Ac+_c5X9LWG9L`(*9MMa9Na!_9Uf*+9W}#wJ;P^b*+fH{Q^kKQa3=MDbYDME~%MN~+NG~)MA~^Mg~DQ)~$Q&~&Q*~%N5~LR5~U",
+"Q;~3RA~:N+~DQK~$QH~&QL~%NW~LRW~UQ^~3Rc~>NM~DQm~$Qj~&Qn~%Ny~LRy~UR!~3S'~[Nw~DR9~$R6~&R:~%OF~LSF~URL~3SQ~:O;~DR[~$RX~&",
+"R]~%Oh~LSh~URn~3Ss~>O^~DR}~$Rz~&R~~%P,~LT,~US2~3T7~BO}~9P'~DSG~$SD~&SH~%PS~QTT~USZ~8Ta~YSg~$PP~%Tj~2}#`C-;$}#z<:Tp~=",
+"Tx~)&b~2p=JQ)~)81~'84~#}:!~$T~}$[~$VwgZJx=NT.WSU.8+a#9U/8)f=QKP~%Qx~>k6h8-}#d5%89b'#8=j<UP}~+WSUA8@a#)UB8=}%{c~#A&a~",
+"*}!:YTb&;8[dKLa&XcLL8R}$rr'8KWSUk8ia$EUl8g~~$%9'~*cNa8{a$E}.Zz%}.Zu$8xa=-92~993WG93}$kS&a4(91n=-9=~,9=~#9=WK>C~/U#~C",
+"}$[`%`(T9IRT9J}$[`$>Ja!z>LaDQ%*hHMWH}$-$,R2b<gR3~%R<~+S5~)R/~^RU~DUu~$Ur~&Uv~%S$~L_~!!!$t~UV*~3ZV~:Rw~DV9~$V6~&V:~%S",
+"F~LZV~UVL~3ZV~>S;~DV[~$VX~&V]~%Sh~LZV~U_~!!!%u~3ZV~[Sf~Db#7_~!!!%yc$K_~!!!%v~%T4t<g}!$Kll<g|(`T*}!$*STVt<g}!$*lp<g|(",
+"`TL}!$.STxo<g}!(`t:K~2|<gTl~9Ts}!$KSUB}!<gQZV~UZW~8ZV~Dw%EU>c!esu+j<k;*~:X7~=ZV~Ee4Td5FaYs}#IV*_~!!!&:{5J}'zY)p=WV$~",
+")}AVp)`#Xe'C_~!!!%waZ+8%~*8*~;8+}$9H%!A~$_~!!!$u8!e]R#U8,W_a5W!AXAa[udf]}$!R$elP&~}#x>&c$b*vk#t8/XAal78<b'{8A~&e6{Ut",
+"}&#U3&b89~5U|~*&b8>~6a#[8Iu9X}#y:%`!b8K8L!=}'zV%n9X8U~,8T~#8TWK<)~/ZZ~C}(G!%`$K8aZE8b}(G!$<0}$:Z%VO~%RP~-F-Qskp[_~!!",
+"!(W~/Z[~*_~!!!(C~0WK_~!!!$|WGZ`WZW[",
+/* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 16481 words */
+"}&$q$_~!!!C:~$}<)HP}&$uo~}}$:G<}&$qH}$:21}&$y~%-}&$u2}$:Z=!_W!~I~}}$:VP}&%:1}&%4E}&%0K~}}$:Vv%G~$}$:RB!bWv~Z}$:ND}$:",
+"@9}$>x%}$:D~#5#z~L`!0+#Y1#`#T}&$s++#*o}&$nM}$:<P}&$k%}$:=:}$:9;}&#m8}&%%b}%{kD}#!^4a!B`>x'Od!B})O=&'P~'}#!b-828:~&83",
+"8;}$:]A89~Bb:=auu8N8#}$:aW8/8Z~&8]~/81~-8f~);=~+;@~~#O;V~e(M~`b'h9)!=}$:aF9C~B91~#![}%B-$}$:a7a(B93~&95}$iU%98}%#t-9",
+"M}$:erb$@9K!='cd#(gYM}$y*{}%xm/}$:gBb+K9h~)WS&ob!19jf+N}$:k:#z~/}&(9s:%~,:'~1:*~m&a~p}$:q}}&(9]:Z~%:^~~'A:E~1;s}$>&.",
+":J}&(=3:N~/8*~3:T~5:S~@}$>&J<.~(;)~0;e<2~&<4~;;q~.;u~);}~:<!<4~.;~~)<)~~#|;3~D;m~#e%68{}!,gK9&a!M}&)5G9.~w}%37%9@WH}",
+"$>x.}/Jc)8I8#~5b*P8(a&<8O}&)I0}$@I&98~$9R~,83f..8Z}!]8D<V~$<S~&<W~%9)~.a,m88}%$V989~'=k~T8E~%<k~5=w~38W}$8/'8~~D<z~$",
+"<w~&<{~%9Mn$68]}&+@98^~'>1~T8i~%=1~5>=~w>M~B~}}.3<%f#e9C}%lj>>l~~#4@#~4:,~3>!~$=|~&>#~%:RWK}&+Dn>L~/>M}$5x+;)~%;C~P}",
+".aT.}$5x(>@~.@B}&+b7@H~3;E~>>Q~*@@~18w}$5zW>b~-@p~:>g~4;<~4;'~-;W~+;n;o}$z9.;]~/>y~$@g!=}$5zL@#~~#9@8~%@8~/@T~Z@b~r@",
+"p~s@b~O@l~,Ay~@<e~~#VAM}&,N~#2BT~~#4Bi~4<r~3Ah~$Ae~&Ai~%=:~>Bx~5By~+b-^=~WH}$'z~%vBu~/Bv~~#pD(~OD/~:D3~GD<~*:B~%@B~~",
+"%6:OWG:Ob1p}/L|%`!7:l:m~#:nWG:j}.LJ$:px02:x~TE$~~#4E8~4@B~3D7~$D4~&D8~%@h~>EH~5EI~*;N~%AN~~%wEE~/EF~~#pFU~OF]~:Fa~GF",
+"j~*<o~%Bo~~%6}/[#$WH}$6-,B5bUDBGq`5B:~%BL}%L&5CG~)B0}%L/:82~482~0Be~DFa~$F^~&Fb~%C3~MGs~YFt~0G~~:C)~DG%~$G!~&G&~%CU~",
+"18h~;H7~T8s~%G8~0HC~:}.eG2CL~9CQ~,}#8-*f'G8)~48)~0Ca~DG]~$GY~&G^~%D/WH}%^jQHp~YGq~5H|~39OWG9O}$$E$9Qf!u9S}#8N6G|~$D,",
+"~%I(~.}&&u%}/Vz$9h~%A_}#=6,Dg}0&poE1~~#UHX~$IF~KE/~OIm~XHq~XIk~KET~OJ4~_J@~~#AJX~GJ`~~#hIM~-J^~:F]~.F2~9B~~.Fg~/J&~$",
+"Jq~&G#~3Fn~&K(~6K/~<J6~*K7~.K;~3G8~:K0~2CH~$K4}&'#uD2~6J4~+c+<KP7}dxzKG!=!0}*]$4KV}*[M%KG}#.$9KO~,KQ~)}$.d~#0Jy~PK#~",
+"~#,HCa!t}&)^~#[H`~5d'^GGf!/bzt8Je->8K}&)X'8B~98Gz~28L}/#q5G[~-8_~(8`~7}&)S.ajO8C}$1:.8g}&)SJ8p~q9#~M}%og%X[!U`s*8z8E",
+"8P}1iK(i(%}&)5}Dab-@Ia{I1jn=}/59%`#B9X9Y!>}0HL$9Vf-[L;e,sMK}&)S2FB~(I_~%%LLd~1:5~0Lk~$MX~E:@~&IB~~#::U~%:]~3:b~7:f~3",
+"=-:h~&=(:g~-=*~#=0!L}&U}%}1bJ$:bbjAM6}##%):k~%:fWG:fa!.Fc:lj'oF{7}}$2b:FE~5MH~)MJ~=MN~Q;*~KWH}%GI)b3`}%G>%8EI[`#h}$2",
+"p;J7~[Mu~.F(d7e}$2pYO0~:O4~;K/~=}&,D<J0~9J5~=J:~T8Y~@8`~28d~)8e}#sU@8i~@}&,DEa&=8}}#Zl8};Qu)!=~%}#Zl19*~,9+~#9+WK97~",
+"/NW~D94WG94~#95KO96a!_9=f(i9@}$1P;O(~-P/~1K*b''K;~4K/~%KA~1c0pf5ZK%}!Tg`KY~DOU~$OR~&OV~%L(~MPh~YOi~0Ps~:K{~DOw~$Ot~&",
+"Ox~%LJ~MQ,~YP-~0Q7~LLA~9LF~cLU~DPQ~$PN~&PR~%M$~RQe~YPf~5Qq~YPq~$L~~%Qz~2}#N]-9^}#l1:R#~=R+}$)zNMW~6R2~IQ8WSR>~%R@~*I",
+"I~%NI~Ww3`MB~%8*q(wMG~%8/uDzML}&0X-85WSR_8La#qR`8J}&5aA}$(B~#c8h~+#u}8A!$8J}/Cx&}0&-%a3z8s~8}30l%`!p8u8v`'[8w`,]n3z8",
+"~~,8~~#8~WK<N~/Qn~C}%b<%`&w9,Nf9-WK9.WG<Ua!z<W}$(@;N;b&{NMq3VNA~%NR~5OM~)N6~`Nk~DRg~$Rd~&Rh~%O9~MSy~YRz~0T'~:O/~DS+~",
+"$S(~&S,~%O[~MT=~YS>~0TI~LOR~9OW~cOg~DSc~$S`~&Sd~%P5~RTv~YSw~5U%~YT%~$P2~%U.sg=j3Z9j~:U4~=U<}#}j_Sy~YPu~:TM~SUb~orWLP",
+"Z}&8I9P`~=Pe~1&b8E~4W_ahGu2E}2DC%`!z8Q8R!=a_J8Nn2E8[~,8Z~#8ZWK:o~/Ti~C}*8L%`$k8gQa8h}CVp$:v}#~,%QI~%Nr~-CiN7kc0Q}~/U",
+"<~$V*~&R9~0WKVBWGVBWZW[",
+/* leaf_starts: leaf_starts.comp, 2675 words */
+"}&9e$_~!!!'0~$}DE99+$~%+$~%+$~%+$~%+$~%+$~%+$~%+$~$`!'}&9W%+$~%+$~$Vv+$}&9R<~}};hw1}#~1)}9Dt%}DE;K}/H')}9DQ%}+pW'_~!",
+"#-t[+$}#}z-+%W(+$W;+%}6mN~#|}-X{r~M};dr8X,};d[)}#~`(#w~-}9=Z'$NVq}-XB)}$!4%}#zm%}#~=-}#|@%}#|#%}$!+&}<OU&}DT~'!MW*}C",
+"6%1}'~C'#QX7}$##%}C{}9}$my'}#^k&}8$z(8#}C-)$}7X9(ba`8'}7ze&$NbkO8*!3}#f6,e!^c+rb-_}7lh)8(83}#f_0b/I81b[c80eTd8'8,}*-",
+"d/d088584}*]I%8#8<}+-Z%89`2a}#&q%8:$(f5z}*ZX%8=8<a!db#28>8=~(8#8%i!mWM}8gE-8E};QL)80f.0aZK8Hkxz8K!2b#1f1n87}#aW+`!Mb",
+"jv}+J='8+81`x/l$^!;XV`ph``Ubp%})Sf%`.'};ROH!0}DF,~('!U%3};JZ4#d~~$=}8]i)}&1jw}8R#+!U%1};Fam%Dc+m}7xb)$N}*ou%8%8$}*Xx",
+"%}*kP&8$}<AZ4}+p<+}8]'%8&kwRadNe$W}-I8+c!1!Kg>)}#:]*#FX=b!'}+=g&}8iF%8)!3}7u*&8$b!4868$XGc1ubR<bE<dzy}%#i%8)XNeOL8$}",
+"%p*,}8v=&f&K8D8!mhp8Dc1)8+'Gk'Hbx=c&0}$GM.8J8&`)`fBB8)~&`,q}#6r'8&~$h108)8&}#YW/!2~(!L~+W^a&6!L~$}'3K$bpnbBBc!18)b$i",
+"!LcQIb$d8^8!~&8]8jbB*8lezA}#8`%}#8[*WTafvc~p!Lk$-W^aRQc!u8'}$F8&}7X0%c!18*h#'dmn8H8I8)7~8(}#of&n!d8F~&8E~$8M~%8I~&8H",
+"~*c&g}2qT'aB-8*7~8)}/vm&8V`,m}0NN%}7[2$9$8}8g8a8S8P~$",
+/* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3088 words */
+"}$>Q$_~!!!'~~$}9cLE+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~$Vv+&}D='qj@3},0kE|@9_~!#VLP+&}$>:",
+"1W:+'W(+&W;+'}D<w~%p}9_I)o@j%F~(%F~}}$=z%d@j!aWtb@vw@n}7=*4dQ|}!@}R}3]A&!M~'kA!86~P8@~n!G~+![`.6}7Uq%80~#}!A$O!a~@![",
+"}1sJ$hA$}$M3%`A$}D=z~+{kDP#z~~$bp.I'i}CV-+}$:]18'~.}$])%}&v`&8(8.WLbAL8&8/b!)8/8$80xDd%F~~#V}+x<@b`U}+x3)b0&82}!DuF8",
+"9~98@~-![`'A}#@n)kDw8G~18G~:}7Pu&8!klO8M}!Dy~#A8m~%8o~o~}}#9#%aDy9'9#~(",
+/* leaf_sort: leaf_sort.comp, 9630 words */
+"acA_~!!!58}&{&3_~!!s.xeDt$[$`}<M=E}!cg[}<Lwr~}}$c)%}$c9%}$c5%},T|+}Db,)}<M4V},T}*kF=},S^$}:(~/}:'*&},Tn%W3+(!4}:(:&+",
+")!#a!)}:(H(X(+*!#%sW2++a!NW3+,%sa!S}<KOZqek}<KHE}Axa~%htfY}.@43{flbK:}<KI-}D<GE}$eo%}$f:+}$f6+}$e}%$Q},S03}=7{-},S<'",
+"$Va!.$X},SA(}$kN%}*d),},T/%}$kY$}.>*&dIf},T;'}$`''+-a$M}$f#''UYB~#+.~#'U`!(+/X1##+.~#+0`%la!(+1Xj+0a$[&yX0+1}$c=%&y}",
+"Bk@++2`!4!>}$bt%+2~$+3~#`#l')`!)}$dE$')}$i)%},Sr$}=7q)}3b/(*nY1%)&2},RT)+4_~!!!P#`!2+5Xl#Z+4`!,+6_~!!!P!`!&+7_~!!!~#",
+"`$Q+8X/+5+6+7`!)+9X/*n+8!3},NL%}=:)&$p~#}=9R%},W!'}=A_)W7}=Ao%$x~#},Pf)+:!U~#*;W%+:}$ii$}9}%%dKv}'!3*}9}m$bL7bKjbKMd",
+"L1}>kG)}=9k%`!j+;~&+<!U+;},RX$+<}>kM%},Lu-#z~$},R2$$'~#%.~$+=_~!!!HDYD!%+>_~!!!$4+9`!/}0*u++@a%N`!7+A~#},P8-dMT'hVt}",
+",Sa'{kV`LZf^g`IEk[;!=l[K`LFg!K!Kfl,cLx$Z8!}#C`*}::l'}&pk&$acA[}8q)&bv+82~*Wa}9Fe%83e!@8:bw@888!}9:,1848@c#>iM.k8`}7r",
+"b%8:8@8=8;bIIVzm9!8M~#}7qL((=8*}8ql((B8.}+0A%b!'(E}8k!$}DK01}+'F%88}*u+%8:WK8b`97}*uh%}'qI&&6e!>+B8A}#Ky)%)e!4+C8E~%",
+"bEc`LV}<@@~1q#d~~%)},KAS~}|TV}:R~'g9tlw'!=~N}<=fq~k}DO4~+e%4},LYr$N~$BG~#$OBGWS$V~%$N~)$O~'$X~7$O~)$V~%$O~2$N~$$V~4$",
+"O~$%4e!~},LY-$Xb!>},LY2$,~1$Ob!{},LYG},T=,}=ax&b#3c#DbaNb!f}>g((}9qe-(4kcb$Z~*'sc_We/S%8},Q9+$ab+L&gf!+#2}$-`&8'8$~%",
+"8%}$m=%8$c4qdbg8&ddB}8YB3},w8%##}4s^.c1@Vc}+Hp%fCl8-Vceb:8#~$`!2}+uS(+-eb'##81`#(a,E`+<}$*I&83d7~f!>86~$8+a4pcLC88##",
+"n7~#G8<~$80}9-N&##}#kP%b,78$f.f85~$}$.J%a`<`M*8,8.}01F)}8QT,+/}0,e'i!4!=a&<#N}#Jy)8&~1}0/H-},AU(},SM'+3f)xat3cqZ}$-9",
+"'8+~'+3~$}$1]+8-8&bcm+1g$7b#9a*1dIhc+/b&7`e#},he%aDJb#U}=@!5WT}9cP%WJa1Sf!>8)~&}8EU'a9e89}9lP$7~bF#b!L}+i3%}:{d%8;}(",
+"Cc+},3['8>bA5},{G%}9@q*h$.e$'}2lD,8Q~%}=A8*8,b/58S8*c$:j5>8&!_~%c$E8'e+-WJa!Qe$'84`,a}%-^%}#T@'86d+,l+pb!]+1~#}8@&&}",
+"+Qa(}8vw$+(d*%}+]k-+9b0tb*&(48(c&gb!28)~&8+}+gE&8%m<!':aChY]!4c7[808/b3Wg/_80e+>!TVc+)c#.o@u},;G%c$kb!+8'e8EdS.&3~%}",
+"2Y+%+9XNb#LWXi<r&3}+^N,}:M=&`~Y8+8-b$Db}'},%*$}2~p2WS828/WS8081}#w]%WZ},*o&+*}9I9%}5KX&bClVz}%2%*}#oW7b%^}$e;)8+}+}.",
+")},=K*}Bu8*8!b!G!2b!,}=K-'c6*a'986}#UQ%}#UM*}D=J-81~#bTwf7m}+ud-a&(a27XQb9q}#x,%h@}8/kzP83c/zk*,8-8$}#xZ@h$;},H=%8*g",
+"(|},MG%cvO80}%5F)8(k0s8*c(kWNa#Ke&=bIub+y8/8e}10s0`!08lb>c8mVw}9%v%8#`EA8/b!S},+).b$s}%1.%W^}%P_$!5~%}(rY%`#f8S8T`!/",
+"8U};vZ'(3f&[$x}%=H'`!yaofb@bVwb)-8#}92R*8)Vec11b.*dqcf$k8-~@};d:&Vz}(Hs+8$f',d(:*na%t}+bg&b*G8;~&8=`!E!t`JN85dS'8%b0",
+"o8;XGb:|XNaoodU:a!C8F8:~$bC{gYP}+kK%8=!3},_'%a!o}5%e(8Jb!o8L}+~q)}$=A.},.W%f$/8A~D8[VzWUj&2b{_b),8Z8&b4ga#,8`}E.9&}9",
+"4!%`$NbvR}94!&#T`&zk#h87b$&8gbT`}+l`&#T}15Z'}93t2%BVc++dB>m`<'fcZKm8:}8dV/};1ye86~(!]WS};1K186}ETw%}/H<*}.a$.baT}D`p",
+"&8&8C`$m8D!3cY9`$6}9]c%+,c$6g.ogadW_bKCi`z}<:8&h3l}:~W08-~-WXa0&!2j,18&cxmc!O}#Lv)eE2c]#b9i8;}-c~+cZ(e,{8A'Gc/Qb0y`)",
+"xjC##abK(b3:eApi!w8%~$b)v8.}8T`$8K8I8/}9'#(b+5jHao/f`+HaP;bIxbJ%8(k(^8.j*k}%E<&c*S`*<}>q`%},UF,i*7x#/}5B4(}#12$}2]H&",
+"Vwb{|k#58C~6%1~&%&cbP}:,J)f29'yeA$$Xg(ld#=+1~#}>}>:b!R},I#5}:'@*(Bn%D|+uc$zcbEc<f}#3z&c3)c0~d;'}#(,*b@zf#u8%h2PhQ@8@",
+"Vza#385h,dcC1fIk8-e1D}8n}.b#28:b1hd<FbJ18:}$-L(b!8}9{v'}>qr%8Nd]v}2zy%+=})Ii%XAb:Yb+)}$Hc$bhn8Ra#Ca.~k!}8G~/8G~,8I~*",
+"8Z~(b2B},KB$8X`#y8Y8Z!=}#sg$8V}+j:*}!%efbTFVzb-sl#j8&c6u}>wW&}$0w-b=[j278/+>a1s}:+^081~%#P}#jA%bEx}=O`.b1Qb$%(F~QbCU",
+"q1^c;!f8{c#mc8vc!18%f$-'B85e@gf'}e4}8*h'}c;cj4^cS185b-L}$R5%86nK`8*8:a!9828BXWi;y8(a_QcVVa!A8,`D,WQaZc8Fa!C&5h![XNaD",
+"Ub<U8E~.8'85~#j8/8[~%8]Vwb<`8#`/H8Le!I8/j<|WJaO(WTb(@WS8KcpV}5i#'8G8H~$}%0:'+@e*>8fVwa!N8Oc%SWR$M`'V!0al<c'W8kVe}#*e",
+"+X@a#5+Ab6z8%c!6b<=d6zh548-}#pv&},&m'8p8q~$}F/G'+Bi=vi<``Dos''m0'WNk''}>{()c#p80!3fA-8$e7s}#u^.j#280{@(i>y}#4v%}#r:&",
+"}1rK:|#z8N~>!2~>j9n81~D8cd#2j_^8gVw}/mf&gq3b9xa$>8j83f#@8-f[9c:)8'~,8*c+uo9g+C}!&tv},)@'a%!%&8!g&za<ncLl}#w8.j%!82}!",
+"&zM8C~.b#I)V~$cRA}!.&M8R}!$,Ec',|$,87}+>j0|#<8hp'08l~/b$N8n82f.d)W~#d/c8/qN@}3M'%d>~`J{b(l}5I8.`'9",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 10472 words */
+"}#Si$_~!!!6y}%q:=}#0z,}#Sq{}4kZu}#0)L};74_}#0/}}#U09};5H~&~}#01'}#V3>};5I*}#01D}#0-{}#0)~$g}#0%&!bWv}-g8'!GV~}#0%S%G",
+"~W};/`+!MW*}#0-+}#ZsN}#JD,!;}#Ge/8'}#Gv18*!=!M}%oR,!K~'}#0E0%F~%a!C84!='h~'}#0G}8J~@8P~^8e~MbA,`5t};*'~9p#d~~%)}#8F~",
+"#r}#kz}};(ab~}}EEn~,0}#9%wD'~$D'~~&$}.1H-}1E'%##}<-1.}-HN&}#9).8.~080c2.}&61%}#91*}-z,*b8585}2;M&a0M}#6f%87d8se!H88~",
+"*8<~'8:~#}$0g%h9;c>kfhnbk]!2e!U#G8G~&f;l}9`[&##esCa.)}-Hm(8+8.`|(}'tS%X[a-L8=82`Cf80}#9`~2npEP'f~'}#9oC!;~@![`/ne>D}",
+"#9q8a{H}$1N&}9wM+87}9w6-86`{`}#9u0!b~)!c~*8F~#8G~#bUa}#9u:%F~6%F~1!;~Z!G~0k%dbEX8>}.*F+d@+80e-C8D}#:')8382~9biJf!_}#",
+":)48N8L~~&G%G~~5r",
+/* finish: finish.comp, 3434 words */
+"~#VaZ^}%-7<+D~%+D~%+D~%+D~%+D~%+D~%+D~$Vv+D}DB_s~}}#:F%}#:R)}#:J%}#:R%}#:/%}DBc)}#:@%}0hHL%n!#}#:.%}@^H&}G+@(_~!!k6w",
+"+D}#93)+EW(+DW;+E}DB'~$h}#8a)}#9<P}#8S&}#8}F}#9]9}@[g'#FV}}#3v'}#61'!AVz`!K+FX-#^!A}'(_&a!e+GX/+F$k}<Kl%+G}#7M)}#4A%",
+"}G+V)}#7/%}#6O%#I!5}+(U%+F}#7B$}#7h)X,}2T~'!%+HXj###!`!i+IX/*@+H}#6T$+JX3#!#2`#B+KX0+Ja#~+L`#+!3}'+-%+L+F}#>_%}D@=2!",
+"4+Ma!C}.{1&!4+N`!,a%:+OX5}.p/$}@[F.+P`!:a!Q+QX-+Ia!(+R`!.}'&^*+SXm+R%)}#8g%}#7A'}'/h)W7}@e^(`!C+TX5b![+Ua!b}.vH&+VXo",
+"`!e}@]17#W~/b-v(w~%}#|_'q-wc~)eg=8$!5jI@#`8+~'+Me!A8)!J~-+M}&n;'+N~-8/};PE.+Na!d}-=2%8(}:p5%}<<7%c;_}#5H%+Oh==8B}$9W",
+"(b!/a!G(wb<=ngu`E]$%c6Lb;6d#=+P~*XWa!B+QeIe+P8-~#};5t<#Z}$qh(}-tx'+F}#4e((%8Zf|V8J~%}<uf'c1RbQ`bAWc!5}()0+}##w(8e`a2",
+"a!)aZ@8'8*m>w8'~+c#0fr,8*`h<cqh}%T2%8+}%ws({Vg};(i/8,~,89c%58U~%bf,+T8%aQC9,81}#!-$f}++Se#F}),i&b8Z8,b&M}-q='8.bN2}%",
+"xU&8#b![958;eEci3Ni5,z#bd|3}:8M,`!kd'*8rebg8Y8'f)&bTd9K83}@0O)8#a'*b#D9O87}#1C,8%~$b:=+U8-8#~%f$3}*9W&86a!P9V8@gSo8%",
+"8#b'm}#j1%WT}.7(&8D`|Wa'f90+Vg#Q}.+:%8r8g(wb&%at#8i9*h#k8qbOU8t8u9,}FwZ%})r<$8qWK9aWG9a}$HI~*B#87}}$E@7#/~E#5~_#C~E#",
+"9~>}$Hr:}$E@VkpWm`3};PV%}G$T,bS)}Am7+b]e8+}#t`,8&`.Mc1)bu!828%bvi8/a&>}-Vk)!>~%cTb}#,[*nz4+1~#}4n:3a&O}%$~*`#Wa}<l6&",
+"}:]Q%`agbQ2W^aGb!5a)s}:]Q%}@CF(p*w*e~%b[,8'}.(y&c#~byxcS>g#/}$pu%8-b#Rhvkb!Hb,_}.fT&e0,8#~$c*JbpS}&(e'8(}.Ok'}G(;=b0",
+"C+IbnwaT(};cn,8.+Ib#L8)b7#}&&,&+I}.3Z%81g#Hc-J8(q:^f!~}*P%+}$1O%86c64+I}#*>1bi#8(bz9}-P4'8E~%b4O}$Ox*8'~#cjV}&@%%#!b",
+"(X_~!!ZIKaJ+`Ks+KbJ6d`S84`&~c#T}@I[$84fS~!>~$8C`'3",
+/* finish_address: finish.comp -DGPUSORTI_ADDRESS, 4417 words */
+"}#an$_~!!!*V}%5WH+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~$Vv+W}#aQizH%bG~}%5OF|H'Yi+W}#`B-W:+XW(+WW;+X}%5L`~}",
+"}#`B}}!H1~#`tH-~}}1+[*vH%~}}/7#6{H)pqU!X}<gc6}#@>&sH8#z8.~~#*8E~~#I8^~.};'X4}%'3*8-bpb8$}:l@'}&Bv.ce+acA`3Sa!)aqK8'8",
+"-}%i,*nHL~}}#M#&8Xb%r8lWH}#X*2}7+C.8#8,!Ab=.c!6lFp}7+P+81}#Q7-WS9A}#(D%9Bb%kgzr9D8C~#bZw9F!2j!89G8G~$a'088~%8sgJ!8@~",
+"$9M8L~59<~(8G~+8I~/9V8V~(}4mX.f%78T}!J!E8d~292~(8t~.9l~29p~I9&~%9w~B9N~/9/9$~)9&9H~+9.~%91929J},1R%},1M&:$WG:$}#an~2",
+"M`R-}#^q7#/~>#5~c#C~>#9~>#:~6#<~M}!Qw[};+528.}#/>-}#^a%c&FbN^858(bP,}&.)-!>~%}!R)~$cb({j%z8%iR-8+~.8/~582~*l4Jf@!`W$",
+"!5b$2f!6cyHb,ia9h}&(Z*82}&/D-};ZL%}#U-(`-n!38/f#`83dRl86~&8K8B~:8G~&8R}.#_$c%e8Q~%b(X}<R%'8Rc+3a)F8Sf:s80eRs8384~$}G",
+")z-8,u$<8Q~D8V~%}3om(}+SC)!>~#}29B%",
+/* gather: gather.comp, 2264 words */
+"az;_~!!!&B~<+]~%+]~%+]~%+]~%+]~%+]~%+]~$`!'}%Dj%+]~%+]~%+]~$`!'}1c>%+]~%+]~%+]~$`!'}@p($Vv+]}!zjHiSMgzQbS<iz<gz~iz$g",
+"z8fSf}&(K;Y(+YaSBX(%f+Y`S7+ZW%+YbS#X)+[`Sk+Z}F.0&}/v((Ze+]!%m!#W:+^W(+]W;+^}!ynl}(!h)W8}Hbl,`yQ}$+M%bPScR`!%+_X3#^}%",
+">b&+_}*>B)!cWx}/eK-#w~$`!.+`a!HbOh+`}/fh*%F~$bTT}3Ar-ez2!{~#}&)a%cTc}6v_.+a}1RJ(+a}*6!%}E74&eyz!}~$!}!E}%@&%aP'+b}1Q",
+"m(+ba!U+cc#@*8X5+cdQ!!%+d`!2!J}/g(%+d!3}%;`+!FV{}($q'+e`!>!L}/g/%+ea![+fc#1+gX5+f}/hU&+g`!3+hc#n+iX5+h!3bRmhQ5}G;-)b",
+"Sawv|};G%(%4bE|}E80)#Z8!yN38'~)8*f0z84}#)P6gI7}<0.&85b4=}&=.%W_a!l87a!/8=}#<C&}88a080}&6d(8Ah3,a-Y8D8'~&8A8!}#N1;a!u",
+"8O8&}#Vf(8*iM_838!b-W8+~$}.d2&8%b!L8V8/a7EWT}/-/3}'Z&48a}#Ph*d9Xc.^a$Ib.yb!~8g8.}#+r(8h}(zF&bJx8'`#+b9[}#*c.a3c8H8a~",
+"+8LbJ;8O8P8c}47B%ag(8Llr7~|}/Hm,bV>}8Dz4fl>!Gfcu}%=!:en$akE}.tC'+Y}<c~'i!~p$3X=a!q8&}%Vk%c%d8(i$Lb2^ajge<O8/aFfb=m}#",
+"Hc&gmoa$o!|doSdSN85}'%3&n!889}7K4(8,80`!U}%X4%818'85}/4>,8#b3y8$YP+Y7}`&[}<RN*}#r/2dYLb$l}#io%}/R`+i|&8&8'b7&}.>A&+[",
+"b7#+Z}.y]'}/R!-}#4&$`#.'z`4`8'`Qmb;+b)<b=~b;gb=u!=e(Y}%^$3W;+Z}8,5/WH}$cs)b8bgZV}.8$%8,8)`hU+Y`!{cgPWJa&[X>a$Jh(g8-d",
+"!Q%Fi%u`!Se%u87~$}#`L(`UY8+bm/89828#cS0%Gdw!arGb:D}+up'`|Cd>:%_disbu}b!>b%7}#H8-k]K8/~&(M~%gro}/SB/}%Z!*8Pb!wetg8N`,",
+"$i!I}*`N(8V}(L<+bUt_~!#-v}`!*8Z8R!38I8<8@8(}&s-$dLC}/<3&l%S}*EH0f-Uc%%)wg$R8.}&hk'cCk*8f%k818-8,}.KI,*8}.H.-`=|d%i*9",
+"f$F!Ke'#80}#A-)*98(~,}#ze-8AdwB}$iL(cOY8Cc%$!F}'@**c)t8(cqFdx&*Wj_a'gi_O+g8%+ig>]k%k8Tc#-8Tb%DbwB8Tb&Ls&78[~+8]~#dwq",
+"8]b=1}#HJ%`.q",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2901 words */
+"amI_~!!!'_~H+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~$`!'}$O/%+k~%+k~%+k~$`!'}03@%+k~%+k~%+k~$`!'}=eK$Vv+k|mwb",
+"msi;7kmJ}&#{DW3+jb!(}!:uG_~!$!$E+kcmUo:z+lW(+kW;+l~#}(AC}b8x}=VD%}=Wc%rmP}$J(%b:2}Hr$.n;L#w~(#w}=U2%j;L#z~,%F~,%G~$}",
+"1oh-bo%}0'j*i;9)w~%}H<W(b=$f;+*8~,*9~$f;'*W~$}$Gb+!_W!j;'+g~,+i~(+i~)+m~e!G~~&9}!d<~$%+nVc+j}<IQ.cN8!JYY#q`%@}<3L,bi",
+"3!Ja##8$~,}#p$%b}+8/}(,0&8$~.83~&8'}&]/*q=5(K~7!`~e(K~epN6}/C9&f=H89}3`O&`YubTog!E}#))(8$8+}(/j%mY~k!b8E}#(M(}C&}%}$",
+"&!%fQ#d=~8G|#D`OacT%}1ui&d[>f!Jcr2b#I}8VO$|#I8^c!g}&`Y)8'c_A8*l#N8a}&J^%a!A8S8Wcs$8[8X8<8-}!@Me(L~M(L~w#z~-%F~O%G~P%",
+"_xtv`)]gT[#[~0gb68.jVv}1AV&a;x80c@Xb!tu!}8:~D8@~-nAm}/-o%bZ#bAm818F82g@/fdbhHIWY`!/+na!|8e~$}$U@'f/Z8d`,/ce&p!Q`@&8m",
+"n!Qbl8aAy8r8j!38a8I8V8*}+YF$}!AyI!a~.*8y%~83~D88fXZ87~#b`4cB-f'x8<8887iBZ*983~-8:~#gANfI~}'>O&fBZ*W~-k,c!bg%'8N8!8D~",
+"%cHheBf8P~&!_~*}/{l%`%DcfCfw^+g~%`q9pBh+i8%+m~+u&@8d8!8c~+}4^P$}Gg#'u'@8k8!8jj!P8k~#b6(}(nh%`5a",
+/* tile_sort: tile_sort.comp, 7785 words */
+"a[i_~!!!1:}$p,&}*zy1$[$`!7,k~*}&cD]}Ex!~$#}Gu^(}$pg%}$po%}$pk/bD!cDC,kV{YJ}#WUK}>(l)}E<y&%b!U`C0+o}$pE$+p+o!%W2+q`D(",
+"+oW:+rW%+oX)+s!#+r+r!U}B6D$}$p_(}(ce*+t+ob>z+t}#0f%X)+u!##p#W!t}0T+&}#2<,}B6n(}$r1%}&e15}#XRu}AK>~%dbFW}AK$/}*|g++vX",
+"6#U##}(b('+w`!,#)}(c@*!4+x`!0aFI+y`!(!J`#I+zX/+y!5a#P+{X/+x!A+z`!)+|X/+w!J+{~#+}X/+v(x+|X,}7_=,}(f]+`!(+~Xj#Z~$,!X0#",
+"Z+~}#3y%&3,!}$mO%}#3y%+:~$}B6S&}$r.&a!x,#X/#Da!@$_`!*}$oI$$_~$}$pp&bIdYD!%,$Zl#^`!g,%X3,$}#34$,&_~!!!$1$9,%~#,'X5,&}",
+"(fO$,(X/,'a!U$w`!*}$nm$$w}Chm%}$m6)+-~$bJ-,'`!-,)Xm+-'WX,}I,f+gIS#w~$}$m8'}$oV%}(go-$[~&}$r%%}HfU',*c$3)M`$-,*}$pz%)",
+"M~$,+c!4,,Xj&A,+~#,-Xn#U!=~#,.c!(,/Xj#U}=}W*,0c!4,1a!.dJ{,2`!2#[~#,3c!(,4c!K,5~$}(ht),6Xl$S}$q}$,7X:!5a!|,8X:(x+}~#,",
+"9X4,7,8`!:,:Xl,9#Z~#,;c!4,<c!(,=~%!4,>X5,=a$6,@c!4,A`'},@~#,Bc!`,CX:!J~$,DX4,B,C~#,EXl,D~$,Fc!4,Gc!(,H~%!4,IX5,Ha!`,",
+"Jc!4,K`!`,J~#,L~&,MX:!A~$,NX4,L,M~#,OXl,N~$,Pc!4,Qc!(,R~%!4,SX5,Ra!`,Tc!4,U`!`,T~#,V~&,W`!(a!4,XX4,V,W`!G,YXl,Xa!`,Z",
+"c!4,[c!(,]~%!4,^X5,]a!`,_c!4,``!`,_~#,a~&,bX4,aa!A,cXl,b#Z`!(,dX5+}a!G,e`!Aa!G,fc!A,gX4,fa%1,hXl,g#Z}#7v$}#`:&}FoK,}",
+"(eS'!%,ic!M,j`$>#U}#:$A`.:,kVe}0RF&X8+o,l`!(W4}>$s$`!T,m~$bhk}0WN&}0UW&}(kZ-W7}HkC*'E}$xc('E!3bi|}#:A'bPE%/}#:.'}Hk>",
+";}#69*b<%}(ab%8#}#0v.XAbAR}#4v(fWK}$K1,}/~}5aKn(A828+}(Hc%h9W}#nR%f|-8+i848-8'%G}$8Y/}B<-&8882}&On&cZ8}%F23}/)Q%8G8@",
+"f!r%)}#1:(,o8K8D8;~%}I3<Def_};M~~/}}A<BL}=m_,k0Q!I8%a!J}=mc+}=m_*}'56*}=mc2}'8P+a%!8*b%&cn`!I8+}=mc3}=m_'r#<}=mc%o#.",
+"8F~7}=mcm}Hl_{}CUa-#f}$RS,+}e3s}/vY)e)r&2~%}$QW)}/PI,%J7}#L8)jP1aW+}$kG)g!`,'~%}(J>)8&~.d+$+o,nVc+pc!Q}$Wq%}4<4&8$XE",
+"+o`#S}99N)+q~%+oe!q&5~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#Bar9cQFWZ}#/C&+sW]+r~#+rp&G,)c5E#pa])c6pa!,8*~'eU4b",
+"d_WJa_eeZXWS8&7~`Y28$e6C}'i2(!t`yH`8-c'Xaz,c%7!t`*I!0m%7cw_e!R8<~*8=~(8@~5&6~%c2;}$jt&}$4u&b!SWX':`'l8(Y]!4e!S!4~&}$",
+"RQ%8+84~%}#R6-,'h(Jbggc[+bgag[4d8ca+N}/ZJ+8.87}&h:(e#v8_}'kY*}$I;%!0}(cm5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%z.(ak+c#c8q!=",
+"g66#p`W{c!/d`0g#+8<e!M8x~-8{~1a!68}!=}#Pk'9!!=a#+}@Sa%WZ}0JF5!7a'v}$c_&}$bu(A4$`b5_A5WK}(6H+}0(p'}B,0,emp+rb!&}B~/2,",
+",}#PR0ba)bm7bW:}$Qf&81+}}$^*&b-x83f;z8'cvvc0,89iyC}#7='8%xm(}$YH%8Bb!G}#|k'XS`*w,n`$`+r`md}'FQ.}#UR0+}~*}'EJ<a#v,-8.",
+"}(~y%gA8g!:,.b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#QG&8^8]8ba!08_a*nc!)8%}$}A&}.hw.}#|'7s$M8j~)8Rb#;8k8)~$}>pR&8$}$4>+",
+"}<L])!=~)()u&fp&n8(~E82bpkh&n85~48;~2bB7#U8=}'lY%}(qM+8*b!;gr0erW,/l$]8I~)8/g'*8K~$b!i'K8+}#=*&XAj!>8P8%~$}!r7Eb#x,0",
+"}$J[/XKa#e,1a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$<6.}$>-*}!(]P,2~8,3~*8z~'8x~%8|~'8y~&8{8z9$~$8|~'8|~R,4~/9",
+",~)8p~%9-~,f%|8pb&.,58.a!A938!~)8%}$O$,9-WG9-`!/9.9/~#90WG9+WZ}#F+,Xaa1q$Sa1E$U}#cR&,6f0p}$;d&a5s}%>2&f4O(.k)S}7za&}",
+"#bU%bvM()`8Q8%b!.cK[,:~%XQa1q,;}#cR(,:`E@gMi}03.&8/8.,<b!2,>~%b!Z,Ab!La3@c2p,Ee!c83,F~(,E8*~08988,G~%,I~),K~-,O~(8=,",
+"P~(,O~18D8C,Q~%,S~),U~-,Y~(8H,Z~(,Y~18N8M,[~%,^~),`~)a!Y8P+}a%Y,c8!k!S8V8U+}~%,d~),e~,8X!3~$,h~/8_8^!3b!EWZ}/})&+u}0",
+"FP%#W}/Hv'r-U}&i+'`'!}!)|D}$~1,}$Po&X@buxl+Y}0fE%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bt@}4zV.}#!@-}!#",
+"fN8M~%#[c4AX@a3Cm+m}/Vf&a#f8]~$8_8#h2I8a82~.8&~3k#f}$e,.}/}6%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#LN%8&a#A8p8'i2Z}BBB*}",
+"06c,e|<#Ub+AglJa!q#U8$j'Q(.`N/}'#b%bvg,i8(k!;8+8-!5~(,j8,~.8/81!A~$ftC!281!J}#{x*81~#}(If&b2Lc{687})6++b!^898;8(}'WD",
+"(}$Y[(}#O(/b$h}/_w&dAV(:}#~'liFK}#~+)mC,}#~'g%3~i}<i|$k$g}H_''}86h+b'^#U}&u:)}):|&,kbCG}/dV&}$j^@8,b6tb2:848)`#>,lWN",
+"aJa8/b!I89}$lj/}'hr%8(}0-q'aEw}(z-$8)cDe8@~&aCA`D'}BE`1b5Wk*0WS8A89WJ+t`Pt`!)`Di8@89}/S7%8C8B8A}%PZ%8>8;WZ}$}3,'R~$}",
+"BHB3}#t_(,mfsnp,Lm:#b$o})=T.}=bW,c9^b(Sc!r89r&a}(=1%8+}#+/%8=8!~&}01A2}/U^%8B`.V}@3)&}0>^/g#B}#U7,g_BW^b&!}$j;)e#Wg)",
+"<8'c&xc-#c#g}#+q*W^a}m8-}&zV&})#S&c<!cS.}&BA)c$5&7~%}&a.&}$]M%Vef!>c)x}I._-84b+Q't~&}4#4.}=9n'8'bD@}$N|%!3eR78#eK_!#",
+",ol)&#Y}9c(,}!&:J80~/bLHb!@86}$US&`-RbJN82}$W(5}<[W($%8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#s1)8N`!Fb5lb^qg:F`%>",
+/* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8628 words */
+"}#<J$_~!!!3!cyU}#<L4rya}%jac~}}!xqPbxm}$+DByxs~}}'@k:}8WK~&`}>}h/}!xu~$T#z~,%F~~#0}!xq~%Yfxm%G~(%G~h!bWv}#bX%lxm%_~:",
+"!GV~~)(M~t!G~s(M~@!b~X}:Rl~8/}>o;5}##X~)$}8tp)}##a58+~*8,~L#z~(86~*86~(89~1WS877~cZ1e!U8>~*8@~(8B~28@~&&6e}l8Eb#_b}K",
+"8Fb!+bkD})V<'a!Y8Jb!&WX':a%]}##w%}%7K(}4v[%a!:8Na!&8P}0[t'}#$!28(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9",
+"&~49(~(9*~&9$WG9$~GBi~&Bj~~9f}$O}ckFvtYf}$Mt/8/!5e@R8%~$}$P$:80b&^8/`S*}$O}n%3~V|$88S~-}$O}D}#%M~&db&E}#%Q2aC,fi&}>k",
+"W&}#%QKWS827~}3hZ-88}#%T1ki#}$`H)}*IY'8'cY;}#%h&g#*}&$F*}$(W%}&.&(b4=}=qn-89}#%n4%_~~%,",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 4947 words */
+"~#Va_~!!!+h}$Z--_~!!k6h~',k}(a^e}#};}~}}$B)-}#&3%}#}-)}#})[}#%{$}A$d*}#|VQ}Gv.~&_}#|Z.}6(I,}#$&;}$CX+}D3|.}&mG)}#%U'",
+"}#$7'`#i,pX/&5#Z}#%'%,p~)`!5,qX/,'~$$w`!*}#$e)}#$.%b{s}%1D',rXj#Z}JbO'||Ha}+}#v*5&6~$}%WN1}%0T'm|A}Gv=(f|E#w~t!;~G(.",
+"~4#j~7#w}#v2V(2~3(1~,}'vR~0G}C3R~&:gtLXD8!isbaO0&28#!3}&[A'h!5,'~#kti}&P3&}%y;)&3~%}>>G&}&J@*p$y8)}2<:.}@cx'bsFb!Rc!",
+"=}Cxs8#L~%}2<+&})3#&b#)b.{}2>I&c!da3#WZbmG}>>7(l%q}1/O&}1/T)$,8)c!'X@a-xc!'8*qqf`r8a%}br8}>o]%8*}&G71h:183~#bY|88818",
+"/c!)8381c0>bvNhXdfI&c:]}$]J(dM3b#PgIf8)dU'}(J=(80~*}1gr'bta83X@a2z84z#w}&C_%86k#w8-~#jJ887!=c.V}72O$8*`%O}J/Z.}*Ly(8",
+">8C~)c]C8;8>8=}&K&)m['f`eeQl8(~#}@.!08(}&G#,i)g8.WH}%21-82}&G#5oQ(el#,r}$aX.87!2b.QbaRdq/b/58/bLu8Hkc#`f^8Jb$.}%_]2}",
+"*Sf%W^})qb$!5a9v8;})qo%X=})r1$`!/8H}#Za%}:vH.b!Pbc4!>f$%c_/8(bPN}1ej'8(b$'|];()}%^A~#x%3~gck0h$g}#Yj6}&5.1}(S4&8'cY|",
+"c#Y8.b$X}1kT'}%9l-8&8#b)C8.`_1})t^&}>BM(8*b[I}#@x%`Seb#C#j}!YePclj`-$c@$}!U6S86uYp8:~88A~&8>~4fYe(2}#^2~#K&6~Yfb;}-`",
+"E&}%Pm*#T8(fYDcG4bm%mai}!YDh$,~]#j~~#.",
+/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8561 words */
+"~$_~!!!2r}$Wf:}EMl~#6,s~%,s~%,s~%,s~%,s~%,s~%,s~%,s~%,s~%,s~$Vv,s}4veKbXf}#^UT}4w*>}!YYF}({M'}#^r~#2}4uA~#p_~!#%|K,s",
+"i[~,tW(,sW;,t}4u;M}4s&6X,}4uPy~y|Z)}#^z%}$Wf9}#^l~#fd[C}+6`%,'&5}#^x6&6~*}+6]&}#^x&*m~)#w~,#z~&&7}$Wn~&fX,}FGe+}'Pk'",
+"}#^|ffaO%G}#^n8}%'(&$x~#X,}Dtc'!%,ua!(}+D`+ea[a#~,vc!4)4X-,v}/AZ'}4~n9}+Dc%bbGbb~}'MR'}%qW%+@,'}+Gu&,wc!h*dX-,w}DtO'",
+"}Kk(Ee7I(s8!}&$Z+g;ocB!bQ#a;v}#2:.}'/$-8-a~[aC,bFQ}#2k'}4`$:WH}%hk)b@J`a(bb&8*}%h^%8&}#`X%8,8)$cbqlb!G*dfbi828/$c#Tf",
+"bG%0~(,o8683c!6}4rf~)Q}4j+M}$XJ~-k*h~o&6~M*h~~#7#w~P#z~P&7~d*h~~$u#b~BAG~&AH~o#b~~&m#b~~1|'W~~+4jx>}2bO&b1r}4-A'dx;}",
+"#Rg(8&~~$w}#z*(}A4d&#Z~%}2y`+i@Q$x}!*/T8.~#cS3eIA`F9b.Ld#e|(3}%}'%84b*S8>~(8688~%8C~/}(sT%!3~(d&'8,}'Y{-8!%Ka%z8&dG]",
+"aUl80bHL8M88~#fe@8S}2nM'c*u}%f2*8J}2U.'fU=}'Z^&cB`8M}#w8%cB_}9PM&_~!!ZGz#p`@H8H`N4a!rb3I}'8*.a4T8R~*}'/{E8ba#T8ab%18",
+"b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'F+*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p~%8n8kbEf}'jN(##a$d8j8k`&18l`Eo}#&.0}F#&/|(ohX9",
+"j*:a6PeEAk&9,ug']g#L`2d}'da-c$Cb!Cd`tb^1c5a'Fe)h8E}AFk'bNB8D8Ac$lcgK}2jA*8J8)c+J8K~$8H8Fe!C}32r'8E8F~%8B}'5&-8E}!$DJ",
+"8X~-c#v)4e#78_bOz8]81e+A#l#T~#f>M%*e!E8e8-~$8b87f+de!E}A!c,bcp",
+/* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9391 words */
+"}$a9$_~!!!4V~F}Eol4,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~$Vv,x}4/wK}#$IY!B~0}$a4B}#$G~#`}$`E)Xy",
+",x}$a_0W:,yW(,xW;,y}4.Rq~}}4,<2X,}4.c~$(}$a*/}#$9~$]%F~,%G~'}$a2~&j%_~$};:2&}#$5n(M~q}47x<}#$8'!G}&G:&}&+S%}#$<a},@1",
+"2!G}#$J*}=4L1!b}#$L/8.~,82~'!a~.84~,![`V<}0<o-!2})u<-}#$P78D~X}*WB%WZ}4,2~1A}4#nM}$a{~-R}#,,q~m}$a{}%F~S%G~S&7~|*h~~",
+"$u#b~BBz~&B{}#,S~9f}$a{~*W}#-~7(M~~%Oa)|}#.%88)~9WS8,g't8/}$-B(}#.(k8D~p8T~2a!D8U},Cf+cW=}#.,.8N~.8A~$8_8I~&}(I&%}F9",
+"k.a6-8S}#.,N8c~$8b~%8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}5X1%}#.4+}:h,%}:h#%}#.4~#4!K~~%#",
+/* merge_tiles: merge_tiles.comp, 4339 words */
+"~#Va_~!!!*T}'Di4,k}$i]b}(@9~$##UVe}'EH&}#.m%}$iTW}J%M&,z!U#p}#-{%}MD]%X),{!4!t!t#RXx,|}#-2%!4`!M,}!#,|W2,~!#`!0W3-!!",
+"%b!5X)-#a!.!4}&g/~$w}'wL=~}}$/s0$D~$}$i#-`!8-$Vu`!e-%X/&2-$}#,]%-%~5-&~#-$~%-&~-}#+H%}#2#%}-GI&$~Vq&n}CkE)`!*$O})V5%",
+"}*fJ&}#&P%}#&/&%%})SQ$%%$V~&`!*$XVqW7-'&n#U})S5$-'~#$Y~$#sW@}#.B$}#/2(W7-(!U!A}#4^$-(}#36%}#&B)#`X5~)}'wD(}J_n*!HV}}",
+"$hDZ}$h7.!5~*!J~&c4Xf6yW^a[W8$}47g%!J})#<&Xz,|`/K`.G838)8&bLn8#cQB88c828,bIrcs@}'.E&#sccm`7o}BX2+b3<8.8#}4FW%808*8'}",
+"=2x&828$bIc848H8>},]]%}(8)~-<}$dt~$}$D~8~}e~q,z}'2%&cx{a$<ct2buHc,Ub$:b}lcC>g/Te(b8&a+{}'2q(,{a^Jb!%#R}#az%aNKb!&qrn",
+"WJ~#bwx8,b!&gsM})<R%ct9}8U_/,}W],|~$mGA!A~+}(wP&WTb|Icw*WUnRK8&}$ar&}$4#'b/d82Vc})DQ)84Vz}$cU(})Hx+`#I}BN_%}(nS)}':K",
+"*}4(a&$O89a!9lC)cy),~`#jd0@}!R&AcTFlDtb1;}(x/.}BH<%Vr~$cK0`(d}(rg$$Va1Vc&9ayn88VlX@b,r}F]Q%86`!8g^>83e%%h^>WR}A`K$8=",
+"8&WS}C%7,k_7c^Ae$$}$^%<-$~*}3n-'W^a)5#sbn_c$$z%}aeWW_a!F#s`*Zaz)e8ec$Ta!]8:Vcb$|e$nafqc$]}$4I%i$w8&c$n8%b$b8D~&}$kQ+",
+"b)8}(,0$8%a5:})I^&c}$8E~#cG]}4@3)!>~%c^}}4n9&-!d$WgKy#p}<Tg,#RgL$8*aemb;t8,d$e|Pvx)5b&28.8'g5'}'A)%#s}##h%8Ac%L`XncW",
+"88A},L_%b,w8HVwb)!bO#81`!>8D8%b'689b'JWS8E7~`!18#}'4x%8G8F}FaK+b)C87}'rm'})EN(}(tB1WS8684}%&7%},]L.}1vq.},mo%XG}3yI$",
+"!=~%XD8KbTSb'gftPs%+8(~$WQ~$!3~Os);8-8&f%+86}E*}*e*Gj((}3xy%c'vb+i}0=p*8&g's8K~'bW5b*Upi-s&N8F~*8Oa&18Xb&68Y~*8-b!r8",
+"Y8.c&38Y7~b&@8O~#cht`!18%b&@8]8[8Z~.85~(8/~*83~-`Z0b&@}(r/.}4@R%`!/8X8Y!=ai*8U}4Ov%XG}:x])}#'5'-#e)N!4}!.+G8,~381}(o",
+"-385Veb2h`$Se,L88c0&})73&g-(}$qH/`%F}+;<*b%F8>8%~&}-7+-c:E8D~$}%-%)8F8&#`~/a&w8L}#HA&8Kb,Hb/J8Kfb_b,<c/]8N}'=R0bR]8+",
+"8:8!}']C)%)e!l8Yf07%18!8LbR^8$8A~&})$u%}9JU.`%T",
+/* split_runs: split_runs.comp, 2282 words */
+"aRb_~!!!&Z~E~}}#_3%bQ+}GNR=aPw`Q2}#^J.fQ$}#]s&W3-)`!'}'[0%-*!#aPY!U`Ph~}fMTbP.bN9bM]lP|}7QJ)dO~}&:b+-+_~!!!!gdOYaN.}",
+"%7#(`Mb-,X/$D#^bN!-,~5--~##^~%--~-bMZdNlbMiW7-.`#O}#X;$-.~$}D6d(-/Xj!>##~#-0Xj#G-/W7')`!)aNE')~(eN^-1_~!!!!ehM9}-w]%",
+"eM=}JO55!K~)g`McL;8%fMc##b@8hqVaeS}##c&8)gcJ}##Z&83bMLbM.83}$wM+bMV##}#*8%b+A88}$zx)`jIc2W8C}#P<%8%8$8:8=c]deL'}1!9'",
+"8Bg#!8Da+d8.8Eb+i88f`oh,|8Jb!E8=}).u.8E~,}$oJ%8M}BUw%8/8F`!bb!D}'e*%kN*~}}F:F~%%!s~F}%(s}},wE.8!f(d}#G5*%b}7![.})hl&",
+"}3ZH&}$[#,gPmWTb~Jd!:}%(z8})ig0}8nm2i+i}'cv'#Gc*I!rblq}#Z%&-+c#DoF,#H~V}%'~.}$|KFb4F8'`'+a+HcGFf@+8,~18.~(}$|L.b=5##",
+"khW84aC,}%'3)du<-)c#Ui@Forh-0h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-/b%ucG&8,f;685b'R8Cb!,}<iK'}CA~%8Fb(V8Fl.]WS8G8&b/",
+"F8H}F,N&8M}%*i18&8Q~%Xaa/<8T}%*i.8+~,WS8785b8obn$}(Jo.}0N;%XG~)f$:8Hd9x8K~'-0~+b$)q9wl1Nb&8},hS(}N6<*%EVc-*~&gUe}!%K",
+"ScuV81~*bvz85c@Xb#]b[)d+'})2Y)}'hg.g!wWNb0,k!h8@~%#G}*b.)8@b!5c&G-1},os%}%!S+b!:8G~%(l~$8FVe~)a;_bva",
+/* merge_buckets: merge_buckets.comp, 7720 words */
+"a;)_~!!!10}'Ti~$uilr}#yv@b<{}'Ti~#IW3-2!%b=ce=jW2-3a!'}#y_&}!m]~&IfAwjAq}'TGk}%W_1X,}.7u&`!(-4`#x(o~#-5Xj-4}#rj$-6X0",
+"-4-5}#yS%&2-6~=-6~2}&ZS=-6~0&3}'TIP&5~C}#{e--7`$-#Z}#yG%-7~$,*~),*}${_~#'-8~#-4~Z-9~#-4~Z-:~#-4~Z-;~#-4~T-<~#-4~;-=~",
+"#-4}'TMFbHD}#wD$bI-}*Hq%W7->`*L}.<T$->}ICl%}Gp;%}Gq$'-@!U#G}.<&$-@~#%La!7&]Vr}#ya+}(m@+ft_}.<,%lI8qtTbI8bHNbDe8'htTa",
+"D3d>p})1Q)iA<bHy}#vf&8%808$}*FA%8'WR},~0$'cc6lc!,!2}(!**8,bt#8$}5)!&`afb9r}'S!~*B`rR}$vN=}!rR`}$vNS#8~2}!uFN}$vN~%d$",
+"D~_}!Qr}}!Pwi}#mT3$)~7%3~,&-~Q$,}&OPZ%3~%$,~7fo^}'Q)~$e&5~~%}@a~&@b~`Vw~o$)~E$)~~$L$)~}i&n}&O)o$)~9$)~E$)~<$)~~%b$)~",
+"9$)~~#X-8~1-8~O-9~1-9~O-:~1-:~O-;~1-;~S-<~Q-=~~&N$)~~$W}#0/$-2fkRl@E}%P)+b(0cnKc@:`3;}=_:.a1A}#Ys'8.}/9V%h)xa#hcjIa&",
+"2a@=}%QH3}6;z*82c!J8<ck@g!Jc!68AckAl!68Eck<h!6}#em%b)t8I8+~*}#Yp$b5x`19e%(848%cnw8&8(~#WQ~$})$T1a+1`pDj(j8%!2})#n&cA",
+"n8Zcpd86~28:}%yM(8d8F~6}#*P*aT|8*`Iq}-9|&a2e847~8#b2pXG}F7b)}HFe%XI!%`4w8]8`8X8P8@8<86}*D9'how|uj&r~+}*Xx%#Gb'L8/jKY",
+"}&Jl&#Ga$Q858!}@*;&8(8483iK]}(gW%hMG}527%aF58&b@>})z=&`!.8'bGa}D(V2WZ}5e|,kpH#G~(d!pcra}*+!*b):b!H8*8-k#i}$Av%h(h}#%",
+"A'}*~;,8'c~:`R6}-_/(#S`DTc'@85~%aHJ%L88~#8$fwZb%-by<d'G!2}.nZ(#Gh'Ga;C8C}0u,%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y5f,",
+"L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*c<'}-,s%8Seypf+_%>Vc-3c'3}#r9D}6#o&nPb8&}#SU'a=p}0wP(b$Za'(}&$K*i>[}#c&>8",
+"-~*a-F}%x)A`uMe;28H}#jc(8/8C~%8M~(nznc&8##8&h+^Ve~,}-/v*b+g84k*x}).2,XG}.(})c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$7S$8H!",
+"0}$vp5WS8f8M}#iL$8h`!)`MG8e8j}#iH%8h8g8f}NRt'8W8X!=~$8TXD8c}#nd,y+g8)~+c<hcA`aOa}(_s(b$>$%~%bCT8-}*oB&}#f]&8#}#h7288",
+"82})J<&8*}#4{%e!B}CY8,}5ui%",
+/* odd_even_merge: odd_even_merge.comp, 6373 words */
+"axp_~!!!.`~$})+C2}8mi~#2-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~$Vv-B}8mdW}(p+-}1JU0gz_bxZ}8m;P-A`!*}",
+"7#,&}7!5&bx:}7!G$}%tg~#p_~!#F]/-B~$jyV-CW(-BW;-C}8k'~$R}&O)/bta})^N)|wqbx:}!wuD}+=*%}+=&)dwAWD-D!/}OVf(&~W(}/1z'-EW&",
+"}+=/%}6z#+$Z~#}//V$+}auS-FX0}HbY%-G~#-FW7$o`!)}&Ph)}#g:+$aVqbw}fx~-HX6$9a!W-I`!Q!r`!<}6~d%)V}6vC&-J`!ha!8-K~#-JdyD}#",
+"gn$axq-Lc!O-M~$`!.)Wc!K-N~&-O~#-Ndv}}6~+%as6}6~.%dr*dvl}EKu%crQ}EL]'-Pa!5d{R-QX6`(~}$lA'}$mp'`!(-R`%c+Hcy1a&,-S`#+a&",
+"8-T`y2-SdyJ}$k|(}OYP/a!E-UX6+}a!>-V`!(!A~#-W~#!J~#-X~#(x})1s%}C'u-!.V~}(vX)}EMI$}%oN&}7%q''Ha%L&K~%!4-Ya#Vb|nf}%}7&M",
+"'-ZX:##!r}*+<1#w~#}:_|(htRX8-D-[!=!=ctSqA,}*kF$f@<}*k[%gctWS'Cb!.}IDi1}C}+$chVe3u-Zgh[}-oG('B}6vt&}EDm/87a:[`!3'H~&e",
+"Z>'C~%bu|e7F8$8%8#ci(+}b!Lkh%b`v$Ob!+d#(}#~b.`;7bEc8,8#b!X},$$&}#kB&}5Dc)b!k*@a#I}D7$&bN{}#=h'}8d/~/g#b}$2X1fjmbjd})",
+"PK%hvTX@etM8&`H#b1L}.P'&ktxb1L}/*i)$Vbe=a!+}*I)(b!=j!n}*sC'8&}+-U)-A},3x1b#3#2_~!!ZH+a$Y8'`@Za!6}5s#'bWh##~/bx&8*XFb",
+"'{XG!U`Lz-[~$#28-b,Hb!18$`$uaLKbLy8)}.o7%cU5aKz8*868.a!E8282a!Y88c!Jc!Y85~0}5aH&a!|81`+edw$iv,!]}.86*!JXKb$1XGa#v!=b",
+"!6!A~%&~~$8%~%8)#Eg!K-Eb!6}@_g2WS$N`-8$Y}$/v&}$8e&}CYV%bHcgn,o[$b&Ga%I}+4x'}-.r&&Ja!5$Y}-]=&!3b#*cU(g!e8+rf/8'86WXeM",
+"7h[`8:XKa&Hc#Hc0'b(u81b!080}*N_(}$3h/8=WG`i{}.=J%}&Kh%}&F_*x]fb!m8'cvU}Cvo$8)}*Qj)#L8$~$cyRe$F8(~$#Zc!G80!2~*iw|-He!",
+"K8/~$-I~%%!87!3~5)V~(86~$-K~&8>o!t}&|-)!=~$8<}$AU&}!$/Ef!i}#O:*&2fPgf$*d!BitC!3~$a(Y}*g@&$a84e$_-L~(81~$-Mg!Vc#s8;!3",
+"i$5)W~(88~$-Ol!K8C!2~(}#J2.ci!}5^C(e(V#fc(`b($XK~%c!4gRCo$T}&I*%,/W`b4_8*b(lb,IbT)c,eWTcp#bd-bSeb!5%&c^;c!A%.c^L}$7,",
+"&c$X85~$gNpf!C8)bNtb!Ca$UeTxtl<s#a,4~%8K8G~Ac#F80}#da)b!D'B}E0W&c#y}Dsm&}6CD*8%%#}$Gz(8`j#n8.b%r8=a&=cP_}#r//}*l''}!",
+"%o^-P~1|$0c$+}+)2%}+,+&}*ui'e$5}5c6)f;Z-Qj$08/cS-`2_fS-%*j!@84b&68D}$9l*d~!b,v}$;M.a$Y}E.,+b/E+HmTi#Z~.#f8'b#`})b}&j",
+"XMg'x8'W^b!gb!Gcufa!5}#t,(+Hh//cX+}E&4)8(~#}FFV,8;}$H.&d*NgAdr%.}%[;+}$CL(82837~c/;b]/}+E1%+H~(eBV8>f/s8:X=aB=#!}EDz",
+"(}-o<$_~!!ZIublD!38!bA8c!L8F}#Pb$b7kb6E`!u8R8S-RWK8T`9`ci1}CnE3b&wbk8c'#8'};DO)-Te7Y`9;}%2w&d++c/t8/a(p}#qR'8%8$c0'c",
+")#8.`1D}+A<&},HC&}#n;*&3~(8/~%82}#.*'WX}$36%W`}#e]%8#}#&')83~#g*28688})l9$W`a8]8987WS88c(-%0~%b'd8C~%g'mW`b/,8$aljW`",
+"a9(8%`4W8$7~b2o}&]<%hc[z0N})>b&}-nG&}+=M+k4!80c8MXKa$*}$3g&db/k3tb#0(3~1s5&8*u#+8/};ML%}$4k'c,W}#]*&}J*5*}6&R,}#|)%}",
+".:I*}DQ^&cm-}#BB%!5k!9!5~(8+!2~.cn2}5k$&WZ}6JY'lFg#`ga/bwyos_}#Bt&f!Beb78,hp+bqZ}/C2'b#)8!fn18$l7385`h:b!lc#a-Uf!z!5",
+"}+ha%`Fd}%%a(-Vf!9!A~%!2~)-W~)!J~%!5~)-X~)(x~%!A~%}$LI%WZ}6&='lP2!F}'#./b/Kg/XbO*c3)}-4i'a19}#Dv8}%>E*}:}'/!a}#0L+c+",
+"teI/8!`m78*}+@g3}$P$%},Pa.`rcb#:}E&m%89}#6E587~#h/'8J~&'Cc)>b#{}2RG&},Z]&`#-a!}8F}#8`.b1r8H}.Lu&c)=a*x%.c1$XAai6bgP8",
+"*i0%8Z~+8.a!Jb$wb#!8V}+Q6*fB/8#}+>P%}2l=-##}/BW&b!,8M!2e#%d6lb&#`RgbI0}:Yq(}6z2$bR:b1$bht8DXZ}#1B&8rWG8rX[~##T8J#T89",
+"`$r}6,:+e!L'Cb>Z!3cSv`%Wef1b1<c1K8(8+~#`!)an!`/#`)0}.cv&c#'}+D[%+}bi0c@E8(li:}6%b%cFna,l8*`%%cNBf(G+}XAbB5e%B8&`4pcv",
+"McnWwAR+}}#*#+WNbk4j'3&K8.c*Xb!t}&jQ)!=~%b!`c%#83c%g}#%9%c'0btr}7-+&}#%C&-Yb!Jb%8!Jb!5i&b8N}#%M'd!_a.{X>a-$c$Qj'Wb7E",
+"8Y}.eV'`#mbmt+}dW28Z8[`!oa(c8``6O`oT`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbnSkWsi@$cWo8*cyT}%Fr)8Hc$5",
+"8p~#}05|(8p`,G",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7247 words */
+"}%]o$_~!!!0Q~$})YQ=}7kw0-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~$Vv-]}%]zKviI}7k=",
+"Q|i6}ILFA}*G:-_~!#o4$-]}%[_&mgx-^W(-]W;-^}7i5~%q}!i9Z}!i5c}!i1~$v#z~>!_W!bp;bhI})bI%})bQ%bi+bi7vi+biP})`b)di+fi=})3&",
+"*}!i+M!a~,!b~,!c~,!_~6!H~.!K~~#N%F~J}(8O~7>}!pe~5[WH}%AjE8F~68I~&}%DfG8R~0})uT'8-dA;b138Q}*94%lr%82~$a,m8@}!#'F8ds#j",
+"8g}%CT)8b~#b;B}+9d%WT}+9m$-R}+9i%lrd}%fl*jrl8(~%WS8&c!.8)~&8'7~grr}*$<%c1Fc;Phj.c2,83a+(b&Yb'l8&cbUds586~$b738,a!X84",
+"~&g>Qb(Nhs-},AO%!2e!C`2)e!C}#yY+}#x1&bs=8,8%}#w7(8-8=`Jr}6Yb%a!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aiF8GlsN8S~)8T~(8,~)8",
+"-~*}-z6%}!sN~%E#z~~$M!_~O}(pWBb,L}*3m*}Q.Z1(K~/8,},Cm'a*K808-ss^89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcn",
+"&}!s^~'`",
+/* segments: segments.comp, 10073 words */
+"~#Va_~!!!5n}$WQ/Zg~)}MGw--a~%-a~#Vr`!'}#]`%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~$`!'}*h,%-a~$`!'W!asl-aVo~$-aX",
+"}~$-aY!~$-aW#~$-aYC~#Vv-a}*-r~$J}+=U$}$X+~#;}*Pl)cv/}G5F(-_!#+YW2-`~#+Y}G3N%_~!$)yU-afu[muj-bW(-aW;-b}*.$~&n}'UB,}<4",
+"^)X,}*.0~%k}&S*~%Y}'S,)}.:a'-c_~!!)w0}#c:&}8hN.'iY!}$aq'(NYC}*[m%cz4}G0c&-dWy}.Zx&$}~#}$Xk%f~x}$Xs%`!&%LVr}8]2'(sVqb",
+"z4}0u('-eX0!>~%-eW:%'~$%'&aVr}#e>%}*we)}4w*$a!Y&m}*^c&}+I<+b{RW7-f`.H}G4[$-f~#&o}$YZ,}-%-)X,}8bv.+<!U~#$xW%+<X,}Lgn7",
+"}&R{>%4}#e0)}MQ>AbFa`Cg}%$--bQ^},R($byXbyO}$Z.%}/;,%83~%}$7G,b!68$}#~X)cPvg<G8&~%#Z}#z-&j{T8,c!9}'}D&h{%}#ZM$8H8&}&S",
+"8%84}=/e&bE+8;}-!{%8=b=|}%0+%aV&84}%,D%WZ}*.}~4l},dc,}*/-~*aAZ~&A[~~7C!%%4}++=*}<>i7W^b!eW_a&:8'}-0O48'}#hT&iN]}0|I%",
+"}++=6!HpU$}&p:+bw*dOLg>M`O7b#+!2n!881bNRa$f84a~-}E|$'}&J7,WT}#6C%}#L_.898$bC~bt4}:D$$bs`858*8'}+)&:}#&./}<k{'dA!!(YR",
+"~#},ew%XQatl!(g'@b8t}/Dx(b4S-cW^~$b!M8$~#c;z}&yKN}8@8(-_W]+YhBc}4=t&Ve}++d)}8x:<}.k]'}04x(}.k`'d!/c{k(N~%}-)l%lGq}+*",
+"j)cySfGb8(87~#s!I}Ff''a$n86}$^e*8.~-8CWGd|Wf'*8:a$(8IVc}.K=-8;8@}#$g%'Rb!-8@!2~%-d8!bv<`E[}J^9&8Le!.%(~$8C~(%L~$8G}7",
+"di&}F[y)'vVc-`~$k%5}'1i%8&}:`8.}#Z=*WUcw7}&.b1!b}&NC)8'WTb96}'1c+}+4,%i#{b'#bJG}%N1*}8~l&89~$#Gb!@84c$0`&rb6#}#'w-fy",
+"d!2}5*~(8%b!3l/B}1CU)}$^3.aHV}$^3/!>~+fyT8'kMuf#1}Frb'}/z6)}$_[-}Jb6&}#1/%n#^85}1O5)X=a!A!5a.H80}%*O(f6s}7nq*d19}&0|",
+",g#9+}})sM.!3~$}#7),#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8(~'k}D8.}+2/&}+9=,XJa!TVwf$V808$c!)818$bO>#T828$8*p&(}8#Y%`!)",
+"g#O!J~*b#t}1@w,a~yi#mf!R}1lx+f!~!5b+n'R-da#|c':b'v8!~&e|Z8%~$b%:e-XYRd)>b(h}.qg+`=y}1EU'8Ab#2}.vD'}/@v*i*e!3}IL9.XQ}",
+"#!K%k0k!Fe!98Ol,I!Ge!98T}E`m(a/i8W`80}%Ak%8#}#E<)8-a!68Y8X8W}#$l%8!b@Xj!r8]~#}$iV08`86!3f,E&b~$8c~(&mb*-}7CB/}(gs&bC",
+"plfL`.m}#%$&}#:S&}R:H/}=:228&d,>(Kp4J}.;2/b&6b(7}(`U'}$d[-c)$}&O!-h+l#P}%kL&}!1#Eb.b}$b{%c$e}#<B)8/}$an,d6i}#.O*b/B}",
+"7w1*8*e'qa#Fb%D8C}%[G-c.N}.YR*}8mA&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQa'i!3b5!8U}0`:(}Fs=,8D8X~$8bd#R}.>3+}F-S)}%yO-8S",
+"b(b}2K)%b-;$,}%7)-jm5}$pT+}#,y%a>@a%7}(_&/}#>q&!5c.>}$g#)}#Z0/c@{}FV2%8'}$g.%8'7~`,kbh<aD]`9%81}&O-)jhBi/|f+z8(}#*Z&",
+"o0-}4C]*h[~};f4'i3a!>f!h}G4,+e!A&o~$c-8}7z~(8+k1x&o8-d3o}0#b&8/fY^8+~#b!Q}6-/%i)^8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+G4",
+"$}F`U.e..8,#U}8$_)h)}cF}8Hb'N}-Kj(8$7~`!S}$r:%8'f$Va!Sg=h8$}0-h%}#9K'&%}$n76g%/frD!>k%mb%in]Acjri!D&b8,~0}$o00b#*cjg",
+"i!W%(cowc!Bh&h}+HQ&e$X}/~q982b(icO<}$nO(8,85~%8@~/WTapW8(}&XR,`_&ajL}#Ze$b#3kNDb#eWS8T`'c+t`ZIa!)WS8S8X}$m8%`0L8Tb%E",
+"(B~(f7J}(q8,#)~$Vw}$o`58+8&}!'DO}8.]&jw/}A6f&#U}$|u%`WY86kDnb#N}#=R)}&Wt'$x~Ce6A8#d%||'C%(~%}&&L&h+1d708)~%b'f8,f0vf",
+">X8.8-~#n!l&b83f0&8-e!l!I~$}'+R%}&0]$bO5%)8*j+K&b}8mf%cP;8Abcfdi_}@)E&b%)}*G{,8&e]08+}%Tu%8(de8e_&8%~'8WaU,}$|2&}#Dz",
+"%WT}@>A&8V`jx}&Xi-8T~,ga(8b8'f3{!Ig#ba7oc(N$%e-^8(}#L<%h%b}(le*},{j,8(cGTWH}#Sb,82b$389},==%8t8!},:S+cD~}&0E.d'5",
+/* segments_address: segments.comp -DGPUSORTI_ADDRESS, 11077 words */
+"}$*A$_~!!!7v~$}'f06}#5n7-g~%-g~#V}`!'}$*A%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~$`!'}+bx%-g",
+"~$`!'}HHD%-g~$`!'YIVtYM~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYFVv-g}*H!9~{},QP)}*H!c}#5#}_~!$RQJ-g}$+h&}#5(8-hW(-gW;-h}*H1",
+"~&r}#4z&}*H5~)E}#3V%}'dr)}#4~)}#4z)%G~&&UW$~'-iX'~#-jW.~#(JYd~P(LW#}#5c%}#4z5!cWx}#4~%}+qQ&}Jns(}#5%+'jYI}#6^%}#5)-(",
+"NYC~^%_~R!c~~$E}*I9~<K}#<r,}*IG~+*C4~&C5}#=;~7Q!a~V!G~F!a~/eJ3}>R2=},cY.83},G3(b%3bS/8*`W=kOak!P8<}#,a0},G&38>}!#DN8",
+"Kb!'},G3*},G&&}9c'&x#I8Uc!U}$pd0},G&38XWK8T`zK},[d%8Wa(/8Zcbc8Y}#@S.8^~.8a8$},GW%}#@S+8E~L}.uW3}*0X'8'}#@a,8)~.8-!2d",
+"%H}#67%}#@aF%G~X&U~@o$$}#@n*}$;{%}#@n)}%x0&-i}#@n;-j~28:~4-j~-89~78F~'(J~-8LVc}Fs;&dV)}#@p%8C~=8O~>bg:}#@p8}-%e1(s8)",
+"~%}#@}.(L~48-~''i~(83~486b$-81~(}#A!)89Ve}.~`%e!7}#4;%8<}#A$1}'aH%}#A$~%(!c~~$k}.:R2!2~%}#A1-8(!5}-I9%}/$@(}.3t%a#/}",
+"'1T%qo@}#AA'cVE}#AA5(K~(8O~/!_~(8U~/!`~(8Z~+`7/8[}#AA28``:v}#AA*j!r8c}#AA28f~/8i~~#*'j~7!;~I!c~B&U~l(N~<l2Mb%Q}3jr%}",
+"*Ty-b('!2~%!=}'yW'bNk!5}$gc%b4Uh/08-!A}1j0%b!G8<~%8889!>}'G$%j#f88}#AV&8L~&8X~0i#Nc%P8J8_WTapH}#42'}.cJ*}GC9,}6`@-8Y",
+"~%}@P;%}#Af1!c~~._%_~~$V",
+/* segment_count: segment_count.comp, 2556 words */
+"~#Va_~!!!&{}&4*0~}}SgH>}=!yq};6+*#%}$V28}Ih'-}ShTN};5b@WD}MUDL~z}1E&|~<}SB/P}<~8<#EVz~%}0^Y)}#C>*#%~%#%}<{Q1}'u[*}MS",
+"{2}#;A%}SBw5W4}7G,%}Lz4,}-pT%}#7L)}#4o2}-nB1bl!bD[bMVg[bbc<f3S`q[d,~}S-m=b+f}:Qj%81bF<Vr}$8t%Vl}#a[)}'w':!=e/.$,}.o|",
+"&eka}-&E9}SV1*86}-jq.b4R868#a-N8Q8-a~SWT}6GZ2t2;cTAb2)8F}#1g.8C~$bpH8b8/}-h918f83~0}HXW&8K8I}*L[&e:ib5l}'e@-cK:}(|y-",
+"8Qb#|#]f%i8m8;~+e#Lb1Y8g}-Rb&cC5}J*p*WJa%Il]#}#7;)}-mq&8!fY[}GWE*88}'GE+80}.YX'ctqb#ggB%}GtZ(!%#a}Sjr~*a!%#b}MKf~$Z%",
+">~n}MK%~#J",
+/* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2922 words */
+"}#^n$_~!!!'d}%g/A};S'b~}}M4[K}./IJ}!=uV}M3r}~}}!>Md~}}M2}6};OYDb>2};O^-|>.}#Ry'#yVqn>6}-Eh*|>6~}c_Qz>6#y~~$T(K~Pn_0#",
+"L8,~*8(~&t>F!M~&b6Kcd9j>F8;b!b80o>FfMt!>~%}3z2%c>F}Sau~-}`Bc}M&R~%$%>~n}M%^~#J",
+/* segment_histogram: segment_histogram.comp, 2517 words */
+"a`4_~!!!&p~~%P}#}Z%}!`0~&9`F]hC$X,}JBB4&y~#a!.-kX:&y}8!L%-k}&)%%jCCb`rn`S}#u|$}!C5i}0Xr>c[ibCD}TWC%i!]82eCp}Q5X88;#I",
+"~%}$<C88'fD,8Af==8$Vrb/OVlfBm8.xC^8J~$8*~,`4(csE8#~%8$bn)8/~#}-c{:8Lhrqb/x8(bD}8*}%Fz*xD*8g~%8G~*X=a5+#I}#Q}%8-~%cCf",
+"8583}#!#%aFb}Sk)+}-dH2}L}L2bCJ8U!3e#H8v8>~'8m~#}Sge2lCH}#J;%8,}K,06}+'R.}2F=%}!`O~,z%>}=I~x$)}!=`P$,~N",
+/* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2892 words */
+"a_jZ/~~%=b=M}!_f~&P}</9'}!=h_b>Pa=h~}!;~g}T!`98>h=u8-bU+}#9T08*f=w8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#MV3828/}Hx@6",
+"}.Q-.}B_8%}!`0~0a%>};vQjnBk~}",
+/* segment_scan: segment_scan.comp, 1234 words */
+"a_K_~!!!$<~D}$]f(|]KbAH}!^lqvAz}Q:+)zAI}1{Q<b=mb<oa]NaB`b=:a<_cA;c<+}Sqd4}$N.+yZy!aWt~%b=i}2@'&}N.,'}T3W2-l~<#p~#}Sq",
+"p5b'u#I}#me.}1Gd%}#g$/j*a8+}'[U'}#fZ)81~-84}$NM'f:e}#Pz/87~#}T1v688~DWS8H8.b)28Jb:!$(~%j#Y8GbL+8I}$/*(g@1})T>)}&4R+}",
+"#841}&6x&c#>a!i8H#Ub-$}$6]&};g#&8$g*%XAb$.k6J!38#g=3c#,}:tu)a=:}4'<-8+~)})MR&8*}(_::}$,o%8.})IL*81}3fi0WS8y82b$i8za!",
+"h8K`#Tb1be#E}3&`*s#E8BjZ&8L8)f^l8-b$1a#89/8+c#5}4(c2b%t-lc!=}SoB%}So=.}/%,%}!=CO}!R7_d3=}S`c,b@{b}s`#j}S`g~#F",
+/* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
+"aPB_~!!!$L~]~}s0ni0f}!/s`bP5zO4}0{@Ff0@aNL}!0@S}#+]%d0&!`Vo~%}#,$%d0*bL-}!0*q(K~;!`~f}S}tD8;~FWS8K81b-P8Mg09j#i8Jb*<",
+"8Ln0986~'89~6!M~28K~~##nK#898-}.z<:!38(}%VZ%81g0I84857~}0;O.WS9!85b$x9#a!j8Nb#d}TAN3s#T8EwLU8R8,~%}2Q3(bJAa#H988.t1l",
+"i0X8d8e7~}4@%'8a8b#Z~$8_}QBn%}!0XO}!ALe}!0j~#m",
+/* segment_bases: segment_bases.comp, 1127 words */
+"a>A_~!!!$)~b}!>4q}QWpAd^e}!>9hb17b/}w=pb/hb_$h/~b/db[9}#:;9f0i`!Q-mX0#I}1&$&-m~0qZ=}<[w1}T1!(k/t}21#+b'h}$&!*8-~#}#g",
+"Y.cIbf-v81h:~}#uZ0#[~4bVv8>8*i0U8#8&oZn}#k*%8&h!ze[L8!~)8%j)l8'e!b}(uF:+3qY@8;b2;}Tct&#I}#l$&h*=b0Zb#7u=:8i}32s2b#Tg",
+"[rx#98PbZW#I~&eOh8v8,~%gYSWTb0{aOqb.Y}&H4.}0Bz)X=~)e#58Z8Jh$hh=~8c8'};kG%k-g}N!|0d$=}.V&&WTax'dmM}%zw&})j{(!>~%b#=}&",
+"QN)!=~$8o}/BI$9.}!>5[~R}!mt[",
+/* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bh8b.wbh<l.wbK~u.w~}}K;V:}*`4&})IF)80})0`-83m9ecLw}&%=*jTvf,S8,ei3u/88E~Eb`'8:f!|}!/:~#S8",
+"o~m8|~~#P![`#S`/:}#IZ&|/<}3_/%}!<w[~d}!ZW[",
+/* select: select.comp, 7247 words */
+"a;r_~!!!0F~;Vs}N&A$~{}U`W~#S}TNz,b0R}ON0P}K_t*b0r}'BL%}'Bf&-n`!F}%8!&Zn-od0_!4W3-p`!/`!.`!a-qa!)}%7r&}/i,(-r}1Il%}N#",
+"V;}&Kh~$*}%7/M}U:4}})$T3b4+}%.G)b4)ay^}'A^,}2|<*fz~}'AW%b4MbBIb{-}=*7$}P<r&}1G6&&1Y.}1G!%b4T}=)~%}%5='}'>F-$%X-~#bPv",
+"}=(|)fz{}1Du''BVq}/iW%$%}'AM%}%.i&W;%$'CVq}KSP&%$~#}AX@%b5I}5>&*$M)Z`!2}58,%-s`!'a5v-s~#}PAD%)2Wx}%/R&$m~#}NmV%}##+%",
+"}9@P-}*tG'b6o}({e%}OLP(-tXj!>!Jb6dbR_sR9kl}}4{6%gCNdtoc;i}$gG+cto}'>:)}J=l1$O}&u`%}0NB&8+bRf8#}$j+(}Jq^.}F8w%b!Jb!Rb",
+".~82}&Zf&diA84b5r}<W^$}*)^&'C8!}&e[($ZauV$%`4Wf!T8<c0{WS%&hS[}$C!0djz8'`!F)Zbq3'C}J(>$WS)U!IWS$aa1[}<6s2#L~%gLQ`3W`!",
+";`!*b$6}<Xv&8=e#_#Z}$G/&8Ae!88C}$76&#Z~&8,`7Pb4y#Lb!~bRQbF`8%b!K}%1H&}1GV$b6&a9,8#}$A}%})^I(8@h8/a!M)Z~$})P<'$c8#%#g",
+"Tuf!;8-c$X}#8L&a`@!IbPPcTl}3`J$8wWZ})sf~&a}&BN.}#<*~'$})r<~&;iB$}Hb0&8#}#Z2%}#kX&}J)f/}&wc0}AHF+p0bbJy}#|5-8+`1H$N}$",
+"G1&b59`c5}0`f082b5.}1*#'b)F83}'T!%f!383}1)h'$VXAa(Pe3d86WS$Xc!B}$0I&g1>})zK%lR=qY2f|F8FgY28A~-8K~#}#!8.8L}#Bl0a#T}#B",
+"o0a#S}%mF&}#B^.8Vb$-}9(X(8;8I8#})i3%$X}1*}$fKN8V~#cM)qLab8$}&ui%}&~J'}!9<Gb%e`%r}##+/a#4}$Cp,}$S}+k!J8>}$^)'}<p8$}5z",
+"~%}&x$%8h#T8O$c87~&#j}%+35b7@b#&}JMQ'f7[d'v-uVc-n`!G}$r~,}'>J%d&;c!B-vh*:c/_c!'WXk'ca&e+-~'}%*$)c!'}0d[-+-h*$8+8.~#}",
+"#(B)}*Pv+c<cf,Mj8Z%&cIjc.4}&V328,})Uz$}/f81%!XQ}$OS-c$Y`'3}(dY(!>}$K4*!>}0'H0}!/4IWS%.f'h}83C4b#v}#&F&f;Bd.Zc*Ed<y}#",
+"9u&*e8!}'*d$'Bbz6}'(>*gSB}#9K0h@ic!W8*}*N'-b/-b!78-~$}1'v%-v8!%#j@`%.a!5-u`+t}$^L)8,~*}#'a'87}$FW&f!A8*~*d$f8<XO~$b!",
+"iX@bi%a$cb0;}${%%}'@q1!U-wb2yb$+a58%#aS{cPtimVl#XiB$g$<b@x})rS&}(fL&81}%,Z)8+m!O82~-dR'!U87888.7~8%}IuD-82~&%<jD<}Kp",
+"y$}$te:bB<'Ib#$8(o#Q}$jq'k%&b-F'HXNc%!'H}#2_&}$O~1%.b!DX@~'b$a)U}$JO08<}#B;'}(`n7b!`c%48(~.8+~.b#yb'G8#fZ58*8,~,}(l-",
+"&b#@}I}A.8/~&}'F=,b'7i#sc'7}$vN.}$UE%}%.I*enj'Hf3<h#w}1B9)XTaDj`4%gVO`(M}(e)&b,+}JkJ2fD@8&b!dlF<`$=g%/8'~$cuYr(I'H~'",
+"}JPi2g%>cEY80dxO}$v#*g+6f,885b0(cZmc*Ye1d8#~$b.DbA{b!]`$~}&cI&a%*81`A~WT}<5~)}'/<%}$ln-uHTb#4}<fC.c.kb1*b[;8.k3R)Za!",
+":82d-e}#B.'}(dj(oGj8'm01k$Fby9c4)e/5`'V`%^a#38;}0s3%h*;e(O84c*28$~&f+f8/~+c)h})av%l*Te!a8Ah)0g!e}0ud(c>q!4},k;$8!}J6",
+"l&}'ju/8TWGc$6d(3}5K)&d&h8!8Na!.8M8#fJ/8I}$}T)!>~$8Vb!kWZ}(po&-p~%-oa4JlBO}Jm,%`B(a!'}(fl$aBPg#`l$'}#tG&bBO}){~&VwWQ",
+"~$}$u%781aG5aBPVq~)}<<>&VrXJa8cVl}#I`%8;d(8}*5l%}#B-%}*)%&Vl}'@6'}5U&%e@k8'8+}'CK&8EbaK#N}#J**8B}'Dd'%2Vc-qc$6d$3i+O",
+"ncw}!-bW}<lg&Vq}#8H283~,})NC%8>8=8(cDV}*^K/88~#j)^}$,5(8C~+};|X%Vqk%lo)K8.~,f7sbR1`$ObRZ}$+i&}$qm&`Pef!U87c*9h$.b#i8",
+"]8[`(N}UP,.WZ}'U:-f.z}<2}2#)pgQl4Ua!D}56q,8/#)~$85c7J81b0:)2b$(c&m}#5E,}(o=,#O}*(4$8/b=+}&,o*n#P85~'#s~+b'e8'~&eBs8*",
+"#)ckwi/Eh32l0%#)}#%#/8.g'1}5:&)l-)`!b}#3G3e!}81}'JH)o!}}J3:%#)}#U4&}#L!-8Db%*8l}#TN'g$(m;wbj;cUA}'JK*a<,848p}3W/18t}",
+"J'j$aj8e9e8'}J3H.8Y~#WS#P8[WS%(8<WS%L8S}B^p%}#5,%!>}#55$8W}*nO)%1}0!Q7+@e518(8'}%J<)cK8}'=).8,bI{8.bSU}$2a%cSU808/}1",
+"3,%pMB84XGaH`jMB})uZ%cHkX[!U}2aF$`A,}0!c*-r`SRsO08'b!saZO-w}#Q..`;T}15b2cKT}K*R&!J}#Ud%dMpf2>85d#^i>'}$|E&89~&oL0##8",
+"%bB&c6~cBA8-k4/8/g).}119:b1(}#0/,}(|w%}#0/$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$mm%8=WOaLVg)I8(8Mk%o}'=;(8Q8#8E",
+"c$e8-c5E!LhVrcPef7S8Yk$J8N}>l]&86}%@K&a(S8qg!|_~!!s/^-o`.b8E8C8A8&8/85}$dk%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.,`J~8r}",
+"$qY&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}OM6)a!=8{8]}%2G%8R}%Bg&8D~%}64*(8`8ac&k8Me77#P}*.U&}L.2$}4R*$b!-8)8D~%c+/b!A}$lK%8Ga>",
+"|8e}'W=&8If!,!28Kc!v}1Op&}*tj'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%La#v8rc`f90h+H8dbRI8j#s8k}4@)'",
+"8h8i8[~$8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'fI&c8,cCQi7g9KWGg8D`%*jHZ)UdOY82k.h838$}A&~$`c6`3u9SWG9S}'S$0db",
+"I}=<](}*n>/g*nXQaRogA98+~,f+<c$[-tf!E`!O}%@7&84c'/}$|L%#T7}`'*}5GL'}/U#-}*oD&}']3(#Lf#3}K2P'gd0}'Mt&WZWGcKL}%9(%808C",
+"8Ec^za!c}'Nw&8F~%}%Cr%`/rW[",
+/* select_address: select.comp -DGPUSORTI_ADDRESS, 8170 words */
+"}#$,$_~!!!26~$}LSM~$GusE}3pKF}!sK{}LQEA}0]a~$P}!svM~}}&+R)hsvbsNfsvbsFlsvcsQbszbqKhsv(KX}}(1o+(LW#dsz(NYC~KbuEjsz~}r",
+"sv'iY!~6(JYd~N!a~-!b~~#b(J~-(L~q~}iN9c]$esv}#j.*}%uj(hFl81}%GM&8#}/l_*#E~,8%~%#x~.h#!8<i>j}/`{&8!~#!I~#}#r,)!>}Jna%}",
+"DGY%`5o}0WV~+~}%~K5}#tb~&n}%}M5}!y{~&i!G~;!c~~#'!_~.}#>|:nz-}#>|/a#W8Igz/8D~-8N~'!`~)8O~&}1kP&e2/gz1![`*uf!6fz3a!688",
+"}#z(,8Yb$E}5;K(8>8Loz58Y~'(K~Ct@Ywz5(L~>(N~)(L~2}'8f%bz58k~~$9n>whz>8+}G6j'!5bUKc!@}+#'/p5.f!]85m>wf8)}$ps%a!98987}!",
+"{$~-So.mcCf`5D}0/%*#E}0f^98;o{R8=~.8@~,}5FD&8*}%[F)8F!=bBgWL}(9r$89a{T}=d1(8@}#:%%k{T~}xOH`a/|1PwOH84u1P}!|CF8I8Q~58",
+"B~_8N~Y8b~98[u()8(~D8-}(:8)8S~#}(}s%`!z8s8t!>}(&g$8n}!||~&WyX;}!*sZ8;~8m}k}=11)8=h}k8E~48j8i~#}+VW)!>~%}!}k~)a'igG^u",
+"}k!K~~$j!H~~'i(L~C'i~l(L~a",
+/* select_sort: select_sort.comp, 7510 words */
+"~#Va_~!!!0c~$}(@`>}#rQ~$J}*vTY}#!+%}',P@}#s7On~f}*vXk}#sG;}*vG~&5}-uB5}#t)M}#t%<}(@PB}*w5W}',Q>&2~s}*w3G}-sl:&5}',Q~",
+"&_X,}-se.'g~/}*vL,}Ak@+},q#*}'*a-},q/,a!.-x}0y~(-x}0yA&},q++}.TxB})9I)a<j}>Vz(`|h}'_x:bi1}$uz(})8V)'F{Ms}L&0480jS9$V",
+"cY<}2yl&},*2&}$vj&}&#G&8)8$}&P12bKgWH}&#X)b8<}3>@&}K|/&}*wx~1V}AeUO%V}#y}s7~}#xaK80~*jL0`$:}#xa086~X8A~&8<`./}#{V18E",
+"~,%V8&8E~08L~/8M~-8M~38P~6}#y}(88`SF8/}#y}]dO*}Aih*gUE}&y`,b$.}#y}j8e#T8N~#}'&>B}*}5u#g~`#g~[~}}-ur{}*}5~&LAo~&Ap~+}",
+"/M<~91}&u|&}&eT5$Yb9[}&d`/!7},fgD8+~28.b!pby^})4a'j[>$Z~%8*}#'G'kCOgS)f!H82}$<g7!3bT}+oa1_WS86}##>&}%R!.WS8I8BWJ+t`4",
+"W`!)`B!8H8BXC}/1[%8J8I}#bV%8F8DWZ}#71+},dA4}2:N@8.~.},d@*c$,%G~#d^b}#Kc&c>'eI[8(k>R}&b&.8-~$},f31cC(8=a6=k)U}#!%&fuj",
+"a%8c.}(Mf#;e>T$Nca&fI9dC8a3aaC8f$S8+~@}')=(}%qq-b#W8[8.},ZL0})G50",
+/* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 8301 words */
+"}#u>$_~!!!2=~$}(#PK}NIr~$)iuo|uk}#u^S}!uq}}#umC}(!}}}2SF~%#}#us0}@t04}#v&M}#v!Abus}!uo~$P}-hD.}!uo~&m%_~(%_~@(M~4)w~",
+"8*8~&'iY!~u'i~e~}}'~c~2M#C~)}2PD>8,~>81~/}'{fM#8~8#/~>#5~{}!}g~&7#z~{c|hp:S}#|L]83~*8.~-88~089~_8D~%}>f*%}$!Y18Hk}~8",
+"H~08O~/8P~-8P~38S}$!Y6}#}i%e}~}#}i^}$Lr'j}~!a~4}#}if}!}~~%9}-jgz~}g~/}(%=~&4CL~&CM}!~H~:wk^n#EmV(h~_87}$(e(}#U6,iUJh",
+"#*8@kO4`:@}$Ay4}@`E%aDf8:8!}IH^$}$P!%}9#~.WS8V`Qt+t`,G`!)`C/8U8O}#!6%8X8W8V~%8S8Q~{(M~L)w~k*8~5'i~~#9",
+};
+static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
+{GPUSORTI_KERNEL_begin, 895},
+{GPUSORTI_KERNEL_begin_address, 1013},
+{GPUSORTI_KERNEL_count, 3345},
+{GPUSORTI_KERNEL_count_address, 3756},
+{GPUSORTI_KERNEL_scan, 2749},
+{GPUSORTI_KERNEL_scan_address, 2950},
+{GPUSORTI_KERNEL_scatter, 6314},
+{GPUSORTI_KERNEL_scatter_address, 6979},
+{GPUSORTI_KERNEL_scatter_basic, 5283},
+{GPUSORTI_KERNEL_scatter_basic_address, 5974},
+{GPUSORTI_KERNEL_segment_scatter, 6579},
+{GPUSORTI_KERNEL_segment_scatter_address, 7259},
+{GPUSORTI_KERNEL_segment_scatter_basic, 5558},
+{GPUSORTI_KERNEL_segment_scatter_basic_address, 6260},
+{GPUSORTI_KERNEL_histogram, 19822},
+{GPUSORTI_KERNEL_histogram_address, 20956},
+{GPUSORTI_KERNEL_onesweep, 15598},
+{GPUSORTI_KERNEL_onesweep_address, 16821},
+{GPUSORTI_KERNEL_onesweep_inlined, 28994},
+{GPUSORTI_KERNEL_onesweep_narrow, 14824},
+{GPUSORTI_KERNEL_segment_pass, 14822},
+{GPUSORTI_KERNEL_segment_pass_address, 15614},
+{GPUSORTI_KERNEL_onesweep_staged, 16069},
+{GPUSORTI_KERNEL_onesweep_staged_address, 14582},
+{GPUSORTI_KERNEL_onesweep_around, 18801},
+{GPUSORTI_KERNEL_onesweep_around_address, 16481},
+{GPUSORTI_KERNEL_leaf_starts, 2675},
+{GPUSORTI_KERNEL_leaf_starts_address, 3088},
+{GPUSORTI_KERNEL_leaf_sort, 9630},
+{GPUSORTI_KERNEL_leaf_sort_address, 10472},
+{GPUSORTI_KERNEL_finish, 3434},
+{GPUSORTI_KERNEL_finish_address, 4417},
+{GPUSORTI_KERNEL_gather, 2264},
+{GPUSORTI_KERNEL_gather_address, 2901},
+{GPUSORTI_KERNEL_tile_sort, 7785},
+{GPUSORTI_KERNEL_tile_sort_address, 8628},
+{GPUSORTI_KERNEL_tile_sort_rolled, 4947},
+{GPUSORTI_KERNEL_segment_sort, 8561},
+{GPUSORTI_KERNEL_segment_sort_address, 9391},
+{GPUSORTI_KERNEL_merge_tiles, 4339},
+{GPUSORTI_KERNEL_split_runs, 2282},
+{GPUSORTI_KERNEL_merge_buckets, 7720},
+{GPUSORTI_KERNEL_odd_even_merge, 6373},
+{GPUSORTI_KERNEL_odd_even_merge_address, 7247},
+{GPUSORTI_KERNEL_segments, 10073},
+{GPUSORTI_KERNEL_segments_address, 11077},
+{GPUSORTI_KERNEL_segment_count, 2556},
+{GPUSORTI_KERNEL_segment_count_address, 2922},
+{GPUSORTI_KERNEL_segment_histogram, 2517},
+{GPUSORTI_KERNEL_segment_histogram_address, 2892},
+{GPUSORTI_KERNEL_segment_scan, 1234},
+{GPUSORTI_KERNEL_segment_scan_address, 1344},
+{GPUSORTI_KERNEL_segment_bases, 1127},
+{GPUSORTI_KERNEL_segment_bases_address, 1226},
+{GPUSORTI_KERNEL_select, 7247},
+{GPUSORTI_KERNEL_select_address, 8170},
+{GPUSORTI_KERNEL_select_sort, 7510},
+{GPUSORTI_KERNEL_select_sort_address, 8301},
+};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 
-static const gpusorti_packed gpusorti_kernels[GPUSORTI_KERNEL_COUNT] = {
-#define GPUSORTI_Y(name) {gpusorti_lines_##name, gpusorti_base_##name, gpusorti_words_##name},
-#define GPUSORTI_X(name) GPUSORTI_Y(name) GPUSORTI_Y(name##_address)
-    GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-};
+static const gpusorti_packed gpusorti_packed_kernels = {
+    gpusorti_text[0], (const char *)gpusorti_text + sizeof gpusorti_text, gpusorti_text_kernels};
 
 /* ---- >>public: the functions of the interface ---- */
 #ifdef __cplusplus
@@ -6638,7 +7249,7 @@ GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpu
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
     ctx->host = host;
-    ctx->packed = gpusorti_kernels;
+    ctx->packed = &gpusorti_packed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
     if (result != GPUSORT_OK) {

@@ -55,7 +55,7 @@ enum {
 struct gpusort_context {
     gpusorti_host host;
     gpusorti_functions vk;
-    const gpusorti_packed *packed; /* all kernels, by enum gpusorti_kernel */
+    const gpusorti_packed *packed; /* all kernels */
     VkAllocationCallbacks vk_callbacks;
     const VkAllocationCallbacks *vk_allocator; /* these, or NULL */
     VkInstance instance;                       /* own only */

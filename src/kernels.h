@@ -171,12 +171,3 @@ static const struct gpusorti_type {
 };
 enum { GPUSORTI_TYPE_COUNT = sizeof gpusorti_types / sizeof gpusorti_types[0] };
 
-/* A kernel's SPIR-V as text, see >>packing. */
-enum { GPUSORTI_LINE = 500 };
-typedef char gpusorti_line[GPUSORTI_LINE + 1];
-
-typedef struct gpusorti_packed {
-    const gpusorti_line *lines;
-    uint32_t base, count; /* base: a kernel, itself for none; count: of words */
-} gpusorti_packed;
-

@@ -144,6 +144,45 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     }
 }
 
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
+                                             VkShaderModule *module) {
+    gpusort_result result;
+    GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
+    info.codeSize = count * sizeof *words;
+    info.pCode = words;
+    result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
+    if (result != GPUSORT_OK) *module = VK_NULL_HANDLE;
+    return result;
+}
+
+/* Creates the modules of the wanted kernels. A kernel is unpacked after all those before it, which takes a millisecond or
+ * two for the last. */
+static gpusort_result gpusorti_create_modules(gpusort_context *ctx, const unsigned char *wanted, VkShaderModule *modules) {
+    const gpusorti_packed_kernel *const kernels = ctx->packed->kernels;
+    gpusort_result result = GPUSORT_OK;
+    gpusorti_unpacker *u;
+    uint32_t end = 0, all = 0, most = 0, *words, i;
+    for (i = 0; i < GPUSORTI_KERNEL_COUNT; i++) {
+        if (wanted[kernels[i].kernel]) end = i + 1;
+        all += kernels[i].words;
+        most = gpusorti_max(most, kernels[i].words);
+    }
+    u = (gpusorti_unpacker *)gpusorti_alloc(&ctx->host, sizeof *u + most * sizeof *words + all * sizeof *u->tokens,
+                                            "unpacking kernels");
+    if (!u) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
+    words = (uint32_t *)(u + 1);
+    gpusorti_start_unpacking(u, ctx->packed, (uint16_t *)(words + most));
+    for (i = 0; i < end && result == GPUSORT_OK; i++) {
+        const uint32_t kernel = kernels[i].kernel, count = kernels[i].words;
+        if (!gpusorti_unpack(u, words, count))
+            result = gpusorti_fail(&ctx->host, GPUSORT_ERROR_VULKAN, "the text of the kernels in gpusort.h is damaged");
+        else if (wanted[kernel])
+            result = gpusorti_create_module(ctx, words, count, &modules[kernel]);
+    }
+    gpusorti_free(&ctx->host, u);
+    return result;
+}
+
 /* Compiles them all, on the application's threads where it lends some. */
 static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list, uint32_t count) {
     VkShaderModule modules[GPUSORTI_KERNEL_COUNT];

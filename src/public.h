@@ -66,7 +66,7 @@ GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpu
     if (!ctx) return GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
     memset(ctx, 0, sizeof *ctx);
     ctx->host = host;
-    ctx->packed = gpusorti_kernels;
+    ctx->packed = &gpusorti_packed_kernels;
     gpusorti_keep_desc(ctx, desc);
     result = gpusorti_open(ctx, desc);
     if (result != GPUSORT_OK) {

@@ -2,50 +2,14 @@
 #define VOLK_IMPLEMENTATION
 #include <volk.h>
 
-#include <pthread.h>
-#include <stdlib.h>
-#include <string.h>
-
-/* A program unpacks each kernel but once, in the way of users; many would do little else. */
-#define GPUSORTI_UNPACK(u, kernel, last) \
-    if (!recall_words(kernel, last, (u)->words)) { \
-        gpusorti_unpack(u, &ctx->packed[kernel]); \
-        remember_words(kernel, last, (u)->words, ctx->packed[kernel].count); \
-    }
-
-static struct {
-    uint32_t *words;
-    size_t size;
-    int whole; /* its chain has been unpacked to the end */
-} unpacked[64];
-static pthread_mutex_t unpacked_lock = PTHREAD_MUTEX_INITIALIZER;
-
-static int recall_words(uint32_t kernel, uint32_t last, uint32_t *words) {
-    pthread_mutex_lock(&unpacked_lock);
-    const int whole = unpacked[last].whole;
-    pthread_mutex_unlock(&unpacked_lock);
-    if (whole) memcpy(words, unpacked[kernel].words, unpacked[kernel].size);
-    return whole;
-}
-
-static void remember_words(uint32_t kernel, uint32_t last, const uint32_t *words, uint32_t count) {
-    pthread_mutex_lock(&unpacked_lock);
-    if (!unpacked[kernel].words) {
-        unpacked[kernel].size = count * sizeof *words;
-        unpacked[kernel].words = malloc(unpacked[kernel].size);
-        if (!unpacked[kernel].words) abort();
-        memcpy(unpacked[kernel].words, words, unpacked[kernel].size);
-    }
-    if (kernel == last) unpacked[kernel].whole = 1;
-    pthread_mutex_unlock(&unpacked_lock);
-}
-
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 
 #include "harness.h"
 
-_Static_assert(COUNT_OF(unpacked) >= GPUSORTI_KERNEL_COUNT, "kernels that are remembered");
+const struct gpusorti_packed *packed_kernels(void) { return &gpusorti_packed_kernels; }
+uint32_t packed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
+void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed) { context->packed = packed; }
 
 /* the control block is the first thing in scratch */
 const uint32_t finish_word = GPUSORTI_SIZE_FINISH, close_sizes_word = GPUSORTI_SIZE_PASSES + GPUSORTI_CLOSE,

@@ -314,6 +314,14 @@ uint32_t indirect_steps_of(const gpusort_context *context, const gpusort_cmd_arg
 /* The steps whose kernels find elements behind a device address by sums, not by indices; of all. */
 uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *args, uint32_t *all);
 
+/* ---- kernels as text, from the implementation (gpusort_unit.c) ---- */
+
+struct gpusorti_packed; /* src/packing.h */
+const struct gpusorti_packed *packed_kernels(void);
+uint32_t packed_kernel_count(void);
+/* A context goes on with that text. */
+void use_packed_kernels(gpusort_context *context, const struct gpusorti_packed *packed);
+
 /* ---- targets ---- */
 
 /* gpusort's own device, through the shim so that validation is on; knobs as in desc. */

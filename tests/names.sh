@@ -60,7 +60,7 @@ build_of() { # 0|1 FILE...
 
 # Each source of kernels with the defines that change its arguments, as tools/embed.sh builds it.
 builds() {
-    awk '/^# name +base/ {on = 1; next} /^END/ {on = 0} on {print $3, /-DGPUSORTI_SEGMENTS/}' "$root/tools/embed.sh" | sort -u
+    awk '/^# name +source/ {on = 1; next} /^END/ {on = 0} on {print $2, /-DGPUSORTI_SEGMENTS/}' "$root/tools/embed.sh" | sort -u
 }
 
 # Without addresses: what all kernels share, then the kernel's own.

@@ -2,79 +2,77 @@
 # Compiles the kernels in shaders/ and writes their SPIR-V, packed as text, into src/shaders.h and gpusort.h, between two
 # marker lines.
 #
-#   tools/embed.sh            update gpusort.h in place; a second run changes nothing
-#   tools/embed.sh --check    exit 1 and say what differs if gpusort.h is not what a fresh run would write, or if it
-#                             unpacks to other words than were packed; with other tools than those that wrote it, whose
-#                             words differ, sort by what a fresh run would write
+#   tools/embed.sh            update both in place; a second run changes nothing
+#   tools/embed.sh --check    exit 1 and say where gpusort.h differs first from what a fresh run would write; with other
+#                             tools than those that wrote it, whose words differ, sort by what a fresh run would write
 #
-# Needs glslangValidator and spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
+# Needs glslangValidator, spirv-opt, -val, -as and -dis (Debian: glslang-tools spirv-tools) and a C compiler. Other versions of
 # these tools compile the kernels to other words, so gpusort.h names those that made it.
 set -eu
 
-# One line a variant, compiled from shaders/<source> with these defines and packed as a continuation of another above it that
-# is like it (-: none: the first). Such bases are unpacked first, 0.2 to 0.3 ms for 1,000 words, so what hosts' first sorts
-# need has few of them, and the kernels of one kind of sort lie on one chain where that is not much longer.
+# One line a variant, compiled from shaders/<source> with these defines. Those that are much like each other stay together,
+# as copies from near take less text.
 variants() {
     cat <<'END'
-# name                        base                          source                 defines
-begin_address                 -                             begin.comp             -DGPUSORTI_ADDRESS
-begin                         begin_address                 begin.comp
-tile_sort_rolled              begin                         tile_sort.comp         -DGPUSORTI_ROLLED
-merge_tiles                   tile_sort_rolled              merge_tiles.comp
-finish                        merge_tiles                   finish.comp
-finish_address                finish                        finish.comp            -DGPUSORTI_ADDRESS
-leaf_starts_address           finish_address                leaf_starts.comp       -DGPUSORTI_ADDRESS
-scatter_basic_address         leaf_starts_address           scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-segment_scatter_basic_address scatter_basic_address         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
-scatter                       segment_scatter_basic_address scatter.comp
-scatter_address               scatter                       scatter.comp           -DGPUSORTI_ADDRESS
-segment_scatter_address       scatter_address               scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_scatter_basic         segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
-segment_scatter               segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS
-scatter_basic                 segment_scatter               scatter.comp           -DGPUSORTI_BASIC
-segment_count                 segment_scatter_basic         segment_count.comp
-segment_histogram             segment_count                 segment_histogram.comp
-segment_histogram_address     segment_histogram             segment_histogram.comp -DGPUSORTI_ADDRESS
-segment_count_address         segment_histogram_address     segment_count.comp     -DGPUSORTI_ADDRESS
-split_runs                    segment_scatter_basic         split_runs.comp
-tile_sort                     split_runs                    tile_sort.comp
-count                         scatter_address               count.comp
-histogram_address             leaf_starts_address           histogram.comp         -DGPUSORTI_ADDRESS
-histogram                     histogram_address             histogram.comp
-leaf_starts                   histogram                     leaf_starts.comp
-tile_sort_address             tile_sort                     tile_sort.comp         -DGPUSORTI_ADDRESS
-segment_sort_address          tile_sort_address             tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-segment_sort                  segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS
-odd_even_merge_address        segment_sort                  odd_even_merge.comp    -DGPUSORTI_ADDRESS
-odd_even_merge                odd_even_merge_address        odd_even_merge.comp
-segments                      segment_sort                  segments.comp
-scan                          count                         scan.comp
-count_address                 scan                          count.comp             -DGPUSORTI_ADDRESS
-onesweep_address              leaf_starts                   onesweep.comp          -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-onesweep                      onesweep_address              onesweep.comp          -DGPUSORTI_GROUPS
-onesweep_narrow               onesweep                      onesweep.comp          -DGPUSORTI_NARROW
-segment_pass                  onesweep_narrow               onesweep.comp          -DGPUSORTI_SEGMENTS
-segment_pass_address          segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
-onesweep_inlined              onesweep                      onesweep.comp          -DGPUSORTI_ADDRESS
-onesweep_staged_address       onesweep_inlined              onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-onesweep_around_address       onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
-onesweep_around               onesweep_around_address       onesweep_staged.comp   -DGPUSORTI_AROUND
-onesweep_staged               onesweep_around               onesweep_staged.comp   -DGPUSORTI_GROUPS
-scan_address                  count_address                 scan.comp              -DGPUSORTI_ADDRESS
-leaf_sort_address             scan_address                  leaf_sort.comp         -DGPUSORTI_ADDRESS
-leaf_sort                     leaf_sort_address             leaf_sort.comp
-segment_scan_address          scan_address                  segment_scan.comp      -DGPUSORTI_ADDRESS
-segment_scan                  segment_scan_address          segment_scan.comp
-segment_bases                 segment_scan                  segment_bases.comp
-segment_bases_address         segment_bases                 segment_bases.comp     -DGPUSORTI_ADDRESS
-segments_address              segments                      segments.comp          -DGPUSORTI_ADDRESS
-select_sort_address           segments_address              select_sort.comp       -DGPUSORTI_ADDRESS
-select_sort                   select_sort_address           select_sort.comp
-merge_buckets                 select_sort                   merge_buckets.comp
-select                        select_sort                   select.comp
-select_address                select                        select.comp            -DGPUSORTI_ADDRESS
-gather_address                select_address                gather.comp            -DGPUSORTI_ADDRESS
-gather                        gather_address                gather.comp
+# name                        source                 defines
+begin                         begin.comp
+begin_address                 begin.comp             -DGPUSORTI_ADDRESS
+count                         count.comp
+count_address                 count.comp             -DGPUSORTI_ADDRESS
+scan                          scan.comp
+scan_address                  scan.comp              -DGPUSORTI_ADDRESS
+scatter                       scatter.comp
+scatter_address               scatter.comp           -DGPUSORTI_ADDRESS
+scatter_basic                 scatter.comp           -DGPUSORTI_BASIC
+scatter_basic_address         scatter.comp           -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+segment_scatter               scatter.comp           -DGPUSORTI_SEGMENTS
+segment_scatter_address       scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+segment_scatter_basic         scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC
+segment_scatter_basic_address scatter.comp           -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS
+histogram                     histogram.comp
+histogram_address             histogram.comp         -DGPUSORTI_ADDRESS
+onesweep                      onesweep.comp          -DGPUSORTI_GROUPS
+onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
+onesweep_inlined              onesweep.comp          -DGPUSORTI_ADDRESS
+onesweep_narrow               onesweep.comp          -DGPUSORTI_NARROW
+segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS
+segment_pass_address          onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+onesweep_staged               onesweep_staged.comp   -DGPUSORTI_GROUPS
+onesweep_staged_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
+onesweep_around               onesweep_staged.comp   -DGPUSORTI_AROUND
+onesweep_around_address       onesweep_staged.comp   -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND
+leaf_starts                   leaf_starts.comp
+leaf_starts_address           leaf_starts.comp       -DGPUSORTI_ADDRESS
+leaf_sort                     leaf_sort.comp
+leaf_sort_address             leaf_sort.comp         -DGPUSORTI_ADDRESS
+finish                        finish.comp
+finish_address                finish.comp            -DGPUSORTI_ADDRESS
+gather                        gather.comp
+gather_address                gather.comp            -DGPUSORTI_ADDRESS
+tile_sort                     tile_sort.comp
+tile_sort_address             tile_sort.comp         -DGPUSORTI_ADDRESS
+tile_sort_rolled              tile_sort.comp         -DGPUSORTI_ROLLED
+segment_sort                  tile_sort.comp         -DGPUSORTI_SEGMENTS
+segment_sort_address          tile_sort.comp         -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
+merge_tiles                   merge_tiles.comp
+split_runs                    split_runs.comp
+merge_buckets                 merge_buckets.comp
+odd_even_merge                odd_even_merge.comp
+odd_even_merge_address        odd_even_merge.comp    -DGPUSORTI_ADDRESS
+segments                      segments.comp
+segments_address              segments.comp          -DGPUSORTI_ADDRESS
+segment_count                 segment_count.comp
+segment_count_address         segment_count.comp     -DGPUSORTI_ADDRESS
+segment_histogram             segment_histogram.comp
+segment_histogram_address     segment_histogram.comp -DGPUSORTI_ADDRESS
+segment_scan                  segment_scan.comp
+segment_scan_address          segment_scan.comp      -DGPUSORTI_ADDRESS
+segment_bases                 segment_bases.comp
+segment_bases_address         segment_bases.comp     -DGPUSORTI_ADDRESS
+select                        select.comp
+select_address                select.comp            -DGPUSORTI_ADDRESS
+select_sort                   select_sort.comp
+select_sort_address           select_sort.comp       -DGPUSORTI_ADDRESS
 END
 }
 
@@ -100,27 +98,16 @@ die() {
     exit 1
 }
 
-# bases NAME: the variant's file behind those of its bases, the first first
-bases() {
-    files=
-    each=$1
-    while [ "$each" != - ]; do
-        files="$work/$each.spv $files"
-        each=$(awk -v name="$each" '$1 == name { print $2 }' "$work/table")
-    done
-    echo "$files"
-}
-
-# eliminate_dead IN OUT: spirv-opt keeps dead code where SPV_KHR_physical_storage_buffer is declared, but not in SPIR-V 1.5,
+# eliminate_dead FILE: spirv-opt keeps dead code where SPV_KHR_physical_storage_buffer is declared, but not in SPIR-V 1.5,
 # which has addresses without it, and whose entry points list variables of all storage classes.
 eliminate_dead() {
     "$SPIRV_DIS" --raw-id --no-indent "$1" | awk '
         $3 == "OpVariable" && $5 != "Function" && $5 != "Input" { listed = listed " " $1 }
         !/^OpExtension/ { lines[++count] = $0 }
-        END { for (i = 1; i <= count; i++) print lines[i] (lines[i] ~ /^OpEntryPoint/ ? listed : "") }' >"$work/all"
-    "$SPIRV_AS" --target-env spv1.5 --preserve-numeric-ids "$work/all" -o "$work/all.spv"
-    "$SPIRV_OPT" --target-env=vulkan1.2 --eliminate-dead-code-aggressive "$work/all.spv" -o "$work/live.spv"
-    "$SPIRV_DIS" --raw-id --no-indent "$work/live.spv" | awk '
+        END { for (i = 1; i <= count; i++) print lines[i] (lines[i] ~ /^OpEntryPoint/ ? listed : "") }' >"$1.all"
+    "$SPIRV_AS" --target-env spv1.5 --preserve-numeric-ids "$1.all" -o "$1.live"
+    "$SPIRV_OPT" --target-env=vulkan1.2 --eliminate-dead-code-aggressive "$1.live" -o "$1.live"
+    "$SPIRV_DIS" --raw-id --no-indent "$1.live" | awk '
         $3 == "OpVariable" && $5 == "Input" { input[$1] = 1 }
         { lines[++count] = $0 }
         END {
@@ -131,36 +118,32 @@ eliminate_dead() {
                 for (k = 5; k <= words; k++) if (word[k] in input) lines[i] = lines[i] " " word[k]
                 print lines[i]
             }
-        }' >"$work/live"
-    "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$work/live" -o "$2"
+        }' >"$1.all"
+    "$SPIRV_AS" --target-env spv1.3 --preserve-numeric-ids "$1.all" -o "$1"
 }
 
-# compile NAME BASE SOURCE DEFINES...: the variant as C on standard output
+# compile NAME SOURCE DEFINES...: the variant's words, in $work/NAME.spv
 compile() {
     name=$1
-    base=$2
-    source=$3
-    shift 3
+    source=$2
+    spv=$work/$1.spv
+    shift 2
     case $name in
     onesweep_inlined | onesweep_staged | onesweep_staged_address | onesweep_around | onesweep_around_address) passes=-O ;;
     *) passes=$PASSES ;;
     esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"
-    "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$work/raw.spv" "shaders/$source" \
-        >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name does not compile"; }
+    "$GLSLANG" -V --target-env vulkan1.1 -g0 -S comp -Ishaders "$@" -o "$spv" "shaders/$source" \
+        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "shaders/$source: variant $name does not compile"; }
     # shellcheck disable=SC2086 # words
-    "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug "$work/raw.spv" -o "$work/opt.spv" \
-        >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
+    "$SPIRV_OPT" --target-env=vulkan1.1 $passes --strip-debug "$spv" -o "$spv" \
+        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "shaders/$source: spirv-opt failed on variant $name"; }
     case $* in
-    *GPUSORTI_ADDRESS*) eliminate_dead "$work/opt.spv" "$work/opt.spv" ;;
+    *GPUSORTI_ADDRESS*) eliminate_dead "$spv" ;;
     esac
-    "$SPIRV_OPT" --target-env=vulkan1.1 --compact-ids "$work/opt.spv" -o "$work/$name.spv"
-    "$SPIRV_VAL" --target-env vulkan1.1 "$work/$name.spv" \
-        >"$work/log" 2>&1 || { cat "$work/log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
-    [ "$base" != - ] || base=$name
-    echo "GPUSORTI_SPV($name, $base, $(($(wc -c <"$work/$name.spv") / 4))) {"
-    # shellcheck disable=SC2046 # file names without spaces
-    "$work/pack" $(bases "$name") || die "variant $name cannot be packed"
+    "$SPIRV_OPT" --target-env=vulkan1.1 --compact-ids "$spv" -o "$spv"
+    "$SPIRV_VAL" --target-env vulkan1.1 "$spv" \
+        >"$spv.log" 2>&1 || { cat "$spv.log" >&2; die "shaders/$source: variant $name is invalid SPIR-V"; }
 }
 
 # The tools that matter for the words.
@@ -172,16 +155,13 @@ versions() {
 region() {
     echo "/* clang-format off */"
     echo "/* made by $tools */"
-    variants | grep -v '^#' >"$work/table"
-    while read -r line; do
-        # Split on purpose: the line is a list of arguments.
-        # shellcheck disable=SC2086
-        compile $line </dev/null
-    done <"$work/table"
+    variants | grep -v '^#' | tr -s ' ' >"$work/table"
+    xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 tools/embed.sh --compile "$work" <"$work/table" || die "not packed"
+    (cd "$work" && ./pack <table) || die "not packed"
     echo "/* clang-format on */"
 }
 
-# The header with the region between its markers replaced.
+# assemble FILE: it with the region between its markers replaced
 assemble() {
     awk -v begin="$BEGIN_MARK" -v end="$END_MARK" -v region="$work/region" '
         $0 == begin {
@@ -193,81 +173,18 @@ assemble() {
         !skipping && $0 != begin' "$1"
 }
 
-# The region of a header, one line a variant: its array, comment and text.
-flatten() {
-    awk -v begin="$BEGIN_MARK" -v end="$END_MARK" '
-        $0 == end { on = 0 }
-        on && /^\/\* (clang-format|made by)/ { next }
-        on && /^\/\*/ { if (text != "") print text; text = $0; next }
-        on { text = /^static/ ? $4 " " text : text $0 }
-        $0 == begin { on = 1 }
-        END { if (text != "") print text }' "$1"
-}
-
-# The variants that differ between the header and the fresh run.
-summary() {
-    flatten gpusort.h >"$work/committed"
-    flatten "$work/gpusort.h" >"$work/fresh"
-    diff "$work/committed" "$work/fresh" | grep '^[<>]' | cut -c1-150
-}
-
-# Every kernel as the fresh header unpacks it, to files named after it, and whether they are what was packed.
-check_unpacking() {
-    cat >"$work/unpack.c" <<'END'
-#define GPUSORT_IMPLEMENTATION
-#include "gpusort.h"
-#define X(name) #name, #name "_address",
-#define Y(name) #name,
-static const char *const names[] = {GPUSORTI_KERNELS(X) GPUSORTI_SINGLE_KERNELS(Y)};
-/* A module is the number of the file that its words are in. */
-static size_t files;
-static VkResult VKAPI_CALL write_module(VkDevice device, const VkShaderModuleCreateInfo *info,
-                                        const VkAllocationCallbacks *allocator, VkShaderModule *module) {
-    char name[32];
-    FILE *file;
-    int bad;
-    (void)device, (void)allocator;
-    snprintf(name, sizeof name, "%lu", (unsigned long)++files);
-    file = fopen(name, "wb");
-    bad = !file || fwrite(info->pCode, 1, info->codeSize, file) != info->codeSize || fclose(file);
-    *module = (VkShaderModule)files;
-    return bad ? VK_ERROR_UNKNOWN : VK_SUCCESS;
-}
-/* Kernels from first to last as one call creates them, in files named after them. */
-static int unpack(int first, int last, const char *as) {
-    static gpusort_context ctx;
-    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
-    unsigned char wanted[GPUSORTI_KERNEL_COUNT];
-    int k;
-    ctx.host.alloc = gpusorti_default_alloc;
-    ctx.host.free_ = gpusorti_default_free;
-    ctx.packed = gpusorti_kernels;
-    ctx.vk.CreateShaderModule = write_module;
-    for (k = 0; k < GPUSORTI_KERNEL_COUNT; k++) {
-        modules[k] = VK_NULL_HANDLE;
-        wanted[k] = k >= first && k <= last;
-    }
-    if (gpusorti_create_modules(&ctx, wanted, modules) != GPUSORT_OK) return 0;
-    for (k = first; k <= last; k++) {
-        char from[32], to[100];
-        snprintf(from, sizeof from, "%lu", (unsigned long)modules[k]);
-        snprintf(to, sizeof to, "%s.%s.unpacked", names[k], as);
-        if (rename(from, to)) return 0;
-    }
-    return 1;
-}
-int main(void) {
-    int k;
-    for (k = 0; k < GPUSORTI_KERNEL_COUNT; k++)
-        if (!unpack(k, k, "alone")) return 1;
-    return !unpack(0, GPUSORTI_KERNEL_COUNT - 1, "together");
-}
-END
-    "${CC:-cc}" -I"$work" -o "$work/unpack" "$work/unpack.c" -ldl
-    (cd "$work" && ./unpack) || die "unpacking failed"
-    for unpacked in "$work"/*.unpacked; do
-        cmp "${unpacked%.*.unpacked}.spv" "$unpacked" >&2 || die "${unpacked##*/}: other words than were packed"
-    done
+# Where gpusort.h first differs from the fresh one, by the comments that begin kernels. Copies of what differs differ, too.
+first_difference() {
+    awk '
+        /^\/\* [a-z_]*: .* words \*\/$/ { kernel = $2 }
+        NR == FNR { committed[FNR] = $0; lines = FNR; next }
+        FNR == 1 { kernel = "" }
+        $0 != committed[FNR] || (FNR > lines) {
+            print "in kernel " kernel
+            print "< " committed[FNR]
+            print "> " $0
+            exit
+        }' gpusort.h "$work/gpusort.h"
 }
 
 # Sorts with the fresh header, for kernels that cannot be compared with the committed ones.
@@ -328,6 +245,12 @@ check=no
 case ${1-} in
 '') ;;
 --check) check=yes ;;
+--compile) # FOLDER NAME SOURCE DEFINES...: for region() alone
+    work=$2
+    shift 2
+    compile "$@"
+    exit
+    ;;
 *) die "usage: tools/embed.sh [--check]" ;;
 esac
 
@@ -352,19 +275,15 @@ fi
 region >"$work/region"
 assemble gpusort.h >"$work/gpusort.h"
 
-if [ "$check" = yes ] && [ "$tools" != "$made_by" ]; then
-    check_unpacking
+if [ "$check" = no ]; then
+    assemble src/shaders.h >"$work/shaders.h"
+    cmp -s src/shaders.h "$work/shaders.h" || cat "$work/shaders.h" >src/shaders.h
+    tools/join.sh
+elif [ "$tools" != "$made_by" ]; then
     check_sorting
     echo "embed.sh: what they make is valid, unpacks to what was packed and sorts; it was not compared with gpusort.h"
-    exit 0
-elif cmp -s gpusort.h "$work/gpusort.h"; then
-    [ "$check" = no ] || check_unpacking
-    exit 0
-elif [ "$check" = yes ]; then
+elif ! cmp -s gpusort.h "$work/gpusort.h"; then
     echo "embed.sh: gpusort.h differs from what shaders/ compile to (< header, > fresh run):" >&2
-    summary >&2
+    first_difference >&2
     exit 1
 fi
-assemble src/shaders.h >"$work/shaders.h"
-cat "$work/shaders.h" >src/shaders.h
-tools/join.sh

@@ -1,134 +1,75 @@
-/* Packs SPIR-V as text, which gpusorti_unpack() in gpusort.h reverses; the format is described there.
+/* Packs the SPIR-V of all kernels as the text that src/packing.h describes, and writes it as C:
  *
- *   pack [BASE.spv...] KERNEL.spv    writes the lines of KERNEL, packed with what the bases taught, from the first on */
+ *   pack <LIST    LIST has a line for each kernel: NAME, and what it is compiled from. Its words are in NAME.spv, with ids
+ *                 that are numbered as they come (spirv-opt --compact-ids) */
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* These figures are those of gpusort.h. */
-enum { LINE = 500, DIGITS = 91, GUESSES = 3, KINDS = 4, RINGS = 256, STEPS = 20, MOST_WORDS = 1000000 };
-enum { BIT_GUESS, BIT_OPCODE = GUESSES, BIT_SAME, BIT_LENGTH, BIT_KIND, BIT_STEP, BIT_RANK, BIT_ID, BIT_NUMBER, BIT_TYPES };
-enum { OP_FUNCTION_TYPE = 39 /* types: 19 to 39 */, OP_PHI = 245, OP_LABEL = 248, OP_SWITCH = 251 };
-#define NEW_ID 0xa5c35a3cu
+#include "../src/packing.h"
 
-struct odds {
-    uint16_t p;
-    uint8_t n, check;
+enum {
+    MOST_KERNELS = 1 << 10,
+    MOST_WORDS = 1 << 20,
+    MOST_LINES = 1 << 14,
+    MOST_IDS = 1 << 16,
+    MOST_LISTED = GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD,
+    NO_NAME = GPUSORTI_TOKEN_ID,
+    HEADER = 5, /* words before the first instruction */
+
+    NEAR_DISTANCE = 91 * 91, /* distances and lengths of copies are below these */
+    FAR_DISTANCE = 91 * 91 * 91,
+    NEAR_LENGTH = GPUSORTI_NEAR_LENGTH + GPUSORTI_DIGIT_FAR - GPUSORTI_DIGIT_NEAR,
+    FAR_LENGTH = 91 * 91,
+
+    PAIRS = 1 << 16, /* of hashes */
+    TRIES = 500      /* more find copies that are longer, and take longer */
 };
-static struct {
-    struct odds odds[1 << 19];
-    int32_t weights[BIT_TYPES * 64][4];
-    struct guess {
-        uint32_t symbol;
-        uint16_t check, hits;
-        struct odds right;
-    } guesses[65536];
-    uint32_t latest[65536], lengths[512], kinds[16384][2];
-} model;
-static int16_t stretch[4096];
-static uint16_t squash[4096];
-static struct {
-    uint32_t symbol, kind, uses, role, next, before;
-} ids[RINGS + MOST_WORDS + 1];
-static uint32_t words[MOST_WORDS];
+enum {
+    OP_EXT_INST_IMPORT = 11,
+    OP_TYPES = 19,
+    OP_CONSTANTS = 41,
+    OP_FUNCTION = 54,
+    OP_VARIABLE = 59,
+    OP_DECORATE = 71
+};
 
-/* The lower end of the coder's range, as a number in base 91. A digit is carried into the one before it at the end. */
-static uint64_t text[MOST_WORDS];
-static size_t length;
-static uint32_t range;
+/* What the kernels so far have left. */
+static uint16_t tokens[MOST_WORDS];
+static unsigned char joins[MOST_WORDS]; /* the token is of a word that joins the list */
+static uint32_t token_count;
+static uint32_t names[NO_NAME], name_count; /* hashes of what has them */
+static uint32_t list[MOST_LISTED], listed;
+static uint32_t latest_distance; /* of copies */
+static uint32_t pairs[PAIRS],
+    same_pair[MOST_WORDS]; /* 1 + the latest place of two tokens; 1 + the place before that */
+static gpusorti_line lines[MOST_LINES];
+static uint32_t line_count, column; /* digits in the line that is not complete */
+
+static void die(const char *what, const char *detail) {
+    fprintf(stderr, "pack: %s%s\n", what, detail);
+    exit(1);
+}
 
 static uint32_t mix(uint32_t hash, uint32_t value) {
     hash = (hash ^ value) * 0x9e3779b1u;
     return hash ^ hash >> 15;
 }
 
-/* See gpusorti_init_unpacker(). */
-static void init_tables(void) {
-    uint32_t e = UINT32_MAX, x, p, end = 2048;
-    for (x = 0; x < BIT_TYPES * 64 * 3; x++) model.weights[x / 3][x % 3] = 30000;
-    for (x = 0; x < 2048; x++) {
-        p = UINT32_MAX / (65536 + (e >> 16));
-        if (p > 65512) p = 65512;
-        squash[2048 + x] = (uint16_t)p;
-        squash[2048 - x] = (uint16_t)(65536 - p);
-        for (; end < 4096 && (end <= p >> 4 || x == 2047); end++) {
-            stretch[end] = (int16_t)x;
-            stretch[4095 - end] = (int16_t)-(int)x;
-        }
-        e = (uint32_t)((uint64_t)e * 4278222828u >> 32);
-    }
-}
-
-static uint32_t trust(uint32_t n) { return (n > 0) + (n > 1) + (n > 8); }
-
-static struct odds *odds_of(uint32_t context) {
-    struct odds *const odds = &model.odds[context >> 13];
-    if (odds->check != (context & 255)) odds->p = odds->n = 0;
-    odds->check = (uint8_t)(context & 255);
-    return odds;
-}
-
-static void put_bit_by(uint32_t type, struct odds *a, struct odds *b, struct odds *c, int bit) {
-    struct odds *const odds[3] = {a, b, c};
-    const int32_t one = bit ? 65535 : 0;
-    int32_t *weights, s[4] = {0, 0, 0, 256}, sum = 0;
-    uint32_t p, bound, set = type, i;
-    for (i = 0; i < 3; i++) {
-        set = 4 * set + trust(odds[i]->n);
-        s[i] = stretch[(odds[i]->p ^ 32768) >> 4];
-    }
-    weights = model.weights[set];
-    for (i = 0; i < 4; i++) sum += weights[i] * s[i];
-    sum /= 65536;
-    p = squash[2048 + (sum > 2047 ? 2047 : sum < -2047 ? -2047 : sum)];
-    for (; range < 1u << 25; range *= DIGITS) text[length++] = 0;
-    bound = (range >> 16) * p;
-    if (!bit) text[length - 1] += bound;
-    range = bit ? bound : range - bound;
-    for (i = 0; i < 4; i++) {
-        weights[i] += s[i] * (one - (int32_t)p) / 12288;
-        if (weights[i] > 330000 || weights[i] < -330000) fprintf(stderr, "a weight overflows\n"), exit(1);
-    }
-    for (i = 0; i < 3; i++) {
-        const int32_t q = odds[i]->p ^ 32768, rate = (int32_t)(81920 / (2u * odds[i]->n + 3));
-        odds[i]->p = (uint16_t)((q + (one - q) * rate / 32768) ^ 32768);
-        odds[i]->n = (uint8_t)(odds[i]->n + (odds[i]->n < 31));
-    }
-}
-
-static void put_bit(uint32_t type, uint32_t a, uint32_t b, uint32_t c, int bit) {
-    put_bit_by(type, odds_of(a), odds_of(b), odds_of(c), bit);
-}
-
-static uint32_t cell(uint32_t context, uint32_t part, uint32_t i) { return mix(context, part) ^ (i & 15) << 13; }
-
-static void put_bits(uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t size, uint32_t number, uint32_t count) {
-    uint32_t prefix = 1, bit;
-    for (; count-- > 0; prefix = 2 * prefix + bit) {
-        const uint32_t part = size << 10 | prefix >> 4;
-        bit = number >> count & 1;
-        put_bit(type, cell(a, part, prefix), cell(b, part, prefix), cell(c, part, prefix), (int)bit);
-    }
-}
-
-static void put_number(uint32_t type, uint32_t a, uint32_t b, uint32_t c, uint32_t number) {
-    uint32_t size = 0;
-    while (size < 15 && number >> size) size++;
-    put_bits(type, a, b, c, 0, size, 4);
-    if (size) put_bits(type, a, b, c, size, number, size < 15 ? size - 1 : 32);
-}
+/* ---- tokens ---- */
 
 /* Whether operand k of an instruction is an id. A wrong answer makes the text longer, not wrong. */
 static int is_id(uint32_t op, uint32_t k) {
     static const struct {
         uint16_t op, first, end, step; /* literals: operands first, first + step, ... below end */
     } literals[] = {
-        {0, 1, 99, 1},   {3, 1, 99, 1},   {10, 1, 99, 1},  {11, 2, 99, 1},  {12, 4, 5, 1},   {14, 1, 99, 1},  {15, 1, 2, 1},
-        {15, 3, 5, 1},   {16, 2, 99, 1},  {17, 1, 99, 1},  {21, 2, 99, 1},  {22, 2, 99, 1},  {23, 3, 4, 1},
-        {32, 2, 3, 1},   {43, 3, 99, 1},  {50, 3, 99, 1},  {52, 3, 4, 1},   {54, 3, 4, 1},   {59, 3, 4, 1},
-        {61, 4, 99, 1},  {62, 3, 99, 1},  {71, 2, 99, 1},  {72, 2, 99, 1},  {79, 5, 99, 1},  {81, 4, 99, 1},
-        {82, 5, 99, 1},  {246, 3, 99, 1}, {247, 2, 99, 1}, {250, 4, 99, 1}, {251, 3, 99, 2},
+        {0, 1, 99, 1},  {3, 1, 99, 1},  {10, 1, 99, 1},  {11, 2, 99, 1},  {12, 4, 5, 1},   {14, 1, 99, 1},
+        {15, 1, 2, 1},  {15, 3, 5, 1},  {16, 2, 99, 1},  {17, 1, 99, 1},  {21, 2, 99, 1},  {22, 2, 99, 1},
+        {23, 3, 4, 1},  {32, 2, 3, 1},  {43, 3, 99, 1},  {50, 3, 99, 1},  {52, 3, 4, 1},   {54, 3, 4, 1},
+        {59, 3, 4, 1},  {61, 4, 99, 1}, {62, 3, 99, 1},  {71, 2, 99, 1},  {72, 2, 99, 1},  {79, 5, 99, 1},
+        {81, 4, 99, 1}, {82, 5, 99, 1}, {246, 3, 99, 1}, {247, 2, 99, 1}, {250, 4, 99, 1}, {251, 3, 99, 2},
     };
     size_t i;
     if (op >= 349 && op <= 364) return k != 4; /* OpGroupNonUniform... */
@@ -139,180 +80,305 @@ static int is_id(uint32_t op, uint32_t k) {
     return 1;
 }
 
-/* See gpusorti_meaning(). */
-static uint32_t meaning(uint32_t symbol, uint32_t fresh, uint32_t *word) {
-    const uint32_t id = symbol == NEW_ID ? fresh : model.latest[symbol >> 16];
-    const uint32_t known = symbol == NEW_ID || (id > 0 && id < fresh && ids[RINGS + id].symbol == symbol);
-    *word = known ? id : symbol;
-    return known;
+static uint32_t operand(const uint32_t *instruction, uint32_t k) {
+    return k < instruction[0] >> 16 ? instruction[k] : 0;
 }
 
-static void to_front(uint32_t id) {
-    const uint32_t ring = ids[id].kind >> 24;
-    ids[ids[id].before].next = ids[id].next;
-    ids[ids[id].next].before = ids[id].before;
-    ids[id].before = ring;
-    ids[id].next = ids[ring].next;
-    ids[ids[id].next].before = ids[ring].next = id;
+/* The id that an instruction defines, where that is named, or 0. */
+static uint32_t defined_by(const uint32_t *instruction) {
+    const uint32_t op = instruction[0] & 0xffff;
+    const int variable = op == OP_VARIABLE && operand(instruction, 3) != 7; /* of functions */
+    if (op == OP_EXT_INST_IMPORT || (op >= OP_TYPES && op < OP_TYPES + 20)) return operand(instruction, 1);
+    return op == OP_FUNCTION || (op >= OP_CONSTANTS && op < OP_CONSTANTS + 12) || variable ? operand(instruction, 2)
+                                                                                           : 0;
 }
 
-static void learn_kind(uint32_t *kinds, uint32_t kind) {
-    if (kinds[0] == kind) return;
-    kinds[1] = kinds[0];
-    kinds[0] = kind;
+static uint32_t decorated_by(const uint32_t *instruction) {
+    const uint32_t op = instruction[0] & 0xffff;
+    return op == OP_DECORATE || op == OP_DECORATE + 1 ? operand(instruction, 1) : 0; /* or a member of it */
 }
 
-/* See gpusorti_first_kind(). */
-static uint32_t first_kind(uint32_t op) {
-    if (op < OP_FUNCTION_TYPE) op = OP_FUNCTION_TYPE;
-    if (op >= OP_PHI && op <= OP_SWITCH && op != OP_LABEL) op = OP_PHI;
-    return mix(op, 0);
+/* Of an instruction, with hashes in place of its ids where there are any. */
+static uint32_t hash_of(const uint32_t *instruction, const uint32_t *hashes) {
+    const uint32_t op = instruction[0] & 0xffff, count = instruction[0] >> 16;
+    uint32_t hash = instruction[0], k;
+    for (k = 1; k < count; k++) {
+        const uint32_t word = instruction[k];
+        hash = mix(hash, !is_id(op, k) ? word : hashes && word < MOST_IDS ? hashes[word] : 0);
+    }
+    return hash;
 }
 
-/* Step by step what gpusorti_unpack() does, with bits put where it gets them. */
-static void pack(uint32_t count) {
-    uint32_t fresh = 1, op = 0, left = 5, k = 1, hash = 0, defined = 0, symbol = 0, type = 0;
-    uint32_t recent[GUESSES] = {0, 0, 0}, previous = 0, i;
-    range = 1;
-    length = 0;
-    memset(ids, 0, (RINGS + count + 1) * sizeof *ids);
-    for (i = 0; i < RINGS + count + 1; i++) ids[i].next = ids[i].before = i;
-    for (i = 0; i < count; i++) {
+/* The name for a hash, which is a new one unless there is one; NO_NAME where there are no more. */
+static uint32_t name_of(uint32_t hash) {
+    uint32_t name = 0;
+    while (name < name_count && names[name] != hash) name++;
+    if (name == name_count && name < NO_NAME) names[name_count++] = hash;
+    return name;
+}
+
+/* Ids are named by what defines and decorates them, in which other ids count as what defines and decorates these, whose own
+ * ids do not count. Where that makes several alike, these take further names in turn. */
+static void name_ids(const uint32_t *words, uint32_t count, uint16_t *name) {
+    static uint32_t hashes[MOST_IDS];
+    unsigned char taken[NO_NAME + 1] = {0};
+    uint32_t i, id, hash;
+    memset(hashes, 0, sizeof hashes);
+    for (i = 0; i < MOST_IDS; i++) name[i] = NO_NAME;
+    for (i = HEADER; i < count; i += words[i] >> 16) {
+        if (!(words[i] >> 16) || words[i] >> 16 > count - i) die("no SPIR-V", "");
+        id = (defined_by(words + i) | decorated_by(words + i)) % MOST_IDS;
+        hashes[id] = id ? mix(hashes[id], hash_of(words + i, NULL)) : 0;
+    }
+    for (i = HEADER; i < count; i += words[i] >> 16) {
+        id = defined_by(words + i) % MOST_IDS;
+        if (!id) continue;
+        for (hash = hash_of(words + i, hashes); taken[name_of(hash)]; hash = mix(hash, 0)) continue;
+        name[id] = (uint16_t)name_of(hash);
+        taken[name[id]] = name[id] != NO_NAME;
+    }
+}
+
+static uint32_t place_in_list(uint32_t word) {
+    uint32_t place = 0;
+    while (place < listed && list[place] != word) place++;
+    if (place == MOST_LISTED) die("more different words than src/packing.h has tokens for", "");
+    return place;
+}
+
+static void tokenize(const uint32_t *words, uint32_t count) {
+    static uint16_t name[MOST_IDS];
+    uint32_t ids = 0, op = 0, left = HEADER, k = 1, i;
+    name_ids(words, count, name);
+    for (i = 0; i < count; i++, k++, left--) { /* word i is operand k of op; 0 is the next one */
         const uint32_t word = words[i];
-        uint32_t contexts[GUESSES], tried[GUESSES], *kinds[2];
-        uint32_t slot, typed, before, id, found = 0, tries = 0, o, j;
-        if (!left) k = type = 0;
-        slot = mix(op << 4 | (k < 15 ? k : 15), 0);
-        typed = mix(slot, type);
-        before = mix(slot, previous);
-        kinds[0] = model.kinds[typed >> 18];
-        kinds[1] = model.kinds[slot >> 18];
-        for (o = 0; o < GUESSES; o++) contexts[o] = mix(slot + o, recent[o]);
-        id = k > 0 && word > 0 && word <= fresh && is_id(op, k);
-        for (o = 0; o < GUESSES && !found; o++) {
-            struct guess *guess = &model.guesses[contexts[o] >> 16];
-            uint32_t guessed, guessed_id, about, way = tries << 2 | o;
-            if (guess->check != (uint16_t)contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
-            guess->check = (uint16_t)contexts[o];
-            if (!guess->hits) continue;
-            guessed_id = meaning(guess->symbol, fresh, &guessed);
-            about = guessed_id ? mix(ids[RINGS + guessed].kind, ids[RINGS + guessed].role) : 1;
-            guessed ^= guessed_id << 31;
-            for (j = 0; j < tries && tried[j] != guessed; j++) continue;
-            if (j < tries) continue;
-            found = guessed == (word ^ id << 31);
-            put_bit_by(BIT_GUESS + o, odds_of(mix(mix(before, about), way)), odds_of(mix(mix(slot, about), way)),
-                       &guess->right, (int)found);
-            tried[tries++] = guessed;
-        }
-        if (!found && k == 0) {
-            const uint32_t opcode = word & 0xffff, latest = model.lengths[opcode & 511];
-            const uint32_t next = word << 16, to_next = mix(op, next);
-            put_bits(BIT_OPCODE, slot, before, mix(before, symbol), 0, opcode < 511 ? opcode : 511, 9);
-            if (opcode >= 511) put_number(BIT_OPCODE, slot, before, before, opcode);
-            put_bit(BIT_SAME, next, to_next, mix(mix(previous, latest), next), latest == word >> 16);
-            if (latest != word >> 16) put_number(BIT_LENGTH, next, to_next, mix(previous, next), word >> 16);
-            model.lengths[opcode & 511] = word >> 16;
-        } else if (!found) {
-            uint32_t at = RINGS + word, kind = 0, steps = 0;
-            for (o = 0; o < KINDS && !found; o++) {
-                kind = kinds[o / 2][o % 2];
-                for (j = 0; j < o && kinds[j / 2][j % 2] != kind; j++) continue;
-                if (!kind || j < o) continue;
-                found = id && word < fresh && ids[at].kind == kind;
-                put_bit(BIT_KIND, mix(before, kind), mix(typed, kind + o), mix(contexts[GUESSES - 1], kind),
-                        (int)found);
-            }
-            o = GUESSES;
-            if (found) {
-                uint32_t each = kind >> 24;
-                for (;; steps++) {
-                    do {
-                        each = ids[each].next;
-                        for (j = 0; j < tries && tried[j] != ((each - RINGS) ^ 1u << 31); j++) continue;
-                    } while (j < tries || ids[each].kind != kind);
-                    if (steps < STEPS)
-                        put_bit(BIT_STEP, mix(mix(slot, kind), ids[each].role + steps), mix(before, ids[each].role),
-                                mix(typed, ids[each].symbol + ids[each].uses), each == at);
-                    if (each == at) break;
-                }
-                if (steps >= STEPS) put_number(BIT_RANK, slot, mix(slot, kind), mix(typed, kind), steps - STEPS);
-            } else {
-                put_bit(BIT_ID, slot, before, typed, (int)id);
-                put_number(BIT_NUMBER, mix(slot, id), mix(typed, id), mix(before, id), id ? fresh - word : word);
-            }
-        }
-        symbol = !id ? word : word == fresh ? NEW_ID : ids[RINGS + word].symbol;
-        while (o-- > 0) {
-            struct guess *guess = &model.guesses[contexts[o] >> 16];
-            const int same = guess->hits && guess->symbol == symbol;
-            if (!same && guess->hits <= 2) guess->symbol = symbol;
-            guess->hits = (uint16_t)(!same ? 1 : guess->hits < 7 ? guess->hits + 1 : 7);
-        }
-        if (k == 0) {
-            previous = op;
+        uint32_t token = GPUSORTI_TOKEN_WORD;
+        if (!left) {
             op = word & 0xffff;
             left = word >> 16;
-            hash = defined = 0;
+            k = 0;
         }
-        hash = mix(hash, symbol);
-        if (id && word == fresh) {
-            ids[RINGS + fresh].kind = k == 2 && (op <= OP_PHI || op > OP_SWITCH) ? type : first_kind(op);
-        } else if (id) {
-            const uint32_t kind = ids[RINGS + word].kind;
-            learn_kind(kinds[0], kind);
-            learn_kind(kinds[1], kind);
-            if (op == OP_LABEL) ids[RINGS + word].kind = first_kind(op);
-            type = kind;
+        if (k > 0 && is_id(op, k) && word > 0 && word <= ids + 1 && word < MOST_IDS) {
+            token = name[word] != NO_NAME ? name[word] : GPUSORTI_TOKEN_ID + ids + 1 - word;
+            if (word == ids + 1) ids++;
         }
-        if (id) {
-            to_front(RINGS + word);
-            ids[RINGS + word].role = mix(slot, ids[RINGS + word].uses);
-            if (ids[RINGS + word].uses < 3) ids[RINGS + word].uses++;
+        joins[token_count + i] = 0;
+        if (token >= GPUSORTI_TOKEN_WORD) {
+            const uint32_t place = place_in_list(word);
+            joins[token_count + i] = place == listed;
+            if (place == listed) list[listed++] = word;
+            token = GPUSORTI_TOKEN_WORD + place;
         }
-        for (o = 0; o < GUESSES; o++)
-            recent[o] = (recent[o] + mix(o == 1 && id ? ids[RINGS + word].kind : symbol, 0)) *
-                        (0x9e3779b1u << (o == 1 ? 1 : 2 + o));
-        if (k == 1) type = symbol;
-        k++;
-        left--;
-        if (id && word == fresh) {
-            if (!defined) defined = fresh;
-            ids[RINGS + fresh].symbol = mix(hash, k);
-            model.latest[ids[RINGS + fresh].symbol >> 16] = fresh;
-            fresh++;
-        }
-        if (!left && defined) {
-            ids[RINGS + defined].symbol = hash;
-            model.latest[hash >> 16] = defined;
-        }
+        tokens[token_count + i] = (uint16_t)token;
     }
 }
 
-static void print(void) {
-    char line[LINE + 1];
-    size_t i;
-    for (i = length; i-- > 1; text[i] %= DIGITS) text[i - 1] += text[i] / DIGITS;
-    for (i = 0; i < length; i++) {
-        char c = '!';
-        for (; text[i]; text[i]--)
-            do c++;
-            while (c == '"' || c == '?' || c == '\\');
-        line[i % LINE] = c;
-        line[i % LINE + 1] = 0;
-        if (i + 1 == length || i % LINE == LINE - 1) printf("\"%s\"%s\n", line, i + 1 == length ? "};" : ",");
+/* ---- copies ---- */
+
+typedef struct step {  /* the last one of the shortest text up to a token */
+    uint32_t cost;     /* digits of that text */
+    uint32_t length;   /* tokens of this step */
+    uint32_t distance; /* from which they are copied; 0: one token, not copied */
+    uint32_t latest;   /* distance of a copy */
+    uint32_t next;     /* where the next step ends */
+} step;
+
+enum form { COPY_AGAIN, COPY_NEAR, COPY_FAR };
+static enum form form_of(uint32_t distance, uint32_t length, uint32_t latest) {
+    if (distance == latest) return COPY_AGAIN;
+    return distance < NEAR_DISTANCE && length >= GPUSORTI_NEAR_LENGTH && length < NEAR_LENGTH ? COPY_NEAR : COPY_FAR;
+}
+
+static uint32_t copy_cost(uint32_t distance, uint32_t length, uint32_t latest) {
+    const enum form form = form_of(distance, length, latest);
+    const uint32_t length_cost = length <= GPUSORTI_SHORT_LENGTH ? 1 : 3;
+    return form == COPY_NEAR ? 3 : form == COPY_FAR ? 4 + length_cost : 1 + length_cost;
+}
+
+static void try_step(step *steps, uint32_t at, uint32_t length, uint32_t distance, uint32_t cost) {
+    step *to = &steps[at + length];
+    cost += steps[at].cost;
+    if (cost >= to->cost) return;
+    to->cost = cost;
+    to->length = length;
+    to->distance = distance;
+    to->latest = distance ? distance : steps[at].latest;
+}
+
+/* Lengths above GPUSORTI_SHORT_LENGTH have one cost: of these the longest alone. */
+static void try_copies(step *steps, uint32_t at, uint32_t distance, uint32_t shortest, uint32_t longest) {
+    uint32_t length;
+    for (length = shortest; length <= longest; length++) {
+        if (length > GPUSORTI_SHORT_LENGTH) length = longest;
+        try_step(steps, at, length, distance, copy_cost(distance, length, steps[at].latest));
     }
 }
 
-int main(int argc, char **argv) {
-    int arg;
-    init_tables();
-    for (arg = 1; arg < argc; arg++) {
-        FILE *file = fopen(argv[arg], "rb");
-        const size_t count = file ? fread(words, sizeof *words, MOST_WORDS, file) : 0;
-        if (!count || count == MOST_WORDS || fclose(file)) return fprintf(stderr, "%s: cannot read\n", argv[arg]), 1;
-        pack((uint32_t)count);
+/* How many tokens from i on, of at most so many, are those that lie so far before. */
+static uint32_t alike(uint32_t i, uint32_t distance, uint32_t most) {
+    uint32_t length = 0;
+    if (distance == 0 || distance > i || distance >= FAR_DISTANCE) return 0;
+    while (length < most && tokens[i + length] == tokens[i + length - distance]) length++;
+    return length;
+}
+
+/* Tries copies of each length: at the latest distance, and from the nearest place that has so many tokens. */
+static void find_steps(step *steps, uint32_t count) {
+    uint32_t at, tries;
+    for (at = 0; at < count; at++) {
+        const uint32_t i = token_count + at, most = count - at < FAR_LENGTH ? count - at : FAR_LENGTH - 1;
+        const uint32_t pair = mix(tokens[i], at + 1 < count ? tokens[i + 1] : 0) % PAIRS;
+        uint32_t place = pairs[pair], longest = 1;
+        try_step(steps, at, 1, 0, joins[i] ? 7 : 2);
+        try_copies(steps, at, steps[at].latest, 1, alike(i, steps[at].latest, most));
+        for (tries = 0; place && tries < TRIES && longest < most; tries++, place = same_pair[place - 1]) {
+            const uint32_t distance = i - (place - 1);
+            uint32_t length;
+            if (tokens[i + longest] != tokens[i + longest - distance]) continue; /* it is not longer */
+            length = alike(i, distance, most);
+            try_copies(steps, at, distance, longest + 1, length);
+            if (length > longest) longest = length;
+        }
+        same_pair[i] = pairs[pair];
+        pairs[pair] = i + 1;
     }
-    print();
+}
+
+/* ---- text ---- */
+
+static void put(uint32_t number, int digits) {
+    int c = '!' + (int)(number % 91);
+    if (digits > 1) put(number / 91, digits - 1);
+    c += c >= '"';
+    c += c >= '?';
+    c += c >= '\\';
+    if (column == GPUSORTI_LINE) {
+        line_count++;
+        column = 0;
+    }
+    if (line_count == MOST_LINES) die("more text than MOST_LINES", "");
+    lines[line_count][column++] = (char)c;
+}
+
+static void put_length(uint32_t length) {
+    if (length <= GPUSORTI_SHORT_LENGTH) {
+        put(length - 1, 1);
+    } else {
+        put(GPUSORTI_SHORT_LENGTH, 1);
+        put(length, 2);
+    }
+}
+
+static void put_copy(uint32_t distance, uint32_t length) {
+    const enum form form = form_of(distance, length, latest_distance);
+    if (form == COPY_NEAR) {
+        put(GPUSORTI_DIGIT_NEAR + length - GPUSORTI_NEAR_LENGTH, 1);
+        put(distance, 2);
+    } else if (form == COPY_FAR) {
+        put(GPUSORTI_DIGIT_FAR, 1);
+        put(distance, 3);
+        put_length(length);
+    } else {
+        put(GPUSORTI_DIGIT_AGAIN, 1);
+        put_length(length);
+    }
+    latest_distance = distance;
+}
+
+static void put_token(uint32_t i) {
+    if (joins[i]) {
+        put(GPUSORTI_TOKEN_NEW_WORD, 2);
+        put(list[tokens[i] - GPUSORTI_TOKEN_WORD], 5);
+    } else {
+        put(tokens[i], 2);
+    }
+}
+
+/* Appends the lines of another kernel. */
+static void pack_kernel(const uint32_t *words, uint32_t count) {
+    static step steps[MOST_WORDS + 1];
+    uint32_t at;
+    if (count > MOST_WORDS - token_count) die("more words than MOST_WORDS", "");
+    tokenize(words, count);
+    for (at = 0; at <= count; at++) steps[at].cost = at ? UINT32_MAX : 0;
+    steps[0].latest = latest_distance;
+    find_steps(steps, count);
+    for (at = count; at > 0; at -= steps[at].length) steps[at - steps[at].length].next = at;
+    for (at = 0; at < count; at = steps[at].next) {
+        const step *s = &steps[steps[at].next];
+        if (s->distance)
+            put_copy(s->distance, s->length);
+        else
+            put_token(token_count + at);
+    }
+    token_count += count;
+    if (column) line_count++;
+    column = 0;
+}
+
+/* ---- all kernels ---- */
+
+static struct kernel {
+    char name[64], source[192]; /* source: what it is compiled from */
+    uint32_t first, count;      /* of its words */
+    uint32_t line;              /* its first */
+} kernels[MOST_KERNELS + 1];
+static uint32_t all_words[MOST_WORDS];
+
+static void read_kernel(struct kernel *k) {
+    char path[sizeof k->name + 4];
+    FILE *file;
+    snprintf(path, sizeof path, "%.63s.spv", k->name);
+    file = fopen(path, "rb");
+    k->first = token_count;
+    k->line = line_count;
+    k->count = file ? (uint32_t)fread(all_words + k->first, sizeof *all_words, MOST_WORDS - k->first, file) : 0;
+    if (k->count < HEADER || fclose(file)) die("cannot read ", path);
+}
+
+static uint32_t pack_list(void) {
+    uint32_t count = 0;
+    char line[300];
+    for (; fgets(line, sizeof line, stdin); count++) {
+        struct kernel *k = &kernels[count];
+        if (count == MOST_KERNELS || sscanf(line, "%63s %191[^\n]", k->name, k->source) != 2)
+            die("cannot take ", line);
+        read_kernel(k);
+        pack_kernel(all_words + k->first, k->count);
+    }
+    kernels[count].line = line_count;
+    return count;
+}
+
+/* Ends where the text does not unpack to the words. */
+static void check(uint32_t count) {
+    static gpusorti_unpacker u;
+    static uint32_t unpacked[MOST_WORDS];
+    static uint16_t unpacked_tokens[MOST_WORDS];
+    const gpusorti_packed packed = {lines[0], lines[line_count], NULL};
+    uint32_t k;
+    gpusorti_start_unpacking(&u, &packed, unpacked_tokens);
+    for (k = 0; k < count; k++)
+        if (!gpusorti_unpack(&u, unpacked, kernels[k].count) ||
+            memcmp(unpacked, all_words + kernels[k].first, kernels[k].count * sizeof *unpacked))
+            die("does not unpack to what was packed: ", kernels[k].name);
+}
+
+static void print(uint32_t count) {
+    uint32_t k, i;
+    puts("static const gpusorti_line gpusorti_text[] = {");
+    for (k = 0; k < count; k++) {
+        printf("/* %s: %s, %u words */\n", kernels[k].name, kernels[k].source, kernels[k].count);
+        for (i = kernels[k].line; i < kernels[k + 1].line; i++) printf("\"%s\",\n", lines[i]);
+    }
+    puts("};\nstatic const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {");
+    for (k = 0; k < count; k++) printf("{GPUSORTI_KERNEL_%s, %u},\n", kernels[k].name, kernels[k].count);
+    puts("};");
+}
+
+int main(void) {
+    const uint32_t count = pack_list();
+    check(count);
+    print(count);
     return ferror(stdout) || fflush(stdout) ? 1 : 0;
 }
