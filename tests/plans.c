@@ -348,21 +348,33 @@ static void found_answer(const setup *s, uint64_t count, int gpu, const char *ca
 
 /* ---- the sweep ---- */
 
-/* From a count to the last one of its kind of plan, plans are of that kind, and what they take of scratch grows. */
-static void check_stretch(const setup *s, const gpusort_context *context, uint64_t count, rng *r) {
+/* From a count to the last one of its kind of plan, plans are of that kind, and what they take of scratch grows. Returns the
+ * last one up to the bound, or 0 where there is no plan, of which record() tells. */
+static uint64_t check_range(const setup *s, const gpusort_context *context, uint64_t count, rng *r) {
     plan_facts first, later;
-    uint64_t other;
-    if (!facts_at(context, s->args, count, &first)) return; /* an answer that record() tells of */
-    if ((s->args->flags & GPUSORT_KEEP_KEYS) && s->args->limit && first.last > s->bound)
-        first.last = s->bound; /* beyond it there may be more results than can be */
-    other = count + rng_below(r, first.last - count + 1);
-    if (first.last < count || !facts_at(context, s->args, other, &later) || later.kind != first.kind ||
-        (later.last != first.last && first.last != s->bound) || later.scratch < first.scratch) {
+    uint64_t last, between;
+    if (!facts_at(context, s->args, count, &first)) return 0;
+    last = least(first.last, s->bound); /* beyond it there may be more results than can be */
+    between = last < count ? count : count + rng_below(r, last - count + 1);
+    for (int i = 0; i < 2; i++) {
+        const uint64_t other = i ? last : between;
         char what[128];
+        if (last >= count && facts_at(context, s->args, other, &later) && later.kind == first.kind &&
+            least(later.last, s->bound) == last && later.scratch >= first.scratch)
+            continue;
         snprintf(what, sizeof what, "a plan said to hold up to %llu does not at %llu", (unsigned long long)first.last,
                  (unsigned long long)other);
         found(HIDDEN_CHANGE, s, count, 0, what);
+        return 0;
     }
+    return last;
+}
+
+/* One range after the other up to the bound, as gpusort_prepare() and gpusort_scratch() go. */
+static void check_all_ranges(const setup *s, const gpusort_context *context, rng *r) {
+    uint64_t count = 0;
+    do count = check_range(s, context, count + 1, r);
+    while (count != 0 && count < s->bound);
 }
 
 enum { COUNTS_A_KIND = 250, KINDS_A_DEVICE = 6 };
@@ -489,8 +501,9 @@ static void sweep_kind(setup *s, bench *b, rng *r) {
     for (int i = 0; result == GPUSORT_OK && s->bound && i < COUNTS_A_KIND; i++) {
         const uint64_t count = i ? random_count(r, s->bound, context, &args) : s->bound;
         record(s, b, context, &promised, count, r);
-        check_stretch(s, context, count, r);
+        check_range(s, context, count, r);
     }
+    if (result == GPUSORT_OK && s->bound) check_all_ranges(s, context, r);
     gpusort_destroy(context);
     found_complaints(s, s->bound, 0);
 }

@@ -8,7 +8,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-PARTS="manual api config base loader device kernels tuning context packing pipelines open request plan layout choose step walk
+PARTS="manual api config base loader device kernels tuning context packing pipelines open request plan layout thresholds choose step walk
     record memory host shaders public licence"
 
 join() { # PART...
