@@ -94,7 +94,7 @@ static int gpusorti_takes_words(const gpusorti_plan *plan) {
 static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     return gpusorti_takes_words(plan) && r->key_kind != 2 && r->value_words == 1 && ctx->tuning.crowds_from != 0 &&
-           4 * (gpusorti_staged_words(ctx, plan, &plan->shape) + plan->shape.workgroup_size / 4) <= ctx->caps.max_shared;
+           4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
 }
 
 /* The shape for onesweep.comp. */

@@ -128,11 +128,23 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
+/* onesweep_staged.comp: counts and targets by `bins` values, a word of each element, and single words. */
+static uint32_t gpusorti_staged_words_of(const gpusort_context *ctx, const gpusorti_shape *shape, uint32_t bins,
+                                         uint32_t singles) {
+    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
+    return (subgroups + 1) * bins + shape->workgroup_size * shape->items +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + singles;
+}
+
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
-    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
+    return gpusorti_staged_words_of(ctx, shape, 1u << plan->radix_bits, 8);
+}
+
+/* onesweep_around, in which the crowd is a bin of its own. */
+static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                      const gpusorti_shape *shape) {
+    return gpusorti_staged_words_of(ctx, shape, (1u << plan->radix_bits) + 1, 13);
 }
 
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan,

@@ -601,46 +601,60 @@ static void nothing_that_is_recorded_is_wrong(void) {
     for (int i = 0; i < NULL_CHECK_COUNT; i++) expect_none(COMPLAINT + i);
 }
 
-/* Devices with a word less than what the greediest kernel of a kind took take another shape, down to Vulkan's least. */
+/* Devices with a word less than what the greediest kernel of a kind took take another shape, down to Vulkan's least. Returns
+ * how many of them prepared the kind. */
+static long take_shared_memory(uint64_t number, size_t row_count) {
+    enum { LEAST = 16 << 10 };
+    rng r = rng_of(number);
+    gpusorti_overrides overrides = {0};
+    gpusort_cmd_args args;
+    null_profile profile;
+    tuning_row row;
+    long prepared = 0;
+    tuning_row_at(number % row_count, &row);
+    profile = random_profile(&r, &row);
+    profile.limits.maxComputeSharedMemorySize = 227 << 10;
+    args = random_kind(&r);
+    args.count = any_magnitude(&r, 1 << 28);
+    if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
+    for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
+        uint32_t *const shared = &profile.limits.maxComputeSharedMemorySize;
+        gpusort_context *context = NULL;
+        bench b;
+        null_device = profile;
+        null_reset();
+        if (!bench_open(&b, 0xffffffff)) return prepared;
+        b.desc.overrides = &overrides;
+        expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+        if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
+        gpusort_destroy(context);
+        bench_close(&b);
+        if (null_complaints[NULL_shared_memory])
+            fail("kind %llu of seed %llu, row %s, %s %s with values of %u, shared %u: %s", (unsigned long long)number,
+                 (unsigned long long)seed, row.name, type_name(args.key_type), args.order ? "descending" : "ascending",
+                 args.value_size, *shared, null_complaint(NULL));
+        if (null_most_shared < 4) break;
+        *shared = (uint32_t)least(null_most_shared, *shared) - 4;
+    }
+    return prepared;
+}
+
 static void kernels_take_the_shared_memory_that_is_counted(void) {
-    enum { KINDS = 150, LEAST = 16 << 10 };
+    enum { KINDS = 150 };
+    static const struct {
+        uint64_t seed, number;
+    } known[] = {{1, 96}, {3, 84}, {4, 36}, {5, 145}, {10, 73}, {11, 36}}; /* that took more */
+    const uint64_t seed_of_the_day = seed;
     long prepared = 0;
     tuning_row row;
     size_t row_count = 0;
     while (tuning_row_at(row_count, &row)) row_count++;
-    for (uint64_t number = 0; number < KINDS; number++) {
-        rng r = rng_of(number);
-        gpusort_cmd_args args;
-        gpusorti_overrides overrides = {0};
-        null_profile profile;
-        tuning_row_at(number % row_count, &row);
-        profile = random_profile(&r, &row);
-        profile.limits.maxComputeSharedMemorySize = 227 << 10;
-        args = random_kind(&r);
-        args.count = any_magnitude(&r, 1 << 28);
-        if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
-        for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
-            gpusort_context *context = NULL;
-            bench b;
-            null_device = profile;
-            null_reset();
-            if (!bench_open(&b, 0xffffffff)) return;
-            b.desc.overrides = &overrides;
-            expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
-            if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
-            gpusort_destroy(context);
-            bench_close(&b);
-            if (null_complaints[NULL_shared_memory])
-                fail("kind %llu of seed %llu, row %s, %s %s with values of %u, shared %u: %s",
-                     (unsigned long long)number, (unsigned long long)seed, row.name, type_name(args.key_type),
-                     args.order ? "descending" : "ascending", args.value_size,
-                     profile.limits.maxComputeSharedMemorySize, null_complaint(NULL));
-            if (null_most_shared < 4) break;
-            profile.limits.maxComputeSharedMemorySize = (uint32_t)least(null_most_shared,
-                                                                        profile.limits.maxComputeSharedMemorySize) -
-                                                        4;
-        }
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
+        seed = known[i].seed;
+        take_shared_memory(known[i].number, row_count);
     }
+    seed = seed_of_the_day;
+    for (uint64_t number = 0; number < KINDS; number++) prepared += take_shared_memory(number, row_count);
     EXPECT(prepared > KINDS);
 }
 
