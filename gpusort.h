@@ -1524,7 +1524,7 @@ typedef struct gpusorti_segments_args {
     uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
     uint32_t size, offsets; /* word of what is bound, the first segment's offset */
     uint32_t group;         /* segments of a workgroup */
-    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
+    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
     uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
     uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
     uint32_t tile, tile_room, long_room;
@@ -2054,7 +2054,7 @@ struct gpusort_context {
     VkDescriptorPool descriptor_pool;
     uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
-    gpusorti_slot slots[GPUSORTI_SLOTS]; /* taken in rotation */
+    gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
     VkQueryPool queries;
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
@@ -2097,13 +2097,13 @@ enum { GPUSORTI_OP_FUNCTION_TYPE = 39, GPUSORTI_OP_PHI = 245, GPUSORTI_OP_LABEL 
 
 typedef struct gpusorti_odds {
     uint16_t p;       /* that the bit is 1: p ^ 32768 of 65536 */
-    uint8_t n, check; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
+    uint8_t n, tag; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
 } gpusorti_odds;
 
 typedef struct gpusorti_guess {
     uint32_t symbol;
-    uint16_t check, hits; /* the lower half of the context's hash, of which the upper half is the place */
-    gpusorti_odds right;  /* check: unused */
+    uint16_t tag, hits; /* the lower half of the context's hash, of which the upper half is the place */
+    gpusorti_odds right;  /* tag: unused */
 } gpusorti_guess;
 
 typedef struct gpusorti_id {
@@ -2136,10 +2136,10 @@ GPUSORTI_INLINE uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
 /* Those of another context begin anew. There is no branch, as what it would wait for is not in a cache mostly. */
 GPUSORTI_INLINE gpusorti_odds *gpusorti_odds_of(gpusorti_unpacker *u, uint32_t context) {
     gpusorti_odds *const odds = &u->odds[context >> 13];
-    const uint32_t check = context & 255, same = odds->check == check;
+    const uint32_t tag = context & 255, same = odds->tag == tag;
     odds->p = (uint16_t)(odds->p * same);
     odds->n = (uint8_t)(odds->n * same);
-    odds->check = (uint8_t)check;
+    odds->tag = (uint8_t)tag;
     return odds;
 }
 
@@ -2288,8 +2288,8 @@ static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at
         const gpusorti_id *meant = &u->ids[GPUSORTI_RINGS];
         const uint32_t way = at->tries << 2 | o;
         uint32_t about;
-        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
-        guess->check = (uint16_t)at->contexts[o];
+        if (guess->tag != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
+        guess->tag = (uint16_t)at->contexts[o];
         if (!guess->hits) continue;
         *id = gpusorti_meaning(u, guess->symbol, fresh, word);
         for (j = 0; j < at->tries && at->tried[j] != (*word ^ *id << 31); j++) continue;
@@ -4984,7 +4984,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     step->range[2] = 0;
     args->offsets = gpusorti_bind_offsets(walk, 2);
     args->group = group;
-    args->small = gpusorti_small_segment(plan);
+    args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -5774,16 +5774,16 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         pool.queueFamilyIndex = ctx->queue_family;
         result = GPUSORTI_CALL(ctx, CreateCommandPool, (ctx->device, &pool, ctx->vk_allocator, &ctx->command_pool));
     }
-    if (result == GPUSORT_OK && !ctx->slots[0].commands) {
+    if (result == GPUSORT_OK && !ctx->submissions[0].commands) {
         allocate.commandPool = ctx->command_pool;
         allocate.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
         allocate.commandBufferCount = GPUSORTI_SLOTS;
         result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &allocate, commands));
-        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->slots[i].commands = commands[i];
+        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->submissions[i].commands = commands[i];
     }
     for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++)
-        if (ctx->slots[i].fence == VK_NULL_HANDLE)
-            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->slots[i].fence));
+        if (ctx->submissions[i].fence == VK_NULL_HANDLE)
+            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->submissions[i].fence));
     if (result == GPUSORT_OK && ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
         queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
         queries.queryCount = GPUSORTI_STAMPS;
@@ -5838,7 +5838,7 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i < GPUSORTI_SLOTS; i++) {
-        const gpusort_result waited = gpusorti_wait(ctx, &ctx->slots[i]);
+        const gpusort_result waited = gpusorti_wait(ctx, &ctx->submissions[i]);
         if (result == GPUSORT_OK) result = waited;
     }
     return result;
@@ -6177,14 +6177,14 @@ static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, 
 
 /* The next slot; what was submitted with it is done. */
 static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **slot) {
-    *slot = &ctx->slots[ctx->turn++ % GPUSORTI_SLOTS];
+    *slot = &ctx->submissions[ctx->turn++ % GPUSORTI_SLOTS];
     return gpusorti_wait(ctx, *slot);
 }
 
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
     piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    piece->at = (uint64_t)(slot - call->ctx->slots) * call->piece_size;
+    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->piece_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
@@ -6258,7 +6258,7 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
         }
         if (result == GPUSORT_OK && i >= first + ahead)
             result = gpusorti_fetch_piece(call, i - ahead,
-                                          &ctx->slots[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+                                          &ctx->submissions[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
     }
     return result;
 }
@@ -6341,7 +6341,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     gpusort_context *ctx = call->ctx;
     const gpusort_result settled = gpusorti_settle(ctx);
     int i, pending = 0;
-    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->slots[i].pending;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->submissions[i].pending;
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
@@ -6742,7 +6742,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
         GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
-        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
+        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->submissions[i].fence);
         GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
         GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
         GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);

@@ -91,7 +91,7 @@ struct gpusort_context {
     VkDescriptorPool descriptor_pool;
     uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
-    gpusorti_slot slots[GPUSORTI_SLOTS]; /* taken in rotation */
+    gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
     VkQueryPool queries;
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];

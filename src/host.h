@@ -332,14 +332,14 @@ static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, 
 
 /* The next slot; what was submitted with it is done. */
 static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **slot) {
-    *slot = &ctx->slots[ctx->turn++ % GPUSORTI_SLOTS];
+    *slot = &ctx->submissions[ctx->turn++ % GPUSORTI_SLOTS];
     return gpusorti_wait(ctx, *slot);
 }
 
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
     piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    piece->at = (uint64_t)(slot - call->ctx->slots) * call->piece_size;
+    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->piece_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
@@ -413,7 +413,7 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
         }
         if (result == GPUSORT_OK && i >= first + ahead)
             result = gpusorti_fetch_piece(call, i - ahead,
-                                          &ctx->slots[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+                                          &ctx->submissions[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
     }
     return result;
 }
@@ -496,7 +496,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     gpusort_context *ctx = call->ctx;
     const gpusort_result settled = gpusorti_settle(ctx);
     int i, pending = 0;
-    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->slots[i].pending;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->submissions[i].pending;
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;

@@ -108,7 +108,7 @@ typedef struct gpusorti_segments_args {
     uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
     uint32_t size, offsets; /* word of what is bound, the first segment's offset */
     uint32_t group;         /* segments of a workgroup */
-    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
+    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
     uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
     uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
     uint32_t tile, tile_room, long_room;

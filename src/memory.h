@@ -209,16 +209,16 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         pool.queueFamilyIndex = ctx->queue_family;
         result = GPUSORTI_CALL(ctx, CreateCommandPool, (ctx->device, &pool, ctx->vk_allocator, &ctx->command_pool));
     }
-    if (result == GPUSORT_OK && !ctx->slots[0].commands) {
+    if (result == GPUSORT_OK && !ctx->submissions[0].commands) {
         allocate.commandPool = ctx->command_pool;
         allocate.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
         allocate.commandBufferCount = GPUSORTI_SLOTS;
         result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &allocate, commands));
-        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->slots[i].commands = commands[i];
+        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->submissions[i].commands = commands[i];
     }
     for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++)
-        if (ctx->slots[i].fence == VK_NULL_HANDLE)
-            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->slots[i].fence));
+        if (ctx->submissions[i].fence == VK_NULL_HANDLE)
+            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->submissions[i].fence));
     if (result == GPUSORT_OK && ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
         queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
         queries.queryCount = GPUSORTI_STAMPS;
@@ -273,7 +273,7 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i < GPUSORTI_SLOTS; i++) {
-        const gpusort_result waited = gpusorti_wait(ctx, &ctx->slots[i]);
+        const gpusort_result waited = gpusorti_wait(ctx, &ctx->submissions[i]);
         if (result == GPUSORT_OK) result = waited;
     }
     return result;

@@ -32,13 +32,13 @@ enum { GPUSORTI_OP_FUNCTION_TYPE = 39, GPUSORTI_OP_PHI = 245, GPUSORTI_OP_LABEL 
 
 typedef struct gpusorti_odds {
     uint16_t p;       /* that the bit is 1: p ^ 32768 of 65536 */
-    uint8_t n, check; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
+    uint8_t n, tag; /* how often it was seen, 31 for more; the context's lowest bits, of which the upper are the place */
 } gpusorti_odds;
 
 typedef struct gpusorti_guess {
     uint32_t symbol;
-    uint16_t check, hits; /* the lower half of the context's hash, of which the upper half is the place */
-    gpusorti_odds right;  /* check: unused */
+    uint16_t tag, hits; /* the lower half of the context's hash, of which the upper half is the place */
+    gpusorti_odds right;  /* tag: unused */
 } gpusorti_guess;
 
 typedef struct gpusorti_id {
@@ -71,10 +71,10 @@ GPUSORTI_INLINE uint32_t gpusorti_mix(uint32_t hash, uint32_t value) {
 /* Those of another context begin anew. There is no branch, as what it would wait for is not in a cache mostly. */
 GPUSORTI_INLINE gpusorti_odds *gpusorti_odds_of(gpusorti_unpacker *u, uint32_t context) {
     gpusorti_odds *const odds = &u->odds[context >> 13];
-    const uint32_t check = context & 255, same = odds->check == check;
+    const uint32_t tag = context & 255, same = odds->tag == tag;
     odds->p = (uint16_t)(odds->p * same);
     odds->n = (uint8_t)(odds->n * same);
-    odds->check = (uint8_t)check;
+    odds->tag = (uint8_t)tag;
     return odds;
 }
 
@@ -223,8 +223,8 @@ static uint32_t gpusorti_unpack_guess(gpusorti_unpacker *u, gpusorti_operand *at
         const gpusorti_id *meant = &u->ids[GPUSORTI_RINGS];
         const uint32_t way = at->tries << 2 | o;
         uint32_t about;
-        if (guess->check != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
-        guess->check = (uint16_t)at->contexts[o];
+        if (guess->tag != (uint16_t)at->contexts[o]) guess->hits = guess->right.p = guess->right.n = 0;
+        guess->tag = (uint16_t)at->contexts[o];
         if (!guess->hits) continue;
         *id = gpusorti_meaning(u, guess->symbol, fresh, word);
         for (j = 0; j < at->tries && at->tried[j] != (*word ^ *id << 31); j++) continue;

@@ -32,7 +32,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
         GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
-        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
+        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->submissions[i].fence);
         GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
         GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
         GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);

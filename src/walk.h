@@ -377,7 +377,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     step->range[2] = 0;
     args->offsets = gpusorti_bind_offsets(walk, 2);
     args->group = group;
-    args->small = gpusorti_small_segment(plan);
+    args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);

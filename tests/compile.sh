@@ -130,6 +130,60 @@ cat >after_macros.c <<'END'
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 END
+# Names that headers of Windows, Qt, X11, Apple, glibc and C itself define, here as nonsense. What is of the system comes
+# before, as it may use some of them, and so is Vulkan's header, which has a major and a minor.
+write_nonsense() { # WORD...
+    cat <<'END'
+#if defined(_WIN32)
+#include <windows.h>
+#else
+#include <dlfcn.h>
+#include <sys/time.h>
+#endif
+#include <assert.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <vulkan/vulkan_core.h>
+END
+    for word; do printf '#undef %s\n#define %s }]nonsense\n' "$word" "$word"; done
+}
+# which are the same behind gpusort.h
+write_unharmed() { # WORD...
+    cat <<'END'
+#define QUOTED(x) #x
+#define QUOTE(x) QUOTED(x)
+#define UNHARMED(word) typedef char word##_is_unharmed[sizeof QUOTE(word) == sizeof "}]nonsense" ? 1 : -1];
+END
+    for word; do echo "UNHARMED($word)"; done
+}
+nonsense="small hyper near far NEAR FAR interface min max ERROR NO_ERROR IN OUT OPTIONAL CONST VOID DELETE IGNORE CALLBACK
+    PASCAL pascal cdecl STRICT ABSOLUTE RELATIVE TRUE FALSE signals slots emit foreach forever Bool Status None Success Always
+    True False Above Below Unsorted Convex Complex KeyPress check verify require nil YES NO MIN MAX major minor makedev unix
+    linux i386 I complex imaginary likely unlikely"
+# shellcheck disable=SC2086 # words
+{
+    write_nonsense $nonsense assert >nonsense.h
+    write_unharmed $nonsense >unharmed.h
+}
+cat >after_nonsense.c <<'END'
+#include "nonsense.h"
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include "unharmed.h"
+END
+# a program's own assert() stays its own where gpusort has another
+cat >own_assert.c <<'END'
+#include "nonsense.h"
+#define GPUSORT_ASSERT(x) ((void)(x))
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include "unharmed.h"
+UNHARMED(assert)
+END
 cat >volk_behind.c <<'END'
 #define VK_NO_PROTOTYPES
 #define GPUSORT_IMPLEMENTATION
@@ -265,6 +319,13 @@ done
 for compiler in g++ clang++; do
     promise "declarations by $compiler -std=c++98 -Wpedantic" \
         $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include -fsyntax-only declarations.c
+done
+for unit in after_nonsense own_assert; do
+    for compiler in "gcc -std=c99" "gcc -std=c11" "clang -std=c99" "clang -std=c11" "g++ -x c++ -std=c++11" "g++ -x c++ -std=c++20" \
+        "clang++ -x c++ -std=c++11" "clang++ -x c++ -std=c++20"; do
+        # shellcheck disable=SC2086 # words
+        promise "$unit.c by $compiler" $compiler $warnings $include -fsyntax-only $unit.c
+    done
 done
 for unit in after_vulkan after_volk before_volk volk_behind before_vulkan named_header no_loader with_assert static_a after_macros redeclared; do
     promise "$unit.c by gcc" gcc -std=c99 $warnings $include -fsyntax-only $unit.c
@@ -431,6 +492,11 @@ if command -v x86_64-w64-mingw32-gcc >/dev/null; then
         for strict in -DSTRICT -DNO_STRICT; do
             promise "$unit.c by mingw-w64 $strict" $windows -std=c99 $strict $warnings $include -fsyntax-only $unit.c
         done
+        promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 \
+            $warnings $include -fsyntax-only $unit.c
+    done
+    for unit in after_nonsense own_assert; do
+        promise "$unit.c by mingw-w64" $windows -std=c99 $warnings $include -fsyntax-only $unit.c
         promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 \
             $warnings $include -fsyntax-only $unit.c
     done
