@@ -19,8 +19,8 @@
  *     cc hello.c -o hello -ldl
  *
  * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs the Vulkan headers (packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan
- * 1.1 driver.
+ * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
+ * run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -618,6 +618,10 @@ typedef struct gpusorti_overrides {
 #include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
 
+#if !defined(VK_HEADER_VERSION) || VK_HEADER_VERSION < 204
+#error "gpusort.h needs Vulkan headers of 2022 or later, whose VK_HEADER_VERSION_COMPLETE is 1.3.204 or greater"
+#endif
+
 #ifndef GPUSORT_ASSERT
 #include <assert.h>
 #define GPUSORT_ASSERT(condition) assert(condition)
@@ -837,48 +841,27 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-/* Behind VK_ or VK_ERROR_. Numbers, because old headers lack the younger names. */
 static const char *gpusorti_vk_name(VkResult result) {
-    static const struct {
-        int result;
-        const char *name;
-    } names[] = {
-        {1, "NOT_READY"},
-        {2, "TIMEOUT"},
-        {3, "EVENT_SET"},
-        {4, "EVENT_RESET"},
-        {5, "INCOMPLETE"},
-        {-1, "OUT_OF_HOST_MEMORY"},
-        {-2, "OUT_OF_DEVICE_MEMORY"},
-        {-3, "INITIALIZATION_FAILED"},
-        {-4, "DEVICE_LOST"},
-        {-5, "MEMORY_MAP_FAILED"},
-        {-6, "LAYER_NOT_PRESENT"},
-        {-7, "EXTENSION_NOT_PRESENT"},
-        {-8, "FEATURE_NOT_PRESENT"},
-        {-9, "INCOMPATIBLE_DRIVER"},
-        {-10, "TOO_MANY_OBJECTS"},
-        {-11, "FORMAT_NOT_SUPPORTED"},
-        {-12, "FRAGMENTED_POOL"},
-        {-13, "UNKNOWN"},
-        {-1000011001, "VALIDATION_FAILED_EXT"},
-        {-1000012000, "INVALID_SHADER_NV"},
-        {-1000069000, "OUT_OF_POOL_MEMORY"},
-        {-1000072003, "INVALID_EXTERNAL_HANDLE"},
-        {-1000161000, "FRAGMENTATION"},
-        {-1000174001, "NOT_PERMITTED"},
-        {-1000257000, "INVALID_OPAQUE_CAPTURE_ADDRESS"},
-        {1000297000, "PIPELINE_COMPILE_REQUIRED"},
-    };
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (names[i].result == (int)result) return names[i].name;
-    return NULL;
+#define GPUSORTI_X(name) \
+    case VK_##name: return "VK_" #name;
+    switch (result) {
+        GPUSORTI_X(NOT_READY) GPUSORTI_X(TIMEOUT) GPUSORTI_X(EVENT_SET) GPUSORTI_X(EVENT_RESET) GPUSORTI_X(INCOMPLETE)
+        GPUSORTI_X(PIPELINE_COMPILE_REQUIRED) GPUSORTI_X(ERROR_OUT_OF_HOST_MEMORY) GPUSORTI_X(ERROR_OUT_OF_DEVICE_MEMORY)
+        GPUSORTI_X(ERROR_INITIALIZATION_FAILED) GPUSORTI_X(ERROR_DEVICE_LOST) GPUSORTI_X(ERROR_MEMORY_MAP_FAILED)
+        GPUSORTI_X(ERROR_LAYER_NOT_PRESENT) GPUSORTI_X(ERROR_EXTENSION_NOT_PRESENT) GPUSORTI_X(ERROR_FEATURE_NOT_PRESENT)
+        GPUSORTI_X(ERROR_INCOMPATIBLE_DRIVER) GPUSORTI_X(ERROR_TOO_MANY_OBJECTS) GPUSORTI_X(ERROR_FORMAT_NOT_SUPPORTED)
+        GPUSORTI_X(ERROR_FRAGMENTED_POOL) GPUSORTI_X(ERROR_FRAGMENTATION) GPUSORTI_X(ERROR_UNKNOWN)
+        GPUSORTI_X(ERROR_VALIDATION_FAILED_EXT) GPUSORTI_X(ERROR_INVALID_SHADER_NV) GPUSORTI_X(ERROR_OUT_OF_POOL_MEMORY)
+        GPUSORTI_X(ERROR_INVALID_EXTERNAL_HANDLE) GPUSORTI_X(ERROR_NOT_PERMITTED_KHR)
+        GPUSORTI_X(ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS)
+    default: return NULL;
+    }
+#undef GPUSORTI_X
 }
 
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
     const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: VK_%s%s", call, result < 0 ? "ERROR_" : "", name)
+    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
                 : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
 }
 
@@ -970,12 +953,8 @@ typedef struct gpusorti_functions {
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
 #undef GPUSORTI_X
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
-#ifdef VK_KHR_buffer_device_address
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-#endif
-#ifdef VK_EXT_external_memory_host
     PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
-#endif
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
@@ -1082,7 +1061,6 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
         if (!vk->CmdPushDescriptorSet) return gpusorti_missing(host, "CmdPushDescriptorSetKHR");
     }
-#ifdef VK_KHR_buffer_device_address
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
         vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
@@ -1090,15 +1068,10 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
         if (!vk->GetBufferDeviceAddress) return gpusorti_missing(host, "GetBufferDeviceAddress");
     }
-#else
-    (void)api_version;
-#endif
-#ifdef VK_EXT_external_memory_host
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
         static const gpusorti_name imports[] = {GPUSORTI_NAME(GetMemoryHostPointerPropertiesEXT)};
         return gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(imports));
     }
-#endif
     return GPUSORT_OK;
 }
 
@@ -1131,22 +1104,27 @@ typedef struct gpusorti_caps { /* of a physical device */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
+/* VK_EXT_pipeline_robustness, which Vulkan's headers have from 1.3.221 on. */
+enum { GPUSORTI_ROBUSTNESS_INFO = 1000068000, GPUSORTI_ROBUSTNESS_FEATURE = 1000068001, GPUSORTI_UNCHECKED = 1 };
+typedef struct gpusorti_robustness_feature {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 pipelineRobustness;
+} gpusorti_robustness_feature;
+typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
+    VkStructureType sType;
+    const void *pNext;
+    int storageBuffers, uniformBuffers, vertexInputs, images;
+} gpusorti_robustness_info;
+
 /* Features of gpusort's interest, chained for a query or for a device. */
 typedef struct gpusorti_features {
     VkPhysicalDeviceFeatures2 features;
     VkPhysicalDevice16BitStorageFeatures storage16;
-#ifdef VK_KHR_8bit_storage
     VkPhysicalDevice8BitStorageFeaturesKHR storage8;
-#endif
-#ifdef VK_KHR_buffer_device_address
     VkPhysicalDeviceBufferDeviceAddressFeaturesKHR address;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness;
-#endif
+    gpusorti_robustness_feature robustness;
 } gpusorti_features;
 
 /* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
@@ -1162,29 +1140,18 @@ static const struct gpusorti_feature {
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
      GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess),
          GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
-#ifdef VK_KHR_8bit_storage
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
      GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
-#endif
-#ifdef VK_KHR_buffer_device_address
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR,
      GPUSORTI_AT(address), GPUSORTI_AT(address.bufferDeviceAddress), GPUSORTI_AT(address.bufferDeviceAddress)},
-#endif
-#ifdef VK_EXT_subgroup_size_control
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
      GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
          GPUSORTI_AT(size_control.computeFullSubgroups)},
-#endif
-#ifdef VK_EXT_external_memory_host
     {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT,
+    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4, (VkStructureType)GPUSORTI_ROBUSTNESS_FEATURE,
      GPUSORTI_AT(robustness), GPUSORTI_AT(robustness.pipelineRobustness), GPUSORTI_AT(robustness.pipelineRobustness)},
-#endif
 #undef GPUSORTI_AT
 };
 enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
@@ -1252,7 +1219,6 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
 /* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
 static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
                                           gpusorti_caps *caps) {
-#ifdef VK_NV_shader_sm_builtins
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
@@ -1262,9 +1228,6 @@ static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysic
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->multiprocessors = told.shaderSMCount;
     caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
-#else
-    (void)vk, (void)physical, (void)caps;
-#endif
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1298,14 +1261,10 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     VkPhysicalDeviceSubgroupProperties subgroup;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-#ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
     memset(&size_control, 0, sizeof size_control);
     if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
         gpusorti_chain(&tail, &size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
-#else
-    (void)bits;
-#endif
     memset(&subgroup, 0, sizeof subgroup);
     gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
     properties.pNext = tail;
@@ -1317,18 +1276,15 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
                       caps->subgroup_size <= 128;
     caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
-#ifdef VK_EXT_subgroup_size_control
     if (size_control.minSubgroupSize != 0) {
         caps->subgroup_min = size_control.minSubgroupSize;
         caps->subgroup_max = size_control.maxSubgroupSize;
         caps->subgroup_max_per_group = size_control.maxComputeWorkgroupSubgroups;
         caps->subgroup_choice = (size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
     }
-#endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Whether the caller's pages may be buffers, and in what units. */
 static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
     GPUSORTI_STRUCT(VkPhysicalDeviceExternalMemoryHostPropertiesEXT, pages,
@@ -1347,7 +1303,6 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
         (buffer.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT) == 0)
         caps->offered &= ~(uint32_t)GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST;
 }
-#endif
 
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -1391,9 +1346,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
     caps->timestamp_period = limits->timestampPeriod;
     gpusorti_read_subgroups(vk, physical, bits, caps);
-#ifdef VK_EXT_external_memory_host
     gpusorti_read_imports(vk, physical, caps);
-#endif
     return GPUSORT_OK;
 }
 
@@ -2530,13 +2483,10 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     VkSpecializationInfo specialization;
     uint32_t i;
     GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
-#ifdef VK_EXT_subgroup_size_control
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    GPUSORTI_STRUCT(VkPipelineRobustnessCreateInfoEXT, robustness, PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
-#endif
+    gpusorti_robustness_info robustness;
+    memset(&robustness, 0, sizeof robustness);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
         entries[i].offset = i * (uint32_t)sizeof(uint32_t);
@@ -2552,18 +2502,15 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-#ifdef VK_EXT_pipeline_robustness
     /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
+    robustness.storageBuffers = GPUSORTI_UNCHECKED;
     if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
         if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
-#endif
     return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
                                           &pipeline->handle);
 }
@@ -2916,7 +2863,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     application.apiVersion = *api_version;
     info.pApplicationInfo = &application;
     if (portable) {
-        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which Vulkan's headers have from 1.3.208 on */
         info.enabledExtensionCount = 1;
         info.ppEnabledExtensionNames = portability;
     }
@@ -5311,14 +5258,12 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-#ifdef VK_KHR_buffer_device_address
 static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
     GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
     if (range.buffer == VK_NULL_HANDLE) return 0;
     info.buffer = range.buffer;
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
-#endif
 
 /* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
 static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
@@ -5383,13 +5328,11 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
-#ifdef VK_KHR_buffer_device_address
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
         push.values_alt = gpusorti_address(ctx, step->values_alt);
         push.control = gpusorti_address(ctx, step->bound[3]);
-#endif
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -5559,8 +5502,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusort_memory *memory = (gpusort_memory *)user;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES)
-        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     return GPUSORT_OK;
 }
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
@@ -5643,22 +5585,18 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     VkMemoryRequirements requirements;
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-#endif
     gpusort_result result = gpusorti_check_allocation(ctx, size);
     if (result != GPUSORT_OK) return result;
 
     info.size = size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!staging) info.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (!staging && (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) {
         info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
         flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
         allocate.pNext = &flags;
     }
-#endif
     result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
@@ -5695,7 +5633,6 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     return result;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Memory for the buffer that is the host's own, from start on. */
 static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint32_t types) {
     const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
@@ -5704,11 +5641,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     VkResult vr;
     GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
     flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
-#endif
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++)
@@ -5724,11 +5659,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     vr = ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory);
     return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
 }
-#endif
 
 /* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
 static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
-#ifdef VK_EXT_external_memory_host
     const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     const uint64_t page = ctx->caps.import_alignment;
     void *start;
@@ -5743,9 +5676,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     info.pNext = &external;
     info.size = b->size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
-#endif
     vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
              ? VK_ERROR_OUT_OF_DEVICE_MEMORY
              : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);
@@ -5754,9 +5685,6 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
     gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
-#else
-    (void)ctx, (void)b, (void)bytes, (void)size, (void)at;
-#endif
     return 0;
 }
 

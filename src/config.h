@@ -84,6 +84,10 @@
 #include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
 
+#if !defined(VK_HEADER_VERSION) || VK_HEADER_VERSION < 204
+#error "gpusort.h needs Vulkan headers of 2022 or later, whose VK_HEADER_VERSION_COMPLETE is 1.3.204 or greater"
+#endif
+
 #ifndef GPUSORT_ASSERT
 #include <assert.h>
 #define GPUSORT_ASSERT(condition) assert(condition)

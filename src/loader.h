@@ -28,12 +28,8 @@ typedef struct gpusorti_functions {
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
 #undef GPUSORTI_X
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
-#ifdef VK_KHR_buffer_device_address
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-#endif
-#ifdef VK_EXT_external_memory_host
     PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
-#endif
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
@@ -140,7 +136,6 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
         if (!vk->CmdPushDescriptorSet) return gpusorti_missing(host, "CmdPushDescriptorSetKHR");
     }
-#ifdef VK_KHR_buffer_device_address
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
         vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
@@ -148,15 +143,10 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
         if (!vk->GetBufferDeviceAddress) return gpusorti_missing(host, "GetBufferDeviceAddress");
     }
-#else
-    (void)api_version;
-#endif
-#ifdef VK_EXT_external_memory_host
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
         static const gpusorti_name imports[] = {GPUSORTI_NAME(GetMemoryHostPointerPropertiesEXT)};
         return gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(imports));
     }
-#endif
     return GPUSORT_OK;
 }
 

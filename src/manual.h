@@ -19,8 +19,8 @@
  *     cc hello.c -o hello -ldl
  *
  * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs the Vulkan headers (packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan
- * 1.1 driver.
+ * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
+ * run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in

@@ -78,22 +78,18 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     VkMemoryRequirements requirements;
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-#endif
     gpusort_result result = gpusorti_check_allocation(ctx, size);
     if (result != GPUSORT_OK) return result;
 
     info.size = size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!staging) info.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (!staging && (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) {
         info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
         flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
         allocate.pNext = &flags;
     }
-#endif
     result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
@@ -130,7 +126,6 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     return result;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Memory for the buffer that is the host's own, from start on. */
 static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint32_t types) {
     const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
@@ -139,11 +134,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     VkResult vr;
     GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
     flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
-#endif
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++)
@@ -159,11 +152,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     vr = ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory);
     return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
 }
-#endif
 
 /* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
 static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
-#ifdef VK_EXT_external_memory_host
     const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     const uint64_t page = ctx->caps.import_alignment;
     void *start;
@@ -178,9 +169,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     info.pNext = &external;
     info.size = b->size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
-#endif
     vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
              ? VK_ERROR_OUT_OF_DEVICE_MEMORY
              : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);
@@ -189,9 +178,6 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
     gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
-#else
-    (void)ctx, (void)b, (void)bytes, (void)size, (void)at;
-#endif
     return 0;
 }
 

@@ -120,7 +120,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     application.apiVersion = *api_version;
     info.pApplicationInfo = &application;
     if (portable) {
-        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which Vulkan's headers have from 1.3.208 on */
         info.enabledExtensionCount = 1;
         info.ppEnabledExtensionNames = portability;
     }

@@ -53,13 +53,10 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     VkSpecializationInfo specialization;
     uint32_t i;
     GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
-#ifdef VK_EXT_subgroup_size_control
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    GPUSORTI_STRUCT(VkPipelineRobustnessCreateInfoEXT, robustness, PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
-#endif
+    gpusorti_robustness_info robustness;
+    memset(&robustness, 0, sizeof robustness);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
         entries[i].offset = i * (uint32_t)sizeof(uint32_t);
@@ -75,18 +72,15 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-#ifdef VK_EXT_pipeline_robustness
     /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
+    robustness.storageBuffers = GPUSORTI_UNCHECKED;
     if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
         if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
-#endif
     return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
                                           &pipeline->handle);
 }

@@ -13,14 +13,12 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-#ifdef VK_KHR_buffer_device_address
 static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
     GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
     if (range.buffer == VK_NULL_HANDLE) return 0;
     info.buffer = range.buffer;
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
-#endif
 
 /* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
 static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
@@ -85,13 +83,11 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
-#ifdef VK_KHR_buffer_device_address
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
         push.values_alt = gpusorti_address(ctx, step->values_alt);
         push.control = gpusorti_address(ctx, step->bound[3]);
-#endif
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -261,7 +257,6 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusort_memory *memory = (gpusort_memory *)user;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES)
-        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     return GPUSORT_OK;
 }

@@ -398,6 +398,25 @@ references_no_vulkan() {
         nm -u "$object" | grep -q . || return 1
     done
 }
+# Vulkan's header as if of VERSION, without what came behind 1.3.204
+vulkan_headers_of() { # VERSION
+    mkdir -p "headers_$1/vulkan"
+    ln -sfn /usr/include/vk_video "headers_$1/vk_video"
+    ln -sfn /usr/include/vulkan/vk_platform.h "headers_$1/vulkan/vk_platform.h"
+    sed "s/^\(#define VK_HEADER_VERSION\) .*/\1 $1/; s/PIPELINE_ROBUSTNESS/NOT_YET/g; s/PipelineRobustness/NotYet/g
+        s/VK_EXT_pipeline_robustness/VK_not_yet/g; s/ENUMERATE_PORTABILITY/NOT_YET_PORTABLE/g" \
+        /usr/include/vulkan/vulkan_core.h >"headers_$1/vulkan/vulkan_core.h"
+}
+takes_headers_of() { # VERSION
+    vulkan_headers_of "$1" && gcc -std=c99 "-Iheaders_$1" $warnings $include -fsyntax-only implementation.c
+}
+names_the_headers_it_needs() {
+    vulkan_headers_of 203 && ! gcc -std=c99 -Iheaders_203 $include -fsyntax-only implementation.c 2>refused &&
+        grep -q '#error.*VK_HEADER_VERSION_COMPLETE is 1\.3\.204' refused
+}
+promise "Vulkan headers of 1.3.204 do" takes_headers_of 204
+promise "older Vulkan headers: the error names the version that is needed" names_the_headers_it_needs
+
 promise "only gpusort_* is exported" exports_only_its_own implementation.o implementation_cpp.o implementation_clang.o
 promise "no vk* is defined or referenced" references_no_vulkan implementation.o implementation_cpp.o implementation_clang.o
 
