@@ -356,7 +356,8 @@ typedef struct gpusort_desc {
     VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
-    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored. NULL: none */
+    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
+     * bytes. NULL: none; NULL with a size is INVALID_ARGUMENT */
     const void *cache_data;
     size_t cache_size;
     struct {
@@ -381,6 +382,7 @@ typedef struct gpusort_desc {
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
+/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
 GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
 GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
@@ -470,8 +472,8 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
-     * clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
+     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
      * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;
@@ -2874,13 +2876,25 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
 
+enum { GPUSORTI_MOST_FAMILIES = 32 };
+
+/* The device's queue families, up to so many of them; returns how many. */
+static uint32_t gpusorti_queue_families(const gpusort_context *ctx, VkPhysicalDevice physical,
+                                        VkQueueFamilyProperties *families) {
+    uint32_t count = 0;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, NULL);
+    count = gpusorti_min(count, GPUSORTI_MOST_FAMILIES);
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    return count;
+}
+
 /* Compute without graphics sorts faster; then any compute. */
 static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
                                                  uint32_t *family) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32, i;
+    VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
+    const uint32_t count = gpusorti_queue_families(ctx, physical, families);
+    uint32_t i;
     int best = 0;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
     for (i = 0; i < count; i++) {
         int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
                     : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
@@ -3018,9 +3032,8 @@ static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_de
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
+    VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
+    const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
@@ -5351,14 +5364,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is. */
+/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = (const gpusort_context *)user;
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
@@ -6363,7 +6376,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
-    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segments", 0, "offsets without a segment_count");
+    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
@@ -6385,12 +6398,13 @@ static int gpusorti_is_open(const gpusorti_request *r) {
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
 static void gpusorti_merge_first(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
+    const gpusort_context *read_only = ctx;
     gpusorti_request request = call->plan.request;
     double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
     gpusorti_plan plan;
     request.merging = 1;
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
+        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
         return;
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
@@ -6843,7 +6857,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
     result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, &ctx);
     if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
     if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;

@@ -186,7 +186,8 @@ typedef struct gpusort_desc {
     VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
-    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored. NULL: none */
+    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
+     * bytes. NULL: none; NULL with a size is INVALID_ARGUMENT */
     const void *cache_data;
     size_t cache_size;
     struct {
@@ -211,6 +212,7 @@ typedef struct gpusort_desc {
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
+/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
 GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
 GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
@@ -300,8 +302,8 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
-     * clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
+     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
      * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;

@@ -590,7 +590,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
-    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segments", 0, "offsets without a segment_count");
+    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
@@ -612,12 +612,13 @@ static int gpusorti_is_open(const gpusorti_request *r) {
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
 static void gpusorti_merge_first(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
+    const gpusort_context *read_only = ctx;
     gpusorti_request request = call->plan.request;
     double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
     gpusorti_plan plan;
     request.merging = 1;
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
+        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
         return;
     plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;

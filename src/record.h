@@ -106,14 +106,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is. */
+/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = (const gpusort_context *)user;
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }

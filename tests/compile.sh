@@ -6,7 +6,7 @@ root=$PWD
 . tests/promise.sh
 work=${1:-build/tests/compile}
 mkdir -p "$work" && cd "$work" || exit 1
-warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror"
 export LC_ALL=C # figures are read here
 
 cat >declarations.c <<'END'

@@ -1095,6 +1095,12 @@ static void violate(null_check check, bench *b) {
         null_vk.CreateDevice(b->physical, &info, NULL, &device);
         break;
     }
+    case NULL_unasked: {
+        VkQueueFamilyProperties families[4];
+        uint32_t count = COUNT_OF(families);
+        null_vk.GetPhysicalDeviceQueueFamilyProperties(b->physical, &count, families);
+        break;
+    }
     case NULL_queue: null_vk.GetDeviceQueue(b->device, 7, 0, &b->desc.queue); break;
     case NULL_disabled: { /* on a device with nothing enabled */
         VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
