@@ -669,7 +669,7 @@ enum {
     GPUSORTI_LOG_WARNING = 2,
     GPUSORTI_LOG_INFO = 3,
 
-    GPUSORTI_BINDINGS = 4,    /* keys, values, their second copies in scratch, control block: see shaders/buffers.glsl */
+    GPUSORTI_BINDINGS = 5, /* keys, values, second keys in scratch, control block, second values: see shaders/buffers.glsl */
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
@@ -1101,6 +1101,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
+    uint32_t bindings; /* storage buffers that a kernel is given: GPUSORTI_BINDINGS, or one less */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
@@ -1343,6 +1344,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                                 ? limits->maxComputeWorkGroupInvocations
                                 : limits->maxComputeWorkGroupSize[0];
     caps->max_shared = limits->maxComputeSharedMemorySize;
+    caps->bindings = gpusorti_min(limits->maxPerStageDescriptorStorageBuffers, GPUSORTI_BINDINGS);
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
@@ -1473,6 +1475,7 @@ typedef struct gpusorti_gather_args {
     uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
     uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
     uint32_t limit;
+    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {
@@ -2385,6 +2388,14 @@ static int gpusorti_is_base(const gpusorti_packed *packed, uint32_t kernel, uint
 #define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, &ctx->packed[kernel])
 #endif
 
+/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
+static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
+    enum { OP_DECORATE = 71, BINDING = 33 };
+    uint32_t i;
+    for (i = 5; i < count; i += words[i] >> 16)
+        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
+}
+
 /* Unpacks a kernel behind its bases, and creates the modules of those of them all that are wanted. */
 static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last, const unsigned char *wanted,
                                             VkShaderModule *modules) {
@@ -2410,6 +2421,7 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
         GPUSORTI_UNPACK(u, k, chain[0]);
         if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
+        if (ctx->caps.bindings < GPUSORTI_BINDINGS) gpusorti_merge_bindings(u->words, ctx->packed[k].count);
         info.codeSize = ctx->packed[k].count * sizeof *u->words;
         info.pCode = u->words;
         result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
@@ -2646,7 +2658,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
 
-/* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
+/* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
     VkPushConstantRange range;
@@ -2656,7 +2668,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < ctx->caps.bindings; i++) {
         bindings[i].binding = i;
         bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         bindings[i].descriptorCount = 1;
@@ -2664,7 +2676,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = GPUSORTI_BINDINGS;
+    set_info.bindingCount = ctx->caps.bindings;
     set_info.pBindings = bindings;
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;
@@ -3125,14 +3137,27 @@ static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     return 1;
 }
 
-/* Bytes of the caller's values, and of those that are packed. */
-static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
-    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
+/* Where the first ones of each segment are packed: how many values these are. */
+static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
+    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
+/* Bytes of the caller's values: those that are sorted, and those that are packed. Indices are only written. */
 static uint64_t gpusorti_values_size(const gpusorti_request *request) {
-    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
-    return all > packed ? all : packed;
+    const uint64_t read = request->packs_indices ? 0 : request->count;
+    return gpusorti_greater(read, gpusorti_packed_rows(request)) * request->value_size;
+}
+
+/* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
+static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
+    return request->packs && gpusorti_packed_rows(request) > request->count;
+}
+
+/* Bytes in scratch of wide values, on their way to their places. */
+static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
+    const uint64_t packed = gpusorti_packed_rows(request);
+    if (!request->wide || request->packs_indices) return 0;
+    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
@@ -3161,12 +3186,18 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
+/* Of one array, a limit beyond the count means all. */
+static uint32_t gpusorti_limit_of(const gpusort_cmd_args *args) {
+    const int one_array = args->segment_count == 0 && args->segment_size == 0;
+    return one_array && args->limit > args->count ? (uint32_t)gpusorti_greater(args->count, 1) : args->limit;
+}
+
 /* Results of all segments, where each has as many as it may. */
 static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
     uint64_t segments = 1;
     if (args->segment_count) segments = args->segment_count;
     if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
-    return segments * args->limit;
+    return segments * gpusorti_limit_of(args);
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -3209,8 +3240,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
-                    "with the segments over 2^32 - 1 results");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
+                    "of all segments there are over 2^32 - 1 results");
     return checks.result;
 }
 
@@ -3221,7 +3252,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
     request->segment_size = args->segment_size;
-    request->limit = args->limit;
+    request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
@@ -3651,12 +3682,32 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* Elements of the second copies, or candidates: keys, and words that travel with each. */
+static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
+    return gpusorti_has_alt(plan) ? plan->request.count : 0;
+}
+
+static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
+    return 4 * gpusorti_alt_elements(plan) * plan->request.key_words;
+}
+
+static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
+    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+}
+
+/* Keys in a word each, or two, that are sorted in place of the caller's. */
+static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
+    return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
+}
+
+/* The indices that travel in place of wide values. */
+static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
+    return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
+}
+
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    const int selecting = plan->selecting.workgroup_size != 0;
-    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
-                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
-    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
     uint64_t end = 0, rows_end;
@@ -3668,24 +3719,57 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
-    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
-    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
+    layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
-    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_size(plan));
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
     layout.end = rows_end > end ? rows_end : end;
     return layout;
 }
 
-/* Whether all that is bound is within the device's maxStorageBufferRange. */
-static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+/* What a sort binds: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+typedef struct gpusorti_bound {
+    const char *member, *what; /* of the args; in scratch, else empty */
+    uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+} gpusorti_bound;
+enum { GPUSORTI_BOUND_RANGES = 9 };
+
+static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t range = ctx->caps.max_range;
-    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
-           l->keys - l->control <= range && l->values - l->keys <= range &&
-           l->end - (r->wide ? l->values : l->keys_alt) <= range;
+    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
+    const int merged = ctx->caps.bindings < GPUSORTI_BINDINGS;
+    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+        {"keys", "", gpusorti_keys_size(r)},
+        {"values", "", gpusorti_values_size(r)},
+        {"segments", "", offsets ? offsets + ctx->caps.offset_alignment - 1 : 0},
+        {"scratch", "counts and lists ", l->keys - l->control},
+        {"scratch", "keys in words ", gpusorti_unpacked_size(plan)},
+        {"scratch", "indices ", gpusorti_indices_size(plan)},
+        {"scratch", "the second copy of the keys ", gpusorti_keys_alt_size(plan)},
+        {"scratch", merged ? "the second copies of keys and values " : "the second copy of the values ",
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt},
+        {"scratch", merged ? "indices and rows of values " : "rows of values ",
+         merged && rows ? l->rows - l->values + rows : rows},
+    };
+    memcpy(list, bound, sizeof bound);
+}
+
+/* The first that is over the device's maxStorageBufferRange, or NULL. */
+static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_bound *list) {
+    int i;
+    gpusorti_list_bound(ctx, plan, list);
+    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+        if (list[i].size > ctx->caps.max_range) return &list[i];
+    return NULL;
+}
+
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    return gpusorti_beyond_range(ctx, plan, list) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */
@@ -4395,9 +4479,8 @@ typedef struct gpusorti_step {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys (and second values behind them), control */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys, control block, second values */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
     int indirect;    /* word of the control block where the size is, or -1 */
     int keeps_sizes; /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
@@ -4590,7 +4673,8 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     step->bound[0] = walk->args->keys;
     step->range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
     step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
+    step->range[2] = gpusorti_unpacked_size(plan);
+    step->range[4] = 0;
     step->spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
     gpusorti_visit_step(walk);
 }
@@ -4600,7 +4684,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     const uint64_t size = gpusorti_values_size(r);
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows_size(r) / 4
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(r) * r->value_size / 4
                            : variant & GPUSORTI_IDENTITY  ? r->count
                                                           : (uint64_t)r->count * r->value_size / 4;
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
@@ -4610,6 +4694,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     if (variant & GPUSORTI_PACKED_ROWS) {
         step->indirect = -1;
         args->limit = r->limit;
+        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(r);
         args->segments = r->segments;
         args->size = r->segmentation == GPUSORTI_OFFSETS ? 0
                      : r->segmentation == GPUSORTI_ROWS  ? r->segment_size
@@ -4617,8 +4702,9 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
         args->offsets = gpusorti_bind_offsets(walk, 0);
     }
     step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[2] = layout->end - layout->values;
-    step->values_alt = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[2] = r->wide ? 4 * (uint64_t)r->count : 0;
+    step->bound[4] = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[4] = gpusorti_rows_size(r);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
     args->row_words = variant & GPUSORTI_IDENTITY ? 1 : r->value_size / 4;
     args->key_word = r->key_offset / 4;
@@ -4941,7 +5027,7 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     if (r->bit_count == r->key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
     args->segments = segments;
     args->size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0;
-    step->range[2] = 0;
+    step->range[2] = step->range[4] = 0;
     args->offsets = gpusorti_bind_offsets(walk, 2);
     args->group = group;
     args->at_once = gpusorti_small_segment(plan);
@@ -5210,11 +5296,12 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[3] = gpusorti_offset(args->scratch, layout->control);
-    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4 : gpusorti_keys_size(r);
+    step.range[0] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(r);
     step.range[1] = (uint64_t)r->count * r->value_words * 4;
-    step.range[2] = layout->end - layout->keys_alt;
+    step.range[2] = gpusorti_keys_alt_size(plan);
     step.range[3] = layout->keys - layout->control;
-    step.values_alt = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.bound[4] = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.range[4] = gpusorti_values_alt_size(plan);
     if (r->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));
     return step;
@@ -5278,7 +5365,8 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-/* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
+/* Buffers that a step does not use still need something bound where the kernel names them: the control block. Where a kernel
+ * is given one buffer less, the second values lie behind the second keys in theirs. */
 static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
                                             const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
@@ -5296,7 +5384,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < ctx->caps.bindings; i++) {
         uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
         infos[i].buffer = step->bound[from].buffer;
         infos[i].offset = step->bound[from].offset;
@@ -5304,6 +5392,11 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (from == 3 && step->keeps_sizes) {
             infos[i].offset += 4 * GPUSORTI_SIZES_END;
             infos[i].range -= 4 * GPUSORTI_SIZES_END;
+        }
+        if (i == 2 && ctx->caps.bindings < GPUSORTI_BINDINGS && step->range[4] != 0) {
+            infos[i].buffer = step->bound[2].buffer;
+            infos[i].offset = step->bound[2].offset;
+            infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
         }
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
@@ -5313,12 +5406,12 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].pBufferInfo = &infos[i];
     }
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, GPUSORTI_BINDINGS, writes, 0, NULL);
+        ctx->vk.UpdateDescriptorSets(ctx->device, ctx->caps.bindings, writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
     } else
         ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     GPUSORTI_BINDINGS, writes);
+                                     ctx->caps.bindings, writes);
     return GPUSORT_OK;
 }
 
@@ -5344,13 +5437,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->values_alt);
+        push.values_alt = gpusorti_address(ctx, step->bound[4]);
         push.control = gpusorti_address(ctx, step->bound[3]);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
+        if (ctx->caps.bindings == GPUSORTI_BINDINGS) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -5753,7 +5847,7 @@ static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_pl
     GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
     ctx->descriptor_sets = 0;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * (uint32_t)GPUSORTI_BINDINGS;
+    size.descriptorCount = sets * ctx->caps.bindings;
     info.maxSets = sets;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
@@ -6444,201 +6538,200 @@ GPUSORTI_SPV(begin_address, begin_address, 1013) {
 "66M|0p`,=qzIEe_[iEBDme6%L-c3w2gn)C=/dp0_NC~M1:+Uufc0ln^2@x>~rVo!x/RDB,<uk6RFu~'!{`:ZU<#6H)dJ2-bs8BgC7jz+}i|ajHd^dj}>_Q9w{[$lUai3gG#Y!gL9(x7,<4f1rDc61<%GX=``<nRzs%8JJ8PgaAN4Y>ib0E*q9UZ6=6;S+@OWVn[pf5s#4{r~sP5TjLFSo-d2xv7867MMtmo+0_^e|,#m)SV2TvG]CAr_-hgcB5l~3<e/A%x6s='a:nP1]/(<fF1s>.(Ta"};
 GPUSORTI_SPV(begin, begin_address, 895) {
 "4v-!msZSr,8^bi0xs`.)fcBTD-fQFh6O}KvuEi.tn;~eG8ujQw,8Gf%x$6JrwXgIw|%TJn!{|7-n^d]nKs_^C!PJ@lDKQSiCVwx+J<M=8ura&`g`A&+0T6k..G/XG;<KH~|k]}1Urdab_JW5/bcXZbm8zNGq1/;KutRJdz|z}e(Xqas8h(~9j&C~n5-LhxVkfqPgZwP4{2"};
-GPUSORTI_SPV(tile_sort_rolled, begin, 4947) {
-"$05'1~3ec!<@6Ew)F][gP*ecEWs6GTptfTJ#l_KY)Xdd.@jTaOP`PE2e@%0,V8cz)FMCvznyhK]veqs$]elJf-ML6!`$Qo#-OwsWrZ)^N3EY|A;ju$GU^_Y1_C`=E1$QT_rG8`2/qZa-rU93ohAOYNN/^Q_ER~/Cho#Ranl^P#~_i@a{#4drS*{fd1J>>[Z#G(f[,vE96OPK;TnndE`zzjAnb)myyCEjGx`NZ#t<;eTfBY!z:s!okcZ_BF!I,`r;[z{MA[qVj>Rx9[0(EqA*:~mFvTLJq'Cg@^~s8$11UkjEB(6N0n/6z2^3[tBaEjfRQU;km5&x1rl*B;=iDIiwYX$jj9sQ8Ecj:OtQK$&;;Q-17p!qjapwDq)tr;*.qza*aB@5#sI+N@PplMJD&0918Tnvh=vf=)GB(2LL|U-NLf-c5hUOO/e&X@Pi(USde067RaanQKBu~fP;2$_0RWQzex'iy&,<nJJiKGO7zMvY:B<k0}9Qv6&J",
-"DOrtMW'jnLAbx$sKi9QjrxEwM5v|M|8lFpS#{>*carq3wwU<1Spes%8tw_X+}aRAPEGoyYOSGsy-!pg'fsNBOw*-*F)f$zb|Yum2a9[[fOVMbp*N[Y/uQYAeLR>~9ttFC<Sl,H89fFJ,Wb)hDlMm0Oy!S=}$L0@|n^p@+R{v/]%d041C,DjQ)m:4/Pr7S9HSy9[tjm;6a(E)$ma9dNcdMY%rRwT9;/f9rJF9Z{]LL)<d3sofhy:2hjutP|PE.)OEU=`w0g;9*&gW0<AkaLI#os+TpZog|zmH{S;etOR#*xK%<3:Q%iz/VV<hiZ,BI)@/NTh,81^G*=D(2:@XDKHauOn;M&l=zL=lmu8.)YRzq*,D#6c&^v.sa6n=%_hS(9[R,S,Re<+n+'O_/t1E-m4FDyN]x]`QITBe6Hk;E`bSzI7^7UfhEWo=*koIpa7Ukv(/_e9+7_v1+Sc40/GvDg==8(/L_d8I=WYhP01rkM)t~IB]}/0|,+iV",
-"&r)m#~_XVSPhCQb/&*wDI^/-Uod6_L:}A5!PzY;=H:puv$7BY/%2lBrnIu{`@yvG#G2Y;C1**3~xkB!abwK;S$bawk0kQH:krh|Sj`c,'G%IsVf4(+|qb|k1g|1Rq6T/k8fm~o4lMVUi/c!>Wp|jo6[k@[kMG4A/Ne{:GM!3a!7^Bq[a]=nh5V5sVFAS&Y'r.0pqDjoJm|c,Lk{[w5w:[15;Q#Sinh70|QA'<Oi;}b{jl0yk!z(G$m[>rRcyG^RvfyfH#5k(R_DCRf#2}oNzl^&i]=C<*miO22K0(q5H*7iN)^(}px$7!a_-;bTmoqa=!7)%UOhLmn[Tkd[w[L|b~gmgRqZ@UJ-8SP<9F|N)5LyY$+y_/b^S1RWJuUV8:gT(iy`tL&I}L|B#GIZm/%.Re7EI0g'Yi/T7wc9:8f_e'^wqZ];6KB8J+J~(L3cH(nU_E{tv'liJ3Q[2QmY657kaACWCsF5$L9;#gxfBD-(!G>&dAcVv'X,G",
-"|AwR5l:lwoB_tRy@hq*oJDOAQ3mz.+[fk)T^{Z^0~z&+1x9Qn-GS28KnaNje7a&5,wZCP(i!}CB,O.cb`/w=Z}$)@_%{oSG+*ES7|zF)|Yb|i',8Sl2y[Ob-YzV=jpOxK;Dk=QvVW1H5U&81m;Q-CvId#Tl.>&~LNWv3i#R{O<XoN~h*22$Ayf>oPhh$A7eW}>zwJ}DYQtmoU]v#mbk7$k9k}!+6+%T{YLHca}#Ya]oMU,wR8];kj+"};
-GPUSORTI_SPV(merge_tiles, tile_sort_rolled, 4339) {
-"-tou^-GVvRPbUrJgQDvL!&I.nnzNDUH:a4S5KVi!AR+n}urQ%x]s3Y2BG%Imr]f7-~9;ue8fg0g@l1vtHMt`j/Qs6B,;Q0+hom2JJDfxv*:2,uOJ~ZUeHNBQ1jZL_;s(ZG:JKRK'Jm_9BkI{vFiQly.BDzV|_O>kJ@k,j=E!YG-R=DNG#!Z.#zvH-J,]-r4rSVjeD3nyQ+rO.*8-E4M$M)BxKPvE,J{Y:FphYRZCaviATZOY4n;.[YCv@),sflms:nI4k(/e!1K(Wzq66Ae0E+|d7^<xj{Cnh^p*@.=UnVG:ex:L-s4S%5dwx;6P/Imd/g'Qm^/uw6}N;~Jes0#_L8eolJ/].)mc+%C~d$hZ9dn~z1(/Op'rfhTVexdB/A.9Qr%5[~l2(~S88cQ+6aWa{_L.gpui#XE,R#8cr4,qh1o-zm&^M]9Z<C13)1=Ln=7]MYQP]j)fLSh7f{g~16<!aFcg;L%^tXn*;d.D5[@;gK,)l.l}y0>4",
-"u}_9b`%NaszKHsFnaK:0$m1%V{^)1XsG$[M,SEB>`Y.|RZ_o~H55_c!<A8%4$o0=Ke%);M6WqX1{`AMu-_di4wu9|rJ8YUj%C_Yx<$-p73l=[>aDeeL6Flo<v-q>Hd@bX_`E',J2U){u8PW1LI^0>}{NWM9.cnb2(m@0vsdj>wz%/:a[>=JHJdCQY[jbW=$8EG0u~3Nso1!b^NAnJQ;:EL##nsHPMp7K=|t>s&fH}]_Gxe!6F8NezS$%o2^+f:AGrq'33sh57=DUC0JfE(8k!Lno7U.vD^v7*n_C(sO{&4E7EM]v~!AB15g!'-d9|~#/IEBy@ENYopx}R'$6e~=FL9rJcd3gsqe<^biruivKt6Vp(O1sMD6hM&P-VexJkecZmLw:&~LVr9[*pL~)@p%kdzAga#'w|KkF{gQyyn>7|,1Sdm"};
-GPUSORTI_SPV(finish, merge_tiles, 3434) {
-"E(paTE::TPu%T$[mPfFt%gS#47;Q6$O9~aa[Z|!F^4qH,7).)UduTmibffd0#GtTE.Cbx85zb{t~Y$7}X[pTayfLfqDm[2;brxzsuRfm6!b97%&NBq*i;FFnEw-%JKSk&0.H3*@O$I,H!'0Mh4<I$vjXqH{V<x8sr<[1)zm0i2TM9.0N2F#i_Ev35[Z'p{dOk`C/+z!0CWeJXim,+X|RQ,zr2p6(wj5r&9')tqgZ`79PL>R*2%!,=Uey>ZcoY#Zd&dS>_'E+'%B$YbPsS9r!S|~c=d#^Y*3y~|hOrm!;u|a{Ej,25~.MmYRa^(([DyyK=Z2O@h.!k-yJ2@@P(9qO$h1K=wdP8Dk62;JZ{qS*q.R5,xW>!6IZ~8ywH2)vOPRofNlgXLM/%gOq_3n}7si-]5DU=#D'w8ed}~.*#6][1]tyz,)r',s&q]y(L,LaOM]0')vhy'@%I[%F&6+X/SA({s;2!IG@I<i2E%]nfpl1-`W50xCUR`<R",
-"d}s2y8~<06w3(7t_{|!Wp4J%5Ce8:!:vpB3%q':sTU-Xn;cL@CL8D=c'VMvtx6%YqO!yMoGwuI{BRv[irVdHcek}t|5<<K,Y;DZ80pfkXSm*l=`,bH.5tCV&s"};
+GPUSORTI_SPV(tile_sort_rolled, begin, 5015) {
+"$04ADvmhv/d=+&jJ^)#}KL&&ezEWQdkhpI]Q{j'n2,s6sKI9<$hv1!vs]X8@vIXIN;5<-74}>%mfKGB%n@xE}wZQdHOhr5B~bJ))/`e4DACU{<RDS$`9Lz:lb<CC%>Pz`Pzu%c6*%N{WLC;QKi)<ao3xjSS>a+2rWS-!0:dlxbs[a9:pQSKjr-+Uzxyvi2>WM+ywGnLG0Yeq>eaGDP4)L@'|B}Rogb+5H|hl$]0]1biA1kp/csa`LzM3teVsEHl(kFQ:3:Ck_[U.A@9c'${Nn`BR)P{0F&;nE`;{B@dR/CxA07Vufo{3!)9yP5&b@r+W~}t,97dz<l@dJ`~#,I9ogcv<WE_/60}cn.x(-zf(0YD*cYE>N'Qrl6[Meakp7$w,b3>zTbU.uiNjX]*i/Ef']g98HM){Iv5;{jO4CKz6&+TWGd=*hmrkztf'.~Caser3k7K=wNA:~@7b}|^au_K;R`.`I:PEZ~m#!9`s^ueCv-G90_;%^W+J",
+"!$CPQo~<%-91gv6W0s>wCe)5]o~hNlF~LeDlh5mn(^I2v32UL#`MkpLS&os.KgedyH-kJTl7=/YOH'k7VO<Ha(+XG=g67x|A['<jrszKA*J_Quz-M]]emZ{B0Nvkn|Bfs;/a1RT[T3KQkBtB3#kht)l7lcz}NuT3>wxFfDC2}9^dQ`kI,>0iLC(.sz-n$XrA,*!za)jIDiDX;/XJy}Gn8Xa7E4OE'uBg(~UmQ`<_zXng'i(0D/eiVJH$y))te<aoTk_r'Q6goEc}</UO$t~g^z}Z#3zxnrV^~FTYz&*+W.Up4C,z4g}:zucoi.I'uJ5h({;XgtsODU#S&RsI{)yJ&9Hlk.}7Xy}@xxa%!GCb{;j|8^HkX6RM|}3$/b1W^X9X(01Rk$+eoPI~<0`(KEatn2iRYr~Q`c75))^D@N{/$:GY^Ou9-t%&bm]6u-a41:^3dMMqjjeYxVdID{9HpwFhQ!nn%tQ]_J'8/XY;}i9MwLUw[AkQ@5f:",
+"h}[f)Ppa+Zc5GG@jX-u{nKv,FAyq4NKf+Z^5^D>(CT-)`^~2;U},Z(XG%eIZEOLl*TpKE{:t2i7$3nw$B>},'NEgQuvhE^r]J23hOg]x0CPxm-66>If&G@A#3Z:j'u-::!J&:wbg*kjV}_IE|Y];;]p6xe4N_^'3o=OA-hUku8S5->HY:%[Tv`v<@McNJ}*v(r7$y/~9fQ^Gj00wvreG2ixmr+Mr%9BLRr(Jkn2XAni}y-:Bq:sW|I$9'/mt#};80&2@eSndzp#>S/S7|97H;T(k~em`FC't~R.R2r,wxO=CLwejv19CB:kpQDl$0KWq1n!<QV4=sDP^a-j2<%I8TwyrtQm]t6pqTg!Bi8F~AtBw{F`Py^>ZDWt5XM.bi4v99Lyr[~W.M_BT1*_%^8azf^,vAe:19E~j)y>|9'bwg^n:`K~KqG~Hlzcs<*:-d#:LnHIJ=)Ae{1bL%%j:okl:40t$wcpdSY35S5Ot{}50isIlrx,=#:Ew",
+"i(x:-*{1{n{lT+J2BdWZ1d=XkyA`h5eUr$(<Z&i2Bxgo{vN}jl$7Oy4t}K&z,$`j)n:t+0nIK[i9Q:k~|H5#YPUNi)MikO;`zWa<'*!X5^dFwfkt^:*b%w}/G~yXy@6{>0YFp^3<'8gQ;+=W;Z6NN)+KzO_7BcUMBou@K>6ZU8X1,Z9Y1mMH_s{sXGiGW74_b%]zpSi+/B2Ls@9eg$P(svnuFtE!TKVDgG(ss/w1ExR]>jyG)E'kqgVla`98e.0f)(d/"};
+GPUSORTI_SPV(merge_tiles, tile_sort_rolled, 4407) {
+",tE*T5ZV>o`2H6q,_;el@Lo]YCnrqruHF]F_%SLk<)/4LN~<ZC$rbflN|q*%x*|}Zpr)I8]fU@^`W0d~J$_xl8dNHv&r~A{U:/t4oBVuo]!2t'ilO|cx:C>Z-)u_kF-kqS~kec*i[:Sk0.(I!y=RtTGsjS$Lrjke*3^,/%IKX_+,@RU'UPQ7tF;*S<0q6LMXM@b!`_>S6wH^8fXfdfwS7UNbO#tm]:YOCO5>}}IVKP.JdhlAx6G0ODU]!IKOo#hx8n[eYb*Ii]7-;f_)&i4QO`OAJ'UE92SNmUv1=d)>N~~HG2ciH.6*r@[--dL8}jCEX^+Q0VB^DwM[dAvL$CnKu4vxJ*frewAQtl~Z[:Ni>n*.w)Rbij+BIof$:NbjfYc4OV;rT+5m4co/EUle&wZoL0ZPMSbXh+@X-JM*0D}J!6^|g|r%cWkrL*(uFc/F'Xml)4k7k&c%Bp#stxA2dPpYLN,$OPq6*D0i]yw}B~1*n}n:/=7V'3e,",
+"&x{fsk.9[u$8/s4gbIBhN{B/j`j;FpJ5H[%`$ldMDR%~Otf.ox%;(i@&Z=(x){h4lxf13x((jPuIa>G*R-XodVl=ip(~#5.CsRJ>Q2kEr5Nl<qD+7|5,f&k+:vQ7Uvqa.|k~$!TEOaB^J,U*LSq)tiG8-K/Tb.iSNN]w*8&A)OaI9&H_m~W4/8]SW-O_e[cTvA10UQXa1(IT&5;,9}}+/]zXe+:I=Ab78+Dbqxuz<U#!Up/AO%zj6MIR=9mL#bA]b@i!7F<6|!Bli$V*1U%N^c!WA}Q-@jGk4cFr%O3va&sD,wqd!X4ulxI}chk@ow@99t4Xs>G+;]]h{9npyBQmiCI:viOcf1[Hyo+s+@Zz#vB,-${:~%qLeoJ.zk]y%V2B--7.w2~1&ZR`AgJX/8B|H15V)qr09oCrK6N,M*=y>T!#]Ex3l"};
+GPUSORTI_SPV(finish, merge_tiles, 3502) {
+"DcZ9~h/x}kv[:blip,80[;EOjy2OYxtOb#kG_QG]A/8S[M/k}#3K1/6d7t=D}uRWUyJ3~B<+$joX1(jKLT[8kAM[ngJwe%W~cQT-^[<Oi)N%D0O)1`&#|rMqC;$Z7ApSOP;_yyF<)}beI!]L`)x>eIKDA5k%#R4.KldY9Kz_:`y)dZYGkKK)1(A>-Yt~`e$M&JJ6zp3N)!;NQM</JwEVAox;=%wCt)%0H|#_TOLgkD>i9x^-<61;%N#-V7J,v}%%!xfSWOM~c}:lfvXo)+}m~gqRVbrD/$;@Hm492%mx*:#oLIGwp[7{_0~|[d%aLIRV9@Q,3TjI%s7{#zc,~)B~a<8dZM5xQ+@r:vF<sS**[TyGu^/.5k.|z9X=I<621|8`3U_q]+5NDBEz$(9M6c{u~<wEK&VPVEcAyM0%fGMrJ@m0R9)uwp]uM3pSzl&7.B3T>I!KBxtEyiI-'XAz{6CkX$adQOaN_xDNJ]cNDo6M`0*WQx57pRZ$",
+"L{Q;Mf>;[/Z_iB]#&+g-O+7`5o.$3]!t[$J+m5CZS`.}J{2(gLL,}(m.xXaR)H([Lz,+p`j{WgmPPhb0Y|yHL(%Hms]Z~[u9<v!,vEyIro.Oek;GAQ+dSP=r3fN|"};
 GPUSORTI_SPV(finish_address, finish, 4417) {
-"yjPMx!DF@]sfh#;=nBO$Z(5mi]`yOi(o##9*P]5.oCt3DWy^S2ZuM;tII/]V@3*LEK+5cLQ)_b'hG6ynb5Lsc8y&E;c!bf;YC8:b~,1pw0>AFRtS|!CS2alqv;]n@DI]%$:)U%GM7u$@B=1_C(C$'w72~5SE900}7_uo'NkjKFo+sUFQ/x@r(2+XpnV}'c@VNpZD&eh{*M|Q.)^D,HJH4f&s/kqPd)0WBJ=<^=PzmrJ*XJwY|+%{[5U}8g,)~8c6fM9B[BJOzp.llm`],]~G('*]JHzPG)pcn7&`^fW[g@n$:Hf<Paz*We,H8@L[uQ^PY[$,~'uC{TG&U7}'E>11ek9o_Lk8s0Ir<Sf3SHl2t*ho%d712ur4!f>L*zgTkxS7n/n|lGj<B~`Uvg_Evft};Ga>I^GYsMQ^fZm.YDOhs6eH$noB^qXg>}O_/-pH32)fVBXF_Wc+{k&!:I)[XpAKc;=-N]/(E^Hi;Hu6n8ZnR{8JHHwFmek{",
-"!F|;u*q''!@#wJ,=J)k&<91kQaT1})70=>3;#L@6{-@Wn|iH2CNGg:!r(@|41MEJMHJ!aBx6f>u]&-z/K<X{xj66o6%Fj@f[haqWq[b*2:qaT/~GWw6@ObRCB:<1p(D_FOX<ZxO+FZPS<pG=NPHH2c<DvrFj-`sQiGIW<iUz4{=G-BEv|Q7u>XZ$c5KK!Y;&hQYkz=`aXfa&$blgsT|z"};
+"yz3hw>UCNB(0DopD`Q5,R,![:~Q;>^~X+Q!;;~F5i6VFy+WiS4pj&3'T)u$/)R'k|8<92;p+6`yT`&#9lIpEr1kfjQlMCkEVmbzw_}L`=-PT;YEf0fBtrV(n_i.^a]!|(,ry/=pOnLfXg>t[KzH;1JM{g83&|}mKfslQ&a8>v;)6<-+!4T8Z%dbRQb9t]Dk8;%ug71tm{uk;*rOs8Ur.2WjZ7[Y)WH4+cZ90/mot<<bUzJ16Y*H|}jDFXd!nEv'k='VM;;s8&>yjDfVXvY<bWLW:1}CXCj5p1A.Mz)~EpDQ2=.8ELa(Cf[rjQ#HZe6wq8*iLQnFv=Q(VAPjU//X6-JvSR$GJ'F*i~BwLG/xodzewdVXf_l&_ruQRNKrV^M,J)e`/I'TIL)s50$9x7eX+)Bw/n|cX+JS,p}Jt3a@(`Trhm[+Vn!O@Xhk}sxq},BQT=D2Sm19Y2:nWJ]d<;[S%;v*:~RU<P6FbV4X}j)>|J:ynda4ltjNd",
+"vi|UqKsIv&z}(oNK9f>hV<hCEqz4yNddxTyU3dR[Em0x9!#r4TdrrQD'Od{kZzO|6h]sXr*Bp5ps:;%+~YImMd58_MG1+{k;/uSS1AXz]w5dq9j}4'n]dm-R3_cIYpBsEb:BYX{,)c[YU>So-L;qZTlgROqWAl_U@]<q|3J,.2%HsT+GNGV6rxJfI'lz.w4@%NULHxNYHLR)C;I5o8bP"};
 GPUSORTI_SPV(leaf_starts_address, finish_address, 3054) {
-"jRu%F!JMzdy5ChYpyM9saF|#+$560:aDt3u0_D|;Cti=k2pBQ)FP.w^bJf~-Jy8,V_-P,pwn^~6_)d&Nv^sOt.f#InGWK7KXRiDz)@Gdh7YtL(1qY$LuV|&tw+!sH@'smR.aG4~fPpe84=c,PHYkv2yLTzcfpZ)M-[Kx-wfckwBVzy20.odD^0[HaAyZ@|wlQ1IVx^=,t_K=*.fn'h'vKja$[Qy(x,lb3Y^u^63J(NBS6iaA~;cQ.=dS7*[M~]N>~J8%AgiB*Sx#J-L<-OeVB;0AE;gj_ZjSfLZQA0I8[}I@j6^W1MX{`p<#&Uw(W>{&!.-Lq$.^,iU8hd,uPy]X%/yr.Pr/h.(l|Py,u{(GPoz@ii98XLM|TpWTV{-x0ayy3iW5MSr7x)SI`TCuqAW#_C0xOx4REvm{eO_`|+5Zn2tfW4D(tti@Z.K6%m(ODz->{N*(n<>0O{5*E7nb't*{_Q|Q0)bbxS%KC}ps3q4~I5BSfYVb4q#:",
-"m0dkm^)i[;@BOz2wS,-%bDUhVU7kq[m!n]FLv[d7&_A&K.q[X[!P<L2/g5%rR8):nL{hWA8bt~)Th(&;Es06KZB_I'kK_zG]<C^]p[-5d0MpJzOa]$&($4QeJxT@HcXWHRXQ8*$!`5LG&leX7cJ$x4b"};
+"j&x,p,c]Ky,kGyb/b+$kp&[T(8UJ]Yfozwp_e[Y^AsL`H9;|KdYrOKzH}jIylq-BDjM8Gde3GilU|M.bG_iAz|7PcoRP2avz{4.huK'td04o08,s}y}-vk<v]fG9)G!NkWMkKfzB~zPGQ0%n'6/X5N=:=D$Nm&HKPaUUsKzN#zt$WseSm|}*k8H-tKGA^330>0m{P>gBss]/ooQ_(mb3(or+N$TA~~S'`A6Do<|j*j$}}TkG*5y,=1W3!A2BrDT;YVEBW4>GlhsCWka6H8B]~{SDR`Z'l6gpsDfv9J_)#B7j7@u7F[uNZR~&;9<YW~{cEfu/ZP71NlP[YE(rd)^}{wh{8OXWltX']EpHWReN8V0gg)Mk($'33*^yT#5&sfmHwE+KIOyG&N-c{l6($0vXao^GetgH>RB:TFkC!-xfw/o/Pat(6DW'7m`X|)d~,'I[8VgB(Yd4Am=$k6B8$!NAp4+#h:XXW-F$;1a1]e;F36w1JkJj&tWN",
+"l4FZt8rga-%8nAps%,)+1AbVoq{'P1WnNLqtRe_#j@U`}+'g#ahZ22wH$EoJr9qAN5DgQ7`$)1}'1q]B<5(2m0%c5Wpz2U6vx9Oe'gbO,uWQFrJi;NnFEaq)Oz:zy{:SD3x5hRAUO+H@tgCS5^9Iap"};
 GPUSORTI_SPV(scatter_basic_address, leaf_starts_address, 5974) {
-"#0f![zW2St>YpGf}AV|ghO&Beu<6$}Q>T[mWb>@bSXaX568!X<5@</}{'If.+mH[si;@Djo6/hKos$JO.M6Y%f#9>e;WgfZ].7k1nsa!~HTwQ7(P'TW7Brab.ADA}gAEPP{}GX)-j,vE1S;NKREwF)M1!P}#almSYD4-JKp[L4I^:*<zc(Z>b9TTy#Ha]6J@HeISANLJXSziJFZJu52Jzq9e{<at!6&wC)v%)(1KHh*2{7]dUl@{!G2)'Xm09ggmh>av&D}DhmP+{r-l2,M;tlGI85i+}l3=e1NUEciQOtBr=0)NRgy4._'_Gv}U{1.dorE13V8O~=2`qT!x2W3)VsR&iFdVVdMy[2!ZNu&tic!1H6!&^L*RW>t)SnWn,LB^v(0z4jI0IAXdW,gjK6JKapLwobsKdTt6f^E%6!(]aD<mx!@(],oioY.T0xaq6Faz*&Q4H))rZ_*%|Do$$)Bl+RsHEup{E`'lsFu%dd:{^mq1N8{<KWZa",
-"KonV{$9n.'LMMG|3/P|-@KSFg{KE*N}Z[w^n{Je7OzIc$gv|zx1]{X=135))WF>KfS<MB[IPg4@IlA30y@B[ZEU#<{Z]N*^:4M5ovUCS5ZwYSy6am0}Rk+MaS9=!jBy{r;Gg$l>Wpn1B9KS,aj!T,CQw|J2wY<f|'l^uHySZE@us![)@]W~)XAA+u+^IT^`4Gsf+kF0ZWi6s+SAl)kB[p=edAK=]VM-[EL:M27lMn7)C<|QKXe}sy{<bc8MY8UR.0Nm%@+Jb,(2{hy1NH:LQzDswf:g4q=@i48mX74[o4t(`T3(<*f/zf`kVGxsw(|5khLrqHW%B5G/./c(/fi@m~eY-A;Z4FGRqo$JA79jgfSNH5Ak-}IL}%]U[WB%s+PdelTrBo{wwT_Ray+h/VIOUeiuS0L>-ga/V#8nq{Ano[>PK65@L,:WmJ8-i0T|,Hifq14MMGgXjUOW7ONYvV_cx&9E;-G,7T+DdWKH*^J4Acg$MXY.CK%1Y",
-",O_HQh{/V}#Us6h%3G5H=w55UH7Yv`OeJj9!#kCW<:Y~_SQJ9'-~pX54OQX/|LLGUiS0#Ltb}hPs{*_@_i)QCH&`9!!KM:}uOgYw>bxF=:EN9a{qRVb7~%PNSXhNGbtPNb$U"};
+"#'D&$JD])u~$E[&]L0^kGDJ_f]YJ*Zx+m(OLniGDH9.J{kHC@'Tkos`D(_-C9e4aystlbQUvF1):Q)[=a#dW9Ly|WgD/HjRQ5z]^ISGuF[<ghJoYREVBWoc}]R{/DP4u:]ywWlt3oM2'bke(t<>~<jrU2l>w</&$B+xvp..AN2I>BVH9$oLd^#E1XAdf:^AFj;f-l[Z]TIt+j&ufRTq~Z:(BN~j4].%x0Rz=<VMZ.)H^STFqll=PL<NWXL^*n-iL6O4iE_Q{)Y]VHV0Z'o&l>I2O)G-$~Wf6hk%$cPs:GWGosOanUY`8h^qyMkC&VvQtbc/^[|u'DEI9(Z&0e1^Z#(xfVSP=zqxM!H833lh=D{5Jwj6`ae#I]eSa`Kbham!uC()I'FQO55X)*x3Ue_Ds9}Q_onfN%:cXe`gc46URh`G$({VP(f-KD7LsU`*W[R@1Dy{[-E>d}05+11b[{,EAv+l@.5GHy2ChZ*yw<)[hnv{a6k-C&Zj1",
+"Y(3jN[.PjO,LY0upa8AyoT;,xBD;@-uBSU|Q*,c]_F70gF>2U:s(odtg%s8%blch-3Uy@Y7IEL|_YwWx6XfX`p~4YDa9ej@*OOT*[nsM1@C4Lpq/t`-NVG,|^#4,/T@r7xmPgr(8w$fT-B:s~d|!uXaCA<Fm&JdX6_-$9'sG(11H%jHJqoMer*DlJ08jl=r1QkNp4Oq_DJlqf8dw(}D|3V;`~e1^%r-Cs.(5gcq4JQwfkTJ90*'a|vkYQ=<Vwx!P~`5%-`H,gUqn.Fm^=6:PG8_A35BQpRYv}Vc!hGRRQdpm&G.7TM@Kzf@)IJ$|K,ejmz_xq3mEBe)'k#3&L//#O(cvHY;tip3bSR9S+}wtRk}a=!Jz7l9E=ogAAOq'Xl5k!Os_3=C:e=%KI8.4ck~uRv.po4-`jEQ:vg3QNGEWJ%}9Wf%B,$>_USL-UdNw0:t)Uj.PX493jbE>^$$:[:|>EgE0;7z<]D7lsK-/eed#Sz)O(z),)FZX",
+"ojA.os#K:_zfquVMi*Vfek0s|YXo^m;D3##,_+e]f;qr0y9x_bp3Rj6_m)tjQ$CFI`/34KmUBWN(A=gO<Hy<;BO>h<nqDiMV4f9bCFcuWrp_yV=]Tv1^-|Gioe7eRk;=pC"};
 GPUSORTI_SPV(segment_scatter_basic_address, scatter_basic_address, 6260) {
-"&gBB]c}pCGLe<R1K59Ro5NH-U've)BLz*v$Uai}|>N>n}NE]SE`y+rU!giyo_0qCA`dWZNx871<$:J&)6f$uAU+l@jPfX-@j1DIj:;$mm]YBzmQ~mZ@fgNY6TY&4!WLeAKL<d#|oD;2&(g-hc~l(1/4Fc'E$6Y0J!Dt+>E<bqV8#_r(JbY!PaFT!4EKVcf3@tyMS,,|2u9{]{Y#1(tf'A^PUg=^EhtHkMv>_Of5K)VWDwfQ9[>p^nx|A7gY%@8PYfx$$K%s0[Uz$7@1AwUFrpwCIhYi~7bN~/o@alw{64~nNwN*z^&X-Tn/P;dkqpY3fG38fiDrK`70Z@&YO!+D_b(On|!FmS<[Z^C/&O}6Dmh[Vwn)QpTtFc3G9pk:}@:Shlm]wHL.J~of4/1A-MSZvxG4D-(-`0VV<,X1r'RFKza2M%PsDC%P72{{J;=T8LsnZ.U*2Ci2F(EPMmU>{_e$-m5MS-ImIJaZ:Qzy[(c+*zA:.d,OW8@=Z",
-"{^BN9jK[1.7(^M5cZ]gZa'&r.;02{c^}+4)5d)!o:TwjVt:<BfO%;P#6vxgE~wbM(InZy-HM"};
-GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6314) {
-"nfZ9pD<q34ivgisW_u,qY*`LP,mck%gVa[X+mHW7@@#MaMJ4,~Ywpu`h.gN;|Gtk3RTt+qm0oo~3tOo_O/AmR4GRMHD.HpjtN;!T>`p(v*NL~;+t*q*]]jqQF^(3,)_6RdF_oUT.+ZaRMFKjGf[%1QS5e.^B%OTnUxuL8DT[xH<R4:/1P(P5L8D];BEri]c3w%&D=Vn}o-wDIr>WGzC$L<:PkeX<E9x}&zn8;B24!~c#s{{%CP%/2(I!$R%5$YTcK'qi~[}m<5EOGPT[ka=mmKb.F=FLGnZx~T-:lV3KDkSkm5|yM3]P''Yfs#TW#i1p#l6j4a)@vccoVoD`8!~~q@@cv}c~J>nF$qJc&&Y}FrqLsRkn6CE3b>Yz-A;5KPYC(}/[x`]0FPJv|pR-xa;8.AHW!+IC1Jcal|ScXz$yBFzZ^vh#fChx0Iw=Gz@#f[FjYI@QfXwddoK-*8lTW5W[t1c9xBTZemmab'VC`kUQdGY>L'N,{f;;",
-"Wh<F}XCUgd+IK`yrQmcVsw8~1pf:Kb)^U}VSXr%koJ)|WU;F:,oyg6pUylHyAkVHqW.|VM[Zd7=`Ny81#A.PF[Qh*y%IA{OrM!hGj&mq8~ox(3V0VaG8Igio^{'gsl9=hM}(CY>b{3mZq+Mgg3w7dRLAn7E*,LLf-&n^I/R1J*]TMwQ7s4eh_(W.);dq05>#kHA5p}Fu`muKuNt_~|$MM]q12Qtt5.wHcP{5zG:*+E+w{i<!gNc/gdeOUw6FCi-0LRb_x`W&x>RW*JCXGXkJNj-Z$OKG'JVA%&jh]2_JM8@{~p3nQc/sH9%DvVbc5cQ_N<V-bDwl/#faftvnyYD]_7DhK]28YYjck=Ul6B^Wh@_Pds=m)*p^nwK[[Ir<CweKY;`1Rw]7{5m`E_dQPrMIo^fSaZ^t=Q6Yw77pPY6]@kQy2dth*9t.e;5WZo`#X*h|/c%Cy.8@MZ,8IHGppNfC%uf!u-[Xd6iNTbbrU7,&T{b0B[Kw,z$q",
-"XYFHte#W(^}+{xOM/fhBeeW*mGVW57VL*.Mp%KbmPQ%s&J$]m;[kNQ!.1@D)(MZQ)5d)qlZ$of5#}"};
+"'+2,fFOO:xca`|JkT3NhZQ_4IT}=ojfe4*AaX.{wz(3zTw^l;huiW|,Yv3r%k/adEDU/zYsXE._V3Xg9ajr38Un~}D#2lAX2H=|M5xW4$/]VN}2`5!CJHjt]6W#K_fm%AD3Yf>kf;I}d3MsGd|g&UuZQ{(QJuwCgaSZ!NC5l&;&W*O7%]84UzR(Il4GEuMeAv#J6JzV3O5^H'nDhALW|z&k62$N_y6MVy#`m^>y{_o8w`>#G<Al6%:mNZ$~xd}5|7H}!1cv9*6B!|Dvf{SGJSj,[IV!CqTu|KrL9$_8;=I5hC(Lu+&b=Ns(8&UNioT`zks%0t{1~bm8lcGtM#/mX$0A>|GQ:7E1;>eW8q$r@yHxU7A,HH6m,,k0b6@DFspW!}Gc]VBK7%.[ko'5;sX>o.2]*xL;)k/f5.<GMUUvdNmEYGxE{p^EQFgYmRafTqaRghZiACV1N=+6Av@0$**'.z[ivV~I^]0cEmnM*sEkBS1)L7|[9gUAt",
+"~v1f@w#7XNMRXT*b(+{pwQG;/cpD}X4^yA1jjFk|2DBbpi>%5dtluJkzs-I>FbG}wV>~imZ3!"};
+GPUSORTI_SPV(scatter, segment_scatter_basic_address, 6382) {
+"mlr8OHh/i5LHgtsIM4BUJ(4-iQUPt@_l]}4sgmRnP/eCcPu/io>l(^n#[.rwRm|b[GR@^x%2f@qA[%ufNutx-rtXT<HK(K|Ez=)$ADrN.UB<w5f7b`0w@1{yS/oc)Ems!}RQ_h`k.]!6uoi9+i2j6G8_!~b|yMHxnM7}@Fu,UQfIKElNyTc#FD8qi$`-9a9`xgB5g0|U(rzRGBrs/9;N8J9~=QYkQ8c~jQ,.F/~c!KFs%T`;gTYxN-67g/775)W#:Z]TC,/HS42=hD~z=@'3e>he'M[ZYQ3l4/A.K-AXzn]H,/I,$e}Y]vv}*Tjn'3Z_Ti=50aZ)M%cCA{N%D}RoL!<hs1*JEiWVUU'hz9-2,.,Bih,&I3dm(:'9{kJf`Oja/pXYRx;'ciK*EOn--vzh/Kq+U_fFQ>uKwy}Y3&4BoAIzAAWd706,nBGO|mIPMrGin5r]FDeU+]Nzj~C@Y%OT!#>^ARHN^tND`{19KV.q|rj90HN8T$=Z",
+"xpP6GBuiS@X;84s(mz/KF*HT]8naE,-Iw1~J/3GbGw/&vGw*KaFtbP%mm;oMNED[fOb/7UyG{Bd#D7nM;,X%kc;9l}#xkwL[(E955W;s|r%G$1r~zLnVDOTCKTE,*^9[T^2,/e{#=%Z_bN~=CO/x2a:mq7RbI(i`AL^v2LnK9:G:gO2kM0=H>0Ku2t(KrDct5H}9.kjNge#@0*,02jCL'hf8s{qWiF7plh8e4WBEO%hjI2R8%Qa_W!]#F=3YilM(n+;:g%+cDhLia3R,LE;D{e/DktjVtV+8ua&o7*|<U3{!k'9H~&Z/Ytj)`PH$>{`HE^M:evOaJ>Uhm}$u.agl2-a|K{_`Ba,v*fMX8>h*6GLB{Gym5iP3lkM7T3jfr>.$vpSg|NRa@xv]1{ETLXHK>X#cvQ@EG9)e_yFSQwDp`29XJ=DUL<a5KG-2XQmY{M#~5D@!,|Z-!G16_|}^1V,0Ntc|*t[h1mF9^$md]=-R>,uY~'M|J9du",
+"|P}@ejDU/tZn*LvxJMrxPC@.rs)Wdq'$*%`!Lc1XUYR:,}Qw(Z[dFsgi|:/FgMeW8u`utAQjHF~WlTa+nGc"};
 GPUSORTI_SPV(scatter_address, scatter, 6979) {
-"#xmwkjF(b!_o2v-*}|0V[OFu6V'E=E-kLE6w7%6PSJsD3WG!$s|PO4/e+q#oc#'{5v+G:SvW9sptppiQm@U;'}4xo$3ir3Tjkg#5f547/AXb<TwcP6~j'^#UH3]=|o1c&|OW81J`lhs8}*J1Vy|'nBXnn(!:u6mf,kN[p&%{,4'+2nF)1uONz``Z4I2>P:uQ>RFYn-Bl}*!JVDwUQ2Wr/-x$j]E-/5GlxZXG}`(sTaK&^4nXQJu+VWyhSQr|Vjykym'g3>%gEm-JPP"};
+"#{M_dU,(4~x}~FMx;Ub5lzhx,Fk!zZL4wgUeI$N(f>FtK,qGCg`Dl>&&Cut&Ts,Gmh=0eO8dRX7EQs;^0oTG#a#gZEn~%>A6'3eB8]$KrnPZi0h(q;L7)o^Fa`zF>#IRXgE[PlKX<(fz4m7~pK4L9l6GiFOm@U2%GV&4x{)`4zu$t,^UpoTfy54r6u[6rFLG8_+h<x6GC0Y*;=Z%'X_'];EZ`;#}s'X8Rs!+Y5WC5xuM>^_X]#<BcZF4[YFTZ#Hkb9hvcpD!M!p@}f"};
 GPUSORTI_SPV(segment_scatter_address, scatter_address, 7259) {
-"%/xC.=[^*bT7ghq{#qtj3L%]dv/e!&=WT|i1$>|skd&v4NJ|hfMw:xbtvy%.@u&q/_qu0|4[N`l!D@d<wX*GCVtR,JYD<AtmCFb>RVgs4PJs-d2ZdrFJjlKP$6+$HMlI}[]YzqJBk@f&)7Jlf{+~Ukg_{[gh869w`:<&^%n={IG#~H$&c$Y$&=P#r8czfaL"};
-GPUSORTI_SPV(segment_scatter_basic, segment_scatter_address, 5558) {
-"{Y}z_xBf1n9g*8pNSV^T*Y-Y%Hc,C92Qo02m3|qd&a,$LqYbguQDRAQBz7W7}=/I_.G_[lZ:=S=!ppbHy0N9`8)94cXdb8ft9Y'rFdKY%`NJwxQ49tzAn=QHboVFEryF2U[(]F!hge^hfVdW!8b[c&$t.K|[k,beBKw@xU|RX!QfsfY3)D~:B}rs(a0X2:#odL`RJ>dcq[mAn><,,.wD)Ff-@HB@2.Z|+S<H]`RwW8&bm7rdZHrk1~]nSmZUO(fp2r:A-BF..r*QG[JB7;yM1H2@R,e)+i>K7E=6tzf)AEqPKC0#W)2d,!3OG0%{+V4{Qqr|6oQJ=]$~T:Q'LW&#6ky;<;nzpk;#WIWZ|$IUOBHuBThntAZ}T<Ai"};
-GPUSORTI_SPV(segment_scatter, segment_scatter_basic, 6579) {
-"cB^}CMlcmkruGK<4c59}d{jo-D$alO%kjUs~0/|/iv~Dfg]b|<S-/PC}d)eXi)&.UpGI@Fi&&sSWdV/pN4I8V<cG[;yG_%T9M~=P}vQQ`Gys/{5LpVpNPO*|`,OE#Qqk5ZfIk,0R}tDWn{`u"};
-GPUSORTI_SPV(scatter_basic, segment_scatter, 5283) {
-"<v;$>:&e#q$Qc~~2'{(hs;k5W305eG8)i-;^.cf`JrDJucG(iU.oc!_r,XM'9e7:QSB9qUT;f42LJU3k0_[#u><iUYcU/}uD(lIq]]Bga0mU[#)KL=@;pxh,rlT]PH<^g^e$`)PkLee0Bo"};
+"%5SpI:=G7M;rgi<!+_)x&(8)jML.Bp}e1IF=i(EyG6a7};U/<2i2mtfjc;q9QWr/(KyRRG6IQ#I[UJz*@%StqCc.Wjv1n6y)U''A>t>Xpvc0&l=|AC>~Uw*>uD7sH1q384~Rn|6^*(j.k#^U>asQklapApfd=kr*@F,{muBM/j]}=<yo$u}&_w2AAVsQzx"};
+GPUSORTI_SPV(segment_scatter_basic, segment_scatter_address, 5626) {
+"{`jS_U]iAcMDA@a%B*Q02!9Av[H}p)!aK`@d$~T]aC{{G)+x>'3AE%$vgr*]:8YG[zyj,M#`yu$<u;jCa$kgkgMX$wpp~Nl}5Ozbsb||>;#F'dD@]R>aLeuXX#ZcV6t;8GH3dpm`rME9QK@dS-3k5u}$c@absueGZ&)U7DP(r[vsy`-]vxyO'-mnot2tw4$,bX-5QUYbM*r}/+Cn-!3F'1v@:-8[(pV:EAw]TU@_{lmr0,NJ|N4s}&:dld=gpx)&^<r'J$8Ehb`)^!gw4+Ob)nA=hx520;s=zxxPy.;p&AaygV8b^zD5[88Ov}*@z.+=M)gGm,vjp4~#Su!;bjH-1K+Rk0DK#:2)klmYYs+)W-=4|z^L&vj6+lHp,RaO3B-"};
+GPUSORTI_SPV(segment_scatter, segment_scatter_basic, 6647) {
+"b>EK7-.HPB1~TD%`YG*{Lpx:0P#hTBJ+]NlhSJr&d2byqVNm$30{#G%y+9z[1`pa!U&FO`r`zKr;W=~J]o/N0^N.q#iRQR,WC:KN:<UYM5+).ZMhlqdmKmow@o|0dF9f>az*%4RKR(@%`:p]45jem"};
+GPUSORTI_SPV(scatter_basic, segment_scatter, 5351) {
+";tm].Gi-Z);[^Sa,R1PwFu#j=aLowP-qX'1r||q0t^N!1pxI|qe)@C2&q}up1N<@taOxC~@RFlB2bz#-`*FE25VA2fB{d'D]I8:R^J]m2JyBOv$1Cd&uCT@*i`i4k>E*:v@EC|rI}UTczqC=v!v"};
 GPUSORTI_SPV(segment_count, segment_scatter_basic, 2556) {
-"|o=av$=e6t[>e}Y.te@~u`A1`H[q]-tfkb`p3S/cZ*D:[uZDz0+he):&Otpf{ICy!6/h[V]+JYjUBc0dsoc}4M,#qNwqJ%<WX.AgIH.OM(nA-O2*8)(D@DE1q_taa8hIA.JSVn.>&/BxBRB86w=pnO]`+TOQ`7_XmeTB7X5^j^3exc)W_=V@|'0D|7izz.QZ6Fa)k-x/b8R:C,cIQ`:jVhFaPN,]_;=ml2d6D2sLg/p7en<+0=zul%:^-EBi!KTDd+AK%}9[w<EkKP#+EfaV$FvsL>|"};
+"|xnA*^+uaQF/QmZYDv^-PRwy^}hXJGeMgrn~drC-Gw^NWKK0e)nWH#dS3h.UH7/tF&q9SeYtnLYv_ZSnfX<~8a*+leR<m`[3)b)faS<JwWcl}9wrmB_G*84lMZ,MQh/dl_6)vnI%O&{0Jq`LWA*(PVl,hn69lblemEc.m^F8z|uf{7F%%(174R%[I:T1,gNP3@9*x%Vy;{kbC+[W5J_A!BvPJwWZ.N<,kmen/GBo4CO=X.kyvtS4{d70|VT*4x.~DZ/YgjlRGN}g7}]}8|e`]7*8HGySh"};
 GPUSORTI_SPV(segment_histogram, segment_count, 2517) {
-"KjZ#~l.Ct2,4@lg<Z-&[21T&8gm~o._l$hgxUDTM.Y8%,}p$,4km(I*o@V4mn%}APs3-a`lCGv:DbkO'Kd^!J'lqIcK;`[$u^.AAs1gGHX2cUh$#~GHSMZ8]*/*-v2:gcdyD@mrF|X=$wI'6GO~<JaaFT[ezm:Fc~|^2uqh51;l6I3f(X_Oim%%U5k9!!04Y/eqh=C=Oy8|1j{!"};
+"KdN46EGSQu9>'.uv'M:yq'd_|JkD<;QYGblFWm*Jp.]t8oXES#Xm;'l>:BN1^#dL7:5;Nw9Z!^iF)Z`DGIt{<:>y1.it$'!%wF^^R3q^TYHB>w^Pg*{AX$/W!VX`MU}J[pIgd|lOZ]VX'M9R8e]&.Ny}{T<0,r)-lCu:URE%&ogx5h&Jq>j}|JlE34fV>L79*=aoJt9W>,GSk<!"};
 GPUSORTI_SPV(segment_histogram_address, segment_histogram, 2892) {
-"nJwC8{m`ptPqQ1(.Oxd]tmBb6-GfYwp'c,5wj;m3:bhg7SMqWKq=DplEX!`fml<PVedNbO*d={6WV+BK[g/7#ANyD;.QNs1QFfcXmHt1{hi6|4'dk._)/o[`Pf:DdjPJMDzJO|ewu{>m["};
+"n8NWMs:(^_YjKy,WoC/nfNT')pD>xl#qr>f`.-Cv8Xm0w](sFQYBAWO&F-.iLEs~CtYZ9fc3:6tg91Bjt78*kW8pp-q$FbFb3}`TBpyO&*WoG@JKhz.$,:sS'GW>kl9Y'XF8cbn!K=uYf"};
 GPUSORTI_SPV(segment_count_address, segment_histogram_address, 2922) {
-"0^!5pk+X8`[^f:TQ%[wXtTTOQj}g`ZG7R!0h@^*R|)6P3fHiy~a0f=|I^q2&Z=Fs(0[WhHN5;7=&vrSexJjqFheg"};
+"0n#^!7vQMX^U:mMK$A5f33kr:lUAc+uEp=y9d.|Dj@k0Ot;xrglvEyur]jPvEmbnb!PYF!:]!_WK6roDH~)ziVbw"};
 GPUSORTI_SPV(split_runs, segment_scatter_basic, 2282) {
-"|oW1P]U+@{&#&bzzv,!{[2[%BpNR@U|Miu9;}ABTf]vQW]k|0EY<-ub'NDoX3;,EO1)>2Zj7zD$HoUhSR`d/Kvt^q,]G~8=<lkIG00Df5q;MuO%7zwnUL$a-ch=|*DS=gl9,8o5hDta:Fweoy&Hw!]jtXZ=3#_**c`[d&-4s`o+;<amh]M5DMG3+`1QI|W3-bI1;}T$9R;VA.1apIwOUl8a:bCJG#Jz;[G8<|}m|s`,NF<UxlRCpOK^XPek36aCwe}.=m#_IuvCjbtU~@W6sgyG'e/m'6xA|s-'wj8J;@,B_]Z,38|~ZmA0r=u`xr0>q*$u&)Pd}iTd,^bQ=X)hO0)2B.s-0SIh82zq&^+y<v]*r>R9l,y*7:o4sjXd76VHJIgh~PL}4$gq&JpzRKSe9d{N5_<34|,8_MHG]ui|sV`v3Pw$}I1uFq}H^'VD{AAoUeAR1'5|7_')jO)ZOGLM@O5H3k;0N;4+WyCEmqxo>cPjZA)0Q=d~7",
-"OSbz"};
-GPUSORTI_SPV(tile_sort, split_runs, 7707) {
-"!jMUfo.hiwOT:&XO|^upe{S4EOuX$9|Z,udvQ8{aJq_:`[;9Muu%)~`PAI5,([YG*J,NxPS92X8VXUa}b[7Tqx9FIrA5J{g*&Z>rrlZS<@v=ET1)WyeiGfJPulk4Chp]Z2tnnA$^jIlI;o%.)@$5QH`O.-RY}4`rmH:0Y`HZ]}KAAvF%[Qmb.X~Q.jC3'>>c@Lf)2(!`Zif5K;Cc%nobKyHnSs[4s!p/.a!1uQJaiGh]i_>][-+`!di;Hyu~DQgzlV]/pIH5=HRgVBsrk3MdunlXMPKHQj;sV%e^V%@je<*#rdiuu4^N.wUK{EK|IB][w7N5^v+iuCqq;HGuo5+I+S-b@:w#P=huNio1<]18+2[:k$`{6'O8so7O$XOaYiY7w9`^W%Mv#0lFLGwm1981V<sfLo>aifhNPB.t!@NG-eXO;E|,@LU/C&Bn/V92JoL%i`@6ra&A0D:}K9Vf8_s{J+c7F^eLLN2PmB#uNvdm$qlB0}s%<wd'",
-"{PbDnTOH1;*glgZTdPRnk/XX!}$;.Wc[N[ul-)zPgtBS1]J&*x$WqB!AGg.<!%xc]U=jMt-$^gkBU,YY(t0:Dwl.f~7eGMab&jt71&<.MF.I`~5),E9.[-^.2kOqX:T$_e.ToGg:-[$hg'jfHD+-yv}du}--v`XTv^`~neJ0_k*PUDbF<*K,wj02WHS|2LAsxnN;yF[~Qv_M0*S>y07(/xu$<7@~ubJm5THit6+7z2{rT+~wskU~L(<`yMVfrnR|Ln];k`Lvyv%UWkqMrbamhPpnu1LKqP{5tv6J'BF5)Z^/dA+=*m>E)5OELsZIQ~nKpzM@Oe7H2dFNNnS@[pJ`@CWaU:cj3jQ<<qs[QC4nZiCC,vgqUy19>H-)>no#U.dK^ZvB{ne8J>:qEN#q^fEpn{*+U(,P31p@f5PX#Zn-@(NOOYFVM$'Cc=Mmz]=62{]L8W##%nAc=9v7U!)BqU2vXE,t|r0=][zV[DPw20QbRprkjv.EoKcm",
-"n:<(!5iM[Am*$J'TJPH7sSNrg})Nz9->XrRr|4^b1WRJ>Y69SHQx+vswDpR`u|J}DkwiK;(pLWo5]D~.]]g'V,58:Dox#KOxN@2c85N5JfRcEq}~6Z#8>$)<%Cv|bP=qPBB/!grj.8aAon.hE:<CI|uZ(v@]+Mrdj-Z1l/,)XfG+j1zSE:,-H]nD(c{;5N{m#,+srpIe7/mter&ZbJn3`-c-|MhV(Ie};Em9wp5wFW9iO%A%kd+4I{<w3xi&PIn~Py0qm8~6<UMtd'n2:JGRwl80oP7=|%!tD<-&X%umS(4vcCN'b6pQ&p2,NACak1^f`=3THe#KxHQ'.#){#XHGUYQgsC}%y3Ih8:`T/<v.!y`:`.*4qD<pC^<ccRNH07Zn6-t8XFp{rZ3`em[2a,cRo12M=LIVS,:V*N|dDhiH{+p=yZrSFb"};
+"|xzz[,ETIB|%BlBB9UX@Ne'yXDdK{LvQ`Hh^+0|Ew0f(4f`j&^0dIkwS>1;Bnj:jai03v*aip|<xKrQh$wmR)+TJcwE_P68yyM'iY64VGtWn=yz$T>cs66RXci]]m%aK)4~1jN$2JH0!ZSNn(a:NqH&8P,Ebs2v|qk7_32RR%y3-p#=OhljGVa=8%3}_PZL~{--Sy1m;zk)Emk5,$ZY{+ymjhRDL0~O%CMX89!gU3$bgJk|YlS2hp)agSK*-]J!jtcPA@Oo=TEo}3zJ0,/{XX-ti[(cO4KFeJh:MyN{i~I2!^ThmMqvnzZ{vvUl7-M=JVKhsqR*=iqQbsZQFf8TV2;GwN}kxLxTb9TwWH8Qsi@f5}hSK9<(T'px!Zt6`BKxV%63+bLZZ}5ID>(GXA>8=G$1e=2c'SQx>^&L}f^e@CU--'N0./uYSwaK~VR66t[~I@4++a=UOef&N.@gZI:ff/,_o95<^l|bb)5s8b;QNOTxnm+4fT_Kn",
+"1t(}|4"};
+GPUSORTI_SPV(tile_sort, split_runs, 7775) {
+"!|Rvj8FEv6toiz7ZpSiy'n&PP@PE$[Vl*Z}A7XoM`.#WHwQR5@TD@gMT4d`=#MENF+D)gKwsqC/Oji5T/UZS%l^a;8Vx(AmRqru6KMeV#D1eQCSTdhgs~0H^$YyM~&M+6Ol~r1NlV!lG~n[=)<@A2H5O+h$Ohy2I!x3uV+oeJK^WRSG.0,J.+vG=/#6<h|ny0&!kOh^=$#sLK@:~jr18d(f<W))z`Z3jr4>OYO.!]#@6go%0-{+#+`%1~{[o@m@t>d^sc]q#6O!$2QySk%R2O6:.jtOY`+V/lr2i=;%rw#&%7=QiMnemnt$Pe_GI>%%@Odd2GC5[DM9fs[Q;z:yS=%NnFfyYv'`Kfy}&lB(HETu!:z!{bFr|ZY=`fP**CVX)z_<{ZA*N]-1HYbz/o6,@zLck%nz7K-|*dY6|~%:yd});q42%g2/3ST^$V}/8NBg{0^mb9YQaEc;;H/ha^dmj#y!ZE-OWP|uHFHN/^hQ#@yX|9Xt4WB^^",
+"^O`Uv`CD9zOkxGFnrYzBV0,{bW'=TIkD)Q+D)k0/v89n)<`8mJb[w*[z~eIjMA_c2GGjIB.e.I~N=p^DuHrtS=nTLu#pj/X46(,U2o1;8)zPIx:Gy8j,<@I,CR1f9;2_jE1*R;,uKtvGw:}YGFpuT&;oSIFcO};*@9P_R)8N}=Rt<Zx~kU!nJZ3$ox>p9ClpGu/6F)A,.dmhlnNxx(WGQff#wf[rJuV[/-X&W6[!$lss}eR,xRU#4}y)Ry.hn.vK<l-9:|yn3~90n[]AdjrT|_FTERVN'2m|d}dD_Z]MM&LcR;7{|5<PY5w]&2MC#S/Lojiph!(w70,Xk#>h~&)|^nneT.ecuV$10o#go!@GrkH'}+}cPt5;bMVIN~vmM2^IwBul]ev~@$236dR=N=kwFjo~e'2(~re/*0E>|xF=vT;#OB0,A)GU#PB@]ptN98-oo'9wog7%m}|e)>^xyn]0+Hjm9y~2Z^}c]N%o9D;b%jQXxc!`].P>",
+"q)HY<8M_ABn7[8C<N&$~)9os)b)NX=x9n4LtO<a&Tx>6lN]P&f0c%{^gch[E<{Fr}rHL2eWf9~3m.q.%~-'du`^:s_MK#_jIQ7-#jJ<'<&={$FbIlPpd|8zA.6_RMEDi__r=|q$gZIWcM{yT]cGls!>-eA]/,:C2M{X^<74MyJw9(Dc[nHIx%NTaF'$(17h0yQ!&:Jq6,xb;=4xVFm({W`(x5,`L9:c)gbs&>N2UR4x[zri<=U$va[Q/,e%AY>QpaU`rqt}mS7,S'7>esgV]>s{>6_;q}HUG^j344DT;wb*y;~=c9k3tu6dfeYIVsQy>)sMX^Y%gQ7-L;LC@4<}AfZlUQ!2Jn27T3y;~>V8=Dme5)Y-=1rNj$=Sme$}MkB*(sZTGajOXv6<%~nK=fGT@{;2xo'6Z]Kl^hKKn55]MzMJ$]E}/upOzM/"};
 GPUSORTI_SPV(count, scatter_address, 3343) {
-"{N6>VwpmYWu_4w$m}P56q%7`Tsrf(4&%YFd`*(59M`;KUXsU$NNhJ`K:ipn(o+{}=Wo+5EZzI^rM5h4q-y[`~gWYRuHm;^,81JvV!kdGwKKf'.UHOD90kN5xtU{2k|y*rC5;7B5/qj-p-8#mh#W`X(L#~Qd_]4ce1v0c|zKo}_GDL%30tIVCJX0WYPZtte`eH.#pqLY;._#*,DR|6f(,IYtOPk7LUi+.#C$L>c*-9h,RZR873=v`{/@n(k{-f5zvBYlg|k)Se+!]JJjLG-jR@{uyi</0^VR!e|&;V^R$w:,mWq;)Z[#;_1'j*Y^1GpbMHG=8S<U&[:';6}E^0/7rwd`{m,[!yK)ui4.Sq1X72U./Q!XI/xRJ_JF%m)+Z,CMLSL[0w(F|bN13$a6pY;NewJPqrPoNR)URlsAK'4xco/v,p.MAcWmooG5jk,,ji[%9D8fgcE]%VyZENEv:St:y.^}C9@W;|kk3B-_^z@,L|T1Vk/I_0J>-",
-"SvRpiROm~V93N+$9sFQVFVb]So^bpO9|g/+EtGUs^FZ@^pOy>*oFV..2Scfi)HNuDe5.!)S;K;}ffK!"};
+"{N1]:QD|Q:nZ#&:AukfC9zAmhk4LKl.~C0N>:%MP5PMR/n#8zmOF8D&|cZt'OWlQ~iJRixKK3v]4YVAaOf}g)6~>3yn%#ht7z,)#WT1@oJf)TV3uNd}a.Myz/*Gr0,c8I-X8:s:s;2L$RH4_5x*z+M4$1%s0WLlm(6&!i$U]8@Dt_'Jo'$T66&EFJGbqB~epza0ZQ~O|qiw>vJ@56='V4)tIlU(6P~/am)Ub/FM*RuLNX~J+2bw-hGxu2!-D%2$1XT/x.W&i{6om2@4H&!>7q2!g}]_P4QgqhY33MBmmS7J<.@lHrV)4FROD=P5PM)nNl|6mQyb[^S&$ex>nolgB9_jF>6:D=0JiwhNgF7OGzg3glxlVCvoRV%1KVQ6:2qnS]X.zgc0i-xUQOv)H82pZf;NQ{dtCjKSu2'-Nx[<o<[Z,]><t=FpuzZm@d7/3'mC^b}Z[.S=rP+}u0a*2nt3%X4BJj}{!'*ZEQV^Yj@.v.iU3B)RL0xD_",
+"#/6>|'=tKP}+8hi<L+k}l31[EvITM$o71xRGwjnh39Vz6z>x*ZtHQCbn|U<dm_c-^J~-WaGh`zyqLN"};
 GPUSORTI_SPV(histogram_address, leaf_starts_address, 20956) {
-"!|(GYh<wVKP@tk(7}RN7ouwO/o{Sn8Go<9Ng1U%:b{a#>(ibK)u~O4[23UnaRK3'{/+nc4c*]e/v:[_Y2F:nEUmWN[=8B0J5yFQac[:_psfsRhhsLrx<PQrGQ'tJouB2NCdso*fRzZW3A4u2MiW%;5#,f_/[kKLZm^j8l)v'Sd%3ahzQN^`xt%D4kR(>W0ed4q4o6F0$YbPlJn,80!#Nh@M~{m^v=4qw{TI]/EI|a2b@!=o<KB0&b/9YYjH^c&!SZu=DxL,+.R4sA/L.<@^K+-v*HobQGMW&sb-n%i2'j+r0>Z:G{T7]|=u[Q8]KK0|+S40C$X`g!F._0DywW'Az>bN-bZB.f5)~/#[feNp`je+-yOl^w@X=7{mk82a0JB~|PMGgP&Kw5LziF~JP{PLdL;|CQf_;q^SW*p2>nYg<yG~SpqDu4bCEj:,&V9e,zrMs!dI&gKN&g=NT{(}4^h4Ml;'x5qA<o~Lz&lHm1NX0szv;a!<ie+!;",
-",joEFSG*xNVGnJ-sq[n+*_8CpwSE0_9W.wU1SPm{RBKFaY~:c*nKkd<}ZfZhURgMi[GvGRGrX{|X3]},_f*iu^y](taC=kx`B9Py7B[rM~X9-p!bTnu.PU-a3LRh0*e,sU3o!6ae0W#Ce!,CL:|0l.<91qJY3Ma871:.(,TliF3X~-*v%@zKXfg^YC;C<5Fiy{)/S4_s;h;fZ_sn&+Z0U<&x{s$F_,s]Y@oOii(|F)4pqC}[j'}UBfG|c9|Jj=$>EfZSC]q*W;5Ua4|Xt~0QuMzNXHrK,.c[-QFO5H4U/z+i,b0G]8u2P}HLN7j[I~/vV8=^W[(u<Mux{(nr`!VM)b{LUKIq!}>p-:zH!pd,rBY=u.6$!OE+6~U/*QthJT&r7#6Qhq4Qp=(r<yAYzE)J:s0+B{u2+9Pu@@(d'Y)Xs*NuT@vc@AD8n%C4Fu#P.2[>8J_2<pAiIJVUfDXhN<~;EFoBbFg7k[:h}'nYHg7.O[24XXQFd!rt",
-")]wSGEb(<@_/-9y(2J|lm*{_F4=<r2@,yY@IfB6}L1@NNYIS0oD@%'rVwu@1f)$AyWecB6]oyl3K=;0BXk^]PeEOjv-&8{g+EimIEdf++w5p8^Y`Ur6Skucoz)%k';nSeUI^V$md,>#IZp)G.TFBSdCdTpjcp`m$nf%aJs`xFY7++$.,n0>SOSVR2~1nrUuoL4A%bvH.*M;iko.zB05nz2j/NkTc`.+dG)ig7[N#R!j|Agf}~nOGS/bCnE0Ikhg*5xVt*L|'0rNKoJ[G7Tek0WD&A8w@),;pta_Lz#CRU{c9uM,>E9^6_=j[)6$qjd;zP';eX|#}vu:-B_@z0<SgXaNdO4g~.r&=8>bVShjm,,s0eyB-*+e~+_uL7XBHf+N3%9qv[fLj,LA`+1H!y`.mvctdJedOm_l{'S>XOEPKf@V,FMvYwQ7fo=m:_dtV9OtZ)TNe+EPq+E;#dI3y[-q,MwAhuZO9)~nD@(>uq{m:)BHI,_fNNE-0",
-"`r(zkX(Hc`y@FAK`lXc$dNh}=&@7(g_w5jGGaWsf|Z~V=X7<fcsX{k(R9'Y`fLs9AQ/Zh*N#^yl'F`lZYX:dOd_yUPZ3-Emg+P6=HAG9Kz9+VE'*:ZS1_o~,M-ODcrJXVq(Q<g3yN9imGQ_0mKLuw#(}Q5'Ki(Mu##YpJVLGXRX/>g95-HAJ8g!vCC]]v}<';@]AhJ1ngn(12@*MQU`IUgTgXRVlE8O1(<wrUGXCDjP/H_Q#4SQ<|L'OOKSiGUtQS5RZi!F#)8Hm@2:+;c]:@38kV7,u.eZ`sGt&6#pC:&_%$$~d>5-+C+jC&~.@(VUL3ws(;cG3%5lmc1XYoe2RYK5feyj6{-ct+C^evw[*^7L(.NCpIc~hhN)7-8P$3]ac]*VD}^=+ALb{=5MUq_~wRS$'cX([YCi|hgSoQ}AnYLR%EU~D';U>w.S)_St,~S/28eNJ]lHQsW%mrl7EiZnA{W->H/aS}^oS(T=+]~C$*)Yn%ZV6}1,U",
-"Fi%O6d[J'W1ilQ(hEerGm,{x2*i0Q,4NJ7Y8O<7}C)Ad%~J&I_S5f<$cGeWm<ds:a;vV%PL&hpcX4XpbWL^MGaoPrn,^0q4]h+>Lq=wV{OgIKhky<temGR4ZTQKC;h@osFjX)F5;ZE-oN!6lkN/qRh##2~pR/D,2]eFn-s}/$bP:/8X8LV1TSF5uDb/}#hAV<9JKLP,>#FxcH)*5LLHhKl!Cuo{HRjHYL[n)H>ow~-(kFnz5iU7|0(^LLzAA^4]|WQKHbF|`.M|vzy90f~o4|zC09vYjVx7Q8G/E'i4y4@]vlo5-;YF/fP2qCQ$-AI<COJF_zdb.3j=6W2WE)pp9MCkI;y_o9u~9JKPXKVv8-pa<;6K@Ic3Leq7E;jImqz=.VV;;DRy9W#8m,k;}OTBZU[aCLLJFN}oWy41rlJX;sm:${)yMjk]|M(Mv>DacRFn~/5.U#6):1!B$uA^OIqG]cyg-AZ1u)su~K65DM{hHo,xLh)+bop(M",
-"'i}l9H7]j7VPTh2PLx`TE7D[p8(InbHiDlz#uBtW8Q+2Q!G4f!lPwfH1Ky8EXIapXZw0|%kfgN7*z-wGai08w~2s7Ko,wlsiM;#;gVTQ*TkHP[XMjruZye&{4=GbhuolPi&GNQ|AL`u%ZfDX,y8Tk5WMBApWG1Ha*CBH{T*!%{<e'!f9mNuN8II+eCeHnjA;Z[H@2<Dyi$w5+5_mBp{OBw=5Twu'-w3tAL(*na2w6>~n@-I)Z@uv.Sn7uD_,;{.%%WXArajxle%w$4mH/xg(;<mu4F9)yjML9'o0BI`0iqy#knLSp0EIslol`{T4HKJfIGJF~K8>xfwXF<c:^UJ~G&ONDAx''D1kGzxCv{_#JD+8|RS'fY,@||y'4gg@]-Uqdtj4`L!A/:f^_DjA<fh^yjl_Y=Rby<Cd&fi*9}!!)LT7FF[)l@<i/SVCmFz:Ly$gBLmS3vNnSOkgV!@R&g|OF*+3N0hG<cZNS_.1_[I2ZO6&h5=GOdG/",
-"eeh$C]ZF=GRP;wq@Q[JhCktc5VbpgL%6'&7(7k.]tB*=YPBIiAM1jF0qzbT!4G_c.|:O^!,]4+hq{Yc-2XlT/P'b4!J;+PtY[2WGQ;IwPSSA>x{O;>]'eP/E=d7E,YeLIEn{UzNbcc)S~g6#^!oZbvyrA)81hE}OYVl0$!%'o/AcIu5`Am!t!>a=pjn4~=%E5)i*@Crja;Z6NY(u{euv&l:M044x)yS7bnm`o{4JE{bj[t2hPQF2)RiQgDf5].qMh,C[t6Pv.KRJ|+]dQE[yPWDV`xaoeV}]C/]0_FEx'UFByYOj2B#j`RLyrKEimqTSs|l89m,Y%8]Nvhk<MotVO<'h]MNX75%/:+2P=kas#PNIctS~#wqUM87Sz(!A^4Z0G:d@6sy5dex{NSd=akDVKc5Qq&|*pl:3mYm5CU5Wu^n~c;1{tK]*bW!9+T@oA%Vf'zovQjZ<OYs^I`5*V6r8<1>a!71@`2i0hy8jvxu)hXEfvdq@&&`!",
-"@'}}5<t9uC@ub9^}YKPOF1;h0>~{*={sSch:p6/R<cGh8WXP{Oa42}Fm]$G[st|UR#W}+*FwqhlnVkKOO8K+^QX88O@>12OV,a(q(u>p7R|E<$BUM~B5vRL/j0Z[10ZlR3(j=yXfdSBG{+<=N`|g::pA!)yXs-j*0Fb}|qg=f%L^F(Xsa+BSsN`5k<NzG7A=9*NNivJRU:ZK1uKknSGgM<Y%!xCG]L&)rC'/[MXb9IMN1ZH_|d]:Jp3o-*nb4;$Ig5j![jX&{a@<zsp1D{%#oNG&*<_~@l6q=kco0)1Qz[O[:4}b=Z%JNM}NyCdOwkIQOO/8<,.pdC({]OBhDH]X@x#g7ha2AY%P,v}6K>xCi7-UZ>YmdSjS/#4!X^vpq#o/SP;GCvbn7Ku$2~%Ggd{yZ>h9}IZxg<F-Dr*%3|6x)$St!Tu~Yo#yMWZOa'Rn:G7%1D5@FVbAdZ%p.n:%MPY4s`{13&`q;9dec;GjJ5$*;9xmmywA:<l]",
-"8[}N1.t~91S<N#vI+r=o!I*c%!lnd%1^vs.JoW$;SX0R;w}C/I$nA-V4aq_%L}!uF8XNlpdtG~cl+I7j*k:8N:V9RZ(;j)qgtVyi-:=WptI=TMC,zzc#D#:v~-m'Gj0G%S`$jW^j|QCnhdYax*`UD8]!`/~<qLI0tC+okV(#@B_wFmJUe3'+q(sda|oBe5KrI@d<H>w]Bw(q.u0Ep|m`mPeLk@|W.E*njT&;k-upH`,(j>$7P}9$e:/V5&Yj.L)<dS$n(h,4m#~5/F[zJ>|VK+iOs.Mx_b$!SGg$l;ya^tj-7sm-t9vX)K-N&qR9L=v4WI{]G$G&;=Bs7u]6f4@Lgr3/c3/1<5eG/>[h1t4lv0rW)fSY*~Z8nTg_:gGu{CAd9i$Frn+`eksy(&|.G:Vv(zO.vYjp(I)>Ax8)S,1M*3I@X<{FxmdAiS;90=ha{-8uuY`N,@Ye[yW!K[IYj,%+y82;|cT#an#+w:5$&k6&bb}ekZu(&mfJ",
-"hlY<'%612b3V|z={=_9dC8ywvmEmo:{)4Kzray#U*2<w`^`!Lyp1~w-:ylwI@p9R|w_wudbjW$oiF8FOHjQ2z)MH'yyR,)~ji-h+>xi.3Oe5eOjyn0*dpf7q6Mr7cX[32eZ|:*C=b8Xq25yK.j0;M,Nm{L@d!|V>b'8D-Hwk|=mor`_/Q(na^][)(_<CfJEL9uhaIN[&m4}oYkt$DVTJd;=Mw${~a4%iEgKL0b>elf9G.!LNGQV>{hzOXsXL;:.dk^Z(j</F'z~4S2Di`q64X*oVse8Vy*37+Hl<gw<pPstQ|PjD~%dX3U!:_Gm{6/R|soV'ccTmsC5}IAItii<a4=$Y70sPLC.2F=MJ_eI671,['geh^f@r|@tU]CUhVG;|!.tH!cI'cn.;@$ADvx'TsJGkfa~([)Oc-FY-Ni,Q$Gb,}Yc]O5j0Z@`v[}LH9eBM[/2e(vU-;vzgJu$tCGtE=RUY-#^+|s1d0;.b7}_&-CZSSBB#`Zf-",
-"~pRGd;SZt_NvOoyffCb'~h:srGIJ5HD7v1gvGVX9H/cQ/y#>UqZ-a/-ksK|1K3PiM_v({qfCw4s2m8P,'U*19,v6rIfcG_L@>3[-<*C=e{@5p^=2uHa6:O%n[K*):/L#'Ytb0}z&j29ML4ZQ/5cBl.>fckydLX%<Qz#$CFCK^XY6J6p.iUp>r0i<{xm9Q|1Nu`h#$t-8&bz0K@,=JW]i%Kj5(/n8Y{Cs#v|.!.xD|;^)c0*'{|fprs06d1e[/,Xy4GD*`s@n!>7K[eymKy>lR-Qo.3@g$~iqEQI;BuRfdjpm8j;[F{{+SjhgTYcfg8DH}-65oUQreL~2e;!tq_BP{QDP5bY-QwxH_2v<XEtCo2BL6BP]Y5nA,*|~x/ZRNj.%I^_vWZ<)_1a@w@oC4|0RCNj#NKp,bH/QH[_[)aZp}'U;p(*z;)l'$|7yul~oFw>HP!`]bPUd]FY'V:9GmRw',p,Q|KEmm*H|zF,1~Z-+vpl]#P*i;$oK",
-"=kJ=orZg}|Jm<!]Fb&=/($IKkR*<Swl^fchRLemFvkgSWnw:76J.>F9h46=lLD&_;5G*Oji%u3Pi&KF$z`)Jqc0LOnvZNaye_|f+aqg=go9CCo9~'coptBzqE|L[cm'lCt+L7Z#!0b6vN5K-0}+Bl+G.!cG!LlIz8BII~8DzLk]}+7TwGC;I}I58;(8i;g3[g:+&fJibb!_dpUTQ%p8H3dr`8/.N9bED=lxZNC}0p>>GSRtB-cww96z2!KcBORU{Ft>ae_`g-%x_fctDVJtWor&3,G'4S4bK>xKsY:Jdaq]-cyeNYm;rf^pNH9P|N{$pXOO5m*ld~:7hG<I=B(mW;{i!M%KIV%Y'h@]2^3=w^d3]CpvQ()'8oS|4d]~O%He>@zdah>h4-+q6{a/gX*qh#d@nB+U.]-%{q,Ox@Omx!KXa|SD`U<$$k<2*wTM{n._aA(L:~B&y`=&+*cUzn*lm8'S~I{f&=}1+>Mj@"};
-GPUSORTI_SPV(histogram, histogram_address, 19822) {
-"eMp;9i:<;[|T5DJoA6N^U.KN7;U~NpC.'TL>AO|^=%<d-Pbc=.{:WI{K0WDwuA*DI*a##vvxKyu6..eLQz6$mC8'^_Wt8%TAewyjvch*Jx(5a8TN%})G22]4BqB*^IczO!hiJ,}jOmIP[b6R>`[U'C<O~'Y]B'hUa1|Mf9KrOmNZV]<a7c[euA*8Di]9n/Yd+!dq<EmW&~b%6Bz(Q`7L-&EsYI}Pl*g.@)P]uylj:GKTw1-JhE5+|l$S+8YQg='@).srUV@sOUdByhY2[v7rKJvvLzIEvQZd>k=i(8b5h()Sr2>1LgLF.i>q^fZVj^nI=JE90=2Jp_Qt$B@l[(SEeXHj_'4L!tQ#RLlN[pphXLmPZ<JY*!l.N-~BJ-Q;S)<-6Y<^;]!+YHgZc#TE)h$;~RW%13WOBZwz0pApm]sy^ce@Z!88.vp&`D<3uC:!sj1(S2n}hJoDR[M,0s0*s7c)Lw%L,o,Gd{#92PQ-VPW(mE:joGn7SP%Z",
-"X)0E{|$XR,$WO~KT0AmB4{(OAPujYd6e2Em&KGD'`<53U/BEN~x)>dUAVXVYXF!IDpBej|hbc[WDGn30y#(kEd9HL<mj-i6VgkHgu!DO8*>o$Ab%7/tLb/jX'J<'%Z|]boot2uV<.k/U-dp/5kw4EO|Q;7v!V=@~9oX!hME9a>N]9[-ol])kwbNSK](%&r,br%okzdO3~)%/2^_Y*8mB1J%@xtq{]J:7zNO#;'yag-+0OXwK01h+owU}6$&c!>2(*vXYE1$}3@uU)<p2':_k5xN~K$IE`'@/g&emd[DA$'=s9d3-Yv_f<#Up#mVuS}vZ;%U!f;%1~8)A^zVRuRGgDAO4+z@SgzW9-'+PXm:$bEkjAoSp{{*ul'{TAs0sBh$/6&,5JH0|JITO|B&yE[U'C*v@._vqCy>lS{zS*})8+n%N/LTl*tJ!o/!Qq`~K!L0E15]`XE-d'V7S=V!okx9f'skdAFM&YK/>2t)h{hMfXJ:8|Rm^gtn6",
-"'Lwv}+AYgFx`!4}@]rR.bddM.8_OF5Awghjp>l{3u'<DUY<3Ds!$g8fTCbYf'{~$Q~>=O7#|cvw,Q-gP&TNM|G7-Bi>!hRA:hun(,x4K^7~n$)@%ri/#}Y[$d>wGL+RC{_5uh<n^T.-6e79w6].9LtUM3N=,6j<I4F,llXVnj@cRW8b`{s,2Pvdw]-d{;N^tnp,PVw;QtV-jWsH*eWg_e@XlG881*O{(y[PaLU03{h$-5*F9<OJC7wp/E8'd8zeYCavLaY16t7h.9|}+;,}6^8][x1MEuzM#UhaT99:|RKk5VIM=5lkGKrfmTx}cGaGm)+Mm8pGS1#0L)1^ia,p^Zb%IoL/Y)vn;`sQIBEl%:@r2O)xENa@q!W&(~oA9Khh!xm4uCh2;/$:U.Y[BB%lTbbM.G^&<B8l9IjTi#9k)(c1Xsu.f3ss5$C%N@7z6eCMmd>;N1#f.9AfgEA=-Sn`i=jG+;m8V|a:6)qt1w9r4`/VUk5xlQ4;p",
-"Vnhzkb]tF`aEg>SR.DL}90}}HL78`/<367QEcM`s6+H;TLFY}-oO<9>NC&PVt@h;1W,I%=NT.0nA[HK^@t5c~'+]4iF(Xn7~nrc.qLVz0yf}2&9<D1K[<1/~JEjq4e:`qzm|4I&rFt$7u~xI$3]XInPna}t3k,4'h{.ke^Y>[]o+Pf)%0m+CZ@w@cg'rWe}!JsHNilo=,YPW[GVCs)j_`k]1i]yinYb3;JR6[2,(7_iAvN'}hf>w;[5*E1_n%oaVa<VqbNN*hg0%G!VhWhg+WYQ%bWnjd=|10e=VJ1[c3g&gZ'tICh;,{;i%|#=kg.v+dN2)t}D-L@5,.v^5-%K9d.!3S>~zmlbPEMlZw9V=(T7b!:/h3,rPnnR2mr!d8;%sz=rqF|yPy&LWcVm#+:T9S@3O5.bV`l0mu^5B|;fYIdBMwd&z^K`x&f>L)*Q!2'n$*c(~Ny1u{60t[z$kn.o4':qdm!JaLAu:b_ct]7M6H0KgdCXo[oro",
-"NE9Rl#MxF(AsiR~B,;S'bx-5%q6:F=QMlIk;ofI4E7mvQB(kQm@/SH-pKh)D3oO:/jp*nzacjJPCEX**64=UH;Ds;l8|l6%]y&`s}yFQ4bFy[7Qj(Jy{5{n6qW{WWbHJne&gV[Q;[=b^NUZ>{@fBtu<9"};
+"!udc#PVo@4HzbzL3&,aP>J`A9Q/+`q'jtW]UPqnWHRs2D>H-nIM~D{>TW-^i|KB@KAiJ3)yw>kowhq|<wz;mI[_Hn&}ooC>J[FN*ry0h~qk.U*3KeX6r]*I^E&=vew&|txRDD_|N)ma,.FV>fY'2t=W_4)iVpIoBL=L}Cvu*l{oUsqaoX8c2V;U6b{/26m;|~4@mIL[8:yKsbkEFx!#Fef^tApNz3zdAF3]1nIuy]Db^/L`3(b6287Y-Hsj)F2I~8i'TY-|2cd)GjDtP5L!_ehoJMG.(,dF*4~RPb3U9e(TfQ*v_p#$l|yfr1e)-$|5[Ig,Av`-S|/r}~.hHu,8n=*%ut]rwJK/V}H(U2RK)R5B}0w@/QvCPMmvzP<AO|[DY=.Uwd.}$#XY.iZDDk_]5J)6F3hFOnRbpyFZ$9F~i|1dFN|,5iw6C.Uzu_4e#.Xv5@yA}2G'T:^t;rYi+Oc%&9^~f}Xc%v<^AotT:U]S(veaLaLmO[<8U",
+"vbHl/^0{m8JBNHn{qj]WRLt|]tA@]/yhQbjBi-ZU>kokb*w&mBwU8{8O5]3,[T848Nl^Dgro,jBI',`v|2Ytc)A=ae:xh4){-pd18VrvSm<0,%H2un+woZAZ>W/(t.H@!kZhoxjTb8%[VQG;'Wh1oOSbm>eC[$2p%KOGRotM`U_;f@)$4@8C_NM^I]5/MoF8ogFo=NkRDMP=L|#jh;AsTxFaX:}pd&1mB[F_5_vsFy4J=:*,R]o9Bn%YY{$@vfHvHxPvlzOCU%4+u9[9|]wg!se,:LqDl-nvk:,9vM^B[qDbR]lG]C20yir)bL6br3!kZ^w|yY51YI@t#-RU'U6Q2xUY;WO49q1c6@Z!0$2OA]`A*b|[i`Q$FC<}>}h;&u*Nt%L9es]B$d-eAD.V:}lPzk!o%xJFtl9&YL}q%dLr_}D:)M-VT&-Q^UZ%}V^+>@.svIOF0P}{t[Ni;#iKJ:=/>~v@XRHnc%|jN|ca82-ai7Ln@uy')QZa",
+";0lW_o/=7B0$$gTzS]icZYyOF(5*MB0_#~0~RO@#+=bD&+`^qZ8q6;[(9<-(nFd)L#=DEn,;9!Ze`qihz#4oFWw$.E;.Ivhwkx><8{C'^F=e0V<WWnVVL2esDND072r=iyMC||!H([MHQN>uzkWt|S}}[E~aYOpbZJ6FS;RiV|-:x<Rl6/!bRySdGtzc:bH4U4X`9&zPJw_<)*amiW>'5-Y))1aw`W%A5Cmc]@9'WwMzk.y]<C9wg99H0JE=4VW'9;2s*)vf<+6ziRXqfSXBNTd0WE`'Dq4rej&:cMQFBywH|@tRlk/[<p_<W8.*18HY5&~G2&r&cgS|.0U/$)W!R1!s-mY4`p[5u=FR-db#H9Bd08~f<hp+{~5H,[<]ZAcgt%U%^E_w+Z)K:f,ZIaZr@W#;4fJ3HZu5E$H_3G*A9o$clcRypMQ<$o3n+A,mz#Be}#vyHZ;{;};_=Wv1vMA3Ur&QS6DgDWrY=%5eW.nNDrtKGhleBCOK",
+"*qoN(K5Lo21O,Higc(Jo}_@V`M9^1|+9I_]DN`5]4:Pk3v0&8QKPSYfV0XR[f|(b[liQT&&b&PYVTVU,o;$Hq}W+F,K=YW|xKpUL3w5AN]o+Q1R/F+&8=.+A}x+%cu*Km:P_e)G{0oD$JU;~#jnYuCsDYT1Sp#aKZ`d|SF%xiOLYw#tHx!m-TJTkX}Wo!rH.#OfWhn8zs1gU<j@|Nf'b2Wp)MZI3H+b_/(D[jw|Lge0CHV<b:+%->&U`9GZgbNyc`=V]4>-^H372)YG_!m>$Y`A53Ux0[wsJgxRXA!VdiU_oD%[Bn'5'iZz0AbH^GN$zq0',7arozCZ'+y$H4ukH1xT)8R_9!PJ7/y()#SuOXx!_h{]s.pxgGDoHfk-q0y2FGJIt_b=;_lk:}^E;$`jscTg3gVbRx/+w1za}=M6}B)+`;8^jPo<`p(dgc6XbJ'Bk~c#FFcN4:nVAYrZ2Vpg{q/>}y'x=^crhQQoiibi5p~}udZ>Q]cBc",
+"c4}^J;*M~KPcXw9xN/}9nRnQ:TGh1Fg++t14!]U`W=A}3Y7QYtwgDLhw!Ci5kj'q.Nxc_rZ#tMMaemPJ%_^|e*#n3sw7+1pyM^Ix2E1MLZVnc~A}*]C>:G.pkk|C:I:oB&fD,rKTJqadv%U*N|MERhmJD^>Y>&0dETa@BF+_0g^v6qc.<$HgjVh_PX<2l`[BuLS@T@_@bgHW=[}uv|Z#n#ia}mKd4OKD9g0W8m~{PSCk(=SQqYAeJ[AhJ<<}vpj-V@S9SmUzN;%}|/;$C17f22l[Gu}#^cvQTZ>7b7U-W.BW*_mu5G4~DDz@3d}Q4->Ph/H6(k{C0A7cz'`Dm^,e%l1h~+;t4,#+Gt0YovARu5{f/Zt],K{xG6#Y%Xa=4_Z4S>_3`iT`DhGs&|=;(*A#I-{Cf@UNMyx(eg/!v<G![^Q-ANVdMp|jdA&`B^y$3*|ng_jga1r}:uI(#!}OVW}-`Cv7YYLzq|[wNtW[-S]+|TX=p(}f^1d>",
+"ipVfht1Y,5G|h;XJ};*K<}3O|AO78KBSXA;|:~}782!8M^.j1!!7_!GgWDg{16FRKcB-[+|0;9qa&PmZ<,uFH%{j+%em*((^%cdTz@^/Vs{d:*~yRg%s+zKr5Gs_)1MbuqRivwo,bRsG=RuA<zT~UuL-crrAfvdX'1kFz_h;vq3=jHrdO:pEmS+-UpFghX(|M#k.+-g|1a<k5B;C/#Rvb*f<:DTxY]kp>9O^~S3&Bg0La@c]hkYFGM,4,%TJ+kib,o'XdE2)EIdd4n#;>gt{T#bOu:VX!<`dh_7&i1X.d@x<,hWBWW:+r65|#{OZdl9I+BD=d5hxp3<+wBWPuXYrsS^V^UWjSiL=M>_~N;NFV{r_6Qr{3pvWe5se7|ii`EB8/:#-*,{NxGHhaG:|f},2;2u{F7`sS$T6.%,U'TMop1joL[=/v%ZH`I;3Xv<<F]X}1VhCSLyJuB%613%I|~wb/iKz>^i2nHg{k#qPR'y,74TQ7Ao2rdb`",
+"#D+Nz+CMa-8TlT}%C(E90UCY^[,K,pj#{-K::{4B7OYZs>^ndy:ea#K:m.6`D2XmEs)m3yuo[*m%{g$(fA~[>G84rZ)D`hs&*j`;4n-JC0I5(F%Z[FD'o3<-q6B(T8OL[1(UschMwQmG=N!W4;6^G&(M*4KNVuaAOlLmW{'I}@pLnpP{)i]FMZpi=;W7X{8h<1gfY*b7[Byv)~P+,=SJyt5u,*r=uYql^S+dd/F|ULF'5Jx6]6.(#$8<CTl'2y{^3`;V'kEr]JSCkL4%uc.9q-zK!U[YNA`%Fmu8'kabS)1]R:}7=dDY+>,$7bT)9:X'M~/46w5/_J_$VsQI`J['j>p{Vfv.'Uib.'&dM]k0rjJA*t]mz$.TPZ*O%CzJRXr,Ml1jZMCR<tUPWBM<{=>;%tb$|GkJAbC-Z7cjaDlO18CSK]<iG}a(;d;|1q=jQ+37YM-ZK)+5A1Vll|P-.tF~{;XL5kZ;hYqnS70L>ie}/oo{,,rA4CMx",
+"G*L'Y0>MYR:iI[b2_CS98,OI8qJeFQz+afI-iJd$|RGta5i|wz)'y.5-&piK1on+%%.V+:@$dNq,+d0=m+.fX2Y)RN%&0dO0*8tU<*nSJS*gJ`Su3*!8R~b;Q*R'TICa6Kj!3S-Mrwxu:!|n:=!n+*-oc^YWV[o]2f&7BQJ5DQG^WykXm#1w/ilC<]00!C$q$@<`I^s|XBH5]bIIRw/g0u-J0xMh&Ql#v4=N<1>y0#{HWUU#+4`q+2FJ0Nh2]Q8:a9uz4@Hl)o;/.nc6y@V48CT.twsO/w2IMc1r,$(JR7kq-]saz_7fcy&c|h9eK9=|$gdqe^0Bn><o9'~(NOA(gw6sx|<ZaZ:A$d,a0bX=qOX-V8[Q6}@G8>upFTld)l#]ViT2aA7]sjmK,m5OUxve62VJ`S;bqJh7QR~l@,D&|W%N/=Hc*h[CeQ,Q[D0yP)_|p*x>HWdnxX@}0XO({rG.c<miv<6R14<p4||*Fv4G2a{0X$9fZq%/",
+"^;C/4c3MW>6b@{r/[w*|93U9=R.;ge^ysd=FeT*}G$}Pxz{%q,hdK1#{k!s46Rpp}:@wiOCU!Xg.^t(e<;6r~#Z0)XmEuN972n*>r%Xmz%%_'8m=1~@}2HdR(hXb!3.ZpoOdnzfKr-favUq}0xU4dPB5<+X$]H=}0TfY{@bFD37f=Y)$x{TgK#5_h!I*{)W_n+N481'UoXJJcVF..5t{*qex=pS1R*IxA/nbyNmi*Tf.8mac=GR#,$dUt(&<q'QRBuDBL_xc[Q(4kA@4]U<.SI$y4vDRD|>|mqVr%z2pxb/>nJjtu6]7]po$}FstU1+R>TY-`&7wyja`Uu|;V.0$MDJ:BAq._i)_e,od`<dyEVo~{#0!|_68hsdT+fuJxz<]}n/YA-HpD|p`pM^/n{8ci6NHl%*{m3QtI&b`83s]-.vspx&imbIq)VI3gdpL&j7e5[!aTo96#3:fR-7@(:ANLiq252</EhZ755{73Up)gr+9}N`JZs{k",
+"FOwB,L#))T$:n/@YY3oN~(xq'8Ft>N>>D{HTUBNnDSIkEB:][t;ZYbBqC,9=gi)yI*_pQ#[c~3U+`aP0L2<=+R;wa'aQL=6:usU^M:,[[/Wqr[4ri{qc}}25/=73/hqqF<B$7jx3Q4}!NPUj4''N+LF`AZ&-jqvm0f.V;x#O6&9;5wa;_7xrjO'45RcI&9F5*LEY9p;+EZgPUdNH<=+bd&1c2AXNC`G6&d/'~s<C61^xnfbxW-{kUDy[l}fVw(5-<9lV`rTU8{S6B5z'_2yn;z`J7Qj-:~,g,IEOmdan|[4!%oH!<OLXgDFI6%v4VrnrzHS$cn#hkFCS3'-(M[zbp+6u},nh,;ql+~]Ic<01@@Lm3R<nNAcKBBgYe45yl<4.fNeW5%V8w4_Dq|jiv5&.$>qe]8b4l2`|/zF>nhBSg5XivTTWW5GS=Yewo^T]L8/7lFrDcQA(PZ/7Q]4bt08(+X}}Ipv9lk[T7B@B_gjy[EXFmhE|&2ov",
+"j`zafT&{_ujH-)(E2B(|S'w>KmxEbeA-=sxMNj*lTI_@3.Piyx9j;`X_gKu4K^Lwo&sHqea48^Z;v!+;za*ci!X(G8TACt~Q>x3<949nR>Qz8(X%0;lVw_HsLdao<Vy;j7>J}Ls4GZk&qFNGYA%xh&_cUD=fm>$(UaL:m.9}bOq6XNgpExA0wrJ1Ht[UkeJjb)KaOZ{hr1/]QfZXG}HRC@$XzKU~jtxD_w8}#%K^e9+C,e!FZnhEGH}NdtZm;g4%xo-YY>%`;@i@'b00#cedHkztodRxENNYh5uqI:W8OPycl[]7R&+`XrmhzK;@#_N{Hr;3xqN2<8hRT-NwZ+OM[6RVe9A&(WkaR=*gc[4[!/G1GYXTV&SRXINXv}&sTYF*Ft;>(2e+Yz|4IMD)Knw#2/wD5uUHw}{QdcIW000K*v!a'1~_@lXnLa$W|{[p^['hQ`7j>rM^)tep@6cY%n%%$J&16H*`o]f/Rr}Dr>)@+F[}X5n=Ei%S",
+"1-$.I[QuQ4N5v;m94/gf;r2&F~nYhMS&)kD30|YMI8PA9wXF9uQsp:';Z[wDD#>6hUHMlrT{v5Q*%5^=N]GY'y={kyrLO`2aQ#5:ri~}vjFB_Skcd|=,Rj|9}Y[c[n&KZp[o>X{s3O]]E66ca,gpU[yKsCMK:*Z]>XT}C>UdQuSqoS!nFdFka`@+ql(pr{IO|BOb)uK!o4PWa0^DZuj2>.]nDT1a{irQ,.C~/33)JolS.a7}d)t^T@,&{TJ!D;=*ua!*WnDN=x$A63;sGio<K'aRJNV1[]<N{M|ag`b|=OVd.,[6W.'Nn!7-DUa+M@oAb#S[b^XSq3)X&|y80kLPuj4zCdLQ#W:ctjh`D5RpkT3(>.~<V<'UFnf<0;:H>R4Xc|Mgn~/>m<b-)pTxAe$Cfb|.o6,qH5=t0`lPAK%Iqn7}F`*V-uK8h:+GDf2B(Nj|E8odtM8{E![5]GoVx2UrqFjFrrz_,o*9,~=O6u"};
+GPUSORTI_SPV(histogram, histogram_address, 19890) {
+"e:6Ff:U@9}iAw[7mELo:~y&/lhf8dO~OpsD;qg8>,zRaPGR]Ka=RYU2sq9}=fiVh}08YB=bP;'1rMi(k+h0J6B}eXjxgt1FRhKkUl{/8>#y#z*@{*@9JW*9s,7my.pt$kyj-XW3tCbtX6/Zr{rD};9$E6U{y&U@ogx-%VEE{$GW1pN03mChBVxt#2It4hs`,NG(y#F!6)[!#Rrv@g^L<P>;%AmBh<dd^+f}tw9iNeI^a`'6in+[%}GGsbv8i[Ag.Eg,@]e#knphF,{Y[x0d8'5/M&I.8x0dg#sW3VO&sXNcL$E7V7watwU-RjpOsgO&Ss,@820)+*5C%RBg+{LdNE6:x7_Z^}4c!1<,7>jX_-=:17'-;F.CPNT}RJJrWfP}w=R]MW^0>H6zDRQV:pRDzW&SADf5!#n{Ao=aKZD|j-t^($z~:r4/z[4VOJgkl.6)cf)iPL7sMUp-u6#_lc_pvD((y:[1Ng%'I|Tf/W~Tcn2%b'K3LI4Op",
+"Vb&rCC-S%dT{b>1j'xF9/:gB6a1MfcmyrR4xbU]1q&*oYp)73UFKZkN}`hGG0h~<%bZ2k{v|->aNM]@P%n_VUU[;}<**K)F2w^^Pxli[(Sv66Zl<G>,]w*PF6`Dbe1TuIaw8PAN+I[>s[ik=][8qE[}Y$u:'G*xx]lZahO}f@(l%*7`.6oK>r*piMOaDvqPY>uR7YQ'he_Zn41&NtaL7zV[8YQTQMc1c47Db^0&{GB5^J6j$9%VS_VzojaZ3GYTfjF^bNfQF*|kCE`{s!+MZMS4VaWh02CS)meq!$~|#:50KtM.w{GX<<.IH^]Ot@y)pCqfw_n]a{#x,^QMl,<<{<vrcy'LSaG4LUptvDj=!!ULZ&bk+CZv`Warue;Ye~oT<OD+yd&xSQ6|R>2zkV*;(|vW6MBDU*&9Ln_2td]J_.qc)0mz0@comx0I4/h5!'4VVQ:Y7b#@#jCbF|o:LW.H=G+fE#,(6`z&,~#vbyVr8WN&z{B%vHZ2+",
+"U[KC`hIKLT&Qo'dU+uHh8sTPo,x^Hx*b8dPfKJFIbi=,x#CA1n&p}f6TiCdvMi{d$[{ms/tir(L3((O^fqbRopkS#@go5WRwA!PFIf+xC9zw>L$Jm*BcvHR7tqUu-AW'qU!@@sf_$n&e<srobW'6mntq=w+uCh4MxN247A2U%[F)2D+XNI.~Dimuqo@L3~3CW`<h7YdcK^n{~W81/h,jR}}PS`e-Tvjn|CB!;l|u}<~q^SS;CSN2aN`kz5BBahWT4)<+NY|gr;~2#PqT6W+m`~P_~kPZ$9cpbxsbc[%^My}%lTJr-*8&bQ`gZ];(Z.7(_4y)BistLW1f};o,B@!U/uoAawvaMN^`=]!3=Y]O]gf|~E{&|Z|0+M~qW!/*%es:1kKLV.1U2t5-O^3>moFZqx`O~@{]}mWdor!IC>wMI'#P^;;FT6ks>|9/{a_*p&6`cJO8r]9~EdIw<X~#gHyAEyrm48Ws&j7R1^sPo(2_kLULqWM}pv_i",
+")eCAaeG>kM_dV^qYl8r#l/q5<i!7+([=GE#`x{YoCy4haJ,w;jV)jZsg-$8*y}~1;{#LvKZcRj]3Q^#QBRNASEK+;+,P<`E[d*N1&r&yk6!`-X!a1IFvmnR1dt|XCWyXIeHX-LNR4YBY<rWJ]b_9vijI-O~dbNR!%MiwI[&hEcZFH7[v13N%;4GKcT=~-c$07y;J[An;BX&jEW/1sT2PD+sL=h8bX*svp%Q6>y;&(u>[/#J3/EIaS{f&NQFjsd`f_f^:U{yFxyTCiPbHrJ,Yv6(I#kkk]'s01)3t(7RxR4,,_<#$]lZOAU=:]{7<pXq=Qs+fO/'f7|zK14u^m(JHk+y=m!b%Jjw~*[1S:SdyBK[5)r+Y^6{xF4So`--IT-IesL61*OU5]0|yBDysD*qs=WryL&O-zr+Ea,=a^8%LE99O^)>3tOBC0a.oEHdg.Gl2hEmW6pOH&0`iBz^c`_$)OEF;m]V'OQ_00v=PzMSd(c.F$5)tP+k,",
+"Y[/R}6)d[NMsg/WK%W4X[(6Z`Guc4Kn-9|CN3xCvO<@tXqKoXPW8t6qZ#4I8%R.d)WsS`fGjZ90Kdch#*tvaTl8uHnxvRB',hE0vG=t>YA-UE}fuQkL3SwJWErK^`22G6m:ND_)9,$T!8bRjO%m.D9yI<VbEk*z.D@<%3"};
 GPUSORTI_SPV(leaf_starts, histogram, 2639) {
-"KMy%2O0wU;znbph>$6rVbftIi[vgg#|NX%7Lx*fX0f>b<G<m:3IFm47T`V>h5,*^1^/]r5:toyQ&`x~','vyAYXf&wcylXS`A=/vU@3G^J8~uJ}zGYRM83$wqJy_lR3ht'0hg~oIA%huyOD|4Nb,A/qdMKCw,ht:gcWA3bM<0H2]c+kV7PSdOA3NN-%(d~H[QZ|wJXessm.i)FOh6Pr8GXdL1!P,:j*mBR*D{aI,>x-lc&tBO`@K1l,0TZ@(B]ST-7~.Vsv^~g,7=g|y0^-ADTHunJYn|ho{FWPn$*R(kmuLIyqdb8Z~C|0-@QGMy5'@z;se-kz]f:EV46eHxI>X&a_Y"};
+"KPQ:I!%D.3&nL-@*f{Ju@BOlQ^D]5;ON^Tt(H|9TMRFJrh&[</j(fJnW_-:)+=)).v72C:Kb;>CA{BS1AIXG~w[*_tbB>6K5$ZcCByh<B,*Q#s4'@|3RA;WPPioJMg#z=JnU-bW<QCQCUuj]hiJ[nM>Pg1'2yS<~[0UEwCXG}tJL`aJVzgU7(Ton~g55D5M&N00s+4.u&!FXj~ZaHFAOSG!El_*C]of4&c'=W|McoOxs,q]%sDfZ4-cRpX{ozBAdsyTy5Zkq.cL,j38fTeRYU[.HE6ML/:$L$dQ^J$>!,/ujBV$1DHC0s~d6(v7HPUuhIV$e:FB$hUsR>+7p:27ke%"};
 GPUSORTI_SPV(tile_sort_address, tile_sort, 8550) {
-"9DwDmJy;6ic[d':h<9`U<sxkc,)UA+!D}e84@&5*q}Ac-e1n&'1n|rP]~g}f1G.A/v=4aKb:}Ifu^wVRg&vw~p(nT<LkkaGGyn|dpV{+_~_~K>Y]pgE]CxbhNBZ.2PY[8BBVpa;]56qbr(=%0J}Y2(~f8oBB;Y/Y/yI{qV^G1l>zOP6up-G3)LIx;kw{i(n}GZ@}{T$},X5%Aq'I313is^.guMDt|TOYd7H7'bUVQV7T'jE}b8qThFWKl~y{ILY#0%O_OIDey>/h--#S#l/Nn|7/|c{R!yW^h/2mVs)Xx:BptX^'I^Dz;r%e7-M>q@R|;0p%<)kY.d4Ep,6vY*~EESPT1n~~uD.Q}I%_:Bp,j$}7V0sOk'o+M(FYV+4_Nq^KzdpX7`1U|Fr@D-g+4,:=DNMqBFU-:W5T,`/yGQ2VW0Yg^5cTW2A!oGIS]Z93i{0qtqEghGet51BiFpL~NJ_n>YV#,s}X0xRH[8eT}$p<&_%6bh1d,iWP",
-"aMNuE)Yc0ffopk~MtZIY,|Er6B{jp0kNL1TzHeYLQ4$5XR|e!/U[#;G0mzt*M;WY[_v~8z.-qK*1IlFRCI#]{do%(i0s)r#w}g'A=Jl.gzzV7W9RpV(dVb/8M@7{;//.%qRgmz}}.)I::vTtv;faL:Au<-0YGi!Os/xVEAa4Xmsv.4#"};
+"8[0]a~Z~T]Ud9bfc%XAn5rjbWQ.z7hB02/9v+)o/4iFE1#@e2F8GvX7[jv[Hz2u/U_,rPocx8`H]ZDA*#c1K%nJ[B7#L:.UXWBV#G]q1I'|:oXdn^F^t$Uz96'I)#t;}VnkarubYh,X#F6%cz#vlqVJ:a8kM1ry3{xP1H.{!`]`j[iELpe07lh0kuCHIazNra<D*1nlJ!wOQDjk3wSVX>[>x1^KDZ{8N+XSdG%q0!#m$C]GqvV[@#&=T=A674'H4ZP#*n3K;8'Rwa-q1bHQ&WcK:NXqW[#}hA.1&bCwmQAd36dic_o0:4QAk0l,.pya^KKB/%bon*22w%m6{SA=N757g%AD^+sw$W{sLbbG,}4j{!>%$uwM)_O-5Im(gcKjZ){=r#2)3&ecsY$6yf%dZsR7WY=O'<PmA-&r+mQ;9WA3G$U7EyjrECHEn<_);H5^XOGM!X=;.1ph].=8Eggy*$aB/NiOe_;v&7/U+%uT%OpzNQ%[p(N9]",
+".T7/;T]a:blhMrjrfFE{b^'x+Q#y|Su+d[3)N1B<ln`5Te-:S)74Lmh_}]CA$zu8s2'|*OW^U1z0^&avg=*@lSmqLH(7Fu#PxU=aFVu1sj-jh{>(Q%y(dK.dm$/dlt6wa]W+h=7S*)O/#Qrqw<~-R-`]*K78iJ6mOYa]Rv&EsxHsp{AC!"};
 GPUSORTI_SPV(segment_sort_address, tile_sort_address, 9313) {
-"#(0;`@yZ<hI~^Zu_`VsrNJZwG7![w1F.44y+%m4jw<nqk)EP8of3yoiSPn1lN@#_k7RRH#u'q~ahW[h~s2dlS'iVxNu>+uAz'||]<>1F)VF}QCA{KbCOb+C1lr&$X7JjQ.rX>zUU9=s7p5^P]9uIc3X{7%^1eq+0^ejs6&5HH4@bQ~fT4y-~=b`v#bu(S*T0N$ED;OFqWm]kKu6$^5-wgm$=htD_vzrj}fy%|c]w=<Wp8~'8ye!S];g]xvK!hli`>6xQ(!Z||5S;UtOBm)t!!%mciuL<+}ZQl=E^J}Pn}P}I:+1cs!,[/cGC)DwjPmWbe;b`zxQM!^>HE95`[Wv#$0{@C;XPI:WjHM[>E*Yb|46bNQ7HXFDrL6MF)4C[;z4$['Ht0^(.]Fx{4AfAcc|r^.,m5@-T^J#6:yoW6_|p)e~eEej'h4~I)zGfmd+aJ+&Ugeg8JZ]fr#0c4Ym7Kqh:oVSXCr=-TY:oq^f-v=%ZrCNzqCpz(K_4",
-"`QtLP|v<$k;l83<QS!N)`ae,$v*bO9xqQYr]bQlwaRS+7:*20#[hG}JE;bx:{%z7j-A<JlW%D$Hf8}&`P,n4wYz|*bahl]G[$3Y>d}8Tx~Akinq.lF}98^%!jYJKNQ:~fUY_4r(jRF[9nq,8f3nGwVz-2]dY)I,c.D!"};
-GPUSORTI_SPV(segment_sort, segment_sort_address, 8483) {
-"SJqxC-ErrIdI]>TL44n+90@fvGtF@K:A/R3Y<Dn4Aai-@-F;n5g|0_XLJvp,:$U-M$v,v)<cQ1a:A|:eRxmRGtm>a^`{5J+WzUdC~`'DJ/EBbL%29;vMY,>p$^I7|`UF,*QC,AorSY&^ez8$;:9`L^>4jP&W}|%%tiY43c'%Dw'x05%bgt=}8)6eaYn=^-F~m-Rd~A379<[%{R7XKM^dmy43;M=/dQfU:IRh4>2m})KjRvyAY=7N!t&vb0w`bM1|EeGKy!CzNR&MK=vT;]GI4%sqO]c)^Eoo,-={]6$J2Gvy<Y+iq{PuAH~a}XtYocS#QmP:KIA^uM%0gW'rk_]E,B7~O%5<WJ+JEY!(,Sp!HzJ*HDDp(&aGwr}:VGe&$8q'fv>hgh"};
+"#(A$O2AVf%h7l|m_jH5kFe4ZN!Zbjyc~HJcHe+J(jSvq>R(#A9T**]Y`!(UE^>BIPH]u9TzVq((v-mZHn(o@P80L_^:=a&'|}&Q)V!ZHN!E^OC+L,GUqxzr-+IA^pnA`XqJx0vDt9+y]V{#CT3^T~rZA,pwP']un2!K'K6mn'Lh(zdLcKGs`G@t!.(-*Ew^0uCp)rA]'@L^c/f1U7iwd^:r.wj;{&4MUVa>6!ZC^f&-|+YqGUDm/AN+'Cv'{qhYT(|U;N<yxnON<<X.G''A6dMy=*T0UZ&4|Ywr1(z#JJ&:u7wF-V*vQuk]1y`DB@d1,;EOX7KsXO|RJ'd;uL#1AAC]3V6!],q3X&9j`+jZ:KSEV(ih|JkVQHz(H4P|Y}wRt%k|ZURxi~I3>aC(GvL(Sfe4#c}s4F_(5h`%j0u)L$$+,5*q%a72<=^p=940079:JI5:>,N%*3Qm,VV;c.ob;=bd,=^$w=AnwTnRi6D3i`=O2+}qG#4if",
+"&nG[~9:CkUsz~u:7ao'-GA5[wC8WK4M>Jae$:SBq;J,(nN&GrnOEoSN<0,SL|bxceZ=$='u/)]AvBDfk_hFGtvni,M^}j(P%dv52n)nP+e`<i-f4kt*&3<||DA@sdf}NE^_=yrI*qv}{h).''g5Cl=_%u>OMQX6XZS!"};
+GPUSORTI_SPV(segment_sort, segment_sort_address, 8551) {
+"S9SwqfjUd}L1$'9P'II<DCf88CdR@sqKKYKFg)6@t4kF]C]Ml,B9aw1a'DGAD0Js08R^(sH1q%]9|]cwf(pI#pR4qP:18f;E|*CGu)(#U*bUvy$:3x_lCxn|0{,Z(%z(xssTtZLHxF+XU$5uyBG~$sw_j1|#<tu;xeQ5eI:/CbkvJ~bXV49>Ym1)^.R%67px*YHh((t):Aw`2`oy&{gF00Iw6$^':-ul@JtvCr/'&S{(JCmU_Egu6t8]mXe&fS]N0IDIQ}CwQSW}ccOb5qtQu!Us!~:.y=~IcO1uV;`<c)csUJr{2:wii4C@M}g=|F`2E$'>~s_(gmzP$4iWj@Noe]Z&T&X:3v^lth3H;fP]]yW+,8%fuF~BH0g|),h8DlZi#G=%QhD56ZEx!"};
 GPUSORTI_SPV(odd_even_merge_address, segment_sort, 7247) {
-"_k.J26]`41^UP2xExN^3(z^c:_k0ilRA+e2FF4|!9O62WkK`f#dp2@iRH3CzRj9g:e^C/8*C[Gp0x9mLPK`bvjd5FS0W3*#/NXDEk^SsWH.fojz>U7BX>#W4@NpBJJyZz9bE>SccLkK2r:jJc;x30'<}I9_'*alLbYny|0;5-*yfl_LT.t!Bc8sHnlPAs~{CSxebNQb9]k77L$GKJb.ikjYSiOd#i`:f3x)Lr*HG'FSW$Y>9=ff)cl'kF71;@5e;>y`pHz:~J&'cZ9IaYdT(kz[*4|&g!(:#Zp_QKQt/j(tplW^&a%`$QGYv-1.:D85>6N2U7J+jiY3%aj.90OAW,o4{^kt:O+.)*WGGGCd1F1hI]`RDe&.E/AI_-{YrG:}z4KhfI4{>~!y;FaI!u1do]B^:A!)(vp/|oUDw-+ZO3VV|i`H`5q~7%9/pW<SYov>o2B2{&wb0i.e<27>XBOOP<s]]u6G4gTCIQnTod@(iv^8WhU_a`77'",
-"+o1F#{Z-=:t2&+BqoP)lBGdoqC,_Q~%R|cU3wU61=g,6+Vg2>20L|Fp(pQ$ngdNt[XS2+WR&'+rb`VN}C]`C}6YBmwl%|voa{ll'TvU]1/7<U-ij]0,j~qls^A8*&X~Glo4|fB(}h}'D[n&EJhupLo$J1U-m0|FF3wc#MqSx4$nvhl|#O$/NNpuYn<[~k2gPk,&J39Fq2*-KV.D*`nA&.ih,5txv0uzT&eL<D8q!<pK}AF>cfA$Q~K)].)e(Hxbj0-uuIlel85[{A.mItD[v3*Gf3Ue7F)#I(i5cy^FQrMpf$4<WL!)oOxz(1KpTKZbP.;95JX2BQ~kzXIt9{):Z|5,Fo.~#*GhLnJR7Q1/c4TdvMusGejJk%`&I3~ch2Fgwr[pus[+ZITLXEnoWO>*Pn8RDzp*]rE<Si#H%c{%djg=_LEHg4=kKcBD>0e&%3qLb!)Mt;n;e&a~[Jgj'51i%Bio!Ml_!o|_kh9>5|_E0<`|5@[=Mhg]R",
-"|eU'.On/;+D0nXkZ:X)l_Fy!hOrY+);DSV}V<]bDlO%eG))``A*GS@_(5sXB+lKIGt_r~I3QL'{0~1U0G`oJW89|_OoN%,O-!{NL|G[=cm/LAIcpS>G]Eu^oi!!O-=T^fIRb'v5DNO+P1BB%0'jk6r4/_E-%ojZx$9(izPTjo;-m56<;vMA4FjWjZpq|14}3{e~@zms$#cZ5LE^,IA+>w>mzTG1K,!aBVg]L<Qu3r![,_AQArE+>qH{&*MIhY&V1(zpVm&-'j_D:(-f/DN]sri21:>I0da_}Q:)Ef_o:{|J'M_e%F[E^5I9qicyHR&'PBUeV:H]cQZZA`V<#Dxq)24Vr*VA'}cTx*vhXW9^Fj((_b{A'zE|etWi9_L_xx*61W{xT0o0o=X..10e4S{#Ui_reDDF6o`'2+$CuaFPb3pkLDL6m[zrjWxZDd=RdStEjqIA/Uukv$c<Z=*PlLR]<]:jX32:o2Qc6BvA*MZ[>iI>Y3}vI-Ek)",
-"xg5TxoWGiAz^Vw/,3R_o#Rxe=2-sn"};
-GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6373) {
-"g07|^$!zJ})VQfk8jz[n~b<.h(QDC7#iob5J*1_.!({S1zSeH|~L^f|u^ByO%v+8NEHrOHDc#OMDp^)Nu-izPxB1`)fbv_1N3K9,z|e0^8b'|NqowsN1B}P;M|GVrMw4Hr<9ZK&->q1]Jam_M;siW#!@(uep%QXeahxA&6`^`GAYDJ@}AOL)W~Uh}c{evQ;ajF'2L'X.Hv1AO]Y1o!^>_~^[Bnp`D,~w/q`H:wE:>C~t~_t9vXX90n+`GDrkKZ]c3.)tILW),&4%Pql+2r^_n6qMjh56pjKhQ}!L}52Cg8!sjYvLlkVFe#N^q=|wLClL~Ax`N[k)Leh1%r@A!+#h9%fq1knvvUk`mOj=Q5'.GZ/*h^ygv$Uf12Au`#BAnn<3%4KU/f|MlxK<mG`wwaC:9<[pe:A3A2%n%P#cGCzkkI<Y[whHF"};
-GPUSORTI_SPV(segments, segment_sort, 10000) {
-"#RpXPb*N`{jBywF5V/{@wj0`aaG~nWd%_LB;;%fL0aOXDtdU-$amX+!LoN@c1$PJdRK}O-HS3W'T^SF}zU<g*H~E[7/[)^w.uO~;LW%r*tO|7!>ZW;`IV0%bEFf~C>*pJz4j8t9@b,MB)tk%2:wOH@,b)qc{vq[8J>(^D=6bL3j>NckP8$$}4<OE%NBy-_N,)@8|%dZuR%gXLjw<7&s1bJq8.m[DE:iRW1z4jzxN~tPY1XO)[k8rWqob|i~5QVa')yQV9C.a&B[9v#cf@~j,<*$AM,,_]}cmhpqkd0(_viQc*SC2U.B<5DYpP4t/D!sP=Z'W*#LYe(Fwj*<xf>1g~o<pk}b$|siW>=p,32%l_|i(]]ydw]6xMO*oX.aA5Ybu7@~_(@wCs[%&7Ri0KT7-7/iLt~arUWl#'~S4_7-CI_FMyp:Fh~,;2iTXz+`68!rcs`]W9D2^9]MBRhHe-KY1J+h:{:eQA8){FyYGK0B.Prgd!]r:chmI",
-"^p&]e6d;,T+o8hGSS@Su{=d4VUZDVlTC&_IlxalRGqdq(I(RFE_Uj+'L#'Em~0+V4>oqb8~4&y`JmUXH:p^>VmX*q/.g}*CyRh[:;NOu5X5k+JJ1l(X,,NasF{W<:g;yl;ATx25BNQTbzCF3:)2NS|rORB=i7u=8[*+}wFpP**GYtQSm[Q35PajTt`mXGT~EinA|N31E7I,#AW#(ubG0GoA.a+^YI>x.3~Ug!%N9MyS'!!kZ1c3O`$n}8JTP)K&$y.AF(L@'&gj3TiWua@JXQ0[1+dvo|ExGa1WCJM~|Q}inR]Kna~'AT]M(Wm>LJ+%xEUO]{5oF#k#@;z4rTSc/<K}~zLn*c#BHx]=1]gmY50ghqX$rmu^LNZl/xr;qhc85C2<m)dAb9k1DE$>t<(;9[.~H=g@;r8#ri{w>uNsM_U[+xO;ayn@&(K|PC2zQ`U{&J>!RcJhz/000fnS%1r$hYIPIH%$rI;KC}Q>u|D2TAry~T29*(~D,",
-"^u;>C7VIWPefx9tda)&~BB1+9T^.%:cKD/3qR^SQE^F)o6(a7fm(vD#0i*.=)br8n=7xWDZxTqZLTk[(Ory!YNP!kJNW'{2Wo'WS$_T7iGqn0olFI5eSF*kQ9ZYN6$q%P:~bg@Tt=T3qa1B5X.Z@9dM/*^dCGRF2YH1mG=CG(PO=+Nlu$d6JTqy4p;+r-8xq72W#H[<[dJ##n<e6:w1mz4x9[`>IyR1m`Vn2Z=HNFlk-P[MX4I#;a@%V,YlH.x<~ze,)BvlnK[e+{LF=A_}u.-4>>Dq)84TCK|)YqIj:$B$ViK^K_`hd1{6uA;(G){+:kY>xRU{vn^ul(8YR/xv&:nPqmz{;,Aeu.K[4n6Xxdv-Osh!Y6G@B[#ozCf[_K2.fEbEzWPD.%A|+x"};
+"`(US1[dA~G'g>Ist@X}1/tC7W+!P9jly]~a{}OT[aFIt7$|K)y+7phy4]Fg3^AYM*v(/hA5!^iB8]0_90|*aL:Z~s|I*,;yaET)->,|DeQ5OHa:k~lu{@pCN2N6&tm(imS|*raYqt#2hmfo3uO3!|FSiUOrTQ8S/{J,udj;nRp.KRXBH6o5k*cUKWXANrv3D`f@&t:#'8R/'d43TUX6yWHnYDw<oIBN4pC<g}4%@-l:-07fadmU/^i'<L9Z'^AiHRi|z%=ZQ^HM^u'#[j*@}n{dSGC:_44H]q}NeD$kAqHH)<h!P%Qg+erF*UYwX.{HNzT4IYtf{!G-}Xu/h)q9}|kxr2vLr<iw2U&LH/hl2pNU<}(~WlH)H}PRT`:NnG/q4i;umhGk`|t9+a'NIktmj%@7.|RzO}~g6vxy1xpS1W.ziC9.fsX9MNJY<M.@7-{>c9*lM{%s'=kaxY(f{x#O!QiyCY>CUkHZ|'(J1bE<K~Vlu.yE|B]9N",
+"SihUX7|]{dd61lD87bIKT~b8I(U}0Ik*oOE^iyuEh*mt,8C|J>2P@mIS'>bqcr5wNO1)rm9E)$e*YJ-W$F=KEFy;,YH=I/.,Ve(OZj-3Azd:-1gU2cp;Evu#UG3G,5fbM6Dexm5L@W&k>!G!2OS$UA7t/!.x#HJe#3nUWR86YjsfRz3>'d_MgEV4p{]{/yj'_IOBzkkqmsMbjx^5#J9M[%A}fX!G(y[jBAZzEW|DV)W)!CdK97&+Pctt1{arz>M[VT#&d1x588Wlt:|NHHp[>*46~+1loB<^qO71A+i]*emV]zdxTQKxAio_-i:LTuZ#D$[Rc)nvKsPJTMoH^}*/k2`(zg~G:_h2nh)z]1s=[j9GTR%(z*lIZOU4E)nOkf!^T&FI-~i1@f~2$.&rd0d/u[xHj^QiOO:<K-)z:qo2#DbB5NTlve`4R29RIck'WL7sSSfyc;+*O{ip}Da;>jTSth|>F]0Q<FKD8BG~5+^a!*=!a}'=BjPE",
+"sV&91Wc6txDx=|B:wal_Sh%9+L>_Q(#fBx1E^I$%J@uzC{n$by7X!6<O.OF|*j$haCwHdhlg$eu=/sZHtd6rWl^!aAh0A*TRr)sawuj7|[qbByC%d(v5@N]P@XGP:mqes%[UL9n.o@RmDJjGnSE]i4JjCt}Mt[`E%$<L[Q,kyS2-,MSTUr|lK8=J4,-R);hp)71qlSCgYd/lLYlD=2|JZty1tcU9onW[z)OoXa.:lIt`hCAu^{^kz/ZJJ3p0}}-DbwR~;]TYkI(|T~85O<qsWu{]_rNQ-zEf(U!$=ozG9irsjM6gBTBw/!CTcu(,U'uo/(q7W'm>fI>g9++Dh86EDZ]{H/+=3(c15)QZy)4b6Ud5Af7Q0s2iC|zC]dRpqfgw9Q;FK>odqW+Ehp)K*]IAc{0M/b7~lT7jgW!H2SNj-vjh:'g59n^`gLs2/_;4|X-7|:g:o}^uhiS)YTJ]*z2`Ax/Gyp)Zs8x~&68_81-AIC8[YPn~G~:X",
+"L|Y;QU(kQ9Ap|T}$f;o*t5ef|D75C!!"};
+GPUSORTI_SPV(odd_even_merge, odd_even_merge_address, 6441) {
+"fP9keAmqI<bME0@1RXP2VA=@5dp85[@!q/n/8$R[`'KoI(h_}M-XMe{*`ut9F,/Xzr_~|o8@0sYTK6gH>~Uc}2]}W,Hq,XhhENut$#y7V>WvarQ|in^!HTSfb8%H0EGEj}E9&MGt[!))ZEJvSZ'!'@[f[ly,fKksV!k$*OyCM|KsArw4:CAc9sZ/6P{/2u[Yb>up|n;6+1gltu_(e(;N!@$72Dlisyh4J$nPLw}i,2A%S1L}+(aNFN;m!KP*>dZAG7a^aQBG6DH8@.TNwf]f;v#&6V16_5LJ]@RY<O_a8m+)b2hZFtF[34INcf/P*>*O|.3:c({~T]4rNwymu^ZA_ErVx*/sO8[,K.)%+gr$eNa(zAI03yWct#/7mN7QU6.Xa$2ML<o@2|!(72Kxw>P)gHNakmQu;dJaen/cG,'s&60n.o38))9|9"};
+GPUSORTI_SPV(segments, segment_sort, 10068) {
+"#QT4&L#o(#Ojl6D8Utd)6:umtq@UBQq(Z5aNtJ:BhcWcL.FZ>qClE0YFndY2[tZv(2tU4allb!}'}0DFSPj-F)8eKyWzf1rT1s>A|_II88QTfSP$*aRJ#bT8.Yr7D)t%1dTtUAg11xR}.j'(lv.Q!:]y*38{A#'+llg0na&4%If.n@.7@7|y`<Vz&%Tv$|>Sz,>{LQ%5&gU!Nl3U!GXbR1L[/mruv|8eSiQU<D`*/hgm[TX$=7H$m^`m5ON/iQ=tVmHIZ0A.{&<vQkpqMlm!1h%A-Y{J[QcjRM,kQ'I>TCXn,FBQrogH)IMQhqeObs}S2pMmtfTx$7b<$ypYS>XW2Q.RBH0J~7p|.uW40!*Bs5z~FW`X0mNWZz^dJFJ[8[1UglEZrORc&{VhV}IhvU$YT=gcYSmYaL=-5jy)<HR{RbR|-&f<;1Gi(gD`Ca+)1*T}}hvmSe^+MG%VR!GsZT<[y0{tqd-7~>{LmS)(D[MOMrR@^2KRH1D-",
+"Y%wPxS;y9QY8s|%==07Qlr8Xp>^0o<KI.4|.,|9z`E1HYi_slU[OJ<l]dnYOt{CJ%9bM*2#LQF5[;uvaNG`Mf&g,VY5L<|{`.8J'aEC%PA:}25kh4>z$y5O}uc9:#Rsv06yy~&Dw!yTcUoO9LPrHqfNrFG`9A0W%o[ikKjmKU@m.o%3ACU'Ym=)v[>Pb-;#L[GB=Z;pBv8rzZjwhK]Uu=4mqJ9'92~{'s*7(68GjZY;[0{G7Ulm3NhVfIkb+gV3=,G+SYI.$hH3W>w|$ge.4i(0F:-m7_x~A0dHr#oga(g|z(hnKh+($M.bNYbC.+/Gc#[+(45nGI.584,f~z6]]>d09E!P;OY*94V*,@RRx_&pnJ9)[8Dv~0=5NI^CkjH!_xBNbel~mz,QBcH6(`Lo87aHff_Qt3=14[;/x*y.[o:76}i5>yyb#~h=;^Ro%%m_ekrL^~yvr@yLFaWV;fM!<g&<^K,G]`B>U;=VEE7n+e@U#mKN<.nMF",
+"63BH6FsFe-H-(.C&$|2gx6F.icn&0k<9%6-aOpx/cckC(T_-cL`#T#Q+)w*/KMbX#tSj&'TD8Vcn8g`zQXh6iECRd4/GYY)JRI'>^8/(Ufo5d(E!U,-<NWln*v+L8G,0Yw9'SCj4)a]+.,hm9{y|zexj!,B>;AIVqcO^s{fYXu+UQi9M.AGz!xSQ!!FJ=-1IB/#$]/4'PaGBA(,J.&<@A^zpeS~PJA>bahsN/6Q7Rvhj3gE!}7;+x@obRwJHT}fq>#Vjm0-$OsW`0+a3'uZ=+Muv;VWo6YCSubQ8Pe4'jY)9l3/u={I,4j8$DNA)%1D3:g:Mks>XJYAqi-'1!(8Kda}iwS7RDOz!~!K<Q]]Kt*<xr4u's)i0mmj5RrjheEYHbpD<:0xi-r7@ot'i.+*"};
 GPUSORTI_SPV(scan, count, 2749) {
-"NSGX8R(K3uzJo>dx+1{**xdx`62*UA`m8Xx@e0g4g&TiM3OkaA|R;:==Ycxs`8ABlPsQk*V4t7^vuM.lGA&O>G>fR~V`mHj9po(tX]qR_Jv)<u2C><k316tuoWe/Zd>`.JIWB^i.L^FTICH'E1FJ;L;nKUy}Mh/[6ke%]k$wS#',X`_iF*']wycM`D6E_w4XW1C+a'[Wbgjw#6p|0')M{BmiWncEO^]b(WByiK(E<;d9+^NI$P`{z',6T1W:>yKxZ>JOJo0XYzV<j:(v{_u67+i61PHkqR`=l//Ni48g^sXze{[`E.fUtjPe|V)Rk>R3]Ay_1IV)[j5n%cc.6C'fT%%eB_&czyWQ>oB;rFFi{rS}fKR9WW7!~g5w%)1@@rFENmeu%pKhNeb^U0H-5>*_oE~[LSt.U^4+wZ$$)m90-S}Q-)e-84`<V<4I5kmbex<n71q[HM1hQ&!h=:1=-f6ZOqa6+d->Y~<63yuAkba9qYyd|jXAiLCd",
-"58%7|WJ[</T'GkHO/XRcpkg~Kh0K!h7FPe>b4=l+7K/DX,XsWd*d`Y#:LG%_^%]mWy:6<2w.kn'}&F1!Gk)a_}45-uxTCN&EiVXP@+Fw`5fx(H}Qx<Jee^kOK{mF(1Vz_ar;zTR|s*%{2:,c8IT`cq1Udx}ZC#Z7Gt}-a_4|dXB05e%)>{{'|"};
+"NZw1[8vH}!ad8/l(r2n-Q{_d3((8P,B4VORaUGD+gWZ#DjM`Oprx4/lLN8K:F~g>QZV),;HQ8k6w9zH*d>*e7=J,RJkwrd486Qq{lKZQUoIeF=/_fXP}(}6'>Zb=j&jU@9JU$[A%LwC'm3T'&5];u:9J1={.WI~behkkE|w={^'&b|*U=0iHjzH/HTM1c%.`EE.}tJ#N6vwE=DW>:kND2Om{g(!BuU//AMbUp+HbT'j<<~heBb@!x,UTb_gJP`)fa6#e!!NmJEse.)jwv1QyA+bz2Kje1]T~u$fgZ%^Zg~Mgs|B0!!SF'iVAb[{oW>To@DmJ$RMCGe+BvVJDpMi3U3tr1AQ[HuDPX)Sy{Tsxfxl:|GCB-GNWdV0O>=v{113jngbLO1$Dp8ulk[DO@3t.bzJFsI<:pz7yeIxl#$}x|oLyGt_CqImLR+_Gr`#d}kUh48PnhfXZK&K4y|rCrl;2zkZH%~JwU$fIFhEl6S{DEZ9Ir~cJIl8C",
+"w)U}S3RgPe3tSw$4i=g|FmlvkIirA^HUV=Ig|p(M5AAog8:`9M1mRDC:t8z_9b[>N|fCSe.L^I}g~u{6C}m3*11({pX+y+rvFTp0f(u,_K%J'*J-tCWA$('G}ea_!P}2us+J_nCe=ix6kCq&B}E[n$co>$B@h~ds+H&o!u2Ui0>mLncC[h`DDQv"};
 GPUSORTI_SPV(count_address, scan, 3754) {
-"lY(z8j!4pil_WQO*V`gk#+n<`3|a|hWl8Q}WD;x*dFZL4J:h<F);tv^10[IyAb7twW.v2L<^Ovy9.3Y*>AyX$[nHm~pW:Cg#c(%.!!Ozm*lRH`J'*H'SIk8V#c+QxLYr93jDO$'5gINj14u_JPf*CcD^lsc_9-In#6`ltY!H^qd=Jx8e;e;C>5.pj3hHp4g8RGwoO{0b>Q5`'=+DRU%Z_U8DKgU1KfNF.!1}n>!,a_ug%0{|dT::o=n58DnvD;=`S[_r[e>bq4Q:~h[Yvd}WLx"};
+"lnxAWQJmpH)+d50G~XB|^}{>sB(w2>3f&J(xGpQ{V3ZM/WxauQezLl;S,]7yA#_aU%aU$$6_:1)pG~Lu=hjd^Hd(S$O&aPcr9gr&khPv`MatS:N++P=m^~;+Tvb%@Di>6~B4XYhtsv9SQ@8ilXM`Q-G[ivBHk<L/3l~N5>spBfHlSmm5ME=yxU2OY#k>]~4Rao7>)lnx;'aG~BQ6{)_4e8Mh*FNz5/yeqLS*cxs5^56eryfGC;~6xrO)d<Wgz{CQkecnB|zdn/9lKI'9NSokao"};
 GPUSORTI_SPV(onesweep_address, leaf_starts, 16501) {
-"z~Y#2IVY7|R;*kTB9UFM8fYidizB1t+DTN}51A/HLE+{GI1_~V5]bsWE}O'w0XAP*1,~eC$ZFGcO%n&)I}+OkAZKQuHV@_*dOH%yfAE<PyX`9u[h]bW/fc|$.(l{i9sAuOU:aS;IU$']e<Xt:GFDG6pV$qwgHL^t3mNK)]~7UQ4BIHpq{/-OH.a}|>ldnSa$MMnh.G>Y!=Kxg,d|u)eDA+b|Z([{7%o5Qw%a<=ql^bJGII^l74X3/ffq/*g8CFC8a#6S^sX6p6=;}!GfVmePUMh.+FZ{=DOEc,'T%FC2CO/+4T~7oHf+J~es!5n:,~*1z[>q<KFK81qP;E10n|v2|~kc6d*KT5OjjoUYf]_Q07cuNgJe}7yAT~e9_ZE:^.`)a{-SjL0$mgG-^d5ee|*Us9nM[-y8s;xN:uQt<1li3T7BzmI&})yZYXOC&rFzf.JbJsl+KzPAf/f@F;50!(15I$iDyF,fiP+MQh*f&jZmu9OPxH^JAkh^",
-"k.<BCL'2vzC[GWYE8+)@;XO{,%9d#cNkmzTJL>'sh~848<s~Ev<[cs1wyA2dT38868PcFH_&h#@@}dc.9'~0JP4kQ9*%khX,~w#W,u'fbrs'>De;0Ds6lcc.@tB[)A2%`.2=Rd=u2BvrK9<*#z3Q.o^p[}T3/5>R4*5RNDh8h+ahL1,CaG/wININj-%xcWKBgEA-^/:wu6%k;##5m}N!LTz^cQ:^Kp9)uWXWhu%pcGm-j|=o)|i|koV>r_1~4m-{`[F8@/:D#KK'*&z8}~]y[)D1j1Whx,DYza)`qqr}b;X[7OPy_}_U$FOMMh!sp5<ng{:17=wUQxS~Z7|=oUeW_k6)J;9MLmSrq$0:G1SFqbQ$xx_0+yFx8zw:Saa<>o~2rmu_xf(dn-4$S>QW]0=+0<w,Fp&h`)$*S::y+E~b)CdTG,!WiE'[A$LZ6.v!thAmp3:a#|$vMwy=P<.rG;UC7)+DO4{4qy|Oa}MQ!7;N`JHSk:OjDh+I",
-"^;Lb38*yOIhx{].6]#&bM;&*8/E_`Yrq}1q.z^y28'Zc|vg).mst{ME3$G`kIA(~cS#Q9hu$86Z4DJgk@`Q!Pgzab](E7inCEpSb^&0I,B97&D6gBS{vLC2le5sc7n66~wJK*f80Wn#3g$$r#u|ICVNJWX1D<U[6-5u=mvx3J1i~9ic.(~|m3`&1T(ia6>V(S[FK4eI#~J3prDfK{vj2RS6Jv!;/IDS7jBO0GW2zT[g_witd.b|qu,jlbE}9^');!)i<-$x~XlJh&~z,La{XE2+FXN_<ufo,=`Fx<Ne!Hu`)zmHH1mhk8aNTl7$$V&r#z~-z&;eZtSLYoQSv&5A=_O>QWJhs-lSd`WlQi6/_1t~`W`LEOh#r`F84Mt!/9K:'(qcU{yqTPjEMQl%J+v6.`TFC%Og2LUhC-3>B2mK`H9JC;Ga'm~8=la=IR/Qof#CdI0e53CO[5q@U9Wthr;38tnlG[fjNG/b/+nUc*A(@537SFhL5vv./",
-"jjt'kl|RL#@h'!uhP6,=T3k^mE6}|`s/5tj/8,5~S2EY(2o|iYy1R$a[H@svMSQcK.&'KH~)G`*>rz_!ok+c-[nRF4j=ylKu7'gAPY.^P'a1pm~,664$YW{S:HQH.^|2JSgf+p-!W!T%hbTjE$xNM|48''~OTMElk$Q>gcJxVL1@NoP[lw,jil<p_>E:gbIfAv4#C^+XaaRJILw`@9pFQVcZ`V9`d$gud{Ns]GS-P&_qry'qugU.49j|Uhg/miRVficZpvR`~>0U3D'G*Ob`20O@x7&igp(>w]S_}{zUNF_|M#&e2<PdDk;fy!_`5cez).bDli6&-Fxk=kksAIO1t(S.AZ0.LY<x5<-MC+Z/UdFb$,9szad5d:KLYV[l6<AmCxStisQ~.|[5='}Z4L)'g,wob|4WH$]o}raq86FB2sNfFKgMSr^$C5+y]}^![{q})yW=*C(OQsQyPaDFXSvU`2>RdX1O+]=@O:y75#HT7QJ0&BxQgwFV",
-"8XQ!XL_%]nuQiy.eUmEq#~!pxToq[}Ka^Xe5k4n/^G/:M[hGyA86G!S>d9)N%a*&lz)S{^Os~z#,~,mRqF6[Sp~3`#zIQsqS~6rnf%WAXg>oNH987}U8]+#6A%7!.q'o7J;RTb=3>G__[+XMAcAVtaPDR-)zw4[ew3M`P1S5z#$xyN(~pCgJ]'#Rl]|yLyu-HUwgZ7=ITiOR!~h(_x8'b++`KU4m4w!A!yUoX4IreKOr=2nA!X&!M@<fhDIok0F<{#EdejO:X~f+q,GF~7g9We4:Jr;l$&APf0|K}pSm86wSK}y/.hGU-@I%!G[0qVD~T.#VA2|p(AQ4wKV'gaNrQ[1!#)um~`HB{+CbFFm8l7Nr{vXqX/l;VR,'oDs|c51ABGC-Cr8)`+<#(GPdmd<yZaPt&<Y,O<95]umN|t(u0|D1@IP$YZ:6*Ed|X^4=8IF5wiP@Ij|U)Az.<VSrn8&bAEDuX/x6vO&AMGO,;gV/*RCguU7e'-T%",
-"6WKpjgg$8m!c}Q9=3vZ<Y4mkRoXN2g759Ag}N`MFX!h2t3Dc*HRGpItCl=>h-V[njn=igGI{/@gZP!/XsP6tg.cPZJA,,o502>(E(d4pLTF)UzRrE<tIZS*yUBl_v2:d`dUQbH@s<'F+prH,--$'C,!a277!l}eP^E6]^5T'!gk1`+Z]4:J!AU_+AnzeFEdT^D'a(t}k@NK&@Q,8b#$RIOdY#yc}59xT`VAl(25x}0-0[CR*I7dp-5'HmNM!{KLMHBhDJ=E!}4x:O@.a7wu,6$y%O:uwJBH=CWVJc_6F/&saY@3{d}_/Qn.`n]o@PJh0M]P.{[mPRjyR##s7E[3yArWi0;sMcJ]e('~/L_{AGlW,YV'^qureKXBXi^3]1*9]t1u/T5ZYm7MpiD~VBINXEaUB<9q0|Fxs!Q`V(>rOW~%<8~GzUgb7Tu;pRqdZl=l$sFdGn8+PmXJPKrm11~Ij9HT~CV+{'P`Bu9HQ&SXzpcK!K46CFk!1",
-"]}n)eWT#K'35;eSA/B*S(LX+x}#SN~bWkJ~5]w1+,=FB:pnkw9fH$PIR}}T*f!%hK}`A4Q)>34(H]i*1$vV]~j9F@k&/{aMS>ft':A'A(!jE2.akFx0PV#XV9Buj`k8JI2;Nm<LG]!46NsSx3|'['ir<qfNIZS5oL,nggU~zxE%SAR:#-0N]Et%iVx(=2SjEOcypwn6Im[S0t%^aFZ~~76I/f!iX8(yA@W+&rnBr%/|h3!2YY$%xH/|Qe@*OQfD>3ZEF'D4U0J+q,K[rCq3q[MF/MUc#($WDsQ+>v2$T^;e0Hc$c.o/}`Kyui.31EMNq^vQ,JuR/qp;s)(vt%bdA{5$=KFvS0)fp4`[C4J@YW]J^D1yO2X8T'e`:u:%{'WU:S#>A{RM%@(s~NK*C3U!FK71Ge^r*~sn3+JX7SsJ>T*X/H!{swk]>TtMwJv9R*~J2izzwr&WtnnV]XyT:+PQQ6iCae0!8l0a.3_iMHjEtBvvBx}oBx}on",
-"W0`Fq>#m^C]9*22-ch7@0(a3>=4PE3;9NXjIj[s8TgVGXYNI}fGYp7E.3z4wHA;qm_}'GjFpjJDQ@<'iY9H,(jQ(Y-7u/)IfM$_c7eWA{=/BtE_%'J+*n!X=mppyXQ|N)]Pm#{P(NYhI&L^Y@T:wJ.I0NHZ6[yJ_-=SsYvuT2HA=lb`@&Wx%]_F9w0of|++T<,NT:kkW3__=M%g5e*'7hnW4=$|*n7QB*~2yC4oLj09&$*$md#{%+y8*JEED9[I..(a9AL~Wkqlqr3rsjE#ELA+LLbdRxN+7*Oob~JbixEX,>=iEZ|g@9#@SQLo@81{sGnV}%q&UBRZ:<9CrVV38]Ib[2r',U3{xKLk/&CWyZXe~:eCJ9ML|R8up3((FA*}%*_^9uuB1e6Z=Q[Ba%I7$7_3d'Si7w-70[=>y:2'G&N#{Fjl;SK*Z~q`nma3)XesN7h12_ee3pVRSb5yQ)Tyt1T=/9LXY)`pBgXn-BkCU%K*X@PSm{7m`",
-"X5)EBNa}qU}v,|JJyb,zr^d}^UOUq^q13F4v}i%v%Rea,eF>GQYrh^Hu.EQ++<#F[4['@)U7/e|2N`5U{n$Q4q}pKUa%)@a8H}&SD8{B<rx2F5hB%w>4$TE)/mz8(<nb/p]Ji@BQ5/+Q2cIUM{}N]%&#Cfub~Q0d3]<#sfBa.Y]9Zy!u5zPcx@J>B_n6|^VE-B&dj$o_KmHFoA}3S.2c.H1nrYj|=6iPs6D)GyO{~rO#$x.yFMw+aJ9AY4X_!9!9if*Pyx[_Wso.~kaA!rKT[1vg$ET/bGDeTL:FEt!#g$Sbot3BuP.*~'QUl7K[tPhP7mI$JTt0gLDhbW79|7.mGFi[EL.WHBJE}eA%h'/]d3i'@qVdX'C]~[<p|%YJ7gZN;!V$J5B[5DA@GhMx9C#P$FZ&1ZIUB3THN9t6FjXMcb`2>_{++$VL7_yC|*lv>>r!lIHPQ|bfa>Yzp}I#Hc@]&GZ63OYWC[+`)i1K6M|=H.!ZPVSX<YG~",
-"N,r=#Q;~4r+3EEr'nt'WLr.Bgc`{pg4+xrcKzBh*ViJJf{:C~DhU@q<-e.j'L95,[r=bb91,W@_/xIp10$5hz2}ya=s=5WuZSeW!Y`2(R1`H6L&ooE]bi,~~tN[Pnm}~v<~/3RiF1d}p0~Sgji(+Caun{MorUP$9Pq-W{K!}C;0i)3g-.fS`w^7E,YFU2>iPU"};
-GPUSORTI_SPV(onesweep, onesweep_address, 15278) {
-"KGaX:l34tsrI0}F{UK{c{]Ga{Ce~;_Ud%a#Vls(COuU!zR{.JR}NW~]c=`6{6JJu@Wl$u)Iml)t$ozulv8^+u|ry=4_&k^Xkz{5B%Lo!g~Ag0`0F}=m,#Fg-)nkf_RsJ)'A!+a1=eX9J~V+FXG7HrM[i2~r0_<$!)tHzgHQXiwovs'^=-j_6RvcxtBXv3I${B*D.h,;(^)e[+`Doby6k7Hzj3FHtD)#x;/+Ht&).JKuQ6lOxa@t[wZ#VXV<B1SNu9ZN{C!Jg_(QEQO1%1%ExE5BatDxc`=~AksY8o0XfD(l})HkRx^!(g#S&JYnK%_97qnK{DHMzm!b.is#)<[7$STs<aFm.bi,&{K4TLUMqdv9u%1<4^/(p:sl_DJNd-Kjd~0Y#0ME)EHF-:'$6{Cf;HTsp'55hY_O#7,Rt%d8X~NBz6]}(CjqCpP%ws9_z{VU5mQ[xx]3mQi1y+[H.T^pkQm|y-%f3CpEqG^!7)Z3lnn<Dk4H:^5hH",
-"pOY>`p$O,~*PViOce=zLotZz.|]F3cyL[[hZ[I[a:tuZ!4}lr$(AdqxtDv<-/EszVLXgp^X,H4#87mt|Ez8+*E[N}'.W^c#huhQO$r92LbVw]ioz~H4kD][G{>/K4}~7GI4rcmkZ=7o.*H6B7F.d=Ki:xDz63B/k@4gQ!3[nO}ngz)hfh3JzxtegBcVl8}>_6s>&2S`5ML@(g_M&^2J61_Dh:W)+G+sNE{|q*p+DqApH;z$tbAZ|&NyF3QH.$-m#{$6%Zpc!d*S)|iY27;;!3[ua^sP;..nu%(n1,:VgE#&5]MgM422L4eJKscY^ylP.#chzGc:{-U:GW<o8_QvCuy/d<4A=SN/'ulu!rJpMo&e&yuF28Qh+J-i|a!7[UXxvp;@zbI4KCOKSpLa:^+V|O1MxH,BgJURNF[GRo/ik9cdL5cLDy(@c[8f-H6aov4L547Y;yIJuoxy(f{<dxscUFQ=)cZYM.mi7gc5#0&_r&O&)^O|X`3d.",
-"Q`oJ!N0qRa}3r;[p!!M]9xmcJR]CJozwq|3E~VjG,bPJEzL{34X>0wz*_Uugev66=qqA7B]s/E{ZT{W[kl8}@aH@=H},l$tUtu|cADuf1PXmLSg=Vq^F{.SI*~e0mh']-lK)7.:3Rh[)%05Yvc[On+*,z4-U.cyX'/WK]j*^Jb.^9gZwiBI:cb0}AFo{'czQAS{'3w/rk0xvy<TUP#VK4koz;kg]V_:W@]VA`WXF^(p2}dBJTc,iwglMPD4L0ja`x'iJrV*EcA<_]>LuDyAnzNs%w!'{'e-G9v>^brD4CA>jK68+uf2$wb'}KxtEAI&W"};
-GPUSORTI_SPV(onesweep_narrow, onesweep, 14515) {
-"'!FB38<Lglqe;&,@8Dv+:i;j&AIU=%l;p;>-L&*^^mIw#TAG2|45|tm</b~@v9'*;f$2=g>+[0N2r@&q%b*%^2$+3.e2,'&DY)G_bfUo[m`JKMvWfPo$t'w;vi23u0R!J;53<.tC'=osL|:!F(t]Nk%XL'>m+P;#zFXS|yK<bBJqXS^WWa%RrU$^/myoek6gvB]a5l{U3R9O-U,(KJnsnXyg-i!m+>!~A2p-_^Vq!9Ftw`wqksC;U&JNNm/RB<gA)X=u&DKQiD9cbl3c`oC>fetq}[#g=OOx$[z:@Qf^!j0j!;-sM}b`M3dcWU%Zb!=u{,;=:}!y)B^Yg4S/^+KA_g5|.7`&jEOd.m^eZ/BCeO9y2zrbtu,r</]fiKx4*qTem{2xLDmHS}2D_b^i8de.fxpoW0m:jr:GDxn_~NPx01/`T_t7dkoHpE-jZwVIPPTY2+GCoR/Dwjh9UU9%x9n1hX46>5z6rNm_OnljxD9e=YmE7.:-]o=j",
-"mXk}jZ*Rv5g`Jxll}jPT~9}hRQcz4CEJ8C4Z4~c}s:qe>p=+{d:3.yiP#HP+'tfORpV3,QGceliQMtsc&K!94U<ZSP0lU8+#4Lni@~;(k+RK'#EsKqHF'l@VzWY@-<5|6j-zfKZci3wa$^4d2M_Wgt6n>E{6fLu.,V"};
-GPUSORTI_SPV(segment_pass, onesweep_narrow, 14517) {
-"_MwW[4*NF1X=NHYy![.i1Qos#GLV]1j~f}qSy:#AN2bYY;Gy`|D<N2`=Gut)AW40<kgl7tR]F&Efsm=PL`Ddz9WmMQs`tti5hlS6,R%,0{qa/G{u&|TY/3*|^P@DyzaLhpB+tNyh25zbzpO,F_&wBGe!z_%hD8g;!OGV#7/cS#pX+Xi~}8+9u$PQm0S<W*l@Ct:z(;%zMa6<YL,4)!JD*`H/2|t.:ilTNCOqx@1GY@9Jg%Z0UV;3Z:$'<[(RG!pb{R$4I%.UA92xu_5t94vN5L(*[PNsbLFJ6TXRHgBZ2`/s3o0$~r3;W3X)IDB;U^c(@GFnx)nWwotdf@(wT`-v;1@4(*6<u5!M+PDgqaC9^3Y5@hua>A~sDhkY-+ZrnmR4wxbt_Z_,^37Gq}.{e!|Jn6)7}FE7'I'&R32_<Z|PB^yBl<YZ2m1ffZ`/m0sK4F07FL^Zv]T!tD}5/z)a$=h~`~AE(N*iDz({m8kO]tnx'2a~wtn0^VU<",
-"IN[C2cA%QWHp9]9%h`|%Z,h!oCxlfwi|6m.Qcm8~#..[2UyO3N*=8I@<'9.9!zkrTdT}Sy-e*Zf5XHy#*eIOmmAdXuOsWexL]O[WFg*l6TJ[5(ImTrbk{S#cN7:)dqY6L;IV7HR~z;k<%13JU}`;iq=do$lP2@!dOqq$V[+B$REQW8yd^5UF<A[MCiW,7aA3l8)<{C{v+^q+AJnXKmOJMCAh6@NNI]ZLK[=`AThS/va9LO~@YwkBX40jw4y|tYy2cIxET*m~8l6b<^OQpo)b'{h(q$|)raZ*r.{Rf~n5Ox>TcgRCCryw=m#Nrd)XZ>4Gk3*!soE|++3rN9>K_Q-Y/_(|efl.vJpg6Qkqwnqrqr0=}D;%z^oN~DPL~5@ZEJIGW4:|R7IsZ=i$}z[c@h}hsJ)/v*1AHzPF)3nn7(d0{<5FFfUa*~OZs:1%6'XxoxQw#>~iVJbnTV*oo"};
+"zzIdbKJ}YNs+zd_))-}hTvb;%l/Rd9Z&}Hv68}~0HCq/S/c(P`Db*7_G+=$:%(+;n2s2$71_5z+_,2lt-^|hSF].%MN<}ogbD}(pp`E&&}sUdB-Cdp%9f^hGRSq#X:;Y}7W@P{n(5LB!Kf@G)4Fj%9-wM$Znl6huS`Qfl$aQDj~XIw3rd<jSU)IX'@$qu[#-JWL>e/7a-Y_k>sAbeL#HMt`U$c9g*X,nKjtT{!8,lIoF=d&4YMJ/*sXb-3V@NMBjQ-C{y^/B,]!qx+E8r91Dvz5s/~,'Xs}6Z/sY1L3Z<z)O48(YcA+MUNTTl8]9wr}>=1oq'CVB^|,IT1ujASOUi>F1:|bPUnG|$j_m$TtY%T!OEP(^'4D#G_#T=R3#'RSe`IpCMT`8k[`/*(bMXinPsfrm=1C*+D6eB.rUhFNZ^>~X#%H*v|65WXey*{To6wQ_kB,<p}Y;%CciamNC_!&.F._xYX`aQuTbc$eHuvSUP,Q^jUW0Oa2r",
+"I(#{o5B@;1TV6zXbexSe32Ng,4]#p+wTd)<2+48G+{+zJ+{CWejM/g:l.21(+Cjk0kTgA[&tZ0x^_9no0eD/*:~@'w9|A'vHU=G$M1~7;hH'rKA@XaC[seDh4nPSx>@)_^K|xE-h-^w`{M(z`FZUG)u<WE[C*,,XD1J}Ub=mK}iH>`x#,F2b>TB9[h<&bLMw&`5f[fsJEKys78c<R26VQ:N(TfIQ3XzumVW{f+PdH|jvv>JQY(goN|iVZ$vN#`l&m6~&/bV-#4N=lQV`Ad5z:{W[-wJPxi4m'@{~'1go/GIc]'T(oEt2+,FzOB0`x(>i&.Ttwji.M^O@D~VPltOSRG_FM_T:qZA$o(oxQ]6Im$5EhB_!cci([KT(Ail59l}5QtLDFY9#s'[T]X<AU_WPX}6N,`MH=!)T;NdN6yB#[svJ|Cz'K}tp>#/!>w-.|R^Xs@G/:QbcPjTZ1_kV0@nBJwegj.aSwTflL't~ddGa9<EB*2JPv7Fb",
+"{pQaV|'`J~dgmWjaMs~Z^I7Wkq50QjXglx=Go]Rna&HM~OJ*1`gU8b`(N|6'X0B}DRiPmN.T,0awBTgzTr9*:@-Egi_J955|YeF)H@mTo~60dEeeqoFV]p#;L)NMaD![iv~G4<De*i|;)Qr8<+v18*9zc9[lVk7{ERAhO.Q;!#1C^wd2{QqyjX8Z6A:iAb<fuw>^3wdv)Q~#;{Y/bT$_o:g~Tx80Do@92Tp5bKS@)a!iC.6A'F!tEnvS!qHX&.JnV3gZFpo4MT._TNF66pT)rrZ%*~IXFrK&r*,+mTdz^k#Cde=suTG+Wp[N1r9|a^E/C7T6B!2.#q%QRxS{7ZX_w<bOn!{r=1F@qS~k^>7wf|UH4;oDqN{R7L.ay^_ze)f/a;P8gVh{'iHw2|.~*3]XWM]6gGJ4i<Ha1~1eC!y|y=QpErE^Xv<{d-)0xLHv#ta6sjzD_3c`#}4rz!,{}XBgnnNO^qK;j#*UmCqq'304Em{e&Z{-^}nC",
+"w!GlA|:r7Q:@(]9t=IvZgcYGs%JXIv&h9mWiE5>jPW1&q291x_g>3yfhHd319EMwcYWNnv`@G5Fod:1^S(54[Mt_Qo)Tag(WwGW5j79OJ*xtao!1bs~E@in|(Ml@u>chSe3K*>50[[hhb}Z$901ABmRdXU<[HR9Q+0/S=[_((5N6#4xM,STdv,O{8KOc:D^#ioz+z)+@=(QcAT#fou;n_r^xocSw4'=#qxQBcU}j<WD4MOM:Th(Vun>2e8.h&Pqu~Mg@M/IOgKk+>.uL{b|eDEMrR5D[BmDhfexi+i:<@ZDe]7vYuxbe3of4gV_5PZCPdY~d)WT`Ut+hL'Ivz{,5s[6m/^(TIBbIjKf$jzI&)UW-2x%<Q]z8TC+w=5z%>T_u.3Y0D3KXp]v%p;'}8@*<QW$/j#_Z[QOA(CGkuvo'8)Vk~:'Fkun!S`b&&s)zwSI=N'|P$xN&Fk/!@j6o#OP@{c.L~h4j{QI1KdHR.Vb7bp;:]|Qb[7tJ",
+"nR}a)%Bo|S}Ei<##94;+VBY;&K/D'C*p_::yk,/iX9L{)>-;Z_ogWo5@MH2$M8UmVhZ}wmc}QlkzgQ~eB1)IJPQXmeYq<Tve|M>xq^V'_85r5OkE+L{677W)_$+c.&Wr6NJH[q$@Tv[[]ltW&X#p-[5|p'<$aPkXqXuG4T5]IqzVzsU5GJ<V5b9%Ri)3S+A1%EG~^D0$xddv(:I{AR[6x#l^i_#(l5m!'WVW7U*H/1]X(;V!N:lE5!Ao11/jCLFWEUo7(2P4wtpV#C4U2=N,nvz#R:<LsptO2Ae+rj:umKE[*`~6^01#$3O%X!HHLF_mS#7HR%iAply-DW_.O}I.$-8;M[@`tOZlGUkrWyem<rgdx&h+_e~dfREC9!}.LCx-IZVuD,g:>FZxx|2Cu.:OF3A^yTMuGtZh~Z.2m/9w`2QaV]eyuax`_Ge[E*Xhu*hz9;Uspqx}8O4ex=JGWzkU4N{9E*h,~,DfgeHi27LGy>(-$!2.tdO4",
+"Z6wUo.lF#N&Cg7c{&t3UroRnnny8]u'v9$rbcSY{H3N4Bq:FaHbwzzdIIr^]S)>Hid<h`C>'&C&o[iYbok34^bR2/QVmf~g,l^+CMA|u`r{iSz}|1.KAMh'+0`8K}+zN0!-UV1@G6Mjc5g(-Nm3~M6qa%n8LgK5%`Z<a%Au1c{5S4<(5'|8&.T~Aa)RZbZCs+]x>i4#|b&iokF'siW#,T*IP1V9|m$4dpE'Dpp-3[ei:%!&F,0rV*[o}2bVGXStF&HSty.(2zH>FEcsH*~>LFjxR[`xL'sc7^@UFv=O$Mow`G:JP5l<tRxW!{d}|hE&&##(Nn~|`JqESEGDQRs.^)qm46~~~1~U8#<K3Jjk%0U<t|9c%KqZr:yURS%<Y8Rr1'E:e&l_EN4J9/(.1WeYrz>'TK1TL7X/)ef(l*naDS~U$B1M.i6%',[Zm,v/vJG<sRISvp(lRLNHe~iO1=4&hLBm4NJ)Ox^MY8I7f7%D@5/5(6i3yd1RT",
+"p@re))r*2p_/J{L}TC-_PR%KYT.m{e2^A@3;aS^^^gO1^9$;Rxh-~_,p0{RuraLbN*Mzv.K{JJo:bJ[6}e!2VR^sgZ^KI>r/}C=<xJHMdq6nvsiq@Q>~k02l=,5$~w@'I9u[|%BNGWd&xm@2~,c2ge{W1qIJ-(TD=PjbgDR*=r&-l(sC3K/AHY2;(uvmkTE0EBM$vF>1dNsdjvCFD1Ws0VA>l[ri+RUH~DyB[>Aag![0b1O,j#VF<]13^9JR_&tDg{g{qeV#t{t+nc37x*LseY/i)B:tL9b;6r.6n>x>>!dqKIgy0`k3+URCDim4i.si^a_WF&EDQ02':Y6XlR*,PA.V/k^QmP0%@ox#sG{-mOU>(y]`e5Qdzq;H[p=4p&-L2j=;QVxUe@[YUlb@aHc[:##CK+K0~Ct$R|b/sI^UZ:t2m2'#NS`PW6uaI.R$v;Z)J1,S`3B7|V)0k~KVO)(X]/|eqA+PuNSZPWIL7GHu_s.Pu_Y^2RT`",
+">1i8RJvC:XG/^d%tZ1%qw9MhCSsIAz:|eEXBf1||LVgIO5C_wS{iETU8LpQH+#dL9+-}N)C{yre+u<zYUaMA6jLF|eTAe0J-dtT1G/0Lq(~269zPujFzndjn_p:w}2Bh3>pJf,o]w1e-LYRDRL$twiY`v(-j6sdG[QJ&]Rhr*[oD[l!rwk~jN.Il^szAdh1}[<_Gy{oKD,k>])CY)RT`-#mVCsB);G=B*U,Z)kf`7A[Z[vP-Ec7ohk+DxUt!PXqt~`s57Y$;cutv*+TcL!ZP{ai@&bwoY)vHV:)B.j:$q&|FDl{#JOpW5}zr~d/|k)b#`)Vc[%H#lf]Q~i+k#[7efjVpx-`U#nCK`$ma2+FyikY#BFqv/[(-cM2_v15*QAjv:~vQz18zUTMGKEr#P69tQJuNlKY+ph'+M|HCr/O7[7M5u8Wi//n]Qsb%Q>GOJ*gqKav@4Fc]uPyw8CO.Bk_{adjN.aF4ZQtqQuTw*NgNVfdEEeuYjR;Q",
+"(rS^TV,u1}Lz0i_GLRXnL{B[EMvTHg#:U0iG2K9.@r|7!@~'SpY:2q/2A'c39F/5$t>,*y|<t4L<x@DkIz0EI*[6/.8VLjxhXuqNCH]okwm6%9uEx6t|s'/jAoO{Q`maF*Y.8XF.#RH4<*Zq.%$7d'w>m@]L:0%wBz!4_J_AAuao.p/_411')NzFh=]mZQN@~tR7YRwy|!G0u_ukZ@ZMo;z>ss8x>TFiIG+Xg]z3Ca#eIY%b@ow:e0mTiKq~lE>M(bsU4msY]RN,4B]Wd-a,5o<=kean|MO!5U8.5f:-~f6Nnb07F&^VOHo@b8_p}xDSlz3UeT]n[Rf7WL<H46~R49w^*mU55g`|.|n;x$Qv*6:Ic#Yvio8:d{A1>Chi]XJZJvcwOb)m[y]Q[@gJ6L2-~niTZ3OS]'SJer[n#k}WeUX3OS/y/I[w+tm8|x[`_W~K^&rWmp0pbdhBDoB{)qDcqq}}e[w{(._!TA(j68A1A>NPJkh%SfZq",
+"eNpmEOSn_7u;jed8Dj]`0w~OPQ@+caQALd$y*fDrmsl--]8t^/N/:FLFT4uF/{:K^q%m)ff2D7/~r2X6_}.9|F7^^KR%@*0hbc!s0>KuJ4YH3mMBti`%p2PmHG)T>fkk+5SfpusY*f#FMk^vsO9`ejNPkdT+%>s]>*7K929P~oxL=I/_<i3fzvnle|/sJp{Ht#"};
+GPUSORTI_SPV(onesweep, onesweep_address, 15346) {
+"KeHXdYh/@u=TB1>^ZT-CXLgEzX|Dw-B]6&(u5d{j@E[xk,LbM<7#T-Z*Y{,upgAQ/&Sub0l*TB@LxNBjJW&e5/4:P-i14UHRu2h,)z#A=J=W&S*'!U#8A2we`j|B]c2VG@Qh}7:yQ+~Y]9nfN,Q$i)6dx5hhVECw1;Z)[)$8$mWk<j!ot5fJrl-x/qj;bOYna3@q`Q!2~D$_6Kb8B1^u9c}ZXPwYhTV0HV<[:qM}}7N(kDANH>-4m`}gAx0+;HyXLbrPRToVo!cg'WjRWxtrxea;5#`^ye{Z=&SAP'*W&m}I$$Q+X.dB]xfc#Jhuji(f$iVulVLL{#l)F/xf+#W2jaRCOkhe3YQ1OL~Ofh7fTicD_O|Z^K=q;+JnW)V]X*9Or:.z@B)d@pfr5uJ:HW}[L*HA0W`0w=&vaRE',Ad>y.u|cZ8c/,=AX{pj.pjwR5Oo)QHPfQX'O27XQ4d3dMCEZdJ0=9u9iM/5$aNTL#DN[Oc](qHK0Bds",
+"sT$yc>6S<+*y]dbECd|Cy3QbG;T~M|VB6Gu-YQ+~Z9y]t%e~=TPu_w~j6+jkK&_8m~&pCHWD/x]ILNc1oAm'4VCB~(iP0[4#n>De<QsBo.gM_!T+PBt4;p.U~1-L/w2b]Vd(iwHb(';G$mD2kz:(8V9vz.4+9!>xSx;Q;[xHtL@*q%|E[efAg'l&U+A,6v}_eb;_hvv7X(`USjf+XgYkc-WGAkG.A.8sWHlAY!aB(LVGuTOy`NHlVF3%}.PD/$KWf,~lKdSDJ%}x;yt&,1|Ay4gSRNte&Xet:`&GJgGQL;5zjtC.IB[6>3tG6eTx>c2h_k!wuIrreKQwY#&GsmwHS@{3-S.)%U2e#%[CuuVwHzJC(<FTBB#Bt@nVt[uKJ5FtlhyGN*3'ewQc5sRAdyDjVa,x#g$ZR~CoC$`6^(7LrYSyp8|!We:R|Y[/_'d`bl8l2(Hsn2>F3H3R+R&7`a7*ry<h_S8/ZG5WSAfyPCS`S>J,g_D+g-6&",
+",tkzBAn<BYY4rrqtv4T~q(#dyS5blm}&*fjcP|]g%o.Z^&MdOV~bSqiSeJ^q4z!eoY<!@]/<vT{4D%^h|]X-AW!Zd9Ak+7-T6q1mfhI3Nreo{5$2H)`M.g!,Z-H<d)e(:ux{v/f{9d(JT%+L[Zs&/R(XI<CK~qj/,&Xkox,jBu9`mfGS&YG~1#,|GN3GE16oK5<9h/|OuSqZ(%tf!2C6E$1=9<M:.X:wOYPplc`E#jIC{V{By}Ht8'.H~E~KoXdw]|X|`Q55rqhr-tY.Uw:K;S5Hb-<*yQ!OZ_,{{}'BtaC%AnbVArJK$84IR@MLD4sU.}Ym@Zc"};
+GPUSORTI_SPV(onesweep_narrow, onesweep, 14583) {
+"&u=_]4qIz4'+3MIu#]Mr_x8I68YMRKrb/Y]`v'Li,$zS)/.n]g[,-/vBtZGm:P[YqN^dEsTCq5'H*bUQUIh^ze@ZX1}B[_#ltM;uAw`A3:x4G'Hd4N)(H;P,Q-6bsNuu>Fp}`m#&O|2@Nf@A|1u}^KRCYa^)<i_}+Er@w-Fzi=.DQEiw%rR$Et=5bdfKFy;B(]S]hwBA{!/g5`LXxcEBj#3/KvSY`Iz'FyQ6s/~K84<u(NEK2mHNMO8M~ae%ta_AW}Yj<xL*oxPYX6gwbz2[@3X211oH.7C68D_{BZ#)HgbRB2$KB-#B-ICT^%[3L]jtCRBT/FyR(3:l9KHOj}5@8fz5fo14&+YWmA[r8slYHN;_.r'+eVz-~K@M_I[[U4d'k,'-lJ^]vqY-U%EwKMT=v^v(-Khu'8V*r-/8:y01=:3V]c(hi!+Zb3rENCGi78vzV)&B'9X1/9dIkJK96MEhsV2`U#c/n&}:[B51foW.^EnCbDtT>uj^",
+"fP>s#hG%#XcER&*=d(37~=mM~~iD~2M2[/BPZg3,]fIu{HjJ>mp@%JVCxLmW,+Gt<[Wx}o~Tkf6|YQvBd;;r54w(J&F9w/(sx{|H$gKYyX[KE-H62&wMlBc755V^=iw6arwIPUvs{Qmcy8^d`D,!p@VQ]'at._)w-%N_VL-JP"};
+GPUSORTI_SPV(segment_pass, onesweep_narrow, 14585) {
+"`*5m:TftLX*:QDZPo+kB;_8qM<(`{hhgO0M>KEf$WwA(q6>'-s$CetvrCR8&+R#<NbI_lD:Z>9HkCplUONsQjpEbfLV>)cL$c$!|tE8y2n^RNv|bp.NkC6!7`>Yen!qBV0deJ:qklGZUL~2H^l$)Etr6m0OJ,aTXn~)_$tq.d6/w~U.qKyY[4c@PJx$7bOlG+xg4;/0]f]}1SB'hRqz#%E$Xo4vd1$7-H`]n(QRtX2.9G0yj#,APskq7^.#)HUc$hGbEP[5D%.,35j*R~&:A/WA43`)7o^:8*N!gF^H!!nAsv0,uF2>/pgMD,cDxoBj`&:%'+C4yz*KZZzzR1N|{kW2$Jxla3L;4_hgT;fO.;<qeI/]&$!9GV/{Vyq.@~t7Dvt~64:~kwE80Gw+*/(r`o<+o/x53p6!!;XIH|OyK_HzWP^|*&h1Y3&LH*8wfyBiJsxE$$zdHl;@-E>+Uoia~.hq/QIBei|m$Aj.s=ljAhs(hv$ReC,mL",
+"HW)`Sy1mN}lNKmjO*PBzF[34so)_vDP*:XJv(kxt0Dzh!0+yV')fj!L::uC+~rb.(`*2u#1IXF.L^+F4hcif:zj[QFH1QV/fVyY-t%c(z8uQG+>djo<_5RaLyn@1Q)P6F/*NuZI^}kG^~[-PdFhLDft2A$8MuLAt05|M-N`'e{=VY[OR&[#/7hphXEa<rOnGUM=f5R#Hl}j3qTfw}l`'T1i9tE7vm8Y~:(xVhDY1PT*l7)i4/tl(Tl:v$X34ks423+SV2T!D8B>H5z')c~NRX<KL^:d|Qx'<@Cs8kCZ8IQ0^%rtrR^Mik-'r~-`(J:G&@qr3g7[&x|Gt/YP1#},IzmWd/8eWmjY|Q5>YoSx^;oA0B%ltg3Vldttms.1[R:BNE&>Bi.hNrmc$eRNK(b!ajHMr47!85vYb8pO/`FABo6:KT8;(LwYlks)Ps#i4kl$Cwf/^m42,.c$texH%d!^{M"};
 GPUSORTI_SPV(segment_pass_address, segment_pass, 15309) {
-"nw8%78rmvN%rZL%2p9UW0ID@&!M6r7`D/{ynrkk{o*Q@]~O3h74B~HS`S#j9u.!L[]3:'V<.$k&M;vtJ2Z>3Aky%'7|EDLh3OIE`'-3kSYwB3}|eD8*NOb%1Dl*jcY9Y>Z[Zl<[y:j8%,V'bOh7/8UzBL6f:(h3|ibD$}`DjzXI|Ftqq|C[}i`,7=nQOKUvB!R&4{(nIbFDG>IO~i@HqC<hn=2bz]k0+=wA(RU-$df,Q[qb/P{@E]N|8w7x,S^[nco:CnacxeCtMw`/&nlU)*)}v(]h'xV6(8w)^t7u(Z__&JT/7jz~,&&FUNS4]]6x-)*bKP7+rq=|u`e%w^/9:e+E~AgU|8kaJE^Kb#}}BSrHL/vBDK%DYzw!x$-9r3O%$G$p7c8&k0IF19@3$5%<&Ka6h3y>]:i@+OR4|xP@_bdB54iSf6B>DD,cfBl`sk2KNX~u]{zs0D6[e4<{9YyxG;@QVj0$|u{xttSk7a`n)Tl`~PDx'GkYC",
-"jn95>`#n<*E$oht|Q'x,*Wl$h)}Mm#uWhi9aAW4S`d=;%7LjlP;<.,YOb]L(8>DL[VgAGf}(~6tb>K$29kf)&kaaq/A{a>JKG|(<bab{S=~qf[QdN$HcH^bvZ,Wu<t$;[jft7'A}[DO[~)KAv!_nV%Z`Y<|IMLTdHr<BQ55EZml]gT9j2{J{n^!1[O_8[<j;FUfX{:5C;&!HtpudZ+|Z=MKc@SlN<;hOW)LARuD`{E0'F[/yLhLqN`{/Fig<RTgN~DdL3$Wu]YdeWUGOBZLFWW6p{n{7~BY7W*U"};
+"p+j(Dk^G(ewiprk(<XZv8bV'jR$V4:EBZ!UIC^4q~/l^~@RNn!i>dM*LC83wAw}IE.U,HYU^kM`/GtY*6D4Q:0h1fpDu[f%eUf9e+S;I8Ij60Jv.{ch$=nVmt8IJA2DX7ZSk[oVk^;L@Mc&{hOWr#red~<<A7&yFN`fv!}BLwJ5>Pso[|w]AJ1SqF;*.l3A}8YRoUAjBC:zp.j0,S^-Pg_WFxD>t,K2iqwTjC30zD>@5O2/UUV@#WWQn>ugNvpr:%B-s&w0P0J^_BGg(lHbD!TT:&8nn6gH|CA2NwD,qP9x#AR>o:R^`*[Ft9}GR9bbO~gwV=-/1x|X!R[rAgH`[(LK%M5JnLiQfnW>Pc)n'O02MkG7FnhRM9G~K@qcVlw;>S.N7o/<%a6whd,^rqy(.IgzJ/.t5PJ[kvL=AviXrGMd]FixHBvy${b86V-<N4)d5a}ki$6IRq(~7q$)`[(Y1-_acQJgq>S~CQ#Z7i!%P^{GNY]2ycHQ]",
+"AgE0V#FXb2{_+Y&<SFv[m^wA^a1$<}AYl}*#]JX6d'T72<#icg&BC_UrUmo3kse-B{Mp4KA+_giwfLmcHDo:W:%9IiRcJs_+IR@:ss2R--hoQ+9J@j/xj27bRSHpA#oE/|MZvf^R:L>Ff<@^USC8L#tvm|T<<Qyfy)2@k@p]vPuionN{Lti3Q@Kb$qx=f!QD,D=w.m9X~KAA]Y{gsZ,y)`9iCh>em>GC.O6,~GaEr9)vg;9UVpJ|%UQhq~DUlUx8XfGU{j#Dl*76P,{%A%4>zqpt@+.pVcLw)KRjMu"};
 GPUSORTI_SPV(onesweep_inlined, onesweep, 28617) {
-"VkrfHsMjfI8ztObFNA#`.JGWL31A6<Pqj#5/$xy!99*/S]^s/g|*LCba]Q[-|+QtmcvyQWm]0!O77vOGO3PLxX!+r&4E|tR=m1R2`uSy|Z!5F82uU(EL[Lli!*8SK$#~~NRvT1/dpmmoNK%v!pp]nwJlXjT_bT/Jva:%b|9t(43`,OR6ZL)9b)xS%<EjcAp+g..((}jRgWMW7BK=h9@(/Odgur*^G.afM#FiYBR{uW&0b_]nF<<LyJ<ILKS'c=~Kd5XpDv;}(Sa!2+OsC)51*!g>URK<r]9jCLJ1,l5)nuaAQc/1-nVxu/T&up}2E>/qa$;@'2F8D/#JfZS~t|&v0I5Diu[V'3_:x-NZ},IfkEv|ISnroqLc5k2Vp)zCGkE`jkEo6%brE@LxQo5V4sR!=%aqBekK%x30ZAutDH2i-U)C|Fn%oAB<zyK~Qo9eC95|`.3/^8{`,!SkSs4xac'_+@:|XXSPWrD9b6@g*z'4+Pls_WOwr$<j",
-"&+Fr@(nMh.$#U~V28t:GtGBkM{`l+YjxcIG<%cqu,VBeK)PV`kjL[U`[z&M^__07[W7~:(Vc,Wow/UroRX[1Cs1)ncd/g`7.vQjw%#u{'8rzI'+nI}S8eu_Cze,LvhQ@.~u.eEnvwil7{x-Dtf}'Bu_JT$WVAc`s7~IA76'3{x4gY8}Nk^xc~#t>*x0;~B-t5gx1kG5q~9f_TJn)Q`{yY!##UT>:b$-3]kh9+$CYDAKW=2#66K^38B6e;e:T^P1hK8No^$<=t~kco_WUb4H&;QBD,A(W`f6tgkd%bfSLM*~a`<C<'Ua>$#CVU6rmgCgJ7%T424yvZ`<h;2hC~;_:*cu2k(jdepRSYj6FC3KOX@vW9(dt7[PA5yx~l8B(s.!+c-Y&PXdHj4gV&lr0/2z>HK}V)Ye4H(*S^l9(T8^PKyWdSxQQ@<.BT+s=N&7V/&3u{ua*B92(RRcZ_>eDz/V:RNv>F)t>,QTPod~%vBU0md+bV_fk3-p%",
-"e!K-xsA&U$&``6=^KfR|7l/5GA7JEDB=_]lYLD:ypkH3cnOqDn;Q5DifZ[a(q.85EoJHX/eoB&2CQYBQ0U^^/X,buEBQKU>9>kB>ev-HN67/z=uC6tiAY}E#!<W}XvP/jp%.PZ#;fC8ccz3oC[/Me_F_lhPwSfJ~jGmCALrb00|Wt0/M_VhF|G+kYHHUE3=uv<HB3*2#.:BvbXXhp3/aW~5sOxn2m`@cKm1%l=jIaxXiv0}F3333>n|>Z,Sg/!<:/5(}(6XCqe!UkS_d%wpF'Y/[kTrySyo&4}S.8RnWi5vdk7[rH$AS]Rgtivs3,Z=|*LAIuU84m$X%n73j5%t]4YXt$^Z9e4T=5K)/v+DQf{`Nv'yul_{~`uf1)CRw<;lX{u@QiP6O#,+KGe61Ty(3!,2kozYgDm<r/J~~jO^#=dI.$M{y!W$F:sMDp;w5BeMB2bGv%kiG<k-0NF8Zd6/kKv5:h]Y:ZJqo9xdj3Uik~cmxLy{u<(8*",
-"c@V<z@Eh%W)~HU}=O3]aTesotkE>]W7-E1FWhJmnxEpe^xTToh1}rI7~h6E*q'Rl;B79N*zEcv)>$Ls~`ha//XPThauE5<Y}{tz_+YOxT`/,|TK%L$<;/_|.9rewAGBnh^virLI17KGQ|XQpgyd~O<ZxawP'->E:ZDZ-:~q&Z;236`{{0scYk2_*~x>gPIu,-d.aForbOEN>pdMJ3b|PW&PtD236+)FmB=>jUZuwOM228^bRsdx!dSlf=!}2z$[f<EcLms%1IBl!#+],QXjWrOB}x9i>j5@4X4XnaS|l~//a~ZS)/'wIiw&K6i}+X#11RGt|/*8)l/#mZpCr*}-%g:VxW}Ri]rUqAYZ9t%M2xm):uD,BsXL!$#b9j#X(G7|%{pe7j~{RX.v[iD$pgCEHY$NF$U)@-E.Na}7bk8Aq&sjY]7lvFImyl6:{bq+0>d*B~DWUwCy4>qBY|s%~T+FL8+s:bfxWZdPt&e#G@zW[c8h^bAp3r+_*",
-"-W>)j|gnOcLJ7/(s,vk^@wRl`)n7YmIj`#w>Ev@bd4~3lQga797t(pHt|B&8<r^h}8<AdyE_lGmc,fj(W.dIsWxl7uJ}VR6s((stA9.@[yes|wVPvr[Al$,b8w|.Gb(@2`#@/)D]AS$-Yq93<neA-44ExyUDkf*|@Zu`8*qsvhwM[[+bM$Hmj:r]Q'o@/Dh@B$5Ixbz}is~~(-chpQm-qt}5jd:W=[[yv4ad}ok&s29NVJ.wP+*XlPV+*M+YQ/~]8f8^(`+o59Y6tbLEl<2QH~=G:-t7KXk;k(L&7@x7iF'|EPo3w|d,js9KgI_UOv0nJ5Ic*<!V_Ge=>k{4JkLopRqk1;)}&>F9B#LWL},r0VXhg*J,s>}6u9X&eT)stU!&Js=xXgf0a<G)k)^=iuzv:.STDdVj,[M3n`KCEI2%odlqH4'^A.c[&ZG)eJZsvKB4(*(!><BS2Q>K'~eFY!WdoHX`IGxdj`0QcJ1@$4%*28ognMP/e0%J",
-"Qrh)3{r+81xrb*c%nR,rX(0OE>>(EVH6Bu*9QV,sk!9IGD#8M.5QYl3wOF0W0,+Uv4A[fp)/=$'0ot&f_l:3&LC,d2BX1N$bTpI`.i.s3,q:BCA}vfo-y;u;9!6PVcG3-OdpkUDuf)Cn5)}6jbvWRp#U;xT.Xe)mFj9>D8#b7TG,KPQH9PUu<w:*Nd]%eK:)Avl$bvyOa&/7n;<AO|p@H@8(v]=WN|.XH]SB7uTEeT,6.=^#Nq(Pk):1ZoWRgP|~1T1MRo.1%:Sz'SG.;Y}3b{v:w+)0i=VtiL$dpEYf6b^7[iO).l5`6M#<m>+E,g+#|HA7uPN3an[bsYcsA*/C:X<M9D{)>'^PfW7(p6a{=6E5o5}RHNlIZ`8i9~W5|E6V6.U/frZ@Ba/1MH;;NR,N<p3ks47q5#MDsTt.Tl2HvJ`i7kyyakn5|ER)yjc;9}[$=gu_nBWXp<7G/OfR:^b9I&S$tVMOYLK5t'Ch+wVO:g@SP<Rn&Mk1",
-"Un{21=^7J3BH-*6IK!}e]mUnASN{U#wYL'7r{]:)B8sJ{*ka2xKxutMz]3nY{b6:Y*c{Pts326VK(5;y;0nRk)PK/b#e3CT7zzQOGLNGtYmD.K7PIE,^^H1wO^4DO>_y{^k,D5%T'K(:<9#o4Fe)UXC|<_95<VpTPq*hB2-S85#;5#OcJ`8n%Y;1UaB6dX@aZ=1MD#[LZh!=`)3(k:`PH5N@yy;/@*ZpL=~'A!1ZSXC-VFZi%%+rOe+ezIu:v'C]^{gVkw4NTq=&_-*.!vU4pr;b,Kka,eTyN,FZYd'!fh,i(w$*RI6;en78@'s&~Z{_:bmaa,.9r[l)gRY!]GW:HxuO=WY<5czt}<-UmGGbq7zxk-)D2<+{lCbj1m4V5jK+cU;u/zcnZg{$){>^J=4ARJ]W8jao^[^LC0eCm1to@;'n~5I]W-h!Y,u~yYi(xSmMS6Pq~au0N@y@V-LiUryH=f$/CT])>Nd4n}v,A4K8<+ni4=F+{&'W",
-"L]FO=]{JJm8NDyIkG@{`AG`JRRfv6/8hW#v$O}o%FHcCJpim2`P0(hg4P44bMD_!C#X0T_6w)fR4hRY$EMlO#|:et{'ziW3g[.!}*:m:p{(Yq/|ZqpR'TCP6emI3r8TVk(iK%va:U;}#2WTpH!AP!sO'j]fk1z}|6kyb`|t!*&/]68^`BxsP6Ahzp.w6!^J@iklba8w,^o`p}Sm@CQaCsfBmNPkQe.4|{4:jIQ$1SgO!NiiO=XI`#2x`*xcw#'C@*eO6>aPEzu'M^Jf%^;,ZxQ=5.@MQp*(rlMx,V[p:YxAcyWW[lb:YMk}^m}febDeX,~e2$>8Dh6@AXeU}E{L2v`_ya%:eVE#I;d~fJJCO4KNRdf^mG[;~=-iR4zH2%<;@Y-{aSa9dA&A["};
+"Zx5buCGZu`)wsBE5`~J`.N~eZr:&gqOm7nOZfK$l7T07L8L&bCC:&ScGgR}1Chd~~Sk]!^'{LYI%UzfZ;($Hfv-F[)p6yugVN$`t;>2MdrYfg/<^SLCD{O6+s/`gpT[$i^V!`OsIE1}m[^4+ayh!1f/@'!94h~CLc|mDxa.s-YKaLg72Kb^QNv@@Jh~fE;kCjNl~Y`lVMvhNsN(r&G*0XX.*5L]u.Rmk[yuelH(Jx0a.V2}<&pc{'rMdA5KULxh.Xsr&UiJx^jv[bU{{^n,jw5pjKAUc.8`tivR{8t0i^wV)-sABt;y2LW8ziW4HAr6M{M%QGAhuA1o&k/_%cE6t/p2'}$jdFBECvWJ:PgNgWB3&V9L!{.E4DaAt2ZPn`TYOZKsCk}e-Vmol>HqM<OO(kHaTIYbiK.d[f%}B&2<m$-U%YivEx<G$Pgf8+O-Up,XuL[I[j4G`cNPoh/&:hx8FQF=~yR:hnSYu#7>u}]$<<hP76/S%4i(W",
+")LJ[*S)>q(s%W6)%oWzL6oK2@!G;>(e}-NrTlINVwgq-#[,p0n5+JqFZYM0L^p~)zr,D43!0V;]yJmG:rzRx+~2X);/YSQ@NmV&9-kb.#Q'L/H,bDQ<wnkdloBpS6tN@tk;jSWrSz04#Z'W80_B_vhJq<bL{fDk/R*otd:!['5w0K!fY|qH&k29BFxCMf}'CY4g<0,wKtKrYVg5C@$gkH_+zZT5S$8!sTD|6kH>;]{8}NiQa<Ag15|%<m!][!eHSRX@HsdxS}q!D^]dT&Q6^KN3oe@ZKLa/+pX7njax,t`l-4)=wF{N+Z1&0YOm(@4kl%oxXKgkanx1Z41Q1mcXh[CmhNAyxCE2$gz:+4I[$Lc6,k$PDt_7+~OP,tJ<2,;%/log;Q9Tob;;CgY3e$e)W|2hbMI<<Y,Txa|!uNEdD_TRO|rB)1bTV4z6H;pxnd^s'*8X=P@^*iUn'6W}W+Vt<g<Vfm2/A{Z5A_^:-#uq.&WsgOKRq^:].",
+"d7iDZ*;0UdKd[.(-tlu<;>&B[L-}i5s!dz5QZGxYlL6rW57;XR=q|CY)4D6-X0Ny36fFHF}N'Yr~L2Bv&SEC@~]$si]sH90iAZ:i>5.#!Zce5RRQ5Sjn-Cx:yb[_QP.|;OcwX}G1F!<aZ@enW^}-^`j%<n!r;|W0u5@kPG{~_b(>4k]5ZDe-%y7N(7La^Q&W!_Nc^+x7X%1'd-=)Lt5TPg7qkypr'pu)U~TSyhUfl)8bK-+tv-DiFvIwf2oaz|jq$@Xk3vP^FQo4`4iPNwRXHAxq|=4xU[V&dh_x2a8+&,id4cqA[W26umOy,bcRBvR05O'.XMnXRRAHr6aT>gk)mk4&54j,9DX9#N8Uur<xrO5`QN{<J7j%csdgSP+P0AA&ZHH'}(+:|VG^objIcYM4!aX8m|3CEPf4|@Yq6/v)#lo/si%%/wgSoxo%)Z8(fNQchkSZ~gg#TRG~|GrKM6YTg3lS#HX{+qNH4Gge@I50`4b^-T0WDg47",
+"gFVmm3P+1y@5+t){]AL8<2fv.,:yssSXo~B>%i>9C).Ta2nUzI2J5IC&TT)2-f[YhE|$n{FMfU6=^_{5o[k&/[e}/FNSfXUm9~).HUAmu6D;g|>&.KoAh<wNIAUW!jm.V|AA)h-YPHzy`k]Id;PQB.&KOOZD=D1j1)KaXVY'.yB3W6,94<><Ws5+z.Q/E+&_1xk/M=}/k8lmJ`G#0PcsVtmm>-/4xztq'|zv498[3h](L:=UPx!g{,}ZOgA^(5MeE;wez5d4xocPxk+;*.;Y%$Fu[wQrH1PSH0P&|^{#4}qoXyh9h)tKJciUUN2}wJU|(37[~:OJ<~lLy/b3]o8+(-MFuf(m>3R*v^RM(%_QK2ggvO/UL~}j~ZHnhT+'l:){3mv2~qrs*w>>=z*jngP(0Mtv']<VNWrTmg8K(UvRSHd=LA+oV6:tJUd_N2p_8dl$)+l[GD4GX7eR4GSZO`jxHN0%a#R{upoR9P4dE0qPH:7|I!X&GRB'",
+"3PEZ+b^7[iASzT|pK4U)9ybq/auHm~G;&a/_&^gIh}ZZ*>Ea!y{a6caTyYn]{u}KiB%7z#Q@x$7tqA|FHcvMUWL[dV}8VBr#oe1G(6T}*W@Np8YP&XZo~>i1Tvq:tMEq&aXAu^M60LKjq1;%6qES>#E8X|)oSzqTYYh0oCovHnEO8zVV1'x%Sl70jGT:F$sv6&Kvu[Aehw{a*Vdv++RpJjz>47g-2$3ej{fB+Gxrkv_lxTmV83y61V*V!~TYE6B(}PXT)'JQW.li,m$NiHmsYzuI5Z[_Zm+>9}2o9gfazh)YdGlyhmR~(/>kW4Uv}EJujQK,}.5j4iDHu}_)Gr`nA[z$k%IEkigrK2=)gvRFd[]l_pO03L+'QPOJT5;#hmJl6'/X1>^Y$%{WYxr%H{/Ijdd~%>)5)4K<JK_<'DpLvi]6MI$s&y(.itt<tzy+FL;J#U|LA_PtZ/UZhp,*7bCH(}/C|3dv|.[Uk>c/)iOByZ^0kxc9aLg#",
+"0d.{B90PG=}5^gyrwHyXv^R,CrxqpY}fa5N=%h5'04fN#sXGHWm9;Axwt,)HS51,8lVec'dIL)DV1xPE,<FA<L<!px!B%5nRLsK&5(n8Y=a}R(MqAy-:QZn|),dWJ:&5g]M''2Lv;C*Va_vJlJIu2^Kl|3+P]nxG*cVMzzIDpZ4QE$_ZPTu6H83{(05`d~A]6BH~&lH=E7Gx7f@Ovf#{urS,iM#~~*P9YyStA/8M]QpGc6&L<PGB:FYRBr)~wJ%^uFAfr4|8Z.i&Fut.!10AnI)_Q8%e(X%<Su)2~-&pI20B7r1@|u7<ak6r;f8I9(HD|8W9GQ8x./@,+fe!']*mPoyZotVwUqJ%s({!b:{pCm.)dN2Xs'mrKM&ux60,<{-T{idl5)CRS[w9}H$7&WQNTwqR9jD<8;;Q$4mo74y>rzK'gGmk`<$+'o#%ewFKg$4o7sPpR+9sv/Kz8$xYyam7@X>giR%j{D*iP3B9>&[Uz*ZjPXT0q@.+",
+"0Z&dBcFs[h/97hQKzO7~YJBYz5Xj:@:NXQYwcY5_J[G%nbov+nG$b~oQeNz9LS9Ax&w.>CiAiPFT6R3t+ENV=onY`lgYy:ucwL_4v=eQN$p`lgnz>W_,nPXzs[g/)8b3y3ALcQCWn={by&0(8]giN<#]^J#4Ak{F,dA4$+/.1Ch|`^1W^RP{;gIX#URJ9t&x7V2)(2*{T`-gqx-#V&UX9s@n&mH[$(Y&-8<)f.G]biQ`S0)NAE()sW~ACZjHA02p{2#_A9U#7n+P]b<<Fc[MR_i/wUtMSg.@^r!h7Wm%L[@Fp2q6]*NjH5>c9D_,]'KEyk(I*)q1+Og2R+;~2]G=/cpL@$E'e%`(avZGjonTJx8.We!V400fD]D55MfKtvu~)F2&-s%QAXU-~kE5d8|vR{7T!;*;`%^=JpR72QEE==V};0ai8tGTaoG9O*M8FoKZz_^jusD2{xn&eMg0s=71GiqVFlX`jB$B>>tNE^(<f#[s<_ULI^:)",
+"tp^|43+Xyc,R!(*S$g$lU`,=sDpp^B-{R6fB2U+iop'4)pEuF=RH,f]:qI%y]BQlHOdpuGH^l`t<|PC};mL;Dz|7gwo|5k;hbEaNK,hX3ypH}D-tTgTVT}z~zJ5bt`BKk'0CoQ!dq-t=r{.At-cl/[yv25J6L'}{5gOzq4m6c%^@*=uyeElnE!xTUz~e[Eb^iH:W&JLaF)XIr=3W_eBZ/0+XF%XhNaG04uL5495z]$L.8{50@(GHw2rJ5vBU{y)#&dBwm'c.T_yd0gl%p&sUFlU)zwhyN`-XTdgX,ETB-ip*'I7>>pF~NYCR)F4q(u/B^s>2l#wpV6Qg+C[`n)m3sq`'wL/&uP#ei]<KUy86=~sPYPHUa[j~<W)O:!=nqhJG$2Ur#Qq>|{0b&L!"};
 GPUSORTI_SPV(onesweep_staged_address, onesweep_inlined, 12604) {
-"[>>X)n=r/4F3[2@ji9zim=,yCaH~,6]}`DTL&{7n*/kQEO8A@4d}UCaP_)PIxC&#5vBEG1a(5=a[L-5T3N>l`nf:y2O>n|!&`acN9oe8g3O}{O$8$<@fE'yvL_7*e6cW2<n%ImqAX-8w.Y+JpX<6]I}IdNLpEmW.dYo=Cc(^zXX<FviiwEeLv(8x9MB@L3Oj~8+9gsP_YSf@}iPW@C4UF7D|Ve@eUoQ#q>zV{B[lPv{fQNV*)f];|lc=J|t,AZ/-%>E,tC~6fD#yBduQ{bg,-Pk&[,fVKn7qFS&_/uP@5h~4K0'N^Nnd3u^Se+kUq5dP^WkmE{pWd>r*fgkXw/G,7jL~h*L(cDa`B=v#9UlPqnfF#]y>Mc]WhxYQKZ=)!if'NJg(uBK;3OYJ^}6H}-aXk,S~/tFiMX1oj|t(8Y9l*AUL.h(s^;1vgs.sNFPf7.Wm+^xF|PFWPeUIiv>'p9fR&$eaw(@U7N5$T/7TQwo:jY[`J)t8&IV{",
-"ZvC9m,]YwXcsr7xkX:Yz{R/Ml5YDzUO/)tu_U`S8mT3g)Pl:U>[5)'e@z(^9:&,[Sf>6'un3V@8A.teN&3(dtt/mOUKmUe)@2W9rSZ*Z}fVUY_ni^K_Q*lDA{L_VNk&fD_4|9kP^G1)t%l[`nsOWmL*wk2Ggh2g$3)5[<lK<[8;<b/jv<GhmV@Chp%seM{A+x-|:h7jbb/X~vQ@lnvNzIfUd=ob3L|2m}k*~;yR5h.S'@K}~vuh>AGD*u{23u15=S:bR$2.,t<{.(^$Dw_s)4{NP/iqp=F(U:=tOT2V:)IB@!MOzm+HaPS8,`BJ>[p4rUa)`i,FX$.m`nt&y8_N00+4%/8-f}Fs&]#BrN8CD0.N@P^r4l'y}rHzm[3h1Nc!ow/7Rm<OKMXjypyGQwoG%5c>xq!MnhEG:Zi(pl%yye=,W,hn^CHJ~q4}`AF}Eq5`zGgoz=vFOh=b)-PV-e`+9cC37S&=Zp|S(j|o;'rTMc.PyV0DN[K~s",
-"KDMi[N/.e=Uv&Fm|`n>UQ8a)@Zdt`h5gP&Y!4D;)U0@2}XD86ao(3V*@CdjlV+2F{[ic+Wlq;!Z21naIBH4uuUZDHVyNPSkgt:|a{/uF*bhxz2`4JPk++<7SQ;BjuyqXN35o6.78G%7(:wZQ2)%`R'i4I{ak>=j!hnL'_PC$^GEVj-tVAhG=rrCM9_$>2A0`WrzU/<#faR+GY@6@k<`iZ{Ys(vw'8~p#O_Pfa;h2J5ef#@p'5hCU[Lx>||n}_E3]Im]ssF]O^uv[pYlJAKhu9Y-LCG9eQ=]+g0R=#lyaS%rFwVY8[sy~}}w}8+=2@[L1CLHB<it%:EV}rY[SYQW]tn^<ThqG%)!vi#lwbP*k95;~Rc;f,R[cL}fbdiG7Uj`LU#Q=#ubg<[I8KS7)t{7}P/'&h/%B_zdvk70/W0[NZb4v{6Y2#4@jhB)qHl^;z+%JlrPZ6asn2{aM5s`!}8rg8t3g:Tw_{.5rPspG},-5o>%*cllwZyE'",
-"&sP_,[7sAK$8;.r:,!._u,HW7HwQ7~G/kj(KC7-<;Ay+m$NKi*3yv6xNAl0]}N%BWPJZDZR2MYZ|{dKHa+ZR)**aZ>H;uc@R9@PSE(jEN$g*!>;hc;x.%<J{fh&=<HjfC:9{kyHPB^}KT=_d8eL3Lm/9yYqb+ol]892XFS#`%TuL-TWJhzK:$3kQOOF96A/g[Btn!>gRGckKbi]AO&.JAsr`60Ef5A+g87A0JQVXs@H]#KFfv~*!:-:eAI-!P&e+3KYDp'k}=)W)]v/9s:XsKlx/qUPJH(gqn8<=2:5mJ($_XfL.AV~T,eM>nXG>:X%bQ2@HYnL$#iY~78'9RVo2jYTsz%|LSUX@jL@MynX-G{~.'tvyvt&gtdtFl&nw42'vin/c8dWgZw$vm%_UEJ^Pw:`d~;i7]CCb_r+4-pOhC^e0e5JncP}$.!@WX8d0U'`e'f@u6N#g)yu]SQ~lOf9r9U7bkw;VVb!^`gA0(#cAtLk*G~14>qz>",
-",zAFgjEaPStlDL*,X%5LtLY~-54$bQ;6&bc{39Bl~{VRkLVJCkVM>Vuoyn9xZ,kp4~b+1!=X,|2|L<QvP[/dUP`%7'ffWg`t:Zexbxbv!9}v10No]sLMPwJ5.(ThYV(CcQpPpFSOE=93NX3NN3AD6PYe`%R9TW^Sn14{4!gNEVi>HWT6K3i3slgm5':-Hjw)y8&J`)nRmOu!p!wf~/<!O7o6GTEN`%TR$y^6hwA<%hz3s&apKU]Y5&,<=3}`P>3a@<E5nq:BPbkh+`Z|ACrDp^GFAk5()zxVj;|s/h{.9K>"};
+"[$I}tZWGy,E,~9!Q^|rgG,tP{myji2/rKo!<KGcEADafEFT#VmF]:8Y1:5|*qBC3{jkMz(LLMh_(Z7d7jW$~]6F$<8M<pxQ0AM:1Tqcuqgx&o=~rB:5:&n<pWS!wte[m0sCOhO-`]'M6dNz8(}Ly@PSm!Uu[(#x5w[Oj0P_M<^Qi.jwqT$O3KoP!d4YLSK>DsuGXG[2^wn[<n|]DX~:<{FT*j}VY2h.2I7Czt&LNbB~ozQN(C)I.H_R9^j=)H;G@,Vl6YU7s:_r!~,`037{eRNa#abM<6Z2sT,{#P;^dB9,143YJN.$Z@P8tlW*|5hM#]F2Y:W5Ng-zflX#0]R''0`<mf:@IgVRJdrx8(74~~)%tP[.T#CSnwS>i2A%,[D}7)]K0DiA=~Uh+RN{s1nbN*L!+Y@3W/+@W@PQK>~hpja5H`,7lS;z8s2J0lOKyT1:celdOZdAICkXWXb%-kO^N_3lOYfs:xI<8]O'CKu>m2nTqI21T-DHh",
+"DZ1&%EkB_kzwj<D5YVEQeNG9,gR{K{W6mH^e=+JEkjNp4vC3>,Q0H[;6@1`qh}1tyB#^'dJs2mOiD>RUT%tGkj@B)}Dt4v3ufSC]}1+XDI*mrXzy890JVU,`}KUA0swyP-Xw2bC<||FI11[D)pIs~'@Bv;G+!KJC4SZ-`vAiCoPep8`!Q=X_ch:+Lnv]('3CH7TZDsPoy!*j2ik<>b-WdaP:T|[Eo~nLT$V)8+<lq#&C>UxT5;dRfFC9*O'r`L]1Q!5L%5J~,|@R[88Xk,!ej6vnSO>Y@UgE&-D.5;>qCH|OQvvDN+1W/vP0>1c{X!Y*z7xgs7g)vdQ>g_y9cJS_pjx/Rfh$2o1=6Na;vIbG+#L<og|zOx#t1KT1o&6:p=i'&O*L$550C:[##Ku~]2+K:.yn2kS84,[>trP(CA#H~2'a%E!gpDpd@x0hL|soZ)Gx#<LOR_uxxXZzYR!<VPXXr9MXpgzsTLNVW%<pl!GV-'60GU[)Lq)m",
+"(E#i}{t'U+#lHc_zoDG`q~%s4}hCM#U0bXN|QC^*32~$s1k*ttz@`wOw/0xKlxNWSbU/p4J1GYHBp%8XN@Jt8%K'4nUt.Z%WghUA0i^yy!}|LR}y1B@<]D(TIjT2J>T&.3`qi5=smUiRp/K`8{@UPFJ9cUR>~F386R9JG8y]sF6v:d^i_&EIC:M)AAh2}/Su5jku:1l$NTJzR|ES09]>vi4+2@v-=<t;y[k'pX|>`M;s8_ItRL6-BF8ZD|]'n:hk[+.mqckB>!+6]+k/.z!UGA~{WX-6#AE7UJN485b-MY^:-$E{PjC]XzzDF-{{+{jrhA<owgh)CPW8`$Hs/yE;Uu+;-qi5~B`i7+f:DqpLO/@!y^<%N6,mVwsMHn$A*mkA~|aLcUm/A0+OC4.6vJno1_X9#bb,_wAl1zFwG6LsUSMsMhPqJARwk{L|Xu:h-Ip^'#U,;sp`=C;fqk1!:/nDx+]kWY1ic1{Nx5JE,tEuV()FyS6l|i!<",
+"=zxt(Xq$s)#t[$gBD}az$~&l1d!OOYvs]G00y1tD,`W&lV`$cb0F',UtGQ^WvzZypHRLO`^HQL#n~!3YIk-ErTg*.jF9|1^g(wF@nML_a9s_Ly1C(NW=^'LJq+gl4OvhU]QQgyX=O$x(;VnHvIQ5alz=<fQ%&Rf@y,(e+0JrmXgM[gsHR,jgOJlox&0)zF^[oGHbICuBZoR1g,iI`/+yW4H'naf&!=Ov*JX./AWoO*wiIr+a-s0f7rP0`KaGdg-#j<Lfk27!cGl7YT.#HhPE&(A^Y'tpsD<$$|g8;{rM#XBN0;2Zq2dnI#.dxue'~Q}*<H&MN(SX2mZ6%iTK}%x%#Uy7&$6z[%}bYvpPmW@'=t&kP6ZsFW(k1LC(nFoU%|0O{7Ove^1E'ldCd&<*;s#e@#d*3wp3R`V!Y'40'3QMOUN4ZY7$aA!r@AXu6P+_&YQ:t~'![8rS2!wCV*63!],oBVOUWK3-4a;@UDT)/{ey2jtc'l.EhNA8",
+"#|9=P4mN{JofgqSjH[2!v!KRy}b$l!fq%[NwlO/a$,<lSdX@Zip@lI=cH~$gmA^TQ{ER_^.)7:B[|)]8m#m}e-EHb36g%q7![sVQLkA)wUVKB}5z(,^0!I8J.-sxh0aO:<,QYCXE^RWn&`~]^HF(403j!`aD|+RKOTkYT&-tEo%t:l.yrophWrH7o#g[_RJZ,;tqRUAic)!4c8MCOg4wb+,gQo91&W{a>&Rx3XntKy4{H(}bB')4QdU46rY*@%L&]S<l(TaaK80({-]lZI|T%t8}atgZ;)wv[%xu(f~L|_y"};
 GPUSORTI_SPV(onesweep_around_address, onesweep_staged_address, 14468) {
-"BZ.3F09:trUlXtdNoDhDFL!og#EzYz6fjcW/BVI~u!.UKu)gFxo4W7=NX1nHN(>Q*9f3IW2H*~3Vab[&QJ&}ym@N;wxi#7UcFP&q+d.SaqVmcs)>z^(L;5z/{-kJ3TIC:mWKQG1HvRjZn0'_M;F>[;o5pAC$#nNH~;7JVIftT2v|+r(o(1k;}MO>'~gW8SI7t3Qucz1K_lS^doRGI{Fq-oo#Nm-9~wb%eO)j[>az9-5KzRdAjj2]G3:oYY9osN:R;9eR4>G}UTc9.bLnhmrtVVK]AjwK1+2+g%h2kh&{G9VccNqQ|a=E(#bWV4le/Xp=G}1L)HbFb(d1/z1XJaGnYCVzS7h`%.':`_&4qh-Al*$RbOTE~UxVry(DOpOG/nj75NfYgc^Xw@5hG*6KH^%xsGJ^u:zS+`yr^GS6rogML.({Q;h$Uy.@*lEb/,pR]5W%k=fvIHvJ>tw%>-G&]u>zJr5T*9,3K.>2cy>Z1_3wV{U&OPu5(a]7",
-".WIirnC}$s+5n4Qa]c}a(MyB%mXLhDXA#Ju8]E[sZ;y`%@[u/}+HY`Q<><`x~O$5MZV])s+o#`L#V/eg,AK~H6x|>A[qp1se'JR;<)~ESu^ep}FLAIKBO5|fL!_]12I&m0!c08fF}nYNY32A#[8zpWU=:t!#7CgrX9>gQza$xvE#7hj<KiQ*`tKdp;l3hiFxlXt7[nC1ShHJ0PQlP<uBXG)sDkZ'7:RQyavDwLT)N%RE*$&@Q3Qu#;Ia<'*!ZvmWbb8Q.C<-&mO[D`;u<|<H+v)sN8VIQgD#xrsfOGDdShm31`+};!e&NZwv!Z8yAs%j1RW(OZBHT'`/(CMcS4jBgJ_0qq<7k#Cuf2JN}Utx9dP8P*X,zT1d=K^l$4I3K(}[F2_xx8hzJ[(76Q%nwj>c3>YnZQ7!T^!]w[bW.=Dd'h^|/;'FkLNW]r!''a`$w>S9=DSsu$nC(U>>%3}w$E:>,tGS[`iG:K,3AiJ`96ICJZ7S89:jVpR8",
-"DPW7D<]}Z5$nfw1*|4H72&(3ZCKw~i@G/{XT+RO-8Wp>~|mh/YJ7I|K,0&xfy#vd;bk&b^n&{LS,ed`b41zl';$^8kc/YBZJbWsycZNX[sT``tFqM`CjA_xysAPfy<T7F[PN_5bYTLk{xEX^P`AUV[WSjyF.c**l_~d,d[TnVeSMJ}Mv*}-fB+ZDEUXfdhx=:pBy|-x!a*G]4giIxWSeTu*p'/-[I$eO,Qe5}]d7sjR*%Ogy12o6$(Y=l@{./GZU]&rg>%SNLvlX*sP|&n;-vK41sDe~2^(a8UnI<a>C}r]>g:l`bTary~M<8(^@rD&0'Ft52>MyK,,gvwg-E}-)mF7+<k(MC-*%Eybm[R'f'}k'AAPe']-n9@9>zJ7T/h4>bJeCP0y8frdZ%:Ev1|yD<>7MAUSht(AG9(Y[Z,e^9ym+LAkd{RF>H6BP]nOYug%&r&q0(`m2QO!>Qjl)%s]2//}(L.%CECC;s*kJ|'Vs43v5-0VtT[Sh",
-"nH72J8QU,9DA4nTG,$`pycoNFfB,UFKQ(0s6<o]XdnRgP6*rb/%tZ~pYdNr)J`olP*.7+JOy/IecP#U^j$P(V_aEG>dMu^N.&xVl`+zO@qT@O-~!8Qg,t86R4UnCjlJp5f%A),`+4w5[Vj5PL.jfrokCmk1R@$#kwLIibbRx:+/z[]*xlw8RP#=4>x>hHO#4"};
-GPUSORTI_SPV(onesweep_around, onesweep_around_address, 16800) {
-"wzI&Ck|uqPTehc%,_U=>@SQ-(ix&OnM`vAf[l68>A'QvM_t{W|61>9q3/D&qkk}PaU:9mbs5KvcE<HrPo<I2:FFNR7wpTia+PO/P1]W#!S/3wgft@d:98.iqauHv:)YGxOM-6+QF!oO];lS]~:'/zF)]qg&Q^no-3&_l&`h-7G0b|qQNi~:jEzEIg-!,]fTEH8!O6N<<EvvvR(CyV}$F_a`RJ-Q#|lo$t=51KV/SJbrhnj8)IMcus:kPC:u;(BVn7(;xqCh{RWW!TF|q$z[)Z!;|x=L}EL65jmrRX_7e<R-QORjIXG&KHcWB%v0$6{vsm[yjpJemnY2DBPo}srWn7mm##Ub(<;dQWBc1E*T<!e@E}kkDbQgC/m/I^goLzkNMf#0]=9q=u%o)o40)Z{hh{q%QxGOA-S8`2iO:)K+)vJ%c6oY%ov%4_f=P6sF3stM8@frL4ym(=rQS/}y$'d#91kocf64xA'S`6|lxWV:;.)TE^M9u{4R1",
-"T/4ml|A3+SD&yNeCKvkx2fRT,wJY&$l_Lfc3_):l$_vw@f1R+sA9[E~bYt,5$YQ2n[fh6EDso6&=@jR)#{^7wH11,o$J^Wl866u@[jWk;HC~CjDB0AtRPy4M,,NOFoX{j]I*{Ok!y03|T)mU3PrOzdMJgFtJh4JhuoMvhH:OSf(9'-1k$mQUM#3mNb-VA!w^@Hg,%T@=sAZMo2/0rC$${$2Sp12dg`j7MJnQyvJxOH*64D~Go;.R67Lntk(luh[/AJ+{ePgBr!-O;f49qiJ]hDlV!XS`K@%('dAlFZ3V#FJ<fQ8*,iGF/4G.U+>xxP9yuG8(E{Zg2<Tnh5]anP3w<G!IzK[l)q9J+MPyWNCl)goT9o/5v[{r2`cB*U3M%QHLt&fP0SaCca4.'Q><2RN/XEYt`%_CV-.0X*(stN[^7Q=%TRs&Dpw;Iz`vPcAAJ7W[]3&3wXh>;_0!5u:{3;+|VMBW,Z@!ugCihE/'=]E2$II2&~waj=)&",
-"pF@OM[Cu|99[#1H/$[B2&5l5dj3rv_qBjAz^A%/eYh.gRQ.`Z9OL{Xl4+K*>5Aon*`OfcT3M^1Y)@}xn*MxpG$8rX0okwoB_`>gdVrePpN/j+-G,[].U:fX.LXy1>P-%0w,[h[1O(k7duD!0y5QaEuJ6PeD4[k4TLaB+$0;>-]b-qC~b4Vho,|nr}gS`trymJzJBueoC8%HVu08KK*=-wCRS+di]McVs/l6:sDtTS0[i]_M(Gkxl$oTAhTKRm<T])HYl=4[6PTlf`{B;ilg{t<(u%8>0@g#6)E<u^vorha$}#woN]:WCY;)eJ9xc#QQOV<B%7_8#5p>I<v$CPVuz}v<nAO_X+3@7m6~{0V:rRV{;SCF5%w^JEFr<mm>Kd=@Zm*s'Byvp/)Bkpkt$J{YXmD,fciq~J9!oI+oi7YSP~0:Tic=$PJTzUUV,M3n0~!r_}rF0nod!pJfiR.8K<F58E}p2,s)gB{="};
-GPUSORTI_SPV(onesweep_staged, onesweep_around, 14103) {
-"L4{|z^t+m>iO>F5kd<{URS;6s-&wcXiVUd1skl2||16HIf<32GUbV-VYY=Wuyf&YI^'vc|B)Dt!53QKat753i;77wQHCcvN-ja'hV6:V/}#xu!BnOadRu>d''`z*2+C+EL|'~bq(M(WEcNk&-zt.~=3m0z@Gr2w{#j<>(|y)r|f!rJ$=ETr';yma)e:::S{9LPk40+(gq%OD3/Y8}q6No)$:r~IN[&I,/@LmJe<;p:GRk!T}|o1p#_tYR*l|yksC3JvhU5kRM%!w<BQ5%VPe1qGbg77dWjC`ic-ihb{K35dP}]wujx]Q'S><JEf3g~qWv,f-V4jwMY:c>(%&rVkzgc5cmc;Y}<:=P.`E)LYz2k{^a[h|f4AW0R-+)x2#2R!RmG%R<dUEA'/38VvwRLR'Duhoii~BoU!eyG%;:|kI'*-pjn]jS=9N(CvX1eTb0<^QU],G]8BcsKKle/%9oUQ9A}WgKLs_kSiF`xlg7hl4|I='v$8Z(bje",
-"ZW;8Ki2{Szvaq4,X=Y^<H=Tmv3b*J%:)$5614@y7PV]1LwMb8xi-M;8a4C0LYV]Q,C}b7H|v=zlT|AnN4Y4{5FQaw)X)CO*|bmJE89GenX.m,DTP*WWHr7'&,=XgP[Nv,N>#V$&UGP9mn)22KeA!pep%-UpcfNe_rD#i;YJC0']~CaR6`!jW&gFqu~)&SrU4[KCcbx4(=Od%FGaC}`+ZE9wd2]j*{UP3<BmkNc_VHJ1ye*0K/V@LrKritm7sDO,!|w39By9Mhx{#7O3h:0]A_P<P2mE*gIN^7CIyH8^1HPYN`ab29(MT>r=YvK;n+r<.&'Q(I<QQD(oGTi#V%sXo@-m+4&W%ZxzR#~bkOqjdnIw3Aksu-RS5`E3.RaR0@Qi;CVplM&(#2P&nQbOV(8UOk!#yK;VS=YN,*{I{XHq;^i.OtAEoq,I[%9]/UH@Du)2G13>]W5*fJ)}<Fq}>fWJ6q]j`vE~nz0/ef{gVo9&SW=cZl7aulS)t",
-"E|]W4"};
+"BEoz7}`:R+U~xqt6InJ(%|v;sL(RVKw-`iZTCX6k5Vn(/'C@,V*]F]@Kk<X/`L!]SCv8p%v//~wFgJNC.(6~(|^A|,`H.=.%*_>%_BAgTaqR*NznY#o<`Z2>+V.TR2U`U7qvz`uH7LG}DOYN(=EIwc7r@xI!a;/Fq^L(bzXou!/X:p'=!+c9aou5yylhn/;x5CqsaG.|]<53~ay`rqM+D4adkOn)-$w~&Ki8u/U$3|OW'&YR-x1,ko$jc}5nC'nQ_IJ+Q6s>e]wkb+RCrsmP'7Qu>arR7~rh/~)O`v!VD=[+!8ePUxA.T=aQuOj$M#lFq_,CWFO6dqbL5>@jQa{<n9g4{qZX=1o8^GoJLl&nS`_B`|rQ$|f$ei[Z-OJb25Bcz*oq|J]U#gHAP0-.8aThv[UQe3d_Bzjk%A'^R'z%TT.Bj2r..b^b5}%NSOG(ITh>Mw7(+nbpSjUSrHII~|RpjPXQ$Stbsw[$SqiDfnyEwq^LX$V9hn.;",
+"jJ*{EVBl7pWWVZ%:Z'IA`HG'&.@|8A@Qt:!9br/`0b|OXB((zbU;+T=t;uOAq22OQ-HESoVGm81%Td-5kE'y(,+!p/u9,[UjsmmzIL[VlLTNJ/~yR{/D;%:{<++DWezM<T>xx^cud|zd*28<838#*=,nklachY3+QT']@'KBp.hIrdN5YZ6K{0FtB1y%p!aJqT3Cg7i-TnIwqzL1T|67+Ge#R9<F_kwl):]~T-K3_4dA*,6lSOyel1z>A~hk>zC]$rYT0,O8jcfWrKb<O%h$JC'J(bQpWouutT|<R'MP!SK;=pDT0Oe/dyHh~d!D(m4tfcv7Me.Hwu{}QmD<Zw#l&0/]P{0f-hw'efMQ{@R]TA2[-f!OI@C)vsR$hC{O<_de]oz,GYFlRyNPqHN>N7os-y+2j7gX[6H`{LLd)'(vr#k{=4_4%>TWnw4=G2:4*;]poC#-Cy!SJO,~'[ye~~^2__bbbRGkF@Cr{]}WDMKj6NtN2r<YjQ[@",
+"Fja9MG6|9O<d5cBve]w:(gg3O}e0fM`f,L4TYLV'wbNk(g2>7@AG&wE.]j^D,=kxM1LV1Rw>IV;pC59=8[=G(Za[q&+&#MV#9a|`Bt`,1b~-vE9N:ryvy8Q07%C;{pwKnlmmxeh@[qfkwh*kHjzQf91]VmJX^9rIDdg_U-7>FeZ/ktrGg<&''PHZaVdx1c2};q>s[;z>Ecc^wm%`P9yZlA9G_(H;1Zd$h-_S.g%,]!LPi`j5WM3EAPF&m8Y4R['8Sh}}A^AW1A2f.J*pr~'CbGwCP6FJ0P!@d]aZU^A!v<Y1hf@]%ceUcC<`Qr-`{h[nI-QB]m@1;^e.#;S`#=2a47/q[r(#Hx!tgN_DFhiPAS_uM|UAA^v@>r.!uo3I=drih4>7P|0qpOcM4iuCx77mR#c5|f4#X(;;y}V[g/p&sOzMBp49RASX.Z1b2uzjxXS7rntz=Y}t|+`eZ}=3u*hshQb}3D1+z1ciE5F<w#^]-{iMTtW_wQIr",
+"O8,T_d:3tvCpdGZL@}<ZWbc}L~G7}/J'hJF``n}b:P;Y(G4&0n2p,_I|wGb8OL0T-x@*lzy3;X{-:C;A0KQK0yrOGR.D[Uj/Nf=H>btA_/bXPMU}%NwX|+c@AG2kZ-1U|(jJV7qBhDAH/svq^/L(vd`;0ob2dGi~=tuo^:_#`drH'S&nk-.8Av!OM]RRsri4"};
+GPUSORTI_SPV(onesweep_around, onesweep_around_address, 15150) {
+"wujw$jGiO-ua,SX.Iyv~g(pjdL3UNc,&dJ_nY<+|EBSzP0NemS)CF%A9z]I_et8XlmfV^+M(%=/#-^`;/|vln$v;I6/y;DHVNOW]#MOr>y'!9'zB5T%ayiM~a}HW~/,RK}E%PvY{Ik]K'0w-;)TfB]Sk1+nwKw];LaFLP$j'KM'$ja}qy|ZDJa+1>--a4`xc,G/NnaNu^'K)sG=b%-NWp6_`OZ5GI8afXLZp.=/z8H&b&]U8TRK*8U_RBd2!&}lGJ^`23Zf)f~hSZLxvj.rG}lmX>$8FBQlr.QX,5;x)iX_uvut2aI+p!T=d#.p9z4.FE1vHx_&R;R0(oQ811G^C|;lUxRqJjB7ckSI+]BNGuv3z/4f*hN{bJP/(U`8dw,u:pl4nR,w8MERT]}[<>:_lT{*UiITe+NV,1taEfoD*sws&kFJ]kw,PR-F&yN$807+~t@^1B;gW@kjpPW_Mpoo~yxU]wc/i.lP^k*(DiUU,43hd7mF)y06=",
+"_fSdul2X<^B0N#yZ_dJ6'4#9AV>l!a=)kQzqmhoV<Jbb5GTrrV6a],mub|>OJ@w75}:R4rG|HGBRW]<Y[W*vNp5tb:|+apo;L2]'r0Xbeg:xENahy92'1aWThqtN+#,>ZBzqO(<(Hf9A{/~bg|TCRPptPc:|4b,HJcDDY%1bq1aXL5%EAF*o#w4%7H|']m7-I^V;Mw~_DCH!0eLb/ZwLCvd._H^S]<Ikd;8]OsAx-*gTBVNwmpkW[X(KN*1HBO~sDnD/}*ysF)YBAKCgX4~u)GAvZfP!v_.DXC7y+dc4`;{7P*fr1$,&NXN_Pun.Jh}!]q}p&rC:SLLB2w|-EQwD:qJ2Em}-[FD!Ar&=I0>5Ow5izP'cYBX%HT{.b#dx:<t!!b@58yt96-{H&/e.c]r}X^#=mkQ*1ruMP.#5!J*-c$>=)xA4P2R=*^Qe[`6ZL1$T^x+HLH|s/%wjE1jf{9l-xjOo&4-|,V1Rch@sc8w.)h'g::pAc!V~",
+"GMhoEW*(Z9;JA^G6HNK%nw{0p&TFx0^Orqc=%HL5Dv`KRNmhQ87j8zO#H9Ta)YJAG`5aG^gu52${RDLFWJ6+D2pX;X:H4`QN,pqi4PaTx$w9!Gu}}<W*p#l_`H@XuzQl*O*0E+jUtxGpO(z=f_ievluqWn#]|_(!%-H1y1r'Y!`DyO_a$0I6X9&d]PM2AA69c%B$;n$jt054{3T!H/iV7Ekjx%#n7CF1LyTN[#pEX~<LdU<(yXG%`F5D|^&o*'0WS%ZsplK'B(;M~Q7^&57,s~ht>|D_N;A39Fl~6q23(gB;-lEu=aKboY$7YTicJMTHZB$G,m]w3x55x2C4QiWlO{NX_+4jY'&s.yS=lMBBpXjadp+WkPb)WN~Nm&rI,e/F]Ht_025~XA7,7-If7,60H*CS&G(kmsm!~XN8|RA^IYdltc8CP't6@J[Y.niZ+~EG22*9l%|tXlEc"};
+GPUSORTI_SPV(onesweep_staged, onesweep_around, 12859) {
+"LK>p=7uXBNj%K)gvU%1zYCi!z:&:;~JwsJPv<fwsT_qV&*X7IZ5=#eQ_F^&8Hyt_l2iEsbUyLvDHt9FfCi]iZI#1vsBN+HCqlNl7_pAx0i(FSb{F*F:WSVZFJMpom>6e52mErVf|)uwbI;n.|jN4Fjw~[J:z32*'sqi2#/pIz<oBLp1Q^qhrMyu;>lz7vw>5()/!)O6Kc]@|PrV@n$*.;IMMEAc@>~W<iczSn'G==49=RZdKf.rU8h%4BHmh5P_re3[v:@n9.i^_P$EW-Gz&v`KSR'0w:qMaK9/zkRO'AnaOZea03b},JYj%w+N++=Sc1NFV7(Dre>_.;zbt.<#Ml{jk,QdB2b/-1Uf9/a4)}2@~2**qw7xMTa2-xaq=4+U$0=af8w^duaiI4,0XO6Ui4*DBO5l=7-GGt^dL@2oT'tvw'PJ@OXVj.^!vI]ah2h_e2:Y^5]T#nWy=433X7vsmFjK/5e`_oSj)ylKI8L~4+A}039G(.8yO",
+"jM=n7X_W)9e8e:ptdKC#t|om=x{LcGM=j`dxPj[`/B'G.%}a|YtoItxQTOh:-;~(0CsG}i-OK34@hYBxW(@<-yvO3T:H>6Jryd;BT~0yM;1v^!v`T}P+0w]E:;0655!3Ei(jQ!!CXVE}txMx,h{U`geU>t.DYijBz4&sxl,~vw(E#Hc~8<oXVII,LtIis{LUIVR{}dhq+Wb&=%c;TC-][rdRarl*Q4&n]djrAU*@P@4/ij1LAN^z6M`LmN0=Y=x/8}7Gq7R)!,t|(VC(~{MX|&+SU-zZshitp!Vkk3qfbH,xgd6SF:ZT=Gh;V&QX'NDcs!==,PHh]!t;(ug4>S148L^<Jr}G,{fr/A{xgluv2)iduJjQn}rbtHP[x*'Y<%{j.!j(S&y[gNq|V_apGX;H2'ZYgA,_/Q!'RO}xB;HTI$OJT{f+2_~K(;a6xBZXktsDsVI9U~9%8C6aTGZH(GUWS&+CT&}86ndDKz0pPxLDE3aY3tU"};
 GPUSORTI_SPV(scan_address, count_address, 2950) {
-"6R`5J{iwx/PK]+pggu/7%7^N']A}4n5-eR%_a:(8<[ac}#14rPOk1MC0f8eca}WHQUJ0a0EqvH*(,C2{6@SChq9nQd7yQZ,lW>^-X+J)hVMlV{b@`ygNksF+.^(e8OtuzB$L(X3>,<1ez)HZE*t<Lj>c`tP(|^UR<:(N#DhTV#_d(@a:69'T5`y`<W5dLWU0#`#4I/Bq-+OeE/7,21%I<&t]|w8dhik~!"};
+"6[A/C-goCP,-rwX'q/h2(q$Q@'_r$i+7/4ZeDB1qB[&LZYM)n0TOY%7X2L=DVnsVEbwqx=E[0IxrXD/b#IfvW+aGWe9X^9AhUG>{D)~S.MODg1]peV8:i{$*nv,li6NavVLwcHtpJKeFLQaFu~7@')z{!ipSrD)T&!XjxM;ll%Qv!~(oV[H22X@jFH78,P*wMw2&~bnC~Vt4F!ODt8(_ug(4Z51XFo@Y!"};
 GPUSORTI_SPV(leaf_sort_address, scan_address, 10472) {
-"!=bN^M2<K~PY&,5QJ=$#)jdcL[ov3|pLtb(hA[e!^i(C=8.XZlDe$VT,a3+AH^3TD%iS$AgJE6Gv=o=~IOcH}uk+6>MSFClA48Z.L5G/I~^]h]Pk=stA]qp|kN+4rOSWc%p%5zh9N|462Tx&#E!_>|Ks%0a134:Sc.FtDE+5.fILe_QMXn9tmBv9fOG;5*c'>8q~j]6-l$B#Q5[xGo!t|xeQAfVld1x^boU,eK:t3ef)6p:-6de#bDA_6i-Cp&T+k#*^gc&)p!#5hFbD_P+v+t}GCUsMB6}Z/|v=t^t+QK_c;}(B!,d1Kzz86+3%cLq'_uwZ3B6YdkDIC*ks]A5^-xnl{-=<bh+DVi-nMa!&,+##@_ZMf+.x,97NX<%NR(e4We~A,At^w2.H[ZMf8z@I,t2hJIpmF_rnxC,8mrGN!dD/l5AHM*_]iI>]Y5A7.A{LZVv4Xbki_H_8FMk(&0RnGV[iA>eY*BJZoc,#6[oeHbR'>{ysqQDF",
-"h;UgGFIIk)V=cgV+:4yix7(!>ipKhGr0rt;zU5=a{VJJHz35zU5jz2x&HjB@t`_p.DG}123$*xIK^^9E6eUj]_2H=XQ|mn7PpmCb@-1plz=I9{hzO_^s:'P`$3wJ.H3lbOzgOR5ILsg=iGhH.o!QxY}Req^tf-l.R27~;ssJoS8Vn@ahb<Z3x[NSL7uQ)p;r2]t~/6H'>6q)dY<Ef&xQ5l-.kR@MtM:O16EF`I.t+H{K)d|I+`7{Q9tyfpLTL}/LPqG8wy12oFlY)hO6BqowlE>I_*U-FDh=ytq((u!4;H:lt!$90<|Xs$GI-@17X+;)0W!if{I!DwV}yv_;lgnyM0u][(Y&J1P+CcEGhJD[f'epM$,6`iEVcR3Po2cj>EREvcgET1Ips+D2Z.IuP.&neAluQhLRPZ]Xo%y_L#>!`iA~A{d>Mbdey%7M%N@e-BXvK*PZA>#l:_)wInrtG^+kpk7*3<;59Jz2vCFHL86A1<gb&%Nviqn_",
-"g]Z4<<G.M&Z<'tk`1#Bqu36w/QIL027h:zK[<Hy@g/1K^N%u0&r;/1T[56emF-9jjz_N`2<uTjx22kxtW-3!Bym1&UmhOYjS-6F^OJP{Fg5c]QERso)xCZg8zGb%Z~+W[iTk:ZOH@<y9z<8#w$=qDRyl+Ndr$`Z&1}fSG0FTagwase;:b2c^+6]UiEyAdwRhtk2S+!x-qI!cnvK2dPaan:rw_ls2e:+O]U067)/b$og=&*YCa-3Wu.tE,M=j!0hh}G|`@U&%x2D!z;kit5HQ:J6!7M@%!bVBio24:{UYZ[0rP7dhO0M|6o3TnoR'y:QotnPV}I|;rt*pf.K@faoRH(=Y-SJ}#xj2ts_[+xAVoO:bG=*7ejf]<uPOD-(XBQjBy>:,))P{_`@BwBX~mm2{@T8d8yOr-u1~Ht;gOIi-*+o8YF|=c,V1)/PF]NrALc5+S7DR4id-|'73SR-Qk5[~IS0)=ynBQCH/0NK:v=#jOj;yQe*p%a6>",
-"X@S9o'FC*zP9oO5,,bL$xj5dkQgcd!v#~a%a[m1gv[xLNLH>:r{c7'_/Anf<=exGCT:Z-gx>L^3CV;2;fiWULs`byO(qo&ZG=m}qLsE5'^sEc$<u);YZ`/b,eh9R}s[Ou|#$(Jh]D@}Yy3rS/SO3N.^Cx!WKd_HQi5_{f9UCg(_k1~`LuS#/<8@paz@zE(-Jc'>2X2=h}l`518AF,*Z/H7V!TULCCd3q@*/%>WUbOpOWq+#X;ToxJ95P%lAgj'^:Q'vQTk@NkLpmEYWM7dt{Xj0ZE#H>p/glp[=5hIX#a{x5:hox+U-^GyG#88uNj<L(@lG0>h,D5CjDD`|.BY1eM[~W.9F"};
-GPUSORTI_SPV(leaf_sort, leaf_sort_address, 9630) {
-"h+G'!<Cr+0*5}i7YKm@*c1`O0)uLH4@s@ErBJu*hn!pI#Pxq}Un&^TK9UAW_p^:vr{W(VIE#^j_=[w8pRYMhV2f<K|pcSL`kS-#Th;$L^<t=Ba/t7,I3IXx+/kD(<3J!Pm=:VD[[oVRi8x{,%U>G!oK(y5p2+v<8pHR7^iGQ3-q.|J![1q:;4Mm_T5'$fd:7QU08hmIL!PCSQ(FeE[]J)42Jz{v2-9husq0:s]))>'V~=!>=c{AB;#)2~$3m4#`!2t~b+4r,z'b>8_k|v!u#NehwrY-R3<50y`gLh){>@#B7cUR>~}nGPFiPa%3743,0<:bpi%)tH2KC`SMEPrr$1B0%Nr!Q0@v^xsOWu^_J0c;dk[ft&&.EFe{*<&NFXkfD)sbYKk;_lP_a_BL-Eai6T-@<JnRbh!%Ew>=b}|g;xQn-Rj,DCNA},qw_-i}sFUAWVv;^|z[Nc0g,Y#}]C7er11-7@l5Y+[Gizy2p|]uf:Lzxt,Bj}7OO",
-".^[C8F})B'<`I.(^+EGC>q}Wi>Fy'r2t%-{Js4-DKX|$vMOo6cW+6Y5mS{B1dP$dUoLraSc)19QZ}A3cRRa3ih6xSalaH!a+bM[:.5aIP.<T91z`K]$wNB5KsW%aw*!zjvvE2;"};
+"!>DbC9b{9~!p[ahs4n+F*Of'Ji5@x;t9--2RF$I^J2EK`-%3AJijv{0'B1(`{=YknI+dG3b:%Bm$NI$rV^NkE!sU+zdAJJ8~8RxhNjo$7*g-Z5)&%WHn>Pn7tN~M]!Z!Xz3_st:41N.[iYJw}46_+zQ08VP76=OPpGxJJ=s+_sB&6S5cvTPjIa>V{}8_0KpQ1T}nhfTxHEEW'~@q}TCPh^7Gj*T>8_yXW@>Pwt*7IhPs(lK4pub)xfB;Fpw$NR^-T1&a_|J*Y2(K@A]KozMC`wN(hBYLD~L`k+JkcNq~;{]+2{Ck/J}^WfCNKRKt{'g(T1jWFe[3qOE)inTYGQAfhWXO7cWY+QCKQfj'gW(;Bq``Up~6N~pN_|qEqNPx{z8u*xy[:i{I5@(u'qZkbyQ#.Z3&rmETSYFNguCKdoWI)|ZP`^2'yOw1]tQJg8u|`<^e,(hbZ=p(|/1FRvkvoR-0x]n{Yn*$G3X5!q=D(Y0*&bDAG~NKa;E>",
+"]Q%T38L-Jl'z8H*WhlxNm%*)q:*-I3y9;%~g[iNX&/:5H|H>WD%acf[mWKER>Xr#Iq5x+r++5k[1%ZW]_lho%01pRj9y@m9}rhHb_H]aAq#GOT!s':VV`k]PNZ^Hl(S6(LY<j[-bzM+T52m&;q,)mHbXUtraj*kU70#3`<dEUt-U3Xc(6VtGLY]YA3<:A1iB$Few^VAphblc'pfEXjLVzuEMy4(fSv*@7/G'u~@`_~9]*)8-d[oGGlO:].wU:V+vfGw]D@a)]ruS!)5vzuCj>O<I@gVOU:+yuLN$DAFkkKxPJbyJZZgJD-2Cx;g;-Tr6s&Q^j+r%xiG)Y}HpBIlsyFN;uQBB)XVDNaLPc}U],!lbL5)mws6',RYv|:BfVF`9qPikL!/&6m1_@T)n!CW`a7wI*eTN$S/%WpOOfIl.PSziX)c}R`5.8`6yNPp[m}c,~ewt#-pKX&%_,U}UB5b#:rd~63DySNNSYLu`'x+Sd0PtiiHf`[0B",
+"3Z{32.*&h)b%)2/-6hV@q77=iaRW3''NNbwB{~ISfHWn&$hx*'!VL^#hut>7G.o,&l;;-g#PC@mjKZjAIt#b`&&|U7f@!6&gze*{4zlwR(&lk&gl||PF|;6JC)ay'kkNZ=XN&_+3Q8QtF2<fk=-6aH(9P6.4Qnnsl@V'!BwzB+LF_v4F,mfc;vZis(nzq#V*R|uOEsc}#W]O_,}rRV!.xRK4(-LJJjK@L5cHV*T!Y'tdAGr#HS5Hx-&Hcu-Pdr>^9q(;t!SHWJu@QT^fVCQ%VE%/~9v`*7d)R#5;06i1{&mDxDAy`[=j':I~d`J'nR~Y{vnT4,Co/IP5_SySk/WlYr1S|8^#<:_Oy+4:0tMh-1:FaU|1t.(l'{lt$Q15`cH!=^MtOz79{WV]~6JbXp{8d=9G!W^xkBt{}.~VM^Lx8wWodM&>wyT3{st=X1K}vQF,fQ4z}Iu%@qD/(~:''KzNaU2*`b$9Nn}G.o-H,{>]QOJmH1x,KU*)",
+"=s)%`XH,>UiVYq%8fg{0W2*9>qJG4W:*5}y|KcPS=#*m:.KrEpiCf`;d(sws0z1Yg8Y<s%wTH7Ap###9@<%rSar(P0<!>C8P>=l_@Jps}*!o.Ke^vq`M&d*mb@3-.6Vc]E^52;u];F;9C/x}_M[]a*KmXuP#@g*!Z~wFXol;=Y51r_'[kd`C)<zkK2TiU,AEFe{~[w91fp95k!;BbB*pP1='xl599]ic%<PX^|e;lMRX-mZ-AQ2(2HV*7`k1g8PRyr=`~LfSjgUL(&{G9:ss_4Qg[yjM&wooq#mEwie|&=qvgMz;ofghF]qxn[{,kDjw>%Q1-D6d3|QG^#7H]9C`ZBJQFL0)kuy!"};
+GPUSORTI_SPV(leaf_sort, leaf_sort_address, 9698) {
+"g|0Qf{[lC!=Q9LW2-]zK|%)Vwls&Pw,S6Ds&BHbG6nK%.AXRA!Lp>;nxc:1}'K_i!xvvo~u>2ETnnQl{E3x&z~On!q6ECj:2k2=Vp~L`D+XM83<vT9tU4]{qp$yB(uJibIJI}3<U/;I_(x4|rLb~/)Tlh{*jgQowJA<JH<;5{`N>6Hgi_5UuZAg01-Nelxk`xo$QpiNB!IE}]pV>mi>;otj|{<3:ZH_[m,CCYeP9WUl3bsL|ON|sPC}v!@&O{[5k+W-bC);-]_XxE}QwwYb+89:9#ABuDWZC|PT]m,2HP!sPl~EobRckV%I_%8Up1P!pJ'jN[nP5*G=!q`v~n|}pkn*D>B4>[A*`qdZ<{8r8jQrcVfai0MFH|w7H6`Xc,[sW1PZ%2fz|F}*#RIxV8$,UOXdCmN$8}Exk(x}qNs;gGwchH]}D[8)[0{cx6>^p_xUldr5x~QK`74Z|wfH0h]CV3xQ%m[*e(jHIWA.M^qMdx#C52Y+_|`Dv",
+"I-kGp'6RQ9V1Hn#Kek0d[$G^<pPx}'JzYq&D=po[$C5R#A!}*S]xk2]P!QjV>3^ECdh|dSR.Q}gC.zK;7.sv8+9<Mq8AjK.FTeaN*S]0Eyp&].CcE<rioHtx)iC;;p/Y^%_zH@f("};
 GPUSORTI_SPV(segment_scan_address, scan_address, 1344) {
-"T%oW10b4j:(3Qg/u#yHSW@w5eb#Q/QmgN9Qoc'$>d,J9<fog9y'}Xk:iZ]w>]PL`UW<C|YTR>e@ALh$Q.Fk<wN=6O6N}jDzWH-2A,)TGs;Yp)E[9iH!0;3,vd`Z&ugrJTE<]9QW]Pl/q<Lx4gFKHb,Z-$^NJy_B6N4z|()_pq|=D9jy_3Sb.5z0W8:8=W>;`x`J5vlP_bF7V3!"};
+"T'.XRIdM@>>[,TeD^KX`-Mkf_vW+yXvCKfo=gkfycN^cQtxR(->>|0%]0$D#*KGbmi(P9<r:kc'as@F|p}4VVH=:HuS3bhOH-Cq.!+vpTLBIbeX$[z.}dT6,L~gY@P/9mnJA*A/jS1aK+Fj]>PU!brxn01y8]a'7N+SAN'KYe6=trT(Jp@I#Ur*]s7~{_$:D2t5f|bx6WV3FBu!"};
 GPUSORTI_SPV(segment_scan, segment_scan_address, 1234) {
-"s/7b8M0y`~QRYuD9Lzh1|toB{djqmt8#p6RXn}`]Rw]nK.MB/_kllD(M!NY:PcCJN0z`;uALL+473LE0{g+5'Hp<aP(Q{#7Kz4Qouz5!"};
+"s7X$p`O{]0ynq|_*LW6quj/xT1h'L;bEYV'uS11SFDXoK!I7WFm4_v*Snp_mfNq|}xlE!]Ft!=:3SJ/6+F:wIzJzlq$NC,I)qh&wl2@%!"};
 GPUSORTI_SPV(segment_bases, segment_scan, 1127) {
-"uMAfEpgz6(ra]uQe!e1=dQE[(h5q%,+TqTXT3IBr.>g~n35Vv-qeygM-X|F5s:[iK6BSJk,[&ID7%*Q^<.Y,))l)MY%Rii%G{Y1e1p][B:(^lR$KP[1ww<>3>xy.6'uLtw/~+g1xTzB.w0mF,.`sFq@>#Ai=x819E=>R7lUijM.;oj,BV6zyM%6C%P61}q:D5r("};
+"uLydT=FRDimb+hUKwve(h;A0)C2v-AIt|j'_%,C=*UG;!ID]#_W[b4QmKuX@h{}Cwfh~vV{H|N/RrkJV|U%4*gZbW.+-|*1~y=%E$*T/'T_MC^|0z8gqemVv*3f_FW1Z|{}WZ;9RF/;l}d<IMk+NzS[R}B|f$0z#z$GR,<l;*%Q)JmNmrtn,7pZWe/{M(&k}C1>"};
 GPUSORTI_SPV(segment_bases_address, segment_bases, 1226) {
-"ofBXRMlBxA_(`F:mS$e6zRSuGVL_Q7*$MtRyS:N@sB#'ETg,0y53.02-:+lQlz)dA_0<w}rx^H,!ur>@Rx2>]6fF"};
+"o=uH|o>bQT2G5iTkJe9x98flp}R|xZ^rVO-D$/(VR'EW<NmOfB%VCe'2H>7!/AWVkdjAnHhk]y4]LFfq.wXy+Dnn"};
 GPUSORTI_SPV(segments_address, segments, 11006) {
-"S/<'9%pJAf~d-nR}^]dbtA~+qYm;1%S29ysQ3eu6H#lN;z!*Gm_5BEGti:$xrGc%a10}Jr45C',QtJWfF#GXQMoQTm:ux23uNtzLkDT6#9wRy-;4jEkC'^v=h-NyG8X!r9cR=;;1F/m4:W8[EdWJ8o%zGno6Nl=<rZOGTglb1a8J+llswq.8q0A2eng#E`cE)T1<b24e(<70c2>tP0D4ggN%-~JgW0'>a||IUMZk-i9Xc@xsp4mA5$.Xe,+rYSgL=U8rFs(|08OCTa](3gG,zt_3|z~Vh=,m3gccG/s8~#uAax&.83&_-0hm)Gyw<gl*W$ts[S/cvxR;Q,>{KY</8GHy$^+>;/ZOos#<VN7oFXwlF7ptu<Z>xc0l]jm}Xw/'`n|ho/l$d)$*<MUV>k6#f~0*ofs5xxhiilLahgZM`6ogCj,hl:k.g6ki2$.pgsGRvqA3cv'^woMu<f)5u-T}-U&8*}urX-'Gm5mru[S/W!RWwNKMrQje",
-"[5m0wuV3F+`n}diQV($dVAN>HVPydZdm1i1.@F330E#(<(jCJB9DmIgs](5kayT>%33^DNYVek/>r;U}GGc8=rr:Q[*y|>Lj4I/+.hlbz:kpB4o|9g.r>fiLUaiA7u-,XW<rn*.V>fD2%p$88ivA6K32%*Ke,QRXzv9]6>L}$(rdVZ<&+qUj(9&+^D5Ck3G~SQWG4!"};
+"Rj$pq5$v#2P9TZBA:EX*;{wy|t+ZW0XpcFanS=GL4Uw@@jvBdXF!]>qQ}Mjh'IC:UK>kXi+cy8;Ld+ec;g}Msu5-Kfrf}n{ilH[1:u<`Zy(d.lS>$k)d[04A/`U>jQj%nff@.EMQ)(71<KANV^LKpq2Bnmrh2btVIh]8o8C+m.gf=&>@DdZ=UfEfb3'2Mcgi'8B=vjT7AN(Kg3hvZsTB+BV:i.9^fL;$f9HZ}=A0J4h.H}35vgCy<|Dish+]uzrvn[GeCk:{g0J7KqtKC7Sr#2t42nTA~+>1'Bms(UeI]8xowie7c0hB!9,*P)Z!RC'*NL^k76H,JH2c{Q<yFYRqp;f6`UJS%*is_(i<'.7BfP'lsttFuY-SsTu&BI(zD6$b|!P[C@IG/j%~3{B8>$aq):Kw6SEGQvoGN[*~iqrx7]2i~!:k[}rk5E6X,44Tpu'jljd7!~<E7,KGrK]Y{:9^hpMw|jO4F^O~0cA-CJ9ZRZW&VM~(EG0-",
+"_3^@MLH@/Ml'qp*[zDQse[5{#PCbTnanaS[vftR3L:YSC&eS~9'PMd0-$34!M655v6H7`WM{b_+Mww0@^]6H0ZxGqjS-j[{[5@qgX>d'#ZCo)m#Au&usunK$pf:nSHi=`-fi`lAk}Ec$1z~]zr6U.CdZoz-J&`%kl/`QD6Z0~d(>uAa=H7jb0uG4HZr*b[hP,`t[3@Wi"};
 GPUSORTI_SPV(select_sort_address, segments_address, 8232) {
-"-Tz*e.p5tFZ~H=V}35>V'IrumH+rMnU'+~cS:[t=s,BZ;1QXefKg;yU;2e=H`[^-m$CqYWa&Bss]:QpU|AMhqCnx*i44e%2sY#i3}&bP'(MqQ~%&B-_oMz8ewM%L-w'1^se2ktxh+R!q+Y@YSX1DdR*mHiNoC>r>u+kwLvTM].k_XX|gc)n3vbwtC6iooX*e[@1pB5>Z[r!:z6.Znw=]WvpIl~e[ghmu2x{Mh$]QODLd&N[1etdp[6.5|DW+/O.gUO}1-}maJ7Qt8*;Dr87e>.0ctL3!!H8FP<qaaHY-^/_Wb=Ru:b@G~#sF}Bac2eZIco4]!}>g0F&.8LkxtL>bsm1`#NQgQu[0$0i1jO>`[|5<Mt$kQsu[SVu;k4l~5G-X;8R/~fa>$ay^L#(SBMa6~o-l.s|_/~c&!|h,5L:=6-#}v9^}#:mQeeUg[|5{CEZRZZ^dJ(<4rqOE)'-2a1_Nh*)eAT!qshZw-Tb|=@x[',5k@b%-na%@",
-"-nx3X^HI8C2gIYnQw`cn-FG+,Vi=1BTdffH79d$6T!BgijdA_%lI@l!,[yz.56#}*wjmRvMw~;=7JE>dk0gR*2]npHD-@mt_0E~7MrP]!8+fBKpP{{EKY#e%'Ikk&EHBad~|>8D1=[89p0dH3)zY;b:<Ax=pQ-9;`sn%CI8SI'1<:GdVAio>bbvsm&mCXMz(L92bTXi,pfID_O=m"};
-GPUSORTI_SPV(select_sort, select_sort_address, 7441) {
-"nLR@F!^V5z=!gA^Wut8>>wgr7DT(}.s1Q:&*VD&DH99=/VGcd(}M|~rZbA}^R,>4zb_VSWm(Ca@JOHe/G;4QCMBW64~Cs-iZrI(V1`l%pYqfb)XUL9/b8d>-`GUh0{=}qI6am!1bW2&87LXIo}w1p'<G3wgjEI#7Fs'.6Gh6Mu:cC:Xkce/kx/mNNNS7'>!OP3jI*++-.6=8vrC11Alw@.D+;`Zt`awos%KY|>3r`~Gv4)X,W^eAy]hE+c5e8q>lBr.pUcAs}ics;^q&s:Yk/~rMpH]~11Mm^;HC-D^Rt*dcu3%Z]'mNKuF]Ugv/i`s<,9LSNMY+c'QdV:_'pb)]3E~T;Zr4Ev9f%QcAJkLXC{NZF5Y"};
-GPUSORTI_SPV(merge_buckets, select_sort, 7633) {
-"(9C4Uoak2>y%6(uT_gT#bT3fI)Z=nD{+_[M_oF5T:$|<:!SxHs>ObsNHJ|sL|4%'BxbDb4E+xOG9ae.P1|=Sx}i2r9<mp-VH;XQ.Qr:;Xb`w/fUJtuZ+8u5Eo&0pjDxgt[KM;3tQ~#(G%qF/</.sG]Z:i>s)gYQQgrbJj/!mc+7-=;#]UsQ:VMw>NF)+E45;5'I])*`2TkMDgP`rH@fYRZ$-Xn^#.n#UWY}+7>)I}-rK|Csc8@4-^6N+2HA!|hTL4u1dV}^F^x-27(`4&ZX&4jGd+4s9KFz+hI6S|!]B478.+cYP,<%^H)H4'BPpe6fIaKn!L&u%>K0rZ6_1CvK{l$xcaHQ7M.~P1;]^+>Q-,Z3V9$E[z.'<}o89T0f^);|k[K9#kZ}Cfi4kB}*(!E,x;i^PO5@or'0OOzIT[{PQ-NB=id0c`-)E]stJo)lLwo>m;[[=X>um8BU7hw>E7{RYF/9stSEP$mU#*UXb86)C(c[nQFzxB5p]",
-"Ofhy8>>K*lm6,G*H/eklNRg+a2%Uvr{_:%l8K:>`Wsb1K%T1QSE,H&52%>n<Y+xsZv.+}(S{n2Ch7BcG)B>>+x''XHS>a-pZd0;=G_6&B'Wb_Y,&CMiFtj^xR|x]G;i)y^K~^vD&qz|tBTdn2`:Af8=k,jx+4Ko)}P7Y:~gu{ma~LDw!{LXsowC5B5a7+JwY*]a0{ijavCiIe,JM>rt&nO2A]P'Q$B(awr)qNOG-!q&8M4XN9a>gfU#_>%<P2yB3Z'pdAJUXt1Fxmc`Z:2RFdq)p$V;wKmt<2Vt*NP*d98C',ikD3iYR%HY*;L~%Je{4hr-$3_^^.9!B;"};
-GPUSORTI_SPV(select, select_sort, 7247) {
-"*&tG{nB$Uz,CtG_Z~>7a53cPYyH7gu$6~pC0U*NIoLjvQr66,PlN.F}V:P44,0yiL3oREE=/fGT3C#mHcb/zx}hHn^k{#BU(`JcBLJ4Cd`hA|>]uK4w]b1Wq^HQR7@l]swj.[oYoI|_jU.+]=Ah>]WyQBa}@Sv76~{6>F-pg(~lci$%<RWv'@ATO6D*w+h_`T~IHt8rmZmGt[^S3oc7g1ltG##+my+ayr&')QUd%Ne[FZmUw!yUz7vbeM{NOJihXVFK>2*M(u>G+W`}:z=*/iB<3+'j0C@JdGhVF3G'p9jCn}z_$o|!eh&U{*8(&Uhg.Rm^=4u>Hqi:@t9bj&IOth:H1^ep!CGMEcWyM-Yw|MG0[JotHY7Z]!;W2xQ7+S.rN)EO<EEVMO:T+Tz]c=7,s,ZC4%hHo^6Qf!1d@RrI1=IL%~F%qP[VL=B=`&!o/,h&pN,1.vik1:^H|eaoM*U^D_NB]WI(PB;9JhxSYt/4kePQ3|ZNvUpWL",
-"#uub.1=0j#q|zqmM&5wFGtx=r5-JFo-FDTah)%A)9Vi0TF:i8h$;|6kp1{0+GFJq&Qmk-:9pubV'a]uIKfwd{sL{;],;#rP}RiQ{0mCY&jEu=I|oh@IG[M<V^gMkQPe00TeP*4,X%4dvT*7%W9E7GvfGlHi/%{);n}H;y7u$:1};JG&nd`m{4MD'Uet+$=0^Uy}haRy$H4Ln7+P<X=cq*saUme[J9wxf&X6s$Up@Iy=eWk4_!af@B9ItAuJY@||#gqxL6Q`~6Xv_5M`:`MlweIs>YjWoPeY9|}H6fAg>;-WWvqacXPGQw]%@Pbowt7=5|fX'cF1x0Mcar*UYO+ZqqQ=SZIV]a)$q~f9s,{/-9,A36~k'x-|14#JviD_Qzr.;O.yy_XQZ*r^L`vAB0z^'2zLRxg<zT^h]5=N7T1tlrgz&~>c%mU4rqn[CF00Ko'cIbM.V9R`7(b^^69ti|9(R9@!kQ7mMi3DUxw=l(Ke@(JQ3Mk!v!vMm",
-"e2jiM7{Ow}/T:Uqeqh{AD8[!]s]+~n3dIB[]f%BJ6-*{)}-.5Sp6'sBPhmwGBn3GXq~asRdEoj~(e<4-@+z&qWarPR,nWF5fh+kT1j'&%JhJzCIZD|Y1pTpTBNqjW=8Vomd77*2'$h+R4YC)}2]i::[{A(D!wr4^g~]@`[_Rum[$;^^@x|NVu6E2e)=d8Jm[>u>C;'&n)bFV}R+LY]{v[;q24mKACCk=g/5q|7EV_U;9YM2j/9M+HtL}+9EF|bXQD)=uoiQilnejHRb4nGYC9z8gX[G%b7c|>Fr;61H2:E;~5dCqa(bvfBbGn}5]F!Ns0~(e9@/chdJOT9}A=**Kan{xN79Hz-%kFZ~Tr,.I_<~oBC;8Sv9>FE`rCln1@s^y6u5>L<k<Vial!=5nLvA)#BV1`#mfsjuC(bB}S)Au+1C8d3=#DPt#}v~m>(k{b7OQSMxnU)K]~JPENO[eE5],(I/Vywl^<lT0I'Aa1V*WeWRYe>O!,pZK",
-"J)s}h|n&.MFU~w'a/}*42m>pzHV{lQBrN2IWdZ[i/e@DW/#8nGpl~tYg`xL^g-Gr&Hz7eEBAqsk)L1ntL<o&fgMN'6Q(>L,BDEp,l]bnL7<(^msJQkIA%,D@BPg>da1=T+cC*QsS.Hl3Ke*r%c|la"};
+"-gl^+!c%<NSS0Ai'6i<S<|_7yO&Vp:=#om9<k,%DD^<gbj}y2@}YQMXJiQ1l^OE=&-&aeqCD4uv3mEyvxhKOqW{fbK2m4I&Z[3Ljbrf5@_y5Nj==a;}V])X9Sw1c},L{~<d.20f(Hw`p]Uwi`h8a)S9|MP[rZX)WrjaiD7]J&wgY<t}*i=ytwX#o0JMu^X=E{[nh+]nSI<dj[@W(l*:{#LqC!!=a5E[s0Om04j')bDg!X;Y(i~UXc$g3SDMMDVyVRZ7!5e%fjKrkgho>*3oF3Y]lKwCs%t(h36HF-[6y%hgLctF(:3*}gdTNfUPa'ax/6EV-a>u'|~SCK)nLl(i2TS$6sVA+tr>!;#i2*yJJJ;wv;U4GWhF7rtl7S+JnLO&B82ar;##l1/%Q$^b|'YT0k@#pg)791P|$.T5]`Z`yzU@e:N#{Wx1:_fKcY/jRZ9C[f|jZzc|#]+6mAqR}L~V9`][H&hQ&SOjO:~tL&pAmQv2G+Ai'II%e",
+"EDSDU{6~eY25(9UPb9V'y!.6Yxlnn[hWkY@(DjhdSRvAxJPMfh7+6.yIQrj`>V15jW##MIuPu'Beaw,m7m+!3`x4-d)=s!uY#y{*{vi8G_EwFS2%ipRr/M7r`d3&^[k(99_RN}7fz|r2%-gzi-,%_ft[L:BkYoM9;_Tqv#=6FgrD1iIu{6&3kS%A5`IK0IXM5'Q^LTy,OW,M,JOR"};
+GPUSORTI_SPV(select_sort, select_sort_address, 7509) {
+"nmj8J{2Wkh;TjHv]'xdSz-!*N)<ASSjnIEBK+RM6ectFC~wbtnQ:I;9y)AoaMK[,n>s+Q:@X4$&pN^xkilGZlyBD&>j!~!eQw/X1hB/kHvW1Y2t6MQQ.dxPDZ*hqY-$lK|4;~lub)KZ~ss}vhhUUWL7SiVf!S89M5HB,*r)&XeQ*}^QY63(mzBY-SZHZKLc$<6NXI@AKTk@B/p~,os[3Oe7VI0apaXg.^,JffmBo>_yl9=l5v;WZ91t^&uzMeL#1C`jucpHIg+ngfz)]{2A&f)DjS'fq>n>M5*woVR5Ny+oAsGoI$Wcrn5ER37ZbK,81<OzX^22ZvN()j.7`(H=ZIXdUFAU$Mw!AnBX<$IcUL]By)Y8ES/wF"};
+GPUSORTI_SPV(merge_buckets, select_sort, 7701) {
+"(.h:tre7Mx%84xT[D|t1@7T+-zrWE|5o4!1xfe!5O(Ui,yh+TX`fAA$GZmA=<nr.^G5d!Wc4Qjr!>AjDC~%cw~=Cjz;Zah*4mq9-Dup,DVj1'ZF5&wy+9.==9$LU*}6iz0#2u=(px2B<Rmz2R=v/}*60&fio,y'+~]~J&5F!00<.pg[NTs_kbB%LkulsysJbi*8U-mTWMAXiy25'%f1W;qZ]+ArEeJMmTUAZr_El6ifj8WNZ}7xGccNWgxyNO]!Z9#~3>+eE{l~!~w{Q.7O)h3^|1(![r[{2MhKVb|6!6K+zAgHf(55q;h]W'cgE7C;qe91JJG:,BY=D6S8>_gkwnH<}@>8ZzNv&TM(|B#6'*z]XaibOrk)axQsAsojT,bq1D3ZQ%MA@tvA=K/e.u>*{^G-8.}RYuodg/uBaeQ9!qi_vpLE%3X7w!TxSKNUWuA_F8x&CM_RAFNCl#3@L{TjdjN]#,.<H:)_cis;JaXtq{<I{O$tPX)4u",
+"{6jAAXtwU5v7y4_R{#V^|+TRnH|idZE7^Z_dfltWP~(lLd$,9Lw@|YR+M=ZTm.=O5oQVfmi[Wj9.NZ_:*.bn]>^.9m$QR2OclR:35wmb&;_urUpZWu[j[Mpw{Z)w[3)J*'CEGwMyP**V;fa@49)kz>~D;a'HI5sGQ>!S$D&kGg7Af=z&m(7wyU!o)zhpjgYeR|O.}u[|h=_|aPIxTZWTPggG*c!F5;sIrZE)#AzbnIs:'kRO1]$M2j)kE]c216Ku5_UG&TtTjF37ydx15Ps)CwoD{v)KD@6ouGYG|/T~yQhPh,SO;OjU:gJGNd,b21}WfWi'F$6^{DLOg=E*"};
+GPUSORTI_SPV(select, select_sort, 7281) {
+")rbe*,bhoPbUz9$Xz[$b1tTuFstVO]gcEZ(t*oqsYhGiLlF~FD~yN($d4FadEgY:UlcY-_)v.e+D.sv:9[C_T=^8K4s*r9/s:c@K].v)QLC*AS3>0VOfZaf{,):Rxnp)*j^6n,WGLps#^LY2kS9'7ky+EVwewlxKzeei&.v|cX<-(]xsNgp&8lz!xvMw=eyuT<[H$L3[vp8Pj#oJ${EpR0#*(`7aCu0$BzJo(l-SJthP{N[%I`l2rW02{IdUQ1p/LL7pdmE$#T36JHc)872V!N}V_0=JVqVnr9I@AU(>g,u`'@P16r;/aprE|Tu2@v3QMx!CIHjQ4!xd=WP`u(lwBlhPNb3ChrqwQ~$(iQ*4FYcq8I_#PMQnYx~+uwI)hQ70t{BO)u`OH9.WRb`=^(A^D,7oq`u!d*I&k7V-l7W{y'l$E</b<7>}y|@Tr`x-u1,I:G/8af_@++ih`.lW(kMT5Q)U(O(Pu0Ulp_=R^QFs/f=NcW_}L<{i",
+"Qb8`MT$GnTBP'<MEz*'46R,N(8R%5ONs$kf<6yll&Ca;yTc.hJ9WJMSoce(}88,F!IjD,O-[K2e``ymKRyKKw.)c:1Ko9}I*St1~53gQ}~^vunm:gu%07K{U6MS$4_t<)m{&PH}+gIC'my{|{zS9lZw(H]@qb4tw`4@q|-IzstYwW,aq1~fJU/7hgjs=;n.N#f6Z,E;VCwgPYT!v%t96'u<1!c1#T<R;~!GYk{<A;Yn'-PW3gxYygU:!g:&xU9!47{FL-s:][p2~DtxkLwy%!da64Zxn9zTL_/w^R+#VN8b-fbNf;d%r``Y9-D|>4I+t1`HQki`e%BqEuf$Z_y)]bpjzu6ouGkKQ*!Q36J-SF5}e&Kw$1p7k8Y%@z1/)1Nb>1)<t!G:l}#MCyH&.kUu,5~{;&Mfy]l~+|}FWHuH-@bJi'KbMFwx+`qwN)@R9L&F9JeKi>DRKuVO;/_ZQc~2$$ZxCC!~v0ffWq0JLB+F@:P7/A.qp^[ee",
+"V]<O*d8KSysd@hg<3#q>Ib_j{#^H:bFDRTs<}D[S(=ya20lc9ua(|}31ewQ3pD&_ppK>IKV2+f2q)<twD|+J*E|]VH(&)+fAv^9~$(V:|28<&IJXA4RQAj.X=-(~qq(Ihad!Lau&#Nv}r3}>[lI[gW{B^(>U.Xk^:]b{L1fGa8/<qdhpym7XMorF[)#HHL&QQ.7*0G(#x}%!#Pqgz''5(JY&eGEeFSb(NeYz.f0s3`|BwWUm4b~[AN)NV9:4DLI^}Su][wK>a0c9i*Rb@^tFJ-88uU!h0{}S#!P4A)Py_$Bcp~59Wy5CBOd478>//$vTkL5U=:gA+!h<7o>_fa06xeG#YI::''wdz5&0;U0vJ*~7cWp:u~w6/4fVt[l6XQU9#nlmh~v$O#kI+36)16Jn6z5YucCe/!.O<*T'lqnxHYMDo^a5G=aeC0aA5$}ziLjnqRZNC{=Ox8RT&%.cl,IcK6GRd[jTZ&W:[W|UXYb2)oB1gWI,'('1",
+"{+E0%w83L&q^I5$(~uXw(o/jAjj<9N{DT6*HCG2x0'f]r$DyXoM~[7,*YiP3}+Pr'I+n;#`m`KE^|,=eNxs07S,$ZKrt|}hOrWL9rSImc';}veCvc9hziQ1yyi9Dr:f0]b&8>d,7(vP*-b[c`rR`n/cQs`O"};
 GPUSORTI_SPV(select_address, select, 8170) {
-"q<3SUfd6oJ'9|,w!(iXMM`=mexcRNXB=~LV6XKJhC:a008!4,Nm#A@!zRBQlv!~cjR4uQfZ0OF/xK[fy%$K7R4Z>OLjjW>g+8yc]4fCgH(0.iqsh&}eSq%M)}yQvJ^f_t{35hGXT2GYaB5r_W+p5C*qOg,`^FXcI^HW)=g;-jaubOgHNJ^@Z2T5daBMP0Cz&4'5dJ9+|H+[@}3@ykeq=tNlLx1I},|wnw:aX0#87$lkwXY^h~V|RT'P9(/*<zBZNsyvqi<s30Z5eu2&Ger%l|9:j,0r9'3'9<2|:s8Hlw}u2_aIGkq5=QZj!S09DNIBE-,2e%q+>dbAGkt@`FdaZC3$6+A<iu@DqY=Ic^wn}pOQ,j5CE>*11n!VSg$Yf2$FVpHYRDP<zDT,P2GKd,)R=zp_QI,;FqbMTBP14m'QMk{`,EeMq.x^N|fhgvxU-!5nDjJiE4__|Zhj]J]'/`[J.`5)M[VG=eZCXY'd<L629Ww9h6QGw(fJo",
-"l.lHP<N-Kyp>&6LWTTE:X`)!QaOA|f[bS$_g'-/nlEWtM'zcD[2Wk8*2JXC//}gy7:73cybS&#PJ3+j6__4O*eh>(S%^{.:;gdI(nR:qs_-sajA+2IN7@`>LUw*F}yda|^-`r7K$Y$F:fsx1^`B)LseV;a%Up_!Yd0#UN(wGN$aAVlScu!"};
-GPUSORTI_SPV(gather_address, select_address, 2901) {
-"W+'%X$UB&:6s:KN1)XTEM:g@_fgYJ2UP6VXnfI@TRr9fksNF5UTZ*oE.9RYr$HJJ(=A&(:%QqG]1$1jn^V$B$y7:WtkqGE&tz:ZTZ$%mS:DjN!nU=(zjr~BT~J4f#/PrUz|f|(m0LD_l:/*@Oon^]er53(@5sG<E]nF0_2h@PTL2;u7RDG}YY=mM!{!Mj;SC-BGWWVaWr9`g^p[_jWI)g-M!FFOD5kJ0Fj;VC,$[8R6ZY/{`obd<Xf0W95:ne9&(]D+[BkL_{m0g;J6eD`WaxY5P~yXefpjfs}<9E^bs/{sEl=*,3qFSE+`|ie3UQ;anN2/S`93^>8+%kO`p7TIG+wCRQSS:QAOUl:Y;1|Yl7(*zxy>U+)9qhUE[eBpWjX3E/<uCeh+c@./&QFR,,%p5F+R*_5@{m1s&*7&nm1v9EIjRk8Ddo*T%!O$;2H7Ju)*~k<1/sABZA1Yg6@6t<'NuCT+U/5R3xMR>#nBM>*)TLA{<Mx[LPEiW",
-"v~8rGI(P-F'|oTH$HynV-7(gi/:Vf2sx$]Bqa3N;~5ob>V*w+fGL=2|*py15cB.JL|4U6cwj{*6s;;$=^rAoE;je:Pp)<p=-Yn/5wwhi`H3"};
-GPUSORTI_SPV(gather, gather_address, 2264) {
-"h_r=zhD3PRDfh'F*o93XWqG/~./[W:9v<,Ph}jBzA]Qux<Cdc`yQ|::_)OJ$3`M$Hl^J[i_}JF+a0h=KeGCS:--@j;V%g/I>=^TggljwtsY:eMUS97,yI!%ZinNu|KGPf}Fv&8CfK!KWP8qpBSlp3o]YuN4k3p1t.cZfJ5NKwQaCF_*qf:A3o>CD%u=s#9th/H@Ry445-g'`ujC>56%RvN*|TAt<qme2e4pvq8hy&aOT*.,j|+&/RYU[y-Ct]W"};
+"pnAqkN)nTj!,IpTd01a>>gf%xJSg:<^j+(~%6k~ACW^GM[r0|t~c;6bmV,1k8[Rtw`Y#>tdsTALutnU4jqjvFj!3wCGqQGQ$'hJRrg)JRl@$N[J1^]5{QXLxz-3kzhB|vv=.QUuzl<}7,gk[MJC|pD0'mE$<KqKeOj~Ic8H^PAf1-#peG~g)a`}+/@L!.bop#/OS2v,A(Zsl-&GTGeckr:PyOT/w~:qtciQj:#k>Qi9Q*~8IW}*j3g6s}2[r2v48AMND[lM#lAG'|!ON(9,j1*Zohi}e'T`h#pE@vLrb]/.&{XeOi&I*[r8XBcOOn=Zb}mna%U9+#`dq~^s^_[Q)J}.YfylvL|g|ErO>euy{i=mw}G#BjV_`]T{'@*SMF_<,(8W#hFqK#-i7e^y+jkyy14:0I*|_)4h1,3>f~AHie!jeRDTwYYTKw}Z<%4#83ANPtBP=%)ukU~U_5F*NMzX6c+V}cnQjJE~AcDiNVdo73h!:g/0;9%Lp",
+"O/[PMP7q)PE{Bx[BSNF[uP;<Pi&vkj<;@4_f/%1l/p=JGm@6k#AAy;H'G)N*>1ZL!9aig>>g%]7JFMI7Vp~'rv@hPQN*]*^m=J'd=ISPtQMKSp1qA*e(_R=G).4a.fx[d%z`NsE67Ugqjri[dKp}IPKHlQspQ%64}79]oRbQe3{D7bJN2oqJwQmB"};
+GPUSORTI_SPV(gather_address, select_address, 2997) {
+"Wo@9d|t8@0nW995T{^)jT,]V7&1uGx6x/X:FcLZ%i$M=*y23>:St`1VZ[:e,x<,g7,Pf8,aSj8YS2g-<N/9peRd3_15$$W_(RN;:3Z>30Rj/45}Ro)0&/N/'^T/Idh-9@i4f,ht=^Q>xQmjJ%J*7/WE5KUSGc_Ypf58pJ[(0!Me(HAU$VOeaapy[mp.oJFxzDYTUu$Cbb$D9#6|@^`n$81c$7c^@HAj`[F]yklwEen9|HP!~@JcW)`T_AhB:|P,e9T[Fl6dCH<*xN[)PNIXGFBlb1t,%s`Zw_mh.y}gUmM,&sBcfA5mnk.Y&~6h=-:1!nqh(>jP+Hsz[hl9iC#*|eWXC(7&`OqpmRf`6m(IImOPq3yL%>LQTJ0blNwH2f*Q{}jGWI~-IG7ZKc4*-0$n$=cOBNL(BS|t-pBV7Cr-*>n}gcnj~u}O#u8o(6*bZ1L/bJk]5fq}^VR7i|$>X<8WLfFBf3`<8fn(K0)MKUO<|u*jU34jOd&]w",
+"(m<N5MM)m~7a]z9b,44#EuS{nMa03v_%^G[vqhG*-t{1~dF#ncn/yptGO-Pi8Rpa0d*+~T.EMQ!xD8>`NR4_@So{tOA4GVn.dqhpi]Uf5O<y+o3CaO:CM8XJ_~:&q"};
+GPUSORTI_SPV(gather, gather_address, 2394) {
+"g4-`A:t~$Prv}4)MDsAv(OPyc9iNIBI9v}Q'IDP$RO|5Uz-SH!{HMR-qHcp>y1R7m+rf*T<i'[y3_#(Q9a.3)5s{DWB$P$83w{#i(LFL'NjDK4#9$q.+6hA(SpH32q2a,3&t,;Biyd`]=pl/LR>Ij1-VVbbv@/c.u#.w<5D+`|`!v.wYC9>t5cg7pT|Wqi[EQzW`_;zgBf)^KS78,wjvVDnFq$K3>N`d)yn:OtQ38YK-{+bb)Xa3Mo}STV}Sh=&tq!E(>m[LZF["};
 /* clang-format on */
 /* ==== GENERATED: end ==== */
 

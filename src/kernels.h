@@ -102,6 +102,7 @@ typedef struct gpusorti_gather_args {
     uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
     uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
     uint32_t limit;
+    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {

@@ -365,6 +365,14 @@ static int gpusorti_is_base(const gpusorti_packed *packed, uint32_t kernel, uint
 #define GPUSORTI_UNPACK(u, kernel, last) gpusorti_unpack(u, &ctx->packed[kernel])
 #endif
 
+/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
+static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
+    enum { OP_DECORATE = 71, BINDING = 33 };
+    uint32_t i;
+    for (i = 5; i < count; i += words[i] >> 16)
+        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
+}
+
 /* Unpacks a kernel behind its bases, and creates the modules of those of them all that are wanted. */
 static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last, const unsigned char *wanted,
                                             VkShaderModule *modules) {
@@ -390,6 +398,7 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
         GPUSORTI_UNPACK(u, k, chain[0]);
         if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
+        if (ctx->caps.bindings < GPUSORTI_BINDINGS) gpusorti_merge_bindings(u->words, ctx->packed[k].count);
         info.codeSize = ctx->packed[k].count * sizeof *u->words;
         info.pCode = u->words;
         result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));

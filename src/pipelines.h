@@ -214,7 +214,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
 
-/* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
+/* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
     VkPushConstantRange range;
@@ -224,7 +224,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < ctx->caps.bindings; i++) {
         bindings[i].binding = i;
         bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         bindings[i].descriptorCount = 1;
@@ -232,7 +232,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = GPUSORTI_BINDINGS;
+    set_info.bindingCount = ctx->caps.bindings;
     set_info.pBindings = bindings;
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;

@@ -20,7 +20,8 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-/* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
+/* Buffers that a step does not use still need something bound where the kernel names them: the control block. Where a kernel
+ * is given one buffer less, the second values lie behind the second keys in theirs. */
 static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
                                             const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
@@ -38,7 +39,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < ctx->caps.bindings; i++) {
         uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
         infos[i].buffer = step->bound[from].buffer;
         infos[i].offset = step->bound[from].offset;
@@ -46,6 +47,11 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (from == 3 && step->keeps_sizes) {
             infos[i].offset += 4 * GPUSORTI_SIZES_END;
             infos[i].range -= 4 * GPUSORTI_SIZES_END;
+        }
+        if (i == 2 && ctx->caps.bindings < GPUSORTI_BINDINGS && step->range[4] != 0) {
+            infos[i].buffer = step->bound[2].buffer;
+            infos[i].offset = step->bound[2].offset;
+            infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
         }
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
@@ -55,12 +61,12 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].pBufferInfo = &infos[i];
     }
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, GPUSORTI_BINDINGS, writes, 0, NULL);
+        ctx->vk.UpdateDescriptorSets(ctx->device, ctx->caps.bindings, writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
     } else
         ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     GPUSORTI_BINDINGS, writes);
+                                     ctx->caps.bindings, writes);
     return GPUSORT_OK;
 }
 
@@ -86,13 +92,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->values_alt);
+        push.values_alt = gpusorti_address(ctx, step->bound[4]);
         push.control = gpusorti_address(ctx, step->bound[3]);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
+        if (ctx->caps.bindings == GPUSORTI_BINDINGS) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
