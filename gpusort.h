@@ -1011,8 +1011,10 @@ static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *des
     return gpusorti_system_loader();
 }
 
-static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name) {
-    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function vk%s is missing", name);
+/* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
+static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name, const char *bit) {
+    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
+                         bit ? ": gpusort_desc.enabled has " : "", bit ? bit : "");
 }
 
 typedef struct gpusorti_name { /* of a function, and where its pointer lies in gpusorti_functions */
@@ -1031,7 +1033,7 @@ static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_function
         PFN_vkVoidFunction function;
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, names[i].name);
+        if (!function) return gpusorti_missing(host, name, NULL);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
@@ -1061,18 +1063,23 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
     if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
         vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
-        if (!vk->CmdPushDescriptorSet) return gpusorti_missing(host, "CmdPushDescriptorSetKHR");
+        if (!vk->CmdPushDescriptorSet)
+            return gpusorti_missing(host, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
     }
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
         vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
             vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
-        if (!vk->GetBufferDeviceAddress) return gpusorti_missing(host, "GetBufferDeviceAddress");
+        if (!vk->GetBufferDeviceAddress)
+            return gpusorti_missing(host, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
     }
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
-        static const gpusorti_name imports[] = {GPUSORTI_NAME(GetMemoryHostPointerPropertiesEXT)};
-        return gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(imports));
+        const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
+        vk->GetMemoryHostPointerPropertiesEXT =
+            (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
+        if (!vk->GetMemoryHostPointerPropertiesEXT)
+            return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
     return GPUSORT_OK;
 }
@@ -1080,9 +1087,16 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
     vk->GetInstanceProcAddr = gpusorti_first_function(desc);
+#if defined(GPUSORT_NO_LOADER)
+    if (!vk->GetInstanceProcAddr)
+        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+                             "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
+                             "include volk.h before the implementation and call volkInitialize()");
+#else
     if (!vk->GetInstanceProcAddr)
         return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
                              "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+#endif
     return GPUSORT_OK;
 }
 /* ---- >>device: what a physical device offers ---- */
@@ -1101,7 +1115,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
-    uint32_t bindings; /* storage buffers that a kernel is given: GPUSORTI_BINDINGS, or one less */
+    int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
@@ -1344,7 +1358,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                                 ? limits->maxComputeWorkGroupInvocations
                                 : limits->maxComputeWorkGroupSize[0];
     caps->max_shared = limits->maxComputeSharedMemorySize;
-    caps->bindings = gpusorti_min(limits->maxPerStageDescriptorStorageBuffers, GPUSORTI_BINDINGS);
+    caps->few_bindings = limits->maxPerStageDescriptorStorageBuffers < GPUSORTI_BINDINGS;
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
@@ -2021,6 +2035,11 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
+
+/* Storage buffers that a kernel is given. */
+static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
+    return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
+}
 /* ---- >>packing: SPIR-V from text ---- */
 /* tools/embed.sh packs a kernel's SPIR-V as text, the digits of one number in base 91: the characters '!' to '~' without
  * '"', '?' and '\\'. The number is the code of an adaptive binary range coder: a bit takes less of the range, and so fewer
@@ -2421,7 +2440,7 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
         GPUSORTI_UNPACK(u, k, chain[0]);
         if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
-        if (ctx->caps.bindings < GPUSORTI_BINDINGS) gpusorti_merge_bindings(u->words, ctx->packed[k].count);
+        if (ctx->caps.few_bindings) gpusorti_merge_bindings(u->words, ctx->packed[k].count);
         info.codeSize = ctx->packed[k].count * sizeof *u->words;
         info.pCode = u->words;
         result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));
@@ -2668,7 +2687,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < ctx->caps.bindings; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         bindings[i].binding = i;
         bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         bindings[i].descriptorCount = 1;
@@ -2676,7 +2695,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = ctx->caps.bindings;
+    set_info.bindingCount = gpusorti_bindings(ctx);
     set_info.pBindings = bindings;
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;
@@ -3110,7 +3129,8 @@ typedef struct gpusorti_request {
     uint32_t key_offset;
     uint32_t first_bit, bit_count;
     gpusorti_segmentation segmentation;
-    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
+    uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
@@ -3133,7 +3153,7 @@ static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
 /* How many segments there are, at most. */
 static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
-    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->shortest_row);
     return 1;
 }
 
@@ -3251,7 +3271,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
-    request->segment_size = args->segment_size;
+    request->segment_size = request->shortest_row = args->segment_size;
     request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
@@ -3740,18 +3760,19 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
-    const int merged = ctx->caps.bindings < GPUSORTI_BINDINGS;
+    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
+    const int merged = ctx->caps.few_bindings;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r)},
-        {"values", "", gpusorti_values_size(r)},
-        {"segments", "", offsets ? offsets + ctx->caps.offset_alignment - 1 : 0},
-        {"scratch", "counts and lists ", l->keys - l->control},
-        {"scratch", "keys in words ", gpusorti_unpacked_size(plan)},
-        {"scratch", "indices ", gpusorti_indices_size(plan)},
-        {"scratch", "the second copy of the keys ", gpusorti_keys_alt_size(plan)},
-        {"scratch", merged ? "the second copies of keys and values " : "the second copy of the values ",
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r)},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0},
+        {"scratch", "counts and lists: ", l->keys - l->control},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan)},
+        {"scratch", "indices: ", gpusorti_indices_size(plan)},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan)},
+        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt},
-        {"scratch", merged ? "indices and rows of values " : "rows of values ",
+        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
          merged && rows ? l->rows - l->values + rows : rows},
     };
     memcpy(list, bound, sizeof bound);
@@ -3956,7 +3977,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0) || !gpusorti_fit_lists(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (r->segmentation == GPUSORTI_ROWS) to->row = r->segment_size;
+    if (r->segmentation == GPUSORTI_ROWS) to->row = r->shortest_row;
     to->small_segment = gpusorti_small_segment(&fitted);
     to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
@@ -3997,8 +4018,11 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-/* The same for the count or the limit of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int of_limit,
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
                                      uint32_t most) {
     const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
     const size_t counts = offsetof(gpusorti_thresholds, limits) / sizeof(uint32_t),
@@ -4007,8 +4031,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < 2; i++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        most = of_limit ? gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most)
-                        : gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
+        most = number == GPUSORTI_LIMITS
+                   ? gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most)
+               : number == GPUSORTI_ROW_LENGTHS ? gpusorti_next_threshold(rows, 3, request->segment_size, most)
+                                                : gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
     }
     return most;
 }
@@ -4019,9 +4046,10 @@ static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
     return groups * groups * gpusorti_tile(plan);
 }
 
-/* The greatest count up to `most` with which all that is bound fits the device's ranges; it grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    uint32_t fits = plan->request.count, beyond = most;
+/* The greatest count from `least` to `most` with which all that the plan binds fits the device's ranges, of which it takes
+ * the more, the more elements there are; least - 1 where none does. */
+static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
     if (plan->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
@@ -4035,13 +4063,12 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
     return fits;
 }
 
-/* The greatest count up to `most` whose plan differs from this one in sizes alone: up to the next threshold, as long as the
- * groups of the plan's shape hold its tiles, and its buffers can be bound. */
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, where both are bound or neither is: up to
+ * the next threshold, as long as the groups of the plan's shape hold its tiles. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped_count(plan);
-    most = gpusorti_next_change(ctx, &plan->request, 0, most);
-    if (grouped != 0) most = gpusorti_min(most, grouped);
-    return gpusorti_bound_count(ctx, plan, most);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 /* ---- >>choose: from a request to its plan ---- */
 /* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
@@ -4387,16 +4414,24 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE,
+                         "%s.%s: %s%llu bytes are over the device's maxStorageBufferRange of %llu, and device addresses "
+                         "are not enabled",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, (unsigned long long)ctx->caps.max_range);
+}
+
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
+                                         gpusorti_plan *out) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
-    const int fits = plan.shape.workgroup_size == 0 || plan.mode == GPUSORTI_ADDRESSES ||
-                     gpusorti_fits_ranges(ctx, &plan);
-    if (!fits && !request->addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_TOO_LARGE,
-            "count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
-            request->count, (unsigned long long)ctx->caps.max_range);
-    if (!fits) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    const gpusorti_bound *beyond = NULL;
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -4409,57 +4444,88 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     return GPUSORT_OK;
 }
 
-/* ---- all plans up to a count ---- */
+/* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Visits a plan for each range of counts up to the request's in which plans differ in sizes alone: that of its greatest
- * count, which takes the most scratch. What holds for these holds for every count. */
-static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *request,
-                                          gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`, which
+ * takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of `least` and
+ * `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some of these
+ * requests are bound and others reached by addresses, both are visited. */
+static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
-    for (count = 1; count <= request->count && result == GPUSORT_OK; count++) {
-        gpusorti_plan plan;
-        some.count = (uint32_t)count;
-        result = gpusorti_make_plan(ctx, &some, &plan);
-        if (result != GPUSORT_OK) break;
-        count = gpusorti_last_count(ctx, &plan, request->count);
-        plan = gpusorti_plan_at(ctx, plan, (uint32_t)count);
-        result = visit(user, &plan);
+    for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan, of_least, last;
+        uint32_t end, bound;
+        to.count = (uint32_t)count;
+        plan = gpusorti_choose(ctx, &to, most->mode);
+        end = gpusorti_last_count(ctx, &plan, most->count);
+        of_least = plan;
+        of_least.request = *least;
+        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
+            last = gpusorti_plan_at(ctx, plan, bound);
+            result = visit(user, &last);
+        }
+        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+            from.count = bound + 1;
+            to.count = end;
+            from.mode = to.mode = GPUSORTI_ADDRESSES;
+            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            to.mode = most->mode;
+        }
+        count = end;
     }
     return result;
 }
 
-/* The same for each range of limits up to the request's in which plans are alike: for its greatest limit, which takes the
- * most scratch, and for its least, with which more can be bound. */
-static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *request,
-                                          gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* The same for each range of limits. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t limit;
-    if (request->limit == 0) return gpusorti_each_count(ctx, request, visit, user);
-    for (limit = 1; limit <= request->limit && result == GPUSORT_OK; limit++) {
-        some.limit = (uint32_t)limit;
-        result = gpusorti_each_count(ctx, &some, visit, user);
-        limit = some.limit = gpusorti_next_change(ctx, &some, 1, request->limit);
-        if (result == GPUSORT_OK) result = gpusorti_each_count(ctx, &some, visit, user);
+    for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
+        from.limit = (uint32_t)limit;
+        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, visit, user);
     }
     return result;
 }
 
-/* The same for the request's segments and for one, with which more can be bound, too. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
+ * the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    gpusort_result result = gpusorti_each_limit(ctx, request, visit, user);
+    least.count = 1;
+    least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
-    if (result != GPUSORT_OK || least.segments == request->segments) return result;
-    return gpusorti_each_limit(ctx, &least, visit, user);
+    return gpusorti_each_limit(ctx, &least, request, visit, user);
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort().
- * */
+/* And those of all shorter rows that are shorter than the array. */
+static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
+                                                gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *request, to = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t row;
+    from.limit = gpusorti_min(request->limit, 1);
+    if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
+    for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
+        from.segment_size = to.shortest_row = (uint32_t)row;
+        from.count = (uint32_t)row + 1;
+        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
+                                                                        request->segment_size);
+        result = gpusorti_each_limit(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -4469,7 +4535,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     result = gpusorti_bind_request(ctx, args->flags, own, &request);
     if (result != GPUSORT_OK) return result;
     request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, plan);
+    result = gpusorti_make_plan(ctx, &request, own, plan);
     plan->request.count = (uint32_t)args->count;
     return result;
 }
@@ -5384,7 +5450,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
-    for (i = 0; i < ctx->caps.bindings; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
         infos[i].buffer = step->bound[from].buffer;
         infos[i].offset = step->bound[from].offset;
@@ -5393,7 +5459,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
             infos[i].offset += 4 * GPUSORTI_SIZES_END;
             infos[i].range -= 4 * GPUSORTI_SIZES_END;
         }
-        if (i == 2 && ctx->caps.bindings < GPUSORTI_BINDINGS && step->range[4] != 0) {
+        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
             infos[i].buffer = step->bound[2].buffer;
             infos[i].offset = step->bound[2].offset;
             infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
@@ -5406,12 +5472,12 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].pBufferInfo = &infos[i];
     }
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, ctx->caps.bindings, writes, 0, NULL);
+        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
     } else
         ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     ctx->caps.bindings, writes);
+                                     gpusorti_bindings(ctx), writes);
     return GPUSORT_OK;
 }
 
@@ -5444,7 +5510,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     } else {
         result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
-        if (ctx->caps.bindings == GPUSORTI_BINDINGS) push.values_alt_base = 0;
+        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -5548,7 +5614,9 @@ static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpu
     if (place->size == 0) return GPUSORT_OK;
     snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
     gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    gpusorti_refuse(&checks, offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment");
+    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
+                             (unsigned long long)offset, (unsigned long long)place->alignment);
     gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
     return checks.result;
 }
@@ -5847,7 +5915,7 @@ static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_pl
     GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
     ctx->descriptor_sets = 0;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * ctx->caps.bindings;
+    size.descriptorCount = sets * gpusorti_bindings(ctx);
     info.maxSets = sets;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
@@ -6935,7 +7003,8 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, out) : result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,

@@ -342,16 +342,24 @@ static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_
     return blank;
 }
 
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_plan *out) {
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE,
+                         "%s.%s: %s%llu bytes are over the device's maxStorageBufferRange of %llu, and device addresses "
+                         "are not enabled",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, (unsigned long long)ctx->caps.max_range);
+}
+
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
+                                         gpusorti_plan *out) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
-    const int fits = plan.shape.workgroup_size == 0 || plan.mode == GPUSORTI_ADDRESSES ||
-                     gpusorti_fits_ranges(ctx, &plan);
-    if (!fits && !request->addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_TOO_LARGE,
-            "count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
-            request->count, (unsigned long long)ctx->caps.max_range);
-    if (!fits) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
+    const gpusorti_bound *beyond = NULL;
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -364,57 +372,88 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     return GPUSORT_OK;
 }
 
-/* ---- all plans up to a count ---- */
+/* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Visits a plan for each range of counts up to the request's in which plans differ in sizes alone: that of its greatest
- * count, which takes the most scratch. What holds for these holds for every count. */
-static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *request,
-                                          gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`, which
+ * takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of `least` and
+ * `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some of these
+ * requests are bound and others reached by addresses, both are visited. */
+static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
-    for (count = 1; count <= request->count && result == GPUSORT_OK; count++) {
-        gpusorti_plan plan;
-        some.count = (uint32_t)count;
-        result = gpusorti_make_plan(ctx, &some, &plan);
-        if (result != GPUSORT_OK) break;
-        count = gpusorti_last_count(ctx, &plan, request->count);
-        plan = gpusorti_plan_at(ctx, plan, (uint32_t)count);
-        result = visit(user, &plan);
+    for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan, of_least, last;
+        uint32_t end, bound;
+        to.count = (uint32_t)count;
+        plan = gpusorti_choose(ctx, &to, most->mode);
+        end = gpusorti_last_count(ctx, &plan, most->count);
+        of_least = plan;
+        of_least.request = *least;
+        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
+            last = gpusorti_plan_at(ctx, plan, bound);
+            result = visit(user, &last);
+        }
+        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+            from.count = bound + 1;
+            to.count = end;
+            from.mode = to.mode = GPUSORTI_ADDRESSES;
+            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            to.mode = most->mode;
+        }
+        count = end;
     }
     return result;
 }
 
-/* The same for each range of limits up to the request's in which plans are alike: for its greatest limit, which takes the
- * most scratch, and for its least, with which more can be bound. */
-static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *request,
-                                          gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* The same for each range of limits. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t limit;
-    if (request->limit == 0) return gpusorti_each_count(ctx, request, visit, user);
-    for (limit = 1; limit <= request->limit && result == GPUSORT_OK; limit++) {
-        some.limit = (uint32_t)limit;
-        result = gpusorti_each_count(ctx, &some, visit, user);
-        limit = some.limit = gpusorti_next_change(ctx, &some, 1, request->limit);
-        if (result == GPUSORT_OK) result = gpusorti_each_count(ctx, &some, visit, user);
+    for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
+        from.limit = (uint32_t)limit;
+        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, visit, user);
     }
     return result;
 }
 
-/* The same for the request's segments and for one, with which more can be bound, too. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
+ * the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    gpusort_result result = gpusorti_each_limit(ctx, request, visit, user);
+    least.count = 1;
+    least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
-    if (result != GPUSORT_OK || least.segments == request->segments) return result;
-    return gpusorti_each_limit(ctx, &least, visit, user);
+    return gpusorti_each_limit(ctx, &least, request, visit, user);
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort().
- * */
+/* And those of all shorter rows that are shorter than the array. */
+static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
+                                                gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *request, to = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t row;
+    from.limit = gpusorti_min(request->limit, 1);
+    if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
+    for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
+        from.segment_size = to.shortest_row = (uint32_t)row;
+        from.count = (uint32_t)row + 1;
+        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
+                                                                        request->segment_size);
+        result = gpusorti_each_limit(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -424,7 +463,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     result = gpusorti_bind_request(ctx, args->flags, own, &request);
     if (result != GPUSORT_OK) return result;
     request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, plan);
+    result = gpusorti_make_plan(ctx, &request, own, plan);
     plan->request.count = (uint32_t)args->count;
     return result;
 }

@@ -100,3 +100,8 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
+
+/* Storage buffers that a kernel is given. */
+static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
+    return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
+}

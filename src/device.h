@@ -14,7 +14,7 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
-    uint32_t bindings; /* storage buffers that a kernel is given: GPUSORTI_BINDINGS, or one less */
+    int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
@@ -257,7 +257,7 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                                 ? limits->maxComputeWorkGroupInvocations
                                 : limits->maxComputeWorkGroupSize[0];
     caps->max_shared = limits->maxComputeSharedMemorySize;
-    caps->bindings = gpusorti_min(limits->maxPerStageDescriptorStorageBuffers, GPUSORTI_BINDINGS);
+    caps->few_bindings = limits->maxPerStageDescriptorStorageBuffers < GPUSORTI_BINDINGS;
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
     caps->max_allocation = maintenance.maxMemoryAllocationSize;

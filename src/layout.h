@@ -208,18 +208,19 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
     const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
-    const int merged = ctx->caps.bindings < GPUSORTI_BINDINGS;
+    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
+    const int merged = ctx->caps.few_bindings;
     const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
         {"keys", "", gpusorti_keys_size(r)},
-        {"values", "", gpusorti_values_size(r)},
-        {"segments", "", offsets ? offsets + ctx->caps.offset_alignment - 1 : 0},
-        {"scratch", "counts and lists ", l->keys - l->control},
-        {"scratch", "keys in words ", gpusorti_unpacked_size(plan)},
-        {"scratch", "indices ", gpusorti_indices_size(plan)},
-        {"scratch", "the second copy of the keys ", gpusorti_keys_alt_size(plan)},
-        {"scratch", merged ? "the second copies of keys and values " : "the second copy of the values ",
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r)},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0},
+        {"scratch", "counts and lists: ", l->keys - l->control},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan)},
+        {"scratch", "indices: ", gpusorti_indices_size(plan)},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan)},
+        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
          merged && alt ? l->values_alt - l->keys_alt + alt : alt},
-        {"scratch", merged ? "indices and rows of values " : "rows of values ",
+        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
          merged && rows ? l->rows - l->values + rows : rows},
     };
     memcpy(list, bound, sizeof bound);

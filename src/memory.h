@@ -233,7 +233,7 @@ static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_pl
     GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
     ctx->descriptor_sets = 0;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * ctx->caps.bindings;
+    size.descriptorCount = sets * gpusorti_bindings(ctx);
     info.maxSets = sets;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;

@@ -398,7 +398,7 @@ static gpusort_result gpusorti_unpack_chain(gpusort_context *ctx, uint32_t last,
         GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
         GPUSORTI_UNPACK(u, k, chain[0]);
         if (!wanted[k] || modules[k] != VK_NULL_HANDLE) continue;
-        if (ctx->caps.bindings < GPUSORTI_BINDINGS) gpusorti_merge_bindings(u->words, ctx->packed[k].count);
+        if (ctx->caps.few_bindings) gpusorti_merge_bindings(u->words, ctx->packed[k].count);
         info.codeSize = ctx->packed[k].count * sizeof *u->words;
         info.pCode = u->words;
         result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, &modules[k]));

@@ -224,7 +224,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < ctx->caps.bindings; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         bindings[i].binding = i;
         bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         bindings[i].descriptorCount = 1;
@@ -232,7 +232,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = ctx->caps.bindings;
+    set_info.bindingCount = gpusorti_bindings(ctx);
     set_info.pBindings = bindings;
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;

@@ -190,7 +190,8 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, out) : result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,

@@ -39,7 +39,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
-    for (i = 0; i < ctx->caps.bindings; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
         infos[i].buffer = step->bound[from].buffer;
         infos[i].offset = step->bound[from].offset;
@@ -48,7 +48,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
             infos[i].offset += 4 * GPUSORTI_SIZES_END;
             infos[i].range -= 4 * GPUSORTI_SIZES_END;
         }
-        if (i == 2 && ctx->caps.bindings < GPUSORTI_BINDINGS && step->range[4] != 0) {
+        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
             infos[i].buffer = step->bound[2].buffer;
             infos[i].offset = step->bound[2].offset;
             infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
@@ -61,12 +61,12 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].pBufferInfo = &infos[i];
     }
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, ctx->caps.bindings, writes, 0, NULL);
+        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
     } else
         ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     ctx->caps.bindings, writes);
+                                     gpusorti_bindings(ctx), writes);
     return GPUSORT_OK;
 }
 
@@ -99,7 +99,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     } else {
         result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
-        if (ctx->caps.bindings == GPUSORTI_BINDINGS) push.values_alt_base = 0;
+        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -203,7 +203,9 @@ static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpu
     if (place->size == 0) return GPUSORT_OK;
     snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
     gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    gpusorti_refuse(&checks, offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment");
+    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
+                             (unsigned long long)offset, (unsigned long long)place->alignment);
     gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
     return checks.result;
 }

@@ -17,7 +17,8 @@ typedef struct gpusorti_request {
     uint32_t key_offset;
     uint32_t first_bit, bit_count;
     gpusorti_segmentation segmentation;
-    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
+    uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
@@ -40,7 +41,7 @@ static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
 /* How many segments there are, at most. */
 static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
-    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->shortest_row);
     return 1;
 }
 
@@ -158,7 +159,7 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
-    request->segment_size = args->segment_size;
+    request->segment_size = request->shortest_row = args->segment_size;
     request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;

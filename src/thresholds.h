@@ -172,7 +172,7 @@ static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusor
     if ((r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0) || !gpusorti_fit_lists(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (r->segmentation == GPUSORTI_ROWS) to->row = r->segment_size;
+    if (r->segmentation == GPUSORTI_ROWS) to->row = r->shortest_row;
     to->small_segment = gpusorti_small_segment(&fitted);
     to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
@@ -213,8 +213,11 @@ static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count
     return most;
 }
 
-/* The same for the count or the limit of a request, whether its buffers are bound or reached by addresses. */
-static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, int of_limit,
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
                                      uint32_t most) {
     const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
     const size_t counts = offsetof(gpusorti_thresholds, limits) / sizeof(uint32_t),
@@ -223,8 +226,11 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
     for (i = 0; i < 2; i++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-        most = of_limit ? gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most)
-                        : gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
+        most = number == GPUSORTI_LIMITS
+                   ? gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most)
+               : number == GPUSORTI_ROW_LENGTHS ? gpusorti_next_threshold(rows, 3, request->segment_size, most)
+                                                : gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
     }
     return most;
 }
@@ -235,9 +241,10 @@ static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
     return groups * groups * gpusorti_tile(plan);
 }
 
-/* The greatest count up to `most` with which all that is bound fits the device's ranges; it grows with the count. */
-static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
-    uint32_t fits = plan->request.count, beyond = most;
+/* The greatest count from `least` to `most` with which all that the plan binds fits the device's ranges, of which it takes
+ * the more, the more elements there are; least - 1 where none does. */
+static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
     if (plan->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, &other)) return most;
     while (beyond - fits > 1) {
@@ -251,11 +258,10 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
     return fits;
 }
 
-/* The greatest count up to `most` whose plan differs from this one in sizes alone: up to the next threshold, as long as the
- * groups of the plan's shape hold its tiles, and its buffers can be bound. */
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, where both are bound or neither is: up to
+ * the next threshold, as long as the groups of the plan's shape hold its tiles. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped_count(plan);
-    most = gpusorti_next_change(ctx, &plan->request, 0, most);
-    if (grouped != 0) most = gpusorti_min(most, grouped);
-    return gpusorti_bound_count(ctx, plan, most);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
