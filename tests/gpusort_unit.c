@@ -194,6 +194,21 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->radix_bits = plan.radix_bits;
     facts->pairs = plan.paired;
     facts->groups = gpusorti_groups(&plan.shape);
+    facts->addresses = plan.mode == GPUSORTI_ADDRESSES;
     facts->kind = kind_of(&plan);
     return 1;
+}
+
+size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list) {
+    static const gpusorti_number numbers[] = {GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS};
+    size_t count = 0;
+    gpusorti_plan plan;
+    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    uint32_t *const members[] = {&plan.request.count, &plan.request.limit, &plan.request.segment_size};
+    const uint32_t most = *members[which];
+    for (uint64_t number = 1; number <= most && count < CHANGES; number++) {
+        *members[which] = (uint32_t)number;
+        number = list[count++] = gpusorti_next_change(context, &plan.request, numbers[which], most);
+    }
+    return count;
 }

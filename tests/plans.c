@@ -1,6 +1,7 @@
 /* Any sort on any device: what gpusort_prepare(N) and gpusort_scratch(N) promise holds for every count up to N, and nothing
  * that is recorded is wrong. The devices are the null driver's (null.h), random ones for each row of the tuning table.
- *   plans [SORTS [SEED]]   300,000 recorded sorts and the seed of the day, unless they are given */
+ *   plans [SORTS [SEED]]           200,000 recorded sorts and the seed of the day, unless they are given
+ *   plans planned SORTS [SEED]     so many sorts of less than scratch was asked for, planned and not recorded; 300,000 without */
 #include "null_engine.h"
 
 #include <stdio.h>
@@ -8,7 +9,7 @@
 #include <string.h>
 #include <time.h>
 
-static long wanted_sorts = 200000;
+static long wanted_sorts = 200000, wanted_planned = 300000;
 static uint64_t seed;
 
 /* The random numbers of a case: other seeds share none. */
@@ -253,17 +254,19 @@ static void found_answer(const setup *s, uint64_t count, int gpu, const char *ca
 /* ---- the sweep ---- */
 
 /* From a count to the last one of its kind of plan, plans are of that kind, and what they take of scratch grows. Returns the
- * last one up to the bound, or 0 where there is no plan, of which record() tells. */
+ * last one up to the bound, or 0 where there is no plan, of which record() tells. A limit beyond the count is the count. */
 static uint64_t check_range(const setup *s, const gpusort_context *context, uint64_t count, rng *r) {
+    gpusort_cmd_args args = *s->args;
     plan_facts first, later;
     uint64_t last, between;
-    if (!facts_at(context, s->args, count, &first)) return 0;
+    if (args.segment_count == 0 && args.segment_size == 0) args.limit = (uint32_t)least(args.limit, count);
+    if (!facts_at(context, &args, count, &first)) return 0;
     last = least(first.last, s->bound); /* beyond it there may be more results than can be */
     between = last < count ? count : count + rng_below(r, last - count + 1);
     for (int i = 0; i < 2; i++) {
         const uint64_t other = i ? last : between;
         char what[128];
-        if (last >= count && facts_at(context, s->args, other, &later) && later.kind == first.kind &&
+        if (last >= count && facts_at(context, &args, other, &later) && later.kind == first.kind &&
             least(later.last, s->bound) == last && later.scratch >= first.scratch)
             continue;
         snprintf(what, sizeof what, "a plan said to hold up to %llu does not at %llu", (unsigned long long)first.last,
@@ -351,8 +354,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     found_complaints(s, count, gpu);
 }
 
-/* The greatest count up to bound that scratch has an answer for; what it refuses, prepare and cmd_sort refuse likewise. The
- * first two speak of each smaller limit, too: if one is in the way, the bound itself is not prepared. */
+/* The greatest count up to bound that scratch has an answer for; what it refuses, prepare and cmd_sort refuse likewise. */
 static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *context, uint64_t bound) {
     gpusort_cmd_args args = *s->args;
     gpusort_memory memory;
@@ -371,7 +373,7 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     if (refused != GPUSORT_ERROR_UNSUPPORTED && refused != GPUSORT_ERROR_TOO_LARGE)
         found_answer(s, bound, 0, "gpusort_scratch", refused);
     if (prepared != refused) found_answer(s, bound, 0, "gpusort_prepare, unlike gpusort_scratch", prepared);
-    if (recorded != refused && !(recorded == GPUSORT_ERROR_NOT_PREPARED && args.limit))
+    if (recorded != refused)
         found_answer(s, bound, 0, "gpusort_cmd_sort, unlike gpusort_scratch", recorded);
     while (bad - good > 1) {
         args.count = good + (bad - good) / 2;
@@ -452,7 +454,9 @@ static void sweep_known(void) {
     }
 }
 
-static void sweep_device(uint64_t number, size_t row_count) {
+typedef void (*try_kind)(setup *s, bench *b, rng *r);
+
+static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     rng r = rng_of(number);
     gpusorti_overrides overrides = {0};
     tuning_row row;
@@ -471,7 +475,7 @@ static void sweep_device(uint64_t number, size_t row_count) {
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
         if (chance(&r, 10)) overrides.tiles_a_portion = (1u << 16) + (uint32_t)rng_below(&r, 1 << 16);
         b.desc.overrides = &overrides;
-        for (int i = 0; i < KINDS_A_DEVICE; i++) sweep_kind(&s, &b, &r);
+        for (int i = 0; i < KINDS_A_DEVICE; i++) kind(&s, &b, &r);
     }
     bench_close(&b);
     if (s.args == NULL) return;
@@ -482,6 +486,87 @@ static void sweep_device(uint64_t number, size_t row_count) {
     }
 }
 
+/* ---- planned sorts, of less than scratch was asked for ---- */
+
+enum { PLANNED_A_KIND = 2000 };
+static long planned, planned_short;
+
+typedef struct changes { /* of one of the numbers of a sort: the greatest ones before plans change */
+    uint32_t at[CHANGES];
+    size_t count;
+} changes;
+
+/* 1 to bound, most often beside one at which plans change; 0 where that is the bound. */
+static uint64_t any_below(rng *r, uint64_t bound, const changes *c) {
+    uint64_t number = bound;
+    if (bound == 0) return 0;
+    if (c->count && chance(r, 60)) number = c->at[rng_below(r, c->count)] + rng_below(r, 2);
+    else if (chance(r, 80)) number = any_magnitude(r, bound);
+    return number >= 1 && number <= bound ? number : 1 + rng_below(r, bound);
+}
+
+/* Rows, limits and packed indices are what scratch is asked for, for more of them than there then are. */
+static gpusort_cmd_args random_planned_kind(rng *r) {
+    gpusort_cmd_args args = random_kind(r);
+    if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
+    if (args.segment_count == 0 && chance(r, 60)) args.segment_size = (uint32_t)any_magnitude(r, 0xffffffff);
+    if (args.limit == 0 && chance(r, 50)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 3000 : 0xffffffff);
+    if (!(args.flags & GPUSORT_KEYS_IN_VALUES) && args.value_size && chance(r, 50)) {
+        args.flags |= GPUSORT_KEEP_KEYS;
+        if (chance(r, 50)) args.flags |= GPUSORT_WRITE_INDICES, args.value_size = 4;
+    }
+    return args;
+}
+
+static void plan_kind(setup *s, bench *b, rng *r) {
+    gpusort_cmd_args args = random_planned_kind(r), some;
+    gpusort_context *context = NULL;
+    gpusort_memory promised;
+    changes counts, limits, rows;
+    if (gpusort_create(&b->desc, &context) != GPUSORT_OK) return;
+    args.count = s->bound = any_magnitude(r, chance(r, 70) ? (uint64_t)1 << 26 : 0xffffffff);
+    if (gpusort_scratch(context, &args, &promised) == GPUSORT_OK) {
+        counts.count = changes_of(context, &args, COUNT_CHANGES, counts.at);
+        limits.count = changes_of(context, &args, LIMIT_CHANGES, limits.at);
+        rows.count = changes_of(context, &args, ROW_CHANGES, rows.at);
+        s->args = &some;
+        for (int i = 0; i < PLANNED_A_KIND; i++) {
+            plan_facts facts;
+            some = args;
+            some.count = any_below(r, args.count, &counts);
+            some.limit = (uint32_t)any_below(r, args.limit, &limits);
+            some.segment_size = (uint32_t)any_below(r, args.segment_size, &rows);
+            some.segment_count = (uint32_t)any_below(r, args.segment_count, &counts);
+            if (!plan_of(context, &some, &facts)) continue; /* too many results */
+            planned++;
+            if (facts.scratch <= promised.size &&
+                (!facts.addresses || promised.usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT))
+                continue;
+            if (!planned_short++)
+                fail("%llu bytes for up to %llu elements, %u segments or rows of %u, limit %u: %llu are taken",
+                     (unsigned long long)promised.size, (unsigned long long)args.count, args.segment_count,
+                     args.segment_size, args.limit, (unsigned long long)facts.scratch);
+            found(SHORT_SCRATCH, s, some.count, 0, "planned");
+        }
+    }
+    gpusort_destroy(context);
+    s->args = NULL;
+}
+
+static void the_scratch_of_a_sort_serves_all_that_take_less(void) {
+    tuning_row row;
+    size_t row_count = 0;
+    double start = seconds();
+    while (tuning_row_at(row_count, &row)) row_count++;
+    findings[SHORT_SCRATCH].times = 0;
+    for (uint64_t number = 1u << 20; planned < wanted_planned; number++) sweep_device(number, row_count, plan_kind);
+    if (planned_short) fail("%ld times: %s", planned_short, findings[SHORT_SCRATCH].text);
+    printf("     %ld planned sorts in %.1f s, seed %llu: %ld short scratches\n", planned, seconds() - start,
+           (unsigned long long)seed, planned_short);
+}
+
+/* ---- all of them ---- */
+
 /* Once for all promises that look at it. */
 static void sweep(void) {
     tuning_row row;
@@ -490,7 +575,7 @@ static void sweep(void) {
     if (sorts) return;
     while (tuning_row_at(row_count, &row)) row_count++;
     sweep_known();
-    for (uint64_t number = 0; sorts < wanted_sorts; number++) sweep_device(number, row_count);
+    for (uint64_t number = 0; sorts < wanted_sorts; number++) sweep_device(number, row_count, sweep_kind);
     printf("     %ld sorts on %ld devices in %.1f s, seed %llu; %ld bounds refused\n", sorts, devices,
            seconds() - start, (unsigned long long)seed, bounds_refused);
 }
@@ -1276,6 +1361,7 @@ static const promise promises[] = {
 #endif
     PROMISE(each_row_of_the_table_is_swept),
     PROMISE(the_scratch_of_a_bound_is_enough_for_every_count_below),
+    PROMISE(the_scratch_of_a_sort_serves_all_that_take_less),
     PROMISE(what_is_prepared_for_a_bound_is_so_for_every_count_below),
     PROMISE(plans_change_where_they_say),
     PROMISE(every_sort_up_to_a_bound_is_recorded),
@@ -1288,7 +1374,10 @@ static const promise promises[] = {
 };
 
 int main(int argc, char **argv) {
-    if (argc > 1) wanted_sorts = strtol(argv[1], NULL, 0);
+    static const promise planned_only[] = {PROMISE(the_scratch_of_a_sort_serves_all_that_take_less)};
+    const int plans_only = argc > 2 && !strcmp(argv[1], "planned");
+    if (plans_only) argv[1] = argv[0], argc--, argv++;
+    if (argc > 1) *(plans_only ? &wanted_planned : &wanted_sorts) = strtol(argv[1], NULL, 0);
     seed = argc > 2 ? strtoull(argv[2], NULL, 0) : (uint64_t)time(NULL) / 86400;
-    return run_promises(promises, COUNT_OF(promises), 1, argv);
+    return plans_only ? run_promises(planned_only, 1, 1, argv) : run_promises(promises, COUNT_OF(promises), 1, argv);
 }

@@ -385,6 +385,7 @@ soak_list() {
     for program in sort matrix segments merge; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
+    jobs_of system -- plain plans planned 2000000
     for program in sort matrix segments merge little rows host; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
