@@ -80,8 +80,9 @@
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
  *      or segment_size or neither, with or without a limit. See START-UP.
- *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory for a count and every smaller one. One
- *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
+ *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
+ *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
+ *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
@@ -121,7 +122,9 @@
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it:
- *     without push descriptors, with GPUSORT_ADDRESSABLE, and for arrays beyond maxStorageBufferRange.
+ *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
+ *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
+ *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
  *   ownership: Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
  *     device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it. Destroy the
  *     context when no recorded sort is pending or will be submitted.
@@ -437,8 +440,9 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was; over 2^32 - 1 results are
-     * TOO_LARGE. GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
+     * max(count, segments * limit) elements, with GPUSORT_WRITE_INDICES too, where it is only written, segments * limit;
+     * what no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE. ODD_EVEN_MERGE: UNSUPPORTED.
+     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
@@ -473,15 +477,17 @@ typedef struct gpusort_cmd_args {
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
     /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
-     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
-     * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
+     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where
+     * some descend, what the ranges of all then hold is unspecified, indices may be any number; nothing outside is touched,
+     * and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;
     uint32_t end_canary;
 } gpusort_cmd_args;
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most. */
+ * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
+ * every count, segment_count, segment_size and limit up to those of args. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
