@@ -550,9 +550,10 @@ typedef struct gpusorti_overrides {
  *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
  *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
  *   Counts: gpusorti_thresholds names all counts at which plans change; candidates compare the count with nothing else.
- *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next: gpusort_prepare()
- *     compiles the pipelines of all of them, gpusort_scratch() takes the largest size. In between, only sizes and numbers
- *     of workgroups grow. A count on the GPU does not change the plan; kernels read it.
+ *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
+ *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
+ *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
+ *     on the GPU does not change the plan; kernels read it.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and
@@ -4038,10 +4039,12 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
-        most = number == GPUSORTI_LIMITS
-                   ? gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most)
-               : number == GPUSORTI_ROW_LENGTHS ? gpusorti_next_threshold(rows, 3, request->segment_size, most)
-                                                : gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, 3, request->segment_size, most);
+        else
+            most = gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
     }
     return most;
 }
@@ -4453,10 +4456,10 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`, which
- * takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of `least` and
- * `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some of these
- * requests are bound and others reached by addresses, both are visited. */
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
+ * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
+ * of these requests bind their buffers and others take addresses, both plans are visited. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -5712,11 +5715,14 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, uint64_t size) {
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys", "values", "segments", "scratch", "staging"};
+
+static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                         "the device's maxMemoryAllocationSize is %llu bytes, a buffer takes %llu",
-                         (unsigned long long)ctx->caps.max_allocation, (unsigned long long)size);
+                         "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
+                         gpusorti_buffer_names[which], (unsigned long long)size,
+                         (unsigned long long)ctx->caps.max_allocation);
 }
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
@@ -5767,7 +5773,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-    gpusort_result result = gpusorti_check_allocation(ctx, size);
+    gpusort_result result = gpusorti_check_allocation(ctx, which, size);
     if (result != GPUSORT_OK) return result;
 
     info.size = size;
@@ -5781,7 +5787,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
-    result = gpusorti_check_allocation(ctx, requirements.size);
+    result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
     result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
@@ -5804,8 +5810,9 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     if (which != GPUSORTI_OWN_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more",
-                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size);
+                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
+                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size,
+                                 gpusorti_buffer_names[which]);
         ctx->memory_used += size;
     }
     b->size = size;

@@ -375,10 +375,10 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`, which
- * takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of `least` and
- * `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some of these
- * requests are bound and others reached by addresses, both are visited. */
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
+ * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
+ * of these requests bind their buffers and others take addresses, both plans are visited. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;

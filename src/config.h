@@ -8,9 +8,10 @@
  *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
  *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
  *   Counts: gpusorti_thresholds names all counts at which plans change; candidates compare the count with nothing else.
- *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next: gpusort_prepare()
- *     compiles the pipelines of all of them, gpusort_scratch() takes the largest size. In between, only sizes and numbers
- *     of workgroups grow. A count on the GPU does not change the plan; kernels read it.
+ *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
+ *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
+ *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
+ *     on the GPU does not change the plan; kernels read it.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and

@@ -24,11 +24,14 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, uint64_t size) {
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys", "values", "segments", "scratch", "staging"};
+
+static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                         "the device's maxMemoryAllocationSize is %llu bytes, a buffer takes %llu",
-                         (unsigned long long)ctx->caps.max_allocation, (unsigned long long)size);
+                         "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
+                         gpusorti_buffer_names[which], (unsigned long long)size,
+                         (unsigned long long)ctx->caps.max_allocation);
 }
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
@@ -79,7 +82,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-    gpusort_result result = gpusorti_check_allocation(ctx, size);
+    gpusort_result result = gpusorti_check_allocation(ctx, which, size);
     if (result != GPUSORT_OK) return result;
 
     info.size = size;
@@ -93,7 +96,7 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
-    result = gpusorti_check_allocation(ctx, requirements.size);
+    result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
     result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
@@ -116,8 +119,9 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     if (which != GPUSORTI_OWN_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more",
-                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size);
+                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
+                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size,
+                                 gpusorti_buffer_names[which]);
         ctx->memory_used += size;
     }
     b->size = size;

@@ -227,10 +227,12 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
-        most = number == GPUSORTI_LIMITS
-                   ? gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most)
-               : number == GPUSORTI_ROW_LENGTHS ? gpusorti_next_threshold(rows, 3, request->segment_size, most)
-                                                : gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, 3, request->segment_size, most);
+        else
+            most = gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
     }
     return most;
 }

@@ -469,7 +469,8 @@ static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void) {
         args.algorithm = kinds[k].algorithm;
         args.segment_size = kinds[k].segment_size;
         args.limit = kinds[k].limit;
-        expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, NULL);
+        expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+                         "memory_budget: 4096 bytes do not hold");
         EXPECT(keys[0] == n && keys[n - 1] == 1);
     }
     gpusort_destroy(context);

@@ -1,7 +1,8 @@
 /* Any sort on any device: what gpusort_prepare(N) and gpusort_scratch(N) promise holds for every count up to N, and nothing
  * that is recorded is wrong. The devices are the null driver's (null.h), random ones for each row of the tuning table.
  *   plans [SORTS [SEED]]           200,000 recorded sorts and the seed of the day, unless they are given
- *   plans planned SORTS [SEED]     so many sorts of less than scratch was asked for, planned and not recorded; 300,000 without */
+ *   plans planned SORTS [SEED]     so many sorts of less than scratch was asked for, which are not recorded; 300,000 without
+ */
 #include "null_engine.h"
 
 #include <stdio.h>

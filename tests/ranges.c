@@ -142,6 +142,22 @@ static void an_offset_is_told_what_it_is_no_multiple_of(void) {
     close_device(context);
 }
 
+static void a_buffer_over_the_greatest_allocation_is_named(void) {
+    static uint32_t keys[100000];
+    gpusort_desc desc = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr};
+    const gpusort_host_args args = {.keys = keys, .count = COUNT_OF(keys)};
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    null_device.max_allocation_size = 1 << 14;
+    null_reset();
+    use_logger(&desc, &keeper);
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    expect_result(gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "gpusort_sort");
+    if (!strstr(keeper.text, "keys: 400000 bytes are over the device's maxMemoryAllocationSize of 16384"))
+        fail("\"%s\"", keeper.text);
+    gpusort_destroy(context);
+}
+
 static const char *hidden[2];
 static PFN_vkVoidFunction VKAPI_CALL hide_device_functions(VkDevice device, const char *name) {
     for (size_t i = 0; i < COUNT_OF(hidden); i++)
@@ -261,6 +277,7 @@ static const promise promises[] = {
     PROMISE(pairs_reach_as_far_as_their_arrays),
     PROMISE(what_is_too_large_is_named_with_its_size),
     PROMISE(an_offset_is_told_what_it_is_no_multiple_of),
+    PROMISE(a_buffer_over_the_greatest_allocation_is_named),
     PROMISE(a_missing_function_is_told_with_the_bit_that_asked_for_it),
     PROMISE(a_limit_beyond_one_array_means_all),
     PROMISE(packed_indices_need_no_more_room_than_they_are),
