@@ -19,8 +19,8 @@
  *     cc hello.c -o hello -ldl
  *
  * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs the Vulkan headers (packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan
- * 1.1 driver.
+ * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
+ * run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -80,8 +80,9 @@
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
  *      or segment_size or neither, with or without a limit. See START-UP.
- *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory for a count and every smaller one. One
- *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
+ *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
+ *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
+ *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
@@ -121,7 +122,9 @@
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it:
- *     without push descriptors, with GPUSORT_ADDRESSABLE, and for arrays beyond maxStorageBufferRange.
+ *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
+ *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
+ *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
  *   ownership: Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
  *     device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it. Destroy the
  *     context when no recorded sort is pending or will be submitted.
@@ -356,7 +359,8 @@ typedef struct gpusort_desc {
     VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
-    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored. NULL: none */
+    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
+     * bytes. NULL: none; NULL with a size is INVALID_ARGUMENT */
     const void *cache_data;
     size_t cache_size;
     struct {
@@ -381,6 +385,7 @@ typedef struct gpusort_desc {
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
+/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
 GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
 GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
@@ -435,8 +440,9 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was; over 2^32 - 1 results are
-     * TOO_LARGE. GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
+     * max(count, segments * limit) elements, with GPUSORT_WRITE_INDICES too, where it is only written, segments * limit;
+     * what no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE. ODD_EVEN_MERGE: UNSUPPORTED.
+     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
@@ -470,16 +476,18 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
-     * clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
-     * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
+     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where
+     * some descend, what the ranges of all then hold is unspecified, indices may be any number; nothing outside is touched,
+     * and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;
     uint32_t end_canary;
 } gpusort_cmd_args;
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most. */
+ * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
+ * every count, segment_count, segment_size and limit up to those of args. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);
@@ -541,9 +549,11 @@ typedef struct gpusorti_overrides {
  *     (gpusorti_plan_*) that fits the device, and lays out scratch. gpusorti_walk_steps() visits the steps of the plan; a
  *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
  *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
- *   Counts: A plan holds for all counts from its own up to plan.last. gpusorti_cut() is the only place where a count
- *     decides. gpusorti_each_plan() goes from plan to plan: gpusort_prepare() compiles the pipelines of all of them,
- *     gpusort_scratch() takes the largest size. A count on the GPU does not change the plan; kernels read it.
+ *   Counts: gpusorti_thresholds names all counts at which plans change; candidates compare the count with nothing else.
+ *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
+ *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
+ *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
+ *     on the GPU does not change the plan; kernels read it.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and
@@ -617,6 +627,10 @@ typedef struct gpusorti_overrides {
 #include <vulkan/vulkan_core.h> /* packages: Debian libvulkan-dev; Fedora, Arch, Homebrew vulkan-headers */
 #endif
 
+#if !defined(VK_HEADER_VERSION) || VK_HEADER_VERSION < 204
+#error "gpusort.h needs Vulkan headers of 2022 or later, whose VK_HEADER_VERSION_COMPLETE is 1.3.204 or greater"
+#endif
+
 #ifndef GPUSORT_ASSERT
 #include <assert.h>
 #define GPUSORT_ASSERT(condition) assert(condition)
@@ -662,7 +676,7 @@ enum {
     GPUSORTI_LOG_WARNING = 2,
     GPUSORTI_LOG_INFO = 3,
 
-    GPUSORTI_BINDINGS = 4,    /* keys, values, their second copies in scratch, control block: see shaders/buffers.glsl */
+    GPUSORTI_BINDINGS = 5, /* keys, values, second keys in scratch, control block, second values: see shaders/buffers.glsl */
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
@@ -836,48 +850,27 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-/* Behind VK_ or VK_ERROR_. Numbers, because old headers lack the younger names. */
 static const char *gpusorti_vk_name(VkResult result) {
-    static const struct {
-        int result;
-        const char *name;
-    } names[] = {
-        {1, "NOT_READY"},
-        {2, "TIMEOUT"},
-        {3, "EVENT_SET"},
-        {4, "EVENT_RESET"},
-        {5, "INCOMPLETE"},
-        {-1, "OUT_OF_HOST_MEMORY"},
-        {-2, "OUT_OF_DEVICE_MEMORY"},
-        {-3, "INITIALIZATION_FAILED"},
-        {-4, "DEVICE_LOST"},
-        {-5, "MEMORY_MAP_FAILED"},
-        {-6, "LAYER_NOT_PRESENT"},
-        {-7, "EXTENSION_NOT_PRESENT"},
-        {-8, "FEATURE_NOT_PRESENT"},
-        {-9, "INCOMPATIBLE_DRIVER"},
-        {-10, "TOO_MANY_OBJECTS"},
-        {-11, "FORMAT_NOT_SUPPORTED"},
-        {-12, "FRAGMENTED_POOL"},
-        {-13, "UNKNOWN"},
-        {-1000011001, "VALIDATION_FAILED_EXT"},
-        {-1000012000, "INVALID_SHADER_NV"},
-        {-1000069000, "OUT_OF_POOL_MEMORY"},
-        {-1000072003, "INVALID_EXTERNAL_HANDLE"},
-        {-1000161000, "FRAGMENTATION"},
-        {-1000174001, "NOT_PERMITTED"},
-        {-1000257000, "INVALID_OPAQUE_CAPTURE_ADDRESS"},
-        {1000297000, "PIPELINE_COMPILE_REQUIRED"},
-    };
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (names[i].result == (int)result) return names[i].name;
-    return NULL;
+#define GPUSORTI_X(name) \
+    case VK_##name: return "VK_" #name;
+    switch (result) {
+        GPUSORTI_X(NOT_READY) GPUSORTI_X(TIMEOUT) GPUSORTI_X(EVENT_SET) GPUSORTI_X(EVENT_RESET) GPUSORTI_X(INCOMPLETE)
+        GPUSORTI_X(PIPELINE_COMPILE_REQUIRED) GPUSORTI_X(ERROR_OUT_OF_HOST_MEMORY) GPUSORTI_X(ERROR_OUT_OF_DEVICE_MEMORY)
+        GPUSORTI_X(ERROR_INITIALIZATION_FAILED) GPUSORTI_X(ERROR_DEVICE_LOST) GPUSORTI_X(ERROR_MEMORY_MAP_FAILED)
+        GPUSORTI_X(ERROR_LAYER_NOT_PRESENT) GPUSORTI_X(ERROR_EXTENSION_NOT_PRESENT) GPUSORTI_X(ERROR_FEATURE_NOT_PRESENT)
+        GPUSORTI_X(ERROR_INCOMPATIBLE_DRIVER) GPUSORTI_X(ERROR_TOO_MANY_OBJECTS) GPUSORTI_X(ERROR_FORMAT_NOT_SUPPORTED)
+        GPUSORTI_X(ERROR_FRAGMENTED_POOL) GPUSORTI_X(ERROR_FRAGMENTATION) GPUSORTI_X(ERROR_UNKNOWN)
+        GPUSORTI_X(ERROR_VALIDATION_FAILED_EXT) GPUSORTI_X(ERROR_INVALID_SHADER_NV) GPUSORTI_X(ERROR_OUT_OF_POOL_MEMORY)
+        GPUSORTI_X(ERROR_INVALID_EXTERNAL_HANDLE) GPUSORTI_X(ERROR_NOT_PERMITTED_KHR)
+        GPUSORTI_X(ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS)
+    default: return NULL;
+    }
+#undef GPUSORTI_X
 }
 
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
     const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: VK_%s%s", call, result < 0 ? "ERROR_" : "", name)
+    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
                 : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
 }
 
@@ -969,12 +962,8 @@ typedef struct gpusorti_functions {
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
 #undef GPUSORTI_X
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
-#ifdef VK_KHR_buffer_device_address
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-#endif
-#ifdef VK_EXT_external_memory_host
     PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
-#endif
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
@@ -1029,8 +1018,10 @@ static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *des
     return gpusorti_system_loader();
 }
 
-static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name) {
-    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function vk%s is missing", name);
+/* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
+static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name, const char *bit) {
+    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
+                         bit ? ": gpusort_desc.enabled has " : "", bit ? bit : "");
 }
 
 typedef struct gpusorti_name { /* of a function, and where its pointer lies in gpusorti_functions */
@@ -1049,7 +1040,7 @@ static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_function
         PFN_vkVoidFunction function;
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, names[i].name);
+        if (!function) return gpusorti_missing(host, name, NULL);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
@@ -1079,34 +1070,40 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
     if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
         vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
-        if (!vk->CmdPushDescriptorSet) return gpusorti_missing(host, "CmdPushDescriptorSetKHR");
+        if (!vk->CmdPushDescriptorSet)
+            return gpusorti_missing(host, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
     }
-#ifdef VK_KHR_buffer_device_address
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
         vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
             vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
-        if (!vk->GetBufferDeviceAddress) return gpusorti_missing(host, "GetBufferDeviceAddress");
+        if (!vk->GetBufferDeviceAddress)
+            return gpusorti_missing(host, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
     }
-#else
-    (void)api_version;
-#endif
-#ifdef VK_EXT_external_memory_host
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
-        static const gpusorti_name imports[] = {GPUSORTI_NAME(GetMemoryHostPointerPropertiesEXT)};
-        return gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(imports));
+        const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
+        vk->GetMemoryHostPointerPropertiesEXT =
+            (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
+        if (!vk->GetMemoryHostPointerPropertiesEXT)
+            return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
-#endif
     return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
     vk->GetInstanceProcAddr = gpusorti_first_function(desc);
+#if defined(GPUSORT_NO_LOADER)
+    if (!vk->GetInstanceProcAddr)
+        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+                             "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
+                             "include volk.h before the implementation and call volkInitialize()");
+#else
     if (!vk->GetInstanceProcAddr)
         return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
                              "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+#endif
     return GPUSORT_OK;
 }
 /* ---- >>device: what a physical device offers ---- */
@@ -1125,27 +1122,33 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
+    int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
+/* VK_EXT_pipeline_robustness, which Vulkan's headers have from 1.3.221 on. */
+enum { GPUSORTI_ROBUSTNESS_INFO = 1000068000, GPUSORTI_ROBUSTNESS_FEATURE = 1000068001, GPUSORTI_UNCHECKED = 1 };
+typedef struct gpusorti_robustness_feature {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 pipelineRobustness;
+} gpusorti_robustness_feature;
+typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
+    VkStructureType sType;
+    const void *pNext;
+    int storageBuffers, uniformBuffers, vertexInputs, images;
+} gpusorti_robustness_info;
+
 /* Features of gpusort's interest, chained for a query or for a device. */
 typedef struct gpusorti_features {
     VkPhysicalDeviceFeatures2 features;
     VkPhysicalDevice16BitStorageFeatures storage16;
-#ifdef VK_KHR_8bit_storage
     VkPhysicalDevice8BitStorageFeaturesKHR storage8;
-#endif
-#ifdef VK_KHR_buffer_device_address
     VkPhysicalDeviceBufferDeviceAddressFeaturesKHR address;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness;
-#endif
+    gpusorti_robustness_feature robustness;
 } gpusorti_features;
 
 /* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
@@ -1161,29 +1164,18 @@ static const struct gpusorti_feature {
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
      GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess),
          GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
-#ifdef VK_KHR_8bit_storage
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
      GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
-#endif
-#ifdef VK_KHR_buffer_device_address
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR,
      GPUSORTI_AT(address), GPUSORTI_AT(address.bufferDeviceAddress), GPUSORTI_AT(address.bufferDeviceAddress)},
-#endif
-#ifdef VK_EXT_subgroup_size_control
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
      GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
          GPUSORTI_AT(size_control.computeFullSubgroups)},
-#endif
-#ifdef VK_EXT_external_memory_host
     {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT,
+    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4, (VkStructureType)GPUSORTI_ROBUSTNESS_FEATURE,
      GPUSORTI_AT(robustness), GPUSORTI_AT(robustness.pipelineRobustness), GPUSORTI_AT(robustness.pipelineRobustness)},
-#endif
 #undef GPUSORTI_AT
 };
 enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
@@ -1251,7 +1243,6 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
 /* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
 static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
                                           gpusorti_caps *caps) {
-#ifdef VK_NV_shader_sm_builtins
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
@@ -1261,9 +1252,6 @@ static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysic
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->multiprocessors = told.shaderSMCount;
     caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
-#else
-    (void)vk, (void)physical, (void)caps;
-#endif
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -1297,14 +1285,10 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     VkPhysicalDeviceSubgroupProperties subgroup;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-#ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
     memset(&size_control, 0, sizeof size_control);
     if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
         gpusorti_chain(&tail, &size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
-#else
-    (void)bits;
-#endif
     memset(&subgroup, 0, sizeof subgroup);
     gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
     properties.pNext = tail;
@@ -1316,18 +1300,15 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
                       caps->subgroup_size <= 128;
     caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
-#ifdef VK_EXT_subgroup_size_control
     if (size_control.minSubgroupSize != 0) {
         caps->subgroup_min = size_control.minSubgroupSize;
         caps->subgroup_max = size_control.maxSubgroupSize;
         caps->subgroup_max_per_group = size_control.maxComputeWorkgroupSubgroups;
         caps->subgroup_choice = (size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
     }
-#endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Whether the caller's pages may be buffers, and in what units. */
 static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
     GPUSORTI_STRUCT(VkPhysicalDeviceExternalMemoryHostPropertiesEXT, pages,
@@ -1346,7 +1327,6 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
         (buffer.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT) == 0)
         caps->offered &= ~(uint32_t)GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST;
 }
-#endif
 
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -1385,14 +1365,13 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                                 ? limits->maxComputeWorkGroupInvocations
                                 : limits->maxComputeWorkGroupSize[0];
     caps->max_shared = limits->maxComputeSharedMemorySize;
+    caps->few_bindings = limits->maxPerStageDescriptorStorageBuffers < GPUSORTI_BINDINGS;
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
     caps->timestamp_period = limits->timestampPeriod;
     gpusorti_read_subgroups(vk, physical, bits, caps);
-#ifdef VK_EXT_external_memory_host
     gpusorti_read_imports(vk, physical, caps);
-#endif
     return GPUSORT_OK;
 }
 
@@ -1517,13 +1496,14 @@ typedef struct gpusorti_gather_args {
     uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
     uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
     uint32_t limit;
+    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {
     uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
     uint32_t size, offsets; /* word of what is bound, the first segment's offset */
     uint32_t group;         /* segments of a workgroup */
-    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
+    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
     uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
     uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
     uint32_t tile, tile_room, long_room;
@@ -2161,7 +2141,7 @@ struct gpusort_context {
     VkDescriptorPool descriptor_pool;
     uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
-    gpusorti_slot slots[GPUSORTI_SLOTS]; /* taken in rotation */
+    gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
     VkQueryPool queries;
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
@@ -2170,6 +2150,11 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
+
+/* Storage buffers that a kernel is given. */
+static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
+    return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
+}
 /* ---- >>pipelines: compiled kernels, and the cache of them ---- */
 /* The block that holds pipeline *i of all; *i becomes the place in it. */
 static uint32_t gpusorti_block_of(uint32_t *i) {
@@ -2225,13 +2210,10 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     VkSpecializationInfo specialization;
     uint32_t i;
     GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
-#ifdef VK_EXT_subgroup_size_control
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    GPUSORTI_STRUCT(VkPipelineRobustnessCreateInfoEXT, robustness, PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
-#endif
+    gpusorti_robustness_info robustness;
+    memset(&robustness, 0, sizeof robustness);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
         entries[i].offset = i * (uint32_t)sizeof(uint32_t);
@@ -2247,18 +2229,15 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-#ifdef VK_EXT_pipeline_robustness
     /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
+    robustness.storageBuffers = GPUSORTI_UNCHECKED;
     if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
         if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
-#endif
     return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
                                           &pipeline->handle);
 }
@@ -2431,7 +2410,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
 
-/* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
+/* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
     VkPushConstantRange range;
@@ -2441,7 +2420,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         bindings[i].binding = i;
         bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         bindings[i].descriptorCount = 1;
@@ -2449,7 +2428,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = GPUSORTI_BINDINGS;
+    set_info.bindingCount = gpusorti_bindings(ctx);
     set_info.pBindings = bindings;
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;
@@ -2650,7 +2629,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     application.apiVersion = *api_version;
     info.pApplicationInfo = &application;
     if (portable) {
-        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which Vulkan's headers have from 1.3.208 on */
         info.enabledExtensionCount = 1;
         info.ppEnabledExtensionNames = portability;
     }
@@ -2661,13 +2640,25 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
 
+enum { GPUSORTI_MOST_FAMILIES = 32 };
+
+/* The device's queue families, up to so many of them; returns how many. */
+static uint32_t gpusorti_queue_families(const gpusort_context *ctx, VkPhysicalDevice physical,
+                                        VkQueueFamilyProperties *families) {
+    uint32_t count = 0;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, NULL);
+    count = gpusorti_min(count, GPUSORTI_MOST_FAMILIES);
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    return count;
+}
+
 /* Compute without graphics sorts faster; then any compute. */
 static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
                                                  uint32_t *family) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32, i;
+    VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
+    const uint32_t count = gpusorti_queue_families(ctx, physical, families);
+    uint32_t i;
     int best = 0;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
     for (i = 0; i < count; i++) {
         int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
                     : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
@@ -2805,9 +2796,8 @@ static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_de
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
+    VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
+    const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);
@@ -2872,7 +2862,8 @@ typedef struct gpusorti_request {
     uint32_t key_offset;
     uint32_t first_bit, bit_count;
     gpusorti_segmentation segmentation;
-    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
+    uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
@@ -2895,18 +2886,31 @@ static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
 /* How many segments there are, at most. */
 static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
-    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->shortest_row);
     return 1;
 }
 
-/* Bytes of the caller's values, and of those that are packed. */
-static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
-    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
+/* Where the first ones of each segment are packed: how many values these are. */
+static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
+    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
+/* Bytes of the caller's values: those that are sorted, and those that are packed. Indices are only written. */
 static uint64_t gpusorti_values_size(const gpusorti_request *request) {
-    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
-    return all > packed ? all : packed;
+    const uint64_t read = request->packs_indices ? 0 : request->count;
+    return gpusorti_greater(read, gpusorti_packed_rows(request)) * request->value_size;
+}
+
+/* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
+static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
+    return request->packs && gpusorti_packed_rows(request) > request->count;
+}
+
+/* Bytes in scratch of wide values, on their way to their places. */
+static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
+    const uint64_t packed = gpusorti_packed_rows(request);
+    if (!request->wide || request->packs_indices) return 0;
+    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
@@ -2935,12 +2939,18 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
+/* Of one array, a limit beyond the count means all. */
+static uint32_t gpusorti_limit_of(const gpusort_cmd_args *args) {
+    const int one_array = args->segment_count == 0 && args->segment_size == 0;
+    return one_array && args->limit > args->count ? (uint32_t)gpusorti_greater(args->count, 1) : args->limit;
+}
+
 /* Results of all segments, where each has as many as it may. */
 static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
     uint64_t segments = 1;
     if (args->segment_count) segments = args->segment_count;
     if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
-    return segments * args->limit;
+    return segments * gpusorti_limit_of(args);
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -2983,8 +2993,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
-                    "with the segments over 2^32 - 1 results");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
+                    "of all segments there are over 2^32 - 1 results");
     return checks.result;
 }
 
@@ -2994,8 +3004,8 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
-    request->segment_size = args->segment_size;
-    request->limit = args->limit;
+    request->segment_size = request->shortest_row = args->segment_size;
+    request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
@@ -3082,12 +3092,10 @@ typedef struct gpusorti_layout {
     uint64_t end;
 } gpusorti_layout;
 
-/* How a request is carried out. A value, made by the functions below from context and request alone. For every count from
- * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups;
- * so it is for every limit up to `last_limit`, where there is one. */
+/* How a request is carried out. A value, made by the functions below from context and request alone. Up to
+ * gpusorti_last_count() all is the same except what grows with the count: the layout and the numbers of workgroups. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
-    uint32_t last, last_limit;
     int algorithm;
     gpusorti_binding_mode mode;
     int sums; /* elements are found by sums with a carry, not by indices */
@@ -3124,21 +3132,6 @@ typedef struct gpusorti_plan {
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
-}
-
-/* Returns 1 for counts up to `most`, and then lets the plan end there. Every decision by the count is taken here, so that no
- * count at which a plan changes can be forgotten. */
-static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
-    if (plan->request.count > most) return 0;
-    if (plan->last > most) plan->last = (uint32_t)most;
-    return 1;
-}
-
-/* The same for limits. */
-static int gpusorti_cut_limit(gpusorti_plan *plan, uint32_t most) {
-    if (plan->request.limit > most) return 0;
-    plan->last_limit = gpusorti_min(plan->last_limit, most);
-    return 1;
 }
 
 /* The size that subgroups are pinned to where that can be done. */
@@ -3190,11 +3183,23 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
+/* onesweep_staged.comp: counts and targets by `bins` values, a word of each element, and single words. */
+static uint32_t gpusorti_staged_words_of(const gpusort_context *ctx, const gpusorti_shape *shape, uint32_t bins,
+                                         uint32_t singles) {
+    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
+    return (subgroups + 1) * bins + shape->workgroup_size * shape->items +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + singles;
+}
+
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
-    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
+    return gpusorti_staged_words_of(ctx, shape, 1u << plan->radix_bits, 8);
+}
+
+/* onesweep_around, in which the crowd is a bin of its own. */
+static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                      const gpusorti_shape *shape) {
+    return gpusorti_staged_words_of(ctx, shape, (1u << plan->radix_bits) + 1, 13);
 }
 
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan,
@@ -3430,12 +3435,32 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* Elements of the second copies, or candidates: keys, and words that travel with each. */
+static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
+    return gpusorti_has_alt(plan) ? plan->request.count : 0;
+}
+
+static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
+    return 4 * gpusorti_alt_elements(plan) * plan->request.key_words;
+}
+
+static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
+    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+}
+
+/* Keys in a word each, or two, that are sorted in place of the caller's. */
+static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
+    return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
+}
+
+/* The indices that travel in place of wide values. */
+static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
+    return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
+}
+
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    const int selecting = plan->selecting.workgroup_size != 0;
-    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
-                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
-    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
     uint64_t end = 0, rows_end;
@@ -3447,24 +3472,58 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
-    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
-    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
+    layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
-    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_size(plan));
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
     layout.end = rows_end > end ? rows_end : end;
     return layout;
 }
 
-/* Whether all that is bound is within the device's maxStorageBufferRange. */
-static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+/* What a sort binds: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+typedef struct gpusorti_bound {
+    const char *member, *what; /* of the args; in scratch, else empty */
+    uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+} gpusorti_bound;
+enum { GPUSORTI_BOUND_RANGES = 9 };
+
+static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t range = ctx->caps.max_range;
-    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
-           l->keys - l->control <= range && l->values - l->keys <= range &&
-           l->end - (r->wide ? l->values : l->keys_alt) <= range;
+    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
+    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
+    const int merged = ctx->caps.few_bindings;
+    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+        {"keys", "", gpusorti_keys_size(r)},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r)},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0},
+        {"scratch", "counts and lists: ", l->keys - l->control},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan)},
+        {"scratch", "indices: ", gpusorti_indices_size(plan)},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan)},
+        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt},
+        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
+         merged && rows ? l->rows - l->values + rows : rows},
+    };
+    memcpy(list, bound, sizeof bound);
+}
+
+/* The first that is over the device's maxStorageBufferRange, or NULL. */
+static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_bound *list) {
+    int i;
+    gpusorti_list_bound(ctx, plan, list);
+    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+        if (list[i].size > ctx->caps.max_range) return &list[i];
+    return NULL;
+}
+
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    return gpusorti_beyond_range(ctx, plan, list) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */
@@ -3477,16 +3536,58 @@ static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan 
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
-/* ---- >>choose: from a request to its plan ---- */
-/* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
-typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, gpusorti_plan plan);
+/* ---- >>thresholds: the counts and limits at which plans change ---- */
+enum {
+    GPUSORTI_MOST_MERGES = 14,    /* of four runs at a time: from the smallest tile to 2^32 elements */
+    GPUSORTI_LEAF_THRESHOLDS = 25 /* leaves by 8 to 32 bits */
+};
 
-static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
-    plan.shape.workgroup_size = 0;
-    return plan;
+/* The greatest limit for which something holds. */
+typedef struct gpusorti_limits {
+    uint32_t few;      /* the first ones of every long array are selected */
+    uint32_t selected; /* selecting pays */
+} gpusorti_limits;
+
+/* Each member is the greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device
+ * and the kind of sort. Candidates compare the count with nothing else, so that plans of counts between two neighbours among
+ * them differ in sizes alone; see gpusorti_last_count() for the two exceptions. */
+typedef struct gpusorti_thresholds {
+    uint32_t row;                           /* one row holds all elements */
+    uint32_t tiny_tile, tile;               /* one workgroup sorts them, of the shape tuning.tiny, or of tuning.tile */
+    uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
+    uint32_t merges;                        /* tiles are merged, */
+    uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
+    uint32_t small;                         /* tiles are merged or split into buckets, */
+    uint32_t buckets[GPUSORTI_BUCKET_ROWS]; /* by these rows */
+    uint32_t medium_keys;                   /* passes take the shape tuning.onesweep_medium */
+    uint32_t below_staged_keys;             /* onesweep_staged.comp does not pay for keys alone */
+    uint32_t staged_values;                 /* it pays for keys with values, */
+    uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t below_pairs, pairs;            /* keys and values lie apart in scratch; they may lie side by side */
+    uint32_t below_close;                   /* floats take no digits of seven bits */
+    uint32_t below_crowds;                  /* no pass goes around a crowd */
+    uint32_t below_leaves, leaves;          /* leaves do not pay yet; they pay, */
+    uint32_t below_two_digits;              /* but not by bits of more than one digit */
+    uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
+    uint32_t below_leading;                     /* leading digits are not counted alone */
+    uint32_t indices;                           /* an index finds the elements behind a device address */
+    uint32_t small_segment, listed[2];          /* no segment is longer than what small_segments, listed[] sort */
+    uint32_t chained;                           /* one-sweep can count the elements of long segments */
+    uint32_t short_array;                       /* one array is sorted whole, unless only a few of its elements are wanted */
+    gpusorti_limits limits;
+} gpusorti_thresholds;
+
+static uint32_t gpusorti_saturated(uint64_t count) { return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX; }
+
+/* The greatest count below a member `.._from` of the tuning, where 0 means never. */
+static uint32_t gpusorti_below(uint32_t from) { return from ? from - 1 : UINT32_MAX; }
+
+/* Whether keys are of one word and nothing tells equal ones apart. */
+static int gpusorti_plain_keys(const gpusorti_request *request) {
+    return request->key_words == 1 && gpusorti_keys_alone(request);
 }
 
-/* Up to so many elements passes are slower. */
+/* Up to so many elements merges or buckets are faster than passes. */
 static uint32_t gpusorti_small_count(const gpusorti_tuning *row, const gpusorti_request *request) {
     const int pairs = request->key_bits == 32 && request->value_words == 1 && !(request->flags & GPUSORT_KEEP_KEYS);
     return pairs && row->small_pairs ? row->small_pairs : row->small_count;
@@ -3494,35 +3595,244 @@ static uint32_t gpusorti_small_count(const gpusorti_tuning *row, const gpusorti_
 
 /* Up to so many elements merges are faster than buckets. */
 static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    if (request->key_words == 1 && gpusorti_keys_alone(request)) return row->merges_of_keys;
+    if (gpusorti_plain_keys(request)) return row->merges_of_keys;
     return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
 }
 
-/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs: these tiles are smaller where
- * several dispatches follow anyway. Elements of more than a word take longer in one great tile than in four and a merge. */
-static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, gpusorti_plan plan) {
+/* Elements of more than a word take longer in one great tile than in four and a merge. */
+static int gpusorti_splits_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return plan->mode != GPUSORTI_ADDRESSES && !gpusorti_plain_keys(&plan->request) &&
+           ctx->tuning.tile.workgroup_size > 256 && ctx->tuning.tile.items > 4;
+}
+
+/* How many tiles there are. */
+typedef enum gpusorti_tile_number { GPUSORTI_ONE_TILE, GPUSORTI_HALVED_TILES, GPUSORTI_MANY_TILES } gpusorti_tile_number;
+
+static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          gpusorti_tile_number number) {
     const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int binds = plan.mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items,
-              plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
+    const int splits = gpusorti_splits_tiles(ctx, plan);
     gpusorti_shape wish = ctx->tuning.tile;
-    const int splits = binds && !plain && wish.workgroup_size > 256 && wish.items > 4;
-    uint64_t run;
+    if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
+        wish.workgroup_size = gpusorti_min(wish.workgroup_size, 256);
+    if (splits && number == GPUSORTI_HALVED_TILES) wish.items /= 2;
+    return gpusorti_fit_shape(ctx, plan, wish, &demands);
+}
+
+static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+    const gpusorti_tuning *row = &ctx->tuning;
+    const gpusorti_request *r = &plan->request;
+    const int binds = plan->mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items;
+    const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
+                         many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
+    const uint32_t tracked = !gpusorti_keys_alone(r);
+    uint32_t i;
+    to->tile = gpusorti_shape_tile(&one);
+    if (!binds) return;
+    to->small = gpusorti_small_count(row, r);
+    to->merges = r->merging ? UINT32_MAX : gpusorti_min(to->small, gpusorti_merge_count(row, r));
+    if (!forced) to->tiny_tile = gpusorti_shape_tile(&row->tiny);
+    if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
+    for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
+        to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
+    for (i = 0; i < GPUSORTI_BUCKET_ROWS && !forced; i++)
+        if (gpusorti_bucket_rows[i].key_words == r->key_words && gpusorti_bucket_rows[i].tracked == tracked)
+            to->buckets[i] = gpusorti_bucket_rows[i].max_count;
+}
+
+/* Leaves are filled so far on average that hardly ever one has too many. */
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
+    return leaf->workgroup_size * leaf->items / 9 * 8;
+}
+
+/* Leaves want digits of 8 bits and all bits of a key of whole words. The leading digits of floats, their exponents, are never
+ * even enough; those of 64-bit ones are where all are of one magnitude. */
+static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *r) {
+    return r->key_bits >= 32 && r->bit_count == r->key_bits && !(r->key_kind == 2 && r->key_words == 1) &&
+           !ctx->forced.workgroup_size && !ctx->forced.items;
+}
+
+static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *r, gpusorti_thresholds *to) {
+    const gpusorti_tuning *row = &ctx->tuning;
+    const gpusorti_leaf_counts *leaves = &row->leaf_counts[r->key_words - 1][r->value_words];
+    uint32_t i, k;
+    if (r->key_words == 1 && r->value_words == 0) to->medium_keys = gpusorti_below(row->medium_below);
+    to->below_staged_keys = gpusorti_below(row->staged_keys_from);
+    to->staged_values = row->staged_values_to;
+    to->medium_pairs = row->medium_pairs;
+    to->below_pairs = gpusorti_below(row->pairs_from);
+    to->pairs = INT32_MAX;
+    to->below_close = gpusorti_below(row->close_from);
+    to->below_crowds = gpusorti_below(row->crowds_from);
+    to->indices = row->indices_to;
+    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, r)) return;
+    to->below_leaves = gpusorti_below(leaves->from);
+    to->leaves = leaves->to;
+    to->below_two_digits = gpusorti_below(leaves->two_from);
+    to->below_leading = gpusorti_below(row->leading_from);
+    for (i = 0; i < 2; i++)
+        for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&row->leaf[i]) << (8 + k));
+}
+
+/* Shapes for the segments of either list; 0 where one does not fit the device. */
+static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
+    const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
+    gpusorti_shape *listed = plan->listed;
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, own ? ctx->tuning.long_keys : ctx->tuning.tile, &demands);
+    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
+    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
+    return 1;
+}
+
+static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
+    const gpusorti_demands demands = {gpusorti_small_segment_words, 32, 4, 4, 1};
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &demands);
+    return plan->small_segments.workgroup_size != 0;
+}
+
+/* select.comp */
+static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
+    return ctx->tuning.select.workgroup_size ? gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands) : none;
+}
+
+/* Selecting pays where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has room
+ * for them. */
+static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
+    const gpusorti_request *r = &plan->request;
+    gpusorti_plan fitted = *plan;
+    gpusorti_shape selecting;
+    uint32_t room;
+    if ((r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0) || !gpusorti_fit_lists(ctx, &fitted) ||
+        !gpusorti_fit_small_segments(ctx, &fitted))
+        return;
+    if (r->segmentation == GPUSORTI_ROWS) to->row = r->shortest_row;
+    to->small_segment = gpusorti_small_segment(&fitted);
+    to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
+    to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
+    to->chained = GPUSORTI_MOST_CHAINED;
+    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(r) ? 4 : 1));
+    selecting = gpusorti_selecting_shape(ctx, &fitted);
+    room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
+    to->limits.few = GPUSORTI_FEW_WANTED;
+    if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
+}
+
+/* A plan in which nothing is decided yet. */
+static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
+                                         gpusorti_binding_mode mode) {
+    gpusorti_plan plan;
+    memset(&plan, 0, sizeof plan);
+    plan.request = *request;
+    plan.mode = mode;
+    plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
+    return plan;
+}
+
+static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_thresholds to;
+    memset(&to, 0, sizeof to);
+    gpusorti_tile_thresholds(ctx, plan, &to);
+    gpusorti_pass_thresholds(ctx, &plan->request, &to);
+    gpusorti_segment_thresholds(ctx, plan, &to);
+    return to;
+}
+
+/* ---- how far a plan goes ---- */
+/* The least of the thresholds that n does not exceed, if it is below `most`, else that. */
+static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    return most;
+}
+
+/* The numbers of a request at which plans change. Those of rows are among those of counts. */
+typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS } gpusorti_number;
+
+/* The same for such a number of a request, whether its buffers are bound or reached by addresses. */
+static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
+                                     uint32_t most) {
+    const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
+    const size_t counts = offsetof(gpusorti_thresholds, limits) / sizeof(uint32_t),
+                 limits = sizeof(gpusorti_limits) / sizeof(uint32_t);
+    int i;
+    for (i = 0; i < 2; i++) {
+        const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
+        const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+        const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
+        if (number == GPUSORTI_LIMITS)
+            most = gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most);
+        else if (number == GPUSORTI_ROW_LENGTHS)
+            most = gpusorti_next_threshold(rows, 3, request->segment_size, most);
+        else
+            most = gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
+    }
+    return most;
+}
+
+/* The greatest count whose tiles the groups of the shape hold; 0: it has no groups. */
+static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
+    const uint32_t groups = gpusorti_groups(&plan->shape);
+    return groups * groups * gpusorti_tile(plan);
+}
+
+/* The greatest count from `least` to `most` with which all that the plan binds fits the device's ranges, of which it takes
+ * the more, the more elements there are; least - 1 where none does. */
+static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
+    uint32_t fits = least - 1, beyond = most;
+    gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
+    if (plan->mode == GPUSORTI_ADDRESSES || gpusorti_fits_ranges(ctx, &other)) return most;
+    while (beyond - fits > 1) {
+        const uint32_t middle = fits + (beyond - fits) / 2;
+        other = gpusorti_plan_at(ctx, *plan, middle);
+        if (gpusorti_fits_ranges(ctx, &other))
+            fits = middle;
+        else
+            beyond = middle;
+    }
+    return fits;
+}
+
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, where both are bound or neither is: up to
+ * the next threshold, as long as the groups of the plan's shape hold its tiles. */
+static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
+    const uint32_t grouped = gpusorti_grouped_count(plan);
+    most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
+    return grouped != 0 ? gpusorti_min(most, grouped) : most;
+}
+/* ---- >>choose: from a request to its plan ---- */
+/* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
+typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+
+static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
+    plan.shape.workgroup_size = 0;
+    return plan;
+}
+
+/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.shape = ctx->tuning.tiny;
-    plan.rolled = binds && !forced && plan.shape.workgroup_size && gpusorti_cut(&plan, gpusorti_tile(&plan));
-    if (plan.rolled) return plan;
-    plan.rolled = binds && (ctx->tuning.rolled || plan.request.merging);
-    if (splits) wish.workgroup_size = 256;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    if (gpusorti_cut(&plan, gpusorti_tile(&plan))) return plan;
-    if (!binds || (!plan.request.merging && (!gpusorti_cut(&plan, gpusorti_small_count(&ctx->tuning, &plan.request)) ||
-                                             !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))))
-        return gpusorti_no_plan(plan);
-    if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
-    if (splits && gpusorti_cut(&plan, 2 * (uint64_t)gpusorti_tile(&plan))) wish.items /= 2;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    if (plan.shape.workgroup_size == 0) return plan;
-    for (run = gpusorti_tile(&plan); !gpusorti_cut(&plan, run); run *= GPUSORTI_MERGE_WAYS) plan.merges++;
+    if (n <= to->tiny_tile) {
+        plan.shape = ctx->tuning.tiny;
+        plan.rolled = 1;
+        return plan;
+    }
+    plan.rolled = plan.mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan.request.merging);
+    if (n <= to->tile) {
+        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_ONE_TILE);
+    } else if (n <= to->merges && n <= to->halved_tiles) {
+        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_HALVED_TILES);
+        plan.merges = 1;
+    } else if (n <= to->merges) {
+        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_MANY_TILES);
+        while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges]) plan.merges++;
+    }
     return plan;
 }
 
@@ -3535,28 +3845,22 @@ static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
 }
 
 /* Tiles, then buckets: the first row that suits the count, where the device has room for it. */
-static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, gpusorti_plan plan) {
-    const uint32_t tracked = !gpusorti_keys_alone(&plan.request);
-    uint32_t i;
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    const struct gpusorti_buckets *row = gpusorti_bucket_rows;
+    uint32_t i = 0;
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
-    if (plan.mode == GPUSORTI_ADDRESSES || ctx->forced.workgroup_size || ctx->forced.items ||
-        !gpusorti_cut(&plan, gpusorti_small_count(&ctx->tuning, &plan.request)))
+    while (i < GPUSORTI_BUCKET_ROWS && n > to->buckets[i]) i++;
+    if (n > to->small || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
+    row += i;
+    if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
+        gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
         return gpusorti_no_plan(plan);
-    for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
-        const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
-        if (row->key_words != plan.request.key_words || row->tracked != tracked ||
-            !gpusorti_cut(&plan, row->max_count))
-            continue;
-        if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
-            gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
-            break;
-        plan.buckets = row;
-        plan.shape.workgroup_size = row->tile_size;
-        plan.shape.items = 8;
-        plan.shape.variant = 0;
-        return plan;
-    }
-    return gpusorti_no_plan(plan);
+    plan.buckets = row;
+    plan.shape.workgroup_size = row->tile_size;
+    plan.shape.items = 8;
+    plan.shape.variant = 0;
+    return plan;
 }
 
 /* Whether some digit has bits of both words of a key. */
@@ -3568,24 +3872,23 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 /* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where it
  * takes too many registers: 64-bit keys kept beside values of the caller's, great tiles of pairs in bound buffers where
  * each access to these is looked at. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                            const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
+    const gpusorti_tuning *row = &ctx->tuning;
+    const uint32_t n = r->count;
+    const int binds = plan->mode != GPUSORTI_ADDRESSES;
     const int other = (r->flags & GPUSORT_KEEP_KEYS) || (r->key_words == 2 && r->flags);
-    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
-                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !r->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 ||
-        gpusorti_digits_straddle(plan))
+    const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !r->flags);
+    if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 || gpusorti_digits_straddle(plan))
         return none;
     if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
-    if (r->value_words == 0 && gpusorti_cut(plan, ctx->tuning.staged_keys_from - 1)) return none;
-    if (r->value_words && r->key_words == 1 && !other && gpusorti_cut(plan, ctx->tuning.medium_pairs))
-        return ctx->tuning.staged_medium;
-    if (r->value_words && r->key_words == 2 && plan->mode != GPUSORTI_ADDRESSES && !r->flags &&
-        ctx->tuning.staged_bound[0].workgroup_size)
-        return ctx->tuning.staged_bound[!gpusorti_cut(plan, ctx->tuning.medium_pairs)];
-    if (r->value_words && (!unchecked || !gpusorti_cut(plan, ctx->tuning.staged_values_to))) return none;
-    return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
+    if (r->value_words == 0) return n <= to->below_staged_keys ? none : row->staged[other][r->key_words - 1][0];
+    if (r->key_words == 1 && !other && n <= to->medium_pairs) return row->staged_medium;
+    if (r->key_words == 2 && binds && !r->flags && row->staged_bound[0].workgroup_size)
+        return n <= to->medium_pairs ? row->staged_bound[0] : row->staged_bound[1];
+    return unchecked && n <= to->staged_values ? row->staged[other][r->key_words - 1][1] : none;
 }
 
 /* Whether one-sweep sorts by all 32 bits of keys, a byte a pass. */
@@ -3598,25 +3901,30 @@ static int gpusorti_takes_words(const gpusorti_plan *plan) {
 static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     return gpusorti_takes_words(plan) && r->key_kind != 2 && r->value_words == 1 && ctx->tuning.crowds_from != 0 &&
-           4 * (gpusorti_staged_words(ctx, plan, &plan->shape) + plan->shape.workgroup_size / 4) <= ctx->caps.max_shared;
+           4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
+}
+
+/* The shape for onesweep.comp. */
+static gpusorti_shape gpusorti_pass_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                          const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_shape chained = ctx->tuning.chained[r->key_words - 1][r->value_words];
+    const uint32_t n = r->count;
+    if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[r->key_words - 1][r->value_words];
 }
 
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
-static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    gpusorti_shape staged = {0, 0, 0};
+    const uint32_t n = r->count;
+    const int whole = plan.algorithm == GPUSORT_ONESWEEP; /* else a part of count / scan / scatter, or for long segments */
+    gpusorti_shape wish = gpusorti_pass_shape(ctx, to, &plan), staged = {0, 0, 0};
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
-    uint32_t groups;
-    gpusorti_shape wish = ctx->tuning.onesweep[r->key_words - 1][r->value_words];
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, ctx->tuning.medium_below - 1))
-        wish = ctx->tuning.onesweep_medium;
-    if (plan.algorithm == GPUSORTI_SEGMENTED && ctx->tuning.chained[r->key_words - 1][r->value_words].workgroup_size)
-        wish = ctx->tuning.chained[r->key_words - 1][r->value_words];
-    plan.paired = plan.algorithm == GPUSORT_ONESWEEP && plan.mode == GPUSORTI_ADDRESSES && r->key_bits == 32 &&
-                  r->value_words == 1 && ctx->tuning.pairs_from && !gpusorti_cut(&plan, ctx->tuning.pairs_from - 1) &&
-                  gpusorti_cut(&plan, INT32_MAX);
-    if (!plan.paired) staged = gpusorti_staged_shape(ctx, &plan);
+    plan.paired = whole && plan.mode == GPUSORTI_ADDRESSES && r->key_bits == 32 && r->value_words == 1 &&
+                  n > to->below_pairs && n <= to->pairs;
+    if (!plan.paired) staged = gpusorti_staged_shape(ctx, to, &plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
@@ -3627,25 +3935,33 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (ctx->forced.reversed_atomics) wish.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    groups = gpusorti_groups(&plan.shape);
-    if (groups == 0 || plan.algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || ctx->forced.tiles_a_portion ||
-        !gpusorti_cut(&plan, groups * groups * gpusorti_tile(&plan)))
+    if (!whole || r->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
-    plan.raw = plan.algorithm == GPUSORT_ONESWEEP && /* the order of keys alone is checked in all lower bits */
-               (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
-    plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
-    if (plan.fills) plan.raw = 0;
-    plan.stretches = plan.algorithm == GPUSORT_ONESWEEP && plan.staged && r->key_words == 2 && r->value_words &&
-                     plan.radix_bits == 8 && ctx->tuning.staged_values_to == UINT32_MAX;
-    plan.closes = gpusorti_takes_words(&plan) && r->key_kind == 2 && ctx->tuning.close_from != 0 &&
-                  !gpusorti_cut(&plan, ctx->tuning.close_from - 1);
-    plan.crowds = gpusorti_may_crowd(ctx, &plan) && !gpusorti_cut(&plan, ctx->tuning.crowds_from - 1);
+    plan.fills = whole && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
+    /* the order of keys alone is checked in all lower bits */
+    plan.raw = whole && !plan.fills && (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
+    plan.stretches = whole && plan.staged && r->key_words == 2 && r->value_words && plan.radix_bits == 8 &&
+                     ctx->tuning.staged_values_to == UINT32_MAX;
+    plan.closes = gpusorti_takes_words(&plan) && r->key_kind == 2 && n > to->below_close;
+    plan.crowds = gpusorti_may_crowd(ctx, &plan) && n > to->below_crowds;
     return plan;
 }
 
-/* Leaves are filled so far on average that hardly ever one has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
+/* Whether there are elements enough for each value of a digit, which costs a word of the tile's row. */
+static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int forced = ctx->forced.workgroup_size || ctx->forced.items || ctx->forced_radix_bits;
+    if (plan->shape.workgroup_size == 0) return 0;
+    return forced || gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
+}
+
+/* The plan with the greatest digits that its tiles fill. Narrow subgroups, whose counters take more room, get smaller ones. */
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
+                                         gpusorti_candidate fit) {
+    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+        const gpusorti_plan fitted = fit(ctx, to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
+    }
+    return gpusorti_no_plan(plan);
 }
 
 /* Whether leaf_sort.comp can take such leaves. Those of one digit are not counted before: leaf_choice.glsl takes them where
@@ -3661,14 +3977,12 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return plan->leaf.workgroup_size * plan->leaf.items <= 4096 ? 12 : 13;
 }
 
-/* Of the two shapes of leaves the one with which fewer passes do. */
-static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_shape *leaf = ctx->tuning.leaf;
-    const uint64_t few = gpusorti_leaf_average(&leaf[0]), many = gpusorti_leaf_average(&leaf[1]);
-    const uint32_t one_digit = plan->radix_bits, two_digits = 2 * plan->radix_bits;
-    if (gpusorti_cut(plan, few << one_digit)) return leaf[0];
-    if (gpusorti_cut(plan, many << one_digit)) return leaf[1];
-    return leaf[gpusorti_cut(plan, few << two_digits) ? 0 : 1];
+/* Of the two shapes of leaves the one with which fewer passes are enough. */
+static uint32_t gpusorti_leaf_shape(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count;
+    if (n <= to->leaf[0][0]) return 0;
+    if (n <= to->leaf[1][0]) return 1;
+    return n <= to->leaf[0][plan->radix_bits] ? 0 : 1;
 }
 
 /* Whether the histogram of such keys can count leading digits alone, from some count on: small counts share its pipeline. */
@@ -3677,33 +3991,26 @@ static int gpusorti_may_lead(const gpusort_context *ctx, const gpusorti_plan *pl
            plan->request.key_kind != 2;
 }
 
-/* The plan with leaves, where passes shall sort by leading bits only. The leading digits of floats, their exponents, are
- * never even enough; those of 64-bit ones are where all are of one magnitude. */
-static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
+/* The plan with leaves, where passes shall sort by leading bits only. */
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    const gpusorti_leaf_counts counts = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words];
+    const uint32_t n = r->count, shape = gpusorti_leaf_shape(to, &plan);
     gpusorti_plan leaves = plan;
     uint32_t words;
-    if (plan.radix_bits != 8 || r->key_bits < 32 || r->bit_count != r->key_bits || ctx->forced.workgroup_size ||
-        ctx->forced.items || counts.to == 0 || (r->key_kind == 2 && r->key_words == 1) ||
-        gpusorti_cut(&plan, counts.from - 1) || !gpusorti_cut(&leaves, counts.to))
-        return plan;
-    leaves.leaf = gpusorti_leaf_shape(ctx, &leaves);
-    if (!gpusorti_cut(&leaves, gpusorti_leaf_average(&leaves.leaf) << 8) && gpusorti_cut(&plan, counts.two_from - 1))
-        return plan;
-    words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
+    if (n > to->leaf[shape][0] && n <= to->below_two_digits) return plan;
+    leaves.leaf = ctx->tuning.leaf[shape];
+    words = gpusorti_shape_tile(&leaves.leaf) + (1u << leaves.leaf.variant) / 2 +
             gpusorti_most_subgroups(ctx, leaves.leaf.workgroup_size) + 2;
-    plan.last = leaves.last;
     if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared ||
         !gpusorti_suits_leaves(&leaves.leaf))
         return plan;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
-    while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
-        leaves.leaf_bits++;
-    leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
+    while (n > to->leaf[shape][leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    leaves.leading = leaves.leaf_bits > 8 ? ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].passes
+                                          : r->key_bits / 8;
     leaves.leads = leaves.leaf_bits > 8 && gpusorti_may_lead(ctx, &leaves) && !(r->flags & GPUSORT_KEEP_KEYS) &&
-                   (plan.raw || (r->key_kind == 0 && !r->descending)) &&
-                   !gpusorti_cut(&plan, ctx->tuning.leading_from - 1);
+                   (plan.raw || (r->key_kind == 0 && !r->descending)) && n > to->below_leading;
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
     if (leaves.leaf_bits > 8)
@@ -3711,167 +4018,117 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     return leaves;
 }
 
-/* Whether there are elements enough for each value of a digit, which costs a word of the tile's row. */
-static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (ctx->forced.workgroup_size || ctx->forced.items || ctx->forced_radix_bits) return plan->shape.workgroup_size != 0;
-    return plan->shape.workgroup_size != 0 && gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
-}
-
-/* Narrow subgroups, whose counters take more room, get smaller digits. The workgroup of histogram.comp that ends last reads
- * what the others have written: that wants acquire and release. */
-static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
-    gpusorti_plan fitted = gpusorti_no_plan(plan);
-    if (ctx->caps.relaxed) return fitted;
-    if (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP) return fitted;
+/* The workgroup of histogram.comp that ends last reads what the others have written: that wants acquire and release. */
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    if (ctx->caps.relaxed || (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
+        return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        fitted = gpusorti_fit_onesweep(ctx, plan);
-        if (gpusorti_fills_digits(ctx, &fitted)) return gpusorti_add_leaves(ctx, fitted);
-        plan.last = fitted.last;
-    }
-    return gpusorti_no_plan(fitted);
+    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 /* Where one-sweep's kernel was fitted to the device it scatters here too. */
-static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
-        gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, plan);
+        gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, to, plan);
         scanned.shape.variant |= GPUSORTI_SCANNED;
         scanned.scanned = 1;
         if (plan.request.addressable) scanned.mode = GPUSORTI_ADDRESSES;
         if (gpusorti_fills_digits(ctx, &scanned)) return scanned;
-        plan.last = scanned.last;
     }
     if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
-    gpusorti_plan fitted = plan;
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        fitted = gpusorti_fit_scatter(ctx, plan);
-        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
-        plan.last = fitted.last;
-    }
-    return gpusorti_no_plan(fitted);
+    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
 }
 
 /* Items in registers save round trips through shared memory: invocations go first. */
-static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
+    (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &demands);
     return plan;
 }
 
-/* Rows that have room for all elements are one array. */
-static int gpusorti_cuts_segments(gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return r->segmentation == GPUSORTI_OFFSETS ||
-           (r->segmentation == GPUSORTI_ROWS && !gpusorti_cut(plan, r->segment_size));
-}
-
-/* Whether there may be segments of more elements. */
-static int gpusorti_may_exceed(gpusorti_plan *plan, uint32_t most) {
-    if (plan->request.segmentation == GPUSORTI_ROWS) return plan->request.segment_size > most;
-    return !gpusorti_cut(plan, most);
-}
-
 /* One-sweep for long segments; not chained where the device or the caller has no use for it. */
-static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusort_algorithm wanted = plan.request.algorithm;
-    plan.algorithm = GPUSORTI_SEGMENTED;
     if (ctx->caps.relaxed || wanted == GPUSORT_COUNT_SCAN_SCATTER ||
         (wanted == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
         return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORTI_SEGMENTED;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        gpusorti_plan fitted = gpusorti_fit_onesweep(ctx, plan);
-        fitted.chained = 1;
-        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
-        plan.last = fitted.last;
-    }
-    return gpusorti_no_plan(plan);
+    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    plan.chained = plan.shape.workgroup_size != 0;
+    return plan;
 }
 
-/* Shapes for segments of a list; 0 where one does not fit the device. */
-static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_demands by_list = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int plain = plan->request.key_words == 1 && gpusorti_keys_alone(&plan->request);
-    const gpusorti_shape longer = plain && ctx->tuning.long_keys.workgroup_size ? ctx->tuning.long_keys : ctx->tuning.tile;
-    gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &by_list);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &by_list);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
-}
-
-/* A shape for select.comp where selecting pays: where a tile would leave a quarter of its elements at most, and the
- * workgroup that sorts what is left has room for them. */
-static int gpusorti_fit_selection(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
-    const gpusorti_shape shape = gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
-    const uint32_t room = gpusorti_min(gpusorti_shape_tile(&shape) / 4, gpusorti_shape_tile(&plan->listed[1]));
-    if (plan->request.limit == 0 || plan->request.algorithm != GPUSORT_AUTO || shape.workgroup_size == 0 ||
-        ctx->tuning.select.workgroup_size == 0 ||
-        room <= GPUSORTI_MORE_CANDIDATES || !gpusorti_cut_limit(plan, (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4))
-        return 0;
-    plan->selecting = shape;
-    plan->most_parts = gpusorti_max(ctx->tuning.select_invocations / shape.workgroup_size, 4);
+/* Selects the first ones of long segments, where that pays. */
+static int gpusorti_fit_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    if (r->limit == 0 || r->algorithm != GPUSORT_AUTO || r->limit > to->limits.selected) return 0;
+    plan->selecting = gpusorti_selecting_shape(ctx, plan);
+    plan->most_parts = gpusorti_max(ctx->tuning.select_invocations / plan->selecting.workgroup_size, 4);
     return 1;
 }
 
 /* Whether one array is rather sorted whole: more are wanted of few elements, which have ways of their own. */
-static int gpusorti_is_short(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const uint64_t most = (uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(&plan->request) ? 4 : 1);
-    return plan->request.segmentation == GPUSORTI_ONE_ARRAY && !plan->request.packs &&
-           !gpusorti_cut_limit(plan, GPUSORTI_FEW_WANTED) && gpusorti_cut(plan, most);
+static int gpusorti_is_short(const gpusorti_thresholds *to, const gpusorti_request *r) {
+    const uint32_t n = r->count;
+    return r->segmentation == GPUSORTI_ONE_ARRAY && !r->packs && r->limit > to->limits.few && n <= to->short_array;
 }
 
 /* The first ones of a long array or of long rows. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
+    const uint32_t n = r->count;
     plan.algorithm = GPUSORTI_SELECTED;
     if (r->limit == 0 || r->segmentation == GPUSORTI_OFFSETS || !gpusorti_fit_lists(ctx, &plan) ||
-        (r->segmentation == GPUSORTI_ROWS && r->segment_size <= gpusorti_shape_tile(&plan.listed[1])) ||
-        gpusorti_cut(&plan, gpusorti_shape_tile(&plan.listed[1])) || !gpusorti_fit_selection(ctx, &plan) ||
-        gpusorti_is_short(ctx, &plan))
+        (r->segmentation == GPUSORTI_ROWS && r->segment_size <= to->listed[1]) || n <= to->listed[1] ||
+        gpusorti_is_short(to, r) || !gpusorti_fit_selection(ctx, to, &plan))
         return gpusorti_no_plan(plan);
     plan.shape = plan.selecting;
     return plan;
 }
 
-/* Short segments by workgroups, long ones by radix passes, all at once. */
-static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
-    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1};
-    gpusorti_plan fitted = gpusorti_plan_chained(ctx, plan);
-    if (plan.request.algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
-    plan.last = fitted.last;
-    if (!fitted.chained || !gpusorti_cut(&fitted, GPUSORTI_MOST_CHAINED)) fitted = gpusorti_plan_scatter(ctx, plan);
-    if (fitted.shape.workgroup_size == 0) return fitted;
+/* Short segments by workgroups, long ones by radix passes, all at once. Rows that have room for all elements are one array. */
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *r = &plan.request;
+    const uint32_t n = r->count;
+    const uint32_t longest = r->segmentation == GPUSORTI_ROWS ? r->segment_size : UINT32_MAX;
+    gpusorti_plan fitted;
+    if (r->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    fitted = gpusorti_plan_chained(ctx, to, plan);
+    if (r->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
+    if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) || !gpusorti_fit_lists(ctx, &fitted))
+        return gpusorti_no_plan(fitted);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, ctx->tuning.segments, &at_once);
-    if (fitted.small_segments.workgroup_size == 0 || !gpusorti_fit_lists(ctx, &fitted)) return gpusorti_no_plan(fitted);
-    fitted.longs = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[1]));
-    fitted.lists[1] = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[0]));
-    fitted.lists[0] = gpusorti_may_exceed(&fitted, gpusorti_small_segment(&fitted));
-    if (fitted.longs && gpusorti_fit_selection(ctx, &fitted)) fitted.chained = 0;
+    fitted.longs = longest > to->listed[1] && n > to->listed[1];
+    fitted.lists[1] = longest > to->listed[0] && n > to->listed[0];
+    fitted.lists[0] = longest > to->small_segment && n > to->small_segment;
+    if (fitted.longs && gpusorti_fit_selection(ctx, to, &fitted)) fitted.chained = 0;
     return fitted;
 }
 
+/* ---- the choice ---- */
+enum { GPUSORTI_ANY_ALGORITHM = -1 };
+
 /* In the order in which they are tried: the first that fits is taken. */
 static const struct gpusorti_choice {
-    gpusort_algorithm wanted;
+    int wanted; /* the algorithm of the request */
     gpusorti_candidate candidate;
 } gpusorti_choices[] = {
     {GPUSORT_AUTO, gpusorti_plan_selection},
-    {GPUSORT_AUTO, gpusorti_plan_segments},
+    {GPUSORTI_ANY_ALGORITHM, gpusorti_plan_segments},
     {GPUSORT_AUTO, gpusorti_plan_tiles},
     {GPUSORT_AUTO, gpusorti_plan_buckets},
     {GPUSORT_AUTO, gpusorti_plan_onesweep},
@@ -3882,64 +4139,43 @@ static const struct gpusorti_choice {
 };
 
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode, uint32_t last) {
-    gpusorti_plan base;
+                                     gpusorti_binding_mode mode) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
+    const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+    const uint32_t n = request->count;
     size_t i;
-    memset(&base, 0, sizeof base);
-    base.request = *request;
-    base.mode = mode;
-    base.last = last;
-    base.last_limit = 0xffffffffu;
-    base.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
-        const int segmented = gpusorti_choices[i].candidate == gpusorti_plan_segments;
+        const struct gpusorti_choice *choice = &gpusorti_choices[i];
         gpusorti_plan plan;
-        if (segmented ? !gpusorti_cuts_segments(&base) : gpusorti_choices[i].wanted != request->algorithm) continue;
-        plan = gpusorti_choices[i].candidate(ctx, base);
-        if (plan.shape.workgroup_size != 0) {
-            const uint32_t indices_to = ctx->tuning.indices_to;
-            plan.sums = plan.mode == GPUSORTI_ADDRESSES && (indices_to == 0 || !gpusorti_cut(&plan, indices_to));
-            plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
-            if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
-            return gpusorti_plan_at(ctx, plan, request->count);
-        }
-        base.last = plan.last; /* what it was refused for may change behind */
-        base.last_limit = plan.last_limit;
+        if (choice->wanted != GPUSORTI_ANY_ALGORITHM && choice->wanted != (int)request->algorithm) continue;
+        plan = choice->candidate(ctx, &to, blank);
+        if (plan.shape.workgroup_size == 0) continue;
+        plan.sums = plan.mode == GPUSORTI_ADDRESSES && n > to.indices;
+        plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
+        if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
+        return gpusorti_plan_at(ctx, plan, n);
     }
-    return base;
+    return blank;
 }
 
-/* A plan that binds ends with the greatest count whose ranges can be bound: what is bound grows with the count. */
-static gpusorti_plan gpusorti_cut_at_range(const gpusort_context *ctx, gpusorti_plan plan) {
-    uint32_t fits = plan.request.count, beyond = plan.last;
-    gpusorti_plan other;
-    if (fits == beyond) return plan;
-    other = gpusorti_plan_at(ctx, plan, beyond);
-    if (gpusorti_fits_ranges(ctx, &other)) return plan;
-    while (beyond - fits > 1) {
-        const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, plan, middle);
-        if (gpusorti_fits_ranges(ctx, &other))
-            fits = middle;
-        else
-            beyond = middle;
-    }
-    plan.last = fits;
-    return plan;
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE,
+                         "%s.%s: %s%llu bytes are over the device's maxStorageBufferRange of %llu, and device addresses "
+                         "are not enabled",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, (unsigned long long)ctx->caps.max_range);
 }
 
-/* most: the greatest count that is of interest, at least the request's. */
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most,
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
                                          gpusorti_plan *out) {
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode, most);
-    const int fits = plan.shape.workgroup_size == 0 || plan.mode == GPUSORTI_ADDRESSES ||
-                     gpusorti_fits_ranges(ctx, &plan);
-    if (!fits && !request->addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_TOO_LARGE,
-            "count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
-            request->count, (unsigned long long)ctx->caps.max_range);
-    if (!fits) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES, plan.last);
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
+    const gpusorti_bound *beyond = NULL;
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -3948,68 +4184,92 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
-    *out = plan.mode == GPUSORTI_ADDRESSES ? plan : gpusorti_cut_at_range(ctx, plan);
+    *out = plan;
     return GPUSORT_OK;
 }
 
+/* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Visits a plan for each stretch of counts up to the request's in which plans differ in sizes alone: that of its greatest
- * count, which takes the most scratch. What holds for these holds for every count. */
-static gpusort_result gpusorti_each_stretch(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
+ * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
+ * of these requests bind their buffers and others take addresses, both plans are visited. */
+static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
-    for (count = 1; count <= request->count && result == GPUSORT_OK; count++) {
-        gpusorti_plan plan;
-        some.count = (uint32_t)count;
-        result = gpusorti_make_plan(ctx, &some, request->count, &plan);
-        if (result != GPUSORT_OK) break;
-        count = plan.last;
-        plan = gpusorti_plan_at(ctx, plan, plan.last);
-        result = visit(user, &plan);
+    for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan, of_least, last;
+        uint32_t end, bound;
+        to.count = (uint32_t)count;
+        plan = gpusorti_choose(ctx, &to, most->mode);
+        end = gpusorti_last_count(ctx, &plan, most->count);
+        of_least = plan;
+        of_least.request = *least;
+        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
+            last = gpusorti_plan_at(ctx, plan, bound);
+            result = visit(user, &last);
+        }
+        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+            from.count = bound + 1;
+            to.count = end;
+            from.mode = to.mode = GPUSORTI_ADDRESSES;
+            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            to.mode = most->mode;
+        }
+        count = end;
     }
     return result;
 }
 
-static gpusort_result gpusorti_note_limit(void *user, const gpusorti_plan *plan) {
-    uint32_t *last = (uint32_t *)user;
-    *last = gpusorti_min(*last, plan->last_limit);
-    return GPUSORT_OK;
-}
-
-/* The same for each stretch of limits up to the request's in which plans are alike: for its greatest limit, which takes the
- * most scratch, and for its least, with which more can be bound. */
-static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *request,
-                                          gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* The same for each range of limits. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t limit;
-    if (request->limit == 0) return gpusorti_each_stretch(ctx, request, visit, user);
-    for (limit = 1; limit <= request->limit && result == GPUSORT_OK; limit++) {
-        uint32_t last = request->limit;
-        some.limit = (uint32_t)limit;
-        result = gpusorti_each_stretch(ctx, &some, gpusorti_note_limit, &last);
-        if (result == GPUSORT_OK) result = gpusorti_each_stretch(ctx, &some, visit, user);
-        limit = some.limit = last;
-        if (result == GPUSORT_OK) result = gpusorti_each_stretch(ctx, &some, visit, user);
+    for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
+        from.limit = (uint32_t)limit;
+        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, visit, user);
     }
     return result;
 }
 
-/* The same for the request's segments and for one, with which more can be bound, too. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
+ * the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    gpusort_result result = gpusorti_each_limit(ctx, request, visit, user);
+    least.count = 1;
+    least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
-    if (result != GPUSORT_OK || least.segments == request->segments) return result;
-    return gpusorti_each_limit(ctx, &least, visit, user);
+    return gpusorti_each_limit(ctx, &least, request, visit, user);
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort().
- * */
+/* And those of all shorter rows that are shorter than the array. */
+static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
+                                                gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *request, to = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t row;
+    from.limit = gpusorti_min(request->limit, 1);
+    if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
+    for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
+        from.segment_size = to.shortest_row = (uint32_t)row;
+        from.count = (uint32_t)row + 1;
+        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
+                                                                        request->segment_size);
+        result = gpusorti_each_limit(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -4019,7 +4279,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     result = gpusorti_bind_request(ctx, args->flags, own, &request);
     if (result != GPUSORT_OK) return result;
     request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, request.count, plan);
+    result = gpusorti_make_plan(ctx, &request, own, plan);
     plan->request.count = (uint32_t)args->count;
     return result;
 }
@@ -4029,9 +4289,8 @@ typedef struct gpusorti_step {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys (and second values behind them), control */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys, control block, second values */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
     int indirect;    /* word of the control block where the size is, or -1 */
     int keeps_sizes; /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
@@ -4224,7 +4483,8 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     step->bound[0] = walk->args->keys;
     step->range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
     step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
+    step->range[2] = gpusorti_unpacked_size(plan);
+    step->range[4] = 0;
     step->spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
     gpusorti_visit_step(walk);
 }
@@ -4234,7 +4494,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     const uint64_t size = gpusorti_values_size(r);
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows_size(r) / 4
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(r) * r->value_size / 4
                            : variant & GPUSORTI_IDENTITY  ? r->count
                                                           : (uint64_t)r->count * r->value_size / 4;
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
@@ -4244,6 +4504,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     if (variant & GPUSORTI_PACKED_ROWS) {
         step->indirect = -1;
         args->limit = r->limit;
+        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(r);
         args->segments = r->segments;
         args->size = r->segmentation == GPUSORTI_OFFSETS ? 0
                      : r->segmentation == GPUSORTI_ROWS  ? r->segment_size
@@ -4251,8 +4512,9 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
         args->offsets = gpusorti_bind_offsets(walk, 0);
     }
     step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[2] = layout->end - layout->values;
-    step->values_alt = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[2] = r->wide ? 4 * (uint64_t)r->count : 0;
+    step->bound[4] = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[4] = gpusorti_rows_size(r);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
     args->row_words = variant & GPUSORTI_IDENTITY ? 1 : r->value_size / 4;
     args->key_word = r->key_offset / 4;
@@ -4575,10 +4837,10 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     if (r->bit_count == r->key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
     args->segments = segments;
     args->size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0;
-    step->range[2] = 0;
+    step->range[2] = step->range[4] = 0;
     args->offsets = gpusorti_bind_offsets(walk, 2);
     args->group = group;
-    args->small = gpusorti_small_segment(plan);
+    args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -4844,11 +5106,12 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[3] = gpusorti_offset(args->scratch, layout->control);
-    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4 : gpusorti_keys_size(r);
+    step.range[0] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(r);
     step.range[1] = (uint64_t)r->count * r->value_words * 4;
-    step.range[2] = layout->end - layout->keys_alt;
+    step.range[2] = gpusorti_keys_alt_size(plan);
     step.range[3] = layout->keys - layout->control;
-    step.values_alt = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.bound[4] = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.range[4] = gpusorti_values_alt_size(plan);
     if (r->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));
     return step;
@@ -4905,16 +5168,15 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-#ifdef VK_KHR_buffer_device_address
 static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
     GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
     if (range.buffer == VK_NULL_HANDLE) return 0;
     info.buffer = range.buffer;
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
-#endif
 
-/* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
+/* Buffers that a step does not use still need something bound where the kernel names them: the control block. Where a kernel
+ * is given one buffer less, the second values lie behind the second keys in theirs. */
 static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
                                             const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
@@ -4932,7 +5194,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
         infos[i].buffer = step->bound[from].buffer;
         infos[i].offset = step->bound[from].offset;
@@ -4940,6 +5202,11 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (from == 3 && step->keeps_sizes) {
             infos[i].offset += 4 * GPUSORTI_SIZES_END;
             infos[i].range -= 4 * GPUSORTI_SIZES_END;
+        }
+        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
+            infos[i].buffer = step->bound[2].buffer;
+            infos[i].offset = step->bound[2].offset;
+            infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
         }
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
@@ -4949,12 +5216,12 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].pBufferInfo = &infos[i];
     }
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, GPUSORTI_BINDINGS, writes, 0, NULL);
+        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
     } else
         ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     GPUSORTI_BINDINGS, writes);
+                                     gpusorti_bindings(ctx), writes);
     return GPUSORT_OK;
 }
 
@@ -4977,18 +5244,17 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
-#ifdef VK_KHR_buffer_device_address
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->values_alt);
+        push.values_alt = gpusorti_address(ctx, step->bound[4]);
         push.control = gpusorti_address(ctx, step->bound[3]);
-#endif
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
+        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -5002,14 +5268,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is. */
+/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = (const gpusort_context *)user;
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
@@ -5092,7 +5358,9 @@ static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpu
     if (place->size == 0) return GPUSORT_OK;
     snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
     gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    gpusorti_refuse(&checks, offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment");
+    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
+                             (unsigned long long)offset, (unsigned long long)place->alignment);
     gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
     return checks.result;
 }
@@ -5153,8 +5421,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusort_memory *memory = (gpusort_memory *)user;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES)
-        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     return GPUSORT_OK;
 }
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
@@ -5183,11 +5450,14 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, uint64_t size) {
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys", "values", "segments", "scratch", "staging"};
+
+static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                         "the device's maxMemoryAllocationSize is %llu bytes, a buffer takes %llu",
-                         (unsigned long long)ctx->caps.max_allocation, (unsigned long long)size);
+                         "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
+                         gpusorti_buffer_names[which], (unsigned long long)size,
+                         (unsigned long long)ctx->caps.max_allocation);
 }
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
@@ -5237,26 +5507,22 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     VkMemoryRequirements requirements;
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-#endif
-    gpusort_result result = gpusorti_check_allocation(ctx, size);
+    gpusort_result result = gpusorti_check_allocation(ctx, which, size);
     if (result != GPUSORT_OK) return result;
 
     info.size = size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!staging) info.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (!staging && (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) {
         info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
         flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
         allocate.pNext = &flags;
     }
-#endif
     result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
-    result = gpusorti_check_allocation(ctx, requirements.size);
+    result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
     result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
@@ -5279,8 +5545,9 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     if (which != GPUSORTI_OWN_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more",
-                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size);
+                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
+                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size,
+                                 gpusorti_buffer_names[which]);
         ctx->memory_used += size;
     }
     b->size = size;
@@ -5289,7 +5556,6 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     return result;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Memory for the buffer that is the host's own, from start on. */
 static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint32_t types) {
     const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
@@ -5298,11 +5564,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     VkResult vr;
     GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
     flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
-#endif
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++)
@@ -5318,11 +5582,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     vr = ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory);
     return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
 }
-#endif
 
 /* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
 static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
-#ifdef VK_EXT_external_memory_host
     const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     const uint64_t page = ctx->caps.import_alignment;
     void *start;
@@ -5337,9 +5599,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     info.pNext = &external;
     info.size = b->size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
-#endif
     vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
              ? VK_ERROR_OUT_OF_DEVICE_MEMORY
              : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);
@@ -5348,9 +5608,6 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
     gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
-#else
-    (void)ctx, (void)b, (void)bytes, (void)size, (void)at;
-#endif
     return 0;
 }
 
@@ -5368,16 +5625,16 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         pool.queueFamilyIndex = ctx->queue_family;
         result = GPUSORTI_CALL(ctx, CreateCommandPool, (ctx->device, &pool, ctx->vk_allocator, &ctx->command_pool));
     }
-    if (result == GPUSORT_OK && !ctx->slots[0].commands) {
+    if (result == GPUSORT_OK && !ctx->submissions[0].commands) {
         allocate.commandPool = ctx->command_pool;
         allocate.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
         allocate.commandBufferCount = GPUSORTI_SLOTS;
         result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &allocate, commands));
-        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->slots[i].commands = commands[i];
+        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->submissions[i].commands = commands[i];
     }
     for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++)
-        if (ctx->slots[i].fence == VK_NULL_HANDLE)
-            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->slots[i].fence));
+        if (ctx->submissions[i].fence == VK_NULL_HANDLE)
+            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->submissions[i].fence));
     if (result == GPUSORT_OK && ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
         queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
         queries.queryCount = GPUSORTI_STAMPS;
@@ -5406,7 +5663,7 @@ static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_pl
     GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
     ctx->descriptor_sets = 0;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * (uint32_t)GPUSORTI_BINDINGS;
+    size.descriptorCount = sets * gpusorti_bindings(ctx);
     info.maxSets = sets;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
@@ -5432,7 +5689,7 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i < GPUSORTI_SLOTS; i++) {
-        const gpusort_result waited = gpusorti_wait(ctx, &ctx->slots[i]);
+        const gpusort_result waited = gpusorti_wait(ctx, &ctx->submissions[i]);
         if (result == GPUSORT_OK) result = waited;
     }
     return result;
@@ -5771,14 +6028,14 @@ static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, 
 
 /* The next slot; what was submitted with it is done. */
 static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **slot) {
-    *slot = &ctx->slots[ctx->turn++ % GPUSORTI_SLOTS];
+    *slot = &ctx->submissions[ctx->turn++ % GPUSORTI_SLOTS];
     return gpusorti_wait(ctx, *slot);
 }
 
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
     piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    piece->at = (uint64_t)(slot - call->ctx->slots) * call->piece_size;
+    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->piece_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
@@ -5852,7 +6109,7 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
         }
         if (result == GPUSORT_OK && i >= first + ahead)
             result = gpusorti_fetch_piece(call, i - ahead,
-                                          &ctx->slots[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+                                          &ctx->submissions[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
     }
     return result;
 }
@@ -5935,7 +6192,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     gpusort_context *ctx = call->ctx;
     const gpusort_result settled = gpusorti_settle(ctx);
     int i, pending = 0;
-    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->slots[i].pending;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->submissions[i].pending;
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
@@ -6029,7 +6286,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
-    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segments", 0, "offsets without a segment_count");
+    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
@@ -6051,14 +6308,15 @@ static int gpusorti_is_open(const gpusorti_request *r) {
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
 static void gpusorti_merge_first(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
+    const gpusort_context *read_only = ctx;
     gpusorti_request request = call->plan.request;
     double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
     gpusorti_plan plan;
     request.merging = 1;
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
+        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
         return;
-    plan = gpusorti_choose(ctx, &request, request.mode, request.count);
+    plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",
@@ -6183,937 +6441,935 @@ static const gpusorti_line gpusorti_text[] = {
 "R9[80tCxiBZ8^8_~'8]WG8]~#8Z8[#Za4_8XWK9]WG9]}#EHM~}{pD~}}!gg~$}pWQd%tc(r#[d!.}!C1J!;~~#)!;~~&ji(ecx18M`%#a(_8#!=8&e-",
 "Pat=a!28%b/b!3d.LbCC8}8M~%8`a!<8)`CCf!M#G8~c1qW`avl!38ngCE8c~,8c~'9&~(8{~*91~)9+~'9!~y![`Th`CEX#~#`#xkCGa!:8K`CGd+=o",
 "CIaC@9#`$E9$9%`6H9&`CR}!CI~#]",
-/* scatter: scatter.comp, 6314 words */
-"ab]_~!!!.PbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$R$[$`$jebf#U}#Tm~#t$9VeW*Vp$;a!h$<~%$<}#kS+$>a!O$@~%$@~#$B~$$B`!6}#/l2",
-"$PVe`$%$RV{WWcDl$SVe`#u$[V{W+Vv$``!-$`V{_~!!!!LVv7}`!)$jV{_~!!!SWbE1}#USAX)$-!#!4`Du}#0%/bE*WD$.!%VrX($/$.`!.$0!%$.f",
-"E*W2$1aDyX)$2bE!cEhcB,#X!U~%#XcB4#Y~#W2$3!##W#YX)$4!#a!pW2$5a!tW3$6a!L!4!4W3$7aEy`!#X*$8c!0!%}#VJ~$A$9~$$:X-$9!5bEBW",
-"8$;`#*$<$;W:$=V~$<W;$=!E~#$>~#$@$>W:$AV~$@W;$A$BV~`!I$C~$}#/H$}#1&~#F$D~#a#M$Ec!.$Fc!q$G~%!4$Hc!4$I~&$Jc#&$K~&$LX0$K",
-"}#W[4W:$MVq`&.$M$NVq`!&$OVq`!6$PaIn$QX5$P!3`I5$R}#gb&`!&$Sa$B$T_~!!!#N!>$S`!:$U~%$M$VVq`!,$W~&$Xa!W$Ya!&$Z~#!6$[a![$",
-"]~#aIz$^X/$]$T!>W7$_`!*aIM$_~)`!D$`Ve`!L$aa!_$bX-~#_~!!9g}!4$c}#5K%bIc`!3$d`!Ya#_$e_~!!!#{$SaJa$f_~!!!#p$d$e`#5$gX1#",
-"#~#!%$h_~!!!$.!I$gW:$iVe$.W;$i$j}#3<(`!($kX0#I!2W7$l`!)W:$mVr$lW;$m`It`!4$nX:$T#IW7$o`!)W:$pVr$oW;$p#OVrbKSbK/`!<$q`",
-"K+!LbKW$q!3`!.$r~$bJh$ra!.$sa!U`!.$t_~!!!#u#I!>~#$uXj`!(`#{$vX/$t$u`!{$w`!*W:$xW%$wdJU`!D$yXo!r$9`!=$zX/$y`!)`!5${X:",
-"#Z$zW7$|`!)W:$}Vr$|W;$}#P`$@$~Vq#XW;$~%!}#4D$%#!I!IW:%$Vq!UW:%%Vq$'W;%%%&Vq}#5)&%'~$%'%(Vr`!h%)X5$9a$H%*`!(a%(%+X/%*",
-"#U`#,%,`!*W:%-Vq%,W;%-%.VqbMKaM'cknfM##zX5$$a#k%/`!.!5bM/%/a!a%0~$tL+#YdL/}#ZwU{k#}#%V%8*}#4MA89~-8<~'a!`$af:38'}#!X",
-"2jiM8(8>gvP8@h#@a3z%(8-cXk`l9!>al88)a!M8D8Ja488N}#5C&8L~28P~(8T~$X@ag}}#!`'b9u8LWS$N}#!O&8NWS$Oc$2#z~(8M#)~-#z80~#a$",
-"U$%~-8S##WX~,$%8+~#e$@8;~(87}#!b+XAa!88(cB#`{=a!_8a}##{'}#kA%8-8%8>8#WJ#X7}%!WS8z7~a7C%B8|8{WJ$'`Z<WS%&bOB8Da!M8j!L~",
-")%E8.8%8#88b#H%0~%}#7R%8:828L8C8:b#G|%bWS9.8%a$N%=90b%G8(fAA`iH8#a%*`&u`%P8+`7Kc7,8BWG8Ba!]8A`}&8F~)8H~&8K~#8IWG8I~#",
-"8J8_~%8LWG8GWK96WG96}#_t~%H}#!8$$-d$6}#_z/m$1`*#8)}#7f%c$08+WS`~hb%QbB7b!J8-~%bJQVcc$-apcc$^XJaEeVcc#S82`!4c$bb<5WZa",
-"%O%1~7$:~-gT(dS{c#N}#5y%cCSa!0!E!08/~%bQ[b%^}$!3$a#%8-b!b83~287b#ab%!d!ba!0$B!08:~%dR=c!bd%18;WG8;a!r8.88`Vdc%-%2~2$",
-"C~%y#mbp<8,bsgc#l8.`!/8-bGSa)x8)c'Bo!X84a%784d%JaAPc#h}#/b&c#m88`!4c#lbSoWZ}#dW0#H~~$z!U%3i%+$D~)$Ee$-8(~(8)8&~#b!:$",
-"Ff#$h%D8&~(aYRd$)$Gt%DXOn%H`1/i$&aXF86b!a$H~(8=h$*8@~)8A8<d#($I~)d%Tl$O8,d!G$Jo%T$L~&XOn%X8(~&8,Vc}#8S&!U`W282`%e}#X",
-"]&}#Y0$8E`)r}!vB~$vdTldK7$N~$$ObT>8%b!gdSkd(@$Qe$%bJP$Rb,7$Tc#aW^b!,eS7!2~$c!X%4~)$U~$b.>$V`0Nd!*bPsW^a#HfSl8%f!V%5~",
-")$Wf#/f!RbSzcMwcVI`'_c!R$,b$Gd#|$X~$$Yb$Fc4Db#-$Zh$p%6`!{rW1a!H$[b7&aSs8&~$8&7~`#%}#;>&b%5b6sa6T8&`c~a(78#XD8*}#<!,$",
-"[WS$Va#`@!$`WS$Z@!WS$Y$Sb#jb3v$Sg#:WS$ac(:$b~%_~!!JZZ$.7}!A$c_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiX+d$Ub$/cOBd3;fNX",
-"$Za$n%6e!~gNUb97b!>b'!c5>#UWS$X7~b85%7e%%_~!!RRua#3Ve8#b!Fb!{c&^bX6h>'b$6cOxd4|`898)~$%8e!ba9w%7ce{e#D8!bcgd&]$.%9Vc",
-"$/o*s$f~%e%u$h~)dd(#F~)}#D>(X@aUod9tb%.}#P4&Vcb!g8$f'OXOa&~e>,8&~%a[&7~j[$8,_~!!ZH,`![83ak/b./c%sc#@$.`#189d#@8<~,di",
-"HXGa>q8%cXah#@XAbwqa!n8!a!#XK$.a%*X@$.}#+U(!=~%c<'$.`WY8>8/8)c(D%:Vc$0W]$.e0n$fd8#a(5a;;$j~&b,-fYpc-Pc'P8,e6J8#~#d!j",
-"%;~6c![eT4c(#8)e*d8#~(!#%<b(}XR!A!A#Qb'=%=hUS8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%>Vc$1f/`XS`#F%98#a'8%:bBb%;8#bC,b*>#Ob!",
-"UbDQ%<ffmgho8&8)WS8'7~b3;b!A}#iC%8,c!x%@Vc$2i_pb+j#Ic@{g!qWS`$'b#%d#J%Ae(X}#Q*)gkna'QcpKd&k$T~$Vw~'XC`+l%@8$8-a[_8#`",
-"bxa8I7~b8wf!X8+~'8.~+Vc~,85~+a(-83b0n8*8(a#Ogihg#R#w~.dCJ$T~$Vw~'X=a$k#Ick9c$Bf:/80eCL!=~%aF~8,gpJh!fVc~089~.8;~-}#=",
-"g%bkM%BVc$3W]#W~#`J=aJG$x~#jE.8%~'$s~+b!s}#IG.e,@%4cqDf#Y8&qb[cK5%5}#Iw%f-D}#H%7e#/!t7}8B8&b>zbu18!Wa`!'%>878!an&8E8",
-"*a/%g$.b4hb#Hbu1`!78586~#87`o_b$,b#U$v~)85d&m88~'$vqq4#I~)b#5%A8&}#XW.`#ea#>8VbK,}#1~7a!U%8}$7t*8.d#281~58>~'g$jb*{8",
-"%a@^b`08&8.}#EZ(8i8,d#-`vI7~}#8R%bLE!=aE~8*b$Bc2)k!c#I~##ZftTgsnr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%CVc$4cC'd",
-")`c;1a!^#Pa']cg*!5j,C#Z8*}#`%&b!Cf3_bB9%DVc$5f*Db!=bKld!`g&)c!`b!>c#Y}#RG4d+1!TVc$6}#Oh+!4~$}#N@;bu:8'b&#8-j#,828&}#",
-"K>%81}#N)/%#~#%$`N*8/`#zc;5d2[80`'0cFcg)G|#,8@g$tb!o8+}#Mx1b>*c'!bQEb3fb%l%EVc$7c$6g$9y*T$M7}%&c8jb#%8(~%}#ev$%C`2g!",
-"rg*Qj'Z8(}#Q;7b(@c7ua$q%D`!_b'fcS+g-S8&c)3d2/e7W%)~%a#F%.84`%/bEzb)z8-8GXWa$`8E~&fJ]8I~$b$`%383}#dB.848#}#gh%8O8.cn9",
-"aU)}#>#$8=8>!=}#I8$8:}#Tv+$8f'-dp>}!'0D`A]a0<h-y8(`#7b%08+~%}#Tu&e'G838*cJ~b'FWTam@8,a$d%188jO_b%U`(Y$9a1ua|+8485!=a",
-"O581j%Y83~@cV;8G}#$W-8Ib%:8.a!Cc%u8($9a#(%2`A;gN7c{/biK`$f",
+/* scatter: scatter.comp, 6382 words */
+"ab]_~!!!.XbCI_~!!!!aVd_~!!!!cVdWrgbc_~!!{'+~'$Z$d$h$rebf#U}#Tm~#t$9VeW*Vp$;a!h$<~%$<~#$>~$$>Vy`#Y$@a!6$A~%$A}#kh+$Ca",
+"!d$D~%$D~#$F~$$Fa!K$Ga!6$H~%$H~#$J~$$J`!K}#072$XVe`!K$ZV{WWcE7$[Ve`$A$dV{W+Vv$h`!-$hV{_~!!!!LVv7}`!)$rV{_~!!!SWbEZ}#",
+"U|AX)$-!#!4`EA}#0N/bESWD$.!%VrX($/$.`!.$0!%$.fESW2$1aEEX)$2bEKcF3cBU#X!U~%#XcB^#Y~#W2$3!##W#YX)$4!#a!pW2$5a!tW3$6a!L",
+"!4!4W3$7aFE`!#X*$8c!0!%}#Vs~$A$9~$$:X-$9!5W8$;`#&$<$;W:$=V~$<W;$=$>V~bEyW8$@`!4$A$@W:$BV~$AW;$B!E`#8$C~#$D$CW:$EV~$D",
+"W;$E$F`!0$G~#$H$GW:$IV~$HW;$I$JV~`!f$K~$}#00$}#1l~#F$L~#a#M$Mc!.$Nc!q$O~%!4$Pc!4$Q~&$Rc#&$S~&$TX0$S}#XD4W:$UVq`&K$U$",
+"VVq`!&$WVq`!6$XaJV$YX5$X!3`I{$Z}#hJ&`!&$[a$B$]_~!!!#N!>$[`!:$^~%$U$_Vq`!,$`~&$aa!W$ba!&$c~#!6$da![$e~#aJc$fX/$e$]!>W",
+"7$g`!*aJ5$g~)`!D$hVe`!L$ia!_$jX-~#_~!!9g}!4$k}#63%bJK`!3$l`!Ya#_$m_~!!!#{$[aKI$n_~!!!#p$l$m`#5$oX1##~#!%$p_~!!!$.!I$",
+"oW:$qVe$.W;$q$r}#4%(`!($sX0#I!2W7$t`!)W:$uVr$tW;$u`J]`!4$vX:$]#IW7$w`!)W:$xVr$wW;$x#OVrbL;bKu`!<$y`Kq!LbL@$y!3`!.$z~",
+"$bKP$za!.${a!U`!.$|_~!!!#u#I!>~#$}Xj`!(`#{$~X/$|$}`!{%!`!*W:%#W%%!dK=`!D%$Xo!r$9`!=%%X/%$`!)`!5%&X:#Z%%W7%'`!)W:%(Vr",
+"%'W;%(#P`$@%)Vq#XW;%)%*}#5,$%+!I!IW:%,Vq!UW:%-Vq$'W;%-%.Vq}#5o&%/~$%/%0Vr`!h%1X5$9a$H%2`!(a%(%3X/%2#U`#,%4`!*W:%5Vq%",
+"4W;%5%6VqbN3aMmclVfMi#zX5$$a#k%7`!.!5bMu%7a!a%8~$tLq#YdLu}#[`U{ki}#&>%8*}#55A89~-8<~'a!`$if:y8'}##A2jj58(8>gw88@h#@a",
+"4c%08-cYS`m!!>al~8)a!M8D8Ja4~8N}#6+&8L~28P~(8T~$X@ahf}##H'b:^8LWS$V}##7&8NWS$Wc$2#z~(8M#)~-#z80~#a$U$%~-8S##WX~,$%8+",
+"~#e$@8;~(87}##J+XAa!88(cBi`|&a!_8a}#$d'}#l)%8-8%8>8#WJ#X7}%*WS8z7~a8+%J8|8{WJ$'`[%WS%.bP*8Da!M8j!L~)%M8.8%8#88b#H%8~",
+"%}#8:%8:828L8C8:b#G|%bWS9.8%a$N%F90b%G8(fB)`j08#a%*`&u`%P8+`83c7r8BWG8Ba!]8A`}l8F~)8H~&8K~#8IWG8I~#8J8_~%8LWG8GWK96W",
+"G96}#`]~%H}#!~$$-d$6}#`c/m$1`*#8)}#8N%c$0}#).$8*b%QbB}b!J8-~%bK9Vcc$-aqKc$^XJaFMVcc#S82`!4c$bb<{WZa%O%9~7$:~-gTndTda",
+"#A$>`$@a%OcD;a!0!E!08/~%bRDb%^}$!y$a#%8-b!b83~287a#N$Fb%!d!ba!0$J!08:~%dS&c!bd%18;WG8;a!r8.88`WLc%-%:~2$K~%y#mbq%8,b",
+"tOc#l8.`!/8-bH;a)x8)c'Bo!X84a%784Vcc#iaB8c#h}#0J&c#m88`!4c#lbTWWZ}#e@0#H~~$z!U%;i%+$L~)$Me$-8(~(8)8&~#b!:$Nf#$h%D8&~",
+"(aZ:d$)$Ot%DXOn%H`1/i$&aY.86b!a$P~(8=h$*8@~)8A8<d#($Q~)d%Tl$O8,d!G$Ro%T$T~&XOn%X8(~&8,Vc}#9;&!U`Wx82`%e}#YE&}#Yv$8E`",
+")r}!w*~$vdUTdK}$V~$$WbU'8%b!gdTSd(@$Ye$%bK8$Zb,7$]c#aW^b!,eS}!2~$c!X%<~)$^~$b.>$_`0Nd!*bQ[W^a#HfTT8%f!V%=~)$`f#/f!Rb",
+"TccN`cW1`'_c!R$,b$Gd#|$a~$$bb$Fc4Db#-$ch$p%>`!{rWwa!H$db7&aT[8&~$8&7~`#%}#<'&b%5b6sa6T8&`dga(78#XD8*}#<h,$dWS$_a#`@$",
+"$hWS$c@$WS$b$[b#jb3v$[g#:WS$ic(:$j~%_~!!JZZ$.7}!A$k_~!!RRn~#!A!R8!`!R7~b!+Vc8#`!X7~b!OWXiXqd$Ub$/cP*d3;fOA$ca$n%>e!~",
+"gO=b97b!>b'!c5>#UWS$a7~b85%@e%%_~!!RRua#3Ve8#b!Fb!{c&^bX|h>'b$6cPad4|`898)~$%Ae!ba9w%@cfde#D8!bdOd&]$.%BVc$/o*s$n~%e",
+"%u$p~)ddn#F~)}#E'(X@aVWd9tb%.}#Pz&Vcb!g8$f'OXOa&~e>,8&~%a[l7~j[j8,_~!!ZH,`![83akub./c%sc#@$.`#189d#@8<~,dj0XGa>q8%cY",
+"Ih#@XAbxYa!n8!a!#XK$.a%*X@$.}#,=(!=~%c<'$.`XB8>8/8)c(D%CVc$0W]$.e0n$nd8#a(5a;;$r~&b,-fZXc-Pc'P8,e6J8#~#d!j%D~6c![eTz",
+"c(#8)e*d8#~(!#%Eb(}XR!A!A#Qb'=%FhV;8#WTb$Ba&~#Nc7mWJa3Kg!/XAa%Yd*J%GVc$1f/`XS`#F%B8#a'8%CbBb%D8#bC,b*>#Ob!UbDQ%EfgUg",
+"iW8&8)WS8'7~b3;b!A}#j+%8,c!x%HVc$2i`Xb+j#Ic@{g!qWS`$'b#%d#J%Ie(X}#Qp)glVa'Qcq3d&k$]~$Vw~'XC`+l%H8$8-a]G8#`caa8I7~b8w",
+"f!X8+~'8.~+Vc~,85~+a(-83b0n8*8(a#OgjPg#R#w~.dCJ$]~$Vw~'X=a$k#Icl!c$Bf:/80eCL!=~%aF~8,gq2h!fVc~089~.8;~-}#>O%bl5%JVc$",
+"3W]#W~#`J=aJG%#~#jE.8%~'${~+b!s}#J/.e,@%<cr,f#Y8&qcDcK5%=}#J`%f-D}#Hk7e#/!t7}8B8&b>zbuw8!Wa`!'%G878!anl8E8*a/%g$.b4h",
+"b#Hbuw`!78586~#87`pGb$,b#U$~~)85d&m88~'$~qqz#I~)b#5%I8&}#Y@.`#ea#>8VbK,}#2g7a!U%A}$8]*8.d#281~58>~'g$jb*{8%a@^b`v8&8",
+".}#FC(8i8,d#-`w17~}#9:%bLE!=aE~8*b$Bc2)k!c#I~##Zfu<gtVr%^8y~*b'd8o8!f'rb%f8~d#:b$Ya'{d$E8/`#9b'w%KVc$4cC'd)`c;1a!^#P",
+"a']cgp!5j,C#Z8*}#`k&b!Cf3_bB9%LVc$5f*Db!=bKld!`g&)c!`b!>c#Y}#S/4d+1!TVc$6}#PP+!4~$}#O(;bv#8'b&#8-j#,828&}#L'%81}#No/",
+"%+~#%,`N*8/`#zc;5d2[80`'0cFcg)G|#,8@g$tb!o8+}#Na1b>*c'!bQEb3fb%l%MVc$7c$6g$9y*T$U7}%.c8jb#%8(~%}#f_$%K`2g!rg*Qj'Z8(}",
+"#R$7b(@c7ua$q%L`!_b'fcS+g-S8&c)3d2/e7W%1~%a#F%684`%/bEzb)z8-8GXWa$`8E~&fJ]8I~$b$`%;83}#e*.848#}#hP%8O8.co!aU)}#>i$8=",
+"8>!=}#I~$8:}#U_+$8f'-dq'}!'0D`A]a0<h-y8(`#7b%08+~%}#U^&e'G838*cJ~b'FWTan(8,a$d%988jO_b%U`(Y$9a1ua|q8485!=aO581j%Y83~",
+"@cV;8G}#%@-8Ib%:8.a!Cc%u8($9a#(%:`A;gN7c{ubj3`$f",
 /* scatter_address: scatter.comp -DGPUSORTI_ADDRESS, 6979 words */
-"}#,m$_~!!!/sgiF}#,s4riQ}#vJ~#Pai-}!hbT}#vaE|hd~}}#wWI}#wS~$9bfPhi-dhj~}~}}#xH4zhj~}}!hfwjhb#z~,%F~~#W!GV~}#{p)}#4i%f",
-"hf%G~e!G~D}#3lNa3P`7-}!huA8<~-8@~J!M~)8B~*8Ca#B8@~)rhw8G8M~$8Q~&8O~28S~(8W~C%G~6%G~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$",
-"!Z~)#qlR8%}!&lGgl}k&l8(~08)~2X#7~85`&kbQ}k&]8;~.8>~.8@~&86~087~78H~.8K~.8L~-XJa.xVca%;8-`k%}#/F&}$-@$8Ddn8|)p#E~-!=~",
-"4$:~`k%'8<~.8@~.8A~N8I~.8L~.8M{)bejs8;8D`G-doTw(/|%+cp!z(/~}~}}$+g7#H~~$g`pol$|ppvWJa3Ic$#8(~&cpve#!8+s%7$G~(80~3XOn",
-"%;88~'897~}$8_%gpte!e8<n$&dpne!A8Bs%B$J~(8G~&zplWJannd%F8*c#Fb+&a#Z8Q}#G'~$v}!pc~%BAS~$AS~~+##z~~#Q%F~~2n",
-/* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5283 words */
-"~#Va_~!!!,J}$<d5}#Y}~$]}#|f(}#Yc^fpr}#YF~'lbp8}$#S$cpU}$j.7`!*`o/dn;ao/#ZaoB$o~#`o/}%B5%`!8%HX0#)#Fbp2}$j2%ct{W7%I!U",
-"!>aoS%I~#anL%JVr!U}$#4'}$&U%`!,%KX1#Z!2{o#%(~($X~1aqt#K%Lsnx$_~&$_~#$Z}#WZ.bvdfnx#`~0bq3}#Wc~#w$V~b%L~z#`~6#`~~#'$X~",
-"'!S~($Y~R$V~B%7~%%L~~4B}$oo+ad.WZieRX=a!i!>b5.h#5%7i]ObbIf]J8&~.eYRiWm!tb;4d!&gW7eIsh5}bK:8&aS-8.8'~)}$*8&!_b!:8+}$*",
-"y%cS78(a-TgO<j6s8,~2b#^bXg}$i(&cXo8&`Jya.G8#e!V#)eTR%H}$&X*ce[WS8B#SgM)o#nfg4#Ub/G8(jTo8M8+eW8XGb/bb)F!AXGe'28#!2b!V",
-"#)}$up&bWd8%jU<gM#a$d8Yb#&WM%J`T1a0vgVFb.a86cWo!289~'!>~$ih!bN_8'~&fkCXAb1db!lb3P}$].*cvX#Sc9VWT!UaeQi#483~%}$:=%}$(",
-"Y&}$:=%}$p3%XA~#`w;b!E$(a!0dfKb$E!(b*W!_b'sccsVec!6c8sXFa/[!_XFb!AXNa!,}$Ub'`#2a*LWS9$gTr8An%gbZf9*8&f%L8o~&b!'d%GXG",
-"bfIa!E92g%o8%c#7a!08,b&5b3Tc,NbubWT~'h%gWK8zWG8z`!/8{8|!5}$M}$8xjPu8zi#NiR<g',XGb(|}$,o%c#4a#H9G8-dYU8(}$.Q-b,zaxZl!",
-"YWQbX3c&&!4`3t82`&(k[]81~#84~%a!n85%K~.bS*q!n8:~)8-~#j!O8B~%#L8@a#^cy=8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%f]%",
-"!=~%j!a8't,8j*A9{8)j!ax^'%(~A%(~;%(~<%(~~#A$X~m$X~w$Y~)$X~^$V~4%L~F$Z~~#i$Y~vx%Yx^'$Z~G",
+"}#-U$_~!!!/sgj.}#-[4rj9}#w2~#Pais}!h~T}#wIE|i#~}}#x@I}#x;~$9bfPhiJdhj~}~}}#y04zhj~}}!hfwjhb#z~,%N~~#W!GV~}#|X)}#5Q%f",
+"hf%O~e!G~D}#4TNa3P`7-}!huA8<~-8@~J!M~)8B~*8Ca#B8@~)rhw8G8M~$8Q~&8O~28S~(8W~C%O~6%O~~#)8}~&9!8~~$9!~q91~&93~l99WG99}$",
+"#C~)#qlR8%}!&lGgl}k&l8(~08)~2X#7~85`&kbQ}k&]8;~.8>~.8@~&86~087~78H~.8K~.8L~-XJa.xVca%;8-`k%}#0.&}$.($8Ddn8|)p#E~-!=~",
+"4$:~`k%'8<~.8@~.8A~N8I~.8L~.8M{)bejs8;8D`G-doTw(/|%+cp!z(/~}~}}$,O7#H~~$g`pol$|ppvWJa3Ic$#8(~&cpve#!8+s%7$O~(80~3XOn",
+"%;88~'897~}$9G%gpte!e8<n$&dpne!A8Bs%B$R~(8G~&zplWJannd%F8*c#Fb+&a#Z8Q}#Gm~$v}!pc~%BAS~$AS~~+##z~~#Q%N~~2n",
+/* scatter_basic: scatter.comp -DGPUSORTI_BASIC, 5351 words */
+"~#Va_~!!!,R}$=L5}#Zf~%(}#}w(}#ZK^fq=}#Z.~(+bp~}$%$$cq=}$k]7`!*`oudo$aou#Zap*$w~#`ou}%Cd%`!8%PX0#)#Fbpx}$ka%cudW7%Q!U",
+"!>ap;%Q~#ao4%RVr!U}$$c'}$(&%`!,%SX1#Z!2{oi%0~($a~1ar]#K%Tsoa$g~&$g~#$c}#XC.bwLfoa#`~0bqy}#XK~#w$_~b%T~z#`~6#`~~#'$a~",
+"'!S~($b~R$_~B%@~%%T~~4B}$q@+adtWZif:X=a!i!>b5.h#5%@i^7bc1f^28&~.eZ:iXU!tb;4d!&gW}eJ[h5}bL#8&aSs8.8'~)}$+g&!_b!:8+}$,",
+"J%cS}8(a-TgP%j6s8,~2b#^bYO}$jV&cYW8&`Kba.G8#e!V#)eU:%P}$()*cfDWS8B#SgMoo#nfgz#Ub/G8(jUW8M8+eW~XGb/bb)F!AXGe'28#!2b!V",
+"#)}$wA&bXL8%jV%gMia$d8Yb#&WM%R`Twa0vgW.b.a86cXW!289~'!>~$ihhbOG8'~&fl+XAb1db!lb3P}$^]*cwA#Sc9VWT!Uaf9i#483~%}$;l%}$*",
+"*&}$;l%}$qb%XA~#`x$b!E$(a!0dg3b$E!(b*W!_b'scd[Vec!6c8sXFa/[!_XFb!AXNa!,}$W2'`#2a*LWS9$gUZ8An%gb[N9*8&f%L8o~&b!'d%GXG",
+"bg1a!E92g%o8%c#7a!08,b&5b3Tc,NbvJWT~'h%gWK8zWG8z`!/8{8|!5}$ON$8xjQ^8zi#NiS%g',XGb(|}$.@%c#4a#H9G8-dZ=8(}$0!-b,zayCl!",
+"YWQbXyc&&!4`3t82`&(k]E81~#84~%a!n85%S~.bSpq!n8:~)8-~#j!O8B~%#L8@a#^cz&8G`>8`!78H8I`$c8JWG8Ej$U8Gr&$9j~&b$_8(f%U}%h-%",
+"!=~%j!a8't,8j*A9{8)j!ax^m%0~A%0~;%0~<%0~~#A$a~m$a~w$b~)$a~^$_~4%T~F$c~~#i$b~vx%Yx^m$c~G",
 /* scatter_basic_address: scatter.comp -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5974 words */
-"~#Wb_~!!!-r}$YUA}#N_[~}v]C}#NDI|]E}#N'~'r}!]Kn}!]GB~}}#L@:#zq]G}#LD~$)$V~d%L~X}$5;c}!]X}8}~&}#LD'}!]Xq91~&93~%}#LD~<",
+"~#Wb_~!!!-r}$[&A}#OG[~}v]`}#O,I|]b}#Nm~'r}!]Kn}!]GB~}}#M(:#zq]G}#M,~$)$_~d%T~X}$6$c}!]X}8}~&}#M,'}!]Xq91~&93~%}#M,~<",
 "-oeD~}f!*gZ1weH8/~~#H8C~W8N~K8W~:8Z~~#U8s~&WS8t7~feKa!.b,(8u~&fd(8$ca`b@nb$I8{!2g!>cI.XFa*=geZ8(~&b#]9(WTc-k9)g]L8Er",
 "a]9/ge_8s~897~X8~WG8~~#9!9#~#9$WG8|~-8~~R9K~~$79n~m:#~~+U",
-/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6579 words */
-"~#Va_~!!!/&}${kI}#C#W!+~8!B~7Vs%Rbeu%R~#Vr`!'}#Dv%%R~%%R~%%R~%%R~%%R~$`!'}&h>%%R~%%R~%%R~%%R~$`!'Wtag!%RWv~#Vv`!e}#C",
-"s6#%~Dbg*cgP$>}#Ez8}$5SD}#DNU}$54&be7_~!!c>g%M!%a!(a!7%N%M`!&%O!%%MW2%P!%a!+%Q!4}$5p2}$5cgwfhbgR}#DBA}%c2*}#DJ4!+~$!",
-"+~)}#EK%}#DN0!B~$!B~)bin}#DRI_~!#NT@%ReiPgiX%SW(%RW;%S~#bbCbiT}#Dp0#%~$#%~~#+bjO}#Dt~#8dk&!Jaf}%T`dw!Jbk&%T!3gl4$>~%",
-"$>}#Ih+!FV{ah!}&oX&bkJbe_blxdgw}$6=i~}}$6%+diL#N}$6%.#w~,#z~F}$7+,$p~#}$6v%}$67~#0fig%F}$6'Nli_bi:a48`2Eh488)dhHXS%M",
-"7}%U8+XJ#qa3@}#(R&bb+Vr}#(H%Vl}#dJ-8-oG<}#c.$%W`H.b;5aGsa4c8'8(!>a!v8$}&r_&fCO!5gd:%Ffi~kgl%F`>wc!T!=f>08#dhG%78%~$X",
-"@aLVhg;8@8>80}$3^'8R~&8T8S~$8T~'85~$88~'nh^8=~/ak5bg_`H.`Vygg_}#eA%8S8Tbge8U8T8F8Ac=DWK8eWG8ecfQ}#CL~2V}#|[,gg~XAa))",
-"}#u:,clKgvj}%p}'!F}#U1<b_=j$Fb!_%M%UVc%Ng#W!;f~:8%b#x}#[m+}%k<-c2I#q}$*$'8(!5k!F8+!A~+XAaJr8%h}vewI80b!'818.XAbW'd{o",
-"8&_~!!k7M%M`,d`%i8)8%f`l%OW]`!3iynb8GVw}#z1&}%UN+%VVc%P`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!V}##v1c_j8,X=aW-a8ddy<8/Vzh&K%Wh",
-"!va7!%V8$8#f$5d`G8'c!1haHX{a$Y`Gkg!c!4%XVc%Qgb>#Ff'3a(}c#zib`XS`!4%X8#j&O}%Sf&8'iv,dbtz!R#g~2%8}$0T~#{%:~~#C@_~$@_~~",
-"#[%;~`%=~+%;~~${%A~h%Y~g%Z}$0!3%A~%%Y~*#N~o#N~3%[~,#w~~#Q#z~M#N~d#N~q#N~~#7%8~%%Z~~#/%[~S%=~Z#O~a#O~T%8~*#N~~$J%:~j|",
-"#,}$0!~$'%8~3#O~~#i%:~~$0",
+/* segment_scatter: scatter.comp -DGPUSORTI_SEGMENTS, 6647 words */
+"~#Va_~!!!/.}$};I}#CiW!+~8!B~LVs%Zbf,%Z~#a!,}#Es%%Z~%%Z~%%Z~%%Z~%%Z~$`!'}&j$%%Z~%%Z~%%Z~%%Z~$`!'Wtag6%ZWv~#Vv`!e}#D[6",
+"#%~4$C~DbgScgy$G}#G.8}$6eD}#E6U}$6F&bea_~!!c>g%U!%a!(a!7%V%U`!&%W!%%UW2%X!%a!+%Y!4}$7$2}$6tgwg3bg{}#E*A}%e,*}#E24!+~",
+"$!+~)}#F3%}#E60!B~$!B~)bj9}#E:W_~!#NT@%Zej*gj2%[W(%ZW;%[~#bbzbj.}#EX0#%~$#%~*$C~$$C~~#+bk7}#E]~#8dkl!Jagf%]`e`!Jbkl%",
+"]!3glz$G~%$G}#Jm+!FV{ahh}&qo&bl2bfGbmadh`}$7li~}}$7S+dj4#N}$7S.#w~,#z~F}$8Y,$x~#}$8G%}$7f~#0fjO%N}$7UNljGbj#a4~`3-h4",
+"~8)di0XS%U7}%^8+XJ#qa4(}#):&bbqVr}#)0%Vl}#ex-8-oH%}#d]$%``Htb;{aH[a5K8'8(!>a!v8$}&tu&fD7!5ge#%NfjgkhT%N`@`c!T!=f>v8#",
+"di/%@8%~$X@aM>hh$8@8>80}$5.'8R~&8T8S~$8T~'85~$88~'niF8=~/ak{bhG`Ht`WbghG}#fo%8S8TbhM8U8T8F8Ac>,WK8eWG8ecg9}#D4~2V}#~",
+",,ghgXAa))}#vi,cm3gwR}%s6'!F}#Uw<b`&j$Fb!_%U%^Vc%Vg#W!;~(!J8%b#x}#]U+}%mS-c2I#q}$+R'8(!5k!F8+!A~+XAaKZ8%h~_ex180b!'8",
+"18.XAbWmd|W8&_~!!k7M%U`,d`%i8)8%faT%WW]`!3izVb8GVw}#{`&}%We+%_Vc%X`!Hd%,_~!!ROzb*AVeg#/W^~%W_a!V}#$_1c`R8,X=aWsa8ddz",
+"%8/Vzh&K%`h!va7!%_8$8#f$5da/8'c!1hb0X{a$Y`H*g!c!4%aVc%Ygc'#Ff'3a(}c#zicHXS`!4%a8#j&O}%U|&8'ivrdc]z!R#g~2%A}$2%~#{%C~",
+"~#C@a~$@a~~#[%D~`%F~+%D~~${%I~h%b~g%c}$1P3%I~%%b~*#N~o#N~3%d~,#w~~#Q#z~M#N~d#N~q#N~~#7%A~%%c~~#/%d~S%F~Z#O~a#O~T%A~*",
+"#N~~$J%C~j|#,}$1P~$'%A~3#O~~#i%C~~$0",
 /* segment_scatter_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 7259 words */
-"~#Wb_~!!!0J}$~c=|lIVs%]bim%]~#V}`!'}#R.%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~%%]~$`!'}'J-%%]~%%]~%%]~%%]~$`!'_~!!!!4Vt",
-"_~!!!##~#_~!!!!5Vt_~!!!#'Vv`!~}#R4:!+~@ck^!B~/}%!)f}!k[~#uajN}#RH*_~!#w,4%]}#Sc&nj3%^W(%]W;%^}#Sj)#[Vw}#S^%bkn}#Rswd",
-"lT}#Rs%}#TF%}#RwCbjG}#R{~$;bn)}#S!)jkR#z~$bkk}#Wl-!B~%!B~%}'Z]+!cWxbkQ}!kM~$0%F~,%G~~#h}#Vy%fkQ%_~$bs,}!kU~#l!_~3%_~",
-"6%_~(#y~`~}}#Q9~:2ms1#z~C}&D14!F~'qsA![`)X`sAd!AzsC!G~/p#)8%~$}&=N.e03fsT8+!5}&=J&8!g!J8.!Ab0[f!3a$=86csX!c~[!M~O!c~",
-"hm&!bsf8'b2~8#f$Eb!l8*}#uy-fsj8.~>!K~~&RB4~$B4~~*N%F~~#Q%G~~2n",
-/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5558 words */
-"~#Va_~!!!-!}%$j5}#`|~%'}$Gq(}#`b|}#`J~(M}$Ha-}$HF,#K~#bsDbpLbsHcq#$m~#brc}$H_%}$HZ~#/$m~Cfr3#w~$btFqr3~}$V~E%L}#^gF#",
-"w~6#w~S$X~'!S~($Y~~9}}$Bw2%:~5}%'l]%:~.%8~*%:~*#L~X#O~|#L~~&4#L~fiU>c',}%'lV#L~l#L~M#O~b%:c)i}$B/;t,8c#n}%'l~$@%:~k|",
-"#,}$B/~$&%8~~#|%:~~$0",
+"~#Wb_~!!!0J}%#3=|m1Vs%ebj,%e~#V}`!'}#Rt%%e~%%e~%%e~%%e~%%e~%%e~%%e~%%e~%%e~%%e~$`!'}'LD%%e~%%e~%%e~%%e~$`!'_~!!!!4Vt",
+"_~!!!##~#_~!!!!5Vt_~!!!#'Vv`!~}#Rz:!+~@ckz!B~/}%#Wf}!kx~#uajk}#S0*_~!#w,4%e}#TK&njB%fW(%eW;%f}#TR)#[Vw}#TF%bl-}#S[wd",
+"lq}#S[%}#U.%}#S`CbjG}#Sd~$;bn7}#Sh)jkR#z~$bkk}#XT-!B~%!B~%}']s+!cWxbkQ}!kM~$0%N~,%O~~#h}#Wb%fkQ%g~$bs:}!kU~#l!_~3%g~",
+"6%g~(#y~`~}}#R!~:2ms1#z~C}&FH4!F~'qsA![`)X`sAd!AzsC!G~/p#)8%~$}&@e.e03fsT8+!5}&@a&8!g!J8.!Ab0[f!3a$=86csX!c~[!M~O!c~",
+"hm&!bsf8'b2~8#f$Eb!l8*}#vb-fsj8.~>!K~~&RB4~$B4~~*N%N~~#Q%O~~2n",
+/* segment_scatter_basic: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC, 5626 words */
+"~#Va_~!!!-*}%&:5}#ae~%P}$I%(}#aJ|}#a2~(j}$J1-}$It,#K~#bt,bq4bt0cqi$u~#bsK}$J/%}$J+~#/$u~Cfry#w~$bu.qry~}$_~E%T}#_OF#",
+"w~6#w~S$a~'!S~($b~~9}}$DH2%C~5}%)<]%C~.%A~*%C~*#L~X#O~|#L~~&4#L~fiV'c',}%)<V#L~l#L~M#O~b%Cc)i}$C^;t,8c#n}%)<~$@%C~k|",
+"#,}$C^~$&%A~~#|%C~~$0",
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 6260 words */
-"~#Wb_~!!!.J}%'lA}#Th~$3j`A}#TM}}#T5~(>}!`8~$4%F}#RJ(}!`<~#p!_}$>$R#y}!`<[}#RN~C4}!hQH}%*yLwhU8/~~#H8C~P}%*y~&J#L~m|h",
+"~#Wb_~!!!.J}%)<A}#UP~$3j`^}#U5}}#T{~(>}!`8~$4%N}#S2(}!`<~#p!_}$>jR#y}!`<[}#S6~C4}!hQH}%,JLwhU8/~~#H8C~P}%,J~&J#L~m|h",
 "l9K~~$79n~m:#~~+U",
-/* histogram: histogram.comp, 19822 words */
-"~#Va_~!!!JO~$}(hBW&*~%&*~%&*~%&*~%&*~%&*~%&*~%&*~$`!'}#I&%&*~%&*~%&*~%&*~%&*~%&*~$`!'Wxai.&*W!~$&*Vo~#Vv`!t}&M/a~}bj",
-"E}%op-}(Js;}#J*5})5|7_~!!JW5%`}$=b%%a!U%`!UaiVciyci[}(K=+X(%baiJ%c!#a!d%d!4`!Q%eahjX(%f%e`!w%g!#a!-W0%h%`Y(%iaiOW0%j",
-"%iY(%k!4a!O%l%k%eX(%m%`%`X(%n`!S_~!!9gj%oW'W2%p%o!%`!M%q`!.a!(%r!#a#A_~!!ROF%sb!xW3%t%sa#N!4X)%u%sa!(W2%v~#%sW3%w`!A",
-"b#2%x!4%eY*%y`!tajT%z%y~#a#x%{`!:a#F%|`!&`#v%}a!FX)%~!#%y`!3W3&!a#e`!*_~!!k6z&#bjrb!2&$a!za#i&%!#`!I&&!%~$&'a!;`#e&(",
-"`k7&)a$#`!E}(MK&}(lwUW|&*~$nkE&+W(&*W;&+}(m$DdkM}&O6~%_}&LT'&,~##)~%&,})`G:&-~$}(Q,)#w~$bp#`!<&._~B>gZH`!&&/_~B>gZG~",
-"#&0W%}#Kz%}(QA%#w~#bkH}(Q8)}(py9`!.&1_~!!!%Z}(PS*$~ajB$~`l,bl4`!M&2c$1&3a!(`!s&4X/&3cjB&4ajf$_~#`lL`!;&5c!B&6c!(&7~$",
-"`!]}$AO%&8c!2&9c!X&:X/&9~$$w`!*ajx$w~#$Xa!B&;~&&<c!(&=~$W:&>Vq%`W;&>$Yak5&@X0#0}'A`$&AX1&@}(Qu$&BXj&A#Fbqs`!,&CX0&B!",
-"A`!(&DXj&C!J~#&EX1&B&D~#&FX:&E#F}$B+&#M`mX});}/&G_~!!!']`!x&H_~!!!#y!>&G`#A&IX/&H`!)`!N&JX1&I!2}(S9$`!+&K~#a!z&L`$n#",
-"Gbo3&La%n&M_~!!!#o#w#z`!K&NX/&M&I}$@1%&NanN%,~#%(a!m`m)bn3`!P&OXj&I#)`!(&P~$`!2&Q_~6soGy_~!!ROT%`&R!3`lPY3%i&S#T#Ta%",
-"O&T_~%w5o1~#&UW$`!*&V_~^e:F^`!&&W_~=GRk7}$CL&&X_~!!!-9`!P&Y`#'&XbmB&Yamb&ZX/%Fa!~&[`!*ao8&[~#&]ao4&^`!pa*&&_`!;#)~#&",
-"``!*ao2&`~#&aa#:&b~$&c_~!!)w2~#&dXj!>#)})t1)`!0&e`!R!JW:&fVq%kW;&f$Zan2&g_~b]O5M~#&hX1#Fa$2&ia!(W:&jVq%iW;&j$a`&`&kV",
-"q!4})u1&&lVr!4W;&l&mVrW7&n`%GaoX&n~#&oa!|&pVr}'EI)&qX:!L#I`!h&rX0W4%o&s_~1Sg>4`#K&t`'x!Aa'f&uY0#Ia#X&vX/&u#Ia$V&wXj#",
-"I&v`!(&x~&&y`&*a)w&z`!I&y&B`!/&{X:&z}$EE%&{W:%'~$%'&|a!w&}a!H})uw%crN!%&~as$'!W-~#'#X:!5a&k'$_~IdN>hby#`!0'%c&'$nX:&",
-"B#I}$EY$c!('&Xj$sa#.''`!ra!.'(Xj''&vW7')`!)W:'*Vr')W;'*'+a$m',_~CiVZ6`#X'-cvC!bWv`!C'.c#O'/a![`s4%!a'x'0`$y##`!('1a!",
-"``$B'2a$F'3a!&'4`$Z'5!%`(@'6Vr'5W;'6'7Vr`!&'8~#&l'9~#$M%&Vq}#T9%WD':!4Vw`!U';`!fa$e'<at1'=`!f#G~#'>X0'<'=btF`!,'@`&c",
-"&r}$GC%'@!3dt/W;&k%.a)C'AX-`,2`!f'BatP'C})C=&a(('Da#^eru!%'Ec+/'FX-'Ea!.'GX1#I!2`!J'Ha!N'Ia#j'JXj&Ba,''KX1#Ua$c'LX1!",
-"2#7})CU''M_~!!!!J~#'N_~!!!!N`!&'O_~!!!!Z~#'P_~!!!!_`#h'Qa$V'RWu`!&'SY=~#'TY>~#'U_~!!!#G~#'V_~!!!!7_~!!JWL!4'W_~!!!#q",
-"#z`!{'Xa#0W7'Y`&Fa|)'Y`!i'Zc$p'[c!(']X:!Aa%F'^X0#]']`!R'__~!!!#D`!,'``#Ca/K'aY#})Dd''b_~!!!#i~#'cXf`!*'dYA`.$'e`&q!3",
-"}#W6''f_~!!!!R`!{'gYE#w`!+'hVt`!&'iY!~#'j_~!!!!9~#'k_~!!!!=`#.'lY1&M%GY3%k'm`)mitO_~!!9gT`:b`!d'n_~bYc|3`!&'o_~!!!#7",
-"~#'p_~!!!#9~#'qX}~#'rY!})E=4cq,fq5!2~*})/0)'lb;bgsvcT_bB3aG^'l80`CBe<'}#@u(#6cE)h!F}#Ej&h=y89d_x%Gw!v%G8(~#gDZc!vbVU",
-"hDYbK]!3`O<%&bMz%&})Pp4!Fn!u8'`A6`u3%.})6R%8MhYh})/'$%.bEW8#})1L&8$}#M:%}%w$&a`Y8(#S8'`u<&RWS$a&SWS$Z'mWS'B!3WS'C`!%",
-"'H~#'I~#%!})2C&}(~C0f$4!Xf!9#0f#>82~#aX%8a#Z~$8b#Z}%~~5bPubb[g@q8&#ZaC|8l8!}%{J(avr(2`@Rb@QWY%y7}(08q828j8;XJa!TVwWJ",
-"%``BJb@t8#8@bAb})/Y%8/`$=})]}%82~&8784~'8:~#8'm!~9%~)}#|6%})o,%8+XQ~$9$~)c[%9(h^T8/`Rw8HbBB808Ij#m83~%93~-8$bJ4bI7(4",
-"828BXN!U8:8;8!_~!!s/F`!7(;86848X8H`tQaBs8Bg!aWY`!/(<8;899>97dxb8E8F8/`Grbh}aM`8=XS`!U(=8EaXu(>9<a!Ui{f9Hd(-&M~*n(^&M",
-"8(~,X<`!2(Deyd8&8+`%mbDtg$Ia#)(E9Pb(Ebyc9X8c8w8g9RcD=9ZWG9Z}({u9~}}&]'~0F!U'si%3#`fW<8&~.8'8#})z|~'t&-~:~}ce&%aW]%`h",
-"1I#w}$:}*b#NVcc&lce`X=e!,8+Vec,*}#&=-8*`vJc!o't~=`vPf!o`tj{!odw7e(CWUa#|&.j%~8'&.`+9c!+&/8(e&I8#~$ku[bv-}(gK'i{2gt%&",
-"0b,|a7Z`/*!;dur})39~+<d}oaFq&1b</'uVc%bd2|$M`~;8#fje&2~$b%T&5`uUa!:$Ouq78)~'%BVc%cf>H}#A,&b!naG0c!m&6e&x&7`!mc0[b!ri",
-"rc!#'vp!`$V~)&8~(&;~+$X~*}$I^'zm:b!o8'f$=&<~(&=8,~%$X~:}$uh%`(ckktb%6'we9)bMQcOOcMVd3C'xVc%d~#d0/&Fh4.XJa,0b8Q&F~%e.",
-"_bB+c0}WQo'UbE/c8`&FjQ!8(f*,!4b@a8'c&$'yb$dWS#L!3})bb&!I~$a#i%e'zVc%f}*IW)8#&Ib-0dMu&Jb*(8$bQP#T8!b*a!2XAa99!2dKn8!g",
-"!98(!2d!Q&K~%8,~'_~!!ROy%e`+D8&a$Mcx%%gW]%e~$e&^aAyVcb$qhMob#7bof&Ib*%dMjdQ>f!@a&.&M8!b&|`AWex@c)wXKa=)b5]8!}*)R3#L~",
-"(c%X}*)q:a7[888<a#Y8>Vw~&X@b@1})`%%`%Gl%o!U`8NVeg!E8G~&8,f+A`%jh7[WS%L})^Y&ft,'{b%}f$J&Og!Il4B!I~$cNidS(#)~+c%1}#:|(",
-"8)&PcG9mVgfza}&Qu+}#+c%cEt}&Qp%`AvhQtaLwd<}86}&QB&Xh8:}*.('!%898:`xEa.-86878#`&*ctWaIZ82_~!!ZIp!%})a%%88_~!!ZIr`!)#P",
-"~#8<})]!%e$@%`'|Vc%hh:mWJa!CWJa!Nc95b49#)b!0b!&d'm8$cx+e!I#PaC-eTM8)b4$c<-8'e!T#PWUb2}XQa3/&QXZa!,h&1aG~b!~!IdB:XNc<",
-"b8:`x!c/!`|E}(|7&8#8'YP%`a!V!2b(n%i'}Vc%jk#i#Ob@6&.f#-XQm<Td$/c!F`1La3Wf+%8-j[K80~#f$Va)-`8[}&6Y'j$j}#wP'b#$&T~.XGa)",
-"!&Ua1a}*HC88B~#X@a)z&VXAb8#bX4&T}#'&-&T81b%e!5c%D82}#zz&e%P&Wb6U'na!38:m!X})8W%}*#h(8082`%(}*!N%XI`!D#T8D#T82#T8#$c8",
-".b!-8E#T83#T8$8Q8/XIa%P8F!384`%T8$80YP%i`&Y}&:2)}$V<1bZ+&^WK}$PA/a(t&]~%c!V%k'~Vc%la,pd*.W_b']b)i&Ij7!%F8&`,La0@d+-c",
-",@b!f8%eR3b!D8*}#0S%&ab6[WS&b!3b(i}$W#7&I}$Q%+g#jW^a8'#)WTa7jn`Kf#o}#U:&8=XKb&ZWXh;%}#,]%#Fg!2&cd;5WT}*2|$b*q86b*P&d",
-"aaz82XTaUh`!P89}$a`(8<}#+n&X=b:+b9f!Hb)08LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc+b8*8%a+>&b~#c%ae!y&bc+$}#.@)`H,b!5XGb!n}*",
-"]e)cW0&e}#Y:%c!>c%wb$A}#,(&8+XFb1<YP%kaOz8.c3b(!eB9b~J!=~%XKb$Gb!0c@Sc#*XGb!5eBV}'f/)hB68$}$b9/!J}$[,+`!aaRrXAa9na!k",
-"8(`Af}$X]%}#+W%`Ly8)a-P(#Vc%m`D}f7-cOk}#&Y&`,,b(_}$hj+b+#f+|c)sd+)c>N&g})C81d,Tc!=_~!!RO3!/`!O_~!!!!o8(a>yb!R#28!c>>",
-"}#J%+8(}$hi(#|g8VVec!Tc@NWQa8#h2ob%[&he0G8%`!^b$Q8'#2c@Xjb}##8,b.L&il(UdF/($e7WWM&k7}$a`_%a#{k#z}&8D&fAne8k!J}$jS$}#",
-"CC)mEQ})w1%}&e&+ce/l5Z%Lk!@8*~,}#B/&gc(a$384!Jb0bc+Eb4R8-e8<(%Vc%nc':c+1WS&m7~}$`S0!A}#:R.&o~%c'4a!k`,%&p!3}$iQ(g8k#",
-"I}#A'%&q}&f0*&rb#*%o(&Vc%p~$h(F%o7}&s~'!2~$bE5b!8cJqf*VWW8-!5`FBaS}e$F#w8&~#}&b}$}$b`$b#L}#*W&_~!!B`y%oc!&#I_~!!JXB~",
-"#8#b!+87_~!!JXE~$b*MbI2%;8:XQk3:a!H8:8'c'0%o`5.8.`.7b59WTa52b5+85XD8:}#CC&$1nT;W^eR98!e:V&tjGB8'~#}#*{%&wmGCW^a#H&x}",
-"$eX7&vh*u}#EV%8*}#Dj&W_a2&&}b!,&v}#`E*}#3@%&|~&WV`Jo`-N8/a+78+8,!=}*jF%b$j82YRc/#81c$.a7F!>b$.b-f}*h;*}$Dn*c.18!#FW_",
-"aFVb$3}$ms/d%]bfIb0L8,!Lb#L&~Xaa!Dg'}8F~#h3O8T~#f!Sb#dbD+8$b.y'!c'Ac%18%cNqb!'8785XFbe)}$aw/`dih'GXaa%G'#g#$a&u8+a!&",
-"80XAa1u8Eb!t#F}$tI*#FWa`!:(&8t8!`&wa!}_~!!JXv}$e.%cTbaU58.`/_`'m828/})G$(X=})G2$}#>K%8/WK8tWG8ta#38O8B82dew('Vc%qfMn",
-"jQUb&^#IX=b6Bc$+bChb(58+}$lD,b%&b%H8-bAH`Zlc#Ud'd!Ac7|c&vb'nb*5g$X83c's8.#I~0b'-8(~$c7885~*`+^$cb>9}*z.-8'e<)!U((`H-",
-"lC/b#8'$_~!!JXT#qa6j}#fg&d&)'%a!8aL$gCDdBl()Vc%ri]2d3a}){_2$nk,n&|}$i^-f$;8*e!N'&~.'+}$j,2a/j&mk:qb.L&If0n8(e@5gd&b`",
-"{Veb$%',XKb*>c$Fc=@}#>u&b4~$nc*N_~!!ZIhc*4aLuaH5l%Fc_z'w8JXAa*$&0bT28#`OZf6e&cd;B8M!L}'Oz&b!@8(~#c3%W_a'Q'&b$,e!}8$~",
-"$i=Na7x&p~#!2b$!iAF%s(*Vc%tdK&cTDe(F'-b!TcEDj1L'-a/(jI;8-h3}c3K}#GF&cZ>e!:hjT8%~$c2!fCm85~%}#O(%8:b)/8'~%8(~&8$~&c5v",
-"c,jb0O8+XabO3b4bl[`!2a(q81#FXZj[Q81i$`fVwcC(81}*sq*b->dU=aAi8/`6BjA#8V8<g.FW^bSeb63g-l81}#DZ/8@!Aa5I8^X!e!vfQ%8(8/i'",
-"(}#97$('8f8Q8Lc&*8NWG8Nb0V8]8G}#Ow&8^8Nb#x8f8_`^nXs%s`!M8U8#c6c%s(+Vc%ui&Aq)|'.~$mH=l:I&v~.8/b1D'/~&8'~,8+~#8,7~}#E1",
-"&}+'2%c/}d1D8.}#<1)!>~)b)xm'Cc&:8>~%WQ~$!3e*R8B89~#j7e%!h/nWXaNSg%08+~,a%R8M_~!!JXka(c#[f8/8,~#p21k&Ig2:8&c;=bOS}*,1",
-"$l#7W`b59!3a%k8&eGj%s(,Vc%vb%k%sb;]!4f=(}#WM&ba)Vzb#;8%~%bWzb)+}#@0&()8,`+Jo-3WJa+5b]('0gzT`#|cE~a)/82`!Zb!OlV}a5c81",
-"`Ajb#U85`]yc/B(-`:*k72q'C'1l/@}*4n='2~#'3~#%L`!%'4bEQ'7!0~#c!*!=~''8!0~(!=bEj'9#Ta~z'ya|@(%85b*K}#%T3b'NbKY}#'m4f/N!",
-">})QF.!5c3>}#$:%c!>}'!a&f$881~'8)}'^k4}#T|&g]'b)/82}#L})bqObP](.`5;}$}t9&|}*-v(8&WZ}#K=&%wg3#jD-8&eWt8(~%}${W+b(!#0e",
-"l&c0h8/`$Da'H(.8*`5f}#I,*WZaA_(/Vc%xcIxgTOjRx8'cTu}+!R&`%O&B!2`!4ah,k!4WX':`!G8$_~!!BaHj'i`&2a2JdL*iJ%80}$}F(';~$i6R",
-"8'~)'>n!dWS`CHb*BWT}*%<&8,`.we4['9n)J#Lb4'#2}#*R.8/}%-x'%y(0Vc%zc.@gW3WUa)mh$LXS`$d'z8)`$>aL4`!'}$!l%awSVwb,QaiPKz8)",
-"8$b!)K{`6=}#!8%K|8+`%oa(L(-80b!_8,~%`X:alB8%}#I7%`p^81b#MWJaVibj9hX1a)%'{b-lgTe}#a{*j#u#z8)}#'2-`Ny'}}%-:$f!Y#w~:#w~",
-".`Ht'|WS$Yh!YoE=#Fk!Y}#Vw,8@WS%!l!Z}#L-%!=f#4!2~5av*!I8IVcex_8J8*~'8aeW1'x}')t%fDP8e8)~#b+hhJ.e!I($8+f9E8+~#gGN}#0T.",
-"!c~2cw{iXv8*e!q(/8g~(8-8%~#e1G#TeU,%F~%cN4n!s%Fa!Eg#eXWkBjX>a!of#i8-~#h$%`NR'~8y}%2T$c5C8{WG8{b#/9)8H8$b!)9*8C8%~%9+",
-"8Bc#E9,85c)QXs%y`!deMC!#(1Vc%{c)'k,K&E~(&B}#O3/q,Kd!)}#h*$k8hb,a8/8&82b#X}#Uj.b-e(2Vc!&in58##Z~*gG%}#Tq2}#3>%eA~80c]",
-"cb/gdaj8&bdI'v`&8dFp8-`0xa#.8.f!n80~6}#QH&c!seX}8>fb`}#[|%c!z8(~&`Df}%%L*}*9X&}%8t'cRB$ac:mbNU!=~%_~!!JXba!&'AbT{!3&",
-".a>2ec)(3l3z}%*w&tIT#U}%3D+chhf;n8,XN}%8X-8$Xaa6niYT81~#y!s}#41+h$Y}+$/&l6!8-~#b#:8-~%jRfc]I'Bb2_`4q'B7~bQI}#tO%WXb^",
-"#j!E'C~''C~(aHYbVvXNa%Zfr$8C~$eoS8D~#8*}'1B%`!-8C8D857~}*G&$8@8A~#8EWG8=a108Eh$E`6Iccx}*0&$8YbFS(4Vc%|~$lRXXWa.|h$0a",
-"0&(38)b(m}#h!(#S})q7:a34'u8&b39cj]8(c$hb:PbBe87VccZ1ciXbE28#a.,`0j}%8m&'Df!`82}$.R)8AVef!P89Ve~&a1,8+}#*](8:8*847~8(",
-"}%1V%bZ^`$M8<`Mm}!/GA8;~%u>~x'}b!pc<~cd;g!~aI[8$d^ccW$WS8*`WJ})ui)!=~%}*7i&n&!b0c8ZVcbOka%Q8[8@dzq!#(5e,=fm[`!&(#g(s",
-"8%}#Zl6l(l8/~/8+cWy848(c9lb%a80a+Z't83bH`'sb8M#l$c8%}#_V'is;%)8+'Fh!f}#]Z%#T8+}#[I%$c8,c2;fQfbSr86b.9(6Vc%}f/Mc@.b@e",
-"b)6##b`5cZr'Gb.z&B`#Hb!Q(7~)oq<!Jh-lc~f}$52%`)mb!_8(`P3}$7D%!=~%b!h(8l#9Vca2j(!8!j*m'H~%8)WS'H~&g_6WNaGJk8{'I}%8^''I",
-"}$#=%cABb#$(9lr~h}<}+@h)i~E8)~%8*}%3I;c*Fb1{`+t8)b$583`)%g$5}*Q%-8-b#A(:Vc%~W]`3:}#'61XJa:YVzXWa5R}%8<4t#7c<n'J~#c/F",
-"}#t*&8.`0ua!k83Vcl'x|!jd=Xi!jak]g$W8,z!W&E~+b8S8G}!#9IbF'(18!8Ph!abMtbK#}#hg'&!~(%yd%0b!U'Kk.{h'^_~!!Ba*aNya.J(78)cg",
-"ia$c8.p5Pn'3hK$}#&V/88~#Y_a4jb&u8,8#g5R8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcb4`&E&BY_aR<b!=`k^`!kgHpb$a8I8Kct<b)$}#0Q%",
-"a1j8Eb+1b/0}*(X0a!g8Ta$E(68Pc+ya$k$Z~)%Fk!H8[~$(88W~$d*z(;Vc&#}#iB*f(ccJRa/dg!Za!V(58+8*b#Ql%hp%Lt&ub&&8!h&t}#<0)88~",
-"$b.F(:8:8988bmzaA}(9a%*cz#k$S}!)=Kb$o8!l(%k$x}!!mN(8~0a#V8Y#Zkyee`(aJ#iSxjqj#Z8c}$CL%8!8c8b8`e&%!4(<Vc&$fI1l,`XUaAR`",
-"IY!3lKa`@vd%nb>W}!9FM87jTD8;8%c#pb!:8;f#p8+~+}$Ei&j!S8E8.~&c]3cY^czh8Fb%'}+'x&8H~'}*M_(8A~*`9.`6l8+b)J`!c8<8=!=a9J8:",
-"b!z8B~#d$IfYQ8KWG8Ka!Z$c8G8E8$}%T@*h+^b'Q}#-Q0d=B(=Vc&%glJp}N'2~+8(~3'3~(b;~c!@l:FbP6'Lb!>aMp}+%E,'Cu!N#7b!>i!Nu(acQ",
-")b3^e!NcQ1b48d!2c<pn`nau)}%Sp%cP]f.ViM/8)gFHj&g#]8.cPQcj>d##cVR}#'f)}*0A4WJa%C}+(`8'2~/'3~8'3~/%L~A}#&&-'4j_a&MaJ8l!",
-"Z#6~,gM=cTvoM=8*}#YP1'Mg!KXTa8He$vk!i!=~28,~1'Nc!Kq!i%Fg'1oJdo!i'Oc!Kz!i!=~D'P~%n#RWK8qWG8qb.%(>ewn}'Wp(!7WXp&8!]XTb",
-"Dp'R!2g/(8+WS'Q7~b!hb!Wa)W'Q`+I}%Zu,}#4+'_~!!RQUb!V!3}(Wu)kH%}%NZ%'Sc#{b!,'Td,:c#bW`c'jb.]dHzmuPc01&r}$1J-}#!x%c/+8*",
-"jcr878&`+1a!:b-3'U!3aY[8%a!l8/~*fJ%c6@f!/b6YfG*8%~$bU6'VX@b!ea!`8;b!n8=!3a#48I}#8J&k+%8%8D`.idR58Ie1z'U8+}#DV%fQV8M}",
-"#-D-bm:!=cOdall8)dOd8P~#d$F84bdlf!Z8T8)~/8)~)8*~$WTbp7c#g}#74$8`X[a8C8M`t8}'W!(%Yk&$c1d'W~*g6|a!8ff|'W8(}#-g0W^ad5c[",
-"Bcx{!J}#(S*m!JW_at1#IbY0'U}#'x)jbs`D%cp@8;#IftT8=#I}%]*&ctTWK8=`J^WLaHe8'd|-!#(@}*sa2i/Dp;x%Y8(b/18!b(>8!b/S}$3Y%fZC",
-"8%ckY}$9V&&&`2[}#LF3'XfBr8'~%8(b<a8*~#}#4S)Vcb!<8+}#4l&b!B8-}#H*+X@b3Yc4]a&C8,`^M}%^/.b#]r:lks3&rW_a&ub%kd#6es38!`%H",
-"}%`U'(AVc&'h7y}$]s&g$pmxzblV&vfs)t9{&v~+bsX&vli7WM#p`*o}%Z+.}$)b,}#)^&hj&Ve~*8;~#bfac!i}#[-$a!h8Dbd>bA#lj''+8A}#X3$b",
-"7kbP%!>a7k8;i`[8E8=~'8I~+b$;#Igu3u5h}#'_*}*-X%gn^bY`}#Hq,8b8a}#-$.8cdPWapJa%Gbcl8*`#;cEc}#4e''Z~+X=a)E'[f%5'+~%brQ8H",
-"#IbjMb%}8,h#QbLvd~(axv8+7~a#>80`#&}$8R%dXR85`B|k'ek*{8S~.8&84~-8U~#}#+c%&Bj!S8[#I}$bM%9(8VXQjq@j_<WTa.r8Fd#Uc_;}%_5%",
-"8dc*hfgI`JD8dWGa!48e8f`&@8gWG8bbCj(BbW`mosyFX}#E`%8,~%8)~%g!|!2g+ab+](Ce*Sb+('Vg<[!L!3f#'8&d(Y8)~'!Ah:'bNU`])}#L'38*",
-"~$8.~'aRI8'7~cFi}%k$*XD8.a4v(DVc&(c+j%=df-eAU8#lU|!5b&:}%qF%h'E!Jbz{'Sc-xb.m&/8*cP!!AX>f3:fq6k2X'^8(b!Sc6o`H8}#R/1`U",
-"f807~8&}#1F)!=~$81XD88a%|(Ek[]cWq(B#Gj&,8%~,f/o8'}%s<,b'$8)glK}'iy)b`[8-h#fa(}d&LbnQd<;f!+#E~)!]~)'O~)'P~)#6a'&}#Gz%",
-"'_8<}#:.%b'}(F~,h+gkchb#q&Bfcic5'h%r8+#IgRvb.Y#Fb'pc4i'`}%ln&c-zf_*86}$7L$fl6b#C(GcW9xq|hcun-PWNb6yWH}$l3-b'F8,b)d}#",
-"D^&'od:/eE%8+XQaXtc8q#G}#Nu&d%S}$Gy&a!@'pa!'8,'qgB(d!@8%~$WS}$Xy&85a!a8<8!j.V8H8G~.8I8#}%5o.dr*a!''b8;b%|c7j#G8=c!-!",
-"3}'ng$8H~#8I8J!>a988FWQ}#v8%}#;J.c%]}#lq*}#`s%d[6c#Z'c~$f$n}#Qh'mJ68^~#}#M])!J}#MO+}#MD(8bd-G#kVc&)c4.dO1j&1elTg@0WQ",
-"a0.!3f~Bg`>((80ekw#S~$b*o!2b!'!5bnec+R!Ac>~a>V(@}#4+2b!C(C8,b%L}'U1&WK}#Xr*lQ9k!S%='d}#=V0WJa'TX>aFEc#bj{'8/b#A'ef17",
-"8-~,W^a1V#)c&Y}#.e*8$}#cY&}#46-}$^^$a#!89b#IkcH(F86fo.8T7}}#v+98Ya1qa!]`O)b!'8<f!bb!t8Qb<$i#]j!>8N~-8*~#aSI8nVc~&fo]",
-"8af+ca%~k{3b#}8'#TdM&kg5XC`{F(+8k8`8'`!ofbIb^JVwb|nVzaAe`Y6`!B(*9&8p8e8,r!C}*ZD(8*`oV8,b@H8.`ngb!)`m98.}#Vl&8%8/aT!(",
-"A9/8f9.b|ManAWa`!)(,8~8!r!la!693m]5X>a#xf$78>~,bEZ}#y-%9;WK99`$t}$X(%c~IcYD81b!Ca+i9;#Fe!]84a$ra!29=#Fg!b`,daC[#Gb11",
-"8!gJ7e%n96clF##b!>b6Mfqfd1a'ab!va(195}#Z|/jV58!8I}#)93c>He)Z9B80dr;l&3bnba#Rb%'9ehXKXZa'}84f$l8'~#b3Ze8&}$W[*g#@8:X>",
-"a'il*%X>au5f!c84~#j4b8:!2XNa=/f*j8<aEMa$f9h`J2g*6g~zb#vb!^8r}#]i)o(;c!OgG}a+!8n#FbJ5c7y`#sXAa0ObB)8,cB-bdf!3}#vj&8nd",
-"IHc&+9~~%##d*`a/va,m}*c!%8<8M8:8887}#&O&9zc+Lj[R(G:A9w~%b2fWQ}#[P5:=}#)R)8&k*L:De/l#y~#97}%H`'`!+9+~&!M~#98a'-99}#]}",
-"*8b8!dUk}$(l'}$RX(9@b0:`3=gxLW`a',:Sd!F'f~#g(N'gc#4:Th%+c3{c2P'rb%Q}#`3)dl6f-N},$5+}%|L%c!G'hb!y:b~#clng3y'i~#c4Wc!/",
-"'j~'8-}#F3%d!B'kb!X:jWG:j`2&",
+/* histogram: histogram.comp, 19890 words */
+"~#Va_~!!!JW~$}(kAW&2~%&2~%&2~%&2~%&2~%&2~%&2~%&2~$`!'}#IW%&2~%&2~%&2~%&2~%&2~%&2~$`!'Wxai.&2W!~$&2Vo~#Vv`!t}&OF~$-aj",
+"n}%qj-}(N=;}#Jp5})9G7_~!!JW5%h}$>s%%i!U%h!Uaj!cjEcj'}(Nf+X(%jais%k!#a!d%l!4`!Q%mai5X(%n%m`!w%o!#a!-W0%p%hY(%qaixW0%r",
+"%qY(%s!4a!O%t%s%mX(%u%h%hX(%v`!S_~!!9gj%wW'W2%x%w!%`!M%y`!.a!(%z!#a#A_~!!ROF%{b!xW3%|%{a#N!4X)%}%{a!(W2%~~#%{W3&!`!A",
+"b#2&#!4%mY*&$`!taj}&%&$~#a#x&&`!:a#F&'`!&`#v&(a!FX)&)!#&$`!3W3&*a#e`!*_~!!k6z&+bk=b!2&,a!za#i&-!#`!I&.!%~$&/a!;`#e&0",
+"`ka&1a$#`!E}(Ps&}(pBUW|&2~$nkn&3W(&2W;&3}(pLDdkv}&QM~%{}&Nk'&4~##)~%&4})d.:&5~$}(Tq)#w~$bpi`!<&6_~B>gZH`!&&7_~B>gZG~",
+"#&8W%}#Lc%}(U(%#w~#bl0}(T})}(ta9`!.&9_~!!!%Z}(T:*%)ak*%)`lrblz`!M&:c$1&;a!(`!s&<X/&;ck*&<akN$g~#`m4`!;&=c!B&>c!(&@~$",
+"`!]}$B}%&Ac!2&Bc!X&CX/&B~$%!`!*aka%!~#$aa!B&D~&&Ec!(&F~$W:&GVq%hW;&G$bak{&HX0#0}'D_$&IX1&H}(U]$&JXj&I#Fbr[`!,&KX0&J!",
+"A`!(&LXj&K!J~#&MX1&J&L~#&NX:&M#F}$CY&#M`nA})@e/&O_~!!!']`!x&P_~!!!#y!>&O`#A&QX/&P`!)`!N&RX1&Q!2}(V~$`!+&S~#a!z&T`$n#",
+"Gboy&Ta%n&U_~!!!#o#w#z`!K&VX/&U&Q}$A`%&Vao6%4~#%0a!m`mobny`!P&WXj&Q#)`!(&X~$`!2&Y_~6soGy_~!!ROT%h&Z!3`m8Y3%q&[#T#Ta%",
+"O&]_~%w5o1~#&^W$`!*&__~^e:F^`!&&`_~=GRk7}$Dz&&a_~!!!-9`!P&b`#'&abn*&banJ&cX/%Na!~&d`!*ao~&d~#&eaoz&f`!pa*C&g`!;#)~#&",
+"h`!*aox&h~#&ia#:&j~$&k_~!!)w2~#&lXj!>#)})wv)`!0&m`!R!JW:&nVq%sW;&n$canx&o_~b]O5M~#&pX1#Fa$2&qa!(W:&rVq%qW;&r$i`&`&sV",
+"q!4})xv&&tVr!4W;&t&uVrW7&v`%GapA&v~#&wa!|&xVr}'HH)&yX:!L#I`!h&zX0W4%w&{_~1Sg>4`#K&|`'x!Aa'f&}Y0#Ia#X&~X/&}#Ia$V'!Xj#",
+"I&~`!('#~&'$`&*a)w'%`!I'$&J`!/'&X:'%}$Fs%'&W:%/~$%/''a!w'(a!H})y_%cs6!%')asj'*W-~#'+X:!5a&k',_~IdN>hbyi`!0'-c&'$vX:&",
+"J#I}$G*$c!('.Xj${a#.'/`!ra!.'0Xj'/&~W7'1`!)W:'2Vr'1W;'2'3a$m'4_~CiVZ6`#X'5cw+!bWv`!C'6c#O'7a![`sz%*a'x'8`$y##`!('9a!",
+"``$B':a$F';a!&'<`$Z'=!%`(@'>Vr'=W;'>'@Vr`!&'A~#&t'B~#$U%.Vq}#U!%WD'C!4Vw`!U'D`!fa$e'Eatw'F`!f#G~#'GX0'E'Fbu.`!,'H`&c",
+"&z}$Hq%'H!3dtuW;&s%6a)C'IX-`,2`!f'Jau8'K})G%&a(('La#^es^!%'Mc+/'NX-'Ma!.'OX1#I!2`!J'Pa!N'Qa#j'RXj&Ja,''SX1#Ua$c'TX1!",
+"2#7})G<''U_~!!!!J~#'V_~!!!!N`!&'W_~!!!!Z~#'X_~!!!!_`#h'Ya$V'ZWu`!&'[Y=~#']Y>~#'^_~!!!#G~#'__~!!!!7_~!!JWL!4'`_~!!!#q",
+"#z`!{'aa#0W7'b`&Fa|o'b`!i'cc$p'dc!('eX:!Aa%F'fX0#]'e`!R'g_~!!!#D`!,'h`#Ca/K'iY#})HK''j_~!!!#i~#'kXf`!*'lYA`.$'m`&q!3",
+"}#W|''n_~!!!!R`!{'oYE#w`!+'pVt`!&'qY!~#'r_~!!!!9~#'s_~!!!!=`#.'tY1&U%OY3%s'u`)miu7_~!!9gT`;J`!d'v_~bYc|3`!&'w_~!!!#7",
+"~#'x_~!!!#9~#'yX}~#'zY!})I%4cqrfq{!2~*})2u)'tb<Jgt_cUGbByaHF't80`D*e<m}#A^(#6cEoh!F}#FR&h>b89d`a%Ow!v%O8(~#gECc!vbW=",
+"hEBbLE!3`P%%.bNc%.})TW4!Fn!u8'`A|`uy%6}):9%8MhZP})2l$%6bF@8#})53&8$}#N#%}%y:&aaB8(#S8'`v%&ZWS$i&[WS$c'uWS'J!3WS'K`!%",
+"'P~#'Q~#%*})6*&})%*0f$4!Xf!9#0f#>82~#aXk8a#Z~$8b#Z}&$75bQ^bcDgAY8&#ZaDe8l8!}%}a(awZ(:`A:bA9WY&$7}(88q828j8;XJa!TVwWJ",
+"%h`C2bA]8#8@bBJ})3A%8/`$=})ae%82~&8784~'8:~#8'm!~9%~)}#}e%})rq%8+XQ~$9$~)c[k9(h_<8/`S`8HbC*808Ij#m83~%93~-8$bJzbI}(<",
+"828BXN!U8:8;8!_~!!s/F`!7(D86848X8H`u9aC[8Bg!aWY`!/(E8;899>97dyJ8E8F8/`HZbifaNH8=XS`!U(F8EaY^(G9<a!Ui|N9Hd(-&U~*n(^&U",
+"8(~,X<`!2(LezL8&8+`%mbE]g$Ia#)(M9Pb(EbzK9X8c8w8g9RcE&9ZWG9Z})!]9~}}&_=~0F!U'{i%3#`fX%8&~.8'8#})~d~'t&5~:~}cel%iW]%hh",
+"1I#w}$<N*b#NVcc&lcfHX=e!,8+Vec,*}#'&-8*`w2c!o'|~=`w8f!o`uR{!odw}e(CWUa#|&6j%~8'&6`+9c!+&78(e&I8#~$kvDbvs}(k2'i{xgtk&",
+"8b,|a7Z`/*!;dvZ})6~~+<d~WaFq&9b</'}Vc%jc)aai|$V8#fkM&:~$b%T&=`v=a!:$Wuq}8)~'%JVc%kf>H}#Ar&b!naG0c!m&>e&x&@`!mc0[b!ri",
+"sK!#'~p!`$_~)&A~(&D~+$a~*}$K.'zn#b!o8'f$=&E~(&F8,~%$a~:}$w8%`(ckl]b%6(!e9)bMQcOOcMVd3C(#Vc%l~#d0/&Nh4.XJa,0b8Q&N~%e.",
+"_bB+c0}WQo'UbE/c8`&NjQ!8(f*,!4b@a8'c&$($b$dWS#L!3})fI&!I~$a#i%m(%Vc%n}*M>)8#&Qb-0dMu&Rb*(8$bQP#T8!b*a!2XAa99!2dKn8!g",
+"!98(!2d!Q&S~%8,~'_~!!ROy%m`+D8&a$Mcxk%oW]%m~$e&^aAyVcb$qhMob#7bpN&Qb*%dMjdQ>f!@a&.&U8!b&|`AWey(c)wXKa=)b5]8!}*-93#L~",
+"(c%X}*-X:a7[888<a#Y8>Vw~&X@b@1})cj%`%Gl%o!U`8NVeg!E8G~&8,f+A`%jh7[WS%T})bA&ftr(&b%}f$J&Wg!Il4B!I~$cNidS(#)~+c%1}#;e(",
+"8)&XcG9mVgf{I}&T.+}#,K%cEt}&T)%`AvhQtaLwd<}86}&SX&Xh8:}*1m'!%898:`y-a.-86878#`&*cu@aIZ82_~!!ZIp!%})dj%88_~!!ZIr`!)#P",
+"~#8<})`g%e$@%h('Vc%ph:mWJa!CWJa!Nc95b49#)b!0b!&d'm8$cxqe!I#PaC-eTM8)b4$c<-8'e!T#PWUb2}XQa3/&YXZa!,h&1aG~b!~!IdB:XNc<",
+"b8:`xhc/!`}-})!|&8#8'YP%ha!V!2b(n%q((Vc%rk#i#Ob@6&6f#-XQm<Td$/c!F`1La3Wf+%8-j[K80~#f$Va)-`8[}&8p'j$j}#x8'b#$&]~.XGa)",
+"!&^a1a}*L*88B~#X@a)z&_XAb8#bX4&]}#'l-&]81b%e!5c%D82}#{c&e%P&`b6U'va!38:m!X})<>%}*'O(8082`%(}*&5%XI`!D#T8D#T82#T8#$k8",
+".b!-8E#T83#T8$8Q8/XIa%P8F!384`%T8$80YP%q`&Y}&<I)}$Wk1bZ+&fWK}$Qo/a(t&e~%c!V%s()Vc%ta,pd*.W_b']b)i&Qj7!%N8&`,La0@d+-c",
+",@b!f8%eR3b!D8*}#1;%&ib6[WS&j!3b(i}$XQ7&Q}$RS+g#jW^a8'#)WTa7jn`Kf#o}#V#&8=XKb&ZWXh;%}#-E%#Fg!2&kd;5WT}*6d$b*q86b*P&l",
+"aaz82XTaUh`!P89}$c0(8<}#,V&X=b:+b9f!Hb)08LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc+b8*8%a+>&j~#c%ae!y&jc+$}#/()`H,b!5XGb!n}*",
+"aL)cW0&m}#Z#%c!>c%wb$A}#,n&8+XFb1<YP%saOz8.c3b(*eB9}#!2%!=~%XKb$Gb!0c@Sc#*XGb!5eBV}'i.)hB68$}$ch/!J}$]Z+`!aaRrXAa9na",
+"!k8(`Af}$Z-%}#,@%`Ly8)a-P(+Vc%u`D}f7-cOk}#'B&`,,b(_}$j:+b+#f+|c)sd+)c>N&o})F}1d,Tc!=_~!!RO3!/`!O_~!!!!o8(a>yb!R#28!c",
+">>}#Jk+8(}$j9(#|g8VVec!Tc@NWQa8#h2ob%[&pe0G8%`!^b$Q8'#2c@Xjb}##8,b.L&ql(UdF/(,e7WWM&s7}$i`_%a#{k#z}&:Z&fAne8k!J}$l$$",
+"}#D+)mEQ})zv%}&g<+ce/l5Z%Tk!@8*~,}#Bu&gc(a$384!Jb0bc+Eb4R8-e8<(-Vc%vc':c+1WS&u7~}$b$0!A}#;:.&w~%c'4a!k`,%&x!3}$k!(g8",
+"k#I}#Am%&y}&hG*&zb#*%w(.Vc%x~$h(F%w7}&{~'!2~$bE5b!8cJqf*VWW8-!5`FBaS}e$F#w8&~#}&e6$}$d0$b#L}#+@&_~!!B`y%wc!&#I_~!!JX",
+"B~#8#b!+87_~!!JXE~$b*MbI2%D8:XQk3:a!H8:8'c'0%w`5.8.`.7b59WTa52b5+85XD8:}#D+&$1nT;W^eR98!e:V&|jGB8'~#}#+d%'!mGCW^a#H'",
+"#}$g)7&~h*u}#F>%8*}#ER&W_a2&'(b!,&~}#a-*}#4(%''~&WV`Jo`-N8/a+78+8,!=}*n-%b$j82YRc/#81c$.a7F!>b$.b-f}*l#*}$EV*c.18!#F",
+"W_aFVb$3}$oD/d%]bfIb0L8,!Lb#L')Xaa!Dg'}8F~#h3O8T~#f!Sb#dbD+8$b.y'*c'Ac%18%cNqb!'8785XFbe)}$cH/`dih'GXaa%G'+g#$a&u8+a",
+"!&80XAa1u8Eb!t#F}$uw*#FWa`!:(.8t8!`&wa!}_~!!JXv}$f]%cTbaU58.`/_`'m828/})Ji(X=})Jw$}#@3%8/WK8tWG8ta#38O8B82dew(/Vc%yf",
+"MnjQUb&^#IX=b6Bc$+bChb(58+}$mr,b%&b%H8-bAH`Zlc#Ud'd!Ac7|c&vb'nb*5g$X83c's8.#I~0b'-8(~$c7885~*`+^$kb>9}*}s-8'e<)!U(0`",
+"H-lC/b#8',_~!!JXT#qa6j}#gO&d&)'-a!8aL$gCDdBl(1Vc%zi]2d3a}*!F2$vk,n''}$k.-f$;8*e!N'.~.'3}$kZ2a/j&uk:qb.L&Qf0n8(e@5gd&",
+"b`{Veb$%'4XKb*>c$Fc=@}#@^&b4~$vc*N_~!!ZIhc*4aLuaH5l%Fc_z(!8JXAa*$&8bT28#`OZf6e&kd;B8M!L}'R3&b!@8(~#c3%W_a'Q'.b$,e!}8",
+"$~$i=Na7x&x~#!2b$!iAF%{(2Vc%|dK&cTDe(F'5b!TcEDj1L'5a/(jI;8-h3}c3K}#H.&cZ>e!:hjT8%~$c2!fCm85~%}#On%8:b)/8'~%8(~&8$~&c",
+"5vc,jb0O8+XabO3b4bl[`!2a(q81#FXZj[Q81i$`fVwcC(81}*wX*b->dU=aAi8/`6BjA#8V8<g.FW^bSeb63g-l81}#EC/8@!Aa5I8^X!e!vfQ%8(8/",
+"i'(}#9}$(/8f8Q8Lc&*8NWG8Nb0V8]8G}#P`&8^8Nb#x8f8_`^nXs%{`!M8U8#c6c%{(3Vc%}i&Aq)|'6~$mH=l:I&~~.8/b1D'7~&8'~,8+~#8,7~}#",
+"Ew&}+*w%c/}d1D8.}#<w)!>~)b)xm'Cc&:8>~%WQ~$!3e*R8B89~#j7e%*h/nWXaNSg%08+~,a%R8M_~!!JXka(c#[f8/8,~#p21k&Ig2:8&c;=bOS}*",
+"/v$l#7W`b59!3a%k8&eGj%{(4Vc%~b%k%{b;]!4f=(}#X5&ba)Vzb#;8%~%bWzb)+}#@v&(18,`+Jo-3WJa+5b]('8gzT`#|cE~a)/82`!Zb!OlV}a5c",
+"81`Ajb#U85`]yc/B(5`:*k72q'C'9l/@}*8U=':~#';~#%T`!%'<bEQ'@!0~#c!*!=~''A!0~(!=bEj'B#Ta~z($a|@(-85b*K}#%T3b'NbKY}#'m4f/",
+"N!>})U-.!5c3>}#$:%c!>}'$w&f$881~'8)}'a$4}#Ue&g]'b)/82}#Mf)bqObP](6`5;}%!E9''}*1^(8&WZ}#L&&&!g3#jD-8&eWt8(~%}$}(+b(!#",
+"0el&c0h8/`$Da'H(68*`5f}#Ir*WZaA_(7Vc&#cIxgTOjRx8'cTu}+&9&`%O&J!2`!4ah,k!4WX'C`!G8$_~!!BaHj'i`&2a2JdL*iJ%80}$~t('D~$i",
+"6R8'~)'Gn!dWS`CHb*BWT}*)$&8,`.we4['Bn)J#Lb4'#2}#*R.8/}%/I'&$(8Vc&%c.@gW3WUa)mh$LXS`$d(%8)`$>aL4`!'}$#T%awSVwb,QaiPKz",
+"8)8$b!)K{`6=}#!8%K|8+`%oa(L(580b!_8,~%`X:alB8%}#I}%`p^81b#MWJaVibj9hX1a)%(&b-lgTe}#bd*j#u#z8)}#'2-`Ny((}%.i$f!Y#w~:#",
+"w~.`Ht('WS$bh!YoE=#Fk!Y}#W`,8@WS%*l!Z}#Ls%!=f#4!2~5av*!I8IVcex_8J8*~'8aeW1(#}',-%fDP8e8)~#b+hhJ.e!I(,8+f9E8+~#gGN}#0",
+"T.!c~2cw{iXv8*e!q(78g~(8-8%~#e1G#TeU,%N~%cN4n!s%Na!Eg#eXWkBjX>a!of#i8-~#h$%`NR()8y}%4%$c5C8{WG8{b#/9)8H8$b!)9*8C8%~%",
+"9+8Bc#E9,85c)QXs&$`!deMC!#(9Vc&&c)'k,K&M~(&J}#Oy/q,Kd!)}#hp$k8hb,a8/8&82b#X}#VR.b-e(:Vc!&in58##Z~*gG%}#UY2}#3>%eA~80",
+"c]cb/gdaj8&bdI'~`&8dFp8-`0xa#.8.f!n80~6}#R0&c!seX}8>fb`}#]e%c!z8(~&`Df}%&z*}*=@&}%:E'cRB$ic:mbNU!=~%_~!!JXba!&'IbT{!",
+"3&6a>2ec)(;l3z}%,H&tIT#U}%4r+chhf;n8,XN}%:)-8$Xaa6niYT81~#y!s}#41+h$Y}+'t&l6!8-~#b#:8-~%jRfc]I'Jb2_`4q'J7~bQI}#u7%WX",
+"b^#j!E'K~''K~(aHYbVvXNa%Zfr$8C~$eoS8D~#8*}'3X%`!-8C8D857~}*Jk$8@8A~#8EWG8=a108Eh$E`6Iccx}*3k$8YbFS(<Vc&'~$lRXXWa.|h$",
+"0a0&(;8)b(m}#hh(#S})t|:a34'}8&b39cj]8(c$hb:PbBe87VccZ1ciXbE28#a.,`0j}%:=&'Lf!`82}$/:)8AVef!P89Ve~&a1,8+}#*](8:8*847~",
+"8(}%3'%bZ^`$M8<`Mm}!/GA8;~%u>~x'}b!pc<~cd;g!~aI[8$d^ccW$WS8*`WJ})yP)!=~%}*;P&n&!b0c8ZVcbOka%Q8[8@dzq!#(=e,=fm[`!&(+g",
+"(s8%}#[T6l(l8/~/8+cWy848(c9lb%a80a+Z'|83bH`'{b8M#l$k8%}#`>'is;%18+'Nh!f}#^C%#T8+}#]1%$k8,c2;fQfbSr86b.9(>Vc&(f/Mc@.b",
+"@eb)6##b`5cZr'Ob.z&J`#Hb!Q(@~)oq<!Jh-lc~f}$5x%`)mb!_8(`P3}$8,%!=~%b!h(Al#9Vca2j(*8!j*m'P~%8)WS'P~&g_6WNaGJk8{'Q}%:.'",
+"'Q}$$&%cABb#$(Blr~h}<}+DO)i~E8)~%8*}%4w;c*Fb1{`+t8)b$583`)%g$5}*Tj-8-b#A(CVc&)W]`3:}#'61XJa:YVzXWa5R}%9k4t#7c<n'R~#c",
+"/F}#tp&8.`0ua!k83Vcl'x|!jd=Xi!jak]g$W8,z!W&M~+b8S8G}!#9IbF'(98!8Ph!abMtbK#}#iO'&*~(&$d%0b!U'Sk.{h'^_~!!Ba*aNya.J(@8)",
+"cgia$c8.p5Pn'3hK$}#&V/88~#Y_a4jb&u8,8#g5R8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcb4`&M&JY_aR<b!=`k^`!kgHpb$a8I8Kct<b)$}#0",
+"Q%a1j8Eb+1b/0}*,@0a!g8Ta$E(>8Pc+ya$k$c~)%Nk!H8[~$(A8W~$d*z(DVc&+}#j**f(ccJRa/dg!Za!V(=8+8*b#Ql%hp%Lt&ub&&8!h&t}#<0)8",
+"8~$b.F(C8:8988bmzaA}(Ba%*cz#k$S}!)=Kb$o8!l(%k$x}!!mN(A~0a#V8Y#Zkyee`(aJ#iSxjqj#Z8c}$D4%8!8c8b8`e&%!4(EVc&,fI1l,`XUaA",
+"R`IY!3lKa`@vd%nb>W}!9FM87jTD8;8%c#pb!:8;f#p8+~+}$FQ&j!S8E8.~&c]3cY^czh8Fb%'}++`&8H~'}*QF(8A~*`9.`6l8+b)J`!c8<8=!=a9J",
+"8:b!z8B~#d$IfYQ8KWG8Ka!Z$k8G8E8$}%Un*h+^b'Q}#-Q0d=B(FVc&-glJp}N':~+8(~3';~(b;~c!@l:FbP6'Tb!>aMp}+),,'Ku!N#7b!>i!Nu(a",
+"cQ)b3^e!NcQ1b48d!2c<pn`nau)}%UA%cP]f.ViM/8)gFHj&g#]8.cPQcj>d##cVR}#'f)}*4(4WJa%C}+,G8':~/';~8';~/%T~A}#&&-'<j_a&UaJ8",
+"l!Z#6~,gM=cTvoM=8*}#YP1'Ug!KXTa8He$vk!i!=~28,~1'Vc!Kq!i%Ng'1oJdo!i'Wc!Kz!i!=~D'X~%n#RWK8qWG8qb.%(Gewn}'Z)(!7WXp&8!]X",
+"TbDp'Z!2g/(8+WS'Y7~b!hb!Wa)W'Y`+I}%]F,}#4+'_~!!RQUb!V!3}(Zt)kH%}%P+%'[c#{b!,']d,:c#bW`c'jb.]dHzmuPc01&z}$22-}#!x%c/+",
+"8*jcr878&`+1a!:b-3'^!3aY[8%a!l8/~*fJ%c6@f!/b6YfG*8%~$bU6'_X@b!ea!`8;b!n8=!3a#48I}#8J&k+%8%8D`.idR58Ie1z'^8+}#DV%fQV8",
+"M}#-D-bm:!=cOdall8)dOd8P~#d$F84bdlf!Z8T8)~/8)~)8*~$WTbp7c#g}#74$8`X[a8C8M`t8}'Y8(%bk&$c1d'`~*g6|a!8ff|'`8(}#-g0W^ad5",
+"c[Bcx{!J}#(S*m!JW_at1#IbY0'^}#'x)jbs`D%cp@8;#IftT8=#I}%^X&ctTWK8=`J^WLaHe8'd|-!#(H}*wH2i/Dp;x%b8(b/18!b(>8!b/S}$4B%f",
+"ZC8%ckY}$:>&&.`2[}#LF3'afBr8'~%8(b<a8*~#}#4S)Vcb!<8+}#4l&b!B8-}#H*+X@b3Yc4]a&C8,`^M}%_^.b#]r:lks3&zW_a&ub%kd#6es38!`",
+"%H}%b&'(IVc&/h7y}$^[&g$pmxzblV&~fs)t9{&~~+bsX&~li7WM#p`*o}%[Y.}$*J,}#)^&hj&Ve~*8;~#bfac!i}#[-$a!h8Dbd>bA#lj''38A}#X3",
+"$b7kbP%!>a7k8;i`[8E8=~'8I~+b$;#Igu3u5h}#'_*}*1@%gn^bY`}#Hq,8b8a}#-$.8cdPWapJa%Gbcl8*`#;cEc}#4e''c~+X=a)E'df%5'3~%brQ",
+"8H#IbjMb%}8,h#QbLvd~(axv8+7~a#>80`#&}$9:%dXR85`B|k'ek*{8S~.8&84~-8U~#}#+c%&Jj!S8[#I}$c5%9(8VXQjq@j_<WTa.r8Fd#Uc_;}%`",
+"d%8dc*hfgI`JD8dWGa!48e8f`&@8gWG8bbCj(JbW`mosyFX}#E`%8,~%8)~%g!|!2g+ab+](Ke*Sb+('_g<[!L!3f#'8&d(Y8)~'!Ah:'bNU`])}#L'3",
+"8*~$8.~'aRI8'7~cFi}%lR*XD8.a4v(LVc&0c+j%Fdf-eAU8#lU|!5b&:}%rt%h'E!Jbz{'[c-xb.m&78*cP!!AX>f3:fq6k2X'f8(b!Sc6o`H8}#R/1",
+"`Uf807~8&}#1F)!=~$81XD88a%|(Mk[]cWq(J#Gj&,8%~,f/o8'}%tk,b'$8)glK}'l2)b`[8-h#fa(}d&LbnQd<;f!+#E~)!]~)'W~)'X~)#6a'&}#G",
+"z%'g8<}#:.%b'}(N~,h+gkchb#q&Jfcic5'h%r8+#IgRvb.Y#Fb'pc4i'h}%n>&c-zf_*86}$84$fl6b#C(OcW9xq|hcun-PWNb6yWH}$ly-b'F8,b)d",
+"}#D^&'wd:/eE%8+XQaXtc8q#G}#Nu&d%S}$Hb&a!@'xa!'8,'ygB(d!@8%~$WS}$Yb&85a!a8<8!j.V8H8G~.8I8#}%6W.dr*a!''j8;b%|c7j#G8=c!",
+"-!3}'p}$8H~#8I8J!>a988FWQ}#v8%}#;J.c%]}#lq*}#`s%d[6c#Z'k~$f$n}#Qh'mJ68^~#}#M])!J}#MO+}#MD(8bd-G#kVc&1c4.dO1j&1elTg@0",
+"WQa0.!3f~Bg`>(080ekw#S~$b*o!2b!'!5bnec+R!Ac>~a>V(H}#4+2b!C(K8,b%L}'WH&WK}#Xr*lQ9k!S%F'l}#=V0WJa'TX>aFEc#bj{'8/b#A'mf",
+"178-~,W^a1V#)c&Y}#.e*8$}#cY&}#46-}$_F$a#!89b#IkcH(N86fo.8T7}}#v+98Ya1qa!]`O)b!'8<f!bb!t8Qb<$i#]j!>8N~-8*~#aSI8nVc~&f",
+"o]8af+ca%~k{3b#}8'#TdM&kg5XC`{F(38k8`8'`!ofbIb^JVwb|nVzaAe`Y6`!B(29&8p8e8,r!C}*_+(8*`oV8,b@H8.`ngb!)`m98.}#Vl&8%8/aT",
+"!(I9/8f9.b|ManAWa`!)(48~8!r!la!693m]5X>a#xf$78>~,bEZ}#y-%9;WK99`$t}$Xn%c~IcYD81b!Ca+i9;#Fe!]84a$ra!29=#Fg!b`,daC[#Gb",
+"118!gJ7e%n96clF##b!>b6Mfqfd1a'ib!va(195}#Z|/jV58!8I}#)93c>He)Z9B80dr;l&3bnba#Rb%'9ehXKXZa'}84f$l8'~#b3Ze8&}$XD*g#@8:",
+"X>a'il*%X>au5f!c84~#j4b8:!2XNa=/f*j8<aEMa$f9h`J2g*6g~zb#vb!^8r}#]i)o(;c!OgG}a+!8n#FbJ5c7y`#sXAa0ObB)8,cB-bdf!3}#vj&8",
+"ndIHc&+9~~%##d*`a/va,m}*fg%8<8M8:8887}#&O&9zc+Lj[R(O:A9w~%b2fWQ}#[P5:=}#)R)8&k*L:De/l#y~#97}%IH'`!+9+~&!M~#98a'-99}#",
+"]}*8b8!dUk}$(l'}$SA(9@b0:`3=gxLW`a',:Sd!F'n~#g(N'oc#4:Th%+c3{c2P'zb%Q}#`3)dl6f-N},'z+}%}z%c!G'pb!y:b~#clng3y'q~#c4Wc",
+"!/'r~'8-}#F3%d!B'sb!X:jWG:j`2&",
 /* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20956 words */
-"}%/[$_~!!!Lp~GVs(H}$F]%(H~#V}`!'}%/O%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~%(H~$`!'W#Vt_~!!",
-"!#+~#YCVt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(H}(5wu}$F)H}%/p0}$F/~${_~!$1qf(H}%1$&}$Eb4(IW((HW;(I}*q_r}(8)>}(8%~%O}$F5(#z~#}",
-"(814}$F53%F~$}$F15%F~@}$F-~#e}$F)w%G~(%F%G~y%_~(%_~9%_~D(JYd~N!aWt}$F]%}$F-R%F~G%F~=(KX}}$F)3}$F%_'iY!~e!GV~}$CS%}$F",
-")=(LW#~)(M~~#P%G~X!cWx~5(NYC}$I`%}(BE'!FV{}$F5)%F~%}$F1.(M~1}$E{%}$F54}$F1^(N~>}${F3#6}+#;,}#J75}#*q$c=B(Mw#((M}$FA-",
-"p#(!M~'bGeegN`#%`up}$FP6}$~4;j#g84~#}$F`'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(N~`9Y~)9b~$9",
-"[~&9dWG9dWZ}+!zL~}}(FB~81}$N_.#z~~$S}+}{q}$N_~&7%F~m%F~o~}}+>g~+T}$Nv~(=b@6b!&}#y++WS8$`68}$O$:8*~6a=g8.~&}%H*&}$DQ(",
-"a,X81b>z84WS81b>+82},-0;#L~+89~;#N~(a!|8B}#S)&WS8C}#{+%8H}$OG+8Ia!=}$O(&l8,b!I8PVe~*8QbC)c!Ic#pd^e8'WH}$OO~#M%G~1%G~",
-"~(:%_~k%_~B%_~X%_~~$O(J~~'(!a~t!`~~#x%F~8%F~~%7(K~)!_~~%*%F~~)C!`~~#7!;~.'i~H(K~~&H(K~~&E!G~X},[Y7WTbD.i]sb3C85~$8(~",
-"%bIc}$O_~&$bWuWUa!D}$Oc/8*~7Ma8*~&Mb8+~&Mc8,~'81~58382~.WS83`B.}$Of5%G~)(L~1%G~<%Fw!Y%F}$Of<%FoET#Fn!Yexu8R}*Y)&WS%!",
-"cxvd!_}$BE9%F8*~(ewW8]!3`+l!If#98be!t8`}#`.%}#{J-8g8)}$N&,j#B8h}$Om%}#a7-}$(^.(Mw$f(M8-}$Om98i~;%_~)(J~1%_~X8{~(}%4s",
-"%}$O_&8I8$~&}$Om'9-~'9.~~)d}#'h'#S}#|a-%G}$Ot/8*~%}$GI4}$Om,8'~*8)~&8*~(86~'a.%86b7;bUT}&9'&WH}$On-83~)8@Vef!Q8@!2~-",
-"b3;a8'87`$I8889!=abT`IC|/F}$OiI~}b$/8ab0bbP)a0-8b}$Oh~&Q!;~~#J(M~~%0%G~V!;~g(M~~#$%F~F%_~z%G~~#/%F~k%_~~&Q!;~~#4%G~L",
-"%G~L%_~~#7},Z,1#]81}&Y]'}#zh%d#0cV$}$:n&aeH!>~$8.}$HO%}$Ou/}-,dF'2~/'3~F'3~/%L~NWH}$P@:bXn}#c~<i!hgN%cUtoN%aIqx!m}$P",
-"Z0e%[k!v!=~28/~=}$Ph(q!v%_g(1oK_{!v}$Pu(z!v!=~P}$Q%0f(@9,WG9,}$Q%6|'+}$Q238.~#cCL}$Q26p!d8&}$Q@~*I%G~~%W%_~~$-%G~4~}",
-"ki=}(0a&8gc*u},rT)8'~$8gWGa!68h8i!>}-r7$8e}$QO9yH@n:Q#)8/}$J%&c)}fjF!2~#bS1}-9{&}$Q_~#j%G~~#h!;~9o>p8,~%fnZ}*@8(b%O8",
-"0~+a)E8!q>Sc!Vc!b#[~&c(0#Ef!-8%`8_f!-8&`:Rf!-8'`9gf!-8(`=Dc'Q}$R,&8C}&9k%}$R,~$Bn&'8&'o~&8&}#N''WJa#nXQaI/}$R;-}#PY&",
-"8(~)8.'p~$8/'q}&~N+c%O`]%8%c!DX#8,!2c!i88~$8@}$RD.8K8J~.8L~&!c~38>~+8A~'bIR`!18L8M!>aT$8Ia'g8P~,8T~/}$RQ:c'G'cc#l}$R",
-"S>8d~#c$:!X~#!Jc$F8/}#Q0)}#Q%(8hWG8h}$RW6ecBe&a}%<70}$YT%}$R[481~;WS8/7~}$R_@c`n88bcM}$Rh&}#O^&}-WV%}#7M%f>08$~$k4F}",
-"$RlG87~P8W~&!c~G%_~88W~)(N~18]~(8g~28T~P8r~+}'e`%crdi~dl~Ta`W8(}$Rp5a!^8}}$Rt%8!8b8(~68)}#OV&9&}$Rx%9-8!8h8.~5}#T#%}",
-"#$D%}$Rj'8+~$b!)818%80~%828%81}$Rx%968i95~,9'~99:cZt}$Rx78A~49CWK9@~99B~09D~>%G~(9<~4%_~198~K!;~19E~B9l~K!b~s9n~'!c~",
-")!G~M!;~_:'~A9}b+X}$Rx/:H9z~>:D~7:Jr6m#y~#9:~(!K~#9.~(!M~#9;}-6J&9<~'Xba%`}$S.(c3U!F~&b'69C}$S0+(M~(9E:^b!H`@I'fc!H}",
-"$S2/:^e%C}$S24![`/,!=}#{['}$S4=![`dg!='hd!}:k}$S6-![`t8!='ic!:bWPa!18D!='j~&}$S:*}#c9&'kd!_:sWG:s`2i",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 15598 words */
-"V_V`Va_~!!!B3}$S<$}*$&BVs(g}$Qt%(g~#Vr`!'}&wu%(g~%(g~%(g~%(g~%(g~%(g~%(g~%(g~%(g~$Vv`!U}'a&,}+Ex`}(Cb,}&wk.}(BZ,}&wk",
-"H(i~%(i}(C*>})73>}$Sz&})77%}-D$%}(C/K}$Sq%}$Sn&})6o1}$S~&}$SE$}$RT$}$S3&Xx(O!%!4b!#W2(P`!+}'bv&_~!!ZGV(Qa!D`!6X((R(Q",
-"%`}$T@&W2(S!%(Q}$SR(}.bN'(T}$TI'(U!4(Q}$R@%W3(V`!.#p`!$X)(Wa!6(OX)(X!#a!bX)(Y`!U(O}$Tk,(Z`!r}$UE%([!%a!J(]!#a#.Y+(^`",
-"#7a#*`#gX*(_`!'a!*}$S8%X)(``$,a!z(a!#`#R(b`!c!4}.0q'W2(c!#a$B(d!4(O~$(e`!K}$R(%X*(f`!f(Q`!<!t_~!#5ll(g}$SN.(hW((gW;(",
-"h}+Gy3}'bZ(}.m1&!.V~}+GlF}&wS.!{~$!{~.!}~$!}~#}(DT-}&wS5$@~#$=}&vh$$=}&wSV$A~$$A~'(i~#(jV~(iW;(j}(DO~$-}&wA-}$S)'}$R",
-")'}$MW%W;&k}$R;'}'cU%}$R9$}$W7*&GY/~#(k~#&G~%(k})7a%})8*G$X~(})8&*$M$a})8*J%!}-![3}$T-%})82H}$UZ%}&yO'&1Y.~#(l_~!!!!",
-"f}$LI'}.Y,(a$:(mWs~#(nX3#^(m}$U6%(n!3}$S,-}$UW1#w}*#/,'F~$}$Mo$a$2%.Vq}$O=%}$Nj%}&q`'(oXn#^!L}$VI%`!,(pX3(o&0`!M(qX-",
-"(p!A`!((r~#!J`!8(sa$5(t`!,(s`!((u~#a!v(v`!(a!p(wY1(u(v`!>(xVl~#(y~#(x~#(za$C}$QG)({Xj#I$S}$MK'!]Vl}&pP'(|V|`!&(}_~1_",
-"s=d`!I(~a!l`!,)!}$Ra$)#`#9)!`!()$X3)##2`!2)%_~!89~#`!<)&Xo)$}$N)$)'X1)$a'~)(X/)&)'}$VI%)(}$MU$$w`!B))W$}$N^&a!B)*X4)",
-"$))}$XX%}$UE&)+X:!5}):r$),Y0!>)+~#)-a!.`![).X/),#I)-`!5)/X-).#I}'hd+%(VrYD!4)0YE)&`!G)1`#9}$U;$)2a$[)3X3)1)2`!J)4X-)",
-"3a#{)5a!8`!()6X3)5)2`!d)7X/)4!L)6W7%,`!*}'oy$%,}$VT%)7a*U)8_~)oJ_C`!&)9_~)oJ_B}$Z/%(p!3}$Q:%}'hF$}.x/&`!4):X5b%&);a$",
-"}}$Y;+'B}$Xu+}$Y7(&6~$&[~&&[~#'C~$&7~$}$Y',a*$)<`'%!5}$Zj%)<a#X)=X0}$P}%)>Xj)=a!a)@X/%F)>#UW7&``!*}$Y@$&`~#'HVq}$af%",
-"}$Ph%%F});y&!4%)}'ik(%)~$'Y~$)AVq'YW;)A'I~$)B`!u##}$XI%)Ba!u)CX0#Za$2!@}-Q#$)D`$X!@~#)EX3)D)2`!()FX0!2)E~#)G`#4)F}$Y",
-"u%)G~$)H~#a!.)IX:)H!>~#)JX0)Ia!4)KX:!r)J~#)LX:$9a!()MX0)K)L`#2)NX/%G)C)M})@R&a&0)OXo)N$n`!5)PX/)O`!)W7)Q`!*}$X.$)Q~#",
-"&]a,%&;c$B)RXj#U}$Z^$)S`&P)R`!()TX:!A)R}$T_%`({)U}$T#'}'l/&`!M)Vc.f)W`!(}$[x&)W~$)X~$)YVq)XW;)Y)Z~$)[b!B!%)]`#n)H~#)",
-"^X1)]~$)_Xj)^)H`!:)`X-)_!2}$]3))ac!G)b`#h)J`!.)cc!s)dc!A&=~&'-c!()ec!G)f~%!%)g_~!!!#Q)H!J~#)hX5)ga%,)iYo#Ua!r)jX5)i!",
-"3}-TG)%_~$}$ST%%)`!-)kXm%_'g}$Uq'`!3)l~%)m~#)l~#'Xc!v)nc!9)o~%)p~#)o}$a%&a!c)qc#I)rc!()s~$`,%&a}$Y0$)t`#!#G}$W&%)ta#",
-"!)u~#}$Z-%`!7)v~#&r~#)wX5)v~$)xYE(M}$VS'`!-)y}$U}%)zX5#.a-]){c0*&MY1)z){`!9)|YE&M~#)}`$Fa!E)~~%*!Xm%))~~#*#c.(*$`!.%",
-"G`!9*%`!h}$U`%}&yM,`<e}$U)&jM>}#<{'cFo}#q}%cE/8#fQ_bFK}&+V*}$N!%8#}$~~&8$~#dQd}&pD(fC%!H}$0r)bLN*285bMKa@G8,nOB8@}#U",
-"2'Wa(O7}*&818+}.TK.8#~%8%b|}8&8$XS(Q7}*'8J}$NQ%}%%]%8)}$<X%`H/8#WS8R8!}$N>%838)8;8'8T}.OS$8S}&qaA}&OG'!0~(8$bCV}'TW'",
-"8%}&qa{7~~$!|~*8$~$!w~/8&`NI}&qa`~}h$1}$8Y'c!vaj3c$5ciQc#u8-}&q8)8*dsV8/g$d}'H>$80aE*8#b$c}&qa%81}#%b&}&qaAn%O!E~+}&",
-"oK.8.}&p$'}&qa+aK$a~}}&qa,7~}&oV&85`!Tq!b89}&qo'}&qa+c!b}&qaJs%-$B~%q#q}&te+8#}&q*)8-`Jwb!c82g$P84}'Oo$b%;}&s]/}&rQ)",
-"87bU|}&qa6e#Q}&pF*8(~+8*~)8+8'~~#*8:WG}$R|%}&s1*8@~+8B~)8C8@~r}$Jq(86}#;_$}&qa3f%+$H~.#B~0}&pB~#.8;}#)$&}&s5*8A~(8B8",
-">~&~}}&qa(87}.&|$}&o.i}$>jW~}}*hq/!4~#aS^&2f_^e'Sb+Gb,7c%dcf2cWJ$O`0NeVO&3i]$&38+#`8!b!lb$#}#N.&b!MdW+kh7XJae7Veb!>}",
-"$Fz%bXN8$}$7d'evY8281}$'H&$V}']H%})3H2cgh})3D58&fw;8&!28'})3H0e!X$X})3@+8&`$9b!3}#mr)a3_})3H0j!VW_~)bWb}#y&'8&},6e1$",
-"Y~$$Z~.$a~}$X~$AP~#$aAPWS$Z~%$X~)$a~'%!~7$a~)$Z~%$a~2$Xb$/})3H4$a~+%!~-%!b!>})3H,$Y},6e6})3p'})3HG})3#~#%})2|)8#fgT8",
-"#`;U})3#~#N%8~07~c&i8&e+l8'})3-5h7$8(~$},7*6d'Jh!je![f+U8%a*>})3#2!#'y}$=m)}$4P*_~!!9j!!2(l}$2>*}$F5)#Z~%#Z~0gA+k^G8",
-"$}$'4$}#$A%}$I~(%x}$'W0WUn/k}-vN&}#oe-`*R}#V9(}&0y%clubhE`/B8(}$#}+e$c$%}#+r)!2c@|}.G>)WS#N}$U~&}.Kj'a$7(O*&Vc(Pfsvb",
-"%d}.KH*8&~%}.u6'!L}(o~28,~/8,~#a$!'F~*X@a/9}(0r.'FakJa%784!A}$^,%}#re'}$up(d!.%.7~Xz(O`er8684828-d.Y%;}'nP,'$gD,}#vt",
-")8%}$,Y&!ca!,}$>l*%Q}#0m1%;c5K(q~%}'fm&`/0dnA(r7}}$(@/8*dc-(te!98+cq6!A`f-d!9(w~(8/&0~&e$:(wagV}#pl%XIa|*808+8-a=xc0",
-")(Q*'Vc(R`',g&57}d&vb(t}#d|%}$QD*j(ub!M(yjjB}'t0&Ve}$A@&h60}$8B'clB8+e*28,83~#c5'}'j<&X=b)+}&&f%Vw}'v;,#Zbo`8(_~!!c@",
-"<(Q`(48(8&8#}'yK2b,)c%!(ze#r%6bHpc@Fe.;8(}##A/({b,{h0Gb{+h6#a9{8!b/B8+}&u,-a6!})3-3b~j}#pV%85`I=c#[*(b3$}$z.5evC!]~%",
-"b)*!2}'x0*b*B8'}.=y3}$7n(ar8e:;*)}$tJ*kK-XOengd!u})<]+**b!Rb2;}#o5*}#}b&}#7w.}&@.-!58%}'yi2(SW](Q}#Un,}$#H&c&R}#88.X",
-"D#Z}#4D,c,0}%h}-%Wh&Zb*kXF~$(|}#{g%}#7t&(}a9.(~~+}$&T&f1:}'Gb.cq_8.}$F)'}#p|.bx@8%b$Rc5#d-TXFa%q(|b>&8(XV8#`#Nc4u%[~",
-"(f)<}%>~+f&.c2Ic&3)$XAa!d}'8D'b#%})>m2b}a)$}#+_%8!l#@b!V)%}%r))b#<*+Vc(T}$U{,}#2Y(}#NY0)(~+cy[`P!c*gc*<8(g'i81})Cu&b",
-"{Y8.8,`6W}#fV+f!q}.#P+b!)8/}#/v')(~$e*+}#,l%8>l*'#p`m{8*}#%d)8De;9!38%`-2WTb6:XNa66c6@d*183~#XGa,W))}%tn28I!2}.SG%a!",
-"ua:`87}$9m&(U`(2i/;b%2`2La$0b!+}#[}&cJVW^b%yb3~)$g'p}#W7,c$/}$.#+WX~$#G~)b2`c&-b(>).c!8fMH88~%XAa@O86b&nc-2b&]!3ftCc",
-"$I}#=c$a(L8A8<}#=n%8B)*8:WY~#*+}#lP$86}$e_(8:82`'Of#$#Ia)A)/~.%[a5kax*b!W8!8H)*8@}$@A&d#$8C8*877~c<3a*Ca$~}#|M%8Ch#{",
-"8CauD8FWG8F`!S8D8E!=a8n8C}#PF%8@Bd8!~$8J8A8Ibt[$c8B#Td}08X7~~#p$J}$I|%8Xd5Pc<.WK8_WG8_b6+8N$c8%~&%B})G./)&ev#!S`|Lb&",
-"ObEecxm)0a!~%.b&&W`b0S}'pj&}.t;$b)N*,Vc(V~%`'oc!(b)N#Y~#o&Qa0hWJa1wXQb'ab(Q8-by^bAUh=|82b'H)7e(j}#:@2)7~+WJaT;}$Yt&c",
-"*>8#c)*}$Iy'b&tc+m8Ec*<}#5t%d3F8A}#9y%}'F-%b1Qa1HayA84`4pWJa))b!A)7g![8Mf#=89~58Sg45}$A9%&J8)f+Q8-8!g#68&~&8U~$8X8/~",
-"$}#q;*f!|8-d)H80d+]82~')7~'8'7~`2;a!]8db.r}#@x&b%'8#`+=`=PeDU8-`&w}#c|%)8~-8l~%`Ul8mb!.8pc$9WS8q`%N8gaGI8^WG8^b#=b(#",
-"8`d#=8c~&8p8e~&8%~&h*M8+b!+}(#B%b,od1-e0m80aOKn-89%81f!I)8a!+9,XQbyYfIx8'b,A)9a!+9/}(!U'907~byCc!Oi!kc+{98c%ei6)WS9:",
-"7~dKq}$KM$8-a*i8@8A83`(<}$wB%`!o8B8C!=}%-E%WK90WG90b!P8M`Oc`!6927~~#94WG9,WJa|HXQeK5#zb6=9A}#-B.e]}!Gd*R9D~$b`$9F}$q",
-"k((We11`<Xd5S}#2n0#I})OU+}'x@%}$592j!V8%~#}#Fk%82}#C2)VweLd}#'N$b5c86}.gI&`#`a!287Vwj$y}'{-&8&b#abQa}$ST$}+%N*f@~}#g",
-"z)!>~$8.f#>kIG}'/t(e!Sb!pg.mg!Fg,+b!=}'zX*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa<}8,_~!!k9,c4j`4k}$l0)8)83`&wb!U82c(<k$LcTMa",
-"Ak8!`<a}$T,)8B`!P}$<c((X`2i}%.;/XQe$Dg%O8)Vr}#.I-}'+:0%.}#+]%8-c.qdRX}$<v&g7WbKCkEN*)a!&**c$Wa!+*(b!/i70f[[8>c!'c!68",
-")}(#R(WZ})Wb&(Yb#v(Oe7<#p}+]g/g&&k$jc^(WTk*1}%[r,c1Be$T85~-)&8-~#b1G):g$(}#oY%8;}%bh688}#yu182~$WLb(r`!La10c5lXQ~$kO",
-"Q%!bH;`Ez8J7~WS8I8.a4S*,8#8K8,8Ja!98K}#EM%g@I}$7(&8U8&8SbC{YR!%}$Zc%8(}#Q'&e5z8*~$}#+4(89818*}#5p%85828#8)e)E#O~+867",
-"~`Aao)38%b!Gc-9t)waI5aV<}(8R&8i}#p^&`.g8i}%6f)82h'.bI=)9a!:87b.n8(l.A}+]w%!2eOR!2a+GdE;8U8=`/Va&@8P8<80`7#}$+%%b#G`3",
-"d8S`;t8f!L}#HV$8UWK8Xd#v})N8.8C}#>f$bc}}/9`$8ub%{8_8D8<}$Be'l)fa%xVra&n);8!g$[oX(`^De)[8-8,~%`6Tc8Xbc<'s}$jw+'B~*&5f",
-"$8}$j0'a!>'Cc#^i<Z}$jw+'v~3'B}$j91&9~+'C~,!%(C}'*y/}#Ab&'H8&fg3XGa!V!=b!4c#EbJbbE=#)8!}#x#*!(eE~8)~(!#(2l9O'W`!weKUl",
-"G,a!e`@cXFa!'!_b#%8#}#}K-bG/XGaA7d#@aj$cg28/`(qb!283~#82b@7b$'*-bF_})^H*c2J*.`$:})ct.%8~%%:8#a!H*-}#O9)&]~&})cY)c#`8",
-"(j@t8'`hl8(c@re!F8)8.c!~*/Vc(Z}$@,&bU)8#cSZdNP($}(@E,(sbX!b#/(sXQa'[}%#{*lWc&;~%}#|]%}(*b&bK0}(ah&j%0d!C)Sb+oc!Ldcxc",
-"`6y!S)T~))R~4d&5XE':aW&W`adq8/8&}(-C%}'X{%8:eJo%ZVc([c=TiCL_~!!JZYa$S`5Z8%}$jE&bPdb%_*/8!_~!!RRzb$j8*}$@m%d!2b2)8%h,",
-"S8.8&~%bMp8,`)J}$1N%lU'`52c8R84}%(h%gMpc]]f<:8!8<k`%!I8&Ytc&#W_b!Ba!Y8Ak[j8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$>q",
-".}$&R>f&Y8&c7;}#d<&cZZd_`b45b]08&82g#Rf(b8*~))UdItcRT}$yV(}%Gk%858!c(:8.}$(N%7~}$(W'8586~%83_~!!BcD!4`!:o!s8B~%e8]8A",
-"e-j!#(9}$t^@b)(l3-8&~$c2Q}(Aq.$ab#(d*Ik#@b$f87~%dcti#J!2cYZa:'8,7~8'b*h}#Wy%XA}.IH)b$K8=85b0T}#s,'8>`o7}$@O'(]a6=}$3",
-"5.mDR}+Ay>8/~$i<0b!:}#NB%`%Yb<58$~%88~%g&j#d8%dm7}#<R&em`%#`'sb{$'v`!X}(3~.}#Sy$88`!dapww#XhDmb#@bJN8J}$u@(b!s8)}(=*",
-"+`8y})l^,w!a8T~&$c~1b'ca#P8Xf$4z#Pc)9b$Tc!i`,$}$'Q*b$XbJ'b&)(5h3$a*N%)8$!3bT>b3*'I8#~()V~()[8)~%8)~%)Z~,!#(1h&m}$(20",
-"Vrg%>WQa=(#ZhmGa[>}!%[N89~%%1~&(5~S8Dc!a$c~&m%[bs$f!e8<~2a#o8NVec(^}$U^%}$8u,8Qc!v8&~&}$9p*dfA}%:^$8Lf!v8Nw#[8[d~dn#",
-"Z8WWG8WWK8ZWG8ZWZ}$904}#J/)|%>(C8&b7xbotc+z8$}(E#-p;{b!F#Z}$BO(a*681f#!83r+Q(C8'a1>8>)Ic`.bQE)I}#J)$)`b'|h0'8.}$q3*8",
-"(e(:&<e6*)J8+b!C84~%Vee#b}&FE*%)e!G)K81b)$8:!3b(|c6{}$q~,cah)ae!L)b88~$)c8B~%)Z~2}&em%aR|8CcRxa2@8Ap$ea3y)dj7n8dc/Z)",
-"_e3,)d8'~#}$WX)8L}$SS,a$l8j~%#Zd/ha%Ib!=&=f$N8%f!8b!k}#u~&8nWG8n}%)/-b!Cg=7'-~)b!_8(~%w=6!U'we!eb%4}$uh'f!j)e~,)f8)~",
-">!4*0Vc(^a:)}(Cz.!U~(bV,l58)H~$eL#d!DamQd!D8%~'!J})uI.`7p}$QZ&dJbdr38<)Ia!,dF-)h~%}#tq%)HeFG)h8+~,a3,bk}8(#ZaA{)j~+`",
-"1@cL~'u8.},r&3}/5;%818MkZ+8Nf!+8QiM_%38.~(8/~$}$9Y%8Y8,cm*g(v}$(u%8A}$9H%8^80~&bFTb!@)ke(%8W~-8H!2b#W}$)H&8aa!'8=8b}",
-"%%N.8`8*~#}$hE(8a8:`9/b,_X[!48X8a8F8a8B7~a4<8U8V!=}$AE$8S}#vT%WT}.]v$!J}%1=$8[XD8ba&L*1Vc(_~#m&IWH}$@B)n9i}$,#6h&+g'",
-"[b-;8+e+q)m~%cXPg!Bbj1Vcb{Lb!0cdlbV.}$+W*)m82}#'s&hui89XNaY7d;sa7U}%a@$d7a`>6b7a87bGlgXXt.ra,B'X8'cFCh,B}#s5-|.xb#(}",
-"#$X%b#(8S8O8$f)V8T~'8Wz%&eU5)nb'qc#=}#1**b>ab%88/f#YbWt}(Xz'e8V8'8*`^:p(}81~$828ua)P8t8!k)%8xj(y8-~(8.~(9!8+~*)pf!T#",
-"D~#c(e8L~-8Ek&]9*Ve~%b#^!3bH98W8RcCY}&sv&X@bFLc#wb)*`/3}/,e(8[`fo}$bn%82a!|8]~-8U~.9:d'YXJa53Vco'Z8h8>8!}$Lz&a!-8.8<",
-"`DQ`0sbbc8h8i8K7~8Ag+%b%J8i`&T8Q~%}/eo%}#rc%!=}0+'$8ff!Ed}`|4db2^8'~&t'q}%e|))q|5Tb!k8&!3}$F.%t*S'I8'jiej#a8*~:)r~&)",
-"Z~;`CAi9)}$Gb6l)%)s~7b$(80l$q8+f)+dqY}(!>$aMZWNa;l:*~&f&4}('z&b/;:0`'cb<ib#Y`#58;8<`#k8=`@xWK8f`&AXD9T}$5*%e96bD!b}6",
-"b!*ar-c}|XK}#9+$}%B8+WTa,|`4x)U7~p+z}$c}%`dr&a}#]s&bMw*2eMdgR#k*Q(M~%kXzb$UfrgcRYX=b22cE4bx+b!GcY$}$#o(hYMbE7dI&81}$",
-"&).%!}$t*>&]~.}$JZ'!&j}&#2WS$Oc/X8$cVQWS$Vb4T8'##WS$N`r&}#x$'d1L%_eG1$*}#^G&e8i%_8&dYY)u~*}#16)}(;7;}(8u/i!E}%jq((``",
-"2hgBTbS3!Lb!^8&f|F#)j~/8*a:0bL0`CEc!8b6V##}$qP%hMHb6L}%=2*}%T:&8,}#(Q.!3bTT!Ibtk!I85b-;b(f8+c(jc!{8,Xaa/`k!d#G86c!Tc",
-"k!8>##~%##}%JJ(}%)['8(b;%}%vR'}(/#%8-dV^(BVc(acRfe^wWP8$f0D}.y5)}*1X&}#0m&8(eL~!3a}S}%EM%8'8$8(brf}#{x%)wg$E}$t.'i!0",
-"}/Ey)|EFgNibQ<*.8!bKY}!EEKfLg8'~+mO%c!t8-}(p6+b5va0a8>}$f<%8I}#CG%WK8E`i%}$Er%bPsb+(*3Vc(bb[9!4o++x89$T}$)w.8%#Il/f}",
-"$)s3}&G&%jM288kdq8,d)e)xj]B8>Vc}$XP%8!87b!Gfex8>88~'(:}/K!-}-E[&ct-i$)}$$d,`Ms}#oh%lbNb>E}(hI-e$R8)8'~'8*~If{38'fC88",
-"/bpJ8$}%(o*bDW}#|~)(EjTd|PL8+~$hG08+WUbP`rh.XV&a}/N-(}$d&2(7Vc(c}(d^=lS28(~/f9F8-}%,H('Kc:`kcPy))}%3I*8(`,Lk`T8=f:B8",
-"4}$^9(82~#d!<86~)8,}(ix*c|H8Fb_}8.}(s8%`8=b!K8$~&e`%bm|bLc`!28J8K!5},@l%}/#6(8OaCoaM6j3<(E8Se39!4*4Vc(dcP.hAE%Gd)5as",
-"RjO~8+VlXB`!'*1$c8+#T`9gbbPa!48-VzXJa9lc!9#Ta;|8-eI$8%}$6~$}$x:(`!9`!P}$*g)8/~'82d}BWP)ye#,8:Veb*@j#08@VzXZa!4)|j!58",
-"EVlYO~#*0#T808E`#E8D~(8Gd!5828G`PJ8FdD:}#O;&b-ca!A8J~&$c858J#T`|u}#xz(8$8+`(1`!}`Z*b=O)}~-`B4hK7}/RJ$`VGbGI)}86i(U`_",
-"tdr{}$cm%8>b!+c-l8D`tfa!L`LD8C8#cIP(/Vc(e}%'#*8#i)/gsZ&ac2|c,A*5b6#}#T7%}$y^%}$)t&b1Rk)>}*BkE}#xq(8/fC7b>Af;|8'}$$z'",
-"(fb'6(QfFc!tjK)$cdJe}#$f+}%([%VwboNVz}$W[%80d4g*!7}}$Vp(83c~]cJL*#eB(80`(WaZ=}$!S%c9,a!483~$88~%(Bc$cb*Ba.M*38<86}$U",
-"%%`ak87}$UI%8<81b%Yc3)*$f#$8D8685~%a!f8=b/y*%~*amM%@8H8I8,dsu8>8@`fdd%`}'zv$XC`!K*48K8<bc78Ia(/8Fh%$a&Obb6(/hP+ayH`.",
-"g8N#Sa&!*5}$)X%aUM8H}%#.%8S8J87`%6",
+"}%0D$_~!!!Lp~GVs(P}$GE%(P~#V}`!'}%07%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~%(P~$`!'W#Vt_~!!",
+"!#+~#YCVt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(P}(80u}$FFH}%0X0}$FL~${_~!$1qf(P}%1j&}$E~4(QW((PW;(Q}*uFr}(:@>}(:;~%O}$F5(#z~#}",
+"(:H4}$F53%N~$}$F15%N~@}$F-~#e}$F)w%O~(%N%O~y%g~(%g~9%g~D(RYd~N!aWt}$F]%}$F-R%N~G%N~=(SX}}$F)3}$F%_'qY!~e!GV~}$CS%}$F",
+")=(TW#~)(U~~#P%O~X!cWx~5(VYC}$I`%}(D['!FV{}$F5)%N~%}$F1.(U~1}$E{%}$F54}$F1^(V~>}$|.3#6}+'#,}#J75}#*q$c=B(Uw#((U}$FA-",
+"p#(!M~'bGeegN`#%`up}$FP6}$~z;j#g84~#}$F`'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(V~`9Y~)9b~$9",
+"[~&9dWG9dWZ}+&bL~}}(HX~81}$N_.#z~~$S},$cq}$N_~&7%N~m%N~o~}}+CN~+T}$Nv~(=b@6b!&}#y++WS8$`68}$O$:8*~6a=g8.~&}%Hp&}$DQ(",
+"a,X81b>z84WS81b>+82},0u;#L~+89~;#N~(a!|8B}#S)&WS8C}#{+%8H}$OG+8Ia!=}$O(&l8,b!I8PVe~*8QbC)c!Ic#pd^e8'WH}$OO~#M%O~1%O~",
+"~(:%g~k%g~B%g~X%g~~$O(R~~'(!a~t!`~~#x%N~8%N~~%7(S~)!_~~%*%N~~)C!`~~#7!;~.'q~H(S~~&H(S~~&E!G~X},`A7WTbD.i]sb3C85~$8(~",
+"%bIc}$O_~&$bWuWUa!D}$Oc/8*~7Ma8*~&Mb8+~&Mc8,~'81~58382~.WS83`B.}$Of5%O~)(T~1%O~<%Nw!Y%N}$Of<%NoET#Fn!Yexu8R}*](&WS%*",
+"cxvd!_}$BE9%N8*~(ewW8]!3`+l!If#98be!t8`}#`.%}#{J-8g8)}$N&,j#B8h}$Om%}#a7-}$(^.(Uw$f(U8-}$Om98i~;%g~)(R~1%g~X8{~(}%4s",
+"%}$O_&8I8$~&}$Om'9-~'9.~~)d}#'h'#S}#|a-%O}$Ot/8*~%}$GI4}$Om,8'~*8)~&8*~(86~'a.%86b7;bUT}&9m&WH}$On-83~)8@Vef!Q8@!2~-",
+"b3;a8'87`$I8889!=abT`IC|/F}$OiI~}b$/8ab0bbP)a0-8b}$Oh~&Q!;~~#J(U~~%0%O~V!;~g(U~~#$%N~F%g~z%O~~#/%N~k%g~~&Q!;~~#4%O~L",
+"%O~L%g~~#7},^q1#]81}&ZE'}#zh%d#0cV$}$:n&aeH!>~$8.}$HO%}$Ou/}-0KF':~/';~F';~/%T~NWH}$P@:bXn}#c~<i!hgN%cUtoN%aIqx!m}$P",
+"Z0e%[k!v!=~28/~=}$Ph(q!v%gg(1oK_{!v}$Pu(z!v!=~P}$Q%0f(@9,WG9,}$Q%6|'+}$Q238.~#cCL}$Q26p!d8&}$Q@~*I%O~~%W%g~~$-%O~4~}",
+"ki=}(21&8gc*u},v;)8'~$8gWGa!68h8i!>}-u|$8e}$QO9yH@n:Q#)8/}$J%&c)}fjF!2~#bS1}-=c&}$Q_~#j%O~~#h!;~9o>p8,~%fnZ}*BO(b%O8",
+"0~+a)E8!q>Sc!Vc!b#[~&c(0#Ef!-8%`8_f!-8&`:Rf!-8'`9gf!-8(`=Dc'Q}$R,&8C}&9k%}$R,~$Bn&'8&'w~&8&}#N''WJa#nXQaI/}$R;-}#PY&",
+"8(~)8.'x~$8/'y}'!6+c%O`]%8%c!DX#8,!2c!i88~$8@}$RD.8K8J~.8L~&!c~38>~+8A~'bIR`!18L8M!>aT$8Ia'g8P~,8T~/}$RQ:c'G'kc#l}$R",
+"S>8d~#c$:!X~#!Jc$F8/}#Q0)}#Q%(8hWG8h}$RW6ecBe&a}%<70}$YT%}$R[481~;WS8/7~}$R_@c`n88bcM}$Rh&}#O^&}-[=%}#7M%f>08$~$k4F}",
+"$RlG87~P8W~&!c~G%g~88W~)(V~18]~(8g~28T~P8r~+}'fH%crdi~dl~Ta`W8(}$Rp5a!^8}}$Rt%8!8b8(~68)}#OV&9&}$Rx%9-8!8h8.~5}#T#%}",
+"#$D%}$Rj'8+~$b!)818%80~%828%81}$Rx%968i95~,9'~99:cZt}$Rx78A~49CWK9@~99B~09D~>%O~(9<~4%g~198~K!;~19E~B9l~K!b~s9n~'!c~",
+")!G~M!;~_:'~A9}b+X}$Rx/:H9z~>:D~7:Jr6m#y~#9:~(!K~#9.~(!M~#9;}-:1&9<~'Xba%`}$S.(c3U!F~&b'69C}$S0+(U~(9E:^b!H`@I'nc!H}",
+"$S2/:^e%C}$S24![`/,!=}#{['}$S4=![`dg!='pd!}:k}$S6-![`t8!='qc!:bWPa!18D!='r~&}$S:*}#c9&'sd!_:sWG:s`2i",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 15666 words */
+"V_V`Va_~!!!B;}$S<$}*&<BVs(o}$Qt%(o~#Vr`!'}&x^%(o~%(o~%(o~%(o~%(o~%(o~%(o~%(o~%(o~$Vv`!U}'al,}+Hw`}(E2,}&xS.}(Ct,}&xS",
+"W}(DD,}&xS/(q~%(q}(DX>})9->}$TF&})91%}-H4%}(D^K}$T<%}$T9&})8i1}$TJ&}$Sn$}$R}$}$S]&Xx(W!%!4b!#W2(X`!+}'d*&_~!!ZGV(Ya!",
+"D`!6X((Z(Y%h}$Ti&W2([!%(Y}$S{(}.f_'(]}$Tr'(^!4(Y}$Ri%W3(_`!.#p`!$X)(`a!6(WX)(a!#a!bX)(b`!U(W}$U6,(c`!r}$Un%(d!%a!J(e",
+"!#a#.Y+(f`#7a#*`#gX*(g`!'a!*}$Sb%X)(h`$,a!z(i!#`#R(j`!c!4}.5$'W2(k!#a$B(l!4(W~$(m`!K}$RQ%X*(n`!f(Y`!<!t_~!#5ll(o}$Sw",
+".(pW((oW;(p}+Jx3}'cl(}.qB&!.V~}+JkF}&x;.!{~$!{~.!}~$!}~#}(F%-}&x;5$D~#$=}&wB$$=}&x;R$B~$$B~.$E~$$E!E}(Eo.}&x;'(q~#(r",
+"V~(qW;(r}(E}~$-}&x)-}$So'}$Ro'}$N@%W;&s}$S$'}'e&%}$S!$}$W}*&OY/~#(s~#&O~%(s})9w%}):AG$a~(}):<*$U$i}):AJ%*}-&C3}$Ts%}",
+"):IH}$VC%}&z7'&9Y.~#(t_~!!!!f}$M1'}.^Y(a$:(uWs~#(vX3#^(u}$U|%(v!3}$Sr-}$V@1#w}*%F,'N~$}$NW$a$2%6Vq}$P&%}$OR%}&rH'(wX",
+"n#^!L}$W1%`!,(xX3(w&8`!M(yX-(x!A`!((z~#!J`!8({a$5(|`!,({`!((}~#a!v(~`!(a!p)!Y1(}(~`!>)#Vl~#)$~#)#~#)%a$C}$R/))&Xj#I$",
+"[}$N3'!]Vl}&q8')'V|`!&)(_~1_s=d`!I))a!l`!,)*}$SI$)+`#9)*`!(),X3)+#2`!2)-_~!89~#`!<).Xo),}$No$)/X1),a'~)0X/).)/}$W1%)",
+"0}$N=$%!`!B)1W$}$OF&a!B)2X4),)1}$YA%}$V-&)3X:!5})=+$)4Y0!>)3~#)5a!.`![)6X/)4#I)5`!5)7X-)6#I}'j4+%0VrYD!4)8YE).`!G)9`",
+"#9}$V$$):a$[);X3)9):`!J)<X-);a#{)=a!8`!()>X3)=):`!d)@X/)<!L)>W7%4`!*}'qJ$%4}$W<%)@a*U)A_~)oJ_C`!&)B_~)oJ_B}$Zu%(x!3}",
+"$R#%}'it$}.|]&`!4)CX5b%&)Da$}}$Z$+'J}$Y^+}$Y}(&>~$&d~&&d~#'K~$&@~$}$Ym,a*$)E`'%!5}$[R%)Ea#X)FX0}$Qf%)GXj)Fa!a)HX/%N)",
+"G#UW7&h`!*}$Z($&h~#'PVq}$bN%}$QP%%N})>2&!4%1}'k;(%1~$'b~$)IVq'bW;)I'Q~$)J`!u##}$Y1%)Ja!u)KX0#Za$2!@}-UP$)L`$X!@~#)MX",
+"3)L):`!()NX0!2)M~#)O`#4)N}$Z^%)O~$)P~#a!.)QX:)P!>~#)RX0)Qa!4)SX:!r)R~#)TX:$9a!()UX0)S)T`#2)VX/%O)K)U})Bi&a&0)WXo)V$v",
+"`!5)XX/)W`!)W7)Y`!*}$Xt$)Y~#&ea,%&Dc$B)ZXj#U}$[F$)[`&P)Z`!()]X:!A)Z}$UG%`({)^}$Ti'}'m^&`!M)_c.f)``!(}$]a&)`~$)a~$)bV",
+"q)aW;)b)c~$)db!B!%)e`#n)P~#)fX1)e~$)gXj)f)P`!:)hX-)g!2}$]y))ic!G)j`#h)R`!.)kc!s)lc!A&F~&'5c!()mc!G)n~%!%)o_~!!!#Q)P!",
+"J~#)pX5)oa%,)qYo#Ua!r)rX5)q!3}-Xt)%g~$}$T<%%1`!-)sXm%g'o}$VY'`!3)t~%)u~#)t~#'ac!v)vc!9)w~%)x~#)w}$ak&a!c)yc#I)zc!(){",
+"~$`,%&i}$Yv$)|`#!#G}$Wl%)|a#!)}~#}$Zs%`!7)~~#&z~#*!X5)~~$*#YE(U}$W;'`!-*$}$Vf%*%X5#.a-]*&c0*&UY1*%*&`!9*'YE&U~#*(`$F",
+"a!E*)~%**Xm%1*)~#*+c.(*,`!.%O`!9*-`!h}$VH%}&z5,`=M}$Uo&jN'}#=d'cGW}#rf%cEu8#fRGbG3}&,>*}$Nh%8#}%!g&8$~#dRL}&q,(fCk!H",
+"}$1Z)bM6*:85bN3aA/8,nP*8@}#Ux'Wa(W7}*.818+}.Xx.8#~%8%b}f8&8$XS(Y7}*/8J}$O9%}%&E%8)}$=A%`Hu8#WS8R8!}$O'%838)8;8'8T}.T",
+"#$8S}&rIA}&P/'!0~(8$bD>}'V('8%}&rI{7~~$!|~*8$~$!w~/8&`O1}&rI`~}h$1}$9B'c!vajyc$5cj9c#u8-}&q~)8*dt>8/g$d}'Im$80aEp8#b",
+"$c}&rI%81}#&J&}&rIAn%O!E~+}&p3.8.}&pj'}&rI+bKj8*WK}&rI,7~}&p>&85`!Tq!b89}&rW'}&rI+c!b}&rIJs%-$J~%q#q}$<P%}&r%*c#5aj4",
+"8,b!c82g$P84}'Q@$b%;}&tE/}&s9)87bVe}&rI6e#Q}&q.*8(~+8*~)8+8'~~#*8:WG}$Se%}&sw*8@~+8B~)8C8@~r}$KY(86}#<G$}&rI3f%+$P~.",
+"#B~0}&q*~#.8;}#)j&}&s{*8A~(8B8>~&~}}&rI(87}.+L$}&oti}$@RW~}}*kp/!4~#aTF&:f`Fe'Sb+Gb,7c%dcfxcX2$W`0NeW7&;i]j&;8+#`8!b",
+"!lb$#}#Nt&b!MdWqkh}XJae}Veb!>}$Gc%bY68$}$8L'ewB8281}$(0&$_}'^v%})5_2chP})5Z58&fx$8&!28'})5_0e!X$a})5V+8&`$9b!3}#nZ)a",
+"3_})5_0j!VW_~)bXJ}#yl'8&},:L1$b~$$c~.$i~}$a~$AR~#$iARWS$c~%$a~)$i~'%*~7$i~)$c~%$i~2$ab$/})5_4$i~+%*~-%*b!>})5_,$b},:",
+"L6})6)'})5_G})59~#%})55)8#fh<8#`;U})59~#N%A~07~c&i8&e+l8'})5D5h7$8(~$},:o6d'Jh!je![f+U8%a*>})592!#($}$>U)}$58*_~!!9j",
+"!!2(t}$3'*}$F{)#Z~%#Z~0gA+k_/8$}$'z$}#%)%}$Jg(&#}$(@0WUn/k}-z{&}#pM-`*R}#W!(}&1b%cm^bi-`/B8(}$$f+e$c$%}#,Z)!2c@|}.Kl",
+")WS#N}$Vg&}.P9'a$7(W*.Vc(Xft_b%d}.Ou*8&~%}.yd'!L}(qO28,~/8,~#a$!'N~*X@a/9}(2C.'Nal2a%784!A}$^r%}#sM'}$vX(d!.%67~Xz(W",
+"`fZ8684828-d.Y%D}'o~,',gD,}#w])8%}$-B&!ca!,}$@T*%Y}#1U1%Dc5K(y~%}'h=&`/0do)(z7}}$)(/8*dcs(|e!98+cq|!A`fsd!9)!~(8/&8~",
+"&e$:)!ah>}#qT%XIa|p808+8-a=xc0)(Y*/Vc(Z`',g&57}d&vb(t}#ee%}$R,*j(ub!M)$jk*}'u_&Ve}$B(&h60}$9*'cm*8+e*28,83~#c5'}'kk&",
+"X=b)+}&'N%Vw}'wj,#ZbpH8(_~!!c@<(Y`(48(8&8#}'zy2b,)c%!)%e#r%>bHpc@Fe.;8(}#$)/)&b,{h0Gb{qh6#a9{8!b/B8+}&ur-a6!})5D3}#!",
+"R%}#q>%85`I=c#[*0b3$}$zt5ew+!]~%b)*!2}'y_*b*B8'}.CI3}$8V(ar~e:;*1}$u2*kK-XOeoOd!u})>s+*2b!Rb2;}#o{*}#~J&}#8`.}&@t-!5",
+"8%}'{92([W](Y}#VV,}$$0&c&R}#8~.XD#Z}#5,,c,0}%if-%`h&Zb*kXF~$)'}#|O%}#8]&)(a9.))~+}$'<&f1:}'HJ.crG8.}$Fo'}#qe.by(8%b$",
+"Rc5#d-TXFa%q)'b>&8(XV8#`#Nc4u%d~(f)<}%@g+f&.c2Ic&3),XAa!d}'9,'b#%})B&2b~I),}#,G%8!l#@b!V)-}%ro)b#<*3Vc(]}$Vd,}#3B(}#",
+"OB0)0~+czD`P!c*gc*<8(g'i81})F.&b|B8.8,`6W}#g>+f!q}.'}+b!)8/}#0_')0~$e*+}#-T%8>l*'#p`nd8*}#&L)8De;9!38%`-2WTb6:XNa66c",
+"6@d*183~#XGa,W)1}%uV28I!2}.Wt%a!ua:`87}$:U&(^`(2i/;b%2`2La$0b!+}#]f&cJVW^b%yb3~),g'p}#W},c$/}$.i+WX~$#G~)b2`c&-b(>)6",
+"c!8fMH88~%XAa@O86b&nc-2b&]!3fu+c$I}#>K$a(L8A8<}#>V%8B)28:WY~#*3}#m8$86}$fG(8:82`'Of#$#Ia)A)7~.%da5kaxpb!W8!8H)28@}$A",
+")&d#$8C8*877~c<3a*Ca$~}#}5%8Ch#{8Cav,8FWG8F`!S8D8E!=a8n8C}#Q.%8@Bd8!~$8J8A8IbuD$k8B#Td}v8X7~~#p$J}$Je%8Xd5Pc<.WK8_WG",
+"8_b6+8N$k8%~&%J})IE/).evi!S`}4b&ObEecyU)8a!~%6b&&W`b0S}'r:&}.xi$b)N*4Vc(_~%`'oc!(b)N#Y~#o&Qa0hWJa1wXQb'ab(Q8-bzFbAUh",
+"=|82b'H)@e(j}#;(2)@~+WJaT;}$Z]&c*>8#c)*}$Jb'b&tc+m8Ec*<}#6]%d3F8A}#:b%}'Fs%b1Qa1Haz)84`4pWJa))b!A)@g![8Mf#=89~58Sg45",
+"}$B!%&R8)f+Q8-8!g#68&~&8U~$8X8/~$}#r$*f!|8-d)H80d+]82~')@~'8'7~`2;a!]8db.r}#Aa&b%'8#`+=`=PeDU8-`&w}#de%)A~-8l~%`Ul8m",
+"b!.8pc$9WS8q`%N8gaGI8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&h*M8+b!+}($p%b,od1-e0m80aOKn-89%81f!I)Aa!+9,XQbzBfIx8'b,A)Ba!+9/}",
+"($&'907~bz+c!Oi!kc+{98c%ei6)WS9:7~dKq}$L5$8-a*i8@8A83`(<}$x*%`!o8B8C!=}%.-%WK90WG90b!P8M`Oc`!6927~~#94WG9,WJa}0XQeK5",
+"#zb6=9A}#.*.e]}!Gd*R9D~$b`$9F}$rS((`e11`<Xd5S}#3V0#I})Ql+}'yn%}$6!2j!V8%~#}#GS%82}#Cx)VweLd}#(6$b5c86}.kv&`#`a!287Vw",
+"j$y}'|[&8&b#abQa}$T<$}+(M*f@~}#hc)!>~$8.f#>kIG}'0](e!Sb!pg.mg!Fg,+b!=}'|)*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa<}8,_~!!k9,c",
+"4j`4k}$lv)8)83`&wb!U82c(<k$LcTMaAk8!`<a}$Tr)8B`!P}$=K((a`2i}%/$/XQe$Dg%O8)Vr}#/1-}',#0%6}#,E%8-c.qdRX}$=_&g7WbKCkEN*",
+"1a!&*2c$Wa!+*0b!/i70f[[8>c!'c!68)}(%#(WZ})Yx&(bb#v(We7<#p}+`f/g&&k$jc^(WTk*1}%]Z,c1Be$T85~-).8-~#b1G)Cg$(}#pB%8;}%cP",
+"688}#z^182~$WLb(r`!La10c5lXQ~$kOQ%*bH;`Ez8J7~WS8I8.a4S*48#8K8,8Ja!98K}#F5%g@I}$7n&8U8&8SbC{YR!%}$[K%8(}#Qm&e5z8*~$}#",
+"+z(89818*}#6X%85828#8)e)E#O~+867~`Aao)38%b!Gc-9t)waI5aV<}(:#&8i}#qF&`.g8i}%7N)82h'.bI=)Ba!:87b.n8(l.A}+`v%!2eOR!2a+G",
+"dE;8U8=`/Va&@8P8<80`7#}$+k%b#G`3d8S`;t8f!L}#I>$8UWK8Xd#v})PO.8C}#@N$bc}}/>/$8ub%{8_8D8<}$CM'l)fa%xVra&n)D8!g$[oX(`^D",
+"e)[8-8,~%`6Tc8Xbc<'{}$k`+'J~*&=f$8}$jv'a!>'Kc#^i<Z}$k`+'~~3'J}$k!1&B~+'K~,!%(K}'+b/}#BJ&'P8&fg3XGa!V!=b!4c#EbJbbE=#)",
+"8!}#xi*!(eE~8)~(!#(:l9O'``!weKUlG,a!e`@cXFa!'!_b#%8#}#~3-bG/XGaA7d#@aj$cg28/`(qb!283~#82b@7b$'*5bF_})`_*c2J*6`$:})f-",
+".%A~%%C8#a!H*5}#P!)&e~&})ep)c#`8(j@t8'`hl8(c@re!F8)8.c!~*7Vc(c}$@r&bU)8#cSZdNP(,}(As,({bX!b#/({XQa'[}%$d*lWc&D~%}#}E",
+"%}(,2&bK0}(c8&j%0d!C)[b+oc!Ldcxc`6y!S)]~))Z~4d&5XE'CaW&W`adq8/8&}(.q%}'Yd%8:eJo%cVc(dc=TiCL_~!!JZYa$S`5Z8%}$k-&bPdb%",
+"_*78!_~!!RRzb$j8*}$AU%d!2b2)8%h,S8.8&~%bMp8,`)J}$26%lU'`52c8R84}%)P%gMpc]]f<:8!8<k`%!I8&Ytc&#W_b!Ba!Y8Ak[j8CaEl8Eg3:",
+"8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$@Y.}$':>f&Y8&c7;}#e%&cZZd_`b45b]08&82g#Rf(b8*~))^dItcRT}$z>(}%HS%858!c(:8.}$)6%7~}$)@'",
+"8586~%83_~!!BcD!4`!:o!s8B~%e8]8Ae-j!#(B}$uF@b)(l3-8&~$c2Q}(CB.$ib#(d*Ik#@b$f87~%dcti#J!2cYZa:'8,7~8'b*h}#Xb%XA}.Mu)b",
+"$K8=85b0T}#sr'8>`o7}$A7'(ea6=}$3{.mDR}+Dx>8/~$i<0b!:}#O*%`%Yb<58$~%88~%g&j#d8%dm7}#=:&em`%+`'sb{$'~`!X}(5O.}#Tb$88`!",
+"dapww#XhDmb#@bJN8J}$v((b!s8)}(>X+`8y})nt,w!a8T~&$k~1b'ca#P8Xf$4z#Pc)9b$Tc!i`,$}$(9*b$XbJ'b&)(=h3$a*N%18$!3bT>b3*'Q8#",
+"~()_~()d8)~%8)~%)c~,!#(9h&m}$(x0Vrg%>WQa=(#ZhmGa[>}!%[N89~%%9~&(=~S8Dc!a$k~&m%[bs$f!e8<~2a#o8NVec(^}$VF%}$9^,8Qc!v8&",
+"~&}$:X*dfA}%;F$8Lf!v8Nw#[8[d~dn#Z8WWG8WWK8ZWG8ZWZ}$9v4}#Ju)|%>(K8&b7xbotc+z8$}(FQ-p;{b!F#Z}$C7(a*681f#!83r+Q(K8'a1>8",
+">)Qc`.bQE)Q}#Jo$)hb'|h0'8.}$qy*8(e(:&Ee6*)R8+b!C84~%Vee#b}&G-*%1e!G)S81b)$8:!3b(|c6{}$rg,cah)ie!L)j88~$)k8B~%)c~2}&f",
+"U%aR|8CcRxa2@8Ap$ea3y)lj7n8dc/Z)ge3,)l8'~#}$XA)8L}$T;,a$l8j~%#Zd/ha%Ib!=&Ff$N8%f!8b!k}#vg&8nWG8n}%)u-b!Cg=7'5~)b!_8(",
+"~%w=6!U(!e!eb%4}$vP'f!j)m~,)n8)~>!4*8Vc(fa:)}(EK.!U~(bV,l58)P~$eL#d!DamQd!D8%~'!J})w`.`7p}$RC&dJbdr38<)Qa!,dF-)p~%}#",
+"uY%)PeFG)p8+~,a3,bk}8(#ZaA{)r~+`1@cL~'}8.},uk3}/9i%818MkZ+8Nf!+8QiM_%;8.~(8/~$}$:B%8Y8,cm*g(v}$)^%8A}$:0%8^80~&bFTb!",
+"@)se(%8W~-8H!2b#W}$*0&8aa!'8=8b}%&6.8`8*~#}$i-(8a8:`9/b,_X[!48X8a8F8a8B7~a4<8U8V!=}$B-$8S}#w<%WT}.bF$!J}%2&$8[XD8ba&",
+"L*9Vc(g~#m&IWH}$A*)n9i}$,i6h&+g'[b-;8+e+q)u~%cXPg!Bbj1Vcb{Lb!0cdlbV.}$,@*)u82}#'s&hui89XNaY7d;sa7U}%b($d7a`>6b7a87bG",
+"lgXXt.ra,B'a8'cFCh,B}#s{-|.xb#(}#$X%b#(8S8O8$f)V8T~'8Wz%&eU5)vb'qc#=}#1**b>ab%88/f#YbWt}(ZK'e8V8'8*`^:p(}81~$828ua)P",
+"8t8!k)%8xj(y8-~(8.~(9!8+~*)xf!T#D~#c(e8L~-8Ek&]9*Ve~%b#^!3bH98W8RcCY}&t_&X@bFLc#wb)*`/3}/14(8[`fo}$cV%82a!|8]~-8U~.9",
+":d'YXJa53Vco'Z8h8>8!}$Mc&a!-8.8<`DQ`0sbbc8h8i8K7~8Ag+%b%J8i`&T8Q~%}/j>%}#sK%!=}0/T$8ff!Ed}`|4db2^8'~&t'q}%fe))y|5Tb!",
+"k8&!3}$Ft%t*S'Q8'jiej#a8*~:)z~&)c~;`CAi9)}$HJ6l)%){~7b$(80l$q8+f)+dqY}(#'$aMZWNa;l:*~&f&4}((c&b/;:0`'cb<ib#Y`#58;8<`",
+"#k8=`@xWK8f`&AXD9T}$5p%e96bD!b}6b!*ar-c}|XK}#9+$}%B~+WTa,|`4x)^7~p+z}$df%`dr&i}#^[&bMw*:eMdgR#k*Q(U~%kXzb$UfrgcRYX=b",
+"22cE4bx+b!GcY$}$$W(hYMbE7dI&81}$&o.%*}$tp>&e~.}$KC'!&j}&#2WS$Wc/X8$cVQWS$_b4T8'##WS$V`r&}#xj'd1L%geG1$*}#_/&e8i%g8&d",
+"YY)}~*}#16)}(;};}(9^/i!E}%kY((h`2hgBTbS3!Lb!^8&f|F#)j~/8*a:0bL0`CEc!8b6V##}$r8%hMHb6L}%=x*}%U#&8,}#(Q.!3bTT!Ibtk!I85",
+"b-;b(f8+c(jc!{8,Xaa/`k!d#G86c!Tck!8>##~%##}%K2(}%*D'8(b;%}%w:'}(/i%8-dV^(JVc(icRfe^wWP8$f0D}.}c)}*3o&}#0m&8(eL~!3a}S",
+"}%F5%8'8$8(brf}#|a%*!g$E}$tt'i!0}/JI)|EFgNibQ<*68!bKY}!EEKfLg8'~+mO%c!t8-}(qe+b5va0a8>}$g%%8I}#CG%WK8E`i%}$FZ%bPsb+(",
+"*;Vc(jb[9!4o++x89$]}$*`.8%#Il/f}$*[3}&Gl%jM288kdq8,d)e*#j]B8>Vc}$Y8%8!87b!Gfex8>88~'(C}/OO-}-IC&ct-i$)}$%L,`Ms}#pP%l",
+"bNb>E}(iw-e$R8)8'~'8*~If{38'fC88/bpJ8$}%)W*bDW}#}g)(MjTd|PL8+~$hG08+WUbP`rh.XV&i}/RZ(}$dl2(@Vc(k}(f.=lS28(~/f9F8-}%-",
+"0('Sc:`kcPy))}%41*8(`,Lk`T8=f:B84}$_!(82~#d!<86~)8,}(kI*c|H8Fb_}8.}(tg%`8=b!K8$~&e`%bm|bLc`!28J8K!5},Ck%}/'d(8OaCoaM",
+"6j3<(M8Se39!4*<Vc(lcP.hAE%Od)5asRjO~8+VlXB`!'*9$k8+#T`9gbbPa!48-VzXJa9lc!9#Ta;|8-eI$8%}$7g$}$y#(`!9`!P}$+O)8/~'82d}B",
+"WP*$e#,8:Veb*@j#08@VzXZa!4*'j!58EVlYO~#*8#T808E`#E8D~(8Gd!5828G`PJ8FdD:}#O;&b-ca!A8J~&$k858J#T`|u}#yc(8$8+`(1`!}`Z*b",
+"=O*(~-`B4hK7}/Vw$`VGbGI*(86i(U`_tdr{}$dU%8>b!+c-l8D`tfa!L`LD8C8#cIP(7Vc(m}%'i*8#i)/gsZ&ic2|c,A*=b6#}#T7%}$zF%}$*]&b1",
+"Rk)>}*E$E}#yY(8/fC7b>Af;|8'}$%c'(nb'6(YfFc!tjK)$kdJe}#$f+}%)D%VwboNVz}$XD%80d4g**7}}$WX(83c~]cJL*+eB(80`(WaZ=}$#;%c9",
+",a!483~$88~%(Jc$cb*Ba.M*;8<86}$Uk%`ak87}$V1%8<81b%Yc3)*,f#$8D8685~%a!f8=b/y*-~*amM%H8H8I8,dsu8>8@`fdd%`}'{_$XC`!K*<8",
+"K8<bc78Ia(/8Fh%$a&Obb6(7hP+ayH`.g8N#Sa&!*=}$*A%aUM8H}%#t%8S8J87`%6",
 /* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 16821 words */
-"}&Hc$_~!!!Df~$}+,0MVs*6}#tS%*6~#V}`!'}&Hl%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~%*6~$Vv*6}&HMy}#siH}0#k",
-"F}#so~$^_~!#_Da*6}&HI2W:*7W(*6W;*7},_F~##},_B~%Z}&H,-}#s~D}#sz-#z~8~}}#svP}#sn1!aWt}#o]%}#srR%F~<}#yw%}#sv'~}}#sr3}#",
-"v%%}#sv~$#%G~$}#sr'!bWv~t%_~4%_~7%_~G(M~v(M~d}#sm~#a)w~-)w~1)w~7)w~G*8~5*9~(*8~+(M~C(M~2(M~%*8}#wZ&}#snf!_~*}$4338'}",
-")EW*8)!5})F!-}%Vz&}#t!.88~98C~1#y~2(7~'8M~-*:~%8U~*8W}/d{%}&AmA}&Ai>8'cFrb`x8+8(}&Am_~}f$.!0}#qF)}&<0&}#tr/bq:}&Am,e",
-"L,}&9#,8$b^)adK}&AmFn!k}&Aq'jM*}&Au'eWY8Da!{}&Aq+8*}([j%8)`#Y}&6%-}&Ai'o!e8O~(8P~$jWN8&~#}&AmPo%3}&Az-8a~)b#&b~gaNij",
-"#f}&Ai'mYt}&Amc}!&lH}#x('q&#83~286~(87~(8.~*8/~2|&fp&#XJaio}&:&-b|Go(H8A8K~)8B~-8N}&<;)8N~#}&Am+|)p!=~-#E~4$:~`o%a8<",
-"~28@~(8A~(86~*87~58I~28L~(8M~3}&AmV}!%+K$Cu(/~}~}}&Am9}#|-1}&Am&}&@T>8,~[87~388`v(b!E#/~(8<}&C/>8B~A8I~'8J~28M~&8N~&",
-"}&Am>}#{~.f$|}&@P>8,~>81~Saa-},|H%}&C3*8=~&8>~28B~>8G~E8O~'8P}&Am.}&>:T}#{k~$d#z~~%|C#~$C#~~)6!a~)!G~c!G~VlHc}&7*'}$",
-"]x&}#{x,b!g}#{xY%F~6%F~~#)#y~~$P!G~~$k!a~7!M~<#y~Ef!hd,1}#{xK!c~;!M~h}%5fG}#|(}o#E}#hL&8(~*dVPXFa*](|XNb(y}#|56!G}$,",
-"].c&I}#|5Gs#H}%,f%}#|C/}-CE'}#|C&8+~~('D;~~*g%G~3rfA}#|P(9Ga:AbKp9I}#|P~$;p$_}#|^)b$_}#|^N8U~38Y~,y#98+}&h(%8/}#|k)8",
-"+ej;8,86c+-8!85}#|k:87~$}%G[(!38H}#|k~#)!G~)u(/}#|x;}%8.%fnb}#jP&c!'}%5$&8)c^1b5h}#||t!b~~)@%_~~#v!#(5u$e}#UD'}*{6&}",
-"#nm)}#}O~.(}(I%,fz;}#z$H8N}#}^_8X~;}$q3%f!e8;~.k{Oc~z}#!*2b#'8.~$8kcw)8$`[x}$v<,`w)gx@d%w86a!L8s}${d/`4EawF8(f|+}#z0",
-"%8;8!}0}')!=~%}#oU%a%J8y}$!Ie9!WG9!~%(6~>~}}!'U]8=}$!W+(6~S8H~+(6r'U8G`|)}#])%f!m8A}$!`58R~*8R~,8U~+(6~,byL}#pa$8Pf!",
-"v8Rw#d8`}#i8'n#c8[WG8[bQo}$!`9(M~~(SW;!td`(}&(4-}$!dk8=~kWS8D}#$!%8E}#xm4b.78Q~*WNa;)8Sk^b8Tf!+8Wa!Cb!i8Vb=Da!*8W}#y",
-"*%c%;}#,0%a%;}#y*%8b82ct$WH}$#$-8H~%8f86~&bB[bY-a#/8H8e~*|3>c34`9U!A}'bk'}#`2&}#+;*8EaVP8ncuNb#18Zc+-}#tG&c308'bM~V}",
-"b6QbvJWH}$$B,8sk)e}$$B+8}a#78|b!+9!}&+g&fsX8|8+}#aL*8}8V~#}&jT%X[!48u8}8c8}8_7~}#er$8r8s~#8vWG8pWK8|WG8|`!/8z8{!Ja3E",
-"8xXD8~}$$F6}#@U(}$$J~#)8:~~$#8T~~#5WS8lb)z8mp*dbYk838wa*i8v}$$Q/8ze*Q8y~(8z~59&8-~'}$$Y58O~-8H~.9.~/8Z8U~&a*,91}*^e)",
-"}'H9%a[Kb)B`:;}#g.(8`82~#b+C}1hk18Yk##9@c'mb`L9@}*_s*ca<}&ri)8m8A~#}&L#&a9e8>8!8-}&;8%`!-8m8n8O7~`hF}$$b-8n~#8U~&8oW",
-"G8o~#`!C!=}1=q$8kWH}$$b~%m:0~7:6~99Y~/~}r^ud6[*8}$$o:!M~-83~:}'lT%f_Dbf~c.X}$$qb(7~V)w~5)w~6!H~C!K~:*:~~%,*9~~)G(8~~",
-"#Q%_~~#g(M~~(^(8~~#V",
+"}&IK$_~!!!Df~$}+.GMVs*>}#u;%*>~#V}`!'}&IT%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~%*>~$Vv*>}&I5y}#t(H}0(:",
+"F}#t.~$^_~!#_Da*>}&I12W:*@W(*>W;*@},bE~##},bA~%Z}&Hr-}#s~D}#sz-#z~8~}}#svP}#sn1!aWt}#o]%}#srR%N~<}#z(%}#sv'~}}#sr3}#",
+"v%%}#sv~$#%O~$}#sr'!bWv~t%g~4%g~7%g~G(U~v(U~d}#sm~#a*!~-*!~1*!~7*!~G*A~5*B~(*A~+(U~C(U~2(U~%*A}#wZ&}#snf!_~*}$4y38'}",
+")G(*8)!5})GP-}%Wc&}#t!.88~98C~1#y~2(@~'8M~-*C~%8U~*8W}/iK%}&BUA}&BQ>8'cFrb`x8+8(}&BU_~}f$.!0}#qF)}&<v&}#tr/bq:}&BU,e",
+"L,}&9i,8$b^)adK}&BUFn!k}&BY'jM*}&B^'eWY8Da!{}&BY+8*}(]R%8)`#Y}&6k-}&BQ'o!e8O~(8P~$jWN8&~#}&BUPo%3}&Bc-8a~)b#&b~gaNij",
+"#f}&BQ'mYt}&BUc}!&lH}#x('q&#83~286~(87~(8.~*8/~2|&fp&#XJaio}&:l-b|Go(H8A8K~)8B~-8N}&=$)8N~#}&BU+|)p!=~-#E~4$:~`o%a8<",
+"~28@~(8A~(86~*87~58I~28L~(8M~3}&BUV}!%+K$Ku(/~}~}}&BU9}#|-1}&BU&}&A<>8,~[87~388`v(b!E#/~(8<}&Cu>8B~A8I~'8J~28M~&8N~&",
+"}&BU>}#{~.f$|}&A8>8,~>81~Saa-}-!G%}&Cy*8=~&8>~28B~>8G~E8O~'8P}&BU.}&@#T}#{k~$d#z~~%|C#~$C#~~)6!a~)!G~c!G~VlHc}&7p'}$",
+"^a&}#{x,b!g}#{xY%N~6%N~~#)#y~~$P!G~~$k!a~7!M~<#y~Ef!hd,1}#{xK!c~;!M~h}%6NG}#|(}o#E}#hL&8(~*dVPXFa*])'XNb(y}#|56!G}$,",
+"].c&I}#|5Gs#H}%-N%}#|C/}-FD'}#|C&8+~~('D;~~*g%O~3rfA}#|P(9Ga:AbKp9I}#|P~$;p$_}#|^)b$_}#|^N8U~38Y~,y#98+}&hn%8/}#|k)8",
+"+ej;8,86c+-8!85}#|k:87~$}%HD(!38H}#|k~#)!G~)u(/}#|x;}%8t%fnb}#jP&c!'}%5j&8)c^1b5h}#||t!b~~)@%g~~#v!#(=u$e}#UD'}*|e&}",
+"#nm)}#}O~.(}(Ik,fz;}#z$H8N}#}^_8X~;}$q3%f!e8;~.k{Oc~z}#!*2b#'8.~$8kcw)8$`[x}$v<,`w)gx@d%w86a!L8s}${d/`4EawF8(f|+}#z0",
+"%8;8!}1$T)!=~%}#oU%a%J8y}$!Ie9!WG9!~%(>~>~}}!'U]8=}$!W+(>~S8H~+(>r'U8G`|)}#])%f!m8A}$!`58R~*8R~,8U~+(>~,byL}#pa$8Pf!",
+"v8Rw#d8`}#i8'n#c8[WG8[bQo}$!`9(U~~(SW;!td`(}&(z-}$!dk8=~kWS8D}#$!%8E}#xm4b.78Q~*WNa;)8Sk^b8Tf!+8Wa!Cb!i8Vb=Da!*8W}#y",
+"*%c%;}#,0%a%;}#y*%8b82ct$WH}$#$-8H~%8f86~&bB[bY-a#/8H8e~*|3>c34`9U!A}'cS'}#`2&}#+;*8EaVP8ncuNb#18Zc+-}#tG&c308'bM~V}",
+"b6QbvJWH}$$B,8sk)e}$$B+8}a#78|b!+9!}&,O&fsX8|8+}#aL*8}8V~#}&k<%X[!48u8}8c8}8_7~}#er$8r8s~#8vWG8pWK8|WG8|`!/8z8{!Ja3E",
+"8xXD8~}$$F6}#@U(}$$J~#)8:~~$#8T~~#5WS8lb)z8mp*dbYk838wa*i8v}$$Q/8ze*Q8y~(8z~59&8-~'}$$Y58O~-8H~.9.~/8Z8U~&a*,91}*`5)",
+"}'I!%a[Kb)B`:;}#g.(8`82~#b+C}1m:18Yk##9@c'mb`L9@}*aD*ca<}&sQ)8m8A~#}&Li&a9e8>8!8-}&;~%`!-8m8n8O7~`hF}$$b-8n~#8U~&8oW",
+"G8o~#`!C!=}1CA$8kWH}$$b~%m:0~7:6~99Y~/~}r^ud6[*A}$$o:!M~-83~:}'m<%f_Dbf~c.X}$$qb(@~V*!~5*!~6!H~C!K~:*C~~%,*B~~)G(A~~",
+"#Q%g~~#g(U~~(^(A~~#V",
 /* onesweep_inlined: onesweep.comp -DGPUSORTI_ADDRESS, 28994 words */
-"~$_~!!![s~~$d}$$n5}$%($}$$q*}$$n%W<!4}$$K%}$#R%}$!A%}$!8~'0}$!(7}$!$D}#~}'}#~qG}#~m/~}}#~iC}#~a~#B}#}AL$w~#}#~_%}#}A",
-"/}#~X$}#}D'}#~>+#P}#}L&}#~G%}#}J+}#}B5%,~#}#}9T&[~#}#}1<&`~#}#})~#:'Y~&'Y~#%L~>}#}%:)Q~#}#|z~$1&]}*w+&}#|~~#A}+jR%}-",
-"63$%,W:*;W%&[W:*<W%&`W:*=W%)Q`#D*>_~!!!!A}#}6)*=~#W;*<a!&*;~$$x}+<i)u!&#Wh!.fm+}#{Kb}#VyS}+:`&k~r}#|(F}'b.&8.~&80}&H",
-"t&dS(a;S8D`B$g!na9dbDg$[`!&;b$`}#`J&bCl;dWH}#`C4}#`@'bzZk`H#L8,~#c<[iXd}1G1083}&Pc+b!T}#>*'}'[d.}#Id%8*},bM)a!^$S8:8",
-"1bw6;z8;83bj|888<8$br[}#S/'#U}$$_'dW(8'XOaOpeW08$~0WXaDf!3h`=}#YF981~:&]!3bA%p'187~'}$v@%}$%e.b%L8qa$^8BhLWcWjeQ)8x}",
-"#R}78~~O}#R>+b|#c(5aW}84},2v-8]91cL|}!(#G}#ID&bqda#&8/8@}.o(&8O~)}({H%}'I1&8!8Ge'28m8KrXl%L~.}#~o%}$(A19^~'a!=8[}#]u",
+"~$_~!!![s~~$d}$$n5}$%($}$$q*}$$n%W<!4}$$K%}$#R%}$!A%}$!8~'0}$!(7}$!$D}#~}'}#~qG}#~m/~}}#~iC}#~a~#B}#}AL%!~#}#~_%}#}A",
+"/}#~X$}#}D'}#~>+#P}#}L&}#~G%}#}J+}#}B5%4~#}#}9T&d~#}#}1<&h~#}#})~#:'b~&'b~#%T~>}#}%:)Y~#}#|z~$1&e}*wq&}#|~~#A}+l#%}-",
+"8J$%4W:*DW%&dW:*EW%&hW:*FW%)Y`#D*G_~!!!!A}#}6)*F~#W;*Ea!&*D~$%#}+>9)u!&#Wh!.fm+}#{Kb}#VyS}+<0&k~r}#|(F}'bt&8.~&80}&I",
+"]&dS(a;S8D`B$g!na9dbDg$d`!&;b$h}#`J&bCl;dWH}#`C4}#`@'bzZk`H#L8,~#c<[iXd}1K_083}&QK+b!T}#>*'}']L.}#Id%8*},dd)a!^$[8:8",
+"1bw6;z8;83bj|888<8$br[}#S/'#U}$$_'dW(8'XOaOpeW08$~0WXaDf!3h`=}#YF981~:&e!3bA%p'187~'}$v@%}$%e.b%L8qa$^8BhLWcWjeQ)8x}",
+"#R}78~~O}#R>+b|#c(5aW}84},4G-8]91cL|}!(#G}#ID&bqda#&8/8@}.r'&8O~)}(|0%}'Iw&8!8Ge'28m8KrXl%T~.}#~o%}$(A19^~'a!=8[}#]u",
 "*8^~*8`~38d~/8-~38j~58i~,b$r!5g%_cYFf$r}#oa'gY6XAbc|}#oN(}#67%#2bZb8#~&cX]d(:7}}!+fIbM7}#[`%b!d9we]h8$~$WH}#[Z'cXO:#",
-"9{c#69}}#[G+8'es18(`F^by|:#c'Y}(NN%:/~)f.[X=a!H'$a!'8K',}#__%}#_i,WH}#_N,8/a)a}#_N78.~782~Bb}$}#_N,g^UWH}#oBLc^}egs)",
-"w8E`NNh^}d$!aq>}#=L)81~#k!;#0}'VT+b-f8r8na$e9k!Lc[Ce#{9nj^]adSd^]8(~~#db+D}#3j%8-#S7}bL|8/`PG}#Mk'8$a0V}#U3)8}}#,p4s",
-"g}:ca%':`c*D:dbW.9.jP`938%}##!-9p}$/'^}#kb&a$C82!A}$0]38,Vea$n87(|}'gQ)cz}8&d4.}'}-$a*Lgvd8=}$'c.8>`/A}$/S%:/~;:5~28",
-"K~(8L~$a#C8C`#]b-&p#]8H~%8(*>~0bwea#]8M`oe80}$%q2:K~28a~(8b}$(@F8e`ob}$0!.8i~J8r#+b#}v$48(~5}$l[&}$(&%81`sn}$0N19%~A",
-"8=~-9*WG9*~$8k8|8E8Qd^E:w~%WS<]}$'97<c~><h~[<s~C<x~><}~A='~'=(~2=+~&=,~-=-}23V&}'Ll$9]8!8OWK9`WG9`}#5S%9f8!8Rc~3a#2=",
+"9{c#69}}#[G+8'es18(`F^by|:#c'Y}(O6%:/~)f.[X=a!H',a!'8K'4}#__%}#_i,WH}#_N,8/a)a}#_N78.~782~Bb}$}#_N,g^UWH}#oBLc^}egs*",
+"!8E`NNh^}d$!aq>}#=L)81~#k!;#0}'W<+b-f8r8na$e9k!Lc[Ce#{9nj^]adSd^]8(~~#db+D}#3j%8-#S7}bL|8/`PG}#Mk'8$a0V}#U3)8}}#,p4s",
+"g}:ca%':`c*D:dbW.9.jP`938%}##!-9p}$/'^}#kb&a$C82!A}$0]38,Vea$n87)'}'h9)cz}8&d4.}'}s$a*Lgvd8=}$'c.8>`/A}$/S%:/~;:5~28",
+"K~(8L~$a#C8C`#]b-&p#]8H~%8(*G~0bwea#]8M`oe80}$%q2:K~28a~(8b}$(@F8e`ob}$0!.8i~J8r#+b#}v$48(~5}$l[&}$(&%81`sn}$0N19%~A",
+"8=~-9*WG9*~$8k8|8E8Qd^E:w~%WS<]}$'97<c~><h~[<s~C<x~><}~A='~'=(~2=+~&=,~-=-}28&&}'MT$9]8!8OWK9`WG9`}#5S%9f8!8Rc~3a#2=",
 ":9m}#EC19p~$a]ja!>=AgcV9pWG9p`&c9q9r`:z9sWG9nWK9vWG9ub(`;U}#0C.;Y}!,mD<`~$<]~&<aa!';-8!c,_j(I|,<8,~981~F87~.88~'#T~7",
-"}'_6%b#98Bq)e8B~%8G*>t#98G~$a)ec06}$.V'}&S(%k+Fa&E86k+F8T~'k#IXGaz3b+38V~98[~5}$}g'!U`z}`1^8.n+38j~A89~,bzQ}$9`%8j8A",
-"8E~#f((>G8|~19!~*>M~)}#7_%`#W9#9$`((9%WG8}WK9(WG9'f'n9)~6=e~$=b~&=f~$<2~.#[~~#8o1z$c~28B~(8C~'8@~98E~=8J~1t#38W~(8X}",
-"!1zE}#7-%a!~8E8V`'Uf&h@88i~18l~*@>~)}$@&%}#!u&a'O8jWK9wWG`=n9zWG9yf&l9{}#@-Q}&oR&>^a$]>Zc$b>_a!'=+}(Gy&c%7q&d8+c%7n&",
-"dczh!U`7B848!85}#@d.X=a+m>qa!J>nc!O>ra!'=>8!k<z!38'a'-8*~)f$v@i8J}#PC(8K~%8%b$m@o~%}&m})!=~%WK:KWGc62>!}#$n;e1i@v8'}",
-"#Th68,}(7-%@}}#5(6WS@w7~s48@}~>A%~[A0~CA5~>A:~AAB~'AC~2AF~&AG~-AHc&<WS8Y7~k).8c~%8&~%AW~*8cWG8c~#8d8e~#8fWG8a}&p{%WK",
+"}'_|%b#98Bq)e8B~%8G*Gt#98G~$a)ec06}$.V'}&Sn%k+Fa&E86k+F8T~'k#IXGaz3b+38V~98[~5}$}g'!U`z}`1^8.n+38j~A89~,bzQ}$9`%8j8A",
+"8E~#f((>G8|~19!~*>M~)}#7_%`#W9#9$`((9%WG8}WK9(WG9'f'n9)~6=e~$=b~&=f~$<2~.#[~~#8o1z$k~28B~(8C~'8@~98E~=8J~1t#38W~(8X}",
+"!1zE}#7-%a!~8E8V`'Uf&h@88i~18l~*@>~)}$@&%}#!u&a'O8jWK9wWG`=n9zWG9yf&l9{}#@-Q}&p:&>^a$]>Zc$b>_a!'=+}(Hb&c%7q&d8+c%7n&",
+"dczh!U`7B848!85}#@d.X=a+m>qa!J>nc!O>ra!'=>8!k<z!38'a'-8*~)f$v@i8J}#PC(8K~%8%b$m@o~%}&nf)!=~%WK:KWGc62>!}#$n;e1i@v8'}",
+"#Th68,}(7s%@}}#5(6WS@w7~s48@}~>A%~[A0~CA5~>A:~AAB~'AC~2AF~&AG~-AHc&<WS8Y7~k).8c~%8&~%AW~*8cWG8c~#8d8e~#8fWG8a}&qd%WK",
 "=/WG=/gjNj=}>g}#Cp(>7~'f+/>wk4J>{~DA$~$@~~&A%~$>O~.!=~)$:~~#/n#+89~%8>q.88>~%8Du4;8D~18K~2b&P}&:y%8H`!^b*a8Y~%8#b*tB",
-"K}#HH28_~%8(b&_BQ~)}#DN%`#=8`8a!=})I.$8]a>O8df%w8f~6Af~$Ac~&Ag~$@3~.#E~*}!2S~%@b&n8h~*C=~28m~*CD~)}3@-%`#o8n8o`&n8pW",
-"G8kWK9WWG9W}+@[$9YWK9eWG9ZWK9_WG9^f&z9`~6BX~$BU~&BYa:KA$}#K6,A(8!j,*Ae}$N<X}!I(}q'KB'~28H~(8I~tB<~28^~(8_~E})RZ%i'K8",
-"p~*D8~28u~*D>~)}#iU%`#o8v8w`'K8xWG8sWK:YWG:Y}&p]$:]f'C:_~6CS~$CP~&CTa!'A~c668+b54DK}+z.%k#88/b!9DP~$cQhb@F}#|}+:oWG:",
-"oWK:qWG:q}&pE%jzFA/~$AY}'a5-WO`!qaP7}!T&Oa#~8.8!WP7~`%:d!Y$W7}}!!cPaY@D8kRd8*~#WXa{0}#@;/8Ce&ik*%&;e5{Dz!3o8Ka!8E#!3",
-"}$2t0a&y8(b)G}#Dk%DN}#f0.c!jE+)Ss95)S~%E2~6}#$t%a!@E5s#GE;~6}$4.&!U}&~l$}#a-'89e#DEC)T~6)T~%EJ~=EM)Rs!])R~%ET~6bYR}&",
-"Jt%83`Vaa$vE#}#hS08=8%})g5%WLaEq8_`!.}$Km%CP~-8&~)8'~-b[VCZc5:}$K`$#z&3a(XCZ~$8#biQC`}#~a0XJa.*}$dV&Ceb,fb:Y8-f#j8.8",
-"-~#b<&CgWH}#i_,}(/m$aW~bgodgi}#i^'8(~$8)j!8XQ!4a(Le6c8#`j9}$*I%8%}$'T&(s~$E6(s}(ML3agPbfe868)~&eA<E>bdi}'WL$}#_~-!I8",
-"%}#i_/8@~)c;)8C85}'vt,i#Xc#Cb#^87}#if'fdE85}#,<$9JWG9Jb!-9I8=8J}#8+%9J8#8K~P|A~FV~<F^~1b':DRf%H8$8+b'!DX~.DX~)D^~.d^",
-"LDb}(r3&XNa2}f*/8-8,~#b&zDdWH}$Jv[80~~#98D~]WH}$Ji.c#hb*q}$JiDk!]Vc80~(81}$J[2e7E$U}!0}Qa!6G'l0}G(8,}#qg*8n}$(8*}$KQ",
-"%}'Na%c-<84ja=8&87WS8'}#vD&e!F8'8AWH}#y),9<~39B~%8+!_a(hGu}#y)59G!=a!<Gya4W80}#y))a!2Gz9I~#81}#XM&9GWG9G`#,9H9I!=a*h",
-"9E}2Vp$9Lf*-9N~2}!$|YGV~/GW~'a#LH185s*|8:~%H8~5F-~/F3~.F3~)F8~4F<~:F>WTaW}}$-v-GQj&$8V~38[~*H[~58a~%H`~0Ha8c~(}3iK%`",
+"K}#HH28_~%8(b&_BQ~)}#DN%`#=8`8a!=})It$8]a>O8df%w8f~6Af~$Ac~&Ag~$@3~.#E~*}!2S~%@b&n8h~*C=~28m~*CD~)}3DZ%`#o8n8o`&n8pW",
+"G8kWK9WWG9W}+AD$9YWK9eWG9ZWK9_WG9^f&z9`~6BX~$BU~&BYa:KA$}#K6,A(8!j,*Ae}$N<X}!I(}q'KB'~28H~(8I~tB<~28^~(8_~E})SC%i'K8",
+"p~*D8~28u~*D>~)}#iU%`#o8v8w`'K8xWG8sWK:YWG:Y}&qE$:]f'C:_~6CS~$CP~&CTa!'A~c668+b54DK}+{]%k#88/b!9DP~$cQhb@F}#|}+:oWG:",
+"oWK:qWG:q}&q-%jzFA/~$AY}'a{-WO`!qaP7}!T&Oa#~8.8!WP7~`%:d!Y$`7}}!!cPaY@D8kRd8*~#WXa{0}#@;/8Ce&ik*%&De5{Dz!3o8Ka!8E#!3",
+"}$2t0a&y8(b)G}#Dk%DN}#f0.c!jE+)[s95)[~%E2~6}#$t%a!@E5s#GE;~6}$4.&!U}'!T$}#a-'89e#DEC)]~6)]~%EJ~=EM)Zs!])Z~%ET~6bYR}&",
+"Jt%83`Vaa$vE#}#hS08=8%})g{%WLaEq8_`!.}$Km%CP~-8&~)8'~-b[VCZc5:}$K`$#z&;a(XCZ~$8#biQC`}#~a0XJa.*}$dV&Ceb,fb:Y8-f#j8.8",
+"-~#b<&CgWH}#i_,}(0U$aW~bgodgi}#i^'8(~$8)j!8XQ!4a(Le6c8#`j9}$*I%8%}$'T&({~$E6({}(N43agPbfe868)~&eA<E>bdi}'X4$}#_~-!I8",
+"%}#i_/8@~)c;)8C85}'w],i#Xc#Cb#^87}#if'fdE85}#,<$9JWG9Jb!-9I8=8J}#8+%9J8#8K~P|A~FV~<F^~1b':DRf%H8$8+b'!DX~.DX~)D^~.d^",
+"LDb}(ry&XNa2}f*/8-8,~#b&zDdWH}$Jv[80~~#98D~]WH}$Ji.c#hb*q}$JiDk!]Vc80~(81}$J[2e7E$^}!0}Qa!6G'l0}G(8,}#qg*8n}$(8*}$KQ",
+"%}'OI%c-<84ja=8&87WS8'}#vD&e!F8'8AWH}#y),9<~39B~%8+!_a(hGu}#y)59G!=a!<Gya4W80}#y))a!2Gz9I~#81}#XM&9GWG9G`#,9H9I!=a*h",
+"9E}2[@$9Lf*-9N~2}!$|YGV~/GW~'a#LH185s*|8:~%H8~5F-~/F3~.F3~)F8~4F<~:F>WTaW}}$-v-GQj&$8V~38[~*H[~58a~%H`~0Ha8c~(}3mx%`",
 "#88b8c!=a2]8_WK:3WG:3WK:7WG:6f&(:8d*u:;}#Vg+h.:Hi8&~6c:'Hpr%=Fe~/Fk~.Fk~)Fp~4Ft~:Fvb${:e}#wt/8G~&:i~$}!(%`Ha~/Hbh+!8",
-"7i&SHA}-`Q(868A`drj&_8^~38c~*IL~58h~%IP~0IQ8j~(c-T8JbU`7~dUi8j8k~%8h}#yX%}!$WcI*~/I+~+;D~,9%~%WK;=WG;=WK;BWG;Af'~;Ci",
-",'}#IF5I$8&}#zA+h..I(c%.8'}!$$cIP~/IQg,]J+8C~68H~%J2~5H'~/H-~.H-~)H2~4H6~:H8~1!2}(E$'8W8X8Q7~8*a0s}2e^&XA~$!=~%j(<8d",
+"7i&SHA}-bh(868A`drj&_8^~38c~*IL~58h~%IP~0IQ8j~(c-T8JbU`7~dUi8j8k~%8h}#yX%}!$WcI*~/I+~+;D~,9%~%WK;=WG;=WK;BWG;Af'~;Ci",
+",'}#IF5I$8&}#zA+h..I(c%.8'}!$$cIP~/IQg,]J+8C~68H~%J2~5H'~/H-~.H-~)H2~4H6~:H8~1!2}(Ej'8W8X8Q7~8*a0s}2j-&XA~$!=~%j(<8d",
 "~38i~%8c~%JU~58n~%JY~$8h~,JZ8p~#8i~%}#mY%`#U8o8p`#08q`(:WK<5WG<5WK=fWG=f}##e&>$WG>$`!;>%>&~#>'WG>#WK>,WG>+a$[G8~$Gcd",
 "$QzC&Jc~6Ji~=J6~3Jq~<Jx~=J{~6K$~NK+~<K2~=K5~<K<~EJi~BI8~HIC~.IC~)IH~9IM~:IO~sJ|~JK'~~$.L>~<LF~5J:~/JA~.JA~)JF~4JJ~:J",
 "L~~&9Lm~/Ln~~#0M^~:Mb~0Mc~~#1M>~/M@~*Mw~<M~~5Ks~/Ky~.Ky~)K~~4L%~:L'~1M9~KND~:NH~0NI~dNQ~<NX~5LM~/LS~.LS~)LX~4L]~:L_~",
 "}NI~/NJ~7N)~VO4~:O8~0O9~~#+Np~/Nq~nNj~6Nn~iO8~/O9~*Oq~<Ox~5Mm~/Ms~.Ms~)Mx~4M|~:M~~yP=~:PB~0PC~:cC!DrWGDrb#)O/7}}#o7J",
-"c'oO[~&}$bj*}$;Q'8,}#a`&M/e%*cf[Mq}$U~,}#o.-c:ZN5}$gT&$cb;MN[N]}$s(.N:~*ch>OoairOV!=},a.&}$po&8@~&bh%}#Bf(!3E88A8/}%",
-"'2&b7SOwb%JOw`&W}#H+-P5~#8&~)b!;OYe&q8)c6}(z~#v$kPC}#HCF8/}(7#%8-e!e81}#im)}$x>+}$ok,PQ~.b!w8*mDzb:R7~bnk}#p7*})Oz(8",
-"28580}#qb%Mnj({OVb#_%(PD}*0z&}$yg3x&xPN~*WS8!8+l&{}'nz$8T}#KB-8V}!6wkP}~/P~~*QX~<Q`~5OT~/OZ~.OZ~)O`~4Od~:Of~+e)+8S}#",
-"r;;}!$pYQR~/QS~*R-84~689~%R4~/gG(8T8#8*b$kP.fow8Nf$QP2b*tb$Q8'~)8(8'~'P4~$86~+bA,}$dp&}#9{'%_eKbRK9&}#sI)8T}#t/(8Re8",
+"c'oO[~&}$bj*}$;Q'8,}#a`&M/e%*cf[Mq}$U~,}#o.-c:ZN5}$gT&$kb;MN[N]}$s(.N:~*ch>OoairOV!=},b]&}$po&8@~&bh%}#Bf(!3E88A8/}%",
+"'2&b7SOwb%JOw`&W}#H+-P5~#8&~)b!;OYe&q8)c6})%~#v$kPC}#HCF8/}(7i%8-e!e81}#im)}$x>+}$ok,PQ~.b!w8*mDzb:R7~bnk}#p7*})Pc(8",
+"28580}#qb%Mnj({OVb#_%0PD}*1c&}$yg3x&xPN~*WS8!8+l&{}'oc$8T}#KB-8V}!6wkP}~/P~~*QX~<Q`~5OT~/OZ~.OZ~)O`~4Od~:Of~+e)+8S}#",
+"r;;}!$pYQR~/QS~*R-84~689~%R4~/gG(8T8#8*b$kP.fow8Nf$QP2b*tb$Q8'~)8(8'~'P4~$86~+bA,}$dp&}#9{'%geKbRK9&}#sI)8T}#t/(8Re8",
 "<RP8V}#t/89.~*8]bLvRV}#t/391WG91~#9293~#94WG9/~(P0~%Oa~)}#$xBQs~$Qp~&Qt}#C0%P>~*j$'Rn80}$[[,82b06Rq8!eC485}$[[<}#UI%",
-"PO})C3(8286}$O,,XV&]}#qo(}$P4.}#rN%WH}$EGFp#jS-8*~,8,~%S0~)8/~;bORS5b(#c&t}$DG%}.79-c9hR:e/o%L}$6A)a#r8<f#]8>~>SH~2S",
+"PO})Cy(8286}$O,,XV&e}#qo(}$P4.}#rN%WH}$EGFp#jS-8*~,8,~%S0~)8/~;bORS5b(#c&t}$DG%}.9P-c9hR:e/o%T}$6A)a#r8<f#]8>~>SH~2S",
 "K~Fb*3!3}$F_.g>CSU89~$awFd#Z8)bx<}$Fb-8,o*38D~%Sb~1e!a8!}#,X&}$G!-87~%8Lb!WSl8!f%'}$G!68>~%8Sb!LSt~2}&7s%b/q}&@R'8Wd",
-"7'Rue4v)dj4f!2)_e5')d8&~#}#y>(R|8Z}(KJ0!3b##}$Fl6%L~)}'F|&9)WG9)b!E*$}#-m1R5f.-9Tf}xRE~&f!9RI}#-hDSO~$SL~&SP~$Qz~~$o",
+"7'Rue4v)lj4f!2)ge5')l8&~#}#y>(R|8Z}(L20!3b##}$Fl6%T~)}'F|&9)WG9)b!E*,}#-m1R5f.-9Tf}xRE~&f!9RI}#-hDSO~$SL~&SP~$Qz~~$o",
 "Tv~<T|~YT3~$T0~&T4~$R_~~%fUi~<Uo~@9d~FU&~$U#~&U'~$SO~,SS~.T2~~#lTR~~#2Th~y_~!!!%K~<_~!!!%J~;:]WG:[~):^~6U~~$U{~&V!~$",
 "TL~+Yz~7Y{~7:nWG:nWK:pWG:pWK:rWG:ra3.SW}$(,&k9rUj}$V(,T]}$x!)!3~$}$|-*f#q8)}$ic'8,~#}$k/%8.}${A9}%7H%!2a&nU6}%.k)80}",
-"#le+WLbFe`!PcN$bE[85}%.u(8)~'}#`0&}%.q;h%2}%.m+84~,jI#8%!2~/_~!!!&@~$VM~#}%;D'b!Q8G}%;*4})1Y%'$}#Cv%U5}#e*+c_r}*7y.8",
-"9~#}%;9'XAb@6a&1_~!!!%U8Ba'Cb7:`#08A8B!=aIu8=}$;S$8Ea!A8O)7kJ]8$m#[f$M8N~2XAaT1}%/|6a$2_~!!!&Y~-8l~78,~&UZ~=84~-8y~%",
+"#le+WLbFe`!PcN$bE[85}%.u(8)~'}#`0&}%.q;h%2}%.m+84~,jI#8%!2~/_~!!!&@~$VM~#}%;D'b!Q8G}%;*4})2B%',}#Cv%U5}#e*+c_r}*8b.8",
+"9~#}%;9'XAb@6a&1_~!!!%U8Ba'Cb7:`#08A8B!=aIu8=}$;S$8Ea!A8O)@kJ]8$m#[f$M8N~2XAaT1}%/|6a$2_~!!!&Y~-8l~78,~&UZ~=84~-8y~%",
 "8<~$}$Hs.f#i8:d&x8=~&!38@}%0m5Y}~Cj`X9,`OK9*`:+}$VW%e#*9.8~~&9,9$7}}%6i&9&7}cK79(7}bF-949*`'|}%0h(8+~,8*~(Y}~28/~4Y}",
-"~+a)!88!2b(zb<6cl&)9WTa.Hb!08)}%0]3}*:>%j*b}&LH'8F8G808(a#l8C8D807~a#98A#T808+8%W``B}83`%4}$Q$%WT}$1E$!=aj^8:WK9RWG9",
+"~+a)!88!2b(zb<6cl&)BWTa.Hb!08)}%0]3}*;'%j*b}&LH'8F8G808(a#l8C8D807~a#98A#T808+8%W``B}83`%4}$Q$%WT}$1E$!=aj^8:WK9RWG9",
 "R`!H9S8I8J8G}$@K$9N8~8J8D}$@R&8K8>aCM9Q7~~#9VWG9K}%0h%9Ob,(_~!!!&L~*b'=}%0U)9hb#Ab!<9U7}d+WVR}$cg.V8fQga=bj%r9gA8k(y",
 "V]~0b#)cQV_~!!!'M~&8*~&bB6a!A_~!!!'qcTm_~!!!%og!rg!maiE_~!!!%m}%G3-ao9}#sf-Y|~&bnRZ&hUNX@a!Wg!S80aB7cO@_~!!!'O}#tS'}",
-"(:w)}$;:$b#_8-~%}#un-:/b!'A`c!881}%,q'8<aDz8S`Aa}%*(':-~$:.!=}%'c%a!i:/`&v8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8X}%*(3:B~#:",
+"(;`)}$;:$b#_8-~%}#un-:/b!'A`c!881}%,q'8<aDz8S`Aa}%*(':-~$:.!=}%'c%a!i:/`&v8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8X}%*(3:B~#:",
 "Bb!+_~!!!&aa$H8#}%)|*fShZ!7}}%)s)c05_~!!!%p}%H`'e)HY|8&}%4M5#P~2f!R8$~'#Z~%g&P808'j7M_~!!!'9}#k;~#_Z*~;Z*~~#2Z*~~$q_",
 "~!!!';f$mWS_~!!!%T`-A}#X)5Z,~>Z,~[Z,~CZ,~>Z,~AZ,~'Z,~2Z,~&Z,~-Z,}'jI(8S8P8!8ObY-_~!!!'[}!}:H_~!!!'X~.Z-~)Z.~9Z.~:_~!",
-"!!'Zb-!gda9{WG9{`'U9|9}`-*9~WG9yg-ug2+}';^-c.IexN_~!!!'L(|b!iY|b%'j1k::n:An808,~7:E~&_~!!!'y~=88~-89}%>j/}$jU%8;YrbV",
-"V`yB`.Ae)C8(})l}$}%I[&c#:g^&8B}%+Q)8K}#{~&:Zb38:b}%8%3:g~7:k~3=2:m8S~%=-:l8S~#}%dg$}%8$'=/~#=5~#=1WG=1WK=4WG:gbb+Y|f",
-"Yt:p~%:kWG:kWK=AWG=A`!Y_~!!!(q_~!!!(pA7:p:kb!VeW`i0tWH}$nOPc&%f]*b8u_~!!!%N8*}$nK5%L~)_~!!!(m~=81~088~$8<~'a<1}$nK$d",
-"<<8889~%86jc]88{X&_~!!!%L~2Z6~F}$o-%84bD~_~!!!%MkV7}3T+'8687~%83c)_jYgfhVbLj}$+Z&8Y8$}$M.)8_d%]8b~<WH}$o$,%L~/b%o8.f",
+"!!'Zb-!gda9{WG9{`'U9|9}`-*9~WG9yg-ug2+}';^-c.IexN_~!!!'L)'b!iY|b%'j1k::n:An808,~7:E~&_~!!!'y~=88~-89}%>j/}$jU%8;YrbV",
+"V`yB`.Ae)C8(})mf$}%I[&c#:g^&8B}%+Q)8K}#{~&:Zb38:b}%8%3:g~7:k~3=2:m8S~%=-:l8S~#}%dg$}%8$'=/~#=5~#=1WG=1WK=4WG:gbb+Y|f",
+"Yt:p~%:kWG:kWK=AWG=A`!Y_~!!!(q_~!!!(pA7:p:kb!VeW`i0tWH}$nOPc&%f]*b8u_~!!!%N8*}$nK5%T~)_~!!!(m~=81~088~$8<~'a<1}$nK$d",
+"<<8889~%86jc]88{X&_~!!!%L~2Z6~F}$o-%84bD~_~!!!%MkV7}3XX'8687~%83c)_jYgfhVbLj}$+Z&8Y8$}$M.)8_d%]8b~<WH}$o$,%T~/b%o8.f",
 "#P}$o$7_~!!!%S~%Z8z,t~}}$p:.8H~$8I_~!!!'u~$_~!!!'I~*c#d}#pK-}&+m,|R(83~(84~'8.~983~=88~H8I~(8J}&&.68G~-}$a+%n9C8J~%8",
-"R~48O~%8W~88T~-8^}&&Z)8Y~#br~b(IWH}$s4597~-91l+UVe~&}#%3%9<}$s/)Z8~*k<!&-enh8+8&}%}K18/b+}go+!380fBDh_&`FX`(G}(Ny%b!",
-"B83}$X8(`i)`OYb@6a!-9U`@!`gC8B`e+a!}9Vj#u9Pr-Kb#k}$t)79c8N~#}&#U%bFE8L`%:})S5%`!-9c9d907~8Pgb%b*g9d`+m96~%}#bD$9e`#,",
-"`!C`,29hWG9aWH}$t)6}!-gz%)~&Yz~;}$tmSp1+YzaBHcJg!=})Rp)gP|}!$Cz)r~&Y{~@}-T/%f#Q8IsT@h/d)s~7b$d8/l%S}$uK:Z9~&f'Vch^k`",
-"H$C}!.8I8.~(8/~~#*8D~(8E~68L~G8M~98R~F8X~)8_~'}3fC%}+VO%}%(G'8tWG8oWK9XWG9XWK<%WG<$}!8T~%c<a~~#2_~!!!%R~%Z;~V~}kM>_~",
+"R~48O~%8W~88T~-8^}&&Z)8Y~#br~b(IWH}$s4597~-91l+UVe~&}#%3%9<}$s/)Z8~*k<!&5enh8+8&}%}K18/b+}go+!380fBDh_&`FX`(G}(Ob%b!",
+"B83}$X8(`i)`OYb@6a!-9U`@!`gC8B`e+a!}9Vj#u9Pr-Kb#k}$t)79c8N~#}&#U%bFE8L`%:})S{%`!-9c9d907~8Pgb%b*g9d`+m96~%}#bD$9e`#,",
+"`!C`,29hWG9aWH}$t)6}!-gz%1~&Yz~;}$tmSp1+YzaBHcJg!=})SX)gP|}!$Cz)z~&Y{~@}-U^%f#Q8IsT@h/d){~7b$d8/l%S}$uK:Z9~&f'Vch^k`",
+"H$K}!.8I8.~(8/~~#*8D~(8E~68L~G8M~98R~F8X~)8_~'}3jp%}+W7%}%(G'8tWG8oWK9XWG9XWK<%WG<$}!8T~%c<a~~#2_~!!!%R~%Z;~V~}kM>_~",
 "!!!'=~$c#mb#Yb!*WS_~!!!%Qb!:}&6n3Z=~>Z=~>Z=~dZ=~&Z=~2Z=~>Z=~EZ=~'Z=~-Z=bT9bI=8T8!8QcM|x;ebMtb-F8fq/+8-~%8kupc82~18r}",
 "&4J%b.W8%~)86`)}n#38;~%8yq.W8A~%8~~88F~-9'~)8K~#}#FE%}$0>$9%s:n9_~-9X~89i9d~)Z;~~#89|~+9}~-9w~8Z;~7:,~5:,:-9W~0:-~#9",
 "^~&:.WG:.~#`!C`.L:1WG:*}!:n~'J!=~*w-B8+~980~J87~$8=~G8>~98D~F8J~)8P~'}#:C%}$/w.}#Qo%WKA@WGA@a*d@^=t;[9KWKACWGACb6:Fe",
-"8!AB}$}K)AF~'AI~)efph^ka`IZ<)|kou}'HXjd'J}$7)%}%Gp38(~*8*~-81~6a(lc'h8.}%K8683c*g}#Y15c8#fVQ8%8,}!7hMf7c80}#4U2p7c8J",
+"8!AB}$}K)AF~'AI~)efph^ka`IZ<*'kou}'HXjd'J}$7)%}%Gp38(~*8*~-81~6a(lc'h8.}%K8683c*g}#Y15c8#fVQ8%8,}!7hMf7c80}#4U2p7c8J",
 "~$8KZ9k7^Z:b!+}!4RI80~985~J8<}#&5%b(%8Z}%7,%}#'B38:~%8Cq)-8@~%8H~88E~-8N~)8d~#b,}}$;D%}#-8.8}c&;}%O&69&v&W}!,DJ8g~98",
 "l~J8sf%38A~<8y~98~~9s7_8Jd%3cE:9&WG9&`#2}%LW+9h~-9Yd5ds)z8'~9}%M*&Z5a!'9OZ5o7mcA!b!'}&P1F80~%80~E85~%85~2b`ka!-:18I8",
-"!87}-~^$8Ja!-:29Q8!`/!:)WG:)X[!4:*:29v:29r`:U`$5:':(`/':+WG:%a7/:1`!/:/:0!JWK:4WG:-}#R1%f.C}#R1)}!.Cg:V~~$cWS_~!!!%P",
+"!87}.#.$8Ja!-:29Q8!`/!:)WG:)X[!4:*:29v:29r`:U`$5:':(`/':+WG:%a7/:1`!/:/:0!JWK:4WG:-}#R1%f.C}#R1)}!.Cg:V~~$cWS_~!!!%P",
 "8:sDrZ>~>Z>~>Z>~dZ>~&Z>~2Z>~>Z>~EZ>~'Z>~-Z>}!16I8a~98f~J8m}!DgK8t~98y~F9!~0}#!z%k1;9Q~;9W~c9:~99@~J9G~F9M~99R~F9X~4}",
 "#4/%j1;:;~-:-~`:#~~#N:c~+:d:%~$:ZWG:Z~#:[:d:J:d:F~%:X:Y~#:]WG:VWK:cWG:c~#:a:b~#:fWG:_WK<}WG<}a!Q<z<t:f:`WK=%WG=$f1G=",
 "&~'=)~g=@~~#>WS_~!!!%Ob.JZ@}!Tp~#K8Pj^CcM^8Up1zc#v|lWc!883j_*87~(88~$b+xv`;82z~A8781i`;f#;8H~%}&s(5}%%^)d`68(}&pY)8,",
-"~)8CWG8Bn,f8H~%8U~48M~%8Z~88R~-8a~)8W~#}#JG%}**7%k/w98~;9>~9mdDs&%8w~-8{~(8|~t9.~-92~(93~3a%}8+b$u8M`%}bSHn%}8Gc1pq%",
+"~)8CWG8Bn,f8H~%8U~48M~%8Z~88R~-8a~)8W~#}#JG%}**}%k/w98~;9>~9mdDs&%8w~-8{~(8|~t9.~-92~(93~3a%}8+b$u8M`%}bSHn%}8Gc1pq%",
 "}8Lc1pu%}8Q~-9F~)8V~#}(z0%bK8WK9AWG9AWK9EWG9Da)a9w~%}$a'Fc#Hb#W9S~48'~%9X~1}#Vx%}'hZ%80`Upg#W9_a8JZ@c9hb'B:5~(d3fb!X",
-"8#}$`j&8)}%mJ&}#`C%bo$j2X:O~-:A~]b,2b!+s2]8(~K81~J86~7b5-a!-:w8J`2]})xR(:x:38!8I}$MT%`2]:p:x:_:x:Z7~8L~#:m:n~#:q}#!b",
+"8#}$`j&8)}%mJ&}#`C%bo$j2X:O~-:A~]b,2b!+s2]8(~K81~J86~7b5-a!-:w8J`2]})y:(:x:38!8I}$MT%`2]:p:x:_:x:Z7~8L~#:m:n~#:q}#!b",
 "$:wWG:w`!/:u:v`2]:zWG:sWKA!WGA!~$:|@|:z:t`OOA*A+}%Lp2A,~-A,A-A(~'A)~-A.~'WH}#Y64}!Y!}bTt}#Y6@Z!~>}!#]wa!<Ad}%}x1kVo8",
-":}#Y;Q8EdjO}#Y;O8MdXR}#Y;D8TdZ/}#Y;5be)`!K8V8W`%_8X`-!f%_}%~22B/~9Z!8]~/B5~'}#YFD})uo)c[PB=WGB=WKBAWGB:a!tBABBB@9.a#",
-"E_~!!!(Fa%d_~!!!(oi8Q_~!!!(rd1X`Vm}#aQ&}%SA/&]~&k!O}#:(*}%0TD}&nq%WK_~!!!(nWGZDWK_~!!!(lWGZC}&B6%_~!!!(0}#@l%Z(j$jZ2",
+":}#Y;Q8EdjO}#Y;O8MdXR}#Y;D8TdZ/}#Y;5be)`!K8V8W`%_8X`-!f%_}%~22B/~9Z!8]~/B5~'}#YFD})vW)c[PB=WGB=WKBAWGB:a!tBABBB@9.a#",
+"E_~!!!(Fa%d_~!!!(oi8Q_~!!!(rd1X`Vm}#aQ&}%SA/&e~&k!O}#:(*}%0TD}&nq%WK_~!!!(nWGZDWK_~!!!(lWGZC}&B6%_~!!!(0}#@l%Z(j$jZ2",
 "VU}#@*.Z$~JWK_~!!!%XWGZGWZW[",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 14824 words */
-"V_V`Va_~!!!@X}%P[+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc})H~~$:*CVqVwVs*Db!6*D~#*E~$*E~$*HVq`$7*Ib!6*I~#*J~$*J})IJ",
-"~$]})I>~%O*@Y0`!N`!(*Aa!;W1*BW!`#r*C*BWA*D*C})I:$*D~#*E`#8*FV~*BW1*GV}`!8*H*GWA*I*H})IC$*I~#*J`!8*KV~*G})Ix<*L~$*L~*",
-"*M~$*M~~'4})ItX~}}%UCw})H[+}%UG/!KW(~%}'SoH%,~&%,})HbX&[~&&[~A&`~&&`~(~}}%UhB})Hbb)Q~&)Q~w~}}%UyC})Hf~#@})Hc~#1*/~_(",
-"5~~&%}*50)8'bCF*@kQ,*A~$}&cZ'_~!!B`z*G`!6WR*K7}*J!08/aFxb~3}'+y%`!8*B~$*F7}*E}.:5&cEi8/`H,kY187~%cfIc#n8:})IZ+8:~'8<",
-"~08>~*8A~#8@~*8B~#8A~)bQ5})I_~;y})I[~-R}'Kc-b4b}$[N'}'D#3}+[6$}'KO&}'D#2#W})AD~*%#P~~#5#P~~#%#P~~%W}'C>:8,})A;;f-J8*",
-"~%a07}$F3'8/}'BRD8;~#8:~%*+8#8<8,8;~$8<~38G8&8E~~#G8Z~(8Z~~#%8Y~DXD8C}'BG~#Y%B~^%[})@Dr'v~~#E(C~D%L~X*.~8(!~~$[*.~0*",
-".~B(!~~#8*.c#>}'At~#A%L~;'v~U%L~~#I%L~I'v~~#f%B})@Dq%B~_%B~g%B~8(2~~#w(2~_(2~t(2~b(2~p%[~.%L~D%L~K%[~M%L~A%L~J%L~J%L",
-"~,~}}#@SB}'>dA%L~;%L~L%L~8m!j})@D~'O%L~@%L~~#;%[~4%L~D%L~u%L~;%L~~#R%L~z%L~~#S%[~4%L~n%L~Y%[~4%L~l%L~B%L~~#`&]~**/~~",
-"#g%L~2(5~~'b(C~%'v~_mO%c!t}'<R~#C%L~m!S~~#b%L~2%L~y%[~<&]~9(6~]%L~Nq!^})@D~'@($~.}#i35}'<R~$s(6~~#.($~H",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 14822 words */
-"~#Va_~!!!@^~$}+4jA}36j~%<}#kZ`}2K7T}#kq1}#km)W0*N(Q}#kg~#T}1WPL}1WLy}1WH~%4}#k!3}1WHf}#iH%}#gT'})AkJ#w~8~}}#kiT}#ke)",
-"}#kZ<}#kV.#z~~#,W:*OVq%MW;*O'BVq}#k_'}#kX'}#mP'}#kRu%F~6!bWv~5'C~@'H~<%G~4%G~-'I~*%G~<)U~*%_~v%_~b)Z~J*P~~#<(M~-(M~1",
-"(M~7(M~K)w~5*8~()w~+%_~C%_~2%_~%)w}#kN4}1$+J}4f$3}#kW'bA3b<o}#kn*}#jy%8#8+bIN8-bKf8/}#jp'X<~#*Q}+k!.}-a2.8>~#}#0)%a!",
-"z818/}#k/%8&86~#8L~&878/`uM8N}%:8%}#k/&}+34~2&}1`61eXr}0wD'dS~})E9&}1`6C}1`2(}#{d2`R&}1`6~%Z}2=Q(})=//}.;S-8(~&8(}#W",
-"J*}1`n^},0Y'mj%}0w>;}0w:&s!R%8}#p7p#w~~$Z%:~~#CBM~$BM~~#[%;~~%D%=~h%A~}}#nW>!=~f#z~6#z~t%Y~d%Y~~#:*QVc*Nf&/eKS}#nT)i",
-"1dWH}#nJ)bKp}#d2*8&d!Ec=s}1Mx%`+^'B}#$[&c;`b!+!X~)}#!r)8'},(O&Yq(Qa$I8&e4=*3}#n5~#Z%[}#lF-f$/}062*8'f6j8&d$-*R}#lO+W",
-"Ra!K!=!0f>+#Zh1s(C}#lT-*.}.}.9*S}#lTP%Y~T%[~/!=~~$=%[~**.~%*S~J%[~`g#6}#lT~&8%F~9!=~~#/(C~h%8~V!=~Y%[~*h)r}#lT:!=~~#",
-"g}#kXl!b~~$N*R~~$S'C~<'H~O'C~<'H~-*/~,%G~('I~2'I~}b#%}#kX:'I~0'I~-*(~3*2~0%=~%%A~%*(~b*T~~$L*U~H*T~0*T~~#Z*T~p%8~I*(",
-"~.)Z~c*(~~#>*(~)%8~~#F%:~8%:~~#>%:~_%:~~#M)U~<*P~o|%[}#kX_%:~h%:~o%:~'gN)}5|S&8$dw]m!t}#ke%bGD}#ki9%_~C*/~%'C~x*/~~#",
-"2)U~J*P~~'@%8~~%C'C~~#R*/~+'H~~#X'C~C%8~~%&'C~b*/~+)U~}b#%}#kiP*/~+*P~~#1)U~Q'C~y)Z~E*)dx=})xH,kZ*a$Dc$`)w~$ck#c;/fm",
-"p}#f'&`$Hg%-g~Ib$[`$i%M`!Rb!=}$Gx%`!>bv6bq@8.`DJbiocb|}#kt~#;(M~5(M~~%Y%8~%*U~B*8~k%8~%*2~S*(~&hM%gOA}#ktY*V~~$-%;~;",
-"*3~~#u%:~3*/~vlSN8(~%}#ktOk))}#kt;k`p}#kt:'I~I'I~w%_~~(P*V~~#d",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 14892 words */
+"V_V`Va_~!!!@a}%P[+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc})Ig~$:*KVqVwVs*Lb!6*L~#*M~$*M~$*PVq`$7*Qb!6*Q~#*R~$*R})J2",
+"~%(})J'~%O*HY0`!N`!(*Ia!;W1*JW!`#r*K*JWA*L*K})J'$*L~#*M`#8*NV~*JW1*OV}`!8*P*OWA*Q*P})J+$*Q~#*R`!8*SV~*O})Ja8$I~$$I~.",
+"(r~$(r~**T~$*T~**U~$*U~~'4})J]X~}}%V+w})ID+}%V//!KW(~%}'TWH%4~&%4})IJX&d~&&d~A&h~&&h~(~}}%VPB})IJb)Y~&)Y~w~}}%VbC})I",
+"N~#@})IK~#1*7~_(=~~&%}*6_)8'bD.*HkQr*I~$}&dC'_~!!B`z*O`!6WR*S7}*R!08/aGab~y}',b%`!8*J~$*N7}*M}.;d&cFQ8/`HrkYw87~%cg1",
+"c#n8:})JC+8:~'8<~08>~*8A~#8@~*8B~#8A~)bQ{})JG~;y})JD~-R}'LK-b4b}$]6'}'Di3}+]e$}'L7&}'Di2#W})B,~*%#P~~#5#P~~#%#P~~%W}",
+"'D':8,})B$;f-J8*~%a07}$Fy'8/}'C:D8;~#8:~%*38#8<8,8;~$8<~38G8&8E~~#G8Z~(8Z~~#%8Y~DXD8C}'C/~#Y%J~^%d})A,r'~~~#E(K~D%T~",
+"X*6~8(*~~$[*6~0*6~B(*~~#8*6c#>}'B]~#A%T~;'~~U%T~~#I%T~I'~~~#f%J})A,q%J~_%J~g%J~8(:~~#w(:~_(:~t(:~b(:~p%d~.%T~D%T~K%d",
+"~M%T~A%T~J%T~J%T~,~}}#A;B}'@LA%T~;%T~L%T~8m!j})A,~'O%T~@%T~~#;%d~4%T~D%T~u%T~;%T~~#R%T~z%T~~#S%d~4%T~n%T~Y%d~4%T~l%T",
+"~B%T~~#`&e~**7~~#g%T~2(=~~'b(K~%'~~_mO%c!t}'=:~#C%T~m!S~~#b%T~2%T~y%d~<&e~9(>~]%T~Nq!^})A,~'@(,~.}#iy5}'=:~$s(>~~#.(",
+",~H",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 14890 words */
+"~#Va_~!!!@f~$}+6:A}3:Q~%f}#lC`}2N`T}#lY1}#lU)W0*V(Y}#lO~#T}1ZOL}1ZKy}1ZG~%Q}#kh3}1ZGf}#j0%}#h<'})C;J#w~8~}}#lQT}#lM)",
+"}#lC<}#l>.#z~~#,W:*WVq%UW;*W'JVq}#lG'}#lA'}#n8'}#l:u%N~6!bWv~5'K~@'P~<%O~4%O~-'Q~*%O~<)^~*%g~v%g~b)c~J*X~~#<(U~-(U~1",
+"(U~7(U~K*!~5*A~(*!~+%g~C%g~2%g~%*!}#l64}1'*J}4jQ3}#l@'bAyb=W}#lV*}#kb%8#8+bJ68-bLN8/}#kX'X<~#*Y}+m8.}-cI.8>~#}#0o%a!",
+"z818/}#ku%8&86~#8L~&878/`v58N}%;g%}#ku&}+4c~2&}1c51eYZ}0zC'dTg})Fh&}1c5C}1c1(}#|L2`Rl}1c5~%Z}2B8(})>^/}.=j-8(~&8(}#X",
+"2*}1cm^},2p'mjk}0z=;}0z9&s!R%A}#p}p#w~~$Z%C~~#CBO~$BO~~#[%D~~%D%F~h%I~}}#o@>!=~f#z~6#z~t%b~d%b~~#:*YVc*Vf&/eKS}#o<)i",
+"1dWH}#o2)bKp}#dx*8&d!Ec=s}1Pw%`+^'J}#%D&c;`b!+!X~)}##Z)8'},*f&Yq(Ya$I8&e4=*;}#n{~#Z%d}#m.-f$/}08I*8'f6j8&d$-*Z}#m7+W",
+"Ra!K!=!0f>+#Zh1s(K}#m<-*6}/!E9*[}#m<P%b~T%d~/!=~~$=%d~**6~%*[~J%d~`g#6}#m<~&8%N~9!=~~#/(K~h%A~V!=~Y%d~*h)r}#m<:!=~~#",
+"g}#lAl!b~~$N*Z~~$S'K~<'P~O'K~<'P~-*7~,%O~('Q~2'Q~}b#%}#lA:'Q~0'Q~-*0~3*:~0%F~%%I~%*0~b*]~~$L*^~H*]~0*]~~#Z*]~p%A~I*0",
+"~.)c~c*0~~#>*0~)%A~~#F%C~8%C~~#>%C~_%C~~#M)^~<*X~o|%[}#lA_%C~h%C~o%C~'gN)}6$i&8$dw]m!t}#lM%bGD}#lQ9%g~C*7~%'K~x*7~~#",
+"2)^~J*X~~'@%A~~%C'K~~#R*7~+'P~~#X'K~C%A~~%&'K~b*7~+)^~}b#%}#lQP*7~+*X~~#1)^~Q'K~y)c~E*1dx=})yv,kZ*a$Dc$`*!~$ck#c;/fm",
+"p}#fm&`$Hg%-g~Ib$[`$i%U`!Rb!=}$Ha%`!>bv6bq@8.`DJbiocb|}#l]~#;(U~5(U~~%Y%A~%*^~B*A~k%A~%*:~S*0~&hM%gOA}#l]Y*_~~$-%D~;",
+"*;~~#u%C~3*7~vlSN8(~%}#l]Ok))}#l];k`p}#l]:'Q~I'Q~w%g~~(P*_~~#d",
 /* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 15614 words */
-"~#Wb_~!!!B=~$}))GL}2aZ~$*}+,Hl}#k4~${}#jD%}2c5~&0}2c/)})+p/}2c5c}/GG'!;W%}#k*J%F~h~}}#k&R%G}+,]E}#k&l}1rA&}#k*~#+%_}",
-"),{2'iY!}#k&r(M~4(M~7(M~G)w~v)w~~$K*8~-*8~1*8~7*8~K*9~5*W~(*9~+)w~C)w~2)w~%*9~b#y~A!_~j*:~9}+*)~9`}2j}1}#r`9}2j}R7~}",
-"2jy.}#rq/}2j}~&$}#s:1!b~)!;~P!K~~$&%F~~%|C~~$C~~~(}}+/dH}#sHV%G~6%G~~#)#y~~&{!M~v}+-^;}#sU~#1}.3228(`#-}+-^8}#sc~)n%",
-"_}+%8X}#spm~}}+%8l}#s}N8U~3}+%8}~}}#t-}'i~~(H(M~~7))w~~,z}*{r.}#t1}8:~~$#8T~|}*{rA%8~~#A%L~zg##}*{rn'C~7}#tI~%m:0~.}",
-"*{rj}#tI}*9~#mYz}#tV.#y~4}#%O-bOf}#tX/bEsbr^}(Hn$b8Lb&0`D084}#tX~#9*8~5*8~#}*{}s}#tX~%,*W~~*w(M~~#g)w~~*5",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 16069 words */
-"~#Va_~!!!B@~$}.t7~$A}#tj(}%`~)}*|+I}'M/,}%b)*}#u^%}*|D5}%`v'}*|D)}'J)~$+}#q`%}#qY;}#qS%}#r@%}#q.%}%[=-}:8Y1}#ht%#`}3",
-"Zz-}1@x-}#rC'}#qc%#4}1@e%}%[,)#-~$}*zHf#OVr}#oB%}'G3f}'G/F#P~$}1BE&}'G3C}'G+w}.nw~#*},y}K&]}.ntr`!:*Xa'P}#mt%*X}9-.,",
-"&a}.o+2}1DH+&bVr}#p3-W7')`!)}#p$%}6+/'*Y`!:!J}#o9%*Y~$*Z~#!JW7*[`!)`!A*]_~!!!$m}#qT%}'QE($A~#}.yL%W7$|`'O}1DA$$|~#&m",
-"~#}6-R'!%*^X1#G#F}#wg%`!,*_X0!2!r}#yl'`$3*`X/#:#4!IW7*a`)B}#kv)'g`*=`!>*bX5}#y9%*cXm'g*b}1B@)*d~$}1Fe%}#kj'}*vy$$'}#",
-"{K%}#qY&a*t*eYE#-`!@*f_~!$k8]`!P*g`(X*f}#x+%*g!3}#mU)*hXm%F#D`!>*i_~!#F[n~#*j~#*i}#v-%*j!3};*r'*k!2}4Z@'a!(*lXm*h%*~",
-"#%0c!p*mYE*h}*x.,*;W%')}*x&$*[~$*a},v9$YK`3[}*x(-$xb!&}*x04#Wd!&fM{}'BYR}'$hM}*wby8A~-8H~):t~+:v~M#O~R#O~L;/~5}!$jGb",
-"Dp#Qb8r%G~$h]M&0b&2u#o8(beTd#o}&|n&}#qy&c&}}(rF(`Br8*7~#2WT})Q#)}1og&h%Y9%WGctIa%08B~+}%^R*}#Eh*b#f}'(X0#P~'%(}08d%b",
-";Ff!Xe#Df$@!5}&lL/9&e$18Udm3}5`B0&a~.a$v#`8:~*})nY%!5~&j)h!=~%}$H<)}*u=+c%[##g!`jo`'W~%aB'd#q'ig#{'j}#&b)d$U'kg!1bDQ",
-"cJe`X`}#+[%8+`LGb!)8,8$8-bF=}).:&8$80b!48;8#81b!)8<8%82`#obU%#LbGu&b}0;N$8$}#B!*}/5U)e=C}#k~-Y_a$Lb((8/b+ga$/82}'#z&",
-"81b(Ae{-dF'}*@o/WS#Nc!f8/f!o83}#-X,8<}#<2&8>e,W8@}#%E$jS28'~#b#h#[~#c#p!0~#c']#`~)}/KG)8`}#`,)#`82~#}#$_/8gcmI8{!Ag'",
-"=b#=*^`@]8.bNG8/XFcZr#L`#`}%c958s~*!3~.!3~88{~%aU,:N!3`GBdCf#$e!4:Q~#82~#a!+:R!3}#I;&ang808&8'}#'~%crwa#R8GbVzbd2c[.",
-"8J}#X++WS8M`$09+WG9+WK9/WG9/a(_9=}'Qy1:S~'a!=9B}5Ht39F~/8)}#M=39L~59K}*})1y)kc_L#2}'39%##}$P#)}0lP'}#eX(}/_t+c,;}#>(",
-",#P~%:d~(:-}#Kh+cY2:m:hc!d:j}*|a48-~&:m~*:y~98C~~#EWXaN,#ZWTamc:[b%Z:`a4F8m!5c&T8ne$rda`ed4!5fj_*k~#bW68ub4wd!S8#~Ca",
-"$s*_!5a%|84b!<84b.r#-8jkS%cosa!>8:c*sbe@e(|VcWXb[rj[_`h$k-/8Ik[hsf{;3a#%;0c(-;4b/T8p}#;u18<VeX=aWe!rc(-}<!f+e-i*`~$a",
-"kT<+84a,x}/uJ)!=~$80}#q#%xpo}(k-%Veb#E;Ib'c!rb25h##blJ<88,jivb]+aTH}1>*&8o}!$>D;Y~$;V~&;Z~%98~18c~/#(~5<Q~T8p~&;o~.#",
-"(~*<_~2bn1};)e$8rb#h97}!$CD<!~$;|~&<#~%9_~19+~/!~~5<w~T98~&<7~.!~~*='~39;WG9;c2We_9#LWQihB#`9AgUlz$]a!}=6}#&^&f-Mk!u",
-"b#Xb#H#Nb$Xb$Nc5K#5f$yX!!/`T6}#t.&fm/#AXKa<%f$w82~$e6Z8+8/`5>}1Cj$}05G.}#Fi%f#a8@~#}*nF7c#j=U8*~~#,a.v86a#5=j8>~%emL",
-"8$~#89a.C:Eb:V8!j=M8F=)a#9=&c($=*bB5:fc.Daj`8D`.Db.q!Ibar})imV=R~/=S~'}(^b%;2b$-;,f`v&af=C}(u*%b~K!=a~T8Zb5Ca%]=AdeC",
-"e23=t}'<z7=z~0a!0;I~%#]cyXb$k}#dZ$}'<2+b#dbE*i>>eBD!38q})|}'87h(m})uHF=cb$2f*(>S8)~#b!.cj/7~bu~bj4bE|;-j>$},M#'a%8;O",
-")$}30C.;l},f/)>C~&8'f$U})Lu5=y}.c7+8B~'c,<a%:;`},^l'b&x;};~k!g;e~/>(~&})v9+8O~&b`1}(iv%b$f8i8P8B})v9*>0~%>0~.#O>L~08",
-"q~J>YpFx})v9`>h~1#O~Oa#|8~b!Y&]>Wa&xe#88%8D~'8Gx'X>b~%}/u}(@Q~4b%Ya!8%(a(x<^c=@ca8m%'`!|}*bg~#:@C~>}(FQ%*c*d*ck%gX@a",
-"7-&gb1e})O-(f$.8'{/zA+~~#4A@~4<x~3@]~$@Y~&@^~%=;~2}$(T%8Na!tAN8M}*|D1a!7AObQOc@88|b#`=U`#!}*9Z~$Sf#&8L~&8P8O}#d2'8Q~",
-"'#U~$})~(aAd~/Ae}*-E+86g1/WH}#uO.8@~(8A}*;&R8K~(8L~5a#98K}0;p&#Ug(4}'Ro''Ka'XBU8!~):%~%>[~~$V}#3F%$.9$9%8[7~8JWL}3q=",
-"$8[8K8J}*<v'}*4)(8Vjr>8m8YWS8nb,W}*=<)8n8ca%KC,9'}#+k(&m}#A#$b&_9*}#WG39/}*4d*C3~594~%C7~*98WG98`#$9495!=a>o92WK:CWG",
-":CcX;:_WG:_`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TCL~~#4Ca~4@;~3B}~$Bz~&B~~%@]~:Co~5Cp~*;@~%@v~~%YD'~/D(~~#^Dv~*<F~%A|~~%:EM~",
-"OET~:EX~7=(WG=(b!n*l}#-W(B,}$=V%B-Vea!sB6`c=fWyB~f)9*h~(%(XF~$b!C8*8!WXa>HkU:82~/BL~DE6~$E3~&E7~%BsnVZ8;8(dT/}#MO0a$",
-"AF+}(*f%c'9a'Cb'98.}(no%f#587oPPbh9EI}#CX%lU&F68*}#>5-}#BA%})Aw)Bn}!$*DEX~$EU~&EY~%C7~18^~%#(~5FM~UEk~$8jlToFXo$*}06",
-"6%WK8kWGcZ6C2}!$.DEz~$Ew~&E{~%CY~19!~%!~~5Fo~UF/~$9.lTZFzo$.bcI}9*j$95a(Q9>k(`9C~/C]~DFG~$FD~&FH~%D&~19U~:G;~UFY~$9b",
-"~/GG~:C~~DFi~$Ff~&Fj~%DH~19w~:G^~UF{~$:&~/Gi~>DC~DG-~$G*~&G.~%Dj~1:;~:H!~UG@~$:H~/H-~7:GWG:G}0$c$:If!s:K~6GK~$Djb!iH",
-"68(~#}#f9+ajT:S}*&X%j5&B.i$AE3})yR-}.}<3a<ADz}#Y:()&~$}-!:&oqha<EG_#Ia2cG`'Ga83EC}-6b%ED)$a1EEb}$.u)}0GO,`#}}-6^8brh",
-"Go}-6Y/84~(EW84vUHbp;kV%Ey~)HP8!v!W}*Uw(8,`p9};85&8H}482%8H8GW`a8c)*8Gla.}-;^28)~68.kw]a&7H|8-~#}#C<+e!x}1Sg,}$.x&}-",
-";e68<~1I/~*8B~Z8i~#%L~(}*]3%WLa7i8e888$}-9T%C4~*k%VFU~)I,8!zYT9#}#FQ*t%>9)~68,~1IV~[9<~1Ig~*)*~Z9B~)cYT8W88})}j'9E8W",
-"9:`xX}-<E(%L~'9E~+9E~$9HWG9H~#9F9G~#9KWG9E~%9BJ!~%9L9C9K~&9D~(9V7~c$&I5h*1bYG9WdaY8(}#G;&9[WG9[}#N%%9O$c8%}*6@$9_a!-",
-"9a9e8!9^h#39p~#}#vL/9m8'c%49q8)}*/BBGL~~#<!]~8Ipc'c}*/BJGS~OJi~;z)wJ+~'}*/BNd)s}*/BJGx~OK0~_K;~~#AKT~GK[~~#b#z~&Je~*",
-"c'=}*/B9Hp~.HV~9E,k(yHz~/K=gh_I=}*/B3I$~&Kq~.!]~(Kx~0jlQKN}*/B*L#~.L'~3IS~7}#,=.}*/@'ESc!681a)<}*/=,%(~N%(~3FI~(%(~.",
-"KL~&%(~)L>~.Kr~6&a~9Ky~8}#)06J4~*8)~.8+~8J<~%c=M}*X4%}&jH985~;8:~*8<~Kb#$IO}$av(8%~)8&~-kY}~wb/OEub!HJNjtZ}30S.f''LA",
-"g+6}*(M1GF~(Jg~%&aLi~$k9h9#m3LLp~18,~79-~&JS}*(M~#!W`bTj8Ab.;b-}8J`5Rb9/b,@9I}$=739N~79R~3;w9T8R~%;r9S8R7~}*(I+;t~#=",
-"d~#;vWG;vWK;yWG9Nb9#M:f,(9WaSHb/WWK=oWG=ob#O;~9X9Sb!V}#);%KAr7a})Z'9MKbTigX=Ff~%K>W^a5>!J}2T2%!JjTyc!X!L8&bukb27NC8)",
-"lTyc46NF}##0$8-}#3p%b#u8.~)}3(`%*eKbj:.88!3b%]KB}#^W)82~#jz`J}dN!fT|gc)v*!8I~@8O~28S~)8T~/})A*%}#5e%87d$~},2y'8:!2b!",
-"5c%4}$h7)8>!5f!5d17b,6WLa%G8>`(!c,[8Qb0O8GWG8F}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ua$*aMm8k}$'Y%}$P)%`!H9192`2T93WG9.bRVa'[",
-"Kv}1X6%LM`,_b$K}$%2&fYU8&~%K{~.L!~/L)~DNq~$Nn~&Nr~%LP~-}$qj&!5~$8<iR&}#l/+b)'Og}<7c2bh.f#:88sMrO'b.Ib!{8JlS!Os8+})eu",
-"-}2`((8Fb#YLM}!$4DO7~$O4~&O8~%Lt~68acR0r$4P-~UOK~)8nlS,P9o$4c':8o~#b#^Lq}!$8DO[~$OX~&O]~%M:~69'cR:r$8PQ~UOo~)94lS6P^",
-"p$895`);f!p97~6c/nOz~%f!jPfcS~}5QF6o!fXG~$bcUPo8!ehv8)}$Je1a!@Pw8-gd`}$]p-j!~8-x1SP9jpoQ&8,}#NK)a!/Q(c0o}!.&G8+~@81~",
-"285~)86~@8:~T})L9%a!-8G8I}-i%'N[b#Pb%.8Pe;K8'c@Tb!48S~'aAt}%7f(8%~$}*yr%8_f4QJ,~%NcWH}$&4)a4Z8e~%8f~88+~%Qi~5Ql~$8/~",
-"%}$0M%b4_80~&eIZ8mNdj4@NA~'h>>`!_8>b<P}5+V)8@b<Tb%Q}6J2)!=~%WK;oWG;oa5N%0$ckWq#-e&]%(gO:w(fR(~&b:]8+`$$}#)z&!5}#xV'}",
-"''.'*mej<N[~%N]~%Nf~+OP~^N{~DQf~$Qc~&Qg~%OE~LRZ~UQx~3Rf~:O@~DR*~$R'~&R+~%Og~LR|~UR<~3S*~>Ob~DRL~$RI~&RM~%P+~LSA~UR_~",
-"3SL~[P.~DRv~$Rs~&Rw~%PU~LSk~US+~3Sv~:PP~DS:~$S7~&S;~%Pw~LT/~USM~3T:~>Pr~DS]~$SY~&S^~%Q;~LTQ~USo~3T]~^Sz~$Q;~%Tf~6j70",
-":[w1ITlz8/Tt~`T6W^a!z!Ja!kU#c#+W_a[N!Jb4mh#+*]}-!,+b2pXAa!EcGzQ~c&>e2jQT}#Pm,f6XbQ$d)p8-})%J+Q]}(]b&8/b!C8:~$d%|8$})",
-"KZ(}#~E%b%rWTaX~}1c/%`5+;AWG;A}$g(%QvbXGO4jWc@:NL~.R<~/T^~*R^~0WKUEWGUEWZW[",
+"~#Wb_~!!!B=~$})*uL}2dY~$*}+-vl}#kQ~${}#ja%}2f4~&0}2f.)})-A/}2f4c}/I^'!;W%}#k*J%N~h~}}#k&R%O}+.-E}#k&l}1tW&}#k*~#+%g}",
+").L2'qY!}#k&r(U~4(U~7(U~G*!~v*!~~$K*A~-*A~1*A~7*A~K*B~5*`~(*B~+*!~C*!~2*!~%*B~b#y~A!_~j*C~9}++W~9`}2m|1}#r`9}2m|R7~}",
+"2mx.}#rq/}2m|~&$}#s:1!b~)!;~P!K~~$&%N~~%|C~~$C~~~(}}+14H}#sHV%O~6%O~~#)#y~~&{!M~v}+/.;}#sU~#1}.5I28(`#-}+/.8}#sc~)n%",
+"g}+&gX}#spm~}}+&gl}#s}N8U~3}+&g}~}}#t-}'q~~(H(U~~7)*!~~,z}*}C.}#t1}8:~~$#8T~|}*}CA%A~~#A%T~zg##}*}Cn'K~7}#tI~%m:0~.}",
+"*}Cj}#tI}*B~#mYz}#tV.#y~4}#%O-bOf}#tX/bEsbr^}(J>$b8Lb&0`D084}#tX~#9*A~5*A~#}*}Ns}#tX~%,*`~~*w(U~~#g*!~~*5",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 14825 words */
+"~#Va_~!!!>r~$}.vN~$A}#tj(}%a=)}*}YI}%b1,}%cb(}'NI.}%bo*}#ur%}*~)5}%aJ'}*~))}'KC~$+}#qt%}#qn;}#qh%}#rT%}#qC%}%[R-}:>l",
+"1}#i+%#`}3^H-}1CF-}#rW'}#qw%#4}1C2%}%[A)#-~$}*|-f#OVr}#oV%}'H0f}'H,F#P~$}1Dp&}'H0C}'H(w}.p]~#*},{cK&e}.pYr`!:*aa'P}#",
+"n+%*a}92X,&i}.pn2}1Fs+&jVr}#pH-W7'1`!)}#p8%}6/+'*b`!:!J}#oN%*b~$*c~#!JW7*d`!)`!A*e_~!!!$m}#qi%}%fY($B~$$B$>}'RP)$E~#",
+"}.{N%W7%'`'^}1Fz$%'~#&u~#}61]'!%*fX1#G#F}#x,%`!,*gX0!2!r}#z1'`$B*hX/#:#4!IW7*i`)P}#l;)'o`*L`!>*jX5}#y]%*kXm'o*j}1Dy)",
+"*l~$}1IA%}#l/'}*xm$$'}#{n%}#q|&a+%*mYE#-`!@*n_~!$k8]`!P*o`(g*n}#xN%*o!3}#mx)*pXm%N#D`!>*q_~!#F[n~#*r~#*q}#vP%*r!3};1",
+"5)}4^b'a!(*sXm*p%2~#%8c!p*tYE*p}*z!,*DW%'1}*yw$*d~$*i},x-$YK`3~}*yy-%#b!&}*z$4#Wd!&fNA}'CeR}'%sM}*yUy8A~-8H~):u~+:w~",
+"M#O~R#O~L;0~5}!$jGbE5#Qb97%O~$h]p&8b&2u#o8(bewd#o}&}y&}#r>&c&}}(t9(`C78*7~#2WT})Rt)}1rC&h%Y9%WGctla%08B~+}%^u*}#F-*b",
+"#f}')d0#P~'%0}0;@%b;if!Xe#Df$@!5}&mW/9&e$18UdmV}5dL0&i~.a$v#`8:~*})pM%!5~&j)h!=~%}$H`)}*w1+c%[##g!`jp%'`~%aBJd#q'qg#",
+"{'r}#'')d$U'sg!1bDtcK*`Y%}#+~%8+`Ljb!)8,8$8-bFa})0.&8$80b!48;8#81b!)8<8%82`#obUH#LbH:&j}0>*$8$}#BE*}/81)e=f}#lD-Y_a$",
+"Lb((8/b+ga$/82}'%(&81b(Ae{PdFJ}*Bc/WS#Nc!f8/f!o83}#-{,8<}#<U&8>e,W8@}#%h$jSU8'~#b#h#[~#c#p!0~#c']#`~)}/N#)8`}#`O)#`8",
+"2~#}#%$/8gcml8{!Ag'=b#=*f`A!8.bNj8/XFc[7#L`#`}%c]58s~*!3~.!3~88{~%aUO:N!3`GedD+#$e!4:Q~#82~#a!+:R!3}#I_&ao,808&8'}#(",
+"D%cs<a#R8GbW@bdUc[Q8J}#XN+WS8M`$09+WG9+WK9/WG9/a(_9=}'S'1:S~'a!=9B}5L839F~/8)}#Ma39L~59K}*~z1y)kc_o#2}'4E%##}$PF)}0o",
+",'}#e{(}/bP+c,;}#>K,#P~%:d~(:-}#L-+cYU:m:hc!d:j}*~T48-~&:m~*:y~98C~~#EWXaNO#ZWTan(:[b%Z:`a4F8m!2c&T8ne$rdb%edW!2fk$#",
+"S~#bWY8ud4wcLw}!!SCa$s*g!5a%|84b!<84b.r#-8jkSHcp8a!>8:c*sbecd(|}3I)(k,~8Ek[|sg2;/a!t;,c'|;0b/F8lk#3}#a8&X=aWy!rc'|}%",
+"kK+e-Z*h~$aki<'84a,j}/wu)!=~$80}#q7%xq&XJaTMVeb#E;Eb'T!rb2'h##bl_<48,jj-b]@aT]}1AU&8k}!$>D;U~$;R~&;V~%94~18_~/!~~5<M",
+"~T8l~&;k~.!~~*<Z~2bnFc0(e]-#LWQif5#`8tgS`z$]a!}<j}#$Q&f*{k!ub#Xb#H#Nb$Xb$Nc2y#5f$yX!!/`R*}#r!&fk##AXKa9Sf$w82~$e4+8+",
+"8/`2m}1Ct$}05Q.}#D]%f#a8@~#}*mh7c#j=+8*~~#,a,G86a#5=@8>~%ek@8$~#89a+q9xb8'8!j:{8F<]a#9<Yc($<^b>d:;c+rahS8D`+rb,B!Ib_",
+"f})i1V=(~/=)~'}(^&%:fX@b-uf^j&if:q}(tL%b|>!=a|H8Zb2qa%]<tdc6e/b=J}';V7=P~0a!0:|~%#]cwLb$k}#bN$}':l+b#dbBXi;me>r!38q}",
+")|B'87h(m})tjF=8b$2f*(>)8)~#b!.ch#7~bsrbh(bCM:aj;R},LE'a%8;%),}30M.;B},eQ)=v~&8'f$U})L95=O}.bY+8B~'c,<a%:;5},^0'b&x;",
+"S;Tk!g;:~/=[~&})u[+8O~&b^%}(i:%b$f8i8P8B})u[*=d~%=d~.#O>!~08q~J>/pDI})u[`>=~1#O~Oa#|8~b!Y&e>-a&xe#88%8D~'8Gx'X>7~%}/",
+"v*(@'~4b%Ya!8%0a(x<3c:nc_,m%'`!|}*b+~#:>v~>}(Es%*k*l*kk%gX@a=K&ob1e})NO(f$.8'{/z@_~~#4@s~4<N~3@2~$@/~&@3~%<o~2}$&H%8",
+"Na!tA$8M}*{f1}*z0%bN}c<g8|b#`=+`#!}*8|~$Sf#&8L~&8P8O}#b&'8Q~'#U~$})}JaA9~/A:}*,g+86g1/WH}#sC.8@~(8A}*:HR8K~(8L~5a#98",
+"K}0;z&#Ug(4}'QK''Sa'XB+8!~):%~%>1~~$V}#19%$.9$9%8[7~8JWL}3qH$8[8K8J}*<:'}*3K(8Vjp28m8YWS8nb,W}*<_)8n8ca%KB`9'}#)_(&u",
+"}#=t$b&_9*}#U:39/}*4(*Bg~594~%Bk~*98WG98`#$9495`#s9;WG92WK:CWG:CcUj:_WG:_`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TC!~~#4C6~4>o~",
+"3BS~$BP~&BT~%@2~:CE~5CF~*;@~%@L~~%YCZ~/C[~~#^DL~*<F~%AR~~%:E#~OE*~:E.~7=(WG=(b!n*s}#+K(A`}$;J%AaVea!sAj``lfUJBTf)9*p",
+"~(%0XF~$b!C8*b&C8.lRiA{~DDf~$Dc~&Dg~%BEnSz878(}<YW'}#K40a$2EZ}()3%c'+a'4b'+8.}(n%%f#587oPBbeYDx}#TH&b!vgP7Ef8*}#;x-}",
+"#@&%})A-)B@}!$*DE*~$E'~&E+~%Bg~18Y~%$>~5E|~UE<~$8f~%$>~*F*~2}062%}#Om$8ma&E8v~/Bf~DEP~$EM~&EQ~%C/~19+~:FE~UEc~$97~/F",
+"P~:C*~DEr~$Eo~&Es~%CQ~19M~:Fg~UF'~$9Y~/Fr~6})F>&9[WG9Zf!s9]~6F2~$CQb!iF{8(~#}#_U+}(a&%WK9kWG9kj0NA@i$ACx})t>-}.x)3a7",
+"iCb}#RV().~$},z'&ojaa7mFF#Ia.-FG'Oa3[D*}-1N%D+),a,mDI}$(3)}0C$,`#}}-1J8bkaFV}-1F/84~(D>84vPpbi4kQMDa~)G78!v!W}*Pd(8,",
+"`i2};7O&8H}43e%8H8GW`a4-)28Gl[V}-6J28)~68.kpUa&7Gd8-~#}#;X+e!x}1O;,}$(6&}-6Q68<~1Gt~*8B~Z8i~#%T~(}*V}%WLa338e888$}-4",
+"A%BF~*k%VE<~)Gq8!zT|9#}#>m*t%>9)~68,~1H=~[9<~1HN~*)2~Z9B~)cT|8W88})xV'9E8W9:`qQ}-71(%T~'9E~+9E~$9HWG9H~#9F9G~#9KWG9E",
+"~%9BHg~%9L9C9K~&9D~(9V7~c$&Gzh*1bTo9Wd]$8(b+ya,}9[}#GA%9O$k8%}*1,$9_a!-9a9e8!9^h#39p~#}#oh/9m8'c%49q8)}**.BF3~~#<!]~",
+"8HWc'c}**.JF:~OIP~;z)wHp~'}**.Nd)s}**.JF`~OIu~_J#~~#AJ;~GJC~~#b#z~&IL~*c'=}**.9GW~.G=~9D=k(yGb~/J%gd)H%}**.3Gi~&JX~.",
+"!]~(J`~0jgyJ5}**.*Jh~.Jl~3H:~7}#%6.}**,'Dec!681a)<}***,%0~N%0~3EZ~(%0~.J3~&%0~)K&~.JY~6&i~9Ja~8}#!)6Hy~*8)~.8+~8I$~%",
+"cs0}*R~%}&cd985~;8:~*8<~Kb#$H6}$Z4(8%~)8&~-kUH~wb/OE)b!HI5jp%}3,(.f''K(g+6}*#91FW~(IN~%&iKP~$k9h9#m3LKW~18,~79-~&I:}",
+"*#9~#!W`bP48Ab.;b-}8J`5Rb9/b,@9I}$6S39N~79R~3;w9T8R~%;r9S8R7~}*#5+;t~#=d~#;vWG;vWK;yWG9Nb9#L!f,(9WaNpb/WWK=oWG=ob#O;",
+"~9X9Sb!V}#!4%J(r7a})Tq9L2bP3gSfEw~%J&W^a5>!J}2Oe%!JjPDc!X!L8&bq5b27M*8)lPDc46M-a{X8-}#,i%b#u8.~)}3$4%*mJIj:.88!3b%]J",
+")}#Vs)82~,a&bIed#:fPGg^Qv*!8I~@8O~28S~)8T~/}):t%}#.^%87d$~},-f'8:!2b!5c%4}$aS)8>!5f!5d17b,6WLa%G8>`(!c,[8Qb0O8G`~D}!",
+"$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8k}#}u%}$IE%`!H9192`2T93WG9.}9Y,$95a'[J^}1Si%K4`,_b$K}#{N&fT}8&~%Jc~/Jj~DMT~$MQ~&",
+"MU~%K3~-}$jw&!5~$`,Ih0I}#e<+b(vNJ}<6n2bcHf#:88sMdMhb.:b!{8F}#(]/NV8+})`S-}2ZL(8Fb#YK0}!$4DMx~$Mu~&My~%KW~68]~%!~~5Nn",
+"~UN.~)8j}#(R/Nzo$4b',f!p8m~6c-IN9~%f!jO%cQY}5K;6o!fXG~$b[XO.8!eay8)}$A[1a!@O68-g]c}$Sg-j!~8-x/.NVjirOC8,}#D|)a!/OEc.",
+"J}!+_G8+~@81~285~)86~@8:~T})D_%a!-8G8I}-aJ'Lxb#Pb%.8Pe9&8'c=/b!48S~'a>O}%.](8%~$a$gOu8_f2,Hs~%M!b!k%1}#%Y(8eb258f~88",
+"+~%P(~5P+~$8/~%}$'D%b2980~&eG58mM#j1xL^~'h;w`!_8>b:+}5$d)8@b:/b%Q}6D()!=~%WK;GWG;Ga3)%8$kkUL#-e&]%0gLsw(fPE~&b878+`$",
+"$}#!}&!5}#oM'}&{%'*tec@Lx~%Ly~%M%~+Mm~OM6~DO~~$O{~&P!~%M^~LPs~UP3~3P~~:MX~DPC~$P@~&PD~%N!~LQ7~UPU~3QC~MM~~DPi~$Pf~&P",
+"j~%NH~LQ^~UP{~3Qi~:NC~DQ-~$Q*~&Q.~%Nj~LR!~UQ@~3R-~^QK~$Nj~%R6~6j2X9mw,qR<z3WRE~`QeW^a!z!Ja!kRQc#+W_aTQ!Jb07h#+*e},ry",
+"+b.:XAa!Ec@}OOc&>e.4O%}#Bi,f2#bJ'd'd8-}(uQ+O-}(Oi&8/b!C8:~$d%|8$})>J(}#pd%b%rWTaR$}1Ve%`0S:RWG:R}$XG%OGbQJM/jPf>$LG~",
+".Ok~/R.~*P.~0WKRsWGRsWZW[",
 /* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14582 words */
-"}%o1$_~!!!>V~O},vV{}<zrm},vNM}#y0%},vRD},vN~$[}#yaD}#y]%},t[-}#yX)#z~(#z~D~}}'T|[#EVz},tz3}#yTA},t~I~u}.tYU}#yX}}.tV",
-"n}#yT;!bWv~q}#yF9}#yBC#z~Qa(|*nY1#`#-~#*oc!Y'lY1*n*o}#yT2%_~.%_~.(M~#}#yKS},rR%}#yLK},r=~$M;#~+;%WH}#y[~#N;;~e(M~a}%",
-"Q#4}#yi)8-~#}#8r*WQas(}#q$,9+~#}%8.%a%=8E~+}%m7*WH}%@Q98'~0#P~&}#yv'b:$k!Sg!s}<<f-}#z(&}<@B-b')9/e$^8_89}#z*G#z8A~<}",
-",pF/}#z*T![}$A$$'i}1@K*8H!='jd!.b<Wb$k8K!='kd!3}#z0n!c~~#o#z~)!;~1#z~:a%D8~f'F}#z2B8qb#j}+#@_XY#qa%U},Vg/}(~@'}$XP%}",
-"'Qo)8.}-uA(WR#u`!&!0!3}%i}(8:`HK}%qn%9,~7}$@9(89q#(8=~'}$aw-8A~#8)}*+:)b*z`#,}%iR/83WH}%p}C!3}*~kq!3~=`uQa$vduQ}+>+%",
-"X[!U`l/8b8@8C`%5}#}C)9#~.9&~,9)7~})xj%WK9iWG9iX@aNM}#}C1;;~*9{}6fz3:!~/}#}C4:(~5:'},{J@}#}C=!K~Q;I~(:p~0;R;M~&;O~:;R",
-"~*;_~~#h;A~%;Eb!`8m}!+kK8u}%ptEc8[8}~&}!!|K8*~G}*7F)8E*_~5b)A*_a%h8K}%~,1bwG9%kSv`!caP6h!cba'8#}%jq%cfO}'`w'8(~%8[}!",
-"U&D<+~$<(~&<,~%l#/a+{83}#ym&b-Cf+cel7*`~'=%~Qa!w8@b#@<@}#yi&}+O3-a!q=1ol8d2+}#yb4#z8I~J=A~2#z~~#N#z~(=`~2#z~~#!=t~49",
-"gb:0}#^</=0~$=-~&=1~%:*~,a$C}*Ex&!I8,WH}#YqX=Z~/=[}#yf+:U~%:O~2}%'#%`!78_8`!=}#>k$8[}#yf(=I~.=|}-1F7>%}#yf3:l~6!c~(=",
-"Z~&b<+=)f8I}#yh)8r~W=k~->_~::P~6:r~&!;~);1~)>K~+!M~8>$a$/=O!=}#yh5;%~+;C;Dk!g;*~/>0~$=[!=}#yhJ>8~%>8~/>T~Z>b~r>p~j>`",
-"~O>j~,@]~@<#~~#V@K~6j1=}#yl88K~6{0'A7~~#4AL~4<>~3@f~$@c~&@g~%<`~6XKb*aa!xA[8Nb't8LWG}*5{$8M8N~#8O`z_a!7A]}#lF*8~~%<z",
-"~~%YAn~/Ao~~#^Bc~*:'~%>#~~%:C9~OCA~:CE~7:EWG:EcXP:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TCZ~~#4Co~4>b~3C+~$C(~&C,~%@%~>C",
-"~~5D!~*;D~%@@~~%YD3~/D4~~#^E(~*<J~%AF~~%:E]~OEd~:Eh~7=,WG=,WH}#yx,AKbQ%A]qYeAP~%Ab~0c(XBN}#1|6b!g8/~,}##e%*>bC4c!b8%",
-"~$8%~&Aw}!Q(DEG~$ED~&EH~%BA~2}>GD'dHh}#'-/F>~@rQ#8>~%EZbQxiP{FJ}#'.38NWG}%GK&B;}!$,DEi~$Ef~&Ej~%Bc~18e~;Fa~T8p~%E|~0",
-"Fl~38pWG8p}$P/%f!p8t}#)46F)~$Bc~%Fu~.}#`0%}$]D%j,Z@b}#+S,C,}+tb2}#qO1Bs~FF<~%F=~%C;~%C<~%CZ~RFM~7CP~&!M~8kMjCr~)G.8!",
-"o!W}#qO|bPeF@!=}#n2+G^~[8<~1Gn}#qO~##Ah~*k%VDN~)Gh~'}#qOqb%>Fv~,H7~[9<~1HH}#qO~#SHa~<Gq~~#;EE}+~o~#UHN~$Gy~KEL~OIJ~X",
-"Hg~XHA~KEq~OIo~_Iz~~#AJ5~GJ<~~#hI@~-I3~:Fi~.FO~9C`~.Fs~/Iy~$IG~&G6~3Fz~&JO~6JV~<J,~*J_~.Jc~3GL~:Id~2D)~$Ih~(}#qSnD|~",
-"6J'~/Jz~.JP~PJW~EH+b%5}+~o~#ZHH~;HN~~#2Hd~~$qGv}#uWK#z~{E4~%I0~-}=h)%WT`/S9O`*=9P`/Ef++Kce/>KU}+|%2Fc~(II~%&aL0~19j~",
-"0L7~$Kc~E9t~&I5~~#::,~%:3~3:8~7:<~3<b:>~&<]:=~-<_~#>N~#<aWG<aWK<dWG:8b=/Lae%3`/9bO+:<WG:<WK>YWG>Yb#O<i:C:=}#u[)J$~NL",
-"q~.F&~%J!~GMl~5Mo~;JE~3J%~,k.>'li/VIT~%8.q+gIY~%83}+6J8I_~&c/V'l`HDb2Ig_Xv*n8U~@8[~28`~)8a}#h9@8e~T}#5[%!08Ec5D}+74%",
-"}>Ps%`!F8w8x!=}>Pq$8ta;c8{b#fK/}!3BG}+(V)JK~9JP~,a%@K)}#u2,fTN8*~48*~0Ja~DN0~$N-~&N1~%K*}#&T6!5~4!3~'O)~YNE~%!5~0O5~",
-"2f!m8F}#pg;NO~-O=~UOG~=OO~`NljgbO[}#pg-O^~&y*O}#pg~#nLK~TP0~*HV~%LR~PPA~5PD~@LSw/KL$~%8)q+vL)~%8.u=!L.~&e/K84}+Fx,b;",
-"f}-wx$9(`!U9)9*!=aYJ9&WK;)WG;)}#qB`Pi~HLNb$4L`q1^LS~%LeradMQ~`Lz~DPJ~$PG~&PK~%MD~MQB~YP^~0QM~:M>~DPl~$Pi~&Pm~%Mf~MQd",
-"~YQ!~0Qo~YQ,~$Mf~%Qx~6j/@9-w(}Q~z0>R)~`QF}#hv)R5~RNK~&rHaMq~%8*q*NMv~%8/u:,M{~'}'1F(b$<8Ab#<}+Rk&8$~'85~#}5<a)!=~%}.",
-"+v$9v~$);NIbP0LBjOL=*KY~.Nm~/Qs~$QA~&O0~0WKR^WGR^WZW[",
-/* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 18801 words */
-"}%co$_~!!!Gd~EVp#U}%cs~$2}#iH$}#iT)}#iP0}%coe}5#X)}%cw~$_}%csC}5'<%}86_+}7Dh'#GWr}4zR)}#i[9}#hX$}#i['}#e@&}#ik%}#i_/",
-"}#iZ`W4}=StG`!(*pX0}5$/%*qa!(}%d85}%d2A}%d.<~}}++1t}%bsA}9l^%a%4*rX:*X$kW7$o`!)}9mW%}2R%*!%*s}9lz'*s~'&]Vr}#hS1&a~<*",
-"t~#!A~%*t~$*u~#!A~$*u}5&w'*vZ-}'Yh%}%c,9&b~$*wc#]*xX:$T*w}#hl'`&D&mVr}5#>%`!*}5(f&a!&&|Vr}#i#4`!5*yb!]!4*zXo!>}#ks$*",
-"{X/*z#Ia%**|c!p*}a!(`!Y'+Vr}5'0%}#iK'*~c!:+!~$}%cwP#Y~'}#sG-%F~$}#iJ-%G~.%G~.%_}%c|/%)~)%)~#%*~4$x~$*;~$*<~#}%cy,*<}",
-"8a.)}#iK-j!&}#iS/}%c18}%d7R}%^:1eEJ#Gjope!c'Og!J'P}#fG*eJI8/84~#bmg858&}#jQ<}'65%u!BeE}`E$aUO8G8!}#j_W8.8S~&8U~/8F~-",
-"8_~);1~+;3~~#O;J~e%_~.}%e:}9;~5WH}%e1,90~9}&s,(92}$A[%}%d|09F~(8Pexq*x}&8;<XWanD85jZc80#GcJpjC]d$;'c}%0v~#,}%^I=XGb)",
-"}}#J#(!I8=8!8:WS&mi+<WS&o7~h+@WS&pb#b&obAj#IaBjWS&|#IbN<}%1Z%8aj$Y8[}%gV~#{&a~~#g&a~(&a~]:Y~~#3;.~2;1~);2~b9i~1;2~#e",
-"qW&m}._=%}%gZ39r~/8*~39x~59w~SWH}#hr5;K~(:M~0;*;O~&;Q~7b*d;6g)#XAa0V;:csEa#4;CfuJ8)`sS}'BM+W`aK;;E;Tb!U8+~(8/;D~);L~",
-")82~-XA~$}#ip488~%8L~=8@~.}.erz:W~%c.Hf1M8J}&8|(b#Jb$C8L;3b!8;7a$g8{!5c'L8|}%hRF9&~N}(|$%9/f%-}'1p%!A*_XAb!cXFa%8b%.",
-"!I8|a#U98}&rV&&/*`g~d}#Uz%}$C9.8B}%hMS;i~$;f~&;j~%8uWH}$U558B}$Y_38B~'<w~U;|~)8O~/=&~:8m~D</~$<,~&<0~%9;~68f~38f~'==",
-"~U<C~)8s~/=J~>93~D<S~$<P~&<T~%9`~69,~39,~'=b~U<g~)99~/=n~79AWG98a(p9Tk(~9X~/9`~D=!~$<|~&=#~%:.~2!r~$9X~39X~'>0~U=5}%",
-"jb)9fl(~><~::&~D=F~$=C~&=G~%:Rs$49|p(~9|~'>T~U=Yf$4:,l(~>a~>:J~D=j~$=g~&=k~%:vs$8:Cp(~:C~'>x~U=}f$8:Pl(~@'~6WH}%o-:9",
-":~J@6~~#C:zWG:zf#e:|}%Rj>@U~~#4@j~4;U~3>o~$>l~&>p~%;{WK}%o1j@:~/@;~&*y~%<Qb7o<k}#0c-8&'G}#(8.#IaB9a}g}'%{-}-@V%`!78c",
-"8d!=}#*6$8`}#ti(@.~.A)}%oO7A/~3<m~>@@~98v~R*~~%@P},TG-AX}#tg7a!K@U}#4H&g$=}-Q_&<e}$:U%8!e%'848.c@N<Oj$a=!}-f/+=8=9}$",
-"OU.='~/@h}%nu080}-f/*},!k%b$.8^818/f)=a+r@o*{h+g8%}#B11!38's$[*|~%#I~*b@6*}h!5`$f8.WT}3[Z$8$}#Uw*WS'+8.b%l}#uJ&86~$A",
-"'~%A'~/AC~08z~)8>~AAP~rA_~`b!O'+c,nXAb84b@mAP}#uS,8F~'8I~6+!~%AZb%U}#uS(Bb~4},00%}#uS(>/~~#VB;}%p;~#.C;~~#4CP~4>;~3B",
-"U~$BR~&BV~%>b~:C_~5C`~+b-U@G{0YWH}#b^H*p~~#>*q}#h6~#pCb~/Ccd4r}#h6)%L~~#0}#dY(8*b0<}#GE/89`[e8:}#d}-8:8/~$Dl8Q~(&b~(",
-"8T~38Y~*Ds~58_~%Dw~)}%#3%}#i]:E#~*:@b#-Ah}!)>~$t}#5/$`!-9>9@8c}#iz%9;9<8c~#WK9=WG9=~#999:!=aHV97WK:MWG:Mcdx:iWG:i`!7",
-":j:k~#:lWG:h},7Y$:nt0*:u~TEg~~#4E{~4Ag~3E#~$D}~&E$~%B/~:F,~5F-~*;J~%Br~~%wF/~/F0~~#pG9~OGA~:GE~GGN~*<k~%D5~~%6=<WG=<",
-"WH}#v],Cb}#.7%Cc}%):%Cl~+De~)C_}%)D:8-~%81~.85~/D'~DGG~$GD~&GH~%DS~LHS~UGY~3H_~:DI~DGi~$Gf~&Gj~%Du~LHu~UG{~3I#~>Dk~D",
-"H-~$H*~&H.~%E9~LI9~UH@~3IE~=9B~.9F~/E7~DHW~$HT~&HX~%Ed~19X~:Id~UHj~$9e~/Io~:EY~DHy~$Hv~&Hz~%F(~19z~:J(~UI.~$:)~/J3~>",
-"E{~DI=~$I:~&I>~%FJ~1:>~:JJ~UIP~$:K~/JU~>a/NF=}#QU*!2e/]}#D~(FE~DIe~$Ib~&If~%FqshA84}%B}:Jr~UIx~)8B~/J~~3:s},Vd$:vWG:",
-"uf!t:w~6J'a!oFnb!eK*}#B|/;!WG;!WK;(WG;(b$>Bxi&hGK}%t(5fSR}-w:RGs}%ix~#UJa~OGq~OKn~XJy~~#'H8~OL5~_LA~~#ALY~GLa~~#hKU~",
-"HIA~.Ht~9D:~.IK~/L.~*Ie~3IR~&M)~6M0~<L>~*M8~.M<~3Iz~KDb~wEL~6L<~+}#Vu'}#:,<MWb*6MN}#9zU8,81~&8-82~<b)J8;8!}#'V-8@8&~",
-")8.~)8C~-e+2M$8*}#y55%L~9M+8$cchVw}#ne(878=8Jb#;88~(8V8<~)8E~)8Y}#(<9}'_]%bc{8/c(~`*P}#.'6K)}%lMQK1~~#;dJA}%l/~#+E5b",
-")=K^{L_jqX}#Y:%`#B8q8r!>}#Y@$8of)YM]~$}%lM7Ft~(K[~%%LN'~19N~0N.~I9X~&K>~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<",
-"DWK<GWG9y~%NV~):%~%9}WG9}a!.G6:&j'kGO~(&o`$E}(BF-WTa'2Fvb!9}5S=/WS&|Nh}#;m)Nja!+cO``Rc'27~bB%bUWa!6&pb!@Nn}'G8,cP|bq",
-"rboB},kM08:~#XrbU):B}'},+}#0K)Y_a%$}4kn,bB$b$Ra^x%FK^%F~&eO[&|a&e}1Gu&'2W`b&xL1e-F8#}'M7)`#jb-x}#nZ*}#_>;O5bU_gTTFW~",
-"%M!~>W^a*R!A}5T^%!A}.}b2PHb~wc,C&Gb#!`Ad8$7~a-KbE1PLaAp8,b(]b$S8-f%988}#B{%M)j@C8<c=V8K}#xS)a(Tjw_L6}%o/Q8M~@8S~28W~",
-")8X~6&a~)8]~*&a~3&a~j8q~@8w~28{~)8||$*9#~@}%o/Ga'^97!L~%&0g&Xb];b6}}$OH%dWk9;WG96g)Qa;$bZ09B!3}']9+9C`5:9CWK9Oc$^&pf",
-"03P/~#d**}#f6.8'`+Ac+_c5X9LWG9L`(*9MMa9Na!_9Uf*+9W}#wJ;P^b*+fH{Q^kKQa3=MDbYDME~%MN~+NG~)MA~^Mg~DQ)~$Q&~&Q*~%N5~LR5~U",
-"Q;~3RA~:N+~DQK~$QH~&QL~%NW~LRW~UQ^~3Rc~>NM~DQm~$Qj~&Qn~%Ny~LRy~UR!~3S'~[Nw~DR9~$R6~&R:~%OF~LSF~URL~3SQ~:O;~DR[~$RX~&",
-"R]~%Oh~LSh~URn~3Ss~>O^~DR}~$Rz~&R~~%P,~LT,~US2~3T7~BO}~9P'~DSG~$SD~&SH~%PS~QTT~USZ~8Ta~YSg~$PP~%Tj~2}#`C-;$}#z<:Tp~=",
-"Tx~)&b~2p=JQ)~)81~'84~#}:!~$T~}$[~$VwgZJx=NT.WSU.8+a#9U/8)f=QKP~%Qx~>k6h8-}#d5%89b'#8=j<UP}~+WSUA8@a#)UB8=}%{c~#A&a~",
-"*}!:YTb&;8[dKLa&XcLL8R}$rr'8KWSUk8ia$EUl8g~~$%9'~*cNa8{a$E}.Zz%}.Zu$8xa=-92~993WG93}$kS&a4(91n=-9=~,9=~#9=WK>C~/U#~C",
-"}$[`%`(T9IRT9J}$[`$>Ja!z>LaDQ%*hHMWH}$-$,R2b<gR3~%R<~+S5~)R/~^RU~DUu~$Ur~&Uv~%S$~L_~!!!$t~UV*~3ZV~:Rw~DV9~$V6~&V:~%S",
-"F~LZV~UVL~3ZV~>S;~DV[~$VX~&V]~%Sh~LZV~U_~!!!%u~3ZV~[Sf~Db#7_~!!!%yc$K_~!!!%v~%T4t<g}!$Kll<g|(`T*}!$*STVt<g}!$*lp<g|(",
-"`TL}!$.STxo<g}!(`t:K~2|<gTl~9Ts}!$KSUB}!<gQZV~UZW~8ZV~Dw%EU>c!esu+j<k;*~:X7~=ZV~Ee4Td5FaYs}#IV*_~!!!&:{5J}'zY)p=WV$~",
-")}AVp)`#Xe'C_~!!!%waZ+8%~*8*~;8+}$9H%!A~$_~!!!$u8!e]R#U8,W_a5W!AXAa[udf]}$!R$elP&~}#x>&c$b*vk#t8/XAal78<b'{8A~&e6{Ut",
-"}&#U3&b89~5U|~*&b8>~6a#[8Iu9X}#y:%`!b8K8L!=}'zV%n9X8U~,8T~#8TWK<)~/ZZ~C}(G!%`$K8aZE8b}(G!$<0}$:Z%VO~%RP~-F-Qskp[_~!!",
-"!(W~/Z[~*_~!!!(C~0WK_~!!!$|WGZ`WZW[",
+"}%aP$_~!!!>V~O},jF{}<s1m},j=M}#k:%},jBD},j=~$[}#kkD}#kg%},hK-}#kc)#z~(#z~D~}}'G=[#EVz},hj3}#k_A},hnI~u}.hIU}#kc}}.hF",
+"n}#k_;!bWv~q}#kB9}#k=C#z~Qa(|*uY1#`#-~#*vc!Y'tY1*u*v}#kP2%g~.%g~.(U~#}#kGS},fB%}#kHK},f-~$M;#~+;%WH}#kW~#N;;~e(U~`}%",
+"CB5}#ke)8-~#}#-@*WQal+}#b},9+~#}%*M%a%=8E~+}%_V*WH}%1p98'~0#P~&}#kr'b:$k!Sg!s}<5%-}#l$&}<7_-b')9/e$^8_89}#l&G#z8A~<}",
+",d5/}#l&T![}$2C$'q}14#*8H!='rd!.b<Wb$k8K!='sd!3}#l,n!c~~#o#z~)!;~1#z~:a%D8~f'F}#l.B8qb#j}*t/_XY#qa%U},JV/}(qG'}$Jo%}",
+"'D0)8.}-i0(WR#u`!&!0!3}%[>(8:`HK}%d/%9,~7}$1X(89q#(8=~'}$S8-8A~#8)})|*)b*z`#,}%Zq/83WH}%c>C!3}*rZq!3~=`nTa$vdnT}+1x%",
+"X[!U`e28b8@8C`%5}#o>)9#~.9&~,9)7~cJ79iWG9ia+w9w}#o>1;;~*9{}6[:3:!~/}#o>4:(~5:'},o9@}#o>=!K~Q;I~(:p~0;R;M~&;O~:;R~*;_",
+"~~#h;A~%;Eb!`8m}!+kK8u}%c5Ec8[8}j9l|!|c~}}!!|G}*+5)8E*g~5b)A*ga%h8K}%pK1bpJ9%kSv`!caP6h!cb[O8#}%]2%caw}'R8'8(~%8[}!U",
+"&D<+~$<(~&<,~%l#/a+{83}#n:&b-Cf+ceg`*h~'=%~Qa!w8@b#@<@}#n6&}+C#-a!q=1ogad2+}#n/4#z8I~J=A~2#z~~#N#z~(=`~2#z~~#!=t~49g",
+"b:0}#Qh/=0~$=-~&=1~%:*~,a$C}*8h&!I8,WH}#N>X=Z~/=[}#n3+:U~%:O~2}$vB%`!78_8`!=}#7n$8[}#n3(=I~.=|}-%57>%}#n33:l~6!c~(=Z",
+"~&b<+=)f8I}#n5)8r~W=k~->_~::P~6:r~&!;~);1~)>K~+!M~8>$a$/=O!=}#n55;%~+;C;Dk!g;*~/>0~$=[!=}#n5J>8~%>8~/>T~Z>b~r>p~j>`~",
+"O>j~,@]~@<#~~#V@K~6j1=}#n988K~6{0'A7~~#4AL~4<>~3@f~$@c~&@g~%<`~6XKb*aa!xA[8Nb't8LWG}*)k$8M8N~#8O`v)a!7A]}#`q*8~~%<z~",
+"~%YAn~/Ao~~#^Bc~*:'~%>#~~%:C9~OCA~:CE~7:EWG:EcXP:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TCZ~~#4Co~4>b~3C+~$C(~&C,~%@%~>C~",
+"~5D!~*;D~%@@~~%YD3~/D4~~#^E(~*<J~%AF~~%:E]~OEd~:Eh~7=,WG=,WH}#nF,AKbQ%A]qYeAP~%Ab~0c(XBN}#-G6b!g8/~,}##e%*GbC4c!b8%~",
+"$8%~&Aw}!Q(DEG~$ED~&EH~%BA~2}>>a'dHh}#'-/F>~@rQ#8>~%EZbQxiP{FJ}#'.38NWG}%8j&B;}!$,DEi~$Ef~&Ej~%Bc~18e~;Fa~T8p~%E|~0F",
+"l~38pWG8p}=P1$8rf!p8t}#)46F)~$Bc~%Fu~.}#X3%}$N@%j,Z@b}#+S,C,}+hQ2}#jR1Bs~FF<~%F=~%C;~%C<~%CZ~RFM~7CP~&!M~8kMjCr~)G.8",
+"!o!W}#jR|bPeF@!=}#g5+G^~[8<~1Gn}#jR~##Ah~*k%VDN~)Gh~'}#jRqb%>Fv~,H7~[9<~1HH}#jR~#SHa~<Gq~~#;EE}+r_~#UHN~$Gy~KEL~OIJ~",
+"XHg~XHA~KEq~OIo~_Iz~~#AJ5~GJ<~~#hI@~-I3~:Fi~.FO~9C`~.Fs~/Iy~$IG~&G6~3Fz~&JO~6JV~<J,~*J_~.Jc~3GL~:Id~2D)~$Ih~(}#jVnD|",
+"~6J'~/Jz~.JP~PJW~EH+b%5}+r_~#ZHH~;HN~~#2Hd~~$qGv}#nZK#z~{E4~%I0~-}=`F%WT`/S9O`*=9P`/Ef++Kce/>KU}+or2Fc~(II~%&iL0~19j",
+"~0L7~$Kc~E9t~&I5~~#::,~%:3~3:8~7:<~3<b:>~&<]:=~-<_~#>N~#<aWG<aWK<dWG:8b=/Lae%3`/9bO+:<WG:<WK>YWG>Yb#O<i:C:=}#n_)J$~N",
+"Lq~.F&~%J!~GMl~5Mo~;JE~3J%~,k.>'ti/VIT~%8.q+gIY~%83}+*98I_~&c/V't`HDb2Ig_Xv*n8U~@8[~28`~)8a}#cb@8e~T}#5[%!08Ec5D}++$",
+"%}>I2%`!F8w8x!=}>I0$8ta;c8{b#fK/}!3BG}*yF)JK~9JP~,a%@K)}#n5,fTN8*~48*~0Ja~DN0~$N-~&N1~%K*}#&T6!5~4!3~'O)~YNE~%!5~0O5",
+"~2f!m8F}#l1;NO~-O=~UOG~=OO~`NljgbO[}#l1-O^~&y*O}#l1~#nLK~TP0~*HV~%LR~PPA~5PD~@LSw/KL$~%8)q+vL)~%8.u=!L.~&e/K84}+9h,b",
+";f}-kh$9(`!U9)9*!=aYJ9&WK;)WG;)}#lj`Pi~HLNb$4L`q1^LS~%LeradMQ~`Lz~DPJ~$PG~&PK~%MD~MQB~YP^~0QM~:M>~DPl~$Pi~&Pm~%Mf~MQ",
+"d~YQ!~0Qo~YQ,~$Mf~%Qx~6j/@9-w(}Q~z0>R)~`QF}#hv)R5~RNK~&rHaMq~%8*q*NMv~%8/u:,M{~'}'#e(b$<8Ab#<}+FZ&8$~'85~#}518)!=~%}",
+"-|f$9v~$)DNIbP0LBjOL=*KY~.Nm~/Qs~$QA~&O0~0WKR^WGR^WZW[",
+/* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 17151 words */
+"}%U0$_~!!!DL~EVp#U}%U4~$2}#iH$}#iT)}#iP0}%U0y}4uE)}%U8~$_}%U4C}4y)%}8,3+}78T'#GWr}4o>)}#ip9}#hm$}#ip'}#eT&}#j!%}#is/",
+"}#io`W4}=K`G`!(*wX0}4uy%*xa!(}%UW5}%UQA}%UM<~}}*{Mt}%T4A}9bx%a%4*yX:*a$sW7$w`!)}9cr%}2F)*!%*z}9c7'*z~'&eVr}#hh1&i~<*",
+"{~#!A~%*{~$*|~#!A~$*|}4xd'*}Z-}'L=%}%TKH&j~$*~c#k+!X:$]*~}#i1'`&R&uVr}4u9%`!*}4za&a!&''Vr}#iF4`!5+#b!]!4+$Xo!>}#l8$+",
+"%X/+$#Ia%8+&c!p+'a!(`!Y'3Vr}4y+%}#in'+(c!:+)~$}%U8P#Y~'}#sj-%N~$}#im-%O~.%O~.%g}%U=/%1~)%1~#%2~4%#~$*D~$*E~#}%U:,*E}",
+"8Uo)}#in-j!&}#iv/}%TP8}%UVR}%OY1eEm#Gjp5e!c'Wg!J'X}#fj*eJl8/84~#bn,858&}#jt<}'(w%u!BeFC`EGaUr8G8!}#k$W8.8S~&8U~/8F~-",
+"8_~);2~+;4~~#O;K~e%g~.}%VY}9;~5WH}%VP,90~9}&en(92WTamu}%V=09F~(8Pey6+!}&*}<XWang85j[(80#GcK5jD!d$;'k}%%g~#,}%Oh=XGb)",
+"}}#JF(!I8=8!8:WS&ui+<WS&w7~h+@WS&xb#b&wbB/#IaC/WS''#IbN`}%&K%8aj$Y8[}%Xu~#{&i~~#g&i~(&i~]:Y~~#3;.~2;1~);2~b9i~1;2~#e",
+"qz&u}.RP%}%Xy39r~/8*~39x~59w~SWH}#i75;K~(:M~0;*;O~&;Q~7b*d;6g)#XAa0V;:csha#4;Cfum8)#Z}'41,W`aK_;E;Tb!U8+~(8/;D~);L~)",
+"82~-XA~$}#j5488~%8L~=8@~.}.Y'z:W~%c.Hf1M8J}&+a(b#Jb$C8L;3b!8;7a$g8{}%Y@'8|}%YqF9&~N}(nf%9/f%-}'$T%!A*gXAbWBXFa%8b%.!",
+"I8|a#U98}&e:&&7*h}#!)*a$z8=}%YlS;e~$;b~&;f~%8qWH}$Pr58=}$S'38=~'<s~U;x~)8K~/=!~:8i}#kHS97s$48b}$S'38b~'=9~U<>~)8o~/=",
+"F~6ajn8na&Y9,~/93~D<S~$<P~&<T~%9`~2!r~$9,~39,~'=b~U<g}%[|)99l&Y=n~:9W~D<w~$<t~&<x~%:&s$49Pp&Y9P~'>(~U=-f$49^l&Y>4~6W",
+"H}%_1:8p~J>D~~#C:*WG:*f#e:,}%Bn>>c~~#4>w~4:c~3=|~$=y~&=}~%;+WK}%_5j>H~/>I~&+#~%;_b3%;xe)+d{P'O}##o.#I`<Mby@}&ps-}-.|",
+"%`!78c8d!=}#%m$8`}#pB(>;~.@6}%_S7@<~3;z~>>M~98v~R+(~%>^},Cm-@f}#p@7a!K>ca~Ta#pj{I#Z;r}$6.%8!e%'848.c:b;]j$a</}-TU+<F",
+"<G}$K..<4~/>u}%^y080}-TU*}+o3%b$.8^818/d)=c5/>|+%}#F].e$[}4&A*s$[+&~%#I~*b:J+'h!5`$f8.WT}3Ki$8$}#QP*WS'38.b%l}#q#&86",
+"~$@4~%@4~/@P~08z~)8>~A@^~r@l~`b!O'3c,nXAb3Hb;#@^}#q,,8F~'8I~6+)~%@hb%U}#q,(Ao~4}+|V%}#q,(=<~~#VAI}%`@~#.BI~~#4B^~4=I",
+"~3Ac~$A`~&Ad~%=o~:Bl~5Bm~+b-U>T{0YWH}#^6H*w~~#>*x}#cm~#pBo~/Bpd4r}#cm)%T~~#0}#`2(8*b0<}#B{/89`Vx8:}#`V-8:8/~$Cy8Q~(&",
+"j~(8T~38Y~*D#~58_~%D'~)a!}8a}#e5:D0~*:@b#-@u}!)>~$t}#0f$`!-9>9@8c}#eS%9;9<8c~#WK9=WG9=~#999:!=},+=$97WK:MWG:Mc`.:iWG",
+":i`!7:j:k~#:lWG:h},'!$:nt0*:u~TDt~~#4E+~4@t~3D0~$D-~&D1~%A<~:E9~5E:~*;J~%B!~~%wE<~/E=~~#pFG~OFN~:FR~GF[~*<k~%CC~~%6=",
+"<WG=<WH}#r5,Bo}#)n%Bp}$};%By~+Cr~)Bl}$}E:8-~%81~/C0~DFP~$FM~&FQ~%C]~LG]~UFc~3Gh~:CR~DFr~$Fo~&Fs~%C~~LG~~UG'~3H,~=8y~",
+"/Cx~DG:~$G7~&G;~%DG~19.~:HG~UGM~$9:~/HR~:D<~DG]~$GY~&G^~%Di~19P~:Hi~UGo~$9]~/Ht~>a*vD]}#HV*!2e+'}#;!(Dd~DH&~$H#~&H'~",
+"%E2saD84}%4I:I3~UH9~)8B~/I@~3:'WG:'aYb:)~):+s!tHFa!oE/b!eII}#8}.}.5;%}#`w%b$>B,i&hEj}%d,5fNz}-b+RF4}%X|~#UI!~OF2~OJ/",
+"~XI:~~#'FW~OJT~_J`~~#AJx~GK!~~#hIt~HG`~.G5~9CL~.Gj~/JM~*H&~3Gq~&KH~6KO~<J^~*KW~.K[~3H;~KCs~wD^~6J[~+c+8Kp}#0h<Kvb*6K",
+"m}#0XU8,81~&8-82~<b)J8;8!j{48@8&~)8.~)8C~-e+2KC8*}#p65%T~9KJ8$c_2Vw~%W`a>$8=8Jb#;88~(8V8<~)8E~)8Yv{x}'G|%b_F8/c(~`*P",
+"}#$c6IH}%[QQIP~~#;dEi}%[3~#+DGb)=I|{H)jm#}#P;%`#B8q8r!>}#PA$8of)YK{~$}%[Q7F(~(Iz~%%TLF~19N~0LM~I9X~&I^~~#69m~%9t~39y",
+"~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%Lu~):%~%9}WG9}a!.FH:&j'kFa~(&w`$E}(*f-WTa'2F*b!9}5=t/WS''M)}#2K)M+a!+cK*`N",
+"-':7~bB%bQ!a!6&xb!@M/}'/X,cLGbm<bjj},U=08:~#XrbPQ:B}'fL+}#'))Y_a%$}4VG,bB$b$RaYC%NI|%N~&eK&''a&e}11f&':W`b&xJPe-F8#}",
+"'5W)`#jb-x}#e[*}#U@;MTbQ)gO|Ei~%KA~>W^a*R!A}5@6%!A}.hR2NgbzBc,C&Ob#!`Ad8$7~a-KbE1NkaAp8,b(]b$S8-f%988}#8Y%KHj@C8<c=V",
+"8K}#oT)81}%_3/JU~Q8M~@8S~28W~)8X~6&i~)8]~*&i~3&i~j8q~@8w~28{~)8||$*9#~@}%_3Ga'^97!L~%&8g&XbWdb6}}$FI%dS59;WG96g)Qa;$",
+"bRT9B!3}'EY+9C`5:9CWK9Oc$^&xf03NN~#d**}#]7.8'`+Ac+_c5X9LWG9L`(*9ML!9Na!_9Uf*+9W}#nK;N|b*+fH{O|kKQa3=KcbTlKd~%Km~+Lf~",
+")K`~OL$~DOD~$OA~&OE~%LP~LPP~UOV~3P[~:LF~DOf~$Oc~&Og~%Lr~LPr~UOx~3P}~MLl~DP.~$P+~&P/~%M:~LQ:~UPA~3QF~:M0~DPP~$PM~&PQ~",
+"%M]~LQ]~UPc~3Qh~BMP~9MW~DPw~$Pt~&Px~%N&~QR'~UQ-~8R3~YQ9~$N#~%R<~2}#QI-:5}#lf:RC~=RK~)&j~2p8rNY~)81~'84~#}9gh$RQ}$NJ$",
+"VwgUrx8vQ_WSR_8+a#9R`8)f8yIs~%OK~>k228-}#U;%89b'#8=j7}NP~+WSRq8@a#)Rr8=}%iV~#A&i~*}!6$Tb&;8[dFta&XcGt8R}$e='8KWSS=8i",
+"a$ES>8g~~$%9'~*cJ+8{a$E}.A5%}.A0$8xa8U92~993WG93}$]|'96WG91n8U9=~,9=~#9=WK=T~/RS~C}$N+%`(T9IP'9J}$N+$=[a!z=^a>y%2hCu",
+"WH}#|M,Ocb81Od~%Om~+Pf~)O`~OP$~DSD~$SA~&SE~%PP~LTP~USV~3T[~:PF~DSf~$Sc~&Sg~%Pr~LTr~USx~3T}~MPl~DT.~$T+~&T/~%Q:~LU:~U",
+"TA~3UF~:Q0~DTP~$TM~&TQ~%Q]~LU]~UTc~3Uh~BQP~9QW~DTw~$Tt~&Tx~%R&~QV'~UU-~8V3~YU9~$R#~%V<sk{j85:;~:VC~=VK~Ee/|d0naPf}#:",
+"q*U0{0r}'Yl)p9!Rf~)}A<#)`#Xe'CUb8!a|4g9'8*~;8+}$';%!A~$_~!!!$y8!eSE#U8,W_a1!!AXAaRhd]O}#m#$ecC')}#em&c$b*}k#t8/XAac*",
+"8<b'{8A~&e2FRX}%nI3&j89~5Ra~*&j8>~6a#[8Iu5#}#fi%`!b8K8L!=}'Yi%n5#8U~,8T~#8TWK;:~/Uw~C}(&4%`$K8aSK8b}(&4$;B}$(N%S3~%P",
+"'~-DPOJkgNSh~/VK~*T$~0WK_~!!!%#WGZWWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 16481 words */
-"}&$q$_~!!!C:~$}<)HP}&$uo~}}$:G<}&$qH}$:21}&$y~%-}&$u2}$:Z=!_W!~I~}}$:VP}&%:1}&%4E}&%0K~}}$:Vv%G~$}$:RB!bWv~Z}$:ND}$:",
-"@9}$>x%}$:D~#5#z~L`!0+#Y1#`#T}&$s++#*o}&$nM}$:<P}&$k%}$:=:}$:9;}&#m8}&%%b}%{kD}#!^4a!B`>x'Od!B})O=&'P~'}#!b-828:~&83",
-"8;}$:]A89~Bb:=auu8N8#}$:aW8/8Z~&8]~/81~-8f~);=~+;@~~#O;V~e(M~`b'h9)!=}$:aF9C~B91~#![}%B-$}$:a7a(B93~&95}$iU%98}%#t-9",
-"M}$:erb$@9K!='cd#(gYM}$y*{}%xm/}$:gBb+K9h~)WS&ob!19jf+N}$:k:#z~/}&(9s:%~,:'~1:*~m&a~p}$:q}}&(9]:Z~%:^~~'A:E~1;s}$>&.",
-":J}&(=3:N~/8*~3:T~5:S~@}$>&J<.~(;)~0;e<2~&<4~;;q~.;u~);}~:<!<4~.;~~)<)~~#|;3~D;m~#e%68{}!,gK9&a!M}&)5G9.~w}%37%9@WH}",
-"$>x.}/Jc)8I8#~5b*P8(a&<8O}&)I0}$@I&98~$9R~,83f..8Z}!]8D<V~$<S~&<W~%9)~.a,m88}%$V989~'=k~T8E~%<k~5=w~38W}$8/'8~~D<z~$",
-"<w~&<{~%9Mn$68]}&+@98^~'>1~T8i~%=1~5>=~w>M~B~}}.3<%f#e9C}%lj>>l~~#4@#~4:,~3>!~$=|~&>#~%:RWK}&+Dn>L~/>M}$5x+;)~%;C~P}",
-".aT.}$5x(>@~.@B}&+b7@H~3;E~>>Q~*@@~18w}$5zW>b~-@p~:>g~4;<~4;'~-;W~+;n;o}$z9.;]~/>y~$@g!=}$5zL@#~~#9@8~%@8~/@T~Z@b~r@",
-"p~s@b~O@l~,Ay~@<e~~#VAM}&,N~#2BT~~#4Bi~4<r~3Ah~$Ae~&Ai~%=:~>Bx~5By~+b-^=~WH}$'z~%vBu~/Bv~~#pD(~OD/~:D3~GD<~*:B~%@B~~",
-"%6:OWG:Ob1p}/L|%`!7:l:m~#:nWG:j}.LJ$:px02:x~TE$~~#4E8~4@B~3D7~$D4~&D8~%@h~>EH~5EI~*;N~%AN~~%wEE~/EF~~#pFU~OF]~:Fa~GF",
-"j~*<o~%Bo~~%6}/[#$WH}$6-,B5bUDBGq`5B:~%BL}%L&5CG~)B0}%L/:82~482~0Be~DFa~$F^~&Fb~%C3~MGs~YFt~0G~~:C)~DG%~$G!~&G&~%CU~",
-"18h~;H7~T8s~%G8~0HC~:}.eG2CL~9CQ~,}#8-*f'G8)~48)~0Ca~DG]~$GY~&G^~%D/WH}%^jQHp~YGq~5H|~39OWG9O}$$E$9Qf!u9S}#8N6G|~$D,",
-"~%I(~.}&&u%}/Vz$9h~%A_}#=6,Dg}0&poE1~~#UHX~$IF~KE/~OIm~XHq~XIk~KET~OJ4~_J@~~#AJX~GJ`~~#hIM~-J^~:F]~.F2~9B~~.Fg~/J&~$",
-"Jq~&G#~3Fn~&K(~6K/~<J6~*K7~.K;~3G8~:K0~2CH~$K4}&'#uD2~6J4~+c+<KP7}dxzKG!=!0}*]$4KV}*[M%KG}#.$9KO~,KQ~)}$.d~#0Jy~PK#~",
-"~#,HCa!t}&)^~#[H`~5d'^GGf!/bzt8Je->8K}&)X'8B~98Gz~28L}/#q5G[~-8_~(8`~7}&)S.ajO8C}$1:.8g}&)SJ8p~q9#~M}%og%X[!U`s*8z8E",
-"8P}1iK(i(%}&)5}Dab-@Ia{I1jn=}/59%`#B9X9Y!>}0HL$9Vf-[L;e,sMK}&)S2FB~(I_~%%LLd~1:5~0Lk~$MX~E:@~&IB~~#::U~%:]~3:b~7:f~3",
-"=-:h~&=(:g~-=*~#=0!L}&U}%}1bJ$:bbjAM6}##%):k~%:fWG:fa!.Fc:lj'oF{7}}$2b:FE~5MH~)MJ~=MN~Q;*~KWH}%GI)b3`}%G>%8EI[`#h}$2",
-"p;J7~[Mu~.F(d7e}$2pYO0~:O4~;K/~=}&,D<J0~9J5~=J:~T8Y~@8`~28d~)8e}#sU@8i~@}&,DEa&=8}}#Zl8};Qu)!=~%}#Zl19*~,9+~#9+WK97~",
-"/NW~D94WG94~#95KO96a!_9=f(i9@}$1P;O(~-P/~1K*b''K;~4K/~%KA~1c0pf5ZK%}!Tg`KY~DOU~$OR~&OV~%L(~MPh~YOi~0Ps~:K{~DOw~$Ot~&",
-"Ox~%LJ~MQ,~YP-~0Q7~LLA~9LF~cLU~DPQ~$PN~&PR~%M$~RQe~YPf~5Qq~YPq~$L~~%Qz~2}#N]-9^}#l1:R#~=R+}$)zNMW~6R2~IQ8WSR>~%R@~*I",
-"I~%NI~Ww3`MB~%8*q(wMG~%8/uDzML}&0X-85WSR_8La#qR`8J}&5aA}$(B~#c8h~+#u}8A!$8J}/Cx&}0&-%a3z8s~8}30l%`!p8u8v`'[8w`,]n3z8",
-"~~,8~~#8~WK<N~/Qn~C}%b<%`&w9,Nf9-WK9.WG<Ua!z<W}$(@;N;b&{NMq3VNA~%NR~5OM~)N6~`Nk~DRg~$Rd~&Rh~%O9~MSy~YRz~0T'~:O/~DS+~",
-"$S(~&S,~%O[~MT=~YS>~0TI~LOR~9OW~cOg~DSc~$S`~&Sd~%P5~RTv~YSw~5U%~YT%~$P2~%U.sg=j3Z9j~:U4~=U<}#}j_Sy~YPu~:TM~SUb~orWLP",
-"Z}&8I9P`~=Pe~1&b8E~4W_ahGu2E}2DC%`!z8Q8R!=a_J8Nn2E8[~,8Z~#8ZWK:o~/Ti~C}*8L%`$k8gQa8h}CVp$:v}#~,%QI~%Nr~-CiN7kc0Q}~/U",
-"<~$V*~&R9~0WKVBWGVBWZW[",
+"}%oe$_~!!!C:~$};jBP}%oio~}}$(:<}%oeH}$'o1}%om~%-}%oi2}$(9=!_W!~I~}}$(5P}%p.1}%p(E}%p$K~}}$(5v%O~$}$(1B!bWv~Z}$(-D}$'",
+"n9}$,W%}$'r~#5#z~L`!0+*Y1#`#T}%og++**v}%obM}$'kP}%o_%}$'l:}$'h;}%na8}%ovb}%i_DqvPa!B`>x'Wd!B}).P&'X~'jvT828:~&838;}$",
+"(-A89~Bb:=alh8N8#}$(1W8/8Z~&8]~/81~-8f~);=~+;@~~#O;V~e(U~`b'h9)!=}$(1F9C~B91~#![}%.~$}$(17a(B93~&95}$VI%98}$nh-9M}$(",
+"5rb$@9K!='kd#(e+N}$f{}}%fa/}$(7Bb+K9h~)WS&wb!19jf+N}$(;:#z~/}%s-s:%~,:'~1:*~m&i~p}$(B}}%s-]:Z~%:^~~'A:E~1;s}$+T.:J}%",
+"s13:N~/8*~3:T~5:S~@}$+TJ<.~(;)~0;e<2~&<4~;;q~.;u~);}~:<!<4~.;~~)<)~~#|;3~D;m~#e%68{}!,gK9&a!M}%t)G9.~w}$~+%9@WH}$,I.",
+"}/+F)8I8#~5b*P8(a&<8O}%t<0}$,w&98~$9R~,83f..8Z}!]8D<V~$<S~&<W~%9)~.a,m88}$oJ989~'=k~T8E~%<k~5=w~38W}$(3'8~~D<z~$<w~&",
+"<{~%9Mn$68]}%v398^~'>1~T8i~%=1~5>=~w>M~B~}}-q}%f#e9C}%Y^>>l~~#4@#~4:,~3>!~$=|~&>#~%:RWK}%v7n>L~/>M}$(5+;)~%;C~P}.B7.",
+"}$(5(>@~.@B}%vU7@H~3;E~>>Q~*@@~18w}$(7W>b~-@p~:>g~4;<~4;'~-;W~+;n;o}$h-.;]~/>y~$@g!=}$(7L@#~~#9@8~%@8~/@T~Z@b~r@p~s@",
+"b~O@l~,Ay~@<e~~#VAM}%wB~#2BT~~#4Bi~4<r~3Ah~$Ae~&Ai~%=:~>Bx~5By~+b-^=~WH}#w7~%vBu~/Bv~~#pD(~OD/~:D3~GD<~*:B~%@B~~%6:O",
+"WG:Ob1p}/-`%`!7:l:m~#:nWG:j}.--$:px02:x~TE$~~#4E8~4@B~3D7~$D4~&D8~%@h~>EH~5EI~*;N~%AN~~%wEE~/EF~~#pFU~OF]~:Fa~GFj~*<",
+"o~%Bo~~%6}/;d$WH}$(H,B5bUDBGq`5B:~%BL}%8w5CG~)B0}%9#:82~482~0Be~DFa~$F^~&Fb~%C3~MGs~YFt~0G~~:C)~DG%~$G!~&G&~%CU~18h~",
+";H7~T8s~%G8~0HC~:}.F*2CL~9CQ~,}#8-*f'G8)~48)~0Ca}$'qSD/WH}%K^QHp~YGq~5H|~39OWG9O}#x7$9Qf!u9S}#8N6G|~$D,~%I(~.}%qi%}/",
+"7^$9h~%A_}#=6,Dg}/eSoE1~~#UHX~$IF~KE/~OIm~XHq~XIk~KET~OJ4~_J@~~#AJX~GJ`~~#hIM~-J^~:F]~.F2~9B~~.Fg~/J&~$Jq~&G#~3Fn~&K",
+"(~6K/~<J6~*K7~.K;~3G8~:K0~2CH~$K4}%qtuD2~6J4~+c+<KP7}dxzKG!=!0}*;64KV}*:`%KG}#.$9KO~,KQ~)}$%V~#0Jy~PK#~~#,HCa!t}%tQ~",
+"#[H`~5d'^GGf!/bzt8Je->8K}%tL'8B~98Gz~28L}.bT5G[~-8_~(8`~7}%tG.ajO8C}$(-.8g}%tGJ8p~q9#~M}%]Z%X[!U`s*8z8E8P}1J.(i(%}%t",
+")}Dab-@Ia{I1jn=}.sz%`#B9X9Y!>}0)/$9Vf-[L;e,sMK}%tG2FB~(I_~%%TLd~1:5~0Lk~$MX~E:@~&IB~~#::U~%:]~3:b~7:f~3=-:h~&=(:g~-=",
+"*~#=0!L}&Cq%}1C-$:bbjAM6}##%):k~%:fWG:fa!.Fc:lj'oF{7}}$)T:FE~5MH~)MJ~=MN~Q;*~KWH}%3w)b3`}%3m%8EI[`#h}$)c;J7~[Mu~.F(d",
+"7e}$)cYO0~:O4~;K/~=}%w7<J0~9J5~=J:~T8Y~@8`~28d~)8e}#n}@8i~@}%w7Ea&=8}}#Zl8};4))!=~%}#Zl19*~,9+~#9+WK97~/NW~D94WG94~#",
+"95KO96a!_9=f(i9@}$(C;O(~-P/~1K*b''K;~4K/~%KA~1c0pf5ZK%}!Tg`KY~DOU~$OR~&OV~%L(~MPh~YOi~0Ps~:K{~DOw~$Ot~&Ox~%LJ~MQ,~YP",
+"-~0Q7~LLA~9LF~cLU~DPQ~$PN~&PR~%M$~RQe~YPf~5Qq~YPq~$L~~%Qz~2}#N]-9^}#l1:R#~=R+}$%ENMW~6R2~IQ8WSR>~%R@~*II~%NI~Ww3`MB~",
+"%8*q(wMG~%8/uDzML}%{L-85WSR_8L}$'6%8J}&#TA}$#j~#c8h~+#u}8!K$8J}/$[&}/dn%a3z8s~8}2oO%`!p8u8v`'[8w`,]n3z8~~,8~~#8~WK<N",
+"~/Qn~C}%Nk%`&w9,Nf9-WK9.WG<Ua!z<W}$#h;N;b&{NMq3VNA~%NR~5OM~)N6~`Nk~DRg~$Rd~&Rh~%O9~MSy~YRz~0T'~:O/~DS+~$S(~&S,~%O[~M",
+"T=~YS>~0TI~LOR~9OW~cOg~DSc~$S`~&Sd~%P5~RTv~YSw~5U%~YT%~$P2~%U.sg=j3Z9j~:U4~=U<}#}j_Sy~YPu~:TM~SUb~orWLPZ}&&<9P`~=Pe~",
+"1&j8E~4W_ahGu2E}2%&%`!z8Q8R!=a_J8Nn2E8[~,8Z~#8ZWK:o~/Ti~C})u_%`$k8gQa8h}C<#$:v}#~,%QI~%Nr~-CiN7kc0Q}~/U<~$V*~&R9~0WK",
+"VBWGVBWZW[",
 /* leaf_starts: leaf_starts.comp, 2675 words */
-"}&9e$_~!!!'0~$}DE99+$~%+$~%+$~%+$~%+$~%+$~%+$~%+$~$`!'}&9W%+$~%+$~$Vv+$}&9R<~}};hw1}#~1)}9Dt%}DE;K}/H')}9DQ%}+pW'_~!",
-"#-t[+$}#}z-+%W(+$W;+%}6mN~#|}-X{r~M};dr8X,};d[)}#~`(#w~-}9=Z'$NVq}-XB)}$!4%}#zm%}#~=-}#|@%}#|#%}$!+&}<OU&}DT~'!MW*}C",
-"6%1}'~C'#QX7}$##%}C{}9}$my'}#^k&}8$z(8#}C-)$}7X9(ba`8'}7ze&$NbkO8*!3}#f6,e!^c+rb-_}7lh)8(83}#f_0b/I81b[c80eTd8'8,}*-",
-"d/d088584}*]I%8#8<}+-Z%89`2a}#&q%8:$(f5z}*ZX%8=8<a!db#28>8=~(8#8%i!mWM}8gE-8E};QL)80f.0aZK8Hkxz8K!2b#1f1n87}#aW+`!Mb",
-"jv}+J='8+81`x/l$^!;XV`ph``Ubp%})Sf%`.'};ROH!0}DF,~('!U%3};JZ4#d~~$=}8]i)}&1jw}8R#+!U%1};Fam%Dc+m}7xb)$N}*ou%8%8$}*Xx",
-"%}*kP&8$}<AZ4}+p<+}8]'%8&kwRadNe$W}-I8+c!1!Kg>)}#:]*#FX=b!'}+=g&}8iF%8)!3}7u*&8$b!4868$XGc1ubR<bE<dzy}%#i%8)XNeOL8$}",
-"%p*,}8v=&f&K8D8!mhp8Dc1)8+'Gk'Hbx=c&0}$GM.8J8&`)`fBB8)~&`,q}#6r'8&~$h108)8&}#YW/!2~(!L~+W^a&6!L~$}'3K$bpnbBBc!18)b$i",
-"!LcQIb$d8^8!~&8]8jbB*8lezA}#8`%}#8[*WTafvc~p!Lk$-W^aRQc!u8'}$F8&}7X0%c!18*h#'dmn8H8I8)7~8(}#of&n!d8F~&8E~$8M~%8I~&8H",
-"~*c&g}2qT'aB-8*7~8)}/vm&8V`,m}0NN%}7[2$9$8}8g8a8S8P~$",
+"}&'X$_~!!!'0~$}D*J9++~%++~%++~%++~%++~%++~%++~%++~$`!'}&'K%++~%++~$Vv++}&'F<~}};J`1}#~1)}9&@%}D*LK}/(>)}9%z%}+Oj'_~!",
+"#-t[++}#}z-+,W(++W;+,}6NN~#|}-80r~M};F=8X,};F')}#~`(#w~-}8}&'$VVq}-7T)}$!4%}#zm%}#~=-}#|@%}#|#%}$!+&}<1g&}D:1'!MW*}B",
+"y51}'l6'#QX7}$##%}Cb07}$l5)#y~%}7dF(8#}Bp9$}79c(ba`8'}7]0&$VbkO8*!3}#f6,e!^c+rb-_}7N3)8(83}#f_0b/I81b[c80eTd8'8,})jv",
+"/d088584}*;[%8#8<}*jm%89`2a}#&q%8:$(f5z}*9k%8=8<a!db#28>8=~(8#8%i!mWM}8Hn-8E};2u)80f.0aZK8Hkxz8K!2b#1f1n87}#aW+}*Nx&",
+"}+)P(8+81`x/l$^!;XV`ph``Ubp%})5'%`.'};3xH!0}D+<~('!U%;};,&4#d~~$=}8>4)}%|:w}83L+!U%9};(,m%Lc+m}7Z-)$V}*O*%8%8$}*8-%}",
+"*Jc&8$}<#l4}+OO+}8=P%8&kwRadNe$W}-(K+c!1!Kg>)}#:]*#FX=b!'}*zy&}8Jo%8)!3}7VS&8$b!4868$XGc1ubR<bE<dzy}$w[%8)XNeOL8$}%b",
+"E,}8Wg&f&K8D8!mhp8Dc1)8+'Ok'Hbx=c&0}$GM.8J8&`)`fBB8)~&`,q}#6r'8&~$h108)8&}#YW/!2~(!L~+W^a&6!L~$}&~>$bpnbBBc!18)b$i!L",
+"cQIb$d8^8!~&8]8jbB*8lezA}#8`%}#8[*WTafvc~p!Lk$-W^aRQc!u8'}$F8&}79Y%c!18*h#'dmn8H8I8)7~8(}#of&n!d8F~&8E~$8M~%8I~&8H~*",
+"c&g}2R7'aB-8*7~8)}/WP&8V`,m}0/1%}7<[$9$8}8g8a8S8P~$",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3088 words */
-"}$>Q$_~!!!'~~$}9cLE+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~%+&~$Vv+&}D='qj@3},0kE|@9_~!#VLP+&}$>:",
-"1W:+'W(+&W;+'}D<w~%p}9_I)o@j%F~(%F~}}$=z%d@j!aWtb@vw@n}7=*4dQ|}!@}R}3]A&!M~'kA!86~P8@~n!G~+![`.6}7Uq%80~#}!A$O!a~@![",
-"}1sJ$hA$}$M3%`A$}D=z~+{kDP#z~~$bp.I'i}CV-+}$:]18'~.}$])%}&v`&8(8.WLbAL8&8/b!)8/8$80xDd%F~~#V}+x<@b`U}+x3)b0&82}!DuF8",
-"9~98@~-![`'A}#@n)kDw8G~18G~:}7Pu&8!klO8M}!Dy~#A8m~%8o~o~}}#9#%aDy9'9#~(",
-/* leaf_sort: leaf_sort.comp, 9630 words */
-"acA_~!!!58}&{&3_~!!s.xeDt$[$`}<M=E}!cg[}<Lwr~}}$c)%}$c9%}$c5%},T|+}Db,)}<M4V},T}*kF=},S^$}:(~/}:'*&},Tn%W3+(!4}:(:&+",
-")!#a!)}:(H(X(+*!#%sW2++a!NW3+,%sa!S}<KOZqek}<KHE}Axa~%htfY}.@43{flbK:}<KI-}D<GE}$eo%}$f:+}$f6+}$e}%$Q},S03}=7{-},S<'",
-"$Va!.$X},SA(}$kN%}*d),},T/%}$kY$}.>*&dIf},T;'}$`''+-a$M}$f#''UYB~#+.~#'U`!(+/X1##+.~#+0`%la!(+1Xj+0a$[&yX0+1}$c=%&y}",
-"Bk@++2`!4!>}$bt%+2~$+3~#`#l')`!)}$dE$')}$i)%},Sr$}=7q)}3b/(*nY1%)&2},RT)+4_~!!!P#`!2+5Xl#Z+4`!,+6_~!!!P!`!&+7_~!!!~#",
-"`$Q+8X/+5+6+7`!)+9X/*n+8!3},NL%}=:)&$p~#}=9R%},W!'}=A_)W7}=Ao%$x~#},Pf)+:!U~#*;W%+:}$ii$}9}%%dKv}'!3*}9}m$bL7bKjbKMd",
-"L1}>kG)}=9k%`!j+;~&+<!U+;},RX$+<}>kM%},Lu-#z~$},R2$$'~#%.~$+=_~!!!HDYD!%+>_~!!!$4+9`!/}0*u++@a%N`!7+A~#},P8-dMT'hVt}",
-",Sa'{kV`LZf^g`IEk[;!=l[K`LFg!K!Kfl,cLx$Z8!}#C`*}::l'}&pk&$acA[}8q)&bv+82~*Wa}9Fe%83e!@8:bw@888!}9:,1848@c#>iM.k8`}7r",
-"b%8:8@8=8;bIIVzm9!8M~#}7qL((=8*}8ql((B8.}+0A%b!'(E}8k!$}DK01}+'F%88}*u+%8:WK8b`97}*uh%}'qI&&6e!>+B8A}#Ky)%)e!4+C8E~%",
-"bEc`LV}<@@~1q#d~~%)},KAS~}|TV}:R~'g9tlw'!=~N}<=fq~k}DO4~+e%4},LYr$N~$BG~#$OBGWS$V~%$N~)$O~'$X~7$O~)$V~%$O~2$N~$$V~4$",
-"O~$%4e!~},LY-$Xb!>},LY2$,~1$Ob!{},LYG},T=,}=ax&b#3c#DbaNb!f}>g((}9qe-(4kcb$Z~*'sc_We/S%8},Q9+$ab+L&gf!+#2}$-`&8'8$~%",
-"8%}$m=%8$c4qdbg8&ddB}8YB3},w8%##}4s^.c1@Vc}+Hp%fCl8-Vceb:8#~$`!2}+uS(+-eb'##81`#(a,E`+<}$*I&83d7~f!>86~$8+a4pcLC88##",
-"n7~#G8<~$80}9-N&##}#kP%b,78$f.f85~$}$.J%a`<`M*8,8.}01F)}8QT,+/}0,e'i!4!=a&<#N}#Jy)8&~1}0/H-},AU(},SM'+3f)xat3cqZ}$-9",
-"'8+~'+3~$}$1]+8-8&bcm+1g$7b#9a*1dIhc+/b&7`e#},he%aDJb#U}=@!5WT}9cP%WJa1Sf!>8)~&}8EU'a9e89}9lP$7~bF#b!L}+i3%}:{d%8;}(",
-"Cc+},3['8>bA5},{G%}9@q*h$.e$'}2lD,8Q~%}=A8*8,b/58S8*c$:j5>8&!_~%c$E8'e+-WJa!Qe$'84`,a}%-^%}#T@'86d+,l+pb!]+1~#}8@&&}",
-"+Qa(}8vw$+(d*%}+]k-+9b0tb*&(48(c&gb!28)~&8+}+gE&8%m<!':aChY]!4c7[808/b3Wg/_80e+>!TVc+)c#.o@u},;G%c$kb!+8'e8EdS.&3~%}",
-"2Y+%+9XNb#LWXi<r&3}+^N,}:M=&`~Y8+8-b$Db}'},%*$}2~p2WS828/WS8081}#w]%WZ},*o&+*}9I9%}5KX&bClVz}%2%*}#oW7b%^}$e;)8+}+}.",
-")},=K*}Bu8*8!b!G!2b!,}=K-'c6*a'986}#UQ%}#UM*}D=J-81~#bTwf7m}+ud-a&(a27XQb9q}#x,%h@}8/kzP83c/zk*,8-8$}#xZ@h$;},H=%8*g",
-"(|},MG%cvO80}%5F)8(k0s8*c(kWNa#Ke&=bIub+y8/8e}10s0`!08lb>c8mVw}9%v%8#`EA8/b!S},+).b$s}%1.%W^}%P_$!5~%}(rY%`#f8S8T`!/",
-"8U};vZ'(3f&[$x}%=H'`!yaofb@bVwb)-8#}92R*8)Vec11b.*dqcf$k8-~@};d:&Vz}(Hs+8$f',d(:*na%t}+bg&b*G8;~&8=`!E!t`JN85dS'8%b0",
-"o8;XGb:|XNaoodU:a!C8F8:~$bC{gYP}+kK%8=!3},_'%a!o}5%e(8Jb!o8L}+~q)}$=A.},.W%f$/8A~D8[VzWUj&2b{_b),8Z8&b4ga#,8`}E.9&}9",
-"4!%`$NbvR}94!&#T`&zk#h87b$&8gbT`}+l`&#T}15Z'}93t2%BVc++dB>m`<'fcZKm8:}8dV/};1ye86~(!]WS};1K186}ETw%}/H<*}.a$.baT}D`p",
-"&8&8C`$m8D!3cY9`$6}9]c%+,c$6g.ogadW_bKCi`z}<:8&h3l}:~W08-~-WXa0&!2j,18&cxmc!O}#Lv)eE2c]#b9i8;}-c~+cZ(e,{8A'Gc/Qb0y`)",
-"xjC##abK(b3:eApi!w8%~$b)v8.}8T`$8K8I8/}9'#(b+5jHao/f`+HaP;bIxbJ%8(k(^8.j*k}%E<&c*S`*<}>q`%},UF,i*7x#/}5B4(}#12$}2]H&",
-"Vwb{|k#58C~6%1~&%&cbP}:,J)f29'yeA$$Xg(ld#=+1~#}>}>:b!R},I#5}:'@*(Bn%D|+uc$zcbEc<f}#3z&c3)c0~d;'}#(,*b@zf#u8%h2PhQ@8@",
-"Vza#385h,dcC1fIk8-e1D}8n}.b#28:b1hd<FbJ18:}$-L(b!8}9{v'}>qr%8Nd]v}2zy%+=})Ii%XAb:Yb+)}$Hc$bhn8Ra#Ca.~k!}8G~/8G~,8I~*",
-"8Z~(b2B},KB$8X`#y8Y8Z!=}#sg$8V}+j:*}!%efbTFVzb-sl#j8&c6u}>wW&}$0w-b=[j278/+>a1s}:+^081~%#P}#jA%bEx}=O`.b1Qb$%(F~QbCU",
-"q1^c;!f8{c#mc8vc!18%f$-'B85e@gf'}e4}8*h'}c;cj4^cS185b-L}$R5%86nK`8*8:a!9828BXWi;y8(a_QcVVa!A8,`D,WQaZc8Fa!C&5h![XNaD",
-"Ub<U8E~.8'85~#j8/8[~%8]Vwb<`8#`/H8Le!I8/j<|WJaO(WTb(@WS8KcpV}5i#'8G8H~$}%0:'+@e*>8fVwa!N8Oc%SWR$M`'V!0al<c'W8kVe}#*e",
-"+X@a#5+Ab6z8%c!6b<=d6zh548-}#pv&},&m'8p8q~$}F/G'+Bi=vi<``Dos''m0'WNk''}>{()c#p80!3fA-8$e7s}#u^.j#280{@(i>y}#4v%}#r:&",
-"}1rK:|#z8N~>!2~>j9n81~D8cd#2j_^8gVw}/mf&gq3b9xa$>8j83f#@8-f[9c:)8'~,8*c+uo9g+C}!&tv},)@'a%!%&8!g&za<ncLl}#w8.j%!82}!",
-"&zM8C~.b#I)V~$cRA}!.&M8R}!$,Ec',|$,87}+>j0|#<8hp'08l~/b$N8n82f.d)W~#d/c8/qN@}3M'%d>~`J{b(l}5I8.`'9",
+"}$>Q$_~!!!'~~$}9DuE+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~%+-~$Vv+-}D#7qj@3}+m}E|@9_~!#VLP+-}$>:",
+"1W:+.W(+-W;+.}D#*~%p}9@r)o@j%N~(%N~}}$=z%d@j!aWtb@vw@n}6|S4dQ|}!@}R}3=$&!M~'kA!86~P8@~n!G~+![`.6}77<%80~#}!A$O!a~@![",
+"}1T-$hA$}$M3%`A$}D$-~+{kDP#z~~$bp.I'q}C;=+}$:]18'~.}$])%}&dS&8(8.WLbAL8&8/b!)8/8$80xDd%N~~#V}+WO@b`U}+WF)b0&82}!DuF8",
+"9~98@~-![`'A}#@n)kDw8G~18G~:}72A&8!klO8M}!Dy~#A8m~%8o~o~}}#9#%aDy9'9#~(",
+/* leaf_sort: leaf_sort.comp, 9698 words */
+"acA_~!!!5A}&hw3_~!!s.xeDt$d$h}</OE}!cg[}</+~$>}$cR$}$cc%}$c_%},4Z+}DGf)}</FV},4[*kFg},3;$}9hs/}9f|&},4L%W3+/!4}9h/&+",
+"0!#a!)}9h<(X(+1!#%{W2+2a!NW3+3%{a!S}<-aZqf6}<-YE}A^+~&'tgB}-}/3{gTbL#}<-Z-}D#@E}$fW%}$g#+}$f|+}$ff%$Y},3+3}<xu-},37'",
+"$_a!.$a},3;(}$l6%}*Cm,},4*%}$lB$}-|%&dJN},46'}$`m'+4a$M}$fi''^YB~#+5~#'^`!(+6X1##+5~#+7`%la!(+8Xj+7a$['$X0+8}$d&%'$}",
+"BPP++9`!4!>}$c]%+9~$+:~#`#l'1`!)}$e-$'1}$io%},3m$}<xk)}3CX(*uY1%1&:},2O)+;_~!!!P#`!2+<Xl#Z+;`!,+=_~!!!P!`!&+>_~!!!~#",
+"`$Q+@X/+<+=+>`!)+AX/*u+@!3},.G%}<{#&$x~#}<zL%},6z'}=$X)W7}=$i%%#~#},0a)+B!U~#*DW%+B}$jQ$}9`6%dL_}&mX*}9`~$bL}bLRbL5d",
+"Lw}>O))}<ze%`!j+C~&+D!U+C},2S$+D}>O/%},,p-#z~$},2-$$'~#%6~$+E_~!!!HDYD!%+F_~!!!$4+A`!/}/iX++Ga%N`!7+H~#},03-dN<'pVt}",
+",3['{l>`MCf_O`J-k]$!=l]3`M.g!K!KflrcMa$c8!}#DH*}9z}'}&_$&$icBD}8S:&bvq82~*Wa}9(v%83e!@8:bx(888!}8z=1848@c#>iMtk9H}7T",
+"s%8:8@8=8;bJ1Vzm9h8M~#}7S^((F8*}8S}((J8.}*n;%b!'(M}8M3$}D1)1}*eA%88}*U&%8:WK8b`9}}*Uc%}'`%&&>e!>+I8A}#Lb)%1e!4+J8E~%",
+"bFK`M>}<!Q~1q#d~~%)},+;S~}|U>}:52'g9tlwm!=~N};}wq~k}D5-~+e%<},,Tr$V~$BI~#$WBIWS$_~%$V~)$W~'$a~7$W~)$_~%$W~2$V~$$_~4$",
+"W~$%<e!~},,T-$ab!>},,T2$,~1$Wb!{},,TG},48,}=Dr&b#3c#Dbb6b!f}>Jh(}9Sv-(<kdJ$c~*'{c`@e/S%A},14+$ib+L&of!+#2}$.H&8'8$~%",
+"8%}$n&%8$c4qdcO8&de*}8;S3},W3%##}4U).c1@Vc}+(k%fCl8-Vcec#8#~$`!2}+UN(+4ebm##81`#(a,E`+<}$+1&83d7~f!>86~$8+a4pcLC88##",
+"n7~#G8<~$80}8m`&##}#l8%b,78$f.f85~$}$/2%aa%`M*8,8.}/p))}83f,+6}/kH'i!4!=a&<#N}#Kb)8&~1}/n+-}+~P(},3H'+:f)xatycrC}$.!",
+"'8+~'+:~$}$2E+8-8&bdU+8g$7b#9a*1dIhc+/b&7`ei},H`%aDJb#U}=!y5WT}9Eb%WJa1Sf!>8)~&}8'g'a9e89}9Nb$7~bF#b!L}+I.%}:^u%8;}(",
+"1>+}+qV'8>bA5},[B%}9#%*h$.e$'}2Mm,8Q~%}=$2*8,b/58S8*c$:j5>8&!_~%c$E8'e+-WJa!Qe$'84`,a}%.F%}#U('86d+,l+pb!]+8~#}8!7&}",
+"+1[(}8Y+$+/d*%}+<f-+Ab0tb*&(<8(c&gb!28)~&8+}+G@&8%m<!'CaChY]!4c7[808/b3Wg/_80e+>!TVc+0c#.o@u}+yB%c$kb!+8'e8EdS.&;~%}",
+"2:T%+AXNb#LWXi<r&;}+=I,}:/O&85848+8-b$Db}m}+c%$}2a;2WS828/WS8081}#xE%WZ}+hj&+1}9+K%}5-$&bClVz}%2k*}#p@7b%^}$f$)8+}+^",
+"))}+{F*}BZI*8!b!G!2b!,}=.''c6*a'986}#V9%}#V5*}D$C-81~#bTwf7m}+U_-a&(a27XQb9q}#xr%h@}8/k{883c/zk*,8-8$}#yC@h$;},(8%8*",
+"g(|},-B%cw780}%6.)8(k0s8*c(kWNa#Ke&=bIub+y8/8e}0p>0`!08lb>c8mVw}8f*%8#`EA8/b!S}+i$.b$s}%1t%W^}%QG$!5~%}(a5%`#f8S8T`!",
+"/8U};Xl'(;f&[%#}%>0'`!yapNb@bVwb)-8#}8rd*8)Vec11b.*drKf$k8-~@};FL&Vz}(6O+8$f',d(:*ua%t}+Bb&b*G8;~&8=`!E!t`JN85dS'8%b",
+"0o8;XGb:|XNapWdU:a!C8F8:~$bC{gYP}+KF%8=!3},>!%a!o}4e0(8Jb!o8L}+_l)}$>).}+lR%f$/8A~D8[VzWUj&2b|Gb),8Z8&b4ga#,8`}Dr2&}",
+"8t3%`$Nbw:}8t3&#T`&zk#h87b$&8gbT`}+LZ&#T}0u&'}8t(2%JVc+2dB>m`<'ncZKm8:}8Fh/}:r-e86~(!]WS}:q]186}E:p%}/(}*}.@|.baT}DF",
+"i&8&8C`$m8D!3cY9`$6}9>t%+3c$6g.ogadW_bKCi`z};zJ&h3l}:ai08-~-WXa0&!2j,18&cyUc!O}#M_)eE2c]#b9i8;}-Cy+cZ(e,{8A'Oc/Qb0y`",
+")xjC##abK(b3:eApi!w8%~$b)v8.}86q$8K8I8/}8g4(b+5jHao/f`+HaP;bIxbJ%8(k(^8.j*k}%F%&c*S`*<}>UB%},5A,i*7x#/}5#^(}#1x$}2=q",
+"&Vwb|ek#58C~6%9~&%.cbP}9l[)f29($eA$$ag(ld#=+8~#}>a~:b!R},({5}9gQ*(Jn%D|+uc$zcbEc<f}#4c&c3)c0~d;'}#(r*b@zf#u8%h2PhQ@8",
+"@Vza#385h,dcC1fIk8-e1D}8Q1.b#28:b1hd<FbJ18:}$.4(b!8}9_*'}>UT%8Nd]v}2]E%+E})7E%XAb:Yb+)}$IK$bhn8Ra#Ca.~k!}8G~/8G~,8I~",
+"*8Z~(b2B},+<$8X`#y8Y8Z!=}#tO$8V}+J5*}!%efbTFVzb-sl#j8&c6u}>[9&}$1`-b=[j278/+Fa1s}9ko081~%#P}#k)%bEx}=2Y.b1Qb$%(N~QbC",
+"Uq1^c;!f8{c#mc8vc!18%f$-'J85e@gf'}e4}8*h'}c;cj4^cS185b-L}$R{%86nK`8*8:a!9828BXWi;y8(a_QcVVa!A8,`D,WQaZc8Fa!C&=h![XNa",
+"DUb<U8E~.8'85~#j8/8[~%8]Vwb<`8#`/H8Le!I8/j<|WJaO(WTb(@WS8KcpV}5JL'8G8H~$}%1#'+Ge*>8fVwa!N8Oc%SWR$U`'V!0al<c'W8kVe}#+",
+"M+X@a#5+Hb6z8%c!6b<=d6zh548-}#q_&}+dh'8p8q~$}Es@'+Ii=vi<``Dos''m0'WNk''}>_h)c#p80!3fA-8$e7s}#vF.j#280{@(i>y}#5_%}#s#",
+"&}1St:|#z8N~>!2~>j9n81~D8cd#2j_^8gVw}/NI&gq3b9xa$>8j83f#@8-f[9c:)8'~,8*c+uo9g+J}!&tv}+g:'a%!%.8!g&za<ncLl}#w~.j%!82}",
+"!&zM8C~.b#I)_~$cRA}!.&M8R}!$,Ec',|$,87}*~q0|#<8hp'08l~/b$N8n82f.d)`~#d/c8/qN@}3.P%d>~`J{b(l}5*b.`'9",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 10472 words */
-"}#Si$_~!!!6y}%q:=}#0z,}#Sq{}4kZu}#0)L};74_}#0/}}#U09};5H~&~}#01'}#V3>};5I*}#01D}#0-{}#0)~$g}#0%&!bWv}-g8'!GV~}#0%S%G",
-"~W};/`+!MW*}#0-+}#ZsN}#JD,!;}#Ge/8'}#Gv18*!=!M}%oR,!K~'}#0E0%F~%a!C84!='h~'}#0G}8J~@8P~^8e~MbA,`5t};*'~9p#d~~%)}#8F~",
-"#r}#kz}};(ab~}}EEn~,0}#9%wD'~$D'~~&$}.1H-}1E'%##}<-1.}-HN&}#9).8.~080c2.}&61%}#91*}-z,*b8585}2;M&a0M}#6f%87d8se!H88~",
-"*8<~'8:~#}$0g%h9;c>kfhnbk]!2e!U#G8G~&f;l}9`[&##esCa.)}-Hm(8+8.`|(}'tS%X[a-L8=82`Cf80}#9`~2npEP'f~'}#9oC!;~@![`/ne>D}",
-"#9q8a{H}$1N&}9wM+87}9w6-86`{`}#9u0!b~)!c~*8F~#8G~#bUa}#9u:%F~6%F~1!;~Z!G~0k%dbEX8>}.*F+d@+80e-C8D}#:')8382~9biJf!_}#",
-":)48N8L~~&G%G~~5r",
-/* finish: finish.comp, 3434 words */
-"~#VaZ^}%-7<+D~%+D~%+D~%+D~%+D~%+D~%+D~$Vv+D}DB_s~}}#:F%}#:R)}#:J%}#:R%}#:/%}DBc)}#:@%}0hHL%n!#}#:.%}@^H&}G+@(_~!!k6w",
-"+D}#93)+EW(+DW;+E}DB'~$h}#8a)}#9<P}#8S&}#8}F}#9]9}@[g'#FV}}#3v'}#61'!AVz`!K+FX-#^!A}'(_&a!e+GX/+F$k}<Kl%+G}#7M)}#4A%",
-"}G+V)}#7/%}#6O%#I!5}+(U%+F}#7B$}#7h)X,}2T~'!%+HXj###!`!i+IX/*@+H}#6T$+JX3#!#2`#B+KX0+Ja#~+L`#+!3}'+-%+L+F}#>_%}D@=2!",
-"4+Ma!C}.{1&!4+N`!,a%:+OX5}.p/$}@[F.+P`!:a!Q+QX-+Ia!(+R`!.}'&^*+SXm+R%)}#8g%}#7A'}'/h)W7}@e^(`!C+TX5b![+Ua!b}.vH&+VXo",
-"`!e}@]17#W~/b-v(w~%}#|_'q-wc~)eg=8$!5jI@#`8+~'+Me!A8)!J~-+M}&n;'+N~-8/};PE.+Na!d}-=2%8(}:p5%}<<7%c;_}#5H%+Oh==8B}$9W",
-"(b!/a!G(wb<=ngu`E]$%c6Lb;6d#=+P~*XWa!B+QeIe+P8-~#};5t<#Z}$qh(}-tx'+F}#4e((%8Zf|V8J~%}<uf'c1RbQ`bAWc!5}()0+}##w(8e`a2",
-"a!)aZ@8'8*m>w8'~+c#0fr,8*`h<cqh}%T2%8+}%ws({Vg};(i/8,~,89c%58U~%bf,+T8%aQC9,81}#!-$f}++Se#F}),i&b8Z8,b&M}-q='8.bN2}%",
-"xU&8#b![958;eEci3Ni5,z#bd|3}:8M,`!kd'*8rebg8Y8'f)&bTd9K83}@0O)8#a'*b#D9O87}#1C,8%~$b:=+U8-8#~%f$3}*9W&86a!P9V8@gSo8%",
-"8#b'm}#j1%WT}.7(&8D`|Wa'f90+Vg#Q}.+:%8r8g(wb&%at#8i9*h#k8qbOU8t8u9,}FwZ%})r<$8qWK9aWG9a}$HI~*B#87}}$E@7#/~E#5~_#C~E#",
-"9~>}$Hr:}$E@VkpWm`3};PV%}G$T,bS)}Am7+b]e8+}#t`,8&`.Mc1)bu!828%bvi8/a&>}-Vk)!>~%cTb}#,[*nz4+1~#}4n:3a&O}%$~*`#Wa}<l6&",
-"}:]Q%`agbQ2W^aGb!5a)s}:]Q%}@CF(p*w*e~%b[,8'}.(y&c#~byxcS>g#/}$pu%8-b#Rhvkb!Hb,_}.fT&e0,8#~$c*JbpS}&(e'8(}.Ok'}G(;=b0",
-"C+IbnwaT(};cn,8.+Ib#L8)b7#}&&,&+I}.3Z%81g#Hc-J8(q:^f!~}*P%+}$1O%86c64+I}#*>1bi#8(bz9}-P4'8E~%b4O}$Ox*8'~#cjV}&@%%#!b",
-"(X_~!!ZIKaJ+`Ks+KbJ6d`S84`&~c#T}@I[$84fS~!>~$8C`'3",
+"}#TQ$_~!!!6y}%r#=}#1c,}#TY{}4M&u}#0FL}:wF_}#0L}}#Uv9}:uY~&~}#01'}#Vy>}:uZ*}#01D}#0-{}#0)~$g}#0%&!bWv}-G3'!GV~}#0%S%O",
+"~W}:oq+!MW*}#0-+}#[[N}#K,,!;}#HM/8'}#H_18*!=!M}%p:,!K~'}#0E0%N~%a!C84!='p~'}#0G}8J~@8P~^8e~MbA,`5t}:j8~9p#d~~%)}#8F~",
+"#r}#lc}}:hrb~}}E+g~,0}#9%wD'~$D'~~&$}-oC-}1%h%##};mC.}-(I&}#9).8.~080c2.}&6w%}#91*}-Z'*b8585}1zv&a0M}#6f%87d8se!H88~",
+"*8<~'8:~#}$1O%h9;c>kfhnbk]!2e!U#G8G~&f;l}9Bm&##esCa.)}-(h(8+8.`|(}'gV%X[a-L8=82`Cf80}#9`~2npEP'n~'}#9oC!;~@![`/ne>D}",
+"#9q8a{H}$26&}9Y_+87}9YH-86`{`}#9u0!b~)!c~*8F~#8G~#bUa}#9u:%N~6%N~1!;~Z!G~0k%dbEX8>}-hA+d@+80e-C8D}#:')8382~9biJf!_}#",
+":)48N8L~~&G%O~~5r",
+/* finish: finish.comp, 3502 words */
+"~#Va_~!!!(`}%-}<+K~%+K~%+K~%+K~%+K~%+K~%+K~$Vv+K}D'o~$@}#:o$}#:{)}#:s%}#:{%}#:X%}D's)}#:i%}0I+L%v!#}#:W%}@Ak&}Fob(_~",
+"!!k6w+K}#9])+LW(+KW;+L}D'7~%'}#9I)}#:%P}#9;&}#9fF}#:E9}@@I'#FV}}#4_'}#6w'!AVz`!K+MX-#^!A}'*/&a!e+NX/+M$s}<.f%+N}#85)",
+"}#5)%}Fp7)}#7u%}#77%#I!5}*tw%+M}#8*$}#8P)X,}26g'!%+OXj###!`!i+PX/*H+O}#7<$+QX3#!#2`#B+RX0+Qa#~+S`#+!3}',[%+S+M}#@G%}",
+"D%N2!4+Ta!C}.[r&!4+U`!,a%:+VX5}.Pp$}@@(.+W`!:a!Q+XX-+Pa!(+Y`!.}'(.*+ZXm+Y%1}#9O%}#8)'}'18)W7}@I@(`!C+[X5b![+]a!b}.W+",
+"&+^Xo`!e}@@q7#W~/b._)!~%}#}G'q.`c~oeh&8$!5jJ(#`8+~'+Te!A8)!J~-+T}&oj'+U~-8/};3>.+Ua!d},{s%8(}:S/%};}1%c<G}#60%+Vh>&8",
+"B}$:@(b!/a!G)!b=&nh^`FE$%c74b;|d#=+W~*XWa!B+XeJM+W8-~#}:vn<#Z}$s8(}-U['+M}#5M((-8Zf}>8J~%}<X`'c2:bRHbB@c!5}'~Q+}#$`(",
+"8e`axa!)a[(8'8*m@`8'~+c#0frr8*`i%crP}%Ua%8+}%yD({WO}:ic/8,~,89c%58U~%bfr+[8%aR+9,81}#!s$f}q+Ze#F}(xh&b9C8,b&M}-Q~'8.",
+"bNx}%z&&8#b![958;eFKi46i5rz#bd|y}9yG,`!kd'*8recO8Y8'f)&bUL9K83}>r1)8#a'*b#D9O87}#2+,8%~$b;&+]8-8#~%f$3}*(y&86a!P9V8@",
+"gTW8%8#b'm}#jw%WT}-ui&8D`}@a'f90+^g#Q}-i{%8r8g)!b&%ati8i9*h#k8qbP=8t8u9,}F_;%}(up$8qWK9aWG9a}$I1~*B#87}}$F(7#/~E#5~_",
+"#C~E#9~>}$IZ:}$F(Vkq@m`y};3P%}Fi5,bSo}AQ`+b^M8+}#uH,8&`.Mc1)buh828%bwQ8/a&>}-7N)!>~%cUJ}#-D*nzz+8~#}4PL3a&O}%&O*`#Wa",
+"~%l6&}:@K%`bObQxW^aHJ!5a)s}:@K%}@'((p*w*m~%b[r8'}-g]&c#~bzacT'g#/}$rF%8-b#RhwSb!Hb,_}.G7&e0,8#~$c*Jbq;}&*5'8(}.0N'}F",
+"lz=b0C+Pbo`aTn};Fh,8.+Pb#L8)b7#}&'Z&+P}-r=%81g#Hc-J8(q:^f!~}*>G+}$27%86c64+P}#+'1bii8(b{!}-0u'8E~%b4O}$Pa*8'~#ck>}&A",
+"S%#!b(X_~!!ZIKaJq`L[+RbJ|da;84`&~c#T}@-=$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 4417 words */
-"}#an$_~!!!*V}%5WH+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~%+W~$Vv+W}#aQizH%bG~}%5OF|H'Yi+W}#`B-W:+XW(+WW;+X}%5L`~}",
-"}#`B}}!H1~#`tH-~}}1+[*vH%~}}/7#6{H)pqU!X}<gc6}#@>&sH8#z8.~~#*8E~~#I8^~.};'X4}%'3*8-bpb8$}:l@'}&Bv.ce+acA`3Sa!)aqK8'8",
-"-}%i,*nHL~}}#M#&8Xb%r8lWH}#X*2}7+C.8#8,!Ab=.c!6lFp}7+P+81}#Q7-WS9A}#(D%9Bb%kgzr9D8C~#bZw9F!2j!89G8G~$a'088~%8sgJ!8@~",
-"$9M8L~59<~(8G~+8I~/9V8V~(}4mX.f%78T}!J!E8d~292~(8t~.9l~29p~I9&~%9w~B9N~/9/9$~)9&9H~+9.~%91929J},1R%},1M&:$WG:$}#an~2",
-"M`R-}#^q7#/~>#5~c#C~>#9~>#:~6#<~M}!Qw[};+528.}#/>-}#^a%c&FbN^858(bP,}&.)-!>~%}!R)~$cb({j%z8%iR-8+~.8/~582~*l4Jf@!`W$",
-"!5b$2f!6cyHb,ia9h}&(Z*82}&/D-};ZL%}#U-(`-n!38/f#`83dRl86~&8K8B~:8G~&8R}.#_$c%e8Q~%b(X}<R%'8Rc+3a)F8Sf:s80eRs8384~$}G",
-")z-8,u$<8Q~D8V~%}3om(}+SC)!>~#}29B%",
-/* gather: gather.comp, 2264 words */
-"az;_~!!!&B~<+]~%+]~%+]~%+]~%+]~%+]~%+]~$`!'}%Dj%+]~%+]~%+]~$`!'}1c>%+]~%+]~%+]~$`!'}@p($Vv+]}!zjHiSMgzQbS<iz<gz~iz$g",
-"z8fSf}&(K;Y(+YaSBX(%f+Y`S7+ZW%+YbS#X)+[`Sk+Z}F.0&}/v((Ze+]!%m!#W:+^W(+]W;+^}!ynl}(!h)W8}Hbl,`yQ}$+M%bPScR`!%+_X3#^}%",
-">b&+_}*>B)!cWx}/eK-#w~$`!.+`a!HbOh+`}/fh*%F~$bTT}3Ar-ez2!{~#}&)a%cTc}6v_.+a}1RJ(+a}*6!%}E74&eyz!}~$!}!E}%@&%aP'+b}1Q",
-"m(+ba!U+cc#@*8X5+cdQ!!%+d`!2!J}/g(%+d!3}%;`+!FV{}($q'+e`!>!L}/g/%+ea![+fc#1+gX5+f}/hU&+g`!3+hc#n+iX5+h!3bRmhQ5}G;-)b",
-"Sawv|};G%(%4bE|}E80)#Z8!yN38'~)8*f0z84}#)P6gI7}<0.&85b4=}&=.%W_a!l87a!/8=}#<C&}88a080}&6d(8Ah3,a-Y8D8'~&8A8!}#N1;a!u",
-"8O8&}#Vf(8*iM_838!b-W8+~$}.d2&8%b!L8V8/a7EWT}/-/3}'Z&48a}#Ph*d9Xc.^a$Ib.yb!~8g8.}#+r(8h}(zF&bJx8'`#+b9[}#*c.a3c8H8a~",
-"+8LbJ;8O8P8c}47B%ag(8Llr7~|}/Hm,bV>}8Dz4fl>!Gfcu}%=!:en$akE}.tC'+Y}<c~'i!~p$3X=a!q8&}%Vk%c%d8(i$Lb2^ajge<O8/aFfb=m}#",
-"Hc&gmoa$o!|doSdSN85}'%3&n!889}7K4(8,80`!U}%X4%818'85}/4>,8#b3y8$YP+Y7}`&[}<RN*}#r/2dYLb$l}#io%}/R`+i|&8&8'b7&}.>A&+[",
-"b7#+Z}.y]'}/R!-}#4&$`#.'z`4`8'`Qmb;+b)<b=~b;gb=u!=e(Y}%^$3W;+Z}8,5/WH}$cs)b8bgZV}.8$%8,8)`hU+Y`!{cgPWJa&[X>a$Jh(g8-d",
-"!Q%Fi%u`!Se%u87~$}#`L(`UY8+bm/89828#cS0%Gdw!arGb:D}+up'`|Cd>:%_disbu}b!>b%7}#H8-k]K8/~&(M~%gro}/SB/}%Z!*8Pb!wetg8N`,",
-"$i!I}*`N(8V}(L<+bUt_~!#-v}`!*8Z8R!38I8<8@8(}&s-$dLC}/<3&l%S}*EH0f-Uc%%)wg$R8.}&hk'cCk*8f%k818-8,}.KI,*8}.H.-`=|d%i*9",
-"f$F!Ke'#80}#A-)*98(~,}#ze-8AdwB}$iL(cOY8Cc%$!F}'@**c)t8(cqFdx&*Wj_a'gi_O+g8%+ig>]k%k8Tc#-8Tb%DbwB8Tb&Ls&78[~+8]~#dwq",
-"8]b=1}#HJ%`.q",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2901 words */
-"amI_~!!!'_~H+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~%+k~$`!'}$O/%+k~%+k~%+k~$`!'}03@%+k~%+k~%+k~$`!'}=eK$Vv+k|mwb",
-"msi;7kmJ}&#{DW3+jb!(}!:uG_~!$!$E+kcmUo:z+lW(+kW;+l~#}(AC}b8x}=VD%}=Wc%rmP}$J(%b:2}Hr$.n;L#w~(#w}=U2%j;L#z~,%F~,%G~$}",
-"1oh-bo%}0'j*i;9)w~%}H<W(b=$f;+*8~,*9~$f;'*W~$}$Gb+!_W!j;'+g~,+i~(+i~)+m~e!G~~&9}!d<~$%+nVc+j}<IQ.cN8!JYY#q`%@}<3L,bi",
-"3!Ja##8$~,}#p$%b}+8/}(,0&8$~.83~&8'}&]/*q=5(K~7!`~e(K~epN6}/C9&f=H89}3`O&`YubTog!E}#))(8$8+}(/j%mY~k!b8E}#(M(}C&}%}$",
-"&!%fQ#d=~8G|#D`OacT%}1ui&d[>f!Jcr2b#I}8VO$|#I8^c!g}&`Y)8'c_A8*l#N8a}&J^%a!A8S8Wcs$8[8X8<8-}!@Me(L~M(L~w#z~-%F~O%G~P%",
-"_xtv`)]gT[#[~0gb68.jVv}1AV&a;x80c@Xb!tu!}8:~D8@~-nAm}/-o%bZ#bAm818F82g@/fdbhHIWY`!/+na!|8e~$}$U@'f/Z8d`,/ce&p!Q`@&8m",
-"n!Qbl8aAy8r8j!38a8I8V8*}+YF$}!AyI!a~.*8y%~83~D88fXZ87~#b`4cB-f'x8<8887iBZ*983~-8:~#gANfI~}'>O&fBZ*W~-k,c!bg%'8N8!8D~",
-"%cHheBf8P~&!_~*}/{l%`%DcfCfw^+g~%`q9pBh+i8%+m~+u&@8d8!8c~+}4^P$}Gg#'u'@8k8!8jj!P8k~#b6(}(nh%`5a",
-/* tile_sort: tile_sort.comp, 7785 words */
-"a[i_~!!!1:}$p,&}*zy1$[$`!7,k~*}&cD]}Ex!~$#}Gu^(}$pg%}$po%}$pk/bD!cDC,kV{YJ}#WUK}>(l)}E<y&%b!U`C0+o}$pE$+p+o!%W2+q`D(",
-"+oW:+rW%+oX)+s!#+r+r!U}B6D$}$p_(}(ce*+t+ob>z+t}#0f%X)+u!##p#W!t}0T+&}#2<,}B6n(}$r1%}&e15}#XRu}AK>~%dbFW}AK$/}*|g++vX",
-"6#U##}(b('+w`!,#)}(c@*!4+x`!0aFI+y`!(!J`#I+zX/+y!5a#P+{X/+x!A+z`!)+|X/+w!J+{~#+}X/+v(x+|X,}7_=,}(f]+`!(+~Xj#Z~$,!X0#",
-"Z+~}#3y%&3,!}$mO%}#3y%+:~$}B6S&}$r.&a!x,#X/#Da!@$_`!*}$oI$$_~$}$pp&bIdYD!%,$Zl#^`!g,%X3,$}#34$,&_~!!!$1$9,%~#,'X5,&}",
-"(fO$,(X/,'a!U$w`!*}$nm$$w}Chm%}$m6)+-~$bJ-,'`!-,)Xm+-'WX,}I,f+gIS#w~$}$m8'}$oV%}(go-$[~&}$r%%}HfU',*c$3)M`$-,*}$pz%)",
-"M~$,+c!4,,Xj&A,+~#,-Xn#U!=~#,.c!(,/Xj#U}=}W*,0c!4,1a!.dJ{,2`!2#[~#,3c!(,4c!K,5~$}(ht),6Xl$S}$q}$,7X:!5a!|,8X:(x+}~#,",
-"9X4,7,8`!:,:Xl,9#Z~#,;c!4,<c!(,=~%!4,>X5,=a$6,@c!4,A`'},@~#,Bc!`,CX:!J~$,DX4,B,C~#,EXl,D~$,Fc!4,Gc!(,H~%!4,IX5,Ha!`,",
-"Jc!4,K`!`,J~#,L~&,MX:!A~$,NX4,L,M~#,OXl,N~$,Pc!4,Qc!(,R~%!4,SX5,Ra!`,Tc!4,U`!`,T~#,V~&,W`!(a!4,XX4,V,W`!G,YXl,Xa!`,Z",
-"c!4,[c!(,]~%!4,^X5,]a!`,_c!4,``!`,_~#,a~&,bX4,aa!A,cXl,b#Z`!(,dX5+}a!G,e`!Aa!G,fc!A,gX4,fa%1,hXl,g#Z}#7v$}#`:&}FoK,}",
-"(eS'!%,ic!M,j`$>#U}#:$A`.:,kVe}0RF&X8+o,l`!(W4}>$s$`!T,m~$bhk}0WN&}0UW&}(kZ-W7}HkC*'E}$xc('E!3bi|}#:A'bPE%/}#:.'}Hk>",
-";}#69*b<%}(ab%8#}#0v.XAbAR}#4v(fWK}$K1,}/~}5aKn(A828+}(Hc%h9W}#nR%f|-8+i848-8'%G}$8Y/}B<-&8882}&On&cZ8}%F23}/)Q%8G8@",
-"f!r%)}#1:(,o8K8D8;~%}I3<Def_};M~~/}}A<BL}=m_,k0Q!I8%a!J}=mc+}=m_*}'56*}=mc2}'8P+a%!8*b%&cn`!I8+}=mc3}=m_'r#<}=mc%o#.",
-"8F~7}=mcm}Hl_{}CUa-#f}$RS,+}e3s}/vY)e)r&2~%}$QW)}/PI,%J7}#L8)jP1aW+}$kG)g!`,'~%}(J>)8&~.d+$+o,nVc+pc!Q}$Wq%}4<4&8$XE",
-"+o`#S}99N)+q~%+oe!q&5~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#Bar9cQFWZ}#/C&+sW]+r~#+rp&G,)c5E#pa])c6pa!,8*~'eU4b",
-"d_WJa_eeZXWS8&7~`Y28$e6C}'i2(!t`yH`8-c'Xaz,c%7!t`*I!0m%7cw_e!R8<~*8=~(8@~5&6~%c2;}$jt&}$4u&b!SWX':`'l8(Y]!4e!S!4~&}$",
-"RQ%8+84~%}#R6-,'h(Jbggc[+bgag[4d8ca+N}/ZJ+8.87}&h:(e#v8_}'kY*}$I;%!0}(cm5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%z.(ak+c#c8q!=",
-"g66#p`W{c!/d`0g#+8<e!M8x~-8{~1a!68}!=}#Pk'9!!=a#+}@Sa%WZ}0JF5!7a'v}$c_&}$bu(A4$`b5_A5WK}(6H+}0(p'}B,0,emp+rb!&}B~/2,",
-",}#PR0ba)bm7bW:}$Qf&81+}}$^*&b-x83f;z8'cvvc0,89iyC}#7='8%xm(}$YH%8Bb!G}#|k'XS`*w,n`$`+r`md}'FQ.}#UR0+}~*}'EJ<a#v,-8.",
-"}(~y%gA8g!:,.b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#QG&8^8]8ba!08_a*nc!)8%}$}A&}.hw.}#|'7s$M8j~)8Rb#;8k8)~$}>pR&8$}$4>+",
-"}<L])!=~)()u&fp&n8(~E82bpkh&n85~48;~2bB7#U8=}'lY%}(qM+8*b!;gr0erW,/l$]8I~)8/g'*8K~$b!i'K8+}#=*&XAj!>8P8%~$}!r7Eb#x,0",
-"}$J[/XKa#e,1a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$<6.}$>-*}!(]P,2~8,3~*8z~'8x~%8|~'8y~&8{8z9$~$8|~'8|~R,4~/9",
-",~)8p~%9-~,f%|8pb&.,58.a!A938!~)8%}$O$,9-WG9-`!/9.9/~#90WG9+WZ}#F+,Xaa1q$Sa1E$U}#cR&,6f0p}$;d&a5s}%>2&f4O(.k)S}7za&}",
-"#bU%bvM()`8Q8%b!.cK[,:~%XQa1q,;}#cR(,:`E@gMi}03.&8/8.,<b!2,>~%b!Z,Ab!La3@c2p,Ee!c83,F~(,E8*~08988,G~%,I~),K~-,O~(8=,",
-"P~(,O~18D8C,Q~%,S~),U~-,Y~(8H,Z~(,Y~18N8M,[~%,^~),`~)a!Y8P+}a%Y,c8!k!S8V8U+}~%,d~),e~,8X!3~$,h~/8_8^!3b!EWZ}/})&+u}0",
-"FP%#W}/Hv'r-U}&i+'`'!}!)|D}$~1,}$Po&X@buxl+Y}0fE%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bt@}4zV.}#!@-}!#",
-"fN8M~%#[c4AX@a3Cm+m}/Vf&a#f8]~$8_8#h2I8a82~.8&~3k#f}$e,.}/}6%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#LN%8&a#A8p8'i2Z}BBB*}",
-"06c,e|<#Ub+AglJa!q#U8$j'Q(.`N/}'#b%bvg,i8(k!;8+8-!5~(,j8,~.8/81!A~$ftC!281!J}#{x*81~#}(If&b2Lc{687})6++b!^898;8(}'WD",
-"(}$Y[(}#O(/b$h}/_w&dAV(:}#~'liFK}#~+)mC,}#~'g%3~i}<i|$k$g}H_''}86h+b'^#U}&u:)}):|&,kbCG}/dV&}$j^@8,b6tb2:848)`#>,lWN",
-"aJa8/b!I89}$lj/}'hr%8(}0-q'aEw}(z-$8)cDe8@~&aCA`D'}BE`1b5Wk*0WS8A89WJ+t`Pt`!)`Di8@89}/S7%8C8B8A}%PZ%8>8;WZ}$}3,'R~$}",
-"BHB3}#t_(,mfsnp,Lm:#b$o})=T.}=bW,c9^b(Sc!r89r&a}(=1%8+}#+/%8=8!~&}01A2}/U^%8B`.V}@3)&}0>^/g#B}#U7,g_BW^b&!}$j;)e#Wg)",
-"<8'c&xc-#c#g}#+q*W^a}m8-}&zV&})#S&c<!cS.}&BA)c$5&7~%}&a.&}$]M%Vef!>c)x}I._-84b+Q't~&}4#4.}=9n'8'bD@}$N|%!3eR78#eK_!#",
-",ol)&#Y}9c(,}!&:J80~/bLHb!@86}$US&`-RbJN82}$W(5}<[W($%8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#s1)8N`!Fb5lb^qg:F`%>",
+"}#bV$_~!!!*V}%7(H+_~%+_~%+_~%+_~%+_~%+_~%+_~%+_~%+_~%+_~%+_~%+_~$Vv+_}#b9izHBbH=}%6}F|HDYi+_}#a*-W:+`W(+_W;+`}%6z`~}",
+"}#a*}}!H1~#`tH-~}}0j>*vH%~}}.ud6{H)pr=!X}<J]6}#A'&sH8#z8.~~#*8E~~#I8^~.}:hR4}%(b*8-bqJ8$}:O9'}&DG.ceqad)`3Sa!)ar38'8",
+"-}%jZ*nHL~}}#Mi&8Xb%r8lWH}#Xp2}6kT.8#8,!Ab=.c!6lFp}6kb+81}#Q}-WS9A}#),%9Bb%kg{Z9D8C~#b[`9F!2j!89G8G~$a'088~%8sgJ!8@~",
+"$9M8L~59<~(8G~+8I~/9V8V~(}4Oj.f%78T}!J!E8d~292~(8t~.9l~29p~I9&~%9w~B9N~/9/9$~)9&9H~+9.~%91929J}+vw%}+vr&:$WG:$}#bV~2",
+"M`R-}#_Y7#/~>#5~c#C~>#9~>#:~6#<~M}!Qw[}:l/28.}#0'-}#_I%c&FbN^858(bP,}&/W-!>~%}!R)~$cb({j%z8%iR-8+~.8/~582~*l4Jf@!`W$",
+"!5b$2f!6cz0b,ia9h}&*+*82}&0r-};=F%}#Us(`-n!38/f#`83dRl86~&8K8B~:8G~&8R}-bB$c%e8Q~%b(X}<4|'8Rc+3a)F8Sf:s80eRs8384~$}F",
+"n[-8,u$<8Q~D8V~%}3Q~(}+Be)!>~#}1xk%",
+/* gather: gather.comp, 2394 words */
+"a{$_~!!!&W~<+d~%+d~%+d~%+d~%+d~%+d~%+d~$`!'}%F:%+d~%+d~%+d~$`!'}1DS%+d~%+d~%+d~$`!'}@Sh%+d~$Vv+d}!{WHiSRg{>bSBi{*g{l",
+"izZe{&kzZg{&fT!}&*5;Y(+aaS[X(%n+a`SQ+bW%+abS<X)+c`T'+b}ErC&}/W%(Yw+d!%n!#W:+eW(+dW;+e}!zHl}($S)W8}HIh,`z+}$,P%bPncRz",
+"!%+fX3#^}%@e&+f}*-j)!cWx}/FI-#w~$`!.+ga!HbP%+g}/Gf*%N~$}$.n%bTs}3#]-ezn!{~#}&+P%cU$}6Y1.+h}13L(+h!3ezB!}~$!}czc}Dzr&",
+"ezJ#'~$#'!E}%A;%aPT+i}12}(+ia!d+jc#R*AX5+jdQO!%+k`!2!J}/H8%+k!3}%<u+!FV{}(&o'+l`!>!L}/H@%+la![+mc#@+nX5+m}/If&+n`!3+",
+"oc#|+pX5+o!3bS<hQc}G#;)bT0wwL};*L(%<bFL}D{n)#Z8!yNa8'~)8*f1J84}#*f6gIe};qU&85b4k}&@,%W_a!l87a!/8=}#=X&}7yB080}&8b(8A",
+"h3Ya.)8D8'~&8A8!}#OG;a!u8O8&}#W{(8*iN.838!b.'8+~$}.EC&8%b!L8V8/a7rWT}.l@3}']$48a}#Q}*d:(c/-a$Ib/Ib!~8g8.}#-*(8h}(s6&",
+"bKH8'`#+b:+}#+x.a428H8a~+8LbJi8O8P8c}3x#%agU8Llre~|}/)},bVl}8'[4fll!GfdE}%>7:enQakr}.US'+a}<GH'i!~p$3X=a!q8&}%Xi%c%d",
+"8(i$Lb3-ak6e<|8/aG5b><}#Ix&gn>a$o!|dp#dS{85}''1&n!889}7-s(8,80`!U}%Z2%818'85}.sO,8#b4I8$YP+a7}`&[}<5u*}#sE2dYyb$l}#k",
+"'%}/3p+i|S8&8'b7S}-}Q&+cb7P+b}.Zm'}/32-}#5;$`#.(%`5/8'`R<b;Xb)<b>Nb<6b>E!=e(Y}%`!3W;+b}7lt/WH}$e+)b91g[&}-w4%8,8)`i%",
+"+a`!{cg}WJa&[X>a$Jh(g8-c!Q};a2(}=O45%N8(~#n&:8/8.~(8=~$}'^g)8781bn!8@888#cT#%OdwravS8$e+a}$z'%d@-%gdjfbvpb!>b%Z}#Iq-",
+"k^=8/~&(U~%gsb}/4u/}%]C*8V}(J{,8T`,Gi!I}*Oc(8]}(LQ+}.P%%_~!#-v}!%`,N8X!38O8<8@8(}&uN$dM5}.{g&l%v}*490f-xc%H*!g$R8.}&",
+"k.'cD^*Af&0818-8,~$8.~)8/~/81~#g&'}+%I28+8*c^ramM8)`%ue<(8@84d&A*Bf${!Ke'{8:}#C=)*B87~,}#|u-8Kc$n8B}$k]*XGaFvc#F!F}'",
+"C#*c*o8(crndyN*`c#o8Od'}'oi`w+n8%+pgA'k&C8_c#-8_b%ybxj8_b'$s&m8G~+8g~#dy;8gb$S}'fW%`/l",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
+"anq_~!!!'p~H+r~%+r~%+r~%+r~%+r~%+r~%+r~%+r~%+r~%+r~%+r~%+r~$`!'}$Q@%+r~%+r~%+r~$`!'}/sK%+r~%+r~%+r~$`!'}=Im%+r~$Vv+r",
+"|oGboCi<`knw}&&yDW3+qb!(}!<+G_~!$)yU+rco%p<0+sW(+rW;+s~#}(DB}b9y}=:l%}=<-%rn~}$L>%b;B}HZ3.n<`#w~(#w}=9Z%j<`#z~,%N~,%",
+"O~&(VYC}1Q}-bpW}/h!*i<M*!~$boOb>3b>;f<0*A~,*B~$f<,*`~$}$I|)b=ij<,+n~,+p~(+p~)+t~e!G~~&9}!eo~$%+uVc+q}<-}.cOk!JYY#q`%",
+"@};ux,bjf!Ja##8$~,}#r>%b~^8/}(/3&8$~.83~&8'}&`2*q>:(S~7!`~e(S~epOi}/%O&f>M89}3CM&`[JbVDg!E}#*[(8$8+}(2m%m[Sk!b8E}#*!",
+"(}Bjz%}$(<%fRUd@&8G|#D`Q5cUW}1W~&d]qf!Jcseb#I}8:5$|#I8^c!g}&c])8'c`s8*l#N8a}&Ma%a!A8S8WctV8[8X8<8-}!ARe(T~M(T~w#z~-%",
+"N~O%O~)(V~1%O~X%gxvn`*!gVS#[~0gd.8.jXn}1$1&WK8K`;7cA^b!tu!}8:~D8@~-nBr}.nJ%b[xbBr818F82gA4ffYhIqWY`!/+ua!|8k~$}$W}'f",
+"/}8j`,Rcf{p!Q`H@8so!Q8rWG8raB~8x8p!38g8I8V8*}+J`$}!B~I!a~.*Ay%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8",
+"K8@~#gBScK~e*+8FfC`*`~-k-^!bg%]8X8!8N~%fJh}.c9&dE1gCk}/_|%`%ychpfz-+n~%`-1pCm+p8%+t~+u&u8n8!8m~)b!{8n}GP1'u'u`ET8tj!",
+"P8u~#b7#}>:t'",
+/* tile_sort: tile_sort.comp, 7853 words */
+"a_8_~!!!1C}$sB&}*lk1$d$h!7,r~*}&gB]}EaH~$L}G`7(}$tH%}$tP%}$tL/bEKcEl,rV{YJ}#ZkK}=l_)}E&%&%j!U`DX+v}$t&$+w+v!%W2+x`EQ",
+"+vW:+yW%+vX)+z!#+y+y!U}Az|$}$t@(}(h.*+{+vbAA+{}#3_%X)+|!##p#W!t}07e&}#55,}A{I(}$up%}&iX5}#[hu}A1N~&#bH:}A13/}*o,++}X",
+"6#U##}(fl'+~`!,#)}(h&*!4,!`!0aH,,#`!(!J`#I,$X/,#!5a#P,%X/,!!A,$`!),&X/+~!J,%~#,'X/+})#,&X,}7De,}(kC+`!(,(Xj#Z~$,)X0#",
+"Z,(}#71%&;,)}$qM%}#71%+B~$}A{K&}$v,&a!x,*X/#Da!@$g`!*}$sG$$g~$}$tn&bKKYD!%,+Zd#^`!g,,X3,+}#6J$,-_~!!!$1$9,,~#,.X5,-}",
+"(k5$,/X/,.a!U%!`!*}$rk$%!}CPM%}$q4)+4~$bKr,.`!-,0Xm+4'`X,}Ht]+gK6#w~$}$q6'}$sT%}(lU-$d~&}$v#%}HPL',1c$3)U`$-,1}$tx%)",
+"U~$,2c!4,3Xj&I,2~#,4Xn#U!=~#,5c!(,6Xj#U}=dg*,7c!4,8a!.dL_,9`!2#[~#,:c!(,;c!K,<~$}(mZ),=Xl$[}$u{$,>X:!5a!|,@X:)#,'~#,",
+"AX4,>,@`!:,BXl,A#Z~#,Cc!4,Dc!(,E~%!4,FX5,Ea$6,Gc!4,H`'},G~#,Ic!`,JX:!J~$,KX4,I,J~#,LXl,K~$,Mc!4,Nc!(,O~%!4,PX5,Oa!`,",
+"Qc!4,R`!`,Q~#,S~&,TX:!A~$,UX4,S,T~#,VXl,U~$,Wc!4,Xc!(,Y~%!4,ZX5,Ya!`,[c!4,]`!`,[~#,^~&,_`!(a!4,`X4,^,_`!G,aXl,`a!`,b",
+"c!4,cc!(,d~%!4,eX5,da!`,fc!4,g`!`,f~#,h~&,iX4,ha!A,jXl,i#Z`!(,kX5,'a!G,l`!Aa!G,mc!A,nX4,ma%1,oXl,n#Z}#;.$}#cP&}FXY,}",
+"(j9'!%,pc!M,q`$>#U}#=9A`.W,rVe}06>&X8+v,s`!(W4}=i%$`!T,t~$bkS}0;G&}09P&}(pA-W7}HU9*'M}$|a('M!3ble}#=V'bR,%7}#=D'}HU5",
+";}#9O*b=C}(fH%8#}#4..XAbC5}#8.(fY8}$O/,}/cv5aMQ(I828+}(MI%}$vQ+}#rP%}#!C)8+i8z8-8'%O}$<W/}B$%&8882}&TT&c]&p;H}.kJ%8G",
+"8@f!r%1}#4P(,v8K8D8;~%}H{3DeiG};3H~/}}A#QL}=Sn,k0Q!I8%a!J}=Sr+}=Sn*}'9z*}=Sr2}'=6+a%!8*b%&cq%!I8+}=Sr3}=Sn'r#<}=Sr%o",
+"#.8F~7}=Srm}HVU{}C=A-#f}$VQ,,'e3s}/ZR)e)r&:~%}$UU)}/4B,%R7}#L8)jQOaXl}$oE)g!`,.~%}(O%)8&~.d+$+v,uVc+wc!Q}$[o%}3~s&8$",
+"XE+v`#S}8|u)+x~%+ve!q&=~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#Bat]}#9u&WZ}#2X&+zW]+y~#+yp&G,0c5E#pa^jc6pa!,8*~'",
+"eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'mv(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czGe!R8<~*8=~(8@~5&>~%c2;}$nr&}$8s&b!SWX'C`'l8(Y]!4e!S!4",
+"~&}$VO%8+84~%}#UL-,.h(JbiJc]lbiDg]ud8ca+N}/>C+8.87}&l~(e#v8_}'p@*}$M9%!0}(hS5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%~,(allc#c",
+"8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}!=}#T#'9!!=a#+}@9p%WZ}0.>5!7a'v}$g]&}$fs(A6$hb5_A7WK}(;.+}/ji'}Aq(,eoS+yb!&}Bf",
+"'2,3}#Sh0bbjbnxbX#}$Ud&81,'}$b(&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$^F%8Bb!G}$##'XS`*w,u`$`+y`oG}'K7.}#Xh0,'~*}'J0<a#",
+"v,48.})&`%gA8g!:,5b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#T]&8^8]8ba!08_a*nc!)8%}%$>&}.N|.}$!<7s$M8j~)8Rb#;8k8)~$}>Vb&8$",
+"}$8<+}<2l)!=~)(1u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(v3+8*b!;gsqet:,6l$]8I~)8/g'*8K~$b!i'S8+}#A@&XAj!>8P8%~$}!sxEb#",
+"x,7}$NY/XKa#e,8a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$A4.}$C+*}!(]P,9~8,:~*8z~'8x~%8|~'8y~&8{8z9$~$8|~'8|~R,;",
+"~/9,~)8p~%9-~,f%|8pb&.,<8.a!A938!~)8%}$S!,9-WG9-`!/9.9/~#90WG9+WZ}#IA,Xaa1q$[a1E$^}#fh&,=f0p}$@b&a5s}%C0&f4O(6k)S}7a",
+"*&}#ek%bx0(1`8Q8%b!.cK[,B~%XQa1q,C}#fh(,Baf7}#_F-(/`lU,Db!2,F~%b!Z,Hb!La3@c2p,Le!c83,M~(,L8*~08988,N~%,P~),R~-,V~(8=",
+",W~(,V~18D8C,X~%,Z~),]~-,a~(8H,b~(,a~18N8M,c~%,e~),g~)a!Y8P,'a%Y,j8!k!S8V8U,'~%,k~),l~,8X!3~$,o~/8_8^!3b!EWZ}/b!&+|}",
+"0*I%#W}/,o'r-U}&mo'`'!}!)|D}%%/,}$Tm&X@bw[l+Y}0J=%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}4`}.}#$#-}!",
+"#fN8M~%#[c4AX@a3Cm+m}/:_&a#f8]~$8_8#h2I8a82~.8&~3k#f}$i*.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}B)9*",
+"}/x[,e}}#Ub+Agm2a!q#U8$j'Q(6`N/}'(H%bxJ,p8(k!;8+8-!5~(,q8,~.8/81!A~%}$w8(!281!J}$!0*81~#}(NL&b2Lc|w87}):o+b!^898;8(}",
+"']*(}$^Y(}#R=/b$h}/Cp&dAV(C}$$<liFK}$$A)mC,}$$<g%;~i}<P.$k$g}HH{'}7z1+b'^#U}&y~)})@c&,rbCG}/HO&}$n[@8,b6tb2:848)`#>,",
+"sWNaJa8/b!I89}$ph/}'mX%8(}/oj'aEw}(~q$8)cDe8@~&aCA`D'}B,W1b5Wk*0WS8A89WJ+{`Pt`!)`Di8@89}/70%8C8B8A}%TX%8>8;WZ}%$1,'Z",
+"~#}B/94}#wt(,tftVp,Lm:#b$o})C:.}=Hg,c9^b(Sc!r89r&a}(Bu%8+}#,p%8=8!~&}/s92}/9V%8B`.V}>w8&}0#V/g#B}#XM,g_BW^b&!}$n9)e#",
+"Wg)<8'c&xc-#c#g}#-T&e!Y878-}'!<&})(9&c<!cS.}&F>)c$5&@~%}&e,&}$aK%Vef!>c)x}HvU-84b+Q'|~&}3es.}<}}'8'bD@}$Rz%!3eR78#eK",
+"_!#,vl)&#Y}9HO,}!&:J80~/bLHb!@86}$YQ&`-RbJN82}$[&5}<Bg($%8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#vG)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8628 words */
-"}#<J$_~!!!3!cyU}#<L4rya}%jac~}}!xqPbxm}$+DByxs~}}'@k:}8WK~&`}>}h/}!xu~$T#z~,%F~~#0}!xq~%Yfxm%G~(%G~h!bWv}#bX%lxm%_~:",
-"!GV~~)(M~t!G~s(M~@!b~X}:Rl~8/}>o;5}##X~)$}8tp)}##a58+~*8,~L#z~(86~*86~(89~1WS877~cZ1e!U8>~*8@~(8B~28@~&&6e}l8Eb#_b}K",
-"8Fb!+bkD})V<'a!Y8Jb!&WX':a%]}##w%}%7K(}4v[%a!:8Na!&8P}0[t'}#$!28(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9",
-"&~49(~(9*~&9$WG9$~GBi~&Bj~~9f}$O}ckFvtYf}$Mt/8/!5e@R8%~$}$P$:80b&^8/`S*}$O}n%3~V|$88S~-}$O}D}#%M~&db&E}#%Q2aC,fi&}>k",
-"W&}#%QKWS827~}3hZ-88}#%T1ki#}$`H)}*IY'8'cY;}#%h&g#*}&$F*}$(W%}&.&(b4=}=qn-89}#%n4%_~~%,",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 4947 words */
-"~#Va_~!!!+h}$Z--_~!!k6h~',k}(a^e}#};}~}}$B)-}#&3%}#}-)}#})[}#%{$}A$d*}#|VQ}Gv.~&_}#|Z.}6(I,}#$&;}$CX+}D3|.}&mG)}#%U'",
-"}#$7'`#i,pX/&5#Z}#%'%,p~)`!5,qX/,'~$$w`!*}#$e)}#$.%b{s}%1D',rXj#Z}JbO'||Ha}+}#v*5&6~$}%WN1}%0T'm|A}Gv=(f|E#w~t!;~G(.",
-"~4#j~7#w}#v2V(2~3(1~,}'vR~0G}C3R~&:gtLXD8!isbaO0&28#!3}&[A'h!5,'~#kti}&P3&}%y;)&3~%}>>G&}&J@*p$y8)}2<:.}@cx'bsFb!Rc!",
-"=}Cxs8#L~%}2<+&})3#&b#)b.{}2>I&c!da3#WZbmG}>>7(l%q}1/O&}1/T)$,8)c!'X@a-xc!'8*qqf`r8a%}br8}>o]%8*}&G71h:183~#bY|88818",
-"/c!)8381c0>bvNhXdfI&c:]}$]J(dM3b#PgIf8)dU'}(J=(80~*}1gr'bta83X@a2z84z#w}&C_%86k#w8-~#jJ887!=c.V}72O$8*`%O}J/Z.}*Ly(8",
-">8C~)c]C8;8>8=}&K&)m['f`eeQl8(~#}@.!08(}&G#,i)g8.WH}%21-82}&G#5oQ(el#,r}$aX.87!2b.QbaRdq/b/58/bLu8Hkc#`f^8Jb$.}%_]2}",
-"*Sf%W^})qb$!5a9v8;})qo%X=})r1$`!/8H}#Za%}:vH.b!Pbc4!>f$%c_/8(bPN}1ej'8(b$'|];()}%^A~#x%3~gck0h$g}#Yj6}&5.1}(S4&8'cY|",
-"c#Y8.b$X}1kT'}%9l-8&8#b)C8.`_1})t^&}>BM(8*b[I}#@x%`Seb#C#j}!YePclj`-$c@$}!U6S86uYp8:~88A~&8>~4fYe(2}#^2~#K&6~Yfb;}-`",
-"E&}%Pm*#T8(fYDcG4bm%mai}!YDh$,~]#j~~#.",
-/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8561 words */
-"~$_~!!!2r}$Wf:}EMl~#6,s~%,s~%,s~%,s~%,s~%,s~%,s~%,s~%,s~%,s~$Vv,s}4veKbXf}#^UT}4w*>}!YYF}({M'}#^r~#2}4uA~#p_~!#%|K,s",
-"i[~,tW(,sW;,t}4u;M}4s&6X,}4uPy~y|Z)}#^z%}$Wf9}#^l~#fd[C}+6`%,'&5}#^x6&6~*}+6]&}#^x&*m~)#w~,#z~&&7}$Wn~&fX,}FGe+}'Pk'",
-"}#^|ffaO%G}#^n8}%'(&$x~#X,}Dtc'!%,ua!(}+D`+ea[a#~,vc!4)4X-,v}/AZ'}4~n9}+Dc%bbGbb~}'MR'}%qW%+@,'}+Gu&,wc!h*dX-,w}DtO'",
-"}Kk(Ee7I(s8!}&$Z+g;ocB!bQ#a;v}#2:.}'/$-8-a~[aC,bFQ}#2k'}4`$:WH}%hk)b@J`a(bb&8*}%h^%8&}#`X%8,8)$cbqlb!G*dfbi828/$c#Tf",
-"bG%0~(,o8683c!6}4rf~)Q}4j+M}$XJ~-k*h~o&6~M*h~~#7#w~P#z~P&7~d*h~~$u#b~BAG~&AH~o#b~~&m#b~~1|'W~~+4jx>}2bO&b1r}4-A'dx;}",
-"#Rg(8&~~$w}#z*(}A4d&#Z~%}2y`+i@Q$x}!*/T8.~#cS3eIA`F9b.Ld#e|(3}%}'%84b*S8>~(8688~%8C~/}(sT%!3~(d&'8,}'Y{-8!%Ka%z8&dG]",
-"aUl80bHL8M88~#fe@8S}2nM'c*u}%f2*8J}2U.'fU=}'Z^&cB`8M}#w8%cB_}9PM&_~!!ZGz#p`@H8H`N4a!rb3I}'8*.a4T8R~*}'/{E8ba#T8ab%18",
-"b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'F+*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p~%8n8kbEf}'jN(##a$d8j8k`&18l`Eo}#&.0}F#&/|(ohX9",
-"j*:a6PeEAk&9,ug']g#L`2d}'da-c$Cb!Cd`tb^1c5a'Fe)h8E}AFk'bNB8D8Ac$lcgK}2jA*8J8)c+J8K~$8H8Fe!C}32r'8E8F~%8B}'5&-8E}!$DJ",
-"8X~-c#v)4e#78_bOz8]81e+A#l#T~#f>M%*e!E8e8-~$8b87f+de!E}A!c,bcp",
+"}#>7$_~!!!3!cz=}#>94rzI}%n_c~}}!y0Pby,}$.YByy2~}}'EQ:}8<r~&`}>dw/}!xu~$T#z~,%N~~#0}!xq~%Yfxm%O~(%O~h!bWv}#eA%lxm%g~:",
+"!GV~~)(U~t!G~s(U~@!b~X}:85~8/}>UK5}##X~)$}8Z9)}##a58+~*8,~L#z~(86~*86~(89~1WS877~cZ1e!U8>~*8@~(8B~28@~&&>e}l8Eb#_b}K",
+"8Fb!+bkD})[#'a!Y8Jb!&WX'Ca%]}##w%}%;I(}4[<%a!:8Na!&8P}0@m'}#$!28(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9",
+"&~49(~(9*~&9$WG9$~GBi~&Bj~~9f}$S5ckFvtYf}$Q,/8/!5e@R8%~$}$S9:80b&^8/`S*}$S5n%;~V|$88S~-}$S5D}#%M~&db&E}#%Q2aC,fi&}>Q",
+"g&}#%QKWS827~}3LS-88}#%T1ki#}$c^)}*N@'8'cY;}#%h&g#*}&(D*}$*:%}&2$(b4=}=W}-89}#%n4%g~~%,",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5015 words */
+"~#Va_~!!!+p}$^C-_~!!k6h~',r}$By&}#~$~%+}$D:,}#&]%}#}s)}#}o[}#&G$}@i>*}#}>Q}G`<~&{}#}C.}5kp,}#$l;}$F$+}Cy].}&r-)}#&='",
+"}#$}'`#i,wX/&=#Z}#%m%,w~)`!5,xX/,.~$%!`!*}#%M)}#$t%b|[}%5B',yXj#Z}JM.'|}0a}q}#vp5&>~$}%[L1}%4R'm})}G`L(f}-#w~t!;~G(6",
+"~4#j~7#w}#vxV(:~3(9~,}'{8~0G}BxJ~&:gu4XD8!itJaOv&:8#!3}&a''h!5,.~#kuQ}&Tw&}%~!)&;~%}>&>&}&O&*p$y8)}1~y.}@Jp'bt.b!Rc!",
+"=}CaS8#L~%}1~j&})8O&b#)b.{}2$*&c!da3#WZbn/}>&/(l%q}0r0&}0r5)$,8)c!'X@a-xc!'8*qrN`r~a%}br~}>VT%8*}&K{1h:183~#bZe88818",
+"/c!)8381c0>bw6hYLfIlc:]}$_s(dMyb#PgJN8)dUm}(Oj(80~*}1LS'buI83X@a2z84z#w}&HE%86k#w8-~#jJ~87!=c.V}6v_$8*`%O}Ix9.}*RH(8",
+">8C~)c^+8;8>8=}&Oj)m[mfaMeRT8(~#}>rw08(}&Kg,i)g8.WH}%6/-82}&Kg5oQneli,y}$d$.87!2b.Qbb:dqub/58/bM^8Hkci`gF8Jb$.}%cZ2}",
+"*Y4%W^})w0$!5a9v8;})w=%X=})w^$`!/8H}#[I%}:]W.b!Pbcz!>f$%c_u8(bQ6}1JK'8(b$'|^$(1}%b>~#x%;~gckvh$g}#ZR6}&9r1}(Xa&8'cZe",
+"c#Y8.b$X}1P5'}%=j-8&8#b)C8.`_w})z,&}>)E(8*b]1}#Aa%`TMb#C#j}!ZMPcmR`-$c@$}!U|S86uZX8:~88A~&8>~4fZM(:}#^x~#K&>~Yfc$}-R",
+"e&}%Tk*#T8(fZ,cG4bmkmbQ}!Z,h$,~]#j~~#.",
+/* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
+"~$_~!!!2z}$Y6:}E64~#K,z~%,z~%,z~%,z~%,z~%,z~%,z~%,z~%,z~%,z~$Vv,z}4].`bYN}#_gT}4]Q>}!ZBF})$E'}#`&~#2}4Zh~#~_~!#%|K,z",
+"i]u,{W(,zW;,{}4Zc[}4XM6X,}4Zwy~y|Zo}#`K%}$Y69}#`<~#fd]+}+<t%,.&=}#`I6&>~*}+<q&}#`I&*t~)#w~,#z~&&@}$Y>~&fX,}F0s+}'V9'",
+"}#`Mffb7%O}#`>8}%*9&%#~#X,}D^+'!%,|a!(}+Jt+ebDa#~,}c!4)<X-,}}/4c'}4e79}+Jw%bc/bcg}'R~'}%v=%+G,.}+N,&,~c!h*lX-,~}D]u'",
+"}KVMEe81({8!}&)A+g<WcBhbQia<_}#3i.}'4P-8-8(~#aCrbG9}#4;'}4EK:WH}%mQ)bA2`anbbl8*}%mD%8&}#b)%8,8)$kbs<b!G*lfcQ828/$k#T",
+"fc/%8~(,v8683c!6}4X/~)Q}4ORM}$Yx~-k*p~o&>~M*p~~#7#w~P#z~P&@~d*p~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'`~~+4jy'}2Gv&b1r}3ph'dy$",
+"}#T7(8&~~$w}#{X(}@zD&#Z~%}2`)+i@Q%#}!*/T8.~#cS3eIA`F9b.Ld#e|(3}&$=%84b*S8>~(8688~%8C~/}(y#%!3~(d&'8,}'`J-8!%Sa%z8&dG",
+"]aUl80bHL8M88~#fe@8S}2St'c*u}%iD*8J}2:U'fU=}'a,&cB`8M}#xg%cB_}97E&_~!!ZGz#p`@H8H`N4a!rb3I}'=V.a4T8R~*}'5JE8ba#T8ab%1",
+"8b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'KW*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p~%8n8kbEf}'oz(##a$d8j8k`&18l`Eo}#&t0}EiL/|(ohX",
+"9j*:a6PeEAk&9,|g']g#L`2d}'j/-c$Cb!Cd`tb^1c5a'Ne)h8E}A.K'bNB8D8Ac$lcgK}2Oh*8J8)c+J8K~$8H8Fe!C}2v;'8E8F~%8B}':R-8E}!$D",
+"J8X~-c#v)<e#78_bOz8]81e+A#l#T~#f>M%2e!E8e8-~$8b87f+de!E}@hC,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9391 words */
-"}$a9$_~!!!4V~F}Eol4,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~%,x~$Vv,x}4/wK}#$IY!B~0}$a4B}#$G~#`}$`E)Xy",
-",x}$a_0W:,yW(,xW;,y}4.Rq~}}4,<2X,}4.c~$(}$a*/}#$9~$]%F~,%G~'}$a2~&j%_~$};:2&}#$5n(M~q}47x<}#$8'!G}&G:&}&+S%}#$<a},@1",
-"2!G}#$J*}=4L1!b}#$L/8.~,82~'!a~.84~,![`V<}0<o-!2})u<-}#$P78D~X}*WB%WZ}4,2~1A}4#nM}$a{~-R}#,,q~m}$a{}%F~S%G~S&7~|*h~~",
-"$u#b~BBz~&B{}#,S~9f}$a{~*W}#-~7(M~~%Oa)|}#.%88)~9WS8,g't8/}$-B(}#.(k8D~p8T~2a!D8U},Cf+cW=}#.,.8N~.8A~$8_8I~&}(I&%}F9",
-"k.a6-8S}#.,N8c~$8b~%8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}5X1%}#.4+}:h,%}:h#%}#.4~#4!K~~%#",
-/* merge_tiles: merge_tiles.comp, 4339 words */
-"~#Va_~!!!*T}'Di4,k}$i]b}(@9~$##UVe}'EH&}#.m%}$iTW}J%M&,z!U#p}#-{%}MD]%X),{!4!t!t#RXx,|}#-2%!4`!M,}!#,|W2,~!#`!0W3-!!",
-"%b!5X)-#a!.!4}&g/~$w}'wL=~}}$/s0$D~$}$i#-`!8-$Vu`!e-%X/&2-$}#,]%-%~5-&~#-$~%-&~-}#+H%}#2#%}-GI&$~Vq&n}CkE)`!*$O})V5%",
-"}*fJ&}#&P%}#&/&%%})SQ$%%$V~&`!*$XVqW7-'&n#U})S5$-'~#$Y~$#sW@}#.B$}#/2(W7-(!U!A}#4^$-(}#36%}#&B)#`X5~)}'wD(}J_n*!HV}}",
-"$hDZ}$h7.!5~*!J~&c4Xf6yW^a[W8$}47g%!J})#<&Xz,|`/K`.G838)8&bLn8#cQB88c828,bIrcs@}'.E&#sccm`7o}BX2+b3<8.8#}4FW%808*8'}",
-"=2x&828$bIc848H8>},]]%}(8)~-<}$dt~$}$D~8~}e~q,z}'2%&cx{a$<ct2buHc,Ub$:b}lcC>g/Te(b8&a+{}'2q(,{a^Jb!%#R}#az%aNKb!&qrn",
-"WJ~#bwx8,b!&gsM})<R%ct9}8U_/,}W],|~$mGA!A~+}(wP&WTb|Icw*WUnRK8&}$ar&}$4#'b/d82Vc})DQ)84Vz}$cU(})Hx+`#I}BN_%}(nS)}':K",
-"*}4(a&$O89a!9lC)cy),~`#jd0@}!R&AcTFlDtb1;}(x/.}BH<%Vr~$cK0`(d}(rg$$Va1Vc&9ayn88VlX@b,r}F]Q%86`!8g^>83e%%h^>WR}A`K$8=",
-"8&WS}C%7,k_7c^Ae$$}$^%<-$~*}3n-'W^a)5#sbn_c$$z%}aeWW_a!F#s`*Zaz)e8ec$Ta!]8:Vcb$|e$nafqc$]}$4I%i$w8&c$n8%b$b8D~&}$kQ+",
-"b)8}(,0$8%a5:})I^&c}$8E~#cG]}4@3)!>~%c^}}4n9&-!d$WgKy#p}<Tg,#RgL$8*aemb;t8,d$e|Pvx)5b&28.8'g5'}'A)%#s}##h%8Ac%L`XncW",
-"88A},L_%b,w8HVwb)!bO#81`!>8D8%b'689b'JWS8E7~`!18#}'4x%8G8F}FaK+b)C87}'rm'})EN(}(tB1WS8684}%&7%},]L.}1vq.},mo%XG}3yI$",
-"!=~%XD8KbTSb'gftPs%+8(~$WQ~$!3~Os);8-8&f%+86}E*}*e*Gj((}3xy%c'vb+i}0=p*8&g's8K~'bW5b*Upi-s&N8F~*8Oa&18Xb&68Y~*8-b!r8",
-"Y8.c&38Y7~b&@8O~#cht`!18%b&@8]8[8Z~.85~(8/~*83~-`Z0b&@}(r/.}4@R%`!/8X8Y!=ai*8U}4Ov%XG}:x])}#'5'-#e)N!4}!.+G8,~381}(o",
-"-385Veb2h`$Se,L88c0&})73&g-(}$qH/`%F}+;<*b%F8>8%~&}-7+-c:E8D~$}%-%)8F8&#`~/a&w8L}#HA&8Kb,Hb/J8Kfb_b,<c/]8N}'=R0bR]8+",
-"8:8!}']C)%)e!l8Yf07%18!8LbR^8$8A~&})$u%}9JU.`%T",
+"}$bh$_~!!!4V~F}EX44-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~$Vv-!}3sAK}#$fY!B~0}$bcB}#$d~#`}$as)Xy",
+"-!}$c/0W:-#W(-!W;-#}3qyq~}}3od2X,}3r,~$(}$bX/}#$9~$]%N~,%O~'}$ba~&j%g~$};!*&}#$5n(U~q}3{B<}#$8'!G}&Kd&}&.e%}#$<a},FF",
+"2!G}#$J*}<yD1!b}#$L/8.~,82~'!a~.84~,![`V<}00w-!2}){Q-}#$P78D~X}*^V%WZ}3oY~1A}3g7M}$cL~-R}#,,q~m}$cL}%N~S%O~S&@~|*p~~",
+"$u#b~BBz~&B{}#,S~9f}$cL~*W}#-~7(U~~%Oa)|}#.%88)~9WS8,g't8/}$.*(}#.(k8D~p8T~2a!D8U},Iz+cW=}#.,.8N~.8A~$8_8I~&}(NR%}F#",
+"3.a6-8S}#.,N8c~$8b~%8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}5=X%}#.4+}:O$%}:Nx%}#.4~#4!K~~%#",
+/* merge_tiles: merge_tiles.comp, 4407 words */
+"~#Va_~!!!*]~$}'IO1,r}$k-b}(Ef~$L#UVe}'J=&}#/8%}$k%W}Imm&-$!U#p}#.G%}M0M%X)-%!4!t!t#RXx-&}#-[%!4`!M-'!#-&W2-(!#`!0W3-",
+")!%b!5X)-*a!.!4}&iF~%6}'|x=~}}$0[0$L~$}$jQ-`!8-+Vu`!e-,X/&:-+}#-E%-,~5--~#-+~%--~-}#,0%}#2i%}-NF&%)Vq&v}CSk)`!*$W})]",
+"J%}*l_&}#'8%}#&u&%-})Yf$%-$_~&`!*$aVqW7-.&v#U})YJ$-.~#$b~$#sW@}#/*$}#/x(W7-/!U!A}#5F$-/}#3|%}#'*)#`X5~)}'|p(}JJM*!HV",
+"}}$irZ}$if.!5~*!J~&c5Af7bW^a]@8$}3{v%!J}))Q&Xz-&`03`//838)8&bMV8#cR*88c8x8,bJZct(}'2>&#scdU`8W}BAX+b4%8.8#}4,g%808*8",
+"'}<xX&828$bJK848H8>},dY%}(=U~-<}$fE~$}$L~8~}}#!Y(-$}'5|&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'6k(-%a_2b!%#R}#bc%aO3b!",
+"&qsVWJ~#bxa8,b!&gt5})Cg%cu!}8<V/-'W]-&~$mH)!A~+}(}e&WTb}1cwpWUnS38&}$cC&}$4i'b/d82Vc})Jf)84Vz}$e&(})O/+`#I}B7'%}(th)",
+"}'>E*}3lp&$W89a!9lCocyo-(`#jd0@}!RlAcU.lE]b1;}(~D.}B0c%Vr~$cKv`(d}(x{$$_a1Vc&9azV88VlX@b,r}FF`%86`!8g_'83e%%h_'WR}AH",
+"q$8=8&WS}Bk^,k_}c_)e$$}$_S<-+~*}3T<'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$51%i$w8&c$n8%b$b8D~&}",
+"$m!+b)8}(1]$8%a5:})Or&c}j8E~#cHE}4&C)!>~%c_f}4TI&-)d$WgLb#p}<<G,#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'E#%#s}#$P%8Ac%L`",
+"YVcW~8A},S[%b,w8HVwb)!bOi81`!>8D8%b'689b'JWS8E7~`!18#}'8O%8G8F}FJY+b)C87}'x;'})Kc(}(zV1WS8684}%'f%},dI.}1kb.},tl%XG}",
+"3`X$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86}DqF*e*Gj((}3`+%c'vb+i}02a*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-",
+"b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`Zvb&@}(xD.}4&b%`!/8X8Y!=aip8U}46(%XG}:a<)}#'{'-*e)N!4}!.+G8,~38",
+"1}(uB385Veb2hc$S}34'&c0&})=H&g-(}$rv/`%F}+C9*b%F8>8%~&}->(-c:E8D~$}%.S)8F8&#`~/a&w8L}#I)&8Kb,Hb/J8KfcGb,<c/]8N}'B)0b",
+"SE8+8:8!}'aG)%1e!l8Yf07%98!8LbSF8$8A~&})+,%}925.`%T",
 /* split_runs: split_runs.comp, 2282 words */
-"aRb_~!!!&Z~E~}}#_3%bQ+}GNR=aPw`Q2}#^J.fQ$}#]s&W3-)`!'}'[0%-*!#aPY!U`Ph~}fMTbP.bN9bM]lP|}7QJ)dO~}&:b+-+_~!!!!gdOYaN.}",
-"%7#(`Mb-,X/$D#^bN!-,~5--~##^~%--~-bMZdNlbMiW7-.`#O}#X;$-.~$}D6d(-/Xj!>##~#-0Xj#G-/W7')`!)aNE')~(eN^-1_~!!!!ehM9}-w]%",
-"eM=}JO55!K~)g`McL;8%fMc##b@8hqVaeS}##c&8)gcJ}##Z&83bMLbM.83}$wM+bMV##}#*8%b+A88}$zx)`jIc2W8C}#P<%8%8$8:8=c]deL'}1!9'",
-"8Bg#!8Da+d8.8Eb+i88f`oh,|8Jb!E8=}).u.8E~,}$oJ%8M}BUw%8/8F`!bb!D}'e*%kN*~}}F:F~%%!s~F}%(s}},wE.8!f(d}#G5*%b}7![.})hl&",
-"}3ZH&}$[#,gPmWTb~Jd!:}%(z8})ig0}8nm2i+i}'cv'#Gc*I!rblq}#Z%&-+c#DoF,#H~V}%'~.}$|KFb4F8'`'+a+HcGFf@+8,~18.~(}$|L.b=5##",
-"khW84aC,}%'3)du<-)c#Ui@Forh-0h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-/b%ucG&8,f;685b'R8Cb!,}<iK'}CA~%8Fb(V8Fl.]WS8G8&b/",
-"F8H}F,N&8M}%*i18&8Q~%Xaa/<8T}%*i.8+~,WS8785b8obn$}(Jo.}0N;%XG~)f$:8Hd9x8K~'-0~+b$)q9wl1Nb&8},hS(}N6<*%EVc-*~&gUe}!%K",
-"ScuV81~*bvz85c@Xb#]b[)d+'})2Y)}'hg.g!wWNb0,k!h8@~%#G}*b.)8@b!5c&G-1},os%}%!S+b!:8G~%(l~$8FVe~)a;_bva",
-/* merge_buckets: merge_buckets.comp, 7720 words */
-"a;)_~!!!10}'Ti~$uilr}#yv@b<{}'Ti~#IW3-2!%b=ce=jW2-3a!'}#y_&}!m]~&IfAwjAq}'TGk}%W_1X,}.7u&`!(-4`#x(o~#-5Xj-4}#rj$-6X0",
-"-4-5}#yS%&2-6~=-6~2}&ZS=-6~0&3}'TIP&5~C}#{e--7`$-#Z}#yG%-7~$,*~),*}${_~#'-8~#-4~Z-9~#-4~Z-:~#-4~Z-;~#-4~T-<~#-4~;-=~",
-"#-4}'TMFbHD}#wD$bI-}*Hq%W7->`*L}.<T$->}ICl%}Gp;%}Gq$'-@!U#G}.<&$-@~#%La!7&]Vr}#ya+}(m@+ft_}.<,%lI8qtTbI8bHNbDe8'htTa",
-"D3d>p})1Q)iA<bHy}#vf&8%808$}*FA%8'WR},~0$'cc6lc!,!2}(!**8,bt#8$}5)!&`afb9r}'S!~*B`rR}$vN=}!rR`}$vNS#8~2}!uFN}$vN~%d$",
-"D~_}!Qr}}!Pwi}#mT3$)~7%3~,&-~Q$,}&OPZ%3~%$,~7fo^}'Q)~$e&5~~%}@a~&@b~`Vw~o$)~E$)~~$L$)~}i&n}&O)o$)~9$)~E$)~<$)~~%b$)~",
-"9$)~~#X-8~1-8~O-9~1-9~O-:~1-:~O-;~1-;~S-<~Q-=~~&N$)~~$W}#0/$-2fkRl@E}%P)+b(0cnKc@:`3;}=_:.a1A}#Ys'8.}/9V%h)xa#hcjIa&",
-"2a@=}%QH3}6;z*82c!J8<ck@g!Jc!68AckAl!68Eck<h!6}#em%b)t8I8+~*}#Yp$b5x`19e%(848%cnw8&8(~#WQ~$})$T1a+1`pDj(j8%!2})#n&cA",
-"n8Zcpd86~28:}%yM(8d8F~6}#*P*aT|8*`Iq}-9|&a2e847~8#b2pXG}F7b)}HFe%XI!%`4w8]8`8X8P8@8<86}*D9'how|uj&r~+}*Xx%#Gb'L8/jKY",
-"}&Jl&#Ga$Q858!}@*;&8(8483iK]}(gW%hMG}527%aF58&b@>})z=&`!.8'bGa}D(V2WZ}5e|,kpH#G~(d!pcra}*+!*b):b!H8*8-k#i}$Av%h(h}#%",
-"A'}*~;,8'c~:`R6}-_/(#S`DTc'@85~%aHJ%L88~#8$fwZb%-by<d'G!2}.nZ(#Gh'Ga;C8C}0u,%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y5f,",
-"L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*c<'}-,s%8Seypf+_%>Vc-3c'3}#r9D}6#o&nPb8&}#SU'a=p}0wP(b$Za'(}&$K*i>[}#c&>8",
-"-~*a-F}%x)A`uMe;28H}#jc(8/8C~%8M~(nznc&8##8&h+^Ve~,}-/v*b+g84k*x}).2,XG}.(})c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$7S$8H!",
-"0}$vp5WS8f8M}#iL$8h`!)`MG8e8j}#iH%8h8g8f}NRt'8W8X!=~$8TXD8c}#nd,y+g8)~+c<hcA`aOa}(_s(b$>$%~%bCT8-}*oB&}#f]&8#}#h7288",
-"82})J<&8*}#4{%e!B}CY8,}5ui%",
-/* odd_even_merge: odd_even_merge.comp, 6373 words */
-"axp_~!!!.`~$})+C2}8mi~#2-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~%-B~$Vv-B}8mdW}(p+-}1JU0gz_bxZ}8m;P-A`!*}",
-"7#,&}7!5&bx:}7!G$}%tg~#p_~!#F]/-B~$jyV-CW(-BW;-C}8k'~$R}&O)/bta})^N)|wqbx:}!wuD}+=*%}+=&)dwAWD-D!/}OVf(&~W(}/1z'-EW&",
-"}+=/%}6z#+$Z~#}//V$+}auS-FX0}HbY%-G~#-FW7$o`!)}&Ph)}#g:+$aVqbw}fx~-HX6$9a!W-I`!Q!r`!<}6~d%)V}6vC&-J`!ha!8-K~#-JdyD}#",
-"gn$axq-Lc!O-M~$`!.)Wc!K-N~&-O~#-Ndv}}6~+%as6}6~.%dr*dvl}EKu%crQ}EL]'-Pa!5d{R-QX6`(~}$lA'}$mp'`!(-R`%c+Hcy1a&,-S`#+a&",
-"8-T`y2-SdyJ}$k|(}OYP/a!E-UX6+}a!>-V`!(!A~#-W~#!J~#-X~#(x})1s%}C'u-!.V~}(vX)}EMI$}%oN&}7%q''Ha%L&K~%!4-Ya#Vb|nf}%}7&M",
-"'-ZX:##!r}*+<1#w~#}:_|(htRX8-D-[!=!=ctSqA,}*kF$f@<}*k[%gctWS'Cb!.}IDi1}C}+$chVe3u-Zgh[}-oG('B}6vt&}EDm/87a:[`!3'H~&e",
-"Z>'C~%bu|e7F8$8%8#ci(+}b!Lkh%b`v$Ob!+d#(}#~b.`;7bEc8,8#b!X},$$&}#kB&}5Dc)b!k*@a#I}D7$&bN{}#=h'}8d/~/g#b}$2X1fjmbjd})",
-"PK%hvTX@etM8&`H#b1L}.P'&ktxb1L}/*i)$Vbe=a!+}*I)(b!=j!n}*sC'8&}+-U)-A},3x1b#3#2_~!!ZH+a$Y8'`@Za!6}5s#'bWh##~/bx&8*XFb",
-"'{XG!U`Lz-[~$#28-b,Hb!18$`$uaLKbLy8)}.o7%cU5aKz8*868.a!E8282a!Y88c!Jc!Y85~0}5aH&a!|81`+edw$iv,!]}.86*!JXKb$1XGa#v!=b",
-"!6!A~%&~~$8%~%8)#Eg!K-Eb!6}@_g2WS$N`-8$Y}$/v&}$8e&}CYV%bHcgn,o[$b&Ga%I}+4x'}-.r&&Ja!5$Y}-]=&!3b#*cU(g!e8+rf/8'86WXeM",
-"7h[`8:XKa&Hc#Hc0'b(u81b!080}*N_(}$3h/8=WG`i{}.=J%}&Kh%}&F_*x]fb!m8'cvU}Cvo$8)}*Qj)#L8$~$cyRe$F8(~$#Zc!G80!2~*iw|-He!",
-"K8/~$-I~%%!87!3~5)V~(86~$-K~&8>o!t}&|-)!=~$8<}$AU&}!$/Ef!i}#O:*&2fPgf$*d!BitC!3~$a(Y}*g@&$a84e$_-L~(81~$-Mg!Vc#s8;!3",
-"i$5)W~(88~$-Ol!K8C!2~(}#J2.ci!}5^C(e(V#fc(`b($XK~%c!4gRCo$T}&I*%,/W`b4_8*b(lb,IbT)c,eWTcp#bd-bSeb!5%&c^;c!A%.c^L}$7,",
-"&c$X85~$gNpf!C8)bNtb!Ca$UeTxtl<s#a,4~%8K8G~Ac#F80}#da)b!D'B}E0W&c#y}Dsm&}6CD*8%%#}$Gz(8`j#n8.b%r8=a&=cP_}#r//}*l''}!",
-"%o^-P~1|$0c$+}+)2%}+,+&}*ui'e$5}5c6)f;Z-Qj$08/cS-`2_fS-%*j!@84b&68D}$9l*d~!b,v}$;M.a$Y}E.,+b/E+HmTi#Z~.#f8'b#`})b}&j",
-"XMg'x8'W^b!gb!Gcufa!5}#t,(+Hh//cX+}E&4)8(~#}FFV,8;}$H.&d*NgAdr%.}%[;+}$CL(82837~c/;b]/}+E1%+H~(eBV8>f/s8:X=aB=#!}EDz",
-"(}-o<$_~!!ZIublD!38!bA8c!L8F}#Pb$b7kb6E`!u8R8S-RWK8T`9`ci1}CnE3b&wbk8c'#8'};DO)-Te7Y`9;}%2w&d++c/t8/a(p}#qR'8%8$c0'c",
-")#8.`1D}+A<&},HC&}#n;*&3~(8/~%82}#.*'WX}$36%W`}#e]%8#}#&')83~#g*28688})l9$W`a8]8987WS88c(-%0~%b'd8C~%g'mW`b/,8$aljW`",
-"a9(8%`4W8$7~b2o}&]<%hc[z0N})>b&}-nG&}+=M+k4!80c8MXKa$*}$3g&db/k3tb#0(3~1s5&8*u#+8/};ML%}$4k'c,W}#]*&}J*5*}6&R,}#|)%}",
-".:I*}DQ^&cm-}#BB%!5k!9!5~(8+!2~.cn2}5k$&WZ}6JY'lFg#`ga/bwyos_}#Bt&f!Beb78,hp+bqZ}/C2'b#)8!fn18$l7385`h:b!lc#a-Uf!z!5",
-"}+ha%`Fd}%%a(-Vf!9!A~%!2~)-W~)!J~%!5~)-X~)(x~%!A~%}$LI%WZ}6&='lP2!F}'#./b/Kg/XbO*c3)}-4i'a19}#Dv8}%>E*}:}'/!a}#0L+c+",
-"teI/8!`m78*}+@g3}$P$%},Pa.`rcb#:}E&m%89}#6E587~#h/'8J~&'Cc)>b#{}2RG&},Z]&`#-a!}8F}#8`.b1r8H}.Lu&c)=a*x%.c1$XAai6bgP8",
-"*i0%8Z~+8.a!Jb$wb#!8V}+Q6*fB/8#}+>P%}2l=-##}/BW&b!,8M!2e#%d6lb&#`RgbI0}:Yq(}6z2$bR:b1$bht8DXZ}#1B&8rWG8rX[~##T8J#T89",
-"`$r}6,:+e!L'Cb>Z!3cSv`%Wef1b1<c1K8(8+~#`!)an!`/#`)0}.cv&c#'}+D[%+}bi0c@E8(li:}6%b%cFna,l8*`%%cNBf(G+}XAbB5e%B8&`4pcv",
-"McnWwAR+}}#*#+WNbk4j'3&K8.c*Xb!t}&jQ)!=~%b!`c%#83c%g}#%9%c'0btr}7-+&}#%C&-Yb!Jb%8!Jb!5i&b8N}#%M'd!_a.{X>a-$c$Qj'Wb7E",
-"8Y}.eV'`#mbmt+}dW28Z8[`!oa(c8``6O`oT`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbnSkWsi@$cWo8*cyT}%Fr)8Hc$5",
-"8p~#}05|(8p`,G",
+"aSJ_~!!!&Z~E~}}#_y%bQH}G7a=aQ6`QO}#_2.fQA}#^[&W3-0`!'}'`/%-1!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}77Y)dP=}&<x+-2_~!!!!gdOYaN.}",
+"%8Q(`Mb-3X/$L#^bN!-3~5-4~##^~%-4~-bMZdNlbMiW7-5`#O}#Y$$-5~$}C},(-6Xj!>##~#-7Xj#G-6W7'1`!)aNE'1~(eN^-8_~!!!!ehM9}-~Y%",
+"eM=}J9r5!K~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$x{+bMV##}#*~%b+A88}$|I)`k1c2W8C}#Q%%8%8$8:8=f^LcJ283}'i",
+"{&g#!8Da+d8.8Eb+i88faWh,|8Jb!E8=})5,.8E~,}$px%8M}B>@%8/8F`!bb!D})3g%kN*~}}F#l~%%!s~F}%*D}},~B.8!f(d}#G{*%j}6fk.})o#&",
+"}3Cd&}$[i,gPm}'^4%}$[r(}%*K8})o{0}8Ue2i+i}'gp'#Gc*I!rbmY}#Zk&-2c#DoF,#H~V}%)O.}$}yFb4F8'`'+a+HcGFf@+8,~18.~(}$}z.b=5",
+"##ki@84aC,}%(b)dv%-0c#Ui@FosP-7h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-6b%ucG&8,f;685b'R8Cb!,}<Q+'}C*G%8Fb(V8Fl.]WS8G8&",
+"b/F8H}Ert&8M}%,918&8Q~%Xaa/<8T}%,9.8+~,WS8785b8obnj}(P=.}0C,%XG~)f$:8Hd9x8K~'-7~+b$)q9wl1Nb&8},oP(}N#J*%MVc-1~&gUe}!",
+"%KScv>81~*bwc85c@Xb#]b[)d+'})8n)}'la.g!wWNb0,k!h8@~%#G}*hC)8@b!5c&G-8},vp%}%$$+b!:8G~%(t~$8FVe~)a;_bwI",
+/* merge_buckets: merge_buckets.comp, 7788 words */
+"a;)_~!!!18~$}'Wh~%=imZ}#{*@b=G}'Wh~#IW3-9!%b>.e>5W2-:a!'}#zp&}!nE~&ffB`jBY}'WFk}%Yu1X,}.@Z&`!(-;`#x(w~#-<Xj-;}#t:$-=",
+"X0-;-<}#{$%&:-=~=-=~2}&^R=-=~0&;}'WHP&=~C}#}5-->`$-#Z}#zu%->~$,1~),1}$}/~#'-@~#-;~Z-A~#-;~Z-B~#-;~Z-C~#-;~T-D~#-;~;-",
+"E~#-;}'WLFbI,}#xr$bIs}*On%W7-F`*L}.E9$-F}I.K%}GZ2%}GZx'-G!U#G}.Di$-G~#%Ta!7&eVr}#{1+}(sT+fuG}.Do%lI~qu<bI~bI6bEM8'hu",
+"<aDyd@X})7f)iB%bIb}#x6&8%808$}*M=%8'WR}-(s$'kc7Tc!,!2}(&j*8,bti8$}4mw&`bNb:Z}'U~~*B`s:}$w|=}!s:`}$w|S#8~2}!v.N}$w|~%",
+"d$L~_}!RZ}}!Q`i}#o%3$)~7%;~,&5~Q$,}&ROZ%;~%$,~7fpF}'T(~$e&=~~%}@c~&@d~`Vw~o$)~E$)~~$L$)~}i&n}&R(o$)~9$)~E$)~<$)~~%b$",
+")~9$)~~#X-@~1-@~O-A~1-A~O-B~1-B~O-C~1-C~S-D~Q-E~~&N$)~~$W}#0u$-9fl:l@E}%QW+b(0co3c@:`3;}=Ga.a1A}#[D'8.WXaqch)xa#hck1",
+"a&2a@=}%Rv3}6#r*82c!J8<cl(g!Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})*i1a+1`q,j(j8%!2})*%&",
+"cAn8ZcqL86~28:}%{d(8d8F~6}#+8*aT|8*`Iq}-Bb&a2e847~8#b2pXG}E~p)}H0[%XI!%`4w8]8`8X8P8@8<86}*K6'hp`|vR&z~+}*`u%#Gb'L8/j",
+"KY}&Mk&#Ga$Q858!}>pb&8(8483iK]}*L_%hMG}4w/%aF58&b@>}*$:&`!.8'bGa}Coe2WZ}5Lt,kq0#G~(d!pcsI}*1|*b):b!H8*8-k#i}$CG%h(h}",
+"#&)'}+(8,aE6a'9`R6}-fr(#S`DTc'@85~%aHJ%T88~#8$fxCb%-bz%d'G!2}.v@(#Gh'Ga;C8C}0j@%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y",
+"{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*j9'}-4X%8SezXf+_%GVc-:c'3}#shD}5hg&nPb8&}#T='b=p!5c!|b$Za'(}&&b*i>[}#d",
+"T>8-~*a-F}%z@A`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~,}-7[*b+g84k*x})4G,XG}.0c)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$",
+"8H!0}$xA5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}N@j'8W8X!=~$8TXD8c}#p4,y+g8)~+c<hcA`aOa}(dU(b$>$%~%bCT8-}*v>&}#h-&8#}#if",
+"28882})PQ&8*}#5d%e!B}CCG,}5]a%",
+/* odd_even_merge: odd_even_merge.comp, 6441 words */
+"ayX_~!!!.h~$})1W2}8UI~#G-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~%-I~$Vv-I}8UDl}(u;-byM}1@C,g{pbyC}8TyP-H`",
+"!*}6hM&}6gV&by#}6gh$}%v}~#~_~!#F]/-I~$jzM-JW(-IW;-J}8Re~$a}&R(/buI})eK)|xYby#}!x^D}+Em%}+Ei)dx)WD-K!/}OED(')W(}/:H'-",
+"LW&}+Er%}6ba+$c~#}/8$$,'av;-MX0}HM8%-N~#-MW7$w`!)}&Sg)}#hi+$iVqbxffyg-OX6$9a!W-P`!Q!r`!<}6gD%)_}6_#&-Q`!ha!8-R~#-Qdz",
+",}#i>$ayY-Sc!O-T~$`!.)`c!K-U~&-V~#-Udwf}6fi%as|}6fl%drpdwT}E5l%cs9}E6S'-Wa!5d|:-XX6`)=}$nW'}$p)'`!(-Y`%c+Ocywa&,-Z`#",
+"+a&8-[`yx-Zdz2}$n5(}OH./a!E-]X6,'a!>-^`!(!A~#-_~#!J~#-`~#)#})8C%}Bo&-!.V~}(|#)}E7@$}%qe&}6kQ''Pa%L&S~%!4-aa#Vb}Vf}k}",
+"6l-'-bX:##!r}*291#w~#}:Hb(hu:X8-K-c!=!=cu;qAr}*s+$fA%}*sA%gd]WS'Kb!.}I/H1}Ch!$ci>e4^-bgiD}-wr('J}6_T&}E.d/87a;D`!3'P",
+"~&e[''K~%bvee8.8$8%8#cin,'b!Lkhkba_$Wb!+d#(}$#x.`;}bFK8,8#b!X},+g&}#lp&}5,C)b!k*Ha#I}C~x&bOd}#@8'}8Km~/g#b}$4o1fkUbk",
+"L})WH%hw<X@eu58&`Hib1L}.XR&kuab1L}/36)$_bf&a!+}*Pl(b!=j!n}*{('8&}+5:)-H},;^1b#3#2_~!!ZH+a$Y8'`@wa!6}5Za'bXP##~/bxl8*",
+"XFb'{XG!U`Mc-c~$#28-b,Hb!18$`$uaM3bMb8)}.wc%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}5I(&a!|81`+edwjivr!]}.Ab*!JXKb$1XGa#v",
+"!=b!6!A~%')~$8%~%8)#Eg!K-Lb!6}@Hu2WS$V`-8$b}$2/&}$:{&}CDM%bIKgnro[jb&Ga%I}+<^'}-7@&&Ra!5$b}-ei&!3b#*cUng!e8+rfu8'86W",
+"XeM}h]H8:XKa&Hc#Hc0'b(u81b!080}*VD(}$5~/8=WG`jd}.Fu%}&Ng%}&I^*x^Nb!m8'cw=}Caf$8)}*YO)#L8$~$cz:e$F8(~$#Zc!G80!2~*ixe-",
+"Oe!K8/~$-P~%%*87!3~5)_~(86~$-R~&8>o!t}'!r)!=~$8<}$Cl&}!$/Ef!i}#Pi*&:fQOf$*d!Biu+!3~$a(Y}*o%&$i84e$_-S~(81~$-Tg!Vc#s8",
+";!3i$5)`~(88~$-Vl!K8C!2~(}#Ka.cih}5F#(e(V#fc(`b($XK~%c!4gS+o$T}&L)%,6W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%.c_$c!A%6c_4}",
+"$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,;~%8K8G~Ac#F80}#f1)b!D'J}DxN&c#y}D^d&}6+$*8%%+}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*sj",
+"'}!%o^-W~1|$0c$+}+0u%}+3n&}*}N'e$5}5Jt)f;Z-Xj$08/cSs`2_fSs%2j!@84b&68D}$<%*d~hb,v}$=d.a$Y}Dv#+b/E+OmUQ#Z~.#f8'b#`})i",
+"z&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+Oh//cXq}Dn+)8(~#}F0M,8;}$JE&d*NgAdr%.}%^R+}$Ec(82837~c/;b]u}+Lt%+O~(eBV8>f/s8:X=aB=#!}",
+"E.q(}-wh$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-YWK8T`9`ciw}CX;3b&wbk~c'#8'};-^)-[e7Y`9;}%50&d++c/t8/a(p}#s#'8%8$c",
+"0'c)#8.`1D}+I!&},P(&}#oj*&;~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})s6$W`a8]8987WS88c(-%8~%b'd8C~%g'mW`b/,8$am",
+"RW`a9(8%`4W8$7~b2o}&`;%hdDz0N})E,&}-vr&}+F2+k4!80c8MXKa$*}$57&dbuk3tb#0(;~1s5&8*u#+8/};6Z%}$6;'c,W}#^X&}IsZ*}5l2,}#}",
+"W%}.Ct*}D;T&cms}#C*%!5k!9!5~(8+!2~.cnx}5Rb&WZ}629'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}/K^'b#)8!fnw8$l7385`i#b!lc#a-]f!",
+"z!5}+pF%`Fd}%'w(-^f!9!A~%!2~)-_~)!J~%!5~)-`~))#~%!A~%}$N`%WZ}5k{'lP2!F}'&-/b/Kg/XbO*c3)}-=6'a19}#E_8}%A[*}:fM/!a}#14",
+"+c+teI/8!`m}8*}+HL3}$R:%},XF.`sKb#:}Dnd%89}#7-587~#h/'8J~&'Kc)>b#{}2Hf&},cB&`#-})8!%}#9H.b1r8H}.UC&c)=a*x%6c1$XAai|b",
+"h88*i0%8Z~+8.a!Jb$wb#!8V}+Xy*fB/8#}+G5%}2b]-##}/K%&b!,8M!2e#%d6lb&#`RgbI0}:C9(}6bp$bR:b1$bi]8DXZ}#2*%})<u%X[`!+#T8J#",
+"T89`$r}5qx+e!L'Kb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.lD&c#'}+LA%,'bivc@E8(lj#}5kB%cFna,l8*`%%cNBf(G,'XAbB5e%B8&`4",
+"pcw5co@wAR,'}#*i+WNbkzj'3&S8.c*Xb!t}&mP)!=~%b!`c%#83c%g}#&!%c'0buZ}6ri&}#&+&-ab!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'W",
+"b7E8Y}.n$'`#mbn],'dW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%I+)8H",
+"c$58p~#}09r(8p`,G",
 /* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7247 words */
-"}%]o$_~!!!0Q~$})YQ=}7kw0-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~%-]~$Vv-]}%]zKviI}7k=",
-"Q|i6}ILFA}*G:-_~!#o4$-]}%[_&mgx-^W(-]W;-^}7i5~%q}!i9Z}!i5c}!i1~$v#z~>!_W!bp;bhI})bI%})bQ%bi+bi7vi+biP})`b)di+fi=})3&",
-"*}!i+M!a~,!b~,!c~,!_~6!H~.!K~~#N%F~J}(8O~7>}!pe~5[WH}%AjE8F~68I~&}%DfG8R~0})uT'8-dA;b138Q}*94%lr%82~$a,m8@}!#'F8ds#j",
-"8g}%CT)8b~#b;B}+9d%WT}+9m$-R}+9i%lrd}%fl*jrl8(~%WS8&c!.8)~&8'7~grr}*$<%c1Fc;Phj.c2,83a+(b&Yb'l8&cbUds586~$b738,a!X84",
-"~&g>Qb(Nhs-},AO%!2e!C`2)e!C}#yY+}#x1&bs=8,8%}#w7(8-8=`Jr}6Yb%a!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aiF8GlsN8S~)8T~(8,~)8",
-"-~*}-z6%}!sN~%E#z~~$M!_~O}(pWBb,L}*3m*}Q.Z1(K~/8,},Cm'a*K808-ss^89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcn",
+"}%`($_~!!!0Q~$})`&=}7SW0-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~%-d~$Vv-d}%`3Kvif}7R{",
+"Q|iS}I7%A}*N7-_~!#o4$-d}%^u&mh)-eW(-dW;-e}7Ps~%q}!i9Z}!i5c}!i1~$v#z~>!_W!bpJbhI})gu%})g}%bi+bi7vi+biP})f,)di+fi=})6k",
+"*}!i+M!a~,!b~,!c~,!_~6!H~.!K~~#N%N~J}(<6~7>}!pe~5[WH}%D#E8F~68I~&}%F|G8R~0})z$'8-dA;b138Qa#v8Tlr%82~$a,m8@}!#'F8ds#j",
+"8g}%Ek)8b~#b;B}+Aa%WT}+Aj$-Y}+Af%lrd}%i%*jrl8(~%WS8&c!.8)~&8'7~grr}*)e%c1Fc;Phj.c2,83a+(b&Yb'l8&cbUds586~$b738,a!X84",
+"~&g>Qb(Nhs-},I4%!2e!C`2)e!C}#zB+}#xw&bs=8,8%}#w}(8-8=`Jr}6BB%a!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aiF8GlsN8S~)8T~(8,~)8",
+"-~*}.%b%}!sN~%E#z~~$M!_~O}(t>Bb,L}*97*}Pz81(S~/8,},KR'a*K808-ss^89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcn",
 "&}!s^~'`",
-/* segments: segments.comp, 10073 words */
-"~#Va_~!!!5n}$WQ/Zg~)}MGw--a~%-a~#Vr`!'}#]`%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~$`!'}*h,%-a~$`!'W!asl-aVo~$-aX",
-"}~$-aY!~$-aW#~$-aYC~#Vv-a}*-r~$J}+=U$}$X+~#;}*Pl)cv/}G5F(-_!#+YW2-`~#+Y}G3N%_~!$)yU-afu[muj-bW(-aW;-b}*.$~&n}'UB,}<4",
-"^)X,}*.0~%k}&S*~%Y}'S,)}.:a'-c_~!!)w0}#c:&}8hN.'iY!}$aq'(NYC}*[m%cz4}G0c&-dWy}.Zx&$}~#}$Xk%f~x}$Xs%`!&%LVr}8]2'(sVqb",
-"z4}0u('-eX0!>~%-eW:%'~$%'&aVr}#e>%}*we)}4w*$a!Y&m}*^c&}+I<+b{RW7-f`.H}G4[$-f~#&o}$YZ,}-%-)X,}8bv.+<!U~#$xW%+<X,}Lgn7",
-"}&R{>%4}#e0)}MQ>AbFa`Cg}%$--bQ^},R($byXbyO}$Z.%}/;,%83~%}$7G,b!68$}#~X)cPvg<G8&~%#Z}#z-&j{T8,c!9}'}D&h{%}#ZM$8H8&}&S",
-"8%84}=/e&bE+8;}-!{%8=b=|}%0+%aV&84}%,D%WZ}*.}~4l},dc,}*/-~*aAZ~&A[~~7C!%%4}++=*}<>i7W^b!eW_a&:8'}-0O48'}#hT&iN]}0|I%",
-"}++=6!HpU$}&p:+bw*dOLg>M`O7b#+!2n!881bNRa$f84a~-}E|$'}&J7,WT}#6C%}#L_.898$bC~bt4}:D$$bs`858*8'}+)&:}#&./}<k{'dA!!(YR",
-"~#},ew%XQatl!(g'@b8t}/Dx(b4S-cW^~$b!M8$~#c;z}&yKN}8@8(-_W]+YhBc}4=t&Ve}++d)}8x:<}.k]'}04x(}.k`'d!/c{k(N~%}-)l%lGq}+*",
-"j)cySfGb8(87~#s!I}Ff''a$n86}$^e*8.~-8CWGd|Wf'*8:a$(8IVc}.K=-8;8@}#$g%'Rb!-8@!2~%-d8!bv<`E[}J^9&8Le!.%(~$8C~(%L~$8G}7",
-"di&}F[y)'vVc-`~$k%5}'1i%8&}:`8.}#Z=*WUcw7}&.b1!b}&NC)8'WTb96}'1c+}+4,%i#{b'#bJG}%N1*}8~l&89~$#Gb!@84c$0`&rb6#}#'w-fy",
-"d!2}5*~(8%b!3l/B}1CU)}$^3.aHV}$^3/!>~+fyT8'kMuf#1}Frb'}/z6)}$_[-}Jb6&}#1/%n#^85}1O5)X=a!A!5a.H80}%*O(f6s}7nq*d19}&0|",
-",g#9+}})sM.!3~$}#7),#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8(~'k}D8.}+2/&}+9=,XJa!TVwf$V808$c!)818$bO>#T828$8*p&(}8#Y%`!)",
-"g#O!J~*b#t}1@w,a~yi#mf!R}1lx+f!~!5b+n'R-da#|c':b'v8!~&e|Z8%~$b%:e-XYRd)>b(h}.qg+`=y}1EU'8Ab#2}.vD'}/@v*i*e!3}IL9.XQ}",
-"#!K%k0k!Fe!98Ol,I!Ge!98T}E`m(a/i8W`80}%Ak%8#}#E<)8-a!68Y8X8W}#$l%8!b@Xj!r8]~#}$iV08`86!3f,E&b~$8c~(&mb*-}7CB/}(gs&bC",
-"plfL`.m}#%$&}#:S&}R:H/}=:228&d,>(Kp4J}.;2/b&6b(7}(`U'}$d[-c)$}&O!-h+l#P}%kL&}!1#Eb.b}$b{%c$e}#<B)8/}$an,d6i}#.O*b/B}",
-"7w1*8*e'qa#Fb%D8C}%[G-c.N}.YR*}8mA&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQa'i!3b5!8U}0`:(}Fs=,8D8X~$8bd#R}.>3+}F-S)}%yO-8S",
-"b(b}2K)%b-;$,}%7)-jm5}$pT+}#,y%a>@a%7}(_&/}#>q&!5c.>}$g#)}#Z0/c@{}FV2%8'}$g.%8'7~`,kbh<aD]`9%81}&O-)jhBi/|f+z8(}#*Z&",
-"o0-}4C]*h[~};f4'i3a!>f!h}G4,+e!A&o~$c-8}7z~(8+k1x&o8-d3o}0#b&8/fY^8+~#b!Q}6-/%i)^8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+G4",
-"$}F`U.e..8,#U}8$_)h)}cF}8Hb'N}-Kj(8$7~`!S}$r:%8'f$Va!Sg=h8$}0-h%}#9K'&%}$n76g%/frD!>k%mb%in]Acjri!D&b8,~0}$o00b#*cjg",
-"i!W%(cowc!Bh&h}+HQ&e$X}/~q982b(icO<}$nO(8,85~%8@~/WTapW8(}&XR,`_&ajL}#Ze$b#3kNDb#eWS8T`'c+t`ZIa!)WS8S8X}$m8%`0L8Tb%E",
-"(B~(f7J}(q8,#)~$Vw}$o`58+8&}!'DO}8.]&jw/}A6f&#U}$|u%`WY86kDnb#N}#=R)}&Wt'$x~Ce6A8#d%||'C%(~%}&&L&h+1d708)~%b'f8,f0vf",
-">X8.8-~#n!l&b83f0&8-e!l!I~$}'+R%}&0]$bO5%)8*j+K&b}8mf%cP;8Abcfdi_}@)E&b%)}*G{,8&e]08+}%Tu%8(de8e_&8%~'8WaU,}$|2&}#Dz",
-"%WT}@>A&8V`jx}&Xi-8T~,ga(8b8'f3{!Ig#ba7oc(N$%e-^8(}#L<%h%b}(le*},{j,8(cGTWH}#Sb,82b$389},==%8t8!},:S+cD~}&0E.d'5",
+/* segments: segments.comp, 10141 words */
+"~#Va_~!!!5v}$Y!/Z_~)}M4'--h~%-h~#Vr`!'}#^3%-h~%-h~%-h~%-h~%-h~%-h~%-h~%-h~%-h~%-h~%-h~$`!'}*o)%-h~%-h~$`!'Voasl-hX}~",
+"$-hY!~$-hW#~$-hYC~#Vv-h}*2B~$s}+E{$}$YY~#;}*Ve)cvX}F}f(-f!#+aW2-g~#+a}F{n%Zm-hfv'mv5-iW(-hW;-i}*2Q~'-}'XA,};{l)X,}*2",
+"^~%k}&V)~%Y}'V+)}.DK'-j_~!!)w0}#d#&}8Pt.'qY!}$cB'(VYC}*c$%czz}FyB&-kWy}.e.&%(~$%(#P}Mzp*}$ZD%`!&%TVr}8EX'({Vqbzz}0~;",
+"'-lX0!>~%-lW:%/~$%/&iVr}#f'%}+!/)}4n1$a!Y&u}*dw&}+Q!+b|:W7-m`.e}F}:$-m~#&w}$[+,}--X)X,}8K>.+D!U~#%#W%+DX,}LS{7}&Uz>%",
+"<}#ev)}M>4AbGI`DO}%&D-bRF},ZS$bzAbz7}$[]%}/E@%83~%}$8u,b!68$}$#))cQ_g=/8&~%#Z}#{[&j|<8,c!9}($+&h{k}#[5$8H8&}&V7%84}<",
+"w[&bEq8;}-+I%8=b>e}%2B%aVl84}%.Z%WZ}*3M~4l},m0,}*3Z~*aA]~&A^~~7C!%%<}+1N*}<(w7W^b!eW_a&:8'}-8z48'}#i<&iN]}1(]%}+1N6!",
+"HpU$}&s9+bwpbQQ}+M|-8-b#+!2n!881bNRa$f84a~s}Ega'}&M6,WT}#7+%}#MG.898$bC~btz}:,J$btH858*8'}+/6:}#&t/}<U,'dA!!(YR~#},n",
+"E%XQauT!(g'@b8t}/N.(b4S-jW^~$b!M8$~#c;z}&|JN}8(_(-fW]+ahBc}44{&Ve}+1t)}8aa<}.t*'}0>.(}.t-'d!/8%}+(j*}-29%lGq}+0z)cz;",
+"fGb8(87~#s!I}FPd'a$n86}$`5*8.~-8CWGd}@f'*8:a$(8IVc}.Si-8;8@}#%O%'Zb!-8@!2~%-k8!bw%`E[}JI_&8Le!.%0~$8C~(%T~$8G}7M1&}F",
+"GX)'~Vc-g~$k%5}'4h%8&}:H_.}#[&*WUcw}}&0x1!b}&QB)8'WTb96}'4b+}+:<%i#{b'#bJG}%PH*}8h4&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}5",
+"!((8%b!3l/B}1Li)}$_b.aHV}$_b/!>~+fz<8'kMuf#1}F^A'}0&J)}$a,-}JM[&}#1u%n#^85}1XI)X=a!A!5a.H80}%+}(f6s}7W9*d19}&35,g#9,",
+"'})wz.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8(~'k~,8.}+8@&}+@N,XJa!TVwf$V808$c!)818$bO>#T828$8*p&(}7j!%`!)g#O!J",
+"~*b#t}1J--8&8)i#mf!R!5g$zf!~!5b+n'Z-ka#|c':b'v8!~&e}C8%~$b%:e-XYRd)>b(h}.z4+`=y}1Ni'8Ab#2}.~o'}/J,*i*e!3}I6v.XQ}##3%",
+"k0k!Fe!98Ol,I!Ge!98T}EKL(a/i8W`80}%C;%8#}#F%)8-a!68Y8X8W}#%T%8!b@Xj!r8]~#}$k'08`86!3f,E&j~$8c~(&ub*-}#&r%h2J}(kZ&bCp",
+"lfL`.m}#%j&}#;;&}R)l/}=%)28&d,>(Sp4J}.D^/b&6b(7}(d<'}$f,-c)$}&Q~-h+l#P}%mc&}!1#Eb.b}$dL%c$e}#=*)8/}$c>,d6i}#/7*b/B}7",
+"`W*8*e'qa#Fb%D8C}%^^-c.N}.b}*}8Ug&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQa'i!3b5!8U}0iN(}F^z,8D8X~$8bd#R}.G_+}Ev2)}%{f-8Sb",
+"(b}2K/%b-;$,}%8W-jm5}$r%+}#-b%a>@a%7}(bk/}#@Y&!5c.>}$hQ)}#Zv/c@{}FAo%8'}$h]%8'7~`,kbh<aD]`9%81}&R,)jhBi/|f+z8(}#+C&o",
+"0-}49d*h[~};OC'i3a!>f!h}F|i+e!A&w~$c-8}7dG(8+k1x&w8-d3o}0,u&8/fY^8+~#b!Q}8K1%i)^8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+ME$",
+"}FK4.e..8,#U}7k')h)}cF}8Hb'N}-T7(8$7~`!S}$si%8'f$Va!Sg=h8$}06{%}#:3'&-}$of6g%/frD!>k%mb%in]Acjri!D&j8,~0}$p_0b#*cjgi",
+"!W%0cowc!Bh&h}+Nb&e$X}0+'982b(icO<}$o}(8,85~%8@~/WTapW8(}&[Q,`_&ajL}#[M$b#3kNDb#eWS8T`'c+{`ZIa!)WS8S8X}$ng%`0L8Tb%E(",
+"J~(f7J}(t},#)~$Vw}$q058+8&}!'DO}7u%&jw/}@~]&#U}$~F%`WY86kDnb#N}#>:)}&Zs'%#~Ce6A8#d%||'C%0~%}&(c&h+1d708)~%b'f8,f0vf>",
+"X8.8-~#n!l&j83f0&8-e!l!I~$}'.Q%}&2s$bO5%18*j+K&j}8V.%cP;8Abcfdi_}>q;&b%)}*LK,8&e]08+}%VF%8(de8e_&8%~'8WaU,}$}a&}#Ec%",
+"WT}@)7&8V`jx}&[h-8T~,ga(8b8'f3{!Ig#ba7oc(N$%e-^8(}#M%%h%b}(pL*}-'7,8(cGTWH}#TJ,82b$389},F#%8t8!},C8+cD~}&2[.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 11077 words */
-"}$*A$_~!!!7v~$}'f06}#5n7-g~%-g~#V}`!'}$*A%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~%-g~$`!'}+bx%-g",
-"~$`!'}HHD%-g~$`!'YIVtYM~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYFVv-g}*H!9~{},QP)}*H!c}#5#}_~!$RQJ-g}$+h&}#5(8-hW(-gW;-h}*H1",
-"~&r}#4z&}*H5~)E}#3V%}'dr)}#4~)}#4z)%G~&&UW$~'-iX'~#-jW.~#(JYd~P(LW#}#5c%}#4z5!cWx}#4~%}+qQ&}Jns(}#5%+'jYI}#6^%}#5)-(",
-"NYC~^%_~R!c~~$E}*I9~<K}#<r,}*IG~+*C4~&C5}#=;~7Q!a~V!G~F!a~/eJ3}>R2=},cY.83},G3(b%3bS/8*`W=kOak!P8<}#,a0},G&38>}!#DN8",
-"Kb!'},G3*},G&&}9c'&x#I8Uc!U}$pd0},G&38XWK8T`zK},[d%8Wa(/8Zcbc8Y}#@S.8^~.8a8$},GW%}#@S+8E~L}.uW3}*0X'8'}#@a,8)~.8-!2d",
-"%H}#67%}#@aF%G~X&U~@o$$}#@n*}$;{%}#@n)}%x0&-i}#@n;-j~28:~4-j~-89~78F~'(J~-8LVc}Fs;&dV)}#@p%8C~=8O~>bg:}#@p8}-%e1(s8)",
-"~%}#@}.(L~48-~''i~(83~486b$-81~(}#A!)89Ve}.~`%e!7}#4;%8<}#A$1}'aH%}#A$~%(!c~~$k}.:R2!2~%}#A1-8(!5}-I9%}/$@(}.3t%a#/}",
-"'1T%qo@}#AA'cVE}#AA5(K~(8O~/!_~(8U~/!`~(8Z~+`7/8[}#AA28``:v}#AA*j!r8c}#AA28f~/8i~~#*'j~7!;~I!c~B&U~l(N~<l2Mb%Q}3jr%}",
-"*Ty-b('!2~%!=}'yW'bNk!5}$gc%b4Uh/08-!A}1j0%b!G8<~%8889!>}'G$%j#f88}#AV&8L~&8X~0i#Nc%P8J8_WTapH}#42'}.cJ*}GC9,}6`@-8Y",
-"~%}@P;%}#Af1!c~~._%_~~$V",
+"}$+)$_~!!!7v~$}'i/6}#6V7-n~%-n~#V}`!'}$+)%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~$`!'}+i5%-n",
+"~%-n~$`!'}H3#$`!'YIVtYM~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYFVv-n}*LO9~{},Y5)}*LOc}#5@}_~!$RQJ-n}$,P&}#5E8-oW(-nW;-o}*L_",
+"~&r}#4z&}*Lc~)E}#3V%}'gq)}#4~)}#4z)%O~&&^W$~'-pX'~#-qW.~#(RYd~P(TW#}#5c%}#4z5!cWx}#4~%}+wf&}JYR(}#5%+'rYI}#6^%}#5)-(",
+"VYC~^%g~R!c~~$E}*Mg~<K}#<r,}*Mt~+*C4~&C5}#=;~7Q!a~V!G~F!a~/eJ3}><)=},jo.83},MD(b%3bS/8*`W=kOak!P8<}#,a0},M638>}!#DN8",
+"Kb!'},MD*},M6&}9KM&x#I8Uc!U}$qL0},M638XWK8T`zKa&}8[8Wa(/8Zcbc8Y}#@S.8^~.8a8$},Mh%}#@S+8E~L}.~%3}*4@'8'}#@a,8)~.8-!2d",
+"%H}#67%}#@aF%O~X&^~@o$$}#@n*}$<d%}#@n)}%y_&-p}#@n;-q~28:~4-q~-89~78F~'(R~-8LVc}F^x&dV)}#@p%8C~=8O~>bg:}#@p8}--J1({8)",
+"~%}#@}.(T~48-~''q~(83~486b$-81~(}#A!)89Ve}/*-%e!7}#4;%8<}#A$1}'dG%}#A$~%(!c~~$k}.C}2!2~%}#A1-8(!5}-P|%}/,k(}.<B%a#/}",
+"'3k%qo@}#AA'cVE}#AA5(S~(8O~/!_~(8U~/!`~(8Z~+`7/8[}#AA28``:v}#AA*j!r8c}#AA28f~/8i~~#*'r~7!;~I!c~B&^~l(V~<l2Mb%Q}3jx%}",
+"*YI-b('!2~%!=}'|V'bNk!5}$hK%b4Uh/08-!A}1sD%b!G8<~%8889!>}'I:%j#f88}#AV&8L~&8X~0i#Nc%P8J8_WTapH}#42'}.ku*}G-v,}6VG-8Y",
+"~%},VS%}#Af1!c~~._%g~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&4*0~}}SgH>}=!yq};6+*#%}$V28}Ih'-}ShTN};5b@WD}MUDL~z}1E&|~<}SB/P}<~8<#EVz~%}0^Y)}#C>*#%~%#%}<{Q1}'u[*}MS",
-"{2}#;A%}SBw5W4}7G,%}Lz4,}-pT%}#7L)}#4o2}-nB1bl!bD[bMVg[bbc<f3S`q[d,~}S-m=b+f}:Qj%81bF<Vr}$8t%Vl}#a[)}'w':!=e/.$,}.o|",
-"&eka}-&E9}SV1*86}-jq.b4R868#a-N8Q8-a~SWT}6GZ2t2;cTAb2)8F}#1g.8C~$bpH8b8/}-h918f83~0}HXW&8K8I}*L[&e:ib5l}'e@-cK:}(|y-",
-"8Qb#|#]f%i8m8;~+e#Lb1Y8g}-Rb&cC5}J*p*WJa%Il]#}#7;)}-mq&8!fY[}GWE*88}'GE+80}.YX'ctqb#ggB%}GtZ(!%#a}Sjr~*a!%#b}MKf~$Z%",
-">~n}MK%~#J",
+"~#Va_~!!!&{}&5X0~}}SUl>}<isq}:|Q*#%}$Vx8}IRd-}SVxN}:|*@WD}MB(L~z}1N9|~<}S0SP}<gm<#EVz~%}0g')}#C>*#%~%#%}<dw1}'wr*}M@",
+"C2}#;A%}S1=5W4}7=3%}LfY,}-x9%}#7L)}#4o2}-v'1bl!bD[bMVg[bbc<f3S`q[d,~}Rz3=b+f}::2%81bF<Vr}$8t%Vl}#a[)}'y=:!=e/.$,}.xJ",
+"&eka}-,U9}SEU*86}-rV.b4R868#a-N8Q8-a~SWT}6=b2t2;cTAb2)8F}#1g.8C~$bpH8b8/}-o|18f83~0}HD6&8K8I}*PC&e:ib5l}'gV-cK:})!x-",
+"8Qb#|#]f%i8m8;~+e#Lb1Y8g}-ZG&cC5}IsO*WJa%Il]#}#7;)}-uV&8!fY[}GC$*88}'I[+80}.c&'ctqb#ggB%}G`9(!%#a}SY8~*a!%#b}M7-~$Z%",
+"G~n}M6J~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2922 words */
-"}#^n$_~!!!'d}%g/A};S'b~}}M4[K}./IJ}!=uV}M3r}~}}!>Md~}}M2}6};OYDb>2};O^-|>.}#Ry'#yVqn>6}-Eh*|>6~}c_Qz>6#y~~$T(K~Pn_0#",
-"L8,~*8(~&t>F!M~&b6Kcd9j>F8;b!b80o>FfMt!>~%}3z2%c>F}Sau~-}`Bc}M&R~%$%>~n}M%^~#J",
+"}#^n$_~!!!'d}%guA};;Mb~}}L~#K}.7.J}!=uV}L}9}~}}!>Md~}}L|E6};8!Db>2};8&-|>.}#Ry'#yVqn>6}-K|*|>6~}c_Qz>6#y~~$T(S~Pn_0#",
+"L8,~*8(~&t>F!M~&b6Kcd9j>F8;b!b80o>FfMt!>~%}5[/%c>F}SP;~-}`Bc}Low~%$%G~n}Lo%~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a`4_~!!!&p~~%P}#}Z%}!`0~&9`F]hC$X,}JBB4&y~#a!.-kX:&y}8!L%-k}&)%%jCCb`rn`S}#u|$}!C5i}0Xr>c[ibCD}TWC%i!]82eCp}Q5X88;#I",
-"~%}$<C88'fD,8Af==8$Vrb/OVlfBm8.xC^8J~$8*~,`4(csE8#~%8$bn)8/~#}-c{:8Lhrqb/x8(bD}8*}%Fz*xD*8g~%8G~*X=a5+#I}#Q}%8-~%cCf",
-"8583}#!#%aFb}Sk)+}-dH2}L}L2bCJ8U!3e#H8v8>~'8m~#}Sge2lCH}#J;%8,}K,06}+'R.}2F=%}!`O~,z%>}=I~x$)}!=`P$,~N",
+"a`4_~!!!&p~~%P}#}Z%}!`0~&9`F]hC$X,}J,~4'$~#a!.-rX:'$}7vS%-r}&)k%jCCb`rn`S}#u|$}!C5i}0b@>c[ibCD}TFg%i!]82eCp}Q#N88;#I",
+"~%}$<C88'fD,8Af==8$Vrb/OVlfBm8.xC^8J~$8*~,`4(csE8#~%8$bn)8/~#}-j.:8Lhrqb/x8(bD}8*}%Gc*xD*8g~%8G~)}SXz&#I}#Q}%8-~%cCf",
+"8583}#!#%aFb}SYM+}-jX2}Liq2bCJ8U!3e#H8v8>~'8m~#}SV+2}-XO28/8,WR}Jtm5}++9.}2OQ%}!`O~,z%G}=2Gx$)}!=`P$,~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2892 words */
-"a_jZ/~~%=b=M}!_f~&P}</9'}!=h_b>Pa=h~}!;~g}T!`98>h=u8-bU+}#9T08*f=w8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#MV3828/}Hx@6",
-"}.Q-.}B_8%}!`0~0a%>};vQjnBk~}",
+"a_jZ/~~%=b=M}!_f~&P};u`'}!=h_b>Pa=h~}!;~g}So&98>h=u8-bU+}#9T08*f=w8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#MV3828/}Hc|6",
+"}.Xp.}BI/%}!`0~0a%G};_wjnBk~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a_K_~!!!$<~D}$]f(|]KbAH}!^lqvAz}Q:+)zAI}1{Q<b=mb<oa]NaB`b=:a<_cA;c<+}Sqd4}$N.+yZy!aWt~%b=i}2@'&}N.,'}T3W2-l~<#p~#}Sq",
-"p5b'u#I}#me.}1Gd%}#g$/j*a8+}'[U'}#fZ)81~-84}$NM'f:e}#Pz/87~#}T1v688~DWS8H8.b)28Jb:!$(~%j#Y8GbL+8I}$/*(g@1})T>)}&4R+}",
-"#841}&6x&c#>a!i8H#Ub-$}$6]&};g#&8$g*%XAb$.k6J!38#g=3c#,}:tu)a=:}4'<-8+~)})MR&8*}(_::}$,o%8.})IL*81}3fi0WS8y82b$i8za!",
-"h8K`#Tb1be#E}3&`*s#E8BjZ&8L8)f^l8-b$1a#89/8+c#5}4(c2b%t-lc!=}SoB%}So=.}/%,%}!=CO}!R7_d3=}S`c,b@{b}s`#j}S`g~#F",
+"a_K_~!!!$<~D}$]f(|]KbAH}!^lqvAz}Q'~)zAI}2';<b=mb<oa]NaB`b=:a<_cA;c<+}Sa*4}$N.+yZy!aWt~%b=i}2I:&}MwQ'}T!{2-s~<#p~#}Sa",
+"65b'u#I}#me.}1P1%}#g$/j*a8+}'^&'}#fZ)81~-84}$NM'f:e}#Pz/87~#}S~<688~DWS8H8.b)28Jb:!$(~%j#Y8GbL+8I}$/*(g@1})W=)}&5:+}",
+"#841}&7a&c#>a!i8H#Ub-$}$6]&};OI&8$g*%XAb$.k6J!38#g=3c#,}:^=)a=:}40P-8+~)})PQ&8*}(aQ:}$,o%8.})LK*81}3o|0WS8y82b$i8za!",
+"h8K`#Tb1be#E}3/s*s#E8BjZ&8L8)f^l8-b$1a#89/8+c#5}41v2b%t-sc!=}S^f%}S^b.}/,o%}!=CO}!R7_d3=}SO),b@{b}s`#j}SO-~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aPB_~!!!$L~]~}s0ni0f}!/s`bP5zO4}0{@Ff0@aNL}!0@S}#+]%d0&!`Vo~%}#,$%d0*bL-}!0*q(K~;!`~f}S}tD8;~FWS8K81b-P8Mg09j#i8Jb*<",
-"8Ln0986~'89~6!M~28K~~##nK#898-}.z<:!38(}%VZ%81g0I84857~}0;O.WS9!85b$x9#a!j8Nb#d}TAN3s#T8EwLU8R8,~%}2Q3(bJAa#H988.t1l",
-"i0X8d8e7~}4@%'8a8b#Z~$8_}QBn%}!0XO}!ALe}!0j~#m",
+"aPB_~!!!$L~]~}s0ni0f}!/s`bP5zO4}1&kFf0@aNL}!0@S}#+]%d0&!`Vo~%}#,$%d0*bL-}!0*q(S~;!`~f}Sm:D8;~FWS8K81b-P8Mg09j#i8Jb*<",
+"8Ln0986~'89~6!M~28K~~##nK#898-}/%!:!38(}%VZ%81g0I84857~}0Dz.WS9!85b$x9#a!j8Nb#d}T/r3s#T8EwLU8R8,~%}2ZG(bJAa#H988.t1l",
+"i0X8d8e7~}4I8'8a8b#Z~$8_}Q/d%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}QWpAd^e}!>9hb17b/}w=pb/hb_$h/~b/db[9}#:;9f0i`!Q-mX0#I}1&$&-m~0qZ=}<[w1}T1!(k/t}21#+b'h}$&!*8-~#}#g",
-"Y.cIbf-v81h:~}#uZ0#[~4bVv8>8*i0U8#8&oZn}#k*%8&h!ze[L8!~)8%j)l8'e!b}(uF:+3qY@8;b2;}Tct&#I}#l$&h*=b0Zb#7u=:8i}32s2b#Tg",
-"[rx#98PbZW#I~&eOh8v8,~%gYSWTb0{aOqb.Y}&H4.}0Bz)X=~)e#58Z8Jh$hh=~8c8'};kG%k-g}N!|0d$=}.V&&WTax'dmM}%zw&})j{(!>~%b#=}&",
-"QN)!=~$8o}/BI$9.}!>5[~R}!mt[",
+"a>A_~!!!$)~b}!>4q}QEfAd^e}!>9hb17b/}w=pb/hb_$h/~b/db[9}#:;9f0i`!Q-tX0#I}1.O&-t~0qZ=}<E@1}S}F(k/t}29N+b'h}$&!*8-~#}#g",
+"Y.cIbf-v81h:~}#uZ0#[~4bVv8>8*i0U8#8&oZn}#k*%8&h!ze[L8!~)8%j)l8'e!b}(w]:+:qY@8;b2;}TR:&#I}#l$&h*=b0Zb#7u=:8i}3<)2b#Tg",
+"[rx#98PbZW#I~&eOh8v8,~%gYSWTb0{aOqb.Y}&Hz.}0KH)X=~)e#58Z8Jh$hh=~8c8'};Sm%k-g}MlD0d$=}.]6&WTax'dmM}%zw&})mz(!>~%b#=}&",
+"R6)!=~$8o}/J.$9.}!>5[~R}!mt[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bh8b.wbh<l.wbK~u.w~}}K;V:}*`4&})IF)80})0`-83m9ecLw}&%=*jTvf,S8,ei3u/88E~Eb`'8:f!|}!/:~#S8",
-"o~m8|~~#P![`#S`/:}#IZ&|/<}3_/%}!<w[~d}!ZW[",
-/* select: select.comp, 7247 words */
-"a;r_~!!!0F~;Vs}N&A$~{}U`W~#S}TNz,b0R}ON0P}K_t*b0r}'BL%}'Bf&-n`!F}%8!&Zn-od0_!4W3-p`!/`!.`!a-qa!)}%7r&}/i,(-r}1Il%}N#",
-"V;}&Kh~$*}%7/M}U:4}})$T3b4+}%.G)b4)ay^}'A^,}2|<*fz~}'AW%b4MbBIb{-}=*7$}P<r&}1G6&&1Y.}1G!%b4T}=)~%}%5='}'>F-$%X-~#bPv",
-"}=(|)fz{}1Du''BVq}/iW%$%}'AM%}%.i&W;%$'CVq}KSP&%$~#}AX@%b5I}5>&*$M)Z`!2}58,%-s`!'a5v-s~#}PAD%)2Wx}%/R&$m~#}NmV%}##+%",
-"}9@P-}*tG'b6o}({e%}OLP(-tXj!>!Jb6dbR_sR9kl}}4{6%gCNdtoc;i}$gG+cto}'>:)}J=l1$O}&u`%}0NB&8+bRf8#}$j+(}Jq^.}F8w%b!Jb!Rb",
-".~82}&Zf&diA84b5r}<W^$}*)^&'C8!}&e[($ZauV$%`4Wf!T8<c0{WS%&hS[}$C!0djz8'`!F)Zbq3'C}J(>$WS)U!IWS$aa1[}<6s2#L~%gLQ`3W`!",
-";`!*b$6}<Xv&8=e#_#Z}$G/&8Ae!88C}$76&#Z~&8,`7Pb4y#Lb!~bRQbF`8%b!K}%1H&}1GV$b6&a9,8#}$A}%})^I(8@h8/a!M)Z~$})P<'$c8#%#g",
-"Tuf!;8-c$X}#8L&a`@!IbPPcTl}3`J$8wWZ})sf~&a}&BN.}#<*~'$})r<~&;iB$}Hb0&8#}#Z2%}#kX&}J)f/}&wc0}AHF+p0bbJy}#|5-8+`1H$N}$",
-"G1&b59`c5}0`f082b5.}1*#'b)F83}'T!%f!383}1)h'$VXAa(Pe3d86WS$Xc!B}$0I&g1>})zK%lR=qY2f|F8FgY28A~-8K~#}#!8.8L}#Bl0a#T}#B",
-"o0a#S}%mF&}#B^.8Vb$-}9(X(8;8I8#})i3%$X}1*}$fKN8V~#cM)qLab8$}&ui%}&~J'}!9<Gb%e`%r}##+/a#4}$Cp,}$S}+k!J8>}$^)'}<p8$}5z",
-"~%}&x$%8h#T8O$c87~&#j}%+35b7@b#&}JMQ'f7[d'v-uVc-n`!G}$r~,}'>J%d&;c!B-vh*:c/_c!'WXk'ca&e+-~'}%*$)c!'}0d[-+-h*$8+8.~#}",
-"#(B)}*Pv+c<cf,Mj8Z%&cIjc.4}&V328,})Uz$}/f81%!XQ}$OS-c$Y`'3}(dY(!>}$K4*!>}0'H0}!/4IWS%.f'h}83C4b#v}#&F&f;Bd.Zc*Ed<y}#",
-"9u&*e8!}'*d$'Bbz6}'(>*gSB}#9K0h@ic!W8*}*N'-b/-b!78-~$}1'v%-v8!%#j@`%.a!5-u`+t}$^L)8,~*}#'a'87}$FW&f!A8*~*d$f8<XO~$b!",
-"iX@bi%a$cb0;}${%%}'@q1!U-wb2yb$+a58%#aS{cPtimVl#XiB$g$<b@x})rS&}(fL&81}%,Z)8+m!O82~-dR'!U87888.7~8%}IuD-82~&%<jD<}Kp",
-"y$}$te:bB<'Ib#$8(o#Q}$jq'k%&b-F'HXNc%!'H}#2_&}$O~1%.b!DX@~'b$a)U}$JO08<}#B;'}(`n7b!`c%48(~.8+~.b#yb'G8#fZ58*8,~,}(l-",
-"&b#@}I}A.8/~&}'F=,b'7i#sc'7}$vN.}$UE%}%.I*enj'Hf3<h#w}1B9)XTaDj`4%gVO`(M}(e)&b,+}JkJ2fD@8&b!dlF<`$=g%/8'~$cuYr(I'H~'",
-"}JPi2g%>cEY80dxO}$v#*g+6f,885b0(cZmc*Ye1d8#~$b.DbA{b!]`$~}&cI&a%*81`A~WT}<5~)}'/<%}$ln-uHTb#4}<fC.c.kb1*b[;8.k3R)Za!",
-":82d-e}#B.'}(dj(oGj8'm01k$Fby9c4)e/5`'V`%^a#38;}0s3%h*;e(O84c*28$~&f+f8/~+c)h})av%l*Te!a8Ah)0g!e}0ud(c>q!4},k;$8!}J6",
-"l&}'ju/8TWGc$6d(3}5K)&d&h8!8Na!.8M8#fJ/8I}$}T)!>~$8Vb!kWZ}(po&-p~%-oa4JlBO}Jm,%`B(a!'}(fl$aBPg#`l$'}#tG&bBO}){~&VwWQ",
-"~$}$u%781aG5aBPVq~)}<<>&VrXJa8cVl}#I`%8;d(8}*5l%}#B-%}*)%&Vl}'@6'}5U&%e@k8'8+}'CK&8EbaK#N}#J**8B}'Dd'%2Vc-qc$6d$3i+O",
-"ncw}!-bW}<lg&Vq}#8H283~,})NC%8>8=8(cDV}*^K/88~#j)^}$,5(8C~+};|X%Vqk%lo)K8.~,f7sbR1`$ObRZ}$+i&}$qm&`Pef!U87c*9h$.b#i8",
-"]8[`(N}UP,.WZ}'U:-f.z}<2}2#)pgQl4Ua!D}56q,8/#)~$85c7J81b0:)2b$(c&m}#5E,}(o=,#O}*(4$8/b=+}&,o*n#P85~'#s~+b'e8'~&eBs8*",
-"#)ckwi/Eh32l0%#)}#%#/8.g'1}5:&)l-)`!b}#3G3e!}81}'JH)o!}}J3:%#)}#U4&}#L!-8Db%*8l}#TN'g$(m;wbj;cUA}'JK*a<,848p}3W/18t}",
-"J'j$aj8e9e8'}J3H.8Y~#WS#P8[WS%(8<WS%L8S}B^p%}#5,%!>}#55$8W}*nO)%1}0!Q7+@e518(8'}%J<)cK8}'=).8,bI{8.bSU}$2a%cSU808/}1",
-"3,%pMB84XGaH`jMB})uZ%cHkX[!U}2aF$`A,}0!c*-r`SRsO08'b!saZO-w}#Q..`;T}15b2cKT}K*R&!J}#Ud%dMpf2>85d#^i>'}$|E&89~&oL0##8",
-"%bB&c6~cBA8-k4/8/g).}119:b1(}#0/,}(|w%}#0/$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$mm%8=WOaLVg)I8(8Mk%o}'=;(8Q8#8E",
-"c$e8-c5E!LhVrcPef7S8Yk$J8N}>l]&86}%@K&a(S8qg!|_~!!s/^-o`.b8E8C8A8&8/85}$dk%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.,`J~8r}",
-"$qY&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}OM6)a!=8{8]}%2G%8R}%Bg&8D~%}64*(8`8ac&k8Me77#P}*.U&}L.2$}4R*$b!-8)8D~%c+/b!A}$lK%8Ga>",
-"|8e}'W=&8If!,!28Kc!v}1Op&}*tj'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%La#v8rc`f90h+H8dbRI8j#s8k}4@)'",
-"8h8i8[~$8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'fI&c8,cCQi7g9KWGg8D`%*jHZ)UdOY82k.h838$}A&~$`c6`3u9SWG9S}'S$0db",
-"I}=<](}*n>/g*nXQaRogA98+~,f+<c$[-tf!E`!O}%@7&84c'/}$|L%#T7}`'*}5GL'}/U#-}*oD&}']3(#Lf#3}K2P'gd0}'Mt&WZWGcKL}%9(%808C",
-"8Ec^za!c}'Nw&8F~%}%Cr%`/rW[",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bh8b.wbh<l.wbK~u.w~}}K'5:}*c3&})K])80})2v-83m9ecLw}&%=*jTvf,S8,ei3u/88E~Eb`'8:f!|}!/:~#S8",
+"o~m8|~~#P![`#S`/:}#IZ&|/<}3hC%}!<w[~d}!ZW[",
+/* select: select.comp, 7281 words */
+"a;rX|~;}Mof$~|}&MbF~}}%8M5}/=g5}'CV)}O:)P}KJh*b1)}'CI%}'Cc&-u`!F}%86&Zg-vd0s!4W3-w`!/`!.`!a-xa!)}%8)&}/q&(-y}1RN%}Ml",
+"g;}&L;~$*}%7DM}U)m}})&93b4@}%.[)b4=ayr}'BZ,}3(e*f{5}'BT%b4bbB^b{B}<pr$}P*6&}1Ov&&9Y.}1Ob%b4i}<p[%}%5R'}'@C-$%X-#_}/A",
+"W)$=~#}&O')}<oh)f{A}1Mf''JVq}/q`%$%}'BX%}%/.&W;%,'KVq}K>R&%,~#}ABq%b5l}5H]*$U)c`!2}5Bc%-z`!'a6;-z~#}P-t%):Wx}%/u&$u~",
+"#}NYA%}##N%}96z-}*wi'b74}(}X%}O8:(-{Xj!>!Jb7)bS$sR]kmC}5'm%gCqdu4c<.}$gj+cu4}'@F)}J)n1$W}&vk%}0W2&8+bS+8#}$jN(}J]`.}",
+"F$3%b!Jb!Rb/D82}&[q&did84b67}<AI$}*-!&'K8!}&fg($cauy$%`4zf!T8<c1AWS%.hS~}$CE0dk@8'`!F)cbqV'K}IqA$WS)^!IWS$ia1~};}_2#",
+"L~%gLt`3z`!;`!*b$6}<Bb&8=e#_#Z}$GR&8Ae!88C}$7Y&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%1k&}1PG$b6Ia9O8#}$BC%})a%(8@h8Ra!M)c~$}",
+")Rv'$k8#%+gU:f!;8-c$X}/3A)!IbPscU1}3j#$8wWZ})vB~&a}&Bq.}#<M~'$})tv~&;iBG}HLJ&8#}#ZU%}#k{&}Irh/}&xn0}A1w+p0bbK>}#|X-8",
+"+`1H$V}$GT&b59`cX}0iV082b5.}12q'b)F83}'U-%f!383}12X'$_XAa(Pe3d86WS$ac!B}$0l&g1>})}'%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#C",
+"10a#T}#C40a#S}%mi&}#C#.8Vb$-}8}%(8;8I8#})km%$a}13n$fKq8V~#cMLqM&b8$}&vt%}'!U'}!9<Gb%e`%r}##N/a#4}$D5,}$TC+k!J8>}$^L'",
+"}<Y$$}6#!%}&y/%8h#T8O$k87~&#j}%+V5b7@b#&}J8S'f7[d'v-|Vc-u`!G}$sD,}'@U%d&;c!B-}h*:c/_c!'WXk'ca&e+4~'}%*G)c!'}0mL-+4h*",
+"$8+8.~#}#(e)}*T:+c<cf,Mj8Z%.cJ/g8Z}&VV.8,})XV$}/nA1%*XQ}$Ov-c$Y`'3}(fM(!>}$KW*!>}0/P0}!/4IWS%6f'h}8*m4b#v}#&i&f;Bd.Z",
+"c*Ed<y}#::&*m8!}'+o$'JbzY}')J*gSe}#9n0h@ic!W8*}*QI-b/-b!78-~$}10g%-}8!%+j@`%6a!5-|`+t}$^o)8,~*}#(&'87}$Fz&f!A8*~*d$f",
+"8<XO~$b!iX@biHa$cb0;}${H%}'A|1!U-~b2yb$+}<,!%aTAcQ9imyl#XiB$g$<b@x})u/&}(h@&81}%,})8+m!O82~-dRJ!U87888.7~8%}IaF-82~&",
+"%EjD<}K[{$}$u*:bB<'Qb#$8(o#Q}$k6'k%&b-F'PXNc%!'P}#3$&}$PD1%6b!DX@~'b$a)^}$Jr08<}#B_'}(bb7b!`c%48(~.8+~.b#yb'G8#fZX8*",
+"8,~,}(m~&b#@}IiC.8/~&}'GI,b'7i#sc'7}$vq.}$Uh%}%.l*eo/'Pf3<h#w}1K*)XTaDj`4%gVr`(M}(fz&b,+}JVL2fD@8&b!dlF<`$=g%/8'~$cu",
+"|r(I'P~'}J;k2g%>cEY80dxr}$vF*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&cl&a%*81`A~WT};|j)}'0H%}$m3-uHTb#4}<O..c.kb1*b[_8",
+".k3R)ca!:82d-e}#BQ'}(f^(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0|$%h*;e(O84c*28$~&f+f8/~+c)h})dR%l*Te!a8Ah)0g!e}0~T(c>q!4},",
+"oF$8!}J!n&}'l#/8TWGc$6d(3}5T`&d&h8!8Na!.8M8#fJ/8I}$}w)!>~$8Vb!kWZ}(rc&-w~%-va4JlBO}JX.%`B(a!'}(h`$aBPg#`l$'}#tj&bBO}",
+")~Z&VwWQ~$}$uH781aG5aBPVq~)}<&*&VrXJa8cVl}#J%%8;d(8}*8H%}#BP%}*+_&Vl}'AB'}5_]%e@k8'8+}'DV&8Eban#N}#JM*8B}'Eo'%:Vc-xc",
+"$6d$3i+Ond<}!-bW}<UR&Vq}#8k283~,})P6%8>8=8(cDV}*am/88~#j)^}$,X(8C~+};fD%Vqk%lo)K8.~,f7sbR1`$ObRZ}$,.&}$r2&`Pef!U87c*",
+"9h$.b#i8]8[`(N}U>s.WZ}'VF-f.z};yi2#)pgtl4Ua!D}5AJ,8/#)~$85c7J81b0:):b$(c&m}#5h,}(q1,#O}**n$8/b=+}&-4*n#P85~'#s~+b'e8",
+"'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}5D])l-)`!b}#3j3e!}81}'KS)o!}}I|<%#)}#UW&}#LE-8Db%*8l}#Tq'g$(m;wbj_cUA}'KV*a<,848p",
+"}3af18t}Ipl$aj[e9e8'}I|J.8Y~#WS#P8[WS%08<WS%T8S}BI,%}#5O%!>}#5X$8W}*qq)%9}0*Y7+Ge518(8'}%J`)cK8}'>4.8,bI{8.bSU}$3&%c",
+"SU808/}1;z%pMB84XGaH`jMB})x6%cHkX[!U}2j6$`A,}0*k*-y`SRsO08'b!saZO-~}#QQ.`;T}1>R2cKT}JsT&!J}#V)%dMpf2>85d#^i>'}$|h&89",
+"~&oL0##8%bB&c6~cBA8-k4/8/g).}1:*:b1(}#0R,}(~k%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$n2%8=WOaLVg)I8(8Mk%o}'>",
+"G(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}>UH&86}%@n&a(S8qg!|_~!!s/^-v`.b8E8C8A8&8/85}$e0%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b",
+".,`J~8r}$q|&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}O8~)a!=8{8]}%2j%8R}%C,&8D~%}6=a(8`8ac&k8Me77#P}*11&}Kw4$}4[a$b!-8)8D~%c+/b!A}",
+"$ln%8Ga>|8e}'XI&8If!,!28Kc!v}1Xa&}*x.'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ta#v8rc`f90h+H8dbRI8j#",
+"s8k}4I`'8h8i8[~$8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'gT&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$}@nR$`c6`3u9SWG9",
+"S}'T/0dbI}=&H(}*qa/g*nXQaRogA98+~,f+<c$[-{f!E`!O}%@Z&84c'/}$|o%#T7}`'*}5Q%'}/U:-}*rf&}'^>(#Lf#3}J{R'gd0}'O!&WZWGcKL}",
+"%9K%808C8Ed^z}%=P'(;8F~%}%D7%`/rW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 8170 words */
-"}#$,$_~!!!26~$}LSM~$GusE}3pKF}!sK{}LQEA}0]a~$P}!svM~}}&+R)hsvbsNfsvbsFlsvcsQbszbqKhsv(KX}}(1o+(LW#dsz(NYC~KbuEjsz~}r",
-"sv'iY!~6(JYd~N!a~-!b~~#b(J~-(L~q~}iN9c]$esv}#j.*}%uj(hFl81}%GM&8#}/l_*#E~,8%~%#x~.h#!8<i>j}/`{&8!~#!I~#}#r,)!>}Jna%}",
-"DGY%`5o}0WV~+~}%~K5}#tb~&n}%}M5}!y{~&i!G~;!c~~#'!_~.}#>|:nz-}#>|/a#W8Igz/8D~-8N~'!`~)8O~&}1kP&e2/gz1![`*uf!6fz3a!688",
-"}#z(,8Yb$E}5;K(8>8Loz58Y~'(K~Ct@Ywz5(L~>(N~)(L~2}'8f%bz58k~~$9n>whz>8+}G6j'!5bUKc!@}+#'/p5.f!]85m>wf8)}$ps%a!98987}!",
-"{$~-So.mcCf`5D}0/%*#E}0f^98;o{R8=~.8@~,}5FD&8*}%[F)8F!=bBgWL}(9r$89a{T}=d1(8@}#:%%k{T~}xOH`a/|1PwOH84u1P}!|CF8I8Q~58",
-"B~_8N~Y8b~98[u()8(~D8-}(:8)8S~#}(}s%`!z8s8t!>}(&g$8n}!||~&WyX;}!*sZ8;~8m}k}=11)8=h}k8E~48j8i~#}+VW)!>~%}!}k~)a'igG^u",
-"}k!K~~$j!H~~'i(L~C'i~l(L~a",
-/* select_sort: select_sort.comp, 7510 words */
-"~#Va_~!!!0c~$}(@`>}#rQ~$J}*vTY}#!+%}',P@}#s7On~f}*vXk}#sG;}*vG~&5}-uB5}#t)M}#t%<}(@PB}*w5W}',Q>&2~s}*w3G}-sl:&5}',Q~",
-"&_X,}-se.'g~/}*vL,}Ak@+},q#*}'*a-},q/,a!.-x}0y~(-x}0yA&},q++}.TxB})9I)a<j}>Vz(`|h}'_x:bi1}$uz(})8V)'F{Ms}L&0480jS9$V",
-"cY<}2yl&},*2&}$vj&}&#G&8)8$}&P12bKgWH}&#X)b8<}3>@&}K|/&}*wx~1V}AeUO%V}#y}s7~}#xaK80~*jL0`$:}#xa086~X8A~&8<`./}#{V18E",
-"~,%V8&8E~08L~/8M~-8M~38P~6}#y}(88`SF8/}#y}]dO*}Aih*gUE}&y`,b$.}#y}j8e#T8N~#}'&>B}*}5u#g~`#g~[~}}-ur{}*}5~&LAo~&Ap~+}",
-"/M<~91}&u|&}&eT5$Yb9[}&d`/!7},fgD8+~28.b!pby^})4a'j[>$Z~%8*}#'G'kCOgS)f!H82}$<g7!3bT}+oa1_WS86}##>&}%R!.WS8I8BWJ+t`4",
-"W`!)`B!8H8BXC}/1[%8J8I}#bV%8F8DWZ}#71+},dA4}2:N@8.~.},d@*c$,%G~#d^b}#Kc&c>'eI[8(k>R}&b&.8-~$},f31cC(8=a6=k)U}#!%&fuj",
-"a%8c.}(Mf#;e>T$Nca&fI9dC8a3aaC8f$S8+~@}')=(}%qq-b#W8[8.},ZL0})G50",
+"}#$O$_~!!!26~$}L>O~$GqshbsS}3z$F}!sY{}L<GA}0ei~$P}!t'M~}}&+u)ht'bs]ft'bsTlt'cs`bt+bqKht'(SX}}(2z+(TW#dt+(VYC~KbuSjsz",
+"~}rsv'qY!~6(RYd~N!a~-!b~~#b(R~-(T~q~}iN9c]$esv}#jQ*}%v/(hFl81}%Gp&8#}/s4*#E~,8%~%#x~.h#!8<i>j}/fV&8!~#!I~#}#rO)!>}JY",
+"c%}D1s%`5o}0`_~+~}%~n5}#u'~&n}%}p5}!y{~&i!G~;!c~~#'!_~.}#@B:nz-}#@B/a#W8Igz/8D~-8N~'!`~)8O~&}1tA&e2/gz1![`*uf!6fz3a!",
+"688}#zK,8Yb$E}5F$(8>8Loz58Y~'(S~Ct@Ywz5(T~>(V~)(T~2}'9+%bz58k~~$9n>whz>8+}G!&'!5bUKc!@}+%a/p5.f!]85m>wf8)}$q8%a!9898",
+"7}!{$~-So.mcCf`5D}055*#E}0nf98;o{R8=~.8@~,}5Oz&8*}%[i)8F!=bBgWL}(:}$89a{T}=Lz(8@}#:%%k{T~}xOH`a/|1PwOH84u1P}!|CF8I8Q",
+"~58B~_8N~Y8b~98[u()8(~D8-}(;D)8S}0<t'`!z8s8t!>}('r$8n}!||~&WyX;}!*sZ8;~8m}k}<wz)8=h}k8E~48j8i~#}+Yy)!>~%}!}k~)a'qgG^",
+"u}k!K~~$j!H~~'i(T~C'q~l(T~a",
+/* select_sort: select_sort.comp, 7578 words */
+"~#Va_~!!!0k~$}(Ak>}#rt~$J}*y0x~+}#!T%}'->@}#soO}#!11}*y4k}#s~;}*y#~&R}-yL5}#t}M}#ty<}(A[B}*yoW}'-]>&:~s}*ymG}-wv:&=}",
+"'-]~&_X,}-wo.'o~/}*y(,}ATq+},u-*}'+l-},u9,a!..!}1$<(.!}1#]&},u5+}.YkB});<)a=R}>AN(`}P}'a&:biw}$w((}):J)'NpN[}Kox@80j",
+"T!$_cZ%}3&E&},.<&}$wu&}&$R&8)8$}&Q<2bLOWH}&$d)b9%}3Hv&}Khw&}*zT~1V}AO)O%_}#zfs7~}#yIK80~*jLv`$:}#yI086~X8A~&8<`./}#|",
+">18E~,%_8&8E~08L~/8M~-8M~38P~6}#zf(88`T.8/}#zf]dOp}AS;*gV-}&zk,b$.}#zfj8e#T8N~#}''JB}+!ou#g~`#g~[~}}-y|{}+!o~&LAq~&A",
+"r~+}/Ru~91}&w*&}&f`5$bb9[}&ek/!7},jqD8+~28.b!pbzF})6T'j[>$c~%8*}#(/'kCOgS)f!H82cDboT}!3~%+va1_WS86}#$'&}%S-.WS8I8BWJ",
+"+{`4W`!)`B!8H8BXC}/6N%8J8I}#c>%8F8DWZ}#7w+},hK4}2D>@8.~.},hJ*c$,%O~#d^b}#LK&c>'eI[8(k>R}&c1.8-~$},j=1cC(8=a6=k)U}#!k",
+"&fvRa%8c.}(Uf#;e>T$Vca&fI9dC8a3aaC8f$S8+~@}'*I(}%r|-b#W8[8.},_V0})I)0",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 8301 words */
-"}#u>$_~!!!2=~$}(#PK}NIr~$)iuo|uk}#u^S}!uq}}#umC}(!}}}2SF~%#}#us0}@t04}#v&M}#v!Abus}!uo~$P}-hD.}!uo~&m%_~(%_~@(M~4)w~",
-"8*8~&'iY!~u'i~e~}}'~c~2M#C~)}2PD>8,~>81~/}'{fM#8~8#/~>#5~{}!}g~&7#z~{c|hp:S}#|L]83~*8.~-88~089~_8D~%}>f*%}$!Y18Hk}~8",
-"H~08O~/8P~-8P~38S}$!Y6}#}i%e}~}#}i^}$Lr'j}~!a~4}#}if}!}~~%9}-jgz~}g~/}(%=~&4CL~&CM}!~H~:wk^n#EmV(h~_87}$(e(}#U6,iUJh",
-"#*8@kO4`:@}$Ay4}@`E%aDf8:8!}IH^$}$P!%}9#~.WS8V`Qt+t`,G`!)`C/8U8O}#!6%8X8W8V~%8S8Q~{(M~L)w~k*8~5'i~~#9",
+"}#v'$_~!!!2=~$}($[K}N5]~$)iv.|v*}#vFS}!v0}}#vUC}($+}}2]6~%#}#v[0}@^b4}#vlM}#vhAbus}!uo~$P}-lN.}!uo~&m%g~(%g~@(U~4*!~",
+"8*A~&'qY!~u'q~e~}}(!n~2M#C~)}2Y4>8,~>81~/}'|qM#8~8#/~>#5~{}!}g~&7#z~{c|hp:S}#}4]83~*8.~-88~089~_8D~%}>O[%}$#B18Hk}~8",
+"H~08O~/8P~-8P~38S}$#B6}#~Q%e}~}#~Q^}$MZ'j}~!a~4}#~Qf}!}~~%9}-nqz~}g~/}(&I~&4CL~&CM}!~H~:wk^n#EmV(h~_87}$)M(}#U6,iUJh",
+"#*8@kO4`:@}$Bb4}@Iv%aDf8:8!}I3`$}$Ph%}9.@.WS8V`Qt+{`,G`!)`C/8U8O}#!6%8X8W8V~%8S8Q~{(U~L*!~k*A~5'q~~#9",
 };
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
 {GPUSORTI_KERNEL_begin, 895},
@@ -7122,45 +7378,45 @@ static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT]
 {GPUSORTI_KERNEL_count_address, 3756},
 {GPUSORTI_KERNEL_scan, 2749},
 {GPUSORTI_KERNEL_scan_address, 2950},
-{GPUSORTI_KERNEL_scatter, 6314},
+{GPUSORTI_KERNEL_scatter, 6382},
 {GPUSORTI_KERNEL_scatter_address, 6979},
-{GPUSORTI_KERNEL_scatter_basic, 5283},
+{GPUSORTI_KERNEL_scatter_basic, 5351},
 {GPUSORTI_KERNEL_scatter_basic_address, 5974},
-{GPUSORTI_KERNEL_segment_scatter, 6579},
+{GPUSORTI_KERNEL_segment_scatter, 6647},
 {GPUSORTI_KERNEL_segment_scatter_address, 7259},
-{GPUSORTI_KERNEL_segment_scatter_basic, 5558},
+{GPUSORTI_KERNEL_segment_scatter_basic, 5626},
 {GPUSORTI_KERNEL_segment_scatter_basic_address, 6260},
-{GPUSORTI_KERNEL_histogram, 19822},
+{GPUSORTI_KERNEL_histogram, 19890},
 {GPUSORTI_KERNEL_histogram_address, 20956},
-{GPUSORTI_KERNEL_onesweep, 15598},
+{GPUSORTI_KERNEL_onesweep, 15666},
 {GPUSORTI_KERNEL_onesweep_address, 16821},
 {GPUSORTI_KERNEL_onesweep_inlined, 28994},
-{GPUSORTI_KERNEL_onesweep_narrow, 14824},
-{GPUSORTI_KERNEL_segment_pass, 14822},
+{GPUSORTI_KERNEL_onesweep_narrow, 14892},
+{GPUSORTI_KERNEL_segment_pass, 14890},
 {GPUSORTI_KERNEL_segment_pass_address, 15614},
-{GPUSORTI_KERNEL_onesweep_staged, 16069},
+{GPUSORTI_KERNEL_onesweep_staged, 14825},
 {GPUSORTI_KERNEL_onesweep_staged_address, 14582},
-{GPUSORTI_KERNEL_onesweep_around, 18801},
+{GPUSORTI_KERNEL_onesweep_around, 17151},
 {GPUSORTI_KERNEL_onesweep_around_address, 16481},
 {GPUSORTI_KERNEL_leaf_starts, 2675},
 {GPUSORTI_KERNEL_leaf_starts_address, 3088},
-{GPUSORTI_KERNEL_leaf_sort, 9630},
+{GPUSORTI_KERNEL_leaf_sort, 9698},
 {GPUSORTI_KERNEL_leaf_sort_address, 10472},
-{GPUSORTI_KERNEL_finish, 3434},
+{GPUSORTI_KERNEL_finish, 3502},
 {GPUSORTI_KERNEL_finish_address, 4417},
-{GPUSORTI_KERNEL_gather, 2264},
-{GPUSORTI_KERNEL_gather_address, 2901},
-{GPUSORTI_KERNEL_tile_sort, 7785},
+{GPUSORTI_KERNEL_gather, 2394},
+{GPUSORTI_KERNEL_gather_address, 2997},
+{GPUSORTI_KERNEL_tile_sort, 7853},
 {GPUSORTI_KERNEL_tile_sort_address, 8628},
-{GPUSORTI_KERNEL_tile_sort_rolled, 4947},
-{GPUSORTI_KERNEL_segment_sort, 8561},
+{GPUSORTI_KERNEL_tile_sort_rolled, 5015},
+{GPUSORTI_KERNEL_segment_sort, 8629},
 {GPUSORTI_KERNEL_segment_sort_address, 9391},
-{GPUSORTI_KERNEL_merge_tiles, 4339},
+{GPUSORTI_KERNEL_merge_tiles, 4407},
 {GPUSORTI_KERNEL_split_runs, 2282},
-{GPUSORTI_KERNEL_merge_buckets, 7720},
-{GPUSORTI_KERNEL_odd_even_merge, 6373},
+{GPUSORTI_KERNEL_merge_buckets, 7788},
+{GPUSORTI_KERNEL_odd_even_merge, 6441},
 {GPUSORTI_KERNEL_odd_even_merge_address, 7247},
-{GPUSORTI_KERNEL_segments, 10073},
+{GPUSORTI_KERNEL_segments, 10141},
 {GPUSORTI_KERNEL_segments_address, 11077},
 {GPUSORTI_KERNEL_segment_count, 2556},
 {GPUSORTI_KERNEL_segment_count_address, 2922},
@@ -7170,9 +7426,9 @@ static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT]
 {GPUSORTI_KERNEL_segment_scan_address, 1344},
 {GPUSORTI_KERNEL_segment_bases, 1127},
 {GPUSORTI_KERNEL_segment_bases_address, 1226},
-{GPUSORTI_KERNEL_select, 7247},
+{GPUSORTI_KERNEL_select, 7281},
 {GPUSORTI_KERNEL_select_address, 8170},
-{GPUSORTI_KERNEL_select_sort, 7510},
+{GPUSORTI_KERNEL_select_sort, 7578},
 {GPUSORTI_KERNEL_select_sort_address, 8301},
 };
 /* clang-format on */
@@ -7215,7 +7471,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
         for (i = 0; i < GPUSORTI_OWN_BUFFERS; i++) gpusorti_release_buffer(ctx, i);
         gpusorti_destroy_pipelines(ctx);
         GPUSORTI_DESTROY(ctx, QueryPool, ctx->queries);
-        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->slots[i].fence);
+        for (i = 0; i < GPUSORTI_SLOTS; i++) GPUSORTI_DESTROY(ctx, Fence, ctx->submissions[i].fence);
         GPUSORTI_DESTROY(ctx, CommandPool, ctx->command_pool);
         GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
         GPUSORTI_DESTROY(ctx, PipelineLayout, ctx->address_layout);
@@ -7373,7 +7629,8 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
     out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    return gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, out) : result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,
@@ -7388,7 +7645,7 @@ GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkComman
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK || plan.request.count == 0) return result;
     result = gpusorti_check_buffers(ctx, args, &plan);
-    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, (void *)ctx);
+    if (result == GPUSORT_OK) result = gpusorti_walk_steps(ctx, &plan, args, gpusorti_find_step, &ctx);
     if (result == GPUSORT_ERROR_NOT_PREPARED) return gpusorti_tell_unprepared(ctx, args);
     if (result == GPUSORT_OK) result = gpusorti_record(ctx, command_buffer, args, &plan);
     return result;

@@ -1,6 +1,6 @@
 // Access to the caller's arrays, the second arrays in scratch that elements move to and from (alt), the control block and
-// the push constants. GPUSORTI_ADDRESS: through buffer device addresses; otherwise through four storage buffers, of which
-// one has both second arrays.
+// the push constants. GPUSORTI_ADDRESS: through buffer device addresses; otherwise through five storage buffers. On devices
+// that bind four, the host gives the second values the binding of the second keys, behind which they lie.
 #extension GL_EXT_control_flow_attributes : require
 #ifdef GPUSORTI_ADDRESS
 #extension GL_EXT_buffer_reference : require
@@ -62,6 +62,8 @@ layout(set = 0, binding = 1, std430) buffer ValueWords { uint at[]; } value_word
 layout(set = 0, binding = 1, std430) buffer ValuePairs { uvec2 at[]; } value_pairs;
 layout(set = 0, binding = 2, std430) buffer AltWords { uint at[]; } alt_words;
 layout(set = 0, binding = 2, std430) buffer AltPairs { uvec2 at[]; } alt_pairs;
+layout(set = 0, binding = 4, std430) buffer AltValueWords { uint at[]; } alt_value_words;
+layout(set = 0, binding = 4, std430) buffer AltValuePairs { uvec2 at[]; } alt_value_pairs;
 #ifdef GPUSORTI_NARROW
 layout(set = 0, binding = 0, std430) buffer KeyHalves { uint16_t at[]; } key_halves;
 layout(set = 0, binding = 0, std430) buffer KeyBytes { uint8_t at[]; } key_bytes;
@@ -82,7 +84,7 @@ layout(push_constant, std430) uniform Push {
     uint first_bit;      // of the window, in the order-preserving form of the key
     uint bit_count;
     uint status;          // control block: first word of the counts, status rows or samples
-    uint values_alt_base; // buffers only: where the second values are behind the second keys, in elements of a value
+    uint values_alt_base; // buffers only: where in their buffer the second values begin, in elements of a value
 #ifdef ARGUMENTS
     ARGUMENTS // the kernel's own, which it defines before it includes this
 #endif
@@ -241,8 +243,8 @@ uvec2 load_value(const bool alt, const uint i) {
     if (VALUE_WORDS == 2u) return PAIR_AT(base, i);
     return uvec2(WORD_AT(base, IN_ARRAY(alt, i)), 0u);
 #else
-    if (VALUE_WORDS == 2u) return alt ? alt_pairs.at[push.values_alt_base + i] : value_pairs.at[i];
-    return uvec2(alt ? alt_words.at[push.values_alt_base + i] : value_words.at[i], 0u);
+    if (VALUE_WORDS == 2u) return alt ? alt_value_pairs.at[push.values_alt_base + i] : value_pairs.at[i];
+    return uvec2(alt ? alt_value_words.at[push.values_alt_base + i] : value_words.at[i], 0u);
 #endif
 }
 
@@ -253,10 +255,10 @@ void store_value(const bool alt, const uint i, const uvec2 value) {
     else WORD_AT(base, IN_ARRAY(alt, i)) = value.x;
 #else
     if (VALUE_WORDS == 2u) {
-        if (alt) alt_pairs.at[push.values_alt_base + i] = value;
+        if (alt) alt_value_pairs.at[push.values_alt_base + i] = value;
         else value_pairs.at[i] = value;
     } else {
-        if (alt) alt_words.at[push.values_alt_base + i] = value.x;
+        if (alt) alt_value_words.at[push.values_alt_base + i] = value.x;
         else value_words.at[i] = value.x;
     }
 #endif

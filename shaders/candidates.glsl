@@ -20,7 +20,7 @@ const uvec2 NO_KEY = uvec2(0xffffffffu);
 #ifdef GPUSORTI_ADDRESS
 #define CANDIDATE_INDEX(i) WORD_AT(push.values_alt, i)
 #else
-#define CANDIDATE_INDEX(i) alt_words.at[push.values_alt_base + (i)]
+#define CANDIDATE_INDEX(i) alt_value_words.at[push.values_alt_base + (i)]
 #endif
 
 uint segment;    // rows: its number

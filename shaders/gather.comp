@@ -4,12 +4,13 @@
 // index[i] of the caller's, then all rows come back. Structs with their keys inside: the rows go to scratch as they are, the
 // keys beside them; when the indices are sorted, row i of the caller's takes row index[i] of scratch.
 // Where the first ones of each segment alone are wanted, they lie together: push.limit rows a segment, of which those that
-// the segment does not have stay as they are. The offsets of segments are bound as the keys.
+// the segment does not have stay as they are. In scratch they lie likewise, or, where that takes less, as their segments do
+// in the array. The offsets of segments are bound as the keys.
 // The indices are bound as the second keys.
 // gpusorti_gather_args in gpusort.h
 #define ARGUMENTS \
     uint row_words; uint key_word; uint key_words; uint key_shift; uint key_mask; uint segments; uint size; uint offsets; \
-    uint limit;
+    uint limit; uint as_array;
 #include "buffers.glsl"
 
 // VARIANT is a sum of
@@ -40,7 +41,7 @@ uvec2 row_address(const uvec2 base, const uint i, const uint words, const uint w
 #else
 #define KEY_PART(i, k) key_words.at[(i) * push.key_words + (k)]
 #define VALUE_PART(i, w) value_words.at[(i) * push.row_words + (w)]
-#define ALT_PART(i, w) alt_words.at[push.values_alt_base + (i) * push.row_words + (w)]
+#define ALT_PART(i, w) alt_value_words.at[push.values_alt_base + (i) * push.row_words + (w)]
 #define INDEX(i) alt_words.at[i]
 #define OFFSET(i) key_words.at[i]
 #endif
@@ -66,7 +67,7 @@ uint load_word(const uint i, const uint w) {
     if (IS(VARIANT_PACKED_ROWS)) {
         uint place;
         if (!find_place(i, segment, place)) return 0u;
-        at = IS(VARIANT_BACK) ? i : segment.begin + place;
+        at = IS(VARIANT_BACK) && push.as_array == 0u ? i : segment.begin + place;
     }
     if (IS(VARIANT_INDEX)) return INDEX(at) - segment.begin;
     uint row = IS(VARIANT_GATHER) ? min(INDEX(at), element_count() - 1u) : at; // offsets that descend leave indices unset
@@ -76,17 +77,21 @@ uint load_word(const uint i, const uint w) {
 
 void store_word(const uint i, const uint w, const uint word) {
     uint k = w - push.key_word; // which word of the key, where it is one
+    uint at = i;     // the row in scratch
     Segment segment;
     uint place;
     if (IS(VARIANT_IDENTITY)) {
         INDEX(i) = word;
         return;
     }
-    if (IS(VARIANT_PACKED_ROWS) && !find_place(i, segment, place)) return;
+    if (IS(VARIANT_PACKED_ROWS)) {
+        if (!find_place(i, segment, place)) return;
+        if (push.as_array != 0u) at = segment.begin + place;
+    }
     if (IS(VARIANT_TAKE_KEY) && k < push.key_words) KEY_PART(i, k) = (word >> push.key_shift) & push.key_mask;
     if (IS(VARIANT_KEY_ONLY)) return;
     if (IS(VARIANT_BACK) || IS(VARIANT_INDEX)) VALUE_PART(i, w) = word;
-    else ALT_PART(i, w) = word;
+    else ALT_PART(at, w) = word;
 }
 
 void main() {

@@ -96,7 +96,7 @@ void set_bin(const uint k, const uint bin) {
 #ifdef GPUSORTI_ADDRESS
 #define KEYS(alt) ((alt) ? push.keys_alt : push.keys)
 #define VALUES(alt) ((alt) ? push.values_alt : push.values)
-#define LOAD_ALL(to, at, words, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, words, full, valid, other)
+#define LOAD_ALL(of_values, to, at, words, full, valid, other) LOAD_ITEMS(to, Words(at), 0u, words, full, valid, other)
 // Where integers of a word are stored as WORD_AT() does, NVIDIA's compiler (driver 580) takes 156 registers; keys of two
 // words gain nothing by it.
 const bool SUM_KEYS = SUMS || WIDE || KEY_KIND != 2u;
@@ -104,39 +104,41 @@ const bool SUM_KEYS = SUMS || WIDE || KEY_KIND != 2u;
 #define STORE_PAIR(base, i, from) PAIR_BEHIND(base, i, SUM_KEYS) = from
 #define STORE_VALUE(base, i, from) WORD_AT(base, i) = from
 #else
-// In place of an address: the buffer, and a word of it.
-const uint IN_KEYS = 0u;
-const uint IN_VALUES = 1u;
-const uint IN_ALT = 2u;
+// In place of an address: whether it is in scratch, and a word of that buffer.
 uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
     return uvec2(base.x, base.y + (i << (log2_size - 2u)));
 }
-#define KEYS(alt) uvec2((alt) ? IN_ALT : IN_KEYS, 0u)
-#define VALUES(alt) ((alt) ? uvec2(IN_ALT, push.values_alt_base) : uvec2(IN_VALUES, 0u))
-#define LOAD_ALL(to, at, words, full, valid, other) \
-    if (at.x == IN_ALT) { \
+#define KEYS(alt) uvec2((alt) ? 1u : 0u, 0u)
+#define VALUES(alt) ((alt) ? uvec2(1u, push.values_alt_base) : uvec2(0u))
+#define LOAD_ALL(of_values, to, at, words, full, valid, other) \
+    if (of_values) { \
+        if (at.x != 0u) { \
+            LOAD_ITEMS(to, alt_value_words, at.y, words, full, valid, other) \
+        } else { \
+            LOAD_ITEMS(to, value_words, at.y, words, full, valid, other) \
+        } \
+    } else if (at.x != 0u) { \
         LOAD_ITEMS(to, alt_words, at.y, words, full, valid, other) \
-    } else if (at.x == IN_KEYS) { \
-        LOAD_ITEMS(to, key_words, at.y, words, full, valid, other) \
     } else { \
-        LOAD_ITEMS(to, value_words, at.y, words, full, valid, other) \
+        LOAD_ITEMS(to, key_words, at.y, words, full, valid, other) \
     }
 #define STORE_KEY(base, i, from) \
-    if (base.x == IN_ALT) alt_words.at[i] = from; \
+    if (base.x != 0u) alt_words.at[i] = from; \
     else key_words.at[i] = from
 #define STORE_VALUE(base, i, from) \
-    if (base.x == IN_ALT) alt_words.at[base.y + (i)] = from; \
+    if (base.x != 0u) alt_value_words.at[base.y + (i)] = from; \
     else value_words.at[i] = from
 #define STORE_PAIR(base, i, from) \
-    if (base.x == IN_ALT) alt_pairs.at[i] = from; \
+    if (base.x != 0u) alt_pairs.at[i] = from; \
     else key_pairs.at[i] = from
 #endif
 
-// A word of each item, behind those skipped of as many as an element has; 0 beyond the end. `silent` is 0 while nobody looks
-// back: what depends on it NVIDIA's compiler (driver 580) does not do earlier, which would take more registers.
-void load_words(const uvec2 base, const uint skipped, const uint words, const uint valid) {
+// A word of each item's key or value, behind those skipped of as many as an element has; 0 beyond the end. `silent` is 0
+// while nobody looks back: what depends on it NVIDIA's compiler (driver 580) does not do earlier, which would take more
+// registers.
+void load_words(const bool of_values, const uvec2 base, const uint skipped, const uint words, const uint valid) {
     uvec2 at = element_address(base, silent + skipped, 2u);
-    LOAD_ALL(word, at, words, valid == TILE, valid, 0u)
+    LOAD_ALL(of_values, word, at, words, valid == TILE, valid, 0u)
 }
 
 // So that the places are not kept unpacked from their first use to their second.
@@ -223,10 +225,10 @@ void load_digit_words(const uvec2 from_keys, const bool in_pairs, const uint fir
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
     uint beyond = AROUND ? beyond_crowd(LAST_WORD) : LAST_WORD;
     if (in_pairs) {
-        LOAD_ALL(digit_words, digits_at, 2u, full, valid, beyond)
+        LOAD_ALL(false, digit_words, digits_at, 2u, full, valid, beyond)
         return;
     }
-    LOAD_ALL(digit_words, digits_at, KEY_WORDS, full, valid, beyond)
+    LOAD_ALL(false, digit_words, digits_at, KEY_WORDS, full, valid, beyond)
     if (STRETCHES && stretch_by != 1u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
     }
@@ -351,7 +353,7 @@ void rank_and_reorder(const bool full, const uint valid) {
 
 // Keys of two words: the other word is loaded and reordered, then both are stored.
 void store_wide_keys(const Pass pass, const uvec2 to_keys, const uint first, const uint valid) {
-    load_words(element_address(KEYS(pass.from_alt), first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
+    load_words(false, element_address(KEYS(pass.from_alt), first, 3u), digit_is_high ? 0u : 1u, 2u, valid);
     uint ordered[ITEMS];
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) ordered[k] = tile[k * WORKGROUP_SIZE + invocation];
     reorder();
@@ -395,11 +397,11 @@ void load_values(const Pass pass, const uvec2 from_values, const uint first, con
     if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
     } else if (PAIRS && pass.from_alt) {
-        load_words(element_address(KEYS(true), first, 3u), 1u, 2u, valid);
+        load_words(false, element_address(KEYS(true), first, 3u), 1u, 2u, valid);
     } else if (EARLY) {
-        LOAD_ALL(word, at, 1u, valid == TILE, valid, 0u)
+        LOAD_ALL(true, word, at, 1u, valid == TILE, valid, 0u)
     } else {
-        load_words(at, 0u, 1u, valid);
+        load_words(true, at, 0u, 1u, valid);
     }
 }
 

@@ -1,14 +1,14 @@
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #extension GL_KHR_memory_scope_semantics : require
-// Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to push.small elements it sorts
+// Segmented sort, first step: a workgroup takes push.group consecutive segments. Those of up to push.at_once elements it sorts
 // itself, stable and in place: as many as it has room for lie in shared memory, each padded to a power of two, the greatest
 // first, so that the network of shared_sort.glsl sorts all of them at once and leaves out what would join two of them.
 // Longer ones go to two lists, for segment_sort; the longest are cut into tiles (long_segments.glsl).
 // The offsets are bound in the place of the second keys.
 // gpusorti_segments_args in gpusort.h
 #define ARGUMENTS \
-    uint segments; uint size; uint offsets; uint group; uint small; uint shorter; uint longer; uint lists; uint list_room; \
+    uint segments; uint size; uint offsets; uint group; uint at_once; uint shorter; uint longer; uint lists; uint list_room; \
     uint owners; uint records; uint bases; uint tile; uint tile_room; uint long_room;
 #include "buffers.glsl"
 #include "keys.glsl"
@@ -93,8 +93,8 @@ void classify() {
     long_counts[invocation] = 0u;
     barrier();
     if (s.count > push.longer) claim_tiles(s);
-    else if (s.count > push.small) add_to_list(s.count > push.shorter ? 1u : 0u, s);
-    if (s.count > push.small) s.count = 0u;
+    else if (s.count > push.at_once) add_to_list(s.count > push.shorter ? 1u : 0u, s);
+    if (s.count > push.at_once) s.count = 0u;
     begins[invocation] = s.begin;
     counts[invocation] = s.count;
     scan_starts(s.count == 0u ? 0u : ITEMS << class_of(s.count));

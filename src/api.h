@@ -186,7 +186,8 @@ typedef struct gpusort_desc {
     VkPipelineCache pipeline_cache;
     const struct VkAllocationCallbacks *vk_allocator;
     const char *device_name; /* own device: a part of the wanted device's name, in any case; NULL: the best one */
-    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored. NULL: none */
+    /* own device: what gpusort_cache() gave an earlier run; unsuitable data is ignored with a warning, and so is data of 0
+     * bytes. NULL: none; NULL with a size is INVALID_ARGUMENT */
     const void *cache_data;
     size_t cache_size;
     struct {
@@ -211,6 +212,7 @@ typedef struct gpusort_desc {
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
+/* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
 GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
 GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
 
@@ -265,8 +267,9 @@ typedef struct gpusort_host_args {
     /* Only the first `limit` elements of the order are wanted, of the array or of each segment; 0: all. They come to the
      * front of the array (segment), in order, ties by the earlier element; what the rest of it holds is unspecified.
      * With GPUSORT_KEEP_KEYS the results are packed: those of segment s at values[s * limit] and on. values then holds
-     * max(count, segments * limit) elements, and what no result is written to stays as it was; over 2^32 - 1 results are
-     * TOO_LARGE. GPUSORT_ODD_EVEN_MERGE: UNSUPPORTED. */
+     * max(count, segments * limit) elements, with GPUSORT_WRITE_INDICES too, where it is only written, segments * limit;
+     * what no result is written to stays as it was. Over 2^32 - 1 results are TOO_LARGE. ODD_EVEN_MERGE: UNSUPPORTED.
+     * One array: a limit beyond the count means all; no room beyond count is needed, with KEEP_KEYS either. */
     uint32_t limit;
     uint32_t end_canary;
 } gpusort_host_args;
@@ -300,16 +303,18 @@ typedef struct gpusort_cmd_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     uint32_t key_offset; /* as in gpusort_host_args */
-    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Each is
-     * clamped to the count, the GPU's where count_buffer is set. Where some descend, what the ranges of all then hold
-     * is unspecified, indices may be any number; nothing outside is touched, and the commands end. */
+    /* as there: uint32_t offsets that the GPU reads when the commands run; offset and usage as count_buffer's. Set without
+     * a segment_count they are INVALID_ARGUMENT. Each is clamped to the count, the GPU's where count_buffer is set. Where
+     * some descend, what the ranges of all then hold is unspecified, indices may be any number; nothing outside is touched,
+     * and the commands end. */
     gpusort_range segments;
     uint32_t segment_count, segment_size, limit;
     uint32_t end_canary;
 } gpusort_cmd_args;
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
- * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most. */
+ * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
+ * every count, segment_count, segment_size and limit up to those of args. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
                                            gpusort_memory *out);

@@ -124,48 +124,27 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-/* Behind VK_ or VK_ERROR_. Numbers, because old headers lack the younger names. */
 static const char *gpusorti_vk_name(VkResult result) {
-    static const struct {
-        int result;
-        const char *name;
-    } names[] = {
-        {1, "NOT_READY"},
-        {2, "TIMEOUT"},
-        {3, "EVENT_SET"},
-        {4, "EVENT_RESET"},
-        {5, "INCOMPLETE"},
-        {-1, "OUT_OF_HOST_MEMORY"},
-        {-2, "OUT_OF_DEVICE_MEMORY"},
-        {-3, "INITIALIZATION_FAILED"},
-        {-4, "DEVICE_LOST"},
-        {-5, "MEMORY_MAP_FAILED"},
-        {-6, "LAYER_NOT_PRESENT"},
-        {-7, "EXTENSION_NOT_PRESENT"},
-        {-8, "FEATURE_NOT_PRESENT"},
-        {-9, "INCOMPATIBLE_DRIVER"},
-        {-10, "TOO_MANY_OBJECTS"},
-        {-11, "FORMAT_NOT_SUPPORTED"},
-        {-12, "FRAGMENTED_POOL"},
-        {-13, "UNKNOWN"},
-        {-1000011001, "VALIDATION_FAILED_EXT"},
-        {-1000012000, "INVALID_SHADER_NV"},
-        {-1000069000, "OUT_OF_POOL_MEMORY"},
-        {-1000072003, "INVALID_EXTERNAL_HANDLE"},
-        {-1000161000, "FRAGMENTATION"},
-        {-1000174001, "NOT_PERMITTED"},
-        {-1000257000, "INVALID_OPAQUE_CAPTURE_ADDRESS"},
-        {1000297000, "PIPELINE_COMPILE_REQUIRED"},
-    };
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (names[i].result == (int)result) return names[i].name;
-    return NULL;
+#define GPUSORTI_X(name) \
+    case VK_##name: return "VK_" #name;
+    switch (result) {
+        GPUSORTI_X(NOT_READY) GPUSORTI_X(TIMEOUT) GPUSORTI_X(EVENT_SET) GPUSORTI_X(EVENT_RESET) GPUSORTI_X(INCOMPLETE)
+        GPUSORTI_X(PIPELINE_COMPILE_REQUIRED) GPUSORTI_X(ERROR_OUT_OF_HOST_MEMORY) GPUSORTI_X(ERROR_OUT_OF_DEVICE_MEMORY)
+        GPUSORTI_X(ERROR_INITIALIZATION_FAILED) GPUSORTI_X(ERROR_DEVICE_LOST) GPUSORTI_X(ERROR_MEMORY_MAP_FAILED)
+        GPUSORTI_X(ERROR_LAYER_NOT_PRESENT) GPUSORTI_X(ERROR_EXTENSION_NOT_PRESENT) GPUSORTI_X(ERROR_FEATURE_NOT_PRESENT)
+        GPUSORTI_X(ERROR_INCOMPATIBLE_DRIVER) GPUSORTI_X(ERROR_TOO_MANY_OBJECTS) GPUSORTI_X(ERROR_FORMAT_NOT_SUPPORTED)
+        GPUSORTI_X(ERROR_FRAGMENTED_POOL) GPUSORTI_X(ERROR_FRAGMENTATION) GPUSORTI_X(ERROR_UNKNOWN)
+        GPUSORTI_X(ERROR_VALIDATION_FAILED_EXT) GPUSORTI_X(ERROR_INVALID_SHADER_NV) GPUSORTI_X(ERROR_OUT_OF_POOL_MEMORY)
+        GPUSORTI_X(ERROR_INVALID_EXTERNAL_HANDLE) GPUSORTI_X(ERROR_NOT_PERMITTED_KHR)
+        GPUSORTI_X(ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS)
+    default: return NULL;
+    }
+#undef GPUSORTI_X
 }
 
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
     const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: VK_%s%s", call, result < 0 ? "ERROR_" : "", name)
+    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
                 : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
 }
 

@@ -1,49 +1,31 @@
 /* ---- >>choose: from a request to its plan ---- */
 /* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
-typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, gpusorti_plan plan);
+typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     plan.shape.workgroup_size = 0;
     return plan;
 }
 
-/* Up to so many elements passes are slower. */
-static uint32_t gpusorti_small_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    const int pairs = request->key_bits == 32 && request->value_words == 1 && !(request->flags & GPUSORT_KEEP_KEYS);
-    return pairs && row->small_pairs ? row->small_pairs : row->small_count;
-}
-
-/* Up to so many elements merges are faster than buckets. */
-static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_request *request) {
-    if (request->key_words == 1 && gpusorti_keys_alone(request)) return row->merges_of_keys;
-    return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
-}
-
-/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs: these tiles are smaller where
- * several dispatches follow anyway. Elements of more than a word take longer in one great tile than in four and a merge. */
-static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, gpusorti_plan plan) {
-    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int binds = plan.mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items,
-              plain = plan.request.key_words == 1 && gpusorti_keys_alone(&plan.request);
-    gpusorti_shape wish = ctx->tuning.tile;
-    const int splits = binds && !plain && wish.workgroup_size > 256 && wish.items > 4;
-    uint64_t run;
+/* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
+static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
     plan.algorithm = GPUSORTI_TILES_AND_MERGES;
-    plan.shape = ctx->tuning.tiny;
-    plan.rolled = binds && !forced && plan.shape.workgroup_size && gpusorti_cut(&plan, gpusorti_tile(&plan));
-    if (plan.rolled) return plan;
-    plan.rolled = binds && (ctx->tuning.rolled || plan.request.merging);
-    if (splits) wish.workgroup_size = 256;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    if (gpusorti_cut(&plan, gpusorti_tile(&plan))) return plan;
-    if (!binds || (!plan.request.merging && (!gpusorti_cut(&plan, gpusorti_small_count(&ctx->tuning, &plan.request)) ||
-                                             !gpusorti_cut(&plan, gpusorti_merge_count(&ctx->tuning, &plan.request)))))
-        return gpusorti_no_plan(plan);
-    if (!plain && wish.workgroup_size > 256) wish.workgroup_size = 256;
-    if (splits && gpusorti_cut(&plan, 2 * (uint64_t)gpusorti_tile(&plan))) wish.items /= 2;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    if (plan.shape.workgroup_size == 0) return plan;
-    for (run = gpusorti_tile(&plan); !gpusorti_cut(&plan, run); run *= GPUSORTI_MERGE_WAYS) plan.merges++;
+    if (n <= to->tiny_tile) {
+        plan.shape = ctx->tuning.tiny;
+        plan.rolled = 1;
+        return plan;
+    }
+    plan.rolled = plan.mode != GPUSORTI_ADDRESSES && (ctx->tuning.rolled || plan.request.merging);
+    if (n <= to->tile) {
+        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_ONE_TILE);
+    } else if (n <= to->merges && n <= to->halved_tiles) {
+        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_HALVED_TILES);
+        plan.merges = 1;
+    } else if (n <= to->merges) {
+        plan.shape = gpusorti_tile_shape(ctx, &plan, GPUSORTI_MANY_TILES);
+        while (plan.shape.workgroup_size != 0 && n > to->merged[plan.merges]) plan.merges++;
+    }
     return plan;
 }
 
@@ -56,28 +38,22 @@ static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
 }
 
 /* Tiles, then buckets: the first row that suits the count, where the device has room for it. */
-static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, gpusorti_plan plan) {
-    const uint32_t tracked = !gpusorti_keys_alone(&plan.request);
-    uint32_t i;
+static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    const struct gpusorti_buckets *row = gpusorti_bucket_rows;
+    uint32_t i = 0;
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
-    if (plan.mode == GPUSORTI_ADDRESSES || ctx->forced.workgroup_size || ctx->forced.items ||
-        !gpusorti_cut(&plan, gpusorti_small_count(&ctx->tuning, &plan.request)))
+    while (i < GPUSORTI_BUCKET_ROWS && n > to->buckets[i]) i++;
+    if (n > to->small || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
+    row += i;
+    if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
+        gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
         return gpusorti_no_plan(plan);
-    for (i = 0; i < GPUSORTI_BUCKET_ROWS; i++) {
-        const struct gpusorti_buckets *row = &gpusorti_bucket_rows[i];
-        if (row->key_words != plan.request.key_words || row->tracked != tracked ||
-            !gpusorti_cut(&plan, row->max_count))
-            continue;
-        if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
-            gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
-            break;
-        plan.buckets = row;
-        plan.shape.workgroup_size = row->tile_size;
-        plan.shape.items = 8;
-        plan.shape.variant = 0;
-        return plan;
-    }
-    return gpusorti_no_plan(plan);
+    plan.buckets = row;
+    plan.shape.workgroup_size = row->tile_size;
+    plan.shape.items = 8;
+    plan.shape.variant = 0;
+    return plan;
 }
 
 /* Whether some digit has bits of both words of a key. */
@@ -89,24 +65,23 @@ static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
 /* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where it
  * takes too many registers: 64-bit keys kept beside values of the caller's, great tiles of pairs in bound buffers where
  * each access to these is looked at. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                            const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
     const gpusorti_request *r = &plan->request;
+    const gpusorti_tuning *row = &ctx->tuning;
+    const uint32_t n = r->count;
+    const int binds = plan->mode != GPUSORTI_ADDRESSES;
     const int other = (r->flags & GPUSORT_KEEP_KEYS) || (r->key_words == 2 && r->flags);
-    const int unchecked = plan->mode == GPUSORTI_ADDRESSES ||
-                          ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !r->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 ||
-        gpusorti_digits_straddle(plan))
+    const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !r->flags);
+    if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 || gpusorti_digits_straddle(plan))
         return none;
     if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
-    if (r->value_words == 0 && gpusorti_cut(plan, ctx->tuning.staged_keys_from - 1)) return none;
-    if (r->value_words && r->key_words == 1 && !other && gpusorti_cut(plan, ctx->tuning.medium_pairs))
-        return ctx->tuning.staged_medium;
-    if (r->value_words && r->key_words == 2 && plan->mode != GPUSORTI_ADDRESSES && !r->flags &&
-        ctx->tuning.staged_bound[0].workgroup_size)
-        return ctx->tuning.staged_bound[!gpusorti_cut(plan, ctx->tuning.medium_pairs)];
-    if (r->value_words && (!unchecked || !gpusorti_cut(plan, ctx->tuning.staged_values_to))) return none;
-    return ctx->tuning.staged[other][r->key_words - 1][r->value_words];
+    if (r->value_words == 0) return n <= to->below_staged_keys ? none : row->staged[other][r->key_words - 1][0];
+    if (r->key_words == 1 && !other && n <= to->medium_pairs) return row->staged_medium;
+    if (r->key_words == 2 && binds && !r->flags && row->staged_bound[0].workgroup_size)
+        return n <= to->medium_pairs ? row->staged_bound[0] : row->staged_bound[1];
+    return unchecked && n <= to->staged_values ? row->staged[other][r->key_words - 1][1] : none;
 }
 
 /* Whether one-sweep sorts by all 32 bits of keys, a byte a pass. */
@@ -119,25 +94,30 @@ static int gpusorti_takes_words(const gpusorti_plan *plan) {
 static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
     return gpusorti_takes_words(plan) && r->key_kind != 2 && r->value_words == 1 && ctx->tuning.crowds_from != 0 &&
-           4 * (gpusorti_staged_words(ctx, plan, &plan->shape) + plan->shape.workgroup_size / 4) <= ctx->caps.max_shared;
+           4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
+}
+
+/* The shape for onesweep.comp. */
+static gpusorti_shape gpusorti_pass_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                          const gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    const gpusorti_shape chained = ctx->tuning.chained[r->key_words - 1][r->value_words];
+    const uint32_t n = r->count;
+    if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[r->key_words - 1][r->value_words];
 }
 
 /* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
-static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    gpusorti_shape staged = {0, 0, 0};
+    const uint32_t n = r->count;
+    const int whole = plan.algorithm == GPUSORT_ONESWEEP; /* else a part of count / scan / scatter, or for long segments */
+    gpusorti_shape wish = gpusorti_pass_shape(ctx, to, &plan), staged = {0, 0, 0};
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
-    uint32_t groups;
-    gpusorti_shape wish = ctx->tuning.onesweep[r->key_words - 1][r->value_words];
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    if (r->key_words == 1 && r->value_words == 0 && gpusorti_cut(&plan, ctx->tuning.medium_below - 1))
-        wish = ctx->tuning.onesweep_medium;
-    if (plan.algorithm == GPUSORTI_SEGMENTED && ctx->tuning.chained[r->key_words - 1][r->value_words].workgroup_size)
-        wish = ctx->tuning.chained[r->key_words - 1][r->value_words];
-    plan.paired = plan.algorithm == GPUSORT_ONESWEEP && plan.mode == GPUSORTI_ADDRESSES && r->key_bits == 32 &&
-                  r->value_words == 1 && ctx->tuning.pairs_from && !gpusorti_cut(&plan, ctx->tuning.pairs_from - 1) &&
-                  gpusorti_cut(&plan, INT32_MAX);
-    if (!plan.paired) staged = gpusorti_staged_shape(ctx, &plan);
+    plan.paired = whole && plan.mode == GPUSORTI_ADDRESSES && r->key_bits == 32 && r->value_words == 1 &&
+                  n > to->below_pairs && n <= to->pairs;
+    if (!plan.paired) staged = gpusorti_staged_shape(ctx, to, &plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
@@ -148,25 +128,33 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, gpusorti_
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (ctx->forced.reversed_atomics) wish.variant |= GPUSORTI_REVERSED;
     plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    groups = gpusorti_groups(&plan.shape);
-    if (groups == 0 || plan.algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || ctx->forced.tiles_a_portion ||
-        !gpusorti_cut(&plan, groups * groups * gpusorti_tile(&plan)))
+    if (!whole || r->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
-    plan.raw = plan.algorithm == GPUSORT_ONESWEEP && /* the order of keys alone is checked in all lower bits */
-               (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
-    plan.fills = plan.algorithm == GPUSORT_ONESWEEP && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
-    if (plan.fills) plan.raw = 0;
-    plan.stretches = plan.algorithm == GPUSORT_ONESWEEP && plan.staged && r->key_words == 2 && r->value_words &&
-                     plan.radix_bits == 8 && ctx->tuning.staged_values_to == UINT32_MAX;
-    plan.closes = gpusorti_takes_words(&plan) && r->key_kind == 2 && ctx->tuning.close_from != 0 &&
-                  !gpusorti_cut(&plan, ctx->tuning.close_from - 1);
-    plan.crowds = gpusorti_may_crowd(ctx, &plan) && !gpusorti_cut(&plan, ctx->tuning.crowds_from - 1);
+    plan.fills = whole && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
+    /* the order of keys alone is checked in all lower bits */
+    plan.raw = whole && !plan.fills && (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
+    plan.stretches = whole && plan.staged && r->key_words == 2 && r->value_words && plan.radix_bits == 8 &&
+                     ctx->tuning.staged_values_to == UINT32_MAX;
+    plan.closes = gpusorti_takes_words(&plan) && r->key_kind == 2 && n > to->below_close;
+    plan.crowds = gpusorti_may_crowd(ctx, &plan) && n > to->below_crowds;
     return plan;
 }
 
-/* Leaves are filled so far on average that hardly ever one has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
+/* Whether there are elements enough for each value of a digit, which costs a word of the tile's row. */
+static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const int forced = ctx->forced.workgroup_size || ctx->forced.items || ctx->forced_radix_bits;
+    if (plan->shape.workgroup_size == 0) return 0;
+    return forced || gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
+}
+
+/* The plan with the greatest digits that its tiles fill. Narrow subgroups, whose counters take more room, get smaller ones. */
+static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
+                                         gpusorti_candidate fit) {
+    for (; plan.radix_bits >= 2; plan.radix_bits--) {
+        const gpusorti_plan fitted = fit(ctx, to, plan);
+        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
+    }
+    return gpusorti_no_plan(plan);
 }
 
 /* Whether leaf_sort.comp can take such leaves. Those of one digit are not counted before: leaf_choice.glsl takes them where
@@ -182,14 +170,12 @@ static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     return plan->leaf.workgroup_size * plan->leaf.items <= 4096 ? 12 : 13;
 }
 
-/* Of the two shapes of leaves the one with which fewer passes do. */
-static gpusorti_shape gpusorti_leaf_shape(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_shape *leaf = ctx->tuning.leaf;
-    const uint64_t few = gpusorti_leaf_average(&leaf[0]), many = gpusorti_leaf_average(&leaf[1]);
-    const uint32_t one_digit = plan->radix_bits, two_digits = 2 * plan->radix_bits;
-    if (gpusorti_cut(plan, few << one_digit)) return leaf[0];
-    if (gpusorti_cut(plan, many << one_digit)) return leaf[1];
-    return leaf[gpusorti_cut(plan, few << two_digits) ? 0 : 1];
+/* Of the two shapes of leaves the one with which fewer passes are enough. */
+static uint32_t gpusorti_leaf_shape(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count;
+    if (n <= to->leaf[0][0]) return 0;
+    if (n <= to->leaf[1][0]) return 1;
+    return n <= to->leaf[0][plan->radix_bits] ? 0 : 1;
 }
 
 /* Whether the histogram of such keys can count leading digits alone, from some count on: small counts share its pipeline. */
@@ -198,33 +184,26 @@ static int gpusorti_may_lead(const gpusort_context *ctx, const gpusorti_plan *pl
            plan->request.key_kind != 2;
 }
 
-/* The plan with leaves, where passes shall sort by leading bits only. The leading digits of floats, their exponents, are
- * never even enough; those of 64-bit ones are where all are of one magnitude. */
-static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_plan plan) {
+/* The plan with leaves, where passes shall sort by leading bits only. */
+static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
-    const gpusorti_leaf_counts counts = ctx->tuning.leaf_counts[r->key_words - 1][r->value_words];
+    const uint32_t n = r->count, shape = gpusorti_leaf_shape(to, &plan);
     gpusorti_plan leaves = plan;
     uint32_t words;
-    if (plan.radix_bits != 8 || r->key_bits < 32 || r->bit_count != r->key_bits || ctx->forced.workgroup_size ||
-        ctx->forced.items || counts.to == 0 || (r->key_kind == 2 && r->key_words == 1) ||
-        gpusorti_cut(&plan, counts.from - 1) || !gpusorti_cut(&leaves, counts.to))
-        return plan;
-    leaves.leaf = gpusorti_leaf_shape(ctx, &leaves);
-    if (!gpusorti_cut(&leaves, gpusorti_leaf_average(&leaves.leaf) << 8) && gpusorti_cut(&plan, counts.two_from - 1))
-        return plan;
-    words = leaves.leaf.workgroup_size * leaves.leaf.items + (1u << leaves.leaf.variant) / 2 +
+    if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
+    if (n > to->leaf[shape][0] && n <= to->below_two_digits) return plan;
+    leaves.leaf = ctx->tuning.leaf[shape];
+    words = gpusorti_shape_tile(&leaves.leaf) + (1u << leaves.leaf.variant) / 2 +
             gpusorti_most_subgroups(ctx, leaves.leaf.workgroup_size) + 2;
-    plan.last = leaves.last;
     if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared ||
         !gpusorti_suits_leaves(&leaves.leaf))
         return plan;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
-    while (!gpusorti_cut(&leaves, (uint64_t)gpusorti_leaf_average(&leaves.leaf) << leaves.leaf_bits))
-        leaves.leaf_bits++;
-    leaves.leading = leaves.leaf_bits > 8 ? counts.passes : r->key_bits / 8;
+    while (n > to->leaf[shape][leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    leaves.leading = leaves.leaf_bits > 8 ? ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].passes
+                                          : r->key_bits / 8;
     leaves.leads = leaves.leaf_bits > 8 && gpusorti_may_lead(ctx, &leaves) && !(r->flags & GPUSORT_KEEP_KEYS) &&
-                   (plan.raw || (r->key_kind == 0 && !r->descending)) &&
-                   !gpusorti_cut(&plan, ctx->tuning.leading_from - 1);
+                   (plan.raw || (r->key_kind == 0 && !r->descending)) && n > to->below_leading;
     if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
         leaves.leaf_bits++; /* for keys that leave a part of their range free */
     if (leaves.leaf_bits > 8)
@@ -232,167 +211,117 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, gpusorti_pl
     return leaves;
 }
 
-/* Whether there are elements enough for each value of a digit, which costs a word of the tile's row. */
-static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (ctx->forced.workgroup_size || ctx->forced.items || ctx->forced_radix_bits) return plan->shape.workgroup_size != 0;
-    return plan->shape.workgroup_size != 0 && gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
-}
-
-/* Narrow subgroups, whose counters take more room, get smaller digits. The workgroup of histogram.comp that ends last reads
- * what the others have written: that wants acquire and release. */
-static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, gpusorti_plan plan) {
-    gpusorti_plan fitted = gpusorti_no_plan(plan);
-    if (ctx->caps.relaxed) return fitted;
-    if (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP) return fitted;
+/* The workgroup of histogram.comp that ends last reads what the others have written: that wants acquire and release. */
+static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    if (ctx->caps.relaxed || (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
+        return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        fitted = gpusorti_fit_onesweep(ctx, plan);
-        if (gpusorti_fills_digits(ctx, &fitted)) return gpusorti_add_leaves(ctx, fitted);
-        plan.last = fitted.last;
-    }
-    return gpusorti_no_plan(fitted);
+    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
 /* Where one-sweep's kernel was fitted to the device it scatters here too. */
-static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
-        gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, plan);
+        gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, to, plan);
         scanned.shape.variant |= GPUSORTI_SCANNED;
         scanned.scanned = 1;
         if (plan.request.addressable) scanned.mode = GPUSORTI_ADDRESSES;
         if (gpusorti_fills_digits(ctx, &scanned)) return scanned;
-        plan.last = scanned.last;
     }
     if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
     return plan;
 }
 
-static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, gpusorti_plan plan) {
-    gpusorti_plan fitted = plan;
+static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     plan.algorithm = GPUSORT_COUNT_SCAN_SCATTER;
     plan.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : ctx->tuning.radix_bits;
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        fitted = gpusorti_fit_scatter(ctx, plan);
-        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
-        plan.last = fitted.last;
-    }
-    return gpusorti_no_plan(fitted);
+    return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
 }
 
 /* Items in registers save round trips through shared memory: invocations go first. */
-static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
+    (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &demands);
     return plan;
 }
 
-/* Rows that have room for all elements are one array. */
-static int gpusorti_cuts_segments(gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return r->segmentation == GPUSORTI_OFFSETS ||
-           (r->segmentation == GPUSORTI_ROWS && !gpusorti_cut(plan, r->segment_size));
-}
-
-/* Whether there may be segments of more elements. */
-static int gpusorti_may_exceed(gpusorti_plan *plan, uint32_t most) {
-    if (plan->request.segmentation == GPUSORTI_ROWS) return plan->request.segment_size > most;
-    return !gpusorti_cut(plan, most);
-}
-
 /* One-sweep for long segments; not chained where the device or the caller has no use for it. */
-static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusort_algorithm wanted = plan.request.algorithm;
-    plan.algorithm = GPUSORTI_SEGMENTED;
     if (ctx->caps.relaxed || wanted == GPUSORT_COUNT_SCAN_SCATTER ||
         (wanted == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
         return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORTI_SEGMENTED;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
-    for (; plan.radix_bits >= 2; plan.radix_bits--) {
-        gpusorti_plan fitted = gpusorti_fit_onesweep(ctx, plan);
-        fitted.chained = 1;
-        if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
-        plan.last = fitted.last;
-    }
-    return gpusorti_no_plan(plan);
+    plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
+    plan.chained = plan.shape.workgroup_size != 0;
+    return plan;
 }
 
-/* Shapes for segments of a list; 0 where one does not fit the device. */
-static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_demands by_list = {gpusorti_tile_words, 32, 4, 4, 1};
-    const int plain = plan->request.key_words == 1 && gpusorti_keys_alone(&plan->request);
-    const gpusorti_shape longer = plain && ctx->tuning.long_keys.workgroup_size ? ctx->tuning.long_keys : ctx->tuning.tile;
-    gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &by_list);
-    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &by_list);
-    if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
-    if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
-    return 1;
-}
-
-/* A shape for select.comp where selecting pays: where a tile would leave a quarter of its elements at most, and the
- * workgroup that sorts what is left has room for them. */
-static int gpusorti_fit_selection(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
-    const gpusorti_shape shape = gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
-    const uint32_t room = gpusorti_min(gpusorti_shape_tile(&shape) / 4, gpusorti_shape_tile(&plan->listed[1]));
-    if (plan->request.limit == 0 || plan->request.algorithm != GPUSORT_AUTO || shape.workgroup_size == 0 ||
-        ctx->tuning.select.workgroup_size == 0 ||
-        room <= GPUSORTI_MORE_CANDIDATES || !gpusorti_cut_limit(plan, (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4))
-        return 0;
-    plan->selecting = shape;
-    plan->most_parts = gpusorti_max(ctx->tuning.select_invocations / shape.workgroup_size, 4);
+/* Selects the first ones of long segments, where that pays. */
+static int gpusorti_fit_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan *plan) {
+    const gpusorti_request *r = &plan->request;
+    if (r->limit == 0 || r->algorithm != GPUSORT_AUTO || r->limit > to->limits.selected) return 0;
+    plan->selecting = gpusorti_selecting_shape(ctx, plan);
+    plan->most_parts = gpusorti_max(ctx->tuning.select_invocations / plan->selecting.workgroup_size, 4);
     return 1;
 }
 
 /* Whether one array is rather sorted whole: more are wanted of few elements, which have ways of their own. */
-static int gpusorti_is_short(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const uint64_t most = (uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(&plan->request) ? 4 : 1);
-    return plan->request.segmentation == GPUSORTI_ONE_ARRAY && !plan->request.packs &&
-           !gpusorti_cut_limit(plan, GPUSORTI_FEW_WANTED) && gpusorti_cut(plan, most);
+static int gpusorti_is_short(const gpusorti_thresholds *to, const gpusorti_request *r) {
+    const uint32_t n = r->count;
+    return r->segmentation == GPUSORTI_ONE_ARRAY && !r->packs && r->limit > to->limits.few && n <= to->short_array;
 }
 
 /* The first ones of a long array or of long rows. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *r = &plan.request;
+    const uint32_t n = r->count;
     plan.algorithm = GPUSORTI_SELECTED;
     if (r->limit == 0 || r->segmentation == GPUSORTI_OFFSETS || !gpusorti_fit_lists(ctx, &plan) ||
-        (r->segmentation == GPUSORTI_ROWS && r->segment_size <= gpusorti_shape_tile(&plan.listed[1])) ||
-        gpusorti_cut(&plan, gpusorti_shape_tile(&plan.listed[1])) || !gpusorti_fit_selection(ctx, &plan) ||
-        gpusorti_is_short(ctx, &plan))
+        (r->segmentation == GPUSORTI_ROWS && r->segment_size <= to->listed[1]) || n <= to->listed[1] ||
+        gpusorti_is_short(to, r) || !gpusorti_fit_selection(ctx, to, &plan))
         return gpusorti_no_plan(plan);
     plan.shape = plan.selecting;
     return plan;
 }
 
-/* Short segments by workgroups, long ones by radix passes, all at once. */
-static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, gpusorti_plan plan) {
-    const gpusorti_demands at_once = {gpusorti_small_segment_words, 32, 4, 4, 1};
-    gpusorti_plan fitted = gpusorti_plan_chained(ctx, plan);
-    if (plan.request.algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
-    plan.last = fitted.last;
-    if (!fitted.chained || !gpusorti_cut(&fitted, GPUSORTI_MOST_CHAINED)) fitted = gpusorti_plan_scatter(ctx, plan);
-    if (fitted.shape.workgroup_size == 0) return fitted;
+/* Short segments by workgroups, long ones by radix passes, all at once. Rows that have room for all elements are one array. */
+static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const gpusorti_request *r = &plan.request;
+    const uint32_t n = r->count;
+    const uint32_t longest = r->segmentation == GPUSORTI_ROWS ? r->segment_size : UINT32_MAX;
+    gpusorti_plan fitted;
+    if (r->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    fitted = gpusorti_plan_chained(ctx, to, plan);
+    if (r->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
+    if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
+    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) || !gpusorti_fit_lists(ctx, &fitted))
+        return gpusorti_no_plan(fitted);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.small_segments = gpusorti_fit_shape(ctx, &fitted, ctx->tuning.segments, &at_once);
-    if (fitted.small_segments.workgroup_size == 0 || !gpusorti_fit_lists(ctx, &fitted)) return gpusorti_no_plan(fitted);
-    fitted.longs = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[1]));
-    fitted.lists[1] = gpusorti_may_exceed(&fitted, gpusorti_shape_tile(&fitted.listed[0]));
-    fitted.lists[0] = gpusorti_may_exceed(&fitted, gpusorti_small_segment(&fitted));
-    if (fitted.longs && gpusorti_fit_selection(ctx, &fitted)) fitted.chained = 0;
+    fitted.longs = longest > to->listed[1] && n > to->listed[1];
+    fitted.lists[1] = longest > to->listed[0] && n > to->listed[0];
+    fitted.lists[0] = longest > to->small_segment && n > to->small_segment;
+    if (fitted.longs && gpusorti_fit_selection(ctx, to, &fitted)) fitted.chained = 0;
     return fitted;
 }
 
+/* ---- the choice ---- */
+enum { GPUSORTI_ANY_ALGORITHM = -1 };
+
 /* In the order in which they are tried: the first that fits is taken. */
 static const struct gpusorti_choice {
-    gpusort_algorithm wanted;
+    int wanted; /* the algorithm of the request */
     gpusorti_candidate candidate;
 } gpusorti_choices[] = {
     {GPUSORT_AUTO, gpusorti_plan_selection},
-    {GPUSORT_AUTO, gpusorti_plan_segments},
+    {GPUSORTI_ANY_ALGORITHM, gpusorti_plan_segments},
     {GPUSORT_AUTO, gpusorti_plan_tiles},
     {GPUSORT_AUTO, gpusorti_plan_buckets},
     {GPUSORT_AUTO, gpusorti_plan_onesweep},
@@ -403,64 +332,43 @@ static const struct gpusorti_choice {
 };
 
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
-                                     gpusorti_binding_mode mode, uint32_t last) {
-    gpusorti_plan base;
+                                     gpusorti_binding_mode mode) {
+    const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
+    const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
+    const uint32_t n = request->count;
     size_t i;
-    memset(&base, 0, sizeof base);
-    base.request = *request;
-    base.mode = mode;
-    base.last = last;
-    base.last_limit = 0xffffffffu;
-    base.radix_bits = ctx->forced_radix_bits ? ctx->forced_radix_bits : 8;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
-        const int segmented = gpusorti_choices[i].candidate == gpusorti_plan_segments;
+        const struct gpusorti_choice *choice = &gpusorti_choices[i];
         gpusorti_plan plan;
-        if (segmented ? !gpusorti_cuts_segments(&base) : gpusorti_choices[i].wanted != request->algorithm) continue;
-        plan = gpusorti_choices[i].candidate(ctx, base);
-        if (plan.shape.workgroup_size != 0) {
-            const uint32_t indices_to = ctx->tuning.indices_to;
-            plan.sums = plan.mode == GPUSORTI_ADDRESSES && (indices_to == 0 || !gpusorti_cut(&plan, indices_to));
-            plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
-            if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
-            return gpusorti_plan_at(ctx, plan, request->count);
-        }
-        base.last = plan.last; /* what it was refused for may change behind */
-        base.last_limit = plan.last_limit;
+        if (choice->wanted != GPUSORTI_ANY_ALGORITHM && choice->wanted != (int)request->algorithm) continue;
+        plan = choice->candidate(ctx, &to, blank);
+        if (plan.shape.workgroup_size == 0) continue;
+        plan.sums = plan.mode == GPUSORTI_ADDRESSES && n > to.indices;
+        plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
+        if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
+        return gpusorti_plan_at(ctx, plan, n);
     }
-    return base;
+    return blank;
 }
 
-/* A plan that binds ends with the greatest count whose ranges can be bound: what is bound grows with the count. */
-static gpusorti_plan gpusorti_cut_at_range(const gpusort_context *ctx, gpusorti_plan plan) {
-    uint32_t fits = plan.request.count, beyond = plan.last;
-    gpusorti_plan other;
-    if (fits == beyond) return plan;
-    other = gpusorti_plan_at(ctx, plan, beyond);
-    if (gpusorti_fits_ranges(ctx, &other)) return plan;
-    while (beyond - fits > 1) {
-        const uint32_t middle = fits + (beyond - fits) / 2;
-        other = gpusorti_plan_at(ctx, plan, middle);
-        if (gpusorti_fits_ranges(ctx, &other))
-            fits = middle;
-        else
-            beyond = middle;
-    }
-    plan.last = fits;
-    return plan;
+/* own: of gpusort_sort(), whose args have no scratch. */
+static gpusort_result gpusorti_tell_range(const gpusort_context *ctx, const gpusorti_bound *beyond, int own) {
+    const char *const member = own && strcmp(beyond->member, "scratch") == 0 ? "count" : beyond->member;
+    return gpusorti_fail(&ctx->host, GPUSORT_ERROR_TOO_LARGE,
+                         "%s.%s: %s%llu bytes are over the device's maxStorageBufferRange of %llu, and device addresses "
+                         "are not enabled",
+                         own ? "gpusort_host_args" : "gpusort_cmd_args", member, beyond->what,
+                         (unsigned long long)beyond->size, (unsigned long long)ctx->caps.max_range);
 }
 
-/* most: the greatest count that is of interest, at least the request's. */
-static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, uint32_t most,
+static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpusorti_request *request, int own,
                                          gpusorti_plan *out) {
-    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode, most);
-    const int fits = plan.shape.workgroup_size == 0 || plan.mode == GPUSORTI_ADDRESSES ||
-                     gpusorti_fits_ranges(ctx, &plan);
-    if (!fits && !request->addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_TOO_LARGE,
-            "count: %u elements pass the device's maxStorageBufferRange of %llu bytes, and device addresses are not enabled",
-            request->count, (unsigned long long)ctx->caps.max_range);
-    if (!fits) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES, plan.last);
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
+    const gpusorti_bound *beyond = NULL;
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
+    if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              ctx->caps.relaxed ? "GPUSORT_ONESWEEP needs acquire and release, which Metal's atomics lack"
@@ -469,68 +377,92 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
                              "this device's workgroups are too small: %u invocations, %u bytes shared",
                              ctx->caps.max_invocations, ctx->caps.max_shared);
-    *out = plan.mode == GPUSORTI_ADDRESSES ? plan : gpusorti_cut_at_range(ctx, plan);
+    *out = plan;
     return GPUSORT_OK;
 }
 
+/* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Visits a plan for each stretch of counts up to the request's in which plans differ in sizes alone: that of its greatest
- * count, which takes the most scratch. What holds for these holds for every count. */
-static gpusort_result gpusorti_each_stretch(const gpusort_context *ctx, const gpusorti_request *request,
-                                         gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
+ * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
+ * of these requests bind their buffers and others take addresses, both plans are visited. */
+static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t count;
-    for (count = 1; count <= request->count && result == GPUSORT_OK; count++) {
-        gpusorti_plan plan;
-        some.count = (uint32_t)count;
-        result = gpusorti_make_plan(ctx, &some, request->count, &plan);
-        if (result != GPUSORT_OK) break;
-        count = plan.last;
-        plan = gpusorti_plan_at(ctx, plan, plan.last);
-        result = visit(user, &plan);
+    for (count = least->count; count <= most->count && result == GPUSORT_OK; count++) {
+        gpusorti_plan plan, of_least, last;
+        uint32_t end, bound;
+        to.count = (uint32_t)count;
+        plan = gpusorti_choose(ctx, &to, most->mode);
+        end = gpusorti_last_count(ctx, &plan, most->count);
+        of_least = plan;
+        of_least.request = *least;
+        bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound >= count) {
+            last = gpusorti_plan_at(ctx, plan, bound);
+            result = visit(user, &last);
+        }
+        bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
+        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+            from.count = bound + 1;
+            to.count = end;
+            from.mode = to.mode = GPUSORTI_ADDRESSES;
+            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            to.mode = most->mode;
+        }
+        count = end;
     }
     return result;
 }
 
-static gpusort_result gpusorti_note_limit(void *user, const gpusorti_plan *plan) {
-    uint32_t *last = (uint32_t *)user;
-    *last = gpusorti_min(*last, plan->last_limit);
-    return GPUSORT_OK;
-}
-
-/* The same for each stretch of limits up to the request's in which plans are alike: for its greatest limit, which takes the
- * most scratch, and for its least, with which more can be bound. */
-static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *request,
-                                          gpusorti_visit_plan visit, void *user) {
-    gpusorti_request some = *request;
+/* The same for each range of limits. */
+static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpusorti_request *least,
+                                          const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *least, to = *most;
     gpusort_result result = GPUSORT_OK;
     uint64_t limit;
-    if (request->limit == 0) return gpusorti_each_stretch(ctx, request, visit, user);
-    for (limit = 1; limit <= request->limit && result == GPUSORT_OK; limit++) {
-        uint32_t last = request->limit;
-        some.limit = (uint32_t)limit;
-        result = gpusorti_each_stretch(ctx, &some, gpusorti_note_limit, &last);
-        if (result == GPUSORT_OK) result = gpusorti_each_stretch(ctx, &some, visit, user);
-        limit = some.limit = last;
-        if (result == GPUSORT_OK) result = gpusorti_each_stretch(ctx, &some, visit, user);
+    for (limit = least->limit; limit <= most->limit && result == GPUSORT_OK; limit++) {
+        from.limit = (uint32_t)limit;
+        limit = to.limit = gpusorti_next_change(ctx, &from, GPUSORTI_LIMITS, most->limit);
+        result = gpusorti_each_count(ctx, &from, &to, visit, user);
     }
     return result;
 }
 
-/* The same for the request's segments and for one, with which more can be bound, too. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
+ * the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
-    gpusort_result result = gpusorti_each_limit(ctx, request, visit, user);
+    least.count = 1;
+    least.limit = gpusorti_min(request->limit, 1);
     least.segments = gpusorti_min(request->segments, 1);
-    if (result != GPUSORT_OK || least.segments == request->segments) return result;
-    return gpusorti_each_limit(ctx, &least, visit, user);
+    return gpusorti_each_limit(ctx, &least, request, visit, user);
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that what cannot be done is told. own: of gpusort_sort().
- * */
+/* And those of all shorter rows that are shorter than the array. */
+static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, const gpusorti_request *request,
+                                                gpusorti_visit_plan visit, void *user) {
+    gpusorti_request from = *request, to = *request;
+    gpusort_result result = GPUSORT_OK;
+    uint64_t row;
+    from.limit = gpusorti_min(request->limit, 1);
+    if (request->segmentation != GPUSORTI_ROWS) return GPUSORT_OK;
+    for (row = 1; row <= request->segment_size && row < request->count && result == GPUSORT_OK; row++) {
+        from.segment_size = to.shortest_row = (uint32_t)row;
+        from.count = (uint32_t)row + 1;
+        row = to.segment_size = from.shortest_row = gpusorti_next_change(ctx, &from, GPUSORTI_ROW_LENGTHS,
+                                                                        request->segment_size);
+        result = gpusorti_each_limit(ctx, &from, &to, visit, user);
+    }
+    return result;
+}
+
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -540,7 +472,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     result = gpusorti_bind_request(ctx, args->flags, own, &request);
     if (result != GPUSORT_OK) return result;
     request.count = gpusorti_max(request.count, 1);
-    result = gpusorti_make_plan(ctx, &request, request.count, plan);
+    result = gpusorti_make_plan(ctx, &request, own, plan);
     plan->request.count = (uint32_t)args->count;
     return result;
 }

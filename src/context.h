@@ -91,7 +91,7 @@ struct gpusort_context {
     VkDescriptorPool descriptor_pool;
     uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
-    gpusorti_slot slots[GPUSORTI_SLOTS]; /* taken in rotation */
+    gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
     VkQueryPool queries;
     gpusorti_buffer buffers[GPUSORTI_OWN_BUFFERS];
@@ -100,3 +100,8 @@ struct gpusort_context {
     double merging_ms[GPUSORTI_TYPE_COUNT][3]; /* by words a value: see gpusorti_merge_first() */
     uint32_t lost; /* by gpusorti_atomic_...: other threads record while one that prepares finds the device lost */
 };
+
+/* Storage buffers that a kernel is given. */
+static uint32_t gpusorti_bindings(const gpusort_context *ctx) {
+    return ctx->caps.few_bindings ? GPUSORTI_BINDINGS - 1 : GPUSORTI_BINDINGS;
+}

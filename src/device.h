@@ -14,27 +14,33 @@ typedef struct gpusorti_caps { /* of a physical device */
     /* NVIDIA's: how many multiprocessors, and subgroups that each can hold; 0: not told */
     uint32_t multiprocessors, multiprocessor_subgroups;
     uint32_t max_invocations, max_shared; /* of a workgroup, which has one dimension */
+    int few_bindings; /* kernels are given one storage buffer less than GPUSORTI_BINDINGS */
     uint64_t max_range, offset_alignment, max_allocation;
     uint64_t import_alignment; /* of the caller's pages that become a buffer */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
+/* VK_EXT_pipeline_robustness, which Vulkan's headers have from 1.3.221 on. */
+enum { GPUSORTI_ROBUSTNESS_INFO = 1000068000, GPUSORTI_ROBUSTNESS_FEATURE = 1000068001, GPUSORTI_UNCHECKED = 1 };
+typedef struct gpusorti_robustness_feature {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 pipelineRobustness;
+} gpusorti_robustness_feature;
+typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
+    VkStructureType sType;
+    const void *pNext;
+    int storageBuffers, uniformBuffers, vertexInputs, images;
+} gpusorti_robustness_info;
+
 /* Features of gpusort's interest, chained for a query or for a device. */
 typedef struct gpusorti_features {
     VkPhysicalDeviceFeatures2 features;
     VkPhysicalDevice16BitStorageFeatures storage16;
-#ifdef VK_KHR_8bit_storage
     VkPhysicalDevice8BitStorageFeaturesKHR storage8;
-#endif
-#ifdef VK_KHR_buffer_device_address
     VkPhysicalDeviceBufferDeviceAddressFeaturesKHR address;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness;
-#endif
+    gpusorti_robustness_feature robustness;
 } gpusorti_features;
 
 /* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
@@ -50,29 +56,18 @@ static const struct gpusorti_feature {
     {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
      GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess),
          GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
-#ifdef VK_KHR_8bit_storage
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
      GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
-#endif
-#ifdef VK_KHR_buffer_device_address
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR,
      GPUSORTI_AT(address), GPUSORTI_AT(address.bufferDeviceAddress), GPUSORTI_AT(address.bufferDeviceAddress)},
-#endif
-#ifdef VK_EXT_subgroup_size_control
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
      GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
          GPUSORTI_AT(size_control.computeFullSubgroups)},
-#endif
-#ifdef VK_EXT_external_memory_host
     {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT,
+    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4, (VkStructureType)GPUSORTI_ROBUSTNESS_FEATURE,
      GPUSORTI_AT(robustness), GPUSORTI_AT(robustness.pipelineRobustness), GPUSORTI_AT(robustness.pipelineRobustness)},
-#endif
 #undef GPUSORTI_AT
 };
 enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
@@ -140,7 +135,6 @@ static int gpusorti_has_extension(const VkExtensionProperties *list, uint32_t co
 /* Of NVIDIA's devices. To be told, it is enough that the device lists the extension. */
 static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysicalDevice physical,
                                           gpusorti_caps *caps) {
-#ifdef VK_NV_shader_sm_builtins
     VkPhysicalDeviceShaderSMBuiltinsPropertiesNV told;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
@@ -150,9 +144,6 @@ static void gpusorti_read_multiprocessors(const gpusorti_functions *vk, VkPhysic
     vk->GetPhysicalDeviceProperties2(physical, &properties);
     caps->multiprocessors = told.shaderSMCount;
     caps->multiprocessor_subgroups = told.shaderWarpsPerSM;
-#else
-    (void)vk, (void)physical, (void)caps;
-#endif
 }
 
 /* The GPUSORT_ENABLED_* bits whose extensions the device has, or whose core version it is of; and what else follows from
@@ -186,14 +177,10 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
     VkPhysicalDeviceSubgroupProperties subgroup;
     void *tail = NULL;
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
-#ifdef VK_EXT_subgroup_size_control
     VkPhysicalDeviceSubgroupSizeControlPropertiesEXT size_control;
     memset(&size_control, 0, sizeof size_control);
     if (bits & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL)
         gpusorti_chain(&tail, &size_control, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_PROPERTIES_EXT);
-#else
-    (void)bits;
-#endif
     memset(&subgroup, 0, sizeof subgroup);
     gpusorti_chain(&tail, &subgroup, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES);
     properties.pNext = tail;
@@ -205,18 +192,15 @@ static void gpusorti_read_subgroups(const gpusorti_functions *vk, VkPhysicalDevi
                       caps->subgroup_size <= 128;
     caps->subgroup_min = caps->vendor_id == GPUSORTI_INTEL && caps->subgroup_size > 8 ? 8 : caps->subgroup_size;
     caps->subgroup_max = caps->subgroup_size;
-#ifdef VK_EXT_subgroup_size_control
     if (size_control.minSubgroupSize != 0) {
         caps->subgroup_min = size_control.minSubgroupSize;
         caps->subgroup_max = size_control.maxSubgroupSize;
         caps->subgroup_max_per_group = size_control.maxComputeWorkgroupSubgroups;
         caps->subgroup_choice = (size_control.requiredSubgroupSizeStages & VK_SHADER_STAGE_COMPUTE_BIT) != 0;
     }
-#endif
     if (caps->subgroup_min < 4) caps->subgroup_min = 4;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Whether the caller's pages may be buffers, and in what units. */
 static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice physical, gpusorti_caps *caps) {
     GPUSORTI_STRUCT(VkPhysicalDeviceExternalMemoryHostPropertiesEXT, pages,
@@ -235,7 +219,6 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
         (buffer.externalMemoryProperties.externalMemoryFeatures & VK_EXTERNAL_MEMORY_FEATURE_IMPORTABLE_BIT) == 0)
         caps->offered &= ~(uint32_t)GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST;
 }
-#endif
 
 /* api_version: the instance's; the device's own may lower it. Where this fails, caps->device_name is set nevertheless. */
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -274,14 +257,13 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                                 ? limits->maxComputeWorkGroupInvocations
                                 : limits->maxComputeWorkGroupSize[0];
     caps->max_shared = limits->maxComputeSharedMemorySize;
+    caps->few_bindings = limits->maxPerStageDescriptorStorageBuffers < GPUSORTI_BINDINGS;
     caps->max_range = limits->maxStorageBufferRange;
     caps->offset_alignment = limits->minStorageBufferOffsetAlignment;
     caps->max_allocation = maintenance.maxMemoryAllocationSize;
     caps->timestamp_period = limits->timestampPeriod;
     gpusorti_read_subgroups(vk, physical, bits, caps);
-#ifdef VK_EXT_external_memory_host
     gpusorti_read_imports(vk, physical, caps);
-#endif
     return GPUSORT_OK;
 }
 

@@ -332,14 +332,14 @@ static gpusort_result gpusorti_submit(gpusorti_call *call, gpusorti_slot *slot, 
 
 /* The next slot; what was submitted with it is done. */
 static gpusort_result gpusorti_take_slot(gpusort_context *ctx, gpusorti_slot **slot) {
-    *slot = &ctx->slots[ctx->turn++ % GPUSORTI_SLOTS];
+    *slot = &ctx->submissions[ctx->turn++ % GPUSORTI_SLOTS];
     return gpusorti_wait(ctx, *slot);
 }
 
 /* Where the piece is in staging memory, if it goes with that slot. */
 static void gpusorti_stage(gpusorti_call *call, gpusorti_piece *piece, const gpusorti_slot *slot) {
     piece->buffer = call->ctx->buffers[GPUSORTI_OWN_STAGING].buffer;
-    piece->at = (uint64_t)(slot - call->ctx->slots) * call->piece_size;
+    piece->at = (uint64_t)(slot - call->ctx->submissions) * call->piece_size;
 }
 
 static char *gpusorti_staged(const gpusorti_call *call, const gpusorti_piece *piece) {
@@ -413,7 +413,7 @@ static gpusort_result gpusorti_fetch_pieces(gpusorti_call *call) {
         }
         if (result == GPUSORT_OK && i >= first + ahead)
             result = gpusorti_fetch_piece(call, i - ahead,
-                                          &ctx->slots[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
+                                          &ctx->submissions[(turn + (uint32_t)(i - ahead - first)) % GPUSORTI_SLOTS]);
     }
     return result;
 }
@@ -496,7 +496,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
     gpusort_context *ctx = call->ctx;
     const gpusort_result settled = gpusorti_settle(ctx);
     int i, pending = 0;
-    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->slots[i].pending;
+    for (i = 0; i < GPUSORTI_SLOTS; i++) pending |= ctx->submissions[i].pending;
     for (i = 0; i < GPUSORTI_MOST_IMPORTS && !pending; i++) gpusorti_free_buffer(ctx, &ctx->imports[i]);
     if (settled != GPUSORT_OK) return settled;
     if (result == GPUSORT_OK || !call->writing || result == GPUSORT_ERROR_DEVICE_LOST) return result;
@@ -590,7 +590,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     cmd->segment_count = args->segment_count;
     cmd->segment_size = args->segment_size;
     cmd->limit = args->limit;
-    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segments", 0, "offsets without a segment_count");
+    gpusorti_refuse(&checks, args->segments && args->segment_count == 0, "segment_count", 0, "0, but segments are set");
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
@@ -612,14 +612,15 @@ static int gpusorti_is_open(const gpusorti_request *r) {
 /* Where pipelines are not compiled yet: tiles and merges, whose are few and small, until these have taken merging_us. */
 static void gpusorti_merge_first(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
+    const gpusort_context *read_only = ctx;
     gpusorti_request request = call->plan.request;
     double *spent = &ctx->merging_ms[call->cmd.key_type][request.value_words];
     gpusorti_plan plan;
     request.merging = 1;
     if (1e3 * *spent >= ctx->tuning.merging_us || call->plan.rolled || !gpusorti_is_open(&request) ||
-        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, ctx) == GPUSORT_OK)
+        gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_find_step, &read_only) == GPUSORT_OK)
         return;
-    plan = gpusorti_choose(ctx, &request, request.mode, request.count);
+    plan = gpusorti_choose(ctx, &request, request.mode);
     if (plan.algorithm != GPUSORTI_TILES_AND_MERGES || !gpusorti_fits_ranges(ctx, &plan)) return;
     if (*spent == 0)
         gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "%s keys, %u words a value: sorted by merges at first",

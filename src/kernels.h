@@ -102,13 +102,14 @@ typedef struct gpusorti_gather_args {
     uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
     uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
     uint32_t limit;
+    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {
     uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
     uint32_t size, offsets; /* word of what is bound, the first segment's offset */
     uint32_t group;         /* segments of a workgroup */
-    uint32_t small, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
+    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
     uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
     uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
     uint32_t tile, tile_room, long_room;

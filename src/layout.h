@@ -150,12 +150,32 @@ static int gpusorti_packs_at_once(const gpusorti_plan *plan) {
     return plan->request.packs_indices && plan->algorithm == GPUSORTI_SELECTED;
 }
 
+/* Elements of the second copies, or candidates: keys, and words that travel with each. */
+static uint64_t gpusorti_alt_elements(const gpusorti_plan *plan) {
+    if (plan->selecting.workgroup_size) return gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2);
+    return gpusorti_has_alt(plan) ? plan->request.count : 0;
+}
+
+static uint64_t gpusorti_keys_alt_size(const gpusorti_plan *plan) {
+    return 4 * gpusorti_alt_elements(plan) * plan->request.key_words;
+}
+
+static uint64_t gpusorti_values_alt_size(const gpusorti_plan *plan) {
+    return 4 * gpusorti_alt_elements(plan) * (plan->selecting.workgroup_size ? 1 : plan->request.value_words);
+}
+
+/* Keys in a word each, or two, that are sorted in place of the caller's. */
+static uint64_t gpusorti_unpacked_size(const gpusorti_plan *plan) {
+    return plan->unpacked ? 4 * (uint64_t)plan->request.count * plan->request.key_words : 0;
+}
+
+/* The indices that travel in place of wide values. */
+static uint64_t gpusorti_indices_size(const gpusorti_plan *plan) {
+    return plan->request.wide && !gpusorti_packs_at_once(plan) ? 4 * (uint64_t)plan->request.count : 0;
+}
+
 static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
-    const int selecting = plan->selecting.workgroup_size != 0;
-    const uint64_t n = r->count, keys = 4 * n * r->key_words, values = 4 * n * r->value_words,
-                   candidates = selecting ? 4 * (gpusorti_candidates(plan, 1) + gpusorti_candidates(plan, 2)) : 0;
-    const uint64_t rows = r->packs_indices ? 0 : r->packs ? gpusorti_packed_rows_size(r) : n * r->value_size;
     const int segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_layout layout;
     uint64_t end = 0, rows_end;
@@ -167,24 +187,58 @@ static gpusorti_layout gpusorti_lay_out(const gpusorti_plan *plan) {
     layout.bases = gpusorti_section(
         &end, segmented ? 4 * (uint64_t)gpusorti_long_segments(plan) * gpusorti_base_words(plan) : 0);
     layout.lists = gpusorti_section(&end, segmented ? 16 * (uint64_t)gpusorti_list_room(plan) : 0);
-    layout.keys = gpusorti_section(&end, plan->unpacked ? keys : 0);
-    layout.values = gpusorti_section(&end, r->wide && !gpusorti_packs_at_once(plan) ? 4 * n : 0);
+    layout.keys = gpusorti_section(&end, gpusorti_unpacked_size(plan));
+    layout.values = gpusorti_section(&end, gpusorti_indices_size(plan));
     rows_end = end;
-    layout.keys_alt = gpusorti_section(&end, selecting ? candidates * r->key_words : gpusorti_has_alt(plan) ? keys : 0);
-    layout.values_alt = gpusorti_section(&end, selecting ? candidates : gpusorti_has_alt(plan) ? values : 0);
-    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, r->wide ? rows : 0);
+    layout.keys_alt = gpusorti_section(&end, gpusorti_keys_alt_size(plan));
+    layout.values_alt = gpusorti_section(&end, gpusorti_values_alt_size(plan));
+    layout.rows = gpusorti_section(r->in_values ? &end : &rows_end, gpusorti_rows_size(r));
     layout.end = rows_end > end ? rows_end : end;
     return layout;
 }
 
-/* Whether all that is bound is within the device's maxStorageBufferRange. */
-static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+/* What a sort binds: where a device binds four buffers, the second values with the second keys, and rows with indices. */
+typedef struct gpusorti_bound {
+    const char *member, *what; /* of the args; in scratch, else empty */
+    uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
+} gpusorti_bound;
+enum { GPUSORTI_BOUND_RANGES = 9 };
+
+static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
     const gpusorti_layout *l = &plan->layout;
-    const uint64_t range = ctx->caps.max_range;
-    return gpusorti_keys_size(r) <= range && gpusorti_values_size(r) <= range && gpusorti_offsets_size(r) <= range &&
-           l->keys - l->control <= range && l->values - l->keys <= range &&
-           l->end - (r->wide ? l->values : l->keys_alt) <= range;
+    const uint64_t offsets = gpusorti_offsets_size(r), alt = gpusorti_values_alt_size(plan), rows = gpusorti_rows_size(r);
+    const uint64_t skew = gpusorti_greater(ctx->caps.offset_alignment, 4) - 4;
+    const int merged = ctx->caps.few_bindings;
+    const gpusorti_bound bound[GPUSORTI_BOUND_RANGES] = {
+        {"keys", "", gpusorti_keys_size(r)},
+        {"values", gpusorti_packed_rows(r) > r->count ? "limit values of each segment: " : "", gpusorti_values_size(r)},
+        {"segments", "from the aligned offset before them on, ", offsets ? offsets + skew : 0},
+        {"scratch", "counts and lists: ", l->keys - l->control},
+        {"scratch", "keys in words: ", gpusorti_unpacked_size(plan)},
+        {"scratch", "indices: ", gpusorti_indices_size(plan)},
+        {"scratch", "the second copy of the keys: ", gpusorti_keys_alt_size(plan)},
+        {"scratch", merged ? "the second copies of keys and values: " : "the second copy of the values: ",
+         merged && alt ? l->values_alt - l->keys_alt + alt : alt},
+        {"scratch", merged ? "indices and rows of values: " : "rows of values: ",
+         merged && rows ? l->rows - l->values + rows : rows},
+    };
+    memcpy(list, bound, sizeof bound);
+}
+
+/* The first that is over the device's maxStorageBufferRange, or NULL. */
+static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                                   gpusorti_bound *list) {
+    int i;
+    gpusorti_list_bound(ctx, plan, list);
+    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+        if (list[i].size > ctx->caps.max_range) return &list[i];
+    return NULL;
+}
+
+static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    return gpusorti_beyond_range(ctx, plan, list) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */

@@ -28,12 +28,8 @@ typedef struct gpusorti_functions {
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
 #undef GPUSORTI_X
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
-#ifdef VK_KHR_buffer_device_address
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
-#endif
-#ifdef VK_EXT_external_memory_host
     PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
-#endif
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
@@ -88,8 +84,10 @@ static PFN_vkGetInstanceProcAddr gpusorti_first_function(const gpusort_desc *des
     return gpusorti_system_loader();
 }
 
-static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name) {
-    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function vk%s is missing", name);
+/* bit: of gpusort_desc.enabled, which asks for it, or NULL. */
+static gpusort_result gpusorti_missing(const gpusorti_host *host, const char *name, const char *bit) {
+    return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED, "the Vulkan function %s is missing%s%s", name,
+                         bit ? ": gpusort_desc.enabled has " : "", bit ? bit : "");
 }
 
 typedef struct gpusorti_name { /* of a function, and where its pointer lies in gpusorti_functions */
@@ -108,7 +106,7 @@ static gpusort_result gpusorti_load(const gpusorti_host *host, gpusorti_function
         PFN_vkVoidFunction function;
         snprintf(name, sizeof name, "vk%s", names[i].name);
         function = device ? vk->GetDeviceProcAddr(device, name) : vk->GetInstanceProcAddr(instance, name);
-        if (!function) return gpusorti_missing(host, names[i].name);
+        if (!function) return gpusorti_missing(host, name, NULL);
         memcpy((char *)vk + names[i].at, &function, sizeof function);
     }
     return GPUSORT_OK;
@@ -138,33 +136,39 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
     if (enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) {
         vk->CmdPushDescriptorSet = (PFN_vkCmdPushDescriptorSetKHR)gpusorti_either(
             vk, device, "vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet");
-        if (!vk->CmdPushDescriptorSet) return gpusorti_missing(host, "CmdPushDescriptorSetKHR");
+        if (!vk->CmdPushDescriptorSet)
+            return gpusorti_missing(host, "vkCmdPushDescriptorSetKHR", "GPUSORT_ENABLED_PUSH_DESCRIPTOR");
     }
-#ifdef VK_KHR_buffer_device_address
     if (enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         int core = api_version >= VK_MAKE_VERSION(1, 2, 0);
         vk->GetBufferDeviceAddress = (PFN_vkGetBufferDeviceAddressKHR)gpusorti_either(
             vk, device, core ? "vkGetBufferDeviceAddress" : "vkGetBufferDeviceAddressKHR",
             core ? "vkGetBufferDeviceAddressKHR" : "vkGetBufferDeviceAddress");
-        if (!vk->GetBufferDeviceAddress) return gpusorti_missing(host, "GetBufferDeviceAddress");
+        if (!vk->GetBufferDeviceAddress)
+            return gpusorti_missing(host, "vkGetBufferDeviceAddress", "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS");
     }
-#else
-    (void)api_version;
-#endif
-#ifdef VK_EXT_external_memory_host
     if (enabled & GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST) {
-        static const gpusorti_name imports[] = {GPUSORTI_NAME(GetMemoryHostPointerPropertiesEXT)};
-        return gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(imports));
+        const char *const name = "vkGetMemoryHostPointerPropertiesEXT";
+        vk->GetMemoryHostPointerPropertiesEXT =
+            (PFN_vkGetMemoryHostPointerPropertiesEXT)vk->GetDeviceProcAddr(device, name);
+        if (!vk->GetMemoryHostPointerPropertiesEXT)
+            return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
-#endif
     return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
                                            gpusorti_functions *vk) {
     vk->GetInstanceProcAddr = gpusorti_first_function(desc);
+#if defined(GPUSORT_NO_LOADER)
+    if (!vk->GetInstanceProcAddr)
+        return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
+                             "gpusort.h was compiled with GPUSORT_NO_LOADER: set gpusort_desc.get_instance_proc_addr, or "
+                             "include volk.h before the implementation and call volkInitialize()");
+#else
     if (!vk->GetInstanceProcAddr)
         return gpusorti_fail(host, GPUSORT_ERROR_NO_LOADER,
                              "no Vulkan loader: install one, or set gpusort_desc.get_instance_proc_addr");
+#endif
     return GPUSORT_OK;
 }

@@ -19,8 +19,8 @@
  *     cc hello.c -o hello -ldl
  *
  * In exactly one C or C++ file define GPUSORT_IMPLEMENTATION before the include; everywhere else include it plainly. To
- * compile, the implementation needs the Vulkan headers (packages libvulkan-dev, vulkan-headers). To run, it needs a Vulkan
- * 1.1 driver.
+ * compile, the implementation needs Vulkan headers of 2022 or later (1.3.204; packages libvulkan-dev, vulkan-headers). To
+ * run, it needs a Vulkan 1.1 driver.
  *
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
@@ -80,8 +80,9 @@
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
  *      or segment_size or neither, with or without a limit. See START-UP.
- *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory for a count and every smaller one. One
- *      scratch buffer serves any number of sorts that do not overlap in time, so also several frames on one queue.
+ *   4. gpusort_scratch() gives size, alignment and usage of the scratch memory, for every count, segment_count,
+ *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
+ *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
@@ -121,7 +122,9 @@
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
  *   usage: keys, values and count_buffer: STORAGE_BUFFER, and SHADER_DEVICE_ADDRESS where gpusort_scratch() asks for it:
- *     without push descriptors, with GPUSORT_ADDRESSABLE, and for arrays beyond maxStorageBufferRange.
+ *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
+ *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
+ *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
  *   ownership: Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
  *     device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it. Destroy the
  *     context when no recorded sort is pending or will be submitted.

@@ -24,11 +24,14 @@ static void gpusorti_release_buffer(gpusort_context *ctx, int which) {
     gpusorti_free_buffer(ctx, &ctx->buffers[which]);
 }
 
-static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, uint64_t size) {
+static const char *const gpusorti_buffer_names[GPUSORTI_OWN_BUFFERS] = {"keys", "values", "segments", "scratch", "staging"};
+
+static gpusort_result gpusorti_check_allocation(const gpusort_context *ctx, int which, uint64_t size) {
     if (ctx->caps.max_allocation == 0 || size <= ctx->caps.max_allocation) return GPUSORT_OK;
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                         "the device's maxMemoryAllocationSize is %llu bytes, a buffer takes %llu",
-                         (unsigned long long)ctx->caps.max_allocation, (unsigned long long)size);
+                         "%s: %llu bytes are over the device's maxMemoryAllocationSize of %llu",
+                         gpusorti_buffer_names[which], (unsigned long long)size,
+                         (unsigned long long)ctx->caps.max_allocation);
 }
 
 /* Memory for the buffer, of a type with the required properties: types that have the wished ones too, where there are any,
@@ -78,26 +81,22 @@ static gpusort_result gpusorti_create_buffer(gpusort_context *ctx, int which, ui
     VkMemoryRequirements requirements;
     GPUSORTI_STRUCT(VkBufferCreateInfo, info, BUFFER_CREATE_INFO);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
-#endif
-    gpusort_result result = gpusorti_check_allocation(ctx, size);
+    gpusort_result result = gpusorti_check_allocation(ctx, which, size);
     if (result != GPUSORT_OK) return result;
 
     info.size = size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT;
     if (!staging) info.usage |= VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (!staging && (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS)) {
         info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
         flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
         allocate.pNext = &flags;
     }
-#endif
     result = GPUSORTI_CALL(ctx, CreateBuffer, (ctx->device, &info, ctx->vk_allocator, &b->buffer));
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
-    result = gpusorti_check_allocation(ctx, requirements.size);
+    result = gpusorti_check_allocation(ctx, which, requirements.size);
     if (result != GPUSORT_OK) return result;
     allocate.allocationSize = requirements.size;
     result = gpusorti_allocate(ctx, b, &allocate, requirements.memoryTypeBits,
@@ -120,8 +119,9 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     if (which != GPUSORTI_OWN_STAGING) {
         if (ctx->memory_budget != 0 && ctx->memory_used + size > ctx->memory_budget)
             return gpusorti_fail(&ctx->host, GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
-                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more",
-                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size);
+                                 "gpusort_desc.memory_budget: %llu bytes do not hold %llu more for %s",
+                                 (unsigned long long)ctx->memory_budget, (unsigned long long)size,
+                                 gpusorti_buffer_names[which]);
         ctx->memory_used += size;
     }
     b->size = size;
@@ -130,7 +130,6 @@ static gpusort_result gpusorti_need_buffer(gpusort_context *ctx, int which, uint
     return result;
 }
 
-#ifdef VK_EXT_external_memory_host
 /* Memory for the buffer that is the host's own, from start on. */
 static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, void *start, uint32_t types) {
     const VkMemoryPropertyFlags host = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT;
@@ -139,11 +138,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     VkResult vr;
     GPUSORTI_STRUCT(VkImportMemoryHostPointerInfoEXT, pages, IMPORT_MEMORY_HOST_POINTER_INFO_EXT);
     GPUSORTI_STRUCT(VkMemoryAllocateInfo, allocate, MEMORY_ALLOCATE_INFO);
-#ifdef VK_KHR_buffer_device_address
     GPUSORTI_STRUCT(VkMemoryAllocateFlagsInfo, flags, MEMORY_ALLOCATE_FLAGS_INFO);
     flags.flags = VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT_KHR;
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) pages.pNext = &flags;
-#endif
     ctx->vk.GetBufferMemoryRequirements(ctx->device, b->buffer, &requirements);
     if (requirements.size > b->size) return VK_ERROR_FEATURE_NOT_PRESENT;
     for (i = 0; i < ctx->memory.memoryTypeCount; i++)
@@ -159,11 +156,9 @@ static VkResult gpusorti_bind_pages(gpusort_context *ctx, gpusorti_buffer *b, vo
     vr = ctx->vk.AllocateMemory(ctx->device, &allocate, ctx->vk_allocator, &b->memory);
     return vr == VK_SUCCESS ? ctx->vk.BindBufferMemory(ctx->device, b->buffer, b->memory, 0) : vr;
 }
-#endif
 
 /* The caller's pages around the bytes as a buffer; *at is where the bytes are in it. 0: the device does not take them. */
 static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char *bytes, uint64_t size, uint64_t *at) {
-#ifdef VK_EXT_external_memory_host
     const VkExternalMemoryHandleTypeFlagBits kind = VK_EXTERNAL_MEMORY_HANDLE_TYPE_HOST_ALLOCATION_BIT_EXT;
     const uint64_t page = ctx->caps.import_alignment;
     void *start;
@@ -178,9 +173,7 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     info.pNext = &external;
     info.size = b->size;
     info.usage = VK_BUFFER_USAGE_TRANSFER_SRC_BIT | VK_BUFFER_USAGE_TRANSFER_DST_BIT | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
-#ifdef VK_KHR_buffer_device_address
     if (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT_KHR;
-#endif
     vr = ctx->caps.max_allocation != 0 && b->size > ctx->caps.max_allocation
              ? VK_ERROR_OUT_OF_DEVICE_MEMORY
              : ctx->vk.GetMemoryHostPointerPropertiesEXT(ctx->device, kind, start, &pointer);
@@ -189,9 +182,6 @@ static int gpusorti_import(gpusort_context *ctx, gpusorti_buffer *b, const char 
     if (vr == VK_SUCCESS) return 1;
     gpusorti_free_buffer(ctx, b);
     gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pages of the caller's are not imported: VkResult %d", (int)vr);
-#else
-    (void)ctx, (void)b, (void)bytes, (void)size, (void)at;
-#endif
     return 0;
 }
 
@@ -209,16 +199,16 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
         pool.queueFamilyIndex = ctx->queue_family;
         result = GPUSORTI_CALL(ctx, CreateCommandPool, (ctx->device, &pool, ctx->vk_allocator, &ctx->command_pool));
     }
-    if (result == GPUSORT_OK && !ctx->slots[0].commands) {
+    if (result == GPUSORT_OK && !ctx->submissions[0].commands) {
         allocate.commandPool = ctx->command_pool;
         allocate.level = VK_COMMAND_BUFFER_LEVEL_PRIMARY;
         allocate.commandBufferCount = GPUSORTI_SLOTS;
         result = GPUSORTI_CALL(ctx, AllocateCommandBuffers, (ctx->device, &allocate, commands));
-        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->slots[i].commands = commands[i];
+        for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++) ctx->submissions[i].commands = commands[i];
     }
     for (i = 0; i < GPUSORTI_SLOTS && result == GPUSORT_OK; i++)
-        if (ctx->slots[i].fence == VK_NULL_HANDLE)
-            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->slots[i].fence));
+        if (ctx->submissions[i].fence == VK_NULL_HANDLE)
+            result = GPUSORTI_CALL(ctx, CreateFence, (ctx->device, &fence, ctx->vk_allocator, &ctx->submissions[i].fence));
     if (result == GPUSORT_OK && ctx->queries == VK_NULL_HANDLE && ctx->timestamp_bits != 0) {
         queries.queryType = VK_QUERY_TYPE_TIMESTAMP;
         queries.queryCount = GPUSORTI_STAMPS;
@@ -247,7 +237,7 @@ static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_pl
     GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
     ctx->descriptor_sets = 0;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * (uint32_t)GPUSORTI_BINDINGS;
+    size.descriptorCount = sets * gpusorti_bindings(ctx);
     info.maxSets = sets;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
@@ -273,7 +263,7 @@ static gpusort_result gpusorti_settle(gpusort_context *ctx) {
     gpusort_result result = GPUSORT_OK;
     int i;
     for (i = 0; i < GPUSORTI_SLOTS; i++) {
-        const gpusort_result waited = gpusorti_wait(ctx, &ctx->slots[i]);
+        const gpusort_result waited = gpusorti_wait(ctx, &ctx->submissions[i]);
         if (result == GPUSORT_OK) result = waited;
     }
     return result;

@@ -120,7 +120,7 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     application.apiVersion = *api_version;
     info.pApplicationInfo = &application;
     if (portable) {
-        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which old headers lack */
+        info.flags = 1; /* VK_INSTANCE_CREATE_ENUMERATE_PORTABILITY_BIT_KHR, which Vulkan's headers have from 1.3.208 on */
         info.enabledExtensionCount = 1;
         info.ppEnabledExtensionNames = portability;
     }
@@ -131,13 +131,25 @@ static gpusort_result gpusorti_create_instance(gpusort_context *ctx, uint32_t *a
     return result == GPUSORT_OK ? gpusorti_load_instance(&ctx->host, &ctx->vk, ctx->instance, 1) : result;
 }
 
+enum { GPUSORTI_MOST_FAMILIES = 32 };
+
+/* The device's queue families, up to so many of them; returns how many. */
+static uint32_t gpusorti_queue_families(const gpusort_context *ctx, VkPhysicalDevice physical,
+                                        VkQueueFamilyProperties *families) {
+    uint32_t count = 0;
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, NULL);
+    count = gpusorti_min(count, GPUSORTI_MOST_FAMILIES);
+    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    return count;
+}
+
 /* Compute without graphics sorts faster; then any compute. */
 static gpusort_result gpusorti_find_queue_family(const gpusort_context *ctx, VkPhysicalDevice physical,
                                                  uint32_t *family) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32, i;
+    VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
+    const uint32_t count = gpusorti_queue_families(ctx, physical, families);
+    uint32_t i;
     int best = 0;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
     for (i = 0; i < count; i++) {
         int score = !(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)   ? 0
                     : (families[i].queueFlags & VK_QUEUE_GRAPHICS_BIT) ? 1
@@ -275,9 +287,8 @@ static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_de
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
-    VkQueueFamilyProperties families[32];
-    uint32_t count = 32;
-    ctx->vk.GetPhysicalDeviceQueueFamilyProperties(ctx->physical_device, &count, families);
+    VkQueueFamilyProperties families[GPUSORTI_MOST_FAMILIES];
+    const uint32_t count = gpusorti_queue_families(ctx, ctx->physical_device, families);
     if (ctx->queue_family >= count)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.queue_family: %u, the device has %u", ctx->queue_family, count);

@@ -53,13 +53,10 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     VkSpecializationInfo specialization;
     uint32_t i;
     GPUSORTI_STRUCT(VkComputePipelineCreateInfo, info, COMPUTE_PIPELINE_CREATE_INFO);
-#ifdef VK_EXT_subgroup_size_control
     GPUSORTI_STRUCT(VkPipelineShaderStageRequiredSubgroupSizeCreateInfoEXT, required,
                     PIPELINE_SHADER_STAGE_REQUIRED_SUBGROUP_SIZE_CREATE_INFO_EXT);
-#endif
-#ifdef VK_EXT_pipeline_robustness
-    GPUSORTI_STRUCT(VkPipelineRobustnessCreateInfoEXT, robustness, PIPELINE_ROBUSTNESS_CREATE_INFO_EXT);
-#endif
+    gpusorti_robustness_info robustness;
+    memset(&robustness, 0, sizeof robustness);
     for (i = 0; i < GPUSORTI_SPEC_COUNT; i++) {
         entries[i].constantID = i;
         entries[i].offset = i * (uint32_t)sizeof(uint32_t);
@@ -75,18 +72,15 @@ static VkResult gpusorti_create_pipeline(const gpusort_context *ctx, VkShaderMod
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = &specialization;
     info.layout = pipeline->addresses ? ctx->address_layout : ctx->buffer_layout;
-#ifdef VK_EXT_pipeline_robustness
     /* NVIDIA's driver (580) says that this is its default, but looks at each access unless it is told so. */
-    robustness.storageBuffers = VK_PIPELINE_ROBUSTNESS_BUFFER_BEHAVIOR_DISABLED_EXT;
+    robustness.sType = (VkStructureType)GPUSORTI_ROBUSTNESS_INFO;
+    robustness.storageBuffers = GPUSORTI_UNCHECKED;
     if (ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) info.pNext = &robustness;
-#endif
-#ifdef VK_EXT_subgroup_size_control
     if (pipeline->spec.full_subgroups) {
         required.requiredSubgroupSize = pipeline->spec.subgroup_size;
         if (ctx->caps.subgroup_choice) info.stage.pNext = &required;
         info.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT_EXT;
     }
-#endif
     return ctx->vk.CreateComputePipelines(ctx->device, ctx->pipeline_cache, 1, &info, ctx->vk_allocator,
                                           &pipeline->handle);
 }
@@ -259,7 +253,7 @@ static void gpusorti_destroy_pipelines(gpusort_context *ctx) {
     for (i = 0; i < GPUSORTI_PIPELINE_BLOCKS; i++) gpusorti_free(&ctx->host, ctx->pipelines[i]);
 }
 
-/* Layouts: four storage buffers (pushed where enabled), or addresses in the push constants. */
+/* Layouts: storage buffers (pushed where enabled), or addresses in the push constants. */
 static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     VkDescriptorSetLayoutBinding bindings[GPUSORTI_BINDINGS];
     VkPushConstantRange range;
@@ -269,7 +263,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     GPUSORTI_STRUCT(VkPipelineLayoutCreateInfo, info, PIPELINE_LAYOUT_CREATE_INFO);
 
     memset(bindings, 0, sizeof bindings);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         bindings[i].binding = i;
         bindings[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
         bindings[i].descriptorCount = 1;
@@ -277,7 +271,7 @@ static gpusort_result gpusorti_create_layouts(gpusort_context *ctx) {
     }
     if (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR)
         set_info.flags = VK_DESCRIPTOR_SET_LAYOUT_CREATE_PUSH_DESCRIPTOR_BIT_KHR;
-    set_info.bindingCount = GPUSORTI_BINDINGS;
+    set_info.bindingCount = gpusorti_bindings(ctx);
     set_info.pBindings = bindings;
     result = GPUSORTI_CALL(ctx, CreateDescriptorSetLayout, (ctx->device, &set_info, ctx->vk_allocator, &ctx->set_layout));
     if (result != GPUSORT_OK) return result;

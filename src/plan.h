@@ -37,12 +37,10 @@ typedef struct gpusorti_layout {
     uint64_t end;
 } gpusorti_layout;
 
-/* How a request is carried out. A value, made by the functions below from context and request alone. For every count from
- * the request's up to `last` all is the same except what grows with the count: the layout and the numbers of workgroups;
- * so it is for every limit up to `last_limit`, where there is one. */
+/* How a request is carried out. A value, made by the functions below from context and request alone. Up to
+ * gpusorti_last_count() all is the same except what grows with the count: the layout and the numbers of workgroups. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
-    uint32_t last, last_limit;
     int algorithm;
     gpusorti_binding_mode mode;
     int sums; /* elements are found by sums with a carry, not by indices */
@@ -79,21 +77,6 @@ typedef struct gpusorti_plan {
 static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
-}
-
-/* Returns 1 for counts up to `most`, and then lets the plan end there. Every decision by the count is taken here, so that no
- * count at which a plan changes can be forgotten. */
-static int gpusorti_cut(gpusorti_plan *plan, uint64_t most) {
-    if (plan->request.count > most) return 0;
-    if (plan->last > most) plan->last = (uint32_t)most;
-    return 1;
-}
-
-/* The same for limits. */
-static int gpusorti_cut_limit(gpusorti_plan *plan, uint32_t most) {
-    if (plan->request.limit > most) return 0;
-    plan->last_limit = gpusorti_min(plan->last_limit, most);
-    return 1;
 }
 
 /* The size that subgroups are pinned to where that can be done. */
@@ -145,11 +128,23 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
+/* onesweep_staged.comp: counts and targets by `bins` values, a word of each element, and single words. */
+static uint32_t gpusorti_staged_words_of(const gpusort_context *ctx, const gpusorti_shape *shape, uint32_t bins,
+                                         uint32_t singles) {
+    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
+    return (subgroups + 1) * bins + shape->workgroup_size * shape->items +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + singles;
+}
+
 static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                       const gpusorti_shape *shape) {
-    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * (1u << plan->radix_bits) + shape->workgroup_size * shape->items +
-           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 3;
+    return gpusorti_staged_words_of(ctx, shape, 1u << plan->radix_bits, 8);
+}
+
+/* onesweep_around, in which the crowd is a bin of its own. */
+static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                      const gpusorti_shape *shape) {
+    return gpusorti_staged_words_of(ctx, shape, (1u << plan->radix_bits) + 1, 13);
 }
 
 static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan,

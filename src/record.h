@@ -13,16 +13,15 @@ static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer command
     ctx->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-#ifdef VK_KHR_buffer_device_address
 static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range) {
     GPUSORTI_STRUCT(VkBufferDeviceAddressInfoKHR, info, BUFFER_DEVICE_ADDRESS_INFO);
     if (range.buffer == VK_NULL_HANDLE) return 0;
     info.buffer = range.buffer;
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
-#endif
 
-/* Buffers that a step does not use still need something bound where the kernel names them: the control block. */
+/* Buffers that a step does not use still need something bound where the kernel names them: the control block. Where a kernel
+ * is given one buffer less, the second values lie behind the second keys in theirs. */
 static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
                                             const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
@@ -40,7 +39,7 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (result != GPUSORT_OK) return result;
     }
     memset(writes, 0, sizeof writes);
-    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
+    for (i = 0; i < gpusorti_bindings(ctx); i++) {
         uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
         infos[i].buffer = step->bound[from].buffer;
         infos[i].offset = step->bound[from].offset;
@@ -48,6 +47,11 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         if (from == 3 && step->keeps_sizes) {
             infos[i].offset += 4 * GPUSORTI_SIZES_END;
             infos[i].range -= 4 * GPUSORTI_SIZES_END;
+        }
+        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
+            infos[i].buffer = step->bound[2].buffer;
+            infos[i].offset = step->bound[2].offset;
+            infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
         }
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
@@ -57,12 +61,12 @@ static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const g
         writes[i].pBufferInfo = &infos[i];
     }
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, GPUSORTI_BINDINGS, writes, 0, NULL);
+        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
         ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
                                       &set, 0, NULL);
     } else
         ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     GPUSORTI_BINDINGS, writes);
+                                     gpusorti_bindings(ctx), writes);
     return GPUSORT_OK;
 }
 
@@ -85,18 +89,17 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     if (plan->mode == GPUSORTI_ADDRESSES) {
-#ifdef VK_KHR_buffer_device_address
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
         push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->values_alt);
+        push.values_alt = gpusorti_address(ctx, step->bound[4]);
         push.control = gpusorti_address(ctx, step->bound[3]);
-#endif
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
         result = gpusorti_bind_buffers(recorder, plan, step);
         if (result != GPUSORT_OK) return result;
+        if (!ctx->caps.few_bindings) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
@@ -110,14 +113,14 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is. */
+/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    const gpusort_context *ctx = (const gpusort_context *)user;
+    const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
@@ -200,7 +203,9 @@ static gpusort_result gpusorti_check_place(const gpusort_context *ctx, const gpu
     if (place->size == 0) return GPUSORT_OK;
     snprintf(what, sizeof what, "gpusort_cmd_args.%s", place->name);
     gpusorti_refuse(&checks, place->range.buffer == VK_NULL_HANDLE, "buffer", 0, "NULL");
-    gpusorti_refuse(&checks, offset % place->alignment != 0, "offset", offset, "not a multiple of the alignment");
+    if (checks.result == GPUSORT_OK && offset % place->alignment != 0)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT, "%s.offset: %llu is not a multiple of %llu", what,
+                             (unsigned long long)offset, (unsigned long long)place->alignment);
     gpusorti_refuse(&checks, offset > UINT64_MAX - place->size, "offset", offset, "with the size over 2^64");
     return checks.result;
 }
@@ -261,7 +266,6 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusort_memory *memory = (gpusort_memory *)user;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
-    if (plan->mode == GPUSORTI_ADDRESSES)
-        memory->usage |= 0x00020000; /* VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT, which old headers lack */
+    if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
     return GPUSORT_OK;
 }

@@ -17,7 +17,8 @@ typedef struct gpusorti_request {
     uint32_t key_offset;
     uint32_t first_bit, bit_count;
     gpusorti_segmentation segmentation;
-    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one */
+    uint32_t segments, segment_size; /* offsets: how many; rows: the elements of one, */
+    uint32_t shortest_row;           /* or all lengths from this on, for gpusort_scratch(); else the same */
     uint32_t limit;                  /* of each segment; 0: all are wanted */
     int packs, packs_indices; /* the first ones of each segment go to where they lie together, or their indices alone do */
     uint32_t flags; /* GPUSORT_WRITE_INDICES, also where wide; GPUSORT_KEEP_KEYS, also where in_values; LOCAL_INDICES */
@@ -40,18 +41,31 @@ static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
 /* How many segments there are, at most. */
 static uint32_t gpusorti_segments_of(const gpusorti_request *request) {
     if (request->segmentation == GPUSORTI_OFFSETS) return request->segments;
-    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->segment_size);
+    if (request->segmentation == GPUSORTI_ROWS) return (uint32_t)gpusorti_ceil_div(request->count, request->shortest_row);
     return 1;
 }
 
-/* Bytes of the caller's values, and of those that are packed. */
-static uint64_t gpusorti_packed_rows_size(const gpusorti_request *request) {
-    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit * request->value_size : 0;
+/* Where the first ones of each segment are packed: how many values these are. */
+static uint64_t gpusorti_packed_rows(const gpusorti_request *request) {
+    return request->packs ? (uint64_t)gpusorti_segments_of(request) * request->limit : 0;
 }
 
+/* Bytes of the caller's values: those that are sorted, and those that are packed. Indices are only written. */
 static uint64_t gpusorti_values_size(const gpusorti_request *request) {
-    const uint64_t all = (uint64_t)request->count * request->value_size, packed = gpusorti_packed_rows_size(request);
-    return all > packed ? all : packed;
+    const uint64_t read = request->packs_indices ? 0 : request->count;
+    return gpusorti_greater(read, gpusorti_packed_rows(request)) * request->value_size;
+}
+
+/* Whether the packed ones lie in scratch as their segments do in the array, because apart they would take more. */
+static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
+    return request->packs && gpusorti_packed_rows(request) > request->count;
+}
+
+/* Bytes in scratch of wide values, on their way to their places. */
+static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
+    const uint64_t packed = gpusorti_packed_rows(request);
+    if (!request->wide || request->packs_indices) return 0;
+    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
@@ -80,12 +94,18 @@ static void gpusorti_check_key_inside(gpusorti_checks *checks, const gpusort_cmd
     gpusorti_refuse(checks, args->keys.buffer != VK_NULL_HANDLE, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
 }
 
+/* Of one array, a limit beyond the count means all. */
+static uint32_t gpusorti_limit_of(const gpusort_cmd_args *args) {
+    const int one_array = args->segment_count == 0 && args->segment_size == 0;
+    return one_array && args->limit > args->count ? (uint32_t)gpusorti_greater(args->count, 1) : args->limit;
+}
+
 /* Results of all segments, where each has as many as it may. */
 static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
     uint64_t segments = 1;
     if (args->segment_count) segments = args->segment_count;
     if (args->segment_size) segments = gpusorti_ceil_div(args->count, args->segment_size);
-    return segments * args->limit;
+    return segments * gpusorti_limit_of(args);
 }
 
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
@@ -128,8 +148,8 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
                     "GPUSORT_ODD_EVEN_MERGE sorts in place, it cannot keep the keys");
     checks.mistake = GPUSORT_ERROR_TOO_LARGE;
     gpusorti_refuse(&checks, args->count > 0xffffffffu, "count", args->count, "over 2^32 - 1");
-    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", args->limit,
-                    "with the segments over 2^32 - 1 results");
+    gpusorti_refuse(&checks, keep && gpusorti_results(args) > 0xffffffffu, "limit", gpusorti_results(args),
+                    "of all segments there are over 2^32 - 1 results");
     return checks.result;
 }
 
@@ -139,8 +159,8 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
                             : args->segment_count ? GPUSORTI_OFFSETS
                                                   : GPUSORTI_ONE_ARRAY;
     request->segments = args->segment_count;
-    request->segment_size = args->segment_size;
-    request->limit = args->limit;
+    request->segment_size = request->shortest_row = args->segment_size;
+    request->limit = gpusorti_limit_of(args);
     if (request->segmentation != GPUSORTI_ONE_ARRAY && !request->wide && (request->flags & GPUSORT_WRITE_INDICES))
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }

@@ -4,9 +4,8 @@ typedef struct gpusorti_step {
     enum gpusorti_kernel kernel;
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys (and second values behind them), control */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys, control block, second values */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    gpusort_range values_alt;               /* the second values, for kernels that take addresses */
     uint64_t groups;
     int indirect;    /* word of the control block where the size is, or -1 */
     int keeps_sizes; /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */

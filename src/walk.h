@@ -23,7 +23,8 @@ static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     step->bound[0] = walk->args->keys;
     step->range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
     step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[2] = (uint64_t)plan->request.count * plan->request.key_words * 4;
+    step->range[2] = gpusorti_unpacked_size(plan);
+    step->range[4] = 0;
     step->spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
     gpusorti_visit_step(walk);
 }
@@ -33,7 +34,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_request *r = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
     const uint64_t size = gpusorti_values_size(r);
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows_size(r) / 4
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(r) * r->value_size / 4
                            : variant & GPUSORTI_IDENTITY  ? r->count
                                                           : (uint64_t)r->count * r->value_size / 4;
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
@@ -43,6 +44,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     if (variant & GPUSORTI_PACKED_ROWS) {
         step->indirect = -1;
         args->limit = r->limit;
+        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(r);
         args->segments = r->segments;
         args->size = r->segmentation == GPUSORTI_OFFSETS ? 0
                      : r->segmentation == GPUSORTI_ROWS  ? r->segment_size
@@ -50,8 +52,9 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
         args->offsets = gpusorti_bind_offsets(walk, 0);
     }
     step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[2] = layout->end - layout->values;
-    step->values_alt = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[2] = r->wide ? 4 * (uint64_t)r->count : 0;
+    step->bound[4] = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[4] = gpusorti_rows_size(r);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
     args->row_words = variant & GPUSORTI_IDENTITY ? 1 : r->value_size / 4;
     args->key_word = r->key_offset / 4;
@@ -374,10 +377,10 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     if (r->bit_count == r->key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
     args->segments = segments;
     args->size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0;
-    step->range[2] = 0;
+    step->range[2] = step->range[4] = 0;
     args->offsets = gpusorti_bind_offsets(walk, 2);
     args->group = group;
-    args->small = gpusorti_small_segment(plan);
+    args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
     args->longer = gpusorti_shape_tile(&plan->listed[1]);
     args->lists = gpusorti_control_word(plan, plan->layout.lists);
@@ -643,11 +646,12 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
     step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
     step.bound[3] = gpusorti_offset(args->scratch, layout->control);
-    step.range[0] = plan->unpacked ? (uint64_t)r->count * r->key_words * 4 : gpusorti_keys_size(r);
+    step.range[0] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(r);
     step.range[1] = (uint64_t)r->count * r->value_words * 4;
-    step.range[2] = layout->end - layout->keys_alt;
+    step.range[2] = gpusorti_keys_alt_size(plan);
     step.range[3] = layout->keys - layout->control;
-    step.values_alt = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.bound[4] = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.range[4] = gpusorti_values_alt_size(plan);
     if (r->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));
     return step;

@@ -6,7 +6,7 @@ root=$PWD
 . tests/promise.sh
 work=${1:-build/tests/compile}
 mkdir -p "$work" && cd "$work" || exit 1
-warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+warnings="-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wcast-qual -Werror"
 export LC_ALL=C # figures are read here
 
 cat >declarations.c <<'END'
@@ -130,6 +130,60 @@ cat >after_macros.c <<'END'
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 END
+# Names that headers of Windows, Qt, X11, Apple, glibc and C itself define, here as nonsense. What is of the system comes
+# before, as it may use some of them, and so is Vulkan's header, which has a major and a minor.
+write_nonsense() { # WORD...
+    cat <<'END'
+#if defined(_WIN32)
+#include <windows.h>
+#else
+#include <dlfcn.h>
+#include <sys/time.h>
+#endif
+#include <assert.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <vulkan/vulkan_core.h>
+END
+    for word; do printf '#undef %s\n#define %s }]nonsense\n' "$word" "$word"; done
+}
+# which are the same behind gpusort.h
+write_unharmed() { # WORD...
+    cat <<'END'
+#define QUOTED(x) #x
+#define QUOTE(x) QUOTED(x)
+#define UNHARMED(word) typedef char word##_is_unharmed[sizeof QUOTE(word) == sizeof "}]nonsense" ? 1 : -1];
+END
+    for word; do echo "UNHARMED($word)"; done
+}
+nonsense="small hyper near far NEAR FAR interface min max ERROR NO_ERROR IN OUT OPTIONAL CONST VOID DELETE IGNORE CALLBACK
+    PASCAL pascal cdecl STRICT ABSOLUTE RELATIVE TRUE FALSE signals slots emit foreach forever Bool Status None Success Always
+    True False Above Below Unsorted Convex Complex KeyPress check verify require nil YES NO MIN MAX major minor makedev unix
+    linux i386 I complex imaginary likely unlikely"
+# shellcheck disable=SC2086 # words
+{
+    write_nonsense $nonsense assert >nonsense.h
+    write_unharmed $nonsense >unharmed.h
+}
+cat >after_nonsense.c <<'END'
+#include "nonsense.h"
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include "unharmed.h"
+END
+# a program's own assert() stays its own where gpusort has another
+cat >own_assert.c <<'END'
+#include "nonsense.h"
+#define GPUSORT_ASSERT(x) ((void)(x))
+#define GPUSORT_IMPLEMENTATION
+#include "gpusort.h"
+#include "unharmed.h"
+UNHARMED(assert)
+END
 cat >volk_behind.c <<'END'
 #define VK_NO_PROTOTYPES
 #define GPUSORT_IMPLEMENTATION
@@ -228,7 +282,7 @@ cat >find_no_loader.c <<'END'
 #define GPUSORT_IMPLEMENTATION
 #include "gpusort.h"
 static int told;
-static void hear(int level, const char *text, void *user) { (void)level, (void)user, told += strstr(text, "loader") != NULL; }
+static void hear(int level, const char *text, void *user) { (void)level, (void)user, told += strstr(text, "GPUSORT_NO_LOADER") && strstr(text, "get_instance_proc_addr"); }
 int main(void)
 {
     gpusort_desc desc = {0};
@@ -266,6 +320,13 @@ for compiler in g++ clang++; do
     promise "declarations by $compiler -std=c++98 -Wpedantic" \
         $compiler -x c++ -std=c++98 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wno-c++11-long-long -Werror $include -fsyntax-only declarations.c
 done
+for unit in after_nonsense own_assert; do
+    for compiler in "gcc -std=c99" "gcc -std=c11" "clang -std=c99" "clang -std=c11" "g++ -x c++ -std=c++11" "g++ -x c++ -std=c++20" \
+        "clang++ -x c++ -std=c++11" "clang++ -x c++ -std=c++20"; do
+        # shellcheck disable=SC2086 # words
+        promise "$unit.c by $compiler" $compiler $warnings $include -fsyntax-only $unit.c
+    done
+done
 for unit in after_vulkan after_volk before_volk volk_behind before_vulkan named_header no_loader with_assert static_a after_macros redeclared; do
     promise "$unit.c by gcc" gcc -std=c99 $warnings $include -fsyntax-only $unit.c
     promise "$unit.c by clang++" clang++ -x c++ -std=c++11 $warnings $include -fsyntax-only $unit.c
@@ -296,6 +357,25 @@ references_no_vulkan() {
         nm -u "$object" | grep -q . || return 1
     done
 }
+# Vulkan's header as if of VERSION, without what came behind 1.3.204
+vulkan_headers_of() { # VERSION
+    mkdir -p "headers_$1/vulkan"
+    ln -sfn /usr/include/vk_video "headers_$1/vk_video"
+    ln -sfn /usr/include/vulkan/vk_platform.h "headers_$1/vulkan/vk_platform.h"
+    sed "s/^\(#define VK_HEADER_VERSION\) .*/\1 $1/; s/PIPELINE_ROBUSTNESS/NOT_YET/g; s/PipelineRobustness/NotYet/g
+        s/VK_EXT_pipeline_robustness/VK_not_yet/g; s/ENUMERATE_PORTABILITY/NOT_YET_PORTABLE/g" \
+        /usr/include/vulkan/vulkan_core.h >"headers_$1/vulkan/vulkan_core.h"
+}
+takes_headers_of() { # VERSION
+    vulkan_headers_of "$1" && gcc -std=c99 "-Iheaders_$1" $warnings $include -fsyntax-only implementation.c
+}
+names_the_headers_it_needs() {
+    vulkan_headers_of 203 && ! gcc -std=c99 -Iheaders_203 $include -fsyntax-only implementation.c 2>refused &&
+        grep -q '#error.*VK_HEADER_VERSION_COMPLETE is 1\.3\.204' refused
+}
+promise "Vulkan headers of 1.3.204 do" takes_headers_of 204
+promise "older Vulkan headers: the error names the version that is needed" names_the_headers_it_needs
+
 promise "only gpusort_* is exported" exports_only_its_own implementation.o implementation_cpp.o implementation_clang.o
 promise "no vk* is defined or referenced" references_no_vulkan implementation.o implementation_cpp.o implementation_clang.o
 
@@ -390,6 +470,11 @@ if command -v x86_64-w64-mingw32-gcc >/dev/null; then
         for strict in -DSTRICT -DNO_STRICT; do
             promise "$unit.c by mingw-w64 $strict" $windows -std=c99 $strict $warnings $include -fsyntax-only $unit.c
         done
+        promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 \
+            $warnings $include -fsyntax-only $unit.c
+    done
+    for unit in after_nonsense own_assert; do
+        promise "$unit.c by mingw-w64" $windows -std=c99 $warnings $include -fsyntax-only $unit.c
         promise "$unit.c by clang++ for Windows" clang++ --target=x86_64-w64-mingw32 -Iwindows_include -x c++ -std=c++11 \
             $warnings $include -fsyntax-only $unit.c
     done

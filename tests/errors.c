@@ -65,6 +65,7 @@ static const gpusorti_overrides forced[] = {
     X(enabled_of_no_device, INVALID_ARGUMENT, "enabled", d->enabled = GPUSORT_ENABLED_PUSH_DESCRIPTOR)        \
     X(pipeline_cache_of_no_device, INVALID_ARGUMENT, "pipeline_cache",                                        \
       memset(&d->pipeline_cache, 1, sizeof d->pipeline_cache))                                                \
+    X(cache_size_without_data, INVALID_ARGUMENT, "cache_size", d->cache_size = 1)                             \
     X(no_host_memory, OUT_OF_HOST_MEMORY, NULL, allocator.fail_at = allocator.calls + 1)
 
 #define CREATE_FUNCTION(NAME, CODE, NAMES, MISTAKE) \
@@ -203,7 +204,9 @@ static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, t
     X(kept_keys_under_values, INVALID_ARGUMENT, "values", (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys)) \
     X(keys_that_pass_the_end_of_memory, INVALID_ARGUMENT, "count",                                             \
       a->keys = SHIFTED(a->keys, -15 - (intptr_t)a->keys))                                                     \
-    X(offsets_without_their_count, INVALID_ARGUMENT, "segments", a->segments = offsets)                        \
+    X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = offsets)                   \
+    X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",                           \
+      (a->segments = offsets, a->count = 0))                                                                   \
     X(segments_NULL, INVALID_ARGUMENT, "segments", a->segment_count = 3)                                       \
     X(offsets_that_descend, INVALID_ARGUMENT, "segments", (a->segments = descending, a->segment_count = 3))    \
     X(offsets_beyond_the_count, INVALID_ARGUMENT, "segments", (a->segments = too_far, a->segment_count = 3))   \
@@ -270,7 +273,9 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 #define CMD_MISTAKES(X)                                                   \
     BOTH_MISTAKES(X)                                                      \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
-    X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys)
+    X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys) \
+    X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",         \
+      (a->segments = a->keys, a->count = 0))
 
 enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
 #define BUFFER_MISTAKES(X)                                                                                      \
@@ -464,7 +469,8 @@ static void a_sort_beyond_its_memory_budget_is_out_of_device_memory(void) {
         args.algorithm = kinds[k].algorithm;
         args.segment_size = kinds[k].segment_size;
         args.limit = kinds[k].limit;
-        expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, NULL);
+        expect_error("4096 bytes", gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY,
+                         "memory_budget: 4096 bytes do not hold");
         EXPECT(keys[0] == n && keys[n - 1] == 1);
     }
     gpusort_destroy(context);

@@ -130,23 +130,34 @@ uint32_t sum_steps_of(const gpusort_context *context, const gpusort_cmd_args *ar
 
 uint32_t stride_groups_of(const gpusort_context *context) { return context->tuning.stride_groups; }
 
+static uint32_t mixed(uint32_t hash, uint32_t number) { return (hash ^ number) * 16777619u; }
+
+static uint32_t mixed_shape(uint32_t hash, const gpusorti_shape *shape) {
+    return mixed(mixed(mixed(hash, shape->workgroup_size), shape->items), shape->variant);
+}
+
+/* All of a plan but its request and sizes. */
+static uint32_t kind_of(const gpusorti_plan *plan) {
+    const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
+                                            &plan->listed[0], &plan->listed[1], &plan->selecting};
+    const int choices[] = {plan->algorithm, (int)plan->mode, plan->sums,     plan->scanned,  plan->staged,
+                           plan->raw,       plan->fills,     plan->stretches, plan->closes,   plan->paired,
+                           plan->crowds,    plan->leads,     plan->rolled,    plan->lists[0], plan->lists[1],
+                           plan->longs,     plan->chained,   plan->unpacked};
+    const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading, plan->merges,
+                                plan->most_parts, plan->buckets ? (uint32_t)(plan->buckets - gpusorti_bucket_rows) : 99};
+    uint32_t hash = 2166136261u;
+    for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
+    for (size_t i = 0; i < COUNT_OF(choices); i++) hash = mixed(hash, (uint32_t)choices[i]);
+    for (size_t i = 0; i < COUNT_OF(numbers); i++) hash = mixed(hash, numbers[i]);
+    return hash;
+}
+
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts) {
     gpusorti_plan plan;
-    uint32_t parts[11];
     if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
-    facts->last = plan.last; /* its own count: no more was asked for */
-    if (args->count && gpusorti_make_plan(context, &plan.request, UINT32_MAX, &plan) == GPUSORT_OK) facts->last = plan.last;
-    parts[0] = (uint32_t)plan.algorithm;
-    parts[1] = (uint32_t)plan.mode;
-    parts[2] = plan.shape.workgroup_size;
-    parts[3] = plan.shape.items;
-    parts[4] = plan.shape.variant;
-    parts[5] = plan.leaf_bits;
-    parts[6] = (uint32_t)(plan.lists[0] | plan.lists[1] << 1 | plan.longs << 2 | plan.chained << 3);
-    parts[7] = (uint32_t)plan.closes;
-    parts[8] = (uint32_t)plan.sums;
-    parts[9] = (uint32_t)plan.crowds;
-    parts[10] = (uint32_t)plan.paired;
+    facts->last = gpusorti_last_count(context, &plan, UINT32_MAX);
+    facts->last = gpusorti_bound_count(context, &plan, (uint32_t)args->count, (uint32_t)facts->last);
     facts->scratch = plan.layout.end;
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);
@@ -154,7 +165,21 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->pairs = plan.paired;
     facts->leaf_bits = plan.leaf_bits;
     facts->groups = gpusorti_groups(&plan.shape);
-    facts->kind = 2166136261u;
-    for (size_t i = 0; i < COUNT_OF(parts); i++) facts->kind = (facts->kind ^ parts[i]) * 16777619u;
+    facts->addresses = plan.mode == GPUSORTI_ADDRESSES;
+    facts->kind = kind_of(&plan);
     return 1;
+}
+
+size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list) {
+    static const gpusorti_number numbers[] = {GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LENGTHS};
+    size_t count = 0;
+    gpusorti_plan plan;
+    if (gpusorti_resolve(context, args, 0, &plan) != GPUSORT_OK) return 0;
+    uint32_t *const members[] = {&plan.request.count, &plan.request.limit, &plan.request.segment_size};
+    const uint32_t most = *members[which];
+    for (uint64_t number = 1; number <= most && count < CHANGES; number++) {
+        *members[which] = (uint32_t)number;
+        number = list[count++] = gpusorti_next_change(context, &plan.request, numbers[which], most);
+    }
+    return count;
 }

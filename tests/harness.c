@@ -820,7 +820,10 @@ static size_t segments_among(const sort_case *c, size_t n) {
 static int packed(const sort_case *c) { return c->limit && (c->flags & GPUSORT_KEEP_KEYS); }
 
 size_t value_count(const sort_case *c) {
-    const size_t results = packed(c) ? segments_among(c, c->count) * c->limit : 0;
+    const int one_array = !has_offsets(c) && c->segments != LAYOUT_ROWS;
+    const size_t limit = one_array && c->limit > c->count ? c->count : c->limit;
+    const size_t results = packed(c) ? segments_among(c, c->count) * limit : 0;
+    if (packed(c) && c->flags & GPUSORT_WRITE_INDICES) return results; /* they are written, not read */
     return results > c->count ? results : c->count;
 }
 
@@ -900,8 +903,9 @@ static void image_free(image *m) { free(m->bytes), free(m->before); }
 /* Keys inside values lie in an array of their own, too, which gpusort never sees. */
 void make_values(const sort_case *c, const void *keys, void *values) {
     const size_t words = c->value_size / 4, key_size = key_bytes(c);
+    const size_t count = value_count(c) < c->count ? value_count(c) : c->count;
     uint32_t *out = values;
-    for (size_t i = 0; i < c->count; i++) {
+    for (size_t i = 0; i < count; i++) {
         for (size_t w = 0; w < words; w++)
             out[i * words + w] = c->flags & GPUSORT_WRITE_INDICES ? 0xdeadbeefu : value_word(i, w);
         if (c->flags & GPUSORT_KEYS_IN_VALUES)
@@ -973,12 +977,13 @@ static void expect_hostile(const sort_case *c, const uint32_t *offsets, const ex
 int expect_stable(const sort_case *c, const uint32_t *offsets, void *keys, void *values, const void *found_keys,
                   const void *found_values) {
     const size_t n = real_count(c), key_size = key_bytes(c), value_size = c->value_size;
+    const size_t old_values = value_count(c) < n ? value_count(c) : n;
     uint32_t *perm = malloc((n + 1) * sizeof *perm);
     expectation k = {keys, malloc(n * key_size + 1), found_keys, keys_stay(c) ? 0 : key_size};
     expectation v = {values, malloc(n * value_size + 1), found_values, value_size};
     int good = perm && k.old && v.old;
     if (good) memcpy(k.old, keys, n * key_size);
-    if (good && value_size) memcpy(v.old, values, n * value_size);
+    if (good && value_size) memcpy(v.old, values, old_values * value_size);
     if (good && c->segments > LAYOUT_ASCENDING)
         expect_hostile(c, offsets, &k, &v);
     else

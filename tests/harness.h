@@ -303,9 +303,14 @@ typedef struct plan_facts {
     int pairs;       /* scratch has keys and values side by side */
     uint32_t leaf_bits; /* by which passes sort before leaf_sort.comp does the rest, at most; 0: by all */
     uint32_t groups; /* that one-sweep adds up the counts of its tiles by, at most; 0: look-back alone */
+    int addresses;   /* buffers are reached by device addresses */
 } plan_facts;
 /* Of a recorded sort; 0 where there is none. */
 int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_facts *facts);
+/* Up to CHANGES of the greatest counts, limits or rows, up to that of args, before plans change; returns how many. */
+enum { CHANGES = 200 };
+typedef enum plan_changes { COUNT_CHANGES, LIMIT_CHANGES, ROW_CHANGES } plan_changes;
+size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_changes which, uint32_t *list);
 /* Workgroups of its histogram kernel, and of the kernels that loop over the array. */
 uint64_t histogram_groups_of(const gpusort_context *context, const gpusort_cmd_args *args);
 uint32_t stride_groups_of(const gpusort_context *context);

@@ -451,9 +451,13 @@ API_VOID null_GetPhysicalDeviceMemoryProperties(VkPhysicalDevice physical, VkPhy
     *out = null_device.memory;
 }
 
+static VkPhysicalDevice counted_families_of;
+
 API_VOID null_GetPhysicalDeviceQueueFamilyProperties(VkPhysicalDevice physical, uint32_t *count,
                                                      VkQueueFamilyProperties *list) {
     (void)FIND(PhysicalDevice, physical);
+    if (list && counted_families_of != physical) complain(NULL_unasked, "%u queue families", *count);
+    counted_families_of = physical;
     if (list) {
         if (*count > null_device.family_count) *count = null_device.family_count;
         memcpy(list, null_device.families, *count * sizeof *list);

@@ -54,6 +54,7 @@ null_profile null_usual(void);
     X(left, "objects left when their device or instance is destroyed")                        \
     X(extension, "an extension or feature enabled that the device lacks")                     \
     X(queue, "a queue that the device does not have")                                         \
+    X(unasked, "a list of queue families before their number, of which the layer of best practices warns") \
     X(disabled, "use of what was not enabled on the device")                                  \
     X(allocations, "more allocations than maxMemoryAllocationCount")                          \
     X(allocation_size, "an allocation over maxMemoryAllocationSize")                          \

@@ -1,15 +1,16 @@
 /* Any sort on any device: what gpusort_prepare(N) and gpusort_scratch(N) promise holds for every count up to N, and nothing
  * that is recorded is wrong. The devices are the null driver's (null.h), random ones for each row of the tuning table.
- *   plans [SORTS [SEED]]   300,000 recorded sorts and the seed of the day, unless they are given */
-#include "harness.h"
-#include "null.h"
+ *   plans [SORTS [SEED]]           200,000 recorded sorts and the seed of the day, unless they are given
+ *   plans planned SORTS [SEED]     so many sorts of less than scratch was asked for, which are not recorded; 300,000 without
+ */
+#include "null_engine.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-static long wanted_sorts = 200000;
+static long wanted_sorts = 200000, wanted_planned = 300000;
 static uint64_t seed;
 
 /* The random numbers of a case: other seeds share none. */
@@ -95,101 +96,6 @@ static null_profile random_profile(rng *r, const tuning_row *row) {
         p.families[0].queueFlags = VK_QUEUE_TRANSFER_BIT;
     }
     return p;
-}
-
-/* ---- an engine on it ---- */
-
-typedef struct bench {
-    VkInstance instance;
-    VkPhysicalDevice physical;
-    VkDevice device;
-    VkCommandPool pool;
-    VkCommandBuffer commands;
-    VkBuffer keys, values, scratch, count, offsets;
-    gpusort_desc desc;
-} bench;
-
-/* All that gpusort_query() names and `mask` has is enabled. Of pipeline robustness it has to be asked. */
-static int bench_open(bench *b, uint32_t mask) {
-    static const float priority = 1;
-    const char *names[16], *kept[16];
-    uint32_t one = 1, name_count = COUNT_OF(names);
-    VkInstanceCreateInfo instance = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
-    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES};
-    VkPhysicalDeviceSubgroupSizeControlFeatures size_control = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES, .pNext = &address};
-    VkPhysicalDevice16BitStorageFeatures storage16 = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .pNext = &size_control};
-    VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
-                                                    .pNext = &storage16};
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT, .pNext = &storage8};
-#endif
-    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
-                                     .queueFamilyIndex = null_device.family_count - 1,
-                                     .queueCount = 1,
-                                     .pQueuePriorities = &priority};
-    VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
-                                 .pNext = &storage8,
-                                 .queueCreateInfoCount = 1,
-                                 .pQueueCreateInfos = &queue,
-                                 .ppEnabledExtensionNames = kept};
-    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
-                                    .queueFamilyIndex = queue.queueFamilyIndex};
-    VkCommandBufferAllocateInfo commands = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
-                                            .commandBufferCount = 1};
-    VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
-    gpusort_result result;
-    memset(b, 0, sizeof *b);
-    null_vk.CreateInstance(&instance, NULL, &b->instance);
-    null_vk.EnumeratePhysicalDevices(b->instance, &one, &b->physical);
-    b->desc.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr;
-    b->desc.instance = b->instance;
-    b->desc.physical_device = b->physical;
-    b->desc.api_version = null_device.api_version;
-    b->desc.enabled = mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS;
-    result = gpusort_query(&b->desc, &b->desc.enabled, &name_count, names);
-    if (result != GPUSORT_OK) {
-        expect_result(result, GPUSORT_OK, "gpusort_query");
-        return 0;
-    }
-    b->desc.enabled &= mask;
-    for (uint32_t i = 0; i < name_count; i++)
-        if (b->desc.enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR || strcmp(names[i], "VK_KHR_push_descriptor"))
-            kept[device.enabledExtensionCount++] = names[i];
-    address.bufferDeviceAddress = (b->desc.enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    size_control.subgroupSizeControl = (b->desc.enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-    size_control.computeFullSubgroups = size_control.subgroupSizeControl;
-    storage16.storageBuffer16BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_16BIT) != 0;
-    storage8.storageBuffer8BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_8BIT) != 0;
-#ifdef VK_EXT_pipeline_robustness
-    robustness.pipelineRobustness = (b->desc.enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) != 0;
-    device.pNext = &robustness;
-#endif
-    null_vk.CreateDevice(b->physical, &device, NULL, &b->device);
-    null_vk.GetDeviceQueue(b->device, queue.queueFamilyIndex, 0, &b->desc.queue);
-    b->desc.device = b->device;
-    b->desc.queue_family = queue.queueFamilyIndex;
-    null_vk.CreateCommandPool(b->device, &pool, NULL, &b->pool);
-    commands.commandPool = b->pool;
-    null_vk.AllocateCommandBuffers(b->device, &commands, &b->commands);
-    null_vk.BeginCommandBuffer(b->commands, &begin);
-    b->keys = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    b->values = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    b->scratch = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    b->count = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    b->offsets = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-    return 1;
-}
-
-static void bench_close(bench *b) {
-    const VkBuffer buffers[] = {b->keys, b->values, b->scratch, b->count, b->offsets};
-    for (size_t i = 0; b->device && i < COUNT_OF(buffers); i++) null_vk.DestroyBuffer(b->device, buffers[i], NULL);
-    if (b->device) null_vk.DestroyCommandPool(b->device, b->pool, NULL);
-    null_vk.DestroyDevice(b->device, NULL);
-    null_vk.DestroyInstance(b->instance, NULL);
 }
 
 /* ---- random kinds of sort and counts ---- */
@@ -348,21 +254,35 @@ static void found_answer(const setup *s, uint64_t count, int gpu, const char *ca
 
 /* ---- the sweep ---- */
 
-/* From a count to the last one of its kind of plan, plans are of that kind, and what they take of scratch grows. */
-static void check_stretch(const setup *s, const gpusort_context *context, uint64_t count, rng *r) {
+/* From a count to the last one of its kind of plan, plans are of that kind, and what they take of scratch grows. Returns the
+ * last one up to the bound, or 0 where there is no plan, of which record() tells. A limit beyond the count is the count. */
+static uint64_t check_range(const setup *s, const gpusort_context *context, uint64_t count, rng *r) {
+    gpusort_cmd_args args = *s->args;
     plan_facts first, later;
-    uint64_t other;
-    if (!facts_at(context, s->args, count, &first)) return; /* an answer that record() tells of */
-    if ((s->args->flags & GPUSORT_KEEP_KEYS) && s->args->limit && first.last > s->bound)
-        first.last = s->bound; /* beyond it there may be more results than can be */
-    other = count + rng_below(r, first.last - count + 1);
-    if (first.last < count || !facts_at(context, s->args, other, &later) || later.kind != first.kind ||
-        (later.last != first.last && first.last != s->bound) || later.scratch < first.scratch) {
+    uint64_t last, between;
+    if (args.segment_count == 0 && args.segment_size == 0) args.limit = (uint32_t)least(args.limit, count);
+    if (!facts_at(context, &args, count, &first)) return 0;
+    last = least(first.last, s->bound); /* beyond it there may be more results than can be */
+    between = last < count ? count : count + rng_below(r, last - count + 1);
+    for (int i = 0; i < 2; i++) {
+        const uint64_t other = i ? last : between;
         char what[128];
+        if (last >= count && facts_at(context, &args, other, &later) && later.kind == first.kind &&
+            least(later.last, s->bound) == last && later.scratch >= first.scratch)
+            continue;
         snprintf(what, sizeof what, "a plan said to hold up to %llu does not at %llu", (unsigned long long)first.last,
                  (unsigned long long)other);
         found(HIDDEN_CHANGE, s, count, 0, what);
+        return 0;
     }
+    return last;
+}
+
+/* One range after the other up to the bound, as gpusort_prepare() and gpusort_scratch() go. */
+static void check_all_ranges(const setup *s, const gpusort_context *context, rng *r) {
+    uint64_t count = 0;
+    do count = check_range(s, context, count + 1, r);
+    while (count != 0 && count < s->bound);
 }
 
 enum { COUNTS_A_KIND = 250, KINDS_A_DEVICE = 6 };
@@ -381,7 +301,10 @@ static uint64_t values_of(const gpusort_cmd_args *args) {
     const uint64_t segments = args->segment_count  ? args->segment_count
                               : args->segment_size ? (args->count + args->segment_size - 1) / args->segment_size
                                                    : 1;
-    const uint64_t packed = args->flags & GPUSORT_KEEP_KEYS ? segments * args->limit : 0;
+    const int one_array = args->segment_count == 0 && args->segment_size == 0;
+    const uint64_t limit = one_array ? least(args->limit, args->count) : args->limit;
+    const uint64_t packed = args->flags & GPUSORT_KEEP_KEYS ? segments * limit : 0;
+    if (packed && args->flags & GPUSORT_WRITE_INDICES) return packed; /* they are written, not read */
     return packed > args->count ? packed : args->count;
 }
 
@@ -432,8 +355,7 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     found_complaints(s, count, gpu);
 }
 
-/* The greatest count up to bound that scratch has an answer for; what it refuses, prepare and cmd_sort refuse likewise. The
- * first two speak of each smaller limit, too: if one is in the way, the bound itself is not prepared. */
+/* The greatest count up to bound that scratch has an answer for; what it refuses, prepare and cmd_sort refuse likewise. */
 static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *context, uint64_t bound) {
     gpusort_cmd_args args = *s->args;
     gpusort_memory memory;
@@ -452,7 +374,7 @@ static uint64_t greatest_bound(setup *s, const bench *b, gpusort_context *contex
     if (refused != GPUSORT_ERROR_UNSUPPORTED && refused != GPUSORT_ERROR_TOO_LARGE)
         found_answer(s, bound, 0, "gpusort_scratch", refused);
     if (prepared != refused) found_answer(s, bound, 0, "gpusort_prepare, unlike gpusort_scratch", prepared);
-    if (recorded != refused && !(recorded == GPUSORT_ERROR_NOT_PREPARED && args.limit))
+    if (recorded != refused)
         found_answer(s, bound, 0, "gpusort_cmd_sort, unlike gpusort_scratch", recorded);
     while (bad - good > 1) {
         args.count = good + (bad - good) / 2;
@@ -489,8 +411,9 @@ static void sweep_kind(setup *s, bench *b, rng *r) {
     for (int i = 0; result == GPUSORT_OK && s->bound && i < COUNTS_A_KIND; i++) {
         const uint64_t count = i ? random_count(r, s->bound, context, &args) : s->bound;
         record(s, b, context, &promised, count, r);
-        check_stretch(s, context, count, r);
+        check_range(s, context, count, r);
     }
+    if (result == GPUSORT_OK && s->bound) check_all_ranges(s, context, r);
     gpusort_destroy(context);
     found_complaints(s, s->bound, 0);
 }
@@ -532,7 +455,9 @@ static void sweep_known(void) {
     }
 }
 
-static void sweep_device(uint64_t number, size_t row_count) {
+typedef void (*try_kind)(setup *s, bench *b, rng *r);
+
+static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     rng r = rng_of(number);
     gpusorti_overrides overrides = {0};
     tuning_row row;
@@ -551,7 +476,7 @@ static void sweep_device(uint64_t number, size_t row_count) {
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
         if (chance(&r, 10)) overrides.tiles_a_portion = (1u << 16) + (uint32_t)rng_below(&r, 1 << 16);
         b.desc.overrides = &overrides;
-        for (int i = 0; i < KINDS_A_DEVICE; i++) sweep_kind(&s, &b, &r);
+        for (int i = 0; i < KINDS_A_DEVICE; i++) kind(&s, &b, &r);
     }
     bench_close(&b);
     if (s.args == NULL) return;
@@ -562,6 +487,87 @@ static void sweep_device(uint64_t number, size_t row_count) {
     }
 }
 
+/* ---- planned sorts, of less than scratch was asked for ---- */
+
+enum { PLANNED_A_KIND = 2000 };
+static long planned, planned_short;
+
+typedef struct changes { /* of one of the numbers of a sort: the greatest ones before plans change */
+    uint32_t at[CHANGES];
+    size_t count;
+} changes;
+
+/* 1 to bound, most often beside one at which plans change; 0 where that is the bound. */
+static uint64_t any_below(rng *r, uint64_t bound, const changes *c) {
+    uint64_t number = bound;
+    if (bound == 0) return 0;
+    if (c->count && chance(r, 60)) number = c->at[rng_below(r, c->count)] + rng_below(r, 2);
+    else if (chance(r, 80)) number = any_magnitude(r, bound);
+    return number >= 1 && number <= bound ? number : 1 + rng_below(r, bound);
+}
+
+/* Rows, limits and packed indices are what scratch is asked for, for more of them than there then are. */
+static gpusort_cmd_args random_planned_kind(rng *r) {
+    gpusort_cmd_args args = random_kind(r);
+    if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
+    if (args.segment_count == 0 && chance(r, 60)) args.segment_size = (uint32_t)any_magnitude(r, 0xffffffff);
+    if (args.limit == 0 && chance(r, 50)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 3000 : 0xffffffff);
+    if (!(args.flags & GPUSORT_KEYS_IN_VALUES) && args.value_size && chance(r, 50)) {
+        args.flags |= GPUSORT_KEEP_KEYS;
+        if (chance(r, 50)) args.flags |= GPUSORT_WRITE_INDICES, args.value_size = 4;
+    }
+    return args;
+}
+
+static void plan_kind(setup *s, bench *b, rng *r) {
+    gpusort_cmd_args args = random_planned_kind(r), some;
+    gpusort_context *context = NULL;
+    gpusort_memory promised;
+    changes counts, limits, rows;
+    if (gpusort_create(&b->desc, &context) != GPUSORT_OK) return;
+    args.count = s->bound = any_magnitude(r, chance(r, 70) ? (uint64_t)1 << 26 : 0xffffffff);
+    if (gpusort_scratch(context, &args, &promised) == GPUSORT_OK) {
+        counts.count = changes_of(context, &args, COUNT_CHANGES, counts.at);
+        limits.count = changes_of(context, &args, LIMIT_CHANGES, limits.at);
+        rows.count = changes_of(context, &args, ROW_CHANGES, rows.at);
+        s->args = &some;
+        for (int i = 0; i < PLANNED_A_KIND; i++) {
+            plan_facts facts;
+            some = args;
+            some.count = any_below(r, args.count, &counts);
+            some.limit = (uint32_t)any_below(r, args.limit, &limits);
+            some.segment_size = (uint32_t)any_below(r, args.segment_size, &rows);
+            some.segment_count = (uint32_t)any_below(r, args.segment_count, &counts);
+            if (!plan_of(context, &some, &facts)) continue; /* too many results */
+            planned++;
+            if (facts.scratch <= promised.size &&
+                (!facts.addresses || promised.usage & VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT))
+                continue;
+            if (!planned_short++)
+                fail("%llu bytes for up to %llu elements, %u segments or rows of %u, limit %u: %llu are taken",
+                     (unsigned long long)promised.size, (unsigned long long)args.count, args.segment_count,
+                     args.segment_size, args.limit, (unsigned long long)facts.scratch);
+            found(SHORT_SCRATCH, s, some.count, 0, "planned");
+        }
+    }
+    gpusort_destroy(context);
+    s->args = NULL;
+}
+
+static void the_scratch_of_a_sort_serves_all_that_take_less(void) {
+    tuning_row row;
+    size_t row_count = 0;
+    double start = seconds();
+    while (tuning_row_at(row_count, &row)) row_count++;
+    findings[SHORT_SCRATCH].times = 0;
+    for (uint64_t number = 1u << 20; planned < wanted_planned; number++) sweep_device(number, row_count, plan_kind);
+    if (planned_short) fail("%ld times: %s", planned_short, findings[SHORT_SCRATCH].text);
+    printf("     %ld planned sorts in %.1f s, seed %llu: %ld short scratches\n", planned, seconds() - start,
+           (unsigned long long)seed, planned_short);
+}
+
+/* ---- all of them ---- */
+
 /* Once for all promises that look at it. */
 static void sweep(void) {
     tuning_row row;
@@ -570,7 +576,7 @@ static void sweep(void) {
     if (sorts) return;
     while (tuning_row_at(row_count, &row)) row_count++;
     sweep_known();
-    for (uint64_t number = 0; sorts < wanted_sorts; number++) sweep_device(number, row_count);
+    for (uint64_t number = 0; sorts < wanted_sorts; number++) sweep_device(number, row_count, sweep_kind);
     printf("     %ld sorts on %ld devices in %.1f s, seed %llu; %ld bounds refused\n", sorts, devices,
            seconds() - start, (unsigned long long)seed, bounds_refused);
 }
@@ -588,46 +594,60 @@ static void nothing_that_is_recorded_is_wrong(void) {
     for (int i = 0; i < NULL_CHECK_COUNT; i++) expect_none(COMPLAINT + i);
 }
 
-/* Devices with a word less than what the greediest kernel of a kind took take another shape, down to Vulkan's least. */
+/* Devices with a word less than what the greediest kernel of a kind took take another shape, down to Vulkan's least. Returns
+ * how many of them prepared the kind. */
+static long take_shared_memory(uint64_t number, size_t row_count) {
+    enum { LEAST = 16 << 10 };
+    rng r = rng_of(number);
+    gpusorti_overrides overrides = {0};
+    gpusort_cmd_args args;
+    null_profile profile;
+    tuning_row row;
+    long prepared = 0;
+    tuning_row_at(number % row_count, &row);
+    profile = random_profile(&r, &row);
+    profile.limits.maxComputeSharedMemorySize = 227 << 10;
+    args = random_kind(&r);
+    args.count = any_magnitude(&r, 1 << 28);
+    if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
+    for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
+        uint32_t *const shared = &profile.limits.maxComputeSharedMemorySize;
+        gpusort_context *context = NULL;
+        bench b;
+        null_device = profile;
+        null_reset();
+        if (!bench_open(&b, 0xffffffff)) return prepared;
+        b.desc.overrides = &overrides;
+        expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
+        if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
+        gpusort_destroy(context);
+        bench_close(&b);
+        if (null_complaints[NULL_shared_memory])
+            fail("kind %llu of seed %llu, row %s, %s %s with values of %u, shared %u: %s", (unsigned long long)number,
+                 (unsigned long long)seed, row.name, type_name(args.key_type), args.order ? "descending" : "ascending",
+                 args.value_size, *shared, null_complaint(NULL));
+        if (null_most_shared < 4) break;
+        *shared = (uint32_t)least(null_most_shared, *shared) - 4;
+    }
+    return prepared;
+}
+
 static void kernels_take_the_shared_memory_that_is_counted(void) {
-    enum { KINDS = 150, LEAST = 16 << 10 };
+    enum { KINDS = 150 };
+    static const struct {
+        uint64_t seed, number;
+    } known[] = {{1, 96}, {3, 84}, {4, 36}, {5, 145}, {10, 73}, {11, 36}}; /* that took more */
+    const uint64_t seed_of_the_day = seed;
     long prepared = 0;
     tuning_row row;
     size_t row_count = 0;
     while (tuning_row_at(row_count, &row)) row_count++;
-    for (uint64_t number = 0; number < KINDS; number++) {
-        rng r = rng_of(number);
-        gpusort_cmd_args args;
-        gpusorti_overrides overrides = {0};
-        null_profile profile;
-        tuning_row_at(number % row_count, &row);
-        profile = random_profile(&r, &row);
-        profile.limits.maxComputeSharedMemorySize = 227 << 10;
-        args = random_kind(&r);
-        args.count = any_magnitude(&r, 1 << 28);
-        if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
-        for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
-            gpusort_context *context = NULL;
-            bench b;
-            null_device = profile;
-            null_reset();
-            if (!bench_open(&b, 0xffffffff)) return;
-            b.desc.overrides = &overrides;
-            expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
-            if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
-            gpusort_destroy(context);
-            bench_close(&b);
-            if (null_complaints[NULL_shared_memory])
-                fail("kind %llu of seed %llu, row %s, %s %s with values of %u, shared %u: %s",
-                     (unsigned long long)number, (unsigned long long)seed, row.name, type_name(args.key_type),
-                     args.order ? "descending" : "ascending", args.value_size,
-                     profile.limits.maxComputeSharedMemorySize, null_complaint(NULL));
-            if (null_most_shared < 4) break;
-            profile.limits.maxComputeSharedMemorySize = (uint32_t)least(null_most_shared,
-                                                                        profile.limits.maxComputeSharedMemorySize) -
-                                                        4;
-        }
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
+        seed = known[i].seed;
+        take_shared_memory(known[i].number, row_count);
     }
+    seed = seed_of_the_day;
+    for (uint64_t number = 0; number < KINDS; number++) prepared += take_shared_memory(number, row_count);
     EXPECT(prepared > KINDS);
 }
 
@@ -1068,6 +1088,12 @@ static void violate(null_check check, bench *b) {
         null_vk.CreateDevice(b->physical, &info, NULL, &device);
         break;
     }
+    case NULL_unasked: {
+        VkQueueFamilyProperties families[4];
+        uint32_t count = COUNT_OF(families);
+        null_vk.GetPhysicalDeviceQueueFamilyProperties(b->physical, &count, families);
+        break;
+    }
     case NULL_queue: null_vk.GetDeviceQueue(b->device, 7, 0, &b->desc.queue); break;
     case NULL_disabled: { /* on a device with nothing enabled */
         VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
@@ -1247,7 +1273,8 @@ static void the_null_driver_complains(void) {
 /* A recorded sort whose buffers are too small by a word: no promise of a sort is kept then. */
 static void the_null_driver_sees_a_short_buffer(void) {
     for (int which = 0; which < 4; which++) {
-        gpusort_cmd_args args = {.count = 100000, .value_size = 4, .algorithm = GPUSORT_COUNT_SCAN_SCATTER};
+        /* as many as make sections of scratch end without room to spare */
+        gpusort_cmd_args args = {.count = 1564 * 64, .value_size = 4, .algorithm = GPUSORT_COUNT_SCAN_SCATTER};
         gpusort_context *context = NULL;
         gpusort_memory memory;
         plan_facts facts;
@@ -1262,8 +1289,8 @@ static void the_null_driver_sees_a_short_buffer(void) {
         args.keys.buffer = b.keys;
         args.values.buffer = b.values;
         args.scratch.buffer = b.scratch;
-        null_reshape(b.keys, 400000 - 4 * (which == 1), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
-        null_reshape(b.values, 400000 - 4 * (which == 2), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        null_reshape(b.keys, 4 * args.count - 4 * (which == 1), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+        null_reshape(b.values, 4 * args.count - 4 * (which == 2), VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
         null_reshape(b.scratch, facts.scratch - 4 * (which == 3), memory.usage);
         expect_result(gpusort_cmd_sort(context, b.commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
         if ((which != 0) != (null_complaints[NULL_range] != 0) ||
@@ -1335,6 +1362,7 @@ static const promise promises[] = {
 #endif
     PROMISE(each_row_of_the_table_is_swept),
     PROMISE(the_scratch_of_a_bound_is_enough_for_every_count_below),
+    PROMISE(the_scratch_of_a_sort_serves_all_that_take_less),
     PROMISE(what_is_prepared_for_a_bound_is_so_for_every_count_below),
     PROMISE(plans_change_where_they_say),
     PROMISE(every_sort_up_to_a_bound_is_recorded),
@@ -1347,7 +1375,10 @@ static const promise promises[] = {
 };
 
 int main(int argc, char **argv) {
-    if (argc > 1) wanted_sorts = strtol(argv[1], NULL, 0);
+    static const promise planned_only[] = {PROMISE(the_scratch_of_a_sort_serves_all_that_take_less)};
+    const int plans_only = argc > 2 && !strcmp(argv[1], "planned");
+    if (plans_only) argv[1] = argv[0], argc--, argv++;
+    if (argc > 1) *(plans_only ? &wanted_planned : &wanted_sorts) = strtol(argv[1], NULL, 0);
     seed = argc > 2 ? strtoull(argv[2], NULL, 0) : (uint64_t)time(NULL) / 86400;
-    return run_promises(promises, COUNT_OF(promises), 1, argv);
+    return plans_only ? run_promises(planned_only, 1, 1, argv) : run_promises(promises, COUNT_OF(promises), 1, argv);
 }

@@ -141,7 +141,7 @@ compiler_of() { if [ "$1" = fuzzer ]; then echo clang; else echo "$cc"; fi; }
 
 compile() { # VARIANT SOURCE: an object, unless it is newer than all it is made of
     object=$build/$1/$(basename "$2" .c).o
-    headers="tests/harness.h tests/shim.h tests/null.h tools/pack.c" # tests/packing.c includes the latter
+    headers="tests/harness.h tests/shim.h tests/null.h tests/null_engine.h tools/pack.c" # tests/packing.c includes the latter
     # shellcheck disable=SC2086 # words
     if [ -f "$object" ] && [ -z "$(find "$2" gpusort.h $headers -newer "$object")" ]; then return 0; fi
     # Split on purpose: lists of words.
@@ -355,6 +355,7 @@ test_list() {
     jobs_of "$widest" -- plain lanes
     jobs_of system -- none compile.sh
     jobs_of system -- plain plans
+    jobs_of system -- plain ranges
     jobs_of system -- plain vendors
     jobs_of system -- plain packing
     jobs_of system -- asan packing any_kernels_are_packed damaged_text_is_unpacked_in_bounds a_damaged_text_is_an_error
@@ -388,6 +389,7 @@ soak_list() {
     for program in sort matrix segments merge; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
+    jobs_of system -- plain plans planned 2000000
     for program in sort matrix segments merge little rows host; do jobs_of lavapipe16 -- asan $program; done
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000

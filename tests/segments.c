@@ -381,6 +381,24 @@ static void the_best_of_each_row_are_packed(void) {
         }
 }
 
+/* Wide values go by way of scratch, where they lie as in the array if packed they would take more. */
+static void packed_values_of_short_segments_are_all_there(void) {
+    static const uint32_t limits[] = {9, 29, 30, 31, 200};
+    static const int some[] = {6, 14, 18};
+    for (size_t k = 0; k < COUNT_OF(some); k++)
+        for (size_t i = k % 2; i < COUNT_OF(limits); i += 1 + (size_t)slow()) {
+            sort_case c = case_of(some[k], 3001, i);
+            c.limit = limits[i];
+            c.host = i == 4;
+            cut(&c, LAYOUT_ROWS, 100);
+            check(FULL, c);
+            c.host = 0;
+            c.gpu = (gpu_count)(i % COUNT_KINDS);
+            cut(&c, i % 2 ? LAYOUT_GAPS : LAYOUT_RANDOM, i % 3 ? 100 : 4000);
+            check(FULL, c);
+        }
+}
+
 static int check_shaped(int which, const sort_case *c) {
     const target *t = shaped_target(which);
     return !t || expect_sorted(t, c);
@@ -754,6 +772,7 @@ static const promise promises[] = {
     PROMISE(ties_go_to_the_earlier_element),
     PROMISE(the_first_of_each_segment_come_to_its_front),
     PROMISE(the_best_of_each_row_are_packed),
+    PROMISE(packed_values_of_short_segments_are_all_there),
     PROMISE(the_first_are_selected_by_rounds_of_tiles),
     PROMISE(a_bound_falls_and_ties_stay),
     PROMISE(the_first_of_long_segments_are_selected),

@@ -42,7 +42,7 @@ class GpusortConan(ConanFile):
         self.folders.generators = os.path.join("build", "conan", "generators")
 
     def requirements(self):
-        self.requires("vulkan-headers/[>=1.2]", transitive_headers=True)
+        self.requires("vulkan-headers/[>=1.3.204]", transitive_headers=True)
 
     def build(self):
         cmake = CMake(self)

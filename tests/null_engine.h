@@ -1,0 +1,104 @@
+/* An engine on the null driver: a device with all that it is asked for, buffers of any size, and a command buffer that is
+ * being recorded. */
+#ifndef TESTS_NULL_ENGINE_H
+#define TESTS_NULL_ENGINE_H
+
+#include "harness.h"
+#include "null.h"
+
+#include <string.h>
+
+typedef struct bench {
+    VkInstance instance;
+    VkPhysicalDevice physical;
+    VkDevice device;
+    VkCommandPool pool;
+    VkCommandBuffer commands;
+    VkBuffer keys, values, scratch, count, offsets;
+    gpusort_desc desc;
+} bench;
+
+/* All that gpusort_query() names and `mask` has is enabled. Of pipeline robustness it has to be asked. */
+static int bench_open(bench *b, uint32_t mask) {
+    static const float priority = 1;
+    const char *names[16], *kept[16];
+    uint32_t one = 1, name_count = COUNT_OF(names);
+    VkInstanceCreateInfo instance = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
+    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES};
+    VkPhysicalDeviceSubgroupSizeControlFeatures size_control = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES, .pNext = &address};
+    VkPhysicalDevice16BitStorageFeatures storage16 = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .pNext = &size_control};
+    VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
+                                                    .pNext = &storage16};
+#ifdef VK_EXT_pipeline_robustness
+    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness = {
+        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT, .pNext = &storage8};
+#endif
+    VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
+                                     .queueFamilyIndex = null_device.family_count - 1,
+                                     .queueCount = 1,
+                                     .pQueuePriorities = &priority};
+    VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
+                                 .pNext = &storage8,
+                                 .queueCreateInfoCount = 1,
+                                 .pQueueCreateInfos = &queue,
+                                 .ppEnabledExtensionNames = kept};
+    VkCommandPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_COMMAND_POOL_CREATE_INFO,
+                                    .queueFamilyIndex = queue.queueFamilyIndex};
+    VkCommandBufferAllocateInfo commands = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO,
+                                            .commandBufferCount = 1};
+    VkCommandBufferBeginInfo begin = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_BEGIN_INFO};
+    gpusort_result result;
+    memset(b, 0, sizeof *b);
+    null_vk.CreateInstance(&instance, NULL, &b->instance);
+    null_vk.EnumeratePhysicalDevices(b->instance, &one, &b->physical);
+    b->desc.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr;
+    b->desc.instance = b->instance;
+    b->desc.physical_device = b->physical;
+    b->desc.api_version = null_device.api_version;
+    b->desc.enabled = mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS;
+    result = gpusort_query(&b->desc, &b->desc.enabled, &name_count, names);
+    if (result != GPUSORT_OK) {
+        expect_result(result, GPUSORT_OK, "gpusort_query");
+        return 0;
+    }
+    b->desc.enabled &= mask;
+    for (uint32_t i = 0; i < name_count; i++)
+        if (b->desc.enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR || strcmp(names[i], "VK_KHR_push_descriptor"))
+            kept[device.enabledExtensionCount++] = names[i];
+    address.bufferDeviceAddress = (b->desc.enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
+    size_control.subgroupSizeControl = (b->desc.enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
+    size_control.computeFullSubgroups = size_control.subgroupSizeControl;
+    storage16.storageBuffer16BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_16BIT) != 0;
+    storage8.storageBuffer8BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_8BIT) != 0;
+#ifdef VK_EXT_pipeline_robustness
+    robustness.pipelineRobustness = (b->desc.enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) != 0;
+    device.pNext = &robustness;
+#endif
+    null_vk.CreateDevice(b->physical, &device, NULL, &b->device);
+    null_vk.GetDeviceQueue(b->device, queue.queueFamilyIndex, 0, &b->desc.queue);
+    b->desc.device = b->device;
+    b->desc.queue_family = queue.queueFamilyIndex;
+    null_vk.CreateCommandPool(b->device, &pool, NULL, &b->pool);
+    commands.commandPool = b->pool;
+    null_vk.AllocateCommandBuffers(b->device, &commands, &b->commands);
+    null_vk.BeginCommandBuffer(b->commands, &begin);
+    b->keys = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->values = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->scratch = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->count = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    b->offsets = null_buffer(4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+    return 1;
+}
+
+static void bench_close(bench *b) {
+    const VkBuffer buffers[] = {b->keys, b->values, b->scratch, b->count, b->offsets};
+    for (size_t i = 0; b->device && i < COUNT_OF(buffers); i++) null_vk.DestroyBuffer(b->device, buffers[i], NULL);
+    if (b->device) null_vk.DestroyCommandPool(b->device, b->pool, NULL);
+    null_vk.DestroyDevice(b->device, NULL);
+    null_vk.DestroyInstance(b->instance, NULL);
+}
+
+#endif

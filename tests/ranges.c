@@ -1,0 +1,287 @@
+/* What the device's ranges allow, what rows, limits and packed results take, and the words in which sorts are refused. The
+ * devices are the null driver's. */
+#include "null_engine.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LEAST_RANGE = 1 << 27 }; /* of bytes: every device binds as many */
+
+static log_keeper keeper;
+static bench engine_of_null;
+
+/* A device that binds so many buffers of so many bytes; `enabled` of all that it offers. */
+static gpusort_context *open_device(uint32_t buffers, uint32_t range, uint32_t enabled) {
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    null_device.limits.maxPerStageDescriptorStorageBuffers = buffers;
+    null_device.limits.maxStorageBufferRange = range;
+    null_device.limits.minStorageBufferOffsetAlignment = 64;
+    null_reset();
+    if (!bench_open(&engine_of_null, enabled)) return NULL;
+    use_logger(&engine_of_null.desc, &keeper);
+    expect_result(gpusort_create(&engine_of_null.desc, &context), GPUSORT_OK, "gpusort_create");
+    keeper.text[0] = 0;
+    return context;
+}
+
+static void close_device(gpusort_context *context) {
+    if (null_complaint_count()) fail("%s", null_complaint(NULL));
+    gpusort_destroy(context);
+    bench_close(&engine_of_null);
+}
+
+/* The args with buffers that hold just what they have to. */
+static gpusort_cmd_args with_buffers(const gpusort_cmd_args *kind, const gpusort_memory *memory, uint64_t values) {
+    const bench *b = &engine_of_null;
+    gpusort_cmd_args args = *kind;
+    const VkBufferUsageFlags usage = memory->usage | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    args.keys.buffer = b->keys;
+    if (args.value_size) args.values.buffer = b->values;
+    args.scratch.buffer = b->scratch;
+    if (args.segment_count) args.segments.buffer = b->offsets;
+    null_reshape(b->keys, (args.count * type_bits(args.key_type) + 31) / 32 * 4, usage);
+    null_reshape(b->values, values * args.value_size, usage);
+    null_reshape(b->scratch, memory->size ? memory->size : 4, usage);
+    null_reshape(b->offsets, 4 * ((uint64_t)args.segment_count + 1), usage);
+    return args;
+}
+
+static gpusort_result prepare(gpusort_context *context, const gpusort_cmd_args *args, gpusort_memory *memory) {
+    const gpusort_result result = gpusort_scratch(context, args, memory);
+    return result == GPUSORT_OK ? gpusort_prepare(context, args) : result;
+}
+
+/* ---- ranges ---- */
+
+static void pairs_reach_as_far_as_their_arrays(void) {
+    static const struct {
+        gpusort_type type;
+        uint32_t value_size;
+        uint64_t most[2]; /* elements where four buffers are bound, and five */
+    } rows[] = {
+        {GPUSORT_U32, 0, {1 << 25, 1 << 25}},          {GPUSORT_U32, 4, {1 << 24, 1 << 25}},
+        {GPUSORT_U64, 4, {11184800, 1 << 24}},         {GPUSORT_U64, 8, {1 << 23, 1 << 24}},
+        {GPUSORT_U32, 8, {11184800, 1 << 24}},
+    };
+    for (uint32_t five = 0; five < 2; five++) {
+        gpusort_context *context = open_device(4 + five, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
+        for (size_t i = 0; context && i < COUNT_OF(rows); i++) {
+            gpusort_cmd_args args = {.key_type = rows[i].type, .value_size = rows[i].value_size};
+            gpusort_memory memory;
+            args.count = rows[i].most[five];
+            expect_result(prepare(context, &args, &memory), GPUSORT_OK, "as many as the ranges hold");
+            args = with_buffers(&args, &memory, args.count);
+            expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
+            args.count += 64;
+            expect_result(gpusort_scratch(context, &args, &memory), GPUSORT_ERROR_TOO_LARGE, "some more");
+        }
+        if (context) close_device(context);
+    }
+}
+
+/* ---- words ---- */
+
+static void what_is_too_large_is_named_with_its_size(void) {
+    static const struct {
+        uint32_t buffers;
+        gpusort_cmd_args args;
+        const char *words[4];
+    } rows[] = {
+        {5, {.count = 40000000}, {"_args.keys: ", "160000000 bytes", "134217728"}},
+        {5, {.count = 20000000, .value_size = 8}, {"_args.values: ", "160000000 bytes", "134217728"}},
+        {5,
+         {.count = 1000, .segment_size = 1, .limit = 50000, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
+         {"_args.values: ", "limit values of each segment", "200000000 bytes", "134217728"}},
+        {5,
+         {.count = 1000, .segment_count = 50000000, .value_size = 4},
+         {"_args.segments: ", "200000064 bytes", "134217728"}}, /* 4 (n + 1), and 60 before them, which may lie anywhere */
+        {5,
+         {.count = 40000000, .key_type = GPUSORT_U8, .value_size = 4, .flags = GPUSORT_WRITE_INDICES},
+         {"_args.values: ", "160000000 bytes"}},
+        {5, {.count = 100000000, .key_type = GPUSORT_U8, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
+         {"_args.scratch: ", "keys in words", "400000000 bytes", "134217728"}},
+        {4,
+         {.count = 20000000, .value_size = 4},
+         {"_args.scratch: ", "the second copies of keys and values", "160000000 bytes", "134217728"}},
+        {5,
+         {.count = 1000, .segment_size = 1, .limit = 50000000, .value_size = 4, .flags = GPUSORT_KEEP_KEYS},
+         {"_args.limit: ", "50000000000"}},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_context *context = open_device(rows[i].buffers, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
+        gpusort_memory memory;
+        if (!context) continue;
+        expect_result(gpusort_scratch(context, &rows[i].args, &memory), GPUSORT_ERROR_TOO_LARGE, "gpusort_scratch");
+        for (size_t w = 0; w < COUNT_OF(rows[i].words) && rows[i].words[w]; w++)
+            if (!strstr(keeper.text, rows[i].words[w]))
+                fail("row %zu: no \"%s\" in \"%s\"", i, rows[i].words[w], keeper.text);
+        close_device(context);
+    }
+}
+
+static void an_offset_is_told_what_it_is_no_multiple_of(void) {
+    gpusort_context *context = open_device(5, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
+    gpusort_cmd_args kind = {.count = 1000, .key_type = GPUSORT_U64, .value_size = 4}, args;
+    gpusort_memory memory;
+    if (!context) return;
+    expect_result(prepare(context, &kind, &memory), GPUSORT_OK, "prepare");
+    args = with_buffers(&kind, &memory, kind.count);
+    args.values.offset = 12;
+    expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_ERROR_INVALID_ARGUMENT, "an offset");
+    if (!strstr(keeper.text, "values.offset: 12") || !strstr(keeper.text, "multiple of 64")) fail("\"%s\"", keeper.text);
+    args.values.offset = 0;
+    args.scratch.offset = 64;
+    expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_ERROR_INVALID_ARGUMENT, "an offset");
+    if (!strstr(keeper.text, "scratch.offset: 64") || !strstr(keeper.text, "multiple of 256")) fail("\"%s\"", keeper.text);
+    args.scratch.offset = 0;
+    args.count_buffer.buffer = engine_of_null.count;
+    args.count_buffer.offset = 6;
+    expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_ERROR_INVALID_ARGUMENT, "an offset");
+    if (!strstr(keeper.text, "count_buffer.offset: 6") || !strstr(keeper.text, "multiple of 4")) fail("\"%s\"", keeper.text);
+    close_device(context);
+}
+
+static void a_buffer_over_the_greatest_allocation_is_named(void) {
+    static uint32_t keys[100000];
+    gpusort_desc desc = {.get_instance_proc_addr = (gpusort_proc)null_get_instance_proc_addr};
+    const gpusort_host_args args = {.keys = keys, .count = COUNT_OF(keys)};
+    gpusort_context *context = NULL;
+    null_device = null_usual();
+    null_device.max_allocation_size = 1 << 14;
+    null_reset();
+    use_logger(&desc, &keeper);
+    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
+    expect_result(gpusort_sort(context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "gpusort_sort");
+    if (!strstr(keeper.text, "keys: 400000 bytes are over the device's maxMemoryAllocationSize of 16384"))
+        fail("\"%s\"", keeper.text);
+    gpusort_destroy(context);
+}
+
+static const char *hidden[2];
+static PFN_vkVoidFunction VKAPI_CALL hide_device_functions(VkDevice device, const char *name) {
+    for (size_t i = 0; i < COUNT_OF(hidden); i++)
+        if (hidden[i] && !strcmp(name, hidden[i])) return NULL;
+    return null_vk.GetDeviceProcAddr(device, name);
+}
+static PFN_vkVoidFunction VKAPI_CALL hide_functions(VkInstance instance, const char *name) {
+    return strcmp(name, "vkGetDeviceProcAddr") ? null_get_instance_proc_addr(instance, name)
+                                               : (PFN_vkVoidFunction)hide_device_functions;
+}
+
+static void a_missing_function_is_told_with_the_bit_that_asked_for_it(void) {
+    static const struct {
+        const char *names[2], *bit;
+    } rows[] = {
+        {{"vkCmdPushDescriptorSetKHR", "vkCmdPushDescriptorSet"}, "GPUSORT_ENABLED_PUSH_DESCRIPTOR"},
+        {{"vkGetBufferDeviceAddress", "vkGetBufferDeviceAddressKHR"}, "GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS"},
+        {{"vkGetMemoryHostPointerPropertiesEXT"}, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST"},
+    };
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        gpusort_context *context = open_device(5, LEAST_RANGE, 0xffffffff);
+        gpusort_desc desc = engine_of_null.desc;
+        gpusort_destroy(context);
+        memcpy(hidden, rows[i].names, sizeof hidden);
+        desc.get_instance_proc_addr = (gpusort_proc)hide_functions;
+        expect_result(gpusort_create(&desc, &context), GPUSORT_ERROR_UNSUPPORTED, rows[i].names[0]);
+        if (!strstr(keeper.text, rows[i].names[0]) || !strstr(keeper.text, rows[i].bit))
+            fail("%s: \"%s\"", rows[i].names[0], keeper.text);
+        bench_close(&engine_of_null);
+    }
+}
+
+/* ---- what limits and rows take ---- */
+
+static void a_limit_beyond_one_array_means_all(void) {
+    static const uint32_t limits[] = {561, 1000000, 0xffffffff}, flags[] = {0, GPUSORT_KEEP_KEYS,
+                                                                           GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES};
+    gpusort_context *context = open_device(5, LEAST_RANGE, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
+    for (size_t f = 0; context && f < COUNT_OF(flags); f++)
+        for (size_t l = 0; l < COUNT_OF(limits); l++) {
+            gpusort_cmd_args kind = {.count = 560, .limit = 560, .value_size = 4, .flags = flags[f]}, args;
+            gpusort_memory whole, memory;
+            expect_result(prepare(context, &kind, &whole), GPUSORT_OK, "a limit of all");
+            kind.limit = limits[l];
+            expect_result(prepare(context, &kind, &memory), GPUSORT_OK, "a limit beyond all");
+            if (memory.size != whole.size)
+                fail("limit %u: %llu bytes of scratch, all take %llu", limits[l], (unsigned long long)memory.size,
+                     (unsigned long long)whole.size);
+            args = with_buffers(&kind, &memory, 560);
+            args.keys.offset = 0; /* values lie right behind the keys */
+            args.values.buffer = args.keys.buffer;
+            args.values.offset = 560 * 4 + 64 - 560 * 4 % 64;
+            null_reshape(engine_of_null.keys, args.values.offset + 560 * 4, VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+            expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_OK, "values behind the keys");
+        }
+    if (context) close_device(context);
+}
+
+static void packed_indices_need_no_more_room_than_they_are(void) {
+    static const gpusort_cmd_args kinds[] = {
+        {.count = 100000, .segment_size = 1000, .limit = 10},    {.count = 100000, .segment_size = 100, .limit = 1},
+        {.count = 100000, .segment_count = 300, .limit = 20},    {.count = 1000000, .limit = 100},
+        {.count = 1000000, .segment_size = 400000, .limit = 5},  {.count = 1000, .segment_size = 7, .limit = 9},
+    };
+    const uint32_t enabled[] = {GPUSORT_ENABLED_PUSH_DESCRIPTOR, GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS};
+    for (size_t e = 0; e < COUNT_OF(enabled); e++) {
+        gpusort_context *context = open_device(5, LEAST_RANGE, enabled[e]);
+        for (size_t i = 0; context && i < COUNT_OF(kinds); i++) {
+            gpusort_cmd_args args = kinds[i];
+            const uint64_t segments = args.segment_count  ? args.segment_count
+                                      : args.segment_size ? (args.count + args.segment_size - 1) / args.segment_size
+                                                          : 1;
+            gpusort_memory memory;
+            args.value_size = 4;
+            args.flags = GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES;
+            expect_result(prepare(context, &args, &memory), GPUSORT_OK, "prepare");
+            args = with_buffers(&args, &memory, segments * args.limit);
+            expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_OK, "gpusort_cmd_sort");
+            args.values.buffer = args.keys.buffer; /* right behind the keys */
+            args.values.offset = (args.count * 4 + 63) / 64 * 64;
+            null_reshape(engine_of_null.keys, args.values.offset + segments * args.limit * 4,
+                         memory.usage | VK_BUFFER_USAGE_STORAGE_BUFFER_BIT);
+            expect_result(gpusort_cmd_sort(context, engine_of_null.commands, &args), GPUSORT_OK, "behind the keys");
+        }
+        if (context) close_device(context);
+    }
+}
+
+static void the_scratch_of_rows_serves_shorter_ones(void) {
+    static const uint32_t lengths[] = {1, 7, 64, 256, 257, 1000, 4096, 4097, 20000, 200000, 1 << 20, 1 << 21};
+    static const uint32_t limits[] = {0, 10, 100, 5000};
+    static const uint32_t flags[] = {0, GPUSORT_WRITE_INDICES, GPUSORT_KEEP_KEYS,
+                                     GPUSORT_KEEP_KEYS | GPUSORT_WRITE_INDICES};
+    gpusort_context *context = open_device(5, 0xffffffff, GPUSORT_ENABLED_PUSH_DESCRIPTOR);
+    for (size_t k = 0; context && k < COUNT_OF(limits) * COUNT_OF(flags) * 2; k++)
+        for (size_t i = 0; i < COUNT_OF(lengths); i++) {
+            gpusort_cmd_args args = {.count = 1 << 20, .key_type = GPUSORT_F32, .value_size = 4};
+            gpusort_memory memory;
+            args.limit = limits[k / COUNT_OF(flags) % COUNT_OF(limits)];
+            args.flags = flags[k % COUNT_OF(flags)];
+            if (k >= COUNT_OF(limits) * COUNT_OF(flags) && !(args.flags & GPUSORT_WRITE_INDICES)) args.value_size = 16;
+            args.segment_size = lengths[i];
+            if (gpusort_scratch(context, &args, &memory) != GPUSORT_OK) continue;
+            for (size_t j = 0; j <= i; j++) {
+                plan_facts facts;
+                args.segment_size = lengths[j];
+                if (plan_of(context, &args, &facts) && facts.scratch > memory.size)
+                    fail("rows of %u, flags %#x, limit %u, values of %u: %llu bytes, rows of %u take %llu", lengths[i],
+                         args.flags, args.limit, args.value_size, (unsigned long long)memory.size, lengths[j],
+                         (unsigned long long)facts.scratch);
+            }
+        }
+    if (context) close_device(context);
+}
+
+static const promise promises[] = {
+    PROMISE(pairs_reach_as_far_as_their_arrays),
+    PROMISE(what_is_too_large_is_named_with_its_size),
+    PROMISE(an_offset_is_told_what_it_is_no_multiple_of),
+    PROMISE(a_buffer_over_the_greatest_allocation_is_named),
+    PROMISE(a_missing_function_is_told_with_the_bit_that_asked_for_it),
+    PROMISE(a_limit_beyond_one_array_means_all),
+    PROMISE(packed_indices_need_no_more_room_than_they_are),
+    PROMISE(the_scratch_of_rows_serves_shorter_ones),
+};
+
+int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }
