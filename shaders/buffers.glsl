@@ -37,11 +37,9 @@ const uint FLAG_LEADS = 128u;       // leading digits may be counted alone, see 
 const uint FLAG_SUMS = 256u;        // elements behind an address are not found by an index: see WORD_AT
 const uint FLAG_STRADDLE = 512u;    // onesweep.comp: some digit has bits of both words of a key
 const uint FLAG_CROWDS = 1024u;     // keys of one word may be crowded, see crowd.glsl
-const uint FLAG_PAIRED = 2048u;     // through addresses: each value lies beside its key in scratch, and both are stored at once
 const bool STRETCHES = (FLAGS & FLAG_STRETCH) != 0u;
 const bool CLOSES = (FLAGS & FLAG_CLOSE) != 0u;
 const bool CROWDS = (FLAGS & FLAG_CROWDS) != 0u;
-const bool PAIRED = (FLAGS & FLAG_PAIRED) != 0u;
 const bool SUMS = (FLAGS & FLAG_SUMS) != 0u;
 #define ROLLED ((FLAGS & FLAG_ROLLED) != 0u)
 
@@ -176,8 +174,6 @@ uvec2 element_address(const uvec2 base, const uint i, const uint log2_size) {
 // Where there are fewer, NVIDIA's compiler makes one instruction of an index in place of four: passes are up to 6 % faster.
 #define WORD_BEHIND(base, i, sum) Words((sum) ? element_address(base, i, 2u) : (base)).at[(sum) ? 0u : (i)]
 #define PAIR_BEHIND(base, i, sum) WordPairs((sum) ? element_address(base, i, 3u) : (base)).at[(sum) ? 0u : (i)]
-// Of an array of words or, where these lie side by side, of every other one.
-#define IN_ARRAY(alt, i) (PAIRED && (alt) ? 2u * (i) : (i))
 #define WORD_AT(base, i) WORD_BEHIND(base, i, SUMS)
 #define PAIR_AT(base, i) PAIR_BEHIND(base, i, SUMS)
 #endif
@@ -195,7 +191,7 @@ uvec2 load_key(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.keys_alt : push.keys;
     if (KEY_WORDS == 2u) return PAIR_AT(base, i);
-    if (KEY_STORED_BITS == 32u || alt) return uvec2(WORD_AT(base, IN_ARRAY(alt, i)), 0u);
+    if (KEY_STORED_BITS == 32u || alt) return uvec2(WORD_AT(base, i), 0u);
 #else
     if (KEY_WORDS == 2u) return alt ? alt_pairs.at[i] : key_pairs.at[i];
     if (alt) return uvec2(alt_words.at[i], 0u);
@@ -224,7 +220,7 @@ void store_key(const bool alt, const uint i, const uvec2 key) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.keys_alt : push.keys;
     if (KEY_WORDS == 2u) PAIR_AT(base, i) = key;
-    else WORD_AT(base, IN_ARRAY(alt, i)) = key.x;
+    else WORD_AT(base, i) = key.x;
 #else
     if (KEY_WORDS == 2u) {
         if (alt) alt_pairs.at[i] = key;
@@ -241,7 +237,7 @@ uvec2 load_value(const bool alt, const uint i) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.values_alt : push.values;
     if (VALUE_WORDS == 2u) return PAIR_AT(base, i);
-    return uvec2(WORD_AT(base, IN_ARRAY(alt, i)), 0u);
+    return uvec2(WORD_AT(base, i), 0u);
 #else
     if (VALUE_WORDS == 2u) return alt ? alt_value_pairs.at[push.values_alt_base + i] : value_pairs.at[i];
     return uvec2(alt ? alt_value_words.at[push.values_alt_base + i] : value_words.at[i], 0u);
@@ -252,7 +248,7 @@ void store_value(const bool alt, const uint i, const uvec2 value) {
 #ifdef GPUSORTI_ADDRESS
     uvec2 base = alt ? push.values_alt : push.values;
     if (VALUE_WORDS == 2u) PAIR_AT(base, i) = value;
-    else WORD_AT(base, IN_ARRAY(alt, i)) = value.x;
+    else WORD_AT(base, i) = value.x;
 #else
     if (VALUE_WORDS == 2u) {
         if (alt) alt_value_pairs.at[push.values_alt_base + i] = value;

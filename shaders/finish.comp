@@ -62,14 +62,6 @@ void main() {
         uvec2 value[ITEMS];
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
             uint i = begin + min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
-#ifdef GPUSORTI_ADDRESS
-            if (PAIRED && keys && !indices) {
-                uvec2 pair = PAIR_AT(push.keys_alt, i);
-                key[k] = uvec2(pair.x, 0u);
-                value[k] = uvec2(pair.y, 0u);
-                continue;
-            }
-#endif
             if (keys) key[k] = load_key(VARIANT != VARIANT_UNPACK, i);
             if (values) value[k] = indices ? uvec2(i, 0u) : load_value(true, i);
         }

@@ -48,7 +48,6 @@ const bool CODES = true; // where that changes nothing, too: 64-bit keys are fas
 const bool ATOMIC_RANKS = (VARIANT & VARIANT_RANK_BY_ATOMICS) != 0u;
 const bool PACKED = (VARIANT & VARIANT_PACKED_RANKS) != 0u;
 const bool SCANNED = (VARIANT & VARIANT_SCANNED) != 0u;
-const bool BY_WORDS = (VARIANT & VARIANT_BY_WORDS) != 0u;
 const bool REVERSED = (VARIANT & VARIANT_REVERSED) != 0u;
 
 const uint COUNT_WORDS = SUBGROUPS * RADIX;
@@ -59,7 +58,7 @@ const uint ROUNDS = (ITEMS + ROUND_ITEMS - 1u) / ROUND_ITEMS;
 const uint ROUND_SIZE = ROUND_ITEMS * WORKGROUP_SIZE; // elements reordered at once
 const uint PITCH = ROUND_SIZE + 1u;                   // and the first of the next round
 const uint VALUE_AT = KEY_WORDS * PITCH;
-const uint ROUND_WORDS = BY_WORDS ? TILE + 1u : VALUE_AT + VALUE_WORDS * PITCH;
+const uint ROUND_WORDS = VALUE_AT + VALUE_WORDS * PITCH;
 const uint CHUNK = 4u; // elements an invocation stores in one go
 
 shared uint heap[ROUND_WORDS > COUNT_WORDS ? ROUND_WORDS : COUNT_WORDS]; // subgroups' counts, then the tile in order
@@ -88,22 +87,6 @@ void set_rank(const uint k, const uint rank) {
     if (!PACKED) ranks[k] = rank;
     else if ((k & 1u) == 0u) ranks[k >> 1] = rank;
     else ranks[k >> 1] |= rank << 16;
-}
-
-// Elements that lie in scratch as pairs are loaded and stored as such.
-#if defined(GPUSORTI_ADDRESS) && !defined(GPUSORTI_SEGMENTS)
-const bool PAIRS = PAIRED;
-#define PAIR_OF(i) PAIR_AT(push.keys_alt, i)
-#define STORE_PAIR(i, pair) PAIR_AT(push.keys_alt, i) = pair
-#else
-const bool PAIRS = false;
-#define PAIR_OF(i) uvec2(0u)
-#define STORE_PAIR(i, pair)
-#endif
-
-void set_pair(const uint k, const uvec2 pair) {
-    key_low[k] = pair.x;
-    value_low[VALUES ? k : 0u] = pair.y;
 }
 
 uint counter_row() { return own_row() * RADIX; } // of the subgroup's counts by digit
@@ -184,9 +167,7 @@ void rank_in_reverse() {
 // What lies beyond the end ranks last.
 void load_keys(const Pass pass, const uint begin, const uint valid) {
     if (valid == TILE) {
-        if (PAIRS && pass.from_alt) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_pair(k, PAIR_OF(begin + item_index(k)));
-        } else if (pass.from_alt) {
+        if (pass.from_alt) {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(true, begin + item_index(k)));
         } else {
             [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_key(k, load_key(false, begin + item_index(k)));
@@ -217,8 +198,6 @@ void load_values(const Pass pass, const uint begin, const uint valid) {
     } else if (valid != TILE) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++)
             set_value(k, load_value(pass.from_alt, begin + min(item_index(k), valid - 1u)));
-    } else if (PAIRS && pass.from_alt) {
-        return; // as load_keys() did
     } else if (pass.from_alt) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) set_value(k, load_value(true, begin + item_index(k)));
     } else {
@@ -227,11 +206,6 @@ void load_values(const Pass pass, const uint begin, const uint valid) {
 }
 
 void place_items(const uint round) {
-    if (BY_WORDS) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = key_low[k];
-        if (invocation == 0u) heap[TILE] = 0xffffffffu;
-        return;
-    }
     [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
         uint at = get_rank(k) - round * ROUND_SIZE;
         if (ROUNDS == 1u || at <= ROUND_SIZE) {
@@ -266,60 +240,12 @@ bool store_items(const bool to_alt, const uint round, const uint valid, const bo
             if (ITEMS % ROUND_ITEMS != 0u && i >= TILE) continue;
             uvec2 key = placed_key(at);
             uint to = target[digit_of(key)] + i;
-            if (PAIRS && to_alt) {
-                if (i < valid) STORE_PAIR(to, uvec2(key.x, placed_value(at).x));
-            } else if (i < valid) {
+            if (i < valid) {
                 if (store_keys) store_key(to_alt, to, decode ? decode_key(key) : key);
                 if (VALUES) store_value(to_alt, to, placed_value(at));
             }
             if (ATOMIC_RANKS && !VALUES)
                 disorder = disorder || key_less(placed_key(at + 1u) & compared, key & compared);
-        }
-    }
-    return disorder;
-}
-
-// The rest of the tile's way where BY_WORDS: the keys' low words lie in order.
-bool store_by_words(const bool to_alt, const uint valid, const bool decode, const bool store_keys, const uvec2 compared) {
-    bool disorder = false;
-    uint less = 0u; // bit k: the low word of item k's successor is less
-    if (KEY_WORDS == 2u) {
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            key_low[k] = heap[at];
-            if (ATOMIC_RANKS && !VALUES && (heap[at + 1u] & compared.x) < (heap[at] & compared.x)) less |= 1u << k;
-        }
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = key_high[KEY_WORDS == 2u ? k : 0u];
-        if (invocation == 0u) heap[TILE] = 0xffffffffu;
-        barrier();
-    }
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + invocation;
-        uvec2 key = KEY_WORDS == 2u ? uvec2(key_low[k], heap[at]) : uvec2(heap[at], 0u);
-        uint to = target[digit_of(key)] + at;
-        if (store_keys && at < valid) store_key(to_alt, to, decode ? decode_key(key) : key);
-        if (ATOMIC_RANKS && !VALUES) {
-            if (KEY_WORDS == 1u) disorder = disorder || (heap[at + 1u] & compared.x) < (key.x & compared.x);
-            else disorder = disorder || key_less(uvec2(0u, heap[at + 1u] & compared.y),
-                                                 uvec2(less >> k & 1u, key.y & compared.y));
-        }
-        if (VALUES) key_low[k] = to;
-    }
-    if (VALUES) {
-        barrier();
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = value_low[VALUES ? k : 0u];
-        barrier();
-        if (VALUE_WORDS == 2u) {
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) value_low[VALUES ? k : 0u] = heap[k * WORKGROUP_SIZE + invocation];
-            barrier();
-            [[unroll]] for (uint k = 0u; k < ITEMS; k++) heap[get_rank(k)] = value_high[VALUE_WORDS == 2u ? k : 0u];
-            barrier();
-        }
-        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-            uint at = k * WORKGROUP_SIZE + invocation;
-            uvec2 value = VALUE_WORDS == 2u ? uvec2(value_low[VALUES ? k : 0u], heap[at]) : uvec2(heap[at], 0u);
-            if (at < valid) store_value(to_alt, key_low[k], value);
         }
     }
     return disorder;
@@ -449,11 +375,7 @@ const bool ENCODES = KEY_KIND != 0u || DESCENDING != 0u;
 // Returns whether neighbours are out of order in the bits of `compared`. Keys that go to scratch stay encoded.
 bool store_tile(const Pass pass, const uint valid, const uvec2 compared) {
     bool disorder = false;
-    if (BY_WORDS) {
-        if (pass.from_alt) disorder = store_by_words(false, valid, pass.decode, pass.store_keys, compared);
-        else disorder = store_by_words(true, valid, false, pass.store_keys, compared);
-    }
-    for (uint round = 0u; !BY_WORDS;) {
+    for (uint round = 0u;;) {
         bool found;
         if (!pass.from_alt) found = store_items(true, round, valid, false, pass.store_keys, compared);
         else if (pass.decode || !ENCODES) found = store_items(false, round, valid, true, pass.store_keys, compared);
@@ -494,7 +416,7 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
     uint tile_count = 0u; // and in this one
     for (bool again = false;; again = true) {
         load_keys(pass, tile.begin, tile.valid);
-        if (VALUES && !BY_WORDS) load_values(pass, tile.begin, tile.valid);
+        if (VALUES) load_values(pass, tile.begin, tile.valid);
         if (FULL_SUBGROUPS != 0u) { // apart, or Mesa's compiler for Intel spills
             rank_in_subgroup(by_atomics && !again);
             barrier();
@@ -505,7 +427,6 @@ void sort_tile(const Pass pass, const Tile tile, const uint base, const bool by_
         scan_counts(tile_count, base, again);
         rank_in_tile(by_atomics, tile.valid);
         place_items(0u);
-        if (VALUES && BY_WORDS) load_values(pass, tile.begin, tile.valid);
         if (!again && !SCANNED) before = place_behind_predecessors(tile, pass, tile_count);
         barrier();
         bool disorder = store_tile(pass, tile.valid, compared);

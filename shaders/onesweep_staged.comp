@@ -10,7 +10,7 @@
 // shared memory: the word of the key that has the digit, the key's other word, the value. Words but the first are loaded
 // only when their turn comes. Not for digits that have bits of both words of a key, nor for floating point keys of two
 // words, as these do not become their order-preserving form each by itself.
-// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW, _IN_TURN, _EARLY.
+// Arguments and push.status: as in onesweep.comp; VARIANT: VARIANT_BY_INDEX, _STALL, _WINDOW.
 // gpusorti_onesweep_args in gpusort.h
 #define ARGUMENTS uint portion_tiles; uint portion; uint polls; uint flip; uint record;
 #define KEEPS_SIZES
@@ -20,13 +20,11 @@
 
 #ifdef GPUSORTI_AROUND
 const bool AROUND = true; // see crowd.glsl
-#define PAIRS PAIRED
 #define BINS (RADIX + 1u) // the digits, then the crowd
 #define PEER_BITS (RADIX_BITS + 1u)
 #define WIDE false
 #else
 const bool AROUND = false;
-#define PAIRS false
 #define BINS RADIX
 const bool WIDE = KEY_WORDS == 2u;
 #endif
@@ -155,21 +153,6 @@ void reorder() {
 
 // ---- the steps of main() ----
 
-// As many workgroups as an H200 has room for begin one after the other, the last of them 4 us after the first. Otherwise all
-// load at the same time and rank at the same time, tile after tile.
-const bool IN_TURN = (VARIANT & VARIANT_IN_TURN) != 0u;
-const uint FIRST_WAVE = 264u;
-const uint MOST_WAITS = 7u; // for a load
-
-// Returns 0.
-uint wait_for_turn(const uint i) {
-    uint zero = 0u;
-    uint waits = i * MOST_WAITS / FIRST_WAVE;
-    [[dont_unroll]] for (uint k = 0u; k < waits; k++)
-        zero = load_status(CONTROL_PASSES + (zero & 1u)) >> 31u; // each waits for the one before
-    return zero;
-}
-
 uint load_base() {
     uint base = 0u; // where this invocation's digit begins
     if (invocation < RADIX) base = CONTROL(base_row() + base_digit());
@@ -220,14 +203,10 @@ void select_digit() {
 const uint LAST_WORD = KEY_KIND == 2u ? SIGN_BIT : 0xffffffffu;
 
 // Loads the words that have the digit, as they are.
-void load_digit_words(const uvec2 from_keys, const bool in_pairs, const uint first, const bool full, const uint valid) {
-    uvec2 keys_at = element_address(from_keys, first, in_pairs ? 3u : 1u + KEY_WORDS);
+void load_digit_words(const uvec2 from_keys, const uint first, const bool full, const uint valid) {
+    uvec2 keys_at = element_address(from_keys, first, 1u + KEY_WORDS);
     uvec2 digits_at = WIDE && digit_is_high ? element_address(keys_at, 1u, 2u) : keys_at;
     uint beyond = AROUND ? beyond_crowd(LAST_WORD) : LAST_WORD;
-    if (in_pairs) {
-        LOAD_ALL(false, digit_words, digits_at, 2u, full, valid, beyond)
-        return;
-    }
     LOAD_ALL(false, digit_words, digits_at, KEY_WORDS, full, valid, beyond)
     if (STRETCHES && stretch_by != 1u) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) digit_words[k] = fold_word(digit_words[k]);
@@ -388,18 +367,11 @@ void store_narrow_keys(const Pass pass, const uvec2 to_keys, const uint begin, c
     }
 }
 
-// Small tiles have the registers for it: their values are under way while the workgroup looks back.
-const bool EARLY = (VARIANT & VARIANT_EARLY) != 0u && KEY_WORDS == 1u;
-
 // The values, or generated indices.
 void load_values(const Pass pass, const uvec2 from_values, const uint first, const uint valid) {
     uvec2 at = element_address(from_values, first, 2u);
     if (pass.generate) {
         [[unroll]] for (uint k = 0u; k < ITEMS; k++) word[k] = first + k * lanes;
-    } else if (PAIRS && pass.from_alt) {
-        load_words(false, element_address(KEYS(true), first, 3u), 1u, 2u, valid);
-    } else if (EARLY) {
-        LOAD_ALL(true, word, at, 1u, valid == TILE, valid, 0u)
     } else {
         load_words(true, at, 0u, 1u, valid);
     }
@@ -443,42 +415,11 @@ void store_parts_of_values(const uvec2 to_values, const uint valid) {
     }
 }
 
-#ifdef GPUSORTI_AROUND
-void store_pairs(const uvec2 to_pairs, const uint keys[ITEMS], const uint begin, const uint size) {
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
-        uint at = k * WORKGROUP_SIZE + invocation;
-        uint to = target[bin_of_word(keys[k])] + at;
-        if (at - begin < size) STORE_PAIR(to_pairs, to, uvec2(unfold_word(keys[k]), tile[at]));
-        hold_back(k);
-    }
-}
-
-// The tile's keys are kept until its values are in order, too.
-void store_parts_of_pairs(const Pass pass, const uvec2 from_values, const uvec2 to_pairs, const uint first, const uint valid) {
-    uint keys[ITEMS];
-    [[unroll]] for (uint k = 0u; k < ITEMS; k++) keys[k] = tile[k * WORKGROUP_SIZE + invocation];
-    load_values(pass, from_values, first, valid);
-    reorder();
-    uint size = is_split() ? split_from : valid;
-    [[dont_unroll]] for (uint begin = 0u;; begin = size, size = valid - begin) {
-        store_pairs(to_pairs, keys, begin, size);
-        if (!is_split() || begin != 0u) break;
-        move_split_digit(crowd_size);
-    }
-}
-#else
-#define store_parts_of_pairs(pass, from_values, to_pairs, first, valid)
-#endif
-
 void main() {
     Portion portion = own_portion();
     if (is_idle(portion)) return;
 
     number_invocations();
-    uint i = workgroup_index();
-    if (i < FIRST_WAVE && IN_TURN) {
-        if (wait_for_turn(i) != 0u) return; // never: with it NVIDIA's compiler (driver 580) makes faster code
-    }
     if (invocation == 0u) take_ticket(push.record);
     uint flags = CONTROL(push.record);
     uint sequence = CONTROL(push.record + 2u) + push.portion;
@@ -500,25 +441,22 @@ void main() {
     uvec2 to_keys = KEYS(!pass.from_alt);
     uvec2 to_values = VALUES(!pass.from_alt);
 
-    load_digit_words(from_keys, PAIRS && pass.from_alt, first, full, own.valid);
+    load_digit_words(from_keys, first, full, own.valid);
     count_digits(full, own.valid);
     uint base = load_base();
     uint tile_count = publish_counts(own);
     if (AROUND) scan_crowd();
     scan_counts(tile_count, base);
     rank_and_reorder(full, own.valid);
-    if (EARLY && VALUE_WORDS != 0u) load_values(pass, from_values, first, own.valid);
     uint before = place_behind_predecessors(own, pass, tile_count);
     if (AROUND) place_around(base + before, tile_count, before);
     barrier();
-    bool in_pairs = PAIRS && !pass.from_alt;
     if (WIDE && pass.store_keys) store_wide_keys(pass, to_keys, first, own.valid);
-    else if (in_pairs) store_parts_of_pairs(pass, from_values, to_keys, first, own.valid);
     else if (AROUND) store_parts_of_keys(pass, to_keys, own.valid);
     else store_narrow_keys(pass, to_keys, 0u, own.valid);
-    if (VALUE_WORDS != 0u && !in_pairs) {
+    if (VALUE_WORDS != 0u) {
         if (WIDE) keep_packed();
-        if (!EARLY) load_values(pass, from_values, first, own.valid);
+        load_values(pass, from_values, first, own.valid);
         reorder();
         if (AROUND) store_parts_of_values(to_values, own.valid);
         else store_values(to_values, 0u, own.valid);

@@ -112,17 +112,13 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     const gpusorti_request *r = &plan.request;
     const uint32_t n = r->count;
     const int whole = plan.algorithm == GPUSORT_ONESWEEP; /* else a part of count / scan / scatter, or for long segments */
-    gpusorti_shape wish = gpusorti_pass_shape(ctx, to, &plan), staged = {0, 0, 0};
+    gpusorti_shape wish = gpusorti_pass_shape(ctx, to, &plan), staged;
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    plan.paired = whole && plan.mode == GPUSORTI_ADDRESSES && r->key_bits == 32 && r->value_words == 1 &&
-                  n > to->below_pairs && n <= to->pairs;
-    if (!plan.paired) staged = gpusorti_staged_shape(ctx, to, &plan);
+    staged = gpusorti_staged_shape(ctx, to, &plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         wish = staged;
-        if (plan.mode != GPUSORTI_ADDRESSES && !(ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS))
-            wish.variant &= ~GPUSORTI_IN_TURN; /* not measured */
         demands.words = gpusorti_staged_words;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);

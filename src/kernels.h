@@ -7,12 +7,8 @@
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
     X(select) X(select_sort) X(onesweep_around)
 
-/* For one kind of binding only. Addresses: onesweep_inlined, the form of onesweep that NVIDIA's compiler makes faster code
- * of for integers with values of as many bits. Bound buffers: all others; onesweep_narrow stores packed keys,
- * tile_sort_rolled compiles in a fraction of the time. */
-#define GPUSORTI_BUFFER_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
-#define GPUSORTI_ADDRESS_KERNELS(X) X(onesweep_inlined)
-#define GPUSORTI_SINGLE_KERNELS(X) GPUSORTI_BUFFER_KERNELS(X) GPUSORTI_ADDRESS_KERNELS(X)
+/* For bound buffers alone: onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
+#define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 
 enum gpusorti_kernel {
 #define GPUSORTI_X(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address,

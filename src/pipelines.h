@@ -112,8 +112,8 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
     static const enum gpusorti_kernel slow[] = {
         GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_around_address,
-        GPUSORTI_KERNEL_onesweep_inlined,  GPUSORTI_KERNEL_onesweep_address,
-        GPUSORTI_KERNEL_onesweep,          GPUSORTI_KERNEL_onesweep_narrow,
+        GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
+        GPUSORTI_KERNEL_onesweep_narrow,
         GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_onesweep_staged_address,
         GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,
         GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,

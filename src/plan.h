@@ -55,7 +55,6 @@ typedef struct gpusorti_plan {
     uint32_t leading;   /* by these bits sort some of so many last passes */
     int stretches;      /* likewise: keys may be stretched, see shaders/stretch.glsl */
     int closes;         /* likewise: keys may take digits of seven bits, see shaders/close.glsl */
-    int paired;         /* likewise: each value lies behind its key at keys_alt */
     int crowds;         /* likewise: passes may go around a crowd, see shaders/crowd.glsl */
     int leads;          /* likewise: leading digits may be counted alone, see shaders/histogram.comp */
     const struct gpusorti_buckets *buckets;
@@ -121,9 +120,7 @@ static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusor
     const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
     const uint32_t round_items = (shape->items + rounds - 1) / rounds;
     const uint32_t element_words = plan->request.key_words + plan->request.value_words;
-    const uint32_t exchange = (shape->variant & GPUSORTI_BY_WORDS)
-                                  ? shape->workgroup_size * shape->items + 1
-                                  : (round_items * shape->workgroup_size + 1) * element_words;
+    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * element_words;
     return gpusorti_max(exchange, subgroups * radix) + 2 * radix +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }

@@ -37,13 +37,10 @@ static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpuso
 #define GPUSORTI_PAIR(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address
 #define GPUSORTI_X(name) {GPUSORTI_PAIR(name)}, {GPUSORTI_PAIR(name)},
 #define GPUSORTI_Y(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT},
-#define GPUSORTI_Z(name) {GPUSORTI_KERNEL_COUNT, GPUSORTI_KERNEL_##name},
-    static const enum gpusorti_kernel builds[][2] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_BUFFER_KERNELS(GPUSORTI_Y)
-                                                         GPUSORTI_ADDRESS_KERNELS(GPUSORTI_Z)};
+    static const enum gpusorti_kernel builds[][2] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)};
 #undef GPUSORTI_PAIR
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
-#undef GPUSORTI_Z
     const enum gpusorti_kernel build = builds[kernel][mode == GPUSORTI_ADDRESSES];
     GPUSORT_ASSERT(build != GPUSORTI_KERNEL_COUNT);
     return build;
@@ -79,8 +76,8 @@ static void gpusorti_share_raw(enum gpusorti_kernel kernel, gpusorti_spec *spec)
 
 /* A build of onesweep.comp. */
 static int gpusorti_is_pass(enum gpusorti_kernel kernel) {
-    return kernel == GPUSORTI_KERNEL_onesweep || kernel == GPUSORTI_KERNEL_onesweep_inlined ||
-           kernel == GPUSORTI_KERNEL_onesweep_narrow || kernel == GPUSORTI_KERNEL_segment_pass;
+    return kernel == GPUSORTI_KERNEL_onesweep || kernel == GPUSORTI_KERNEL_onesweep_narrow ||
+           kernel == GPUSORTI_KERNEL_segment_pass;
 }
 
 /* indirect: counts where the count is on the GPU. */
@@ -104,9 +101,6 @@ static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_ker
         if (gpusorti_may_crowd(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CROWDS;
         if (gpusorti_may_lead(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_LEADS;
     }
-    if (walk->plan->paired && kernel != GPUSORTI_KERNEL_begin && kernel != GPUSORTI_KERNEL_gather &&
-        (kernel != GPUSORTI_KERNEL_finish || !shape->variant))
-        step->spec.flags |= (uint32_t)GPUSORTI_FLAG_PAIRED;
     if (walk->plan->sums) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_SUMS;
     if (gpusorti_is_pass(kernel) && gpusorti_digits_straddle(walk->plan))
         step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRADDLE;

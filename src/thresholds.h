@@ -25,7 +25,6 @@ typedef struct gpusorti_thresholds {
     uint32_t below_staged_keys;             /* onesweep_staged.comp does not pay for keys alone */
     uint32_t staged_values;                 /* it pays for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
-    uint32_t below_pairs, pairs;            /* keys and values lie apart in scratch; they may lie side by side */
     uint32_t below_close;                   /* floats take no digits of seven bits */
     uint32_t below_crowds;                  /* no pass goes around a crowd */
     uint32_t below_leaves, leaves;          /* leaves do not pay yet; they pay, */
@@ -122,8 +121,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_staged_keys = gpusorti_below(row->staged_keys_from);
     to->staged_values = row->staged_values_to;
     to->medium_pairs = row->medium_pairs;
-    to->below_pairs = gpusorti_below(row->pairs_from);
-    to->pairs = INT32_MAX;
     to->below_close = gpusorti_below(row->close_from);
     to->below_crowds = gpusorti_below(row->crowds_from);
     to->indices = row->indices_to;

@@ -9,7 +9,6 @@ enum {
     GPUSORTI_RANK_BY_ATOMICS = 1, /* shared atomics rank, where the outcome can be checked */
     GPUSORTI_PACKED_RANKS = 2,    /* two ranks a register */
     GPUSORTI_BY_INDEX = 4,        /* tiles in the order of the workgroups' indices, not of tickets */
-    GPUSORTI_BY_WORDS = 32,       /* a tile is reordered a word at a time */
     GPUSORTI_SCANNED = 64,        /* the last step of count / scan / scatter: the places are known */
     GPUSORTI_REVERSED = 128       /* of leaf_sort.comp, too: see gpusorti_overrides.reversed_atomics */
 };
@@ -17,8 +16,6 @@ enum {
     (((uint32_t)(n)-1) << 12)                    /* rounds that reorder a tile, to fit it into less shared memory */
 #define GPUSORTI_STALL(n) ((uint32_t)(n) << 8)   /* for tests */
 #define GPUSORTI_WINDOW(n) ((uint32_t)(n) << 16) /* rows that look-back loads at once; without: 8 */
-#define GPUSORTI_IN_TURN (1u << 20)              /* the first workgroups of staged tiles begin one after the other */
-#define GPUSORTI_EARLY (1u << 21)                /* staged tiles: values are loaded before look-back */
 #define GPUSORTI_GROUPS(n) ((uint32_t)(n) << 22) /* tiles of a group and groups, at most: shaders/groups.glsl */
 
 /* Counts that are sorted by leading bits, then in leaves: to 0: none; two_from: by bits of more than one digit, which has
@@ -55,7 +52,6 @@ typedef struct gpusorti_tuning {
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
-    uint32_t pairs_from;         /* 32-bit keys and values lie together in scratch, by device addresses; 0: never */
     uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
     uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
                                   * keys; where they differ in a digit, 12ths */
@@ -164,21 +160,20 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->onesweep[0][1] = gpusorti_shape_of(448, 18, packed | GPUSORTI_ROUNDS(3));
     row->onesweep[0][2] = gpusorti_shape_of(448, 13, packed | GPUSORTI_ROUNDS(4));
     row->onesweep[1][1] = gpusorti_shape_of(384, 16, packed | GPUSORTI_ROUNDS(4));
-    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_BY_WORDS);
+    row->onesweep[1][0] = gpusorti_shape_of(448, 12, atomics | GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2));
     row->onesweep[1][2] = gpusorti_shape_of(448, 11, packed | GPUSORTI_ROUNDS(5));
     row->chained[0][0] = gpusorti_shape_of(512, 16, atomics | GPUSORTI_ROUNDS(2) | GPUSORTI_WINDOW(4));
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
     row->leading_from = 1 << 25;
-    row->pairs_from = 1 << 22;
     row->crowds_from = 1 << 23;
     row->least_crowd[0] = 11;
     row->least_crowd[1] = 3;
     row->indices_to = 0x1fffffff; /* 4 GB: NVIDIA's compiler (driver 580) adds 32-bit numbers of bytes to addresses */
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
-    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | GPUSORTI_EARLY | groups);
+    row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
     row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
@@ -187,18 +182,16 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
 }
 
 static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
-    const uint32_t in_turn = GPUSORTI_BY_INDEX | GPUSORTI_IN_TURN;
     gpusorti_tune_nvidia_graphics(row);
-    row->pairs_from = 0;
     row->medium_pairs = 1 << 20;
     row->staged_values_to = UINT32_MAX;
-    row->staged[0][0][1] = gpusorti_shape_of(384, 23, in_turn);
-    row->staged[0][1][0] = gpusorti_shape_of(256, 38, in_turn);
-    row->staged[0][1][1] = gpusorti_shape_of(384, 20, in_turn);
-    row->staged_bound[0] = gpusorti_shape_of(512, 15, in_turn);
-    row->staged_bound[1] = gpusorti_shape_of(384, 16, in_turn);
-    row->staged[1][0][1] = gpusorti_shape_of(256, 34, in_turn);
-    row->staged[1][1][1] = gpusorti_shape_of(256, 32, in_turn);
+    row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
+    row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
+    row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
+    row->staged_bound[0] = gpusorti_shape_of(512, 15, GPUSORTI_BY_INDEX);
+    row->staged_bound[1] = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
+    row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
+    row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
 }
 
 /* Small counts by merges alone. */

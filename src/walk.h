@@ -136,9 +136,7 @@ static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
     if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
     if (plan->request.key_bits < 32 && !plan->unpacked) return GPUSORTI_KERNEL_onesweep_narrow;
-    return plan->mode == GPUSORTI_ADDRESSES && plan->request.key_words == plan->request.value_words && plan->raw
-               ? GPUSORTI_KERNEL_onesweep_inlined
-               : GPUSORTI_KERNEL_onesweep;
+    return GPUSORTI_KERNEL_onesweep;
 }
 
 /* The bits of a digit in which keys are not in their order-preserving form. */
@@ -650,7 +648,7 @@ static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpus
     step.range[1] = (uint64_t)r->count * r->value_words * 4;
     step.range[2] = gpusorti_keys_alt_size(plan);
     step.range[3] = layout->keys - layout->control;
-    step.bound[4] = gpusorti_offset(args->scratch, plan->paired ? layout->keys_alt + 4 : layout->values_alt);
+    step.bound[4] = gpusorti_offset(args->scratch, layout->values_alt);
     step.range[4] = gpusorti_values_alt_size(plan);
     if (r->value_words)
         step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));

@@ -141,7 +141,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
     const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->sums,     plan->scanned,  plan->staged,
-                           plan->raw,       plan->fills,     plan->stretches, plan->closes,   plan->paired,
+                           plan->raw,       plan->fills,     plan->stretches, plan->closes,
                            plan->crowds,    plan->leads,     plan->rolled,    plan->lists[0], plan->lists[1],
                            plan->longs,     plan->chained,   plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading, plan->merges,
@@ -162,7 +162,6 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->tile = gpusorti_tile(&plan);
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
-    facts->pairs = plan.paired;
     facts->leaf_bits = plan.leaf_bits;
     facts->groups = gpusorti_groups(&plan.shape);
     facts->addresses = plan.mode == GPUSORTI_ADDRESSES;

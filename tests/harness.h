@@ -300,7 +300,6 @@ typedef struct plan_facts {
     uint64_t last;    /* the greatest count of this kind of plan, as the implementation sees it */
     int by_passes;    /* radix sort, by passes of radix_bits each */
     uint32_t radix_bits;
-    int pairs;       /* scratch has keys and values side by side */
     uint32_t leaf_bits; /* by which passes sort before leaf_sort.comp does the rest, at most; 0: by all */
     uint32_t groups; /* that one-sweep adds up the counts of its tiles by, at most; 0: look-back alone */
     int addresses;   /* buffers are reached by device addresses */

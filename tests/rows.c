@@ -698,7 +698,7 @@ static int goes_around(const sort_case *c, int chosen) {
  * found one that is not there, or missed one, all passes go through all keys. */
 static void passes_go_around_a_crowd(void) {
     static const gpusorti_overrides forced = {.close_from = 1000}, /* tiles of 448 x 18 are more than CPU drivers have room for */
-                                    in_pairs = {.close_from = 1000, .workgroup_size = 256, .items = 12};
+                                    in_small_tiles = {.close_from = 1000, .workgroup_size = 256, .items = 12};
     static const way_case cases[] = {
         {CROWD(0), 1},
         {CROWD(1), 1},
@@ -743,7 +743,7 @@ static void passes_go_around_a_crowd(void) {
          1},
     };
     expect_way(goes_around, cases, COUNT_OF(cases), 0, &forced);
-    expect_way(goes_around, with_graphics, COUNT_OF(with_graphics), 1, &in_pairs);
+    expect_way(goes_around, with_graphics, COUNT_OF(with_graphics), 1, &in_small_tiles);
     expect_way(goes_around, by_the_table, COUNT_OF(by_the_table), 0, NULL);
 }
 
@@ -788,59 +788,6 @@ static void crowds_take_no_harm(void) {
     expect_way(goes_around, cases, COUNT_OF(cases), 0, &silent);
     expect_way(goes_around, first_ends_early, COUNT_OF(first_ends_early), 0, &first_silent);
     expect_way(goes_around, none, COUNT_OF(none), 0, &portions);
-}
-
-/* Cases of NVIDIA's row for queue families with graphics, whose scratch has keys and values side by side; in brief every
- * other one. */
-static void expect_pairs(const sort_case *cases, size_t count, const gpusorti_overrides *forced) {
-    tuning_row row;
-    for (size_t r = 0; tuning_row_at(r, &row); r++) {
-        target t;
-        engine *e;
-        if (!is_nvidia(&row) || !(e = row_open(&t, &row, forced))) continue;
-        for (size_t i = 0; i < count; i++) {
-            const gpusort_cmd_args args = case_args(&cases[i]);
-            plan_facts facts;
-            if (brief() && i % 2 != 0) continue;
-            EXPECT(plan_of(t.context, &args, &facts) && facts.pairs == !compute_only(&row));
-            if (compute_only(&row) || !expect_sorted(&t, &cases[i])) continue;
-            if (forced->stall) EXPECT(last_fallbacks() > 0);
-        }
-        row_close(&t, e);
-    }
-}
-
-#define PAIRS_OF(n, more, ...) {.count = n, .algorithm = ONESWEEP, .flags = ADDRESSABLE | more, __VA_ARGS__}
-#define PAIRS(more, ...) PAIRS_OF(40009, more, .value_size = 4, __VA_ARGS__)
-#define BOUNDED(...) PAIRS_OF((1 << 24) + 11, 0, .gpu = COUNT_WORD, .word = 70001, .value_size = 4, __VA_ARGS__)
-
-/* Every way into scratch and out of it: values generated, keys kept, an odd number of passes, none, leaves. */
-static void keys_and_values_lie_side_by_side_in_scratch(void) {
-    static const gpusorti_overrides forced = {.close_from = 1000}, silent = {.close_from = 1000, .stall = 4},
-                                    portions = {.close_from = 1000, .tiles_a_portion = 3},
-                                    sums = {.close_from = 1000, .indices_to = 1}, table = {0};
-    static const sort_case cases[] = {
-        PAIRS(0, .seed = 1),
-        PAIRS(0, .type = GPUSORT_I32, .order = DOWN, .keys = KEYS_FEW),
-        PAIRS(INDICES, .type = GPUSORT_F32, .order = DOWN, .gpu = COUNT_BELOW, .keys = KEYS_SIGN),
-        PAIRS(0, .type = GPUSORT_F32, .keys = KEYS_SPECIAL),
-        PAIRS(KEEP | INDICES, .type = GPUSORT_I32, .gpu = COUNT_FEW),
-        PAIRS(KEEP, .seed = 2),
-        PAIRS(0, .first_bit = 5, .bit_count = 21), /* three passes by digits of seven bits or of eight */
-        PAIRS(INDICES, .type = GPUSORT_F32, .first_bit = 11, .bit_count = 21),
-        PAIRS(INDICES, .keys = KEYS_SORTED),
-        PAIRS(KEEP, .first_bit = 3, .bit_count = 20),
-        PAIRS_OF(40009, 0, .value_size = 24),
-        PAIRS(0, .keys = KEYS_LOW, .seed = 3),
-    };
-    static const sort_case with_leaves[] = {BOUNDED(.keys = KEYS_RANDOM)}, copied_at_the_end[] = {BOUNDED(.keys = KEYS_LOW)};
-    static const sort_case few[] = {PAIRS(0, .seed = 4), PAIRS(0, .type = GPUSORT_F32, .order = DOWN, .keys = KEYS_SIGN)};
-    expect_pairs(cases, COUNT_OF(cases), &forced);
-    expect_pairs(with_leaves, COUNT_OF(with_leaves), &table);
-    expect_pairs(copied_at_the_end, COUNT_OF(copied_at_the_end), &table);
-    expect_pairs(few, COUNT_OF(few), &silent);
-    expect_pairs(few, COUNT_OF(few), &portions);
-    expect_pairs(few, COUNT_OF(few), &sums);
 }
 
 /* One is overfull, so that all passes run after two have: by two portions, of onesweep.comp, and of onesweep_staged.comp,
@@ -1086,7 +1033,6 @@ static const promise promises[] = {
     PROMISE(passes_go_around_a_crowd),
     PROMISE(passes_go_around_a_crowd_in_bound_buffers),
     PROMISE(crowds_take_no_harm),
-    PROMISE(keys_and_values_lie_side_by_side_in_scratch),
     PROMISE(tiles_are_counted_by_groups),
     PROMISE(groups_with_silent_tiles_are_not_waited_for),
     PROMISE(the_NVIDIA_row_passes_by_portions_after_leaves),

@@ -33,7 +33,6 @@ histogram                     histogram.comp
 histogram_address             histogram.comp         -DGPUSORTI_ADDRESS
 onesweep                      onesweep.comp          -DGPUSORTI_GROUPS
 onesweep_address              onesweep.comp          -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS
-onesweep_inlined              onesweep.comp          -DGPUSORTI_ADDRESS
 onesweep_narrow               onesweep.comp          -DGPUSORTI_NARROW
 segment_pass                  onesweep.comp          -DGPUSORTI_SEGMENTS
 segment_pass_address          onesweep.comp          -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS
@@ -85,7 +84,7 @@ SPIRV_AS=${SPIRV_AS:-spirv-as}
 SPIRV_DIS=${SPIRV_DIS:-spirv-dis}
 
 # spirv-opt -O without its inlining: drivers inline by themselves, and NVIDIA's then takes fewer registers for onesweep.comp.
-# onesweep_inlined and onesweep_staged get all of it.
+# onesweep_staged gets all of it.
 PASSES="--eliminate-dead-branches --merge-return --eliminate-dead-functions --eliminate-local-single-block
     --eliminate-local-single-store --eliminate-dead-code-aggressive --scalar-replacement=100 --convert-local-access-chains
     --eliminate-local-single-block --eliminate-local-single-store --eliminate-dead-code-aggressive --ssa-rewrite
@@ -129,7 +128,7 @@ compile() {
     spv=$work/$1.spv
     shift 2
     case $name in
-    onesweep_inlined | onesweep_staged | onesweep_staged_address | onesweep_around | onesweep_around_address) passes=-O ;;
+    onesweep_staged | onesweep_staged_address | onesweep_around | onesweep_around_address) passes=-O ;;
     *) passes=$PASSES ;;
     esac
     [ -f "shaders/$source" ] || die "shaders/$source: no such file (variant $name)"

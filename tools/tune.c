@@ -308,10 +308,7 @@ static void print_variant(uint32_t variant) {
         const char *name;
     } bits[] = {{GPUSORTI_RANK_BY_ATOMICS, "GPUSORTI_RANK_BY_ATOMICS"},
                 {GPUSORTI_PACKED_RANKS, "GPUSORTI_PACKED_RANKS"},
-                {GPUSORTI_BY_INDEX, "GPUSORTI_BY_INDEX"},
-                {GPUSORTI_BY_WORDS, "GPUSORTI_BY_WORDS"},
-                {GPUSORTI_IN_TURN, "GPUSORTI_IN_TURN"},
-                {GPUSORTI_EARLY, "GPUSORTI_EARLY"}};
+                {GPUSORTI_BY_INDEX, "GPUSORTI_BY_INDEX"}};
     const char *between = "";
     for (size_t i = 0; i < sizeof bits / sizeof bits[0]; i++)
         if (variant & bits[i].bit) {
