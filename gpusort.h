@@ -2283,10 +2283,18 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     }
 }
 
-static gpusort_result gpusorti_create_module(gpusort_context *ctx, const uint32_t *words, uint32_t count,
-                                             VkShaderModule *module) {
+/* For devices whose kernels are given one buffer less: the second values have the binding of the second keys. */
+static void gpusorti_merge_bindings(uint32_t *words, uint32_t count) {
+    enum { OP_DECORATE = 71, BINDING = 33 };
+    uint32_t i;
+    for (i = 5; i + 3 < count; i += gpusorti_max(words[i] >> 16, 1))
+        if (words[i] == (4u << 16 | OP_DECORATE) && words[i + 2] == BINDING && words[i + 3] == 4) words[i + 3] = 2;
+}
+
+static gpusort_result gpusorti_create_module(gpusort_context *ctx, uint32_t *words, uint32_t count, VkShaderModule *module) {
     gpusort_result result;
     GPUSORTI_STRUCT(VkShaderModuleCreateInfo, info, SHADER_MODULE_CREATE_INFO);
+    if (ctx->caps.few_bindings) gpusorti_merge_bindings(words, count);
     info.codeSize = count * sizeof *words;
     info.pCode = words;
     result = GPUSORTI_CALL(ctx, CreateShaderModule, (ctx->device, &info, ctx->vk_allocator, module));
@@ -3541,7 +3549,7 @@ typedef struct gpusorti_thresholds {
     uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t small;                         /* tiles are merged or split into buckets, */
+    uint32_t by_tiles;                      /* tiles are merged or split into buckets, */
     uint32_t buckets[GPUSORTI_BUCKET_ROWS]; /* by these rows */
     uint32_t medium_keys;                   /* passes take the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp does not pay for keys alone */
@@ -3612,8 +3620,8 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (!binds) return;
-    to->small = gpusorti_small_count(row, r);
-    to->merges = r->merging ? UINT32_MAX : gpusorti_min(to->small, gpusorti_merge_count(row, r));
+    to->by_tiles = gpusorti_small_count(row, r);
+    to->merges = r->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(row, r));
     if (!forced) to->tiny_tile = gpusorti_shape_tile(&row->tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
@@ -3832,7 +3840,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
     uint32_t i = 0;
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     while (i < GPUSORTI_BUCKET_ROWS && n > to->buckets[i]) i++;
-    if (n > to->small || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
+    if (n > to->by_tiles || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
     row += i;
     if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
         gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)

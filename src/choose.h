@@ -44,7 +44,7 @@ static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpu
     uint32_t i = 0;
     plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     while (i < GPUSORTI_BUCKET_ROWS && n > to->buckets[i]) i++;
-    if (n > to->small || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
+    if (n > to->by_tiles || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
     row += i;
     if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
         gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)

@@ -19,7 +19,7 @@ typedef struct gpusorti_thresholds {
     uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
-    uint32_t small;                         /* tiles are merged or split into buckets, */
+    uint32_t by_tiles;                      /* tiles are merged or split into buckets, */
     uint32_t buckets[GPUSORTI_BUCKET_ROWS]; /* by these rows */
     uint32_t medium_keys;                   /* passes take the shape tuning.onesweep_medium */
     uint32_t below_staged_keys;             /* onesweep_staged.comp does not pay for keys alone */
@@ -90,8 +90,8 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
     if (!binds) return;
-    to->small = gpusorti_small_count(row, r);
-    to->merges = r->merging ? UINT32_MAX : gpusorti_min(to->small, gpusorti_merge_count(row, r));
+    to->by_tiles = gpusorti_small_count(row, r);
+    to->merges = r->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(row, r));
     if (!forced) to->tiny_tile = gpusorti_shape_tile(&row->tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)

@@ -125,6 +125,7 @@ typedef struct object {
             uint32_t *words; /* up to the first function: count of them, of all */
             size_t count, all;
             int ballots;
+            uint32_t bindings; /* one more than the greatest that it names */
         } module;
         struct {
             uint32_t bindings;
@@ -761,6 +762,7 @@ enum { /* opcodes */
        OP_VARIABLE = 59,
        OP_DECORATE = 71,
        DECORATION_SPEC_ID = 1,
+    DECORATION_BINDING = 33,
        STORAGE_WORKGROUP = 4
 };
 
@@ -792,6 +794,7 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
                                    const VkAllocationCallbacks *allocator, VkShaderModule *out) {
     const size_t words = info->codeSize / 4;
     size_t at = SPIRV_HEADER;
+    uint32_t bindings = 0;
     int ballots = 0;
     object *o;
     (void)allocator;
@@ -806,6 +809,9 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
             check_capability(info->pCode[at + 1]);
             if (info->pCode[at + 1] == CAPABILITY_BALLOT) ballots = 1;
         }
+        if (info->pCode[at] == (4u << 16 | OP_DECORATE) && info->pCode[at + 2] == DECORATION_BINDING &&
+            info->pCode[at + 3] >= bindings)
+            bindings = info->pCode[at + 3] + 1;
         if (info->pCode[at] >> 16 == 0 || info->pCode[at] >> 16 > words - at) {
             complain(NULL_module, "no instruction at word %lu", (unsigned long)at);
             break;
@@ -818,6 +824,7 @@ API_RESULT null_CreateShaderModule(VkDevice device, const VkShaderModuleCreateIn
     o->u.module.all = words;
     if (at) memcpy(o->u.module.words, info->pCode, at * 4);
     o->u.module.ballots = ballots;
+    o->u.module.bindings = bindings;
     *out = HANDLE(ShaderModule, o);
     return VK_SUCCESS;
 }
@@ -1024,7 +1031,11 @@ API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, u
     for (uint32_t i = 0; i < count; i++) {
         const object *layout = FIND(PipelineLayout, infos[i].layout);
         object *o = born(KIND_Pipeline);
+        const object *module = find(KIND_ShaderModule, (uintptr_t)infos[i].stage.module, __func__);
         check_stage(&infos[i].stage);
+        if (module && layout && module->u.module.bindings > layout->u.layout.bindings)
+            complain(NULL_unbound_names, "binding %u, the layout has %u", module->u.module.bindings - 1,
+                     layout->u.layout.bindings);
         check_robustness(&infos[i]);
         if (layout) o->u.layout = layout->u.layout;
         out[i] = HANDLE(Pipeline, o);

@@ -68,6 +68,7 @@ null_profile null_usual(void);
     X(module, "code that is no SPIR-V")                                                       \
     X(capability, "a kernel that needs what the device lacks")                                \
     X(bindings, "a descriptor set layout over the limits")                                    \
+    X(unbound_names, "a kernel that names a binding which its pipeline's layout does not have") \
     X(push_size, "push constants over maxPushConstantsSize")                                  \
     X(specialization, "specialization constants outside their data")                          \
     X(workgroup, "a workgroup over the limits")                                               \

@@ -1129,6 +1129,19 @@ static void violate(null_check check, bench *b) {
     case NULL_module: (void)some_module(b, kernel_words, sizeof kernel_words - 1); break;
     case NULL_capability: (void)some_module(b, int64, sizeof int64); break;
     case NULL_bindings: (void)some_layout(b, 17, 1, 48, &set); break;
+    case NULL_unbound_names: {
+        static const uint32_t third[] = {0x07230203, 0x00010300, 0, 16, 0, 2u << 16 | 17, 1, 4u << 16 | 71, 5, 33, 2};
+        VkComputePipelineCreateInfo info = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, .layout = layout};
+        const uint32_t width = 32;
+        VkSpecializationMapEntry entry = {0, 0, 4};
+        VkSpecializationInfo specialization = {1, &entry, 4, &width};
+        VkPipeline pipeline;
+        info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
+        info.stage.module = some_module(b, third, sizeof third);
+        info.stage.pSpecializationInfo = &specialization;
+        null_vk.CreateComputePipelines(b->device, VK_NULL_HANDLE, 1, &info, NULL, &pipeline);
+        break;
+    }
     case NULL_push_size: (void)some_layout(b, 0, 0, 512, NULL); break;
     case NULL_specialization: (void)some_pipeline(b, layout, 32, 0, 4); break;
     case NULL_workgroup: (void)some_pipeline(b, layout, 2048, 0, 0); break;
