@@ -492,6 +492,21 @@ static void leaves_of_64_bits_stretch_low_words(void) {
     expect_leaves(cases, COUNT_OF(cases));
 }
 
+/* The sampled low words may reach the greatest word there is, or the least: one at the other end is told from them. */
+static void a_low_word_at_the_other_end_is_seen(void) {
+    static const sort_case cases[] = {
+        STRETCHED(.type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        STRETCHED(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
+    };
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        if (expect_sorted(&t, &cases[i])) EXPECT((last_stray() != 0) == has_wide_digits(&t, &cases[i]));
+    row_close(&t, e);
+}
+
 /* Bits in which a leaf should tell its elements apart, but cannot: a sample shows it, or does not. Leaves beside leaves, all
  * passes beside all passes. */
 static void leaves_of_like_elements_take_no_longer(void) {
@@ -1078,6 +1093,7 @@ static const promise promises[] = {
     PROMISE(leaves_with_little_room_take_no_harm),
     PROMISE(leading_digits_alone_are_counted_where_leaves_are_foreseen),
     PROMISE(leaves_of_64_bits_stretch_low_words),
+    PROMISE(a_low_word_at_the_other_end_is_seen),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(stretched_keys_of_silent_tiles_are_counted),
