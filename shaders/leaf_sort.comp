@@ -7,8 +7,8 @@
 // not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
-// push.starts has no meaning where the leaves are the last pass's digits; these nobody has counted, but they have room: see
-// gpusorti_suits_leaves() in gpusort.h. VARIANT: log2 of the bins; VARIANT_REVERSED.
+// push.starts has no meaning where the leaves are the last pass's digits; leaf_bits() of leaf_choice.glsl knows that these
+// have room. VARIANT: log2 of the bins; VARIANT_REVERSED.
 // gpusorti_leaf_args in gpusort.h
 #define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
