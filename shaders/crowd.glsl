@@ -9,8 +9,15 @@ shared uint crowd_size;
 shared uint crowd_in_tile; // its elements in this tile, which come first in the tile's order
 uint own_bits;             // the invocation's copy of crowd_bits
 
+// word: one of the crowd's keys. A pass that goes around the crowd has none of its own.
+uint crowd_bits_of(const uint flags, const uint word, const uint first) {
+    return (flags & PASS_AROUND) == 0u ? word >> first : NO_CROWD;
+}
+
+bool in_own_crowd(const uint word) { return word >> digit_at == own_bits; }
+
 // What ranks last and is not in the crowd, as no pass that takes one has the highest bit in its digit.
-uint beyond_crowd(const uint last) { return own_bits == 0xffffffffu >> digit_at ? 0x7fffffffu : last; }
+uint beyond_crowd(const uint last) { return own_bits == WORD_MAX >> digit_at ? WORD_MAX >> 1 : last; }
 
 // Where a pass reads around the crowd, no tile has elements from either side of it: the last one before it may not be full.
 uint elements; // of the array

@@ -16,6 +16,7 @@
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"
+#include "bin_words.glsl"
 #include "close.glsl"
 #include "plan.glsl"
 #include "sync.glsl"
@@ -68,18 +69,9 @@ uint crowd_keys;  // keys in the crowd
 uint below_crowd; // and below it
 uint done;        // passes that have run already, where leaves were begun and one was overfull
 bool from_alt;    // they ended in scratch
-uint leading;     // the lowest of the leading eight bits, where leaves are told by these and they are no digit; else 0
 uvec2 ordered_key(const uvec2 raw) { return stretch_key(stretch, encode_key(raw)); }
 
-// The digits that are often the same in all keys: where a sample says so, only keys that differ from the reference are
-// counted there.
-const uint LOW_PASSES = PASSES - (PASSES + 3u) / 4u;
-
-bool high_differ(const uvec2 differ) {
-    uint at = LOW_PASSES * RADIX_BITS;
-    return at >= 32u ? differ.y >> (at & 31u) != 0u : differ.y != 0u || differ.x >> at != 0u;
-}
-
+#include "forecast.glsl"
 #include "sample.glsl"
 #include "leaf_choice.glsl"
 
@@ -135,7 +127,7 @@ bool foretells_leaves(const Sample sampled) {
         counts[i] = 0u;
     }
     barrier();
-    return !crowded && sample_low >> 31u != 0u;
+    return !crowded && (sample_low & SIGN_BIT) != 0u;
 }
 
 // Clears what the workgroup counts in, while the sample is under way.
@@ -148,8 +140,8 @@ Forecast look_ahead(const uint n, const bool whole, const uvec2 mask, const uvec
         look_at_sample(sampled, mask, reference);
         uvec2 differ = uvec2(sample_low, sample_high);
         if (FITS) find_words();
-        if (CLOSES && push.fits != 0u) close = choose_close();
-        if (STRETCHES && push.fits != 0u) stretch = choose_stretch();
+        if (CLOSES && push.fits != 0u) close = choose_close(sample_least, sample_greatest);
+        if (STRETCHES && push.fits != 0u) stretch = choose_stretch(sample_least, sample_greatest);
         if (STRETCHES && push.most_leaf_bits == RADIX_BITS) leading = leading_bits(differ);
         if (STRETCHES && stretch.scale != 1u) differ.x = 0xffffffffu;
         forecast.low_only = whole && !high_differ(differ);
@@ -181,9 +173,6 @@ void load_next(const uint begin, const uint valid) {
     }
 }
 
-// The least magnitude with the sign, as keys are stored.
-uint close_base() { return close.least | (close.upper == (DESCENDING == 0u) ? 0u : HALF); }
-
 // ITEMS steps. Where one is long, or has a loop of its own whose length is not constant, NVIDIA's compiler (driver 580)
 // leaves all such loops rolled and the keys in memory, which doubles the time.
 #define FOR_ITEMS [[unroll]] for (uint k = 0u; k < ITEMS; k++)
@@ -191,16 +180,16 @@ uint close_base() { return close.least | (close.upper == (DESCENDING == 0u) ? 0u
 
 // Looks at keys as they are stored, for some that are not where close ones may be.
 void look_for_far(const uint valid) {
-    uint base = close_base();
+    uint base = close_base(close);
     uint any = 0u;
-    FOR_ITEMS any |= key_low[k] - base;
+    FOR_ITEMS any |= close_distance(key_low[k], base);
     if (any <= CLOSE_LAST) return;
     any = 0u;
     FOR_ITEMS {
         if (!IS_VALID(k, valid)) continue;
         if (key_low[k] == 0u) plus_zeros++;
         else if (key_low[k] == HALF) minus_zeros++;
-        else any |= key_low[k] - base;
+        else any |= close_distance(key_low[k], base);
     }
     if (any > CLOSE_LAST) stray = 1u;
 }
@@ -217,11 +206,9 @@ uvec2 encode_tile(const uint valid, const uvec2 reference) {
     if (STRETCHES && stretch.scale != 1u) {
         uint beyond = 0u;
         FOR_ITEMS {
-            uint carry;
-            uint low;
-            umulExtended(key_low[k] - stretch.least, stretch.scale, carry, low);
-            key_low[k] = low;
-            beyond |= carry;
+            uvec2 stretched = stretch_word(stretch, key_low[k]);
+            key_low[k] = stretched.x;
+            beyond |= stretched.y;
         }
         if (beyond != 0u) stray = 1u;
         unlike.x = 0xffffffffu; // the lowest bits differ if any do
@@ -240,7 +227,7 @@ void copy_tile(const uint begin, const uint valid) {
 }
 
 void add_leading(const uvec2 key, const uint times) {
-    add_digit(PASSES, key.y >> (leading - 32u) & (RADIX - 1u), times);
+    add_digit(PASSES, leading_digit(key), times);
 }
 
 void add_close(const uvec2 key, const uint times) {
@@ -371,26 +358,12 @@ uint load_shared_word(const uint i) {
     return atomicLoad(CONTROL(i), gl_ScopeDevice, gl_StorageSemanticsNone, gl_SemanticsRelaxed);
 }
 
-// The n-th of the last digits of close keys, in their order: from the least on, but for the digits of zeros outside. These
-// come first in the upper half, last in the lower; the zero of the lower half comes first of the two.
-uint last_digit_at(const uint n) {
-    bool lower_zero = load_shared_word(CONTROL_ZEROS) != 0u;
-    bool upper_zero = load_shared_word(CONTROL_ZEROS + 4u) != 0u;
-    uint zeros = uint(lower_zero) + uint(upper_zero);
-    uint first_zero = close.upper ? 0u : CLOSE_MASK + 1u - zeros;
-    if (n - first_zero < zeros) return lower_zero && n == first_zero ? CLOSE_MASK : 0u;
-    uint first = (close.upper ? close.least : -close.least) >> (CLOSE_DIGITS - 1u) * CLOSE_BITS & CLOSE_MASK;
-    uint at = n - (close.upper ? zeros : 0u);
-    if (first == 0u) return at + uint(upper_zero);
-    if (lower_zero && at >= CLOSE_MASK - first) at++;
-    if (upper_zero && at >= CLOSE_MASK + 1u - first) at++;
-    return first + at & CLOSE_MASK;
-}
-
 // Where the total of a digit is which is the i-th in order.
 uint total_place(const uint i) {
     if (!CLOSES || !close.chosen || i / RADIX + 1u != CLOSE_DIGITS || i % RADIX > CLOSE_MASK) return i;
-    return i / RADIX * RADIX + last_digit_at(i % RADIX);
+    bool lower_zero = load_shared_word(CONTROL_ZEROS) != 0u;
+    bool upper_zero = load_shared_word(CONTROL_ZEROS + 4u) != 0u;
+    return i / RADIX * RADIX + last_digit_at(close, lower_zero, upper_zero, i % RADIX);
 }
 
 void load_totals() {
@@ -448,22 +421,13 @@ void skip_passes(const uint records) {
         CONTROL(CONTROL_PASSES + records + 4u * p) = PASS_SKIP;
 }
 
-// The passes by digits of seven bits that have something to do where keys differ in these bits.
-uint close_passes(const uint differ) {
-    uint passes = differ >> (CLOSE_DIGITS - 1u) * CLOSE_BITS != 0u ? 1u << (CLOSE_DIGITS - 1u) : 0u;
-    for (uint p = 0u; p < CLOSE_DIGITS - 1u; p++)
-        if (close_digit(differ, p) != 0u) passes |= 1u << p;
-    return passes;
-}
-
 // Whether some key was not where the sample let it be expected. Zeros outside share their last digit with no other key.
 bool is_astray() {
     bool astray = load_shared_word(CONTROL_STRAY) != 0u;
     for (uint upper = 0u; CLOSES && upper < 2u; upper++) {
         uint outside = load_shared_word(CONTROL_ZEROS + 4u * upper);
-        uint digit = close_digit(HALF - 1u + upper, CLOSE_DIGITS - 1u);
-        astray = astray || (outside != 0u &&
-                            load_shared_word(CONTROL_HISTOGRAMS + (CLOSE_DIGITS - 1u) * RADIX + digit) != outside);
+        uint total = CONTROL_HISTOGRAMS + (CLOSE_DIGITS - 1u) * RADIX + zero_digit(upper);
+        astray = astray || (outside != 0u && load_shared_word(total) != outside);
     }
     return astray;
 }
@@ -486,10 +450,8 @@ void count_again(const uint groups) {
 
 // Totals from the crowd's first pass on are those of the others.
 void leave_crowd_out(const uint size) {
-    if (gl_LocalInvocationIndex >= crowd.first_pass && gl_LocalInvocationIndex < PASSES) {
-        uint p = gl_LocalInvocationIndex;
-        counts[p * RADIX + (crowd.key >> p * RADIX_BITS & RADIX - 1u)] -= size;
-    }
+    for (uint p = crowd.first_pass + gl_LocalInvocationIndex; p < PASSES; p += WORKGROUP_SIZE)
+        counts[p * RADIX + crowd_digit(p)] -= size;
     barrier();
 }
 
@@ -560,7 +522,7 @@ void plan(const uint n, const uvec2 reference, const bool whole, const Forecast 
     if (!STRETCHES) return;
     CONTROL(CONTROL_PASSES + 4u * push.pass_count + 3u) = leading;
     if (stretch.scale == 1u) {
-        CONTROL(CONTROL_BIN_WORDS) = words_to_left();
+        CONTROL(CONTROL_BIN_WORDS) = words_to_left(sample_least, sample_greatest);
         return;
     }
     CONTROL(CONTROL_STRETCH_LEAST) = stretch.least;

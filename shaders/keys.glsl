@@ -1,15 +1,16 @@
 // The order-preserving form of a key: an unsigned number whose order is the wanted one.
 // Signed: the sign bit is flipped; floating point (IEEE 754 totalOrder): negative numbers are complemented, others get
 // the sign bit; descending: the complement of it all, so that equal keys keep their order.
-const uint LOW_MASK = KEY_BITS >= 32u ? 0xffffffffu : (1u << (KEY_BITS & 31u)) - 1u;
-const uint SIGN_BIT = 1u << ((KEY_BITS - 1u) & 31u);
+#include "words.glsl"
+const uint LOW_MASK = KEY_BITS >= WORD_BITS ? WORD_MAX : (1u << (KEY_BITS & (WORD_BITS - 1u))) - 1u;
+const uint SIGN_BIT = 1u << ((KEY_BITS - 1u) & (WORD_BITS - 1u));
 
 uvec2 encode_key(const uvec2 raw) {
     uvec2 key = raw;
     if (KEY_WORDS == 2u) {
         if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
         if (KEY_KIND == 2u) {
-            uint negative = uint(int(key.y) >> 31);
+            uint negative = uint(int(key.y) >> int(WORD_BITS - 1u));
             key ^= uvec2(negative, negative | SIGN_BIT);
         }
         if (DESCENDING != 0u) key = ~key;
@@ -30,7 +31,7 @@ uvec2 decode_key(const uvec2 raw) {
         if (DESCENDING != 0u) key = ~key;
         if (KEY_KIND == 1u) key.y ^= SIGN_BIT;
         if (KEY_KIND == 2u) {
-            uint negative = ~uint(int(key.y) >> 31);
+            uint negative = ~uint(int(key.y) >> int(WORD_BITS - 1u));
             key ^= uvec2(negative, negative | SIGN_BIT);
         }
     } else {
@@ -48,11 +49,11 @@ uvec2 decode_key(const uvec2 raw) {
 uvec2 encode_passed(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? encode_key(key) : key; }
 uvec2 decode_passed(const uvec2 key) { return (FLAGS & FLAG_RAW) != 0u ? decode_key(key) : key; }
 
-// Bits [first, first + bits) of an encoded key; bits less than 32.
+// Bits [first, first + bits) of an encoded key; bits less than a word's.
 uint key_digit(const uvec2 key, const uint first, const uint bits) {
     if (KEY_WORDS == 1u) return key.x >> first & ((1u << bits) - 1u);
-    uint high = key.y >> (first & 31u);
-    uint low = first >= 32u ? high : (key.x >> first) | (first == 0u ? 0u : key.y << (32u - first));
+    uint high = key.y >> (first & (WORD_BITS - 1u));
+    uint low = first >= WORD_BITS ? high : (key.x >> first) | (first == 0u ? 0u : key.y << (WORD_BITS - first));
     return low & ((1u << bits) - 1u);
 }
 
@@ -63,10 +64,12 @@ uint digit_bits(const uint p) { return min(RADIX_BITS, push.bit_count - p * RADI
 // The window as a mask, for comparing whole keys.
 uvec2 window_mask() {
     uint last = push.first_bit + push.bit_count; // one past
-    uvec2 below_last = uvec2(last >= 32u ? 0xffffffffu : (1u << last) - 1u,
-                             last >= 64u ? 0xffffffffu : last > 32u ? (1u << (last - 32u)) - 1u : 0u);
-    uvec2 below_first = uvec2(push.first_bit >= 32u ? 0xffffffffu : (1u << push.first_bit) - 1u,
-                              push.first_bit > 32u ? (1u << (push.first_bit - 32u)) - 1u : 0u);
+    uvec2 below_last = uvec2(last >= WORD_BITS ? WORD_MAX : (1u << last) - 1u,
+                             last >= 2u * WORD_BITS ? WORD_MAX
+                             : last > WORD_BITS     ? (1u << (last - WORD_BITS)) - 1u
+                                                    : 0u);
+    uvec2 below_first = uvec2(push.first_bit >= WORD_BITS ? WORD_MAX : (1u << push.first_bit) - 1u,
+                              push.first_bit > WORD_BITS ? (1u << (push.first_bit - WORD_BITS)) - 1u : 0u);
     return below_last & ~below_first;
 }
 

@@ -33,8 +33,12 @@ float fullness(const uint n, const uint lower) {
     return fuller;
 }
 
+// The elements that a leaf has room for, by their number on average.
+uint leaf_room() { return push.leaf_average / 8u * 9u; }
+
 // Bits in which leaves agree, from the highest in which keys differ down: as few as leave them their average number of
-// elements. Leaves of a whole digit have room for an eighth more.
+// elements. The counts of leaves of a whole digit are known here, and no kernel checks them later: they may fill their room,
+// but not more.
 uint leaf_bits(const uint n, const uint highest) {
     uint top = highest / RADIX_BITS;
     uint digits = min(top + 1u, STRETCHES ? 3u : 1u);
@@ -49,7 +53,8 @@ uint leaf_bits(const uint n, const uint highest) {
     uint average = push.leaf_average;
     uint bits = max(push.least_leaf_bits, RADIX_BITS);
     uint in_digit = highest % RADIX_BITS + 1u;
-    if (bits == in_digit && most_in_digit[0] <= average / 8u * 9u) return bits;
+    if (bits == in_digit && most_in_digit[0] <= leaf_room()) return bits;
+    if (bits == in_digit) bits++;
     // The greatest is so by chance, too.
     uint expected = most_in_digit[0] - min(most_in_digit[0], most_in_digit[0] / 48u + 128u);
     uint room = average << (bits - in_digit);
@@ -96,8 +101,8 @@ void look_for_equals(const uvec2 sampled, const uint highest, const uint first) 
         uint hash = (sampled.x ^ sampled.y * 0x85ebca6bu) * 0x9e3779b1u | 1u;
         if (atomicExchange(counts[(hash >> 16) % SAMPLE_SLOTS], hash) == hash) uneven = true;
         uvec2 key = ordered_key(sampled);
-        uint leading = key_digit(key, highest - 7u, 8u);
-        uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, 8u), 8u);
+        uint leading = key_digit(key, highest - (RADIX_BITS - 1u), RADIX_BITS);
+        uint tag = 1u << 16 | leading << 8 | key_digit(key, first - min(first, RADIX_BITS), RADIX_BITS);
         if (atomicExchange(sums[leading % LEAF_SLOTS], tag) == tag) atomicAdd(alike, 1u);
     }
     barrier();
@@ -112,9 +117,14 @@ Leaves propose_leaves(const uint n, const uvec2 differ, const uint differing, co
     uint passes = 0u;
     if (leaves) {
         bits = leaf_bits(n, highest);
-        passes = highest / RADIX_BITS - (highest + 1u - bits) / RADIX_BITS + 1u;
-        leaves = bits <= most && bits <= highest && (passes == 1u || most > RADIX_BITS);
-        leaves = leaves && push.pass_count - (highest + 1u - bits) / RADIX_BITS <= push.leading_passes;
+        leaves = bits <= most && bits <= highest;
+    }
+    if (leaves) {
+        uint first = (highest + 1u - bits) / RADIX_BITS;
+        passes = highest / RADIX_BITS - first + 1u;
+        uint sorting = ((1u << passes) - 1u) << first;
+        leaves = (passes == 1u || most > RADIX_BITS) && push.pass_count - first <= push.leading_passes;
+        leaves = leaves && (differing & sorting) == sorting; // all of these run
         leaves = leaves && n >> bits >= push.leaf_average / 8u; // few elements under a great bound leave most leaves empty
         leaves = leaves && passes + 2u <= bitCount(differing); // a leaf costs about as much as a pass
         if (leaves) look_at_totals(n, highest, bits);
@@ -132,7 +142,7 @@ Leaves propose_leading(const uvec2 differ, const uint differing, const bool poss
     barrier();
     uint highest = 32u + uint(findMSB(differ.y));
     bool chosen = possible && differ.y != 0u && highest == leading + RADIX_BITS - 1u && bitCount(differing) > 2 &&
-                  most_in_digit[0] <= push.leaf_average / 8u * 9u;
+                  most_in_digit[0] <= leaf_room();
     return Leaves(chosen, leading + RADIX_BITS - 1u, chosen ? RADIX_BITS : 0u, 1u);
 }
 

@@ -7,13 +7,14 @@
 // not small, a network orders them. Reads where the passes left the elements, writes the caller's arrays, in place where
 // they are the same.
 // Where some leaf is overfull nothing is done, but all passes are planned again: they sort as if nothing had happened.
-// push.starts has no meaning where the leaves are the last pass's digits; these nobody has counted, but they have room: see
-// gpusorti_suits_leaves() in gpusort.h. VARIANT: log2 of the bins; VARIANT_REVERSED.
+// push.starts has no meaning where the leaves are the last pass's digits; leaf_bits() of leaf_choice.glsl knows that these
+// have room. VARIANT: log2 of the bins; VARIANT_REVERSED.
 // gpusorti_leaf_args in gpusort.h
 #define ARGUMENTS uint starts; uint room; uint tile; uint portion_tiles;
 #include "buffers.glsl"
 #include "keys.glsl"
 #include "stretch.glsl"
+#include "bin_words.glsl"
 #include "plan.glsl"
 #include "invocations.glsl"
 #include "sync.glsl"
@@ -42,8 +43,6 @@ uvec2 value[VALUES ? ITEMS : 1u];
 uint place[ITEMS];
 uint rank[ITEMS];
 
-uint bin_words; // see left_word()
-
 struct Leaf {
     bool from_alt; // where its elements are
     uint first;    // bit of the keys, the lowest of those in which the elements agree
@@ -53,22 +52,6 @@ struct Leaf {
 
 Stretch stretch;
 uvec2 passed_key(const bool alt, const uint i) { return stretch_key(stretch, encode_passed(load_key(alt, i))); }
-
-// A low word where bins are chosen by it, moved to the left as far as a sample says; such words keep their order, but may
-// become equal.
-uint left_word(const uint word) {
-    uint least = bin_words & ~31u;
-    uint free = bin_words & 31u;
-    return min(max(word, least) - least, 0xffffffffu >> free) << free;
-}
-
-// The bits below bit `first` of a key, from the left.
-uint rest_of(const uvec2 ordered, const uint first) {
-    uvec2 key = uvec2(STRETCHES && first >= 32u ? left_word(ordered.x) : ordered.x, ordered.y);
-    if (KEY_WORDS == 1u) return key.x << (32u - first);
-    if (first < 32u) return key.x << (32u - first);
-    return first == 32u ? key.x : key.y << (64u - first) | key.x >> (first - 32u);
-}
 
 uint bin_of(const uint word) { return word >> (32u - BIN_BITS); }
 uint bin_begin(const uint bin) { return bins[bin >> 1] >> (16u * (bin & 1u)) & 0xffffu; }

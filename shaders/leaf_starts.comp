@@ -45,6 +45,8 @@ uint find_start(const uint leaf, const uint bits) {
     return low;
 }
 
+bool is_overfull(const uint begin, const uint end) { return end - begin > push.room; }
+
 void main() {
     uint bits = CONTROL(CONTROL_LEAF_BITS);
     uint leaf = workgroup_index() * LEAVES_A_GROUP + gl_LocalInvocationIndex;
@@ -55,6 +57,6 @@ void main() {
     starts[gl_LocalInvocationIndex] = start;
     if (gl_LocalInvocationIndex < LEAVES_A_GROUP ? leaf <= end : leaf == end) CONTROL(push.starts + leaf) = start;
     barrier();
-    if (gl_LocalInvocationIndex > 0u && start - starts[gl_LocalInvocationIndex - 1u] > push.room)
-        STORE_IN_DEVICE(CONTROL(CONTROL_OVERFULL), 1u);
+    if (gl_LocalInvocationIndex == 0u) return;
+    if (is_overfull(starts[gl_LocalInvocationIndex - 1u], start)) STORE_IN_DEVICE(CONTROL(CONTROL_OVERFULL), 1u);
 }

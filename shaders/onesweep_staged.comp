@@ -45,11 +45,12 @@ uint fold_word(const uint word) {
     return KEY_KIND == 2u ? word ^ (uint(int(word) >> 31) & (SIGN_BIT - 1u)) : word;
 }
 uint digit_of_word(const uint word) { return word >> digit_at & (AROUND ? RADIX - 1u : digit_mask); }
-uint bin_of_word(const uint word) { return AROUND && word >> digit_at == own_bits ? RADIX : digit_of_word(word); }
+uint bin_of_word(const uint word) { return AROUND && in_own_crowd(word) ? RADIX : digit_of_word(word); }
 uint digit_of(const uvec2 key) { return bin_of_word(fold_word(WIDE && digit_is_high ? key.y : key.x)); }
 #define TILE_COUNTS(d) counts[d]
 const bool CODES = false;
 #include "onesweep.glsl"
+#include "around.glsl"
 uint unfold_word(const uint word) {
     uint from = silent; // see load_words()
     return STRETCHES ? (word >> shrink[from]) * shrink[from + 1u] + shrink[from + 2u] : fold_word(word);
@@ -166,27 +167,20 @@ void clear_counts() {
 bool by_leading_bits() { return STRETCHES && push.pass >= push.pass_count; }
 
 // Low words are stretched as histogram.comp says. Leading bits that are no digit are moved to the left, over bits in which
-// all keys agree. Where keys descend and stay as they are, a stretched word is the complement of that of the
-// order-preserving form, as its digits are: see base_digit().
+// all keys agree. What becomes of words that descend: see base_digit().
 void load_factors(const bool from_alt) {
-    Stretch stretch = AS_IT_IS;
-    if (digit_first(push.pass) < 32u) stretch = load_stretch();
-    bool stretched = stretch.scale != 1u;
-    stretch_by = stretch.scale;
-    shrink[1] = stretch.inverse;
-    bool down = push.flip != 0u;
-    stretch_add = !stretched ? 0u : down ? (stretch.least + 1u) * stretch.scale - 1u : -stretch.least * stretch.scale;
-    shrink[2] = !stretched ? 0u : down ? stretch.inverse - 1u - stretch.least : stretch.least;
-    shrink[0] = 0u;
-    if (!by_leading_bits()) return;
-    shrink[0] = 64u - RADIX_BITS - CONTROL(push.record + 3u);
-    stretch_by = 1u << shrink[0];
-    shrink[2] = load_key(from_alt, 0u).y >> (32u - shrink[0]) << (32u - shrink[0]);
+    Folding folding;
+    if (by_leading_bits()) folding = fold_leading_bits(CONTROL(push.record + 3u) - 32u, load_key(from_alt, 0u).y);
+    else folding = fold_low_words(digit_first(push.pass) < 32u ? load_stretch() : AS_IT_IS, push.flip != 0u);
+    stretch_by = folding.by;
+    stretch_add = folding.add;
+    shrink[0] = folding.back_shift;
+    shrink[1] = folding.back_by;
+    shrink[2] = folding.back_add;
 }
 
 void share_crowd(const uint flags) {
-    bool takes = (flags & PASS_AROUND) == 0u;
-    crowd_bits = takes ? fold_word(CONTROL(CONTROL_CROWD_KEY)) >> digit_first(push.pass) : NO_CROWD;
+    crowd_bits = crowd_bits_of(flags, fold_word(CONTROL(CONTROL_CROWD_KEY)), digit_first(push.pass));
     crowd_begin = CONTROL(CONTROL_CROWD_BEGIN);
     crowd_size = CONTROL(CONTROL_CROWD_SIZE);
     CROWD_TARGET = crowd_begin;
@@ -240,23 +234,6 @@ void scan_crowd() {
     }
     crowd_in_tile = place;
 }
-
-// Moves the digit's elements behind the crowd where they belong there; the crowd's behind those of earlier tiles, where
-// `before` of the digit's are. first: where the digit's first one goes.
-void place_around(const uint first, const uint tile_count, const uint before) {
-    if (invocation < RADIX) {
-        if (first >= crowd_begin) {
-            target[invocation] += crowd_size;
-        } else if (first + tile_count > crowd_begin) {
-            split_digit = invocation;
-            split_from = crowd_begin - target[invocation];
-        }
-    }
-    if (crowd_in_tile == 0u) return;
-    uint others = subgroupAdd(before);
-    if (subgroupElect()) atomicAdd(CROWD_TARGET, -others);
-}
-
 
 // Returns the elements of this invocation's digit in the tile.
 uint publish_counts(const Tile tile) {

@@ -13,13 +13,7 @@ const uint RESULT_CROWD = 4u;  // the crowd is in scratch
 
 uvec2 differing_bits() { return uvec2(CONTROL(CONTROL_DIFFER), CONTROL(CONTROL_DIFFER + 1u)); }
 
-// The passes that have something to do where keys differ in these bits: a bit each.
-uint differing_passes(const uvec2 differ) {
-    uint passes = 0u;
-    for (uint p = 0u; p < push.pass_count; p++)
-        if (key_digit(differ, digit_first(p), digit_bits(p)) != 0u) passes |= 1u << p;
-    return passes;
-}
+#include "digits.glsl"
 
 // Those that plan_passes() plans. By leading bits that are no digit there is one more, of eight bits: its record's fourth
 // word says where they begin.

@@ -153,12 +153,8 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
     return gpusorti_no_plan(plan);
 }
 
-/* Whether leaf_sort.comp can take such leaves. Those of one digit are not counted before: leaf_choice.glsl takes them where
- * the fullest has as many elements as there are on average, a 48th of its own and 128. An element's index has 13 bits. */
-static int gpusorti_suits_leaves(const gpusorti_shape *leaf) {
-    const uint32_t room = leaf->workgroup_size * leaf->items, most = gpusorti_leaf_average(leaf) + 128;
-    return most + most / 47 <= room && room <= 1u << 13;
-}
+/* leaf_sort.comp has 13 bits for an element's index in its leaf. */
+static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return leaf->workgroup_size * leaf->items <= 1u << 13; }
 
 /* The fewest bits of a leaf. In one word an element's index takes the place of as many. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {

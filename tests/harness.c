@@ -629,14 +629,16 @@ static uint64_t float_outlier(const sort_case *c, int number) {
     return number == 2 && c->seed & 2 ? 0x30000000 : (c->seed >> 2 & 1) << 31;
 }
 
-/* Any keys, or a pair's with the least or the greatest low word and other high bits, or floats. */
+/* Three keys: any, or a pair's with the least or the greatest low word and other high bits, or floats; or one of no id. */
 static void add_outliers(const sort_case *c, rng *r, void *keys) {
-    for (int added = 0, tries = 0; added < 3 && tries < 100 && c->count; tries++) {
+    const int outliers = c->keys == KEYS_IDS ? 1 : 3;
+    for (int added = 0, tries = 0; added < outliers && tries < 100 && c->count; tries++) {
         const size_t i = (size_t)rng_below(r, real_count(c));
         uint64_t key;
         if (sampled(real_count(c), i)) continue;
         key = rng_next(r);
         if (c->keys == KEYS_STRAY) key = (uint64_t)added << 45 | (added % 2 ? 0 : 0xffffffff);
+        if (c->keys == KEYS_IDS) key = (uint64_t)500 << 32 | 0xffffffff;
         if (c->keys == KEYS_BESIDE || c->keys == KEYS_FAR) key = float_outlier(c, added);
         store_key(type_bits(c->type), keys, i, key);
         added++;
@@ -692,6 +694,7 @@ void make_keys(const sort_case *c, void *keys) {
         case KEYS_RAMP: key = mask_of(bits) - mask_of(bits) / c->count * i; break;
         case KEYS_PAIR:
         case KEYS_STRAY: key = rng_below(&r, 8160) << 32 | (0x3dcccccd + rng_below(&r, 0x3fc0000)); break;
+        case KEYS_IDS: key = rng_below(&r, 1000) << 32 | rng_below(&r, 100000); break;
         case KEYS_TIMES: key = (constant & ~mask_of(32)) | (0x10000000 + 37 * i + rng_below(&r, 100000)); break;
         case KEYS_UNIT:
         case KEYS_BESIDE: key = float_bits((float)(1 + rng_below(&r, (1 << 24) - 1)) / (1 << 24)); break;
@@ -728,7 +731,8 @@ void make_keys(const sort_case *c, void *keys) {
     if (c->keys == KEYS_SORTED || c->keys == KEYS_REVERSED || c->keys == KEYS_NEARLY) reorder(c, keys);
     for (size_t i = 0; c->keys == KEYS_NEARLY && i < c->count / 1000 + 1 && c->count; i++)
         store_key(bits, keys, (size_t)rng_below(&r, c->count), rng_next(&r));
-    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY || c->keys == KEYS_BESIDE || c->keys == KEYS_FAR)
+    if (c->keys == KEYS_OUTLIERS || c->keys == KEYS_STRAY || c->keys == KEYS_IDS || c->keys == KEYS_BESIDE ||
+        c->keys == KEYS_FAR)
         add_outliers(c, &r, keys);
 }
 
@@ -836,8 +840,8 @@ static uint32_t value_word(size_t index, size_t word) {
 static const char *const distribution_names[] = {"random", "constant", "sorted",   "reversed", "few",  "entropy",
                                                  "low",    "nearly",   "outliers", "special",  "echo", "heavy",
                                                  "repeat", "coarse",   "ramp",     "lump",     "under", "range",
-                                                 "pair",   "stray",    "times",    "unit",     "depth", "beside",
-                                                 "far",    "sky",      "crowd",    "sign"};
+                                                 "pair",   "stray",    "ids",      "times",    "unit", "depth",
+                                                 "beside", "far",      "sky",      "crowd",    "sign"};
 _Static_assert(COUNT_OF(distribution_names) == KEYS_SIGN + 1, "each distribution has a name");
 static const char *const algorithm_names[] = {"auto", "count-scan-scatter", "onesweep", "odd-even-merge"};
 static const char *const layout_names[] = {"array", "rows",  "even",     "ones", "random", "edges",      "giant",

@@ -145,6 +145,7 @@ typedef enum distribution {
     KEYS_RANGE,  /* 3/4 of what 42 of 64 bits can hold, above the same upper bits; 3/4 of fewer bits */
     KEYS_PAIR,   /* 64 bits: one of 8160 tiles above the bits of a depth from 0.1 to 25.1 */
     KEYS_STRAY,  /* the same, but three of other tiles and depths that equally spaced samples miss */
+    KEYS_IDS,    /* 64 bits: an id below 100,000 under a score below 1,000; such samples miss one id of 0xffffffff */
     KEYS_TIMES,  /* 64 bits: ascending by 37 on average, beneath the same upper half */
     KEYS_UNIT,   /* 32 bits: floats between 0 and 1, multiples of 2^-24 */
     KEYS_DEPTH,  /* 32 bits: depths from 0.1 to 25.1; with odd seeds negative */

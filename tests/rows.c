@@ -388,15 +388,19 @@ static void the_NVIDIA_row_leaves_the_last_bits_to_leaves(void) {
     expect_leaves(cases, COUNT_OF(cases));
 }
 
-/* 256 keys are what a leaf of this shape has room for, 223 what it has on average: by chance many have more. */
+/* 256 keys are what a leaf of this shape has room for. Where 223 are the average, some have more by chance, so that there are
+ * no leaves; where 156 are, none has. */
 static void leaves_with_little_room_take_no_harm(void) {
     static const sort_case cases[] = {{.count = 57000, .type = GPUSORT_U64, .algorithm = ONESWEEP},
-                                      {.count = 57000, .algorithm = ONESWEEP, .flags = ADDRESSABLE}};
+                                      {.count = 57000, .algorithm = ONESWEEP, .flags = ADDRESSABLE},
+                                      {.count = 40000, .type = GPUSORT_U64, .algorithm = ONESWEEP}};
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
     shape_leaves(t.context, 64, 4);
-    for (size_t i = 0; i < COUNT_OF(cases); i++) expect_sorted(&t, &cases[i]);
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        if (expect_sorted(&t, &cases[i]))
+            EXPECT((last_leaf_bits() != 0) == (cases[i].count == 40000 && has_wide_digits(&t, &cases[i])));
     row_close(&t, e);
 }
 
@@ -490,6 +494,21 @@ static void leaves_of_64_bits_stretch_low_words(void) {
          LATER | 1},
     };
     expect_leaves(cases, COUNT_OF(cases));
+}
+
+/* The sampled low words may reach the greatest word there is, or the least: one at the other end is told from them. */
+static void a_low_word_at_the_other_end_is_seen(void) {
+    static const sort_case cases[] = {
+        STRETCHED(.type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        STRETCHED(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE),
+        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
+    };
+    target t;
+    engine *e = nvidia_open(&t, NULL);
+    if (!e) return;
+    for (size_t i = 0; i < COUNT_OF(cases); i++)
+        if (expect_sorted(&t, &cases[i])) EXPECT((last_stray() != 0) == has_wide_digits(&t, &cases[i]));
+    row_close(&t, e);
 }
 
 /* Bits in which a leaf should tell its elements apart, but cannot: a sample shows it, or does not. Leaves beside leaves, all
@@ -1025,6 +1044,7 @@ static const promise promises[] = {
     PROMISE(leaves_with_little_room_take_no_harm),
     PROMISE(leading_digits_alone_are_counted_where_leaves_are_foreseen),
     PROMISE(leaves_of_64_bits_stretch_low_words),
+    PROMISE(a_low_word_at_the_other_end_is_seen),
     PROMISE(leaves_of_like_elements_take_no_longer),
     PROMISE(leaves_sort_in_any_order_of_atomics),
     PROMISE(stretched_keys_of_silent_tiles_are_counted),

@@ -190,6 +190,7 @@ job() {
     scripts.sh) set -- sh tests/scripts.sh "$build/scripts" ;;
     cross.sh) set -- sh tests/cross.sh "$build/cross" ;;
     names.sh) set -- sh tests/names.sh "$build/names" ;;
+    decisions.sh) set -- sh tests/decisions.sh "$build/decisions" "$@" ;;
     parts.sh) set -- sh tests/parts.sh "$build/parts" ;;
     packaging.sh) set -- sh tests/packaging.sh "$build/packaging" ;;
     embed.sh) set -- tools/embed.sh --check ;;
@@ -375,6 +376,7 @@ test_list() {
     jobs_of lavapipe8 -- none scripts.sh
     jobs_of system -- none names.sh
     jobs_of system -- none parts.sh
+    jobs_of system -- none decisions.sh
     jobs_of system -- none embed.sh
 }
 
@@ -394,6 +396,7 @@ soak_list() {
     jobs_of lavapipe8 -- plain soak 100000 1000
     jobs_of swiftshader -- plain soak 20000 1000
     jobs_of lavapipe4 -- none cross.sh
+    jobs_of system -- none decisions.sh faults
 }
 
 device_list() {

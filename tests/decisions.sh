@@ -1,0 +1,154 @@
+#!/bin/sh
+# What kernels decide by a sample of the keys leaves no key in a wrong place, whatever the sample: the text of shaders/,
+# compiled as C++, meets every word of a few bits (decisions_words.cpp), and keys that a sample misleads
+# (decisions_kernels.cpp). Needs no driver.
+# Prints one "ok" or "FAIL" line a promise. Works in the folder named by $1; $2 is `faults`: whether a fault in each
+# decision is found, too.
+cd "$(dirname "$0")/.." || exit 1
+root=$PWD
+. tests/promise.sh
+work=${1:-build/tests/decisions}
+mkdir -p "$work" && cd "$work" || exit 1
+work=$PWD
+warnings="-Wall -Wextra -Werror -Wno-attributes -Wno-parentheses -Wno-unused -Wno-sign-compare -Wno-div-by-zero
+    -Wno-array-bounds"
+
+# Programs, each of a source and its flags: the first is of all words, others are of kernels, by the bits of a key and of
+# a digit and FLAG_* of shaders/buffers.glsl.
+programs() {
+    cat <<'END'
+words decisions_words.cpp
+plain decisions_kernels.cpp -DTEST_KEY_BITS=6 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
+leaves decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=0
+leads decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=128+1024
+crowds decisions_kernels.cpp -DTEST_KEY_BITS=8 -DTEST_RADIX_BITS=2 -DTEST_FLAGS=1024
+close decisions_kernels.cpp -DTEST_KEY_BITS=32 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=64
+stretch decisions_kernels.cpp -DTEST_KEY_BITS=64 -DTEST_RADIX_BITS=8 -DTEST_FLAGS=32
+END
+}
+
+# Kernels of shaders/ in folder $1 without what is not C++; tests/ has something else for their buffers and their sample.
+make_kernels() {
+    from=$1/shaders
+    mkdir -p "$1/kernels"
+    for kernel in histogram leaf_starts; do
+        sed '/^#version/d; /^#extension/d; /"sync.glsl"/d
+            s/"buffers.glsl"/"decisions_buffers.h"/; s/"sample.glsl"/"decisions_sample.h"/' "$from/$kernel.comp" \
+            >"$1/kernels/$kernel.comp"
+    done
+    {
+        sed -n 's/^#define ARGUMENTS/&/p' "$from/leaf_sort.comp"
+        printf '#include "%s"\n' decisions_buffers.h keys.glsl stretch.glsl plan.glsl
+        for begin in 'struct Leaf ' '\/\/ By the histogram that counts again' '\/\/ The elements of leaf number'; do
+            sed -n "/^$begin/,/^}/p" "$from/leaf_sort.comp"
+        done
+    } >"$1/kernels/leaf_sort.comp"
+    sed -n '/^const uint \(FLAG\|CONTROL\|PASS\|SIZES*\)_/p; /^const bool/p; /^const uint \(RADIX\|TILE\) /p' \
+        "$from/buffers.glsl" >"$1/kernels/constants.h"
+    sed -n '/^static uint32_t gpusorti_leaf_average/,/^}/p' "$root"/src/*.h >"$1/kernels/leaf_average.h"
+}
+
+# build FOLDER PROGRAM: with its shaders/
+build() {
+    flags=$(programs | sed -n "s/^$2 //p")
+    # Split on purpose: lists of words.
+    # shellcheck disable=SC2046,SC2086
+    "${CXX:-g++}" -std=c++17 -O1 -fsanitize=shift-exponent,bounds -fno-sanitize-recover=all $warnings -I"$1/kernels" \
+        -I"$1/shaders" -I"$root/tests" $(echo "$root/tests/$flags") -o "$1/$2"
+}
+
+mkdir -p whole && rm -rf whole/shaders && cp -r "$root/shaders" whole/shaders && make_kernels whole
+for program in $(programs | cut -d' ' -f1); do
+    if build whole "$program" >log 2>&1; then
+        "whole/$program" || failures=$((failures + 1))
+    else
+        promise "$program compiles" build whole "$program"
+    fi
+done
+[ "${2-}" = faults ] || exit $((failures > 0))
+
+# ---- a fault in each decision, or in what looks at all keys afterwards, and the program that finds it ----
+
+faults() {
+    cat <<'END'
+words stretch.glsl s/min(first, ~(WORD_MAX \/ scale))/first/
+stretch stretch.glsl s/min(first, ~(WORD_MAX \/ scale))/first/
+words stretch.glsl s/WORD_MAX \/ range - 1u | 1u;/WORD_MAX \/ range + 2u | 1u;/
+words stretch.glsl s/WORD_MAX \/ range - 1u | 1u;/WORD_MAX \/ range - 1u;/
+words stretch.glsl s/step < 4u/step < 1u/
+stretch stretch.glsl s/step < 4u/step < 3u/
+words stretch.glsl s/(by.least + 1u) \* by.scale - 1u/(by.least + 1u) * by.scale/
+words stretch.glsl s/word - by.least, by.scale, beyond/word, by.scale, beyond/
+stretch histogram.comp s/beyond |= stretched.y;//
+stretch histogram.comp s/if (beyond != 0u) stray = 1u;//
+stretch histogram.comp s/if (astray) count_again(groups);/if (false) count_again(groups);/
+words stretch.glsl s/WORD_BITS - RADIX_BITS - lowest/WORD_BITS - RADIX_BITS - lowest + 1u/
+words forecast.glsl s/WORD_BITS + highest - (RADIX_BITS - 1u) : 0u/WORD_BITS + highest - RADIX_BITS : 0u/
+stretch leaf_choice.glsl s/highest == leading + RADIX_BITS - 1u/true/
+words bin_words.glsl s/min(max(word, least) - least, WORD_MAX >> free)/(max(word, least) - least)/
+words bin_words.glsl s/max(word, least) - least/word - least/
+words bin_words.glsl s/ | key.x >> (first - WORD_BITS);/ | key.x >> (first - WORD_BITS + 1u) % WORD_BITS;/
+words close.glsl s/ & ~lower;/;/
+words close.glsl s/upper != (greatest >= HALF)/false/
+words close.glsl s/if (lower_zero && at >= CLOSE_MASK - first) at++;//
+words close.glsl s/if (upper_zero && at >= CLOSE_MASK + 1u - first) at++;//
+words close.glsl s/p < CLOSE_DIGITS; p++/p < CLOSE_DIGITS - 1u; p++/
+close histogram.comp s/if (any > CLOSE_LAST) stray = 1u;/if (any > 2u * CLOSE_LAST + 1u) stray = 1u;/
+close histogram.comp s/load_shared_word(total) != outside/load_shared_word(total) < outside/
+close histogram.comp s/zeros\[1u - DESCENDING\], plus_zeros/zeros[1], plus_zeros/
+words forecast.glsl s/key >> low << low/key/
+words crowd.glsl s/own_bits == WORD_MAX >> digit_at ? WORD_MAX >> 1 : last/last/
+words crowd.glsl s/word >> first : NO_CROWD/word >> first : word >> first/
+crowds forecast.glsl s/RADIX_BITS \* crowd.first_pass) == 0u/RADIX_BITS) == 0u/
+crowds histogram.comp s/else if (key.x < crowd.key) below/else if (key.x > crowd.key) below/
+crowds histogram.comp s/max(n \/ LEAST_CROWD, push.tile)/1u/
+crowds histogram.comp s/if (CROWDS \&\& crowd.chosen) leave_crowd_out(crowd_size);//
+crowds histogram.comp s/p >= crowd.first_pass ? n - crowd_size/p > crowd.first_pass ? n - crowd_size/
+crowds histogram.comp s/CONTROL(CONTROL_RESULT) = RESULT_CROWD;//
+crowds around.glsl s/first + tile_count > crowd_begin/first + tile_count > crowd_begin + 1u/
+crowds around.glsl s/target\[invocation\] += crowd_size;//
+crowds around.glsl s/atomicAdd(CROWD_TARGET, -others)/atomicAdd(CROWD_TARGET, 0u)/
+crowds crowd.glsl s/right = left_end + CONTROL(CONTROL_CROWD_SIZE);/right = left_end;/
+leads histogram.comp s/if (LEADS \&\& forecast.leaves \&\& !leaves.chosen)/if (false)/
+leads leaf_sort.comp s/if (groups != 0u)/if (false)/
+leaves leaf_sort.comp s/plan_passes(differing_passes(differing_bits()),/plan_passes(0u,/
+leaves leaf_choice.glsl s/if (bits == in_digit) bits++;//
+leaves leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room()) /most_in_digit[0] <= leaf_room() + 1u) /
+stretch leaf_choice.glsl s/leaves = leaves \&\& (differing & sorting) == sorting;/leaves = leaves;/
+stretch leaf_choice.glsl s/push.pass_count - first <= push.leading_passes/true/
+leaves leaf_starts.comp s/end - begin > push.room/end - begin > push.room + 1u/
+leaves leaf_starts.comp s/first, bits) < leaf ? 1u : 0u/first, bits) <= leaf ? 1u : 0u/
+stretch leaf_choice.glsl s/most_in_digit\[0\] <= leaf_room();/true;/
+leaves histogram.comp s/if (forecast.low_only \&\& high_differ(differ)) possible = false;//
+plain histogram.comp s/before += missing;//
+plain histogram.comp s/if (high_differ(unlike)) {/if (false) {/
+words forecast.glsl s/differ.y != 0u || differ.x >> at != 0u/differ.y != 0u || differ.x >> (at + 1u) != 0u/
+words digits.glsl s/digit_bits(p)) != 0u/digit_bits(p) - 1u) != 0u/
+plain histogram.comp s/unlike.x |= key_low\[k\] ^ reference.x;/unlike.x |= (key_low[k] ^ reference.x) \& ~1u;/
+plain histogram.comp s/begin + i + 1u < n)/begin + i + 2u < n)/
+plain histogram.comp s/if (!descent) descent = has_descent/if (false) descent = has_descent/
+words keys.glsl s/return a.x < b.x;/return a.x <= b.x;/
+words keys.glsl s/a.y < b.y || (a.y == b.y \&\& a.x < b.x)/a.y < b.y || a.x < b.x/
+words keys.glsl s/~below_first/below_last/
+plain histogram.comp s/forecast.copies \&\& (leaves.chosen || odd)/forecast.copies/
+plain histogram.comp s/if (push.makes_even != 0u \&\& odd \&\& !in_alt/if (push.makes_even != 0u \&\& odd/
+END
+}
+
+# Whether PROGRAM, with FILE of shaders/ changed by EXPRESSION of sed, says so.
+finds() { # PROGRAM FILE EXPRESSION
+    rm -rf faulty && cp -r whole faulty
+    sed -i "$3" "faulty/shaders/$2"
+    ! cmp -s "faulty/shaders/$2" "whole/shaders/$2" || return 1 # it is not there to be changed
+    make_kernels faulty
+    build faulty "$1" || return 1
+    faulty/"$1" >said
+    cat said
+    grep -q '^FAIL' said
+}
+
+faults >table
+while read -r program file expression; do
+    promise "$program finds, in $file: $expression" finds "$program" "$file" "$expression"
+done <table
+exit $((failures > 0))

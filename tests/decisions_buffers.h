@@ -1,0 +1,24 @@
+// In place of shaders/buffers.glsl, in the namespace of a kernel that runs here. There is no guard: each kernel has its own
+// arguments.
+const uint WORKGROUP_SIZE = 1;
+const uint ITEMS = 3;
+const uint KEY_BITS = TEST_KEY_BITS;
+const uint KEY_WORDS = TEST_KEY_BITS > 32 ? 2 : 1;
+const uint RADIX_BITS = TEST_RADIX_BITS;
+const uint VALUE_WORDS = 1;
+const uint FLAGS = 16 | TEST_FLAGS; // FLAG_RAW
+#include "constants.h"
+
+struct Push {
+    uint count, pass, pass_count, first_bit, bit_count, status;
+    ARGUMENTS
+};
+static Push push;
+#undef ARGUMENTS
+
+static void write_size(uint at, uint groups) { SIZE(at) = groups; }
+static uint element_count() { return CONTROL(CONTROL_COUNT); }
+static uvec2 load_key(bool alt, uint i) { return arrays[alt].keys.at(i); }
+static void store_key(bool alt, uint i, uvec2 key) { arrays[alt].keys.at(i) = key; }
+static uvec2 load_value(bool alt, uint i) { return uvec2(arrays[alt].values.at(i), 0); }
+static void store_value(bool alt, uint i, uvec2 value) { arrays[alt].values.at(i) = value.x; }

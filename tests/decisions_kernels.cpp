@@ -1,0 +1,454 @@
+// histogram.comp as it is, and passes and leaves that do as it has planned: whatever the sample was, all keys are sorted.
+// The kernel's workgroups have one invocation; keys of TEST_KEY_BITS bits are sorted by digits of TEST_RADIX_BITS, in the
+// ways that TEST_FLAGS allow. See decisions.sh.
+#include "decisions_glsl.h"
+
+#include <algorithm>
+#include <vector>
+
+typedef uint32_t uint;
+typedef Pair<uint> uvec2;
+
+static const char *broken; // what does not hold
+
+#define EXPECT(condition) \
+    do { \
+        if (!(condition) && !broken) broken = #condition; \
+    } while (0)
+
+// ---- the device ----
+
+struct Arrays {
+    std::vector<uvec2> keys;
+    std::vector<uint> values;
+};
+static Arrays arrays[2]; // the caller's, and those in scratch
+static uint control[8192], sizes[192];
+#define CONTROL(i) control[i]
+#define SIZE(i) sizes[i]
+static uint KEY_KIND, DESCENDING;
+static struct { uint x, y; } gl_NumWorkGroups, gl_WorkGroupID;
+static const uint gl_LocalInvocationIndex = 0;
+static uint workgroup_index() { return gl_WorkGroupID.x; }
+enum { gl_ScopeDevice, gl_StorageSemanticsNone, gl_StorageSemanticsBuffer };
+enum { gl_SemanticsRelaxed, gl_SemanticsAcquireRelease };
+
+static uint count() { return (uint)arrays[0].keys.size(); }
+
+static void move(bool from_alt, uint from, uint to) {
+    EXPECT(to < count());
+    if (to >= count()) return;
+    arrays[!from_alt].keys[to] = arrays[from_alt].keys[from];
+    arrays[!from_alt].values[to] = arrays[from_alt].values[from];
+}
+
+// What a sample finds.
+static struct {
+    uint64_t keys; // that it has, a bit each
+    bool leaves;   // these keys are spread evenly
+    bool crowd;    // keys like this one are many
+    uint like, first_pass;
+} chance;
+static bool is_sampled(uint i) { return i == 0 || (i < 64 && (chance.keys >> i & 1) != 0); }
+
+// ---- kernels ----
+
+#define main run
+namespace histogram {
+#include "histogram.comp"
+}
+namespace leaf_starts {
+#include "leaf_starts.comp"
+}
+namespace leaf_sort {
+#include "leaf_sort.comp" // what finds leaves, and plans where one is overfull
+}
+#undef main
+
+// A pass that takes a crowd or goes around it.
+namespace around {
+#define ARGUMENTS uint record;
+#include "decisions_buffers.h"
+#include "keys.glsl"
+static uint digit_at, invocation, target[RADIX + 1];
+#include "crowd.glsl"
+static uint elements_before; // of all digits, in earlier tiles
+static uint subgroupAdd(uint) { return elements_before; }
+static bool subgroupElect() { return invocation == 0; }
+#include "around.glsl"
+
+static uint digit_of(uint word) { return word >> digit_at & (RADIX - 1); }
+
+// As onesweep_staged.comp places the elements of a tile: the crowd's first, then digit by digit.
+static void place_tile(bool from_alt, uint begin, uint valid, const uint *bases, std::vector<uint> &before) {
+    const uint flip = digit_of(encode_key(uvec2(0)).x); // see base_digit() of onesweep.glsl
+    uint bins[TILE], counts[RADIX + 1] = {0}, places[RADIX + 1], place;
+    for (uint i = 0; i < TILE; i++) {
+        const uint word = i < valid ? arrays[from_alt].keys.at(begin + i).x : beyond_crowd(0xffffffff);
+        bins[i] = in_own_crowd(word) ? RADIX : digit_of(word);
+        counts[bins[i]]++;
+    }
+    counts[RADIX - 1] -= TILE - valid;
+    place = crowd_in_tile = counts[RADIX];
+    places[RADIX] = elements_before = 0;
+    CROWD_TARGET = crowd_begin + begin;
+    split_digit = RADIX;
+    for (uint d = 0; d < RADIX; d++) {
+        places[d] = place;
+        target[d] = bases[d ^ flip] + before[d] - place;
+        place += counts[d];
+        elements_before += before[d];
+    }
+    for (invocation = 0; invocation < RADIX; invocation++)
+        place_around(bases[invocation ^ flip] + before[invocation], counts[invocation], before[invocation]);
+    for (uint i = 0; i < valid; i++) {
+        const uint bin = bins[i], at = places[bin]++;
+        const bool behind = split_digit != RADIX && bin == split_digit && at >= split_from;
+        move(from_alt, begin + i, target[bin] + at + (behind ? crowd_size : 0));
+    }
+    for (uint d = 0; d < RADIX; d++) before[d] += counts[d];
+}
+
+static void run_pass(uint p, uint record, const uint *bases) {
+    const uint flags = CONTROL(record);
+    std::vector<uint> before(RADIX);
+    push.record = record;
+    digit_at = RADIX_BITS * p;
+    crowd_begin = CONTROL(CONTROL_CROWD_BEGIN), crowd_size = CONTROL(CONTROL_CROWD_SIZE);
+    own_bits = crowd_bits_of(flags, CONTROL(CONTROL_CROWD_KEY), digit_at);
+    const uint tiles = divide_around();
+    EXPECT(tiles <= tiles_of(count())); // so many rows of status are there
+    for (uint row = 0; row < tiles; row++)
+        place_tile((flags & PASS_FROM_ALT) != 0, begin_around(row), size_around(row), bases, before);
+}
+} // namespace around
+
+using namespace histogram;
+
+// ---- passes ----
+
+// By a digit of the window, by leading bits that are no digit, or by one of close floats.
+static uint pass_digit(uint p, uint records, uvec2 stored) {
+    const uvec2 key = encode_key(stored);
+    if (CLOSES && records == CLOSE_RECORDS) return close_digit(key.x, p);
+    if (p == push.pass_count) return key_digit(key, CONTROL(CONTROL_PASSES + 4 * p + 3), RADIX_BITS);
+    EXPECT(shrink_key(load_stretch(), stretch_key(load_stretch(), key)) == key);
+    return key_digit(stretch_key(load_stretch(), key), digit_first(p), digit_bits(p));
+}
+
+static void run_pass(uint p, uint records) {
+    const uint record = CONTROL_PASSES + records + 4 * p, flags = CONTROL(record);
+    const bool from_alt = (flags & PASS_FROM_ALT) != 0;
+    const uint *bases = &CONTROL(CONTROL_HISTOGRAMS +
+                                 p * (CLOSES && records == CLOSE_RECORDS ? CLOSE_MASK + 1 : RADIX));
+    std::vector<uint> next(bases, bases + RADIX);
+    EXPECT(((flags & PASS_SKIP) != 0) == (SIZE(SIZE_PASSES + records + 4 * p) == 0));
+    if ((flags & PASS_SKIP) != 0) return;
+    if (CROWDS && records == CROWD_RECORDS) return around::run_pass(p, record, bases);
+    for (uint i = 0; i < count(); i++) move(from_alt, i, next[pass_digit(p, records, arrays[from_alt].keys[i])]++);
+}
+
+// ---- leaves ----
+
+static const uint STARTS = 7000; // a word of the control block, for leaf_starts.comp
+
+static void find_starts(uint bits, uint room) {
+    leaf_starts::push.room = room;
+    leaf_starts::stretch = leaf_starts::load_stretch();
+    for (uint leaf = 0; leaf <= 1u << bits; leaf++) {
+        const uint at = STARTS + leaf;
+        CONTROL(at) = leaf_starts::find_start(leaf, bits);
+        if (leaf > 0 && leaf_starts::is_overfull(CONTROL(at - 1), CONTROL(at))) CONTROL(CONTROL_OVERFULL) = 1;
+    }
+}
+
+static void sort_leaf(const leaf_sort::Leaf leaf, uint number, uint bits, uint room) {
+    const Stretch by = load_stretch();
+    const Arrays from = arrays[leaf.from_alt];
+    std::vector<uint> order;
+    EXPECT(leaf.begin <= count() && leaf.count <= room && leaf.count <= count() - leaf.begin);
+    if (broken) return;
+    for (uint i = 0; i < leaf.count; i++) {
+        EXPECT(key_digit(stretch_key(by, encode_key(from.keys[leaf.begin + i])), leaf.first, bits) == number);
+        order.push_back(leaf.begin + i);
+    }
+    std::stable_sort(order.begin(), order.end(), [&](uint a, uint b) {
+        return key_less(stretch_key(by, encode_key(from.keys[a])), stretch_key(by, encode_key(from.keys[b])));
+    });
+    for (uint i = 0; i < leaf.count; i++) {
+        arrays[0].keys[leaf.begin + i] = from.keys[order[i]];
+        arrays[0].values[leaf.begin + i] = from.values[order[i]];
+    }
+}
+
+static void run_leaves(uint room) {
+    const uint bits = CONTROL(CONTROL_LEAF_BITS), first = CONTROL(CONTROL_LEAF_FIRST);
+    const uint passes = CONTROL(CONTROL_LEAF_PASSES);
+    const bool from_alt = CONTROL(CONTROL_LEAF_ALT) != 0;
+    leaf_starts::push.pass_count = leaf_sort::push.pass_count = push.pass_count;
+    leaf_sort::push.bit_count = push.bit_count;
+    leaf_sort::push.starts = STARTS, leaf_sort::push.tile = push.tile,
+    leaf_sort::push.portion_tiles = push.portion_tiles;
+    if (bits == 0) return;
+    EXPECT(SIZE(SIZE_LEAVES) == 1u << bits);
+    if (push.most_leaf_bits > RADIX_BITS && passes != 1) find_starts(bits, room);
+    if (CONTROL(CONTROL_OVERFULL) != 0) return leaf_sort::plan_again(passes, from_alt);
+    for (uint leaf = 0; leaf < 1u << bits; leaf++)
+        sort_leaf(leaf_sort::find_leaf(leaf, from_alt, passes, first), leaf, bits, room);
+}
+
+// ---- the sort, as gpusorti_walk_onesweep() has it ----
+
+static void run_histogram(uint again, uint fits) {
+    push.again = again, push.fits = fits;
+    gl_NumWorkGroups.x = min((count() + TILE - 1) / TILE, 2), gl_NumWorkGroups.y = 1;
+    for (gl_WorkGroupID.x = 0; gl_WorkGroupID.x < gl_NumWorkGroups.x; gl_WorkGroupID.x++) run();
+}
+
+static void begin_sort() {
+    push.status = CONTROL_HISTOGRAMS + ROWS * RADIX;
+    push.tile = TILE, push.portion_tiles = 1;
+    std::fill(control, control + push.status, 0);
+    std::fill(sizes, sizes + 192, 0);
+    CONTROL(CONTROL_COUNT) = count();
+    SIZE(SIZE_STRIDE) = 1;
+    arrays[1].keys.assign(count(), uvec2(~0u));
+    arrays[1].values.assign(count(), ~0u);
+}
+
+static void finish_sort() {
+    const uint result = CONTROL(CONTROL_RESULT);
+    EXPECT((SIZE(SIZE_FINISH) != 0 && push.makes_even == 0) || result == 0 || result == RESULT_AS_IS);
+    if ((result & RESULT_IN_ALT) != 0) arrays[0] = arrays[1];
+    for (uint i = 0; (result & RESULT_CROWD) != 0 && i < CONTROL(CONTROL_CROWD_SIZE); i++)
+        move(true, CONTROL(CONTROL_CROWD_BEGIN) + i, CONTROL(CONTROL_CROWD_BEGIN) + i);
+}
+
+static void run_sort(uint room) {
+    const uint fits = push.fits, leaf_bits = push.most_leaf_bits;
+    begin_sort();
+    run_histogram(0, fits);
+    if (leaf_bits > RADIX_BITS) {
+        for (uint p = push.pass_count - push.leading_passes; p < push.pass_count; p++) run_pass(p, LEADING);
+        run_leaves(room);
+    }
+    if (fits != 0) run_histogram(1, 0);
+    for (uint p = 0; p < push.pass_count + (STRETCHES && leaf_bits == RADIX_BITS); p++) {
+        run_pass(p, 0);
+        if (CLOSES) run_pass(p, CLOSE_RECORDS);
+        if (CROWDS) run_pass(p, CROWD_RECORDS);
+    }
+    if (leaf_bits == RADIX_BITS) run_leaves(room);
+    finish_sort();
+}
+
+// ---- arrays, and what a sample finds ----
+
+static uint64_t random_state;
+static uint64_t random_bits() { // splitmix64
+    uint64_t x = random_state += 0x9e3779b97f4a7c15u;
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+    return x ^ x >> 31;
+}
+static uint any_word() { return (uint)(random_bits() >> 32); }
+static uint below(uint bound) { return (uint)(random_bits() % bound); }
+static bool maybe() { return below(2) != 0; }
+
+// What sorts have come to. Each promise ends with those that it has to have tried.
+enum { STRAY = 1, LEAVES = 2, OVERFULL = 4, CROWD = 8, SEVEN_BITS = 16, STRETCHED = 32, LEADING_BITS = 64 };
+static uint tried;
+
+static uint outcome() {
+    uint found = 0;
+    if (CONTROL(CONTROL_STRAY) != 0) found |= STRAY;
+    if (CONTROL(CONTROL_LEAF_BITS) != 0) found |= LEAVES;
+    if (CONTROL(CONTROL_OVERFULL) != 0) found |= OVERFULL;
+    if (CROWDS && SIZE(SIZE_PASSES + CROWD_RECORDS + 4 * 3) != 0) found |= CROWD;
+    if (CLOSES && SIZE(SIZE_PASSES + CLOSE_RECORDS + 4 * 3) != 0) found |= SEVEN_BITS;
+    if (STRETCHES && CONTROL(CONTROL_STRETCH_SCALE) != 0) found |= STRETCHED;
+    if (STRETCHES && SIZE(SIZE_PASSES + 4 * PASSES) != 0) found |= LEADING_BITS;
+    return found;
+}
+
+static void print_case(const std::vector<uvec2> &keys, const std::vector<uint> &order) {
+    printf("     kind %u%s, bits %u + %u, sample %llx%s, crowd %x from pass %u, leaf bits %u to %u\n", KEY_KIND,
+           DESCENDING ? " descending" : "", push.first_bit, push.bit_count, (unsigned long long)chance.keys,
+           chance.leaves ? " of leaves" : "", chance.like, chance.first_pass, push.least_leaf_bits,
+           push.most_leaf_bits);
+    for (uint i = 0; i < count(); i++)
+        printf("     %08x %08x, sorted %08x %08x (%u), expected (%u)\n", keys[i].y, keys[i].x, arrays[0].keys[i].y,
+               arrays[0].keys[i].x, arrays[0].values[i], order[i]);
+}
+
+// As a stable sort does it.
+static void expect_sorted(const std::vector<uvec2> &keys, uint room) {
+    const Push asked = push;
+    const uvec2 mask = window_mask();
+    std::vector<uint> order(keys.size());
+    if (broken) return;
+    arrays[0].keys = keys;
+    arrays[0].values.resize(keys.size());
+    for (uint i = 0; i < keys.size(); i++) order[i] = arrays[0].values[i] = i;
+    run_sort(room);
+    push = asked;
+    std::stable_sort(order.begin(), order.end(), [&](uint a, uint b) {
+        return key_less(encode_key(keys[a]) & mask, encode_key(keys[b]) & mask);
+    });
+    EXPECT(arrays[0].values == order);
+    for (uint i = 0; i < keys.size(); i++) EXPECT(arrays[0].keys[i] == keys[order[i]]);
+    tried |= outcome();
+    if (broken) print_case(keys, order);
+}
+
+// Whole keys of a kind below `kinds`; any of them are in the sample.
+static void begin_case(uint kinds) {
+    push = Push();
+    push.bit_count = KEY_BITS, push.pass_count = PASSES;
+    KEY_KIND = below(kinds), DESCENDING = below(2);
+    chance.keys = random_bits() & random_bits();
+    chance.leaves = chance.crowd = false;
+}
+
+struct gpusorti_shape {
+    uint workgroup_size, items;
+};
+#include "leaf_average.h"
+
+// Leaves of up to so many bits that are told by so many last passes at most.
+static void ask_for_leaves(uint least, uint most, uint passes, uint room) {
+    const gpusorti_shape shape = {1, room};
+    push.least_leaf_bits = least, push.most_leaf_bits = most, push.leading_passes = passes;
+    push.leaf_average = gpusorti_leaf_average(&shape);
+}
+
+// Each three keys, of which each may be in the sample, or not; each third time in a window.
+static void three_keys_are_sorted() {
+    const uint keys = 1u << (KEY_BITS & 31);
+    for (uint i = 0; i < keys * keys * keys * 4; i++) {
+        begin_case(3);
+        chance.keys = i / (keys * keys * keys) << 1;
+        if (below(3) == 0) {
+            push.first_bit = below(KEY_BITS);
+            push.bit_count = 1 + below(KEY_BITS - push.first_bit);
+            push.pass_count = (push.bit_count + RADIX_BITS - 1) / RADIX_BITS;
+        }
+        push.copies = below(2), push.makes_even = push.pass_count % 2 == 0 && maybe();
+        expect_sorted({uvec2(i % keys, 0), uvec2(i / keys % keys, 0), uvec2(i / keys / keys % keys, 0)}, 0);
+    }
+}
+
+// Keys like one that the sample found, or not.
+static void crowds_are_passed_around() {
+    for (uint i = 0; i < 200000; i++) {
+        const uint n = 1 + below(16), like = below(256), free_bits = below(5);
+        std::vector<uvec2> keys;
+        begin_case(2);
+        for (uint k = 0; k < n; k++) keys.push_back(uvec2(below(3) ? like ^ below(1u << free_bits) : below(256), 0));
+        chance.crowd = true, chance.first_pass = below(2);
+        chance.like = encode_key(uvec2(below(8) ? like : below(256), 0)).x;
+        push.crowds = 1, push.copies = below(2);
+        expect_sorted(keys, 0);
+    }
+    EXPECT((tried & CROWD) != 0);
+}
+
+// As the counts or a sample tell, in whatever room.
+static void leaves_have_room_for_their_elements() {
+    for (uint i = 0; i < 200000; i++) {
+        const uint n = 1 + below(24), bits = below(9), room = 1 + below(40), upper = below(256) << bits;
+        std::vector<uvec2> keys;
+        begin_case(2);
+        for (uint k = 0; k < n; k++) keys.push_back(uvec2((upper | below(below(4) ? 1u << bits : 256)) % 256, 0));
+        if (maybe())
+            ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
+        else
+            ask_for_leaves(RADIX_BITS + below(2), 2 * RADIX_BITS, 2, room);
+        push.fits = LEADS && push.most_leaf_bits > RADIX_BITS, push.copies = below(2);
+        push.crowds = CROWDS, chance.leaves = maybe(), chance.crowd = CROWDS, chance.like = encode_key(keys[n / 2]).x;
+        expect_sorted(keys, room);
+    }
+    EXPECT((tried & (LEAVES | OVERFULL)) == (LEAVES | OVERFULL) && ((tried & STRAY) != 0) == LEADS);
+}
+
+// Of a whole digit nothing looks at their elements again.
+static void leaves_of_a_digit_are_never_overfull() {
+    for (uint room = 9; room <= 5000; room++)
+        for (uint most = room - room / 9; most < room + room / 4 + 200; most++) {
+            begin_case(1);
+            ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
+            clear_leaf_choice(most);
+            std::fill(histogram::counts, histogram::counts + ROWS * RADIX, 0);
+            histogram::counts[(PASSES - 1) * RADIX] = most;
+            EXPECT(most <= room || leaf_bits(4 * most, KEY_BITS - 1) > RADIX_BITS);
+            EXPECT(most > push.leaf_average || leaf_bits(4 * most, KEY_BITS - 1) == RADIX_BITS);
+        }
+}
+
+// A word in a range or at its ends, at those of all words, or any.
+static uint word_near(uint from, uint range) {
+    const uint ends[] = {0, ~0u, ~0u / 2, from, from + range, from - range / 16, from + range + range / 16};
+    switch (below(8)) {
+    case 0: return ends[below(7)];
+    case 1: return ends[below(7)] + below(9) - 4;
+    case 2: return any_word() >> below(32);
+    default: return from + below(range);
+    }
+}
+
+static void words_that_are_stretched_stay_in_order() {
+    for (uint i = 0; i < 20000; i++) {
+        const uint n = 2 + below(20), range = 1u << below(31), room = 1 + below(20);
+        const uint from = maybe() ? any_word() : -range * (1 + below(2)); // or up to the greatest word
+        std::vector<uvec2> keys;
+        begin_case(3);
+        for (uint k = 0; k < n; k++)
+            keys.push_back(decode_key(uvec2(word_near(from, range), below(1u << below(10)))));
+        if (maybe())
+            ask_for_leaves(RADIX_BITS, RADIX_BITS, PASSES, room);
+        else
+            ask_for_leaves(RADIX_BITS, RADIX_BITS + 2, 3 + below(4), room);
+        push.fits = push.most_leaf_bits > RADIX_BITS;
+        expect_sorted(keys, room);
+    }
+    EXPECT(tried == (STRAY | LEAVES | OVERFULL | STRETCHED | LEADING_BITS));
+}
+
+static void floats_that_are_close_stay_in_order() {
+    for (uint i = 0; i < 20000; i++) {
+        const uint n = 2 + below(8), from = any_word(), range = 1 + below(1u << 28);
+        std::vector<uvec2> keys;
+        begin_case(1);
+        KEY_KIND = 2;
+        for (uint k = 0; k < n; k++)
+            keys.push_back(uvec2(below(4)  ? from + below(range)
+                                 : maybe() ? below(2) << 31
+                                           : word_near(from, range),
+                                 0));
+        push.copies = below(2), push.fits = 1;
+        expect_sorted(keys, 0);
+    }
+    EXPECT((tried & (STRAY | SEVEN_BITS)) == (STRAY | SEVEN_BITS));
+}
+
+static int failures;
+#define PROMISE(test) promise(test, #test)
+
+static void promise(void (*test)(), const char *name) {
+    broken = NULL, tried = 0, random_state = 0;
+    test();
+    printf("%s decisions: ", broken ? "FAIL" : "ok  ");
+    for (const char *c = name; *c; c++) putchar(*c == '_' ? ' ' : *c);
+    printf(" (keys of %u bits%s%s)\n", KEY_BITS, LEADS ? ", leading digits alone" : "", CROWDS ? ", crowds" : "");
+    if (broken) printf("     %s\n", broken), failures++;
+}
+
+int main() {
+    if (KEY_BITS == 6) PROMISE(three_keys_are_sorted);
+    if (KEY_BITS == 8 && CROWDS && !LEADS) PROMISE(crowds_are_passed_around);
+    if (KEY_BITS == 8 && CROWDS == LEADS) PROMISE(leaves_have_room_for_their_elements);
+    if (KEY_BITS == 8 && !CROWDS) PROMISE(leaves_of_a_digit_are_never_overfull);
+    if (STRETCHES) PROMISE(words_that_are_stretched_stay_in_order);
+    if (CLOSES) PROMISE(floats_that_are_close_stay_in_order);
+    return failures > 0;
+}

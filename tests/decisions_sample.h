@@ -1,0 +1,39 @@
+// In place of shaders/sample.glsl: any keys of the array may be the sample, and a crowd may be found whether it is there
+// or not.
+const uint SAMPLES = 1;
+static uint sample_low, sample_high, sample_least, sample_greatest;
+
+struct Sample {
+    uvec2 key, beside;
+};
+
+static void clear_sample() {
+    sample_low = sample_high = sample_greatest = 0;
+    sample_least = WORD_MAX;
+}
+
+// Equal keys beside each other let no leaves be expected.
+static Sample load_sample(uint) { return Sample{uvec2(0), uvec2(chance.leaves ? 1 : 0)}; }
+
+static void look_at_sample(const Sample &, uvec2 mask, uvec2 reference) {
+    uvec2 before(0);
+    for (uint i = 0; i < element_count(); i++) {
+        const uvec2 key = encode_key(arrays[0].keys[i]);
+        if (!is_sampled(i)) continue;
+        sample_low |= key.x ^ reference.x;
+        sample_high |= key.y ^ reference.y;
+        if (key_less(key & mask, before)) unsorted = 1;
+        before = key & mask;
+    }
+}
+
+static void find_words() {
+    for (uint i = 0; i < element_count(); i++) {
+        const uint word = encode_key(arrays[0].keys[i]).x;
+        if (!is_sampled(i) || (CLOSES && is_zero(word))) continue;
+        sample_least = min(sample_least, word);
+        sample_greatest = max(sample_greatest, word);
+    }
+}
+
+static Crowd choose_crowd(const Sample &) { return crowd_of(chance.crowd, chance.like, chance.first_pass); }
