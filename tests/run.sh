@@ -340,6 +340,8 @@ test_list() {
     jobs_of "$widest" -- plain pi
     jobs_of lavapipe8 -- plain little
     jobs_of swiftshader -- plain little a_device_that_offers_little_sorts_host_arrays subgroups_may_be_partly_filled
+    jobs_of lavapipe8 -- asan engine
+    jobs_of swiftshader -- plain engine
     jobs_of swiftshader -- plain loader
     jobs_of lavapipe8 -- asan fault
     jobs_of lavapipe8 -- asan loader

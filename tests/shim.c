@@ -79,6 +79,9 @@ static VkResult injected(const char *name, int may) {
 #define NEXT_FUNCTIONS(X)                                                                                           \
     X(CreateInstance)                                                                                               \
     X(GetMemoryHostPointerPropertiesEXT)                                                                            \
+    X(SetDebugUtilsObjectNameEXT)                                                                                   \
+    X(CmdBeginDebugUtilsLabelEXT)                                                                                   \
+    X(CmdEndDebugUtilsLabelEXT)                                                                                     \
     X(CmdCopyBuffer)                                                                                                \
     X(GetPipelineCacheData)                                                                                         \
     X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)                                 \
@@ -259,7 +262,6 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorPool(VkDevice device,
                                                                 const VkAllocationCallbacks *allocator,
                                                                 VkDescriptorPool *out) {
     VkResult result = injected("vkCreateDescriptorPool", MAY_LACK_DEVICE_MEMORY);
-    __atomic_store_n(&shim.pool_sets, info->maxSets, __ATOMIC_RELAXED);
     if (result == VK_SUCCESS) result = next.CreateDescriptorPool(device, info, allocator, out);
     if (result == VK_SUCCESS) born(KIND_DescriptorPool);
     return result;
@@ -929,6 +931,32 @@ static VKAPI_ATTR void VKAPI_CALL shim_CmdPushConstants(VkCommandBuffer commands
                                                         const void *values) {
     __sync_fetch_and_add(&shim.recorded, 1);
     next.CmdPushConstants(commands, layout, stages, offset, size, values);
+}
+
+/* ---- names for captures: of one recording thread at a time ---- */
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_SetDebugUtilsObjectNameEXT(VkDevice device,
+                                                                      const VkDebugUtilsObjectNameInfoEXT *info) {
+    if (info->objectType == VK_OBJECT_TYPE_PIPELINE) {
+        shim.named_pipelines++;
+        snprintf(shim.pipeline_name, sizeof shim.pipeline_name, "%s", info->pObjectName);
+    }
+    return next.SetDebugUtilsObjectNameEXT(device, info);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdBeginDebugUtilsLabelEXT(VkCommandBuffer commands,
+                                                                  const VkDebugUtilsLabelEXT *label) {
+    __sync_fetch_and_add(&shim.recorded, 1);
+    shim.labels++;
+    if (shim.label_depth++ == 0) snprintf(shim.outer_label, sizeof shim.outer_label, "%s", label->pLabelName);
+    if (shim.label_depth > shim.deepest) shim.deepest = shim.label_depth;
+    next.CmdBeginDebugUtilsLabelEXT(commands, label);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdEndDebugUtilsLabelEXT(VkCommandBuffer commands) {
+    shim.ended_labels++;
+    shim.label_depth--;
+    next.CmdEndDebugUtilsLabelEXT(commands);
 }
 
 /* ---- what the device reports ---- */
