@@ -329,10 +329,10 @@ static void sorts_and_kernels_have_names_in_captures(void) {
         const char *name;
     } rows[] = {
         {{.count = 1000}, "gpusort: 1000 u32"},
-        {{.count = 20000, .type = GPUSORT_F32, .value_size = 4, .gpu = COUNT_BELOW}, "gpusort: up to 20000 f32 + 4 bytes"},
-        {{.count = 3000, .type = GPUSORT_I64, .segments = LAYOUT_ROWS, .segment_size = 100},
-         "gpusort: 3000 i64, rows of 100"},
-        {{.count = 5000, .type = GPUSORT_U8, .value_size = 12, .limit = 10}, "gpusort: 5000 u8 + 12 bytes, the first 10"},
+        {{.count = 700, .type = GPUSORT_F32, .value_size = 4, .gpu = COUNT_BELOW}, "gpusort: up to 700 f32 + 4 bytes"},
+        {{.count = 20000, .algorithm = GPUSORT_ODD_EVEN_MERGE}, "gpusort: 20000 u32"},
+        {{.count = 900, .type = GPUSORT_U8, .value_size = 4, .limit = 10, .segments = LAYOUT_ROWS, .segment_size = 100},
+         "gpusort: 900 u8 + 4 bytes, rows of 100, the first 10"},
     };
     engine *e;
     target t;
@@ -421,7 +421,7 @@ static PFN_vkVoidFunction VKAPI_CALL find_without_instance(VkInstance instance, 
 }
 
 static void an_instance_may_be_null(void) {
-    const sort_case c = {.count = 20000, .value_size = 4}, host = {.count = 3000, .host = 1};
+    const sort_case c = {.count = 1000}, host = {.count = 1000, .host = 1};
     uint32_t enabled = 0, count = 0;
     gpusort_desc desc;
     engine *e;
@@ -453,12 +453,10 @@ static void an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool(void) {
     static const sort_case cases[] = {
         {.count = 100},
         {.count = 20011, .value_size = 4, .gpu = COUNT_BELOW},
-        {.count = 9001, .type = GPUSORT_U64, .algorithm = GPUSORT_COUNT_SCAN_SCATTER},
         {.count = 30011, .value_size = 4, .algorithm = GPUSORT_ONESWEEP, .flags = GPUSORT_WRITE_INDICES, .gpu = COUNT_AT},
         {.count = 5003, .type = GPUSORT_I16, .value_size = 20, .flags = GPUSORT_KEEP_KEYS},
         {.count = 3001, .type = GPUSORT_F32, .value_size = 16, .flags = GPUSORT_KEYS_IN_VALUES, .key_offset = 8},
         {.count = 7001, .algorithm = GPUSORT_ODD_EVEN_MERGE},
-        {.count = 6000, .segments = LAYOUT_GAPS, .segment_count = 30, .value_size = 4},
         {.count = 6000, .limit = 7, .value_size = 4, .flags = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS},
     };
     engine *e;
@@ -468,7 +466,7 @@ static void an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool(void) {
     if (!e) return;
     EXPECT(e->enabled == 0);
     if (target_engine(&t, "nothing enabled", e, NULL)) {
-        for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        for (size_t i = 0; i < COUNT_OF(cases); i += slow() ? 3 : 1) {
             gpusort_memory needs;
             const gpusort_cmd_args args = case_args(&cases[i]);
             expect_result(gpusort_scratch(t.context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
