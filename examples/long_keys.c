@@ -23,7 +23,8 @@ int main(void) {
 
     desc.logger.func = gpusort_log_stderr;
     result = gpusort_create(&desc, &context);
-    for (i = 0; i < COUNT; i++) digests[i].high = i % 1000 * 0x9e3779b97f4a7c15u, digests[i].low = ~(uint64_t)(i % 3000);
+    for (i = 0; i < COUNT; i++)
+        digests[i].high = i % 1000 * 0x9e3779b97f4a7c15u, digests[i].low = ~(uint64_t)(i % 3000);
     for (i = 0; i < COUNT; i++) halves[i] = digests[i].low;
     args.keys = halves;
     args.values = order;
@@ -40,7 +41,8 @@ int main(void) {
         if (d->high < before->high || (d->high == before->high && d->low < before->low)) return 1;
         runs += i == 0 || d->high != before->high || d->low != before->low; /* a run begins where keys differ */
     }
-    if (result == GPUSORT_OK) printf("%lu digests, %lu of them different\n", (unsigned long)COUNT, (unsigned long)runs);
+    if (result == GPUSORT_OK)
+        printf("%lu digests, %lu of them different\n", (unsigned long)COUNT, (unsigned long)runs);
     gpusort_destroy(context);
     return result != GPUSORT_OK;
 }

@@ -334,7 +334,9 @@ static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t s
     const unsigned long long count = args->count;
     int at = snprintf(text, size, "gpusort: %s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
                       gpusorti_lower(type[0]), type + 1);
-    if (args->value_size) at += snprintf(text + at, size - (size_t)at, " + %u bytes", args->value_size);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
     if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
     if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
     if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);

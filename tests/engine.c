@@ -28,7 +28,8 @@ typedef struct features_1_4 {
 } features_1_4;
 #ifdef VK_VERSION_1_4
 _Static_assert(sizeof(features_1_4) == sizeof(VkPhysicalDeviceVulkan14Features) &&
-                   offsetof(features_1_4, pushDescriptor) == offsetof(VkPhysicalDeviceVulkan14Features, pushDescriptor) &&
+                   offsetof(features_1_4, pushDescriptor) ==
+                       offsetof(VkPhysicalDeviceVulkan14Features, pushDescriptor) &&
                    offsetof(features_1_4, pipelineRobustness) ==
                        offsetof(VkPhysicalDeviceVulkan14Features, pipelineRobustness),
                "as Vulkan has it");
@@ -40,26 +41,26 @@ typedef struct place {
     uint32_t bit, type;
     size_t size, first, second;
 } place;
-#define PLACE(BIT, TYPE, STRUCTURE, FIRST, SECOND)                                                            \
-    {GPUSORT_ENABLED_##BIT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##TYPE, sizeof(VkPhysicalDevice##STRUCTURE),    \
+#define PLACE(BIT, TYPE, STRUCTURE, FIRST, SECOND) \
+    {GPUSORT_ENABLED_##BIT, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##TYPE, sizeof(VkPhysicalDevice##STRUCTURE), \
      offsetof(VkPhysicalDevice##STRUCTURE, FIRST), offsetof(VkPhysicalDevice##STRUCTURE, SECOND)},
 static const place singles[] = {
-    PLACE(STORAGE_16BIT, 16BIT_STORAGE_FEATURES, 16BitStorageFeatures, storageBuffer16BitAccess, storageBuffer16BitAccess)
-    PLACE(STORAGE_8BIT, 8BIT_STORAGE_FEATURES, 8BitStorageFeatures, storageBuffer8BitAccess, storageBuffer8BitAccess)
-    PLACE(BUFFER_DEVICE_ADDRESS, BUFFER_DEVICE_ADDRESS_FEATURES, BufferDeviceAddressFeatures, bufferDeviceAddress,
-          bufferDeviceAddress)
-    PLACE(SUBGROUP_SIZE_CONTROL, SUBGROUP_SIZE_CONTROL_FEATURES, SubgroupSizeControlFeatures, subgroupSizeControl,
-          computeFullSubgroups)
-    PLACE(PIPELINE_ROBUSTNESS, PIPELINE_ROBUSTNESS_FEATURES_EXT, PipelineRobustnessFeaturesEXT, pipelineRobustness,
-          pipelineRobustness)
-};
+    PLACE(STORAGE_16BIT, 16BIT_STORAGE_FEATURES, 16BitStorageFeatures, storageBuffer16BitAccess,
+          storageBuffer16BitAccess) PLACE(STORAGE_8BIT, 8BIT_STORAGE_FEATURES, 8BitStorageFeatures,
+                                          storageBuffer8BitAccess, storageBuffer8BitAccess)
+        PLACE(BUFFER_DEVICE_ADDRESS, BUFFER_DEVICE_ADDRESS_FEATURES, BufferDeviceAddressFeatures, bufferDeviceAddress,
+              bufferDeviceAddress) PLACE(SUBGROUP_SIZE_CONTROL, SUBGROUP_SIZE_CONTROL_FEATURES,
+                                         SubgroupSizeControlFeatures, subgroupSizeControl, computeFullSubgroups)
+            PLACE(PIPELINE_ROBUSTNESS, PIPELINE_ROBUSTNESS_FEATURES_EXT, PipelineRobustnessFeaturesEXT,
+                  pipelineRobustness, pipelineRobustness)};
 static const place cores[] = {
     PLACE(STORAGE_16BIT, VULKAN_1_1_FEATURES, Vulkan11Features, storageBuffer16BitAccess, storageBuffer16BitAccess)
-    PLACE(STORAGE_8BIT, VULKAN_1_2_FEATURES, Vulkan12Features, storageBuffer8BitAccess, storageBuffer8BitAccess)
-    PLACE(BUFFER_DEVICE_ADDRESS, VULKAN_1_2_FEATURES, Vulkan12Features, bufferDeviceAddress, bufferDeviceAddress)
-    PLACE(SUBGROUP_SIZE_CONTROL, VULKAN_1_3_FEATURES, Vulkan13Features, subgroupSizeControl, computeFullSubgroups)
-    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, VULKAN_1_4, sizeof(features_1_4), offsetof(features_1_4, pipelineRobustness),
-     offsetof(features_1_4, pipelineRobustness)},
+        PLACE(STORAGE_8BIT, VULKAN_1_2_FEATURES, Vulkan12Features, storageBuffer8BitAccess, storageBuffer8BitAccess)
+            PLACE(BUFFER_DEVICE_ADDRESS, VULKAN_1_2_FEATURES, Vulkan12Features, bufferDeviceAddress,
+                  bufferDeviceAddress) PLACE(SUBGROUP_SIZE_CONTROL, VULKAN_1_3_FEATURES, Vulkan13Features,
+                                             subgroupSizeControl, computeFullSubgroups){
+                GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, VULKAN_1_4, sizeof(features_1_4),
+                offsetof(features_1_4, pipelineRobustness), offsetof(features_1_4, pipelineRobustness)},
     {GPUSORT_ENABLED_PUSH_DESCRIPTOR, VULKAN_1_4, sizeof(features_1_4), offsetof(features_1_4, pushDescriptor),
      offsetof(features_1_4, pushDescriptor)},
 };
@@ -95,7 +96,8 @@ static void expect_switched(const place *p) {
     info.pNext = chain;
     expect_result(gpusort_chain_features(p->bit, &info, &features), GPUSORT_OK, "gpusort_chain_features");
     if (info.pNext != chain) fail("bit %#x, structure %u: another one was chained", p->bit, p->type);
-    if (memcmp(chain, expected, sizeof chain)) fail("bit %#x, structure %u: the chain is not as expected", p->bit, p->type);
+    if (memcmp(chain, expected, sizeof chain))
+        fail("bit %#x, structure %u: the chain is not as expected", p->bit, p->type);
 }
 
 static void features_are_switched_on_where_they_are(void) {
@@ -138,8 +140,7 @@ static void expect_all_on(const void *chain, uint32_t bits, const char *name) {
 static void missing_structures_are_chained_none_twice(void) {
     const uint32_t bits = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT |
                           GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS | GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL |
-                          GPUSORT_ENABLED_PIPELINE_ROBUSTNESS |
-                          GPUSORT_ENABLED_PUSH_DESCRIPTOR;
+                          GPUSORT_ENABLED_PIPELINE_ROBUSTNESS | GPUSORT_ENABLED_PUSH_DESCRIPTOR;
     const char *push = "VK_KHR_push_descriptor";
     for (uint32_t there = 0; there < 1u << 5; there++) /* core versions' structures 1.1 to 1.4; the extension */
         for (uint32_t single = 0; single <= COUNT_OF(singles); single++) {
@@ -160,7 +161,8 @@ static void missing_structures_are_chained_none_twice(void) {
                 int clash = 0;
                 for (size_t i = 0; i < COUNT_OF(cores); i++) {
                     (void)find_in(head, cores[i].type, &times);
-                    clash |= cores[i].bit == singles[single].bit && (times || (core_1_4 && cores[i].type == VULKAN_1_4));
+                    clash |= cores[i].bit == singles[single].bit &&
+                             (times || (core_1_4 && cores[i].type == VULKAN_1_4));
                 }
                 if (clash) continue;
                 make_structure(&own[used], singles[single].type, head), head = &own[used++];
@@ -182,16 +184,19 @@ static void mistakes_in_gpusort_chain_features_are_told(void) {
     expect_result(gpusort_chain_features(0, NULL, &features), GPUSORT_ERROR_INVALID_ARGUMENT, "info is NULL");
     expect_result(gpusort_chain_features(0, &info, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "features is NULL");
     expect_result(gpusort_chain_features(0, &zero, &features), GPUSORT_ERROR_INVALID_ARGUMENT, "an info of no type");
-    expect_result(gpusort_chain_features(0x80000000u, &info, &features), GPUSORT_ERROR_INVALID_ARGUMENT, "unknown bits");
+    expect_result(gpusort_chain_features(0x80000000u, &info, &features), GPUSORT_ERROR_INVALID_ARGUMENT,
+                  "unknown bits");
     EXPECT(info.pNext == NULL);
     expect_result(gpusort_chain_features(0, &info, &features), GPUSORT_OK, "no bits");
-    expect_result(gpusort_chain_features(GPUSORT_ENABLED_DEBUG_UTILS | GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, &info, &features),
-                  GPUSORT_OK, "bits without features");
+    expect_result(
+        gpusort_chain_features(GPUSORT_ENABLED_DEBUG_UTILS | GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, &info, &features),
+        GPUSORT_OK, "bits without features");
     EXPECT(info.pNext == NULL);
-    expect_result(gpusort_chain_features(GPUSORT_ENABLED_STORAGE_16BIT, &info, &features), GPUSORT_OK, "a first time");
+    expect_result(gpusort_chain_features(GPUSORT_ENABLED_STORAGE_16BIT, &info, &features), GPUSORT_OK,
+                  "a first time");
     EXPECT(info.pNext == &features);
-    expect_result(gpusort_chain_features(GPUSORT_ENABLED_STORAGE_16BIT, &info, &features), GPUSORT_ERROR_INVALID_ARGUMENT,
-                  "features that are in the chain");
+    expect_result(gpusort_chain_features(GPUSORT_ENABLED_STORAGE_16BIT, &info, &features),
+                  GPUSORT_ERROR_INVALID_ARGUMENT, "features that are in the chain");
 }
 
 /* ---- features of devices ---- */
@@ -219,8 +224,10 @@ static void expect_device_by(const engine *e, void *chain, const char *name) {
     expect_result(gpusort_query(&desc, &desc.enabled, &count, names), GPUSORT_OK, "gpusort_query");
     info.enabledExtensionCount = count;
     expect_result(gpusort_chain_features(desc.enabled, &info, &features), GPUSORT_OK, "gpusort_chain_features");
-    expect_all_on(info.pNext, desc.enabled & ~(uint32_t)(GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_DEBUG_UTILS |
-                                                         GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST), name);
+    expect_all_on(info.pNext,
+                  desc.enabled & ~(uint32_t)(GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_DEBUG_UTILS |
+                                             GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST),
+                  name);
     result = vkCreateDevice(e->physical, &info, NULL, &desc.device);
     if (result != VK_SUCCESS) {
         fail("%s: vkCreateDevice: VkResult %d", name, (int)result);
@@ -329,9 +336,16 @@ static void sorts_and_kernels_have_names_in_captures(void) {
         const char *name;
     } rows[] = {
         {{.count = 1000}, "gpusort: 1000 u32"},
-        {{.count = 700, .type = GPUSORT_F32, .value_size = 4, .gpu = COUNT_BELOW}, "gpusort: up to 700 f32 + 4 bytes"},
-        {{.count = 20000, .algorithm = GPUSORT_ODD_EVEN_MERGE}, "gpusort: 20000 u32"},
-        {{.count = 900, .type = GPUSORT_U8, .value_size = 4, .limit = 10, .segments = LAYOUT_ROWS, .segment_size = 100},
+        {{.count = 700, .type = GPUSORT_F32, .value_size = 4, .gpu = COUNT_BELOW},
+         "gpusort: up to 700 f32 + 4 bytes"},
+        {{.count = 500, .type = GPUSORT_F32, .value_size = 8, .flags = GPUSORT_KEYS_IN_VALUES},
+         "gpusort: 500 f32 in 8 bytes"},
+        {{.count = 900,
+          .type = GPUSORT_U8,
+          .value_size = 4,
+          .limit = 10,
+          .segments = LAYOUT_ROWS,
+          .segment_size = 100},
          "gpusort: 900 u8 + 4 bytes, rows of 100, the first 10"},
     };
     engine *e;
@@ -347,10 +361,11 @@ static void sorts_and_kernels_have_names_in_captures(void) {
         expect_sorted(&t, &rows[i].c);
         if (strcmp(shim.outer_label, rows[i].name)) fail("\"%s\", expected \"%s\"", shim.outer_label, rows[i].name);
         if (shim.labels != 1 + shim.dispatches || shim.labels != shim.ended_labels || shim.deepest != 2)
-            fail("%s: %ld dispatches, %ld labels, %ld of them ended, %ld deep", rows[i].name, shim.dispatches, shim.labels,
-                 shim.ended_labels, shim.deepest);
+            fail("%s: %ld dispatches, %ld labels, %ld of them ended, %ld deep", rows[i].name, shim.dispatches,
+                 shim.labels, shim.ended_labels, shim.deepest);
         if (shim.named_pipelines == 0 || strncmp(shim.pipeline_name, "gpusort ", 8))
-            fail("%s: %ld pipelines have names, the last is \"%s\"", rows[i].name, shim.named_pipelines, shim.pipeline_name);
+            fail("%s: %ld pipelines have names, the last is \"%s\"", rows[i].name, shim.named_pipelines,
+                 shim.pipeline_name);
     }
     target_close(&t);
     engine_close(e);
@@ -373,8 +388,10 @@ static void without_the_bit_nothing_has_names(void) {
 
 static void the_bit_of_names_wants_its_extension_and_functions(void) {
     static const char *const functions[] = {"vkCmdBeginDebugUtilsLabelEXT", "vkCmdEndDebugUtilsLabelEXT"};
-    const VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO, .apiVersion = VK_API_VERSION_1_3};
-    const VkInstanceCreateInfo plain = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO, .pApplicationInfo = &application};
+    const VkApplicationInfo application = {.sType = VK_STRUCTURE_TYPE_APPLICATION_INFO,
+                                           .apiVersion = VK_API_VERSION_1_3};
+    const VkInstanceCreateInfo plain = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO,
+                                        .pApplicationInfo = &application};
     VkPhysicalDevice devices[8];
     VkInstance instance = VK_NULL_HANDLE;
     gpusort_context *context = NULL;
@@ -442,7 +459,8 @@ static void an_instance_may_be_null(void) {
     desc = e->desc;
     use_logger(&desc, &keeper);
     desc.get_instance_proc_addr = (gpusort_proc)shim_get_instance_proc_addr;
-    expect_result(gpusort_query(&desc, &enabled, &count, NULL), GPUSORT_ERROR_INVALID_ARGUMENT, "a loader that needs it");
+    expect_result(gpusort_query(&desc, &enabled, &count, NULL), GPUSORT_ERROR_INVALID_ARGUMENT,
+                  "a loader that needs it");
     if (!strstr(keeper.text, "gpusort_desc.instance: NULL, and get_instance_proc_addr")) fail("\"%s\"", keeper.text);
     engine_close(e);
 }
@@ -453,7 +471,11 @@ static void an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool(void) {
     static const sort_case cases[] = {
         {.count = 100},
         {.count = 20011, .value_size = 4, .gpu = COUNT_BELOW},
-        {.count = 30011, .value_size = 4, .algorithm = GPUSORT_ONESWEEP, .flags = GPUSORT_WRITE_INDICES, .gpu = COUNT_AT},
+        {.count = 30011,
+         .value_size = 4,
+         .algorithm = GPUSORT_ONESWEEP,
+         .flags = GPUSORT_WRITE_INDICES,
+         .gpu = COUNT_AT},
         {.count = 5003, .type = GPUSORT_I16, .value_size = 20, .flags = GPUSORT_KEEP_KEYS},
         {.count = 3001, .type = GPUSORT_F32, .value_size = 16, .flags = GPUSORT_KEYS_IN_VALUES, .key_offset = 8},
         {.count = 7001, .algorithm = GPUSORT_ODD_EVEN_MERGE},
@@ -496,6 +518,39 @@ static void other_engines_need_no_pool(void) {
     engine_close(e);
 }
 
+/* ---- scratch ---- */
+
+/* That no usage is missing, plans.c sees. */
+static void scratch_asks_for_no_usage_that_is_not_used(void) {
+    static const struct {
+        gpusort_cmd_args args;
+        int indirect;
+    } rows[] = {
+        {{.count = 100000, .algorithm = GPUSORT_ODD_EVEN_MERGE}, 0},
+        {{.count = 100000, .algorithm = GPUSORT_ODD_EVEN_MERGE, .value_size = 8}, 0},
+        {{.count = 100000, .algorithm = GPUSORT_ODD_EVEN_MERGE, .value_size = 16},
+         1}, /* one gather, by a count's size */
+        {{.count = 100000, .algorithm = GPUSORT_COUNT_SCAN_SCATTER}, 1},
+        {{.count = 100000, .algorithm = GPUSORT_ONESWEEP, .value_size = 4}, 1},
+    };
+    engine *e;
+    target t;
+    pretend_nothing();
+    e = engine_open(GPUSORT_ENABLED_PUSH_DESCRIPTOR, VK_API_VERSION_1_3);
+    if (!e) return;
+    if (target_engine(&t, "engine", e, NULL)) {
+        for (size_t i = 0; i < COUNT_OF(rows); i++) {
+            gpusort_memory needs;
+            expect_result(gpusort_scratch(t.context, &rows[i].args, &needs), GPUSORT_OK, "gpusort_scratch");
+            if (!(needs.usage & VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT) != !rows[i].indirect ||
+                !(needs.usage & VK_BUFFER_USAGE_STORAGE_BUFFER_BIT))
+                fail("sort %zu: usage %#x", i, needs.usage);
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+}
+
 /* A sort on `e` into its command buffer, with that pool. */
 static gpusort_result record_by_pool(const target *t, VkDescriptorPool pool) {
     engine *e = t->engine;
@@ -505,7 +560,8 @@ static gpusort_result record_by_pool(const target *t, VkDescriptorPool pool) {
     const VkBufferUsageFlags storage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
     expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
     expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
-    if (!buffer_grow(e, &e->keys, 4 * args.count, storage, 0) || !buffer_grow(e, &e->scratch, needs.size, needs.usage, 0))
+    if (!buffer_grow(e, &e->keys, 4 * args.count, storage, 0) ||
+        !buffer_grow(e, &e->scratch, needs.size, needs.usage, 0))
         return GPUSORT_RESULT_MAX;
     args.keys.buffer = e->keys.buffer;
     args.scratch.buffer = e->scratch.buffer;
@@ -585,8 +641,8 @@ static void said_on_stderr(int level, const char *text, void *user, char *said, 
 
 static void the_logger_of_stderr_writes_levels_by_name(void) {
     static const int most[] = {0, 1, 2, 3};
-    static const char *const lines[] = {"", "gpusort: error: what\n", "gpusort: warning: what\n", "gpusort: information: what\n",
-                                        ""};
+    static const char *const lines[] = {"", "gpusort: error: what\n", "gpusort: warning: what\n",
+                                        "gpusort: information: what\n", ""};
     char said[256];
     for (int level = 0; level <= 4; level++) {
         said_on_stderr(level, "what", NULL, said, sizeof said);
@@ -610,6 +666,7 @@ static const promise promises[] = {
     PROMISE(an_instance_may_be_null),
     PROMISE(an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool),
     PROMISE(other_engines_need_no_pool),
+    PROMISE(scratch_asks_for_no_usage_that_is_not_used),
     PROMISE(a_pool_without_room_is_told_and_nothing_is_recorded),
     PROMISE(the_logger_of_stderr_writes_levels_by_name),
 };

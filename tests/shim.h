@@ -55,9 +55,8 @@ typedef struct shim_state {
     long copies;             /* vkCmdCopyBuffer */
 
     /* names for captures */
-    long labels, ended_labels; /* of regions begun and ended */
-    long label_depth, deepest; /* regions that are open, and most of them at once */
-    char outer_label[128];     /* of the last region that began in none */
+    long labels, ended_labels, deepest; /* regions begun, ended, and most of them open at once */
+    char outer_label[128];              /* of the last region that began in none */
     long named_pipelines;
     char pipeline_name[128]; /* the last one */
 
