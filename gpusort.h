@@ -1,4 +1,4 @@
-/* gpusort.h 0.2 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.3 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -8,10 +8,12 @@
  *     int main(void) {
  *         uint32_t keys[] = {30, 10, 20};
  *         gpusort_context *context;
+ *         gpusort_desc desc = {0};
  *         gpusort_host_args args = {0};
+ *         desc.logger.func = gpusort_log_stderr;
  *         args.keys = keys;
  *         args.count = 3;
- *         if (gpusort_create(NULL, &context) != GPUSORT_OK || gpusort_sort(context, &args) != GPUSORT_OK) return 1;
+ *         if (gpusort_create(&desc, &context) != GPUSORT_OK || gpusort_sort(context, &args) != GPUSORT_OK) return 1;
  *         printf("%u %u %u\n", (unsigned)keys[0], (unsigned)keys[1], (unsigned)keys[2]);
  *         gpusort_destroy(context);
  *     }
@@ -25,6 +27,7 @@
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
+ *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -33,6 +36,14 @@
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
+ *
+ * MORE THAN ONE SORT
+ *   Longer keys: Sorts are stable, so a key of 96 or 128 bits, or of two members, takes two of them: first by the less
+ *     important part, then by the other one. Either structs move (GPUSORT_KEYS_IN_VALUES, with each part's key_offset), or
+ *     indices do: GPUSORT_WRITE_INDICES for the first part; then fetch the other part in that order, and sort it with the
+ *     indices as its values. See examples/long_keys.c.
+ *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
+ *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
@@ -74,9 +85,11 @@
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
  *      entry, *extension_count is the room for names; too little room is an error. If the array of names is NULL, it
- *      receives their number. All are optional, except that recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or
- *      GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS. A core feature of a newer Vulkan counts as its extension does.
- *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled.
+ *      receives their number. All are optional. A core feature of a newer Vulkan counts as its extension does.
+ *      gpusort_chain_features() switches the features of these bits on in your VkDeviceCreateInfo: in structures that you
+ *      have chained, and in some of its own for those that are missing.
+ *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled. instance
+ *      may be null if your get_instance_proc_addr does without it.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
  *      or segment_size or neither, with or without a limit. See START-UP.
@@ -84,6 +97,10 @@
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
+ *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets from
+ *   gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
+ *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
+ *   inside: that is where the time of a kernel is.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
@@ -115,9 +132,9 @@
  *     the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort records its own barriers, also
  *     between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
- *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Record outside a render pass,
- *     on a queue with compute.
- *   offsets: Multiples of the element's size (at least 4) and, with push descriptors, of the device's
+ *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
+ *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
+ *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
@@ -125,30 +142,33 @@
  *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
  *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
  *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
- *   ownership: Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
- *     device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it. Destroy the
- *     context when no recorded sort is pending or will be submitted.
+ *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
+ *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
+ *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
+ *     submitted.
  *   threads: Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, while one other thread may
  *     be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of sort is ready for all
- *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue or command
- *     pool that several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
- *     called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
+ *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue, command pool
+ *     or descriptor pool of several threads is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may
+ *     be called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
  *     lost while it sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what
- *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing.
+ *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
+ *     unless gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_3_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
- *     process.
+ *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
  *
  * MACROS
  *   everywhere:
  *     GPUSORT_STATIC         all functions are static, so the implementation is for this unit only
+ *     GPUSORT_SHARED         the functions are those of the shared library, which is compiled with it as well
  *     GPUSORT_API            written before each function, for example to export it; default: extern, and hidden where the
  *                            compiler can hide symbols: functions serve the program or shared library they are linked into
  *     GPUSORT_VULKAN_HEADER  a header to include for the Vulkan types. Default: the implementation includes
@@ -168,6 +188,7 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
+ *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member; see CHANGELOG.md
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge
  */
@@ -175,23 +196,32 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 2
+#define GPUSORT_VERSION_MINOR 3
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
 #include <stdint.h>
 
-/* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined.
+/* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined. GPUSORT_SHARED: the functions of the shared
+ * library, which is compiled with it as well: imported and exported where that has to be said.
  * Vulkan handles: taken from <vulkan/vulkan_core.h> where it was included before (VULKAN_CORE_H_ defined),
  * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
  * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
 #ifndef GPUSORT_API
-#define GPUSORTI_HIDDEN /* the implementation unit keeps its functions to the program or library that it is in */
 #if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
 #define GPUSORT_API __attribute__((unused)) static
 #elif defined(GPUSORT_STATIC)
 #define GPUSORT_API static
+#elif defined(GPUSORT_SHARED) && defined(_WIN32) && defined(GPUSORT_IMPLEMENTATION)
+#define GPUSORT_API extern __declspec(dllexport)
+#elif defined(GPUSORT_SHARED) && defined(_WIN32)
+#define GPUSORT_API extern __declspec(dllimport)
+#elif defined(GPUSORT_SHARED) && (defined(__GNUC__) || defined(__clang__))
+#define GPUSORT_API extern __attribute__((visibility("default")))
+#elif defined(GPUSORT_SHARED)
+#define GPUSORT_API extern
 #else
+#define GPUSORTI_HIDDEN /* the implementation unit keeps its functions to the program or library that it is in */
 #define GPUSORT_API extern
 #endif
 #endif
@@ -220,31 +250,47 @@ typedef struct VkCommandBuffer_T *VkCommandBuffer;
 #if VK_USE_64_BIT_PTR_DEFINES == 1
 typedef struct VkBuffer_T *VkBuffer;
 typedef struct VkPipelineCache_T *VkPipelineCache;
+typedef struct VkDescriptorPool_T *VkDescriptorPool;
 #else
 typedef uint64_t VkBuffer;
 typedef uint64_t VkPipelineCache;
+typedef uint64_t VkDescriptorPool;
 #endif
 #endif
 struct VkAllocationCallbacks;
+struct VkDeviceCreateInfo;
 
-/* Linker names end in the version, so that a caller that was compiled against another one does not link. */
+/* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
+ * shared library are plain, for callers from every language. Compilers that know no linker names rename the functions. */
 #define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
 #define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
-#define GPUSORTI_LINK_NAME(name) \
+#define GPUSORTI_VERSIONED(name) \
     GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
-#define gpusort_result_string GPUSORTI_LINK_NAME(gpusort_result_string)
-#define gpusorti_create GPUSORTI_LINK_NAME(gpusort_create)
-#define gpusort_destroy GPUSORTI_LINK_NAME(gpusort_destroy)
-#define gpusort_get_info GPUSORTI_LINK_NAME(gpusort_get_info)
-#define gpusorti_query GPUSORTI_LINK_NAME(gpusort_query)
-#define gpusort_cache GPUSORTI_LINK_NAME(gpusort_cache)
-#define gpusort_sort GPUSORTI_LINK_NAME(gpusort_sort)
-#define gpusort_trim GPUSORTI_LINK_NAME(gpusort_trim)
-#define gpusort_prepare GPUSORTI_LINK_NAME(gpusort_prepare)
-#define gpusort_scratch GPUSORTI_LINK_NAME(gpusort_scratch)
-#define gpusort_cmd_sort GPUSORTI_LINK_NAME(gpusort_cmd_sort)
+#define GPUSORTI_TEXT(name) #name
+#define GPUSORTI_TEXT_OF(name) GPUSORTI_TEXT(name)
+#if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
+#define GPUSORTI_LINKED(name)
+#elif defined(__GNUC__) || defined(__clang__)
+#define GPUSORTI_LINKED(name) __asm__(GPUSORTI_TEXT_OF(GPUSORTI_VERSIONED(name)))
+#else
+#define GPUSORTI_LINKED(name)
+#define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
+#define gpusort_create GPUSORTI_VERSIONED(gpusort_create)
+#define gpusort_create_sized GPUSORTI_VERSIONED(gpusort_create_sized)
+#define gpusort_destroy GPUSORTI_VERSIONED(gpusort_destroy)
+#define gpusort_get_info GPUSORTI_VERSIONED(gpusort_get_info)
+#define gpusort_query GPUSORTI_VERSIONED(gpusort_query)
+#define gpusort_query_sized GPUSORTI_VERSIONED(gpusort_query_sized)
+#define gpusort_chain_features GPUSORTI_VERSIONED(gpusort_chain_features)
+#define gpusort_log_stderr GPUSORTI_VERSIONED(gpusort_log_stderr)
+#define gpusort_cache GPUSORTI_VERSIONED(gpusort_cache)
+#define gpusort_sort GPUSORTI_VERSIONED(gpusort_sort)
+#define gpusort_trim GPUSORTI_VERSIONED(gpusort_trim)
+#define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
+#define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
+#define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
+#endif
 
-/* of functions that hand the caller's sizes on; see the end of the API */
 #if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
 #define GPUSORTI_INLINE static inline
 #elif defined(__GNUC__)
@@ -255,11 +301,23 @@ struct VkAllocationCallbacks;
 #define GPUSORTI_INLINE static
 #endif
 
+/* Of the functions that hand the caller's sizes on, see the end of the API: inline, except in the shared library. In C++
+ * they have external linkage, so that a module can export them; each program and library has its own. */
+#if defined(GPUSORT_SHARED) && defined(GPUSORT_IMPLEMENTATION)
+#define GPUSORTI_SIZED GPUSORT_API
+#elif !defined(__cplusplus) || defined(GPUSORT_STATIC)
+#define GPUSORTI_SIZED GPUSORTI_INLINE
+#elif defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
+#define GPUSORTI_SIZED __attribute__((visibility("hidden"))) inline
+#else
+#define GPUSORTI_SIZED inline
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* ---- results: 0 is success, errors are negative; the library never prints ---- */
+/* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
     GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
@@ -275,7 +333,7 @@ typedef enum gpusort_result {
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
 /* the name and, in words, the usual reason */
-GPUSORT_API const char *gpusort_result_string(gpusort_result result);
+GPUSORT_API const char *gpusort_result_string(gpusort_result result) GPUSORTI_LINKED(gpusort_result_string);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
 typedef enum gpusort_type {
@@ -315,6 +373,15 @@ enum {
     /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not
      * with the two flags above */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
+    /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
+     * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+    GPUSORT_NUMERIC = 1 << 3,
+    /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
+     * KEEP_KEYS or KEYS_IN_VALUES */
+    GPUSORT_DISCARD_KEYS = 1 << 4,
+    /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
+    GPUSORT_ANY_ORDER = 1 << 5,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
      * are gpusort's own */
@@ -339,8 +406,11 @@ enum {
     /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
     /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
-     * descriptors. gpusort_query() offers it only if this bit is set in gpusort_desc.enabled. */
-    GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8
+     * descriptors */
+    GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8,
+    /* VK_EXT_debug_utils on the instance: pipelines have names, and a recorded sort is a labelled region with one label
+     * inside for each kernel, so that RenderDoc, Nsight and validation speak of "gpusort: 1000000 f32 + 4 bytes" */
+    GPUSORT_ENABLED_DEBUG_UTILS = 1 << 9
     /* a bit stands here only while something uses it */
 };
 
@@ -349,7 +419,7 @@ typedef struct gpusort_desc {
     /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
      * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
     gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    VkInstance instance;
+    VkInstance instance; /* may be null where get_instance_proc_addr is given and finds device functions without it */
     VkPhysicalDevice physical_device;
     VkDevice device;
     VkQueue queue;
@@ -381,13 +451,17 @@ typedef struct gpusort_desc {
     /* bytes of device memory that gpusort_sort() may take for itself, without the staging memory; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
+    const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
+                             * be read is INVALID_ARGUMENT, and the log says where; what does not fit the device is reduced
+                             * to it */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
 /* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
-GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
-GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out)
+    GPUSORTI_LINKED(gpusort_create);
+GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null) GPUSORTI_LINKED(gpusort_destroy);
 
 typedef struct gpusort_info {
     char device_name[256];
@@ -396,19 +470,35 @@ typedef struct gpusort_info {
     gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
     uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
 } gpusort_info;
-GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
+GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out) GPUSORTI_LINKED(gpusort_get_info);
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
  * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
  * error. NULL: *extension_count receives their number. */
-GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                             const char **extensions_or_null);
+GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                             const char **extensions_or_null) GPUSORTI_LINKED(gpusort_query);
+
+/* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
+ * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
+ * feature), and chains those that are missing from *features, which lives until vkCreateDevice has returned. Nothing else
+ * of the chain changes. The extensions' names are gpusort_query()'s; info has them by then: push descriptors that none of
+ * them brings are taken from Vulkan 1.4. NULL, unknown bits and an info that has *features in its chain are errors. */
+typedef struct gpusort_features {
+    uint64_t storage[64];
+} gpusort_features;
+GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDeviceCreateInfo *info,
+                                                  gpusort_features *features) GPUSORTI_LINKED(gpusort_chain_features);
+
+/* A logger for desc.logger.func: writes "gpusort: error: ..." to stderr; user: NULL, or a const int * with the highest
+ * level that is written (default 2: errors and warnings). */
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) GPUSORTI_LINKED(gpusort_log_stderr);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
  * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
  * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
  * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null)
+    GPUSORTI_LINKED(gpusort_cache);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
@@ -419,6 +509,8 @@ typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
     void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
+    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place */
+    void *keys_out, *values_out;
     size_t count;
     gpusort_type key_type;
     gpusort_order order;
@@ -428,8 +520,8 @@ typedef struct gpusort_host_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     gpusort_timings *timings; /* optional */
-    uint32_t
-        key_offset; /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    uint32_t key_offset;
     /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
      * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
      * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
@@ -447,10 +539,11 @@ typedef struct gpusort_host_args {
     uint32_t end_canary;
 } gpusort_host_args;
 /* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args)
+    GPUSORTI_LINKED(gpusort_sort);
 
 /* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
-GPUSORT_API void gpusort_trim(gpusort_context *context);
+GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_trim);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
@@ -459,7 +552,8 @@ typedef struct gpusort_range {
 } gpusort_range;
 typedef struct gpusort_memory {
     uint64_t size, alignment;
-    uint32_t usage; /* VkBufferUsageFlags */
+    uint32_t usage; /* VkBufferUsageFlags; INDIRECT_BUFFER only where a dispatch reads its size from there */
+    uint32_t descriptor_sets, descriptors; /* that a recording takes from descriptor_pool at most: sets, storage buffers */
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
@@ -469,6 +563,12 @@ typedef struct gpusort_cmd_args {
      * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
     gpusort_range count_buffer;
     gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
+    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place */
+    /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
+    uint64_t scratch_size;
+    /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
+     * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
+    VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
     uint32_t value_size;
@@ -488,33 +588,37 @@ typedef struct gpusort_cmd_args {
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
  * every count, segment_count, segment_size and limit up to those of args. */
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
+    GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
-                                           gpusort_memory *out);
+                                           gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
 /* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
  * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
-                                            const gpusort_cmd_args *args);
+                                            const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
 
-/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with those
- * that the implementation was compiled with. */
+/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
+ * those that the implementation was compiled with. A caller that knows the shared library's gpusort_create() by its name
+ * alone, as one in another language does, answers for its structures itself. */
 #define GPUSORTI_SIZES \
     ((uint64_t)sizeof(gpusort_desc) | (uint64_t)sizeof(gpusort_host_args) << 12 | \
      (uint64_t)sizeof(gpusort_cmd_args) << 24 | (uint64_t)sizeof(gpusort_info) << 36 | \
      (uint64_t)sizeof(gpusort_memory) << 48 | (uint64_t)sizeof(gpusort_timings) << 56)
-GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc, gpusort_context **out, uint64_t sizes);
-GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                          const char **extensions, uint64_t sizes);
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes)
+    GPUSORTI_LINKED(gpusort_create_sized);
+GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                               const char **extensions_or_null, uint64_t sizes)
+    GPUSORTI_LINKED(gpusort_query_sized);
 
-GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
-    return gpusorti_create(desc_or_null, out, GPUSORTI_SIZES);
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
+    return gpusort_create_sized(desc_or_null, out, GPUSORTI_SIZES);
 }
 
-GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                              const char **extensions_or_null) {
-    return gpusorti_query(desc, enabled, extension_count, extensions_or_null, GPUSORTI_SIZES);
+    return gpusort_query_sized(desc, enabled, extension_count, extensions_or_null, GPUSORTI_SIZES);
 }
 
 #ifdef __cplusplus
@@ -720,7 +824,7 @@ enum {
     GPUSORTI_FLAG_STRADDLE = 512,
     GPUSORTI_FLAG_CROWDS = 1024,
 
-    GPUSORTI_ALL_ENABLED = 0x13f,
+    GPUSORTI_ALL_ENABLED = 0x33f,
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 /* ---- >>base: memory, log, checks, arithmetic ---- */
@@ -951,6 +1055,9 @@ static int gpusorti_named(const char *name, const char *part) {
     X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
     X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
     X(CmdDispatchIndirect)
+/* of VK_EXT_debug_utils, an extension of the instance whose functions take a device or a command buffer */
+#define GPUSORTI_DEBUG_FUNCTIONS(X) \
+    X(SetDebugUtilsObjectNameEXT) X(CmdBeginDebugUtilsLabelEXT) X(CmdEndDebugUtilsLabelEXT)
 
 typedef struct gpusorti_functions {
     PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
@@ -959,10 +1066,11 @@ typedef struct gpusorti_functions {
     GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_X)
     GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_X)
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
-#undef GPUSORTI_X
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
     PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
+    GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_X)
+#undef GPUSORTI_X
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
@@ -1061,8 +1169,31 @@ static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice
     return found ? found : vk->GetDeviceProcAddr(device, second);
 }
 
-static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkDevice device,
-                                           uint32_t api_version, uint32_t enabled) {
+/* Whether the extension is on: then these functions are found. */
+static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance instance) {
+    return vk->GetInstanceProcAddr(instance, "vkSetDebugUtilsObjectNameEXT") != NULL;
+}
+
+/* Some loaders find them by the device, some by the instance alone. */
+static gpusort_result gpusorti_load_debug_utils(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+                                                VkDevice device) {
+    static const gpusorti_name names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char name[64];
+        PFN_vkVoidFunction function;
+        snprintf(name, sizeof name, "vk%s", names[i].name);
+        function = vk->GetDeviceProcAddr(device, name);
+        if (!function) function = vk->GetInstanceProcAddr(instance, name);
+        if (!function) return gpusorti_missing(host, name, "GPUSORT_ENABLED_DEBUG_UTILS");
+        memcpy((char *)vk + names[i].at, &function, sizeof function);
+    }
+    return GPUSORT_OK;
+}
+
+/* instance: NULL for one of gpusort's own. */
+static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+                                           VkDevice device, uint32_t api_version, uint32_t enabled) {
     static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     const gpusort_result result = gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(names));
     if (result != GPUSORT_OK) return result;
@@ -1087,7 +1218,7 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
         if (!vk->GetMemoryHostPointerPropertiesEXT)
             return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
-    return GPUSORT_OK;
+    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(host, vk, instance, device) : GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,
@@ -1112,7 +1243,8 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
     uint32_t vendor_id, device_type, api_version;
-    uint32_t offered; /* GPUSORT_ENABLED_* */
+    uint32_t offered;      /* GPUSORT_ENABLED_* */
+    uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroup_choice; /* of the size for a pipeline; without: the usual one */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
@@ -1129,53 +1261,55 @@ typedef struct gpusorti_caps { /* of a physical device */
 
 /* VK_EXT_pipeline_robustness, which Vulkan's headers have from 1.3.221 on. */
 enum { GPUSORTI_ROBUSTNESS_INFO = 1000068000, GPUSORTI_ROBUSTNESS_FEATURE = 1000068001, GPUSORTI_UNCHECKED = 1 };
-typedef struct gpusorti_robustness_feature {
-    VkStructureType sType;
-    void *pNext;
-    VkBool32 pipelineRobustness;
-} gpusorti_robustness_feature;
 typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
     VkStructureType sType;
     const void *pNext;
     int storageBuffers, uniformBuffers, vertexInputs, images;
 } gpusorti_robustness_info;
 
-/* Features of gpusort's interest, chained for a query or for a device. */
-typedef struct gpusorti_features {
-    VkPhysicalDeviceFeatures2 features;
-    VkPhysicalDevice16BitStorageFeatures storage16;
-    VkPhysicalDevice8BitStorageFeaturesKHR storage8;
-    VkPhysicalDeviceBufferDeviceAddressFeaturesKHR address;
-    VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
-    gpusorti_robustness_feature robustness;
-} gpusorti_features;
+/* Where Vulkan has a feature: in a structure of its own and in that of a core version. Behind the header of either there
+ * are only VkBool32. Numbers, because old headers lack the younger structures. */
+typedef struct gpusorti_feature_place {
+    uint32_t type;          /* VkStructureType; 0: there is none */
+    uint32_t words;         /* features of the structure */
+    uint32_t first, second; /* places of those that are wanted, the second may be the first again */
+} gpusorti_feature_place;
+enum { /* types of structures, and how many features they have */
+    GPUSORTI_VULKAN_1_1 = 49,
+    GPUSORTI_VULKAN_1_1_WORDS = 12,
+    GPUSORTI_VULKAN_1_2 = 51,
+    GPUSORTI_VULKAN_1_2_WORDS = 47,
+    GPUSORTI_VULKAN_1_3 = 53,
+    GPUSORTI_VULKAN_1_3_WORDS = 15,
+    GPUSORTI_VULKAN_1_4 = 55,
+    GPUSORTI_VULKAN_1_4_WORDS = 21
+};
 
-/* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
+/* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
+ * the feature of the core version. Such rows come first, so that later ones see the structure of that version. */
 static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
-    VkStructureType type;
-    size_t at, first, second; /* of the structure and of its features in gpusorti_features; at 0: the extension is all */
+    gpusorti_feature_place own, core;
 } gpusorti_feature_rows[] = {
-#define GPUSORTI_AT(member) offsetof(gpusorti_features, member)
-    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
-     GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess),
-         GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
-    {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
-     GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
+    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, {0, 0, 0, 0},
+     {GPUSORTI_VULKAN_1_4, GPUSORTI_VULKAN_1_4_WORDS, 20, 20}},
+    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, 4, 0, 0},
+     {GPUSORTI_VULKAN_1_1, GPUSORTI_VULKAN_1_1_WORDS, 0, 0}},
+    {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2,
+     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR, 3, 0, 0},
+     {GPUSORTI_VULKAN_1_2, GPUSORTI_VULKAN_1_2_WORDS, 2, 2}},
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR,
-     GPUSORTI_AT(address), GPUSORTI_AT(address.bufferDeviceAddress), GPUSORTI_AT(address.bufferDeviceAddress)},
+     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR, 3, 0, 0},
+     {GPUSORTI_VULKAN_1_2, GPUSORTI_VULKAN_1_2_WORDS, 38, 38}},
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
-     GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
-         GPUSORTI_AT(size_control.computeFullSubgroups)},
-    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4, (VkStructureType)GPUSORTI_ROBUSTNESS_FEATURE,
-     GPUSORTI_AT(robustness), GPUSORTI_AT(robustness.pipelineRobustness), GPUSORTI_AT(robustness.pipelineRobustness)},
-#undef GPUSORTI_AT
+     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT, 2, 0, 1},
+     {GPUSORTI_VULKAN_1_3, GPUSORTI_VULKAN_1_3_WORDS, 7, 8}},
+    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, {0, 0, 0, 0}, {0, 0, 0, 0}},
+    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
+     {GPUSORTI_ROBUSTNESS_FEATURE, 1, 0, 0},
+     {GPUSORTI_VULKAN_1_4, GPUSORTI_VULKAN_1_4_WORDS, 18, 18}},
 };
 enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
 
@@ -1186,31 +1320,102 @@ static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
     *tail = base;
 }
 
-static VkBool32 *gpusorti_feature_at(gpusorti_features *f, size_t at) { return (VkBool32 *)(void *)((char *)f + at); }
+/* A chain of structures of features: the caller's, and those that are made in *room. */
+typedef struct gpusorti_feature_chain {
+    void *head;
+    gpusort_features *room;
+    size_t used; /* of its bytes */
+} gpusorti_feature_chain;
 
-/* Zeroes and chains the structures of the features in `bits`, with these features on or off. */
-static void gpusorti_chain_features(gpusorti_features *f, uint32_t bits, VkBool32 on) {
-    void *tail = NULL;
+static VkBaseOutStructure *gpusorti_find_structure(const gpusorti_feature_chain *chain, uint32_t type) {
+    VkBaseOutStructure *s = (VkBaseOutStructure *)chain->head;
+    while (s && (uint32_t)s->sType != type) s = s->pNext;
+    return s;
+}
+
+static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_place *place) {
+    const size_t size = sizeof(VkBaseOutStructure) + place->words * sizeof(VkBool32), step = sizeof chain->room->storage[0];
+    char *structure = (char *)chain->room->storage + chain->used;
+    chain->used += (size + step - 1) / step * step;
+    GPUSORT_ASSERT(chain->used <= sizeof chain->room->storage);
+    memset(structure, 0, size);
+    gpusorti_chain(&chain->head, structure, (VkStructureType)place->type);
+}
+
+/* The first and the second feature of a row, in the structure of the core version if the chain has it, else in its own.
+ * 0: in neither. */
+static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *row,
+                                 VkBool32 *found[2]) {
+    const gpusorti_feature_place *place = &row->core;
+    VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+    if (!s) {
+        place = &row->own;
+        s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+    }
+    if (!s) return 0;
+    found[0] = (VkBool32 *)(void *)(s + 1) + place->first;
+    found[1] = (VkBool32 *)(void *)(s + 1) + place->second;
+    return 1;
+}
+
+/* Adds the structures that the features in `bits` lie in, those that are there already left out. by_extension: bits of
+ * features that an extension brings. */
+static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, uint32_t by_extension) {
+    VkBool32 *features[2];
     uint32_t i;
-    memset(f, 0, sizeof *f);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (row->at == 0 || !(bits & row->bit)) continue;
-        gpusorti_chain(&tail, (char *)f + row->at, row->type);
-        *gpusorti_feature_at(f, row->first) = *gpusorti_feature_at(f, row->second) = on;
+        if (!(bits & row->bit) || gpusorti_find_feature(chain, row, features)) continue;
+        if (row->own.type)
+            gpusorti_add_structure(chain, &row->own);
+        else if (row->core.type && !(by_extension & row->bit))
+            gpusorti_add_structure(chain, &row->core);
     }
-    gpusorti_chain(&tail, &f->features, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
 }
 
 /* The bits without those whose features are off. */
-static uint32_t gpusorti_bits_on(gpusorti_features *f, uint32_t bits) {
+static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits) {
+    VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (row->at != 0 && !(*gpusorti_feature_at(f, row->first) && *gpusorti_feature_at(f, row->second)))
-            bits &= ~row->bit;
-    }
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if (gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features) && !(*features[0] && *features[1]))
+            bits &= ~gpusorti_feature_rows[i].bit;
     return bits;
+}
+
+static void gpusorti_switch_on(const gpusorti_feature_chain *chain, uint32_t bits) {
+    VkBool32 *features[2];
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((bits & gpusorti_feature_rows[i].bit) && gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features))
+            *features[0] = *features[1] = VK_TRUE;
+}
+
+/* The bits of rows whose extensions are in a list of names. */
+static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
+    uint32_t bits = 0, i, row;
+    for (i = 0; i < count; i++)
+        for (row = 0; row < GPUSORTI_FEATURE_ROWS; row++)
+            if (gpusorti_feature_rows[row].extension && strcmp(names[i], gpusorti_feature_rows[row].extension) == 0)
+                bits |= gpusorti_feature_rows[row].bit;
+    return bits;
+}
+
+static gpusort_result gpusorti_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
+    gpusorti_feature_chain chain;
+    const VkBaseInStructure *s;
+    if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
+        (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
+        return GPUSORT_ERROR_INVALID_ARGUMENT;
+    for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
+    chain.room = features;
+    chain.used = 0;
+    gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
+    gpusorti_switch_on(&chain, enabled);
+    info->pNext = chain.head;
+    return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -1268,10 +1473,10 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
         gpusorti_read_multiprocessors(vk, physical, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if ((row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) ||
-            (row->extension && gpusorti_has_extension(extensions, count, row->extension)))
-            *bits |= row->bit;
+        if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
+        if (row->extension && gpusorti_has_extension(extensions, count, row->extension)) caps->by_extension |= row->bit;
     }
+    *bits |= caps->by_extension;
     gpusorti_free(host, extensions);
     return GPUSORT_OK;
 }
@@ -1331,10 +1536,12 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     VkPhysicalDeviceMaintenance3Properties maintenance;
-    gpusorti_features features;
+    gpusort_features room;
+    gpusorti_feature_chain chain;
     uint32_t bits;
     void *tail = NULL;
     gpusort_result result;
+    GPUSORTI_STRUCT(VkPhysicalDeviceFeatures2, features, PHYSICAL_DEVICE_FEATURES_2);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
     const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
 
@@ -1349,9 +1556,13 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
     result = gpusorti_read_extensions(host, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
-    gpusorti_chain_features(&features, bits, VK_FALSE);
-    vk->GetPhysicalDeviceFeatures2(physical, &features.features);
-    caps->offered = gpusorti_bits_on(&features, bits);
+    chain.head = NULL;
+    chain.room = &room;
+    chain.used = 0;
+    gpusorti_add_features(&chain, bits, caps->by_extension);
+    features.pNext = chain.head;
+    vk->GetPhysicalDeviceFeatures2(physical, &features);
+    caps->offered = gpusorti_bits_on(&chain, bits);
 
     memset(&maintenance, 0, sizeof maintenance);
     gpusorti_chain(&tail, &maintenance, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
@@ -1374,22 +1585,15 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     return GPUSORT_OK;
 }
 
-/* Names of the extensions that bring `bits` to this device, those in core left out. */
+/* Names of the extensions that bring `bits` to this device; a feature in core whose own structure is, too, needs none. */
 static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
     uint32_t count = 0, i;
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if ((bits & row->bit) &&
-            (row->core_minor == 0 || caps->api_version < VK_MAKE_VERSION(1, row->core_minor, 0)))
-            names[count++] = row->extension;
+        const int core = row->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, row->core_minor, 0);
+        if ((bits & caps->by_extension & row->bit) && !(core && row->own.type)) names[count++] = row->extension;
     }
     return count;
-}
-
-/* What the device offers to a program that has set these bits: programs written before there was pipeline robustness switch
- * on what they know of it. */
-static uint32_t gpusorti_offered(const gpusorti_caps *caps, uint32_t asked) {
-    return caps->offered & ~(GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & ~asked);
 }
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
 /* Each also has a variant for device addresses. scatter_basic: without subgroup operations. onesweep_around: the form of
@@ -2053,7 +2257,7 @@ typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for *
 
 typedef enum gpusorti_binding_mode { /* how kernels reach memory */
     GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
-    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of the context's pool: gpusort_sort() only */
+    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of a pool: the caller's, for gpusort_sort() the context's */
     GPUSORTI_ADDRESSES               /* buffer device addresses in the push constants */
 } gpusorti_binding_mode;
 
@@ -2127,7 +2331,6 @@ struct gpusort_context {
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
-    uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
     gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */
@@ -2353,7 +2556,7 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
     return result;
 }
 
-static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
+static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
 #define GPUSORTI_X(name) #name, #name "_address",
 #define GPUSORTI_Y(name) #name,
@@ -2361,14 +2564,36 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
     };
+    return names[kernel];
+}
+
+/* For captures and validation; without a name a pipeline is as good. */
+static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pipeline *pipeline) {
+    const gpusorti_spec *spec = &pipeline->spec;
+    uint64_t handle = 0;
+    char name[96];
+    GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
+    if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
+    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_kernel_name(pipeline->kernel), spec->variant,
+             spec->workgroup_size, spec->items);
+    memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
+    info.objectType = VK_OBJECT_TYPE_PIPELINE;
+    info.objectHandle = handle;
+    info.pObjectName = name;
+    (void)ctx->vk.SetDebugUtilsObjectNameEXT(ctx->device, &info);
+}
+
+static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
     const gpusorti_spec *spec = &job->pipeline->spec;
     if (job->result == VK_NOT_READY)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
-    if (job->result == VK_SUCCESS)
+    if (job->result == VK_SUCCESS) {
         gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
-                     names[job->pipeline->kernel], spec->variant, spec->workgroup_size, spec->items,
+                     gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
+        gpusorti_name_pipeline(ctx, job->pipeline);
+    }
     return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
 }
 
@@ -2567,17 +2792,54 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
+    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
-static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
+static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
+                                             const gpusort_desc *desc, int device) {
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
+    gpusorti_refuse(&checks, !desc->instance && !desc->get_instance_proc_addr, "instance", 0,
+                    "NULL, and so is get_instance_proc_addr");
     gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
     gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
+    if (checks.result == GPUSORT_OK && !desc->instance)
+        gpusorti_refuse(&checks, !vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr"), "instance", 0,
+                        "NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without it");
     return checks.result;
+}
+
+/* What the application's physical device is; its instance's functions are loaded. device: whether there has to be one. */
+static gpusort_result gpusorti_read_given(const gpusorti_host *host, const gpusort_desc *desc, int device,
+                                          gpusorti_functions *vk, gpusorti_caps *caps) {
+    const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
+    gpusort_result result = gpusorti_check_handles(host, vk, desc, device);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(host, vk, desc->instance, 0);
+    if (result == GPUSORT_OK) result = gpusorti_read_caps(host, vk, desc->physical_device, api_version, caps);
+    if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
+        caps->offered |= (uint32_t)GPUSORT_ENABLED_DEBUG_UTILS;
+    return result;
+}
+
+/* Whether the device offers what the application says that it has enabled. */
+static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gpusorti_caps *caps, uint32_t enabled) {
+    const uint32_t missing = enabled & ~caps->offered;
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
+            return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 gpusorti_feature_rows[i].extension);
+    if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: GPUSORT_ENABLED_DEBUG_UTILS, but VK_EXT_debug_utils is not on: the "
+                             "instance does not find vkSetDebugUtilsObjectNameEXT");
+    if (missing)
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
+    return GPUSORT_OK;
 }
 
 /* The instance's version, up to the greatest that means anything here. */
@@ -2590,7 +2852,7 @@ static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
-    if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
+    if (*api_version > VK_MAKE_VERSION(1, 4, 0)) *api_version = VK_MAKE_VERSION(1, 4, 0);
     return GPUSORT_OK;
 }
 
@@ -2735,20 +2997,21 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     const char *names[GPUSORTI_FEATURE_ROWS + 1];
     const float priority = 1.0f;
-    gpusorti_features features;
+    gpusort_features features;
+    gpusort_result result;
     GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
     GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
-    ctx->enabled = gpusorti_offered(&ctx->caps, 0);
-    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
-    gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
+    ctx->enabled = ctx->caps.offered;
     queue.queueFamilyIndex = ctx->queue_family;
     queue.queueCount = 1;
     queue.pQueuePriorities = &priority;
-    info.pNext = &features.features;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
+    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
+    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     info.ppEnabledExtensionNames = names;
+    result = gpusorti_chain_features(ctx->enabled, &info, &features);
+    if (result != GPUSORT_OK) return result;
     return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
 }
 
@@ -2759,7 +3022,7 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
     if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->owns_device = 1;
-    result = gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+    result = gpusorti_load_device(&ctx->host, &ctx->vk, NULL, ctx->device, ctx->caps.api_version, ctx->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
     return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
@@ -2767,28 +3030,16 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 
 /* The application's device. */
 static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
-    uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
-    gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance, 0);
-    if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
+    gpusort_result result = gpusorti_read_given(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
+    if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
-    missing = desc->enabled & ~ctx->caps.offered;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
-                                 gpusorti_feature_rows[i].extension);
-    if (missing)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
     ctx->physical_device = desc->physical_device;
     ctx->device = desc->device;
     ctx->queue = desc->queue;
     ctx->queue_family = desc->queue_family;
     ctx->enabled = desc->enabled;
     ctx->pipeline_cache = desc->pipeline_cache;
-    return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+    return gpusorti_load_device(&ctx->host, &ctx->vk, desc->instance, ctx->device, ctx->caps.api_version, ctx->enabled);
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {
@@ -2948,11 +3199,32 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
     return segments * gpusorti_limit_of(args);
 }
 
+/* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
+static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
+    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
+                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_ADDRESSABLE;
+    const uint32_t flags = args->flags;
+    const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
+              discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
+              window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
+    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits");
+    gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
+                    "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
+                    "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
+    gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
+    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
+                    "GPUSORT_NUMERIC goes with no window of bits");
+}
+
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
-    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
-                   key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
-    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+                   known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == 2,
               segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
@@ -2960,13 +3232,9 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
     gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
     gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
-    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
     gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
-    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_check_flags(&checks, args, key_bits, numbers);
     gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
                     "0, but values are set");
     gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
@@ -2980,6 +3248,10 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
+                    "GPUSORT_NUMERIC is not built yet");
+    gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
+    gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -3033,20 +3305,14 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     return request;
 }
 
-/* How kernels shall reach the buffers. own: gpusort_sort()'s, which may bind by sets of the pool. */
-static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own,
-                                            gpusorti_request *request) {
+/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
+static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
     const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
     const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    if (!push && !own && !addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
+    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
     request->addresses = addresses;
     request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
                            (own || (flags & GPUSORT_ADDRESSABLE));
-    return GPUSORT_OK;
 }
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
 /* Small counts: a workgroup sorts each tile; up to merge_count some runs at a time are merged; then, up to the rows' counts,
@@ -4257,8 +4523,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
     if (result != GPUSORT_OK) return result;
     request = gpusorti_request_of(args);
-    result = gpusorti_bind_request(ctx, args->flags, own, &request);
-    if (result != GPUSORT_OK) return result;
+    gpusorti_bind_request(ctx, args->flags, own, &request);
     request.count = gpusorti_max(request.count, 1);
     result = gpusorti_make_plan(ctx, &request, own, plan);
     plan->request.count = (uint32_t)args->count;
@@ -5127,12 +5392,6 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     return walk.result;
 }
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
-typedef struct gpusorti_recorder {
-    const gpusort_context *ctx;
-    VkCommandBuffer commands;
-    int sizes_visible; /* indirect ones, as they are now */
-} gpusorti_recorder;
-
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -5148,74 +5407,132 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-/* Buffers that a step does not use still need something bound where the kernel names them: the control block. Where a kernel
- * is given one buffer less, the second values lie behind the second keys in theirs. */
-static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
-                                            const gpusorti_step *step) {
-    const gpusort_context *ctx = recorder->ctx;
-    VkDescriptorBufferInfo infos[GPUSORTI_BINDINGS];
-    VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
-    VkDescriptorSet set = VK_NULL_HANDLE;
+enum { GPUSORTI_MOST_SETS = 8 }; /* of one sort */
+/* The descriptor sets of a sort: one for each choice of buffers that steps bind, most of which bind the same. */
+typedef struct gpusorti_sets {
+    const gpusort_context *ctx;
+    uint32_t count;
+    VkDescriptorBufferInfo buffers[GPUSORTI_MOST_SETS][GPUSORTI_BINDINGS];
+    VkDescriptorSet handles[GPUSORTI_MOST_SETS];
+} gpusorti_sets;
+
+typedef struct gpusorti_recorder {
+    const gpusort_context *ctx;
+    VkCommandBuffer commands;
+    int sizes_visible; /* indirect ones, as they are now */
+    gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
+} gpusorti_recorder;
+
+/* What a step binds. Buffers that it does not use still need something bound where the kernel names them: the control block.
+ * Where a kernel is given one buffer less, the second values lie behind the second keys in theirs. */
+static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
+                                  VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     uint32_t i;
-    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        gpusort_result result;
-        GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
-        info.descriptorPool = ctx->descriptor_pool;
-        info.descriptorSetCount = 1;
-        info.pSetLayouts = &ctx->set_layout;
-        result = GPUSORTI_CALL(ctx, AllocateDescriptorSets, (ctx->device, &info, &set));
-        if (result != GPUSORT_OK) return result;
-    }
-    memset(writes, 0, sizeof writes);
+    memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
-        infos[i].buffer = step->bound[from].buffer;
-        infos[i].offset = step->bound[from].offset;
-        infos[i].range = step->range[from];
+        const uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
+        buffers[i].buffer = step->bound[from].buffer;
+        buffers[i].offset = step->bound[from].offset;
+        buffers[i].range = step->range[from];
         if (from == 3 && step->keeps_sizes) {
-            infos[i].offset += 4 * GPUSORTI_SIZES_END;
-            infos[i].range -= 4 * GPUSORTI_SIZES_END;
+            buffers[i].offset += 4 * GPUSORTI_SIZES_END;
+            buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
         if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
-            infos[i].buffer = step->bound[2].buffer;
-            infos[i].offset = step->bound[2].offset;
-            infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
+            buffers[i].buffer = step->bound[2].buffer;
+            buffers[i].offset = step->bound[2].offset;
+            buffers[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
         }
+    }
+}
+
+static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
+    uint32_t i = 0;
+    while (i < sets->count && memcmp(sets->buffers[i], buffers, sizeof sets->buffers[i]) != 0) i++;
+    return i;
+}
+
+/* The visitor that finds out which sets a sort takes. */
+static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_sets *sets = (gpusorti_sets *)user;
+    VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
+    (void)plan;
+    gpusorti_step_buffers(sets->ctx, step, buffers);
+    if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
+    GPUSORT_ASSERT(sets->count < GPUSORTI_MOST_SETS);
+    memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
+    return GPUSORT_OK;
+}
+
+/* set: null for push descriptors. */
+static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS],
+                               VkWriteDescriptorSet writes[GPUSORTI_BINDINGS]) {
+    uint32_t i;
+    memset(writes, 0, GPUSORTI_BINDINGS * sizeof *writes);
+    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
         writes[i].dstBinding = i;
         writes[i].descriptorCount = 1;
         writes[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        writes[i].pBufferInfo = &infos[i];
+        writes[i].pBufferInfo = &buffers[i];
     }
-    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
-        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
-                                      &set, 0, NULL);
-    } else
-        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     gpusorti_bindings(ctx), writes);
-    return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    gpusorti_recorder *recorder = (gpusorti_recorder *)user;
-    const gpusort_context *ctx = recorder->ctx;
-    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
-    gpusorti_push push = step->push;
-    const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
+/* Takes the sets of a sort from its pool, all or none, and fills them in. */
+static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
+                                         gpusorti_sets *sets) {
+    VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
     gpusort_result result;
+    uint32_t i;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
+    if (args->descriptor_pool == VK_NULL_HANDLE)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cmd_args.descriptor_pool: NULL, and gpusort_desc.enabled has neither push descriptors "
+                             "(VK_KHR_push_descriptor) nor buffer device addresses");
+    sets->ctx = ctx;
+    sets->count = 0;
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_note_set, sets);
+    if (result != GPUSORT_OK) return result;
+    for (i = 0; i < sets->count; i++) layouts[i] = ctx->set_layout;
+    info.descriptorPool = args->descriptor_pool;
+    info.descriptorSetCount = sets->count;
+    info.pSetLayouts = layouts;
+    vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, sets->handles);
+    if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
+                             sets->count, sets->count * gpusorti_bindings(ctx), gpusorti_vk_name(vr));
+    result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
+    for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
+        VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
+        gpusorti_write_set(sets->handles[i], sets->buffers[i], writes);
+        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
+    }
+    return result;
+}
 
-    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
-    /* Also before the first step: the scratch may have served a sort right before. */
-    if (!step->beside)
-        gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                             (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
-                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                             (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
-    ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
+static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = recorder->ctx;
+    VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
+    gpusorti_step_buffers(ctx, step, buffers);
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
+        const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
+        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
+                                      NULL);
+    } else {
+        VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
+        gpusorti_write_set(VK_NULL_HANDLE, buffers, writes);
+        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
+                                     gpusorti_bindings(ctx), writes);
+    }
+}
+
+/* The kernel's arguments and the buffers that it works on. */
+static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = recorder->ctx;
+    gpusorti_push push = step->push;
     if (plan->mode == GPUSORTI_ADDRESSES) {
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
@@ -5225,12 +5542,44 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
-        result = gpusorti_bind_buffers(recorder, plan, step);
-        if (result != GPUSORT_OK) return result;
+        gpusorti_bind_buffers(recorder, plan, step);
         if (!ctx->caps.few_bindings) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
+}
+
+/* A region that captures and validation show by its name, up to gpusorti_end_label(). */
+static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
+    GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
+    label.pLabelName = name;
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
+        recorder->ctx->vk.CmdBeginDebugUtilsLabelEXT(recorder->commands, &label);
+}
+
+static void gpusorti_end_label(const gpusorti_recorder *recorder) {
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
+        recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
+}
+
+static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_recorder *recorder = (gpusorti_recorder *)user;
+    const gpusort_context *ctx = recorder->ctx;
+    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
+    const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
+
+    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
+    gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
+    /* Also before the first step: the scratch may have served a sort right before. */
+    if (!step->beside)
+        gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                             (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                             (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
+    ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
+    gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
         ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[3].buffer,
                                     step->bound[3].offset + 4u * (uint32_t)step->indirect);
@@ -5238,6 +5587,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
         const uint64_t most = GPUSORTI_MAX_GROUPS, x = step->groups < most ? step->groups : most;
         ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->groups, x), 1);
     }
+    gpusorti_end_label(recorder);
     return GPUSORT_OK;
 }
 
@@ -5357,6 +5707,10 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
+    if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
+                             (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
@@ -5367,13 +5721,36 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
+/* What a sort is called in captures: "gpusort: 1000000 f32 + 4 bytes". */
+static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
+    const char *type = gpusorti_types[args->key_type].name;
+    const unsigned long long count = args->count;
+    int at = snprintf(text, size, "gpusort: %s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
+                      gpusorti_lower(type[0]), type + 1);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
+    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
+    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
+    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
+}
+
+/* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
+    gpusort_result result = GPUSORT_OK;
+    char name[128] = "";
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
-    return gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
+    if (result != GPUSORT_OK) return result;
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name, sizeof name);
+    gpusorti_begin_label(&recorder, name);
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    gpusorti_end_label(&recorder);
+    return result;
 }
 
 typedef struct gpusorti_preparation {
@@ -5390,11 +5767,44 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-/* Scratch is what the greediest plan takes, usage what any of them does. */
+typedef struct gpusorti_measure { /* of the memory that a sort takes */
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+    gpusorti_sets sets;
+    gpusort_memory *memory;
+} gpusorti_measure;
+
+/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
+static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args any = *args;
+    gpusort_range *const ranges[] = {&any.keys, &any.values, &any.scratch, &any.count_buffer, &any.segments};
+    uint32_t i;
+    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
+        ranges[i]->offset = 0;
+    }
+    return any;
+}
+
+static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    if (step->indirect >= 0) measure->memory->usage |= VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
+}
+
+/* Scratch and sets are what the greediest plan takes, usage what any of them does, with a count on the GPU, too. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
-    gpusort_memory *memory = (gpusort_memory *)user;
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    gpusort_memory *memory = measure->memory;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    measure->sets.ctx = measure->ctx;
+    measure->sets.count = 0;
+    (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
+    memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return GPUSORT_OK;
 }
 /* ---- >>memory: buffers and queue objects of gpusort_sort() ---- */
@@ -5616,33 +6026,17 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
     return result;
 }
 
-/* The visitor that counts. */
-static gpusort_result gpusorti_count_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    (void)plan, (void)step;
-    ++*(uint32_t *)user;
-    return GPUSORT_OK;
-}
-
-/* A pool with a descriptor set for each step of the sort. Nothing uses the one before: sorts are awaited. */
-static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_plan *plan,
-                                         const gpusort_cmd_args *args) {
+/* A pool with the descriptor sets of one sort: those before it are awaited. */
+static gpusort_result gpusorti_need_pool(gpusort_context *ctx) {
     VkDescriptorPoolSize size;
-    uint32_t sets = 0;
-    gpusort_result result;
     GPUSORTI_STRUCT(VkDescriptorPoolCreateInfo, info, DESCRIPTOR_POOL_CREATE_INFO);
-    if (plan->mode != GPUSORTI_POOLED_BUFFERS) return GPUSORT_OK;
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_count_step, &sets);
-    if (result != GPUSORT_OK || sets <= ctx->descriptor_sets) return result;
-    GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
-    ctx->descriptor_sets = 0;
+    if (ctx->descriptor_pool != VK_NULL_HANDLE) return GPUSORT_OK;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * gpusorti_bindings(ctx);
-    info.maxSets = sets;
+    size.descriptorCount = GPUSORTI_MOST_SETS * gpusorti_bindings(ctx);
+    info.maxSets = GPUSORTI_MOST_SETS;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
-    result = GPUSORTI_CALL(ctx, CreateDescriptorPool, (ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool));
-    if (result == GPUSORT_OK) ctx->descriptor_sets = sets;
-    return result;
+    return GPUSORTI_CALL(ctx, CreateDescriptorPool, (ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool));
 }
 
 /* Waits for the submission; a wait that fails for ever is a lost device. */
@@ -5933,6 +6327,7 @@ static gpusort_result gpusorti_record_sort(gpusorti_call *call, VkCommandBuffer 
     gpusort_result result = GPUSORT_OK;
     int a;
     (void)piece;
+    call->cmd.descriptor_pool = ctx->descriptor_pool;
     if (call->plan.mode == GPUSORTI_POOLED_BUFFERS)
         result = GPUSORTI_CALL(ctx, ResetDescriptorPool, (ctx->device, ctx->descriptor_pool, 0));
     if (result != GPUSORT_OK) return result;
@@ -6175,7 +6570,7 @@ static gpusort_result gpusorti_leave(gpusorti_call *call, gpusort_result result)
 static gpusort_result gpusorti_take_way(gpusorti_call *call) {
     gpusort_context *ctx = call->ctx;
     gpusorti_slot *slot = NULL;
-    gpusort_result result = gpusorti_need_sets(ctx, &call->plan, &call->cmd);
+    gpusort_result result = call->plan.mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_need_pool(ctx) : GPUSORT_OK;
     if (result == GPUSORT_OK)
         result = gpusorti_compile_wanted(ctx,
                                          gpusorti_walk_steps(ctx, &call->plan, &call->cmd, gpusorti_prepare_step, ctx));
@@ -6263,10 +6658,13 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     if (checks.result == GPUSORT_OK) checks.result = gpusorti_resolve(ctx, cmd, 1, &call->plan);
     gpusorti_refuse(&checks, args->values && args->value_size == 0, "value_size", 0, "0, but values are set");
     gpusorti_refuse(&checks, args->keys && request->in_values, "keys", 0, "set, but GPUSORT_KEYS_IN_VALUES is, too");
+    checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, args->keys_out != NULL, "keys_out", 0, "is not built yet");
+    gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
                         request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
-                        (args->flags & GPUSORT_KEEP_KEYS) == 0, &cmd->keys);
+                        (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
     gpusorti_take_array(&call->arrays[2], args->segments, gpusorti_offsets_size(request), 1, 0, &cmd->segments);
@@ -7320,6 +7718,13 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
                                                                         : "unknown gpusort_result";
 }
 
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
+    static const char *const names[] = {"error", "warning", "information"};
+    const int most = user ? *(const int *)user : GPUSORTI_LOG_WARNING;
+    if (level < GPUSORTI_LOG_ERROR || level > GPUSORTI_LOG_INFO || level > most) return;
+    fprintf(stderr, "gpusort: %s: %s\n", names[level - 1], text);
+}
+
 GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     gpusorti_host host;
     int i;
@@ -7346,8 +7751,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     gpusorti_free(&host, ctx);
 }
 
-GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out,
-                                                         uint64_t sizes) {
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
     gpusorti_host host;
@@ -7389,14 +7793,13 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,
-                                                        uint32_t *extension_count,
-                                          const char **extensions_or_null, uint64_t sizes) {
+GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                               const char **extensions_or_null, uint64_t sizes) {
     gpusorti_host host;
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_FEATURE_ROWS];
-    uint32_t room, i, count, asked, offered;
+    uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
     host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
@@ -7406,27 +7809,25 @@ GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *en
                              : !enabled ? "enabled"
                                         : "extension_count");
     room = extensions_or_null ? *extension_count : 0;
-    asked = desc->enabled; /* before *enabled is written, which may be this member */
     *enabled = 0;
     *extension_count = 0;
     memset(&vk, 0, sizeof vk);
     result = gpusorti_check_desc(&host, desc);
-    if (result == GPUSORT_OK) result = gpusorti_check_handles(&host, desc, 0);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance, 0);
-    if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&host, &vk, desc->physical_device,
-                                    desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
+    if (result == GPUSORT_OK) result = gpusorti_read_given(&host, desc, 0, &vk, &caps);
     if (result != GPUSORT_OK) return result;
-    offered = gpusorti_offered(&caps, asked);
-    count = gpusorti_extension_names(&caps, offered, names);
+    count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
         return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
     for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
-    *enabled = offered;
+    *enabled = caps.offered;
     *extension_count = count;
     return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
+    return gpusorti_chain_features(enabled, info, features);
 }
 
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
@@ -7477,6 +7878,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
+    gpusorti_measure measure;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -7488,9 +7890,12 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
-    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
-    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, out) : result;
+    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    measure.ctx = ctx;
+    measure.args = gpusorti_any_buffers(args);
+    measure.memory = out;
+    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, &measure);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, &measure) : result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,

@@ -10,10 +10,13 @@ int main(void) {
     float depths[] = {2.5f, -1.0f, 0.0f, 1e9f, -0.0f, 2.5f, -3.25f};
     enum { COUNT = sizeof depths / sizeof depths[0] };
     uint32_t indices[COUNT];
+    gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_context *context;
-    gpusort_result result = gpusort_create(NULL, &context);
+    gpusort_result result;
 
+    desc.logger.func = gpusort_log_stderr;
+    result = gpusort_create(&desc, &context);
     args.keys = depths;
     args.values = indices;
     args.count = COUNT;

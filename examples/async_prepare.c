@@ -78,6 +78,7 @@ int main(void) {
     pthread_t thread;
     long frames = 0;
     open_device();
+    desc.logger.func = gpusort_log_stderr;
     MUST(!gpusort_create(&desc, &context) && !gpusort_scratch(context, &big, &scratch));
     make_buffer(&scratch);
     MUST(!gpusort_prepare(context, &small) && !pthread_create(&thread, NULL, prepare_big, NULL));

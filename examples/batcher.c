@@ -30,6 +30,7 @@ static void fill(int32_t *keys, size_t count, uint64_t state) {
 int main(int argc, char **argv) {
     const size_t count = argc > 1 ? strtoull(argv[1], NULL, 10) : 1000000;
     int32_t *keys = malloc(count * sizeof *keys + 1), *expected = malloc(count * sizeof *expected + 1);
+    gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_timings timings = {0};
     gpusort_context *context = NULL;
@@ -47,7 +48,8 @@ int main(int argc, char **argv) {
 
     /* The first sort makes pipelines and buffers, and wakes the GPU up. */
     fill(keys, count, 1);
-    result = gpusort_create(NULL, &context);
+    desc.logger.func = gpusort_log_stderr;
+    result = gpusort_create(&desc, &context);
     if (result == GPUSORT_OK) result = gpusort_sort(context, &args);
     fill(keys, count, 2);
     memcpy(expected, keys, count * sizeof *keys);

@@ -79,7 +79,7 @@ typedef struct engine {
     VkQueue queue;
     uint32_t queue_family, enabled;
     VkDescriptorSetLayout set_layout;
-    VkDescriptorPool descriptor_pool;
+    VkDescriptorPool descriptor_pool, sort_pool;
     VkDescriptorSet set;
     VkPipelineLayout layout;
     VkPipeline pipeline;
@@ -99,11 +99,6 @@ static void must_sort(gpusort_result result, const char *what) {
     if (result == GPUSORT_OK) return;
     fprintf(stderr, "engine: %s: %s\n", what, gpusort_result_string(result));
     exit(EXIT_FAILURE);
-}
-
-static void print_log(int level, const char *text, void *user) {
-    (void)user;
-    if (level <= 2) fprintf(stderr, "gpusort: %s\n", text); /* errors and warnings */
 }
 
 static VkDeviceSize align_up(VkDeviceSize size, VkDeviceSize alignment) {
@@ -139,54 +134,33 @@ static uint32_t find_compute_family(VkPhysicalDevice device) {
     return 0;
 }
 
-static void chain(VkPhysicalDeviceFeatures2 *features, void *structure) {
-    VkBaseOutStructure *base = (VkBaseOutStructure *)structure;
-    base->pNext = (VkBaseOutStructure *)features->pNext;
-    features->pNext = base;
-}
-
-/* 1. Ask, before the device is made, which extensions and features gpusort can use. Each is optional, save that one
- *    of push descriptors and device addresses is needed to record. An engine enables those that it likes. */
+/* 1. Ask, before the device is made, which extensions and features gpusort can use, and have the features chained. Each is
+ *    optional. An engine that has features of its own chains them first: gpusort switches on its own in the structures that
+ *    it finds, and adds those that are missing. */
 static void create_device(engine *e) {
     const char *extensions[16];
     uint32_t extension_count = 16;
     const float priority = 1.0f;
     gpusort_desc desc = {0};
-    VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
-    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES};
-    VkPhysicalDeviceSubgroupSizeControlFeaturesEXT subgroup = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT};
-    VkPhysicalDevice16BitStorageFeatures storage_16bit = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES};
-    VkPhysicalDevice8BitStorageFeatures storage_8bit = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES};
+    gpusort_features features;
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO};
     VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO};
 
     desc.instance = e->instance;
     desc.physical_device = e->physical_device;
     desc.api_version = VK_API_VERSION_1_1;
+    desc.logger.func = gpusort_log_stderr;
     must_sort(gpusort_query(&desc, &e->enabled, &extension_count, extensions), "gpusort_query");
-
-    if (e->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) chain(&features, &address);
-    if (e->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) chain(&features, &subgroup);
-    if (e->enabled & GPUSORT_ENABLED_STORAGE_16BIT) chain(&features, &storage_16bit);
-    if (e->enabled & GPUSORT_ENABLED_STORAGE_8BIT) chain(&features, &storage_8bit);
-    address.bufferDeviceAddress = VK_TRUE;
-    subgroup.subgroupSizeControl = subgroup.computeFullSubgroups = VK_TRUE;
-    storage_16bit.storageBuffer16BitAccess = VK_TRUE;
-    storage_8bit.storageBuffer8BitAccess = VK_TRUE;
 
     e->queue_family = find_compute_family(e->physical_device);
     queue.queueFamilyIndex = e->queue_family;
     queue.queueCount = 1;
     queue.pQueuePriorities = &priority;
-    info.pNext = &features;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
     info.enabledExtensionCount = extension_count;
     info.ppEnabledExtensionNames = extensions;
+    must_sort(gpusort_chain_features(e->enabled, &info, &features), "gpusort_chain_features");
     must(vkCreateDevice(e->physical_device, &info, NULL, &e->device), "vkCreateDevice");
     volkLoadDevice(e->device);
     vkGetDeviceQueue(e->device, e->queue_family, 0, &e->queue);
@@ -263,16 +237,23 @@ static void create_pipeline(engine *e) {
     vkDestroyShaderModule(e->device, module, NULL);
 }
 
+static VkDescriptorPool create_pool(const engine *e, uint32_t sets, uint32_t descriptors) {
+    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, descriptors};
+    VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
+    VkDescriptorPool pool;
+
+    info.maxSets = sets;
+    info.poolSizeCount = 1;
+    info.pPoolSizes = &size;
+    must(vkCreateDescriptorPool(e->device, &info, NULL, &pool), "vkCreateDescriptorPool");
+    return pool;
+}
+
 static void create_set(engine *e, const VkDescriptorBufferInfo buffers[3]) {
-    VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, 3};
-    VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO};
     VkDescriptorSetAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO};
     VkWriteDescriptorSet write = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET};
 
-    pool.maxSets = 1;
-    pool.poolSizeCount = 1;
-    pool.pPoolSizes = &size;
-    must(vkCreateDescriptorPool(e->device, &pool, NULL, &e->descriptor_pool), "vkCreateDescriptorPool");
+    e->descriptor_pool = create_pool(e, 1, 3);
     allocate.descriptorPool = e->descriptor_pool;
     allocate.descriptorSetCount = 1;
     allocate.pSetLayouts = &e->set_layout;
@@ -369,13 +350,15 @@ static void destroy(engine *e) {
     vkDestroyPipeline(e->device, e->pipeline, NULL);
     vkDestroyPipelineLayout(e->device, e->layout, NULL);
     vkDestroyDescriptorPool(e->device, e->descriptor_pool, NULL);
+    vkDestroyDescriptorPool(e->device, e->sort_pool, NULL);
     vkDestroyDescriptorSetLayout(e->device, e->set_layout, NULL);
     vkDestroyDevice(e->device, NULL);
     vkDestroyInstance(e->instance, NULL);
 }
 
 /* 4. The engine's memory: keys, values and scratch, here in one buffer. scratch->usage asks for device addresses where
- *    gpusort needs them, of keys and values too. */
+ *    gpusort needs them, of keys and values too. On a device that has neither push descriptors nor addresses sorts take
+ *    descriptor sets from a pool: here for the two of a frame, which resets it when the frame is done. */
 static void create_arrays(engine *e, const gpusort_memory *scratch, gpusort_cmd_args *args) {
     const VkDeviceSize bytes = args->count * sizeof(uint32_t), values_offset = align_up(bytes, ALIGNMENT);
     const VkDeviceSize scratch_offset = align_up(values_offset + bytes, align_up(scratch->alignment, ALIGNMENT));
@@ -395,6 +378,9 @@ static void create_arrays(engine *e, const gpusort_memory *scratch, gpusort_cmd_
     args->keys.buffer = args->values.buffer = args->scratch.buffer = e->arrays;
     args->values.offset = values_offset;
     args->scratch.offset = scratch_offset;
+    args->scratch_size = scratch->size;
+    if (scratch->descriptor_sets)
+        args->descriptor_pool = e->sort_pool = create_pool(e, 2 * scratch->descriptor_sets, 2 * scratch->descriptors);
 }
 
 int main(void) {
@@ -417,7 +403,7 @@ int main(void) {
     desc.queue_family = e.queue_family;
     desc.api_version = VK_API_VERSION_1_1;
     desc.enabled = e.enabled;
-    desc.logger.func = print_log;
+    desc.logger.func = gpusort_log_stderr;
     must_sort(gpusort_create(&desc, &context), "gpusort_create");
 
     /* 3. At load time: compile the pipelines of each kind of sort; both kinds take as much scratch. */

@@ -20,11 +20,6 @@ static double now_ms(void) {
     return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
 }
 
-static void print_log(int level, const char *text, void *user) {
-    (void)user;
-    if (level <= 2) fprintf(stderr, "gpusort: %s\n", text); /* errors and warnings */
-}
-
 static int append(numbers *list, uint64_t number) {
     if (list->count == list->capacity) {
         size_t capacity = list->capacity ? list->capacity * 2 : 4096;
@@ -91,7 +86,7 @@ static gpusort_result report_gpu(numbers *list, uint64_t *copy) {
     double start = now_ms(), ready;
     gpusort_result result;
 
-    desc.logger.func = print_log;
+    desc.logger.func = gpusort_log_stderr;
     result = gpusort_create(&desc, &context);
     if (result == GPUSORT_OK) result = sort_on_gpu(context, copy, list->count, NULL);
     ready = now_ms();

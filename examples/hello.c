@@ -5,11 +5,14 @@
 
 int main(void) {
     uint32_t keys[] = {1969, 42, 7, 365, 0, 4294967295u, 42, 1815};
+    gpusort_desc desc = {0};      /* zero: the best device there is */
     gpusort_host_args args = {0}; /* zero: 32-bit unsigned keys, ascending */
     gpusort_info info;
     gpusort_context *context;
-    gpusort_result result = gpusort_create(NULL, &context);
+    gpusort_result result;
 
+    desc.logger.func = gpusort_log_stderr; /* where something fails, it says why */
+    result = gpusort_create(&desc, &context);
     args.keys = keys;
     args.count = sizeof keys / sizeof keys[0];
     if (result == GPUSORT_OK) result = gpusort_sort(context, &args);

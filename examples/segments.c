@@ -28,9 +28,11 @@ int main(void) {
     uint32_t *columns = malloc(count * sizeof *columns);
     float *numbers = malloc(count * sizeof *numbers);
     gpusort_context *context = NULL;
+    gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_result result = GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    if (columns && numbers) result = gpusort_create(NULL, &context);
+    desc.logger.func = gpusort_log_stderr;
+    if (columns && numbers) result = gpusort_create(&desc, &context);
     if (result == GPUSORT_OK) {
         for (uint32_t i = 0; i < count; i++) columns[i] = random_below(COLUMNS), numbers[i] = (float)columns[i] / COLUMNS;
         args.keys = columns;

@@ -60,11 +60,6 @@ static void must_sort(gpusort_result result, const char *what) {
     exit(EXIT_FAILURE);
 }
 
-static void print_log(int level, const char *text, void *user) {
-    (void)user;
-    if (level <= 2) fprintf(stderr, "gpusort: %s\n", text); /* errors and warnings */
-}
-
 /* ---- a scene: a knot of fibres among fuzzy balls; x to the right, y down, z forward ---- */
 
 typedef struct splat_scene {
@@ -326,19 +321,14 @@ static void find_queue_family(renderer *r) {
     fail("no queue family for graphics and compute");
 }
 
-/* 1. Before the device is made: what could gpusort use? All is optional, except that recording needs push descriptors or
- *    device addresses. Splats have keys and values of 32 bits: 8 and 16-bit storage would not be used. */
+/* 1. Before the device is made: what could gpusort use? Its features go into the device's chain. All is optional, except
+ *    that recording needs push descriptors or device addresses, or a pool of descriptor sets, as examples/engine.c has it. */
 static void create_device(renderer *r) {
     const char *extensions[16];
     uint32_t extension_count = 16;
     const float priority = 1.0f;
     gpusort_desc desc = {0};
-    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES, .bufferDeviceAddress = VK_TRUE};
-    VkPhysicalDeviceSubgroupSizeControlFeaturesEXT subgroup = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
-        .subgroupSizeControl = VK_TRUE,
-        .computeFullSubgroups = VK_TRUE};
+    gpusort_features features;
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
                                      .queueFamilyIndex = r->queue_family,
                                      .queueCount = 1,
@@ -349,16 +339,11 @@ static void create_device(renderer *r) {
     desc.instance = r->instance;
     desc.physical_device = r->physical_device;
     desc.api_version = VK_API_VERSION_1_1;
+    desc.logger.func = gpusort_log_stderr;
     must_sort(gpusort_query(&desc, &r->enabled, &extension_count, extensions), "gpusort_query");
-    r->enabled &= GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS |
-                  GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL;
-    if (r->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) info.pNext = &address;
-    if (r->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) {
-        subgroup.pNext = (void *)info.pNext;
-        info.pNext = &subgroup;
-    }
     info.enabledExtensionCount = extension_count;
     info.ppEnabledExtensionNames = extensions;
+    must_sort(gpusort_chain_features(r->enabled, &info, &features), "gpusort_chain_features");
     must(vkCreateDevice(r->physical_device, &info, NULL, &r->device), "vkCreateDevice");
     volkLoadDevice(r->device);
     vkGetDeviceQueue(r->device, r->queue_family, 0, &r->queue);
@@ -374,7 +359,7 @@ static void create_sorter(renderer *r) {
     desc.queue_family = r->queue_family;
     desc.api_version = VK_API_VERSION_1_1;
     desc.enabled = r->enabled;
-    desc.logger.func = print_log;
+    desc.logger.func = gpusort_log_stderr;
     must_sort(gpusort_create(&desc, &r->sorter), "gpusort_create");
 
     r->sort.count = r->camera.count;

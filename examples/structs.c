@@ -23,11 +23,14 @@ static void emit(particle *p, unsigned i) {
 int main(void) {
     enum { COUNT = 100000 };
     static particle particles[COUNT];
+    gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_context *context;
-    gpusort_result result = gpusort_create(NULL, &context);
+    gpusort_result result;
     for (unsigned i = 0; i < COUNT; i++) emit(&particles[i], i);
 
+    desc.logger.func = gpusort_log_stderr;
+    result = gpusort_create(&desc, &context);
     args.values = particles; /* keys stays NULL */
     args.count = COUNT;
     args.key_type = GPUSORT_F32;

@@ -25,9 +25,11 @@ int main(void) {
     float *scores = malloc(count * sizeof *scores);
     uint32_t *words = malloc(count * sizeof *words); /* ROWS * BEST of them receive results */
     gpusort_context *context = NULL;
+    gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_result result = GPUSORT_ERROR_OUT_OF_HOST_MEMORY;
-    if (scores && words) result = gpusort_create(NULL, &context);
+    desc.logger.func = gpusort_log_stderr;
+    if (scores && words) result = gpusort_create(&desc, &context);
     if (result == GPUSORT_OK) {
         score(scores);
         args.keys = scores;

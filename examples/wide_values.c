@@ -13,10 +13,13 @@ typedef struct order {
 int main(void) {
     uint64_t times[] = {1700000360123456789u, 1700000000000000001u, 1700000360123456788u, 946684800000000000u};
     order orders[] = {{"Lovelace", 17, 1}, {"Hopper", 42, 3}, {"Batcher", 7, 1024}, {"Knuth", 3, 2}};
+    gpusort_desc desc = {0};
     gpusort_host_args args = {0};
     gpusort_context *context;
-    gpusort_result result = gpusort_create(NULL, &context);
+    gpusort_result result;
 
+    desc.logger.func = gpusort_log_stderr;
+    result = gpusort_create(&desc, &context);
     args.keys = times;
     args.values = orders;
     args.count = sizeof times / sizeof times[0];

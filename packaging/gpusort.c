@@ -1,4 +1,5 @@
-/* The implementation of gpusort.h as a unit of its own. GPUSORT_USE_VOLK: through the volk of the program. */
+/* The implementation of gpusort.h as a unit of its own. GPUSORT_USE_VOLK: through the volk of the program. GPUSORT_SHARED:
+ * for the shared library, whose callers define it as well. */
 #ifdef GPUSORT_USE_VOLK
 #include <volk.h>
 #endif

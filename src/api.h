@@ -2,23 +2,32 @@
 #define GPUSORT_H_INCLUDED
 
 #define GPUSORT_VERSION_MAJOR 0
-#define GPUSORT_VERSION_MINOR 2
+#define GPUSORT_VERSION_MINOR 3
 #define GPUSORT_VERSION_PATCH 0
 
 #include <stddef.h> /* size_t */
 #include <stdint.h>
 
-/* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined.
+/* GPUSORT_API: extern by default, static where GPUSORT_STATIC is defined. GPUSORT_SHARED: the functions of the shared
+ * library, which is compiled with it as well: imported and exported where that has to be said.
  * Vulkan handles: taken from <vulkan/vulkan_core.h> where it was included before (VULKAN_CORE_H_ defined),
  * else declared here as the opaque pointers (64-bit) or uint64_t (32-bit) that they are, so that the
  * declaration part drags in no Vulkan header. GPUSORT_VULKAN_HEADER names a header to include instead. */
 #ifndef GPUSORT_API
-#define GPUSORTI_HIDDEN /* the implementation unit keeps its functions to the program or library that it is in */
 #if defined(GPUSORT_STATIC) && (defined(__GNUC__) || defined(__clang__))
 #define GPUSORT_API __attribute__((unused)) static
 #elif defined(GPUSORT_STATIC)
 #define GPUSORT_API static
+#elif defined(GPUSORT_SHARED) && defined(_WIN32) && defined(GPUSORT_IMPLEMENTATION)
+#define GPUSORT_API extern __declspec(dllexport)
+#elif defined(GPUSORT_SHARED) && defined(_WIN32)
+#define GPUSORT_API extern __declspec(dllimport)
+#elif defined(GPUSORT_SHARED) && (defined(__GNUC__) || defined(__clang__))
+#define GPUSORT_API extern __attribute__((visibility("default")))
+#elif defined(GPUSORT_SHARED)
+#define GPUSORT_API extern
 #else
+#define GPUSORTI_HIDDEN /* the implementation unit keeps its functions to the program or library that it is in */
 #define GPUSORT_API extern
 #endif
 #endif
@@ -47,31 +56,47 @@ typedef struct VkCommandBuffer_T *VkCommandBuffer;
 #if VK_USE_64_BIT_PTR_DEFINES == 1
 typedef struct VkBuffer_T *VkBuffer;
 typedef struct VkPipelineCache_T *VkPipelineCache;
+typedef struct VkDescriptorPool_T *VkDescriptorPool;
 #else
 typedef uint64_t VkBuffer;
 typedef uint64_t VkPipelineCache;
+typedef uint64_t VkDescriptorPool;
 #endif
 #endif
 struct VkAllocationCallbacks;
+struct VkDeviceCreateInfo;
 
-/* Linker names end in the version, so that a caller that was compiled against another one does not link. */
+/* Linker names end in the version, so that a caller that was compiled against another one does not link. Those of the
+ * shared library are plain, for callers from every language. Compilers that know no linker names rename the functions. */
 #define GPUSORTI_JOIN(name, major, minor, patch) name##_##major##_##minor##_##patch
 #define GPUSORTI_EXPAND(name, major, minor, patch) GPUSORTI_JOIN(name, major, minor, patch)
-#define GPUSORTI_LINK_NAME(name) \
+#define GPUSORTI_VERSIONED(name) \
     GPUSORTI_EXPAND(name, GPUSORT_VERSION_MAJOR, GPUSORT_VERSION_MINOR, GPUSORT_VERSION_PATCH)
-#define gpusort_result_string GPUSORTI_LINK_NAME(gpusort_result_string)
-#define gpusorti_create GPUSORTI_LINK_NAME(gpusort_create)
-#define gpusort_destroy GPUSORTI_LINK_NAME(gpusort_destroy)
-#define gpusort_get_info GPUSORTI_LINK_NAME(gpusort_get_info)
-#define gpusorti_query GPUSORTI_LINK_NAME(gpusort_query)
-#define gpusort_cache GPUSORTI_LINK_NAME(gpusort_cache)
-#define gpusort_sort GPUSORTI_LINK_NAME(gpusort_sort)
-#define gpusort_trim GPUSORTI_LINK_NAME(gpusort_trim)
-#define gpusort_prepare GPUSORTI_LINK_NAME(gpusort_prepare)
-#define gpusort_scratch GPUSORTI_LINK_NAME(gpusort_scratch)
-#define gpusort_cmd_sort GPUSORTI_LINK_NAME(gpusort_cmd_sort)
+#define GPUSORTI_TEXT(name) #name
+#define GPUSORTI_TEXT_OF(name) GPUSORTI_TEXT(name)
+#if defined(GPUSORT_SHARED) || defined(GPUSORT_STATIC)
+#define GPUSORTI_LINKED(name)
+#elif defined(__GNUC__) || defined(__clang__)
+#define GPUSORTI_LINKED(name) __asm__(GPUSORTI_TEXT_OF(GPUSORTI_VERSIONED(name)))
+#else
+#define GPUSORTI_LINKED(name)
+#define gpusort_result_string GPUSORTI_VERSIONED(gpusort_result_string)
+#define gpusort_create GPUSORTI_VERSIONED(gpusort_create)
+#define gpusort_create_sized GPUSORTI_VERSIONED(gpusort_create_sized)
+#define gpusort_destroy GPUSORTI_VERSIONED(gpusort_destroy)
+#define gpusort_get_info GPUSORTI_VERSIONED(gpusort_get_info)
+#define gpusort_query GPUSORTI_VERSIONED(gpusort_query)
+#define gpusort_query_sized GPUSORTI_VERSIONED(gpusort_query_sized)
+#define gpusort_chain_features GPUSORTI_VERSIONED(gpusort_chain_features)
+#define gpusort_log_stderr GPUSORTI_VERSIONED(gpusort_log_stderr)
+#define gpusort_cache GPUSORTI_VERSIONED(gpusort_cache)
+#define gpusort_sort GPUSORTI_VERSIONED(gpusort_sort)
+#define gpusort_trim GPUSORTI_VERSIONED(gpusort_trim)
+#define gpusort_prepare GPUSORTI_VERSIONED(gpusort_prepare)
+#define gpusort_scratch GPUSORTI_VERSIONED(gpusort_scratch)
+#define gpusort_cmd_sort GPUSORTI_VERSIONED(gpusort_cmd_sort)
+#endif
 
-/* of functions that hand the caller's sizes on; see the end of the API */
 #if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 199901L)
 #define GPUSORTI_INLINE static inline
 #elif defined(__GNUC__)
@@ -82,11 +107,23 @@ struct VkAllocationCallbacks;
 #define GPUSORTI_INLINE static
 #endif
 
+/* Of the functions that hand the caller's sizes on, see the end of the API: inline, except in the shared library. In C++
+ * they have external linkage, so that a module can export them; each program and library has its own. */
+#if defined(GPUSORT_SHARED) && defined(GPUSORT_IMPLEMENTATION)
+#define GPUSORTI_SIZED GPUSORT_API
+#elif !defined(__cplusplus) || defined(GPUSORT_STATIC)
+#define GPUSORTI_SIZED GPUSORTI_INLINE
+#elif defined(__GNUC__) && !defined(_WIN32) && !defined(__CYGWIN__)
+#define GPUSORTI_SIZED __attribute__((visibility("hidden"))) inline
+#else
+#define GPUSORTI_SIZED inline
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-/* ---- results: 0 is success, errors are negative; the library never prints ---- */
+/* ---- results: 0 is success, errors are negative; the library never prints and never aborts ---- */
 typedef enum gpusort_result {
     GPUSORT_OK = 0,
     GPUSORT_ERROR_INVALID_ARGUMENT = -1, /* a caller's mistake; the log names the member */
@@ -102,7 +139,7 @@ typedef enum gpusort_result {
     GPUSORT_RESULT_MAX = 0x7fffffff
 } gpusort_result;
 /* the name and, in words, the usual reason */
-GPUSORT_API const char *gpusort_result_string(gpusort_result result);
+GPUSORT_API const char *gpusort_result_string(gpusort_result result) GPUSORTI_LINKED(gpusort_result_string);
 
 /* ---- what to sort; zero is the common case: uint32_t keys, ascending, all bits ---- */
 typedef enum gpusort_type {
@@ -142,6 +179,15 @@ enum {
     /* structs sorted by a member: the keys lie in the values, key_offset bytes from the start of each; keys is null. Not
      * with the two flags above */
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
+    /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
+     * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+    GPUSORT_NUMERIC = 1 << 3,
+    /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
+     * KEEP_KEYS or KEYS_IN_VALUES */
+    GPUSORT_DISCARD_KEYS = 1 << 4,
+    /* with a limit: the first `limit` elements in any order (the same ones as in order, ties by the earlier element) */
+    GPUSORT_ANY_ORDER = 1 << 5,
     /* keys and values have VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT: addresses may be used where they are faster, and
      * gpusort_scratch() asks for the bit then, and for a size of its own. Without meaning for host arrays, whose buffers
      * are gpusort's own */
@@ -166,8 +212,11 @@ enum {
     /* VK_EXT_external_memory_host: gpusort_sort() lets the device read and write the caller's pages where they are */
     GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST = 1 << 5,
     /* pipelineRobustness (Vulkan 1.4, VK_EXT_pipeline_robustness): kernels skip the bounds check of each access through
-     * descriptors. gpusort_query() offers it only if this bit is set in gpusort_desc.enabled. */
-    GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8
+     * descriptors */
+    GPUSORT_ENABLED_PIPELINE_ROBUSTNESS = 1 << 8,
+    /* VK_EXT_debug_utils on the instance: pipelines have names, and a recorded sort is a labelled region with one label
+     * inside for each kernel, so that RenderDoc, Nsight and validation speak of "gpusort: 1000000 f32 + 4 bytes" */
+    GPUSORT_ENABLED_DEBUG_UTILS = 1 << 9
     /* a bit stands here only while something uses it */
 };
 
@@ -176,7 +225,7 @@ typedef struct gpusort_desc {
     /* All zero: gpusort makes its own instance and device. An engine fills instance .. device, and
      * queue + queue_family where it wants gpusort_sort(). Nothing pointed at is kept, handles aside. */
     gpusort_proc get_instance_proc_addr; /* NULL: volk's where volk.h was included first, else the system's loader */
-    VkInstance instance;
+    VkInstance instance; /* may be null where get_instance_proc_addr is given and finds device functions without it */
     VkPhysicalDevice physical_device;
     VkDevice device;
     VkQueue queue;
@@ -208,13 +257,17 @@ typedef struct gpusort_desc {
     /* bytes of device memory that gpusort_sort() may take for itself, without the staging memory; 0: no limit */
     uint64_t memory_budget;
     uint32_t radix_bits;    /* bits a digit: 2, 4 or 8; 0: the tuning table's */
+    const char *tuning;     /* a row as tools/tune prints it, in place of the table's; NULL: the table's. A text that cannot
+                             * be read is INVALID_ARGUMENT, and the log says where; what does not fit the device is reduced
+                             * to it */
     const struct gpusorti_overrides *overrides; /* for tools/tune and the tests; NULL */
     uint32_t end_canary;                        /* stays 0 */
 } gpusort_desc;
 
 /* *out is NULL where it fails, which gpusort_destroy() takes: a program may end by one destroy, whatever failed. */
-GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out);
-GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null);
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out)
+    GPUSORTI_LINKED(gpusort_create);
+GPUSORT_API void gpusort_destroy(gpusort_context *context_or_null) GPUSORTI_LINKED(gpusort_destroy);
 
 typedef struct gpusort_info {
     char device_name[256];
@@ -223,19 +276,35 @@ typedef struct gpusort_info {
     gpusort_algorithm algorithm; /* what GPUSORT_AUTO takes here for large counts */
     uint32_t device_type;        /* VkPhysicalDeviceType: 1 integrated, 2 discrete, 3 virtual, 4: the "GPU" is the CPU */
 } gpusort_info;
-GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out);
+GPUSORT_API void gpusort_get_info(const gpusort_context *context, gpusort_info *out) GPUSORTI_LINKED(gpusort_get_info);
 
 /* Before the engine creates its device: which extensions and GPUSORT_ENABLED_* bits this physical device offers.
  * Every one is optional. extensions: up to *extension_count names, static storage; room for fewer than there are is an
  * error. NULL: *extension_count receives their number. */
-GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                             const char **extensions_or_null);
+GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                             const char **extensions_or_null) GPUSORTI_LINKED(gpusort_query);
+
+/* For vkCreateDevice: switches on the features that the bits of `enabled` stand for, in the structures that are already in
+ * the chain of info->pNext (VkPhysicalDeviceFeatures2, VkPhysicalDeviceVulkan11Features .. 14Features, or those of one
+ * feature), and chains those that are missing from *features, which lives until vkCreateDevice has returned. Nothing else
+ * of the chain changes. The extensions' names are gpusort_query()'s; info has them by then: push descriptors that none of
+ * them brings are taken from Vulkan 1.4. NULL, unknown bits and an info that has *features in its chain are errors. */
+typedef struct gpusort_features {
+    uint64_t storage[64];
+} gpusort_features;
+GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, struct VkDeviceCreateInfo *info,
+                                                  gpusort_features *features) GPUSORTI_LINKED(gpusort_chain_features);
+
+/* A logger for desc.logger.func: writes "gpusort: error: ..." to stderr; user: NULL, or a const int * with the highest
+ * level that is written (default 2: errors and warnings). */
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) GPUSORTI_LINKED(gpusort_log_stderr);
 
 /* The compiled pipelines so far, for cache_data of a later run (own device; on an engine's device UNSUPPORTED, as an engine
  * keeps its VkPipelineCache itself). data NULL: *size receives the size. Else up to *size bytes are written and *size says
  * how many; a buffer too small is no error, such data is simply ignored later, as is data that was cut, damaged or comes
  * from another device, driver or version: gpusort.h checks it by a sum of its own before the driver sees it. */
-GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null);
+GPUSORT_API gpusort_result gpusort_cache(gpusort_context *context, size_t *size, void *data_or_null)
+    GPUSORTI_LINKED(gpusort_cache);
 
 /* ---- host arrays: blocks until sorted, in place ---- */
 typedef struct gpusort_timings {
@@ -246,6 +315,8 @@ typedef struct gpusort_host_args {
     uint32_t start_canary;
     void *keys;
     void *values; /* optional, permuted with the keys; set with value_size 0 it is an error, at both levels */
+    /* optional: where the results go, as long as keys and values; those then stay as they are. NULL: in place */
+    void *keys_out, *values_out;
     size_t count;
     gpusort_type key_type;
     gpusort_order order;
@@ -255,8 +326,8 @@ typedef struct gpusort_host_args {
     uint32_t flags;
     gpusort_algorithm algorithm;
     gpusort_timings *timings; /* optional */
-    uint32_t
-        key_offset; /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    /* GPUSORT_KEYS_IN_VALUES: a multiple of the key's size or of 4, the key within value_size; else 0 */
+    uint32_t key_offset;
     /* Each segment sorts by itself, stable as ever. segments: segment_count + 1 ascending offsets into the array; what lies
      * outside all of them is not touched. Or segment_size: rows of so many elements, the last one may be shorter. At most
      * one of segments and segment_size is set; neither: one array. Host arrays: offsets that descend or pass count, and
@@ -274,10 +345,11 @@ typedef struct gpusort_host_args {
     uint32_t end_canary;
 } gpusort_host_args;
 /* A failure leaves the arrays as they were, except GPUSORT_ERROR_DEVICE_LOST: see errors, above. */
-GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args);
+GPUSORT_API gpusort_result gpusort_sort(gpusort_context *context, const gpusort_host_args *args)
+    GPUSORTI_LINKED(gpusort_sort);
 
 /* Frees the device and staging memory that gpusort_sort() keeps for its next call, which allocates anew. */
-GPUSORT_API void gpusort_trim(gpusort_context *context);
+GPUSORT_API void gpusort_trim(gpusort_context *context) GPUSORTI_LINKED(gpusort_trim);
 
 /* ---- the engine's buffers and command buffer: records, never submits, never allocates ---- */
 typedef struct gpusort_range {
@@ -286,7 +358,8 @@ typedef struct gpusort_range {
 } gpusort_range;
 typedef struct gpusort_memory {
     uint64_t size, alignment;
-    uint32_t usage; /* VkBufferUsageFlags */
+    uint32_t usage; /* VkBufferUsageFlags; INDIRECT_BUFFER only where a dispatch reads its size from there */
+    uint32_t descriptor_sets, descriptors; /* that a recording takes from descriptor_pool at most: sets, storage buffers */
 } gpusort_memory;
 
 typedef struct gpusort_cmd_args {
@@ -296,6 +369,12 @@ typedef struct gpusort_cmd_args {
      * an indirect command will do; STORAGE_BUFFER usage, SHADER_DEVICE_ADDRESS too where gpusort_scratch() asks for it */
     gpusort_range count_buffer;
     gpusort_range keys, values, scratch; /* scratch: as gpusort_scratch() says */
+    gpusort_range keys_out, values_out;  /* optional, as in gpusort_host_args; null: in place */
+    /* optional: bytes that scratch has from its offset; too few are INVALID_ARGUMENT. 0: not checked */
+    uint64_t scratch_size;
+    /* only where neither push descriptors nor addresses are enabled: sets are allocated from it while recording, and are
+     * yours to give back with it when the commands have run; access to it is yours to guard. Null there: UNSUPPORTED */
+    VkDescriptorPool descriptor_pool;
     gpusort_type key_type;
     gpusort_order order;
     uint32_t value_size;
@@ -315,33 +394,37 @@ typedef struct gpusort_cmd_args {
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
  * every count, segment_count, segment_size and limit up to those of args. */
-GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args);
+GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
+    GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
-                                           gpusort_memory *out);
+                                           gpusort_memory *out) GPUSORTI_LINKED(gpusort_scratch);
 /* On entry: the caller's writes to keys, values, count_buffer and segments are visible to COMPUTE_SHADER reads and writes.
  * On return: the last commands are COMPUTE_SHADER writes to keys and values; scratch is undefined.
  * Rebinds the compute pipeline, descriptor set 0 and push constants; the sets above 0 are disturbed. Outside a render pass.
  * Nothing recorded on error. */
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *context, VkCommandBuffer command_buffer,
-                                            const gpusort_cmd_args *args);
+                                            const gpusort_cmd_args *args) GPUSORTI_LINKED(gpusort_cmd_sort);
 
-/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with those
- * that the implementation was compiled with. */
+/* What the two functions that begin everything are behind their names: they compare the sizes of all structures with
+ * those that the implementation was compiled with. A caller that knows the shared library's gpusort_create() by its name
+ * alone, as one in another language does, answers for its structures itself. */
 #define GPUSORTI_SIZES \
     ((uint64_t)sizeof(gpusort_desc) | (uint64_t)sizeof(gpusort_host_args) << 12 | \
      (uint64_t)sizeof(gpusort_cmd_args) << 24 | (uint64_t)sizeof(gpusort_info) << 36 | \
      (uint64_t)sizeof(gpusort_memory) << 48 | (uint64_t)sizeof(gpusort_timings) << 56)
-GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc, gpusort_context **out, uint64_t sizes);
-GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
-                                          const char **extensions, uint64_t sizes);
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes)
+    GPUSORTI_LINKED(gpusort_create_sized);
+GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                               const char **extensions_or_null, uint64_t sizes)
+    GPUSORTI_LINKED(gpusort_query_sized);
 
-GPUSORTI_INLINE gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
-    return gpusorti_create(desc_or_null, out, GPUSORTI_SIZES);
+GPUSORTI_SIZED gpusort_result gpusort_create(const gpusort_desc *desc_or_null, gpusort_context **out) {
+    return gpusort_create_sized(desc_or_null, out, GPUSORTI_SIZES);
 }
 
-GPUSORTI_INLINE gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+GPUSORTI_SIZED gpusort_result gpusort_query(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
                                              const char **extensions_or_null) {
-    return gpusorti_query(desc, enabled, extension_count, extensions_or_null, GPUSORTI_SIZES);
+    return gpusort_query_sized(desc, enabled, extension_count, extensions_or_null, GPUSORTI_SIZES);
 }
 
 #ifdef __cplusplus

@@ -461,8 +461,7 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     gpusort_result result = gpusorti_check_args(&ctx->host, own ? "gpusort_host_args" : "gpusort_cmd_args", args);
     if (result != GPUSORT_OK) return result;
     request = gpusorti_request_of(args);
-    result = gpusorti_bind_request(ctx, args->flags, own, &request);
-    if (result != GPUSORT_OK) return result;
+    gpusorti_bind_request(ctx, args->flags, own, &request);
     request.count = gpusorti_max(request.count, 1);
     result = gpusorti_make_plan(ctx, &request, own, plan);
     plan->request.count = (uint32_t)args->count;

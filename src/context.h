@@ -15,7 +15,7 @@ typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for *
 
 typedef enum gpusorti_binding_mode { /* how kernels reach memory */
     GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
-    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of the context's pool: gpusort_sort() only */
+    GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of a pool: the caller's, for gpusort_sort() the context's */
     GPUSORTI_ADDRESSES               /* buffer device addresses in the push constants */
 } gpusorti_binding_mode;
 
@@ -89,7 +89,6 @@ struct gpusort_context {
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
-    uint32_t descriptor_sets; /* that the pool has */
     VkCommandPool command_pool;
     gpusorti_slot submissions[GPUSORTI_SLOTS]; /* taken in rotation */
     uint32_t turn;                       /* the next one */

@@ -5,7 +5,8 @@ enum { GPUSORTI_APPLE = 0x106b, GPUSORTI_INTEL = 0x8086 }; /* vendors */
 typedef struct gpusorti_caps { /* of a physical device */
     char device_name[256];
     uint32_t vendor_id, device_type, api_version;
-    uint32_t offered; /* GPUSORT_ENABLED_* */
+    uint32_t offered;      /* GPUSORT_ENABLED_* */
+    uint32_t by_extension; /* those of them whose extensions the device lists */
     uint32_t subgroup_size, subgroup_min, subgroup_max, subgroup_max_per_group;
     int subgroup_choice; /* of the size for a pipeline; without: the usual one */
     int subgroups; /* basic, ballot and arithmetic operations in compute shaders */
@@ -22,53 +23,55 @@ typedef struct gpusorti_caps { /* of a physical device */
 
 /* VK_EXT_pipeline_robustness, which Vulkan's headers have from 1.3.221 on. */
 enum { GPUSORTI_ROBUSTNESS_INFO = 1000068000, GPUSORTI_ROBUSTNESS_FEATURE = 1000068001, GPUSORTI_UNCHECKED = 1 };
-typedef struct gpusorti_robustness_feature {
-    VkStructureType sType;
-    void *pNext;
-    VkBool32 pipelineRobustness;
-} gpusorti_robustness_feature;
 typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
     VkStructureType sType;
     const void *pNext;
     int storageBuffers, uniformBuffers, vertexInputs, images;
 } gpusorti_robustness_info;
 
-/* Features of gpusort's interest, chained for a query or for a device. */
-typedef struct gpusorti_features {
-    VkPhysicalDeviceFeatures2 features;
-    VkPhysicalDevice16BitStorageFeatures storage16;
-    VkPhysicalDevice8BitStorageFeaturesKHR storage8;
-    VkPhysicalDeviceBufferDeviceAddressFeaturesKHR address;
-    VkPhysicalDeviceSubgroupSizeControlFeaturesEXT size_control;
-    gpusorti_robustness_feature robustness;
-} gpusorti_features;
+/* Where Vulkan has a feature: in a structure of its own and in that of a core version. Behind the header of either there
+ * are only VkBool32. Numbers, because old headers lack the younger structures. */
+typedef struct gpusorti_feature_place {
+    uint32_t type;          /* VkStructureType; 0: there is none */
+    uint32_t words;         /* features of the structure */
+    uint32_t first, second; /* places of those that are wanted, the second may be the first again */
+} gpusorti_feature_place;
+enum { /* types of structures, and how many features they have */
+    GPUSORTI_VULKAN_1_1 = 49,
+    GPUSORTI_VULKAN_1_1_WORDS = 12,
+    GPUSORTI_VULKAN_1_2 = 51,
+    GPUSORTI_VULKAN_1_2_WORDS = 47,
+    GPUSORTI_VULKAN_1_3 = 53,
+    GPUSORTI_VULKAN_1_3_WORDS = 15,
+    GPUSORTI_VULKAN_1_4 = 55,
+    GPUSORTI_VULKAN_1_4_WORDS = 21
+};
 
-/* What a GPUSORT_ENABLED_* bit stands for: features of one structure, the second may be the first again. */
+/* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
+ * the feature of the core version. Such rows come first, so that later ones see the structure of that version. */
 static const struct gpusorti_feature {
     uint32_t bit;
     const char *extension; /* that brings it to devices below the core version that has it */
     uint32_t core_minor;   /* 0: never in core here */
-    VkStructureType type;
-    size_t at, first, second; /* of the structure and of its features in gpusorti_features; at 0: the extension is all */
+    gpusorti_feature_place own, core;
 } gpusorti_feature_rows[] = {
-#define GPUSORTI_AT(member) offsetof(gpusorti_features, member)
-    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES,
-     GPUSORTI_AT(storage16), GPUSORTI_AT(storage16.storageBuffer16BitAccess),
-         GPUSORTI_AT(storage16.storageBuffer16BitAccess)},
-    {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR,
-     GPUSORTI_AT(storage8), GPUSORTI_AT(storage8.storageBuffer8BitAccess), GPUSORTI_AT(storage8.storageBuffer8BitAccess)},
+    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, {0, 0, 0, 0},
+     {GPUSORTI_VULKAN_1_4, GPUSORTI_VULKAN_1_4_WORDS, 20, 20}},
+    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, 4, 0, 0},
+     {GPUSORTI_VULKAN_1_1, GPUSORTI_VULKAN_1_1_WORDS, 0, 0}},
+    {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2,
+     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR, 3, 0, 0},
+     {GPUSORTI_VULKAN_1_2, GPUSORTI_VULKAN_1_2_WORDS, 2, 2}},
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR,
-     GPUSORTI_AT(address), GPUSORTI_AT(address.bufferDeviceAddress), GPUSORTI_AT(address.bufferDeviceAddress)},
+     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR, 3, 0, 0},
+     {GPUSORTI_VULKAN_1_2, GPUSORTI_VULKAN_1_2_WORDS, 38, 38}},
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
-     VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT,
-     GPUSORTI_AT(size_control), GPUSORTI_AT(size_control.subgroupSizeControl),
-         GPUSORTI_AT(size_control.computeFullSubgroups)},
-    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, VK_STRUCTURE_TYPE_MAX_ENUM, 0, 0, 0},
-    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4, (VkStructureType)GPUSORTI_ROBUSTNESS_FEATURE,
-     GPUSORTI_AT(robustness), GPUSORTI_AT(robustness.pipelineRobustness), GPUSORTI_AT(robustness.pipelineRobustness)},
-#undef GPUSORTI_AT
+     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT, 2, 0, 1},
+     {GPUSORTI_VULKAN_1_3, GPUSORTI_VULKAN_1_3_WORDS, 7, 8}},
+    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, {0, 0, 0, 0}, {0, 0, 0, 0}},
+    {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
+     {GPUSORTI_ROBUSTNESS_FEATURE, 1, 0, 0},
+     {GPUSORTI_VULKAN_1_4, GPUSORTI_VULKAN_1_4_WORDS, 18, 18}},
 };
 enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
 
@@ -79,31 +82,102 @@ static void gpusorti_chain(void **tail, void *structure, VkStructureType type) {
     *tail = base;
 }
 
-static VkBool32 *gpusorti_feature_at(gpusorti_features *f, size_t at) { return (VkBool32 *)(void *)((char *)f + at); }
+/* A chain of structures of features: the caller's, and those that are made in *room. */
+typedef struct gpusorti_feature_chain {
+    void *head;
+    gpusort_features *room;
+    size_t used; /* of its bytes */
+} gpusorti_feature_chain;
 
-/* Zeroes and chains the structures of the features in `bits`, with these features on or off. */
-static void gpusorti_chain_features(gpusorti_features *f, uint32_t bits, VkBool32 on) {
-    void *tail = NULL;
+static VkBaseOutStructure *gpusorti_find_structure(const gpusorti_feature_chain *chain, uint32_t type) {
+    VkBaseOutStructure *s = (VkBaseOutStructure *)chain->head;
+    while (s && (uint32_t)s->sType != type) s = s->pNext;
+    return s;
+}
+
+static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_place *place) {
+    const size_t size = sizeof(VkBaseOutStructure) + place->words * sizeof(VkBool32), step = sizeof chain->room->storage[0];
+    char *structure = (char *)chain->room->storage + chain->used;
+    chain->used += (size + step - 1) / step * step;
+    GPUSORT_ASSERT(chain->used <= sizeof chain->room->storage);
+    memset(structure, 0, size);
+    gpusorti_chain(&chain->head, structure, (VkStructureType)place->type);
+}
+
+/* The first and the second feature of a row, in the structure of the core version if the chain has it, else in its own.
+ * 0: in neither. */
+static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const struct gpusorti_feature *row,
+                                 VkBool32 *found[2]) {
+    const gpusorti_feature_place *place = &row->core;
+    VkBaseOutStructure *s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+    if (!s) {
+        place = &row->own;
+        s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
+    }
+    if (!s) return 0;
+    found[0] = (VkBool32 *)(void *)(s + 1) + place->first;
+    found[1] = (VkBool32 *)(void *)(s + 1) + place->second;
+    return 1;
+}
+
+/* Adds the structures that the features in `bits` lie in, those that are there already left out. by_extension: bits of
+ * features that an extension brings. */
+static void gpusorti_add_features(gpusorti_feature_chain *chain, uint32_t bits, uint32_t by_extension) {
+    VkBool32 *features[2];
     uint32_t i;
-    memset(f, 0, sizeof *f);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (row->at == 0 || !(bits & row->bit)) continue;
-        gpusorti_chain(&tail, (char *)f + row->at, row->type);
-        *gpusorti_feature_at(f, row->first) = *gpusorti_feature_at(f, row->second) = on;
+        if (!(bits & row->bit) || gpusorti_find_feature(chain, row, features)) continue;
+        if (row->own.type)
+            gpusorti_add_structure(chain, &row->own);
+        else if (row->core.type && !(by_extension & row->bit))
+            gpusorti_add_structure(chain, &row->core);
     }
-    gpusorti_chain(&tail, &f->features, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2);
 }
 
 /* The bits without those whose features are off. */
-static uint32_t gpusorti_bits_on(gpusorti_features *f, uint32_t bits) {
+static uint32_t gpusorti_bits_on(const gpusorti_feature_chain *chain, uint32_t bits) {
+    VkBool32 *features[2];
     uint32_t i;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
-        const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if (row->at != 0 && !(*gpusorti_feature_at(f, row->first) && *gpusorti_feature_at(f, row->second)))
-            bits &= ~row->bit;
-    }
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if (gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features) && !(*features[0] && *features[1]))
+            bits &= ~gpusorti_feature_rows[i].bit;
     return bits;
+}
+
+static void gpusorti_switch_on(const gpusorti_feature_chain *chain, uint32_t bits) {
+    VkBool32 *features[2];
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((bits & gpusorti_feature_rows[i].bit) && gpusorti_find_feature(chain, &gpusorti_feature_rows[i], features))
+            *features[0] = *features[1] = VK_TRUE;
+}
+
+/* The bits of rows whose extensions are in a list of names. */
+static uint32_t gpusorti_bits_of(const char *const *names, uint32_t count) {
+    uint32_t bits = 0, i, row;
+    for (i = 0; i < count; i++)
+        for (row = 0; row < GPUSORTI_FEATURE_ROWS; row++)
+            if (gpusorti_feature_rows[row].extension && strcmp(names[i], gpusorti_feature_rows[row].extension) == 0)
+                bits |= gpusorti_feature_rows[row].bit;
+    return bits;
+}
+
+static gpusort_result gpusorti_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
+    gpusorti_feature_chain chain;
+    const VkBaseInStructure *s;
+    if (!info || !features || info->sType != VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO ||
+        (enabled & ~(uint32_t)GPUSORTI_ALL_ENABLED) != 0)
+        return GPUSORT_ERROR_INVALID_ARGUMENT;
+    for (s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
+        if ((uintptr_t)s - (uintptr_t)features < sizeof *features) return GPUSORT_ERROR_INVALID_ARGUMENT;
+    chain.head = (void *)(uintptr_t)info->pNext; /* the caller's own, which Vulkan only reads */
+    chain.room = features;
+    chain.used = 0;
+    gpusorti_add_features(&chain, enabled, gpusorti_bits_of(info->ppEnabledExtensionNames, info->enabledExtensionCount));
+    gpusorti_switch_on(&chain, enabled);
+    info->pNext = chain.head;
+    return GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_device_extensions(const gpusorti_host *host, const gpusorti_functions *vk,
@@ -161,10 +235,10 @@ static gpusort_result gpusorti_read_extensions(const gpusorti_host *host, const 
         gpusorti_read_multiprocessors(vk, physical, caps);
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if ((row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) ||
-            (row->extension && gpusorti_has_extension(extensions, count, row->extension)))
-            *bits |= row->bit;
+        if (row->core_minor != 0 && api_version >= VK_MAKE_VERSION(1, row->core_minor, 0)) *bits |= row->bit;
+        if (row->extension && gpusorti_has_extension(extensions, count, row->extension)) caps->by_extension |= row->bit;
     }
+    *bits |= caps->by_extension;
     gpusorti_free(host, extensions);
     return GPUSORT_OK;
 }
@@ -224,10 +298,12 @@ static void gpusorti_read_imports(const gpusorti_functions *vk, VkPhysicalDevice
 static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusorti_functions *vk,
                                          VkPhysicalDevice physical, uint32_t api_version, gpusorti_caps *caps) {
     VkPhysicalDeviceMaintenance3Properties maintenance;
-    gpusorti_features features;
+    gpusort_features room;
+    gpusorti_feature_chain chain;
     uint32_t bits;
     void *tail = NULL;
     gpusort_result result;
+    GPUSORTI_STRUCT(VkPhysicalDeviceFeatures2, features, PHYSICAL_DEVICE_FEATURES_2);
     GPUSORTI_STRUCT(VkPhysicalDeviceProperties2, properties, PHYSICAL_DEVICE_PROPERTIES_2);
     const VkPhysicalDeviceLimits *limits = &properties.properties.limits;
 
@@ -242,9 +318,13 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
                              "gpusort_desc.physical_device: %s is of Vulkan 1.0, 1.1 is needed", caps->device_name);
     result = gpusorti_read_extensions(host, vk, physical, caps, &bits);
     if (result != GPUSORT_OK) return result;
-    gpusorti_chain_features(&features, bits, VK_FALSE);
-    vk->GetPhysicalDeviceFeatures2(physical, &features.features);
-    caps->offered = gpusorti_bits_on(&features, bits);
+    chain.head = NULL;
+    chain.room = &room;
+    chain.used = 0;
+    gpusorti_add_features(&chain, bits, caps->by_extension);
+    features.pNext = chain.head;
+    vk->GetPhysicalDeviceFeatures2(physical, &features);
+    caps->offered = gpusorti_bits_on(&chain, bits);
 
     memset(&maintenance, 0, sizeof maintenance);
     gpusorti_chain(&tail, &maintenance, VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MAINTENANCE_3_PROPERTIES);
@@ -267,20 +347,13 @@ static gpusort_result gpusorti_read_caps(const gpusorti_host *host, const gpusor
     return GPUSORT_OK;
 }
 
-/* Names of the extensions that bring `bits` to this device, those in core left out. */
+/* Names of the extensions that bring `bits` to this device; a feature in core whose own structure is, too, needs none. */
 static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bits, const char **names) {
     uint32_t count = 0, i;
     for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++) {
         const struct gpusorti_feature *row = &gpusorti_feature_rows[i];
-        if ((bits & row->bit) &&
-            (row->core_minor == 0 || caps->api_version < VK_MAKE_VERSION(1, row->core_minor, 0)))
-            names[count++] = row->extension;
+        const int core = row->core_minor != 0 && caps->api_version >= VK_MAKE_VERSION(1, row->core_minor, 0);
+        if ((bits & caps->by_extension & row->bit) && !(core && row->own.type)) names[count++] = row->extension;
     }
     return count;
-}
-
-/* What the device offers to a program that has set these bits: programs written before there was pipeline robustness switch
- * on what they know of it. */
-static uint32_t gpusorti_offered(const gpusorti_caps *caps, uint32_t asked) {
-    return caps->offered & ~(GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & ~asked);
 }

@@ -18,6 +18,9 @@
     X(DestroyQueryPool) X(GetQueryPoolResults) X(CmdResetQueryPool) X(CmdWriteTimestamp) X(CmdPipelineBarrier) \
     X(CmdCopyBuffer) X(CmdBindPipeline) X(CmdBindDescriptorSets) X(CmdPushConstants) X(CmdDispatch) \
     X(CmdDispatchIndirect)
+/* of VK_EXT_debug_utils, an extension of the instance whose functions take a device or a command buffer */
+#define GPUSORTI_DEBUG_FUNCTIONS(X) \
+    X(SetDebugUtilsObjectNameEXT) X(CmdBeginDebugUtilsLabelEXT) X(CmdEndDebugUtilsLabelEXT)
 
 typedef struct gpusorti_functions {
     PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
@@ -26,10 +29,11 @@ typedef struct gpusorti_functions {
     GPUSORTI_INSTANCE_FUNCTIONS(GPUSORTI_X)
     GPUSORTI_OWN_DEVICE_FUNCTIONS(GPUSORTI_X)
     GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_X)
-#undef GPUSORTI_X
     PFN_vkCmdPushDescriptorSetKHR CmdPushDescriptorSet;
     PFN_vkGetBufferDeviceAddressKHR GetBufferDeviceAddress;
     PFN_vkGetMemoryHostPointerPropertiesEXT GetMemoryHostPointerPropertiesEXT;
+    GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_X)
+#undef GPUSORTI_X
 } gpusorti_functions;
 
 /* Calls a function of the context's and checks what it returns. */
@@ -128,8 +132,31 @@ static PFN_vkVoidFunction gpusorti_either(const gpusorti_functions *vk, VkDevice
     return found ? found : vk->GetDeviceProcAddr(device, second);
 }
 
-static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkDevice device,
-                                           uint32_t api_version, uint32_t enabled) {
+/* Whether the extension is on: then these functions are found. */
+static int gpusorti_has_debug_utils(const gpusorti_functions *vk, VkInstance instance) {
+    return vk->GetInstanceProcAddr(instance, "vkSetDebugUtilsObjectNameEXT") != NULL;
+}
+
+/* Some loaders find them by the device, some by the instance alone. */
+static gpusort_result gpusorti_load_debug_utils(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+                                                VkDevice device) {
+    static const gpusorti_name names[] = {GPUSORTI_DEBUG_FUNCTIONS(GPUSORTI_NAME)};
+    size_t i;
+    for (i = 0; i < sizeof names / sizeof names[0]; i++) {
+        char name[64];
+        PFN_vkVoidFunction function;
+        snprintf(name, sizeof name, "vk%s", names[i].name);
+        function = vk->GetDeviceProcAddr(device, name);
+        if (!function) function = vk->GetInstanceProcAddr(instance, name);
+        if (!function) return gpusorti_missing(host, name, "GPUSORT_ENABLED_DEBUG_UTILS");
+        memcpy((char *)vk + names[i].at, &function, sizeof function);
+    }
+    return GPUSORT_OK;
+}
+
+/* instance: NULL for one of gpusort's own. */
+static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_functions *vk, VkInstance instance,
+                                           VkDevice device, uint32_t api_version, uint32_t enabled) {
     static const gpusorti_name names[] = {GPUSORTI_DEVICE_FUNCTIONS(GPUSORTI_NAME)};
     const gpusort_result result = gpusorti_load(host, vk, NULL, device, GPUSORTI_NAMES(names));
     if (result != GPUSORT_OK) return result;
@@ -154,7 +181,7 @@ static gpusort_result gpusorti_load_device(const gpusorti_host *host, gpusorti_f
         if (!vk->GetMemoryHostPointerPropertiesEXT)
             return gpusorti_missing(host, name, "GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST");
     }
-    return GPUSORT_OK;
+    return enabled & GPUSORT_ENABLED_DEBUG_UTILS ? gpusorti_load_debug_utils(host, vk, instance, device) : GPUSORT_OK;
 }
 
 static gpusort_result gpusorti_find_loader(const gpusorti_host *host, const gpusort_desc *desc,

@@ -1,4 +1,4 @@
-/* gpusort.h 0.2 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
+/* gpusort.h 0.3 - sorts keys and key-value pairs on the GPU through Vulkan compute. MIT or public domain, see the end.
  *
  * DO THIS
  *     #define GPUSORT_IMPLEMENTATION
@@ -8,10 +8,12 @@
  *     int main(void) {
  *         uint32_t keys[] = {30, 10, 20};
  *         gpusort_context *context;
+ *         gpusort_desc desc = {0};
  *         gpusort_host_args args = {0};
+ *         desc.logger.func = gpusort_log_stderr;
  *         args.keys = keys;
  *         args.count = 3;
- *         if (gpusort_create(NULL, &context) != GPUSORT_OK || gpusort_sort(context, &args) != GPUSORT_OK) return 1;
+ *         if (gpusort_create(&desc, &context) != GPUSORT_OK || gpusort_sort(context, &args) != GPUSORT_OK) return 1;
  *         printf("%u %u %u\n", (unsigned)keys[0], (unsigned)keys[1], (unsigned)keys[2]);
  *         gpusort_destroy(context);
  *     }
@@ -25,6 +27,7 @@
  * WHAT IT SORTS
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
+ *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -33,6 +36,14 @@
  *   segments Many arrays at once, each by itself: rows of one length, or offsets, which may be in GPU memory.
  *   limit    The first k of the array, or of each segment.
  *   stable   Equal keys keep their order, also when descending. Only GPUSORT_ODD_EVEN_MERGE is not stable.
+ *
+ * MORE THAN ONE SORT
+ *   Longer keys: Sorts are stable, so a key of 96 or 128 bits, or of two members, takes two of them: first by the less
+ *     important part, then by the other one. Either structs move (GPUSORT_KEYS_IN_VALUES, with each part's key_offset), or
+ *     indices do: GPUSORT_WRITE_INDICES for the first part; then fetch the other part in that order, and sort it with the
+ *     indices as its values. See examples/long_keys.c.
+ *   Runs and unique keys: Equal keys are neighbours after a sort. A run begins where a key differs from the one before it,
+ *     and the first elements of all runs are the unique keys. With stable sorts it is the element that came first.
  *
  * ALGORITHMS
  *   GPUSORT_AUTO: The fastest that is safe on the device for the count; always stable. One workgroup sorts a small array in
@@ -74,9 +85,11 @@
  * IN AN ENGINE
  *   1. Before vkCreateDevice: gpusort_query() names the extensions and GPUSORT_ENABLED_* bits that the device offers. On
  *      entry, *extension_count is the room for names; too little room is an error. If the array of names is NULL, it
- *      receives their number. All are optional, except that recording needs GPUSORT_ENABLED_PUSH_DESCRIPTOR or
- *      GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS. A core feature of a newer Vulkan counts as its extension does.
- *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled.
+ *      receives their number. All are optional. A core feature of a newer Vulkan counts as its extension does.
+ *      gpusort_chain_features() switches the features of these bits on in your VkDeviceCreateInfo: in structures that you
+ *      have chained, and in some of its own for those that are missing.
+ *   2. gpusort_create() with your handles, the api_version of your VkApplicationInfo and the bits that you enabled. instance
+ *      may be null if your get_instance_proc_addr does without it.
  *   3. At load time, or in a thread beside the frames: gpusort_prepare() compiles the pipelines of one kind of sort, for
  *      every count, segment_count and limit up to those of args. A kind is: types, order, window, flags, algorithm, offsets
  *      or segment_size or neither, with or without a limit. See START-UP.
@@ -84,6 +97,10 @@
  *      segment_size and limit up to those of args. One scratch buffer serves any number of sorts that do not overlap in
  *      time, so also several frames on one queue.
  *   5. gpusort_cmd_sort() records the sort into your command buffer.
+ *   With neither GPUSORT_ENABLED_PUSH_DESCRIPTOR nor GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS a sort takes descriptor sets from
+ *   gpusort_cmd_args.descriptor_pool while it is recorded; gpusort_scratch() says how many.
+ *   With GPUSORT_ENABLED_DEBUG_UTILS captures and profilers show each sort as a region, with one region for each kernel
+ *   inside: that is where the time of a kernel is.
  *   Some devices (NVIDIA) sort faster through device addresses than through descriptors. If keys and values have the usage
  *   bit, set GPUSORT_ADDRESSABLE. If not, GPUSORT_ENABLED_PIPELINE_ROBUSTNESS recovers all but about 5 %.
  *   gpusort's own device uses a queue family without graphics where there is one. Where the speed of queue families
@@ -115,9 +132,9 @@
  *     the last commands are COMPUTE_SHADER writes to keys and values. In between gpusort records its own barriers, also
  *     between two sorts that follow each other with the same scratch.
  *   state: A sort binds its compute pipeline, descriptor set 0 and push constants. That disturbs all compute descriptor
- *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. Record outside a render pass,
- *     on a queue with compute.
- *   offsets: Multiples of the element's size (at least 4) and, with push descriptors, of the device's
+ *     sets above 0, too (Vulkan, "Pipeline Layout Compatibility"): bind all of yours again. It also invalidates what
+ *     VK_EXT_descriptor_heap has set: bind heaps and push data again. Record outside a render pass, on a queue with compute.
+ *   offsets: Multiples of the element's size (at least 4) and, except with addresses, of the device's
  *     minStorageBufferOffsetAlignment. scratch: gpusort_memory.alignment. count_buffer: any multiple of 4, so that a member
  *     of an indirect command will do. No two of them overlap. Keys of 8 and 16 bits are read by whole 32-bit words: the
  *     word of the last key must be inside the buffer. Bytes beyond the last key are not changed.
@@ -125,30 +142,33 @@
  *     without push descriptors, with GPUSORT_ADDRESSABLE, and where an array or its second copy in scratch (at least 4
  *     bytes a key) is larger than maxStorageBufferRange. Without device addresses such arrays are TOO_LARGE. Devices whose
  *     maxPerStageDescriptorStorageBuffers is 4 reach half as far: the second copies of keys and values are one range there.
- *   ownership: Handles stay yours. Buffers and scratch must live until the commands have run. gpusort_sort() keeps its
- *     device and staging memory in the context for the next call; gpusort_trim() and gpusort_destroy() free it. Destroy the
- *     context when no recorded sort is pending or will be submitted.
+ *   ownership: Handles stay yours. Buffers, scratch and descriptor sets must live until the commands have run; you give the
+ *     sets back with their pool. gpusort_sort() keeps its device and staging memory in the context for the next call;
+ *     gpusort_trim() and gpusort_destroy() free it. Destroy the context when no recorded sort is pending or will be
+ *     submitted.
  *   threads: Any number of threads may be in gpusort_scratch() and gpusort_cmd_sort() at once, while one other thread may
  *     be in gpusort_prepare() or gpusort_cache(). When gpusort_prepare() has returned, its kind of sort is ready for all
- *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue or command
- *     pool that several threads use is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may be
- *     called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
+ *     threads. gpusort_sort(), gpusort_trim() and gpusort_destroy() need the context to themselves. A VkQueue, command pool
+ *     or descriptor pool of several threads is yours to guard; gpusort_sort() submits to gpusort_desc.queue. The logger may
+ *     be called from every thread that is in a function of gpusort.h, also from those that record. gpusort_scratch() and
  *     gpusort_cmd_sort() do not call the allocator. Jobs call neither logger nor allocator, but the driver may call
  *     vk_allocator from them. Different contexts are independent.
  *   errors: Every failure is a negative gpusort_result, with a line to the logger that names the member or the Vulkan call
  *     (except where gpusort_desc.start_canary is not 0: its logger is garbage then, too). gpusort_cmd_sort() has recorded
  *     nothing then, and gpusort_sort() has not changed the arrays, except with GPUSORT_ERROR_DEVICE_LOST: a device that is
  *     lost while it sorts the caller's pages, or while results come back, leaves half-written arrays. Keep a copy of what
- *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing.
+ *     has to survive that. After this error every call answers it again: destroy the context. gpusort.h prints nothing,
+ *     unless gpusort_log_stderr() is its logger.
  *     A GPUSORT_ASSERT(), which is assert() unless you define it, fails only by a fault of gpusort.h itself.
- *   versions: Names that the linker sees end in the version (gpusort_sort_0_2_0): a caller that was compiled against
+ *   versions: Names that the linker sees end in the version (gpusort_sort_0_3_0): a caller that was compiled against
  *     another version does not link. gpusort_create() and gpusort_query() answer GPUSORT_ERROR_INVALID_ARGUMENT, without a
  *     log line, if the caller's structures have other sizes than the implementation's. Several versions can live in one
- *     process.
+ *     process. The shared library's names are plain, for other languages; packaging/README.md shows Python.
  *
  * MACROS
  *   everywhere:
  *     GPUSORT_STATIC         all functions are static, so the implementation is for this unit only
+ *     GPUSORT_SHARED         the functions are those of the shared library, which is compiled with it as well
  *     GPUSORT_API            written before each function, for example to export it; default: extern, and hidden where the
  *                            compiler can hide symbols: functions serve the program or shared library they are linked into
  *     GPUSORT_VULKAN_HEADER  a header to include for the Vulkan types. Default: the implementation includes
@@ -168,6 +188,7 @@
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
  * RECENT CHANGES
+ *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
  *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member; see CHANGELOG.md
  *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge
  */

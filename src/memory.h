@@ -217,33 +217,17 @@ static gpusort_result gpusorti_need_queue_objects(gpusort_context *ctx) {
     return result;
 }
 
-/* The visitor that counts. */
-static gpusort_result gpusorti_count_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    (void)plan, (void)step;
-    ++*(uint32_t *)user;
-    return GPUSORT_OK;
-}
-
-/* A pool with a descriptor set for each step of the sort. Nothing uses the one before: sorts are awaited. */
-static gpusort_result gpusorti_need_sets(gpusort_context *ctx, const gpusorti_plan *plan,
-                                         const gpusort_cmd_args *args) {
+/* A pool with the descriptor sets of one sort: those before it are awaited. */
+static gpusort_result gpusorti_need_pool(gpusort_context *ctx) {
     VkDescriptorPoolSize size;
-    uint32_t sets = 0;
-    gpusort_result result;
     GPUSORTI_STRUCT(VkDescriptorPoolCreateInfo, info, DESCRIPTOR_POOL_CREATE_INFO);
-    if (plan->mode != GPUSORTI_POOLED_BUFFERS) return GPUSORT_OK;
-    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_count_step, &sets);
-    if (result != GPUSORT_OK || sets <= ctx->descriptor_sets) return result;
-    GPUSORTI_DESTROY(ctx, DescriptorPool, ctx->descriptor_pool);
-    ctx->descriptor_sets = 0;
+    if (ctx->descriptor_pool != VK_NULL_HANDLE) return GPUSORT_OK;
     size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-    size.descriptorCount = sets * gpusorti_bindings(ctx);
-    info.maxSets = sets;
+    size.descriptorCount = GPUSORTI_MOST_SETS * gpusorti_bindings(ctx);
+    info.maxSets = GPUSORTI_MOST_SETS;
     info.poolSizeCount = 1;
     info.pPoolSizes = &size;
-    result = GPUSORTI_CALL(ctx, CreateDescriptorPool, (ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool));
-    if (result == GPUSORT_OK) ctx->descriptor_sets = sets;
-    return result;
+    return GPUSORTI_CALL(ctx, CreateDescriptorPool, (ctx->device, &info, ctx->vk_allocator, &ctx->descriptor_pool));
 }
 
 /* Waits for the submission; a wait that fails for ever is a lost device. */

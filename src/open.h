@@ -62,17 +62,54 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
+    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
 
 /* The handles of an application's device: all of them, for a query all but the device. */
-static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusort_desc *desc, int device) {
+static gpusort_result gpusorti_check_handles(const gpusorti_host *host, const gpusorti_functions *vk,
+                                             const gpusort_desc *desc, int device) {
     gpusorti_checks checks = gpusorti_check_members(host, "gpusort_desc");
-    gpusorti_refuse(&checks, !desc->instance, "instance", 0, "NULL");
+    gpusorti_refuse(&checks, !desc->instance && !desc->get_instance_proc_addr, "instance", 0,
+                    "NULL, and so is get_instance_proc_addr");
     gpusorti_refuse(&checks, !desc->physical_device, "physical_device", 0, "NULL");
     gpusorti_refuse(&checks, device && !desc->device, "device", 0, "NULL");
+    if (checks.result == GPUSORT_OK && !desc->instance)
+        gpusorti_refuse(&checks, !vk->GetInstanceProcAddr(NULL, "vkGetDeviceProcAddr"), "instance", 0,
+                        "NULL, and get_instance_proc_addr does not find vkGetDeviceProcAddr without it");
     return checks.result;
+}
+
+/* What the application's physical device is; its instance's functions are loaded. device: whether there has to be one. */
+static gpusort_result gpusorti_read_given(const gpusorti_host *host, const gpusort_desc *desc, int device,
+                                          gpusorti_functions *vk, gpusorti_caps *caps) {
+    const uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0);
+    gpusort_result result = gpusorti_check_handles(host, vk, desc, device);
+    if (result == GPUSORT_OK) result = gpusorti_load_instance(host, vk, desc->instance, 0);
+    if (result == GPUSORT_OK) result = gpusorti_read_caps(host, vk, desc->physical_device, api_version, caps);
+    if (result == GPUSORT_OK && gpusorti_has_debug_utils(vk, desc->instance))
+        caps->offered |= (uint32_t)GPUSORT_ENABLED_DEBUG_UTILS;
+    return result;
+}
+
+/* Whether the device offers what the application says that it has enabled. */
+static gpusort_result gpusorti_check_enabled(const gpusorti_host *host, const gpusorti_caps *caps, uint32_t enabled) {
+    const uint32_t missing = enabled & ~caps->offered;
+    uint32_t i;
+    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
+        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
+            return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                                 "gpusort_desc.enabled: the device does not offer what %s brings",
+                                 gpusorti_feature_rows[i].extension);
+    if (missing & GPUSORT_ENABLED_DEBUG_UTILS)
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: GPUSORT_ENABLED_DEBUG_UTILS, but VK_EXT_debug_utils is not on: the "
+                             "instance does not find vkSetDebugUtilsObjectNameEXT");
+    if (missing)
+        return gpusorti_fail(host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
+    return GPUSORT_OK;
 }
 
 /* The instance's version, up to the greatest that means anything here. */
@@ -85,7 +122,7 @@ static gpusort_result gpusorti_instance_version(const gpusort_context *ctx, uint
     if (result != GPUSORT_OK) return result;
     if (*api_version < VK_MAKE_VERSION(1, 1, 0))
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NO_DEVICE, "the Vulkan loader is of version 1.0: 1.1 is needed");
-    if (*api_version > VK_MAKE_VERSION(1, 3, 0)) *api_version = VK_MAKE_VERSION(1, 3, 0);
+    if (*api_version > VK_MAKE_VERSION(1, 4, 0)) *api_version = VK_MAKE_VERSION(1, 4, 0);
     return GPUSORT_OK;
 }
 
@@ -230,20 +267,21 @@ static gpusort_result gpusorti_pick_device(gpusort_context *ctx, const char *wan
 static gpusort_result gpusorti_create_device(gpusort_context *ctx) {
     const char *names[GPUSORTI_FEATURE_ROWS + 1];
     const float priority = 1.0f;
-    gpusorti_features features;
+    gpusort_features features;
+    gpusort_result result;
     GPUSORTI_STRUCT(VkDeviceQueueCreateInfo, queue, DEVICE_QUEUE_CREATE_INFO);
     GPUSORTI_STRUCT(VkDeviceCreateInfo, info, DEVICE_CREATE_INFO);
-    ctx->enabled = gpusorti_offered(&ctx->caps, 0);
-    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
-    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
-    gpusorti_chain_features(&features, ctx->enabled, VK_TRUE);
+    ctx->enabled = ctx->caps.offered;
     queue.queueFamilyIndex = ctx->queue_family;
     queue.queueCount = 1;
     queue.pQueuePriorities = &priority;
-    info.pNext = &features.features;
     info.queueCreateInfoCount = 1;
     info.pQueueCreateInfos = &queue;
+    info.enabledExtensionCount = gpusorti_extension_names(&ctx->caps, ctx->enabled, names);
+    if (ctx->caps.layered) names[info.enabledExtensionCount++] = GPUSORTI_PORTABILITY;
     info.ppEnabledExtensionNames = names;
+    result = gpusorti_chain_features(ctx->enabled, &info, &features);
+    if (result != GPUSORT_OK) return result;
     return GPUSORTI_CALL(ctx, CreateDevice, (ctx->physical_device, &info, ctx->vk_allocator, &ctx->device));
 }
 
@@ -254,7 +292,7 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
     if (result == GPUSORT_OK) result = gpusorti_create_device(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->owns_device = 1;
-    result = gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+    result = gpusorti_load_device(&ctx->host, &ctx->vk, NULL, ctx->device, ctx->caps.api_version, ctx->enabled);
     if (result != GPUSORT_OK) return result;
     ctx->vk.GetDeviceQueue(ctx->device, ctx->queue_family, 0, &ctx->queue);
     return gpusorti_create_cache(ctx, desc->cache_data, desc->cache_size);
@@ -262,28 +300,16 @@ static gpusort_result gpusorti_open_own(gpusort_context *ctx, const gpusort_desc
 
 /* The application's device. */
 static gpusort_result gpusorti_open_given(gpusort_context *ctx, const gpusort_desc *desc) {
-    uint32_t api_version = desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), missing, i;
-    gpusort_result result = gpusorti_check_handles(&ctx->host, desc, 1);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&ctx->host, &ctx->vk, desc->instance, 0);
-    if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&ctx->host, &ctx->vk, desc->physical_device, api_version, &ctx->caps);
+    gpusort_result result = gpusorti_read_given(&ctx->host, desc, 1, &ctx->vk, &ctx->caps);
+    if (result == GPUSORT_OK) result = gpusorti_check_enabled(&ctx->host, &ctx->caps, desc->enabled);
     if (result != GPUSORT_OK) return result;
-    missing = desc->enabled & ~ctx->caps.offered;
-    for (i = 0; i < GPUSORTI_FEATURE_ROWS; i++)
-        if ((missing & gpusorti_feature_rows[i].bit) && gpusorti_feature_rows[i].extension)
-            return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                                 "gpusort_desc.enabled: the device does not offer what %s brings",
-                                 gpusorti_feature_rows[i].extension);
-    if (missing)
-        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-                             "gpusort_desc.enabled: the device does not offer the features 0x%x", missing);
     ctx->physical_device = desc->physical_device;
     ctx->device = desc->device;
     ctx->queue = desc->queue;
     ctx->queue_family = desc->queue_family;
     ctx->enabled = desc->enabled;
     ctx->pipeline_cache = desc->pipeline_cache;
-    return gpusorti_load_device(&ctx->host, &ctx->vk, ctx->device, ctx->caps.api_version, ctx->enabled);
+    return gpusorti_load_device(&ctx->host, &ctx->vk, desc->instance, ctx->device, ctx->caps.api_version, ctx->enabled);
 }
 
 static gpusort_result gpusorti_read_queue_family(gpusort_context *ctx) {

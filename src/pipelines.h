@@ -208,7 +208,7 @@ static gpusort_result gpusorti_run_jobs(gpusort_context *ctx, gpusorti_job *list
     return result;
 }
 
-static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
+static const char *gpusorti_kernel_name(enum gpusorti_kernel kernel) {
     static const char *const names[] = {
 #define GPUSORTI_X(name) #name, #name "_address",
 #define GPUSORTI_Y(name) #name,
@@ -216,14 +216,36 @@ static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpuso
 #undef GPUSORTI_X
 #undef GPUSORTI_Y
     };
+    return names[kernel];
+}
+
+/* For captures and validation; without a name a pipeline is as good. */
+static void gpusorti_name_pipeline(const gpusort_context *ctx, const gpusorti_pipeline *pipeline) {
+    const gpusorti_spec *spec = &pipeline->spec;
+    uint64_t handle = 0;
+    char name[96];
+    GPUSORTI_STRUCT(VkDebugUtilsObjectNameInfoEXT, info, DEBUG_UTILS_OBJECT_NAME_INFO_EXT);
+    if (!(ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)) return;
+    snprintf(name, sizeof name, "gpusort %s variant 0x%x %ux%u", gpusorti_kernel_name(pipeline->kernel), spec->variant,
+             spec->workgroup_size, spec->items);
+    memcpy(&handle, &pipeline->handle, sizeof pipeline->handle); /* a pointer or a number */
+    info.objectType = VK_OBJECT_TYPE_PIPELINE;
+    info.objectHandle = handle;
+    info.pObjectName = name;
+    (void)ctx->vk.SetDebugUtilsObjectNameEXT(ctx->device, &info);
+}
+
+static gpusort_result gpusorti_check_job(const gpusort_context *ctx, const gpusorti_job *job) {
     const gpusorti_spec *spec = &job->pipeline->spec;
     if (job->result == VK_NOT_READY)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_desc.jobs.run returned before every job was done");
-    if (job->result == VK_SUCCESS)
+    if (job->result == VK_SUCCESS) {
         gpusorti_log(&ctx->host, GPUSORTI_LOG_INFO, "pipeline %s variant 0x%x %ux%u: %.1f ms",
-                     names[job->pipeline->kernel], spec->variant, spec->workgroup_size, spec->items,
+                     gpusorti_kernel_name(job->pipeline->kernel), spec->variant, spec->workgroup_size, spec->items,
                      job->milliseconds);
+        gpusorti_name_pipeline(ctx, job->pipeline);
+    }
     return gpusorti_check(&ctx->host, job->result, "vkCreateComputePipelines");
 }
 

@@ -21,6 +21,13 @@ GPUSORT_API const char *gpusort_result_string(gpusort_result result) {
                                                                         : "unknown gpusort_result";
 }
 
+GPUSORT_API void gpusort_log_stderr(int level, const char *text, void *user) {
+    static const char *const names[] = {"error", "warning", "information"};
+    const int most = user ? *(const int *)user : GPUSORTI_LOG_WARNING;
+    if (level < GPUSORTI_LOG_ERROR || level > GPUSORTI_LOG_INFO || level > most) return;
+    fprintf(stderr, "gpusort: %s: %s\n", names[level - 1], text);
+}
+
 GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     gpusorti_host host;
     int i;
@@ -47,8 +54,7 @@ GPUSORT_API void gpusort_destroy(gpusort_context *ctx) {
     gpusorti_free(&host, ctx);
 }
 
-GPUSORT_API gpusort_result gpusorti_create(const gpusort_desc *desc_or_null, gpusort_context **out,
-                                                         uint64_t sizes) {
+GPUSORT_API gpusort_result gpusort_create_sized(const gpusort_desc *desc_or_null, gpusort_context **out, uint64_t sizes) {
     gpusort_desc zero;
     const gpusort_desc *desc = desc_or_null ? desc_or_null : &zero;
     gpusorti_host host;
@@ -90,14 +96,13 @@ GPUSORT_API void gpusort_get_info(const gpusort_context *ctx, gpusort_info *out)
     out->algorithm = ctx->caps.subgroups && !ctx->caps.relaxed ? ctx->tuning.large : GPUSORT_COUNT_SCAN_SCATTER;
 }
 
-GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *enabled,
-                                                        uint32_t *extension_count,
-                                          const char **extensions_or_null, uint64_t sizes) {
+GPUSORT_API gpusort_result gpusort_query_sized(const gpusort_desc *desc, uint32_t *enabled, uint32_t *extension_count,
+                                               const char **extensions_or_null, uint64_t sizes) {
     gpusorti_host host;
     gpusorti_functions vk;
     gpusorti_caps caps;
     const char *names[GPUSORTI_FEATURE_ROWS];
-    uint32_t room, i, count, asked, offered;
+    uint32_t room, i, count;
     gpusort_result result;
     if (sizes != GPUSORTI_SIZES) return GPUSORT_ERROR_INVALID_ARGUMENT;
     host = gpusorti_host_from(desc && desc->start_canary == 0 ? desc : NULL);
@@ -107,27 +112,25 @@ GPUSORT_API gpusort_result gpusorti_query(const gpusort_desc *desc, uint32_t *en
                              : !enabled ? "enabled"
                                         : "extension_count");
     room = extensions_or_null ? *extension_count : 0;
-    asked = desc->enabled; /* before *enabled is written, which may be this member */
     *enabled = 0;
     *extension_count = 0;
     memset(&vk, 0, sizeof vk);
     result = gpusorti_check_desc(&host, desc);
-    if (result == GPUSORT_OK) result = gpusorti_check_handles(&host, desc, 0);
     if (result == GPUSORT_OK) result = gpusorti_find_loader(&host, desc, &vk);
-    if (result == GPUSORT_OK) result = gpusorti_load_instance(&host, &vk, desc->instance, 0);
-    if (result == GPUSORT_OK)
-        result = gpusorti_read_caps(&host, &vk, desc->physical_device,
-                                    desc->api_version ? desc->api_version : VK_MAKE_VERSION(1, 1, 0), &caps);
+    if (result == GPUSORT_OK) result = gpusorti_read_given(&host, desc, 0, &vk, &caps);
     if (result != GPUSORT_OK) return result;
-    offered = gpusorti_offered(&caps, asked);
-    count = gpusorti_extension_names(&caps, offered, names);
+    count = gpusorti_extension_names(&caps, caps.offered, names);
     if (extensions_or_null && room < count)
         return gpusorti_fail(&host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_query: *extension_count: room for %u names, there are %u", room, count);
     for (i = 0; i < count && extensions_or_null; i++) extensions_or_null[i] = names[i];
-    *enabled = offered;
+    *enabled = caps.offered;
     *extension_count = count;
     return GPUSORT_OK;
+}
+
+GPUSORT_API gpusort_result gpusort_chain_features(uint32_t enabled, VkDeviceCreateInfo *info, gpusort_features *features) {
+    return gpusorti_chain_features(enabled, info, features);
 }
 
 GPUSORT_API gpusort_result gpusort_cache(gpusort_context *ctx, size_t *size, void *data_or_null) {
@@ -178,6 +181,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
 
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                            gpusort_memory *out) {
+    gpusorti_measure measure;
     gpusorti_plan plan;
     gpusort_result result;
     if (out) memset(out, 0, sizeof *out);
@@ -189,9 +193,12 @@ GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *ctx, const gpu
     if (result == GPUSORT_OK) result = gpusorti_resolve(ctx, args, 0, &plan);
     if (result != GPUSORT_OK) return result;
     out->alignment = GPUSORTI_ALIGNMENT;
-    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
-    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, out);
-    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, out) : result;
+    out->usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT;
+    measure.ctx = ctx;
+    measure.args = gpusorti_any_buffers(args);
+    measure.memory = out;
+    result = gpusorti_each_plan(ctx, &plan.request, gpusorti_raise_memory, &measure);
+    return result == GPUSORT_OK ? gpusorti_each_shorter_row(ctx, &plan.request, gpusorti_raise_memory, &measure) : result;
 }
 
 GPUSORT_API gpusort_result gpusort_cmd_sort(const gpusort_context *ctx, VkCommandBuffer command_buffer,

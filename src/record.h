@@ -1,10 +1,4 @@
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
-typedef struct gpusorti_recorder {
-    const gpusort_context *ctx;
-    VkCommandBuffer commands;
-    int sizes_visible; /* indirect ones, as they are now */
-} gpusorti_recorder;
-
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -20,74 +14,132 @@ static uint64_t gpusorti_address(const gpusort_context *ctx, gpusort_range range
     return ctx->vk.GetBufferDeviceAddress(ctx->device, &info) + range.offset;
 }
 
-/* Buffers that a step does not use still need something bound where the kernel names them: the control block. Where a kernel
- * is given one buffer less, the second values lie behind the second keys in theirs. */
-static gpusort_result gpusorti_bind_buffers(gpusorti_recorder *recorder, const gpusorti_plan *plan,
-                                            const gpusorti_step *step) {
-    const gpusort_context *ctx = recorder->ctx;
-    VkDescriptorBufferInfo infos[GPUSORTI_BINDINGS];
-    VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
-    VkDescriptorSet set = VK_NULL_HANDLE;
+enum { GPUSORTI_MOST_SETS = 8 }; /* of one sort */
+/* The descriptor sets of a sort: one for each choice of buffers that steps bind, most of which bind the same. */
+typedef struct gpusorti_sets {
+    const gpusort_context *ctx;
+    uint32_t count;
+    VkDescriptorBufferInfo buffers[GPUSORTI_MOST_SETS][GPUSORTI_BINDINGS];
+    VkDescriptorSet handles[GPUSORTI_MOST_SETS];
+} gpusorti_sets;
+
+typedef struct gpusorti_recorder {
+    const gpusort_context *ctx;
+    VkCommandBuffer commands;
+    int sizes_visible; /* indirect ones, as they are now */
+    gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
+} gpusorti_recorder;
+
+/* What a step binds. Buffers that it does not use still need something bound where the kernel names them: the control block.
+ * Where a kernel is given one buffer less, the second values lie behind the second keys in theirs. */
+static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
+                                  VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     uint32_t i;
-    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        gpusort_result result;
-        GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
-        info.descriptorPool = ctx->descriptor_pool;
-        info.descriptorSetCount = 1;
-        info.pSetLayouts = &ctx->set_layout;
-        result = GPUSORTI_CALL(ctx, AllocateDescriptorSets, (ctx->device, &info, &set));
-        if (result != GPUSORT_OK) return result;
-    }
-    memset(writes, 0, sizeof writes);
+    memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
-        infos[i].buffer = step->bound[from].buffer;
-        infos[i].offset = step->bound[from].offset;
-        infos[i].range = step->range[from];
+        const uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
+        buffers[i].buffer = step->bound[from].buffer;
+        buffers[i].offset = step->bound[from].offset;
+        buffers[i].range = step->range[from];
         if (from == 3 && step->keeps_sizes) {
-            infos[i].offset += 4 * GPUSORTI_SIZES_END;
-            infos[i].range -= 4 * GPUSORTI_SIZES_END;
+            buffers[i].offset += 4 * GPUSORTI_SIZES_END;
+            buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
         if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
-            infos[i].buffer = step->bound[2].buffer;
-            infos[i].offset = step->bound[2].offset;
-            infos[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
+            buffers[i].buffer = step->bound[2].buffer;
+            buffers[i].offset = step->bound[2].offset;
+            buffers[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
         }
+    }
+}
+
+static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
+    uint32_t i = 0;
+    while (i < sets->count && memcmp(sets->buffers[i], buffers, sizeof sets->buffers[i]) != 0) i++;
+    return i;
+}
+
+/* The visitor that finds out which sets a sort takes. */
+static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_sets *sets = (gpusorti_sets *)user;
+    VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
+    (void)plan;
+    gpusorti_step_buffers(sets->ctx, step, buffers);
+    if (gpusorti_find_set(sets, buffers) < sets->count) return GPUSORT_OK;
+    GPUSORT_ASSERT(sets->count < GPUSORTI_MOST_SETS);
+    memcpy(sets->buffers[sets->count++], buffers, sizeof buffers);
+    return GPUSORT_OK;
+}
+
+/* set: null for push descriptors. */
+static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS],
+                               VkWriteDescriptorSet writes[GPUSORTI_BINDINGS]) {
+    uint32_t i;
+    memset(writes, 0, GPUSORTI_BINDINGS * sizeof *writes);
+    for (i = 0; i < GPUSORTI_BINDINGS; i++) {
         writes[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
         writes[i].dstSet = set;
         writes[i].dstBinding = i;
         writes[i].descriptorCount = 1;
         writes[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
-        writes[i].pBufferInfo = &infos[i];
+        writes[i].pBufferInfo = &buffers[i];
     }
-    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
-        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
-        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1,
-                                      &set, 0, NULL);
-    } else
-        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
-                                     gpusorti_bindings(ctx), writes);
-    return GPUSORT_OK;
 }
 
-static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    gpusorti_recorder *recorder = (gpusorti_recorder *)user;
-    const gpusort_context *ctx = recorder->ctx;
-    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
-    gpusorti_push push = step->push;
-    const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
+/* Takes the sets of a sort from its pool, all or none, and fills them in. */
+static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
+                                         gpusorti_sets *sets) {
+    VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
     gpusort_result result;
+    uint32_t i;
+    VkResult vr;
+    GPUSORTI_STRUCT(VkDescriptorSetAllocateInfo, info, DESCRIPTOR_SET_ALLOCATE_INFO);
+    if (args->descriptor_pool == VK_NULL_HANDLE)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_UNSUPPORTED,
+                             "gpusort_cmd_args.descriptor_pool: NULL, and gpusort_desc.enabled has neither push descriptors "
+                             "(VK_KHR_push_descriptor) nor buffer device addresses");
+    sets->ctx = ctx;
+    sets->count = 0;
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_note_set, sets);
+    if (result != GPUSORT_OK) return result;
+    for (i = 0; i < sets->count; i++) layouts[i] = ctx->set_layout;
+    info.descriptorPool = args->descriptor_pool;
+    info.descriptorSetCount = sets->count;
+    info.pSetLayouts = layouts;
+    vr = ctx->vk.AllocateDescriptorSets(ctx->device, &info, sets->handles);
+    if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
+                             sets->count, sets->count * gpusorti_bindings(ctx), gpusorti_vk_name(vr));
+    result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
+    for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
+        VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
+        gpusorti_write_set(sets->handles[i], sets->buffers[i], writes);
+        ctx->vk.UpdateDescriptorSets(ctx->device, gpusorti_bindings(ctx), writes, 0, NULL);
+    }
+    return result;
+}
 
-    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
-    /* Also before the first step: the scratch may have served a sort right before. */
-    if (!step->beside)
-        gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
-                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
-                             (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
-                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
-                             (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
-    ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
+static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = recorder->ctx;
+    VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
+    gpusorti_step_buffers(ctx, step, buffers);
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) {
+        const VkDescriptorSet *set = &recorder->sets.handles[gpusorti_find_set(&recorder->sets, buffers)];
+        ctx->vk.CmdBindDescriptorSets(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0, 1, set, 0,
+                                      NULL);
+    } else {
+        VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
+        gpusorti_write_set(VK_NULL_HANDLE, buffers, writes);
+        ctx->vk.CmdPushDescriptorSet(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, ctx->buffer_layout, 0,
+                                     gpusorti_bindings(ctx), writes);
+    }
+}
+
+/* The kernel's arguments and the buffers that it works on. */
+static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
+    const gpusort_context *ctx = recorder->ctx;
+    gpusorti_push push = step->push;
     if (plan->mode == GPUSORTI_ADDRESSES) {
         push.keys = gpusorti_address(ctx, step->bound[0]);
         push.values = gpusorti_address(ctx, step->bound[1]);
@@ -97,12 +149,44 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
-        result = gpusorti_bind_buffers(recorder, plan, step);
-        if (result != GPUSORT_OK) return result;
+        gpusorti_bind_buffers(recorder, plan, step);
         if (!ctx->caps.few_bindings) push.values_alt_base = 0;
         ctx->vk.CmdPushConstants(recorder->commands, ctx->buffer_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push.count);
     }
+}
+
+/* A region that captures and validation show by its name, up to gpusorti_end_label(). */
+static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
+    GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
+    label.pLabelName = name;
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
+        recorder->ctx->vk.CmdBeginDebugUtilsLabelEXT(recorder->commands, &label);
+}
+
+static void gpusorti_end_label(const gpusorti_recorder *recorder) {
+    if (recorder->ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS)
+        recorder->ctx->vk.CmdEndDebugUtilsLabelEXT(recorder->commands);
+}
+
+static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_recorder *recorder = (gpusorti_recorder *)user;
+    const gpusort_context *ctx = recorder->ctx;
+    const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
+    const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
+
+    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
+    gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
+    /* Also before the first step: the scratch may have served a sort right before. */
+    if (!step->beside)
+        gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
+                         VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                             (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
+                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                             (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
+    ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
+    gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
         ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[3].buffer,
                                     step->bound[3].offset + 4u * (uint32_t)step->indirect);
@@ -110,6 +194,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
         const uint64_t most = GPUSORTI_MAX_GROUPS, x = step->groups < most ? step->groups : most;
         ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->groups, x), 1);
     }
+    gpusorti_end_label(recorder);
     return GPUSORT_OK;
 }
 
@@ -229,6 +314,10 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);
     int i, j;
+    if (args->scratch_size != 0 && args->scratch_size < plan->layout.end)
+        return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                             "gpusort_cmd_args.scratch_size: %llu bytes, this sort takes %llu",
+                             (unsigned long long)args->scratch_size, (unsigned long long)plan->layout.end);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++) result = gpusorti_check_place(ctx, &places[i]);
     for (i = 0; i < places_count && result == GPUSORT_OK; i++)
         for (j = 0; j < i && result == GPUSORT_OK; j++)
@@ -239,13 +328,36 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
+/* What a sort is called in captures: "gpusort: 1000000 f32 + 4 bytes". */
+static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
+    const char *type = gpusorti_types[args->key_type].name;
+    const unsigned long long count = args->count;
+    int at = snprintf(text, size, "gpusort: %s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
+                      gpusorti_lower(type[0]), type + 1);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
+    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
+    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
+    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
+}
+
+/* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
+    gpusort_result result = GPUSORT_OK;
+    char name[128] = "";
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
-    return gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
+    if (result != GPUSORT_OK) return result;
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name, sizeof name);
+    gpusorti_begin_label(&recorder, name);
+    result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
+    gpusorti_end_label(&recorder);
+    return result;
 }
 
 typedef struct gpusorti_preparation {
@@ -262,10 +374,43 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-/* Scratch is what the greediest plan takes, usage what any of them does. */
+typedef struct gpusorti_measure { /* of the memory that a sort takes */
+    const gpusort_context *ctx;
+    gpusort_cmd_args args;
+    gpusorti_sets sets;
+    gpusort_memory *memory;
+} gpusorti_measure;
+
+/* Buffers that need not be there yet, so that sets differ where those of the sort may. */
+static gpusort_cmd_args gpusorti_any_buffers(const gpusort_cmd_args *args) {
+    gpusort_cmd_args any = *args;
+    gpusort_range *const ranges[] = {&any.keys, &any.values, &any.scratch, &any.count_buffer, &any.segments};
+    uint32_t i;
+    for (i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        ranges[i]->buffer = (VkBuffer)(uintptr_t)(i + 1);
+        ranges[i]->offset = 0;
+    }
+    return any;
+}
+
+static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    if (step->indirect >= 0) measure->memory->usage |= VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT;
+    return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
+}
+
+/* Scratch and sets are what the greediest plan takes, usage what any of them does, with a count on the GPU, too. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
-    gpusort_memory *memory = (gpusort_memory *)user;
+    gpusorti_measure *measure = (gpusorti_measure *)user;
+    gpusort_memory *memory = measure->memory;
+    gpusorti_plan counted = *plan;
+    counted.request.gpu_count = 1;
     if (plan->layout.end > memory->size) memory->size = plan->layout.end;
     if (plan->mode == GPUSORTI_ADDRESSES) memory->usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
+    measure->sets.ctx = measure->ctx;
+    measure->sets.count = 0;
+    (void)gpusorti_walk_steps(measure->ctx, &counted, &measure->args, gpusorti_measure_step, measure);
+    memory->descriptor_sets = gpusorti_max(memory->descriptor_sets, measure->sets.count);
+    memory->descriptors = memory->descriptor_sets * gpusorti_bindings(measure->ctx);
     return GPUSORT_OK;
 }

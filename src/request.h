@@ -108,11 +108,32 @@ static uint64_t gpusorti_results(const gpusort_cmd_args *args) {
     return segments * gpusorti_limit_of(args);
 }
 
+/* What flags ask for beside each other, and of other members. numbers: keys are floating-point. */
+static void gpusorti_check_flags(gpusorti_checks *checks, const gpusort_cmd_args *args, uint32_t key_bits, int numbers) {
+    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_NUMERIC |
+                           GPUSORT_DISCARD_KEYS | GPUSORT_ANY_ORDER | GPUSORT_ADDRESSABLE;
+    const uint32_t flags = args->flags;
+    const int indices = (flags & GPUSORT_WRITE_INDICES) != 0, keep = (flags & GPUSORT_KEEP_KEYS) != 0,
+              discard = (flags & GPUSORT_DISCARD_KEYS) != 0,
+              window = args->first_bit != 0 || (args->bit_count != 0 && args->bit_count != key_bits);
+    gpusorti_refuse(checks, (flags & ~known) != 0, "flags", flags, "unknown bits");
+    gpusorti_refuse(checks, indices && args->value_size != 4, "value_size", args->value_size,
+                    "GPUSORT_WRITE_INDICES needs 4");
+    gpusorti_refuse(checks, keep && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, discard && (flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) != 0, "flags", flags,
+                    "GPUSORT_DISCARD_KEYS goes with neither GPUSORT_KEEP_KEYS nor GPUSORT_KEYS_IN_VALUES");
+    gpusorti_refuse(checks, discard && args->value_size == 0, "value_size", 0,
+                    "GPUSORT_DISCARD_KEYS without values sorts nothing");
+    gpusorti_refuse(checks, (flags & GPUSORT_ANY_ORDER) && args->limit == 0, "limit", 0, "0, but GPUSORT_ANY_ORDER is set");
+    gpusorti_refuse(checks, (flags & GPUSORT_NUMERIC) && numbers && window, "flags", flags,
+                    "GPUSORT_NUMERIC goes with no window of bits");
+}
+
 static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char *what, const gpusort_cmd_args *args) {
-    const uint32_t known = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_ADDRESSABLE;
     const uint32_t type = (uint32_t)args->key_type, order = (uint32_t)args->order, algorithm = (uint32_t)args->algorithm,
-                   key_bits = gpusorti_types[type < GPUSORTI_TYPE_COUNT ? type : 0].bits;
-    const int indices = (args->flags & GPUSORT_WRITE_INDICES) != 0, keep = (args->flags & GPUSORT_KEEP_KEYS) != 0,
+                   known_type = type < GPUSORTI_TYPE_COUNT ? type : 0, key_bits = gpusorti_types[known_type].bits;
+    const int keep = (args->flags & GPUSORT_KEEP_KEYS) != 0, numbers = gpusorti_types[known_type].kind == 2,
               segmented = args->segment_count != 0 || args->segment_size != 0;
     gpusorti_checks checks = gpusorti_check_members(host, what);
     gpusorti_refuse(&checks, args->start_canary != 0, "start_canary", args->start_canary, GPUSORTI_NOT_ZEROED);
@@ -120,13 +141,9 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, type >= GPUSORTI_TYPE_COUNT, "key_type", type, "no gpusort_type");
     gpusorti_refuse(&checks, order > GPUSORT_DESCENDING, "order", order, "no gpusort_order");
     gpusorti_refuse(&checks, algorithm > GPUSORT_ODD_EVEN_MERGE, "algorithm", algorithm, "no gpusort_algorithm");
-    gpusorti_refuse(&checks, (args->flags & ~known) != 0, "flags", args->flags, "unknown bits");
     gpusorti_refuse(&checks, args->value_size % 4 != 0, "value_size", args->value_size, "not a multiple of 4");
     gpusorti_refuse(&checks, args->value_size > GPUSORTI_MAX_VALUE_SIZE, "value_size", args->value_size, "over 256");
-    gpusorti_refuse(&checks, indices && args->value_size != 4, "value_size", args->value_size,
-                    "GPUSORT_WRITE_INDICES needs 4");
-    gpusorti_refuse(&checks, keep && args->value_size == 0, "value_size", 0,
-                    "GPUSORT_KEEP_KEYS without values sorts nothing");
+    gpusorti_check_flags(&checks, args, key_bits, numbers);
     gpusorti_refuse(&checks, args->values.buffer != VK_NULL_HANDLE && args->value_size == 0, "value_size", 0,
                     "0, but values are set");
     gpusorti_refuse(&checks, args->first_bit >= key_bits, "first_bit", args->first_bit, "beyond the bits of a key");
@@ -140,6 +157,10 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
+    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
+                    "GPUSORT_NUMERIC is not built yet");
+    gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
+    gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
                     "GPUSORT_ODD_EVEN_MERGE has no segments");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && args->limit != 0, "algorithm", algorithm,
@@ -193,18 +214,12 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     return request;
 }
 
-/* How kernels shall reach the buffers. own: gpusort_sort()'s, which may bind by sets of the pool. */
-static gpusort_result gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own,
-                                            gpusorti_request *request) {
+/* How kernels shall reach the buffers. own: gpusort_sort()'s. */
+static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, int own, gpusorti_request *request) {
     const int addresses = (ctx->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
     const int push = (ctx->enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR) != 0;
-    if (!push && !own && !addresses)
-        return gpusorti_fail(
-            &ctx->host, GPUSORT_ERROR_UNSUPPORTED,
-            "gpusort_desc.enabled: recording needs VK_KHR_push_descriptor or buffer device addresses");
-    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
+    request->mode = push ? GPUSORTI_PUSHED_BUFFERS : own || !addresses ? GPUSORTI_POOLED_BUFFERS : GPUSORTI_ADDRESSES;
     request->addresses = addresses;
     request->addressable = request->key_bits >= 32 && addresses && ctx->tuning.prefers_addresses &&
                            (own || (flags & GPUSORT_ADDRESSABLE));
-    return GPUSORT_OK;
 }

@@ -277,6 +277,74 @@ int main(void)
 }
 END
 
+# a C++20 module, as users write it, and who imports it
+cat >module.cppm <<'END'
+module;
+#include "gpusort.h"
+export module gpusort;
+export using ::gpusort_context;
+export using ::gpusort_result;
+export using ::gpusort_result_string;
+export using ::gpusort_create;
+export using ::gpusort_destroy;
+export using ::gpusort_query;
+export using ::gpusort_chain_features;
+export using ::gpusort_log_stderr;
+export using ::gpusort_sort;
+export inline gpusort_result sort_keys(gpusort_context *context, unsigned *keys, unsigned count)
+{
+    gpusort_host_args args = {};
+    args.keys = keys;
+    args.count = count;
+    return gpusort_sort(context, &args);
+}
+END
+cat >importer.cpp <<'END'
+import gpusort;
+int main()
+{
+    unsigned keys[3] = {3, 1, 2};
+    gpusort_context *context = nullptr;
+    int result = gpusort_create(nullptr, &context); /* clang 14 does not look into gpusort_result here */
+    if (result == 0) result = sort_keys(context, keys, 3);
+    gpusort_destroy(context);
+    return !(result == 0 && keys[0] == 1 && keys[1] == 2 && keys[2] == 3);
+}
+END
+# who knows the shared library's functions by their names alone
+cat >by_name.c <<'END'
+#include "gpusort.h"
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+static void *library;
+static void find(void *function, const char *name)
+{
+    void *found = dlsym(library, name);
+    memcpy(function, &found, sizeof found);
+}
+int main(void)
+{
+    gpusort_result (*create)(const gpusort_desc *desc, gpusort_context **out);
+    gpusort_result (*sort)(gpusort_context *context, const gpusort_host_args *args);
+    void (*destroy)(gpusort_context *context);
+    uint32_t keys[3] = {3, 1, 2};
+    gpusort_host_args args = {0};
+    gpusort_context *context = NULL;
+    gpusort_result result;
+    library = dlopen("./libshared.so", RTLD_NOW);
+    if (!library) return printf("%s\n", dlerror()), 1;
+    find(&create, "gpusort_create"), find(&sort, "gpusort_sort"), find(&destroy, "gpusort_destroy");
+    if (!create || !sort || !destroy) return 1;
+    args.keys = keys;
+    args.count = 3;
+    result = create(NULL, &context);
+    if (result == GPUSORT_OK) result = sort(context, &args);
+    destroy(context);
+    return !(result == GPUSORT_OK && keys[0] == 1 && keys[1] == 2 && keys[2] == 3);
+}
+END
+
 cat >find_no_loader.c <<'END'
 #define GPUSORT_NO_LOADER
 #define GPUSORT_IMPLEMENTATION
@@ -347,7 +415,7 @@ promise "the header stays below its size" stays_small
 exports_only_its_own() {
     for object in "$@"; do
         nm -g --defined-only "$object" | awk '{print $3}' >exported
-        grep -q '^_\{0,1\}gpusort_create_[0-9_]*$' exported || return 1
+        grep -q '^_\{0,1\}gpusort_create_sized_[0-9_]*$' exported || return 1
         if grep -v '^_\{0,1\}gpusort_' exported; then return 1; fi
     done
 }
@@ -383,10 +451,36 @@ hides_its_functions() { # COMPILER...: unless GPUSORT_API says otherwise, a shar
     for compiler in "$@"; do
         $compiler -shared -fPIC $include implementation.c -ldl -o hidden.so && ! nm -D --defined-only hidden.so | grep gpusort || return 1
         $compiler -shared -fPIC -DGPUSORT_API=extern $include implementation.c -ldl -o shown.so || return 1
-        [ "$(nm -D --defined-only shown.so | grep -c gpusort_)" = 11 ] || return 1
+        [ "$(nm -D --defined-only shown.so | grep -c gpusort_)" = 13 ] || return 1
     done
 }
 promise "functions are hidden, GPUSORT_API exports them" hides_its_functions gcc clang
+
+# The functions that the header declares, one a line.
+declared() { sed -n 's/^GPUSORT\(_API\|I_SIZED\) .*[ *]\(gpusort_[a-z_]*\)(.*[,;)]$/\2/p' "$root/src/api.h" | sort -u; }
+exports_the_interface() { # COMPILER...: the shared library exports all functions by their plain names, and nothing else
+    declared >declared
+    [ "$(wc -l <declared)" = 15 ] || { cat declared && return 1; }
+    for compiler in "$@"; do
+        $compiler -shared -fPIC -fvisibility=hidden -DGPUSORT_SHARED $include "$root/packaging/gpusort.c" -ldl -o libshared.so &&
+            nm -D --defined-only libshared.so | awk '{print $3}' | sort | diff declared - || return 1
+    done
+}
+promise "the shared library exports the functions of the interface" exports_the_interface gcc clang "g++ -x c++" "clang++ -x c++"
+found_by_name() { gcc -std=c99 $include by_name.c -ldl -o by_name && ./by_name; }
+promise "a program that knows plain names sorts by the shared library" found_by_name
+shared_program() {
+    gcc -std=c99 -DGPUSORT_SHARED $include no_prototypes.c -L. -lshared -Wl,-rpath,"$PWD" -o shared_program && ./shared_program &&
+        g++ -x c++ -std=c++11 -DGPUSORT_SHARED $include no_prototypes.c -L. -lshared -Wl,-rpath,"$PWD" -o shared_program && ./shared_program
+}
+promise "C and C++ programs sort by the shared library" shared_program
+
+modules() {
+    clang++ -std=c++20 $include --precompile module.cppm -o gpusort.pcm && clang++ -std=c++20 -c gpusort.pcm -o module.o &&
+        clang++ -std=c++20 -fprebuilt-module-path=. -c importer.cpp -o importer.o &&
+        clang++ importer.o module.o implementation_clang.o -ldl -o importer && ./importer
+}
+promise "a C++20 module exports the functions, and its importer sorts" modules
 
 nothing_is_exported_from_static() {
     gcc -std=c99 -O2 $include -c static_a.c -o static_a.o || return 1
@@ -429,7 +523,11 @@ other_version_does_not_link() {
     gcc -std=c99 $include wrong_size.c $compiled -ldl -o wrong_size &&
         ! gcc -std=c99 -Iother_version wrong_size.c $compiled -ldl -o wrong_version 2>unlinked && grep gpusort_create unlinked
 }
-other_size_is_refused() { gcc -std=c99 -Iother_size wrong_size.c $compiled -ldl -o wrong_size && ./wrong_size; }
+other_size_is_refused() {
+    gcc -std=c99 -Iother_size wrong_size.c $compiled -ldl -o wrong_size && ./wrong_size &&
+        g++ -x c++ -std=c++11 -Iother_size wrong_size.c -x none $compiled -ldl -o wrong_size && ./wrong_size &&
+        gcc -std=c99 -DGPUSORT_SHARED -Iother_size wrong_size.c -L. -lshared -Wl,-rpath,"$PWD" -o wrong_size && ./wrong_size
+}
 promise "a caller of another version does not link" other_version_does_not_link
 promise "a caller with structures of other sizes is refused" other_size_is_refused
 
@@ -463,6 +561,12 @@ mkdir -p windows_include
 for headers in vulkan vk_video; do ln -sfn "/usr/include/$headers" "windows_include/$headers"; done
 windows="x86_64-w64-mingw32-gcc -Iwindows_include"
 windows_links() { $windows -std=c99 $include no_prototypes.c implementation_win.o -o no_prototypes.exe; }
+windows_shares() {
+    declared >declared
+    $windows -shared -DGPUSORT_SHARED $include "$root/packaging/gpusort.c" -Wl,--out-implib,libshared.dll.a -o shared.dll &&
+        x86_64-w64-mingw32-objdump -p shared.dll | sed -n 's/^.*\[ *[0-9]*\].* \(gpusort[a-z_]*\)$/\1/p' | sort -u | diff declared - &&
+        $windows -std=c99 -DGPUSORT_SHARED $warnings $include no_prototypes.c -L. -lshared -o shared_program.exe
+}
 if command -v x86_64-w64-mingw32-gcc >/dev/null; then
     promise "Windows by mingw-w64 without warnings" \
         $windows -std=c99 -O2 $warnings $include -c implementation.c -o implementation_win.o
@@ -479,6 +583,7 @@ if command -v x86_64-w64-mingw32-gcc >/dev/null; then
             $warnings $include -fsyntax-only $unit.c
     done
     promise "Windows program links" windows_links
+    promise "a DLL exports the functions of the interface, and a program links with it" windows_shares
 else
     leave_out "Windows" "no mingw-w64 (Debian: gcc-mingw-w64-x86-64)"
 fi

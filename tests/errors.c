@@ -45,11 +45,19 @@ static PFN_vkVoidFunction VKAPI_CALL gives_nothing(VkInstance instance, const ch
 static const gpusorti_overrides forced[] = {
     {.workgroup_size = 100}, {.workgroup_size = 1u << 20}, {.items = 1u << 30}};
 
+#define HANDLES(d) \
+    (d->physical_device = (VkPhysicalDevice)(uintptr_t)&keeper, d->device = (VkDevice)(uintptr_t)&keeper)
 #define CREATE_MISTAKES(X)                                                                                    \
     X(start_canary, INVALID_ARGUMENT, NULL, d->start_canary = 1) /* such a desc's logger is not trusted */    \
     X(end_canary, INVALID_ARGUMENT, "end_canary", d->end_canary = 0xdddddddd)                                 \
     X(instance_alone, INVALID_ARGUMENT, "device", d->instance = (VkInstance)(uintptr_t)&keeper)               \
-    X(device_without_instance, INVALID_ARGUMENT, "instance", d->device = (VkDevice)(uintptr_t)&keeper)        \
+    X(device_without_physical_device, INVALID_ARGUMENT, "physical_device",                                    \
+      d->device = (VkDevice)(uintptr_t)&keeper)                                                               \
+    X(handles_without_instance_and_loader, INVALID_ARGUMENT, "instance: NULL, and so is",                     \
+      (HANDLES(d), d->get_instance_proc_addr = NULL))                                                         \
+    X(handles_without_instance_that_the_loader_needs, INVALID_ARGUMENT, "instance: NULL, and get_",           \
+      HANDLES(d))                                                                                             \
+    X(tuning_that_is_not_built_yet, UNSUPPORTED, "tuning", d->tuning = "")                                    \
     X(alloc_without_free, INVALID_ARGUMENT, "allocator", d->allocator.free = NULL)                            \
     X(unknown_enabled_bit, INVALID_ARGUMENT, "enabled", d->enabled = 0x80000000u)                             \
     X(radix_bits_of_3, INVALID_ARGUMENT, "radix_bits", d->radix_bits = 3)                                     \
@@ -161,6 +169,17 @@ static void failing_Vulkan_calls_have_their_codes(void) {
     X(unknown_order, INVALID_ARGUMENT, "order", a->order = (gpusort_order)2)                                         \
     X(unknown_algorithm, INVALID_ARGUMENT, "algorithm", a->algorithm = (gpusort_algorithm)4)                         \
     X(unknown_flag, INVALID_ARGUMENT, "flags", a->flags = 64)                                                        \
+    X(numbers_by_a_window, INVALID_ARGUMENT, "NUMERIC",                                                              \
+      (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->first_bit = 1))                                     \
+    X(numbers_by_few_bits, INVALID_ARGUMENT, "NUMERIC",                                                              \
+      (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F16, a->bit_count = 15))                                    \
+    X(numbers_that_are_not_built_yet, UNSUPPORTED, "NUMERIC",                                                        \
+      (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->bit_count = 32))                                    \
+    X(kept_keys_discarded, INVALID_ARGUMENT, "DISCARD_KEYS",                                                         \
+      (a->flags = GPUSORT_DISCARD_KEYS | GPUSORT_KEEP_KEYS, a->value_size = 4))                                      \
+    X(keys_in_values_discarded, INVALID_ARGUMENT, "DISCARD_KEYS", (STRUCTS(4, 0), a->flags |= GPUSORT_DISCARD_KEYS)) \
+    X(keys_alone_discarded, INVALID_ARGUMENT, "DISCARD_KEYS", (a->flags = GPUSORT_DISCARD_KEYS, a->value_size = 0))  \
+    X(any_order_of_all, INVALID_ARGUMENT, "limit", a->flags = GPUSORT_ANY_ORDER)                                     \
     X(value_size_of_3, INVALID_ARGUMENT, "value_size", a->value_size = 3)                                            \
     X(value_size_of_260, INVALID_ARGUMENT, "value_size", a->value_size = 260)                                        \
     X(first_bit_behind_the_key, INVALID_ARGUMENT, "first_bit", a->first_bit = 32)                                    \
@@ -198,6 +217,8 @@ static const uint32_t offsets[4] = {0, 1, 2, 4}, descending[4] = {0, 3, 2, 4}, t
     X(structs_NULL, INVALID_ARGUMENT, "values", (STRUCTS(4, 0), a->keys = a->values = NULL))                   \
     X(values_NULL, INVALID_ARGUMENT, "values", a->values = NULL)                                               \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = SIZE_MAX >> 3)                                   \
+    X(keys_out_that_is_not_built_yet, UNSUPPORTED, "keys_out", a->keys_out = a->keys)                          \
+    X(values_out_that_is_not_built_yet, UNSUPPORTED, "values_out", a->values_out = a->values)                  \
     X(values_are_the_keys, INVALID_ARGUMENT, "values", a->values = a->keys)                                    \
     X(values_on_the_last_key, INVALID_ARGUMENT, "values", a->values = SHIFTED(a->keys, 15))                    \
     X(keys_on_the_last_value, INVALID_ARGUMENT, "values", a->keys = SHIFTED(a->values, 15))                    \
@@ -270,8 +291,10 @@ static void mistakes_in_gpusort_sort_are_told_and_change_nothing(void) {
 
 /* ---- prepare, scratch, cmd_sort ---- */
 
-#define CMD_MISTAKES(X)                                                   \
-    BOTH_MISTAKES(X)                                                      \
+#define CMD_MISTAKES(X)                                                                        \
+    BOTH_MISTAKES(X)                                                                           \
+    X(keys_out_that_is_not_built_yet, UNSUPPORTED, "keys_out", a->keys_out = a->keys)          \
+    X(values_out_that_is_not_built_yet, UNSUPPORTED, "values_out", a->values_out = a->values)  \
     X(more_than_32_bits_count, TOO_LARGE, "count", a->count = UINT64_MAX) \
     X(offsets_without_their_count, INVALID_ARGUMENT, "segment_count", a->segments = a->keys) \
     X(offsets_without_their_count_of_no_elements, INVALID_ARGUMENT, "segment_count",         \
@@ -292,6 +315,7 @@ enum { KEYS = 50176, KEYS_SIZE = 4 * KEYS }; /* a multiple of 256 */
       (a->flags = GPUSORT_KEEP_KEYS, a->values = a->keys))                                                      \
     X(scratch_over_keys, INVALID_ARGUMENT, "scratch overlaps keys",                                             \
       (a->scratch = a->keys, a->scratch.offset = KEYS_SIZE - 256))                                              \
+    X(scratch_too_small, INVALID_ARGUMENT, "scratch_size: 255 bytes, this sort takes ", a->scratch_size = 255)  \
     X(count_buffer_misaligned, INVALID_ARGUMENT, "count_buffer",                                                \
       (a->count_buffer = a->keys, a->count_buffer.offset = KEYS_SIZE + 2))                                      \
     X(count_buffer_in_keys, INVALID_ARGUMENT, "count_buffer overlaps keys",                                     \
@@ -372,6 +396,7 @@ static void mistakes_in_gpusort_cmd_sort_are_told_and_record_nothing(void) {
     expect_result(gpusort_cmd_sort(NULL, e->commands, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
     expect_result(gpusort_scratch(NULL, &good, &memory), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
     expect_result(gpusort_prepare(NULL, &good), GPUSORT_ERROR_INVALID_ARGUMENT, "context is NULL");
+    good.scratch_size = memory.size;
     good.values.buffer = good.count_buffer.buffer = good.keys.buffer;
     good.values.offset = KEYS_SIZE;
     good.count_buffer.offset = 2 * KEYS_SIZE;

@@ -139,7 +139,7 @@ static void check_sorted(const gpusort_host_args *args, unsigned char *keys_befo
     for (size_t i = 0; i < c.count && in_values; i++)
         memcpy(keys_before + i * key_size, values_before + i * c.value_size + c.key_offset, key_size);
     if (!expect_stable(&c, args->segments, keys_before, values_before, args->keys, args->values)) abort();
-    if (!in_values && memcmp(args->keys, keys_before, keys_size)) abort();
+    if (!in_values && !(args->flags & GPUSORT_DISCARD_KEYS) && memcmp(args->keys, keys_before, keys_size)) abort();
     if (c.value_size && memcmp(args->values, values_before, value_count(&c) * c.value_size)) abort();
 }
 
@@ -163,7 +163,7 @@ static void fuzz_host(void) {
     args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
     args.first_bit = take_number(66);
     args.bit_count = take_number(66);
-    args.flags = take_number(5);
+    args.flags = take_number(5) | take_rarely(64);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.values = (take_byte() == 3) != (args.value_size != 0) ? values : NULL;
     if (take_byte() == 3) args.values = keys + take_number(KEY_BYTES) % KEY_BYTES; /* over the keys, or behind them */
@@ -221,7 +221,7 @@ static gpusort_range take_offset_place(void) {
 
 static void fuzz_commands(void) {
     const target *t = &targets[0];
-    gpusort_memory needs = {0, 0, 0};
+    gpusort_memory needs = {0};
     static uint32_t offsets[CAPACITY + 257];
     gpusort_cmd_args args;
     gpusort_result prepared, sized, result;
@@ -235,7 +235,7 @@ static void fuzz_commands(void) {
     args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
     args.first_bit = take_number(66);
     args.bit_count = take_number(66);
-    args.flags = take_number(5);
+    args.flags = take_number(5) | take_rarely(64);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.key_offset = args.flags & GPUSORT_KEYS_IN_VALUES ? take_number(66) : take_rarely(66);
     take_segments(&args.segment_count, &args.segment_size, &args.limit);
@@ -250,6 +250,7 @@ static void fuzz_commands(void) {
     if (!(args.flags & GPUSORT_KEYS_IN_VALUES) || take_byte() == 3) args.keys = take_range(eng->keys.buffer);
     if ((take_byte() == 3) != (args.value_size != 0)) args.values = take_range(eng->values.buffer);
     args.scratch = take_range(eng->scratch.buffer);
+    args.scratch_size = take_rarely(1024);
     if (take_byte() & 1) args.count_buffer = take_count();
     if ((take_byte() == 3) != (args.segment_count != 0)) args.segments = take_offset_place();
     take_offsets(offsets, COUNT_OF(offsets), (uint32_t)args.count);

@@ -60,24 +60,6 @@ void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t it
     for (size_t i = 0; i < 6; i++) context->tuning.leaf_counts[i / 3][i % 3] = counts;
 }
 
-static gpusort_result count_sets(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
-    (void)plan, (void)step;
-    ++*(uint32_t *)user;
-    return GPUSORT_OK;
-}
-
-uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *args) {
-    const uint64_t range = context->caps.max_range;
-    gpusorti_plan plan;
-    uint32_t sets = 0;
-    context->caps.max_range = UINT32_MAX;
-    if (gpusorti_resolve(context, args, 1, &plan) == GPUSORT_OK && plan.mode == GPUSORTI_POOLED_BUFFERS) {
-        gpusorti_walk_steps(context, &plan, args, count_sets, &sets);
-        gpusorti_need_sets(context, &plan, args);
-    }
-    context->caps.max_range = range;
-    return sets;
-}
 
 int cache_suits(const gpusort_context *context, const void *data, size_t size) {
     return gpusorti_cached_pipelines(context, data, size) != NULL;

@@ -265,47 +265,16 @@ static uint32_t compute_family(VkPhysicalDevice physical, uint32_t *queues) {
 
 static int device_open(engine *e, const char *const *extensions, uint32_t extension_count, uint32_t queues) {
     static const float priorities[2] = {1, 1};
-    const uint32_t on = e->enabled;
-    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES, .bufferDeviceAddress = VK_TRUE};
-    VkPhysicalDeviceSubgroupSizeControlFeatures subgroup = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES,
-        .subgroupSizeControl = VK_TRUE,
-        .computeFullSubgroups = VK_TRUE};
-    VkPhysicalDevice16BitStorageFeatures storage16 = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .storageBuffer16BitAccess = VK_TRUE};
-    VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
-                                                    .storageBuffer8BitAccess = VK_TRUE};
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT, .pipelineRobustness = VK_TRUE};
-#endif
-    VkPhysicalDeviceFeatures2 features = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2};
-    struct {
-        uint32_t bit;
-        VkBaseOutStructure *structure;
-    } chain[] = {{GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, (void *)&address},
-                 {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, (void *)&subgroup},
-                 {GPUSORT_ENABLED_STORAGE_16BIT, (void *)&storage16},
-                 {GPUSORT_ENABLED_STORAGE_8BIT, (void *)&storage8},
-#ifdef VK_EXT_pipeline_robustness
-                 {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, (void *)&robustness},
-#endif
-    };
+    gpusort_features features;
     VkDeviceQueueCreateInfo queue = {
         VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, e->family, queues > 1 ? 2 : 1, priorities};
     VkDeviceCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
-                               .pNext = &features,
                                .queueCreateInfoCount = 1,
                                .pQueueCreateInfos = &queue,
                                .enabledExtensionCount = extension_count,
                                .ppEnabledExtensionNames = extensions};
     VkResult result;
-    for (size_t i = 0; i < COUNT_OF(chain); i++) {
-        if (!(on & chain[i].bit)) continue;
-        chain[i].structure->pNext = features.pNext;
-        features.pNext = chain[i].structure;
-    }
+    expect_result(gpusort_chain_features(e->enabled, &info, &features), GPUSORT_OK, "gpusort_chain_features");
     result = vkCreateDevice(e->physical, &info, NULL, &e->device);
     if (result != VK_SUCCESS) {
         fail("vkCreateDevice with what gpusort_query() offers: VkResult %d", (int)result);
@@ -347,7 +316,6 @@ engine *engine_open(uint32_t wanted, uint32_t api_version) {
     e->desc.physical_device = e->physical;
     e->desc.queue_family = e->family;
     e->desc.api_version = api_version;
-    e->desc.enabled = wanted & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; /* offered to those who ask for it */
     result = gpusort_query(&e->desc, &offered, &count, names);
     if (result != GPUSORT_OK) {
         fail("gpusort_query: %s", gpusort_result_string(result));
@@ -437,8 +405,10 @@ int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageF
                                        VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT, 0};
     VkMemoryAllocateInfo allocate = {.sType = VK_STRUCTURE_TYPE_MEMORY_ALLOCATE_INFO};
     VkMemoryRequirements needs;
-    if (buffer->size >= size) return 1;
+    if (buffer->size >= size && !(usage & ~buffer->usage)) return 1;
+    info.usage |= buffer->usage;
     buffer_free(e, buffer);
+    buffer->usage = info.usage;
     if (e->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
         info.usage |= VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT;
         allocate.pNext = &flags;
@@ -1109,6 +1079,8 @@ static int images_hold(const sort_case *c, image *keys, image *values, char *why
     else
         good = unstable_keys_expectation(c, keys, why, why_size);
     if (!good) return 0;
+    if (c->flags & GPUSORT_DISCARD_KEYS)
+        memcpy(keys->before + keys->offset, keys->bytes + keys->offset, c->count * key_bytes(c));
     if (first_difference(keys, keys->before, "keys", key_bytes(c), why, why_size)) return 0;
     return !c->value_size || !first_difference(values, values->before, "values", c->value_size, why, why_size);
 }
@@ -1210,6 +1182,17 @@ uint32_t last_passes_around(void) {
     return passes;
 }
 
+/* Where recording takes sets from a pool: one with as many as gpusort_scratch() says. */
+static int pool_open(engine *e, const gpusort_memory *needs, VkDescriptorPool *pool) {
+    const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, needs->descriptors};
+    const VkDescriptorPoolCreateInfo info = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+                                             .maxSets = needs->descriptor_sets,
+                                             .poolSizeCount = 1,
+                                             .pPoolSizes = &size};
+    *pool = VK_NULL_HANDLE;
+    return !needs->descriptor_sets || e->vk.vkCreateDescriptorPool(e->device, &info, NULL, pool) == VK_SUCCESS;
+}
+
 /* Scratch lies between guard zones too, and is filled with a pattern before the sort. */
 static gpusort_result sort_commands(const target *t, const sort_case *c, image *keys, image *values, char *why,
                                     size_t why_size) {
@@ -1222,7 +1205,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     const VkDeviceSize front_at = count_at + 256 + 4 * CONTROL_WORDS, back_at = front_at + scratch_guard;
     const VkDeviceSize segments_at = back_at + scratch_guard, segments_bytes = segments_size(c);
     gpusort_cmd_args args = case_args(c), bounds = bounds_of(c);
-    gpusort_memory needs = {0, 0, 0}, own = {0, 0, 0};
+    gpusort_memory needs, own;
     VkDeviceSize scratch_offset, scratch_size;
     unsigned char *staging;
     gpusort_result result = gpusort_prepare(t->context, &bounds);
@@ -1245,12 +1228,16 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (own.size > needs.size)
         snprintf(why, why_size, "scratch: %llu bytes for the bounds, %llu within them", (unsigned long long)needs.size,
                  (unsigned long long)own.size);
+    if (own.descriptor_sets > needs.descriptor_sets || (own.usage & ~needs.usage))
+        snprintf(why, why_size, "%u sets and usage %#x for the bounds, %u and %#x within them", needs.descriptor_sets,
+                 needs.usage, own.descriptor_sets, own.usage);
     scratch_offset = round_up(scratch_guard, needs.alignment ? needs.alignment : 1);
     scratch_size = scratch_offset + round_up(needs.size, 4) + scratch_guard;
     if (!buffer_grow(e, &e->keys, keys->size, storage, 0) ||
         !buffer_grow(e, &e->values, values->size + 4, storage, 0) ||
-        !buffer_grow(e, &e->scratch, scratch_size, needs.usage | storage | VK_BUFFER_USAGE_INDIRECT_BUFFER_BIT, 0) ||
-        !buffer_grow(e, &e->staging, segments_at + 2 * segments_bytes, transfer, 1))
+        !buffer_grow(e, &e->scratch, scratch_size, needs.usage | transfer, 0) ||
+        !buffer_grow(e, &e->staging, segments_at + 2 * segments_bytes, transfer, 1) ||
+        !pool_open(e, &needs, &args.descriptor_pool))
         return GPUSORT_RESULT_MAX;
     staging = e->staging.mapped;
     memcpy(staging, keys->bytes, keys->size);
@@ -1267,6 +1254,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     if (!(c->flags & GPUSORT_KEYS_IN_VALUES)) args.keys.buffer = e->keys.buffer, args.keys.offset = keys->offset;
     if (c->value_size) args.values.buffer = e->values.buffer, args.values.offset = values->offset;
     if (needs.size) args.scratch.buffer = e->scratch.buffer, args.scratch.offset = scratch_offset;
+    args.scratch_size = needs.size;
 
     if (!commands_begin(e)) return GPUSORT_RESULT_MAX;
     copy(e, e->staging.buffer, 0, e->keys.buffer, 0, keys->size);
@@ -1292,6 +1280,7 @@ static gpusort_result sort_commands(const target *t, const sort_case *c, image *
     memory_barrier(e, e->commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
                    VK_PIPELINE_STAGE_HOST_BIT, VK_ACCESS_HOST_READ_BIT);
     if (!commands_finish(e)) return GPUSORT_ERROR_DEVICE_LOST;
+    e->vk.vkDestroyDescriptorPool(e->device, args.descriptor_pool, NULL);
     memset(control, 0, sizeof control);
     if (needs.size >= sizeof control) memcpy(control, staging + count_at + 256, sizeof control);
     memcpy(keys->bytes, staging, keys->size);

@@ -85,6 +85,7 @@ typedef struct gpu_buffer {
     VkBuffer buffer;
     VkDeviceMemory memory;
     VkDeviceSize size;
+    VkBufferUsageFlags usage; /* that was asked for */
     void *mapped;
 } gpu_buffer;
 
@@ -111,7 +112,7 @@ typedef struct engine {
 /* A device on which everything in `wanted` that gpusort_query() offers is enabled. NULL: the promise is broken. */
 engine *engine_open(uint32_t wanted, uint32_t api_version);
 void engine_close(engine *e);
-/* Grows the buffer to at least `size` bytes; its content is lost. */
+/* Grows the buffer to at least `size` bytes and the usage; its content is lost. */
 int buffer_grow(engine *e, gpu_buffer *buffer, VkDeviceSize size, VkBufferUsageFlags usage, int host);
 void buffer_free(engine *e, gpu_buffer *buffer);
 int commands_begin(engine *e);
@@ -279,8 +280,6 @@ typedef struct tuning_row {
 /* 0 behind the last. */
 int tuning_row_at(size_t i, tuning_row *row);
 /* The row that a context goes by. */
-/* Makes the descriptor pool that gpusort_sort() would, and says how many sets such a sort binds. */
-uint32_t descriptor_sets_of(gpusort_context *context, const gpusort_cmd_args *args);
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
 /* The histogram kernels to come take at most so many elements an invocation. */

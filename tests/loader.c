@@ -318,45 +318,6 @@ static void full_heaps_give_way_to_others(void) {
     pretend_nothing();
 }
 
-/* ---- descriptor sets ---- */
-
-static void every_plan_has_descriptor_sets_enough(void) {
-    static const gpusorti_overrides least = {.workgroup_size = 1, .items = 1};
-    gpusort_desc desc;
-    engine *e;
-    gpusort_context *context = NULL;
-    gpusort_cmd_args args;
-    gpusort_host_args host;
-    uint8_t keys[600];
-    uint32_t sets;
-    pretend_nothing();
-    e = engine_open(0, VK_API_VERSION_1_3);
-    if (!e) return;
-    desc = e->desc;
-    desc.overrides = &least;
-    use_logger(&desc, &keeper);
-    expect_result(gpusort_create(&desc, &context), GPUSORT_OK, "gpusort_create");
-    memset(&host, 0, sizeof host);
-    memset(&args, 0, sizeof args);
-    for (size_t i = 0; i < sizeof keys; i++) keys[i] = (uint8_t)(i * 89);
-    host.keys = keys;
-    host.count = sizeof keys;
-    host.key_type = args.key_type = GPUSORT_U8;
-    host.algorithm = args.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    for (int power = 1; context && power <= 31; power += 6) {
-        args.count = (uint64_t)1 << power;
-        sets = descriptor_sets_of(context, &args);
-        if (sets == 0 || shim.pool_sets < sets) fail("2^%d keys: %u steps, %u sets", power, sets, shim.pool_sets);
-        if (power == 31) EXPECT(sets > 512); /* once all there were */
-    }
-    if (context) {
-        expect_result(gpusort_sort(context, &host), GPUSORT_OK, "a sort after these");
-        for (size_t i = 1; i < sizeof keys; i++) EXPECT(keys[i - 1] <= keys[i]);
-    }
-    gpusort_destroy(context);
-    engine_close(e);
-}
-
 static const promise promises[] = {
     PROMISE(a_loader_without_devices_is_told),
     PROMISE(a_device_whose_query_fails_is_passed_over),
@@ -367,7 +328,6 @@ static const promise promises[] = {
     PROMISE(workgroups_keep_the_limit_of_their_dimension),
     PROMISE(allocations_keep_their_limit),
     PROMISE(full_heaps_give_way_to_others),
-    PROMISE(every_plan_has_descriptor_sets_enough),
 };
 
 int main(int argc, char **argv) { return run_promises(promises, COUNT_OF(promises), argc, argv); }

@@ -168,7 +168,7 @@ static void no_scratch_is_asked_for(void) {
                                .value_size = value_size,
                                .algorithm = GPUSORT_ODD_EVEN_MERGE};
                 gpusort_cmd_args args = case_args(&c);
-                gpusort_memory needs = {1, 1, 1};
+                gpusort_memory needs = {.size = 1};
                 if (!t) return;
                 expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
                 expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");

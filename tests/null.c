@@ -1,6 +1,7 @@
 #include "null.h"
 
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -169,7 +170,8 @@ static uint32_t free_slots[SLOTS], free_count, slot_end; /* slot_end: none behin
 static uintptr_t serial;
 static long live[KIND_COUNT];
 static VkDeviceSize heap_used[VK_MAX_MEMORY_HEAPS];
-static uint32_t enabled; /* NULL_* of the device */
+static uint32_t enabled;   /* NULL_* of the device */
+static int pushes_by_core; /* it has push descriptors of Vulkan 1.4, not of the extension */
 
 VkDeviceSize null_heap_used(uint32_t heap) { return heap_used[heap]; }
 
@@ -278,7 +280,7 @@ static const struct {
     const char *name;
     uint32_t bit, core_minor; /* 0: never in core */
 } extensions[] = {
-    {"VK_KHR_push_descriptor", NULL_PUSH_DESCRIPTOR, 0},
+    {"VK_KHR_push_descriptor", NULL_PUSH_DESCRIPTOR, 4},
     {"VK_KHR_buffer_device_address", NULL_ADDRESS, 2},
     {"VK_EXT_subgroup_size_control", NULL_SIZE_CONTROL, 3},
     {"VK_KHR_16bit_storage", NULL_STORAGE_16, 1},
@@ -291,50 +293,62 @@ static const struct {
 
 static int core_has(uint32_t minor) { return minor && null_device.api_version >= VK_MAKE_VERSION(1, minor, 0); }
 
-/* Reads or answers a chain of features. */
+/* Where features are: behind the header of a structure, as words. Two of size control. */
+typedef struct features_1_4 { /* VkPhysicalDeviceVulkan14Features, which old headers lack */
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 globalPriorityQuery, shaderSubgroupRotate, shaderSubgroupRotateClustered, shaderFloatControls2,
+        shaderExpectAssume, rectangularLines, bresenhamLines, smoothLines, stippledRectangularLines,
+        stippledBresenhamLines, stippledSmoothLines, vertexAttributeInstanceRateDivisor,
+        vertexAttributeInstanceRateZeroDivisor, indexTypeUint8, dynamicRenderingLocalRead, maintenance5, maintenance6,
+        pipelineProtectedAccess, pipelineRobustness, hostImageCopy, pushDescriptor;
+} features_1_4;
+
+static const struct {
+    uint32_t type, bit;
+    size_t at;
+} feature_places[] = {
+#define PLACE(TYPE, STRUCTURE, MEMBER, BIT) \
+    {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##TYPE, BIT, offsetof(VkPhysicalDevice##STRUCTURE, MEMBER)},
+    PLACE(BUFFER_DEVICE_ADDRESS_FEATURES, BufferDeviceAddressFeatures, bufferDeviceAddress, NULL_ADDRESS)
+    PLACE(SUBGROUP_SIZE_CONTROL_FEATURES, SubgroupSizeControlFeatures, subgroupSizeControl, NULL_SIZE_CONTROL)
+    PLACE(SUBGROUP_SIZE_CONTROL_FEATURES, SubgroupSizeControlFeatures, computeFullSubgroups, NULL_SIZE_CONTROL)
+    PLACE(16BIT_STORAGE_FEATURES, 16BitStorageFeatures, storageBuffer16BitAccess, NULL_STORAGE_16)
+    PLACE(8BIT_STORAGE_FEATURES, 8BitStorageFeatures, storageBuffer8BitAccess, NULL_STORAGE_8)
+    PLACE(PIPELINE_ROBUSTNESS_FEATURES_EXT, PipelineRobustnessFeaturesEXT, pipelineRobustness, NULL_ROBUSTNESS)
+    PLACE(VULKAN_1_1_FEATURES, Vulkan11Features, storageBuffer16BitAccess, NULL_STORAGE_16)
+    PLACE(VULKAN_1_2_FEATURES, Vulkan12Features, storageBuffer8BitAccess, NULL_STORAGE_8)
+    PLACE(VULKAN_1_2_FEATURES, Vulkan12Features, bufferDeviceAddress, NULL_ADDRESS)
+    PLACE(VULKAN_1_3_FEATURES, Vulkan13Features, subgroupSizeControl, NULL_SIZE_CONTROL)
+    PLACE(VULKAN_1_3_FEATURES, Vulkan13Features, computeFullSubgroups, NULL_SIZE_CONTROL)
+    {55, NULL_ROBUSTNESS, offsetof(features_1_4, pipelineRobustness)},
+    {55, NULL_PUSH_DESCRIPTOR, offsetof(features_1_4, pushDescriptor)},
+};
+
+/* Reads a chain of features. A structure of a core version and one of a feature that it has must not be in one chain. */
 static uint32_t features_in(const void *chain) {
-    uint32_t bits = 0;
+    uint32_t on = 0, off = 0, seen = 0;
     for (const VkBaseInStructure *s = (const VkBaseInStructure *)chain; s; s = s->pNext) {
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES &&
-            ((const VkPhysicalDeviceBufferDeviceAddressFeatures *)s)->bufferDeviceAddress)
-            bits |= NULL_ADDRESS;
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES &&
-            ((const VkPhysicalDeviceSubgroupSizeControlFeatures *)s)->subgroupSizeControl &&
-            ((const VkPhysicalDeviceSubgroupSizeControlFeatures *)s)->computeFullSubgroups)
-            bits |= NULL_SIZE_CONTROL;
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES &&
-            ((const VkPhysicalDevice16BitStorageFeatures *)s)->storageBuffer16BitAccess)
-            bits |= NULL_STORAGE_16;
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES &&
-            ((const VkPhysicalDevice8BitStorageFeatures *)s)->storageBuffer8BitAccess)
-            bits |= NULL_STORAGE_8;
-#ifdef VK_EXT_pipeline_robustness
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT &&
-            ((const VkPhysicalDevicePipelineRobustnessFeaturesEXT *)s)->pipelineRobustness)
-            bits |= NULL_ROBUSTNESS;
-#endif
+        uint32_t here = 0;
+        for (size_t i = 0; i < COUNT_OF(feature_places); i++) {
+            if ((uint32_t)s->sType != feature_places[i].type) continue;
+            here |= feature_places[i].bit;
+            if (*(const VkBool32 *)((const char *)s + feature_places[i].at))
+                on |= feature_places[i].bit;
+            else
+                off |= feature_places[i].bit;
+        }
+        if (seen & here) complain(NULL_extension, "features %#x are twice in the chain", seen & here);
+        seen |= here;
     }
-    return bits;
+    return on & ~off;
 }
 
 static void features_out(void *chain) {
-    const uint32_t bits = null_device.features;
-    for (VkBaseOutStructure *s = (VkBaseOutStructure *)chain; s; s = s->pNext) {
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES)
-            ((VkPhysicalDeviceBufferDeviceAddressFeatures *)s)->bufferDeviceAddress = (bits & NULL_ADDRESS) != 0;
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES) {
-            VkPhysicalDeviceSubgroupSizeControlFeatures *f = (VkPhysicalDeviceSubgroupSizeControlFeatures *)s;
-            f->subgroupSizeControl = f->computeFullSubgroups = (bits & NULL_SIZE_CONTROL) != 0;
-        }
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES)
-            ((VkPhysicalDevice16BitStorageFeatures *)s)->storageBuffer16BitAccess = (bits & NULL_STORAGE_16) != 0;
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES)
-            ((VkPhysicalDevice8BitStorageFeatures *)s)->storageBuffer8BitAccess = (bits & NULL_STORAGE_8) != 0;
-#ifdef VK_EXT_pipeline_robustness
-        if (s->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT)
-            ((VkPhysicalDevicePipelineRobustnessFeaturesEXT *)s)->pipelineRobustness = (bits & NULL_ROBUSTNESS) != 0;
-#endif
-    }
+    for (VkBaseOutStructure *s = (VkBaseOutStructure *)chain; s; s = s->pNext)
+        for (size_t i = 0; i < COUNT_OF(feature_places); i++)
+            if ((uint32_t)s->sType == feature_places[i].type)
+                *(VkBool32 *)((char *)s + feature_places[i].at) = (null_device.features & feature_places[i].bit) != 0;
 }
 
 /* ---- instance ---- */
@@ -344,7 +358,7 @@ static void features_out(void *chain) {
 
 API_RESULT null_EnumerateInstanceVersion(uint32_t *version) {
     MAY_FAIL("vkEnumerateInstanceVersion");
-    *version = VK_API_VERSION_1_3;
+    *version = null_device.api_version > VK_API_VERSION_1_3 ? null_device.api_version : VK_API_VERSION_1_3;
     return VK_SUCCESS;
 }
 
@@ -506,6 +520,7 @@ API_RESULT null_CreateDevice(VkPhysicalDevice physical, const VkDeviceCreateInfo
     if (null_device.extensions & ~brought & NULL_PORTABILITY)
         complain(NULL_extension, "VK_KHR_portability_subset is not enabled");
     enabled = features_in(info->pNext) | (brought & (NULL_PUSH_DESCRIPTOR | NULL_HOST_POINTER));
+    pushes_by_core = !(brought & NULL_PUSH_DESCRIPTOR);
     for (size_t e = 0; e < COUNT_OF(extensions); e++)
         if (core_has(extensions[e].core_minor)) brought |= extensions[e].bit;
     if (enabled & ~null_device.features & ~(uint32_t)(NULL_PUSH_DESCRIPTOR | NULL_HOST_POINTER)) {
@@ -1008,7 +1023,6 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
 
 static void check_robustness(const VkComputePipelineCreateInfo *info) {
     null_pipelines++;
-#ifdef VK_EXT_pipeline_robustness
     for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
         if (s->sType == VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT) {
             const VkPipelineRobustnessCreateInfoEXT *wanted = (const VkPipelineRobustnessCreateInfoEXT *)s;
@@ -1017,7 +1031,6 @@ static void check_robustness(const VkComputePipelineCreateInfo *info) {
         }
 #else
     (void)info;
-#endif
 }
 
 API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
@@ -1105,19 +1118,22 @@ API_RESULT null_ResetDescriptorPool(VkDevice device, VkDescriptorPool pool, VkDe
 API_RESULT null_AllocateDescriptorSets(VkDevice device, const VkDescriptorSetAllocateInfo *info,
                                        VkDescriptorSet *out) {
     object *pool = FIND(DescriptorPool, info->descriptorPool);
+    uint32_t descriptors = pool ? pool->u.pool.descriptors : 0; /* with these */
     MAY_FAIL("vkAllocateDescriptorSets");
     (void)FIND(Device, device);
     for (uint32_t i = 0; i < info->descriptorSetCount; i++) {
         const object *layout = FIND(DescriptorSetLayout, info->pSetLayouts[i]);
-        object *set;
         if (!pool || !layout) return VK_ERROR_OUT_OF_POOL_MEMORY;
         if (layout->u.set_layout.pushed) complain(NULL_layout, "a set of a layout for push descriptors");
-        if (pool->u.pool.sets == pool->u.pool.max_sets ||
-            pool->u.pool.descriptors + layout->u.set_layout.bindings > pool->u.pool.max_descriptors) {
-            complain(NULL_pool, "%u sets, %u descriptors", pool->u.pool.sets + 1,
-                     pool->u.pool.descriptors + layout->u.set_layout.bindings);
-            return VK_ERROR_OUT_OF_POOL_MEMORY;
-        }
+        descriptors += layout->u.set_layout.bindings;
+    }
+    if (pool->u.pool.sets + info->descriptorSetCount > pool->u.pool.max_sets || descriptors > pool->u.pool.max_descriptors) {
+        complain(NULL_pool, "%u sets, %u descriptors", pool->u.pool.sets + info->descriptorSetCount, descriptors);
+        return VK_ERROR_OUT_OF_POOL_MEMORY;
+    }
+    for (uint32_t i = 0; i < info->descriptorSetCount; i++) {
+        const object *layout = FIND(DescriptorSetLayout, info->pSetLayouts[i]);
+        object *set;
         pool->u.pool.sets++;
         pool->u.pool.descriptors += layout->u.set_layout.bindings;
         set = born(KIND_DescriptorSet);
@@ -1579,7 +1595,7 @@ static PFN_vkVoidFunction function_named(const named_function *list, size_t coun
 
 static PFN_vkVoidFunction VKAPI_CALL null_GetDeviceProcAddr(VkDevice device, const char *name) {
     (void)FIND(Device, device);
-    if (!strcmp(name, "vkCmdPushDescriptorSetKHR"))
+    if (!strcmp(name, pushes_by_core ? "vkCmdPushDescriptorSet" : "vkCmdPushDescriptorSetKHR"))
         return enabled & NULL_PUSH_DESCRIPTOR ? (PFN_vkVoidFunction)null_CmdPushDescriptorSetKHR : NULL;
     if (!strcmp(name, "vkGetMemoryHostPointerPropertiesEXT"))
         return enabled & NULL_HOST_POINTER ? (PFN_vkVoidFunction)null_GetMemoryHostPointerPropertiesEXT : NULL;

@@ -18,30 +18,18 @@ typedef struct bench {
     gpusort_desc desc;
 } bench;
 
-/* All that gpusort_query() names and `mask` has is enabled. Of pipeline robustness it has to be asked. */
+/* All that gpusort_query() names and `mask` has is enabled. */
 static int bench_open(bench *b, uint32_t mask) {
     static const float priority = 1;
     const char *names[16], *kept[16];
     uint32_t one = 1, name_count = COUNT_OF(names);
     VkInstanceCreateInfo instance = {.sType = VK_STRUCTURE_TYPE_INSTANCE_CREATE_INFO};
-    VkPhysicalDeviceBufferDeviceAddressFeatures address = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES};
-    VkPhysicalDeviceSubgroupSizeControlFeatures size_control = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES, .pNext = &address};
-    VkPhysicalDevice16BitStorageFeatures storage16 = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, .pNext = &size_control};
-    VkPhysicalDevice8BitStorageFeatures storage8 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES,
-                                                    .pNext = &storage16};
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness = {
-        .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT, .pNext = &storage8};
-#endif
+    gpusort_features features;
     VkDeviceQueueCreateInfo queue = {.sType = VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO,
                                      .queueFamilyIndex = null_device.family_count - 1,
                                      .queueCount = 1,
                                      .pQueuePriorities = &priority};
     VkDeviceCreateInfo device = {.sType = VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO,
-                                 .pNext = &storage8,
                                  .queueCreateInfoCount = 1,
                                  .pQueueCreateInfos = &queue,
                                  .ppEnabledExtensionNames = kept};
@@ -58,7 +46,6 @@ static int bench_open(bench *b, uint32_t mask) {
     b->desc.instance = b->instance;
     b->desc.physical_device = b->physical;
     b->desc.api_version = null_device.api_version;
-    b->desc.enabled = mask & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS;
     result = gpusort_query(&b->desc, &b->desc.enabled, &name_count, names);
     if (result != GPUSORT_OK) {
         expect_result(result, GPUSORT_OK, "gpusort_query");
@@ -68,15 +55,7 @@ static int bench_open(bench *b, uint32_t mask) {
     for (uint32_t i = 0; i < name_count; i++)
         if (b->desc.enabled & GPUSORT_ENABLED_PUSH_DESCRIPTOR || strcmp(names[i], "VK_KHR_push_descriptor"))
             kept[device.enabledExtensionCount++] = names[i];
-    address.bufferDeviceAddress = (b->desc.enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) != 0;
-    size_control.subgroupSizeControl = (b->desc.enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0;
-    size_control.computeFullSubgroups = size_control.subgroupSizeControl;
-    storage16.storageBuffer16BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_16BIT) != 0;
-    storage8.storageBuffer8BitAccess = (b->desc.enabled & GPUSORT_ENABLED_STORAGE_8BIT) != 0;
-#ifdef VK_EXT_pipeline_robustness
-    robustness.pipelineRobustness = (b->desc.enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) != 0;
-    device.pNext = &robustness;
-#endif
+    expect_result(gpusort_chain_features(b->desc.enabled, &device, &features), GPUSORT_OK, "gpusort_chain_features");
     null_vk.CreateDevice(b->physical, &device, NULL, &b->device);
     null_vk.GetDeviceQueue(b->device, queue.queueFamilyIndex, 0, &b->desc.queue);
     b->desc.device = b->device;

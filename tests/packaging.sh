@@ -88,10 +88,13 @@ target_compile_definitions(header PRIVATE OWN_UNIT)
 target_link_libraries(header PRIVATE gpusort::gpusort)
 add_executable(library ../main.c)
 target_link_libraries(library PRIVATE gpusort::implementation)
+add_executable(shared ../main.c)
+target_link_libraries(shared PRIVATE gpusort::shared)
 END_CMAKE
     configure_and_build
     build/header
     build/library
+    build/shared
 }
 
 fetched() {
@@ -159,6 +162,43 @@ by_pkg_config() {
     ./main
 }
 
+shared_installed() { # both libraries, moved
+    cmake -S "$root" -B build -DCMAKE_INSTALL_PREFIX="$PWD/staged" -DCMAKE_INSTALL_LIBDIR=lib -DGPUSORT_SHARED=ON
+    cmake --build build
+    cmake --install build
+    mv staged prefix
+    cat >CMakeLists.txt <<END_CMAKE
+cmake_minimum_required(VERSION 3.15)
+project(user C)
+find_package(gpusort REQUIRED)
+add_executable(library ../main.c)
+target_link_libraries(library PRIVATE gpusort::implementation)
+add_executable(shared ../main.c)
+target_link_libraries(shared PRIVATE gpusort::shared)
+END_CMAKE
+    cmake -S . -B user -DCMAKE_PREFIX_PATH="$PWD/prefix"
+    cmake --build user
+    user/library
+    user/shared
+    [ -f "prefix/lib/libgpusort.so.$version" ]
+    [ -L "prefix/lib/libgpusort.so.${version%.*}" ]
+}
+
+shared_by_pkg_config() {
+    export PKG_CONFIG_PATH="$work/shared_installed/prefix/lib/pkgconfig" LD_LIBRARY_PATH="$work/shared_installed/prefix/lib"
+    # shellcheck disable=SC2046
+    $CC $CFLAGS $(pkg-config --cflags gpusort) ../main.c $(pkg-config --libs gpusort) -o main
+    readelf -d main | grep "libgpusort.so.${version%.*}"
+    ./main
+}
+
+# The program of the page, by the shared library.
+by_ctypes() {
+    sed -n '/^```python$/,/^```$/p' "$root/packaging/README.md" | sed '1d;$d' >sort.py
+    LD_LIBRARY_PATH="$work/shared_installed/prefix/lib" python3 sort.py >sorted
+    [ "$(cat sorted)" = "[-3.25, -1.0, 0.0, 2.5, 1000000000.0]" ]
+}
+
 without_headers() { # a system that has none: CMake says what to install
     if cmake -S "$root" -B build -DCMAKE_FIND_ROOT_PATH="$PWD" -DCMAKE_FIND_ROOT_PATH_MODE_INCLUDE=ONLY \
         -DCMAKE_FIND_ROOT_PATH_MODE_PACKAGE=ONLY >said 2>&1; then return 1; fi
@@ -180,11 +220,13 @@ by_meson() {
 project('user', 'c')
 executable('header', 'main.c', c_args: '-DOWN_UNIT', dependencies: dependency('gpusort', version: '== $version'))
 executable('library', 'main.c', dependencies: dependency('gpusort-implementation', version: '== $version'))
+executable('shared', 'main.c', dependencies: dependency('gpusort-shared', version: '== $version'))
 END_MESON
     meson setup build
     ninja -C build
     build/header
     build/library
+    build/shared
 }
 
 # vcpkg itself is not here: its functions are replaced by what they come to, and the port's steps run by CMake.
@@ -305,6 +347,9 @@ promise "CMake, with volk" cmake $make -- through_volk
 promise "CMake, installed and found" cmake $make -- installed
 promise "CMake names the package of headers that are missing" cmake $make -- without_headers
 promise "pkg-config" cmake $make pkg-config -- by_pkg_config
+promise "CMake, with the shared library, installed and found" cmake $make readelf -- shared_installed
+promise "pkg-config, with the shared library" cmake $make pkg-config readelf -- shared_by_pkg_config
+promise "Python, by the shared library" cmake $make python3 -- by_ctypes
 promise "meson, by the wrap file" meson ninja git -- by_meson
 promise "vcpkg: the port's steps" cmake $make python3 -- by_vcpkg
 promise "Conan: the recipe's methods" cmake $make python3 -- by_conan

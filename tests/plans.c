@@ -124,6 +124,8 @@ static gpusort_cmd_args random_kind(rng *r) {
         args.flags = GPUSORT_KEYS_IN_VALUES;
         args.key_offset = any_key_offset(args.key_type, args.value_size, rng_next(r));
     }
+    if (args.value_size && !(args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) && chance(r, 25))
+        args.flags |= GPUSORT_DISCARD_KEYS;
     if (chance(r, 50)) args.flags |= GPUSORT_ADDRESSABLE;
     if (args.algorithm == GPUSORT_ODD_EVEN_MERGE) return args;
     if (chance(r, 25))
@@ -131,6 +133,7 @@ static gpusort_cmd_args random_kind(rng *r) {
     else if (chance(r, 25))
         args.segment_size = (uint32_t)any_magnitude(r, chance(r, 80) ? 100000 : 0xffffffff);
     if (chance(r, 25)) args.limit = (uint32_t)any_magnitude(r, chance(r, 80) ? 1000 : 0xffffffff);
+    if (args.limit && chance(r, 25)) args.flags |= GPUSORT_ANY_ORDER;
     return args;
 }
 
@@ -321,6 +324,11 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
                                           ? (VkBufferUsageFlags)VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT
                                           : 0u);
     const int gpu = chance(r, 50);
+    const VkDescriptorPoolSize size = {VK_DESCRIPTOR_TYPE_STORAGE_BUFFER, promised->descriptors};
+    const VkDescriptorPoolCreateInfo pool = {.sType = VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO,
+                                             .maxSets = promised->descriptor_sets,
+                                             .poolSizeCount = 1,
+                                             .pPoolSizes = &size};
     plan_facts facts;
     gpusort_result result;
     args.count = count;
@@ -339,7 +347,9 @@ static void record(const setup *s, const bench *b, const gpusort_context *contex
     null_reshape(b->values, offset + values_of(&args) * args.value_size, usage);
     null_reshape(b->scratch, offset + promised->size, promised->usage);
     null_reshape(b->count, args.count_buffer.offset + 4, usage);
+    if (promised->descriptor_sets) null_vk.CreateDescriptorPool(b->device, &pool, NULL, &args.descriptor_pool);
     result = gpusort_cmd_sort(context, b->commands, &args);
+    null_vk.DestroyDescriptorPool(b->device, args.descriptor_pool, NULL);
     sorts++;
     if (result == GPUSORT_ERROR_NOT_PREPARED)
         found(NOT_PREPARED, s, count, gpu, "GPUSORT_ERROR_NOT_PREPARED");
@@ -470,7 +480,9 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     null_device = random_profile(&r, &row);
     null_reset();
     devices++;
-    if (bench_open(&b, chance(&r, 70) ? 0xffffffff : (uint32_t)rng_next(&r))) {
+    if (bench_open(&b, chance(&r, 60)   ? 0xffffffff
+                       : chance(&r, 60) ? (uint32_t)rng_next(&r)
+                                        : ~(uint32_t)(GPUSORT_ENABLED_PUSH_DESCRIPTOR | GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS))) {
         if (chance(&r, 10)) b.desc.radix_bits = 2u << rng_below(&r, 3);
         if (chance(&r, 10)) overrides.workgroup_size = 1u << rng_below(&r, 11);
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
@@ -783,7 +795,8 @@ static int host_sorts_in_place(void) {
 
 /* What a sort leaves: all of both arrays from the device, or both as they were, unless the device was lost. */
 static void host_case_check(const host_case *c, gpusort_result result, const char *what) {
-    const int keys_kept = result != GPUSORT_OK || c->args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES);
+    const int keys_kept = result != GPUSORT_OK || /* those that nobody wants are not fetched */
+                          c->args.flags & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES | GPUSORT_DISCARD_KEYS);
     const int values_kept = result != GPUSORT_OK;
     if (result == GPUSORT_ERROR_DEVICE_LOST || (result == GPUSORT_OK && host_sorts_in_place())) return;
     if (keys_kept ? memcmp(c->keys, c->keys_before, c->keys_size) != 0 : !all_copied(c->keys, c->keys_size))

@@ -341,6 +341,9 @@ test_list() {
     jobs_of "$widest" -- plain pi
     jobs_of lavapipe8 -- plain little
     jobs_of swiftshader -- plain little a_device_that_offers_little_sorts_host_arrays subgroups_may_be_partly_filled
+    jobs_of lavapipe8 -- asan engine
+    jobs_of swiftshader -- plain engine devices_are_made_by_each_kind_of_chain \
+        an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool a_pool_without_room_is_told_and_nothing_is_recorded
     jobs_of swiftshader -- plain loader
     jobs_of lavapipe8 -- asan fault
     jobs_of lavapipe8 -- asan loader

@@ -688,7 +688,7 @@ static void mistakes_in_recorded_arguments_are_told(void) {
     if (!target_engine(&t, "logging", e, &knobs)) return;
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         gpusort_cmd_args args;
-        gpusort_memory needs = {0, 0, 0};
+        gpusort_memory needs = {0};
         gpusort_result prepared, result;
         char what[64];
         memset(&args, 0, sizeof args);

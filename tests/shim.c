@@ -1,5 +1,6 @@
 #include "shim.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -79,6 +80,9 @@ static VkResult injected(const char *name, int may) {
 #define NEXT_FUNCTIONS(X)                                                                                           \
     X(CreateInstance)                                                                                               \
     X(GetMemoryHostPointerPropertiesEXT)                                                                            \
+    X(SetDebugUtilsObjectNameEXT)                                                                                   \
+    X(CmdBeginDebugUtilsLabelEXT)                                                                                   \
+    X(CmdEndDebugUtilsLabelEXT)                                                                                     \
     X(CmdCopyBuffer)                                                                                                \
     X(GetPipelineCacheData)                                                                                         \
     X(DestroyInstance) X(EnumeratePhysicalDevices) X(CreateDevice) X(DestroyDevice)                                 \
@@ -259,7 +263,6 @@ static VKAPI_ATTR VkResult VKAPI_CALL shim_CreateDescriptorPool(VkDevice device,
                                                                 const VkAllocationCallbacks *allocator,
                                                                 VkDescriptorPool *out) {
     VkResult result = injected("vkCreateDescriptorPool", MAY_LACK_DEVICE_MEMORY);
-    __atomic_store_n(&shim.pool_sets, info->maxSets, __ATOMIC_RELAXED);
     if (result == VK_SUCCESS) result = next.CreateDescriptorPool(device, info, allocator, out);
     if (result == VK_SUCCESS) born(KIND_DescriptorPool);
     return result;
@@ -929,6 +932,39 @@ static VKAPI_ATTR void VKAPI_CALL shim_CmdPushConstants(VkCommandBuffer commands
                                                         const void *values) {
     __sync_fetch_and_add(&shim.recorded, 1);
     next.CmdPushConstants(commands, layout, stages, offset, size, values);
+}
+
+/* ---- names for captures ---- */
+
+static pthread_mutex_t names_lock = PTHREAD_MUTEX_INITIALIZER;
+static __thread long label_depth; /* regions that are open: a command buffer is recorded by one thread */
+
+static VKAPI_ATTR VkResult VKAPI_CALL shim_SetDebugUtilsObjectNameEXT(VkDevice device,
+                                                                      const VkDebugUtilsObjectNameInfoEXT *info) {
+    pthread_mutex_lock(&names_lock);
+    if (info->objectType == VK_OBJECT_TYPE_PIPELINE) {
+        shim.named_pipelines++;
+        snprintf(shim.pipeline_name, sizeof shim.pipeline_name, "%s", info->pObjectName);
+    }
+    pthread_mutex_unlock(&names_lock);
+    return next.SetDebugUtilsObjectNameEXT(device, info);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdBeginDebugUtilsLabelEXT(VkCommandBuffer commands,
+                                                                  const VkDebugUtilsLabelEXT *label) {
+    __sync_fetch_and_add(&shim.recorded, 1);
+    pthread_mutex_lock(&names_lock);
+    shim.labels++;
+    if (label_depth++ == 0) snprintf(shim.outer_label, sizeof shim.outer_label, "%s", label->pLabelName);
+    if (label_depth > shim.deepest) shim.deepest = label_depth;
+    pthread_mutex_unlock(&names_lock);
+    next.CmdBeginDebugUtilsLabelEXT(commands, label);
+}
+
+static VKAPI_ATTR void VKAPI_CALL shim_CmdEndDebugUtilsLabelEXT(VkCommandBuffer commands) {
+    __sync_fetch_and_add(&shim.ended_labels, 1);
+    label_depth--;
+    next.CmdEndDebugUtilsLabelEXT(commands);
 }
 
 /* ---- what the device reports ---- */

@@ -54,6 +54,12 @@ typedef struct shim_state {
     long imports, no_import; /* of the host's pages, so far; the no_import-th and those behind it are refused; 0: none */
     long copies;             /* vkCmdCopyBuffer */
 
+    /* names for captures */
+    long labels, ended_labels, deepest; /* regions begun, ended, and most of them open at once */
+    char outer_label[128];              /* of the last region that began in none */
+    long named_pipelines;
+    char pipeline_name[128]; /* the last one */
+
     /* Memory types in place of the driver's: each is the driver's first one, under other names. Buffers may lie in any. */
     uint32_t memory_types;
     struct {
@@ -64,7 +70,6 @@ typedef struct shim_state {
     uint32_t memory_tried[16], memory_tries; /* the first types that vkAllocateMemory was asked for */
 
     uint32_t largest_workgroup; /* of all pipelines made: what their first specialization constant says */
-    uint32_t pool_sets;         /* maxSets of the latest descriptor pool */
     size_t cache_extra; /* bytes that pipeline caches hold beside the driver's, which may be a header only */
 } shim_state;
 

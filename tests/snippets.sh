@@ -31,6 +31,7 @@ cat >"$work/handles.h" <<'END_OF_HANDLES'
 extern VkInstance instance;
 extern VkPhysicalDevice physical_device;
 extern VkDevice device;
+extern VkDeviceCreateInfo device_info;
 extern VkQueue queue;
 extern VkCommandBuffer cmd;
 extern VkBuffer keys, values, scratch, draws, offsets, lows, highs;

@@ -292,77 +292,26 @@ static void bench_create_device(bench_gpu *gpu) {
     gpusort_desc desc = bench_desc(gpu);
     VkDeviceQueueCreateInfo queue = {
         VK_STRUCTURE_TYPE_DEVICE_QUEUE_CREATE_INFO, NULL, 0, gpu->queue_family, 1, &priority};
-    VkPhysicalDeviceFeatures2 features;
-    VkPhysicalDeviceBufferDeviceAddressFeatures address;
-    VkPhysicalDeviceSubgroupSizeControlFeatures subgroup;
-    VkPhysicalDevice16BitStorageFeatures storage16;
-    VkPhysicalDevice8BitStorageFeatures storage8;
-#ifdef VK_EXT_pipeline_robustness
-    VkPhysicalDevicePipelineRobustnessFeaturesEXT robustness;
-#endif
+    gpusort_features features;
     VkPhysicalDevicePipelineExecutablePropertiesFeaturesKHR statistics;
     VkDeviceCreateInfo info = {
         VK_STRUCTURE_TYPE_DEVICE_CREATE_INFO, NULL, 0, 1, &queue, 0, NULL, 0, extensions, NULL};
-    desc.enabled = GPUSORT_ENABLED_PIPELINE_ROBUSTNESS & gpu->options.enabled_mask;
     if (gpusort_query(&desc, &gpu->enabled, &n_extensions, extensions) != GPUSORT_OK)
         bench_die("gpusort_query failed");
     gpu->enabled &= gpu->options.enabled_mask;
-    memset(&features, 0, sizeof features);
-    memset(&address, 0, sizeof address);
-    memset(&subgroup, 0, sizeof subgroup);
-    memset(&storage16, 0, sizeof storage16);
-    memset(&storage8, 0, sizeof storage8);
-    memset(&statistics, 0, sizeof statistics);
-    features.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FEATURES_2;
-    void **tail = &features.pNext;
-    if (gpu->enabled & GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS) {
-        address.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES;
-        address.bufferDeviceAddress = VK_TRUE;
-        *tail = &address;
-        tail = &address.pNext;
-    }
-    if (gpu->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) {
-        subgroup.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES;
-        subgroup.subgroupSizeControl = subgroup.computeFullSubgroups = VK_TRUE;
-        *tail = &subgroup;
-        tail = &subgroup.pNext;
-    }
-    if (gpu->enabled & GPUSORT_ENABLED_STORAGE_16BIT) {
-        storage16.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES;
-        storage16.storageBuffer16BitAccess = VK_TRUE;
-        *tail = &storage16;
-        tail = &storage16.pNext;
-    }
-    if (gpu->enabled & GPUSORT_ENABLED_STORAGE_8BIT) {
-        storage8.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES;
-        storage8.storageBuffer8BitAccess = VK_TRUE;
-        *tail = &storage8;
-        tail = &storage8.pNext;
-    }
-#ifdef VK_EXT_pipeline_robustness
-    memset(&robustness, 0, sizeof robustness);
-    if (gpu->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) {
-        robustness.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_ROBUSTNESS_FEATURES_EXT;
-        robustness.pipelineRobustness = VK_TRUE;
-        *tail = &robustness;
-        tail = &robustness.pNext;
-    }
-#endif
     if (gpu->options.statistics && !bench_has_extension(gpu, VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME)) {
         fputs("this driver reports no pipeline statistics\n", stderr);
         gpu->options.statistics = 0;
     }
     if (gpu->options.statistics) {
+        memset(&statistics, 0, sizeof statistics);
         statistics.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PIPELINE_EXECUTABLE_PROPERTIES_FEATURES_KHR;
         statistics.pipelineExecutableInfo = VK_TRUE;
-        *tail = &statistics;
+        info.pNext = &statistics;
         extensions[n_extensions++] = VK_KHR_PIPELINE_EXECUTABLE_PROPERTIES_EXTENSION_NAME;
     }
-    if (gpu->api_version >= VK_API_VERSION_1_1)
-        info.pNext = &features;
-    else
-        info.pEnabledFeatures = &features.features;
     info.enabledExtensionCount = n_extensions;
+    if (gpusort_chain_features(gpu->enabled, &info, &features) != GPUSORT_OK) bench_die("gpusort_chain_features failed");
     BENCH_VK(vkCreateDevice(gpu->physical_device, &info, NULL, &gpu->device));
     volkLoadDevice(gpu->device);
     vkGetDeviceQueue(gpu->device, gpu->queue_family, 0, &gpu->queue);
