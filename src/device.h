@@ -21,31 +21,39 @@ typedef struct gpusorti_caps { /* of a physical device */
     float timestamp_period; /* nanoseconds a tick */
 } gpusorti_caps;
 
-/* VK_EXT_pipeline_robustness, which Vulkan's headers have from 1.3.221 on. */
-enum { GPUSORTI_ROBUSTNESS_INFO = 1000068000, GPUSORTI_ROBUSTNESS_FEATURE = 1000068001, GPUSORTI_UNCHECKED = 1 };
+/* What Vulkan's headers of 1.3.204 lack: VK_EXT_pipeline_robustness and VkPhysicalDeviceVulkan14Features. */
+enum {
+    GPUSORTI_ROBUSTNESS_INFO = 1000068000,
+    GPUSORTI_ROBUSTNESS_FEATURE = 1000068001,
+    GPUSORTI_UNCHECKED = 1,
+    GPUSORTI_VULKAN_1_4 = 55
+};
 typedef struct gpusorti_robustness_info { /* of a pipeline; 0: as the device does without it */
     VkStructureType sType;
     const void *pNext;
     int storageBuffers, uniformBuffers, vertexInputs, images;
 } gpusorti_robustness_info;
+typedef struct gpusorti_robustness_feature {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 pipelineRobustness;
+} gpusorti_robustness_feature;
+typedef struct gpusorti_vulkan_1_4 {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 others[18], pipelineRobustness, hostImageCopy, pushDescriptor;
+} gpusorti_vulkan_1_4;
 
-/* Where Vulkan has a feature: in a structure of its own and in that of a core version. Behind the header of either there
- * are only VkBool32. Numbers, because old headers lack the younger structures. */
+/* Where Vulkan has a feature: in a structure of its own and in that of a core version. */
 typedef struct gpusorti_feature_place {
-    uint32_t type;          /* VkStructureType; 0: there is none */
-    uint32_t words;         /* features of the structure */
-    uint32_t first, second; /* places of those that are wanted, the second may be the first again */
+    uint32_t type; /* VkStructureType; 0: there is none */
+    size_t size;
+    size_t first, second; /* where the VkBool32 are that are wanted; the second may be the first again */
 } gpusorti_feature_place;
-enum { /* types of structures, and how many features they have */
-    GPUSORTI_VULKAN_1_1 = 49,
-    GPUSORTI_VULKAN_1_1_WORDS = 12,
-    GPUSORTI_VULKAN_1_2 = 51,
-    GPUSORTI_VULKAN_1_2_WORDS = 47,
-    GPUSORTI_VULKAN_1_3 = 53,
-    GPUSORTI_VULKAN_1_3_WORDS = 15,
-    GPUSORTI_VULKAN_1_4 = 55,
-    GPUSORTI_VULKAN_1_4_WORDS = 21
-};
+#define GPUSORTI_PLACE(type, structure, first, second) \
+    {(uint32_t)(type), sizeof(structure), offsetof(structure, first), offsetof(structure, second)}
+#define GPUSORTI_NO_PLACE {0, 0, 0, 0}
+#define GPUSORTI_FEATURES(name) VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_##name##_FEATURES
 
 /* What a GPUSORT_ENABLED_* bit stands for. Without a structure of its own: the extension where the device lists it, else
  * the feature of the core version. Such rows come first, so that later ones see the structure of that version. */
@@ -55,23 +63,32 @@ static const struct gpusorti_feature {
     uint32_t core_minor;   /* 0: never in core here */
     gpusorti_feature_place own, core;
 } gpusorti_feature_rows[] = {
-    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, {0, 0, 0, 0},
-     {GPUSORTI_VULKAN_1_4, GPUSORTI_VULKAN_1_4_WORDS, 20, 20}},
-    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1, {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_16BIT_STORAGE_FEATURES, 4, 0, 0},
-     {GPUSORTI_VULKAN_1_1, GPUSORTI_VULKAN_1_1_WORDS, 0, 0}},
+    {GPUSORT_ENABLED_PUSH_DESCRIPTOR, "VK_KHR_push_descriptor", 4, GPUSORTI_NO_PLACE,
+     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pushDescriptor, pushDescriptor)},
+    {GPUSORT_ENABLED_STORAGE_16BIT, NULL, 1,
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(16BIT_STORAGE), VkPhysicalDevice16BitStorageFeatures, storageBuffer16BitAccess,
+                    storageBuffer16BitAccess),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_1), VkPhysicalDeviceVulkan11Features, storageBuffer16BitAccess,
+                    storageBuffer16BitAccess)},
     {GPUSORT_ENABLED_STORAGE_8BIT, "VK_KHR_8bit_storage", 2,
-     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_8BIT_STORAGE_FEATURES_KHR, 3, 0, 0},
-     {GPUSORTI_VULKAN_1_2, GPUSORTI_VULKAN_1_2_WORDS, 2, 2}},
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(8BIT_STORAGE), VkPhysicalDevice8BitStorageFeatures, storageBuffer8BitAccess,
+                    storageBuffer8BitAccess),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, storageBuffer8BitAccess,
+                    storageBuffer8BitAccess)},
     {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, "VK_KHR_buffer_device_address", 2,
-     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_BUFFER_DEVICE_ADDRESS_FEATURES_KHR, 3, 0, 0},
-     {GPUSORTI_VULKAN_1_2, GPUSORTI_VULKAN_1_2_WORDS, 38, 38}},
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(BUFFER_DEVICE_ADDRESS), VkPhysicalDeviceBufferDeviceAddressFeatures,
+                    bufferDeviceAddress, bufferDeviceAddress),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_2), VkPhysicalDeviceVulkan12Features, bufferDeviceAddress,
+                    bufferDeviceAddress)},
     {GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL, "VK_EXT_subgroup_size_control", 3,
-     {VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES_EXT, 2, 0, 1},
-     {GPUSORTI_VULKAN_1_3, GPUSORTI_VULKAN_1_3_WORDS, 7, 8}},
-    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, {0, 0, 0, 0}, {0, 0, 0, 0}},
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(SUBGROUP_SIZE_CONTROL), VkPhysicalDeviceSubgroupSizeControlFeatures,
+                    subgroupSizeControl, computeFullSubgroups),
+     GPUSORTI_PLACE(GPUSORTI_FEATURES(VULKAN_1_3), VkPhysicalDeviceVulkan13Features, subgroupSizeControl,
+                    computeFullSubgroups)},
+    {GPUSORT_ENABLED_EXTERNAL_MEMORY_HOST, "VK_EXT_external_memory_host", 0, GPUSORTI_NO_PLACE, GPUSORTI_NO_PLACE},
     {GPUSORT_ENABLED_PIPELINE_ROBUSTNESS, "VK_EXT_pipeline_robustness", 4,
-     {GPUSORTI_ROBUSTNESS_FEATURE, 1, 0, 0},
-     {GPUSORTI_VULKAN_1_4, GPUSORTI_VULKAN_1_4_WORDS, 18, 18}},
+     GPUSORTI_PLACE(GPUSORTI_ROBUSTNESS_FEATURE, gpusorti_robustness_feature, pipelineRobustness, pipelineRobustness),
+     GPUSORTI_PLACE(GPUSORTI_VULKAN_1_4, gpusorti_vulkan_1_4, pipelineRobustness, pipelineRobustness)},
 };
 enum { GPUSORTI_FEATURE_ROWS = sizeof gpusorti_feature_rows / sizeof gpusorti_feature_rows[0] };
 
@@ -96,11 +113,11 @@ static VkBaseOutStructure *gpusorti_find_structure(const gpusorti_feature_chain 
 }
 
 static void gpusorti_add_structure(gpusorti_feature_chain *chain, const gpusorti_feature_place *place) {
-    const size_t size = sizeof(VkBaseOutStructure) + place->words * sizeof(VkBool32), step = sizeof chain->room->storage[0];
+    const size_t step = sizeof chain->room->storage[0];
     char *structure = (char *)chain->room->storage + chain->used;
-    chain->used += (size + step - 1) / step * step;
+    chain->used += (place->size + step - 1) / step * step;
     GPUSORT_ASSERT(chain->used <= sizeof chain->room->storage);
-    memset(structure, 0, size);
+    memset(structure, 0, place->size);
     gpusorti_chain(&chain->head, structure, (VkStructureType)place->type);
 }
 
@@ -115,8 +132,8 @@ static int gpusorti_find_feature(const gpusorti_feature_chain *chain, const stru
         s = place->type ? gpusorti_find_structure(chain, place->type) : NULL;
     }
     if (!s) return 0;
-    found[0] = (VkBool32 *)(void *)(s + 1) + place->first;
-    found[1] = (VkBool32 *)(void *)(s + 1) + place->second;
+    found[0] = (VkBool32 *)(void *)((char *)s + place->first);
+    found[1] = (VkBool32 *)(void *)((char *)s + place->second);
     return 1;
 }
 

@@ -315,7 +315,7 @@ static const struct {
     PLACE(SUBGROUP_SIZE_CONTROL_FEATURES, SubgroupSizeControlFeatures, computeFullSubgroups, NULL_SIZE_CONTROL)
     PLACE(16BIT_STORAGE_FEATURES, 16BitStorageFeatures, storageBuffer16BitAccess, NULL_STORAGE_16)
     PLACE(8BIT_STORAGE_FEATURES, 8BitStorageFeatures, storageBuffer8BitAccess, NULL_STORAGE_8)
-    PLACE(PIPELINE_ROBUSTNESS_FEATURES_EXT, PipelineRobustnessFeaturesEXT, pipelineRobustness, NULL_ROBUSTNESS)
+    {1000068001, NULL_ROBUSTNESS, sizeof(VkBaseOutStructure)}, /* of VK_EXT_pipeline_robustness, which old headers lack */
     PLACE(VULKAN_1_1_FEATURES, Vulkan11Features, storageBuffer16BitAccess, NULL_STORAGE_16)
     PLACE(VULKAN_1_2_FEATURES, Vulkan12Features, storageBuffer8BitAccess, NULL_STORAGE_8)
     PLACE(VULKAN_1_2_FEATURES, Vulkan12Features, bufferDeviceAddress, NULL_ADDRESS)
@@ -1023,6 +1023,7 @@ static void check_stage(const VkPipelineShaderStageCreateInfo *stage) {
 
 static void check_robustness(const VkComputePipelineCreateInfo *info) {
     null_pipelines++;
+#ifdef VK_EXT_pipeline_robustness
     for (const VkBaseInStructure *s = (const VkBaseInStructure *)info->pNext; s; s = s->pNext)
         if (s->sType == VK_STRUCTURE_TYPE_PIPELINE_ROBUSTNESS_CREATE_INFO_EXT) {
             const VkPipelineRobustnessCreateInfoEXT *wanted = (const VkPipelineRobustnessCreateInfoEXT *)s;
@@ -1031,6 +1032,7 @@ static void check_robustness(const VkComputePipelineCreateInfo *info) {
         }
 #else
     (void)info;
+#endif
 }
 
 API_RESULT null_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
