@@ -505,7 +505,7 @@ typedef struct rotation {
     uint32_t *words;
     size_t count;
     uint32_t next_id;
-    uint32_t size, type, one; /* invocations of a workgroup, a constant; its type; a 1 of this type */
+    uint32_t size, type, one;  /* invocations of a workgroup, a constant; its type; a 1 of this type */
     uint32_t id_vector, index; /* variables: gl_LocalInvocationID, gl_LocalInvocationIndex */
     uint32_t id_x[64];         /* pointers to the first member of the first */
     int id_xs;
@@ -600,7 +600,8 @@ static VkResult make_module(VkDevice device, VkShaderModuleCreateInfo info, cons
     VkResult result;
     if (shim.rotate_invocations) {
         size_t words;
-        if (!(rotated = rotate_invocations(info.pCode, info.codeSize / 4, &words))) return VK_ERROR_OUT_OF_HOST_MEMORY;
+        if (!(rotated = rotate_invocations(info.pCode, info.codeSize / 4, &words)))
+            return VK_ERROR_OUT_OF_HOST_MEMORY;
         info.pCode = rotated;
         info.codeSize = words * 4;
     }
