@@ -124,28 +124,13 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static const char *gpusorti_vk_name(VkResult result) {
-#define GPUSORTI_X(name) \
-    case VK_##name: return "VK_" #name;
-    switch (result) {
-        GPUSORTI_X(NOT_READY) GPUSORTI_X(TIMEOUT) GPUSORTI_X(EVENT_SET) GPUSORTI_X(EVENT_RESET) GPUSORTI_X(INCOMPLETE)
-        GPUSORTI_X(PIPELINE_COMPILE_REQUIRED) GPUSORTI_X(ERROR_OUT_OF_HOST_MEMORY) GPUSORTI_X(ERROR_OUT_OF_DEVICE_MEMORY)
-        GPUSORTI_X(ERROR_INITIALIZATION_FAILED) GPUSORTI_X(ERROR_DEVICE_LOST) GPUSORTI_X(ERROR_MEMORY_MAP_FAILED)
-        GPUSORTI_X(ERROR_LAYER_NOT_PRESENT) GPUSORTI_X(ERROR_EXTENSION_NOT_PRESENT) GPUSORTI_X(ERROR_FEATURE_NOT_PRESENT)
-        GPUSORTI_X(ERROR_INCOMPATIBLE_DRIVER) GPUSORTI_X(ERROR_TOO_MANY_OBJECTS) GPUSORTI_X(ERROR_FORMAT_NOT_SUPPORTED)
-        GPUSORTI_X(ERROR_FRAGMENTED_POOL) GPUSORTI_X(ERROR_FRAGMENTATION) GPUSORTI_X(ERROR_UNKNOWN)
-        GPUSORTI_X(ERROR_VALIDATION_FAILED_EXT) GPUSORTI_X(ERROR_INVALID_SHADER_NV) GPUSORTI_X(ERROR_OUT_OF_POOL_MEMORY)
-        GPUSORTI_X(ERROR_INVALID_EXTERNAL_HANDLE) GPUSORTI_X(ERROR_NOT_PERMITTED_KHR)
-        GPUSORTI_X(ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS)
-    default: return NULL;
-    }
-#undef GPUSORTI_X
-}
-
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
-    const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
-                : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
+    static const char *const names[] = {"OUT_OF_HOST_MEMORY", "OUT_OF_DEVICE_MEMORY", "INITIALIZATION_FAILED", "DEVICE_LOST",
+                                        "MEMORY_MAP_FAILED",  "LAYER_NOT_PRESENT",    "EXTENSION_NOT_PRESENT",
+                                        "FEATURE_NOT_PRESENT", "INCOMPATIBLE_DRIVER"}; /* of -1, -2 .. */
+    const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
+    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
+                         named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
 static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
@@ -166,6 +151,8 @@ static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult re
 static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
 static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static uint64_t gpusorti_lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
 
 static uint32_t gpusorti_log2(uint32_t x) {
     uint32_t bits = 0;
@@ -192,8 +179,6 @@ static double gpusorti_now_ms(void) {
     return (double)now.tv_sec * 1e3 + (double)now.tv_usec * 1e-3;
 #endif
 }
-
-static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
 
 static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 

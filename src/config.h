@@ -3,11 +3,11 @@
  *
  * HOW IT WORKS
  *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
- *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() takes the first candidate
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() takes the plan of the first planner
  *     (gpusorti_plan_*) that fits the device, and lays out scratch. gpusorti_walk_steps() visits the steps of the plan; a
  *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
  *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
- *   Counts: gpusorti_thresholds names all counts at which plans change; candidates compare the count with nothing else.
+ *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
  *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
  *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
  *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
@@ -129,12 +129,21 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 #endif
 
+/* What is bound, or found by a device address each: see shaders/buffers.glsl. */
+enum {
+    GPUSORTI_BIND_KEYS,
+    GPUSORTI_BIND_VALUES,
+    GPUSORTI_BIND_ALT, /* the second keys, in scratch */
+    GPUSORTI_BIND_CONTROL,
+    GPUSORTI_BIND_VALUES_ALT, /* the second values; on devices that bind four buffers only, they are bound with the second keys */
+    GPUSORTI_BINDINGS
+};
+
 enum {
     GPUSORTI_LOG_ERROR = 1,
     GPUSORTI_LOG_WARNING = 2,
     GPUSORTI_LOG_INFO = 3,
 
-    GPUSORTI_BINDINGS = 5, /* keys, values, second keys in scratch, control block, second values: see shaders/buffers.glsl */
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */

@@ -109,21 +109,6 @@ static void gpusorti_run_job(void *data, uint32_t i) {
 }
 
 /* What takes longest to compile goes first, so that threads end at about one time. */
-static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
-    static const enum gpusorti_kernel slow[] = {
-        GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_around_address,
-        GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
-        GPUSORTI_KERNEL_onesweep_narrow,
-        GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_onesweep_staged_address,
-        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,
-        GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
-        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
-        GPUSORTI_KERNEL_leaf_sort_address};
-    uint32_t rank = 0;
-    while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
-    return rank;
-}
-
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
@@ -132,8 +117,11 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
         job.module = VK_NULL_HANDLE;
         job.result = VK_NOT_READY;
         job.milliseconds = 0;
-        for (at = i; at > 0 && gpusorti_job_rank(list[at - 1].pipeline) > gpusorti_job_rank(job.pipeline); at--)
+        for (at = i; at > 0; at--) {
+            const gpusorti_pipeline *before = list[at - 1].pipeline;
+            if (gpusorti_row_of(before->kernel)->compile_first >= gpusorti_row_of(job.pipeline->kernel)->compile_first) break;
             list[at] = list[at - 1];
+        }
         list[at] = job;
     }
 }

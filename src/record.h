@@ -30,26 +30,30 @@ typedef struct gpusorti_recorder {
     gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
 } gpusorti_recorder;
 
-/* What a step binds. Buffers that it does not use still need something bound where the kernel names them: the control block.
- * Where a kernel is given one buffer less, the second values lie behind the second keys in theirs. */
+/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or else the
+ * keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
+    const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
+    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT],
+                   values_alt_end = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt;
+    VkDescriptorBufferInfo *const alt = &buffers[GPUSORTI_BIND_ALT];
     uint32_t i;
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        const uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
+        const uint32_t from = step->range[i] != 0 ? i : unused;
         buffers[i].buffer = step->bound[from].buffer;
         buffers[i].offset = step->bound[from].offset;
         buffers[i].range = step->range[from];
-        if (from == 3 && step->keeps_sizes) {
+        if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
-        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
-            buffers[i].buffer = step->bound[2].buffer;
-            buffers[i].offset = step->bound[2].offset;
-            buffers[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
-        }
+    }
+    if (ctx->caps.few_bindings && values_alt != 0) {
+        alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
+        alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
+        alt->range = values_alt_end - alt->offset;
     }
 }
 
@@ -110,7 +114,8 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
-                             sets->count, sets->count * gpusorti_bindings(ctx), gpusorti_vk_name(vr));
+                             sets->count, sets->count * gpusorti_bindings(ctx),
+                             vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");
     result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
     for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
         VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
@@ -141,11 +146,11 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (plan->mode == GPUSORTI_ADDRESSES) {
-        push.keys = gpusorti_address(ctx, step->bound[0]);
-        push.values = gpusorti_address(ctx, step->bound[1]);
-        push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->bound[4]);
-        push.control = gpusorti_address(ctx, step->bound[3]);
+        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
+        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
+        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
+        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
+        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -175,24 +180,24 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
     const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
 
-    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
+    GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
     gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
     /* Also before the first step: the scratch may have served a sort right before. */
-    if (!step->beside)
+    if (!step->no_barrier)
         gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
                              (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                          VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                              (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->row->traits & GPUSORTI_KEEPS_SIZES) != 0;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
-        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[3].buffer,
-                                    step->bound[3].offset + 4u * (uint32_t)step->indirect);
+        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
+                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
     } else {
-        const uint64_t most = GPUSORTI_MAX_GROUPS, x = step->groups < most ? step->groups : most;
-        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->groups, x), 1);
+        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
+        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
     }
     gpusorti_end_label(recorder);
     return GPUSORT_OK;
@@ -210,69 +215,30 @@ static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, 
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
-static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
-    gpusorti_kind kind;
-    kind.count = args->count;
-    kind.member[0] = (uint32_t)args->key_type;
-    kind.member[1] = (uint32_t)args->order;
-    kind.member[2] = args->value_size;
-    kind.member[3] = args->first_bit;
-    kind.member[4] = args->first_bit + args->bit_count < gpusorti_types[args->key_type].bits ? args->bit_count : 0;
-    kind.member[5] = args->flags;
-    kind.member[6] = (uint32_t)args->algorithm;
-    kind.member[7] = args->segment_count != 0;
-    kind.member[8] = args->segment_size;
-    kind.member[9] = args->limit != 0;
-    return kind;
+/* A sort in a few words: "1000000 f32 + 4 bytes". */
+static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
+    const char *type = gpusorti_types[args->key_type].name;
+    const unsigned long long count = args->count;
+    int at = snprintf(text, size, "%s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
+                      gpusorti_lower(type[0]), type + 1);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
+    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
+    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
+    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
 }
 
-/* How far a prepared kind is from serving the wanted one: 2 for each member that differs, 1 where only fewer elements were
- * prepared. The members' names go to text. */
-static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
-    static const char *const names[GPUSORTI_KIND_MEMBERS] = {"key_type",  "order", "value_size", "first_bit",
-                                                             "bit_count", "flags", "algorithm", "segment_count",
-                                                             "segment_size", "limit"};
-    uint32_t distance = 0, i;
-    int at = 0;
-    text[0] = 0;
-    for (i = 0; i < GPUSORTI_KIND_MEMBERS; i++) {
-        if (prepared->member[i] == wanted->member[i]) continue;
-        at += snprintf(text + at, size - (size_t)at, "%s%s", at ? ", " : "", names[i]);
-        distance += 2;
-    }
-    if (prepared->count >= wanted->count) return distance;
-    snprintf(text + at, size - (size_t)at, "%scount (prepared up to %llu)", at ? ", " : "",
-             (unsigned long long)prepared->count);
-    return distance + 1;
-}
-
+/* The kind of sort that was asked for, and how many were prepared. */
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const uint32_t count = gpusorti_atomic_load(&ctx->kind_count);
-    char text[160], nearest[160] = "everything: it has seen none";
-    uint32_t least = UINT32_MAX, i;
-    for (i = 0; i < count; i++) {
-        const uint32_t distance = gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text);
-        if (distance > least) continue;
-        least = distance;
-        snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
-    }
+    static const char *const algorithms[] = {"AUTO", "ONESWEEP", "COUNT_SCAN_SCATTER", "ODD_EVEN_MERGE"};
+    char name[128];
+    gpusorti_describe(args, name, sizeof name);
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
-                         "gpusort_prepare() has not seen this kind of sort; from the nearest that it has, it differs in %s",
-                         nearest);
-}
-
-/* Keeps what was prepared, for the message above, unless that is known or there is no room. */
-static void gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const uint32_t count = ctx->kind_count;
-    char text[160];
-    uint32_t i;
-    for (i = 0; i < count; i++)
-        if (gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text) == 0) return;
-    if (count == GPUSORTI_MOST_KINDS) return;
-    ctx->kinds[count] = wanted;
-    gpusorti_atomic_store(&ctx->kind_count, count + 1);
+                         "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
+                         "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
+                         name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
+                         algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
 
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
@@ -328,32 +294,19 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
-/* What a sort is called in captures: "gpusort: 1000000 f32 + 4 bytes". */
-static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
-    const char *type = gpusorti_types[args->key_type].name;
-    const unsigned long long count = args->count;
-    int at = snprintf(text, size, "gpusort: %s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
-                      gpusorti_lower(type[0]), type + 1);
-    if (args->value_size)
-        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
-                       args->value_size);
-    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
-    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
-    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
-}
-
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
     gpusort_result result = GPUSORT_OK;
-    char name[128] = "";
+    char name[128] = "gpusort: ";
+    const size_t prefix = strlen(name);
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
     if (result != GPUSORT_OK) return result;
-    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name, sizeof name);
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
     gpusorti_begin_label(&recorder, name);
     result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
