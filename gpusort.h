@@ -5791,7 +5791,7 @@ static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t s
 
 /* The kind of sort that was asked for, and how many were prepared. */
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    static const char *const algorithms[] = {"AUTO", "ONESWEEP", "COUNT_SCAN_SCATTER", "ODD_EVEN_MERGE"};
+    static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
     char name[128];
     gpusorti_describe(args, name, sizeof name);
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
