@@ -649,15 +649,18 @@ typedef struct gpusorti_overrides {
  *
  * HOW IT WORKS
  *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
- *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() takes the plan of the first planner
- *     (gpusorti_plan_*) that fits the device, and lays out scratch. gpusorti_walk_steps() visits the steps of the plan; a
- *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
- *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
+ *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
+ *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
+ *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
+ *     records the step.
  *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
  *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
  *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
  *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
  *     on the GPU does not change the plan; kernels read it.
+ *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
+ *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and
@@ -682,33 +685,50 @@ typedef struct gpusorti_overrides {
  *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
  *     and merges, see gpusorti_merge_first().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
- *     all. Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones:
- *     gpusorti_plans_sizes().
+ *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for skipped
+ *     ones.
  *
  * WORDS
- *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
- *   window        the bits of the encoded key that are compared
- *   digit, pass   radix_bits bits of the window, from the lowest; the kernel that brings all elements into its order
- *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   alt           in scratch: the second copy of keys or values, or pairs; passes move to the caller's arrays and back
- *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   look-back     a workgroup adds up the status rows of the tiles before its own
- *   fallback      it counts a tile itself that stays silent
- *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
- *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
- *   span          neighbouring tiles of one workgroup of count / scan / scatter
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
- *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
+ *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   around        of a pass: it skips a crowd that an earlier pass has moved to its place
+ *   bucket        what one workgroup of merge_buckets.comp collects from all runs
+ *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
+ *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
- *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
- *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
  *                 or so many keys with the same upper bits that later passes skip them, see shaders/crowd.glsl
+ *   digit         radix_bits bits of the window, from the lowest
+ *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
+ *   fallback      look-back counts a tile itself that stays silent
+ *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   leading       of bits or digits: the highest ones, by which passes sort before leaves
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   list          of segments: what segments.comp leaves to a kernel for longer ones
+ *   look-back     a workgroup adds up the status rows of the tiles before its own
+ *   narrow key    one of 8 or 16 bits
+ *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
+ *   pass          the kernels that bring all elements into the order of one digit
+ *   planner       a function that makes a plan for one way to sort, or none
+ *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
+ *   record        what the GPU plans for a pass: four words in the control block
+ *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
+ *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   run           a sorted part of the array
+ *   silent        of a tile: it has not published its counts yet
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
+ *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
+ *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
+ *   straddle      of a digit: it has bits of both words of a 64-bit key
+ *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
+ *   threshold     the greatest count or limit for which something holds
+ *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   tracked       of elements: carrying their place, so that equal keys keep their order
- *   wide value    one of more than 8 bytes: an index is sorted in its place
- *   narrow key    one of 8 or 16 bits; unpacked: in a 32-bit word of its own in scratch
+ *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
+ *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   window        the bits of the encoded key that are compared
+ *   word          32 bits
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
@@ -781,7 +801,7 @@ enum {
     GPUSORTI_BIND_VALUES,
     GPUSORTI_BIND_ALT, /* the second keys, in scratch */
     GPUSORTI_BIND_CONTROL,
-    GPUSORTI_BIND_VALUES_ALT, /* the second values; on devices that bind four buffers only, they are bound with the second keys */
+    GPUSORTI_BIND_VALUES_ALT, /* the second values; devices that bind four buffers only have them behind the second keys */
     GPUSORTI_BINDINGS
 };
 
@@ -837,7 +857,8 @@ enum {
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 /* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own. */
+/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own.
+ * */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 static uint32_t gpusorti_atomic_load(const uint32_t *from) {
@@ -851,14 +872,14 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_loa
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
 #endif
 
-/* What the library needs before there is a context: memory and a log. */
+/* What is needed before there is a context: memory and a log. */
 typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
     void (*free_)(void *ptr, void *user);
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    uint32_t survived; /* bits 1 << -result: failures that the caller survives, so that they are logged as warnings */
+    uint32_t survived; /* bits 1 << -result: failures that are dealt with, and therefore logged as warnings */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -913,7 +934,7 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
     return result;
 }
 
-/* NULL, with a log line that says for what, where there is no memory. */
+/* If there is no memory: NULL, and a log line that says what it was for. */
 static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
     void *memory = host->alloc(size, host->alloc_user);
     if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
@@ -924,11 +945,11 @@ static void gpusorti_free(const gpusorti_host *host, void *memory) {
     if (memory) host->free_(memory, host->alloc_user);
 }
 
-/* A list of checks of a structure of the caller's: the first mistake is told, and is the result. */
+/* Checks of a structure of the caller's. The first mistake is logged, and is the result. */
 typedef struct gpusorti_checks {
     const gpusorti_host *host;
     const char *structure;
-    gpusort_result mistake; /* what the next checks give */
+    gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
@@ -943,7 +964,7 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* value: for the log, where it is not 0. */
+/* broken: there is a mistake. value: logged if it is not 0. */
 static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
                                              const char *text) {
     char number[32] = "";
@@ -963,9 +984,10 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
 }
 
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
-    static const char *const names[] = {"OUT_OF_HOST_MEMORY", "OUT_OF_DEVICE_MEMORY", "INITIALIZATION_FAILED", "DEVICE_LOST",
-                                        "MEMORY_MAP_FAILED",  "LAYER_NOT_PRESENT",    "EXTENSION_NOT_PRESENT",
-                                        "FEATURE_NOT_PRESENT", "INCOMPATIBLE_DRIVER"}; /* of -1, -2 .. */
+    static const char *const names[] = {/* of -1, -2 .. */
+                                        "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
+                                        "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
+                                        "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
     const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
     return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
                          named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
@@ -975,13 +997,13 @@ static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result,
     return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
 }
 
-/* A structure of Vulkan's that is zero but for its type. */
+/* A structure of Vulkan's that is zero except for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \
     type name; \
     memset(&name, 0, sizeof name); \
     name.sType = VK_STRUCTURE_TYPE_##structure_type
 
-/* A list that grew since its length was asked for is as good as the shorter one. */
+/* A list that has grown since its length was asked for is cut off, which is no error. */
 static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
     return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
@@ -1020,7 +1042,7 @@ static double gpusorti_now_ms(void) {
 
 static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* Whether `part` is somewhere in `name`, in any case. */
+/* Whether `name` contains `part`, in upper or lower case. */
 static int gpusorti_named(const char *name, const char *part) {
     size_t i;
     for (;; name++) {
@@ -1607,15 +1629,16 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
-/* Each also has a variant for device addresses. scatter_basic: without subgroup operations. onesweep_around: the form of
- * onesweep_staged that knows crowds. */
+/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations.
+ * onesweep_around: onesweep_staged.comp for passes around a crowd. */
 #define GPUSORTI_KERNELS(X) \
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
     X(select) X(select_sort) X(onesweep_around)
 
-/* For bound buffers alone: onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
+/* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
+ * unrolled loops, which compiles much faster. */
 #define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 
 enum gpusorti_kernel {
@@ -1633,28 +1656,35 @@ typedef struct gpusorti_spec {
 } gpusorti_spec;
 enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 
-/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
+/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/. Those of one-sweep's kernels are in >>tuning. */
 enum {
-    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
-    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
-    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
-    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
-    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
-    GPUSORTI_PACK = 2,         /* and back; */
-    GPUSORTI_FILL = 3,         /* keys of one digit are written as often as they were counted */
-    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
-    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
-    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
-    GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
-    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
-    GPUSORTI_INDEX = 32,       /* the index is the row; */
-    GPUSORTI_IDENTITY = 64,    /* nothing goes, but index i becomes i */
-    GPUSORTI_CANDIDATES = 1,   /* select.comp: of what an earlier round left */
-    GPUSORTI_PACKED = 2        /* select_sort.comp: indices go to where they lie together */
+    /* count.comp, scan.comp */
+    GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
+    /* tile_sort.comp, merge_buckets.comp */
+    GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
+    /* odd_even_merge.comp */
+    GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    /* finish.comp: one of */
+    GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
+    GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
+    GPUSORTI_PACK = 2,   /* copies them back */
+    GPUSORTI_FILL = 3,   /* counting sort: writes each key as often as it was counted */
+    /* gather.comp: bits */
+    GPUSORTI_BACK = 1,         /* from scratch to the caller's values, else the other way */
+    GPUSORTI_GATHER = 2,       /* rows are read in the order of the indices */
+    GPUSORTI_TAKE_KEY = 4,     /* the key in each row is copied to the keys */
+    GPUSORTI_KEY_ONLY = 8,     /* rows are not moved */
+    GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
+    GPUSORTI_INDEX = 32,       /* the row is the index itself */
+    GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* select.comp */
+    GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
+    /* select_sort.comp */
+    GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
-/* ---- a row a kernel ---- */
+/* ---- one row per kernel ---- */
 /* The specialization constants that a kernel reads, bits 1 << id. */
 enum {
     GPUSORTI_READS_ALWAYS = 1 << 0 | 3 << 3 | 1 << 11, /* the sizes of workgroups and subgroups; flags have a column */
@@ -1762,96 +1792,113 @@ static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
     return row;
 }
 
-/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
- * workgroup sorts or moves at once, in elements. */
+/* ---- arguments ---- */
+/* Each kernel's own arguments: the members are those of ARGUMENTS in shaders/, in the same order. Counts are in elements
+ * unless they say otherwise. A "word" is an index of a 32-bit word in the control block, behind the indirect sizes. */
 typedef struct gpusorti_begin_args {
-    uint32_t clear_words;                   /* of the control block */
-    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
-    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
+    uint32_t clear_words; /* words of the control block to clear */
+    uint32_t tile;        /* of a workgroup of the kernels that work by tiles or spans, */
+    uint32_t merge_tile;  /* of merge_tiles.comp, */
+    uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
+    uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
+    uint32_t bound;       /* and its upper bound */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
-    uint32_t span;                  /* elements a workgroup */
+    uint32_t span;                  /* of a workgroup */
 } gpusorti_span_args;
 
 typedef struct gpusorti_histogram_args {
-    uint32_t portion_tiles; /* tiles a dispatch of a pass */
-    uint32_t copies;        /* not 0: where it expects an odd number of passes it copies keys and values to scratch */
-    uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
-    uint32_t tile;          /* of a pass */
-    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
-    uint32_t fits, again; /* a sample may say how to count; it counts only where the one before asks for that */
-    uint32_t crowds;      /* see gpusorti_tuning.least_crowd; 0: no passes around a crowd */
+    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
+    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
+    uint32_t tile;            /* of a pass */
+    uint32_t least_leaf_bits; /* see gpusorti_plan */
+    uint32_t most_leaf_bits;  /* 0: no leaves */
+    uint32_t leaf_average, leading_passes;
+    uint32_t fits;   /* not 0: it may count as a sample suggests */
+    uint32_t again;  /* not 0: it counts only if the one before it asked for that */
+    uint32_t crowds; /* see gpusorti_tuning.least_crowd; 0: it looks for no crowd */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
+    uint32_t portion_tiles;             /* tiles of a dispatch, */
+    uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
     uint32_t flip;                      /* see gpusorti_flip() */
-    uint32_t record;                    /* of the pass, its word in the control block */
+    uint32_t record;                    /* word of the pass's record */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
-    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
-    uint32_t room;                  /* elements that a leaf may have */
-    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
+    uint32_t starts;                /* word of the leaves' first elements, and of the end */
+    uint32_t room;                  /* the most of a leaf */
+    uint32_t tile, portion_tiles;   /* of the passes, if they have to run again */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
     uint32_t mode;                   /* GPUSORTI_TILE_* */
-    uint32_t run;                    /* elements a sorted run */
-    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
+    uint32_t run;                    /* of a sorted run */
+    uint32_t sample_stride;          /* per sample; 0: none are taken */
+    uint32_t bucket;                 /* of a bucket on average */
 } gpusorti_tiles_args;
 
-typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
-    uint32_t log_block, log_pitch, log_columns, log_merged;
-    uint32_t mode;              /* GPUSORTI_MODE_* */
-    uint32_t count_word, bound; /* as in gpusorti_begin_args */
+typedef struct gpusorti_network_args { /* odd_even_merge.comp */
+    uint32_t log_block, log_pitch, log_columns, log_merged; /* log2 of each */
+    uint32_t mode;                                          /* GPUSORTI_MODE_* */
+    uint32_t count_word, bound;                             /* as in gpusorti_begin_args */
 } gpusorti_network_args;
 
 typedef struct gpusorti_gather_args {
-    uint32_t row_words; /* of a value */
-    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
-    uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
-    uint32_t limit;
-    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
+    uint32_t row_words;                /* 32-bit words of a value */
+    uint32_t key_word, key_words;      /* the key inside: its first word in the value, and how many it has; */
+    uint32_t key_shift, key_mask;      /* its bits in the first */
+    uint32_t segments, size, offsets;  /* as in gpusorti_segments_args */
+    uint32_t limit;                    /* wanted of each segment */
+    uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {
-    uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
-    uint32_t size, offsets; /* word of what is bound, the first segment's offset */
-    uint32_t group;         /* segments of a workgroup */
-    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
-    uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
-    uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
-    uint32_t tile, tile_room, long_room;
+    uint32_t segments;                 /* how many */
+    uint32_t size;                     /* of a row; 0: segments have offsets */
+    uint32_t offsets;                  /* index of the first segment's offset in what is bound */
+    uint32_t group;                    /* segments of a workgroup */
+    uint32_t at_once, shorter, longer; /* the most of a segment that is sorted at once, or by either list */
+    uint32_t lists, list_room;         /* word of the lists; segments that a list has room for */
+    uint32_t owners, records, bases;   /* words, see shaders/long_segments.glsl; bases 0: there are none */
+    uint32_t tile, tile_room, long_room; /* of a tile of a long segment; the most tiles, the most long segments */
 } gpusorti_segments_args;
 
 typedef struct gpusorti_list_args { /* segment_sort */
-    uint32_t list, lists, list_room;
+    uint32_t list;                  /* which one */
+    uint32_t lists, list_room;      /* as above */
 } gpusorti_list_args;
 
 typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
-    uint32_t owners, records, bases, tile;
-    uint32_t flags;         /* GPUSORTI_PASS_* */
-    uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
-    uint32_t polls;         /* as in gpusorti_onesweep_args */
+    uint32_t owners, records, bases, tile; /* as above */
+    uint32_t flags;                        /* GPUSORTI_PASS_* */
+    uint32_t chunk, chunks;                /* words that a workgroup scans, and how many of these chunks there are */
+    uint32_t polls;                        /* as in gpusorti_onesweep_args */
 } gpusorti_long_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
-    uint32_t size;                    /* elements of a row, 0: long segments that lie anywhere; */
-    uint32_t part, later;             /* of a part in the first round, and later */
-    uint32_t parts, parts_before;     /* of a row, in this round and the one before */
-    uint32_t owners;
-    uint32_t round;       /* from 1 */
-    uint32_t limit, room; /* elements that are wanted, and that a part leaves; */
-    uint32_t from, to;    /* where those of the round before begin, and of this one */
+    uint32_t size;                    /* of a row; 0: long segments, which may be anywhere */
+    uint32_t part, later;             /* of a part in the first round, and in later ones */
+    uint32_t parts, parts_before;     /* of a row, in this round and in the one before */
+    uint32_t owners;                  /* word */
+    uint32_t round;                   /* from 1 */
+    uint32_t limit, room;             /* wanted; left by a part */
+    uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
-enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
-       GPUSORTI_PASS_LAST = 32 };
+enum {
+    GPUSORTI_PASS_FROM_ALT = 2,
+    GPUSORTI_PASS_ENCODE = 4,
+    GPUSORTI_PASS_DECODE = 8,
+    GPUSORTI_PASS_FIRST = 16,
+    GPUSORTI_PASS_LAST = 32
+};
 
-/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
+/* Push constants, as in shaders/buffers.glsl. Where buffers are bound there are no addresses. */
 typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
@@ -1871,9 +1918,9 @@ typedef struct gpusorti_push {
     } own;
 } gpusorti_push;
 enum {
-    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-}; /* bytes of the addresses; words behind them */
+    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t), /* bytes */
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t) /* behind them */
+};
 
 static const struct gpusorti_type {
     const char *name;
@@ -2568,7 +2615,11 @@ static void gpusorti_run_job(void *data, uint32_t i) {
     job->milliseconds = gpusorti_now_ms() - start;
 }
 
-/* What takes longest to compile goes first, so that threads end at about one time. */
+/* What takes longest to compile goes first, so that threads end at about the same time. */
+static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
+    return gpusorti_row_of(one->kernel)->compile_first > gpusorti_row_of(other->kernel)->compile_first;
+}
+
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
@@ -2577,11 +2628,7 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
         job.module = VK_NULL_HANDLE;
         job.result = VK_NOT_READY;
         job.milliseconds = 0;
-        for (at = i; at > 0; at--) {
-            const gpusorti_pipeline *before = list[at - 1].pipeline;
-            if (gpusorti_row_of(before->kernel)->compile_first >= gpusorti_row_of(job.pipeline->kernel)->compile_first) break;
-            list[at] = list[at - 1];
-        }
+        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
         list[at] = job;
     }
 }
@@ -3424,8 +3471,8 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
                            (own || (flags & GPUSORT_ADDRESSABLE));
 }
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
-/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a time,
- * or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
+/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a
+ * time, or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
 static const struct gpusorti_buckets {
     uint32_t key_words, tracked; /* 1: equal keys are told apart, because they have values or not all bits are compared */
     uint32_t max_count;
@@ -3459,12 +3506,12 @@ typedef struct gpusorti_layout {
     uint64_t owners, records, bases, lists; /* of segments */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values: in place of keys_alt and values_alt, which are no longer needed; of structs: behind them */
+    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
 
-/* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring counts
- * differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
+/* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
+ * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
@@ -3552,7 +3599,8 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
 }
 
 /* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape);
+typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusorti_shape *shape);
 
 /* Words of an element. */
 static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
@@ -3569,7 +3617,8 @@ static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusort
 }
 
 /* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                        const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, rounds = gpusorti_rounds_of(shape);
     const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, rounds);
     const uint32_t exchange = (round_items * shape->workgroup_size + 1) * gpusorti_element_words(plan);
@@ -3595,7 +3644,8 @@ static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti
 
 /* leaf_sort.comp: a word of each element, two counters per word. */
 static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
+    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
 }
 
 /* tile_sort.comp, segment_sort: an element of padding per invocation. */
@@ -3606,7 +3656,8 @@ static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_p
 }
 
 /* odd_even_merge.comp */
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                        const gpusorti_shape *shape) {
     (void)ctx;
     return gpusorti_shape_tile(shape) * gpusorti_element_words(plan);
 }
@@ -3700,7 +3751,8 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
+           plan->merges != 0;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -3956,9 +4008,9 @@ typedef struct gpusorti_limits {
     uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the kind of
- * sort. Planners compare the count with these members and nothing else, so that plans of the counts between two neighbouring
- * thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
+/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
+ * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
@@ -4053,8 +4105,8 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
 /* Leaves have few enough elements on average that hardly ever one of them has too many. */
 static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) / 9 * 8; }
 
-/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly distributed;
- * those of 64-bit floats may be, where these are of one magnitude. */
+/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
+ * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
            !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
@@ -4188,8 +4240,8 @@ static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
     return groups * groups * gpusorti_tile(plan);
 }
 
-/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where there is
- * none. What is bound grows with the count. */
+/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
+ * there is none. What is bound grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
@@ -4205,15 +4257,15 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
     return fits;
 }
 
-/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the next
- * threshold, unless the plan's own groups end before. */
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped_count(plan);
     most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 /* ---- >>choose: from a request to its plan ---- */
-/* ---- planners: each carries out the request in one way; shape.workgroup_size 0: it cannot, or another one is faster ---- */
+/* ---- planners: each has one way to sort; shape.workgroup_size 0: it cannot sort that, or another one is faster ---- */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
@@ -4294,9 +4346,9 @@ static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_pla
            plan->request.key_kind != 2;
 }
 
-/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few keys
- * without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the caller's, and
- * for large tiles of pairs in bound buffers whose accesses are checked. */
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
+ * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
+ * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
@@ -4326,8 +4378,8 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
-/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also moves
- * the elements of count / scan / scatter and of long segments. */
+/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
+ * moves the elements of count / scan / scatter and of long segments. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -4415,8 +4467,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     return leaves;
 }
 
-/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what the
- * others have written, which needs acquire and release. */
+/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
+ * the others have written, which needs acquire and release. */
 static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
     return !ctx->caps.relaxed && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
@@ -4473,7 +4525,8 @@ static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gp
 }
 
 /* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                             gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
@@ -4496,8 +4549,8 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements there
- * is one array. */
+/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
+ * there is one array. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -4507,7 +4560,8 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     fitted = gpusorti_plan_chained(ctx, to, plan);
     if (request->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
     if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
-    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) || !gpusorti_fit_listed(ctx, &fitted))
+    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) ||
+        !gpusorti_fit_listed(ctx, &fitted))
         return gpusorti_no_plan(fitted);
     fitted.algorithm = GPUSORTI_SEGMENTED;
     fitted.has_listed[0] = longest > to->small_segment && n > to->small_segment;
@@ -4597,8 +4651,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
- * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
- * of these requests bind their buffers and others take addresses, both plans are visited. */
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
+ * some of these requests bind their buffers and others take addresses, both plans are visited. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4644,8 +4698,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     return result;
 }
 
-/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
- * the request's. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up
+ * to the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
@@ -4673,7 +4727,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     return result;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort().
+ * */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -4867,8 +4922,8 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 }
 
 /* ---- words of the caller's ---- */
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may begin
- * anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
+ * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
     const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
     const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
@@ -4971,8 +5026,8 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already, others
- * are gathered to scratch and copied back. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
+ * others are gathered to scratch and copied back. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
@@ -5126,14 +5181,16 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
-/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with values are
- * rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the number. */
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with
+ * values are rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the
+ * number. */
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
     const int at_end = !gpusorti_ends_by_passes(plan) && plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong. */
+/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
+ * */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
     return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
 }
@@ -5149,9 +5206,9 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
-    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape));
-    const uint32_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, gpusorti_lesser(workgroups, most), -1);
+    const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
+                   workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = plan->tiles_per_portion;
     args->copies = (uint32_t)gpusorti_copies_early(plan);
@@ -5170,8 +5227,8 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     gpusorti_visit_step(walk);
 }
 
-/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow, for
- * keys that do not suit leaves, and in case one leaf has too many elements. */
+/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow,
+ * for keys that do not suit leaves, and in case one leaf has too many elements. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk, 0);
@@ -5188,12 +5245,10 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    if (plan->counting_sort)
-        gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, GPUSORTI_FILL, plan->request.count, GPUSORTI_MOST_STRIDE_GROUPS);
-    else
-        gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, GPUSORTI_FINISH, plan->request.count,
-                              walk->ctx->tuning.stride_groups);
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
+                          plan->request.count, most);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }
@@ -5210,8 +5265,8 @@ static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     return step;
 }
 
-/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge then
- * ends in the caller's arrays. */
+/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
+ * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
@@ -5220,7 +5275,8 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
-        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups, GPUSORTI_SIZE_MERGES);
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
+                                                  GPUSORTI_SIZE_MERGES);
         step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
         step->push.own.tiles.run = run;
         gpusorti_visit_step(walk);
@@ -5254,7 +5310,8 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 }
 
 /* ---- segments ---- */
-/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of two. */
+/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
+ * two. */
 static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_shape *shape = &plan->small_segments;
@@ -5559,6 +5616,7 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     return walk.result;
 }
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
+/* ---- what a step binds ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -5586,17 +5644,16 @@ typedef struct gpusorti_sets {
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
-    int sizes_visible; /* indirect ones, as they are now */
+    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
     gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
 } gpusorti_recorder;
 
-/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or else the
- * keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
+/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
+ * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
-    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT],
-                   values_alt_end = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt;
+    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT];
     VkDescriptorBufferInfo *const alt = &buffers[GPUSORTI_BIND_ALT];
     uint32_t i;
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
@@ -5613,7 +5670,7 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
     if (ctx->caps.few_bindings && values_alt != 0) {
         alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
         alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
-        alt->range = values_alt_end - alt->offset;
+        alt->range = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
     }
 }
 
@@ -5623,7 +5680,7 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort takes. */
+/* The visitor that finds out which sets a sort needs. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
@@ -5650,7 +5707,7 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
     }
 }
 
-/* Takes the sets of a sort from its pool, all or none, and fills them in. */
+/* Allocates the sets of a sort from its pool, all or none, and fills them in. */
 static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
                                          gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
@@ -5701,7 +5758,8 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     }
 }
 
-/* The kernel's arguments and the buffers that it works on. */
+/* ---- a step as commands ---- */
+/* The kernel's arguments, and the buffers that it works on. */
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
@@ -5721,7 +5779,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     }
 }
 
-/* A region that captures and validation show by its name, up to gpusorti_end_label(). */
+/* Begins a region that captures and validation layers show by this name. gpusorti_end_label() ends it. */
 static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
     GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
     label.pLabelName = name;
@@ -5742,7 +5800,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
 
     GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
     gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
-    /* Also before the first step: the scratch may have served a sort right before. */
+    /* Also before the first step: another sort may have used the scratch before. */
     if (!step->no_barrier)
         gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
@@ -5763,18 +5821,21 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
+/* ---- visitors that record nothing ---- */
+/* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
+/* Whether the pipeline is there. user: points to a pointer to the context. */
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
+/* ---- what a sort is called ---- */
 /* A sort in a few words: "1000000 f32 + 4 bytes". */
 static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
     const char *type = gpusorti_types[args->key_type].name;
@@ -5801,6 +5862,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
 
+/* ---- buffers, checked ---- */
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
     const char *name;           /* in gpusort_cmd_args */
     gpusort_range range;
@@ -5825,7 +5887,8 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of more than no elements. The one of the count is bound from the aligned offset below it on. */
+/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
+ * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
@@ -5854,6 +5917,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
+/* ---- all of it ---- */
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
@@ -5878,7 +5942,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
+/* Notes the pipelines of a plan. A count on the GPU needs all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     gpusorti_plan counted = *plan;
@@ -5887,7 +5951,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-typedef struct gpusorti_measure { /* of the memory that a sort takes */
+typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
     gpusorti_sets sets;
@@ -5912,7 +5976,8 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
-/* Scratch and sets are what the greediest plan takes, usage what any of them does, with a count on the GPU, too. */
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
+ * GPU. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;

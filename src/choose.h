@@ -1,5 +1,5 @@
 /* ---- >>choose: from a request to its plan ---- */
-/* ---- planners: each carries out the request in one way; shape.workgroup_size 0: it cannot, or another one is faster ---- */
+/* ---- planners: each has one way to sort; shape.workgroup_size 0: it cannot sort that, or another one is faster ---- */
 typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
@@ -80,9 +80,9 @@ static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_pla
            plan->request.key_kind != 2;
 }
 
-/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few keys
- * without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the caller's, and
- * for large tiles of pairs in bound buffers whose accesses are checked. */
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
+ * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
+ * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
 static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
                                             const gpusorti_plan *plan) {
     const gpusorti_shape none = {0, 0, 0};
@@ -112,8 +112,8 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
-/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also moves
- * the elements of count / scan / scatter and of long segments. */
+/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
+ * moves the elements of count / scan / scatter and of long segments. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -201,8 +201,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     return leaves;
 }
 
-/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what the
- * others have written, which needs acquire and release. */
+/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
+ * the others have written, which needs acquire and release. */
 static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
     return !ctx->caps.relaxed && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
            (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
@@ -259,7 +259,8 @@ static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gp
 }
 
 /* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                             gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
     const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
@@ -282,8 +283,8 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements there
- * is one array. */
+/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
+ * there is one array. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count;
@@ -293,7 +294,8 @@ static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gp
     fitted = gpusorti_plan_chained(ctx, to, plan);
     if (request->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
     if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
-    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) || !gpusorti_fit_listed(ctx, &fitted))
+    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) ||
+        !gpusorti_fit_listed(ctx, &fitted))
         return gpusorti_no_plan(fitted);
     fitted.algorithm = GPUSORTI_SEGMENTED;
     fitted.has_listed[0] = longest > to->small_segment && n > to->small_segment;
@@ -383,8 +385,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
- * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
- * of these requests bind their buffers and others take addresses, both plans are visited. */
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
+ * some of these requests bind their buffers and others take addresses, both plans are visited. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -430,8 +432,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     return result;
 }
 
-/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
- * the request's. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up
+ * to the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
@@ -459,7 +461,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     return result;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort().
+ * */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;

@@ -8,7 +8,8 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
+           plan->merges != 0;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */

@@ -108,7 +108,11 @@ static void gpusorti_run_job(void *data, uint32_t i) {
     job->milliseconds = gpusorti_now_ms() - start;
 }
 
-/* What takes longest to compile goes first, so that threads end at about one time. */
+/* What takes longest to compile goes first, so that threads end at about the same time. */
+static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
+    return gpusorti_row_of(one->kernel)->compile_first > gpusorti_row_of(other->kernel)->compile_first;
+}
+
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
     uint32_t i, at;
     for (i = 0; i < ctx->pipeline_wanted; i++) {
@@ -117,11 +121,7 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
         job.module = VK_NULL_HANDLE;
         job.result = VK_NOT_READY;
         job.milliseconds = 0;
-        for (at = i; at > 0; at--) {
-            const gpusorti_pipeline *before = list[at - 1].pipeline;
-            if (gpusorti_row_of(before->kernel)->compile_first >= gpusorti_row_of(job.pipeline->kernel)->compile_first) break;
-            list[at] = list[at - 1];
-        }
+        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
         list[at] = job;
     }
 }

@@ -1,6 +1,6 @@
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
-/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a time,
- * or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
+/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a
+ * time, or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
 static const struct gpusorti_buckets {
     uint32_t key_words, tracked; /* 1: equal keys are told apart, because they have values or not all bits are compared */
     uint32_t max_count;
@@ -34,12 +34,12 @@ typedef struct gpusorti_layout {
     uint64_t owners, records, bases, lists; /* of segments */
     uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values: in place of keys_alt and values_alt, which are no longer needed; of structs: behind them */
+    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
 
-/* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring counts
- * differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
+/* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
+ * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
@@ -127,7 +127,8 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
 }
 
 /* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
-typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape);
+typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusorti_shape *shape);
 
 /* Words of an element. */
 static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
@@ -144,7 +145,8 @@ static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusort
 }
 
 /* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
-static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                        const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, rounds = gpusorti_rounds_of(shape);
     const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, rounds);
     const uint32_t exchange = (round_items * shape->workgroup_size + 1) * gpusorti_element_words(plan);
@@ -170,7 +172,8 @@ static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti
 
 /* leaf_sort.comp: a word of each element, two counters per word. */
 static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_shape *shape) {
-    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 + gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
+    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
 }
 
 /* tile_sort.comp, segment_sort: an element of padding per invocation. */
@@ -181,7 +184,8 @@ static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_p
 }
 
 /* odd_even_merge.comp */
-static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                        const gpusorti_shape *shape) {
     (void)ctx;
     return gpusorti_shape_tile(shape) * gpusorti_element_words(plan);
 }

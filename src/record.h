@@ -1,4 +1,5 @@
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
+/* ---- what a step binds ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -26,17 +27,16 @@ typedef struct gpusorti_sets {
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
-    int sizes_visible; /* indirect ones, as they are now */
+    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
     gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
 } gpusorti_recorder;
 
-/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or else the
- * keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
+/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
+ * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
     const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
-    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT],
-                   values_alt_end = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt;
+    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT];
     VkDescriptorBufferInfo *const alt = &buffers[GPUSORTI_BIND_ALT];
     uint32_t i;
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
@@ -53,7 +53,7 @@ static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_ste
     if (ctx->caps.few_bindings && values_alt != 0) {
         alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
         alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
-        alt->range = values_alt_end - alt->offset;
+        alt->range = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
     }
 }
 
@@ -63,7 +63,7 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort takes. */
+/* The visitor that finds out which sets a sort needs. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
@@ -90,7 +90,7 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
     }
 }
 
-/* Takes the sets of a sort from its pool, all or none, and fills them in. */
+/* Allocates the sets of a sort from its pool, all or none, and fills them in. */
 static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
                                          gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
@@ -141,7 +141,8 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     }
 }
 
-/* The kernel's arguments and the buffers that it works on. */
+/* ---- a step as commands ---- */
+/* The kernel's arguments, and the buffers that it works on. */
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
@@ -161,7 +162,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     }
 }
 
-/* A region that captures and validation show by its name, up to gpusorti_end_label(). */
+/* Begins a region that captures and validation layers show by this name. gpusorti_end_label() ends it. */
 static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
     GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
     label.pLabelName = name;
@@ -182,7 +183,7 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
 
     GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
     gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
-    /* Also before the first step: the scratch may have served a sort right before. */
+    /* Also before the first step: another sort may have used the scratch before. */
     if (!step->no_barrier)
         gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
@@ -203,18 +204,21 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
+/* ---- visitors that record nothing ---- */
+/* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
+/* Whether the pipeline is there. user: points to a pointer to the context. */
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
+/* ---- what a sort is called ---- */
 /* A sort in a few words: "1000000 f32 + 4 bytes". */
 static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
     const char *type = gpusorti_types[args->key_type].name;
@@ -241,6 +245,7 @@ static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const
                          algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
 
+/* ---- buffers, checked ---- */
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
     const char *name;           /* in gpusort_cmd_args */
     gpusort_range range;
@@ -265,7 +270,8 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of more than no elements. The one of the count is bound from the aligned offset below it on. */
+/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
+ * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
@@ -294,6 +300,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
+/* ---- all of it ---- */
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
@@ -318,7 +325,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
+/* Notes the pipelines of a plan. A count on the GPU needs all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     gpusorti_plan counted = *plan;
@@ -327,7 +334,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-typedef struct gpusorti_measure { /* of the memory that a sort takes */
+typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
     gpusorti_sets sets;
@@ -352,7 +359,8 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
-/* Scratch and sets are what the greediest plan takes, usage what any of them does, with a count on the GPU, too. */
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
+ * GPU. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;

@@ -179,8 +179,8 @@ static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
 }
 
 /* ---- words of the caller's ---- */
-/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may begin
- * anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
+ * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
 static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
     const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
     const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);

@@ -11,9 +11,9 @@ typedef struct gpusorti_limits {
     uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the kind of
- * sort. Planners compare the count with these members and nothing else, so that plans of the counts between two neighbouring
- * thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
+/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
+ * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
@@ -108,8 +108,8 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
 /* Leaves have few enough elements on average that hardly ever one of them has too many. */
 static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) / 9 * 8; }
 
-/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly distributed;
- * those of 64-bit floats may be, where these are of one magnitude. */
+/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
+ * distributed; those of 64-bit floats may be, where these are of one magnitude. */
 static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
     return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
            !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
@@ -243,8 +243,8 @@ static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
     return groups * groups * gpusorti_tile(plan);
 }
 
-/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where there is
- * none. What is bound grows with the count. */
+/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
+ * there is none. What is bound grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
@@ -260,8 +260,8 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
     return fits;
 }
 
-/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the next
- * threshold, unless the plan's own groups end before. */
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped_count(plan);
     most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);

@@ -83,8 +83,8 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already, others
- * are gathered to scratch and copied back. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
+ * others are gathered to scratch and copied back. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
@@ -238,14 +238,16 @@ static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
            !(plan->request.flags & GPUSORT_WRITE_INDICES);
 }
 
-/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with values are
- * rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the number. */
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with
+ * values are rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the
+ * number. */
 static int gpusorti_copies_early(const gpusorti_plan *plan) {
     const int at_end = !gpusorti_ends_by_passes(plan) && plan->gpu_sizes;
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong. */
+/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
+ * */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
     return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
 }
@@ -261,9 +263,9 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_tuning *tuning = &walk->ctx->tuning;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
-    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape));
-    const uint32_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, gpusorti_lesser(workgroups, most), -1);
+    const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
+                   workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
     args->portion_tiles = plan->tiles_per_portion;
     args->copies = (uint32_t)gpusorti_copies_early(plan);
@@ -282,8 +284,8 @@ static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     gpusorti_visit_step(walk);
 }
 
-/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow, for
- * keys that do not suit leaves, and in case one leaf has too many elements. */
+/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow,
+ * for keys that do not suit leaves, and in case one leaf has too many elements. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk, 0);
@@ -300,12 +302,10 @@ static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
 /* Ends a sort by passes, unless the last of them did. */
 static void gpusorti_walk_finish(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
     if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
-    if (plan->counting_sort)
-        gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, GPUSORTI_FILL, plan->request.count, GPUSORTI_MOST_STRIDE_GROUPS);
-    else
-        gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, GPUSORTI_FINISH, plan->request.count,
-                              walk->ctx->tuning.stride_groups);
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
+                          plan->request.count, most);
     gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
     gpusorti_visit_step(walk);
 }
@@ -322,8 +322,8 @@ static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     return step;
 }
 
-/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge then
- * ends in the caller's arrays. */
+/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
+ * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
@@ -332,7 +332,8 @@ static void gpusorti_walk_merges(gpusorti_walk *walk) {
     gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
-        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups, GPUSORTI_SIZE_MERGES);
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
+                                                  GPUSORTI_SIZE_MERGES);
         step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
         step->push.own.tiles.run = run;
         gpusorti_visit_step(walk);
@@ -366,7 +367,8 @@ static void gpusorti_walk_buckets(gpusorti_walk *walk) {
 }
 
 /* ---- segments ---- */
-/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of two. */
+/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
+ * two. */
 static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
     const gpusorti_request *request = &plan->request;
     const gpusorti_shape *shape = &plan->small_segments;

@@ -1,5 +1,5 @@
-/* What the rows of gpusorti_kernel_rows[] say of the kernels is what their SPIR-V says: a constant that a row leaves out would be
- * 0 for a kernel that reads it, one too many would compile pipelines that are alike. */
+/* What the rows of gpusorti_kernel_rows[] say of the kernels is what their SPIR-V says: a constant that a row leaves out
+ * would be 0 for a kernel that reads it, one too many would compile pipelines that are alike. */
 #include "harness.h"
 
 #include <stdio.h>
