@@ -649,15 +649,18 @@ typedef struct gpusorti_overrides {
  *
  * HOW IT WORKS
  *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
- *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() takes the first candidate
- *     (gpusorti_plan_*) that fits the device, and lays out scratch. gpusorti_walk_steps() visits the steps of the plan; a
- *     step is a barrier and a dispatch. There are three visitors: gpusorti_prepare_step() asks for the pipeline of a step,
- *     gpusorti_find_step() looks for it, gpusorti_record_step() records the step.
- *   Counts: gpusorti_thresholds names all counts at which plans change; candidates compare the count with nothing else.
+ *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
+ *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
+ *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
+ *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
+ *     records the step.
+ *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
  *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
  *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
  *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
  *     on the GPU does not change the plan; kernels read it.
+ *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
+ *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
  *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
  *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
  *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and
@@ -682,33 +685,50 @@ typedef struct gpusorti_overrides {
  *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
  *     and merges, see gpusorti_merge_first().
  *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
- *     all. Where that pays, passes are also dispatched indirectly, by sizes that are 0 for skipped ones:
- *     gpusorti_plans_sizes().
+ *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for skipped
+ *     ones.
  *
  * WORDS
- *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
- *   window        the bits of the encoded key that are compared
- *   digit, pass   radix_bits bits of the window, from the lowest; the kernel that brings all elements into its order
- *   tile          elements that a workgroup holds at once: workgroup_size * items
- *   alt           in scratch: the second copy of keys or values, or pairs; passes move to the caller's arrays and back
- *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
- *   look-back     a workgroup adds up the status rows of the tiles before its own
- *   fallback      it counts a tile itself that stays silent
- *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
- *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
- *   span          neighbouring tiles of one workgroup of count / scan / scatter
- *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
- *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
+ *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
+ *   around        of a pass: it skips a crowd that an earlier pass has moved to its place
+ *   bucket        what one workgroup of merge_buckets.comp collects from all runs
+ *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
+ *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
- *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
- *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   bucket        what one workgroup of merge_buckets.comp collects from all runs; run: a sorted part of the array
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
  *                 or so many keys with the same upper bits that later passes skip them, see shaders/crowd.glsl
+ *   digit         radix_bits bits of the window, from the lowest
+ *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
+ *   fallback      look-back counts a tile itself that stays silent
+ *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
+ *   leading       of bits or digits: the highest ones, by which passes sort before leaves
+ *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
+ *   list          of segments: what segments.comp leaves to a kernel for longer ones
+ *   look-back     a workgroup adds up the status rows of the tiles before its own
+ *   narrow key    one of 8 or 16 bits
+ *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
+ *   pass          the kernels that bring all elements into the order of one digit
+ *   planner       a function that makes a plan for one way to sort, or none
+ *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
+ *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
+ *   record        what the GPU plans for a pass: four words in the control block
+ *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
+ *   row           a line of a table; a segment, where all have the same size; see status row, too
+ *   run           a sorted part of the array
+ *   silent        of a tile: it has not published its counts yet
+ *   span          neighbouring tiles of one workgroup of count / scan / scatter
+ *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
+ *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
+ *   straddle      of a digit: it has bits of both words of a 64-bit key
+ *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
+ *   threshold     the greatest count or limit for which something holds
+ *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   tracked       of elements: carrying their place, so that equal keys keep their order
- *   wide value    one of more than 8 bytes: an index is sorted in its place
- *   narrow key    one of 8 or 16 bits; unpacked: in a 32-bit word of its own in scratch
+ *   unpacked      of narrow keys: in a word each, in scratch
  *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
+ *   wide value    one of more than 8 bytes: an index is sorted in its place
+ *   window        the bits of the encoded key that are compared
+ *   word          32 bits
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED
@@ -775,12 +795,21 @@ typedef FARPROC gpusorti_far_proc;
 #endif
 #endif
 
+/* What is bound, or found by a device address each: see shaders/buffers.glsl. */
+enum {
+    GPUSORTI_BIND_KEYS,
+    GPUSORTI_BIND_VALUES,
+    GPUSORTI_BIND_ALT, /* the second keys, in scratch */
+    GPUSORTI_BIND_CONTROL,
+    GPUSORTI_BIND_VALUES_ALT, /* the second values; devices that bind four buffers only have them behind the second keys */
+    GPUSORTI_BINDINGS
+};
+
 enum {
     GPUSORTI_LOG_ERROR = 1,
     GPUSORTI_LOG_WARNING = 2,
     GPUSORTI_LOG_INFO = 3,
 
-    GPUSORTI_BINDINGS = 5, /* keys, values, second keys in scratch, control block, second values: see shaders/buffers.glsl */
     GPUSORTI_MAX_PASSES = 32, /* 64-bit keys by digits of 2 bits */
     GPUSORTI_ALIGNMENT = 256, /* of sections of scratch, 2^n; the largest minStorageBufferOffsetAlignment there is */
     GPUSORTI_MAX_GROUPS = 65535, /* in one dimension: every device's minimum */
@@ -828,7 +857,8 @@ enum {
     GPUSORTI_NARROW = GPUSORT_ENABLED_STORAGE_16BIT | GPUSORT_ENABLED_STORAGE_8BIT
 };
 /* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own. */
+/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own.
+ * */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 static uint32_t gpusorti_atomic_load(const uint32_t *from) {
@@ -842,14 +872,14 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_loa
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
 #endif
 
-/* What the library needs before there is a context: memory and a log. */
+/* What is needed before there is a context: memory and a log. */
 typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
     void (*free_)(void *ptr, void *user);
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    uint32_t survived; /* bits 1 << -result: failures that the caller survives, so that they are logged as warnings */
+    uint32_t survived; /* bits 1 << -result: failures that are dealt with, and therefore logged as warnings */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -904,7 +934,7 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
     return result;
 }
 
-/* NULL, with a log line that says for what, where there is no memory. */
+/* If there is no memory: NULL, and a log line that says what it was for. */
 static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
     void *memory = host->alloc(size, host->alloc_user);
     if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
@@ -915,11 +945,11 @@ static void gpusorti_free(const gpusorti_host *host, void *memory) {
     if (memory) host->free_(memory, host->alloc_user);
 }
 
-/* A list of checks of a structure of the caller's: the first mistake is told, and is the result. */
+/* Checks of a structure of the caller's. The first mistake is logged, and is the result. */
 typedef struct gpusorti_checks {
     const gpusorti_host *host;
     const char *structure;
-    gpusort_result mistake; /* what the next checks give */
+    gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
@@ -934,7 +964,7 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* value: for the log, where it is not 0. */
+/* broken: there is a mistake. value: logged if it is not 0. */
 static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
                                              const char *text) {
     char number[32] = "";
@@ -953,41 +983,27 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static const char *gpusorti_vk_name(VkResult result) {
-#define GPUSORTI_X(name) \
-    case VK_##name: return "VK_" #name;
-    switch (result) {
-        GPUSORTI_X(NOT_READY) GPUSORTI_X(TIMEOUT) GPUSORTI_X(EVENT_SET) GPUSORTI_X(EVENT_RESET) GPUSORTI_X(INCOMPLETE)
-        GPUSORTI_X(PIPELINE_COMPILE_REQUIRED) GPUSORTI_X(ERROR_OUT_OF_HOST_MEMORY) GPUSORTI_X(ERROR_OUT_OF_DEVICE_MEMORY)
-        GPUSORTI_X(ERROR_INITIALIZATION_FAILED) GPUSORTI_X(ERROR_DEVICE_LOST) GPUSORTI_X(ERROR_MEMORY_MAP_FAILED)
-        GPUSORTI_X(ERROR_LAYER_NOT_PRESENT) GPUSORTI_X(ERROR_EXTENSION_NOT_PRESENT) GPUSORTI_X(ERROR_FEATURE_NOT_PRESENT)
-        GPUSORTI_X(ERROR_INCOMPATIBLE_DRIVER) GPUSORTI_X(ERROR_TOO_MANY_OBJECTS) GPUSORTI_X(ERROR_FORMAT_NOT_SUPPORTED)
-        GPUSORTI_X(ERROR_FRAGMENTED_POOL) GPUSORTI_X(ERROR_FRAGMENTATION) GPUSORTI_X(ERROR_UNKNOWN)
-        GPUSORTI_X(ERROR_VALIDATION_FAILED_EXT) GPUSORTI_X(ERROR_INVALID_SHADER_NV) GPUSORTI_X(ERROR_OUT_OF_POOL_MEMORY)
-        GPUSORTI_X(ERROR_INVALID_EXTERNAL_HANDLE) GPUSORTI_X(ERROR_NOT_PERMITTED_KHR)
-        GPUSORTI_X(ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS)
-    default: return NULL;
-    }
-#undef GPUSORTI_X
-}
-
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
-    const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
-                : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
+    static const char *const names[] = {/* of -1, -2 .. */
+                                        "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
+                                        "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
+                                        "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
+    const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
+    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
+                         named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
 static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
     return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
 }
 
-/* A structure of Vulkan's that is zero but for its type. */
+/* A structure of Vulkan's that is zero except for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \
     type name; \
     memset(&name, 0, sizeof name); \
     name.sType = VK_STRUCTURE_TYPE_##structure_type
 
-/* A list that grew since its length was asked for is as good as the shorter one. */
+/* A list that has grown since its length was asked for is cut off, which is no error. */
 static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
     return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
@@ -995,6 +1011,8 @@ static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult re
 static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
 static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static uint64_t gpusorti_lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
 
 static uint32_t gpusorti_log2(uint32_t x) {
     uint32_t bits = 0;
@@ -1022,11 +1040,9 @@ static double gpusorti_now_ms(void) {
 #endif
 }
 
-static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
-
 static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* Whether `part` is somewhere in `name`, in any case. */
+/* Whether `name` contains `part`, in upper or lower case. */
 static int gpusorti_named(const char *name, const char *part) {
     size_t i;
     for (;; name++) {
@@ -1613,15 +1629,16 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     return count;
 }
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
-/* Each also has a variant for device addresses. scatter_basic: without subgroup operations. onesweep_around: the form of
- * onesweep_staged that knows crowds. */
+/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations.
+ * onesweep_around: onesweep_staged.comp for passes around a crowd. */
 #define GPUSORTI_KERNELS(X) \
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
     X(select) X(select_sort) X(onesweep_around)
 
-/* For bound buffers alone: onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
+/* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
+ * unrolled loops, which compiles much faster. */
 #define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 
 enum gpusorti_kernel {
@@ -1639,117 +1656,249 @@ typedef struct gpusorti_spec {
 } gpusorti_spec;
 enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 
-/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
+/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/. Those of one-sweep's kernels are in >>tuning. */
 enum {
-    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
-    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
-    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
-    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
-    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
-    GPUSORTI_PACK = 2,         /* and back; */
-    GPUSORTI_FILL = 3,         /* keys of one digit are written as often as they were counted */
-    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
-    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
-    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
-    GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
-    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
-    GPUSORTI_INDEX = 32,       /* the index is the row; */
-    GPUSORTI_IDENTITY = 64,    /* nothing goes, but index i becomes i */
-    GPUSORTI_CANDIDATES = 1,   /* select.comp: of what an earlier round left */
-    GPUSORTI_PACKED = 2        /* select_sort.comp: indices go to where they lie together */
+    /* count.comp, scan.comp */
+    GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
+    /* tile_sort.comp, merge_buckets.comp */
+    GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
+    /* odd_even_merge.comp */
+    GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    /* finish.comp: one of */
+    GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
+    GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
+    GPUSORTI_PACK = 2,   /* copies them back */
+    GPUSORTI_FILL = 3,   /* counting sort: writes each key as often as it was counted */
+    /* gather.comp: bits */
+    GPUSORTI_BACK = 1,         /* from scratch to the caller's values, else the other way */
+    GPUSORTI_GATHER = 2,       /* rows are read in the order of the indices */
+    GPUSORTI_TAKE_KEY = 4,     /* the key in each row is copied to the keys */
+    GPUSORTI_KEY_ONLY = 8,     /* rows are not moved */
+    GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
+    GPUSORTI_INDEX = 32,       /* the row is the index itself */
+    GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* select.comp */
+    GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
+    /* select_sort.comp */
+    GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
-/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
- * workgroup sorts or moves at once, in elements. */
+/* ---- one row per kernel ---- */
+/* The specialization constants that a kernel reads, bits 1 << id. */
+enum {
+    GPUSORTI_READS_ALWAYS = 1 << 0 | 3 << 3 | 1 << 11, /* the sizes of workgroups and subgroups; flags have a column */
+    GPUSORTI_READS_ITEMS = 1 << 1,
+    GPUSORTI_READS_RADIX = 1 << 2,
+    GPUSORTI_READS_KEY_WORDS = 1 << 5,
+    GPUSORTI_READS_DESCENDING = 1 << 9,
+    GPUSORTI_READS_KEYS = 31 << 5, /* words, bits, stored bits, kind, order */
+    GPUSORTI_READS_VALUES = 1 << 10,
+    GPUSORTI_READS_VARIANT = 1 << 12,
+    GPUSORTI_READS_ELEMENTS = GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VALUES,
+    GPUSORTI_READS_DIGITS = GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_RADIX,
+    /* onesweep_staged.comp leaves keys as they are: all ascend */
+    GPUSORTI_READS_STAGED = (GPUSORTI_READS_DIGITS & ~GPUSORTI_READS_DESCENDING) | GPUSORTI_READS_VARIANT
+};
+
+/* Flags that several kernels read: what is stored of elements; how they are found behind device addresses, too. */
+enum {
+    GPUSORTI_FLAGS_STORED = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS,
+    GPUSORTI_FLAGS_MOVED = GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_SUMS
+};
+
+enum {
+    GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
+    GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
+    GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
+    /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
+    GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
+    GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
+    GPUSORTI_WORDS_AS_ALT = 16 << GPUSORTI_BIND_ALT,
+    GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
+};
+
+/* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
+typedef struct gpusorti_kernel_row {
+    enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
+    uint32_t constants, flags;      /* GPUSORTI_READS_*, GPUSORTI_FLAG_* */
+    uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
+    uint32_t compile_first;         /* what takes longest to compile has the greatest number */
+} gpusorti_kernel_row;
+
+#define GPUSORTI_BOTH(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}
+#define GPUSORTI_BUFFERS(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}
+static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
+    {GPUSORTI_BOTH(begin), 0, 0, GPUSORTI_WORDS_AS_VALUES, 0},
+    {GPUSORTI_BOTH(count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAG_SUMS, 0, 0},
+    {GPUSORTI_BOTH(scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_STRETCH, 0, 0},
+    {GPUSORTI_BOTH(scatter), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 0},
+    {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
+         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_LEADS | GPUSORTI_FLAG_CROWDS, 0, 3},
+    {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+    {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
+    {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
+    {GPUSORTI_BOTH(onesweep_around), GPUSORTI_READS_STAGED,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 9},
+    {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
+     GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES, 0},
+    {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, 0, 1},
+    {GPUSORTI_BOTH(tile_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 2},
+    {GPUSORTI_BUFFERS(tile_sort_rolled), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_STORED, 0, 0},
+    {GPUSORTI_BUFFERS(merge_tiles), GPUSORTI_READS_ELEMENTS, GPUSORT_KEEP_KEYS, 0, 0},
+    {GPUSORTI_BUFFERS(split_runs), GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT, 0, 0, 0},
+    {GPUSORTI_BUFFERS(merge_buckets), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORT_KEEP_KEYS | GPUSORTI_FLAG_ROLLED, 0, 4},
+    {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
+    {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
+    {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
+    {GPUSORTI_BOTH(segment_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+    {GPUSORTI_BOTH(segment_histogram), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
+     GPUSORTI_FLAG_SUMS, 0, 0},
+    {GPUSORTI_BOTH(segment_bases), GPUSORTI_READS_RADIX, 0, 0, 0},
+    {GPUSORTI_BOTH(segment_count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
+     GPUSORTI_FLAG_SUMS, 0, 0},
+    {GPUSORTI_BOTH(segment_scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX, 0, 0, 0},
+    {GPUSORTI_BOTH(segment_scatter), GPUSORTI_READS_DIGITS,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+    {GPUSORTI_BOTH(segment_scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
+    {GPUSORTI_BOTH(segment_pass), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
+    {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+};
+#undef GPUSORTI_BOTH
+#undef GPUSORTI_BUFFERS
+
+/* The row of a kernel, by either build. */
+static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
+    const gpusorti_kernel_row *row = gpusorti_kernel_rows;
+    while (row->builds[0] != build && row->builds[1] != build) row++;
+    return row;
+}
+
+/* ---- arguments ---- */
+/* Each kernel's own arguments: the members are those of ARGUMENTS in shaders/, in the same order. Counts are in elements
+ * unless they say otherwise. A "word" is an index of a 32-bit word in the control block, behind the indirect sizes. */
 typedef struct gpusorti_begin_args {
-    uint32_t clear_words;                   /* of the control block */
-    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
-    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
+    uint32_t clear_words; /* words of the control block to clear */
+    uint32_t tile;        /* of a workgroup of the kernels that work by tiles or spans, */
+    uint32_t merge_tile;  /* of merge_tiles.comp, */
+    uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
+    uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
+    uint32_t bound;       /* and its upper bound */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
-    uint32_t span;                  /* elements a workgroup */
+    uint32_t span;                  /* of a workgroup */
 } gpusorti_span_args;
 
 typedef struct gpusorti_histogram_args {
-    uint32_t portion_tiles; /* tiles a dispatch of a pass */
-    uint32_t copies;        /* not 0: where it expects an odd number of passes it copies keys and values to scratch */
-    uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
-    uint32_t tile;          /* of a pass */
-    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
-    uint32_t fits, again; /* a sample may say how to count; it counts only where the one before asks for that */
-    uint32_t crowds;      /* see gpusorti_tuning.least_crowd; 0: no passes around a crowd */
+    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
+    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
+    uint32_t tile;            /* of a pass */
+    uint32_t least_leaf_bits; /* see gpusorti_plan */
+    uint32_t most_leaf_bits;  /* 0: no leaves */
+    uint32_t leaf_average, leading_passes;
+    uint32_t fits;   /* not 0: it may count as a sample suggests */
+    uint32_t again;  /* not 0: it counts only if the one before it asked for that */
+    uint32_t crowds; /* see gpusorti_tuning.least_crowd; 0: it looks for no crowd */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
+    uint32_t portion_tiles;             /* tiles of a dispatch, */
+    uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
     uint32_t flip;                      /* see gpusorti_flip() */
-    uint32_t record;                    /* of the pass, its word in the control block */
+    uint32_t record;                    /* word of the pass's record */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
-    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
-    uint32_t room;                  /* elements that a leaf may have */
-    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
+    uint32_t starts;                /* word of the leaves' first elements, and of the end */
+    uint32_t room;                  /* the most of a leaf */
+    uint32_t tile, portion_tiles;   /* of the passes, if they have to run again */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
     uint32_t mode;                   /* GPUSORTI_TILE_* */
-    uint32_t run;                    /* elements a sorted run */
-    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
+    uint32_t run;                    /* of a sorted run */
+    uint32_t sample_stride;          /* per sample; 0: none are taken */
+    uint32_t bucket;                 /* of a bucket on average */
 } gpusorti_tiles_args;
 
-typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
-    uint32_t log_block, log_pitch, log_columns, log_merged;
-    uint32_t mode;              /* GPUSORTI_MODE_* */
-    uint32_t count_word, bound; /* as in gpusorti_begin_args */
+typedef struct gpusorti_network_args { /* odd_even_merge.comp */
+    uint32_t log_block, log_pitch, log_columns, log_merged; /* log2 of each */
+    uint32_t mode;                                          /* GPUSORTI_MODE_* */
+    uint32_t count_word, bound;                             /* as in gpusorti_begin_args */
 } gpusorti_network_args;
 
 typedef struct gpusorti_gather_args {
-    uint32_t row_words; /* of a value */
-    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
-    uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
-    uint32_t limit;
-    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
+    uint32_t row_words;                /* 32-bit words of a value */
+    uint32_t key_word, key_words;      /* the key inside: its first word in the value, and how many it has; */
+    uint32_t key_shift, key_mask;      /* its bits in the first */
+    uint32_t segments, size, offsets;  /* as in gpusorti_segments_args */
+    uint32_t limit;                    /* wanted of each segment */
+    uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {
-    uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
-    uint32_t size, offsets; /* word of what is bound, the first segment's offset */
-    uint32_t group;         /* segments of a workgroup */
-    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
-    uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
-    uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
-    uint32_t tile, tile_room, long_room;
+    uint32_t segments;                 /* how many */
+    uint32_t size;                     /* of a row; 0: segments have offsets */
+    uint32_t offsets;                  /* index of the first segment's offset in what is bound */
+    uint32_t group;                    /* segments of a workgroup */
+    uint32_t at_once, shorter, longer; /* the most of a segment that is sorted at once, or by either list */
+    uint32_t lists, list_room;         /* word of the lists; segments that a list has room for */
+    uint32_t owners, records, bases;   /* words, see shaders/long_segments.glsl; bases 0: there are none */
+    uint32_t tile, tile_room, long_room; /* of a tile of a long segment; the most tiles, the most long segments */
 } gpusorti_segments_args;
 
 typedef struct gpusorti_list_args { /* segment_sort */
-    uint32_t list, lists, list_room;
+    uint32_t list;                  /* which one */
+    uint32_t lists, list_room;      /* as above */
 } gpusorti_list_args;
 
 typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
-    uint32_t owners, records, bases, tile;
-    uint32_t flags;         /* GPUSORTI_PASS_* */
-    uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
-    uint32_t polls;         /* as in gpusorti_onesweep_args */
+    uint32_t owners, records, bases, tile; /* as above */
+    uint32_t flags;                        /* GPUSORTI_PASS_* */
+    uint32_t chunk, chunks;                /* words that a workgroup scans, and how many of these chunks there are */
+    uint32_t polls;                        /* as in gpusorti_onesweep_args */
 } gpusorti_long_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
-    uint32_t size;                    /* elements of a row, 0: long segments that lie anywhere; */
-    uint32_t part, later;             /* of a part in the first round, and later */
-    uint32_t parts, parts_before;     /* of a row, in this round and the one before */
-    uint32_t owners;
-    uint32_t round;       /* from 1 */
-    uint32_t limit, room; /* elements that are wanted, and that a part leaves; */
-    uint32_t from, to;    /* where those of the round before begin, and of this one */
+    uint32_t size;                    /* of a row; 0: long segments, which may be anywhere */
+    uint32_t part, later;             /* of a part in the first round, and in later ones */
+    uint32_t parts, parts_before;     /* of a row, in this round and in the one before */
+    uint32_t owners;                  /* word */
+    uint32_t round;                   /* from 1 */
+    uint32_t limit, room;             /* wanted; left by a part */
+    uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
-enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
-       GPUSORTI_PASS_LAST = 32 };
+enum {
+    GPUSORTI_PASS_FROM_ALT = 2,
+    GPUSORTI_PASS_ENCODE = 4,
+    GPUSORTI_PASS_DECODE = 8,
+    GPUSORTI_PASS_FIRST = 16,
+    GPUSORTI_PASS_LAST = 32
+};
 
-/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
+/* Push constants, as in shaders/buffers.glsl. Where buffers are bound there are no addresses. */
 typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
@@ -1769,9 +1918,9 @@ typedef struct gpusorti_push {
     } own;
 } gpusorti_push;
 enum {
-    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-}; /* bytes of the addresses; words behind them */
+    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t), /* bytes */
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t) /* behind them */
+};
 
 static const struct gpusorti_type {
     const char *name;
@@ -2266,12 +2415,6 @@ typedef struct gpusorti_pipeline {
 } gpusorti_pipeline;
 enum { GPUSORTI_FIRST_BLOCK = 16, GPUSORTI_PIPELINE_BLOCKS = 24 };
 
-enum { GPUSORTI_KIND_MEMBERS = 10, GPUSORTI_MOST_KINDS = 64 };
-typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
-    uint64_t count;
-    uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
-} gpusorti_kind;
-
 typedef enum gpusorti_binding_mode { /* how kernels reach memory */
     GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
     GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of a pool: the caller's, for gpusort_sort() the context's */
@@ -2343,8 +2486,7 @@ struct gpusort_context {
     uint32_t pipeline_count, pipeline_wanted;
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
     void *run_jobs_user;
-    gpusorti_kind kinds[GPUSORTI_MOST_KINDS]; /* the first; kind_count is loaded and stored as pipeline_count is */
-    uint32_t kind_count;
+    uint32_t prepared; /* calls of gpusort_prepare() that succeeded; loaded and stored as pipeline_count is */
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;
@@ -2473,20 +2615,9 @@ static void gpusorti_run_job(void *data, uint32_t i) {
     job->milliseconds = gpusorti_now_ms() - start;
 }
 
-/* What takes longest to compile goes first, so that threads end at about one time. */
-static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
-    static const enum gpusorti_kernel slow[] = {
-        GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_around_address,
-        GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
-        GPUSORTI_KERNEL_onesweep_narrow,
-        GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_onesweep_staged_address,
-        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,
-        GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
-        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
-        GPUSORTI_KERNEL_leaf_sort_address};
-    uint32_t rank = 0;
-    while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
-    return rank;
+/* What takes longest to compile goes first, so that threads end at about the same time. */
+static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
+    return gpusorti_row_of(one->kernel)->compile_first > gpusorti_row_of(other->kernel)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
@@ -2497,8 +2628,7 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
         job.module = VK_NULL_HANDLE;
         job.result = VK_NOT_READY;
         job.milliseconds = 0;
-        for (at = i; at > 0 && gpusorti_job_rank(list[at - 1].pipeline) > gpusorti_job_rank(job.pipeline); at--)
-            list[at] = list[at - 1];
+        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
         list[at] = job;
     }
 }
@@ -3176,9 +3306,18 @@ static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
+/* Whether all bits of the keys are compared. */
+static int gpusorti_whole_keys(const gpusorti_request *request) { return request->bit_count == request->key_bits; }
+
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
 static int gpusorti_keys_alone(const gpusorti_request *request) {
-    return request->value_words == 0 && request->bit_count == request->key_bits;
+    return request->value_words == 0 && gpusorti_whole_keys(request);
+}
+
+/* Elements of a row, as kernels are told: one array is a single row, segments of any size are none. */
+static uint32_t gpusorti_row_size(const gpusorti_request *request) {
+    if (request->segmentation == GPUSORTI_ONE_ARRAY) return UINT32_MAX;
+    return request->segmentation == GPUSORTI_ROWS ? request->segment_size : 0;
 }
 
 static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {
@@ -3332,15 +3471,16 @@ static void gpusorti_bind_request(const gpusort_context *ctx, uint32_t flags, in
                            (own || (flags & GPUSORT_ADDRESSABLE));
 }
 /* ---- >>plan: how a request is carried out; shapes that fit the device ---- */
-/* Small counts: a workgroup sorts each tile; up to merge_count some runs at a time are merged; then, up to the rows' counts,
- * all by buckets between samples. Measured (H200). tracked: equal keys are told apart, as they have values or the
- * window leaves bits out. */
+/* Counts that are too small for passes: a workgroup sorts each tile; then the sorted runs are either merged, a few at a
+ * time, or split into buckets between samples, each of which one workgroup sorts. A row serves counts up to max_count. */
 static const struct gpusorti_buckets {
-    uint32_t key_words, tracked, max_count;
-    uint32_t tile_size; /* invocations of tile_sort.comp, with 8 items */
-    uint32_t sample_stride, bucket,
-        log_capacity;     /* elements a sample, a bucket on average, and log2 of the most it has room for */
-    uint32_t bucket_size; /* invocations of merge_buckets.comp, with 8 items */
+    uint32_t key_words, tracked; /* 1: equal keys are told apart, because they have values or not all bits are compared */
+    uint32_t max_count;
+    uint32_t tile_size;           /* invocations of tile_sort.comp, with 8 items */
+    uint32_t sample_stride;       /* elements per sample */
+    uint32_t bucket;              /* elements of a bucket on average */
+    uint32_t log_capacity;        /* log2 of the most elements of a bucket */
+    uint32_t bucket_size;         /* invocations of merge_buckets.comp, with 8 items */
 } gpusorti_bucket_rows[] = {
     {1, 0, 1 << 16, 128, 16, 448, 11, 128},  {1, 0, 1 << 17, 256, 32, 1024, 12, 256},
     {1, 0, 1 << 18, 512, 32, 1024, 12, 256}, {1, 1, 1 << 16, 128, 16, 448, 11, 128},
@@ -3349,84 +3489,108 @@ static const struct gpusorti_buckets {
 };
 enum {
     GPUSORTI_BUCKET_ROWS = sizeof gpusorti_bucket_rows / sizeof gpusorti_bucket_rows[0],
-    GPUSORTI_MAX_RUNS = 64, /* as in shaders/buckets.glsl, with the words of a bucket's bound */
-    GPUSORTI_BOUND_WORDS = 67,
-    GPUSORTI_MERGE_WAYS = 4, /* runs that merge_tiles.comp merges */
+    GPUSORTI_MAX_RUNS = 64,    /* as in shaders/buckets.glsl: runs that are split into buckets, */
+    GPUSORTI_BOUND_WORDS = 67, /* and words that say where a bucket begins in them */
+    GPUSORTI_MERGE_WAYS = 4,   /* runs that merge_tiles.comp merges */
     GPUSORTI_MAX_SPANS = 4096, /* count / scan / scatter: rows of counts that one scan takes */
-    GPUSORTI_SMALL_SEGMENTS = 4,  /* that a workgroup sorts at once, or more */
-    GPUSORTI_LONG_GROUP = 32,     /* segments of a workgroup that has hardly any to sort itself */
-    GPUSORTI_MAX_CHUNKS = 512,    /* of the counts of long segments' tiles */
+    GPUSORTI_SMALL_SEGMENTS = 4, /* the fewest segments that a workgroup sorts side by side */
+    GPUSORTI_LONG_GROUP = 32,    /* segments per workgroup where it hardly sorts any itself, but lists them */
+    GPUSORTI_MAX_CHUNKS = 512,   /* long segments: workgroups that scan their counts */
     GPUSORTI_MOST_CHAINED = 0x1fffffff, /* elements that a status word can count */
-    GPUSORTI_UNUSED_WORDS = 3  /* shared arrays that a sort does not use still have an element each */
+    GPUSORTI_UNUSED_WORDS = 3 /* shared arrays that a sort does not use still have an element each */
 };
 
-/* Scratch: byte offsets of its sections. Those that are bound together lie together. */
+/* Scratch: byte offsets of its sections. Sections that are bound together are neighbours. */
 typedef struct gpusorti_layout {
     uint64_t control, status, leaves;
     uint64_t owners, records, bases, lists; /* of segments */
-    uint64_t keys, values; /* the unpacked keys, the indices of wide values */
+    uint64_t keys, values;                  /* the unpacked keys, the indices of wide values */
     uint64_t keys_alt, values_alt;
-    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are done with by then; of structs: behind them */
+    uint64_t rows; /* of wide values: over keys_alt and values_alt, which are no longer needed; of structs: behind these */
     uint64_t end;
 } gpusorti_layout;
 
-/* How a request is carried out. A value, made by the functions below from context and request alone. Up to
- * gpusorti_last_count() all is the same except what grows with the count: the layout and the numbers of workgroups. */
+/* How a request is carried out. A plan is a value that follows from context and request alone. Plans of neighbouring
+ * counts differ in sizes alone, up to gpusorti_last_count(). A member may_..: the GPU decides, when it has seen keys. */
 typedef struct gpusorti_plan {
     gpusorti_request request;
     int algorithm;
     gpusorti_binding_mode mode;
-    int sums; /* elements are found by sums with a carry, not by indices */
+    int address_sums; /* elements behind device addresses are found by 64-bit sums, not by indices */
     uint32_t radix_bits, pass_count;
     gpusorti_shape shape; /* of the kernel that moves the elements; workgroup_size 0: nothing fits the device */
-    int scanned;          /* count / scan / scatter: one-sweep's kernel scatters */
-    int staged;           /* one-sweep: by onesweep_staged.comp */
-    int raw;              /* likewise: passes leave keys as they are, see gpusorti_flip() */
-    int fills;            /* likewise: keys are written as often as they were counted: GPUSORTI_FILL */
-    gpusorti_shape leaf;
-    uint32_t leaf_bits; /* one-sweep: most bits in which leaves agree; 0: passes sort by all bits */
-    uint32_t leading;   /* by these bits sort some of so many last passes */
-    int stretches;      /* likewise: keys may be stretched, see shaders/stretch.glsl */
-    int closes;         /* likewise: keys may take digits of seven bits, see shaders/close.glsl */
-    int crowds;         /* likewise: passes may go around a crowd, see shaders/crowd.glsl */
-    int leads;          /* likewise: leading digits may be counted alone, see shaders/histogram.comp */
+
+    /* count / scan / scatter */
+    int onesweep_scatters; /* onesweep.comp scatters, by places that are known */
+
+    /* one-sweep */
+    int staged;              /* by onesweep_staged.comp */
+    int raw;                 /* passes do not encode keys, see gpusorti_flip() */
+    int counting_sort;       /* there are no passes: each key is written as often as it was counted */
+    gpusorti_shape leaf;     /* leaf_sort.comp */
+    uint32_t leaf_bits;      /* the most leading bits in which the keys of a leaf agree; 0: no leaves */
+    uint32_t leading_passes; /* the last passes, of which some sort by these bits */
+    int may_stretch;         /* low words: see shaders/stretch.glsl */
+    int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
+    int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
+    int may_lead;            /* the leading digits may be counted alone: see shaders/histogram.comp */
+    int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
+
+    /* small counts */
     const struct gpusorti_buckets *buckets;
-    uint32_t merges; /* tiles and merges: dispatches that each merge some runs */
+    uint32_t merges; /* dispatches that each merge GPUSORTI_MERGE_WAYS runs */
     int rolled;      /* tile_sort_rolled sorts the tiles */
-    gpusorti_shape small_segments, listed[2]; /* segments: who sorts those that are not long */
-    int lists[2], longs;                      /* and which of the others there may be; */
-    int chained;                              /* long ones are sorted by one-sweep */
-    gpusorti_shape selecting; /* the first ones of each long segment are selected; workgroup_size 0: it is sorted whole */
-    uint32_t most_parts;      /* selecting: workgroups that there is room for at once; a part for each, and one a segment */
+
+    /* segments, and the first k */
+    gpusorti_shape small_segments; /* segments.comp, which sorts several side by side */
+    gpusorti_shape listed[2];      /* segment_sort, which sorts one of a list: of shorter, of longer ones */
+    int has_listed[2], has_long;   /* whether there may be segments for either list, and longer ones than these */
+    int chained;                   /* one-sweep sorts the long ones, else count / scan / scatter */
+    gpusorti_shape selecting;      /* select.comp, which reduces long ones to the first k; workgroup_size 0: it does not */
+    uint32_t most_parts;           /* workgroups of select.comp, beside one per segment */
+
     /* what follows from these and the count: see gpusorti_plan_at() */
-    int unpacked;             /* the keys that are sorted lie in scratch, one or two words a key */
-    uint32_t tiles_a_span;    /* count / scan / scatter: tiles of a workgroup */
-    uint32_t tiles_a_portion; /* one-sweep: tiles of a dispatch */
-    uint32_t part;            /* selecting: elements of a workgroup in the first round */
+    int unpacked;               /* the keys that are sorted are in scratch, one or two words each */
+    uint32_t tiles_per_span;    /* count / scan / scatter: tiles of a workgroup */
+    uint32_t tiles_per_portion; /* one-sweep: tiles of a dispatch */
+    uint32_t part;              /* select.comp: elements of a workgroup in the first round */
     gpusorti_layout layout;
 } gpusorti_plan;
 
-static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return plan->shape.workgroup_size * plan->shape.items; }
+/* Elements that a workgroup of the shape holds at once. */
+static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
+
+static uint32_t gpusorti_tile(const gpusorti_plan *plan) { return gpusorti_shape_tile(&plan->shape); }
+
 static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
     return gpusorti_ceil_div(plan->request.count, gpusorti_tile(plan));
 }
 
-/* The size that subgroups are pinned to where that can be done. */
+/* Fields of the variant of one-sweep's kernels. */
+static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
+static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+
+/* ---- subgroups ---- */
+/* The size that subgroups get where it can be chosen. */
 static uint32_t gpusorti_wanted_subgroup(const gpusort_context *ctx) {
-    uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
+    const uint32_t size = ctx->caps.subgroup_choice ? ctx->tuning.subgroup_size : 0;
     return size >= ctx->caps.subgroup_min && size <= ctx->caps.subgroup_max ? size : ctx->caps.subgroup_size;
 }
 
-/* Whether subgroups can be pinned, and full, in workgroups of that many invocations. */
+/* Whether all subgroups of such a workgroup can be required to have that size, and to be full. */
 static int gpusorti_pinned(const gpusort_context *ctx, uint32_t workgroup_size) {
-    uint32_t size = gpusorti_wanted_subgroup(ctx);
+    const uint32_t size = gpusorti_wanted_subgroup(ctx);
     return ctx->caps.subgroups && (ctx->enabled & GPUSORT_ENABLED_SUBGROUP_SIZE_CONTROL) != 0 &&
            workgroup_size % size == 0 && workgroup_size / size <= ctx->caps.subgroup_max_per_group;
 }
 
-/* Lanes of every subgroup; where none are promised, of those that kernels keep counters for. */
+/* The lanes of a subgroup; where none are promised, those that kernels keep counters for. */
 static uint32_t gpusorti_subgroup_size(const gpusort_context *ctx, uint32_t workgroup_size) {
     return gpusorti_pinned(ctx, workgroup_size) ? gpusorti_wanted_subgroup(ctx) : ctx->caps.subgroup_min;
+}
+
+static uint32_t gpusorti_subgroups(const gpusort_context *ctx, uint32_t workgroup_size) {
+    return workgroup_size / gpusorti_subgroup_size(ctx, workgroup_size);
 }
 
 /* The most subgroups that there may be. */
@@ -3434,127 +3598,146 @@ static uint32_t gpusorti_most_subgroups(const gpusort_context *ctx, uint32_t wor
     return gpusorti_pinned(ctx, workgroup_size) ? workgroup_size / gpusorti_wanted_subgroup(ctx) : workgroup_size;
 }
 
-/* Words of shared memory that a shape takes, as the kernels declare them. */
+/* ---- shared memory: the words of a workgroup, as the kernels declare them ---- */
 typedef uint32_t (*gpusorti_shared_words)(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusorti_shape *shape);
 
-static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                       const gpusorti_shape *shape) {
-    uint32_t radix = 1u << plan->radix_bits, tile = shape->workgroup_size * shape->items;
-    uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
-    if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + subgroups * radix + gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
+/* Words of an element. */
+static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
+    return plan->request.key_words + plan->request.value_words;
 }
 
+/* scatter.comp */
+static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
+    const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
+    if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
+    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
+}
+
+/* onesweep.comp: the tile is reordered in several rounds, while the counts of the subgroups are no longer needed. */
 static uint32_t gpusorti_onesweep_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                         const gpusorti_shape *shape) {
-    const uint32_t radix = 1u << plan->radix_bits, rounds = 1 + (shape->variant >> 12 & 15);
-    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    const uint32_t round_items = (shape->items + rounds - 1) / rounds;
-    const uint32_t element_words = plan->request.key_words + plan->request.value_words;
-    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * element_words;
-    return gpusorti_max(exchange, subgroups * radix) + 2 * radix +
+    const uint32_t radix = 1u << plan->radix_bits, rounds = gpusorti_rounds_of(shape);
+    const uint32_t round_items = (uint32_t)gpusorti_ceil_div(shape->items, rounds);
+    const uint32_t exchange = (round_items * shape->workgroup_size + 1) * gpusorti_element_words(plan);
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) + 2 * radix +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 4;
 }
 
 /* onesweep_staged.comp: counts and targets by `bins` values, a word of each element, and single words. */
 static uint32_t gpusorti_staged_words_of(const gpusort_context *ctx, const gpusorti_shape *shape, uint32_t bins,
                                          uint32_t singles) {
-    const uint32_t subgroups = shape->workgroup_size / gpusorti_subgroup_size(ctx, shape->workgroup_size);
-    return (subgroups + 1) * bins + shape->workgroup_size * shape->items +
+    return (gpusorti_subgroups(ctx, shape->workgroup_size) + 1) * bins + gpusorti_shape_tile(shape) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + singles;
 }
 
-static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                      const gpusorti_shape *shape) {
+static uint32_t gpusorti_staged_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     return gpusorti_staged_words_of(ctx, shape, 1u << plan->radix_bits, 8);
 }
 
 /* onesweep_around, in which the crowd is a bin of its own. */
-static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                      const gpusorti_shape *shape) {
+static uint32_t gpusorti_around_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     return gpusorti_staged_words_of(ctx, shape, (1u << plan->radix_bits) + 1, 13);
 }
 
-static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                    const gpusorti_shape *shape) {
-    const uint32_t tracked = !gpusorti_keys_alone(&plan->request); /* tile_sort.comp tells equal keys apart */
+/* leaf_sort.comp: a word of each element, two counters per word. */
+static uint32_t gpusorti_leaf_words(const gpusort_context *ctx, const gpusorti_shape *shape) {
+    return gpusorti_shape_tile(shape) + (1u << shape->variant) / 2 +
+           gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2;
+}
+
+/* tile_sort.comp, segment_sort: an element of padding per invocation. */
+static uint32_t gpusorti_tile_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    const uint32_t tracked = !gpusorti_keys_alone(&plan->request);
     (void)ctx;
     return shape->workgroup_size * (shape->items + 1) * (plan->request.key_words + tracked) + GPUSORTI_UNUSED_WORDS;
 }
 
+/* odd_even_merge.comp */
 static uint32_t gpusorti_exchange_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                         const gpusorti_shape *shape) {
     (void)ctx;
-    return shape->workgroup_size * shape->items * (plan->request.key_words + plan->request.value_words);
+    return gpusorti_shape_tile(shape) * gpusorti_element_words(plan);
 }
 
-/* segments.comp: a tile, and for each invocation's segment where it is. */
+/* segments.comp: a tile, and where each invocation's segment is. */
 static uint32_t gpusorti_small_segment_words(const gpusort_context *ctx, const gpusorti_plan *plan,
                                              const gpusorti_shape *shape) {
     return gpusorti_tile_words(ctx, plan, shape) + 6 * shape->workgroup_size + 18;
 }
 
-/* select.comp: the counts of two digits and their sums. */
-static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                      const gpusorti_shape *shape) {
-    (void)ctx, (void)plan, (void)shape;
-    return 2 * 256 + 16 + 4; /* as many for every shape */
+/* select.comp: the counts of two digits and their sums, whatever the shape. */
+static uint32_t gpusorti_select_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
+    (void)ctx;
+    (void)plan;
+    (void)shape;
+    return 2 * 256 + 16 + 4;
 }
 
-/* What a kernel asks of its shape. */
+/* ---- shapes that fit the device ---- */
+/* What a kernel demands of its shape. */
 typedef struct gpusorti_demands {
     gpusorti_shared_words words;
-    uint32_t least_size, least_items; /* invocations; items that are given up last */
-    uint32_t fewest_items;            /* that the kernel works with */
-    int powers_of_two;
+    uint32_t least_size;   /* invocations */
+    uint32_t least_items;  /* fewer only where a smaller workgroup does not help */
+    uint32_t fewest_items; /* that the kernel works with */
+    int powers_of_two;     /* items */
 } gpusorti_demands;
 
-/* Reduces a wished shape until it fits the device: items down to the kernel's least, then invocations, then items down to
- * the kernel's fewest. workgroup_size 0: nothing fits. */
-static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape wish,
+/* For tests and tools/tune.c. */
+static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
+    return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
+}
+
+/* Reduces a shape until it fits the device: items to the kernel's least, then invocations, then items to the kernel's
+ * fewest. workgroup_size 0: nothing fits. */
+static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
                                          const gpusorti_demands *demands) {
     const gpusorti_shape none = {0, 0, 0};
-    const uint32_t limit = ctx->caps.max_shared / 4, size_limit = ctx->caps.max_invocations;
+    const uint32_t most_words = ctx->caps.max_shared / 4, most_invocations = ctx->caps.max_invocations;
     uint32_t least_items = demands->least_items;
-    if (ctx->forced.workgroup_size) wish.workgroup_size = ctx->forced.workgroup_size;
-    if (ctx->forced.items) wish.items = ctx->forced.items;
-    if (demands->powers_of_two) wish.items = gpusorti_power_below(wish.items);
-    wish.items = gpusorti_max(wish.items, demands->fewest_items);
-    while (wish.workgroup_size > size_limit) wish.workgroup_size /= 2;
-    wish.workgroup_size = gpusorti_max(wish.workgroup_size, demands->least_size);
-    if (wish.workgroup_size > size_limit) return none;
-    while (demands->words(ctx, plan, &wish) > limit) {
-        if (wish.items > least_items)
-            wish.items = demands->powers_of_two ? wish.items / 2 : wish.items - 1;
-        else if (wish.workgroup_size / 2 >= demands->least_size)
-            wish.workgroup_size /= 2;
-        else if (wish.items > demands->fewest_items)
+    if (ctx->forced.workgroup_size) shape.workgroup_size = ctx->forced.workgroup_size;
+    if (ctx->forced.items) shape.items = ctx->forced.items;
+    if (demands->powers_of_two) shape.items = gpusorti_power_below(shape.items);
+    shape.items = gpusorti_max(shape.items, demands->fewest_items);
+    while (shape.workgroup_size > most_invocations) shape.workgroup_size /= 2;
+    shape.workgroup_size = gpusorti_max(shape.workgroup_size, demands->least_size);
+    if (shape.workgroup_size > most_invocations) return none;
+    while (demands->words(ctx, plan, &shape) > most_words) {
+        if (shape.items > least_items)
+            shape.items = demands->powers_of_two ? shape.items / 2 : shape.items - 1;
+        else if (shape.workgroup_size / 2 >= demands->least_size)
+            shape.workgroup_size /= 2;
+        else if (shape.items > demands->fewest_items)
             least_items = demands->fewest_items;
         else
             return none;
     }
-    return wish;
+    return shape;
 }
 
-static uint32_t gpusorti_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+/* tile_sort.comp and segment_sort take powers of two of at least 4 items. */
+static gpusorti_shape gpusorti_fit_tile(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
+                                        gpusorti_shared_words words) {
+    gpusorti_demands demands;
+    demands.words = words;
+    demands.least_size = 32;
+    demands.least_items = demands.fewest_items = 4;
+    demands.powers_of_two = 1;
+    return gpusorti_fit_shape(ctx, plan, shape, &demands);
+}
 
-static uint32_t gpusorti_shape_tile(const gpusorti_shape *shape) { return shape->workgroup_size * shape->items; }
-
-/* Most elements of a segment that is sorted at once; by way of a list. */
+/* ---- segments ---- */
+/* The most elements of a segment that is sorted beside others. */
 static uint32_t gpusorti_small_segment(const gpusorti_plan *plan) {
     return gpusorti_min(gpusorti_shape_tile(&plan->small_segments) / GPUSORTI_SMALL_SEGMENTS,
                         gpusorti_shape_tile(&plan->listed[0]));
 }
 
-/* ---- the first k of long segments, see shaders/candidates.glsl ---- */
-enum {
-    GPUSORTI_MORE_CANDIDATES = 32, /* that a part may leave, beside three quarters more than are wanted */
-    GPUSORTI_FEW_WANTED = 256      /* for so many selecting pays in every array that one workgroup cannot sort */
-};
-
-/* Candidates that a part leaves. */
+/* The first k of a long segment, see shaders/candidates.glsl: each part of it leaves so many candidates. */
+enum { GPUSORTI_MORE_CANDIDATES = 32 }; /* beside k and three quarters of it */
 static uint32_t gpusorti_candidate_room(const gpusorti_plan *plan) {
     return plan->request.limit + plan->request.limit / 4 * 3 + GPUSORTI_MORE_CANDIDATES;
 }
@@ -3566,9 +3749,10 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 
 /* Whether keys and values move to and from a second copy. */
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return (gpusorti_by_passes(plan) && !plan->fills) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
+           plan->merges != 0;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -3592,19 +3776,19 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 
 /* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
  * as it is. */
-static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
+static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->onesweep_scatters) return 1;
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
 }
 
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_groups(&plan->shape) * plan->pass_count : 0;
+    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
-static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint64_t most = plan->counting_sort ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -3625,13 +3809,13 @@ static uint32_t gpusorti_part(const gpusorti_plan *plan) {
 /* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
 static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
-    return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+    return plan->has_long ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
 }
 
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
     const int selecting = plan->selecting.workgroup_size != 0;
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
-    if (!plan->longs) return 0;
+    if (!plan->has_long) return 0;
     return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
 }
 
@@ -3667,15 +3851,15 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 
 static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
-    return plan->lists[0] || plan->lists[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
 }
 
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
-    if (plan->longs && !plan->chained && !plan->selecting.workgroup_size)
+    if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->stretches) << plan->radix_bits;
+    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->may_stretch) << plan->radix_bits;
     return 4 * words;
 }
 
@@ -3683,10 +3867,10 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
-        return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+        return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
         const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
         return 4 * (samples * plan->request.key_words +
@@ -3805,58 +3989,62 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
-    plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
+    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
+    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
     plan.layout = gpusorti_lay_out(&plan);
     return plan;
 }
 /* ---- >>thresholds: the counts and limits at which plans change ---- */
 enum {
-    GPUSORTI_MOST_MERGES = 14,    /* of four runs at a time: from the smallest tile to 2^32 elements */
-    GPUSORTI_LEAF_THRESHOLDS = 25 /* leaves by 8 to 32 bits */
+    GPUSORTI_MOST_MERGES = 14,     /* of four runs each: from the smallest tile to 2^32 elements */
+    GPUSORTI_LEAF_THRESHOLDS = 25, /* leaves by 8 to 32 bits */
+    GPUSORTI_FEW_WANTED = 256
 };
 
 /* The greatest limit for which something holds. */
 typedef struct gpusorti_limits {
-    uint32_t few;      /* the first ones of every long array are selected */
-    uint32_t selected; /* selecting pays */
+    uint32_t few;      /* selecting is faster in every array that one workgroup cannot sort */
+    uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* Each member is the greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device
- * and the kind of sort. Candidates compare the count with nothing else, so that plans of counts between two neighbours among
- * them differ in sizes alone; see gpusorti_last_count() for the two exceptions. */
+/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
+ * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
-    uint32_t tiny_tile, tile;               /* one workgroup sorts them, of the shape tuning.tiny, or of tuning.tile */
+    uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
     uint32_t halved_tiles;                  /* one merge is enough, of tiles of half the size */
     uint32_t merges;                        /* tiles are merged, */
     uint32_t merged[GPUSORTI_MOST_MERGES];  /* by so many dispatches */
     uint32_t by_tiles;                      /* tiles are merged or split into buckets, */
     uint32_t buckets[GPUSORTI_BUCKET_ROWS]; /* by these rows */
-    uint32_t medium_keys;                   /* passes take the shape tuning.onesweep_medium */
-    uint32_t below_staged_keys;             /* onesweep_staged.comp does not pay for keys alone */
-    uint32_t staged_values;                 /* it pays for keys with values, */
+    uint32_t medium_keys;                   /* passes have the shape tuning.onesweep_medium */
+    uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
+    uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
-    uint32_t below_close;                   /* floats take no digits of seven bits */
+    uint32_t below_close;                   /* floats have no digits of seven bits */
     uint32_t below_crowds;                  /* no pass goes around a crowd */
-    uint32_t below_leaves, leaves;          /* leaves do not pay yet; they pay, */
-    uint32_t below_two_digits;              /* but not by bits of more than one digit */
+    uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
+    uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
     uint32_t below_leading;                     /* leading digits are not counted alone */
+    uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
+    uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
-    uint32_t small_segment, listed[2];          /* no segment is longer than what small_segments, listed[] sort */
-    uint32_t chained;                           /* one-sweep can count the elements of long segments */
-    uint32_t short_array;                       /* one array is sorted whole, unless only a few of its elements are wanted */
+    uint32_t small_segment, listed[2];          /* no segment is too long for small_segments, for listed[] */
+    uint32_t chained;                           /* a status word can count the elements of long segments */
+    uint32_t short_array;                       /* one array is sorted whole, unless the limit is small */
     gpusorti_limits limits;
 } gpusorti_thresholds;
 
-static uint32_t gpusorti_saturated(uint64_t count) { return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX; }
+static uint32_t gpusorti_saturated(uint64_t count) { return (uint32_t)gpusorti_lesser(count, UINT32_MAX); }
 
 /* The greatest count below a member `.._from` of the tuning, where 0 means never. */
 static uint32_t gpusorti_below(uint32_t from) { return from ? from - 1 : UINT32_MAX; }
 
-/* Whether keys are of one word and nothing tells equal ones apart. */
+/* ---- small counts ---- */
+/* Whether the key is one word and nothing tells equal keys apart. */
 static int gpusorti_plain_keys(const gpusorti_request *request) {
     return request->key_words == 1 && gpusorti_keys_alone(request);
 }
@@ -3873,127 +4061,127 @@ static uint32_t gpusorti_merge_count(const gpusorti_tuning *row, const gpusorti_
     return request->key_words == 2 && request->value_words != 0 ? row->merges_of_two : row->merges_of_others;
 }
 
-/* Elements of more than a word take longer in one great tile than in four and a merge. */
+/* Whether elements of more than a word are sorted in four tiles and merged, because one large tile takes longer. */
 static int gpusorti_splits_tiles(const gpusort_context *ctx, const gpusorti_plan *plan) {
     return plan->mode != GPUSORTI_ADDRESSES && !gpusorti_plain_keys(&plan->request) &&
            ctx->tuning.tile.workgroup_size > 256 && ctx->tuning.tile.items > 4;
 }
 
-/* How many tiles there are. */
+/* How many tiles there are; halved ones are a few that one dispatch merges. */
 typedef enum gpusorti_tile_number { GPUSORTI_ONE_TILE, GPUSORTI_HALVED_TILES, GPUSORTI_MANY_TILES } gpusorti_tile_number;
 
 static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           gpusorti_tile_number number) {
-    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
     const int splits = gpusorti_splits_tiles(ctx, plan);
-    gpusorti_shape wish = ctx->tuning.tile;
+    gpusorti_shape shape = ctx->tuning.tile;
     if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
-        wish.workgroup_size = gpusorti_min(wish.workgroup_size, 256);
-    if (splits && number == GPUSORTI_HALVED_TILES) wish.items /= 2;
-    return gpusorti_fit_shape(ctx, plan, wish, &demands);
+        shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
+    if (splits && number == GPUSORTI_HALVED_TILES) shape.items /= 2;
+    return gpusorti_fit_tile(ctx, plan, shape, gpusorti_tile_words);
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const gpusorti_tuning *row = &ctx->tuning;
-    const gpusorti_request *r = &plan->request;
-    const int binds = plan->mode != GPUSORTI_ADDRESSES, forced = ctx->forced.workgroup_size || ctx->forced.items;
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const gpusorti_request *request = &plan->request;
+    const int forced = gpusorti_shape_is_forced(ctx);
     const gpusorti_shape one = gpusorti_tile_shape(ctx, plan, GPUSORTI_ONE_TILE),
                          many = gpusorti_tile_shape(ctx, plan, GPUSORTI_MANY_TILES);
-    const uint32_t tracked = !gpusorti_keys_alone(r);
+    const uint32_t tracked = !gpusorti_keys_alone(request);
     uint32_t i;
     to->tile = gpusorti_shape_tile(&one);
-    if (!binds) return;
-    to->by_tiles = gpusorti_small_count(row, r);
-    to->merges = r->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(row, r));
-    if (!forced) to->tiny_tile = gpusorti_shape_tile(&row->tiny);
+    if (plan->mode == GPUSORTI_ADDRESSES) return; /* the other kernels are for bound buffers alone */
+    to->by_tiles = gpusorti_small_count(tuning, request);
+    to->merges = request->merging ? UINT32_MAX : gpusorti_min(to->by_tiles, gpusorti_merge_count(tuning, request));
+    if (!forced) to->tiny_tile = gpusorti_shape_tile(&tuning->tiny);
     if (gpusorti_splits_tiles(ctx, plan)) to->halved_tiles = 2 * to->tile;
     for (i = 0; i < GPUSORTI_MOST_MERGES; i++)
         to->merged[i] = gpusorti_saturated((uint64_t)gpusorti_shape_tile(&many) << 2 * i);
     for (i = 0; i < GPUSORTI_BUCKET_ROWS && !forced; i++)
-        if (gpusorti_bucket_rows[i].key_words == r->key_words && gpusorti_bucket_rows[i].tracked == tracked)
+        if (gpusorti_bucket_rows[i].key_words == request->key_words && gpusorti_bucket_rows[i].tracked == tracked)
             to->buckets[i] = gpusorti_bucket_rows[i].max_count;
 }
 
-/* Leaves are filled so far on average that hardly ever one has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
-    return leaf->workgroup_size * leaf->items / 9 * 8;
+/* ---- passes ---- */
+/* Leaves have few enough elements on average that hardly ever one of them has too many. */
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) / 9 * 8; }
+
+/* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
+ * distributed; those of 64-bit floats may be, where these are of one magnitude. */
+static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *request) {
+    return request->key_bits >= 32 && gpusorti_whole_keys(request) &&
+           !(request->key_kind == 2 && request->key_words == 1) && !gpusorti_shape_is_forced(ctx);
 }
 
-/* Leaves want digits of 8 bits and all bits of a key of whole words. The leading digits of floats, their exponents, are never
- * even enough; those of 64-bit ones are where all are of one magnitude. */
-static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_request *r) {
-    return r->key_bits >= 32 && r->bit_count == r->key_bits && !(r->key_kind == 2 && r->key_words == 1) &&
-           !ctx->forced.workgroup_size && !ctx->forced.items;
-}
-
-static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *r, gpusorti_thresholds *to) {
-    const gpusorti_tuning *row = &ctx->tuning;
-    const gpusorti_leaf_counts *leaves = &row->leaf_counts[r->key_words - 1][r->value_words];
+static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
     uint32_t i, k;
-    if (r->key_words == 1 && r->value_words == 0) to->medium_keys = gpusorti_below(row->medium_below);
-    to->below_staged_keys = gpusorti_below(row->staged_keys_from);
-    to->staged_values = row->staged_values_to;
-    to->medium_pairs = row->medium_pairs;
-    to->below_close = gpusorti_below(row->close_from);
-    to->below_crowds = gpusorti_below(row->crowds_from);
-    to->indices = row->indices_to;
-    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, r)) return;
+    if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
+    to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
+    to->staged_values = tuning->staged_values_to;
+    to->medium_pairs = tuning->medium_pairs;
+    to->below_close = gpusorti_below(tuning->close_from);
+    to->below_crowds = gpusorti_below(tuning->crowds_from);
+    to->indices = tuning->indices_to;
+    to->below_gpu_sizes = gpusorti_below(tuning->planned_sizes_from);
+    to->below_gpu_sizes_skipping = gpusorti_below(tuning->skipped_sizes_from);
+    if (leaves->to == 0 || !gpusorti_may_have_leaves(ctx, request)) return;
     to->below_leaves = gpusorti_below(leaves->from);
     to->leaves = leaves->to;
     to->below_two_digits = gpusorti_below(leaves->two_from);
-    to->below_leading = gpusorti_below(row->leading_from);
+    to->below_leading = gpusorti_below(tuning->leading_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&row->leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[i]) << (8 + k));
 }
 
+/* ---- segments, and the first k ---- */
 /* Shapes for the segments of either list; 0 where one does not fit the device. */
-static int gpusorti_fit_lists(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_tile_words, 32, 4, 4, 1};
+static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) {
     const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
+    const gpusorti_shape longer = own ? ctx->tuning.long_keys : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &demands);
-    listed[1] = gpusorti_fit_shape(ctx, plan, own ? ctx->tuning.long_keys : ctx->tuning.tile, &demands);
+    listed[0] = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_tile_words);
+    listed[1] = gpusorti_fit_tile(ctx, plan, longer, gpusorti_tile_words);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_small_segment_words, 32, 4, 4, 1};
-    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &demands);
+    plan->small_segments = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_small_segment_words);
     return plan->small_segments.workgroup_size != 0;
 }
 
-/* select.comp */
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0};
     const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
-    return ctx->tuning.select.workgroup_size ? gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands) : none;
+    if (ctx->tuning.select.workgroup_size == 0) return ctx->tuning.select;
+    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
 }
 
-/* Selecting pays where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has room
- * for them. */
+/* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
+ * room for them. */
 static void gpusorti_segment_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
-    const gpusorti_request *r = &plan->request;
+    const gpusorti_request *request = &plan->request;
     gpusorti_plan fitted = *plan;
     gpusorti_shape selecting;
     uint32_t room;
-    if ((r->segmentation == GPUSORTI_ONE_ARRAY && r->limit == 0) || !gpusorti_fit_lists(ctx, &fitted) ||
+    if ((request->segmentation == GPUSORTI_ONE_ARRAY && request->limit == 0) || !gpusorti_fit_listed(ctx, &fitted) ||
         !gpusorti_fit_small_segments(ctx, &fitted))
         return;
-    if (r->segmentation == GPUSORTI_ROWS) to->row = r->shortest_row;
+    if (request->segmentation == GPUSORTI_ROWS) to->row = request->shortest_row;
     to->small_segment = gpusorti_small_segment(&fitted);
     to->listed[0] = gpusorti_shape_tile(&fitted.listed[0]);
     to->listed[1] = gpusorti_shape_tile(&fitted.listed[1]);
     to->chained = GPUSORTI_MOST_CHAINED;
-    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(r) ? 4 : 1));
+    to->short_array = gpusorti_saturated((uint64_t)ctx->tuning.small_count * (gpusorti_keys_alone(request) ? 4 : 1));
     selecting = gpusorti_selecting_shape(ctx, &fitted);
     room = gpusorti_min(gpusorti_shape_tile(&selecting) / 4, to->listed[1]);
     to->limits.few = GPUSORTI_FEW_WANTED;
     if (room > GPUSORTI_MORE_CANDIDATES) to->limits.selected = (room - GPUSORTI_MORE_CANDIDATES) / 7 * 4;
 }
 
+/* ---- all of them ---- */
 /* A plan in which nothing is decided yet. */
 static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_binding_mode mode) {
@@ -4005,21 +4193,22 @@ static gpusorti_plan gpusorti_blank_plan(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
-static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+static gpusorti_thresholds gpusorti_thresholds_of(const gpusort_context *ctx, const gpusorti_plan *blank) {
     gpusorti_thresholds to;
     memset(&to, 0, sizeof to);
-    gpusorti_tile_thresholds(ctx, plan, &to);
-    gpusorti_pass_thresholds(ctx, &plan->request, &to);
-    gpusorti_segment_thresholds(ctx, plan, &to);
+    gpusorti_tile_thresholds(ctx, blank, &to);
+    gpusorti_pass_thresholds(ctx, &blank->request, &to);
+    gpusorti_segment_thresholds(ctx, blank, &to);
     return to;
 }
 
 /* ---- how far a plan goes ---- */
-/* The least of the thresholds that n does not exceed, if it is below `most`, else that. */
-static uint32_t gpusorti_next_threshold(const uint32_t *thresholds, size_t count, uint32_t n, uint32_t most) {
+/* The least threshold that is not below n, if it is below `most`; else `most`. */
+static uint32_t gpusorti_next_threshold(const void *thresholds, size_t size, uint32_t n, uint32_t most) {
+    const uint32_t *at = (const uint32_t *)thresholds;
     size_t i;
-    for (i = 0; i < count; i++)
-        if (thresholds[i] >= n && thresholds[i] < most) most = thresholds[i];
+    for (i = 0; i < size / sizeof *at; i++)
+        if (at[i] >= n && at[i] < most) most = at[i];
     return most;
 }
 
@@ -4030,31 +4219,29 @@ typedef enum gpusorti_number { GPUSORTI_COUNTS, GPUSORTI_LIMITS, GPUSORTI_ROW_LE
 static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_number number,
                                      uint32_t most) {
     const gpusorti_binding_mode modes[] = {request->mode, request->addresses ? GPUSORTI_ADDRESSES : request->mode};
-    const size_t counts = offsetof(gpusorti_thresholds, limits) / sizeof(uint32_t),
-                 limits = sizeof(gpusorti_limits) / sizeof(uint32_t);
     int i;
     for (i = 0; i < 2; i++) {
         const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, modes[i]);
         const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
         const uint32_t rows[] = {to.small_segment, to.listed[0], to.listed[1]};
         if (number == GPUSORTI_LIMITS)
-            most = gpusorti_next_threshold((const uint32_t *)&to.limits, limits, request->limit, most);
+            most = gpusorti_next_threshold(&to.limits, sizeof to.limits, request->limit, most);
         else if (number == GPUSORTI_ROW_LENGTHS)
-            most = gpusorti_next_threshold(rows, 3, request->segment_size, most);
+            most = gpusorti_next_threshold(rows, sizeof rows, request->segment_size, most);
         else
-            most = gpusorti_next_threshold((const uint32_t *)&to, counts, request->count, most);
+            most = gpusorti_next_threshold(&to, offsetof(gpusorti_thresholds, limits), request->count, most);
     }
     return most;
 }
 
-/* The greatest count whose tiles the groups of the shape hold; 0: it has no groups. */
+/* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
 static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    const uint32_t groups = gpusorti_groups(&plan->shape);
+    const uint32_t groups = gpusorti_tile_groups(&plan->shape);
     return groups * groups * gpusorti_tile(plan);
 }
 
-/* The greatest count from `least` to `most` with which all that the plan binds fits the device's ranges, of which it takes
- * the more, the more elements there are; least - 1 where none does. */
+/* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
+ * there is none. What is bound grows with the count. */
 static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t least, uint32_t most) {
     uint32_t fits = least - 1, beyond = most;
     gpusorti_plan other = gpusorti_plan_at(ctx, *plan, most);
@@ -4070,22 +4257,23 @@ static uint32_t gpusorti_bound_count(const gpusort_context *ctx, const gpusorti_
     return fits;
 }
 
-/* The greatest count up to `most` whose plan differs from this one in sizes alone, where both are bound or neither is: up to
- * the next threshold, as long as the groups of the plan's shape hold its tiles. */
+/* The greatest count up to `most` whose plan differs from this one in sizes alone, and in whether buffers are bound: the
+ * next threshold, unless the plan's own groups end before. */
 static uint32_t gpusorti_last_count(const gpusort_context *ctx, const gpusorti_plan *plan, uint32_t most) {
     const uint32_t grouped = gpusorti_grouped_count(plan);
     most = gpusorti_next_change(ctx, &plan->request, GPUSORTI_COUNTS, most);
     return grouped != 0 ? gpusorti_min(most, grouped) : most;
 }
 /* ---- >>choose: from a request to its plan ---- */
-/* ---- candidates: how a request may be carried out, each by value; shape.workgroup_size 0: not here ---- */
-typedef gpusorti_plan (*gpusorti_candidate)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
+/* ---- planners: each has one way to sort; shape.workgroup_size 0: it cannot sort that, or another one is faster ---- */
+typedef gpusorti_plan (*gpusorti_planner)(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan);
 
 static gpusorti_plan gpusorti_no_plan(gpusorti_plan plan) {
     plan.shape.workgroup_size = 0;
     return plan;
 }
 
+/* ---- small counts ---- */
 /* A single tile, sorted by one workgroup; or tiles, then dispatches that each merge some runs. */
 static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
@@ -4108,123 +4296,129 @@ static gpusorti_plan gpusorti_plan_tiles(const gpusort_context *ctx, const gpuso
     return plan;
 }
 
+/* Shared memory of the greediest of the three kernels. */
 static uint32_t gpusorti_bucket_bytes(const struct gpusorti_buckets *row) {
     const uint32_t samples = GPUSORTI_MAX_RUNS * row->tile_size * 8 / row->sample_stride;
     const uint32_t words = row->key_words + row->tracked;
-    uint32_t bytes = 4 * (9u << row->log_capacity) / 8 * words + 1280;
-    bytes = gpusorti_max(bytes, 4 * row->key_words * samples + 128);
-    return gpusorti_max(bytes, 4 * row->tile_size * 9 * words) + 4 * GPUSORTI_UNUSED_WORDS;
+    const uint32_t merges = 4 * (9u << row->log_capacity) / 8 * words + 1280,
+                   splits = 4 * row->key_words * samples + 128, tiles = 4 * row->tile_size * 9 * words;
+    return gpusorti_max(gpusorti_max(merges, splits), tiles) + 4 * GPUSORTI_UNUSED_WORDS;
 }
 
-/* Tiles, then buckets: the first row that suits the count, where the device has room for it. */
+/* Tiles, then buckets: by the first row that serves the count, if the device has room for it. */
 static gpusorti_plan gpusorti_plan_buckets(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const uint32_t n = plan.request.count;
-    const struct gpusorti_buckets *row = gpusorti_bucket_rows;
-    uint32_t i = 0;
-    plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
-    while (i < GPUSORTI_BUCKET_ROWS && n > to->buckets[i]) i++;
-    if (n > to->by_tiles || i == GPUSORTI_BUCKET_ROWS) return gpusorti_no_plan(plan);
-    row += i;
-    if (gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
+    const struct gpusorti_buckets *row = gpusorti_bucket_rows, *end = row + GPUSORTI_BUCKET_ROWS;
+    while (row < end && n > to->buckets[row - gpusorti_bucket_rows]) row++;
+    if (n > to->by_tiles || row == end || gpusorti_bucket_bytes(row) > ctx->caps.max_shared ||
         gpusorti_max(row->tile_size, row->bucket_size) > ctx->caps.max_invocations)
         return gpusorti_no_plan(plan);
+    plan.algorithm = GPUSORTI_TILES_AND_BUCKETS;
     plan.buckets = row;
-    plan.shape.workgroup_size = row->tile_size;
-    plan.shape.items = 8;
-    plan.shape.variant = 0;
+    plan.shape = gpusorti_shape_of(row->tile_size, 8, 0);
     return plan;
 }
 
+/* ---- passes ---- */
 /* Whether some digit has bits of both words of a key. */
 static int gpusorti_digits_straddle(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return r->first_bit < 32 && r->first_bit + r->bit_count > 32 && (32 - r->first_bit) % plan->radix_bits != 0;
+    const gpusorti_request *request = &plan->request;
+    return request->first_bit < 32 && request->first_bit + request->bit_count > 32 &&
+           (32 - request->first_bit) % plan->radix_bits != 0;
 }
 
-/* The shape for onesweep_staged.comp; size 0 where it cannot sort that or does not pay: for few keys alone, and where it
- * takes too many registers: 64-bit keys kept beside values of the caller's, great tiles of pairs in bound buffers where
- * each access to these is looked at. */
-static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
-                                            const gpusorti_plan *plan) {
-    const gpusorti_shape none = {0, 0, 0};
-    const gpusorti_request *r = &plan->request;
-    const gpusorti_tuning *row = &ctx->tuning;
-    const uint32_t n = r->count;
-    const int binds = plan->mode != GPUSORTI_ADDRESSES;
-    const int other = (r->flags & GPUSORT_KEEP_KEYS) || (r->key_words == 2 && r->flags);
-    const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !r->flags);
-    if (plan->algorithm != GPUSORT_ONESWEEP || r->key_bits < 32 || r->value_words > 1 || gpusorti_digits_straddle(plan))
-        return none;
-    if (r->key_words == 2 && (r->key_kind == 2 || r->flags == GPUSORT_KEEP_KEYS)) return none;
-    if (r->value_words == 0) return n <= to->below_staged_keys ? none : row->staged[other][r->key_words - 1][0];
-    if (r->key_words == 1 && !other && n <= to->medium_pairs) return row->staged_medium;
-    if (r->key_words == 2 && binds && !r->flags && row->staged_bound[0].workgroup_size)
-        return n <= to->medium_pairs ? row->staged_bound[0] : row->staged_bound[1];
-    return unchecked && n <= to->staged_values ? row->staged[other][r->key_words - 1][1] : none;
-}
-
-/* Whether one-sweep sorts by all 32 bits of keys, a byte a pass. */
-static int gpusorti_takes_words(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->request.key_bits == 32 && plan->request.bit_count == 32 &&
+/* Whether one-sweep sorts by all 32 bits of keys, a byte per pass. */
+static int gpusorti_sorts_by_bytes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->request.key_bits == 32 && gpusorti_whole_keys(&plan->request) &&
            plan->radix_bits == 8;
 }
 
-/* Whether passes can go around a crowd of such keys, from some count on. Of floats they would take too many registers. */
-static int gpusorti_may_crowd(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    return gpusorti_takes_words(plan) && r->key_kind != 2 && r->value_words == 1 && ctx->tuning.crowds_from != 0 &&
-           4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
+/* Whether the kernels know crowds of such keys, which are looked for from some count on. Floats would take too many
+ * registers. */
+static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return gpusorti_sorts_by_bytes(plan) && plan->request.key_kind != 2 && plan->request.value_words == 1 &&
+           ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
+}
+
+/* Whether the histogram kernel can count the leading digits of such keys alone, which it does from some count on. */
+static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
+           plan->request.key_kind != 2;
+}
+
+/* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
+ * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
+ * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
+static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                            const gpusorti_plan *plan) {
+    const gpusorti_shape none = {0, 0, 0};
+    const gpusorti_request *request = &plan->request;
+    const gpusorti_tuning *tuning = &ctx->tuning;
+    const uint32_t n = request->count, words = request->key_words;
+    const int binds = plan->mode != GPUSORTI_ADDRESSES;
+    const int other = (request->flags & GPUSORT_KEEP_KEYS) || (words == 2 && request->flags);
+    const int unchecked = !binds || ((ctx->enabled & GPUSORT_ENABLED_PIPELINE_ROBUSTNESS) && !request->flags);
+    if (plan->algorithm != GPUSORT_ONESWEEP || request->key_bits < 32 || request->value_words > 1 ||
+        gpusorti_digits_straddle(plan) ||
+        (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
+        return none;
+    if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
+    if (words == 1 && !other && n <= to->medium_pairs) return tuning->staged_medium;
+    if (words == 2 && binds && !request->flags && tuning->staged_bound[0].workgroup_size)
+        return n <= to->medium_pairs ? tuning->staged_bound[0] : tuning->staged_bound[1];
+    return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
 /* The shape for onesweep.comp. */
-static gpusorti_shape gpusorti_pass_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
-                                          const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    const gpusorti_shape chained = ctx->tuning.chained[r->key_words - 1][r->value_words];
-    const uint32_t n = r->count;
+static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                              const gpusorti_plan *plan) {
+    const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
+    const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
-    return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[r->key_words - 1][r->value_words];
+    return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
-/* The plan with a shape for one-sweep's kernel, which wants an invocation for each value of a digit. */
+/* The plan with a shape for one-sweep's kernel, which needs an invocation for each value of a digit. That kernel also
+ * moves the elements of count / scan / scatter and of long segments. */
 static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusorti_request *r = &plan.request;
-    const uint32_t n = r->count;
-    const int whole = plan.algorithm == GPUSORT_ONESWEEP; /* else a part of count / scan / scatter, or for long segments */
-    gpusorti_shape wish = gpusorti_pass_shape(ctx, to, &plan), staged;
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
+    const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
+    gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
     gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
-    staged = gpusorti_staged_shape(ctx, to, &plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
-        wish = staged;
+        shape = staged;
         demands.words = gpusorti_staged_words;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
-    if (ctx->forced.reversed_atomics) wish.variant |= GPUSORTI_REVERSED;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, wish, &demands);
-    if (!whole || r->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
+    if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
+    plan.shape = gpusorti_fit_shape(ctx, &plan, shape, &demands);
+    if (!onesweep || request->key_bits < 32 || ctx->forced.tiles_a_portion || n > gpusorti_grouped_count(&plan))
         plan.shape.variant &= ~GPUSORTI_GROUPS(31);
-    plan.fills = whole && gpusorti_keys_alone(r) && r->key_bits == plan.radix_bits;
-    /* the order of keys alone is checked in all lower bits */
-    plan.raw = whole && !plan.fills && (plan.staged || (r->key_kind != 2 && (r->value_words || !r->descending)));
-    plan.stretches = whole && plan.staged && r->key_words == 2 && r->value_words && plan.radix_bits == 8 &&
-                     ctx->tuning.staged_values_to == UINT32_MAX;
-    plan.closes = gpusorti_takes_words(&plan) && r->key_kind == 2 && n > to->below_close;
-    plan.crowds = gpusorti_may_crowd(ctx, &plan) && n > to->below_crowds;
+    plan.counting_sort = onesweep && gpusorti_keys_alone(request) && request->key_bits == plan.radix_bits;
+    /* onesweep.comp checks the order of keys without values by all bits up to the digit, and so needs encoded ones */
+    plan.raw = onesweep && !plan.counting_sort &&
+               (plan.staged || (request->key_kind != 2 && (request->value_words || !request->descending)));
+    plan.may_stretch = plan.staged && request->key_words == 2 && request->value_words && plan.radix_bits == 8 &&
+                       ctx->tuning.staged_values_to == UINT32_MAX;
+    plan.may_be_close = gpusorti_sorts_by_bytes(&plan) && request->key_kind == 2 && n > to->below_close;
+    plan.may_crowd = gpusorti_knows_crowds(ctx, &plan) && n > to->below_crowds;
     return plan;
 }
 
-/* Whether there are elements enough for each value of a digit, which costs a word of the tile's row. */
+/* Whether a tile has enough elements for each value of a digit, which costs a word of the tile's row. */
 static int gpusorti_fills_digits(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int forced = ctx->forced.workgroup_size || ctx->forced.items || ctx->forced_radix_bits;
     if (plan->shape.workgroup_size == 0) return 0;
-    return forced || gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
+    return gpusorti_shape_is_forced(ctx) || ctx->forced_radix_bits != 0 ||
+           gpusorti_tile(plan) >= ctx->tuning.least_elements << plan->radix_bits;
 }
 
-/* The plan with the greatest digits that its tiles fill. Narrow subgroups, whose counters take more room, get smaller ones. */
+/* The plan with the largest digits that fit. Narrow subgroups have smaller ones, because their counters take more room. */
 static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan,
-                                         gpusorti_candidate fit) {
+                                         gpusorti_planner fit) {
     for (; plan.radix_bits >= 2; plan.radix_bits--) {
         const gpusorti_plan fitted = fit(ctx, to, plan);
         if (gpusorti_fills_digits(ctx, &fitted)) return fitted;
@@ -4233,74 +4427,70 @@ static gpusorti_plan gpusorti_fit_digits(const gpusort_context *ctx, const gpuso
 }
 
 /* leaf_sort.comp has 13 bits for an element's index in its leaf. */
-static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return leaf->workgroup_size * leaf->items <= 1u << 13; }
+static int gpusorti_suits_leaves(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) <= 1u << 13; }
 
-/* The fewest bits of a leaf. In one word an element's index takes the place of as many. */
+/* The fewest bits of a leaf. An element's index takes the place of as many in a word. */
 static uint32_t gpusorti_least_leaf_bits(const gpusorti_plan *plan) {
     if (plan->request.key_words == 2 || plan->request.value_words == 0) return 8;
-    return plan->leaf.workgroup_size * plan->leaf.items <= 4096 ? 12 : 13;
+    return gpusorti_shape_tile(&plan->leaf) <= 4096 ? 12 : 13;
 }
 
-/* Of the two shapes of leaves the one with which fewer passes are enough. */
-static uint32_t gpusorti_leaf_shape(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
+/* Which of the two shapes of leaves: the one with which fewer passes are enough, else the smaller one. */
+static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusorti_plan *plan) {
     const uint32_t n = plan->request.count;
     if (n <= to->leaf[0][0]) return 0;
     if (n <= to->leaf[1][0]) return 1;
     return n <= to->leaf[0][plan->radix_bits] ? 0 : 1;
 }
 
-/* Whether the histogram of such keys can count leading digits alone, from some count on: small counts share its pipeline. */
-static int gpusorti_may_lead(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
-           plan->request.key_kind != 2;
-}
-
-/* The plan with leaves, where passes shall sort by leading bits only. */
+/* The plan with leaves, where passes shall sort by the leading bits only. */
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusorti_request *r = &plan.request;
-    const uint32_t n = r->count, shape = gpusorti_leaf_shape(to, &plan);
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
+    const gpusorti_shape leaf = ctx->tuning.leaf[which];
     gpusorti_plan leaves = plan;
-    uint32_t words;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
-    if (n > to->leaf[shape][0] && n <= to->below_two_digits) return plan;
-    leaves.leaf = ctx->tuning.leaf[shape];
-    words = gpusorti_shape_tile(&leaves.leaf) + (1u << leaves.leaf.variant) / 2 +
-            gpusorti_most_subgroups(ctx, leaves.leaf.workgroup_size) + 2;
-    if (leaves.leaf.workgroup_size > ctx->caps.max_invocations || 4 * words > ctx->caps.max_shared ||
-        !gpusorti_suits_leaves(&leaves.leaf))
+    if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
+    if (leaf.workgroup_size > ctx->caps.max_invocations || 4 * gpusorti_leaf_words(ctx, &leaf) > ctx->caps.max_shared ||
+        !gpusorti_suits_leaves(&leaf))
         return plan;
+    leaves.leaf = leaf;
     leaves.leaf_bits = gpusorti_least_leaf_bits(&leaves);
-    while (n > to->leaf[shape][leaves.leaf_bits - 8]) leaves.leaf_bits++;
-    leaves.leading = leaves.leaf_bits > 8 ? ctx->tuning.leaf_counts[r->key_words - 1][r->value_words].passes
-                                          : r->key_bits / 8;
-    leaves.leads = leaves.leaf_bits > 8 && gpusorti_may_lead(ctx, &leaves) && !(r->flags & GPUSORT_KEEP_KEYS) &&
-                   (plan.raw || (r->key_kind == 0 && !r->descending)) && n > to->below_leading;
-    if (leaves.leaf_bits > 8 && leaves.leaf_bits < 16)
-        leaves.leaf_bits++; /* for keys that leave a part of their range free */
-    if (leaves.leaf_bits > 8)
-        leaves.shape.variant &= ~GPUSORTI_GROUPS(31); /* a pass may run twice: groups' rows have to be 0 before */
+    while (n > to->leaf[which][leaves.leaf_bits - 8]) leaves.leaf_bits++;
+    leaves.leading_passes = request->key_bits / 8;
+    if (leaves.leaf_bits == 8) return leaves;
+    leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
+    leaves.may_lead = gpusorti_knows_leading(ctx, &leaves) && !(request->flags & GPUSORT_KEEP_KEYS) &&
+                      (plan.raw || (request->key_kind == 0 && !request->descending)) && n > to->below_leading;
+    if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
+    leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
 }
 
-/* The workgroup of histogram.comp that ends last reads what the others have written: that wants acquire and release. */
+/* Whether AUTO takes one-sweep on this device, or the caller asks for it. The last workgroup of histogram.comp reads what
+ * the others have written, which needs acquire and release. */
+static int gpusorti_may_sweep(const gpusort_context *ctx, const gpusorti_request *request) {
+    return !ctx->caps.relaxed && request->algorithm != GPUSORT_COUNT_SCAN_SCATTER &&
+           (request->algorithm != GPUSORT_AUTO || ctx->tuning.large == GPUSORT_ONESWEEP);
+}
+
 static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    if (ctx->caps.relaxed || (plan.request.algorithm == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
-        return gpusorti_no_plan(plan);
+    if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORT_ONESWEEP;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
     return plan.shape.workgroup_size ? gpusorti_add_leaves(ctx, to, plan) : plan;
 }
 
-/* Where one-sweep's kernel was fitted to the device it scatters here too. */
+/* If onesweep.comp is tuned for the device, it scatters here too. */
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
-        gpusorti_plan scanned = gpusorti_fit_onesweep(ctx, to, plan);
-        scanned.shape.variant |= GPUSORTI_SCANNED;
-        scanned.scanned = 1;
-        if (plan.request.addressable) scanned.mode = GPUSORTI_ADDRESSES;
-        if (gpusorti_fills_digits(ctx, &scanned)) return scanned;
+        gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
+        other.shape.variant |= GPUSORTI_SCANNED;
+        other.onesweep_scatters = 1;
+        if (plan.request.addressable) other.mode = GPUSORTI_ADDRESSES;
+        if (gpusorti_fills_digits(ctx, &other)) return other;
     }
     if (ctx->caps.subgroups) demands.least_size = ctx->caps.subgroup_max;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.scatter, &demands);
@@ -4313,7 +4503,8 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
     return gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_scatter);
 }
 
-/* Items in registers save round trips through shared memory: invocations go first. */
+/* ---- in place ---- */
+/* Invocations are given up before items, because items in registers save round trips through shared memory. */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
     (void)to;
@@ -4322,12 +4513,35 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* One-sweep for long segments; not chained where the device or the caller has no use for it. */
+/* ---- segments, and the first k ---- */
+/* The plan in which select.comp reduces long segments to the first k, where that is faster; else as it was. */
+static gpusorti_plan gpusorti_add_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    if (plan.request.limit == 0 || plan.request.limit > to->limits.selected || plan.request.algorithm != GPUSORT_AUTO)
+        return plan;
+    plan.selecting = gpusorti_selecting_shape(ctx, &plan);
+    plan.most_parts = gpusorti_max(ctx->tuning.select_invocations / plan.selecting.workgroup_size, 4);
+    plan.chained = 0;
+    return plan;
+}
+
+/* The first k of one long array, or of long rows. A short array is sorted whole by a faster way, unless k is small. */
+static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to,
+                                             gpusorti_plan plan) {
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const int one = request->segmentation == GPUSORTI_ONE_ARRAY, rows = request->segmentation == GPUSORTI_ROWS;
+    if (request->limit == 0 || !(one || rows) || !gpusorti_fit_listed(ctx, &plan)) return gpusorti_no_plan(plan);
+    if (n <= to->listed[1] || (rows && request->segment_size <= to->listed[1])) return gpusorti_no_plan(plan);
+    if (one && !request->packs && request->limit > to->limits.few && n <= to->short_array) return gpusorti_no_plan(plan);
+    plan = gpusorti_add_selection(ctx, to, plan);
+    plan.algorithm = GPUSORTI_SELECTED;
+    plan.shape = plan.selecting;
+    return plan;
+}
+
+/* One-sweep for long segments. */
 static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusort_algorithm wanted = plan.request.algorithm;
-    if (ctx->caps.relaxed || wanted == GPUSORT_COUNT_SCAN_SCATTER ||
-        (wanted == GPUSORT_AUTO && ctx->tuning.large != GPUSORT_ONESWEEP))
-        return gpusorti_no_plan(plan);
+    if (!gpusorti_may_sweep(ctx, &plan.request)) return gpusorti_no_plan(plan);
     plan.algorithm = GPUSORTI_SEGMENTED;
     if (plan.request.addressable) plan.mode = GPUSORTI_ADDRESSES;
     plan = gpusorti_fit_digits(ctx, to, plan, gpusorti_fit_onesweep);
@@ -4335,61 +4549,34 @@ static gpusorti_plan gpusorti_plan_chained(const gpusort_context *ctx, const gpu
     return plan;
 }
 
-/* Selects the first ones of long segments, where that pays. */
-static int gpusorti_fit_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
-    if (r->limit == 0 || r->algorithm != GPUSORT_AUTO || r->limit > to->limits.selected) return 0;
-    plan->selecting = gpusorti_selecting_shape(ctx, plan);
-    plan->most_parts = gpusorti_max(ctx->tuning.select_invocations / plan->selecting.workgroup_size, 4);
-    return 1;
-}
-
-/* Whether one array is rather sorted whole: more are wanted of few elements, which have ways of their own. */
-static int gpusorti_is_short(const gpusorti_thresholds *to, const gpusorti_request *r) {
-    const uint32_t n = r->count;
-    return r->segmentation == GPUSORTI_ONE_ARRAY && !r->packs && r->limit > to->limits.few && n <= to->short_array;
-}
-
-/* The first ones of a long array or of long rows. */
-static gpusorti_plan gpusorti_plan_selection(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusorti_request *r = &plan.request;
-    const uint32_t n = r->count;
-    plan.algorithm = GPUSORTI_SELECTED;
-    if (r->limit == 0 || r->segmentation == GPUSORTI_OFFSETS || !gpusorti_fit_lists(ctx, &plan) ||
-        (r->segmentation == GPUSORTI_ROWS && r->segment_size <= to->listed[1]) || n <= to->listed[1] ||
-        gpusorti_is_short(to, r) || !gpusorti_fit_selection(ctx, to, &plan))
-        return gpusorti_no_plan(plan);
-    plan.shape = plan.selecting;
-    return plan;
-}
-
-/* Short segments by workgroups, long ones by radix passes, all at once. Rows that have room for all elements are one array. */
+/* Short segments by workgroups, long ones by radix passes, all of them at once. Where one row has room for all elements
+ * there is one array. */
 static gpusorti_plan gpusorti_plan_segments(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusorti_request *r = &plan.request;
-    const uint32_t n = r->count;
-    const uint32_t longest = r->segmentation == GPUSORTI_ROWS ? r->segment_size : UINT32_MAX;
+    const gpusorti_request *request = &plan.request;
+    const uint32_t n = request->count;
+    const uint32_t longest = request->segmentation == GPUSORTI_ROWS ? request->segment_size : UINT32_MAX;
     gpusorti_plan fitted;
-    if (r->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
+    if (request->segmentation == GPUSORTI_ONE_ARRAY || n <= to->row) return gpusorti_no_plan(plan);
     fitted = gpusorti_plan_chained(ctx, to, plan);
-    if (r->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
+    if (request->algorithm == GPUSORT_ONESWEEP && !fitted.chained) return gpusorti_no_plan(plan);
     if (!fitted.chained || n > to->chained) fitted = gpusorti_plan_scatter(ctx, to, plan);
-    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) || !gpusorti_fit_lists(ctx, &fitted))
+    if (fitted.shape.workgroup_size == 0 || !gpusorti_fit_small_segments(ctx, &fitted) ||
+        !gpusorti_fit_listed(ctx, &fitted))
         return gpusorti_no_plan(fitted);
     fitted.algorithm = GPUSORTI_SEGMENTED;
-    fitted.longs = longest > to->listed[1] && n > to->listed[1];
-    fitted.lists[1] = longest > to->listed[0] && n > to->listed[0];
-    fitted.lists[0] = longest > to->small_segment && n > to->small_segment;
-    if (fitted.longs && gpusorti_fit_selection(ctx, to, &fitted)) fitted.chained = 0;
-    return fitted;
+    fitted.has_listed[0] = longest > to->small_segment && n > to->small_segment;
+    fitted.has_listed[1] = longest > to->listed[0] && n > to->listed[0];
+    fitted.has_long = longest > to->listed[1] && n > to->listed[1];
+    return fitted.has_long ? gpusorti_add_selection(ctx, to, fitted) : fitted;
 }
 
 /* ---- the choice ---- */
 enum { GPUSORTI_ANY_ALGORITHM = -1 };
 
-/* In the order in which they are tried: the first that fits is taken. */
+/* In the order in which they are asked: the first that makes a plan is taken. */
 static const struct gpusorti_choice {
     int wanted; /* the algorithm of the request */
-    gpusorti_candidate candidate;
+    gpusorti_planner planner;
 } gpusorti_choices[] = {
     {GPUSORT_AUTO, gpusorti_plan_selection},
     {GPUSORTI_ANY_ALGORITHM, gpusorti_plan_segments},
@@ -4402,22 +4589,29 @@ static const struct gpusorti_choice {
     {GPUSORT_ODD_EVEN_MERGE, gpusorti_plan_network},
 };
 
+/* What is the same for every planner. Reading a size on the GPU takes a while, too: with few elements longer than skipping
+ * saves. */
+static gpusorti_plan gpusorti_complete_plan(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
+    const uint32_t n = plan.request.count;
+    const int skips = plan.leaf_bits != 0 || plan.may_be_close || plan.may_crowd || plan.request.key_words == 2;
+    plan.address_sums = plan.mode == GPUSORTI_ADDRESSES && n > to->indices;
+    plan.gpu_sizes = skips ? n > to->below_gpu_sizes_skipping : n > to->below_gpu_sizes;
+    plan.pass_count = (uint32_t)gpusorti_ceil_div(plan.request.bit_count, plan.radix_bits);
+    if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
+    return gpusorti_plan_at(ctx, plan, plan.request.count);
+}
+
 static gpusorti_plan gpusorti_choose(const gpusort_context *ctx, const gpusorti_request *request,
                                      gpusorti_binding_mode mode) {
     const gpusorti_plan blank = gpusorti_blank_plan(ctx, request, mode);
     const gpusorti_thresholds to = gpusorti_thresholds_of(ctx, &blank);
-    const uint32_t n = request->count;
     size_t i;
     for (i = 0; i < sizeof gpusorti_choices / sizeof gpusorti_choices[0]; i++) {
         const struct gpusorti_choice *choice = &gpusorti_choices[i];
-        gpusorti_plan plan;
-        if (choice->wanted != GPUSORTI_ANY_ALGORITHM && choice->wanted != (int)request->algorithm) continue;
-        plan = choice->candidate(ctx, &to, blank);
-        if (plan.shape.workgroup_size == 0) continue;
-        plan.sums = plan.mode == GPUSORTI_ADDRESSES && n > to.indices;
-        plan.pass_count = (uint32_t)gpusorti_ceil_div(request->bit_count, plan.radix_bits);
-        if (plan.algorithm == GPUSORTI_SEGMENTED) plan.pass_count += plan.pass_count % 2; /* ends where it began */
-        return gpusorti_plan_at(ctx, plan, n);
+        if (choice->wanted == GPUSORTI_ANY_ALGORITHM || choice->wanted == (int)request->algorithm) {
+            const gpusorti_plan plan = choice->planner(ctx, &to, blank);
+            if (plan.shape.workgroup_size != 0) return gpusorti_complete_plan(ctx, &to, plan);
+        }
     }
     return blank;
 }
@@ -4457,8 +4651,8 @@ typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *p
 
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
- * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where some
- * of these requests bind their buffers and others take addresses, both plans are visited. */
+ * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
+ * some of these requests bind their buffers and others take addresses, both plans are visited. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4504,8 +4698,8 @@ static gpusort_result gpusorti_each_limit(const gpusort_context *ctx, const gpus
     return result;
 }
 
-/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up to
- * the request's. */
+/* All plans for rows of the request's length, or offsets, or one array: for every count, limit and number of segments up
+ * to the request's. */
 static gpusort_result gpusorti_each_plan(const gpusort_context *ctx, const gpusorti_request *request,
                                          gpusorti_visit_plan visit, void *user) {
     gpusorti_request least = *request;
@@ -4533,7 +4727,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     return result;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort(). */
+/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort().
+ * */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -4547,17 +4742,17 @@ static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort
     return result;
 }
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
-/* ---- one step: a dispatch, after a barrier that makes the steps before it visible ---- */
+/* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
-    enum gpusorti_kernel kernel;
+    const gpusorti_kernel_row *row;
+    enum gpusorti_kernel kernel; /* one of the row's builds */
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys, control block, second values */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    uint64_t groups;
-    int indirect;    /* word of the control block where the size is, or -1 */
-    int keeps_sizes; /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
-    int beside;      /* of this step and the one before one has nothing to do: no barrier is between them */
+    uint64_t workgroups;
+    int indirect;   /* word of the control block where their number is, or -1 */
+    int no_barrier; /* either this step or the one before does nothing */
 } gpusorti_step;
 
 enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
@@ -4571,135 +4766,166 @@ typedef struct gpusorti_walk {
     gpusorti_visit visit;
     void *user;
     gpusorti_step common; /* what all steps share */
-    gpusorti_step step;   /* from gpusorti_start_step(), through what its caller adds, to gpusorti_visit_step() */
+    gpusorti_step step;   /* begun by gpusorti_start_step(), completed by its caller, ended by gpusorti_visit_step() */
     gpusort_result result;
 } gpusorti_walk;
 
-/* Where a section of scratch begins, as a word of the control block. */
+/* Where a section of scratch begins, in words of the control block behind the indirect sizes. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
 
-/* The builds of a kernel: for bound buffers and for addresses. */
-static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpusorti_binding_mode mode) {
-#define GPUSORTI_PAIR(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address
-#define GPUSORTI_X(name) {GPUSORTI_PAIR(name)}, {GPUSORTI_PAIR(name)},
-#define GPUSORTI_Y(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT},
-    static const enum gpusorti_kernel builds[][2] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)};
-#undef GPUSORTI_PAIR
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-    const enum gpusorti_kernel build = builds[kernel][mode == GPUSORTI_ADDRESSES];
-    GPUSORT_ASSERT(build != GPUSORTI_KERNEL_COUNT);
-    return build;
+/* All flags; each kernel sees those of its row. */
+static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const struct {
+        int set;
+        uint32_t flag;
+    } flags[] = {
+        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {plan->raw, GPUSORTI_FLAG_RAW},
+        {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
+        {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
+        {gpusorti_knows_leading(ctx, plan), GPUSORTI_FLAG_LEADS},
+        {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
+        {plan->address_sums, GPUSORTI_FLAG_SUMS},
+        {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
+    };
+    uint32_t all = plan->request.flags;
+    size_t i;
+    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
+        if (flags[i].set) all |= flags[i].flag;
+    return all;
 }
 
-/* Constants that a kernel does not look at are the same for all sorts, so that these share its pipeline. */
-static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
-    const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather ||
-                         kernel == GPUSORTI_KERNEL_segment_scan || kernel == GPUSORTI_KERNEL_segment_bases;
-    const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
-                           kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram ||
-                           kernel == GPUSORTI_KERNEL_select;
-    if (kernel == GPUSORTI_KERNEL_select) spec->full_subgroups = 0; /* the driver's spill least */
-    if (any_values) spec->flags = 0;
-    if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
-    if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
-        spec->key_bits = spec->key_stored_bits = 32;
-        spec->key_kind = spec->descending = 0;
-    }
-    if (any_sort) {
-        spec->key_words = 1;
-        if (kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather) spec->radix_bits = 8;
-    }
+/* What all steps of a sort share. */
+static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusort_cmd_args *args) {
+    const gpusorti_request *request = &plan->request;
+    const gpusorti_layout *layout = &plan->layout;
+    gpusorti_step step;
+    memset(&step, 0, sizeof step);
+    step.spec.radix_bits = plan->radix_bits;
+    step.spec.key_words = request->key_words;
+    step.spec.key_bits = request->key_bits;
+    step.spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(request->key_bits, 32);
+    step.spec.key_kind = request->key_kind;
+    step.spec.descending = request->descending;
+    step.spec.value_words = request->value_words;
+    step.spec.flags = gpusorti_flags_of(ctx, plan);
+    step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
+    step.push.pass_count = plan->pass_count;
+    step.push.first_bit = request->first_bit;
+    step.push.bit_count = request->bit_count;
+    step.push.status = gpusorti_control_word(plan, layout->status);
+    step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bound[GPUSORTI_BIND_VALUES] = request->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
+    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
+    step.range[GPUSORTI_BIND_VALUES] = (uint64_t)request->count * request->value_words * 4;
+    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
+    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
+    step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
+    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
+    if (request->value_words)
+        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
+    return step;
 }
 
-/* The same where passes leave keys as they are: of kernels that move them, one looks at the sign of floats. */
-static void gpusorti_share_raw(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
-    if (kernel == GPUSORTI_KERNEL_histogram || kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_leaf_sort)
-        spec->flags |= (uint32_t)GPUSORTI_FLAG_RAW;
-    else
-        spec->key_kind &= kernel == GPUSORTI_KERNEL_onesweep_staged ? 2 : 0, spec->descending = 0;
-}
-
-/* A build of onesweep.comp. */
-static int gpusorti_is_pass(enum gpusorti_kernel kernel) {
-    return kernel == GPUSORTI_KERNEL_onesweep || kernel == GPUSORTI_KERNEL_onesweep_narrow ||
-           kernel == GPUSORTI_KERNEL_segment_pass;
-}
-
-/* indirect: counts where the count is on the GPU. */
-static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel,
-                                          const gpusorti_shape *shape, uint64_t groups, int indirect) {
+/* indirect: where the number of workgroups is, if the count is on the GPU. */
+static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                          uint64_t workgroups, int indirect) {
+    const gpusorti_kernel_row *row = gpusorti_row_of(kernel);
     gpusorti_step *step = &walk->step;
     *step = walk->common;
-    step->kernel = gpusorti_build_of(kernel, walk->plan->mode);
+    step->row = row;
+    step->kernel = row->builds[walk->plan->mode == GPUSORTI_ADDRESSES];
+    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
     step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
-    step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
-    gpusorti_share_spec(kernel, &step->spec);
-    if (walk->plan->raw) gpusorti_share_raw(kernel, &step->spec);
-    if (walk->plan->stretches && (kernel == GPUSORTI_KERNEL_histogram || kernel == GPUSORTI_KERNEL_onesweep_staged ||
-                                  kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_leaf_sort))
-        step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRETCH;
-    if (kernel == GPUSORTI_KERNEL_histogram) {
-        if (walk->plan->closes) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CLOSE;
-        if (gpusorti_may_crowd(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CROWDS;
-        if (gpusorti_may_lead(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_LEADS;
-    }
-    if (walk->plan->sums) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_SUMS;
-    if (gpusorti_is_pass(kernel) && gpusorti_digits_straddle(walk->plan))
-        step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRADDLE;
-    step->keeps_sizes = kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_onesweep_staged ||
-                        kernel == GPUSORTI_KERNEL_onesweep_around ||
-                        (gpusorti_is_pass(kernel) && kernel != GPUSORTI_KERNEL_segment_pass);
-    step->groups = groups;
+    if (!(row->traits & GPUSORTI_UNPINNED))
+        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+    step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
 }
 
-/* Whether the plan on the GPU sets the sizes of steps, to 0 where it skips them. Reading one takes a while, too: with few
- * elements longer than that saves. */
-static int gpusorti_plans_sizes(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int skips = plan->leaf_bits != 0 || plan->closes || plan->crowds || plan->request.key_words == 2;
-    return plan->request.count >= (skips ? ctx->tuning.skipped_sizes_from : ctx->tuning.planned_sizes_from);
+/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW. */
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
+    uint32_t words[GPUSORTI_SPEC_COUNT], i;
+    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW)) {
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.descending = 0;
+    }
+    spec.flags &= row->flags;
+    memcpy(words, &spec, sizeof spec);
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
+        if (!((row->constants | GPUSORTI_READS_ALWAYS) >> i & 1)) words[i] = 0;
+    memcpy(&spec, words, sizeof spec);
+    return spec;
 }
 
-static void gpusorti_size_by_plan(gpusorti_walk *walk, int size) {
-    if (gpusorti_plans_sizes(walk->ctx, walk->plan)) walk->step.indirect = size;
+/* The number of workgroups is set by the GPU, if that is planned. */
+static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
+    if (walk->plan->gpu_sizes) walk->step.indirect = size;
 }
 
+/* Ends what gpusorti_start_step() began. */
 static void gpusorti_visit_step(gpusorti_walk *walk) {
-    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, &walk->step);
+    gpusorti_step *step = &walk->step;
+    step->spec = gpusorti_shared_spec(step->row, walk->plan, step->spec);
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
 }
 
-/* A kernel that loops over the array, a few elements an invocation at a time. */
+/* ---- shapes and numbers that several steps share ---- */
+/* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
+static gpusorti_shape gpusorti_stride_shape(const gpusort_context *ctx, uint32_t variant) {
+    return gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, variant);
+}
+
 static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                            uint64_t work_items, uint32_t most_groups) {
-    gpusorti_shape shape;
-    uint64_t groups;
-    shape.workgroup_size = walk->ctx->caps.max_invocations < 256 ? 128 : 256;
-    shape.items = 4;
-    shape.variant = variant;
-    groups = gpusorti_ceil_div(work_items, shape.workgroup_size * shape.items);
-    return gpusorti_start_step(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
-                               GPUSORTI_SIZE_STRIDE);
+                                            uint64_t elements, uint32_t most_workgroups) {
+    const gpusorti_shape shape = gpusorti_stride_shape(walk->ctx, variant);
+    const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
 }
 
-/* A run has to be a multiple of what a workgroup merges. */
+/* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations ||
-           shape.workgroup_size * shape.items > gpusorti_tile(plan))
+    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
         shape.workgroup_size /= 2;
     return shape;
 }
 
-/* Binds words, where there are some, in place of a buffer that the kernel does not use. They may be anywhere: the binding
- * begins at the aligned offset before them. Returns the index of the first in the binding. */
-static uint32_t gpusorti_bind_words(gpusorti_walk *walk, int binding, gpusort_range words, uint64_t size) {
+static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
+    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
+    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_WHOLE_KEYS : 0;
+}
+
+/* How often look-back polls a silent predecessor before it counts that tile itself. */
+static uint32_t gpusorti_polls(const gpusort_context *ctx) {
+    if (!ctx->forced.stall) return ctx->tuning.polls;
+    return ctx->forced.polls ? ctx->forced.polls : 8;
+}
+
+/* Dispatches of a pass. */
+static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
+    return (uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), plan->tiles_per_portion);
+}
+
+/* ---- words of the caller's ---- */
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
+ * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
     const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
     if (size == 0) return 0;
     walk->step.bound[binding] = words;
@@ -4708,26 +4934,27 @@ static uint32_t gpusorti_bind_words(gpusorti_walk *walk, int binding, gpusort_ra
     return (uint32_t)(before / 4);
 }
 
-static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
-    return gpusorti_bind_words(walk, binding, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
 }
 
-static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk, int binding) {
-    return gpusorti_bind_words(walk, binding, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }
 /* ---- >>walk: the dispatches of a plan, in their order ---- */
+/* ---- before and after sorting ---- */
 /* Clears the control block, finds the count and writes the indirect sizes. */
 static void gpusorti_walk_begin(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
+    const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan), stride = gpusorti_stride_shape(walk->ctx, 0);
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_begin, 0, 1, 1);
     gpusorti_begin_args *args = &step->push.own.begin;
     step->indirect = -1;
     args->clear_words = gpusorti_control_word(plan, plan->layout.status);
-    args->tile = gpusorti_tile(plan) * plan->tiles_a_span;
-    args->merge_tile = merge.workgroup_size * merge.items;
-    args->stride_tile = step->spec.workgroup_size * step->spec.items;
-    args->count_word = gpusorti_bind_count(walk, 1);
+    args->tile = gpusorti_tile(plan) * plan->tiles_per_span;
+    args->merge_tile = gpusorti_shape_tile(&merge);
+    args->stride_tile = gpusorti_shape_tile(&stride);
+    args->count_word = gpusorti_bind_count(walk);
     args->bound = plan->request.count;
     gpusorti_visit_step(walk);
 }
@@ -4735,137 +4962,151 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
 /* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
 static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, plan->request.count,
+    const gpusorti_request *request = &plan->request;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
                                                 GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[0] = walk->args->keys;
-    step->range[0] = gpusorti_packed_size(plan->request.count, plan->request.key_bits);
-    step->bound[2] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[2] = gpusorti_unpacked_size(plan);
-    step->range[4] = 0;
-    step->spec.key_stored_bits = plan->request.key_bits < 32 ? plan->request.key_bits : 32;
+    step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
+    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
+    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
     gpusorti_visit_step(walk);
 }
 
 /* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
 static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_request *r = &walk->plan->request;
+    const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t size = gpusorti_values_size(r);
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(r) * r->value_size / 4
-                           : variant & GPUSORTI_IDENTITY  ? r->count
-                                                          : (uint64_t)r->count * r->value_size / 4;
+    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
+                           : variant & GPUSORTI_IDENTITY  ? request->count
+                                                          : (uint64_t)request->count * request->value_size / 4;
     gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[1] = walk->args->values;
-    step->range[1] = size;
+    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     if (variant & GPUSORTI_PACKED_ROWS) {
         step->indirect = -1;
-        args->limit = r->limit;
-        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(r);
-        args->segments = r->segments;
-        args->size = r->segmentation == GPUSORTI_OFFSETS ? 0
-                     : r->segmentation == GPUSORTI_ROWS  ? r->segment_size
-                                                         : 0xffffffffu;
-        args->offsets = gpusorti_bind_offsets(walk, 0);
+        args->limit = request->limit;
+        args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
+        args->segments = request->segments;
+        args->size = gpusorti_row_size(request);
+        args->offsets = gpusorti_bind_offsets(walk);
     }
-    step->bound[2] = gpusorti_offset(walk->args->scratch, layout->values);
-    step->range[2] = r->wide ? 4 * (uint64_t)r->count : 0;
-    step->bound[4] = gpusorti_offset(walk->args->scratch, layout->rows);
-    step->range[4] = gpusorti_rows_size(r);
+    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, layout->values);
+    step->range[GPUSORTI_BIND_ALT] = request->wide ? 4 * (uint64_t)request->count : 0;
+    step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
+    step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : r->value_size / 4;
-    args->key_word = r->key_offset / 4;
-    args->key_words = r->key_words;
-    args->key_shift = r->key_offset % 4 * 8;
-    args->key_mask = r->key_bits < 32 ? (1u << r->key_bits) - 1 : 0xffffffffu;
+    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
+    args->key_word = request->key_offset / 4;
+    args->key_words = request->key_words;
+    args->key_shift = request->key_offset % 4 * 8;
+    args->key_mask = request->key_bits < 32 ? (1u << request->key_bits) - 1 : 0xffffffffu;
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted where they are go to scratch first, and so do the structs around them that are wide. */
+/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
-    const gpusorti_request *r = &walk->plan->request;
-    if (r->in_values)
-        gpusorti_walk_rows(walk, r->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
+    const gpusorti_request *request = &walk->plan->request;
+    if (request->in_values)
+        gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
     else if (walk->plan->unpacked)
         gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
 }
 
-/* Packed keys come back; wide values follow the sorted indices, those that are not in scratch yet by way of it. */
-static void gpusorti_walk_last(gpusorti_walk *walk) {
-    const gpusorti_request *r = &walk->plan->request;
-    if (walk->plan->unpacked && !(r->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (!r->wide) return;
-    if (r->packs) {
-        if (gpusorti_packs_at_once(walk->plan)) return;
-        if (r->packs_indices)
-            gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX);
-        else {
-            gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_GATHER);
-            gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
-        }
+/* The first k wide values of each segment are written side by side, or their indices are. */
+static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
+    if (gpusorti_packs_at_once(walk->plan)) return;
+    if (walk->plan->request.packs_indices) {
+        gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX);
         return;
     }
-    if (!r->in_values) gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-    gpusorti_walk_rows(walk, r->in_values ? GPUSORTI_BACK | GPUSORTI_GATHER : GPUSORTI_BACK);
+    gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_GATHER);
+    gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Of one-sweep's kernels. */
-static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t p, uint32_t records) {
-    step->push.pass = p;
-    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * p;
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
+ * others are gathered to scratch and copied back. */
+static void gpusorti_walk_last(gpusorti_walk *walk) {
+    const gpusorti_request *request = &walk->plan->request;
+    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
+    if (!request->wide) return;
+    if (request->packs) {
+        gpusorti_walk_packed_rows(walk);
+    } else if (request->in_values) {
+        gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else {
+        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
+        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+    }
+}
+
+/* ---- count / scan / scatter ---- */
+/* Tells a step of one-sweep's pass where its record is. records: GPUSORTI_LEADING, _CLOSE, _CROWD, or 0. */
+static gpusorti_onesweep_args *gpusorti_start_pass(gpusorti_step *step, uint32_t pass, uint32_t records) {
+    step->push.pass = pass;
+    step->push.own.onesweep.record = GPUSORTI_CONTROL_PASSES + records + 4 * pass;
     return &step->push.own.onesweep;
+}
+
+static void gpusorti_start_span(gpusorti_step *step, uint32_t pass, uint32_t span) {
+    step->push.pass = pass;
+    step->push.own.span.span = span;
+}
+
+static enum gpusorti_kernel gpusorti_scatter_kernel(const gpusort_context *ctx) {
+    return ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter : GPUSORTI_KERNEL_scatter_basic;
 }
 
 static void gpusorti_walk_count_scan_scatter(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->scanned               ? GPUSORTI_KERNEL_onesweep
-                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_scatter
-                                                                    : GPUSORTI_KERNEL_scatter_basic;
-    const uint32_t span = gpusorti_tile(plan) * plan->tiles_a_span;
+    const uint32_t span = gpusorti_tile(plan) * plan->tiles_per_span;
     const uint64_t spans = gpusorti_ceil_div(plan->request.count, span);
-    gpusorti_shape count = plan->shape, scan = {0, 8, 0};
-    uint32_t p;
-    scan.workgroup_size = walk->ctx->tuning.scan_size;
-    for (p = 0; p < plan->pass_count; p++) {
-        const int size = GPUSORTI_SIZE_PASSES + 4 * (int)p;
+    gpusorti_shape count = plan->shape;
+    uint32_t pass;
+    for (pass = 0; pass < plan->pass_count; pass++) {
+        const uint32_t variant = pass == 0 ? GPUSORTI_FIRST_PASS : 0;
+        const gpusorti_shape scan = gpusorti_scan_shape(walk->ctx, variant);
+        const int size = GPUSORTI_SIZE_PASSES + 4 * (int)pass;
         gpusorti_step *step;
-        count.variant = scan.variant = p == 0 ? GPUSORTI_FIRST_PASS : 0;
+        count.variant = variant;
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_count, &count, spans, GPUSORTI_SIZE_TILES);
-        step->push.pass = p;
-        step->push.own.span.span = span;
-        if (p > 0) gpusorti_size_by_plan(walk, size);
+        gpusorti_start_span(step, pass, span);
+        if (pass > 0) gpusorti_size_by_gpu(walk, size);
         gpusorti_visit_step(walk);
         step = gpusorti_start_step(walk, GPUSORTI_KERNEL_scan, &scan, (uint64_t)1 << plan->radix_bits, -1);
-        step->push.pass = p;
-        step->push.own.span.span = span;
+        gpusorti_start_span(step, pass, span);
         gpusorti_visit_step(walk);
-        step = gpusorti_start_step(walk, kernel, &plan->shape, spans, GPUSORTI_SIZE_TILES);
-        if (plan->scanned)
-            gpusorti_start_pass(step, p, 0)->portion_tiles = (uint32_t)spans;
-        else
-            step->push.pass = p, step->push.own.span.span = span;
-        gpusorti_size_by_plan(walk, size);
+        if (plan->onesweep_scatters) {
+            step = gpusorti_start_step(walk, GPUSORTI_KERNEL_onesweep, &plan->shape, spans, GPUSORTI_SIZE_TILES);
+            gpusorti_start_pass(step, pass, 0)->portion_tiles = (uint32_t)spans;
+        } else {
+            step = gpusorti_start_step(walk, gpusorti_scatter_kernel(walk->ctx), &plan->shape, spans, GPUSORTI_SIZE_TILES);
+            gpusorti_start_span(step, pass, span);
+        }
+        gpusorti_size_by_gpu(walk, size);
         gpusorti_visit_step(walk);
     }
 }
 
-/* The build of one-sweep's pass that suits the sort. */
+/* ---- one-sweep ---- */
 static enum gpusorti_kernel gpusorti_pass_kernel(const gpusorti_plan *plan) {
     if (plan->staged) return GPUSORTI_KERNEL_onesweep_staged;
-    if (plan->request.key_bits < 32 && !plan->unpacked) return GPUSORTI_KERNEL_onesweep_narrow;
-    return GPUSORTI_KERNEL_onesweep;
+    return plan->request.key_bits < 32 && !plan->unpacked ? GPUSORTI_KERNEL_onesweep_narrow : GPUSORTI_KERNEL_onesweep;
 }
 
-/* The bits of a digit in which keys are not in their order-preserving form. */
-static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t p, uint32_t radix_bits) {
-    const gpusorti_request *r = &plan->request;
-    const uint32_t first = p * radix_bits, bits = gpusorti_min(radix_bits, r->bit_count - first);
-    const uint64_t sign = r->key_kind ? (uint64_t)1 << (r->key_bits - 1) : 0;
-    return plan->raw ? (uint32_t)((r->descending ? ~sign : sign) >> (r->first_bit + first)) & ((1u << bits) - 1) : 0;
+/* The bits of a pass's digit in which raw keys differ from encoded ones. */
+static uint32_t gpusorti_flip(const gpusorti_plan *plan, uint32_t pass, uint32_t radix_bits) {
+    const gpusorti_request *request = &plan->request;
+    const uint32_t first = pass * radix_bits, bits = gpusorti_min(radix_bits, request->bit_count - first);
+    const uint64_t sign = request->key_kind ? (uint64_t)1 << (request->key_bits - 1) : 0;
+    const uint64_t flipped = request->descending ? ~sign : sign;
+    return plan->raw ? (uint32_t)(flipped >> (request->first_bit + first)) & ((1u << bits) - 1) : 0;
 }
 
-/* The pass by leading bits that are no digit: it moves them to the highest byte, the last digit of a window that would have
- * one more and begin 8 bits before bit 0 (modulo 2^32). The sign is not among them. */
+/* The pass by leading bits that are not a digit: it treats them as the highest byte of a window that has one byte more and
+ * begins 8 bits before bit 0 (modulo 2^32). The sign is not among them. */
 static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step *step) {
     const uint32_t beyond = 8 * plan->pass_count;
     step->push.first_bit = plan->request.key_bits - 8 - beyond;
@@ -4873,69 +5114,85 @@ static void gpusorti_take_leading_bits(const gpusorti_plan *plan, gpusorti_step 
     step->push.own.onesweep.flip = gpusorti_flip(plan, 0, plan->radix_bits);
 }
 
-/* A pass by digits of eight bits, or of seven. */
-static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t p, uint32_t records) {
+/* A pass, by digits of seven bits if records is GPUSORTI_CLOSE. */
+static void gpusorti_walk_pass(gpusorti_walk *walk, uint32_t pass, uint32_t records) {
     const gpusorti_plan *plan = walk->plan;
-    const int around = records == GPUSORTI_CROWD;
+    const int around = records == GPUSORTI_CROWD, close = records == GPUSORTI_CLOSE;
     const enum gpusorti_kernel kernel = around ? GPUSORTI_KERNEL_onesweep_around : gpusorti_pass_kernel(plan);
-    const uint64_t tiles = gpusorti_tiles(plan);
-    const uint32_t portions = (uint32_t)gpusorti_ceil_div(tiles, plan->tiles_a_portion);
-    const uint32_t stall = walk->ctx->forced.stall, stalled_polls = walk->ctx->forced.polls;
+    const uint32_t portions = gpusorti_portions(plan);
     gpusorti_shape shape = plan->shape;
     uint32_t portion;
-    shape.variant |= GPUSORTI_STALL(stall);
+    shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
     for (portion = 0; portion < portions; portion++) {
-        uint64_t left = tiles - (uint64_t)portion * plan->tiles_a_portion;
-        gpusorti_step *step = gpusorti_start_step(
-            walk, kernel, &shape, left < plan->tiles_a_portion ? left : plan->tiles_a_portion, GPUSORTI_SIZE_TILES);
-        gpusorti_onesweep_args *args = gpusorti_start_pass(step, p, records);
-        args->portion_tiles = plan->tiles_a_portion;
+        const uint64_t left = gpusorti_tiles(plan) - (uint64_t)portion * plan->tiles_per_portion;
+        gpusorti_step *step = gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(left, plan->tiles_per_portion),
+                                                  GPUSORTI_SIZE_TILES);
+        gpusorti_onesweep_args *args = gpusorti_start_pass(step, pass, records);
+        args->portion_tiles = plan->tiles_per_portion;
         args->portion = portion;
-        if (records == GPUSORTI_CLOSE) {
-            step->spec.radix_bits = 7;
-            args->flip = gpusorti_flip(plan, p, 7);
-        } else if (p < plan->pass_count)
-            args->flip = gpusorti_flip(plan, p, plan->radix_bits);
+        args->polls = gpusorti_polls(walk->ctx);
+        if (close) step->spec.radix_bits = 7;
+        if (close || pass < plan->pass_count)
+            args->flip = gpusorti_flip(plan, pass, step->spec.radix_bits);
         else
             gpusorti_take_leading_bits(plan, step);
-        step->beside = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && (around || records == GPUSORTI_CLOSE);
-        args->polls = !stall ? walk->ctx->tuning.polls : stalled_polls ? stalled_polls : 8;
-        if (portions == 1) gpusorti_size_by_plan(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * p));
+        step->no_barrier = plan->mode == GPUSORTI_ADDRESSES && portions == 1 && (around || close);
+        if (portions == 1) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_PASSES + (int)(records + 4 * pass));
         gpusorti_visit_step(walk);
     }
 }
 
-/* The passes from `first` to `end`, not included: which of them have nothing to do is decided on the GPU. */
+/* The passes from `first` to `end`, not included. The GPU decides which of them have nothing to do. */
 static void gpusorti_walk_passes(gpusorti_walk *walk, uint32_t first, uint32_t end, uint32_t records) {
-    uint32_t p;
-    for (p = first; p < end; p++) {
-        gpusorti_walk_pass(walk, p, records);
-        if (walk->plan->closes && records == 0) gpusorti_walk_pass(walk, p, GPUSORTI_CLOSE);
-        if (walk->plan->crowds && records == 0) gpusorti_walk_pass(walk, p, GPUSORTI_CROWD);
+    uint32_t pass;
+    for (pass = first; pass < end; pass++) {
+        gpusorti_walk_pass(walk, pass, records);
+        if (walk->plan->may_be_close && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CLOSE);
+        if (walk->plan->may_crowd && records == 0) gpusorti_walk_pass(walk, pass, GPUSORTI_CROWD);
     }
 }
 
-/* Leaves of a single digit need no search for where they begin. */
+/* Leaves by a single digit begin where its counts say; others have to be searched for. */
 static void gpusorti_walk_leaves(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape starts = {256, 1, 0};
     const uint32_t leaves = 1u << plan->leaf_bits;
+    const uint64_t workgroups = gpusorti_ceil_div(leaves, starts.workgroup_size - 1);
     gpusorti_shape sort = plan->leaf;
     gpusorti_leaf_args args;
     args.starts = gpusorti_control_word(plan, plan->layout.leaves);
-    args.room = plan->leaf.workgroup_size * plan->leaf.items;
+    args.room = gpusorti_shape_tile(&plan->leaf);
     args.tile = gpusorti_tile(plan);
-    args.portion_tiles = plan->tiles_a_portion;
+    args.portion_tiles = plan->tiles_per_portion;
     if (walk->ctx->forced.reversed_atomics) sort.variant |= GPUSORTI_REVERSED;
     if (plan->leaf_bits > 8) {
-        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts,
-                            gpusorti_ceil_div(leaves, starts.workgroup_size - 1), -1)
-            ->push.own.leaf = args;
+        gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_starts, &starts, workgroups, -1)->push.own.leaf = args;
         gpusorti_visit_step(walk);
     }
     gpusorti_start_step(walk, GPUSORTI_KERNEL_leaf_sort, &sort, leaves, -1)->push.own.leaf = args;
-    gpusorti_size_by_plan(walk, GPUSORTI_SIZE_LEAVES);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_LEAVES);
     gpusorti_visit_step(walk);
+}
+
+/* Whether passes always end in the caller's arrays, because the GPU adds one if their number is odd, and knows from the
+ * histogram whether leaves of one digit have room. Sorted input still needs finish.comp to write its indices. */
+static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
+    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 && !plan->may_crowd &&
+           !(plan->request.flags & GPUSORT_WRITE_INDICES);
+}
+
+/* Whether the histogram kernel copies the elements if it expects, from a sample, an odd number of passes. Keys with
+ * values are rather copied at the end, by a finish.comp of which the GPU sets the size: a single key may change the
+ * number. */
+static int gpusorti_copies_early(const gpusorti_plan *plan) {
+    const int at_end = !gpusorti_ends_by_passes(plan) && plan->gpu_sizes;
+    return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
+}
+
+/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
+ * */
+static int gpusorti_may_count_again(const gpusorti_plan *plan) {
+    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -4944,91 +5201,81 @@ static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const
     return shape;
 }
 
-/* Whether passes always end in the caller's arrays: the plan on the GPU adds one to an odd number of them, and knows whether
- * leaves of one digit have room. Sorted input still needs finish.comp for its indices. */
-static int gpusorti_ends_by_passes(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP && plan->pass_count % 2 == 0 && plan->leaf_bits <= 8 && !plan->crowds &&
-           !(plan->request.flags & GPUSORT_WRITE_INDICES);
-}
-
-/* Whether the histogram shall copy for an odd number of passes, as it expects it from a sample. Keys with values are better
- * copied at the end by a finish.comp that the plan gives its size, only where the number is odd indeed: one key may change
- * it. */
-static int gpusorti_copies_early(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int at_end = !gpusorti_ends_by_passes(plan) && gpusorti_plans_sizes(ctx, plan);
-    return !plan->fills && (plan->request.value_words == 0 || !at_end);
-}
-
-/* Whether the histogram may take keys in another way than they are, and another one counts again where that was wrong. */
-static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return (plan->stretches && plan->leaf_bits > 8) || plan->closes || plan->leads;
-}
-
-/* again: only where the first one asks for it. */
+/* again: only if the first one asks for it. */
 static void gpusorti_walk_histogram(gpusorti_walk *walk, uint32_t again) {
     const gpusorti_plan *plan = walk->plan;
+    const gpusorti_tuning *tuning = &walk->ctx->tuning;
     const gpusorti_shape shape = gpusorti_histogram_shape(walk->ctx, plan);
-    const uint64_t groups = gpusorti_ceil_div(plan->request.count, (uint64_t)shape.workgroup_size * shape.items);
-    const uint32_t most = gpusorti_max(walk->ctx->tuning.histogram_invocations / shape.workgroup_size, 1);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, groups < most ? groups : most,
-                                              -1);
+    const uint64_t most = gpusorti_max(tuning->histogram_invocations / shape.workgroup_size, 1),
+                   workgroups = gpusorti_lesser(gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&shape)), most);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_histogram, &shape, workgroups, -1);
     gpusorti_histogram_args *args = &step->push.own.histogram;
-    args->portion_tiles = plan->tiles_a_portion;
-    args->copies = (uint32_t)gpusorti_copies_early(walk->ctx, plan);
+    args->portion_tiles = plan->tiles_per_portion;
+    args->copies = (uint32_t)gpusorti_copies_early(plan);
     args->makes_even = (uint32_t)gpusorti_ends_by_passes(plan);
     args->tile = gpusorti_tile(plan);
     if (plan->leaf_bits) {
         args->least_leaf_bits = gpusorti_least_leaf_bits(plan);
         args->most_leaf_bits = plan->leaf_bits;
         args->leaf_average = gpusorti_leaf_average(&plan->leaf);
-        args->leading_passes = plan->leading;
+        args->leading_passes = plan->leading_passes;
     }
     args->fits = (uint32_t)(gpusorti_may_count_again(plan) && !again);
     args->again = again;
-    if (plan->crowds && gpusorti_tiles(plan) <= plan->tiles_a_portion)
-        args->crowds = walk->ctx->tuning.least_crowd[plan->staged];
-    if (again) gpusorti_size_by_plan(walk, GPUSORTI_SIZE_AGAIN);
+    if (plan->may_crowd && gpusorti_portions(plan) == 1) args->crowds = tuning->least_crowd[plan->staged];
+    if (again) gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_AGAIN);
     gpusorti_visit_step(walk);
 }
 
-/* Leaves of the highest digit alone follow its pass. Others have passes of their own before them, and behind them all
- * passes for keys that do not suit leaves or that one leaf has too many of. */
+/* Leaves by the highest digit alone are sorted after its pass. Other leaves have passes of their own; all passes follow,
+ * for keys that do not suit leaves, and in case one leaf has too many elements. */
 static void gpusorti_walk_onesweep(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     gpusorti_walk_histogram(walk, 0);
-    if (plan->fills) return;
+    if (plan->counting_sort) return;
     if (plan->leaf_bits > 8) {
-        gpusorti_walk_passes(walk, plan->pass_count - plan->leading, plan->pass_count, GPUSORTI_LEADING);
+        gpusorti_walk_passes(walk, plan->pass_count - plan->leading_passes, plan->pass_count, GPUSORTI_LEADING);
         gpusorti_walk_leaves(walk);
     }
     if (gpusorti_may_count_again(plan)) gpusorti_walk_histogram(walk, 1);
-    gpusorti_walk_passes(walk, 0, plan->pass_count + (plan->stretches && plan->leaf_bits == 8), 0);
+    gpusorti_walk_passes(walk, 0, plan->pass_count + (plan->may_stretch && plan->leaf_bits == 8), 0);
     if (plan->leaf_bits == 8) gpusorti_walk_leaves(walk);
 }
 
-/* gpusorti_tiles_args.mode, as in shaders/tiles.glsl */
-enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 };
+/* Ends a sort by passes, unless the last of them did. */
+static void gpusorti_walk_finish(gpusorti_walk *walk) {
+    const gpusorti_plan *plan = walk->plan;
+    const uint32_t most = plan->counting_sort ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : walk->ctx->tuning.stride_groups;
+    if (!gpusorti_by_passes(plan) || gpusorti_ends_by_passes(plan)) return;
+    gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, plan->counting_sort ? GPUSORTI_FILL : GPUSORTI_FINISH,
+                          plan->request.count, most);
+    gpusorti_size_by_gpu(walk, GPUSORTI_SIZE_FINISH);
+    gpusorti_visit_step(walk);
+}
+
+/* ---- small counts ---- */
+enum { GPUSORTI_TILE_ENCODE = 1, GPUSORTI_TILE_DECODE = 2, GPUSORTI_TILE_TO_ALT = 4 }; /* as in shaders/tiles.glsl */
 
 static gpusorti_step *gpusorti_start_tiles(gpusorti_walk *walk, uint32_t mode) {
     const gpusorti_plan *plan = walk->plan;
     const enum gpusorti_kernel kernel = plan->rolled ? GPUSORTI_KERNEL_tile_sort_rolled : GPUSORTI_KERNEL_tile_sort;
     gpusorti_step *step = gpusorti_start_step(walk, kernel, &plan->shape, gpusorti_tiles(plan), GPUSORTI_SIZE_TILES);
-    if (plan->request.bit_count == plan->request.key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
+    step->spec.variant |= gpusorti_comparison(plan);
     step->push.own.tiles.mode = GPUSORTI_TILE_ENCODE | mode;
     return step;
 }
 
-/* Each merge goes from one of (caller's arrays, scratch) to the other. The tiles go where the last merge ends in the
- * caller's. */
+/* Each merge moves all elements from the caller's arrays to scratch or back. The tiles are stored where the last merge
+ * then ends in the caller's arrays. */
 static void gpusorti_walk_merges(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_shape merge = gpusorti_merge_shape(walk->ctx, plan);
-    const uint64_t groups = gpusorti_ceil_div(plan->request.count, merge.workgroup_size * merge.items);
+    const uint64_t workgroups = gpusorti_ceil_div(plan->request.count, gpusorti_shape_tile(&merge));
     uint32_t run = gpusorti_tile(plan), left = plan->merges;
     gpusorti_start_tiles(walk, left == 0 ? GPUSORTI_TILE_DECODE : left % 2 ? GPUSORTI_TILE_TO_ALT : 0);
     gpusorti_visit_step(walk);
     for (; left > 0; left--, run *= GPUSORTI_MERGE_WAYS) {
-        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, groups,
+        gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_tiles, &merge, workgroups,
                                                   GPUSORTI_SIZE_MERGES);
         step->push.own.tiles.mode = left == 1 ? GPUSORTI_TILE_DECODE : left % 2 ? 0 : GPUSORTI_TILE_TO_ALT;
         step->push.own.tiles.run = run;
@@ -5047,53 +5294,50 @@ static void gpusorti_visit_buckets(gpusorti_walk *walk) {
 static void gpusorti_walk_buckets(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     const struct gpusorti_buckets *row = plan->buckets;
-    gpusorti_shape shape;
-
+    const uint32_t count = plan->request.count;
+    const uint32_t most = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
+    const uint32_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
+    const gpusorti_shape split = gpusorti_shape_of(most, 1, samples);
+    const gpusorti_shape merge = gpusorti_shape_of(row->bucket_size, 8,
+                                                   GPUSORTI_LOG_CAPACITY(row->log_capacity) | gpusorti_comparison(plan));
     gpusorti_start_tiles(walk, GPUSORTI_TILE_TO_ALT);
     gpusorti_visit_buckets(walk);
-    shape.workgroup_size = gpusorti_min(gpusorti_power_below(walk->ctx->caps.max_invocations), 1024);
-    shape.items = 1;
-    shape.variant = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / row->sample_stride);
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &shape,
-                        gpusorti_ceil_div(gpusorti_max(plan->request.count / row->sample_stride, 1), 32), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_split_runs, &split,
+                        gpusorti_ceil_div(gpusorti_max(count / row->sample_stride, 1), 32), -1);
     gpusorti_visit_buckets(walk);
-    shape.workgroup_size = row->bucket_size;
-    shape.items = 8;
-    shape.variant = GPUSORTI_LOG_CAPACITY(row->log_capacity);
-    if (plan->request.bit_count == plan->request.key_bits) shape.variant |= GPUSORTI_WHOLE_KEYS;
-    gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_buckets, &shape,
-                        gpusorti_ceil_div(plan->request.count, row->bucket), -1);
+    gpusorti_start_step(walk, GPUSORTI_KERNEL_merge_buckets, &merge, gpusorti_ceil_div(count, row->bucket), -1);
     gpusorti_visit_buckets(walk);
 }
 
 /* ---- segments ---- */
-/* As many as fill a workgroup's tile once, by their average: each is padded to a power of two. */
-static uint32_t gpusorti_segments_a_group(const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
+/* How many segments a workgroup sorts side by side: as many as fill its tile on average. Each is padded to a power of
+ * two. */
+static uint32_t gpusorti_segments_per_group(const gpusorti_plan *plan) {
+    const gpusorti_request *request = &plan->request;
     const gpusorti_shape *shape = &plan->small_segments;
-    const uint32_t average = r->count / gpusorti_max(r->segments, 1);
+    const uint32_t average = request->count / gpusorti_max(request->segments, 1);
     uint32_t padded = shape->items;
-    if (r->segmentation == GPUSORTI_ROWS)
-        while (padded < r->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
+    if (request->segmentation == GPUSORTI_ROWS)
+        while (padded < request->segment_size && padded < gpusorti_shape_tile(shape)) padded *= 2;
     else
         padded = gpusorti_max(padded, average + average / 2);
     if (padded > gpusorti_small_segment(plan)) return GPUSORTI_LONG_GROUP;
     return gpusorti_max(gpusorti_min(gpusorti_shape_tile(shape) / padded, shape->workgroup_size), 1);
 }
 
+/* Sorts the short ones, and lists the others for the kernels that follow. */
 static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *r = &plan->request;
-    const gpusorti_shape *shape = &plan->small_segments;
-    const uint32_t segments = gpusorti_segments_of(r);
-    const uint32_t group = gpusorti_segments_a_group(plan);
-    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, shape, gpusorti_ceil_div(segments, group), -1);
+    const gpusorti_request *request = &plan->request;
+    const uint32_t segments = gpusorti_segments_of(request), group = gpusorti_segments_per_group(plan);
+    gpusorti_step *step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segments, &plan->small_segments,
+                                              gpusorti_ceil_div(segments, group), -1);
     gpusorti_segments_args *args = &step->push.own.segments;
-    if (r->bit_count == r->key_bits) step->spec.variant |= GPUSORTI_WHOLE_KEYS;
+    step->spec.variant |= gpusorti_comparison(plan);
     args->segments = segments;
-    args->size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0;
-    step->range[2] = step->range[4] = 0;
-    args->offsets = gpusorti_bind_offsets(walk, 2);
+    args->size = gpusorti_row_size(request);
+    step->range[GPUSORTI_BIND_ALT] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    args->offsets = gpusorti_bind_offsets(walk);
     args->group = group;
     args->at_once = gpusorti_small_segment(plan);
     args->shorter = gpusorti_shape_tile(&plan->listed[0]);
@@ -5109,24 +5353,23 @@ static void gpusorti_walk_small_segments(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-static void gpusorti_walk_lists(gpusorti_walk *walk) {
+static void gpusorti_walk_listed(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
     uint32_t list;
     for (list = 0; list < 2; list++) {
-        gpusorti_shape shape = plan->listed[list];
-        gpusorti_list_args *args;
-        if (!plan->lists[list]) continue;
-        if (plan->request.bit_count == plan->request.key_bits) shape.variant |= GPUSORTI_WHOLE_KEYS;
-        args = &gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &shape, 1, -1)->push.own.list;
-        args->list = list;
-        args->lists = gpusorti_control_word(plan, plan->layout.lists);
-        args->list_room = gpusorti_list_room(plan);
-        walk->step.indirect = GPUSORTI_SIZE_LISTS + 4 * (int)list;
+        gpusorti_step *step;
+        if (!plan->has_listed[list]) continue;
+        step = gpusorti_start_step(walk, GPUSORTI_KERNEL_segment_sort, &plan->listed[list], 1, -1);
+        step->spec.variant |= gpusorti_comparison(plan);
+        step->push.own.list.list = list;
+        step->push.own.list.lists = gpusorti_control_word(plan, plan->layout.lists);
+        step->push.own.list.list_room = gpusorti_list_room(plan);
+        step->indirect = GPUSORTI_SIZE_LISTS + 4 * (int)list;
         gpusorti_visit_step(walk);
     }
 }
 
-/* A step over all tiles of long segments, unless groups says otherwise. */
+/* A step over all tiles of long segments, or, of two kernels, over their counts. */
 static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                 uint32_t pass, const gpusorti_long_args *args) {
     gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, args->chunks, -1);
@@ -5140,7 +5383,6 @@ static void gpusorti_visit_long(gpusorti_walk *walk, enum gpusorti_kernel kernel
 static gpusorti_long_args gpusorti_long_args_of(const gpusorti_walk *walk, const gpusorti_shape *scan) {
     const gpusorti_plan *plan = walk->plan;
     const uint64_t words = gpusorti_long_tiles(plan) << plan->radix_bits;
-    const uint32_t stall = walk->ctx->forced.stall, polls = walk->ctx->forced.polls;
     uint64_t chunk = gpusorti_shape_tile(scan);
     gpusorti_long_args args;
     chunk *= gpusorti_ceil_div(words, GPUSORTI_MAX_CHUNKS * chunk);
@@ -5151,69 +5393,74 @@ static gpusorti_long_args gpusorti_long_args_of(const gpusorti_walk *walk, const
     args.flags = 0;
     args.chunk = (uint32_t)chunk;
     args.chunks = (uint32_t)gpusorti_ceil_div(words, chunk);
-    args.polls = !stall ? walk->ctx->tuning.polls : polls ? polls : 8;
+    args.polls = gpusorti_polls(walk->ctx);
     return args;
+}
+
+static uint32_t gpusorti_pass_flags(const gpusorti_plan *plan, uint32_t pass) {
+    uint32_t flags = pass % 2 ? (uint32_t)GPUSORTI_PASS_FROM_ALT : 0;
+    if (pass == 0) flags |= (uint32_t)GPUSORTI_PASS_FIRST | (uint32_t)GPUSORTI_PASS_ENCODE;
+    if (pass + 1 == plan->pass_count) flags |= (uint32_t)GPUSORTI_PASS_LAST | (uint32_t)GPUSORTI_PASS_DECODE;
+    return flags;
 }
 
 static void gpusorti_walk_long_segments(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const enum gpusorti_kernel kernel = plan->chained || plan->scanned ? GPUSORTI_KERNEL_segment_pass
-                                        : walk->ctx->caps.subgroups    ? GPUSORTI_KERNEL_segment_scatter
-                                                                       : GPUSORTI_KERNEL_segment_scatter_basic;
-    const gpusorti_shape count = {plan->shape.workgroup_size, plan->shape.items, 0};
-    gpusorti_shape scan = {0, 8, 0}, pass = plan->shape;
-    gpusorti_long_args args;
-    uint32_t p;
-    scan.workgroup_size = walk->ctx->tuning.scan_size;
-    args = gpusorti_long_args_of(walk, &scan);
+    const enum gpusorti_kernel kernel = plan->chained || plan->onesweep_scatters ? GPUSORTI_KERNEL_segment_pass
+                                        : walk->ctx->caps.subgroups ? GPUSORTI_KERNEL_segment_scatter
+                                                                    : GPUSORTI_KERNEL_segment_scatter_basic;
+    const gpusorti_shape count = gpusorti_shape_of(plan->shape.workgroup_size, plan->shape.items, 0),
+                         scan = gpusorti_scan_shape(walk->ctx, 0);
+    gpusorti_shape shape = plan->shape;
+    gpusorti_long_args args = gpusorti_long_args_of(walk, &scan);
+    uint32_t pass;
     if (plan->chained) {
-        pass.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
+        shape.variant |= GPUSORTI_STALL(walk->ctx->forced.stall);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_histogram, &count, 0, &args);
         gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_bases, &scan, 0, &args);
     }
-    for (p = 0; p < plan->pass_count; p++) {
-        args.flags = (p % 2 ? (uint32_t)GPUSORTI_PASS_FROM_ALT : 0u);
-        if (p == 0) args.flags |= (uint32_t)GPUSORTI_PASS_FIRST | (uint32_t)GPUSORTI_PASS_ENCODE;
-        if (p + 1 == plan->pass_count) args.flags |= (uint32_t)GPUSORTI_PASS_LAST | (uint32_t)GPUSORTI_PASS_DECODE;
+    for (pass = 0; pass < plan->pass_count; pass++) {
+        args.flags = gpusorti_pass_flags(plan, pass);
         if (!plan->chained) {
-            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, p, &args);
-            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, p, &args);
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_count, &count, pass, &args);
+            gpusorti_visit_long(walk, GPUSORTI_KERNEL_segment_scan, &scan, pass, &args);
         }
-        gpusorti_visit_long(walk, kernel, &pass, p, &args);
+        gpusorti_visit_long(walk, kernel, &shape, pass, &args);
     }
 }
 
-/* A round of selecting, or the sort behind them. */
+/* ---- the first k, see shaders/candidates.glsl ---- */
+/* A round of selecting, or the sort that follows. */
 static void gpusorti_visit_selection(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
                                      const gpusorti_select_args *args) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *r = &plan->request;
-    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, (uint64_t)gpusorti_segments_of(r) * args->parts, -1);
+    const gpusorti_request *request = &plan->request;
+    const uint64_t workgroups = (uint64_t)gpusorti_segments_of(request) * args->parts;
+    gpusorti_step *step = gpusorti_start_step(walk, kernel, shape, workgroups, -1);
     if (args->size == 0) step->indirect = GPUSORTI_SIZE_LONG;
     step->push.values_alt_base = (uint32_t)((plan->layout.values_alt - plan->layout.keys_alt) / 4);
     step->push.own.select = *args;
     if (gpusorti_packs_at_once(plan)) {
-        step->bound[1] = walk->args->values;
-        step->range[1] = gpusorti_values_size(r);
+        step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
+        step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
     }
     gpusorti_visit_step(walk);
 }
 
-/* The first ones of each long segment, see shaders/candidates.glsl. */
+/* Each round reads what the one before has left, at one end of scratch, and writes what it leaves to the other. */
 static void gpusorti_walk_selection(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *r = &plan->request;
+    const gpusorti_request *request = &plan->request;
     const uint32_t rounds = gpusorti_rounds(plan);
-    uint64_t left = gpusorti_longest(r);
+    uint64_t left = gpusorti_longest(request);
     gpusorti_shape select = plan->selecting, sort = plan->listed[1];
     gpusorti_select_args args;
     memset(&args, 0, sizeof args);
-    if (plan->algorithm == GPUSORTI_SELECTED)
-        args.size = r->segmentation == GPUSORTI_ROWS ? r->segment_size : 0xffffffffu;
+    if (plan->algorithm == GPUSORTI_SELECTED) args.size = gpusorti_row_size(request);
     args.part = plan->part;
     args.later = gpusorti_shape_tile(&select);
     args.owners = gpusorti_control_word(plan, plan->layout.owners);
-    args.limit = r->limit;
+    args.limit = request->limit;
     args.room = gpusorti_candidate_room(plan);
     for (args.round = 1; args.round <= rounds; args.round++) {
         args.parts = (uint32_t)gpusorti_ceil_div(left, args.round == 1 ? args.part : args.later);
@@ -5225,24 +5472,29 @@ static void gpusorti_walk_selection(gpusorti_walk *walk) {
         args.parts_before = args.parts;
     }
     args.parts = 1;
-    if (r->bit_count == r->key_bits) sort.variant |= GPUSORTI_WHOLE_KEYS;
+    sort.variant |= gpusorti_comparison(plan);
     if (gpusorti_packs_at_once(plan)) sort.variant |= GPUSORTI_PACKED;
     gpusorti_visit_selection(walk, GPUSORTI_KERNEL_select_sort, &sort, &args);
 }
 
-/* Elements that stay behind those that are wanted keep their values, and so do those outside all segments. */
+/* Elements behind the first k, and outside of all segments, keep their values: each index is its own. */
 static void gpusorti_walk_identity(gpusorti_walk *walk) {
-    const gpusorti_request *r = &walk->plan->request;
-    if (r->wide && !r->packs) gpusorti_walk_rows(walk, GPUSORTI_IDENTITY);
+    const gpusorti_request *request = &walk->plan->request;
+    if (request->wide && !request->packs) gpusorti_walk_rows(walk, GPUSORTI_IDENTITY);
+}
+
+static void gpusorti_walk_selected(gpusorti_walk *walk) {
+    gpusorti_walk_identity(walk);
+    gpusorti_walk_selection(walk);
 }
 
 static void gpusorti_walk_segments(gpusorti_walk *walk) {
     if (walk->plan->request.segmentation == GPUSORTI_OFFSETS) gpusorti_walk_identity(walk);
     gpusorti_walk_small_segments(walk);
-    gpusorti_walk_lists(walk);
+    gpusorti_walk_listed(walk);
     if (walk->plan->selecting.workgroup_size)
         gpusorti_walk_selection(walk);
-    else if (walk->plan->longs)
+    else if (walk->plan->has_long)
         gpusorti_walk_long_segments(walk);
 }
 
@@ -5252,40 +5504,39 @@ enum { GPUSORTI_MODE_ODD = 1, GPUSORTI_MODE_SORT = 2 }; /* gpusorti_network_args
 typedef struct gpusorti_network {
     gpusorti_walk *walk;
     uint32_t log_tile, log_items;
-    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can */
-    uint32_t log_columns_min;
+    uint32_t log_columns; /* neighbouring elements that a workgroup reads together, where it can, */
+    uint32_t log_columns_min; /* and at least */
 } gpusorti_network;
 
-static void gpusorti_network_step(const gpusorti_network *net, uint64_t groups, gpusorti_network_args args) {
-    gpusorti_step *step = gpusorti_start_step(net->walk, GPUSORTI_KERNEL_odd_even_merge, &net->walk->plan->shape,
-                                              groups, -1);
-    args.count_word = gpusorti_bind_count(net->walk, 3);
-    args.bound = net->walk->plan->request.count;
+static void gpusorti_network_step(const gpusorti_network *network, uint64_t workgroups, gpusorti_network_args args) {
+    gpusorti_step *step = gpusorti_start_step(network->walk, GPUSORTI_KERNEL_odd_even_merge, &network->walk->plan->shape,
+                                              workgroups, -1);
+    args.count_word = gpusorti_bind_count(network->walk);
+    args.bound = network->walk->plan->request.count;
     step->push.own.network = args;
-    gpusorti_visit_step(net->walk);
+    gpusorti_visit_step(network->walk);
 }
 
-/* From this pitch, the log2 of the greatest block that `steps` further steps bring to pitch 1, or to one below. */
-static uint32_t gpusorti_network_reach(const gpusorti_network *net, uint32_t steps, uint32_t log_columns) {
-    return steps == 0 ? 0 : net->log_tile - 1 + (steps - 1) * (net->log_tile - log_columns - 1);
+/* The log2 of the largest pitch from which so many steps lead to pitch 1, or to one below. */
+static uint32_t gpusorti_network_reach(const gpusorti_network *network, uint32_t steps, uint32_t log_columns) {
+    return steps == 0 ? 0 : network->log_tile - 1 + (steps - 1) * (network->log_tile - log_columns - 1);
 }
 
 /* Merges the sorted halves of all blocks of 2^log_block elements: a first step over residue classes, then steps of two
  * dispatches that merge neighbouring runs of 2^pitch elements over the next, smaller pitch. */
-static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint32_t log_block) {
-    uint64_t block = (uint64_t)1 << log_block;
-    uint64_t rest = n & (block - 1);
-    uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without second half is merged already */
+static void gpusorti_network_level(const gpusorti_network *network, uint32_t n, uint32_t log_block) {
+    const uint64_t block = (uint64_t)1 << log_block, rest = n & (block - 1);
+    const uint64_t end = rest > block / 2 ? n : n - rest; /* a last block without a second half is merged already */
     uint32_t pitch = log_block, steps = 1, step;
-    while (gpusorti_network_reach(net, steps, net->log_columns_min) + net->log_tile - net->log_columns_min <
-           log_block)
+    while (gpusorti_network_reach(network, steps, network->log_columns_min) + network->log_tile -
+               network->log_columns_min < log_block)
         steps++;
     for (step = 0; step <= steps; step++) {
-        uint32_t left = steps - step;
-        uint32_t reach = gpusorti_network_reach(net, left, net->log_columns);
-        uint32_t least = left * (net->log_items - 1); /* for the later steps, each of which holds a few rows */
-        uint32_t extra = step == 0 ? 0 : 1;           /* a pair of runs is twice the old pitch */
-        uint32_t rows_max = net->log_tile - net->log_columns - extra;
+        const uint32_t left = steps - step;
+        const uint32_t reach = gpusorti_network_reach(network, left, network->log_columns);
+        const uint32_t least = left * (network->log_items - 1); /* for the later steps, each of which has a few rows */
+        const uint32_t extra = step == 0 ? 0 : 1;               /* a pair of runs is twice the old pitch */
+        uint32_t rows_max = network->log_tile - network->log_columns - extra;
         uint32_t next, rows, phase;
         gpusorti_network_args args;
         uint64_t span;
@@ -5293,9 +5544,9 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
         if (step == 0)
             next = pitch > rows_max + least ? pitch - rows_max : least;
         else
-            next = pitch - (net->log_items - 1);
+            next = pitch - (network->log_items - 1);
         if (next > reach) {
-            rows_max = net->log_tile - net->log_columns_min - extra;
+            rows_max = network->log_tile - network->log_columns_min - extra;
             next = pitch > rows_max + reach ? pitch - rows_max : reach;
         }
         if (left == 0) next = 0;
@@ -5303,12 +5554,12 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
         memset(&args, 0, sizeof args);
         args.log_block = log_block;
         args.log_pitch = next;
-        args.log_columns = gpusorti_min(net->log_tile - rows, next);
+        args.log_columns = gpusorti_min(network->log_tile - rows, next);
         args.log_merged = rows + args.log_columns;
-        span = (uint64_t)1 << (net->log_tile - args.log_columns + next);
+        span = (uint64_t)1 << (network->log_tile - args.log_columns + next);
         for (phase = 0; phase <= extra; phase++) {
             args.mode = phase ? GPUSORTI_MODE_ODD : 0;
-            gpusorti_network_step(net, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
+            gpusorti_network_step(network, gpusorti_ceil_div(end, span) << (next - args.log_columns), args);
         }
         pitch = next;
     }
@@ -5316,66 +5567,29 @@ static void gpusorti_network_level(const gpusorti_network *net, uint32_t n, uint
 
 static void gpusorti_walk_odd_even_merge(gpusorti_walk *walk) {
     const gpusorti_plan *plan = walk->plan;
-    const uint32_t n = plan->request.count;
+    const uint32_t n = plan->request.count, log_key_bytes = gpusorti_log2(plan->request.key_bits / 8);
     gpusorti_network_args sort_tiles;
-    gpusorti_network net;
+    gpusorti_network network;
     uint32_t log_block, most;
-    net.walk = walk;
-    net.log_tile = gpusorti_log2(gpusorti_tile(plan));
-    net.log_items = gpusorti_log2(plan->shape.items);
-    /* A tile has at least as many rows as an invocation has items. */
-    most = net.log_tile - gpusorti_max(net.log_items, 2);
-    /* 64 bytes of keys, or 32 where that saves a step. */
-    net.log_columns = gpusorti_min(6 - gpusorti_log2(plan->request.key_bits / 8), most);
-    net.log_columns_min = gpusorti_min(5 - gpusorti_log2(plan->request.key_bits / 8), most);
+    network.walk = walk;
+    network.log_tile = gpusorti_log2(gpusorti_tile(plan));
+    network.log_items = gpusorti_log2(plan->shape.items);
+    most = network.log_tile - gpusorti_max(network.log_items, 2); /* a tile has as many rows as an invocation has items */
+    network.log_columns = gpusorti_min(6 - log_key_bytes, most);     /* 64 bytes of keys, */
+    network.log_columns_min = gpusorti_min(5 - log_key_bytes, most); /* or 32 where that saves a step */
     memset(&sort_tiles, 0, sizeof sort_tiles);
     sort_tiles.log_block = 32;
-    sort_tiles.log_merged = net.log_tile;
+    sort_tiles.log_merged = network.log_tile;
     sort_tiles.mode = GPUSORTI_MODE_SORT;
-    gpusorti_network_step(&net, ((n - 1) >> net.log_tile) + 1, sort_tiles);
-    for (log_block = net.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
-        gpusorti_network_level(&net, n, log_block);
+    gpusorti_network_step(&network, ((n - 1) >> network.log_tile) + 1, sort_tiles);
+    for (log_block = network.log_tile + 1; log_block <= 32 && (n - 1) >> (log_block - 1) != 0; log_block++)
+        gpusorti_network_level(&network, n, log_block);
 }
 
-/* What all steps of a sort share. */
-static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                          const gpusort_cmd_args *args) {
-    const gpusorti_request *r = &plan->request;
-    const gpusorti_layout *layout = &plan->layout;
-    gpusorti_step step;
-    memset(&step, 0, sizeof step);
-    step.spec.radix_bits = plan->radix_bits;
-    step.spec.key_words = r->key_words;
-    step.spec.key_bits = r->key_bits;
-    step.spec.key_stored_bits = plan->unpacked || r->key_bits > 32 ? 32 : r->key_bits;
-    step.spec.key_kind = r->key_kind;
-    step.spec.descending = r->descending;
-    step.spec.value_words = r->value_words;
-    step.spec.flags = r->flags | (ctx->tuning.rolled ? (uint32_t)GPUSORTI_FLAG_ROLLED : 0u);
-    step.push.count = r->gpu_count ? 0 : r->count; /* 0: in the control block */
-    step.push.pass_count = plan->pass_count;
-    step.push.first_bit = r->first_bit;
-    step.push.bit_count = r->bit_count;
-    step.push.status = gpusorti_control_word(plan, layout->status);
-    step.bound[0] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
-    step.bound[1] = r->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
-    step.bound[2] = gpusorti_offset(args->scratch, layout->keys_alt);
-    step.bound[3] = gpusorti_offset(args->scratch, layout->control);
-    step.range[0] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(r);
-    step.range[1] = (uint64_t)r->count * r->value_words * 4;
-    step.range[2] = gpusorti_keys_alt_size(plan);
-    step.range[3] = layout->keys - layout->control;
-    step.bound[4] = gpusorti_offset(args->scratch, layout->values_alt);
-    step.range[4] = gpusorti_values_alt_size(plan);
-    if (r->value_words)
-        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * r->value_words));
-    return step;
-}
-
+/* ---- all of them ---- */
 /* Visits the steps of a sort in the order of their execution. */
 static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpusorti_plan *plan,
                                           const gpusort_cmd_args *args, gpusorti_visit visit, void *user) {
-    const int passes = gpusorti_by_passes(plan), segmented = plan->algorithm == GPUSORTI_SEGMENTED;
     gpusorti_walk walk;
     memset(&walk, 0, sizeof walk);
     walk.ctx = ctx;
@@ -5384,31 +5598,25 @@ static gpusort_result gpusorti_walk_steps(const gpusort_context *ctx, const gpus
     walk.visit = visit;
     walk.user = user;
     walk.common = gpusorti_common_step(ctx, plan, args);
-    if (passes || segmented || (plan->request.gpu_count && gpusorti_has_control(plan))) gpusorti_walk_begin(&walk);
+    if (gpusorti_by_passes(plan) || plan->algorithm == GPUSORTI_SEGMENTED ||
+        (plan->request.gpu_count && gpusorti_has_control(plan)))
+        gpusorti_walk_begin(&walk);
     gpusorti_walk_first(&walk);
     switch (plan->algorithm) {
+    case GPUSORT_COUNT_SCAN_SCATTER: gpusorti_walk_count_scan_scatter(&walk); break;
     case GPUSORT_ONESWEEP: gpusorti_walk_onesweep(&walk); break;
     case GPUSORT_ODD_EVEN_MERGE: gpusorti_walk_odd_even_merge(&walk); break;
     case GPUSORTI_TILES_AND_MERGES: gpusorti_walk_merges(&walk); break;
     case GPUSORTI_TILES_AND_BUCKETS: gpusorti_walk_buckets(&walk); break;
     case GPUSORTI_SEGMENTED: gpusorti_walk_segments(&walk); break;
-    case GPUSORTI_SELECTED:
-        gpusorti_walk_identity(&walk);
-        gpusorti_walk_selection(&walk);
-        break;
-    default: gpusorti_walk_count_scan_scatter(&walk); break;
+    default: gpusorti_walk_selected(&walk); break;
     }
-    if (passes && !gpusorti_ends_by_passes(plan)) {
-        const uint32_t most = plan->fills ? (uint32_t)GPUSORTI_MOST_STRIDE_GROUPS : ctx->tuning.stride_groups;
-        gpusorti_start_stride(&walk, GPUSORTI_KERNEL_finish, plan->fills ? GPUSORTI_FILL : GPUSORTI_FINISH,
-                              plan->request.count, most);
-        gpusorti_size_by_plan(&walk, GPUSORTI_SIZE_FINISH);
-        gpusorti_visit_step(&walk);
-    }
+    gpusorti_walk_finish(&walk);
     gpusorti_walk_last(&walk);
     return walk.result;
 }
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
+/* ---- what a step binds ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -5436,30 +5644,33 @@ typedef struct gpusorti_sets {
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
-    int sizes_visible; /* indirect ones, as they are now */
+    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
     gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
 } gpusorti_recorder;
 
-/* What a step binds. Buffers that it does not use still need something bound where the kernel names them: the control block.
- * Where a kernel is given one buffer less, the second values lie behind the second keys in theirs. */
+/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
+ * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
+    const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
+    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT];
+    VkDescriptorBufferInfo *const alt = &buffers[GPUSORTI_BIND_ALT];
     uint32_t i;
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        const uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
+        const uint32_t from = step->range[i] != 0 ? i : unused;
         buffers[i].buffer = step->bound[from].buffer;
         buffers[i].offset = step->bound[from].offset;
         buffers[i].range = step->range[from];
-        if (from == 3 && step->keeps_sizes) {
+        if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
-        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
-            buffers[i].buffer = step->bound[2].buffer;
-            buffers[i].offset = step->bound[2].offset;
-            buffers[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
-        }
+    }
+    if (ctx->caps.few_bindings && values_alt != 0) {
+        alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
+        alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
+        alt->range = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
     }
 }
 
@@ -5469,7 +5680,7 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort takes. */
+/* The visitor that finds out which sets a sort needs. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
@@ -5496,7 +5707,7 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
     }
 }
 
-/* Takes the sets of a sort from its pool, all or none, and fills them in. */
+/* Allocates the sets of a sort from its pool, all or none, and fills them in. */
 static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
                                          gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
@@ -5520,7 +5731,8 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
-                             sets->count, sets->count * gpusorti_bindings(ctx), gpusorti_vk_name(vr));
+                             sets->count, sets->count * gpusorti_bindings(ctx),
+                             vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");
     result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
     for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
         VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
@@ -5546,16 +5758,17 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     }
 }
 
-/* The kernel's arguments and the buffers that it works on. */
+/* ---- a step as commands ---- */
+/* The kernel's arguments, and the buffers that it works on. */
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (plan->mode == GPUSORTI_ADDRESSES) {
-        push.keys = gpusorti_address(ctx, step->bound[0]);
-        push.values = gpusorti_address(ctx, step->bound[1]);
-        push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->bound[4]);
-        push.control = gpusorti_address(ctx, step->bound[3]);
+        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
+        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
+        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
+        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
+        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -5566,7 +5779,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     }
 }
 
-/* A region that captures and validation show by its name, up to gpusorti_end_label(). */
+/* Begins a region that captures and validation layers show by this name. gpusorti_end_label() ends it. */
 static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
     GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
     label.pLabelName = name;
@@ -5585,106 +5798,71 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
     const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
 
-    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
+    GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
     gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
-    /* Also before the first step: the scratch may have served a sort right before. */
-    if (!step->beside)
+    /* Also before the first step: another sort may have used the scratch before. */
+    if (!step->no_barrier)
         gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
                              (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                          VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                              (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->row->traits & GPUSORTI_KEEPS_SIZES) != 0;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
-        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[3].buffer,
-                                    step->bound[3].offset + 4u * (uint32_t)step->indirect);
+        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
+                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
     } else {
-        const uint64_t most = GPUSORTI_MAX_GROUPS, x = step->groups < most ? step->groups : most;
-        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->groups, x), 1);
+        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
+        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
     }
     gpusorti_end_label(recorder);
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
+/* ---- visitors that record nothing ---- */
+/* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
+/* Whether the pipeline is there. user: points to a pointer to the context. */
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
-static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
-    gpusorti_kind kind;
-    kind.count = args->count;
-    kind.member[0] = (uint32_t)args->key_type;
-    kind.member[1] = (uint32_t)args->order;
-    kind.member[2] = args->value_size;
-    kind.member[3] = args->first_bit;
-    kind.member[4] = args->first_bit + args->bit_count < gpusorti_types[args->key_type].bits ? args->bit_count : 0;
-    kind.member[5] = args->flags;
-    kind.member[6] = (uint32_t)args->algorithm;
-    kind.member[7] = args->segment_count != 0;
-    kind.member[8] = args->segment_size;
-    kind.member[9] = args->limit != 0;
-    return kind;
+/* ---- what a sort is called ---- */
+/* A sort in a few words: "1000000 f32 + 4 bytes". */
+static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
+    const char *type = gpusorti_types[args->key_type].name;
+    const unsigned long long count = args->count;
+    int at = snprintf(text, size, "%s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
+                      gpusorti_lower(type[0]), type + 1);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
+    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
+    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
+    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
 }
 
-/* How far a prepared kind is from serving the wanted one: 2 for each member that differs, 1 where only fewer elements were
- * prepared. The members' names go to text. */
-static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
-    static const char *const names[GPUSORTI_KIND_MEMBERS] = {"key_type",  "order", "value_size", "first_bit",
-                                                             "bit_count", "flags", "algorithm", "segment_count",
-                                                             "segment_size", "limit"};
-    uint32_t distance = 0, i;
-    int at = 0;
-    text[0] = 0;
-    for (i = 0; i < GPUSORTI_KIND_MEMBERS; i++) {
-        if (prepared->member[i] == wanted->member[i]) continue;
-        at += snprintf(text + at, size - (size_t)at, "%s%s", at ? ", " : "", names[i]);
-        distance += 2;
-    }
-    if (prepared->count >= wanted->count) return distance;
-    snprintf(text + at, size - (size_t)at, "%scount (prepared up to %llu)", at ? ", " : "",
-             (unsigned long long)prepared->count);
-    return distance + 1;
-}
-
+/* The kind of sort that was asked for, and how many were prepared. */
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const uint32_t count = gpusorti_atomic_load(&ctx->kind_count);
-    char text[160], nearest[160] = "everything: it has seen none";
-    uint32_t least = UINT32_MAX, i;
-    for (i = 0; i < count; i++) {
-        const uint32_t distance = gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text);
-        if (distance > least) continue;
-        least = distance;
-        snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
-    }
+    static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
+    char name[128];
+    gpusorti_describe(args, name, sizeof name);
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
-                         "gpusort_prepare() has not seen this kind of sort; from the nearest that it has, it differs in %s",
-                         nearest);
+                         "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
+                         "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
+                         name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
+                         algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
 
-/* Keeps what was prepared, for the message above, unless that is known or there is no room. */
-static void gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const uint32_t count = ctx->kind_count;
-    char text[160];
-    uint32_t i;
-    for (i = 0; i < count; i++)
-        if (gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text) == 0) return;
-    if (count == GPUSORTI_MOST_KINDS) return;
-    ctx->kinds[count] = wanted;
-    gpusorti_atomic_store(&ctx->kind_count, count + 1);
-}
-
+/* ---- buffers, checked ---- */
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
     const char *name;           /* in gpusort_cmd_args */
     gpusort_range range;
@@ -5709,7 +5887,8 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of more than no elements. The one of the count is bound from the aligned offset below it on. */
+/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
+ * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
@@ -5738,32 +5917,20 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
-/* What a sort is called in captures: "gpusort: 1000000 f32 + 4 bytes". */
-static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
-    const char *type = gpusorti_types[args->key_type].name;
-    const unsigned long long count = args->count;
-    int at = snprintf(text, size, "gpusort: %s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
-                      gpusorti_lower(type[0]), type + 1);
-    if (args->value_size)
-        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
-                       args->value_size);
-    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
-    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
-    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
-}
-
+/* ---- all of it ---- */
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
     gpusort_result result = GPUSORT_OK;
-    char name[128] = "";
+    char name[128] = "gpusort: ";
+    const size_t prefix = strlen(name);
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
     if (result != GPUSORT_OK) return result;
-    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name, sizeof name);
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
     gpusorti_begin_label(&recorder, name);
     result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
@@ -5775,7 +5942,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
+/* Notes the pipelines of a plan. A count on the GPU needs all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     gpusorti_plan counted = *plan;
@@ -5784,7 +5951,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-typedef struct gpusorti_measure { /* of the memory that a sort takes */
+typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
     gpusorti_sets sets;
@@ -5809,7 +5976,8 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
-/* Scratch and sets are what the greediest plan takes, usage what any of them does, with a count on the GPU, too. */
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
+ * GPU. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;
@@ -7889,7 +8057,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     preparation.ctx = ctx;
     preparation.args = args;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
-    if (result == GPUSORT_OK) gpusorti_keep_kind(ctx, args);
+    if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);
 }
 

@@ -124,7 +124,7 @@ const uint PASS_AROUND = 64u;    // reads around the crowd, which an earlier pas
 const uint PASS_LOWEST_SHIFT = 8u; // above: the lowest bit by which the first of the passes before leaves sorts, else 0
 
 // Indirect sizes, {x, y, z, -} each, lie before them. KEEPS_SIZES: the kernel writes none, and what it binds begins behind
-// them (gpusorti_step.keeps_sizes), so that the next kernel's size needs no barrier after it.
+// them (GPUSORTI_KEEPS_SIZES in its row), so that the next kernel's size needs no barrier after it.
 const uint SIZE_TILES = 0;  // of the kernels that work by tiles or spans,
 const uint SIZE_MERGES = 4; // of merge_tiles.comp,
 const uint SIZE_STRIDE = 8; // of the kernels that loop over the array,

@@ -1,5 +1,6 @@
 /* ---- >>base: memory, log, checks, arithmetic ---- */
-/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own. */
+/* What a thread wrote before it stores a value is seen by the threads that load the value: C99 has no atomics of its own.
+ * */
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 static uint32_t gpusorti_atomic_load(const uint32_t *from) {
@@ -13,14 +14,14 @@ static uint32_t gpusorti_atomic_load(const uint32_t *from) { return __atomic_loa
 static void gpusorti_atomic_store(uint32_t *to, uint32_t value) { __atomic_store_n(to, value, __ATOMIC_RELEASE); }
 #endif
 
-/* What the library needs before there is a context: memory and a log. */
+/* What is needed before there is a context: memory and a log. */
 typedef struct gpusorti_host {
     void *(*alloc)(size_t size, void *user);
     void (*free_)(void *ptr, void *user);
     void *alloc_user;
     void (*log_)(int level, const char *text, void *user);
     void *log_user;
-    uint32_t survived; /* bits 1 << -result: failures that the caller survives, so that they are logged as warnings */
+    uint32_t survived; /* bits 1 << -result: failures that are dealt with, and therefore logged as warnings */
 } gpusorti_host;
 
 static void *gpusorti_default_alloc(size_t size, void *user) {
@@ -75,7 +76,7 @@ GPUSORTI_PRINTF static gpusort_result gpusorti_fail(const gpusorti_host *host, g
     return result;
 }
 
-/* NULL, with a log line that says for what, where there is no memory. */
+/* If there is no memory: NULL, and a log line that says what it was for. */
 static void *gpusorti_alloc(const gpusorti_host *host, size_t size, const char *what) {
     void *memory = host->alloc(size, host->alloc_user);
     if (!memory) (void)gpusorti_fail(host, GPUSORT_ERROR_OUT_OF_HOST_MEMORY, "no host memory for %s", what);
@@ -86,11 +87,11 @@ static void gpusorti_free(const gpusorti_host *host, void *memory) {
     if (memory) host->free_(memory, host->alloc_user);
 }
 
-/* A list of checks of a structure of the caller's: the first mistake is told, and is the result. */
+/* Checks of a structure of the caller's. The first mistake is logged, and is the result. */
 typedef struct gpusorti_checks {
     const gpusorti_host *host;
     const char *structure;
-    gpusort_result mistake; /* what the next checks give */
+    gpusort_result mistake; /* the result of the next checks, if they find one */
     gpusort_result result;
 } gpusorti_checks;
 #define GPUSORTI_NOT_ZEROED "not 0: zero the whole structure first"
@@ -105,7 +106,7 @@ static gpusorti_checks gpusorti_check_members(const gpusorti_host *host, const c
     return checks;
 }
 
-/* value: for the log, where it is not 0. */
+/* broken: there is a mistake. value: logged if it is not 0. */
 static void gpusorti_refuse(gpusorti_checks *checks, int broken, const char *member, uint64_t value,
                                              const char *text) {
     char number[32] = "";
@@ -124,41 +125,27 @@ static gpusort_result gpusorti_from_vk(VkResult result) {
     }
 }
 
-static const char *gpusorti_vk_name(VkResult result) {
-#define GPUSORTI_X(name) \
-    case VK_##name: return "VK_" #name;
-    switch (result) {
-        GPUSORTI_X(NOT_READY) GPUSORTI_X(TIMEOUT) GPUSORTI_X(EVENT_SET) GPUSORTI_X(EVENT_RESET) GPUSORTI_X(INCOMPLETE)
-        GPUSORTI_X(PIPELINE_COMPILE_REQUIRED) GPUSORTI_X(ERROR_OUT_OF_HOST_MEMORY) GPUSORTI_X(ERROR_OUT_OF_DEVICE_MEMORY)
-        GPUSORTI_X(ERROR_INITIALIZATION_FAILED) GPUSORTI_X(ERROR_DEVICE_LOST) GPUSORTI_X(ERROR_MEMORY_MAP_FAILED)
-        GPUSORTI_X(ERROR_LAYER_NOT_PRESENT) GPUSORTI_X(ERROR_EXTENSION_NOT_PRESENT) GPUSORTI_X(ERROR_FEATURE_NOT_PRESENT)
-        GPUSORTI_X(ERROR_INCOMPATIBLE_DRIVER) GPUSORTI_X(ERROR_TOO_MANY_OBJECTS) GPUSORTI_X(ERROR_FORMAT_NOT_SUPPORTED)
-        GPUSORTI_X(ERROR_FRAGMENTED_POOL) GPUSORTI_X(ERROR_FRAGMENTATION) GPUSORTI_X(ERROR_UNKNOWN)
-        GPUSORTI_X(ERROR_VALIDATION_FAILED_EXT) GPUSORTI_X(ERROR_INVALID_SHADER_NV) GPUSORTI_X(ERROR_OUT_OF_POOL_MEMORY)
-        GPUSORTI_X(ERROR_INVALID_EXTERNAL_HANDLE) GPUSORTI_X(ERROR_NOT_PERMITTED_KHR)
-        GPUSORTI_X(ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS)
-    default: return NULL;
-    }
-#undef GPUSORTI_X
-}
-
 static gpusort_result gpusorti_fail_vk(const gpusorti_host *host, VkResult result, const char *call) {
-    const char *name = gpusorti_vk_name(result);
-    return name ? gpusorti_fail(host, gpusorti_from_vk(result), "%s: %s", call, name)
-                : gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d", call, (int)result);
+    static const char *const names[] = {/* of -1, -2 .. */
+                                        "OUT_OF_HOST_MEMORY",    "OUT_OF_DEVICE_MEMORY",  "INITIALIZATION_FAILED",
+                                        "DEVICE_LOST",           "MEMORY_MAP_FAILED",     "LAYER_NOT_PRESENT",
+                                        "EXTENSION_NOT_PRESENT", "FEATURE_NOT_PRESENT",   "INCOMPATIBLE_DRIVER"};
+    const int named = result < 0 && result >= -(int)(sizeof names / sizeof names[0]);
+    return gpusorti_fail(host, gpusorti_from_vk(result), "%s: VkResult %d%s%s", call, (int)result,
+                         named ? ", VK_ERROR_" : "", named ? names[-(int)result - 1] : "");
 }
 
 static gpusort_result gpusorti_check(const gpusorti_host *host, VkResult result, const char *call) {
     return result == VK_SUCCESS ? GPUSORT_OK : gpusorti_fail_vk(host, result, call);
 }
 
-/* A structure of Vulkan's that is zero but for its type. */
+/* A structure of Vulkan's that is zero except for its type. */
 #define GPUSORTI_STRUCT(type, name, structure_type) \
     type name; \
     memset(&name, 0, sizeof name); \
     name.sType = VK_STRUCTURE_TYPE_##structure_type
 
-/* A list that grew since its length was asked for is as good as the shorter one. */
+/* A list that has grown since its length was asked for is cut off, which is no error. */
 static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult result, const char *call) {
     return gpusorti_check(host, result == VK_INCOMPLETE ? VK_SUCCESS : result, call);
 }
@@ -166,6 +153,8 @@ static gpusort_result gpusorti_check_list(const gpusorti_host *host, VkResult re
 static uint64_t gpusorti_ceil_div(uint64_t a, uint64_t b) { return a / b + (a % b != 0); }
 static uint32_t gpusorti_max(uint32_t a, uint32_t b) { return a > b ? a : b; }
 static uint32_t gpusorti_min(uint32_t a, uint32_t b) { return a < b ? a : b; }
+static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
+static uint64_t gpusorti_lesser(uint64_t a, uint64_t b) { return a < b ? a : b; }
 
 static uint32_t gpusorti_log2(uint32_t x) {
     uint32_t bits = 0;
@@ -193,11 +182,9 @@ static double gpusorti_now_ms(void) {
 #endif
 }
 
-static uint64_t gpusorti_greater(uint64_t a, uint64_t b) { return a > b ? a : b; }
-
 static char gpusorti_lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/* Whether `part` is somewhere in `name`, in any case. */
+/* Whether `name` contains `part`, in upper or lower case. */
 static int gpusorti_named(const char *name, const char *part) {
     size_t i;
     for (;; name++) {

@@ -7,12 +7,6 @@ typedef struct gpusorti_pipeline {
 } gpusorti_pipeline;
 enum { GPUSORTI_FIRST_BLOCK = 16, GPUSORTI_PIPELINE_BLOCKS = 24 };
 
-enum { GPUSORTI_KIND_MEMBERS = 10, GPUSORTI_MOST_KINDS = 64 };
-typedef struct gpusorti_kind { /* of sort that gpusort_prepare() was asked for */
-    uint64_t count;
-    uint32_t member[GPUSORTI_KIND_MEMBERS]; /* of gpusort_cmd_args, see gpusorti_kind_distance() */
-} gpusorti_kind;
-
 typedef enum gpusorti_binding_mode { /* how kernels reach memory */
     GPUSORTI_PUSHED_BUFFERS = 0,     /* storage buffers by push descriptors */
     GPUSORTI_POOLED_BUFFERS,         /* storage buffers by sets of a pool: the caller's, for gpusort_sort() the context's */
@@ -84,8 +78,7 @@ struct gpusort_context {
     uint32_t pipeline_count, pipeline_wanted;
     void (*run_jobs)(void (*job)(void *data, uint32_t i), void *data, uint32_t count, void *user);
     void *run_jobs_user;
-    gpusorti_kind kinds[GPUSORTI_MOST_KINDS]; /* the first; kind_count is loaded and stored as pipeline_count is */
-    uint32_t kind_count;
+    uint32_t prepared; /* calls of gpusort_prepare() that succeeded; loaded and stored as pipeline_count is */
 
     /* gpusort_sort() only */
     VkDescriptorPool descriptor_pool;

@@ -1,13 +1,14 @@
 /* ---- >>kernels: what host and kernels share: kernels, constants, arguments, the control block ---- */
-/* Each also has a variant for device addresses. scatter_basic: without subgroup operations. onesweep_around: the form of
- * onesweep_staged that knows crowds. */
+/* Each has a build for bound buffers and one for device addresses. scatter_basic: without subgroup operations.
+ * onesweep_around: onesweep_staged.comp for passes around a crowd. */
 #define GPUSORTI_KERNELS(X) \
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
     X(select) X(select_sort) X(onesweep_around)
 
-/* For bound buffers alone: onesweep_narrow stores packed keys, tile_sort_rolled compiles in a fraction of the time. */
+/* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
+ * unrolled loops, which compiles much faster. */
 #define GPUSORTI_SINGLE_KERNELS(X) X(onesweep_narrow) X(tile_sort_rolled) X(merge_tiles) X(split_runs) X(merge_buckets)
 
 enum gpusorti_kernel {
@@ -25,117 +26,249 @@ typedef struct gpusorti_spec {
 } gpusorti_spec;
 enum { GPUSORTI_SPEC_COUNT = sizeof(gpusorti_spec) / sizeof(uint32_t) };
 
-/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/; those of one-sweep's kernels are in >>tuning. */
+/* Values of gpusorti_spec.variant, as VARIANT_* in shaders/. Those of one-sweep's kernels are in >>tuning. */
 enum {
-    GPUSORTI_FIRST_PASS = 1,   /* count.comp, scan.comp: nothing is planned yet */
-    GPUSORTI_WHOLE_KEYS = 1,   /* tile_sort.comp, merge_buckets.comp: keys are compared in all bits */
-    GPUSORTI_NESTED_LOOPS = 1, /* odd_even_merge.comp: suits some compilers better */
-    GPUSORTI_FINISH = 0,       /* finish.comp: what the planned passes left to do; */
-    GPUSORTI_UNPACK = 1,       /* keys to scratch, one or two words a key; */
-    GPUSORTI_PACK = 2,         /* and back; */
-    GPUSORTI_FILL = 3,         /* keys of one digit are written as often as they were counted */
-    GPUSORTI_BACK = 1,         /* gather.comp, bits: rows go from scratch to the caller's values, else the other way; */
-    GPUSORTI_GATHER = 2,       /* they are read in the order of the indices; */
-    GPUSORTI_TAKE_KEY = 4,     /* the key inside of each goes to the keys, */
-    GPUSORTI_KEY_ONLY = 8,     /* and the rows stay where they are; */
-    GPUSORTI_PACKED_ROWS = 16, /* the first ones of each segment alone go, to or from where they lie together; */
-    GPUSORTI_INDEX = 32,       /* the index is the row; */
-    GPUSORTI_IDENTITY = 64,    /* nothing goes, but index i becomes i */
-    GPUSORTI_CANDIDATES = 1,   /* select.comp: of what an earlier round left */
-    GPUSORTI_PACKED = 2        /* select_sort.comp: indices go to where they lie together */
+    /* count.comp, scan.comp */
+    GPUSORTI_FIRST_PASS = 1, /* nothing is planned yet */
+    /* tile_sort.comp, merge_buckets.comp */
+    GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
+    /* odd_even_merge.comp */
+    GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    /* finish.comp: one of */
+    GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
+    GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
+    GPUSORTI_PACK = 2,   /* copies them back */
+    GPUSORTI_FILL = 3,   /* counting sort: writes each key as often as it was counted */
+    /* gather.comp: bits */
+    GPUSORTI_BACK = 1,         /* from scratch to the caller's values, else the other way */
+    GPUSORTI_GATHER = 2,       /* rows are read in the order of the indices */
+    GPUSORTI_TAKE_KEY = 4,     /* the key in each row is copied to the keys */
+    GPUSORTI_KEY_ONLY = 8,     /* rows are not moved */
+    GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
+    GPUSORTI_INDEX = 32,       /* the row is the index itself */
+    GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* select.comp */
+    GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
+    /* select_sort.comp */
+    GPUSORTI_PACKED = 2 /* writes the indices of all segments side by side */
 };
 #define GPUSORTI_LOG_CAPACITY(n) ((uint32_t)(n) << 8) /* merge_buckets.comp: log2 of the most elements of a bucket */
 
-/* The arguments of each kernel's own: the members are those of ARGUMENTS in shaders/, in the same order. A tile is what a
- * workgroup sorts or moves at once, in elements. */
+/* ---- one row per kernel ---- */
+/* The specialization constants that a kernel reads, bits 1 << id. */
+enum {
+    GPUSORTI_READS_ALWAYS = 1 << 0 | 3 << 3 | 1 << 11, /* the sizes of workgroups and subgroups; flags have a column */
+    GPUSORTI_READS_ITEMS = 1 << 1,
+    GPUSORTI_READS_RADIX = 1 << 2,
+    GPUSORTI_READS_KEY_WORDS = 1 << 5,
+    GPUSORTI_READS_DESCENDING = 1 << 9,
+    GPUSORTI_READS_KEYS = 31 << 5, /* words, bits, stored bits, kind, order */
+    GPUSORTI_READS_VALUES = 1 << 10,
+    GPUSORTI_READS_VARIANT = 1 << 12,
+    GPUSORTI_READS_ELEMENTS = GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VALUES,
+    GPUSORTI_READS_DIGITS = GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_RADIX,
+    /* onesweep_staged.comp leaves keys as they are: all ascend */
+    GPUSORTI_READS_STAGED = (GPUSORTI_READS_DIGITS & ~GPUSORTI_READS_DESCENDING) | GPUSORTI_READS_VARIANT
+};
+
+/* Flags that several kernels read: what is stored of elements; how they are found behind device addresses, too. */
+enum {
+    GPUSORTI_FLAGS_STORED = GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS,
+    GPUSORTI_FLAGS_MOVED = GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_SUMS
+};
+
+enum {
+    GPUSORTI_KEEPS_SIZES = 1,  /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
+    GPUSORTI_FOLDS_FLOATS = 2, /* where passes leave keys as they are, it looks at the sign of floats nevertheless */
+    GPUSORTI_UNPINNED = 4,     /* the size of its subgroups is the driver's choice: those spill least */
+    /* the count on the GPU, or the offsets of segments, are bound in place of .., which it does not use */
+    GPUSORTI_WORDS_AS_KEYS = 16 << GPUSORTI_BIND_KEYS,
+    GPUSORTI_WORDS_AS_VALUES = 16 << GPUSORTI_BIND_VALUES,
+    GPUSORTI_WORDS_AS_ALT = 16 << GPUSORTI_BIND_ALT,
+    GPUSORTI_WORDS_AS_CONTROL = 16 << GPUSORTI_BIND_CONTROL
+};
+
+/* What a kernel reads. Constants and flags that it does not read are 0, so that all sorts share its pipeline. */
+typedef struct gpusorti_kernel_row {
+    enum gpusorti_kernel builds[2]; /* for bound buffers, for device addresses; GPUSORTI_KERNEL_COUNT: there is none */
+    uint32_t constants, flags;      /* GPUSORTI_READS_*, GPUSORTI_FLAG_* */
+    uint32_t traits;                /* GPUSORTI_KEEPS_SIZES .. */
+    uint32_t compile_first;         /* what takes longest to compile has the greatest number */
+} gpusorti_kernel_row;
+
+#define GPUSORTI_BOTH(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address}
+#define GPUSORTI_BUFFERS(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT}
+static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
+    {GPUSORTI_BOTH(begin), 0, 0, GPUSORTI_WORDS_AS_VALUES, 0},
+    {GPUSORTI_BOTH(count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAG_SUMS, 0, 0},
+    {GPUSORTI_BOTH(scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_STRETCH, 0, 0},
+    {GPUSORTI_BOTH(scatter), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 0},
+    {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
+         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_LEADS | GPUSORTI_FLAG_CROWDS, 0, 3},
+    {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+    {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
+    {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 5},
+    {GPUSORTI_BOTH(onesweep_around), GPUSORTI_READS_STAGED,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES | GPUSORTI_FOLDS_FLOATS, 9},
+    {GPUSORTI_BOTH(leaf_starts), GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
+     GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, GPUSORTI_KEEPS_SIZES, 0},
+    {GPUSORTI_BOTH(leaf_sort), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH, 0, 1},
+    {GPUSORTI_BOTH(tile_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_ROLLED, 0, 2},
+    {GPUSORTI_BUFFERS(tile_sort_rolled), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_STORED, 0, 0},
+    {GPUSORTI_BUFFERS(merge_tiles), GPUSORTI_READS_ELEMENTS, GPUSORT_KEEP_KEYS, 0, 0},
+    {GPUSORTI_BUFFERS(split_runs), GPUSORTI_READS_KEY_WORDS | GPUSORTI_READS_VARIANT, 0, 0, 0},
+    {GPUSORTI_BUFFERS(merge_buckets), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORT_KEEP_KEYS | GPUSORTI_FLAG_ROLLED, 0, 4},
+    {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORT_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
+    {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
+    {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
+    {GPUSORTI_BOTH(segment_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+    {GPUSORTI_BOTH(segment_histogram), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
+     GPUSORTI_FLAG_SUMS, 0, 0},
+    {GPUSORTI_BOTH(segment_bases), GPUSORTI_READS_RADIX, 0, 0, 0},
+    {GPUSORTI_BOTH(segment_count), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX | GPUSORTI_READS_KEYS,
+     GPUSORTI_FLAG_SUMS, 0, 0},
+    {GPUSORTI_BOTH(segment_scan), GPUSORTI_READS_ITEMS | GPUSORTI_READS_RADIX, 0, 0, 0},
+    {GPUSORTI_BOTH(segment_scatter), GPUSORTI_READS_DIGITS,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+    {GPUSORTI_BOTH(segment_scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, 0, 0},
+    {GPUSORTI_BOTH(segment_pass), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_STRADDLE, 0, 0},
+    {GPUSORTI_BOTH(select), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAG_SUMS, GPUSORTI_UNPINNED, 0},
+    {GPUSORTI_BOTH(select_sort), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES | GPUSORTI_FLAG_ROLLED, 0, 0},
+};
+#undef GPUSORTI_BOTH
+#undef GPUSORTI_BUFFERS
+
+/* The row of a kernel, by either build. */
+static const gpusorti_kernel_row *gpusorti_row_of(enum gpusorti_kernel build) {
+    const gpusorti_kernel_row *row = gpusorti_kernel_rows;
+    while (row->builds[0] != build && row->builds[1] != build) row++;
+    return row;
+}
+
+/* ---- arguments ---- */
+/* Each kernel's own arguments: the members are those of ARGUMENTS in shaders/, in the same order. Counts are in elements
+ * unless they say otherwise. A "word" is an index of a 32-bit word in the control block, behind the indirect sizes. */
 typedef struct gpusorti_begin_args {
-    uint32_t clear_words;                   /* of the control block */
-    uint32_t tile, merge_tile, stride_tile; /* of the kernels by tiles or spans, of merges, of those that loop */
-    uint32_t count_word, bound;             /* a count on the GPU: its word in what is bound, and the most it may be */
+    uint32_t clear_words; /* words of the control block to clear */
+    uint32_t tile;        /* of a workgroup of the kernels that work by tiles or spans, */
+    uint32_t merge_tile;  /* of merge_tiles.comp, */
+    uint32_t stride_tile; /* of the kernels with a grid-stride loop, per round */
+    uint32_t count_word;  /* a count on the GPU: its index in what is bound, */
+    uint32_t bound;       /* and its upper bound */
 } gpusorti_begin_args;
 
 typedef struct gpusorti_span_args { /* count.comp, scan.comp, scatter.comp */
-    uint32_t span;                  /* elements a workgroup */
+    uint32_t span;                  /* of a workgroup */
 } gpusorti_span_args;
 
 typedef struct gpusorti_histogram_args {
-    uint32_t portion_tiles; /* tiles a dispatch of a pass */
-    uint32_t copies;        /* not 0: where it expects an odd number of passes it copies keys and values to scratch */
-    uint32_t makes_even;    /* not 0: the plan adds a pass to an odd number of them */
-    uint32_t tile;          /* of a pass */
-    uint32_t least_leaf_bits, most_leaf_bits, leaf_average, leading_passes; /* see gpusorti_plan; most 0: no leaves */
-    uint32_t fits, again; /* a sample may say how to count; it counts only where the one before asks for that */
-    uint32_t crowds;      /* see gpusorti_tuning.least_crowd; 0: no passes around a crowd */
+    uint32_t portion_tiles;   /* tiles of a dispatch of a pass */
+    uint32_t copies;          /* not 0: where it expects an odd number of passes it copies the elements to scratch */
+    uint32_t makes_even;      /* not 0: it adds a pass to an odd number of them */
+    uint32_t tile;            /* of a pass */
+    uint32_t least_leaf_bits; /* see gpusorti_plan */
+    uint32_t most_leaf_bits;  /* 0: no leaves */
+    uint32_t leaf_average, leading_passes;
+    uint32_t fits;   /* not 0: it may count as a sample suggests */
+    uint32_t again;  /* not 0: it counts only if the one before it asked for that */
+    uint32_t crowds; /* see gpusorti_tuning.least_crowd; 0: it looks for no crowd */
 } gpusorti_histogram_args;
 
 typedef struct gpusorti_onesweep_args { /* onesweep.comp, onesweep_staged.comp */
-    uint32_t portion_tiles, portion;    /* tiles a dispatch, and which dispatch of its pass this is */
+    uint32_t portion_tiles;             /* tiles of a dispatch, */
+    uint32_t portion;                   /* and which dispatch of its pass this is */
     uint32_t polls;                     /* of a silent predecessor, before its tile is counted */
     uint32_t flip;                      /* see gpusorti_flip() */
-    uint32_t record;                    /* of the pass, its word in the control block */
+    uint32_t record;                    /* word of the pass's record */
 } gpusorti_onesweep_args;
 
 typedef struct gpusorti_leaf_args { /* leaf_starts.comp, leaf_sort.comp */
-    uint32_t starts;                /* word of the control block: first element of each leaf, and the end */
-    uint32_t room;                  /* elements that a leaf may have */
-    uint32_t tile, portion_tiles;   /* of the passes, should they run again */
+    uint32_t starts;                /* word of the leaves' first elements, and of the end */
+    uint32_t room;                  /* the most of a leaf */
+    uint32_t tile, portion_tiles;   /* of the passes, if they have to run again */
 } gpusorti_leaf_args;
 
 typedef struct gpusorti_tiles_args { /* tile_sort.comp, merge_tiles.comp, split_runs.comp, merge_buckets.comp */
     uint32_t mode;                   /* GPUSORTI_TILE_* */
-    uint32_t run;                    /* elements a sorted run */
-    uint32_t sample_stride, bucket;  /* elements a sample, 0: none are taken; elements a bucket on average */
+    uint32_t run;                    /* of a sorted run */
+    uint32_t sample_stride;          /* per sample; 0: none are taken */
+    uint32_t bucket;                 /* of a bucket on average */
 } gpusorti_tiles_args;
 
-typedef struct gpusorti_network_args { /* odd_even_merge.comp, all by their log2: */
-    uint32_t log_block, log_pitch, log_columns, log_merged;
-    uint32_t mode;              /* GPUSORTI_MODE_* */
-    uint32_t count_word, bound; /* as in gpusorti_begin_args */
+typedef struct gpusorti_network_args { /* odd_even_merge.comp */
+    uint32_t log_block, log_pitch, log_columns, log_merged; /* log2 of each */
+    uint32_t mode;                                          /* GPUSORTI_MODE_* */
+    uint32_t count_word, bound;                             /* as in gpusorti_begin_args */
 } gpusorti_network_args;
 
 typedef struct gpusorti_gather_args {
-    uint32_t row_words; /* of a value */
-    uint32_t key_word, key_words, key_shift, key_mask; /* the key inside: its words in a value, its bits in these */
-    uint32_t segments, size, offsets;                  /* as in gpusorti_segments_args; and the rows wanted of each */
-    uint32_t limit;
-    uint32_t as_array; /* not 0: in scratch these lie as their segments do in the array, else as in the caller's values */
+    uint32_t row_words;                /* 32-bit words of a value */
+    uint32_t key_word, key_words;      /* the key inside: its first word in the value, and how many it has; */
+    uint32_t key_shift, key_mask;      /* its bits in the first */
+    uint32_t segments, size, offsets;  /* as in gpusorti_segments_args */
+    uint32_t limit;                    /* wanted of each segment */
+    uint32_t as_array; /* not 0: in scratch these are as their segments are in the array, else as in the caller's values */
 } gpusorti_gather_args;
 
 typedef struct gpusorti_segments_args {
-    uint32_t segments; /* how many, or, where size is not 0, rows of so many elements; */
-    uint32_t size, offsets; /* word of what is bound, the first segment's offset */
-    uint32_t group;         /* segments of a workgroup */
-    uint32_t at_once, shorter, longer; /* most elements of a segment that is sorted at once, or by way of each list */
-    uint32_t lists, list_room;       /* words of the control block, and the segments that a list has room for; */
-    uint32_t owners, records, bases; /* see shaders/long_segments.glsl; bases 0: without */
-    uint32_t tile, tile_room, long_room;
+    uint32_t segments;                 /* how many */
+    uint32_t size;                     /* of a row; 0: segments have offsets */
+    uint32_t offsets;                  /* index of the first segment's offset in what is bound */
+    uint32_t group;                    /* segments of a workgroup */
+    uint32_t at_once, shorter, longer; /* the most of a segment that is sorted at once, or by either list */
+    uint32_t lists, list_room;         /* word of the lists; segments that a list has room for */
+    uint32_t owners, records, bases;   /* words, see shaders/long_segments.glsl; bases 0: there are none */
+    uint32_t tile, tile_room, long_room; /* of a tile of a long segment; the most tiles, the most long segments */
 } gpusorti_segments_args;
 
 typedef struct gpusorti_list_args { /* segment_sort */
-    uint32_t list, lists, list_room;
+    uint32_t list;                  /* which one */
+    uint32_t lists, list_room;      /* as above */
 } gpusorti_list_args;
 
 typedef struct gpusorti_long_args { /* the kernels by tiles of long segments */
-    uint32_t owners, records, bases, tile;
-    uint32_t flags;         /* GPUSORTI_PASS_* */
-    uint32_t chunk, chunks; /* words that a workgroup scans, and how many of these chunks there are */
-    uint32_t polls;         /* as in gpusorti_onesweep_args */
+    uint32_t owners, records, bases, tile; /* as above */
+    uint32_t flags;                        /* GPUSORTI_PASS_* */
+    uint32_t chunk, chunks;                /* words that a workgroup scans, and how many of these chunks there are */
+    uint32_t polls;                        /* as in gpusorti_onesweep_args */
 } gpusorti_long_args;
 
 typedef struct gpusorti_select_args { /* select.comp, select_sort.comp: see shaders/candidates.glsl */
-    uint32_t size;                    /* elements of a row, 0: long segments that lie anywhere; */
-    uint32_t part, later;             /* of a part in the first round, and later */
-    uint32_t parts, parts_before;     /* of a row, in this round and the one before */
-    uint32_t owners;
-    uint32_t round;       /* from 1 */
-    uint32_t limit, room; /* elements that are wanted, and that a part leaves; */
-    uint32_t from, to;    /* where those of the round before begin, and of this one */
+    uint32_t size;                    /* of a row; 0: long segments, which may be anywhere */
+    uint32_t part, later;             /* of a part in the first round, and in later ones */
+    uint32_t parts, parts_before;     /* of a row, in this round and in the one before */
+    uint32_t owners;                  /* word */
+    uint32_t round;                   /* from 1 */
+    uint32_t limit, room;             /* wanted; left by a part */
+    uint32_t from, to;                /* where the candidates of the round before begin, and those of this one */
 } gpusorti_select_args;
 
-enum { GPUSORTI_PASS_FROM_ALT = 2, GPUSORTI_PASS_ENCODE = 4, GPUSORTI_PASS_DECODE = 8, GPUSORTI_PASS_FIRST = 16,
-       GPUSORTI_PASS_LAST = 32 };
+enum {
+    GPUSORTI_PASS_FROM_ALT = 2,
+    GPUSORTI_PASS_ENCODE = 4,
+    GPUSORTI_PASS_DECODE = 8,
+    GPUSORTI_PASS_FIRST = 16,
+    GPUSORTI_PASS_LAST = 32
+};
 
-/* Push constants, as in shaders/buffers.glsl: the addresses are left out where buffers are bound. */
+/* Push constants, as in shaders/buffers.glsl. Where buffers are bound there are no addresses. */
 typedef struct gpusorti_push {
     uint64_t keys, values, keys_alt, values_alt, control;
     uint32_t count, pass, pass_count, first_bit, bit_count, status, values_alt_base;
@@ -155,9 +288,9 @@ typedef struct gpusorti_push {
     } own;
 } gpusorti_push;
 enum {
-    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t),
-    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t)
-}; /* bytes of the addresses; words behind them */
+    GPUSORTI_PUSH_ADDRESSES = 5 * sizeof(uint64_t), /* bytes */
+    GPUSORTI_PUSH_WORDS = (sizeof(gpusorti_push) - GPUSORTI_PUSH_ADDRESSES) / sizeof(uint32_t) /* behind them */
+};
 
 static const struct gpusorti_type {
     const char *name;

@@ -6,9 +6,10 @@ static int gpusorti_by_passes(const gpusorti_plan *plan) {
 
 /* Whether keys and values move to and from a second copy. */
 static int gpusorti_has_alt(const gpusorti_plan *plan) {
-    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->longs;
+    if (plan->algorithm == GPUSORTI_SEGMENTED) return plan->has_long;
     if (plan->algorithm == GPUSORTI_SELECTED) return 1;
-    return (gpusorti_by_passes(plan) && !plan->fills) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS || plan->merges != 0;
+    return (gpusorti_by_passes(plan) && !plan->counting_sort) || plan->algorithm == GPUSORTI_TILES_AND_BUCKETS ||
+           plan->merges != 0;
 }
 
 /* Whether a pass can store packed keys of 8 or 16 bits. */
@@ -32,19 +33,19 @@ static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *pl
 
 /* count / scan / scatter: tiles of a workgroup. The scan is short where a workgroup takes several; a forced shape is taken
  * as it is. */
-static uint32_t gpusorti_tiles_a_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->scanned) return 1;
+static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    if (plan->algorithm != GPUSORT_COUNT_SCAN_SCATTER || ctx->forced.items || plan->onesweep_scatters) return 1;
     return gpusorti_max((uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), GPUSORTI_MAX_SPANS), 1);
 }
 
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_groups(&plan->shape) * plan->pass_count : 0;
+    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
-static uint32_t gpusorti_tiles_a_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    uint64_t most = plan->fills ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
+static uint32_t gpusorti_tiles_per_portion(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    uint64_t most = plan->counting_sort ? 1 : 0x1fffffffu / gpusorti_tile(plan); /* without passes no tile has a status */
     const uint64_t tiles = gpusorti_tiles(plan);
     if (ctx->forced.tiles_a_portion != 0 && ctx->forced.tiles_a_portion < most) most = ctx->forced.tiles_a_portion;
     return (uint32_t)(tiles < most ? tiles : most) + gpusorti_group_rows(plan);
@@ -65,13 +66,13 @@ static uint32_t gpusorti_part(const gpusorti_plan *plan) {
 /* Long segments, the tiles, or parts, that they are cut into, and segments of a list, at most. */
 static uint32_t gpusorti_long_segments(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_shape_tile(&plan->listed[1]) + 1);
-    return plan->longs ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+    return plan->has_long ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
 }
 
 static uint64_t gpusorti_long_tiles(const gpusorti_plan *plan) {
     const int selecting = plan->selecting.workgroup_size != 0;
     const uint32_t tiles = plan->request.count / (selecting ? gpusorti_shape_tile(&plan->selecting) : gpusorti_tile(plan));
-    if (!plan->longs) return 0;
+    if (!plan->has_long) return 0;
     return (uint64_t)gpusorti_long_segments(plan) + (selecting ? gpusorti_min(tiles, plan->most_parts) : tiles);
 }
 
@@ -107,15 +108,15 @@ static uint64_t gpusorti_candidates(const gpusorti_plan *plan, uint32_t round) {
 
 static uint32_t gpusorti_list_room(const gpusorti_plan *plan) {
     const uint32_t most = plan->request.count / (gpusorti_small_segment(plan) + 1);
-    return plan->lists[0] || plan->lists[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
+    return plan->has_listed[0] || plan->has_listed[1] ? gpusorti_min(most, gpusorti_segments_of(&plan->request)) : 0;
 }
 
 static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
     uint64_t words = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_HISTOGRAMS;
     if (!gpusorti_has_control(plan)) return 0;
-    if (plan->longs && !plan->chained && !plan->selecting.workgroup_size)
+    if (plan->has_long && !plan->chained && !plan->selecting.workgroup_size)
         words += (uint64_t)plan->pass_count * GPUSORTI_MAX_CHUNKS;
-    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->stretches) << plan->radix_bits;
+    if (gpusorti_by_passes(plan)) words += (uint64_t)(plan->pass_count + (uint32_t)plan->may_stretch) << plan->radix_bits;
     return 4 * words;
 }
 
@@ -123,10 +124,10 @@ static uint64_t gpusorti_control_size(const gpusorti_plan *plan) {
  * totals between portions; or the samples and bounds of buckets. */
 static uint64_t gpusorti_status_size(const gpusorti_plan *plan) {
     if (plan->algorithm == GPUSORT_COUNT_SCAN_SCATTER)
-        return 4 * (plan->tiles_a_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
+        return 4 * (plan->tiles_per_span > 1 ? (uint64_t)GPUSORTI_MAX_SPANS : gpusorti_tiles(plan)) << plan->radix_bits;
     if (plan->selecting.workgroup_size) return 0;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return 4 * gpusorti_long_tiles(plan) << plan->radix_bits;
-    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_a_portion + 2) << plan->radix_bits;
+    if (plan->algorithm == GPUSORT_ONESWEEP) return 4 * ((uint64_t)plan->tiles_per_portion + 2) << plan->radix_bits;
     if (plan->algorithm == GPUSORTI_TILES_AND_BUCKETS) {
         const uint64_t samples = GPUSORTI_MAX_RUNS * (gpusorti_tile(plan) / plan->buckets->sample_stride);
         return 4 * (samples * plan->request.key_words +
@@ -245,8 +246,8 @@ static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan 
 static gpusorti_plan gpusorti_plan_at(const gpusort_context *ctx, gpusorti_plan plan, uint32_t count) {
     plan.request.count = count;
     plan.unpacked = gpusorti_unpacked(ctx, &plan);
-    plan.tiles_a_span = gpusorti_tiles_a_span(ctx, &plan);
-    plan.tiles_a_portion = gpusorti_tiles_a_portion(ctx, &plan);
+    plan.tiles_per_span = gpusorti_tiles_per_span(ctx, &plan);
+    plan.tiles_per_portion = gpusorti_tiles_per_portion(ctx, &plan);
     plan.part = gpusorti_part(&plan);
     plan.layout = gpusorti_lay_out(&plan);
     return plan;

@@ -108,20 +108,9 @@ static void gpusorti_run_job(void *data, uint32_t i) {
     job->milliseconds = gpusorti_now_ms() - start;
 }
 
-/* What takes longest to compile goes first, so that threads end at about one time. */
-static uint32_t gpusorti_job_rank(const gpusorti_pipeline *p) {
-    static const enum gpusorti_kernel slow[] = {
-        GPUSORTI_KERNEL_onesweep_around,   GPUSORTI_KERNEL_onesweep_around_address,
-        GPUSORTI_KERNEL_onesweep_address,  GPUSORTI_KERNEL_onesweep,
-        GPUSORTI_KERNEL_onesweep_narrow,
-        GPUSORTI_KERNEL_onesweep_staged,   GPUSORTI_KERNEL_onesweep_staged_address,
-        GPUSORTI_KERNEL_merge_buckets,     GPUSORTI_KERNEL_histogram,
-        GPUSORTI_KERNEL_histogram_address, GPUSORTI_KERNEL_tile_sort,
-        GPUSORTI_KERNEL_tile_sort_address, GPUSORTI_KERNEL_leaf_sort,
-        GPUSORTI_KERNEL_leaf_sort_address};
-    uint32_t rank = 0;
-    while (rank < sizeof slow / sizeof slow[0] && slow[rank] != p->kernel) rank++;
-    return rank;
+/* What takes longest to compile goes first, so that threads end at about the same time. */
+static int gpusorti_compiles_before(const gpusorti_pipeline *one, const gpusorti_pipeline *other) {
+    return gpusorti_row_of(one->kernel)->compile_first > gpusorti_row_of(other->kernel)->compile_first;
 }
 
 static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
@@ -132,8 +121,7 @@ static void gpusorti_list_jobs(gpusort_context *ctx, gpusorti_job *list) {
         job.module = VK_NULL_HANDLE;
         job.result = VK_NOT_READY;
         job.milliseconds = 0;
-        for (at = i; at > 0 && gpusorti_job_rank(list[at - 1].pipeline) > gpusorti_job_rank(job.pipeline); at--)
-            list[at] = list[at - 1];
+        for (at = i; at > 0 && gpusorti_compiles_before(job.pipeline, list[at - 1].pipeline); at--) list[at] = list[at - 1];
         list[at] = job;
     }
 }

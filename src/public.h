@@ -175,7 +175,7 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     preparation.ctx = ctx;
     preparation.args = args;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
-    if (result == GPUSORT_OK) gpusorti_keep_kind(ctx, args);
+    if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);
 }
 

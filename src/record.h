@@ -1,4 +1,5 @@
 /* ---- >>record: from steps to commands; what is prepared; buffers checked ---- */
+/* ---- what a step binds ---- */
 static void gpusorti_barrier(const gpusort_context *ctx, VkCommandBuffer commands, VkPipelineStageFlags from,
                              VkAccessFlags from_access, VkPipelineStageFlags to, VkAccessFlags to_access) {
     GPUSORTI_STRUCT(VkMemoryBarrier, barrier, MEMORY_BARRIER);
@@ -26,30 +27,33 @@ typedef struct gpusorti_sets {
 typedef struct gpusorti_recorder {
     const gpusort_context *ctx;
     VkCommandBuffer commands;
-    int sizes_visible; /* indirect ones, as they are now */
+    int sizes_visible;  /* a barrier has made the indirect sizes visible since they were last written */
     gpusorti_sets sets; /* GPUSORTI_POOLED_BUFFERS */
 } gpusorti_recorder;
 
-/* What a step binds. Buffers that it does not use still need something bound where the kernel names them: the control block.
- * Where a kernel is given one buffer less, the second values lie behind the second keys in theirs. */
+/* What a step binds. Where it uses no buffer but its kernel names one, something has to be bound: the control block, or
+ * else the keys. Where a kernel is given one buffer less, the second values are behind the second keys in theirs. */
 static void gpusorti_step_buffers(const gpusort_context *ctx, const gpusorti_step *step,
                                   VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS]) {
+    const uint32_t unused = step->range[GPUSORTI_BIND_CONTROL] != 0 ? GPUSORTI_BIND_CONTROL : GPUSORTI_BIND_KEYS;
+    const uint64_t values_alt = step->range[GPUSORTI_BIND_VALUES_ALT];
+    VkDescriptorBufferInfo *const alt = &buffers[GPUSORTI_BIND_ALT];
     uint32_t i;
     memset(buffers, 0, GPUSORTI_BINDINGS * sizeof *buffers); /* they are compared as bytes */
     for (i = 0; i < gpusorti_bindings(ctx); i++) {
-        const uint32_t from = step->range[i] != 0 ? i : step->range[3] != 0 ? 3 : 0;
+        const uint32_t from = step->range[i] != 0 ? i : unused;
         buffers[i].buffer = step->bound[from].buffer;
         buffers[i].offset = step->bound[from].offset;
         buffers[i].range = step->range[from];
-        if (from == 3 && step->keeps_sizes) {
+        if (from == GPUSORTI_BIND_CONTROL && (step->row->traits & GPUSORTI_KEEPS_SIZES)) {
             buffers[i].offset += 4 * GPUSORTI_SIZES_END;
             buffers[i].range -= 4 * GPUSORTI_SIZES_END;
         }
-        if (i == 2 && ctx->caps.few_bindings && step->range[4] != 0) {
-            buffers[i].buffer = step->bound[2].buffer;
-            buffers[i].offset = step->bound[2].offset;
-            buffers[i].range = step->bound[4].offset + step->range[4] - step->bound[2].offset;
-        }
+    }
+    if (ctx->caps.few_bindings && values_alt != 0) {
+        alt->buffer = step->bound[GPUSORTI_BIND_ALT].buffer;
+        alt->offset = step->bound[GPUSORTI_BIND_ALT].offset;
+        alt->range = step->bound[GPUSORTI_BIND_VALUES_ALT].offset + values_alt - alt->offset;
     }
 }
 
@@ -59,7 +63,7 @@ static uint32_t gpusorti_find_set(const gpusorti_sets *sets, const VkDescriptorB
     return i;
 }
 
-/* The visitor that finds out which sets a sort takes. */
+/* The visitor that finds out which sets a sort needs. */
 static gpusort_result gpusorti_note_set(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     gpusorti_sets *sets = (gpusorti_sets *)user;
     VkDescriptorBufferInfo buffers[GPUSORTI_BINDINGS];
@@ -86,7 +90,7 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
     }
 }
 
-/* Takes the sets of a sort from its pool, all or none, and fills them in. */
+/* Allocates the sets of a sort from its pool, all or none, and fills them in. */
 static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
                                          gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
@@ -110,7 +114,8 @@ static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpuso
     if (vr == VK_ERROR_OUT_OF_POOL_MEMORY || vr == VK_ERROR_FRAGMENTED_POOL)
         return gpusorti_fail(&ctx->host, GPUSORT_ERROR_INVALID_ARGUMENT,
                              "gpusort_cmd_args.descriptor_pool: no room for %u sets with %u storage buffers (%s)",
-                             sets->count, sets->count * gpusorti_bindings(ctx), gpusorti_vk_name(vr));
+                             sets->count, sets->count * gpusorti_bindings(ctx),
+                             vr == VK_ERROR_FRAGMENTED_POOL ? "VK_ERROR_FRAGMENTED_POOL" : "VK_ERROR_OUT_OF_POOL_MEMORY");
     result = gpusorti_check(&ctx->host, vr, "vkAllocateDescriptorSets");
     for (i = 0; i < sets->count && result == GPUSORT_OK; i++) {
         VkWriteDescriptorSet writes[GPUSORTI_BINDINGS];
@@ -136,16 +141,17 @@ static void gpusorti_bind_buffers(const gpusorti_recorder *recorder, const gpuso
     }
 }
 
-/* The kernel's arguments and the buffers that it works on. */
+/* ---- a step as commands ---- */
+/* The kernel's arguments, and the buffers that it works on. */
 static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = recorder->ctx;
     gpusorti_push push = step->push;
     if (plan->mode == GPUSORTI_ADDRESSES) {
-        push.keys = gpusorti_address(ctx, step->bound[0]);
-        push.values = gpusorti_address(ctx, step->bound[1]);
-        push.keys_alt = gpusorti_address(ctx, step->bound[2]);
-        push.values_alt = gpusorti_address(ctx, step->bound[4]);
-        push.control = gpusorti_address(ctx, step->bound[3]);
+        push.keys = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_KEYS]);
+        push.values = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES]);
+        push.keys_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_ALT]);
+        push.values_alt = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_VALUES_ALT]);
+        push.control = gpusorti_address(ctx, step->bound[GPUSORTI_BIND_CONTROL]);
         ctx->vk.CmdPushConstants(recorder->commands, ctx->address_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
                                  GPUSORTI_PUSH_ADDRESSES + GPUSORTI_PUSH_WORDS * (uint32_t)sizeof(uint32_t), &push);
     } else {
@@ -156,7 +162,7 @@ static void gpusorti_push_step(const gpusorti_recorder *recorder, const gpusorti
     }
 }
 
-/* A region that captures and validation show by its name, up to gpusorti_end_label(). */
+/* Begins a region that captures and validation layers show by this name. gpusorti_end_label() ends it. */
 static void gpusorti_begin_label(const gpusorti_recorder *recorder, const char *name) {
     GPUSORTI_STRUCT(VkDebugUtilsLabelEXT, label, DEBUG_UTILS_LABEL_EXT);
     label.pLabelName = name;
@@ -175,106 +181,71 @@ static gpusort_result gpusorti_record_step(void *user, const gpusorti_plan *plan
     const gpusorti_pipeline *pipeline = gpusorti_find_pipeline(ctx, step->kernel, &step->spec);
     const int sizes = step->indirect >= 0 && !recorder->sizes_visible;
 
-    GPUSORT_ASSERT(pipeline && step->groups > 0); /* prepared, and no dispatch of nothing */
+    GPUSORT_ASSERT(pipeline && step->workgroups > 0); /* prepared, and no dispatch of nothing */
     gpusorti_begin_label(recorder, gpusorti_kernel_name(step->kernel));
-    /* Also before the first step: the scratch may have served a sort right before. */
-    if (!step->beside)
+    /* Also before the first step: another sort may have used the scratch before. */
+    if (!step->no_barrier)
         gpusorti_barrier(ctx, recorder->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT, VK_ACCESS_SHADER_WRITE_BIT,
                          VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
                              (sizes ? (VkPipelineStageFlags)VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT : 0u),
                          VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
                              (sizes ? (VkAccessFlags)VK_ACCESS_INDIRECT_COMMAND_READ_BIT : 0u));
-    recorder->sizes_visible = (recorder->sizes_visible || sizes) && step->keeps_sizes;
+    recorder->sizes_visible = (recorder->sizes_visible || sizes) && (step->row->traits & GPUSORTI_KEEPS_SIZES) != 0;
     ctx->vk.CmdBindPipeline(recorder->commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline->handle);
     gpusorti_push_step(recorder, plan, step);
     if (step->indirect >= 0) {
-        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[3].buffer,
-                                    step->bound[3].offset + 4u * (uint32_t)step->indirect);
+        ctx->vk.CmdDispatchIndirect(recorder->commands, step->bound[GPUSORTI_BIND_CONTROL].buffer,
+                                    step->bound[GPUSORTI_BIND_CONTROL].offset + 4u * (uint32_t)step->indirect);
     } else {
-        const uint64_t most = GPUSORTI_MAX_GROUPS, x = step->groups < most ? step->groups : most;
-        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->groups, x), 1);
+        const uint64_t x = gpusorti_lesser(step->workgroups, GPUSORTI_MAX_GROUPS);
+        ctx->vk.CmdDispatch(recorder->commands, (uint32_t)x, (uint32_t)gpusorti_ceil_div(step->workgroups, x), 1);
     }
     gpusorti_end_label(recorder);
     return GPUSORT_OK;
 }
 
-/* Visitors that record nothing: note what is missing; find out whether anything is (user: points to the context's). */
+/* ---- visitors that record nothing ---- */
+/* Notes a pipeline to be compiled. user: the context. */
 static gpusort_result gpusorti_prepare_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     return gpusorti_want_pipeline((gpusort_context *)user, step->kernel, &step->spec,
                                   plan->mode == GPUSORTI_ADDRESSES);
 }
 
+/* Whether the pipeline is there. user: points to a pointer to the context. */
 static gpusort_result gpusorti_find_step(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     const gpusort_context *ctx = *(const gpusort_context *const *)user;
     (void)plan;
     return gpusorti_find_pipeline(ctx, step->kernel, &step->spec) ? GPUSORT_OK : GPUSORT_ERROR_NOT_PREPARED;
 }
 
-static gpusorti_kind gpusorti_kind_of(const gpusort_cmd_args *args) {
-    gpusorti_kind kind;
-    kind.count = args->count;
-    kind.member[0] = (uint32_t)args->key_type;
-    kind.member[1] = (uint32_t)args->order;
-    kind.member[2] = args->value_size;
-    kind.member[3] = args->first_bit;
-    kind.member[4] = args->first_bit + args->bit_count < gpusorti_types[args->key_type].bits ? args->bit_count : 0;
-    kind.member[5] = args->flags;
-    kind.member[6] = (uint32_t)args->algorithm;
-    kind.member[7] = args->segment_count != 0;
-    kind.member[8] = args->segment_size;
-    kind.member[9] = args->limit != 0;
-    return kind;
+/* ---- what a sort is called ---- */
+/* A sort in a few words: "1000000 f32 + 4 bytes". */
+static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
+    const char *type = gpusorti_types[args->key_type].name;
+    const unsigned long long count = args->count;
+    int at = snprintf(text, size, "%s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
+                      gpusorti_lower(type[0]), type + 1);
+    if (args->value_size)
+        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
+                       args->value_size);
+    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
+    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
+    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
 }
 
-/* How far a prepared kind is from serving the wanted one: 2 for each member that differs, 1 where only fewer elements were
- * prepared. The members' names go to text. */
-static uint32_t gpusorti_kind_distance(const gpusorti_kind *prepared, const gpusorti_kind *wanted, char *text, size_t size) {
-    static const char *const names[GPUSORTI_KIND_MEMBERS] = {"key_type",  "order", "value_size", "first_bit",
-                                                             "bit_count", "flags", "algorithm", "segment_count",
-                                                             "segment_size", "limit"};
-    uint32_t distance = 0, i;
-    int at = 0;
-    text[0] = 0;
-    for (i = 0; i < GPUSORTI_KIND_MEMBERS; i++) {
-        if (prepared->member[i] == wanted->member[i]) continue;
-        at += snprintf(text + at, size - (size_t)at, "%s%s", at ? ", " : "", names[i]);
-        distance += 2;
-    }
-    if (prepared->count >= wanted->count) return distance;
-    snprintf(text + at, size - (size_t)at, "%scount (prepared up to %llu)", at ? ", " : "",
-             (unsigned long long)prepared->count);
-    return distance + 1;
-}
-
+/* The kind of sort that was asked for, and how many were prepared. */
 static gpusort_result gpusorti_tell_unprepared(const gpusort_context *ctx, const gpusort_cmd_args *args) {
-    const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const uint32_t count = gpusorti_atomic_load(&ctx->kind_count);
-    char text[160], nearest[160] = "everything: it has seen none";
-    uint32_t least = UINT32_MAX, i;
-    for (i = 0; i < count; i++) {
-        const uint32_t distance = gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text);
-        if (distance > least) continue;
-        least = distance;
-        snprintf(nearest, sizeof nearest, "%s", distance ? text : "nothing");
-    }
+    static const char *const algorithms[] = {"AUTO", "COUNT_SCAN_SCATTER", "ONESWEEP", "ODD_EVEN_MERGE"};
+    char name[128];
+    gpusorti_describe(args, name, sizeof name);
     return gpusorti_fail(&ctx->host, GPUSORT_ERROR_NOT_PREPARED,
-                         "gpusort_prepare() has not seen this kind of sort; from the nearest that it has, it differs in %s",
-                         nearest);
+                         "gpusort_prepare() has not seen this kind of sort: %s, GPUSORT_%s, first_bit %u, bit_count %u, "
+                         "flags 0x%x, GPUSORT_%s; it has prepared %u kinds",
+                         name, args->order ? "DESCENDING" : "ASCENDING", args->first_bit, args->bit_count, args->flags,
+                         algorithms[args->algorithm], gpusorti_atomic_load(&ctx->prepared));
 }
 
-/* Keeps what was prepared, for the message above, unless that is known or there is no room. */
-static void gpusorti_keep_kind(gpusort_context *ctx, const gpusort_cmd_args *args) {
-    const gpusorti_kind wanted = gpusorti_kind_of(args);
-    const uint32_t count = ctx->kind_count;
-    char text[160];
-    uint32_t i;
-    for (i = 0; i < count; i++)
-        if (gpusorti_kind_distance(&ctx->kinds[i], &wanted, text, sizeof text) == 0) return;
-    if (count == GPUSORTI_MOST_KINDS) return;
-    ctx->kinds[count] = wanted;
-    gpusorti_atomic_store(&ctx->kind_count, count + 1);
-}
-
+/* ---- buffers, checked ---- */
 typedef struct gpusorti_place { /* of a buffer that a sort reads or writes */
     const char *name;           /* in gpusort_cmd_args */
     gpusort_range range;
@@ -299,7 +270,8 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
     return size_a != 0 && size_b != 0 && (a < b ? b - a < size_a : a - b < size_b);
 }
 
-/* The buffers of a sort of more than no elements. The one of the count is bound from the aligned offset below it on. */
+/* The buffers of a sort of at least one element. count_buffer and segments are bound from the aligned offset before them.
+ * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
     const gpusorti_request *r = &plan->request;
@@ -328,32 +300,20 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     return result;
 }
 
-/* What a sort is called in captures: "gpusort: 1000000 f32 + 4 bytes". */
-static void gpusorti_describe(const gpusort_cmd_args *args, char *text, size_t size) {
-    const char *type = gpusorti_types[args->key_type].name;
-    const unsigned long long count = args->count;
-    int at = snprintf(text, size, "gpusort: %s%llu %c%s", args->count_buffer.buffer ? "up to " : "", count,
-                      gpusorti_lower(type[0]), type + 1);
-    if (args->value_size)
-        at += snprintf(text + at, size - (size_t)at, " %s %u bytes", args->flags & GPUSORT_KEYS_IN_VALUES ? "in" : "+",
-                       args->value_size);
-    if (args->segment_size) at += snprintf(text + at, size - (size_t)at, ", rows of %u", args->segment_size);
-    if (args->segment_count) at += snprintf(text + at, size - (size_t)at, ", %u segments", args->segment_count);
-    if (args->limit) snprintf(text + at, size - (size_t)at, ", the first %u", args->limit);
-}
-
+/* ---- all of it ---- */
 /* Records nothing where it fails. */
 static gpusort_result gpusorti_record(const gpusort_context *ctx, VkCommandBuffer commands,
                                       const gpusort_cmd_args *args, const gpusorti_plan *plan) {
     gpusorti_recorder recorder;
     gpusort_result result = GPUSORT_OK;
-    char name[128] = "";
+    char name[128] = "gpusort: ";
+    const size_t prefix = strlen(name);
     recorder.ctx = ctx;
     recorder.commands = commands;
     recorder.sizes_visible = 0;
     if (plan->mode == GPUSORTI_POOLED_BUFFERS) result = gpusorti_take_sets(ctx, plan, args, &recorder.sets);
     if (result != GPUSORT_OK) return result;
-    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name, sizeof name);
+    if (ctx->enabled & GPUSORT_ENABLED_DEBUG_UTILS) gpusorti_describe(args, name + prefix, sizeof name - prefix);
     gpusorti_begin_label(&recorder, name);
     result = gpusorti_walk_steps(ctx, plan, args, gpusorti_record_step, &recorder);
     gpusorti_end_label(&recorder);
@@ -365,7 +325,7 @@ typedef struct gpusorti_preparation {
     const gpusort_cmd_args *args;
 } gpusorti_preparation;
 
-/* Notes what a plan needs. The steps with a count on the GPU take in those without. */
+/* Notes the pipelines of a plan. A count on the GPU needs all those that others need, and one more. */
 static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *plan) {
     const gpusorti_preparation *preparation = (const gpusorti_preparation *)user;
     gpusorti_plan counted = *plan;
@@ -374,7 +334,7 @@ static gpusort_result gpusorti_prepare_plan(void *user, const gpusorti_plan *pla
                                preparation->ctx);
 }
 
-typedef struct gpusorti_measure { /* of the memory that a sort takes */
+typedef struct gpusorti_measure { /* of the memory that a sort needs */
     const gpusort_context *ctx;
     gpusort_cmd_args args;
     gpusorti_sets sets;
@@ -399,7 +359,8 @@ static gpusort_result gpusorti_measure_step(void *user, const gpusorti_plan *pla
     return plan->mode == GPUSORTI_POOLED_BUFFERS ? gpusorti_note_set(&measure->sets, plan, step) : GPUSORT_OK;
 }
 
-/* Scratch and sets are what the greediest plan takes, usage what any of them does, with a count on the GPU, too. */
+/* Scratch and sets are those of the plan that needs most of them, usage is what any plan needs, also with a count on the
+ * GPU. */
 static gpusort_result gpusorti_raise_memory(void *user, const gpusorti_plan *plan) {
     gpusorti_measure *measure = (gpusorti_measure *)user;
     gpusort_memory *memory = measure->memory;

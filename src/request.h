@@ -68,9 +68,18 @@ static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
 }
 
+/* Whether all bits of the keys are compared. */
+static int gpusorti_whole_keys(const gpusorti_request *request) { return request->bit_count == request->key_bits; }
+
 /* Whether a sort by all bits of keys alone is wanted: equal keys cannot be told apart then, and every sort is stable. */
 static int gpusorti_keys_alone(const gpusorti_request *request) {
-    return request->value_words == 0 && request->bit_count == request->key_bits;
+    return request->value_words == 0 && gpusorti_whole_keys(request);
+}
+
+/* Elements of a row, as kernels are told: one array is a single row, segments of any size are none. */
+static uint32_t gpusorti_row_size(const gpusorti_request *request) {
+    if (request->segmentation == GPUSORTI_ONE_ARRAY) return UINT32_MAX;
+    return request->segmentation == GPUSORTI_ROWS ? request->segment_size : 0;
 }
 
 static uint64_t gpusorti_offsets_size(const gpusorti_request *r) {

@@ -1,15 +1,15 @@
 /* ---- >>step: one dispatch: kernel, constants, arguments, bindings ---- */
-/* ---- one step: a dispatch, after a barrier that makes the steps before it visible ---- */
+/* A dispatch, after a barrier that makes the writes of the steps before it visible. */
 typedef struct gpusorti_step {
-    enum gpusorti_kernel kernel;
+    const gpusorti_kernel_row *row;
+    enum gpusorti_kernel kernel; /* one of the row's builds */
     gpusorti_spec spec;
     gpusorti_push push;
-    gpusort_range bound[GPUSORTI_BINDINGS]; /* keys, values, second keys, control block, second values */
+    gpusort_range bound[GPUSORTI_BINDINGS]; /* by GPUSORTI_BIND_* */
     uint64_t range[GPUSORTI_BINDINGS];      /* bytes; 0: this sort does not use it */
-    uint64_t groups;
-    int indirect;    /* word of the control block where the size is, or -1 */
-    int keeps_sizes; /* it writes no indirect size, and binds no word of them: see shaders/buffers.glsl */
-    int beside;      /* of this step and the one before one has nothing to do: no barrier is between them */
+    uint64_t workgroups;
+    int indirect;   /* word of the control block where their number is, or -1 */
+    int no_barrier; /* either this step or the one before does nothing */
 } gpusorti_step;
 
 enum { GPUSORTI_MOST_STRIDE_GROUPS = 2048 }; /* as in begin.comp */
@@ -23,135 +23,166 @@ typedef struct gpusorti_walk {
     gpusorti_visit visit;
     void *user;
     gpusorti_step common; /* what all steps share */
-    gpusorti_step step;   /* from gpusorti_start_step(), through what its caller adds, to gpusorti_visit_step() */
+    gpusorti_step step;   /* begun by gpusorti_start_step(), completed by its caller, ended by gpusorti_visit_step() */
     gpusort_result result;
 } gpusorti_walk;
 
-/* Where a section of scratch begins, as a word of the control block. */
+/* Where a section of scratch begins, in words of the control block behind the indirect sizes. */
 static uint32_t gpusorti_control_word(const gpusorti_plan *plan, uint64_t section) {
     return (uint32_t)((section - plan->layout.control) / 4) - GPUSORTI_SIZES_END;
 }
 
-/* The builds of a kernel: for bound buffers and for addresses. */
-static enum gpusorti_kernel gpusorti_build_of(enum gpusorti_kernel kernel, gpusorti_binding_mode mode) {
-#define GPUSORTI_PAIR(name) GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_##name##_address
-#define GPUSORTI_X(name) {GPUSORTI_PAIR(name)}, {GPUSORTI_PAIR(name)},
-#define GPUSORTI_Y(name) {GPUSORTI_KERNEL_##name, GPUSORTI_KERNEL_COUNT},
-    static const enum gpusorti_kernel builds[][2] = {GPUSORTI_KERNELS(GPUSORTI_X) GPUSORTI_SINGLE_KERNELS(GPUSORTI_Y)};
-#undef GPUSORTI_PAIR
-#undef GPUSORTI_X
-#undef GPUSORTI_Y
-    const enum gpusorti_kernel build = builds[kernel][mode == GPUSORTI_ADDRESSES];
-    GPUSORT_ASSERT(build != GPUSORTI_KERNEL_COUNT);
-    return build;
+/* All flags; each kernel sees those of its row. */
+static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    const struct {
+        int set;
+        uint32_t flag;
+    } flags[] = {
+        {ctx->tuning.rolled, GPUSORTI_FLAG_ROLLED},
+        {plan->raw, GPUSORTI_FLAG_RAW},
+        {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
+        {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
+        {gpusorti_knows_leading(ctx, plan), GPUSORTI_FLAG_LEADS},
+        {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
+        {plan->address_sums, GPUSORTI_FLAG_SUMS},
+        {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
+    };
+    uint32_t all = plan->request.flags;
+    size_t i;
+    for (i = 0; i < sizeof flags / sizeof flags[0]; i++)
+        if (flags[i].set) all |= flags[i].flag;
+    return all;
 }
 
-/* Constants that a kernel does not look at are the same for all sorts, so that these share its pipeline. */
-static void gpusorti_share_spec(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
-    const int any_sort = kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather ||
-                         kernel == GPUSORTI_KERNEL_segment_scan || kernel == GPUSORTI_KERNEL_segment_bases;
-    const int any_values = any_sort || kernel == GPUSORTI_KERNEL_count || kernel == GPUSORTI_KERNEL_leaf_starts ||
-                           kernel == GPUSORTI_KERNEL_segment_count || kernel == GPUSORTI_KERNEL_segment_histogram ||
-                           kernel == GPUSORTI_KERNEL_select;
-    if (kernel == GPUSORTI_KERNEL_select) spec->full_subgroups = 0; /* the driver's spill least */
-    if (any_values) spec->flags = 0;
-    if (any_values || kernel == GPUSORTI_KERNEL_scan) spec->value_words = 0;
-    if (any_sort || kernel == GPUSORTI_KERNEL_scan) {
-        spec->key_bits = spec->key_stored_bits = 32;
-        spec->key_kind = spec->descending = 0;
-    }
-    if (any_sort) {
-        spec->key_words = 1;
-        if (kernel == GPUSORTI_KERNEL_begin || kernel == GPUSORTI_KERNEL_gather) spec->radix_bits = 8;
-    }
+/* What all steps of a sort share. */
+static gpusorti_step gpusorti_common_step(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                          const gpusort_cmd_args *args) {
+    const gpusorti_request *request = &plan->request;
+    const gpusorti_layout *layout = &plan->layout;
+    gpusorti_step step;
+    memset(&step, 0, sizeof step);
+    step.spec.radix_bits = plan->radix_bits;
+    step.spec.key_words = request->key_words;
+    step.spec.key_bits = request->key_bits;
+    step.spec.key_stored_bits = plan->unpacked ? 32 : gpusorti_min(request->key_bits, 32);
+    step.spec.key_kind = request->key_kind;
+    step.spec.descending = request->descending;
+    step.spec.value_words = request->value_words;
+    step.spec.flags = gpusorti_flags_of(ctx, plan);
+    step.push.count = request->gpu_count ? 0 : request->count; /* 0: it is in the control block */
+    step.push.pass_count = plan->pass_count;
+    step.push.first_bit = request->first_bit;
+    step.push.bit_count = request->bit_count;
+    step.push.status = gpusorti_control_word(plan, layout->status);
+    step.bound[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_offset(args->scratch, layout->keys) : args->keys;
+    step.bound[GPUSORTI_BIND_VALUES] = request->wide ? gpusorti_offset(args->scratch, layout->values) : args->values;
+    step.bound[GPUSORTI_BIND_ALT] = gpusorti_offset(args->scratch, layout->keys_alt);
+    step.bound[GPUSORTI_BIND_CONTROL] = gpusorti_offset(args->scratch, layout->control);
+    step.range[GPUSORTI_BIND_KEYS] = plan->unpacked ? gpusorti_unpacked_size(plan) : gpusorti_keys_size(request);
+    step.range[GPUSORTI_BIND_VALUES] = (uint64_t)request->count * request->value_words * 4;
+    step.range[GPUSORTI_BIND_ALT] = gpusorti_keys_alt_size(plan);
+    step.range[GPUSORTI_BIND_CONTROL] = layout->keys - layout->control;
+    step.bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(args->scratch, layout->values_alt);
+    step.range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_values_alt_size(plan);
+    if (request->value_words)
+        step.push.values_alt_base = (uint32_t)((layout->values_alt - layout->keys_alt) / (4 * request->value_words));
+    return step;
 }
 
-/* The same where passes leave keys as they are: of kernels that move them, one looks at the sign of floats. */
-static void gpusorti_share_raw(enum gpusorti_kernel kernel, gpusorti_spec *spec) {
-    if (kernel == GPUSORTI_KERNEL_histogram || kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_leaf_sort)
-        spec->flags |= (uint32_t)GPUSORTI_FLAG_RAW;
-    else
-        spec->key_kind &= kernel == GPUSORTI_KERNEL_onesweep_staged ? 2 : 0, spec->descending = 0;
-}
-
-/* A build of onesweep.comp. */
-static int gpusorti_is_pass(enum gpusorti_kernel kernel) {
-    return kernel == GPUSORTI_KERNEL_onesweep || kernel == GPUSORTI_KERNEL_onesweep_narrow ||
-           kernel == GPUSORTI_KERNEL_segment_pass;
-}
-
-/* indirect: counts where the count is on the GPU. */
-static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel,
-                                          const gpusorti_shape *shape, uint64_t groups, int indirect) {
+/* indirect: where the number of workgroups is, if the count is on the GPU. */
+static gpusorti_step *gpusorti_start_step(gpusorti_walk *walk, enum gpusorti_kernel kernel, const gpusorti_shape *shape,
+                                          uint64_t workgroups, int indirect) {
+    const gpusorti_kernel_row *row = gpusorti_row_of(kernel);
     gpusorti_step *step = &walk->step;
     *step = walk->common;
-    step->kernel = gpusorti_build_of(kernel, walk->plan->mode);
+    step->row = row;
+    step->kernel = row->builds[walk->plan->mode == GPUSORTI_ADDRESSES];
+    GPUSORT_ASSERT(step->kernel != GPUSORTI_KERNEL_COUNT);
     step->spec.workgroup_size = shape->workgroup_size;
     step->spec.items = shape->items;
     step->spec.variant = shape->variant;
     step->spec.subgroup_size = gpusorti_subgroup_size(walk->ctx, shape->workgroup_size);
-    step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
-    gpusorti_share_spec(kernel, &step->spec);
-    if (walk->plan->raw) gpusorti_share_raw(kernel, &step->spec);
-    if (walk->plan->stretches && (kernel == GPUSORTI_KERNEL_histogram || kernel == GPUSORTI_KERNEL_onesweep_staged ||
-                                  kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_leaf_sort))
-        step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRETCH;
-    if (kernel == GPUSORTI_KERNEL_histogram) {
-        if (walk->plan->closes) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CLOSE;
-        if (gpusorti_may_crowd(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_CROWDS;
-        if (gpusorti_may_lead(walk->ctx, walk->plan)) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_LEADS;
-    }
-    if (walk->plan->sums) step->spec.flags |= (uint32_t)GPUSORTI_FLAG_SUMS;
-    if (gpusorti_is_pass(kernel) && gpusorti_digits_straddle(walk->plan))
-        step->spec.flags |= (uint32_t)GPUSORTI_FLAG_STRADDLE;
-    step->keeps_sizes = kernel == GPUSORTI_KERNEL_leaf_starts || kernel == GPUSORTI_KERNEL_onesweep_staged ||
-                        kernel == GPUSORTI_KERNEL_onesweep_around ||
-                        (gpusorti_is_pass(kernel) && kernel != GPUSORTI_KERNEL_segment_pass);
-    step->groups = groups;
+    if (!(row->traits & GPUSORTI_UNPINNED))
+        step->spec.full_subgroups = (uint32_t)gpusorti_pinned(walk->ctx, shape->workgroup_size);
+    step->workgroups = workgroups;
     step->indirect = walk->plan->request.gpu_count ? indirect : -1;
     return step;
 }
 
-/* Whether the plan on the GPU sets the sizes of steps, to 0 where it skips them. Reading one takes a while, too: with few
- * elements longer than that saves. */
-static int gpusorti_plans_sizes(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const int skips = plan->leaf_bits != 0 || plan->closes || plan->crowds || plan->request.key_words == 2;
-    return plan->request.count >= (skips ? ctx->tuning.skipped_sizes_from : ctx->tuning.planned_sizes_from);
+/* The constants that the kernel reads; the others are 0. Where passes do not encode keys, kernels take these for unsigned
+ * numbers, except those that know better by GPUSORTI_FLAG_RAW. */
+static gpusorti_spec gpusorti_shared_spec(const gpusorti_kernel_row *row, const gpusorti_plan *plan, gpusorti_spec spec) {
+    uint32_t words[GPUSORTI_SPEC_COUNT], i;
+    if (plan->raw && !(row->flags & GPUSORTI_FLAG_RAW)) {
+        spec.key_kind &= row->traits & GPUSORTI_FOLDS_FLOATS ? 2 : 0;
+        spec.descending = 0;
+    }
+    spec.flags &= row->flags;
+    memcpy(words, &spec, sizeof spec);
+    for (i = 0; i < GPUSORTI_SPEC_COUNT; i++)
+        if (!((row->constants | GPUSORTI_READS_ALWAYS) >> i & 1)) words[i] = 0;
+    memcpy(&spec, words, sizeof spec);
+    return spec;
 }
 
-static void gpusorti_size_by_plan(gpusorti_walk *walk, int size) {
-    if (gpusorti_plans_sizes(walk->ctx, walk->plan)) walk->step.indirect = size;
+/* The number of workgroups is set by the GPU, if that is planned. */
+static void gpusorti_size_by_gpu(gpusorti_walk *walk, int size) {
+    if (walk->plan->gpu_sizes) walk->step.indirect = size;
 }
 
+/* Ends what gpusorti_start_step() began. */
 static void gpusorti_visit_step(gpusorti_walk *walk) {
-    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, &walk->step);
+    gpusorti_step *step = &walk->step;
+    step->spec = gpusorti_shared_spec(step->row, walk->plan, step->spec);
+    if (walk->result == GPUSORT_OK) walk->result = walk->visit(walk->user, walk->plan, step);
 }
 
-/* A kernel that loops over the array, a few elements an invocation at a time. */
+/* ---- shapes and numbers that several steps share ---- */
+/* Kernels with a grid-stride loop over the array, a few elements per invocation and round. */
+static gpusorti_shape gpusorti_stride_shape(const gpusort_context *ctx, uint32_t variant) {
+    return gpusorti_shape_of(ctx->caps.max_invocations < 256 ? 128 : 256, 4, variant);
+}
+
 static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant,
-                                            uint64_t work_items, uint32_t most_groups) {
-    gpusorti_shape shape;
-    uint64_t groups;
-    shape.workgroup_size = walk->ctx->caps.max_invocations < 256 ? 128 : 256;
-    shape.items = 4;
-    shape.variant = variant;
-    groups = gpusorti_ceil_div(work_items, shape.workgroup_size * shape.items);
-    return gpusorti_start_step(walk, kernel, &shape, groups < most_groups ? groups : most_groups,
-                               GPUSORTI_SIZE_STRIDE);
+                                            uint64_t elements, uint32_t most_workgroups) {
+    const gpusorti_shape shape = gpusorti_stride_shape(walk->ctx, variant);
+    const uint64_t workgroups = gpusorti_ceil_div(elements, gpusorti_shape_tile(&shape));
+    return gpusorti_start_step(walk, kernel, &shape, gpusorti_lesser(workgroups, most_workgroups), GPUSORTI_SIZE_STRIDE);
 }
 
-/* A run has to be a multiple of what a workgroup merges. */
+/* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = ctx->tuning.merge;
-    while (shape.workgroup_size > ctx->caps.max_invocations ||
-           shape.workgroup_size * shape.items > gpusorti_tile(plan))
+    while (shape.workgroup_size > ctx->caps.max_invocations || gpusorti_shape_tile(&shape) > gpusorti_tile(plan))
         shape.workgroup_size /= 2;
     return shape;
 }
 
-/* Binds words, where there are some, in place of a buffer that the kernel does not use. They may be anywhere: the binding
- * begins at the aligned offset before them. Returns the index of the first in the binding. */
-static uint32_t gpusorti_bind_words(gpusorti_walk *walk, int binding, gpusort_range words, uint64_t size) {
+static gpusorti_shape gpusorti_scan_shape(const gpusort_context *ctx, uint32_t variant) {
+    return gpusorti_shape_of(ctx->tuning.scan_size, 8, variant);
+}
+
+/* The variant of kernels that compare keys. */
+static uint32_t gpusorti_comparison(const gpusorti_plan *plan) {
+    return gpusorti_whole_keys(&plan->request) ? (uint32_t)GPUSORTI_WHOLE_KEYS : 0;
+}
+
+/* How often look-back polls a silent predecessor before it counts that tile itself. */
+static uint32_t gpusorti_polls(const gpusort_context *ctx) {
+    if (!ctx->forced.stall) return ctx->tuning.polls;
+    return ctx->forced.polls ? ctx->forced.polls : 8;
+}
+
+/* Dispatches of a pass. */
+static uint32_t gpusorti_portions(const gpusorti_plan *plan) {
+    return (uint32_t)gpusorti_ceil_div(gpusorti_tiles(plan), plan->tiles_per_portion);
+}
+
+/* ---- words of the caller's ---- */
+/* Binds them, if there are any, in place of a buffer that the kernel does not use: see the traits of its row. They may
+ * begin anywhere: the binding begins at the aligned offset before them. Returns the index of the first in the binding. */
+static uint32_t gpusorti_bind_words(gpusorti_walk *walk, gpusort_range words, uint64_t size) {
+    const uint32_t binding = gpusorti_log2(walk->step.row->traits / GPUSORTI_WORDS_AS_KEYS);
     const uint64_t before = words.offset % gpusorti_max((uint32_t)walk->ctx->caps.offset_alignment, 4);
     if (size == 0) return 0;
     walk->step.bound[binding] = words;
@@ -160,10 +191,10 @@ static uint32_t gpusorti_bind_words(gpusorti_walk *walk, int binding, gpusort_ra
     return (uint32_t)(before / 4);
 }
 
-static uint32_t gpusorti_bind_count(gpusorti_walk *walk, int binding) {
-    return gpusorti_bind_words(walk, binding, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
+static uint32_t gpusorti_bind_count(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->count_buffer, walk->plan->request.gpu_count ? 4 : 0);
 }
 
-static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk, int binding) {
-    return gpusorti_bind_words(walk, binding, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
+static uint32_t gpusorti_bind_offsets(gpusorti_walk *walk) {
+    return gpusorti_bind_words(walk, walk->args->segments, gpusorti_offsets_size(&walk->plan->request));
 }

@@ -68,7 +68,7 @@ int cache_suits(const gpusort_context *context, const void *data, size_t size) {
 static gpusort_result note_histogram(void *user, const gpusorti_plan *plan, const gpusorti_step *step) {
     (void)plan;
     if (step->kernel == GPUSORTI_KERNEL_histogram || step->kernel == GPUSORTI_KERNEL_histogram_address)
-        *(uint64_t *)user = step->groups;
+        *(uint64_t *)user = step->workgroups;
     return GPUSORT_OK;
 }
 
@@ -99,7 +99,7 @@ static gpusort_result count_sums(void *user, const gpusorti_plan *plan, const gp
     uint32_t *steps = (uint32_t *)user;
     (void)plan;
     steps[0] += (step->spec.flags & GPUSORTI_FLAG_SUMS) != 0;
-    steps[1]++;
+    steps[1] += (step->row->flags & GPUSORTI_FLAG_SUMS) != 0;
     return GPUSORT_OK;
 }
 
@@ -122,11 +122,11 @@ static uint32_t mixed_shape(uint32_t hash, const gpusorti_shape *shape) {
 static uint32_t kind_of(const gpusorti_plan *plan) {
     const gpusorti_shape *const shapes[] = {&plan->shape,     &plan->leaf,      &plan->small_segments,
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
-    const int choices[] = {plan->algorithm, (int)plan->mode, plan->sums,     plan->scanned,  plan->staged,
-                           plan->raw,       plan->fills,     plan->stretches, plan->closes,
-                           plan->crowds,    plan->leads,     plan->rolled,    plan->lists[0], plan->lists[1],
-                           plan->longs,     plan->chained,   plan->unpacked};
-    const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading, plan->merges,
+    const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->onesweep_scatters,
+                           plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->may_be_close,
+                           plan->may_crowd, plan->may_lead, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
+                           plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
+    const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
                                 plan->most_parts, plan->buckets ? (uint32_t)(plan->buckets - gpusorti_bucket_rows) : 99};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < COUNT_OF(shapes); i++) hash = mixed_shape(hash, shapes[i]);
@@ -145,7 +145,7 @@ int plan_of(const gpusort_context *context, const gpusort_cmd_args *args, plan_f
     facts->by_passes = gpusorti_by_passes(&plan);
     facts->radix_bits = plan.radix_bits;
     facts->leaf_bits = plan.leaf_bits;
-    facts->groups = gpusorti_groups(&plan.shape);
+    facts->groups = gpusorti_tile_groups(&plan.shape);
     facts->addresses = plan.mode == GPUSORTI_ADDRESSES;
     facts->kind = kind_of(&plan);
     return 1;
@@ -164,3 +164,54 @@ size_t changes_of(const gpusort_context *context, const gpusort_cmd_args *args, 
     }
     return count;
 }
+
+/* A module is the build that it was created from. */
+static VKAPI_ATTR VkResult VKAPI_CALL copy_words(VkDevice device, const VkShaderModuleCreateInfo *info,
+                                                 const VkAllocationCallbacks *allocator, VkShaderModule *module) {
+    kernel_build *build = malloc(sizeof *build);
+    (void)device, (void)allocator;
+    if (!build || !(build->words = malloc(info->codeSize))) abort();
+    memcpy(build->words, info->pCode, info->codeSize);
+    build->count = info->codeSize / sizeof *build->words;
+    *module = (VkShaderModule)(uintptr_t)build;
+    return VK_SUCCESS;
+}
+
+static kernel_build build_of(enum gpusorti_kernel kernel) {
+    static const char *const names[] = {
+#define BOTH(name) #name, #name "_address",
+#define ONE(name) #name,
+        GPUSORTI_KERNELS(BOTH) GPUSORTI_SINGLE_KERNELS(ONE)};
+    static gpusort_context unpacking;
+    VkShaderModule modules[GPUSORTI_KERNEL_COUNT];
+    unsigned char wanted[GPUSORTI_KERNEL_COUNT] = {0};
+    kernel_build build = {NULL, NULL, 0};
+    if (kernel == GPUSORTI_KERNEL_COUNT) return build;
+    unpacking.host = gpusorti_host_from(NULL);
+    unpacking.packed = &gpusorti_packed_kernels;
+    unpacking.vk.CreateShaderModule = copy_words;
+    wanted[kernel] = 1;
+    if (gpusorti_create_modules(&unpacking, wanted, modules) != GPUSORT_OK) abort();
+    build = *(kernel_build *)(uintptr_t)modules[kernel];
+    free((void *)(uintptr_t)modules[kernel]);
+    build.name = names[kernel];
+    return build;
+}
+
+int kernel_row_at(size_t i, kernel_row *row) {
+    const gpusorti_kernel_row *from = &gpusorti_kernel_rows[i];
+    if (i >= COUNT_OF(gpusorti_kernel_rows)) return 0;
+    for (int b = 0; b < 2; b++) row->builds[b] = build_of(from->builds[b]);
+    row->constants = from->constants;
+    row->flags = from->flags;
+    row->keeps_sizes = (from->traits & GPUSORTI_KEEPS_SIZES) != 0;
+    row->words_at = from->traits / GPUSORTI_WORDS_AS_KEYS;
+    row->pinned = (from->traits & GPUSORTI_UNPINNED) == 0;
+    return 1;
+}
+
+void kernel_row_free(kernel_row *row) {
+    for (int b = 0; b < 2; b++) free(row->builds[b].words);
+}
+
+uint32_t kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }

@@ -119,30 +119,32 @@ static void device_names_match_in_any_case(void) {
 
 /* ---- results ---- */
 
-static void results_are_printed_by_name(void) {
-#define NAMED(X)                                                                                          \
-    X(VK_ERROR_OUT_OF_HOST_MEMORY)                                                                        \
-    X(VK_ERROR_OUT_OF_DEVICE_MEMORY)                                                                      \
-    X(VK_ERROR_INITIALIZATION_FAILED) X(VK_ERROR_DEVICE_LOST) X(VK_ERROR_MEMORY_MAP_FAILED)               \
-        X(VK_ERROR_LAYER_NOT_PRESENT) X(VK_ERROR_EXTENSION_NOT_PRESENT) X(VK_ERROR_FEATURE_NOT_PRESENT)   \
-            X(VK_ERROR_INCOMPATIBLE_DRIVER) X(VK_ERROR_TOO_MANY_OBJECTS) X(VK_ERROR_FORMAT_NOT_SUPPORTED) \
-                X(VK_ERROR_FRAGMENTED_POOL) X(VK_ERROR_UNKNOWN) X(VK_ERROR_OUT_OF_POOL_MEMORY)            \
-                    X(VK_ERROR_INVALID_EXTERNAL_HANDLE) X(VK_ERROR_FRAGMENTATION)                         \
-                        X(VK_ERROR_INVALID_OPAQUE_CAPTURE_ADDRESS) X(VK_ERROR_VALIDATION_FAILED_EXT)      \
-                            X(VK_ERROR_INVALID_SHADER_NV) X(VK_NOT_READY) X(VK_TIMEOUT) X(VK_EVENT_SET)   \
-                                X(VK_EVENT_RESET) X(VK_INCOMPLETE) X(VK_PIPELINE_COMPILE_REQUIRED)
-#define NAMED_ROW(name) {name, #name},
+/* By their numbers, and those that programs meet by their names, too. */
+static void results_are_printed(void) {
     static const struct {
         VkResult result;
-        const char *name;
-    } rows[] = {NAMED(NAMED_ROW){(VkResult)-1234567, "-1234567"}};
+        const char *text; /* the log ends so */
+    } rows[] = {{VK_ERROR_OUT_OF_HOST_MEMORY, "VkResult -1, VK_ERROR_OUT_OF_HOST_MEMORY"},
+                {VK_ERROR_OUT_OF_DEVICE_MEMORY, "VkResult -2, VK_ERROR_OUT_OF_DEVICE_MEMORY"},
+                {VK_ERROR_INITIALIZATION_FAILED, "VkResult -3, VK_ERROR_INITIALIZATION_FAILED"},
+                {VK_ERROR_DEVICE_LOST, "VkResult -4, VK_ERROR_DEVICE_LOST"},
+                {VK_ERROR_MEMORY_MAP_FAILED, "VkResult -5, VK_ERROR_MEMORY_MAP_FAILED"},
+                {VK_ERROR_LAYER_NOT_PRESENT, "VkResult -6, VK_ERROR_LAYER_NOT_PRESENT"},
+                {VK_ERROR_EXTENSION_NOT_PRESENT, "VkResult -7, VK_ERROR_EXTENSION_NOT_PRESENT"},
+                {VK_ERROR_FEATURE_NOT_PRESENT, "VkResult -8, VK_ERROR_FEATURE_NOT_PRESENT"},
+                {VK_ERROR_INCOMPATIBLE_DRIVER, "VkResult -9, VK_ERROR_INCOMPATIBLE_DRIVER"},
+                {VK_ERROR_TOO_MANY_OBJECTS, "VkResult -10"},
+                {VK_TIMEOUT, "VkResult 2"},
+                {(VkResult)-1234567, "VkResult -1234567"}};
     gpusort_desc desc = own_desc();
     for (size_t i = 0; i < COUNT_OF(rows); i++) {
         gpusort_context *context = NULL;
+        const char *text;
         pretend(&(shim_state){.answer = {"vkCreateDevice", rows[i].result}});
         EXPECT(gpusort_create(&desc, &context) != GPUSORT_OK && context == NULL);
-        if (!strstr(keeper.text, rows[i].name) || !strstr(keeper.text, "vkCreateDevice"))
-            fail("%s: the log says \"%s\"", rows[i].name, keeper.text);
+        text = strstr(keeper.text, rows[i].text);
+        if (!text || strcmp(text, rows[i].text) || !strstr(keeper.text, "vkCreateDevice"))
+            fail("%s: the log says \"%s\"", rows[i].text, keeper.text);
     }
     pretend_nothing();
 }
@@ -323,7 +325,7 @@ static const promise promises[] = {
     PROMISE(a_device_whose_query_fails_is_passed_over),
     PROMISE(devices_of_Vulkan_1_0_are_refused),
     PROMISE(device_names_match_in_any_case),
-    PROMISE(results_are_printed_by_name),
+    PROMISE(results_are_printed),
     PROMISE(after_a_lost_device_every_call_says_so),
     PROMISE(workgroups_keep_the_limit_of_their_dimension),
     PROMISE(allocations_keep_their_limit),

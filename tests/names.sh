@@ -98,7 +98,17 @@ specialization_matches() {
     [ "$(echo "$constants" | awk '{print $1}')" = "$(seq 0 $(($(echo "$constants" | wc -l) - 1)))" ] || return 1
     names=$(echo "$constants" | awk '{print tolower($2)}')
     # shellcheck disable=SC2086
-    { members gpusorti_spec 0 $names && echo "GPUSORTI_SPEC_COUNT == $(echo "$constants" | wc -l)"; } | hold 10
+    {
+        members gpusorti_spec 0 $names && echo "GPUSORTI_SPEC_COUNT == $(echo "$constants" | wc -l)"
+        while read -r bit member; do echo "GPUSORTI_READS_$bit == 1 << offsetof(gpusorti_spec, $member) / 4"; done <<'END'
+ITEMS items
+RADIX radix_bits
+KEY_WORDS key_words
+DESCENDING descending
+VALUES value_words
+VARIANT variant
+END
+    } | hold 20
 }
 
 # The constants of all kernels as macros, without those that a kernel computes.

@@ -54,10 +54,10 @@ is_short() {
 
 # What gpusort_prepare() and gpusort_scratch() go through are the thresholds; a count compared with anything else would be missed.
 compares_with_thresholds() {
-    sed -n '/^\/\* ---- candidates:/,/^static gpusort_result gpusorti_make_plan/p' "$root/src/choose.h" >candidates
-    grep -c '\<n \(<=\|>\) to\(->\|\.\)' candidates >compared
+    sed -n '/^\/\* ---- planners:/,/^static gpusort_result gpusorti_make_plan/p' "$root/src/choose.h" >planners
+    grep -c '\<n \(<=\|>\) to\(->\|\.\)' planners >compared
     [ "$(cat compared)" -ge 20 ] || return 1
-    sed 's,/\*.*,,; s/\<n \(<=\|>\) to\(->\|\.\)//g; s/\<n > gpusorti_grouped_count(//' candidates |
+    sed '/^ \*/d; s,/\*.*,,; s/\<n \(<=\|>\) to\(->\|\.\)//g; s/\<n > gpusorti_grouped_count(//' planners |
         grep -nE '\<(n|count) *([-+*/%<>!&|^?]|==|<<)|([-+*/%<>!&|^]|==) *n\>|gpusorti_(tiles|segments_of|keys_size)\(' && return 1
     return 0
 }
@@ -68,6 +68,6 @@ promise "a part uses only parts before it, in C and C++" uses_only_earlier_parts
 promise "no part declares a function of another" declares_no_function_ahead
 promise "the sections' tags are the parts' names" has_its_tags
 promise "no part has more than 700 lines" is_short
-promise "candidates compare the count with thresholds alone" compares_with_thresholds
+promise "planners compare the count with thresholds alone" compares_with_thresholds
 
 exit $((failures > 0))
