@@ -499,14 +499,14 @@ static void leaves_of_64_bits_stretch_low_words(void) {
 /* The sampled low words may reach the greatest word there is, or the least: one at the other end is told from them. */
 static void a_low_word_at_the_other_end_is_seen(void) {
     static const sort_case cases[] = {
+        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
         STRETCHED(.type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS, .flags = ADDRESSABLE),
         STRETCHED(.type = GPUSORT_U64, .keys = KEYS_IDS, .flags = ADDRESSABLE),
-        {.count = (1 << 20) + 1, .value_size = 4, .type = GPUSORT_U64, .order = DOWN, .keys = KEYS_IDS},
     };
     target t;
     engine *e = nvidia_open(&t, NULL);
     if (!e) return;
-    for (size_t i = 0; i < COUNT_OF(cases); i++)
+    for (size_t i = 0; i < (brief() ? 1 : COUNT_OF(cases)); i++)
         if (expect_sorted(&t, &cases[i])) EXPECT((last_stray() != 0) == has_wide_digits(&t, &cases[i]));
     row_close(&t, e);
 }
