@@ -4008,9 +4008,10 @@ typedef struct gpusorti_limits {
     uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
- * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
+ * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped_count(),
+ * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
@@ -5708,8 +5709,8 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
 }
 
 /* Allocates the sets of a sort from its pool, all or none, and fills them in. */
-static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
-                                         gpusorti_sets *sets) {
+static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                         const gpusort_cmd_args *args, gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
     gpusort_result result;
     uint32_t i;
@@ -5891,14 +5892,14 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
  * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
+    const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(r), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
-        {"values", args->values, gpusorti_values_size(r), gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
-        {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
-        {"segments", args->segments, gpusorti_offsets_size(r), 4},
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
+        {"segments", args->segments, gpusorti_offsets_size(request), 4},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);

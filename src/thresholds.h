@@ -11,9 +11,10 @@ typedef struct gpusorti_limits {
     uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
- * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
+ * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped_count(),
+ * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
