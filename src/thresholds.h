@@ -81,7 +81,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
         shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (splits && number == GPUSORTI_HALVED_TILES) shape.items /= 2;
-    return gpusorti_fit_tile(ctx, plan, shape, gpusorti_tile_words);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -145,22 +145,21 @@ static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) 
     const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
     const gpusorti_shape longer = own ? ctx->tuning.long_keys : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_tile_words);
-    listed[1] = gpusorti_fit_tile(ctx, plan, longer, gpusorti_tile_words);
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_small_segment_words);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
     if (ctx->tuning.select.workgroup_size == 0) return ctx->tuning.select;
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
+    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
