@@ -4725,8 +4725,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     return result;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort().
- * */
+/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
+ * own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
