@@ -3686,6 +3686,17 @@ typedef struct gpusorti_demands {
     int powers_of_two;     /* items */
 } gpusorti_demands;
 
+/* Of a digit's values and of the subgroups, one-sweep and scatter.comp need an invocation each: their least_size is
+ * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
+ * shared memory. */
+static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
+                              gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
+                              gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
+                              gpusorti_staged_demands = {gpusorti_staged_words, 32, 4, 1, 0},
+                              gpusorti_network_demands = {gpusorti_exchange_words, 32, 32, 2, 1},
+                              gpusorti_select_demands = {gpusorti_select_words, 32, 4, 1, 0};
+
 /* For tests and tools/tune.c. */
 static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
@@ -3716,17 +3727,6 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
             return none;
     }
     return shape;
-}
-
-/* tile_sort.comp and segment_sort take powers of two of at least 4 items. */
-static gpusorti_shape gpusorti_fit_tile(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
-                                        gpusorti_shared_words words) {
-    gpusorti_demands demands;
-    demands.words = words;
-    demands.least_size = 32;
-    demands.least_items = demands.fewest_items = 4;
-    demands.powers_of_two = 1;
-    return gpusorti_fit_shape(ctx, plan, shape, &demands);
 }
 
 /* ---- segments ---- */
@@ -4008,9 +4008,10 @@ typedef struct gpusorti_limits {
     uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
- * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
+ * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped_count(),
+ * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
@@ -4077,7 +4078,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
         shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (splits && number == GPUSORTI_HALVED_TILES) shape.items /= 2;
-    return gpusorti_fit_tile(ctx, plan, shape, gpusorti_tile_words);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -4141,22 +4142,21 @@ static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) 
     const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
     const gpusorti_shape longer = own ? ctx->tuning.long_keys : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_tile_words);
-    listed[1] = gpusorti_fit_tile(ctx, plan, longer, gpusorti_tile_words);
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_small_segment_words);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
     if (ctx->tuning.select.workgroup_size == 0) return ctx->tuning.select;
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
+    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
@@ -4386,12 +4386,12 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
-    gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
+    gpusorti_demands demands = gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         shape = staged;
-        demands.words = gpusorti_staged_words;
+        demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
@@ -4484,7 +4484,7 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 /* If onesweep.comp is tuned for the device, it scatters here too. */
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
+    gpusorti_demands demands = gpusorti_scatter_demands;
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
         other.shape.variant |= GPUSORTI_SCANNED;
@@ -4504,12 +4504,10 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
 }
 
 /* ---- in place ---- */
-/* Invocations are given up before items, because items in registers save round trips through shared memory. */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     return plan;
 }
 
@@ -4727,8 +4725,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     return result;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort().
- * */
+/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
+ * own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;
@@ -5708,8 +5706,8 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
 }
 
 /* Allocates the sets of a sort from its pool, all or none, and fills them in. */
-static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
-                                         gpusorti_sets *sets) {
+static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                         const gpusort_cmd_args *args, gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
     gpusort_result result;
     uint32_t i;
@@ -5891,14 +5889,14 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
  * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
+    const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(r), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
-        {"values", args->values, gpusorti_values_size(r), gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
-        {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
-        {"segments", args->segments, gpusorti_offsets_size(r), 4},
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
+        {"segments", args->segments, gpusorti_offsets_size(request), 4},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);

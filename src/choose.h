@@ -120,12 +120,12 @@ static gpusorti_plan gpusorti_fit_onesweep(const gpusort_context *ctx, const gpu
     const int onesweep = plan.algorithm == GPUSORT_ONESWEEP;
     const gpusorti_shape staged = gpusorti_staged_shape(ctx, to, &plan);
     gpusorti_shape shape = gpusorti_onesweep_shape(ctx, to, &plan);
-    gpusorti_demands demands = {gpusorti_onesweep_words, 0, 4, 1, 0};
+    gpusorti_demands demands = gpusorti_onesweep_demands;
     if (!ctx->caps.subgroups) return gpusorti_no_plan(plan);
     plan.staged = staged.workgroup_size != 0;
     if (plan.staged) {
         shape = staged;
-        demands.words = gpusorti_staged_words;
+        demands = gpusorti_staged_demands;
     }
     demands.least_size = gpusorti_max(1u << plan.radix_bits, ctx->caps.subgroup_max);
     if (ctx->forced.reversed_atomics) shape.variant |= GPUSORTI_REVERSED;
@@ -218,7 +218,7 @@ static gpusorti_plan gpusorti_plan_onesweep(const gpusort_context *ctx, const gp
 
 /* If onesweep.comp is tuned for the device, it scatters here too. */
 static gpusorti_plan gpusorti_fit_scatter(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    gpusorti_demands demands = {gpusorti_scatter_words, 32, 4, 1, 0};
+    gpusorti_demands demands = gpusorti_scatter_demands;
     if (ctx->tuning.large == GPUSORT_ONESWEEP) {
         gpusorti_plan other = gpusorti_fit_onesweep(ctx, to, plan);
         other.shape.variant |= GPUSORTI_SCANNED;
@@ -238,12 +238,10 @@ static gpusorti_plan gpusorti_plan_scatter(const gpusort_context *ctx, const gpu
 }
 
 /* ---- in place ---- */
-/* Invocations are given up before items, because items in registers save round trips through shared memory. */
 static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
-    const gpusorti_demands demands = {gpusorti_exchange_words, 32, 32, 2, 1};
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
-    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &demands);
+    plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
     return plan;
 }
 
@@ -461,8 +459,8 @@ static gpusort_result gpusorti_each_shorter_row(const gpusort_context *ctx, cons
     return result;
 }
 
-/* Check, fill in, bind, plan. No elements are planned as one, so that errors are still reported. own: of gpusort_sort().
- * */
+/* From arguments to a plan. A sort of no elements is planned as one of one element, so that errors are still reported.
+ * own: of gpusort_sort(). */
 static gpusort_result gpusorti_resolve(const gpusort_context *ctx, const gpusort_cmd_args *args, int own,
                                        gpusorti_plan *plan) {
     gpusorti_request request;

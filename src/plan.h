@@ -214,6 +214,17 @@ typedef struct gpusorti_demands {
     int powers_of_two;     /* items */
 } gpusorti_demands;
 
+/* Of a digit's values and of the subgroups, one-sweep and scatter.comp need an invocation each: their least_size is
+ * raised. odd_even_merge.comp gives up invocations before items, because items in registers save round trips through
+ * shared memory. */
+static const gpusorti_demands gpusorti_tile_demands = {gpusorti_tile_words, 32, 4, 4, 1},
+                              gpusorti_small_segment_demands = {gpusorti_small_segment_words, 32, 4, 4, 1},
+                              gpusorti_scatter_demands = {gpusorti_scatter_words, 32, 4, 1, 0},
+                              gpusorti_onesweep_demands = {gpusorti_onesweep_words, 32, 4, 1, 0},
+                              gpusorti_staged_demands = {gpusorti_staged_words, 32, 4, 1, 0},
+                              gpusorti_network_demands = {gpusorti_exchange_words, 32, 32, 2, 1},
+                              gpusorti_select_demands = {gpusorti_select_words, 32, 4, 1, 0};
+
 /* For tests and tools/tune.c. */
 static int gpusorti_shape_is_forced(const gpusort_context *ctx) {
     return ctx->forced.workgroup_size != 0 || ctx->forced.items != 0;
@@ -244,17 +255,6 @@ static gpusorti_shape gpusorti_fit_shape(const gpusort_context *ctx, const gpuso
             return none;
     }
     return shape;
-}
-
-/* tile_sort.comp and segment_sort take powers of two of at least 4 items. */
-static gpusorti_shape gpusorti_fit_tile(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_shape shape,
-                                        gpusorti_shared_words words) {
-    gpusorti_demands demands;
-    demands.words = words;
-    demands.least_size = 32;
-    demands.least_items = demands.fewest_items = 4;
-    demands.powers_of_two = 1;
-    return gpusorti_fit_shape(ctx, plan, shape, &demands);
 }
 
 /* ---- segments ---- */

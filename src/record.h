@@ -91,8 +91,8 @@ static void gpusorti_write_set(VkDescriptorSet set, const VkDescriptorBufferInfo
 }
 
 /* Allocates the sets of a sort from its pool, all or none, and fills them in. */
-static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusort_cmd_args *args,
-                                         gpusorti_sets *sets) {
+static gpusort_result gpusorti_take_sets(const gpusort_context *ctx, const gpusorti_plan *plan,
+                                         const gpusort_cmd_args *args, gpusorti_sets *sets) {
     VkDescriptorSetLayout layouts[GPUSORTI_MOST_SETS];
     gpusort_result result;
     uint32_t i;
@@ -274,14 +274,14 @@ static int gpusorti_overlap(uint64_t a, uint64_t size_a, uint64_t b, uint64_t si
  * */
 static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const gpusort_cmd_args *args,
                                              const gpusorti_plan *plan) {
-    const gpusorti_request *r = &plan->request;
+    const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(r), gpusorti_max(r->key_bits == 64 ? 8 : 4, bound)},
-        {"values", args->values, gpusorti_values_size(r), gpusorti_max(r->value_size == 8 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
-        {"count_buffer", args->count_buffer, r->gpu_count ? 4u : 0u, 4},
-        {"segments", args->segments, gpusorti_offsets_size(r), 4},
+        {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
+        {"segments", args->segments, gpusorti_offsets_size(request), 4},
     };
     gpusort_result result = GPUSORT_OK;
     const int places_count = (int)(sizeof places / sizeof places[0]);

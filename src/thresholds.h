@@ -11,9 +11,10 @@ typedef struct gpusorti_limits {
     uint32_t selected; /* selecting is faster in long arrays */
 } gpusorti_limits;
 
-/* The greatest count for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
- * kind of sort. Planners compare the count with these members and nothing else, so that plans of the counts between two
- * neighbouring thresholds differ in sizes alone. gpusorti_last_count() has the two exceptions. */
+/* The greatest counts for which something holds; 0: for none, UINT32_MAX: for all. They follow from the device and the
+ * kind of sort. Planners compare the count with these members and nothing else, so that the plans of counts between two
+ * thresholds differ in sizes alone. Only two more counts follow from the plan itself: gpusorti_grouped_count(),
+ * gpusorti_bound_count(). */
 typedef struct gpusorti_thresholds {
     uint32_t row;                           /* one row holds all elements */
     uint32_t tiny_tile, tile;               /* one workgroup sorts them, with the shape tuning.tiny, or tuning.tile */
@@ -80,7 +81,7 @@ static gpusorti_shape gpusorti_tile_shape(const gpusort_context *ctx, const gpus
     if (splits || (number != GPUSORTI_ONE_TILE && !gpusorti_plain_keys(&plan->request)))
         shape.workgroup_size = gpusorti_min(shape.workgroup_size, 256);
     if (splits && number == GPUSORTI_HALVED_TILES) shape.items /= 2;
-    return gpusorti_fit_tile(ctx, plan, shape, gpusorti_tile_words);
+    return gpusorti_fit_shape(ctx, plan, shape, &gpusorti_tile_demands);
 }
 
 static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_thresholds *to) {
@@ -144,22 +145,21 @@ static int gpusorti_fit_listed(const gpusort_context *ctx, gpusorti_plan *plan) 
     const int own = gpusorti_plain_keys(&plan->request) && ctx->tuning.long_keys.workgroup_size;
     const gpusorti_shape longer = own ? ctx->tuning.long_keys : ctx->tuning.tile;
     gpusorti_shape *listed = plan->listed;
-    listed[0] = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_tile_words);
-    listed[1] = gpusorti_fit_tile(ctx, plan, longer, gpusorti_tile_words);
+    listed[0] = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_tile_demands);
+    listed[1] = gpusorti_fit_shape(ctx, plan, longer, &gpusorti_tile_demands);
     if (listed[0].workgroup_size == 0 || listed[1].workgroup_size == 0) return 0;
     if (gpusorti_shape_tile(&listed[1]) < gpusorti_shape_tile(&listed[0])) listed[1] = listed[0];
     return 1;
 }
 
 static int gpusorti_fit_small_segments(const gpusort_context *ctx, gpusorti_plan *plan) {
-    plan->small_segments = gpusorti_fit_tile(ctx, plan, ctx->tuning.segments, gpusorti_small_segment_words);
+    plan->small_segments = gpusorti_fit_shape(ctx, plan, ctx->tuning.segments, &gpusorti_small_segment_demands);
     return plan->small_segments.workgroup_size != 0;
 }
 
 static gpusorti_shape gpusorti_selecting_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    const gpusorti_demands demands = {gpusorti_select_words, 32, 4, 1, 0};
     if (ctx->tuning.select.workgroup_size == 0) return ctx->tuning.select;
-    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &demands);
+    return gpusorti_fit_shape(ctx, plan, ctx->tuning.select, &gpusorti_select_demands);
 }
 
 /* Selecting is faster where a tile leaves a quarter of its elements at most, and the workgroup that sorts what is left has
