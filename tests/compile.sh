@@ -482,6 +482,12 @@ modules() {
 }
 promise "a C++20 module exports the functions, and its importer sorts" modules
 
+# as MSVC does: no headers of the C library that have to know the compiler
+renames_its_functions() {
+    gcc -std=c99 -U__GNUC__ $include -c declarations.c -o renamed.o && nm renamed.o | grep -q ' gpusort_get_info_[0-9_]*$'
+}
+promise "where linker names are unknown, functions are renamed" renames_its_functions
+
 nothing_is_exported_from_static() {
     gcc -std=c99 -O2 $include -c static_a.c -o static_a.o || return 1
     nm -g --defined-only static_a.o | awk '{print $3}' >exported

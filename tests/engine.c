@@ -479,6 +479,32 @@ static void an_instance_may_be_null(void) {
     engine_close(e);
 }
 
+/* ---- flags ---- */
+
+/* What is asked for beyond the sort itself may be given, or not: here it is that of the usual sort. */
+static void flags_that_allow_more_sort_as_usual(void) {
+    static const sort_case cases[] = {
+        {.count = 900, .flags = GPUSORT_NUMERIC, .first_bit = 3},
+        {.count = 900, .type = GPUSORT_F32, .value_size = 4, .flags = GPUSORT_DISCARD_KEYS},
+        {.count = 900, .value_size = 4, .flags = GPUSORT_DISCARD_KEYS | GPUSORT_WRITE_INDICES},
+        {.count = 900, .limit = 20, .flags = GPUSORT_ANY_ORDER},
+    };
+    engine *e;
+    target t;
+    pretend_nothing();
+    e = engine_open(ENABLE_ALL, VK_API_VERSION_1_3);
+    if (!e) return;
+    if (target_engine(&t, "engine", e, NULL)) {
+        for (size_t i = 0; i < 2 * COUNT_OF(cases); i++) {
+            sort_case c = cases[i / 2];
+            c.host = i % 2;
+            expect_sorted(&t, &c);
+        }
+        target_close(&t);
+    }
+    engine_close(e);
+}
+
 /* ---- sets of the engine's pool ---- */
 
 static void an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool(void) {
@@ -680,6 +706,7 @@ static const promise promises[] = {
     PROMISE(without_the_bit_nothing_has_names),
     PROMISE(the_bit_of_names_wants_its_extension_and_functions),
     PROMISE(an_instance_may_be_null),
+    PROMISE(flags_that_allow_more_sort_as_usual),
     PROMISE(an_engine_with_nothing_enabled_sorts_by_sets_of_its_pool),
     PROMISE(other_engines_need_no_pool),
     PROMISE(scratch_asks_for_no_usage_that_is_not_used),
