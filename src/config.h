@@ -1,88 +1,35 @@
 /* ======================================================================================================================
  * IMPLEMENTATION
  *
- * HOW IT WORKS
- *   From a call to commands: gpusort_cmd_sort() and gpusort_sort() take the same steps. gpusorti_check_args() checks the
- *     arguments, and gpusorti_request_of() turns them into a request. gpusorti_make_plan() asks the planners
- *     (gpusorti_choices[]) and takes the plan of the first that has one; gpusorti_lay_out() lays out its scratch.
- *     gpusorti_walk_steps() visits the steps of the plan; a step is a barrier and a dispatch. There are three visitors:
- *     gpusorti_prepare_step() asks for the pipeline of a step, gpusorti_find_step() looks for it, gpusorti_record_step()
- *     records the step.
- *   Counts: gpusorti_thresholds names all counts at which plans change; planners compare the count with nothing else.
- *     gpusorti_last_count() is how far a plan goes, and gpusorti_each_plan() goes from one to the next, for smaller limits
- *     and fewer segments, too: gpusort_prepare() compiles the pipelines of all of them, gpusort_scratch() takes the largest
- *     size, also among those of gpusorti_each_shorter_row(). In between, only sizes and numbers of workgroups grow. A count
- *     on the GPU does not change the plan; kernels read it.
- *   Kernels: gpusorti_kernel_rows[] has a row for each: what it reads, and what it binds in an unusual place. What a kernel
- *     does not read is 0 in its specialization constants, so that different sorts share its pipeline.
- *   Scratch: control | status | leaves | keys | values | keys_alt | values_alt, see gpusorti_layout. Rows of wide values
- *     share the memory of the last two, except that those of structs come after them. The control block starts with sizes
- *     for indirect dispatches. Words with names (CONTROL_* in shaders/buffers.glsl), the records of up to 32 passes and
- *     the histograms follow.
- *   one-sweep: begin. finish, which unpacks narrow keys and copies kept ones. histogram, which also plans the passes. A
- *     pass for each digit by onesweep, onesweep_staged or onesweep_around. finish, unless gpusorti_ends_by_passes();
- *     finish again to pack narrow keys. gather, twice for wide values.
- *     Leaves: where keys may be evenly distributed, passes by leading digits (onesweep), leaf_starts and leaf_sort come
- *     first, and the passes above run only if the leaves did not fit. If low words could not be stretched, or expected
- *     leaves were not made, histogram counts again before these.
- *     Close floats: if the range check fails, histogram counts again. onesweep is there for either width of digit.
- *     8-bit keys alone: begin; histogram; finish, which writes each key as often as it was counted.
- *   count / scan / scatter: begin. For each digit count, scan and scatter (or onesweep, where that was tuned). finish.
- *     What comes before and after is as in one-sweep.
- *   Small counts: tile_sort alone; or tile_sort and merge_tiles; or tile_sort, split_runs and merge_buckets.
- *   Odd-even merge: odd_even_merge, as often as gpusorti_network_level() says. gather for wide values.
- *   Structs: For every algorithm gather comes first, takes the keys out and copies the structs to scratch. The last gather
- *     writes the structs by index. Structs of 4 and 8 bytes are sorted as values, without a last gather.
- *   Host arrays: gpusorti_find_way() tries the ways (gpusorti_way) in turn. A way makes its buffers, sends, sorts and
- *     fetches. Submissions use slots in rotation; before a slot is used again, its submission is waited for. What may be
- *     refused comes before the arrays are written: pages stay imported from the way up to the way back. Lack of memory on
- *     the way back is tried again; if that does not help, the device counts as lost. The first sorts of a kind are tiles
- *     and merges, see gpusorti_merge_first().
- *   Skipping: The histogram or scan kernel writes a record for each pass: from which side to which, and whether it runs at
- *     all. Where that pays (gpusorti_plan.gpu_sizes), passes are also dispatched indirectly, by sizes that are 0 for skipped
- *     ones.
+ * A call becomes a request, the request a plan, and the plan's steps are visited one after the other, a barrier and a
+ * dispatch each: to ask for pipelines, to look for them, to record. docs/CONTRIBUTING.md tells which kernels run for what.
  *
  * WORDS
  *   alt           in scratch: the second copy of keys or values; passes move to the caller's arrays and back
  *   around        of a pass: it skips a crowd that an earlier pass has moved to its place
- *   bucket        what one workgroup of merge_buckets.comp collects from all runs
- *   candidate     an element that may be among the first k of its segment, see shaders/candidates.glsl
  *   chained       of long segments: one-sweep sorts them, whose tiles wait for each other like a chain
  *   close         of 32-bit floats of one sign: their bits span less than 2^28, except for zeros; see shaders/close.glsl
  *   crowd         lanes of a subgroup with the same digit, or elements of a leaf with the same bits, too many to be fast;
  *                 or so many keys with the same upper bits that later passes skip them, see shaders/crowd.glsl
- *   digit         radix_bits bits of the window, from the lowest
  *   encoded       the order-preserving form of a key: an unsigned number that has the key's order
  *   fallback      look-back counts a tile itself that stays silent
  *   group         neighbouring tiles whose counts are also added up in one row, see shaders/groups.glsl
- *   leading       of bits or digits: the highest ones, by which passes sort before leaves
  *   leaf          the elements that agree in the leading bits, sorted by one workgroup in shared memory
- *   list          of segments: what segments.comp leaves to a kernel for longer ones
  *   look-back     a workgroup adds up the status rows of the tiles before its own
  *   narrow key    one of 8 or 16 bits
- *   part          of a long segment: what a workgroup of select.comp reduces to a few candidates, in several rounds
- *   pass          the kernels that bring all elements into the order of one digit
- *   planner       a function that makes a plan for one way to sort, or none
  *   portion       tiles of one dispatch of one-sweep, few enough for 29 bits of count
  *   raw           of keys: not encoded; passes flip the bits of a digit in which such keys differ from encoded ones
- *   record        what the GPU plans for a pass: four words in the control block
  *   rolled        of a kernel: its loops are not unrolled, because compiling takes longer than sorting
- *   row           a line of a table; a segment, where all have the same size; see status row, too
- *   run           a sorted part of the array
  *   silent        of a tile: it has not published its counts yet
  *   span          neighbouring tiles of one workgroup of count / scan / scatter
  *   staged        the way of onesweep_staged.comp: the tile goes through shared memory one word of each element at a time
  *   status row    a word for each value of a digit: how many elements of a tile (or span), or of all up to it, have it
  *   straddle      of a digit: it has bits of both words of a 64-bit key
  *   stretched     of the low word of a 64-bit key: scaled to its whole range, see shaders/stretch.glsl
- *   threshold     the greatest count or limit for which something holds
  *   tile          elements that a workgroup holds at once: workgroup_size * items
  *   tracked       of elements: carrying their place, so that equal keys keep their order
  *   unpacked      of narrow keys: in a word each, in scratch
- *   variant       a specialization constant that chooses a form of a kernel: bits or a number, by the kernel
  *   wide value    one of more than 8 bytes: an index is sorted in its place
- *   window        the bits of the encoded key that are compared
- *   word          32 bits
  * ====================================================================================================================== */
 #ifdef GPUSORT_IMPLEMENTATION
 #ifndef GPUSORTI_IMPLEMENTED

@@ -187,8 +187,6 @@
  *   VK_NO_PROTOTYPES is defined before the implementation, which includes Vulkan's header; then set get_instance_proc_addr,
  *   or the system's loader is used. windows.h is not included, and does no harm before or after the implementation.
  *
- * RECENT CHANGES
- *   0.3  features chained for an engine's device, names in captures, sets of an engine's pool, a shared library
- *   0.2  counts right up to every bound, host arrays without staging copies, structs by a member; see CHANGELOG.md
- *   0.1  one-sweep, count / scan / scatter, tiles and merges, odd-even merge
+ * RECENT CHANGES: 0.3 chains features for an engine's device, names sorts in captures, takes sets of an engine's pool, and
+ *   is a shared library, too. CHANGELOG.md has the rest.
  */

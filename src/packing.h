@@ -20,7 +20,7 @@
  *
  * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
 enum {
-    GPUSORTI_LINE = 116, /* digits */
+    GPUSORTI_LINE = 121, /* digits */
 
     GPUSORTI_DIGIT_NEAR = 60,
     GPUSORTI_DIGIT_FAR = 89,

@@ -95,11 +95,8 @@ static void gpusorti_tune_onesweep(gpusorti_tuning *row, const gpusorti_shape sh
     row->onesweep_medium = row->onesweep[0][0];
 }
 
-/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device by
- * tools/compilers.sh (docs/compilers.csv); published; or a guess.
- *
- * The row of unknown devices, from which all others differ as they say, is a guess. 256 x 7 within 16 KB of shared memory
- * is published for such. */
+/* Each row says what its shapes come from: measured; compiled, read from a compiler without the device; published; or a
+ * guess, as is this row of unknown devices. docs/compilers.csv and tools/TUNING.md have the figures. */
 static gpusorti_tuning gpusorti_default_tuning(void) {
     gpusorti_tuning row;
     uint32_t i;
@@ -127,8 +124,8 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     return row;
 }
 
-/* Measured on an H200: see tools/TUNING.md. With graphics a multiprocessor has half the shared memory, too little for two
- * workgroups of onesweep_staged.comp, which pays up to 2^20 there; others take as long. */
+/* Measured. With graphics a multiprocessor has half the shared memory, too little for two workgroups of
+ * onesweep_staged.comp, which pays up to 2^20 there. */
 static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     static const gpusorti_leaf_counts leaf_counts[2][3] = {
         {{1 << 18, 1 << 24, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}, {1 << 23, 1 << 23, 1 << 28, 2}},
@@ -199,8 +196,7 @@ static void gpusorti_tune_merges(gpusorti_tuning *row, uint32_t small_count) {
     row->small_count = row->merges_of_keys = row->merges_of_two = row->merges_of_others = small_count;
 }
 
-/* Measured, for the time that its pipelines take to compile: those for tiles and merges take a quarter of what those for
- * passes do. */
+/* Measured, for the time that its pipelines take to compile. */
 static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {
         {{256, 2, GPUSORTI_WINDOW(2)}, {256, 2, GPUSORTI_WINDOW(2)}, {256, 1, GPUSORTI_WINDOW(2)}},
@@ -221,7 +217,7 @@ static void gpusorti_tune_cpu(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Measured: it compiles the pipelines for passes faster than others do, and takes longer to merge. */
+/* Measured. */
 static void gpusorti_tune_swiftshader(gpusorti_tuning *row) {
     gpusorti_tune_cpu(row);
     gpusorti_tune_merges(row, 1 << 15);
@@ -236,8 +232,7 @@ static void gpusorti_tune_amd(gpusorti_tuning *row) {
     row->exchange = gpusorti_shape_of(256, 16, 0);
 }
 
-/* Compiled by RADV for RDNA 1 to 4: nothing spills, four fifths of the subgroups find room. Tiles lie between rocPRIM's,
- * which are published. */
+/* Compiled by RADV for RDNA 1 to 4. */
 static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2),
                    three = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(3);
@@ -249,8 +244,7 @@ static void gpusorti_tune_amd_rdna(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2: nothing spills, half of the subgroups find room. Published (rocPRIM, GCN
- * 5): 256 x 22, and 512 x 6 for 64-bit keys; already 256 x 17 leaves room for 3 of 10. */
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
 static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     const uint32_t two = GPUSORTI_PACKED_RANKS | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 14, two}, {512, 6, two}, {512, 5, two}},
@@ -261,8 +255,7 @@ static void gpusorti_tune_amd_gcn(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG: kernels spill up to 238 registers with subgroups of 32, none with these of
- * 16; half of the threads find room. Forward progress: measured on HD 620 (SPAA 2025). */
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
 static void gpusorti_tune_intel(gpusorti_tuning *row) {
     const uint32_t one = GPUSORTI_PACKED_RANKS, two = one | GPUSORTI_ROUNDS(2);
     const gpusorti_shape onesweep[2][3] = {{{256, 11, one}, {256, 9, one}, {256, 8, one}},
@@ -288,8 +281,7 @@ static void gpusorti_tune_apple(gpusorti_tuning *row) {
     row->scatter = gpusorti_shape_of(256, 16, 0);
 }
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits are published (PlayCanvas). Compiled by PanVK for Mali-G52:
- * only segments.comp and tile_sort of more than a word spill. */
+/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
 static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->radix_bits = 4;
     row->stride_groups = 128;
@@ -302,8 +294,7 @@ static void gpusorti_tune_arm(gpusorti_tuning *row) {
     row->histogram[0] = row->histogram[1] = gpusorti_shape_of(64, 8, 0);
 }
 
-/* Compiled by Turnip for Adreno 630 and 660: nothing spills, a quarter to half of the subgroups find room. Nothing is
- * published; the rest is a guess. */
+/* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
 static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
     static const gpusorti_shape onesweep[2][3] = {{{512, 4, 0}, {512, 4, 0}, {512, 4, 0}},
                                                   {{512, 4, 0}, {512, 4, 0}, {512, 4, GPUSORTI_ROUNDS(2)}}};
@@ -316,8 +307,7 @@ static void gpusorti_tune_qualcomm(gpusorti_tuning *row) {
     gpusorti_tune_onesweep(row, onesweep);
 }
 
-/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile has elements enough for each of their
- * values. Compiled by v3dv for V3D 4.2: arrays lie in scratch memory, whatever the shape. */
+/* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. */
 static void gpusorti_tune_broadcom(gpusorti_tuning *row) {
     row->radix_bits = 6;
     row->stride_groups = 64;

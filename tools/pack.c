@@ -371,9 +371,10 @@ static void print(uint32_t count) {
         printf("/* %s: %s, %u words */\n", kernels[k].name, kernels[k].source, kernels[k].count);
         for (i = kernels[k].line; i < kernels[k + 1].line; i++) printf("\"%s\",\n", lines[i]);
     }
-    puts("};\nstatic const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {");
-    for (k = 0; k < count; k++) printf("{GPUSORTI_KERNEL_%s, %u},\n", kernels[k].name, kernels[k].count);
-    puts("};");
+    puts("};\n#define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},");
+    puts("static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {");
+    for (k = 0; k < count; k++) printf("GPUSORTI_X(%s, %u)\n", kernels[k].name, kernels[k].count);
+    puts("};\n#undef GPUSORTI_X");
 }
 
 int main(void) {
