@@ -4038,7 +4038,9 @@ static void gpusorti_tile_thresholds(const gpusort_context *ctx, const gpusorti_
 
 /* ---- passes ---- */
 /* Leaves have few enough elements on average that hardly ever one of them has too many. */
-static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) { return gpusorti_shape_tile(leaf) / 9 * 8; }
+static uint32_t gpusorti_leaf_average(const gpusorti_shape *leaf) {
+    return leaf->workgroup_size * leaf->items / 9 * 8;
+}
 
 /* Leaves need whole keys of 32 or 64 bits. The leading bits of 32-bit floats, their exponents, are never evenly
  * distributed; those of 64-bit floats may be, where these are of one magnitude. */
