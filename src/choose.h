@@ -97,9 +97,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if (words == 1 && !other && n <= to->medium_pairs) return tuning->staged_medium;
-    if (words == 2 && binds && !request->flags && tuning->staged_bound[0].workgroup_size)
-        return n <= to->medium_pairs ? tuning->staged_bound[0] : tuning->staged_bound[1];
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
     return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
@@ -109,6 +108,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    if (keys == 1 && values == 1 && n <= to->medium_wide) return ctx->tuning.medium_wide;
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 

@@ -97,6 +97,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+}
 
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */

@@ -48,7 +48,7 @@ typedef struct gpusorti_tuning {
     uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
     uint32_t staged_values_to;   /* keys with values up to so many */
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
+    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
@@ -76,8 +76,8 @@ typedef struct gpusorti_tuning {
      * price of registers; size 0: onesweep.comp serves these, too */
     gpusorti_shape staged[2][2][2];
     gpusorti_shape staged_medium; /* see medium_pairs */
-    /* of 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; size 0: as others */
-    gpusorti_shape staged_bound[2];
+    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
+    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
     gpusorti_shape
         leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
 } gpusorti_tuning;
@@ -110,7 +110,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.histogram_invocations = row.select_invocations = 1 << 17;
     row.small_count = 1 << 14;
     row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 16;
+    row.merges_of_two = 1 << 17;
     row.merges_of_others = 1 << 15;
     row.staged_keys_from = 1 << 23;
     row.medium_below = 1 << 25;
@@ -171,6 +171,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
     row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
+    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
     row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
     row->leaf[0] = gpusorti_shape_of(256, 9, 10);
@@ -185,8 +186,7 @@ static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
     row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
     row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound[0] = gpusorti_shape_of(512, 15, GPUSORTI_BY_INDEX);
-    row->staged_bound[1] = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
+    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
     row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
     row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
 }
