@@ -74,12 +74,6 @@ static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan
            ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
 }
 
-/* Whether the histogram kernel can count the leading digits of such keys alone, which it does from some count on. */
-static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
-           plan->request.key_kind != 2;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -194,8 +188,6 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
-    leaves.may_lead = gpusorti_knows_leading(ctx, &leaves) && !(request->flags & GPUSORT_KEEP_KEYS) &&
-                      (plan.raw || (request->key_kind == 0 && !request->descending)) && n > to->below_leading;
     if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;

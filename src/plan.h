@@ -61,7 +61,6 @@ typedef struct gpusorti_plan {
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
     int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
-    int may_lead;            /* the leading digits may be counted alone: see shaders/histogram.comp */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */

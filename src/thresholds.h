@@ -33,7 +33,6 @@ typedef struct gpusorti_thresholds {
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
-    uint32_t below_leading;                     /* leading digits are not counted alone */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -137,7 +136,6 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(leaves->from);
     to->leaves = leaves->to;
     to->below_two_digits = gpusorti_below(leaves->two_from);
-    to->below_leading = gpusorti_below(tuning->leading_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
             to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[i]) << (8 + k));

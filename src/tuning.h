@@ -55,7 +55,6 @@ typedef struct gpusorti_tuning {
     uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
     uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
                                   * keys; where they differ in a digit, 12ths */
-    uint32_t leading_from;       /* leading digits of 32-bit integers may be counted alone; 0: never */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -163,7 +162,6 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
-    row->leading_from = 1 << 25;
     row->crowds_from = 1 << 23;
     row->least_crowd[0] = 11;
     row->least_crowd[1] = 3;

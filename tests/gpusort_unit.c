@@ -18,8 +18,7 @@ const uint32_t finish_word = GPUSORTI_SIZE_FINISH, close_sizes_word = GPUSORTI_S
                leaf_bits_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEAF_BITS,
                polls_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_POLLS,
                overfull_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_OVERFULL,
-               stray_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_STRAY,
-               leading_groups_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_LEADING_GROUPS;
+               stray_word = GPUSORTI_SIZES_END + GPUSORTI_CONTROL_STRAY;
 
 static uint32_t elements_a_digit(const gpusorti_tuning *row) {
     uint32_t least = row->scatter.workgroup_size * row->scatter.items >> row->radix_bits;
@@ -124,7 +123,7 @@ static uint32_t kind_of(const gpusorti_plan *plan) {
                                             &plan->listed[0], &plan->listed[1], &plan->selecting};
     const int choices[] = {plan->algorithm, (int)plan->mode, plan->address_sums, plan->onesweep_scatters,
                            plan->staged, plan->raw, plan->counting_sort, plan->may_stretch, plan->may_be_close,
-                           plan->may_crowd, plan->may_lead, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
+                           plan->may_crowd, plan->gpu_sizes, plan->rolled, plan->has_listed[0],
                            plan->has_listed[1], plan->has_long, plan->chained, plan->unpacked};
     const uint32_t numbers[] = {plan->radix_bits, plan->pass_count, plan->leaf_bits, plan->leading_passes, plan->merges,
                                 plan->most_parts, plan->buckets ? (uint32_t)(plan->buckets - gpusorti_bucket_rows) : 99};
