@@ -3884,7 +3884,7 @@ typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
 } gpusorti_bound;
-enum { GPUSORTI_BOUND_RANGES = 9 };
+enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -3908,19 +3908,18 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list) {
-    int i;
+                                                   gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
-    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+    for (; i < GPUSORTI_BOUND_RANGES; i++)
         if (list[i].size > ctx->caps.max_range) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    return gpusorti_beyond_range(ctx, plan, list) == NULL;
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */
@@ -4570,7 +4569,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+        beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
     if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
@@ -4588,10 +4588,19 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
+ * scratch of all can be bound. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4606,16 +4615,17 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -7959,6 +7969,8 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
+    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
+    if (result != GPUSORT_OK) return result;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);
