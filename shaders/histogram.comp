@@ -37,7 +37,7 @@ shared uint stray; // not 0: a low word is not where stretched ones may be, or a
 shared uint zeros[2]; // plus_zeros and minus_zeros of all invocations, by the half that they are in
 shared uint sums[ROWS * RADIX / CHUNK];
 shared uint crowd_counts[2]; // below_crowd and crowd_keys of all invocations
-shared bool crowded; // keys of the sample agree in a digit more often than by chance, or one with the key behind it
+shared uint crowded; // not 0: keys of the sample agree in a digit more often than by chance, or one with the key behind it
 
 // The invocation's keys, and those of its next tile. A word that they do not have takes no register.
 uint key_low[ITEMS];
@@ -88,7 +88,7 @@ void clear(const uint n) {
         zeros[1] = 0u;
         crowd_counts[0] = 0u;
         crowd_counts[1] = 0u;
-        crowded = false;
+        crowded = 0u;
         clear_sample();
         clear_leaf_choice(n);
     }
@@ -119,15 +119,15 @@ bool foretells_leaves(const Sample sampled) {
     if (gl_LocalInvocationIndex < SAMPLES) {
         add_key(encode_key(sampled.key), 0u, PASSES, 1u);
         add_key(encode_key(sampled.beside), 0u, PASSES, 1u);
-        if (sampled.key == sampled.beside) crowded = true;
+        if (sampled.key == sampled.beside) STORE_IN_WORKGROUP(crowded, 1u);
     }
     barrier();
     for (uint i = gl_LocalInvocationIndex; i < PASSES * RADIX; i += WORKGROUP_SIZE) {
-        if (counts[i] > MOST) crowded = true;
+        if (counts[i] > MOST) STORE_IN_WORKGROUP(crowded, 1u);
         counts[i] = 0u;
     }
     barrier();
-    return !crowded && (sample_low & SIGN_BIT) != 0u;
+    return crowded == 0u && (sample_low & SIGN_BIT) != 0u;
 }
 
 // Clears what the workgroup counts in, while the sample is under way.
@@ -191,7 +191,7 @@ void look_for_far(const uint valid) {
         else if (key_low[k] == HALF) minus_zeros++;
         else any |= close_distance(key_low[k], base);
     }
-    if (any > CLOSE_LAST) stray = 1u;
+    if (any > CLOSE_LAST) STORE_IN_WORKGROUP(stray, 1u);
 }
 
 // Returns the bits in which the invocation's keys differ from the reference.
@@ -210,7 +210,7 @@ uvec2 encode_tile(const uint valid, const uvec2 reference) {
             key_low[k] = stretched.x;
             beyond |= stretched.y;
         }
-        if (beyond != 0u) stray = 1u;
+        if (beyond != 0u) STORE_IN_WORKGROUP(stray, 1u);
         unlike.x = 0xffffffffu; // the lowest bits differ if any do
     }
     return unlike;
