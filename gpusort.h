@@ -767,6 +767,7 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12,
     GPUSORTI_CONTROL_PASSES = 16,
     GPUSORTI_CONTROL_STRAY = GPUSORTI_CONTROL_PASSES + 15,
+    GPUSORTI_CONTROL_LEADING_GROUPS = GPUSORTI_CONTROL_PASSES + 31,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
@@ -794,6 +795,7 @@ enum {
     GPUSORTI_FLAG_RAW = 16,
     GPUSORTI_FLAG_STRETCH = 32,
     GPUSORTI_FLAG_CLOSE = 64,
+    GPUSORTI_FLAG_LEADS = 128,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
     GPUSORTI_FLAG_CROWDS = 1024,
@@ -1680,9 +1682,9 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
-         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_CROWDS, 0, 3},
+         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_LEADS | GPUSORTI_FLAG_CROWDS, 0, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
@@ -2040,13 +2042,14 @@ typedef struct gpusorti_tuning {
     uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
     uint32_t staged_values_to;   /* keys with values up to so many */
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
+    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
     uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
     uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
                                   * keys; where they differ in a digit, 12ths */
+    uint32_t leading_from;       /* leading digits of 32-bit integers may be counted alone; 0: never */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -2067,10 +2070,10 @@ typedef struct gpusorti_tuning {
      * price of registers; size 0: onesweep.comp serves these, too */
     gpusorti_shape staged[2][2][2];
     gpusorti_shape staged_medium; /* see medium_pairs */
-    /* of 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; size 0: as others */
-    gpusorti_shape staged_bound[2];
-    gpusorti_shape
-        leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
+    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
+    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
+    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
+    gpusorti_shape leaf[2][2];
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2101,7 +2104,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.histogram_invocations = row.select_invocations = 1 << 17;
     row.small_count = 1 << 14;
     row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 16;
+    row.merges_of_two = 1 << 17;
     row.merges_of_others = 1 << 15;
     row.staged_keys_from = 1 << 23;
     row.medium_below = 1 << 25;
@@ -2154,6 +2157,7 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
+    row->leading_from = 1 << 25;
     row->crowds_from = 1 << 23;
     row->least_crowd[0] = 11;
     row->least_crowd[1] = 3;
@@ -2161,10 +2165,12 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
     row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
+    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
     row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1] = gpusorti_shape_of(512, 9, 11);
+    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
+    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
+    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
     memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
 }
 
@@ -2175,8 +2181,7 @@ static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
     row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
     row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound[0] = gpusorti_shape_of(512, 15, GPUSORTI_BY_INDEX);
-    row->staged_bound[1] = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
+    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
     row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
     row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
 }
@@ -3463,6 +3468,7 @@ typedef struct gpusorti_plan {
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
     int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
+    int may_lead;            /* the leading digits may be counted alone: see shaders/histogram.comp */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -3498,6 +3504,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+}
 
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
@@ -3712,7 +3721,8 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
 
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
+    if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
+    return gpusorti_tile_groups(&plan->shape) * (plan->pass_count + (uint32_t)plan->may_stretch);
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
@@ -3875,7 +3885,7 @@ typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
 } gpusorti_bound;
-enum { GPUSORTI_BOUND_RANGES = 9 };
+enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -3899,19 +3909,18 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list) {
-    int i;
+                                                   gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
-    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+    for (; i < GPUSORTI_BOUND_RANGES; i++)
         if (list[i].size > ctx->caps.max_range) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    return gpusorti_beyond_range(ctx, plan, list) == NULL;
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */
@@ -3953,11 +3962,13 @@ typedef struct gpusorti_thresholds {
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_close;                   /* floats have no digits of seven bits */
     uint32_t below_crowds;                  /* no pass goes around a crowd */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
+    uint32_t below_leading;                     /* leading digits are not counted alone */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -4046,11 +4057,13 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
+    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
+    to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->below_close = gpusorti_below(tuning->close_from);
     to->below_crowds = gpusorti_below(tuning->crowds_from);
     to->indices = tuning->indices_to;
@@ -4060,9 +4073,10 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(leaves->from);
     to->leaves = leaves->to;
     to->below_two_digits = gpusorti_below(leaves->two_from);
+    to->below_leading = gpusorti_below(tuning->leading_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4165,8 +4179,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
 
 /* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
 static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    const uint32_t groups = gpusorti_tile_groups(&plan->shape);
-    return groups * groups * gpusorti_tile(plan);
+    return gpusorti_grouped_tiles(&plan->shape) * gpusorti_tile(plan);
 }
 
 /* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
@@ -4269,6 +4282,12 @@ static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan
            ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
 }
 
+/* Whether the histogram kernel can count the leading digits of such keys alone, which it does from some count on. */
+static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
+           plan->request.key_kind != 2;
+}
+
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -4286,9 +4305,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if (words == 1 && !other && n <= to->medium_pairs) return tuning->staged_medium;
-    if (words == 2 && binds && !request->flags && tuning->staged_bound[0].workgroup_size)
-        return n <= to->medium_pairs ? tuning->staged_bound[0] : tuning->staged_bound[1];
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
     return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
@@ -4298,6 +4316,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    if (keys == 1 && values == 1 && n <= to->medium_wide) return ctx->tuning.medium_wide;
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
@@ -4370,7 +4389,7 @@ static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusort
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
-    const gpusorti_shape leaf = ctx->tuning.leaf[which];
+    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][which];
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
@@ -4383,6 +4402,8 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
+    leaves.may_lead = gpusorti_knows_leading(ctx, &leaves) && !(request->flags & GPUSORT_KEEP_KEYS) &&
+                      (plan.raw || (request->key_kind == 0 && !request->descending)) && n > to->below_leading;
     if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
@@ -4550,7 +4571,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+        beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
     if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
@@ -4568,10 +4590,19 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
+ * scratch of all can be bound. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4586,16 +4617,17 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4704,6 +4736,7 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
+        {gpusorti_knows_leading(ctx, plan), GPUSORTI_FLAG_LEADS},
         {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
@@ -5107,9 +5140,10 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
+/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
+ * */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close;
+    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -6988,704 +7022,711 @@ static const gpusorti_line gpusorti_text[] = {
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
 "~#Wb_~!!!-g}$~EA}#QT~$3j`^}#Q9}}#Q!~(.}!`(~$4%5}#O6(}!`,~#p!_~3%5~6%5~(#w~[}#O:~>I}!dUH}%$RLwdY8/~~#H8C~P}%$R~&J#L~m|dp9K",
 "~~$79n~m:#~~+U",
-/* histogram: histogram.comp, 19234 words */
-"~#Va_~!!!ID~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
+/* histogram: histogram.comp, 20153 words */
+"~#Va_~!!!K)~$}(ZQW&4~%&4~%&4~%&4~%&4~%&4~%&4~%&4~$`!'}#E[%&4~%&4~%&4~%&4~%&4~%&4~$`!'Wxae2&4W!~$&4Vo~#Vv`!t}&CR~$-afr}%ev",
 "-}(=N;}#Ft5})(L7_~!!JW5%f}$6{%%g%fa!8%h%f%fW2%i!U%f`!0%j`!'!UbfScf9Y(%kae]W2%l%ka!0%m!%%kW3%n!%`!2dfO}(><+X(%oaf=%p!#a#*%",
 "q!4`!u%ra!7X)%sb!(Y(%taeiX(%u%t`!1%v!#%ta!,%w%r%tX(%x`!J_~!!9gj%yW'W2%z%ya!H%{`!.a!(%|!#a#[_~!!ROF%}b!oW3%~%}a#i!4X)&!%}a",
-"!(W2&#~#%}W3&$a!Aa!n&%!4ag9&&&%~#a$0&'`!5a#7&(`!&`#n&)a!AX)&*!#&%`!3W3&+a#V`!*_~!!k6z&,bgWb!2&-a!ua#Z&.!#`!I&/!%~$&0!#a!1",
-"W0&1`!j&2a#r`!Ebg]}(`gUW|&3~$nh)&4W(&3W;&4}(`qDdh1}&En~%{}&C.'&5~##)~%&5})RH:&6~$`!,&7_~6soGy_~!!ROT%f&8!3`ebbi0bnr}(EK)#",
-"x~$bm6`!:&9_~b]O5M`!&&:_~B>gZH~#&;_~B>gZG~#&<W%}#I4%}(Dd$Y-%k&=#T#Tam)&>_~%w5o1bm-`!X&@X:!AahG&A_~^e:F^}$8|$`!`&BX-#7a!=&",
-"CX0~#&D_~!!!#G`!&&E_~!!!!7}(F7%#x~#biDbg1}(el9`!.&F_~!!!%Z}(EF*%'ah9%'`j$bj,`!M&Gc$u&Ha!(`!o&IX/&Hch9&Iah^$e~#`jD`!;&Jc!B",
-"&Kc!(&L~$`!]}$;3%&Mc!2&Nc!X&OX/&N~$$}`!*ahp$}~#$_a!B&P~&&Qc!(&R~$W:&SVq%fW;&S$`ai-&TX0#0}'4z$&UX1&T}(Fh$&VXj&Ua!.&WX0&V!A",
-"~#&XXj&W!J~#&YX1&V&X~#&ZX:&Y`ko&[Vq%rW;&[`ia}'5P)&]X1~#}$;u&!%&^`!,a!`&_X1#Fa!(&`~$W:&aVq%kW;&a%(`$:&bVq!4}$<C&#M`l&bld})",
-"0O,a!&%.a&P&c_~!!!']~#&d_~!!!#y!>&c`#|&eX/&d`!)`!c&fX1&ea!i&gc!(&h`%I#Gbjm&ha'/&i_~!!!#o#x%5`!H&jX/&i&e}$:N%&jal~%2}%k}%b",
-"l``!L&kXj&e#)`!(&l~$`!2&m_~!!!-9~#&n`!]&m}$<T%&nakj&oX/%Ma!V&p`!*amA&p~#&qam<&r`!La+9&s`!;#)~#&t`!*am:&t~#&ua#Z&v~$&w_~!!",
-")w2`!D&xXj!>#)})h))`!0&y`!R!JW:&zVr!4W;&z&{VrW7&|`'[am7&|~#&}a!S&~a!q'!X:!L#IW4%y'#_~1Sg>4})hR''$W(`!}'%`'Y!Aa'K'&Y7#Ia#-",
-"''X/'&#Ia#e'(Xj#I''`!(')~&'*`%qa*C'+`!I'*&V`!/',X:'+}$>l%',W:%-~$%-'-a!u'.a!Hcp'!%'/W-`!0'0X:!5a(k'1_~IdN>h`!,'2c%%$tX:&V",
-"#I}$>t$c!('3Xj$ya#!'4`!fa!.'5Xj'4''W7'6`!)W:'7Vr'6W;'7'8a$5'9_~CiVZ6~#':b&J!4';csw!bWv`!2'<c#I'=c!b'>`$D##`!('@a!b`$5'Aa$",
-"9'Ba!&'C`$N'D!%`'x'EVr'DW;'E'FVr`!&'G}&L_&bqSdq0`'K%,aqG%4})54&a&L'Ha!}eol!%'Ic*.'JX-'I}$C;$'K~$'La'u'MX1#U~$'NX1!2#7})5@",
-"''O_~!!!!J~#'P_~!!!!N`!&'Q_~!!!!Z~#'R_~!!!!_`%c'Sa#p'TWu_~!!JWL!4'U_~!!!#q%5`!+'VY>`!&'WY@`!g'Xa!yW7'Y`%KaxX'Y`!a'Zc#{'[c",
-"!(']`+fa$$'^X0#]']`!M'__~!!!#D`!&'`Y#})6@''a_~!!!#i~#'bXf`!*'cYB`-L'd`%p!3bt'`!y'eYD#x`!+'fVt`!&'gY!~#'h_~!!!!9~#'i_~!!!!",
-"=Y-%r'j`,Zip~_~!!9gT`:|`!Y'k_~bYc|3`!&'l_~!!!#7~#'m_~!!!#9~#'nX}~#'oY!})6m4cm[fme!2~*})!Z)&ib;|gpHcTybBNaGx&i80`C]e<B}#<6",
-"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&8WS%(&=WS$a'jWS%,!3WS%4`!%'K~#'L~#$g})$M&}(pM0f#i!Xf!9#0f#E81~#aV}8K",
-"#Z~$8L#Z}%sg5bOpbaVg>l8&#ZaBw8V8!}%p2(ar$(2`>Mb#_WY&%7}(08[828T8;XJa!TVwWJ%f`AEa$&'s8#8@b@]}(~d%8/`$9})M|%82~&8784~'8:~#8",
-"'m!~8m~)}#w{%})`+%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(4828BXN!U8:8;8!_~!!s/F`!7(;86848X8H8$8DaAn8Bg!aWY`!",
-"/(<8;899)})L9(8E8F8/`Fm}):c$8DaLZ8=XS`!U(=8EaWp(>9'a!Uivu92~#p'bWX~-8(~,X<`!2(Gets8&8+`%mbCog$Ia#)(H9:bDSau,(K9C8c8w8gcC7",
-"9EWG9E}(m~9~}}&P[~0F!U'pi%3#`fV68&~.8'8#})kz~'t&6~~#<%f'qVc%gn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&7XZa!'",
-"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%fa!g!2ev1!hj_W8$}$;Y/!J}$5L+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'rVc",
-"%hW]%fcg(agfc.G}%d`&a#/8$b)Pcfj%i`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'sVc%j~%!Ufz~}$:'*b&oVcc*/cgzX=e!,8+d!`}(kz*b3S`xe",
-"c!o't~=`xkf!o`w'{!of|^k>4`$Nb$7col&9}(s+3X@a!p&9_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&:j*=8'&:`/Vc!+&;8(e*f8#~$kxr}#",
-"7:&c#Ddzuc#kgw;&<b1;a;w`3G!;b!B%k'uVc%ln)-WUaB(&:XQb*Ak*SWUan3&:Xba!9c1!b*@`)ChF;})o@%W`a$L8/80b#Hc-:82c&Lb)L&>k!mXGa$3&@",
-"c#jf!m8-~#kHpb%9&Aa!b`*ybE{&>jph&>81b*n!5~&82~%83c&#'kXAa0Qm!QWK8H`!ne.J8/818&8#}$B>%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
-"8.XIa&08A`fG`-q8$8/YN%kb)Je{b%mW]%ke)mVw`HBa)m_~!!JXba#&&BbC{!3&:b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(j%38*~$8.~(8-8.8'~#}#",
-")M%}$DT*XD8.i|KWTa'j8#b!l`ujc#D'vVc%n`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&C8&i~)b&:ci.8)i07aokXWatL}(gz&&D!3`/qdD08.e+58;Vwb)Hb",
-"<#Vw_~!!Ba*~$e1c8$}$M6$b5}&EX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;($c:g8Ge'O&D8*b4+f(x8K8(})ta0!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
-"S8)~/8)~)8*~#blV8:8!c#c})8/%X[a3s8I8687e+|%C})2M~+<}#,s'aSz&FbJ9'wVc%oc)aau:$T8#fvi&G~#c3d&J8(!3a!:$Uu};8)~'%IVc%pcLRf9eb",
-"!naT:c!m&Ke&x&L`!mc=fb!ri~g!#'xp!`$]~)&M~(&P~+$_~*}$RN'zy>b!o8'f$=&Q~(&R8,~%$_~:}$zm%`(ckwxb%6'yeG3bZZc]XcZ`dAM'zVc%q~#d8",
-"z&ZhB8XJa,0bF[&Z~%e._bO5c:gWQo'UbR9cFj&Zj_U8(f*,!4aMkd04%r'{Vc%sa.Xi9E#F8#XG}#+n(`(SYN%r`!W}$U[%}$Z*,bzL!=gF:b#Uc,f&]c$('",
-"|`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&^}$WZ'j!Hc<Rc.'WQk4%b32&_b2vbCWa2vWNa9}#2c.1j^`##8,b#(&`}#&5*bC=!3d<",
-"S'}e&0WM&b7}%(`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})d{%}&TN+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#'~b)W})ff)!IWS%",
-".!3a(]%t(!Vc%u}*LS)8#&eb2$dEw&fb.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&g~%8,~'YN%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`lb#7b9Q&ee",
-"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYWS#L})ba%})",
-"jI*(#b%}f$J&kg!Il95!I~$cDYdf%#)~+c%1b(IX=a&+&lcY7m)%}#*Q*}#Z5*}#<Z%8$e)u%5`Sthdqa_udJ=86}&X'&Xh8:}*1$'!%898:8#7~a2~`;$8#`",
-"&*}#(O&a[X82_~!!ZIp`!E#P`%488_~!!ZIr`!)%.~#8<}#Ou%c$@}$_j0%M~%bgq&rWK}$Xn/a#`&q~&c-f($Vc%wa'[d$wW_bLeb$T&ej6_%M8&`'7a/|c%",
-"vdJ7b!f8%e_zb!D8*}#<6%&ub6:WS&v!3b#T}$`P7&e}$YR+g#jW^a7d#)WTb8(m%Of#o}$Z{&8=XKb.sWXh:bb.)#Fg!2&wc:ra*6`A%b%]86b%;&xaFR82X",
-"TaAa`!P89}$j/(8<}#7Q&X=b9hb01!HbNQ8LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc&M8*8%a&*&v~#c%ae!y&vXGb!Z}*Z8)cdd&ycAIb!>c%db$-c!0cP",
-"Wc;iXC`1Q'{`gGd+q(%Vc%xc&lc%3WS&{7~}$c%0!A}#A7.&}~%cODa&2`&'&~!3b'R(&~#g-X#I}#Fj%'!}&aa*&Cb#*%y('Vc%z~$hG@%y7}'#~'!2~$b=t",
-"b!8cN;f$XWW8-!5Xaa3tfCX#x8&~#}&^P$}$e1$b#L}#0<&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$TbBq(&8:XQkR^a!H8:8'c*C%y`)y8.`(9",
-"b*'WTa)}b)v85XD8:}$r;)}*]|*W^b=yb%^'$`$,}$i3'nM0W^eYC8!e/b'%jAA8'~#}#0~%'(mABW^a#f')}$hH7''hSE}#KY%8*}#Jm&W_aLE'.b!,''}#b",
-"]*}#9C%'-~&WV`Dn`'n8/aFT8+8,!=}*bM%b%*82YUc)C81c$La,Q!>b$Lb((g$F}$Fu*c(Q8!#FW_a@Ub$3}$pc/d%zcmR}$fY%Xaa#jf=h8(8Ei/UWK8Sd@",
-"98+~%brJfH'81ac!f!gb#wb==8$b%h'/c'rc%E8%cQqb!'8*88a*F8>8!f%Pagsb^m83h'xXaa%Z'0g#=a'I8+a!&80b!^8Hb!t`^>cWhb!,Wa`!:('8w8!`'",
-"Ka!}_~!!JXva1LdOVa]R8.`b$`(A828/})@J(X=})@X$}#Eb%8/WK8wWG8wa#38R8F82dm6((Vc%{fH#jUQb&q#IX=bPtc$+b<zb(g8+}$oG+bZ$8,#FbKQb5",
-"g`c+c#Ud'w!AcRLc',b($b*gg$X83c()8.#I~0b'A8(~$cQr85~*`,1$ib3X}*rI-8'e1H!U()`B@l7Nb#8'1`Xra1@}#i4&d&)'2a!8aF6g7cd-;(*Vc%|id",
-"Od.6})u'2$tk-B'-}$la-f$;8*e!N'3~.'8}$m/2a;F&{k6Ib:(&ef<J8(e4TgkCbh:Veb$%'9XKb*Rc$Fc^6}#F.&b/h$tc*b_~!!ZIhc*HaG*aBHl%Fcg9'",
-"y8JXAa*7':bNE8#`&Sf1:&wd5Y8Mb(E8N}){h&8(`!@cJTW_a'Q'3b$,e!}8$~$ixWa2N&~~#!2b$!i5e%}(+Vc%~dE8cNVe(F';b!Tc9cj=(';a/YjCN8-h@",
-"Yc@'}#M]&cb[f!:gqq8%~$c=[f8.85eV%%a8:8&Xab#pb,H8(XWf,M}*JS&8%b,T8<85`)SjRL8.c)U8&~&W^a#2c+:}'sp'he:XFb(5bN*!2XQaiK#FlbdfQ",
-"Cc!N8/}*lE*Xaa'edOga[I86`fnjA;8X80b%^81f@{aJvj[-8`8Bl1Ub5.g@{}#KI1!AaBZ8gX!e#7g/'8/~,}#A&$((8o8Z8Qb&`bpOb$y8X8Ib#@8R8Y8&8",
-"%Xs%}`!F8^8TcY}%}(,Vc&!i&oq*M'<}#N`+tZE''kdZ8/b2('=~&8'~,8+~#8,7~}#Kv&}*|{%c0Nd2(8.}#Cv)!>~)b*Im'qc&.8>~%WQ}${5%e+#8B89~,",
-"bGFh0>WXaI6g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2s8,~#l#(W`b5l!3a%[8&ego%}(-Vc&#b%[%}bD5!4fg*}#_%&beDVzb#,8%~%bRNd)$a&[(*8,`+io",
-"-RWJa+Tb)v'>f#m}&w;$b^f})va%`Xccc3lQQa6781`;_b#U85`WMc/a(.b:zt'+'@l/V}*.M='A~#'B~##L`!%'Cb@='F!0~#c!*!=~''G!0~(b!2}#)L$'~",
-"}#&o$(%83b*H}#-b4f/G!>})Je.!5c37}#+O%c!>b!58>f#x87~'8)}'YW4}#[.&gV2b(W82}#RN%fEp(/`50}%#l9'-}*'3(8&WZ}#QI&&$g2ujcM8&eQ{8(",
-"~%}$~O+b'U#0es7c0]8/`$@a&{(/8*`5Z}#O7)b!{&%(0Vc&&c+>gJ!bh'hDCXS`D`(!8)`DBblMajx`(!a|@Vwb(iajyLb8)8$b!)Lc`3k}#'%%Ld8+`#Ja%",
-"f(.80b!_8,~%aK)8'`,S}#L{%`uJ81WJaIrWJaIWbkchJ}a&>(#b*kgGS}#eb*jR*%58)~#j(q#PWJaG+Wa`dz'u}%-u$%(}#mb*#xw!d#x8+~5`T8'qa!d$`",
-"~+oN[#Fr!d}%)6%8D}%/4$f$##xeV#$`!=f#>!2~)j$#a{+!I8MVce}`8N8*~'8eeJ4'z}'#]%fBf8iad>a!6'}8'bPN}&>R/cENn$K%M8.j#g`EA($8d}%1a",
-"$c0t8fWG8f}*5W%8q8.8$b!)8r8.8%~%8s8-}#Ti&YN&%fj]!#(1Vc&'c'Xk(W&Y~(&V}#QK/q(Wd!)}#jB$k4.b(m8/8&82b#P}#X$.b)q(2Vc!&idI8##Z~",
-"*gC9}#W+2e<{8/}'(N&b+keR(bYX'x`&Vdk18,}#+O&8-f!j8/~(l*d!>g=kXAa2,fRwWTaiZi!v`5#}#Y!+8=WG8=~%(3`/'kEjWJ%k`V,}$)r%c#~})b=8d",
-"4#c^Kb&n}$+C%`Q=XN}%7--8$Xaa2oio`82}%.S5})aS0k$2cl[8Bl128-~#b#;8-~%ktkb5@%,b.;`0,%,a*Cc%j8)b!E&:~-%4~'%4~)80c$$8QXNa7wfgg",
-"8C~$ee88D~#8*}'(v%`!-8C8D857~}*:|$8@8A~#8E`%Fa9}8Eh$F`1c}*6K'8ZWG8ZbB&(4Vc&(~$lYeXWa-!h$1a.)(38)b(>}#ii(#S})f0:a>f'w8&bQ@",
-"c`B8(c$i8)~%XJannVccP7c_=XNb;va+x`.m}%7C&'Hf!`82}$,P)8AVef!P89Ve~&a//8+}#-L(8:8*847~8(}%0,%bPd`$M8<`IS}!-5A8;~%u:#o(!bb%b",
-"$#8&}#ZV)8$dSVWS8$7~c^~XNa)2}%1Y(8.`*.WQa~T!3n%mb.>8VVc}$$-%a%>8W8;dy1!#(5e+Zfc.`!&'rh)V}#]C6l(Z8/~/8+c_s848(c53b%N80a#v'",
-"t83bC}'pb3v#l$i8%}#a-'ihl%/8+'Jh!f}#_1%#T8+}#]}%$i8,c/ufM9bOd86b+W(6Vc&)f.j}%8Q%8$b.&&V`$:b!=(7~)ofY!Jh,yc}lcv<8'b!_8(`K=",
-"}$4y%!=~$c!h(8~#}#hE.a16'|8!j*H'K~%8)WS'K~&gd/WNaB=k;1'L}%6k''L}$$_%c;-b#$(9lh=hrY}+3/)isb8)~%8*}%1V;c)}}*D)&`u*b$583`(]g",
-"$5}*EU-8-b#A(:Vc&*W]`2C}#)^1`=ca]hb&yp).t#6}$73%`-h&V!2c.}}#uJ%a(pg#l8,z!W&Y~+b508:}!#9Ib@'(18!8Dh!aa;Xc.+}#i>'&+~(&%d$Eb",
-"!U'Mk-jh&raz-}%6!%(78)c[^X>a*np3nn&HhDrlx*88~#YSaRYb&,8,`!-bODcDoa/u8.a%f8>Vcb],&Y&VYSa0.b$k8>!3`!GgBLb$<8B8DbcV}#8y%87b3",
-"TbCLb-T})xu0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#iO*f'OcD*a.*g!Za!V(58+8*b#Ml%@p%$t&Mb%[8!h&L}#=D)88~$b,|(:8:8",
-"988bbGa=G(9a&$cn,k$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkhzWTfz.`EJ}#M}+}#(5-#Z8c}$>n%8!8c8b8`e&%!4(<Vc&-fC3l+LXUa=%`C[!3li1`",
-"B5d%nb<L}!7kM87jMc8;8%c#pb!:8;f#pi@S}$B-&j!S8E8.~&c:VcSTci}8Fb%'}*w,&8H~'}*@{(8A~*`7R84`x>}#9/%`!c8<8=!=a+ec,I8B~#d$IfSH8",
-"KWG8Ka!Z$i8G8E8$}%R5*h+5b'Ql~Zecm(=Vc&.gqzpld'A~+8(~3'B~(b:Fc!@l8jbIt'Nb!>aGr}*tV,%4u!N#7b!>i!Nu(acJgb2Je!NcJob3%d!2c;6nY",
-"eaiS}%FV%cJZf..i[V8)gClj&g#]8.cJOcdgd##cO3fxo}*#^4WJa%C}*wq8'A~/'B~8'B~/#L~Ajr;'CjXW&iaFKl!Z#6~,gIecNVoIe8*}#YC1'Og!KXTa7",
-"4e$vk!i!=~28,~1'Pc!Kq!i%Mg'1oH*o!i'Qc!Kz!i!=~D'R~%n#RWK8qWG8qb.%(>e{S}'Mk(!7WXp&8!]XTbC7'T!2g/(8+WS'S7~b!hb!Wa)W'Sc+q(@el",
-"P}#(4'_~!!RQUb!Vd|&(A`!;iFPc-b'U~*g2zb8_e$.'U8(muzW^aHZcQBczL!Jf~^8-m!JW_aj9#IbdU&D}#7B)jW9a=YbqO(@'Vc%>b!,'W~&W^aH[#Ic*v",
-"bH2W_a6B#IWY`!''v`_'`+%c-q}$K4$8Ca+D8F8,}#Q=((B}*c92i+^p7j(A8(b+Kc#B8!b+m}#TV$cJY!>~$8%fuO(CVc&/`.u}#Is3'Xf<x8'~%8(b8R8*8",
-"#caJcz<b!<8+}##[&b!B8-h`>X@b$$c0vaH@e$$!%(De&=b#]r7(kiD&CW_aA$b&)d#6eiD8!`%d}%Xi'(EVc&0h45}$UQ&g$pmoAW^~$''~)t67''~+bii''",
-"l^wWM#p`H%}%S>.}$&+,cwDh_fVe~*8;~#b[Rc!i}#XZ$a!h8DbjPb;rl_g'88A}#Ua$b4'bJc!>a4'8;ixE8E8=d#j8Iha+b$;#IgkDu2$}#'^*WUb_gf608",
-"-~$}#B$,8b8akzh8ccK7boua%GbY*8*d}68,~''Z~+X=aik'[f%5'8~%bhb8H#IbdOb%}8,h#QbGidtjao)8+7~a#>80`#&}$4y%dRb85`E'k'ek+98S~.8&8",
-"4~-8U~#byI&Vj!S8[#IaG0(C9(8Vbv4g$baVij#U8I8F~&ak+aVha)-(D8dc*hf]a`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq`LyBJ}#5%%8,~%8)~%g!|!2g+ab",
-"/v(GVc&1c*P(@#2c-8e;U8#lOC!5b$~}%i@%h&+!Jbor'Vc,_}$2n&8*a!1'^b/:}*97'ge[jZ#(@8(WQb0Xf%W8'~#dio`y$`vw8%}*5T-`sL87~$(HkU$cQ",
-"1(F#Gj$j8%~,f.O8'}%k0,b%b8)gaC}'Yn)bXK8-!3jU%d%,bc+d75f!+#E~)!]~)'Q~)'R~)#6a%d}#5}%'_8<WK8:`=#b&^(I~(g*CotZ8'eZG}%aL0}%]S",
-"%8'c!Lc,>fm482}$27$f&k8'fcI(J`PSn{zk'sh#)n+wWNbwkWH}$c8-b')8,b(-}#-V&'ld4pe$%}#mM%`gnb>f#G}#<b&d%<}$Bj&a!@'mWTawI'ng;id!@",
-"8%~$WS}$Sj&85XQapA8!j,}8H8G~.8I8#}%,d/WTex['a8;b%fcpX#G8=c!-!3}#JB$az-8I8J!>aAc8Fa&z8M~,8Q~#cP#}#hh*}#[j%dTPc#Z'b~$f$n}#@",
-"T'mDw8^~#}#;I)!J}#;;+}#;0(8bd+n(KVc&2c2UdIrg&.ecGg9n}*m:&}#44)gXC()8/ebj#S~$b*U!2b!'!5belc+2!Ab9=bj,(B}#4;2}$G&&8,a%E}(gh",
-"&`+,}#PI*sKw7}d8&'c}#,a0WJa'QX>aA%c#bjo-8/b#A'df,&8-~#j9]8R#)c&V}##O*8$}#_M&jsK}$XK$a#!89b#Ik[L(I86fe~8T7}}#q{98Ya07}$7w%",
-"8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffO8af{/a%~koIb#}8'#TdGdk`:XC`o[(,8k8`8'a!o}#WL(bVtVwbq&Vza/$`SL`!B(+9%8p8e8,r!C",
-"be9}$Bm&8%8,b}1`fg8-b!)`em8.}#EU&8%8/aN`(E9.8f9-bpc8%`ftWa`!)(-8~8!r!l}#(9%br%d$Z8'~%a+,91#Fe$88*8>~#a!293#Fg$=bs5!3#Gb0;",
-"8!gD;e%49,}#R@&##b!>c47eB>d0k'`b!va'U9+}#I,/iP9apJpy{c<2e(~97}#|O$a$09ShR4azT8I8.f&-8+~#}$QG*g!w83X>a&gc)#jMU8Sf!W8.~#j5}",
-"83!2XNa7Xf)h85aG$a$@9V`Cng)4crVf},8`}#JL)p'5f$,cVoa)y8f#Fe}@8#}#=F$XAa/Fb>G8,e>K8!`tV}#qW&8f}#>#'c%_9l~%##d)Ya.ma+g}*Nv%8",
-";8L8987!3cv_9hc*FjU,(J:-9e~#djHWQ}#I35:+fyR8&k)F:1e.c#w~#9%}%=K'`!+9#~&!M~#9&a&a9'}#Ja*8a8!dOE}%>2'}$L@(9-b/1#)c#1'ec!u:=",
-"h$lc2Uc1*'ob%4}#LW*gdtWX~%oq;}$qT%e9,'f}#7r%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#b2%d!B'ib!X:UWG:U`0h",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19923 words */
-"}%%4$_~!!!Jv~GVs(L}$@1%(L~#V}`!'}%%(%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
-"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(%)u}$>2H}%%I0}$>8~%2_~!$1qf(L}%&o&}$=k4(MW((LW;(M}*^Wr}('M>}('I~%>}$=o(#x~#}('U4}$=o9}",
-"$=k)%5~$}$=gC}$=cE%5~;}$=_~$W}$;+%}$=c+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~L(OX}~)%5~G%5~;}$=_s'gY!~X!GV~}%n8'(PW#}$=c~#&%M~",
-"Z!cWx~5(QY4}$AA%}(03'!FV{}$=o%%5~%}$=k9}$=W%}$=o4}$=k^(Q~=}(*)4#6}*lB,dQoaD=}#;_,`~~}$=z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
-"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*jAL~}}(2D~4F}$C0.#x~~$S}+dVq}$C0~)X%5~m%5~~-v}+2L~+6}$CH~*N!a~t!`~f~}",
-"gR4b!&XJ!Ua6E}%J6'8$`I6}$CS:8*~6aPe8.~%}%I-&8$}$=7(a1L81bQx84WS81bQ)82},%gG89~Da!|8B}#XC&WS8C}$CS%8HVw~*8Ia!=}$CW&lK*b!I8",
-"PVe~*8QbU'd!I}%R6)84~$}$C~~#M%M~1%M~~#&%e~k%e~B%e~X%e~~$;(N~~$.%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)C!`~~#N!;~.'g~g(O~~*/!G~X},",
-"IJ3f!l8+iV~b3;85~$8(}$D0W~}kJhWUa)n}$D4/8*~7Mb8*~&Mc8+~&Md8,~'81~58382~.WS83`@/}$D75%M~)(P~1%M~G%5w!d%5}$D7G%5oOK#Fs!d!U`",
-"_:}$D;%8!~$}#Y=+}$8(3}#{W0e|X8a!3`)9!If$`8fe!t8d}#]k%}#wi-8ka$_a!:8h~$'}8!bQE}'uL/cEln$R%e80}$D>08f~)8hWG8h~%8s8/~&8t~'8u",
-"~~)4fWEWS8!#SgZg}#g}2(38+~%}$;E4}$DC,8'~*8)~&8*~.}#{J&b2wbhY}&/D&WH}$DD-83~0}#-@%!2j!Q}#!C%}$7V%`$M8889~#8:`Iq}!-8A}$D>cW",
-"S8Vb-q8Wc#{WS8%b!.8Ye#X8.iKXa#:80}$DJ1b$(8`b.MbRqa.+8a}$DI~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e~~#7",
-"},B*1#]81}&NK'}$*=%e#0b9h}$35&a_N!>~$8.a)V87}$DV/},qbF'A~/'B~F'B~/#L~NWH}$D~:bRF}#_v<i!hgJ[cOdoJ[8-}#`d=}$E;0e%[k!v!=~28/",
-"~=}$EI(q!v%eg(1oI4{!v}$EV(z!v!=~P}$Ed0f(@9,WG9,}$Ed6|'+}$Eq38.~#cA{}$Eq6p!d8&}$E~~&c%M~~%W%e~~$-%M~4~}l_e}$F.%8g~&},Ul)8'",
-"~$8gWGa!68h8i!>}-TD$8e}$F09yD1n6k#)8/}$@<&c)}f`m!2~%`tG},{5&}$F@O%M~~#b!;~9o9j8,~%fcb}*$l(8&lPva#O8!q9Mc!Vc!b#[~&c&n#Ef!-",
-"8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$Fk&8C}&*Y%}$Fk~$+n%n8&'l~&8&}#<#'WJa/[XQaCp}$Fz-}#>U&8(~)8.'mb^a'n}&m}-}#q~%!=8%~&X#8,!",
-"2c!i88~#a^(j.$8K8J~.8L8#}%(~&}$G%38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$G2:c'0'bc#l}$G4>8d~#c$:!X~#!Jc$F8/}#@,)}#>~'bcf",
-"}$G83e[Ue&^}%(z0WQa/n}$G<480~;WS`+E}$G@@cY'88bYa}$GI&}#=V&}-94%}#8F%f^|8$~$k2j}$GMG87~P8V~&!c~G%e~88W~)(Q~18]~(8f~28T~P8q",
-"~+}'P2%cifis+krybyh8(}$GQ5a!^8}}$GU%8!8b8(~68)}#8[&9&}$GY%9,8!8h8.~5}#By%}#AG%}$GK'8+~$b!)818%80~%828%81}$GY%958i94~,9'~M",
-"97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv1}$GYI!;~_9r~A9kb*R}$GY/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},u!&9*",
-"}#O,*8d}$Gm(c2L!F~&b&j90}$Go1:Ge%$}$Go3a!^`a:}#v9'}$GqH![`o7!='f}#vk':V}$Gs,}*:y&'gc!:}$Gu&![`lA!='hc!1}$Gw+![`AW!='id!_:",
-"_WG:_`1K",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14138 words */
-"V_V`Va_~!!!>>}$Gy$})hnBVs(k}$FS%(k~#Vr`!'}&f)%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'J;,}+)O`}(-`,}&e|.}(,D,}&e|W}(,q",
-",}&e|/(m~%(m}(-(>}({_>}$I%&}({c%}-$n%}(--K}$Hy%}$Hv&}({<1}$I)&W0(R%fX((S!4%f}$G~%Xx(T!%!4b!#W2(U(T}$I)'_~!!ZGV(Va!D`!6X((",
-"W(V%f}$I=&W2(X!%(V}$H@(}.B/'(Y}$I-'(Z!4(V}$G3%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$IO,(``!r}$JM%(a!%a!J(b!#a#.Y+(c}$I",
-"~$a#>}$H#%X)(d`$$a!r(e!#`#J(f`!Z!4}-nJ'W2(g!#a$9(h!4(T~$(i`!K}$Fq%X*(j`!^(V`!<!t_~!#5ll(k}$H9.(lW((kW;(l}++H3}'LD(}.Lh&!.",
-"V~}++:F}&eH.!{~$!{~.!}~$!}~#}(.J-}&eH5$B~#$;}&dN$$;}&eHR$@~$$@~.$C~$$C!E}(.6.}&eH'(m~#(nV~(mW;(n$H}(.E~$,}&e5-}$HB'}$Fd'}",
-"$DU%W;&b}$Fv'}'M[%}$Ft$}$L@*&cY6~#(o~#&c~%(o}(|S%}(|zG$_~(}(|v*$S$g}(|zJ%(},`t3}$Hh%}(}%H}$Js%}&g1'&FY5~#(p_~!!!!f}$Ar'}.",
-"9!(a$:(qWs~#(rX3#^(q}$Iq%(r!3}$G'-}-,~)}*NS5'J~$}$BZ)}$D9%}$Cf%}&_X'(sXn#^!L}$KO%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
-"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$I7))!Xj#I$Y}$C-'!]Vl}&^z')#V|`!&)$_~1_s=d`!I)%a!l`!,)&}$G%$)'`#9)",
-"&`!()(X3)'#2`!2))_~!89~#`!<)*Xo)(}$Ci$)+X1)(a'~),X/)*)+}$K&%),}$C@$$}`!B)-W$}$J/&a!B).X4)()-}$Mq%}$M;$`!/)/X:!5})!e$)0Y7!",
-">)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'Rj+%.VrYC!4)4YD)*`!G)5`#9}$I9$)6a$[)7X3)5)6`!J)8X-)7a#{)9a!8`!():X3)9)6`!d);X/)8!L):W",
-"7%2`!*}'Yo$%2}$JK%);a*U)<_~)oJ_C`!&)=_~)oJ_B}$Nn%(t!3}&gi&$s%R}.X%&`!4)>X5b%&)@a$}}$Mv+'K}$MR+}$Mr(&K~$&p~&&p~#'L~$&L~$}$",
-"Mb,a*$)A`'%!5}$KM%)Aa#X)BX0}$F`%)CXj)Ba!a)DX/%M)C#UW7&t`!*}$Mz$&t~#)EVq}$Un%}$FZ&}$J^%}$OD%`!M)F`$,!@~#)GX3)F)6`!()HX0!2)",
-"G~#)I`!f)H}$N&%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N})&o&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$Kz$'Y~#&qa+O",
-"&Pc#l)RXj#U}$Ne$)S`%z)R`!()TX:!A)RWD)U!4Vw}'UV&}$Hv$}'U@(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.C)Z`!(}$P2&)Z~$)[~$)]Vq)[W;)])^~$)_b!",
-"B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$PK))dc!G)e`#q)L`!.)fc!s)gc!A&R~&';c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)ja%])lYl#Ua!",
-"r)mX5)l!3}-5%)%e~$}$I&%%/`!-)nXm%e'e`*{&u}$Lz$)o`!=#G~#)pX5)o~$)q~#}$SU%`!7)r~#&C~#)sX5)r~$)tYD)p}$K.(!4)uX5#.a,P)vc.{&iY",
-"8)u)v`!@)wYD&i`!-)xc#])y`*Ma!Q)z~#}$L&&}$J7%}&fi,`<6}$Ii&lKIX<%f7}){cDy}#Y/%cCs8#fOfbdV}%p,*}$DC%8#}$qg&8$~#dOk}&_#(fB1!H",
-"}$+!)cW}85bKUa>W8,nMI8@}#H#'Wa(T7})|818+}.3(.8#~%8%buh8&8$XS(V7})}8J}$Dr%}$'=%8)}$60%8%8A8#WS8R8!}'VM%838)8;8'8T}#Nz$8S}&",
-"`@A}&/y'!0~(8$bBg}'B0'8%}&`@{7~~$!|~*8$~$!w~/8&`LS}&`@`~}h$1}$2g'c!vafbc$5cf!c#u8-}&_u)8*dlA8/g$d}'4u$80aH08#b$c}&`@%81c{",
-"L}&`@An%O!E~+}&^*.8.}&^a'}&`@+a`1awh}&`@,7~}&^5&85`!Tq!b89}&`N'}&`@+c!b}&`@Js%-$H~%q#q}$5u%}&_y*c#5aez8,b!c82g$P84}'<H$b%",
-";}&b;/}&a0)87bT)}&`@6e#Q}&_%*8(~+8*~)8+8'~~#*8:WG}$IA%}&an*8@~+8B~)8C8@~r}&`@(86}#2x$}&`@3f%+$N~.#B~0}&^~~#.8;c~l}&ar*8A~",
-"(8B8>~&~}}&`@(87}-de$}&]ki}$8wW~}}*O#/!4~#aRn&Gf]he'Sb+Gb,7c%dcd9`#(}'LK%`0NeU[&HiZ.&H8+#`8!b!lX>c^Xa2[b!Mc3Zc!0j$(88Veb!",
-">}$A*%bW48$}$$g'es*8281}$'7&$]}'I~%}(zk2ceo}(zg58&fsj8&!28'}(zk0e!X$_}(zc+8&`$9b!3}#`c)a3_}(zk0j!VW_~)bVr}#l}'8&}+wa1$`~$",
-"$a~.$g~}$_~$A<~#$gA<WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(zk4$g~+%(~-%(b!>}(zk,$`}+wa6}({5'}(zkG}(zF~#%}(zB)8#fe_8#`;U}(zF",
-"~#N%@~07~c&i8&e+l8'}(zP5h7$8(~$}+x&6d'Jh!je![f+U8%a*>}(zF2!#'~}$*p)}#y`*_~!!9j!!2(pa!.%f){Vc(R~#}$28)#Z~%#Z~0gA+k]v8$}$CV",
-"$b}o}$>o((S}$Cy0WUn/k}-V6&}#b>-`*R}#M1(}$>c%ck!bfO`/B8(}#tB+e$c$#ec-8%!2c@|}.'')WS#N}#SW&}.+R'a$7(T)|Vc(Ufq}b%d}.+0*8&!J}",
-".Sq*!L}(X[28,~/8,~#a$!'J~*X@a/9}'w`.'JaiTW_adZ!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$8T(}'[),'1gD,}#ie)8%}'Qf&!ca!,}",
-"$+o*%Wk*tbn.c5K(u~%}'SF&`/0dlK(v7}}$'C/8*dhW(xe!98+coA!A`e=d!9({~(8/&<~&e$:({afc}#c.%XIays808+8-a=xc0)(V)}Vc(W`',g&57}d&v",
-"b(t}#YD%}$H0*j(ub!M(}ji(}'ag&Ve}$-C&h608%cvtck(8+e*28,83~#c5'b%R`wOb)+}%oU%Vw}'cr,#Zbmj8(_~!!c@<(V`(48(8&e1H%F}$BX/c%!(~e",
-"#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{8h6#a9{8!b/B8+}&U_-a6!}(zP3}#Lr%}#c(%85`I=c#[)~b3$}$pO5etM!]~%b)*!2}'eg*b*B8'}-{b4WK}.Fq&",
-"apCe:;*!}$jl*kK-XOemMg!u})'!(*#b!Rb2;}#b-*}#pR&}$0r.}&&U-!58%}'gB2(XW](V~'c,d}#s8&c&R},$H.XD#Z}$0E%e!/c,0}%UI(}$G31b*kXF~",
-"$)#}$Qq%}#@@&)$a9.)%~+}%=i&f1:}'3}.cpE8.}$-8'}#cx.b}R8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$(3-f)<}%3/+f&.c2Ic&3)(XAa!d}''#'b#",
-"%}))22b{h)(}$$]&l#@b!V))}%_R)WZ}$HC&(Y}$B~,}#/*(}#GD0),~+cwf`P!c*g}$Tx'g'i81})-:&byd8.8,`6W}#JK*8(f!q}-a8+}#]T&}#,G'),~$e",
-"*+}#)<%8>i*'czS8>8*}##p)8D}#s%)8%`-2WTb6:}#U=%c6@d*183~#XGa,W)-}%b928I!2}.3/%a!ua:`87}$7%&(Z`(2i/;b%2`2La$0b!+}$7M&cJVW^b",
-"%yb3~)(g'p}#OW,c$/}#}q+WX~$#G~)b2`c&-b(>)2g!8}#JV)7~XAa@O86b&nc-2b&]!3fsSa$Ib'/8=a(L8A8<8;a!(8B).8:}#6o%}#c@$86}$_l(8:82`",
-"'Of#$#Ia)A)3~+c!ob!d8Ib!W8!8H).8@}$,e&d#$8C8*877~c<3a*Ca$~}#n|%8Ch#{8CatT8FWG8F`!S8D`pja8n8C}#I0%8@Bd8!~$8J8A8Ibsl$i8B#Td",
-"{:8X7~~#p$J}'`d%8Xd5Pc<.WK8_WG8_b6+8N$i8%~&%I})0Q/)*eu3!S`zVb&ObEecwy)4}#F-%b&&W`b0S}'^C&}.S)$b)N*$Vc([~%`'oc!(b)N#Y~#o&Q",
-"a0h}'gt%XQ}$8`&b}ybxjbAUh=|82b'H);e(j}#6n2);~+WJaT;}$Fw&c*>8#c)*}$e2'b&tc+m8Eb*<}#cm&d3F8A}#6J%}'3j%b1Qa1HaxQ84`4pWJa))b!",
-"A);g![8Mf#=89~58Sg45}$][%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#h+*f!|8-d)H80d+]82~');~'8'7~a2;#p`x(b.r}#<I&b%'8#`+=`=PeDU8-`&w}#Z",
-"S%)<~-8l~%`Ul8mb!.8pc$9WS8q`%N8gaGI8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$*m)}'mx%b,od1-e0m80aOKn-89%81f!I)<a!+9,XQby+fIx8'b",
-",A)=a!+9/}'m.'90b#e8+c!Oi!kc+{98c%ei6)WS9:7~dKq8E#T838-a*i8@8A83`(<}%#a%`!o8B8C!=}%#f%WK90WG90b!P8M`Oc`!6927~~#94WG9,a!n9",
-"<XQ}#Tk)b6=9A}#+L.e]}!Gd*R9D~$b`$9F}$kx((]e11`<Xd5S}#0u0#I})8x+}$:H%}$(*2j!V8%7}}#a^&82}#>a)VweLd}$(<$b5c86}.G1&}$XD&87Vw",
-"j$y}'hd&}$XD&bQa}$:d$}*i^*f@~}#_Q)!>~$8.f#>kIG}&nI(e!Sb!pg.mg!Fg,+b!=}$<a*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa<}8,_~!!k9,c4j`4k",
-"}$a~)8)83`&w}#4u&c(<k$LcTM}#&F%`<a}%Z|%b&w8B`!P}$/S((^`2i}%$^/XQe$Dg%O8)Vr}#,S-}&dy0%4}#4;%8-c.qdRX}$/g&g7WbKCkEN*!a!&*#c",
-"$Wa!+)~g!/heg}#{i&c!'c!68)}'n+(WZ})B'&(_b#v(Te7<#p}+@-/g&&k$jc^(WTm*1}$op*c1Be$T85~-)*8-~#b1G)>g$(}#g0%8;}%TS688}#q6182~$",
-"WLb(r`!La10c5lXQ~$kOQ%(bH;`Ez8J7~WS8I8.a4S*$8#8K8,8Ja!98K}#A{%g@I}$)A&8U8&8SbC{YU!%}$F6%8(}$^A&e5z8*~$}#*E(89818*8(}#+Y%8",
-"28#8)e)E#O~+867~`Aao)38%b!Gc-9t)waI5aV<}(&+&8i}#h4&`.g8i}%-*)82h'.bI=)=a!:87b.n8(l.A}+@=%!2eOR!2a+GdE;8U8=`/Va&@8P8<80`7#",
-"}#}F%b#G`3d8S`;t8f!L}#E'$8UWK8Xd#v})7[.8C}#<r$bc}}.v<$8ub%{8_8D8<}$4U'l)fa%xVra&n)@8!g$[oX(`^De)[8-8,~%`6Tc8Xbc<'p}$Vz+'K",
-"~*&Jf$8}$V3'a!>'Lc#^i<Z}$Vz+'x~3'K}$V<1&N~+'L~,!%(&}&io/}#>i&)E8&fg3XGa!V!=b!4c#EbJbbE=#)8!}$RS*!(eE~8)~(!#(2l9O'U`!weKUl",
-"G,a!e`@cXFa!'!_b#%8#}#te-bG/XGaA7d#@aj$cg28/`(qb!283~#82b@7b$'*%bF_})Gk*}#U7)})M9.%@~%%B8#a!H*%}#Kh)&q~&})L|)c#`8(j@t8'`h",
-"l8(c@re!F8)8.}#Um((`}$1L&bU)8#cSZdNP'}}(,{,(wbX!b#/(wXQa'[}${+*lWc&P~%}#s}%}'u:&bK0}(JU&j%0d!C)Sb+oc!Ldcxc`6y!S)T~))R~4d&",
-"5XE)UaW&W`adq8/8&}'wy%}'GZ%8:eJo%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$QT&bPdb%_(A8!_~!!RRzb$j8*}$2/%d!2b2)8%h,S8.8&~%bMp8,`)J}$&m%",
-"lU'`52c8R84}%!u%gMpc]]f<:8!8<k`%!I8&Yqc&#W_b!Ba!Y8Ak[j8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1C.}#zl>f&Y8&c7;}#]'&cZZd_`",
-"b45b]08&82g#Rf(b8*~%f7ie$/8)}$8D$}%=*%`5ic(68-}$Nf.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#w@&}$a]@b)$l3)8&~$c2Ma$F}$700d*Ek#@b$b87~",
-"%dcpj$9cYVa:#8,7~8'b*d}#TF%XA}.),)b$K8=85b0P}#kp'8>`o3}$2G'(ba69}$)~.mDN}+('>8/~$i<,b!:8,}%=;%}$)9&8$b<188~%g&f#d8%dm3}#;",
-"_&em[%)`&2bz}'x`!X}'~S.a&+88`!dapsw#XhDib#@bJJ8J}$*W,8)}(*]+`8u})U|,w!a8T~&$i~1}#v^%a#P8Xf$4z#Pc)5b$Tc!i`+}}#|$*b$XbJ#b&)",
-"(5h2}a*J%/8$!3bT:b3&)X8#~()Y~()_8)~%8)~%)^~,!#(1b&ml5:f%6}#Uh&f&{c&M8-}!%SN87~%%8~&(5~S8Bc!a$i~&m%Sbruf!e8<~2a#o8LVec(U}.",
-"h{%}$/a,8Oc!v8&~&8,fS/df4}%4_$8Lf!v8Nw#[8Yd~Wn#Z8WWG8W}$0E-{*3(&8'}%(y%)Kc^jbP#)K}#Gf$)cb&_h.c8.}$]5*8(e&z&Qe4f)L8+b!C84~",
-"%Ve~%8$~#}&1L*%/e!G)M81b'd8:!3b'_c5Y}$^#,c`F)de!L)e88~$)f8B~%)^~2}&O:%}#hF%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}#[`)aLV8L}$DQ,",
-"a$l8V~%#Zd.J}$,5$b!=&Rf$N8%f!8b!kbtv}$qj-b!>g;o';~)b!Z8(~%w;n!U'ye!eb%0}$af'f!j)h~,)i8)~>!4*&Vc(ca8a}(/-.!U~(bTdl3p)J~$eJ",
-"Zd!Dal+d!D8%~'!J})^F.`6J}$C,&dI;dpk8<)Ka!,dDe)k~%}%!e%)JeD~)k8+~,a1hbjW8(#Za@U)m~*a4,cKX'w8.},SY3}.q[%818MkXc8Nf!+8QiL8%:",
-"8.~(8/~$}$/T%8Y8,ckbg(r}#}9%8A}$/C%8^80~&bE.b!@)ne'~8W~-8H!2b#W}#}j&8aa!'8=8b}$i7.8`8*~#}$Xm(8a8:`7gb+EX[!48X8a8F8a8B7~a2",
-"x8U8V!=}.[V$8S}'=3$8`WT}.;8$!J}$yx$8[XD8b}#}3%e+fp)F}$GN%8'WS&u}#Mw&WZ}#n*,gCtk$n)pb$ehJnex0fdZcDMX=b%Lc6,bi|b!GcJu}#o3(h",
-"KAb6/d9w81}#qK.%(}$Wl>&q~.}$2o'!&jnw#2WS$Ucu58$XAcmk$]b'n8'##WS$T7~}#g`*WH}#Tt)bz>}#Nj&e+~%e8&dKM)q~*}##*)}'wG:}'vG0i!E}%",
-"R)((d}$w),bE'!Lb!^8&fn9#)jp#8*a-Fb=$`4<c!8b)p##}$Tp%h>;b)f##g!0b~38,kwE!3bFH!Ibf_!I85b~3bj38+cF8c!{8,XaaJok!d#G86c!Tc[s8>",
-"##~%##}%(A'bhIa.68(b.:b!a`G{}'lS%8-dHQ(FVc(e`$CeOocxxf*W}.Jo)})jo&}#!a&8(eoG!3~$}%#D%8'8$}#je&}#kV%)sh$Eb`#!2i!0}.tU)|6Fg",
-"@]}#l/'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$LM%8H}$[u%aYr8C}$/L&8EWG8E}#x5'(fbM)!4s+'tBp$Zh{K}$OT&f/Xd#P}#u33}&*_%j>&88kUa8,d)a",
-")tjN18>Vc}$AY%8!87b!GfVh8>88~'(:}.yW-},wG&cezo$)}(od&`>gX>a)1lS=b1Z}(Fo-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$A,*b6i}#lu)(Hj9.|B@",
-"8+~*}$gE&WUbBSrX{XV&u}.|c(}$Kc2(7Vc(g}(C&=lE&8(~*h$FcYgdvh'McH<kT@g)%q!^b+e}%C{(kQD8=f4U84}$FC(82~#d!<bTVdq%}(HA*cn78FbPm",
-"8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+r!%}.Ql(8Ob6'8Q~+}%cX%8Se35!4*'Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)wj!587VlYM~#*&#T8087",
-"#T`X`bSja!589~'8289`AM88d5W}#@2&b,fa!A8<~&$i858<`!T8;}#g{(8$8+`'8`!}8889b6Q)x~-8:!=h<P}/#)$`GBb8f)x86e']8;7~`I6XD`,b}#+:&",
-"}$J}%8=b!+c,s8C}$*R&(i}$g]*8#i(+gdF&uc1tc+<*(b4x}#E#%}$]&%}#uP&b0Jk(:})yyE}#hC(8/~%b#+bU8f.b8'WZ}(JF&(jb&2(Vf<=!tj&8$id;v",
-"i&8a)%Vwb`9Vz}$@g%80~#d:(}$@B(83coHc;^)yb&BX>air}%=u&}#nI%c8$a!483~$88~%(Fc$cb)=}#~7%8<86}$=X%`QV87}$=|%8<81b%N}#f=%8:b.a",
-")z~*a^$%G8E8F8)ddL8;8<`u^d%K}#<&$XC`!K*'8H89bRl8Fa'm8Ci<q8A~#}%kK%hB$a15`-N8K#Sa%k*(}&<9%}(U>%}$c4%8P8G}%[l$",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14504 words */
-"}&,=$_~!!!@3~$}*`.MVs*)}#dO%*)~#V}`!'}&,G%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~%*)~$Vv*)}&,(y}#c;H}/O|F}#cB",
-"~$U_~!#_Da*)}&+e2W:**W(*)W;**},1(~##},1$~%J}&+H-}#c$D}#b}-#x~8~}}#byP}#bq1!aWt}#^`%}#buR%5~<}#i+%}#by'~}}#bu3}#e(%}#by~$#",
-"%M~$}#bu'!bWv~t%e~4%e~7%e~~%H)p~-)p~.)s~5*+~()s~O)s~&}#bqf!_~*}$!G38'}(~3*8)!5}(~[-}%E#&}#c%.88~98C~1#w~98M~-*,~%8U~*8W}%",
-"XK%}&&4A}&&0>8'c^;bsH8+8(}&&4_~}f$.!0}#`I)}&!P&}#cu0WH}&&4.eI@}%}=)eZn8(~$}&&4Fn!k}&&8)e!k84~$}&&4Zo$8}&&B-8Q~)bCfblsaK$}",
-"&&4-}&&0'mV+}&&4c}!%qH}#f0'q%(8(82~)8)~-85}%vV%}%~A-bWjo!a818;f&R82~-8>}&![)8>~#}&&4+|'z!=~-#E~4$8~^q$'808;f$f81~$}&&4a}!",
-"$0K$Iy&9~}}&&49}#gE1}&&4&}&$y>8,~[87~388`p7WH}&'T,8<~>8B~A8I~'8J~28M~&8N~&}&&4>}#g8.f$|}&$u>8,~>81~Sbx:WH}&'X,8=~&8>~28B~",
-">8G~E8O~'8P}&&4.}&#`T}#g%~$d#x~~%|B*~$B*~~)6!a~)!G~c!G~VlDw}%gQ'}$GC&}#g2,b!g}#g2Y%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#w~Ef!hd,",
-"1}#g2K!c~;!M~h}$vhG}#g@}o#E}#Rd&8(~*dReXFa*])#XNb(y}#gM6!G}#tt.c&I}#gMGs#H}$qN%}#gZ/},n#'}#gZ&8+~~('C[~~*g%M~3rbU}#gh(9Ga",
-":AbKp9I}#gh~$;p$_}#gu)b$_}#guN8U~38Y~,y#98+}&>C%8/}#h%)8+efP8,86c+-8!85}#h%:87~$}%E)%b'B8H}#h%~#)!G~)u(/}#h2;}$~6%fjvb*58",
-"Bc!'}${C&8)c^1b5h}#h6t!b~~)@%e~~A}iK&d's)s}#hD:!M~-83~:}'9>%fKRbS/cWG}#hF~#;)p~5)p~6!H~C!K~:*,~~%,*+~~*s%e~~*c",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
-"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%Ls~$:*0VqVwVs*1b!6*1~#*2~$*2~$*5Vq`$7*6b!6*6~#*7~$*7}%M>~%(}%M3~%G",
-"*-Y7`!N`!(*.a!;W1*/W!`#r*0*/WA*1*0}%M3$*1~#*2`#8*3V~*/W1*4V}`!8*5*4WA*6*5}%M7$*6~#*7`!8*8V~*4}%Mm8$G~$$G~.(n~$(n~**9~$*9~",
-"**:~$*:~~'4}%Mi~#k}#iSL$}~#}#jq%}#iS/}#jk$}%LP+}#jU+#P}%LX&}#j^%}#iaH%2~&%2}%LVX&p~&&p~~#2&t~&&t~#%R~R'Y~&'Y~9)V~&)V~~#Q&",
-"q}*=e&}%LZ~#.}%LW~#1(A~_(5~~&%}&5o)8'bC.*-k^-*.`$Ce|7_~!!B`z*4}#(_$*87}*7!08/ddk8%}#EV%`!8*/~$*37}*2}%LI%cKNaH9`M]}#gA-87",
-"e!f88}%MO'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&0P%}%MS~;y}%MP~-R}#e@-b4b}#]^&$i~3}(7%$}#e,&}#]^2#W}%E8~*%#P~~#5#P~~#%#P~~%W}",
-"#[y:8,}%E0;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(8Z~~#%8Y~DXD8C}#[$~#Y%I~^%b}%D8r'x~~#E(&~D%R~X(@~8'|~~",
-"$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g%I~8(2~~#o(2~_(2~t(2~b(2~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%",
-"R~;%R~L%R~;%R~~'*&q~*(A}%D8~#g%R~2(5~~'b(&~%'x~Tt=_b!p}#Zr~#C%R~m!S~~#b%R~2%R~y%b~<&q~9(6~]%R~Ev)%}%D8~&@'}~2&q~/&q~~$s(6",
-"~v'}~H",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"~#Va_~!!!<i}'(ZD}.oE~%f}#ZV`}.%ST}#Zm1}#Zi)W0*;(V}#Zc~#L}-56L}-52y}-5.~%Q}#Y{3}-5.f}#XD%}#VP'}%FXc~}}#ZeT}#Za)}#ZV<}%FF:}",
-"#ZR}W:*<Vq%SW;*<'KVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'L~@)E}%E/R}#ZN-)X~*%e~~#j)^~@*=~K}%E/}}#ZN*}%E3|}#ZJ4},^gJ}0;(3}#ZS'b@",
-"Db<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*>}'[[.})JD.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4G%}#Z+&}''%~2&}-;b1eV~},Wk'dS&}",
-"%Kz&}-;bC}-;^(}#k`2`Q6}-;b~%Z}(mT(}%Ff/}*#R-azgbf1}#GF*}-<;^}'}x'mh-},Wf;},Wb&s!R%@}%Fb~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}",
-"#^S>!=~2}%Dq~#c%`}#^Sd%`~~#:*>Vc*;f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-*V%`+^'Kbn@'Kc;`b!+!X~)f}z8'}'wJ&Yn(Va$I8&e4=(C}",
-"#^1~#Z%b}#[B-f$/}+hU*8'f6j8&d$-*@}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*^H=*A}#[PP%`~T%b~/!=~~$=%b~*(@~%*A~J%b~`g#6}%9.~&Nc*6}#[P",
-"~#/(&~h%@~V!=~Y%b~*h)r}#[P:!=~~#g}#ZTl!b~~$N*@~~$S'L~<)E~O'L~<)E~-(A}%6V4)X~2)X~K'x~U)X~:)X~0)X~-)~~3(D~0%E~%%H~%)~}#ZTb*",
-"B~~$L*C~H*B~0*B~~#Z*B~p%@~I)~~m)~~~#>)~~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*=~g|%S}#ZT_%B~h%B~o%B~'gMz}1S3&8$dwPm!t})*a%}#ZeK",
-"(A~~#2)^~J*=~~';%@~~$q*!cj1}%rr-kK{a'O}%6c*c[tc-/f_d}#U#&8$cDems5aB:`Zk%S`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}%6cm}#Zp~%Y",
-"%@~%*C~B*+~k%@~%(D~S)~~)%@~e*D~~$-%C~;(C~~#u%B~3(A~vlEB8(~%}#ZpOv)%}%6c<)X~:)X~I)X}#Zp~(F*D~~#O",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"~#Wb_~!!!=W}&})O}.-]~$*}&}8l}#Ye~$s}#Xt%}.//~%}}./))}&|w/}.//c}*|+'!;W%}#Y-J%5~h~}}#Y)R%M}&}ME}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
-"gY!~r)p~4)p~7)p~~%H)s~-)s~2*+~5*E~(*+~O*+~g#w~A!_~j*,~9}&zw~5t}.5_1}#]w9}.5_R}.5Z/}#^+/}.5_~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(",
-"~$C(~~(}}'#TH}#^`V%M~6%M~~#)#w~~&{!M~r})v6@}#^m^}&~Nb%b~;}#^z~)n%e}&v)X}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'g~~(H)p~~B=*+~#m",
-"KR}#_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_T~#9)s~5)s}&t7u}#_T~%,*E~~*s)p~~*c",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13168 words */
-"~#Va_~!!!;]~$}*A}~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
-"%}%4j-}5Dw1}#S@%#`}.sh-}%4A'*FX1###F}#Oz%},_E)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},aL(a!&",
-"%R}&mfC}&m^w}*;A~#&}(X@K&q}*;9r`!:*Ga'H}#Xy%*G}47z,&u}*;N2},c]+&vVr}#Zc-W7'6`!)}#ZS%}1<E'*H`!:!J}#Z7%*H~$*I~#!JW7*J`!)`!A",
-"*K_~!!!$m}#]&%}%>w($@~$$@$<}&x$)$C~#}*G.%W7%%`'Y},cf$%%~#&{~#}1>v&}#cA%`!,*LX0!2!r}#eF'`$;*MX/#:#4!IW7*N`)B}#WW'}#X:%#`~#",
-"*OX5}#dq%*PXm'e*O},bA)*Q~#},kM&}#W['}1@K$$%}#g%%}#Ze&a+%*RYD#-}64v)}/oD%}/ng.W:*SW%'6W:*TW%*JW:*UW%*N}(U;$YI!%}(U>**Uarw$",
-"~e!&*T~$*Se!.#Y~$#Wd!&fLC}&ijR}&KxS}/K}&kfx}#WrF}$}8&8.},=*'}#=I&c@,b}Q`fu8-h578Hcgg$b`!&:j$f}#7e&b<y:l}#7^5}#7Z'bbe}0l!/",
-"8,~#b7m}0l!,}+F&183}*px+}0f&*WT},=m.a#<`tu}0oW)a!^$Y8:81b%@;%8;83bUK888<8$b[~}&H>'#U},2P/}%6#*}#2~*b$j}&N%0#P~'%.!3WS%R!3",
-"b9/g!Xd!Jf%D!5}&3v/8fe$:87}/@H'}0s&0&u~.a9g#`8:jun80}/sk+#`f#q!=}$~t-c&JfSx#`8+~#e(9m!N#Ef'8}#K['bE_##kD%joY'U~%a@6d$E'gg",
-"$O'hfrLd%)'ig!1eNk!3`y(8+bwF8+`I^b!)8,8$8-}%lF)818$80b!4828$81b!)838$82}#/Y&g*7j#E8$c&3dtYaGM}#){)}(*['8/}*f:%YSa%(}%mm&b",
-"VQbjc}#8~$bT88*838+}6$[$}5NS%8m!Ah&9cP%WH}%9T58c~*!3~.!3~88k~%aPW9}!3`Cjd@;#$e!4:#~#82~#a!+:$!3}#5>&a]280`lBbr$ca>a#K*F87",
-"}+$/)##},)%,WK8oWG8oa$&8A8M`C~a!)8R8N!28<b%>8O8(8=~$8E8P`LkWLa_x8Q8)8@WS#L`qX#NbHI&v!0}-A2$b!*!=~#8&~%#[~#8(},/*$}-)j%94}",
-"&vo1:,~'a!=98}0Z;39<~/8)}#9}39C~59B~,b(J!5y(gcyH#2}&X/%##}$6)*XAbwd}#R:(}+'/+}#8I(}!.pIbJOa!/#Pb!_:Ec.la!88,d.l(}~#cUc:N:",
-"Ic#,:Kd#'c#=eah8(`DybgL:N`!~b0ia!<:Z},ka)f($}#Lc%'1a!'8K'9}#;g%}#;q,}#;V-8/~#8*~78.~782~BbjI}#;V,WXaF/}#7h%8=:<b&#:Aa2Q8u",
-"!2c&z8ve,Gg^2biP!2cd4}-s-&8!bSk8}d3%cJ/}!!SCa$s*L!5XFawtb!<84b.d#-8rk-V}#5/&a!>`a*ez&8(~$}.K>1e+N8EmX,}+NU4:na!t:kc(E:ob.",
-"h8l~.}#M{&},'p%!rc(E}%CH+}#,4(*M8'~#}#2T$;f84aT^}+96)btv80}#^z%}#6%*pmuaP_Veb#E;&b'T!rb(Ji##a!u;sa4<hXkby`aPn8Hc-0}!$>D;6",
-"~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceX>#LWQibC#`8tgVGz$]a!}<Kb_/g3Ik!ub#Xb#H#Nc$X}/,R)#5f$yX!!/`O@}#_e)c-Y#AX",
-"Ka7_f$w82~$}5e4&a+%8/`2F},dX$}+SI.}#1B%f#a8@~,}#nj.c#j<j8*~~#,a,G86a#5<~8>~%egM8$~#89a+q9xb7v8!jp38F<=a#9<:c($<>b<o:;c+ra",
-"da8D`+rb,B!IcZw$[c+6}#UpLa!6<gkdv8*<h8,}#%=&}(=0%:nb$-:hfY{&uf:c}#ou%bkJ!=akS8Zb39a%]<Ud_He/b=+}&`g7=1~/buA;'}&`^'}//i)a7",
-"4}&_|+b#db@di;_e<}!38q`jmb#)87}!beLb$u<wb$2f*(=h8)~#d<H}-~9-bAX:akos)*~%W^a>2)(}.=-.;J}(DV)=W~&8'}&ab.8$~*c!@=0}*+v+8B~'c",
-",<a%:;5}(<5'b&x;[;]k!g;:~/=<~&}/k^&}#G$&8O~&}%Pn%}6U&%b$f8i8P8B}#V_&b#g=Ebvh=E8!kB<=aa8CfB<b!;8qe5L8)`:5}#L:'v%]=n}!BTF8/",
-"}+Md$}+hR*81~$}#Dh&}#Lp+}(EL,=|~.b!w8*}#Ll1}(EB%b7EgdV},h#(8285808*}-#[&}'VF%=la&xe#88%8D~'8Gx'X=v~%}+;/(>f~4b%Ya!8%.a(x<",
-";c;6c[Bm%'WOa4pWK}!+QObf&8.8!WP7~`@Sd!Y$^}!,4Qa;t>Wl,4`o+a'78=~+W``!0*P*Q*Pj%gb+[8J&9eo|!3aw:f$.8'{/z@@~~#4@T~4<N~3>q~$>n",
-"~&>r~%<o~2}#q-%8Na!t@c8Ma'l}+2*)!=~%a!7@dbM+c<g8|b#`=3WH}#_j[80~~#98D~]f#&8L~&8P8O}#Ni'8Q~'#U}#MM+}!3JY@x~/@y~&c+V86~&c(I",
-"}#a(.8@~(8A~Dk!]Vc8K~(8L}#`x5WTaC&}+[;&#Ug(4}&u[''Ma'XAj8!~):%~%>9~~$V}%Vu%$,9$9%8[7~8JWL}.xQ$8[8K8J}#d'%a%<8^}#*r&8Vjm<8",
-"m8YWS8n}#@c&e!F8n8ca%KBA9'}#,'(&{8$~$}+,]%}#B}39/~%8+!_a!QBH}#B}594!=a!<BLa1;80}#B}&98WG98`#$9495`#s9;WG92WK:CWG:Cb1,}++J",
-"%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBa~~#4Bu~4>o~3B4~$B1~&B5~%@2~:C&~5C'~*;@~%@T~~%YC;~/C<~~#^D-~*<F~%AZ~~%:Db~ODi~:Dm~7=(WG=(",
-"j&B>RiRZB-!2i/8}*791cyDAt}#6U()*~$}(N}/f!xa-aD9#Ia#~D:&]a)OB<}(dG%B=)(a#uBd}#hj(}+Zz-}(dC:b`vDJ}(d>/84~(BQ84uFd}#.i&kGAB{",
-"~)E+8!v!W}1Xm(8,828!}6/x&8H}/0b%8H8GW`a)~).8GhQJ}(iC68)~68.eJ9}#mz'a&;EW8-bQU},-V'}1ZW5}#hm&}(iJ68<~1Eh~*8B~Z8i~#%R~(}7^:",
-"%WLa)'8e888$}(g9%@X~*k%VCW~)Ee8!zJp9#}#0n*t%>9)~68,~1F1~[9<~1FB~*).~Z9B~)cJp8W88}#_-%`!l9E8W9:`cH}(j*(%R~'9E~+9E~#}-IR%`!",
-"S9F9G`!~9KWG9E}#&,%9BFZ8!~$9L9C9Kb+($i9D}(j*(9V7~c$&Enh*1bJc9WdQu8(}#1]&9[WG9[}#8B%9O$i`/i9_WG9_a!-9a9e8!9^h#39pWG}(XF09m",
-"~'9q~:}(rM%},J[%DNf+~80hn<WLbN+`!P}#S)&b%e85}#rs(8)~&}#9L'}#ro;h:n}#rk+84~,j(=8%!2~/FKj'cb!Q8G}#va4},I8%'1b9cDMhcUf1r}-S`",
-"+89~#}#vp'b!k8Ta'dGD8Ba(S}#,D%`#08A8B`&I8C`Y9a[J8Ea!A8O);z)wFd~)8No$MXAa2;}#sz6n$28l~78,~&Dr~=84~-8y~$Gi8<~$}#7I%WT}#*p$!",
-"=a[J88~)8:d&x8=~#c[X}#tk5Gt~Cj*@9,`3J9*a-W8|WG8|e#*9.8~~&9,9$7}c)f9&7}cR[9(7}b8U949*`'|}#tf(8+~,8*~(H/~28/~4H6~+}/uB%!2c(",
-"z}#`+%b%*}#i^%8@b!08)}#tZ3}-U|%j4odq68F8G808(a#l8C8D807~a#98A#T`hM}#|a$8<83`%4}#<l%`!r8>8@!=awT8:WK9RWG9R`!H9S8I8J8G}#;0$",
-"9N8~8J8D}#;7&8K8>}#ZB$9Q7~~#9VWG9K}'01%9Ob5EG^~)}'0,.9h~#diu9U7}d+WEj}#Og.EPd6.b;g8#j%r9gBPk(yEt~/GvgXzF@~&8*~&b=sa!AE{c8",
-"WHLe!ri^%a;EHS}'<x+c]Yj]mH)~'a!aH[f98ckpH`g!S80ajUcVuFUd^Z}+_A)aEEb#_8-lwy:/b!'Bwc!681a)<}#e9%WK8S`W*},n)':-a!@:.!=d0S7}:",
-"/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWXh:p:B`)O:Bb!+Cma$D8#b!=c-nfWtHEb$ZayhWK8!c:>Hw}'>C'e)DHM8&}#xG,uyGi|2HT}#Ju(#Zb",
-"!Rg&L808'sv!G6~*8)~.8+~8G>~%}/qj'}&0T<85~;8:~*8<~Kb#$FI}$<k(8%~)8&~-kK;~wb/OC;b!HGPjev}.8`.f''I9~$}'6o/f+6DjeDYGi)#b!iIDa",
-"#dk9h9#m3LIK~18,~79-~&GM~=88~-89}#{s/a+v8=8;}#{`$85~%8'e.K8(81~#}$(e&c#:W`bF(8Ab.;b-}8J`5Rb9/b,@9I}#w,39N~79R~3;w9T8R~%;r",
-"9S8R~#}$6a$}#w+';t~#=d~#;vWG;vWK;yWG9Nb9#Isf,(9WaDdb/WWK=oWG=ob#O;~9X9Sb!Vbu(HCu7a}7(16J&bF'gIYD,~%HAW^a5>!J}-bQ%!JiF7dxv",
-"!L8&bg)b27J{8)lF7c46J~aqL8-aCZ}(Pk&8.f#u}.2H%*RHdj:.88!3b%]H;}#Hx)82~,a&bGwh#:b-VgSEv*!8I~@8O~28S~)8T~/at<84}#!4%87e$~8Xb",
-"$+8:!2b!5c%4}$D,)8>!5f!5d17b,6WLa%G8>`(!c,[8Qb0O8G`t7}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$+{%`!H9192`2T93WG9.",
-"}4UQ$95a'[Hp},bc%IO`,_b$K}#`M&}#&=%}/Vg&bO4Hul{ZH|~DKH~$KE~&KI~%IF~-}$MP&!5~$88izT}#V=+b(vL=}7/92bX;f#:88~&},U>1K[},s/)8F",
-"l{PLJ8+~%},V+)}-m7(8Fb#YIC}!$4DKl~$Ki~&Km~%Ij~68]czJr$4Lb~UL!~)8jl{FLno$4b',f!p8m~6c-IL-~%f!jLv8*~%}0ST6o!fXG~$bQLM!8!eVm",
-"8)}$$41a!@M*8-gRV}$6@-j!~8-x/.LJj_fM68,}#7{)a!/M8c.J}!+_G8+~@81~285~)86~@8:~T}#LG$8Ja!-8G8I})5C'K5b#Pb%.8Pe9&8'c=/b!48S~'",
-"a>O}$lE(8%~$a$gMi8_f2,G(~%K<b!k%/exM8eb258f~88+~%My~5M|~$8/~%}#iC%b2980~&eG58mK5j1xJp~'g;waz88>b:+}0.k)8@b:/b%Q}1HE)!=~%W",
-"K;GWG;Gb![%0`!jc:aJz}$_D%J{Vea#_K'a.$}#-_(Kwf2rf.;8'~%8+~/K5~DM_~$M[~&M`~%K]~.}#w/%8(}83/+iP[a$wNS}(%O%bPYbPhbPY8.a=I85f#",
-"587s+3Mq~$`e/b!vg+|N_k+4},Qz%a9/}7Qs&KW}!$*DN#~$M}~&N$~%K~~18Y~%$<~5Nu~UN5~$8f~%$<~*O#~2},1C%a318mf!o8o~6NA~$K~b!eO,8(~#}",
-"#}#+}-&!%j-'8yw.&O2~=O:~`NZW^a!z!Ja!kOGc#+W_aN}!Jb*dh#+*K}(U6-}#<#&8,c:LLdc&6e)^L9}#2+,f,ObDSd'[8-}(,$+LB}'d;&8/b!C8:~$d%",
-"tb$%}#<a%}#^0%b%jWTaLP},dy%`+!9UWG9U}$5L%L[bKvJDjK4=&I[~.M!~/O$~*MK~0WKOiWGOiWZW[",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13355 words */
-"}%88$_~!!!<0~4}*6@}~}}#XT-}#XPI}#X'9}#X%%W<!4}#X')}*3e~$K}#XGD}#XC%}*1r-}0Wk*}#X>(#x~-}#X:B~}}&k;[#EVz}*1r3}#X:R%5~0}*1j{",
-"}*1dQ}#X>}}*1]n}#X:;!bWv~q}#W{3}#WwC#x~Qa(r*VY8#`#-~#*Wc!Y*XY8*V*W}#X,&}#X#A`!r*Y_~!!!!A}#X$U}*,Ab})iZJ}#X3|8D~-8K~):r~+:",
-"t~~#O;-~H!_~,m&=bA%}$j20#P~&}#XA'b7>k!Sg!s}7%7-}#XP&}7'q-cCEe$Y8=89}#XRG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XRVb$I8P!='g},Fm*8R!",
-"='hd!.b:Fb%>8U!='id!3}#XX^!c~}}%#8%8p~)}#XZ28a}%89^}$qE&XY#qa#~}%9j.8+}(#~'}1-5%}&eT)8.a#`X!!^a('#u`!&!0!3}%2U(8:`DJ}%8P%",
-"8y~/}#P,-q#$8<~38@~%#vb))b#$}%2z-8M`M'WH}%8RC!3#+c##}1/8%!5}%<$38(Ve}$RU%*Yb(0b*j}$8'%aV.b''}$5@%}$1j$}%8~1!3~=`e!a#lde!b",
-"RDX[!U`(O8`8@8N`$+}#[c*8o~69IWG9IbY$9'8!8sboW9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[cA9^WG9^~$9l~1:m~*9p}1Vr39t~/}#[c49z~5",
-"9y~1l+w}#[c=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;DEc6Q9(j7b|!|cvP}!!|G}-|l%b+g8E*L~38A}%Fi&*L~$8K~1bgz9-k2'`!",
-"caM:h!ca!N8*8#~$8#cXJ}&tY'8(~%8[}!R!D;e~$;b~&;f~%9%~.a-#83}#Z_&}%@C-e_2*M~'<_~Qa!w8@b#@;y}#ZZ&}8[Q-a!q<ko_3d5d}#ZS4#x8I~J",
-"<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>./<j~$<g~&<k~%:*~,b$C}-}f%!I8,}#:cY=6~/=7}#ZW+:^~%:W~2}$v7%`!78_8`!=}#/A$8[}#ZW(=%~.=",
-"X}*!]7=_}#ZW3:t~6!c~(=6~(![`Tzf96}#ZY)8r~W=G~->:~::P~6:r~&!;~);9~)>'~+!M~8=^a$/=L!=}#ZY5;%~+;K;Lk!g;*~/=j~$=X!=}#ZYJ=r~%=",
-"r~/>0~Z>=~r>L~j>;~O>F~,@8~@<+~~#V@'~6j1=}#Z^88K~6{0'@q~~#4A(~4<>~3@B~$@>~&@C~%<`~6XKb*aa!xA78Nb't8LWG8L`!S8M8N`'58O`mYa!7",
-"A8}#M7*8~~%=%~~%YAJ~/AK~~#^B>~*:'~%>+~~%:Bs~OBz~:B~~7:EWG:EcVF:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC6~~#4CK~4>b~3Be~$Bb~&B",
-"f~%@%~>CZ~5C[~*;D~%@H~~%YCm~/Cn~~#^Db~*<J~%AN~~%:E8~OE@~:ED~7=,WG=,j&B>V}#!6,A~}#Zj1!b~1Ah~FDk~%Dl~%B0~%B1~%BW~RD{~7BE~&!",
-"M~8kGQBo~)E]8!o!W}#Zj|bJLE1!=}#WM+F.~[8<~1F>}#Zj~##@]~*k%VCK~)F8~'}#Zjqb%>Eh~,Ff~[9<~1Fv}#Zj~#SG1~<FB~~#;DB~~#<!M~8F|a'cF",
-"k!=}#ZjJDA~OGx~;z)wG7}#ZjTb)sG2!=}#ZjJDf~OH@~_HK~~#AHd~GHk~~#b%M~&H1~*a'=H%!=}#Zj9E^~.ED~9BTk(yEh~/HJa#)H8cY-F3}#Zj3Eo~&H",
-"}~.!M~(I'~0j^!HZ}#Zj*I/~.I3~3FI~7a#_HUf^_}#Zl*B{a!8HY!=81}&%x&}#ZnnCq~6Hv~/IK~.H~~PI(~EG(}!x5cXFaHx!Apl;8,bv#87)#~0b[~}&+",
-"D%aq:}&)1*8=}&+~.8>`bhbxKGE~:8<b#98Hqw:8B~%8M*Yt#98G~%#v~(8S}&,[2a&{85}#]T.8Y}&2HJ8c}!xuq8s}&2tA8=~-8xWG8x~$8[8m8E8W}$}3'",
-"F[}#^wK#x~{Cw~%G{~.9=WG9=~#9>9@~#9AWG9;~)JEe.DJ7!=}#^w1EH~(H6~&JO~$k<u9Zm6YJV~$JE~-8,~79e~&Gx}#^w~#!fPL8$8B}%J2)`t^b<29zb",
-"/Q:$}#^{3:)~7:-~3<R:/8S~%<M:.8S~,<O~#>>~#<QWG<QWK<TWG:)~%K!~):2~%:-WG:-WK>JWG>J~%<Y:3:.~)Ho~NK2~.Di~%Hm~GL-~5L0~;I2~3Hh~,",
-"k-D*X~,H9~%8.~4H>~%83~8HD~+*X`GIb1NgWEv*n8U~@8[~28`~)8a}#R~@8e~Ta*:8F!08Ec4I}+@|%}9/m%`!F8w8x!=}9/k$8ta:h8{b#fIz}!2GGb%Eb",
-"%TI0q208'~%I5~,a%@It}#^R0b&/8*~,}#L$%*Yb|Gc!U}.lA%8%c*AIF}!(rDLO~$LLc!ZLPb'ZIms|A!5~4!3~'MH~YLd~%!5~0MT~2f!m8F}#[N;Ln~-M]",
-"~UMf~=Mn~`M-j`NMz}#[N-M|~&y*O}#[N~#nK8~TNO~*G;~%K@~PN`~5Nc~@K8w/KJg~%8)q+vJl~%8.u<'Jq~&e/K84}&D6)8K~#bUFWK9(WG9(`!U9)9*`(",
-"&9+WG9&WK;)WG;)WH}#]),K#b#7K4q0aK(~%K9~+c'AL-}#]C)f-,8+~48+~0KK~DNT~$NQ~&NU~%Kr~2}9dt'd,*}#ZL/OL~@r-'8>~%Nhb-|i-!OW}#ZM38",
-"NWG}%{.*8Os-&Nr~$Krb'aOa}#ZI.}%JQ%j,!8Yw,~Og~=Oo~`O.}#ZI)O{~RLWwC0K}~%8*~4L%~%8/~8L*~-85b$<8A}#D!(8%!0}/&1$}*@h(}0,H)!=~%",
-"a>M9A}#Zi%LU~%JN~-<QIfkK3Ly~/O[~$OJ~&ME~0WKPFWGPFWZW[",
+"!(W2&#~#%}W3&$`!Ab#)&%!4%tY*&&`#Aag>&'&&~#a$5&(`!:a#<&)`!&`#s&*a!FX)&+!#&&`!3W3&,a#[`!*_~!!k6z&-bg]b!2&.a!za#`&/!#`!I&0!%",
+"~$&1!#a!1W0&2`h!&3a#w`!E}(AA&}(`mUW|&4~$nh/&5W(&4W;&5}(`wDdh7}&Et~%{}&C4'&6~##)~%&6})RN:&7~$`!,&8_~6soGy_~!!ROT%f&9!3`ehb",
+"i6bnx}(EQ)#x~$bm<`!:&:_~b]O5M`!&&;_~B>gZH~#&<_~B>gZG~#&=W%}#I:%}(Dj$Y-%k&>#T#Tam/&@_~%w5o1bm3`!X&AX:!AahM&B_~^e:F^}$9%$`!",
+"`&CX-#7a!=&DX0~#&E_~!!!#G`!&&F_~!!!!7}(F=%#x~#biJbg7}(er9`!.&G_~!!!%Z}(EL*%'ah@%'`j*bj2`!M&Hc$u&Ia!(`!o&JX/&Ich@&Jahd$e~#",
+"`jJ`!;&Kc!B&Lc!(&M~$`!]}$;9%&Nc!2&Oc!X&PX/&O~$$}`!*ahv$}~#$_a!B&Q~&&Rc!(&S~$W:&TVq%fW;&T$`ai3&UX0#0}'5#$&VX1&U}(Fn$&WXj&V",
+"a!.&XX0&W!A~#&YXj&X!J~#&ZX1&W&Y~#&[X:&Z`ku&]Vq%rW;&]`ig}'5V)&^X1~#}$;{&!%&_`!,a!`&`X1#Fa!(&a~$W:&bVq%kW;&b%(`$:&cVq!4}$<I",
+"&#M`l,blj})0U,a!&%.a&P&d_~!!!']~#&e_~!!!#y!>&d`#|&fX/&e`!)`!c&gX1&fa!i&hc!(&i`%I#Gbjs&ia'/&j_~!!!#o#x%5`!H&kX/&j&f}$:T%&k",
+"am'%2}%l&%blf`!L&lXj&f#)`!(&m~$`!2&n_~!!!-9~#&o`!]&n}$<Z%&oakp&pX/%Ma!V&q`!*amG&q~#&ramC&s`!La+9&t`!;#)~#&u`!*amA&u~#&va#",
+"Z&w~$&x_~!!)w2`!D&yXj!>#)})h/)`!0&z`!R!J`!>&{VrW7&|`'Wam9&|~#&}a!O&~a!m'!X:!L#IW4%y'#_~1Sg>4})hT''$W(`!y'%`'U!Aa'G'&Y7#Ia",
+"#)''X/'&#Ia#a'(Xj#I''`!(')~&'*`%ma*>'+`!I'*&W`!/',X:'+}$>n%',W:%-~$%-'-a!u'.a!Hcp)!%'/W-`!0'0X:!5a(g'1_~IdN>h`!,'2c$~$tX:",
+"&W#I}$>v$c!('3Xj$ya#!'4`!fa!.'5Xj'4''W7'6`!)W:'7Vr'6W;'7'8a$1'9_~CiVZ6~#':b&F!4';csy!bWv`!2'<c#I'=c!b'>`$@##`!('@a!b`$5'A",
+"a$9'Ba!&'C`$N'D!%`'t'EVr'DW;'E'FVr`!&'Ga!6'HVr`'<%,Vq}#Q[%WD'I!4Vw`!U'Ja!b`#%'Kaqd'L`!f#G~#'MX0'K'Lbqx`!,'N`&)&D}$>l%'N!3",
+"dqbW;&c%4aqx'Oa!&'P})5j&a&{'Qa#SepD!%'Rc*^'SX-'R}$Cq$'T~$'Ua(G'VXj&Wa,o'WX1#Ua$X'XX1!2#7})5{''Y_~!!!!J~#'Z_~!!!!N`!&'[_~!",
+"!!!Z~#']_~!!!!_W:'^Vr!4W;'^'_a$P'`Wu_~!!JWL!4'a_~!!!#q%5`!+'bY>`!&'cY@`!q'da#&W7'e`&+ay:'e`!e'fc$['gc!('h`,Ba$b'iX0#]'h`!",
+"M'j_~!!!#D`!&'kY#})7!''l_~!!!#i~#'mXf`!*'nYB`.('o`&P!3}#TB''p_~!!!!R`!}'qYD#x`!+'rVt`!&'sY!~#'t_~!!!!9~#'u_~!!!!=`#('vY8&",
+"j%eY-%r'w`-Aiqk_~!!9gT`;i`!d'x_~bYc|3`!&'y_~!!!#7~#'z_~!!!#9~#'{X}~#'|Y!})7Y4cnHfnQ!2~*})#G)'vb<igq4cUfbC:aHe'v80`DIe=.}#",
+"=#(#6cF0h!F}#Bu&h@#89da!%ew!v%e8(~#gEbc!vbW]hEabLd!3`PD%,bO$%,})C{4!Fn!u8'`B=`rO%4})*i%8MhZo})#=$%4bF_8#})%c&8$}#JF%}%mv&",
+"aaa8(#S8'`rX&9WS%(&>WS$a'wWS'O!3WS'P`!%'T~#'U~#$g})&Y&}(rY0f$4!Xf!9#0f#>82~#aY,8a#Z~$8b#Z}%us5bQ|bccgAx8&#ZaE&8l8!}%r>(at",
+"0(A`AYbAXWY&&7}(>8q828j8;XJa!TVwWJ%f`CQa$&(#8#8@bBi})#p%8/`$=})P+%82~&8784~'8:~#8'm!~9%~)}#z*%})b7%8+XQ~$9$~)c],9(h_[8/`S",
+"~8HbCI808Ij#m83~%93~-8$bK;bJ>(C828BXN!U8:8;8!_~!!s/F`!7(J86848X8H8$8DaCz8Bg!aWY`!/(K8;899>97du}8E8F8/`Hy})<o$8DaNg8=XS`!U",
+"(L8EaY|(M9<a!Uiy$9Hd(-&j~*n(^&j8(~,X<`!2(Uew!8&8+`%mbE{g$Ia#)(V9Pb(Ebv~9X8c8w8g9RcEE9ZWG9Z}(p.9~}}&Ri~0F!U'}i%3#`fXD8&~.8",
+"'8#})n*~'t&7~~#<%f'~Vc%gn)+btw8&W^bkyc&f8(b$F8)b*[8)d;{8%bx5c$[8%a%D8.8-XQa!|&8XZa!'h#ua3>bv{!I8'c%%XNb!'b!1b!id'`80c#Qd9",
+"c8)bp$`-s8*_~!!ROy%fa!g!2ex>!hjae8$}$=g/!J}$7Y+`([a1Na#,!5a(f8(bm=`$&bi:`+U8)a$I(!Vc%hW]%fci5aisc.G}%fm&a#/8$b)Pchw%i`!Ei",
+"i[bdA}#TU'_~!!JXT}#3O)a!]aaZa'#e!V(#Vc%j~%!Uf}.}$<4*b&oVcc*/cj*X=e!,8+d!`}(n**b3S`zrc!o($~=`zxf!o`y4{!of~kk>4`$Nb$7cqy&:}",
+"(u83X@a!p&:_~!!RO3!/`!K_~!!!!o8'X!dg%#2`/qm>/kz)WUa&,&;j*=8'&;`/Vc!+&<8(e*f8#~$k{!}#9H&c#Dd}%c#kgyI&=b1;a;w`3G!;b!B%k(%Vc",
+"%ln)-WUaB)&;XQb*Ak*SWUapA&;Xba!9c1!b*@`)ChF<})qM%W`a$L8/80b#Hc-:82c&Lb)L&@k!mXGa$3&Ac#jf!m8-~#kJ3b%9&Ba!b`*ybE|&@jru&@81b",
+"*n!5~&82~%83c&#'xXAa0Qm!QWK8H`!ne.J8/818&8#}$DL%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I8.XIa&08A`hT`-q8$8/YO%kb)Je}o%mW]%ke)",
+"mVw`HCa)m_~!!JXba#&&CbC{!3&;b&n}##!(h%sb'Wf}|!hkjzs+7}#<n(%]8,8&}(l238*~$8.~(8-8.8'~#}#+Z%}$Fb*XD8.i~XWTa'j8#b!l`wwc#D(&V",
+"c%n`$$blEn@[W`a&.`F!d!(d*%!4~$n4d&D8&}##6,b&:ck;8)i07aqxXWavY}(j*&&E!3`/qdD08.e+58;Vwb)Hb<#Vw_~!!Ba*~$e1c8$}$OD$b5}&FX@b!",
+"XW`a&e88!3a#$8@8!cH!jte8%8>}&=5$c:g8Ge'O&E8*b4+f(x8K8(})vn0!=c;Ba#r8)d;B8O~#d$583}#Dc%f!Z8S8)~/8)~)8*~#bnd8:8!c#c}):<%X[a",
+"3s8I8687e+|%C})4Z~+<}#/#'aS{&GbJ9('Vc%oc)aawH$T8#fxv&H~#c3d&K8(!3a!:$U}#!I88)~'%IVc%pcLRf9eb!naT:c!m&Le&x&M`!mc=fb!r}##t,",
+"!#((p!`$]~)&N~(&Q~+$_~*}$T['z{Lb!o8'f$=&R~(&S8,~%$_~:}$|z%`(ckz(b%6()eG3bZ[c]YcZadAM(*Vc%q~#d8z&[hB8XJa,0bF[&[~%e._bO5c:g",
+"WQo'UbR9cFj&[j_,8(f*,!4aMkd04%r(+Vc%sa.Xi9E#F8#XG}#-{(`(SYO%r`!W}$Wi%}$]7,b|Y!=gF:b#Uc,f&^c$((,`:Kl!HXKb!ob!0#[e!V`Fcc#%h",
+":h%He1Zc>J}$EW%b,_##XGf<W&_}$Yh'j!Hc<Rc.'WQk4%b32&`b2vbCWa2vWNa9}#2c.1j^a##8,b#(&albbd<S(-e&0WM&c7}%(`Yfa#k}#7d1%C8(c/Gh5",
+"f!J~$}#@-)m3*})g+%}&V[+c`ph4lbct#Lk!@8*~,}#=w&g^ia$384!JbD|c2[b,J8-d&s!#(.b)W})hs)!IWS%.!3a(]%t(/Vc%u}*Na)8#&fb2$dEw&gb.y",
+"8$bdN#T8!b/T!2bF:!2d^l8!g!98(!2d!Q&h~%8,~'YO%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`mb#7b9Q&fe$D&jf8)f!@a+!&j8!b+p`SU}#)c%a+pc",
+"%^XKaP'80bE.}*.[>8'~;aJY888<a#Y8>Vw~&X@bR/})f9%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})dp'})lX*(0b&!f$L&lg!Kl97!I~$cD[df(#)~",
+"+c%3b(KX=a&-&mcY9m)'}#,a*}#]E*}#>j%8$e)w%5`Svhdta_wdJ@86}&Z6&Xh8:}*33'!%898:8#7~a3#`;&8#`&,}#*_&a[Z82_~!!ZIp`!E#P`%688_~!",
+"!ZIr`!)%.~#8<}#R'%c$@}$ay0%M~%bgt&sWK}$Z}/a#`&r~&c-h(1Vc%wa'^d$wW_bLgb$T&fj6a%M8&`'9a/~c%xdJ9b!f8%e_|WNa.X#)k!R8.}#>T%&va",
+"6Kc*UWXaT7}):A,&w~*}$c^7&f}$])+g$1W^a@V#)WTa7pnm[f$6}$^R&8DXKb/<WXh;+b.P#Fg!2&xc;;a*^`ALb&$86b%a&yaFy82b#|8L~&})i$(8;}$lo",
+"(8#}#:3&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&w~#c&.e!t&wXGb!U}*]s)ce3&zcAvb!>c&1b$3c!0cQ'c<8XC`1~(+`gtd",
+",A(2Vc%xc'9c%9d$QWS&{7~}$_80!A}#Cx.&}~%cOwa&d`&J&~!3b(&(3~#g..#I}#IM%'!}&dD*&Db#0%y(4Vc%z~$hGs%y7}'#~'!2~$b>Jb!8cNof$_WW8",
+"-!5Xaa4JfD.#x8&~#}&a3$}$gr$b#L}#2}&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG(38:XQkS3a!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J8",
+"5XD8:}$t|)}*``*W^b>Ob%d'$`$,}$kt'nMdW^eYv8!e07'%jAt`(~b6,8''(mAuW^a#f')t)M''hSx}#N<%8*}#MP&W_aLx'.b!,''}#e@*}#<&%'-~&WV`E",
+"D`'t8/aG*8+8,!=}*e0%b%*82YVc&}81c$La-%!>b$Lb(.g$F}$IX*c(W8!#FW_aA+b$3}$sF/d%zcn(}$i<%Xaa#jf>=8(8Ei0+WK8Sd@m8+~%br~fHZ81ac",
+"Ug!gb*F}#C[%b%h'/c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'0g#=a'I8+a!&80b!^8Hb!t`^rcX=b!,Wa`!:(48w8!`'Ka!}_~!!JXva2!d",
+"P,a^(8.`bW`(A828/})C-(X=})C;$}#HE%8/WK8wWG8wa#38R8F82dmj(5Vc%{fHVjV'b&q#IX=bQJc$+b=Pb(g8+}$r*+bZW8,#FbL'b6<`c_c#Ud'w!AcS!",
+"c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&{~(}*u.-8'e1{!U(6`Bul8&b#:'1`YJa1s}#kw&d&+'2a!8aFlg8:d-D(7Vc%|ie'd.>})wj2$tk-D'-}$",
+"oF-f$=8*e!N'3~.'8~.e#%&{l{Ob:_&ff=#8(e5+gkybhqVeb$&'9XKb*Uc$Gc^m}#Hr&b/q$tc*e_~!!ZIhc*KaGaaB~n%Icgr()8JXAa*<':bN}8#`&Xf1A",
+"&xd628Mb(J8N})~P&8(`!@cK/W_a'V'3b$/e#!b4;iy3a2T&~~#!2b$$i6=%}(8Vc%~dEqcO1e(K';b!Tc:=j=a';a/_jD)8-hA4c@`}#PE&cc6f!:grL8%~$",
+"c>6f8e85eV^%a8:8&Xab#pb,M8(XWf,R}*M;&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'vX'hesXFb(8bNc!2XQaj&#Flc>fQ{c!N8/}*o-*Xaa'hdPBa]$",
+"86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#N11!AaC58gX!e#7g/,8/~,}#Cl$(58o8Z8Qb&`bq*b$y8X8Ib#@8R8Y8&8%Xs%}`!F8^8TcZX%}(9Vc&",
+"!i&oq*P'<}#QH+tZ}''ke58/b2-'=~&8'~,8+~#8,7~}#N_&}+!d%c0Sd2-8.}#F_)!>~)b*Km'qc&.8>~%WQ}$}{%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8",
+"M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ%}(:Vc&#b%[%}bDn!4fgc}#ak&be|Vzb#,8%~%bS)d)$a&[(78,`+ip-UWJa+Ub)w'>f#n}&z%$b_",
+"B})yJ%`Y>ccmlR-a6=81`;kb#V85`X)c/e(;`;)k7kq'4'@l/c}*1>='A~#'B~##L`!%'Cb=r'F}+%s$c!*!=~''G!0~(b!2WS'H!3}#*4$(.}#'W$(285b*T",
+"}#-l3cA387`#+}#0'4f/p!>})Mt.!5c3d}#,R%c!>}&~m&f$881~'8)}']g4}#_=&gW4b(~82}#V>)b*_bFt(<`5a}%'!9'-eAE8&WZ}#T]&&$g3FjdS8&eS$",
+"8(~%}%$c+b(##0et=c1*8/`$Da'I(<8*`6-}#RK*WZaN5(=Vc&%cEGgJijI48'cK1}*zu&`%O&W!2`!4am#k!4WX'I`!G8$_~!!BaHj'iXV'He2lb(-iE.80}",
+"%&S('J~$i6y8'~)'Mp!fWS`E)brQbf6!>a!r8'e5%'Ho)O#NbC'#4}#2o.8/}%4+'&&(>Vc&'c.6gMRbkWh$QXS`$i(/8)`$Dbo}!U~$a!'8$Vwb+aanLMN`D",
+"gb!)MO`6f}#*U%MP8+`%ta(Q(;80b!_8,~%aNY8'`/K}#R[%`xz81b#MWJaM*bo5hNPa)*(0b-cgK$}#kB*j#u%58)~#j$:#PWJaJYWa`hM(%}%3U$%(}#sB*",
+"#xw!d#x8+~5`Wi'~a!d$`~+oR.#Fr!d}%.t%8D}%4r$f$##xeYS$`!=f#>!2~)j$#a~[!I8MVc}#$2(8N8*~'8eeMc(*}')<%fEc8iagob,$h&}e!I(-8+f:#",
+"8+~#gT>}#9(.!c~28,~%iOJ8*e!q(=8k~(8-8%~#e0k#T8-d!P%M~%cIcn!s%Ma!Eg#eXWkC_X>a!of#i8-~#h$%`I|(18}}%8y$c5G9!WG9!b#/9-8H8$b!)",
+"9.8C8%~%9/8Bc#E9085c)gXs&&`!deop!#(@Vc&(c);k,e&Z~(&W}#Xl/q,ed!)}#qc$k8gb,z8/8&82b#X}#`E.b-~(AVc!&ii]8##Z~*gGw}#_L2}#;p%eB",
+"`80cS6b0#dW@8&b_p((`&8dGe8-`14a#.8.f!n80~6}#[#&gCSXAaF1fX5b9Hc!z8(~&`:3}%+q*b=nb$)(Bn3g%k`[H}$1=%c$)})ig8d8dccgb'H}$2l%`V",
+"YXN}%>V-8$Xaa7Rit{82~#nJsi!t}#<;+g$2cqw8Bl5r8-~#b#;8-~%kz)b6p'Ob2Q`4d'Ob,.b*28)b!E&;~-'P~''P~)80c$$8QXNa%4fm%8C~$ejT8D~#8",
+"*}'0B%`!-8C8D857~}*CH$8@8A~#8EWG8=a1!8E&@~+'Cf1f8ZWG8ZbFl(CVc&)~$l`%XWa.mh$3a/t(B8)b(I}#q6(#S})m[:a3*('8&b3/ce`8(c$k8)~%X",
+"Jat.VccU.cd[XNbA[a-f`0Z}%>n&'Qf!`82}$3{)8AVef!P89Ve~&a0z8+}#2j(8:8*847~8(}%7W%bUZ`$O8<`N=}!/#A8;~%u>fo($bgCb$#8&}#c$)8$dX",
+"rWS8$7~cd>XN}#h^$}%9'(8.`4Ga#/`Xmp%ob0.8VVc}$+Z%a%A8W8;d~Q!#(De+gfhN`!&(!h)Z}#dp6l(_8/~/8+ce5848(c9Qb%P80a#x($83bHe'}b82#",
+"l$i8%}#hZ'in.%/8+'Sh!f}#f_%#T8+}#eM%$i8,c1efR&bTP86b+[(EVc&*f.v}%@~%8$b.2&W`$:b!=(F~)oky!Jh-$}#&.&c{]8'b!_8(`P*}$<I%!=~$c",
+"!h(G~#}#or.a2!(,8!j*L'T~%8)WS'T~&ciOdxAa[xj5K'U}%>:''U}$,.%c@qb#$(Hlm^hwy}+:])iy$8)~%8*}%9&;c*!}*KV&`zJb$583`(_g$5}*M%-8-",
+"b#A(IVc&+W]`2P}#.}1XJa:&VzXWa4h}%=w4t#7c<@'V~#c/%}#|x&8.`0-a!k83Vcl'e|!jd=*j!j8:WGg$W8,z!W&Z~+b7i8G}!#9IbEW(@8!8Pi#88*~$8",
+"NWG8N}#qW'&,~(&&d%0b!U'Wk.Wh'^YTaNka.&(F8)cbBX>a+[p4fn'3hJEl~588~#YTa4!b&u8,8#g4h8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcb`s&Z",
+"&WYTaR.b!=8F!3`!kgHCb$a8I8Kcj(b)$}#8:%a1H8EbIGb.j}*$X0YTayVa$E(E8Pc+fa$k$a~)%Mk!H8[~$(G8W~$d*z(JVc&-}#r2*f(ccJ%a/@g!Za!V(",
+"D8+8*b#Ql%hp%Lt&ub&&8!h&t}#Dw)88~$b.2(I8:8988bhxaAJ(Ha%*ct`k$S}!)=Kb$o8!l(%k$x}!!mN(G~0a#V8Y#ZkoPe`2aIRfE$81i3,a9w#Z8c}$H",
+"Q%8!8c8b8`e&%!4(KVc&.fHal,`XUa@h`I+!3lK2`@.d%nb=m}!9%M87jS^8;8%c#pb!:8;f#piCV}$Jn&j!S8E8.~&c](cYOcpS8Fb%'}+!m&8H~'}*I_(8A",
+"~*`8j84`~rb)J`!c8<8=!=a9(8:b!z8B~#d$IfYC8KWG8Ka!Z$i8G8E8$}%Zv*h+^b'Q}#(0/eis(LVc&/gxPps9'A~+8(~3'B~(b;^c!@l:!bOf'Xb!>aMB}",
+"*}9,'Pu!N#7b!>i!Nu(acPXb3^e!NcPab48d!2c<Nn`c8+~#}%O9%cP.f.ViL]8)gE^j&g#]8.cP#cjgd##cU.}#!E)}*,A4WJa%C}+#T8'A~/'B~8'B~/#L~",
+"Ajxo'Cj_R&jaINl!Z#6~,gLhcTHoLh8*}#b91'Yg!KXTa8He$vk!i!=~28,~1'Zc!Kq!i%Mg'1oIyo!i'[c!Kz!i!=~D']~%n#RWK8qWG8qb.%(M}#%)(}'VN",
+"(!7WXp&8!]XTbDO'`!2g/(8+WS'_7~b!hb!Wa)W'_c+q(NerP}#.h'_~!!RQUb!V}#%Y'(O`!;iGhc-b'a~*g2zb9)e$.'a8(m|PW^a_TbVo}#1j'!J}#(3)8",
+"-m!JW_ap9#IbT[&E}#=u)j^4a>mbw[(N'bc%>b!,'c~&bx5#Ic*vbIJW_aFf#IWY`!'(&`e!`+%c-q}$Su$8CWLa6x8,}#Wq((P}*kz2i+^p84(O8(b+Kc#B8",
+"!b+m}$8d%fV*8%f|#(QVc&0`.u}#PI3'df>.8'~%8(b8z8*~#}#+L)Vcb!<8+}#*1&b!B8-hf9X@b$$c0vaIWe$$!%(Re&=b#]r7(koD&DW_aB7b&)d#6eoD8",
+"!`%d}%bL'(SVc&1h45}$_4&g$pmuAW^~$''~)t67''~+boi''ldrWM#p`I:}%]!.}$.l,}%aU&heaVe~*8;~#bbMc!i}#`0$a!h8Db`*b<<leb'88A}#]6$b4",
+"'bKz!>a4'8;i[E8E8=~'8I~+b$;#IgqDu2$}#.3*WUbebf60bU1}#HW,8b8a}#$;.8ccLMbuua%Gb_W8*`#;cA|}#&h''f~+X=aoh'gf%5'8~%bn]8H#IbjJb",
+"%}8,h#QbH|dzjau)8+7~a#>80`#&}$=]%dT$85`>8k'ek+98S~.8&84~-8U~#WNaj_&Wj!S8[#IaHD(Q9(8Vb|4g$baYlj#U8I8F~&a@waYka)-(R8dc*hfc4",
+"`F^8dWGa!48e8f`&@8gWG8bb@&(TbS_mkPyBr}#;X%8,~%8)~%g!|!2g+ab/v(UVc&2c*P(N#2c-8e;U8#lPX!5b$~}%r#%h&+!Jbup'bc,_}$;Q&8*a!1'ib",
+"/:}*Bx'gkVj^&(N8(WQb0Xf%W8'~#doj8687`|w8%}*>7-`yL87~$(VkV;cRG(T#Gj$j8%~,f.O8'}%sq,b%b8)gft}'cQ)bYk8-!3jV<d%,bhzd75f!+#E~)",
+"!]~)'[~)']~)#6a%d}#<S%'j8<aIK8:b&^(W~(g*CozZ8'e[g}%j/0}%f6%8'c!Lc,>fs/82}$:x$keTb#,(XcQgxl1h#)n+wWNb}kWH}$ky-b')8,b(-}#4,",
+"&'yd4pe$%}#t$%`mhb>f#G}#D7&d%<}$KM&a!@'zWTa}I'{g;id!@8%~$WS}$]M&85XQav;8!j,}8H8G~.8I8#}%5G/WTe~['l8;b%fcvS#G8=c!-!3}#Pu$}",
+"##-$8I8J!>aAc8Fa&z8M~,8Q~#cQ6}#o=*}#c@%dUfc#Z'm~$f$n}#G*'mDw8^~#}#B|)!J}#Bo+}#Bd(8bd+n#kVc&3c2UdIrj&1efMg9qWQa.U`AZeaRgY[",
+"(680eep#S~$b*X!2b!'!5bhrc+5!Ab9Abo{(P}#:r2}$Oj&8,a%H}(pN&`+/}#W!*sKz7}d8)'n}#370WJa'TX>aA(c#bju+8/b#A'of,)8-~#j9`8S#)c&Y}",
+"#)R*8$}#f&&jyI}$b1$a#!89b#Ik]e(W86fi'8T7}}#xU98Ya0:a!]`Ijb!'8<f!bb!t8Qb:gi#]j!>8N~-8*~#aN,8nVc~&fiU8afgEa%~kuFb#}8'#TdGgk",
+"aUXC`uX(98k8`8'a!o}#_%(bX-Vwbw$Vza/'`Sw`!B(89&8p8e8,r!Cbf]b}2`iO`vca8y8.`h`b!)`g28.}#L.&8%8/aNc(S9/8f9.bv`ah9Wa`!)(:8~8!r",
+"!la!693mVvX>a#xf$78>~,b@=}#{W%9;WK99`$t}#!_*cT'81b!Ca+i9;#Fe!]84a$ra!29=#F}#7{-`qg#Gb0x8!gDxe%n96}#YR&##b!>b4tfk_d1J'kb!v",
+"a(195}#P>/jPv8!8I}##U3c<oe)Z9B80dl4l&3bhZa#Rb%'9ehS.XZa'}84f$l8'~#bbie6M}$[/*g#@8:X>a'ib*%k%O8e~)84~,}#Vs%!2XNa;Vf*j8<aH)",
+"a$f9h`Dsg*6gy/b#vb!^8r}#R+)p(;f$VcV~a+!8n#FbDvb,5}#F%$XAa0Ob@P8,e@T8!`{Q}#y6&8n}#F`'c&+9~~%##d*`a/va,m}*Xc%8<8M8:88878(b%",
+"-9zc+LjV5(X:A9w~%b2fWQ}#Pp5:=}##V)8&k*L:De/l#w~#97}%H7'`!+9+~&!M~#98a'-99}#R@*8b8!dPN}$+8'}$V,(9@b0:`3=grEW`a',:Sd!F'p~#g",
+"(N'qc#4:Th%+c3{c2P'|b%Q}#TS*ggRWX~%oue}${^%e:R'rb#&:d`%ib!U!0g4&'s~$WJa]Vc!/'t~'8/}#j.%d!B'ub!X:lWG:l`20",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20874 words */
+"}%/=$_~!!!Lb~GVs(Y}$J:%(Y~#V}`!'}%/1%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~$`!'W#Vt_~!!!#+~#",
+"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(Y}(/2u}$I;H}%/R0}$IB~%8_~!$1qf(Y}%0~&}$Ht4(ZW((YW;(Z}*hgr}(1]>}(1X~%>}$Hx(#x~#}(1e4}$Hx9}",
+"$Ht)%5~$}$HpC}$HlE%5~;}$Hh~$W}$F8%}$Hl+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D([Yc~H(]X}~)%5~G%5~;}$Hhs'sY!~a!GV~}$FO%}$Hl=(^W#~)(_~",
+"~#7%M~Z!cWx~5(`Y4}$L*%}(:|'!FV{}$Hx)%5~%}$Ht.(_~1}$Ha%}$Hx4}$Ht^(`~>}%!23#6}*w7,dT$aFM}#Dl,}#%I$c=Z(_w#((_}$I&-p#(!M~'}$H",
+"2*}##M%`pl}$I56}%$~;j#g84~#}$IE'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(`~`9Y~)9b~$9[~&9dWG9dWZ}*v",
+"vL~}}(>y~4F}$MX.#x~~$S}+q.q}$MX~)X%5~m%5~~-v}+@$~+6}$Mp~*N!a~t!`~f~}gR4b!&}$$i+WS8$`I6}$M{:8*~6aPe8.~%}%Uc&8$}$H^(a1L81bQ",
+"x84WS81bQ)82},2>G89~Da!|8B}#]7&WS8C}$&i%8H}$NA+8Ia!=}$N!&lK*b!I8PVe~*8QbU'b!Id&Cdlw8'WH}$NI~#O%M~1%M~~#&%e~k%e~P%e~o%e~~#",
+",%e~~#6([~~$4%5~8%5~~#1(]~~$E(]~)!_~~%=%5~~)H!`~~#N!;~.'s~g(]~~*V!G~X},W$3f!l8+iX#b3f85~$8(~%},r.%}$NX~&)bN6WUa!D}$N]/8*~",
+"7NT8*~&NU8+~&NV8,~'81~58382~.WS83`C,}$N`5%M~)(^~1%M~G%5w!d%5}$N`G%5oR{#Fs!d!U`bk}$Nd%8!~$}#a&+}$Ac3}$%|3bQ$8a!3`,(!If$`8f",
+"e!t8d}#e/%}$!0-8k8)}$L},j#B8l}$Ng%}#f8-}$(B.(_w$p(_8-}$Ng98m~;%e~)([~1%e~X9!~)9$WG9$~%9/8I~&90~'91~'92~~)@f]cWS8!#Sga'}#q",
+"/2(B8+~%}$Fk4}$Nk,8'~*8)~&8*~.}$']&b75bmw}&B9&WH}$Nl-83~0}#2^%!2j!Qb31a7~87`$O8889~#8:`N[}!/&A}$NgcWS8Vb/_8Wb#{a4Vb!.8Ye#",
+"X8.iPCWQbY'o%zb$*8`b0<bWja/f8a}$Nq~&=!;~~#J(_~~%0%M~V!;~g(_~~#$%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e~~#7},U51#]81}&bV'",
+"}$4f%e#0b:}}$=^&aeN!>~$8.a)V87}$N~/}-'mF'A~/'B~F'B~/#L~NWH}$OI:bXA}#h.<i!hgM_cUU}$u}5x!m}$Od0e%[k!v!=~28/~=}$Oq(q!v%eg(1o",
+"K&{!v}$O~(z!v!=~P}$P.0f(@9,WG9,}$P.6|'+}$P;38.~#cC3}$P;6p!d8&}$PI~&c%M~~%W%e~~$-%M~4~}le8}$PV%8g~&},iw)8'~$8gWGa!68h8i!>}",
+"-hO$8e}$PX9yDYn6k#)8/}$Je&c)}ffA!2~#bV]}-1A&}$PhO%M~~#b!;~9o9j8,~%fi5}*7w(8&lR.a#O8!q9Mc!Vc!b#[~&c&n#Ef!-8%`3Xf!-8&`5Lf!-",
+"8'`4af!-8(`8=c&1}$Q5&8C}&;W%}$Q5~$+n%n8&'y~&8&}#CV'WJa/[XQaCp}$QE-}#F+&8(~)8.'z~$8/'{}'$++c%8`^w8%c!DX#8,!2c!i88~$8@}$QM.",
+"8K8J~.8L~&!c~38>~+8A~'bD5`!18L8M!>aNe8Ia'P8P~,8T~/}$QZ:c'0'mc#l}$Q]>8d~#c$:!X~#!Jc$F8/}#F`)}#FT(8hWG8h}$Qa6e]ne&a}%590}$X",
+"G%}$Qe481~;WS`+H}$Qh@cZ=88bZy}$Qq&}#E/&}-MC%}#>|%f`98$~$k2m}$QuG87~P8W~&!c~G%e~88W~)(`~18]~(8g~28T~P8r~+}'dA%clliy(lxvaZ:",
+"8(}$Qy5a!^8}}$Q}%8!8b8(~68)}#@4&9&}$R$%9-8!8h8.~5}#IR%}#G}%}$Qs'8+~$b!)818%80~%828%81}$R$%968i95~,9'~99:cUW}$R$78A~49CWK9",
+"@~99B~09D~>%M~(9<~4%e~198~K!;~19E~B9l~K!b~s9n~#g*Cc|h}$R$M!;~_:'~A9}b+X}$R$/:H9z~>:D~7:Jr6V#w~#9:~(!K~#9.~(!M~#9;}-,6&9<~",
+"'Xba%`}$R7(c3U!F~&b'69C}$R9+(_~(9E:^b!H`=p'pc!H}$R;/:^e%C}$R;4![`/,!=}#~7'}$R=Ec<*`n1'rd#*:m}$R@-![`C3!='sc!:}$RB&![`H:!=",
+"'tc!1}$RD+![`>=!='ud!_:uWG:u`2s",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14216 words */
+"V_V`Va_~!!!>O}$RF$})}DBVs(x}$P}%(x~#Vr`!'}&z]%(x~%(x~%(x~%(x~%(x~%(x~%(x~%(x~%(x~$Vv`!U}'_o,}+>%`}(C5,}&zR.}(Aw,}&zRW}(BG",
+",}&zR/(z~%(z}(B[>})34>}$SO&})38%}-9D%}(BaK}$SF%}$SC&})2p1}$SS&W0(a%f}$Ql$%f}$RK%Xx(b!%!4b!#W2(c(b}$SS'_~!!ZGV(da!D`!6X((e",
+"(d%f}$Sh&W2(f!%(d}$Rj(}.Vc'(g}$SW'(h!4(d}$QW%W3(i`!.#p`!$X)(ja!6(bX)(k!#a!bX)(l`!U(b}$Sy,(m`!r}$Tw%(n!%a!J(o!#a#.Y+(p}$TK",
+"$a#>}$RH%X)(q`$$a!r(r!#`#J(s`!Z!4}.%}'W2(t!#a$9(u!4(b~$(v`!K}$Q7%X*(w`!^(d`!<!t_~!#5ll(x}$R^.(yW((xW;(y}+@{3}'aw(}.b=&!.V",
+"~}+@nF}&yu.!{~$!{~.!}~$!}~#}(C}-}&yu5$B~#$;}&x{$$;}&yuR$@~$$@~.$C~$$C!E}(Cj.}&yu'(z~#({V~(zW;({$H}(Cx~$,}&yc-}$Rf'}$Q*'}$",
+"Ny%W;&c}$Q<'}'c1%}$Q:$}$Vd*&dY6~#(|~#&d~%(|})4)%})4PG$_~(})4L*$S$g})4PJ%(},uJ3}$S.%})4XH}$U9%}&{_'&GY5~#(}_~!!!!f}$Kk'}.N",
+"U(a$:(~Ws~#)!X3#^(~}$T7%)!!3}$QK-}-BT)}*d)5'S~$}$M3$a$2%4Vq}$Nb%}$N0%}&sg')#Xn#^!L}$Us%`!,)$X3)#&=`!M)%X-)$!A`!()&~#!J`!8",
+")'a$5)(`!,)'`!())~#a!v)*`!(a!p)+Y8)))*`!>),Vl~#)-~#),~#).a$C}$S[))/Xj#I$Y}$Ly'!]Vl}&rn')0V|`!&)1_~1_s=d`!I)2a!l}$W;-}$VW(",
+"`!@)3}$Q]$)4`#M)3`!()5X3)4#2`!2)6_~!89~#`!D)7Xo)5}$Mk$)8X1)5a(4)9X/)7)8}$U^%)9}$M=$$}`!B):W$}$Tg&a!B);X4)5):}$XK%}$Ws$`!/",
+")<X:!5})7N$)=Y7!>)<~#)>a!.`![)@X/)=#I)>`!5)AX-)@#I}'hS+%.VrYC!4)BYD)7`!G)C`#9}$Sq$)Da$o)EX3)C)D`!J)FX-)Ea$1)Ga!8`!()HX3)G",
+")D`!d)IX/)F!L)HW7%2`!*}'oX$%2}$U%%)Ia*i)J_~)oJ_C`!&)K_~)oJ_B}$T~%)$!3}&|L&$s%R}.ml&`!4)LX5b%9)Ma%3}$XP+'O}$X,+}$XL(&L~$&q",
+"~&&q~#'P~$&M~$}$X;,a*7)N`'8!5}$UJ%)Na#X)OX0}$Pb%)PXj)Oa!a)QX/%e)P#UW7&u`!*}$XT$&u~#'TVq}$aH%}$PX%%e}$U7%}$Y{%`!M)R`$,!@~#",
+")SX3)R)D`!()TX0!2)S~#)U`!f)T}$X^%)U~$)V~#a!.)WX:)V!>~#)XX0)Wa!4)YX:!r)X~#)ZX:$7a!()[X0)Y)Z});X&a%Z)]Xo)[$t`#9)^X/)]`!)W7'",
+"e`!*}$VT$'e~#&ra+c&Qc#l)_Xj#U}$Y>$)``%z)_`!()aX:!A)_}$Sa%}$Rc$}'kD'}$S%$}'k-(%/~$)b~$)cVq)bW;)c)da$Z)ec.Z)f`!(}$Zn&)f~$)g",
+"~$)hVq)gW;)h)i~$)jb!B!%)k`#{)V~#)lX1)k~$)mXj)l)V`!:)nX-)m!2}$[)))oc!G)p`#u)X`!.)qc!s)rc!A&S~&';c!()sc!G)t~%!%)u_~!!!#Q)V!",
+"J~#)vX5)ua%a)wYn#Ua!r)xX5)w!3}-Jp)(_~$}$S$%%/`!-)yXm(_'q`+5&v}$W]$)z`!=#G~#){X5)z~$)|~#}$_3%`!7)}~#&D~#)~X5)}~$*!YD){}$U4",
+"(!4*#X5#.a,h*$c/5&jY8*#*$`!@*%YD&j`!-*&c#]*'`*ea!Q*(~#}$V2&}$T9%}&zj,`<N}$Sa&lM(X<%f7}*)cFX}#bC%cDv8#fQHbF4}&%6*}$LY%8#}$",
+"}q&8$~#dQM}&qa(fBl!H}$37)cY`85bM4a@08,nO+8@}#Oa'Wa(b7}**818+}.Hs.8#~%8%bwJ8&8$XS(d7}*+8J}$M+%}$/S%8)}$>F%`Gv8#WS8R8!}$Lv%",
+"838)8;8'8T}#V]$8S}&r}A}&CY'!0~(8$bC@}'V{'8%}&r}{7~~$!|~*8$~$!w~/8&`N2}&r}`~}h$1}$:|'c!vahDc$5cgbc#u8-}&rU)8*dn#8/g$d}'Jc$",
+"80aDq8#b$c}&r}%81c}.}&r}An%O!E~+}&ph.8.}&qA'}&r}+aJkayJ}&r},7~}&ps&85`!Tq!b89}&s.'}&r}+c!b}&r}Js%-$H~%q#q}$>-%}&rY*c#5ag]",
+"8,b!c82g$P84}'R5$b%;}&ty/}&sn)87bUf}&r}6e#Q}&qc*8(~+8*~)8+8'~~#*8:WG}$QV%}&tN*8@~+8B~)8C8@~r}&r}(86}#5p$}&r}3f%+$N~.#B~0}",
+"&q_~#.8;}##N&}&tR*8A~(8B8>~&~}}&r}(87}-yR$}&pKi}$B/W~}}*dn/!4~#aSG&Hf_Ge'Sb+Gb,7c%dceycW3$U`0NeV8&Ii[k&I8+#`8!b!lb$#}#G}&",
+"b!Mc3Zc!0j$(88Veb!>}$I@%bX78$}$,|'etj8281}$/M&$]}'_l%})2X2cgQ})2T58&fuL8&!28'})2X0e!X$_})2P+8&`$9b!3}#hE)a3_})2X0j!VW_~)b",
+"WK}#tl'8&},/N1$`~$$a~.$g~}$_~$AA~#$gAAWS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/})2X4$g~+%(~-%(b!>})2X,$`},/N6})3#'})2XG})23~#%}",
+")2/)8#fg=8#`;U})23~#N%@~07~c&i8&e+l8'})2=5h7$8(~$},/q6d'Jh!je![f+U8%a*>})232!#(.}$3()}$$s*_~!!9j!!2(}a!.%f*)Vc(a~#}$:N)#Z",
+"~%#Z~0gA+k^08$}$Kl$}#!Q%}$H'(&%}$L10WUn/k}-l$&}#iy-`*R}#P+(}$Gx%cl_bh.`/B8(}#|*+e$c$#ech8%!2c@|}.;r)WS#N}#X<&}.A@'a$7(b**",
+"Vc(cfs`b%d}.@{*8&!J}.i_*!L}(nI28,~/8,~#a$!'S~*X@a/9}(/M.'Sak3W_a}N!Aa$r!5c:*!2}$tJ(d!.%47~Xz(b`e[8684828-}$Aj(}'pt,'1gD,}",
+"#qD)8%}'gS&!ca!,}$4'*%Wk*tbokc5K)%~%}'i3&`/0dn*)&7}}$/X/8*dbt)(e!98+cp}!A`etd!9)+~(8/&=~&e$:)+ag@}#ji%XIa{U808+8-a=xc0)(d",
+"*+Vc(e`',g&57}d&vb(t}#_)%}$PF*j(ub!M)-jj+}'vT&Ve}$5X&h608%cxVcl+8+e*28,83~#c5'b%R`y1b)+}%|u%Vw}'x`,#ZboI8(_~!!c@<(d`(48(8",
+"&e1H%F}$Jn/c%!).e#r%=bHpc@Fe.;`!Yd,{8)~')/~%h0Gb|xh6#a9{8!b/B8+}&i>-a6!})2=3}#Oh%}#jb%85`I=c#[*,b3$}$xf5ev,!]~%b)*!2}'zT*",
+"b*B8'}.3O4WK}.[_&ar!e:;*-}$s$*kK-XOenPg!u});m(*.b!Rb2;}#iA*}#x1&}$9*.}&83-!58%}'|/2(fW](d~'c,d}#zv&c&R},95.XD#Z}$8Z%e!/c,",
+"0}%bS(}$OI1b*kXF~$)0}$Z)%}#B!&)1a9.)2~+}%Jp&f1:}'H~.cqH8.}$5N'}#k*.}#!4%8%b$Rc5#d-TXFa%q)0b>&8(XV8#`#N7~}$0G-}&uw/g)Kg&3X",
+"Aa&%c&8)5b!,c!I8-b#*})>%2b}O)5}$,J&l#Eb!V)6}%kb)WZ}$P^&(g}$K;,}#0o(}#I+0)9~+cyJ`P'c*l}$^5'g'n81})C-&b{H8.8,`6]}#`M+f!q}-v",
+"++b!)8/}#..')9~$e*0}#+$%8>i*,c|78>8*}#%W)8D}#ze)8%`-7WTb6@}#X:%c6Ed*683~#XGa,]):}%nI28I!2}.I!%a!ua:e87}$@@&(h`(7i/Ab%2`2Q",
+"a$0b!+}$@h&cJ[W^b%yb4&)5g'u}#Qg,c$/}$(X+WX~$#G~)b2ec&-b(D)@g!8}#L=)7~XAa@T86b&nc-7b&]!3ft1a$Ib'/8=a(Q8A8<8;a!(8B);8:}#8V%",
+"}#fG$86}$h)(8:82`+`f#$#Ia)F)A~.%ba5pawvb!W8!8H);8@}$4X&d#$8C8*877~c<8a*Ha$~}#v^%8Ch#{8Cau28FWG8F`!S8D8E!=a8s8C}#Ju%8@Be8!",
+"~$8J8A8IbtJ$i8B#Td||8X7~~#p$J}'uV%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})FD/)7euo!S`|:b&ObEjcx[)Ba!~%4b&&W`b0X}'s5&}.hy$b)N*/Vc(i",
+"~%`'oc!(b)N#Y~#o&Qa0mWJa1|XQb'ab(Q8-byLbAZh>$82b'H)Ie(j}#8U2)I~+WJaTA}$O4&c*>8#c)*}$mM'b&tc+m8Eb*<}#fl&d3K8A}#81%}'GO%b1V",
+"a1May/84`4uWJa))b!A)Ig![8Mf#=89~58Sg4:}$ev%&g8)f+Q8-8!g#68&~&8U~$8X8/~$}#k2*f!|8-d)H80d+]82~')I~'8'7~`2Aa!]8db.w}#>0&b%'8",
+"#`+=`=UeDZ8-`&w}#^N%)J~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$2T)}(%k%b,od12e0r80aOPn-89%81f!I",
+")Ja!+9,XQbyHfI}8'b,A)Ka!+9/}($~'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%+|%`!o8B8C!=}%,$%WK90WG90b!P8M`Oh`",
+"!6927~~#94WG9,WJa|6XQ}#OR)b6C9A}#-0.e^%!Gd*R9D~$b`)9F}$t5((je11`<^d5X}#2]0#I})Nk+}$Ca%}$/m5%(}#6h+}#dX&82}#AH)VweLi}#'<$b",
+"5h86}.]$&}$a_&87Vwj$y}'}V&}$a_&bQf}$C|$}*~P*fA&}#bL)!>~$8.f#>kIL}'$.(e!Sb!pg.mg!Fg,+b!=}$Ey*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XN",
+"a=%8,_~!!k9,c4j`4k}$j;)8)83`&w}#6]&c(<k$LcTRaAp8!`<f}%h.%b&w8B`!P}$7:((k`2i}%,x/XQe$Dg%O8)Vr}#.7-}&w_0%4}#+K%8-c.qdR^}$7N",
+"&g7NbKHkES*-a!&*.c$Wa!+*,b!/i70f828>c!'c!68)}(%{(WZ})Vw&(lb#v(be7<#p}+T}/g&&k$jc^-WTk*1}%Zj,c1Be$T85~-)78-~#b1G)Lg$(}#j+%",
+"8;}%a`688}#t5182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*/8#8K8,8Ja!98K}#Cc%g@N}$1#&8U8&8SbD#YV!%}$NQ%8(}$f[&e5z8*~$}",
+"#+#(89818*}#5_%85828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}(:{&8i}#k/&`.g8i}%5E)82h'.bIC)Ka!:87b.n8(l.A}+U0%!2eOW!2a+GdEA8",
+"U8=`/Va&@8P8<80`7#}$%0%b#G`3d8S`;t8f!L}#Fl$8UWK8Xd#v})MN.8C}#>Y$bd%}/./$8ub%{8_8D8<}$<:'l)fa%xVra&n)M8!g$[oX-`^Ie)[8-8,~%",
+"`6Tc8XbcB'}}$`7+'O~*&Kf$8}$_N'a!>'Pc#^i<Z}$`7+((~3'O}$_W1&O~+'P~,!%(3}$P+/}#AP&'T8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$Zn*!(eF&8)",
+"~(!#(Al9O'a`!weKZlG1a!e`@cXFa!'!_b#%8#}#wb-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*0bFd})]^*}#V|)})c,.%@~%%B8#a!H*0}#MO)&r~",
+"&})bo)c#`8(j@t8'`hq8(c@re!F8)8.}#WT((m}$9.&bU.8#cS`dNU(-}(Bn,)'bX'b#/)'XQa'[}%&F*lWh&Q~%}#vx%}(--&bK5}(`H&j%0d!C)`b+oc!Ld",
+"c}c`;y!S)a~))_~4d&5XE'IaW+W`adv8/8&}(/l%}'Z@%8:eJt%aVc(nc=TiCL_~!!JZYa$S`5Z8%}$Yo&bPib%_(O8!_~!!RRzb$j8*}$9o%d!2b2)8%h,S8",
+".8&~%bMu8,`)J}$+E%lU,`52c8R84}%+2%gMuc]bf<:8!8<k`*!I8&Ysc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$9$.}#}i>f",
+"&Y8&c7;}#^l&cZ`d_eb45b]58&82g#Rf(b8*~&}#gv+cRY}$nt(}%FJ%858!c(:8.}$!e%7~}$!n'8586~%83_~!!BcD!4`!:o!s8B~%e8]8Ae-j!#(H}$i{@",
+"b)(l3-8&~$c2Qa$J}$>t0d*Ik#@b$f87~%dcyi#J!2cY`a:'8,7~8'b*h}#V1%XA}.>#)b$K8=85b0T}#m['8>`o<}$9`'(oa6=}$-,.mDR}+<{>8/~$i<0b!",
+":}#N0%`%Yb<58$~%88~%g&j#d8%dm<}#<A&eme%)`'sb{)((`!X}(6J.}$Zg$88`!dap|w#XhDmb#@bJN8J}$ej(b!s8)}(@S+`8y})ks,w!a8T~&$i~1b'ca",
+"#P8Xf$4z#Pc)9b$Tc!i`,$}$!#*b$XbJ'b&)(Dh3$a*N%/8$!3bTDb3*)d8#~()e~()j8)~%8)~%)i~,!#(@b&ml5>f%6}#WS&f&{c&M8-}!%SN87~%%8~&(D",
+"~S8Bc!a$i~&m%Sbr~f!e8<~2a#o8LVec(U}.}r%}$2d,8Oc!v8&~&}$3_*df=}%<}$8Lf!v8Nw#[8Yd~an#Z8WWG8W}$3H-{*3(38'}%1:%)Wc^sbP')W}#HW",
+"$)nb&_h.g8.}$eR*8(e&z&Re4j)X8+b!C84~%Ve~%8$~#}&=`*%/e!G)Y81b'd8:!3b'_c5^}$f@,c`O)oe!L)p88~$)q8B~%)i~2}&]d%}#j1%cQZa1!8Ap=",
+"Ca2[)rj6P8Pc.<)me1l)r}#^K)aLZ8L}$L7,a$l8V~%#Zd.J}$/4$b!=&Sf$N8%f!8b!kbu!}$z+-b!>g;s';~)b!Z8(~%w;r!U()e!eb%0}$j%'f!j)s~,)t",
+"8)~>!4*1Vc(pa8e}(E$.!U~(bThl3t)V~$eJ_d!Dal4d!D8%~'!J})s<.`6N}$JI&dI@dpt8<)Wa!,dDi)v~%}%+&%)VeE%)v8+~,a1hbja8(#Za@Y)x~+`/{",
+"cK]('8.},iP3}/)R%818MkXg8Nf!+8QiL<%:8.~(8/~$}$2S%8Y8,ckkg(r}$!%%8A}$2B%8^80~&bE2b!@)ye'~8W~-8H!2b#W}$!U&8aa!'8=8b}$qV.8`8",
+"*~#}$aX(8a8:`7kb+EX[!48X8a8F8a8B7~a2x8U8V!=}.qM$8S}'Pz$8`WT}.Q/$!J}%%9$8[XD8b}#~|%e+fb5Eao_cvyadUcpGXK}#+S$}%(y+WTaE)8!}$",
+"2$$p)q}$OS%`V7&v}#O'&WZ}#pA,gDFk%;){b%2hK@exefe1cD|X=b%wc6WbjSb!GcKG}#qJ(hKpb6Zd:I81}#sb.%(}$a#>&r~.}$6;'!&joN#2WS$Ucuj8$",
+"XAcnB$]b(;8'##WS$T7~}#iv*}#PF*bzs}#OX&e,L(_8&dK|)|~*}##_)}(.|;}(,]/i!E}%Zs((q}%!s,bEV!Lb!^8&fnn#)jpW8*a-qb=S`4hc!8b*=##}$",
+"^$%h>kb*3##g!0b~h8,kwy!3bFw!Ibg5!I85b~hbjh8+cFhc!{8,XaaKAk!d#G86c!Tc]E8>##~%##}%1-'bh}a.b8(b.f}%gT'}(!h%8-dI#(TVc(r`$CePA",
+"cyOf+%}.a3)}*#3&}##7&8(e>D!3ao{}%,0%8'8$}#l{&}#mm%)~h$Eb`R!2i!0}/,w)|6qgA.}#nF'b<|}!6pKf>,8'~+mAHc!t8-}(e%+cMO8@WG8>}$Qk%",
+"8I}#4o%WK8E`ZH}$1g%bC8}#zP'(sbM]!4s++tCF$Zh|&}$W>&f0*d#T}#wN3}&7A%j>U88kV68,d)e*!jNe8>Vc}$E,%8!87b!GfW=8>88~'(I}/1}-}-/m&",
+"cfPo$)})(,&`@8}#ay%lSqb2,}(]7-e$R8)8'~'8*~IfmV8'f5y8/bbm8$}$D]*b7:}#o2)(Vj9^|Bo8+~*}$o`&WUbC%rYQXV&v}$ER(}$O@2(FVc(t}(XL=",
+"lEU8(~*h$FcZ<dwC'WcHpkTsy))}#4(&}%Ll(kQw8=f5'84}$Is(82~#d!<86~)8,}(^g*cnk8FbQC8.!_XNa6[8!b!K8$~&eQHb`Bb>0`!28J8K!5},*H%}.",
+"h4(8Ob6V8Q~+}#g5%8Se39!4*2Vc(ucBQt8SennfBOb)GjBb82VzXZa!4*%j!587VlYN~#*1#T8087#T`Y5bT@a!589~'8289`A|88d6)}#@k&b,ja!A8<~&$",
+"i858<`!T8;}#j5(8$8+`'8`!}`KTb7#*&~-8:!=h=!}/8O$`Gqb97*&86e']8;7~`,kXD~#}#+s&}$NP%8=b!+}$Rr%`>-}$a.&(v}$or*8#i(+gdy&vc1xc+",
+"<*3b4|}#E[%}$e/%}#wk&b0Nk(:}*2BE}#i~(8/~%b#+bUlfCo8'}#s*'(wb&2(df<m!tj&8$id<Hi&8a)%Vwb`mVz}$CL%80~#d:W}$Ba(83co{c</*'b&BX",
+">ajH}%Gf&}#pa%c8(a!483~$88~%(Tc$cb)=}$#R%8<86}$@s%`R,87}$A9%8<81b%N}#gO%8:b.a*(~*a^W%G8E8F8)de!8;8<`v3d%K}#<_$XC`!K*28H89",
+"bSB8Fa'm8Ch$ma1'bRA(=hBSaj[`-N8K#Sa%k*3}&I|%}(ke%}$kJ%8P8G}%e]$",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14582 words */
+"}&7Z$_~!!!@D~$}*uTMVs*4}#eB%*4~#V}`!'}&7d%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~%*4~$Vv*4}&7Ey}#d.H}/fEF}#d4",
+"~$U_~!#_Da*4}&6{2W:*5W(*4W;*5},GN~##},GJ~%J}&6_-}#ctD}#cp-#x~8~}}#clP}#cd1!aWt}#_>%}#chR%5~<}#i{%}#cl'~}}#ch3}#ex%}#cl)%M",
+"~(%M~~$%%e~$}#ch'!bWv~t(_~4(_~7(_~~%L){~-){~.)~~5*6~()~~O)~~&}#cdf!_~*}$#p38'})6q*8)!5})7;-}%N+&}#cu.88~98C~1#w~98M~-*7~%",
+"8U~*8W}%bS%}&/<A}&/8>8'}&8/)`sn8(}&/<_~}f$.!0}#a;)}&+X&}#dh0WH}&/<.eIW}&)F)e[W8(~$}&/<Fn!k}&/A)e!k84~$}&/<Zo$8}&/J-8Q~)bC",
+"}bm]aK;}&/<-}&/8'mVG}&/<c}!%qH}#g#'q%(8(82~)8)~-85}&!_%}&*I-bX(o!a818;f&R82~-8>}&+d)8>~#}&/<+|'z!=~-#E~4$8~^q$'808;f$f81~",
+"$}&/<a}!$0K$Iy&9~}}&/<9}#h71}&/<&}&.$>8,~[87~388`p~WH}&0],8<~>8B~A8I~'8J~28M~&8N~&}&/<>}#h+.f$|}&-}>8,~>81~Sby$WH}&0a,8=~",
+"&8>~28B~>8G~E8O~'8P}&/<.}&,hT}#gu~$d#x~~%|B.~$B.~~)6!a~)!G~c!G~VlDw}%pY'}$Hl&}#h%,b!g}#h%Y%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
+"w~Ef!hd,1}#h%K!c~;!M~h}$y<G}#h2}o#E}#SQ&8(~*dReXFa*])0XNb(y}#h@6!;~*g)fc&N}#h@Gs#M}$t(%}#hM/}-&f'}#hM&8+~~('C]~~*g%e~3rbZ",
+"}#hZ(9Ga:FbKu9I}#hZ~$;p$_}#hh)b$_}#hhN8U~38Y~,y#98+}&HP%8/}#hu)8+efU8,86c+-8!85}#hu:87~%8=`'Fb'B8H}#hu~#)!G~)u(/}#i%;}%#n",
+"%fj{}#UZ&c!'}$}z&8)c^6b5h}#i)t!b~~)@(_~~BOiKUd(A)~}#i6:!M~-83~:}'C{%fL$bS_cWv}#i8~#;){~5){~6!H~C!K~:*7~~%,*6~~*w(_~~*c",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13418 words */
+"~#Va_~!!!<p~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%NX~$:*;VqVwVs*<b!6*<~#*=~$*=~$*AVq`$7*Bb!6*B~#*C~$*C}%O$~%(}%Nv~%G",
+"*8Y7`!N`!(*9a!;W1*:W!`#r*;*:WA*<*;}%Nv$*<~#*=`#8*>V~*:W1*@V}`!8*A*@WA*B*A}%Nz$*B~#*C`!8*DV~*@}%OR8$G~$$G~.({~$({~**E~$*E~",
+"**F~$*F~~'4}%ONk~}}#j2L$}~#}#kP%}#j2/}#kJ%!4%5}%N!(}#k4+#P}%N*&}#k<%}#j@H%2~&%2~@%M~4%M~$&q~&&q~-%M~~#%&u~&&u~#%R~V'e~&'e",
+"~9)b~&)b~~#@%e~-%e~$&r}*T{&}#jD)(_~5){~((_~O(_}%N,4}%N)~#1(O~_(D~~&%}&9#)8'bC2*8k^a*9`$Ce|o_~!!B`z*@}#)8$*D7}*C!08/deA8%}",
+"#F5%`!8*:~$*>7}*=}%Mx%cKRaH=`Ma}#g}-87e!f88}%N~'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&3b%}%O%~2yA=~$A=~~*z}%O!~-R}#ew-b4b}#^7",
+"&$i~3}(Aj$}#ed&}#^72#W~~)!%5}%Fc~#$#P~~#5#P~~#%#P~~%W}#]S:8,}%FZ;}#s</8&~'8*8/}#[gD8;~#8:~%(&8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
+"8Z~~#%8Y~DXD8C}#[[~#Y%I~Z}*C51}#[[f((~~#E(3~D%R~X(N~8(,~~$[(N~0(N~B(,~~#8(Nc#>}#[[~#A%R~;((~U%R~~#I%R~I((~~#f%I~q%I~_%I~g",
+"%I~8(A~~#o(A~_(A~t(A~b(A~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%R~;%R~L%R~;%R~~'U&r~*(O~:}#L)&}%Ec~#H%R~2(D~V%e~5%e~~&#){~p(3~%(",
+"(~_mAHc!t}#[L~#C%R~m!S~~#b%R~2%R~y%b~<&r~9(E~]%R~[%R~5%M~~&+(-~2&r~/&r~~$s(E~v(-~H",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13416 words */
+"~$_~!!!<u}'*wD}/)7~%f}#[0`}.<FT}#[G1}#[C)W0*G(d}#[<~#L}-M)L}-M%y}-L~~%Q}#ZU3}-L~f}#X{%}#W*'}%H%c~}}#[>T}#[:)}#[0<}%Gp:}#[",
+",}W:*HVq%SW;*H'OVq}#[4'}#[.'}#^&'}#[(u%M~6!bWv~5'P~@'T}'*.R}#[(-'U~*%e~~#O)d~>)i~@*I~K}'*.}}#[(*}'*2|}#[$4},u^J}0R|3}#[-'",
+"b@Hb<:}#[D*}#ZO%8#8+bG_8-bIv8/}#ZF'X<~#*J}'`G.})Td.8>~#b}]}$ph%8/}#Zc%8&86~#8L~&878/`f#8N}%5^%}#Zc&}').~2&}-SX1eW%},ob'dS",
+"*}%M3&}-SXC}-ST(}#l92`Q:}-SX~%Z}(w@(}%G|/}*0@-a{<bf9}#G}*}-T2^}($d'mh5},o];},oX&s!R%@}%Gx~%M%B~~#CB:~$B:~~#[%C~~%D%E~h%H~",
+"}}#_->!=~2}%F*~#c%`}#_-d%`~~#:*JVc*Gf&/eKS}#_*)i1dWH}#^})bKp}#Sf*8&d!Ec=s}-BM%`+^'ObnD'Oc;`b!+!X~)f~%8'}'{2&Yp(da$I8&e4=(",
+"Q}#^i~#Z%b}#[y-f$/}')G*8'f6j8&d$-*K}#]%+WRa!K!=!0f>+#Zh1s(3}#]**}*l[=*L}#]*P%`~T%b~/!=~~$=%b~*(N~%*L~J%b~`g#6}'#k~&R!=~g#",
+"P~E(3~h%@}#]*V!=~Y%b~*h)r}#]*:!=~~#g}#[.l!b~~$N*K~~$S'P~<'T~O'P~<'T~-(O}&~o4'U~2'U~K((~U'U~:'U~0'U~-*,~3(R~0%E~%%H~%*,}#[",
+".b*M~~$L*N~H*M~0*M~~#Z*M~p%@~I*,~.)d~c*,~~#>*,~)%@~~#F%B~8%B~~#>%B~_%B~~#M)i~<*I~g|%S}#[._%B~h%B~o%B~'gM~}1k.&8$dwTm!t})/",
+"f%}#[>K(O~~#2)i~J*I~~';%@~~$w)d~E*-cja}%tU-kLMa'zc%y){eBn'Oc-Zf`5}#UZ&8$cE6mseaBj`[<%S`!Rb!=}$)q%`!>bhYbcc8.`5mb[4cTB}#[J",
+"c}'!-~&H%@~%*N~~#0%@~%(R}#[JS*,~&h>HgAd}#[JY*O~~$-%C~;(Q~~#u%B~3(O~vlEq8(~%}#[JOy))}'!-9'U~:'U~I'U}#[J~(F*O~~#O",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13753 words */
+"~#Wb_~!!!=d}'!-O}.F)~$*}'!<l}#Z>~$s}#YN%}.GY~%}}.GS)}&~{/}.GYc}++j'!;W%}#YeJ%5~h~}}#YaR%M}'!QE}#Yal}-Y2&}#Ye~#+%e~$}#Ya/'",
+"sY!~V}&~'R}#Ya7(_~~%L}&~'/}#Ya*}&~+w}#Yag#w~A!_~j*7~9}&|h~5t}.N/1}#^Q9}.N/R}.N+/}#^c/}.N/~&$}#_,1!b~)!;~P!K~~$&%5~~%|C)~$",
+"C)~~(}}'%EH}#_9V%M~6%M~~#)#w~~&{!M~r})zY@}#_G^}'#>b%b~;}#_T~)n}&wrY}#_bm~}}&wrl}#_oN8U~3}&wr}~}}#_|}'s~~(H(_~~Bm)~~#mL$}#",
+"`,.#w~4jtVbAm}#`./b6zbde`g}82b+qb(-85`wF}#`.a}&v#~&H}#`.H*6~~*w(_~~*c",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13264 words */
+"~#Va_~!!!;n~$}*EN~$A}#`@(}&tOE}#`'-}%;R,}%=%(}&uW.}%<2*}#aH%}#`T)}#`l$}#`W*}%:k'}#_l%}#_7%}&rY~$+}#]c%}#]];}#]V%}#^C%}#]1",
+"%}%5{-}5]{1}#Sw%#`}/.(-}%5R'*PX1###F}#PP%},m9)}#XJ%}#^T'}#]t%#4!2}#V*$}%5x)#-~$}#ZhD}#Zd'}#ZW<#OVr}#ZS%}&oUb}&oMD},oA(a!&",
+"%R}&oQC}&oIw}&oCB}5bC'}(Zvc}(ZoK&r~h}&p[+`!:*Qa'O}#YZ%*Q}4Q(,&v}*>p2},q]+&wVr}#[D-W7'6`!)}#[4%}1UP'*R`!:!J}#Zv%*R~$*S~#!J",
+"W7*T`!)`!A*U_~!!!$m}#]e%}%A2($@~$$@$<}&yt)$C~#}*Jd%W7%%`'a},qf$%%~#&{~#}1X$&}#d!%`!,*VX0!2!r}#f''`$;*WX/#:#4!IW7*X`)I}#X4",
+"'}#Xu%#`~#*YX5}#eR%*ZXm'q*Y},ok)*[~#},yI&}#X8'}1XV$$%}#gd%}#[B&a+,*]YD#-}6N$)}0*O%}0)r.W:*^W%'6W:*_W%*TW:*`W%*X}(Wg$YJ!%}",
+"(Wj**`asT$~e!&*_~$*^e!.#Y~$#Wd!&fLN}&kXR}&MgS}/e+&kgU}#XOF}$~M&8.},I^'}#>&&c@3b~.`gR8-h5>8HchD$b`!&:k$f}#8B&b=#:m}#8:5}#8",
+"7'bc=}1'-/8,~#b7t}1'-,}+L=183}*ux+}0~1*WT},JC.a#<`uR}1*c)a!^$Y8:81b%@;&8;83bV$888<8$b]W}&J-'#U},>&/}%77*}#3[*b$j}&Oq0#P~'",
+"%.!3WS%R}+Yu&g!Xd!Jf%D!5}&5e/8fe$:87}/XS'}1.10&v~.a9n#`8:jvK80}0.v+#`f#q!=}%#+-c&JfTQ#`8+~#e(9m!N#Ef'8}#L8'bEf##kD,jp6'a~",
+"%a@=d$E'sg$O'tfs)d%)'ug!1eNv!3`yc8+bx#8+`Ieb!)8,8$8-}%mc)818$80b!4828$81b!)838$82}#06&g*7j#E8$c&3du6aGT}#*X)}(-$'8/}*k7%Y",
+"Ta%(}%o,&bW*bk;}#9[$bTD8*838+}6<g$}5g_%8m!Ah&9cP0WH}%:i58c~*!3~.!3~88k~%aPc9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5y&a]i80`lxbr_",
+"caua#K*P87}+)/)##},4X,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`Q8Q8)8@WS#L`r5#NbHP&w!0}-PZ$b!*!=~#8&~%#[~#8(},:",
+"^$9&a(*94}&x^1:,~'a!=98}0sG39<~/8)}#:Z39C~59B~,b(J!5y(gcZb#2}&Y{%##}$6l*XAbxA}#Ru(}+,/+}#9&(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
+")-~#cUn:N:Ic#,:Kd#'c#=ebA8(`E#bh%:N`!~b0ia!<:Z},w7)f($}#M@%'1a!'8K'9}#<D%}#<N,}#<3-8/~#8*~78.~782~Bbk!}#<3,WXaF6}#8E%8=:<",
+"b&#:Aa2Q8u!2c&z8ve,Gg^=bj)!2cdk}.&k&8!bSr8}d3%cJ6}!!SCa$s*V!5XFaxQb!<84b.d#-8rk-V}#5j&a!>`aaeza8(~$}.b<1e+N8EmX7}+Ti4:na!",
+"t:kc(E:ob.h8l~.}#NX&}+_o%!r~&}%D]+}#,o(*W8'~#}#31$;f84aTe}+>6)buO80}#_W%}#6`*pnNaPfVeb#E;&b'T!rb(Ji##a!u;sa4<hmXbXXaPu8Hc",
+"-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibN#`8tgVNz$]a!}<Kb_:g3Ik!ub#Xb#H#Nc$X}/CP)#5f$yX!!/`OG}#",
+"`B&fg;#AXKa7_f$w82~$}5}@&a+%8/`2F},p.$}+Y].}#1|%f#a8@~,}#oG.c#j<j8*~~#,a,G86a#5<~8>~%egX8$~#89a+q9xb7v8!jpj8F<=a#9<:c($<>",
+"b<o:;c+radl8D`+rb,B!IcZ~$[c+6}#VMLa!6<gke$8*<h8,}#%x&}(@V%:nb$-:hfZ%&vf:c}#pR%bl#!=al,8Zb39a%]<Ud_Oe/b=+}&bU7=1~/buw;'}&b",
+"L'}/Fg)a74}&ak+b#db@di;_e<}!38q`jxb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.1w-bAX:akpL)7~%a%8;%)5}*/T/b%f;K}(G$)=X~&8(}&cU.8$~*c!@",
+"=1}*/6+8C~(b8;a%@;6}(>a'b&};];^k!g;;~/==~&}0&n&}#Gd&8P~&}+i2%}'0J%b$k8j8Q8C}#WA&b4u=FbwF=F8!kBB=ba8HfBBb!;8re5Q8)`::}#Lz'",
+"v%b=o}!BYF8/}+Ri%8-e!e818/~'82}#MR+}(Gw,=}~.b!w8*}#MN1}(Gm%b7Jgdc},s[(8285808*a#|9!b!Y&r=ma&}e#88%8D~'8Gx'^=w~%}+A4(>g~4}",
+"+~b%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o;a'78=~+W``!0*Z*[*Zj%gb+a8J&:ep/!3awvf$.8'{0!@A~~#4@",
+"U~4<O~3>r~$>o~&>s~%<p~2}#qm%8Na!t@d8Ma'l}+7/)!=~%a!7@ebM0c<l8|b#`=4WH}#`L[80~~#98D~]f#&8L~&8P8O}#OK'8Q~'#U}#N/+}!3OY@y~/@",
+"z~&c+V86~&c(I}#ah.8@~(8A~Dk!]Vc8K~(8L}#aZ5WTaC+}+aA&#Ug(4}&wO''Wa'XAk8!~):%~%>:~~$V}%X1%$,9$9%8[7~8JWL}/1T$8[8K8J}#dg%a%<",
+"8^}#+P&8VjmI8m8YWS8n}#AE&e!F8n8ca%KBB9'}#,c(&{8$~#b&_9*}#C`39/~%8+!_a!QBI}#C`594!=a!<BMa1;80}#C`&98WG98`#$9495`#s9;WG92WK",
+":CWG:CcSz:_WG:_`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~%A[~~%:Dc~O",
+"Dj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*:W1cyPAu}#73()7~$}(QK/f!xa-aD:#Ia#~D;&^a)OB=}(fr%B>)5a#uBe}#iL(}+a!-}(fn:b`{DK}(fj/84~(BR8",
+"4uFd}#.y&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>);8Hf#~8:7}}(ks68)~68.eJD}#nb'a&AEY8-~#}#-o)}1sm5}#iT&}(kz68<~1Ej~*8",
+"B~Z8j~#%R~(}.&f%WLa(y8f888$}(ij%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*);~Z9D~)cJz8X88})F'%`!l9G8X9<`cW}(l`(%R~'",
+"9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8]%9Q$i`/s9aWG9aa!-9c9g8!9`h#39rWG}(Z{",
+"09o~'9s~:XAa2`},Uf%DQf,+80hnLWLbN5`!P}#So&b%e85}#s`(8)~&}#9g'}#s[;h:x}#sW+84~,j(=8%!2~/FNj'cb!Q8G}#wM4},TC%'1b9mDPhcec1|}",
+"-`@.89~#}#w]'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O)Iz)wFg~)8No$MXAa2F}#tg6n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}#+",
+")$!=a[Y88g/%d&x8=~#c[h}#uW5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#uR(8+~,8*~(H2~28/~4H9~+a)!88!2",
+"c(z}#`u%b%*}#jJ%8@b!08)}#uG3}-bc%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#}M$8<83`%4},0Q%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}#;",
+"G$9N8~8J8D}#;N&8K8>}#[*$9Q7~~#9VWG9K}'2/%9Ob5OGa~)}'2*.9h}$BM)9U7}d+WEm}#PO.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&8*~&b=}a!AE~",
+"c8bHOe!ri^4a;OHV}'>v+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+dM)aEOb#_8-lx+:/b!'Byc!681a)<}#f&%aZl8R},yj':-a!@:.!=}#nK%a",
+"!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'AA'e)DHP8&}#y3,uyVi|BHW}#K2(",
+"#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}0*w'}&1x<85~;8:~*8<~Kb#$FL}$=W(8%~)8&~-kKF~wb/OC=b!HGSjf(}.I9.f''I<~$}'8m/f+6DmeDdGl)0b!i",
+"IGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|`/a+v8=8;}#|L$85~%8'e.K8(81~#}$)Q&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wv39N~79R~3;w9T8",
+"R~%;r9S8R~#}$7M$}#wu';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7AL6J)bF1gIdD.~%HDW^a5>!J}-n6%!Ji",
+"FBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(S>&8.f#u}.B|%*]Hgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%87e",
+"$~8Xb$+8:!2b!5c%4}$Dv)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,h%`!H9192`2T93W",
+"G9.}4nl$95a'[Hs},mm%IR`,_b$K}#a5&}#&M%}/mt&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$N<&!5~$88izd}#VX+b(vLA}7HT2bXFf#:88~*},in-K_},~>",
+")8Fl{`LM8+~$dOm}+~h$}-x{(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0lo6o!fXG~$bQVM",
+"%8!eVw8)}$$~1a!@M-8-gRa}$7,-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})7x'K8b#Pb%.8Pe9&8'c=/b",
+"!48S~'a>O}$m1(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#j+%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}0Ex)8@b:/b%Q}1a`",
+")!=~%WK;GWG;Gb![%0f<]#-e&W%.gLnw(aN:~&b828+`#|cuv!5}#ad(8-a;FK-}$`|%K.Vea$MK7a.p}#.](L*f3af/*8'~%8+~/KF~DMo~$Ml~&Mp~%Km~.",
+"}#xd%8(}8M8+iQJa#~Nd}((;%bQHbQVbQH8.a>785f#587s,!N$~$`f(b!vg,kNok,#b|5a9{}7k|&Kh}!$*DN3~$N0~&N4~%L1~18Y~%$<~5O(~UNF~$8f~%",
+"$<~*O3~2},7A%a3}8mf!o8o~6NQ~$L1b!eO<8(~#}#~W+}-1}%j-s8yw(3OCz.rOK~`NkW^a!z!Ja!kOWc#+W_aOl!Jb+Rh#+*U}(X'-}#<~&8,c;:Lte+6cD",
+"-LJ}#3),f-=bEBd'[8-}(.n+LR}'g(&8/b!C8:~$d%tb$%}#=_%}#_5%b%jWTaM>},l1%`+n9cWG9c}$7'%LlbLeJTjL#=3Ik~.M2~/O4~*M[~0WKOyWGOyWZ",
+"W[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13451 words */
+"}%9u$_~!!!<B~4}*:#}~}}#YY-}#YUI}#Y,9}#Y*%W<!4}#Y,)}*7H~$K}#YLD}#YH%}*5U-}0qn*}#YD(#x~-}#Y@B~}}&mR[#EVz}*5U3}#Y@R%5~0}*5M{",
+"}*5GB}0uI&}#YD~#{%M~$}#Y@;!bWv~q}#Y#3}#X|C#x~Qa(y*aY8#`#-~#*bc!Y'vY8*a*b}#Y1&}#Y(A`!r*c_~!!!!A}#Y)U}*/qb})m-J}#Y8|8D~-8K~",
+"):s~+:u~~#O;.~H!_~,m&=bA,}$kr0#P~&}#YF'b7Fk!Sg!s}7>H-}#YU&}7B$-cD:e$Y8=89}#YWG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#YWVb$I8P!='s},",
+"Lr*8R!='td!.b:Mb%>8U!='ud!3}#Y^^!c~}}%$x%8p~)}#Y`28a}%9y^}$s'&XY#qa#~}%;L.8+}(&r'}1GF%}&gn)8.a#`X!!^a('#u`!&!0!3}%47(8:`D",
+"Q}%:2%8y~/}#Q1-q#$8<~38@~%#vb))b#$}%4]-8M`MzWH}%:4C!3#+c##}1II%!5}%=d38(Ve}$T7%*cb(0b*j}$9c%aW$b''}$6{%}$2z$}%:a1!3~=`eua",
+"#ldeubS9X[!U`(O8`8@8N`$+}#]h*8o~69IWG9IbYw9'8!8sbpM9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#]h@bx8a+:9l}#]h1:m~*9p}1q%39t~/}#",
+"]h49z~59y~1l+w}#]h=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%=&Ec6Q9(j7b|!|cwF}!!|G}.,G%b+g8E*V~38A}%HK&*V~$8K~1bhp",
+"9-k2'`!caMBh!ca!N8*8#~$8#cY@}&vs'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#[d&}%B%-e`(*W~'<_~Qa!w8@b#@;y}#[`&}8ub-a!q<ko`)d5d}#[X",
+"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#@./<j~$<g~&<k~%:*~,b$C}.-A%!I8,}#;cY=6~/=7}#[]+:^~%:W~2}$ww%`!78_8`!=}9'j$8[}#[",
+"](=%~.=X}*&/7=_}#[]3:t~6!c~(=6~&b6a=&f96}#[_)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#[_5;&~+;L;Mk!g;+~/=k~$=Y!=}#[",
+"_J=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#[c88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6bjr8Oa!xA88Nb't8LWG8L`!S8M8N`'58",
+"O`nTa!7A9}#N<*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3Bf",
+"~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[o1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~RD|",
+"~7BF~&!M~8pGVBq~)E_8!o!]}#[o|bJVE3!=}#XM+F0~[8<~1FA}#[o~##@_~*p%[CN~)F;~'}#[oqb%DEk~,Fi~[9>~1Fy}#[o~#SG4~<FE~~#;DE~~#<!M~",
+"8G!a'cFn!=}#[oJDD~OG{~;z)wG:}#[oTb)sG5!=}#[oJDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[o9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}#[",
+"o3Er~&I#~.!M~(I*~0j^1H^}#[o*I2~.I6~3FL~7a#_HXf^n}#[q*B}a!8H]!=81}&'j&}#[snCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)0~",
+"0b]+}&-5%aqJ}&+#*8=}&-p.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*ct#98G~%#v~(8S}&.M2a&{85}#^Y.8Y}&49J8c}!y'q8s}&4fA8=~-8xWG8x~$8[8m8E",
+"8W}$~O'F_}#_|K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_|1EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_|~#!fPV8$8B}%L$)`t",
+"mb<29zb/Q:$}#`#3:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~;I",
+"5~3Hk~,k-D'v~,H<~%8.~4HB~%83~8HG~+'v!389b1NgWOv*n8U~@8[~28`~)8a}#T&@8e~T}-EI%!08E~&bCj}9J/%`!F8w8x!=}9J-$8ta:h8{b#fI}}!2G",
+"Gb%Eb%TI3q208'~%I8~,a%@Iw}#_W0b&/8*~,}#L:%*cb|Vc!U}.y+%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#]S;L",
+"q~-M`~UMi~=Mq~`M0j`XM}}#]S-N!~&y*O}#]S~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&F()8K~#bzcWK9(WG9(`!U9",
+")9*`(&9+WG9&WK;)WG;)WH}#^.YO,~>K3b$&KEq1OK8~%KJ~+c(/L=}#^H)f-x8+~48+~0K[~DNe~$Nb~&Nf~%L%~2}:!%'d,v}#[Q/O]~@r-s8>~%Nxb.ki-",
+"nOh}#[R38NWG}%}l*8Os-rO%~$L%b(OOq}#[N.}%M-%j,n8Yw&SOwz-mP!~`O>}#[N)P.~RLhwC|L0~%8*~4L5~%8/~8L:~-85b$<8A}#D}(8%!0}/3h$}*Db",
+"(}0=s)!=~%WK9NWG9N}#[n%Lf~%J_~-<_IukL!M,~/Ol~$OZ~&MU~0WKPVWGPVWZW[",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"}%4M$_~!!!:C~~$T}/z6(}#[')}#[#0}%4M~%Y}%4IQ}/uD%}#Z['#UV}}#YD)!FV{}/l5)}#[O9}#ZL$}/r|,}#[_%}#[R/}#[N`W4}800G`!(*ZX0}/t.%*",
-"[a!(}%4l1}%4fA}%4b<~}}*#9t}%3MA}4OM%a%0*]X:*G$qW7$u`!)}4PG%}-N!*!%*^}4Oj'*^~'&q}&n$(`%,}/uf&a!&&{~$}/uA&}/uQ,'-}#Z[<*_~#!",
-"A~%*_~$*`~#!A~$*`}/un%`!&*a_~!!!'[}&t(%}%3|L'8~$*bc$&*cX:$Z*b}/tY%}/rM%}#[14`!5*db!J!4*eXo!>}#^{$*fX/*e#Ia%>*gc!^*ha!(}#[",
-"Q'*ic!2*j~$}%4UP#Y~'}%4J,%/~/$~~$*S~$*T~#}%4G,*T}3F;)}#[A)}#[8/}%3L8}%4RR}%0;1eAM#Gjjxe!c'Qg!J'R}#JT)fx}8/84~#bho858&}#]6",
-"<}&TM%u!BeB#`A'aQR8G8!}#]DW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5L,8p~9}&1^(8ra!G8t}%5909(~(82er5*c}%d7<XWagf85l'['b}$bY~#",
-",}%/#A8K#GcF]kB_XGaH#fWM!I8#aFX'Ai)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&{#IbHY}$cU%8ajWY8[}%7q~%G:-~~#$:Y~2:]~):^~~#%'-~('-~('-~",
-",9`~1:i}%Z1*'AX@a`W}%7u39i~/8*~39o~59n~SWH}#Zm[;,~8:i;0~&;2~7b*(:u~*XAa(!:yclXa#&;$fn^8)#Z}&^p,W`aHh;&;5b!U8+~(8/;%~);-~)",
-"82~-XA~$}#[k488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%dn(b#Jb$C8L:rb!8:va$g9&}%8;'9'}%8mF9.~X}%pu%9#a#B9<}&0f&&;*Ma$^87}$/V/8>~D;@~",
-"$;<~&;A~%8kWH}$9^1!r~$8;}$;p38;~'<J~U;S}%6$)8I}$;p/<V~:8c~D;d~$;a~&;e~%91s$48`}$;p38`~'<n~U;wf$48m}$;p/<z~6WH}%86:8p~J=,~",
-"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}18&&]ku`#I8$WTbn0}%xS-}0`F%`!78c8d!=}3Cn$8`}#]|(=(~.>#}%8T7>)~3;0~>",
-"=9~98v~R*i~%=Jb$2f*F>N}#]z7a!K=OasEa#pjp9#Z:}}/kw&e%'848.c6/:hj$a;:}&])'b&_;Y;Z}$4m.;@~/=b}%7z080~&bcy}2}Z%b$.8^818/f)=a+",
-"n=i*f}#9R.e$[}.{7*s$[*g~%#I~*b5O*hh!5`$f8.WT}.I|$8$}#>-*WS&~8.b%l}#^^&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&~b,nb9-9,}#^g&>",
-"J~,8F~'8I~6*j~%>Tb%U}#^g(@W~58TWG8T~(<P~~#V@5}%9A~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#JqI*Z~~#>*[}#PJ~#pA[~",
-"/A]d4r}#PJ)%R~~#0}#Lm(8*b0<}#5q/89`Qo8:}#M3-8:8/~$Bb8Q~('8~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qp:Bv~*:@b#-@+}!)>~$t}#%V$`!-9>9@8",
-"c}#R0%9;9<8c~#}#/3'999:!=~$97}0jo$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%",
-"wD)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_h,B[~-}*-[28)~'8,~'8.}#TZBC.}%0E~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~",
-"GGR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~",
-")8.~)8C~-e+2Gs8*}#VE5%R~9Gz8$cQKVw~%}0@*%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aD%bQ_8/c(~`*Psq(FB}%2wQFJ~~#;d8$}%2Y~#+B-b)=Fv{:Bk`",
-";8pWG8p~#8q8r`&}8s`s7f)YHl7}}%2w9Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~)",
-":%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'Be+dz5Cnb!9}0%)/`}KIYf}ZI[eyn8$`AF&}7~bHpbD:a!6&vb!@I`}&V&,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}O*g",
-"rGYSa%$}/C!,}#Ak%e0(&{b&Ubrh&}W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0%y%!Ah$4eMOK1bmGc,3&cb#!`nS8$7~",
-"bGOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5J/GC~Q8M~@8S~28W~)8X~6'-~)8]~*'-~3'-~j8q~@8w~28{~)8||$*9#~@}%5JGa'^9",
-"7!L~%&<g&XbJmb6n}$&/%dF>9;WG96g)Qa:rbHb9B!3}&kq+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G",
-"7%HH}%*_%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'8~.g1,ks1b)Ca1Zgl~L",
-"W{)G}&c2)p1vJ0~)}:Jg)`#X}#`q(Lk}/<L%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'$b$b8(~&*ak#t8/XAaC|8<b'm}$pl+a+",
-"1J#}%,73'889~5J+~*'88>~6a#[8Iu-Z}#4m%`!b8K8L!=}$kj$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}N%`$K8aJs8b}&}N$:-}#Qj%J[~%HD~->)GgkHC",
-"K2~/MT~*KT~0WKNRWGNRWZW[",
+"}%6W$_~!!!:C~~$T}0-;(}#],)}#](0}%6W~%Y}%6SQ}0(C%}#[a'#UV}}#ZI)!FV{}/{])}#]T9}#[Q$}0%{,}#]d%}#]W/}#]S`W4}8K>G`!(*dX0}0'-%*",
+"ea!(}%6v1}%6pA}%6l<~}}*'/t}%5PA}4j[%a%0*fX:*Q$qW7$u`!)}4kU%}-SG*!%*g}4jx'*g~'&r}&pf(`%,}0(e'}0(L$a!&}0(D&}0(T,'-}#[Y<*h~#",
+"!A~%*h~$*i~#!A~$*i}0(q%`!&*j_~!!!'[}&vj%}%6!L'8~$*kc$&*lX:$Z*k}0']%}0$p%}#]/4`!5*mb!J!4*nXo!>}#_y$*oX/*n#Ia%>*pc!^*qa!(}#",
+"]O'*rc!2*s~$}%6XP#Y~'}%6M,%/~/$~~$*^~$*_~#}%6J,*_}3aJ)}#]>)}#]6/}%5O8}%6UR}%2>1eB;#Gjkge!c'[g!J']}#KR)fyv8/84~#bi^858&}#^",
+"4<}&W-%u!BeBo`AsaRA8G8!}#^BW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%7O,8p~9}&4=(8ra!G8t}%7<09(~(828.~'*l~.%R~1$i85l'['m}$dW~#",
+",}%1&A8K#GcGKkB_XGaHofX;!I8#aGG'Ai)VWS&v7~h)YWS&wb#y&vb>G#Ia@GWS&{#IbIH}$eS%8ajXH8[}%9t~%G:-~~#$:Y~2:]~):^~~#%'-~('-~('-~",
+",9`~1:i}%];*'AX@aaF}%9x39i~/8*~39o~59n~SWH}#[k[;,~8:i;0~&;2~7b*(:u~*}+Ma%:ycmGa#&;$foL8)#Z}&aP,W`aHh;&;5b!U8+~(8/;%~);-~)",
+"82~-XA~$}#]i488~%8T~=8@~%~}dPa:Vf~[#If1>8J}%fx(b#Jb$C8L:rb!8:va$g9&}%:>'9'}%:pF9.~X}%s&%9#a#B9<}&3F&&<*Wa$^87}$0[/8>~D;@~",
+"$;<~&;A~%8kWH}$;Q1!r~$8;}$=d38;~'<J~U;S}%8')8I}$=d/<V~:8c~D;d~$;a~&;e~%91s$48`}$=d38`~'<n~U;wf$48m}$=d/<z~6WH}%:9:8p~J=,~",
+"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*m~%:rb.*;.j}}8&&^kvN#I8$WTbn|}&:9-}#2=%`!78c8d!=}3^|$8`}#^z(=(~.>#}%:W7>)~3;0~>",
+"=9~98v~R*r~%=Jb$2f*F>N}#^x7a!K=Oat3a#pjq(#Z:}}/yP&e%'848.c6/:hj$a;:}&_g'b&_;Y;Z}$5r.;@~/=b}%9x080~&bdh}3:i%b$.8^818/f)=a+",
+"n=i*o}#:K.e$[}/&R*s$[*p~%#I~*b5O*qh!5`$f8.WT}.Q!$8$}#@&*WS&~8.b%l}#_V&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&~b,nb9-9,}#_`&>",
+"J~,8F~'8I~6*s~%>Tb%U}#_`(@W~58TWG8T~(<P~~#V@5}%;>~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0YWH}#KjH*d~~#>*e}#QC~#pA",
+"[~/A]d4r}#QC)%R~~#0}#Mf(8*b0<}#6`/89`Qo8:}#N,-8:8/~$Bb8Q~('8~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Ri:Bv~*:@b#-@+}!)>~$t}#H/%$,9>9@",
+"8c}#S)%9;9<8c~#}#0!'999:!=~$97WK:MWG:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~",
+"~%wD)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#`a,B[~-}*1M28)~'8,~'8.}#UIBC.}%28~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AG",
+"K~GGR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8",
+"&~)8.~)8C~-e+2Gs8*}#W35%R~9Gz8$cQKVw~%}0Ma%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&c}%bQ_8/c(~`*Psq(FB}%4kQFJ~~#;d8$}%4M~#+B-b)=Fv{:B",
+"k`;8pWG8p~#8q8r`&}8s`s7f)YHl7}}%4k9Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH",
+"~):%~%9}WG9}a!.D.:&j'kDG~(&v`$E}'EE+dz5Cnb!9}02,/`}KIYf}ZI[eyn8$`AF&}7~bHpbD:a!6&wb!@I`}&X0,c>`b`Ub^%WXlwk8:~#XrbCj:B}'#+",
+"*grGYTa%$}/J%,}#Ak%}0)R)b&Ubrh&}W`b&iG=e-68#8H~#c4H`#Zb-i}#MD*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}02|%!Ah$4eMOK1bmGc,3&db#!`nS8$",
+"7~bGOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#W<)81}%7=/GC~Q8M~@8S~28W~)8X~6'-~)8]~*'-~3'-~j8q~@8w~28{~)8||$*9#~@}%7=Ga'",
+"^97!L~%&=g&XbJmb6n}$'(%dF>9;WG96g)Qa:rbHb9B!3}&n!+9C`5+9Cb!+%/e7f&wf0)K<~%b!^}#GT.8'`+6c+Tb!I}#F-%`(/9OHo9PWK9Q`$`a2QHG}#",
+"G7%HH}%+d%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'8~.g1,ks1b)Ca1Zgl~",
+"LW{)G}&e<)p1vJ0~)}:eu)`#X}#a`(Lk}/DO%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'$b$b8(~&*jk#t8/XAaC|8<b'm}$qj+a",
+"+1J#}%-<3'889~5J+~*'88>~6a#[8Iu-Z}#4m%`!b8K8L!=}$lh$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}'#*%`$K8aJs8b}'#*$:-}#Qj%J[~%HD~->)GgkH",
+"CK2~/MT~*KT~0WKNRWGNRWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"}%-S$_~!!!:{~~$A}#QV@}%-S~%L}%-O>}#QA@!_W!~E~}}#Q<P}%-r1}%-lE}%-hK~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
-"#T}%-U+*k*W}#Q)=}%-M%}#Q*I}%,C8}%-Xb}%)4DqVGa!B`;C'Qd!B}(&F&'R~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
-");,~+;.~~#O;E~P8q}%+@%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='b~'e)P}$+}}}%$u/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%0z",
-"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%0z,:9~1;J}#Tl.:>}%0~3:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
-"D;L~#e%69&}!-dK9.}%1vJ96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1O987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
-"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1m7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~+;L;M}$-v",
-".;2~/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%2Y~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%w",
-"B*~/B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N",
-"~%A,~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3k2}#T%^C%}%)^~#UF#~$Fn~KBx~OG7~XF;~XG5~KC@~OG]~_Gh~~#AH#",
-"~GH*~~#hG5~-H(~:DH~.C{~9A6~.DR~/GN~$H;~&Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~:HX~2A^~$H]~uBH~6Gz~+c+<Hx`$0c&FHo`}%})$n4H~})$9%H",
-"ov|fHw~,Hy~)}#T1~#0HD~PHK~~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wkcd9JWG9J~#9K9L`*)9M`udf,kIte,%Jf}%,:2DJ~(GE~%%RI~~1:(~0J",
-"(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~",
-"^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%.k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5B4)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9",
-"B0%`&m97I)98WK99}#U|&HVb&JHh~4H[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip",
-"}%&-9Iu~=Iz~1'88E~4}2c8%u,<};}C%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3oA%`$k8gJv8h};~;$9v}#T_%J_~%HT~->5GwkH|K5~/N1~",
-"$N|~&KW~0WKO6WGO6WZW[",
+"}%.X$_~!!!:{~~$A}#QV@}%.X~%L}%.T>}#QA@!_W!~E~}}#Q<P}%.w1}%.qE}%.mK~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*tY8#`",
+"#T}%.S+*t*b}#Q)=}%.K%}#Q*I}%-A8}%.Vb}%*2DqVGa!B`;C'[d!B}()&&']~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
+");,~+;.~~#O;E~P8q}%,=%8t!=}#QQ7a&[8s~&8u}#zQ%8x}$3u-9/}#QURj'h9(!='m~'e)P}$,l}}%%s/}#QWYb#|9Jf)eWS&vb!19Lf)h}#Q[:#x~/}%1x",
+"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1x,:9~1;J}#Tl.:>}%1|3:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
+"D;L~#e%69&}!-dK9.}%2tJ96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%2M987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
+"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%2k7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%2.4;2~",
+"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%3R~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
+"B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
+"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%4d2}#T%^C%}%*L~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
+"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})'N4H~})&w%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
+"~#,F6}%-)~#_FS~~%Bd;9}%,i~#+Bib,OGG{=Wjcd}%D~'9K9L!>~$9If,kIte,%Jf}%-)2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
+"~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
+"/Y<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%/YEa&=8}}#JD8}5]C)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9]>%`&m97I)98WK99}#U|&HVb&JHh~4H",
+"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'88E~4W_aN5u,<}<:Q",
+"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~Ca{68f`$k8gJv8h}<;J$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"}%'I$_~!!!'5~$}<kW9*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5>h1}#Th)}3![%}<kYK}-,o)}3!*+W2*l~#!%_~!#-",
-"t[*m}#T]-*nW(*mW;*n}0V:~#|}+NZr~M}5:68}#UR>}2xe'$TVq}+M~)}#V'%}#QU%}#U&-}#S(%}-'O'#wVq}6#z&}6#/&}<{H'!MW*};^W1}&^g'#QX7}<",
-"ES7}$#b)#w~%}1_Z(8#};TW$}0xT(bHD8'},{y%WS$TbQC`zp}#J{,e!^c+wb-d}1Mj)8(83~#k!Jb/N81bCG80b;f}1,i1aQ=d0=8584}0et&8<})9:%89`2",
-"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%i!m}2=0.8Ec#ebd=f.5a![8H}3=y.}0ww&!2}5V8*}(a7%}8}''8#g$I!;XV`VG`G%bUb}(a'$8Y`-u}5*`H!",
-"0}<l:~('!U%:}5!k4#d~~$=},hL'WH}$~0x}2Wv,%8}4xPm%Kc+m}1YV)$T}({E%8%8$}(mw%}(w(&8$}5ue4})wz+}2Sl%8&k^1aK;e$W}+>y+c!1!Kg=wgt",
-"R#FX=b!'})J2&}1[|%8)!3}1V2&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2Lr&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
-"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(0_&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
-"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}-0w%aLh8OWK9%WG9%}2Q}$9$8}8g8a8S8P})iZ(*l})NC*bVM}#MK*",
-"})0>)",
+"}%'I$_~!!!'5~$}=(f9*v~%*v~%*v~%*v~%*v~%*v~%*v~%*v~$`!'}%'@%*v~%*v~$Vv*v}%':<~}}5Yv1}#Th)}32a%}=(hK}-0e)}32/+W2*u~#!%_~!#-",
+"t[*v}#T]-*wW(*vW;*w}0[s~#|}+Qvr~M}5U>8}#UR>}3+d'$TVq}+Q<)}#V'%}#QU%}#U&-}#S(%}-+E'#wVq}6>+&}6==&}=8V'!MW*};xf1}+R#'#QX7}<",
+"`b7}$#b)#w~%}1l1(8#};of$}1!W(bHD8'}-!k%WS$TbQC`zp}#J{,e!^c+wb-d}1V%)8(83~#k!Jb/N81bCG80b;f}13l1aQ=d0=8584}0kO&8<});x%89`2",
+"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%m&68Ec#ebd=f.5a![8H}3PG.}0~z&!2}5qG*}(cq%}9:5'8#g$I!;XV`VG`G%bUb}(ca$8Y`-u}5CaH!",
+"0}=)I~('!U%:}5:l4#d~~$=},l='WH}$~0x}2fO,%8}53Qm%Kc+m}1bm)$T}(}~%8%8$}(pS%}(yb&8$}62s4})zZ+}2bE%8&k^1aK;e$W}+C3+c!1!Kg=wgt",
+"R#FX=b!'})Lp&}1e7%8)!3}1_I&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2ZK&f&K`ynmO@8Dc0r8+&^k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
+"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%zS$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(2b&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
+"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Ib%aLh8OWK9%WG9%}2`V$9$8}8g8a8S8P})l:(*u})Q#*bVM}#MK*",
+"})2|)",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"}#s:$_~!!!'q~$}3AHE*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<dYqj@H}<dQJ|@N_~!#VLP*o}#s11W:*p",
-"W(*oW;*p}<dQ~%`}3<5)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1''4dQ}}!A$R}-oe&!M~'kA&86~P8@~n!G~+![`.O}1=N%80~#uA(8T~<e$M8X!=hA(}(5_",
-"%`A(}<e@~+#kCY#x~~$bp-N'g};|P+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*%o@b_O}*%f)b/+82}!C~F89~98@~-![`'A}#%V)",
-"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
-/* leaf_sort: leaf_sort.comp, 9537 words */
-"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6#uE}!c'[}6#Q~$>}$8E$}$8U%}$8Q%}*[$+}=*3)}6#lV}*[%*jEp}3b1&}3dm%}3d0/}*Zs%W3*q!4}3cN&*r!#a!",
-")}3c[(X(*s!#%}W2*ta!IW3*u%}b!N}5~rYqeO}5~kE}:E^~&'tfZ},4r3{fmbK'}6hO)}$4.'*va!i}$<P%}5~:,}$9x&}5~><}$;k%}$<6+}$<2+}$;y%$W",
-"}*Y}3}6i]+$fVe}8:7(}*Z,(}$B7%})!:,}*Zt%}$=u$},3v&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$['*X0*z}$9'%'*};49+",
-"*{`!4!>}$8I%*{~$*|~#`#Y'6`!)}$:.$'6}$>l%}*ZO$}6iH)}3dW(*VY8%/&G}*Y1)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
-"+!+#`!)+%X/*V+$!3}*U]%}6k^&$v~#}6k)%}*^]'}6r%)}6r5&$~~#}*Ut)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8:[)}6k5%`!^+'~&+(!U+'}*Y)$+",
-"(}8:b%}*TM-%5~$}*Xa$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-mE+++a'&`!7+,~#}*W,-dME'fVt}*Z1'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
-"Li$g8!}#&G*}3vM'b!A`M!cB[}2M=&bv%82~*Wa}2zE%83e!@8:bw9888!}31z1848@c#>iL|k9`}1ZI%8:8@8=8;bINVzl:!aBR}*VW&}*VD%8*}2N&((F8.",
-"})K=%b!'(H}2I}$}<rS1})BG%88})30%8:WK8b`:7})3m%}&Yl&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5uY~1q#d~~%)}3Qf~#W|w0`UIg9tlw0!=~",
-"P%K~m's}5p_m$'}*Nt+$T}3OE&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}21U3}*q*%##}#qt&g(}}21J)$'f4t8-VceTC8#~$}-^4&b!O*veT/##81X",
-"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*JR&}<yFG$*~~+=%;}*Zzr$U~$Bw~#$]",
-"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*Zz-$`b!>}*Zz,$a}-w_7$]b!{b)!};=qZ%;~/!#%D}3K3-'tkgP$g~*'p}2e*(}*`Z.b97",
-"*x}-pM'i!4!=}83R*}#U;%}#Js1}-s0-}*M*)$`b$_*|f',}*R4+}'$T&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*t9%aDJb#U}6t55WT}*",
-"/]%WJa.ef!>8)~&}2-<'a9e89}3=<$7~bF#b!L}*-`%85}4-9%}',(+}*@0'8>a)f}-P^&8Cf//h$.c$'dgAepH8Qb#q}6uL*8,b,G8S8*c$:j2P8&!_~%c$E",
-"8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})lb'}2Y>%*qd'6})wh-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4m808/",
-"b0ig,p80e(P!TVc*rc#.o@u}*Gy%c$kb!+8'e5VdS.&H~%}7^'%+%XNb#LWXi<r&H})xK,}4-;&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{7&}*",
-"6D&*s}3%F%}/J{&bClVz}$i>+}&an6b%^}$A:)8+}*+m)}*I}*};Bo*8!b!G!2b!,}7!A'c3;a'986}$Pg%}$Pc*}<em-81~#bTwf4~}*%_-a&(a/IXQb7%}#",
-"`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*Sp%8*g(|}*Xy%bwO}-:*'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2f9%8#`EA8/b",
-"!S}*6`.b$s}$h>%W^}%'-$!5~%}'Td%`#f8S8T`!/8U`Jj}*.H&f&[$~}$rf'`!yapfb@bVwb)-8#}3oV*8)Vec@)b.*drcf$k8-~@}2tD&Vz}'18+8$f',d(",
-":*Va%t})|d&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/-%8=!3}*jY%b!o8Hcv-8Jb!o8L}*.h)}$$).}*:0%f$/8A~D8[",
-"VzWUj&2b|_b),8Z8&b1xa#,8`}=U]&}3W|%`$NbwR}2r}&#T`&zk#h87b$&8gcT`}**2%#T8-c,U}2rr2%IVc*t})zD)}*!4($*cS(!K}#mG-}=([&8&8)8$}",
-"$GF$}*hq$}37R%*uc!Xg-3g`(W_bIei_>}5h+&h20}4ZH08-~-WXa.H!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+g;+cXJe+@8A&]c-sb/=`(<j=V#abIJb1]e<",
-"Fi!w8%~$b(:8.}2:i$8K8I8/}2ej(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8D$%}*`<,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%,c`",
-"r}3_L)f0['~e;W$`e#=}*,Z)*z~.#N~.b!R}*Rw5}3TN*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}2S",
-"M1b#28:b0,d:hbEe8:}#pG(b!8}3Q;'}8D6%8Ne[:}#`<$+)}*Gy%XAb8{}>%Z%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*U8$8X`#y8Y8Z`!}8[W",
-"G8V}*%^*}!%efbRhVzb2Yl#j8&c59}8Iy&}#sr-b;}j0Y8/+*a07}3Xl081~%#P}#hX%bAN}7%7.b/s})}2&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'K85e>",
-"+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/H8",
-"Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/fh'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2NP$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&K7%`!",
-"o8p8q`#-8r}>T#'+-i<:i;$`C3s''m0'WNk''}8MJ)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVwb",
-")n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})_*0|#<8",
-"hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=m%)!=~%`'9",
-/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0ftu}#.[L}4q7_}#.b}}#S29}4o6~&n}#.6'}#T5>}#.27}#*1%}4nl&}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S",
-"%M~W}4i{)}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4f/~6'#d~~%)}#2dR~}",
-"}#g:~#F%K~m's}4aHX}#2w}},%.(}4_~+##}5fI.}+>}&}#2{.8.~080d#kWS8.7~}#3&*}+q[*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*",
-"xc0JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@>(8+8.`ia}&YG%}#3T$898=8286}#I}&}=jzX$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~",
-"0k<2b@;8>},.E+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
+"}#s:$_~!!!'q~$}3QME*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~$Vv*x}<~hqj@H}<~`J|@N_~!#VLP*x}#s11W:*y",
+"W(*xW;*y}<~`~%`}3M4)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1,~4dQ}}!A$R}-s_&!M~'kA&86~P8@~n!G~+![`.O}1EQ%80~#uA(8T~<e$M8X!=hA(}(7b",
+"%`A(}=!N~+#kCY#x~~$bp-N's}<9_+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*(O@b_O}*(F)b/+82}!C~F89~98@~-![`'A}#%V)",
+"kD#8G~18G~:}1>b&8!kgy8M}!D%~#A8m~%8o~o~}}%pt%aD%9'9#~>!a~-",
+/* leaf_sort: leaf_sort.comp, 9698 words */
+"ab__~!!!5A}%h(3_~!!s.xeC}$b$f}6>&E}!c'[}6=`~$>}$8E$}$8U%}$8Q%}*^f+}=EB)}6=zV}*^g*jEp}3r1&}3tr%}3t5/}*^W%W3*z!4}3sS&*{!#a!",
+")}3sa(X(*|!#%}W2*}a!IW3*~%}a!N}6;zZqeO}6;sE}:`l~&'tfZ},803{fmbK'}7%^)}$4.'+!a!i}$<P%}6;C,}$9x&}6;G<}$;k%}$<6+}$<2+}$;y%$W",
+"}*]b3}7&k+$fVe}8UF(}*]n(}$B7%})$E,}*^X%}$=u$},74&dIq$gVq}$;j'&EY3~#+#~#&E`!(+$X1##+#~#+%`%la!(+&Xj+%a$['*X0+&}$9'%'*};OH+",
+"+'`!4!>}$8I%+'~$+(~#`#Y'6`!)}$:.$'6}$>l%}*^3$}7&V)}3tV(*aY8%/&H}*[s)+)_~!!!P#`!2+*Xl#Z+)`!,++_~!!!P!`!&+,_~!!!~#`$>+-X/+*",
+"+++,`!)+.X/*a+-!3}*XA%}7(l&$v~#}7(7%}*aA'}7/3)}7/D&$~~#}*XT)+/!U~#*^W%+/}$@R$}3kg%dKs}%le)}3lK%bL4bKcbKJdL.}8Uv)}7(P%`!j+",
+"0~&+1!U+0}*[w$+1}8U|%}*W9-%5~$}*[Q$$%~#%4~$+2_~!!!HDYC!%+3_~!!!$4+.`!/}-qG++4a'2`!7+5~#}*Yv-dMQ'rVt}*^!'{kW`LWf^|`IVk[Q!=",
+"l[a`LCg!K!Kfl-cLu$g8!}#&S*}4)_'b!A`M.cBh}2Z>&bv182~*Wa}3+*%83e!@8:bwF888!}3@`1848@c#>iM+k9l}1bU%8:8@8=8;bIZVzm:.8M~#}1a@(",
+"(L8*}2[$((T8.})MX%b!'(V}2T2$}=/n1})D^%88})5G%8:WK8b`:D})6&%}&Zl&&Le!>+68A}#2_)%/e!4+78EcE/8lWG8l`Lh}60g~1q#d~~%)}3`K~#W|w",
+"<`UUg9tlw<!=~P%K~m(#}6+lm$'}*Qa+$T}3^*&f!+#2}#c]&8'8$~%8%}$8/%8$c&ydT{8&dVV}28e3}*st%##}#r#&g(}}28Y)$'f4t8-VceTO8#~$}-b2&",
+"b!O+!eT;##81XFa$6}#<Y$}#`F&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80}2fR&##}#D[%b&T8$f:w85~$}#dG%aRQ`>28,8.}*M>&}=6aG$*~~+=%;}*",
+"^gr$U~$Bz~#$]BzWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*^g-$`b!>}*^g,$a}-{]7$]b!{b)!};Y.Z%;~/!#%D}3Xv-($kg]$g~*'}",
+"}2mO(}*cG.b97+$}-tK'i!4!=WM}8Nm)}#UH%}#K!1}-w.-}*Ot)$`b$_+(f',}*T~+}'%O&}#q.'+(~$}#uQ+8-8&bdy+&g)Db#9a'CdIhc(Ab4/`f/}*w&%",
+"aDJb#U}71P5WT}3Gm%WJa.ef!>8)~&}24I'a9e89}3K}$7~bF#b!L}*0H%}4ja%8;}'--+}*Bz'8>a)f}-T[&}3*)*h$.c$'dgMepT8Qb#q}72g*8,b,G8S8*",
+"c$:j2P8&!_~%c$E8'e(>WJa!Qe$'84`)r}&-S%}#Pv'86d(=l)$b!]+&~#}2.w&})nx'}2aN%*zd'6})z%-+.b.(b'7($8(c&gb!28)~&8+c{P8%m<!'IaChY",
+"^!4c4m808/b0ig,p80e(P!TVc*{c#.o@u}*Jf%c$kb!+8'e5VdS.&I~%}7xB%+.XNb#LWXi<r&I})zf,}4;!&`~V8+8-cE;alG`1@}$jf/}#_7$`*J828/WS8",
+"081}*~$&}*90&*|}32P%}/OS&bClVz}$iK+}&bi6b%^}$AG)8+}*.U)}*Lj*};^,*8!b!G!2b!,}7<['c3;a'986}$Ps%}$Po*}=#*-81~#bTwf4~}*(G-a&(",
+"a/IXQb7%}#`/%h@}8/g*+}$Za%83c-.k*,8-8$}#`^@h$;}*V]%8*g(|}*[f%bw[}-=V'}#e#&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2m",
+"M%8#`EA8/b!S}*9H.b$s}$hK%W^}%'9$!5~%}'Ui%`#f8S8T`!/8U}5_j'(Bf&[$~}$rr'`!yaprb@bVwb)-8#}3};*8)Vec@)b.*drof$k8-~@}2|i&Vz}'2",
+"3+8$f',d(:*aa%t})~~&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNap{dU:a!C8F8:~$bC{gYP}*1s%8=!3}*mF%b!o8Hcv98Jb!o8L}*1P)}$$5.}*<v%",
+"f$/8A~D8[VzWUj&2b|kb),8Z8&b1xa#,8`}=pw&}3fb%`$Nbw_}2{C&#T`&zk#h87b$&8gcT`}*,x%#T8-c,U}2{72%IVc*}d>Pm`<'pcZKm5L}2Qq/}4}`e8",
+"6~(!]WS}4}1186}>8L%}*&)($*cT`!K}#o--}=EP&8&8C`$m8D!3cY9`$6}3G:%*~c$6g.ogadW_bKCi`z}6$A&h3l}4mT08-~-}3Zt%!2j,18&cyyc!O}#Lw",
+")eBDc]#b6z8;}+kl+cZ(e,{8A&^c/Qb0y`)xj@4#abK(b3:e>$i!w8%~$b)v8.Xs%}}'>!$8/}2nW(b+5jEro/f`+HaP;bIxbJ%8(k(^8.j*k}$ys&c*S`*<}",
+"8`z%}*de,i*7x#/b(j8&!3a#58=~%8>~%8)~.8C~6%8~&%,cbP}3nm)f29(.e=5$`g(ld#=+&~#}8lY:b!R}*WB5}3dm*(Tn%D|+uc$zcbEcK^}#3w&c3)c0~",
+"d;'}#%B*b=.f#u8%h2PhQ@8@Vza#385h,dc@CfF|8-b0p}2]:1b#28:b1hd<FbGC8:}#r1(b!88<c2M}8a/%8Ne]v}#b'$+2}*o6%XAb:Yb+)}$.W$bhn8Ra#",
+"Ca.~k!}8G~/8G~,8I~*8Z~(b2B}*Ya$8X`#y8Y8Z`!}8[WG8V}*)R*}!%efbTFVzb-sl#j8&c6u}8fr&}#u]-b=[j278/+3a1s}3i-081~%#P}#jC%bC,}7B0",
+".b1Q}*$'&}!$%QbQMq1^c;!f8{c#mc8vc!18%f$-'O85e@gf'}e4}8*h'}c;cj4^cPC85b-L}$8*%86nHq8*8:a!9828BXWi;y8(a_QcVVa!A8,`KHWQaZc8F",
+"a!C&Kh![XNaRMb<U8E~.8'85~#j8/8[~%8]Vwb<`8#`/H8Le!I8/j<|WJaL9WTb(@WS8KcpV}/l{'8G8H~$}$jB'+4e*>8fVwa!N8Oc%SWR$S}2W:$al<c'W8",
+"kVe}#+q+X@a#5+5b6z8%c!6b<=d6zh548-}$l:&}&M!%`!o8p8q`#-8r}>py'+6i=v}3kO.s''m0'WNk''}8jC)c#p80!3fA-8$e7s}#r6.j#280{@(i>y}#6",
+"%%}$m].j!j8)}!#zD8N~>!2~>j9n81~D8cd#2j_^8gVwb)n8/gq3b9xa$>8j83f#@8-fXKc:)8'~,8*c+uo9g+7}!&tvb4D`&ta%!%,8!g&za<ncVd}$rZ.j%",
+"!82}!&zM8C~.b#I)e~%j$,8#~D8R~E!2~D87})bu0|#<8hp'08l~/b$N8n82f.d)f~#d/c8/qN@XEalLd>~`J{b(l}>+{)!=~%`'9",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 10112 words */
+"}#SZ$_~!!!68}%Gs=}#1c,}#Sc{}0mGu}#0FL}5&'_}#0L}}#Tz9}5#}~&n}#/~'}#U}>}#/z7}(Sx)%5}#/~@}#/zw}#/v~$X}#/r&!bWv}+pG'!GV~}#/rS",
+"%M~W}4{3+!MW*}#/z+}#Z`N}#K@,!;}#Ha/8'}#Hr18*!=!M}%Fx,!K~'}#040%5~%a!C84!='r~'}#06}8J~@8P~^8e~Mb@y`5d}4uX~6'#d~~%)}#4JR~}}",
+"#i-~#F%K~m(#}4pqT}#4^}}37O,}4oJ+##}5yg.}+DP&}#4b.8.~080d#kWS8.7~}#4j*}+v.*b)r85XFb$7a[4}#$I%87d*Re!H88~*8<~'8:~#}#{G%h*xc",
+"0JfUQbX@!2e!U#G8G~&f-K}#{1&##da&b~x}+Do(8+8.`ii}&[9%}#5:$898=8286}#Kd&}>){X$*~~+U}#5dwD$~$D$~~6!pB''p~'}#5sC!;~@![`/ne:x}",
+"#5u8awL}$._&}3c.+87}3bu-86`wd}#5y0!b~)!c~*8F~#8G~#}%ni%}#5y:%5~6%5~1!;~Z!G~0k%dbB/8>},4i+d;`80e-C8D}#6+)8382~9be_f!_}#6-4",
+"8N8L~~&G%M~~5r",
 /* finish: finish.comp, 3502 words */
-"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<eb~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<ef)}#4q%}.V&L%x!#}#4`%}9)U&}@JM(_~!!k6w",
-"+/}#3e)+0W(+/W;+0}<e*~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9(D'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}5~}%+2}#2;)}#/D%}@K3)",
-"}#2!%}#1P%#I!5})_)%+1}#24$}#3l)X,}02}'!%+3Xj###!`!i+4X/*-+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<cA2!4+8a!C},zr",
-"&!4+9`!,a%:+:X5},p5$}9(#.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}91*)`!C+@X5b![+Aa!b},v+&+BXo`!e}9(l7#W~/b._({~%}#s",
-"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}527.+9a!d}+R>%8(}4KE%}5sH%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
-"#=+;~*XWa!B+<eJM+;8-~#}4i[<#Z}$jk(}+yd'+1}#/n((%8Zf{K8J~%}6K''c2:bPTbB@c!5}'-V+}+W%(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
-"}('n%8+}%Vn(|U[}4`P.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+v1'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
-"8rea[8Y8'f)&bSX9K83}8^u)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%f$3}(y/&86a!P9V8@gRd8%8#b'm}$<[%WT},;m&8D`{La'f90+Bg#Q},0!%8r8g({",
-"b&%aoL8i9*h#k8qbP=8t8u9,}@:2%}(Tm$8qWK9aWG9a}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4;u7}5%_%}@E,,bSo}:9J+b^M8+}#oP",
-",8&`.Mc1)bq_828%br48/a&>}+j~)!>~%cUJ}#+P*nu^*z~#},0p1blZcu_b#*c|{8/l6&}5_b%`v&bQxW^aHJ!5a)s}5_b%}8pl(p*w*R~%b[r8'},-e&c#~",
-"}#'T%cT'c#/d(c}5k_(}#'#+b!Hb,_},k;&e0,8#~$c*JboH}%fP'8(},TR'}@Hq=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},8B%81g#Hc-J8(q:^f!~",
-"})1Z+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8w$$84fTg!>~$8C`'3",
+"~#Va_~!!!(`}%)B<+8~%+8~%+8~%+8~%+8~%+8~%+8~$Vv+8}=&V~$@}#6s$}#7!)}#6w%}#7!%}#6]%}=&Z)}#6m%}.^(L%x!#}#6[%}9HJ&}@iB(_~!!k6w",
+"+8}#5a)+9W(+8W;+9}=%|~%'}#5^)}#69P}#5P&}#5zF}#6Y9}9G8'#FV}}#0s'}#3.'!AVz`!K+:X-#^!A}&Y4&a!e+;X/+:$q}65c%+;}#47)}#1=%}@j()",
+"}#3{%}#3L%#I!5})ck%+:}#40$}#5h)X,}0:Y'!%+<Xj###!`!i+=X/*8+<}#3Q$+>X3#!#2`#B+@X0+>a#~+A`#+!3}&[a%+A+:}#;K%}=$52!4+Ba!C}-$<",
+"&!4+C`!,a%:+DX5},vY$}9Fu.+E`!:a!Q+FX-+=a!(+Ga!Q}#4@)+HXm+G%/}&aB+}&a=)}9O|)`!C+IX5b![+Ja!b},|S&+KXo`!e}9Ga7#W~/b._)+~%}#v",
+"]'q.`c~^edZ8$!5jJ(#`8+~'+Be!A8)!J~-+B}&E$'+C~-8/}5DT.+Ca!d}+X/%8(}4VV%}6'f%c<G}#2E%+Dh>&8B}$6D(b!/a!G)+b=&ne4`FE$#c74b;|d",
+"#=+E~*XWa!B+FeJM+E8-~#}4yv<#Z}$nQ(},#&'+:}#1b((28Zf}>8J~%}6a8'c2:bRHbB@c!5}'1<+}+]s(8e`fea!)a[(8'8*m@`8'~+c#0foI8*WS$Tco'",
+"}(+T%8+}%ZT({WO}4lQ/8,~,89c%58U~%bcI+I8%aR+9,81}#!s$f}q+Hf#F8|a'Yb9C8,b&M}+|Q'8.bNx}%[6&8#b![958;eFKi46i5rz#bd|y}4%-,`!kd",
+"'*8recO8Y8'f)&bUL9K83}8|j)8#a'*b#D9O87}#/:,8%~$b;&+J8-8#~%c$3e!l8i86a!P9V8@gTW8%8#b'm}#f{%WT},C3&8D`}@a'f90+Kg#Q},6F%8r8g",
+")+b&%aq@8i9*h#k8qbP=8t8u9,}@Y'%}(YB$8q}(yq%}$E5~*B#87}}$B,7#/~E#5~_#C~E#9~>}$E_:}$B,Vkq@m`y}56C%}@c~,bSo}:X>+b^M8+}#qL,8&",
+"`.Mc1)bsR828%bt(8/a&>}+po)!>~%cUJ}#-D*nwQ+&~#},721bnNcwRb#*c~o8/l6&}5p~%`bObQxW^aHJ!5a)s}5p~%}91a(p*w*]~%b[r8'},4'&c#~}#)",
+"H%cT'c#/d(c}5|{(}#(t+b!Hb,_},q`&e0,8#~$c*Jbq;}%j6'8(},Zv'}@gf=b0C+=bo`aTn}5JK,8.+=b#L8)b7#}%g[&+=},>f%81g#Hc-J8(q:^f!~})6",
+"9+}$<3%86c64+=}#'[1bii8(bwV8Fc$G8Eb!6b4O}$Le*8'~#ck>}&!d%#!b(X_~!!ZIKaJq`L[+@bJ|da;84`&~c#T}97v$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"}#[_$_~!!!)X}%.OH+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~$Vv+C}#[BizHBbH=}%.GF|HDYf+C}#Z2-W:+DW(+CW;+D}%.>O~}}#Z2}",
-"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4`{4}$~1*8-bq58$}4Li'}%~].ce]acr`3>a!)aq|8'8-}%b$",
-"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4d@28.}#*Q-}#W!%c-;b",
-"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}50(%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
-"8R}-Gp$c%e8Q~%b(X}5tN'8Rc+3a)F8Sf7*80eM@8384~$}@D|-8,u$<8Q~D8V~#d-`8A`$;}*),)!>~#},Wo%",
+"}#^Z$_~!!!)X}%25H+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~$Vv+L}#^=izHBbH=}%2-F|HDYh+L}#].-W:+MW(+LW;+M}%2%O~}}#].}",
+"}!G~~#`tGz~}}(U!*}!Gr~#ipr)!X}6Q|6}#@p&sH$#x8.~~#*8E~~#I8^~.}4ke4}%$u*8-bq58$}4WR'}&%C.ce]acr`3>a!)aq|8'8-}%eh*sH7~}8X~.9",
+"2~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#]#~.b`LW}#Y&7#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4o)28.}#*Q-}#Xs%c-;bI*858(bJV}%",
+"~v-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}5;9%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&8R}-N6$c%e8",
+"Q~%b(X}6(k'8Rc+3a)F8Sf7*80eM@8384~$}@cq-8,u$<8Q~D8V~#d-`8A`$;}*-n)!>~#},_1%",
 /* gather: gather.comp, 2394 words */
-"auN_~!!!&W~<+H~%+H~%+H~%+H~%+H~%+H~%+H~$`!'}%8%%+H~%+H~%+H~$`!'}/Kx%+H~%+H~%+H~$`!'}99x%+H~$Vv+H}!v$HiM|guibMliuTgv8iu'eu",
-"Pku'guPfNL}%y=;Y(+EaN(X(%u+E`M{+FW%+EbMgX)+G`NQ+F}>Hd&}-p6(Yt+H!%n!#W:+IW(+HW;+I}!trl}'J>)W8}A{},`tU}#~H%bKKcMW!%+JX3#^}%",
-"2O&+J}(|k)!cWx}-`z-#x~$`!.+Kc!H%5X5+K}-aU*%M~$}-e!'##aMQ+L`!6##}-fh%+L!3eu:!{~#}%zS%bON}-e~/+M}-b7(+M!3etl!}~$!}cu/}=U1&e",
-"tt#'~$#'!E}%2q%aK1+N}-bM(+Na!d+Oc#R*EX5+OdL,!%+P`!2!J~#+QX5+P!3}%/v)}$!K%}$'M'+R`!>!L~#+SX5+Ra![+Tc#@+UX5+T}-cU&+U`!3+Vc#",
-"|+WX5+V!3}'Ol/}@V])bNkwL&}4~<(%;bBa}=V-)#Z8!yIB8'~)8*f1J84cEy}5NB:}5bW&85b4k}&-e%W_a!l87a!/8=}#8%&}2,2080}&*j(8Ah3Ya.)8D8",
-"'~&8A8!}#G};a!u8O8&}#_u(8*iHm838!b.'8+~$},c}&8%b!L8V8/a7rWT}-,n3}'*-48a}#JV*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'yf&bG]8'`#+bI4}#&",
-"E.a428H8a~+8LbF}8O8P8c}&0Q$8Nab!8Llm1~|}-HN,bQM}27L4fg8!Gf^o}%1.:eh{af>},t$'+E'r}6(w&i!~p$3X=a!q8&}%Kw%c%d8(i$Lb3-aeaeDE8",
-"/~$b=B}#DA&ghia$o!|djMdN]85}&](&n!889}1QU(8,80`!U}%MA%818'85}-3},8#b4I8$YN+E`!'`!2}-Jq)}#k{2dTZb$l}#`4%}-RA+iv}8&8'b7S},M",
-"N&+Gb7P+F},y='}-Qa-}#/f$`#.'r`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%R03W;+F}1|e/fUWb5y}$,E+},HJ%8,8)`cO+E`!{cbJWJa&[X>a$Jh(g8-c!Q}",
-"55W(}7;@5%M8(~#n&:8/8.~(8=~$}'+t)8781bhL8@888#cP7%edr>ap}8$e+a}$zs%d@-)pde2bq<b!>b%Z}#D=-kW|8/~&)s~%gn.}-SF/}%OQ*8V}'m~,8",
-"T`,Gj!I8/c!D8]}'oT+},n`%_~!#-v}!%`,N8X!38O8<8@8(}&N5$dJE}-<7&l%v})'40f-xc%H*+g$R8.}&D3'cD^*Ef&0818-8,~$8.~)8/~/81~#g&'})p",
-")28+8*cXSagw8)`%ue<(8@84d&A+Qf${!Ke'{8:}#<h)+Q87~,}#uN-8Kc$n8B}$`-*}&Rl%c#F!F}&n0*c*o8(cm:dsx+Sc#o8Od'}'eiZX+U8%+WgA'k&C8",
-"_c#-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'3e%`/l",
+"auN_~!!!&W~<+Q~%+Q~%+Q~%+Q~%+Q~%+Q~%+Q~$`!'}%;i%+Q~%+Q~%+Q~$`!'}/Rz%+Q~%+Q~%+Q~$`!'}9Xm%+Q~$Vv+Q}!v$HiM|guibMliuTgv8iu'eu",
+"Pku'guPfNL}%}$;Y(+NaN(X(%u+N`M{+OW%+NbMgX)+P`NQ+O}>gX&}-v_(Yv+Q!%n!#W:+RW(+QW;+R}!trl}'N%)W8}B<r,`tU}$#1%bKKcMW!%+SX3#^}%",
+"65&+S})#Q)!cWx}-gA-#x~$`!.+Tc!H%5X5+T}-gy*%M~$}-kJ'##aMQ+U`!6##}-m2%+U!3eu:!{~#}%~9%bON}-lI/+V}-h[(+V!3etl!}~$!}cu/}=t&&e",
+"tt#'~$#'!E}%6W%aK1+W}-hq(+Wa!d+Xc#R*6X5+XdL,!%+Y`!2!J~#+ZX5+Y!3}%3F+!FV{}$)I'+[`!>!L~#+]X5+[a![+^c#@+_X5+^}-iy&+_`!3+`c#|",
+"+aX5+`!3}'SR/}@uQ)bNkwL&}5,&(%;bBa}=u!)#Z8!yIB8'~)8*f1J84}#%26gEy}5s;&85b4k}&1K%W_a!l87a!/8=}#8%&}24B080}&.P(8Ah3Ya.)8D8'",
+"~&8A8!}#Iq;a!u8O8&}#ai(8*iHm838!b.'8+~$},j@&8%b!L8V8/a7rWT}-343}'-q48a}#LJ*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'}L&bG]8'`#+bI4}#&E",
+".a428H8a~+8LbF}8O8P8c}5Lj%ab!8Llm1~|}-Nr,bQM}2@a4fg8!Gf^o}%4f:eh{af>},zH'+N(!}6:6&i!~p$3X=a!q8&}%O^%c%d8(i$Lb3-aeaeDE8/~$",
+"b=B}#DE&ghia$o!|djMdN]85}&`l&n!889}1Y5(8,80`!U}%Q'%818'85}-:D,8#b4I8$YO+N`!'`!2}-Q7)}#mo2dTZb$l}#b(%}-Xe+iv}8&8'b7S},S>&+",
+"Pb7P+O}-!b'}-X'-}#/f$`#.(!`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%Ut3W;+O}2't/fUWb5y}$.8+},N:%8,8)`cO+N`!{cbJWJa&[X>a$Jh(g8-c!Q}5AA",
+"(}7QN5%M8(~#n&:8/8.~(8=~$}'/Z)8781bhL8@888#cP7%edr>ap}8$e+a}$~M%d@-(_de2bq<b!>b%Z}#D=-kW|8/~&){~%gn.}-Yj/}%S7*8V}'qe,8T`,",
+"Gj!I8/c!D8]}'s:+},u!%_~!#-v}!%`,N8X!38O8<8@8(}&Qy$dJE}-C[&l%v})*x0f-xc%H)~g$R8.}&Gw'cD^*6f&0818-8,~$8.~)8/~/81~#g&'})t[28",
+"+8*cXSagw8)`%ue<(8@84d&A+Zf${!Ke'{8:}#<h)+Z87~,}#wB-8Kc$n8B}$b-*}&VR%c#F!F}&qt*c*o8(cm:dsx+]c#o8Od'}'qiZX+_8%+agA'k&C8_c#",
+"-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'7K%`/l",
 /* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"ai=_~!!!'p~H+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~$`!'}$Er%+Y~%+Y~%+Y~$`!'}..]%+Y~%+Y~%+Y~$`!'}773%+Y~$Vv+Y|iqbi",
-"mi<`kiD}%umDW3+Xb!(}!<+G_~!$)yU+YciOp<0+ZW(+YW;+Z~#}'j'}b9y}7)X%}7,*%riK}$A$%b;B}B/I.n<`#x~(#x}7'~%j<`%5~,%M~,%e~&(QY4f<[",
-")p~$ak$g<M)s~,*+~$bj,b>3b>;f<0*E~,+Q~$f<,+S~$}$=t)b=ij<,+U~,+W~(+W~)+[~e!G~~&9}!b&~$%+]Vc+X}5x;.cOk!JYO#q`%@}6eb,bfz!Ja##",
-"8$~,a!l`gl}139&`!;aX%k#<83Vec#-}&Q(*q>:(O~7!`~e(O~epOi}-C}&f>M89}1:I&`bgbVDg!E}#%((8$8+}']B%mbgk!b8E}#$L(};M1%}#zJ%fRUd@&",
-"8G|#D`Q5cUW}/ag&`#I}$)6%f!JcnFb#I}2K&$|#I8^c!gb^zb#Na^z}$I]%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(P~M(P~w%5~-%M~O%e~)(Q~1%e~X)p",
-"ge/ggmgVS8)~*#[~0gc38.jXn}/,w&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+]a!|8k~$}$Lk'f/}8j`,Rcf#p!Q`H@8s",
-"o!Q8rWG8raB~8x8p!38g8I8V8*}*7@$}!B~I!a~.*Ey%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+S~-",
-"k-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}-}M%`%ychpfvB+U~%`-1pCm+W8%+[~+u&u8n8!8m~)b!{8n}A&R'u'u`ET8tj!P8u~#b7#}8!`'",
+"ai=_~!!!'p~H+c~%+c~%+c~%+c~%+c~%+c~%+c~%+c~%+c~%+c~%+c~%+c~$`!'}$Gn%+c~%+c~%+c~$`!'}.5'%+c~%+c~%+c~$`!'}7K|%+c~$Vv+c|iqbi",
+"mi<`kiD}%ySDW3+bb!(}!<+G_~!$)yU+cciOp<0+dW(+cW;+d~#}'mk}b9y}7=B%}7@m%riK}$B}%b;B}BN=.n<`#x~(#x}7;E%j<`%5~,%M~,%e~&(`Y4f<[",
+"(_~$ak$g<M){~,)~~$bj,b>3b>;f<0*6~,+Z~$f<,+]~$}$@^)b=ij<,+_~,+a~(+a~)+e~e!G~~&9}!b&~$%+fVc+b}6+R.cOk!JYP#q`%@}6v~,bfz!Ja##",
+"8$~,a!l`gl}1:o&`!;aX%k#<83Vec#-}&Tl*q>:(]~7!`~e(]~epOi}-JD&f>M89}1B~&`bgbVDg!E}#%((8$8+}'a(%mbgk!b8E}#$L(};l&%}#|=%fRUd@&",
+"8G|#D`Q5cUW}/he&`#I}$+*%f!JcnFb#I}2S5$|#I8^c!gb^zb#Na^z}$KP%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(^~M(^~w%5~-%M~O%e~)(`~1%e~X(_",
+"ge/ggmgVS8)~*#[~0gc38.jXn}/3u&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+fa!|8k~$}$N_'f/}8j`,Rcf#p!Q`H@8s",
+"o!Q8rWG8raB~8x8p!38g8I8V}:@'$83}!B~I!a~.*6y%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+]~-",
+"k-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}.&q%`%ychpfvB+_~%`-1pCm+a8%+e~+u&u8n8!8m~)b!{8n}AEG'u'u`ET8tj!P8u~#b7#}87q'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"a_8_~!!!1C}$gt&})^d1$b$f!7,Y}:]9*}&XJ]}>:e~$L}A5X(}$hz%}$i%%}$h~/bEKcEl,YV{YH}#U7K}7Z%)}=^B&%o!U`DX+^!U`!*+_+^!%W2+``EQ+^",
-"W:+aW%+^X)+b!#+a+a!U}:^3&}$hr&aEz}</['+c+^~%+c}#.+%X)+d!##p#W!t}.Pv&}#/`,}:^^(}$jE%}&Z[5}#V4u}9uJ~&#bH:}9u//})`|++eX6#U##",
-"}(.W'+f`!,#)}$hb*!4+g`!0aH,+h`!(!J`#I+iX/+h!5a#P+jX/+g!A+i`!)+kX/+f!J+j~#+lX/+e(|+kX,}7WN,}:_3+`!(+mXj#Z~$+nX0#Z+m}#1l%&H",
-"+n}$f2%}#1l%+&~$}:^p&}$jo&a!x+oX/#Da!@$e`!*}$h,$$e~$}$iA&bKKYC!%+pZ1#^`!g+qX3+p}#1'$+r_~!!!$1$7+q~#+sX5+r}(2~$+tX/+sa!U$}",
-"`!*}$gP$$}}<.v%}$f!)*v~$bKr+s`!-+uXm*v'UX,}BIr+gK6#x~$}$f$'}$h9%}(4A-$b~&}$jW%}B%r'+vc$3)O`$-+v}$i^%)O~$+wc!4+xXj&U+w~#+y",
-"Xn#U!=~#+zc!(+{Xj#U`#E}7RP(+|c!4+}a!.dL_+~`!2#[~#,!c!(,#c!K,$~$}(5F),%Xl$Y}$ja$,&X:!5a!|,'X:(|+l~#,(X4,&,'`!:,)Xl,(#Z~#,*",
-"c!4,+c!(,,~%!4,-X5,,a$6,.c!4,/`'},.~#,0c!`,1X:!J~$,2X4,0,1~#,3Xl,2~$,4c!4,5c!(,6~%!4,7X5,6a!`,8c!4,9`!`,8~#,:~&,;X:!A~$,<",
-"X4,:,;~#,=Xl,<~$,>c!4,@c!(,A~%!4,BX5,Aa!`,Cc!4,D`!`,C~#,E~&,F`!(a!4,GX4,E,F`!G,HXl,Ga!`,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!",
-"`,M~#,O~&,PX4,Oa!A,QXl,P#Z`!(,RX5+la!G,S`!Aa!G,Tc!A,UX4,Ta%1,VXl,U#Z}#5i$}#]z&}<5&,}7U!&`!3,Wc!M,X`$>#U}#7tA`.W,YVe}.PH&X",
-"8+^,Z`!(W4}7Vl$`!T,[~$bkSbSi}.Rz'}.V9-}B*`+'I}$q3('I!3ble}#83'bR,%6}#7~'}B*[;}#40*b=C}((2%8#}#0C.XAbC5}#2m(fY8}$D<,}.$G5a",
-"MQ(E828+}'u~%}$k>+}#lz%}#!C)8+i8z8-8'%e}$50/}:dJ&8882}&FS&c]&p;H}-:G%8G8@e!r}-,x*,^8K8D8;b!6}BPIDeiG}5.P~/}}9iPL}7H=,k0Q!",
-"I8%`!J}7HB,}7H=&}(9(.}7HB2}'+o+}(/%%b%&cq%!I8+}7HB3}7H='r#<}7HB%o#.8F~7}7HBm}B,v{};}U-#f}$O*,+le3s}-y#)e)r&G~%}$8%&h2m8&~",
-"#}:UC$#L8)jQOaXl}$g{)g!`+s~%}'z2)8&~.d+$+^,]Vc+_c!Q}$P|%}1vo&8$XE+^`#S}3/f)+`~%+^e!q&J~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#A",
-"e%D8,Veb#Bat]}#9t&WZ}#2X&+bW]+a~#+ap&G+uc5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'F^(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czG",
-"e!R8<~*8=~(8@~5&K~%c2;}$gK&}$3@&b!SWX)U`'l8(Z2!4e!S!4~&}$O(%8+84~%}#P--+sh(JbiJc]lbiDg]ud8ca+N}-_9+8.87~#c!Ye#v8_}'I'*}$E",
-"p%!0}(3+5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%n4(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(<U$b$Q9!a!*`0,8{WG8{WZ}.Lm5!7a'v}",
-"$[j&}$[#(A6$fb5_A7}'g;,}.+9(}:W8+eoS+ab!&};H;2+x}#O|0bbjbnxbX#}$N<&81+l}$i!&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$U|%8Bb!G}#",
-"zM'XS`*w,]`$`+a`oG}'8p.}#SI0+l~*}';&<a#v+y8.}.E5%gA8g!:+zb$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}$yu&}",
-"-!h.}#SQ7s$M8j~)8Rb#;8k8)~$}8Cj&8$}$2g+}6)])!=~)(*u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(Ai+8*b!;gsqet:+{l$]8I~)8/g'*8K~$b",
-"!i'M8+}#A@&XAj!>8P8%~$}!sxEb#x+|}$I&/XKa#e+}a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P+~~8,!~*8z~'8x~%8|",
-"~'8y~&8{8z9$~$8|~'8|~R,#~/9,~)8p~%9-~,f%|8pb&.,$8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}6sD%$Ya1E$[}#aI&,%f0p}$:.&",
-"a5s}%6{&f4O(/k)Sb(d8#}#`L%bx0(*`8Q8%b!.cK[,)~%XQa1q,*}#aI(,)af7}#ZZ-((`lU,+b!2,-~%b!Z,/b!La3@c2p,3e!c83,4~(,38*~08988,5~%",
-",7~),9~-,=~(8=,>~(,=~18D8C,@~%,B~),D~-,H~(8H,I~(,H~18N8M,J~%,L~),N~)a!Y8P+la%Y,Q8!k!S8V8U+l~%,R~),S~,8X!3~$,V~/8_8^!3b!EW",
-"Z}.!T&+d}.Hw%#W}-Zp'r-U}&`}'`'!}!)|D}$w<,}$O9&X@bw[l+Y}.hl%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<4w-82}",
-"#$#-}!#fN8M~%#[c4AX@a3Cm+m}-h[&a#f8]~$8_8#h2I8a82~.8&~3k#f}$aa.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}:mJ",
-"*}.9,,e}}#Ub+Agm2a!q#U8$j'Q(/`N/}&w[%bxJ,W8(k!;8+8-!5~(,X8,~.8/81!A~%}$~2(!281!J}#yZ*81~#}'yY&b2Lc|w}>8r$}<>>)b!^898;8(}'",
-"N.(}$X&(}#R=/b$h}-pi&dAV(:}#{gliFK}#{k)mC,}#{gg%:~i}6F|$j$g}A|>*c!*!t~#b'^#U}&m/*#UaXB,Y~%}-uH&}$g4@8,b6tb2:848)`#>,ZWNaJ",
-"a8/b!I89}$iA/}'XJ%8(}.0>'aEw}(Lz$8)cDe8@~&aCA`D'}:ph1b5Wk*0WS8A89WJ+c`Pt`!)`Di8@89}-g3%8C8B8A}%IF%8>8;WZ}$v>,'T~#}:sJ4}#r",
-"U(,[ftVp,Lm:#g$o}$l')}74w,c9^b(Sc!r89r&a}'wl%8+}#,p%8=8!~&}.3l2}-hW%8B`.V}8d*&}.B'/g#B}#XM,g_BW^b&!}#]G%}.W3,g)<}7pj'c-#c",
-"#g}#-T&e!Y878-}&rK&}(SC&c<!cS.}&5G)c$5&L~%}&W#&}$Zu%Vef!>c)x}BLv,}#b@''sc+Q}1]o.}6oa'8'bD@}$MG%!3eR78#eK_!#,^l)&#Y}3X@,}!",
-"&:J80~/bLHb!@86}$S{&`-RbJN82}$UP5}6:3($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
+"a_8_~!!!1C}$ip&})bJ1$b$f!7,c}:{.*}&]0]}>YY~$L}ATM(}$jv%}$j~%}$jz/bEKcEl,cV{YI}#U7K}7nn)}=|6&%o!U`DX+g!U`!*+h+g!%W2+i`EQ+g",
+"W:+jW%+gX)+k!#+j+j!U}:|(&}$jn&aEz}<NP'+l+g~%+l}#.+%X)+m!##p#W!t}.WA&}#/`,}:|R(}$lA%}&_B5}#V4u}:68~&#bH:}:5{/})dc++nX6#U##",
+"}(2='+o`!,#)}$j^*!4+p`!0aH,+q`!(!J`#I+rX/+q!5a#P+sX/+p!A+r`!)+tX/+o!J+s~#+uX/+n),+tX,}7l3,}:}(+`!(+vXj#Z~$+wX0#Z+v}#1l%&I",
+"+w}$h.%}#1l%+/~$}:|e&}$lk&a!x+xX/#Da!@$e`!*}$j($$e~$}$k<&bKKYC!%+yZ3#^`!g+zX3+y}#1'$+{_~!!!$1$7+z~#+|X5+{}(6e$+}X/+|a!U$}",
+"`!*}$iL$$}}<Mk%}$gs)+!~$bKr+|`!-+~Xm+!'aX,}Bhg+gK6#x~$}$gu'}$j5%}(8'-$b~&}$lS%}BDg',!c$3)[`$-,!}$kY%)[~$,#c!4,$Xj&V,#~#,%",
+"Xn#U!=~#,&c!(,'Xj#U}7f^*,(c!4,)a!.dL_,*`!2#[~#,+c!(,,c!K,-~$}(9,),.Xl$Y}$l]$,/X:!5a!|,0X:),+u~#,1X4,/,0`!:,2Xl,1#Z~#,3c!4",
+",4c!(,5~%!4,6X5,5a$6,7c!4,8`'},7~#,9c!`,:X:!J~$,;X4,9,:~#,<Xl,;~$,=c!4,>c!(,@~%!4,AX5,@a!`,Bc!4,C`!`,B~#,D~&,EX:!A~$,FX4,",
+"D,E~#,GXl,F~$,Hc!4,Ic!(,J~%!4,KX5,Ja!`,Lc!4,M`!`,L~#,N~&,O`!(a!4,PX4,N,O`!G,QXl,Pa!`,Rc!4,Sc!(,T~%!4,UX5,Ta!`,Vc!4,W`!`,V",
+"~#,X~&,YX4,Xa!A,ZXl,Y#Z`!(,[X5+ua!G,]`!Aa!G,^c!A,_X4,^a%1,`Xl,_#Z}#5i$}#]z&}<Sx,}7i'&`!3,ac!M,b`$>#U}#7tA`.W,cVe}.Vl&X8+g",
+",d`!(W4}7ju$`!T,e~$bkSbSi}.YE'}.]b-}BIT+'R}$s/('R!3ble}#83'bR,%6}#7~'}BIP;}#40*b=C}(+v%8#}#0C.XAbC5}#2m(fY8}$F0,}.*k5aMQ(",
+"S828+}'ye%}$m2+}#lz%}#!C)8+i8z8-8'%e}$7$/};%>&8882}&J9&c]&p;H}-A7%8G8@e!r}-2i*,g8K8D8;b!6}Bo=DeiG}57W~/}}:(7L}7YZ,k0Q!I8%",
+"`!J}7Y_,}7YZ&}(<l.}7Y_2}'/U+}(2i%b%&cq%!I8+}7Y_3}7YZ'r#<}7Y_%o#.8F~7}7Y_m}BKk{}<>J-#f}$P{,+ue3s}.!G)e)r&H~%}$8%&h2m8&~#}:",
+"t7$#L8)jQOaXl}$io)g!`+|~%}'}v)8&~.d+$+g,fVc+hc!Q}$Rp%}1~G&8$XE+g`#S}37u)+i~%+ge!q&K~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D",
+"8,Veb#Bat]}#9t&WZ}#2X&+kW]+j~#+jp&G+~c5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'JD(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czGe!R",
+"8<~*8=~(8@~5&L~%c2;}$i>&}$3@&b!SWX'I`'l8(Y^!4e!S!4~&}$Py%8+84~%}#P--+|h(JbiJc]lbiDg]ud8ca+N}-eY+8.87~#c!Ye#v8_}'Lk*}$Gd%!",
+"0}(6o5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%ql(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(A;$b$Q9!a!*`0,8{WG8{WZ}.S35!7a'v}$^^",
+"&}$]t(A6$fb5_A7}'k!,}.1^(}:v-+eoS+jb!&};g02,$}#O|0bbjbnxbX#}$P0&81+u}$js&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$Wp%8Bb!G}#zM'",
+"XS`*w,f`$`+j`oG}'<V.}#SI0+u~*}'>j<a#v,%8.}.KY%gA8g!:,&b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}${i&}-(Q",
+".}#SQ7s$M8j~)8Rb#;8k8)~$}8X{&8$}$2g+}64F)!=~)(7u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(EO+8*b!;gsqet:,'l$]8I~)8/g'*8K~$b!i'",
+"W8+}#A@&XAj!>8P8%~$}!sxEb#x,(}$I&/XKa#e,)a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P,*~8,+~*8z~'8x~%8|~'8",
+"y~&8{8z9$~$8|~'8|~R,,~/9,~)8p~%9-~,f%|8pb&.,-8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}7'(%$Ya1E$[}#aI&,.f0p}$:.&a5s",
+"}%8o&f4O(<k)Sb(d8#}#`L%bx0(7`8Q8%b!.cK[,2~%XQa1q,3}#aI(,2af7}#ZZ-(5`lU,4b!2,6~%b!Z,8b!La3@c2p,<e!c83,=~(,<8*~08988,>~%,A~",
+"),C~-,G~(8=,H~(,G~18D8C,I~%,K~),M~-,Q~(8H,R~(,Q~18N8M,S~%,U~),W~)a!Y8P+ua%Y,Z8!k!S8V8U+u~%,[~),]~,8X!3~$,`~/8_8^!3b!EWZ}.",
+"(t&+m}.O=%#W}-aa'r-U}&dd'`'!}!)|D}$y0,}$O9&X@bw[l+Y}.o2%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<Sl-82}#$#",
+"-}!#fN8M~%#[c4AX@a3Cm+m}-nL&a#f8]~$8_8#h2I8a82~.8&~3k#f}$cT.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z};.>*}.",
+"@P,e}}#Ub+Agm2a!q#U8$j'Q(<`N/}&{B%bxJ,a8(k!;8+8-!5~(,b8,~.8/81!A~%}%#&(!281!J}#yZ*81~#}'}@&b2Lc|w}>Wg$}<^3)b!^898;8(}'Qr(",
+"}$X&(}#R=/b$h}-v^&dAV(I}#{gliFK}#{k)mC,}#{gg%:~i}6Qf$j$g}B=3*c!*!t~#b'^#U}&ps*#UaXB,c~%}-{<&}$i(@8,b6tb2:848)`#>,dWNaJa8/",
+"b!I89}$k4/}']0%8(}.6_'aEw}(Pa$8)cDe8@~&aCA`D'};1]1b5Wk*0WS8A89WJ+l`Pt`!)`Di8@89}-m$%8C8B8A}%K9%8>8;WZ}$x2,'`~#};4>4}#rU(,",
+"eftVp,Lm:#g$o}$mx)}7Fa,c9^b(Sc!r89r&a}'{R%8+}#,p%8=8!~&}.:.2}-nH%8B`.V}8y;&}.HK/g#B}#XM,g_BW^b&!}$hd)e#Wg)<}8%)'c-#c#g}#-",
+"T&e!Y878-}&v1&}(W)&c<!cS.}&8~)c$5&M~%}&ZZ&}$Zu%Vef!>c)x}Bkk,}#b@'(#c+Q}1eG.}6{^'8'bD@}$MG%!3eR78#eK_!#,gl)&#Y}3aO,}!&:J80",
+"~/bLHb!@86}$S{&`-RbJN82}$UP5}6Ew($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"}#>7$_~!!!2>cz=}#>94rzI}%c3c~}}!y0Pby,}$)&Byy2~}}'6@:}4He~&O}8R)/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%e~:!GV~~",
-"))p~t!G~s)p~@!b~X}4E*~4D}8E|5}!|]~)$}7Jw)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})%4'a",
-"!Y8Jb!&`|{a%]b|{b+z}6l.'}#6)%8Na!&8P}.[h'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
-")~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1Q@-88n~Xke7}$_b)",
-"})p|'8'cY;c~lg#*}&+B*}$&>%}&#5(b4=}7Jr-89q~r%e~~%,",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5015 words */
-"~#Va_~!!!+p}$YG-_~!!k6h~',Y}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9RQ*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<X(1c~^}#!R'd~4`#i,_X/&",
-"J#Z}#!$%,_~)`!5,``~b#Z~%,`~)b~+bxp}%,#',aXj#Z}C{X'|yEaz(}#rt3d~}}%Qz1}%+3'ly=}A5m)fyB#x~t!;~G(/~4#j~7#x}#r|V(2~3(1~,}'j3~",
-"0G};]M~&:gu4XD8!itJaOv&G8#!3}&U9'h!5+s~#kuQ}&F+&}%tP)&H~%}7v3&}&Ca*p$y8)}0;N/}&U*%8#bt.b!Rb!=}<Ch9#L~%}0;>&},4.&b#)b.{}0=",
-"]&c!da3#WZbn/}7v$(l%q}/=1&}/=6)$*8)c!'X@a-xc!'8*qrN`r~a%}br~}8D9%8*}&@X1h:183~#bZe88818/c!)8381c0>bw6hYLfIlc:]}$Zw(dMyb#P",
-"gJN8)dUm}(=|(80~*}/g('buI83X@a2z84z#w}&<!%86k#w8-~#jJ~87!=c.V}8l/$8*`%O}CJ_.})yY(8>8C~)c^+8;8>8=}&DG)m[mfaMeRT8(~#}8Z^08(",
-"}&@D,i)g8.WH}&@D-82~5oQneli,a}$`(.87!2b.Qbb:dqub/58/bM^8Hkci`gF8Jb$.}%Y+2}*#B%W^})K+$!5a9v8;})K8%X=})KX$`!/8H}#WM%}4iL.b!",
-"Pbcz!>f$%c_u8(bQ6}/e$'8(b$'|^$(*}%Wm~#x%:~gckvh$g}#VV6}&0C1}(Gs&8'cZec#Y8.}&jY)8%~.8&8#b)C8.`_w})N'&}7y9(8*b]1}#<u%`TMb#C",
-"#j}!ZMPcmR`-$c@$}!U|S86uZX8:~88A~&8>~4fZM(2}#Y|~#K&K~Yfc$},<D&}%M&*#T8(fZ,cG4bmkmbQ}!Z,h$*~]#j~~#.",
+"}#>7$_~!!!2>cz=}#>94rzI}%e/c~}}!y0Pby,}$)&Byy2~}}':&:}4Q3~&O}8fl/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%e~:!GV~~",
+")(_~t!G~s(_~@!b~X}4M>~4D}8W;5}!|]~)$}7Vv)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Leyp8E!3e{~8Fb!+bgH})(x'a",
+"!Y8Jb!&`|{a%]b|{b+z}6vr'}#6)%8Na!&8P}.c*'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~%}7eB%}!}&GB(~",
+"&B)~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1X=-88n~Xke7}$_",
+"b)})tc'8'cY;c~lg#*}&-5*}$&>%}&%)(b4=}7U[-89q~r%e~~%,",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
+"~#Va_~!!!+y}$YG-_~!!k6h~',c}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9g7*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<vz1c~^}#!R'd~4`#i,hX/&",
+"K#Z}#!$%,h~)`!5,i`~b#Z~%,i~)h~1bxv}%,)',jXj#Z}D<S'|yKaz.}#rz9}%R#1}%+9'lyD}ATh)fyH#x~t!;~G(<~4#j~7#x}#s%V(A~3(@~,}'mq~0G}",
+";y:~&:gu:XD8!itPaO|&H8#!3}&W3'h!5+|~#kuW}&H%&}%tV)&I~%}8$#&}&EZ*p$y8)}&T+(mu]}0E:&8&bt=q![bIm}<b{9#L~%cr^eIC#g8)}&9m&b#K}",
+"#K&)guHb#,8.~&a0+fbQ(5}8$G(l&G}/D[&}/Da)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}8Pt%8*}&C(1h:e83~#b[A88818/c!)8381c0rbwphZ(fJHc;2}$",
+"[S(dNUb#PgK*8)dVI}(C>(80~*}/n('bv%83X@a3P84z#w}&>O%86k#w8-~#jKZ87!=c/,}8}R$8*`%a}Cj/.})}y(8>8C~)c^e8;8>8=}&Ft)m]Ifb)eS08(",
+"~#}8l{08(}&Bq,i*<8.WH}&Bq-82~5oRJemE,j}$`b.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}%Ye2}*'b%W^})OK$!5a:L8;})OX%X=})Ox$`!/8H}#X",
+")%}4r7.b!PbdV!>f$%c`Q8(bQp}/k}'8(b$'|^^(7}%XI~#x%:~gclRh$g}#W26}&0|1}(L5&8'c[Ac#Y8.}&m))8%~.8&8#b)C8.``S})RG&}8'](8*b]k}#",
+"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(A}#ZX~$+bc^},BR&}%M`*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"~$_~!!!2z}$U::}=rM~#K,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~$Vv,b}2`W`bYN}#ZkT}2`z>}!ZBF}(o<'}#[*~#2}2_;~#~_~!#%|K,bi]u,c",
-"W(,bW;,c}2_6[}2[~6X,}2_Ky~y|Zo}#[`%}$U:9}#[Q~#f}#[=),dXm+s&J}#[^6&K~,,eYD,d~&,e~;&L}$UC~&f}#[b/'U~h}#[SB}%&=&$~~#X,}=;T'!",
-"%,fa!(}*ld+ebDa#~,gc!4)8X-,g}/Kq'}2hi9}*lg%bc/bcg}'Cp'}%l|%+++s}*oy&,hc!h*QX-,h}=;A'}E'gEe81(w}1U6,g<WcBhbQia<_}#3i.}')--",
-"8-8(~#aCr}*S.)8%}2J7;WH}%ej)bA2`anbbl8*}%e]%8&}#^=%8,8)$ibs<b!G*QfcQ828/$i#Tfc/%7~(,^8683c!6}2]y~)Q}2T>M}$U|~-k,d~o&K~M,d",
-"~~#7#x~P%5~P&L~d,d~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}0bW&8#}#T7/8(~(8&~~$w}#{X(}9c*&#Z~%}0y[+i@Q$~}!*/T8.~#cS3eIA`F9b.",
-"Ld#e|(3}%}B%84b*S8>~(8688~%8C~%jQ$}=.[+d&'8,}'T'-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}0nM'c*u}%eH*8JVc}0Ww&fU=}'Tg&cB`8M}#xg%b",
-"B_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4'.a4T8R~*}'+xE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'B(*b*[WS8p8ia,f8s`!)`,f8o8i~%",
-"8r8q8p~%8n8kbEf}'a.(##a$d8j8k`&18l`Eo}#&t0}>Ge/|(ohX9j*:a6PeEAk&9,fg']g#L`2d}'ZA-c$Cb!Cd`tb^1c5a'Je)h8E}9t`'bNB8D8Ac$lcgK",
-"}0k_*8J8)c+J8K~$8H8Fe!C}12n'8E8F~%8B}'1#-8E}!$DJ8X~-c#v)8e#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9U#,bcp",
+"~$_~!!!2z}$Ut:}>3{~#K,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~%,k~$Vv,k}2h5`bZ*}#[GT}2hX>}!Z{F}(s]'}#[d~#2}2fw~#~_~!#%|K,ki^Q,l",
+"W(,kW;,l}2fr[}2d]6X,}2g)y~y|[K}#];%}$Ut9}#]-~#f}#[w),mXm+|&K}#]96&L~,,nYD,m~&,n~;&M}$U|~&f}#]=/'a~h}#]/B}%&w&$~~#X,}=[%'!",
+"%,oa!(}*q&+ebwa#~,pc!4)FX-,p}/R6'}2pG9}*q)%bccbd<}'F@'}%mX%+4+|}*t;&,qc!h*[X-,q}=Zo'}EG7Ee81)'}1]>,g<WcBhbR>a<_}#4E.}'+Z-",
+"8-8(~#aCr}*WN)8%}2Qo;WH}%fF)bA2`bDbcB8*}%f8%8&}#^w%8,8)$ibsvb!G*[fd'828/$i#Tfcc%7~(,g8683c!6}2eS~)Q}2[vM}$VX~-k,m~o&L~M,m",
+"~~#7#x~P%5~P&M~d,m~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'a~~+4jy'}0iS&8#}#Tq/8(~(8&~~$w}#|4(}9tH&#Z~%}1#[+i@Q$~}!*/T8.~#cS3eIA`F9b.",
+"Ld#e|(3}%}{%84b*S8>~(8688~%8C~/}(z)%!3~(d&'8,}'VT-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}0uI'c*u}%f$*8JVc}0_H&fU=}'W6&cB`8M}#yC%",
+"bB_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4a.a4T8R~*}',TE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'Bb*b*[WS8p8ia,f8s`!)`,f8o8i~",
+"%8r8q8p~%8n8kbEf}'c[(##a$d8j8k`&18l`Eo}#&t0}>g5/|(ohX9j*:a6PeEAk&9,og']g#L`2d}']n-c$Cb!Cd`tb^1c5a'Se)h8E}:)#'bNB8D8A}#6c+",
+"}0rZ*8J8)c+J8K~$8H8Fe!C}19n'8E8F~%8B}'1]-8E}!$DJ8X~-c#v)Fe#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9b[,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"}$^l$_~!!!3s~F}>6M4,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~$Vv,i}2*VK}#$fY!B~0}$^gB}#$d~#`}$]w)Xy,i}$_",
-"30W:,jW(,iW;,j}2)9a~}}2'$2X,}2)J~$(}$^]/}#$)~$]%5~,%M~'}$^e~&j%e~$}3aj&}#$%n)p~q}22`<}#$('!G}&GW&}&*X%}#$,a}+hr2!G}#$9*}7",
-"$<1!b}#$;/8.~,82~'!a~.84~+}9$M%}.py-!2})jS-}#$@78D~X}*KR%WZ}2(2~-U}1|nM}$_P~-R}#(0q~m}$_P}%5~S%M~S&L~|,d~~$u#b~BB9~&B:}#(",
-"W~9f}$_P~*W}#*%7)p~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+m2+cW=}#*0.8N~.8A~$8_8I~#}-.g(}>_L.a6-8S}#*0N8c~$8b~%",
-"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}F_o%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
+"}$_H$_~!!!3s~F}>U{4,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~%,r~$Vv,r}21ZK}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,r}$_",
+"m0W:,sW(,rW;,s}20=a~}}2.(2X,}20N~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}3iH&}#$%n(_~q}29d<}#$('!G}&H3&}&+4%}#$,a}+m42!G}#$9*}7",
+"--1!b}#$;/8.~,82~'!a~.84~,![`V,}.v9-!2})ns-}#$@78D~X}*Or%WZ}2/2~-U}2&nM}$`,~-R}#(0q~m}$`,}%5~S%M~S&M~|,m~~$u#b~BB9~&B:}#(",
+"W~9f}$`,~*W}#*%7(_~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+qR+cW=}#*0.8N~.8A~$8_8I~#}-3)(}>}z.a6-8S}#*0N8c~$8b~%",
+"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}F~@%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"~#Va_~!!!*]~$}'AW1,Y}$g1b}(7:~$L#UVe}'BF&}#+<%}$g)W}C@4&,k!U#p}#*K%}FZ{%X),l!4!t!t#RXx,m}#)`%!4`!M,n!#,mW2,o!#`!0W3,p!%b!",
-"5X),qa!.!4}&aN~%6}'o^=~}}$,`0$J~$}$fU-`!8,rVu`!e,sX/&G,r}#)Y%,s~5,t~#,r~%,t~-}#(E%}#.m%},l%&%'Vq&|}<8W)`!*$U})I)%}*V>&}##",
-"M%}##,&%+})F[$%+$]~&`!*$_VqW7,u&|#U})F@$,u~#$`~$#sW@}#+>$}#,/(W7,v!U!A}#1J$,v}#0#%}##>)#`X5~)}'oU(}Cyr*!HV}}$evZ}$ej.!5~*",
-"!J~&c5Af7bW^a]@8$}24O%!J}(sg&Xz,m`03`//838)8&bMV8#cR*88c8xczi}$J:&}'*G&#scdU`8W};%C+b4%8.8#}2C@%808*8'}7$(&828$bJK848H8>}",
-",)o%}(0*~-<}$bI~$}$J~8~}}#!Y(,k}'.'&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'.s(,la_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})/|%c",
-"u!}6,Z/,nW],m~$mH)!A~+}(p9&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc}):G)84Vz}$a*(})>n+`#I}:}e%}(g<)}'6M*8'!3};d&%89~$lCocyo,o`#jd",
-"0@}!RlAcU.lE]b1;}(pv.XJae`}2'C%cKv`(d}(kP$$]a1Vc&9azV88VlX@b,r}@$x%86`!8g_'83e%%h_'WR}:9a$8=8&WS};PJ,k_}c_)e$$}$ZW<,r~*}1",
-"zF'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$i&+b)88C},~j%8$c4}8&c}j8E~#cHE}2==)!>",
-"~%c_f}2k!&,pd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<+%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
-"S8E7~`!18#}'0W%8G8F}@(r+b)C87}'pD'})7x(}(m+1WS8684}%#j%},3H.}0G5.},:$%XG}2'^$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
-"}=N^*e*Gk((!4`O]c'vb+i}.vD*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
-"Zvb&@}(jv.}+p]%`!/8X8Y!=aip8U}2Lc%`&@8`8a~#8bWG8]}#'{',qe)N!4}!.+G8,~381}(gt385Veb2hc$S},|s&c0&}).)&g-(}$nz/!A}+-P+b%F8>8",
-"%~&},b=-c:E8D7}}%*W+8F8&#`~/}2L#%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'910bSE8+8:8!}'XO)%/e!l8Yf07%88!8LbSF8$8A~&}(z_%},4!%`#]8V8W~",
-"#8X}6^|%",
+"~#Va_~!!!*]}'B34,c}$gkb}(7t~$L#UVe}'C!&}#+<%}$gcW}C_c&,t!U#p}#*K%}FzL%X),u!4!t!t#RXx,v}#)`%!4`!M,w!#,vW2,x!#`!0W3,y!%b!5X",
+"),za!.!4}&b*~%6}'p9=~}}$,`0$J~$}$g1-`!8,{Vu`!e,|X/&H,{}#)Y%,|~5,}~#,{~%,}~-}#(E%}#.m%},pE&%'Vq&|}<Mv)`!*$U})K_%}*Z_&}##M%",
+"}##,&%+})I+$%+$]~&`!*$_VqW7,~&|#U})Hm$,~~#$`~$#sW@}#+>$}#,/(W7-!!U!A}#1J$-!}#0#%}##>)#`X5~)}'p1(}D;C*!HV}}$fLZ}$f@.!5~*!J",
+"~&c5Af7bW^a]@8$}2;O%!J}(v6&Xz,v`03`//838)8&bMV8#cR*88c8xczi}$J:&}'+#&#scdU`8W};6a+b4%8.8#}2J@%808*8'}7,m&828$bJK848H8>},.",
+"1%}(0d~-<}$b|~$}$J~8~}}#!Y(,t}'.a&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'/O(,ua_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})2L%cu!",
+"}64l/,wW],v~$mH)!A~+}(ps&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc})<t)84Vz}$a*(})B=+`#I};-@%}(gv)}'7)*8'!3};u|%89~$lCocyo,x`#jd0@",
+"}!RlAcU.lE]b1;}(qR.};':%Vr~$cKv`(d}(l,$$]a1Vc&9azV88VlX@b,r}@DI%86`!8g_'83e%%h_'WR}:D[$8=8&WS};bm,k_}c_)e$$}$ZW<,{~*}2#p'",
+"W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-&,%8$c4}8&c}j8E~#cHE}2E9)!>~%c",
+"_f}2r!&,yd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<e%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JWS8E",
+"7~`!18#}'13%8G8F}@HC+b)C87}'p}'}):H(}(me1WS8684}%$@%},7h.}0LZ.},>D%XG}2.*$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86}=f",
+"a*e*Gk((!4`O]c'vb+i}.{R*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`Zvb",
+"&@}(kR.}+t|%`!/8X8Y!=aip8U}2S_%`&@8`8a~#8bWG8]}#'{',ze)N!4}!.+G8,~381}(hP385Veb2hc$S}-$5&c0&})0V&g-(}$nz/!A}+1p+b%F8>8%~&",
+"},f^-c:E8D~$}%+-)8F8&#`~/}2R|%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'Y+)%/e!l8Yf07%88!8LbSF8$8A~&}({:%},8B%`#]8V8W~#8X",
+"}6g0%",
 /* split_runs: split_runs.comp, 2282 words */
-"aSJ_~!!!&Z~E~}}#Z}%bQH}@o}=aQ6`QO}#Z6.fQA}#Y`&W3,w`!'}'W7%,x!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}571)dP=}&53+,y_~!!!!gdOYaN.}%4U(`",
-"Mb,zX/$J#^bN!,z~5,{~##^~%,{~-bMZdNlbMiW7,|`#O}#U8$,|~$}<b9(,}Xj!>##~#,~Xj#G,}W7'6`!)aNE'6~(eN^-!_~!!!!ehM9}->M%eM=}CjJ5!K",
-"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};-R&8%8$8:8=f^LcJ283}'b&&g#!8Da+d8.8Eb+i",
-"88faWh,|8Jb!E8=})'_.8E~,}$l|%8M};)R%8/8F`!bb!D})&;%kN*~}}>as~%%!s~F}%&H}},NA.8!f(d}#G{*%o}4g[.})_b&}1lW&}$Wm,gPm}'U<%}$Wv",
-"(}%&O>#g~(}6Ei3i+i}'_x'#Gc*I!rbmY}#W!&,yc#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%,wc#Ui@Fos",
-"P,~h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J,}b%ucG&8,f;685b'R8C~$`#@c'}};l`%8Fb(V8Fl.]WS8G8&b/F8H}>@}&8M}%(=18&8Q~%Xaa/<8T}%(",
-"=.8+~,WS8785b8obnj}(DZ.}/,-%XG~)f$:},7z)d9x,~~+b$)q9wl1Nb&8},@@(}GMh*%LVc,x~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+C)}'di.g!",
-"wWNb0,k!h8@~%#G}*l#)8@b!5c&G-!},Fs%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
+"aSJ_~!!!&Z~E~}}#Z}%bQH}A1N=aQ6`QO}#Z6.fQA}#Y`&W3-#`!'}'Wq%-$!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}5>m)dP=}&5m+-%_~!!!!gdOYaN.}%51(`",
+"Mb-&X/$J#^bN!-&~5-'~##^~%-'~-bMZdNlbMiW7-(`#O}#U8$-(~$}<vX(-)Xj!>##~#-*Xj#G-)W7'6`!)aNE'6~(eN^-+_~!!!!ehM9}-Cm%eM=}D+x5!K",
+"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W8C}#M9%8%8$8:8=f^LcJ283}'b`&g#!8Da+d8.8Eb",
+"+i88faWh,|8Jb!E8=})(:.8E~,}$l|%8M};4u%8/8F`!bb!D})&u%kN*~}}>~6~%%!s~F}%&{}},Ra.8!f(d}#G{*%o}4o5.})b1&}1rz&}$Wm,gPm}'Uv%}$",
+"Wv(}%'%8})c,0}6Mz2i+i}'`T'#Gc*I!rbmY}#W!&-%c#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%-#c#Ui@",
+"FosP-*h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-)b%ucG&8,f;685b'R8C~$`#@c'}};~%%8Fb(V8Fl.]WS8G8&b/F8H}>^A&8M}%(=18&8Q~%Xaa/<8T",
+"}%(=.8+~,WS8785b8obnj}(E6.}/0M%XG~)f$:},<<)d9x-*~+b$)q9wl1Nb&8},D`(}Gm8*%LVc-$~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+|)}'eE",
+".g!wWNb0,k!h8@~%#G}*VU)8@b!5c&G-+},K5%}$}(+b!:8G~%(}~$8FVe~)a;_bwI",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"a;)_~!!!18~$}'Op~%=imZ}#w.@b=G}'Op~#IW3-#!%b>.e>5W2-$a!'}#vt&}!nE~&ffB`jBY}'ONk}%Uy1X,}-^N&`!(-%`#x(s~#-&Xj-%}#pO$-'X0-%-",
-"&}#w8%&G-'~=-'~2}&Uk=-'~0&H}'OPP&J~C}#yJ--(`$-#Z}#w,%-(~$+v~)+v}$y3~#'-)~#-%~Z-*~#-%~Z-+~#-%~Z-,~#-%~T--~#-%~;-.~#-%}'OTF",
-"bI,}#u)$bIs}*;d%W7-/`*L}-bv$-/}Bb|%}A4`%}A5H'-0!U#G}-bD$-0~#%Ra!7&qVr}#wF+}(f9+fuG}-bP%lI~qu<bI~bI6bEM8'hu<aDyd@X})*:)iB%",
-"bIb}#tK&8%808$}*93%8'WR},Vc$'bc7Tc!,!2}'{r*8,bti8$}3&T&`bNb:Z}'N)~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
-"$'~7%:~,&6~Q$*}&NSZ%:~%$*~7fpF}'L0~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&N,o$'~9$'~E$'~<$'~~%b$'~9$'~~#X-)~1-)~O-*~1-*~O",
-"-+~1-+~O-,~1-,~S--~Q-.~~&N$'~~$W}#0u$-#fl:l@E}%M[+b(0co3c@:`3;a(<}>*<-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}49K*82c!J8<cl(g!",
-"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})!q1a+1`q,j(j8%!2})!-&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
-"8*`Iq}-%[&a2e847~8#b2pXG}>]*)}Ai+%XI!%`4w8]8`8X8P8@8<86}*:u'hp`|vR&C~+}*M-%#Gb'L8/jKY}&Io&#Ga$Q858!}8xZ&8(8483iK]}*<@%hMG",
-"}3>4%aF58&b@>})sm&`!.8'bGa}<SO2WZ}3cM,kq0#G~(d!pcsI}*$Q*b):b!H8*8-k#i}$CG%h(h}#&)'}*r.,aE6a'9`R6}-6b(#S`DTc'@85~%aHJ%R88~",
-"#8$fxCb%-bz%d'G!2}.8p(#Gh'Ga;C8C};Y{%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*Yx",
-"'},{i%8SezXf+_%FVc-$c'3}#shD}3~@&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
-",},~l*b+g84k*x}),O,XG}-Sx)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}Gl5'8W8X!=~$8T",
-"XD8c}#p4,y+g8)~+c<hcA`aOa}([^(b$>$#~%bCT8-}*f}&}#h-&8#}#if28882})Dn&8*}#5d%e!B}<-Y,}3s9%",
+"a;)_~!!!18}'PL~%AimZ}#w.@b=G}'PL~#IW3-,!%b>.e>5W2--a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}-bn&`!(-.`#x)#~#-/Xj-.}#pO$-0X0-.-/}",
+"#w8%&H-0~=-0~2}&VG=-0~0&I}'P,P&K~C}#yJ--1`$-#Z}#w,%-1~$,!~),!}$y3~#'-2~#-.~Z-3~#-.~Z-4~#-.~Z-5~#-.~T-6~#-.~;-7~#-.}'P0FbI",
+",}#u)$bIs}*>3%W7-8`*L}-g8$-8}C$M%}AT0%}ATv'-9!U#G}-fd$-9~#%Ra!7&rVr}#wF+}(fs+fuG}-fp%lI~qu<bI~bI6bEM8'hu<aDyd@X})*t)iB%bI",
+"b}#tK&8%808$}*;a%8'WR},[%$'mc7Tc!,!2}'|N*8,bti8$}3-P&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3$'",
+"~7%:~,&7~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&K~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-2~1-2~O-3~1-3~O-4",
+"~1-4~O-5~1-5~S-6~Q-7~~&N$'~~$W}#0u$-,fl:l@E}%M[+b(0co3c@:`3;`(<}*-T.8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4AK*82c!J8<cl(g!Jc",
+"!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})#M1a+1`q,j(j8%!2})!g&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|8*",
+"`Iq}-){&a2e847~8#b2pXG}>t-)}B*Y%XI!%`4w8]8`8X8P8@8<86}*=E'hp`|vR&D~+}*OZ%#Gb'L8/jKY}&JK&#Ga$Q858!}9$F&8(8483iK]}*>m%hMG}3",
+"E_%aF58&b@>})tI&`!.8'bGa}<em2WZ}3jM,kq0#G~(d!pcsI}*%-*b):b!H8*8-k#i}$CG%h(h}#&)'}*t[,aE6a'9`R6}-;$(#S`DTc'@85~%aHJ%R88~#8",
+"$fxCb%-bz%d'G!2}.=2(#Gh'Ga;C8C};e;%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*]H'}",
+"-#+%8SezXf+_%FVc--c'3}#shD}4(@&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~,}",
+"-&.*b+g84k*x})-+,XG}-X:)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}H-d'8W8X!=~$8TXD",
+"8c}#p4,y+g8)~+c<hcA`aOa}(]9(b$>$#~%bCT8-}*iM&}#h-&8#}#if28882})EJ&8*}#5d%e!B}<8|,}3z9%",
 /* odd_even_merge: odd_even_merge.comp, 6441 words */
-"ayX_~!!!.h~$}))`2}6Tv~#G-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~$Vv-2}6Tql}(mD-cyM}0)D+g{pbyC}6TIP-1`!*}4x",
-"g&}4wx&by#}4x,$}%s$~#~_~!#F]/-2~$jzM-3W(-2W;-3}6R<~$a}&N,/buI})W0)|xYby#}!x^D}+1P)}+1L%dx)WD-4!/}Hob('$W(}.X;'-5W&}+1g%}4",
-"s5+$a~#}.Uu$+lav;-6X0}B'f%-7~#-6W7$u`!)}&Ok)}#hi+$gVqbxffyg-8X6$7a!W-9`!Q!r`!<%(}4q')!%-:`!ha!8-;~#-:dz,}#i>$ayY-<c!O-=~$",
-"`!.)Zc!K->~&-@~#->dwf}4w=%as|}4wA%drpdwT}=y+%cs9ax}awt-Aa!5d|:-BX6`)=}$jl'}$l='`!(-C`%c+3cywa&,-D`#+a&8-E`yx-Ddz2}$jJ(}Hr",
-"L/a!E-FX6+la!>-G`!(!A~#-H~#!J~#-I~#(|})0K%};`{-!.V~}(t+)}=z]$}%mi&}4|&')Ea%L&g~%!4-Ja#Vb}Vf}k}4|`'-KX:##!r}*$l1#x~#}86M(h",
-"u:X8-4-L!=!=cu;pAr}*`J%gA%}*a0$gd]WS'Lb!.}Bge1WS)E7~ci>e4^-KgiD}-Hb('K}4qB&}=tO/87a;D`!3)E~&e[''L~%bvee8.8$8%8#cin+lb!Lkh",
-"kba_$Ub!+d#(}$#x.`;}bFK8,8#b!X},$^&}#lp&}3RL)b!k*-a#I}<fd&bOd}#@8'}6L^~/g#b}$4o1fkUbkL})OP%}<C8/cHo`Hib1L}-{h&kuab1La.Hcq",
-"8$]bf&b!+$_cf>b!=j!n}*kg'8&}+%y)-1},4T1b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-La#%#28-b,Hb!18$`$uaM3bMb8)}.",
-"<x%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3n-&a!|81`+edwjivr!]}-na*!JXKb$1}.WU%!=b!6!A~%'$~$8%~%8)#Eg!K-5b!6}9Pn2WS$T`-8$`}$2",
-"/&}$:{&}<3|%bIKgnro[j})T=(}+->'},~G&&fa!5$`}-Ny&!3b#*cUng!e8+rfu8'86}<&)/}*YC&XKa&Hc#Hc0'b(u81b!080}*Hv(}$5~/8=WG`jd}-st%",
-"}&Jk%}&Eb*x^Nb!mbRb}*O$%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-8e!K8/~$-9~%%(87!3~5)Y~(86~$-;~&8>o!t}&{v)!=~$8<}$Cl&}!$/Ef!",
-"i}#Pi*&GfQOf$*d!Biu+!3~$a(Y}*aW&$g84e$_-<~(81~$-=g!Vc#s8;!3i$5)Z~(88~$-@l!K8C!2~(}#Ka.cih}3l,(e(V#fc(`b($XK~%c!4gS+o$T}&H",
-"-%+{W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%,c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,#~%8K8G~Ac#F80}#f1)b!D'K}$M5%8#c",
-"#y}=CP&}4AZ*8%%)}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*f>'}!%o^-A~1|$0c$+}+/w%}*~&&}*n/'e$5}3p})f;Z-Bj$08/cSs`2_fSs%0j!@84b&68D}$<",
-"%*d~hb,v}$=d.a$Y}=OZ+b/E+3mUQ#Z~.#f8'b#`})b%&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+3h//cXq}=Lw)8(~#}>q',8;}$JE&d*NgAdr%.}%YV+}$Ec(8",
-"2837~c/;b]u}+<U%+3~(eBV8>f/s8:X=aB=#!}=t,(}.]6$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-CWK8T`9`ciw}<Hk3b&wbk~c'#8'~#d-h-",
-"Ee7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+8a&},H|&}#oj*&H~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})k>$W`a8]8987WS",
-"88c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<4&}-a%&}+2H+k4!80c8MXKa$*}$57&dbuk3tWZ}4;H5s5&8*u#+8/XNa%B}$6",
-";'c,W}#^X&}CMw*}42f,}#}W%}-qd*}=%8&cms}#C*%!5k!9!5~(8+!2~.cnx}3xk&WZ}4Ht'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.l='b#)8!fnw8$",
-"l7385`i#b!lc#a-Ff!z!5}+];%`Fd}%'w(-Gf!9!A~%!2~)-H~)!J~%!5~)-I~)(|~%!A~%}$N`%WZ}42|'lP2!F}'!1/b/Kg/XbO*c3)}-(M'a19}#E_8}%<",
-"p*}8UQ/!a}#14+c+teI/8!`m}8*}+4b3}$R:%},Q<.`sKb#:}=SP%89}#7-587~#h/'8J~&'Lc)>});i&b(E},JR&}4m2&8F}#9H/}.%J%8Jb%'c)=a*x%4c1",
-"$XAai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+IZ*cB/c/)}+4)$}1GE-##}.kv&b!,8M!2e#%d6lb&#`RgbI0}82=(}4xI$bR:b1$bi]8DXZ}#2*%})4}%X[`!+#T",
-"8J#T89`$r}48y+e!L'Lb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.;C&c#'}+8V%+lbivc@E8(lj#}42G%cFna,l8*`%%cNBf(G+lXAbB5e%B}.|y$c",
-"w5co@wAR+l}#*i+WNbkzj'3&g8.c*Xb!t}4.].b!`c%#83c%g}#&!%c'0buZ}5+B&}#&+&-Jb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.=#'`",
-"#mbn]+ldW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9W<%}.)|",
-"$8p`,G",
+"ayX_~!!!.h~$})*;2}6]T~#G-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~%-;~$Vv-;}6]Ol}(m}-cyM}0-d+g{pbyC}6]'P-:`!*}5!",
+"k&}4~|&by#}5!0$}%s$~#~_~!#F]/-;~$jzM-<W(-;W;-<}6Yx~$a}&Nf/buI})Wj)|xYby#}!x^D}+4()}+4$%dx)WD-=!/}I12('$W(}.]['->W&}+4>%}4",
+"z9+$a~#}.Z7$+uav;-@X0}BG6%-A~#-@W7$u`!)}&PG)}#hi+$gVqbxffyg-BX6$7a!W-C`!Q!r`!<%(}4x')!%-D`!ha!8-E~#-Ddz,}#i>$ayY-Fc!O-G~$",
+"`!.)fc!K-H~&-I~#-Hdwf}4~B%as|}4~E%drpdwT}>0A%cs9}>1!'-Ja!5d|:-KX6`)=}$jl'}$l='`!(-L`%c+<cywa&,-M`#+a&8-N`yx-Mdz2}$jJ(}I3z",
+"/a!E-OX6+ua!>-P`!(!A~#-Q~#!J~#-R~#),})1'%};jv-!.V~}(te)}>1r$}%mi&}5&*''Ta%L&h~%!4-Sa#Vb}Vf}k}5&d'-TX:##!r}*%H1#x~#}8>c(hu",
+":X8-=-U!=!=cu;pAr}*bw%gA%}*c^$gd]WS'Pb!.}C)51}<^W$ci>e4^-TgiD}-M$('O}4xB&}>)I/87a;D`!3'T~&e[''P~%bvee8.8$8%8#cin+ub!Lkhkb",
+"a_$Ub!+d#(}$#x.`;}bFK8,8#b!X},(q&}#lp&}3Xv)b!k*8a#I}<u,&bOd}#@8'}6T7~/g#b}$4o1fkUbkL})P,%}<N[/cHo`Hib1L}.#*&kuab1La.Hcq8$",
+"]bf&b!+$_cf>b!=j!n}*n6'8&}+(I)-:},8h1b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-Ua#%#28-b,Hb!18$`$uaM3bMb8)}.B:",
+"%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3tW&a!|81`+edwjivr!]}-s#*!JXKb$1}.[u%!=b!6!A~%'$~$8%~%8)#Eg!K->b!6}9YY2WS$T`-8$`}$2/&",
+"}$:{&}<@B%bIKgnro[j})Tw(}+/l'}-%g&&ga!5$`}-S;&!3b#*cUng!e8+rfu8'86}<0$/}*Y|&XKa&Hc#Hc0'b(u81b!080}*IR(}$5~/8=WG`jd}-x6%}&",
+"Jk%}&Eb*x^Nb!mbRb}*O^%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-Be!K8/~$-C~%%(87!3~5)e~(86~$-E~&8>o!t}&|R)!=~$8<}$Cl&}!$/Ef!i}",
+"#Pi*&HfQOf$*d!Biu+!3~$a(Y}*b3&$g84e$_-F~(81~$-Gg!Vc#s8;!3i$5)f~(88~$-Il!K8C!2~(}#Ka.cih}3rV(e(V#fc(`b($XK~%c!4gS+o$T}&H-%",
+",'W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%,c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,,~%8K8G~Ac#F80}#f1)b!D'O}$M5%8#c#y",
+"}=Ts&}4HZ*8%%)}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*fx'}!%o^-J~1|$0c$+}+2G%}+#S&}*p]'e$5}3wJ)f;Z-Kj$08/cSs`2_fSs%0j!@84b&68D}$<%*",
+"d~hb,v}$=d.a$Y}=bQ+b/E+<mUQ#Z~.#f8'b#`})b_&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+<h//cXq}Cnu)8(~+}%YN%}$JE&d*NgAdr%.}%YV+}$Ec(82837",
+"~c/;b]u}+@%%+<~(eBV8>f/s8:X=aB=#!}>)%(}.aV$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-LWK8T`9`ciw}<T03b&wbk~c'#8'~#d-h-Ne7Y",
+"`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+;0&},M2&}#oj*&I~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})kx$W`a8]8987WS88c(",
+"-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<n&}-eE&}+4u+k4!80c8MXKa$*}$57&dbuk3tWZ}4CD5s5&8*u#+8/XNa%B}$6;'c,",
+"W}#^X&}CmH*}49b,}#}W%}-v&*}=1q&cms}#C*%!5k!9!5~(8+!2~.cnx}4!7&WZ}4Op'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.p^'b#)8!fnw8$l738",
+"5`i#b!lc#a-Of!z!5}+_i%`Fd}%'w(-Pf!9!A~%!2~)-Q~)!J~%!5~)-R~)),~%!A~%}$N`%WZ}49M'lP2!F}'!e/b/Kg/XbO*c3)}-,m'a19}#E_8}%<p*}8",
+"^c/!a}#14+c+teI/8!`m}8*}+713}$R:%},UP.`sKb#:}=es%89}#7-587~#h/'8J~&'Pc)>})<E&b(E},Nf&}4t2&8F}#9H/}.)j%8Jb%'c)=a*x%4c1$XAa",
+"i|bh88*i0%8Z~+8.a!Jb$wb#!8V}+L**eB/}$$@%$_`$v}8@R,##}.p8&b!,8M!2e#%d6lb&#`RgbI0}8:O(}5!I$bR:b1$bi]8DXZ}#2*%})5Y%X[`!+#T8J",
+"#T89`$r}4@J+e!L'Pb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.@c&c#'}+;&%+ubivc@E8(lj#}48q%cFna,l8*`%%cNBf(G+uXAbB5e%B}/$;$cw5",
+"co@wAR+u}#*i+WNbkzj'3&h8.c*Xb!t}&iT)!=~%b!`c%#83c%g}#&!%c'0buZ}52B&}#&+&-Sb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.BC",
+"'`#mbn]+udW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9a(%}.",
+".>$8p`,G",
 /* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"}%[,$_~!!!/n~$})W.=}5dq0-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~$Vv-M}%[7Kvif}5d7Q|iS}",
-"BoBA}*@j-_~!#o4$-M}%Yy&mh)-NW(-MW;-N}5b7~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>iu&})_u%bhxbi'vhxbi@})^$)dhxfi-fhx%5~M!a~,!b~",
-",!c~,!_~6!H~.!K~~#N%5~J}(4>~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/Xx*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g$%",
-"WT}*g-$-C}*g)%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv})zq%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},4w%!2e!C`2)",
-"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-i|%}!oR~%E#x~~$M!_~O}(h[",
-"Bb,L}*-D*}JCZ1(O~/8,},77'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
+"}%[,$_~!!!/n~$})Wh=}5ku0-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~%-V~$Vv-V}%[7Kvif}5k;Q|iS}",
+"C0pA}*AF-_~!#o4$-V}%Yy&mh)-WW(-VW;-W}5i;~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>~6&})`Q%bhxbi'vhxbi@})^^)dhxfi-fhx%5~M!a~,!b~",
+",!c~,!_~6!H~.!K~~#N%5~J}(4x~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/^:*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g^%",
+"WT}*gg$-L}*gc%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv}){M%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},7G%!2e!C`2)",
+"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-n>%}!oR~%E#x~~$M!_~O}(i7",
+"Bb,L}*-}*}Jc+1(]~/8,},9e'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
 /* segments: segments.comp, 10141 words */
-"~#Va_~!!!5v}$U&/Z,~)}F`P--Q~%-Q~#Vr`!'}#Y7%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~$`!'}*c5%-Q~%-Q~$`!'Voaop-QX}~$-QY!",
-"~$-QW#~$-QY4~#Vv-Q}*&N~$s}+3T$}$U^~#;}*Jq)dr]}&NX'-O!#+EW2-P`!0+E}@^+%Z;-Qfr+mr9-RW(-QW;-R}*&^~'-}'PI,}9f[)X,}*&j~%k}&NB~",
-"%Y}'N3)}.*B'-S_~!!)w0b~l}&XK)%5~$},uU'!MW*}@Z1'(PW#bw1}&N+%`!&-TWy}.J5&%&~#}$V@%f{u}$VH%`!&%RVr}6S8'(wVqbw1}0:3'-UX0!>~%-",
-"UW:%-~$%-&uVr}#b+%}*s;)}3Eq$a!Y&{}*X&&}+>i+bxOW7-V`.e}@_J$-V~#&}}$W/,},sJ)X,}6VI.+(!U~#$~W%+(X,}F&C7}&N5>%;}#az)}FjnAbGI`",
-"DO}%!H-bRF},qN$bvUbvL}$Wa%}29O%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H}:T/'}CGO&bEq8;},qC%8=b>e}%.F%a",
-"Vl84}%*_%WZ}*'Y~4l},UJ,}*'g~*aA]~&A^~~7C!%%;}+%Z*}9r!7W^b!eW_a&:8'}-!648'}#eA*}0Gv,}+%Z6!HpU$}&o=+bwpbQQ}+B+-8-b#+!2n!881",
-"bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8)>$btH858*8'}+#C:}#&t/}:A4'dA!!(YU~#},[{%XQauT!(g'@b8t}/3R(b4S-SW^~$b!M8$~#c",
-";z}&xN4%5~9}6:;(-OW]+EhBc}2tc&Ve}+&#)}6s=<}.Z-'}/i!(}.Z0'd!/8%}*yv*}--@%lGq}+%))cz;fGb8(87~#s!Ic%A81}@1.%}$[9*8.~-8CWGd}@",
-"f'*8:a$(8IVc}.6}-8;8@}#%O%'Tb!-8@!2~%-T8!bw%`E[}D#{&8Le!.%.~$8C~(%R~$8G}5o>&}JjQ&}$Q}&-P~$k%5}'-#%8&}8ES.}#W:*WUcw}}&,|1!",
-"b}&MF)8'WTb96}',z+}+.I%i#{b'#bJG}%LL*}6yo&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3YY(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf#1}",
-"@=^'}3C])}$]0-}D'x&}#1u%n#^85}0s0)X=a!A!5a.H80}%($(f6s}5xC*d19}&/9,g#9+l})l9.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8",
-"(~'k~,8.}+,L&}+3Z,}@p1%Vwf$V808$c!)818$bO>#T828$8*p&(}6-'%`!)g#O!J~*b#t}0g7-8&8)i#mf!R!5g$zf!~!5b+n'T-Ta#|c':b'v8!~&e}C8%",
-"~$b%:e-XYUd)>b(h}.a7+}$c*%b!}8Ab#2}.er'}//L*i*e!3}Bix.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>8+(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}#%T",
-"%8!b@Xj!r8]~#}$g+08`86!3f,E&v~$8c~(&{b*-}#&r%h2J}(cc&bCplfL`.m}#%j&}#;;&}KP0/}5z)'}>nU/}+8%+n3K}Atg,b&6b(7}([E'}$b0-c)$}&",
-"N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6#a*8*e'qa#Fb%D8C}%Yb-c.N}.F4*}6hD&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQ",
-"a'i!3b5!8U}04Q(}@=i,8D8X~$8bd#R}.GC+}>a/)}%wj-8Sb(b}0q{%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}EU.%8'}",
-"$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2yK*h[~}9IW'i3a!>f!h}@W[+e!A&}~$c-8}6'P(8+k1x&}8-d3o}@Et&8/fY^8+~#}/:H(82~",
-",8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+AQ$}@0!.e..8,#U}6.0)h)}cF}8Hb'N}-<Q(8$7~`!S}$om%8'f$Va!Sg=h8$},t}$8[}#:3'&.}$kj6g%/frD!",
-">k%mb%in]Acjri!D&v8,~0}$lc0b#*cjgi!W%.cowc!Bh&h}+Bn&e$X}/n;982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`'",
-"c+c`ZIa!)WS8S8X}$jk%`0L8Tb%E(F~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}68*&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'$~~Ce6A8#d%||'C%.~%}",
-"&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&v}6hi%cP;8Abcfc<W},mU&8Lb%)}*@W,8&e]08+}%RJ%8(de8e",
-"_&8%~'8WaU,}$ye&}#Ec%WT}J[t$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},rn,8(cGTWH}#TJ,82b$389}-,S%8t~+8%",
-"cD~}&.`.d'5",
+"~#Va_~!!!5v}$U&/Z.~)}F~~--Z~%-Z~#Vr`!'}#Y7%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~%-Z~$`!'}*co%-Z~%-Z~$`!'Voaop-ZX}~$-ZY!",
+"~$-ZW#~$-ZY4~#Vv-Z}*'*~$s}+40$}$U^~#;}*KM)dr]}&NX'-X!#+NW2-Y`!0+N}@rK%Z<-Zfr+mr9-[W(-ZW;-[}*'9~'-}'PI,}9nq)X,}*'F~%k}&NB~",
+"%Y}'N3)}..b'-]_~!!)w0b~l}&XK)%5~$},x-'!MW*}@nt'(^W#bw1}&N+%`!&-^Wy}.NU&%&~#}$V@%f{u}$VH%`!&%RVr}6Z8')'Vqbw1}0>S'-_X0!>~%-",
+"_W:%-~$%-&vVr}#b+%}*su)}3K1$a!Y&{}*X`&}+@E+bxOW7-``.e}@sm$-`~#&}}$W/,},v!)X,}6^I.+1!U~#$~W%+1X,}FEq7}&N5>%;}#az)}G,>AbGI`",
+"DO}%!H-bRF},s{$bvUbvL}$Wa%}2>^%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H8&}&NP%84}Cf}&bEq8;},sp%8=b>e}%",
+".F%aVl84}%*_%WZ}*(5~4l},Ww,}*(C~*aA]~&A^~~7C!%%;}+&6*}9z37W^b!eW_a&:8'}-$d48'}#eA*}0L8,}+&66!HpU$}&o=+bwpbQQ}+Be-8-b#+!2n",
+"!881bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}80v$btH858*8'}+#|:}#&t/}:IF'dA!!(YV~#},]W%XQauT!(g'@b8t}/7r(b4S-]W^~$b!M8",
+"$~#c;z}&xN4%5~9}6B;(-XW]+NhBc}2yq&Ve}+&])}6z=<}._A'}/mB(}._D'd!/8%}*zR*}-/m%lGq}+%c)cz;fGb8(87~#s!Ic%A81}@CL%}$[9*8.~-8CW",
+"Gd}@f'*8:a$(8IVc}.;3-8;8@}#%O%'`b!-8@!2~%-^8!bw%`E[}DCL&8Le!.%.~$8C~(%R~$8G}5ui&}@8s)((Vc-Y~$k%5}'-#%8&}8M-.}#W:*WUcw}}&,",
+"|1!b}&MF)8'WTb96}',z+}+/%%i#{b'#bJG}%LL*}7#o&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3_r(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf",
+"#1}@P#'}3Hu)}$]0-}DGI&}#1u%n#^85}0wP)X=a!A!5a.H80}%($(f6s}5~m*d19}&/9,g#9+u})ls.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f",
+"(X8(~'k~,8.}+-(&}+46,}A%*%Vwf$V808$c!)818$bO>#T828$8*p&(}63U%`!)g#O!J~*b#t}0kW-8&8)i#mf!R!5g$zf!~!5b+n'`-^a#|c':b'v8!~&e}",
+"C8%~$b%:e-XYVd)>b(h}.eK+}$c*%b!}8Ab#2}.j('}/3l*i*e!3}C(f.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>CE(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}",
+"#%T%8!b@Xj!r8]~#}$g+08`86!3f,E&w~$8c~(&{b*-}#&r%h2J}7)@&bCplfL`.m}#%j&}#;;&}Ko_0&rl&f`%jd,>(]p4J}..t/b&6b(7}([E'}$b0-c)$}",
+"&N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6*-*8*e'qa#Fb%D8C}%Yb-c.N}.JH*}6oD&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#W",
+"Qa'i!3b5!8U}08q(}@P),8D8X~$8bd#R}.1u+}>lR)}%wj-8Sb(b}0v=%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}Et]%8'",
+"}$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2~Y*h[~}9Q9'i3a!>f!h}@lv+e!A&}~$c-8}6-z(8+k1x&}8-d3o}@W4&8/fY^8+~#}/>h(82",
+"~,8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+B-$}@<].e..8,#U}64Z)h)}cF}8Hb'N}->~(8$7~`!S}$om%8'f$Va!Sg=h8$},uY$8[}#:3'&/}$kj6g%/frD",
+"!>k%mb%in]Acjri!D&w8,~0}$lc0b#*cjgi!W%.cowc!Bh&h}+CJ&e$X}/r[982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`",
+"'c+l`ZIa!)WS8S8X}$jk%`0L8Tb%E(T~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}6>X&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'$~~Ce6A8#d%||'C%.~%",
+"}&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&w83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&w}6oi%cP;8Abcfc<W},n1&8Lb%)}*A3,8&e]08+}%RJ%8(de8",
+"e_&8%~'8WaU,}$ye&}#Ec%WT}J{E$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},sJ,8(cGTWH}#TJ,82b$389}-/#%8t~+8",
+"%cD~}&.`.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"}$'-$_~!!!75~$}'a76}#6V7-W~%-W~#V}`!'}$'-%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~$`!'}+]B%-W~%-W~",
-"$`!'}ArS$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-W}*@[9~{},Gl)}*@[c}#5@}_~!$RQJ-W}$(T&}#5E8-XW(-WW;-X}*@k~&b}#4j%}*",
-"@o~)F}#3F%}'_y)}#4n)}#4j)%M~&-YW$~'-ZX'~#-[W.}Arq%}#4jP(PW#}#5R%}#4j5!cWx}#4n%}+kb&}D2S(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~",
-"$E}*As~8`}#8v,}*B#~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z!.83},<T(b%3bQ98*`P5kU:k!P8<}#(e0},<G38>}!#DN8Kb!'},<T)b(AbPRa>O",
-"x#I8Uc!U}$ie0},<G38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.c#3}*(L'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-Y~@o$$}#;",
-"r*bTT}#;r)8(~%-Z~;-[~28:~4-[~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},zZ1(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)8",
-"9Ve}.l+%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}.-Z2!2~%}#<5-8(!5}-:n%}.ni(}.&|%a#/}'+s%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~",
-"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-Y~l(Q~<l2Mb%Q}2aj%}*MU-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
-"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.P5*}@qw,}5,|-8Y~%},Fd%}#<j1!c~~._%e~~$V",
+"}$'-$_~!!!75~$}'a76}#6V7-a~%-a~#V}`!'}$'-%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~%-a~$`!'}+]{%-a~%-a~",
+"$`!'}B)x$`!'YHVtYL~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-a}*A79~{},HH)}*A7c}#5@}_~!$RQJ-a}$(T&}#5E8-bW(-aW;-b}*AG~&b}#4j&}*",
+"AK~)E}#3F%}'_y)}#4n)}#4j)%M~&-cW$~'-dX'~#-eW.}B*2%}#4jP(^W#}#5R%}#4j5!cWx}#4n%}+l=&}DQ{(}#4r+'tYH}#6M%}#4v-(`Y4~^%e~R!c~~",
+"$E}*BO~8`}#8v,}*B]~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z[.83},=0(b%3bQ98*`P5kU:k!P8<}#(e0},=#38>}!#DN8Kb!'},=0)b(AbPRa>O",
+"x#I8Uc!U}$ie0},=#38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.eP3}*)!'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-c~@o$$}#;",
+"r*bTT}#;r)8(~%-d~;-e~28:~4-e~-89~78F~'([~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},{61)'8)~%}#<$.(^~48-~''s~(83~486b$-81~(}#<&)8",
+"9Ve}.nX%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}..62!2~%}#<5-8(!5}-;J%}.q8(}.'X%a#/}'+s%qkT}#<E'cVE}#<E5(]~(8O~/!_~(8U~/!`~(8Z~",
+"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'t~7!;~I!c~B-c~l(`~<l2Mb%Q}2f,%}*N1-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
+"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.Rc*}@}<,}52<-8Y~%},G@%}#<j1!c~~._%e~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&-a0~}}Lx4>}:aKq}9's*#%}$R|8}C0:-}LyAN}9'L@WD}FqML~z}1/M|~<}LS,P}:_M<#EVz~%}0I!)}#>C*#%~%#%}:[W1}'oz*}Foh2}#7",
-"U%}I1u-}-bh-}F7~-}-c'%}#3a)}#1&2}-`v1bl!bD[bMVg[bbc<f3S`q[d,~}L@e=b+f}8Hq%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},yf9}Lg",
-"{*86}-]H.b4R868#a-N8Q8-},xG%}4xR2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[D18f83~0}A}W&8K8I}*DO&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
-"#Lb1Y8g}-JW&cC5}COh*WJa%Il]#}#3P)}-`H&8!fY[}A*[*88}'Ad+80}.La'ctqb#ggB%}ABT(!%#a}L{_~*a}FgR~$]%F~n}Ffo~#J",
+"~#Va_~!!!&{}&-a0~}}M9c>}:i)q}9.w*#%}$R|8}CE`-}M:oN}9.P@WD}G2{L~z}13m|~<}LrZP}:g+<#EVz~%}0MB)}#>C*#%~%#%}:d51}'oz*}G182}#7",
+"U%}IQF-}-cD-}FWO-}-ca%}#3a)}#1&2}-aR1bl!bD[bMVg[bbc<f3S`q[d,~}L`5=b+f}8Oq%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},zB9}M)",
+"L*86}-^$.b4R868#a-N8Q8-},y#%}4}a2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[}18f83~0}B1u&8K8I}*E%&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
+"#Lb1Y8g}-K3&cC5}CfU*WJa%Il]#}#3P)}-a$&8!fY[}A5~*88}'Ad+80}.M<'ctqb#ggB%}AMw(!%#a}M=/~*a}G)#~$]%F~n}G(@~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"}#Yr$_~!!!'Q}%_}A}9Dob~}}FPHK}-~iJ}!=uS}FO_p~}}!><d~}}FNj6}9ALDb>!}9AP-|={}#N}'#wVqn>&}-:|*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
-"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Lrb~-%}FE/~%&%F~n}FD:~#J",
+"}#Yr$_~!!!'Q}%_}A}9Ksb~}}FovK}.!EJ}!=uS}Fo/p~}}!><d~}}Fn:6}9HPDb>!}9HT-|={}#N}'#wVqn>&}-;X*|>&~}c_Az>&#w~~$T(]~Pn^}#L8,~*",
+"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}M42~-%}Fd^~%&%F~n}Fci~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Cfh4'*~#a!.-]X:'*}6I.%-]}%}x%jBHb_gn_H}#q($}!B:gc{l}D/B;cZ^bBI}Mh$%i!]82eBu}JIp88;#I~%",
-"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-X3:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}L{C&#I}#Pr%8-~%cBk8583b}u",
-"aEg}L{s+}-X^2}F>)2bBO8U!3e#H8v8>~'8m~#}LxQ2}-GT28/8,}DJ^6}*{:.}5,*$9+}!_D~,z%F};*4x$'}!=`P$*~N",
+"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}C{)4'*~#a!.-fX:'*}6NL%-f}%}x%jBHb_gn_H}#q($}!B:i}0GO>cZ^bBI}N)R%i!]82eBu}JiA88;#I~%}$7",
+";88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-Xm:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}M<q&#I}#Pr%8-~%cBk8583b}uaEg",
+"}M=D+}-Y92}F^W2bBO8U!3e#H8v8>~'8m~#}M:!2}-H028/8,}DaK6}*{:.}518$9+}!_D~,z%F};1lx$'}!=`P$*~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"a^__~!!!'H~~%=b=M}!^Z~&@}9|~'}!=W_b>@a=W~}!;~f}M3;:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BD{6",
-"}.Ge.WK91WG91}!_%~/f%F}9kBjnA`~}",
+"a^__~!!!'H~~%=b=M}!^Z~&@}:'%'}!=W_b>@a=W~}!;~f}MRj:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BPA6",
+"}.HA.WK91WG91}!_%~/f%F}9rBjnA`~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}JM7)z@=}1d}<b<rb;ta[CaATb<@a;dc@0c;0}M$E4}$H,+yYn!aWt~%b<n}0O+&}GGp'}MD82-^~<#p~#}M$Q5b'u",
-"#I}#kN.}1=w%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}MBW688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
-"#>X=a5J#Ub-$}$4F&}9Zq&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8x4)a<@}3IW-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3+&0WS8y82b$i8za!h8K`#Tb1bb#E",
-"}'cr(c|Hs#E8BjXx8L8)f]a8-b$1a#89/8+c#5}3J}2b%t-^c!=}M!#%}L~|.}7MX%}!<HO}!Q,_d3=}LpD,b@#b{m`#j}LpH~#F",
+"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}Jlf)z@=}1i@<b<rb;ta[CaATb<@a;dc@0c;0}MCs4}$H,+yYn!aWt~%b<n}2,S&}GgA'}Mcg2-g~<#p~#}MD!5b'u",
+"#I}#kN.}1C-%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}Mb(688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
+"#>X=a5J#Ub-$}$4F&}9bq&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8~_)a<@}3Mw-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3/F0WS8y82b$i8za!h8K`#Tb1bb#E",
+"}'cr(c|Hs#E8BjXx8Ld%l}+[%)a#89/8+c#5}3O@2b%t-gc!=}MAQ%}MAM.}7Sl%}!<HO}!Q,_d3=}M1r,b@#b{m`#j}M1v~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0f9Ff0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}M0UD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
-"86~'89~6!M~28K~~##nJ(898-}.oy:!38(}%PH%81g0I84857~}0*M.WS9!85b$x9#a!j8Nb#d}MQ/3s#T8EwKZ8R8,~%}29@(bIFa#H988.t1li0X8d8e7~}",
-"3b@'8a8b#Z~$8_}JU-%}!0XO}!ALe}!0j~#m",
+"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0hoFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(]~;!`~f}MP&D8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
+"86~'89~6!M~28K~~##nJ(898-}.pU:!38(}%PH%81g0I84857~}0,z.WS9!85b$x9#a!j8Nb#d}Mp^3s#T8EwKZ8R8,~%}2=`(bIFa#H988.t1li0X8d8e7~}",
+"3f`'8a8b#Z~$8_}Jt[%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}Jj|Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-_X0#I}0n.&-_~0qYC}:L|1}MAa(k/t}1w>+b'h}$#i*8-~#}#eC.cIb",
-"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:*|qXE8;b2;}MsU&#I}Cp;/XAb0Zb#7u=:8i}3tG2b#TgZwx#98PbY]#",
-"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}00x)X=~)e#58Z8Jh$hh=~8c8'}9`7%k-g}G@N0d$=}.J0&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
+"a>A_~!!!$)~b}!>4q}K,MAd]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-hX0#I}0pd&-h~0qYC}:S|1}Ma1(k/t}1{R+b'h}$#i*8-~#}#eC.cIb",
+"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:+(qXE8;b2;}N5&&#I}D%4/XAb0Zb#7u=:8i}3xg2b#TgZwx#98PbY]#",
+"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}03H)X=~)e#58Z8Jh$hh=~8c8'}9g7%k-g}G_|0d$=}.Jj&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
 ".}!>5[~R}!li[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}JpU*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
-"8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}Dtj:}*T9&})AN)80})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m8|~",
+"~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}GCp$~|}&GOF~}}%2:5}/+a5}'8H)}Hh7P}E&(*b1)}'8:%aya}2e@&}%2$&Z5-`d0s!4W3-a`!/`!.`!a-ba!)}%1t&}/XJ(-c}13z%}G@];",
-"}&F)~$*}%1BM}NJ/}}(y+3b4@}%(Y)b4=axw}'7],}2e^*fz:}'7V%b4bbB^bzG}117$}ISY&}11G&&FY5}:wD%b4i}:w!%}%/P'}'5E-$#X-#_}/.Q)$;~#}",
-"&Hr)}:v.)fzF}1/M''KVq}/Y6%$#}'7Z%}%),&W;%*'La!I)EVq`!*)X~$)^Vqb5l}4[B*$S*=`!2}4U3%-d`!'a6;-d~#}IW9%)6Wx}%)s&$s~#}H)`%}#!C",
-"%}7fF-}*io'b74}(sJ%}HfI(-eXj!>!Jb7)bS$sR]kmC}4=e%gCqdt9c<.}$eS+ct9}'5H)}Ci31$U}&pX%}0>V&8+bS+8#}$h7(}D,+.}>~{%b!Jb!Rb/D82",
-"}&U_&did84b67}:Lq$}*!q&'L8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F*=bqV'LWS)X7~WS)^!IWS$ga1~}:,)2#L~%gLt`3z`!;`!*b$6}",
-":N,&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:Ol$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*=~$})Hh'$i8#%)gU:f!;8-c$X}.~",
-":)!IbPscU1}4pB%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B4L&8#}#YJ%}#iu&}CRl/}&r[0}=tm+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0Pz082}$F9'b.",
-"mb)F83}'K/%f!383}IH<&}0qu&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}7QD(8;8",
-"I8#})a_%$_}0t5$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0uW$}3e{%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&}",
-"Cta'f7[d'v-f}2hv%}$q-,}'9C%d&;c!B-gh*:c/_c!'WXk'ca&e*v~'}%(0)c!'}0Tp-*vh*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})NH)(%",
-"}:!A,XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/u+0}!/4IWS%4f'h}6dB4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*R8!}'%]$'KbzY}'#7*gSe}#8s0h@ic!W8*}*G:-b/",
-"-b!78-~$}0t9%-g8!%)j@`%4a!5-f`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-hb2yb$+}:7N%aTAcQ9imyl#XiB",
-"$g$<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}:<e.XD88}%1k%jD<WS)E!3}$rq:bB<)Xb#$8(o#Q}$h}'k%&b-F)EXNc%!)E}#3$&}$N-1%4",
-"b!DX@~'b$a)^}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CM-.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Ef3<h#w}1-1",
-")XTaDj`4%gVr`(M}([l&}$mg'}CJo0fD@8&b!dlF<`$=g%/8'~$cu|r(I)E~'}CxH2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&]",
-"Y&a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:ZV.c.kb1*b[_8.k3R*=a!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0dH%h*;e(O84",
-"c*28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0fx(c>q!4},a;$8!}C`r&}'b%/8TWGc$6d(3}4kW&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT&-a~",
-"%-`a4JlBO}D[-%`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8@`%c",
-"e@k8'8+}'=D&8Eban#N}#IR)}Cy/)%9Vc-bc$6d$3i+Ond<}!-bW}:az&Vq}#8k283~,}Cxj&8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~,f7s",
-"bR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}Na0.WZ}'P3-f.z}:6[2#)pgtl4Ua!D}4YQ,8/#)~$85c7J81b0:)6b$(c&m}#5h,}(g#,#O})}`$8",
-"/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4]d)l-)`!b}#3j3e!}81}'EA)o!}}Ca'%#)}#T]%h;w}&(u%b%*8l}#Sv'g$(m",
-";wbj_cUA}'ED*a<,848p}3@_18t}CV/$aj[e9e8'}Ca4.8Y~#WS#P8[WS%.8<WS%R8S}3^#%}#5O%`%j8]}3q@'}%WJ&}/uS7++e518(8'}%HI)cK8}'8!.8,",
-"bI{8.bSU}$0}%cSU808/}1$A%pMB84XGaH`jMB})n(%cHkX[!U}2W|$aA,}/ue)-c`SRsO08'b!saZO-h}#Ok.`;T}1&r2cKT}DWF&!J~$8&dMpf2>85d#^i>",
-"'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1!N:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8Mk%o",
-"}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<L*&86}%=W&a(S8qg!|_~!!s/^-``.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.,",
-"`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}Hg@)a!=8{8]}%0S%8R}%@s&8D~%}7,f(8`8ac&k8Me77#P}*'#&}ETo$}4!`$b!-8)8D~%c+/b!A}$jW%8Ga",
-">|8e}'R6&8If!,!28Kc!v}1MT&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tWG8t}",
-"%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0dbI};1",
-"p(}*gR/g*nXQaRogA98+~,f+<c$[-ef!E`!O}%=D&84c'/}$zX%#T7}`'*}4j,'}/C4-}*hW&}'W,(#Lf#3}DU''gd0}'Hm&WZWGcKL}%74%808C8Ed^z}%;9",
-"'(38F~%}%A~%`/rW[",
+"a;r_~!!!0J~;}GcA$~|}&GOF~}}%2:5}/,<5}'8H)}I)fP}E:M*b1)}'8:%aya}2i`&}%2$&Z6-id0s!4W3-j`!/`!.`!a-ka!)}%1t&}/Y&(-l}16R%}G`';",
+"}&F)~$*}%1BM}Ni^}}(y+3b4@}%(Y)b4=axw}'7],}2i}*fz:}'7V%b4bbB^bzG}13m$}Is*&}13|&&GY5}:~H%b4i}:~&%}%/P'}'5E-$#X-#_}//-)$;~#}",
+"&Hr)}:}2)fzF}11z''OVq}/Yp%$#}'7Z%}%),&W;%*'PVq}E.|&%*~#}:xR%b5l}4`b*$S)i`!2}4YS%-m`!'a6;-m~#}Ivh%)DWx}%)s&$s~#}HI0%}#!C%}",
+"7kk-}*io'b74}(sJ%}I'w(-nXj!>!Jb7)bS$sR]kmC}4C'%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D>$.}@*g%b!Jb!Rb/D82}",
+"&U_&did84b67}:Sq$}*!q&'P8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F)ibqV'P}=)%$WS)d!IWS$ga1~}:3)2#L~%gLt`3z`!;`!*b$6}:U",
+",&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:Vl$b6Ia9O8#}$@,%})Ut(8@h8Ra!M)i~$})Hh'$i8#%)gU:f!;8-c$X}.~t)",
+"!IbPscU1}4tb%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B>*&8#}#YJ%}#iu&}C_1/}&r[0}=|~+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9'b.mb",
+")F83}'K/%f!383}Igk&}0tE&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(Rl%",
+"8I8#})a_%$_}0vc$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0x'$}3j=%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&",
+"}D$B'f7[d'v-o}2m8%}$q-,}'9C%d&;c!B-ph*:c/_c!'WXk'ca&e+!~'}%(0)c!'}0UL-+!h*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})NH$}",
+"/[t1%(XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/ue0}!/4IWS%4f'h}6iP4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*]8!}'%]$'ObzY}'#7*gSe}#8s0h@ic!W8*}*G:-b",
+"/-b!78-~$}0vg%-p8!%)j@`%4a!5-o`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-qb2yb$+}:>J%aTAcQ9imyl#Xi",
+"B$g$<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}DY+)!=~%XD88}%1k%jD<}ELR$}$rq:bB<'Ub#$8(o#Q}$h}'k%&b-F'TXNc%!'T}#3$&}$N",
+"-1%4b!DX@~'b$a)d}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CXP.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/'Tf3<h#w",
+"}1/_)XTaDj`4%gVr`(M}([l&b,+}DBT2fD@8&b!dlF<`$=g%/8'~$cu|r(I'T~'}D'~2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}",
+"&]Y&a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:bV.c.kb1*b[_8.k3R)ia!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0e$%h*;e(O",
+"84c*28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0gT(c>q!4},a;$8!}Cl7&}'b%/8TWGc$6d(3}4ow&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT&-",
+"j~%-ia4JkBO}DD6&`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8@`",
+"%ce@k8'8+}'=D&8Eban#N}#IR*8B}'>]'%9Vc-kc$6d$3i+Ond<}!-bW}:hz&Vq}#8k283~,})F(%8>8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8",
+".~,f7sbR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}O!_.WZ}'P3-f.z}:=,2#)pgtl4Ua!D}4^q,8/#)~$85c7J81b0:)Db$(c&m}#5h,}(g#,#O",
+"})}`$8/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4b&)l-)`!b}#3j3e!}81}'EA)o!}}ClJ%#)}#T]%h;w}&(u%b%*8l}#S",
+"v'g$(m;wbj_cUA}'ED*a<,848p}3D~18t}CbR$aj[e9e8'}ClW.8Y~#WS#P8[WS%.8<WS%R8S}3bC%}#5O%`%j8]}3u`'}%WJ&}/v/7+4e518(8'}%HI)cK8}",
+"'8!.8,bI{8.bSU}$0}%cSU808/}1$z%pMB84XGaH`jMB})n(%cHkX[!U}2]2$aA,}/vA)-l`SRsO08'b!saZO-q}#Ok.`;T}1'R2cKT}Dii&!J~$8&dMpf2>8",
+"5d#^i>'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1#*:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8",
+"(8Mk%o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<Sb&86}%=W&a(S8qg!|_~!!s/^-i`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,8",
+"58;b.,`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}I(n)a!=8{8]}%0S%8R}%@s&8D~%}71t(8`8ac&k8Me77#P}*'#&}Egi$}4'!$b!-8)8D~%c+/b!A}$",
+"jW%8Ga>|8e}'R6&8If!,!28Kc!v}1P$&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8",
+"tWG8t}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)ddOY82k.h838$}:Oz$`c6`3u9SWG9S}'Mz0",
+"dbI};8p(}*gR/g*nXQaRogA98+~,f+<c$[-nf!E`!O}%=D&84c'/}$zX%#T7}`'*}4nL'}/Cn-}*hW&}'W,(#Lf#3}DgE'gd0}'Hm&WZWGcKL}%74%808C8Ed",
+"^z}%;9'(B8F~%}%A~%`/rW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}Ewm~$GqshbsS}3XoF}!sY{}EuPC}0M/}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(OX}}((l+(PW#dsx(QY4~KbuCjsj~}rsf",
-"'gY!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/`{*#E~,8%~%#v~.h#!8<i>Y}/S@&8!~#!I~#}#qD)!>}D9V%WK9)WG9)",
-"WZ}0I]~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$",
-"E}4fl(8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5",
-"D}/~)*#E}0YY98;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};V>(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(",
-"~D8-}(3+)8S}0(h'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};2g)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'ggG^u{e!K~~$j!H~~'i(P~C'g~l(P~",
-"a",
+"}#$O$_~!!!1r~$}F/4~$GqshbsS}3^1F}!sY{}F,oC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(]X}}((l+(^W#dsx(`Y4~KbuCjsj~}rsf",
+"'sY!~6([Yc~N!a~-!b~~#b([~-(^~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<i>Y}/Sy&8!~#!I~#}#qD)!>}DEy%WK9)WG9)",
+"WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~&}1Z:&e14gx+![`*uf!6fx-a!688}#xE,8Yb$E",
+"}4k.(8>8Lox/8Y~'(]~Ct=dwx/(^~>(`~)(^~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5D",
+"}/~c*#E}0Z598;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};^>(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(~",
+"D8-}(3+)8S}0)D'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};97)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'sgG^u{e!K~~$j!H~~'i(^~C's~l(^~a",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&G~~#&&H~P&J~~&_X,}/DA=}*l",
-"q,}>H4+},e-*},eB-},e9,a!.-i}0m0(-i}0lP&},e5+}.IZB})/8)a=R}<Jp(`{Z}'Wk:biw}$t'(}).F)'JpN[}ELO@80jT!$]cZ%}2dF&},!(&}$tt&}%}",
-"5&8)8$}&L}2bLOWH}%}G)b9%}3(W&}0ij%WZ}*n@~1V}>CcO%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P",
-"~6}#x`(88`T.8/}#x`]dOp}>Gu*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/Be~91}&rk&}&bC5$`b9[}&aN/!7}",
-",^]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+^a1_WS86}#$'&}%P,.WS8I8BWJ+c`4W`!)`B!8H8BXC}/&=%8J8I}#aI%8F8DWZ}",
-"#7w+},[64}2+G@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.})sf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b",
-"87b#W8[8.},RB0})@n0",
+"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&H~~#&&I~P&K~~&_X,}/Dz=}*l",
+"q,}>Op+},e-*},eB-},e9,a!.-r}0mj(-r}0m,&},e5+}.J0B})/8)a=R}<Qp(`{Z}'Wk:biw}$t'(}).F)'SpN[}EY(@80jT!$]cZ%}2fs&},!(&}$tt&}%}",
+"5&8)8$}&L}2bLOWH}%}G)b9%}3+'&}ER:&}*n@~1V}>K<O%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P~6",
+"}#x`(88`T.8/}#x`]dOp}>OO*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/CA~91}&rk&}&bC5$`b9[}&aN/!7},^",
+"]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+ga1_WS86}#$'&}%P,.WS8I8BWJ+l`4W`!)`B!8H8BXC}/&q%8J8I}#aI%8F8DWZ}#7",
+"w+},[64}2,#@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.}){f#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b87",
+"b#W8[8.},RB0})@n0",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#s~$_~!!!1Z~$}'yCK}Glt~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2BT~$p}#tU0}=bo4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%e~(%e~@)p~4)s~8*+~&",
-"'gY!~u'g~e~}}'wU~.b#C~)}2A,>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
+"}#s~$_~!!!1Z~$}'yCK}H$;~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2C0~$p}#tU0}=is4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%e~(%e~@(_~4){~8)~~&",
+"'sY!~u's~e~}}'wU~.b#C~)}2Af>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%}<jz%}#|F18Hkz%8H~08O~/8P~",
 "-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-^az~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
-"}=O>%aDf8:}-!($7~}$Ll%}8:r.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)p~L)s~k*+~5'g~~#9",
+"}=V>%aDf8:}-!($7~}$Ll%}8@4.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{(_~L){~k)~~5's~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7703,28 +7744,28 @@ GPUSORTI_X(segment_scatter, 6647)
 GPUSORTI_X(segment_scatter_address, 6899)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 19234)
-GPUSORTI_X(histogram_address, 19923)
-GPUSORTI_X(onesweep, 14138)
-GPUSORTI_X(onesweep_address, 14504)
-GPUSORTI_X(onesweep_narrow, 13364)
-GPUSORTI_X(segment_pass, 13362)
-GPUSORTI_X(segment_pass_address, 13699)
-GPUSORTI_X(onesweep_staged, 13168)
-GPUSORTI_X(onesweep_staged_address, 13355)
+GPUSORTI_X(histogram, 20153)
+GPUSORTI_X(histogram_address, 20874)
+GPUSORTI_X(onesweep, 14216)
+GPUSORTI_X(onesweep_address, 14582)
+GPUSORTI_X(onesweep_narrow, 13418)
+GPUSORTI_X(segment_pass, 13416)
+GPUSORTI_X(segment_pass_address, 13753)
+GPUSORTI_X(onesweep_staged, 13264)
+GPUSORTI_X(onesweep_staged_address, 13451)
 GPUSORTI_X(onesweep_around, 12537)
 GPUSORTI_X(onesweep_around_address, 12799)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
-GPUSORTI_X(leaf_sort, 9537)
-GPUSORTI_X(leaf_sort_address, 9934)
+GPUSORTI_X(leaf_sort, 9698)
+GPUSORTI_X(leaf_sort_address, 10112)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
 GPUSORTI_X(gather, 2394)
 GPUSORTI_X(gather_address, 2997)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
-GPUSORTI_X(tile_sort_rolled, 5015)
+GPUSORTI_X(tile_sort_rolled, 5071)
 GPUSORTI_X(segment_sort, 8629)
 GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
@@ -7930,6 +7971,8 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
+    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
+    if (result != GPUSORT_OK) return result;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);

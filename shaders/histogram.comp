@@ -161,7 +161,7 @@ void look_for_far(const uint valid) {
         else if (key_low[k] == HALF) minus_zeros++;
         else any |= close_distance(key_low[k], base);
     }
-    if (any > CLOSE_LAST) stray = 1u;
+    if (any > CLOSE_LAST) STORE_IN_WORKGROUP(stray, 1u);
 }
 
 // Returns the bits in which the invocation's keys differ from the reference.
@@ -180,7 +180,7 @@ uvec2 encode_tile(const uint valid, const uvec2 reference) {
             key_low[k] = stretched.x;
             beyond |= stretched.y;
         }
-        if (beyond != 0u) stray = 1u;
+        if (beyond != 0u) STORE_IN_WORKGROUP(stray, 1u);
         unlike.x = 0xffffffffu; // the lowest bits differ if any do
     }
     return unlike;

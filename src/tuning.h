@@ -77,8 +77,8 @@ typedef struct gpusorti_tuning {
     gpusorti_shape staged_medium; /* see medium_pairs */
     gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
     gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
-    gpusorti_shape
-        leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
+    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
+    gpusorti_shape leaf[2][2];
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -172,8 +172,9 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
     row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1] = gpusorti_shape_of(512, 9, 11);
+    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
+    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
+    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
     memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
 }
 

@@ -55,7 +55,7 @@ void shorten_histograms(gpusort_context *context, uint32_t items) {
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
     const gpusorti_leaf_counts counts = {1, 1u << 31, 1u << 31, 8};
-    for (size_t i = 0; i < 2; i++) context->tuning.leaf[i] = gpusorti_shape_of(workgroup_size, items, 8);
+    for (size_t i = 0; i < 4; i++) context->tuning.leaf[i / 2][i % 2] = gpusorti_shape_of(workgroup_size, items, 8);
     for (size_t i = 0; i < 6; i++) context->tuning.leaf_counts[i / 3][i % 3] = counts;
 }
 

@@ -298,8 +298,10 @@ static const struct {
     {TUNE_MEMBER(staged[0][1][1]), 1},
     {TUNE_MEMBER(staged[1][0][1]), 1},
     {TUNE_MEMBER(staged[1][1][1]), 1},
-    {TUNE_MEMBER(leaf[0]), 0},
-    {TUNE_MEMBER(leaf[1]), 0},
+    {TUNE_MEMBER(leaf[0][0]), 0},
+    {TUNE_MEMBER(leaf[0][1]), 0},
+    {TUNE_MEMBER(leaf[1][0]), 0},
+    {TUNE_MEMBER(leaf[1][1]), 0},
 };
 
 static void print_variant(uint32_t variant) {
