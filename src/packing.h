@@ -3,34 +3,43 @@
  * '"', '?' and '\\'. Numbers have their highest digit first. Kernels are much alike, so the text mostly says what to copy:
  *
  *   first digit   then                       meaning
- *   0 to 59       one digit                  the token 91 * first + digit
- *   60 to 88      distance, two digits       a copy of first - 58 tokens
- *   89            distance, three; length    a copy
- *   90            length                     a copy from the same distance as the copy before
+ *   0 to 19       -                          the token 1251 + first
+ *   20 to 64      one digit                  the token 91 * (first - 20) + digit
+ *   65 to 76      distance, two digits       a copy of first - 63 tokens
+ *   77            distance, three; length    a copy
+ *   78 to 89      -                          a copy of first - 77 tokens from the same distance as the copy before
+ *   90            length                     a copy from that distance
  *
  * A copy repeats the tokens from `distance` tokens ago on, which may be those of an earlier kernel. A length up to 90 is
  * one digit, which is 1 less; a greater length is the digit 90 and two more.
  *
- * A token stands for a word of SPIR-V. Equal code has equal tokens in all kernels, though its ids differ:
+ * A token stands for a word of SPIR-V, or for the first three of an instruction. Equal code has equal tokens in all
+ * kernels, though its ids differ:
  *
- *   0 to 1999      a named id: a type, constant, variable or function has the same name in all kernels
- *   2000 to 4699   another id: 2000 is a new one, 2001 the newest one, 2002 the one before that, and so on
- *   4700 to 5458   a word that is no id, by its place in a list of all that the text had so far
- *   5459           a word that is not in the list yet and joins it: five digits follow
+ *   0 to 1249      a named id: a type, constant, variable or function has the same name in all kernels
+ *   1250 to 2889   another id: 1250 is a new one, 1251 the newest one, 1252 the one before that, and so on
+ *   2890 to 3649   a word that is no id, by its place in a list of all that the text had so far
+ *   3650 to 4092   a word of that list, a named id and a new id, by the place of both in a list of all so far
+ *   4093           both are not in the list yet and join it: two tokens of two digits follow
+ *   4094           a word that is not in its list yet and joins it: five digits follow
  *
  * New ids are numbered from 1 on as they come, and so are named ones when a kernel first has them. */
 enum {
     GPUSORTI_LINE = 121, /* digits */
 
-    GPUSORTI_DIGIT_NEAR = 60,
-    GPUSORTI_DIGIT_FAR = 89,
-    GPUSORTI_DIGIT_AGAIN = 90,
+    GPUSORTI_DIGIT_TOKEN = 20,
+    GPUSORTI_DIGIT_NEAR = 65,
+    GPUSORTI_DIGIT_FAR = 77,
+    GPUSORTI_DIGIT_AGAIN = 78,
+    GPUSORTI_DIGIT_AGAIN_LONG = 90,
     GPUSORTI_NEAR_LENGTH = 2,   /* of the copy that begins with GPUSORTI_DIGIT_NEAR */
     GPUSORTI_SHORT_LENGTH = 90, /* the greatest of one digit */
 
-    GPUSORTI_TOKEN_ID = 2000,
-    GPUSORTI_TOKEN_WORD = 4700,
-    GPUSORTI_TOKEN_NEW_WORD = 5459
+    GPUSORTI_TOKEN_ID = 1250,
+    GPUSORTI_TOKEN_WORD = 2890,
+    GPUSORTI_TOKEN_START = 3650, /* of an instruction */
+    GPUSORTI_TOKEN_NEW_START = 4093,
+    GPUSORTI_TOKEN_NEW_WORD = 4094
 };
 typedef char gpusorti_line[GPUSORTI_LINE + 1];
 
@@ -47,7 +56,8 @@ typedef struct gpusorti_unpacker {
     const char *text, *end;
     uint32_t distance;                      /* of the latest copy */
     uint32_t ids, named[GPUSORTI_TOKEN_ID]; /* of this kernel: how many; 0, or the id by name */
-    uint32_t listed, list[GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD];
+    uint32_t listed, list[GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD];
+    uint32_t starts, start[GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START][2]; /* of instructions: two tokens */
     uint32_t token_count;
     uint16_t *tokens; /* of all kernels so far; has room for those of the next one */
 } gpusorti_unpacker;
@@ -70,12 +80,23 @@ static uint32_t gpusorti_digits(gpusorti_unpacker *u, uint32_t high, int more) {
     return high;
 }
 
-/* GPUSORTI_TOKEN_NEW_WORD or more: damaged text. */
+/* GPUSORTI_TOKEN_NEW_START or more: damaged text. */
 static uint32_t gpusorti_read_token(gpusorti_unpacker *u, uint32_t first) {
-    const uint32_t token = gpusorti_digits(u, first, 1), place = u->listed;
-    if (token != GPUSORTI_TOKEN_NEW_WORD || place == sizeof u->list / sizeof u->list[0]) return token;
-    u->list[u->listed++] = gpusorti_digits(u, 0, 5);
-    return GPUSORTI_TOKEN_WORD + place;
+    uint32_t token;
+    if (first < GPUSORTI_DIGIT_TOKEN) return GPUSORTI_TOKEN_ID + 1 + first;
+    token = gpusorti_digits(u, first - GPUSORTI_DIGIT_TOKEN, 1);
+    if (token == GPUSORTI_TOKEN_NEW_WORD && u->listed < sizeof u->list / sizeof u->list[0]) {
+        u->list[u->listed] = gpusorti_digits(u, 0, 5);
+        return GPUSORTI_TOKEN_WORD + u->listed++;
+    }
+    if (token == GPUSORTI_TOKEN_NEW_START && u->starts < sizeof u->start / sizeof u->start[0]) {
+        const uint32_t word = gpusorti_digits(u, 0, 2), name = gpusorti_digits(u, 0, 2);
+        if (word >= GPUSORTI_TOKEN_START || name >= GPUSORTI_TOKEN_START) return token;
+        u->start[u->starts][0] = word;
+        u->start[u->starts][1] = name;
+        return GPUSORTI_TOKEN_START + u->starts++;
+    }
+    return token;
 }
 
 /* Returns the length of a copy; its distance is known then. */
@@ -83,6 +104,7 @@ static uint32_t gpusorti_read_copy(gpusorti_unpacker *u, uint32_t first) {
     uint32_t length;
     if (first < GPUSORTI_DIGIT_AGAIN) u->distance = gpusorti_digits(u, 0, first < GPUSORTI_DIGIT_FAR ? 2 : 3);
     if (first < GPUSORTI_DIGIT_FAR) return first - GPUSORTI_DIGIT_NEAR + GPUSORTI_NEAR_LENGTH;
+    if (first != GPUSORTI_DIGIT_FAR && first != GPUSORTI_DIGIT_AGAIN_LONG) return first - GPUSORTI_DIGIT_AGAIN + 1;
     length = gpusorti_digits(u, 0, 1) + 1;
     return length <= GPUSORTI_SHORT_LENGTH ? length : gpusorti_digits(u, 0, 2);
 }
@@ -95,6 +117,19 @@ static uint32_t gpusorti_word_of(gpusorti_unpacker *u, uint32_t token) {
     return u->named[token];
 }
 
+/* The words of a token: 1 or 3. */
+static uint32_t gpusorti_words_of(gpusorti_unpacker *u, uint32_t token, uint32_t *words) {
+    const uint32_t *start = u->start[token < GPUSORTI_TOKEN_START ? 0 : token - GPUSORTI_TOKEN_START];
+    if (token < GPUSORTI_TOKEN_START) {
+        words[0] = gpusorti_word_of(u, token);
+        return 1;
+    }
+    words[0] = gpusorti_word_of(u, start[0]);
+    words[1] = gpusorti_word_of(u, start[1]);
+    words[2] = ++u->ids;
+    return 3;
+}
+
 /* Unpacks the next kernel. Returns 0 where tools/pack.c cannot have written the text; other damage changes words. */
 static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count) {
     uint32_t i = 0;
@@ -105,12 +140,13 @@ static int gpusorti_unpack(gpusorti_unpacker *u, uint32_t *words, uint32_t count
         const int copies = first >= GPUSORTI_DIGIT_NEAR;
         uint32_t length = copies ? gpusorti_read_copy(u, first) : 1;
         uint32_t token = copies ? 0 : gpusorti_read_token(u, first);
-        if (token >= GPUSORTI_TOKEN_NEW_WORD || length == 0 || length > count - i) return 0;
+        if (token >= GPUSORTI_TOKEN_NEW_START || length == 0) return 0;
         if (copies && (u->distance == 0 || u->distance > u->token_count)) return 0;
         for (; length > 0; length--) {
             if (copies) token = u->tokens[u->token_count - u->distance];
+            if (i + (token < GPUSORTI_TOKEN_START ? 1 : 3) > count) return 0;
             u->tokens[u->token_count++] = (uint16_t)token;
-            words[i++] = gpusorti_word_of(u, token);
+            i += gpusorti_words_of(u, token, words + i);
         }
     }
     return 1;

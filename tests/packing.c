@@ -61,7 +61,7 @@ static void every_kernel_unpacks_to_SPIR_V(void) {
 /* ---- the way there and back ---- */
 
 static void forget(void) {
-    token_count = name_count = listed = latest_distance = line_count = column = 0;
+    token_count = name_count = listed = start_count = latest_distance = line_count = column = 0;
     memset(pairs, 0, sizeof pairs);
     memset(lines, 0, sizeof lines);
 }
@@ -146,7 +146,7 @@ static void damaged_text_is_unpacked_in_bounds(void) {
     printf("     %u of 200 damaged texts are refused\n", refused);
     EXPECT(refused >= 50);
     forget();
-    for (uint32_t i = 0; i < 2 * MOST_LISTED; i++) put(GPUSORTI_TOKEN_NEW_WORD, 2), put(i, 5);
+    for (uint32_t i = 0; i < 2 * MOST_LISTED; i++) put_two_digits(GPUSORTI_TOKEN_NEW_WORD), put(i, 5);
     const gpusorti_packed words_without_end = {lines[0], lines[line_count], NULL};
     EXPECT(unpack_all(&words_without_end, 1, &(gpusorti_packed_kernel){0, 2 * MOST_LISTED}, &words) == 0);
     free(words);

@@ -15,7 +15,8 @@ enum {
     MOST_WORDS = 1 << 20,
     MOST_LINES = 1 << 14,
     MOST_IDS = 1 << 16,
-    MOST_LISTED = GPUSORTI_TOKEN_NEW_WORD - GPUSORTI_TOKEN_WORD,
+    MOST_LISTED = GPUSORTI_TOKEN_START - GPUSORTI_TOKEN_WORD,
+    MOST_STARTS = GPUSORTI_TOKEN_NEW_START - GPUSORTI_TOKEN_START,
     NO_NAME = GPUSORTI_TOKEN_ID,
     HEADER = 5, /* words before the first instruction */
 
@@ -23,6 +24,7 @@ enum {
     FAR_DISTANCE = 91 * 91 * 91,
     NEAR_LENGTH = GPUSORTI_NEAR_LENGTH + GPUSORTI_DIGIT_FAR - GPUSORTI_DIGIT_NEAR,
     FAR_LENGTH = 91 * 91,
+    AGAIN_LENGTH = GPUSORTI_DIGIT_AGAIN_LONG - GPUSORTI_DIGIT_AGAIN, /* the greatest of a copy that is one digit */
 
     PAIRS = 1 << 16, /* of hashes */
     TRIES = 500      /* more find copies that are longer, and take longer */
@@ -38,10 +40,12 @@ enum {
 
 /* What the kernels so far have left. */
 static uint16_t tokens[MOST_WORDS];
-static unsigned char joins[MOST_WORDS]; /* the token is of a word that joins the list */
-static uint32_t token_count;
+static unsigned char joins[MOST_WORDS]; /* the token is of something that joins its list */
+static uint32_t token_count, token_end; /* behind the kernels so far, behind this one */
 static uint32_t names[NO_NAME], name_count; /* hashes of what has them */
 static uint32_t list[MOST_LISTED], listed;
+static uint16_t starts[MOST_STARTS][2]; /* tokens */
+static uint32_t start_count;
 static uint32_t latest_distance; /* of copies */
 static uint32_t pairs[PAIRS],
     same_pair[MOST_WORDS]; /* 1 + the latest place of two tokens; 1 + the place before that */
@@ -146,10 +150,42 @@ static uint32_t place_in_list(uint32_t word) {
     return place;
 }
 
+/* Appends a token. */
+static void add_token(uint32_t token, int joining) {
+    joins[token_end] = (unsigned char)joining;
+    tokens[token_end++] = (uint16_t)token;
+}
+
+static void add_word(uint32_t word) {
+    const uint32_t place = place_in_list(word);
+    const int joining = place == listed;
+    if (joining) list[listed++] = word;
+    add_token(GPUSORTI_TOKEN_WORD + place, joining);
+}
+
+/* Makes one token of the last three where they start an instruction: a word of the list, a named id, a new id. */
+static void join_start(void) {
+    const uint16_t *last = tokens + token_end - 3;
+    uint32_t place = 0;
+    if (token_end < token_count + 3 || last[0] < GPUSORTI_TOKEN_WORD || last[0] >= GPUSORTI_TOKEN_START ||
+        joins[token_end - 3] || last[1] >= GPUSORTI_TOKEN_ID || last[2] != GPUSORTI_TOKEN_ID)
+        return;
+    while (place < start_count && (starts[place][0] != last[0] || starts[place][1] != last[1])) place++;
+    if (place == MOST_STARTS) return;
+    if (place == start_count) {
+        starts[place][0] = last[0];
+        starts[place][1] = last[1];
+    }
+    token_end -= 3;
+    add_token(GPUSORTI_TOKEN_START + place, place == start_count);
+    start_count += place == start_count;
+}
+
 static void tokenize(const uint32_t *words, uint32_t count) {
     static uint16_t name[MOST_IDS];
     uint32_t ids = 0, op = 0, left = HEADER, k = 1, i;
     name_ids(words, count, name);
+    token_end = token_count;
     for (i = 0; i < count; i++, k++, left--) { /* word i is operand k of op; 0 is the next one */
         const uint32_t word = words[i];
         uint32_t token = GPUSORTI_TOKEN_WORD;
@@ -162,14 +198,11 @@ static void tokenize(const uint32_t *words, uint32_t count) {
             token = name[word] != NO_NAME ? name[word] : GPUSORTI_TOKEN_ID + ids + 1 - word;
             if (word == ids + 1) ids++;
         }
-        joins[token_count + i] = 0;
-        if (token >= GPUSORTI_TOKEN_WORD) {
-            const uint32_t place = place_in_list(word);
-            joins[token_count + i] = place == listed;
-            if (place == listed) list[listed++] = word;
-            token = GPUSORTI_TOKEN_WORD + place;
-        }
-        tokens[token_count + i] = (uint16_t)token;
+        if (token < GPUSORTI_TOKEN_WORD)
+            add_token(token, 0);
+        else
+            add_word(word);
+        if (k == 2) join_start();
     }
 }
 
@@ -192,7 +225,8 @@ static enum form form_of(uint32_t distance, uint32_t length, uint32_t latest) {
 static uint32_t copy_cost(uint32_t distance, uint32_t length, uint32_t latest) {
     const enum form form = form_of(distance, length, latest);
     const uint32_t length_cost = length <= GPUSORTI_SHORT_LENGTH ? 1 : 3;
-    return form == COPY_NEAR ? 3 : form == COPY_FAR ? 4 + length_cost : 1 + length_cost;
+    if (form == COPY_AGAIN) return length <= AGAIN_LENGTH ? 1 : 1 + length_cost;
+    return form == COPY_NEAR ? 3 : 4 + length_cost;
 }
 
 static void try_step(step *steps, uint32_t at, uint32_t length, uint32_t distance, uint32_t cost) {
@@ -222,6 +256,15 @@ static uint32_t alike(uint32_t i, uint32_t distance, uint32_t most) {
     return length;
 }
 
+static int is_recent(uint32_t token) {
+    return token > GPUSORTI_TOKEN_ID && token <= GPUSORTI_TOKEN_ID + GPUSORTI_DIGIT_TOKEN;
+}
+
+static uint32_t token_cost(uint32_t i) {
+    if (joins[i]) return tokens[i] < GPUSORTI_TOKEN_START ? 7 : 6;
+    return is_recent(tokens[i]) ? 1 : 2;
+}
+
 /* Tries copies of each length: at the latest distance, and from the nearest place that has so many tokens. */
 static void find_steps(step *steps, uint32_t count) {
     uint32_t at, tries;
@@ -229,7 +272,7 @@ static void find_steps(step *steps, uint32_t count) {
         const uint32_t i = token_count + at, most = count - at < FAR_LENGTH ? count - at : FAR_LENGTH - 1;
         const uint32_t pair = mix(tokens[i], at + 1 < count ? tokens[i + 1] : 0) % PAIRS;
         uint32_t place = pairs[pair], longest = 1;
-        try_step(steps, at, 1, 0, joins[i] ? 7 : 2);
+        try_step(steps, at, 1, 0, token_cost(i));
         try_copies(steps, at, steps[at].latest, 1, alike(i, steps[at].latest, most));
         for (tries = 0; place && tries < TRIES && longest < most; tries++, place = same_pair[place - 1]) {
             const uint32_t distance = i - (place - 1);
@@ -274,23 +317,34 @@ static void put_copy(uint32_t distance, uint32_t length) {
     if (form == COPY_NEAR) {
         put(GPUSORTI_DIGIT_NEAR + length - GPUSORTI_NEAR_LENGTH, 1);
         put(distance, 2);
+    } else if (form == COPY_AGAIN && length <= AGAIN_LENGTH) {
+        put(GPUSORTI_DIGIT_AGAIN + length - 1, 1);
     } else if (form == COPY_FAR) {
         put(GPUSORTI_DIGIT_FAR, 1);
         put(distance, 3);
         put_length(length);
     } else {
-        put(GPUSORTI_DIGIT_AGAIN, 1);
+        put(GPUSORTI_DIGIT_AGAIN_LONG, 1);
         put_length(length);
     }
     latest_distance = distance;
 }
 
+static void put_two_digits(uint32_t token) { put(91 * GPUSORTI_DIGIT_TOKEN + token, 2); }
+
 static void put_token(uint32_t i) {
-    if (joins[i]) {
-        put(GPUSORTI_TOKEN_NEW_WORD, 2);
-        put(list[tokens[i] - GPUSORTI_TOKEN_WORD], 5);
+    const uint32_t token = tokens[i];
+    if (joins[i] && token < GPUSORTI_TOKEN_START) {
+        put_two_digits(GPUSORTI_TOKEN_NEW_WORD);
+        put(list[token - GPUSORTI_TOKEN_WORD], 5);
+    } else if (joins[i]) {
+        put_two_digits(GPUSORTI_TOKEN_NEW_START);
+        put(starts[token - GPUSORTI_TOKEN_START][0], 2);
+        put(starts[token - GPUSORTI_TOKEN_START][1], 2);
+    } else if (is_recent(token)) {
+        put(token - GPUSORTI_TOKEN_ID - 1, 1);
     } else {
-        put(tokens[i], 2);
+        put_two_digits(token);
     }
 }
 
@@ -300,6 +354,7 @@ static void pack_kernel(const uint32_t *words, uint32_t count) {
     uint32_t at;
     if (count > MOST_WORDS - token_count) die("more words than MOST_WORDS", "");
     tokenize(words, count);
+    count = token_end - token_count;
     for (at = 0; at <= count; at++) steps[at].cost = at ? UINT32_MAX : 0;
     steps[0].latest = latest_distance;
     find_steps(steps, count);
@@ -323,16 +378,17 @@ static struct kernel {
     uint32_t first, count;      /* of its words */
     uint32_t line;              /* its first */
 } kernels[MOST_KERNELS + 1];
-static uint32_t all_words[MOST_WORDS];
+static uint32_t all_words[MOST_WORDS], word_count;
 
 static void read_kernel(struct kernel *k) {
     char path[sizeof k->name + 4];
     FILE *file;
     snprintf(path, sizeof path, "%.63s.spv", k->name);
     file = fopen(path, "rb");
-    k->first = token_count;
+    k->first = word_count;
     k->line = line_count;
     k->count = file ? (uint32_t)fread(all_words + k->first, sizeof *all_words, MOST_WORDS - k->first, file) : 0;
+    word_count += k->count;
     if (k->count < HEADER || fclose(file)) die("cannot read ", path);
 }
 
