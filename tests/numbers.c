@@ -1,0 +1,171 @@
+/* GPUSORT_NUMERIC: floating-point keys as numbers. Zeros of both signs are equal, NaNs are equal and come last in either order,
+ * equal keys keep their order and every key its bits: by every algorithm, for every kind of sort that treats keys in another way,
+ * against a reference that lets the processor compare. */
+#include "harness.h"
+#include "shim.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { I = GPUSORT_WRITE_INDICES, K = GPUSORT_KEEP_KEYS, S = GPUSORT_KEYS_IN_VALUES, D = GPUSORT_DISCARD_KEYS };
+
+/* ---- where it runs: tiles are small, so that few elements take several of them, and compile fast ---- */
+
+enum { PUSHED, ADDRESSED, HOST, TARGETS };
+static engine *engines[2];
+static target targets[TARGETS];
+
+/* NULL: this device cannot bind so. */
+static const target *target_of(int which) {
+    static const gpusorti_overrides shape = {.workgroup_size = 256, .items = 2};
+    const uint32_t without[] = {GPUSORT_ENABLED_BUFFER_DEVICE_ADDRESS, GPUSORT_ENABLED_PUSH_DESCRIPTOR};
+    gpusort_desc knobs;
+    memset(&knobs, 0, sizeof knobs);
+    knobs.overrides = &shape;
+    if (targets[which].context) return &targets[which];
+    if (which == HOST) return target_own(&targets[which], "own device", &knobs) ? &targets[which] : NULL;
+    if (!engines[which]) engines[which] = engine_open(ENABLE_ALL & ~without[which], VK_API_VERSION_1_3);
+    if (!engines[which] || !(engines[which]->enabled & (without[0] | without[1]))) return NULL;
+    return target_engine(&targets[which], which ? "addresses" : "push descriptors", engines[which], &knobs) ? &targets[which]
+                                                                                                            : NULL;
+}
+
+static void close_targets(void) {
+    for (int which = 0; which < TARGETS; which++) target_close(&targets[which]);
+    for (int which = 0; which < 2; which++) engine_close(engines[which]), engines[which] = NULL;
+}
+
+static long checked;
+
+/* On each target in turn. */
+static void check(sort_case c) {
+    const int which = c.gpu == COUNT_GIVEN && c.segments <= LAYOUT_ASCENDING ? (int)(checked % TARGETS) : (int)(checked % 2);
+    const target *t = target_of(which);
+    c.host = which == HOST;
+    c.flags |= GPUSORT_NUMERIC;
+    c.keys = KEYS_SPECIAL;
+    c.seed = (uint64_t)checked;
+    c.order = (gpusort_order)(checked++ / TARGETS & 1);
+    if (t) expect_sorted(t, &c);
+}
+
+static const gpusort_type floats[] = {GPUSORT_F16, GPUSORT_F32, GPUSORT_F64};
+enum { FLOATS = COUNT_OF(floats) };
+
+/* ---- what the reference is worth ---- */
+
+/* As numbers these keys come in an order that no order of all bits gives, and the reference knows it. */
+static void the_reference_tells_numbers_from_bits(void) {
+    static const uint32_t keys[] = {0x7fc00001, 0x80000000, 0x00000000, 0xff800000, 0xffc00000, 0x80000000,
+                                    0x00000001, 0x7f800000, 0x7f800001, 0x80000001};
+    static const uint32_t ascending[] = {3, 9, 1, 2, 5, 6, 7, 0, 4, 8}, descending[] = {7, 6, 1, 2, 5, 9, 3, 0, 4, 8};
+    enum { COUNT = COUNT_OF(keys), TIMES = 3 };
+    uint32_t many[COUNT * TIMES], perm[COUNT * TIMES];
+    for (int order = 0; order < 2; order++) {
+        const sort_case c = {.type = GPUSORT_F32, .order = (gpusort_order)order, .flags = GPUSORT_NUMERIC};
+        const uint32_t *expected = order ? descending : ascending;
+        EXPECT(reference_order(&c, keys, COUNT, perm) && !memcmp(perm, expected, sizeof keys));
+        for (int i = 0; i < TIMES; i++) memcpy(many + i * COUNT, keys, sizeof keys); /* enough for another way to sort */
+        EXPECT(reference_order(&c, many, COUNT * TIMES, perm) && perm[0] == expected[0] && perm[1] == expected[0] + COUNT &&
+               perm[COUNT * TIMES - 1] == 8 + (TIMES - 1) * COUNT);
+    }
+}
+
+static void halves_singles_and_doubles_are_the_same_numbers_to_the_reference(void) {
+    static const uint16_t halves[] = {0x0000, 0x8000, 0x0001, 0x03ff, 0x0400, 0x3c00, 0x3555, 0x7bff, 0x7c00, 0xfc00};
+    static const float singles[] = {0.0f,  -0.0f, 5.9604644775390625e-8f, 6.097555160522461e-5f, 6.103515625e-5f,
+                                    1.0f, 0.333251953125f, 65504.0f, INFINITY, -INFINITY};
+    for (size_t i = 0; i < COUNT_OF(halves); i++)
+        for (size_t k = 0; k < COUNT_OF(halves); k++) {
+            const sort_case of_halves = {.type = GPUSORT_F16, .flags = GPUSORT_NUMERIC};
+            const sort_case of_singles = {.type = GPUSORT_F32, .flags = GPUSORT_NUMERIC};
+            const uint16_t two[] = {halves[i], halves[k]};
+            const float other[] = {singles[i], singles[k]};
+            uint32_t a[2], b[2];
+            EXPECT(reference_order(&of_halves, two, 2, a) && reference_order(&of_singles, other, 2, b) && a[0] == b[0]);
+        }
+}
+
+/* ---- the sorts ---- */
+
+static void numbers_are_sorted_by_every_algorithm(void) {
+    static const uint32_t value_sizes[] = {0, 4, 8, 12};
+    for (int f = 0; f < FLOATS; f++)
+        for (int algorithm = GPUSORT_AUTO; algorithm <= GPUSORT_ODD_EVEN_MERGE; algorithm++)
+            for (size_t v = 0; v < COUNT_OF(value_sizes); v++) {
+                sort_case c = {.count = 4003, .type = floats[f], .value_size = value_sizes[v]};
+                c.algorithm = (gpusort_algorithm)algorithm;
+                if (v % 2 && algorithm == GPUSORT_AUTO) c.count = 300; /* a tile */
+                check(c);
+            }
+}
+
+static const struct {
+    uint32_t value_size, flags, key_offset;
+} kinds[] = {{0, 0, 0}, {4, 0, 0}, {4, I, 0}, {12, 0, 0}, {4, I | K, 0}, {16, K, 0}, {8, S, 0}, {24, S, 12}, {8, D, 0}, {4, I | D, 0}};
+
+static sort_case case_of(int f, size_t kind, size_t count) {
+    sort_case c = {.count = count, .type = floats[f], .value_size = kinds[kind].value_size, .flags = kinds[kind].flags};
+    c.key_offset = kinds[kind].key_offset;
+    return c;
+}
+
+static void kept_keys_indices_and_structs_are_sorted_as_numbers(void) {
+    for (int f = 0; f < FLOATS; f++)
+        for (size_t kind = 0; kind < COUNT_OF(kinds); kind++) check(case_of(f, kind, kind % 2 ? 2999 : 400));
+}
+
+/* Neither short, longer, nor long segments mix, and what lies outside of all of them stays. */
+static void segments_are_sorted_as_numbers(void) {
+    static const segment_layout layouts[] = {LAYOUT_GAPS, LAYOUT_ROWS, LAYOUT_GIANT, LAYOUT_EDGES, LAYOUT_DESCENDING};
+    for (int f = 0; f < FLOATS; f++)
+        for (size_t kind = 0; kind < COUNT_OF(kinds); kind++)
+            for (size_t l = 0; l < COUNT_OF(layouts); l++) {
+                sort_case c = case_of(f, kind, 9000);
+                c.segments = layouts[l];
+                if (c.segments == LAYOUT_ROWS) c.segment_size = kind % 2 ? 77 : 3100;
+                else c.segment_count = 40;
+                if ((l + kind + (size_t)f) % 3 == 0 || (!brief() && !spared())) check(c);
+            }
+}
+
+/* Most keys are among a few: whatever the limit, it cuts through equal ones, and the earlier of them are taken. */
+static void the_first_k_are_those_of_numbers(void) {
+    static const uint32_t limits[] = {1, 40, 700};
+    for (int f = 0; f < FLOATS; f++)
+        for (size_t kind = 0; kind < COUNT_OF(kinds); kind++)
+            for (size_t l = 0; l < COUNT_OF(limits); l++) {
+                sort_case c = case_of(f, kind, 20000);
+                c.limit = limits[l];
+                if (kind % 3 == 1) c.segments = LAYOUT_ROWS, c.segment_size = 6000;
+                if (kind % 3 == 2) c.segments = LAYOUT_GAPS, c.segment_count = 7;
+                if ((l + kind + (size_t)f) % 3 == 0 || (!brief() && !spared())) check(c);
+            }
+}
+
+static void counts_on_the_GPU_are_obeyed(void) {
+    static const gpu_count counted[] = {COUNT_ZERO, COUNT_BELOW, COUNT_ABOVE};
+    for (int f = 0; f < FLOATS; f++)
+        for (size_t kind = 0; kind < COUNT_OF(kinds); kind++) {
+            sort_case c = case_of(f, kind, 5000);
+            c.gpu = counted[(kind + (size_t)f) % 3];
+            check(c);
+        }
+    printf("     %ld sorts\n", checked);
+    close_targets();
+}
+
+static const promise promises[] = {PROMISE(the_reference_tells_numbers_from_bits),
+                                   PROMISE(halves_singles_and_doubles_are_the_same_numbers_to_the_reference),
+                                   PROMISE(numbers_are_sorted_by_every_algorithm),
+                                   PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers),
+                                   PROMISE(segments_are_sorted_as_numbers),
+                                   PROMISE(the_first_k_are_those_of_numbers),
+                                   PROMISE(counts_on_the_GPU_are_obeyed)};
+
+int main(int argc, char **argv) {
+    shim.keep = 1;
+    return run_promises(promises, COUNT_OF(promises), argc, argv);
+}
