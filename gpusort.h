@@ -28,8 +28,8 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
- *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0, and NaNs, whatever their sign and bits, are equal and
- *            come last in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -3386,9 +3386,9 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
-/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. Those of
- * 16 and 32 bits lie beside the number, below the bits that are compared; an index travels with the others, by which they
- * are gathered at the end. The odd-even merge, which is not stable, keeps the keys in another order of all bits. */
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
@@ -4935,28 +4935,11 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
-    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
-    gpusorti_visit_step(walk);
-}
-
-/* Makes numbers of the caller's keys, or of those that are in scratch, or brings back the bits beside the numbers: variant as
- * numbers.comp's. */
-static void gpusorti_walk_numbers(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_numbers, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
@@ -4973,9 +4956,9 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
                                   uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * row_words
-                                                          : (uint64_t)request->count * row_words;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
@@ -5010,14 +4993,15 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
  * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    const uint32_t order = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_numbers(walk, order | (request->in_values ? (uint32_t)GPUSORTI_NUMBERS_INSIDE : 0) |
-                                        (request->beside ? (uint32_t)GPUSORTI_NUMBERS_BESIDE : 0));
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -5031,41 +5015,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys, if they have to be gathered by the sorted indices, and the values beside them. */
-static void gpusorti_walk_keys_by_index(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    const uint64_t size = gpusorti_keys_size(request);
-    const uint32_t words = request->stored_bits / 32;
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->args->keys, size, words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, size, words);
-    if (request->value_size == 0) return;
-    if (walk->args->flags & GPUSORT_WRITE_INDICES) {
-        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
-        return;
-    }
-    gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_BACK);
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
-    if (request->beside) gpusorti_walk_numbers(walk, GPUSORTI_NUMBERS_BACK);
-    if (walk->plan->unpacked && !stay && !request->beside) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (request->by_index) {
-        gpusorti_walk_keys_by_index(walk);
-        return;
-    }
-    if (!request->wide) return;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 

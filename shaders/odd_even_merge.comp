@@ -24,8 +24,7 @@ const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
 const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
-const uint VARIANT_NANS_LAST = 2u;      // NaNs come last, those of either sign: the sort need not be stable, so zeros of either
-                                      // sign may stay apart, and keys need no other place
+const uint VARIANT_NANS_LAST = 2u;    // of either sign; zeros of either sign may stay apart, as the sort need not be stable
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together

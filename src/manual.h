@@ -28,8 +28,8 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
- *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0, and NaNs, whatever their sign and bits, are equal and
- *            come last in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.

@@ -202,9 +202,9 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
-/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. Those of
- * 16 and 32 bits lie beside the number, below the bits that are compared; an index travels with the others, by which they
- * are gathered at the end. The odd-even merge, which is not stable, keeps the keys in another order of all bits. */
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
 static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
     const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
     request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;

@@ -16,28 +16,11 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
-    step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
-    step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
-    step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
-    gpusorti_visit_step(walk);
-}
-
-/* Makes numbers of the caller's keys, or of those that are in scratch, or brings back the bits beside the numbers: variant as
- * numbers.comp's. */
-static void gpusorti_walk_numbers(gpusorti_walk *walk, uint32_t variant) {
-    const gpusorti_plan *plan = walk->plan;
-    const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_numbers, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
     step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
@@ -54,9 +37,9 @@ static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort
                                   uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * row_words
-                                                          : (uint64_t)request->count * row_words;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
     step->bound[GPUSORTI_BIND_VALUES] = rows;
     step->range[GPUSORTI_BIND_VALUES] = size;
@@ -91,14 +74,15 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
  * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    const uint32_t order = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
     if (gpusorti_sorts_numbers(request))
-        gpusorti_walk_numbers(walk, order | (request->in_values ? (uint32_t)GPUSORTI_NUMBERS_INSIDE : 0) |
-                                        (request->beside ? (uint32_t)GPUSORTI_NUMBERS_BESIDE : 0));
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
     else if (walk->plan->unpacked && !request->in_values)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -112,41 +96,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys, if they have to be gathered by the sorted indices, and the values beside them. */
-static void gpusorti_walk_keys_by_index(gpusorti_walk *walk) {
-    const gpusorti_request *request = &walk->plan->request;
-    const uint64_t size = gpusorti_keys_size(request);
-    const uint32_t words = request->stored_bits / 32;
-    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, walk->args->keys, size, words);
-    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, walk->args->keys, size, words);
-    if (request->value_size == 0) return;
-    if (walk->args->flags & GPUSORT_WRITE_INDICES) {
-        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
-        return;
-    }
-    gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-    gpusorti_walk_rows(walk, GPUSORTI_BACK);
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
     const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
-    if (request->beside) gpusorti_walk_numbers(walk, GPUSORTI_NUMBERS_BACK);
-    if (walk->plan->unpacked && !stay && !request->beside) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (request->by_index) {
-        gpusorti_walk_keys_by_index(walk);
-        return;
-    }
-    if (!request->wide) return;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 

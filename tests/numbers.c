@@ -156,7 +156,54 @@ static void the_first_k_are_those_of_numbers(void) {
                 if (l == (kind + (size_t)f) % COUNT_OF(limits) ? is_wanted(f, kind) : !brief()) check(c);
             }
     printf("     %ld sorts\n", checked);
+}
+
+/* ---- in place ---- */
+
+static void the_odd_even_merge_of_numbers_takes_no_scratch(void) {
+    const target *t = target_of(PUSHED);
+    for (int f = 0; f < FLOATS && t; f++)
+        for (uint32_t value_size = 0; value_size <= 8; value_size += 4) {
+            const sort_case c = {.count = 100003,
+                                 .type = floats[f],
+                                 .value_size = value_size,
+                                 .flags = GPUSORT_NUMERIC,
+                                 .algorithm = GPUSORT_ODD_EVEN_MERGE};
+            const gpusort_cmd_args args = case_args(&c);
+            gpusort_memory needs = {.size = 1};
+            expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");
+            if (needs.size) fail("%s: %llu bytes of scratch", type_name(c.type), (unsigned long long)needs.size);
+        }
     close_targets();
+}
+
+/* Keys alone may be told apart by their bits here, so that a lack of memory is an error, not an unstable sort. */
+static void numbers_are_not_sorted_in_place_where_memory_lacks(void) {
+    static const gpusorti_overrides ring = {.host_way = 5}; /* imported pages would take nothing of the budget */
+    enum { BUDGET = 1 << 20, COUNT = BUDGET / 10 * 6 / 8 };
+    static double keys[COUNT], before[COUNT];
+    gpusort_desc knobs;
+    gpusort_host_args args;
+    target t;
+    memset(&knobs, 0, sizeof knobs);
+    memset(&args, 0, sizeof args);
+    knobs.memory_budget = BUDGET;
+    knobs.overrides = &ring;
+    if (!target_own(&t, "memory of 1 MiB", &knobs)) return;
+    for (size_t i = 0; i < COUNT; i++) keys[i] = before[i] = i % 3 ? (double)(i * 40503 % 65536) : -0.0;
+    args.keys = keys;
+    args.count = COUNT;
+    args.key_type = GPUSORT_F64;
+    args.flags = GPUSORT_NUMERIC;
+    expect_result(gpusort_sort(t.context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "f64");
+    args.key_type = GPUSORT_F32;
+    args.count = COUNT * 2;
+    expect_result(gpusort_sort(t.context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "f32");
+    args.key_type = GPUSORT_F16;
+    args.count = COUNT * 4;
+    expect_result(gpusort_sort(t.context, &args), GPUSORT_ERROR_OUT_OF_DEVICE_MEMORY, "f16");
+    EXPECT(!memcmp(keys, before, sizeof keys));
+    target_close(&t);
 }
 
 static const promise promises[] = {PROMISE(the_reference_tells_numbers_from_bits),
@@ -164,7 +211,9 @@ static const promise promises[] = {PROMISE(the_reference_tells_numbers_from_bits
                                    PROMISE(numbers_are_sorted_by_every_algorithm),
                                    PROMISE(kept_keys_indices_and_structs_are_sorted_as_numbers),
                                    PROMISE(segments_are_sorted_as_numbers),
-                                   PROMISE(the_first_k_are_those_of_numbers)};
+                                   PROMISE(the_first_k_are_those_of_numbers),
+                                   PROMISE(the_odd_even_merge_of_numbers_takes_no_scratch),
+                                   PROMISE(numbers_are_not_sorted_in_place_where_memory_lacks)};
 
 int main(int argc, char **argv) {
     shim.keep = 1;
