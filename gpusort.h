@@ -772,7 +772,6 @@ enum {
     GPUSORTI_CONTROL_POLLS = 12,
     GPUSORTI_CONTROL_PASSES = 16,
     GPUSORTI_CONTROL_STRAY = GPUSORTI_CONTROL_PASSES + 15,
-    GPUSORTI_CONTROL_LEADING_GROUPS = GPUSORTI_CONTROL_PASSES + 31,
     GPUSORTI_CONTROL_HISTOGRAMS = GPUSORTI_CONTROL_PASSES + 32 * 4,
     GPUSORTI_LEADING = 64, /* words by which records and sizes of passes before leaves lie further */
     GPUSORTI_CLOSE = 32,   /* and of passes by digits of seven bits */
@@ -800,7 +799,6 @@ enum {
     GPUSORTI_FLAG_RAW = 16,
     GPUSORTI_FLAG_STRETCH = 32,
     GPUSORTI_FLAG_CLOSE = 64,
-    GPUSORTI_FLAG_LEADS = 128,
     GPUSORTI_FLAG_SUMS = 256,
     GPUSORTI_FLAG_STRADDLE = 512,
     GPUSORTI_FLAG_CROWDS = 1024,
@@ -1693,9 +1691,9 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(scatter_basic), GPUSORTI_READS_DIGITS, GPUSORTI_FLAGS_MOVED, 0, 0},
     {GPUSORTI_BOTH(histogram), GPUSORTI_READS_DIGITS,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS | GPUSORTI_FLAG_RAW | GPUSORTI_FLAG_STRETCH |
-         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_LEADS | GPUSORTI_FLAG_CROWDS, 0, 3},
+         GPUSORTI_FLAG_CLOSE | GPUSORTI_FLAG_CROWDS, 0, 3},
     {GPUSORTI_BOTH(onesweep), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
-     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
+     GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_STRETCH | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 7},
     {GPUSORTI_BUFFERS(onesweep_narrow), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_STORED | GPUSORTI_FLAG_STRADDLE, GPUSORTI_KEEPS_SIZES, 6},
     {GPUSORTI_BOTH(onesweep_staged), GPUSORTI_READS_STAGED,
@@ -2054,14 +2052,13 @@ typedef struct gpusorti_tuning {
     uint32_t staged_keys_from;   /* keys alone take onesweep_staged.comp from so many */
     uint32_t staged_values_to;   /* keys with values up to so many */
     uint32_t medium_below;       /* keys of a word alone take onesweep_medium below so many */
-    uint32_t medium_pairs;       /* keys and values of a word each take staged_medium up to so many */
+    uint32_t medium_pairs;       /* keys with values of a word take staged_medium up to so many */
     uint32_t planned_sizes_from; /* passes' sizes come from the plan on the GPU, from so many; */
     uint32_t skipped_sizes_from; /* for 64-bit keys and with leaves: they skip some mostly */
     uint32_t close_from;         /* 32-bit floats may take digits of seven bits; 0: never */
     uint32_t crowds_from;        /* a crowd of 32-bit keys may be passed around; 0: never */
     uint32_t least_crowd[2];     /* that pays beside onesweep.comp, beside onesweep_staged.comp, in sixteenths of the
                                   * keys; where they differ in a digit, 12ths */
-    uint32_t leading_from;       /* leading digits of 32-bit integers may be counted alone; 0: never */
     uint32_t indices_to;         /* elements behind a device address are found by a signed index up to so many; 0: never */
     uint32_t merging_us;         /* of a kind's first sorts, see gpusorti_merge_first() */
     gpusorti_leaf_counts leaf_counts[2][3]; /* by words a key - 1 and words a value */
@@ -2082,10 +2079,10 @@ typedef struct gpusorti_tuning {
      * price of registers; size 0: onesweep.comp serves these, too */
     gpusorti_shape staged[2][2][2];
     gpusorti_shape staged_medium; /* see medium_pairs */
-    /* of 64-bit keys with values of a word in bound buffers, up to medium_pairs and above; size 0: as others */
-    gpusorti_shape staged_bound[2];
-    gpusorti_shape
-        leaf[2]; /* of leaf_sort.comp, for leaves of fewer elements and of more; variant: log2 of the bins */
+    gpusorti_shape staged_bound;  /* of 64-bit keys with values of a word in bound buffers; size 0: as others */
+    gpusorti_shape medium_wide;   /* of onesweep.comp for 64-bit keys with values of a word, for the counts that its groups have */
+    /* of leaf_sort.comp, by words a key - 1, for leaves of fewer elements and of more; variant: log2 of the bins */
+    gpusorti_shape leaf[2][2];
 } gpusorti_tuning;
 
 static gpusorti_shape gpusorti_shape_of(uint32_t workgroup_size, uint32_t items, uint32_t variant) {
@@ -2116,7 +2113,7 @@ static gpusorti_tuning gpusorti_default_tuning(void) {
     row.histogram_invocations = row.select_invocations = 1 << 17;
     row.small_count = 1 << 14;
     row.merges_of_keys = 1 << 14;
-    row.merges_of_two = 1 << 16;
+    row.merges_of_two = 1 << 17;
     row.merges_of_others = 1 << 15;
     row.staged_keys_from = 1 << 23;
     row.medium_below = 1 << 25;
@@ -2169,7 +2166,6 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->chained[0][1] = gpusorti_shape_of(512, 16, packed | GPUSORTI_ROUNDS(4));
     row->skipped_sizes_from = 1 << 17;
     row->close_from = 3 << 22;
-    row->leading_from = 1 << 25;
     row->crowds_from = 1 << 23;
     row->least_crowd[0] = 11;
     row->least_crowd[1] = 3;
@@ -2177,10 +2173,12 @@ static void gpusorti_tune_nvidia_graphics(gpusorti_tuning *row) {
     row->medium_pairs = 1 << 19;
     row->staged_values_to = 1 << 20;
     row->staged_medium = gpusorti_shape_of(512, 8, GPUSORTI_BY_INDEX | groups);
+    row->medium_wide = gpusorti_shape_of(512, 8, packed | GPUSORTI_ROUNDS(4) | groups);
     row->staged[0][0][1] = gpusorti_shape_of(448, 18, GPUSORTI_BY_INDEX | groups);
     row->staged[0][1][1] = gpusorti_shape_of(384, 21, GPUSORTI_BY_INDEX);
-    row->leaf[0] = gpusorti_shape_of(256, 9, 10);
-    row->leaf[1] = gpusorti_shape_of(512, 9, 11);
+    row->leaf[0][0] = gpusorti_shape_of(256, 9, 10);
+    row->leaf[1][0] = gpusorti_shape_of(384, 6, 10); /* 9 items of two words take memory */
+    row->leaf[0][1] = row->leaf[1][1] = gpusorti_shape_of(512, 9, 11);
     memcpy(row->leaf_counts, leaf_counts, sizeof leaf_counts);
 }
 
@@ -2191,8 +2189,7 @@ static void gpusorti_tune_nvidia_compute(gpusorti_tuning *row) {
     row->staged[0][0][1] = gpusorti_shape_of(384, 23, GPUSORTI_BY_INDEX);
     row->staged[0][1][0] = gpusorti_shape_of(256, 38, GPUSORTI_BY_INDEX);
     row->staged[0][1][1] = gpusorti_shape_of(384, 18, GPUSORTI_BY_INDEX); /* 20 items take 81 registers: one workgroup */
-    row->staged_bound[0] = gpusorti_shape_of(512, 15, GPUSORTI_BY_INDEX);
-    row->staged_bound[1] = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
+    row->staged_bound = gpusorti_shape_of(384, 16, GPUSORTI_BY_INDEX);
     row->staged[1][0][1] = gpusorti_shape_of(256, 34, GPUSORTI_BY_INDEX);
     row->staged[1][1][1] = gpusorti_shape_of(256, 32, GPUSORTI_BY_INDEX);
 }
@@ -3508,7 +3505,6 @@ typedef struct gpusorti_plan {
     int may_stretch;         /* low words: see shaders/stretch.glsl */
     int may_be_close;        /* digits may have seven bits: see shaders/close.glsl */
     int may_crowd;           /* passes may go around a crowd: see shaders/crowd.glsl */
-    int may_lead;            /* the leading digits may be counted alone: see shaders/histogram.comp */
     int gpu_sizes;           /* the GPU sets the sizes of steps, to 0 where it skips them */
 
     /* small counts */
@@ -3544,6 +3540,9 @@ static uint64_t gpusorti_tiles(const gpusorti_plan *plan) {
 /* Fields of the variant of one-sweep's kernels. */
 static uint32_t gpusorti_rounds_of(const gpusorti_shape *shape) { return 1 + (shape->variant >> 12 & 15); }
 static uint32_t gpusorti_tile_groups(const gpusorti_shape *shape) { return shape->variant >> 22 & 31; }
+static uint32_t gpusorti_grouped_tiles(const gpusorti_shape *shape) {
+    return gpusorti_tile_groups(shape) * gpusorti_tile_groups(shape);
+}
 
 /* ---- subgroups ---- */
 /* The size that subgroups get where it can be chosen. */
@@ -3758,7 +3757,8 @@ static uint32_t gpusorti_tiles_per_span(const gpusort_context *ctx, const gpusor
 
 /* Status rows for groups of tiles, behind those for tiles. */
 static uint32_t gpusorti_group_rows(const gpusorti_plan *plan) {
-    return plan->algorithm == GPUSORT_ONESWEEP ? gpusorti_tile_groups(&plan->shape) * plan->pass_count : 0;
+    if (plan->algorithm != GPUSORT_ONESWEEP) return 0;
+    return gpusorti_tile_groups(&plan->shape) * (plan->pass_count + (uint32_t)plan->may_stretch);
 }
 
 /* one-sweep: tiles of a dispatch, and rows. A status word has 29 bits for a portion's count. */
@@ -3921,7 +3921,7 @@ typedef struct gpusorti_bound {
     const char *member, *what; /* of the args; in scratch, else empty */
     uint64_t size;             /* at most: words that may lie anywhere are bound from the aligned offset before them */
 } gpusorti_bound;
-enum { GPUSORTI_BOUND_RANGES = 9 };
+enum { GPUSORTI_SCRATCH_RANGES = 3, GPUSORTI_BOUND_RANGES = 9 }; /* the first in scratch; how many */
 
 static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan *plan, gpusorti_bound *list) {
     const gpusorti_request *r = &plan->request;
@@ -3945,19 +3945,18 @@ static void gpusorti_list_bound(const gpusort_context *ctx, const gpusorti_plan 
     memcpy(list, bound, sizeof bound);
 }
 
-/* The first that is over the device's maxStorageBufferRange, or NULL. */
+/* The first, from the i-th on, that is over the device's maxStorageBufferRange, or NULL. */
 static const gpusorti_bound *gpusorti_beyond_range(const gpusort_context *ctx, const gpusorti_plan *plan,
-                                                   gpusorti_bound *list) {
-    int i;
+                                                   gpusorti_bound *list, int i) {
     gpusorti_list_bound(ctx, plan, list);
-    for (i = 0; i < GPUSORTI_BOUND_RANGES; i++)
+    for (; i < GPUSORTI_BOUND_RANGES; i++)
         if (list[i].size > ctx->caps.max_range) return &list[i];
     return NULL;
 }
 
 static int gpusorti_fits_ranges(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
-    return gpusorti_beyond_range(ctx, plan, list) == NULL;
+    return gpusorti_beyond_range(ctx, plan, list, 0) == NULL;
 }
 
 /* The plan for a count up to its last, with all that follows from the count. */
@@ -3999,12 +3998,12 @@ typedef struct gpusorti_thresholds {
     uint32_t below_staged_keys;             /* onesweep_staged.comp is slower for keys alone */
     uint32_t staged_values;                 /* it is faster for keys with values, */
     uint32_t medium_pairs;                  /* with the shapes for few of them */
+    uint32_t medium_wide;                   /* 64-bit keys with values of a word have the shape tuning.medium_wide */
     uint32_t below_close;                   /* floats have no digits of seven bits */
     uint32_t below_crowds;                  /* no pass goes around a crowd */
     uint32_t below_leaves, leaves;          /* leaves are slower; there may be leaves, */
     uint32_t below_two_digits;              /* but only by bits of one digit */
     uint32_t leaf[2][GPUSORTI_LEAF_THRESHOLDS]; /* leaves of either shape have room, by 8 bits and more */
-    uint32_t below_leading;                     /* leading digits are not counted alone */
     uint32_t below_gpu_sizes;                   /* the host sets the sizes of passes; */
     uint32_t below_gpu_sizes_skipping;          /* also where some passes are often skipped */
     uint32_t indices;                           /* an index finds the elements behind a device address */
@@ -4093,11 +4092,13 @@ static int gpusorti_may_have_leaves(const gpusort_context *ctx, const gpusorti_r
 static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_request *request, gpusorti_thresholds *to) {
     const gpusorti_tuning *tuning = &ctx->tuning;
     const gpusorti_leaf_counts *leaves = &tuning->leaf_counts[request->key_words - 1][request->value_words];
+    const gpusorti_shape *leaf = tuning->leaf[request->key_words - 1];
     uint32_t i, k;
     if (request->key_words == 1 && request->value_words == 0) to->medium_keys = gpusorti_below(tuning->medium_below);
     to->below_staged_keys = gpusorti_below(tuning->staged_keys_from);
     to->staged_values = tuning->staged_values_to;
     to->medium_pairs = tuning->medium_pairs;
+    to->medium_wide = gpusorti_grouped_tiles(&tuning->medium_wide) * gpusorti_shape_tile(&tuning->medium_wide);
     to->below_close = gpusorti_below(tuning->close_from);
     to->below_crowds = gpusorti_below(tuning->crowds_from);
     to->indices = tuning->indices_to;
@@ -4107,10 +4108,9 @@ static void gpusorti_pass_thresholds(const gpusort_context *ctx, const gpusorti_
     to->below_leaves = gpusorti_below(leaves->from);
     to->leaves = leaves->to;
     to->below_two_digits = gpusorti_below(leaves->two_from);
-    to->below_leading = gpusorti_below(tuning->leading_from);
     for (i = 0; i < 2; i++)
         for (k = 0; k < GPUSORTI_LEAF_THRESHOLDS; k++)
-            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&tuning->leaf[i]) << (8 + k));
+            to->leaf[i][k] = gpusorti_saturated((uint64_t)gpusorti_leaf_average(&leaf[i]) << (8 + k));
 }
 
 /* ---- segments, and the first k ---- */
@@ -4213,8 +4213,7 @@ static uint32_t gpusorti_next_change(const gpusort_context *ctx, const gpusorti_
 
 /* The greatest count for which tiles can be added up by groups, see shaders/groups.glsl; 0: the shape has no groups. */
 static uint32_t gpusorti_grouped_count(const gpusorti_plan *plan) {
-    const uint32_t groups = gpusorti_tile_groups(&plan->shape);
-    return groups * groups * gpusorti_tile(plan);
+    return gpusorti_grouped_tiles(&plan->shape) * gpusorti_tile(plan);
 }
 
 /* The greatest count from `least` to `most` for which all that is bound is within the device's ranges; least - 1 where
@@ -4317,12 +4316,6 @@ static int gpusorti_knows_crowds(const gpusort_context *ctx, const gpusorti_plan
            ctx->tuning.crowds_from != 0 && 4 * gpusorti_around_words(ctx, plan, &plan->shape) <= ctx->caps.max_shared;
 }
 
-/* Whether the histogram kernel can count the leading digits of such keys alone, which it does from some count on. */
-static int gpusorti_knows_leading(const gpusort_context *ctx, const gpusorti_plan *plan) {
-    return ctx->tuning.leading_from != 0 && plan->radix_bits == 8 && plan->request.key_bits == 32 &&
-           plan->request.key_kind != 2;
-}
-
 /* The shape for onesweep_staged.comp; workgroup_size 0 where it cannot sort such keys or is slower. It is slower for few
  * keys without values, and where it needs too many registers: for 64-bit keys that are kept and have values of the
  * caller's, and for large tiles of pairs in bound buffers whose accesses are checked. */
@@ -4340,9 +4333,8 @@ static gpusorti_shape gpusorti_staged_shape(const gpusort_context *ctx, const gp
         (words == 2 && (request->key_kind == 2 || request->flags == GPUSORT_KEEP_KEYS)))
         return none;
     if (request->value_words == 0) return n <= to->below_staged_keys ? none : tuning->staged[other][words - 1][0];
-    if (words == 1 && !other && n <= to->medium_pairs) return tuning->staged_medium;
-    if (words == 2 && binds && !request->flags && tuning->staged_bound[0].workgroup_size)
-        return n <= to->medium_pairs ? tuning->staged_bound[0] : tuning->staged_bound[1];
+    if ((!other || words == 2) && n <= to->medium_pairs) return tuning->staged_medium;
+    if (words == 2 && binds && !request->flags && tuning->staged_bound.workgroup_size) return tuning->staged_bound;
     return unchecked && n <= to->staged_values ? tuning->staged[other][words - 1][1] : none;
 }
 
@@ -4352,6 +4344,7 @@ static gpusorti_shape gpusorti_onesweep_shape(const gpusort_context *ctx, const 
     const uint32_t n = plan->request.count, keys = plan->request.key_words - 1, values = plan->request.value_words;
     const gpusorti_shape chained = ctx->tuning.chained[keys][values];
     if (plan->algorithm == GPUSORTI_SEGMENTED && chained.workgroup_size) return chained;
+    if (keys == 1 && values == 1 && n <= to->medium_wide) return ctx->tuning.medium_wide;
     return n <= to->medium_keys ? ctx->tuning.onesweep_medium : ctx->tuning.onesweep[keys][values];
 }
 
@@ -4424,7 +4417,7 @@ static uint32_t gpusorti_which_leaf(const gpusorti_thresholds *to, const gpusort
 static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpusorti_thresholds *to, gpusorti_plan plan) {
     const gpusorti_request *request = &plan.request;
     const uint32_t n = request->count, which = gpusorti_which_leaf(to, &plan);
-    const gpusorti_shape leaf = ctx->tuning.leaf[which];
+    const gpusorti_shape leaf = ctx->tuning.leaf[request->key_words - 1][which];
     gpusorti_plan leaves = plan;
     if (plan.radix_bits != 8 || n <= to->below_leaves || n > to->leaves) return plan;
     if (n > to->leaf[which][0] && n <= to->below_two_digits) return plan;
@@ -4437,8 +4430,6 @@ static gpusorti_plan gpusorti_add_leaves(const gpusort_context *ctx, const gpuso
     leaves.leading_passes = request->key_bits / 8;
     if (leaves.leaf_bits == 8) return leaves;
     leaves.leading_passes = ctx->tuning.leaf_counts[request->key_words - 1][request->value_words].passes;
-    leaves.may_lead = gpusorti_knows_leading(ctx, &leaves) && !(request->flags & GPUSORT_KEEP_KEYS) &&
-                      (plan.raw || (request->key_kind == 0 && !request->descending)) && n > to->below_leading;
     if (leaves.leaf_bits < 16) leaves.leaf_bits++;   /* for keys that use a part of their range only */
     leaves.shape.variant &= ~GPUSORTI_GROUPS(31);    /* a pass may run twice, but the groups' rows have to be 0 before */
     return leaves;
@@ -4607,7 +4598,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     gpusorti_plan plan = gpusorti_choose(ctx, request, request->mode);
     const gpusorti_bound *beyond = NULL;
-    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES) beyond = gpusorti_beyond_range(ctx, &plan, list);
+    if (plan.shape.workgroup_size != 0 && plan.mode != GPUSORTI_ADDRESSES)
+        beyond = gpusorti_beyond_range(ctx, &plan, list, 0);
     if (beyond && !request->addresses) return gpusorti_tell_range(ctx, beyond, own);
     if (beyond) plan = gpusorti_choose(ctx, request, GPUSORTI_ADDRESSES);
     if (plan.shape.workgroup_size == 0 && request->algorithm == GPUSORT_ONESWEEP)
@@ -4625,10 +4617,19 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
+static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
+    gpusorti_bound list[GPUSORTI_BOUND_RANGES];
+    const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
+    return beyond ? gpusorti_tell_range(ctx, beyond, 0) : GPUSORT_OK;
+}
+
 /* Visits a plan for each range of counts in which plans differ in sizes alone: that of the greatest count and of `most`,
  * which takes the most scratch; what holds for it holds for the whole range. Limits, segments and rows between those of
  * `least` and `most` all lead to these plans, but the fewer there are of them, the more elements can be bound: so where
- * some of these requests bind their buffers and others take addresses, both plans are visited. */
+ * some of these requests bind their buffers and others take addresses, both plans are visited. visit NULL: whether the
+ * scratch of all can be bound. */
 static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpusorti_request *least,
                                           const gpusorti_request *most, gpusorti_visit_plan visit, void *user) {
     gpusorti_request from = *least, to = *most;
@@ -4643,16 +4644,17 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
         of_least = plan;
         of_least.request = *least;
         bound = gpusorti_bound_count(ctx, &of_least, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound >= count) {
+        if (visit && plan.shape.workgroup_size != 0 && bound >= count) {
             last = gpusorti_plan_at(ctx, plan, bound);
             result = visit(user, &last);
         }
         bound = gpusorti_bound_count(ctx, &plan, (uint32_t)count, end);
-        if (plan.shape.workgroup_size != 0 && bound < end && most->addresses && result == GPUSORT_OK) {
+        if (plan.shape.workgroup_size != 0 && bound < end && result == GPUSORT_OK) {
+            last = gpusorti_plan_at(ctx, plan, end);
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = gpusorti_each_count(ctx, &from, &to, visit, user);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4761,7 +4763,6 @@ static uint32_t gpusorti_flags_of(const gpusort_context *ctx, const gpusorti_pla
         {plan->raw, GPUSORTI_FLAG_RAW},
         {plan->may_stretch, GPUSORTI_FLAG_STRETCH},
         {plan->may_be_close, GPUSORTI_FLAG_CLOSE},
-        {gpusorti_knows_leading(ctx, plan), GPUSORTI_FLAG_LEADS},
         {gpusorti_knows_crowds(ctx, plan), GPUSORTI_FLAG_CROWDS},
         {plan->address_sums, GPUSORTI_FLAG_SUMS},
         {gpusorti_digits_straddle(plan), GPUSORTI_FLAG_STRADDLE},
@@ -5189,10 +5190,9 @@ static int gpusorti_copies_early(const gpusorti_plan *plan) {
     return !plan->counting_sort && (plan->request.value_words == 0 || !at_end);
 }
 
-/* Whether the histogram kernel may count as a sample suggests, so that another one has to count again if that was wrong.
- * */
+/* Whether the histogram kernel may take keys as a sample suggests, so that another one counts again if that was wrong. */
 static int gpusorti_may_count_again(const gpusorti_plan *plan) {
-    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close || plan->may_lead;
+    return (plan->may_stretch && plan->leaf_bits > 8) || plan->may_be_close;
 }
 
 static gpusorti_shape gpusorti_histogram_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
@@ -7071,728 +7071,721 @@ static const gpusorti_line gpusorti_text[] = {
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
 "~#Wb_~!!!-g}$~EA}#QT~$3j`^}#Q9}}#Q!~(.}!`(~$4%5}#O6(}!`,~#p!_~3%5~6%5~(#w~[}#O:~>I}!dUH}%$RLwdY8/~~#H8C~P}%$R~&J#L~m|dp9K",
 "~~$79n~m:#~~+U",
-/* histogram: histogram.comp, 20088 words */
-"~#Va_~!!!J~~$}(ZQW&4~%&4~%&4~%&4~%&4~%&4~%&4~%&4~$`!'}#E[%&4~%&4~%&4~%&4~%&4~%&4~$`!'Wxae2&4W!~$&4Vo~#Vv`!t}&CR~$-afr}%ev",
+/* histogram: histogram.comp, 19294 words */
+"~#Va_~!!!IL~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
 "-}(=N;}#Ft5})(L7_~!!JW5%f}$6{%%g%fa!8%h%f%fW2%i!U%f`!0%j`!'!UbfScf9Y(%kae]W2%l%ka!0%m!%%kW3%n!%`!2dfO}(><+X(%oaf=%p!#a#*%",
 "q!4`!u%ra!7X)%sb!(Y(%taeiX(%u%t`!1%v!#%ta!,%w%r%tX(%x`!J_~!!9gj%yW'W2%z%ya!H%{`!.a!(%|!#a#[_~!!ROF%}b!oW3%~%}a#i!4X)&!%}a",
-"!(W2&#~#%}W3&$`!Ab#)&%!4%tY*&&`#Aag>&'&&~#a$5&(`!:a#<&)`!&`#s&*a!FX)&+!#&&`!3W3&,a#[`!*_~!!k6z&-bg]b!2&.a!za#`&/!#`!I&0!%",
-"~$&1!#a!1W0&2`h!&3a#w`!E}(AA&}(`mUW|&4~$nh/&5W(&4W;&5}(`wDdh7}&Et~%{}&C4'&6~##)~%&6})RN:&7~$`!,&8_~6soGy_~!!ROT%f&9!3`ehb",
-"i6bnx}(EQ)#x~$bm<`!:&:_~b]O5M`!&&;_~B>gZH~#&<_~B>gZG~#&=W%}#I:%}(Dj$Y-%k&>#T#Tam/&@_~%w5o1bm3`!X&AX:!AahM&B_~^e:F^}$9%$`!",
-"`&CX-#7a!=&DX0~#&E_~!!!#G`!&&F_~!!!!7}(F=%#x~#biJbg7}(er9`!.&G_~!!!%Z}(EL*%'ah@%'`j*bj2`!M&Hc$u&Ia!(`!o&JX/&Ich@&Jahd$e~#",
-"`jJ`!;&Kc!B&Lc!(&M~$`!]}$;9%&Nc!2&Oc!X&PX/&O~$$}`!*ahv$}~#$_a!B&Q~&&Rc!(&S~$W:&TVq%fW;&T$`ai3&UX0#0}'5#$&VX1&U}(Fn$&WXj&V",
-"a!.&XX0&W!A~#&YXj&X!J~#&ZX1&W&Y~#&[X:&Z`ku&]Vq%rW;&]`ig}'5V)&^X1~#}$;{&!%&_`!,a!`&`X1#Fa!(&a~$W:&bVq%kW;&b%(`$:&cVq!4}$<I",
-"&#M`l,blj})0U,a!&%.a&P&d_~!!!']~#&e_~!!!#y!>&d`#|&fX/&e`!)`!c&gX1&fa!i&hc!(&i`%I#Gbjs&ia'/&j_~!!!#o#x%5`!H&kX/&j&f}$:T%&k",
-"am'%2}%l&%blf`!L&lXj&f#)`!(&m~$`!2&n_~!!!-9~#&o`!]&n}$<Z%&oakp&pX/%Ma!V&q`!*amG&q~#&ramC&s`!La+9&t`!;#)~#&u`!*amA&u~#&va#",
-"Z&w~$&x_~!!)w2`!D&yXj!>#)})h/)`!0&z`!R!JW:&{Vr!4W;&{&|VrW7&}`'[am=&}~#&~a!S'!a!q'#X:!L#IW4%y'$_~1Sg>4})hX''%W(`!}'&`'Y!Aa",
-"'K''Y7#Ia#-'(X/''#Ia#e')Xj#I'(`!('*~&'+`%qa*C',`!I'+&W`!/'-X:',}$>r%'-W:%-~$%-'.a!u'/a!Hcp-!%'0W-`!0'1X:!5a(k'2_~IdN>h`!,",
-"'3c%%$tX:&W#I}$>z$c!('4Xj$ya#!'5`!fa!.'6Xj'5'(W7'7`!)W:'8Vr'7W;'8'9a$5':_~CiVZ6~#';b&J!4'<cs}!bWv`!2'=c#I'>c!b'@`$D##`!('",
-"Aa!b`$5'Ba$9'Ca!&'D`$N'E!%`'x'FVr'EW;'F'GVr`!&'H~#&{'I~#$S%,Vq}#Q`%WD'J!4Vw`!U'Ka!b`#%'Laqh'M`!f#G~#'NX0'L'Mbq|`!,'O`&-&D",
-"}$>p%'O!3dqfW;&c%4aq|'Pa!&'Q})5n&a'!'Ra#SepH!%'Sc*b'TX-'S}$Cu$'U~$'Va(K'WXj&Wa,s'XX1#Ua$X'YX1!2#7})6!''Z_~!!!!J~#'[_~!!!!",
-"N`!&']_~!!!!Z~#'^_~!!!!_`#['_a$L'`Wu_~!!JWL!4'a_~!!!#q%5`!+'bY>`!&'cY@`!m'da#!W7'e`&'ay:'e`!a'fc$W'gc!('h`,Ba$^'iX0#]'h`!",
-"M'j_~!!!#D`!&'kY#})7!''l_~!!!#i~#'mXf`!*'nYB`.('o`&L!3}#TB''p_~!!!!R`!}'qYD#x`!+'rVt`!&'sY!~#'t_~!!!!9~#'u_~!!!!=`#('vY8&",
-"j%eY-%r'w`-Aiqk_~!!9gT`;i`!d'x_~bYc|3`!&'y_~!!!#7~#'z_~!!!#9~#'{X}~#'|Y!})7Y4cnHfnQ!2~*})#G)'vb<igq4cUfbC:aHe'v80`DIe=.}#",
-"=#(#6cF0h!F}#Bu&h@#89da!%ew!v%e8(~#gEbc!vbW]hEabLd!3`PD%,bO$%,})C{4!Fn!u8'`B=`rO%4})*i%8MhZo})#=$%4bF_8#})%c&8$}#JF%}%mv&",
-"aaa8(#S8'`rX&9WS%(&>WS$a'wWS'P!3WS'Q`!%'U~#'V~#$g})&Y&}(rY0f$4!Xf!9#0f#>82~#aY,8a#Z~$8b#Z}%us5bQ|bccgAx8&#ZaE&8l8!}%r>(at",
-"0(A`AYbAXWY&&7}(>8q828j8;XJa!TVwWJ%f`CQa$&(#8#8@bBi})#p%8/`$=})P+%82~&8784~'8:~#8'm!~9%~)}#z*%})b7%8+XQ~$9$~)c],9(h_[8/`S",
-"~8HbCI808Ij#m83~%93~-8$bK;bJ>(C828BXN!U8:8;8!_~!!s/F`!7(J86848X8H8$8DaCz8Bg!aWY`!/(K8;899>97du}8E8F8/`Hy})<o$8DaNg8=XS`!U",
-"(L8EaY|(M9<a!Uiy$9Hd(-&j~*n(^&j8(~,X<`!2(Uew!8&8+`%mbE{g$Ia#)(V9Pb(Ebv~9X8c8w8g9RcEE9ZWG9Z}(p.9~}}&Ri~0F!U'}i%3#`fXD8&~.8",
-"'8#})n*~'t&7~~#<%f'~Vc%gn)+btw8&W^bkyc&f8(b$F8)b*[8)d;{8%bx5c$[8%a%D8.8-XQa!|&8XZa!'h#ua3>bv{!I8'c%%XNb!'b!1b!id'`80c#Qd9",
-"c8)bp$`-s8*_~!!ROy%fa!g!2ex>!hjae8$}$=g/!J}$7Y+`([a1Na#,!5a(f8(bm=`$&bi:`+U8)a$I(!Vc%hW]%fci5aisc.G}%fm&a#/8$b)Pchw%i`!Ei",
-"i[bdA}#TU'_~!!JXT}#3O)a!]aaZa'#e!V(#Vc%j~%!Uf}.}$<4*b&oVcc*/cj*X=e!,8+d!`}(n**b3S`zrc!o($~=`zxf!o`y4{!of~kk>4`$Nb$7cqy&:}",
-"(u83X@a!p&:_~!!RO3!/`!K_~!!!!o8'X!dg%#2`/qm>/kz)WUa&,&;j*=8'&;`/Vc!+&<8(e*f8#~$k{!}#9H&c#Dd}%c#kgyI&=b1;a;w`3G!;b!B%k(%Vc",
-"%ln)-WUaB)&;XQb*Ak*SWUapA&;Xba!9c1!b*@`)ChF<})qM%W`a$L8/80b#Hc-:82c&Lb)L&@k!mXGa$3&Ac#jf!m8-~#kJ3b%9&Ba!b`*ybE|&@jru&@81b",
-"*n!5~&82~%83c&#'xXAa0Qm!QWK8H`!ne.J8/818&8#}$DL%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I8.XIa&08A`hT`-q8$8/YO%kb)Je}o%mW]%ke)",
-"mVw`HCa)m_~!!JXba#&&CbC{!3&;b&n}##!(h%sb'Wf}|!hkjzs+7}#<n(%]8,8&}(l238*~$8.~(8-8.8'~#}#+Z%}$Fb*XD8.i~XWTa'j8#b!l`wwc#D(&V",
-"c%n`$$blEn@[W`a&.`F!d!(d*%!4~$n4d&D8&}##6,b&:ck;8)i07aqxXWavY}(j*&&E!3`/qdD08.e+58;Vwb)Hb<#Vw_~!!Ba*~$e1c8$}$OD$b5}&FX@b!",
-"XW`a&e88!3a#$8@8!cH!jte8%8>}&=5$c:g8Ge'O&E8*b4+f(x8K8(})vn0!=c;Ba#r8)d;B8O~#d$583}#Dc%f!Z8S8)~/8)~)8*~#bnd8:8!c#c}):<%X[a",
-"3s8I8687e+|%C})4Z~+<}#/#'aS{&GbJ9('Vc%oc)aawH$T8#fxv&H~#c3d&K8(!3a!:$U}#!I88)~'%IVc%pcLRf9eb!naT:c!m&Le&x&M`!mc=fb!r}##t,",
-"!#((p!`$]~)&N~(&Q~+$_~*}$T['z{Lb!o8'f$=&R~(&S8,~%$_~:}$|z%`(ckz(b%6()eG3bZ[c]YcZadAM(*Vc%q~#d8z&[hB8XJa,0bF[&[~%e._bO5c:g",
-"WQo'UbR9cFj&[j_,8(f*,!4aMkd04%r(+Vc%sa.Xi9E#F8#XG}#-{(`(SYO%r`!W}$Wi%}$]7,b|Y!=gF:b#Uc,f&^c$((,`:Kl!HXKb!ob!0#[e!V`Fcc#%h",
-":h%He1Zc>J}$EW%b,_##XGf<W&_}$Yh'j!Hc<Rc.'WQk4%b32&`b2vbCWa2vWNa9}#2c.1j^a##8,b#(&albbd<S(-e&0WM&c7}%(`Yfa#k}#7d1%C8(c/Gh5",
-"f!J~$}#@-)m3*})g+%}&V[+c`ph4lbct#Lk!@8*~,}#=w&g^ia$384!JbD|c2[b,J8-d&s!#(.b)W})hs)!IWS%.!3a(]%t(/Vc%u}*Na)8#&fb2$dEw&gb.y",
-"8$bdN#T8!b/T!2bF:!2d^l8!g!98(!2d!Q&h~%8,~'YO%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`mb#7b9Q&fe$D&jf8)f!@a+!&j8!b+p`SU}#)c%a+pc",
-"%^XKaP'80bE.}*.[>8'~;aJY888<a#Y8>Vw~&X@bR/})f9%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYWS#L})dn%})lV*(0b%}f$J&lg!Il95!I~$cDYdf&#)~",
-"+c%1b(IX=a&+&mcY7m)%}#,_*}#]C*}#>h%8$e)u%5`Sthdra_udJ=86}&Z4&Xh8:}*31'!%898:8#7~a2~`;$8#`&*}#*]&a[X82_~!!ZIp`!E#P`%488_~!",
-"!ZIr`!)%.~#8<}#R%%c$@}$aw0%M~%bgr&sWK}$Z{/a#`&r~&c-f(1Vc%wa'[d$wW_bLeb$T&fj6_%M8&`'7a/|c%vdJ7b!f8%e_zb!D8*}#>D%&vb6:WS&w!",
-"3b#T}$b^7&f}$[`+g#jW^a7d#)WTa7Inm4f#o}$^+&8=XKb.sWXh:bb.)#Fg!2&xc:ra*6`A%b%]86b%;&yaFR82XTaAa`!P89}$l<(8<}#9_&X=b9hb01!Hb",
-"NQ8LXGa%3!_b!6!A~*#)b!'8Qa#{8R#)g$vc&M8*8%a&*&w~#c%ae!y&wXGb!Z}*]F)cdd&zcAIb!>c%db$-c!0cPWc;iXC`1Q(+`gGd+q(2Vc%xc&lc%3WS&",
-"|7~}$e20!A}#CE.&~~%cODa&2`&''!!3b'R(3~#g-X#I}#Hw%'#}&cn*&Db#*%y(4Vc%z~$hG@%y7}'$~'!2~$b=tb!8cN;f$XWW8-!5Xaa3tfCX#x8&~#}&`",
-"^$}$g>$b#L}#2J&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$TbBq(38:XQkR^a!H8:8'c*C%y`)y8.`(9b*'WTa)}b)v85XD8:}$tI)}*`,*W^b=y",
-"b%^'%`$,}$kA'nM0W^eYC8!e/b'&jAA8'~#}#3.%')mABW^a#f'*}$jU7'(hSE}#Mg%8*}#Lz&W_aLE'/b!,'(}#dj*}#;P%'.~&WV`Dn`'n8/aFT8+8,!=}*",
-"dZ%b%*82YVc)C81c$La,Q!>b$Lb((g$F}$I%*c(Q8!#FW_a@Ub$3}$rp/d%zcmR}$hg%Xaa#jf=h8(8Ei/UWK8Sd@98+~%brKfH'81ac!f!gb#wb==8$b%h'0",
-"c'rc%E8%cQqb!'8*88a*F8>8!f%Pagsb^m83h'xXaa%Z'1g#=a'I8+a!&80b!^8Hb!t`^>cWhb!,Wa`!:(48w8!`'Ka!}_~!!JXva1LdOVa]R8.`b$`(A828/",
-"})BW(X=})Bf$}#Go%8/WK8wWG8wa#38R8F82dm6(5Vc%{fH#jUQb&q#IX=bPtc$+b<zb(g8+}$qT+bZ$8,#FbKQb5g`c+c#Ud'w!AcRLc',b($b*gg$X83c()",
-"8.#I~0b'A8(~$cQr85~*`,1$ib3X}*tV-8'e1H!U(6`B@l7Nb#8'2`Xra1@}#kB&d&)'3a!8aF6g7cd-;(7Vc%|idOd.6})w42$tk-B'.}$nn-f$;8*e!N'4~",
-".'9}$o<2a;F&|k6Ib:(&ff<J8(e4TgkCbh:Veb$%':XKb*Rc$Fc^6}#H;&b/h$tc*b_~!!ZIhc*HaG*aBHl%Fcg9()8JXAa*7';bNE8#`&Sf1:&xd5Y8Mb(E8",
-"N})}u&8(`!@cJTW_a'Q'4b$,e!}8$~$ixXa2N'!~#!2b$!i5e%}(8Vc%~dE8cNVe(F'<b!Tc9cj=('<a/YjCN8-h@Yc@'}#Oj&cb[f!:gqq8%~$c=[f8.85eV",
-"%%a8:8&Xab#pb,H8(XWf,M}*La&8%b,T8<85`)SjRL8.c)U8&~&W^a#2c+:}'u}'he:XFb(5bN*!2XQaiK#FlbdfQCc!N8/}*nR*Xaa'edOga[I86`fnjA;8X",
-"80b%^81f@{aJvj[-8`8Bl1Ub5.g@{}#MV1!AaBZ8gX!e#7g/'8/~,}#C3$(58o8Z8Qb&`bpOb$y8X8Ib#@8R8Y8&8%Xs%}`!F8^8TcY}%}(9Vc&!i&oq*M'=}",
-"#Pm+tZE'(kdZ8/b2('>~&8'~,8+~#8,7~}#N&&}+!+%c0Nd2(8.}#F&)!>~)b*Im'qc&.8>~%WQ}$}C%e+#8B89~,bGFh0>WXaI6g%)8+~,a%K8M_~!!JXka&",
-"=#[~)8,~(|2s8,~#l#(W`b5l!3a%[8&ego%}(:Vc&#b%[%}bD5!4fg*}#a2&beDVzb#,8%~%bRNd)$a&[(78,`+io-RWJa+Tb)v'@f#m}&yI$b^f})xn%`Xcc",
-"c3lQQa6781`;_b#U85`WMc/a(;`:zk7eq'3'Al/_}*0c='B~#'C~##L`!%'Db@F'G!0~#c!*!=~''H!0~(!=b@_'I#T}#)X$(.}#&{$(285b*S}#-23c@~87`",
-"#+}#/K4f/m!>})M:.!5c3^}#+v%c!>}&~3&f$881~'8)}']-4}#^b&gVXb(}82}#Uc)b*^bF<(<`5Z}%&F9'.}*)k(8&WZ}#T#&&$g3Bjcw8&eRH8(~%}%$)+",
-"b(!#0esbc1)8/`$Da'H(<8*`6'}#Qo*WZaMY(=Vc&%cDmgJ/jHX8'cJU}*z;&`%O&W!2`!4alGk!4WX'J`!G8$_~!!BaHj'i`&2c2ib(+iDw80}%%u('K~$i6",
-"q8'~)'Nn!dWS`DpbqqbeV!>a!p8'e4z'In)J#NbBs#4}#20.8/}%3J'&&(>Vc&'c.0gLqbjvh$LXS`$d(/8)`$>bo>!U~$a!'8$Vwb+ZamkMF8)8$b!)MG`6]",
-"}#)t%MH8+`%oa(L(;80b!_8,~%aMx8'`/E}#Qz%`x;81b#MWJaLIbnThMoa)%(0b-]gJE}#ja*j#u%58)~#j$:#PWJaIzWa`gl(%}%2t$%(}#ra*#xw!d#x8+",
-"~5`W*'~a!d$`~+oQM#Fr!d}%.5%8D}%43$f$##xeXr$`!=f#>!2~)j$#a}z!I8MVc}##Q(8N8*~'8eeM&(*}'([%fEW8iag0b+|hq7e!I(-8+f9x8+~#gS^}#",
-"8G.!c~28,~%iNk8*e!q(=8k~(8-8%~#e0e#T8-d!P%M~%cIQn!s%Ma!Eg#eXWkCSX>a!of#i8-~#h$%`Ik(18}}%8:$c5A9!WG9!b#/9-8H8$b!)9.8C8%~%9",
-"/8Bc#E9085c)fXs&&`!deo1!#(@Vc&(c);k,`&Z~(&W}#X-/q,`d!)}#q$$k8ab,u8/8&82b#X}#_d.b-y(AVc!&ih{8##Z~*gGl}#^k2}#;1%eBT80cRWb/{",
-"dV_8&b_1((`&8dGY8-`1/a#.8.f!n80~6}#ZB&gCHXAaF&fWTb9Bc!z8(~&`:-}%+2*b=hb$)(Bn3b%k`Zg}$0]%c$)})i(8d8^cc(b'H}$2-%`UxXN}%=u-8",
-"$Xaa7Lit<82~#nJhi!t}#;Z+g$2cq88Bl5m8-~#b#;8-~%kyHb9z'Pb2L`4_'Pb,.b*28)b!E&;~-'Q~''Q~)80c$$8QXNa%4flD8C~$eis8D~#8*}'/a%`!-",
-"8C8D857~}*Bg$8@8A~#8EWG8=a0|8Eh$F`67}*=5'8ZWG8ZbFa(CVc&)~$l_BXWa.kh$1a/r(B8)b(G}#pS(#S})lx:a3#('8&b3(cd|8(c$i8)~%XJasKVcc",
-"TrccxXNbASa-d`0X}%>-&'Rf!`82}$3:)8AVef!P89Ve~&a0x8+}#2)(8:8*847~8(}%6t%bUA`$M8<`N0}!.~A8;~%u>^o(!bf`b$#8&}#bA)8$dX3WS8$7~",
-"cc[XN}#gz$}%8D(8.`4Da#/8.!3n%mb0*8VVc}$*u%a%>8W8;d}l!#(De+cfgi`!&(!h)V}#d-6l(Z8/~/8+cdP848(c9Hb%N80a#v($83bHZ'}b8)#l$i8%}",
-"#gu'imI%/8+'Th!f}#ey%#T8+}#dh%$i8,c1afQtbTA86b+W(EVc&*f.r}%@;%8$b..&W`$:b!=(F~)ok6!Jh,}}#%I&czw8'b!_8(`Ox}$;d%!=~$c!h(G~#",
-"}#o/.a1{(,8!j*H'U~%8)WS'U~&ghjWNaFxk8D'V}%=U''V}$+I%c@hb#$(Hllxhw6}+9w)ix>8)~%8*}%8A;c)}}*Jq&`yeb$583`(]g$5}*L@-8-b#A(IVc",
-"&+W]`2L}#.:1XJa:!VzXWa4d}%=44t#7c<6'W~#c.~}#|5&8.`0)a!k83Vcl'e|!jd<~j!j8:WGg$W8,z!W&Z~+b7e8G}!#9IbEM(@8!8Pi#88*~$8NWG8N}#",
-"pr'&,~(&&d%0b!U'Xk.Uh'^YTaNaa.$(F8)cb&X>a+Yp4bn'3hJ:l}P88~#YTa3{b&u8,8#g4d8&~%a%f8>c&Qk#B8Fb$s8B`&5c#Da!F8FVcbbv&Z&WYTaR$",
-"b!=8F!3`!kgH8b$a8I8KciCb)$}#7U%a1D8EbI<b.h}*#s0YTaxqa$E(E8Pc+fa$k$a~)%Mk!H8[~$(G8W~$d*z(JVc&-}#qM*f(ccIxa/=g!Za!V(D8+8*b#",
-"Ql%hp%Lt&ub&&8!h&t}#D4)88~$b.2(I8:8988bh7aAF(Ha%*cszk$S}!)=Kb$o8!l(%k$x}!!mN(G~0a#V8Y#Zknke`#aIIfD}81i3*a9s#Z8c}$Gl%8!8c8",
-"b8`e&%!4(KVc&.fHWl,`XUa@d`I!!3lK)`@*d%nb=i}!8~M87jSS8;8%c#pb!:8;f#piCR}$J+&j!S8E8.~&c[xcYEcon8Fb%'}+!*&8H~'}*Hy(8A~*`8f84",
-"`~/b)J`!c8<8=!=a9$8:b!z8B~#d$IfY88KWG8Ka!Z$i8G8E8$}%Z3*h+^b'Q}#'K/ei^(LVc&/gwkprT'B~+8(~3'C~(b;Yc!@l9}bO]'Yb!>aM8}*|T,'Qu",
-"!N#7b!>i!Nu(acPOb3^e!NcPWb48d!2c<Jn`UaoD}%NT%cP%f.ViLU8)gEYj&g#]8.cOwcjWd##cU$f~`}*+[4WJa%C}+!o8'B~/'C~8'C~/#L~Ajx,'Dj_H&",
-"jaIJl!Z#6~,gLdcT>oLd8*}#aT1'Zg!KXTa8He$vk!i!=~28,~1'[c!Kq!i%Mg'1oIuo!i']c!Kz!i!=~D'^~%n#RWK8qWG8qb.%(M}#$D(}'Ui(!7WXp&8!]",
-"XTbDK'`!2g/(8+WS'_7~b!hb!Wa)W'_c+q(NerA}#.%'_~!!RQUb!V}#$t'(O`!;iGdc-b'a~*g2zb9)e$.'a8(m{kW^a_JbVf}#1''!J}#'N)8-m!JW_ap*#",
-"IbTT&E}#=2)j^*a>mbw@(N'bc%>b!,'c~&a#$8@#Ic*vbIFW_aFb#IWY`!'(&`du`+%c-q}$S2$8CWLa6x8,}#W.((P}*k72i+^p84(O8(b+Kc#B8!b+m}$7~",
-"%fV%8%f{@(QVc&0`.u}#Od3'df>.8'~%8(b8z8*~#}#*g)Vcb!<8+}#)L&b!B8-hf/X@b$$c0vaISe$$!%(Re&=b#]r7(ko4&DW_aB7b&)d#6eo48!`%d}%ag",
-"'(SVc&1h45}$^O&g$pmu1W^~$'(~)t67'(~+boY'(ldhWM#p`I8}%[<.}$.),c}4heVVe~*8;~#bbCc!i}#_K$a!h8Db_~b<<leW'98A}#[Q$b4'bKv!>a4'8",
-";i[=8E8=~'8I~+b$;#Igq4u2$}#-N*WUbeWf60bU-}#Gr,8b8a}##X.8ccLKbufa%Gb_N8*`#;cA|}#&'''f~+X=ao['gf%5'9~%bnR8H#Ibj@b%}8,h#QbH|",
-"dzZatw8+7~a#>80`#&}$<w%dS}85`>8k'ek+98S~.8&84~-8U~#}#!9%&Wj!S8[#IaHD(Q9(8Vb|%g$baYhj#U8I8F~&a@waYga)-(R8dc*hfc+`F^8dWGa!4",
-"8e8f`&@8gWG8bb@&(TbSZmkFyBr}#:s%8,~%8)~%g!|!2g+ab/v(UVc&2c*P(N#2c-8e;U8#lPV!5b$~}%q=%h&+!Jbuc'bc,_}$:l&8*a!1'ib/:}*B5'gkL",
-"j^!(N8(WQb0Xf%W8'~#do``~r`|h8%}*=R-`y<87~$(VkV7cRE(T#Gj$j8%~,f.O8'}%s.,b%b8)gfk}'bl)bYg8-!3jV8d%,bhqd75f!+#E~)!]~)']~)'^~",
-")#6a%d}#;n%'j8<aIK8:b&^(W~(g*CozK8'e[c}%iJ0}%eQ%8'c!Lc,>fs%82}$:5$keOb#,(XcQgxl(h#)n+wWNb}[WH}$k6-b')8,b(-}#3G&'yd4pe$%}#",
-"s>%`m_b>f#G}#CR&d%<}$Jh&a!@'zWTa}9'{g;id!@8%~$WS}$[h&85XQav18!j,}8H8G~.8I8#}%4b/WTe~L'l8;b%fcvI#G8=c!-!3}#P2$}#!{$8I8J!>a",
-"Ac8Fa&z8M~,8Q~#cQ6}#nX*}#bZ%dUdc#Z'm~$f$n}#FE'mDw8^~#}#B9)!J}#B,+}#A~(8bd+n#kVc&3c2UdIrj&1efIg9qWQa.U`AZeaNgYY(680eel#S~$",
-"b*X!2b!'!5bhnc+5!Ac9ba99(P}#:/2}$O'&8,a%H}(oi&`+/}#V<*sKz7}d8)'n}#2T0WJa'TX>aA(c#bjt~8/b#A'of,)8-~#j9`8S#)c&Y}#)C*8$}#eA&",
-"jy>}$aL$a#!89b#Ik]c(W86fi#8T7}}#wp98Ya0:a!]`Ijb!'8<f!bb!t8Qb:gi#]j!>8N~-8*~#aN,8nVc~&fiQ8afgAa%~ku<b#}8'#TdGgkaQXC`uO(98k",
-"8`8'a!o}#^@(bX-VwbvwVza/'`Sw`!B(89&8p8e8,r!CbfXb}(`iK`vYa8y8.`h[b!)`g.8.}#KI&8%8/aNc(S9/8f9.bvVah5Wa`!)(:8~8!r!la!693mVvX",
-">a#xf$78>~,b@=}#zr%9;WK99`$t}#!T*cT'81b!Ca+i9;#Fe!]84a$ra!29=#F}#7k-`qb#Gb0x8!gDxe%n96}#Xm&##b!>b4tfkZd1J'kb!va(195}#OY/j",
-"Pv8!8I}##K3c<oe)Z9B80dl0l&3bhVa#Rb%'9ehS.XZa'}84f$l8'~#bbge6M}$ZJ*g#@8:X>a'ib*%k%O8e~)84~,}#V0%!2XNa;Vf*j8<aH)a$f9h`Dsg*6",
-"gy&b#vb!^8r}#QF)p(;f$VcV~a+!8n#FbDvb,5}#E@$XAa0Ob@P8,e@T8!`{H}#xQ&8n}#Ez'c&+9~~%##d*`a/va,m}*W}%8<8M8:8887c}X9zc+LjV5(X:A",
-"9w~%b2fWQ}#P-5:=}##L)8&k*L:De/l#w~#97}%GR'`!+9+~&!M~#98a'-99}#QZ*8b8!dPN}$*S'}$UG(9@b0:`3=grAW`a',:Sd!F'p~#g(N'qc#4:Th%+c",
-"3{c2P'|b%Q}#Sn*ggPWX~%oua}$zx%e:R'rb#&:d`%ib!U!0g4&'s~$WJa]Vc!/'t~'8/}#iI%d!B'ub!X:lWG:l`20",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20809 words */
-"}%.X$_~!!!LY~GVs(Y}$IU%(Y~#V}`!'}%.L%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~%(Y~$`!'W#Vt_~!!!#+~#",
-"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(Y}(.Mu}$HVH}%.m0}$H]~%8_~!$1qf(Y}%0;&}$H14(ZW((YW;(Z}*h$r}(0w>}(0s~%>}$H5(#x~#}(1!4}$H59}",
-"$H1)%5~$}$H-C}$H)E%5~;}$H%~$W}$EO%}$H)+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D([Yc~L(]X}~)%5~G%5~;}$H%s'sY!~a!GV~}$En%}$H)=(^W#~)(_~",
-"~#3%M~Z!cWx~5(`Y4}$KA%}(:9'!FV{}$H5)%5~%}$H1.(_~1}$G{%}$H54}$H1^(`~>}$~M3#6}*vR,dT$aFM}#Db,}#%G$c=Z(_w#((_}$HA-p#(!M~'}$G",
-"M*}##M%`pl}$HP6}%$;;j#g84~#}$H`'8V~g!H~7!K~88j~%8k~M8u~78z828s~c9.~69-~.91~G9<~]9H9A~=9F~/9Q~0(`~`9Y~)9b~$9[~&9dWG9dWZ}*v",
-"3L~}}(>6~4F}$Ls.#x~~$S}+pIq}$Ls~)X%5~m%5~~-v}+>>~+6}$M-~*N!a~t!`~f~}gR4b!&}$$`+WS8$`I6}$M8:8*~6aPe8.~%}%T}&8$}$Gz(a1L81bQ",
-"x84WS81bQ)82},1YG89~Da!|8B}#]7&WS8C}$&`%8H}$M[+8Ia!=}$M<&lK*b!I8PVe~*8QbU'b!Id&Cdlw8'WH}$Md~#M%M~1%M~~#&%e~k%e~B%e~X%e~~$",
-";([~~$.%5~8%5~~#1(]~~$E(]~)!_~~%=%5~~)C!`~~#N!;~.'s~g(]~~*U!G~X},Uc3f!l8+iWGb3b85~$8(~%},pm%}$Ms~&$bMUWUa!D}$Mw/8*~7NL8*~",
-"&NM8+~&NN8,~'81~58382~.WS83`B~}$Mz5%M~)(^~1%M~G%5w!d%5}$MzG%5oR<#Fs!d!U`b,}$M~%8!~$}#`E+}$A!3}$%=3bPC8a!3`,#!If$`8fe!t8d}",
-"#dN%}#~O-8k8)}$L:,j#B8l}$N$%}#eW-}$'a.(_w$p(_8-}$N$98m~;%e~)([~1%e~X9!~)9$WG9$~%9/8I~&90~'91~'92~~)=f]!WS8!#Sg`D}#pL2(B8+",
-"~%}$F*4}$N(,8'~*8)~&8*~.}$&y&b7.bm6}&@q&WH}$N)-83~0}#1z%!2j!Qb3.a7w87`$M8889~#8:`NN}!/$A}$N$cWS8Vb/]8Wb#{a4Sb!.8Ye#X8.iP5",
-"a#:80}$N/1b$(8`b08bWNa/b8a}$N.~&=!;~~#J(_~~%0%M~V!;~g(_~~#$%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e~~#7},Sk1#]81}&a.'}$4#",
-"%e#0b:{}$<x&ae>!>~$8.a)V87}$N;/}-&EF'B~/'C~F'C~/#L~NWH}$Nd:bX6}#gI<i!hgMZcUL}$u65x!m}$N~0e%[k!v!=~28/~=}$O.(q!v%eg(1oK!{!",
-"v}$O;(z!v!=~P}$OI0f(@9,WG9,}$OI6|'+}$OV38.~#cC1}$OV6p!d8&}$Od~&c%M~~%W%e~~$-%M~4~}le/}$Oq%8g~&},hO)8'~$8gWGa!68h8i!>}-g'$",
-"8e}$Os9yDYn6k#)8/}$J!&c)}ff7!2~#bVX}-/v&}$P%O%M~~#b!;~9o9j8,~%fi,}*6O(8&lR,a#O8!q9Mc!Vc!b#[~&c&n#Ef!-8%`3Xf!-8&`5Lf!-8'`4",
-"af!-8(`8=c&1}$PP&8C}&:/%}$PP~$+n%n8&'y~&8&}#Bq'WJa/[XQaCp}$P`-}#EF&8(~)8.'z~$8/'{}'!a+c%8`^s8%c!DX#8,!2c!i88~$8@}$Ph.8K8J",
-"~.8L~&!c~38>~+8A~'bD5`!18L8M!>aNe8Ia'P8P~,8T~/}$Pu:c'0'mc#l}$Pw>8d~#c$:!X~#!Jc$F8/}#Ez)}#Eo(8hWG8h}$P{6e]le&a}%4P0}$Wb%}$",
-"Q!481~;WS`+H}$Q%@cZ=88bZw}$Q.&}#DJ&}-Kx%}#>9%f`58$~$k2m}$Q2G87~P8W~&!c~G%e~88W~)(`~18]~(8g~28T~P8r~+}'bv%clhix|lxmaZ:8(}$",
-"Q65a!^8}}$Q:%8!8b8(~68)}#>O&9&}$Q>%9-8!8h8.~5}#Hm%}#G:%}$Q0'8+~$b!)818%80~%828%81}$Q>%968i95~,9'~99:cUW}$Q>78A~49CWK9@~99",
-"B~09D~>%M~(9<~4%e~198~K!;~19E~B9l~K!b~s9n~#g*Cc|_}$Q>M!;~_:'~A9}b+X}$Q>/:H9z~>:D~7:Jr6V#w~#9:~(!K~#9.~(!M~#9;}-*l&9<~'Xba",
-"%`}$QR(c3U!F~&b'69C}$QT+(_~(9E:^b!H`=p'pc!H}$QV/:^e%C}$QV4![`/,!=}#}R'}$QXEc<*`n-'rd#*:m}$QZ-![`C3!='sc!:}$Q]&![`H:!='tc!",
-"1}$Q_+![`>=!='ud!_:uWG:u`2s",
-/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14192 words */
-"V_V`Va_~!!!>K}$Qa$}){yBVs(x}$P:%(x~#Vr`!'}&y4%(x~%(x~%(x~%(x~%(x~%(x~%(x~%(x~%(x~$Vv`!U}'^G,}+<Z`}(Ak,}&y*.}(@O,}&y*W}(@|",
-",}&y*/(z~%(z}(A3>})1j>}$Rj&})1n%}-7y%}(A8K}$Ra%}$R^&})1H1}$Rn&W0(a%f}$Q)$%f}$Qf%Xx(b!%!4b!#W2(c(b}$Rn'_~!!ZGV(da!D`!6X((e",
-"(d%f}$S%&W2(f!%(d}$R'(}.U:'(g}$Rr'(h!4(d}$Pr%W3(i`!.#p`!$X)(ja!6(bX)(k!#a!bX)(l`!U(b}$S6,(m`!r}$T4%(n!%a!J(o!#a#.Y+(p}$Sf",
-"$a#>}$Qc%X)(q`$$a!r(r!#`#J(s`!Z!4}.$U'W2(t!#a$9(u!4(b~$(v`!K}$PR%X*(w`!^(d`!<!t_~!#5ll(x}$Qx.(yW((xW;(y}+>S3}'`O(}.`s&!.V",
-"~}+>FF}&xM.!{~$!{~.!}~$!}~#}(BU-}&xM5$B~#$;}&wS$$;}&xMR$@~$$@~.$C~$$C!E}(BB.}&xM'(z~#({V~(zW;({$H}(BP~$,}&x:-}$R#'}$PE'}$",
-"N6%W;&c}$PW'}'ag%}$PU$}$U~*&dY6~#(|~#&d~%(|})2_%})3(G$_~(})3$*$S$g})3(J%(},t!3}$RI%})30H}$TT%}&z6'&GY5~#(}_~!!!!f}$K$'}.M",
-"-(a$:(~Ws~#)!X3#^(~}$SR%)!!3}$Pf-}-A,)}*b_5'T~$}$LJ$a$2%4Vq}$Mx%}$MG%}&r:')#Xn#^!L}$U0%`!,)$X3)#&=`!M)%X-)$!A`!()&~#!J`!8",
-")'a$5)(`!,)'`!())~#a!v)*`!(a!p)+Y8)))*`!>),Vl~#)-~#),~#).a$C}$Rv))/Xj#I$Y}$L2'!]Vl}&qF')0V|`!&)1_~1_s=d`!I)2a!l`!,)3}$Pd$",
-")4`#9)3`!()5X3)4#2`!2)6_~!89~#`!<)7Xo)5}$Ln$)8X1)5a'~)9X/)7)8}$Te%)9}$LE$$}`!B):W$}$Sn&a!B);X4)5):}$WR%}$Vz$`!/)<X:!5})5p",
-"$)=Y7!>)<~#)>a!.`![)@X/)=#I)>`!5)AX-)@#I}'fu+%.VrYC!4)BYD)7`!G)C`#9}$Rx$)Da$[)EX3)C)D`!J)FX-)Ea#{)Ga!8`!()HX3)G)D`!d)IX/)",
-"F!L)HW7%2`!*}'mz$%2}$T,%)Ia*U)J_~)oJ_C`!&)K_~)oJ_B}$XO%)$!3}&zn&$s%R}.l0&`!4)LX5b%&)Ma$}}$WW+'P}$W3+}$WS(&L~$&q~&&q~#'Q~$",
-"&M~$}$WC,a*$)N`'%!5}$U.%)Na#X)OX0}$Oe%)PXj)Oa!a)QX/%M)P#UW7&u`!*}$W[$&u~#'UVq}$`O%}$O`&}$T>%}$Y%%`!M)R`$,!@~#)SX3)R)D`!()",
-"TX0!2)S~#)U`!f)T}$We%)U~$)V~#a!.)WX:)V!>~#)XX0)Wa!4)YX:!r)X~#)ZX:$7a!()[X0)Y)Z})9z&a%Z)]Xo)[$t`#9)^X/)]`!)W7'e`!*}$U[$'e~",
-"#&ra+O&Qc#l)_Xj#U}$XF$)``%z)_`!()aX:!A)_}$Rd%}$Qf$}'if'}$R($}'iO(%/~$)b~$)cVq)bW;)c)da$Z)ec.G)f`!(}$Yu&)f~$)g~$)hVq)gW;)h",
-")i~$)jb!B!%)k`#{)V~#)lX1)k~$)mXj)l)V`!:)nX-)m!2}$Z0))oc!G)p`#u)X`!.)qc!s)rc!A&S~&'<c!()sc!G)t~%!%)u_~!!!#Q)V!J~#)vX5)ua%a",
-")wYn#Ua!r)xX5)w!3}-I4)%e~$}$R+%%/`!-)yXm%e'q`+!&v}$V`$)z`!=#G}$T[%)za!=){~#}$^:%`!7)|~#&D~#)}X5)|~$)~YD(_}$T7(!4*!X5#.a,T",
-"*#c/!&jY8*!*#`!@*$YD&j`!-*%c#]*&`*Qa!Q*'~#}$U5&}$SA%}&y.,`<:}$Rh&lLrX<%f7}*(cFE}#aL%cDc8#fQ4bE~}&$.*}$Ka%8#}$|x&8$~#dQ9}&",
-"p%(fBX!H}$2>)cYL85bL~a>z8,nNu8@}#O@'Wa(b7}*)818+}.G7.8#~%8%bw68&8$XS(d7}**8J}$L2%}$.Z%8)}$=M%`Gc8#WS8R8!}$K}%838)8;8'8T}#",
-"V9$8S}&qBA}&A{'!0~(8$bC,}'U@'8%}&qB{7~~$!|~*8$~$!w~/8&`M|}&qB`~}h$1}$:&'c!vah0c$5cgNc#u8-}&pw)8*dmm8/g$d}'I'$80aD^8#b$c}&",
-"qB%81c|x}&qBAn%O!E~+}&o,.8.}&oc'}&qB+aJWay6}&qB,7~}&o7&85`!Tq!b89}&qP'}&qB+c!b}&qBJs%-$H~%q#q}$=4%}&p{*c#5agI8,b!c82g$P84",
-"}'PW$b%;}&s=/}&r2)87bUR}&qB6e#Q}&p'*8(~+8*~)8+8'~~#*8:WG}$P^%}&rp*8@~+8B~)8C8@~r}&qB(86}#5Z$}&qB3f%+$N~.#B~0}&p#~#.8;}##:",
-"&}&rt*8A~(8B8>~&~}}&qB(87}-wt$}&nmi}$A6W~}}*c2/!4~#aS3&Hf_3e'Sb+Gb,7c%dcefcV}$U`0NeV%&Ii[W&I8+#`8!b!lb$#}#Gf&b!Mc3Zc!0j$(",
-"88Veb!>}$HG%bX$8$}$,&'etV8281}$.T&$]}'^0%})0z2cg=})0v58&fu88&!28'})0z0e!X$_})0r+8&`$9b!3}#h!)a3_})0z0j!VW_~)bW7}#t<'8&},-",
-"p1$`~$$a~.$g~}$_~$A=~#$gA=WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/})0z4$g~+%(~-%(b!>})0z,$`},-p6})1E'})0zG})0U~#%})0Q)8#fg*8#`",
-";U})0U~#N%@~07~c&i8&e+l8'})0`5h7$8(~$},.56d'Jh!je![f+U8%a*>})0U2!#(.}$2/)}$#|*_~!!9j!!2(}a!.%f*(Vc(a~#}$9U)#Z~%#Z~0gA+k]z",
-"8$}$Js$}#!=%}$G.(&%}$K80WUn/k}-jF&}#i[-`*R}#Oq(}$G!%clKbgx`/B8(}#{_+e$c$#ecT8%!2c@|}.:6)WS#N}#X%&}.>b'a$7(b*)Vc(cfsLb%d}.",
-">@*8&!J}.h#*!L}(lk28,~/8,~#a$!'T~*X@a/9}(-o.'Taj}W_a}:!Aa$r!5c:*!2}$sQ(d!.%47~Xz(b`eH8684828-}$@q(}'o8,'2gD,}#q$)8%}'eu&!",
-"ca!,}$3.*%Wk*tboWc5K)%~%}'gU&`/0dmt)&7}}$.`/8*dba)(e!98+cpj!A`ead!9)+~(8/&=~&e$:)+ag,}#jK%XIa{B808+8-a=xc0)(d**Vc(e`',g&5",
-"7}d&vb(t}#^o%}$OM*j(ub!M)-jiu}'tv&Ve}$4`&h608%cxCcku8+e*28,83~#c5'b%R`x{b)+}%{z%Vw}'w$,#Zbo58(_~!!c@<(d`(48(8&e1H%F}$Iu/c",
-"%!).e#r%=bHpc@Fe.;`!Yd,{8)~')/~%h0Gb|eh6#a9{8!b/B8+}&ga-a6!})0`3}#OT%}#jE%85`I=c#[*+b3$}$wm5euv!]~%b)*!2}'xv*b*B8'}.1q4WK",
-"}.Z#&aqle:;*,}$r+*kK-XOen<g!u}):1(*-b!Rb2;}#i$*}#wo&}$81.}&71-!58%}'zQ2(fW](d~'c,d}#zU&c&R},7W.XD#Z}$7b%e!/c,0}%aZ(}$NP1b",
-"*kXF~$)0}$Y0%}#Al&)1a9.)2~+}%Iw&f1:}'GC.cq48.}$4U'}#jk.b~~8%b$Rc5#d-TXFa%q)0b>&8(XV8#`#N7~}$/P-f)<}%<x+f&.c2Ic&3)5XAa!d}'",
-"8%'b#%})<B2b}6)5}$+y&l#@b!V)6}%jd)WZ}$O`&(g}$J=,}#0V(}#Hp0)9~+cy1`P!c*g}$]7'g'i81})AJ&b{/8.8,`6W}#`0+f!q}-tH+b!)8/}#-s')9",
-"~$e*+}#*i%8>i*'c{|8>8*}#%>)8D}#zB)8%`-2WTb6:}#W}%c6@d*183~#XGa,W):}%mK28I!2}.G>%a!ua:`87}$>B&(h`(2i/;b%2`2La$0b!+}$>j&cJV",
-"W^b%yb3~)5g'p}#QN,c$/}$(0+WX~$#G~)b2`c&-b(>)@g!8}#L%)7~XAa@O86b&nc-2b&]!3fsva$Ib'/8=a(L8A8<8;a!(8B);8:}#8=%}#f*$86}$g+(8:",
-"82`'Of#$#Ia)A)A~.%ba5kaw^b!W8!8H);8@}$4$&d#$8C8*877~c<3a*Ca$~}#v;%8Ch#{8Catw8FWG8F`!S8D8E!=a8n8C}#J]%8@Bd8!~$8J8A8Ibt1$i8",
-"B#Td|d8X7~~#p$J}'ss%8Xd5Pc<.WK8_WG8_b6+8N$i8%~&%I})Da/)7euV!S`|!b&ObEecxC)Ba!~%4b&&W`b0S}'qR&}.g8$b)N*.Vc(i~%`'oc!(b)N#Y~",
-"#o&Qa0hWJa1wXQb'ab(Q8-by3bAUh=|82b'H)Ie(j}#8<2)I~+WJaT;}$N6&c*>8#c)*}$lO'b&tc+m8Eb*<}#fO&d3F8A}#7v%}'El%b1Qa1Haxt84`4pWJa",
-"))b!A)Ig![8Mf#=89~58Sg45}$dx%&g8)f+Q8-8!g#68&~&8U~$8X8/~$}#js*f!|8-d)H80d+]82~')I~'8'7~`2;a!]8db.r}#=u&b%'8#`+=`=PeDU8-`&",
-"w}#^5%)J~-8l~%`Ul8mb!.8pc$9WS8q`%N8gaGI8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$2,)}($*%b,od1-e0m80aOKn-89%81f!I)Ja!+9,XQby/fI",
-"x8'b,A)Ka!+9/}(#='90b#e8+c!Oi!kc+{98c%ei6)WS9:7~dKq8E#T838-a*i8@8A83`(<}%*~%`!o8B8C!=}%+&%WK90WG90b!P8M`Oc`!6927~~#94WG9,",
-"WJa{{XQ}#V9)b6=9A}#,u.e]}!Gd*R9D~$b`$9F}$s7((je11`<Xd5S}#2D0#I})M*+}$Be%}$/G2j!V8%7}}#d@&82}#A/)VweLd}#'$$b5c86}.ZA&}$`a&",
-"87Vwj$y}'{s&}$`a&bQa}$C#$}*|m*f@~}#b3)!>~$8.f#>kIG}'!K(e!Sb!pg.mg!Fg,+b!=}$D}*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa<}8,_~!!k9,c4",
-"j`4k}$i=)8)83`&w}#6D&c(<k$LcTMaAk8!`<a}%g0%b&w8B`!P}$6p((k`2i}%+z/XQe$Dg%O8)Vr}#-|-}&u{0%4}#+2%8-c.qdRX}$7&&g7WbKCkEN*,a!",
-"&*-c$Wa!+*+b!/i70f[[8>c!'c!68)}($:(WZ})U6&(lb#v(be7<#p}+S</g&&k$jc^(WTk*1}%Yl,c1Be$T85~-)78-~#b1G)Lg$(}#ip%8;}%`b688}#sv1",
-"82~$WLb(r`!La10c5lXQ~$kOQ%(bH;`Ez8J7~WS8I8.a4S*.8#8K8,8Ja!98K}#CJ%g@I}$0^&8U8&8SbC{YV!%}$MS%8(}$e^&e5z8*~$}#*h(89818*}#5F",
-"%85828#8)e)E#O~+867~`Aao)38%b!Gc-9t)waI5aV<}(9:&8i}#jt&`.g8i}%4G)82h'.bI=)Ka!:87b.n8(l.A}+SM%!2eOR!2a+GdE;8U8=`/Va&@8P8<8",
-"0`7#}$$q%b#G`3d8S`;t8f!L}#FS$8UWK8Xd#v})Kk.8C}#>A$bc}}/,L$8ub%{8_8D8<}$;r'l)fa%xVra&n)M8!g$[oX(`^De)[8-8,~%`6Tc8Xbc<'}}$_",
-"9+'P~*&Kf$8}$^P'a!>'Qc#^i<Z}$_9+((~3'P}$^Y1&O~+'Q~,!%(3}&zq/}#A7&'U8&fg3XGa!V!=b!4c#EbJbbE=#)8!}$Yp*!(eE~8)~(!#(Al9O'a`!w",
-"eKUlG,a!e`@cXFa!'!_b#%8#}#wG-bG/XGaA7d#@aj$cg28/`(qb!283~#82b@7b$'*/bF_})Zz*}#Vd)})aI.%@~%%B8#a!H*/}#M6)&r~&})a.)c#`8(j@t",
-"8'`hl8(c@re!F8)8.}#W;((m}$8i&bU)8#cSZdNP(-}(A-,)'bX!b#/)'XQa'[}%%H*lWc&Q~%}#v`%}(+J&bK0}(^e&j%0d!C)`b+oc!Ldcxc`6y!S)a~))_",
-"~4d&5XE'JaW&W`adq8/8&}(.+%}'X]%8:eJo%aVc(nc=TiCL_~!!JZYa$S`5Z8%}$Xq&bPdb%_(O8!_~!!RRzb$j8*}$9L%d!2b2)8%h,S8.8&~%bMp8,`)J}",
-"$+(%lU'`52c8R84}%*4%gMpc]]f<:8!8<k`%!I8&Ysc&#W_b!Ba!Y8Ak[j8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$8`.}#}N>f&Y8&c7;}#^S&cZ",
-"Zd_`b45b]08&82g#Rf(b8*~&}#g^+cRT}$mv(}%EL%858!c(:8.}$!J%7~}$!S'8586~%83_~!!BcD!4`!:o!s8B~%e8]8Ae-j!#(H}$h}@b)(l3-8&~$c2Qa",
-"$J}$>Q0d*Ik#@b$f87~%dcti#J!2cYZa:'8,7~8'b*h}#Uv%XA}.<@)b$K8=85b0T}#mC'8>`o7}$9='(oa6=}$,m.mDR}+;:>8/~$i<0b!:}#Mu%`%Yb<58$",
-"~%88~%g&j#d8%dm7}#<(&em`%)`'sb{$((`!X}(4g.}$Z2$88`!dapww#XhDmb#@bJN8J}$dl(b!s8)}(=p+`8y})j2,w!a8T~&$i~1b'ca#P8Xf$4z#Pc)9b",
-"$Tc!i`,$}#~h*b$XbJ'b&)(Dh3$a*N%/8$!3bT>b3*)d8#~()e~()j8)~%8)~%)i~,!#(@b&ml5>f%6}#W:&f&{c&M8-}!%SN87~%%8~&(D~S8Bc!a$i~&m%S",
-"bryf!e8<~2a#o8LVec(U}.|1%}$2G,8Oc!v8&~&}$3B*df8}%<!$8Lf!v8Nw#[8Yd~[n#Z8WWG8W}$3+-{*3(38'}%0<%)Wc^nbP')W}#H>$)nb&_h.g8.}$d",
-"V*8(e&z&Re4j)X8+b!C84~%Ve~%8$~#}&<b*%/e!G)Y81b'd8:!3b'_c5^}$eD,c`J)oe!L)p88~$)q8B~%)i~2}&[d%}#iv%cQZa1!8Ap=Ca2[)rj6P8Pc.<",
-")me1l)r}#^2)aLZ8L}$Kr,a$l8V~%#Zd.J}$.y$b!=&Sf$N8%f!8b!kbtz}$y--b!>g;s'<~)b!Z8(~%w;r!U()e!eb%0}$i)'f!j)s~,)t8)~>!4*0Vc(pa8",
-"e}(CA.!U~(bThl3t)V~$eJ_d!Dal/d!D8%~'!J})qY.`6N}$J'&dI@dpo8<)Wa!,dDi)v~%}%*(%)VeE%)v8+~,a1hbj[8(#Za@Y)x~+`/{cK]('8.},gm3}/",
-"'o%818MkXg8Nf!+8QiL<%:8.~(8/~$}$2:%8Y8,ckfg(r}#~j%8A}$2)%8^80~&bE2b!@)ye'~8W~-8H!2b#W}$!<&8aa!'8=8b}$pX.8`8*~#}$a0(8a8:`7",
-"kb+EX[!48X8a8F8a8B7~a2x8U8V!=}.oj$8S}'O9$8`WT}.OL$!J}%$;$8[XD8b}#~d%e+fb5EaoYcvtadPcpBXK}#+N$}%'{+WTaE)8!}$1i$p)q}$O1%`V7",
-"&v}#Nl&WZ}#p(,pN3}#Mx&b%2hK@ex`fe,cD|X=b%wc6WbjNb!GcKG}#q1(hKpb6Zd:I81}#sI.%(}$`Z>&r~.}$6#'!&joI#2WS$Ucue8$XAcn<$]b(;8'##",
-"WS$T7~}#i^*WH}#V5)bzn}#O@&e,L%e8&dK|){~*}##Y)}(-;;}(*y/i!E}%Yu((q}$~u,bEV!Lb!^8&fni#)jpR8*a-qb=S`4hc!8b*=##}$]_%h>kb*3##g",
-"!0b~c8,kwt!3bFw!Ibg0!I85b~cbjc8+cFhc!{8,XaaKAk!d#G86c!Tc]E8>##~%##}%0/'bhxa.b8(b.f}%fV'}'~'%8-dI#(TVc(r`$CePAcyJf+%}._P)}",
-")~P&}##2&8(e>D!3aov}%+2%8'8$}#lc&}#mT%)}h$Eb`R!2i!0}/+6)|6qgA.}#n-'b<|}!6pKf>,8'~+mAHc!t8-}(cB+cMO8@WG8>}$QN%8I}#4j%WK8E`",
-"ZH}$1N%bC8}#z7'(sbM]!4s++tCF$Zh{~}$Vz&f0*d#T}#w53}&6C%j>U88kV68,d)e)~jNe8>Vc}$Do%8!87b!GfW=8>88~'(I}/0<-}-.,&cfPo$)})&I&`",
-"@8}#aa%lSqb2,}(ZT-e$R8)8'~'8*~IfmV8'f5y8/bbm8$}$DB*b7:}#nw)(Vj9^|Bo8+~*}$o7&WUbC%rYQXV&v}/3H(}$O#2(FVc(t}(Vi=lEU8(~*h$FcZ",
-"<dw='XcHpkTsy))}#4#&}%Kn(kQw8=f5'84}$IX(82~#d!<bU,dqX}(]&*cnk8FbQC8.!_XNa6[8!b!K8$~&eQHb`Bb>0`!28J8K!5},(e%}.fQ(8Ob6V8Q~+",
-"}#fz%8Se39!4*1Vc(ucBQt8SennfBOb)GjBb82VzXZa!4*$j!587VlYN~#*0#T8087#T`Y5bT@a!589~'8289`A|88d6)}#@f&b,ja!A8<~&$i858<`!T8;}#",
-"iz(8$8+`'8`!}`KTb7#*%~-8:!=h=!}/6l$`Gqb97*%86e']8;7~`,kXD~#}#+n&}$N5%8=b!+}$RU%`>-}$`j&(v}$oO*8#i(+gdy&vc1xc+<*2b4|}#EV%}",
-"$dk%}#wR&b0Nk(:}*0_E}#if(8/~%b#+bUlfCo8'}#ro'(wb&2(df<m!tj&8$id<Hi&8a)%Vwb`mVz}$C3%80~#d:W}$BH(83co{c</*&b&BX>ajH}%Fh&}#p",
-"H%c8(a!483~$88~%(Tc$cb)=}$#9%8<86}$@Z%`R,87}$@~%8<81b%N}#g6%8:b.a*'~*a^W%G8E8F8)de!8;8<`v3d%K}#<Y$XC`!K*18H89bSB8Fa'm8Ch$",
-"ma1'bRA(=hBSaj[`-N8K#Sa%k*2}&H~%}(j$%}$k'%8P8G}%d_$",
-/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14558 words */
-"}&6]$_~!!!@@~$}*sqMVs*3}#e)%*3~#V}`!'}&6f%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~%*3~$Vv*3}&6Gy}#csH}/dbF}#cy",
-"~$U_~!#_Da*3}&5}2W:*4W(*3W;*4},Ek~##},Eg~%J}&5a-}#c[D}#cW-#x~8~}}#cSP}#cK1!aWt}#_9%}#cOR%5~<}#ic%}#cS'~}}#cO3}#e`%}#cS~$#",
-"%M~$}#cO'!bWv~t%e~4%e~7%e~~%L(_~-(_~.)}~5*5~()}~O)}~&}#cKf!_~*}$#D38'})4z*8)!5})5E-}%Lw&}#c].88~98C~1#w~98M~-*6~%8U~*8W}%",
-"aB%}&.+A}&.'>8'}&6{)`sZ8(}&.+_~}f$.!0}#a#)}&*G&}#dO0WH}&.+.eID}&(4)e[D8(~$}&.+Fn!k}&./)e!k84~$}&.+Zo$8}&.8-8Q~)bCjbmIaK(}",
-"&.+-}&.''mV3}&.+c}!%qH}#fh'q%(8(82~)8)~-85}%~M%}&)7-bWro!a818;f&R82~-8>}&*R)8>~#}&.++|'z!=~-#E~4$8~^q$'808;f$f81~$}&.+a}!",
-"$0K$Iy&9~}}&.+9}#g|1}&.+&}&,p>8,~[87~388`pkWH}&/K,8<~>8B~A8I~'8J~28M~&8N~&}&.+>}#gp.f$|}&,l>8,~>81~SbxnWH}&/O,8=~&8>~28B~",
-">8G~E8O~'8P}&.+.}&+VT}#g]~$d#x~~%|B+~$B+~~)6!a~)!G~c!G~VlDw}%oH'}$H@&}#gj,b!g}#gjY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#w~Ef!hd,",
-"1}#gjK!c~;!M~h}$xnG}#gw}o#E}#S=&8(~*dReXFa*])0XNb(y}#h'6!G}#uN.c&I}#h'Gs#H}$sT%}#h4/}-$j'}#h4&8+~~('C[~~*g%M~3rbU}#hB(9Ga",
-":AbKp9I}#hB~$;p$_}#hO)b$_}#hON8U~38Y~,y#98+}&G9%8/}#h])8+efP8,86c+-8!85}#h]:87~%8=`'Fb'B8H}#h]~#)!G~)u(/}#hj;}%#<%fjv}#UB",
-"&c!'}$}I&8)c^1b5h}#hnt!b~~)@%e~~BOiKUd(A)}}#h{:!M~-83~:}'Be%fL$bS_cWv}#h}~#;(_~5(_~6!H~C!K~:*6~~%,*5~~*w%e~~*c",
-/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13418 words */
-"~#Va_~!!!<p~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%N'~$:*:VqVwVs*;b!6*;~#*<~$*<~$*@Vq`$7*Ab!6*A~#*B~$*B}%NP~%(}%NE~%G",
-"*7Y7`!N`!(*8a!;W1*9W!`#r*:*9WA*;*:}%NE$*;~#*<`#8*=V~*9W1*>V}`!8*@*>WA*A*@}%NI$*A~#*B`!8*CV~*>}%N~8$G~$$G~.({~$({~**D~$*D~",
-"**E~$*E~~'4}%Nz~#k}#j-L$}~#}#kK%}#j-/}#kE$}%Mb+}#k/+#P}%Mj&}#k7%}#j:H%2~&%2}%MhX&q~&&q~~#2&u~&&u~#%R~V'e~&'e~9)b~&)b~~#Q&",
-"r}*S!&}%Ml~#.}%Mi~#1(O~_(D~~&%}&8O)8'bC2*7k^a*8`$Ce|o_~!!B`z*>}#)8$*C7}*B!08/deA8%}#F0%`!8*9~$*=7}*<}%MZ%cKRaH=`Ma}#gx-87",
-"e!f88}%Na'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&30%}%Ne~;y}%Nb~-R}#ew-b4b}#^7&$i~3}(@S$}#ed&}#^72#W}%FJ~*%#P~~#5#P~~#%#P~~%W}",
-"#]S:8,}%FB;}#s</8&~'8*8/}#[gD8;~#8:~%(&8#8<8,8;~$8<~38G8&8E~~#G8Z~(8Z~~#%8Y~DXD8C}#[[~#Y%I~^%b}%EJr((~~#E(3~D%R~X(N~8(,~~",
-"$[(N~0(N~B(,~~#8(Nc#>}#[[~#A%R~;((~U%R~~#I%R~I((~~#f%I~q%I~_%I~g%I~8(A~~#o(A~_(A~t(A~b(A~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%",
-"R~;%R~L%R~;%R~~'U&r~*(O}%EJ~#g%R~2(D~~'b(3~%((~_mAHc!t}#[L~#C%R~m!S~~#b%R~2%R~y%b~<&r~9(E~]%R~Ev))}%EJ~&@(-~2&r~/&r~~$s(E",
-"~v(-~H",
-/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13416 words */
-"~#Va_~!!!<u}'*FD}/';~%f}#[0`}.:JT}#[G1}#[C)W0*F(d}#[<~#L}-K-L}-K)y}-K%~%Q}#ZU3}-K%f}#X{%}#W*'}%Gjc~}}#[>T}#[:)}#[0<}%GW:}",
-"#[,}W:*GVq%SW;*G'PVq}#[4'}#[.'}#^&'}#[(u%M~6!bWv~5'Q~@'U}%FAR}#[(-'V~*%e~~#O)d~>)i~@*H~K}%FA}}#[(*}%FE|}#[$4},sbJ}0Q#3}#[",
-"-'b@Hb<:}#[D*}#ZO%8#8+bG_8-bIv8/}#ZF'X<~#*I}'_s.})SM.8>~#b}]}$ph%8/}#Zc%8&86~#8L~&878/`f#8N}%5X%}#Zc&}'(n~2&}-Q]1eW%},mf'",
-"dS*}%M.&}-Q]C}-QX(}#l92`Q:}-Q]~%Z}(v](}%Gw/}*/)-a{<bf9}#G}*}-R6^}($2'mh5},ma;},m]&s!R%@}%Gs~%M%B~~#CB:~$B:~~#[%C~~%D%E~h%",
-"H~}}#_->!=~2}%F%~#c%`}#_-d%`~~#:*IVc*Ff&/eKS}#_*)i1dWH}#^})bKp}#Sf*8&d!Ec=s}-@Q%`+^'PbnD'Pc;`b!+!X~)f~%8'}'z_&Yp(da$I8&e4",
-"=(Q}#^i~#Z%b}#[y-f$/}+{C*8'f6j8&d$-*J}#]%+WRa!K!=!0f>+#Zh1s(3}#]**}*kE=*K}#]*P%`~T%b~/!=~~$=%b~*(N~%*K~J%b~`g#6}%:@~&Nc*6",
-"}#]*~#/(3~h%@~V!=~Y%b~*h)r}#]*:!=~~#g}#[.l!b~~$N*J~~$S'Q~<'U~O'Q~<'U~-(O}%7h4'V~2'V~K((~U'V~:'V~0'V~-*+~3(R~0%E~%%H~%*+}#",
-"[.b*L~~$L*M~H*L~0*L~~#Z*L~p%@~I*+~.)d~c*+~~#>*+~)%@~~#F%B~8%B~~#>%B~_%B~~#M)i~<*H~g|%S}#[._%B~h%B~o%B~'gM~}1i2&8$dwTm!t})",
-"/2%}#[>K(O~~#2)i~J*H~~';%@~~$w)d~E*,cja}%tU-kLMa'z}%7t*c]Fc-Zf`5}#UZ&8$cE6mseaBj`[<%S`!Rb!=}$)q%`!>bhYbcc8.`5mb[4cTB}#[Jc",
-"}%7tm}#[J~%Y%@~%*M~B*5~k%@~%(R~S*+~&h>HgAd}#[JY*N~~$-%C~;(Q~~#u%B~3(O~vlEq8(~%}#[JOv))}%7t<'V~:'V~I'V}#[J~(F*N~~#O",
-/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13753 words */
-"~#Wb_~!!!=d}&~rO}.D-~$*}'!$l}#Z>~$s}#YN%}.E^~%}}.EW)}&~c/}.E^c}+*S'!;W%}#YeJ%5~h~}}#YaR%M}'!8E}#Yal}-W2&}#Ye~#+%e~$}#Ya/'",
-"sY!~r(_~4(_~7(_~~%L)}~-)}~2*5~5*O~(*5~O*5~g#w~A!_~j*6~9}&|c~5t}.L31}#^Q9}.L3R}.L//}#^c/}.L3~&$}#_,1!b~)!;~P!K~~$&%5~~%|C)",
-"~$C)~~(}}'%@H}#_9V%M~6%M~~#)#w~~&{!M~r})z(@}#_G^}'#9b%b~;}#_T~)n%e}&wrX}#_bm~}}&wrl}#_oN8U~3}&wr}~}}#_|}'s~~(H(_~~Bm*5~#m",
-"L$}#`,.#w~4jtVbAm}#`./b6zbde`g}82b+qb(-85`wF}#`.~#9)}~5)}}&v#u}#`.~%,*O~~*w(_~~*c",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13242 words */
-"~#Va_~!!!;j~$}*Dz~$A}#`@(}&tOE}#`'-}%;R,}%=%(}&uW.}%<2*}#aH%}#`T)}#`l$}#`W*}%:k'}#_l%}#_7%}&rY~$+}#]c%}#]];}#]V%}#^C%}#]1",
-"%}%5{-}5[!1}#Sw%#`}/,,-}%5R'*PX1###F}#PP%},l#)}#XJ%}#^T'}#]t%#4!2}#V*$}%5x)#-~$}#ZhD}#Zd'}#ZW<#OVr}#ZS%}&oUb}&oMD},n*(a!&",
-"%R}&oQC}&oIw}*>=~#&}(ZcK&r}*>6r`!:*Qa'H}#YS%*Q}4O%,&v}*>K2},p:+&wVr}#[<-W7'7`!)}#[-%}1SM'*R`!:!J}#Zo%*R~$*S~#!JW7*T`!)`!A",
-"*U_~!!!$m}#]^%}%A+($@~$$@$<}&ym)$C~#}*J+%W7%%`'Y},pD$%%~#&|~#}1U~&}#cx%`!,*VX0!2!r}#e}'`$;*WX/#:#4!IW7*X`)B}#X-'}#Xn%#`~#",
-"*YX5}#eK%*ZXm'q*Y},nI)*[~#},x+&}#X1'}1VS$$%}#g]%}#[:&a+%*]YD#-}6K~)}0(L%}0'o.W:*^W%'7W:*_W%*TW:*`W%*X}(WZ$YJ!%}(W^**`asM$",
-"~e!&*_~$*^e!.#Y~$#Wd!&fLG}&kQR}&M`S}/c(&kgN}#XHF}$~F&8.},H@'}#=|&c@,b~'`gK8-h578Hch<$b`!&:j$f}#8:&b<y:l}#835}#80'bc6}1%*/",
-"8,~#b7m}1%*,}+K_183}*u@+}0|.*WT},I%.a#<`uK}1(`)a!^$Y8:81b%@;%8;83bUz888<8$b]P}&J&'#U},<f/}%70*}#3T*b$j}&Oj0#P~'%.!3WS%R}+",
-"Y7&g!Xd!Jf%D!5}&5^/8fe$:87}/VP'}1,.0&v~.a9g#`8:jvD80}0,s+#`f#q!=}%#$-c&JfTJ#`8+~#e(9m!N#Ef'8}#L1'bE_##kD%jp/'a~%a@6d$E'sg",
-"$O'tfs!d%)'ug!1eNo!3`y[8+bwy8+`I^b!)8,8$8-}%m[)818$80b!4828$81b!)838$82}#0/&g*7j#E8$c&3du/aGM}#*Q)}(,z'8/}*j]%YTa%(}%o%&b",
-"W#bk4}#9T$bT<8*838+}6:d$}5e[%8m!Ah&9cP)WH}%:b58c~*!3~.!3~88k~%aP[9}!3`Cjd@;#$e!4:#~#82~#a!+:$!3}#5r&a]b80`lqbrWcana#K*P87",
-"}+(T)##},3:,WK8oWG8oa$&8A8M`C~a!)8R8N!28<b%>8O8(8=~$8E8P`LkWLa`J8Q8)8@WS#L`r.#NbHI&w!0}-O<$b!*!=~#8&~%#[~#8(},9@$9&a(*94}",
-"&xV1:,~'a!=98}0qD39<~/8)}#:S39C~59B~,b(J!5y(gcZZ#2}&Yt%##}$6e*XAbx9}#Rn(}++T+}#8|(}!.pIbJOa!/#Pb!_:Ec.la!88,d.l)-~#cUg:N:",
-"Ic#,:Kd#'c#=eb98(`Dybg{:N`!~b0ia!<:Z},uw)f($}#M8%'2a!'8K':}#<<%}#<G,}#<,-8/~#8*~78.~782~Bbjx}#<,,WXaF/}#8=%8=:<b&#:Aa2Q8u",
-"!2c&z8ve,Gg^6bj!!2cdd}.%K&8!bSk8}d3%cJ/}!!SCa$s*V!5XFaxJb!<84b.d#-8rk-V}#5c&a!>`aYezY8(~$}.`91e+N8EmX0}+T04:na!t:kc(E:ob.",
-"h8l~.}#NQ&}+_2%!r~&}%DU+}#,h(*W8'~#}#3*$;f84aT^}+=[)buH80}#_P%}#6X*pnGaP_Veb#E;&b'T!rb(Ji##a!u;sa4<hmQbXQaPn8Hc-0}!$>D;6~",
-"$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceX>#LWQibG#`8tgVGz$]a!}<Kb_3g3Ik!ub#Xb#H#Nc$X}/AM)#5f$yX!!/`O@}#`:&fg4#AXK",
-"a7_f$w82~$}5{<&a+%8/`2F},nn$}+Y$.}#1u%f#a8@~,}#o@.c#j<j8*~~#,a,G86a#5<~8>~%egQ8$~#89a+q9xb7v8!jpc8F<=a#9<:c($<>b<o:;c+rad",
-"e8D`+rb,B!IcZw$[c+6}#VFLa!6<gkdz8*<h8,}#%q&}(@O%:nb$-:hfY{&vf:c}#pK%bky!=al%8Zb39a%]<Ud_He/b=+}&bN7=1~/bup;'}&bE'}/Dd)a74",
-"}&ad+b#db@di;_e<}!38q`jqb#)87}!beLb$u<wb$2f*(=h8)~#d<H}.0W-bAX:akpE)7~%W^a>2)5}.R(.;J}(Fu)=W~&8'}&cI.8$~*c!@=0}*.o+8B~'c,",
-"<a%:;5}(>T'b&x;[;]k!g;:~/=<~&}0$f&}#GW&8O~&bf#}+zA%b$f8i8P8B}#W4&b#g=Ebw9=E8!kB<=aa8CfB<b!;8qe5L8)`:5}#Ln'v%]=n}!BTF8/}+R",
-"+%8-e!e818/~'82}#MF+}(Gk,=|~.b!w8*}#MB1}(Ga%b7EgdV},r8(8285808*a#|8~b!Y&r=la&xe#88%8D~'8Gx'X=v~%}+@T(>f~4b%Ya!8%.a(x<;c;6",
-"c[Bm%'WOa4pWK}!+QObf&8.8!WP7~`@Sd!Y$^}!,4Qa;t>Wl,4`o/a'78=~+W``!0*Z*[*Zj%gb+[8J&:ep#!3awjf$.8'{/z@@~~#4@T~4<N~3>q~$>n~&>r",
-"~%<o~2}#qa%8Na!t@c8Ma'l}+6O)!=~%a!7@dbM+c<g8|b#`=3WH}#`@[80~~#98D~]f#&8L~&8P8O}#O>'8Q~'#U}#N#+}!3JY@x~/@y~&c+V86~&c(I}#a[",
-".8@~(8A~Dk!]Vc8K~(8L}#aN5WTaC&}+`a&#Ug(4}&wC''Xa'XAj8!~):%~%>9~~$V}%X%%$,9$9%8[7~8JWL}//L$8[8K8J}#dZ%a%<8^}#+D&8Vjm<8m8YW",
-"S8n}#A8&e!F8n8ca%KBA9'}#,V(&|8$~#b&_9*}#CS39/~%8+!_a!QBH}#CS594!=a!<BLa1;80}#CS&98WG98`#$9495`#s9;WG92WK:CWG:CcSu:_WG:_`!",
-"7:`:a~#:bWG:^WK:eWG:dt/L:k~TBa~~#4Bu~4>o~3B4~$B1~&B5~%@2~:C&~5C'~*;@~%@T~~%YC;~/C<~~#^D-~*<F~%AZ~~%:Db~ODi~:Dm~7=(WG=(j&B",
-">RiRZB-!2i/8}*:21cyDAt}#7'()7~$}(Q>/f!xa-aD9#Ia#~D:&^a)OB<}(ff%B=)5a#uBd}#i@(}+`B-}(fb:b`vDJ}(f^/84~(BQ84uFd}#.m&kGAB{~)E",
-"+8!v!W}1ou(8,828!}6G#&8H}/E]%8H8GW`a)~);8GhQJ}(kb68)~68.eJ9}#nP'a&;EW8-~#}#-^)}1q`5}#iC&}(ki68<~1Eh~*8B~Z8i~#%R~(}7tC%WLa",
-")'8e888$}(iX%@X~*k%VCW~)Ee8!zJp9#}#0r*t%>9)~68,~1F1~[9<~1FB~*);~Z9B~)cJp8W88}#_a%`!l9E8W9:`cH}(lI(%R~'9E~+9E~$9HWG9H~#9F9",
-"G~#9KWG9E~%9BFZ~%9L9C9K~&9D~(9V7~c$&Enh*1bJc9WdQu8(}#1]&9[WG9[}#8F%9O$i`/i9_WG9_a!-9a9e8!9^h#39pWG}(Ze09m~'9q~:}(tl%},Tq%",
-"DNf+~80hn<WLbN+`!P}#SX&b%e85}#sI(8)~&}#9P'}#sE;h:n}#sA+84~,j(=8%!2~/FKj'cb!Q8G}#w64},SN%'2b9cDMhcUc1r}-^p.89~#}#wF'b!k8Ta",
-"'dGD8Ba(S}#,D%`#08A8B`&I8C`Y9a[J8Ea!A8O)Iz)wFd~)8No$MXAa2;}#tP6n$28l~78,~&Dr~=84~-8y~$Gi8<~$}#7I%WT}#*p$!=a[J88~)8:d&x8=~",
-"#c[X}#uA5Gt~Cj*@9,`3J9*a-W8|WG8|e#*9.8~~&9,9$7}c)f9&7}cR[9(7}b8U949*`'|}#u;(8+~,8*~(H/~28/~4H6~+a)!88!2c(z}#`_%b%*}#j3%8@",
-"b!08)}#u03}-a5%j4odq68F8G808(a#l8C8D807~a#98A#T`hM}#}6$8<83`%4},/g%`!r8>8@!=awT8:WK9RWG9R`!H9S8I8J8G}#;0$9N8~8J8D}#;7&8K8",
-">}#Zq$9Q7~~#9VWG9K}'1v%9Ob5EG^~)}'1q.9h}$B6)9U7}d+WEj}#P8.EPd6.b;g8#j%r9gBPk(yEt~/GvgXzF@~&8*~&b=sa!AE{c8WHLe!ri^%a;EHS}'",
-">`+c]Yj]mH)~'a!aH[f98ckpH`g!S80ajUcVuFUd^Z}+cc)aEEb#_8-lwy:/b!'Bwc!681a)<}#em%WK8S`W*},x>':-a!@:.!=d0S7}:/`&r8UWK:9WG:9a!",
-"-:E:<:58Wa!):A:=8#8Xb0fbWXh:p:B`)O:Bb!+Cma$D8#b!=c-nfWtHEb$ZayhWK8!c:>Hw}'A*'e)DHM8&}#xz,uyGi|2HT}#Jy(#Zb!Rg&L808'sv!G6~*",
-"8)~.8+~8G>~%}0(e'}&1b<85~;8:~*8<~Kb#$FI}$=A(8%~)8&~-kK;~wb/OC;b!HGPjev}.Gj.f''I9~$}'8V/f+6DjeDYGi)0b!iIDa#dk9h9#m3LIK~18,",
-"~79-~&GM~=88~-89}#|I/a+v8=8;}#|5$85~%8'e.K8(81~#}$):&c#:W`bF(8Ab.;b-}8J`5Rb9/b,@9I}#w`39N~79R~3;w9T8R~%;r9S8R~#}$76$}#w_'",
-";t~#=d~#;vWG;vWK;yWG9Nb9#Isf,(9WaDdb/WWK=oWG=ob#O;~9X9Sb!Vbu(HCu7a}7>96J&bF'gIYD,~%HAW^a5>!J}-lg%!JiF7dxv!L8&bg)b27J{8)lF",
-"7c46J~aqL8-aCZ}(S(&8.f#u}.AO%*]Hdj:.88!3b%]H;}#Hx)82~,a&bGwh#:b-VgSEv*!8I~@8O~28S~)8T~/at<84}#!4%87e$~8Xb$+8:!2b!5c%4}$D`",
-")8>!5f!5d17b,6WLa%G8>`(!c,[8Qb0O8G`t7}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,Q%`!H9192`2T93WG9.}4lY$95a'[Hp},lx",
-"%IO`,_b$K}#`|&}#&=%}/kb&bO4Hul{ZH|~DKH~$KE~&KI~%IF~-}$N&&!5~$88izT}#VB+b(vL=}7FB2bX;f#:88~*},hz-K[},}E)8Fl{PLJ8+~$dOc}+}}",
-"$}-wN(8Fb#YIC}!$4DKl~$Ki~&Km~%Ij~68]czJr$4Lb~UL!~)8jl{FLno$4b',f!p8m~6c-IL-~%f!jLv8*~%}0j]6o!fXG~$bQLM!8!eVm8)}$$h1a!@M*8",
-"-gRV}$6s-j!~8-x/.LJj_fM68,}#7{)a!/M8c.J}!+_G8+~@81~285~)86~@8:~T}#LG$8Ja!-8G8I})7b'K5b#Pb%.8Pe9&8'c=/b!48S~'a>O}$lx(8%~$a",
-"$gMi8_f2,G(~%K<b!k%/exM8eb258f~88+~%My~5M|~$8/~%}#ir%b2980~&eG58mK5j1xJp~'g;waz88>b:+}0Cf)8@b:/b%Q}1_M)!=~%WK;GWG;Gb![%0f",
-"<]#-e&W%.gLnw(aN7~&b828+`#|cul!5}#aM(8-a;FK*}$`f%K+Vea$MK4a.p}#.M(L'f3af/*8'~%8+~/KC~DMl~$Mi~&Mm~%Kj~.}#xM%8(}8K&+iQJa#~N",
-"a}((%%bQHbQVbQH8.a>785f#587s,!M~~$`e{b!vg,kNlk,#},eW%a9{}7ij&Ke}!$*DN0~$N-~&N1~%L.~18Y~%$<~5O%~UNC~$8f~%$<~*O0~2},6V%a3}8",
-"mf!o8o~6NN~$L.b!eO98(~#}#~A+}-1&%j-s8yw(3O@z.rOH~`NhW^a!z!Ja!kOTc#+W_aOl!Jb+Rh#+*U}(Wn-}#<o&8,c;:Lqe+6cD-LG}#2w,f-=bEBd'[",
-"8-}(.W+LO}'fo&8/b!C8:~$d%tb$%}#=O%}#^|%b%jWTaM>},kC%`+n9cWG9c}$6n%LibLeJQjL#=3Ii~.M/~/O1~*MX~0WKOvWGOvWZW[",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13429 words */
-"}%9_$_~!!!<=~4}*9Q}~}}#YC-}#Y>I}#Xs9}#Xq%W<!4}#Xs)}*6v~$K}#Y5D}#Y1%}*5&-}0o[*}#Y-(#x~-}#Y)B~}}&m;[#EVz}*5&3}#Y)R%5~0}*4{{",
-"}*4uQ}#Y-}}*4nn}#Y);!bWv~q}#Xj3}#XfC#x~Qa(r*aY8#`#-~#*bc!Y'vY8*a*b}#Xx&}#XoA`!r*c_~!!!!A}#XpU}*/Nb})lhJ}#Y!|8D~-8K~):r~+:",
-"t~~#O;-~H!_~,m&=bA%}$kT0#P~&}#Y/'b7>k!Sg!s}7<.-}#Y>&}7>h-cD3e$Y8=89}#YAG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#YAVb$I8P!='s},L#*8R!",
-"='td!.b:Fb%>8U!='ud!3}#YG^!c~}}%$Z%8p~)}#YI28a}%9[^}$rg&XY#qa#~}%;..8+}(&T'}1E,%}&gP)8.a#`X!!^a('#u`!&!0!3}%3w(8:`DJ}%9r%",
-"8y~/}#Px-q#$8<~38@~%#vb))b#$}%4>-8M`MsWH}%9tC!3#+c##}1G/%!5}%=F38(Ve}$Sw%*cb(0b*j}$9E%aVzb''}$6^%}$2]$}%:C1!3~=`ena#ldenb",
-"S2X[!U`(O8`8@8N`$+}#]Q*8o~69IWG9IbYp9'8!8sbpF9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#]QA9^WG9^~$9l~1:m~*9p}1ni39t~/}#]Q49z~5",
-"9y~1l+w}#]Q=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%<fEc6Q9(j7b|!|cw>}!!|G}.*p%b+g8E*V~38A}%H-&*V~$8K~1bhi9-k2'`!",
-"caM:h!ca!N8*8#~$8#cY8}&vU'8(~%8[}!R!D;e~$;b~&;f~%9%~.a-#83}#[M&}%Ae-e_~*W~'<_~Qa!w8@b#@;y}#[I&}8sH-a!q<ko`!d5d}#[B4#x8I~J",
-"<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>z/<j~$<g~&<k~%:*~,b$C}.+j%!I8,}#;QY=6~/=7}#[F+:^~%:W~2}$wY%`!78_8`!=}#0/$8[}#[F(=%~.=",
-"X}*%j7=_}#[F3:t~6!c~(=6~&b6a=&f96}#[H)8r~W=G~->:~::P~6:r~&!;~);9~)>'~+!M~8=^a$/=L!=}#[H5;%~+;K;Lk!g;*~/=j~$=X!=}#[HJ=r~%=",
-"r~/>0~Z>=~r>L~j>;~O>F~,@8~@<+~~#V@'~6j1=}#[L88K~6{0'@q~~#4A(~4<>~3@B~$@>~&@C~%<`~6XKb*aa!xA78Nb't8LWG8L`!S8M8N`'58O`nHa!7",
-"A8}#N&*8~~%=%~~%YAJ~/AK~~#^B>~*:'~%>+~~%:Bs~OBz~:B~~7:EWG:EcVF:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC6~~#4CK~4>b~3Be~$Bb~&B",
-"f~%@%~>CZ~5C[~*;D~%@H~~%YCm~/Cn~~#^Db~*<J~%AN~~%:E8~OE@~:ED~7=,WG=,j&B>V}#!6,A~}#[X1!b~1Ah~FDk~%Dl~%B0~%B1~%BW~RD{~7BE~&!",
-"M~8kGQBo~)E]8!o!W}#[X|bJLE1!=}#X;+F.~[8<~1F>}#[X~##@]~*k%VCK~)F8~'}#[Xqb%>Eh~,Ff~[9<~1Fv}#[X~#SG1~<FB~~#;DB~~#<!M~8F|a'cF",
-"k!=}#[XJDA~OGx~;z)wG7}#[XTb)sG2!=}#[XJDf~OH@~_HK~~#AHd~GHk~~#b%M~&H1~*a'=H%!=}#[X9E^~.ED~9BTk(yEh~/HJa#)H8cY-F3}#[X3Eo~&H",
-"}~.!M~(I'~0j^!HZ}#[X*I/~.I3~3FI~7a#_HUf^_}#[Z*B{a!8HY!=81}&'<&}#[]nCq~6Hv~/IK~.H~~PI(~EG(}!x5cXFaHx!Apl;8,bv#87)0~0b[~}&,",
-"f%aq:}&*S*8=}&-C.8>`bhbxKGE~:8<b#98Hqw:8B~%8M*ct#98G~%#v~(8S}&-}2a&{85}#^C.8Y}&3jJ8c}!xuq8s}&48A8=~-8xWG8x~$8[8m8E8W}$~!'",
-"F[}#_fK#x~{Cw~%G{~.9=WG9=~#9>9@~#9AWG9;~)JEe.DJ7!=}#_f1EH~(H6~&JO~$k<u9Zm6YJV~$JE~-8,~79e~&Gx}#_f~#!fPL8$8B}%KT)`t^b<29zb",
-"/Q:$}#_j3:)~7:-~3<R:/8S~%<M:.8S~,<O~#>>~#<QWG<QWK<TWG:)~%K!~):2~%:-WG:-WK>JWG>J~%<Y:3:.~)Ho~NK2~.Di~%Hm~GL-~5L0~;I2~3Hh~,",
-"k-D'v~,H9~%8.~4H>~%83~8HD~+'v`GIb1NgWEv*n8U~@8[~28`~)8a}#Sm@8e~T}-DH%!08E~&}+D,%}9Gd%`!F8w8x!=}9Gb$8ta:h8{b#fIz}!2GGb%Eb%",
-"TI0q208'~%I5~,a%@It}#_A0b&/8*~,}#L$%*cb|Gc!U}.wE%8%c*AIF}!(rDLO~$LLc!ZLPb'ZIms|A!5~4!3~'MH~YLd~%!5~0MT~2f!m8F}#]<;Ln~-M]~",
-"UMf~=Mn~`M-j`NMz}#]<-M|~&y*O}#]<~#nK8~TNO~*G;~%K@~PN`~5Nc~@K8w/KJg~%8)q+vJl~%8.u<'Jq~&e/K84}&EX)8K~#bUFWK9(WG9(`!U9)9*`(&",
-"9+WG9&WK;)WG;)WH}#]uYO)~>K0b$&KBq1OK5~%KG~+c(/L:}#^1)f-x8+~48+~0KX~DNb~$N_~&Nc~%L!~2}9|Y'd,v}#[:/OY~@r-s8>~%Nub.ki-nOe}#[",
-";38NWG}%}>*8Os-rO!~$L!b(OOn}#[7.}%L^%j,n8Yw&SOtz-mO|~`O;}#[7)P+~RLewC|L-~%8*~4L2~%8/~8L7~-85b$<8A}#Dn(8%!0}/2$$}*D4(}0</)",
-"!=~%WK9NWG9N}#[W%Lc~%J[~-<_IskL!M)~/Oi~$OW~&MR~0WKPSWGPSWZW[",
+"!(W2&#~#%}W3&$a!Aa!n&%!4ag9&&&%~#a$0&'`!5a#7&(`!&`#n&)a!AX)&*!#&%`!3W3&+a#V`!*_~!!k6z&,bgWb!2&-a!ua#Z&.!#`!I&/!%~$&0!#a!1",
+"W0&1`!j&2a#r`!Ebg]}(`gUW|&3~$nh)&4W(&3W;&4}(`qDdh1}&En~%{}&C.'&5~##)~%&5})RH:&6~$`!,&7_~6soGy_~!!ROT%f&8!3`ebbi0bnr}(EK)#",
+"x~$bm6`!:&9_~b]O5M`!&&:_~B>gZH~#&;_~B>gZG~#&<W%}#I4%}(Dd$Y-%k&=#T#Tam)&>_~%w5o1bm-`!X&@X:!AahG&A_~^e:F^}$8|$`!`&BX-#7a!=&",
+"CX0~#&D_~!!!#G`!&&E_~!!!!7}(F7%#x~#biDbg1}(el9`!.&F_~!!!%Z}(EF*%'ah9%'`j$bj,`!M&Gc$u&Ha!(`!o&IX/&Hch9&Iah^$e~#`jD`!;&Jc!B",
+"&Kc!(&L~$`!]}$;3%&Mc!2&Nc!X&OX/&N~$$}`!*ahp$}~#$_a!B&P~&&Qc!(&R~$W:&SVq%fW;&S$`ai-&TX0#0}'4z$&UX1&T}(Fh$&VXj&Ua!.&WX0&V!A",
+"~#&XXj&W!J~#&YX1&V&X~#&ZX:&Y`ko&[Vq%rW;&[`ia}'5P)&]X1~#}$;u&!%&^`!,a!`&_X1#Fa!(&`~$W:&aVq%kW;&a%(`$:&bVq!4}$<C&#M`l&bld})",
+"0O,a!&%.a&P&c_~!!!']~#&d_~!!!#y!>&c`#|&eX/&d`!)`!c&fX1&ea!i&gc!(&h`%I#Gbjm&ha'/&i_~!!!#o#x%5`!H&jX/&i&e}$:N%&jal~%2}%k}%b",
+"l``!L&kXj&e#)`!(&l~$`!2&m_~!!!-9~#&n`!]&m}$<T%&nakj&oX/%Ma!V&p`!*amA&p~#&qam<&r`!La+9&s`!;#)~#&t`!*am:&t~#&ua#Z&v~$&w_~!!",
+")w2`!D&xXj!>#)})h))`!0&y`!R!J`!>&zVrW7&{`'Wam3&{~#&|a!O&}a!m&~X:!L#IW4%y'!_~1Sg>4})hN''#W(`!y'$`'U!Aa'G'%Y7#Ia#)'&X/'%#Ia",
+"#a''Xj#I'&`!('(~&')`%ma*>'*`!I')&V`!/'+X:'*}$>h%'+W:%-~$%-',a!u'-a!Hcp#!%'.W-`!0'/X:!5a(g'0_~IdN>h`!,'1c$~$tX:&V#I}$>p$c!",
+"('2Xj$ya#!'3`!fa!.'4Xj'3'&W7'5`!)W:'6Vr'5W;'6'7a$1'8_~CiVZ6~#'9b&F!4':css!bWv`!2';c#I'<c!b'=`$@##`!('>a!b`$5'@a$9'Aa!&'B`",
+"$N'C!%`'t'DVr'CW;'D'EVr`!&'F}&LZ&bqOdq,`'G%,aqC%4})50&a&H'Ga!}eoh!%'Hc**'IX-'H}$C7$'J~$'Ka'q'LX1#U~$'MX1!2#7})5;''N_~!!!!",
+"J~#'O_~!!!!N`!&'P_~!!!!Z~#'Q_~!!!!_W:'RVr!4W;'R'Sa#t'TWu_~!!JWL!4'U_~!!!#q%5`!+'VY>`!&'WY@`!k'Xa!}W7'Y`%OaxX'Y`!e'Zc$!'[c",
+"!(']`+fa$('^X0#]']`!M'__~!!!#D`!&'`Y#})6@''a_~!!!#i~#'bXf`!*'cYB`-L'd`%t!3bt'`!y'eYD#x`!+'fVt`!&'gY!~#'h_~!!!!9~#'i_~!!!!",
+"=Y-%r'j`,Zip~_~!!9gT`:|`!Y'k_~bYc|3`!&'l_~!!!#7~#'m_~!!!#9~#'nX}~#'oY!})6m4cm[fme!2~*})!Z)&ib;|gpHcTybBNaGx&i80`C]e<B}#<6",
+"(#6cEDh!F}#B+&h>689~#XQ!4`_-hXgbDR`$!bCJ8$iM~8#~$`pL&8WS%(&=WS$a'jWS%,!3WS%4`!%'J~#'K~#$g})$M&}(pM0f#i!Xf!9#0f#E81~#aV}8K",
+"#Z~$8L#Z}%sg5bOpbaVg>l8&#ZaBw8V8!}%p2(ar$(2`>Mb#_WY&%7}(08[828T8;XJa!TVwWJ%f`AEa$&'s8#8@b@]}(~d%8/`$9})M|%82~&8784~'8:~#8",
+"'m!~8m~)}#w{%})`+%8+XQ~$8l~)cY}8ph]O8/`Qr8HbA<808Ij#m83~%8{~-8$bI/bH2(4828BXN!U8:8;8!_~!!s/F`!7(;86848X8H8$8DaAn8Bg!aWY`!",
+"/(<8;899)})L9(8E8F8/`Fm}):c$8DaLZ8=XS`!U(=8EaWp(>9'a!Uivu92~#p'bWX~-8(~,X<`!2(Gets8&8+`%mbCog$Ia#)(H9:bDSau,(K9C8c8w8gcC7",
+"9EWG9E}(m~9~}}&P[~0F!U'pi%3#`fV68&~.8'8#})kz~'t&6~~#<%f'qVc%gn)+brj8&W^bilc&f8(b$F8)b*[8)d;z8%bv(c$[8%a%D8.8-XQa!|&7XZa!'",
+"h#ua3>btn!I8'c%%XNb!'b!1b!id'`80c#Qd9c8)bmt`-s8*_~!!ROy%fa!g!2ev1!hj_W8$}$;Y/!J}$5L+`([a1Na#,!5a(f8(bk0`$&bg-`+U8)a$I'rVc",
+"%hW]%fcg(agfc.G}%d`&a#/8$b)Pcfj%i`!EigNbb3}#RH'_~!!JXT}#1B)a!]a_Ma'#e!V'sVc%j~%!Ufz~}$:'*b&oVcc*/cgzX=e!,8+d!`}(kz*b3S`xe",
+"c!o't~=`xkf!o`w'{!of|^k>4`$Nb$7col&9}(s+3X@a!p&9_~!!RO3!/`!K_~!!!!o8'X!ddu#2`/qm>/kwyWUa&,&:j*=8'&:`/Vc!+&;8(e*f8#~$kxr}#",
+"7:&c#Ddzuc#kgw;&<b1;a;w`3G!;b!B%k'uVc%ln)-WUaB(&:XQb*Ak*SWUan3&:Xba!9c1!b*@`)ChF;})o@%W`a$L8/80b#Hc-:82c&Lb)L&>k!mXGa$3&@",
+"c#jf!m8-~#kHpb%9&Aa!b`*ybE{&>jph&>81b*n!5~&82~%83c&#'kXAa0Qm!QWK8H`!ne.J8/818&8#}$B>%XI`!D#T8>#T81#T8#$i8-b!-8@#T82#T8$8I",
+"8.XIa&08A`fG`-q8$8/YN%kb)Je{b%mW]%ke)mVw`HBa)m_~!!JXba#&&BbC{!3&:b&ne}rh%sb'Wf{o!hkhmm+7hwRb~;8,8&}(j%38*~$8.~(8-8.8'~#}#",
+")M%}$DT*XD8.i|KWTa'j8#b!l`ujc#D'vVc%n`$$bj7n@[W`a&.`F!d!(d*%!4~$n4d&C8&i~)b&:ci.8)i07aokXWatL}(gz&&D!3`/qdD08.e+58;Vwb)Hb",
+"<#Vw_~!!Ba*~$e1c8$}$M6$b5}&EX@b!XW`a&e`N-a#$8@8!cH!jrW8%8>}&;($c:g8Ge'O&D8*b4+f(x8K8(})ta0!=c;Ba#r8)d;B8O~#d$583}#BU%f!Z8",
+"S8)~/8)~)8*~#blV8:8!c#c})8/%X[a3s8I8687e+|%C})2M~+<}#,s'aSz&FbJ9'wVc%oc)aau:$T8#fvi&G~#c3d&J8(!3a!:$Uu};8)~'%IVc%pcLRf9eb",
+"!naT:c!m&Ke&x&L`!mc=fb!ri~g!#'xp!`$]~)&M~(&P~+$_~*}$RN'zy>b!o8'f$=&Q~(&R8,~%$_~:}$zm%`(ckwxb%6'yeG3bZZc]XcZ`dAM'zVc%q~#d8",
+"z&ZhB8XJa,0bF[&Z~%e._bO5c:gWQo'UbR9cFj&Zj_U8(f*,!4aMkd04%r'{Vc%sa.Xi9E#F8#XG}#+n(`(SYN%r`!W}$U[%}$Z*,bzL!=gF:b#Uc,f&]c$('",
+"|`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&^}$WZ'j!Hc<Rc.'WQk4%b32&_b2vbCWa2vWNa9}#2c.1j^`##8,b#(&`}#&5*bC=!3d<",
+"S'}e&0WM&b7}%(`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})d{%}&TN+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#'~b)W})ff)!IWS%",
+".!3a(]%t(!Vc%u}*LS)8#&eb2$dEw&fb.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&g~%8,~'YN%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`lb#7b9Q&ee",
+"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})bc'})",
+"jK*(#b&!f$L&kg!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&lcY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X)&Xh8:}*1&'!%898:8#7~a3#`;&8#`",
+"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%.~#8<}#Ow%c$@}$_l0%M~%bgs&rWK}$Xp/a#`&q~&c-h($Vc%wa'^d$wW_bLgb$T&ej6a%M8&`'9a/~c%",
+"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&ua6Kc*UWXaT7})83,&v~*}$aP7&e}$Yy+g$1W^a@V#)WTb8Om%tf$6}$[E&8DXKb/<WXh;+b.P#Fg!2&wc;;a*^`ALb",
+"&$86b%a&xaFy82b#|8L~&})ft(8;}$jb(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&v~#c&.e!t&vXGb!U}*Zf)ce3&y",
+"cAvb!>c&1b$3c!0cQ'c<8XC`1~'{`gtd,A(%Vc%xc'9c%9d$QWS&z7~}$]+0!A}#Ak.&|~%cOwa&d`&J&}!3b(&(&~#g..#I}#G@%&~}&b6*&Cb#0%y('Vc%z",
+"~$hGs%y7}'!~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_&$}$ee$b#L}#0p&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG(&8:XQkS3",
+"a!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J85XD8:}$ro)}*^R*W^b>Ob%d'#`$,}$ig'nMdW^eYv8!e07'$jAt`(~b6,8'''mAuW^a#f'(t)M'&hSx}#L/%8*}#K",
+"C&W_aLx'-b!,'&}#c2*}#9v%',~&WV`ED`'t8/aG*8+8,!=}*c#%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q8/d%zcn(}$g/%Xaa#",
+"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'.c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'/g#=a'I8+a!&80b!^8Hb!t`^rcX",
+"=b!,Wa`!:('8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})@}(X=})A.$}#F7%8/WK8wWG8wa#38R8F82dmj((Vc%{fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
+"}$oz+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&z~(}*r~-8'e1{!U()`Bul8&b#:'0`YJa1s}#ij&d&+'1a!8aFl",
+"g8:d-D(*Vc%|ie'd.>})u]2$tk-D',}$m8-f$=8*e!N'2~.'7~.e#%&zl{Nb:_&ef=#8(e5+gkybhqVeb$&'8XKb*Uc$Gc^m}#Fe&b/q$tc*e_~!!ZIhc*KaG",
+"aaB~n%Icgr'y8JXAa*<'9bN}8#`&Xf1A&wd628Mb(J8N})|C&8(`!@cK/W_a'V'2b$/e#!b4;iy2a2T&}~#!2b$$i6=%}(+Vc%~dEqcO1e(K':b!Tc:=j=a':",
+"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%a8:8&Xab#pb,M8(XWf,R}*K.&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tK'hesXFb(8bNc!2XQ",
+"aj&#Flc>fQ{c!N8/}*l}*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$((8o8Z8Qb&`bq*b$y8X8I",
+"b#@8R8Y8&8%Xs%}`!F8^8TcZX%}(,Vc&!i&oq*P';}#O:+tZ}'&ke58/b2-'<~&8'~,8+~#8,7~}#LQ&}*}V%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${n",
+"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ%}(-Vc&#b%[%}bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
+"&[(*8,`+ip-UWJa+Ub)w'=f#n}&wu$b_B})w<%`Y>ccmlR-a6=81`;kb#V85`X)c/e(.b;)t','>l/Z}*/)='@~#'A~##L`!%'Bb=j'E}+#^$c!*!=~''F!0~",
+"(b!2}#*($'~}#'K$(%83b*I}#.=4f/J!>})KA.!5c3=}#,+%c!>b!58>f#x87~'8)}'Z34}#[h&gVlb(X82}#S*%fFJ(/`56}%$H9',e@x8&WZ}#R%&&$g2yj",
+"d)8&eRW8(~%}%!++b'V#0esqc0^8/`$@a&|(/8*`5a}#Oq)b!{&%(0Vc&&c+@gJ[bhahDzXS`E9(!8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
+"l8+`#Ja%f(.80b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(#b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'u}%.Q$%(}#n=*#xw!d#x8+~5`T",
+"r'qa!d$`~+oO7#Fr!d}%)p%8D}%/n$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'z}'$8%fBl8iadxa!6'}8'bQ*}&@./cEZm$KaH~j#g`EM(",
+"$8d}%2<$c0u8fWG8f}*63%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&%fk8!#(1Vc&'c'Xk(W&Y~(&V}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(2Vc!&i",
+"e%8##Z~*gC@}#We2e=$8/}')*&b+keRbbZ4'x`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(3`/'kEpWJ%k`Vf}$*N%c#",
+"~})bw8d4$c_'b&n}$+|%`QwXN}%7g-8$Xaa2pip;82}%//5})b/0k$2cm78Bl128-~#b#;8-~%kuGb20%,b.;`0,%,a*Cc%j8)b!E&:~-%4~'%4~)80c$$8QX",
+"Na7xfhC8C~$eer8D~#8*}')R%`!-8C8D857~}*;X$8@8A~#8E`%Fa9~8E&>h=p'BfB98ZWG8ZbB,(4Vc&(~$lZCXWa-$h$3a.+(38)b(A}#jG(#S})fl:a>i'",
+"w8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%7~&'Gf!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0h%bPx`$O8<`I[}!-7A8;~%u:&o",
+"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%27&b)9}*c.%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(5e+_fcl`!&'rh)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
+"0a#x't83bD%'pb3z#l$i8%}#ak'iiL%/8+'Ih!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(6Vc&)f.n}%91%8$b.*&V`$:b!=(7~)og9!Jh,}c~Lcvz8'b!_",
+"8(`KH}$5Y%!=~$c!h(8~#}#i%.a1:'|8!j*L'J~%8)WS'J~&cdmds_aW8j3`'K}%7K''K}$%>%c;1b#$(9lh{hs9}+3m)itB8)~%8*}%26;c*!}*Dg&`uhb$5",
+"83`(_g$5}*F5-8-b#A(:Vc&*W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&V!2c/$}#v*%a(rg#l8,z!W&Y~+b548:}!#9Ib@,(18!8Dh!aa;]c./}#i|'&+~(",
+"&%d$Eb!U'Lk-lh&razk}%6`%(78)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&Y&VYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
+"Y%87b3XbCQb-V})yU0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#j/*f'OcD/a.,g!Za!V(58+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
+"|(:8:8988bc%a=K(9a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(<Vc&-fC7l+LXUa=)`C`",
+"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*wj&8H~'}*A[(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
+"$IfSM8KWG8Ka!Z$i8G8E8$}%Rs*h+5b'Q}#!:/ec}(=Vc&.grZpmD'@~+8(~3'A~(b:Jc!@l8lbIx'Mb!>aGv}*u6,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
+"d!2c;:nYm8+~#}%G6%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$=4WJa%C}*xQ8'@~/'A~8'A~/#L~Ajry'BjX]&iaFOl!Z#6~,gIicNZoIi8*}#Z#1",
+"'Ng!KXTa74e$vk!i!=~28,~1'Oc!Kq!i%Mg'1oH.o!i'Pc!Kz!i!=~D'Q~%n#RWK8qWG8qb.%(>e|3}'NK(!7WXp&8!]XTbC;'T!2g/(8+WS'S7~b!hb!Wa)W",
+"'Sc+q(@elZ}#(r'_~!!RQUb!Vd|d(A`!;iFTc-b'U~*g2zb8_e$.'U8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&D}#8!)jW>a=Ybqf(@'Vc%>b!,'W~",
+"&br@#Ic*vbH6W_a6B#IWY`!''v`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((B}*cw2i+^p7j(A8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(CVc&/`.u}#JS3'Xf<x8'~",
+"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(De&=b#]r7(kiN&CW_aA$b&)d#6eiN8!`%d}%YI'(EVc&0h45}$V1&g$pmoKW^~$'&~)t67",
+"'&~+bis'&l^|WM#p`H'}%S|.}$&i,}%XR&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l'78A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
+"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~''Z~+X=air'[f%5'7~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
+"ek+98S~.8&84~-8U~#WNadi&Vj!S8[#IaG0(C9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(D8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq`PyBJ}#5c%8,~%",
+"8)~%g!|!2g+ab/v(GVc&1c*P(@#2c-8e;U8#lOE!5b$~}%i}%h&+!Jboz'Vc,_}$3N&8*a!1'^b/:}*9u'geajZ'(@8(WQb0Xf%W8'~#dit`y.`w$8%}*64-`",
+"sV87~$(HkU(cQ3(F#Gj$j8%~,f.O8'}%kn,b%b8)gaG}'ZN)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'P~)'Q~)#6a%d}#6^%'_8<WK8:`=#b&^(I~(g*Cote8",
+"'eZK}%b,0}%^3%8'c!Lc,>fm982}$2u$f&k8'fcM(J`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'ld4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'m",
+"WTawS'ng;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'a8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
+"c#Z'b~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(KVc&2c2UdIrg&.ecKg9n}*mx&}#4r)gXE()8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(B}#4y2}",
+"$Gd&8,a%E}(hH&`+,}#Q)*sKw7}d8&'c}#->0WJa'QX>aA%c#bjo28/b#A'df,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(I86ff%8T7}}#",
+"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(,8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
+"(+9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(E9.8f9-bpg8%`fxWa`!)(-8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
+"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'`b!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
+"U8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#K,)p'5f$,cVoa)y8f#Fe}E8#}#>&$XAa/Fb>G8,e>K8!`tZ}#r7&8f}#>a'c%_9l~%##d)",
+"Ya.ma+g}*OV%8;8L8987}#[R$a!C9hc*FjU,(J:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
+"-b/1#)c#1'ec!u:=h$lc2Uc1*'ob%4}#M7*gdvWX~%oq@}$r4%e9,'f}#8P%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#bp%d!B'ib!X:UWG:U`0h",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
+"}%%r$_~!!!J~~GVs(L}$@o%(L~#V}`!'}%%f%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
+"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(%gu}$>pH}%&)0}$>v~%2_~!$1qf(L}%'O&}$>K4(MW((LW;(M}*_7r}((->}(()~%>}$>O(#x~#}((54}$>O9}",
+"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~H(OX}~)%5~G%5~;}$>>s'gY!~X!GV~}%nr'(PW#}$>C~#*%M~",
+"Z!cWx~5(QY4}$B%%}(0q'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(Q~=}(*g4#6}*m!,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
+"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*j~L~}}(3$~4F}$Cn.#x~~$S}+e6q}$Cn~)X%5~m%5~~-v}+3,~+6}$D(~*N!a~t!`~f~}",
+"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&GG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
+"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%e~k%e~P%e~o%e~~#,%e~~#6(N~~$4%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)H!`~~#N!;~.'g~g(O~~*0",
+"!G~X},Jd3f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(P~1%M~G%5w!d%5}$DuG%5oP'#F",
+"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$'}8!bQ~}'vf/cExn$R%e80}$D|08f~)8hWG8h~%8s8/~&",
+"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(38+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
+"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e",
+"~~#7},CH1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},s!F'@~/'A~F'A~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
+"~28/~=}$F)(q!v%eg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%e~~$-%M~4~}l_i}$Fl%8g~&},W",
+",)8'~$8gWGa!68h8i!>}-Ub$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},|S&}$F}O%M~~#b!;~9o9j8,~%fcf}*&,(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
+"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'l~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'mb^e'n}&o=-}#r_%!=8%~&X",
+"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'bc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
+"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-:R%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%e~88W~)(Q~18]~(8f~28T",
+"~P8q~+}'QP%cijis/kr}bym8(}$H15a!^8}}$H5%8!8b8(~68)}#9;&9&}$H9%9,8!8h8.~5}#CY%}#B'%}$H+'8+~$b!)818%80~%828%81}$H9%958i94~,",
+"9'~M97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
+"@&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='f}#wK':V}$HS,}*<9&'gc!:}$HU&![`lE!='hc!1}$HW+![`AW!='i",
+"d!_:_WG:_`1K",
+/* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
+"V_V`Va_~!!!>C}$HY$})j.BVs(k}$G3%(k~#Vr`!'}&gG%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'KY,}+*m`}(.},}&g<.}(-b,}&g<W}(.1",
+",}&g</(m~%(m}(.F>}(||>}$Ic&}(}#%}-&.%}(.KK}$IY%}$IV&}(|Z1}$Ig&W0(R%fX((S!4%f}$H_%Xx(T!%!4b!#W2(U(T}$Ig'_~!!ZGV(Va!D`!6X((",
+"W(V%f}$I{&W2(X!%(V}$H}(}.CM'(Y}$Ik'(Z!4(V}$Gq%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$J/,(``!r}$K-%(a!%a!J(b!#a#.Y+(c}$J",
+"_$a#>}$Ha%X)(d`$$a!r(e!#`#J(f`!Z!4}-oh'W2(g!#a$9(h!4(T~$(i`!K}$GQ%X*(j`!^(V`!<!t_~!#5ll(k}$Hw.(lW((kW;(l}+,f3}'Mb(}.N(&!.",
+"V~}+,XF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(m~#(nV~(mW;(n$H}(/c~$,}&fS-}$I!'}$GD'}",
+"$E5%W;&b}$GV'}'Ny%}$GT$}$L}*&cY6~#(o~#&c~%(o}(}q%}(~:G$_~(}(~6*$S$g}(~:J%(},b43}$IH%}(~CH}$KS%}&hO'&FY5~#(p_~!!!!f}$BV'}.",
+":@(a$:(qWs~#(rX3#^(q}$JQ%(r!3}$Ge-}-.>)}*Oq5'I~$}$C>)}$D{%}$DJ%}&`z'(sXn#^!L}$L/%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
+"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$Iu))!Xj#I$Y}$Co'!]Vl}&`:')#V|`!&)$_~1_s=d`!I)%a!l}$MU-}$Lq(`!@)&}",
+"$Gv$)'`#M)&`!()(X3)'#2`!2))_~!89~#`!D)*Xo)(}$Da$)+X1)(a(4),X/)*)+}$Kw%),}$D3$$}`!B)-W$}$K#&a!B).X4)()-}$Ne%}$N/$`!/)/X:!5",
+"})$8$)0Y7!>)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'T=+%.VrYC!4)4YD)*`!G)5`#9}$J-$)6a$o)7X3)5)6`!J)8X-)7a$1)9a!8`!():X3)9)6`!d)",
+";X/)8!L):W7%2`!*}'[C$%2}$K>%);a*i)<_~)oJ_C`!&)=_~)oJ_B}$K:%(t!3}&i<&$s%R}.YV&`!4)>X5b%9)@a%3}$Nj+'J}$NF+}$Nf(&K~$&p~&&p~#",
+"'K~$&L~$}$NU,a*7)A`'8!5}$Kd%)Aa#X)BX0}$GW%)CXj)Ba!a)DX/%e)C#UW7&t`!*}$Nn$&t~#)EVq}$Vb%}$GN%%e}$KQ%}$P7%`!M)F`$,!@~#)GX3)F",
+")6`!()HX0!2)G~#)I`!f)H}$Nw%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N})(C&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$",
+"Ln$'Y~#&qa+c&Pc#l)RXj#U}$OX$)S`%z)R`!()TX:!A)RWD)U!4Vw}'W*&}$In$}'Vq(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.V)Z`!(}$Q&&)Z~$)[~$)]Vq)[",
+"W;)])^~$)_b!B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$Q>))dc!G)e`#q)L`!.)fc!s)gc!A&R~&':c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)",
+"ja%])lYl#Ua!r)mX5)l!3}-6V))n~$}$Iw%%/`!-)oXm)n'e`+1&u}$Mr$)p`!=#G~#)qX5)p~$)r~#}$TI%`!7)s~#&C~#)tX5)s~$)uYD)q}$L&(!4)vX5#",
+".a,d)wc/1&iY8)v)w`!@)xYD&i`!-)yc#])z`*aa!Q){~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%f7})|cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#d",
+"O~}&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(T7})}818+}.4Y.8#~%8%bu{8&8$XS(V7})~8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8",
+"'8T}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#",
+"b$c}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82",
+"g$P84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8",
+";}#!!&}&cF*8A~(8B8>~&~}}&aq(87}-f8$}&_>i}$9kW~}}*PT/!4~#aS$&Gf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&HiZB&H8+#`8!b!lX>c^la2[b!Mc",
+"3Zc!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|>2cf%}(|:58&fs}8&!28'}(|>0e!X$_}(|6+8&`$9b!3}#a#)a3_}(|>0j!VW_~)bW(}#",
+"mJ'8&}+y41$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(|>4$g~+%(~-%(b!>}(|>,$`}+y46}(|g'}(|>G}({w~#%}({s)",
+"8#fer8#`;U}({w~#N%@~07~c&i8&e+l8'}(|$5h7$8(~$}+yW6d'Jh!je![f+U8%a*>}({w2!#'~}$+d)}#zQ*_~!!9j!!2(pa!.%f)|Vc(R~#}$3,)#Z~%#Z",
+"~0gA+k^,8$}$DJ$b~%}$@c((S}$Dm0WUn/k}-Wh&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.(X)WS#N}#So&}.-&'a$7(T)}Vc(Ufr",
+"3b%d}.,b*8&!J}.UE*!L}(Z/28,~/8,~#a$!'I~*X@a/9}'y3.'IaihW_adn!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'0gD,}#j!",
+")8%}'S9&!ca!,}$,c*%Wk*tbnBc5K(u~%}'Tw&`/0dl_(v7}}$(6/8*dhk(xe!98+coT!A`eQd!9({~(8/&<~&e$:({afv}#cG%XIaz)808+8-a=xc0)(V)~V",
+"c(W`',g&57}d&vb(t}#Y[%}$I$*j(ub!M(}ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(V`(48(8&e1",
+"H%F}$CL/c%!(~e#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|$3}#M(%}#c@%85`I=c#[*!b3$}$qC5eta!]~%b)*!2}'g:*b*B",
+"8'}-}54WK}.HE&apVe:;*#}$k`*kK-XOemag!u})(S(*$b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(XW](V~'c,d}#sT&c&R},%y.XD#Z}$18%e!/c,0}%",
+"V<(}$H'1b*kXF~$)#}$Re%}#@S&)$a9.)%~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c",
+"&8)(b!,c!I8-b#*})*i2b|#)(}$%(&l#Eb!V))}%`K)WZ}$I;&(Y}$Cw,}#/C(}#G]0),~+cw~`P'c*l}$Uq'g'n81}).q&by|8.8,`6]}#Jd*8(f!q}-bo+}",
+"#]q&}#,`'),~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])-}%c228I!2}.4f%a!ua:e87}$7{&(Z`(7i/Ab%2`2Qa$0",
+"b!+}$8F&cJ[W^b%yb4&)(g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)2g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B).8:}#7*%}#c",
+"]$86}$`e(8:82`+`f#$#Ia)F)3~+c!ob!d8Ib!W8!8H).8@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J",
+"8A8Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2*/)*euL!S`zob&ObEjcx4)4}#FF%b&&W`b0X}'_y&}.T`$b)N*%Vc([~%`'",
+"oc!(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H);e(j}#7)2);~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Ma",
+"xj84`4uWJa))b!A);g![8Mf#=89~58Sg4:}$^T%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~');~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=",
+"`=UeDZ8-`&w}#Zl%)<~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)<a!",
+"+9,XQbyDfI}8'b,A)=a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!692",
+"7~~#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((]e11`<^d5X}#100#I}):Q+}$;>%}$(K5%(}#5;+}#av&82}#>y)VweLi}$(]$b5h86",
+"}.Hh&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*k6*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8",
+",_~!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((^`2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7N",
+"bKHkES*#a!&*$c$Wa!+*!g!/hel}#|(&c!'c!68)}'ob(WZ})C^&(_b#v(Te7<#p}+Ad/g&&k$jc^-WTm*1}$pi*c1Be$T85~-)*8-~#b1G)>g$(}#gI%8;}%",
+"UL688}#qS182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*%8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(",
+"89818*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)=a!:87b.n8(l.A}+At%!2eOW!2a+GdEA8U8=`",
+"/Va&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#v})94.8C}#=-$bd%}.ws$8ub%{8_8D8<}$4v'l)fa%xVra&n)@8!g$[oX-`^Ie)[8-8,~%`6Tc",
+"8XbcB'p}$Ws+'J~*&Jf$8}$W,'a!>'Kc#^i<Z}$Ws+'x~3'J}$W51&N~+'K~,!%(&}$Hg/}#@$&)E8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#",
+"(2l9O'U`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*&bFd})ID*}#UP)})Np.%@~%%B8#a!H*&}#L#)&q~&})N",
+"U)c#`8(j@t8'`hq8(c@re!F8)8.}#V(((`}$1j&bU.8#cS`dNU'}}(.T,(wbX'b#/(wXQa'[}$|$*lWh&P~%}#t8%}'vq&bK5}(L.&j%0d!C)Sb+oc!Ldc}c`",
+";y!S)T~))R~4d&5XE)UaW+W`adv8/8&}'yR%}'I3%8:eJt%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(A8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~",
+"%bMu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&",
+"c7;}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7",
+"N0d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.*c)b$K8=85b0P}#l+'8>`o8}$2d'(ba69}$*=.mDN}+)^>8/~$i<,b!:8,}%>4%}$)V&8$b<188~",
+"%g&f#d8%dm8}#;w&ema%)`&2b{%'x`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WU,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}",
+"}#|<*b$XbJ#b&)(5h2}a*J%/8$!3bT@b3&)X8#~()Y~()_8)~%8)~%)^~,!#(1b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(5~S8Bc!a$i~&m%Sbrzf!e8<",
+"~2a#o8LVec(U}.jT%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3(&8'}%)r%)Kc^obP#)K}#G~$)cb&_h.c8.}$^,*8(e&z&",
+"Qe4f)L8+b!C84~%Ve~%8$~#}&2E*%/e!G)M81b'd8:!3b'_c5Y}$^w,c`K)de!L)e88~$)f8B~%)^~2}&P5%}#h_%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}",
+"#[x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Rf$N8%f!8b!kbt{}$rc-b!>g;o':~)b!Z8(~%w;n!U'ye!eb%0}$b]'f!j)h~,)i8)~>!4*'Vc(ca8a}(0d.!U",
+"~(bTdl3p)J~$eJZd!Dal0d!D8%~'!J})_|.`6J}$CI&dI;dpp8<)Ka!,dDe)k~%}%#^%)JeD~)k8+~,a1hbj]8(#Za@U)m~*a4,cKX'w8.},U23}.s4%818Mk",
+"Xc8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)oe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!4",
+"8X8a8F8a8B7~a2x8U8V!=}.^/$8S}'>j$8`WT}.<o$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&u}#N2&WZ}#nC,gCtk$n)qb$ehJnex5fd`cDMX=b%Lc6,b",
+"j$b!GcJu}#oL(hKAb6/d9w81}#qd.%(}$X/>&q~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)ne8)$(}#O%&e+~)n8&dKM)r~*}##/)}",
+"'x}:}'w}0i!E}%S!((d}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok",
+"!d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(FVc(e`$CeOocx}f*W}.LH)})lH&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)th$Eb`#",
+"!2i!0}.v.)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(fbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W",
+"%j>&88kUa8,d)a)ujN18>Vc}$At%8!87b!GfVh8>88~'(:}.{0-},x}&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6",
+"i}#m0)(Hj9.|B@8+~*}$gh&WUbBSrX{XV&u}$B<(}$L!2(7Vc(g}(D]=lE&8(~*h$FcYgdvm'LcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8",
+",}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+sX%}.SE(8Ob6'8Q~+}%dQ%8Se35!4*(Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)xj!587",
+"VlYM~#*'#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q)y~-8:!=h<P}/$`$`GBb8f)y86e']8;7",
+"~`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(i}$gz*8#i(+gdF&uc1tc+<*)b4x}#E(%}$]C%}#ui&b0Jk(:}){RE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(jb&2(",
+"Vf<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)zb&BX>air}%>n&}#nb%c8$a!483~$88~%(Fc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<8",
+"1b%N}#fV%8:b.a){~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K*(8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*)}&=2%}(Vu%}$cR%8P8G}%]e",
+"$",
+/* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
+"}&-6$_~!!!@7~$}*aeMVs**}#dh%**~#V}`!'}&-@%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~$Vv**}&,~y}#cTH}/QUF}#cZ",
+"~$U_~!#_Da**}&,^2W:*+W(**W;*+},2_~##},2Z~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
+"~(%M~~$%%e~$}#c0'!bWv~t)n~4)n~7)n~~%H)q~-)q~.)t~5*,~()t~O)t~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*-~%",
+"8U~*8W}%YW%}&'AA}&'<>8'c^Obs[8+8(}&'A_~}f$.!0}#`b)}&#]&}#d00WH}&'A.eIS}%~J)e[$8(~$}&'AFn!k}&'E)e!k84~$}&'AZo$8}&'N-8Q~)bC",
+"ybm)aK7}&'A-}&'<'mV>}&'Ac}!%qH}#fI'q%(8(82~)8)~-85}%wc%}&!M-bW}o!a818;f&R82~-8>}&#h)8>~#}&'A+|'z!=~-#E~4$8~^q$'808;f$f81~",
+"$}&'Aa}!$0K$Iy&9~}}&'A9}#g^1}&'A&}&&(>8,~[87~388`pKWH}&(a,8<~>8B~A8I~'8J~28M~&8N~&}&'A>}#gQ.f$|}&&$>8,~>81~SbxNWH}&(e,8=~",
+"&8>~28B~>8G~E8O~'8P}&'A.}&$lT}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h^'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
+"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])#XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},or'}#gs&8+~~('C]~~*g%e~3rbZ",
+"}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@T%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
+"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)n~~A}iK&d's)t}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)q~5)q~6!H~C!K~:*-~~%,*,~~*s)n~~*c",
+/* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
+"~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*1VqVwVs*2b!6*2~#*3~$*3~$*6Vq`$7*7b!6*7~#*8~$*8}%Mp~%(}%Me~%G",
+"*.Y7`!N`!(*/a!;W1*0W!`#r*1*0WA*2*1}%Me$*2~#*3`#8*4V~*0W1*5V}`!8*6*5WA*7*6}%Mi$*7~#*8`!8*9V~*5}%NA8$G~$$G~.(n~$(n~**:~$*:~",
+"**;~$*;~~'4}%N<k~}}#iXL$}~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%2~&%2~@%M~4%M~$&p~&&p~-%M~~#%&t~&&t~#%R~R'Y~&'Y",
+"~9)V~&)V~~#@%e~-%e~$&q}*@V&}#ij))n~5)q~()n~O)n}%Lx4}%Lu~#1(A~_(5~~&%}&6C)8'bC.*.k^-*/`$Ce|7_~!!B`z*5}#(_$*97}*8!08/ddk8%}",
+"#E[%`!8*0~$*47}*3}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
+"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
+"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'x~~#E(&~D%R~X(@~8'|~~$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g",
+"%I~8(2~~#o(2~_(2~t(2~b(2~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%R~;%R~L%R~;%R~~'*&q~*(A~:}#KS&}%DQ~#H%R~2(5~V%e~5%e~~&#)q~p(&~%'",
+"x~Tt=_b!p}#Zr~#C%R~m!S~~#b%R~2%R~y%b~<&q~9(6~]%R~[%R~5%M~~&+'}~2&q~/&q~~$s(6~v'}~H",
+/* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
+"~$_~!!!<i}').D}.q6~%f}#ZV`}.'ET}#Zm1}#Zi)W0*<(V}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
+"R}W:*=Vq%SW;*='JVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'K~@)E}'(CR}#ZN-)X~*%e~~#j)^~@*>~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0<w3}#ZS'b@Db",
+"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*@}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
+"!&}-=SC}-=O(}#k`2`Q6}-=S~%Z}(n2(}%Fk/}*$d-azgbf1}#GF*}->-^}'~L'mh-},YW;},YS&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
+"S>!=~2}%Dv~#c%`}#^Sd%`~~#:*@Vc*<f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Jbn@'Jc;`b!+!X~)f}z8'}'w{&Yn(Va$I8&e4=(C}#^",
+"1~#Z%b}#[B-f$/}''[*8'f6j8&d$-*A}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*_Y=*B}#[PP%`~T%b~/!=~~$=%b~*(@~%*B~J%b~`g#6}'!!~&R!=~g#P~E(",
+"&~h%@}#[PV!=~Y%b~*h)r}#[P:!=~~#g}#ZTl!b~~$N*A~~$S'K~<)E~O'K~<)E~-(A}&}&4)X~2)X~K'x~U)X~:)X~0)X~-*!~3(D~0%E~%%H~%*!}#ZTb*C",
+"~~$L*D~H*C~0*C~~#Z*C~p%@~I*!~m*!~~#>*!~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*>~g|%S}#ZT_%B~h%B~o%B~'gMz}1U%&8$dwPm!t})+6%}#ZeK(",
+"A~~#2)^~J*>~~';%@~~$q*#cj1}%rr-kK{a'Oc%N)qeB>'Jc-/f_d}#U#&8$cDems5aB:`Zk%S`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
+"*D~~#0%@~%(D}#ZpS*!~)%@~e*E~~$-%C~;(C~~#u%B~3(A~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)X~I)X~~(F*E~~#O",
+/* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
+"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
+"gY!~V}&|;R}#Y)7)n~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*-~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
+"C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%b~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'g~~(H)n~~B=)t~#mKR}#",
+"_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*,~~*s)n~~*c",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
+"~#Va_~!!!;a~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
+"%}%4j-}5Fi1}#S@%#`}.uY-}%4A'*FX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
+"%R}&mfC}&m^w}&mWB}5K0'}(XSc}(XLK&q~h}&np+`!:*Ga'O}#Y#%*G}49s,&u}*;s2},dy+&vVr}#Zj-W7'5`!)}#ZZ%}1>='*H`!:!J}#Z>%*H~$*I~#!J",
+"W7*J`!)`!A*K_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%%`'a},e%$%%~#&z~#}1Ao&}#cH%`!,*LX0!2!r}#eM'`$;*MX/#:#4!IW7*N`)I}#W_",
+"'}#XB%#`~#*OX5}#dx%*PXm'e*O},c^)*Q~#},lf&}#Wc'}1BD$$%}#g,%}#Zl&a+,*RYD#-}66o)}/q<%}/p`.W:*SW%'5W:*TW%*JW:*UW%*N}(UH$YI!%}",
+"(UK**Uar~$~e!&*T~$*Se!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#:m}#7e5}#7",
+"b'bbl}0mx/8,~#b7t}0mx,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qP)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$j}&N,0#P~'",
+"%.!3WS%R!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA'}0t|0&u~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf##kD,joa'U~",
+"%a@=d$E'gg$O'hfrSd%)'ig!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*c'8/}*fs%Y",
+"Sa%(}%mt&bVXbjj}#9($bT@8*838+}6&T$}5PL%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a]980`lIbr+",
+"caFa#K*F87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&v!0}-BK$b!*!=~#8&~%#[~#8(},0",
+"C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
+"(}~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'0a!'8K'8}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF6}#7o%8=:<",
+"b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*L!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX3}+O04:na!",
+"t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*M8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<hXrbygaPu8H",
+"c-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f$yX!!/`OG}",
+"#_l)c-Y#AXKa7_f$w82~$}5g-&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<=a#9<:c($<",
+">b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&uf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=1~/buH;'}&",
+"`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz)*~%a%8;%)(}*,[/b%f;K}(Dc)=X~&8(}&an.8$~*c!",
+"@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5Q8)`::}#LG",
+"'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&q=ma&}e#88%8D~'8Gx'^=w~%}+;m(>g~",
+"4}6Z[%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*P*Q*Pj%gb+a8J&9ep+!3awGf$.8'{0!@A~~#",
+"4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#MY+}!3OY@y~",
+"/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''La'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[8K8J}#d3%a",
+"%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&z8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$9495`#s9;WG92",
+"WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~%A[~~%:Dc~",
+"ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b()*~$}(O,/f!xa-aD:#Ia#~D;&]a)OB=}(dS%B>)(a#uBe}#hv(}+[Z-}(dO:b`{DK}(dK/84~(BR",
+"84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>).8Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]Z5}#h~&}(i[68<~1Ej~",
+"*8B~Z8j~#%R~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*).~Z9D~)cJz8X88})Cf%`!l9G8X9<`cW}(jA(%R",
+"~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9`h#39rWG}(",
+"X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'0b9mDPhcef1",
+"|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O);z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}",
+"#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~4H9~+}/wJ%",
+"!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}",
+"#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&8*~&b=}a!A",
+"E~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a!@:.!=}#mu",
+"%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,uyVi|BHW}#K",
+".(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6DmeDdGl)#b",
+"!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39N~79R~3;w9",
+"T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*96J)bF1gIdD.~%HDW^a5>!J}-cy%!",
+"JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*RHgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%8",
+"7e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`!H9192`2T9",
+"3WG9.}4WY$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71B2bXFf#:88~&},V-1K_},",
+"t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!fXG~$bQVM%",
+"8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8Pe9&8'c=/b!",
+"48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b:/b%Q}1JM)",
+"!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}857+iP[a$wNV}(%f%bPYbPhbPY8.a=",
+"I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7S{&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~$L$b!eO/8(",
+"~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*K}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'dR&8/b!C8:~",
+"$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
+"}%8O$_~!!!<4~4}*6o}~}}#Xk-}#XgI}#X=9}#X;%W<!4}#X=)}*46~$K}#X^D}#XY%}*2D-}0Ys*}#XU(#x~-}#XQB~}}&kR[#EVz}*2D3}#XQR%5~0}*2;{",
+"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*VY8#`#-~#*Wc!Y*XY8*V*W}#XC&}#X9A`!r*Y_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
+"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7'G-}#Xg&}7*#-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='g},",
+"G_*8R!='hd!.b:Mb%>8U!='id!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
+"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*Yb(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
+"#lde)bRKX[!U`(O8`8@8N`$+}#[y*8o~69IWG9IbY+9'8!8sbo_9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[y@bwJa+:9l}#[y1:m~*9p}1Y$39t~/}#",
+"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*L~38A}%G)&*L~$8K~1bh$",
+"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*M~'<_~Qa!w8@b#@;y}#Zq&}8^a-a!q<ko_:d5d}#Zj",
+"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8mi$8[}#Z",
+"n(=%~.=X}*#!7=_}#Zn3:t~6!c~(=6~(![`U$f96}#Zp)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#Zp5;&~+;L;Mk!g;+~/=k~$=Y!=}#Z",
+"pJ=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#Zt88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6}##6%8Oa!xA88Nb't8LWG8L`!S8M8N`'",
+"58O`mfa!7A9}#MN*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3",
+"Bf~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[#1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~R",
+"D|~7BF~&!M~8pGVBq~)E_8!o!]}#[#|bJVE3!=}#W_+F0~[8<~1FA}#[#~##@_~*p%[CN~)F;~'}#[#qb%DEk~,Fi~[9>~1Fy}#[#~#SG4~<FE~~#;DE~~#<!",
+"M~8G!a'cFn!=}#[#JDD~OG{~;z)wG:}#[#Tb)sG5!=}#[#JDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[#9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}",
+"#[#3Er~&I#~.!M~(I*~0j^1H^}#[#*I2~.I6~3FL~7a#_HXf^n}#[%*B}a!8H]!=81}&&H&}#['nCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)",
+"#~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*Yt#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
+"8E8W}$}a'F_}#_0K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_01EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_0~#!fPV8$8B}%J`)",
+"`tmb<29zb/Q:$}#_43:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~",
+";I5~3Hk~,k-D*X~,H<~%8.~4HB~%83~8HG~+*X!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92.%`!F8w8x!=}92,$8ta:h8{b#fI}}",
+"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*Yb|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
+"e;Lq~-M`~UMi~=Mq~`M0j`XM}}#[e-N!~&y*O}#[e~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&Dd)8K~#bzcWK9(WG9(`",
+"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9g5'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
+"OZ}#Zd38NWG}%{[*8Os-&Nu~$Kub'aOd}#Z`.}%J~%j,!8Yw,~Oj~=Or~`O1}#Z`)O~~RLZwC0L#~%8*~4L(~%8/~8L-~-85b$<8A}#D1(8%!0}/'p$}*A7(}",
+"0.))!=~%a>M9A}#[!%LX~%JQ~-<QIhkK3L|~/O_~$OM~&MH~0WKPIWGPIWZW[",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"}%6*$_~!!!:C~~$T}0+U(}#[s)}#[o0}%6*~%Y}%6&Q}0&]%}#[J'#UV}}#Z2)!FV{}/yr)}#]=9}#[:$}0$7,}#]M%}#]A/}#]<`W4}8HsG`!(*dX0}0%G%*",
-"ea!(}%6I1}%6CA}%6><~}}*&`t}%5*A}4h2%a%0*fX:*Q$qW7$u`!)}4i,%}-RY*!%*g}4hO'*g~'&r}&p8(`%,}0&~&a!&&|~$}0&Y&}0&j,'.}#[J<*h~#!",
-"A~%*h~$*i~#!A~$*i}0')%`!&*j_~!!!'[}&v<%}%5YL'9~$*kc$&*lX:$Z*k}0%r%}0#,%}#[}4`!5*mb!J!4*nXo!>}#_j$*oX/*n#Ia%>*pc!^*qa!(}#]",
-"@'*rc!2*s~$}%62P#Y~'}%6',%/~/$~~$*^~$*_~#}%6$,*_}3^~)}#]/)}#]'/}%5)8}%6/R}%1v1eB;#Gjkge!c']g!J'^}#KC)fyl8/84~#bi^858&}#^%",
-"<}&V^%u!BeBo`AsaRA8G8!}#^2W8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%7),8p~9}&3n(8ra!G8t}%6t09(~(82es$*l}%ev<XWahT85l'['m}$d6~#",
-",}%0^A8K#GcGKkB_XGaHofX;!I8#aGG'Bi)VWS&v7~h)YWS&wb#y&vb>G#Ia@GWS&|#IbIH}$e2%8ajXH8[}%9N~%G:-~~#$:Y~2:]~):^~~#%'.~('.~('.~",
-",9`~1:i}%[l*'BX@aaF}%9R39i~/8*~39o~59n~SWH}#[[[;,~8:i;0~&;2~7b*(:u~*XAa(!:ycmGa#&;$foL8)#Z}&a#,W`aHh;&;5b!U8+~(8/;%~);-~)",
-"82~-XA~$}#]Y488~%8T~=8@~%~}dPa:Vf~[#If1>8J}%fK(b#Jb$C8L:rb!8:va$g9&}%9v'9'}%:JF9.~X}%rV%9#a#B9<}&2v&&<*Wa$^87}$0E/8>~D;@~",
-"$;<~&;A~%8kWH}$;:1!r~$8;}$=M38;~'<J~U;S}%7_)8I}$=M/<V~:8c~D;d~$;a~&;e~%91s$48`}$=M38`~'<n~U;wf$48m}$=M/<z~6WH}%9q:8p~J=,~",
-"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*m~%:rb.*;.j}}8&&^kvN#I8$WTbn|}&9j-}0p-%`!78c8d!=}3[S$8`}#^k(=(~.>#}%:17>)~3;0~>",
-"=9~98v~R*r~%=Jb$2f*F>N}#^i7a!K=Oat3a#pjq(#Z:}}/wj&e%'848.c6/:hj$a;:}&_9'b&_;Y;Z}$5[.;@~/=b}%9W080~&bdh}38@%b$.8^818/f)=a+",
-"n=i*o}#:A.e$[}/%M*s$[*p~%#I~*b5O*qh!5`$f8.WT}.O~$8$}#>y*WS'!8.b%l}#_L&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O'!b,nb9-9,}#_U&>",
-"J~,8F~'8I~6*s~%>Tb%U}#_U(@W~58TWG8T~(<P~~#V@5}%:{~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0YWH}#K`H*d~~#>*e}#Q8~#pA",
-"[~/A]d4r}#Q8)%R~~#0}#M[(8*b0<}#6`/89`Qo8:}#N!-8:8/~$Bb8Q~('9~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#R_:Bv~*:@b#-@+}!)>~$t}#&E$`!-9>9",
-"@8c}#R|%9;9<8c~#}#0!'999:!=~$97WK:MWG:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5",
-"~~%wD)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#`V,B[~-}*0}28)~'8,~'8.}#UIBC.}%2!~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#A",
-"GK~GGR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@",
-"8&~)8.~)8C~-e+2Gs8*}#W35%R~9Gz8$cQKVw~%}0Kz%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&cP%bQ_8/c(~`*Psq(FB}%4TQFJ~~#;d8$}%46~#+B-b)=Fv{:",
-"Bk`;8pWG8p~#8q8r`&}8s`s7f)YHl7}}%4T9Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%I",
-"H~):%~%9}WG9}a!.D.:&j'kDG~(&v`$E}'Du+dz5Cnb!9}00y/`}KIYf}ZI[eyn8$`AF&~7~bHpbD:a!6&wb!@I`}&Wa,c>`b`Ub^%WXlwk8:~#XrbCj:B}'!",
-"[*grGYTa%$}/I$,}#Ak%e0(&|b&Ubrh&~W`b&iG=e-68#8H~#c4H`#Zb-i}#MD*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}01l%!Ah$4eMOK1bmGc,3&db#!`nS8",
-"$7~bGOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#W<)81}%7'/GC~Q8M~@8S~28W~)8X~6'.~)8]~*'.~3'.~j8q~@8w~28{~)8||$*9#~@}%7'Ga",
-"'^97!L~%&=g&XbJmb6n}$&{%dF>9;WG96g)Qa:rbHb9B!3}&mR+9C`5+9Cb!+%/e7f&wf0)K<~%b!^}#GT.8'`+6c+Tb!I}#F-%`(/9OHo9PWK9Q`$`a2QHG}",
-"#G7%HH}%+M%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'9~.g1,ks1b)Ca1Zgl",
-"~LW{)G}&dm)p1vJ0~)}:cL)`#X}#a`(Lk}/CN%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'%b$b8(~&*jk#t8/XAaC|8<b'm}$qZ+",
-"a+1J#}%-&3'989~5J+~*'98>~6a#[8Iu-Z}#4m%`!b8K8L!=}$lX$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}'!Z%`$K8aJs8b}'!Z$:-}#Qj%J[~%HD~->)Ggk",
-"HCK2~/MT~*KT~0WKNRWGNRWZW[",
+"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82OG`!(*ZX0}/um%*",
+"[a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4Ql%a%0*]X:*G$qW7$u`!)}4Rf%}-Nm*!%*^}4R+'*^~'&q}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,',}#Zk<*_~#",
+"!A~%*_~$*`~#!A~$*`}/wS%`!&*a_~!!!'[}&tU%}%4EL'7~$*bc$&*cX:$Z*b}/v>%}/t.%}#[A4`!5*db!J!4*eXo!>}#_-$*fX/*e#Ia%>*gc!^*ha!(}#",
+"[a'*ic!2*j~$}%4{P#Y~'}%4p,%/~/$~~$*S~$*T~#}%4m,*T}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Pg!J'Q}#Jd)fy*8/84~#bho858&}#]",
+"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*c~.%R~1$i85l'['b}$bz~#",
+",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'@i)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&z#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%',~(',~(',~",
+",9`~1:i}%Z_*'@X@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
+"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&;*Ma$^87}$/m/8>~D;@~",
+"$;<~&;A~%8kWH}$9t1!r~$8;}$<)38;~'<J~U;S}%6J)8I}$<)/<V~:8c~D;d~$;a~&;e~%91s$48`}$<)38`~'<n~U;wf$48m}$<)/<z~6WH}%8]:8p~J=,~",
+"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}18&&]ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
+"=9~98v~R*i~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
+"n=i*f}#9].e$[}.|<*s$[*g~%#I~*b5O*hh!5`$f8.WT}.J}$8$}#>7*WS&}8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&}b,nb9-9,}#^q&>",
+"J~,8F~'8I~6*j~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*Z~~#>*[}#PT~#pA[~",
+"/A]d4r}#PT)%R~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~('7~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
+"}#R:%9;9<8c~#}#/3'999:!=~$97}0lP$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%w",
+"D)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_r,B[~-}*.+28)~'8,~'8.}#TZBC.}%0[~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~G",
+"GR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~)",
+"8.~)8C~-e+2Gs8*}#VE5%R~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
+"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
+"%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&|7~bHpbD:a!6&vb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
+"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&|W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&cb#!`nS8$7~b",
+"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6',~)8]~*',~3',~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
+"!L~%&<g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
+"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'7~.g1,ks1b)Ca1Zgl~LW",
+"{)G}&c`)p1vJ0~)}:M()`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'#b$b8(~&*ak#t8/XAaC|8<b'm}$p{+a+1",
+"J#}%,N3'789~5J+~*'78>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
+"2~/MT~*KT~0WKNRWGNRWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"}%.B$_~!!!:{~~$A}#QV@}%.B~%L}%.=>}#QA@!_W!~E~}}#Q<P}%.a1}%.ZE}%.VK~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*tY8#`",
-"#T}%.D+*t*b}#Q)=}%.;%}#Q*I}%-18}%.Gb}%*#DqVGa!B`;C']d!B}((V&'^~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
-");,~+;.~~#O;E~P8q}%,.%8t!=}#QQ7a&[8s~&8u}#zQ%8x}$3u-9/}#QURj'h9(!='m~'e)P}$,l}}%%d/}#QWYb#|9Jf)eWS&vb!19Lf)h}#Q[:#x~/}%1i",
-"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1i,:9~1;J}#Tl.:>}%1m3:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
-"D;L~#e%69&}!-dK9.}%2eJ96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%2=987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
-"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%2[7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~+;L;M}$-v",
-".;2~/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%3H~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%w",
-"B*~/B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N",
-"~%A,~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%4Y2}#T%^C%}%*L~#UF#~$Fn~KBx~OG7~XF;~XG5~KC@~OG]~_Gh~~#AH#",
-"~GH*~~#hG5~-H(~:DH~.C{~9A6~.DR~/GN~$H;~&Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~:HX~2A^~$H]~uBH~6Gz~+c+<Hx`$0c&FHo`}%})&~4H~})&J%H",
-"ov|fHw~,Hy~)}#T1~#0HD~PHK~~#,F6}%-)~#_FS~~%Bd;9}%,i~#+Bib,OGG{=Wkcd9JWG9J~#9K9L`*)9M`udf,kIte,%Jf}%-)2DJ~(GE~%%RI~~1:(~0J",
-"(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~",
-"^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%/Y<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%/YEa&=8}}#JD8}5Yw)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9",
-"Ys%`&m97I)98WK99}#U|&HVb&JHh~4H[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip",
-"}%&-9Iu~=Iz~1'98E~4W_aN5u,<}<8(%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~Ca{68f`$k8gJv8h}<8~$9v}#T_%J_~%HT~->5GwkH|K5~/N1~",
-"$N|~&KW~0WKO6WGO6WZW[",
+"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
+"#T}%-e+*k*W}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Pd!B}(&s&'Q~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
+");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='b~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%1,",
+"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1,,:9~1;J}#Tl.:>}%103:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
+"D;L~#e%69&}!-dK9.}%2(J96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1_987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
+"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1|7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%1@4;2~",
+"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%2d~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
+"B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
+"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3u2}#T%^C%}%)^~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
+"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})%=4H~})$g%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
+"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
+"~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
+".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9DO%`&m97I)98WK99}#U|&HVb&JHh~4H",
+"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'78E~4}2dw%u,<}<!b",
+"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<#Z$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"}%'I$_~!!!'5~$}=&<9*v~%*v~%*v~%*v~%*v~%*v~%*v~%*v~$`!'}%'@%*v~%*v~$Vv*v}%':<~}}5WM1}#Th)}30z%}=&>K}-07)}30I+W2*u~#!%_~!#-",
-"t[*v}#T]-*wW(*vW;*w}0Zr~#|}+QIr~M}5Rs8}#UR>}3)}'$TVq}+Pm)}#V'%}#QU%}#U&-}#S(%}-*u'#wVq}6;`&}6:r&}=6-'!MW*};v<1}&_U'#QX7}<",
-"^87}$#b)#w~%}1k'(8#};m<$}0~V(bHD8'}-!=%WS$TbQC`zp}#J{,e!^c+wb-d}1U!)8(83~#k!Jb/N81bCG80b;f}12k1aQ=d0=8584}0jN&8<});K%89`2",
-"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%i!m}2J#.8Ec#ebd=f.5a![8H}3Na.}0}y&!2}5n{*}(cD%}97j'8#g$I!;XV`VG`G%bUb}(c3$8Y`-u}5A7H!",
-"0}=&}~('!U%:}58C4#d~~$=},kn'WH}$~0x}2di,%8}51(m%Kc+m}1al)$T}(}Q%8%8$}(p&%}(y4&8$}60J4})z-+}2`_%8&k^1aK;e$W}+Bd+c!1!Kg=wgt",
-"R#FX=b!'})LC&}1d4%8)!3}1^H&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2Xe&f&K`ynmO@8Dc0r8+&^k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
-"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%zS$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(2;&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
-"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}-4;%aLh8OWK9%WG9%}2^p$9$8}8g8a8S8P})kk(*u})PS*bVM}#MK*",
-"})2O)",
+"}%'I$_~!!!'5~$}<mv9*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5B)1}#Th)}3$<%}<mxK}-->)}3#i+W2*l~#!%_~!#-",
+"t[*m}#T]-*nW(*mW;*n}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<}g'!MW*};`v1}+O4'#QX7}<",
+"Gr7}$#b)#w~%}1``(8#};Vv$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
+"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!F'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
+"0}<nY~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
+"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
+"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(1'&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
+"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*l})Np*bVM}#MK*",
+"})0l)",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"}#s:$_~!!!'q~$}3OgE*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~%*x~$Vv*x}<|>qj@H}<|6J|@N_~!#VLP*x}#s11W:*y",
-"W(*xW;*y}<|6~%`}3KN)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1+}4dQ}}!A$R}-s1&!M~'kA&86~P8@~n!G~+![`.O}1DP%80~#uA(8T~<e$M8X!=hA(}(7;",
-"%`A(}<}%~+#kCY#x~~$bp-N's}<75+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*(!@b_O}*'v)b/+82}!C~F89~98@~-![`'A}#%V)",
-"kD#8G~18G~:}1=a&8!kgy8M}!D%~#A8m~%8o~o~}}%pt%aD%9'9#~>!a~-",
-/* leaf_sort: leaf_sort.comp, 9698 words */
-"ab__~!!!5A}%h(3_~!!s.xeC}$b$f}6;ZE}!c'[}6;6~$>}$8E$}$8U%}$8Q%}*^8+}=Bv)}6;QV}*^9*jEp}3pK&}3s.%}3rO/}*^*%W3*z!4}3qm&*{!#a!",
-")}3qz(X(*|!#%}W2*}a!IW3*~%}a!N}69QZqeO}69JE}:^C~&'tfZ},7a3{fmbK'}7#4)}$4.'+!a!i}$<P%}68w,}$9x&}68{<}$;k%}$<6+}$<2+}$;y%$W",
-"}*]43}7$B+$fVe}8Rz(}*]A(}$B7%})#u,}*^+%}$=u$},6e&dIq$gVq}$;j'&EY3~#+#~#&E`!(+$X1##+#~#+%`%la!(+&Xj+%a$['+X0+&}$9'%'+};L|+",
-"+'`!4!>}$8I%+'~$+(~#`#Y'7`!)}$:.$'7}$>l%}*]d$}7$-)}3rp(*aY8%/&H}*[F)+)_~!!!P#`!2+*Xl#Z+)`!,++_~!!!P!`!&+,_~!!!~#`$>+-X/+*",
-"+++,`!)+.X/*a+-!3}*Wq%}7&C&$v~#}7%l%}*`q'}7,h)}7,x&$~~#}*X')+/!U~#*^W%+/}$@R$}3j#%dKs}%le)}3je%bL4bKcbKJdL.}8SM)}7&'%`!j+",
-"0~&+1!U+0}*[J$+1}8SS%}*Vj-%5~$}*[$$$%~#%4~$+2_~!!!HDYC!%+3_~!!!$4+.`!/}-pw++4a'2`!7+5~#}*YI-dMQ'rVt}*]R'{kW`LWf^|`IVk[Q!=",
-"l[a`LCg!K!Kfl-cLu$g8!}#&S*}4'x'b!A`M.cBh}2Y4&bv182~*Wa}3)D%83e!@8:bwF888!}3=y1848@c#>iM+k9l}1aT%8:8@8=8;bIZVzm:.8M~#}1`>(",
-"(L8*}2Yw((T8.})M+%b!'(V}2S-$}=-E1})D0%88})4w%8:WK8b`:D})5V%}&Zg&&Le!>+68A}#2_)%/e!4+78EcE/8lWG8l`Lh}6.=~1q#d~~%)}3^e~#W|w",
-"<`UUg9tlw<!=~P%K~m(#}6)Cm$'}*Q3+$T}3[D&f!+#2}#c]&8'8$~%8%}$8/%8$c&ydT{8&dVV}27d3}*sG%##}#r#&g(}}27X)$'f4t8-VceTO8#~$}-ac&",
-"b!O+!eT;##81XFa$6}#<Y$}#`F&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80}2eM&##}#D[%b&T8$f:w85~$}#dG%aRQ`>28,8.}*Lo&}=47G$*~~+=%;}*",
-"^9r$U~$Bz~#$]BzWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*^9-$`b!>}*^9,$a}-{/7$]b!{b)!};VcZ%;~/!#%D}3W2-($kg]$g~*'}",
-"}2lL(}*bw.b97+$}-s{'i!4!=WM}8LD)}#UH%}#K!1}-v_-}*OG)$`b$_+(f',}*TQ+}'%O&}#q.'+(~$}#uQ+8-8&bdy+&g)Db#9a'CdIhc(Ab4/`f/}*vV%",
-"aDJb#U}7/'5WT}3FP%WJa.ef!>8)~&}23H'a9e89}3J;$7~bF#b!L}*/x%}4hz%8;}'-#+}*BM'8>a)f}-T.&}3(|*h$.c$'dgMepT8Qb#q}70=*8,b,G8S8*",
-"c$:j2P8&!_~%c$E8'e(>WJa!Qe$'84`)r}&-S%}#Pv'86d(=l)$b!]+&~#}2-v&})nK'}2`M%*zd'6})yU-+.b.(b'7($8(c&gb!28)~&8+c{P8%m<!'JaChY",
-"^!4c4m808/b0ig,p80e(P!TVc*{c#.o@u}*J8%c$kb!+8'e5VdS.&I~%}7uv%+.XNb#LWXi<r&I})z8,}49;&`~V8+8-cE;alG`1@}$jf/}#_7$`*J828/WS8",
-"081}*}T&}*8a&*|}31E%}/O&&bClVz}$iK+}&bi6b%^}$AG)8+}*.()}*L<*};Za*8!b!G!2b!,}7:2'c3;a'986}$Ps%}$Po*}<}_-81~#bTwf4~}*'w-a&(",
-"a/IXQb7%}#`/%h@}8/g*+}$Za%83c-.k*,8-8$}#`^@h$;}*V/%8*g(|}*[8%bw[}-=)'}#e#&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2l",
-"L%8#`EA8/b!S}*8x.b$s}$hK%W^}%'9$!5~%}'U_%`#f8S8T`!/8U}5]z'(Bf&[$~}$rr'`!yaprb@bVwb)-8#}3{U*8)Vec@)b.*drof$k8-~@}2{f&Vz}'2",
-"3+8$f',d(:*aa%t})~Q&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNap{dU:a!C8F8:~$bC{gYP}*1F%8=!3}*lv%b!o8Hcv98Jb!o8L}*1#)}$$5.}*<I%",
-"f$/8A~D8[VzWUj&2b|kb),8Z8&b1xa#,8`}=nN&}3d{%`$Nbw_}2zB&#T`&zk#h87b$&8gcT`}*,K%#T8-c,U}2z62%IVc*}d>Pm`<'pcZKm5L}2Pp/}4{ye8",
-"6~(!]WS}4{K186}>6#%}*%Y($*cT`!K}#o--}=C'&8&8C`$m8D!3cY9`$6}3F/%*~c$6g.ogadW_bKCi`z}6!K&h3l}4kn08-~-WXa0&!2j,18&cyyc!O}#Lw",
-")eBDc]#b6z8;}+k>+cZ(e,{8A&^c/Qb0y`)xj@4#abK(b3:e>$i!w8%~$b)v8.}2CR$8K8I8/}2mV(b+5jEro/f`+HaP;bIxbJ%8(k(^8.j*k}$ys&c*S`*<}",
-"8^Q%}*d7,i*7x#/b(j8&!3a#58=~%8>~%8)~.8C~6%8~&%,cbP}3m))f29(.e=5$`g(ld#=+&~#}8j0:b!R}*Vr5}3c+*(Tn%D|+uc$zcbEcK^}#3w&c3)c0~",
-"d;'}#%B*b=.f#u8%h2PhQ@8@Vza#385h,dc@CfF|8-b0p}2[91b#28:b1hd<FbGC8:}#r1(b!8}3_v'}8^d%8Ne]v}#b'$+2}*ng%XAb:Yb+)}$.W$bhn8Ra#",
-"Ca.~k!}8G~/8G~,8I~*8Z~(b2B}*Y3$8X`#y8Y8Z`!}8[WG8V}*)%*}!%efbTFVzb-sl#j8&c6u}8dI&}#u]-b=[j278/+3a1s}3gI081~%#P}#jC%bC,}7>e",
-".b1Q}*#W&}!$%QbQMq1^c;!f8{c#mc8vc!18%f$-'P85e@gf'}e4}8*h'}c;cj4^cPC85b-L}$8*%86nHq8*8:a!9828BXWi;y8(a_QcVVa!A8,`KHWQaZc8F",
-"a!C&Kh![XNaRMb<U8E~.8'85~#j8/8[~%8]Vwb<`8#`/H8Le!I8/j<|WJaL9WTb(@WS8KcpV}/lN'8G8H~$}$jB'+4e*>8fVwa!N8Oc%SWR$S}2V9$al<c'W8",
-"kVe}#+q+X@a#5+5b6z8%c!6b<=d6zh548-}$l:&}&M!%`!o8p8q`#-8r}>nP'+6i=vi<``Dos''m0'WNk''}8gw)c#p80!3fA-8$e7s}#r6.j#280{@(i>y}#",
-"6%%}$m].j!j8)}!#zD8N~>!2~>j9n81~D8cd#2j_^8gVwb)n8/gq3b9xa$>8j83f#@8-fXKc:)8'~,8*c+uo9g+7}!&tvb4D`&ta%!%,8!g&za<ncVd}$rZ.j",
-"%!82}!&zM8C~.b#I)e~%j$,8#~D8R~E!2~D87})bO0|#<8hp'08l~/b$N8n82f.d)f~#d/c8/qN@XEalLd>~`J{b(l}>)R)!=~%`'9",
-/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 10112 words */
-"}#SZ$_~!!!68}%Gs=}#1c,}#Sc{}0l_u}#0FL}5$A_}#0L}}#Tz9}5!9~&n}#/~'}#U}>}#/z7}#+m%}4~o&}#/~@}#/zw}#/v~$X}#/r&!bWv}+ow'!GV~}#",
-"/rS%M~W}4yM+!MW*}#/z+}#Z`N}#K@,!;}#Ha/8'}#Hr18*!=!M}%Fx,!K~'}#040%5~%a!C84!='r~'}#06}8J~@8P~^8e~Mb@y`5d}4sr~6'#d~~%)}#4JR",
-"~}}#i-~#F%K~m(#}4o-T}#4^}}36N,}4md+##}5x#.}+D#&}#4b.8.~080d#kWS8.7~}#4j*}+u_*b)r85XFb$7a[4}#$I%87d*Re!H88~*8<~'8:~#}#{G%h",
-"*xc0JfUQbX@!2e!U#G8G~&f-K}#{1&##da&b~x}+DB(8+8.`ii}&[9%}#5:$898=8286}#Kd&}>'RX$*~~+U}#5dwD$~$D$~~6!pB''p~'}#5sC!;~@![`/ne",
-":x}#5u8awL}$._&}3b-+87}3at-86`wd}#5y0!b~)!c~*8F~#8G~#}%ni%}#5y:%5~6%5~1!;~Z!G~0k%dbB/8>},4;+d;`80e-C8D}#6+)8382~9be_f!_}#",
-"6-48N8L~~&G%M~~5r",
+"}#s:$_~!!!'q~$}3C)E*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<fxqj@H}<fpJ|@N_~!#VLP*o}#s11W:*p",
+"W(*oW;*p}<fp~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
+"%`A(}<g_~+#kCY#x~~$bp-N'g};~o+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
+"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
+/* leaf_sort: leaf_sort.comp, 9537 words */
+"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=,R)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*q!4}3e/&*r!#a!",
+")}3e<(X(*s!#%}W2*ta!IW3*u%}b!N}6$3YqeO}6$,E}:G|~&'tfZ},5B3{fmbK'}6jn)}$4.'*va!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
+"}*ZM3}6k{+$fVe}8<V(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$[')X0*z}$9'%')};6X+",
+"*{`!4!>}$8I%*{~$*|~#`#Y'5`!)}$:.$'5}$>l%}*Z|$}6kg)}3f8(*VY8%/&G}*Y_)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
+"+!+#`!)+%X/*V+$!3}*V,%}6m|&$v~#}6mH%}*_,'}6tD)}6tT&$~~#}*VD)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8<z)}6mT%`!^+'~&+(!U+'}*YV$+",
+"(}8=#%}*Tz-%5~$}*Y0$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-mr+++a'&`!7+,~#}*WY-dME'fVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
+"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((F8.",
+"})Kk%b!'(H}2K%$}<tr1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
+"P%K~m's}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*veT/##81X",
+"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<{eG$*~~+=%;}*[Jr$U~$Bw~#$]",
+"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};A2Z%;~/!#%D}3Lr-'tkgP$g~*'p}2f-(}*a*.b97",
+"*x}-pz'i!4!=WM}85q)}#U;%}#Js1}-s^-}*MW)$`b$_*|f',}*Rb+}'$T&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT",
+"}*0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c",
+"$E8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})m1'}2Z@%*qd'6})x7-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4m80",
+"8/b0ig,p80e(P!TVc*rc#.o@u}*HI%c$kb!+8'e5VdS.&H~%}7`F%+%XNb#LWXi<r&H})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&",
+"}*6q&*s}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};E0*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h.-81~#bTwf4~}*&.-a&(a/IXQb7%",
+"}#`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8",
+"/b!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[$~}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',",
+"d(:*Va%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D",
+"8[VzWUj&2b|_b),8Z8&b1xa#,8`}=W{&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*t})zq)}*!b($*cS(!K}#mG-}=*z&8&8)8",
+"$}$GF$}*iA$}38X%*uc!Xg-3g`(W_bIei_>}5it&h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&]c-sb/=`(<j=V#abIJb1]",
+"e<Fi!w8%~$b(:8.Xs%}}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%,",
+"c`r}3a-)f0['~e;W$`e#=}*-*)*z~.#N~.b!R}*SG5}3V-*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}",
+"2TN1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$+)}*HI%XAb8{}>'y%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8",
+"[WG8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+*a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'J85",
+"e>+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/",
+"H8Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&K7%",
+"`!o8p8q`#-8r}>VB'+-i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVw",
+"b)n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})_P0|#<",
+"8hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=oD)!=~%`'9",
+/* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
+"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0g]u}#.[L}4rv_}#.b}}#S29}4pu~&n}#.6'}#T5>}#.27}(QB)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
+"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
+":~#F%K~m's}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
+"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=m;X$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
+"2b@;8>},.r+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
 /* finish: finish.comp, 3502 words */
-"~#Va_~!!!(`}%)B<+8~%+8~%+8~%+8~%+8~%+8~%+8~$Vv+8}=$-~$@}#6s$}#7!)}#6w%}#7!%}#6]%}=$1)}#6m%}.]XL%x!#}#6[%}9E~&}@fv(_~!!k6w",
-"+8}#5a)+9W(+8W;+9}=#S~%'}#5^)}#69P}#5P&}#5zF}#6Y9}9Dm'#FV}}#0s'}#3.'!AVz`!K+:X-#^!A}&Y4&a!e+;X/+:$q}63|%+;}#47)}#1=%}@g])",
-"}#3{%}#3L%#I!5})c[%+:}#40$}#5h)X,}0:,'!%+<Xj###!`!i+=X/*7+<}#3Q$+>X3#!#2`#B+@X0+>a#~+A`#+!3}&[a%+A+:}#;K%}<~j2!4+Ba!C}-#m",
-"&!4+C`!,a%:+DX5},v,$}9DL.+E`!:a!Q+FX-+=a!(+Ga!Q}#4@)+HXm+G%/}&aB+}&a=)}9MS)`!C+IX5b![+Ja!b},|&&+KXo`!e}9E77#W~/b._)+~%}#v",
-"]'q.`c~^edZ8$!5jJ(#`8+~'+Be!A8)!J~-+B}&E$'+C~-8/}5Bn.+Ca!d}+W`%8(}4UU%}6&!%c<G}#2E%+Dh>&8B}$6D(b!/a!G)+b=&ne4`FE$#c74b;|d",
-"#=+E~*XWa!B+FeJM+E8-~#}4xl<#Z}$nQ(},!V'+:}#1b((28Zf}>8J~%}6_R'c2:bRHbB@c!5}'1<+}+]F(8e`fea!)a[(8'8*m@`8'~+c#0foI8*WS$Tco'",
-"}(+T%8+}%ZT({WO}4kL/8,~,89c%58U~%bcI+I8%aR+9,81}#!s$f}q+Hf#F8|a'Yb9C8,b&M}+|$'8.bNx}%[6&8#b![958;eFKi46i5rz#bd|y}4$,,`!kd",
-"'*8recO8Y8'f)&bUL9K83}8zA)8#a'*b#D9O87}#/:,8%~$b;&+J8-8#~%f$3}(}b&86a!P9V8@gTW8%8#b'm}#f{%WT},Bd&8D`}@a'f90+Kg#Q},5v%8r8g",
-")+b&%aq@8i9*h#k8qbP=8t8u9,}@V[%}(YB$8qWK9aWG9a}$E5~*B#87}}$B,7#/~E#5~_#C~E#9~>}$E_:}$B,Vkq@m`y}557%}@aU,bSo}:Us+b^M8+}#qL",
-",8&`.Mc1)bsR828%bt(8/a&>}+pB)!>~%cUJ}#-D*nwQ+&~#},6c1bnNcwRb#*c~o8/l6&}5o:%`bObQxW^aHJ!5a)s}5o:%}9/7(p*w*]~%b[r8'},3W&c#~",
-"}#)H%cT'c#/d(c}5{7(}#(t+b!Hb,_},q2&e0,8#~$c*Jbq;}%j6'8(},ZI'}@e<=b0C+=bo`aTn}5I:,8.+=b#L8)b7#}%g[&+=},>8%81g#Hc-J8(q:^f!~",
-"})6/+}$<3%86c64+=}#'[1bii8(bwV8Fc$G8Eb!6b4O}$Le*8'~#ck>}&!d%#!b(X_~!!ZIKaJq`L[+@bJ|da;84`&~c#T}95M$84fTg!>~$8C`'3",
+"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<h#~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h')}#4q%}.VSL%x!#}#4`%}9+t&}@Ll(_~!!k6w",
+"+/}#3e)+0W(+/W;+0}<gI~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}6#_%+2}#2;)}#/D%}@MR)",
+"}#2!%}#1P%#I!5})_8%+1}#24$}#3l)X,}03M'!%+3Xj###!`!i+4X/*.+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<e`2!4+8a!C},{B",
+"&!4+9`!,a%:+:X5},pc$}9*B.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}93I)`!C+@X5b![+Aa!b},vX&+BXo`!e}9+-7#W~/b._({~%}#s",
+"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}53v.+9a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
+"#=+;~*XWa!B+<eJM+;8-~#}4ja<#Z}$jk(}+z3'+1}#/n((%8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
+"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
+"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Bg#Q},0O%8r8g({",
+"b&%aoL8i9*h#k8qbP=8t8u9,}@<Q%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@GK,bSo}:;i+b^M8+}#oP,8&",
+"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*z~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*R~%b[r8'},.4&c#~}#'",
+"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K2=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},8o%81g#Hc-J8(q:^f!~})1",
+"e+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
-"}#^Z$_~!!!)X}%25H+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~%+L~$Vv+L}#^=izHBbH=}%2-F|HDYh+L}#].-W:+MW(+LW;+M}%2%O~}}#].}",
-"}!G~~#`tGz~}}(U!*}!Gr~#ipr)!X}6P86}#@p&sH$#x8.~~#*8E~~#I8^~.}4jd4}%$u*8-bq58$}4VQ'}&%C.ce]acr`3>a!)aq|8'8-}%eh*sH7~}8X~.9",
-"2~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#]#~.b`LW}#Y&7#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4n(28.}#*Q-}#Xs%c-;bI*858(bJV}%",
-"~v-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}5:8%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&8R}-Mg$c%e8",
-"Q~%b(X}6'''8Rc+3a)F8Sf7*80eM@8384~$}@aH-8,u$<8Q~D8V~#d-`8A`$;}*-_)!>~#},^b%",
+"}#[_$_~!!!)X}%.OH+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~$Vv+C}#[BizHBbH=}%.GF|HDYf+C}#Z2-W:+DW(+CW;+D}%.>O~}}#Z2}",
+"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4a|4}$~1*8-bq58$}4Mj'}%~].ce]acr`3>a!)aq|8'8-}%b$",
+"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4eA28.}#*Q-}#W!%c-;b",
+"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}51)%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
+"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@G=-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
 /* numbers: numbers.comp, 2757 words */
-"auN_~!!!'<~~$*iN5bN-}7.U8|tM}-u9&}!tJ~$I}!MZ~#GW4}7)X%}7*,&+NX-#0#G~#+O_~B=B}Y`!,+PX-b!q+Q_~B3ZZv`!&+R_~AAb_D`!c+SX/+P+Q+",
-"R`!)+TX/+N+O+S}-k4&W4}7*3$}B#+0}$+R(}$*`)+UX1###0`!U+VX/&7!3+U}-tc'+W`!L}-tc&+Wa!L+Xa#%`!(+YXm#x+X`!:+Z~&%5X5+Z}*`-%}$(:%",
-"}$(0)+[a!HbO>}!NGA}'Ta/fMF}$+>'+]`##};hn&+]!3}/Iz/+^c!:(_X5+^!3}-o$&cNJ}*bU'+_c!<)}X5+_!3bMzbN`+`Xm)}+KsN#bMt}!K(Gf.u8/dG",
-"`80h4P}'%F%8'mIi8%~L}#7~)dI5898&b:S}&9$%c3'%e8#e.L8&`<98'}#Du%85~$},qp.f#983}!IAE8C~2'aeao8P8(a#$8_}9v7%}7MG&`HSfir+Fe118",
-"W8/a!D8f88~%bI;aHvfigkJub!V+`~%bI>8`8X#TeHu8Z8f~+8_~%8b8c8h})nY%}+2`$8_}!o)~&b}!k_~%2}#{F'i(^bOE}#QA&&<b;y+T}#dU2+T~*c&>g",
-"Y8}50b,}0jD'8&h+/81~#cpLXNa&`}ADX4a$186g%]elL};SZ%}80}%89}&Ox%&;}#6;&XKa!'h=IXOaT,jFzaUp}&bJ%},~F%}'D{$}2E[(%pj(o$J}#yR,8",
-"&bQs8!+Va!|!3c#9d'c8%}#7=%c#*+Yg(kb!P}#r3&c)Ee(cd*z%5}#rs)VecrcZ7b*I!0!_c*Jb.P$i8:}&I4*&Hi#C84VeXG~%c!Je#C87~$c!U8CcDR}#4",
-"t%cM,kCBWP+[e/~`Co_~!!ZGz!1a#R`!bg,7b#Y}&FB%8*cCSjPhdKc}!m<~#i%8~x",
+"auN_~!!!'<~~$*iN5bN-}6{18|tM}-ol&}!tJ~$I}!MZ~#GW4}6v:%}6vl&+EX-#0#G~#+F_~B=B}Y`!,+GX-b!q+H_~B3ZZv`!&+I_~AAb_D`!c+JX/+G+H+",
+"I`!)+KX/+E+F+J}-ek&W4}6vs$}Af~0}$)V(}$(d)+LX1###0`!U+MX/&6!3+L}-o7'+N`!L}-o7&+Na!L+Oa#%`!(+PXm#x+O`!:+Q~&%5X5+Q}*Zo%}$&>%",
+"}$&4)+Ra!HbO>}!NGA}'Pz/fMF}$)C'+S`##};Nd&+S!3}/Cu/+Tc!:)nX5+T!3}-iV&cNJ}*^9'+Uc!<)qX5+U!3bMzbN`+VXm)q+BsN#bMt}!K(Gf.u})eP",
+"(80h4P}&~`%8'mIi8%~L}#7~)dI5898&b:S}&5=%c3'%e8#e.L8&`<98'}#C$%85~$},lM.f#983}!IAE8C~2'Ueao8P8(a#$8_}9]-%}7:Z&`HSfir+<e118",
+"W8/a!D8f88~%bI;aHvfigkJub!V+V~%bI>8`8X#TeHu8Z8f~+8_~%8b8c8h}B&I%}+-U$8_}!o)~&b}!k_~%2}#yR'i(^bOE}#OM&&;b;y+K}#bb2+K~*c&>g",
+"Y8}5'z,}0ci'8&h+/81~#cpLXNa&`}A*N4a$186g%]elL};9P%}7{!%89}&L4%&:}#6;&XKa!'h=IXOaT,jFzaUp}&^d%},y#%}'A7$}2=I(%pj(o$J}#w_,8",
+"&bQs8!+Ma!|!3c#9d'c8%}#7=%c#*+Pg(kb!P}#p@&c)Ee(cd*z%5}#q!)VecrcZ6b*I!0!_c*Jb.P$i8:}&EN*&Gi#C84VeXG~%c!Je#C87~$c!U8CcDR}#4",
+"t%cM,kCBWP+Re/~`Co_~!!ZGz!1a#R`!bg,7b#Y}&B[%8*cCSjPhdKc}!m<~#i%8~x",
 /* numbers_address: numbers.comp -DGPUSORTI_ADDRESS, 3363 words */
-"~$_~!!!(T~n~}|A%|m4uA+|m1~}~}}!AB~$L#x~J%5~.%5~*%M~|aA5iAB(_~,)}~()}~2*5~.*5~~#f%e~8(_~~$]}!h3~)}}!cy~%&}!D_~#}#x~Og'PnDc",
-"8'~38*~)}$D^$cDfobA#[~*85!A~)#[~0g)j8:}1L{&}6d{*c$2`)}a+^}$.h%})lg&81gSS}6*:)b%;8EpEO8I}$AW&fEOb(R}5Q.$c!Y8K~&hEWf4ia#Qc!",
-"^8Sc4h}'Wa%rEWs$N}#py&8+d.5!A~)#[~1!^~0}$V~%84i.5Z=~&}'r%.86`+{b6]89dFP}#^l%b!q`2>87dFP}!g9~$N%8~~#b",
+"~$_~!!!(T~n~}|A%|m4uA+|m1~}~}}!AB~$L#x~J%5~.%5~*%M~|aA5iAB)n~,)q~()q~2)t~.)t~~#f%e~8)n~~$]}!h3~)}}!cy~%&}!D_~#}#x~Og'PnDc",
+"8'~38*~)}$Bj$cDfobA#[~*85!A~)#[~0g)j8:}1FC&}6V&*c$2`)}a+^}$,t%})h4&81gSS}5}B)b%;8EpEO8I}$>d&fEOb(R}5HG$c!Y8K~&hEWf4ia#Qc!",
+"^8Sc4h}'Sz%rEWs$N}#py&8+d.5!A~)#[~1!^~0}$U-%84i.5Z<~&}'n>.86`+{b6]89dFP}#^l%b!q`2>87dFP}!g9~$N%8~~#b",
 /* gather: gather.comp, 2707 words */
-"~$Z)~<+d~%+d~%+d~%+d~%+d~%+d~%+d~$`!'}&$#%+d~%+d~%+d~$`!'}09e%+d~%+d~%+d~$`!'}:=[%+d~$Vv+d}!gmHiGyggTbGuig@gh$}#]>,}#]h(}",
-"#]>.}#]h*fHQ}&e;;Y(+aaH0X(%u+a}#5S&W:+bW%+abGsX)+c`HZ+b}@LK&}.^M(Yv+d!%n!#W:+eW(+dW;+e}!gfl}(5A)W8}C!e,`gI}$hM%bEBcGd!%+f",
-"`C,}%{Q&+f})hm)!cWxcHl!%+ga!;bE`+gaCm+ha!.bEB+h!3}.NL-%M~$W4}7fd&+i`!2'0bDI+i}0)j.bESchI!%+j`!6##bDQ+j!3ehO!{~#}&fv%fDx*5",
-"~&+kc!^*OX5+k!3}#]G(!}~$!}}#]h&}>Y5&}#]O(#'~$#'!E}%|2%aEi+lc#R+mX5+la!d+nc#N+oX5+n!3jGB+p~$}%x~+!FV{jFE+q~&+rc#@+sX5+r}.Q",
-"'&+s`!3+tc#x+uX5+tmG,}AZa)bGg}#3_:eFF%;bB*}>Z1)#Z8!yFT8'~)8*fDs84}#jk6gDsb!v`3[b8L}&w&%W_a!l87a!/8=}#}^&}2yM080}&t+(8AkGD",
-"8D~'8A8!}$1L;a!u8O8&}$ID(8*}#0H,838!b.H8+~$}-QK&8%b!L8V8/a;SWT}-x@3}'sL48a}$4%*8;g83}'=%%b/jb!~8g8.}#m/(8h}(f'$dF[8'~#b_.",
-"}#k}.aFC8H8a~+8L~%8O8P8c}63D%a]{8Llec~|}.5},bKq}3'g78!~%!GfX/}%zA;}0)w)8*}-bS'+a(!}6~+&i!~o$3a#Za9l}&78%c%d8(~&h6Xaa]e6X8",
-"/~$bB#}$+}&}#PD*a$o!|de~dM.85}'HG&n!889}2AA(8,80`!U}&8`%818'85}.!O,8#b4j8$YO+a`!'`!2}.8C)}$UJ4b$0b$l}$Ia%}.@p,}#_X*b>,8(}",
-"$XN.t$`a*Da`/g=D!%~$!3cCO8'f$ej&#8%b%b`%lm],8,~$b+4}'Q*&8'}$0%$h*c8*8'b+I!5}$<X&k%=8$~+a(|}BL70c]FaOK`_$a#-818*`927~c;u86",
-"`8CXD82}-<g&+cb:0+b}-j,'g@Wg$ub'o}##l&}5~!&}'<R)aGLXS`%i(!`8-8,7~gb<j%L8(a!Vc8E83c)jdM{c7^a$487`!Z85b+F86}$Tf%!=e+b}&AW3W",
-";+b}2p*/d@!}$Z1'dRAb!/}-8N%8,8)``u+a`#pc_pWJa)dX>a'Rh+o8-c!Q}6S}(}8:K4}7q(&n)C8/8.~(8=~$}'x=)8781bD&8@888#cA%)}cmxbcd8$e.",
-"i}%j0%dFt*5dbXblvb!>b(c}$.~-}#C`.8/~&*O~%}(7}/g%_}&=x*8V}(]H,8T`/Oj!I8/c!D8]}(^{+}-`5%_~!#-v}!%`/V8X!38O8<8@8(}'<]$dLt}.-",
-"o&l%v})s[0f1#c%H+mg$R8.}'2Z'c)w+of&0818-8,~$8.~)8/~%kGtc&'}%M;3cfvc)@ae@8)`%ue@Q8@84d&A+pf${!Ke'{`h]e&d+p87~(k!E}+>H%c$n8",
-"B}%Ln*}'B5%c#F!F}']W*c*r8(}#W{(b!i+q~%`Jyd'}'q7}}#F;++s8%+u}#+h*k&C8_c#-8_d%y`!n8_b'$s&m8G~+8g~%b!Q8gb$S}(#.%`2t",
+"~$Z'~<+Z~%+Z~%+Z~%+Z~%+Z~%+Z~%+Z~$`!'}%}<%+Z~%+Z~%+Z~$`!'}03`%+Z~%+Z~%+Z~$`!'}:$Q%+Z~$Vv+Z}!gmHiGyggTbGuig@gh$}#]>,}#]h(}",
+"#]>.}#]h*fHQ}&aU;Y(+WaH0X(%u+W}#5S&W:+XW%+WbGsX)+Y`HZ+X}@2A&}.X!(Yt+Z!%n!#W:+[W(+ZW;+[}!gfl}(1Z)W8}BfZ,`gI}$fd%bEBcGd!%+]",
+"`C,}%wk&+]})e))!cWxcHl!%+^a!;bE`+^aCm+_a!.bEB+_!3}.I%-%M~$W4}7UJ&+``!2'.bDI+`}0#i.bESchI!%+a`!6##bDQ+a!3ehO!{~#}&c2%fDx)t",
+"~&+bc!^*,X5+b!3}#]G(!}~$!}}#]h&}>@+&}#]O(#'~$#'!E}%xL%aEi+cc#R+dX5+ca!d+ec#N+fX5+e!3jGB+g~$}%uQ)}$h&%jFE+h~&+ic#@+jX5+i}.",
+"K^&+j`!3+kc#x+lX5+kmG,}AAV)bGg}#3_:eFF%;bB*}>A')#Z8!yFT8'~)8*fDs84~&}67!:b!v`3[b8L}&s@%W_a!l87a!/8=}#}^&}2r:080}&pE(8AkGD",
+"8D~'8A8!}$/X;a!u8O8&}$GP(8*}#0H,838!b.H8+~$}-L(&8%b!L8V8/a;SWT}-rv3}'of48a}$21*8;g83}'9>%b/jb!~8g8.}#m/(8h}(bA$dF[8'~#b_.",
+"}#k}.aFC8H8a~+8L~%8O8P8c}&v,$8Na]{8Llec~|}.0V,bKq}2}Y78!~%!GfX/}%vg;}0#v)8*}-],'+W'r}6p3&i!~o$3a#Za9l}&3R%c%d8(~&h6Xaa]e6",
+"X8/~$bB#}$+y&}#PD*a$o!|de~dM.85}'Da&n!889}29^(8,80`!U}&4y%818'85}-z(,8#b4j8$YN+W`!'`!2}.2y)}$SV4b$0b$l}$Gm%}.:I,}#_X*b>,8",
+"(}$VZ.t$`a*Da`/g=D!%~$!3cCO8'f$ej&#8%b%b`%lm],8,~$b+4}'MD&8'}$DY$h*c8*8'b+I!5}$:e&k%=8$~+a(|}B2-0c]FaOK`_$a#-818*`927~c;u",
+"86`8CXD82}-7s&+Yb:0+X}-dc'g@Wg$ub'o}##l&}5u:&}'8l)aGLXS`%i'r`8-8,7~gb<j%L8(a!Vc8E83c)jdM{c7^a$487`!Z85b+F86}$Rr%!=e+b}&<q",
+"3W;+X}2hu/d@!}$X='dRAb!/}-3Z%8,8)``u+W`#pc_pWJa)dX>a'Rh+o8-d!Q)nc,y}8(b5)n8(~#n)C8/8.~(8=~$}'tW)8781bD&8@888#cA%)qcmxbcd8",
+"$e.i}%fV%dFt)tdbXblvb!>b(c}$.~-}#C`.8/~&*,~%}(49/g%_}&:4*8V}(Xb,8T`/Oj!I8/c!D8]}(Z7+}-Yp%_~!#-v}!%`/V8X!38O8<8@8(}'8v$dLt",
+"}.(H&l%v})ou0f1#c%H+dg$R8.}'.t'c)w+ff&0818-8,~$8.~)8/~%kGtf&'}$U[0cfvc)@ae@8)`%ue@Q8@84d&A+gf${!Ke'{`h]e&d+g87~(k!E}+:%%c",
+"$n8B}%Jn*}'=O%c#F!F}'Xq*c*r8(}#W{(b!i+h~%`Jyd'}'e7}}#F;++j8%+l}#+h*k&C8_c#-8_d%y`!n8_b'$s&m8G~+8g~%b!Q8gb$S}'|H%`2t",
 /* gather_address: gather.comp -DGPUSORTI_ADDRESS, 3403 words */
-"afdZ5~H+w~%+w~%+w~%+w~%+w~%+w~%+w~%+w~%+w~%+w~%+w~%+w~$`!'}%2Q%+w~%+w~%+w~$`!'}.}:%+w~%+w~%+w~$`!'}84y%+w~$Vv+w|g9bg5jA+b",
-"A#j@C|fvW3+vb!(}!@TK_~!$)yU+wcg'p@Y+xW(+wW;+x~#}(XR}b=(}8'>%}8)n%rg#}%-e%b@Y}C6Y.nA+#x~(#x}8%B'+gd@xiA'%M~0%e~0(_~,)}~&(`",
-"Y4fA#*5~$bhvf@v*O~,+m~$W4}B`a(bC$f@Y+o~,+p~$f@U+q~$}%+b)bB0j@U+s~,+u~(+u~)+y~e!G~~&9}!dv~$%+zVc+v}6sL.cSW!JYP#q`%@}7a>,bi",
-"@!Ja##8$~,}$Wm%bvq8/}(HT&8$~.83~&8'}'@p*qBd(]~7!`~e(]~epSU}.4x&f>Z89}2-U&`>ubYdg!E}#$M%dWT8*oXFk!b8Ei^G}$hB%fVBdCO8G|#D`U",
-"!}#A[&}0S;&`#I}$t.%g!Jba-b#I}3=j$|#I8^c!ge@Z!3~$}%6T%l#N8abg)a!A8S8W}#Z;&8[8X8<8-}!D{e(^~G(]~Y!`~gy&3c]!}!'U`84~8bE}8U~48",
-"F8G`/Da$/8C8;`F>7~bcz}'h|$8@XD8DoE}kEI(^}!E}K%Mg!VhE}~x%e~-(_~O)}~)(`~1)}~X*5~%uf^8)!5~C8.jae}0#V&WK8K`@ccF+yg[8:}!!}D8@~",
-"-nG@bgYbKZb*E818F82gE`}#Tm)hQGWY`!/+za!|8k~$}%=m'f4*8j`0]}#U1&p!Q`Os8so!Q8rWG8raGL8x8p!38g8I8V8*}+,#$}!GLI!a~.+oy%~83~D88",
-"fcI87~#}#Q:%cG(f(=8<8887~$89~)8:~/8<~#c(4|H-8J~+8K8@~#gF~cP8e*+8FfH-+q~-k-V!bg%]8X8!8N~$dOAeH88ZdI]gH8}.sR%`%yct'}#fP)+s~",
-"%`1;pH:+u8%+y~+u&u8n8!8m~)b!{8n}B2,'u'u`J!8tj!P8u~#b;-}9&;'",
+"afdZ4~H+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~$`!'}%0U%+n~%+n~%+n~$`!'}.wm%+n~%+n~%+n~$`!'}8$U%+n~$Vv+n|g9bg5jA+b",
+"A#j@C|fvW3+mb!(}!@TK_~!$)yU+ncg'p@Y+oW(+nW;+o~#}(Tl}b=(}7t%%}7vP%rg#}%+i%b@Y}BzO.nA+#x~(#x}7rK'+^d@xiA'%M~0%e~0)n~,)q~&(Q",
+"Y4fA#)t~$bhvf@v*,~,+d~$W4}BFV(bC$f@Y+f~,+g~$f@U+h~$}%)x)bB0j@U+j~,+l~(+l~)+p~e!G~~&9}!dv~$%+qVc+m}6eE.cSW!JYO#q`%@}7RG,bi",
+"@!Ja##8$~,}$Uy%bvq8/}(Dn&8$~.83~&8'}'<,*qBd(O~7!`~e(O~epSU}./Q&f>Z89}2&z&`>ubYdg!E}#$M%dWT8*oXFk!b8Ei^G}$fN%fVBdCO8G|#D`U",
+"!}#A[&}0M:&`#I}$r:%g!Jba-b#I}36W$|#I8^c!ge@Z!3~$}%4a%l#N8abg)a!A8S8W}#Z;&8[8X8<8-}!D{e(P~G(O~Y!`~gy&3c]!}!'U`84~8bE}8U~48",
+"F8G`/Da$/8C8;`F>7~bcz}'e8$8@XD8DoE}kEI(P}!E}K%Mg!VhE}~x%e~-)n~O)q~)(Q~1)q~X)t~%uf^8)!5~C8.jae}/zU&WK8K`@ccF+yg[8:}!!}D8@~",
+"-nG@bgYbKZb*E818F82gE`}#Tm)hQGWY`!/+qa!|8k~$}%;y'f4*8j`0]}#U1&p!Q`Os8so!Q8rWG8raGL8x8p!38g8I8V}:p`$83}!GLI!a~.+fy%~83~D88",
+"fcI87~#}#Q:%cG(f(=8<8887~$89~)8:~/8<~#c(4|H-8J~+8K8@~#gF~cP8e*+8FfH-+h~-k-V!bg%]8X8!8N~$dOAeH88ZdI]gH8}.n+%`%yct'}#fP)+j~",
+"%`1;pH:+l8%+p~+u&u8n8!8m~)b!{8n}Av!'u'u`J!8tj!P8u~#b;-}8qO'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"ag/_~!!!1C}%X~&}*QX1$b$f!7,w};hq*}'L>]}@G>~$L}BB2(}%Z'%}%Z/%}%Z+/bIvcJ9,wV{YI}#OxK}8]8)aJ!}/FC&W9+{!U`!*+|+{!%W2+}`Ix+{W:",
-"+~W%+{X),!!#+~+~!U};ik&}%Y|&aJD}=;5',#+{~%,#}#0*%X),$!##p#W!t}#1_1};j7(}%[O%}'NP5}#Pxu};#{~&#bLE};#a/}*Sq+,%X6#U##})!L',&",
-"`!,#)}%Yl*!4,'`!0aL6,(`!(!J`#I,)X/,(!5a#P,*X/,'!A,)`!),+X/,&!J,*~#,,X/,%),,+X,}8Y[,};jk+`!(,-Xj#Z~$,.X0#Z,-}#~z%&I,.}%W<%",
-"}#~z%+/~$};jJ&}%[y&a!x,/X/#Da!@$e`!*}%Y6$$e~$}%ZK&bOrYC!%,0Z3#^`!g,1X3,0}#3,$,2_~!!!$1$7,1`!U,3X5,2!3~#,4X/,3~$$}`!*}%XZ$",
-"$}}=:P%}%W$)+!~$bP;,3`!-,5Xm+!'a}#TC,gOA#x~$}%W&'}%YD%})(5-$b~&}%[b%}C1L',6c$3)[`$-,6}%Zh%)[~$,7c!4,8Xj&V,7~#,9Xn#U!=~#,:",
-"c!(,;Xj#U}8T$*,<c!4,=a!.dPi,>`!2#[~#,@c!(,Ac!K,B~$})):),CXl$Y}%[k$,DX:!5a!|,EX:),,,~#,FX4,D,E`!:,GXl,F#Z~#,Hc!4,Ic!(,J~%!",
-"4,KX5,Ja$6,Lc!4,M`'},L~#,Nc!`,OX:!J~$,PX4,N,O~#,QXl,P~$,Rc!4,Sc!(,T~%!4,UX5,Ta!`,Vc!4,W`!`,V~#,X~&,YX:!A~$,ZX4,X,Y~#,[Xl,",
-"Z~$,]c!4,^c!(,_~%!4,`X5,_a!`,ac!4,b`!`,a~#,c~&,d`!(a!4,eX4,c,d`!G,fXl,ea!`,gc!4,hc!(,i~%!4,jX5,ia!`,kc!4,l`!`,k~#,m~&,nX4",
-",ma!A,oXl,n#Z`!(,pX5,,a!G,q`!Aa!G,rc!A,sX4,ra%1,tXl,s#Z}#7i$}$M+&}=A^,}8VO&`!3,uc!M,v`$>#U}#9=A`.W,wVe}#:x&X8+{,x`!(W4}8X",
-"@$`!T,y~$bs)}/Jz&}/I&'}/LC,W7}C69*'S}%c=('S!3bt:}$(B'bVS%6}$(/'}C65;}#8v*b=C}(y'%8#}#6p.}(m;%}#8r)f^d}%5>,}.wL5aQ[(S828+}",
-"(is%}%]A+}$]+%}#-W)8+i8z8-8'%e}%'2/};p$&8882}'9H&caQp;H}./v%8G8@e!r}.!J*,{8K8D8;b!6}C]#Depz}6&x~/}}:rzL}8H%,k0Q!I8%a!J}8H",
-")+}8H%.cU]}8H)4}'|d)})!w%b%&cuP!I8+}8H)3}8H%'r#<}8H)%o#.8F~7}8H)m}C8P{}=,/-#f}%A,,,,e3s}.o(,}#:Z)7~}%@0*}#_%)8%};az$#L8)j",
-"QOf]v#g}.nB,,3f%B}(n'%8&~.d+$+{,zVc+|c!Q}%B~%}2n(&8$XE+{`#S}4'V)+}~%+{e!q&K~%X{!%a]eVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#Ba",
-"y*c_-WZ}$!g&,!W]+~~#+~p&G,5c5E#pa]Ac6pa!,8*~'eVRbjLWJaeReaFWS8&7~WS8(8$e6C}(9R(!t7}84~#c'Xc^;}$8f&87!0m%7}##W&e!R8<~*8=~(",
-"8@~5&L~%}#d6*Vc}%#N&b!SWX'J`'l8(Y^!4e!S!4~&}%A*%8+84~&}$@;,,3h(JbmTc]lbmNg]ud8ca+N}.T:+8.87~#g*A}#RW%}(;y*}%6r%!0})&}9}#R",
-"a%j!M8i~1a!68k!0a&Ja!*8m!0}&az(apvc#c8q!=d(&c_}8rc!/d`Xg#+8<e!M8x~-8{~1a!68}})0J$b$Q9!a!*`0,8{WG8{WZ}/Br5!7b5Z}%K!%}%M%(A",
-"6$fb5_A7WK}(Z0+}.~>(};cp+es^+~b!&}<Ss2,8}#VL0bftbeJbX#}%@>&81,,}%Z$&b-x83f;z8'c}1c0,89hB!8/}$*b'8%xrs}%G~%8Bb!G}$j['XS`*w",
-",z`$`+~`sQ8*}(,e-}$CW0,,~+}$}U;a#v,98.}/::%gA8g!:,:b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}$A!&8^8]8ba!08_a*nc!)8%}%kw&}-u9.}$",
-"C`7s$M8j~)8Rb#;8k8)~$}#Y_&8$}%!u+}7#S)!=~)(7u&fp&n8(~E82bvXh&n85~48;~2bB7#U8=b_e})4^+8*b!;gw{exE,;l$]8I~)8/g'*8K~$b!i'X8+",
-"b!>`hNj!>8P8%~$}!x%Eb#x,<}%84/XKa#e,=a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}%*m.}%,d*}!(]P,>~8,@~*8z~'8x~%8|~'8y~&8",
-"{8z9$~$8|~'8|~R,A~/9,~)8p~%9-~,f%|8pb&.,B8.a!A938!~)8%}%<Z,9-WG9-`!/9.9/~#90WG9+WZ}$8O,}7s+%$Ya1E$[}$PW&,Cf0p}%*<&a5s}&(}",
-"&f4O(<k)Sb(d8#}$OZ%b|:(7`8Q8%b!.cK[,G~%XQa1q,H}$PW(,G`E@gMi}/+Z&`lU,Ib!2,K~%b!Z,Mb!La3@c2p,Qe!c83,R~(,Q8*~08988,S~%,U~),W",
-"~-,[~(8=,]~(,[~18D8C,^~%,`~),b~-,f~(8H,g~(,f~18N8M,h~%,j~),l~)a!Y8P,,a%Y,o8!k!S8V8U,,~%,p~),q~,8X!3~$,t~/8_8^!3b!EWZ}.uU&",
-",$}/=|%#W}.PB'u-U!2av#Xa}!)|D}%i>,}%>H&X@buil+YXAa+m!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bz-}=AQ-82}#(--}!#",
-"fN8M~%#[c4AX@a3Cm+m}.^-&a#f8]~$8_8#h2I8a82~.8&~3k#f}%Rc.}#7W%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}$>r%8&a#A8p8'i2Z};y$*}//1/b",
-"S)#Ub+Agm2a!q#U8$j'Q(<`N/}'kP%b|T,u8(k!;8+8-!5~(,v8,~.8/81!A~%}%p4(!281!Jg{H81~#}(mN&b2La;taMV`$$}=Jv)b!^898;8(}(B#)}%H4'",
-"}$BL/b$h}.f>&dAV(I}#}ZliFK}#}_)mC,}$kug%:~i}7@s$j$g}C*v*c!*!t~#b'^#U}'a$*#UaXB,w~%}.j{&}%X6@8,b6tb2:848)`#>,xWNaJa8/b!I89",
-"}%ZC/}(L>%8(}/&@'`Ewa%s}#bQ(8@cDeaCA`D'};|B1b5Wk*0WS8A89WJ,#`Pt`!)`Di8@89}.[c%8C8B8A}&:H%8>8;WZ}%hA,'`~#}<!$4}$bd(,yftVp,",
-"Lm:#g$o}%^))}84_,c9^b(Sc!r89r&aWTaR{8+}#0z%8=8!~&}/)m2}.^)%8B`.V}9gd&}/7,/g#B}#aD,g_BW^b&!}%Wr)e#Wg)<}8pQ'c-#c#g}#1_&e!Y8",
-"78-}'f@&})G7&c<!cS.}')/)c$5&M~%}'Ji&}%K&%Vef!>c)x}CXP,}#mT'(#c+Q}2T(.}7jk'8'bD@}%<U%!3eR78#eK_!#,{l)&#Y}4P0,}!&:J80~/bLHb",
-"!@86}%D,&`-RbJN82}%E_5}74'($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}$bj)8N`!Fb5lb^qg:F`%>",
+"ag/_~!!!1C}%W%&}*Mr1$b$f!7,n};Ng*}'HX]}@-4~$L}B(((}%X+%}%X3%}%X//bIvcJ9,nV{YH}#OxK}8Kr)aJ!}/@u&W9+r!U`!*+s+r!%W2+t`Ix+rW:",
+"+uW%+rX)+v!#+u+u!U};Oa&}%X#&aJD}=!+'+w+r~%+w}#0*%X)+x!##p#W!t}#1_1};P-(}%YS%}'Jj5}#Pxu}:gw~&#bLE}:g]/}*P-++yX6#U##}({f'+z",
+"`!,#)}%Wp*!4+{`!0aL6+|`!(!J`#I+}X/+|!5a#P+~X/+{!A+}`!),!X/+z!J+~~#,#X/+y(|,!X,}8I=,};Pa+`!(,$Xj#Z~$,%X0#Z,$}#~z%&H,%}%UA%",
+"}#~z%+&~$};P@&}%Y}&a!x,&X/#Da!@$e`!*}%W:$$e~$}%XO&bOrYC!%,'Z1#^`!g,(X3,'}#3,$,)_~!!!$1$7,(`!U,*X5,)!3~#,+X/,*~$$}`!*}%V_$",
+"$}}<~F%}%U0)*v~$bP;,*`!-,,Xm*v'U}#TC,gOA#x~$}%U2'}%WH%})$O-$b~&}%Yf%}BuB',-c$3)O`$-,-}%Xl%)O~$,.c!4,/Xj&U,.~#,0Xn#U!=~#,1",
+"c!(,2Xj#U`#E}8DD(,3c!4,4a!.dPi,5`!2#[~#,6c!(,7c!K,8~$})%T),9Xl$Y}%Yo$,:X:!5a!|,;X:(|,#~#,<X4,:,;`!:,=Xl,<#Z~#,>c!4,@c!(,A",
+"~%!4,BX5,Aa$6,Cc!4,D`'},C~#,Ec!`,FX:!J~$,GX4,E,F~#,HXl,G~$,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!`,M~#,O~&,PX:!A~$,QX4,O,P~#,R",
+"Xl,Q~$,Sc!4,Tc!(,U~%!4,VX5,Ua!`,Wc!4,X`!`,W~#,Y~&,Z`!(a!4,[X4,Y,Z`!G,]Xl,[a!`,^c!4,_c!(,`~%!4,aX5,`a!`,bc!4,c`!`,b~#,d~&,",
+"eX4,da!A,fXl,e#Z`!(,gX5,#a!G,h`!Aa!G,ic!A,jX4,ia%1,kXl,j#Z}#7i$}$M+&}='S,}8Fo&`!3,lc!M,m`$>#U}#9=A`.W,nVe}#:x&X8+r,o`!(W4",
+"}8H[$`!T,p~$bs)}/EO&}/CX'}/Fu,}Bz/+'H}%aB('H!3bt:}$(B'bVS%6}$(/'}Bz+;}#8v*b=C}(uA%8#}#6p-}3g1&}#8r)f^d}%3K,}.r%5aQ[(E828+",
+"}(f/%}%ZM+}$]+%}#-W)8+i8z8-8'%e}%%>/};Uw&8882}'5b&caQp;H}.+%%8G8@e!r}-zV*,r8K8D8;b!6}CBvDepz}5|L~/}}:Z}L}89-,k0Q!I8%a!J}8",
+"91+}89-.cU]}8914}'x})}(|3%b%&cuP!I8+}8913}89-'r#<}891%o#.8F~7}891m}B|F{}<p%-#f}%>8,,#e3s}.i_,}#:Z)7~}%=<*}#_%)8%};Gp$#L8)",
+"jQOf]v#g}.hx,,*f%B}(jA%8&~.d+$+r,qVc+sc!Q}%A-%}2gM&8$XE+r`#S}3}D)+t~%+re!q&J~%X{!%a]eVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#B",
+"ay*c_-WZ}$!g&+vW]+u~#+up&G,,c5E#pa]Ac6pa!,8*~'eVRbjLWJaeReaFWS8&7~WS8(8$e6C}(5l(!t7}84~#c'Xc^;}$8f&87!0m%7}##W&e!R8<~*8=~",
+"(8@~5&K~%}#d6*Vc}%#N&b!SWX)U`'l8(Z2!4e!S!4~&}%>6%8+84~&}$@;,,*h(JbmTc]lbmNg]ud8ca+N}.Nu+8.87~#g*A}#RW%}(85*}%4~%!0})#99}#",
+"Ra%j!M8i~1a!68k!0a&Ja!*8m!0}&^C(apvc#c8q!=d(&c_}8rc!/d`Xg#+8<e!M8x~-8{~1a!68}}),d$b$Q9!a!*`0,8{WG8{WZ}/<K5!7b5Z}%I.%}%K1(",
+"A6$fb5_A7WK}(VJ+}.xu(};If+es^+ub!&}<9i2,/}#VL0bftbeJbX#}%=K&81,#}%X0&b-x83f;z8'c}1c0,89hB!8/}$*b'8%xrs}%F-%8Bb!G}$j['XS`*",
+"w,q`$`+u`sQ8*}((~-}$CW0,#~+}$}U;a#v,08.}/4q%gA8g!:,1b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}$A!&8^8]8ba!08_a*nc!)8%}%j&&}-p>.}",
+"$C`7s$M8j~)8Rb#;8k8)~$}#Y_&8$}%!u+}6wl)!=~)(*u&fp&n8(~E82bvXh&n85~48;~2bB7#U8=b_e})0w+8*b!;gw{exE,2l$]8I~)8/g'*8K~$b!i'L8",
+"+b!>`hNj!>8P8%~$}!x%Eb#x,3}%84/XKa#e,4a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}%*m.}%,d*}!(]P,5~8,6~*8z~'8x~%8|~'8y~&",
+"8{8z9$~$8|~'8|~R,7~/9,~)8p~%9-~,f%|8pb&.,88.a!A938!~)8%}%<Z,9-WG9-`!/9.9/~#90WG9+WZ}$8O,}7dX%$Ya1E$[}$PW&,9f0p}%*<&a5s}&'",
+",&f4O(/k)Sb(d8#}$OZ%b|:(*`8Q8%b!.cK[,=~%XQa1q,>}$PW(,=`E@gMi}/&3&`lU,@b!2,B~%b!Z,Db!La3@c2p,He!c83,I~(,H8*~08988,J~%,L~),",
+"N~-,R~(8=,S~(,R~18D8C,T~%,V~),X~-,]~(8H,^~(,]~18N8M,_~%,a~),c~)a!Y8P,#a%Y,f8!k!S8V8U,#~%,g~),h~,8X!3~$,k~/8_8^!3b!EWZ}.p2",
+"&+x}/8U%#W}.KN'u-U!2av#Xa}!)|D}%gK,}%>H&X@buil+YXAa+m!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bz-}='G-82}#(--}!",
+"#fN8M~%#[c4AX@a3Cm+m}.X9&a#f8]~$8_8#h2I8a82~.8&~3k#f}%Po.}#7W%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}$>r%8&a#A8p8'i2Z};_w*}/)h/",
+"bS)#Ub+Agm2a!q#U8$j'Q(/`N/}'gj%b|T,l8(k!;8+8-!5~(,m8,~.8/81!A~%}%nA(!281!Jg{H81~#}(ih&b2La;taMV`$$}=0l)b!^898;8(}(=<)}%H4",
+"'}$BL/b$h}.aG&dAV(:}#}ZliFK}#}_)mC,}$kug%:~i}77.$j$g}Bnl*c!*!t~#b'^#U}']=*#UaXB,n~%}.f&&}%VC@8,b6tb2:848)`#>,oWNaJa8/b!I8",
+"9}%XO/}(HX%8(}.}z'`Ewa%s}#bQ(8@cDeaCA`D'};c71b5Wk*0WS8A89WJ+w`Pt`!)`Di8@89}.Vo%8C8B8A}&8T%8>8;WZ}%fM,'T~#};ew4}$bd(,pftVp",
+",Lm:#g$o}%[5)}8&3,c9^b(Sc!r89r&a}(gz%8+}#0z%8=8!~&}/$J2}.X5%8B`.V}9Tw&}/1c/g#B}#aD,g_BW^b&!}$LU%}/Go,g)<}8bY'c-#c#g}#1_&e",
+"!Y878-}'bY&})CQ&c<!cS.}'%U)c$5&L~%}'G1&}%K&%Vef!>c)x}C>F,}#mT''sc+Q}2MM.}7`p'8'bD@}%<U%!3eR78#eK_!#,rl)&#Y}4H{,}!&:J80~/b",
+"LHb!@86}%D,&`-RbJN82}%E_5}7+C($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}$bj)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"}#Cc$_~!!!2>cz=}#Ce4szI}&T=b~}}!y0Pby,}$+!Byy2~}}(*4:}5@Y~&O}9T6/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#ld%lx]%e~:!GV~~",
-")(_~t!G~s(_~@!b~X}5;x~4D}9Ed5}!|]~)$}8F$)r|e8+~*8,~Hj|486~*86~(89~1WS87}#}i'e!U8>~*8@~(8B~28@~&&Leyp8E!3e{~8Fb!+bgH})v)'}",
-"$<z%b!&`|{a%]b|{b+z}7f!'}#6)%8Na!&8P}/Qi'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~%}8SK%}!}&GB(~",
-"&B)~~9f}$W0ckFvtVu}$U'/8/!5e@R8%~$}$W4:80b&^`4)8.}%>Hn%:~V|$88S~-}$W0D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}2G|-88n~Xke7}$j",
-"v)}*dq'8'cY;c~lg#*}&zD*}$*I%}&r7(b4=}8Di-89q~r%e~~%,",
-/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5015 words */
-"~#Va_~!!!+p}$b=-_~!!k6h~',w}$CK&}#z(~%+}$Dj,}#!a%}#yw)}#ys[}#!K$}:T`*}#yCR}%K;}}#yG~&0d~ux~#}$F2+}=d`1c~^}#!R'd~4`#i,|X/&",
-"K#Z}#!$%,|~)`!5,}`~b#Z~%,}~)b~+bxp}%y1',~Xj#Z!5}%-=Eaz(}#rt3d~}}&B+1}%-['ly=}BBG)fyB#x~t!;~G(<~4#j~7#x}#r|V(A~3(@~-}(]y~0",
-"F}<fw~&:gu4XD8!itJaOv&H8#!3}'G;'h!5,3~#kuQ}'7-&}&d_)&I~%}8p*&}'4c*p$y8)}11S/}'G,%8#bt.b!Rc!=}=OB8#L~%}11D&}-(o&b#)b.{}13b",
-"&c!da3#WZbn/}8ox(l%q}02a&}02f)$*8)c!'X@a-xc!'8*qrN`r~a%}br~}9>D%8*}'1Z1h:183~#bZe88818/c!)8381c0>}%4//fIlc:]}$`$(dMyb#PgJ",
-"N8)dUm})1q(80~*}0]-'buI83X@a2z84z#w}'.$%86k#w8-~#jJ~87!=c.V}9kt$8*`%O}DV8.}*mN(8>8C~)c^+8;8>8=}'5I)m[mfaMeRT8(~#}9ZE08(~#",
-"}&}N*i)g8.~$}'1F+82~5oQneli,~}$d2.87!2b.Qbb:dqub/58/bM^8Hkci`gF8Jb$.}&I92}*t6%W^}*=}$!5a9v8;}$U+%X=}$U=$`!/8H}#WM%}5a<.b!",
-"Pbcz!>f$%c_u8(bQ6}0Z%'8(b$'|^$(7}&G{~#x%:~gckvh$g}#VV7}&}Q0}):h&8'cZec#Y8.b$X}0`m'}%=n/b)C8.`_w}*Ay&}8s0(8*b]1}#<u%`TMb#C",
-"#j}!ZMPcmR`-$c@$}!U|S86uZX8:~88A~&8>~4fZM(A}#Y|~#K&L~Yfc$}-1'&}&<4*#T8(fZ,cG4bmkmbQ}!Z,h$*~]#j~~#.",
+"}#Cc$_~!!!2>cz=}#Ce4szI}&RBb~}}!y0Pby,}$+!Byy2~}}(&N:}58[~&O}9Cv/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#ld%lx]%e~:!GV~~",
+"))n~t!G~s)n~@!b~X}54k~4D}96l5}!|]~)$}8;+)r|e8+~*8,~Hj|486~*86~(89~1WS87}#}i'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})rC'}",
+"$<z%b!&`|{a%]b|{b+z}7]='}#6)%8Na!&8P}/LF'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
+")~~9f}$W0ckFvtVu}$U'/8/!5e@R8%~$}$W4:80b&^`4)8.}%>Hn%:~V|$88S~-}$W0D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}2A{-88n~Xke7}$jv)",
+"}*a-'8'cY;c~lg#*}&xP*}$*I%}&pD(b4=}8;$-89q~r%e~~%,",
+/* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
+"~#Va_~!!!+y}$b=-_~!!k6h~',n}$CK&}#z(~%+}$Dj,}#!a%}#yw)}#ys[}#!K$}:DA*}#yCR}%K;}}#yG~&0d~ux~#}$F2+}=JU1c~^}#!R'd~4`#i,sX/&",
+"J#Z}#!$%,s~)`!5,t`~b#Z~%,t~)h~1bxv}%y7',uXj#Z!5}%-DEaz.}#rz9}&B11}%-b'myD}B(C(fyH#x~t!;~G(/~4#j~7#x}#s%V(2~3(1~-}(YH~0F}<",
+"O#~&:gu:XD8!itPaO|&G8#!3}'EN'h!5,*~#kuW}'5@&}&de)&H~%}8gI&}'2u*p$y8)}'BF(mu]}1.R&8&bt=q![cIm}=5V8#L~%cr^eIC#g8)}'(*&b#K}#",
+"K&)guHb#,8.~&a0+fbQ((}8gm(l&G}0.I&}0.N)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}95)%8*}'0C1h:e83~#b[A88818/c!)8381c0r}%4i/fJHc;2}$`^",
+"(dNUb#PgK*8)dVI}).g(80~*}0W@'bv%83X@a3P84z#w}',j%86k#w8-~#jKZ87!=c/,}9^%$8*`%a}D<h.}*jD(8>8C~)c^e8;8>8=}'41)m]Ifb)eS08(~#",
+"}9LN08(~#}&~**i*<8.~$}'0.+82~5oRJemE,u}$dl.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}&Is2}*q,%W^}*:s$!5a:L8;}$Ue%X=}$Uw$`!/8H}#X",
+")%}5Yd.b!PbdV!>f$%c`Q8(bQp}0U;'8(b$'|^^(*}&HW~#x%:~gclRh$g}#W27}&~-0})7^&8'c[Ac#Y8.b$X}0[&'}%>J/b)C8.``S}*=o&}8k%(8*b]k}#",
+"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(2}#ZX~$+bc^}--.&}&<n*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"~$_~!!!2z}$U::}>~'~#K-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~%-!~$Vv-!}3V:`bYN}#ZkT}3V^>}!ZBF})c1'}#[*~#2}3T|~#~_~!#%|K-!i]u-#",
-"W(-!W;-#}3Tw[}3Rb6X,}3U.y~y|Zo}#[`%}$U:9}#[Q~#fd]+}%h3%,3&K}#[^6&L~,-$YD+Y~&-$~;&M}$UC~&f}#[b/'a~h}#[SB}%*H&$~~#X,}>H.'!%",
-"-%a!(}+`X+ebDa#~-&c!4)FX--&}0AC'}3_L9}+`[%bc/bcg}(4r'}&]-%+4,3}+cn&-'c!h*[X--'}>Gx'}F3AEe81)'}2KD,g<WcBhbQia<_}#3i.}'x/-8",
-"-8(~#aCr}+G#)8%}3@t;WH}&Tx)bA2`anbbl8*}&Tk%8&}#^=%8,8)$ibs<b!G*[fcQ828/$i#Tfc/%7~(,{8683c!6}3SX~)Q}3J{M}$U|~-k+Y~o&L~M+Y~",
-"~#7#x~P%5~P&M~d+Y~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'a~~+4jy'}1WX&8#}#T7/8(~(8&~~$w}#{X(}:bo&#Z~%}1oa+i@Q$~}!*/T8.~#cS3eIA`F9b.L",
-"d#e|(3}&'u%84b*S8>~(8688~%8C~/})i[%!3~(d&'8,}(F)-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}1dN'c*u}%iR*8JVc}1MM&fU=}(Fi&cB`8M}#xg%b",
-"B_cV-8@Z=#p`@H8H`N4a!rb3I}($5.a4T8R~*}'y)E8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}(16*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8",
-"p~%8n8kbEf}(R0(##a$d8j8k`&18l`Eo}#&t0}@S>/|(ohX9j*:a6PeEAk&9-%g']g#La2d}(LC,c$Cb!Cd`tb^1c5a'Te)h8E}:tG'bNB8D8Ac$lcgK}1a`*",
-"8J8)c+J8K~$8H8Fe!C}2(s'8E8F~%8B}'~1-8E}!$DJ8X~-c#v)Fe#78_bOz8]81}&Wz*`!Sf>M%0e!E8e8-~$8b87f+de!E}:P-,bcp",
+"~$_~!!!2z}$Ut:}>eV~#K,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~$Vv,v}3Po`bZ*}#[GT}3Q4>}!Z{F})`''}#[d~#2}3OS~#~_~!#%|K,vi^Q,w",
+"W(,vW;,w}3ON[}3M86X,}3Ocy~y|[K}#];%}$Ut9}#]-~#fd]e}%hm%,*&J}#]96&K~,,xYD+P~&,x~;&L}$U|~&f}#]=/'U~h}#]/B}%+$&$~~#X,}>.^'!%",
+",ya!(}+]N+ebwa#~,zc!4)8X-,z}0<$'}3Y#9}+]Q%bccbd<}(3Z'}&]g%++,*}+`d&,{c!h*QX-,{}>.J'}EwpEe81(w}2FN,g<WcBhbR>a<_}#4E.}'vu-8",
+"-8(~#aCr}+Cv)8%}3:O;WH}&UT)bA2`bDbcB8*}&UG%8&}#^w%8,8)$ibsvb!G*Qfd'828/$i#Tfcc%7~(,r8683c!6}3N3~)Q}3EVM}$VX~-k+P~o&K~M+P~",
+"~#7#x~P%5~P&L~d+P~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}1Ro&8#}#Tq/8(~(8&~~$w}#|4(}:Sx&#Z~%}1js+i@Q$~}!*/T8.~#cS3eIA`F9b.L",
+"d#e|(3}&(Q%84b*S8>~(8688~%8C~%jQ$}=~e+d&'8,}(Do-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}1_e'c*u}%j.*8JVc}1I1&fU=}(EQ&cB`8M}#yC%bB",
+"_cV-8@Z<#p`@H8H`N4a!rb3I}($o.a4T8R~*}'ycE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}(1p*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p",
+"~%8n8kbEf}(Pv(##a$d8j8k`&18l`Eo}#&t0}@9n/|(ohX9j*:a6PeEAk&9,yg']g#L`2d}(K+-c$Cb!Cd`tb^1c5a'Ie)h8E}:fS'bNB8D8A}#6c+}1[v*8J",
+"8)c+J8K~$8H8Fe!C}2$('8E8F~%8B}'~k-8E}!$DJ8X~-c#v)8e#78_bOz8]81}&XV*`!Sf>M%0e!E8e8-~$8b87f+de!E}:Fn,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"}$^l$_~!!!3s~F}@C'4-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~%-(~$Vv-(}2}`K}#$fY!B~0}$^gB}#$d~#`}$]w)Xy-(}$_",
-"30W:-)W(-(W;-)}2|Ca~}}2z-2X,}2|S~$(}$^]/}#$)~$]%5~,%M~'}$^e~&j%e~$}4WM&}#$%n(_~q}3(i<}#$('!G}&OJ&}&.c%}#$,a},[g2!G}#$9*}7",
-"y-1!b}#$;/8.~,82~'!a~.84~,![`V,}/e]-!2}*^H-}#$@78D~X}+>G%WZ}2{7~-U}2rsM}$_P~-R}#(0q~m}$_P}%5~S%M~S&M~|+Y~~$u#b~BB9~&B:}#(",
-"W~9f}$_P~*W}#*%7(_~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U},a'+cW=}#*0.8N~.8A~$8_8I~#}.![(}@k&.a6-8S}#*0N8c~$8b~%",
-"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}GkI%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
+"}$_H$_~!!!3s~F}@)V4,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~$Vv,|}2xnK}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,|}$_",
+"m0W:,}W(,|W;,}}2wQa~}}2u;2X,}2wb~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}4R$&}#$%n)n~q}3#w<}#$('!G}&P&&}&/>%}#$,a},X]2!G}#$9*}7",
+"rY1!b}#$;/8.~,82~'!a~.84~+}9s8%}/as-!2}*Z=-}#$@78D~X}+;<%WZ}2vJ~-U}2n(M}$`,~-R}#(0q~m}$`,}%5~S%M~S&L~|+P~~$u#b~BB9~&B:}#(",
+"W~9f}$`,~*W}#*%7)n~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U},]z+cW=}#*0.8N~.8A~$8_8I~#}-|Q(}@QU.a6-8S}#*0N8c~$8b~%",
+"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}GQx%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"~#Va_~!!!*]}'IN4,w}$g1b})'I~$L#UVe}'J<&}#+<%}$g)W}DKl&-*!U#p}#*K%}GgU%X)-+!4!t!t#RXx-,}#)`%!4`!M--!#-,W2-.!#`!0W3-/!%b!5X",
-")-0a!.!4}&aN~%6}'qq=~}}$,`0$J~$}$fU-`!8-1Vu`!e-2X/&H-1}#)Y%-2~5-3~#-1~%-3~-}#(E%}#.m%}-_w&%'Vq&}}=:e)`!*$U}*:3%}+J3&}##M%",
-"}##,&%+}*7^$%+$]~&`!*$_VqW7-4&}#U}*7B$-4~#$`~$#sW@}#+>$}#,/(W7-5!U!A}#1J$-5}#0#%}##>)#`X5~)}(_d(}E(L*!HV}}$evZ}$ej.!5~*!J",
-"~&c5Af7bW^a]@8$}3*T%!J})ei&Xz-,`03`//838)8&bMV8#cR*88c8xczi}$J:&}'.Q&#scdU`8W}<%*+b4%8.8#}38E%808*8'}7xr&828$bJK848H8>},z",
-"d%WZ}(}8~-;}$bI~$}$J~8~}}#!Y(-*}'.p*&7~$ctxbv0c,Ub$:b~TcD'g/Te(b8&}'7y&}'/_&-+a_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})~~%c",
-"u!}7#q/--W]-,~$mH)!A~+})`H&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc}*,I)84Vz}$a*(}*0p+`#I};xo%})VK)}':W*8'!3}<ck%89~$lCocyo-.`#jd",
-"0@}!RlAcU.lE]b1;})a'.};rl%Vr~$cKv`(d})Z_$$]a1Vc&9azV88VlX@b,r}A0R%86`!8g_'83e%%h_'WR};2/$8=8&WS}<P1,k_}c_)e$$}$ZW<-1~*}2o",
-"u'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$T}'v.&b$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$i&+b)88C}-r_%8$c4}8&c}j8E~#cHE}33>)!>~%c",
-"_f}3a'&-/d$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'A5%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JWS8E",
-"7~`!18#}'0W%8G8F}A4L+b)C87}'^j'}*)z(})]91WS8684}%#j%}-'<.}1:v.}--v%XG}2z/$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86}>S",
-"M*e*Gk((!4`O]c'vb+i}/k'*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`Zvb",
-"&@})Z'.},dQ%`!/8X8Y!=aip8U}3Bd%`&@8`8a~#8bWG8]}#'{'-0e)N!4}!.+G8,~381})W%385}(Ei&c$S}-ph&c0&})}+&g-(}$nz/`%F}+~E*b%F8>8%~",
-"&}-U2-c:E8D7}}%*W+8F8&#`~/}3B$%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'910bSE8+8:8!}']z)%/e!l8Yf07%88!8LbSF8$8A~&})jm%}-'t%`#]8V8W~#8",
-"X}7U5%",
+"~#Va_~!!!*]~$}'J*1,n}$gkb})(%~$L#UVe}'Jv&}#+<%}$gcW}D2=&,~!U#p}#*K%}GN'%X)-!!4!t!t#RXx-#}#)`%!4`!M-$!#-#W2-%!#`!0W3-&!%b!",
+"5X)-'a!.!4}&b*~%6}'rM=~}}$,`0$J~$}$g1-`!8-(Vu`!e-)X/&G-(}#)Y%-)~5-*~#-(~%-*~-}#(E%}#.m%}-[m&%'Vq&{}=+#)`!*$U}*8q%}+G)&}##",
+"M%}##,&%+}*6F$%+$]~&`!*$_VqW7-+&{#U}*6*$-+~#$`~$#sW@}#+>$}#,/(W7-,!U!A}#1J$-,}#0#%}##>)#`X5~)}(`@(}Dl{*!HV}}$fLZ}$f@.!5~*",
+"!J~&c5Af7bW^a]@8$}3%g%!J})dQ&Xz-#`03`//838)8&bMV8#cR*88c8xczi}$J:&}'/-&#scdU`8W};t3+b4%8.8#}33W%808*8'}7r@&828$bJK848H8>}",
+",wY%WZ}(}r~-;}$b|~$}$J~8~}}#!Y(,~}'/L*&6~$ctxbv0c,Ub$:b~TcD'g/Te(b8&}'8U&}'0:&-!a_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})}g",
+"%cu!}6zr/-$W]-#~$mH)!A~+})a$&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc}*+1)84Vz}$a*(}*/X+`#I};oR%})W')}';3*8'!3}<UO%89~$lCocyo-%`#",
+"jd0@}!RlAcU.lE]b1;})aa.XJae`}2uZ%cKv`(d})[:$$]a1Vc&9azV88VlX@b,r}@u$%86`!8g_'83e%%h_'WR};+L$8=8&WS}<B@,k_}c_)e$$}$ZW<-(~*",
+"}2k^'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$T}'vh&b$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-oT%8$c4}8&c}j8E~#cHE}3.U)!>",
+"~%c_f}3[9&-&d$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'Ao%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
+"S8E7~`!18#}'13%8G8F}@x{+b)C87}'_F'}*(c(})]s1WS8684}%$@%}-$2.}176.}-*l%XG}2uu$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
+"}>A+*e*Gk((!4`O]c'vb+i}/g.*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
+"Zvb&@})Za.},aG%`!/8X8Y!=aip8U}3<z%`&@8`8a~#8bWG8]}#'{'-'e)N!4}!.+G8,~381})W_385}(FE&c$S}-m^&c0&}){q&g-(}$nz/`%F}+{:*b%F8>",
+"8%~&}-R(-c:E8D~$}%+-)8F8&#`~/}3<:%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'^V)%/e!l8Yf07%88!8LbSF8$8A~&})kI%}-$j%`#]8V8W",
+"~#8X}7O6%",
 /* split_runs: split_runs.comp, 2282 words */
-"aSJ_~!!!&Z~E~}}#Z}%bQH}A{W=aQ6`QO}#Z6.fQA}#Y`&W3-6`!'}'[c%-7!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}6-r)dP=}&53+-8_~!!!!gdOYaN.}%4U(`",
-"Mb-9X/$J#^bN!-9~5-:~##^~%-:~-bMZdNlbMiW7-;`#O}#U8$-;~$}=dG(-<Xj!>##~#-=Xj#G-<W7'7`!)aNE'7~(eN^->_~!!!!ehM9}.2B%eM=}Dv$5!K",
-"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W8C}#M9%8%8$8:8=f^LcJ283}'fQ&g#!8Da+d8.8Eb",
-"+i88faWh,|8Jb!E8=})tm.8E~,}$l|%8M}<#I%8/8F`!bb!D})sJ%kN*~}}@k@~%%!s~F}%&H}}-B5.8!f(d}#G{*%of!H}EZ1*8%!r~%}$Wm,fPm}(V%&}$W",
-"v(}%&O8}*Q_0}7<!2i+i}'d%'#Gc*I!rbmY}#W!&-8c#DoF,#H~T}(7a0}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%-6c#Ui@F",
-"osP-=h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-<b%ucG&8,f;685b'R8C~$`#@c'}}<lG%8Fb(V8Fl.]WS8G8&b/F8H}@JJ&8M}%(=18&8Q~%Xaa/<8T}",
-"%(=.8+~,WS8785b8obnj})3i.}/}!%XG~)f$:}-+o)d9x-=~+b$)q9wl1Nb&8}-34(}HYB*%LVc-7~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})xQ)}'hs.",
-"g!wWNb0,k!h8@~%#G}+F*)8@b!5c&G->}-9h%}$}(+b!:8G~%(}~$8FVe~)a;_bwI",
+"aSJ_~!!!&Z~E~}}#Z}%bQH}Ac)=aQ6`QO}#Z6.fQA}#Y`&W3--`!'}']>%-.!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}6(I)dP=}&5m+-/_~!!!!gdOYaN.}%51(`",
+"Mb-0X/$J#^bN!-0~5-1~##^~%-1~-bMZdNlbMiW7-2`#O}#U8$-2~$}=Sc(-3Xj!>##~#-4Xj#G-3W7'5`!)aNE'5~(eN^-5_~!!!!ehM9}./7%eM=}D]S5!K",
+"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};|=&8%8$8:8=f^LcJ283}'g-&g#!8Da+d8.8Eb+i",
+"88faWh,|8Jb!E8=})uI.8E~,}$l|%8M};x=%8/8F`!bb!D})t&%kN*~}}@S|~%%!s~F}%&{}}->+.8!f(d}#G{*%of!H}EAa*8%!r~%}$Wm,fPm}(V_&}$Wv(",
+"}%'%8}*PG0}76#2i+i}'d_'#Gc*I!rbmY}#W!&-/c#DoF,#H~T}(8<0}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%--c#Ui@Fos",
+"P-4h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-3b%ucG&8,f;685b'R8C~$`#@c'}}<^U%8Fb(V8Fl.]WS8G8&b/F8H}@3)&8M}%(=18&8Q~%Xaa/<8T}%(",
+"=.8+~,WS8785b8obnj})4E.}/yu%XG~)f$:}-(e)d9x-4~+b$)q9wl1Nb&8}-0*(}H@q*%LVc-.~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})y-)}'iO.g!",
+"wWNb0,k!h8@~%#G}+[k)8@b!5c&G-5}-6^%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"a;)_~!!!18}'Op~%AimZ}#w.@b=G}'Op~#IW3-@!%b>.e>5W2-Aa!'}#vt&}!nE~&ffB`jBY}'ONk}%Uy1X,}.QC&`!(-B`#x)#~#-CXj-B}#pO$-DX0-B-C}",
-"#w8%&H-D~=-D~2}&Uk=-D~0&I}'OPP&K~C}#yJ--E`$-#Z}#w,%-E~$,6~),6}$y3~#'-F~#-B~Z-G~#-B~Z-H~#-B~Z-I~#-B~T-J~#-B~;-K~#-B}'OTFbI",
-",}#u)$bIs}+-f%W7-L`*L}.Uk$-L}CnV%}BA9%}BB!'-M!U#G}.U8$-M~#%Ra!7&rVr}#wF+})UH+fuG}.UE%lI~qu<bI~bI6bEM8'hu<aDyd@X})wI)iB%bI",
-"b}#tK&8%808$}++5%8'WR}-JW$'mc7Tc!,!2}(!|*8,bti8$}3yU&`bNb:Z}'N)~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3$'",
-"~7%:~,&7~Q$*}&NSZ%:~%$*~7fpF}'L0~$e&K~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&N,o$'~9$'~E$'~<$'~~%b$'~9$'~~#X-F~1-F~O-G~1-G~O-H",
-"~1-H~O-I~1-I~S-J~Q-K~~&N$'~~$W}#0u$-@fl:l@E}%M[+b(0co3c@:`3;`(<}*z).8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}5/P*82c!J8<cl(g!Jc",
-"!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})p!1a+1`q,j(j8%!2}))9&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|8*",
-"`Iq}-vP&a2e847~8#b2pXG}@aw)}Btc%XI!%`4w8]8`8X8P8@8<86}+,w'hp`|vR&D~+}+>/%#Gb'L8/jKY}&Io&#G})+|%8!}9pK&8(8483iK]}+.B%hMG}4",
-"3d%aF58&b@>}*c{&`!.8'bGa}=S62WZ}4XR,kq0#G~(d!pcsI}*q`*b):b!H8*8-k#i}$CG%h(h}#&)'}+d0,aE6a'9`R6}.*V(#S`DTc'@85~%aHJ%R88~#8",
-"$fxCb%-bz%d'G!2}/,e(#Gh'Ga;C8C}<Rm%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}+Kz'}",
-"-o^%8SezXf+_%FVc-Ac'3}#shD}4tE&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~,}",
-"-ra*b+g84k*x})y^,XG}.Gm)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}Hwm'8W8X!=~$8TXD",
-"8c}#p4,y+g8)~+c<hcA`aOa}(`h(b$>$#~%bCT8-}+X!&}#h-&8#}#if28882}*3|&8*}#5d%e!B}='P,}4i>%",
+"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-6!%b>.e>5W2-7a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}.N8&`!(-8`#x(s~#-9Xj-8}#pO$-:X0-8-",
+"9}#w8%&G-:~=-:~2}&VG=-:~0&H}'P,P&J~C}#yJ--;`$-#Z}#w,%-;~$,-~),-}$y3~#'-<~#-8~Z-=~#-8~Z->~#-8~Z-@~#-8~T-A~#-8~;-B~#-8}'P0F",
+"bI,}#u)$bIs}+,N%W7-C`*L}.Ra$-C}CU(%}B'i%}B(Q'-D!U#G}.R.$-D~#%Ra!7&qVr}#wF+})V$+fuG}.R:%lI~qu<bI~bI6bEM8'hu<aDyd@X})x%)iB%",
+"bIb}#tK&8%808$}+){%8'WR}-GM$'bc7Tc!,!2}(#X*8,bti8$}3tl&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
+"$'~7%:~,&6~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-<~1-<~O-=~1-=~O",
+"->~1->~O-@~1-@~S-A~Q-B~~&N$'~~$W}#0u$-6fl:l@E}%M[+b(0co3c@:`3;a(<}>yf-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}5*c*82c!J8<cl(g!",
+"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})p[1a+1`q,j(j8%!2}))s&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
+"8*`Iq}-sF&a2e847~8#b2pXG}@NU)}B[4%XI!%`4w8]8`8X8P8@8<86}++`'hp`|vR&C~+}+<u%#Gb'L8/jKY}&JK&#G}),X%8!}9ir&8(8483iK]}+-*%hMG",
+"}4/L%aF58&b@>}*dW&`!.8'bGa}=E@2WZ}4Se,kq0#G~(d!pcsI}*r;*b):b!H8*8-k#i}$CG%h(h}#&)'}+bv,aE6a'9`R6}.'L(#S`DTc'@85~%aHJ%R88~",
+"#8$fxCb%-bz%d'G!2}/)Z(#Gh'Ga;C8C}<Kg%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}+Jc",
+"'}-lS%8SezXf+_%FVc-7c'3}#shD}4oW&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
+",}-oV*b+g84k*x})z9,XG}.Dc)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}H_>'8W8X!=~$8T",
+"XD8c}#p4,y+g8)~+c<hcA`aOa}(aD(b$>$#~%bCT8-}+Vh&}#h-&8#}#if28882}*4X&8*}#5d%e!B}<|E,}4dQ%",
 /* odd_even_merge: odd_even_merge.comp, 6711 words */
-"ayX_~!!!/>~$})1V2}7KY~#G-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~%-O~$Vv-O}7KTl}(qo-cyM}0z8+g{pbyC}7K,P-N`!*}5n",
-"p&}5n$&by#}5n5$}%s$~#~_~!#F]/-O~$jzM-PW(-OW;-P}7H}~$a}&N,/buI}*G>)|xYby#}!x^D},#Z)},#V%dx)WD-Q!/}I{;('%W(}/L0'-RW&},#q%}5",
-"i>+$a~#}/Ij$,,av;-SX0}C3@%-T~#-SW7$u`!)}&Ok)}#hi+$gVqbxffyg-UX6$7a!W-V`!Q!r`!<%(}5g,)!%-W`!ha!8-X~#-Wdz,}#i>$ayY-Yc!O-Z~$",
-"`!.)fc!K-[~&-]~#-[bzO}(vi)#`~$})^2--^_~!#F[m`s6-_!I-^})^7)-`_~!--~P~#-a_~!!!-8~#-b~#-`-a_~!!JWK!U-c-b},$*&ZT'J-d+N+NX.!U-",
-"eX/-d-_-c}$xj%}5n6$a$@-fa!ubyc-f!3dxl}5nI%au%}>{~%dsvdxZbt;at6-gbxf!4-hX6`*7}$kf'}$m7'`!(-i`&]+<czqa'&-j`$%a'2-k`zr-jd{,}",
-"$kD'}$s'.!4-lX6,,a!:-m`!(!A~#-n~#!J~#-o~#),})8t%}<Y@-!.V~}(y+)}>}R$}%n_&}5s%''Ua$$&hb&B!4-pa#Rb~Lf~a}5s_'-qX:##!r}*rp1%M~",
-"#}9.^(hv0X8-Q-r!=!=cv1pBh}+RB%gAx}+S($geRWS'Qb!.}Ct41}=L~$cj4e5S-qgj9}.<L(%,}5h<&}>u-/87a<9`!3'U~&e[z'Q~%bwZe9$8$8%8#cjd,",
-",b!LkiabbT$Ub!+d#(}$$n.`<sbGA8,8#b!X}6k[&}#mf&}4Hq)b!k*7a#I}=dO&bPY}#A.'}7D2~/g#b}$5e1flKblBa!&$T}==%/cIe`I_b1L}.pR&kvVb1",
-"La.Hcr.$]bfyb!+$_cg4b!=j!n}+^_'8&}+uq)-N}-)21b#3#2_~!!ZH+a$Y8'`Amb$Y#Db&ubYF##~/byb8*XFb'{XG}$t:$-ra#%#28-b,Hb!18$`$uaN)b",
-"NW8)}/1c%cVqaMX8*868.a!E8282a!Y88c!Jc!Y85~0}4dR&a!|81`+edx`iwh!]}.cK*!JXKb$1}/L@%!=b!6!A~%'%~$8%~%8)#Eg!K-Rb!6}:IT2WS$T`-",
-"8$`}$3%&}$;q&}=.i%bJAgoho]`b&Ga%I}+}6'}-s1&&ga!5$`}.Cd&!3b#*cVdg!e8+rgk8'86}<|K/}+JG&XKa&Hc#Hc0'b(u81b!080}+8z(}$6t/8=WG`",
-"kY}.h_%}&Ka%}&FW*x_Db!mbSW}+@(%$g8)!3~(#L~%c{0e$F8(~$#Zc!G80!2~*iyZ-Ue!K8/~$-V~%%(87!3~5)e~(86~$-X~&8>o!t}&|l)!=~$8<}$Db&",
-"}!$/Ef!i}#Q_*&HfREf$*d!Biu~!3~$a(Y}+Q[&$g84e$_-Y~(81~$-Zg!Vc#s8;!3i$5)f~(88~$-]l!K8C!2~(}#LV.WZ},(@,}*`H&c{kf-`bO^-eVc_~!",
-"!JXS}%(;/c/%b!;Ve})0'&c}M})+$&}.Go-}I/[%a#B%,}$L+%}#S/(('e#.b!9}+{}%}+m,&`)#c|Ql#8XY~DWT~2`0JbQB%:}>D~(}4do(e*t#fc*}b*BXK",
-"~%c!4gV>o&r}&KA%,;W`b6|8*b+,b.gbX%c/%WTcs|bh)bWab!5%4cb7c!A'Pc#_}$<V&c&v85~$gRlf!C8)bRpb!Ca&seXttp8s#a,A~%8K8G~F}>/}&jY;d",
-"#]}#i[('}e[07}%)aY9b!;89e#v8a~-8/c*Wa(dcTc}+R-.WZ}+Xi'}!%w^-g~Gc$!80~(('f$G8&~'f=q-hj#~8,cW!`4ufW!%0j!@81b&/8A}$@1+c*_b//",
-"n*c}>RN+b1[+<mX^#Z~.#f8'b#`}*T@&j]Bg'q8'W^b!gb!GcyZa!5}#xg(+<h1Fc[}}>Ok)8(~#}@wm,8;}$MQ&d,egCzc$|}%]S)8,#!}$H`'a1=`YW}5^f",
-")WXasc+<e'^eD^8;e1z}#wq&8:#!}>vn(}/S($_~!!ZIubp)!38!bC@c!L}#z)$8<b9r})>:%})>D%-i})>@%clt}=E_3b&Xbn{c&b8'~#d/o-ke,j8&~$a$9",
-"d*rc1{8/a(Q}#u}'8%8$c2.c(b8.`3K},-`&}->b&}#rg*&I~(8/~%82}#1m'WX}$7b%W`}#j*%8#}#)j)83~#}5Bm*8688})yP$W`a:d8987WS88c'{%7~%b",
-"'T8C~$c+k8Db!+W`b138$apOW`a;/8%`6_8$7~b4v}&_<%hgAz2U})D;&}.Vt&},'G+k6)80c:TXKa$*}$84&derk5{b#0(B~1s7-8*u#+8/XNa%B}$98'c,8",
-"}#aU&}D]N+}5+d+}$#T%}.hU*}>#@&cpp}#F'%!5k!9!5~(8+!2~.cqub!+}5kq$}5Ar&lHn%5gdrb{_owD}#FY&f!Beez8,hsnbu@}/c/'b#)8!fqt8$l9:8",
-"5`k}b!lc#a-lf!z!5},Q:%`Hk}%*t(-mf!9!A~%!2~)-n~)!J~%!5~)-o~)),~%!A~%})xo&}5+O'lR9!F}'%./b/,g/9bQ1c2p}-|>&b4c}#H[8}%@m*}9Oe",
-"/!a}#41+c+teK68!`pz8*},)a3}$U7%}-H!.`vHb#:}>V4%89}#:*587~#h.u8J~&'Qc)>})Cp&b(E}-A7&}5f4&8F}#<E/}.y;%8Jb%'c)=a*x'Pc0rXAaly",
-"bk58*i/s8Z~+8.a!Jb$wb#!8VfD#8$cD6c/)},)($}2>%-##}/bh&b!,8M!2e#%d6Ub&#`TnbK7}9,Q(}5q>$bTBb0rblY8DXZ}#5'%})7z%X[`!+#T8J#T89",
-"`$r}51L+e!L'QbAb!3cU}`%Weitb1-c1;8(8+~#`!)aqe`/#`)0}/24&c#'}*&C%,,blscBL8(ll}}5*s%cHua,l8*`%%cPIf(G,,XAbD<e%B}/sk$cz2cr<w",
-"CY,,}#-f+WNbnwj'3&h8.c*Xb!tb;$}#--*b!`c%#83c%gb88c'0bxW}6$D&}#)(&-pb!Jb%8!J}5XJ/`2E}#)2'd!_a.{X>a-$XWn8~b7&8Y}/3r'`#mbqY,",
-",dY98Z8[`!oa(c8``6@`s9`!08]87~$gS:b!vc$Ac!Z8c8!cYbbYAb*kc!/b)8})C5&dNi8kg(jbr8kYziB+cYv8*c}9}%H<)8Hc$58p~#}:R*%}.}n$8p`,G",
+"ayX_~!!!/>~$})222}7F0~#G-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~$Vv-F}7F+l}(rK-cyM}0w.+g{pbyC}7EaP-E`!*}5i",
+"~&}5i2&by#}5iD$}%s$~#~_~!#F]/-F~$jzM-GW(-FW;-G}7CT~$a}&Nf/buI}*Gx)|xYby#}!x^D},!:)},!6%dx)WD-H!/}Ibk('#W(}/I&'-IW&},!Q%}5",
+"dM+$a~#}/F`$,#av;-JX0}Bwo%-K~#-JW7$u`!)}&PG)}#hi+$gVqbxffyg-LX6$7a!W-M`!Q!r`!<%(}5b>)!%-N`!ha!8-O~#-Ndz,}#i>$ayY-Pc!O-Q~$",
+"`!.)Zc!K-R~&-S~#-RbzO}(wE)#`~$})^l--T_~!#F[m`s6-U!I-T})^q)-V_~!--~P~#-W_~!!!-8~#-X~#-V-W_~!!JWK!U-Y-X},!h&ZS)U-Z+E+EX.!U-",
+"[X/-Z-U-Y}$xj%}5iE$a$@-]a!ubyc-]!3dxl}5iW%au%}>lN%dsvdxZbt;at6-^bxf!4-_X6`*7}$kf'}$m7'`!(-``&]+3czqa'&-a`$%a'2-b`zr-ad{,}",
+"$kD'}$s'.!4-cX6,#a!:-d`!(!A~#-e~#!J~#-f~#(|})9P%}<R]-!.V~}(ye)}>n!$}%n_&}5n3')Ea$$&gb&B!4-ga#Rb~Lf~a}5nm'-hX:##!r}*sL1%M~",
+"#}9(Z(hv0X8-H-i!=!=cv1pBh}+Q*%gAx}+Qn$geRWS'Kb!.}CZd1WS)E7~cj4e5S-hgj9}.9B(%,}5cO&}>gn/87a<9`!3)E~&e[z'K~%bwZe9$8$8%8#cjd",
+",#b!LkiabbT$Ub!+d#(}$$n.`<sbGA8,8#b!X}6f6&}#mf&}4DY)b!k*.a#I}=XI&bPY}#A.'}7=k~/g#b}$5e1flKblBa!&$T}=4w/cIe`I_b1L}.mH&kvVb",
+"1La.Hcr.$]bfyb!+$_cg4b!=j!n}+]G'8&}+tY)-E}-&41b#3#2_~!!ZH+a$Y8'`Amb$Y#Db&ubYF##~/byb8*XFb'{XG}$t:$-ia#%#28-b,Hb!18$`$uaN)",
+"bNW8)}/.X%cVqaMX8*868.a!E8282a!Y88c!Jc!Y85~0}4`:&a!|81`+edx`iwh!]}.`A*!JXKb$1}/I5%!=b!6!A~%'#~$8%~%8)#Eg!K-Ib!6}:B{2WS$T`",
+"-8$`}$3%&}$;q&}=&^%bJAgoho]`b&Ga%I}+{|'}-p'&&fa!5$`}.@Y&!3b#*cVdg!e8+rgk8'86}<uh/}+K#&XKa&Hc#Hc0'b(u81b!080}+9V(}$6t/8=WG",
+"`kY}.eT%}&Ka%}&FW*x_Db!mbSW}+@b%$g8)!3~(#L~%c{0e$F8(~$#Zc!G80!2~*iyZ-Le!K8/~$-M~%%(87!3~5)Y~(86~$-O~&8>o!t}&}H)!=~$8<}$Db",
+"&}!$/Ef!i}#Q_*&GfREf$*d!Biu~!3~$a(Y}+R7&$g84e$_-P~(81~$-Qg!Vc#s8;!3i$5)Z~(88~$-Sl!K8C!2~(}#LV.WZ},'(,}*a$&c{kf-`bO^-[Vc_~",
+"!!JXS}%(;/c/%b!;Ve})0a&c}M})+^&}.De-}Ht-%a#B%,}$L+%}#S/('we#.b!9}+zf%}+kr&`)#c|Ql#8XY~DWT~2`0JbQB%:}>65(}4`W(e*t#fc*}b*BX",
+"K~%c!4gV>o&r}&KA%,2W`b6|8*b+,b.gbX%c/%WTcs|bh)bWab!5%4cb7c!A'Jc#_}$<V&c&v85~$gRlf!C8)bRpb!Ca&seXttp8s#a,7~%8K8G~F}>!)&jY;",
+"d#]}#i[('pe[07}%)aY9b!;89e#v8a~-8/c*Wa(dcTc}+Rg.WZ}+YE'}!%w^-^~Gc$!80~('wf$G8&~'f=q-_j#~8,cW!`4ufW!%0j!@81b&/8A}$@1+c*_b/",
+"/n*c}>E0+b1[+3mX^#Z~.#f8'b#`}*Ty&j]Bg'q8'W^b!gb!GcyZa!5}#xg(+3h1Fc[}}DE])8(~+}%]Z%}$MQ&d,egCzc$|}%]S)8,#!}$H`'a1=`YW}5Xx)",
+"WXasc+3e'^eD^8;e1z}#wq&8:#!}>iR(}/O{$_~!!ZIubp)!38!bC@c!L}#z)$8<b9r})>t%})>}%-`})>y%clt}=<S3b&Xbn{c&b8'~#d/o-be,j8&~$a$9d",
+"*rc1{8/a(Q}#u}'8%8$c2.c(b8.`3K},,H&}-;d&}#rg*&H~(8/~%82}#1m'WX}$7b%W`}#j*%8#}#)j)83~#}5=!*8688})z,$W`a:d8987WS88c'{%7~%b'",
+"T8C~$c+k8Db!+W`b138$apOW`a;/8%`6_8$7~b4v}&_<%hgAz2U})Du&}.Sj&},&/+k6)80c:TXKa$*}$84&derk5{b#0(3~1s7-8*u#+8/XNa%B}$98'c,8}",
+"#aU&}DC}+}5&z+}$#T%}.eK*}=w#&cpp}#F'%!5k!9!5~(8+!2~.cqub!+}+jg$}5<+&lHn%5gdrb{_owD}#FY&f!Beez8,hsnbu@}/`%'b#)8!fqt8$l9:85",
+"`k}b!lc#a-cf!z!5},P#%`Hk}%*t(-df!9!A~%!2~)-e~)!J~%!5~)-f~)(|~%!A~%})yK(}5'3%lR9!F}'%b/b/,g/9bQ1c2p}-y4&b4c}#H[8}%@m*}9If/",
+"!a}#41+c+teK68!`pz8*},(I3}$U7%}-E$.`vHb#:}>HC%89}#:*587~#h.u8J~&'Kc)>})DL&b(E}-=9&}5aG&8F}#<E/}.v1%8Jb%'c)=a*x'Jc0rXAalyb",
+"k58*i/s8Z~+8.a!Jb$wb#!8VfD#8$eD6}$'<%$_`$v}9+U,##}/_^&b!,8M!2e#%d6Ub&#`TnbK7}9&R(}5lQ$bTBb0rblY8DXZ}#5'%})8V%X[`!+#T8J#T8",
+"9`$r}5-0+e!L'KbAb!3cU}`%Weitb1-c1;8(8+~#`!)aqe`/#`)0}//*&c#'}*&|%,#blscBL8(ll}}5&[%cHua,l8*`%%cPIf(G,#XAbD<e%B}/pa$cz2cr<",
+"wCY,#}#-f+WNbnwj'3&g8.c*Xb!tb;$}#--*b!`c%#83c%gb88c'0bxW}5|V&}#)(&-gb!Jb%8!J}5S]/`2E}#)2'd!_a.{X>a-$XWn8~b7&8Y}/0h'`#mbqY",
+",#dY98Z8[`!oa(c8``6@`s9`!08]87~$gS:b!vc$Ac!Z8c8!cYbbYAb*kc!/b)8})Co&dNi8kg(jbr8kYziB+cYv8*c}9}%H<)8Hc$58p~#}:KQ%}.zd$8p`,",
+"G",
 /* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7179 words */
-"}%_)$_~!!!0H~$})_V=}6]w0-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~%-s~$Vv-s}%_4Kvlc}6]=Q|lP}",
-"C}vA}*Ef-_~!#o4$-s}%]v&mk&-tW(-sW;-t}6Z=~%a}!l&Z}!l!c}!k{~#g#x~cjkw%5~~#0%M~>!_W!bt(ak1}@oq&})h-%bkqbk}vkqbl8})ez)dkqfl&}",
-"&]C*}!kqM!a~,!b~,!c~,!_~6!H~.!K~~#N%e~J}(8-~3S}!ob~,nb/jbof`$`8!7~cnRe-h8%c%FwomWS8'7~hnY`!Ra^4cB(b-#a.Yb'dWJa+Wnooi#;kos",
-"`$l`c,d_ck1,ioz|#Fd'fWTl#F83}!o|~*iWH}%F7E8C~68F~&}%I3G8O~-}0R}*8-~'b3U8NX=aGtlq<82~%8A`By}!#'F8as#j8d}%H!)8_~#b=d}13T)-i",
-"~$8nlq{}%k9*jr&8(~%WS8&c!.8)~%a.Ngr,}*l.%c.}c=rhiFc4N83a*gb&Jb']8&camdrM86~$b9U8,a!X84~&gAsb(>hrE}--,%!2e!C`4Ke!C}#|V+}#{",
-".&brU8,8%}#z4(8-8=`F.a#l8Fa!&8Har^8$8$~%8$`9#8Fb>V8Kb!&W`a%/ah^8Glrf8S~)8T~(8,~)8-~*}.d$%}!rf~%E%M~~$M!_~O}(nlBb,L}*1F*}K",
-"UE1(]~/8,}#)+&b2G808-sru89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcm=}!ru~'`",
+"}%_)$_~!!!0H~$})`2=}6X(0-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~$Vv-j}%_4Kvlc}6WLQ|lP}",
+"CeHA}*FB-_~!#o4$-j}%]v&mk&-kW(-jW;-k}6UL~%a}!l&Z}!l!c}!k{~#g#x~cjkw%5~~#0%M~>!_W!bt(ak1}@`/&})hg%bkqbk}vkqbl8})fV)dkqfl&}",
+"&]C*}!kqM!a~,!b~,!c~,!_~6!H~.!K~~#N%e~J}(8g~3S}!ob~,nb/jbof`$`8!7~cnRe-h8%c%FwomWS8'7~hnY`!Ra^4cB(b-#a.Yb'dWJa+Wnooi#;kos",
+"`$l`c,d_ck1,ioz|#Fd'fWTl#F83}!o|~*iWH}%F7E8C~68F~&}%I3G8O~-}0Os*8-~'b3U8NX=aGtlq<82~%8A`By}!#'F8as#j8d}%H!)8_~#b=d}10J)-`",
+"~$8nlq{}%k9*jr&8(~%WS8&c!.8)~%a.Ngr,}*lh%c.}c=rhiFc4N83a*gb&Jb']8&camdrM86~$b9U8,a!X84~&gAsb(>hrE}-+r%!2e!C`4Ke!C}#|V+}#{",
+".&brU8,8%}#z4(8-8=`F.a#l8Fa!&8Har^8$8$~%8$`9#8Fb>V8Kb!&W`a%/ah^8Glrf8S~)8T~(8,~)8-~*}.`w%}!rf~%E%M~~$M!_~O}(oHBb,L}*2!*}K",
+";t1(O~/8,}#)+&b2G808-sru89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcm=}!ru~'`",
 /* segments: segments.comp, 10141 words */
-"~#Va_~!!!5v}$[6/Z.~)}Gr:--w~%-w~#Vr`!'}#`H%-w~%-w~%-w~%-w~%-w~%-w~%-w~%-w~%-w~%-w~%-w~$`!'}*q<%-w~%-w~$`!'Voas&-wX}~$-wY!",
-"~$-wW#~$-wY4~#Vv-w}*,_~$s},)s$}$[n~#;}*UO)dup}&Ti'-u!#+aW2-v`!0+a}AfJ%ZA-wfu>muM-xW(-wW;-x}*,n~'-}'VY,}:d))X,}*,z~%k}&TR~",
-"%Y}'TD)}/$G'-y_~!!)w0}#%!%}&_[)%5~$}-mp'!MW*}Abs'(^W#byS}&T;%`!&-zWy}/D:&%&~$%&#P}H[&*}$]X%`!&%RVr}7ON')'VqbyS}148'-{X0!>",
-"~%-{W:%-~$%-&vVr}#gF%}+$>)}4@e$a!Y&|}*c^&},5*+bzqW7-|`.e}Agh$-|~#&~}$^@,}-ke)X,}7R_.+1!U~#$~W%+1X,}G8-7}&TF>%;}#g7)}G|XAb",
-"GI`DO}%(X-bR6}-ia$bxwbxn}$^q%}34C%83~%}$;,,b!68$}$%=)cQOg=/8&~%#Z}#}p&jzs8,c!9}(!D&hzD}#]T$8H8&}&Ta%84}DY9&bEq8;}-iU%8=c>",
-"e88}%8k$8;`n_}%0o%WZ}*-j~4l}-M],}*-w~*aA]~&A^~~7C!%%;}+/u*}:oI7W^b!eW_a&:8'}-wI48'}#hT&iN]}1A{%}+/u6!HpU$}&uN+bwpbQQ}+Oo-",
-"8-b#+!2n!881bNRa$f84b~s83b<M}&OK,WT}#9M%}#Lx.898$bC~btz}9&.$btH858*8'}+-^:}#&t/};=['dA!!(YV~#}-R<%XQauT!(g'@b8t}0-W(b4S-y",
-"W^~$b!M8$~#c;z}&~_4%5~9}76Q(-uW]+ac!M}+o>,}+,1)}7oS<}/T&'}0c'(}/T)'d!/8%}+#)*}.%R%lGq}++E)cz;fGb8(87~#s!Ic%A81}A7&%}$bJ*8",
-".~-8CWGd}@f'*}+me%8IVc}/0v-8;8@}#%O%'`b!-8@!2~%-z8!bw%`E[}E5f&8Le!.%.~$8C~(%R~$8G}6j~&}A-N)((Vc-v~$k%5}'33%8&}9BC.}#Y]*WU",
-"cw}}&3/1!b}&SV)8'WTb96}'3-+}+8d%i#{b'#bJG}%R]*}7v'&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}4TM(8%b!3l/Bb!<!0}%Z9,e,R8,}$av/!>~+fz<",
-"8'kMuf#1}ADU'}4=P)}$cA-b#$}%Ud%7~n#^85}1m5)X=a!A!5a.H80}%.4(f6s}6t%*d19}&5J,g#9,,})rJ.!3~$}#7P,#bccRf`Gc#tb,@a6~i$@bc{XAb",
-"Pnb/6f(X8(~'i~,b2Z}+3*%}+=u,}Av)%Vwf$V808$c!)818$bO>#T828$8*p&(}7(k%`!)g#O!J~*b#t}1a<-8&8)i#mf!R!5g$zf!~!5b+n'`-za#|c':b'",
-"v8!~&e}C8%~$b%:e-XYVd)>b(h}/Z0+}$i:%b!}8Ab#2}/_k'}0)Q*i*e!3}CyU.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}@7)(a/i8W`80}%EP%8#}#HG)8-a!6",
-"8Y8X8W}#%T%8!b@Xj!r8]~#}$m;08`86!3f,E&w~$8c~(&|b*-}#&r%h2J}(is&bCplfL`.m}#%j&}#;,&}Lbx0&rl&f`%jd,>(]p4J}/$Y/b&6b(7}(bU'}$",
-"hA-c)$}&T5-h+l#P}%ow&}!1#Eb.b}$fa%c$e}#<x)8/}$eS,d6i}#/7*b/B}6|C*8*e'qa#Fb%D8C}%`r-c.N}/@-*}7dY&!5bjwj.[8*!Af!C89b8_!>~%j",
-"#P85~#WQa'i!3b5!8U}1.V(}ADa,8D8X~$8bd#R}/'Z+}@a6)}%}z-8Sb(b}1l#%b-;$*}%:l-jm5}$t9+}#-b%a>@a%7}(a&-}+@t)c.>}$jf)83k/2c@{}F",
-"gv%8'}$jq%8'7~`,kbh<aD]`9%81}&TA)jhBi/|f+z8(}#+C&o0-}3t>*h[~}:FO'i3a!>f!h}A^S+e!A&~~$c-8}7#2(8+k1x&~8-d3o}AKl&8/fY^8+~#}0",
-"4M(82~,8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+Kl$}A1<.e..8,#U}7)p)h)}cF}8Hb'N}.4d(8$7~`!S}$u}%8'f$Va!Sg=h8$}-k>$8[}#:3'&/}$qz6g",
-"%/frD!>k%mb%in]Acjri!D&w8,~0}$rs0b#*cjgi!W%.cowc!Bh&h}+M+&e$X}0hA982b(icO<}$r4(8,85~%8@~/WTapW8(}&^f,`_&ajL}#^o$b#3kNDb#e",
-"WS8T`'c,#`ZIa!)WS8S8X}$p{%`0L8Tb%E(T~(f7J}(s8,#)~$Vw}$sE58+8&}!'DO}73n&kw/X=a5K#U}%#Z%`WY86kDnb#N}#>:)}&^*'$~~Ce6A8#d%||'",
-"C%.~%}&*w&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&w83f0&8-e!l!I~$}'0f%}$:#$bO5%/8*j+K&w}$:d%cP;8Abcfc<W}-ct&8Lb%)}*Fh,8&e]08+}%XZ%",
-"8(de8e_&8%~'8WaU,}%!u&}#Ec%WT}Kn_$`%J8V`jx}&^|-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}'xS%h%b}(ne*}-i/,8(cGTWH}#T3,82b$389}.$f%",
-"8t~+8%cD~}&4p.d'5",
+"~#Va_~!!!5v}$[6/Z,~)}GXj--n~%-n~#Vr`!'}#`H%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~$`!'}*qv%-n~%-n~$`!'Voas&-nX}~$-nY!",
+"~$-nW#~$-nY4~#Vv-n}*-:~$s},*O$}$[n~#;}*V+)dup}&Ti'-l!#+WW2-m`!0+W}AUe%Z@-nfu>muM-oW(-nW;-o}*-J~'-}'VY,}:^&)X,}*-V~%k}&TR~",
+"%Y}'TD)}.~<'-p_~!!)w0}#%!%}&_[)%5~$}-lP'!MW*}ARk'(PW#byS}&T;%`!&-qWy}/A0&%&~$%&#P}HBU*}$]X%`!&%RVr}7Ja'(wVqbyS}11.'-rX0!>",
+"~%-rW:%-~$%-&uVr}#gF%}+$x)}4;{$a!Y&z}*d9&},5d+bzqW7-s`.e}AW*$-s~#&|}$^@,}-jE)X,}7Mq.+(!U~#$~W%+(X,}F|]7}&TF>%;}#g7)}Gd*Ab",
+"GI`DO}%(X-bR6}-hI$bxwbxn}$^q%}30J%83~%}$;,,b!68$}$%=)cQOg=/8&~%#Z}#}p&jzs8,c!9}(!D&hzD}#]T$8H};KW'}D@i&bEq8;}-h=%8=c>e88}",
+"%8k$8;`n_}%0o%WZ}*.F~4l}-LE,}*.S~*aA]~&A^~~7C!%%;}+0Q*}:iJ7W^b!eW_a&:8'}-v148'}#hT&iN]}1=q%}+0Q6!HpU$}&uN+bwpbQQ}+PK-8-b#",
+"+!2n!881bNRa$f84b~s83b<M}&OK,WT}#9M%}#Lx.898$bC~btz}8}g$btH858*8'}+.9:}#&t/};7]'dA!!(YU~#}-Rv%XQauT!(g'@b8t}0*M(b4S-pW^~$",
+"b!M8$~#c;z}&~_4%5~9}71d(-lW]+Wc!M}+ox,}+,k)}7jf<}/Q('}0_z(}/Q+'d!/8%}+#c*}.$:%lGq}++~)cz;fGb8(87~#s!Ic%A81}A)/%}$bJ*8.~-8",
+"CWGd}@f'*}+nA%8IVc}/-x-8;8@}#%O%'Tb!-8@!2~%-q8!bw%`E[}Dz7&8Le!.%.~$8C~(%R~$8G}6fg&}Kck&}$X0&-m~$k%5}'33%8&}9;{.}#Y]*WUcw}",
+"}&3/1!b}&SV)8'WTb96}'3-+}+9@%i#{b'#bJG}%R]*}7q9&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}4P_(8%b!3l/Bb!<!0}%Z9,e,R8,}$av/!>~+fz<8'k",
+"Muf#1}A5d'}49b)}$cA-b#$}%Ud%7~n#^85}1j+)X=a!A!5a.H80}%.4(f6s}6ok*d19}&5J,g#9,#})s&.!3~$}#7P,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb",
+"/6f(X8(~'i~,b2Z}+3d%}+>Q,}Ahk%Vwf$V808$c!)818$bO>#T828$8*p&(}7$O%`!)g#O!J~*b#t}1^2-8&8)i#mf!R!5g$zf!~!5b+n'T-qa#|c':b'v8!",
+"~&e}C8%~$b%:e-XYUd)>b(h}/W2+}$i:%b!}8Ab#2}/[m'}0&G*i*e!3}Cb_.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}@0'(a/i8W`80}%EP%8#}#HG)8-a!68Y8",
+"X8W}#%T%8!b@Xj!r8]~#}$m;08`86!3f,E&v~$8c~(&zb*-}#&r%h2J}7vh&bCplfL`.m}#%j&}#;,&}LIJ/}6qQ'}@fQ/}+Cy+n3K}BmC,b&6b(7}(bU'}$h",
+"A-c)$}&T5-h+l#P}%ow&}!1#Eb.b}$fa%c$e}#<x)8/}$eS,d6i}#/7*b/B}6x+*8*e'qa#Fb%D8C}%`r-c.N}/</*}7_l&!5bjwj.[8*!Af!C89b8_!>~%j#",
+"P85~#WQa'i!3b5!8U}1+L(}A5j,8D8X~$8bd#R}/==+}@X+)}%}z-8Sb(b}1hv%b-;$*}%:l-jm5}$t9+}#-b%a>@a%7}(a&-}+AP)c.>}$jf)83k/2c@{}FN",
+"H%8'}$jq%8'7~`,kbh<aD]`9%81}&TA)jhBi/|f+z8(}#+C&o0-}3pF*h[~}:A!'i3a!>f!h}ARY+e!A&|~$c-8}6{x(8+k1x&|8-d3o}A<u&8/fY^8+~#}01",
+"C(82~,8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+LH$}A(!.e..8,#U}7%X)h)}cF}8Hb'N}.3L(8$7~`!S}$u}%8'f$Va!Sg=h8$}-kx$8[}#:3'&.}$qz6g%",
+"/frD!>k%mb%in]Acjri!D&v8,~0}$rs0b#*cjgi!W%.cowc!Bh&h}+Me&e$X}0e6982b(icO<}$r4(8,85~%8@~/WTapW8(}&^f,`_&ajL}#^o$b#3kNDb#eW",
+"S8T`'c+w`ZIa!)WS8S8X}$p{%`0L8Tb%E(F~(f7J}(s8,#)~$Vw}$sE58+8&}!'DO}7/R&kw/X=a5K#U}%#Z%`WY86kDnb#N}#>:)}&^*'$~~Ce6A8#d%||'C",
+"%.~%}&*w&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'0f%}$:#$bO5%/8*j+K&v}$:d%cP;8Abcfc<W}-dP&8Lb%)}*GD,8&e]08+}%XZ%8",
+"(de8e_&8%~'8WaU,}%!u&}#Ec%WT}KU0$`%J8V`jx}&^|-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}'xS%h%b}(ne*}-ii,8(cGTWH}#T3,82b$389}.#N%8",
+"t~+8%cD~}&4p.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"}$*A$_~!!!75~$}'gH6}#6V7-}~%-}~#V}`!'}$*A%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~%-}~$`!'}+g}%-}~%-}~",
-"$`!'}Bzw$`!'YHVtYL~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-}}*Fl9~{}-=-)}*Flc}#5@}_~!$RQJ-}}$+h&}#5E8-~W(-}W;-~}*F{~&b}#4j&}*",
-"G!~)E}#3F%}'f,)}#4n)}#4j)%M~&.!W$~'.#X'~#.$W.}B{1%}#4jP(^W#}#5R%}#4j5!cWx}#4n%}+v;&}EE7(}#4r+'tYH}#6M%}#4v-(`Y4~^%e~R!c~~",
-"$E}*H&~8`}#8v,}*H3~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},eJ.83},B;(b%3bQ98*`P5kU:k!P8<}#(e0},Gb38>}!#DN8Kb!'},Go)b(AbPRa>O",
-"x#I8Uc!U}$l)0},Gb38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}/Z53}*.]'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X.!~@o$$}#;",
-"r*bTT}#;r)8(~%.#~;.$~28:~4.$~-89~78F~'([~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8}-py1)'8)~%}#<$.(^~48-~''s~(83~486b$-81~(}#<&)8",
-"9Ve}/d=%e!7}#0@%8<}#<(1}$Ok%}#<(~%(!c~~$k}/#y2!2~%}#<5-8(!5}.1/%}/f{(}.z=%a#/}'2&%qkT}#<E'cVE}#<E5(]~(8O~/!_~(8U~/!`~(8Z~",
-"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'t~7!;~I!c~B.!~l(`~<l2Mb%Q}3Zo%}*Sf-b('!2~%!=}'zo'bNk!5}$fq%b4Uh/08-!Aa!28+b!G8<",
-"~%8889!>}'GS%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}/HH*}Aq~,}6'p-8Y~%},Lt%}#<j1!c~~._%e~~$V",
+"}$*A$_~!!!75~$}'gH6}#6V7-t~%-t~#V}`!'}$*A%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~$`!'}+hY%-t~%-t~",
+"$`!'}Bk/$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-t}*GH9~{}-=g)}*GHc}#5@}_~!$RQJ-t}$+h&}#5E8-uW(-tW;-u}*GW~&b}#4j&}*",
+"G[~)E}#3F%}'f,)}#4n)}#4j)%M~&-vW$~'-wX'~#-xW.~#(NYa~P(PW#}#5R%}#4j5!cWx}#4n%}+vu&}E+m(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~$E",
+"}*H`~8`}#8v,}*Hm~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},f&.83},Bu(b%3bQ98*`P5kU:k!P8<}#(e0},H=38>}!#DN8Kb!'},HK)b(AbPRa>Ox#",
+"I8Uc!U}$l)0},H=38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}/X{3}*/2'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-v~@o$$}#;r*",
+"bTT}#;r)8(~%-w~;-x~28:~4-x~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8}-qU1(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)89V",
+"e}/c&%e!7}#0@%8<}#<(1}$Ok%}#<(~%(!c~~$k}/$U2!2~%}#<5-8(!5}.1i%}/ed(}.zw%a#/}'2&%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~+`",
+"7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-v~l(Q~<l2Mb%Q}3We%}*TB-b('!2~%!=}'zo'bNk!5}$fq%b4Uh/08-!Aa!28+b!G8<~%",
+"8889!>}'GS%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}/G0*}Ais,}6$)-8Y~%},MP%}#<j1!c~~._%e~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&3q0~}}N,|>};^>q}:$/*#%}$R|8}-k(-}N.+N}:#f@WD}H&7L~z}2)R|~<}MetP};[A<#EVz~%}1C')}#>C*#%~%#%};XK1}'v-*}H$R2}#7",
-"U%}Mf_5}2)I&}GJi,}.XF%}#3a)}#1&2}.V71bl!bD[bMVg[bbc<f3S`q[d,~}MRO=b+f}9E)%81bF<Vr}$4x%Vl}#]`)}'wV:!=e/.$*btf%>eka}-'#9}My",
-"f*86}.Rg.b4R868#a-N8Q8-}-%b%}5sF2t2;cTAb2)8F}#-{.8C~$bpH8b8/}.Qc18f83~0}C&O&8K8I}*J`&e:ib5l}'eo-}E[3/}$tn%b#|#]f%i8m8;~+e",
-"#Lb1Y8g}.@v&cC5}DYT*WJa%Il]#}#3P)}-l^&8!fY[}B*c*88}'Gt+80}/C!'ctqb#ggB%}BB[(!%#a}N0I~*a}Gy<~$]%F~n}GxY~#J",
+"~#Va_~!!!&{}&3q0~}}MqN>};Wsq}9|=*#%}$R|8}-kb-}MrZN}9{t@WD}GjgL~z}2&H|~<}MLFP};Uu<#EVz~%}1>z)}#>C*#%~%#%};S!1}'v-*}Gi$2}#7",
+"U%}MM05}2&>&}G1:,}.Y!%}#3a)}#1&2}.Vq1bl!bD[bMVg[bbc<f3S`q[d,~}M8~=b+f}9@;%81bF<Vr}$4x%Vl}#]`)}'wV:!=e/.$*btf%>eka}-']9}Ma",
+"7*86}.SC.b4R868#a-N8Q8-}-&=%}5oM2t2;cTAb2)8F}#-{.8C~$bpH8b8/}.R>18f83~0}BuX&8K8I}*K5&e:ib5l}'eo-}ED</}$tn%b#|#]f%i8m8;~+e",
+"#Lb1Y8g}.AR&cC5}DHD*WJa%Il]#}#3P)}-m9&8!fY[}B!W*88}'Gt+80}/C['ctqb#ggB%}B9P(!%#a}Mtx~*a}G`l~$]%F~n}G`+~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"}#Yr$_~!!!'Q}%c3A}:A+b~}}:A'G}.)uN}!=uS}GbIp~}}!><d~}}GaT6}:<fDb>!}:<j-|={}#N}'#wVqn>&}-FV*|>&~}c_Az>&#w~~$T(]~Pn^}#L8,~*",
-"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}N'L~-%}GVw~%&%F~n}GV%~#J",
+"}#Yr$_~!!!'Q}%c3A}:;9b~}}:;5G}.*QN}!=uS}GHxp~}}!><d~}}GH&6}:7tDb>!}:7x-|={}#N}'#wVqn>&}-G2*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
+"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Mk{~-%}G=I~%&%F~n}G<T~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Do(4'+~#a!..%X:'+}7D!%.%}&$.%jBHb_gn_H}#q($}!B:i}1<4>cZ^bBI}Nyl%i!]82eBu}K[Z88;#I~%}$7",
-";88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-cN:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}N0-&#I}#Pr%8-~%cBk8583b}uaEg",
-"}N0^+}-cx2}GPq2bBO8U!3e#H8v8>~'8m~#}N-;2}-Me28/8,}ETJ6}+$K.}6&{$9+}!_D~,z%F}<'$x$'}!=`P$*~N",
+"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}D_D4')~#a!.-yX:')}7@8%-y}&$.%jBHb_gn_H}#q($}!B:gc{l}E'{;cZ^bBI}Na=%i!]82eBu}KC,88;#I~%",
+"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-d*:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}Mt]&#I}#Pr%8-~%cBk8583b}u",
+"aEg}Mu/+}-dT2}G7C2bBO8U!3e#H8v8>~'8m~#}Mqk2}-NA28/8,}EC96}+$K.}6#%$9+}!_D~,z%F};~]x$'}!=`P$*~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"a^__~!!!'H~~%=b=M}!^Z~&@}:y:'}!=W_b>@a=W~}!;~f}NF&:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}CE%6",
-"}/=&.WK91WG91}!_%~/f%F}:gWjnA`~}",
+"a^__~!!!'H~~%=b=M}!^Z~&@}:tI'}!=W_b>@a=W~}!;~g}N,U98>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}C;w6",
+"}/=`.WK91WG91}!_%~/f%F}:bjjnA`~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}K`!)z@=}2_%<b<rb;ta[CaATb<@a;dc@0c;0}N6/4}$H,+yYn!aWt~%c<n}3!8%}HYZ'}NV#2.&~<#p~#}N6;5b'u",
-"#I}#kN.}27p%}#dk/j*a8+}'Y('}#dD)81~-84}$HK'f9j}#Nd/87~#}NTB688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})S@)}&.v+}#5{1}&3=&c",
-"#>X=a5J#Ub-$}$4F&}:W)&8$g*%XAb$.f6I}#Yh'8#g<8c#,}9st)a<@}4C]-8+~)})LS&8*}(]S:}$*X%8.})HM*81}4%+0WS8y82b$i8za!h8K`#Tb1bb#E",
-"}'j%(c|Hs#E8BjXx8L8)f]a8-b$1a#89/8+c#5}4E%2b%t.&c!=}N3k%}N3g.}8I:%}!<HO}!Q,_d3=}N%.,b@#b{m`#j}N%2~#F",
+"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}KFQ)z@=}2Zx<b<rb;ta[CaATb<@a;dc@0c;0}Mz_4}$H,+yYn!aWt~%b<n}1F&&}HA,'}N<R2-z~<#p~#}Mzk5b'u",
+"#I}#kN.}24r%}#dk/j*a8+}'Y('}#dD)81~-84}$HK'f9j}#Nd/87~#}N:q688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})S@)}&.v+}#5{1}&3=&c",
+"#>X=a5J#Ub-$}$4F&}:R;&8$g*%XAb$.f6I}#Yh'8#g<8c#,}9o])a<@}4@R-8+~)})LS&8*}(]S:}$*X%8.})HM*81}3~~0WS8y82b$i8za!h8K`#Tb1bb#E",
+"}'j%(c|Hs#E8BjXx8Ld%l}+b5)a#89/8+c#5}4Ax2b%t-zc!=}Mx<%}Mx8.}8Dj%}!<HO}!Q,_d3=}Mi^,b@#b{m`#j}Mib~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}1^TFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(]~;!`~f}NC@D8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
-"86~'89~6!M~28K~~##nJ(898-}/f::!38(}%PH%81g0I84857~}1!`.WS9!85b$x9#a!j8Nb#d}Ncw3s#T8EwKZ8R8,~%}33E(bIFa#H988.t1li0X8d8e7~}",
-"4[E'8a8b#Z~$8_}Kgu%}!0XO}!ALe}!0j~#m",
+"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}1]4Ff0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}N)oD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
+"86~'89~6!M~28K~~##nJ(898-}/ft:!38(}%PH%81g0I84857~}0~H.WS9!85b$x9#a!j8Nb#d}NJI3s#T8EwKZ8R8,~%}30:(bIFa#H988.t1li0X8d8e7~}",
+"4X:'8a8b#Z~$8_}KNG%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}K|gAd]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q.'X0#I!>bYs.'~#}1fI.qYC};I41}NSK(k/t}2q7+b'h}$#i*8-~#}#e",
-"C.gIb}&L/&h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(s_:+(qXE8;b2;}O(@&#I}Dv3/XAb0Zb#7u=:8i}4nL2b#TgZwx#98",
-"PbY]#I~&eOh8v8,~%cXX}&Ux-b.Y}&Bh.}1)-)X=~)e#58Z8Jh$hh=~8c8'}:[M%k-g}HR80d$=}.Nu&WTavydlB}%te&})i|(!>~%b#=}0)E%WT}0)N$!=}O",
-"'4%WK9.WG9.}!>5[~R}!li[",
+"a>A_~!!!$)~b}!>4q}Kd8Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-{X0#I!>bYs-{~#}1e).qYC};DG1}N9z(k/t}2n9+b'h}$#i*8-~#}#e",
+"C.gIb}&L/&h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(s_:*|qXE8;b2;}Nlo&#I}Dhu/XAb0Zb#7u=:8i}4kB2b#TgZwx#98",
+"PbY]#I~&eOh8v8,~%cXX}&Ux-b.Y}&Bh.}1's)X=~)e#58Z8Jh$hh=~8c8'}:V`%k-g}H8h0d$=}.OQ&WTavydlB}%te&})i|(!>~%b#=}0)~%WT}0**$!=}N",
+"kd%WK9.WG9.}!>5[~R}!li[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}Ehi:}*ZJ&})G_)80}).x-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m8|~",
-"~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}Kio*8.}%kL(ay{}).x-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
+"8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}HUZ$~|}&GOF~}}%2:5}/9h5}';[)}Iz!P}F.L*b1)}';N%aya}3_E&}%2$&Z6.(d0s!4W3.)`!/`!.`!a.*a!)}%1t&}0Ni(.+}2,7%}HRA;",
-"}&F)~$*}%1BM}O[w}})!;3b4@}%(Y)b4=axw}':p,}3_c*fz:}':j%b4bbB^bzG}2)R$}JfD&}2)b&&GY5};s^%b4i};s;%}%/P'}/b/-$#X-#_}/<7)$;~#}",
-"&Hr)};rH)fzF}2'`''PVq}0OU%$#}':n%}%),&W;%*'QVq}F!w&%*~#};mh%b5l}5UG*$S)i`!2}5O8%.,`!'a6;.,~#}Jj$%)DWx}%)s&$s~#}I;J%}#!C%}",
-"8a9-}*p!'b74}(yZ%}Ix3(.-Xj!>!Jb7)bS$sR]kmC}57j%gCqdt9c<.}$eS+ct9}'7j)}DgQ1$U}&p9%}14u&8+bS+8#}$h7(}E2#.}@||%b!Jb!Rb/D82}&",
-"U_&did84b67};I)$}*)$&'Q8!}&`T($aat5$#`4zf!Tay&}'98&hS~}$A.0dk@8'`!F)ibqV'Q}={:$WS)d!IWS$ga1~};(>2#L~%gLt`3z`!;`!*b$6};JB&",
-"8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&};L$$b6Ia9O8#}$@,%})]'(8@h8Ra!M)i~%}/P5'8#%)gU:f!;8-c$X}/+v)!IbP",
-"scU1}5jG%WZ}0#S~&v}#;B~&y})px~&;iBG}C3'&8#}#YJ%}#iu&}DRs/}&r[0}>r6+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}1G;082}$F9'b.mb)F83}'MQ%",
-"f!383}JZ'&}1j*&80e3d86WS$_c!B}$.U&g1>})y)%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}8L7(8;8I8#})go%$_}",
-"1lH$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}1mj$}4`#%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&}Dv!'f7[d'v.",
-".}3b{%}$q-,}';e%d&;c!B./h*:c/_c!'WXk'ca&e+!~'}%(0)c!'}1K1-+!h*$8+8.~#}#(e)}*P<+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})TX$}0QY1%(XQ}$M`",
-"-c$Y`'3}(bO(!>}$IA*!>}/Ij.`ku}!/4IWS%4f'h}7_54b#v}#&i&f;Bd.Zc*Ed<y}#9@&*]8!}'%]$'PbzY}'#7*gSe}#8s0h@ic!W8*}*MK-b/-b!78-~$",
-"}1lL%./8!%)j@`%4a!5..`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$b!iX@biHa$cb0;}$y1%}'=.1!U.0b2yb$+}'3$%aTAcQ9imyl#XiB$g$<b@x",
-"})q1&}(dB&81}%*g)8+m!O82~-dRJ!U87888.7~8%}EMQ)!=~%XD88}%1k%jD<}F@Q$}$rq:bB<'Vb#$8(o#Q}$h}'k%&b-F'UXNc%!'U}#3$&}$N-1%4b!DX",
-"@~'b$a)d}$H[08<}#Ad'}(^d7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(j#&b#@}DM4.8/~&}'CX,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/'Uf3<h#w}2%D)XTa",
-"Dj`4%gVr`(M}(b|&b,+}E6/2fD@8&b!dlF<`$=g%/8'~$cu|r(I'U~'}Dyc2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&]Y&a%*8",
-"1`A~WT})vf$b%187}'*5%}$jz-uHTb#4};Vl.c.kb1*b[_8.k3R)ia!:82d-e}#AV'}(b`(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}/]5%h*;e(O84c*28$~",
-"&f+f8/~+c)h})`T%l*Te!a8Ah)0g!e}1]9(c>q!4},gL$8!}D`y&}'dG/8TWGc$6d(3}5e]&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(ne&.)~%.(a4J",
-"kBO}E7o&`B(a!'}(db$aBPg#`l$'}#s_&bBO})z]&VwWQ~$}$s1*}/~<2aBPVq~*}*'Z%VrXJa8cVl}#I*%8;d(8}*4J%}#BP%}*'a&Vl}':/(8@`%ce@k8'8",
-"+}'=4&8Eban#N}#IR)}*$>%WZ}%L=&.*c$6d$3i+Ond<}!-bW};^2&Vq}#8k283~,})L8%8>8=8(cDV}*]o/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~,f7sb",
-"R1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}Orx.WZ}'RU-f.z};2B2#)pgtl4Ua!D}5SV,8/#)~$85c7J81b0:)Db$(c&m}#5h,}(m3,#O}*&p$8/",
-"b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}5Vi)l-)`!b}#3j3e!}81}'E1)o!}}Da.%#)}#T]%h;w}&(u%b%*8l}#Sv'g$(m;",
-"w}$wD&}+pm-8-a<,848p}49d18t}DV6$aj[e9e8'}Da;.8Y~#WS#P8[WS%.8<WS%R8S}4W(%}#5O%`%j8]}4kE'}%WJ&}0kr7+4e518(8'}%HI)cK8}'8!.8,",
-"bI{8.bSU}$0}%cSU808/}1w`%pMB84XGaH`jMB})t8%cHkX[!U}3Qu$aA,}0l&).+`SRrO0}/J^'aZO.0}#Ok.`;T}1z72cKT}E^=&!J~$8&dMpf2>85d#^i>",
-"'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1um:b1(}#0R,}(zm%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8Mk%o",
-"}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}=Hw&86}%=W&a(S8qg!|_~!!s/^.(`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.,",
-"`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}Iy*)a!=8{8]}%0S%8R}%@s&8D~%}8'Y(8`8ac&k8Me77#P}*-3&}FZh$}4ye$b!-8)8D~%c+/b!A}$jW%8Ga",
-">|8e}'Qu&8If!,!28Kc!v}2Eg&}*t0'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tWG8t}",
-"%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'cd&c8,cCQi7g9KWGg8D`%*jHZ)ddOY82k.h838$};E2$`c6`3u9SWG9S}'Mz0dbI}<.",
-"((}*mc/g*nXQaRogA98+~,f+<c$[.-f!E`!O}%=D&84c'/}$zX%#T7}`'*}5d1'}/IE-}*nh&}'Vk(#Lf#3}EZ|'gd0}'Hm&WZWGcKL}%74%808C8Ed^z}%;9",
-"'(B8F~%}%A~%`/rW[",
+"a;r_~!!!0J~;}H<,$~|}&GOF~}}%2:5}/:D5}';[)}IaQP}E{b*b1)}';N%aya}3[:&}%2$&Z5-|d0s!4W3-}`!/`!.`!a-~a!)}%1t&}0OE(.!}2*u%}H8v;",
+"}&F)~$*}%1BM}OCI}})!;3b4@}%(Y)b4=axw}':p,}3[X*fz:}':j%b4bbB^bzG}2(2$}JLs&}2(B&&FY5};nl%b4i};nJ%}%/P'}/bi-$#X-#_}/<q)$;~#}",
+"&Hr)};mV)fzF}2&H''JVq}0P1%$#}':n%}%),&W;%*'Ka!I)EVq`!*)X~$)^Vqb5l}5R<*$S*>`!2}5L.%.#`!'a6;.#~#}JPS%)6Wx}%)s&$s~#}I!y%}#!C",
+"%}8]W-}*p!'b74}(yZ%}I_c(.$Xj!>!Jb7)bS$sR]kmC}54`%gCqdt9c<.}$eS+ct9}'7j)k6{}&U.%}&p9%}15Q&8+bS+8#}$h7(}E$e.}@vF%b!Jb!Rb/D8",
+"2}&U_&did84b67};D;$}*)$&'K8!}&`T($aat5$#`4zf!Tay&}'98&hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS$ga1~};#Q2#L~%gLt`3z`!;`!*b$6}",
+";ET&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&};G6$b6Ia9O8#}$@,%})]'(8@h8Ra!M*>~%}/Po'8#%)gU:f!;8-c$X}/,R)",
+"!IbPscU1}5g<%WZ}0$/~&v}#;B~&y})px~&;iBG}C,/&8#}#YJ%}#iu&}DJh/}&r[0}>l7+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}1Gu082}$F9'b.mb)F83}",
+"'MQ%f!383}JAV&}1hp&80e3d86WS$_c!B}$.U&g1>})y)%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(X|%8I8#}",
+")go%$_}1k0$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}1lR$}4[v%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&}Dla'",
+"f7[d'v.%}3_q%}$q-,}';e%d&;c!B.&h*:c/_c!'WXk'ca&e*v~'}%(0)c!'}1Kk-*vh*$8+8.~#}#(e)}*P<+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})TX)(%}:vi",
+",XQ}$M`-c$Y`'3}(bO(!>}$IA*!>}/JF.`ku}!/4IWS%4f'h}7Z<4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*R8!}'%]$'JbzY}'#7*gSe}#8s0h@ic!W8*}*MK-b/-",
+"b!78-~$}1k4%.&8!%)j@`%4a!5.%`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$b!iX@biHa$cb0;}$y1%}'=.1!U.'b2yb$+}'3$%aTAcQ9imyl#XiB",
+"$g$<b@x})q1&}(dB&81}%*g)8+m!O82~-dRJ!U87888.7~8%};4/.XD88}%1k%jD<WS)E!3}$rq:bB<)Xb#$8(o#Q}$h}'k%&b-F)EXNc%!)E}#3$&}$N-1%4",
+"b!DX@~'b$a)^}$H[08<}#Ad'}(^d7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(j#&b#@}DE).8/~&}'CX,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Ef3<h#w}2$,",
+")XTaDj`4%gVr`(M}(b|&}$mg'}DBk0fD@8&b!dlF<`$=g%/8'~$cu|r(I)E~'}DpD2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&]",
+"Y&a%*81`A~WT})vf$b%187}'*5%}$jz-uHTb#4};Q~.c.kb1*b[_8.k3R*>a!:82d-e}#AV'}(b`(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}/]o%h*;e(O84",
+"c*28$~&f+f8/~+c)h})`T%l*Te!a8Ah)0g!e}1]s(c>q!4},gL$8!}DWn&}'dG/8TWGc$6d(3}5bR&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(ne&-}~",
+"%-|a4JlBO}ESg%`B(a!'}(db$aBPg#`l$'}#s_&bBO})z]&VwWQ~$}$s1*}/~v2aBPVq~*}*'Z%VrXJa8cVl}#I*%8;d(8}*4J%}#BP%}*'a&Vl}':/(8@`%c",
+"e@k8'8+}'=4&8Eban#N}#IR)}Dq+)%9Vc-~c$6d$3i+Ond<}!-bW};XE&Vq}#8k283~,}Dpf&8=8(cDV}*]o/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~,f7s",
+"bR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}OYJ.WZ}'RU-f.z};.&2#)pgtl4Ua!D}5PL,8/#)~$85c7J81b0:)6b$(c&m}#5h,}(m3,#O}*&p$8",
+"/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}5S_)l-)`!b}#3j3e!}81}'E1)o!}}DX#%#)}#T]%h;w}&(u%b%*8l}#Sv'g$(m",
+";w}$wD&}+pm-8-a<,848p}46Y18t}DN+$aj[e9e8'}DX0.8Y~#WS#P8[WS%.8<WS%R8S}4S{%}#5O%`%j8]}4h:'}%WJ&}0lN7++e518(8'}%HI)cK8}'8!.8",
+",bI{8.bSU}$0}%cSU808/}1x;%pMB84XGaH`jMB})t8%cHkX[!U}3Nw$aA,}0l`).!`SRrO0}/K9'aZO.'}#Ok.`;T}1zm2cKT}EOL&!J~$8&dMpf2>85d#^i",
+">'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1vI:b1(}#0R,}(zm%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8Mk%",
+"o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}=CR&86}%=W&a(S8qg!|_~!!s/^-|`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.",
+",`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}I`Y)a!=8{8]}%0S%8R}%@s&8D~%}8#a(8`8ac&k8Me77#P}*-3&}FMK$}4vZ$b!-8)8D~%c+/b!A}$jW%8G",
+"a>|8e}'Qu&8If!,!28Kc!v}2DO&}*t0'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tWG8t",
+"}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'cd&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0dbI}<",
+"):(}*mc/g*nXQaRogA98+~,f+<c$[.$f!E`!O}%=D&84c'/}$zX%#T7}`'*}5a''}/I~-}*nh&}'Vk(#Lf#3}EM('gd0}'Hm&WZWGcKL}%74%808C8Ed^z}%;",
+"9'(38F~%}%A~%`/rW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}G#3~$GqshbsS}4RtF}!sY{}F}nA}0U>~$H}PPl~#IbsBhstbsLfstbsDlstcsObsxbq:hst(]X}}(+0+(^W#dsx(`Y4~KbuCjsj~}rsf's",
-"Y!~6([Yc~N!a~-!b~~#b([~-(^~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/ec*#E~,8%~%#v~.h#!8<i>Y}/YP&8!~#!I~#}#qD)!>}E9^%WK9)WG9)`5",
-"_}0Vj~*H}#r~~&f}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~&}2O}&e14gx+![`*uf!6fx-a!688}#xE,8Yb$E}5`q(8",
-">8Lox/8Y~'(]~Ct=dwx/(^~>(`~)(^~2}'0p%bx/8k~~$9n=$hx8}0`_&8$`7*bSEc!@}*|]0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5D}0'9*#",
-"E}0ha98;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}+CC%WL~$89ayN}<RT(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(~D8-}(3",
-"+)8S}0.x'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e}<.M)8=h{e8E~48j8i~#}+Su)!>~%}!{e~)a'sgG^u{e!K~~$j!H~~'i(^~C's~l(^~a",
+"}#$O$_~!!!1r~$}FpI~$GqshbsS}4OjF}!sY{}Fn,A}0Ux~$H}P7=~#IbsBhstbsLfstbsDlstcsObsxbq:hst(OX}}(+0+(PW#dsx(QY4~KbuCjsj~}rsf'g",
+"Y!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/f>*#E~,8%~%#v~.h#!8<i>Y}/Z,&8!~#!I~#}#qD)!>}E1R%WK9)WG9)`5",
+"_}0WF~*H}#r~~&f}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$E}5]g(",
+"8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~$9n=$hx8}0a:&8$`7*bSEc!@}*|]0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5D}0's*",
+"#E}0i<98;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}+CC%WL~$89ayN}<Mg(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(~D8-}(",
+"3+)8S}0/T'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e}<*1)8=h{e8E~48j8i~#}+Su)!>~%}!{e~)a'ggG^u{e!K~~$j!H~~'i(P~C'g~l(P~a",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}(8R>}#pn~$J}*s,x~+b}N}'%&@}#qiOn}+}*s0k}#qx;}*r|~&R}-oL5}#rwM}#rs<}(8CB}*skW}'%T>&H~~#&&I~P&K~~&_X,}/JQ=}*s",
-"$,}1z-+},k=*},kR-},kJ-})4t))}~#}0vk&},kF+}.OkB})1Z)a=R}=G((`{Z}'Wk:biw}$t'(})0h)'TpN[}FMj@80jT!$]cZ%}3[X&},(8&}$tt&}%}5&8",
-")8$}&L}2bLOWH}%}G)b9%}3}j&}FF|&}*tP~1V}@@RO%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P~6}#x",
-"`(88`T.8/}#x`]dOp}@De*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*yku#g~`#g~[~}}-o|{}*yk~&LAq~&Ar~+}/Hu~91}&rk&}&bC5$`b9[}&aN/!7},dmD8",
-"+~28.b!pbzF}).;'j[>$a~%}2Fw(kCOgS)f!H82cDboT}!3~%+{a1_WS86}#$'&}%P,.WS8I8BWJ,#`4W`!)`B!8H8BXC}/,N%8J8I}#aI%8F8DWZ}#7w+},b",
-"G4}28'@8.~.},bF+WH}&^F'd^b}#LK&c>'eI[8(m>R},d9,8-~4cC(8=a6=k)U}#!k&fvRa%8c.})}f#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b87b#W8[",
-"8.},XR0})@n0",
+"~#Va_~!!!0k~$}(8R>}#pn~$J}*s,x~+b}N}'%&@}#qiOn}+}*s0k}#qx;}*r|~&R}-oL5}#rwM}#rs<}(8CB}*skW}'%T>&G~~#&&H~P&J~~&_X,}/K-=}*s",
+"$,}1zg+},k=*},kR-},kJ-})4t))q~#}0wG&},kF+}.PAB})1Z)a=R}=B:(`{Z}'Wk:biw}$t'(})0h)'IpN[}FDK@80jT!$]cZ%}3ZA&},(8&}$tt&}%}5&8",
+")8$}&L}2bLOWH}%}G)b9%}3|R&})Vl%WZ}*tP~1V}@:-O%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P~6}",
+"#x`(88`T.8/}#x`]dOp}@>@*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*yku#g~`#g~[~}}-o|{}*yk~&LAq~&Ar~+}/IQ~91}&rk&}&bC5$`b9[}&aN/!7},dm",
+"D8+~28.b!pbzF}).;'j[>$a~%}2GS(kCOgS)f!H82cDboT}!3~%+ra1_WS86}#$'&}%P,.WS8I8BWJ+w`4W`!)`B!8H8BXC}/-$%8J8I}#aI%8F8DWZ}#7w+}",
+",bG4}28a@8.~.},bF+WH}&^F'd^b}#LK&c>'eI[8(m>R},d9,8-~4cC(8=a6=k)U}#!k&fvRa%8c.})qf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b87b#W",
+"8[8.},XR0})@n0",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#s~$_~!!!1Z~$}'yCK}Hu:~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}37s~$p}#tU0}>_+4}#tfM}#tbAbuc}!u_~$P}-bN.}!u_~&m%e~(%e~@(_~4)}~8*5~&",
-"'sY!~u's~e~}}'wU~.b#C~)}2RQ>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%}=`2%}#|F18Hkz%8H~08O~/8P~",
+"}#s~$_~!!!1Z~$}'yCK}HeP~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}38O~$p}#tU0}>Y94}#tfM}#tbAbuc}!u_~$P}-bN.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
+"'gY!~u'g~e~}}'wU~.b#C~)}2S->8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
 "-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-dqz~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
-"}>KT%aDf8:}-(8$7~}$Ll%}94w.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{(_~L)}~k*5~5's~~#9",
+"}>Fg%aDf8:}-(8$7~}$Ll%}91m.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7810,21 +7803,21 @@ GPUSORTI_X(segment_scatter, 6647)
 GPUSORTI_X(segment_scatter_address, 6899)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 20088)
-GPUSORTI_X(histogram_address, 20809)
-GPUSORTI_X(onesweep, 14192)
-GPUSORTI_X(onesweep_address, 14558)
-GPUSORTI_X(onesweep_narrow, 13418)
-GPUSORTI_X(segment_pass, 13416)
-GPUSORTI_X(segment_pass_address, 13753)
-GPUSORTI_X(onesweep_staged, 13242)
-GPUSORTI_X(onesweep_staged_address, 13429)
+GPUSORTI_X(histogram, 19294)
+GPUSORTI_X(histogram_address, 19983)
+GPUSORTI_X(onesweep, 14162)
+GPUSORTI_X(onesweep_address, 14528)
+GPUSORTI_X(onesweep_narrow, 13364)
+GPUSORTI_X(segment_pass, 13362)
+GPUSORTI_X(segment_pass_address, 13699)
+GPUSORTI_X(onesweep_staged, 13190)
+GPUSORTI_X(onesweep_staged_address, 13377)
 GPUSORTI_X(onesweep_around, 12537)
 GPUSORTI_X(onesweep_around_address, 12799)
 GPUSORTI_X(leaf_starts, 2695)
 GPUSORTI_X(leaf_starts_address, 3006)
-GPUSORTI_X(leaf_sort, 9698)
-GPUSORTI_X(leaf_sort_address, 10112)
+GPUSORTI_X(leaf_sort, 9537)
+GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
 GPUSORTI_X(numbers, 2757)
@@ -7833,7 +7826,7 @@ GPUSORTI_X(gather, 2707)
 GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
-GPUSORTI_X(tile_sort_rolled, 5015)
+GPUSORTI_X(tile_sort_rolled, 5071)
 GPUSORTI_X(segment_sort, 8629)
 GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
@@ -8039,6 +8032,8 @@ GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *ctx, const gpusort_c
     if (result != GPUSORT_OK) return result;
     preparation.ctx = ctx;
     preparation.args = args;
+    result = gpusorti_each_shorter_row(ctx, &plan.request, NULL, NULL);
+    if (result != GPUSORT_OK) return result;
     result = gpusorti_compile_wanted(ctx, gpusorti_each_plan(ctx, &plan.request, gpusorti_prepare_plan, &preparation));
     if (result == GPUSORT_OK) gpusorti_atomic_store(&ctx->prepared, ctx->prepared + 1);
     return gpusorti_note_lost(ctx, result);
