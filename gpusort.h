@@ -28,6 +28,8 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -74,6 +76,8 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
+ *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.
@@ -373,7 +377,8 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
+     * so without the order of equal keys */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */
@@ -585,8 +590,7 @@ typedef struct gpusort_cmd_args {
 /* Both need no buffers in args: the other members decide, and count, segment_count and limit are upper bounds, with or
  * without a count_buffer. Offsets or rows (segments.buffer is null here): segment_count with segment_size 0 means offsets.
  * prepare: compiles the pipelines of this kind of sort, once, at load time. scratch: how much memory it takes at most, for
- * every count, segment_count, segment_size and limit up to those of args. Where the scratch of one of these cannot be bound,
- * both answer TOO_LARGE. */
+ * every count, segment_count, segment_size and limit up to those of args. */
 GPUSORT_API gpusort_result gpusort_prepare(gpusort_context *context, const gpusort_cmd_args *args)
     GPUSORTI_LINKED(gpusort_prepare);
 GPUSORT_API gpusort_result gpusort_scratch(const gpusort_context *context, const gpusort_cmd_args *args,
@@ -1584,7 +1588,7 @@ static uint32_t gpusorti_extension_names(const gpusorti_caps *caps, uint32_t bit
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around)
+    X(select) X(select_sort) X(onesweep_around) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -1613,6 +1617,7 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -1626,6 +1631,11 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* numbers.comp: bits */
+    GPUSORTI_NUMBERS_DESCENDING = 1,
+    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
+    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
+    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_sort.comp */
@@ -1704,6 +1714,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},
@@ -3180,7 +3191,9 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
+    uint32_t stored_bits;                               /* of the caller's keys */
+    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -3205,7 +3218,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
 /* How many segments there are, at most. */
@@ -3231,11 +3244,18 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
+    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
+    return (request->packs && packed < request->count ? packed : request->count) *
+           gpusorti_max(request->value_size, key_size);
+}
+
+/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
+static int gpusorti_sorts_numbers(const gpusorti_request *request) {
+    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -3336,8 +3356,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
-                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -3365,6 +3383,27 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
+static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
+    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    if (!gpusorti_sorts_numbers(request)) return;
+    request->key_kind = request->descending = 0;
+    request->beside = !stay && request->key_bits < 64;
+    request->by_index = !stay && request->key_bits == 64;
+    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    if (request->by_index) {
+        request->wide = 1;
+        request->value_words = 1;
+    } else if (request->beside) {
+        request->first_bit = request->bit_count = request->key_bits;
+        request->key_bits *= 2;
+        request->key_words = request->key_bits / 32;
+    }
+}
+
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -3373,7 +3412,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = type->bits;
+    request.key_bits = request.stored_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
@@ -3387,6 +3426,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;
@@ -3697,10 +3737,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there. */
+ * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values) return 1;
+    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;
@@ -4436,6 +4476,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 
@@ -4576,8 +4617,8 @@ static gpusort_result gpusorti_make_plan(const gpusort_context *ctx, const gpuso
 /* ---- all plans between two requests, which differ in numbers alone ---- */
 typedef gpusort_result (*gpusorti_visit_plan)(void *user, const gpusorti_plan *plan);
 
-/* Without addresses all that a plan has in scratch has to be within the device's ranges. Of the caller's arrays only those
- * of the request itself count: smaller sorts have smaller ones, except that shorter rows have more packed results. */
+/* Without addresses all that a plan has in scratch is within the device's ranges. The caller's arrays are no matter: those of
+ * smaller sorts are smaller, unless results of more rows are packed, which cannot be said of scratch. */
 static gpusort_result gpusorti_check_scratch(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_bound list[GPUSORTI_BOUND_RANGES];
     const gpusorti_bound *beyond = gpusorti_beyond_range(ctx, plan, list, GPUSORTI_SCRATCH_RANGES);
@@ -4613,8 +4654,7 @@ static gpusort_result gpusorti_each_count(const gpusort_context *ctx, const gpus
             from.count = bound + 1;
             to.count = end;
             from.mode = to.mode = GPUSORTI_ADDRESSES;
-            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user)
-                                     : gpusorti_check_scratch(ctx, &last);
+            result = most->addresses ? gpusorti_each_count(ctx, &from, &to, visit, user) : gpusorti_check_scratch(ctx, &last);
             to.mode = most->mode;
         }
         count = end;
@@ -4896,34 +4936,35 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
+                                  uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
-                           : variant & GPUSORTI_IDENTITY  ? request->count
-                                                          : (uint64_t)request->count * request->value_size / 4;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    if (variant & GPUSORTI_PACKED_ROWS) {
-        step->indirect = -1;
+    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -4935,7 +4976,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
+    args->row_words = row_words;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -4943,13 +4984,25 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    else if (walk->plan->unpacked)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -4963,19 +5016,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (!request->wide) return;
+    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 
@@ -5830,7 +5894,7 @@ static gpusort_result gpusorti_check_buffers(const gpusort_context *ctx, const g
     const gpusorti_request *request = &plan->request;
     const uint32_t bound = plan->mode == GPUSORTI_ADDRESSES ? 1 : (uint32_t)ctx->caps.offset_alignment;
     const gpusorti_place places[] = {
-        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->key_bits == 64 ? 8 : 4, bound)},
+        {"keys", args->keys, gpusorti_keys_size(request), gpusorti_max(request->stored_bits == 64 ? 8 : 4, bound)},
         {"values", args->values, gpusorti_values_size(request), gpusorti_max(request->value_size == 8 ? 8 : 4, bound)},
         {"scratch", args->scratch, plan->layout.end, gpusorti_max(GPUSORTI_ALIGNMENT, bound)},
         {"count_buffer", args->count_buffer, request->gpu_count ? 4u : 0u, 4},
@@ -6327,7 +6391,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -6784,7 +6848,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);
@@ -7007,8 +7071,8 @@ static const gpusorti_line gpusorti_text[] = {
 /* segment_scatter_basic_address: scatter.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_BASIC -DGPUSORTI_ADDRESS, 5900 words */
 "~#Wb_~!!!-g}$~EA}#QT~$3j`^}#Q9}}#Q!~(.}!`(~$4%5}#O6(}!`,~#p!_~3%5~6%5~(#w~[}#O:~>I}!dUH}%$RLwdY8/~~#H8C~P}%$R~&J#L~m|dp9K",
 "~~$79n~m:#~~+U",
-/* histogram: histogram.comp, 19325 words */
-"~#Va_~!!!IQ~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
+/* histogram: histogram.comp, 19294 words */
+"~#Va_~!!!IL~$}(ZQW&3~%&3~%&3~%&3~%&3~%&3~%&3~%&3~$`!'}#E[%&3~%&3~%&3~%&3~%&3~%&3~$`!'Wxae2&3W!~$&3Vo~#Vv`!t}&CR~$-afr}%ev",
 "-}(=N;}#Ft5})(L7_~!!JW5%f}$6{%%g%fa!8%h%f%fW2%i!U%f`!0%j`!'!UbfScf9Y(%kae]W2%l%ka!0%m!%%kW3%n!%`!2dfO}(><+X(%oaf=%p!#a#*%",
 "q!4`!u%ra!7X)%sb!(Y(%taeiX(%u%t`!1%v!#%ta!,%w%r%tX(%x`!J_~!!9gj%yW'W2%z%ya!H%{`!.a!(%|!#a#[_~!!ROF%}b!oW3%~%}a#i!4X)&!%}a",
 "!(W2&#~#%}W3&$a!Aa!n&%!4ag9&&&%~#a$0&'`!5a#7&(`!&`#n&)a!AX)&*!#&%`!3W3&+a#V`!*_~!!k6z&,bgWb!2&-a!ua#Z&.!#`!I&/!%~$&0!#a!1",
@@ -7045,668 +7109,683 @@ static const gpusorti_line gpusorti_text[] = {
 "|`:Kl!HXKb!ob!0#[e!V`Fcc#%h:h%He1Zc>J}$CJ%b,_##XGf<W&^}$WZ'j!Hc<Rc.'WQk4%b32&_b2vbCWa2vWNa9}#2c.1j^`##8,b#(&`}#&5*bC=!3d<",
 "S'}e&0WM&b7}%(`Yfa#k}#5V1%C8(c/Gh5f!J~$}#<})m3*})d{%}&TN+c`oi4la!S#Lk!@8*~,}#;j&g^ha$384!JaD|d~Eb,J8-d&s!#'~b)W})ff)!IWS%",
 ".!3a(]%t(!Vc%u}*LS)8#&eb2$dEw&fb.y8$cdM8!b/T!2bF:!2d^l8!g!98(!2d!Q&g~%8,~'YN%t`078&d,.%JVc%vW]%t~$e+Q!Ua;2b)eh`lb#7b9Q&ee",
-"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJY_~!!RQUa&W#",
-"[`4Rj&Y8,~,XV#L})c%'})jk*(#b&Bf$l&kg!Kl9W!I~$cD{dfG#)~+c%Sb(kX=a&M&lcYYm)G}#*s*}#ZW*}#<|%8$e*9%5`#fhe5a`9dJ`86}&XI&Xh8:}*",
-"1F'!%898:8#7~a3C`;F8#`$6}#(q&a[z82_~!!ZIp`!E#P`%V88_~!!ZIr`!)%.~#8<}#P9%c$@}$`.0%M~%bh5&rWK}$Y2/a#`&q~&c.*($Vc%wa'}d$wW_b",
-"M)b$T&ej7#%M8&`'Ya0Ac&:dJYb!f8%e`>WNa.x#)k!R8.}#<g%&ua6kc&=WXaTW})8S,&v~*}$ap7&e}$Z;+g$1W^a@v#)WTb8om%tf$6}$[e&8DXKb/]WXh",
-";Kb.p#Fg!2&wc;[a*}`Alb&$86b%a&xaG;82b#|8L~&})g6(8;}$k$(8#}#8F&X=b:]b1&!HbOF8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&v~#c",
-"&.e!t&vXGb!U}*[()ceS&ycB8b!>c&1b$3c!0cQGc<XXC`2A'{`h6d,a(%Vc%xc'9c%9d$QWS&z7~}$]K0!A}#B-.&|~%cP9a&d`&J&}!3b(&(&~#g.N#I}#G",
-"`%&~}&bV*&Cb#0%y('Vc%z~$hH5%y7}'!~'!2~$b>jb!8cO1f$_WW8-!5Xaa4jfDN#x8&~#}&_F$}$f'$b#L}#12&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~",
-"!!JXE~$b$ZbCg(&8:XQkSSa!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J85XD8:}$s1)}*^r*W^b>ob%d'#`$,}$j)'nN&W^eZ88!e0W'$jB6`(~b6L8'''mB7W^a",
-"#f'(t)M'&hT:}#LO%8*}#Kc&W_aM:'-b!,'&}#cR*}#:8%',~&WV`Ed`'t8/aGJ8+8,!=}*cC%b%*82YVc&}81c$La-%!>b$Lb(.g$F}$Gk*c(W8!#FW_aAKb",
-"$3}$qX/d%zcnH}$gO%Xaa#jf>^8(8Ei0KWK8SdA/8+~%bs@fHz81acug!gb*F}#An%b%h'.c'rc%E8%cRgb!'8*88a*G8>8!f%Pahib_c83h'xXaa%Z'/g#=a",
-"'I8+a!&80b!^8Hb!t`_4cX^b!,Wa`!:('8w8!`'Ka!}_~!!JXva2BdPLa^H8.`bw`(A828/})A@(X=})AN$}#FW%8/WK8wWG8wa#38R8F82dn,((Vc%{fHvjV",
-"Gb&q#IX=bQjc$+b=pb(g8+}$p<+bZw8,#FbLGb6]`c~c#Ud'w!AcSBc',b($b*gg$X83c()8.#I~0b'A8(~$cRh85h4.&z~(}*sA-8'e1{!U()`C7l8Fb#:'0",
-"`Yja1s}#j,&d&+'1a!8aG.g8Zd-D(*Vc%|ieGd.>})u|2$tk-D',}$mX-f$=8*e!N'2~.'7~.e#%&zl{nb:~&ef=C8(e5+gl;bi3Veb$&'8XKb*Uc$Gc_/}#G",
-"'&b/q$tc*e_~!!ZIhc*KaH#aCAn%Ich4'y8JXAa*<'9bO@8#`&Xf1A&wd628Mb(J8N})|c&8(`!@cKOW_a'V'2b$/e#!b4;iyRa2T&}~#!2b$$i6=%}(+Vc%~",
-"dF3cOQe(K':b!Tc:^j>#':a/_jDI8-hATcA!}#NW&ccVf!:grl8%~$c>Vf8e85eV}%a8:8&Xab#pb,M8(XWf,R}*KN&8%b,Y8<85`)XjSG8.c)Z8&~&W^a#2c",
-"+@}'tk'hf5XFb(8bO%!2XQajF#Flc_fR=c!N8/}*m@*Xaa'hdPba]D86`gijB68X80b%^81f<>aKqj](8`8Bl1Zb59gAv}#LD1!AaCU8gX!e#7g/,8/~,}#A~",
-"$((8o8Z8Qb&`bqJb$y8X8Ib#@8R8Y8&8%Xs%}`!F8^8TcZx%}(,Vc&!i&oq*P';}#OZ+t[@'&keU8/b2-'<~&8'~,8+~#8,7~}#Lq&}*}v%c0Sd2-8.}#Dq)!",
-">~)b*Km'qc&.8>~%WQ}$|0%e+%8B89~,bHAh0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[nAZ|2x8,~#l#(W`b5q!3a%[8&ehj%}(-Vc&#b%[%}bE0!4fh%}#_}&",
-"bf>Vzb#,8%~%bSId)$a&[(*8,`+ip-UWJa+Ub)w'=f#n}&x7$b_b})w]%`Y_cd/lRMa6=81`;kb#V85`XIc/e(.b;)t','>l/Z}*/I='@~#'A~##L`!%'Bb=j",
-"'E}+#}$c!*!=~''F!0~(b!2}#*H$'~}#'k$(%83b*I}#.^4f/J!>})Ka.!5c3=}#,K%c!>b!58>f#x87~'8)}'ZS4}#]*&gW.b(X82}#SJ%fFJ(/`56}%$h9'",
-",e@x8&WZ}#RE&&$g2yjdI8&eRw8(~%}%!K+b'V#0et3c0^8/`$@a&|(/8*`5a}#P3)b!{&%(0Vc&&c+@gJ{bi#hDzXS`E9(!8)`DybmIakt`(#a};Vwb(jaku",
-"Lo`Apb!)Lp`3o}#'~%Lq8+`#Ja%f(.80b!_8,~%aL%8'`,T}#Mw%`vF81WJaJnWJaJSbl_hKya&>(#b*lgH-}#f^*jS&%58)~#j(q#PWJaGcWa`ev'u}%.q$%",
-"(}#n^*#xw!d#x8+~5`U4'qa!d$`~+oOW#Fr!d}%*2%8D}%00$f$##xeV|$`!=f#>!2~)j$#a|'!I8MVce~[8N8*~'8eeJl'z}'$X%fBl8iae:a!6'}8'bQJ}&",
-"@N/cEZm$KaH~j#g`EM($8d}%2]$c0u8fWG8f}*6S%8q8.8$b!)8r8.8%~%8s8-}#Ue&YN&%fkX!#(1Vc&'c'Xk(W&Y~(&V}#RG/q(Wd!)}#k=$k4/b(m8/8&8",
-"2b#P}#X}.b)q(2Vc!&ieE8##Z~*gC@}#X'2e=$8/}')J&b+keS$bZT'x`&Vdl-8,}#,K&8-f!j8/~(l*d!>g=qXAa2-fSsWTaK`i!v`5$}#Y{+8=WG8=~%(3`",
-"/'kEpWJ%k`W(}$*n%c#~})c98d4$c_Gb&n}$,>%`R9XN}%8)-8$Xaa2pip[82}%/O5})bO0k$2cmW8Bl128-~#b#;8-~%kugb20%,b.;`0,%,a*Cc%j8)b!E&",
-":~-%4~'%4~)80c$$8QXNa7xfhc8C~$ef48D~#8*}')r%`!-8C8D857~}*;x$8@8A~#8E`%Fa9~8E&>h=p'BfB98ZWG8ZbB,(4Vc&(~$lZcXWa-$h$3a.+(38)",
-"b(A}#jg(#S})g.:a>i'w8&bQyca@8(c$k8)~%XJaolVccPLc`;XNb;ya+z`.o}%8A&'Gf!`82}$-N)8AVef!P89Ve~&a/18+}#.J(8:8*847~8(}%1*%bPx`$",
-"O8<`I[}!-7A8;~%u:&o($bc#b$#8&}#[T)8$dT2WS8$7~c_|XNa)4}%2W&b)9}*cN%`T-p%ob.C8VVc}$%-%a%A8W8;dz1!#(5e+_fd.`!&'rh)Z}#^C6l(_8",
-"/~/8+c`s848(c57b%P80a#x't83bD%'pb3z#l$i8%}#b-'iil%/8+'Ih!f}#`1%#T8+}#^}%$i8,c/yfMDbOn86b+[(6Vc&)f.n}%9Q%8$b.*&V`$:b!=(7~)",
-"ogY!Jh,}c~lcw<8'b!_8(`KH}$5y%!=~$c!h(8~#}#iE.a1:'|8!j*L'J~%8)WS'J~&ce/ds~aW8j3`'K}%7k''K}$%_%c;1b#$(9li=hsY}+4/)itb8)~%8*",
-"}%2V;c*!}*E)&`v*b$583`(_g$5}*FU-8-b#A(:Vc&*W]`2G}#*^1`=ha^Fb&yp)0t#6}$83%`-l&V!2c/$}#vJ%a(rg#l8,z!W&Y~+b548:}!#9Ib@,(18!8",
-"Dh!aa;]c./}#j>'&+~(&%d$Eb!U'Lk-lh&ra{-}%7!%(78)c[tX>a*pp3rn&HhDwly*88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&Y&VYSa02b$k8>!3",
-"`!GgBQb$<8B8DbdV}#9y%87b3XbCQb-V})yu0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#jO*f'OcD/a.,g!Za!V(58+8*b#Ml%@p%$t&M",
-"b%[8!h&L}#>D)88~$b,|(:8:8988bc%a=K(9a&$co,k$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkizfY<8!`EN}#N}+}#)5-#Z8c}$@n%8!8c8b8`e&%!4(",
-"<Vc&-fC7l+LXUa=)`C`!3lj1`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$C-&j!S8E8.~&c:ZcSYcj}8Fb%'}*x,&8H~'}*A{(8A~*`7V84`y>}#:/%`",
-"!c8<8=!=a+ec,I8B~#d$IfSM8KWG8Ka!Z$i8G8E8$}%S5*h+5b'Q}#!Z/ec}(=Vc&.grzpmd'@~+8(~3'A~(b:Jc!@l8lbIx'Mb!>aGv}*uV,%4u!N#7b!>i!",
-"Nu(acJkb2Je!NcJsb3%d!2c;:nYm8+~#}%GV%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyo}*$^4WJa%C}*xq8'@~/'A~8'A~/#L~Ajs;'BjX]&iaFOl!Z#",
-"6~,gIicNZoIi8*}#ZC1'Ng!KXTa74e$vk!i!=~28,~1'Oc!Kq!i%Mg'1oH.o!i'Pc!Kz!i!=~D'Q~%n#RWK8qWG8qb.%(>e|S}'Nk(!7WXp&8!]XTbC;'T!2g",
-"/(8+WS'S7~b!hb!Wa)W'Sc+q(@elZ}#)4'YTb!Vd}&(A`!;iFTc-b'U~*g2zb8_e$.'U8(mvzW^aH_cQFc{L!J}#!^)8-m!JW_ajD#Ibd`&D}#8B)jW>a=Ybq",
-"f(@'Vc%>b!,'W~&br@#Ic*vbH6W_a6B#IWY`!''v`_,`+%c-q}$L4$8Ca+D8F8,}#R=((B}*d92i+^p7j(A8(b+Kc#B8!b+m}#UV$cJ^!>~$8%fv-(CVc&/`.",
-"u}#Js3'Xf<x8'~%8(b8R8*8#caOc{<b!<8+}#$[&b!B8-h`DX@b$$c0vaHDe$$!%(De&=b#]r7(kiN&CW_aA$b&)d#6eiN8!`%d}%Yi'(EVc&0h45}$VQ&g$p",
-"moKW^~$'&~)t67'&~+bis'&l^|WM#p`H'}%T>.}$'+,}%Xr&h_kVe~*8;~#b[Wc!i}#YZ$a!h8DbjZb;rl_l'78A}#Va$b4'bJg!>a4'8;ix[8E8=d#j8Iha0",
-"b$;#IgkNu2$}#(^*WUb_lf608-~$}#C$,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~''Z~+X=air'[f%5'7~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}",
-"$5y%dRf85`E'k'ek+98S~.8&84~-8U~#WNadi&Vj!S8[#IaG0(C9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(D8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq",
-"`PyBJ}#6%%8,~%8)~%g!|!2g+ab/v(GVc&1c*P(@#2c-8e;U8#lOE!5b$~}%j@%h&+!Jboz'Vc,_}$3n&8*a!1'^b/:}*:7'geajZ'(@8(WQb0Xf%W8'~#dit",
-"`y.`w$8%}*6T-`sV87~$(HkU(cQ3(F#Gj$j8%~,f.O8'}%l0,b%b8)gaG}'Zn)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'P~)'Q~)#6a%d}#6}%'_8<WK8:`=#",
-"b&^(I~(g*Cote8'eZK}%bL0}%^S%8'c!Lc,>fm982}$37$f&k8'fcM(J`PSn|'k'sh#)n+wWNbwuWH}$d8-b')8,b(-}#.V&'ld4pe$%}#nM%`grb>f#G}#=b",
-"&d%<}$Cj&a!@'mWTawS'ng;id!@8%~$WS}$Tj&85XQapF8!j,}8H8G~.8I8#}%-d/WTexf'a8;b%fcp^#G8=c!-!3}#KB$az78I8J!>aAc8Fa&z8M~,8Q~#cP",
-"#}#ih*}#]j%dTRc#Z'b~$f$n}#AT'mDw8^~#}#<I)!J}#<;+}#<0(8bd+n(KVc&2c2UdIrg&.ecKg9n}*n:&}#54)gXE()8/ebn#S~$b*U!2b!'!5bepc+2!A",
-"b9=bj0(B}#5;2}$H&&8,a%E}(hh&`+,}#QI*sKw7}d8&'c}#->0WJa'QX>aA%c#bjo28/b#A'df,&8-~#j9]8R#)c&V}##Y*8$}#`M&jsP}$YK$a#!89b#Ik[",
-"N(I86ff%8T7}}#r{98Ya07}$8w%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(,8k8`8'a!o}#XL(bVtVw",
-"bq+Vza/$`SL`!B(+9%8p8e8,r!Cbe=}$Cm&8%8,b}9`fk8-b!)`eq8.}#FU&8%8/aN`(E9.8f9-bpg8%`fxWa`!)(-8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$",
-"88*8>~#a!293#Fg$=bs:!3#Gb0;8!gD;e%49,}#S@&##b!>c47eB>d0k'`b!va'U9+}#J,/iP9apNpz#c<2e(~97}#}O$a$09ShR4azY8I8.f&-8+~#}$RG*g",
-"!w83X>a&gc)#jMU8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#KL)p'5f$,cVoa)y8f#Fe}E8#}#>F$XAa/Fb>G8,e>K8!`tZ}#rW&8f}#",
-"@#'c%_9l~%##d)Ya.ma+g}*Ov%8;8L8987}#[r$a!C9hc*FjU,(J:-9e~#djLWQ}#J35:+fyW8&k)F:1e.c#w~#9%}%>K'`!+9#~&!M~#9&a&a9'}#Ka*8a8!",
-"dOE}%@2'}$M@(9-b/1#)c#1'ec!u:=h$lc2Uc1*'ob%4}#MW*gdvWX~%oq@}$rT%e9,'f}#8P%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#c2%d!B'ib!X:UW",
-"G:U`0h",
-/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 20014 words */
-"}%&4$_~!!!K&~GVs(L}$A1%(L~#V}`!'}%&(%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
-"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(&)u}$@2H}%&I0}$@8~%2_~!$1qf(L}%'o&}$>k4(MW((LW;(M}*_Wr}((M>}((I~%>}$>o(#x~#}((U4}$>o9}",
-"$>k)%5~$}$>gC}$>cE%5~;}$>_~$W}$</%}$>c+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~H(OX}~)%5~G%5~;}$>_s'gY!~X!GV~}%o4'(PW#}$>c~#*%M~",
-"Z!cWx~5(QY4}$BE%}(13'!FV{}$>o%%5~%}$>k9}$>W%}$>o4}$>k^(Q~=}(+)4#6}*mB,dQoaD=`|$h=98<}$>z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
-"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*kAL~}}(3D~4F}$D0.#x~~$S}+eVq}$D0~)X%5~m%5~~-v}+3L~+6}$DH~*N!a~t!`~f~}",
-"gR4b!&XJ!Ua6E}%K6'8$`I6}$DS:8*~6aPe8.~%}%J-&8$}$=s(a1L81bQx84WS81bQ)82},&gG89~Da!|8B}#XC&WS8C}$DS%8HVw~*8Ia!=}$DW&lK*b!I8",
-"PVe~*8QbU'd!I}%S6)84~$}$D~<8-~~#R%M~1%M~~#&%e~k%e~P%e~o%e~~#,%e~~#6(N~~$4%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)H!`~~#N!;~.'g~g(O",
-"~~*0!G~X},KF3f!l8+iWzb3@85~$8(}$E0W~}kKdWUa)o}$E4/8*~7Mo8*~&Mp8+~&Mq8,~'81~58382~.WS83`@5}$E75%M~)(P~1%M~G%5w!d%5}$E7G%5o",
-"PG#Fs!d!U``6}$E;%8!~$}#Z9+}$9&3}#|S0e}T8a!3`)9!If$`8fe!t8d}#^g%}#xe-8ka$_a!:8h~$'}8!bRA}'wH/cExn$R%e80}$E>08f~)8hWG8h~%8s",
-"8/~&8t~'8u~~)6fXCWS8!#Sg[e}#h{2(38+~%}$<C4}$EC,8'~*8)~&8*~.}#|H&b2ybiW}&1B&WH}$ED-83~0}#.=%!2j!Q}##A%}$8T%`$O8889~#8:`Iy}",
-"!-:A}$E>cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$EI~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M",
-"~L%e~~#7},D*1#]81}&PK'}$+=%e#0b9j}$45&a_X!>~$8.a)V87}$EV/},sbF'@~/'A~F'A~/#L~NWH}$E~:bRK}#`v<i!hgJ`cOhoJ`8-}#ad=}$F;0e%[k",
-"!v!=~28/~=}$FI(q!v%eg(1oI8{!v}$FV(z!v!=~P}$Fd0f(@9,WG9,}$Fd6|'+}$Fq38.~#cA}}$Fq6p!d8&}$F~~&c%M~~%W%e~~$-%M~4~}l_i}$G.%8g~",
-"&},Wl)8'~$8gWGa!68h8i!>}-VD$8e}$G09yD1n6k#)8/}$A<&c)}f`q!2~%`tQ},}5&}$G@O%M~~#b!;~9o9j8,~%fcf}*&l(8&lPxa#O8!q9Mc!Vc!b#[~&",
-"c&n#Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$Gk&8C}&,Y%}$Gk~$+n%n8&'l~&8&}#=#'WJa/[XQaCp}$Gz-}#@U&8(~)8.'mb^e'n}&o}-}#r~%!=8",
-"%~&X#8,!2c!i88~#a^,j.$8K8J~.8L8#}%*%&}$H%38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$H2:c'0'bc#l}$H4>8d~#c$:!X~#!Jc$F8/}#A,)",
-"}#@~'bcj}$H83e[We&^}%)~0WQa/n}$H<480~;WS`+E}$H@@cY'88bYc}$HI&}#>V&}-;4%}#9F%f_#8$~$k2j}$HMG87~P8V~&!c~G%e~88W~)(Q~18]~(8f",
-"~28T~P8q~+}'R2%cijis/kr}bym8(}$HQ5a!^8}}$HU%8!8b8(~68)}#9[&9&}$HY%9,8!8h8.~5}#Cy%}#BG%}$HK'8+~$b!)818%80~%828%81}$HY%958i",
-"94~,9'~M97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$HYI!;~_9r~A9kb*R}$HY/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9",
-")},w!&9*}#P,*8d}$Hm(c2L!F~&b&j90}$Ho1:Ge%$}$Ho3a!^`a:}#w9'}$HqH![`o;!='f}#wk':V}$Hs,}*<y&'gc!:}$Hu&![`lE!='hc!1}$Hw+![`AW",
-"!='id!_:_WG:_`1K",
+"$D&if8)f!@a+!&i8!b+p`SU}#'U%a+pc%^XKaP'80bE.}*,N>8'~;aJY888<a#Y8>Vw~&X@bR/})d,%`&Vl*c!U`8XVeg!E8G~&8,f04`*^hJYXV#L})bc'})",
+"jK*(#b&!f$L&kg!Kl97!I~$cD[df'#)~+c%3b(KX=a&-&lcY9m)'}#*S*}#Z7*}#<]%8$e)w%5`Svhdsa_wdJ@86}&X)&Xh8:}*1&'!%898:8#7~a3#`;&8#`",
+"&,}#(Q&a[Z82_~!!ZIp`!E#P`%688_~!!ZIr`!)%.~#8<}#Ow%c$@}$_l0%M~%bgs&rWK}$Xp/a#`&q~&c-h($Vc%wa'^d$wW_bLgb$T&ej6a%M8&`'9a/~c%",
+"xdJ9b!f8%e_|WNa.X#)k!R8.}#<G%&ua6Kc*UWXaT7})83,&v~*}$aP7&e}$Yy+g$1W^a@V#)WTb8Om%tf$6}$[E&8DXKb/<WXh;+b.P#Fg!2&wc;;a*^`ALb",
+"&$86b%a&xaFy82b#|8L~&})ft(8;}$jb(8#}#8&&X=b:<b0d!HbO&8TXGa%d!_b!6!A~*#)b!'8Yb#w8Pb$#c&x8)8$a&U&v~#c&.e!t&vXGb!U}*Zf)ce3&y",
+"cAvb!>c&1b$3c!0cQ'c<8XC`1~'{`gtd,A(%Vc%xc'9c%9d$QWS&z7~}$]+0!A}#Ak.&|~%cOwa&d`&J&}!3b(&(&~#g..#I}#G@%&~}&b6*&Cb#0%y('Vc%z",
+"~$hGs%y7}'!~'!2~$b>Jb!8cNof$_WW8-!5Xaa4JfD.#x8&~#}&_&$}$ee$b#L}#0p&_~!!B`y%yc!&#I_~!!JXB~#8#b!+87_~!!JXE~$b$ZbCG(&8:XQkS3",
+"a!H8:8'c*t%y`*M8.`(kb*XWTa*Qb*J85XD8:}$ro)}*^R*W^b>Ob%d'#`$,}$ig'nMdW^eYv8!e07'$jAt`(~b6,8'''mAuW^a#f'(t)M'&hSx}#L/%8*}#K",
+"C&W_aLx'-b!,'&}#c2*}#9v%',~&WV`ED`'t8/aG*8+8,!=}*c#%b%*82YUc&}81c$La-%!>b$Lb(.g$F}$GK*c(W8!#FW_aA+b$3}$q8/d%zcn(}$g/%Xaa#",
+"jf>=8(8Ei0+WK8Sd@m8+~%br}fHZ81acUg!gb*F}#AN%b%h'.c'rc%E8%cRGb!'8*88a*G8>8!f%PahIb_C83h'xXaa%Z'/g#=a'I8+a!&80b!^8Hb!t`^rcX",
+"=b!,Wa`!:('8w8!`'Ka!}_~!!JXva2!dP,a^(8.`bW`(A828/})@}(X=})A.$}#F7%8/WK8wWG8wa#38R8F82dmj((Vc%{fHVjV'b&q#IX=bQJc$+b=Pb(g8+",
+"}$oz+bZW8,#FbL'b6<`c_c#Ud'w!AcS!c',b($b*gg$X83c()8.#I~0b'A8(~$cRH85h4.&z~(}*r~-8'e1{!U()`Bul8&b#:'0`YJa1s}#ij&d&+'1a!8aFl",
+"g8:d-D(*Vc%|ie'd.>})u]2$tk-D',}$m8-f$=8*e!N'2~.'7~.e#%&zl{Nb:_&ef=#8(e5+gkybhqVeb$&'8XKb*Uc$Gc^m}#Fe&b/q$tc*e_~!!ZIhc*KaG",
+"aaB~n%Icgr'y8JXAa*<'9bN}8#`&Xf1A&wd628Mb(J8N})|C&8(`!@cK/W_a'V'2b$/e#!b4;iy2a2T&}~#!2b$$i6=%}(+Vc%~dEqcO1e(K':b!Tc:=j=a':",
+"a/_jD)8-hA4c@`}#N7&cc6f!:grL8%~$c>6f8e85eV^%a8:8&Xab#pb,M8(XWf,R}*K.&8%b,Y8<85`)XjS'8.c)Z8&~&W^a#2c+@}'tK'hesXFb(8bNc!2XQ",
+"aj&#Flc>fQ{c!N8/}*l}*Xaa'hdPBa]$86`gIjAt8X80b%^81fAVaKQj[f8`8Bl1Zb59gAV}#L$1!AaC58gX!e#7g/,8/~,}#A_$((8o8Z8Qb&`bq*b$y8X8I",
+"b#@8R8Y8&8%Xs%}`!F8^8TcZX%}(,Vc&!i&oq*P';}#O:+tZ}'&ke58/b2-'<~&8'~,8+~#8,7~}#LQ&}*}V%c0Sd2-8.}#DQ)!>~)b*Km'qc&.8>~%WQ}${n",
+"%e+%8B89~,bG~h0DWXa<8g%)8+~,a%K8M_~!!JXka&=#[~)8,~(|2x8,~#l#(W`b5q!3a%[8&ehJ%}(-Vc&#b%[%}bDn!4fgc}#_^&be|Vzb#,8%~%bS)d)$a",
+"&[(*8,`+ip-UWJa+Ub)w'=f#n}&wu$b_B})w<%`Y>ccmlR-a6=81`;kb#V85`X)c/e(.b;)t','>l/Z}*/)='@~#'A~##L`!%'Bb=j'E}+#^$c!*!=~''F!0~",
+"(b!2}#*($'~}#'K$(%83b*I}#.=4f/J!>})KA.!5c3=}#,+%c!>b!58>f#x87~'8)}'Z34}#[h&gVlb(X82}#S*%fFJ(/`56}%$H9',e@x8&WZ}#R%&&$g2yj",
+"d)8&eRW8(~%}%!++b'V#0esqc0^8/`$@a&|(/8*`5a}#Oq)b!{&%(0Vc&&c+@gJ[bhahDzXS`E9(!8)`Dybm)akT`(#a|yVwb(jakULj`Apb!)Lk`3o}#'_%L",
+"l8+`#Ja%f(.80b!_8,~%aKc8'`,T}#MW%`v&81WJaJNWJaJ3bl>hKYa&>(#b*lgH-}#f=*jRd%58)~#j(q#PWJaGcWa`eV'u}%.Q$%(}#n=*#xw!d#x8+~5`T",
+"r'qa!d$`~+oO7#Fr!d}%)p%8D}%/n$f$##xeV]$`!=f#>!2~)j$#a{e!I8MVce~;8N8*~'8eeJl'z}'$8%fBl8iadxa!6'}8'bQ*}&@./cEZm$KaH~j#g`EM(",
+"$8d}%2<$c0u8fWG8f}*63%8q8.8$b!)8r8.8%~%8s8-}#UE&YN&%fk8!#(1Vc&'c'Xk(W&Y~(&V}#R'/q(Wd!)}#j{$k4/b(m8/8&82b#P}#X^.b)q(2Vc!&i",
+"e%8##Z~*gC@}#We2e=$8/}')*&b+keRbbZ4'x`&Vdkk8,}#,+&8-f!j8/~(l*d!>g=qXAa2-fSSWTaK`i!v`5$}#Y[+8=WG8=~%(3`/'kEpWJ%k`Vf}$*N%c#",
+"~})bw8d4$c_'b&n}$+|%`QwXN}%7g-8$Xaa2pip;82}%//5})b/0k$2cm78Bl128-~#b#;8-~%kuGb20%,b.;`0,%,a*Cc%j8)b!E&:~-%4~'%4~)80c$$8QX",
+"Na7xfhC8C~$eer8D~#8*}')R%`!-8C8D857~}*;X$8@8A~#8E`%Fa9~8E&>h=p'BfB98ZWG8ZbB,(4Vc&(~$lZCXWa-$h$3a.+(38)b(A}#jG(#S})fl:a>i'",
+"w8&bQyc`}8(c$k8)~%XJaoLVccPLc_yXNb;ya+z`.o}%7~&'Gf!`82}$-.)8AVef!P89Ve~&a/18+}#.*(8:8*847~8(}%0h%bPx`$O8<`I[}!-7A8;~%u:&o",
+"($bbab$#8&}#[4)8$dT2WS8$7~c_]XNa)4}%27&b)9}*c.%`T-p%ob.C8VVc}$$k%a%A8W8;dyo!#(5e+_fcl`!&'rh)Z}#^#6l(_8/~/8+c`S848(c57b%P8",
+"0a#x't83bD%'pb3z#l$i8%}#ak'iiL%/8+'Ih!f}#_o%#T8+}#^^%$i8,c/yfMDbOn86b+[(6Vc&)f.n}%91%8$b.*&V`$:b!=(7~)og9!Jh,}c~Lcvz8'b!_",
+"8(`KH}$5Y%!=~$c!h(8~#}#i%.a1:'|8!j*L'J~%8)WS'J~&cdmds_aW8j3`'K}%7K''K}$%>%c;1b#$(9lh{hs9}+3m)itB8)~%8*}%26;c*!}*Dg&`uhb$5",
+"83`(_g$5}*F5-8-b#A(:Vc&*W]`2G}#*=1`=ha^Fb&yp)0t#6}$7q%`-l&V!2c/$}#v*%a(rg#l8,z!W&Y~+b548:}!#9Ib@,(18!8Dh!aa;]c./}#i|'&+~(",
+"&%d$Eb!U'Lk-lh&razk}%6`%(78)c[tX>a*pp3rn&HhDwlxh88~#YSaRdb&,8,`!-bOLcDta/y8.a%f8>VcbZ$&Y&VYSa02b$k8>!3`!GgBQb$<8B8Dbd6}#9",
+"Y%87b3XbCQb-V})yU0a!c8Ma#z(68Ic*Ra$C$a~)%Mk!H8T~$(88P~$d)g(;Vc&,}#j/*f'OcD/a.,g!Za!V(58+8*b#Ml%@p%$t&Mb%[8!h&L}#>$)88~$b,",
+"|(:8:8988bc%a=K(9a&$cnjk$S}!(sKb$o8!l'Zk$x}!!mN(8~0a#V8Y#ZkiZfY<8!`EN}#N^+}#(s-#Z8c}$@N%8!8c8b8`e&%!4(<Vc&-fC7l+LXUa=)`C`",
+"!3lio`B9d%nb<P}!7oM87jMh8;8%c#pb!:8;f#pi@W}$Bk&j!S8E8.~&c:ZcSYcj^8Fb%'}*wj&8H~'}*A[(8A~*`7V84`x|}#9m%`!c8<8=!=a+ec,I8B~#d",
+"$IfSM8KWG8Ka!Z$i8G8E8$}%Rs*h+5b'Q}#!:/ec}(=Vc&.grZpmD'@~+8(~3'A~(b:Jc!@l8lbIx'Mb!>aGv}*u6,%4u!N#7b!>i!Nu(acJkb2Je!NcJsb3%",
+"d!2c;:nYm8+~#}%G6%cJ_f..i[a8)gCpj&g#]8.cJScdqd##cO8fyO}*$=4WJa%C}*xQ8'@~/'A~8'A~/#L~Ajry'BjX]&iaFOl!Z#6~,gIicNZoIi8*}#Z#1",
+"'Ng!KXTa74e$vk!i!=~28,~1'Oc!Kq!i%Mg'1oH.o!i'Pc!Kz!i!=~D'Q~%n#RWK8qWG8qb.%(>e|3}'NK(!7WXp&8!]XTbC;'T!2g/(8+WS'S7~b!hb!Wa)W",
+"'Sc+q(@elZ}#(r'_~!!RQUb!Vd|d(A`!;iFTc-b'U~*g2zb8_e$.'U8(mvZW^aH_cQFc{,!J}#!=)8-m!JW_ajD#Ibd`&D}#8!)jW>a=Ybqf(@'Vc%>b!,'W~",
+"&br@#Ic*vbH6W_a6B#IWY`!''v`_,`+%c-q}$Kr$8Ca+D8F8,}#Q{((B}*cw2i+^p7j(A8(b+Kc#B8!b+m}#U6$cJ^!>~$8%fv-(CVc&/`.u}#JS3'Xf<x8'~",
+"%8(b8R8*8#caOczzb!<8+}#$;&b!B8-h`DX@b$$c0vaHDe$$!%(De&=b#]r7(kiN&CW_aA$b&)d#6eiN8!`%d}%YI'(EVc&0h45}$V1&g$pmoKW^~$'&~)t67",
+"'&~+bis'&l^|WM#p`H'}%S|.}$&i,}%XR&h_kVe~*8;~#b[Wc!i}#Y:$a!h8DbjZb;rl_l'78A}#VA$b4'bJg!>a4'8;ix[8E8=d#j8Iha0b$;#IgkNu2$}#(",
+"=*WUb_lf608-~$}#Bb,8b8ak{F8ccK9bp!a%GbY.8*d}r8,~''Z~+X=air'[f%5'7~%bhg8H#IbdTb%}8,h#QbGidttao38+7~a#>80`#&}$5Y%dRf85`E'k'",
+"ek+98S~.8&84~-8U~#WNadi&Vj!S8[#IaG0(C9(8Vbv>g$baVmj#U8I8F~&ak0aVla)-(D8dc*hf]e`EJ8dWGa!48e8f`&@8gWG8bb@&(Fq`PyBJ}#5c%8,~%",
+"8)~%g!|!2g+ab/v(GVc&1c*P(@#2c-8e;U8#lOE!5b$~}%i}%h&+!Jboz'Vc,_}$3N&8*a!1'^b/:}*9u'geajZ'(@8(WQb0Xf%W8'~#dit`y.`w$8%}*64-`",
+"sV87~$(HkU(cQ3(F#Gj$j8%~,f.O8'}%kn,b%b8)gaG}'ZN)bXO8-!3jU)d%,bc/d75f!+#E~)!]~)'P~)'Q~)#6a%d}#6^%'_8<WK8:`=#b&^(I~(g*Cote8",
+"'eZK}%b,0}%^3%8'c!Lc,>fm982}$2u$f&k8'fcM(J`PSn|'k'sh#)n+wWNbwuWH}$cv-b')8,b(-}#.6&'ld4pe$%}#n-%`grb>f#G}#=B&d%<}$CJ&a!@'m",
+"WTawS'ng;id!@8%~$WS}$TJ&85XQapF8!j,}8H8G~.8I8#}%-D/WTexf'a8;b%fcp^#G8=c!-!3}#K!$az78I8J!>aAc8Fa&z8M~,8Q~#cP#}#iH*}#]J%dTR",
+"c#Z'b~$f$n}#A4'mDw8^~#}#<))!J}#;y+}#;n(8bd+n(KVc&2c2UdIrg&.ecKg9n}*mx&}#4r)gXE()8/ebn#S~$b*U!2b!'!5bepc+2!Ab9=bj0(B}#4y2}",
+"$Gd&8,a%E}(hH&`+,}#Q)*sKw7}d8&'c}#->0WJa'QX>aA%c#bjo28/b#A'df,&8-~#j9]8R#)c&V}##Y*8$}#`-&jsP}$Y+$a#!89b#Ik[N(I86ff%8T7}}#",
+"r[98Ya07}$8W%8bb!'8<f!bb!t8Qb:di#]j!>8N~-8*~#aN)8mVc~&ffS8af{6a%~koMb#}8'#TdGdk`>XC`o`(,8k8`8'a!o}#X,(bVtVwbq+Vza/$`SL`!B",
+"(+9%8p8e8,r!Cbe=}$CM&8%8,b}9`fk8-b!)`eq8.}#F5&8%8/aN`(E9.8f9-bpg8%`fxWa`!)(-8~8!r!l}#(D%br*d$Z8'~%a+,91#Fe$88*8>~#a!293#F",
+"g$=bs:!3#Gb0;8!gD;e%49,}#R}&##b!>c47eB>d0k'`b!va'U9+}#Ij/iP9apNpz#c<2e(~97}#}/$a$09ShR4azY8I8.f&-8+~#}$R'*g!w83X>a&gc)#jM",
+"U8Sf!W8.~#j5}83!2XNa7Xf)h85aG$a$@9V`Cng)4crZf}18`}#K,)p'5f$,cVoa)y8f#Fe}E8#}#>&$XAa/Fb>G8,e>K8!`tZ}#r7&8f}#>a'c%_9l~%##d)",
+"Ya.ma+g}*OV%8;8L8987}#[R$a!C9hc*FjU,(J:-9e~#djLWQ}#Iq5:+fyW8&k)F:1e.c#w~#9%}%>+'`!+9#~&!M~#9&a&a9'}#KA*8a8!dOE}%>p'}$L}(9",
+"-b/1#)c#1'ec!u:=h$lc2Uc1*'ob%4}#M7*gdvWX~%oq@}$r4%e9,'f}#8P%:M`%Lb!U!0g2^'g~$WJaZfc!/'h~'8/}#bp%d!B'ib!X:UWG:U`0h",
+/* histogram_address: histogram.comp -DGPUSORTI_ADDRESS, 19983 words */
+"}%%r$_~!!!J~~GVs(L}$@o%(L~#V}`!'}%%f%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~%(L~$`!'W#Vt_~!!!#+~#",
+"Y4Vt_~!!!#/~#_~!!!!8Vt_~!!!#3Vv(L}(%gu}$>pH}%&)0}$>v~%2_~!$1qf(L}%'O&}$>K4(MW((LW;(M}*_7r}((->}(()~%>}$>O(#x~#}((54}$>O9}",
+"$>K)%5~$}$>GC}$>CE%5~;}$>>~$W}$;m%}$>C+!`Vo~W%M~(%5%M~Q%e~(%e~9%e~D(NYa~H(OX}~)%5~G%5~;}$>>s'gY!~X!GV~}%nr'(PW#}$>C~#*%M~",
+"Z!cWx~5(QY4}$B%%}(0q'!FV{}$>O%%5~%}$>K9}$>7%}$>O4}$>K^(Q~=}(*g4#6}*m!,dQoaD=`|$h=98<}$>Z&8;~c!H~7!K~88N~%8O~M8Y~78_828W~c",
+"8p~68o~.8s~G8~~]9,9%~=9*~/95~0(Q~`9=~)9F~)9HWG9HWZ}*j~L~}}(3$~4F}$Cn.#x~~$S}+e6q}$Cn~)X%5~m%5~~-v}+3,~+6}$D(~*N!a~t!`~f~}",
+"gR4b!&XJ!Ua6E}%Jt'8$`I6}$D3:8*~6aPe8.~%}%Ik&8$}$=s(a1L81bQx84WS81bQ)82},&GG89~Da!|8B}#XC&WS8C}$D3%8HVw~*8Ia!=}$D7&lK*b!I8",
+"PVe~*8QbU'd!I}%Rt)84~$}$D_~#O%M~1%M~~#&%e~k%e~P%e~o%e~~#,%e~~#6(N~~$4%5~8%5~~#1(O~~$E(O~)!_~~%=%5~~)H!`~~#N!;~.'g~g(O~~*0",
+"!G~X},Jd3f!l8+iWZb3@85~$8(}$DnW~}kKDWUa)o}$Dr/8*~7Mj8*~&Mk8+~&Ml8,~'81~58382~.WS83`@5}$Du5%M~)(P~1%M~G%5w!d%5}$DuG%5oP'#F",
+"s!d!U`_t}$Dy%8!~$}#Yw+}$8d3}#|30e}48a!3`)9!If$`8fe!t8d}#^G%}#xE-8ka$_a!:8h~$'}8!bQ~}'vf/cExn$R%e80}$D|08f~)8hWG8h~%8s8/~&",
+"8t~'8u~~)6fX#WS8!#Sg[E}#h[2(38+~%}$<#4}$E#,8'~*8)~&8*~.}#|(&b2ybi7}&0`&WH}$E$-83~0}#-{%!2j!Q}#!~%}$84%`$O8889~#8:`Iy}!-:A",
+"}$D|cWS8Vb-s8Wc#{WS8%b!.8Ye#X8.iKaWQbTEo%zb$*8`b.QbS*a./8a}$E)~&=!;~~%n%M~V!;~~#C%5~F%e~z%M~~#/%5~k%e~~&Q!;~~#4%M~L%M~L%e",
+"~~#7},CH1#]81}&Oi'}$*{%e#0b9j}$3s&a_X!>~$8.a)V87}$E6/},s!F'@~/'A~F'A~/#L~NWH}$E_:bRK}#`V<i!hgJ`cOhoJ`8-}#aD=}$Ey0e%[k!v!=",
+"~28/~=}$F)(q!v%eg(1oI8{!v}$F6(z!v!=~P}$FD0f(@9,WG9,}$FD6|'+}$FQ38.~#cA}}$FQ6p!d8&}$F_~&c%M~~%W%e~~$-%M~4~}l_i}$Fl%8g~&},W",
+",)8'~$8gWGa!68h8i!>}-Ub$8e}$Fn9yD1n6k#)8/}$@z&c)}f`q!2~%`tQ},|S&}$F}O%M~~#b!;~9o9j8,~%fcf}*&,(8&lPxa#O8!q9Mc!Vc!b#[~&c&n#",
+"Ef!-8%`3Xf!-8&`5Lf!-8'`4af!-8(`8=c&1}$GK&8C}&+w%}$GK~$+n%n8&'l~&8&}#<a'WJa/[XQaCp}$GZ-}#@5&8(~)8.'mb^e'n}&o=-}#r_%!=8%~&X",
+"#8,!2c!i88~#a^,j.$8K8J~.8L8#}%)c&}$Gc38>~+8A~'bD5`!18L8M`%.8NWG8Ia'P8P~,8T~/}$Gp:c'0'bc#l}$Gr>8d~#c$:!X~#!Jc$F8/}#@j)}#@_",
+"'bcj}$Gv3e[We&^}%)_0WQa/n}$Gz480~;WS`+E}$G}@cY'88bYc}$H)&}#>6&}-:R%}#9&%f_#8$~$k2j}$H-G87~P8V~&!c~G%e~88W~)(Q~18]~(8f~28T",
+"~P8q~+}'QP%cijis/kr}bym8(}$H15a!^8}}$H5%8!8b8(~68)}#9;&9&}$H9%9,8!8h8.~5}#CY%}#B'%}$H+'8+~$b!)818%80~%828%81}$H9%958i94~,",
+"9'~M97~*8A~&99~>%M~(92~4%e~19.~K!;~19:~'9Z~@!b~s9]~#g)Acv5}$H9I!;~_9r~A9kb*R}$H9/:49h~>:1~7:7r5M#w~#9(~(!K~#9&~(!M~#9)},v",
+"@&9*}#Oj*8d}$HM(c2L!F~&b&j90}$HO1:Ge%$}$HO3a!^`a:}#vw'}$HQH![`o;!='f}#wK':V}$HS,}*<9&'gc!:}$HU&![`lE!='hc!1}$HW+![`AW!='i",
+"d!_:_WG:_`1K",
 /* onesweep: onesweep.comp -DGPUSORTI_GROUPS, 14162 words */
-"V_V`Va_~!!!>C}$Hy$})jnBVs(k}$GS%(k~#Vr`!'}&h)%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'L;,}++O`}(/`,}&g|.}(.D,}&g|W}(.q",
-",}&g|/(m~%(m}(/(>}(}_>}$J%&}(}c%}-&n%}(/-K}$Iy%}$Iv&}(}<1}$J)&W0(R%fX((S!4%f}$H~%Xx(T!%!4b!#W2(U(T}$J)'_~!!ZGV(Va!D`!6X((",
-"W(V%f}$J=&W2(X!%(V}$I@(}.D/'(Y}$J-'(Z!4(V}$H3%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$JO,(``!r}$KM%(a!%a!J(b!#a#.Y+(c}$J",
-"~$a#>}$I#%X)(d`$$a!r(e!#`#J(f`!Z!4}-pJ'W2(g!#a$9(h!4(T~$(i`!K}$Gq%X*(j`!^(V`!<!t_~!#5ll(k}$I9.(lW((kW;(l}+-H3}'ND(}.Nh&!.",
-"V~}+-:F}&gH.!{~$!{~.!}~$!}~#}(0J-}&gH5$B~#$;}&fN$$;}&gHR$@~$$@~.$C~$$C!E}(06.}&gH'(m~#(nV~(mW;(n$H}(0E~$,}&g5-}$IB'}$Gd'}",
-"$EU%W;&b}$Gv'}'O[%}$Gt$}$M@*&cY6~#(o~#&c~%(o}(~S%}(~zG$_~(}(~v*$S$g}(~zJ%(},bt3}$Ih%})!%H}$Ks%}&i1'&FY5~#(p_~!!!!f}$Bv'}.",
-";!(a$:(qWs~#(rX3#^(q}$Jq%(r!3}$H'-}-.~)}*PS5'I~$}$C_)}$E=%}$Dj%}&a]'(sXn#^!L}$LO%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
-"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$J7))!Xj#I$Y}$D1'!]Vl}&`z')#V|`!&)$_~1_s=d`!I)%a!l}$Mu-}$M3(`!@)&}",
-"$H8$)'`#M)&`!()(X3)'#2`!2))_~!89~#`!D)*Xo)(}$E#$)+X1)(a(4),X/)*)+}$L9%),}$DS$$}`!B)-W$}$KC&a!B).X4)()-}$O'%}$NO$`!/)/X:!5",
-"})$x$)0Y7!>)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'T}+%.VrYC!4)4YD)*`!G)5`#9}$JM$)6a$o)7X3)5)6`!J)8X-)7a$1)9a!8`!():X3)9)6`!d)",
-";X/)8!L):W7%2`!*}']%$%2}$K_%);a*i)<_~)oJ_C`!&)=_~)oJ_B}$KZ%(t!3}&i|&$s%R}.Z8&`!4)>X5b%9)@a%3}$O,+'J}$Nf+}$O((&K~$&p~&&p~#",
-"'K~$&L~$}$Nu,a*7)A`'8!5}$L&%)Aa#X)BX0}$Gw%)CXj)Ba!a)DX/%e)C#UW7&t`!*}$O0$&t~#)EVq}$W$%}$Gn%%e}$Kq%}$PW%`!M)F`$,!@~#)GX3)F",
-")6`!()HX0!2)G~#)I`!f)H}$O9%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N}))%&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$",
-"M0$'Y~#&qa+c&Pc#l)RXj#U}$Ox$)S`%z)R`!()TX:!A)RWD)U!4Vw}'Wj&}$J0$}'WS(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.V)Z`!(}$QF&)Z~$)[~$)]Vq)[",
-"W;)])^~$)_b!B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$Q_))dc!G)e`#q)L`!.)fc!s)gc!A&R~&':c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)",
-"ja%])lYl#Ua!r)mX5)l!3}-78))n~$}$J9%%/`!-)oXm)n'e`+1&u}$N4$)p`!=#G~#)qX5)p~$)r~#}$Ti%`!7)s~#&C~#)tX5)s~$)uYD)q}$LF(!4)vX5#",
-".a,d)wc/1&iY8)v)w`!@)xYD&i`!-)yc#])z`*aa!Q){~#}$M=&}$KK%}&h|,`<J}$J|&lK]X<%f7})|cE/}#Y~%cD)8#fOybdj}%qJ*}$EV%8#}$rz&8$~#d",
-"O~}&a6(fBE!H}$,5)cX385bKia>k8,nM]8@}#H>'Wa(T7})}818+}.5;.8#~%8%bu{8&8$XS(V7})~8J}$F(%}$(Q%8)}$7D%8%8A8#WS8R8!}'Xa%838)8;8",
-"'8T}#O:$8S}&bSA}&2/'!0~(8$bBz}'DD'8%}&bS{7~~$!|~*8$~$!w~/8&`Lg}&bS`~}h$1}$3z'c!vafuc$5cf5c#u8-}&b+)8*dlT8/g$d}'7+$80aHD8#",
-"b$c}&bS%81c{`}&bSAn%O!E~+}&`=.8.}&`t'}&bS+a`Eaw{}&bS,7~}&`I&85`!Tq!b89}&bb'}&bS+c!b}&bSJs%-$H~%q#q}$7+%}&b/*c#5af08,b!c82",
-"g$P84}'>[$b%;}&dO/}&cD)87bT<}&bS6e#Q}&a8*8(~+8*~)8+8'~~#*8:WG}$JT%}&d$*8@~+8B~)8C8@~r}&bS(86}#30$}&bS3f%+$N~.#B~0}&a4~#.8",
-";}#!!&}&d(*8A~(8B8>~&~}}&bS(87}-fx$}&_~i}$:-W~}}*Q6/!4~#aS$&Gf]{e'Sb+Gb,7c%dcdM`#(}'N_%`0NeUo&HiZB&H8+#`8!b!lX>c^la2[b!Mc",
-"3Zc!0j$(88Veb!>}$B=%bWH8$}$%z'es=8281}$(K&$]}'L4%}(|~2cf%}(|z58&fs}8&!28'}(|~0e!X$_}(|v+8&`$9b!3}#a#)a3_}(|~0j!VW_~)bW(}#",
-"mJ'8&}+yt1$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(|~4$g~+%(~-%(b!>}(|~,$`}+yt6}(}I'}(|~G}(|Y~#%}(|U)",
-"8#fer8#`;U}(|Y~#N%@~07~c&i8&e+l8'}(|d5h7$8(~$}+z96d'Jh!je![f+U8%a*>}(|Y2!#'~}$,&)}#zQ*_~!!9j!!2(pa!.%f)|Vc(R~#}$3L)#Z~%#Z",
-"~0gA+k^,8$}$Dj$b~%}$A%((S}$E/0WUn/k}-XJ&}#bW-`*R}#MI(}$@v%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.):)WS#N}#So&}.-f'a$7(T)}Vc(Ufr",
-"3b%d}.-D*8&!J}.V'*!L}(Zo28,~/8,~#a$!'I~*X@a/9}'ys.'IaihW_adn!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$9h(}'^<,'0gD,}#j!",
-")8%}'Sy&!ca!,}$-%*%Wk*tbnBc5K(u~%}'UY&`/0dl_(v7}}$(V/8*dhk(xe!98+coT!A`eQd!9({~(8/&<~&e$:({afv}#cG%XIaz)808+8-a=xc0)(V)~V",
-"c(W`',g&57}d&vb(t}#Y[%}$ID*j(ub!M(}ji;}'cz&Ve}$.V&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pk%Vw}'f(,#Zbm}8(_~!!c@<(V`(48(8&e1",
-"H%F}$Cl/c%!(~e#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{Lh6#a9{8!b/B8+}&Wr-a6!}(|d3}#M(%}#c@%85`I=c#[*!b3$}$qc5eta!]~%b)*!2}'gz*b*B",
-"8'}-}u4WK}.I'&apVe:;*#}$l!*kK-XOemag!u}))5(*$b!Rb2;}#bE*}#pm&}$2(.}&'m-!58%}'iU2(XW](V~'c,d}#sT&c&R},&[.XD#Z}$1X%e!/c,0}%",
-"V](}$HG1b*kXF~$)#}$S'%}#@S&)$a9.)%~+}%>|&f1:}'63.cpX8.}$.L'}#d2.b}f8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$)%,}&eM0g)Kg&3XAa&%c",
-"&8)(b!,c!I8-b#*})+K2b|#)(}$%(&l#Eb!V))}%`k)WZ}$I[&(Y}$D9,}#/C(}#G]0),~+cw~`P'c*l}$V3'g'n81})/S&by|8.8,`6]}#Jd*8(f!q}-cQ+}",
-"#]q&}#,`'),~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])-}%cR28I!2}.5H%a!ua:e87}$8=&(Z`(7i/Ab%2`2Qa$0",
-"b!+}$8f&cJ[W^b%yb4&)(g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)2g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B).8:}#7*%}#c",
-"]$86}$a'(8:82`+`f#$#Ia)F)3~+c!ob!d8Ib!W8!8H).8@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J",
-"8A8Ibt'$i8B#Td{S8X7~~#p$J}'b|%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2j/)*euL!S`zob&ObEjcx4)4}#FF%b&&W`b0X}'`[&}.UB$b)N*%Vc([~%`'",
-"oc!(b)N#Y~#o&Qa0m}'j/%XQ}$9x&b~4by%bAZh>$82b'H);e(j}#7)2);~+WJaTA}$H2&c*>8#c)*}$fK'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'6%%b1Va1Ma",
-"xj84`4uWJa))b!A);g![8Mf#=89~58Sg4:}$^t%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~');~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=",
-"`=UeDZ8-`&w}#Zl%)<~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'p3%b,od12e0r80aOPn-89%81f!I)<a!",
-"+9,XQbyDfI}8'b,A)=a!+9/}'oG'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$y%`!o8B8C!=}%$~%WK90WG90b!P8M`Oh`!692",
-"7~~#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$m3((]e11`<^d5X}#100#I});3+}$;>%}$(K5%(}#5;+}#av&82}#>y)VweLi}$(]$b5h86",
-"}.IJ&}$Y]&87Vwj$y}'j|&}$Y]&bQf}$;Z$}*kv*fA&}#_j)!>~$8.f#>kIL}&pb(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8",
-",_~!!k9,c4j`4k}$c9)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%]7%b&w8B`!P}$/v((^`2i}%%v/XQe$Dg%O8)Vr}#,l-}&g40%4}#4T%8-c.qdR^}$0,&g7N",
-"bKHkES*#a!&*$c$Wa!+*!g!/hel}#|(&c!'c!68)}'pD(WZ})D@&(_b#v(Te7<#p}+BF/g&&k$jc^-WTm*1}$q+*c1Be$T85~-)*8-~#b1G)>g$(}#gI%8;}%",
-"Ul688}#qS182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*%8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YV!%}$GO%8(}$_Y&e5z8*~$}#*^(",
-"89818*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}((D&8i}#hM&`.g8i}%.C)82h'.bIC)=a!:87b.n8(l.A}+BV%!2eOW!2a+GdEA8U8=`",
-"/Va&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#v})9t.8C}#=-$bd%}.xU$8ub%{8_8D8<}$4v'l)fa%xVra&n)@8!g$[oX-`^Ie)[8-8,~%`6Tc",
-"8XbcB'p}$X5+'J~*&Jf$8}$WL'a!>'Kc#^i<Z}$X5+'x~3'J}$WU1&N~+'K~,!%(&}$Hg/}#@$&)E8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$Sl*!(eF&8)~(!#",
-"(2l9O'U`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*&bFd})J&*}#UP)})OR.%@~%%B8#a!H*&}#L#)&q~&})O",
-"7)c#`8(j@t8'`hq8(c@re!F8)8.}#V(((`}$1j&bU.8#cS`dNU'}}(/6,(wbX'b#/(wXQa'[}$|D*lWh&P~%}#t8%}'wS&bK5}(Ln&j%0d!C)Sb+oc!Ldc}c`",
-";y!S)T~))R~4d&5XE)UaW+W`adv8/8&}'z4%}'Is%8:eJt%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$Rm&bPib%_(A8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~",
-"%bMu8,`)J}$',%lU,`52c8R84}%$0%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&",
-"c7;}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>C%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bu@b)$l3)8&~$c2Ma$F}$7",
-"N0d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.+E)b$K8=85b0P}#l+'8>`o8}$2d'(ba69}$*=.mDN}+*@>8/~$i<,b!:8,}%>T%}$)V&8$b<188~",
-"%g&f#d8%dm8}#;w&ema%)`&2b{%'x`!X}(#l.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,u+`8u})X7,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}",
+"V_V`Va_~!!!>C}$HY$})j.BVs(k}$G3%(k~#Vr`!'}&gG%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~%(k~$Vv`!U}'KY,}+*m`}(.},}&g<.}(-b,}&g<W}(.1",
+",}&g</(m~%(m}(.F>}(||>}$Ic&}(}#%}-&.%}(.KK}$IY%}$IV&}(|Z1}$Ig&W0(R%fX((S!4%f}$H_%Xx(T!%!4b!#W2(U(T}$Ig'_~!!ZGV(Va!D`!6X((",
+"W(V%f}$I{&W2(X!%(V}$H}(}.CM'(Y}$Ik'(Z!4(V}$Gq%W3([`!.#p`!$X)(]a!6(TX)(^!#a!bX)(_`!U(T}$J/,(``!r}$K-%(a!%a!J(b!#a#.Y+(c}$J",
+"_$a#>}$Ha%X)(d`$$a!r(e!#`#J(f`!Z!4}-oh'W2(g!#a$9(h!4(T~$(i`!K}$GQ%X*(j`!^(V`!<!t_~!#5ll(k}$Hw.(lW((kW;(l}+,f3}'Mb(}.N(&!.",
+"V~}+,XF}&ff.!{~$!{~.!}~$!}~#}(/h-}&ff5$B~#$;}&el$$;}&ffR$@~$$@~.$C~$$C!E}(/T.}&ff'(m~#(nV~(mW;(n$H}(/c~$,}&fS-}$I!'}$GD'}",
+"$E5%W;&b}$GV'}'Ny%}$GT$}$L}*&cY6~#(o~#&c~%(o}(}q%}(~:G$_~(}(~6*$S$g}(~:J%(},b43}$IH%}(~CH}$KS%}&hO'&FY5~#(p_~!!!!f}$BV'}.",
+":@(a$:(qWs~#(rX3#^(q}$JQ%(r!3}$Ge-}-.>)}*Oq5'I~$}$C>)}$D{%}$DJ%}&`z'(sXn#^!L}$L/%`!,(tX3(s&<`!M(uX-(t!A`!((v~#!J`!8(wa$5(",
+"x`!,(w`!((y~#a!v(z`!(a!p({Y8(y(z`!>(|Vl~#(}~#(|~#(~a$C}$Iu))!Xj#I$Y}$Co'!]Vl}&`:')#V|`!&)$_~1_s=d`!I)%a!l}$MU-}$Lq(`!@)&}",
+"$Gv$)'`#M)&`!()(X3)'#2`!2))_~!89~#`!D)*Xo)(}$Da$)+X1)(a(4),X/)*)+}$Kw%),}$D3$$}`!B)-W$}$K#&a!B).X4)()-}$Ne%}$N/$`!/)/X:!5",
+"})$8$)0Y7!>)/~#)1a!.`![)2X/)0#I)1`!5)3X-)2#I}'T=+%.VrYC!4)4YD)*`!G)5`#9}$J-$)6a$o)7X3)5)6`!J)8X-)7a$1)9a!8`!():X3)9)6`!d)",
+";X/)8!L):W7%2`!*}'[C$%2}$K>%);a*i)<_~)oJ_C`!&)=_~)oJ_B}$K:%(t!3}&i<&$s%R}.YV&`!4)>X5b%9)@a%3}$Nj+'J}$NF+}$Nf(&K~$&p~&&p~#",
+"'K~$&L~$}$NU,a*7)A`'8!5}$Kd%)Aa#X)BX0}$GW%)CXj)Ba!a)DX/%e)C#UW7&t`!*}$Nn$&t~#)EVq}$Vb%}$GN%%e}$KQ%}$P7%`!M)F`$,!@~#)GX3)F",
+")6`!()HX0!2)G~#)I`!f)H}$Nw%)I~$)J~#a!.)KX:)J!>~#)LX0)Ka!4)MX:!r)L~#)NX:$7a!()OX0)M)N})(C&a%Z)PXo)O$t`#9)QX/)P`!)W7'Y`!*}$",
+"Ln$'Y~#&qa+c&Pc#l)RXj#U}$OX$)S`%z)R`!()TX:!A)RWD)U!4Vw}'W*&}$In$}'Vq(%/~$)V~$)WVq)VW;)W)Xa$V)Yc.V)Z`!(}$Q&&)Z~$)[~$)]Vq)[",
+"W;)])^~$)_b!B!%)``#w)J~#)aX1)`~$)bXj)a)J`!:)cX-)b!2}$Q>))dc!G)e`#q)L`!.)fc!s)gc!A&R~&':c!()hc!G)i~%!%)j_~!!!#Q)J!J~#)kX5)",
+"ja%])lYl#Ua!r)mX5)l!3}-6V))n~$}$Iw%%/`!-)oXm)n'e`+1&u}$Mr$)p`!=#G~#)qX5)p~$)r~#}$TI%`!7)s~#&C~#)tX5)s~$)uYD)q}$L&(!4)vX5#",
+".a,d)wc/1&iY8)v)w`!@)xYD&i`!-)yc#])z`*aa!Q){~#}$L{&}$K+%}&h<,`<J}$J]&lK]X<%f7})|cE/}#Y~%cD)8#fOybdj}%q**}$E6%8#}$rZ&8$~#d",
+"O~}&`T(fBE!H}$+s)cX385bKia>k8,nM]8@}#H>'Wa(T7})}818+}.4Y.8#~%8%bu{8&8$XS(V7})~8J}$Ef%}$(1%8)}$7$%8%8A8#WS8R8!}'W~%838)8;8",
+"'8T}#O:$8S}&aqA}&1M'!0~(8$bBz}'Cb'8%}&aq{7~~$!|~*8$~$!w~/8&`Lg}&aq`~}h$1}$3Z'c!vafuc$5cf5c#u8-}&aI)8*dlT8/g$d}'6I$80aHD8#",
+"b$c}&aq%81c{`}&aqAn%O!E~+}&_[.8.}&`4'}&aq+a`Eaw{}&aq,7~}&_g&85`!Tq!b89}&b!'}&aq+c!b}&aqJs%-$H~%q#q}$6i%}&aM*c#5af08,b!c82",
+"g$P84}'=y$b%;}&cm/}&bb)87bT<}&aq6e#Q}&`V*8(~+8*~)8+8'~~#*8:WG}$J4%}&cB*8@~+8B~)8C8@~r}&aq(86}#30$}&aq3f%+$N~.#B~0}&`R~#.8",
+";}#!!&}&cF*8A~(8B8>~&~}}&aq(87}-f8$}&_>i}$9kW~}}*PT/!4~#aS$&Gf]{e'Sb+Gb,7c%dcdM`#(}'M|%`0NeUo&HiZB&H8+#`8!b!lX>c^la2[b!Mc",
+"3Zc!0j$(88Veb!>}$A{%bWH8$}$%Z'es=8281}$(+&$]}'KR%}(|>2cf%}(|:58&fs}8&!28'}(|>0e!X$_}(|6+8&`$9b!3}#a#)a3_}(|>0j!VW_~)bW(}#",
+"mJ'8&}+y41$`~$$a~.$g~}$_~$A@~#$gA@WS$a~%$_~)$g~'%(~7$g~)$a~%$g~2$_b$/}(|>4$g~+%(~-%(b!>}(|>,$`}+y46}(|g'}(|>G}({w~#%}({s)",
+"8#fer8#`;U}({w~#N%@~07~c&i8&e+l8'}(|$5h7$8(~$}+yW6d'Jh!je![f+U8%a*>}({w2!#'~}$+d)}#zQ*_~!!9j!!2(pa!.%f)|Vc(R~#}$3,)#Z~%#Z",
+"~0gA+k^,8$}$DJ$b~%}$@c((S}$Dm0WUn/k}-Wh&}#bW-`*R}#MI(}$@V%ck5bfc`/B8(}#tf+e$c$#ecA8%!2c@|}.(X)WS#N}#So&}.-&'a$7(T)}Vc(Ufr",
+"3b%d}.,b*8&!J}.UE*!L}(Z/28,~/8,~#a$!'I~*X@a/9}'y3.'IaihW_adn!Aa$r!5c:*`#Q%,b*>%,d!.%47~Xz`Ct8:8684828-}$9H(}']Z,'0gD,}#j!",
+")8%}'S9&!ca!,}$,c*%Wk*tbnBc5K(u~%}'Tw&`/0dl_(v7}}$(6/8*dhk(xe!98+coT!A`eQd!9({~(8/&<~&e$:({afv}#cG%XIaz)808+8-a=xc0)(V)~V",
+"c(W`',g&57}d&vb(t}#Y[%}$I$*j(ub!M(}ji;}'c:&Ve}$.6&h608%cw*ck;8+e*28,83~#c5'b%R`wcb)+}%pK%Vw}'eF,#Zbm}8(_~!!c@<(V`(48(8&e1",
+"H%F}$CL/c%!(~e#r%=bHpc@Fe.;`!Yd,{8)~')!~%h0Gb{Lh6#a9{8!b/B8+}&W2-a6!}(|$3}#M(%}#c@%85`I=c#[*!b3$}$qC5eta!]~%b)*!2}'g:*b*B",
+"8'}-}54WK}.HE&apVe:;*#}$k`*kK-XOemag!u})(S(*$b!Rb2;}#bE*}#pm&}$1f.}&'M-!58%}'hs2(XW](V~'c,d}#sT&c&R},%y.XD#Z}$18%e!/c,0}%",
+"V<(}$H'1b*kXF~$)#}$Re%}#@S&)$a9.)%~+}%>]&f1:}'5Q.cpX8.}$.,'}#d2.b}f8%b$Rc5#d-TXFa%q)#b>&8(XV8#`#N7~}$)%,}&dk0g)Kg&3XAa&%c",
+"&8)(b!,c!I8-b#*})*i2b|#)(}$%(&l#Eb!V))}%`K)WZ}$I;&(Y}$Cw,}#/C(}#G]0),~+cw~`P'c*l}$Uq'g'n81}).q&by|8.8,`6]}#Jd*8(f!q}-bo+}",
+"#]q&}#,`'),~$e*0}#)U%8>i*,czl8>8*}#$+)8D}#sC)8%`-7WTb6@}#UX%c6Ed*683~#XGa,])-}%c228I!2}.4f%a!ua:e87}$7{&(Z`(7i/Ab%2`2Qa$0",
+"b!+}$8F&cJ[W^b%yb4&)(g'u}#Op,c$/}#~6+WX~$#G~)b2ec&-b(D)2g!8}#Jo)7~XAa@T86b&nc-7b&]!3fsla$Ib'/8=a(Q8A8<8;a!(8B).8:}#7*%}#c",
+"]$86}$`e(8:82`+`f#$#Ia)F)3~+c!ob!d8Ib!W8!8H).8@}$-6&d#$8C8*877~c<8a*Ha$~}#o;%8Ch#{8Catm8FWG8F`!S8D`q%a8s8C}#II%8@Be8!~$8J",
+"8A8Ibt'$i8B#Td{S8X7~~#p$J}'b<%8Xd5Uc<3WK8_WG8_b608N$i8%~&%I})2*/)*euL!S`zob&ObEjcx4)4}#FF%b&&W`b0X}'_y&}.T`$b)N*%Vc([~%`'",
+"oc!(b)N#Y~#o&Qa0m}'iM%XQ}$9X&b~4by%bAZh>$82b'H);e(j}#7)2);~+WJaTA}$Gp&c*>8#c)*}$f+'b&tc+m8Eb*<}#d,&d3K8A}#6c%}'5C%b1Va1Ma",
+"xj84`4uWJa))b!A);g![8Mf#=89~58Sg4:}$^T%&f8)f+Q8-8!g#68&~&8U~$8X8/~$}#hH*f!|8-d)H80d+]82~');~'8'7~a2A#p`xAb.w}#<b&b%'8#`+=",
+"`=UeDZ8-`&w}#Zl%)<~-8l~%`Uq8mb!.8pc$9WS8q`%N8gaGN8^WG8^b#=b(#8`d#=8c~&8p8e~&8%~&e*M}$+2)}'oQ%b,od12e0r80aOPn-89%81f!I)<a!",
+"+9,XQbyDfI}8'b,A)=a!+9/}'ne'90b#e8+c!Oi!kc+{98c%ei6.WS9:7~dKv8E#T838-a*i8@8A83`(<}%$Y%`!o8B8C!=}%$_%WK90WG90b!P8M`Oh`!692",
+"7~~#94WG9,a!n9<XQ}#N&)b6C9A}#+e.e^%!Gd*R9D~$b`)9F}$lq((]e11`<^d5X}#100#I}):Q+}$;>%}$(K5%(}#5;+}#av&82}#>y)VweLi}$(]$b5h86",
+"}.Hh&}$Y<&87Vwj$y}'j<&}$Y<&bQf}$;Z$}*k6*fA&}#_j)!>~$8.f#>kIL}&p!(e!Sb!pg.mg!Fg,+b!=}$=W*b*I8Rf4Kh)r8V~&8*WUb'gl#,8(XNa=%8",
+",_~!!k9,c4j`4k}$bw)8)83`&w}#50&c(<k$LcTR}#&_%`<f}%[u%b&w8B`!P}$/v((^`2i}%%V/XQe$Dg%O8)Vr}#,l-}&fR0%4}#4T%8-c.qdR^}$0,&g7N",
+"bKHkES*#a!&*$c$Wa!+*!g!/hel}#|(&c!'c!68)}'ob(WZ})C^&(_b#v(Te7<#p}+Ad/g&&k$jc^-WTm*1}$pi*c1Be$T85~-)*8-~#b1G)>g$(}#gI%8;}%",
+"UL688}#qS182~$WLb(r`!La10c5lXQ~$kOV%(bHA`F!8J7~WS8I8.a4S*%8#8K8,8Ja!98K}#B6%g@N}$)_&8U8&8SbD#YU!%}$G/%8(}$_9&e5z8*~$}#*^(",
+"89818*8(}#+r%828#8)e)E#O~+867~`Afo)38%b!Gc-9t)waI:aVB}('b&8i}#hM&`.g8i}%.#)82h'.bIC)=a!:87b.n8(l.A}+At%!2eOW!2a+GdEA8U8=`",
+"/Va&@8P8<80`7#}#}c%b#G`3d8S`;t8f!L}#E@$8UWK8Xd#v})94.8C}#=-$bd%}.ws$8ub%{8_8D8<}$4v'l)fa%xVra&n)@8!g$[oX-`^Ie)[8-8,~%`6Tc",
+"8XbcB'p}$Ws+'J~*&Jf$8}$W,'a!>'Kc#^i<Z}$Ws+'x~3'J}$W51&N~+'K~,!%(&}$Hg/}#@$&)E8&fg8XGa!V!=b!4c#EbJgbEC#)8!}$SL*!(eF&8)~(!#",
+"(2l9O'U`!weKZlG1a!e`@cXFa!'!_b#%8#}#u!-bG4XGaA7d#@aj)cg78/`(qb!283~#82b@7b$'*&bFd})ID*}#UP)})Np.%@~%%B8#a!H*&}#L#)&q~&})N",
+"U)c#`8(j@t8'`hq8(c@re!F8)8.}#V(((`}$1j&bU.8#cS`dNU'}}(.T,(wbX'b#/(wXQa'[}$|$*lWh&P~%}#t8%}'vq&bK5}(L.&j%0d!C)Sb+oc!Ldc}c`",
+";y!S)T~))R~4d&5XE)UaW+W`adv8/8&}'yR%}'I3%8:eJt%aVc(ac=TiCL_~!!JZYa$S`5Z8%}$RM&bPib%_(A8!_~!!RRzb$j8*}$2M%d!2b2)8%h,S8.8&~",
+"%bMu8,`)J}$',%lU,`52c8R84}%#n%gMuc]bf<:8!8<k`*!I8&Yqc&#W_b!Ba!Y8Ak[o8CaEl8Eg3:8/~#b#[d#>W`b%7!2bBdb*|86`>Z}$1`.}#{)>f&Y8&",
+"c7;}#]@&cZ`d_eb45b]58&82g#Rf(b8*~%f7ie$/8)}$8b$}%>#%`5ic(68-}$O7.!=~%_~!!BcD!4`!:o!o8A~,8@~%}#wX&}$bU@b)$l3)8&~$c2Ma$F}$7",
+"N0d*Ek#@b$b87~%dcuj$9cY[a:#8,7~8'b*d}#T_%XA}.*c)b$K8=85b0P}#l+'8>`o8}$2d'(ba69}$*=.mDN}+)^>8/~$i<,b!:8,}%>4%}$)V&8$b<188~",
+"%g&f#d8%dm8}#;w&ema%)`&2b{%'x`!X}(#,.a&+88`!dapxw#XhDib#@bJJ8J}$*t,8)}(,5+`8u})WU,w!a8T~&$i~1}#vv%a#P8Xf$4z#Pc)5b$Tc!i`+}",
 "}#|<*b$XbJ#b&)(5h2}a*J%/8$!3bT@b3&)X8#~()Y~()_8)~%8)~%)^~,!#(1b&ml5:f%6}#V#&f&{c&M8-}!%SN87~%%8~&(5~S8Bc!a$i~&m%Sbrzf!e8<",
-"~2a#o8LVec(U}.k6%}$/},8Oc!v8&~&8,fS/df9}%5w$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3(&8'}%*4%)Kc^obP#)K}#G~$)cb&_h.c8.}$^,*8(e&z&",
-"Qe4f)L8+b!C84~%Ve~%8$~#}&2e*%/e!G)M81b'd8:!3b'_c5Y}$^w,c`K)de!L)e88~$)f8B~%)^~2}&PU%}#h_%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}",
-"#[x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Rf$N8%f!8b!kbt{}$s%-b!>g;o':~)b!Z8(~%w;n!U'ye!eb%0}$b]'f!j)h~,)i8)~>!4*'Vc(ca8a}(1F.!U",
-"~(bTdl3p)J~$eJZd!Dal0d!D8%~'!J})`_.`6J}$CI&dI;dpp8<)Ka!,dDe)k~%}%#}%)JeD~)k8+~,a1hbj]8(#Za@U)m~*a4,cKX'w8.},Ur3}.st%818Mk",
-"Xc8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)oe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$jP.8`8*~#}$Y2(8a8:`7gb+EX[!4",
-"8X8a8F8a8B7~a2x8U8V!=}.^o$8S}'@L$8`WT}.=Q$!J}${3$8[XD8b}#}L%e+fp)F}$Gk%8'WS&u}#N2&WZ}#nC,gCtk$n)qb$ehJnex5fd`cDMX=b%Lc6,b",
+"~2a#o8LVec(U}.jT%}$/},8Oc!v8&~&8,fS/df9}%5W$8Lf!v8Nw#[8Yd~]n#Z8WWG8W}$0b-{*3(&8'}%)r%)Kc^obP#)K}#G~$)cb&_h.c8.}$^,*8(e&z&",
+"Qe4f)L8+b!C84~%Ve~%8$~#}&2E*%/e!G)M81b'd8:!3b'_c5Y}$^w,c`K)de!L)e88~$)f8B~%)^~2}&P5%}#h_%cQVa0{8Ap=>a2W)gj6L8Pc.<)be1h)g}",
+"#[x)aLV8L}$Do,a$l8V~%#Zd.J}$,N$b!=&Rf$N8%f!8b!kbt{}$rc-b!>g;o':~)b!Z8(~%w;n!U'ye!eb%0}$b]'f!j)h~,)i8)~>!4*'Vc(ca8a}(0d.!U",
+"~(bTdl3p)J~$eJZd!Dal0d!D8%~'!J})_|.`6J}$CI&dI;dpp8<)Ka!,dDe)k~%}%#^%)JeD~)k8+~,a1hbj]8(#Za@U)m~*a4,cKX'w8.},U23}.s4%818Mk",
+"Xc8Nf!+8QiL8%:8.~(8/~$}$/m%8Y8,ckgg(r}#}R%8A}$/[%8^80~&bE.b!@)oe'~8W~-8H!2b#W}#~%&8aa!'8=8b}$j0.8`8*~#}$Y2(8a8:`7gb+EX[!4",
+"8X8a8F8a8B7~a2x8U8V!=}.^/$8S}'>j$8`WT}.<o$!J}$zq$8[XD8b}#}L%e+fp)F}$Gk%8'WS&u}#N2&WZ}#nC,gCtk$n)qb$ehJnex5fd`cDMX=b%Lc6,b",
 "j$b!GcJu}#oL(hKAb6/d9w81}#qd.%(}$X/>&q~.}$3*'!&jn|#2WS$Ucu:8$XAcmp$]b'n8'##WS$T7~}#gx(dC@)ne8)$(}#O%&e+~)n8&dKM)r~*}##/)}",
-"'y`:}'x`0i!E}%SB((d}$xB,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok",
-"!d#G86c!Tc[s8>##~%##}%)Y'bhNa.68(b.:b!a`G{}'nl%8-dHQ(FVc(e`$CeOocx}f*W}.M*)})m*&}#!f&8(eoL!3~$}%$]%8'8$}#j}&}#ko%)th$Eb`#",
-"!2i!0}.vn)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(fbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+w",
-"%j>&88kUa8,d)a)ujN18>Vc}$At%8!87b!GfVh8>88~'(:}.{p-},y`&cezo$)}(q|&`>gX>a)1lS=b1Z}(I*-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6",
-"i}#m0)(Hj9.|B@8+~*}$gh&WUbBSrX{XV&u}$B<(}$L!2(7Vc(g}(E>=lE&8(~*h$FcYgdvm'LcH<kT@g)%q!^b+e}%E6(kQD8=f4U84}$F^(82~#d!<86~)8",
-",}(JY*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+t:%}.T'(8Ob6'8Q~+}%dq%8Se35!4*(Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)xj!587",
-"VlYM~#*'#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q)y~-8:!=h<P}/%B$`GBb8f)y86e']8;7",
-"~`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(i}$gz*8#i(+gdF&uc1tc+<*)b4x}#E(%}$]C%}#ui&b0Jk(:})|4E}#h[(8/~%b#+bU8f.b8'WZ}(L_&(jb&2(",
-"Vf<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)zb&BX>air}%@0&}#nb%c8$a!483~$88~%(Fc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<8",
-"1b%N}#fV%8:b.a){~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K*(8H89bRl8Fa'm8Ci<q8A~#}%ld%hB$a15`-N8K#Sa%k*)}&=R%}(WW%}$cR%8P8G}%^'",
+"'x}:}'w}0i!E}%S!((d}$x!,bE'!Lb!^8&fn>#)jp(8*a-Fb=$`4<c!8b)p##}$U0%h>;b)f##g!0b~88,kwJ!3bFH!Ibfd!I85b~8bj88+cF8c!{8,XaaJok",
+"!d#G86c!Tc[s8>##~%##}%)9'bhNa.68(b.:b!a`G{}'n,%8-dHQ(FVc(e`$CeOocx}f*W}.LH)})lH&}#!f&8(eoL!3~$}%$<%8'8$}#j}&}#ko%)th$Eb`#",
+"!2i!0}.v.)|6Fg@]}#lH'b<Q}!6EKf=_8'~7b!pi5^bT[a=F8=}$Lj%8H}$]5%aYr8C}$/e&8EWG8E}#xN'(fbM)!4s+'tBp$Zh{P}$Oq&f/Xd#P}#uL3}&+W",
+"%j>&88kUa8,d)a)ujN18>Vc}$At%8!87b!GfVh8>88~'(:}.{0-},x}&cezo$)}(q<&`>gX>a)1lS=b1Z}(HH-e$R8)8'~'8*~Ifm#8'f5J8/bb98$}$AG*b6",
+"i}#m0)(Hj9.|B@8+~*}$gh&WUbBSrX{XV&u}$B<(}$L!2(7Vc(g}(D]=lE&8(~*h$FcYgdvm'LcH<kT@g)%q!^b+e}%Dt(kQD8=f4U84}$F^(82~#d!<86~)8",
+",}(Iw*cn78FbPm8.!_XNa6,8!b!K8$~&ePrb_lb=_`!28J8K!5}+sX%}.SE(8Ob6'8Q~+}%dQ%8Se35!4*(Vc(hcB!t8$en:fA}b)GjB282VzXZa!4)xj!587",
+"VlYM~#*'#T8087#T`X`bSja!589~'8289`AM88d5W}#@7&b,fa!A8<~&$i858<`!T8;}#h6(8$8+`'8`!}8889b6Q)y~-8:!=h<P}/$`$`GBb8f)y86e']8;7",
+"~`I6XD`,b}#+@&}$K:%8=b!+c,s8C}$*k&(i}$gz*8#i(+gdF&uc1tc+<*)b4x}#E(%}$]C%}#ui&b0Jk(:}){RE}#h[(8/~%b#+bU8f.b8'WZ}(K|&(jb&2(",
+"Vf<=!tj&8$id;vi&8a)%Vwb`9Vz}$A!%80~#d:(}$@Z(83coHc;^)zb&BX>air}%>n&}#nb%c8$a!483~$88~%(Fc$cb)=}#~P%8<86}$=q%`QV87}$>7%8<8",
+"1b%N}#fV%8:b.a){~*a^$%G8E8F8)ddL8;8<`u^d%K}#<+$XC`!K*(8H89bRl8Fa'm8Ci<q8A~#}%lD%hB$a15`-N8K#Sa%k*)}&=2%}(Vu%}$cR%8P8G}%]e",
 "$",
 /* onesweep_address: onesweep.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 14528 words */
-"}&-V$_~!!!@7~$}*bGMVs**}#dh%**~#V}`!'}&-`%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~$Vv**}&-Ay}#cTH}/R7F}#cZ",
-"~$U_~!#_Da**}&,}2W:*+W(**W;*+},3A~##},3<~%J}&,a-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
-"~(%M~~$%%e~$}#c0'!bWv~t)n~4)n~7)n~~%H)q~-)q~.)t~5*,~()t~O)t~&}#c,f!_~*}$!s38'})#`*8)!5})$*-}%FO&}#c=.88~98C~1#w~98M~-*-~%",
-"8U~*8W}%Yw%}&'aA}&']>8'c^Obs[8+8(}&'a_~}f$.!0}#`b)}&#|&}#d00WH}&'a.eIS}%~j)e[$8(~$}&'aFn!k}&'e)e!k84~$}&'aZo$8}&'n-8Q~)bC",
-"ybm)aK7}&'a-}&']'mV>}&'ac}!%qH}#fI'q%(8(82~)8)~-85}%x%%}&!m-bW}o!a818;f&R82~-8>}&$*)8>~#}&'a+|'z!=~-#E~4$8~^q$'808;f$f81~",
-"$}&'aa}!$0K$Iy&9~}}&'a9}#g^1}&'a&}&&H>8,~[87~388`pKWH}&)#,8<~>8B~A8I~'8J~28M~&8N~&}&'a>}#gQ.f$|}&&D>8,~>81~SbxNWH}&)',8=~",
-"&8>~28B~>8G~E8O~'8P}&'a.}&%.T}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h}'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
-"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])#XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},pT'}#gs&8+~~('C]~~*g%e~3rbZ",
-"}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@t%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
-"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)n~~A}iK&d's)t}#h]:!M~-83~:}':p%fKRbS/cWG}#h_~#;)q~5)q~6!H~C!K~:*-~~%,*,~~*s)n~~*c",
+"}&-6$_~!!!@7~$}*aeMVs**}#dh%**~#V}`!'}&-@%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~%**~$Vv**}&,~y}#cTH}/QUF}#cZ",
+"~$U_~!#_Da**}&,^2W:*+W(**W;*+},2_~##},2Z~%J}&,A-}#c<D}#c8-#x~8~}}#c4P}#c,1!aWt}#^e%}#c0R%5~<}#iD%}#c4'~}}#c03}#eA%}#c4)%M",
+"~(%M~~$%%e~$}#c0'!bWv~t)n~4)n~7)n~~%H)q~-)q~.)t~5*,~()t~O)t~&}#c,f!_~*}$!s38'})!}*8)!5})#H-}%F/&}#c=.88~98C~1#w~98M~-*-~%",
+"8U~*8W}%YW%}&'AA}&'<>8'c^Obs[8+8(}&'A_~}f$.!0}#`b)}&#]&}#d00WH}&'A.eIS}%~J)e[$8(~$}&'AFn!k}&'E)e!k84~$}&'AZo$8}&'N-8Q~)bC",
+"ybm)aK7}&'A-}&'<'mV>}&'Ac}!%qH}#fI'q%(8(82~)8)~-85}%wc%}&!M-bW}o!a818;f&R82~-8>}&#h)8>~#}&'A+|'z!=~-#E~4$8~^q$'808;f$f81~",
+"$}&'Aa}!$0K$Iy&9~}}&'A9}#g^1}&'A&}&&(>8,~[87~388`pKWH}&(a,8<~>8B~A8I~'8J~28M~&8N~&}&'A>}#gQ.f$|}&&$>8,~>81~SbxNWH}&(e,8=~",
+"&8>~28B~>8G~E8O~'8P}&'A.}&$lT}#g=~$d#x~~%|B-~$B-~~)6!a~)!G~c!G~VlDw}%h^'}$Go&}#gK,b!g}#gKY%5~6%5~~#)#w~~$P!G~~$k!a~7!M~<#",
+"w~Ef!hd,1}#gKK!c~;!M~h}$w6G}#gX}o#E}#Rw&8(~*dReXFa*])#XNb(y}#gf6!;~*g)fc&N}#gfGs#M}$r!%}#gs/},or'}#gs&8+~~('C]~~*g%e~3rbZ",
+"}#h#(9Ga:FbKu9I}#h#~$;p$_}#h0)b$_}#h0N8U~38Y~,y#98+}&@T%8/}#h=)8+efU8,86c+-8!85}#h=:87~$}%EZ%b'B8H}#h=~#)!G~)u(/}#hK;}$~h",
+"%fj{b*58Bc!'}${t&8)c^6b5h}#hOt!b~~)@)n~~A}iK&d's)t}#h]:!M~-83~:}':P%fKRbS/cWG}#h_~#;)q~5)q~6!H~C!K~:*-~~%,*,~~*s)n~~*c",
 /* onesweep_narrow: onesweep.comp -DGPUSORTI_NARROW, 13364 words */
 "~#Va_~!!!<d~+_~!!!SeVd_~!!!St_~!!ZGBWfWg_~>Ngh&WjWkVc}%MG~$:*1VqVwVs*2b!6*2~#*3~$*3~$*6Vq`$7*7b!6*7~#*8~$*8}%Mp~%(}%Me~%G",
 "*.Y7`!N`!(*/a!;W1*0W!`#r*1*0WA*2*1}%Me$*2~#*3`#8*4V~*0W1*5V}`!8*6*5WA*7*6}%Mi$*7~#*8`!8*9V~*5}%NA8$G~$$G~.(n~$(n~**:~$*:~",
 "**;~$*;~~'4}%N<k~}}#iXL$}~#}#jv%}#iX/}#jp%!4%5}%Ln(}#jZ+#P}%Lv&}#jc%}#ifH%2~&%2~@%M~4%M~$&p~&&p~-%M~~#%&t~&&t~#%R~R'Y~&'Y",
-"~9)V~&)V~~#@%e~-%e~$&q}*A8&}#ij))n~5)q~()n~O)n}%Lx4}%Lu~#1(A~_(5~~&%}&6C)8'bC.*.k^-*/`$Ce|7_~!!B`z*5}#(_$*97}*8!08/ddk8%}",
+"~9)V~&)V~~#@%e~-%e~$&q}*@V&}#ij))n~5)q~()n~O)n}%Lx4}%Lu~#1(A~_(5~~&%}&6C)8'bC.*.k^-*/`$Ce|7_~!!B`z*5}#(_$*97}*8!08/ddk8%}",
 "#E[%`!8*0~$*47}*3}%Lg%cKNaH9`M]}#gF-87e!f88}%Mm'8:~+8:~'8<~08>~*8A~#8@~*8B~#8A~)}&1$%}%Mq~2yA<~$A<~~*z}%Mn~-R}#e@-b4b}#]^",
-"&$i~3}(8V$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
-"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*071}#[$f'x~~#E(&~D%R~X(@~8'|~~$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g",
+"&$i~3}(86$}#e,&}#]^2#W~~)!%5}%EQ~#$#P~~#5#P~~#%#P~~%W}#[y:8,}%EI;}#rc/8&~'8*8/}#[/D8;~#8:~%'v8#8<8,8;~$8<~38G8&8E~~#G8Z~(",
+"8Z~~#%8Y~DXD8C}#[$~#Y%I~Z}*/u1}#[$f'x~~#E(&~D%R~X(@~8'|~~$[(@~0(@~B'|~~#8(@c#>}#[$~#A%R~7'x~U%R~~#I%R~I'x~~#f%I~q%I~_%I~g",
 "%I~8(2~~#o(2~_(2~t(2~b(2~Z%b~M%R~A%R~J%R~J%R~~#5%R~6%R~<%R~;%R~L%R~;%R~~'*&q~*(A~:}#KS&}%DQ~#H%R~2(5~V%e~5%e~~&#)q~p(&~%'",
 "x~Tt=_b!p}#Zr~#C%R~m!S~~#b%R~2%R~y%b~<&q~9(6~]%R~[%R~5%M~~&+'}~2&q~/&q~~$s(6~v'}~H",
 /* segment_pass: onesweep.comp -DGPUSORTI_SEGMENTS, 13362 words */
-"~$_~!!!<i}').D}.qv~%f}#ZV`}.('T}#Zm1}#Zi)W0*<(V}#Zc~#L}-7hL}-7dy}-7`~%Q}#Y{3}-7`f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
-"R}W:*=Vq%SW;*='JVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'K~@)E}'(CR}#ZN-)X~*%e~~#j)^~@*>~K}'(C}}#ZN*}'(G|}#ZJ4},a:J}0=Y3}#ZS'b@Db",
-"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*@}']/.})Ku.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}->51eV~},Z>'dS&}%L",
-"!&}->5C}->1(}#k`2`Q6}->5~%Z}(n2(}%Fk/}*%&-azgbf1}#GF*}->m^}'~L'mh-},Z9;},Z5&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
-"S>!=~2}%Dv~#c%`}#^Sd%`~~#:*@Vc*<f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}--*%`+^'Jbn@'Jc;`b!+!X~)f}z8'}'w{&Yn(Va$I8&e4=(C}#^",
-"1~#Z%b}#[B-f$/}''[*8'f6j8&d$-*A}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*_y=*B}#[PP%`~T%b~/!=~~$=%b~*(@~%*B~J%b~`g#6}'!!~&R!=~g#P~E(",
+"~$_~!!!<i}').D}.q6~%f}#ZV`}.'ET}#Zm1}#Zi)W0*<(V}#Zc~#L}-7(L}-7$y}-6}~%Q}#Y{3}-6}f}#XD%}#VP'}%Fqc~}}#ZeT}#Za)}#ZV<}%F_:}#Z",
+"R}W:*=Vq%SW;*='JVq}#ZZ'}#ZT'}#]L'}#ZNu%M~6!bWv~5'K~@)E}'(CR}#ZN-)X~*%e~~#j)^~@*>~K}'(C}}#ZN*}'(G|}#ZJ4},`XJ}0<w3}#ZS'b@Db",
+"<6}#Zj*}#Yu%8#8+bGZ8-bIr8/}#Yl'X<~#*@}']/.})KU.8>~#b}%}$oV%8/}#Z+%8&86~#8L~&878/`eM8N}%4L%}#Z+&}''C~2&}-=S1eV~},Y]'dS&}%L",
+"!&}-=SC}-=O(}#k`2`Q6}-=S~%Z}(n2(}%Fk/}*$d-azgbf1}#GF*}->-^}'~L'mh-},YW;},YS&s!R%@}%Fg~%M%B~~#CB9~$B9~~#[%C~~%D%E~h%H~}}#^",
+"S>!=~2}%Dv~#c%`}#^Sd%`~~#:*@Vc*<f&/eKS}#^P)i1dWH}#^F)bKp}#S.*8&d!Ec=s}-,H%`+^'Jbn@'Jc;`b!+!X~)f}z8'}'w{&Yn(Va$I8&e4=(C}#^",
+"1~#Z%b}#[B-f$/}''[*8'f6j8&d$-*A}#[K+WRa!K!=!0f>+#Zh1s(&}#[P*}*_Y=*B}#[PP%`~T%b~/!=~~$=%b~*(@~%*B~J%b~`g#6}'!!~&R!=~g#P~E(",
 "&~h%@}#[PV!=~Y%b~*h)r}#[P:!=~~#g}#ZTl!b~~$N*A~~$S'K~<)E~O'K~<)E~-(A}&}&4)X~2)X~K'x~U)X~:)X~0)X~-*!~3(D~0%E~%%H~%*!}#ZTb*C",
-"~~$L*D~H*C~0*C~~#Z*C~p%@~I*!~m*!~~#>*!~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*>~g|%S}#ZT_%B~h%B~o%B~'gMz}1Ue&8$dwPm!t})+6%}#ZeK(",
+"~~$L*D~H*C~0*C~~#Z*C~p%@~I*!~m*!~~#>*!~)%@~~#F%B~8%B~~#>%B~_%B~~#M)^~<*>~g|%S}#ZT_%B~h%B~o%B~'gMz}1U%&8$dwPm!t})+6%}#ZeK(",
 "A~~#2)^~J*>~~';%@~~$q*#cj1}%rr-kK{a'Oc%N)qeB>'Jc-/f_d}#U#&8$cDems5aB:`Zk%S`!Rb!=}$(h%`!>bh*bc38.`5Bb8UcSp}#Zpc}&}B~&H%@~%",
 "*D~~#0%@~%(D}#ZpS*!~)%@~e*E~~$-%C~;(C~~#u%B~3(A~vlEB8(~%}#ZpOk)%}#Zp;kQ`}#Zp:)X~I)X~~(F*E~~#O",
 /* segment_pass_address: onesweep.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 13699 words */
-"~#Wb_~!!!=W}&}BO}.00~$*}&}Ql}#Ye~$s}#Xt%}.1a~%}}.1Z)}&}2/}.1ac}*}]'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
-"gY!~V}&|;R}#Y)7)n~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*-~9}&z|~5t}.821}#]w9}.82R}.8./}#^+/}.82~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
+"~#Wb_~!!!=W}&}BO}./N~$*}&}Ql}#Ye~$s}#Xt%}.0~~%}}.0x)}&}2/}.0~c}*}<'!;W%}#Y-J%5~h~}}#Y)R%M}&}fE}#Y)m}#^5%}#Y-~#+%e~$}#Y)/'",
+"gY!~V}&|;R}#Y)7)n~~%H}&|;/}#Y)*}&|@w}#Y)g#w~A!_~j*-~9}&z|~5t}.7P1}#]w9}.7PR}.7L/}#^+/}.7P~&$}#^R1!b~)!;~P!K~~$&%5~~%|C(~$",
 "C(~~(}}'#YH}#^`V%M~6%M~~#)#w~~&{!M~r})vh@}#^m^}&~Sb%b~;}#^z~)n}&v)Y}#_*m~}}&v)l}#_7N8U~3}&v)}~}}#_E}'g~~(H)n~~B=)t~#mKR}#",
 "_R.#w~4jt'bA=}#_T/b6Obd5`gN82b+Fb'`85`vt}#_Ta}&t7~&H}#_TH*,~~*s)n~~*c",
-/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13264 words */
-"~#Va_~!!!;n~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
-"%}%4j-}5GK1}#S@%#`}.v;-}%4A'*FX1###F}#Oz%},`v)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b}(a!&",
-"%R}&mfC}&m^w}&mWB}5Kp'}(XSc}(XLK&q~h}&np+`!:*Ga'O}#Y#%*G}4:U,&u}*;s2},e;+&vVr}#Zj-W7'5`!)}#ZZ%}1>}'*H`!:!J}#Z>%*H~$*I~#!J",
-"W7*J`!)`!A*K_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%%`'a},eE$%%~#&z~#}1BQ&}#cH%`!,*LX0!2!r}#eM'`$;*MX/#:#4!IW7*N`)I}#W_",
-"'}#XB%#`~#*OX5}#dx%*PXm'e*O},c})*Q~#},m(&}#Wc'}1C&$$%}#g,%}#Zl&a+,*RYD#-}67Q)}/q|%}/qB.W:*SW%'5W:*TW%*JW:*UW%*N}(UH$YI!%}",
-"(UK**Uar~$~e!&*T~$*Se!.#Y~$#Wd!&fLJ}&iqR}&L!S}/NX&kg!}#WyF}$}@&8.},>c'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#:m}#7e5}#7",
-"b'bbl}0nZ/8,~#b7t}0nZ,}+Fc183}*qS+}0h_*WT},@H.a#<`t|}0r2)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},4+/}%6**}#3(*b$j}&N,0#P~'",
-"%.!3WS%R!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/C#'}0u_0&u~.a9n#`8:juu80}/vF+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf##kD,joa'U~",
+/* onesweep_staged: onesweep_staged.comp -DGPUSORTI_GROUPS, 13190 words */
+"~#Va_~!!!;a~$}*BQ~$A}#_f(}&rdE}#_M-}%:A,}%;q(}&sl.}%:~*}#`n%}#_z)}#`4$}#_}*}%9Y'}#_4%}#^^%}&pn~$+}#]+%}#]%;}#[|%}#]i%}#[W",
+"%}%4j-}5Fi1}#S@%#`}.uY-}%4A'*FX1###F}#Oz%},`V)}#Wp%}#]z'}#]<%#4!2}#UP$}%4g)#-~$}#Z0D}#Z,'}#Y}<#OVr}#Yy%}&mjb}&mbD},b^(a!&",
+"%R}&mfC}&m^w}&mWB}5K0'}(XSc}(XLK&q~h}&np+`!:*Ga'O}#Y#%*G}49s,&u}*;s2},dy+&vVr}#Zj-W7'5`!)}#ZZ%}1>='*H`!:!J}#Z>%*H~$*I~#!J",
+"W7*J`!)`!A*K_~!!!$m}#]-%}%>~($@~$$@$<}&x+)$C~#}*Gg%W7%%`'a},e%$%%~#&z~#}1Ao&}#cH%`!,*LX0!2!r}#eM'`$;*MX/#:#4!IW7*N`)I}#W_",
+"'}#XB%#`~#*OX5}#dx%*PXm'e*O},c^)*Q~#},lf&}#Wc'}1BD$$%}#g,%}#Zl&a+,*RYD#-}66o)}/q<%}/p`.W:*SW%'5W:*TW%*JW:*UW%*N}(UH$YI!%}",
+"(UK**Uar~$~e!&*T~$*Se!.#Y~$#Wd!&fLJ}&iqR}&L!S}/Mv&kg!}#WyF}$}@&8.},>C'}#=P&c@3b}X`f|8-h5>8Hcgn$b`!&:k$f}#7l&b=#:m}#7e5}#7",
+"b'bbl}0mx/8,~#b7t}0mx,}+Fc183}*qS+}0g|*WT},@(.a#<`t|}0qP)a!^$Y8:81b%@;&8;83bUR888<8$b](}&HF'#U},3i/}%6**}#3(*b$j}&N,0#P~'",
+"%.!3WS%R!3b96g!Xd!Jf%D!5}&3}/8fe$:87}/BA'}0t|0&u~.a9n#`8:juu80}/ud+#`f#q!=}$~{-c&JfT!#`8+~#e(9m!N#Ef'8}#Kc'bEf##kD,joa'U~",
 "%a@=d$E'gg$O'hfrSd%)'ig!1eNr!3`y/8+bwM8+`Ieb!)8,8$8-}%lM)818$80b!4828$81b!)838$82}#/a&g*7j#E8$c&3dtaaGT}#*%)}(*c'8/}*fs%Y",
-"Sa%(}%mt&bVXbjj}#9($bT@8*838+}6'6$}5Q.%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a]980`lIbr+",
-"caFa#K*F87}+$h)##},*^,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&v!0}-Bk$b!*!=~#8&~%#[~#8(},0",
-"c$}-+E%94}&vv1:,~'a!=98}0]t39<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
-"(}~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},m;)f($}#Lj%'0a!'8K'8}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF6}#7o%8=:<",
-"b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-th&8!bSr8}d3%cJ6}!!SCa$s*L!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.Mw1e+N8EmX3}+O04:na!",
+"Sa%(}%mt&bVXbjj}#9($bT@8*838+}6&T$}5PL%8m!Ah&9cP,WH}%9[58c~*!3~.!3~88k~%aP_9}!3`Cqd@C#$e!4:#~#82~#a!+:$!3}#5F&a]980`lIbr+",
+"caFa#K*F87}+$h)##},*=,WK8oWG8oa$&8A8M`D(a!)8R8N!28<b%>8O8(8=~$8E8P`LrWLa`!8Q8)8@WS#L`q`#NbHP&v!0}-BK$b!*!=~#8&~%#[~#8(},0",
+"C$}-+%%94}&vv1:,~'a!=98}0]439<~/8)}#:'39C~59B~,b(J!5y(gcyO#2}&X6%##}$60*XAbwk}#RB(}+'h+}#8P(}!.pIbJVa!/#Pb!_:Ec.la!88,d.l",
+"(}~#cUj:N:Ic#,:Kd#'c#=eao8(`E#bgS:N`!~b0ia!<:Z},ly)f($}#Lj%'0a!'8K'8}#;n%}#;x,}#;^-8/~#8*~78.~782~BbjP}#;^,WXaF6}#7o%8=:<",
+"b&#:Aa2Q8u!2c&z8ve,Gg^9biW!2cd;}-tH&8!bSr8}d3%cJ6}!!SCa$s*L!5XFaw{b!<84b.d#-8rk-V}#56&a!>`a1ez-8(~$}.M71e+N8EmX3}+O04:na!",
 "t:kc(E:ob.h8l~.}#N%&},))%!rc(E}%CO+}#,;(*M8'~#}#2[$;f84aTe}+9o)bt}80}#_$%}#6,*pm|aPfVeb#E;&b'T!rb(Ji##a!u;sa4<hXrbygaPu8H",
-"c-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}//-)#5f$yX!!/`OG}",
-"#_l)c-Y#AXKa7_f$w82~$}5gm&a+%8/`2F},f3$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<=a#9<:c($<",
+"c-0}!$>D;6~$;3~&;7~%94~18_~/!~~5<.~T8l~&;L~.!~~*<;~2b.Nc3ceXF#LWQibJ#`8tgVNz$]a!}<Kb_6g3Ik!ub#Xb#H#Nc$X}/.K)#5f$yX!!/`OG}",
+"#_l)c-Y#AXKa7_f$w82~$}5g-&a+%8/`2F},eq$}+T$.}#1I%f#a8@~,}#nq.c#j<j8*~~#,a,G86a#5<~8>~%egT8$~#89a+q9xb7v8!jp:8F<=a#9<:c($<",
 ">b<o:;c+radh8D`+rb,B!IcZ~$[c+6}#UwLa!6<gkd}8*<h8,}#%E&}(=7%:nb$-:hfZ%&uf:c}#o|%bkQ!=akZ8Zb39a%]<Ud_Oe/b=+}&`n7=1~/buH;'}&",
-"`e'}/2D)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!t-bAX:akoz)*~%a%8;%)(}*,[/b%f;K}(Dc)=X~&8(}&an.8$~*c!",
-"@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/n=&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5Q8)`::}#LG",
-"'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},ia(8285808*a#|9!b!Y&q=ma&}e#88%8D~'8Gx'^=w~%}+;m(>g~",
-"4}6[=%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*P*Q*Pj%gb+a8J&9ep+!3awGf$.8'{0!@A~~#",
+"`e'}/1b)a74}&`&+b#db@di;_e<}!38q`jtb#)87}!blLb$u<wb$2f*(=h8)~#d<H}.!T-bAX:akoz)*~%a%8;%)(}*,[/b%f;K}(Dc)=X~&8(}&an.8$~*c!",
+"@=1}*,=+8C~(b8;a%@;6}(<B'b&};];^k!g;;~/==~&}/m[&}#G0&8P~&}+V@%}'.c%b$k8j8Q8C}#Vk&b4u=Fbvt=F8!kBB=ba8HfBBb!;8re5Q8)`::}#LG",
+"'v%b=o}!BYF8/}+ND$}+i6*81~$}#Dt&}#L|+}(EX,=}~.b!w8*}#Lx1}(EN%b7Jgdc},iA(8285808*a#|9!b!Y&q=ma&}e#88%8D~'8Gx'^=w~%}+;m(>g~",
+"4}6Z[%a!8%.a(}<<c;;c[Nm%'WOa4uWK}!+VObf28.8!WP7~`@Xd!Y$^}!,9Qa;y>Xl,9`o7a'78=~+W``!0*P*Q*Pj%gb+a8J&9ep+!3awGf$.8'{0!@A~~#",
 "4@U~4<O~3>r~$>o~&>s~%<p~2}#q9%8Na!t@d8Ma'l}+2h)!=~%a!7@ebM0c<l8|b#`=4WH}#_v[80~~#98D~]f#&8L~&8P8O}#Nu'8Q~'#U}#MY+}!3OY@y~",
-"/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''La'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.{1$8[8K8J}#d3%a",
+"/@z~&c+V86~&c(I}#a4.8@~(8A~Dk!]Vc8K~(8L}#a'5WTaC+}+[y&#Ug(4}&uh''La'XAk8!~):%~%>:~~$V}%W$%$,9$9%8[7~8JWL}.zO$8[8K8J}#d3%a",
 "%<8^}#*~&8VjmI8m8YWS8n}#@o&e!F8n8ca%KBB9'}#,3(&z8$~$}+-<%}#C,39/~%8+!_a!QBI}#C,594!=a!<BMa1;80}#C,&98WG98`#$9495`#s9;WG92",
 "WK:CWG:Cb1,}+,*%`!7:`:a~#:bWG:^WK:eWG:dt/L:k~TBb~~#4Bv~4>p~3B5~$B2~&B6~%@3~:C'~5C(~*;@~%@U~~%YC<~/C=~~#^D.~*<F~%A[~~%:Dc~",
 "ODj~:Dn~7=(WG=(j&B>SiR`B.!2i/8}*7_1cyPAu}#6b()*~$}(O,/f!xa-aD:#Ia#~D;&]a)OB=}(dS%B>)(a#uBe}#hv(}+[Z-}(dO:b`{DK}(dK/84~(BR",
-"84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>).8Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1^<5}#h~&}(i[68<~1Ej~",
-"*8B~Z8j~#%R~(}-uv%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*).~Z9D~)cJz8X88})Cf%`!l9G8X9<`cW}(jA(%R",
+"84uFd}#.u&pGFB}~)E-8!u!]fIB8-838!84b!Z8IW`a)}8I8HW`a*>).8Hf#~8:7}}(iT68)~68.eJD}#n.'a&AEY8-bQ`},.@'}1]Z5}#h~&}(i[68<~1Ej~",
+"*8B~Z8j~#%R~(}-uV%WLa(y8f888$}(gK%@Z~*p%[CZ~)Eh8!zJz9%f$K8/t%D9+~68,~1F4~[9>~1FE~*).~Z9D~)cJz8X88})Cf%`!l9G8X9<`cW}(jA(%R",
 "~'9G~+9G~$9JWG9J~#9H9I~#9MWG9G~%9DF^~%9N9E9M~&9F~(9X7~c$&Eqh*;bJm9YdR'8(}#1s&9^WG9^}#8X%9Q$i`/s9aWG9aa!-9c9g8!9`h#39rWG}(",
 "X]09o~'9s~:XAa2`},KK%DQf,+80hnLWLbN5`!P}#S@&b%e85}#s,(8)~&}#9c'}#s(;h:x}#s$+84~,j(=8%!2~/FNj'cb!Q8G}#vw4},J(%'0b9mDPhcef1",
-"|}-UJ+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O);z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}",
-"#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~4H9~+}/x,%",
-"!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-Wg%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}",
+"|}-U*+89~#}#w)'b!k8Ta'dGG8Ba(S}#,Z%`#08A8B`&I8C`YIa[Y8Ea!A8O);z)wFg~)8No$MXAa2F}#t36n$28l~78,~&Du~=84~-8y~$Gl8<~$}#7`%WT}",
+"#+)$!=a[Y88g/%d&x8=~#c[h}#u$5Gw~Cj*@9,`3T9*a-]8|WG8|e#*9.8~~&9,9$7}c)f9&7}cRf9(7}b8`949*`'|}#t|(8+~,8*~(H2~28/~4H9~+}/wJ%",
+"!2c(z}#`B%b%*}#it%8@b!08)}#tq3}-WG%j4ydqF8F8G808(a#l8C8D807~a#98A#T`h]}#|w$8<83`%4}#=%%`!r8>8@!=awd8:WK9RWG9R`!H9S8I8J8G}",
 "#;G$9N8~8J8D}#;N&8K8>}#ZX$9Q7~~#9VWG9K}'0H%9Ob5OGa~)}'0C.9h~#dj'9U7}d+WEm}#O}.ESd68b;q8#j%r9gBRk(yEw~/GygY'FC~&8*~&b=}a!A",
 "E~c8bHOe!ri^4a;OHV}'=1+c]ij]|H,~'a!aH_f9Ccl!Hcg!S80ajecW!FXd^j}+`+)aEOb#_8-lx+:/b!'Byc!681a)<}#eP%aZl8R},oO':-a!@:.!=}#mu",
 "%a!e:/`&r8UWK:9WG:9a!-:E:<:58Wa!):A:=8#8Xb0fbWch:z:B`)O:Bb!+Cpa$D8#b!=c-nfW~HHb$ZaywWK8!c:IHz}'>Y'e)DHP8&}#x^,uyVi|BHW}#K",
-".(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/tT'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:J.f''I<~$}'7(/f+6DmeDdGl)#b",
+".(#Zb!Rg&L808'sv1G9~*8)~.8+~8GB~%}/sr'}&0k<85~;8:~*8<~Kb#$FL}$=$(8%~)8&~-kKF~wb/OC=b!HGSjf(}.:*.f''I<~$}'7(/f+6DmeDdGl)#b",
 "!iIGa#dk9h9#m3LIN~18,~79-~&GP~=88~-89}#|,/a+v8=8;}#{v$85~%8'e.K8(81~#}$({&c#:W`bF28Ab.;b-}8J`5Ra#h9Bb,@9I}#wC39N~79R~3;w9",
-"T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*y6J)bF1gIdD.~%HDW^a5>!J}-d;%!",
-"JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.42%*RHgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%8",
+"T8R~%;r9S8R~#}$6w$}#wB';t~#=f~#;vWG;vWK;yWG9Nb9#Ivf,(9WaDnb/WWK=qWG=qb#O;~9X9Sb!Vbu7HFu7a}7*96J)bF1gIdD.~%HDW^a5>!J}-cy%!",
+"JiFBdy(!L8&bg3b27J~8)lFBc46K$aq[8-aCe}(Q$&8.f#u}.3p%*RHgj:.88!3b%]H>}#I1)82~,a&bGzh#:b-VgSOv*!8I~@8O~28S~)8T~/atL84}#!D%8",
 "7e$~8Xb$+8:!2b!5c%4}$DC)8>!5f!5d17b,6bEh8>`(!c,[8Qb0O8G`tG}!$*G8m~@8s~28w~)8x~@8|~Tc/P8ub$*8kWG8kWK8nWG8n}$,4%`!H9192`2T9",
-"3WG9.}4X;$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/YQ&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}72$2bXFf#:88~&},V-1K_},",
-"t$)8Fl{`LM8+~%},Vw)}-o!(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0V>6o!fXG~$bQVM%",
+"3WG9.}4WY$95a'[Hs},cR%IR`,_b$K}#`d&}#&M%}/Xo&bO>Hxl{jI!~DKK~$KH~&KL~%II~-}$Mg&!5~$88izd}#VT+b(vLA}71B2bXFf#:88~&},V-1K_},",
+"t$)8Fl{`LM8+~%},Vw)}-n`(8Fb#YIF}!$4DKo~$Kl~&Kp~%Im~68]czYr$4Le~UL%~)8jl{ULqo$4b',f!p8m~6c-IL0~%f!jLy8*~%}0U]6o!fXG~$bQVM%",
 "8!eVw8)}$$K1a!@M-8-gRa}$6V-j!~8-x/.LMj_pM98,}#8-)a!/M;c.J}!+_G8+~@81~285~)86~@8:~T}#L^$8Ja!-8G8I})5Y'K8b#Pb%.8Pe9&8'c=/b!",
-"48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}01U)8@b:/b%Q}1K/)",
-"!=~%WK;GWG;Gb![%0f<]#-e&W%.gLnw(aN:~&b828+`#|cuv!5}#a`(8-a;FK-}$`I%K.Vea$MK7a.p}#.](L*f3af/*8'~%8+~/KF~DMo~$Ml~&Mp~%Km~.}",
-"#x4%8(}86f+iQJa#~Nd}(&T%bQHbQVbQH8.a>785f#587s,!N$~$`f(b!vg,kNok,#b|5a9{}7UL&Kh}!$*DN3~$N0~&N4~%L1~18Y~%$<~5O(~UNF~$8f~%$",
-"<~*O3~2},2y%a3}8mf!o8o~6NQ~$L1b!eO<8(~#}#~(+}-'c%j-s8yw(3OCz.rOK~`NkW^a!z!Ja!kOWc#+W_aOl!Jb+Rh#+*K}(V;-}#<~&8,c;:Lte+6cD-",
-"LJ}#3),f-=bEBd'[8-}(-)+LR}'eA&8/b!C8:~$d%tb$%}#=_%}#_5%b%jWTaM>},fV%`+n9cWG9c}$6Q%LlbLeJTjL#=3Ik~.M2~/O4~*M[~0WKOyWGOyWZW",
-"[",
-/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13451 words */
-"}%9=$_~!!!<B~4}*7^}~}}#YY-}#YUI}#Y,9}#Y*%W<!4}#Y,)}*5%~$K}#YLD}#YH%}*32-}0[D*}#YD(#x~-}#Y@B~}}&lA[#EVz}*323}#Y@R%5~0}*3*{",
-"}*3$B}0_|&}#YD~#{%M~$}#Y@;!bWv~q}#Y#3}#X|C#x~Qa(y*VY8#`#-~#*Wc!Y*XY8*V*W}#Y1&}#Y(A`!r*Y_~!!!!A}#Y)U}*-Rb})jlJ}#Y8|8D~-8K~",
-"):s~+:u~~#O;.~H!_~,m&=bA,}$k>0#P~&}#YF'b7Fk!Sg!s}7(u-}#YU&}7+Q-cD:e$Y8=89}#YWG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#YWVb$I8P!='g},",
-"HM*8R!='hd!.b:Mb%>8U!='id!3}#Y^^!c~}}%$E%8p~)}#Y`28a}%9F^}$rQ&XY#qa#~}%:v.8+}(%-'}10s%}&fa)8.a#`X!!^a('#u`!&!0!3}%3b(8:`D",
-"Q}%9]%8y~/}#Q1-q#$8<~38@~%#vb))b#$}%4)-8M`MzWH}%9_C!3#+c##}12v%!5}%=038(Ve}$Sb%*Yb(0b*j}$93%aW$b''}$6L%}$2v$}%:-1!3~=`eua",
-"#ldeubS9X[!U`(O8`8@8N`$+}#]h*8o~69IWG9IbYw9'8!8sbpM9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#]h@bx8a+:9l}#]h1:m~*9p}1ZR39t~/}#",
-"]h49z~59y~1l+w}#]h=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%<PEc6Q9(j7b|!|cwF}!!|G}.!L%b+g8E*L~38A}%Gu&*L~$8K~1bhp",
-"9-k2'`!caMBh!ca!N8*8#~$8#cY@}&uf'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#[d&}%AO-e`(*M~'<_~Qa!w8@b#@;y}#[`&}8`1-a!q<ko`)d5d}#[X",
-"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#@./<j~$<g~&<k~%:*~,b$C}.#F%!I8,}#;cY=6~/=7}#[]+:^~%:W~2}$wD%`!78_8`!=}8o9$8[}#[",
-"](=%~.=X}*#n7=_}#[]3:t~6!c~(=6~&b6a=&f96}#[_)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#[_5;&~+;L;Mk!g;+~/=k~$=Y!=}#[",
-"_J=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#[c88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6bjr8Oa!xA88Nb't8LWG8L`!S8M8N`'58",
-"O`nTa!7A9}#N<*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3Bf",
-"~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[o1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~RD|",
-"~7BF~&!M~8pGVBq~)E_8!o!]}#[o|bJVE3!=}#XM+F0~[8<~1FA}#[o~##@_~*p%[CN~)F;~'}#[oqb%DEk~,Fi~[9>~1Fy}#[o~#SG4~<FE~~#;DE~~#<!M~",
-"8G!a'cFn!=}#[oJDD~OG{~;z)wG:}#[oTb)sG5!=}#[oJDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[o9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}#[",
-"o3Er~&I#~.!M~(I*~0j^1H^}#[o*I2~.I6~3FL~7a#_HXf^n}#[q*B}a!8H]!=81}&'6&}#[snCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)#~",
-"0b]+}&,`%aqJ}&*M*8=}&-<.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*Yt#98G~%#v~(8S}&-w2a&{85}#^Y.8Y}&3dJ8c}!y'q8s}&42A8=~-8xWG8x~$8[8m8E",
-"8W}$~O'F_}#_|K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_|1EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_|~#!fPV8$8B}%KN)`t",
-"mb<29zb/Q:$}#`#3:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~;I",
-"5~3Hk~,k-D*X~,H<~%8.~4HB~%83~8HG~+*X!389b1NgWOv*n8U~@8[~28`~)8a}#T&@8e~Ta*:8F!08Ec4IbCj}93]%`!F8w8x!=}93Z$8ta:h8{b#fI}}!2",
-"GGb%Eb%TI3q208'~%I8~,a%@Iw}#_W0b&/8*~,}#L:%*Yb|Vc!U}.o0%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#]S;",
-"Lq~-M`~UMi~=Mq~`M0j`XM}}#]S-N!~&y*O}#]S~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&ER)8K~#bzcWK9(WG9(`!U",
-"9)9*`(&9+WG9&WK;)WG;)WH}#^.YO,~>K3b$&KEq1OK8~%KJ~+c(/L=}#^H)f-x8+~48+~0K[~DNe~$Nb~&Nf~%L%~2}9iR'd,v}#[Q/O]~@r-s8>~%Nxb.ki",
-"-nOh}#[R38NWG}%}8*8Os-rO%~$L%b(OOq}#[N.}%L[%j,n8Yw&SOwz-mP!~`O>}#[N)P.~RLhwC|L0~%8*~4L5~%8/~8L:~-85b$<8A}#D}(8%!0}/)m$}*B",
-"r(}00&)!=~%WK9NWG9N}#[n%Lf~%J_~-<_IukL!M,~/Ol~$OZ~&MU~0WKPVWGPVWZW[",
+"48S~'a>O}$l[(8%~$a$gMl8_f2,G*~%K@b!k%/ex]8eb258f~88+~%M|~5N!~$8/~%}#iY%b2980~&eG58mK8j1xJs~'g;wazH8>b:+}00s)8@b:/b%Q}1JM)",
+"!=~%WK;GWG;Gb![%0`!jc:aJ}}$_Z%J~Vea#_K*a.$}#-n(Kzf2rf.;8'~%8+~/K8~DMb~$M_~&Mc~%K`~.}#wF%8(}857+iP[a$wNV}(%f%bPYbPhbPY8.a=",
+"I85f#587s+3Mt~$`e9b!vg+|Nbk+4b{Ga9/}7S{&KZ}!$*DN&~$N#~&N'~%L$~18Y~%$<~5Nx~UN8~$8f~%$<~*O&~2},2-%a318mf!o8o~6ND~$L$b!eO/8(",
+"~#}#}9+}-&t%j-'8yw.&O5~=O=~`N^W^a!z!Ja!kOJc#+W_aN}!Jb*dh#+*K}(UM-}#<2&8,c:LLgc&6e)^L<}#2:,f,ObDSd'[8-}(,:+LE}'dR&8/b!C8:~",
+"$d%tb$%}#<p%}#^G%b%jWTaLP},eh%`+!9UWG9U}$5c%L_bKvJGjK4=&I^~.M%~/O'~*MN~0WKOlWGOlWZW[",
+/* onesweep_staged_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_GROUPS, 13377 words */
+"}%8O$_~!!!<4~4}*6o}~}}#Xk-}#XgI}#X=9}#X;%W<!4}#X=)}*46~$K}#X^D}#XY%}*2D-}0Ys*}#XU(#x~-}#XQB~}}&kR[#EVz}*2D3}#XQR%5~0}*2;{",
+"}*25B}0^N&}#XU~#{%M~$}#XQ;!bWv~q}#X43}#X0C#x~Qa(y*VY8#`#-~#*Wc!Y*XY8*V*W}#XC&}#X9A`!r*Y_~!!!!A}#X:U}*,db})i}J}#XJ|8D~-8K~",
+"):s~+:u~~#O;.~H!_~,m&=bA,}$jP0#P~&}#XW'b7Fk!Sg!s}7'G-}#Xg&}7*#-cCLe$Y8=89}#XiG#x8A~8#x~)#w~)!;~1#x~+m!N!H}#XiVb$I8P!='g},",
+"G_*8R!='hd!.b:Mb%>8U!='id!3}#Xo^!c~}}%#V%8p~)}#Xq28a}%8W^}$qc&XY#qa#~}%:*.8+}($>'}1/E%}&er)8.a#`X!!^a('#u`!&!0!3}%2s(8:`D",
+"Q}%8n%8y~/}#PC-q#$8<~38@~%#vb))b#$}%3:-8M`M.WH}%8pC!3#+c##}11H%!5}%<B38(Ve}$Rs%*Yb(0b*j}$8E%aV5b''}$5^%}$2*$}%9>1!3~=`e)a",
+"#lde)bRKX[!U`(O8`8@8N`$+}#[y*8o~69IWG9IbY+9'8!8sbo_9(!28tb(I9)8(8u~$8|9*!38v~$909+8)8w}#[y@bwJa+:9l}#[y1:m~*9p}1Y$39t~/}#",
+"[y49z~59y~1l+w}#[y=!K~w;%~8;.;)~&;+~:;.~*;:~~#h:z~%:~b!`8u}!,hK8}}%;bEc6Q9(j7b|!|cvW}!!|G}-~=%b+g8E*L~38A}%G)&*L~$8K~1bh$",
+"9-k2'`!caMBh!ca!N8*8#~$8#cXQ}&tw'8(~%8[}!R)D;e~$;b~&;f~%9%~.a-#83}#Zu&}%@a-e_9*M~'<_~Qa!w8@b#@;y}#Zq&}8^a-a!q<ko_:d5d}#Zj",
+"4#x8I~J<z~2#x~~#N#x~(=;~2#x~~#!=P~49gb9w}#>@/<j~$<g~&<k~%:*~,b$C}.!7%!I8,}#:tY=6~/=7}#Zn+:^~%:W~2}$vU%`!78_8`!=}8mi$8[}#Z",
+"n(=%~.=X}*#!7=_}#Zn3:t~6!c~(=6~(![`U$f96}#Zp)8r~W=G~->:~::P~6:r~&!;~.;:~)>(~+!M~8=_a$4=M!=}#Zp5;&~+;L;Mk!g;+~/=k~$=Y!=}#Z",
+"pJ=s~%=s~/>1~Z>>~r>M~j><~O>G~,@9~@<,~~#V@(~6j1C}#Zt88K~6{0,@r~~#4A)~4<@~3@C~$@@~&@D~%<a~6}##6%8Oa!xA88Nb't8LWG8L`!S8M8N`'",
+"58O`mfa!7A9}#MN*8~~%=&~~%YAK~/AL~~#^B@~*:'~%>,~~%:Bt~OB{~:C!~7:EWG:EcVK:aWG:a`!7:b:c~#:dWG:`WK:gWG:fx/T:n~TC7~~#4CL~4>c~3",
+"Bf~$Bc~&Bg~%@&~>C[~5C]~*;D~%@I~~%YCn~/Co~~#^Dc~*<J~%AO~~%:E9~OEA~:EE~7=,WG=,j&B>W}#!C,B!}#[#1!b~1Ai~FDl~%Dm~%B1~%B2~%BX~R",
+"D|~7BF~&!M~8pGVBq~)E_8!o!]}#[#|bJVE3!=}#W_+F0~[8<~1FA}#[#~##@_~*p%[CN~)F;~'}#[#qb%DEk~,Fi~[9>~1Fy}#[#~#SG4~<FE~~#;DE~~#<!",
+"M~8G!a'cFn!=}#[#JDD~OG{~;z)wG:}#[#Tb)sG5!=}#[#JDi~OHC~_HN~~#AHg~GHn~~#b%M~&H4~*a'=H(!=}#[#9Ea~.EG~9BVk(yEk~/HMa#)H;cY7F6}",
+"#[#3Er~&I#~.!M~(I*~0j^1H^}#[#*I2~.I6~3FL~7a#_HXf^n}#[%*B}a!8H]!=81}&&H&}#['nCt~6Hy~/IN~.I$~PI+~EG+}!xEcXFaI%!AplK8,bv287)",
+"#~0b]+}&+q%aqJ}&)_*8=}&,N.8>`:GbxZGH~:8<b#98HqwJ8B~%8M*Yt#98G~%#v~(8S}&-+2a&{85}#]k.8Y}&2uJ8c}!y'q8s}&3DA8=~-8xWG8x~$8[8m",
+"8E8W}$}a'F_}#_0K#x~{Cy~%G~~.9=WG9=~#9>9@~#9AWG9;~)JHe.DJ:!=}#_01EK~(H9~&JR~$k<u9Zm6YJY~$JH~-8,~79e~&G{}#_0~#!fPV8$8B}%J`)",
+"`tmb<29zb/Q:$}#_43:)~7:-~3<R:/8S~%<M:.8S~,<O~#>A~#<QWG<QWK<TWG:)~%K%~):2~%:-WG:-WK>LWG>L~%<Y:3:.~)Hr~NK5~.Dk~%Hp~GL0~5L3~",
+";I5~3Hk~,k-D*X~,H<~%8.~4HB~%83~8HG~+*X!389b1NgWOv*n8U~@8[~28`~)8a}#S7@8e~Ta*:8F!08Ec4IbCj}92.%`!F8w8x!=}92,$8ta:h8{b#fI}}",
+"!2GGb%Eb%TI3q208'~%I8~,a%@Iw}#^i0b&/8*~,}#L:%*Yb|Vc!U}.n!%8%c*AII}!(rDLR~$LOc!ZLSb'ZIps|P!5~4!3~'MK~YLg~%!5~0MW~2f!m8F}#[",
+"e;Lq~-M`~UMi~=Mq~`M0j`XM}}#[e-N!~&y*O}#[e~#nK;~TNR~*G=~%KC~PNc~5Nf~@K;w/KJj~%8)q+vJo~%8.u<'Jt~&e/K84}&Dd)8K~#bzcWK9(WG9(`",
+"!U9)9*`(&9+WG9&WK;)WG;)WH}#]@,K&b#7K7q0aK+~%K<~+c'AL0}#]Y)f-,8+~48+~0KN~DNW~$NT~&NX~%Ku~2}9g5'd,*}#Zc/OO~@r-'8>~%Nkb-|i-!",
+"OZ}#Zd38NWG}%{[*8Os-&Nu~$Kub'aOd}#Z`.}%J~%j,!8Yw,~Oj~=Or~`O1}#Z`)O~~RLZwC0L#~%8*~4L(~%8/~8L-~-85b$<8A}#D1(8%!0}/'p$}*A7(}",
+"0.))!=~%a>M9A}#[!%LX~%JQ~-<QIhkK3L|~/O_~$OM~&MH~0WKPIWGPIWZW[",
 /* onesweep_around: onesweep_staged.comp -DGPUSORTI_AROUND, 12537 words */
-"}%6W$_~!!!:C~~$T}/}r(}#],)}#](0}%6W~%Y}%6SQ}/y!%}#[a'#UV}}#ZI)!FV{}/ou)}#]T9}#[Q$}/vZ,}#]d%}#]W/}#]S`W4}84lG`!(*ZX0}/wj%*",
-"[a!(}%6v1}%6pA}%6l<~}}*%Dt}%5PA}4T+%a%0*]X:*G$qW7$u`!)}4U%%}-PJ*!%*^}4TH'*^~'&q}&p.(`%,}/yD'}/y+$a!&}/y#&}/y3,',}#[Y<*_~#",
-"!A~%*_~$*`~#!A~$*`}/yP%`!&*a_~!!!'[}&v2%}%6!L'7~$*bc$&*cX:$Z*b}/x;%}/v+%}#]/4`!5*db!J!4*eXo!>}#_y$*fX/*e#Ia%>*gc!^*ha!(}#",
-"]O'*ic!2*j~$}%6XP#Y~'}%6M,%/~/$~~$*S~$*T~#}%6J,*T}3Jw)}#]>)}#]6/}%5O8}%6UR}%2>1eB;#Gjkge!c'Pg!J'Q}#KR)fyv8/84~#bi^858&}#^",
-"4<}&VW%u!BeBo`AsaRA8G8!}#^BW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%7O,8p~9}&3h(8ra!G8t}%7<09(~(828.~'*c~.%R~1$i85l'['b}$dW~#",
-",}%1&A8K#GcGKkB_XGaHofX;!I8#aGG'@i)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&z#IbIH}$eS%8ajXH8[}%9t~%G:-~~#$:Y~2:]~):^~~#%',~(',~(',~",
-",9`~1:i}%];*'@X@aaF}%9x39i~/8*~39o~59n~SWH}#[k[;,~8:i;0~&;2~7b*(:u~*}+KB%:ycmGa#&;$foL8)#Z}&`z,W`aHh;&;5b!U8+~(8/;%~);-~)",
-"82~-XA~$}#]i488~%8T~=8@~%~}dPa:Vf~[#If1>8J}%fx(b#Jb$C8L:rb!8:va$g9&}%:>'9'}%:pF9.~X}%s!%9#a#B9<}&2p&&;*Ma$^87}$0[/8>~D;@~",
-"$;<~&;A~%8kWH}$;Q1!r~$8;}$=d38;~'<J~U;S}%8')8I}$=d/<V~:8c~D;d~$;a~&;e~%91s$48`}$=d38`~'<n~U;wf$48m}$=d/<z~6WH}%:9:8p~J=,~",
-"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}}8&&]kvN#I8$WTbn|}%z^-}#2=%`!78c8d!=}3HL$8`}#^z(=(~.>#}%:W7>)~3;0~>",
-"=9~98v~R*i~%=Jb$2f*F>N}#^x7a!K=Oat3a#pjq(#Z:}}/oU&e%'848.c6/:hj$a;:}&_3'b&_;Y;Z}$5r.;@~/=b}%9x080~&bdh}3%8%b$.8^818/f)=a+",
-"n=i*f}#:K.e$[}.}w*s$[*g~%#I~*b5O*hh!5`$f8.WT}.LZ$8$}#@&*WS&}8.b%l}#_V&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&}b,nb9-9,}#_`&>",
-"J~,8F~'8I~6*j~%>Tb%U}#_`(@W~58TWG8T~(<P~~#V@5}%;>~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0YWH}#KjH*Z~~#>*[}#QC~#pA",
-"[~/A]d4r}#QC)%R~~#0}#Mf(8*b0<}#6`/89`Qo8:}#N,-8:8/~$Bb8Q~('7~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Ri:Bv~*:@b#-@+}!)>~$t}#H/%$,9>9@",
-"8c}#S)%9;9<8c~#}#0!'999:!=~$97}0nM$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~",
-"%wD)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#`a,B[~-}*/f28)~'8,~'8.}#UIBC.}%28~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK",
-"~GGR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&",
-"~)8.~)8C~-e+2Gs8*}#W35%R~9Gz8$cQKVw~%}0Cf%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&cN%bQ_8/c(~`*Psq(FB}%4kQFJ~~#;d8$}%4M~#+B-b)=Fv{:Bk",
-"`;8pWG8p~#8q8r`&}8s`s7f)YHl7}}%4k9Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~",
-"):%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'Do+dz5Cnb!9}0'o/`}KIYf}ZI[eyn8$`AF&|7~bHpbD:a!6&vb!@I`}&X0,c>`b`Ub^%WXlwk8:~#XrbCj:B}'!Y*",
-"grGYSa%$}/E^,}#Ak%}/|7)b&Ubrh&|W`b&iG=e-68#8H~#c4H`#Zb-i}#MD*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0(b%!Ah$4eMOK1bmGc,3&cb#!`nS8$7",
-"~bGOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#W<)81}%7=/GC~Q8M~@8S~28W~)8X~6',~)8]~*',~3',~j8q~@8w~28{~)8||$*9#~@}%7=Ga'^",
-"97!L~%&<g&XbJmb6n}$'(%dF>9;WG96g)Qa:rbHb9B!3}&m{+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tb!I}#F-%`(/9OHo9PWK9Q`$`a2QHG}#G",
-"7%HH}%+d%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'7~.g1,ks1b)Ca1Zgl~L",
-"W{)G}&e<)p1vJ0~)}:OE)`#X}#a`(Lk}/@*%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'#b$b8(~&*ak#t8/XAaC|8<b'm}$qj+a+",
-"1J#}%-<3'789~5J+~*'78>~6a#[8Iu-Z}#4m%`!b8K8L!=}$lh$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}'!X%`$K8aJs8b}'!X$:-}#Qj%J[~%HD~->)GgkHC",
-"K2~/MT~*KT~0WKNRWGNRWZW[",
+"}%4z$_~!!!:C~~$T}/{u(}#[=)}#[90}%4z~%Y}%4vQ}/w%%}#Zr'#UV}}#YZ)!FV{}/mx)}#[f9}#Zc$}/t^,}#[u%}#[i/}#[e`W4}82OG`!(*ZX0}/um%*",
+"[a!(}%5;1}%55A}%51<~}}*#gt}%3sA}4Ql%a%0*]X:*G$qW7$u`!)}4Rf%}-Nm*!%*^}4R+'*^~'&q}&nQ(`%,}/wG'}/w.$a!&}/w&&}/w6,',}#Zk<*_~#",
+"!A~%*_~$*`~#!A~$*`}/wS%`!&*a_~!!!'[}&tU%}%4EL'7~$*bc$&*cX:$Z*b}/v>%}/t.%}#[A4`!5*db!J!4*eXo!>}#_-$*fX/*e#Ia%>*gc!^*ha!(}#",
+"[a'*ic!2*j~$}%4{P#Y~'}%4p,%/~/$~~$*S~$*T~#}%4m,*T}3HZ)}#[P)}#[H/}%3r8}%4xR}%0b1eAM#Gjjxe!c'Pg!J'Q}#Jd)fy*8/84~#bho858&}#]",
+"F<}&Tz%u!BeB#`A'aQR8G8!}#]SW8.8S~&8U~/8F~-8_~):}~+;!~~#O;8~DWH}%5r,8p~9}&2-(8ra!G8t}%5`09(~(828.~'*c~.%R~1$i85l'['b}$bz~#",
+",}%/IA8K#GcF]kB_XGaH#fWM!I8#aFX'@i)VWS&u7~h)YWS&vb#y&ub>G#Ia@GWS&z#IbHY}$cv%8ajWY8[}%89~%G:-~~#$:Y~2:]~):^~~#%',~(',~(',~",
+",9`~1:i}%Z_*'@X@a`W}%8=39i~/8*~39o~59n~SWH}#Z|[;,~8:i;0~&;2~7b*(:u~*}+Ie%:yclXa#&;$fn^8)#Z}&_@,W`aHh;&;5b!U8+~(8/;%~);-~)",
+"82~-XA~$}#[z488~%8T~=8@~%~}dPa:Vf}m#If1>8J}%e=(b#Jb$C8L:rb!8:va$g9&}%8b'9'}%95F9.~X}%qE%9#a#B9<}&15&&;*Ma$^87}$/m/8>~D;@~",
+"$;<~&;A~%8kWH}$9t1!r~$8;}$<)38;~'<J~U;S}%6J)8I}$<)/<V~:8c~D;d~$;a~&;e~%91s$48`}$<)38`~'<n~U;wf$48m}$<)/<z~6WH}%8]:8p~J=,~",
+"~#i=K~~#4=`~49n~3<i~$<f~&<j~%:6~k=4~/=5~&*d~%:rb.*;.j}18&&]ku`#I8$WTbn0}%y#-}#1O%`!78c8d!=}3F/$8`}#^.(=(~.>#}%8z7>)~3;0~>",
+"=9~98v~R*i~%=Jb$2f*F>N}#^,7a!K=OasEa#pjp9#Z:}}/mX&e%'848.c6/:hj$a;:}&]V'b&_;Y;Z}$5&.;@~/=b}%8=080~&bcy}3!y%b$.8^818/f)=a+",
+"n=i*f}#9].e$[}.|<*s$[*g~%#I~*b5O*hh!5`$f8.WT}.J}$8$}#>7*WS&}8.b%l}#^h&86~$=~~%=~~/><~08z~)8>~A>J~r>X~`b!O&}b,nb9-9,}#^q&>",
+"J~,8F~'8I~6*j~%>Tb%U}#^q(@W~58TWG8T~(<P~~#V@5}%9b~#.A1~~#4AF~4<T~3@O~$@L~&@P~%<z~:AT~5AU~+b-U=h{0Y}#J{I*Z~~#>*[}#PT~#pA[~",
+"/A]d4r}#PT)%R~~#0}#Lw(8*b0<}#5q/89`Qo8:}#M=-8:8/~$Bb8Q~('7~(8T~38Y~*Bi~58_~%Bm~)a!}8a}#Qz:Bv~*:@b#-@+}!)>~$t}#GA%$,9>9@8c",
+"}#R:%9;9<8c~#}#/3'999:!=~$97}0lP$:Mb1haMT:i`!7:j:k~#:lWG:hWK:oWG:nt0*:u~TC]~~#4Cq~4@!~3Bz~$Bw~&B{~%@H~:D!~5D#~*;J~%A5~~%w",
+"D)~/D*~~#pE/~OE6~:E:~GED~*<k~%BV~~%6=<WG=<b$,>p}#_r,B[~-}*.+28)~'8,~'8.}#TZBC.}%0[~#UER~OC$~OF`~XEk~~#'CI~OG'~_G2~~#AGK~G",
+"GR~~#hFe~HDQ~.D'~9A2~.D[~/F}~*D}~3Dc~&Gx~6H!~<G0~*H*~.H.~3E5~KAY~wBD~6GL~+c+8HCyz3HIb*6H@}!z$U8,81~&8-82~<a)Jac~jiR8@8&~)",
+"8.~)8C~-e+2Gs8*}#VE5%R~9Gz8$cQKVw~%}0Ai%8=8Jb#;88~(8V8<~)8E~)8Yvj8}&aq%bQ_8/c(~`*Psq(FB}%30QFJ~~#;d8$}%2p~#+B-b)=Fv{:Bk`;",
+"8pWG8p~#8q8r`&}8s`s7f)YHl7}}%309Cl~(Ft~%%RHv~19N~0H}~I9X~&FO~~#69m~%9t~39y~79}~3<E:!~&<@9~~-<B~#<H~#<DWG<DWK<GWG9y~%IH~):",
+"%~%9}WG9}a!.D.:&j'kDG~(&u`$E}'C4+dz5Cnb!9}0&4/`}KIYf}ZI[eyn8$`AF&|7~bHpbD:a!6&vb!@I`}&VS,c>`b`Ub^%WXlwk8:~#XrbCj:B}&}|*gr",
+"GYSa%$}/D#,}#Ak%}/zZ)b&Ubrh&|W`b&iG=e-68#8H~#c4H`#Zb-i}#LU*}#@W;J#bD2gC(CK~%H6~>W^a*C!A}0''%!Ah$4eMOK1bmGc,3&cb#!`nS8$7~b",
+"GOa!<K5an`8,b(Mb$D8-f%*88}#&Y%H=j@38<c=G8K}#VN)81}%5a/GC~Q8M~@8S~28W~)8X~6',~)8]~*',~3',~j8q~@8w~28{~)8||$*9#~@}%5aGa'^97",
+"!L~%&<g&XbJmb6n}$&9%dF>9;WG96g)Qa:rbHb9B!3}&lA+9C`5+9Cb!+%/e7f&vf0)K<~%b!^}#GT.8'`+6c+Tc5N9NWG9N`(/9OHo9PWK9Q`$`a2QHG}#G7",
+"%HH}%*u%HQ~+IR~FH`~DKa~$K^~&Kb~%I.~LLi~UKs~3Lt~:I$~DL%~$L!~&L&~%IP~LM-~UL7~3M8~YLC~$IK~%MB~YMH~=MP~)'7~.g1,ks1b)Ca1Zgl~LW",
+"{)G}&c`)p1vJ0~)}:M()`#X}#`q(Lk}/=M%g2!8*~;8+}#PW%!A~$Mu}#/()#U8,W_a,9!AXAa3]d=D}#9A$eD7'#b$b8(~&*ak#t8/XAaC|8<b'm}$p{+a+1",
+"J#}%,N3'789~5J+~*'78>~6a#[8Iu-Z}#4m%`!b8K8L!=}$ky$8Hn-Z8U~,8T~#8TWK:&`!]j-UMA~C}&}{%`$K8aJs8b}&}{$:-}#Qj%J[~%HD~->)GgkHCK",
+"2~/MT~*KT~0WKNRWGNRWZW[",
 /* onesweep_around_address: onesweep_staged.comp -DGPUSORTI_ADDRESS -DGPUSORTI_AROUND, 12799 words */
-"}%.X$_~!!!:{~~$A}#QV@}%.X~%L}%.T>}#QA@!_W!~E~}}#Q<P}%.w1}%.qE}%.mK~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
-"#T}%.S+*k*W}#Q)=}%.K%}#Q*I}%-A8}%.Vb}%*2DqVGa!B`;C'Pd!B}((P&'Q~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
-");,~+;.~~#O;E~P8q}%,=%8t!=}#QQ7a&[8s~&8u}#zQ%8x}$3u-9/}#QURj'h9(!='b~'e)P}$,l}}%%s/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%1x",
-"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1x,:9~1;J}#Tl.:>}%1|3:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
-"D;L~#e%69&}!-dK9.}%2tJ96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%2M987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
-"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%2k7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%2.4;2~",
-"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%3R~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
+"}%-j$_~!!!:{~~$A}#QV@}%-j~%L}%-f>}#QA@!_W!~E~}}#Q<P}%.+1}%.%E}%-~K~}}#QAv%M~$}#Q<B!bWv~o}#Q8H}#Py9}#U{%}#P}w#x~L`!0*kY8#`",
+"#T}%-e+*k*W}#Q)=}%-]%}#Q*I}%,R8}%-hb}%)DDqVGa!B`;C'Pd!B}(&s&'Q~'jVK828:~&838;~=XAal%}#QMAag,ce}8N8#}#QQW8/8Z~&8]~/81~-8f~",
+");,~+;.~~#O;E~P8q}%+O%8t!=}#QQ7a&[8s~&8u}#yc%8x}$3)-9/}#QURj'h9(!='b~'e)P}$+}}}%%'/}#QWYb#|9Jf)eWS&ub!19Lf)h}#Q[:#x~/}%1,",
+"~#H9o~,9q~19t~~#f:.~%:1~~'I}#Tl2}%1,,:9~1;J}#Tl.:>}%103:C~/8*~3:I~5:H~@}#Tlp;k~8;D;o~&;q~;;P~.;T~);]~:;_;q~.;^~);f~~#|;0~",
+"D;L~#e%69&}!-dK9.}%2(J96~R~}}#V1&9<~$9V~(b#88T}!XpD</~$<,~&<0~%9#~.a-U86}%1_987~'=A~T8C~%<D~5=M~w=]~~#i={~~#4>2~49`~3=4~$",
+"=1~&=5~%:(~o=_~/=`}#Sp+:e~%:~~PaX78c`!78d8e!=aC[8a}#Sp(=R~.>T}%1|7>Z~3;#~>=d~*>R~18w}#SrW=t~-@!~:=y~4:p~4:Z~-;-~'}%1@4;2~",
+"/>.~$>y!=}#SrL>5~~#9>K~%>K~/>g~Z>t~r@%~s>t~O>~~,A+~@<C~~#V@`}%2d~#2Ad~~#4Ax~4<H~3@z~$@w~&@{~%<n~>B*~5B+~+b-^=]}#Er~%wB*~/",
 "B+~~#pC7~OC>~:CC~GCL~*:B~%>}~~%6:OWG:OcZh:kWG:k`!7:l:m~#:nWG:jWK:qWG:px02:x~TD3~~#4DH~4>u~3CJ~$CG~&CK~%@=~>DW~5DX~*;N~%A,",
-"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%4d2}#T%^C%}%*L~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
-"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})&x4H~})&D%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
-"~#,F6}%-)~#_FS~~%Bd;9}%,i~#+Bib,OGG{=Wjcd}%D~'9K9L!>~$9If,kIte,%Jf}%-)2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
+"~~%wDW~/DX~~#pEe~OEl~:Ep~GEy~*<o~%BM~~%6=AWG=Ab$,>t}#+C,BR}%3u2}#T%^C%}%)^~#UF#~OBx~OG7~XF;~~#'C@~OG]~_Gh~~#AH#~GH*~~#hG5",
+"~HDH~.C{~9A6~.DR~/GN~*Dt~3DY~&HP~6HW~<G_~*H`~.Hd~3E,~MA^~yBH~6Gz~+c+<Hx`$0c&FHo`}%})%=4H~})$g%Hov|fHw~,Hy~)}#T1~#0HD~PHK~",
+"~#,F6}%,:~#_FS~~%Bd;9}%+z~#+Bib,OGG{=Wjcd}%D2'9K9L!>~$9If,kIte,%Jf}%,:2DJ~(GE~%%RI~~1:(~0J(~$Js~E:2~&F}~~#::H~%:O~3:T~7:X",
 "~3<}:Z~&<x:Y~-<z~#=#~#<|WG<|WK=!WG:T~%JQ~):^~%:XWG:Xa!.Dk:_j'oE&7}}#W>:DM~5Jc~)Je~=Ji~Q:z~^Gm~[K,~.D*~%Hf~ZLB~:LF~;Hm~=}%",
-"/Y<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%/YEa&=8}}#JD8}5Fp)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9Fl%`&m97I)98WK99}#U|&HVb&JHh~4H",
-"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'78E~4}2ft%u,<}<$~",
-"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3s#%`$k8gJv8h}<%w$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
+".k<Gf~9Gk~=Gp~T8Y~@8`~28d~)8e}#U~@8i~@}%.kEa&=8}}#JD8}5DS)!=~%}#JD19*~,9+~#9+WH}#U|5L.~C}9DO%`&m97I)98WK99}#U|&HVb&JHh~4H",
+"[~%Hm}%$T0Io~VH~~DLY~$LV~&LZ~%IM~MMi~YLm~0Mt~ULw~$IH~%M}~YN&~=N.}#T>_M.~YJ-~:MB~SNS~jw<#Ip}%&-9Iu~=Iz~1'78E~4}2dw%u,<}<!b",
+"%`!z8Q8R!=aE88Nn,<8[~,8Z~#8ZWK9o`!]j,7M{~C}3q&%`$k8gJv8h}<#Z$9v}#T_%J_~%HT~->5GwkH|K5~/N1~$N|~&KW~0WKO6WGO6WZW[",
 /* leaf_starts: leaf_starts.comp, 2695 words */
-"}%'I$_~!!!'5~$}<p59*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5DF1}#Th)}3&9%}<p7K}-.y)}3%f+W2*l~#!%_~!#-",
-"t[*m}#T]-*nW(*mW;*n}0Xv~#|}+Per~M}5>r8}#UR>}2|C'$TVq}+P+)}#V'%}#QU%}#U&-}#S(%}-)Y'#wVq}6(X&}6'k&}=#&'!MW*};c51}+Po'#QX7}<",
-"J17}$#b)#w~%}1b<(8#};Y5$}0{2(bHD8'},~&%WS$TbQC`zp}#J{,e!^c+wb-d}1PJ)8(83~#k!Jb/N81bCG80b;f}1/G1aQ=d0=8584}0hR&8<});E%89`2",
-"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%m&68Ec#ebd=f.5a![8H}3BW.}0zU&!2}5Zt*}(cB%}9$c'8#g$I!;XV`VG`G%bUb}(c1$8Y`-u}5/=H!",
-"0}<pv~('!U%:}5'I4#d~~$=},jV'WH}$~0x}2[T,%8}4}.m%Kc+m}1]4)$T}(}O%8%8$}(p$%}(y2&8$}5zC4})z'+}2WJ%8&k^1aK;e$W}+B&+c!1!Kg=wgt",
-"R#FX=b!'})L<&}1_]%8)!3}1Xn&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2PP&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
-"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%zS$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(2b&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
-"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Ib%aLh8OWK9%WG9%}2U[$9$8}8g8a8S8P})ke(*l})PM*bVM}#MK*",
-"})2I)",
+"}%'I$_~!!!'5~$}<mv9*m~%*m~%*m~%*m~%*m~%*m~%*m~%*m~$`!'}%'@%*m~%*m~$Vv*m}%':<~}}5B)1}#Th)}3$<%}<mxK}-->)}3#i+W2*l~#!%_~!#-",
+"t[*m}#T]-*nW(*mW;*n}0W;~#|}+O*r~M}5<U8}#UR>}2zF'$TVq}+NN)}#V'%}#QU%}#U&-}#S(%}-'|'#wVq}6&;&}6%N&}<}g'!MW*};`v1}+O4'#QX7}<",
+"Gr7}$#b)#w~%}1``(8#};Vv$}0yU(bHD8'},|I%WS$TbQC`zp}#J{,e!^c+wb-d}1Nm)8(83~#k!Jb/N81bCG80b;f}1-j1aQ=d0=8584}0fu&8<})9h%89`2",
+"fb`{8:$&f5m8!Xaa|08<a!db#28>8=~(8#8%a!m}%l768Ec#ebd=f.5a![8H}3@Z.}0xx&!2}5XW*}(ae%}9!F'8#g$I!;XV`VG`G%bUb}(aT$8Y`-u}5,~H!",
+"0}<nY~('!U%:}5%,4#d~~$=},hy'WH}$~0x}2YW,%8}4zom%Kc+m}1ZW)$T}({r%8%8$}(nG%}(wU&8$}5x&4})xJ+}2UM%8&k^1aK;e$W}+@I+c!1!Kg=wgt",
+"R#FX=b!'})J`&}1^!%8)!3}1W3&8$b!4868$c&wbF+bC@8)daX}$.s%8)XNeI&8$}$iu,}2NS&f&K`ynmO@8Dc0r8+&]k'Hb^zc&0}#x8.8J8&`)`fB2dnv`,",
+"qdph8&~$h2V8)8&}#5M/!2~(!L~+W^a&6!L~$}%ye$bW=bB2c!18)b$i!LcK#b$d8^8!~&8]8j}(1'&e`}brUgrQWTaMdceO!Lk$-W^aL+c!u8'WTa]!b#'8=",
+"~&8*~*ew<8H8I`j~8(}#I&&n!d8F~&`hXa]_b!d8I~&8H~*}#M#'}#TD&aA{8*7~8)}&Hs%aLh8OWK9%WG9%}2S_$9$8}8g8a8S8P})j*(*l})Np*bVM}#MK*",
+"})0l)",
 /* leaf_starts_address: leaf_starts.comp -DGPUSORTI_ADDRESS, 3006 words */
-"}#s:$_~!!!'q~$}3E&E*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<i7qj@H}<i/J|@N_~!#VLP*o}#s11W:*p",
-"W(*oW;*p}<i/~%`}3@q)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1)c4dQ}}!A$R}-qo&!M~'kA&86~P8@~n!G~+![`.O}1A,%80~#uA(8T~<e$M8X!=hA(}(7b",
-"%`A(}<i{~+#kCY#x~~$bp-N'g}<$.+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*'y@b_O}*'p)b/+82}!C~F89~98@~-![`'A}#%V)",
-"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%pt%aD%9'9#~>!a~-",
+"}#s:$_~!!!'q~$}3C)E*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~%*o~$Vv*o}<fxqj@H}<fpJ|@N_~!#VLP*o}#s11W:*p",
+"W(*oW;*p}<fp~%`}3=t)o@n%5~(%5~X!aWt~J!GV~~%b@vw@r}1((4dQ}}!A$R}-p4&!M~'kA&86~P8@~n!G~+![`.O}1>O%80~#uA(8T~<e$M8X!=hA(}(6'",
+"%`A(}<g_~+#kCY#x~~$bp-N'g};~o+}#p;18'~.}$1U%}%c=&8(8.WLb@U8&8/b!)8/8$80xCm%5~~#V}*&>@b_O}*&5)b/+82}!C~F89~98@~-![`'A}#%V)",
+"kD#8G~18G~;![`DR`!hkgy8M}!D%~#A8m~%8o~o~}}%p(%aD%9'9#~>!a~-",
 /* leaf_sort: leaf_sort.comp, 9537 words */
-"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6(SE}!c'[}6(/~$>}$8E$}$8U%}$8Q%}*^.+}=.o)}6(JV}*^/*jEp}3em&}3hK%}3gl/}*]}%W3*q!4}3g,&*r!#a!",
-")}3g9(X(*s!#%}W2*ta!IW3*u%}b!N}6&PYqeO}6&IE}:J;~&'tfZ},6|3{fmbK'}6m-)}$4.'*va!i}$<P%}6%v,}$9x&}6%z<}$;k%}$<6+}$<2+}$;y%$W",
-"}*]*3}6n:+$fVe}8>s(}*]6(}$B7%})$E,}*]~%}$=u$},6#&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$[')X0*z}$9'%')};8u+",
-"*{`!4!>}$8I%*{~$*|~#`#Y'5`!)}$:.$'5}$>l%}*]Y$}6n&)}3h5(*VY8%/&G}*[;)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
-"+!+#`!)+%X/*V+$!3}*Wg%}6p;&$v~#}6oe%}*`g'}6va)}6vq&$~~#}*W~)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8@9)}6oq%`!^+'~&+(!U+'}*[3$+",
-"(}8@@%}*VW-%5~$}*Zk$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-oO+++a'&`!7+,~#}*Y6-dME'fVt}*];'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
-"Li$g8!}#&G*}3z+'b!A`M!cB[}2O}&bv%82~*Wa}2~#%83e!@8:bw9888!}35X1848@c#>iL|k9`}1^'%8:8@8=8;bINVzl:!aBR}*Xb&}*XN%8*}2Pf((F8.",
-"})MH%b!'(H}2L`$}<w11})DQ%88})5:%8:WK8b`:7})5w%}&Z`&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5z7~1q#d~~%)}3UD~#W|w0`UIg9tlw0!=~",
-"P%K~m's}5u<m$'}*P~+$T}3S#&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}2433}*s4%##}#qt&g(}}24()$'f4t8-VceTC8#~$}-`>&b!O*veT/##81X",
-"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*L]&}<~$G$*~~+=%;}*^'r$U~$Bw~#$]",
-"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*^'-$`b!>}*^',$a}-yi7$]b!{b)!};COZ%;~/!#%D}3No-'tkgP$g~*'p}2gh(}*be.b97",
-"*x}-rW'i!4!=WM}880)}#U;%}#Js1}-u:-}*O4)$`b$_*|f',8&~'8)~#}'%C&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*vD%aDJb#U}6xq",
-"5WT}*1g%WJa.ef!>8)~&}2/x'a9e89}3AV$7~bF#b!L}*/j%85}40u%}',~+}*B:'8>a)f}-Rh&8Cf//h$.c$'dgAepH8Qb#q}6z**8,b,G8S8*c$:j2P8&!_",
-"~%c$E8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})nl'}2[z%*qd'6})yr-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4",
-"m808/b0ig,p80e(P!TVc*rc#.o@u}*J&%c$kb!+8'e5VdS.&H~%}7bc%+%XNb#LWXi<r&H})zU,}40w&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*",
-"}B&}*8N&*s}3()%}/M(&bClVz}$i>+}&b]6b%^}$A:)8+}*-w)}*L**};GM*8!b!G!2b!,}7&|'c3;a'986}$Pg%}$Pc*}<jK-81~#bTwf4~}*'i-a&(a/IXQ",
-"b7%}#`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*Uz%8*g(|}*[&%bwO}-<4'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2hu%8#`",
-"EA8/b!S}*8j.b$s}$h>%W^}%'-$!5~%}'U]%`#f8S8T`!/8U`Jj}*0R&f&[$~}$rf'`!yapfb@bVwb)-8#}3s4*8)Vec@)b.*drcf$k8-~@}2w$&Vz}'2'+8$",
-"f',d(:*Va%t})~n&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*17%8=!3}*ld%b!o8Hcv-8Jb!o8L}*0r)}$$).}*<:%f$/8",
-"A~D8[VzWUj&2b|_b),8Z8&b1xa#,8`}=Z:&}3[Z%`$NbwR}2u[&#T`&zk#h87b$&8gcT`}*,<%#T8-c,U}2uP2%IVc*t})|N)}*$>($*cS(!K}#mG-}=-9&8&",
-"8)8$}$GF$}*j{$}3:5%*uc!Xg-3g`(W_bIei_>}5kq&h20}4_&08-~-}3No%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+iF+cXJe+@8A&]c-sb/=`(<j=V#abIJ",
-"b1]e<Fi!w8%~$b(:8.Xs%}}'<7$8/}2hH(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8H`%}*bG,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~",
-"&%,c`r}3c*)f0['~e;W$`e#=}*.e)*z~.#N~.b!R}*U$5}3Wh*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b",
-"/4}2V+1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8Hr%8Ne[:}#`<$+)}*J&%XAb8{}>*8%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*WC$8X`#y8Y8Z`",
-"!}8[WG8V}*'h*}!%efbRhVzb2Yl#j8&c59}8NW&}#sr-b;}j0Y8/+*a07}3](081~%#P}#hX%bAN}7)s.b/s}*!<&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'",
-"J85e>+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8",
-"#`/H8Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/hr'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2Q.$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&",
-"K7%`!o8p8q`#-8r}>X_'+-i<:}3_J.s''m0'WNk''}8R()c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8",
-"gVwb)n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})a-0",
-"|#<8hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=qa)!=~%`'9",
+"ab__~!!!5$}%h(3_~!!s.xeC}$b$f}6&6E}!c'[}6%p~$>}$8E$}$8U%}$8Q%}*[Q+}=,R)}6&-V}*[R*jEp}3cp&}3fN%}3eo/}*[C%W3*q!4}3e/&*r!#a!",
+")}3e<(X(*s!#%}W2*ta!IW3*u%}b!N}6$3YqeO}6$,E}:G|~&'tfZ},5B3{fmbK'}6jn)}$4.'*va!i}$<P%}6#Y,}$9x&}6#^<}$;k%}$<6+}$<2+}$;y%$W",
+"}*ZM3}6k{+$fVe}8<V(}*ZY(}$B7%})!h,}*[D%}$=u$},4F&dIq$gVq}$;j'&DY3~#*w~#&D`!(*xX1##*w~#*y`%la!(*zXj*ya$[')X0*z}$9'%')};6X+",
+"*{`!4!>}$8I%*{~$*|~#`#Y'5`!)}$:.$'5}$>l%}*Z|$}6kg)}3f8(*VY8%/&G}*Y_)*}_~!!!P#`!2*~Xl#Z*}`!,+!_~!!!P!`!&+#_~!!!~#`$>+$X/*~",
+"+!+#`!)+%X/*V+$!3}*V,%}6m|&$v~#}6mH%}*_,'}6tD)}6tT&$~~#}*VD)+&!U~#*SW%+&}$@R$bK{bKLhK{bK=dL!}8<z)}6mT%`!^+'~&+(!U+'}*YV$+",
+"(}8=#%}*Tz-%5~$}*Y0$$%~#%4~$+)_~!!!HDYC!%+*_~!!!$4+%`!/}-mr+++a'&`!7+,~#}*WY-dME'fVt}*Z_'{kK`LKf^p`IJk[E!=l[T`L6g!K!Kfk~c",
+"Li$g8!}#&G*}3x.'b!A`M!cB[}2NC&bv%82~*Wa}2|&%83e!@8:bw9888!}33[1848@c#>iL|k9`}1[J%8:8@8=8;bINVzl:!aBR}*W'&}*Vq%8*}2O+((F8.",
+"})Kk%b!'(H}2K%$}<tr1})Bt%88})3^%8:WK8b`:7})4<%}&Yq&&Ke!>+-8A}#2R)%/e!4+.8EcE#8lWG8l`L[}5wx~1q#d~~%)}3SG~#W|w0`UIg9tlw0!=~",
+"P%K~m's}5r}m$'}*OD+$T}3Q&&f!+#2}#cP&8'8$~%8%}$8#%8$c&ydTo8&dVJ}22V3}*qW%##}#qt&g(}}22K)$'f4t8-VceTC8#~$}-^b&b!O*veT/##81X",
+"Fa$6}#<M$}#`9&83d*)f!>86~$8+a&xc=K88##n*)#G8<~$80bgj8>##}#DO%b&T8$f:w85~$}#d:%aRE`>28,8.}*K!&}<{eG$*~~+=%;}*[Jr$U~$Bw~#$]",
+"BwWS$_~%$U~)$]~'$`~7$]~)$_~%$]~2$U~$$_~4$]~$%;e!~}*[J-$`b!>}*[J,$a}-x.7$]b!{b)!};A2Z%;~/!#%D}3Lr-'tkgP$g~*'p}2f-(}*a*.b97",
+"*x}-pz'i!4!=WM}85q)}#U;%}#Js1}-s^-}*MW)$`b$_*|f',}*Rb+}'$T&}#q!'*|~$}#uE+8-8&bdm*zg)Db#9a'CdIhc(Ab4/`f#}*tg%aDJb#U}6vT5WT",
+"}*0,%WJa.ef!>8)~&}2.='a9e89}3>y$7~bF#b!L}*./%85}4.x%}',2+}*@^'8>a)f}-Q-&8Cf//h$.c$'dgAepH8Qb#q}6wk*8,b,G8S8*c$:j2P8&!_~%c",
+"$E8'e(>WJa!Qe$'84`)r}&-G%}#Pj'86d(=l)$b!]*z~#8eb#d})m1'}2Z@%*qd'6})x7-+%b.(b'7't8(c&gb!28)~&8+c{D8%m<!)UaCh_~!!BaH!4c4m80",
+"8/b0ig,p80e(P!TVc*rc#.o@u}*HI%c$kb!+8'e5VdS.&H~%}7`F%+%XNb#LWXi<r&H})xx,}4.z&`~J8+8-cE;al:`1@}$jY/}#_+$`*J828/WS8081}*{e&",
+"}*6q&*s}3&L%}/KK&bClVz}$i>+}&an6b%^}$A:)8+}*,<)}*JM*};E0*8!b!G!2b!,}7$`'c3;a'986}$Pg%}$Pc*}<h.-81~#bTwf4~}*&.-a&(a/IXQb7%",
+"}#`#%h@}8/g*+}$ZT%83c-.k*,8-8$}#`Q@h$;}*T@%8*g(|}*YI%bwO}-:W'}#dt&k.'8*c(kWNa#Ke&=bIub+y8/8ec'PhB_`!08lb>c8mVw}2g:%8#`EA8",
+"/b!S}*7/.b$s}$h>%W^}%'-$!5~%}'Tn%`#f8S8T`!/8U`Jj}*.u&f&[$~}$rf'`!yapfb@bVwb)-8#}3q7*8)Vec@)b.*drcf$k8-~@}2uG&Vz}'18+8$f',",
+"d(:*Va%t})}3&b*G8;~&8=`!E!t`JN85dS'8%b>g8;XGb80XNapodU:a!C8F8:~$bC{gYP}*/Z%8=!3}*k)%b!o8Hcv-8Jb!o8L}*/7)}$$).}*:^%f$/8A~D",
+"8[VzWUj&2b|_b),8Z8&b1xa#,8`}=W{&}3Y^%`$NbwR}2s~&#T`&zk#h87b$&8gcT`}**`%#T8-c,U}2ss2%IVc*t})zq)}*!b($*cS(!K}#mG-}=*z&8&8)8",
+"$}$GF$}*iA$}38X%*uc!Xg-3g`(W_bIei_>}5it&h20}4])08-~-}3M4%!2j*S8&cx1c!O}#K/)e@fcZEb5>8;}+gi+cXJe+@8A&]c-sb/=`(<j=V#abIJb1]",
+"e<Fi!w8%~$b(:8.Xs%}}';I$8/}2fk(b)WjD6o.*`)jaN^bH<bHG8(k'!8.j)/}$x+&c(u`(_}8FC%}*`j,i(Yx#/b'.8&!3a#58=~%8>~%8)~.8C~6%8~&%,",
+"c`r}3a-)f0['~e;W$`e#=}*-*)*z~.#N~.b!R}*SG5}3V-*(Fn%D|*9c$zc`gcJ!}#2/&c1Kc/Cd9I}##W*b;Pf#u8%h0rhOb8@Vza#385h+(c=efEA8-b/4}",
+"2TN1b#28:b0,d:hbEe8:}#pG(b!88<c0o}8FU%8Ne[:}#`<$+)}*HI%XAb8{}>'y%}$,m$bg28Ra#Ca-Ck!}8G~/8G~,8I~*8Z~(b0d}*Uf$8X`#y8Y8Z`!}8",
+"[WG8V}*&-*}!%efbRhVzb2Yl#j8&c59}8L:&}#sr-b;}j0Y8/+*a07}3ZK081~%#P}#hX%bAN}7'V.b/s})}`&}!$%QbOoq0!c9Df7@c#mc7:c!18%f$-'J85",
+"e>+f'}e3B8*h'}c:'j3!cNe85b-L}$6@%86nG58*8:a!9828BXWi:=8(a]scTxa!A8,`IjWQaY'8Fa!C&Jh![XNaPob:w8E~.8'85~#j6Q8[~%8]Vwb;$8#`/",
+"H8Le!I8/j;AWJaJ[WTb(@WS8Kcnx}/g7'8G8H~$}$hW'++e*>8fVwa!N8Oc%SWR$S}2OQ$aj_c'W8kVe}#*)+X@a#5+,b5>8%c!6b:`d5>h3V8-}$jP&}&K7%",
+"`!o8p8q`#-8r}>VB'+-i<:}3]m.s''m0'WNk''}8Oi)c#p80!3f>O8$e67}#pL.j#280{=Ji==}#4:%}$kr.j!j8)}!#zD8N~>!2~>j8281~D8cd#2j^!8gVw",
+"b)n8/goUb8<a$>8j83f#@8-fVmc8K8'~,8*c+uo8++.}!&tvb4D`&ta%!%,8!g&za;2cU(}$pp.j%!82}!&zM8C~.b#I)Y~%j$,8#~D8R~E!2~D87})_P0|#<",
+"8hp'08l~/b$N8n82f.d)Z~#d/c8/qLbXEajnd=C`I@b(l}=oD)!=~%`'9",
 /* leaf_sort_address: leaf_sort.comp -DGPUSORTI_ADDRESS, 9934 words */
-"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0i9u}#.[L}4ts_}#.b}}#S29}4rr~&n}#.6'}#T5>}#.27}(R0)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
-"W}4mY)}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4ik~6'#d~~%)}#2dR~}}#g",
-":~#F%K~m's}4e&X}#2w}},'8(}4c]+##}5j'.}+B*&}#2{.8.~080d#kWS8.7~}#3&*}+sf*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
-"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+BI(8+8.`ia}&YG%}#3T$898=8286}#I}&}=oXX$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
-"2b@;8>},0O+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
+"}#Qp$_~!!!5w}%F+=}#/x,}#Qx{}0g]u}#.[L}4rv_}#.b}}#S29}4pu~&n}#.6'}#T5>}#.27}(QB)%5}#.6@}#.2w}#..~$K!bWv}%J>%}#..-!GV~~S%M~",
+"W}4k])}#/U%}#.6+}#XmN}#IM,!;}#Fn/8'}#G!18*!=!M}%E(,!K~'}#.N0%5~%a!C84!='f~'}#.P}8J~@8P~^8e~Mb@q`5[}4gn~6'#d~~%)}#2dR~}}#g",
+":~#F%K~m's}4c)X}#2w}},%[(}4a`+##}5h*.}+@M&}#2{.8.~080d#kWS8.7~}#3&*}+r+*b)r85XFb$7a[,}#!c%87b*Rg}q88g!H8<~'8:~#}#yT%h*xc0",
+"JfUIbX7!2e!U#G8G~&f-K}#y>&##d`{b}4}+@l(8+8.`ia}&YG%}#3T$898=8286}#I}&}=m;X$*~~+U}#3}wD!~$D!~~6'!b~)!c~J%5~6%5~1!;~Z!G~0k<",
+"2b@;8>},.r+d9l80e+O8D}#4/)8382~9bckf!_}#4148N8L~~&G%M~~5r",
 /* finish: finish.comp, 3502 words */
-"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<j@~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<jD)}#4q%}.X0L%x!#}#4`%}9.3&}@O+(_~!!k6w",
-"+/}#3e)+0W(+/W;+0}<if~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9-!'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}6%[%+2}#2;)}#/D%}@Oo)",
-"}#2!%}#1P%#I!5})`'%+1}#24$}#3l)X,}05*'!%+3Xj###!`!i+4X/*.+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<g|2!4+8a!C},||",
-"&!4+9`!,a%:+:X5},r@$}9,_.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}95f)`!C+@X5b![+Aa!b},x5&+BXo`!e}9-J7#W~/b._({~%}#s",
-"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}55s.+9a!d}+TI%8(}4N#%}5w&%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
-"#=+;~*XWa!B+<eJM+;8-~#}4l=<#Z}$jk(}+{n'+1}#/n((%8Zf{K8J~%}6Nc'c2:bPTbB@c!5}'-V+}+Y/(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
-"}('n%8+}%Vn(|U[}4c2.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+x;'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
-"8rea[8Y8'f)&bSX9K83}8cS)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},=w&8D`{La'f90+Bg#Q},2,%8r8g({",
-"b&%aoL8i9*h#k8qbP=8t8u9,}@>n%}(U[$8q}(v-%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4>S7}5(B%}@Ih,bSo}:>(+b^M8+}#oP,8&",
-"`.Mc1)bq_828%br48/a&>}+m+)!>~%cUJ}#+P*nu^*z~#},2z1blZcu_b#*c|{8/l6&}5c@%`v&bQxW^aHJ!5a)s}5c@%}8uJ(p*w*R~%b[r8'},/o&c#~}#'",
-"T%cT'c#/d(c}5o<(}#'#+b!Hb,_},mF&e0,8#~$c*JboH}%fP'8(},V]'}@MO=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},:L%81g#Hc-J8(q:^f!~})2",
-"S+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8{`$84fTg!>~$8C`'3",
+"~#Va_~!!!(`}%%[<+/~%+/~%+/~%+/~%+/~%+/~%+/~$Vv+/}<h#~$@}#4w$}#5&)}#4{%}#5&%}#4a%}<h')}#4q%}.VSL%x!#}#4`%}9+t&}@Ll(_~!!k6w",
+"+/}#3e)+0W(+/W;+0}<gI~%'}#3b)}#4=P}#3T&}#3~F}#4^9}9*c'#FV}}#.o'}#12'!AVz`!K+1X-#^!A}&UN&a!e+2X/+1$q}6#_%+2}#2;)}#/D%}@MR)",
+"}#2!%}#1P%#I!5})_8%+1}#24$}#3l)X,}03M'!%+3Xj###!`!i+4X/*.+3}#1U$+5X3#!#2`#B+6X0+5a#~+7`#+!3}&Wz%+7+1}#9O%}<e`2!4+8a!C},{B",
+"&!4+9`!,a%:+:X5},pc$}9*B.+;`!:a!Q+<X-+4a!(+=a!Q}#2D)+>Xm+=%/}&][+}&]W)}93I)`!C+@X5b![+Aa!b},vX&+BXo`!e}9+-7#W~/b._({~%}#s",
+"%'q.`c|jebg8$!5jJ(#`8+~'+8e!A8)!J~-+8}&A='+9~-8/}53v.+9a!d}+Rl%8(}4LF%}5u)%c<G}#0Q%+:h>&8B}$2j(b!/a!G({b=&ncA`FE$#c74b;|d",
+"#=+;~*XWa!B+<eJM+;8-~#}4ja<#Z}$jk(}+z3'+1}#/n((%8Zf{K8J~%}6Lf'c2:bPTbB@c!5}'-V+}+WR(8e`dqa!)aY48'8*m@`8'~+c#0fmU8*WS$Tcm3",
+"}('n%8+}%Vn(|U[}4aU.8,~,89c%58U~%baU+@8%aP79,81a~!f{}+>f#F8|a'Yb9C8,b&M}+v_'8.bNx}%WP&8#b![958;eFKi46i5rz#bc{(aG:h&i8*d'*",
+"8rea[8Y8'f)&bSX9K83}8a6)8#a'*b#D9O87}#-G,8%~$b;&+A8-8#~%c$3e!l8i86a!P9V8@gRd8%8#b'm}$<[%WT},<<&8D`{La'f90+Bg#Q},0O%8r8g({",
+"b&%aoL8i9*h#k8qbP=8t8u9,}@<Q%}(Tm$8q}(u>%}$A[~*B#87}}$=R7#/~E#5~_#C~E#9~>}$B':}$=RVdoL}4<v7}5&e%}@GK,bSo}:;i+b^M8+}#oP,8&",
+"`.Mc1)bq_828%br48/a&>}+kN)!>~%cUJ}#+P*nu^*z~#},1@1blZcu_b#*c|{8/l6&}5aC%`v&bQxW^aHJ!5a)s}5aC%}8s-(p*w*R~%b[r8'},.4&c#~}#'",
+"T%cT'c#/d(c}5m@(}#'#+b!Hb,_},ki&e0,8#~$c*JboH}%fP'8(},U!'}@K2=b0C+4bml8*h~DW^a#8+4b#L8)b7#}%cu&+4},8o%81g#Hc-J8(q:^f!~})1",
+"e+}$8Y%86c64+4}#%h1bgu8(buc8Fc$G8Eb!6b4O}$I-*8'~#ciK}%{}%#!b(X_~!!ZIKaJq`L[+6bJ|da;84`&~c#T}8yC$84fTg!>~$8C`'3",
 /* finish_address: finish.comp -DGPUSORTI_ADDRESS, 3912 words */
 "}#[_$_~!!!)X}%.OH+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~%+C~$Vv+C}#[BizHBbH=}%.GF|HDYf+C}#Z2-W:+DW(+CW;+D}%.>O~}}#Z2}",
-"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4cY4}$~1*8-bq58$}4OG'}%~].ce]acr`3>a!)aq|8'8-}%b$",
-"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4f{28.}#*Q-}#W!%c-;b",
-"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}52d%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
-"8R}-Iz$c%e8Q~%b(X}5x,'8Rc+3a)F8Sf7*80eM@8384~$}@IZ-8,u$<8Q~D8V~#d-`8A`$;}***)!>~#},Yy%",
-/* gather: gather.comp, 2394 words */
-"auN_~!!!&W~<+H~%+H~%+H~%+H~%+H~%+H~%+H~$`!'}%8%%+H~%+H~%+H~$`!'}/N%%+H~%+H~%+H~$`!'}9>V%+H~$Vv+H}!v$HiM|guibMliuTgv8iu'eu",
-"Pku'guPfNL}%y=;Y(+EaN(X(%u+E`M{+FW%+EbMgX)+G`NQ+F}>MB&}-rA(Yt+H!%n!#W:+IW(+HW;+I}!trl}'J>)W8}B#[,`tU}#~H%bKKcMW!%+JX3#^}%",
-"2O&+J}(|k)!cWx}-c'-#x~$`!.+Kc!H%5X5+K}-c`*%M~$}-g,'##aMQ+L`!6##}-hr%+L!3eu:!{~#}%zS%bON}-h+/+M}-dB(+M!3etl!}~$!}cu/}=Ym&e",
-"tt#'~$#'!E}%2q%aK1+N}-dW(+Na!d+Oc#R*,X5+OdL,!%+P`!2!J~#+QX5+P!3}%/v)}$!K%}$'M'+R`!>!L~#+SX5+Ra![+Tc#@+UX5+T}-e`&+U`!3+Vc#",
-"|+WX5+V!3}'Ol/}@[:)bNkwL&}5#x(%;bBa}=Zi)#Z8!yIB8'~)8*f1J84cEy}5Q$:}5e:&85b4k}&-e%W_a!l87a!/8=}#8%&}2.<080}&*j(8Ah3Ya.)8D8",
-"'~&8A8!}#G};a!u8O8&}#_u(8*iHm838!b.'8+~$},f*&8%b!L8V8/a7rWT}-.x3}'*-48a}#JV*8;}#/`-8&b/Ib!~8g8.}#'T(8h}'yf&bG]8'`#+bI4}#&",
-"E.a428H8a~+8LbF}8O8P8c}&0Q$8Nab!8Llm1~|}-JX,bQM}29[4fg8!Gf^o}%1.:eh{af>},v.'+E'r}6,U&i!~p$3X=a!q8&}%Kw%c%d8(i$Lb3-aeaeDE8",
-"/~$b=B}#DA&ghia$o!|djMdN]85}&](&n!889}1S`(8,80`!U}%MA%818'85}-6*,8#b4I8$YN+E`!'`!2}-L{)}#k{2dTZb$l}#`4%}-TK+iv}8&8'b7S},O",
-"X&+Gb7P+F},{H'}-Sk-}#/f$`#.'r`5/8'`NQb;Xb)<b>Nb<6b>E!=e(Y}%R03W;+F}1~o/fUWb5y}$,E+},JT%8,8)`cO+E`!{cbJWJa&[X>a$Jh(g8-c!Q}",
-"585(}7>{5%M8(~#n&:8/8.~(8=~$}'+t)8781bhL8@888#cP7%edr>ap}8$e+a}$zs%d@-)nde2bq<b!>b%Z}#D=-kW|8/~&)q~%gn.}-UP/}%OQ*8V}'m~,8",
-"T`,Gj!I8/c!D8]}'oT+},pj%_~!#-v}!%`,N8X!38O8<8@8(}&N5$dJE}->B&l%v})'40f-xc%H)tg$R8.}&D3'cD^*,f&0818-8,~$8.~)8/~/81~#g&'})p",
-"u28+8*cXSagw8)`%ue<(8@84d&A+Qf${!Ke'{8:}#<h)+Q87~,}#uN-8Kc$n8B}$`-*}&Rl%c#F!F}&n0*c*o8(cm:dsx+Sc#o8Od'}'eiZX+U8%+WgA'k&C8",
-"_c#-8_b%ybs68_b'$s&m8G~+8g~#dsf8gb$S}'3e%`/l",
-/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 2997 words */
-"ai=_~!!!'p~H+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~%+Y~$`!'}$Er%+Y~%+Y~%+Y~$`!'}.0g%+Y~%+Y~%+Y~$`!'}7:o%+Y~$Vv+Y|iqbi",
-"mi<`kiD}%umDW3+Xb!(}!<+G_~!$)yU+YciOp<0+ZW(+YW;+Z~#}'j'}b9y}7-:%}7/f%riK}$A$%b;B}B4'.n<`#x~(#x}7+a%j<`%5~,%M~,%e~&(QY4f<[",
-")n~$ak$g<M)q~,)t~$bj,b>3b>;f<0*,~,+Q~$f<,+S~$}$=t)b=ij<,+U~,+W~(+W~)+[~e!G~~&9}!b&~$%+]Vc+X}5z{.cOk!JYO#q`%@}6i@,bfz!Ja##",
-"8$~,a!l`gl}15D&`!;aX%k#<83Vec#-}&Q(*q>:(O~7!`~e(O~epOi}-F*&f>M89}1<S&`bgbVDg!E}#%((8$8+}']B%mbgk!b8E}#$L(};Qm%}#zJ%fRUd@&",
-"8G|#D`Q5cUW}/cq&`#I}$)6%f!JcnFb#I}2M0$|#I8^c!gb^zb#Na^z}$I]%l#N8abd6a!A8S8Wco78[8X8<8-}!ARe(P~M(P~w%5~-%M~O%e~)(Q~1%e~X)n",
-"ge/ggmgVS8)~*#[~0gc38.jXn}//$&WK8K`;7cA^b!tu!}8:~D8@~-oBr83`0Hb[xbBr818F82gA4fe_hIqWY`!/+]a!|8k~$}$Lk'f/}8j`,Rcf#p!Q`H@8s",
-"o!Q8rWG8raB~8x8p!38g8I8V}:%n$83}!B~I!a~.*,y%~83~D88fZR87~#bb,cBZf(=8<8887~$89~)8:~/8<~#c(4|C`8J~+8K8@~#gBScK~e*+8FfC`+S~-",
-"k-^!bg%]8X8!8N~%cJheCk8ZdE1gCk}.!W%`%ychpfvB+U~%`-1pCm+W8%+[~+u&u8n8!8m~)b!{8n}A+0'u'u`ET8tj!P8u~#b7#}8&='",
+"}!G~~#`tGz~}}(Q;*}!Grg~}}#8L5!X~'b6Y}&yc)8(!3cAC#xsH$#x8.~~#*8E~~#I8^~.}4a|4}$~1*8-bq58$}4Mj'}%~].ce]acr`3>a!)aq|8'8-}%b$",
+"*sH7~}8X~.92~69!~C9;~v8u~69Q~29U~N9]~B93~:9-~29/~*9gWG9g}#Z/~.b`LW}#W27#/~>#5~c#C~>#9~>#:~6#<~M}!LD[}4eA28.}#*Q-}#W!%c-;b",
+"I*858(bJV}%{2-!>~%}!LS~$cb({j%z8%iLW8+~.8/~582~*o1Yc*``QN!5b$2f!6ctZb+na5|g*i82j,v}51)%b&Mb&a8.!38/f#`83dM886~&8K8B~:8G~&",
+"8R}-H@$c%e8Q~%b(X}5v/'8Rc+3a)F8Sf7*80eM@8384~$}@G=-8,u$<8Q~D8V~#d-`8A`$;}*);)!>~#},X>%",
+/* numbers: numbers.comp, 2757 words */
+"auN_~!!!'<~~$*iN5bN-}6{18|tM}-ol&}!tJ~$I}!MZ~#GW4}6v:%}6vl&+EX-#0#G~#+F_~B=B}Y`!,+GX-b!q+H_~B3ZZv`!&+I_~AAb_D`!c+JX/+G+H+",
+"I`!)+KX/+E+F+J}-ek&W4}6vs$}Af~0}$)V(}$(d)+LX1###0`!U+MX/&6!3+L}-o7'+N`!L}-o7&+Na!L+Oa#%`!(+PXm#x+O`!:+Q~&%5X5+Q}*Zo%}$&>%",
+"}$&4)+Ra!HbO>}!NGA}'Pz/fMF}$)C'+S`##};Nd&+S!3}/Cu/+Tc!:)nX5+T!3}-iV&cNJ}*^9'+Uc!<)qX5+U!3bMzbN`+VXm)q+BsN#bMt}!K(Gf.u})eP",
+"(80h4P}&~`%8'mIi8%~L}#7~)dI5898&b:S}&5=%c3'%e8#e.L8&`<98'}#C$%85~$},lM.f#983}!IAE8C~2'Ueao8P8(a#$8_}9]-%}7:Z&`HSfir+<e118",
+"W8/a!D8f88~%bI;aHvfigkJub!V+V~%bI>8`8X#TeHu8Z8f~+8_~%8b8c8h}B&I%}+-U$8_}!o)~&b}!k_~%2}#yR'i(^bOE}#OM&&;b;y+K}#bb2+K~*c&>g",
+"Y8}5'z,}0ci'8&h+/81~#cpLXNa&`}A*N4a$186g%]elL};9P%}7{!%89}&L4%&:}#6;&XKa!'h=IXOaT,jFzaUp}&^d%},y#%}'A7$}2=I(%pj(o$J}#w_,8",
+"&bQs8!+Ma!|!3c#9d'c8%}#7=%c#*+Pg(kb!P}#p@&c)Ee(cd*z%5}#q!)VecrcZ6b*I!0!_c*Jb.P$i8:}&EN*&Gi#C84VeXG~%c!Je#C87~$c!U8CcDR}#4",
+"t%cM,kCBWP+Re/~`Co_~!!ZGz!1a#R`!bg,7b#Y}&B[%8*cCSjPhdKc}!m<~#i%8~x",
+/* numbers_address: numbers.comp -DGPUSORTI_ADDRESS, 3363 words */
+"~$_~!!!(T~n~}|A%|m4uA+|m1~}~}}!AB~$L#x~J%5~.%5~*%M~|aA5iAB)n~,)q~()q~2)t~.)t~~#f%e~8)n~~$]}!h3~)}}!cy~%&}!D_~#}#x~Og'PnDc",
+"8'~38*~)}$Bj$cDfobA#[~*85!A~)#[~0g)j8:}1FC&}6V&*c$2`)}a+^}$,t%})h4&81gSS}5}B)b%;8EpEO8I}$>d&fEOb(R}5HG$c!Y8K~&hEWf4ia#Qc!",
+"^8Sc4h}'Sz%rEWs$N}#py&8+d.5!A~)#[~1!^~0}$U-%84i.5Z<~&}'n>.86`+{b6]89dFP}#^l%b!q`2>87dFP}!g9~$N%8~~#b",
+/* gather: gather.comp, 2707 words */
+"~$Z'~<+Z~%+Z~%+Z~%+Z~%+Z~%+Z~%+Z~$`!'}%}<%+Z~%+Z~%+Z~$`!'}03`%+Z~%+Z~%+Z~$`!'}:$Q%+Z~$Vv+Z}!gmHiGyggTbGuig@gh$}#]>,}#]h(}",
+"#]>.}#]h*fHQ}&aU;Y(+WaH0X(%u+W}#5S&W:+XW%+WbGsX)+Y`HZ+X}@2A&}.X!(Yt+Z!%n!#W:+[W(+ZW;+[}!gfl}(1Z)W8}BfZ,`gI}$fd%bEBcGd!%+]",
+"`C,}%wk&+]})e))!cWxcHl!%+^a!;bE`+^aCm+_a!.bEB+_!3}.I%-%M~$W4}7UJ&+``!2'.bDI+`}0#i.bESchI!%+a`!6##bDQ+a!3ehO!{~#}&c2%fDx)t",
+"~&+bc!^*,X5+b!3}#]G(!}~$!}}#]h&}>@+&}#]O(#'~$#'!E}%xL%aEi+cc#R+dX5+ca!d+ec#N+fX5+e!3jGB+g~$}%uQ)}$h&%jFE+h~&+ic#@+jX5+i}.",
+"K^&+j`!3+kc#x+lX5+kmG,}AAV)bGg}#3_:eFF%;bB*}>A')#Z8!yFT8'~)8*fDs84~&}67!:b!v`3[b8L}&s@%W_a!l87a!/8=}#}^&}2r:080}&pE(8AkGD",
+"8D~'8A8!}$/X;a!u8O8&}$GP(8*}#0H,838!b.H8+~$}-L(&8%b!L8V8/a;SWT}-rv3}'of48a}$21*8;g83}'9>%b/jb!~8g8.}#m/(8h}(bA$dF[8'~#b_.",
+"}#k}.aFC8H8a~+8L~%8O8P8c}&v,$8Na]{8Llec~|}.0V,bKq}2}Y78!~%!GfX/}%vg;}0#v)8*}-],'+W'r}6p3&i!~o$3a#Za9l}&3R%c%d8(~&h6Xaa]e6",
+"X8/~$bB#}$+y&}#PD*a$o!|de~dM.85}'Da&n!889}29^(8,80`!U}&4y%818'85}-z(,8#b4j8$YN+W`!'`!2}.2y)}$SV4b$0b$l}$Gm%}.:I,}#_X*b>,8",
+"(}$VZ.t$`a*Da`/g=D!%~$!3cCO8'f$ej&#8%b%b`%lm],8,~$b+4}'MD&8'}$DY$h*c8*8'b+I!5}$:e&k%=8$~+a(|}B2-0c]FaOK`_$a#-818*`927~c;u",
+"86`8CXD82}-7s&+Yb:0+X}-dc'g@Wg$ub'o}##l&}5u:&}'8l)aGLXS`%i'r`8-8,7~gb<j%L8(a!Vc8E83c)jdM{c7^a$487`!Z85b+F86}$Rr%!=e+b}&<q",
+"3W;+X}2hu/d@!}$X='dRAb!/}-3Z%8,8)``u+W`#pc_pWJa)dX>a'Rh+o8-d!Q)nc,y}8(b5)n8(~#n)C8/8.~(8=~$}'tW)8781bD&8@888#cA%)qcmxbcd8",
+"$e.i}%fV%dFt)tdbXblvb!>b(c}$.~-}#C`.8/~&*,~%}(49/g%_}&:4*8V}(Xb,8T`/Oj!I8/c!D8]}(Z7+}-Yp%_~!#-v}!%`/V8X!38O8<8@8(}'8v$dLt",
+"}.(H&l%v})ou0f1#c%H+dg$R8.}'.t'c)w+ff&0818-8,~$8.~)8/~%kGtf&'}$U[0cfvc)@ae@8)`%ue@Q8@84d&A+gf${!Ke'{`h]e&d+g87~(k!E}+:%%c",
+"$n8B}%Jn*}'=O%c#F!F}'Xq*c*r8(}#W{(b!i+h~%`Jyd'}'e7}}#F;++j8%+l}#+h*k&C8_c#-8_d%y`!n8_b'$s&m8G~+8g~%b!Q8gb$S}'|H%`2t",
+/* gather_address: gather.comp -DGPUSORTI_ADDRESS, 3403 words */
+"afdZ4~H+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~%+n~$`!'}%0U%+n~%+n~%+n~$`!'}.wm%+n~%+n~%+n~$`!'}8$U%+n~$Vv+n|g9bg5jA+b",
+"A#j@C|fvW3+mb!(}!@TK_~!$)yU+ncg'p@Y+oW(+nW;+o~#}(Tl}b=(}7t%%}7vP%rg#}%+i%b@Y}BzO.nA+#x~(#x}7rK'+^d@xiA'%M~0%e~0)n~,)q~&(Q",
+"Y4fA#)t~$bhvf@v*,~,+d~$W4}BFV(bC$f@Y+f~,+g~$f@U+h~$}%)x)bB0j@U+j~,+l~(+l~)+p~e!G~~&9}!dv~$%+qVc+m}6eE.cSW!JYO#q`%@}7RG,bi",
+"@!Ja##8$~,}$Uy%bvq8/}(Dn&8$~.83~&8'}'<,*qBd(O~7!`~e(O~epSU}./Q&f>Z89}2&z&`>ubYdg!E}#$M%dWT8*oXFk!b8Ei^G}$fN%fVBdCO8G|#D`U",
+"!}#A[&}0M:&`#I}$r:%g!Jba-b#I}36W$|#I8^c!ge@Z!3~$}%4a%l#N8abg)a!A8S8W}#Z;&8[8X8<8-}!D{e(P~G(O~Y!`~gy&3c]!}!'U`84~8bE}8U~48",
+"F8G`/Da$/8C8;`F>7~bcz}'e8$8@XD8DoE}kEI(P}!E}K%Mg!VhE}~x%e~-)n~O)q~)(Q~1)q~X)t~%uf^8)!5~C8.jae}/zU&WK8K`@ccF+yg[8:}!!}D8@~",
+"-nG@bgYbKZb*E818F82gE`}#Tm)hQGWY`!/+qa!|8k~$}%;y'f4*8j`0]}#U1&p!Q`Os8so!Q8rWG8raGL8x8p!38g8I8V}:p`$83}!GLI!a~.+fy%~83~D88",
+"fcI87~#}#Q:%cG(f(=8<8887~$89~)8:~/8<~#c(4|H-8J~+8K8@~#gF~cP8e*+8FfH-+h~-k-V!bg%]8X8!8N~$dOAeH88ZdI]gH8}.n+%`%yct'}#fP)+j~",
+"%`1;pH:+l8%+p~+u&u8n8!8m~)b!{8n}Av!'u'u`J!8tj!P8u~#b;-}8qO'",
 /* tile_sort: tile_sort.comp, 7853 words */
-"a_8_~!!!1C}$gt&})^d1$b$f!7,Y}:au*}&XJ]}>@C~$L}A:6(}$hz%}$i%%}$h~/bEKcEl,YV{YH}#U7K}7^a)}=b}&%o!U`DX+^!U`!*+_+^!%W2+``EQ+^",
-"W:+aW%+^X)+b!#+a+a!U}:bo&}$hr&aEz}<49'+c+^~%+c}#.+%X)+d!##p#W!t}.S#&}#/`,}:c;(}$jE%}&Z[5}#V4u}9z(~&#bH:}9yk/})`|++eX6#U##",
-"}(.W'+f`!,#)}$hb*!4+g`!0aH,+h`!(!J`#I+iX/+h!5a#P+jX/+g!A+i`!)+kX/+f!J+j~#+lX/+e(|+kX,}7[,,}:co+`!(+mXj#Z~$+nX0#Z+m}#1l%&H",
-"+n}$f2%}#1l%+&~$}:cN&}$jo&a!x+oX/#Da!@$e`!*}$h,$$e~$}$iA&bKKYC!%+pZ1#^`!g+qX3+p}#1'$+r_~!!!$1$7+q~#+sX5+r}(2~$+tX/+sa!U$}",
-"`!*}$gP$$}}<3T%}$f!)*v~$bKr+s`!-+uXm*v'UX,}BNP+gK6#x~$}$f$'}$h9%}(4A-$b~&}$jW%}B*P'+vc$3)O`$-+v}$i^%)O~$+wc!4+xXj&U+w~#+y",
-"Xn#U!=~#+zc!(+{Xj#U`#E}7V2(+|c!4+}a!.dL_+~`!2#[~#,!c!(,#c!K,$~$}(5F),%Xl$Y}$ja$,&X:!5a!|,'X:(|+l~#,(X4,&,'`!:,)Xl,(#Z~#,*",
-"c!4,+c!(,,~%!4,-X5,,a$6,.c!4,/`'},.~#,0c!`,1X:!J~$,2X4,0,1~#,3Xl,2~$,4c!4,5c!(,6~%!4,7X5,6a!`,8c!4,9`!`,8~#,:~&,;X:!A~$,<",
-"X4,:,;~#,=Xl,<~$,>c!4,@c!(,A~%!4,BX5,Aa!`,Cc!4,D`!`,C~#,E~&,F`!(a!4,GX4,E,F`!G,HXl,Ga!`,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!",
-"`,M~#,O~&,PX4,Oa!A,QXl,P#Z`!(,RX5+la!G,S`!Aa!G,Tc!A,UX4,Ta%1,VXl,U#Z}#5i$}#]z&}<9b,}7X^&`!3,Wc!M,X`$>#U}#7tA`.W,YVe}.RR&X",
-"8+^,Z`!(W4}7ZJ$`!T,[~$bkSbSi}.U''}.XD-}B/=+'H}$q3('H!3ble}#83'bR,%6}#7~'}B/9;}#40*b=C}((2%8#}#0C.XAbC5}#2m(fY8}$D<,}.&Q5a",
-"MQ(E828+}'u~%}$k>+}#lz%}#!C)8+i8z8-8'%e}$50/}:i(&8882}&FS&c]&p;H}-<Q%8G8@e!r}-/%*,^8K8D8;b!6}BU'DeiG}50x~/}}9n.L}7Ky,k0Q!",
-"I8%`!J}7K},}7Ky&}(9(.}7K}2}'+o+}(/%%b%&cq%!I8+}7K}3}7Ky'r#<}7K}%o#.8F~7}7K}m}B1T{}<%3-#f}$O*,+le3s}-{-)e)r&G~%}$8%&h2m8&~",
-"#}:Y~$#L8)jQOaXl}$g{)g!`+s~%}'z2)8&~.d+$+^,]Vc+_c!Q}$P|%}1xy&8$XE+^`#S}31p)+`~%+^e!q&J~%X{a8=VcVcb#W8(f2~!Ua+Mb#V8*e2}c#A",
-"e%D8,Veb#Bat]}#9t&WZ}#2X&+bW]+a~#+ap&G+uc5E#pa^jc6pa!,8*~'eVRbfBWJaaHe];WS8&7~`Zs8$e6C}'F^(!t`|0`8-c'Xa|rc%7!t`*I!0m%7czG",
-"e!R8<~*8=~(8@~5&K~%c2;}$gK&}$3@&b!SWX)U`'l8(Z2!4e!S!4~&}$O(%8+84~%}#P--+sh(JbiJc]lbiDg]ud8ca+N}-aD+8.87~#c!Ye#v8_}'I'*}$E",
-"p%!0}(3+5e!M8f~-8i~1a!68k!0a&Ja!*8m!0}%n4(allc#c8q!=f66a!/8r~&daqg#+8<e!M8x~-8{~1a!68}}(<U$b$Q9!a!*`0,8{WG8{WZ}.Nw5!7a'v}",
-"$[j&}$[#(A6$fb5_A7}'g;,}.-D(}:[t+eoS+ab!&};Lw2+x}#O|0bbjbnxbX#}$N<&81+l}$i!&b-x83f;z8'cxdc0,89hB!8/}#:S'8%xni}$U|%8Bb!G}#",
-"zM'XS`*w,]`$`+a`oG}'8p.}#SI0+l~*}';&<a#v+y8.}.G@%gA8g!:+zb$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}#Pq&8^8]8ba!08_a*nc!)8%}$yu&}",
-"-$k.}#SQ7s$M8j~)8Rb#;8k8)~$}8GH&8$}$2g+}6,:)!=~)(*u&fp&n8(~E82brNh&n85~48;~2bB7#U8=b_e}(Ai+8*b!;gsqet:+{l$]8I~)8/g'*8K~$b",
-"!i'L8+}#A@&XAj!>8P8%~$}!sxEb#x+|}$I&/XKa#e+}a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}$:_.}$<U*}!(]P+~~8,!~*8z~'8x~%8|",
-"~'8y~&8{8z9$~$8|~'8|~R,#~/9,~)8p~%9-~,f%|8pb&.,$8.a!A938!~)8%}$ML,9-WG9-`!/9.9/~#90WG9+WZ}#IA,}6v'%$Ya1E$[}#aI&,%f0p}$:.&",
-"a5s}%6{&f4O(/k)Sb(d8#}#`L%bx0(*`8Q8%b!.cK[,)~%XQa1q,*}#aI(,)af7}#ZZ-((`lU,+b!2,-~%b!Z,/b!La3@c2p,3e!c83,4~(,38*~08988,5~%",
-",7~),9~-,=~(8=,>~(,=~18D8C,@~%,B~),D~-,H~(8H,I~(,H~18N8M,J~%,L~),N~)a!Y8P+la%Y,Q8!k!S8V8U+l~%,R~),S~,8X!3~$,V~/8_8^!3b!EW",
-"Z}.$_&+d}.K$%#W}-]z'r-U}&`}'`'!}!)|D}$w<,}$O9&X@bw[l+Y}.jv%!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bv#}<9U-82}",
-"#$#-}!#fN8M~%#[c4AX@a3Cm+m}-jf&a#f8]~$8_8#h2I8a82~.8&~3k#f}$aa.}#3,%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}#Od%8&a#A8p8'i2Z}:r(",
-"*}.;6,e}}#Ub+Agm2a!q#U8$j'Q(/`N/}&w[%bxJ,W8(k!;8+8-!5~(,X8,~.8/81!A~%}$~2(!281!J}#yZ*81~#}'yY&b2Lc|w}>=P$}<Cz)b!^898;8(}'",
-"N.(}$X&(}#R=/b$h}-rs&dAV(:}#{gliFK}#{k)mC,}#{gg%:~i}6IZ$j$g}B#z*c!*!t~#b'^#U}&m/*#UaXB,Y~%}-wR&}$g4@8,b6tb2:848)`#>,ZWNaJ",
-"a8/b!I89}$iA/}'XJ%8(}.2I'aEw}(Lz$8)cDe8@~&aCA`D'}:uF1b5Wk*0WS8A89WJ+c`Pt`!)`Di8@89}-i=%8C8B8A}%IF%8>8;WZ}$v>,'T~#}:x(4}#r",
-"U(,[ftVp,Lm:#g$o}$l')}77`,c9^b(Sc!r89r&a}'wl%8+}#,p%8=8!~&}.5v2}-jb%8B`.V}8gf&}.D1/g#B}#XM,g_BW^b&!}#]G%}.Y=,g)<}7tH'c-#c",
-"#g}#-T&e!Y878-}&rK&}(SC&c<!cS.}&5G)c$5&L~%}&W#&}$Zu%Vef!>c)x}BQT,}#b@''sc+Q}1_y.}6r>'8'bD@}$MG%!3eR78#eK_!#,^l)&#Y}3ZJ,}!",
-"&:J80~/bLHb!@86}$S{&`-RbJN82}$UP5}6<o($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}#r[)8N`!Fb5lb^qg:F`%>",
+"ag/_~!!!1C}%W%&}*Mr1$b$f!7,n};Ng*}'HX]}@-4~$L}B(((}%X+%}%X3%}%X//bIvcJ9,nV{YH}#OxK}8Kr)aJ!}/@u&W9+r!U`!*+s+r!%W2+t`Ix+rW:",
+"+uW%+rX)+v!#+u+u!U};Oa&}%X#&aJD}=!+'+w+r~%+w}#0*%X)+x!##p#W!t}#1_1};P-(}%YS%}'Jj5}#Pxu}:gw~&#bLE}:g]/}*P-++yX6#U##}({f'+z",
+"`!,#)}%Wp*!4+{`!0aL6+|`!(!J`#I+}X/+|!5a#P+~X/+{!A+}`!),!X/+z!J+~~#,#X/+y(|,!X,}8I=,};Pa+`!(,$Xj#Z~$,%X0#Z,$}#~z%&H,%}%UA%",
+"}#~z%+&~$};P@&}%Y}&a!x,&X/#Da!@$e`!*}%W:$$e~$}%XO&bOrYC!%,'Z1#^`!g,(X3,'}#3,$,)_~!!!$1$7,(`!U,*X5,)!3~#,+X/,*~$$}`!*}%V_$",
+"$}}<~F%}%U0)*v~$bP;,*`!-,,Xm*v'U}#TC,gOA#x~$}%U2'}%WH%})$O-$b~&}%Yf%}BuB',-c$3)O`$-,-}%Xl%)O~$,.c!4,/Xj&U,.~#,0Xn#U!=~#,1",
+"c!(,2Xj#U`#E}8DD(,3c!4,4a!.dPi,5`!2#[~#,6c!(,7c!K,8~$})%T),9Xl$Y}%Yo$,:X:!5a!|,;X:(|,#~#,<X4,:,;`!:,=Xl,<#Z~#,>c!4,@c!(,A",
+"~%!4,BX5,Aa$6,Cc!4,D`'},C~#,Ec!`,FX:!J~$,GX4,E,F~#,HXl,G~$,Ic!4,Jc!(,K~%!4,LX5,Ka!`,Mc!4,N`!`,M~#,O~&,PX:!A~$,QX4,O,P~#,R",
+"Xl,Q~$,Sc!4,Tc!(,U~%!4,VX5,Ua!`,Wc!4,X`!`,W~#,Y~&,Z`!(a!4,[X4,Y,Z`!G,]Xl,[a!`,^c!4,_c!(,`~%!4,aX5,`a!`,bc!4,c`!`,b~#,d~&,",
+"eX4,da!A,fXl,e#Z`!(,gX5,#a!G,h`!Aa!G,ic!A,jX4,ia%1,kXl,j#Z}#7i$}$M+&}='S,}8Fo&`!3,lc!M,m`$>#U}#9=A`.W,nVe}#:x&X8+r,o`!(W4",
+"}8H[$`!T,p~$bs)}/EO&}/CX'}/Fu,}Bz/+'H}%aB('H!3bt:}$(B'bVS%6}$(/'}Bz+;}#8v*b=C}(uA%8#}#6p-}3g1&}#8r)f^d}%3K,}.r%5aQ[(E828+",
+"}(f/%}%ZM+}$]+%}#-W)8+i8z8-8'%e}%%>/};Uw&8882}'5b&caQp;H}.+%%8G8@e!r}-zV*,r8K8D8;b!6}CBvDepz}5|L~/}}:Z}L}89-,k0Q!I8%a!J}8",
+"91+}89-.cU]}8914}'x})}(|3%b%&cuP!I8+}8913}89-'r#<}891%o#.8F~7}891m}B|F{}<p%-#f}%>8,,#e3s}.i_,}#:Z)7~}%=<*}#_%)8%};Gp$#L8)",
+"jQOf]v#g}.hx,,*f%B}(jA%8&~.d+$+r,qVc+sc!Q}%A-%}2gM&8$XE+r`#S}3}D)+t~%+re!q&J~%X{!%a]eVcb#W8(f2~!Ua+Mb#V8*e2}c#Ae%D8,Veb#B",
+"ay*c_-WZ}$!g&+vW]+u~#+up&G,,c5E#pa]Ac6pa!,8*~'eVRbjLWJaeReaFWS8&7~WS8(8$e6C}(5l(!t7}84~#c'Xc^;}$8f&87!0m%7}##W&e!R8<~*8=~",
+"(8@~5&K~%}#d6*Vc}%#N&b!SWX)U`'l8(Z2!4e!S!4~&}%>6%8+84~&}$@;,,*h(JbmTc]lbmNg]ud8ca+N}.Nu+8.87~#g*A}#RW%}(85*}%4~%!0})#99}#",
+"Ra%j!M8i~1a!68k!0a&Ja!*8m!0}&^C(apvc#c8q!=d(&c_}8rc!/d`Xg#+8<e!M8x~-8{~1a!68}}),d$b$Q9!a!*`0,8{WG8{WZ}/<K5!7b5Z}%I.%}%K1(",
+"A6$fb5_A7WK}(VJ+}.xu(};If+es^+ub!&}<9i2,/}#VL0bftbeJbX#}%=K&81,#}%X0&b-x83f;z8'c}1c0,89hB!8/}$*b'8%xrs}%F-%8Bb!G}$j['XS`*",
+"w,q`$`+u`sQ8*}((~-}$CW0,#~+}$}U;a#v,08.}/4q%gA8g!:,1b$!8-b#.8Z`*_`#8`*S8Z7~a!.8]80~&8[}$A!&8^8]8ba!08_a*nc!)8%}%j&&}-p>.}",
+"$C`7s$M8j~)8Rb#;8k8)~$}#Y_&8$}%!u+}6wl)!=~)(*u&fp&n8(~E82bvXh&n85~48;~2bB7#U8=b_e})0w+8*b!;gw{exE,2l$]8I~)8/g'*8K~$b!i'L8",
+"+b!>`hNj!>8P8%~$}!x%Eb#x,3}%84/XKa#e,4a!g8^8,c&s8^b'!8`8$~&8_~&8a8`8e~$8b~'8b~$b8+}%*m.}%,d*}!(]P,5~8,6~*8z~'8x~%8|~'8y~&",
+"8{8z9$~$8|~'8|~R,7~/9,~)8p~%9-~,f%|8pb&.,88.a!A938!~)8%}%<Z,9-WG9-`!/9.9/~#90WG9+WZ}$8O,}7dX%$Ya1E$[}$PW&,9f0p}%*<&a5s}&'",
+",&f4O(/k)Sb(d8#}$OZ%b|:(*`8Q8%b!.cK[,=~%XQa1q,>}$PW(,=`E@gMi}/&3&`lU,@b!2,B~%b!Z,Db!La3@c2p,He!c83,I~(,H8*~08988,J~%,L~),",
+"N~-,R~(8=,S~(,R~18D8C,T~%,V~),X~-,]~(8H,^~(,]~18N8M,_~%,a~),c~)a!Y8P,#a%Y,f8!k!S8V8U,#~%,g~),h~,8X!3~$,k~/8_8^!3b!EWZ}.p2",
+"&+x}/8U%#W}.KN'u-U!2av#Xa}!)|D}%gK,}%>H&X@buil+YXAa+m!2XKa7kbJu8=a(M8@d)y8=b*(8B8%~&8>~&8A8@8&~$8B~'8B~$bz-}='G-82}#(--}!",
+"#fN8M~%#[c4AX@a3Cm+m}.X9&a#f8]~$8_8#h2I8a82~.8&~3k#f}%Po.}#7W%`!/8[8]~#8^WG8Xa6i8g~%#Uk0*8^o2e}$>r%8&a#A8p8'i2Z};_w*}/)h/",
+"bS)#Ub+Agm2a!q#U8$j'Q(/`N/}'gj%b|T,l8(k!;8+8-!5~(,m8,~.8/81!A~%}%nA(!281!Jg{H81~#}(ih&b2La;taMV`$$}=0l)b!^898;8(}(=<)}%H4",
+"'}$BL/b$h}.aG&dAV(:}#}ZliFK}#}_)mC,}$kug%:~i}77.$j$g}Bnl*c!*!t~#b'^#U}']=*#UaXB,n~%}.f&&}%VC@8,b6tb2:848)`#>,oWNaJa8/b!I8",
+"9}%XO/}(HX%8(}.}z'`Ewa%s}#bQ(8@cDeaCA`D'};c71b5Wk*0WS8A89WJ+w`Pt`!)`Di8@89}.Vo%8C8B8A}&8T%8>8;WZ}%fM,'T~#};ew4}$bd(,pftVp",
+",Lm:#g$o}%[5)}8&3,c9^b(Sc!r89r&a}(gz%8+}#0z%8=8!~&}/$J2}.X5%8B`.V}9Tw&}/1c/g#B}#aD,g_BW^b&!}$LU%}/Go,g)<}8bY'c-#c#g}#1_&e",
+"!Y878-}'bY&})CQ&c<!cS.}'%U)c$5&L~%}'G1&}%K&%Vef!>c)x}C>F,}#mT''sc+Q}2MM.}7`p'8'bD@}%<U%!3eR78#eK_!#,rl)&#Y}4H{,}!&:J80~/b",
+"LHb!@86}%D,&`-RbJN82}%E_5}7+C($#8!kc^b&hqDL|#K8Ij)z8MbK$8J8/}$bj)8N`!Fb5lb^qg:F`%>",
 /* tile_sort_address: tile_sort.comp -DGPUSORTI_ADDRESS, 8268 words */
-"}#>7$_~!!!2>cz=}#>94rzI}%c3c~}}!y0Pby,}$)&Byy2~}}'6@:}4K*~&O}8Ue/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#e0%lx]%e~:!GV~~",
-"))n~t!G~s)n~@!b~X}4G9~4D}8IZ5}!|]~)$}7MW)r|e8+~*8,~Hj|486~*86~(89~1WS87}#X]'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})%4'a",
-"!Y8Jb!&`|{a%]b|{b+z}6nj'}#6)%8Na!&8P}.^r'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
-")~~9f}$O9ckFvtVu}$M0/8/!5e@R8%~$}$O=:80b&^`4)8.}$O9n%:~V|$88S~-}$O9D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}1SJ-88n~Xke7}$_b)",
-"})p|'8'cY;c~lg#*}&+B*}$&>%}&#5(b4=}7MP-89q~r%e~~%,",
+"}#Cc$_~!!!2>cz=}#Ce4szI}&RBb~}}!y0Pby,}$+!Byy2~}}(&N:}58[~&O}9Cv/}!xe~$T#x~,%5~~#0}!xa~%Yfx]%M~(%M~h!bWv}#ld%lx]%e~:!GV~~",
+"))n~t!G~s)n~@!b~X}54k~4D}96l5}!|]~)$}8;+)r|e8+~*8,~Hj|486~*86~(89~1WS87}#}i'e!U8>~*8@~(8B~28@~&&Keyp8E!3e{~8Fb!+bgH})rC'}",
+"$<z%b!&`|{a%]b|{b+z}7]='}#6)%8Na!&8P}/LF'o}&8(~-8[~)8_~>8=~/8g~-8h~=8n~-8q~48s~(8u~18y~-8z~=9#~-9&~49(~(9*~&9$WG9$~GB(~&B",
+")~~9f}$W0ckFvtVu}$U'/8/!5e@R8%~$}$W4:80b&^`4)8.}%>Hn%:~V|$88S~-}$W0D}!~Q~&db&Eo~UaC,ge:W^aJP}!~UKWS827~}2A{-88n~Xke7}$jv)",
+"}*a-'8'cY;c~lg#*}&xP*}$*I%}&pD(b4=}8;$-89q~r%e~~%,",
 /* tile_sort_rolled: tile_sort.comp -DGPUSORTI_ROLLED, 5071 words */
-"~#Va_~!!!+y}$YG-_~!!k6h~',Y}$=}&}#z(~%+}$@>,}#!a%}#yw)}#ys[}#!K$}9V/*}#yCR}%PU}}#yG~&0d~ux~#}$B(+}<]d1c~^}#!R'd~4`#i,_X/&",
-"J#Z}#!$%,_~)`!5,``~b#Z~%,`~)h~1bxv}%,)',aXj#Z}D#<'|yKaz.}#rz9}%R#1}%+9'lyD}A:Q)fyH#x~t!;~G(/~4#j~7#x}#s%V(2~3(1~,}'j9~0G}",
-";b1~&:gu:XD8!itPaO|&G8#!3}&U@'h!5+s~#kuW}&F1&}%tV)&H~%}7xu&}&Cg*p$y8)}&R7(mu]}0@~&8&bt=q![bIm}<He9#L~%cr^eIC#g8)}&7y&b#K}",
-"#K&)guHb#,8.~&a0+fbQ((}7y;(l&G}/@u&}/@z)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}8GU%8*}&A41h:e83~#b[A88818/c!)8381c0rbwphZ(fJHc;2}$",
-"[S(dNUb#PgK*8)dVI}(>X(80~*}/il'bv%83X@a3P84z#w}&<[%86k#w8-~#jKZ87!=c/,}8oQ$8*`%a}COv.})z5(8>8C~)c^e8;8>8=}&E#)m]Ifb)eS08(",
-"~#}8^z08(}&@},i*<8.WH}&@}-82~5oRJemE,a}$`b.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}%Ye2}*#{%W^})Ke$!5a:L8;})Kr%X=})L4$`!/8H}#X",
-")%}4l2.b!PbdV!>f$%c`Q8(bQp}/gh'8(b$'|^^(*}%XI~#x%:~gclRh$g}#W26}&0|1}(HO&8'c[Ac#Y8.}&k5)8%~.8&8#b)C8.``S})Na&}7|Q(8*b]k}#",
-"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(2}#ZX~$+bc^},=l&}%M`*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
+"~#Va_~!!!+y}$b=-_~!!k6h~',n}$CK&}#z(~%+}$Dj,}#!a%}#yw)}#ys[}#!K$}:DA*}#yCR}%K;}}#yG~&0d~ux~#}$F2+}=JU1c~^}#!R'd~4`#i,sX/&",
+"J#Z}#!$%,s~)`!5,t`~b#Z~%,t~)h~1bxv}%y7',uXj#Z!5}%-DEaz.}#rz9}&B11}%-b'myD}B(C(fyH#x~t!;~G(/~4#j~7#x}#s%V(2~3(1~-}(YH~0F}<",
+"O#~&:gu:XD8!itPaO|&G8#!3}'EN'h!5,*~#kuW}'5@&}&de)&H~%}8gI&}'2u*p$y8)}'BF(mu]}1.R&8&bt=q![cIm}=5V8#L~%cr^eIC#g8)}'(*&b#K}#",
+"K&)guHb#,8.~&a0+fbQ((}8gm(l&G}0.I&}0.N)$*8)c!'X@a.Nc!'8*qs*`sZa&SbsZ}95)%8*}'0C1h:e83~#b[A88818/c!)8381c0r}%4i/fJHc;2}$`^",
+"(dNUb#PgK*8)dVI}).g(80~*}0W@'bv%83X@a3P84z#w}',j%86k#w8-~#jKZ87!=c/,}9^%$8*`%a}D<h.}*jD(8>8C~)c^e8;8>8=}'41)m]Ifb)eS08(~#",
+"}9LN08(~#}&~**i*<8.~$}'0.+82~5oRJemE,u}$dl.87!2b/'bbtdrQb/i8/bN98HkdE`h!8Jb$.}&Is2}*q,%W^}*:s$!5a:L8;}$Ue%X=}$Uw$`!/8H}#X",
+")%}5Yd.b!PbdV!>f$%c`Q8(bQp}0U;'8(b$'|^^(*}&HW~#x%:~gclRh$g}#W27}&~-0})7^&8'c[Ac#Y8.b$X}0[&'}%>J/b)C8.``S}*=o&}8k%(8*b]k}#",
+"=Q%`U)b#C#j}![)Pcn.`-$c@W}!VXS86u[48:~88A~&8>~4f[)(2}#ZX~$+bc^}--.&}&<n*#T8(fZfcGhbnGmc-}!Zfh$*~]#j~~#.",
 /* segment_sort: tile_sort.comp -DGPUSORTI_SEGMENTS, 8629 words */
-"~$_~!!!2z}$Ut:}=we~#K,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~%,b~$Vv,b}2c=`bZ*}#[GT}2ca>}!Z{F}(ov'}#[d~#2}2b!~#~_~!#%|K,bi^Q,c",
-"W(,bW;,c}2az[}2_e6X,}2b1y~y|[K}#];%}$Ut9}#]-~#f}#[w),dXm+s&J}#]96&K~,,eYD,d~&,e~;&L}$U|~&f}#]=/'U~h}#]/B}%&w&$~~#X,}=Al'!",
-"%,fa!(}*m@+ebwa#~,gc!4)8X-,g}/NP'}2kO9}*mC%bccbd<}'DL'}%mX%+++s}*pU&,hc!h*QX-,h}=AX'}E,~Ee81(w}1Wz,g<WcBhbR>a<_}#4E.}')g-",
-"8-8(~#aCr}*Sh)8%}2L{;WH}%fF)bA2`bDbcB8*}%f8%8&}#^w%8,8)$ibsvb!G*Qfd'828/$i#Tfcc%7~(,^8683c!6}2``~)Q}2W%M}$VX~-k,d~o&K~M,d",
-"~~#7#x~P%5~P&L~d,d~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}0e=&8#}#Tq/8(~(8&~~$w}#|4(}9fG&#Z~%}0|B+i@Q$~}!*/T8.~#cS3eIA`F9b.",
-"Ld#e|(3}%}{%84b*S8>~(8688~%8C~%jQ$}=3s+d&'8,}'Ta-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}0q3'c*u}%f$*8JVc}0Z^&fU=}'UC&cB`8M}#yC%b",
-"B_cV-8@_~!!ZGz#p`@H8H`N4a!rb3I}'4a.a4T8R~*}',TE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}'Bb*b*[WS8p8ia,f8s`!)`,f8o8i~%",
-"8r8q8p~%8n8kbEf}'ah(##a$d8j8k`&18l`Eo}#&t0}>L|/|(ohX9j*:a6PeEAk&9,fg']g#L`2d}'Zz-c$Cb!Cd`tb^1c5a'Ie)h8E}9x!'bNB8D8A}#6c+}",
-"0nE*8J8)c+J8K~$8H8Fe!C}15T'8E8F~%8B}'1]-8E}!$DJ8X~-c#v)8e#78_bOz8]81e+A#l#T~#f>M%0e!E8e8-~$8b87f+de!E}9X<,bcp",
+"~$_~!!!2z}$Ut:}>eV~#K,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~%,v~$Vv,v}3Po`bZ*}#[GT}3Q4>}!Z{F})`''}#[d~#2}3OS~#~_~!#%|K,vi^Q,w",
+"W(,vW;,w}3ON[}3M86X,}3Ocy~y|[K}#];%}$Ut9}#]-~#fd]e}%hm%,*&J}#]96&K~,,xYD+P~&,x~;&L}$U|~&f}#]=/'U~h}#]/B}%+$&$~~#X,}>.^'!%",
+",ya!(}+]N+ebwa#~,zc!4)8X-,z}0<$'}3Y#9}+]Q%bccbd<}(3Z'}&]g%++,*}+`d&,{c!h*QX-,{}>.J'}EwpEe81(w}2FN,g<WcBhbR>a<_}#4E.}'vu-8",
+"-8(~#aCr}+Cv)8%}3:O;WH}&UT)bA2`bDbcB8*}&UG%8&}#^w%8,8)$ibsvb!G*Qfd'828/$i#Tfcc%7~(,r8683c!6}3N3~)Q}3EVM}$VX~-k+P~o&K~M+P~",
+"~#7#x~P%5~P&L~d+P~~$u#b~BAI~&AJ~o#b~~&m#b~~1|'U~~+4jy'}1Ro&8#}#Tq/8(~(8&~~$w}#|4(}:Sx&#Z~%}1js+i@Q$~}!*/T8.~#cS3eIA`F9b.L",
+"d#e|(3}&(Q%84b*S8>~(8688~%8C~%jQ$}=~e+d&'8,}(Do-8!%Qa%z8&dG]aUl80bHL8M88~#fe@8S}1_e'c*u}%j.*8JVc}1I1&fU=}(EQ&cB`8M}#yC%bB",
+"_cV-8@Z<#p`@H8H`N4a!rb3I}($o.a4T8R~*}'ycE8ba#T8ab%18b8dbR[8nc$RjL{8o8.~$cQHa$|c0<b2M}(1p*b*[WS8p8ia,f8s`!)`,f8o8i~%8r8q8p",
+"~%8n8kbEf}(Pv(##a$d8j8k`&18l`Eo}#&t0}@9n/|(ohX9j*:a6PeEAk&9,yg']g#L`2d}(K+-c$Cb!Cd`tb^1c5a'Ie)h8E}:fS'bNB8D8A}#6c+}1[v*8J",
+"8)c+J8K~$8H8Fe!C}2$('8E8F~%8B}'~k-8E}!$DJ8X~-c#v)8e#78_bOz8]81}&XV*`!Sf>M%0e!E8e8-~$8b87f+de!E}:Fn,bcp",
 /* segment_sort_address: tile_sort.comp -DGPUSORTI_SEGMENTS -DGPUSORTI_ADDRESS, 9031 words */
-"}$_H$_~!!!3s~F}>;e4,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~%,i~$Vv,i}2-<K}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,i}$_",
-"m0W:,jW(,iW;,j}2+}a~}}2)h2X,}2,0~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}3dP&}#$%n)n~q}25F<}#$('!G}&H3&}&+4%}#$,a}+iN2!G}#$9*}7",
-"'(1!b}#$;/8.~,82~'!a~.84~+}9'e%}.rS-!2})k/-}#$@78D~X}*L.%WZ}2*v~-U}2!TM}$`,~-R}#(0q~m}$`,}%5~S%M~S&L~|,d~~$u#b~BB9~&B:}#(",
-"W~9f}$`,~*W}#*%7)n~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U}+ml+cW=}#*0.8N~.8A~$8_8I~#}-/C(}>dd.a6-8S}#*0N8c~$8b~%",
-"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}Fe)%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
+"}$_H$_~!!!3s~F}@)V4,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~%,|~$Vv,|}2xnK}#$fY!B~0}$_CB}#$d~#`}$^S)Xy,|}$_",
+"m0W:,}W(,|W;,}}2wQa~}}2u;2X,}2wb~$(}$_8/}#$)~$]%5~,%M~'}$_A~&j%e~$}4R$&}#$%n)n~q}3#w<}#$('!G}&P&&}&/>%}#$,a},X]2!G}#$9*}7",
+"rY1!b}#$;/8.~,82~'!a~.84~+}9s8%}/as-!2}*Z=-}#$@78D~X}+;<%WZ}2vJ~-U}2n(M}$`,~-R}#(0q~m}$`,}%5~S%M~S&L~|+P~~$u#b~BB9~&B:}#(",
+"W~9f}$`,~*W}#*%7)n~~%Oa)|}#*)88)~9WS8,g't8/}$*.(}#*,k8D~p8T~2a!D8U},]z+cW=}#*0.8N~.8A~$8_8I~#}-|Q(}@QU.a6-8S}#*0N8c~$8b~%",
+"8c8e~%8p~28p~E8q8j~$8t`!)b0]8va!)b,u8t8s8ra!08xb,y8q8!}GQx%}#*8,8m8n~#8oWG8h~~#4!K~~%#",
 /* merge_tiles: merge_tiles.comp, 4407 words */
-"~#Va_~!!!*]~$}'B31,Y}$gkb}(7t~$L#UVe}'C!&}#+<%}$gcW}CEL&,k!U#p}#*K%}Fa5%X),l!4!t!t#RXx,m}#)`%!4`!M,n!#,mW2,o!#`!0W3,p!%b!",
-"5X),qa!.!4}&b*~%6}'p9=~}}$,`0$J~$}$g1-`!8,rVu`!e,sX/&G,r}#)Y%,s~5,t~#,r~%,t~-}#(E%}#.m%},l_&%'Vq&{}<<o)`!*$U})Ic%}*Vx&}##",
-"M%}##,&%+})G7$%+$]~&`!*$_VqW7,u&{#U})Fy$,u~#$`~$#sW@}#+>$}#,/(W7,v!U!A}#1J$,v}#0#%}##>)#`X5~)}'p1(}D!,*!HV}}$fLZ}$f@.!5~*",
-"!J~&c5Af7bW^a]@8$}275%!J}(tC&Xz,m`03`//838)8&bMV8#cR*88c8xczi}$J:&}'+#&#scdU`8W};(`+b4%8.8#}2F&%808*8'}7&l&828$bJK848H8>}",
-",*K%}(0d~-<}$b|~$}$J~8~}}#!Y(,k}'.a&cyda$<ctxbv0c,Ub$:b~TcD'g/Te(b8&a+{}'/O(,la_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})0X%c",
-"u!}6/A/,nW],m~$mH)!A~+}(ps&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc});#)84Vz}$a*(})@J+`#I};#~%}(gv)}'7)*8'!3};h=%89~$lCocyo,o`#jd",
-"0@}!RlAcU.lE]b1;}(qR.XJae`}2*)%cKv`(d}(l,$$]a1Vc&9azV88VlX@b,r}@*2%86`!8g_'83e%%h_'WR}:<x$8=8&WS};Sl,k_}c_)e$$}$ZW<,r~*}1",
-"},'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$Ta!]8:Vcb$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-!F%8$c4}8&c}j8E~#cHE}2A$)!>",
-"~%c_f}2mf&,pd$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'<e%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
-"S8E7~`!18#}'13%8G8F}@.,+b)C87}'p}'})8T(}(me1WS8684}%$@%},4$.}0Ht.},:^%XG}2*D$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
-"}=Rw*e*Gk((!4`O]c'vb+i}.wl*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
-"Zvb&@}(kR.}+q8%`!/8X8Y!=aip8U}2OI%`&@8`8a~#8bWG8]}#'{',qe)N!4}!.+G8,~381}(hP385Veb2hc$S},}O&c0&}).c&g-(}$nz/!A}+.,+b%F8>8",
-"%~&},bw-c:E8D~$}%+-)8F8&#`~/}2Ng%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'Y+)%/e!l8Yf07%88!8LbSF8$8A~&}({:%},4[%`#]8V8W~",
-"#8X}6ac%",
+"~#Va_~!!!*]~$}'J*1,n}$gkb})(%~$L#UVe}'Jv&}#+<%}$gcW}D2=&,~!U#p}#*K%}GN'%X)-!!4!t!t#RXx-#}#)`%!4`!M-$!#-#W2-%!#`!0W3-&!%b!",
+"5X)-'a!.!4}&b*~%6}'rM=~}}$,`0$J~$}$g1-`!8-(Vu`!e-)X/&G-(}#)Y%-)~5-*~#-(~%-*~-}#(E%}#.m%}-[m&%'Vq&{}=+#)`!*$U}*8q%}+G)&}##",
+"M%}##,&%+}*6F$%+$]~&`!*$_VqW7-+&{#U}*6*$-+~#$`~$#sW@}#+>$}#,/(W7-,!U!A}#1J$-,}#0#%}##>)#`X5~)}(`@(}Dl{*!HV}}$fLZ}$f@.!5~*",
+"!J~&c5Af7bW^a]@8$}3%g%!J})dQ&Xz-#`03`//838)8&bMV8#cR*88c8xczi}$J:&}'/-&#scdU`8W};t3+b4%8.8#}33W%808*8'}7r@&828$bJK848H8>}",
+",wY%WZ}(}r~-;}$b|~$}$J~8~}}#!Y(,~}'/L*&6~$ctxbv0c,Ub$:b~TcD'g/Te(b8&}'8U&}'0:&-!a_2b!%#R}#^g%aO3b!&qsVWJ~#bxa8,b!&gt5})}g",
+"%cu!}6zr/-$W]-#~$mH)!A~+})a$&WTb}1cwpWUnS38&}$_G&}$0m'b/d82Vc}*+1)84Vz}$a*(}*/X+`#I};oR%})W')}';3*8'!3}<UO%89~$lCocyo-%`#",
+"jd0@}!RlAcU.lE]b1;})aa.XJae`}2uZ%cKv`(d})[:$$]a1Vc&9azV88VlX@b,r}@u$%86`!8g_'83e%%h_'WR};+L$8=8&WS}<B@,k_}c_)e$$}$ZW<-(~*",
+"}2k^'W^a)5#sboGc$$z%}af@W_a!F#s`*Zazoe8ec$T}'vh&b$|e$nagYc$]}$15%i$w8&c$n8%b$b8D~&}$iY+b)88C}-oT%8$c4}8&c}j8E~#cHE}3.U)!>",
+"~%c_f}3[9&-&d$WgLb#pbR!e!&#RgLj8*afUb;t8,d$e|Q_x)5b&28.8'g5'}'Ao%#s}#$P%8Ac%L`YVcW~8AXJa^bb,w8HVwb)!bOi81`!>8D8%b'689b'JW",
+"S8E7~`!18#}'13%8G8F}@x{+b)C87}'_F'}*(c(})]s1WS8684}%$@%}-$2.}176.}-*l%XG}2uu$!=~%XD8KbU;b'gfu8s%+8(~$WQ~$!3~Os);8-8&f%+86",
+"}>A+*e*Gk((!4`O]c'vb+i}/g.*8&g's8K~'bW{b*Upiss&N8F~*8Oa&18Xb&68Y~*8-b!r8Y8.c&38Y7~b&@8O~#ci]`!18%b&@8]8[8Z~.85~(8/~*83~-`",
+"Zvb&@})Za.},aG%`!/8X8Y!=aip8U}3<z%`&@8`8a~#8bWG8]}#'{'-'e)N!4}!.+G8,~381})W_385}(FE&c$S}-m^&c0&}){q&g-(}$nz/`%F}+{:*b%F8>",
+"8%~&}-R(-c:E8D~$}%+-)8F8&#`~/}3<:%}#E=&8Kb,Hb/J8KfcGb,<c/]8N}'9k0bSE8+8:8!}'^V)%/e!l8Yf07%88!8LbSF8$8A~&})kI%}-$j%`#]8V8W",
+"~#8X}7O6%",
 /* split_runs: split_runs.comp, 2282 words */
-"aSJ_~!!!&Z~E~}}#Z}%bQH}@u7=aQ6`QO}#Z6.fQA}#Y`&W3,w`!'}'Wq%,x!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}59u)dP=}&5m+,y_~!!!!gdOYaN.}%51(`",
-"Mb,zX/$J#^bN!,z~5,{~##^~%,{~-bMZdNlbMiW7,|`#O}#U8$,|~$}<fQ(,}Xj!>##~#,~Xj#G,}W7'5`!)aNE'5~(eN^-!_~!!!!ehM9}-@)%eM=}Cob5!K",
-"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};0j&8%8$8:8=f^LcJ283}'b`&g#!8Da+d8.8Eb+i",
-"88faWh,|8Jb!E8=})(:.8E~,}$l|%8M};,j%8/8F`!bb!D})&u%kN*~}}>g-~%%!s~F}%&{}},Nz.8!f(d}#G{*%o}4jB.})`=&}1o6&}$Wm,gPm}'Uv%}$Wv",
-"(}%'%>#g~(}6HO3i+i}'`T'#Gc*I!rbmY}#W!&,yc#DoF,#H~V}%%S.}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%,wc#Ui@Fos",
-"P,~h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J,}b%ucG&8,f;685b'R8C~$`#@c'}};p$%8Fb(V8Fl.]WS8G8&b/F8H}>F7&8M}%(=18&8Q~%Xaa/<8T}%(",
-"=.8+~,WS8785b8obnj}(E6.}/,g%XG~)f$:},8V)d9x,~~+b$)q9wl1Nb&8},@y(}GS!*%LVc,x~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})+|)}'eE.g!",
-"wWNb0,k!h8@~%#G}*l])8@b!5c&G-!},GO%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
+"aSJ_~!!!&Z~E~}}#Z}%bQH}Ac)=aQ6`QO}#Z6.fQA}#Y`&W3--`!'}']>%-.!#aPv!U`Q'~}fMTbPKbN9bM]lQ;}6(I)dP=}&5m+-/_~!!!!gdOYaN.}%51(`",
+"Mb-0X/$J#^bN!-0~5-1~##^~%-1~-bMZdNlbMiW7-2`#O}#U8$-2~$}=Sc(-3Xj!>##~#-4Xj#G-3W7'5`!)aNE'5~(eN^-5_~!!!!ehM9}./7%eM=}D]S5!K",
+"~)ga5cL;8%fMc##b@8hr>af;}#$K&8)gd2}#$C&83bMLbM.83}$u!+bMV##}#*~%b+A88}$xM)`k1c2W};|=&8%8$8:8=f^LcJ283}'g-&g#!8Da+d8.8Eb+i",
+"88faWh,|8Jb!E8=})uI.8E~,}$l|%8M};x=%8/8F`!bb!D})t&%kN*~}}@S|~%%!s~F}%&{}}->+.8!f(d}#G{*%of!H}EAa*8%!r~%}$Wm,fPm}(V_&}$Wv(",
+"}%'%8}*PG0}76#2i+i}'d_'#Gc*I!rbmY}#W!&-/c#DoF,#H~T}(8<0}$y}Fb4F8'`'+a+HcGFf@+8,~18.~(}$y~.b=5##ki@84aC,}%$f)dv%--c#Ui@Fos",
+"P-4h;Xb9CjCqf$%8-8$x<]e!ih8hg$dW^b.tb@J-3b%ucG&8,f;685b'R8C~$`#@c'}}<^U%8Fb(V8Fl.]WS8G8&b/F8H}@3)&8M}%(=18&8Q~%Xaa/<8T}%(",
+"=.8+~,WS8785b8obnj})4E.}/yu%XG~)f$:}-(e)d9x-4~+b$)q9wl1Nb&8}-0*(}H@q*%LVc-.~&gUe}!%KScv>81~*bwc85c@Xb#]b[)d+'})y-)}'iO.g!",
+"wWNb0,k!h8@~%#G}+[k)8@b!5c&G-5}-6^%}$}(+b!:8G~%(p~$8FVe~)a;_bwI",
 /* merge_buckets: merge_buckets.comp, 7788 words */
-"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-#!%b>.e>5W2-$a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}-_*&`!(-%`#x(s~#-&Xj-%}#pO$-'X0-%-",
-"&}#w8%&G-'~=-'~2}&VG=-'~0&H}'P,P&J~C}#yJ--(`$-#Z}#w,%-(~$+v~)+v}$y3~#'-)~#-%~Z-*~#-%~Z-+~#-%~Z-,~#-%~T--~#-%~;-.~#-%}'P0F",
-"bI,}#u)$bIs}*<@%W7-/`*L}-cR$-/}Bh6%}A9w%}A:`'-0!U#G}-b}$-0~#%Ra!7&qVr}#wF+}(fs+fuG}-c,%lI~qu<bI~bI6bEM8'hu<aDyd@X})*t)iB%",
-"bIb}#tK&8%808$}*9m%8'WR},W>$'bc7Tc!,!2}'|N*8,bti8$}3):&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
-"$'~7%:~,&6~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-)~1-)~O-*~1-*~O",
-"-+~1-+~O-,~1-,~S--~Q-.~~&N$'~~$W}#0u$-#fl:l@E}%M[+b(0co3c@:`3;a(<}>.T-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}4<1*82c!J8<cl(g!",
-"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})#M1a+1`q,j(j8%!2})!g&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
-"8*`Iq}-&7&a2e847~8#b2pXG}>aD)}AnC%XI!%`4w8]8`8X8P8@8<86}*;Q'hp`|vR&C~+}*Mg%#Gb'L8/jKY}&JK&#Ga$Q858!}8{A&8(8483iK]}*<y%hMG",
-"}3Ax%aF58&b@>})tI&`!.8'bGa}<Vl2WZ}3f3,kq0#G~(d!pcsI}*%-*b):b!H8*8-k#i}$CG%h(h}#&)'}*rh,aE6a'9`R6}-7=(#S`DTc'@85~%aHJ%R88~",
-"#8$fxCb%-bz%d'G!2}.9L(#Gh'Ga;C8C};^5%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}*ZT",
-"'},|E%8SezXf+_%FVc-$c'3}#shD}4$&&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
-",}-!H*b+g84k*x})-+,XG}-TT)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}GqM'8W8X!=~$8T",
-"XD8c}#p4,y+g8)~+c<hcA`aOa}(]9(b$>$#~%bCT8-}*gY&}#h-&8#}#if28882})EJ&8*}#5d%e!B}<0q,}3u}%",
-/* odd_even_merge: odd_even_merge.comp, 6441 words */
-"ayX_~!!!.h~$})*;2}6W]~#G-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~%-2~$Vv-2}6WWl}(m}-cyM}0)}+g{pbyC}6W/P-1`!*}4{",
-"M&}4z_&by#}4zp$}%s$~#~_~!#F]/-2~$jzM-3W(-2W;-3}6U#~$a}&Nf/buI})Wj)|xYby#}!x^D}+2,)}+2(%dx)WD-4!/}Hty('#W(}.Xu'-5W&}+2C%}4",
-"uy+$a~#}.VQ$+lav;-6X0}B,}%-7~#-6W7$u`!)}&PG)}#hi+$gVqbxffyg-8X6$7a!W-9`!Q!r`!<%(}4sk)!%-:`!ha!8-;~#-:dz,}#i>$ayY-<c!O-=~$",
-"`!.)Zc!K->~&-@~#->dwf}4z$%as|}4z'%drpdwT}=}G%cs9ax}awt-Aa!5d|:-BX6`)=}$jl'}$l='`!(-C`%c+3cywa&,-D`#+a&8-E`yx-Ddz2}$jJ(}Hw",
-"d/a!E-FX6+la!>-G`!(!A~#-H~#!J~#-I~#(|})1'%};d5-!.V~}(te)}=~x$}%mi&}4~j')Ea%L&g~%!4-Ja#Vb}Vf}k}5!F'-KX:##!r}*%H1#x~#}893(h",
-"u:X8-4-L!=!=cu;pAr}*a&%gA%}*aj$gd]WS'Kb!.}Bl|1WS)E7~ci>e4^-KgiD}-I=('J}4t(&}=xg/87a;D`!3)E~&e[''K~%bvee8.8$8%8#cin+lb!Lkh",
-"kba_$Ub!+d#(}$#x.`;}bFK8,8#b!X},%9&}#lp&}3U2)b!k*.a#I}<j!&bOd}#@8'}6OD~/g#b}$4o1fkUbkL})P,%}<FP/cHo`Hib1L}-|D&kuab1La.Hcq",
-"8$]bf&b!+$_cf>b!=j!n}*lC'8&}+&U)-1},501b#3#2_~!!ZH+a$Y8'`@wb$Y#Db&ubXP##~/bxl8*XFb'{XG}$sE$-La#%#28-b,Hb!18$`$uaM3bMb8)}.",
-"=T%cU{aLc8*868.a!E8282a!Y88c!Jc!Y85~0}3pq&a!|81`+edwjivr!]}-o<*!JXKb$1}.X1%!=b!6!A~%'#~$8%~%8)#Eg!K-5b!6}9ST2WS$T`-8$`}$2",
-"/&}$:{&}<76%bIKgnro[j})Tw(}+-x'}-!#&&fa!5$`}-OU&!3b#*cUng!e8+rfu8'86}<)A/}*Y|&XKa&Hc#Hc0'b(u81b!080}*IR(}$5~/8=WG`jd}-tP%",
-"}&Jk%}&Eb*x^Nb!mbRb}*O^%$g8)!3~(#L~%cz:e$F8(~$#Zc!G80!2~*ixe-8e!K8/~$-9~%%(87!3~5)Y~(86~$-;~&8>o!t}&|R)!=~$8<}$Cl&}!$/Ef!",
-"i}#Pi*&GfQOf$*d!Biu+!3~$a(Y}*b3&$g84e$_-<~(81~$-=g!Vc#s8;!3i$5)Z~(88~$-@l!K8C!2~(}#Ka.cih}3np(e(V#fc(`b($XK~%c!4gS+o$T}&H",
-"-%+{W`b4_8*b(lb,IbToc,eWTcpibdsbTMb!5%,c_$c!A%4c_4}$9C&c$X85~$gOXf!C8)bO]b!Ca$UeUatm%s#a,#~%8K8G~Ac#F80}#f1)b!D'J}$M5%8#c",
-"#y}=Fr&}4DA*8%%)}$J3(8`j#n8.b%r8=a&=cQG}#s^/}*fx'}!%o^-A~1|$0c$+}+0S%}*~`&}*ni'e$5}3sd)f;Z-Bj$08/cSs`2_fSs%0j!@84b&68D}$<",
-"%*d~hb,v}$=d.a$Y}=SP+b/E+3mUQ#Z~.#f8'b#`})b_&jY5g'x8'W^b!gb!GcvNa!5}#uZ(+3h//cXq}CT_)8(~+}%YN%}$JE&d*NgAdr%.}%YV+}$Ec(828",
-"37~c/;b]u}+=1%+3~(eBV8>f/s8:X=aB=#!}=xD(}.]p$_~!!ZIubm,!38!bA8c!L8F}#R2$b7kb6E`!u8R8S-CWK8T`9`ciw}<L%3b&wbk~c'#8'~#d-h-Ee",
-"7Y`9;}%1E&d++c/t8/a(p}#s#'8%8$c0'c)#8.`1D}+9<&},IX&}#oj*&H~(8/~%82}#.p'WX}$4e%W`}#g-%8#}#&m)83~#g*28688})kx$W`a8]8987WS88",
-"c(-%7~%b'd8C~%g'mW`b/,8$amRW`a9(8%`4W8$7~b2o}&[@%hdDz0N})<n&}-a_&}+3$+k4!80c8MXKa$*}$57&dbuk3tWZ}4>.5s5&8*u#+8/XNa%B}$6;'",
-"c,W}#^X&}CS1*}45L,}#}W%}-r@*}=(R&cms}#C*%!5k!9!5~(8+!2~.cnx}3{Q&WZ}4KZ'lFg#`gaubxbotG}#C]&f!Beb}8,hpqbrC}.lw'b#)8!fnw8$l7",
-"385`i#b!lc#a-Ff!z!5}+]u%`Fd}%'w(-Gf!9!A~%!2~)-H~)!J~%!5~)-I~)(|~%!A~%}$N`%WZ}45c'lP2!F}'!e/b/Kg/XbO*c3)}-))'a19}#E_8}%<p*",
-"}8X7/!a}#14+c+teI/8!`m}8*}+5=3}$R:%},Qv.`sKb#:}=Vr%89}#7-587~#h/'8J~&'Kc)>})<E&b(E},K.&}4ov&8F}#9H/}.&&%8Jb%'c)=a*x%4c1$X",
-"Aai|bh88*i0%8Z~+8.a!Jb$wb#!8V}+J6*eB/}$$@%$_`$v}8:',##}.lR&b!,8M!2e#%d6lb&#`RgbI0}85$(}4{/$bR:b1$bi]8DXZ}#2*%})5Y%X[`!+#T",
-"8J#T89`$r}4;`+e!L'Kb>Z!3cSv`%Wefwb1<c1K8(8+~#`!)anh`/#`)0}.;|&c#'}+92%+lbivc@E8(lj#}45-%cFna,l8*`%%cNBf(G+lXAbB5e%B}.}U$c",
-"w5co@wAR+l}#*i+WNbkzj'3&g8.c*Xb!t}41C.b!`c%#83c%g}#&!%c'0buZ}5.(&}#&+&-Jb!Jb%8!Jb!5i&b8N}#&5'd!_a.{X>a-$c$Qj'Wb7E8Y}.=]'`",
-"#mbn]+ldW28Z8[`!oa(c8``6O`p<`!08]87~$gQ3b!vc$Ac!Z8c8!cWZbW9b*kc!/b)8bWx8(dLb8kg(jbo;kWsi@$cWo8*cz<}%E@)8Hc$58p~#}9Z#%}.*X",
-"$8p`,G",
-/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 6887 words */
-"}%[,$_~!!!/n~$})Wh=}5gW0-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~%-M~$Vv-M}%[7Kvif}5f{Q|iS}",
-"BtYA}*AF-_~!#o4$-M}%Yy&mh)-NW(-MW;-N}5d{~%a}!i)Z}!i%c}!h~~$v#x~>!_W!bp9ah8}>n/&})`Q%bhxbi'vhxbi@})^^)dhxfi-fhx%5~M!a~,!b~",
-",!c~,!_~6!H~.!K~~#N%5~J}(4x~3S}!li~5[WH}%@'E8F~68I~&}%C#G8R~-}/YT*8-~'b138Qa#v8Tln)82~%8A`@W}!#'F8ds#j8g}%Ao)8b~#b;B}*g^%",
-"WT}*gg$-C}*gc%lnh}%e)*jnp8(~%WS8&c!.8)~&8'7~gnv}){M%c1Fc;Phf2c2,83a+(b&Yb'l8&c^Ydo986~$b738,a!X84~&g>Qb(Nho1},5S%!2e!C`2)",
-"e!C}#vF+}#t{&boB8,8%}#t$(8-8=`Cja#l8Fa!&8Ha,q8$8$~%8$`6_8Fb<48Kb!&W`a%/aeJ8GloR8S~)8T~(8,~)8-~*}-jX%}!oR~%E#x~~$M!_~O}(i7",
-"Bb,L}*-}*}JHr1(O~/8,},7q'a*K808-sob89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcj*}!ob~'`",
+"a;)_~!!!18~$}'PL~%=imZ}#w.@b=G}'PL~#IW3-6!%b>.e>5W2-7a!'}#vt&}!nE~&ffB`jBY}'P*k}%VU1X,}.N8&`!(-8`#x(s~#-9Xj-8}#pO$-:X0-8-",
+"9}#w8%&G-:~=-:~2}&VG=-:~0&H}'P,P&J~C}#yJ--;`$-#Z}#w,%-;~$,-~),-}$y3~#'-<~#-8~Z-=~#-8~Z->~#-8~Z-@~#-8~T-A~#-8~;-B~#-8}'P0F",
+"bI,}#u)$bIs}+,N%W7-C`*L}.Ra$-C}CU(%}B'i%}B(Q'-D!U#G}.R.$-D~#%Ra!7&qVr}#wF+})V$+fuG}.R:%lI~qu<bI~bI6bEM8'hu<aDyd@X})x%)iB%",
+"bIb}#tK&8%808$}+){%8'WR}-GM$'bc7Tc!,!2}(#X*8,bti8$}3tl&`bNb:Z}'Nc~*B`s:}$t#=}!s:`}$t#S#8~2}!v.N}$t#~%d$J~_}!RZ}}!Q`i}#o%3",
+"$'~7%:~,&6~Q$*}&O/Z%:~%$*~7fpF}'Lj~$e&J~~%}@c~&@d~`Vw~o$'~E$'~~$L$'~}i&n}&Nfo$'~9$'~E$'~<$'~~%b$'~9$'~~#X-<~1-<~O-=~1-=~O",
+"->~1->~O-@~1-@~S-A~Q-B~~&N$'~~$W}#0u$-6fl:l@E}%M[+b(0co3c@:`3;a(<}>yf-8*}#[D'8.WXaqch)xa#hck1a&2a@=}%Nz3}5*c*82c!J8<cl(g!",
+"Jc!68Acl)l!68Ecl%h!6}#g=%b)t8I8+~*}#[A$b5x`19e%(848%co`8&8(~#WQ~$})p[1a+1`q,j(j8%!2}))s&cAn8ZcqL86~28:}%wh(8d8F~6}#+8*aT|",
+"8*`Iq}-sF&a2e847~8#b2pXG}@NU)}B[4%XI!%`4w8]8`8X8P8@8<86}++`'hp`|vR&C~+}+<u%#Gb'L8/jKY}&JK&#G}),X%8!}9ir&8(8483iK]}+-*%hMG",
+"}4/L%aF58&b@>}*dW&`!.8'bGa}=E@2WZ}4Se,kq0#G~(d!pcsI}*r;*b):b!H8*8-k#i}$CG%h(h}#&)'}+bv,aE6a'9`R6}.'L(#S`DTc'@85~%aHJ%R88~",
+"#8$fxCb%-bz%d'G!2}/)Z(#Gh'Ga;C8C}<Kg%`Pyj'G8G8*b!mcVwWT!U`$~d'#!U8/808)`y{f,L8Jf#68M~#82~)b',`#z`!K!5`.;dWF8Mb!IfMx8<}+Jc",
+"'}-lS%8SezXf+_%FVc-7c'3}#shD}4oW&nPb8&}#T='b=p!5c!|b$Za'(}&!f*i>[}#dT>8-~*a-F}%vDA`v5e;28H}#l3(8/8C~%8M~(n{Vc&8##8&h+^Ve~",
+",}-oV*b+g84k*x})z9,XG}.Dc)c)0gZzb!a82f(QbM28d8EaH4c!sd,GWR}$9$$8H!0}$tE5WS8f8M}#jz$8h`!)`MG8e8j}#jv%8h8g8f}H_>'8W8X!=~$8T",
+"XD8c}#p4,y+g8)~+c<hcA`aOa}(aD(b$>$#~%bCT8-}+Vh&}#h-&8#}#if28882}*4X&8*}#5d%e!B}<|E,}4dQ%",
+/* odd_even_merge: odd_even_merge.comp, 6711 words */
+"ayX_~!!!/>~$})222}7F0~#G-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~%-F~$Vv-F}7F+l}(rK-cyM}0w.+g{pbyC}7EaP-E`!*}5i",
+"~&}5i2&by#}5iD$}%s$~#~_~!#F]/-F~$jzM-GW(-FW;-G}7CT~$a}&Nf/buI}*Gx)|xYby#}!x^D},!:)},!6%dx)WD-H!/}Ibk('#W(}/I&'-IW&},!Q%}5",
+"dM+$a~#}/F`$,#av;-JX0}Bwo%-K~#-JW7$u`!)}&PG)}#hi+$gVqbxffyg-LX6$7a!W-M`!Q!r`!<%(}5b>)!%-N`!ha!8-O~#-Ndz,}#i>$ayY-Pc!O-Q~$",
+"`!.)Zc!K-R~&-S~#-RbzO}(wE)#`~$})^l--T_~!#F[m`s6-U!I-T})^q)-V_~!--~P~#-W_~!!!-8~#-X~#-V-W_~!!JWK!U-Y-X},!h&ZS)U-Z+E+EX.!U-",
+"[X/-Z-U-Y}$xj%}5iE$a$@-]a!ubyc-]!3dxl}5iW%au%}>lN%dsvdxZbt;at6-^bxf!4-_X6`*7}$kf'}$m7'`!(-``&]+3czqa'&-a`$%a'2-b`zr-ad{,}",
+"$kD'}$s'.!4-cX6,#a!:-d`!(!A~#-e~#!J~#-f~#(|})9P%}<R]-!.V~}(ye)}>n!$}%n_&}5n3')Ea$$&gb&B!4-ga#Rb~Lf~a}5nm'-hX:##!r}*sL1%M~",
+"#}9(Z(hv0X8-H-i!=!=cv1pBh}+Q*%gAx}+Qn$geRWS'Kb!.}CZd1WS)E7~cj4e5S-hgj9}.9B(%,}5cO&}>gn/87a<9`!3)E~&e[z'K~%bwZe9$8$8%8#cjd",
+",#b!LkiabbT$Ub!+d#(}$$n.`<sbGA8,8#b!X}6f6&}#mf&}4DY)b!k*.a#I}=XI&bPY}#A.'}7=k~/g#b}$5e1flKblBa!&$T}=4w/cIe`I_b1L}.mH&kvVb",
+"1La.Hcr.$]bfyb!+$_cg4b!=j!n}+]G'8&}+tY)-E}-&41b#3#2_~!!ZH+a$Y8'`Amb$Y#Db&ubYF##~/byb8*XFb'{XG}$t:$-ia#%#28-b,Hb!18$`$uaN)",
+"bNW8)}/.X%cVqaMX8*868.a!E8282a!Y88c!Jc!Y85~0}4`:&a!|81`+edx`iwh!]}.`A*!JXKb$1}/I5%!=b!6!A~%'#~$8%~%8)#Eg!K-Ib!6}:B{2WS$T`",
+"-8$`}$3%&}$;q&}=&^%bJAgoho]`b&Ga%I}+{|'}-p'&&fa!5$`}.@Y&!3b#*cVdg!e8+rgk8'86}<uh/}+K#&XKa&Hc#Hc0'b(u81b!080}+9V(}$6t/8=WG",
+"`kY}.eT%}&Ka%}&FW*x_Db!mbSW}+@b%$g8)!3~(#L~%c{0e$F8(~$#Zc!G80!2~*iyZ-Le!K8/~$-M~%%(87!3~5)Y~(86~$-O~&8>o!t}&}H)!=~$8<}$Db",
+"&}!$/Ef!i}#Q_*&GfREf$*d!Biu~!3~$a(Y}+R7&$g84e$_-P~(81~$-Qg!Vc#s8;!3i$5)Z~(88~$-Sl!K8C!2~(}#LV.WZ},'(,}*a$&c{kf-`bO^-[Vc_~",
+"!!JXS}%(;/c/%b!;Ve})0a&c}M})+^&}.De-}Ht-%a#B%,}$L+%}#S/('we#.b!9}+zf%}+kr&`)#c|Ql#8XY~DWT~2`0JbQB%:}>65(}4`W(e*t#fc*}b*BX",
+"K~%c!4gV>o&r}&KA%,2W`b6|8*b+,b.gbX%c/%WTcs|bh)bWab!5%4cb7c!A'Jc#_}$<V&c&v85~$gRlf!C8)bRpb!Ca&seXttp8s#a,7~%8K8G~F}>!)&jY;",
+"d#]}#i[('pe[07}%)aY9b!;89e#v8a~-8/c*Wa(dcTc}+Rg.WZ}+YE'}!%w^-^~Gc$!80~('wf$G8&~'f=q-_j#~8,cW!`4ufW!%0j!@81b&/8A}$@1+c*_b/",
+"/n*c}>E0+b1[+3mX^#Z~.#f8'b#`}*Ty&j]Bg'q8'W^b!gb!GcyZa!5}#xg(+3h1Fc[}}DE])8(~+}%]Z%}$MQ&d,egCzc$|}%]S)8,#!}$H`'a1=`YW}5Xx)",
+"WXasc+3e'^eD^8;e1z}#wq&8:#!}>iR(}/O{$_~!!ZIubp)!38!bC@c!L}#z)$8<b9r})>t%})>}%-`})>y%clt}=<S3b&Xbn{c&b8'~#d/o-be,j8&~$a$9d",
+"*rc1{8/a(Q}#u}'8%8$c2.c(b8.`3K},,H&}-;d&}#rg*&H~(8/~%82}#1m'WX}$7b%W`}#j*%8#}#)j)83~#}5=!*8688})z,$W`a:d8987WS88c'{%7~%b'",
+"T8C~$c+k8Db!+W`b138$apOW`a;/8%`6_8$7~b4v}&_<%hgAz2U})Du&}.Sj&},&/+k6)80c:TXKa$*}$84&derk5{b#0(3~1s7-8*u#+8/XNa%B}$98'c,8}",
+"#aU&}DC}+}5&z+}$#T%}.eK*}=w#&cpp}#F'%!5k!9!5~(8+!2~.cqub!+}+jg$}5<+&lHn%5gdrb{_owD}#FY&f!Beez8,hsnbu@}/`%'b#)8!fqt8$l9:85",
+"`k}b!lc#a-cf!z!5},P#%`Hk}%*t(-df!9!A~%!2~)-e~)!J~%!5~)-f~)(|~%!A~%})yK(}5'3%lR9!F}'%b/b/,g/9bQ1c2p}-y4&b4c}#H[8}%@m*}9If/",
+"!a}#41+c+teK68!`pz8*},(I3}$U7%}-E$.`vHb#:}>HC%89}#:*587~#h.u8J~&'Kc)>})DL&b(E}-=9&}5aG&8F}#<E/}.v1%8Jb%'c)=a*x'Jc0rXAalyb",
+"k58*i/s8Z~+8.a!Jb$wb#!8VfD#8$eD6}$'<%$_`$v}9+U,##}/_^&b!,8M!2e#%d6Ub&#`TnbK7}9&R(}5lQ$bTBb0rblY8DXZ}#5'%})8V%X[`!+#T8J#T8",
+"9`$r}5-0+e!L'KbAb!3cU}`%Weitb1-c1;8(8+~#`!)aqe`/#`)0}//*&c#'}*&|%,#blscBL8(ll}}5&[%cHua,l8*`%%cPIf(G,#XAbD<e%B}/pa$cz2cr<",
+"wCY,#}#-f+WNbnwj'3&g8.c*Xb!tb;$}#--*b!`c%#83c%gb88c'0bxW}5|V&}#)(&-gb!Jb%8!J}5S]/`2E}#)2'd!_a.{X>a-$XWn8~b7&8Y}/0h'`#mbqY",
+",#dY98Z8[`!oa(c8``6@`s9`!08]87~$gS:b!vc$Ac!Z8c8!cYbbYAb*kc!/b)8})Co&dNi8kg(jbr8kYziB+cYv8*c}9}%H<)8Hc$58p~#}:KQ%}.zd$8p`,",
+"G",
+/* odd_even_merge_address: odd_even_merge.comp -DGPUSORTI_ADDRESS, 7179 words */
+"}%_)$_~!!!0H~$})`2=}6X(0-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~%-j~$Vv-j}%_4Kvlc}6WLQ|lP}",
+"CeHA}*FB-_~!#o4$-j}%]v&mk&-kW(-jW;-k}6UL~%a}!l&Z}!l!c}!k{~#g#x~cjkw%5~~#0%M~>!_W!bt(ak1}@`/&})hg%bkqbk}vkqbl8})fV)dkqfl&}",
+"&]C*}!kqM!a~,!b~,!c~,!_~6!H~.!K~~#N%e~J}(8g~3S}!ob~,nb/jbof`$`8!7~cnRe-h8%c%FwomWS8'7~hnY`!Ra^4cB(b-#a.Yb'dWJa+Wnooi#;kos",
+"`$l`c,d_ck1,ioz|#Fd'fWTl#F83}!o|~*iWH}%F7E8C~68F~&}%I3G8O~-}0Os*8-~'b3U8NX=aGtlq<82~%8A`By}!#'F8as#j8d}%H!)8_~#b=d}10J)-`",
+"~$8nlq{}%k9*jr&8(~%WS8&c!.8)~%a.Ngr,}*lh%c.}c=rhiFc4N83a*gb&Jb']8&camdrM86~$b9U8,a!X84~&gAsb(>hrE}-+r%!2e!C`4Ke!C}#|V+}#{",
+".&brU8,8%}#z4(8-8=`F.a#l8Fa!&8Har^8$8$~%8$`9#8Fb>V8Kb!&W`a%/ah^8Glrf8S~)8T~(8,~)8-~*}.`w%}!rf~%E%M~~$M!_~O}(oHBb,L}*2!*}K",
+";t1(O~/8,}#)+&b2G808-sru89~48=~$8<~58:~-8M~08H~)8M~&8I~28K8M~H8^~78Y~;!G~hcm=}!ru~'`",
 /* segments: segments.comp, 10141 words */
-"~#Va_~!!!5v}$U&/Z,~)}Feh--Q~%-Q~#Vr`!'}#Y7%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~%-Q~$`!'}*co%-Q~%-Q~$`!'Voaop-QX}~$-QY!",
-"~$-QW#~$-QY4~#Vv-Q}*'*~$s}+40$}$U^~#;}*KM)dr]}&NX'-O!#+EW2-P`!0+E}@bC%Z;-Qfr+mr9-RW(-QW;-R}*'9~'-}'PI,}9iB)X,}*'F~%k}&NB~",
-"%Y}'N3)}.*{'-S_~!!)w0b~l}&XK)%5~$},v1'!MW*}@_I'(PW#bw1}&N+%`!&-TWy}.Jo&%&~#}$V@%f{u}$VH%`!&%RVr}6U|'(wVqbw1}0:m'-UX0!>~%-",
-"UW:%-~$%-&uVr}#b+%}*su)}3GK$a!Y&z}*X`&}+@E+bxOW7-V`.e}@cf$-V~#&|}$W/,},t&)X,}6Y/.+(!U~#$~W%+(X,}F+Z7}&N5>%;}#az)}Fp(AbGI`",
-"DO}%!H-bRF},r*$bvUbvL}$Wa%}2:w%83~%}$4y,b!68$}#|-)cQ_g=/8&~%#Z}#w`&jxQ8,c!9}'y3&hx!}#W9$8H}:Vs'}CLg&bEq8;},q|%8=b>e}%.F%a",
-"Vl84}%*_%WZ}*(5~4l},V&,}*(C~*aA]~&A^~~7C!%%;}+&6*}9tf7W^b!eW_a&:8'}-!p48'}#eA*}0HR,}+&66!HpU$}&o=+bwpbQQ}+Be-8-b#+!2n!881",
-"bNRa$f84b~s83b<M}&I:,WT}#7+%}#JV.898$bC~btz}8,%$btH858*8'}+#|:}#&t/}:Cx'dA!!(YV~#},]W%XQauT!(g'@b8t}/4.(b4S-SW^~$b!M8$~#c",
-";z}&xN4%5~9}6=!(-OW]+EhBc}2v-&Ve}+&])}6v$<}.Zg'}/i[(}.Zj'd!/8%}*zR*}--y%lGq}+%c)cz;fGb8(87~#s!Ic%A81}@4K%}$[9*8.~-8CWGd}@",
-"f'*8:a$(8IVc}.7Y-8;8@}#%O%'Tb!-8@!2~%-T8!bw%`E[}D)5&8Le!.%.~$8C~(%R~$8G}5r%&}Joi&}$Q}&-P~$k%5}'-#%8&}8H9.}#W:*WUcw}}&,|1!",
-"b}&MF)8'WTb96}',z+}+/%%i#{b'#bJG}%LL*}6|U&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}3[.(8%b!3l/Bb!<!0}%T),e,R8,}$Zf/!>~+fz<8'kMuf#1}",
-"@B!'}3E1)}$]0-}D-2&}#1u%n#^85}0sj)X=a!A!5a.H80}%($(f6s}5{)*d19}&/9,g#9+l})ls.!3~$}#7o,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb/6f(X8",
-"(~'k~,8.}+-(&}+46,}@tI%Vwf$V808$c!)818$bO>#T828$8*p&(}6/k%`!)g#O!J~*b#t}0gq-8&8)i#mf!R!5g$zf!~!5b+n'T-Ta#|c':b'v8!~&e}C8%",
-"~$b%:e-XYVd)>b(h}.aq+}$c*%b!}8Ab#2}.fN'}/0(*i*e!3}Bn<.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}>;C(a/i8W`80}%>@%8#}#F%)8-a!68Y8X8W}#%T",
-"%8!b@Xj!r8]~#}$g+08`86!3f,E&v~$8c~(&zb*-}#&r%h2J}7%&&bCplfL`.m}#%j&}#;;&}KUH/}5|m'}>qm/}+8_+n3K}Ax~,b&6b(7}([E'}$b0-c)$}&",
-"N%-h+l#P}%ig&}!1#Eb.b}$`P%c$e}#=*)8/}$_C,d6i}#/7*b/B}6&G*8*e'qa#Fb%D8C}%Yb-c.N}.Fn*}6k*&!5bjwj.[8*!Af!C89b8_!>~%j#P85~#WQ",
-"a'i!3b5!8U}05-(}@B(,8D8X~$8bd#R}.G|+}>dG)}%wj-8Sb(b}0rW%b-;$*}%4[-jm5}$n)+}#-b%a>@a%7}(Ys/}#@Y&!5c.>}$dU)83k/2c@{}EZF%8'}",
-"$da%8'7~`,kbh<aD]`9%81}&N0)jhBi/|f+z8(}#+C&o0-}2zs*h[~}9L='i3a!>f!h}@^u+e!A&|~$c-8}6*6(8+k1x&|8-d3o}@I3&8/fY^8+~#}/;$(82~",
-",8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+B-$}@3=.e..8,#U}60t)h)}cF}8Hb'N}-=-(8$7~`!S}$om%8'f$Va!Sg=h8$},uY$8[}#:3'&.}$kj6g%/frD!",
-">k%mb%in]Acjri!D&v8,~0}$lc0b#*cjgi!W%.cowc!Bh&h}+CJ&e$X}/nu982b(icO<}$l$(8,85~%8@~/WTapW8(}&WU,`_&ajL}#[M$b#3kNDb#eWS8T`'",
-"c+c`ZIa!)WS8S8X}$jk%`0L8Tb%E(F~(f7J}(m(,#)~$Vw}$m458+8&}!'DO}6:n&kw/X=a5K#U}$zJ%`WY86kDnb#N}#>:)}&Vw'$~~Ce6A8#d%||'C%.~%}",
-"&$g&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'*U%}&.w$bO5%/8*j+K&v}6kO%cP;8Abcfc<W},n1&8Lb%)}*A3,8&e]08+}%RJ%8(de8e",
-"_&8%~'8WaU,}$ye&}#Ec%WT}Jb.$`%J8V`jx}&Wl-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}#M%%h%b}(hT*},sJ,8(cGTWH}#TJ,82b$389}--/%8t~+8%",
-"cD~}&.`.d'5",
+"~#Va_~!!!5v}$[6/Z,~)}GXj--n~%-n~#Vr`!'}#`H%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~%-n~$`!'}*qv%-n~%-n~$`!'Voas&-nX}~$-nY!",
+"~$-nW#~$-nY4~#Vv-n}*-:~$s},*O$}$[n~#;}*V+)dup}&Ti'-l!#+WW2-m`!0+W}AUe%Z@-nfu>muM-oW(-nW;-o}*-J~'-}'VY,}:^&)X,}*-V~%k}&TR~",
+"%Y}'TD)}.~<'-p_~!!)w0}#%!%}&_[)%5~$}-lP'!MW*}ARk'(PW#byS}&T;%`!&-qWy}/A0&%&~$%&#P}HBU*}$]X%`!&%RVr}7Ja'(wVqbyS}11.'-rX0!>",
+"~%-rW:%-~$%-&uVr}#gF%}+$x)}4;{$a!Y&z}*d9&},5d+bzqW7-s`.e}AW*$-s~#&|}$^@,}-jE)X,}7Mq.+(!U~#$~W%+(X,}F|]7}&TF>%;}#g7)}Gd*Ab",
+"GI`DO}%(X-bR6}-hI$bxwbxn}$^q%}30J%83~%}$;,,b!68$}$%=)cQOg=/8&~%#Z}#}p&jzs8,c!9}(!D&hzD}#]T$8H};KW'}D@i&bEq8;}-h=%8=c>e88}",
+"%8k$8;`n_}%0o%WZ}*.F~4l}-LE,}*.S~*aA]~&A^~~7C!%%;}+0Q*}:iJ7W^b!eW_a&:8'}-v148'}#hT&iN]}1=q%}+0Q6!HpU$}&uN+bwpbQQ}+PK-8-b#",
+"+!2n!881bNRa$f84b~s83b<M}&OK,WT}#9M%}#Lx.898$bC~btz}8}g$btH858*8'}+.9:}#&t/};7]'dA!!(YU~#}-Rv%XQauT!(g'@b8t}0*M(b4S-pW^~$",
+"b!M8$~#c;z}&~_4%5~9}71d(-lW]+Wc!M}+ox,}+,k)}7jf<}/Q('}0_z(}/Q+'d!/8%}+#c*}.$:%lGq}++~)cz;fGb8(87~#s!Ic%A81}A)/%}$bJ*8.~-8",
+"CWGd}@f'*}+nA%8IVc}/-x-8;8@}#%O%'Tb!-8@!2~%-q8!bw%`E[}Dz7&8Le!.%.~$8C~(%R~$8G}6fg&}Kck&}$X0&-m~$k%5}'33%8&}9;{.}#Y]*WUcw}",
+"}&3/1!b}&SV)8'WTb96}'3-+}+9@%i#{b'#bJG}%R]*}7q9&89~$#Gb!@84c$0`&rb6#}#(`-fzL!2}4P_(8%b!3l/Bb!<!0}%Z9,e,R8,}$av/!>~+fz<8'k",
+"Muf#1}A5d'}49b)}$cA-b#$}%Ud%7~n#^85}1j+)X=a!A!5a.H80}%.4(f6s}6ok*d19}&5J,g#9,#})s&.!3~$}#7P,#bccRf`Gc#tb,@a6~i$@bc{XAbPnb",
+"/6f(X8(~'i~,b2Z}+3d%}+>Q,}Ahk%Vwf$V808$c!)818$bO>#T828$8*p&(}7$O%`!)g#O!J~*b#t}1^2-8&8)i#mf!R!5g$zf!~!5b+n'T-qa#|c':b'v8!",
+"~&e}C8%~$b%:e-XYUd)>b(h}/W2+}$i:%b!}8Ab#2}/[m'}0&G*i*e!3}Cb_.XQ}##3%k0k!Fe!98Ol,I!Ge!98T}@0'(a/i8W`80}%EP%8#}#HG)8-a!68Y8",
+"X8W}#%T%8!b@Xj!r8]~#}$m;08`86!3f,E&v~$8c~(&zb*-}#&r%h2J}7vh&bCplfL`.m}#%j&}#;,&}LIJ/}6qQ'}@fQ/}+Cy+n3K}BmC,b&6b(7}(bU'}$h",
+"A-c)$}&T5-h+l#P}%ow&}!1#Eb.b}$fa%c$e}#<x)8/}$eS,d6i}#/7*b/B}6x+*8*e'qa#Fb%D8C}%`r-c.N}/</*}7_l&!5bjwj.[8*!Af!C89b8_!>~%j#",
+"P85~#WQa'i!3b5!8U}1+L(}A5j,8D8X~$8bd#R}/==+}@X+)}%}z-8Sb(b}1hv%b-;$*}%:l-jm5}$t9+}#-b%a>@a%7}(a&-}+AP)c.>}$jf)83k/2c@{}FN",
+"H%8'}$jq%8'7~`,kbh<aD]`9%81}&TA)jhBi/|f+z8(}#+C&o0-}3pF*h[~}:A!'i3a!>f!h}ARY+e!A&|~$c-8}6{x(8+k1x&|8-d3o}A<u&8/fY^8+~#}01",
+"C(82~,8BWGd30e%G8'~(e2C#)h&Xb!|b-tbM1}+LH$}A(!.e..8,#U}7%X)h)}cF}8Hb'N}.3L(8$7~`!S}$u}%8'f$Va!Sg=h8$}-kx$8[}#:3'&.}$qz6g%",
+"/frD!>k%mb%in]Acjri!D&v8,~0}$rs0b#*cjgi!W%.cowc!Bh&h}+Me&e$X}0e6982b(icO<}$r4(8,85~%8@~/WTapW8(}&^f,`_&ajL}#^o$b#3kNDb#eW",
+"S8T`'c+w`ZIa!)WS8S8X}$p{%`0L8Tb%E(F~(f7J}(s8,#)~$Vw}$sE58+8&}!'DO}7/R&kw/X=a5K#U}%#Z%`WY86kDnb#N}#>:)}&^*'$~~Ce6A8#d%||'C",
+"%.~%}&*w&h+1d708)~%b'f8,f0vf>X8.8-~#n!l&v83f0&8-e!l!I~$}'0f%}$:#$bO5%/8*j+K&v}$:d%cP;8Abcfc<W}-dP&8Lb%)}*GD,8&e]08+}%XZ%8",
+"(de8e_&8%~'8WaU,}%!u&}#Ec%WT}KU0$`%J8V`jx}&^|-8T~,ga(8b8'f3{!Ig#ba7oc(N$#e-^8(}'xS%h%b}(ne*}-ii,8(cGTWH}#T3,82b$389}.#N%8",
+"t~+8%cD~}&4p.d'5",
 /* segments_address: segments.comp -DGPUSORTI_ADDRESS, 10717 words */
-"}$'-$_~!!!75~$}'a76}#6V7-W~%-W~#V}`!'}$'-%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~%-W~$`!'}+]{%-W~%-W~",
-"$`!'}Avk$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-W}*A79~{},HH)}*A7c}#5@}_~!$RQJ-W}$(T&}#5E8-XW(-WW;-X}*AG~&b}#4j&}*",
-"AK~)E}#3F%}'_y)}#4n)}#4j)%M~&-YW$~'-ZX'~#-[W.}Aw+%}#4jP(PW#}#5R%}#4j5!cWx}#4n%}+l=&}D7k(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~",
-"$E}*BO~8`}#8v,}*B]~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},Z[.83},=0(b%3bQ98*`P5kU:k!P8<}#(e0},=#38>}!#DN8Kb!'},=0)b(AbPRa>O",
-"x#I8Uc!U}$ie0},=#38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}.c]3}*)!'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-Y~@o$$}#;",
-"r*bTT}#;r)8(~%-Z~;-[~28:~4-[~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8},{61(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)8",
-"9Ve}.le%e!7}#0@%8<}#<(1}'[O%}#<(~%(!c~~$k}..62!2~%}#<5-8(!5}-;J%}.oE(}.'X%a#/}'+s%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~",
-"+`7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-Y~l(Q~<l2Mb%Q}2bF%}*N1-b('!2~%!=}'t_'bNk!5}$dO%b4Uh/08-!Aa!28+b!G8<",
-"~%8889!>}'AC%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}.Po*}@u1,}5.V-8Y~%},G@%}#<j1!c~~._%e~~$V",
+"}$*A$_~!!!75~$}'gH6}#6V7-t~%-t~#V}`!'}$*A%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~%-t~$`!'}+hY%-t~%-t~",
+"$`!'}Bk/$`!'YGVtYK~#W$Vt_~!!!#;~#W.Vt_~!!!#@~#X'VtYEVv-t}*GH9~{}-=g)}*GHc}#5@}_~!$RQJ-t}$+h&}#5E8-uW(-tW;-u}*GW~&b}#4j&}*",
+"G[~)E}#3F%}'f,)}#4n)}#4j)%M~&-vW$~'-wX'~#-xW.~#(NYa~P(PW#}#5R%}#4j5!cWx}#4n%}+vu&}E+m(}#4r+'hYG}#6M%}#4v-(QY4~^%e~R!c~~$E",
+"}*H`~8`}#8v,}*Hm~+*BQ~&BR}#9@~7Q!a~V!G~F!a~3kU1#[oSV},f&.83},Bu(b%3bQ98*`P5kU:k!P8<}#(e0},H=38>}!#DN8Kb!'},HK)b(AbPRa>Ox#",
+"I8Uc!U}$l)0},H=38XWK8T`vOa&}8[8Wa(/8Zc^w8Y}#;W.8^~.8a8$bW;}#;W+8E~L}/X{3}*/2'8'}#;e,8)~.8-!2d%H}#2;%}#;eF%M~X-v~@o$$}#;r*",
+"bTT}#;r)8(~%-w~;-x~28:~4-x~-89~78F~'(N~-8LbV)8>!=~'}#;t%8C~=8O~>bcO}#;t8}-qU1(w8)~%}#<$.(P~48-~''g~(83~486b$-81~(}#<&)89V",
+"e}/c&%e!7}#0@%8<}#<(1}$Ok%}#<(~%(!c~~$k}/$U2!2~%}#<5-8(!5}.1i%}/ed(}.zw%a#/}'2&%qkT}#<E'cVE}#<E5(O~(8O~/!_~(8U~/!`~(8Z~+`",
+"7/8[}#<E28``:v}#<E*j!r8c}#<E28f~/8i~~#*'h~7!;~I!c~B-v~l(Q~<l2Mb%Q}3We%}*TB-b('!2~%!=}'zo'bNk!5}$fq%b4Uh/08-!Aa!28+b!G8<~%",
+"8889!>}'GS%j#f88}#<Z&8L~&8X~0i#Nc%P8J8_a!w8h}#06'}/G0*}Ais,}6$)-8Y~%},MP%}#<j1!c~~._%e~~$V",
 /* segment_count: segment_count.comp, 2556 words */
-"~#Va_~!!!&{}&-a0~}}L}L>}:d1q}9*Y*#%}$R|8}C4R-}L~XN}9*2@WD}FveL~z}10)|~<}LXDP}:b3<#EVz~%}0I[)}#>C*#%~%#%}:_=1}'oz*}Fu!2}#7",
-"U%}I7/-}-cD-}F=8-}-ca%}#3a)}#1&2}-aR1bl!bD[bMVg[bbc<f3S`q[d,~}LE|=b+f}8KW%81bF<Vr}$4x%Vl}#]`)}'qF:!=e/.$*btf%>eka},zB9}Lm",
-"5*86}-^$.b4R868#a-N8Q8-},y#%}4yz2t2;cTAb2)8F}#-{.8C~$bpH8b8/}-[}18f83~0}B#t&8K8I}*E%&e:ib5l}'__-cK:}(t7-8Qb#|#]f%i8m8;~+e",
-"#Lb1Y8g}-K3&cC5}CT!*WJa%Il]#}#3P)}-a$&8!fY[}A-s*88}'Ad+80}.M<'ctqb#ggB%}AEl(!%#a}M#v~*a}Flj~$]%F~n}Fl)~#J",
+"~#Va_~!!!&{}&3q0~}}MqN>};Wsq}9|=*#%}$R|8}-kb-}MrZN}9{t@WD}GjgL~z}2&H|~<}MLFP};Uu<#EVz~%}1>z)}#>C*#%~%#%};S!1}'v-*}Gi$2}#7",
+"U%}MM05}2&>&}G1:,}.Y!%}#3a)}#1&2}.Vq1bl!bD[bMVg[bbc<f3S`q[d,~}M8~=b+f}9@;%81bF<Vr}$4x%Vl}#]`)}'wV:!=e/.$*btf%>eka}-']9}Ma",
+"7*86}.SC.b4R868#a-N8Q8-}-&=%}5oM2t2;cTAb2)8F}#-{.8C~$bpH8b8/}.R>18f83~0}BuX&8K8I}*K5&e:ib5l}'eo-}ED</}$tn%b#|#]f%i8m8;~+e",
+"#Lb1Y8g}.AR&cC5}DHD*WJa%Il]#}#3P)}-m9&8!fY[}B!W*88}'Gt+80}/C['ctqb#ggB%}B9P(!%#a}Mtx~*a}G`l~$]%F~n}G`+~#J",
 /* segment_count_address: segment_count.comp -DGPUSORTI_ADDRESS, 2820 words */
-"}#Yr$_~!!!'Q}%_}A}9GUb~}}FU`K}.!EJ}!=uS}FTvp~}}!><d~}}FT$6}9D2Db>!}9D6-|={}#N}'#wVqn>&}-;X*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
-"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Lwy~-%}FJG~%&%F~n}FIR~#J",
+"}#Yr$_~!!!'Q}%c3A}:;9b~}}:;5G}.*QN}!=uS}GHxp~}}!><d~}}GH&6}:7tDb>!}:7x-|={}#N}'#wVqn>&}-G2*|>&~}c_Az>&#w~~$T(O~Pn^}#L8,~*",
+"8(~&t>5!M~&b6:cd)j>58;b!b80o>5fMd!>~%WK9/WG9/c>5}Mk{~-%}G=I~%&%F~n}G<T~#J",
 /* segment_histogram: segment_histogram.comp, 2517 words */
-"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}Ck!4')~#a!.-]X:')}6Jf%-]}%}x%jBHb_gn_H}#q($}!B:gc{l}D3Y;cZ^bBI}Mm;%i!]82eBu}JO*88;#I~%",
-"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-Xm:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}M#Z&#I}#Pr%8-~%cBk8583b}u",
-"aEg}M$-+}-Y92}FDA2bBO8U!3e#H8v8>~'8m~#}L}i2}-H028/8,}DNu6}*{:.}5-R$9+}!_D~,z%F};,xx$'}!=`P$*~N",
+"a_)_~!!!&p~~%P}#xS%}!_%~&9`EQhB)X,}D_D4')~#a!.-yX:')}7@8%-y}&$.%jBHb_gn_H}#q($}!B:gc{l}E'{;cZ^bBI}Na=%i!]82eBu}KC,88;#I~%",
+"}$7;88'fC18Af<C8$Vrb/OVlfAr8.xBc8J~$8*~,`4(cr98#~%8$bl{8/~#}-d*:8Lhqfb/x8(bD%8*}%B[*xC/8g~%8G~)}Mt]&#I}#Pr%8-~%cBk8583b}u",
+"aEg}Mu/+}-dT2}G7C2bBO8U!3e#H8v8>~'8m~#}Mqk2}-NA28/8,}EC96}+$K.}6#%$9+}!_D~,z%F};~]x$'}!=`P$*~N",
 /* segment_histogram_address: segment_histogram.comp -DGPUSORTI_ADDRESS, 2790 words */
-"a^__~!!!'H~~%=b=M}!^Z~&@}:!e'}!=W_b>@a=W~}!;~f}M8S:8>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}BH56",
-"}.HA.WK91WG91}!_%~/f%F}9n(jnA`~}",
+"a^__~!!!'H~~%=b=M}!^Z~&@}:tI'}!=W_b>@a=W~}!;~g}N,U98>h=e8-bTx}#8808*f=g8D~881~;8M~A8Z~=8O~Y8j~78t~o8y~(8p~A}#L:3828/}C;w6",
+"}/=`.WK91WG91}!_%~/f%F}:bjjnA`~}",
 /* segment_scan: segment_scan.comp, 1234 words */
-"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}JRO)z@=}1eY<b<rb;ta[CaATb<@a;dc@0c;0}M)]4}$H,+yYn!aWt~%b<n}0Oe&}GM*'}MIP2-^~<#p~#}M)i5b'u",
-"#I}#kN.}1>S%}#dk/j*a8+}'Ru'}#dD)81~-84}$HK'f9j}#Nd/87~#}MGo688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})M/)}&/(+}#5{1}&1N&c",
-"#>X=a5J#Ub-$}$4F&}9^W&8$g*%XAb$.f6I}#Yh'8#g<8c#,}8zx)a<@}3J3-8+~)})FC&8*}(VC:}$*X%8.})B<*81}3+`0WS8y82b$i8za!h8K`#Tb1bb#E",
-"}'cr(c|Hs#E8BjXx8Ld%l}+[%)a#89/8+c#5}3KY2b%t-^c!=}M':%}M'6.}7P(%}!<HO}!Q,_d3=}Lu[,b@#b{m`#j}Lu`~#F",
+"a^@_~!!!$<~D}$VS(|[@b@<}!]aqv@o}KFQ)z@=}2Zx<b<rb;ta[CaATb<@a;dc@0c;0}Mz_4}$H,+yYn!aWt~%b<n}1F&&}HA,'}N<R2-z~<#p~#}Mzk5b'u",
+"#I}#kN.}24r%}#dk/j*a8+}'Y('}#dD)81~-84}$HK'f9j}#Nd/87~#}N:q688~DWS8H8.b)28Jb9'$&~%j#Y8GbJ}8I}$,q(g>6})S@)}&.v+}#5{1}&3=&c",
+"#>X=a5J#Ub-$}$4F&}:R;&8$g*%XAb$.f6I}#Yh'8#g<8c#,}9o])a<@}4@R-8+~)})LS&8*}(]S:}$*X%8.})HM*81}3~~0WS8y82b$i8za!h8K`#Tb1bb#E",
+"}'j%(c|Hs#E8BjXx8Ld%l}+b5)a#89/8+c#5}4Ax2b%t-zc!=}Mx<%}Mx8.}8Dj%}!<HO}!Q,_d3=}Mi^,b@#b{m`#j}Mib~#F",
 /* segment_scan_address: segment_scan.comp -DGPUSORTI_ADDRESS, 1344 words */
-"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}0fsFf0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}M5mD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
-"86~'89~6!M~28K~~##nJ(898-}.pU:!38(}%PH%81g0I84857~}0+).WS9!85b$x9#a!j8Nb#d}MVG3s#T8EwKZ8R8,~%}29y(bIFa#H988.t1li0X8d8e7~}",
-"3by'8a8b#Z~$8_}JZE%}!0XO}!ALe}!0j~#m",
+"aO6_~!!!$L~]~}s0ni0f}!/s`bO*zN)}1]4Ff0@aMQ}!0@S}#)V%d0&!`Vo~%}#){%d0*bK2}!0*q(O~;!`~f}N)oD8;~FWS8K81b-P8Mg09j#i8Jb*<8Ln09",
+"86~'89~6!M~28K~~##nJ(898-}/ft:!38(}%PH%81g0I84857~}0~H.WS9!85b$x9#a!j8Nb#d}NJI3s#T8EwKZ8R8,~%}30:(bIFa#H988.t1li0X8d8e7~}",
+"4X:'8a8b#Z~$8_}KNG%}!0XO}!ALe}!0j~#m",
 /* segment_bases: segment_bases.comp, 1127 words */
-"a>A_~!!!$)~b}!>4q}Jp6Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-_X0#I}0nh&-_~0qYC}:Oc1}MFx(k/t}1wx+b'h}$#i*8-~#}#eC.cIb",
-"f-v81h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(mN:*|qXE8;b2;}Mxm&#I}CtS/XAb0Zb#7u=:8i}3u#2b#TgZwx#98PbY]#",
-"I~&eOh8v8,~%gXXWTb0{aOqb.Y}&Bh.}01T)X=~)e#58Z8Jh$hh=~8c8'}9b{%k-g}GEf0d$=}.Jj&WTavydlB}%te&})cl(!>~%b#=}&L$)!=~$8oWK9.WG9",
-".}!>5[~R}!li[",
+"a>A_~!!!$)~b}!>4q}Kd8Ad]Y}!>9hb17b/}w=pb/hb]vh/~b/dbZ>}#859f0i`!Q-{X0#I!>bYs-{~#}1e).qYC};DG1}N9z(k/t}2n9+b'h}$#i*8-~#}#e",
+"C.gIb}&L/&h:~}#sD0#[~4bU{8>8*i0U8#8&oYs}#hq%8&h!zeZQ8!~)8%j)l8'e!b}(s_:*|qXE8;b2;}Nlo&#I}Dhu/XAb0Zb#7u=:8i}4kB2b#TgZwx#98",
+"PbY]#I~&eOh8v8,~%cXX}&Ux-b.Y}&Bh.}1's)X=~)e#58Z8Jh$hh=~8c8'}:V`%k-g}H8h0d$=}.OQ&WTavydlB}%te&})i|(!>~%b#=}0)~%WT}0**$!=}N",
+"kd%WK9.WG9.}!>5[~R}!li[",
 /* segment_bases_address: segment_bases.comp -DGPUSORTI_ADDRESS, 1226 words */
-"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}Jum*8.}%kL(ay{})(h-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
+"a=0_~!!!$5~q~}}!.cY}!=)}i//bg=b.wbgBl.wbK~u.w~}}$1F4}Kio*8.}%kL(ay{}).x-83m9ecLw}%|+*jTvf,S8,eh8u/88E~Fa!|8:~)}!/:~#S8o~m",
 "8|~~#P![`#S`/:}$jN'|/<94WG94~B}!<w}}!ZW[",
 /* select: select.comp, 7281 words */
-"a;r_~!!!0J~;}GI*$~|}&GOF~}}%2:5}/,<5}'8H)}HmOP}E*@*b1)}'8:%aya}2ey&}%2$&Z5-`d0s!4W3-a`!/`!.`!a-ba!)}%1t&}/Y&(-c}14V%}GEt;",
-"}&F)~$*}%1BM}NOG}}(y+3b4@}%(Y)b4=axw}'7],}2f9*fz:}'7V%b4bbB^bzG}11q$}IXq&}12#&&FY5}:z*%b4i}:yf%}%/P'}'5E-$#X-#_}//-)$;~#}",
-"&Hr)}:xr)fzF}10)''JVq}/Yp%$#}'7Z%}%),&W;%*'Ka!I)EVq`!*)X~$)^Vqb5l}4[{*$S*>`!2}4Um%-d`!'a6;-d~#}I]Q%)6Wx}%)s&$s~#}H.w%}#!C",
-"%}7h'-}*io'b74}(sJ%}Hka(-eXj!>!Jb7)bS$sR]kmC}4>A%gCqdt9c<.}$eS+ct9}'5H)k6{}&U.%}&pX%}0@2&8+bS+8#}$h7(}D0C.}@$b%b!Jb!Rb/D8",
-"2}&U_&did84b67}:OW$}*!q&'K8!}&`T($aat5$#`4zf!T8<c1AWS%,hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS$ga1~}:.m2#L~%gLt`3z`!;`!*b$6",
-"}:Pp&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&}:RR$b6Ia9O8#}$@,%})Ut(8@h8Ra!M*>~$})Hh'$i8#%)gU:f!;8-c$X}.",
-"~t)!IbPscU1}4p{%WZ})l3~&a}&;_.}#;B~'$})jh~&;iBG}B7K&8#}#YJ%}#iu&}CV&/}&r[0}=wS+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}0QV082}$F9'b",
-".mb)F83}'K/%f!383}IMT&}0rQ&80e3d86WS$_c!B}$.U&g1>})rv%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(",
-"Rl%8I8#})a_%$_}0to$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}0v3$}3fW%}&rz%8h#T8O$i87~&#j}%)@5b7@",
-"b#&}Cw|'f7[d'v-f}2iR%}$q-,}'9C%d&;c!B-gh*:c/_c!'WXk'ca&e*v~'}%(0)c!'}0UL-*vh*$8+8.~#}#(e)}*J,+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})N",
-"H)(%}:%',XQ}$M`-c$Y`'3}([>(!>}$IA*!>}/ue0}!/4IWS%4f'h}6ej4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*R8!}'%]$'JbzY}'#7*gSe}#8s0h@ic!W8*}*G",
-":-b/-b!78-~$}0ts%-g8!%)j@`%4a!5-f`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$}&z%)8#a$cb0;}$y1%}':j1!U-hb2yb$+}::4%aTAcQ9imyl",
-"#XiB$g$<b@x})j~&}(^1&81}%*g)8+m!O82~-dRJ!U87888.7~8%}:@K.XD88}%1k%jD<WS)E!3}$rq:bB<)Xb#$8(o#Q}$h}'k%&b-F)EXNc%!)E}#3$&}$N",
-"-1%4b!DX@~'b$a)^}$H[08<}#Ad'}(WS7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(cp&b#@}CPE.8/~&}'A6,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Ef3<h#w",
-"}1-k)XTaDj`4%gVr`(M}([l&}$mg'}CN)0fD@8&b!dlF<`$=g%/8'~$cu|r(I)E~'}C{`2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$",
-"~}&]Y&a%*81`A~WT})pU$b%187}'*5%}$jz-uHTb#4}:^<.c.kb1*b[_8.k3R*>a!:82d-e}#AV'}([O(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}0e$%h*;e",
-"(O84c*28$~&f+f8/~+c)h})YD%l*Te!a8Ah)0g!e}0gT(c>q!4},a;$8!}Cd,&}'b%/8TWGc$6d(3}4l3&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(hT",
-"&-a~%-`a4JlBO}D`E%`B(a!'}(^Q$aBPg#`l$'}#s_&bBO})tL&VwWQ~$}$s1781aG5aBPVq~*})~J%VrXJa8cVl}#I*%8;d(8}*.9%}#BP%})~P&Vl}':/(8",
-"@`%ce@k8'8+}'=D&8Eban#N}#IR)}C|G)%9Vc-bc$6d$3i+Ond<}!-bW}:da&Vq}#8k283~,}C|$&8=8(cDV}*V_/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~",
-",f7sbR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}NfH.WZ}'P3-f.z}:9B2#)pgtl4Ua!D}4Z-,8/#)~$85c7J81b0:)6b$(c&m}#5h,}(g#,#O})",
-"}`$8/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}4^@)l-)`!b}#3j3e!}81}'EA)o!}}Cd>%#)}#T]%h;w}&(u%b%*8l}#Sv'",
-"g$(m;wbj_cUA}'ED*a<,848p}3A:18t}CYG$aj[e9e8'}CdL.8Y~#WS#P8[WS%.8<WS%R8S}3^]%}#5O%`%j8]}3qy'}%WJ&}/v/7++e518(8'}%HI)cK8}'8",
-"!.8,bI{8.bSU}$0}%cSU808/}1$z%pMB84XGaH`jMB})n(%cHkX[!U}2XX$aA,}/vA)-c`SRsO08'b!saZO-h}#Ok.`;T}1'N2cKT}DZh&!J~$8&dMpf2>85d",
-"#^i>'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1#*:b1(}#0R,}(t]%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8",
-"Mk%o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}<Nn&86}%=W&a(S8qg!|_~!!s/^-``.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858",
-";b.,`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}HlW)a!=8{8]}%0S%8R}%@s&8D~%}7.0(8`8ac&k8Me77#P}*'#&}EY)$}4#;$b!-8)8D~%c+/b!A}$jW",
-"%8Ga>|8e}'R6&8If!,!28Kc!v}1N0&}*m}'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tW",
-"G8t}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'aB&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0db",
-"I};4V(}*gR/g*nXQaRogA98+~,f+<c$[-ef!E`!O}%=D&84c'/}$zX%#T7}`'*}4jf'}/Cn-}*hW&}'W,(#Lf#3}DXD'gd0}'Hm&WZWGcKL}%74%808C8Ed^z",
-"}%;9'(38F~%}%A~%`/rW[",
+"a;r_~!!!0J~;}H<,$~|}&GOF~}}%2:5}/:D5}';[)}IaQP}E{b*b1)}';N%aya}3[:&}%2$&Z5-|d0s!4W3-}`!/`!.`!a-~a!)}%1t&}0OE(.!}2*u%}H8v;",
+"}&F)~$*}%1BM}OCI}})!;3b4@}%(Y)b4=axw}':p,}3[X*fz:}':j%b4bbB^bzG}2(2$}JLs&}2(B&&FY5};nl%b4i};nJ%}%/P'}/bi-$#X-#_}/<q)$;~#}",
+"&Hr)};mV)fzF}2&H''JVq}0P1%$#}':n%}%),&W;%*'Ka!I)EVq`!*)X~$)^Vqb5l}5R<*$S*>`!2}5L.%.#`!'a6;.#~#}JPS%)6Wx}%)s&$s~#}I!y%}#!C",
+"%}8]W-}*p!'b74}(yZ%}I_c(.$Xj!>!Jb7)bS$sR]kmC}54`%gCqdt9c<.}$eS+ct9}'7j)k6{}&U.%}&p9%}15Q&8+bS+8#}$h7(}E$e.}@vF%b!Jb!Rb/D8",
+"2}&U_&did84b67};D;$}*)$&'K8!}&`T($aat5$#`4zf!Tay&}'98&hS~}$A.0dk@8'`!F*>bqV'KWS)X7~WS)^!IWS$ga1~};#Q2#L~%gLt`3z`!;`!*b$6}",
+";ET&8=e#_#Z}$E;&8Ae!88C}$5C&#Z~&8,`7sb5>#Lb!~bRtbG%8%b!K}%+i&};G6$b6Ia9O8#}$@,%})]'(8@h8Ra!M*>~%}/Po'8#%)gU:f!;8-c$X}/,R)",
+"!IbPscU1}5g<%WZ}0$/~&v}#;B~&y})px~&;iBG}C,/&8#}#YJ%}#iu&}DJh/}&r[0}>l7+p0bbK>}#zB-8+`1H$T}$E=&b59`cX}1Gu082}$F9'b.mb)F83}",
+"'MQ%f!383}JAV&}1hp&80e3d86WS$_c!B}$.U&g1>})y)%lRaqYUf|i8FgYU8A~-8K~#}#![.8L}#B&0a#T}#B)0a#S}%gV&}#Au.8Vb$-}%uP%}(X|%8I8#}",
+")go%$_}1k0$fKq8V~#cMLqM&b8$}&pb%}&yC'}!9<Gb%e`%r}##N/a#4}$A|,}$R,+k!J8>}$[5'}1lR$}4[v%}&rz%8h#T8O$i87~&#j}%)@5b7@b#&}Dla'",
+"f7[d'v.%}3_q%}$q-,}';e%d&;c!B.&h*:c/_c!'WXk'ca&e*v~'}%(0)c!'}1Kk-*vh*$8+8.~#}#(e)}*P<+c<cf,Mj8Z%,cJ/g8Z}&PD.8,})TX)(%}:vi",
+",XQ}$M`-c$Y`'3}(bO(!>}$IA*!>}/JF.`ku}!/4IWS%4f'h}7Z<4b#v}#&i&f;Bd.Zc*Ed<y}#9@&*R8!}'%]$'JbzY}'#7*gSe}#8s0h@ic!W8*}*MK-b/-",
+"b!78-~$}1k4%.&8!%)j@`%4a!5.%`+t}$[X)8,~*}#(&'87}$Dd&f!A8*~*d$f8<XO~$b!iX@biHa$cb0;}$y1%}'=.1!U.'b2yb$+}'3$%aTAcQ9imyl#XiB",
+"$g$<b@x})q1&}(dB&81}%*g)8+m!O82~-dRJ!U87888.7~8%};4/.XD88}%1k%jD<WS)E!3}$rq:bB<)Xb#$8(o#Q}$h}'k%&b-F)EXNc%!)E}#3$&}$N-1%4",
+"b!DX@~'b$a)^}$H[08<}#Ad'}(^d7b!`c%48(~.8+~.b#yb'G8#fZX8*8,~,}(j#&b#@}DE).8/~&}'CX,b'7i#sc'7}$tZ.}$SQ%}%,U*eo/)Ef3<h#w}2$,",
+")XTaDj`4%gVr`(M}(b|&}$mg'}DBk0fD@8&b!dlF<`$=g%/8'~$cu|r(I)E~'}DpD2g%>cEY80dxr}$t/*g+6f,885b0(c[2c*Ye1d8#~$b.DbA{b!]`$~}&]",
+"Y&a%*81`A~WT})vf$b%187}'*5%}$jz-uHTb#4};Q~.c.kb1*b[_8.k3R*>a!:82d-e}#AV'}(b`(oGj8'm01k$Fby]c4)e/5`'V`%^a#38;}/]o%h*;e(O84",
+"c*28$~&f+f8/~+c)h})`T%l*Te!a8Ah)0g!e}1]s(c>q!4},gL$8!}DWn&}'dG/8TWGc$6d(3}5bR&d&h8!8Na!.8M8#fJ/8I}${a)!>~$8Vb!kWZ}(ne&-}~",
+"%-|a4JlBO}ESg%`B(a!'}(db$aBPg#`l$'}#s_&bBO})z]&VwWQ~$}$s1*}/~v2aBPVq~*}*'Z%VrXJa8cVl}#I*%8;d(8}*4J%}#BP%}*'a&Vl}':/(8@`%c",
+"e@k8'8+}'=4&8Eban#N}#IR)}Dq+)%9Vc-~c$6d$3i+Ond<}!-bW};XE&Vq}#8k283~,}Dpf&8=8(cDV}*]o/88~#j)^}$*R(8C~+a#$8GVqk%lo)K8.~,f7s",
+"bR1`$ObRZ}$*(&}$oy&`Pef!U87c*9h$.b#i8]8[`(N}OYJ.WZ}'RU-f.z};.&2#)pgtl4Ua!D}5PL,8/#)~$85c7J81b0:)6b$(c&m}#5h,}(m3,#O}*&p$8",
+"/b=+}&'!*n#P85~'#s~+b'e8'~&eBs8*#)cl<i/Eh32l0%#)}#%F/8.g'1}5S_)l-)`!b}#3j3e!}81}'E1)o!}}DX#%#)}#T]%h;w}&(u%b%*8l}#Sv'g$(m",
+";w}$wD&}+pm-8-a<,848p}46Y18t}DN+$aj[e9e8'}DX0.8Y~#WS#P8[WS%.8<WS%R8S}4S{%}#5O%`%j8]}4h:'}%WJ&}0lN7++e518(8'}%HI)cK8}'8!.8",
+",bI{8.bSU}$0}%cSU808/}1x;%pMB84XGaH`jMB})t8%cHkX[!U}3Nw$aA,}0l`).!`SRrO0}/K9'aZO.'}#Ok.`;T}1zm2cKT}EOL&!J~$8&dMpf2>85d#^i",
+">'}$zQ&89~&oL0##8%bB&c6~cBA8-k4/8/g).}1vI:b1(}#0R,}(zm%}#0R$b!)8*`'|d@g8'd(58)c,G`D$b!)82`#0bB-84`+,}$ky%8=WOaLVg)I8(8Mk%",
+"o}'84(8Q8#8Ec$e8-c5E!LhVrcPef7S8Yk$J8N}=CR&86}%=W&a(S8qg!|_~!!s/^-|`.b8E8C8A8&8/85}$bw%8@8!8ub*Nb<fl0oa!J8M8K8I8G8,858;b.",
+",`J~8r}$of&b1nj%68.~2a#8#s8Nb#Wd,Hb%A}I`Y)a!=8{8]}%0S%8R}%@s&8D~%}8#a(8`8ac&k8Me77#P}*-3&}FMK$}4vZ$b!-8)8D~%c+/b!A}$jW%8G",
+"a>|8e}'Qu&8If!,!28Kc!v}2DO&}*t0'8i8j8/`-.`!)8g8h8/8$~$8a8b`,r8.`&U8m8+8/8na!)8k`7]8lb@L%Ra#v8rc`f90h+H8dbRI8j#s8kWK8tWG8t",
+"}%Ct%8[a__8da$_8h8x8g8!a';8u8y8tb'C8t8z8s8$b1CXO~$b1G}'cd&c8,cCQi7g9KWGg8D`%*jHZ)^dOY82k.h838$`c07~`c6`3u9SWG9S}'Mz0dbI}<",
+"):(}*mc/g*nXQaRogA98+~,f+<c$[.$f!E`!O}%=D&84c'/}$zX%#T7}`'*}5a''}/I~-}*nh&}'Vk(#Lf#3}EM('gd0}'Hm&WZWGcKL}%74%808C8Ed^z}%;",
+"9'(38F~%}%A~%`/rW[",
 /* select_address: select.comp -DGPUSORTI_ADDRESS, 7982 words */
-"}#$O$_~!!!1r~$}E|'~$GqshbsS}3YKF}!sY{}EyhC}0Mi}~}}!stk~}}&%c)hstbsLfstbsDlstcsObsxbq:hst(OX}}((l+(PW#dsx(QY4~KbuCjsj~}rsf",
-"'gY!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/aW*#E~,8%~%#v~.h#!8<i>Y}/Sy&8!~#!I~#}#qD)!>}D<n%WK9)WG9)",
-"WZ}0J8~*,}%zQ5}#r~~&n}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$",
-"E}4gH(8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~$9n=$hx88+b4M8$`7*bSEc!@}*vL0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5",
-"D}/~c*#E}0Z598;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}(2e%WL~$89ayN};Y%(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(",
-"~D8-}(3+)8S}0)D'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e};5M)8=h{e8E~48j8i~#}+Me)!>~%}!{e~)a'ggG^u{e!K~~$j!H~~'i(P~C'g~l(P~",
-"a",
+"}#$O$_~!!!1r~$}FpI~$GqshbsS}4OjF}!sY{}Fn,A}0Ux~$H}P7=~#IbsBhstbsLfstbsDlstcsObsxbq:hst(OX}}(+0+(PW#dsx(QY4~KbuCjsj~}rsf'g",
+"Y!~6(NYa~N!a~-!b~~#b(N~-(P~q~}iN)c[qesf}#jA*}%rk(hF[81}%EI&8#}/f>*#E~,8%~%#v~.h#!8<i>Y}/Z,&8!~#!I~#}#qD)!>}E1R%WK9)WG9)`5",
+"_}0WF~*H}#r~~&f}%yS5}!wu~&i!G~;!c~~#'!_~.}#=;:nx'}#=;/a#W8Igx)8D~-8N~'!`~)8O~%b!~`kie14gx+![`*uf!6fx-a!688}#xE,8Yb$E}5]g(",
+"8>8Lox/8Y~'(O~Ct=dwx/(P~>(Q~)(P~2}'0p%bx/8k~~$9n=$hx8}0a:&8$`7*bSEc!@}*|]0o7*f!]85m=$f7.}$m,%a!98987}!x{~-So.mcB1`5D}0's*",
+"#E}0i<98;oyL8=~.8@~,}%W;%`yL}%WL)8F!=}+CC%WL~$89ayN}<Mg(8@}#7|%kyN~}xMR`_)|1PwMR84u1P}!z<EaGkrz<8B~_8N~Y8b~98[u()8(~D8-}(",
+"3+)8S}0/T'`!z8s8t!>}'|Y$8n}!zv~&WyVF}!*sZ8;~8m{e}<*1)8=h{e8E~48j8i~#}+Su)!>~%}!{e~)a'ggG^u{e!K~~$j!H~~'i(P~C'g~l(P~a",
 /* select_sort: select_sort.comp, 7578 words */
-"~#Va_~!!!0k~$}(8R>}#pn~$J}*lyx~+b}N}'%&@}#qiOn}+}*l}k}#qx;}*ll~&R}-i;5}#rwM}#rs<}(8CB}*mZW}'%T>&G~~#&&H~P&J~~&_X,}/Dz=}*l",
-"q,}>Jx+},e-*},eB-},e9,a!.-i}0mj(-i}0m,&},e5+}.J0B})/8)a=R}<MV(`{Z}'Wk:biw}$t'(}).F)'IpN[}EOg@80jT!$]cZ%}2e!&},!(&}$tt&}%}",
-"5&8)8$}&L}2bLOWH}%}G)b9%}3)3&}0jF%WZ}*n@~1V}>FIO%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P",
-"~6}#x`(88`T.8/}#x`]dOp}>J[*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*sZu#g~`#g~[~}}-il{}*sZ~&LAq~&Ar~+}/CA~91}&rk&}&bC5$`b9[}&aN/!7}",
-",^]D8+~28.b!pbzF}).;'j[>$a~%8*}#(/'kCOgS)f!H82cDboT}!3~%+^a1_WS86}#$'&}%P,.WS8I8BWJ+c`4W`!)`B!8H8BXC}/&q%8J8I}#aI%8F8DWZ}",
-"#7w+},[64}2,#@8.~.},[5+WH}&^F'd^b}#LK&c>'eI[8(m>R},^),8-~4cC(8=a6=k)U}#!k&fvRa%8c.})qf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b",
-"87b#W8[8.},RB0})@n0",
+"~#Va_~!!!0k~$}(8R>}#pn~$J}*s,x~+b}N}'%&@}#qiOn}+}*s0k}#qx;}*r|~&R}-oL5}#rwM}#rs<}(8CB}*skW}'%T>&G~~#&&H~P&J~~&_X,}/K-=}*s",
+"$,}1zg+},k=*},kR-},kJ-})4t))q~#}0wG&},kF+}.PAB})1Z)a=R}=B:(`{Z}'Wk:biw}$t'(})0h)'IpN[}FDK@80jT!$]cZ%}3ZA&},(8&}$tt&}%}5&8",
+")8$}&L}2bLOWH}%}G)b9%}3|R&})Vl%WZ}*tP~1V}@:-O%]}#x`s7~}#wCK80~*jLv`$:}#wC086~X8A~&8<`./}#z818E~,%]8&8E~08L~/8M~-8M~38P~6}",
+"#x`(88`T.8/}#x`]dOp}@>@*gV-}&vN,b$.}#x`j8e#T8N~#}'#-B}*yku#g~`#g~[~}}-o|{}*yk~&LAq~&Ar~+}/IQ~91}&rk&}&bC5$`b9[}&aN/!7},dm",
+"D8+~28.b!pbzF}).;'j[>$a~%}2GS(kCOgS)f!H82cDboT}!3~%+ra1_WS86}#$'&}%P,.WS8I8BWJ+w`4W`!)`B!8H8BXC}/-$%8J8I}#aI%8F8DWZ}#7w+}",
+",bG4}28a@8.~.},bF+WH}&^F'd^b}#LK&c>'eI[8(m>R},d9,8-~4cC(8=a6=k)U}#!k&fvRa%8c.})qf#;e>T$Tca&fI9dC8a3aaC8}&4;/|`{8Y~*b87b#W",
+"8[8.},XR0})@n0",
 /* select_sort_address: select_sort.comp -DGPUSORTI_ADDRESS, 7941 words */
-"}#s~$_~!!!1Z~$}'yCK}Gq.~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}2C0~$p}#tU0}=eU4}#tfM}#tbAbuc}!u_~$P}-[=.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
-"'gY!~u'g~e~}}'wU~.b#C~)}2Af>8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
-"-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-^az~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
-"}=R%%aDf8:}-!($7~}$Ll%}8;N.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
+"}#s~$_~!!!1Z~$}'yCK}HeP~$)iv.|v*}#t@S}!v0}}#tOC}'xp}}38O~$p}#tU0}>Y94}#tfM}#tbAbuc}!u_~$P}-bN.}!u_~&m%e~(%e~@)n~4)q~8)t~&",
+"'gY!~u'g~e~}}'wU~.b#C~)}2S->8,~>81~/}'tXM#8~8#/~>#5~{}!yk~&7#x~{cxlp6h}#y8]83~*8.~-88~089~_8D~%a.g8>}#|F18Hkz%8H~08O~/8P~",
+"-8P~38S}#|F6}#zU%ez%}#zU^}$GX'jz%!a~4}#zUf}!z%~%9}-dqz~}gz3}'{0~&4Bi~&Bj}!zL~:wkZ}#EmU-hzc87}$%Q(}#Q:,i[$h#*8@kO4`:@}$=f4",
+"}>Fg%aDf8:}-(8$7~}$Ll%}91m.WS8V8Oa{:8X`!)`C/8U8Ob{:8X8W8V~%8S8Q~{)n~L)q~k)t~5'g~~#9",
 };
 #define GPUSORTI_X(name, words) {GPUSORTI_KERNEL_##name, words},
 static const gpusorti_packed_kernel gpusorti_text_kernels[GPUSORTI_KERNEL_COUNT] = {
@@ -7724,15 +7803,15 @@ GPUSORTI_X(segment_scatter, 6647)
 GPUSORTI_X(segment_scatter_address, 6899)
 GPUSORTI_X(segment_scatter_basic, 5626)
 GPUSORTI_X(segment_scatter_basic_address, 5900)
-GPUSORTI_X(histogram, 19325)
-GPUSORTI_X(histogram_address, 20014)
+GPUSORTI_X(histogram, 19294)
+GPUSORTI_X(histogram_address, 19983)
 GPUSORTI_X(onesweep, 14162)
 GPUSORTI_X(onesweep_address, 14528)
 GPUSORTI_X(onesweep_narrow, 13364)
 GPUSORTI_X(segment_pass, 13362)
 GPUSORTI_X(segment_pass_address, 13699)
-GPUSORTI_X(onesweep_staged, 13264)
-GPUSORTI_X(onesweep_staged_address, 13451)
+GPUSORTI_X(onesweep_staged, 13190)
+GPUSORTI_X(onesweep_staged_address, 13377)
 GPUSORTI_X(onesweep_around, 12537)
 GPUSORTI_X(onesweep_around_address, 12799)
 GPUSORTI_X(leaf_starts, 2695)
@@ -7741,8 +7820,10 @@ GPUSORTI_X(leaf_sort, 9537)
 GPUSORTI_X(leaf_sort_address, 9934)
 GPUSORTI_X(finish, 3502)
 GPUSORTI_X(finish_address, 3912)
-GPUSORTI_X(gather, 2394)
-GPUSORTI_X(gather_address, 2997)
+GPUSORTI_X(numbers, 2757)
+GPUSORTI_X(numbers_address, 3363)
+GPUSORTI_X(gather, 2707)
+GPUSORTI_X(gather_address, 3403)
 GPUSORTI_X(tile_sort, 7853)
 GPUSORTI_X(tile_sort_address, 8268)
 GPUSORTI_X(tile_sort_rolled, 5071)
@@ -7751,8 +7832,8 @@ GPUSORTI_X(segment_sort_address, 9031)
 GPUSORTI_X(merge_tiles, 4407)
 GPUSORTI_X(split_runs, 2282)
 GPUSORTI_X(merge_buckets, 7788)
-GPUSORTI_X(odd_even_merge, 6441)
-GPUSORTI_X(odd_even_merge_address, 6887)
+GPUSORTI_X(odd_even_merge, 6711)
+GPUSORTI_X(odd_even_merge_address, 7179)
 GPUSORTI_X(segments, 10141)
 GPUSORTI_X(segments_address, 10717)
 GPUSORTI_X(segment_count, 2556)

@@ -19,7 +19,7 @@ const uint VARIANT_GATHER = 2u;   // row i is read at index[i]; else at i
 const uint VARIANT_TAKE_KEY = 4u; // the key inside of each row goes to the keys, key_words words each,
 const uint VARIANT_KEY_ONLY = 8u; // and nothing else is stored
 const uint VARIANT_PACKED_ROWS = 16u;  // the rows are the first ones of each segment; in the order of the indices they are apart
-const uint VARIANT_INDEX = 32u;   // the index, counted from its segment's first element, is the row
+const uint VARIANT_INDEX = 32u;   // the index, counted from its segment's first element, is the row; outside of all: no row
 const uint VARIANT_IDENTITY = 64u; // index i becomes i, and nothing else is done
 #define IS(variant) ((VARIANT & (variant)) != 0u)
 
@@ -52,11 +52,24 @@ uint row_count() {
     return segment_count() * push.limit;
 }
 
-// The place in the segment of packed row i, and whether it has one.
+// The segment in which element i is, if it is in one.
+uint segment_of(const uint i) {
+    uint s = push.size != 0u ? i / push.size : 0u;
+    uint end = push.size != 0u ? s : push.segments;
+    while (s + 1u < end) {
+        uint middle = s + (end - s) / 2u;
+        if (OFFSET(push.offsets + middle) <= i) s = middle;
+        else end = middle;
+    }
+    return s;
+}
+
+// The place in its segment of row i, and whether it has one.
+#define BY_SEGMENT IS(VARIANT_PACKED_ROWS | VARIANT_INDEX)
 bool find_place(const uint i, out Segment segment, out uint place) {
-    uint s = i / push.limit;
+    uint s = IS(VARIANT_PACKED_ROWS) ? i / push.limit : segment_of(i);
     segment = find_segment(s);
-    place = i - s * push.limit;
+    place = i - (IS(VARIANT_PACKED_ROWS) ? s * push.limit : segment.begin);
     return place < segment.count;
 }
 
@@ -64,7 +77,7 @@ uint load_word(const uint i, const uint w) {
     uint at = i;
     Segment segment = Segment(0u, 0u, false);
     if (IS(VARIANT_IDENTITY)) return i;
-    if (IS(VARIANT_PACKED_ROWS)) {
+    if (BY_SEGMENT) {
         uint place;
         if (!find_place(i, segment, place)) return 0u;
         at = IS(VARIANT_BACK) && push.as_array == 0u ? i : segment.begin + place;
@@ -84,7 +97,7 @@ void store_word(const uint i, const uint w, const uint word) {
         INDEX(i) = word;
         return;
     }
-    if (IS(VARIANT_PACKED_ROWS)) {
+    if (BY_SEGMENT) {
         if (!find_place(i, segment, place)) return;
         if (push.as_array != 0u) at = segment.begin + place;
     }

@@ -24,6 +24,7 @@ const uint MODE_ODD = 1u;  // the second of each pair of runs has an even index
 const uint MODE_SORT = 2u; // elements come in any order, in a window of TILE consecutive ones
 
 const uint VARIANT_NESTED_LOOPS = 1u; // see sort_held()
+const uint VARIANT_NANS_LAST = 2u;    // of either sign; zeros of either sign may stay apart, as the sort need not be stable
 const uint LOG_ITEMS = ITEMS >= 32u ? 5u : ITEMS >= 16u ? 4u : ITEMS >= 8u ? 3u : ITEMS >= 4u ? 2u : 1u;
 const uint PER_WORD = 32u / KEY_STORED_BITS; // keys a word of the caller's array; 0 where a key has several words
 const uint COALESCED = 4u;                   // log2 of the fewest neighbouring elements to store together
@@ -104,6 +105,29 @@ void get_shared() {
     }
 }
 
+// The encoded NaNs that would be first are last in numbers that are as many less, modulo 2^KEY_BITS.
+const uvec2 FIRST_NANS = KEY_BITS == 64u ? uvec2(0xffffffffu, 0xfffffu) : uvec2(KEY_BITS == 32u ? 0x7fffffu : 0x3ffu, 0u);
+
+uvec2 to_compared(const uvec2 raw) {
+    uvec2 key = encode_key(raw);
+    uint borrow = 0u;
+    if ((VARIANT & VARIANT_NANS_LAST) != 0u) {
+        key.x = usubBorrow(key.x, FIRST_NANS.x, borrow) & LOW_MASK;
+        key.y -= FIRST_NANS.y + borrow;
+    }
+    return rotate_left(key, rotation);
+}
+
+uvec2 from_compared(const uvec2 compared) {
+    uvec2 key = rotate_left(compared, 64u - rotation);
+    uint carry = 0u;
+    if ((VARIANT & VARIANT_NANS_LAST) != 0u) {
+        key.x = uaddCarry(key.x, FIRST_NANS.x, carry) & LOW_MASK;
+        key.y += FIRST_NANS.y + carry;
+    }
+    return decode_key(key);
+}
+
 // Loads are unconditional, so that all are under way at once: what lies past the end is replaced afterwards.
 void load(const bool generate) {
     uint lower = window_offset(first_held());
@@ -115,8 +139,7 @@ void load(const bool generate) {
     }
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         uint offset = (i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch));
-        uvec2 key = rotate_left(encode_key(keys[i]), rotation);
-        keys[i] = offset <= last ? key : uvec2(0xffffffffu);
+        keys[i] = offset <= last ? to_compared(keys[i]) : uvec2(0xffffffffu);
         if (generate) values[i].x = window_start + offset;
     }
 }
@@ -126,7 +149,7 @@ void store() {
     uint upper = window_offset(first_held() ^ mirror);
     [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
         uint offset = (i < ITEMS / 2u ? lower : upper) + (i << (bit - log_columns + log_pitch));
-        uvec2 key = decode_key(rotate_left(keys[i], 64u - rotation));
+        uvec2 key = from_compared(keys[i]);
         if (offset <= last) {
             if (KEY_STORED_BITS >= 32u) store_key(false, window_start + offset, key);
             if (VALUE_WORDS != 0u) store_value(false, window_start + offset, values[i]);
@@ -144,7 +167,7 @@ void store_packed() {
         uint packed = 0u;
         uint n = min(PER_WORD, last - offset + 1u);
         for (uint k = 0u; k < n; k++)
-            packed |= decode_key(rotate_left(uvec2(exchange[slot(p + k)], 0u), 64u - rotation)).x << (k * KEY_STORED_BITS);
+            packed |= from_compared(uvec2(exchange[slot(p + k)], 0u)).x << (k * KEY_STORED_BITS);
         if (n == PER_WORD) KEY_WORD(word) = packed;
         else atomicXor(KEY_WORD(word), bitfieldExtract(KEY_WORD(word) ^ packed, 0, int(n * KEY_STORED_BITS)));
     }

@@ -181,7 +181,8 @@ enum {
     GPUSORT_KEYS_IN_VALUES = 1 << 2,
     /* floating-point keys in the order of <, as numbers: -0 and +0 are equal, all NaNs are equal and come last, whether
      * ascending or descending; equal keys keep their order, and every key keeps its bits. Without it: totalOrder. Not with
-     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too */
+     * a window of bits (INVALID_ARGUMENT); without meaning for integers. ODD_EVEN_MERGE has it, too, in place as ever, and
+     * so without the order of equal keys */
     GPUSORT_NUMERIC = 1 << 3,
     /* only the values are wanted: what the keys then hold is unspecified, and the array may serve as scratch. Not with
      * KEEP_KEYS or KEYS_IN_VALUES */

@@ -234,6 +234,7 @@ static gpusorti_plan gpusorti_plan_network(const gpusort_context *ctx, const gpu
     (void)to;
     plan.algorithm = GPUSORT_ODD_EVEN_MERGE;
     plan.shape = gpusorti_fit_shape(ctx, &plan, ctx->tuning.exchange, &gpusorti_network_demands);
+    if (plan.request.numeric) plan.shape.variant |= GPUSORTI_NANS_LAST;
     return plan;
 }
 

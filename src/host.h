@@ -143,7 +143,7 @@ static int gpusorti_binds_in_place(const gpusorti_call *call) {
     int a;
     for (a = 0; a < GPUSORTI_ARRAYS; a++) {
         const gpusorti_array *array = &call->arrays[a];
-        const uint64_t element = (a == 0 ? r->key_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
+        const uint64_t element = (a == 0 ? r->stored_bits == 64 : a == 1 && r->value_size == 8) ? 8 : 4;
         if (array->size == 0) continue;
         if (array->size % 4 != 0 || (uintptr_t)array->host % gpusorti_greater(element, bound) != 0) return 0;
     }
@@ -600,7 +600,7 @@ static gpusort_result gpusorti_begin_call(gpusorti_call *call, gpusort_context *
     gpusorti_refuse(&checks, args->values_out != NULL, "values_out", 0, "is not built yet");
     if (checks.result != GPUSORT_OK) return checks.result;
     gpusorti_take_array(&call->arrays[0], args->keys,
-                        request->in_values ? 0 : (uint64_t)args->count * request->key_bits / 8, 1,
+                        request->in_values ? 0 : (uint64_t)args->count * request->stored_bits / 8, 1,
                         (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) == 0, &cmd->keys);
     gpusorti_take_array(&call->arrays[1], args->values, gpusorti_values_size(request),
                         !gpusorti_writes_all(request) || (args->flags & GPUSORT_WRITE_INDICES) == 0, 1, &cmd->values);

@@ -5,7 +5,7 @@
     X(begin) X(count) X(scan) X(scatter) X(scatter_basic) X(histogram) X(onesweep) X(onesweep_staged) X(leaf_starts) \
     X(leaf_sort) X(tile_sort) X(odd_even_merge) X(finish) X(gather) X(segments) X(segment_sort) X(segment_histogram) \
     X(segment_bases) X(segment_count) X(segment_scan) X(segment_scatter) X(segment_scatter_basic) X(segment_pass) \
-    X(select) X(select_sort) X(onesweep_around)
+    X(select) X(select_sort) X(onesweep_around) X(numbers)
 
 /* For bound buffers alone. onesweep_narrow: onesweep.comp for packed keys. tile_sort_rolled: tile_sort.comp without
  * unrolled loops, which compiles much faster. */
@@ -34,6 +34,7 @@ enum {
     GPUSORTI_WHOLE_KEYS = 1, /* all bits of keys are compared */
     /* odd_even_merge.comp */
     GPUSORTI_NESTED_LOOPS = 1, /* better for some compilers */
+    GPUSORTI_NANS_LAST = 2,    /* of either sign */
     /* finish.comp: one of */
     GPUSORTI_FINISH = 0, /* copies what passes left in scratch, and does the rest */
     GPUSORTI_UNPACK = 1, /* copies keys to scratch, one or two words each */
@@ -47,6 +48,11 @@ enum {
     GPUSORTI_PACKED_ROWS = 16, /* only the first k rows of each segment, which are side by side on the caller's side */
     GPUSORTI_INDEX = 32,       /* the row is the index itself */
     GPUSORTI_IDENTITY = 64,    /* nothing is moved; index i becomes i */
+    /* numbers.comp: bits */
+    GPUSORTI_NUMBERS_DESCENDING = 1,
+    GPUSORTI_NUMBERS_INSIDE = 2, /* keys become numbers where they are in scratch */
+    GPUSORTI_NUMBERS_BESIDE = 4, /* below its number each key's own bits go to scratch, */
+    GPUSORTI_NUMBERS_BACK = 8,   /* and come back from there */
     /* select.comp */
     GPUSORTI_CANDIDATES = 1, /* reads what an earlier round left */
     /* select_sort.comp */
@@ -125,6 +131,7 @@ static const gpusorti_kernel_row gpusorti_kernel_rows[] = {
     {GPUSORTI_BOTH(odd_even_merge), GPUSORTI_READS_ELEMENTS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAG_WRITE_INDICES | GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_CONTROL, 0},
     {GPUSORTI_BOTH(finish), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAGS_MOVED, 0, 0},
+    {GPUSORTI_BOTH(numbers), GPUSORTI_READS_ITEMS | GPUSORTI_READS_KEYS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, 0, 0},
     {GPUSORTI_BOTH(gather), GPUSORTI_READS_ITEMS | GPUSORTI_READS_VARIANT, GPUSORTI_FLAG_SUMS, GPUSORTI_WORDS_AS_KEYS, 0},
     {GPUSORTI_BOTH(segments), GPUSORTI_READS_DIGITS | GPUSORTI_READS_VARIANT,
      GPUSORTI_FLAGS_MOVED | GPUSORTI_FLAG_LOCAL_INDICES, GPUSORTI_WORDS_AS_ALT, 0},

@@ -20,10 +20,10 @@ static int gpusorti_stores_narrow(const gpusort_context *ctx, const gpusorti_pla
 
 /* Whether the keys that are sorted lie in scratch, one or two words a key: packed keys are unpacked first where no step can
  * store them; so are keys that must stay as they are but would be written before the last step. A single tile has neither
- * trouble. Keys inside values always lie there. */
+ * trouble. Keys inside values always lie there, and so do numbers in place of keys. */
 static int gpusorti_unpacked(const gpusort_context *ctx, const gpusorti_plan *plan) {
     const int keep = (plan->request.flags & GPUSORT_KEEP_KEYS) != 0;
-    if (plan->request.in_values) return 1;
+    if (plan->request.in_values || gpusorti_sorts_numbers(&plan->request)) return 1;
     if (plan->algorithm == GPUSORTI_SEGMENTED) return keep || plan->request.key_bits < 32;
     if (plan->algorithm == GPUSORTI_SELECTED) return !keep && plan->request.key_bits < 32;
     if (!gpusorti_has_alt(plan)) return 0;

@@ -28,6 +28,8 @@
  *   keys     Unsigned, signed and floating-point numbers of 8 to 64 bits, packed, ascending or descending. Floats sort in
  *            the totalOrder of IEEE 754-2008, 5.10: -NaN, -inf .. -0, +0 .. +inf, +NaN. Their bits are not changed.
  *            bfloat16 sorts as GPUSORT_F16: the order of both is that of a sign and 15 bits.
+ *   numbers  With GPUSORT_NUMERIC floats sort as numbers: -0 equals +0; NaNs of any sign and bits are equal and come last
+ *            in either order. Their bits are not changed either. Not for bfloat16: its NaNs are others.
  *   windows  Keys may be compared by some of their bits only: [first_bit, first_bit + bit_count). For signed and
  *            floating-point keys these are bits of the unsigned number that has the same order as the key.
  *   values   Of any size that is a multiple of 4, up to 256 bytes; or GPUSORT_WRITE_INDICES: where each key came from.
@@ -74,6 +76,8 @@
  *     a second copy of the keys, at least 4 bytes each (none where 8-bit keys are counted), and one of the values;
  *     on big GPUs at most 0.16 bytes an element (0.23 for 64-bit keys) and 256 KB; more where tiles are small;
  *     one more copy of the keys with GPUSORT_KEEP_KEYS, and for keys of 8 and 16 bits without 8- and 16-bit storage;
+ *     one more with GPUSORT_NUMERIC, where keys of 32 bits that come back count twice, and with those of 64 bits 8 bytes
+ *     an element;
  *     4 bytes an element more for values over 8 bytes;
  *     for structs two copies of their keys and one of themselves, and 8 bytes an element for those over 8 bytes;
  *     for segments up to 1.5 bytes an element on big GPUs, 2.5 with 64-bit keys.

@@ -10,7 +10,9 @@ typedef struct gpusorti_request {
     uint32_t count; /* the upper bound where gpu_count is set */
     int gpu_count;
     gpusort_algorithm algorithm;
-    uint32_t key_bits, key_words, key_kind, descending;
+    uint32_t key_bits, key_words, key_kind, descending; /* as they are sorted */
+    uint32_t stored_bits;                               /* of the caller's keys */
+    int numeric, beside, by_index;                      /* see gpusorti_request_numbers() */
     uint32_t value_size, value_words; /* bytes of the caller's; words that travel with the keys */
     int wide; /* values over 8 bytes, or where the first ones are packed: indices travel, one gather at the end */
     int in_values;                    /* keys lie in the values, at key_offset, and are sorted in scratch */
@@ -35,7 +37,7 @@ static uint64_t gpusorti_packed_size(uint32_t count, uint32_t bits) {
 
 /* Bytes of the caller's keys, in whole words. */
 static uint64_t gpusorti_keys_size(const gpusorti_request *request) {
-    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->key_bits);
+    return request->in_values ? 0 : gpusorti_packed_size(request->count, request->stored_bits);
 }
 
 /* How many segments there are, at most. */
@@ -61,11 +63,18 @@ static int gpusorti_rows_lie_as_array(const gpusorti_request *request) {
     return request->packs && gpusorti_packed_rows(request) > request->count;
 }
 
-/* Bytes in scratch of wide values, on their way to their places. */
+/* Bytes in scratch of wide values, or keys, on their way to their places. */
 static uint64_t gpusorti_rows_size(const gpusorti_request *request) {
     const uint64_t packed = gpusorti_packed_rows(request);
+    const uint32_t key_size = request->by_index ? request->stored_bits / 8 : 0;
     if (!request->wide || request->packs_indices) return 0;
-    return (request->packs && packed < request->count ? packed : request->count) * request->value_size;
+    return (request->packs && packed < request->count ? packed : request->count) *
+           gpusorti_max(request->value_size, key_size);
+}
+
+/* Whether unsigned numbers in scratch are sorted in place of floating-point keys, see shaders/numbers.comp. */
+static int gpusorti_sorts_numbers(const gpusorti_request *request) {
+    return request->numeric && request->algorithm != GPUSORT_ODD_EVEN_MERGE;
 }
 
 /* Whether all bits of the keys are compared. */
@@ -166,8 +175,6 @@ static gpusort_result gpusorti_check_args(const gpusorti_host *host, const char 
     gpusorti_refuse(&checks, args->segments.buffer != VK_NULL_HANDLE && args->segment_count == 0, "segment_count", 0,
                     "0, but segments are set");
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
-    gpusorti_refuse(&checks, (args->flags & GPUSORT_NUMERIC) && numbers, "flags", args->flags,
-                    "GPUSORT_NUMERIC is not built yet");
     gpusorti_refuse(&checks, args->keys_out.buffer != VK_NULL_HANDLE, "keys_out", 0, "is not built yet");
     gpusorti_refuse(&checks, args->values_out.buffer != VK_NULL_HANDLE, "values_out", 0, "is not built yet");
     gpusorti_refuse(&checks, algorithm == GPUSORT_ODD_EVEN_MERGE && segmented, "algorithm", algorithm,
@@ -195,6 +202,27 @@ static void gpusorti_request_segments(const gpusort_cmd_args *args, gpusorti_req
         request->flags |= (uint32_t)GPUSORTI_FLAG_LOCAL_INDICES;
 }
 
+/* Keys as numbers: -0 and +0 become one, and so do all NaNs, so that their own bits have to come back from elsewhere. 16 and
+ * 32 bits lie beside the number, below those that are compared; an index travels for 64, which are gathered at the end. The
+ * odd-even merge, which is not stable, compares the keys themselves, in another order of all bits. */
+static void gpusorti_request_numbers(const gpusort_cmd_args *args, gpusorti_request *request) {
+    const int stay = request->in_values || (args->flags & (uint32_t)(GPUSORT_KEEP_KEYS | GPUSORT_DISCARD_KEYS)) != 0;
+    request->numeric = (args->flags & GPUSORT_NUMERIC) && request->key_kind == 2;
+    if (!gpusorti_sorts_numbers(request)) return;
+    request->key_kind = request->descending = 0;
+    request->beside = !stay && request->key_bits < 64;
+    request->by_index = !stay && request->key_bits == 64;
+    if (!request->beside) request->flags |= (uint32_t)GPUSORT_KEEP_KEYS;
+    if (request->by_index) {
+        request->wide = 1;
+        request->value_words = 1;
+    } else if (request->beside) {
+        request->first_bit = request->bit_count = request->key_bits;
+        request->key_bits *= 2;
+        request->key_words = request->key_bits / 32;
+    }
+}
+
 /* Of checked args. */
 static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     const struct gpusorti_type *type = &gpusorti_types[args->key_type];
@@ -203,7 +231,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.count = (uint32_t)args->count;
     request.gpu_count = args->count_buffer.buffer != VK_NULL_HANDLE;
     request.algorithm = args->algorithm;
-    request.key_bits = type->bits;
+    request.key_bits = request.stored_bits = type->bits;
     request.key_words = type->bits == 64 ? 2 : 1;
     request.key_kind = type->kind;
     request.descending = args->order == GPUSORT_DESCENDING;
@@ -217,6 +245,7 @@ static gpusorti_request gpusorti_request_of(const gpusort_cmd_args *args) {
     request.flags = args->flags & (uint32_t)(GPUSORT_WRITE_INDICES | GPUSORT_KEEP_KEYS);
     request.in_values = (args->flags & GPUSORT_KEYS_IN_VALUES) != 0;
     request.key_offset = args->key_offset;
+    gpusorti_request_numbers(args, &request);
     gpusorti_request_segments(args, &request);
     if (request.wide) request.flags |= (uint32_t)GPUSORT_WRITE_INDICES;
     if (request.in_values) request.flags |= (uint32_t)GPUSORT_KEEP_KEYS;

@@ -16,34 +16,35 @@ static void gpusorti_walk_begin(gpusorti_walk *walk) {
     gpusorti_visit_step(walk);
 }
 
-/* GPUSORTI_UNPACK: copies the caller's keys to scratch. GPUSORTI_PACK: copies them back. */
-static void gpusorti_walk_unpack(gpusorti_walk *walk, uint32_t variant) {
+/* Copies keys from the caller's array to scratch, or back: variant as finish.comp's. Or as numbers: as numbers.comp's. */
+static void gpusorti_walk_unpack(gpusorti_walk *walk, enum gpusorti_kernel kernel, uint32_t variant) {
     const gpusorti_plan *plan = walk->plan;
     const gpusorti_request *request = &plan->request;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_finish, variant, request->count,
-                                                GPUSORTI_MOST_STRIDE_GROUPS);
+    gpusorti_step *step = gpusorti_start_stride(walk, kernel, variant, request->count, GPUSORTI_MOST_STRIDE_GROUPS);
     step->bound[GPUSORTI_BIND_KEYS] = walk->args->keys;
-    step->range[GPUSORTI_BIND_KEYS] = gpusorti_packed_size(request->count, request->key_bits);
+    step->range[GPUSORTI_BIND_KEYS] = gpusorti_keys_size(request);
     step->bound[GPUSORTI_BIND_ALT] = gpusorti_offset(walk->args->scratch, plan->layout.keys);
     step->range[GPUSORTI_BIND_ALT] = gpusorti_unpacked_size(plan);
-    step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
-    step->spec.key_stored_bits = gpusorti_min(request->key_bits, 32);
+    step->range[GPUSORTI_BIND_VALUES] = step->range[GPUSORTI_BIND_VALUES_ALT] = 0;
+    step->spec.key_words = request->stored_bits == 64 ? 2 : 1;
+    step->spec.key_bits = request->stored_bits;
+    step->spec.key_stored_bits = gpusorti_min(request->stored_bits, 32);
     gpusorti_visit_step(walk);
 }
 
-/* Moves values as rows of words, or takes the keys out of them: variant as gather.comp's. */
-static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+/* Moves rows of words that lie in such a buffer, values mostly, or takes the keys out of them: variant as gather.comp's. */
+static void gpusorti_walk_rows_of(gpusorti_walk *walk, uint32_t variant, gpusort_range rows, uint64_t size,
+                                  uint32_t row_words) {
     const gpusorti_request *request = &walk->plan->request;
     const gpusorti_layout *layout = &walk->plan->layout;
-    const uint64_t words = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) * request->value_size / 4
-                           : variant & GPUSORTI_IDENTITY  ? request->count
-                                                          : (uint64_t)request->count * request->value_size / 4;
-    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, words, GPUSORTI_MOST_STRIDE_GROUPS);
+    const uint64_t n = variant & GPUSORTI_PACKED_ROWS ? gpusorti_packed_rows(request) : request->count;
+    gpusorti_step *step = gpusorti_start_stride(walk, GPUSORTI_KERNEL_gather, variant, n * row_words,
+                                                GPUSORTI_MOST_STRIDE_GROUPS);
     gpusorti_gather_args *args = &step->push.own.gather;
-    step->bound[GPUSORTI_BIND_VALUES] = walk->args->values;
-    step->range[GPUSORTI_BIND_VALUES] = gpusorti_values_size(request);
-    if (variant & GPUSORTI_PACKED_ROWS) {
-        step->indirect = -1;
+    step->bound[GPUSORTI_BIND_VALUES] = rows;
+    step->range[GPUSORTI_BIND_VALUES] = size;
+    if (variant & GPUSORTI_PACKED_ROWS) step->indirect = -1;
+    if (variant & (uint32_t)(GPUSORTI_PACKED_ROWS | GPUSORTI_INDEX)) {
         args->limit = request->limit;
         args->as_array = (uint32_t)gpusorti_rows_lie_as_array(request);
         args->segments = request->segments;
@@ -55,7 +56,7 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     step->bound[GPUSORTI_BIND_VALUES_ALT] = gpusorti_offset(walk->args->scratch, layout->rows);
     step->range[GPUSORTI_BIND_VALUES_ALT] = gpusorti_rows_size(request);
     step->push.values_alt_base = (uint32_t)((layout->rows - layout->values) / 4);
-    args->row_words = variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4;
+    args->row_words = row_words;
     args->key_word = request->key_offset / 4;
     args->key_words = request->key_words;
     args->key_shift = request->key_offset % 4 * 8;
@@ -63,13 +64,25 @@ static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
     gpusorti_visit_step(walk);
 }
 
-/* Keys that cannot be sorted in place are copied to scratch, and so are wide structs that contain them. */
+static void gpusorti_walk_rows(gpusorti_walk *walk, uint32_t variant) {
+    const gpusorti_request *request = &walk->plan->request;
+    gpusorti_walk_rows_of(walk, variant, walk->args->values, gpusorti_values_size(request),
+                          variant & GPUSORTI_IDENTITY ? 1 : request->value_size / 4);
+}
+
+/* Keys that cannot be sorted in place are copied to scratch, or numbers in their place, and so are wide structs that contain
+ * them. */
 static void gpusorti_walk_first(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
+    uint32_t numbers = walk->args->order == GPUSORT_DESCENDING ? GPUSORTI_NUMBERS_DESCENDING : 0;
+    if (request->in_values) numbers |= GPUSORTI_NUMBERS_INSIDE;
+    if (request->beside) numbers |= GPUSORTI_NUMBERS_BESIDE;
     if (request->in_values)
         gpusorti_walk_rows(walk, request->wide ? GPUSORTI_TAKE_KEY : GPUSORTI_TAKE_KEY | GPUSORTI_KEY_ONLY);
-    else if (walk->plan->unpacked)
-        gpusorti_walk_unpack(walk, GPUSORTI_UNPACK);
+    if (gpusorti_sorts_numbers(request))
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, numbers);
+    else if (walk->plan->unpacked && !request->in_values)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_UNPACK);
 }
 
 /* The first k wide values of each segment are written side by side, or their indices are. */
@@ -83,19 +96,30 @@ static void gpusorti_walk_packed_rows(gpusorti_walk *walk) {
     gpusorti_walk_rows(walk, GPUSORTI_PACKED_ROWS | GPUSORTI_BACK);
 }
 
-/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already,
- * others are gathered to scratch and copied back. */
+/* Gathers rows to scratch by the sorted indices, and copies them back. */
+static void gpusorti_walk_by_index(gpusorti_walk *walk, gpusort_range rows, uint64_t size, uint32_t row_words) {
+    gpusorti_walk_rows_of(walk, GPUSORTI_GATHER, rows, size, row_words);
+    gpusorti_walk_rows_of(walk, GPUSORTI_BACK, rows, size, row_words);
+}
+
+/* Keys from scratch are packed again. Wide values are gathered by the sorted indices: structs are in scratch already. */
 static void gpusorti_walk_last(gpusorti_walk *walk) {
     const gpusorti_request *request = &walk->plan->request;
-    if (walk->plan->unpacked && !(request->flags & GPUSORT_KEEP_KEYS)) gpusorti_walk_unpack(walk, GPUSORTI_PACK);
-    if (!request->wide) return;
+    const int stay = (request->flags & GPUSORT_KEEP_KEYS) != 0;
+    if (request->beside)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_numbers, GPUSORTI_NUMBERS_BACK);
+    else if (walk->plan->unpacked && !stay)
+        gpusorti_walk_unpack(walk, GPUSORTI_KERNEL_finish, GPUSORTI_PACK);
+    if (request->by_index) gpusorti_walk_by_index(walk, walk->args->keys, gpusorti_keys_size(request), 2);
+    if (!request->wide || request->value_size == 0) return;
     if (request->packs) {
         gpusorti_walk_packed_rows(walk);
     } else if (request->in_values) {
         gpusorti_walk_rows(walk, GPUSORTI_BACK | GPUSORTI_GATHER);
+    } else if (request->by_index && (walk->args->flags & GPUSORT_WRITE_INDICES)) {
+        gpusorti_walk_rows(walk, GPUSORTI_INDEX);
     } else {
-        gpusorti_walk_rows(walk, GPUSORTI_GATHER);
-        gpusorti_walk_rows(walk, GPUSORTI_BACK);
+        gpusorti_walk_by_index(walk, walk->args->values, gpusorti_values_size(request), request->value_size / 4);
     }
 }
 

@@ -173,8 +173,6 @@ static void failing_Vulkan_calls_have_their_codes(void) {
       (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->first_bit = 1))                                     \
     X(numbers_by_few_bits, INVALID_ARGUMENT, "NUMERIC",                                                              \
       (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F16, a->bit_count = 15))                                    \
-    X(numbers_that_are_not_built_yet, UNSUPPORTED, "NUMERIC",                                                        \
-      (a->flags = GPUSORT_NUMERIC, a->key_type = GPUSORT_F32, a->bit_count = 32))                                    \
     X(kept_keys_discarded, INVALID_ARGUMENT, "DISCARD_KEYS",                                                         \
       (a->flags = GPUSORT_DISCARD_KEYS | GPUSORT_KEEP_KEYS, a->value_size = 4))                                      \
     X(keys_in_values_discarded, INVALID_ARGUMENT, "DISCARD_KEYS", (STRUCTS(4, 0), a->flags |= GPUSORT_DISCARD_KEYS)) \

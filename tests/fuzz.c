@@ -163,7 +163,7 @@ static void fuzz_host(void) {
     args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
     args.first_bit = take_number(66);
     args.bit_count = take_number(66);
-    args.flags = take_number(5) | take_rarely(64);
+    args.flags = take_number(5) | (take_byte() % 4 == 3 ? (uint32_t)GPUSORT_NUMERIC : 0) | take_rarely(64);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.values = (take_byte() == 3) != (args.value_size != 0) ? values : NULL;
     if (take_byte() == 3) args.values = keys + take_number(KEY_BYTES) % KEY_BYTES; /* over the keys, or behind them */
@@ -235,7 +235,7 @@ static void fuzz_commands(void) {
     args.value_size = take_number(66) * (take_byte() & 1 ? 4 : 1);
     args.first_bit = take_number(66);
     args.bit_count = take_number(66);
-    args.flags = take_number(5) | take_rarely(64);
+    args.flags = take_number(5) | (take_byte() % 4 == 3 ? (uint32_t)GPUSORT_NUMERIC : 0) | take_rarely(64);
     args.algorithm = (gpusort_algorithm)take_number(5);
     args.key_offset = args.flags & GPUSORT_KEYS_IN_VALUES ? take_number(66) : take_rarely(66);
     take_segments(&args.segment_count, &args.segment_size, &args.limit);

@@ -1,6 +1,7 @@
 #include "harness.h"
 #include "shim.h"
 
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -504,6 +505,35 @@ static uint64_t compared(const sort_case *c, const void *keys, size_t i) {
     return key >> c->first_bit & mask_of(count);
 }
 
+/* A floating-point key as the processor's number, which halves are made into by their fields. */
+static double number_at(gpusort_type type, const void *keys, size_t i) {
+    const uint64_t key = load_key(type_bits(type), keys, i), exponent = key >> 10 & 31, fraction = key & 1023;
+    double number = 0;
+    float single;
+    if (type == GPUSORT_F64) {
+        memcpy(&number, &key, sizeof number);
+        return number;
+    }
+    if (type == GPUSORT_F32) {
+        memcpy(&single, (const char *)keys + 4 * i, sizeof single);
+        return single;
+    }
+    number = exponent ? (double)((1024 + fraction) << exponent) / (1 << 25) : (double)fraction / (1 << 24);
+    if (exponent == 31) number = fraction ? NAN : INFINITY;
+    return key >> 15 ? -number : number;
+}
+
+static int as_numbers(const sort_case *c) { return (c->flags & GPUSORT_NUMERIC) && type_is_float(c->type); }
+
+/* Whether key i of a has to come before key j of b. Numbers are compared by the processor, with NaNs last. */
+static int comes_before(const sort_case *c, const void *a, size_t i, const void *b, size_t j) {
+    double x, y;
+    if (!as_numbers(c)) return compared(c, a, i) < compared(c, b, j);
+    x = number_at(c->type, a, i), y = number_at(c->type, b, j);
+    if (isnan(x) || isnan(y)) return !isnan(x);
+    return c->order == GPUSORT_DESCENDING ? x > y : x < y;
+}
+
 typedef struct ranked {
     uint64_t key;
     uint32_t index;
@@ -512,11 +542,35 @@ typedef struct ranked {
 /* By insertion, for which short segments wait less. */
 static void order_of_few(const sort_case *c, const void *keys, size_t n, uint32_t *perm) {
     for (size_t i = 0; i < n; i++) {
-        const uint64_t key = compared(c, keys, i);
         size_t at = i;
-        for (; at && compared(c, keys, perm[at - 1]) > key; at--) perm[at] = perm[at - 1];
+        for (; at && comes_before(c, keys, i, keys, perm[at - 1]); at--) perm[at] = perm[at - 1];
         perm[at] = (uint32_t)i;
     }
+}
+
+/* Sorts indices by merging. spare: room for half of them. */
+static void order_by_merging(const sort_case *c, const void *keys, size_t n, uint32_t *perm, uint32_t *spare) {
+    const size_t half = n / 2;
+    size_t a = 0, b = half;
+    if (n < 2) return;
+    order_by_merging(c, keys, half, perm, spare);
+    order_by_merging(c, keys, n - half, perm + half, spare);
+    memcpy(spare, perm, half * sizeof *perm);
+    while (a < half) {
+        const int later = b < n && comes_before(c, keys, perm[b], keys, spare[a]);
+        perm[a + b - half] = later ? perm[b] : spare[a];
+        if (later) b++;
+        else a++;
+    }
+}
+
+static int order_of_numbers(const sort_case *c, const void *keys, size_t n, uint32_t *perm) {
+    uint32_t *spare = malloc(n / 2 * sizeof *spare + 1);
+    if (!spare) fail("no host memory for a reference of %zu elements", n);
+    for (size_t i = 0; i < n; i++) perm[i] = (uint32_t)i;
+    if (spare) order_by_merging(c, keys, n, perm, spare);
+    free(spare);
+    return spare != NULL;
 }
 
 int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *perm) {
@@ -528,6 +582,7 @@ int reference_order(const sort_case *c, const void *keys, size_t n, uint32_t *pe
         order_of_few(c, keys, n, perm);
         return 1;
     }
+    if (as_numbers(c)) return order_of_numbers(c, keys, n, perm);
     a = malloc((n + 1) * sizeof *a), b = malloc((n + 1) * sizeof *b);
     start = malloc(bins * sizeof *start);
     if (!a || !b || !start) {
@@ -843,12 +898,12 @@ size_t real_count(const sort_case *c) {
 void describe_case(const target *t, const sort_case *c, char *text, size_t size) {
     snprintf(
         text, size,
-        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) "
+        "%s %s n=%zu %s %s value_size=%u key_offset=%u bits=%u+%u flags=%s%s%s%s%s algorithm=%s keys=%s gpu_count=%s(%zu) "
         "segments=%s(%u, of %u) limit=%u seed=0x%llx",
         t->name, c->host ? "host" : "cmd", c->count, type_name(c->type), c->order ? "descending" : "ascending",
         c->value_size, c->key_offset, c->first_bit, c->bit_count, c->flags & GPUSORT_WRITE_INDICES ? "I" : "",
         c->flags & GPUSORT_KEEP_KEYS ? "K" : "", c->flags & GPUSORT_KEYS_IN_VALUES ? "S" : "",
-        c->flags & GPUSORT_ADDRESSABLE ? "A" : "",
+        c->flags & GPUSORT_ADDRESSABLE ? "A" : "", c->flags & GPUSORT_NUMERIC ? "N" : "",
         algorithm_names[c->algorithm], distribution_names[c->keys], count_names[c->gpu], real_count(c),
         layout_names[c->segments], c->segment_count, c->segment_size, c->limit, (unsigned long long)c->seed);
 }
@@ -992,7 +1047,7 @@ static int unstable_expectation(const sort_case *c, image *keys, image *values, 
     unsigned char *seen = calloc(n + 1, 1), *old_keys = malloc(n * key_size + 1),
                   *old_values = malloc(n * value_size + 1);
     unsigned char *to_keys = keys->before + keys->offset, *to_values = values->before + values->offset;
-    uint64_t previous = 0;
+    uint32_t previous = 0;
     int good = seen && old_keys && old_values;
     if (good) memcpy(old_keys, to_keys, n * key_size), memcpy(old_values, to_values, n * value_size);
     for (size_t i = 0; i < n && good; i++) {
@@ -1004,11 +1059,11 @@ static int unstable_expectation(const sort_case *c, image *keys, image *values, 
             break;
         }
         seen[index] = 1;
-        if (i && compared(c, old_keys, index) < previous) {
+        if (i && comes_before(c, old_keys, index, old_keys, previous)) {
             snprintf(why, why_size, "values[%zu] is element %u, out of order", i, index);
             good = 0;
         }
-        previous = compared(c, old_keys, index);
+        previous = index;
         if (!(c->flags & GPUSORT_KEEP_KEYS)) memcpy(to_keys + i * key_size, old_keys + index * key_size, key_size);
         if (c->flags & GPUSORT_WRITE_INDICES)
             memcpy(to_values + i * 4, &index, 4);
@@ -1028,7 +1083,7 @@ static int unstable_keys_expectation(const sort_case *c, image *keys, char *why,
     uint32_t *a = malloc((n + 1) * sizeof *a), *b = malloc((n + 1) * sizeof *b);
     int good = a && b && reference_order(&whole, got, n, a) && reference_order(&whole, old, n, b);
     for (size_t i = 0; i < n && good; i++) {
-        if (i && compared(c, got, i) < compared(c, got, i - 1)) {
+        if (i && comes_before(c, got, i, got, i - 1)) {
             snprintf(why, why_size, "keys[%zu] is out of order", i);
             good = 0;
         } else if (memcmp(got + a[i] * bytes, old + b[i] * bytes, bytes)) {
@@ -1052,7 +1107,8 @@ static int unstable_structs_expectation(const sort_case *c, image *values, char 
     unsigned char *a = malloc(n * size + 1), *b = malloc(n * size + 1);
     int good = a && b;
     for (size_t i = 1; i < n && good; i++) {
-        good = compared(c, got + i * size + c->key_offset, 0) >= compared(c, got + (i - 1) * size + c->key_offset, 0);
+        const unsigned char *key = got + i * size + c->key_offset;
+        good = !comes_before(c, key, 0, key - size, 0);
         if (!good) snprintf(why, why_size, "values[%zu] is out of order", i);
     }
     if (good) {

@@ -8,7 +8,7 @@
 
 /* ---- the settings ---- */
 
-enum { TYPE, VALUE, ORDER, FLAGS, WINDOW, SIZE, LEVEL, ALGORITHM, COUNTED, SETTINGS };
+enum { TYPE, VALUE, ORDER, FLAGS, WINDOW, SIZE, LEVEL, ALGORITHM, COUNTED, NUMBERS, SETTINGS };
 enum { LEVEL_HOST, LEVEL_PUSH, LEVEL_ADDRESS, LEVELS };
 enum { WINDOW_ALL, WINDOW_LOW, WINDOW_MIDDLE, WINDOW_TOP, WINDOW_BIT, WINDOWS };
 
@@ -38,7 +38,7 @@ static const struct {
 
 static const int setting_counts[SETTINGS] = {11,         COUNT_OF(value_sizes), 2,      COUNT_OF(flag_sets),
                                              WINDOWS,    COUNT_OF(sizes),       LEVELS, COUNT_OF(algorithms),
-                                             COUNT_KINDS};
+                                             COUNT_KINDS, 2};
 
 /* Settings of pairs that exclude each other. */
 static int pair_is_possible(int a, int value_a, int b, int value_b) {
@@ -48,6 +48,7 @@ static int pair_is_possible(int a, int value_a, int b, int value_b) {
         if (flag_sets[value_b] & (GPUSORT_KEEP_KEYS | GPUSORT_KEYS_IN_VALUES)) return value_sizes[value_a] != 0;
     }
     if (a == LEVEL && b == COUNTED && value_a == LEVEL_HOST) return value_b == COUNT_GIVEN;
+    if (a == WINDOW && b == NUMBERS && value_b) return value_a == WINDOW_ALL;
     return 1;
 }
 
@@ -75,6 +76,8 @@ static sort_case case_of(const int *s, uint64_t seed) {
     c.host = s[LEVEL] == LEVEL_HOST;
     c.algorithm = algorithms[s[ALGORITHM]].algorithm;
     c.keys = (distribution)((seed >> 8) % KEYS_DISTRIBUTIONS);
+    if (s[NUMBERS]) c.flags |= GPUSORT_NUMERIC;
+    if (s[NUMBERS] && (seed >> 12) % 4) c.keys = KEYS_SPECIAL;
     c.gpu = (gpu_count)s[COUNTED];
     return c;
 }
@@ -206,7 +209,7 @@ static void special_floats_keep_their_order_and_their_bits(void) {
 /* ---- the full product ---- */
 
 static void the_full_product_of_settings_sorts(void) {
-    /* Counts on the GPU are drawn: all their pairs are covered above. */
+    /* Counts on the GPU, and keys as numbers, are drawn: all their pairs are covered above. */
     rng r = {55};
     int s[SETTINGS];
     double next_report = seconds() + 60;
@@ -223,6 +226,7 @@ static void the_full_product_of_settings_sorts(void) {
                                     s[COUNTED] = (seed >> 40) % 4 || s[LEVEL] == LEVEL_HOST
                                                      ? COUNT_GIVEN
                                                      : (int)(seed >> 20 & 3) + 1;
+                                    s[NUMBERS] = s[WINDOW] == WINDOW_ALL && seed >> 44 & 1;
                                     if (case_is_possible(s)) run(s, seed);
                                     if (seconds() < next_report) continue;
                                     next_report += 60;

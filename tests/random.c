@@ -24,6 +24,7 @@ static sort_case random_kind(rng *r) {
     if (c.algorithm == GPUSORT_ONESWEEP && shim.vendor_id == 0x106b) c.algorithm = GPUSORT_AUTO; /* Apple has no one-sweep */
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) c.flags = 0; /* it sorts in place alone */
     if (c.value_size >= key_bytes(&c) && rng_below(r, 3) == 0) c.flags = GPUSORT_KEYS_IN_VALUES;
+    if (rng_below(r, 4) == 0) c.flags |= GPUSORT_NUMERIC;
     if (rng_below(r, 3) == 0)
         c.flags |= GPUSORT_ADDRESSABLE; /* all buffers of the tests are, where addresses are on */
     if (c.algorithm == GPUSORT_ODD_EVEN_MERGE) return c;
@@ -50,11 +51,12 @@ static void vary(rng *r, sort_case *c, int host) {
     c->seed = rng_next(r);
     c->first_bit = c->bit_count = 0;
     if (c->flags & GPUSORT_KEYS_IN_VALUES) c->key_offset = any_key_offset(c->type, c->value_size, rng_next(r));
-    if (rng_below(r, 3) == 0) {
+    if (rng_below(r, 3) == 0 && !(c->flags & GPUSORT_NUMERIC)) {
         c->first_bit = (uint32_t)rng_below(r, bits);
         c->bit_count = (uint32_t)rng_below(r, bits - c->first_bit + 1);
     }
     c->keys = (distribution)rng_below(r, KEYS_DISTRIBUTIONS);
+    if ((c->flags & GPUSORT_NUMERIC) && rng_below(r, 2)) c->keys = KEYS_SPECIAL;
     c->count = (size_t)rng_below(r, (uint64_t)8 << rng_below(r, 14));
     vary_segments(r, c);
     memset(&c->prepared, 0, sizeof c->prepared);

@@ -338,6 +338,7 @@ test_list() {
         fi
     done
     for name in $most; do only_subgroups "$name" || jobs_of "$name" -- plain matrix; done
+    jobs_of lavapipe8 -- plain numbers
     jobs_of "$widest" -- plain pi
     jobs_of lavapipe8 -- plain little
     jobs_of swiftshader -- plain little a_device_that_offers_little_sorts_host_arrays subgroups_may_be_partly_filled
@@ -392,7 +393,7 @@ soak_list() {
     for name in $drivers; do jobs_of "$name" -- plain portions full; done
     for program in lanes host little; do jobs_of $drivers -- plain $program; done
     jobs_of lavapipe16 lavapipe8 lavapipe4 -- plain rows
-    for program in sort matrix segments merge; do jobs_of $drivers -- plain $program; done
+    for program in sort matrix segments merge numbers; do jobs_of $drivers -- plain $program; done
     for name in $drivers; do jobs_of "$name" -- plain merge full; done
     jobs_of system -- plain plans 10000000
     jobs_of system -- plain plans planned 2000000
@@ -405,7 +406,7 @@ soak_list() {
 
 device_list() {
     for queue in system system_compute; do
-        for program in sort matrix segments errors host little device; do jobs_of $queue -- plain $program; done
+        for program in sort matrix segments numbers errors host little device; do jobs_of $queue -- plain $program; done
         jobs_of $queue -- plain stall
         jobs_of $queue -- plain random 30
     done
@@ -436,7 +437,7 @@ fuzz() {
 }
 
 coverage_list() {
-    for program in errors cache sort matrix segments merge fault host little; do jobs_of lavapipe8 -- coverage $program; done
+    for program in errors cache sort matrix segments merge numbers fault host little; do jobs_of lavapipe8 -- coverage $program; done
     jobs_of lavapipe16 -- coverage rows
 }
 

@@ -46,6 +46,8 @@ leaf_sort                     leaf_sort.comp
 leaf_sort_address             leaf_sort.comp         -DGPUSORTI_ADDRESS
 finish                        finish.comp
 finish_address                finish.comp            -DGPUSORTI_ADDRESS
+numbers                       numbers.comp
+numbers_address               numbers.comp           -DGPUSORTI_ADDRESS
 gather                        gather.comp
 gather_address                gather.comp            -DGPUSORTI_ADDRESS
 tile_sort                     tile_sort.comp

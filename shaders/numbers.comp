@@ -1,0 +1,66 @@
+#version 450
+#extension GL_GOOGLE_include_directive : require
+// Floating-point keys as numbers: what is sorted in their place are unsigned numbers in scratch, the same for -0 and +0, and
+// the greatest for all NaNs, whether keys ascend or descend. Integer arithmetic alone: denormals stay what they are.
+#include "buffers.glsl"
+#include "keys.glsl"
+
+// VARIANT is a sum of
+const uint VARIANT_NUMBERS_DESCENDING = 1u;
+const uint VARIANT_NUMBERS_INSIDE = 2u; // the keys are in scratch already, a word or two each; else in the caller's array
+const uint VARIANT_NUMBERS_BESIDE = 4u; // below the number are the key's own bits: 16 and 16 of a word, or 32 and 32 of two
+const uint VARIANT_NUMBERS_BACK = 8u;   // these bits come back to the caller's array
+#define IS(variant) ((VARIANT & (VARIANT_NUMBERS_##variant)) != 0u)
+
+#ifdef GPUSORTI_ADDRESS
+#define ALT_PAIR(i) PAIR_AT(push.keys_alt, i)
+#else
+#define ALT_PAIR(i) alt_pairs.at[i]
+#endif
+
+const uint SHIFT = KEY_WORDS == 2u ? 0u : WORD_BITS - KEY_BITS; // of keys narrower than a word
+const uint INFINITY = KEY_BITS == 64u ? 0x7ff00000u : KEY_BITS == 32u ? 0x7f800000u : 0x7c000000u; // its upper word
+
+// Of a key as if of two words, that is in their upper bits.
+uvec2 number_of(const uvec2 key) {
+    uint magnitude = key.y & 0x7fffffffu;
+    if (magnitude > INFINITY || (magnitude == INFINITY && key.x != 0u)) return uvec2(WORD_MAX); // a NaN
+    uint negative = (magnitude | key.x) == 0u ? 0u : uint(int(key.y) >> int(WORD_BITS - 1u));
+    uvec2 number = uvec2(key.x, magnitude) ^ uvec2(negative, negative ^ 0x80000000u);
+    return IS(DESCENDING) ? ~number : number;
+}
+
+void store_number(const uint i, const uvec2 key) {
+    uvec2 number = number_of(KEY_WORDS == 2u ? key : uvec2(0u, key.x << SHIFT));
+    if (IS(BESIDE) && KEY_BITS == 32u) ALT_PAIR(i) = uvec2(key.x, number.y);
+    else if (IS(BESIDE)) store_key(true, i, uvec2(bitfieldInsert(number.y, key.x, 0, 16), 0u));
+    else store_key(true, i, KEY_WORDS == 2u ? number : uvec2(number.y >> SHIFT, 0u));
+}
+
+uvec2 ready_key(const uint base, const uint i) {
+    return KEY_BITS == 32u ? uvec2(ALT_PAIR(base + i).x, 0u) : load_key(true, base + i);
+}
+#include "packed_keys.glsl"
+
+void main() {
+    uint n = element_count();
+    uint stride = gl_NumWorkGroups.x * gl_NumWorkGroups.y * TILE;
+    uint begin = workgroup_index() * TILE;
+    while (begin < n) {
+        uint valid = min(n - begin, TILE);
+        uvec2 key[ITEMS]; // all loads come before the stores, so that they overlap
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = min(k * WORKGROUP_SIZE + gl_LocalInvocationIndex, valid - 1u);
+            key[k] = IS(BACK) ? ready_key(begin, i) : load_key(IS(INSIDE), begin + i);
+        }
+        [[unroll]] for (uint k = 0u; k < ITEMS; k++) {
+            uint i = k * WORKGROUP_SIZE + gl_LocalInvocationIndex;
+            if (i >= valid) continue;
+            if (!IS(BACK)) store_number(begin + i, key[k]);
+            else if (KEYS_A_WORD == 1u) store_key(false, begin + i, key[k]);
+        }
+        if (IS(BACK) && KEYS_A_WORD > 1u) store_packed(begin, valid, false);
+        if (n - begin <= stride) break;
+        begin += stride;
+    }
+}
