@@ -48,9 +48,18 @@ int tuning_row_at(size_t i, tuning_row *row) {
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
 int tuning_queue(const gpusort_context *context) { return context->tuning_row->queue; }
 void reach_unchecked(gpusort_context *context) { context->enabled |= GPUSORT_ENABLED_PIPELINE_ROBUSTNESS; }
-void shorten_histograms(gpusort_context *context, uint32_t items) {
-    for (size_t w = 0; w < 2; w++)
-        context->tuning.histogram[w].items = gpusorti_min(context->tuning.histogram[w].items, items);
+static void shorten(gpusorti_shape *shapes, size_t count, uint32_t items) {
+    for (size_t i = 0; i < count; i++) shapes[i].items = gpusorti_min(shapes[i].items, items);
+}
+void shorten_tiles(gpusort_context *context, uint32_t items) {
+    gpusorti_tuning *tuning = &context->tuning;
+    shorten(tuning->histogram, 2, items);
+    shorten(&tuning->onesweep_medium, 1, items);
+    shorten(*tuning->onesweep, 6, items);
+    shorten(**tuning->staged, 8, items);
+    shorten(&tuning->staged_medium, 1, items);
+    shorten(&tuning->staged_bound, 1, items);
+    shorten(&tuning->medium_wide, 1, items);
 }
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {

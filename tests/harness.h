@@ -280,9 +280,9 @@ int tuning_row_at(size_t i, tuning_row *row);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);
-/* The histogram kernels to come take at most so many elements an invocation. */
 void reach_unchecked(gpusort_context *context); /* bound buffers, as where pipeline robustness is enabled */
-void shorten_histograms(gpusort_context *context, uint32_t items);
+/* The kernels of passes to come take at most so many elements an invocation. */
+void shorten_tiles(gpusort_context *context, uint32_t items);
 /* Leaves of that shape, of eight bits alone, from few elements on. */
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items);
 

@@ -127,7 +127,7 @@ static void subgroups_may_be_partly_filled(void) {
         for (size_t i = 0; i < COUNT_OF(cases); i++)
             for (size_t a = 1; a < COUNT_OF(algorithms); a++) {
                 sort_case c = cases[i];
-                if (spared() && (i + a + r) % 3) continue;
+                if (brief() && (i + a + r) % (spared() ? 3 : 2)) continue; /* each case by each algorithm */
                 c.host = 1;
                 c.seed = i;
                 c.algorithm = algorithms[a];

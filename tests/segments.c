@@ -31,13 +31,19 @@ static const target *command_target(int which) {
     return &commands[which];
 }
 
-/* Tiles of 256 elements, of which up to 16 are selected: few elements take several rounds. */
+/* Where tiles have 256 elements, of which up to 16 are selected, so that few elements take several rounds. In brief by the row
+ * of CPU drivers, whose pipelines are there anyway: select.comp has tiles of 512 elements there, of which up to 52 are selected. */
+static int goes_by_row(void) { return brief() && !slow(); }
+static size_t selecting_tile(void) { return goes_by_row() ? 512 : 256; }
+static uint32_t most_selected(void) { return goes_by_row() ? 52 : 16; }
+
 static const target *shaped_target(int which) {
     static const gpusorti_overrides small = {.workgroup_size = 32, .items = 8};
     gpusort_desc knobs;
     memset(&knobs, 0, sizeof knobs);
     knobs.overrides = &small;
     if (!command_target(which)) return NULL;
+    if (goes_by_row()) return &commands[which];
     if (!shaped[which].context && !target_engine(&shaped[which], "tiles of 256", engines[which], &knobs)) return NULL;
     return &shaped[which];
 }
@@ -80,14 +86,8 @@ static const struct {
 };
 enum { KINDS = COUNT_OF(kinds), COMMON_KINDS = 3 };
 
-/* Compiling takes longest: in short tests lavapipe's subgroups of 8 and 16 share the kinds, 8 has the common ones, which are
- * all that SwiftShader has. */
-static int is_wanted(int kind) {
-    const int widest = setting("TESTS_SUBGROUP", 0) == 16;
-    if (!brief()) return 1;
-    if (kind < COMMON_KINDS) return !widest;
-    return !slow() && kind / 3 % 2 == widest;
-}
+/* Compiling takes longest: in short tests drivers other than lavapipe8 have the common kinds. */
+static int is_wanted(int kind) { return kind < COMMON_KINDS || !spared(); }
 
 /* Host arrays have pipelines of their own: in short tests for a third of the kinds, of each engine some. */
 static int has_host_cases(int kind) { return !brief() || (kind / ENGINES + kind) % 3 == 0; }
@@ -254,11 +254,13 @@ static void gpusorts_own_device_sorts_segments(void) {
 
 /* ---- what the GPU reads ---- */
 
-/* The harness puts them there by the seed, and compares what lies around them. */
+/* The harness puts them there by the seed, and compares what lies around them. In brief of a kind that the engine sorts
+ * anyway. */
 static void offsets_lie_at_any_multiple_of_4(void) {
     for (int which = 0; which < ENGINES; which++)
         for (uint64_t place = 0; place < 12; place++) {
-            sort_case c = case_of((int)(place % 3), 2000, place * 3 * (place < 6 ? 1 : 5));
+            const int kind = brief() ? which : (int)(place % 3);
+            sort_case c = case_of(kind, 2000, place * 3 * (place < 6 ? 1 : 5));
             cut(&c, LAYOUT_RANDOM, 20);
             c.flags |= place & 1 ? GPUSORT_ADDRESSABLE : 0u;
             check(which, c);
@@ -404,9 +406,11 @@ static int check_shaped(int which, const sort_case *c) {
     return !t || expect_sorted(t, c);
 }
 
-/* Counts around those of a tile, of a part of several tiles, of one round and of several; up to 16 are selected. */
+/* Counts around those of a tile, of a part of several tiles, of one round and of several. */
 static void the_first_are_selected_by_rounds_of_tiles(void) {
-    static const uint32_t limits[] = {1, 8, 9, 16, 17}, counts[] = {255, 256, 257, 511, 4000, 8192, 8193, 70000};
+    const uint32_t limits[] = {1, 8, 9, most_selected(), most_selected() + 1};
+    const size_t tile = selecting_tile(),
+                 counts[] = {tile - 1, tile, tile + 1, 2 * tile - 1, 4000, 8192, 8193, 70000};
     static const distribution keys[] = {KEYS_RANDOM, KEYS_CONSTANT, KEYS_REVERSED, KEYS_FEW, KEYS_SORTED, KEYS_SPECIAL};
     for (int kind = 0; kind < KINDS; kind++)
         for (size_t n = 0; is_wanted(kind) && n < COUNT_OF(counts); n++)
@@ -429,7 +433,7 @@ static void a_bound_falls_and_ties_stay(void) {
         for (size_t i = 0; is_wanted(some[k]) && i < COUNT_OF(keys); i++)
             for (uint32_t rows = 0; rows < 3; rows++) {
                 sort_case c = case_of(some[k], 40000, i);
-                c.limit = rows == 1 ? 16 : 7;
+                c.limit = rows == 1 ? most_selected() : 7;
                 c.keys = keys[i];
                 cut(&c, rows == 2 ? LAYOUT_GIANT : rows ? LAYOUT_ROWS : LAYOUT_ARRAY, 3);
                 if (!check_shaped((some[k] + (brief() ? 0 : (int)i)) % ENGINES, &c)) return;
@@ -440,18 +444,19 @@ static void a_bound_falls_and_ties_stay(void) {
 static void the_first_of_long_segments_are_selected(void) {
     for (int kind = 0; kind < KINDS; kind++)
         for (int l = LAYOUT_ROWS; is_wanted(kind) && l <= LAYOUT_GARBAGE; l++) {
-            sort_case c = case_of(kind, kinds[kind].value_size > 16 ? 3000 : 12000, (uint64_t)(kind * LAYOUTS + l));
-            c.limit = (kind + l) % 3 ? 16 : 5;
+            const size_t wide = goes_by_row() ? 6000 : 3000, several = goes_by_row() ? 5 : 19; /* longer than listed ones */
+            sort_case c = case_of(kind, kinds[kind].value_size > 16 ? wide : 12000, (uint64_t)(kind * LAYOUTS + l));
+            c.limit = (kind + l) % 3 ? most_selected() : 5;
             c.keys = (distribution)((kind + 3 * l) % KEYS_DISTRIBUTIONS);
             if ((kind + l) % 4 == 0) c.gpu = COUNT_BELOW;
-            cut(&c, (segment_layout)l, (size_t)(2 + (kind + l) % 2 * 17));
+            cut(&c, (segment_layout)l, (kind + l) % 2 ? several : 2);
             check_shaped((kind + (brief() ? 0 : l)) % ENGINES, &c);
         }
 }
 
 /* Limits on either side of the greatest that is selected. */
 static void one_preparation_serves_smaller_limits(void) {
-    static const uint32_t limits[] = {1, 16, 17, 60};
+    const uint32_t limits[] = {1, most_selected(), most_selected() + 1, 60};
     static const segment_layout shapes[] = {LAYOUT_ARRAY, LAYOUT_ROWS, LAYOUT_GIANT};
     const target *t = shaped_target(FULL);
     for (int kind = 0; t && kind < 3; kind++)
@@ -784,7 +789,7 @@ static const promise promises[] = {
     PROMISE(mistakes_in_recorded_arguments_are_told),
     PROMISE(nothing_is_left_behind),
 };
-/* What the subgroup's size decides, and what the kinds are shared out for: see is_wanted(). */
+/* What the subgroup's size decides. */
 static const promise by_kind[] = {
     PROMISE(every_kind_is_sorted_in_every_layout),
     PROMISE(rows_of_every_length_are_sorted),

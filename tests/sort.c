@@ -77,9 +77,14 @@ static const target *host_target(int way) {
     return &hosts[way];
 }
 
+/* Drivers that are spared leave small digits and small tiles of count / scan / scatter to lavapipe8. */
+static int has_way(int way) { return !spared() || is_plain(way) || ways[way].algorithm == GPUSORT_ONESWEEP; }
+
 /* Through the command buffer of the engine that has everything, or on host arrays. */
 static int check(int way, int host, sort_case c) {
-    const target *t = host ? host_target(way) : command_target(FULL, way);
+    const target *t;
+    if (!has_way(way)) return 1;
+    t = host ? host_target(way) : command_target(FULL, way);
     c.algorithm = ways[way].algorithm;
     c.host = host;
     if (!t) fail("%s: no context", ways[way].name);
@@ -450,7 +455,7 @@ static void several_sorts_share_a_command_buffer_and_scratch(void) {
 
 static void a_recorded_sort_may_be_submitted_again(void) {
     for (int way = 0; way < WAYS; way++) {
-        const target *t = command_target(FULL, way);
+        const target *t = has_way(way) ? command_target(FULL, way) : NULL;
         engine *e = engines[FULL];
         const VkBufferUsageFlags usage = VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | VK_BUFFER_USAGE_TRANSFER_SRC_BIT |
                                          VK_BUFFER_USAGE_TRANSFER_DST_BIT;
@@ -460,7 +465,9 @@ static void a_recorded_sort_may_be_submitted_again(void) {
         VkBufferCopy region = {0, 0, bytes};
         gpusort_cmd_args args = case_args(&c);
         gpusort_memory needs;
-        uint32_t *perm = malloc(c.count * sizeof *perm), *keys = malloc(bytes);
+        uint32_t *perm, *keys;
+        if (!has_way(way)) continue;
+        perm = malloc(c.count * sizeof *perm), keys = malloc(bytes);
         if (!t || !perm || !keys) break;
         expect_result(gpusort_prepare(t->context, &args), GPUSORT_OK, "gpusort_prepare");
         expect_result(gpusort_scratch(t->context, &args, &needs), GPUSORT_OK, "gpusort_scratch");

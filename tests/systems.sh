@@ -6,7 +6,9 @@
 # Takes root, debootstrap, 4 GB of disk and up to an hour a suite. Trees and logs are kept in SYSTEMS_DIR
 # (/tmp/gpusort-systems): SUITE as debootstrap made it, SUITE.used the copy that the last run worked in. Packages come from
 # SYSTEMS_MIRROR, else from where this machine's apt has them. Ubuntu: SYSTEMS_MIRROR=... SYSTEMS_COMPONENTS=main,universe
-# tests/systems.sh noble. The last line reads "N passed, N failed".
+# tests/systems.sh noble. SYSTEMS_COMMIT is another commit than HEAD, SYSTEMS_COMMANDS are other commands of build.sh, with
+# commas between them: "test sort matrix", say. With SYSTEMS_REUSE=1 packages that the last run installed are there. The last line reads
+# "N passed, N failed".
 cd "$(dirname "$0")/.." || exit 1
 folder=${SYSTEMS_DIR:-/tmp/gpusort-systems}
 export LC_ALL=C # what apt prints is read here
@@ -35,10 +37,15 @@ bootstrap() { # SUITE
         "$1" "$folder/$1.new" "$from" >"$folder/$1.debootstrap.log" 2>&1 && mv "$folder/$1.new" "$folder/$1"
 }
 
-fresh_copy() { # SUITE
-    rm -rf "$folder/$1.used" && cp -a "$folder/$1" "$folder/$1.used" &&
-        cp -L /etc/resolv.conf /etc/hosts "$folder/$1.used/etc/" &&
-        git archive --prefix=root/gpusort/ HEAD | tar -x -C "$folder/$1.used"
+# What is copied lies beside its place, too.
+copy_of() { # SUITE
+    if [ -n "${SYSTEMS_REUSE-}" ] && [ -d "$folder/$1.used" ]; then return 0; fi
+    rm -rf "$folder/$1.used" "$folder/$1.copy" && cp -a "$folder/$1" "$folder/$1.copy" && mv "$folder/$1.copy" "$folder/$1.used"
+}
+
+lay_out() { # SUITE
+    copy_of "$1" && rm -rf "$folder/$1.used/root/gpusort" && cp -L /etc/resolv.conf /etc/hosts "$folder/$1.used/etc/" &&
+        git archive --prefix=root/gpusort/ "${SYSTEMS_COMMIT:-HEAD}" | tar -x -C "$folder/$1.used"
 }
 
 # Runs a command in a tree. Its mounts and processes are in namespaces that end with it, whatever ends it.
@@ -48,7 +55,7 @@ in_tree() { # TREE COMMAND...
         tree=$1 && shift
         mount -t proc proc "$tree/proc" && mount -t sysfs sysfs "$tree/sys" && mount --rbind /dev "$tree/dev" || exit 1
         exec chroot "$tree" env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root TERM=dumb \
-            http_proxy="${http_proxy-}" TESTS_JOBS="${TESTS_JOBS:-2}" \
+            http_proxy="${http_proxy-}" TESTS_JOBS="${TESTS_JOBS:-2}" TESTS_DRIVERS="${TESTS_DRIVERS-}" \
             sh -c "cd /root/gpusort && exec \"\$@\"" sh "$@"' sh "$@"
 }
 
@@ -67,18 +74,21 @@ for tool in debootstrap unshare; do command -v $tool >/dev/null || die "$tool is
 mkdir -p "$folder" || exit 2
 [ $# != 0 ] || set -- bookworm trixie testing
 for suite; do
-    if ! { bootstrap "$suite" && fresh_copy "$suite"; }; then
+    if ! { bootstrap "$suite" && lay_out "$suite"; }; then
         note 1 "$suite: no tree, see $folder/$suite.debootstrap.log"
         continue
     fi
-    for command in demo test; do
-        log=$folder/$suite.$command.log
-        in_tree "$folder/$suite.used" ./build.sh $command >"$log" 2>&1
+    # one a line
+    echo "${SYSTEMS_COMMANDS:-demo,test}" | tr , '\n' >"$folder/commands"
+    while read -r command; do
+        log=$folder/$suite.${command%% *}.log
+        # shellcheck disable=SC2086 # words
+        in_tree "$folder/$suite.used" ./build.sh $command >"$log" 2>&1 </dev/null
         status=$?
         grep '^FAIL ' "$log"
         tail -n 3 "$log" | sed 's/^/     /'
         note $status "$suite: ./build.sh $command"
-    done
+    done <"$folder/commands"
 done
 echo "$passed passed, $failed failed"
 [ $failed = 0 ]
