@@ -38,6 +38,15 @@ static gpusort_result gpusorti_check_overrides(const gpusorti_host *host, const 
     return checks.result;
 }
 
+static gpusort_result gpusorti_check_tuning(const gpusorti_host *host, const char *text) {
+    const char *wrong = NULL;
+    if (text) (void)gpusorti_tuning_of(text, &wrong);
+    return !wrong ? GPUSORT_OK
+                  : gpusorti_fail(host, GPUSORT_ERROR_INVALID_ARGUMENT,
+                                  "gpusort_desc.tuning: wrong at character %llu: \"%.40s\"",
+                                  (unsigned long long)(wrong - text + 1), wrong);
+}
+
 static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpusort_desc *desc) {
     const uint32_t bits = desc->radix_bits;
     const int given = desc->instance || desc->physical_device || desc->device;
@@ -62,7 +71,7 @@ static gpusort_result gpusorti_check_desc(const gpusorti_host *host, const gpuso
     checks.mistake = GPUSORT_ERROR_UNSUPPORTED;
     gpusorti_refuse(&checks, desc->api_version != 0 && desc->api_version < VK_MAKE_VERSION(1, 1, 0), "api_version",
                     desc->api_version, "Vulkan 1.1 is needed");
-    gpusorti_refuse(&checks, desc->tuning != NULL, "tuning", 0, "is not built yet");
+    if (checks.result == GPUSORT_OK) checks.result = gpusorti_check_tuning(host, desc->tuning);
     return checks.result == GPUSORT_OK && desc->overrides ? gpusorti_check_overrides(host, desc->overrides)
                                                           : checks.result;
 }
@@ -341,6 +350,7 @@ static void gpusorti_keep_desc(gpusort_context *ctx, const gpusort_desc *desc) {
 
 /* The device, and what is made once for it. */
 static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *desc) {
+    const char *wrong;
     gpusort_result result = gpusorti_find_loader(&ctx->host, desc, &ctx->vk);
     if (result == GPUSORT_OK)
         result = desc->instance || desc->physical_device || desc->device ? gpusorti_open_given(ctx, desc)
@@ -348,8 +358,7 @@ static gpusort_result gpusorti_open(gpusort_context *ctx, const gpusort_desc *de
     if (result == GPUSORT_OK) result = gpusorti_read_queue_family(ctx);
     if (result != GPUSORT_OK) return result;
     ctx->tuning_row = gpusorti_find_tuning(ctx);
-    ctx->tuning = gpusorti_default_tuning();
-    if (ctx->tuning_row->tune) ctx->tuning_row->tune(&ctx->tuning);
+    ctx->tuning = gpusorti_tuning_of(desc->tuning ? desc->tuning : ctx->tuning_row->text, &wrong);
     gpusorti_scale_tuning(&ctx->tuning, ctx->caps.multiprocessors);
     if (ctx->forced.merging_us) ctx->tuning.merging_us = ctx->forced.merging_us;
     if (ctx->forced.indices_to) ctx->tuning.indices_to = ctx->forced.indices_to;

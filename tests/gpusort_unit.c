@@ -6,6 +6,7 @@
 #include "gpusort.h"
 
 #include "harness.h"
+#include "tools/tune_row.h"
 
 const struct gpusorti_packed *packed_kernels(void) { return &gpusorti_packed_kernels; }
 uint32_t packed_kernel_count(void) { return GPUSORTI_KERNEL_COUNT; }
@@ -32,18 +33,62 @@ static uint32_t elements_a_digit(const gpusorti_tuning *row) {
 
 int tuning_row_at(size_t i, tuning_row *row) {
     const gpusorti_tuning_row *tuning = &gpusorti_tuning_rows[i];
-    gpusorti_tuning tuned = gpusorti_default_tuning();
+    gpusorti_tuning tuned;
+    const char *wrong;
     if (i >= COUNT_OF(gpusorti_tuning_rows)) return 0;
-    if (tuning->tune) tuning->tune(&tuned);
+    tuned = gpusorti_tuning_of(tuning->text, &wrong);
+    if (wrong) abort();
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuned.small_count;
     row->queue = tuning->queue;
-    row->large = tuned.large;
+    row->large = (gpusort_algorithm)tuned.large;
+    row->text = tuning->text;
     row->elements_a_digit = elements_a_digit(&tuned);
     return 1;
+}
+
+size_t tuning_text(const gpusort_context *context, char *text, size_t size) {
+    return tune_write_row(text, size, &context->tuning);
+}
+
+/* The least, the greatest, or any of its magnitude. */
+static uint32_t random_number(rng *r, uint32_t least, uint32_t most) {
+    const uint64_t number = most >> rng_below(r, gpusorti_log2(most) + 1);
+    if (rng_below(r, 8) == 0) return rng_below(r, 2) ? least : most;
+    return number < least ? least : (uint32_t)(number - rng_below(r, number - least + 1) / 2);
+}
+
+static gpusorti_shape random_shape(rng *r, uint32_t kind) {
+    gpusorti_shape shape = {0, 0, 0};
+    if ((kind & GPUSORTI_ABSENT) && rng_below(r, 4) == 0) return shape;
+    shape.workgroup_size = kind & GPUSORTI_SQUARE ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32));
+    shape.items = 1 + (uint32_t)rng_below(r, rng_below(r, 2) ? 64 : 16);
+    for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
+        const struct gpusorti_field *field = &gpusorti_fields[i];
+        if (!(field->kind & kind) || rng_below(r, 2)) continue;
+        shape.variant |= (field->most ? random_number(r, field->least, field->most) - field->least : 1) << field->shift;
+    }
+    return shape;
+}
+
+size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size) {
+    const char *wrong;
+    const gpusorti_tuning_row *of = &gpusorti_tuning_rows[rng_below(r, COUNT_OF(gpusorti_tuning_rows))];
+    gpusorti_tuning row = gpusorti_tuning_of(of->text, &wrong);
+    for (size_t i = 0; i < GPUSORTI_MEMBERS; i++) {
+        const struct gpusorti_member *member = &gpusorti_members[i];
+        char *at = (char *)&row + member->at, *end = at + member->size;
+        if (rng_below(r, 100) >= percent) continue;
+        for (; at < end; at += member->most ? sizeof(uint32_t) : sizeof(gpusorti_shape))
+            if (member->most)
+                *(uint32_t *)(void *)at = random_number(r, member->least, member->most);
+            else
+                *(gpusorti_shape *)(void *)at = random_shape(r, member->least);
+    }
+    return tune_write_row(text, size, &row);
 }
 
 const char *tuning_name(const gpusort_context *context) { return context->tuning_row->name; }
@@ -55,9 +100,11 @@ void shorten_histograms(gpusort_context *context, uint32_t items) {
 }
 
 void shape_leaves(gpusort_context *context, uint32_t workgroup_size, uint32_t items) {
-    const gpusorti_leaf_counts counts = {1, 1u << 31, 1u << 31, 8};
     for (size_t i = 0; i < 2; i++) context->tuning.leaf[i] = gpusorti_shape_of(workgroup_size, items, 8);
-    for (size_t i = 0; i < 6; i++) context->tuning.leaf_counts[i / 3][i % 3] = counts;
+    for (size_t i = 0; i < 6; i++) {
+        context->tuning.leaves_from[i / 3][i % 3] = 1;
+        context->tuning.leaves_two_from[i / 3][i % 3] = context->tuning.leaves_to[i / 3][i % 3] = 1u << 31;
+    }
 }
 
 

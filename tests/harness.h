@@ -276,9 +276,15 @@ typedef struct tuning_row {
     uint32_t elements_a_digit; /* of the passes' smallest tile, for each value of a digit */
     int queue; /* 0 any, 1 compute-only families, 2 those with graphics */
     gpusort_algorithm large;
+    const char *text;
 } tuning_row;
 /* 0 behind the last. */
 int tuning_row_at(size_t i, tuning_row *row);
+/* What a context goes by, as the text that makes it so; returns the text's length. */
+size_t tuning_text(const gpusort_context *context, char *text, size_t size);
+/* Any row of the table, of which some members (of a hundred so many) have any value that a text may give them. */
+enum { TUNING_TEXT = 4096 };
+size_t random_tuning(rng *r, uint32_t percent, char *text, size_t size);
 /* The row that a context goes by. */
 const char *tuning_name(const gpusort_context *context);
 int tuning_queue(const gpusort_context *context);

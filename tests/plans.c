@@ -469,6 +469,7 @@ typedef void (*try_kind)(setup *s, bench *b, rng *r);
 
 static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
     rng r = rng_of(number);
+    char text[TUNING_TEXT];
     gpusorti_overrides overrides = {0};
     tuning_row row;
     bench b;
@@ -488,6 +489,10 @@ static void sweep_device(uint64_t number, size_t row_count, try_kind kind) {
         if (chance(&r, 10)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
         if (chance(&r, 10)) overrides.tiles_a_portion = (1u << 16) + (uint32_t)rng_below(&r, 1 << 16);
         b.desc.overrides = &overrides;
+        if (chance(&r, 20)) {
+            (void)random_tuning(&r, chance(&r, 50) ? 10 : 90, text, sizeof text);
+            b.desc.tuning = text;
+        }
         for (int i = 0; i < KINDS_A_DEVICE; i++) kind(&s, &b, &r);
     }
     bench_close(&b);
@@ -615,6 +620,7 @@ static long take_shared_memory(uint64_t number, size_t row_count) {
     gpusort_cmd_args args;
     null_profile profile;
     tuning_row row;
+    char text[TUNING_TEXT];
     long prepared = 0;
     tuning_row_at(number % row_count, &row);
     profile = random_profile(&r, &row);
@@ -622,6 +628,7 @@ static long take_shared_memory(uint64_t number, size_t row_count) {
     args = random_kind(&r);
     args.count = any_magnitude(&r, 1 << 28);
     if (chance(&r, 50)) overrides.items = 1 + (uint32_t)rng_below(&r, 32);
+    (void)random_tuning(&r, 90, text, sizeof text);
     for (int i = 0; i < 40 && profile.limits.maxComputeSharedMemorySize >= LEAST; i++) {
         uint32_t *const shared = &profile.limits.maxComputeSharedMemorySize;
         gpusort_context *context = NULL;
@@ -630,6 +637,7 @@ static long take_shared_memory(uint64_t number, size_t row_count) {
         null_reset();
         if (!bench_open(&b, 0xffffffff)) return prepared;
         b.desc.overrides = &overrides;
+        if (number % 3 == 0) b.desc.tuning = text;
         expect_result(gpusort_create(&b.desc, &context), GPUSORT_OK, "gpusort_create");
         if (context && gpusort_prepare(context, &args) == GPUSORT_OK) prepared++;
         gpusort_destroy(context);
