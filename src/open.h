@@ -11,6 +11,7 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     const gpusorti_tuning_row *row = gpusorti_tuning_rows;
     const int queue = gpusorti_queue_kind(ctx);
     while ((row->vendor_id != 0 && row->vendor_id != ctx->caps.vendor_id) ||
+           (row->driver_id != 0 && row->driver_id != ctx->caps.driver_id) ||
            (row->device_type != 0 && row->device_type != ctx->caps.device_type) ||
            (row->subgroup_min != 0 && row->subgroup_min != ctx->caps.subgroup_min) ||
            (row->queue != GPUSORTI_ANY_QUEUE && row->queue != queue))
@@ -18,13 +19,16 @@ static const gpusorti_tuning_row *gpusorti_find_tuning(const gpusort_context *ct
     return row;
 }
 
-/* Numbers of workgroups grow with the device that the row was measured on. */
+/* Numbers that are in proportion to the device that the row was measured on. */
 static void gpusorti_scale_tuning(gpusorti_tuning *row, uint32_t multiprocessors) {
     const uint64_t here = gpusorti_min(multiprocessors, 1024), there = row->multiprocessors;
+    size_t at = offsetof(gpusorti_tuning, stride_groups);
     if (here == 0 || there == 0) return;
-    row->histogram_invocations = (uint32_t)(row->histogram_invocations * here / there);
-    row->select_invocations = (uint32_t)(row->select_invocations * here / there);
-    row->stride_groups = (uint32_t)gpusorti_ceil_div(row->stride_groups * here, there);
+    for (; at < offsetof(gpusorti_tuning, multiprocessors); at += sizeof(uint32_t)) {
+        uint32_t *number = (uint32_t *)(void *)((char *)row + at);
+        if (*number != UINT32_MAX)
+            *number = (uint32_t)gpusorti_lesser(gpusorti_ceil_div(*number * here, there), UINT32_MAX - 1);
+    }
     row->multiprocessors = (uint32_t)here;
 }
 

@@ -29,15 +29,12 @@ enum {
     NUMBER(prefers_addresses, , 0, 1)            /* passes are faster through device addresses than bound buffers */ \
     NUMBER(rolled, , 0, 1)                       /* loops stay loops, because compiling takes longer than sorting */ \
     NUMBER(polls, , 0, 1 << 16)                  /* of a silent predecessor, before look-back counts its tile */ \
+    /* these grow with the device, from the multiprocessors that the row is for */ \
     NUMBER(stride_groups, , 1, 2048)             /* workgroups of a copy that most often is not needed */ \
     NUMBER(histogram_invocations, , 0, 1 << 20)  /* of the histogram kernel, all workgroups together, at most */ \
     NUMBER(select_invocations, , 0, 1 << 20)     /* of select.comp's first round, beside a workgroup a segment */ \
-    NUMBER(multiprocessors, , 0, 1024)           /* that these three are for: others get in proportion; 0: for all */ \
     NUMBER(small_count, , 0, UINT32_MAX)         /* AUTO sorts up to so many by tiles and merges or buckets */ \
     NUMBER(small_pairs, , 0, UINT32_MAX)         /* likewise, keys of a word, not kept, with values of a word */ \
-    NUMBER(merges_of_keys, , 0, UINT32_MAX)      /* of these, keys of a word alone by merges up to so many, */ \
-    NUMBER(merges_of_two, , 0, UINT32_MAX)       /* keys of two words with values, */ \
-    NUMBER(merges_of_others, , 0, UINT32_MAX)    /* and all others */ \
     NUMBER(staged_keys_from, , 0, UINT32_MAX)    /* keys alone take onesweep_staged.comp from so many */ \
     NUMBER(staged_values_to, , 0, UINT32_MAX)    /* keys with values up to so many */ \
     NUMBER(medium_below, , 0, UINT32_MAX)        /* keys of a word alone take onesweep_medium below so many */ \
@@ -46,17 +43,21 @@ enum {
     NUMBER(skipped_sizes_from, , 0, UINT32_MAX)  /* for 64-bit keys and with leaves: they skip some mostly */ \
     NUMBER(close_from, , 0, UINT32_MAX)          /* 32-bit floats may take digits of seven bits */ \
     NUMBER(crowds_from, , 0, UINT32_MAX)         /* a crowd of 32-bit keys may be passed around */ \
+    NUMBER(leading_from, , 0, UINT32_MAX)        /* leading digits of 32-bit integers may be counted alone */ \
+    /* by words a key - 1 and words a value, as leaves_to and leaf_passes: */ \
+    NUMBER(leaves_from, [2][3], 0, UINT32_MAX)     /* such counts are sorted by leading bits, then in leaves, */ \
+    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) /* these by bits of more than one digit */ \
+    NUMBER(multiprocessors, , 0, 1024)           /* NVIDIA's, AMD's compute units; 0: these numbers are for all */ \
+    NUMBER(merges_of_keys, , 0, UINT32_MAX)      /* small counts: keys of a word alone by merges up to so many, */ \
+    NUMBER(merges_of_two, , 0, UINT32_MAX)       /* keys of two words with values, */ \
+    NUMBER(merges_of_others, , 0, UINT32_MAX)    /* and all others */ \
     NUMBER(least_crowd, [2], 0, 16)              /* that pays beside onesweep.comp, beside onesweep_staged.comp, in
                                                   * sixteenths of the keys; where they differ in a digit, 12ths */ \
-    NUMBER(leading_from, , 0, UINT32_MAX)        /* leading digits of 32-bit integers may be counted alone */ \
     NUMBER(indices_to, , 0, 0x1fffffff)          /* a signed index finds what a device address leads to, up to so many */ \
     NUMBER(merging_us, , 0, UINT32_MAX)          /* of a kind's first sorts, see gpusorti_merge_first() */ \
-    /* by words a key - 1 and words a value: counts that are sorted by leading bits, then in leaves; from two_from on by \
-     * so many last digits (others are left out: more passes cost keys that do not suit leaves time) */ \
-    NUMBER(leaves_from, [2][3], 0, UINT32_MAX) \
-    NUMBER(leaves_two_from, [2][3], 0, UINT32_MAX) \
-    NUMBER(leaves_to, [2][3], 0, UINT32_MAX) \
-    NUMBER(leaf_passes, [2][3], 0, 8) \
+    NUMBER(leaves_to, [2][3], 0, UINT32_MAX)     /* 0: no leaves */ \
+    NUMBER(leaf_passes, [2][3], 0, 8)            /* these bits are among so many last digits: more dispatches would cost
+                                                  * keys that do not suit leaves time */ \
     SHAPE(scan, , GPUSORTI_POWERS)               /* scan.comp and those of segments */ \
     SHAPE(tile, , GPUSORTI_POWERS)               /* tile_sort.comp */ \
     SHAPE(tiny, , GPUSORTI_POWERS_OR_NONE)       /* tile_sort_rolled, for the counts that it has room for */ \
@@ -263,71 +264,108 @@ static const char *gpusorti_read_tuning(const char *text, gpusorti_tuning *row) 
 #define GPUSORTI_SWIFTSHADER \
     GPUSORTI_CPU "small_count=2^15 merges_of_keys=2^15 merges_of_two=2^15 merges_of_others=2^15 select=0x0"
 
-/* Forward progress was measured (SPAA 2025). */
-#define GPUSORTI_AMD "large=2 polls=256 small_count=2^16 exchange=256x16 "
-/* Compiled by RADV for RDNA 1 to 4. */
-#define GPUSORTI_RDNA \
-    GPUSORTI_AMD "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
+/* A guess: NVK spills at the register caps that the rows above are made for. */
+#define GPUSORTI_NVK_ROW \
+    "large=2 subgroup_size=32 polls=4096 stride_groups=264 histogram_invocations=135168 select_invocations=135168 " \
+    "small_count=2^16 multiprocessors=132 scatter=512x8 exchange=256x16 onesweep_medium=512x12+packed+rounds2 " \
+    "onesweep=512x12+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2,512x8+packed+rounds2,512x6+packed+rounds2," \
+    "512x5+packed+rounds3"
+
+/* Forward progress was measured (SPAA 2025). Numbers: 1,024 invocations a compute unit, of which RDNA has as many. */
+#define GPUSORTI_AMD_ROW "large=2 polls=256 small_count=2^16 exchange=256x16 "
+/* Compiled by RADV for RDNA 1 to 4; numbers are for 60 compute units. */
+#define GPUSORTI_RDNA_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=60 stride_groups=240 histogram_invocations=61440 select_invocations=61440 " \
+    "subgroup_size=32 scatter=512x8 onesweep_medium=512x14+packed " \
     "onesweep=512x14+packed,512x10+packed+rounds2,512x8+packed+rounds3,512x10+packed+rounds2,512x8+packed+rounds3," \
     "512x7+packed+rounds3"
-/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2. */
-#define GPUSORTI_GCN \
-    GPUSORTI_AMD "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
+/* Compiled by RADV for GCN 4, GCN 5, CDNA 1 and 2; numbers are for 64 compute units. */
+#define GPUSORTI_GCN_ROW \
+    GPUSORTI_AMD_ROW "multiprocessors=64 stride_groups=256 histogram_invocations=2^16 select_invocations=2^16 " \
+    "subgroup_size=64 scatter=256x14 onesweep_medium=256x14+packed+rounds2 " \
     "onesweep=256x14+packed+rounds2,512x6+packed+rounds2,512x5+packed+rounds2,512x6+packed+rounds2," \
     "512x5+packed+rounds2,512x4+packed+rounds2"
+/* A guess: RDNA's kernels by another compiler, 4 of its compute units; forward progress unknown. */
+#define GPUSORTI_XCLIPSE_ROW \
+    "subgroup_size=32 stride_groups=16 histogram_invocations=2^12 select_invocations=2^12 small_count=2^13 scatter=256x8"
 
-/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). */
+/* Compiled by ANV for Gen 9, Xe-LP and Xe-HPG. Forward progress: measured on HD 620 (SPAA 2025). Numbers are of what an
+ * Arc A770 holds at once. */
 #define GPUSORTI_INTEL_ROW \
-    "large=2 subgroup_size=16 polls=256 stride_groups=256 histogram_invocations=2^16 small_count=2^15 tile=512x4 " \
-    "segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 onesweep_medium=256x11+packed " \
-    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2"
+    "large=2 subgroup_size=16 polls=256 stride_groups=256 histogram_invocations=2^16 select_invocations=2^16 " \
+    "small_count=2^15 tile=512x4 segments=256x4 select=256x12 exchange=512x4 histogram=256x8,512x3 " \
+    "onesweep_medium=256x11+packed " \
+    "onesweep=256x11+packed,256x9+packed,256x8+packed,256x9+packed,512x4+packed,512x4+packed+rounds2 "
+/* The same shapes for few cores: the 24 execution units of HD 620 hold 2,688 invocations at once. */
+#define GPUSORTI_INTEL_INTEGRATED \
+    GPUSORTI_INTEL_ROW "stride_groups=8 histogram_invocations=2^11 select_invocations=2^11 small_count=2^14"
+/* A guess: the shapes of Xe-HPG, and of what an Arc B580 holds at once. */
+#define GPUSORTI_INTEL_XE2 \
+    GPUSORTI_INTEL_ROW "stride_groups=64 histogram_invocations=2^14 select_invocations=2^14"
 
 /* Published, see tools/TUNING.md; the rest is a guess. No forward progress on M1 and M3 (SPAA 2025). */
-#define GPUSORTI_APPLE_ROW "stride_groups=256 histogram_invocations=2^16 tile=256x4 scatter=256x16"
+#define GPUSORTI_APPLE_ROW \
+    "stride_groups=32 histogram_invocations=2^13 select_invocations=2^13 tile=256x4 scatter=256x16"
 
-/* No forward progress on Mali-G78 (SPAA 2025); digits of 4 bits: published (PlayCanvas). Compiled by PanVK, G52. */
-#define GPUSORTI_ARM \
-    "radix_bits=4 stride_groups=128 histogram_invocations=2^15 small_count=2^13 tile=64x4 segments=64x4 select=256x4 " \
-    "merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8"
+/* No forward progress on Mali-G78 (SPAA 2025). Compiled by PanVK, G52; digits of 4 bits: published (PlayCanvas). */
+#define GPUSORTI_BIFROST_ROW \
+    "radix_bits=4 stride_groups=8 histogram_invocations=2^11 select_invocations=2^11 small_count=2^13 tile=64x4 " \
+    "segments=64x4 select=256x4 merge=64x1 exchange=64x4 scatter=128x4 histogram=64x8,64x8 "
+/* A guess: digits of 8 bits, which halve the passes. */
+#define GPUSORTI_VALHALL_ROW \
+    GPUSORTI_BIFROST_ROW "radix_bits=8 stride_groups=32 histogram_invocations=2^13 select_invocations=2^13 scatter=256x8"
 
 /* Compiled by Turnip for Adreno 630 and 660; the rest is a guess. */
-#define GPUSORTI_QUALCOMM \
-    "stride_groups=128 histogram_invocations=2^15 small_count=2^13 tile=128x8 merge=128x1 exchange=128x8 " \
-    "scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
+#define GPUSORTI_QUALCOMM_ROW \
+    "stride_groups=32 histogram_invocations=2^13 select_invocations=2^13 small_count=2^13 tile=128x8 merge=128x1 " \
+    "exchange=128x8 scatter=512x4 onesweep_medium=512x4 onesweep=512x4,512x4,512x4,512x4,512x4,512x4+rounds2"
 
 /* A guess, for the 256 invocations and 16 KB of V3D: small digits, so that a tile fills them. select.comp takes too long
  * to compile, and spills. */
-#define GPUSORTI_BROADCOM \
-    "radix_bits=6 stride_groups=64 histogram_invocations=2^13 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
+#define GPUSORTI_BROADCOM_ROW \
+    "radix_bits=6 stride_groups=2 histogram_invocations=512 small_count=2^12 tile=256x4 segments=256x4 select=0x0 " \
     "exchange=256x4 scatter=256x6"
+
+/* A guess. */
+#define GPUSORTI_IMAGINATION_ROW \
+    "stride_groups=16 histogram_invocations=2^12 select_invocations=2^12 small_count=2^12 tile=128x4 merge=128x1 " \
+    "segments=128x4 select=128x8 exchange=128x4 scatter=256x8"
 
 enum {
     GPUSORTI_ANY_QUEUE = 0,
     GPUSORTI_COMPUTE_QUEUE,
     GPUSORTI_GRAPHICS_QUEUE
 }; /* families: all, without graphics, with */
+enum { GPUSORTI_NVK = 24 }; /* VkDriverId */
 
 /* The first row that fits the device is taken. */
 typedef struct gpusorti_tuning_row {
     const char *name;
-    uint32_t vendor_id, device_type, subgroup_min; /* 0: any */
+    uint32_t vendor_id, driver_id, device_type, subgroup_min; /* 0: any */
     int queue;
     const char *text;
 } gpusorti_tuning_row;
 
 static const gpusorti_tuning_row gpusorti_tuning_rows[] = {
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
-    {"NVIDIA", 0x10de, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
-    {"SwiftShader", 0x1ae0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
-    {"CPU drivers", 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
-    {"AMD RDNA", 0x1002, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA},
-    {"AMD GCN", 0x1002, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN},
-    {"Intel", GPUSORTI_INTEL, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
-    {"Apple", GPUSORTI_APPLE, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
-    {"Arm", 0x13b5, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_ARM},
-    {"Qualcomm", 0x5143, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM},
-    {"Broadcom", 0x14e4, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM},
-    {"unknown", 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
+    {"NVIDIA by NVK", 0x10de, GPUSORTI_NVK, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_NVK_ROW},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_COMPUTE_QUEUE, GPUSORTI_NVIDIA_COMPUTE},
+    {"NVIDIA", 0x10de, 0, 0, 0, GPUSORTI_GRAPHICS_QUEUE, GPUSORTI_NVIDIA_GRAPHICS},
+    {"SwiftShader", 0x1ae0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_SWIFTSHADER},
+    {"CPU drivers", 0, 0, VK_PHYSICAL_DEVICE_TYPE_CPU, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_CPU},
+    {"AMD RDNA", 0x1002, 0, 0, 32, GPUSORTI_ANY_QUEUE, GPUSORTI_RDNA_ROW},
+    {"AMD GCN", 0x1002, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_GCN_ROW},
+    {"Samsung Xclipse", 0x144d, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_XCLIPSE_ROW},
+    {"Intel Xe2", GPUSORTI_INTEL, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_XE2},
+    {"Intel integrated", GPUSORTI_INTEL, 0, VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU, 0, GPUSORTI_ANY_QUEUE,
+     GPUSORTI_INTEL_INTEGRATED},
+    {"Intel", GPUSORTI_INTEL, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_INTEL_ROW},
+    {"Apple", GPUSORTI_APPLE, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_APPLE_ROW},
+    {"Arm Valhall", 0x13b5, 0, 0, 16, GPUSORTI_ANY_QUEUE, GPUSORTI_VALHALL_ROW},
+    {"Arm Bifrost", 0x13b5, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BIFROST_ROW},
+    {"Qualcomm", 0x5143, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_QUALCOMM_ROW},
+    {"Broadcom", 0x14e4, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_BROADCOM_ROW},
+    {"Imagination", 0x1010, 0, 0, 0, GPUSORTI_ANY_QUEUE, GPUSORTI_IMAGINATION_ROW},
+    {"unknown", 0, 0, 0, 0, GPUSORTI_ANY_QUEUE, ""},
 };
 
 /* The row that a text makes of the usual one; *wrong: where it cannot be read, or NULL. */

@@ -40,6 +40,7 @@ int tuning_row_at(size_t i, tuning_row *row) {
     if (wrong) abort();
     row->name = tuning->name;
     row->vendor_id = tuning->vendor_id;
+    row->driver_id = tuning->driver_id;
     row->device_type = tuning->device_type;
     row->subgroup_min = tuning->subgroup_min;
     row->small_count = tuned.small_count;
@@ -65,7 +66,7 @@ static gpusorti_shape random_shape(rng *r, uint32_t kind) {
     gpusorti_shape shape = {0, 0, 0};
     if ((kind & GPUSORTI_ABSENT) && rng_below(r, 4) == 0) return shape;
     shape.workgroup_size = kind & GPUSORTI_SQUARE ? 32u << rng_below(r, 6) : 32 * (1 + (uint32_t)rng_below(r, 32));
-    shape.items = 1 + (uint32_t)rng_below(r, rng_below(r, 2) ? 64 : 16);
+    shape.items = 1 + (uint32_t)rng_below(r, rng_below(r, 8) ? 8 : 64);
     for (size_t i = 0; i < GPUSORTI_FIELDS; i++) {
         const struct gpusorti_field *field = &gpusorti_fields[i];
         if (!(field->kind & kind) || rng_below(r, 2)) continue;
