@@ -153,6 +153,7 @@ static gpusorti_step *gpusorti_start_stride(gpusorti_walk *walk, enum gpusorti_k
 /* A run is a multiple of what a workgroup merges. */
 static gpusorti_shape gpusorti_merge_shape(const gpusort_context *ctx, const gpusorti_plan *plan) {
     gpusorti_shape shape = gpusorti_few_invocations(ctx, ctx->tuning.merge);
+    shape.items = gpusorti_power_below(shape.items);
     while (gpusorti_shape_tile(&shape) > gpusorti_tile(plan)) shape.workgroup_size /= 2;
     return shape;
 }
