@@ -135,12 +135,12 @@ static uint32_t gpusorti_element_words(const gpusorti_plan *plan) {
     return plan->request.key_words + plan->request.value_words;
 }
 
-/* scatter.comp */
+/* scatter.comp: the tile lies over the counts of the subgroups. */
 static uint32_t gpusorti_scatter_words(const gpusort_context *ctx, const gpusorti_plan *plan, const gpusorti_shape *shape) {
     const uint32_t radix = 1u << plan->radix_bits, tile = gpusorti_shape_tile(shape);
     const uint32_t exchange = tile * gpusorti_max(plan->request.key_words, plan->request.value_words);
     if (!ctx->caps.subgroups) return exchange + tile + 2 * shape->workgroup_size + 3 * radix;
-    return exchange + gpusorti_subgroups(ctx, shape->workgroup_size) * radix +
+    return gpusorti_max(exchange, gpusorti_subgroups(ctx, shape->workgroup_size) * radix) +
            gpusorti_most_subgroups(ctx, shape->workgroup_size) + 2 * radix + 1;
 }
 
